@@ -1,0 +1,1 @@
+"""Hardware command queues: devices, queues, signals, buffers, programs, graphs. No vendor word in here."""

@@ -1,0 +1,44 @@
+"""The environment variables users may set, read in one place and checked once."""
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from hcq.errors import ArgumentError
+
+
+@dataclass(frozen=True)
+class Settings:
+    """dev: a device name or empty for the best one found. debug: 0..7. trace, record: a file to write or empty.
+    sim: 'fast' or 'strict'. seed: the simulated scheduler's and the random generator's seed."""
+
+    dev: str = ""
+    debug: int = 0
+    trace: str = ""
+    record: str = ""
+    sim: str = "fast"
+    seed: int = 0
+
+
+def read_settings(environ: Mapping[str, str] | None = None) -> Settings:
+    """Read DEV, DEBUG, TRACE, RECORD, SIM and SEED. Raises ArgumentError naming the variable and what it takes."""
+    env = os.environ if environ is None else environ
+    sim = env.get("SIM", "fast")
+    if sim not in ("fast", "strict"):
+        raise ArgumentError(f"SIM={sim}: allowed are fast and strict")
+    return Settings(
+        dev=env.get("DEV", ""),
+        debug=_integer(env, "DEBUG", 0, 7),
+        trace=env.get("TRACE", ""),
+        record=env.get("RECORD", ""),
+        sim=sim,
+        seed=_integer(env, "SEED", 0, 2**32 - 1),
+    )
+
+
+def _integer(env: Mapping[str, str], name: str, low: int, high: int) -> int:
+    text = env.get(name, str(low))
+    if not text.isdecimal() or not low <= int(text) <= high:
+        raise ArgumentError(f"{name}={text}: allowed is a whole number {low}..{high}")
+    return int(text)

@@ -1,0 +1,136 @@
+"""The tensor graph: immutable, hash-consed nodes, one per tensor-level operation.
+
+This is the top representation. Tensor methods build it, `tensor/grad.py` differentiates it, and
+`tensor/schedule/` cuts it into kernels. Nothing here knows a device or a chip.
+"""
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from enum import Enum, auto
+from typing import Any, ClassVar
+from weakref import WeakValueDictionary
+
+from tensor.dtype import DType
+
+
+class Op(Enum):
+    """What a node computes. Unless said otherwise every source has the node's shape and dtype."""
+
+    # leaves
+    BUFFER = auto()  # arg: Storage. A contiguous, row-major array on a device.
+    CONST = auto()  # arg: Python bool, int or float, the same in every element.
+    IOTA = auto()  # arg: axis. Each element is its own coordinate along `axis`; dtype int32.
+    # elementwise, one source
+    CAST = auto()  # value conversion from any dtype; float to int truncates, to bool is != 0
+    BITCAST = auto()  # same bits, same width
+    NEG = auto()
+    RECIP = auto()
+    SQRT = auto()
+    EXP2 = auto()
+    LOG2 = auto()
+    SIN = auto()
+    TRUNC = auto()
+    NOT = auto()  # bitwise; logical on bool
+    # elementwise, two sources
+    ADD = auto()
+    SUB = auto()
+    MUL = auto()
+    DIV = auto()  # float: correctly rounded quotient. int: truncates toward zero
+    MOD = auto()  # sign of the dividend (C's %, numpy's fmod)
+    MAX = auto()  # NaN if either is NaN
+    MIN = auto()
+    AND = auto()
+    OR = auto()
+    XOR = auto()
+    SHL = auto()
+    SHR = auto()  # arithmetic on signed, logical on unsigned
+    LT = auto()  # result bool; sources share a dtype
+    EQ = auto()
+    NE = auto()
+    # elementwise, three sources
+    WHERE = auto()  # src: bool, then two of the node's dtype
+    # movement: one source, no arithmetic
+    RESHAPE = auto()  # row-major order kept
+    PERMUTE = auto()  # arg: tuple, output axis i is source axis arg[i]
+    EXPAND = auto()  # axes of size 1 repeat up to the node's shape; same rank
+    PAD = auto()  # arg: ((before, after), ...); new elements are 0. Pad with another value by WHERE
+    SHRINK = auto()  # arg: ((start, stop), ...)
+    STRIDE = auto()  # arg: (step, ...), negative steps flip the axis first; size ceil(n / |step|)
+    # reductions: arg (axes); those axes become size 1
+    REDUCE_ADD = auto()
+    REDUCE_MAX = auto()
+    REDUCE_MIN = auto()
+    REDUCE_MUL = auto()
+    # memory
+    GATHER = auto()  # src: data of any shape, int32 or int64 indices of the node's shape into flattened data;
+    #                  an index outside data gives 0
+    CONTIGUOUS = auto()  # force the source into memory of its own
+    ASSIGN = auto()  # src: BUFFER, value. Writes value into the buffer's memory; is that buffer afterwards
+
+
+ELEMENTWISE = frozenset(op for op in Op if Op.CAST.value <= op.value <= Op.WHERE.value)
+MOVEMENT = frozenset(op for op in Op if Op.RESHAPE.value <= op.value <= Op.STRIDE.value)
+REDUCE = frozenset(op for op in Op if Op.REDUCE_ADD.value <= op.value <= Op.REDUCE_MUL.value)
+
+
+class Node:
+    """One value of the graph. Two nodes with equal parts are the same object, so `is` and `==` agree.
+
+    shape: elements per axis, row-major. src: sources. arg: per `Op`. Nodes are made by `node()` only.
+    """
+
+    __slots__ = ("__weakref__", "arg", "dtype", "op", "serial", "shape", "src")
+    _pool: ClassVar[WeakValueDictionary[tuple[Any, ...], Node]] = WeakValueDictionary()
+    _serial: ClassVar[Iterator[int]] = itertools.count()
+
+    op: Op
+    dtype: DType
+    shape: tuple[int, ...]
+    src: tuple[Node, ...]
+    arg: Any
+    serial: int
+
+    @property
+    def size(self) -> int:
+        """Number of elements."""
+        total = 1
+        for n in self.shape:
+            total *= n
+        return total
+
+    def __repr__(self) -> str:
+        arg = "" if self.arg is None else f" {self.arg}"
+        return f"%{self.serial} = {self.op.name}{arg} {self.dtype.name}{list(self.shape)}" + "".join(
+            f" %{s.serial}" for s in self.src
+        )
+
+
+def node(op: Op, dtype: DType, shape: tuple[int, ...], src: tuple[Node, ...] = (), arg: Any = None) -> Node:
+    """The node with these parts, an existing one if there is one. `arg` must be hashable."""
+    # 0, False and 0.0 (and 0.0, -0.0) hash alike, so a constant's key holds its type and text as well.
+    key = (op, dtype, shape, src, arg, type(arg), repr(arg) if op is Op.CONST else None)
+    found = Node._pool.get(key)
+    if found is not None:
+        return found
+    made = object.__new__(Node)
+    made.op, made.dtype, made.shape, made.src, made.arg = op, dtype, shape, src, arg
+    made.serial = next(Node._serial)
+    Node._pool[key] = made
+    return made
+
+
+def toposort(*roots: Node) -> list[Node]:
+    """Every node reachable from `roots`, sources before users, each once. Iterative: graphs get deep."""
+    order: list[Node] = []
+    seen: set[Node] = set()
+    stack: list[tuple[Node, bool]] = [(r, False) for r in reversed(roots)]
+    while stack:
+        current, sources_done = stack.pop()
+        if sources_done:
+            order.append(current)
+        elif current not in seen:
+            seen.add(current)
+            stack.append((current, True))
+            stack.extend((s, False) for s in reversed(current.src))
+    return order

@@ -1,0 +1,104 @@
+"""One fused kernel: a loop nest with named axes, a value DAG over one point of it, and its stores.
+
+`tensor/schedule/` makes kernels, `tensor/codegen/` lowers them. A kernel is a value: no buffer, address or device
+is in it, so structurally equal kernels are equal and are compiled once.
+
+Meaning: for every point of `axes` (all of them parallel) evaluate each store's value and write it where its guards
+hold. A REDUCE value runs its own axes inside, serially in meaning (float sums may be reassociated).
+"""
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from tensor.dtype import DType
+from tensor.ir.form import Axis, Bound, Form
+from tensor.ir.graph import Op
+
+
+@dataclass(frozen=True)
+class Param:
+    """One pointer argument. count: elements behind it. access: 'r', 'w', or 'rw' (each lane reads only what it writes)."""
+
+    slot: int
+    dtype: DType
+    count: int
+    access: str
+
+
+@dataclass(frozen=True, eq=False)
+class Value:
+    """One node of a kernel's value DAG; nodes are shared, compared by identity inside a kernel.
+
+    op: an elementwise or REDUCE_* `Op` of the graph, CONST (arg: number), IOTA (arg: Form, dtype int32 or int64), or
+    BUFFER for a load (arg: Load). A load's `src` is empty, or one integer Value for a gather. REDUCE_*: arg is the
+    tuple of reduced axes; src is the reduced value.
+    """
+
+    op: Op
+    dtype: DType
+    src: tuple[Value, ...] = ()
+    arg: Any = None
+
+
+@dataclass(frozen=True)
+class Load:
+    """Read element `index` of param `slot`; 0 where a guard fails. `index` is in bounds where all guards hold.
+
+    For a gather the element is ``index + src[0]`` and the load gives 0 where ``src[0]`` is outside 0..limit-1.
+    """
+
+    slot: int
+    index: Form
+    guards: tuple[Bound, ...] = ()
+    limit: int = 0
+
+
+@dataclass(frozen=True)
+class Store:
+    """Write `value` to element `index` of param `slot` at every point of the kernel's axes."""
+
+    slot: int
+    index: Form
+    value: Value
+
+
+@dataclass(frozen=True, eq=False)
+class Kernel:
+    """axes: the parallel axes, outermost first. Two kernels are equal when their `key`s are.
+
+    name: short and telling, such as ``r_128_10_64``; not part of the key.
+    """
+
+    name: str
+    axes: tuple[Axis, ...]
+    params: tuple[Param, ...]
+    stores: tuple[Store, ...]
+
+    @cached_property
+    def values(self) -> tuple[Value, ...]:
+        """Every value, sources before users, each once."""
+        order: list[Value] = []
+        seen: set[int] = set()
+        stack = [(s.value, False) for s in reversed(self.stores)]
+        while stack:
+            value, done = stack.pop()
+            if done:
+                order.append(value)
+            elif id(value) not in seen:
+                seen.add(id(value))
+                stack.append((value, True))
+                stack.extend((s, False) for s in reversed(value.src))
+        return tuple(order)
+
+    @cached_property
+    def key(self) -> tuple[Any, ...]:
+        """Structure as a hashable value: values numbered in `values` order."""
+        number = {id(v): i for i, v in enumerate(self.values)}
+        values = tuple(
+            (v.op, v.dtype, tuple(number[id(s)] for s in v.src), v.arg, repr(v.arg) if v.op is Op.CONST else "")
+            for v in self.values
+        )
+        stores = tuple((s.slot, s.index, number[id(s.value)]) for s in self.stores)
+        return self.axes, self.params, values, stores
