@@ -1,0 +1,34 @@
+# Two commands matter: `make demo` and `make test`. Both make .venv first; only Python >= 3.11 and PyPI are needed.
+PYTHON ?= python3
+BIN := .venv/bin
+STAMP := .venv/.installed
+
+.PHONY: setup demo test check bench conformance clean
+
+setup: $(STAMP)
+
+$(STAMP): pyproject.toml
+	$(PYTHON) tools/setup_check.py
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	touch $(STAMP)
+
+demo: setup
+	$(BIN)/python -m examples.digits
+
+test: setup
+	$(BIN)/python -m tools.check --fast
+	$(BIN)/python -m pytest -n auto --dist worksteal
+
+check: setup
+	$(BIN)/python -m tools.check
+
+bench: setup
+	$(BIN)/python -m tools.bench main
+
+# Slow checks and those that need Debian's packages or the hardware facts (DOORBELL_HWDATA names their folder).
+conformance: setup
+	$(BIN)/python -m pytest -n auto --dist worksteal -m ""
+
+clean:
+	rm -rf .venv build *.egg-info

@@ -1,0 +1,69 @@
+"""Rules of the house that a reader would otherwise have to hold by hand: mirrored tests, file sizes, honest sources."""
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+MIRRORED = ("hcq", "drivers", "tensor", "tools")
+# Entry points of `python -m`: their tests run the module they start, under that module's name.
+NO_MIRROR = {"__init__.py", "__main__.py"}
+
+
+def sources(*tops: str) -> Iterator[Path]:
+    for top in tops:
+        yield from sorted(p for p in (ROOT / top).rglob("*.py") if "__pycache__" not in p.parts)
+
+
+def test_every_module_has_a_test_file_at_the_same_place() -> None:
+    missing = []
+    for path in sources(*MIRRORED):
+        relative = path.relative_to(ROOT)
+        mirror = ROOT / "tests" / relative.with_name(f"test_{relative.name}")
+        if relative.name not in NO_MIRROR and not mirror.exists():
+            missing.append(str(relative))
+    assert missing == []
+
+
+def test_no_hand_written_file_is_over_700_lines() -> None:
+    long = {}
+    for path in sources(*MIRRORED, "examples", "tests"):
+        count = len(path.read_text(encoding="utf-8").splitlines())
+        if count > 700:
+            long[str(path.relative_to(ROOT))] = count
+    assert long == {}
+
+
+def test_user_paths_have_no_bare_assert() -> None:
+    found = []
+    for path in sources("hcq", "drivers", "tensor"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Assert):
+                found.append(f"{path.relative_to(ROOT)}:{node.lineno}")
+    assert found == []
+
+
+def test_every_generated_file_names_its_source_and_its_generator() -> None:
+    generated = [p for p in sources("autogen") if p.name not in ("__init__.py", "schema.py")]
+    assert generated
+    for path in generated:
+        head = path.read_text(encoding="utf-8")[:2000]
+        assert "tools.gen" in head, f"{path.name} does not say that tools.gen made it"
+        assert re.search(r"[Ss]ource", head), f"{path.name} does not name its source"
+
+
+@pytest.mark.parametrize("pattern", [r"(?i)\bTODO\b(?!\(#\d+\))", r"(?i)\bFIXME\b"])
+def test_no_unfinished_mark_without_an_issue_number(pattern: str) -> None:
+    here = Path(__file__).name
+    found = [
+        f"{path.relative_to(ROOT)}:{number}"
+        for path in sources(*MIRRORED, "examples", "tests")
+        if path.name != here
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if re.search(pattern, line)
+    ]
+    assert found == []

@@ -1,0 +1,24 @@
+"""The import order holds, and the check that says so can fail."""
+from __future__ import annotations
+
+from pathlib import Path
+
+from tools.layering import violations
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def test_no_import_points_up_the_layers() -> None:
+    assert violations(ROOT) == []
+
+
+def test_an_import_that_points_up_is_named_with_file_and_line(tmp_path: Path) -> None:
+    (tmp_path / "hcq").mkdir()
+    (tmp_path / "hcq" / "queue.py").write_text("import os\nfrom tensor.tensor import Tensor\n")
+    assert violations(tmp_path) == ["hcq/queue.py:2: hcq may not import tensor"]
+
+
+def test_the_simulator_may_not_import_the_driver_it_tests(tmp_path: Path) -> None:
+    (tmp_path / "drivers" / "sim").mkdir(parents=True)
+    (tmp_path / "drivers" / "sim" / "host.py").write_text("def f():\n    from drivers.amd import kfd\n")
+    assert violations(tmp_path) == ["drivers/sim/host.py:2: drivers.sim may not import drivers.amd"]

@@ -1,0 +1,64 @@
+"""The import order of the house: which package may import which. Arrows only point down.
+
+Read by `tools.check` and by tests/test_layering.py. The picture is in ARCHITECTURE.md.
+"""
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+# The longest prefix owns a module. Each package may import itself, what is listed here, and outside libraries.
+ORDER: dict[str, set[str]] = {
+    "autogen": set(),
+    "hcq": set(),
+    "drivers.core": {"autogen", "hcq"},
+    "drivers.amd.isa": {"autogen"},
+    "drivers.amd": {"autogen", "hcq", "drivers.core", "drivers.amd.isa"},
+    "drivers.sim": {"autogen", "hcq", "drivers.core", "drivers.amd.isa"},
+    "drivers": {"hcq", "drivers.core", "drivers.amd", "drivers.sim"},
+    "tensor.ir": {"tensor.dtype"},
+    "tensor.dtype": set(),
+    "tensor.codegen": {"tensor.ir", "tensor.dtype", "drivers.amd.isa", "drivers.amd.code_object", "autogen"},
+    "drivers.amd.code_object": {"autogen", "drivers.core", "drivers.amd.isa"},
+    "tensor": {"hcq", "drivers", "drivers.core", "drivers.amd.isa", "tensor.ir", "tensor.dtype", "tensor.codegen"},
+    "examples": {"tensor", "drivers", "hcq", "drivers.amd.isa", "drivers.amd.code_object"},
+    "tools": {
+        *("autogen", "hcq", "drivers", "drivers.core", "drivers.amd", "drivers.amd.isa", "drivers.sim", "tensor"),
+        *("tensor.ir", "tensor.dtype", "tensor.codegen", "drivers.amd.code_object", "examples"),
+    },
+}
+ORDER["drivers.amd"].add("drivers.amd.code_object")
+ORDER["drivers.sim"].add("drivers.amd.code_object")
+TOP = {name.split(".")[0] for name in ORDER}
+
+
+def owner(module: str) -> str:
+    """The longest entry of ORDER that is `module` or one of its parents."""
+    parts = module.split(".")
+    return next(p for p in (".".join(parts[:n]) for n in range(len(parts), 0, -1)) if p in ORDER)
+
+
+def imported(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """(line, absolute module) of every import statement, those inside functions as well."""
+    for found in ast.walk(tree):
+        if isinstance(found, ast.Import):
+            yield from ((found.lineno, alias.name) for alias in found.names)
+        elif isinstance(found, ast.ImportFrom) and found.module:
+            # `from drivers.amd import kfd` names a module too; the longer name decides who owns it.
+            yield from ((found.lineno, f"{found.module}.{alias.name}") for alias in found.names)
+
+
+def violations(root: Path) -> list[str]:
+    """Lines 'file:line: a may not import b'; empty when the order holds."""
+    found = []
+    for path in sorted(p for top in TOP for p in (root / top).rglob("*.py")):
+        relative = path.relative_to(root)
+        me = owner(".".join(relative.with_suffix("").parts))
+        for line, name in imported(ast.parse(path.read_text(encoding="utf-8"))):
+            if name.split(".")[0] not in TOP:
+                continue
+            other = owner(name)
+            if other != me and other not in ORDER[me]:
+                found.append(f"{relative}:{line}: {me} may not import {other}")
+    return found
