@@ -1,0 +1,103 @@
+"""The few C library calls and the single-access memory window that Python's standard library does not offer.
+
+Real calls only: `LinuxHost` uses them for devices, the simulated machine for the memory behind its mappings.
+Source of the constants: Linux include/uapi/asm-generic/mman.h, mman-common.h.
+"""
+
+from __future__ import annotations
+
+import errno as errno_codes
+import os
+from typing import Any
+
+import cffi
+
+from drivers.core.errors import ArgumentError, HostError
+
+PROT_NONE, PROT_READ, PROT_WRITE, PROT_EXEC = 0, 1, 2, 4
+MAP_SHARED, MAP_PRIVATE, MAP_FIXED, MAP_ANONYMOUS, MAP_NORESERVE = 0x1, 0x2, 0x10, 0x20, 0x4000
+MAP_FAILED = 2**64 - 1
+PAGE_BYTES = 4096
+
+_ffi = cffi.FFI()
+_ffi.cdef(
+    """
+    void *mmap(void *addr, size_t length, int prot, int flags, int fd, long offset);
+    int munmap(void *addr, size_t length);
+    int ioctl(int fd, unsigned long request, void *arg);
+    int madvise(void *addr, size_t length, int advice);
+    """
+)
+_libc: Any = _ffi.dlopen(None)
+
+
+def mmap(address: int | None, size: int, prot: int, flags: int, fd: int, offset: int) -> int:
+    """mmap(2); returns the address. Raises HostError."""
+    where = _ffi.cast("void *", address or 0)
+    result = int(_ffi.cast("uintptr_t", _libc.mmap(where, size, prot, flags, fd, offset)))
+    if result == MAP_FAILED:
+        raise _refused(f"mmap of {size:#x} bytes (fd {fd}, offset {offset:#x})")
+    return result
+
+
+def munmap(address: int, size: int) -> None:
+    """munmap(2). Raises HostError."""
+    if _libc.munmap(_ffi.cast("void *", address), size):
+        raise _refused(f"munmap of {size:#x} bytes at {address:#x}")
+
+
+def ioctl(fd: int, request: int, pointer: int) -> int:
+    """ioctl(2) with the address of its argument; returns 0 or the errno, so that the caller can retry."""
+    if _libc.ioctl(fd, request, _ffi.cast("void *", pointer)) < 0:
+        return int(_ffi.errno)
+    return 0
+
+
+def view(address: int, size: int) -> memoryview:
+    """Process memory at `address` as a writable memoryview of bytes."""
+    return memoryview(_ffi.buffer(_ffi.cast("char *", address), size)).cast("B")
+
+
+class MemoryMapping:
+    """A mapped range of this process. `registers`: device registers, whose access width has meaning."""
+
+    __slots__ = ("_dwords", "_qwords", "address", "registers", "size")
+
+    def __init__(self, address: int, size: int, registers: bool = False) -> None:
+        self.address, self.size, self.registers = address, size, registers
+        self._dwords: Any = _ffi.cast("volatile uint32_t *", address)
+        self._qwords: Any = _ffi.cast("volatile uint64_t *", address)
+
+    def read32(self, offset: int) -> int:
+        self._check(offset, 4)
+        return int(self._dwords[offset >> 2])
+
+    def read64(self, offset: int) -> int:
+        self._check(offset, 8)
+        return int(self._qwords[offset >> 3])
+
+    def write32(self, offset: int, value: int) -> None:
+        self._check(offset, 4)
+        self._dwords[offset >> 2] = value
+
+    def write64(self, offset: int, value: int) -> None:
+        self._check(offset, 8)
+        self._qwords[offset >> 3] = value
+
+    def view(self) -> memoryview:
+        if self.registers:
+            raise ArgumentError(f"mapping at {self.address:#x} holds device registers; use read32 .. write64")
+        return view(self.address, self.size)
+
+    def _check(self, offset: int, width: int) -> None:
+        if offset % width or not 0 <= offset <= self.size - width:
+            raise ArgumentError(
+                f"{width}-byte access at offset {offset:#x} of a {self.size:#x}-byte mapping; "
+                f"offsets are multiples of {width} inside it"
+            )
+
+
+def _refused(what: str) -> HostError:
+    code = int(_ffi.errno)
+    name = errno_codes.errorcode.get(code, str(code))
+    return HostError(code, f"{what}: {name}, {os.strerror(code)}")
