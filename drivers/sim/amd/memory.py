@@ -1,0 +1,211 @@
+"""What a simulated engine sees of memory: virtual addresses through a TLB, and sparse storage behind them.
+
+`AddressSpace` is one VMID as an engine uses it; `Backing` is the bytes (a sparse memfd, mapped once).
+Memory lives in this process, so a translation ends in a host address that compiled waves may use directly.
+Nothing here knows a page-table format: `gmc.py` walks real tables and answers through `Translator`.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import mmap as mmap_module
+import os
+from bisect import bisect_right
+from collections.abc import Mapping
+from enum import Enum
+from typing import NamedTuple, Protocol
+
+from drivers.core import libc
+from drivers.core.errors import SimFault
+
+PAGE_BYTES = 4096
+_libc = ctypes.CDLL(None, use_errno=True)
+
+
+class Access(Enum):
+    """What an engine wants to do at an address."""
+
+    READ = "read"
+    WRITE = "write"
+    EXECUTE = "execute"
+    ATOMIC = "atomic"
+
+
+class Segment(NamedTuple):
+    """[low, high) of contiguous virtual addresses; `host` is the process address behind `low`."""
+
+    low: int
+    high: int
+    host: int
+    writable: bool
+    executable: bool
+    readable: bool = True
+
+
+class Translator(Protocol):
+    """Where translations come from. `epoch` grows with every change of the page tables."""
+
+    epoch: int
+
+    def walk(self, va: int) -> Segment | None:
+        """The largest run of equal rights and contiguous backing around `va`, or None when unmapped."""
+        ...
+
+    def neighbours(self, va: int) -> str:
+        """One phrase naming the allocations, live or freed, around an address that does not translate."""
+        ...
+
+
+class AddressSpace:
+    """One VMID through its TLB. `generation` grows with each flush: holders of segments then ask again.
+
+    An entry outlives a change of the tables until `flush`; the first use of a stale one is E_TLB_STALE.
+    """
+
+    def __init__(self, translator: Translator) -> None:
+        self.translator = translator
+        self.generation = 0
+        self._lows: list[int] = []
+        self._entries: list[Segment] = []
+        self._epoch = translator.epoch
+
+    def flush(self) -> None:
+        """Forget every translation, as a TLB invalidation of all levels does."""
+        self._lows.clear()
+        self._entries.clear()
+        self._epoch = self.translator.epoch
+        self.generation += 1
+
+    def segment(self, va: int, access: Access, where: Mapping[str, object]) -> Segment:
+        """The segment around `va`. Raises SimFault E_VM_FAULT, E_VM_PERM or E_TLB_STALE."""
+        index = bisect_right(self._lows, va) - 1
+        found = self._entries[index] if index >= 0 else None
+        if found is None or va >= found.high:
+            found = self._fill(va, access, where)
+        elif self._epoch != self.translator.epoch:
+            found = self._verify(found, va, where)
+        if access is Access.READ:
+            allowed = found.readable
+        elif access is Access.EXECUTE:
+            allowed = found.executable
+        else:
+            allowed = found.writable
+        if not allowed:
+            raise _permission(found, va, access, where)
+        return found
+
+    def read(self, va: int, size: int, where: Mapping[str, object]) -> bytes:
+        """`size` bytes at `va`. Raises as `segment`."""
+        found = self.segment(va, Access.READ, where)
+        if va + size <= found.high:
+            return ctypes.string_at(found.host + va - found.low, size)
+        return b"".join(
+            ctypes.string_at(host, part) for host, part in self.pieces(va, size, Access.READ, where)
+        )
+
+    def write(self, va: int, data: bytes, where: Mapping[str, object]) -> None:
+        """Store `data` at `va`. All of it translates before the first byte changes. Raises as `segment`."""
+        done = 0
+        for host, part in self.pieces(va, len(data), Access.WRITE, where):
+            ctypes.memmove(host, data[done : done + part], part)
+            done += part
+
+    def pieces(
+        self, va: int, size: int, access: Access, where: Mapping[str, object]
+    ) -> list[tuple[int, int]]:
+        """(host address, bytes) of each segment that [va, va + size) crosses. Raises as `segment`."""
+        found = []
+        end = va + size
+        while va < end:
+            part = self.segment(va, access, where)
+            stop = min(end, part.high)
+            found.append((part.host + va - part.low, stop - va))
+            va = stop
+        return found
+
+    def _fill(self, va: int, access: Access, where: Mapping[str, object]) -> Segment:
+        walked = self.translator.walk(va)
+        if walked is None:
+            around = self.translator.neighbours(va)
+            detail = f"{access.value} of {va:#x}, which no page maps; {around}"
+            raise SimFault("E_VM_FAULT", detail, {**where, "va": va, "access": access.value})
+        return self._insert(walked, va)
+
+    def _insert(self, walked: Segment, va: int) -> Segment:
+        """Keep a walked run, cut where an older entry already answers."""
+        index = bisect_right(self._lows, va)
+        low, high = walked.low, walked.high
+        if index:
+            low = max(low, self._entries[index - 1].high)
+        if index < len(self._lows):
+            high = min(high, self._lows[index])
+        entry = walked._replace(low=low, high=high, host=walked.host + low - walked.low)
+        self._lows.insert(index, low)
+        self._entries.insert(index, entry)
+        return entry
+
+    def _verify(self, held: Segment, va: int, where: Mapping[str, object]) -> Segment:
+        """A hit after the tables changed: right where both agree, stale otherwise. Rule M04."""
+        now = self.translator.walk(va)
+        same = now is not None and now.host - now.low == held.host - held.low and now[3:] == held[3:]
+        if now is None or not same:
+            seen = "no page" if now is None else f"host memory at {now.host + va - now.low:#x}"
+            detail = (
+                f"the TLB still answers {va:#x} from before a page-table change (now {seen}); flush it first"
+            )
+            raise SimFault("E_TLB_STALE", detail, {**where, "va": va})
+        low, high = max(held.low, now.low), min(held.high, now.high)
+        return held._replace(low=low, high=high, host=held.host + low - held.low)
+
+
+def _permission(found: Segment, va: int, access: Access, where: Mapping[str, object]) -> SimFault:
+    names = (("read", found.readable), ("write", found.writable), ("execute", found.executable))
+    rights = ", ".join(name for name, given in names if given) or "nothing"
+    detail = f"{access.value} of {va:#x}, whose mapping {found.low:#x}..{found.high:#x} allows {rights}"
+    return SimFault("E_VM_PERM", detail, {**where, "va": va, "access": access.value})
+
+
+class Regions:
+    """A Translator over a plain list of regions: for tests of engines that need no page tables."""
+
+    def __init__(self) -> None:
+        self.epoch = 0
+        self._regions: list[Segment] = []
+
+    def add(self, va: int, host: int, size: int, writable: bool = True, executable: bool = True) -> None:
+        """Map `size` bytes of process memory at `host` to `va`."""
+        self._regions.append(Segment(va, va + size, host, writable, executable))
+        self.epoch += 1
+
+    def walk(self, va: int) -> Segment | None:
+        return next((r for r in self._regions if r.low <= va < r.high), None)
+
+    def neighbours(self, va: int) -> str:
+        below = max((r.high for r in self._regions if r.high <= va), default=None)
+        return "nothing lies below" if below is None else f"the region below ends at {below:#x}"
+
+
+class Backing:
+    """Sparse zero-filled memory: a memfd of `size_bytes`, mapped whole at `address` of this process."""
+
+    def __init__(self, name: str, size_bytes: int) -> None:
+        self.size_bytes = size_bytes
+        self.fd = os.memfd_create(name, os.MFD_CLOEXEC)
+        os.ftruncate(self.fd, size_bytes)
+        protection = libc.PROT_READ | libc.PROT_WRITE
+        self.address = libc.mmap(
+            None, size_bytes, protection, libc.MAP_SHARED | libc.MAP_NORESERVE, self.fd, 0
+        )
+
+    def wipe(self, offset: int, size: int) -> None:
+        """Give [offset, offset + size) back to the system; it reads as zeros from then on."""
+        address = ctypes.c_void_p(self.address + offset)
+        if _libc.madvise(address, ctypes.c_size_t(size), mmap_module.MADV_REMOVE):
+            raise OSError(
+                ctypes.get_errno(), f"madvise(MADV_REMOVE) of {size:#x} bytes at offset {offset:#x}"
+            )
+
+    def close(self) -> None:
+        """Unmap and free everything. Mappings that users hold of it stay valid until they drop them."""
+        libc.munmap(self.address, self.size_bytes)
+        os.close(self.fd)
