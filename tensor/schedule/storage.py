@@ -1,0 +1,90 @@
+"""Storage: the identity of one array in memory, apart from any tensor that looks at it.
+
+The graph names a Storage in its BUFFER leaves; the runtime gives it a device buffer when the first kernel needs one
+and takes the buffer back when nothing refers to the Storage any more. Nothing here talks to a device.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from hcq.errors import ArgumentError
+from tensor.dtype import DType, dtypes
+
+if TYPE_CHECKING:
+    from hcq.buffer import Buffer
+
+_BY_NAME = {dtype.name: dtype for dtype in dtypes.all if dtype.kind != "B"}
+
+
+class Pool(Protocol):
+    """Whoever lent a buffer and takes it back."""
+
+    def give(self, buffer: Buffer) -> None: ...
+
+
+class Storage:
+    """`count` elements of `dtype`, contiguous. Compared and hashed by identity.
+
+    buffer: the device memory, None until a kernel needs it. host: the values as a flat numpy array while they are
+    newer than, or the same as, the device's; None once a kernel has written the buffer. pool: where `buffer` goes
+    when the Storage dies.
+    """
+
+    __slots__ = ("__weakref__", "buffer", "count", "dtype", "host", "pool")
+
+    buffer: Buffer | None
+    host: npt.NDArray[Any] | None
+    pool: Pool | None
+
+    def __init__(self, dtype: DType, count: int) -> None:
+        self.dtype, self.count = dtype, count
+        self.buffer = self.host = self.pool = None
+
+    @classmethod
+    def from_numpy(cls, array: npt.NDArray[Any], dtype: DType | None = None) -> Storage:
+        """Storage with the values of `array`, copied now, row-major. bfloat16 comes as uint16 with `dtype` given.
+
+        Raises ArgumentError for a numpy type without a counterpart.
+        """
+        if dtype is None:
+            dtype = _BY_NAME.get(array.dtype.name)
+            if dtype is None:
+                names = ", ".join(_BY_NAME)
+                raise ArgumentError(f"numpy dtype {array.dtype} has no tensor dtype; convert to one of {names}")
+        if array.dtype != dtype.numpy:
+            raise ArgumentError(f"array of {array.dtype} given for {dtype.name}; convert it to {dtype.numpy}")
+        made = cls(dtype, array.size)
+        made.host = np.array(array, order="C").reshape(-1)
+        return made
+
+    @property
+    def size_bytes(self) -> int:
+        return self.count * self.dtype.itemsize
+
+    @property
+    def is_realized(self) -> bool:
+        """True once the values exist, on the device or on the host."""
+        return self.buffer is not None or self.host is not None
+
+    @property
+    def device(self) -> str | None:
+        """Name of the device that holds the values; None while they are on the host or not there yet."""
+        return None if self.buffer is None else str(self.buffer.device.name)
+
+    def release(self) -> None:
+        """Give the device memory back now; the values are gone unless the host has them."""
+        buffer, pool = self.buffer, self.pool
+        self.buffer = self.pool = None
+        if buffer is not None and pool is not None:
+            pool.give(buffer)
+
+    def __del__(self) -> None:
+        self.release()
+
+    def __repr__(self) -> str:
+        place = "device" if self.buffer is not None else "host" if self.host is not None else "nowhere"
+        return f"Storage({self.dtype.name}[{self.count}] {place} {id(self):#x})"
