@@ -1,0 +1,185 @@
+"""One user queue of a simulated engine: its ring in memory, its pointers, its doorbell.
+
+Both packet processors build on `RingEngine`: it checks doorbells, hands out one submission at a time and
+writes the read pointer back. What a packet means is theirs. Addresses are GPU virtual addresses.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import operator
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from drivers.core.errors import SimFault
+from drivers.sim.amd.memory import Access, AddressSpace
+from drivers.sim.scheduler import Blocked, Engine, Steps
+
+if TYPE_CHECKING:
+    from drivers.sim.amd.card import Card
+
+
+@dataclass(frozen=True)
+class RingConfig:
+    """What CREATE_QUEUE said. `unit`: bytes that one count of wptr, rptr and doorbell stands for."""
+
+    queue_id: int
+    ring_va: int
+    ring_bytes: int
+    wptr_va: int
+    rptr_va: int
+    eop_va: int
+    eop_bytes: int
+    unit: int
+
+
+class Place(Mapping[str, object]):
+    """Where an engine stands, worked out only when a fault asks."""
+
+    def __init__(self, engine: RingEngine) -> None:
+        self.engine = engine
+
+    def _now(self) -> dict[str, object]:
+        return self.engine.place_now()
+
+    def __getitem__(self, key: str) -> object:
+        return self._now()[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._now())
+
+    def __len__(self) -> int:
+        return len(self._now())
+
+
+class RingEngine(Engine):
+    """A queue bound to an engine. `rptr` and `wptr` count bytes and never wrap.
+
+    `submissions` holds the wptr of each doorbell not yet reached: a packet may not cross one.
+    `at_va`, `packet`: address and name of the packet that is being executed, for faults.
+    """
+
+    kind = "ring"
+
+    def __init__(self, name: str, card: Card, memory: AddressSpace, config: RingConfig) -> None:
+        self.card, self.memory, self.config = card, memory, config
+        self.rptr = self.wptr = 0
+        self.submissions: deque[int] = deque()
+        self.at_va = config.ring_va
+        self.packet = ""
+        self.place = Place(self)
+        self._idle = Blocked(lambda: self.rptr != self.wptr, self._idle_phrase, is_idle=True)
+        super().__init__(name)
+
+    def place_now(self) -> dict[str, object]:
+        """The keys of a SimFault's `where` that every packet shares."""
+        ring_off = self.rptr % self.config.ring_bytes
+        place = {
+            "engine": self.kind,
+            "queue": self.config.queue_id,
+            "ring_off": ring_off,
+            "cmd_va": self.at_va,
+        }
+        return {"arch": self.card.chip.arch, **place, **({"packet": self.packet} if self.packet else {})}
+
+    def state(self) -> str:
+        if self.fault is None and self.blocked is not None and not self.blocked.is_idle:
+            return f"{self.name} at ring offset {self.rptr % self.config.ring_bytes:#x} {self.blocked.describe()}"
+        return super().state()
+
+    def ring_doorbell(self, value: int) -> None:
+        """The host wrote `value` to the doorbell. Raises SimFault for a value no correct driver writes."""
+        unit, config = self.config.unit, self.config
+        where = {**self.place_now(), "doorbell": value}
+        if self.fault is not None:
+            detail = f"the queue stopped at {self.fault.code}; destroy it and create another"
+            raise SimFault("E_DB_INACTIVE", detail, where)
+        polled = int.from_bytes(self.memory.read(config.wptr_va, 8, where), "little")
+        if polled != value or value * unit % 4:
+            counts = "bytes, multiples of 4" if unit == 1 else "dwords"
+            detail = (
+                f"doorbell {value:#x} but write pointer in memory {polled:#x}; both count {counts} and agree"
+            )
+            raise SimFault("E_WPTR_UNIT", detail, where)
+        target = value * unit
+        if target < self.wptr:
+            raise SimFault("E_WPTR_BACKWARD", f"doorbell {value:#x} after {self.wptr // unit:#x}", where)
+        if target - self.rptr > config.ring_bytes:
+            ahead = (target - self.rptr) // unit
+            room = config.ring_bytes // unit
+            raise SimFault("E_RING_OVERFLOW", f"{ahead:#x} units ahead of rptr in a ring of {room:#x}", where)
+        if target > self.wptr:
+            self.wptr = target
+            self.submissions.append(target)
+            self.time_ns = max(self.time_ns, self.card.scheduler.time_ns)
+            self.card.caches.host_may_have_written(self)
+
+    def run(self) -> Steps:
+        """Serve submissions for ever."""
+        while True:
+            while self.submissions:
+                end = self.submissions[0]
+                yield from self.submission(end)
+                self.submissions.popleft()
+                self.write_rptr()
+            yield from self.before_idle()
+            yield self._idle
+
+    def submission(self, end: int) -> Steps:
+        """Execute the ring from `rptr` to `end`, moving `rptr`."""
+        raise NotImplementedError
+
+    def before_idle(self) -> Steps:
+        """Work that the engine finishes before it stands still with an empty ring."""
+        yield from ()
+
+    def fetch(self, start: int, size: int) -> bytes:
+        """`size` bytes of the ring from byte position `start`, around its end if need be."""
+        config = self.config
+        offset = start % config.ring_bytes
+        first = min(size, config.ring_bytes - offset)
+        data = self.memory.read(config.ring_va + offset, first, self.place)
+        return data if first == size else data + self.memory.read(config.ring_va, size - first, self.place)
+
+    def write_rptr(self) -> None:
+        value = self.rptr // self.config.unit
+        self.memory.write(self.config.rptr_va, value.to_bytes(8, "little"), self.place)
+
+    def load(self, va: int, size: int) -> int:
+        """One naturally aligned load of 4 or 8 bytes."""
+        segment = self.memory.segment(va, Access.READ, self.place)
+        kind = ctypes.c_uint64 if size == 8 else ctypes.c_uint32
+        return int(kind.from_address(segment.host + va - segment.low).value)
+
+    def store(self, va: int, value: int, size: int, access: Access = Access.WRITE) -> None:
+        """One naturally aligned store of 4 or 8 bytes."""
+        segment = self.memory.segment(va, access, self.place)
+        kind = ctypes.c_uint64 if size == 8 else ctypes.c_uint32
+        kind.from_address(segment.host + va - segment.low).value = value
+
+    def fail(self, code: str, detail: str, **where: object) -> SimFault:
+        """A SimFault at the packet that is being executed."""
+        return SimFault(code, detail, {**self.place_now(), **where})
+
+    def on_fault(self, fault: SimFault) -> None:
+        self.card.queue_stopped(self, fault)
+
+    def _idle_phrase(self) -> str:
+        return "is idle: its ring is empty"
+
+
+def _always(value: int, reference: int) -> bool:
+    return True
+
+
+COMPARES: tuple[tuple[str, Callable[[int, int], bool]], ...] = (
+    ("(always)", _always),
+    ("<", operator.lt),
+    ("<=", operator.le),
+    ("==", operator.eq),
+    ("!=", operator.ne),
+    (">=", operator.ge),
+    (">", operator.gt),
+)  # functions of WAIT_REG_MEM and POLL_REGMEM, by number

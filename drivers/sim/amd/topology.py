@@ -1,0 +1,204 @@
+"""The files under /sys that describe simulated cards, as amdkfd and amdgpu would write them.
+
+Serves `host.py`. Key names and file layout: amdkfd/kfd_topology.c and amdgpu_discovery.c; values: `chips.py`.
+A value that no public source gives is 0 or marked guess there. No driver may learn here that it is simulated.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping, Sequence
+
+from drivers.sim.chips import Chip, save_area
+
+ROOT = "/sys/devices/virtual/kfd/kfd/topology"
+VENDOR_AMD = 0x1002
+FIRST_RENDER_MINOR = 128
+HEAP_SYSTEM, HEAP_FB_PUBLIC = 0, 1
+LINK_PCIE = 2  # HSA_IOLINK_TYPE_PCIEXPRESS
+CAPABILITY = 2 << 12 | 1 << 27  # doorbell type 2.0, SVM API; source: kfd_sysfs.h
+PCIE_4_X16_MB = 31500
+
+
+def gpu_id(index: int) -> int:
+    """The id of card `index`; the kernel hashes properties, so any non-zero 16-bit number is plausible."""
+    return 0xB100 + 0x25 * index
+
+
+def files(chip: Chip, cards: int) -> dict[str, str]:
+    """path -> text of every file below /sys that this machine has."""
+    found = {f"{ROOT}/generation_id": "2\n", f"{ROOT}/system_properties": _text(_system())}
+    found |= _node(0, "", 0, _cpu_properties(cards), [_bank(HEAP_SYSTEM, _system_memory(), 64)], [])
+    for index in range(cards):
+        caches = [_cache(*cache) for cache in chip.caches]
+        banks = [_bank(HEAP_FB_PUBLIC, chip.vram_bytes, chip.memory_bus_bits, chip.memory_mhz)]
+        properties = _gpu_properties(chip, index)
+        found |= _node(1 + index, chip.name, gpu_id(index), properties, banks, caches)
+        found |= _links(1 + index)
+        found |= _device(chip, index)
+    return found
+
+
+def _system() -> dict[str, int]:
+    return {"platform_oem": 0, "platform_id": 0, "platform_rev": 0}
+
+
+def _system_memory() -> int:
+    return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+
+
+def _node(
+    number: int,
+    name: str,
+    identity: int,
+    properties: Mapping[str, int],
+    banks: Sequence[Mapping[str, int]],
+    caches: Sequence[Mapping[str, int]],
+) -> dict[str, str]:
+    base = f"{ROOT}/nodes/{number}"
+    found = {f"{base}/gpu_id": f"{identity}\n", f"{base}/name": f"{name}\n"}
+    found[f"{base}/properties"] = _text(properties)
+    found |= _numbered(f"{base}/mem_banks", banks)
+    found |= _numbered(f"{base}/caches", caches)
+    return found
+
+
+def _links(node: int) -> dict[str, str]:
+    base = f"{ROOT}/nodes"
+    there, back = _link(node, 0), _link(0, node)
+    return {
+        f"{base}/{node}/io_links/0/properties": _text(there),
+        f"{base}/0/io_links/{node - 1}/properties": _text(back),
+    }
+
+
+def _link(start: int, end: int) -> dict[str, int]:
+    return {
+        "type": LINK_PCIE,
+        "version_major": 0,
+        "version_minor": 0,
+        "node_from": start,
+        "node_to": end,
+        "weight": 20,
+        "min_latency": 0,
+        "max_latency": 0,
+        "min_bandwidth": 312,
+        "max_bandwidth": PCIE_4_X16_MB,
+        "recommended_transfer_size": 0,
+        "flags": 1,
+    }
+
+
+def _cpu_properties(cards: int) -> dict[str, int]:
+    return {
+        "cpu_cores_count": os.cpu_count() or 1,
+        "simd_count": 0,
+        "mem_banks_count": 1,
+        "caches_count": 0,
+        "io_links_count": cards,
+        "p2p_links_count": 0,
+        "gfx_target_version": 0,
+        "vendor_id": 0,
+        "device_id": 0,
+        "location_id": 0,
+        "domain": 0,
+        "drm_render_minor": 0,
+    }
+
+
+def _gpu_properties(chip: Chip, index: int) -> dict[str, int]:
+    area = save_area(chip)
+    return {
+        "cpu_cores_count": 0,
+        "simd_count": chip.simd_count,
+        "mem_banks_count": 1,
+        "caches_count": len(chip.caches),
+        "io_links_count": 1,
+        "p2p_links_count": 0,
+        "cpu_core_id_base": 0,
+        "simd_id_base": 0x80000000 + 0x1000 * index,
+        "max_waves_per_simd": chip.max_waves_per_simd,
+        "lds_size_in_kb": chip.lds_bytes_per_group >> 10,
+        "gds_size_in_kb": 0,
+        "num_gws": 64,
+        "wave_front_size": 32,
+        "array_count": chip.shader_engines * chip.arrays_per_engine,
+        "simd_arrays_per_engine": chip.arrays_per_engine,
+        "cu_per_simd_array": chip.cu_per_array,
+        "simd_per_cu": chip.simd_per_cu,
+        "max_slots_scratch_cu": chip.scratch_slots_per_cu,
+        "gfx_target_version": chip.gfx_target_version,
+        "vendor_id": VENDOR_AMD,
+        "device_id": chip.device_id,
+        "location_id": _bus(index) << 8,
+        "domain": 0,
+        "drm_render_minor": FIRST_RENDER_MINOR + index,
+        "hive_id": 0,
+        "num_sdma_engines": chip.sdma_engines,
+        "num_sdma_xgmi_engines": 0,
+        "num_sdma_queues_per_engine": chip.sdma_queues_per_engine,
+        "num_cp_queues": chip.cp_queues,
+        "cwsr_size": area.total,
+        "ctl_stack_size": area.control_stack,
+        "max_engine_clk_fcompute": chip.max_engine_mhz,
+        "local_mem_size": 0,
+        "fw_version": 0,
+        "capability": CAPABILITY,
+        "debug_prop": 0,
+        "sdma_fw_version": 0,
+        "unique_id": index + 1,
+        "num_xcc": 1,
+        "max_engine_clk_ccompute": 0,
+    }
+
+
+def _bank(heap: int, size: int, width: int, clock: int = 0) -> dict[str, int]:
+    return {"heap_type": heap, "size_in_bytes": size, "flags": 0, "width": width, "mem_clk_max": clock}
+
+
+def _cache(level: int, kib: int, kind: int) -> dict[str, int]:
+    return {
+        "processor_id_low": 0,
+        "level": level,
+        "size": kib,
+        "cache_line_size": 128,
+        "cache_lines_per_tag": 1,
+        "association": 0,
+        "latency": 0,
+        "type": kind,
+    }
+
+
+def _bus(index: int) -> int:
+    return 3 + index
+
+
+def _device(chip: Chip, index: int) -> dict[str, str]:
+    """/sys/class/drm/renderD<n>/device: PCI identity and the discovered IP versions."""
+    base = f"/sys/class/drm/renderD{FIRST_RENDER_MINOR + index}/device"
+    found = {
+        f"{base}/vendor": f"{VENDOR_AMD:#06x}\n",
+        f"{base}/device": f"{chip.device_id:#06x}\n",
+        f"{base}/uevent": f"DRIVER=amdgpu\nPCI_SLOT_NAME=0000:{_bus(index):02x}:00.0\n",
+        f"{base}/mem_info_vram_total": f"{chip.vram_bytes}\n",
+        f"{base}/power_dpm_force_performance_level": "auto\n",
+    }
+    for block in chip.ip:
+        for instance in range(block.instances):
+            place = f"{base}/ip_discovery/die/0/{block.hardware_id}/{instance}"
+            found |= _version(place, block.version)
+    return found
+
+
+def _version(place: str, version: Iterable[int]) -> dict[str, str]:
+    return {
+        f"{place}/{key}": f"{n}\n" for key, n in zip(("major", "minor", "revision"), version, strict=True)
+    }
+
+
+def _numbered(base: str, entries: Sequence[Mapping[str, int]]) -> dict[str, str]:
+    return {f"{base}/{i}/properties": _text(entry) for i, entry in enumerate(entries)}
+
+
+def _text(properties: Mapping[str, int]) -> str:
+    return "".join(f"{key} {value}\n" for key, value in properties.items())

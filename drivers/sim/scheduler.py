@@ -1,0 +1,134 @@
+"""Who runs next: a seeded, single-threaded scheduler of simulated engines, and the counter that is time.
+
+Engines are coroutines. One that cannot go on yields a `Blocked`; one that used up its budget yields None.
+No wall clock, no threads: the same seed and the same calls give the same interleaving, step for step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from dataclasses import dataclass, field
+from random import Random
+from typing import NamedTuple
+
+from drivers.core.errors import SimFault
+
+LONGEST_BURST = 16  # steps one engine may take before another gets a chance
+
+
+@dataclass(frozen=True)
+class Blocked:
+    """Why a coroutine stands still. `is_idle`: it has no work, which is no reason to complain."""
+
+    ready: Callable[[], bool]
+    describe: Callable[[], str]
+    is_idle: bool = False
+
+
+Steps = Generator[Blocked | None, None, None]
+
+
+class Event(NamedTuple):
+    """One line of the log: when (model time, ns), who, what."""
+
+    time_ns: int
+    engine: str
+    what: str
+
+
+class Engine:
+    """A coroutine with a name, a model clock of its own and a budget that the scheduler grants."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.time_ns = 0
+        self.budget = 0
+        self.blocked: Blocked | None = None
+        self.fault: SimFault | None = None
+        self.steps: Steps = self.run()
+
+    def run(self) -> Steps:
+        """The engine's life; subclasses take one off `budget` per step and yield when none is left."""
+        raise NotImplementedError
+
+    def on_fault(self, fault: SimFault) -> None:
+        """Called once, when a step raised `fault`; the engine never runs again."""
+
+    def is_ready(self) -> bool:
+        if self.fault is not None:
+            return False
+        return self.blocked is None or self.blocked.ready()
+
+    def state(self) -> str:
+        """One phrase for a deadlock report."""
+        if self.fault is not None:
+            return f"{self.name} stopped at {self.fault.code}"
+        return f"{self.name} {self.blocked.describe() if self.blocked else 'can run'}"
+
+
+@dataclass
+class Scheduler:
+    """Runs engines. `log` collects events when it is a list; `steps` counts all steps ever made."""
+
+    seed: int
+    log: list[Event] | None = None
+    steps: int = 0
+    time_ns: int = 0
+    engines: list[Engine] = field(default_factory=list)
+    random: Random = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.random = Random(self.seed)
+
+    def add(self, engine: Engine) -> None:
+        engine.time_ns = self.time_ns
+        self.engines.append(engine)
+
+    def remove(self, engine: Engine) -> None:
+        self.engines.remove(engine)
+        engine.steps.close()
+
+    def record(self, engine: Engine, what: str) -> None:
+        """Note one event, if anybody listens."""
+        if self.log is not None:
+            self.log.append(Event(engine.time_ns, engine.name, what))
+
+    def run(self, quantum: int) -> int:
+        """Make up to `quantum` steps; returns how many were made, 0 when nothing can move.
+
+        Raises SimFault from the engine that broke a rule; that engine is stopped, the others are untouched.
+        """
+        made = 0
+        while made < quantum:
+            ready = [engine for engine in self.engines if engine.is_ready()]
+            if not ready:
+                break
+            engine = ready[0] if len(ready) == 1 else self.random.choice(ready)
+            made += self._burst(engine, min(quantum - made, self.random.randint(1, LONGEST_BURST)))
+        self.steps += made
+        return made
+
+    def drain(self) -> int:
+        """Run until nothing can move. Returns the steps made. Raises as `run`."""
+        total = 0
+        while made := self.run(1 << 16):
+            total += made
+        return total
+
+    def report(self) -> str:
+        """The state of every engine, for a wait that nobody can satisfy."""
+        states = "; ".join(engine.state() for engine in self.engines)
+        return states or "no queue exists"
+
+    def _burst(self, engine: Engine, budget: int) -> int:
+        engine.budget = budget
+        engine.blocked = None
+        try:
+            engine.blocked = next(engine.steps)
+        except SimFault as fault:
+            engine.fault = fault
+            engine.on_fault(fault)
+            raise
+        finally:
+            self.time_ns = max(self.time_ns, engine.time_ns)
+        return max(1, budget - engine.budget)
