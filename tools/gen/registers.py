@@ -1,0 +1,80 @@
+"""Generates a register file: one class a register, segment bases of the chips, and a table by address."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fnmatch import fnmatchcase
+from keyword import iskeyword
+from typing import Any
+
+from autogen.schema import Register
+from tools.gen import text
+from tools.gen.facts import Facts, GenError
+from tools.gen.layout import Field, is_reserved, number
+
+
+def generate(entry: Mapping[str, Any], facts: Facts) -> str:
+    """The Python source of the register block that the manifest entry describes."""
+    found = facts.registers(entry["facts"])
+    chosen = select(found, entry["registers"])
+    indexed = select(found, entry.get("indexed", []))
+    bases = entry["bases"]
+    sources = [facts.source(entry["facts"])]
+    sources += [f"{chip} bases: {row['source']}" for chip, row in bases.items()]
+    lines = text.module_head(entry["doc"], sources, ["from autogen.schema import BitStruct, Register, bits"])
+    lines += [""]
+    for chip, row in bases.items():
+        values = ", ".join(number(value) for value in row["dwords"])
+        lines += [f"{chip}_BASES = ({values})  # first dword of each segment"]
+    for name in chosen:
+        record = found[name]
+        head = f"{name}(Register, offset={number(record['offset'])}, segment={record['base_idx']})"
+        lines += text.word_class(head, [], fields_of(name, record)) if record["fields"] else whole(head)
+    for name in indexed:
+        doc = [f'    """Reached by index {number(found[name]["offset"])} only, not by an address."""']
+        lines += text.word_class(f"{name}(BitStruct)", doc, fields_of(name, found[name]))
+    first = next(iter(bases))
+    lines += ["", ""]
+    lines += text.table("REGISTERS", "tuple[type[Register], ...]", chosen)
+    lines += [f"REGISTERS_BY_DWORD = {{register.address({first}_BASES): register for register in REGISTERS}}"]
+    for family, pattern in entry.get("families", {}).items():
+        members = sorted(select(found, [pattern]), key=lambda name: int(found[name]["offset"]))
+        lines += text.table(family, "tuple[type[Register], ...]", members)
+    return text.join(lines)
+
+
+def select(found: Mapping[str, Any], patterns: list[str]) -> list[str]:
+    """Register names that match, by segment and offset. A pattern without a match is an error."""
+    names: list[str] = []
+    excluded = [pattern[1:] for pattern in patterns if pattern.startswith("!")]
+    for pattern in patterns:
+        if pattern.startswith("!"):
+            continue
+        matching = [name for name in found if fnmatchcase(name, pattern)]
+        if not matching:
+            raise GenError(f"manifest names {pattern}, which matches no register")
+        names += matching
+    kept = {n for n in names if not any(fnmatchcase(n, bad) for bad in excluded)}
+    return sorted(kept, key=lambda name: (found[name].get("base_idx", -1), found[name]["offset"], name))
+
+
+def fields_of(name: str, record: Mapping[str, Any]) -> list[Field]:
+    """The fields of one register, lowest first; reserved ones stay out, so that a decoder refuses them."""
+    fields = []
+    for field, (lo, hi) in record["fields"].items():
+        if not is_reserved(field):
+            fields.append(Field(identifier(field), lo, hi, default=0))
+    return sorted(fields, key=lambda field: field.lo)
+
+
+def whole(head: str) -> list[str]:
+    """A register whose header lists no fields: one field of 32 bits."""
+    return text.word_class(head, [], [Field("value", 0, 31, default=0)])
+
+
+def identifier(name: str) -> str:
+    """The vendor's field name in lower case, made safe as a Python name."""
+    lower = name.lower()
+    if lower[0].isdigit():
+        return f"n{lower}"
+    return f"{lower}_" if iskeyword(lower) or hasattr(Register, lower) else lower
