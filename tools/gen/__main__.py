@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from tools.gen import packets, registers
+from tools.gen import packets, registers, words
 from tools.gen.facts import Facts, GenError
 
 HERE = Path(__file__).parent
@@ -17,6 +17,7 @@ GENERATORS: dict[str, Callable[[Mapping[str, Any], Facts], str]] = {
     "registers": registers.generate,
     "pm4": packets.generate_pm4,
     "sdma": packets.generate_sdma,
+    "words": words.generate,
 }
 EXAMPLE = "example: python -m tools.gen --hwdata ~/hwdata --uapi ~/linux-libc-dev/usr/include"
 

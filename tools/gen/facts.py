@@ -68,13 +68,13 @@ class Facts:
                 return Span(lo, lo + size - 1)
         raise GenError(f"defs/pm4_kfd_structs: {struct} has no field {field}")
 
-    def nvd_shift(self, name: str) -> int:
-        """Lowest bit that the nvd.h macro `name` sets."""
-        doc = self.load("defs/pm4_nvd")
+    def shift(self, document: str, name: str) -> int:
+        """Lowest bit that the macro `name` of nvd.h ("nvd") or amdgpu_vm.h ("vm") sets."""
+        doc = self.load({"nvd": "defs/pm4_nvd", "vm": "defs/vm_ptes"}[document])
         if name in doc["consts"]:
-            value = int(doc["consts"][name]) & 0xFFFF_FFFF
+            value = int(doc["consts"][name]) & 0xFFFF_FFFF_FFFF_FFFF
         else:
-            value = int(_get(doc["funcs"], name, "defs/pm4_nvd")["step"])
+            value = int(_get(doc["funcs"], name, document)["step"])
         return (value & -value).bit_length() - 1
 
     def nvd_const(self, name: str) -> int:

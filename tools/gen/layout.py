@@ -5,7 +5,8 @@
     name   -          kfd=STRUCT.FIELD     place from a KFD packet struct
     *      dw7        mesa=TYPE            every field of that dword, default 0; drop=A,B leaves some out
     *      dw4+16     reg=REGISTER         every field of that register, 16 bits up
-Options: default= align= bias= enum= signed=1 required=1, and nvd=MACRO, which checks the place against nvd.h.
+Options: default= align= bias= enum= signed=1 required=1, and nvd=MACRO or vm=MACRO, which check the place
+against a macro of nvd.h or amdgpu_vm.h.
 """
 
 from __future__ import annotations
@@ -67,10 +68,17 @@ def _line(words: list[str], facts: Facts, registers: str) -> Iterator[Field]:
                 yield Field(field, base + span.lo, base + span.hi, default=0)
         return
     span = _span(place, options, facts)
-    if "nvd" in options and facts.nvd_shift(options["nvd"]) != span.lo % 32:
-        shift = facts.nvd_shift(options["nvd"])
-        raise GenError(f"{name} {place}: nvd.h puts {options['nvd']} at bit {shift}, not {span.lo % 32}")
+    for document in ("nvd", "vm"):
+        if document in options:
+            _check_shift(facts, document, options[document], name, span)
     yield _with_options(Field(name, span.lo, span.hi), options)
+
+
+def _check_shift(facts: Facts, document: str, macro: str, name: str, span: Span) -> None:
+    """Refuse a typed place that the header's own macro contradicts."""
+    shift, place = facts.shift(document, macro), span.lo % (32 if document == "nvd" else 64)
+    if shift != place:
+        raise GenError(f"{name}: the header puts {macro} at bit {shift}, the manifest at {place}")
 
 
 def _with_options(field: Field, options: Mapping[str, str]) -> Field:
