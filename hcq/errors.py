@@ -1,4 +1,5 @@
 """Every error that a device can give its user. A message says what was found, what is allowed, what to do."""
+
 from __future__ import annotations
 
 

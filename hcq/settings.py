@@ -1,4 +1,5 @@
 """The environment variables users may set, read in one place and checked once."""
+
 from __future__ import annotations
 
 import os

@@ -1,4 +1,12 @@
-"""Element types of tensors, their numpy counterparts and how two of them promote."""
+"""Element types of tensors, their numpy counterparts and how two of them promote.
+
+The lattice: ``bool < every integer``; integers of one sign go to the wider; signed with unsigned go to the narrowest
+signed type that holds both; ``every integer < every float``; ``float16`` with ``bfloat16`` goes to ``float32``; floats
+go to the wider. uint64 with a signed integer has no common integer type and is refused. Python scalars are weak: they
+take the tensor's dtype unless their kind is higher (bool < int < float), in which case int gives int32 and float
+gives float32.
+"""
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -73,4 +81,99 @@ class dtypes:
     float64: Final = DType("float64", "f", 64)
     short, int, long = int16, int32, int64
     half, float, double = float16, float32, float64
-    all: Final = (bool, int8, int16, int32, int64, uint8, uint16, uint32, uint64, float16, bfloat16, float32, float64)
+    all: Final = (
+        bool,
+        int8,
+        int16,
+        int32,
+        int64,
+        uint8,
+        uint16,
+        uint32,
+        uint64,
+        float16,
+        bfloat16,
+        float32,
+        float64,
+    )
+
+
+Scalar = bool | int | float
+
+_BY_NUMPY: Final = {np.dtype(d.name): d for d in dtypes.all if d.kind != "B"}
+
+
+def promote(a: DType, b: DType) -> DType:
+    """The least dtype that both `a` and `b` convert to (module docstring). TypeError for uint64 with signed."""
+    if a == b or b.kind == "b":
+        return a
+    if a.kind == "b":
+        return b
+    if a.is_float or b.is_float:
+        return _promote_float(a, b)
+    if a.kind == b.kind:
+        return a if a.bits > b.bits else b
+    signed, unsigned = (a, b) if a.kind == "i" else (b, a)
+    bits = max(signed.bits, 2 * unsigned.bits)
+    if bits > 64:
+        raise TypeError(f"{a.name} and {b.name} have no common integer type; cast one of them")
+    return next(d for d in dtypes.all if d.kind == "i" and d.bits == bits)
+
+
+def _promote_float(a: DType, b: DType) -> DType:
+    if not a.is_float:
+        return b
+    if not b.is_float:
+        return a
+    if a.bits == b.bits:
+        return dtypes.float32
+    return a if a.bits > b.bits else b
+
+
+def promote_scalar(dtype: DType, value: Scalar) -> DType:
+    """The dtype of ``tensor op value`` for a tensor of `dtype` and a weak Python scalar."""
+    if isinstance(value, bool) or dtype.is_float:
+        return dtype
+    if isinstance(value, int):
+        return dtypes.int32 if dtype.kind == "b" else dtype
+    return dtypes.float32
+
+
+def from_numpy_dtype(dtype: npt.DTypeLike) -> DType:
+    """The counterpart of a numpy dtype. TypeError naming the allowed ones if there is none."""
+    found = _BY_NUMPY.get(np.dtype(dtype).newbyteorder("="))
+    if found is None:
+        allowed = ", ".join(d.name for d in _BY_NUMPY.values())
+        raise TypeError(f"numpy dtype {np.dtype(dtype)} has no tensor dtype; convert to one of {allowed}")
+    return found
+
+
+def to_bfloat16_bits(values: npt.NDArray[np.float32]) -> npt.NDArray[np.uint16]:
+    """Round float32 to the nearest bfloat16, ties to even, and give its bits. NaN stays a quiet NaN."""
+    bits = np.ascontiguousarray(values, np.float32).view(np.uint32)
+    rounded = (bits + np.uint32(0x7FFF) + ((bits >> np.uint32(16)) & np.uint32(1))) >> np.uint32(16)
+    quiet = (bits >> np.uint32(16)) | np.uint32(0x40)
+    return np.where(np.isnan(values), quiet, rounded).astype(np.uint16)
+
+
+def from_bfloat16_bits(bits: npt.NDArray[np.uint16]) -> npt.NDArray[np.float32]:
+    """The float32 values of bfloat16 bits; exact."""
+    return (bits.astype(np.uint32) << np.uint32(16)).view(np.float32)
+
+
+def canonical(value: Scalar, dtype: DType) -> Scalar:
+    """`value` as the Python number that an element of `dtype` holds: rounded, wrapped or truncated like a cast."""
+    if dtype.kind == "b":
+        return bool(value)
+    if dtype.is_int:
+        return _wrap(int(value), dtype)
+    if dtype.kind == "B":
+        with np.errstate(over="ignore"):
+            return float(from_bfloat16_bits(to_bfloat16_bits(np.array([value], np.float32)))[0])
+    with np.errstate(over="ignore"):
+        return float(np.dtype(dtype.numpy).type(value))
+
+
+def _wrap(value: int, dtype: DType) -> int:
+    value &= (1 << dtype.bits) - 1
+    return value - (1 << dtype.bits) if dtype.kind == "i" and value >> (dtype.bits - 1) else value

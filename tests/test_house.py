@@ -1,4 +1,5 @@
 """Rules of the house that a reader would otherwise have to hold by hand: mirrored tests, file sizes, honest sources."""
+
 from __future__ import annotations
 
 import ast

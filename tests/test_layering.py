@@ -1,4 +1,5 @@
 """The import order holds, and the check that says so can fail."""
+
 from __future__ import annotations
 
 from pathlib import Path

@@ -1,8 +1,9 @@
 """Every check that is not a test: formatting, lint, types, import order and file size.
 
-    python -m tools.check          # all of it
-    python -m tools.check --fast   # the half that takes seconds, which `make test` runs first
+python -m tools.check          # all of it
+python -m tools.check --fast   # the half that takes seconds, which `make test` runs first
 """
+
 from __future__ import annotations
 
 import argparse
@@ -18,7 +19,9 @@ PACKAGES = ["autogen", "hcq", "drivers", "tensor", "tools", "examples"]
 
 def run(title: str, command: list[str]) -> bool:
     """Run one check; print its output only where it found something."""
-    done = subprocess.run([sys.executable, "-m", *command], cwd=ROOT, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, "-m", *command], cwd=ROOT, capture_output=True, text=True, check=False
+    )
     print(f"{title}: {'good' if done.returncode == 0 else 'found'}")
     if done.returncode:
         print(done.stdout + done.stderr)
@@ -35,7 +38,9 @@ def layering() -> bool:
 
 def main() -> int:
     """Exit status 0 when every check is good, 1 otherwise."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--fast", action="store_true", help="leave out the type checker")
     fast = parser.parse_args().fast
     good = [

@@ -2,6 +2,7 @@
 
 Read by `tools.check` and by tests/test_layering.py. The picture is in ARCHITECTURE.md.
 """
+
 from __future__ import annotations
 
 import ast
@@ -21,10 +22,27 @@ ORDER: dict[str, set[str]] = {
     "tensor.dtype": set(),
     "tensor.codegen": {"tensor.ir", "tensor.dtype", "drivers.amd.isa", "drivers.amd.code_object", "autogen"},
     "drivers.amd.code_object": {"autogen", "drivers.core", "drivers.amd.isa"},
-    "tensor": {"hcq", "drivers", "drivers.core", "drivers.amd.isa", "tensor.ir", "tensor.dtype", "tensor.codegen"},
+    "tensor": {
+        "hcq",
+        "drivers",
+        "drivers.core",
+        "drivers.amd.isa",
+        "tensor.ir",
+        "tensor.dtype",
+        "tensor.codegen",
+    },
     "examples": {"tensor", "drivers", "hcq", "drivers.amd.isa", "drivers.amd.code_object"},
     "tools": {
-        *("autogen", "hcq", "drivers", "drivers.core", "drivers.amd", "drivers.amd.isa", "drivers.sim", "tensor"),
+        *(
+            "autogen",
+            "hcq",
+            "drivers",
+            "drivers.core",
+            "drivers.amd",
+            "drivers.amd.isa",
+            "drivers.sim",
+            "tensor",
+        ),
         *("tensor.ir", "tensor.dtype", "tensor.codegen", "drivers.amd.code_object", "examples"),
     },
 }

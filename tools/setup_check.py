@@ -1,4 +1,5 @@
 """Refuse an interpreter that is too old before anything is installed. Runs on any Python 3, before .venv exists."""
+
 import sys
 
 if sys.version_info < (3, 11):

@@ -1,11 +1,20 @@
 """Errors of the driver layer. `SimFault` is what the simulated card raises where silicon would misbehave."""
+
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from hcq.errors import ArgumentError, DeviceError, OutOfMemory, WaitTimeout
 
-__all__ = ["ArgumentError", "CodeObjectError", "DeviceError", "HostError", "OutOfMemory", "SimFault", "WaitTimeout"]
+__all__ = [
+    "ArgumentError",
+    "CodeObjectError",
+    "DeviceError",
+    "HostError",
+    "OutOfMemory",
+    "SimFault",
+    "WaitTimeout",
+]
 
 
 class HostError(DeviceError, OSError):

@@ -1,4 +1,5 @@
 """What a target gives back for a kernel, whatever the chip."""
+
 from __future__ import annotations
 
 from dataclasses import dataclass, field

@@ -1,0 +1,42 @@
+"""Every Python example of the documentation runs, and prints what the page says it prints.
+
+A ```python block runs in its page's own namespace, in order. A ```text block right after it is the expected output.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "firmware_notes").rglob("*.md")])
+BLOCK = re.compile(r"^```python\n(.*?)^```\n(?:\s*^```text\n(.*?)^```)?", re.DOTALL | re.MULTILINE)
+
+
+def examples(page: Path) -> list[tuple[str, str | None]]:
+    """(code, expected output or None) of each example on a page."""
+    return [(m[1], m[2]) for m in BLOCK.finditer(page.read_text(encoding="utf-8"))]
+
+
+@pytest.mark.sim
+@pytest.mark.parametrize("page", [p for p in PAGES if examples(p)], ids=lambda p: str(p.relative_to(ROOT)))
+def test_the_examples_of_a_page_run_and_print_what_it_says(page: Path) -> None:
+    namespace: dict[str, object] = {"__name__": "example"}
+    for code, expected in examples(page):
+        printed = io.StringIO()
+        with contextlib.redirect_stdout(printed):
+            exec(compile(code, str(page), "exec"), namespace)
+        if expected is not None:
+            assert printed.getvalue() == expected
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda p: str(p.relative_to(ROOT)))
+def test_the_links_of_a_page_lead_somewhere(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    for target in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", text):
+        if not target.startswith("http"):
+            assert (page.parent / target).exists(), f"{page.name} links to {target}"
