@@ -11,8 +11,9 @@ from hcq.errors import ArgumentError
 
 @dataclass(frozen=True)
 class Settings:
-    """dev: a device name or empty for the best one found. debug: 0..7. trace, record: a file to write or empty.
-    sim: 'fast' or 'strict'. seed: the simulated scheduler's and the random generator's seed."""
+    """dev: a device name or empty for the best one found. debug: 0..7. trace, record: a file to write or
+    empty. sim: 'fast' or 'strict'. seed: the simulated scheduler's and the random generator's seed.
+    """
 
     dev: str = ""
     debug: int = 0
@@ -23,7 +24,9 @@ class Settings:
 
 
 def read_settings(environ: Mapping[str, str] | None = None) -> Settings:
-    """Read DEV, DEBUG, TRACE, RECORD, SIM and SEED. Raises ArgumentError naming the variable and what it takes."""
+    """Read DEV, DEBUG, TRACE, RECORD, SIM and SEED. Raises ArgumentError naming the variable and what it
+    takes.
+    """
     env = os.environ if environ is None else environ
     sim = env.get("SIM", "fast")
     if sim not in ("fast", "strict"):

@@ -18,7 +18,9 @@ __all__ = [
 
 
 class HostError(DeviceError, OSError):
-    """The operating system refused. `errno` is the kernel's; the message names the path or ioctl and the remedy."""
+    """The operating system refused. `errno` is the kernel's; the message names the path or ioctl and the
+    remedy.
+    """
 
     def __init__(self, errno: int, message: str) -> None:
         OSError.__init__(self, errno, message)
@@ -35,7 +37,8 @@ class SimFault(DeviceError):
     """The driver or a kernel did what real hardware would hang on, fault on or silently corrupt.
 
     `code` is one of the ids of firmware_notes/strictness.md (such as ``E_WAIT_MISSING``); `where` names the
-    place with the keys that apply: arch, engine, queue, ring_off, packet, opcode, pc, inst, wave, lane, va, reg.
+    place with the keys that apply: arch, engine, queue, ring_off, packet, opcode, pc, inst, wave, lane, va,
+    reg.
     """
 
     def __init__(self, code: str, detail: str, where: Mapping[str, object] | None = None) -> None:

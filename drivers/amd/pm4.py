@@ -1,0 +1,185 @@
+"""The PM4 words our compute queue uses: dispatch, cache control, signals, waits, command buffers.
+
+Encodes through autogen's packets, once per shape; hot paths copy the words and patch them. Order and cache
+rules: Linux gfx_v11_0.c, LLVM AMDGPUUsage (memory model gfx10-gfx11), GPUOpen PAL.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from autogen.amd import gc_11_0_0 as gc
+from autogen.amd import pm4
+from autogen.schema import DecodeError, Packet, Register
+
+SIGNAL_DATA_AT = 5  # RELEASE_MEM: index of the low data dword
+WAIT_REFERENCE_AT = 4  # WAIT_REG_MEM: index of the reference dword
+MAX_IB_DW = (1 << 20) - 1
+
+REGISTERS = {
+    reg.address(gc.NAVI31_BASES): reg
+    for reg in vars(gc).values()
+    if isinstance(reg, type) and issubclass(reg, Register) and reg.__name__.startswith("COMPUTE_")
+}
+
+
+@dataclass(frozen=True)
+class Dispatch:
+    """Everything a launch tells the hardware. Addresses are GPU addresses, grid counts work-groups.
+
+    user_data: initial scalar registers; scratch_va and scratch_size (a COMPUTE_TMPRING_SIZE) are 0 without
+    scratch.
+    """
+
+    entry_va: int
+    rsrc1: int
+    rsrc2: int
+    rsrc3: int
+    user_data: Sequence[int]
+    grid: tuple[int, int, int]
+    block: tuple[int, int, int]
+    is_wave32: bool
+    scratch_va: int = 0
+    scratch_size: int = 0
+
+
+def set_sh(first: type[Register], *values: int) -> list[int]:
+    """SET_SH_REG: consecutive registers from `first`."""
+    offset = first.address(gc.NAVI31_BASES) - pm4.SH_REG_START
+    return pm4.SetShReg(reg_offset=offset).build(*values)
+
+
+def acquire(with_code: bool = False) -> list[int]:
+    """ACQUIRE_MEM before a launch: drop what the scalar, L0, L1 and metadata caches hold; with_code: and the
+    instruction cache, needed once after code was written."""
+    return pm4.AcquireMem(
+        gli_inv=pm4.GliInv.ALL if with_code else pm4.GliInv.NOP,
+        glm_wb=1,
+        glm_inv=1,
+        glk_wb=1,
+        glk_inv=1,
+        glv_inv=1,
+        gl1_inv=1,
+    ).build()
+
+
+def dispatch(launch: Dispatch) -> tuple[array[int], int]:
+    """The words of one launch, and the index of the first user data dword in them.
+
+    Every register is set, nothing is taken over from an earlier launch. At the end the queue waits for the
+    waves.
+    """
+    words = array("I", acquire())
+    entry = launch.entry_va >> 8
+    words.extend(set_sh(gc.COMPUTE_PGM_LO, *_halves(entry)))
+    words.extend(set_sh(gc.COMPUTE_PGM_RSRC1, launch.rsrc1, launch.rsrc2))
+    words.extend(set_sh(gc.COMPUTE_PGM_RSRC3, launch.rsrc3))
+    words.extend(set_sh(gc.COMPUTE_TMPRING_SIZE, launch.scratch_size))
+    words.extend(set_sh(gc.COMPUTE_DISPATCH_SCRATCH_BASE_LO, *_halves(launch.scratch_va >> 8)))
+    words.extend(set_sh(gc.COMPUTE_RESTART_X, 0, 0, 0))
+    user_data_at = len(words) + 2
+    if launch.user_data:
+        words.extend(set_sh(gc.COMPUTE_USER_DATA_0, *launch.user_data))
+    words.extend(set_sh(gc.COMPUTE_RESOURCE_LIMITS, 0))
+    words.extend(set_sh(gc.COMPUTE_START_X, 0, 0, 0, *_num_thread(launch.block), 0, 0))
+    words.extend(_dispatch_direct(launch).build())
+    words.extend(drain())
+    return words, user_data_at
+
+
+def drain() -> list[int]:
+    """EVENT_WRITE CS_PARTIAL_FLUSH: the queue waits until all its waves have ended."""
+    return pm4.EventWrite(event_type=pm4.EventType.CS_PARTIAL_FLUSH, event_index=4).build()
+
+
+def release(gpu_va: int, value: int) -> list[int]:
+    """RELEASE_MEM: after all earlier work, write caches back and store the 64-bit `value` at `gpu_va`."""
+    return _release_mem(gpu_va, value, pm4.ReleaseData.SEND_64_BIT_DATA)
+
+
+def timestamp(gpu_va: int) -> list[int]:
+    """RELEASE_MEM: after all earlier work, store the 100 MHz clock (64 bits) at `gpu_va`."""
+    return _release_mem(gpu_va, 0, pm4.ReleaseData.SEND_GPU_CLOCK_COUNTER)
+
+
+def wait_memory(gpu_va: int, reference: int) -> list[int]:
+    """WAIT_REG_MEM: go on when the 32-bit word at `gpu_va` is at least `reference`, unsigned."""
+    return pm4.WaitRegMem(
+        function=pm4.WaitFunction.GREATER_EQUAL,
+        mem_space=pm4.WaitSpace.MEMORY,
+        operation=pm4.WaitOperation.WAIT,
+        addr=gpu_va,
+        reference=reference,
+        mask=0xFFFF_FFFF,
+        poll_interval=4,
+    ).build()
+
+
+def indirect_buffer(gpu_va: int, count_dw: int) -> list[int]:
+    """INDIRECT_BUFFER: run `count_dw` dwords at `gpu_va`, then go on here."""
+    return pm4.IndirectBuffer(ib_base=gpu_va, ib_size=count_dw, valid=1).build()
+
+
+def describe(words: Sequence[int], with_registers: bool = False) -> Iterator[str]:
+    """One line per packet, for people; with_registers: and one per register a packet sets."""
+    index = 0
+    while index < len(words):
+        try:
+            packet, size = pm4.decode(words, index)
+        except DecodeError as error:
+            yield f"{index:5}: {words[index]:#010x} {error}"
+            return
+        yield f"{index:5}: {packet!r}"
+        if with_registers and isinstance(packet, pm4.SetShReg):
+            yield from describe_registers(packet)
+        index += size
+
+
+def describe_registers(packet: pm4.SetShReg) -> Iterator[str]:
+    """One line per register that a SET_SH_REG writes, decoded by fields."""
+    for number, value in enumerate(packet.tail):
+        address = pm4.SH_REG_START + packet.reg_offset + number
+        register = REGISTERS.get(address)
+        yield f"         {address:#06x} = {value:#010x} {register.decode(value) if register else '?'}"
+
+
+def _dispatch_direct(launch: Dispatch) -> Packet:
+    x, y, z = launch.grid
+    return pm4.DispatchDirect(
+        dim_x=x,
+        dim_y=y,
+        dim_z=z,
+        compute_shader_en=1,
+        force_start_at_000=1,
+        cs_w32_en=int(launch.is_wave32),
+    )
+
+
+def _num_thread(block: tuple[int, int, int]) -> list[int]:
+    fields = zip(
+        (gc.COMPUTE_NUM_THREAD_X, gc.COMPUTE_NUM_THREAD_Y, gc.COMPUTE_NUM_THREAD_Z), block, strict=True
+    )
+    return [int(register(num_thread_full=lanes)) for register, lanes in fields]
+
+
+def _release_mem(gpu_va: int, value: int, data: pm4.ReleaseData) -> list[int]:
+    return pm4.ReleaseMem(
+        event_type=pm4.EventType.CACHE_FLUSH_AND_INV_TS_EVENT,
+        event_index=5,
+        seq=pm4.GcrSeq.FORWARD,
+        gl2_wb=1,
+        glm_wb=1,
+        glm_inv=1,
+        cache_policy=3,
+        dst_sel=pm4.ReleaseDst.MEMORY_CONTROLLER,
+        int_sel=pm4.ReleaseInt.NONE,
+        data_sel=data,
+        addr=gpu_va,
+        data=value,
+    ).build()
+
+
+def _halves(value: int) -> tuple[int, int]:
+    return value & 0xFFFF_FFFF, value >> 32

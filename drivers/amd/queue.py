@@ -1,0 +1,77 @@
+"""The two queues of an AMD card: compute speaks PM4, copies speak SDMA. What they have in common is in hcq.
+
+Words that only differ in an address or a value are encoded once and patched.
+"""
+
+from __future__ import annotations
+
+from array import array
+
+from drivers.amd import pm4, sdma
+from hcq import trace
+from hcq.errors import ArgumentError
+from hcq.queue import ArgumentRing, ComputeQueue, CopyQueue, Ring
+from hcq.signal import Machine, Signal, Timeline
+
+
+class Pm4Queue(ComputeQueue):
+    """Compute launches on a MEC ring."""
+
+    def __init__(
+        self, index: int, count: int, ring: Ring, timeline: Timeline, machine: Machine, kernargs: ArgumentRing
+    ) -> None:
+        super().__init__(index, count, ring, timeline, machine, kernargs)
+        self.has_new_code = False
+        self._release = array("I", pm4.release(timeline.signal.gpu_va, 0))
+        self._acquire_code = array("I", pm4.acquire(with_code=True))
+
+    def launch(self, words: array[int], kernarg_at: int, kernarg_va: int) -> None:
+        if self.has_new_code:
+            self._take_new_code()
+        super().launch(words, kernarg_at, kernarg_va)
+
+    def indirect(self, gpu_va: int, count_dw: int) -> None:
+        if self.has_new_code:
+            self._take_new_code()
+        if count_dw > pm4.MAX_IB_DW:
+            raise ArgumentError(f"a command buffer of {count_dw} dwords; one holds {pm4.MAX_IB_DW}")
+        self.pending.extend(pm4.indirect_buffer(gpu_va, count_dw))
+
+    def wait(self, signal: Signal, word: int) -> None:
+        self.pending.extend(pm4.wait_memory(signal.gpu_va, word))
+
+    def signal(self, signal: Signal, word: int) -> None:
+        at = len(self.pending)
+        if signal is not self.timeline.signal:
+            self.pending.extend(pm4.release(signal.gpu_va, word))
+            return
+        self.pending.extend(self._release)
+        self.pending[at + pm4.SIGNAL_DATA_AT] = word
+
+    def timestamp(self, gpu_va: int) -> None:
+        self.pending.extend(pm4.timestamp(gpu_va))
+
+    def _take_new_code(self) -> None:
+        self.pending.extend(self._acquire_code)
+        self.has_new_code = False
+
+
+class SdmaQueue(CopyQueue):
+    """Copies and fills on an SDMA ring, whose packets must not cross the ring's end."""
+
+    def copy(self, dst_va: int, src_va: int, size_bytes: int) -> None:
+        self.pending.extend(sdma.copy(dst_va, src_va, size_bytes))
+        if trace.recorder is not None:
+            self.arrow(effects=[("copy", dst_va)])
+
+    def fill(self, dst_va: int, word: int, size_bytes: int) -> None:
+        self.pending.extend(sdma.fill(dst_va, word, size_bytes))
+
+    def wait(self, signal: Signal, word: int) -> None:
+        self.pending.extend(sdma.wait_memory(signal.gpu_va, word))
+
+    def signal(self, signal: Signal, word: int) -> None:
+        self.pending.extend(sdma.fence(signal.gpu_va, word))
+
+    def timestamp(self, gpu_va: int) -> None:
+        self.pending.extend(sdma.timestamp(gpu_va))

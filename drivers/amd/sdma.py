@@ -1,0 +1,78 @@
+"""The SDMA words our copy queue uses: linear copies, fills, fences, polls, timestamps.
+
+Source of the limits: Linux sdma_v6_0.c (4 MiB a packet, poll interval and retries, fence memory type).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from autogen.amd import sdma_6 as sdma
+from autogen.schema import DecodeError
+
+MAX_COPY_BYTES = 1 << 22
+MTYPE_UC = 3
+POLL_INTERVAL = 10
+POLL_FOR_EVER = 0xFFF
+FENCE_DATA_AT = 3  # FENCE: index of the data dword
+NOP = 0  # one dword that does nothing
+
+
+def copy(dst_va: int, src_va: int, size_bytes: int) -> list[int]:
+    """COPY_LINEAR packets for two ranges of GPU addresses that do not overlap."""
+    words: list[int] = []
+    for offset in range(0, size_bytes, MAX_COPY_BYTES):
+        count = min(MAX_COPY_BYTES, size_bytes - offset)
+        words += sdma.CopyLinear(count=count, src_addr=src_va + offset, dst_addr=dst_va + offset).build()
+    return words
+
+
+def fill(dst_va: int, word: int, size_bytes: int) -> list[int]:
+    """CONSTANT_FILL packets: `size_bytes` (a multiple of 4) of the 32-bit `word`."""
+    words: list[int] = []
+    for offset in range(0, size_bytes, MAX_COPY_BYTES):
+        count = min(MAX_COPY_BYTES, size_bytes - offset)
+        packet = sdma.ConstantFill(
+            fillsize=sdma.FillSize.DWORD, dst_addr=dst_va + offset, src_data=word, count=count
+        )
+        words += packet.build()
+    return words
+
+
+def fence(gpu_va: int, value: int) -> list[int]:
+    """FENCE: after all earlier packets, store the 32-bit `value` at `gpu_va`, uncached so that the host
+    sees it.
+    """
+    return sdma.Fence(mtype=MTYPE_UC, addr=gpu_va, data=value).build()
+
+
+def wait_memory(gpu_va: int, reference: int) -> list[int]:
+    """POLL_REGMEM: go on when the 32-bit word at `gpu_va` is at least `reference`, unsigned; polls for
+    ever.
+    """
+    return sdma.PollRegmem(
+        func=sdma.PollFunction.GREATER_EQUAL,
+        mem_poll=1,
+        addr=gpu_va,
+        value=reference,
+        interval=POLL_INTERVAL,
+        retry_count=POLL_FOR_EVER,
+    ).build()
+
+
+def timestamp(gpu_va: int) -> list[int]:
+    """TIMESTAMP: store the 100 MHz clock (64 bits) at `gpu_va`."""
+    return sdma.TimestampGetGlobal(write_addr=gpu_va).build()
+
+
+def describe(words: Sequence[int]) -> Iterator[str]:
+    """One line per packet, for people."""
+    index = 0
+    while index < len(words):
+        try:
+            packet, size = sdma.decode(words, index)
+        except DecodeError as error:
+            yield f"{index:5}: {words[index]:#010x} {error}"
+            return
+        yield f"{index:5}: {packet!r}"
+        index += size

@@ -1,0 +1,162 @@
+"""Buffers: pieces of device or host-visible memory, and the record of which queue used them last.
+
+A block carries one point per queue. Whoever uses it next waits for the points of the other queues, so freed
+memory is handed on at once together with its points: the next owner is ordered behind the last use, and
+nobody blocks.
+"""
+
+from __future__ import annotations
+
+import weakref
+from enum import Enum
+from typing import TYPE_CHECKING, Any, Protocol
+
+import numpy as np
+from numpy.typing import DTypeLike, NDArray
+
+from hcq.errors import ArgumentError
+from hcq.signal import Window
+
+if TYPE_CHECKING:
+    from hcq.device import Device
+    from hcq.graph import Graph
+
+HostBytes = bytes | bytearray | memoryview | NDArray[Any]
+
+
+class MemoryKind(Enum):
+    """DEVICE: local memory, reached by copies. HOST: host memory that the device sees. CODE: executable."""
+
+    DEVICE = "device"
+    HOST = "host"
+    CODE = "code"
+
+
+class HostWindow(Window, Protocol):
+    """Host-visible memory."""
+
+    def view(self) -> memoryview: ...
+
+
+class Block(Protocol):
+    """A piece of a heap. points: last use by each queue; host: its chunk as the host sees it, None if it
+    cannot.
+    """
+
+    kind: MemoryKind
+    gpu_va: int
+    size: int
+    label: str
+    points: list[int]
+    host: HostWindow | None
+    host_offset: int
+
+
+class Buffer:
+    """Memory on a device. size_bytes is what was asked for; `gpu_va` is 0 once freed.
+
+    Made by `Device.empty` and `Device.buffer`; freed by `free` or when the last reference goes.
+    """
+
+    __slots__ = ("__weakref__", "block", "device", "gpu_va", "graphs", "points", "size_bytes")
+
+    def __init__(self, device: Device, block: Block, size_bytes: int) -> None:
+        self.device, self.block, self.size_bytes = device, block, size_bytes
+        self.gpu_va: int = block.gpu_va
+        self.points: list[int] = block.points
+        self.graphs: weakref.WeakSet[Graph] | None = None
+
+    @property
+    def label(self) -> str:
+        return self.block.label
+
+    def copyin(self, data: HostBytes) -> None:
+        """Replace the whole content by `data` (same size in bytes), which may be reused on return."""
+        self.check_alive()
+        raw = _bytes_of(data)
+        if raw.nbytes != self.size_bytes:
+            raise ArgumentError(f"copyin: {raw.nbytes} bytes into {self!r}; sizes must be equal")
+        self.device.copy_in(self, raw)
+
+    def copyout(self) -> bytes:
+        """The content, after the work submitted so far that uses this buffer."""
+        out = bytearray(self.size_bytes)
+        self.check_alive()
+        self.device.copy_out(self, memoryview(out))
+        return bytes(out)
+
+    def copy_from(self, source: Buffer) -> None:
+        """Copy `source` (same device, same size in bytes) here, on the copy queue; asynchronous."""
+        self.check_alive()
+        source.check_alive()
+        if source.device is not self.device or source.size_bytes != self.size_bytes:
+            raise ArgumentError(f"copy_from: {source!r} into {self!r}; device and size must be the same")
+        self.device.copy(self, source)
+
+    def fill(self, word: int = 0) -> None:
+        """Set every 32-bit word (the size is rounded up to 4 bytes) to `word`; asynchronous."""
+        self.check_alive()
+        if not 0 <= word < 2**32:
+            raise ArgumentError(f"fill: {word:#x} does not fit in 32 bits")
+        self.device.fill(self, word)
+
+    def numpy(self, dtype: DTypeLike, shape: tuple[int, ...] | int | None = None) -> NDArray[Any]:
+        """The first elements as a new array (all without `shape`), after the work that writes them."""
+        element = np.dtype(dtype)
+        out = np.empty(self.size_bytes // element.itemsize if shape is None else shape, element)
+        if out.nbytes > self.size_bytes:
+            raise ArgumentError(f"numpy: {out.shape} of {element} is {out.nbytes} bytes; {self!r} is smaller")
+        self.check_alive()
+        if out.nbytes:
+            self.device.copy_out(self, _bytes_of(out.reshape(-1)))
+        return out
+
+    def host_view(self) -> memoryview:
+        """The bytes of a HOST buffer, after waiting for the device's uses of it submitted so far."""
+        self.check_alive()
+        host = self.block.host
+        if host is None:
+            raise ArgumentError(f"{self!r} is not host memory; use copyin, copyout or numpy")
+        self.device.wait(self.last_points())
+        return host.view()[self.block.host_offset : self.block.host_offset + self.size_bytes]
+
+    def join(self, graph: Graph) -> None:
+        """`graph` uses this buffer from now on."""
+        if self.graphs is None:
+            self.graphs = weakref.WeakSet()
+        self.graphs.add(graph)
+
+    def last_points(self) -> list[int]:
+        """The last use by each queue, command buffers included."""
+        points = list(self.points)
+        for graph in self.graphs or ():
+            points = [max(pair) for pair in zip(points, graph.points, strict=True)]
+        return points
+
+    def free(self) -> None:
+        """Give the memory back; work already submitted may still use it. Graphs that use it cannot replay."""
+        if not self.gpu_va:
+            return
+        self.points[:] = self.last_points()
+        for graph in self.graphs or ():
+            graph.broken = repr(self)
+        self.gpu_va = 0
+        self.device.release(self.block)
+
+    def check_alive(self) -> None:
+        if not self.gpu_va:
+            raise ArgumentError(f"{self!r} was freed")
+
+    def __del__(self) -> None:
+        if getattr(self, "gpu_va", 0) and self.device.is_open:
+            self.free()
+
+    def __repr__(self) -> str:
+        return f"Buffer({self.label!r}, {self.size_bytes} bytes on {self.device.name})"
+
+
+def _bytes_of(data: HostBytes) -> memoryview:
+    """The bytes behind `data`, without a copy where its elements are contiguous."""
+    if isinstance(data, np.ndarray):
+        data = np.ascontiguousarray(data).reshape(-1).view(np.uint8).data
+    return memoryview(data).cast("B")

@@ -1,0 +1,283 @@
+"""A device: its queues, its memory, and the copies between host and device. Drivers fill in the rest.
+
+Copies go through staging memory in pieces; the copy queue moves them, ordered behind the compute queue by
+signals.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter, deque
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hcq.buffer import Block, Buffer, MemoryKind
+from hcq.errors import ArgumentError, DeviceError, OutOfMemory
+from hcq.graph import Call, Graph
+from hcq.program import Program
+from hcq.queue import ComputeQueue, CopyQueue, Queue
+from hcq.signal import Machine
+
+
+class NoRoom(DeviceError):
+    """A heap could not grow. The device turns it into OutOfMemory once nothing can be reclaimed."""
+
+
+class Heap(Protocol):
+    """Memory of one kind, given out in blocks. `capacity_bytes` is what the device has, `mapped_bytes` what
+    this process took of it, `free_bytes` the part of that which is not in a block."""
+
+    capacity_bytes: int
+    mapped_bytes: int
+    free_bytes: int
+
+    def alloc(self, size_bytes: int, label: str) -> Block:
+        """A block of at least `size_bytes`. Raises NoRoom."""
+        ...
+
+    def free(self, block: Block) -> None: ...
+
+    def trim(self) -> int:
+        """Give wholly free chunks back; the caller has waited for their points. Returns the bytes."""
+        ...
+
+    def blocks(self) -> Iterator[Block]: ...
+
+
+@dataclass
+class _Slot:
+    """One piece of staging memory; `point` is its last use by the copy queue."""
+
+    view: memoryview
+    gpu_va: int
+    point: int = 0
+
+
+class Staging:
+    """A few equal pieces of host memory that copies go through, in turn."""
+
+    def __init__(self, buffer: Buffer, count: int) -> None:
+        view = buffer.host_view()
+        self.buffer = buffer
+        self.slot_bytes = len(view) // count
+        starts = range(0, self.slot_bytes * count, self.slot_bytes)
+        self._slots = [_Slot(view[at : at + self.slot_bytes], buffer.gpu_va + at) for at in starts]
+        self._next = 0
+
+    @property
+    def count(self) -> int:
+        return len(self._slots)
+
+    def take(self, queue: CopyQueue) -> _Slot:
+        """The next slot, once the device is done with it."""
+        slot = self._slots[self._next]
+        self._next = (self._next + 1) % len(self._slots)
+        queue.wait_host(slot.point)
+        return slot
+
+    def pieces(self, size_bytes: int) -> Iterator[tuple[int, int]]:
+        """(offset, bytes) of the pieces that a copy is cut into."""
+        for offset in range(0, size_bytes, self.slot_bytes):
+            yield offset, min(self.slot_bytes, size_bytes - offset)
+
+
+class Device(ABC):
+    """An open device. name: as typed by the user; arch: the chip's instruction set."""
+
+    name: str
+    arch: str
+    machine: Machine
+    heaps: Mapping[MemoryKind, Heap]
+    queues: Sequence[Queue]
+    compute_queue: ComputeQueue
+    copy_queue: CopyQueue
+    staging: Staging
+
+    def __init__(self, name: str, arch: str, machine: Machine) -> None:
+        self.name, self.arch, self.machine = name, arch, machine
+        self.is_open = True
+        self.peak_bytes = 0
+        self.in_use_bytes = 0
+
+    @abstractmethod
+    def load(self, source: str | Path | bytes, kernel: str | None = None) -> Program:
+        """A program from a code object, a file or its bytes. `kernel` is needed if it holds several."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Finish the work, give everything back. Closing twice has no effect."""
+
+    def empty(self, nbytes: int, label: str = "", kind: MemoryKind = MemoryKind.DEVICE) -> Buffer:
+        """A buffer with any content. Raises OutOfMemory. `label` is what memory reports call it."""
+        if nbytes < 0:
+            raise ArgumentError(f"empty: {nbytes} bytes; a size is 0 or more")
+        self.check_open()
+        block = self._allocate(kind, nbytes, label or "buffer")
+        self.in_use_bytes += block.size
+        self.peak_bytes = max(self.peak_bytes, self.in_use_bytes)
+        return Buffer(self, block, nbytes)
+
+    def buffer(self, array: NDArray[Any], label: str = "") -> Buffer:
+        """A buffer with the content of a numpy array (C order)."""
+        flat = np.ascontiguousarray(array)
+        made = self.empty(flat.nbytes, label or f"{flat.dtype}{list(flat.shape)}")
+        if flat.nbytes:
+            made.copyin(flat.reshape(-1).view(np.uint8))
+        return made
+
+    def graph(self, calls: Sequence[Call]) -> Graph:
+        """Record `calls` once, to be replayed."""
+        self.check_open()
+        return Graph(self, calls)
+
+    def flush(self) -> None:
+        """Hand everything recorded to the device."""
+        for queue in self.queues:
+            queue.flush()
+
+    def synchronize(self) -> None:
+        """Wait for all work."""
+        self.check_open()
+        self.flush()
+        for queue in self.queues:
+            queue.wait_host(queue.timeline.last_point)
+
+    def wait(self, points: Sequence[int]) -> None:
+        """Wait on the host until every queue has reached its point."""
+        for queue, point in zip(self.queues, points, strict=True):
+            queue.wait_host(point)
+
+    def copy_in(self, target: Buffer, data: memoryview) -> None:
+        """Write `data` to the start of `target`; returns when `data` may be reused."""
+        if target.block.host is not None:
+            target.host_view()[: len(data)] = data
+            return
+        for offset, size in self.staging.pieces(len(data)):
+            slot = self.staging.take(self.copy_queue)
+            slot.view[:size] = data[offset : offset + size]
+            self._move(target, target.gpu_va + offset, slot.gpu_va, size)
+            slot.point = target.points[self.copy_queue.index]
+
+    def copy_out(self, source: Buffer, out: memoryview) -> None:
+        """Read the start of `source` into `out`, after the work that uses `source`."""
+        if source.block.host is not None:
+            out[:] = source.host_view()[: len(out)]
+            return
+        flying: deque[tuple[_Slot, int, int]] = deque()
+        for offset, size in self.staging.pieces(len(out)):
+            if len(flying) == self.staging.count:
+                self._land(out, *flying.popleft())
+            slot = self.staging.take(self.copy_queue)
+            self._move(source, slot.gpu_va, source.gpu_va + offset, size)
+            slot.point = source.points[self.copy_queue.index]
+            flying.append((slot, offset, size))
+        for landing in flying:
+            self._land(out, *landing)
+
+    def copy(self, target: Buffer, source: Buffer) -> None:
+        """Copy all of `source` to `target` on the copy queue."""
+        if not source.size_bytes:
+            return
+        self.copy_queue.order_after(source.last_points())
+        self._move(target, target.gpu_va, source.gpu_va, source.size_bytes)
+        source.points[self.copy_queue.index] = target.points[self.copy_queue.index]
+
+    def fill(self, target: Buffer, word: int) -> None:
+        """Set all words of `target` on the copy queue."""
+        queue = self.copy_queue
+        if not target.size_bytes:
+            return
+        queue.begin()
+        queue.order_after(target.last_points())
+        queue.fill(target.gpu_va, word, -(-target.size_bytes // 4) * 4)
+        target.points[queue.index] = queue.next_point
+        queue.submit()
+
+    def release(self, block: Block) -> None:
+        """Take a block back. Its points go with it to the next owner."""
+        self.heaps[block.kind].free(block)
+        self.in_use_bytes -= block.size
+
+    def check_open(self) -> None:
+        if not self.is_open:
+            raise DeviceError(f"{self.name} is closed")
+
+    def renew_timelines(self) -> None:
+        """Start all signals again at zero, which needs the device idle for a moment."""
+        self.synchronize()
+        for queue in self.queues:
+            queue.timeline.rebase()
+
+    def memory_report(self) -> str:
+        """One line per memory kind, then the largest holders by label."""
+        lines = [f"{self.name}: {_size(self.in_use_bytes)} in buffers, at most {_size(self.peak_bytes)}"]
+        for kind, heap in self.heaps.items():
+            total = f" of {_size(heap.capacity_bytes)}" if heap.capacity_bytes else ""
+            lines.append(
+                f"  {kind.value}: {_size(heap.mapped_bytes)} mapped{total}, {_size(heap.free_bytes)} unused"
+            )
+        return "\n".join([*lines, *(f"  {line}" for line in self.holders())])
+
+    def holders(self, count: int = 5) -> list[str]:
+        """The labels that hold the most memory, as text."""
+        held: Counter[str] = Counter()
+        number: Counter[str] = Counter()
+        for heap in self.heaps.values():
+            for block in heap.blocks():
+                held[block.label] += block.size
+                number[block.label] += 1
+        return [f"{label!r} {_size(held[label])} in {number[label]}" for label, _ in held.most_common(count)]
+
+    def _move(self, tracked: Buffer, dst_va: int, src_va: int, size: int) -> None:
+        queue = self.copy_queue
+        queue.begin()
+        queue.order_after(tracked.last_points())
+        queue.copy(dst_va, src_va, size)
+        tracked.points[queue.index] = queue.next_point
+        queue.submit()
+
+    def _land(self, out: memoryview, slot: _Slot, offset: int, size: int) -> None:
+        self.copy_queue.wait_host(slot.point)
+        out[offset : offset + size] = slot.view[:size]
+
+    def _allocate(self, kind: MemoryKind, nbytes: int, label: str) -> Block:
+        heap = self.heaps[kind]
+        try:
+            return heap.alloc(nbytes, label)
+        except NoRoom:
+            self.synchronize()
+            reclaimed = sum(each.trim() for each in self.heaps.values())
+            if reclaimed:
+                return self._last_try(kind, nbytes, label)
+            raise self._out_of_memory(kind, nbytes, label) from None
+
+    def _last_try(self, kind: MemoryKind, nbytes: int, label: str) -> Block:
+        try:
+            return self.heaps[kind].alloc(nbytes, label)
+        except NoRoom:
+            raise self._out_of_memory(kind, nbytes, label) from None
+
+    def _out_of_memory(self, kind: MemoryKind, nbytes: int, label: str) -> OutOfMemory:
+        heap = self.heaps[kind]
+        held_bytes = heap.mapped_bytes - heap.free_bytes
+        free = f"{_size(heap.free_bytes)} free"
+        if heap.capacity_bytes:
+            free = f"{_size(heap.capacity_bytes - held_bytes)} of {_size(heap.capacity_bytes)} free"
+        held = "; ".join(self.holders()) or "nothing"
+        asked = f"asked {_size(nbytes)} for {label!r}"
+        return OutOfMemory(f"{self.name}: out of {kind.value} memory, {asked}, {free}; held by {held}")
+
+
+def _size(size_bytes: int) -> str:
+    """Bytes as people read them."""
+    value = float(size_bytes)
+    for unit in ("B", "KiB", "MiB"):
+        if value < 1024:
+            return f"{value:.4g} {unit}"
+        value /= 1024
+    return f"{value:.4g} GiB"

@@ -1,0 +1,143 @@
+"""Graphs: a list of launches recorded once into a command buffer that the device fetches by itself.
+
+Replaying costs one packet whatever the length; rebinding a buffer patches only the words that hold its
+address.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from hcq import trace
+from hcq.buffer import Buffer, MemoryKind
+from hcq.errors import ArgumentError
+from hcq.program import ArgumentKind, Commands, Dim, Packed, Program
+
+if TYPE_CHECKING:
+    from hcq.device import Device
+
+ALIGN = 64
+
+
+@dataclass(frozen=True)
+class Call:
+    """One launch of a graph; the fields are those of a program's call."""
+
+    program: Program
+    args: Sequence[object]
+    grid: Dim
+    block: Dim
+    lds: int = 0
+
+
+class Graph:
+    """Launches on one device, in order. points: the last replay's, one per queue, as in a buffer."""
+
+    def __init__(self, device: Device, calls: Sequence[Call]) -> None:
+        if not calls:
+            raise ArgumentError("a graph needs at least one call")
+        self.device = device
+        self.broken = ""
+        self.points = [0] * len(device.queues)
+        self._slots: dict[Buffer, list[int]] = {}
+        self._bound: dict[Buffer, Buffer] = {}
+        self._effects: list[Hashable] = []
+        self._name = f"{len(calls)} kernels from {calls[0].program.name}"
+        kernarg_bytes = sum(_aligned(call.program.kernarg_bytes) for call in calls)
+        self._kernargs = device.empty(kernarg_bytes, f"kernargs of {self._name}", MemoryKind.HOST)
+        self._memory = self._kernargs.host_view()
+        words = self._record(calls)
+        self._count_dw = len(words)
+        self._words = device.empty(len(words) * 4, f"commands of {self._name}", MemoryKind.HOST)
+        self._words.host_view().cast("I")[:] = memoryview(words)
+        trace.indirect(self._words.gpu_va, words, self._name)
+
+    def replay(self) -> None:
+        """Run all launches, after every copy and launch recorded so far; asynchronous."""
+        if self.broken:
+            raise ArgumentError(f"graph of {self._name}: {self.broken} was freed; record it again")
+        begin = trace.now_us() if trace.recorder is not None else 0.0
+        queue = self.device.compute_queue
+        queue.begin()
+        queue.order_after_all()
+        queue.indirect(self._words.gpu_va, self._count_dw)
+        self.points[queue.index] = queue.next_point
+        if trace.recorder is not None:
+            self._trace(begin)
+        queue.flush()
+
+    def rebind(self, old: Buffer, new: Buffer) -> None:
+        """Use `new` from now on wherever the graph was recorded with `old`, after waiting for the last
+        replay.
+
+        `old` names the recorded argument for good: rebinding it again replaces `new`. `new` must be as large.
+        """
+        if old not in self._slots:
+            raise ArgumentError(f"graph of {self._name} was not recorded with {old!r}")
+        if self._bound[old] is new:
+            return
+        new.check_alive()
+        if new.device is not self.device or new.size_bytes < old.size_bytes:
+            raise ArgumentError(f"rebind: {new!r} cannot stand for {old!r}; device and size must fit")
+        self.device.wait(self.points)
+        for offset in self._slots[old]:
+            self._memory[offset : offset + 8] = new.gpu_va.to_bytes(8, "little")
+        self._bound[old] = new
+        new.join(self)
+
+    def free(self) -> None:
+        """Give the command buffer and argument memory back."""
+        self.broken = "its command buffer"
+        for buffer in (self._kernargs, self._words):
+            buffer.points[:] = [max(pair) for pair in zip(buffer.points, self.points, strict=True)]
+            buffer.free()
+
+    def __del__(self) -> None:
+        if not getattr(self, "broken", "never recorded") and self.device.is_open:
+            self.free()
+
+    def _record(self, calls: Sequence[Call]) -> array[int]:
+        words = array("I")
+        offset = 0
+        for call in calls:
+            program = call.program
+            packed = program.signature.pack(call.args)
+            program.check_devices(packed.buffers)
+            commands = program.commands(call.grid, call.block, call.lds + packed.local_bytes)
+            program.write_arguments(self._memory, offset, packed, commands)
+            self._remember(program, packed, offset)
+            self._append(words, commands, self._kernargs.gpu_va + offset)
+            offset += _aligned(program.kernarg_bytes)
+        return words
+
+    def _append(self, words: array[int], commands: Commands, kernarg_va: int) -> None:
+        at = len(words) + commands.kernarg_at
+        words.extend(commands.words)
+        if commands.kernarg_at >= 0:
+            words[at] = kernarg_va & 0xFFFF_FFFF
+            words[at + 1] = kernarg_va >> 32
+        self._effects.append(("kernarg", kernarg_va))
+
+    def _remember(self, program: Program, packed: Packed, offset: int) -> None:
+        declared = [a for a in program.signature.arguments if a.kind is ArgumentKind.BUFFER]
+        for argument, buffer in zip(declared, packed.buffers, strict=True):
+            self._slots.setdefault(buffer, []).append(offset + argument.offset)
+            self._bound[buffer] = buffer
+            buffer.join(self)
+
+    def _trace(self, begin_us: float) -> None:
+        recorder = trace.recorder
+        if recorder is None:
+            return
+        key = recorder.unique("kernel")
+        cause = [] if recorder.cause is None else [recorder.cause]
+        track = ("host", "kernels")
+        recorder.span(track, f"replay {self._name}", begin_us, trace.now_us(), None, starts=[key], ends=cause)
+        self.device.compute_queue.arrow([key], self._effects)
+
+
+def _aligned(size_bytes: int) -> int:
+    return -(-max(size_bytes, 1) // ALIGN) * ALIGN

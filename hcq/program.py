@@ -1,0 +1,232 @@
+"""Programs: a kernel on a device, the check and packing of its arguments, and launching it.
+
+A subclass turns a launch shape into the device's commands once; a launch copies them and patches one address.
+"""
+
+from __future__ import annotations
+
+import struct
+from abc import ABC, abstractmethod
+from array import array
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, NoReturn
+
+import numpy as np
+
+from hcq import trace
+from hcq.buffer import Buffer
+from hcq.errors import ArgumentError
+
+if TYPE_CHECKING:
+    from hcq.device import Device
+
+Dim = tuple[int, int, int]
+MAX_SHAPES = 256
+
+
+@dataclass(frozen=True)
+class Local:
+    """An argument that points to `nbytes` of work-group memory made for this launch."""
+
+    nbytes: int
+
+
+class ArgumentKind(Enum):
+    BUFFER = "buffer"
+    VALUE = "value"
+    LOCAL = "Local"
+
+
+@dataclass(frozen=True)
+class Argument:
+    """One declared argument. offset and size: bytes in the argument block; type_name: the source's, if
+    known.
+    """
+
+    name: str
+    kind: ArgumentKind
+    offset: int
+    size: int
+    type_name: str = ""
+
+    def __str__(self) -> str:
+        kind = f"{self.size}-byte value" if self.kind is ArgumentKind.VALUE else self.kind.value
+        return f"{self.name}: {self.type_name or kind}"
+
+
+@dataclass(frozen=True)
+class Packed:
+    """Arguments ready to write. local_bytes: work-group memory that Local arguments take."""
+
+    values: list[int | bytes]
+    buffers: list[Buffer]
+    local_bytes: int
+
+
+class Signature:
+    """The arguments of a kernel, in order. local_base: where the kernel's own work-group memory ends."""
+
+    def __init__(self, kernel: str, arguments: Sequence[Argument], local_base: int = 0) -> None:
+        self.kernel, self.arguments, self.local_base = kernel, tuple(arguments), local_base
+        self._struct = struct.Struct(_layout(self.arguments))
+        self._only_buffers = all(arg.kind is ArgumentKind.BUFFER for arg in self.arguments)
+
+    def pack(self, args: Sequence[object]) -> Packed:
+        """Check and convert. Raises ArgumentError with the signature."""
+        if len(args) != len(self.arguments):
+            raise ArgumentError(f"{self}: takes {len(self.arguments)} arguments, got {len(args)}")
+        values: list[int | bytes] = []
+        buffers: list[Buffer] = []
+        local = self.local_base
+        for index, arg in enumerate(args):
+            if type(arg) is Buffer:
+                if self.arguments[index].kind is not ArgumentKind.BUFFER:
+                    self._refuse(index, arg)
+                values.append(arg.gpu_va or self._refuse_freed(index, arg))
+                buffers.append(arg)
+            elif type(arg) is Local:
+                if self.arguments[index].kind is not ArgumentKind.LOCAL:
+                    self._refuse(index, arg)
+                local = -(-local // 16) * 16
+                values.append(local)
+                local += arg.nbytes
+            else:
+                values.append(self._value(index, arg))
+        return Packed(values, buffers, local - self.local_base)
+
+    def write(self, block: memoryview, offset: int, packed: Packed) -> None:
+        """Write the arguments into an argument block that begins at byte `offset`."""
+        self._struct.pack_into(block, offset, *packed.values)
+
+    def _value(self, index: int, arg: object) -> bytes:
+        declared = self.arguments[index]
+        if declared.kind is not ArgumentKind.VALUE or not isinstance(arg, (np.generic, bytes, bytearray)):
+            self._refuse(index, arg)
+        raw = arg.tobytes() if isinstance(arg, np.generic) else bytes(arg)
+        if len(raw) != declared.size:
+            self._refuse(index, arg)
+        return raw
+
+    def _refuse(self, index: int, arg: object) -> NoReturn:
+        declared = self.arguments[index]
+        takes = {
+            ArgumentKind.BUFFER: "a Buffer",
+            ArgumentKind.LOCAL: "Local(nbytes)",
+            ArgumentKind.VALUE: f"a numpy scalar or bytes of {declared.size} bytes",
+        }[declared.kind]
+        raise ArgumentError(f"{self}: argument {index} ({declared.name}) takes {takes}, got {_describe(arg)}")
+
+    def _refuse_freed(self, index: int, arg: Buffer) -> NoReturn:
+        raise ArgumentError(f"{self}: argument {index} ({self.arguments[index].name}) was freed: {arg!r}")
+
+    def __str__(self) -> str:
+        return f"{self.kernel}({', '.join(map(str, self.arguments))})"
+
+
+@dataclass(frozen=True)
+class Commands:
+    """One launch shape as the device's words. kernarg_at: index of the two dwords that take the argument
+    block's address, -1 if the kernel reads none. implicit: argument bytes the driver fills, and where they
+    begin.
+    """
+
+    words: array[int]
+    kernarg_at: int
+    implicit: bytes = b""
+    implicit_at: int = 0
+
+
+class Program(ABC):
+    """A kernel loaded on a device. kernarg_bytes: size of its argument block."""
+
+    def __init__(self, device: Device, name: str, signature: Signature, kernarg_bytes: int) -> None:
+        self.device, self.name, self.signature = device, name, signature
+        self.kernarg_bytes = kernarg_bytes
+        self._shapes: dict[tuple[Dim, Dim, int], Commands] = {}
+
+    @abstractmethod
+    def encode(self, grid: Dim, block: Dim, local_bytes: int) -> Commands:
+        """The commands of one launch. Raises ArgumentError for a shape the device cannot run."""
+
+    def commands(self, grid: Dim, block: Dim, local_bytes: int) -> Commands:
+        """`encode`, remembered."""
+        key = (grid, block, local_bytes)
+        found = self._shapes.get(key)
+        if found is None:
+            if len(self._shapes) >= MAX_SHAPES:
+                self._shapes.clear()
+            found = self._shapes[key] = self.encode(grid, block, local_bytes)
+        return found
+
+    def check_devices(self, buffers: Sequence[Buffer]) -> None:
+        for buffer in buffers:
+            if buffer.device is not self.device:
+                raise ArgumentError(f"{self.name} is on {self.device.name}, its argument is {buffer!r}")
+
+    def write_arguments(self, block: memoryview, offset: int, packed: Packed, commands: Commands) -> None:
+        """Fill the argument block at byte `offset` of `block`."""
+        if commands.implicit:
+            begin = offset + commands.implicit_at
+            block[begin : begin + len(commands.implicit)] = commands.implicit
+        self.signature.write(block, offset, packed)
+
+    def __call__(self, *args: object, grid: Dim, block: Dim, lds: int = 0) -> None:
+        """Launch asynchronously. grid: work-groups; block: lanes; lds: extra work-group memory in bytes."""
+        begin = trace.now_us() if trace.recorder is not None else 0.0
+        packed = self.signature.pack(args)
+        commands = self.commands(grid, block, lds + packed.local_bytes)
+        queue = self.device.compute_queue
+        queue.begin()
+        memory = queue.kernargs
+        offset = memory.reserve(self.kernarg_bytes, queue)
+        self.write_arguments(memory.view, offset, packed, commands)
+        index = queue.index
+        device = self.device
+        for buffer in packed.buffers:
+            if buffer.device is not device:
+                self.check_devices(packed.buffers)
+            points = buffer.points
+            queue.order_after(points)
+            points[index] = queue.timeline.next_point
+        queue.launch(commands.words, commands.kernarg_at, memory.gpu_va + offset)
+        if trace.recorder is not None:
+            self._trace(begin, memory.gpu_va + offset, grid, block)
+        queue.submit()
+
+    def _trace(self, begin_us: float, kernarg_va: int, grid: Dim, block: Dim) -> None:
+        recorder = trace.recorder
+        if recorder is None:
+            return
+        key = recorder.unique("kernel")
+        args = {"grid": grid, "block": block, "kernarg": hex(kernarg_va)}
+        cause = [] if recorder.cause is None else [recorder.cause]
+        recorder.span(
+            ("host", "kernels"), self.name, begin_us, trace.now_us(), args, starts=[key], ends=cause
+        )
+        self.device.compute_queue.arrow([key], [("kernarg", kernarg_va)])
+
+
+def _layout(arguments: Sequence[Argument]) -> str:
+    """The struct format of the arguments, with the gaps between them."""
+    text, at = "<", 0
+    for argument in arguments:
+        text += f"{argument.offset - at}x"
+        text += f"{argument.size}s" if argument.kind is ArgumentKind.VALUE else _pointer(argument)
+        at = argument.offset + argument.size
+    return text
+
+
+def _pointer(argument: Argument) -> str:
+    return {4: "I", 8: "Q"}[argument.size]
+
+
+def _describe(arg: object) -> str:
+    if isinstance(arg, np.generic):
+        return f"numpy {arg.dtype} ({arg.itemsize} bytes)"
+    if isinstance(arg, (bytes, bytearray)):
+        return f"{len(arg)} bytes"
+    if isinstance(arg, (int, float)):
+        return f"{type(arg).__name__} {arg} (give its width, as in np.int32({arg}))"
+    return repr(arg) if isinstance(arg, (Buffer, Local)) else type(arg).__name__

@@ -1,0 +1,288 @@
+"""Queues: packets are recorded into a batch, a flush makes the batch visible to the device and rings its
+doorbell.
+
+Each queue runs its packets in order. Between queues and towards the host only timelines order anything.
+Subclasses know the packets; nothing here does.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from array import array
+from collections import deque
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+
+from hcq import trace
+from hcq.errors import ArgumentError
+from hcq.signal import DEFAULT_TIMEOUT_S, Machine, Signal, Timeline, Window, wait_until
+
+
+class RingSpace:
+    """Room in a ring, handed out in order and taken back when a timeline passes. Units are the caller's."""
+
+    __slots__ = ("_marks", "_reclaimed", "put", "size")
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self.put = 0
+        self._reclaimed = 0
+        self._marks: deque[tuple[int, int]] = deque()
+
+    @property
+    def room(self) -> int:
+        return self.size - (self.put - self._reclaimed)
+
+    @property
+    def to_end(self) -> int:
+        """Units left before the ring starts over."""
+        return self.size - self.put % self.size
+
+    def mark(self, point: int) -> None:
+        """All handed out so far is in use until `point`."""
+        self._marks.append((self.put, point))
+
+    def reclaim(self, count: int, wait: Callable[[int], None]) -> bool:
+        """Wait for the oldest points until `count` units are free; False if even all of them leave too
+        little.
+        """
+        while self.room < count and self._marks:
+            end, point = self._marks.popleft()
+            wait(point)
+            self._reclaimed = end
+        return self.room >= count
+
+
+@dataclass(frozen=True)
+class Doorbell:
+    """Where a queue's new end is announced. counts_bytes: the unit of its pointers is bytes, not dwords."""
+
+    window: Window
+    offset: int
+    wptr: Window
+    wptr_offset: int
+    counts_bytes: bool
+
+    def ring(self, put_dw: int) -> None:
+        """Publish the write pointer (monotonic, in the queue's unit), then ring."""
+        value = put_dw * 4 if self.counts_bytes else put_dw
+        self.wptr.write64(self.wptr_offset, value)
+        self.window.write64(self.offset, value)
+
+
+class Ring:
+    """The memory a queue fetches packets from. may_wrap: whether a packet may cross the ring's end."""
+
+    def __init__(
+        self, name: str, gpu_va: int, words: memoryview, doorbell: Doorbell, may_wrap: bool, filler: int
+    ) -> None:
+        self.name, self.gpu_va, self.words = name, gpu_va, words
+        self.doorbell, self.may_wrap, self.filler = doorbell, may_wrap, filler
+        self.space = RingSpace(len(words))
+
+    def write(self, packets: array[int], point: int, wait: Callable[[int], None]) -> int:
+        """Copy `packets` in, waiting for room, and ring. Returns the dword count before them since the
+        start.
+        """
+        space = self.space
+        need = len(packets)
+        skip = 0 if self.may_wrap or need <= space.to_end else space.to_end
+        if not space.reclaim(need + skip, wait):
+            raise ArgumentError(f"ring {self.name}: {need} dwords in one batch, it holds {space.size}")
+        if skip:
+            self._put(array("I", [self.filler]) * skip)
+        before = space.put
+        self._put(packets)
+        space.mark(point)
+        self.doorbell.ring(space.put)
+        return before
+
+    def _put(self, packets: array[int]) -> None:
+        space = self.space
+        at = space.put % space.size
+        first = min(len(packets), space.size - at)
+        source = memoryview(packets)
+        self.words[at : at + first] = source[:first]
+        if first < len(packets):
+            self.words[: len(packets) - first] = source[first:]
+        space.put += len(packets)
+
+
+class Queue(ABC):
+    """One in-order queue of a device. index: its place in every buffer's points."""
+
+    flush_dw = 16384
+
+    def __init__(self, index: int, count: int, ring: Ring, timeline: Timeline, machine: Machine) -> None:
+        self.index, self.ring, self.timeline, self.machine = index, ring, timeline, machine
+        self.peers: Sequence[Queue] = ()
+        self.pending: array[int] = array("I")
+        self.timeout_s = DEFAULT_TIMEOUT_S
+        self.on_submit: Callable[[str, Sequence[int]], None] | None = None
+        self.on_full: Callable[[], None] | None = None
+        self._seen = [0] * count
+        self._seen[index] = 2**63
+        self._causes: list[Hashable] = []
+        self._effects: list[Hashable] = []
+
+    @property
+    def name(self) -> str:
+        return self.timeline.name
+
+    @property
+    def next_point(self) -> int:
+        """The point that the batch being recorded will have."""
+        return self.timeline.next_point
+
+    @property
+    def is_idle(self) -> bool:
+        return self.timeline.reached(self.timeline.last_point)
+
+    @abstractmethod
+    def wait(self, signal: Signal, word: int) -> None:
+        """Record: go on when `signal`, as an unsigned 32-bit word, is at least `word`."""
+
+    @abstractmethod
+    def signal(self, signal: Signal, word: int) -> None:
+        """Record: when everything before is done and visible, write `word` to `signal`."""
+
+    @abstractmethod
+    def timestamp(self, gpu_va: int) -> None:
+        """Record: when everything before is done, write the device's clock (64 bits) to `gpu_va`."""
+
+    def begin(self) -> None:
+        """Call before recording a piece of work: renews the timelines when the counter is nearly used up."""
+        if self.on_full is not None and self.timeline.needs_rebase:
+            self.on_full()
+
+    def order_after(self, points: Sequence[int]) -> None:
+        """Record the waits that put what comes next behind `points`, one per queue of the device."""
+        for index, point in enumerate(points):
+            if point > self._seen[index]:
+                self._order_after_peer(index, point)
+
+    def order_after_all(self) -> None:
+        """Put what comes next behind everything recorded on the device's other queues so far."""
+        for peer in self.peers:
+            if peer is not self:
+                peer.flush()
+                if peer.timeline.last_point > self._seen[peer.index]:
+                    self._order_after_peer(peer.index, peer.timeline.last_point)
+
+    def submit(self) -> None:
+        """Flush if the device has nothing of this queue to do, or the batch is large."""
+        if len(self.pending) >= self.flush_dw or self.is_idle:
+            self.flush()
+
+    def flush(self) -> None:
+        """Hand the recorded batch to the device. Nothing recorded: no effect."""
+        if not self.pending:
+            return
+        begin = trace.now_us() if trace.recorder is not None else 0.0
+        self.signal(self.timeline.signal, self.timeline.word(self.timeline.next_point))
+        packets, self.pending = self.pending, array("I")
+        point = self.timeline.advance()
+        if self.on_submit is not None:
+            self.on_submit(self.name, packets)
+        self.retire(point)
+        before = self.ring.write(packets, point, self.wait_host)
+        if trace.recorder is not None:
+            self._trace(packets, before, begin)
+
+    def retire(self, point: int) -> None:  # noqa: B027 - most queues have nothing to do
+        """Called at each flush with its point, for memory that the batch uses."""
+
+    def wait_host(self, point: int) -> None:
+        """Return when `point` is reached, flushing if it is still being recorded."""
+        if point >= self.timeline.next_point:
+            self.flush()
+        if self.timeline.reached(point):
+            return
+        what = f"submission {point} on {self.name}"
+        reached = self.timeline.reached
+        wait_until(self.machine, lambda: reached(point), what, self.timeout_s, self.timeline.progress)
+
+    def arrow(self, causes: Sequence[Hashable] = (), effects: Sequence[Hashable] = ()) -> None:
+        """For the trace: arrows that end, and that begin, at the submission of the batch being recorded."""
+        self._causes.extend(causes)
+        self._effects.extend(effects)
+
+    def _order_after_peer(self, index: int, point: int) -> None:
+        timeline = self.peers[index].timeline
+        if point >= timeline.next_point:
+            self.peers[index].flush()
+        if not timeline.reached(point):
+            self.wait(timeline.signal, timeline.word(point))
+        self._seen[index] = point
+
+    def _trace(self, packets: array[int], before: int, begin_us: float) -> None:
+        causes, self._causes = self._causes, []
+        effects, self._effects = self._effects, []
+        ring = self.ring
+        trace.submission(
+            ring.name, ring.gpu_va, before, packets, starts=effects, ends=causes, begin_us=begin_us
+        )
+
+
+class ArgumentRing:
+    """Host memory for argument blocks, taken back when the launches that read them are done."""
+
+    align = 64
+
+    def __init__(self, view: memoryview, gpu_va: int) -> None:
+        self.view, self.gpu_va = view, gpu_va
+        self.space = RingSpace(len(view))
+
+    def reserve(self, count: int, queue: Queue) -> int:
+        """Byte offset of `count` free bytes that do not cross the ring's end, waiting for them if need be."""
+        space = self.space
+        size = -(-count // self.align) * self.align
+        skip = 0 if size <= space.to_end else space.to_end
+        if space.room < size + skip and not space.reclaim(size + skip, queue.wait_host):
+            queue.flush()
+            if not space.reclaim(size + skip, queue.wait_host):
+                raise ArgumentError(f"{count} bytes of kernel arguments; the ring holds {space.size}")
+        space.put += skip
+        offset = space.put % space.size
+        space.put += size
+        return offset
+
+
+class ComputeQueue(Queue):
+    """A queue that launches kernels."""
+
+    def __init__(
+        self, index: int, count: int, ring: Ring, timeline: Timeline, machine: Machine, kernargs: ArgumentRing
+    ) -> None:
+        super().__init__(index, count, ring, timeline, machine)
+        self.kernargs = kernargs
+
+    def launch(self, words: array[int], kernarg_at: int, kernarg_va: int) -> None:
+        """Record one launch whose words take the argument block's address at index `kernarg_at` (-1:
+        nowhere).
+        """
+        pending = self.pending
+        at = len(pending) + kernarg_at
+        pending.extend(words)
+        if kernarg_at >= 0:
+            pending[at] = kernarg_va & 0xFFFF_FFFF
+            pending[at + 1] = kernarg_va >> 32
+
+    @abstractmethod
+    def indirect(self, gpu_va: int, count_dw: int) -> None:
+        """Record: run the command buffer of `count_dw` dwords at `gpu_va`."""
+
+    def retire(self, point: int) -> None:
+        self.kernargs.space.mark(point)
+
+
+class CopyQueue(Queue):
+    """A queue that moves bytes."""
+
+    @abstractmethod
+    def copy(self, dst_va: int, src_va: int, size_bytes: int) -> None:
+        """Record a copy between two ranges of GPU addresses that do not overlap."""
+
+    @abstractmethod
+    def fill(self, dst_va: int, word: int, size_bytes: int) -> None:
+        """Record: set `size_bytes` (a multiple of 4) to the 32-bit `word`."""
