@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from tools.gen import packets, registers, words
+from tools.gen import ioctl, packets, registers, words
 from tools.gen.facts import Facts, GenError
 
 HERE = Path(__file__).parent
@@ -27,20 +27,29 @@ def manifest() -> dict[str, Any]:
     return tomllib.loads((HERE / "manifest.toml").read_text())
 
 
-def produce(hwdata: Path) -> dict[str, str]:
-    """File name below autogen/ -> its text."""
-    facts = Facts(hwdata)
-    return {entry["out"]: GENERATORS[entry["kind"]](entry, facts) for entry in manifest().values()}
+def produce(hwdata: Path | None, uapi: Path | None) -> dict[str, str]:
+    """File name below autogen/ -> its text, for each file whose input is given."""
+    facts = Facts(hwdata) if hwdata else None
+    texts: dict[str, str] = {}
+    for entry in manifest().values():
+        if entry["kind"] == "ioctl":
+            texts |= {entry["out"]: ioctl.generate(entry, uapi)} if uapi else {}
+        elif facts:
+            texts[entry["out"]] = GENERATORS[entry["kind"]](entry, facts)
+    return texts
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Exit status 0 when done, 2 when an input is missing or the manifest contradicts the facts."""
     parser = argparse.ArgumentParser(prog="python -m tools.gen", description=__doc__, epilog=EXAMPLE)
-    parser.add_argument("--hwdata", type=Path, required=True, help="folder of hardware facts (holds amd/)")
+    parser.add_argument("--hwdata", type=Path, help="folder of hardware facts (holds amd/)")
+    parser.add_argument("--uapi", type=Path, help="folder of Linux uapi headers (holds linux/kfd_ioctl.h)")
     parser.add_argument("--out", type=Path, default=HERE.parents[1] / "autogen", help="folder to write into")
     args = parser.parse_args(arguments)
+    if not args.hwdata and not args.uapi:
+        parser.error("give --hwdata, --uapi or both: without an input there is nothing to write")
     try:
-        texts = produce(args.hwdata)
+        texts = produce(args.hwdata, args.uapi)
     except GenError as error:
         print(f"tools.gen: {error}", file=sys.stderr)
         return 2
