@@ -635,7 +635,10 @@ REQUESTS: dict[int, tuple[str, type[ctypes.Structure]]] = {
     AMDKFD_IOC_WAIT_EVENTS: ("WAIT_EVENTS", kfd_ioctl_wait_events_args),
     AMDKFD_IOC_SET_SCRATCH_BACKING_VA: ("SET_SCRATCH_BACKING_VA", kfd_ioctl_set_scratch_backing_va_args),
     AMDKFD_IOC_SET_TRAP_HANDLER: ("SET_TRAP_HANDLER", kfd_ioctl_set_trap_handler_args),
-    AMDKFD_IOC_GET_PROCESS_APERTURES_NEW: ("GET_PROCESS_APERTURES_NEW", kfd_ioctl_get_process_apertures_new_args),
+    AMDKFD_IOC_GET_PROCESS_APERTURES_NEW: (
+        "GET_PROCESS_APERTURES_NEW",
+        kfd_ioctl_get_process_apertures_new_args,
+    ),
     AMDKFD_IOC_ACQUIRE_VM: ("ACQUIRE_VM", kfd_ioctl_acquire_vm_args),
     AMDKFD_IOC_ALLOC_MEMORY_OF_GPU: ("ALLOC_MEMORY_OF_GPU", kfd_ioctl_alloc_memory_of_gpu_args),
     AMDKFD_IOC_FREE_MEMORY_OF_GPU: ("FREE_MEMORY_OF_GPU", kfd_ioctl_free_memory_of_gpu_args),

@@ -56,11 +56,17 @@ def generate(entry: Mapping[str, Any], uapi: Path) -> str:
         value = DIRECTIONS[direction] << 30 | size << 16 | KFD_LETTER << 8 | int(serial, 16)
         lines += [f"AMDKFD_IOC_{request} = {number(value)}  # {struct}"]
     lines += ["", *constants(module, entry["constants"])]
-    rows = [
-        f'AMDKFD_IOC_{name}: ("{name}", {requests[f"AMDKFD_IOC_{name}"][2]})' for name in entry["requests"]
-    ]
+    rows = [request_row(name, requests[f"AMDKFD_IOC_{name}"][2]) for name in entry["requests"]]
     lines += ["", *text.table("REQUESTS", "dict[int, tuple[str, type[ctypes.Structure]]]", rows)]
     return text.join(lines)
+
+
+def request_row(name: str, struct: str) -> str:
+    """One row of REQUESTS, broken as the formatter breaks it."""
+    row = f'AMDKFD_IOC_{name}: ("{name}", {struct})'
+    if len(row) + 5 <= text.WIDTH:
+        return row
+    return f'AMDKFD_IOC_{name}: (\n        "{name}",\n        {struct},\n    )'
 
 
 def read_headers(uapi: Path, headers: Iterable[str]) -> tuple[dict[str, Any], str]:
