@@ -1,0 +1,92 @@
+"""A host that tells what it is asked and answers through another one: the log of a bring-up, a test's
+witness.
+
+Accesses through mappings are not seen here; what a device was given to run is in the trace.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+from collections.abc import Callable
+from collections.abc import Mapping as Fields
+from dataclasses import dataclass
+from typing import TypeVar
+
+from drivers.core.host import Host, Mapping
+
+T = TypeVar("T")
+SCALARS = (int, bytes)
+
+
+@dataclass(frozen=True)
+class Event:
+    """One call: its name, its arguments as text or numbers, and how it ended ('' or the error's message)."""
+
+    call: str
+    arguments: dict[str, object]
+    error: str = ""
+
+
+class RecordingHost:
+    """`Host` that passes every call on to `inner` and an `Event` for each to `sink`; `relax` and `now` are
+    silent.
+    """
+
+    def __init__(self, inner: Host, sink: Callable[[Event], None]) -> None:
+        self.inner, self.sink = inner, sink
+
+    def open(self, path: str, flags: int = os.O_RDWR) -> int:
+        return self._call("open", {"path": path, "flags": flags}, lambda: self.inner.open(path, flags))
+
+    def close(self, fd: int) -> None:
+        self._call("close", {"fd": fd}, lambda: self.inner.close(fd))
+
+    def ioctl(self, fd: int, request: int, arg: ctypes.Structure) -> None:
+        name = type(arg).__name__
+        given = {"fd": fd, "request": request, "name": name, **fields(arg)}
+        self._call("ioctl", given, lambda: self.inner.ioctl(fd, request, arg))
+
+    def mmap(self, address: int | None, size: int, prot: int, flags: int, fd: int, offset: int) -> Mapping:
+        given = {"address": address, "size": size, "prot": prot, "flags": flags, "fd": fd, "offset": offset}
+        return self._call("mmap", given, lambda: self.inner.mmap(address, size, prot, flags, fd, offset))
+
+    def munmap(self, mapping: Mapping) -> None:
+        given = {"address": mapping.address, "size": mapping.size}
+        self._call("munmap", given, lambda: self.inner.munmap(mapping))
+
+    def read_text(self, path: str) -> str:
+        return self._call("read_text", {"path": path}, lambda: self.inner.read_text(path))
+
+    def read_bytes(self, path: str) -> bytes:
+        return self._call("read_bytes", {"path": path}, lambda: self.inner.read_bytes(path))
+
+    def listdir(self, path: str) -> list[str]:
+        return self._call("listdir", {"path": path}, lambda: self.inner.listdir(path))
+
+    def exists(self, path: str) -> bool:
+        return self._call("exists", {"path": path}, lambda: self.inner.exists(path))
+
+    def access(self, path: str, mode: int) -> bool:
+        return self._call("access", {"path": path, "mode": mode}, lambda: self.inner.access(path, mode))
+
+    def relax(self, what: str) -> None:
+        self.inner.relax(what)
+
+    def now(self) -> float:
+        return self.inner.now()
+
+    def _call(self, name: str, given: Fields[str, object], act: Callable[[], T]) -> T:
+        try:
+            result = act()
+        except Exception as error:
+            self.sink(Event(name, dict(given), str(error)))
+            raise
+        self.sink(Event(name, dict(given)))
+        return result
+
+
+def fields(arg: ctypes.Structure) -> dict[str, object]:
+    """The number fields of a structure as they are now, before the kernel answers."""
+    values = ((field[0], getattr(arg, field[0])) for field in arg._fields_)
+    return {name: value for name, value in values if isinstance(value, SCALARS)}
