@@ -2,12 +2,16 @@
 
 A form is ``const + sum(coefficient * atom)``. An atom is a loop axis or a digit ``(form // div) % mod`` of another
 form, which is what a reshape that strides cannot express leaves behind. Values are whole numbers; every form
-knows its range, so bounds, alignment and contiguity are read off and never guessed.
+knows its range, so bounds, alignment and contiguity are read off and never guessed. Forms made by the functions
+here are canonical: equal sums of the same atoms are equal objects, axes in front of digits.
 """
+
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from math import gcd
 
 
 @dataclass(frozen=True)
@@ -37,6 +41,13 @@ class Form:
     const: int = 0
     terms: tuple[tuple[Atom, int], ...] = ()
 
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash((self.const, self.terms))
+
     @cached_property
     def bounds(self) -> tuple[int, int]:
         """Least and greatest value, inclusive. Exact where no two terms share an axis, else an outer bound."""
@@ -49,13 +60,17 @@ class Form:
 
     def __add__(self, other: Form | int) -> Form:
         if isinstance(other, int):
-            return Form(self.const + other, self.terms)
+            return Form(self.const + other, self.terms) if other else self
+        if not self.terms or not other.terms:
+            return Form(self.const + other.const, self.terms or other.terms)
         merged = dict(self.terms)
         for atom, coefficient in other.terms:
             merged[atom] = merged.get(atom, 0) + coefficient
-        return Form(self.const + other.const, tuple((a, c) for a, c in merged.items() if c))
+        return _canonical(self.const + other.const, merged)
 
     def __mul__(self, factor: int) -> Form:
+        if factor == 1:
+            return self
         return Form(self.const * factor, tuple((a, c * factor) for a, c in self.terms if factor))
 
     def coefficient(self, axis: Axis) -> int:
@@ -69,6 +84,23 @@ class Form:
         for atom, _ in self.terms:
             found |= {atom} if isinstance(atom, Axis) else atom.form.axes
         return frozenset(found)
+
+
+def of_axis(axis: Axis) -> Form:
+    """The form whose value is the axis itself; an axis of size 1 is the constant 0."""
+    return Form(0, ((axis, 1),)) if axis.size > 1 else Form()
+
+
+def _canonical(const: int, terms: Mapping[Atom, int]) -> Form:
+    kept = [(atom, coefficient) for atom, coefficient in terms.items() if coefficient]
+    return Form(const, tuple(sorted(kept, key=_rank)))
+
+
+def _rank(term: tuple[Atom, int]) -> tuple[int, ...]:
+    atom, coefficient = term
+    if isinstance(atom, Axis):
+        return (0, atom.index)
+    return (1, min((a.index for a in atom.form.axes), default=-1), atom.div, atom.mod, coefficient)
 
 
 def atom_bounds(atom: Atom) -> tuple[int, int]:
@@ -88,3 +120,88 @@ class Bound:
     form: Form
     low: int
     high: int
+
+
+def divide(form: Form, divisor: int) -> Form:
+    """``form // divisor`` (rounding down), affine where the ranges prove it, else with one more digit."""
+    return divmod_form(form, divisor)[0]
+
+
+def modulo(form: Form, modulus: int) -> Form:
+    """``form % modulus`` (never negative), affine where the ranges prove it, else with one more digit."""
+    return divmod_form(form, modulus)[1]
+
+
+def divmod_form(form: Form, divisor: int) -> tuple[Form, Form]:
+    """Quotient and remainder of ``form`` by a positive number.
+
+    With F = d*Q + R, where Q takes every term that d divides: F // d == Q + R // d and F % d == R % d. R // d is a
+    constant where R's range lies between two multiples of d; else it is a digit of R over the greatest common divisor.
+    """
+    if divisor == 1:
+        return form, Form()
+    whole = tuple((a, c // divisor) for a, c in form.terms if c % divisor == 0)
+    rest = Form(form.const % divisor, tuple((a, c) for a, c in form.terms if c % divisor))
+    quotient = Form(form.const // divisor, whole)
+    low, high = (end // divisor for end in rest.bounds)
+    quotient, rest = quotient + low, rest + -low * divisor
+    if low == high:
+        return quotient, rest
+    common = gcd(divisor, *(c for _, c in rest.terms))
+    small = Form(rest.const // common, tuple((a, c // common) for a, c in rest.terms))
+    upper, lower = digit(small, divisor // common, 0), digit(small, 1, divisor // common)
+    return quotient + upper, lower * common + rest.const % common
+
+
+def digit(form: Form, div: int, mod: int) -> Form:
+    """``(form // div) % mod`` of a form that is never negative, as a form of one digit where it cannot be less.
+
+    A digit of a digit is a digit of the same number: ((n // d) % m // e) % k == (n // (d * e)) % k if e*k divides m.
+    """
+    high = form.bounds[1] // div
+    if high == 0:
+        return Form()
+    if mod > high:
+        mod = 0
+    if div == 1 and mod == 0:
+        return form
+    inner = _single_digit(form)
+    if inner is not None and (
+        inner.mod == 0 or (inner.mod % (div * mod) == 0 if mod else inner.mod % div == 0)
+    ):
+        left = mod or (inner.mod // div if inner.mod else 0)
+        return digit(inner.form, inner.div * div, left)
+    return Form(0, ((Digit(form, div, mod), 1),))
+
+
+def _single_digit(form: Form) -> Digit | None:
+    if form.const or len(form.terms) != 1:
+        return None
+    atom, coefficient = form.terms[0]
+    return atom if isinstance(atom, Digit) and coefficient == 1 else None
+
+
+def substitute(form: Form, replacement: Mapping[Axis, Form]) -> Form:
+    """The form with axes replaced by forms of the same range; digits are divided anew."""
+    total = Form(form.const)
+    for atom, coefficient in form.terms:
+        if isinstance(atom, Axis):
+            part = replacement.get(atom)
+            part = Form(0, ((atom, 1),)) if part is None else part
+        else:
+            part = divide(substitute(atom.form, replacement), atom.div)
+            part = modulo(part, atom.mod) if atom.mod else part
+        total = total + part * coefficient
+    return total
+
+
+def evaluate(form: Form, point: Mapping[Axis, int]) -> int:
+    """Value at one point; every axis of the form must be in `point`."""
+    total = form.const
+    for atom, coefficient in form.terms:
+        if isinstance(atom, Axis):
+            total += coefficient * point[atom]
+        else:
+            value = evaluate(atom.form, point) // atom.div
+            total += coefficient * (value % atom.mod if atom.mod else value)
+    return total

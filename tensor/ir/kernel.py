@@ -4,8 +4,9 @@
 is in it, so structurally equal kernels are equal and are compiled once.
 
 Meaning: for every point of `axes` (all of them parallel) evaluate each store's value and write it where its guards
-hold. A REDUCE value runs its own axes inside, serially in meaning (float sums may be reassociated).
+hold. A kernel may have several stores, and stores that share a reduction. A REDUCE value runs its own axes inside, serially in meaning (float sums may be reassociated).
 """
+
 from __future__ import annotations
 
 from dataclasses import dataclass
@@ -14,12 +15,16 @@ from typing import Any
 
 from tensor.dtype import DType
 from tensor.ir.form import Axis, Bound, Form
-from tensor.ir.graph import Op
+from tensor.ir.graph import REDUCE, Op
 
 
 @dataclass(frozen=True)
 class Param:
-    """One pointer argument. count: elements behind it. access: 'r', 'w', or 'rw' (each lane reads only what it writes)."""
+    """One pointer argument. count: elements behind it.
+
+    access: 'r'; 'w'; or 'rw', where a point reads only the elements that it writes, and all loads of a point come
+    before its stores. No two params of a launch overlap in memory unless both are 'r'.
+    """
 
     slot: int
     dtype: DType
@@ -79,26 +84,42 @@ class Kernel:
     @cached_property
     def values(self) -> tuple[Value, ...]:
         """Every value, sources before users, each once."""
-        order: list[Value] = []
-        seen: set[int] = set()
-        stack = [(s.value, False) for s in reversed(self.stores)]
-        while stack:
-            value, done = stack.pop()
-            if done:
-                order.append(value)
-            elif id(value) not in seen:
-                seen.add(id(value))
-                stack.append((value, True))
-                stack.extend((s, False) for s in reversed(value.src))
-        return tuple(order)
+        return postorder(*(store.value for store in self.stores))
+
+    @cached_property
+    def reduce_axes(self) -> tuple[Axis, ...]:
+        """Every reduced axis, in the order of `values`, each once."""
+        return tuple(dict.fromkeys(axis for v in self.values if v.op in REDUCE for axis in v.arg))
 
     @cached_property
     def key(self) -> tuple[Any, ...]:
         """Structure as a hashable value: values numbered in `values` order."""
         number = {id(v): i for i, v in enumerate(self.values)}
         values = tuple(
-            (v.op, v.dtype, tuple(number[id(s)] for s in v.src), v.arg, repr(v.arg) if v.op is Op.CONST else "")
+            (
+                v.op,
+                v.dtype,
+                tuple(number[id(s)] for s in v.src),
+                v.arg,
+                repr(v.arg) if v.op is Op.CONST else "",
+            )
             for v in self.values
         )
         stores = tuple((s.slot, s.index, number[id(s.value)]) for s in self.stores)
         return self.axes, self.params, values, stores
+
+
+def postorder(*roots: Value) -> tuple[Value, ...]:
+    """Every value below `roots`, sources before users, each once."""
+    order: list[Value] = []
+    seen: set[int] = set()
+    stack = [(root, False) for root in reversed(roots)]
+    while stack:
+        value, done = stack.pop()
+        if done:
+            order.append(value)
+        elif id(value) not in seen:
+            seen.add(id(value))
+            stack.append((value, True))
+            stack.extend((s, False) for s in reversed(value.src))
+    return tuple(order)

@@ -1,0 +1,76 @@
+"""Graph in, ordered kernel launches out. The steps: `cut.py`, `lower.py`, `tensor/passes/`, `order.py`.
+
+Nothing here knows a device: memory is named by Storage objects, which the runtime fills.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+
+from tensor.ir.graph import Node, Op
+from tensor.ir.kernel import Kernel
+from tensor.passes.axes import simplify_axes
+from tensor.schedule.cut import cut
+from tensor.schedule.lower import Lowered, Lowering, flat_base, target_of
+from tensor.schedule.order import Launch, order
+from tensor.schedule.storage import Storage
+
+__all__ = ["Launch", "Schedule", "Storage", "schedule"]
+
+
+@dataclass(frozen=True)
+class Schedule:
+    """launches: in the order they must run. results: the memory of every root and every assignment made."""
+
+    launches: tuple[Launch, ...]
+    results: dict[Node, Storage]
+
+
+def schedule(roots: Iterable[Node], stored: Callable[[Node], Storage | None]) -> Schedule:
+    """Kernels that compute every root. stored: the memory of a node whose values exist; BUFFER nodes need not be
+    known to it.
+
+    Assignments below the roots are carried out. A root that is a leaf or reshapes one shares its memory.
+    """
+    roots = tuple(roots)
+    memory: dict[Node, Storage] = {}
+
+    def is_leaf(node: Node) -> bool:
+        if node not in memory:
+            found = node.arg if node.op is Op.BUFFER else stored(node)
+            if found is None:
+                return False
+            memory[node] = found
+        return True
+
+    groups = cut(roots, is_leaf)
+    leaves = set(memory)
+    points = {node for group in groups for node in group.stored}
+    kernels = [_lowered(Lowering(group, lambda n: n in points or n in leaves).run()) for group in groups]
+    for node in points:
+        target = target_of(node)
+        memory[node] = memory[target] if target is not node else Storage(node.dtype, node.size)
+    launches = order(kernels, memory.__getitem__)
+    results = {root: _result(root, memory) for root in roots}
+    results.update((node, memory[node]) for node in points if node.op is Op.ASSIGN)
+    return Schedule(tuple(launches), results)
+
+
+def _result(root: Node, memory: dict[Node, Storage]) -> Storage:
+    base = flat_base(root, memory.__contains__)
+    if base not in memory:
+        memory[base] = Storage(base.dtype, 0)
+    return memory[base]
+
+
+def _lowered(lowered: Lowered) -> Lowered:
+    kernel = simplify_axes(lowered.kernel)
+    return replace(lowered, kernel=replace(kernel, name=name_of(kernel)))
+
+
+def name_of(kernel: Kernel) -> str:
+    """``r_128_10_64``: r with reduced axes last, else e; then the sizes of the axes; ``x3`` for three stores."""
+    sizes = [axis.size for axis in (*kernel.axes, *kernel.reduce_axes)] or [1]
+    stores = f"_x{len(kernel.stores)}" if len(kernel.stores) > 1 else ""
+    return "_".join(["r" if kernel.reduce_axes else "e", *map(str, sizes)]) + stores

@@ -54,7 +54,9 @@ class Storage:
             dtype = _BY_NAME.get(array.dtype.name)
             if dtype is None:
                 names = ", ".join(_BY_NAME)
-                raise ArgumentError(f"numpy dtype {array.dtype} has no tensor dtype; convert to one of {names}")
+                raise ArgumentError(
+                    f"numpy dtype {array.dtype} has no tensor dtype; convert to one of {names}"
+                )
         if array.dtype != dtype.numpy:
             raise ArgumentError(f"array of {array.dtype} given for {dtype.name}; convert it to {dtype.numpy}")
         made = cls(dtype, array.size)

@@ -1,0 +1,325 @@
+"""Where the graph is cut: which nodes get memory of their own, and which of those one kernel makes together.
+
+A node with memory is a *point*. Points are the roots, assignments, forced copies, gathered data, one node for each
+reduction (the furthest that only it leads to: the reduction's epilogue), and values too dear to compute again for
+every reader. Everything else is computed where it is used. Points of one shape that read each other or the same data
+element by element then share a kernel. Nothing here looks at an index; `lower.py` does.
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from tensor.ir.graph import ELEMENTWISE, MOVEMENT, REDUCE, Node, Op
+from tensor.schedule.lower import Group, flat_base
+
+MAX_INPUTS: Final = 20  # memories that one kernel reads
+MAX_STORES: Final = 8
+MAX_DEPTH: Final = 256  # operations from a kernel's memory to its store
+DEAR: Final = 8  # cost from which a value is not computed again for each element it is repeated to
+DEAR_SHARED: Final = 24  # cost, summed over all readers but one, from which a shared value is stored
+_COST: Final = dict.fromkeys((Op.EXP2, Op.LOG2, Op.SIN, Op.SQRT, Op.DIV, Op.RECIP, Op.MOD), 8)
+_SAME_SIZE: Final = frozenset((Op.RESHAPE, Op.PERMUTE, Op.ASSIGN, Op.CONTIGUOUS))
+
+IsLeaf = Callable[[Node], bool]
+
+
+def cut(roots: Iterable[Node], is_leaf: IsLeaf) -> list[Group]:
+    """Groups that together compute every root, in no particular order.
+
+    A leaf has its values in memory already; a root that is a leaf, or reshapes one, needs nothing.
+    """
+    bases = [flat_base(root, is_leaf) for root in roots]
+    graph = _Graph([base for base in bases if not is_leaf(base)], is_leaf)
+    graph.choose_points()
+    return _Grouping(graph).run()
+
+
+@dataclass
+class _Graph:
+    """The part of the graph that is not computed yet, and the choice of points in it."""
+
+    roots: list[Node]
+    is_leaf: IsLeaf
+    order: list[Node] = field(default_factory=list)
+    position: dict[Node, int] = field(default_factory=dict)
+    consumers: dict[Node, list[Node]] = field(default_factory=dict)
+    points: set[Node] = field(default_factory=set)
+    owned: set[Node] = field(default_factory=set)
+
+    def choose_points(self) -> None:
+        """Fill `points`. The steps depend on each other in this order."""
+        self._walk()
+        self.points |= {n for n in self.roots if n.size}
+        for node in self.order:
+            if not node.size:
+                continue
+            if node.op in (Op.ASSIGN, Op.CONTIGUOUS):
+                self.points.add(node)
+            elif node.op is Op.GATHER:
+                self.points |= {flat_base(node.src[0], self.is_leaf)} - self._leaves
+        for node in self.order:
+            if node.op in REDUCE and node.size and node not in self.owned:
+                self._place_reduction(node)
+        self._limit()
+        self._store_dear_values()
+
+    def stops(self, node: Node) -> bool:
+        """True where a kernel loads instead of computing."""
+        return node in self.points or node in self._leaves
+
+    def _walk(self) -> None:
+        self._leaves: set[Node] = set()
+        stack = [(root, False) for root in reversed(self.roots)]
+        while stack:
+            node, done = stack.pop()
+            if done:
+                self.position[node] = len(self.order)
+                self.order.append(node)
+            elif node not in self.consumers:
+                self.consumers[node] = []
+                stack.append((node, True))
+                stack.extend((s, False) for s in self._sources(node))
+        for node in self.order:
+            for source in dict.fromkeys(node.src):
+                self.consumers[source].append(node)
+
+    def _sources(self, node: Node) -> list[Node]:
+        wanted = []
+        for source in reversed(node.src):
+            if self.is_leaf(source):
+                self._leaves.add(source)
+                self.consumers.setdefault(source, [])
+            else:
+                wanted.append(source)
+        return wanted
+
+    def _place_reduction(self, reduction: Node) -> None:
+        """Make the end of the reduction's epilogue a point.
+
+        The region grows in topological order over users of the same size. Whenever one node is all that is left open,
+        everything so far leads only to it, so it can stand for the reduction.
+        """
+        region, kept, end = [reduction], 1, reduction
+        queue = self._opened(reduction)
+        while queue and len(region) < 64 and end not in self.points:
+            node = self.order[heapq.heappop(queue)]
+            if node in self.owned or not self._continues(node, reduction):
+                break
+            region.append(node)
+            if not queue:
+                end, kept = node, len(region)
+            elif node in self.points:
+                break
+            for position in self._opened(node):
+                if position not in queue:
+                    heapq.heappush(queue, position)
+        self.owned.update(region[:kept])
+        self.points.add(end)
+
+    def _opened(self, node: Node) -> list[int]:
+        return sorted(self.position[c] for c in self.consumers[node])
+
+    def _continues(self, node: Node, reduction: Node) -> bool:
+        return node.size == reduction.size and (node.op in ELEMENTWISE or node.op in _SAME_SIZE)
+
+    def _limit(self) -> None:
+        """Store sources of nodes that would read too many memories or stand too deep."""
+        inputs: dict[Node, frozenset[Node]] = {}
+        depth: dict[Node, int] = {}
+        for node in self.order:
+            below = [s for s in node.src if not self.stops(s)]
+            if below and max(depth[s] for s in below) >= MAX_DEPTH:
+                self.points.update(s for s in below if depth[s] >= MAX_DEPTH)
+                below = [s for s in below if not self.stops(s)]
+            reads = self._reads(node, inputs)
+            while len(reads) > MAX_INPUTS and below:
+                widest = max(below, key=lambda s: len(inputs[s]))
+                self.points.add(widest)
+                below.remove(widest)
+                reads = self._reads(node, inputs)
+            inputs[node] = reads
+            depth[node] = 1 + max((depth[s] for s in below), default=0)
+
+    def _reads(self, node: Node, inputs: dict[Node, frozenset[Node]]) -> frozenset[Node]:
+        sets = (frozenset((s,)) if self.stops(s) else inputs[s] for s in node.src)
+        return frozenset[Node]().union(*sets)
+
+    def _store_dear_values(self) -> None:
+        """From users to sources: store what would be computed again for many elements or in several kernels."""
+        cost = self._costs()
+        runs: dict[Node, float] = {}
+        users: dict[Node, frozenset[Node]] = {}
+        for node in reversed(self.order):
+            runs[node], users[node] = self._use(node, runs, users)
+            if node.op not in ELEMENTWISE or self.stops(node) or node in self.owned or not node.size:
+                continue
+            repeated = runs[node] >= 2 * node.size and cost[node] >= DEAR
+            shared = cost[node] * (len(users[node]) - 1) >= DEAR_SHARED
+            if repeated or shared:
+                self.points.add(node)
+        for node in self.points:
+            self.owned.discard(node)
+
+    def _use(
+        self, node: Node, runs: dict[Node, float], users: dict[Node, frozenset[Node]]
+    ) -> tuple[float, frozenset[Node]]:
+        """How often a node is computed and by which points, seen from its users."""
+        times, found = 0.0, frozenset[Node]()
+        for user in self.consumers[node]:
+            is_point = user in self.points
+            each = float(user.size) if is_point else runs[user]
+            if user.op in REDUCE and user.size:
+                each *= node.size / user.size
+            times = max(times, each)
+            found |= frozenset((user,)) if is_point else users[user]
+        return times, found
+
+    def _costs(self) -> dict[Node, int]:
+        """Operations to compute one element from memory, counted as a tree and up to 1000."""
+        cost: dict[Node, int] = {}
+        for node in self.order:
+            below = sum(1 if self.stops(s) else cost[s] for s in dict.fromkeys(node.src))
+            own = _COST.get(node.op, 1) if node.op in ELEMENTWISE else 0
+            cost[node] = min(1000, below + own)
+        return cost
+
+
+@dataclass
+class _Reads:
+    """What one point reads. aligned: True where every read is at the element that the point itself is."""
+
+    aligned: dict[Node, bool] = field(default_factory=dict)
+    has_reduction: bool = False
+
+
+@dataclass
+class _Grouping:
+    """Collects points into groups, each point joining one that stands before it if any fits."""
+
+    graph: _Graph
+    reads: dict[Node, _Reads] = field(default_factory=dict)
+    group_of: dict[Node, list[Node]] = field(default_factory=dict)
+    readers: dict[Node, list[Node]] = field(default_factory=dict)
+
+    def run(self) -> list[Group]:
+        points = [n for n in self.graph.order if n in self.graph.points]
+        for point in points:
+            self.reads[point] = self._reads_of(point)
+            for source in self.reads[point].aligned:
+                self.readers.setdefault(source, []).append(point)
+        for point in points:
+            self._join(point)
+        groups = {id(group): group for group in self.group_of.values()}
+        return [Group(tuple(group), self._stored(group)) for group in groups.values()]
+
+    def _reads_of(self, point: Node) -> _Reads:
+        found = _Reads()
+        stack = [(point, True)]
+        seen: set[tuple[Node, bool]] = set()
+        while stack:
+            node, aligned = stack.pop()
+            if (node, aligned) in seen:
+                continue
+            seen.add((node, aligned))
+            if node is not point and self.graph.stops(node):
+                found.aligned[node] = found.aligned.get(node, True) and aligned
+                continue
+            found.has_reduction |= node.op in REDUCE
+            stack.extend(self._below(node, aligned))
+        return found
+
+    def _below(self, node: Node, aligned: bool) -> list[tuple[Node, bool]]:
+        if node.op is Op.GATHER:
+            return [(flat_base(node.src[0], self.graph.is_leaf), False), (node.src[1], aligned)]
+        if node.op is Op.ASSIGN:
+            return [(node.src[1], aligned)]
+        kept = node.op not in MOVEMENT and node.op not in REDUCE
+        if node.op is Op.RESHAPE:
+            kept = without_ones(node.shape) == without_ones(node.src[0].shape)
+        return [(s, aligned and kept) for s in node.src]
+
+    def _join(self, point: Node) -> None:
+        for group in self._candidates(point):
+            if self._fits(point, group):
+                group.append(point)
+                self.group_of[point] = group
+                return
+        self.group_of[point] = [point]
+
+    def _candidates(self, point: Node) -> list[list[Node]]:
+        """Groups that hold what the point reads, or that read what it reads, the latest first."""
+        if self.reads[point].has_reduction:
+            return []
+        found: dict[int, list[Node]] = {}
+        for source, aligned in self.reads[point].aligned.items():
+            if aligned:
+                for other in (source, *self.readers[source][:64]):
+                    if other in self.group_of:
+                        found[id(self.group_of[other])] = self.group_of[other]
+        return sorted(found.values(), key=lambda g: -max(self.graph.position[n] for n in g))
+
+    def _fits(self, point: Node, group: list[Node]) -> bool:
+        if without_ones(point.shape) != without_ones(group[0].shape) or len(group) >= MAX_STORES:
+            return False
+        if not all(self.reads[point].aligned.get(member, True) for member in group):
+            return False
+        inputs = set(self.reads[point].aligned).union(*(self.reads[m].aligned for m in group)) - set(group)
+        return (
+            len(inputs) <= MAX_INPUTS
+            and self._memory_agrees(point, group)
+            and not self._leads_back(point, group)
+        )
+
+    def _memory_agrees(self, point: Node, group: list[Node]) -> bool:
+        """No buffer written twice, and none read elsewhere than where it is written."""
+        written = [assigned(member) for member in group] + [assigned(point)]
+        targets = [target for target in written if target is not None]
+        if len(set(targets)) < len(targets):
+            return False
+        return all(self.reads[m].aligned.get(t, True) for m in (*group, point) for t in targets)
+
+    def _leads_back(self, point: Node, group: list[Node]) -> bool:
+        """True if a kernel would have to run both before and after the group once the point is in it."""
+        inside = set(group)
+        outside = [n for n in self.reads[point].aligned if n not in inside]
+        target = assigned(point)
+        if target is not None:
+            outside += [n for n in self.readers.get(target, ()) if n not in inside and n is not point]
+        return self._reaches(outside, inside | {point})
+
+    def _reaches(self, starts: Iterable[Node], goal: set[Node]) -> bool:
+        first = min(self.graph.position[n] for n in goal)
+        stack, seen = list(starts), set[Node]()
+        while stack:
+            node = stack.pop()
+            if node in goal:
+                return True
+            if node in seen or node not in self.reads:
+                continue
+            seen.add(node)
+            members = self.group_of.get(node, [node])
+            if max(self.graph.position[m] for m in members) > first:
+                stack.extend(s for m in members for s in self.reads[m].aligned)
+        return False
+
+    def _stored(self, group: list[Node]) -> tuple[Node, ...]:
+        inside = set(group)
+        roots = set(self.graph.roots)
+        return tuple(
+            n
+            for n in group
+            if n in roots or n.op is Op.ASSIGN or any(r not in inside for r in self.readers.get(n, ()))
+        )
+
+
+def assigned(node: Node) -> Node | None:
+    """The buffer node that an assignment writes."""
+    return node.src[0] if node.op is Op.ASSIGN else None
+
+
+def without_ones(shape: Sequence[int]) -> tuple[int, ...]:
+    return tuple(n for n in shape if n != 1)
