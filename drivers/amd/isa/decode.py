@@ -6,8 +6,8 @@ Must not: guess. A word that no encoding explains is an error that names it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from autogen.schema import DecodeError
 from drivers.amd.isa.inst import Inst, InstDef, OperandDef
@@ -20,10 +20,10 @@ from drivers.amd.isa.operand import (
     Literal,
     Reg,
 )
+from drivers.amd.isa.table import Table
 
 Decoder = Callable[[int, int], Any]  # (word, literal) -> value
 LOW = 0xFFFF_FFFF
-MEMORY_LIMIT = 1 << 16
 
 
 class Reserved(Exception):
@@ -44,23 +44,28 @@ class DecodePlan:
         self.fixups = half_fixups(defn)
 
 
-class Decoder32:
-    """All encodings of one table, indexed for decoding."""
+class Bucket(NamedTuple):
+    """Encodings that fix the same bits of the first dword: fixed bits -> (whole mask, whole value, name)."""
 
-    def __init__(self, defs: Iterable[InstDef]) -> None:
-        self.buckets: dict[int, list[tuple[int, dict[int, list[InstDef]]]]] = {}
-        self.plans: dict[InstDef, DecodePlan] = {}
-        self.memory: dict[bytes, Inst] = {}
-        by_bucket: dict[int, dict[int, dict[int, list[InstDef]]]] = {}
-        for defn in defs:
-            low_mask, low_value = defn.mask & LOW, defn.value & LOW
-            for bucket in matching_buckets(low_mask, low_value):
-                by_bucket.setdefault(bucket, {}).setdefault(low_mask, {}).setdefault(low_value, []).append(defn)
-        for bucket, masks in by_bucket.items():
-            self.buckets[bucket] = sorted(masks.items(), key=lambda item: -item[0].bit_count())
-            for values in masks.values():
-                for found in values.values():
-                    found.sort(key=lambda d: -d.mask.bit_count())
+    mask: int
+    found: dict[int, list[tuple[int, int, str]]]
+
+
+class Disassembler:
+    """All encodings of one table, indexed for decoding by bits 31:25 of the first dword."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.plans: dict[str, DecodePlan] = {}
+        groups: dict[int, dict[int, Bucket]] = {}
+        for name, mask, value in table.encodings():
+            low_mask = mask & LOW
+            for top in matching_tops(low_mask, value & LOW):
+                bucket = groups.setdefault(top, {}).setdefault(low_mask, Bucket(low_mask, {}))
+                bucket.found.setdefault(value & LOW, []).append((mask, value, name))
+        self.buckets = {top: sorted(g.values(), key=lambda b: -b.mask.bit_count()) for top, g in groups.items()}
+        for candidates in (c for g in groups.values() for b in g.values() for c in b.found.values()):
+            candidates.sort(key=lambda c: -c[0].bit_count())
 
     def decode(self, data: bytes, offset: int) -> tuple[Inst, int]:
         """(instruction, its size in bytes) at `offset`. DecodeError names the first dword and the offset."""
@@ -70,21 +75,21 @@ class Decoder32:
         word = int.from_bytes(window, "little")
         first = word & LOW
         reason = ""
-        for mask, values in self.buckets.get(first >> 25, ()):
-            for defn in values.get(first & mask, ()):
+        for bucket in self.buckets.get(first >> 25, ()):
+            for mask, value, name in bucket.found.get(first & bucket.mask, ()):
                 try:
-                    return self.read(defn, word, len(window))
+                    if word & mask != value:
+                        raise Reserved(f"reserved bits {(word ^ value) & mask:#x} are wrong")
+                    return self.read(name, word, len(window))
                 except Reserved as error:
-                    reason = reason or f"; {defn.name}: {error}"
+                    reason = reason or f"; {name}: {error}"
         raise DecodeError(f"no instruction is {first:#010x} at offset {offset:#x}{reason}")
 
-    def read(self, defn: InstDef, word: int, available: int) -> tuple[Inst, int]:
-        plan = self.plans.get(defn)
+    def read(self, name: str, word: int, available: int) -> tuple[Inst, int]:
+        plan = self.plans.get(name)
         if plan is None:
-            plan = self.plans[defn] = DecodePlan(defn)
-        if word & defn.mask != defn.value:
-            raise Reserved(f"bits {(word ^ defn.value) & defn.mask:#x} differ from the encoding")
-        size = defn.size_bytes
+            plan = self.plans[name] = DecodePlan(self.table[name])
+        size = plan.defn.size_bytes
         if any(word >> low & top == code for low, top, code in plan.literal_at):
             size += 4
         if available < size:
@@ -93,13 +98,12 @@ class Decoder32:
         values = [decode(word, literal) for decode in plan.decoders]
         for fixup in plan.fixups:
             fixup(values)
-        return Inst(defn, values), size
+        return Inst(plan.defn, values), size
 
 
-def matching_buckets(mask: int, value: int) -> list[int]:
-    """The upper seven bits (31:25) that this encoding can have: one number, as all encodings fix them."""
-    top = mask >> 25
-    free = 0x7F & ~top
+def matching_tops(mask: int, value: int) -> list[int]:
+    """All numbers that bits 31:25 can have in this encoding (a SOPK opcode reaches below bit 25, EXP fixes six)."""
+    free = 0x7F & ~(mask >> 25)
     return [value >> 25 | extra for extra in range(free + 1) if extra & free == extra]
 
 

@@ -15,7 +15,6 @@ from autogen.schema import EncodeError
 from drivers.amd.isa import vopd
 from drivers.amd.isa.inst import Inst, InstDef, OperandDef
 from drivers.amd.isa.operand import (
-    INLINE_BY_CODE,
     INLINE_INTS,
     LITERAL_CODE,
     SGPR_COUNT,
@@ -354,10 +353,12 @@ def shown(value: Any) -> str:
 def whole_checks(defn: InstDef) -> tuple[Callable[[Inst], int], ...]:
     """Checks over several operands. Each returns bits to add (half selects) or 0, or raises EncodeError."""
     checks: list[Callable[[Inst], int]] = []
-    if defn.base_format in ("VOP3", "VOP3SD", "VOP3P") and needs_bus_check(defn):
-        checks.append(check_constant_bus)
-    if any(o.kind.rstrip("-") in ("half", "srch", "halfs") for o in defn.operands):
-        checks.append(half_selects)
+    bus = constant_bus_check(defn) if defn.base_format in ("VOP3", "VOP3SD", "VOP3P") else None
+    if bus is not None:
+        checks.append(bus)
+    halves = [i for i, o in enumerate(defn.operands) if o.kind.rstrip("-") in ("half", "srch", "halfs")]
+    if halves:
+        checks.append(half_select_check(halves))
     if defn.format == "VOPD":
         checks.append(vopd.check)
     if has_own_literal(defn):
@@ -372,29 +373,34 @@ def scalar_sources(defn: InstDef) -> list[int]:
 SCALAR_KINDS = ("src", "srch", "src7", "srcf7", "ssrc", "smask")
 
 
-def needs_bus_check(defn: InstDef) -> bool:
-    return len(scalar_sources(defn)) > 2 or defn.mnemonic in ONE_SCALAR or len(scalar_sources(defn)) == 2
-
-
-def check_constant_bus(inst: Inst) -> int:
+def constant_bus_check(defn: InstDef) -> Callable[[Inst], int] | None:
     """At most two scalar values (registers or the literal) enter one vector instruction; 64-bit shifts take one."""
-    defn = inst.defn
-    used = set()
-    for slot in scalar_sources(defn):
-        value = inst.values[slot]
-        if value.__class__ is int or value.__class__ is float:
-            if literal_needed(defn.operands[slot], value):
-                used.add(("literal", literal_bits(value, defn.operands[slot].dtype)))
-        elif isinstance(value, Literal):
-            used.add(("literal", value.bits))
-        elif value.code < VGPR0 and value.code != 124:
-            used.add(("register", value.code))
+    slots = scalar_sources(defn)
+    implicit = {("register", 106)} if any(r.code == 106 for r in defn.implicit_uses) else set()
     limit = 1 if defn.mnemonic in ONE_SCALAR else 2
-    if "vcc" in implicit_names(defn):
-        used.add(("register", 106))
-    if len(used) > limit:
-        raise EncodeError(f"{defn.name}: {len(used)} scalar values are read; the constant bus carries {limit}")
-    return 0
+    if len(slots) + len(implicit) <= limit:
+        return None
+
+    def check(inst: Inst) -> int:
+        values = inst.values
+        if sum(1 for i in slots if getattr(values[i], "code", 0) < VGPR0) + len(implicit) <= limit:
+            return 0
+        used = implicit.union(*(bus_values(defn.operands[i], values[i]) for i in slots))
+        if len(used) > limit:
+            raise EncodeError(f"{defn.name}: {len(used)} scalar values are read; the constant bus carries {limit}")
+        return 0
+
+    return check
+
+
+def bus_values(operand: OperandDef, value: Any) -> set[tuple[str, int]]:
+    """What this operand puts on the constant bus: a scalar register, a literal, or nothing."""
+    code = getattr(value, "code", None)
+    if code is not None:
+        return {("register", code)} if code < VGPR0 and code != 124 else set()
+    if isinstance(value, Literal) or literal_needed(operand, value):
+        return {("literal", literal_bits(value, operand.dtype))}
+    return set()
 
 
 def check_own_literal(inst: Inst) -> int:
@@ -414,24 +420,25 @@ def is_plain_literal(operand: OperandDef, value: Any) -> bool:
     return isinstance(value, int | float) and "src" in operand.kind and literal_needed(operand, value)
 
 
-def implicit_names(defn: InstDef) -> tuple[str, ...]:
-    return ("vcc",) if any(r.code == 106 for r in defn.implicit_uses) else ()
-
-
 def literal_needed(operand: OperandDef, value: int | float) -> bool:
     encoder = field_encoder(operand, 64, False, False)
     return encoder(value) >> 64 != 0
 
 
-def half_selects(inst: Inst) -> int:
+def half_select_check(slots: list[int]) -> Callable[[Inst], int]:
     """Upper halves in VOP3 are op_sel bits of the source modifiers, and of source 0's for the destination."""
-    defn = inst.defn
-    word = 0
-    for operand, value in zip(defn.operands, inst.values, strict=True):
-        if getattr(value, "half", 0) and operand.kind.rstrip("-") in ("half", "srch", "halfs"):
-            owner, bit = ("src0", 3) if operand.is_def else (operand.name, 2)
-            word |= half_bit(defn, owner, bit, value)
-    return word
+
+    def select(inst: Inst) -> int:
+        word = 0
+        for slot in slots:
+            value = inst.values[slot]
+            if getattr(value, "half", 0):
+                operand = inst.defn.operands[slot]
+                owner, bit = ("src0", 3) if operand.is_def else (operand.name, 2)
+                word |= half_bit(inst.defn, owner, bit, value)
+        return word
+
+    return select
 
 
 def half_bit(defn: InstDef, owner: str, bit: int, value: Any) -> int:
@@ -440,8 +447,3 @@ def half_bit(defn: InstDef, owner: str, bit: int, value: Any) -> int:
         if place.value_low <= bit < place.value_low + place.width:
             return 1 << place.low + bit - place.value_low
     raise EncodeError(f"{defn.name}: {shown(value)}: this encoding cannot select an upper half here")
-
-
-def inline_value(code: int) -> int | float | None:
-    """The number of an inline constant's code, or None."""
-    return INLINE_BY_CODE.get(code)

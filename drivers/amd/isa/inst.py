@@ -19,14 +19,19 @@ class Place(NamedTuple):
     value_low: int
 
 
-class OperandDef(NamedTuple):
-    """One operand. `kind` says which values it takes (see table.py), `count` is its dwords, `dtype` its constants' type."""
+@dataclass(eq=False, slots=True)
+class OperandDef:
+    """One operand. `kind` says which values it takes (see table.py), `count` is its dwords.
+
+    `dtype` is the type its constants have. `role`: d defined, u used, b both, o defined but kept in invalid DPP
+    lanes. Operands of equal declaration are one object.
+    """
 
     name: str
     kind: str
     count: int
     dtype: str
-    role: str  # d defined, u used, b both, o defined but kept in invalid DPP lanes
+    role: str
     places: tuple[Place, ...]
 
     @property

@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any
 
 from autogen.schema import EncodeError
-from drivers.amd.isa.decode import Decoder32
+from drivers.amd.isa.decode import Disassembler
 from drivers.amd.isa.encode import encode
 from drivers.amd.isa.inst import Inst, InstDef
 from drivers.amd.isa.operand import Label
@@ -28,7 +28,7 @@ class Isa:
         self.facts = facts
         self.table = Table(facts, wave_size)
         self.defs = self.table.defs
-        self._decoder: Decoder32 | None = None
+        self._decoder: Disassembler | None = None
         self._decoded: dict[bytes, tuple[Inst, int]] = {}
 
     def find(self, name: str) -> InstDef:
@@ -88,7 +88,7 @@ class Isa:
         found = self._decoded.get(key)
         if found is None:
             if self._decoder is None:
-                self._decoder = Decoder32(self.table.all())
+                self._decoder = Disassembler(self.table)
             found = self._decoder.decode(data, offset)
             if len(self._decoded) < MEMORY_LIMIT:
                 self._decoded[key] = found

@@ -16,12 +16,34 @@ TTMP0 = 108
 LITERAL_CODE = 255
 
 
-class Reg(NamedTuple):
-    """`count` consecutive 32-bit registers from `code`. `half` 1 is the upper 16 bits of a vector register."""
+class Reg:
+    """`count` consecutive 32-bit registers from `code`. `half` 1 is the upper 16 bits of a vector register.
 
+    Equal registers are one object, so comparing and hashing them costs nothing.
+    """
+
+    __slots__ = ("code", "count", "half")
     code: int
-    count: int = 1
-    half: int = 0
+    count: int
+    half: int
+
+    def __new__(cls, code: int, count: int = 1, half: int = 0) -> Reg:
+        key = (code, count, half)
+        found = _registers.get(key)
+        if found is None:
+            found = _registers[key] = object.__new__(cls)
+            for name, value in zip(cls.__slots__, key, strict=True):
+                object.__setattr__(found, name, value)
+        return found
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"{self!r} cannot be changed; make another Reg")
+
+    def __reduce__(self) -> tuple[type[Reg], tuple[int, int, int]]:
+        return Reg, (self.code, self.count, self.half)
+
+    def __lt__(self, other: Reg) -> bool:
+        return (self.code, self.count, self.half) < (other.code, other.count, other.half)
 
     @property
     def is_vgpr(self) -> bool:
@@ -38,6 +60,9 @@ class Reg(NamedTuple):
 
     def __repr__(self) -> str:
         return register_text(self)
+
+
+_registers: dict[tuple[int, int, int], Reg] = {}
 
 
 class Literal(NamedTuple):
@@ -97,7 +122,7 @@ def ttmp(index: int, count: int = 1) -> Reg:
 
 def register_text(reg: Reg, true16: bool = False) -> str:
     """LLVM's spelling: v1, v[1:2], s[0:1], vcc, exec_lo, ttmp3, v1.h."""
-    code, count, half = reg
+    code, count, half = reg.code, reg.count, reg.half
     special = PAIR_NAMES.get(code) if count == 2 else None
     special = special or SPECIAL_NAMES.get(code)
     if special:

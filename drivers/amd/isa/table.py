@@ -43,6 +43,7 @@ class Table:
         self.facts = facts
         self.wave_size = wave_size
         self.shapes: list[str] = facts.SHAPES.split("\n")
+        self.flags = [shape.split("|", 5)[4].split() for shape in self.shapes if shape]
         self.lines: dict[str, str] = {}
         for line in facts.INSTRUCTIONS.splitlines():
             name = line[: line.index("|")]
@@ -50,17 +51,15 @@ class Table:
                 self.lines[name] = line
         self.defs: dict[str, InstDef] = {}
         self.mnemonics: dict[str, list[str]] | None = None
+        self.operand_defs: dict[str, OperandDef] = {}
 
     def fits_wave(self, line: str) -> bool:
-        return f"wave{self.wave_size}" in self.shapes[int(line.split("|")[2])].split("|")[4].split()
+        return f"wave{self.wave_size}" in self.flags[int(line.split("|")[2])]
 
     def names(self) -> list[str]:
         """Names of all encodings that this wave size has."""
         other = f"wave{96 - self.wave_size}"
-        return [n for n, line in self.lines.items() if other not in self.flags_of(line)]
-
-    def flags_of(self, line: str) -> list[str]:
-        return self.shapes[int(line.split("|")[2])].split("|")[4].split()
+        return [n for n, line in self.lines.items() if other not in self.flags[int(line.split("|")[2])]]
 
     def find(self, name: str) -> InstDef | None:
         """The encoding called `name`, or the only encoding of that mnemonic; None if there is none."""
@@ -87,12 +86,23 @@ class Table:
                 self.mnemonics.setdefault(self.lines[name].split("|")[1], []).append(name)
         return self.mnemonics.get(mnemonic, [])
 
-    def all(self) -> Iterator[InstDef]:
-        """Every definition (all are made: about 50 ms)."""
+    def encodings(self) -> Iterator[tuple[str, int, int]]:
+        """(name, fixed-bit mask, fixed bits) of every encoding, without making its definition."""
+        masks = [int(shape.split("|", 3)[2], 16) for shape in self.shapes if shape]
         for name in self.names():
-            found = self.find(name)
-            assert found is not None
-            yield found
+            _, _, shape, value = self.lines[name].split("|")
+            yield name, masks[int(shape)], int(value, 16)
+
+    def all(self) -> Iterator[InstDef]:
+        """Every definition."""
+        for name in self.names():
+            yield self[name]
+
+    def __getitem__(self, name: str) -> InstDef:
+        found = self.find(name)
+        if found is None:
+            raise KeyError(name)
+        return found
 
     def parse(self, line: str) -> InstDef:
         name, mnemonic, shape, value = line.split("|")
@@ -121,10 +131,13 @@ class Table:
         return made
 
     def operand(self, text: str) -> OperandDef:
-        name, kind, count, dtype, role, places = text.split(",")
-        parsed = tuple(Place(*map(int, p.split("."))) for p in places.split("+"))
-        dwords = self.wave_size // 32 if kind in ("mask", "smask") else int(count)
-        return OperandDef(name, kind, dwords, dtype, role, parsed)
+        found = self.operand_defs.get(text)
+        if found is None:
+            name, kind, count, dtype, role, places = text.split(",")
+            parsed = tuple(Place(*map(int, p.split("."))) for p in places.split("+"))
+            dwords = self.wave_size // 32 if kind in ("mask", "smask") else int(count)
+            found = self.operand_defs[text] = OperandDef(name, kind, dwords, dtype, role, parsed)
+        return found
 
     def implicit(self, name: str) -> Reg:
         masks = self.wave_size // 32
