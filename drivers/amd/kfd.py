@@ -1,0 +1,367 @@
+"""The kernel driver's user interface: card memory, queues and exceptions through /dev/kfd.
+
+Follows the rules of amdkfd in Linux 6.12, whose CREATE_QUEUE wants each buffer to be a mapping of its own
+with the exact size (kfd_queue.c, kfd_queue_acquire_buffers). GPU addresses are process addresses: every
+allocation reserves its address range in this process first. Knows no packets; who rings a doorbell is
+queue.py.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import errno
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from autogen import kfd_ioctl as uapi
+from drivers.amd.topology import PAGE_BYTES, Node
+from drivers.core import libc
+from drivers.core.errors import DeviceError, HostError
+from drivers.core.host import Host, Mapping
+
+KFD_PATH = "/dev/kfd"
+MINIMUM_VERSION = (1, 14)
+LARGE_PAGE_BYTES = 2 << 20
+EVENT_PAGE_BYTES = 8 * uapi.KFD_SIGNAL_EVENT_LIMIT
+DOORBELL_SLICE_BYTES = 2 * PAGE_BYTES
+EOP_BYTES = PAGE_BYTES  # the size that amdkfd demands where a chip takes an EOP buffer
+
+_WRITABLE = uapi.KFD_IOC_ALLOC_MEM_FLAGS_WRITABLE | uapi.KFD_IOC_ALLOC_MEM_FLAGS_NO_SUBSTITUTE
+_SYSTEM = (
+    _WRITABLE
+    | uapi.KFD_IOC_ALLOC_MEM_FLAGS_EXECUTABLE
+    | uapi.KFD_IOC_ALLOC_MEM_FLAGS_COHERENT
+    | uapi.KFD_IOC_ALLOC_MEM_FLAGS_UNCACHED
+)
+VRAM = _WRITABLE | uapi.KFD_IOC_ALLOC_MEM_FLAGS_VRAM
+VRAM_CODE = VRAM | uapi.KFD_IOC_ALLOC_MEM_FLAGS_EXECUTABLE
+GTT = _SYSTEM | uapi.KFD_IOC_ALLOC_MEM_FLAGS_GTT
+USERPTR = _SYSTEM | uapi.KFD_IOC_ALLOC_MEM_FLAGS_USERPTR
+
+_MappingChange = uapi.kfd_ioctl_map_memory_to_gpu_args | uapi.kfd_ioctl_unmap_memory_from_gpu_args
+
+
+@dataclass(eq=False)
+class Memory:
+    """One allocation, mapped on its card. mapping: the CPU's view of it, None for VRAM."""
+
+    label: str
+    handle: int
+    gpu_va: int
+    size: int
+    flags: int
+    reservation: Mapping
+    mapping: Mapping | None = None
+    mmap_offset: int = 0
+
+
+@dataclass(eq=False)
+class HardwareQueue:
+    """A queue that the kernel made. doorbell_offset: bytes into `doorbells`; wptr: one page, 64-bit word at
+    0.
+    """
+
+    queue_id: int
+    ring: Memory
+    wptr: Memory
+    rptr: Memory
+    doorbells: Mapping
+    doorbell_offset: int
+    buffers: list[Memory]
+
+
+class Kfd:
+    """This process at /dev/kfd: one for all cards of a host. Closed with its last card."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+        self.cards: list[Card] = []
+        self.fd = _open_kfd(host)
+        self.version = self._check_version()
+        self.event_page: Memory | None = None
+        self._memory_event = 0
+        self._hardware_event = 0
+
+    def open_card(self, node: Node) -> Card:
+        """Take the card into this process. Raises DeviceError, HostError."""
+        try:
+            card = Card(self, node)
+        except DeviceError:
+            self._close_if_unused()
+            raise
+        self.cards.append(card)
+        if self.event_page is None:
+            self._create_events(card)
+        return card
+
+    def release_card(self, card: Card) -> None:
+        """Called by a card that closes."""
+        self.cards.remove(card)
+        self._close_if_unused()
+
+    def exception(self) -> str:
+        """What the kernel reported about a fault or a reset since the last call, as a sentence; empty if
+        nothing.
+        """
+        events = (uapi.kfd_event_data * 2)()
+        events[0].event_id, events[1].event_id = self._memory_event, self._hardware_event
+        wait = uapi.kfd_ioctl_wait_events_args()
+        wait.events_ptr, wait.num_events, wait.timeout = ctypes.addressof(events), 2, 0
+        self.ioctl(uapi.AMDKFD_IOC_WAIT_EVENTS, wait)
+        if wait.wait_result != uapi.KFD_IOC_WAIT_RESULT_COMPLETE:
+            return ""
+        memory, hardware = events[0].memory_exception_data, events[1].hw_exception_data
+        if memory.gpu_id:
+            return self._describe_memory(memory)
+        return _describe_hardware(hardware) if hardware.gpu_id else "the card reported an unknown exception"
+
+    def ioctl(self, request: int, arg: ctypes.Structure) -> None:
+        self.host.ioctl(self.fd, request, arg)
+
+    def _close_if_unused(self) -> None:
+        if not self.cards:
+            self.host.close(self.fd)
+
+    def _check_version(self) -> tuple[int, int]:
+        got = uapi.kfd_ioctl_get_version_args()
+        self.ioctl(uapi.AMDKFD_IOC_GET_VERSION, got)
+        version = (got.major_version, got.minor_version)
+        if version[0] != MINIMUM_VERSION[0] or version < MINIMUM_VERSION:
+            have, need = ".".join(map(str, version)), ".".join(map(str, MINIMUM_VERSION))
+            raise DeviceError(
+                f"{KFD_PATH} has interface {have}, needed is {need} or later; update the kernel"
+            )
+        return version
+
+    def _create_events(self, card: Card) -> None:
+        """The page that holds event slots goes with the first event of the process; both events wait for
+        faults.
+        """
+        page = card.alloc(EVENT_PAGE_BYTES, GTT, "event page")
+        self._memory_event = self._create_event(uapi.KFD_IOC_EVENT_MEMORY, page.handle)
+        self._hardware_event = self._create_event(uapi.KFD_IOC_EVENT_HW_EXCEPTION, 0)
+        self.event_page = page
+
+    def _create_event(self, kind: int, page_handle: int) -> int:
+        event = uapi.kfd_ioctl_create_event_args()
+        event.event_page_offset, event.event_type, event.auto_reset = page_handle, kind, 1
+        self.ioctl(uapi.AMDKFD_IOC_CREATE_EVENT, event)
+        return event.event_id
+
+    def _describe_memory(self, data: uapi.kfd_hsa_memory_exception_data) -> str:
+        failure = data.failure
+        if failure.NotPresent:
+            why = "is not mapped"
+        elif failure.ReadOnly:
+            why = "is read-only and was written"
+        else:
+            why = "is not executable and was fetched as code" if failure.NoExecute else "was refused"
+        where = next((card.locate(data.va) for card in self.cards if card.node.gpu_id == data.gpu_id), "")
+        about = f" (imprecise: the page only); it is {where}" if failure.imprecise else f"; it is {where}"
+        return f"GPU memory fault: address {data.va:#x} {why}{about}"
+
+
+class Card:
+    """One card in this process: allocate, map, make queues. `explain` finds sub-allocations by address."""
+
+    def __init__(self, kfd: Kfd, node: Node) -> None:
+        self.kfd, self.host, self.node = kfd, kfd.host, node
+        self.memories: list[Memory] = []
+        self.queues: list[HardwareQueue] = []
+        self.explain: Callable[[int], str] | None = None
+        self._doorbells: Mapping | None = None
+        self.render_fd = _open_render(self.host, node)
+        self._acquire_vm()
+
+    def alloc(self, size: int, flags: int, label: str) -> Memory:
+        """`size` bytes (a multiple of 4 KiB) on the card, mapped there, and on the host unless it is VRAM."""
+        reservation, gpu_va = self._reserve(size)
+        try:
+            memory = self._alloc_at(gpu_va, size, flags, label, reservation)
+        except HostError:
+            self.host.munmap(reservation)
+            raise
+        if flags & uapi.KFD_IOC_ALLOC_MEM_FLAGS_GTT:
+            memory.mapping = self._map_to_host(memory)
+        return memory
+
+    def pin(self, mapping: Mapping, label: str) -> Memory:
+        """Let the card see host memory where it is. It must stay mapped until freed here."""
+        memory = self._alloc_at(mapping.address, mapping.size, USERPTR, label, mapping)
+        memory.mapping = mapping
+        return memory
+
+    def free(self, memory: Memory) -> None:
+        """Unmap and give back. The card must be done with it."""
+        self._unmap_on_card(memory)
+        if not memory.flags & uapi.KFD_IOC_ALLOC_MEM_FLAGS_USERPTR:
+            self.host.munmap(memory.reservation)
+        given = uapi.kfd_ioctl_free_memory_of_gpu_args(handle=memory.handle)
+        self.kfd.ioctl(uapi.AMDKFD_IOC_FREE_MEMORY_OF_GPU, given)
+        self.memories.remove(memory)
+
+    def create_compute_queue(self, ring_bytes: int) -> HardwareQueue:
+        """A PM4 queue with its end-of-pipe buffer and the save area for preempted waves."""
+        eop = self.alloc(EOP_BYTES, VRAM, "end-of-pipe buffer")
+        save = self.alloc(self.node.save_area_bytes, GTT, "wave save area")
+        args = uapi.kfd_ioctl_create_queue_args()
+        args.queue_type = uapi.KFD_IOC_QUEUE_TYPE_COMPUTE
+        args.eop_buffer_address, args.eop_buffer_size = eop.gpu_va, eop.size
+        args.ctx_save_restore_address = save.gpu_va
+        args.ctx_save_restore_size = self.node.properties["cwsr_size"]
+        args.ctl_stack_size = self.node.properties["ctl_stack_size"]
+        return self._create_queue(args, ring_bytes, "compute", [eop, save])
+
+    def create_sdma_queue(self, ring_bytes: int) -> HardwareQueue:
+        """A queue on one of the copy engines; the kernel picks it."""
+        args = uapi.kfd_ioctl_create_queue_args()
+        args.queue_type = uapi.KFD_IOC_QUEUE_TYPE_SDMA
+        return self._create_queue(args, ring_bytes, "copy", [])
+
+    def locate(self, gpu_va: int) -> str:
+        """What lies at a GPU address, as a phrase for a fault report."""
+        memory = next((m for m in self.memories if m.gpu_va <= gpu_va < m.gpu_va + m.size), None)
+        if memory is None:
+            return self._nearest(gpu_va)
+        inside = self.explain(gpu_va) if self.explain is not None else ""
+        return inside or f"{gpu_va - memory.gpu_va:#x} bytes into the {memory.label}"
+
+    def close(self) -> None:
+        """Destroy the queues, free everything, leave the process. The card must be idle or faulted."""
+        for queue in self.queues:
+            gone = uapi.kfd_ioctl_destroy_queue_args(queue_id=queue.queue_id)
+            self.kfd.ioctl(uapi.AMDKFD_IOC_DESTROY_QUEUE, gone)
+        self.queues.clear()
+        for memory in [m for m in self.memories if m is not self.kfd.event_page or len(self.kfd.cards) == 1]:
+            self.free(memory)
+        if self._doorbells is not None:
+            self.host.munmap(self._doorbells)
+        self.host.close(self.render_fd)
+        self.kfd.release_card(self)
+
+    def _acquire_vm(self) -> None:
+        args = uapi.kfd_ioctl_acquire_vm_args(drm_fd=self.render_fd, gpu_id=self.node.gpu_id)
+        try:
+            self.kfd.ioctl(uapi.AMDKFD_IOC_ACQUIRE_VM, args)
+        except HostError as error:
+            self.host.close(self.render_fd)
+            if error.errno != errno.EBUSY:
+                raise
+            name = self.node.name or self.node.arch
+            raise DeviceError(
+                f"{name} is already open in this process; close the other device first"
+            ) from error
+
+    def _reserve(self, size: int) -> tuple[Mapping, int]:
+        """An address range of this process that nothing else will get, aligned to large pages if it is
+        large.
+        """
+        align = LARGE_PAGE_BYTES if size >= LARGE_PAGE_BYTES else PAGE_BYTES
+        flags = libc.MAP_PRIVATE | libc.MAP_ANONYMOUS | libc.MAP_NORESERVE
+        reservation = self.host.mmap(None, size + align - PAGE_BYTES, libc.PROT_NONE, flags, -1, 0)
+        return reservation, -(-reservation.address // align) * align
+
+    def _alloc_at(self, gpu_va: int, size: int, flags: int, label: str, reservation: Mapping) -> Memory:
+        args = uapi.kfd_ioctl_alloc_memory_of_gpu_args()
+        args.va_addr, args.size, args.gpu_id, args.flags = gpu_va, size, self.node.gpu_id, flags
+        if flags & uapi.KFD_IOC_ALLOC_MEM_FLAGS_USERPTR:
+            args.mmap_offset = gpu_va  # here the field says where the host memory is
+        self.kfd.ioctl(uapi.AMDKFD_IOC_ALLOC_MEMORY_OF_GPU, args)
+        memory = Memory(label, args.handle, gpu_va, size, flags, reservation, None, args.mmap_offset)
+        self._map_on_card(memory)
+        self.memories.append(memory)
+        return memory
+
+    def _map_to_host(self, memory: Memory) -> Mapping:
+        protection = libc.PROT_READ | libc.PROT_WRITE
+        flags = libc.MAP_SHARED | libc.MAP_FIXED
+        return self.host.mmap(
+            memory.gpu_va, memory.size, protection, flags, self.render_fd, memory.mmap_offset
+        )
+
+    def _map_on_card(self, memory: Memory) -> None:
+        args = uapi.kfd_ioctl_map_memory_to_gpu_args()
+        self._change_mapping(memory, uapi.AMDKFD_IOC_MAP_MEMORY_TO_GPU, args)
+
+    def _unmap_on_card(self, memory: Memory) -> None:
+        args = uapi.kfd_ioctl_unmap_memory_from_gpu_args()
+        self._change_mapping(memory, uapi.AMDKFD_IOC_UNMAP_MEMORY_FROM_GPU, args)
+
+    def _change_mapping(self, memory: Memory, request: int, args: _MappingChange) -> None:
+        ids = (ctypes.c_uint32 * 1)(self.node.gpu_id)
+        args.handle, args.n_devices = memory.handle, 1
+        args.device_ids_array_ptr = ctypes.addressof(ids)
+        self.kfd.ioctl(request, args)
+        if args.n_success != 1:
+            name = uapi.REQUESTS[request][0]
+            raise DeviceError(f"{name} of the {memory.label} ({memory.size:#x} bytes) did nothing")
+
+    def _create_queue(
+        self, args: uapi.kfd_ioctl_create_queue_args, ring_bytes: int, name: str, extra: list[Memory]
+    ) -> HardwareQueue:
+        ring = self.alloc(ring_bytes, GTT, f"{name} ring")
+        wptr = self.alloc(PAGE_BYTES, GTT, f"{name} write pointer")
+        rptr = self.alloc(PAGE_BYTES, GTT, f"{name} read pointer")
+        args.gpu_id = self.node.gpu_id
+        args.ring_base_address, args.ring_size = ring.gpu_va, ring.size
+        args.write_pointer_address, args.read_pointer_address = wptr.gpu_va, rptr.gpu_va
+        args.queue_percentage = uapi.KFD_MAX_QUEUE_PERCENTAGE
+        args.queue_priority = 7  # the middle of 0..15, as normal-priority queues have
+        self.kfd.ioctl(uapi.AMDKFD_IOC_CREATE_QUEUE, args)
+        doorbells = self._map_doorbells(args.doorbell_offset & ~(DOORBELL_SLICE_BYTES - 1))
+        offset = args.doorbell_offset & (DOORBELL_SLICE_BYTES - 1)
+        queue = HardwareQueue(args.queue_id, ring, wptr, rptr, doorbells, offset, extra)
+        self.queues.append(queue)
+        return queue
+
+    def _map_doorbells(self, offset: int) -> Mapping:
+        """The process' doorbell pages of this card, mapped once."""
+        if self._doorbells is None:
+            protection = libc.PROT_READ | libc.PROT_WRITE
+            self._doorbells = self.host.mmap(
+                None, DOORBELL_SLICE_BYTES, protection, libc.MAP_SHARED, self.kfd.fd, offset
+            )
+        return self._doorbells
+
+    def _nearest(self, gpu_va: int) -> str:
+        below = [m for m in self.memories if m.gpu_va + m.size <= gpu_va]
+        if not below:
+            return "below everything this process mapped"
+        memory = max(below, key=lambda m: m.gpu_va)
+        past = gpu_va - memory.gpu_va - memory.size
+        return f"in no mapping, {past:#x} bytes past the end of the {memory.label} at {memory.gpu_va:#x}"
+
+
+def _open_kfd(host: Host) -> int:
+    if not host.exists(KFD_PATH):
+        raise DeviceError(
+            f"{KFD_PATH} does not exist: no AMD card, or its kernel driver is not loaded; "
+            "try 'sudo modprobe amdgpu', or use DEV=sim:navi31"
+        )
+    return _open_node(host, KFD_PATH)
+
+
+def _open_render(host: Host, node: Node) -> int:
+    if not host.exists(node.render_path):
+        what = f"{node.render_path} does not exist, though topology node {node.number} names it"
+        raise DeviceError(f"{what}; in a container, pass /dev/dri in")
+    return _open_node(host, node.render_path)
+
+
+def _open_node(host: Host, path: str) -> int:
+    try:
+        return host.open(path)
+    except HostError as error:
+        if error.errno not in (errno.EACCES, errno.EPERM):
+            raise
+        raise DeviceError(
+            f"{path}: permission denied; add this user to group render (on some systems video) with "
+            "'sudo usermod -aG render $USER' and log in again, or use DEV=sim:navi31"
+        ) from error
+
+
+def _describe_hardware(data: uapi.kfd_hsa_hw_exception_data) -> str:
+    scope = "one engine" if data.reset_type == uapi.KFD_HW_EXCEPTION_PER_ENGINE_RESET else "the whole card"
+    cause = "a memory error (ECC)" if data.reset_cause == uapi.KFD_HW_EXCEPTION_ECC else "a hang"
+    lost = "its memory is lost" if data.memory_lost else "its memory is intact"
+    return f"the kernel reset {scope} after {cause}; {lost}"
