@@ -1,11 +1,11 @@
 """Train a digit classifier on scikit-learn's 1797 bundled scans: the main job, from Tensor to doorbell.
 
-    python -m examples.digits                  # the best device found; without a GPU the simulated RX 7900 XTX
+    python -m examples.digits          # on the best device found; without a GPU, the simulated RX 7900 XTX
     DEV=sim:navi31 DEBUG=2 python -m examples.digits --epochs 2
 
-The network is 64-128-10 with relu, trained by Adam on cross entropy, batches of 128. The split is fixed: every fifth
-image is held out. Every kernel is compiled to the device's machine code by this project and submitted through its own
-queue.
+The network is 64-128-10 with relu, trained by Adam on cross entropy, batches of 128. The split is fixed: every
+fifth image is held out. Every kernel is compiled to the device's machine code by this project and submitted
+through its own queue.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ def train(model: Classifier, x: Array, y: Array, epochs: int) -> list[float]:
 
 
 def main() -> int:
-    """Train, test and report. Exit status 0 when at least 95 % of the held-out digits are right, 1 if not, 2 on no device."""
+    """Train, test, report. Exit status 0: at least 95 % of the held-out digits right; 1: fewer; 2: no device."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

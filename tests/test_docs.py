@@ -1,6 +1,6 @@
 """Every Python example of the documentation runs, and prints what the page says it prints.
 
-A ```python block runs in its page's own namespace, in order. A ```text block right after it is the expected output.
+A ```python block runs in its page's own namespace, in order. A ```text block right after it is its output.
 """
 
 from __future__ import annotations

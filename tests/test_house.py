@@ -1,4 +1,4 @@
-"""Rules of the house that a reader would otherwise have to hold by hand: mirrored tests, file sizes, honest sources."""
+"""Rules of the house that nobody should have to hold by hand: mirrored tests, file sizes, named sources."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-# The longest prefix owns a module. Each package may import itself, what is listed here, and outside libraries.
+# The longest prefix owns a module. It may import itself, what is listed here, and outside libraries.
 ORDER: dict[str, set[str]] = {
     "autogen": set(),
     "hcq": set(),

@@ -9,15 +9,25 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from tools.gen import ioctl, packets, registers, words
+from tools.gen import ioctl, isa, packets, registers, words
 from tools.gen.facts import Facts, GenError
 
 HERE = Path(__file__).parent
+
+
+def instructions(entry: Mapping[str, Any], facts: Facts) -> str:
+    """The instruction table, which `tools.gen.isa` makes from LLVM's."""
+    folder = facts.folder / "amd" / "isa"
+    data, enums = isa.read(folder, "llvm_gfx11_insts.json.gz"), isa.read(folder, "llvm_enums.json.gz")
+    return isa.generate(data["insts"], enums, f"{data['meta']['source']}; {data['meta']['licence']}")
+
+
 GENERATORS: dict[str, Callable[[Mapping[str, Any], Facts], str]] = {
     "registers": registers.generate,
     "pm4": packets.generate_pm4,
     "sdma": packets.generate_sdma,
     "words": words.generate,
+    "isa": instructions,
 }
 EXAMPLE = "example: python -m tools.gen --hwdata ~/hwdata --uapi ~/linux-libc-dev/usr/include"
 

@@ -11,7 +11,7 @@ VERDICTS = ("good", "note", "missing", "blocked")
 class Finding:
     """step: short name. looked_for, found: what was read and where. meaning: for the user.
 
-    verdict: good; note (nothing to do); missing (not there); blocked (there, and something keeps it from being used).
+    verdict: good; note (nothing to do); missing (not there); blocked (there, but something prevents its use).
     do: the next command or action, empty where there is none.
     """
 

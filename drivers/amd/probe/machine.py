@@ -1,6 +1,7 @@
 """The machine part of the probe: PCI, kernel driver, device nodes, rights, IOMMU, BARs. It only reads.
 
-Sources: PCI ids and BAR roles, Linux amdgpu_device.c and libdrm's amdgpu.ids; sysfs names, Linux Documentation/ABI.
+Sources: PCI ids and BAR roles, Linux amdgpu_device.c and libdrm's amdgpu.ids; sysfs names, Linux
+Documentation/ABI.
 """
 
 from __future__ import annotations
@@ -76,7 +77,7 @@ def _driver(uevent: str) -> str:
 
 
 def _bar0_bytes(resource: str) -> int:
-    """Size of BAR 0 from the sysfs `resource` file, whose first line is its first and last address and flags."""
+    """Size of BAR 0 by the first line of the sysfs `resource` file: first address, last address, flags."""
     words = resource.split()
     if len(words) < 2:
         return 0
@@ -216,7 +217,7 @@ def topology_finding(host: Host, has_card: bool) -> Finding:
 
 
 def iommu_finding(host: Host) -> Finding:
-    """Whether an IOMMU stands between cards and memory: it decides how a PCI driver must address host memory."""
+    """Whether an IOMMU stands between cards and memory: it decides how a PCI driver addresses memory."""
     groups = len(entries(host, "/sys/kernel/iommu_groups"))
     flags = [w for w in read(host, "/proc/cmdline").split() if "iommu" in w]
     found = f"{groups} IOMMU groups; kernel command line: {' '.join(flags) or 'nothing about iommu'}"
