@@ -13,6 +13,7 @@ from hcq.errors import ArgumentError
 class Settings:
     """dev: a device name or empty for the best one found. debug: 0..7. trace, record: a file to write or
     empty. sim: 'fast' or 'strict'. seed: the simulated scheduler's and the random generator's seed.
+    cache_home: the folder that caches live in.
     """
 
     dev: str = ""
@@ -21,6 +22,7 @@ class Settings:
     record: str = ""
     sim: str = "fast"
     seed: int = 0
+    cache_home: str = ""
 
 
 def read_settings(environ: Mapping[str, str] | None = None) -> Settings:
@@ -38,6 +40,7 @@ def read_settings(environ: Mapping[str, str] | None = None) -> Settings:
         record=env.get("RECORD", ""),
         sim=sim,
         seed=_integer(env, "SEED", 0, 2**32 - 1),
+        cache_home=env.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache"),
     )
 
 

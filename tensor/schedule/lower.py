@@ -105,7 +105,7 @@ class Lowering:
                 stack.pop()
                 continue
             if self._is_arithmetic(current):
-                missing = [s for s in current.src if s not in made]
+                missing = [s for s in reversed(current.src) if s not in made]
                 if missing:
                     stack.extend(missing)
                     continue
@@ -233,10 +233,15 @@ def target_of(node: Node) -> Node:
 
 
 def flat_base(node: Node, is_memory: Callable[[Node], bool]) -> Node:
-    """The node behind reshapes, the same elements in the same order; memory stays what it is."""
-    while node.op is Op.RESHAPE and not is_memory(node):
+    """The node behind reshapes and detachments, the same elements in the same order; memory stays what it is."""
+    while is_same_flat(node) and not is_memory(node):
         node = node.src[0]
     return node
+
+
+def is_same_flat(node: Node) -> bool:
+    """True if the node's elements, in order, are those of its source."""
+    return node.op is Op.RESHAPE or (node.op is Op.BITCAST and node.dtype == node.src[0].dtype)
 
 
 def _is_zero_outside(value: Value, inside: tuple[Bound, ...]) -> bool:

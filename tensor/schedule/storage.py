@@ -6,7 +6,7 @@ and takes the buffer back when nothing refers to the Storage any more. Nothing h
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
@@ -20,29 +20,21 @@ if TYPE_CHECKING:
 _BY_NAME = {dtype.name: dtype for dtype in dtypes.all if dtype.kind != "B"}
 
 
-class Pool(Protocol):
-    """Whoever lent a buffer and takes it back."""
-
-    def give(self, buffer: Buffer) -> None: ...
-
-
 class Storage:
     """`count` elements of `dtype`, contiguous. Compared and hashed by identity.
 
     buffer: the device memory, None until a kernel needs it. host: the values as a flat numpy array while they are
-    newer than, or the same as, the device's; None once a kernel has written the buffer. pool: where `buffer` goes
-    when the Storage dies.
+    not on the device yet; None afterwards. Memory goes back to the device when the last reference to its buffer goes.
     """
 
-    __slots__ = ("__weakref__", "buffer", "count", "dtype", "host", "pool")
+    __slots__ = ("__weakref__", "buffer", "count", "dtype", "host")
 
     buffer: Buffer | None
     host: npt.NDArray[Any] | None
-    pool: Pool | None
 
     def __init__(self, dtype: DType, count: int) -> None:
         self.dtype, self.count = dtype, count
-        self.buffer = self.host = self.pool = None
+        self.buffer = self.host = None
 
     @classmethod
     def from_numpy(cls, array: npt.NDArray[Any], dtype: DType | None = None) -> Storage:
@@ -76,16 +68,6 @@ class Storage:
     def device(self) -> str | None:
         """Name of the device that holds the values; None while they are on the host or not there yet."""
         return None if self.buffer is None else str(self.buffer.device.name)
-
-    def release(self) -> None:
-        """Give the device memory back now; the values are gone unless the host has them."""
-        buffer, pool = self.buffer, self.pool
-        self.buffer = self.pool = None
-        if buffer is not None and pool is not None:
-            pool.give(buffer)
-
-    def __del__(self) -> None:
-        self.release()
 
     def __repr__(self) -> str:
         place = "device" if self.buffer is not None else "host" if self.host is not None else "nowhere"

@@ -1,0 +1,202 @@
+"""Kernels as text that prints and parses back; what DEBUG=3 shows and what the cache on disk is keyed by.
+
+One line per axis list, param, value and store. A form is written as arithmetic: ``64*a0 + (a1 // 4 % 8) - 1``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from tensor.dtype import DType, dtypes
+from tensor.ir.errors import IRError
+from tensor.ir.form import Atom, Axis, Bound, Digit, Form
+from tensor.ir.graph import REDUCE, Op
+from tensor.ir.kernel import Kernel, Load, Param, Store, Value
+
+_DTYPES = {dtype.name: dtype for dtype in dtypes.all}
+
+
+def format_kernel(kernel: Kernel) -> str:
+    """The kernel as text; `parse_kernel` gives an equal kernel back."""
+    return "\n".join(_lines(kernel)) + "\n"
+
+
+def _lines(kernel: Kernel) -> Iterator[str]:
+    yield f"kernel {kernel.name}"
+    yield f"axes{''.join(f' a{a.index}:{a.size}' for a in kernel.axes)}"
+    yield f"reduced{''.join(f' a{a.index}:{a.size}' for a in kernel.reduce_axes)}"
+    for param in kernel.params:
+        yield f"param {param.slot} {param.access} {param.dtype.name}[{param.count}]"
+    number = {id(value): i for i, value in enumerate(kernel.values)}
+    for value in kernel.values:
+        sources = "".join(f" v{number[id(s)]}" for s in value.src)
+        yield f"v{number[id(value)]} = {value.op.name.lower()} {value.dtype.name}{sources}{_format_arg(value)}"
+    for store in kernel.stores:
+        yield f"store {store.slot} [{format_form(store.index)}] v{number[id(store.value)]}"
+
+
+def _format_arg(value: Value) -> str:
+    if value.op is Op.CONST:
+        return f" {value.arg!r}"
+    if value.op is Op.IOTA:
+        return f" [{format_form(value.arg)}]"
+    if value.op in REDUCE:
+        return "".join(f" a{axis.index}" for axis in value.arg)
+    if value.op is not Op.BUFFER:
+        return ""
+    load: Load = value.arg
+    limit = f" limit {load.limit}" if load.limit else ""
+    guards = "".join(f" if {g.low} <= {format_form(g.form)} < {g.high}" for g in load.guards)
+    return f" of {load.slot} [{format_form(load.index)}]{limit}{guards}"
+
+
+def format_form(form: Form) -> str:
+    """``64*a0 + (a1 // 4 % 8) - 1``"""
+    parts = [_format_term(atom, coefficient) for atom, coefficient in form.terms]
+    if form.const or not parts:
+        parts.append(str(form.const))
+    return " + ".join(parts).replace("+ -", "- ")
+
+
+def _format_term(atom: Atom, coefficient: int) -> str:
+    if isinstance(atom, Axis):
+        text = f"a{atom.index}"
+    else:
+        inner = format_form(atom.form)
+        inner = f"({inner})" if " " in inner or "*" in inner else inner
+        text = f"({inner} // {atom.div}" + (f" % {atom.mod})" if atom.mod else ")")
+    return text if coefficient == 1 else f"{coefficient}*{text}"
+
+
+def parse_kernel(text: str) -> Kernel:
+    """The kernel that `text` describes. Raises IRError naming the line that it cannot read."""
+    reader = _Reader()
+    for number, line in enumerate(text.splitlines(), 1):
+        try:
+            reader.line(line.split())
+        except (ValueError, KeyError, IndexError) as error:
+            raise IRError(f"kernel text, line {number}: cannot read {line!r} ({error})") from error
+    return Kernel(reader.name, tuple(reader.axes), tuple(reader.params), tuple(reader.stores))
+
+
+class _Reader:
+    def __init__(self) -> None:
+        self.name = ""
+        self.axes: list[Axis] = []
+        self.params: list[Param] = []
+        self.stores: list[Store] = []
+        self.values: dict[str, Value] = {}
+        self.by_name: dict[str, Axis] = {}
+
+    def line(self, words: list[str]) -> None:
+        match words:
+            case []:
+                return
+            case ["kernel", name]:
+                self.name = name
+            case ["axes", *axes]:
+                self.axes = [self._axis(axis) for axis in axes]
+            case ["reduced", *axes]:
+                for axis in axes:
+                    self._axis(axis)
+            case ["param", slot, access, array]:
+                dtype, count = array.rstrip("]").split("[")
+                self.params.append(Param(int(slot), _DTYPES[dtype], int(count), access))
+            case ["store", slot, *index, value]:
+                form = self.form(" ".join(index)[1:-1])
+                self.stores.append(Store(int(slot), form, self.values[value]))
+            case [name, "=", op, dtype, *rest]:
+                self.values[name] = self._value(Op[op.upper()], _DTYPES[dtype], rest)
+            case _:
+                raise ValueError("no such line")
+
+    def _axis(self, text: str) -> Axis:
+        name, size = text.split(":")
+        axis = self.by_name[name] = Axis(int(name[1:]), int(size))
+        return axis
+
+    def _value(self, op: Op, dtype: DType, words: list[str]) -> Value:
+        sources = []
+        while words and words[0].startswith("v"):
+            sources.append(self.values[words.pop(0)])
+        return Value(op, dtype, tuple(sources), self._arg(op, dtype, words))
+
+    def _arg(self, op: Op, dtype: DType, words: list[str]) -> Any:
+        if op is Op.CONST:
+            if dtype.kind == "b":
+                return {"True": True, "False": False}[words[0]]
+            return float(words[0]) if dtype.is_float else int(words[0])
+        if op is Op.IOTA:
+            return self.form(" ".join(words)[1:-1])
+        if op in REDUCE:
+            return tuple(self.by_name[word] for word in words)
+        return self._load(" ".join(words)) if op is Op.BUFFER else None
+
+    def _load(self, text: str) -> Load:
+        head, *guards = text.split(" if ")
+        found = re.fullmatch(r"of (\d+) \[(.*)\](?: limit (\d+))?", head)
+        if found is None:
+            raise ValueError("a load is: of SLOT [FORM]")
+        slot, index, limit = found.groups()
+        return Load(int(slot), self.form(index), tuple(map(self._bound, guards)), int(limit or 0))
+
+    def _bound(self, text: str) -> Bound:
+        low, form, high = re.split(" <= | < ", text)
+        return Bound(self.form(form), int(low), int(high))
+
+    def form(self, text: str) -> Form:
+        tokens = re.findall(r"a?\d+|//|[-+*%()]", text)[::-1]
+        form = self._sum(tokens)
+        if tokens:
+            raise ValueError(f"{tokens[-1]} is left over")
+        return form
+
+    def _sum(self, tokens: list[str]) -> Form:
+        const, terms = 0, []
+        sign = 1
+        while True:
+            coefficient = sign
+            if tokens[-1] == "-":
+                coefficient = -coefficient
+                tokens.pop()
+            if tokens[-1].isdigit():
+                number = int(tokens.pop())
+                if tokens and tokens[-1] == "*":
+                    tokens.pop()
+                    terms.append((self._atom(tokens), coefficient * number))
+                else:
+                    const += coefficient * number
+            else:
+                terms.append((self._atom(tokens), coefficient))
+            if not tokens or tokens[-1] not in "+-":
+                return Form(const, tuple(terms))
+            sign = 1 if tokens.pop() == "+" else -1
+
+    def _atom(self, tokens: list[str]) -> Atom:
+        token = tokens.pop()
+        if token != "(":
+            return self.by_name[token]
+        inner = self._inner(tokens)
+        div = self._number(tokens, "//")
+        mod = self._number(tokens, "%") if tokens[-1] == "%" else 0
+        self._expect(tokens, ")")
+        return Digit(inner, div, mod)
+
+    def _inner(self, tokens: list[str]) -> Form:
+        if tokens[-1] != "(":
+            return Form(0, ((self._atom(tokens), 1),))
+        tokens.pop()
+        form = self._sum(tokens)
+        self._expect(tokens, ")")
+        return form
+
+    def _number(self, tokens: list[str], operator: str) -> int:
+        self._expect(tokens, operator)
+        return int(tokens.pop())
+
+    def _expect(self, tokens: list[str], token: str) -> None:
+        found = tokens.pop()
+        if found != token:
+            raise ValueError(f"{found} where {token} should be")
