@@ -549,17 +549,9 @@ class COMPUTE_RESOURCE_LIMITS(Register, offset=0x1BB5, segment=0):
     cu_group_count: int = bits(26, 24, default=0)
 
 
-class COMPUTE_DESTINATION_EN_SE0(Register, offset=0x1BB6, segment=0):
-    cu_en: int = bits(31, 0, default=0)
-
-
 class COMPUTE_STATIC_THREAD_MGMT_SE0(Register, offset=0x1BB6, segment=0):
     sa0_cu_en: int = bits(15, 0, default=0)
     sa1_cu_en: int = bits(31, 16, default=0)
-
-
-class COMPUTE_DESTINATION_EN_SE1(Register, offset=0x1BB7, segment=0):
-    cu_en: int = bits(31, 0, default=0)
 
 
 class COMPUTE_STATIC_THREAD_MGMT_SE1(Register, offset=0x1BB7, segment=0):
@@ -572,17 +564,9 @@ class COMPUTE_TMPRING_SIZE(Register, offset=0x1BB8, segment=0):
     wavesize: int = bits(26, 12, default=0)
 
 
-class COMPUTE_DESTINATION_EN_SE2(Register, offset=0x1BB9, segment=0):
-    cu_en: int = bits(31, 0, default=0)
-
-
 class COMPUTE_STATIC_THREAD_MGMT_SE2(Register, offset=0x1BB9, segment=0):
     sa0_cu_en: int = bits(15, 0, default=0)
     sa1_cu_en: int = bits(31, 16, default=0)
-
-
-class COMPUTE_DESTINATION_EN_SE3(Register, offset=0x1BBA, segment=0):
-    cu_en: int = bits(31, 0, default=0)
 
 
 class COMPUTE_STATIC_THREAD_MGMT_SE3(Register, offset=0x1BBA, segment=0):
@@ -978,15 +962,6 @@ class CP_HQD_DEQUEUE_REQUEST(Register, offset=0x1FC1, segment=0):
     dequeue_req_en: int = bits(10, default=0)
 
 
-class CP_HQD_DMA_OFFLOAD(Register, offset=0x1FC2, segment=0):
-    dma_offload: int = bits(0, default=0)
-    dma_offload_en: int = bits(1, default=0)
-    aql_offload: int = bits(2, default=0)
-    aql_offload_en: int = bits(3, default=0)
-    eop_offload: int = bits(4, default=0)
-    eop_offload_en: int = bits(5, default=0)
-
-
 class CP_HQD_OFFLOAD(Register, offset=0x1FC2, segment=0):
     dma_offload: int = bits(0, default=0)
     dma_offload_en: int = bits(1, default=0)
@@ -1024,29 +999,9 @@ class CP_HQD_ATOMIC1_PREOP_HI(Register, offset=0x1FC8, segment=0):
     atomic1_preop_hi: int = bits(31, 0, default=0)
 
 
-class CP_HQD_HQ_SCHEDULER0(Register, offset=0x1FC9, segment=0):
-    cwsr: int = bits(0, default=0)
-    save_status: int = bits(1, default=0)
-    rsrv: int = bits(2, default=0)
-    static_queue: int = bits(5, 3, default=0)
-    queue_run_once: int = bits(6, default=0)
-    scratch_ram_init: int = bits(7, default=0)
-    tcl2_dirty: int = bits(8, default=0)
-    c_inherit_vmid: int = bits(9, default=0)
-    queue_scheduler_type: int = bits(12, 10, default=0)
-    c_queue_use_gws: int = bits(13, default=0)
-    queue_slot_connected: int = bits(15, default=0)
-    mes_interrupt_enabled: int = bits(20, default=0)
-    mes_interrupt_pipe: int = bits(22, 21, default=0)
-    concurrent_process_count: int = bits(27, 24, default=0)
-    queue_idle: int = bits(30, default=0)
-    db_updated_msg_en: int = bits(31, default=0)
-
-
 class CP_HQD_HQ_STATUS0(Register, offset=0x1FC9, segment=0):
     cwsr: int = bits(0, default=0)
     save_status: int = bits(1, default=0)
-    rsrv: int = bits(2, default=0)
     static_queue: int = bits(5, 3, default=0)
     queue_run_once: int = bits(6, default=0)
     scratch_ram_init: int = bits(7, default=0)
@@ -1064,10 +1019,6 @@ class CP_HQD_HQ_STATUS0(Register, offset=0x1FC9, segment=0):
 
 class CP_HQD_HQ_CONTROL0(Register, offset=0x1FCA, segment=0):
     control: int = bits(31, 0, default=0)
-
-
-class CP_HQD_HQ_SCHEDULER1(Register, offset=0x1FCA, segment=0):
-    scheduler: int = bits(31, 0, default=0)
 
 
 class CP_MQD_CONTROL(Register, offset=0x1FCB, segment=0):
@@ -1582,14 +1533,10 @@ REGISTERS: tuple[type[Register], ...] = (
     COMPUTE_PGM_RSRC2,
     COMPUTE_VMID,
     COMPUTE_RESOURCE_LIMITS,
-    COMPUTE_DESTINATION_EN_SE0,
     COMPUTE_STATIC_THREAD_MGMT_SE0,
-    COMPUTE_DESTINATION_EN_SE1,
     COMPUTE_STATIC_THREAD_MGMT_SE1,
     COMPUTE_TMPRING_SIZE,
-    COMPUTE_DESTINATION_EN_SE2,
     COMPUTE_STATIC_THREAD_MGMT_SE2,
-    COMPUTE_DESTINATION_EN_SE3,
     COMPUTE_STATIC_THREAD_MGMT_SE3,
     COMPUTE_RESTART_X,
     COMPUTE_RESTART_Y,
@@ -1664,7 +1611,6 @@ REGISTERS: tuple[type[Register], ...] = (
     CP_HQD_IQ_TIMER,
     CP_HQD_IQ_RPTR,
     CP_HQD_DEQUEUE_REQUEST,
-    CP_HQD_DMA_OFFLOAD,
     CP_HQD_OFFLOAD,
     CP_HQD_SEMA_CMD,
     CP_HQD_MSG_TYPE,
@@ -1672,10 +1618,8 @@ REGISTERS: tuple[type[Register], ...] = (
     CP_HQD_ATOMIC0_PREOP_HI,
     CP_HQD_ATOMIC1_PREOP_LO,
     CP_HQD_ATOMIC1_PREOP_HI,
-    CP_HQD_HQ_SCHEDULER0,
     CP_HQD_HQ_STATUS0,
     CP_HQD_HQ_CONTROL0,
-    CP_HQD_HQ_SCHEDULER1,
     CP_MQD_CONTROL,
     CP_HQD_HQ_STATUS1,
     CP_HQD_HQ_CONTROL1,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -37,11 +37,15 @@ def manifest() -> dict[str, Any]:
     return tomllib.loads((HERE / "manifest.toml").read_text())
 
 
-def produce(hwdata: Path | None, uapi: Path | None) -> dict[str, str]:
+def produce(hwdata: Path | None, uapi: Path | None, only: Sequence[str] | None = None) -> dict[str, str]:
     """File name below autogen/ -> its text, for each file whose input is given."""
+    unknown = set(only or ()) - {entry["out"] for entry in manifest().values()}
+    if unknown:
+        raise GenError(f"the manifest writes no file {', '.join(sorted(unknown))}")
     facts = Facts(hwdata) if hwdata else None
     texts: dict[str, str] = {}
-    for entry in manifest().values():
+    chosen = [entry for entry in manifest().values() if only is None or entry["out"] in only]
+    for entry in chosen:
         if entry["kind"] == "ioctl":
             texts |= {entry["out"]: ioctl.generate(entry, uapi)} if uapi else {}
         elif facts:
@@ -54,12 +58,15 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.gen", description=__doc__, epilog=EXAMPLE)
     parser.add_argument("--hwdata", type=Path, help="folder of hardware facts (holds amd/)")
     parser.add_argument("--uapi", type=Path, help="folder of Linux uapi headers (holds linux/kfd_ioctl.h)")
+    parser.add_argument(
+        "--only", action="append", metavar="FILE", help="write just this file; may be given again"
+    )
     parser.add_argument("--out", type=Path, default=HERE.parents[1] / "autogen", help="folder to write into")
     args = parser.parse_args(arguments)
     if not args.hwdata and not args.uapi:
         parser.error("give --hwdata, --uapi or both: without an input there is nothing to write")
     try:
-        texts = produce(args.hwdata, args.uapi)
+        texts = produce(args.hwdata, args.uapi, args.only)
     except GenError as error:
         print(f"tools.gen: {error}", file=sys.stderr)
         return 2

@@ -143,4 +143,4 @@ def number(value: int) -> str:
 
 def is_reserved(name: str) -> bool:
     """Whether a vendor field name only marks bits that must stay zero."""
-    return re.match(r"(RESERVED|reserved|RSVD|Reserved|UNUSED)", name) is not None
+    return re.match(r"(?i)(reserved|rsvd|rsrv|unused)", name) is not None

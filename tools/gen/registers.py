@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from fnmatch import fnmatchcase
 from keyword import iskeyword
 from typing import Any
@@ -55,7 +55,17 @@ def select(found: Mapping[str, Any], patterns: list[str]) -> list[str]:
             raise GenError(f"manifest names {pattern}, which matches no register")
         names += matching
     kept = {n for n in names if not any(fnmatchcase(n, bad) for bad in excluded)}
+    refuse_aliases(found, kept)
     return sorted(kept, key=lambda name: (found[name].get("base_idx", -1), found[name]["offset"], name))
+
+
+def refuse_aliases(found: Mapping[str, Any], names: Iterable[str]) -> None:
+    """Two names for one address would make the table by address ambiguous: the manifest must choose."""
+    by_place: dict[tuple[int, int], str] = {}
+    for name in sorted(names):
+        place = (found[name].get("base_idx", -1), found[name]["offset"])
+        if by_place.setdefault(place, name) != name:
+            raise GenError(f"{by_place[place]} and {name} are one register; exclude one in the manifest")
 
 
 def fields_of(name: str, record: Mapping[str, Any]) -> list[Field]:
