@@ -1,1 +1,138 @@
-"""Opening a device by name, and nothing else."""
+"""Opening a device by name, and nothing else.
+
+    from drivers import open_device
+    dev = open_device("sim:navi31")
+
+Drivers are imported only when a name asks for them.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import weakref
+from typing import TYPE_CHECKING, Any
+
+from hcq.device import Device
+from hcq.errors import ArgumentError
+from hcq.graph import Call
+from hcq.program import Local
+from hcq.settings import Settings, read_settings
+
+if TYPE_CHECKING:
+    from drivers.amd.kfd import Kfd
+    from drivers.core.host import Host
+
+__all__ = ["Call", "Device", "Local", "open_device", "open_many", "open_one"]
+
+SIMULATED = ("navi31",)
+PLANNED = {
+    "sim:navi48": "the simulated RX 9070 XT",
+    "sim:gh100": "the simulated H100",
+    "sim:ad102": "the simulated RTX 4090",
+    "amd:pci": "the AMD driver without a kernel driver",
+    "nv": "the NVIDIA driver",
+    "cpu": "the host as a device",
+}
+VALID = "sim:navi31, sim:navi31/kfd, amd, amd:kfd:N (N counts cards from 0), each with *N for N devices"
+DEFAULT = "sim:navi31"
+MAX_CARDS = 8
+_SHAPE = re.compile(r"(?P<base>[a-z0-9:.]+)(?:/(?P<interface>[a-z]+))?(?:\*(?P<count>\d+))?")
+_linux_kfd: weakref.ref[Kfd] | None = None
+
+
+def open_device(name: str = "", settings: Settings | None = None) -> Any:
+    """Open the device `name`, or what DEV names, or the best one found; with ``*N`` a list of N devices.
+
+    Raises ArgumentError for a name that is not known, DeviceError for a device that cannot be opened.
+    """
+    devices = open_many(name, settings)
+    return devices if "*" in (name or (settings or read_settings()).dev) else devices[0]
+
+
+def open_one(name: str = "", settings: Settings | None = None) -> Device:
+    """`open_device` for names without ``*N``."""
+    devices = open_many(name, settings)
+    if len(devices) != 1:
+        raise ArgumentError(f"{name} names {len(devices)} devices; here it must be one")
+    return devices[0]
+
+
+def open_many(name: str = "", settings: Settings | None = None) -> list[Device]:
+    """All devices that `name` stands for; one, unless it ends in ``*N``."""
+    chosen = read_settings() if settings is None else settings
+    if chosen.trace:
+        from hcq import trace
+
+        trace.start(chosen.trace)
+    wanted = name or chosen.dev or best_found()
+    base, count = _parse(wanted)
+    if base.startswith("sim:"):
+        return _open_simulated(base.removeprefix("sim:"), count, chosen)
+    return _open_amd(base, count, chosen)
+
+
+def best_found() -> str:
+    """'amd' where a card that we support can be used, else the simulated one. Opens nothing."""
+    from drivers.amd.topology import SUPPORTED_ARCHES, find_nodes
+    from drivers.core.linux_host import LinuxHost
+
+    host = LinuxHost()
+    if not host.access("/dev/kfd", os.R_OK | os.W_OK):
+        return DEFAULT
+    return "amd" if any(node.arch in SUPPORTED_ARCHES for node in find_nodes(host)) else DEFAULT
+
+
+def _parse(name: str) -> tuple[str, int]:
+    """(name without suffixes, number of devices)."""
+    match = _SHAPE.fullmatch(name)
+    base = match["base"] if match else ""
+    planned = next((what for key, what in PLANNED.items() if f"{base}:".startswith(f"{key}:")), "")
+    if planned:
+        raise ArgumentError(f"device {name!r}: {planned} is not available yet; available are {VALID}")
+    is_amd = re.fullmatch(r"amd(:kfd:\d+)?", base)
+    if match is None or not (is_amd or base in {f"sim:{chip}" for chip in SIMULATED}):
+        raise ArgumentError(f"device {name!r} is not known; available are {VALID}")
+    interface, count = match["interface"] or "kfd", int(match["count"] or 1)
+    if interface != "kfd":
+        raise ArgumentError(f"device {name!r}: interface /{interface} is not available yet; use /kfd")
+    if not 1 <= count <= MAX_CARDS:
+        raise ArgumentError(f"device {name!r}: {count} devices; allowed are 1..{MAX_CARDS}")
+    return base, count
+
+
+def _open_simulated(chip: str, count: int, settings: Settings) -> list[Device]:
+    from drivers.amd.device import AmdDevice
+    from drivers.amd.kfd import Kfd
+    from drivers.amd.topology import choose_node
+    from drivers.sim.host import SimHost
+
+    host = SimHost(chip, cards=count, seed=settings.seed, mode=settings.sim)
+    driver = Kfd(host)
+    names = [f"sim:{chip}" + (f"#{index}" if count > 1 else "") for index in range(count)]
+    nodes = [choose_node(host, index) for index in range(count)]
+    return [AmdDevice(n, driver.open_card(node), settings) for n, node in zip(names, nodes, strict=True)]
+
+
+def _open_amd(base: str, count: int, settings: Settings) -> list[Device]:
+    from drivers.amd.device import AmdDevice
+    from drivers.amd.topology import choose_node
+    from drivers.core.linux_host import LinuxHost
+
+    first = int(base.split(":")[2]) if ":" in base else 0
+    host = LinuxHost()
+    nodes = [choose_node(host, index) for index in range(first, first + count)]
+    driver = _process_kfd(host)
+    return [AmdDevice(f"amd:kfd:{first + i}", driver.open_card(n), settings) for i, n in enumerate(nodes)]
+
+
+def _process_kfd(host: Host) -> Kfd:
+    """The kernel knows one client a process, so devices opened at different times share it."""
+    global _linux_kfd  # noqa: PLW0603
+    from drivers.amd.kfd import Kfd
+
+    driver = _linux_kfd() if _linux_kfd is not None else None
+    if driver is None or not driver.is_open:
+        driver = Kfd(host)
+        _linux_kfd = weakref.ref(driver)
+    return driver

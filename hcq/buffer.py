@@ -8,6 +8,7 @@ nobody blocks.
 from __future__ import annotations
 
 import weakref
+from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -38,9 +39,11 @@ class HostWindow(Window, Protocol):
     def view(self) -> memoryview: ...
 
 
-class Block(Protocol):
-    """A piece of a heap. points: last use by each queue; host: its chunk as the host sees it, None if it
-    cannot.
+@dataclass(eq=False)
+class Block:
+    """A piece of a heap, in bytes from `gpu_va`. owner: the heap's own record of where it is from.
+
+    points: the last use by each queue; host: its chunk as the host sees it, None if it cannot.
     """
 
     kind: MemoryKind
@@ -50,6 +53,7 @@ class Block(Protocol):
     points: list[int]
     host: HostWindow | None
     host_offset: int
+    owner: object
 
 
 class Buffer:

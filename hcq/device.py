@@ -48,6 +48,10 @@ class Heap(Protocol):
 
     def blocks(self) -> Iterator[Block]: ...
 
+    def find(self, gpu_va: int) -> str:
+        """What lies at an address of this heap, as a phrase; empty if the address is not in it."""
+        ...
+
 
 @dataclass
 class _Slot:

@@ -94,6 +94,10 @@ class Kfd:
             self._create_events(card)
         return card
 
+    @property
+    def is_open(self) -> bool:
+        return bool(self.cards)
+
     def release_card(self, card: Card) -> None:
         """Called by a card that closes."""
         self.cards.remove(card)

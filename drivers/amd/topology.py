@@ -14,6 +14,7 @@ from drivers.core.host import Host
 
 NODES = "/sys/devices/virtual/kfd/kfd/topology/nodes"
 FRAME_BUFFER = (HSA_MEM_HEAP_TYPE_FB_PUBLIC, HSA_MEM_HEAP_TYPE_FB_PRIVATE)
+SUPPORTED_ARCHES = ("gfx1100",)
 PAGE_BYTES = 4096
 DEBUG_BYTES_PER_WAVE = 32
 WAVES_PER_CU = 32
@@ -69,6 +70,25 @@ def find_nodes(host: Host) -> list[Node]:
         return []
     numbers = sorted(int(name) for name in host.listdir(NODES) if name.isdecimal())
     return [node for number in numbers if (node := _read_node(host, number)) is not None]
+
+
+def choose_node(host: Host, index: int) -> Node:
+    """Card number `index`, counted from 0. Raises DeviceError with what was looked for and what to do."""
+    nodes = find_nodes(host)
+    if not nodes:
+        driver = "exists" if host.exists("/dev/kfd") else "does not exist"
+        raise DeviceError(
+            f"no AMD card: /dev/kfd {driver} and {NODES} lists no GPU; load the kernel driver with "
+            "'sudo modprobe amdgpu', see 'python -m drivers.amd.probe' for each check, or use DEV=sim:navi31"
+        )
+    if index >= len(nodes):
+        found = ", ".join(f"{number} is {node.arch} {node.name}" for number, node in enumerate(nodes))
+        raise DeviceError(f"no AMD card number {index}; in {NODES} {found}")
+    node = nodes[index]
+    if node.arch not in SUPPORTED_ARCHES:
+        supported = ", ".join(SUPPORTED_ARCHES)
+        raise DeviceError(f"card {index} ({node.name}) is {node.arch}, supported is {supported}")
+    return node
 
 
 def read_properties(text: str) -> dict[str, int]:

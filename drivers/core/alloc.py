@@ -11,8 +11,8 @@ import bisect
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from drivers.core.errors import HostError
-from hcq.buffer import HostWindow, MemoryKind
+from drivers.core.errors import ArgumentError, HostError
+from hcq.buffer import Block, HostWindow, MemoryKind
 from hcq.device import NoRoom
 
 GRANULE = 256
@@ -30,45 +30,15 @@ class Range:
 
 
 @dataclass(eq=False)
-class HeapBlock:
-    """A piece in use. gpu_va and size in bytes; `host` is the chunk's CPU window, `host_offset` bytes into
-    it.
-    """
-
-    kind: MemoryKind
-    chunk: Chunk
-    start: int
-    size: int
-    label: str
-    points: list[int]
-
-    @property
-    def gpu_va(self) -> int:
-        return self.chunk.gpu_va + self.start
-
-    @gpu_va.setter
-    def gpu_va(self, _value: int) -> None:
-        raise AttributeError("a block does not move")
-
-    @property
-    def host(self) -> HostWindow | None:
-        return self.chunk.host
-
-    @property
-    def host_offset(self) -> int:
-        return self.start
-
-
-@dataclass(eq=False)
 class Chunk:
-    """Mapped memory that blocks are cut from. `token` is the driver's own handle."""
+    """Mapped memory that blocks are cut from, by start offset. `token` is the driver's own handle."""
 
     gpu_va: int
     size: int
     host: HostWindow | None
     token: object
     free: list[Range] = field(default_factory=list)
-    blocks: dict[int, HeapBlock] = field(default_factory=dict)
+    blocks: dict[int, Block] = field(default_factory=dict)
 
     def take(self, size: int, align: int) -> Range | None:
         """Cut `size` bytes out of the first range that has room at an offset divisible by `align`."""
@@ -116,7 +86,7 @@ class ChunkHeap:
         self.chunks: list[Chunk] = []
         self._map_chunk, self._unmap_chunk = map_chunk, unmap_chunk
 
-    def alloc(self, size_bytes: int, label: str) -> HeapBlock:
+    def alloc(self, size_bytes: int, label: str) -> Block:
         """A block of at least `size_bytes`. Raises NoRoom if the driver gives no further chunk."""
         align = GRANULE if size_bytes < LARGE_BYTES else PAGE_BYTES
         size = -(-max(size_bytes, 1) // align) * align
@@ -130,9 +100,11 @@ class ChunkHeap:
             raise NoRoom(f"a new chunk of {chunk.size:#x} bytes has no room for {size:#x}")
         return self._block(chunk, found, label)
 
-    def free(self, block: HeapBlock) -> None:
-        del block.chunk.blocks[block.start]
-        block.chunk.give(Range(block.start, block.start + block.size, list(block.points)))
+    def free(self, block: Block) -> None:
+        chunk = self._chunk_of(block)
+        start = block.gpu_va - chunk.gpu_va
+        del chunk.blocks[start]
+        chunk.give(Range(start, start + block.size, list(block.points)))
         self.free_bytes += block.size
 
     def trim(self) -> int:
@@ -148,7 +120,7 @@ class ChunkHeap:
             self._drop(chunk)
         self.free_bytes = 0
 
-    def blocks(self) -> Iterator[HeapBlock]:
+    def blocks(self) -> Iterator[Block]:
         for chunk in self.chunks:
             yield from chunk.blocks.values()
 
@@ -161,20 +133,26 @@ class ChunkHeap:
 
     def _describe(self, chunk: Chunk, gpu_va: int) -> str:
         offset = gpu_va - chunk.gpu_va
-        before = max((b.start for b in chunk.blocks.values() if b.start <= offset), default=None)
-        if before is None:
+        start = max((start for start in chunk.blocks if start <= offset), default=None)
+        if start is None:
             return f"in unused {self.kind.value} memory"
-        block = chunk.blocks[before]
-        if offset < block.start + block.size:
-            return f"{offset - block.start:#x} bytes into {block.label!r} ({block.size:#x} bytes)"
-        past = offset - block.start - block.size
+        block = chunk.blocks[start]
+        if offset < start + block.size:
+            return f"{offset - start:#x} bytes into {block.label!r} ({block.size:#x} bytes)"
+        past = offset - start - block.size
         return f"in unused {self.kind.value} memory, {past:#x} bytes past the end of {block.label!r}"
 
-    def _block(self, chunk: Chunk, found: Range, label: str) -> HeapBlock:
-        block = HeapBlock(self.kind, chunk, found.start, found.end - found.start, label, found.points)
-        chunk.blocks[block.start] = block
-        self.free_bytes -= block.size
+    def _block(self, chunk: Chunk, found: Range, label: str) -> Block:
+        start, size = found.start, found.end - found.start
+        block = Block(self.kind, chunk.gpu_va + start, size, label, found.points, chunk.host, start, chunk)
+        chunk.blocks[start] = block
+        self.free_bytes -= size
         return block
+
+    def _chunk_of(self, block: Block) -> Chunk:
+        if not isinstance(block.owner, Chunk) or block.owner not in self.chunks:
+            raise ArgumentError(f"{block.label!r} is not from this heap")
+        return block.owner
 
     def _grow(self, size: int) -> Chunk:
         wanted = max(self.chunk_bytes, -(-size // PAGE_BYTES) * PAGE_BYTES)

@@ -1,0 +1,240 @@
+"""An AMD card as an hcq device: heaps, the compute and the copy queue, code loading, scratch, faults.
+
+Stands on kfd.py for memory and queues. What the card runs is encoded in pm4.py, sdma.py and program.py.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+
+from autogen.amd.gc_11_0_0 import COMPUTE_TMPRING_SIZE
+from drivers.amd import code_object, kfd, pm4, sdma
+from drivers.amd.program import AmdProgram, Hidden, Kernel
+from drivers.amd.queue import Pm4Queue, SdmaQueue
+from drivers.amd.topology import PAGE_BYTES
+from drivers.core.alloc import Chunk, ChunkHeap
+from drivers.core.errors import ArgumentError, CodeObjectError, DeviceError
+from drivers.core.host import Mapping
+from hcq import trace
+from hcq.buffer import Buffer, MemoryKind
+from hcq.device import Device, Staging
+from hcq.program import Argument, ArgumentKind, Signature
+from hcq.queue import ArgumentRing, Doorbell, Queue, Ring
+from hcq.settings import Settings
+from hcq.signal import Signal, Timeline
+
+QUEUE_COUNT = 2
+COMPUTE, COPY = 0, 1
+RING_BYTES = 1 << 20
+KERNARG_BYTES = 1 << 20
+STAGING_BYTES = 16 << 20
+STAGING_SLOTS = 4
+CHUNK_BYTES = {MemoryKind.DEVICE: 64 << 20, MemoryKind.HOST: 4 << 20, MemoryKind.CODE: 2 << 20}
+CHUNK_FLAGS = {MemoryKind.DEVICE: kfd.VRAM, MemoryKind.HOST: kfd.GTT, MemoryKind.CODE: kfd.VRAM_CODE}
+SIGNAL_STRIDE = 64
+CODE_ALIGN = 256
+CODE_PAD = 1024  # instruction prefetch runs past the last instruction; it must stay in mapped memory
+SCRATCH_UNIT_BYTES = 256
+SCRATCH_LIMIT_BYTES = 512 << 20
+GROUP_WAVES = 32  # waves of the largest work-group, which need scratch all at once
+FAULT_CHECK_TURNS = 256
+
+
+class FaultWatch:
+    """Waiting on a card: relaxes the host, and from time to time asks the kernel whether the card faulted."""
+
+    def __init__(self, card: kfd.Card, on_fault: Callable[[str], None]) -> None:
+        self.card, self.host, self.on_fault = card, card.host, on_fault
+        self._turns = 0
+
+    def relax(self, what: str) -> None:
+        self.host.relax(what)
+        self._turns += 1
+        if self._turns % FAULT_CHECK_TURNS == 0:
+            self.check(what)
+
+    def check(self, what: str) -> None:
+        """Raise DeviceError if the card faulted while waiting for `what`."""
+        report = self.card.kfd.exception()
+        if report:
+            self.on_fault(report)
+            raise DeviceError(f"{report}; seen while waiting for {what}. Close the device and open it again")
+
+    def now(self) -> float:
+        return self.host.now()
+
+
+class AmdDevice(Device):
+    """One card, opened through its kernel driver. `number` counts the cards of the host."""
+
+    compute_queue: Pm4Queue
+    copy_queue: SdmaQueue
+
+    def __init__(self, name: str, card: kfd.Card, settings: Settings) -> None:
+        self.card = card
+        self.lost = ""
+        self.settings = settings
+        watch = FaultWatch(card, self._note_fault)
+        super().__init__(name, card.node.arch, watch)
+        card.explain = self._explain
+        self.heaps = {kind: self._heap(kind) for kind in MemoryKind}
+        self._scratch: list[Buffer] = []
+        self._scratch_wave_bytes = 0
+        self._scratch_size = 0
+        self._signals = card.alloc(PAGE_BYTES, kfd.GTT, "signals")
+        self.compute_queue = self._make_compute_queue(watch)
+        self.copy_queue = self._make_copy_queue(watch)
+        self.queues = (self.compute_queue, self.copy_queue)
+        for queue in self.queues:
+            self._connect(queue)
+        host_buffer = self.empty(STAGING_BYTES, "staging", MemoryKind.HOST)
+        self.staging = Staging(host_buffer, STAGING_SLOTS)
+        if settings.debug >= 1:
+            print(self.summary(), file=sys.stderr)
+
+    def summary(self) -> str:
+        """One line about the card."""
+        node = self.card.node
+        version = ".".join(map(str, self.card.kfd.version))
+        vram = f"{node.vram_bytes / 2**30:.2f} GiB"
+        what = f"{self.arch} {node.name}, {node.cu_count} CU, {vram} VRAM"
+        return f"{self.name}: {what}, KFD {version}, gpu_id {node.gpu_id:#x}"
+
+    def load(self, source: str | Path | bytes, kernel: str | None = None) -> AmdProgram:
+        """A program from an amdhsa code object: a file or its bytes. Raises CodeObjectError, ArgumentError."""
+        self.check_open()
+        data = source if isinstance(source, bytes) else _read(Path(source))
+        module = code_object.load(data)
+        if module.arch != self.arch:
+            raise CodeObjectError(f"code object is for {module.arch}, {self.name} is {self.arch}")
+        info = _choose(module, kernel)
+        code = self._upload(module, info.name)
+        entry = code.gpu_va + info.entry
+        hidden = [Hidden(a.kind, a.offset, a.size) for a in info.args if a.kind.startswith("hidden_")]
+        described = Kernel(
+            info.name, info.descriptor, entry, hidden, info.max_flat_workgroup_size, info.reqd_workgroup_size
+        )
+        return AmdProgram(self, described, _signature(info), code)
+
+    def scratch(self, wave_bytes: int) -> tuple[int, int]:
+        """Scratch memory for waves of `wave_bytes`: its address and COMPUTE_TMPRING_SIZE; (0, 0) for none.
+
+        Grows when a kernel needs more than any before; earlier memory stays for commands that name it.
+        """
+        if not wave_bytes:
+            return 0, 0
+        unit_count = -(-wave_bytes // SCRATCH_UNIT_BYTES)
+        rounded = unit_count * SCRATCH_UNIT_BYTES
+        if rounded > self._scratch_wave_bytes:
+            node = self.card.node
+            fitting = SCRATCH_LIMIT_BYTES // (rounded * node.engine_count)
+            waves = min(node.scratch_waves_per_engine, max(fitting, GROUP_WAVES))
+            self._scratch.append(self.empty(rounded * waves * node.engine_count, "scratch"))
+            self._scratch_wave_bytes = rounded
+            self._scratch_size = int(COMPUTE_TMPRING_SIZE(waves=waves, wavesize=unit_count))
+        return self._scratch[-1].gpu_va, self._scratch_size
+
+    def close(self) -> None:
+        """Finish the work (unless the card faulted), give everything back. Closing twice has no effect."""
+        if not self.is_open:
+            return
+        try:
+            if not self.lost:
+                self.synchronize()
+        finally:
+            if self.settings.debug >= 1:
+                print(self.memory_report(), file=sys.stderr)
+            self.is_open = False
+            self.card.close()
+            if trace.recorder is not None:
+                trace.recorder.write()
+
+    def check_open(self) -> None:
+        super().check_open()
+        if self.lost:
+            raise DeviceError(f"{self.name} was lost: {self.lost}. Close the device and open it again")
+
+    def _make_compute_queue(self, watch: FaultWatch) -> Pm4Queue:
+        queue = self.card.create_compute_queue(RING_BYTES)
+        memory = self.card.alloc(KERNARG_BYTES, kfd.GTT, "kernel arguments")
+        kernargs = ArgumentRing(_mapping(memory).view(), memory.gpu_va)
+        ring = _ring(f"{self.name} compute", queue, counts_bytes=False, may_wrap=True)
+        timeline = self._timeline("compute", COMPUTE)
+        return Pm4Queue(COMPUTE, QUEUE_COUNT, ring, timeline, watch, kernargs)
+
+    def _make_copy_queue(self, watch: FaultWatch) -> SdmaQueue:
+        queue = self.card.create_sdma_queue(RING_BYTES)
+        ring = _ring(f"{self.name} copy", queue, counts_bytes=True, may_wrap=False)
+        return SdmaQueue(COPY, QUEUE_COUNT, ring, self._timeline("copy", COPY), watch)
+
+    def _timeline(self, name: str, index: int) -> Timeline:
+        offset = index * SIGNAL_STRIDE
+        signal = Signal(_mapping(self._signals), offset, self._signals.gpu_va + offset)
+        return Timeline(f"{self.name} {name}", signal)
+
+    def _connect(self, queue: Queue) -> None:
+        queue.peers = self.queues
+        queue.on_full = self.renew_timelines
+        if self.settings.debug >= 5:
+            describe: Callable[[Sequence[int]], Iterator[str]] = sdma.describe
+            if queue is self.compute_queue:
+                describe = partial(pm4.describe, with_registers=self.settings.debug >= 6)
+            queue.on_submit = partial(_print_submission, describe)
+
+    def _heap(self, kind: MemoryKind) -> ChunkHeap:
+        capacity = 0 if kind is MemoryKind.HOST else self.card.node.vram_bytes
+        grow = partial(self._map_chunk, kind)
+        return ChunkHeap(kind, CHUNK_BYTES[kind], QUEUE_COUNT, capacity, grow, self._unmap_chunk)
+
+    def _map_chunk(self, kind: MemoryKind, size: int) -> Chunk:
+        memory = self.card.alloc(size, CHUNK_FLAGS[kind], f"{kind.value} memory")
+        return Chunk(memory.gpu_va, memory.size, memory.mapping, memory)
+
+    def _unmap_chunk(self, chunk: Chunk) -> None:
+        if not isinstance(chunk.token, kfd.Memory):
+            raise DeviceError(f"chunk at {chunk.gpu_va:#x} was not allocated by this device")
+        self.card.free(chunk.token)
+
+    def _upload(self, module: code_object.CodeObject, name: str) -> Buffer:
+        """Copy the segments to the card, relocated; the compute queue starts nothing before they are there."""
+        image_bytes = max(segment.va + segment.size for segment in module.segments)
+        code = self.empty(image_bytes + CODE_PAD, f"code of {name}", MemoryKind.CODE)
+        code.copyin(module.image(code.gpu_va).ljust(code.size_bytes, b"\0"))
+        self.compute_queue.order_after(code.points)
+        self.compute_queue.has_new_code = True
+        return code
+
+    def _note_fault(self, report: str) -> None:
+        self.lost = report
+
+    def _explain(self, gpu_va: int) -> str:
+        return next((found for heap in self.heaps.values() if (found := heap.find(gpu_va))), "")
+
+
+def _ring(name: str, queue: kfd.HardwareQueue, counts_bytes: bool, may_wrap: bool) -> Ring:
+    words = _mapping(queue.ring).view().cast("I")
+    wptr = _mapping(queue.wptr)
+    doorbell = Doorbell(queue.doorbells, queue.doorbell_offset, wptr, 0, counts_bytes)
+    return Ring(name, queue.ring.gpu_va, words, doorbell, may_wrap, sdma.NOP)
+
+
+def _mapping(memory: kfd.Memory) -> Mapping:
+    if memory.mapping is None:
+        raise DeviceError(f"the {memory.label} are not mapped on the host")
+    return memory.mapping
+
+
+def _print_submission(
+    describe: Callable[[Sequence[int]], Iterator[str]], name: str, words: Sequence[int]
+) -> None:
+    print(f"{name}: {len(words)} dwords", *describe(words), sep="\n", file=sys.stderr)
+
+
+def _read(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise ArgumentError(f"code object {path}: {error.strerror}") from error
