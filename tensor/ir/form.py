@@ -1,9 +1,10 @@
 """Quasi-affine index forms: index arithmetic as data.
 
-A form is ``const + sum(coefficient * atom)``. An atom is a loop axis or a digit ``(form // div) % mod`` of another
-form, which is what a reshape that strides cannot express leaves behind. Values are whole numbers; every form
-knows its range, so bounds, alignment and contiguity are read off and never guessed. Forms made by the functions
-here are canonical: equal sums of the same atoms are equal objects, axes in front of digits.
+A form is ``const + sum(coefficient * atom)``. An atom is a loop axis or a digit ``(form // div) % mod``
+of another form, which is what a reshape that strides cannot express leaves behind. Values are whole
+numbers; every form knows its range, so bounds, alignment and contiguity are read off and never guessed.
+Forms made by the functions here are canonical: equal sums of the same atoms are equal objects, axes in
+front of digits.
 """
 
 from __future__ import annotations
@@ -50,7 +51,9 @@ class Form:
 
     @cached_property
     def bounds(self) -> tuple[int, int]:
-        """Least and greatest value, inclusive. Exact where no two terms share an axis, else an outer bound."""
+        """Least and greatest value, inclusive. Exact where no two terms share an axis, else an outer
+        bound.
+        """
         low = high = self.const
         for atom, coefficient in self.terms:
             ends = [coefficient * end for end in atom_bounds(atom)]
@@ -135,8 +138,9 @@ def modulo(form: Form, modulus: int) -> Form:
 def divmod_form(form: Form, divisor: int) -> tuple[Form, Form]:
     """Quotient and remainder of ``form`` by a positive number.
 
-    With F = d*Q + R, where Q takes every term that d divides: F // d == Q + R // d and F % d == R % d. R // d is a
-    constant where R's range lies between two multiples of d; else it is a digit of R over the greatest common divisor.
+    With F = d*Q + R, where Q takes every term that d divides: F // d == Q + R // d and F % d == R % d. R
+    // d is a constant where R's range lies between two multiples of d; else it is a digit of R over the
+    greatest common divisor.
     """
     if divisor == 1:
         return form, Form()
@@ -154,9 +158,11 @@ def divmod_form(form: Form, divisor: int) -> tuple[Form, Form]:
 
 
 def digit(form: Form, div: int, mod: int) -> Form:
-    """``(form // div) % mod`` of a form that is never negative, as a form of one digit where it cannot be less.
+    """``(form // div) % mod`` of a form that is never negative, as a form of one digit where it cannot be
+    less.
 
-    A digit of a digit is a digit of the same number: ((n // d) % m // e) % k == (n // (d * e)) % k if e*k divides m.
+    A digit of a digit is a digit of the same number: ((n // d) % m // e) % k == (n // (d * e)) % k if e*k
+    divides m.
     """
     high = form.bounds[1] // div
     if high == 0:

@@ -1,10 +1,11 @@
 """One fused kernel: a loop nest with named axes, a value DAG over one point of it, and its stores.
 
-`tensor/schedule/` makes kernels, `tensor/codegen/` lowers them. A kernel is a value: no buffer, address or device
-is in it, so structurally equal kernels are equal and are compiled once.
+`tensor/schedule/` makes kernels, `tensor/codegen/` lowers them. A kernel is a value: no buffer, address
+or device is in it, so structurally equal kernels are equal and are compiled once.
 
-Meaning: for every point of `axes` (all of them parallel) evaluate each store's value and write it where its guards
-hold. A kernel may have several stores, and stores that share a reduction. A REDUCE value runs its own axes inside, serially in meaning (float sums may be reassociated).
+Meaning: for every point of `axes` (all of them parallel) evaluate each store's value and write it where
+its guards hold. A kernel may have several stores, and stores that share a reduction. A REDUCE value runs
+its own axes inside, serially in meaning (float sums may be reassociated).
 """
 
 from __future__ import annotations
@@ -22,8 +23,8 @@ from tensor.ir.graph import REDUCE, Op
 class Param:
     """One pointer argument. count: elements behind it.
 
-    access: 'r'; 'w'; or 'rw', where a point reads only the elements that it writes, and all loads of a point come
-    before its stores. No two params of a launch overlap in memory unless both are 'r'.
+    access: 'r'; 'w'; or 'rw', where a point reads only the elements that it writes, and all loads of a
+    point come before its stores. No two params of a launch overlap in memory unless both are 'r'.
     """
 
     slot: int
@@ -36,9 +37,9 @@ class Param:
 class Value:
     """One node of a kernel's value DAG; nodes are shared, compared by identity inside a kernel.
 
-    op: an elementwise or REDUCE_* `Op` of the graph, CONST (arg: number), IOTA (arg: Form, dtype int32 or int64), or
-    BUFFER for a load (arg: Load). A load's `src` is empty, or one integer Value for a gather. REDUCE_*: arg is the
-    tuple of reduced axes; src is the reduced value.
+    op: an elementwise or REDUCE_* `Op` of the graph, CONST (arg: number), IOTA (arg: Form, dtype int32 or
+    int64), or BUFFER for a load (arg: Load). A load's `src` is empty, or one integer Value for a gather.
+    REDUCE_*: arg is the tuple of reduced axes; src is the reduced value.
     """
 
     op: Op
@@ -49,9 +50,11 @@ class Value:
 
 @dataclass(frozen=True)
 class Load:
-    """Read element `index` of param `slot`; 0 where a guard fails. `index` is in bounds where all guards hold.
+    """Read element `index` of param `slot`; 0 where a guard fails. `index` is in bounds where all guards
+    hold.
 
-    For a gather the element is ``index + src[0]`` and the load gives 0 where ``src[0]`` is outside 0..limit-1.
+    For a gather the element is ``index + src[0]`` and the load gives 0 where ``src[0]`` is outside
+    0..limit-1.
     """
 
     slot: int

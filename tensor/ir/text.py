@@ -1,6 +1,7 @@
 """Kernels as text that prints and parses back; what DEBUG=3 shows and what the cache on disk is keyed by.
 
-One line per axis list, param, value and store. A form is written as arithmetic: ``64*a0 + (a1 // 4 % 8) - 1``.
+One line per axis list, param, value and store. A form is written as arithmetic: ``64*a0 + (a1 // 4 % 8) -
+1``.
 """
 
 from __future__ import annotations
@@ -32,7 +33,8 @@ def _lines(kernel: Kernel) -> Iterator[str]:
     number = {id(value): i for i, value in enumerate(kernel.values)}
     for value in kernel.values:
         sources = "".join(f" v{number[id(s)]}" for s in value.src)
-        yield f"v{number[id(value)]} = {value.op.name.lower()} {value.dtype.name}{sources}{_format_arg(value)}"
+        right = f"{value.op.name.lower()} {value.dtype.name}{sources}{_format_arg(value)}"
+        yield f"v{number[id(value)]} = {right}"
     for store in kernel.stores:
         yield f"store {store.slot} [{format_form(store.index)}] v{number[id(store.value)]}"
 

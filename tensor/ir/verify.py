@@ -71,7 +71,9 @@ def _types(value: Value) -> None:
     if value.op is Op.BITCAST:
         _check(types[0].bits == value.dtype.bits, f"{_name(value)} changes the width of {types[0].name}")
     elif value.op in _COMPARE:
-        _check(value.dtype == dtypes.bool and types[0] == types[1], f"{_name(value)} compares {_names(types)}")
+        _check(
+            value.dtype == dtypes.bool and types[0] == types[1], f"{_name(value)} compares {_names(types)}"
+        )
     elif value.op is Op.WHERE:
         agree = types[0] == dtypes.bool and types[1] == types[2] == value.dtype
         _check(agree, f"{_name(value)} chooses by {_names(types)}")
@@ -92,8 +94,10 @@ def _load(value: Value, kernel: Kernel) -> None:
         _check(value.src[0].dtype.is_int and load.limit > 0, f"{_name(value)} gathers by a whole number")
     low, high = _range(load.index, load.guards)
     high += max(load.limit - 1, 0) if value.src else 0
-    inside = 0 <= low and high < param.count
-    _check(inside, f"{_name(value)} loads {low}..{high} of slot {load.slot}, which has {param.count} elements")
+    inside = low >= 0 and high < param.count
+    _check(
+        inside, f"{_name(value)} loads {low}..{high} of slot {load.slot}, which has {param.count} elements"
+    )
     if param.access == "rw":
         index = next(s.index for s in kernel.stores if s.slot == load.slot)
         _check(load.index == index and not load.guards, f"{_name(value)} reads slot {load.slot} elsewhere")
@@ -149,7 +153,9 @@ def _store(store: Store, kernel: Kernel, scope: frozenset[Axis]) -> None:
 
 
 def _is_dense(index: Form) -> bool:
-    """True if the form takes every value of its range once: sorted by stride, each is the size of those before."""
+    """True if the form takes every value of its range once: sorted by stride, each is the size of those
+    before.
+    """
     expected = 1
     for atom, stride in sorted(index.terms, key=lambda term: term[1]):
         if not isinstance(atom, Axis) or stride != expected:
@@ -169,5 +175,3 @@ def _name(value: Value) -> str:
 
 def _names(types: Iterable[DType]) -> str:
     return ", ".join(t.name for t in types)
-
-

@@ -1,8 +1,8 @@
 """Algebraic rules on kernel values, applied once to each value as it is made.
 
-A rule is a function with its algebra as docstring: it gets the parts of a value that is about to exist and gives an
-equal value that is cheaper, or None. Sources are already simplified. Rules hold for every input, NaN and infinity
-included; only the sign of a zero and the payload of a NaN are not kept.
+A rule is a function with its algebra as docstring: it gets the parts of a value that is about to exist
+and gives an equal value that is cheaper, or None. Sources are already simplified. Rules hold for every
+input, NaN and infinity included; only the sign of a zero and the payload of a NaN are not kept.
 """
 
 from __future__ import annotations
@@ -334,7 +334,9 @@ def reduction_of_invariant(parts: Parts, build: Builder) -> Value | None:
 
 @rule(Op.REDUCE_ADD)
 def sum_of_one_hot(parts: Parts, build: Builder) -> Value | None:
-    """sum over a of where(a == x, f(a), 0) == f(x) where 0 <= x < size of a, else 0; f is one load linear in a"""
+    """sum over a of where(a == x, f(a), 0) == f(x) where 0 <= x < size of a, else 0; f is one load linear
+    in a
+    """
     (choice,) = parts.src
     if choice.op is not Op.WHERE or not is_const(choice.src[2], 0) or choice.src[0].op is not Op.EQ:
         return None
@@ -370,14 +372,14 @@ def holds_all(wide: DType, narrow: DType) -> bool:
     """True if every value of `narrow` is a value of `wide`."""
     if wide == narrow or narrow.kind == "b":
         return True
-    if wide.kind == "b" or narrow.is_float and not wide.is_float:
+    if wide.kind == "b" or (narrow.is_float and not wide.is_float):
         return False
     if wide.is_float:
         return (
             _digits(wide) >= (_digits(narrow) if narrow.is_float else narrow.bits) and wide.bits > narrow.bits
         )
     if wide.is_signed:
-        return wide.bits > narrow.bits or narrow.is_signed and wide.bits == narrow.bits
+        return wide.bits > narrow.bits or (narrow.is_signed and wide.bits == narrow.bits)
     return not narrow.is_signed and wide.bits >= narrow.bits
 
 

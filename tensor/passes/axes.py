@@ -1,7 +1,8 @@
 """Choose the loop axes of a kernel: split those that digits take apart, merge those that always go together.
 
-Before: a kernel straight from lowering, one axis per tensor axis. After: the same kernel with fewer digits and fewer,
-longer axes, numbered from 0, parallel ones first. The order of elements in memory and in reductions is unchanged.
+Before: a kernel straight from lowering, one axis per tensor axis. After: the same kernel with fewer
+digits and fewer, longer axes, numbered from 0, parallel ones first. The order of elements in memory and
+in reductions is unchanged.
 """
 
 from __future__ import annotations
@@ -23,8 +24,9 @@ def simplify_axes(kernel: Kernel) -> Kernel:
 
 
 def split_axes(kernel: Kernel) -> Kernel:
-    """An axis that digits cut at places which divide one another becomes one axis per place: a // 4 and a % 4 of an
-    axis of 12 become two axes of 3 and 4."""
+    """An axis that digits cut at places which divide one another becomes one axis per place: a // 4 and a
+    % 4 of an axis of 12 become two axes of 3 and 4.
+    """
     places: dict[Axis, set[int]] = {}
     for form in forms_of(kernel):
         _collect_places(form, places)

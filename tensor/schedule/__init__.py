@@ -21,15 +21,17 @@ __all__ = ["Launch", "Schedule", "Storage", "schedule"]
 
 @dataclass(frozen=True)
 class Schedule:
-    """launches: in the order they must run. results: the memory of every root and every assignment made."""
+    """launches: in the order they must run. results: the memory of every root and every assignment made.
+    temporary: memory that the launches alone use."""
 
     launches: tuple[Launch, ...]
     results: dict[Node, Storage]
+    temporary: frozenset[Storage]
 
 
 def schedule(roots: Iterable[Node], stored: Callable[[Node], Storage | None]) -> Schedule:
-    """Kernels that compute every root. stored: the memory of a node whose values exist; BUFFER nodes need not be
-    known to it.
+    """Kernels that compute every root. stored: the memory of a node whose values exist; BUFFER nodes need
+    not be known to it.
 
     Assignments below the roots are carried out. A root that is a leaf or reshapes one shares its memory.
     """
@@ -54,7 +56,9 @@ def schedule(roots: Iterable[Node], stored: Callable[[Node], Storage | None]) ->
     launches = order(kernels, memory.__getitem__)
     results = {root: _result(root, memory) for root in roots}
     results.update((node, memory[node]) for node in points if node.op is Op.ASSIGN)
-    return Schedule(tuple(launches), results)
+    used = {storage for launch in launches for storage in launch.args}
+    temporary = used - {memory[leaf] for leaf in leaves} - set(results.values())
+    return Schedule(tuple(launches), results, frozenset(temporary))
 
 
 def _result(root: Node, memory: dict[Node, Storage]) -> Storage:
@@ -70,7 +74,9 @@ def _lowered(lowered: Lowered) -> Lowered:
 
 
 def name_of(kernel: Kernel) -> str:
-    """``r_128_10_64``: r with reduced axes last, else e; then the sizes of the axes; ``x3`` for three stores."""
+    """``r_128_10_64``: r with reduced axes last, else e; then the sizes of the axes; ``x3`` for three
+    stores.
+    """
     sizes = [axis.size for axis in (*kernel.axes, *kernel.reduce_axes)] or [1]
     stores = f"_x{len(kernel.stores)}" if len(kernel.stores) > 1 else ""
     return "_".join(["r" if kernel.reduce_axes else "e", *map(str, sizes)]) + stores

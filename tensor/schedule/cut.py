@@ -1,9 +1,10 @@
 """Where the graph is cut: which nodes get memory of their own, and which of those one kernel makes together.
 
-A node with memory is a *point*. Points are the roots, assignments, forced copies, gathered data, one node for each
-reduction (the furthest that only it leads to: the reduction's epilogue), and values too dear to compute again for
-every reader. Everything else is computed where it is used. Points of one shape that read each other or the same data
-element by element then share a kernel. Nothing here looks at an index; `lower.py` does.
+A node with memory is a *point*. Points are the roots, assignments, forced copies, gathered data, one node
+for each reduction (the furthest that only it leads to: the reduction's epilogue), and values too dear to
+compute again for every reader. Everything else is computed where it is used. Points of one shape that
+read each other or the same data element by element then share a kernel. Nothing here looks at an index;
+`lower.py` does.
 """
 
 from __future__ import annotations
@@ -100,8 +101,8 @@ class _Graph:
     def _place_reduction(self, reduction: Node) -> None:
         """Make the end of the reduction's epilogue a point.
 
-        The region grows in topological order over users of the same size. Whenever one node is all that is left open,
-        everything so far leads only to it, so it can stand for the reduction.
+        The region grows in topological order over users of the same size. Whenever one node is all that
+        is left open, everything so far leads only to it, so it can stand for the reduction.
         """
         region, kept, end = [reduction], 1, reduction
         queue = self._opened(reduction)
@@ -149,7 +150,9 @@ class _Graph:
         return frozenset[Node]().union(*sets)
 
     def _store_dear_values(self) -> None:
-        """From users to sources: store what would be computed again for many elements or in several kernels."""
+        """From users to sources: store what would be computed again for many elements or in several
+        kernels.
+        """
         cost = self._costs()
         runs: dict[Node, float] = {}
         users: dict[Node, frozenset[Node]] = {}

@@ -1,7 +1,8 @@
 """From a group of graph nodes to one kernel: movement dissolves into forms, everything else becomes values.
 
-A node is lowered at a point, the tuple of forms that are its coordinates. Lowering walks from the outputs to memory;
-`tensor/schedule/cut.py` has decided before where the walk stops. Nothing here decides what is fused.
+A node is lowered at a point, the tuple of forms that are its coordinates. Lowering walks from the outputs
+to memory; `tensor/schedule/cut.py` has decided before where the walk stops. Nothing here decides what is
+fused.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from tensor.ir.form import Axis, Bound, Form, of_axis
 from tensor.ir.graph import ELEMENTWISE, MOVEMENT, REDUCE, Node, Op
 from tensor.ir.kernel import Kernel, Load, Param, Store, Value, postorder
 from tensor.passes.algebra import Builder
-from tensor.schedule.view import Index, flatten, holds, source_index
+from tensor.schedule.view import Index, flatten, source_index
 
 _IDENTITY = {Op.REDUCE_ADD: 0, Op.REDUCE_MUL: 1}
 _ZERO_IF_ALL_ZERO = frozenset(
@@ -26,8 +27,9 @@ _ZERO_IF_ALL_ZERO = frozenset(
 
 @dataclass(frozen=True)
 class Group:
-    """What one kernel computes. outputs: nodes of one shape (axes of size 1 apart), sources first. stored: those of
-    them that other kernels or the user read."""
+    """What one kernel computes. outputs: nodes of one shape (axes of size 1 apart), sources first.
+    stored: those of them that other kernels or the user read.
+    """
 
     outputs: tuple[Node, ...]
     stored: tuple[Node, ...]
@@ -35,8 +37,9 @@ class Group:
 
 @dataclass(frozen=True)
 class Lowered:
-    """A kernel and what its slots mean. memory: per slot the node whose memory it is. The slot of a stored node that
-    is an ASSIGN is the memory of its target."""
+    """A kernel and what its slots mean. memory: per slot the node whose memory it is. The slot of a
+    stored node that is an ASSIGN is the memory of its target.
+    """
 
     kernel: Kernel
     memory: tuple[Node, ...]
@@ -45,7 +48,9 @@ class Lowered:
 
 @dataclass
 class _Slots:
-    """Parameters while they are found: one for each memory that is written, one for each that is only read."""
+    """Parameters while they are found: one for each memory that is written, one for each that is only
+    read.
+    """
 
     memory: list[Node] = field(default_factory=list)
     access: list[str] = field(default_factory=list)
@@ -96,7 +101,9 @@ class Lowering:
         return self._outputs[node]
 
     def _at(self, node: Node, index: Index, guards: tuple[Bound, ...]) -> Value:
-        """The value of `node` at a point. Elementwise operations are walked without recursion: chains get long."""
+        """The value of `node` at a point. Elementwise operations are walked without recursion: chains get
+        long.
+        """
         made = self._made.setdefault((index, guards), {})
         stack = [node]
         while stack:
@@ -233,7 +240,9 @@ def target_of(node: Node) -> Node:
 
 
 def flat_base(node: Node, is_memory: Callable[[Node], bool]) -> Node:
-    """The node behind reshapes and detachments, the same elements in the same order; memory stays what it is."""
+    """The node behind reshapes and detachments, the same elements in the same order; memory stays what it
+    is.
+    """
     while is_same_flat(node) and not is_memory(node):
         node = node.src[0]
     return node

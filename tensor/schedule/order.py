@@ -1,7 +1,8 @@
 """In what order kernels run, and which memory each slot of theirs is.
 
-Data flows from the kernel that stores a node to those that load it. Assignments write in place, so whoever reads the
-values from before must run earlier; where no order satisfies that, the reader gets a copy of the old values.
+Data flows from the kernel that stores a node to those that load it. Assignments write in place, so
+whoever reads the values from before must run earlier; where no order satisfies that, the reader gets a
+copy of the old values.
 """
 
 from __future__ import annotations
@@ -28,7 +29,9 @@ class Launch:
 
 @dataclass
 class _Step:
-    """A launch that is not in order yet. reads: per slot that is read, the storage and which version of it."""
+    """A launch that is not in order yet. reads: per slot that is read, the storage and which version of
+    it.
+    """
 
     kernel: Kernel
     args: list[Storage]
@@ -39,7 +42,9 @@ class _Step:
 
 
 def order(kernels: Sequence[Lowered], storage_of: Callable[[Node], Storage]) -> list[Launch]:
-    """Launches in an order that respects every read and write. storage_of: memory of a leaf, point or target."""
+    """Launches in an order that respects every read and write. storage_of: memory of a leaf, point or
+    target.
+    """
     steps = _steps(kernels, storage_of)
     while True:
         overwrites = _link(steps)
@@ -66,7 +71,9 @@ def _steps(kernels: Sequence[Lowered], storage_of: Callable[[Node], Storage]) ->
 
 
 def _versions(kernels: Sequence[Lowered]) -> dict[Node, int]:
-    """Assignments of one buffer are numbered from 1 in the order they were made; 0 is the value before them all."""
+    """Assignments of one buffer are numbered from 1 in the order they were made; 0 is the value before
+    them all.
+    """
     assigns = [n for lowered in kernels for n in lowered.group.stored if n.op is Op.ASSIGN]
     count: dict[Node, int] = {}
     version: dict[Node, int] = {}
@@ -76,12 +83,14 @@ def _versions(kernels: Sequence[Lowered]) -> dict[Node, int]:
 
 
 def _link(steps: list[_Step]) -> list[tuple[int, int, int]]:
-    """Set each step's `before`; give (reader, its slot, writer) for each read that an overwrite must wait for."""
+    """Set each step's `before`; give (reader, its slot, writer) for each read that an overwrite must wait
+    for.
+    """
     writer = {
         (storage, version): i for i, step in enumerate(steps) for storage, version in step.writes.items()
     }
     overwrites = []
-    for i, step in enumerate(steps):
+    for step in steps:
         step.before = {writer[s, v - 1] for s, v in step.writes.items() if v > 1}
     for i, step in enumerate(steps):
         for slot, (storage, version) in step.reads.items():

@@ -1,7 +1,8 @@
 """Storage: the identity of one array in memory, apart from any tensor that looks at it.
 
-The graph names a Storage in its BUFFER leaves; the runtime gives it a device buffer when the first kernel needs one
-and takes the buffer back when nothing refers to the Storage any more. Nothing here talks to a device.
+The graph names a Storage in its BUFFER leaves; the runtime gives it a device buffer when the first kernel
+needs one and takes the buffer back when nothing refers to the Storage any more. Nothing here talks to a
+device.
 """
 
 from __future__ import annotations
@@ -23,8 +24,9 @@ _BY_NAME = {dtype.name: dtype for dtype in dtypes.all if dtype.kind != "B"}
 class Storage:
     """`count` elements of `dtype`, contiguous. Compared and hashed by identity.
 
-    buffer: the device memory, None until a kernel needs it. host: the values as a flat numpy array while they are
-    not on the device yet; None afterwards. Memory goes back to the device when the last reference to its buffer goes.
+    buffer: the device memory, None until a kernel needs it. host: the values as a flat numpy array while
+    they are not on the device yet; None afterwards. Memory goes back to the device when the last
+    reference to its buffer goes.
     """
 
     __slots__ = ("__weakref__", "buffer", "count", "dtype", "host")
@@ -38,7 +40,8 @@ class Storage:
 
     @classmethod
     def from_numpy(cls, array: npt.NDArray[Any], dtype: DType | None = None) -> Storage:
-        """Storage with the values of `array`, copied now, row-major. bfloat16 comes as uint16 with `dtype` given.
+        """Storage with the values of `array`, copied now, row-major. bfloat16 comes as uint16 with
+        `dtype` given.
 
         Raises ArgumentError for a numpy type without a counterpart.
         """

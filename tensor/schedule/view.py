@@ -1,7 +1,8 @@
 """Movement operations as index arithmetic: where an element of a view lies in what it is a view of.
 
-Each function takes the coordinates of one output element as forms and gives the coordinates in the source. No data,
-no kernels: `tensor/schedule/lower.py` composes these until it meets memory or arithmetic.
+Each function takes the coordinates of one output element as forms and gives the coordinates in the
+source. No data, no kernels: `tensor/schedule/lower.py` composes these until it meets memory or
+arithmetic.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ Index = tuple[Form, ...]
 
 
 def source_index(view: Node, index: Index) -> tuple[Index, tuple[Bound, ...]]:
-    """Coordinates in ``view.src[0]`` of the element of `view` at `index`, and the guards under which it exists.
+    """Coordinates in ``view.src[0]`` of the element of `view` at `index`, and the guards under which it
+    exists.
 
     Only PAD has guards; outside them the element is 0.
     """
@@ -52,9 +54,11 @@ def permute_index(order: tuple[int, ...], index: Index) -> Index:
 
 
 def reshape_index(shape: tuple[int, ...], source: tuple[int, ...], index: Index) -> Index:
-    """Row-major coordinates in `source` of the element of `shape` at `index`; both hold the same number of elements.
+    """Row-major coordinates in `source` of the element of `shape` at `index`; both hold the same number
+    of elements.
 
-    The shapes are matched in runs of equal products, so that an axis which a reshape leaves alone stays alone.
+    The shapes are matched in runs of equal products, so that an axis which a reshape leaves alone stays
+    alone.
     """
     found: list[Form] = []
     at = 0

@@ -1,0 +1,430 @@
+"""Runs schedules on a device: memory for storages, programs for kernels, launches, and errors that name
+their cause.
+
+Stands between the tensor graph and hcq. It opens one device for the process, on first use; it decides
+nothing about kernels and knows no vendor.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import defaultdict, deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import perf_counter
+from typing import Any, NoReturn
+
+import numpy as np
+import numpy.typing as npt
+
+from hcq import trace
+from hcq.buffer import Buffer
+from hcq.device import Device
+from hcq.errors import ArgumentError, DeviceError
+from hcq.graph import Call, Graph
+from hcq.program import Program
+from hcq.settings import Settings, read_settings
+from tensor.codegen.target import Compiled
+from tensor.ir.graph import Node, Op, forget
+from tensor.ir.kernel import Kernel
+from tensor.kernel_cache import KernelCache
+from tensor.report import say, show_kernel
+from tensor.schedule import Launch, schedule
+from tensor.schedule.storage import Storage
+
+CompileKernel = Callable[[Kernel, str], Compiled]
+_HERE = str(Path(__file__).resolve().parent)
+_SHOWN_OPS = 6
+
+
+@dataclass
+class Stats:
+    """Counts since the runtime began. compile_ms: by kernel, those compiled and not found in a cache."""
+
+    kernels_compiled: int = 0
+    kernels_from_disk: int = 0
+    dispatches: int = 0
+    schedules: int = 0
+    schedule_ms: float = 0.0
+    compile_ms: list[float] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Ready:
+    """A kernel on the device."""
+
+    program: Program
+    compiled: Compiled
+
+
+@dataclass
+class Recording:
+    """Launches seen while a function is captured. written: storages that they write; kept: what must stay
+    alive.
+    """
+
+    calls: list[Call] = field(default_factory=list)
+    written: set[Storage] = field(default_factory=set)
+    kept: list[Storage] = field(default_factory=list)
+    spare: Spare = field(default_factory=lambda: Spare(1 << 62))
+    what: str = "jit"
+
+
+class Spare:
+    """Buffers of temporaries that are free again, by size. The device orders their next use after the
+    last.
+    """
+
+    def __init__(self, limit_bytes: int) -> None:
+        self._free: defaultdict[int, list[Buffer]] = defaultdict(list)
+        self._limit = limit_bytes
+        self.held_bytes = 0
+
+    def take(self, nbytes: int) -> Buffer | None:
+        buffers = self._free[nbytes]
+        if not buffers:
+            return None
+        self.held_bytes -= nbytes
+        return buffers.pop()
+
+    def give(self, buffer: Buffer) -> None:
+        if self.held_bytes + buffer.size_bytes <= self._limit:
+            self.held_bytes += buffer.size_bytes
+            self._free[buffer.size_bytes].append(buffer)
+
+    def clear(self) -> None:
+        self._free.clear()
+        self.held_bytes = 0
+
+
+def size_class(nbytes: int) -> int:
+    """Bytes to ask for: rounded up to one of four steps per power of two, 256 at least, so that memory
+    fits again.
+    """
+    if nbytes <= 256:
+        return 256
+    step = 1 << max(8, (nbytes - 1).bit_length() - 3)
+    return -(-nbytes // step) * step
+
+
+class Runtime:
+    """One device and everything that has been compiled for it."""
+
+    def __init__(
+        self, device: Device, compile_kernel: CompileKernel, settings: Settings, cache: KernelCache | None
+    ) -> None:
+        self.device, self.settings, self.stats = device, settings, Stats()
+        self.recording: Recording | None = None
+        self._compile, self._cache = compile_kernel, cache
+        self._ready: dict[Any, Ready] = {}
+        self._spare = Spare(64 << 20)
+        self._recent: deque[tuple[str, str]] = deque(maxlen=256)
+
+    def realize(self, nodes: Sequence[Node]) -> None:
+        """Compute `nodes`; each then has its storage, as have the assignments below them. Asynchronous."""
+        begin = perf_counter()
+        plan = schedule(nodes, lambda node: node.storage)
+        self.stats.schedules += 1
+        self.stats.schedule_ms += (perf_counter() - begin) * 1e3
+        last = {storage: i for i, launch in enumerate(plan.launches) for storage in launch.args}
+        place = user_line()
+        for i, launch in enumerate(plan.launches):
+            self._launch(launch, place)
+            for storage in set(launch.args):
+                if last[storage] == i and storage in plan.temporary:
+                    self._release(storage)
+        for node, storage in plan.results.items():
+            node.storage = storage
+            forget(node)
+
+    def _launch(self, launch: Launch, place: str) -> None:
+        origin = describe(launch.outputs) + place
+        ready = self.ready(launch.kernel, origin)
+        buffers = [self.allocate(storage) for storage in launch.args]
+        compiled = ready.compiled
+        self._recent.append((compiled.name, origin))
+        self._mark(compiled.name, origin)
+        with self.explained():
+            ready.program(*buffers, grid=compiled.grid, block=compiled.block, lds=compiled.lds_bytes)
+        self.stats.dispatches += 1
+        written = [
+            storage for storage, p in zip(launch.args, launch.kernel.params, strict=True) if "w" in p.access
+        ]
+        for storage in written:
+            storage.host = None
+        if self.recording is not None:
+            call = Call(ready.program, buffers, compiled.grid, compiled.block, compiled.lds_bytes)
+            self.recording.calls.append(call)
+            self.recording.written.update(written)
+
+    def _mark(self, name: str, origin: str) -> None:
+        """The bar of a tensor op in the trace, which its kernel points back to."""
+        if trace.recorder is not None:
+            key = trace.recorder.unique("op")
+            now = trace.now_us()
+            trace.span(("host", "ops"), origin, now, now, {"kernel": name}, starts=[key])
+            trace.caused_by(key)
+
+    def ready(self, kernel: Kernel, origin: str = "") -> Ready:
+        """The kernel as a program, from memory, from disk or compiled now. origin: what DEBUG says it
+        computes.
+        """
+        found = self._ready.get(kernel.key)
+        if found is None:
+            compiled = self._compiled(kernel)
+            program = self.device.load(compiled.code, kernel=compiled.name)
+            found = self._ready[kernel.key] = Ready(program, compiled)
+            show_kernel(kernel, compiled, origin, self.settings.debug)
+        return found
+
+    def _compiled(self, kernel: Kernel) -> Compiled:
+        arch = self.device.arch
+        compiled = self._cache.get(kernel, arch) if self._cache is not None else None
+        if compiled is not None:
+            self.stats.kernels_from_disk += 1
+            return compiled
+        begin = perf_counter()
+        compiled = self._compile(kernel, arch)
+        self.stats.compile_ms.append((perf_counter() - begin) * 1e3)
+        self.stats.kernels_compiled += 1
+        if self._cache is not None:
+            self._cache.put(kernel, arch, compiled)
+        return compiled
+
+    def allocate(self, storage: Storage) -> Buffer:
+        """The storage's device memory, made and filled from the host on first use."""
+        if storage.buffer is None:
+            nbytes = size_class(storage.size_bytes)
+            spare = self._spare if self.recording is None else self.recording.spare
+            storage.buffer = spare.take(nbytes) or self._empty(nbytes, storage)
+            if storage.host is not None:
+                self.upload(storage, storage.host)
+                storage.host = None
+        if self.recording is not None:
+            self.recording.kept.append(storage)
+        return storage.buffer
+
+    def _empty(self, nbytes: int, storage: Storage) -> Buffer:
+        label = f"{storage.dtype.name}[{storage.count}]"
+        try:
+            return self.device.empty(nbytes, label)
+        except MemoryError:
+            if not self._spare.held_bytes:
+                raise
+            self._spare.clear()
+            return self.device.empty(nbytes, label)
+
+    def upload(self, storage: Storage, values: npt.NDArray[Any]) -> None:
+        """Write host values into the storage's device memory, in the order of the work submitted so far."""
+        buffer = storage.buffer
+        if buffer is None:
+            raise ArgumentError(f"{storage!r} has no device memory yet")
+        with self.explained():
+            self.device.copy_in(buffer, values.view(np.uint8).data)
+
+    def copy(self, target: Storage, source: Storage) -> None:
+        """Make the values of `target`'s memory those of `source`, of the same size. Asynchronous."""
+        if source.host is not None:
+            self.allocate(target)
+            self.upload(target, source.host)
+        elif source.buffer is not None:
+            with self.explained():
+                self.allocate(target).copy_from(source.buffer)
+
+    def replay(self, graph: Graph, recording: Recording, name: str) -> None:
+        """Run recorded launches again."""
+        self._mark(recording.what, f"replay of {name}")
+        with self.explained():
+            graph.replay()
+        self.stats.dispatches += len(recording.calls)
+        for storage in recording.written:
+            storage.host = None
+
+    def _release(self, storage: Storage) -> None:
+        if storage.buffer is not None:
+            spare = self._spare if self.recording is None else self.recording.spare
+            spare.give(storage.buffer)
+            storage.buffer = None
+
+    def read(self, storage: Storage) -> npt.NDArray[Any]:
+        """A host copy of the values, flat, after the work that writes them."""
+        if self.recording is not None:
+            raise ArgumentError(
+                f"{self.recording.what}: values are read on the host (item, numpy, tolist, bool) inside the"
+                " captured function, and a replay could not do that; return the tensor and read it outside"
+            )
+        if storage.host is not None:
+            return storage.host.copy()
+        if storage.buffer is None:
+            raise ArgumentError(
+                f"{storage!r} is read before anything was written to it; realize its tensor first"
+            )
+        with self.explained():
+            return storage.buffer.numpy(storage.dtype.numpy, (storage.count,))
+
+    def synchronize(self) -> None:
+        """Wait for all work."""
+        with self.explained():
+            self.device.synchronize()
+
+    @contextmanager
+    def explained(self) -> Iterator[None]:
+        """Errors of the device inside say which kernel was running, what it computes and who asked for it."""
+        try:
+            yield
+        except DeviceError as error:
+            self._explain(error)
+
+    def _explain(self, error: DeviceError) -> NoReturn:
+        culprit = self._culprit(error)
+        if culprit and not getattr(error, "is_explained", False):
+            name, origin = culprit
+            texts = [f"{a}; kernel {name} computes {origin}" if isinstance(a, str) else a for a in error.args]
+            error.args = tuple(texts)
+            error.__dict__["is_explained"] = True
+        raise error
+
+    def _culprit(self, error: DeviceError) -> tuple[str, str] | None:
+        where = getattr(error, "where", {})
+        named = where.get("kernel") or where.get("program")
+        for name, origin in reversed(self._recent):
+            if name == named:
+                return name, origin
+        return None
+
+
+def describe(outputs: Sequence[Node]) -> str:
+    """``MUL+REDUCE_ADD float32[128, 10]``: the last operations of what a kernel computes."""
+    if not outputs:
+        return "a copy of values that are about to be overwritten"
+    names = "+".join(dict.fromkeys(_names(outputs[-1])))
+    shape = f"{outputs[-1].dtype.name}{list(outputs[-1].shape)}"
+    return f"{names} {shape}"
+
+
+def _names(output: Node) -> Iterable[str]:
+    found: list[str] = []
+    queue = deque([output])
+    while queue and len(found) < _SHOWN_OPS:
+        current = queue.popleft()
+        if current.op not in (Op.RESHAPE, Op.EXPAND, Op.PERMUTE, Op.CONST, Op.BUFFER):
+            found.append(current.op.name)
+        queue.extend(s for s in current.src if s.storage is None)
+    return reversed(found)
+
+
+def user_line() -> str:
+    """`` at FILE:LINE`` of the nearest caller outside the tensor library, or nothing."""
+    frame = sys._getframe(1)
+    while frame is not None:
+        file = frame.f_code.co_filename
+        if not file.startswith((_HERE, "<")) and "contextlib" not in file:
+            return f" at {file}:{frame.f_lineno}"
+        frame = frame.f_back  # type: ignore[assignment]
+    return ""
+
+
+_current: Runtime | None = None
+
+
+def current() -> Runtime:
+    """The runtime of this process; opens the device that DEV names, or the best one, on first use."""
+    global _current  # noqa: PLW0603 - one device per process
+    if _current is None:
+        _current = _default()
+    return _current
+
+
+def _default() -> Runtime:
+    from drivers import open_device
+
+    settings = read_settings()
+    device = open_device(settings.dev)
+    cache = KernelCache(Path(settings.cache_home) / "doorbell" / "kernels")
+    if settings.debug:
+        say(f"device {device.name} ({device.arch})")
+    return Runtime(device, compile_for(device.arch), settings, cache)
+
+
+def compile_for(arch: str) -> CompileKernel:
+    """The code generator of an instruction set. Raises ArgumentError for one that has none."""
+    if arch.startswith("gfx11"):
+        from tensor.codegen.rdna import compile_kernel
+
+        return compile_kernel
+    raise ArgumentError(f"no code generator for {arch}; allowed is gfx1100")
+
+
+def use(runtime: Runtime | None) -> Runtime | None:
+    """Compute with `runtime` from now on (None: open the default one when needed); gives the one used
+    before.
+    """
+    global _current
+    before, _current = _current, runtime
+    return before
+
+
+def realize(nodes: Sequence[Node]) -> None:
+    """Compute `nodes` on the device; `storage_of` gives their memory afterwards."""
+    current().realize(nodes)
+
+
+def storage_of(node: Node) -> Storage | None:
+    """The memory that holds a node's values, None if it was never computed."""
+    storage: Storage | None = node.storage
+    return storage
+
+
+def read(node: Node) -> npt.NDArray[Any]:
+    """The values of `node`, computed if need be, in its shape; bfloat16 as uint16."""
+    if node.storage is None or not node.storage.is_realized:
+        realize([node])
+    return read_storage(node.storage).reshape(node.shape)
+
+
+def read_storage(storage: Storage) -> npt.NDArray[Any]:
+    """A host copy of a storage's values, flat. Values still on the host need no device."""
+    if storage.host is not None and (_current is None or _current.recording is None):
+        return storage.host.copy()
+    return current().read(storage)
+
+
+def copy(target: Storage, source: Storage) -> None:
+    """Make `target` hold the values of `source`; both have the same dtype and count."""
+    current().copy(target, source)
+
+
+def replay(graph: Graph, recording: Recording, name: str) -> None:
+    """Run recorded launches again."""
+    current().replay(graph, recording, name)
+
+
+def is_recording() -> bool:
+    """True while a function is captured."""
+    return _current is not None and _current.recording is not None
+
+
+def device_name() -> str:
+    """The name of the device that computes."""
+    return current().device.name
+
+
+def device_reason() -> str:
+    """Which device computes, and why that one."""
+    runtime = current()
+    if runtime.settings.dev:
+        return f"{runtime.device.name}, because DEV={runtime.settings.dev}"
+    return f"{runtime.device.name}, the best one found"
+
+
+def stats() -> Stats:
+    """Counts of this process: kernels compiled, launches, time spent scheduling."""
+    return current().stats
+
+
+def synchronize() -> None:
+    """Wait for all work of this process."""
+    if _current is not None:
+        _current.synchronize()
