@@ -3,6 +3,7 @@
 This is the top representation. Tensor methods build it, `tensor/grad.py` differentiates it, and
 `tensor/schedule/` cuts it into kernels. Nothing here knows a device or a chip.
 """
+
 from __future__ import annotations
 
 import itertools
@@ -23,7 +24,7 @@ class Op(Enum):
     IOTA = auto()  # arg: axis. Each element is its own coordinate along `axis`; dtype int32.
     # elementwise, one source
     CAST = auto()  # value conversion from any dtype; float to int truncates, to bool is != 0
-    BITCAST = auto()  # same bits, same width
+    BITCAST = auto()  # same bits, same width; to its own dtype it changes nothing and stops gradients
     NEG = auto()
     RECIP = auto()
     SQRT = auto()
@@ -66,7 +67,9 @@ class Op(Enum):
     GATHER = auto()  # src: data of any shape, int32 or int64 indices of the node's shape into flattened data;
     #                  an index outside data gives 0
     CONTIGUOUS = auto()  # force the source into memory of its own
-    ASSIGN = auto()  # src: BUFFER, value. Writes value into the buffer's memory; is that buffer afterwards
+    ASSIGN = auto()  # src: BUFFER, value. Writes value into the buffer's memory; is that buffer afterwards.
+    #                  In one schedule a memory is written by one ASSIGN at most, and every other use of its
+    #                  BUFFER node reads the value from before
 
 
 ELEMENTWISE = frozenset(op for op in Op if Op.CAST.value <= op.value <= Op.WHERE.value)
@@ -78,9 +81,10 @@ class Node:
     """One value of the graph. Two nodes with equal parts are the same object, so `is` and `==` agree.
 
     shape: elements per axis, row-major. src: sources. arg: per `Op`. Nodes are made by `node()` only.
+    storage: the Storage that holds the values once a schedule has put them there, else None; not part of the value.
     """
 
-    __slots__ = ("__weakref__", "arg", "dtype", "op", "serial", "shape", "src")
+    __slots__ = ("__weakref__", "arg", "dtype", "op", "serial", "shape", "src", "storage")
     _pool: ClassVar[WeakValueDictionary[tuple[Any, ...], Node]] = WeakValueDictionary()
     _serial: ClassVar[Iterator[int]] = itertools.count()
 
@@ -90,6 +94,7 @@ class Node:
     src: tuple[Node, ...]
     arg: Any
     serial: int
+    storage: Any
 
     @property
     def size(self) -> int:
@@ -108,16 +113,26 @@ class Node:
 
 def node(op: Op, dtype: DType, shape: tuple[int, ...], src: tuple[Node, ...] = (), arg: Any = None) -> Node:
     """The node with these parts, an existing one if there is one. `arg` must be hashable."""
-    # 0, False and 0.0 (and 0.0, -0.0) hash alike, so a constant's key holds its type and text as well.
-    key = (op, dtype, shape, src, arg, type(arg), repr(arg) if op is Op.CONST else None)
+    key = _key(op, dtype, shape, src, arg)
     found = Node._pool.get(key)
     if found is not None:
         return found
     made = object.__new__(Node)
     made.op, made.dtype, made.shape, made.src, made.arg = op, dtype, shape, src, arg
     made.serial = next(Node._serial)
+    made.storage = arg if op is Op.BUFFER else None
     Node._pool[key] = made
     return made
+
+
+def forget(made: Node) -> None:
+    """Have `node()` make a new node from these parts next time; users of this one keep it."""
+    Node._pool.pop(_key(made.op, made.dtype, made.shape, made.src, made.arg), None)
+
+
+def _key(op: Op, dtype: DType, shape: tuple[int, ...], src: tuple[Node, ...], arg: Any) -> tuple[Any, ...]:
+    # 0, False and 0.0 (and 0.0, -0.0) hash alike, so a constant's key holds its type and text as well.
+    return op, dtype, shape, src, arg, type(arg), repr(arg) if op is Op.CONST else None
 
 
 def toposort(*roots: Node) -> list[Node]:
