@@ -274,7 +274,6 @@ SOPK|4|ff800000|23.5|||scc| $sdst, $simm16|sdst,sgpr,1,,b,16.7.0 simm16,simm16,0
 SOP1|4|ff80ff00|8.8|||scc| $sdst, $src0|sdst,sgpr,1,,b,16.7.0 src0,ssrc,1,b32,u,0.8.0
 SOP1|4|ff80ff00|8.8|||scc| $sdst, $src0|sdst,sgpr,2,,b,16.7.0 src0,ssrc,2,b64,u,0.8.0
 SOPK|4|ff800000|23.5||scc|| $sdst, $simm16|sdst,sgpr,1,,u,16.7.0 simm16,simm16,0,,u,0.16.0
-SOPK|4|ff800000|23.5||scc|| $sdst, $simm16|sdst,sgpr,1,,u,16.7.0 simm16,imm,0,,u,0.16.0
 SOPC|4|ffff0000|16.7||scc|| $src0, $src1|src0,ssrc,2,b64,u,0.8.0 src1,ssrc,2,b64,u,8.8.0
 SOPP|4|ffffffff|16.7|end ret||||
 SOP2|4|ff800000|23.7|||scc| $sdst, $src0, $src1|sdst,sgpr,1,,d,16.7.0 src0,ssrc,1,b32,u,0.8.0 src1,ssrc,1,b32,u,8.8.0
@@ -326,38 +325,38 @@ SOPP|4|ffff0000|16.7|||| $simm16|simm16,depctr,0,,u,0.16.0
 SOPK|4|ff800000|23.5|load store||| $sdst, $simm16|sdst,sgpr,1,,u,16.7.0 simm16,simm16,0,,u,0.16.0
 SOPP|4|ffff0000|16.7|||| $simm16|simm16,waitcnt,0,,u,0.16.0
 SOPP|4|ffffffff|16.7|load store||||
-MTBUF|8|e00000fc078000|15.4|vm exp load||exec| $vdata, $vaddr, $srsrc,$format $soffset idxen offen$offset$cpol|vdata,vgpr,2,,d,40.8.0 vaddr,vgpr,2,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
-MTBUF|8|e00000fc078000|15.4|vm exp load||exec| $vdata, $vaddr, $srsrc,$format $soffset idxen$offset$cpol|vdata,vgpr,2,,d,40.8.0 vaddr,vgpr,1,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
-MTBUF|8|e00000fc078000|15.4|vm exp load||exec| $vdata, $vaddr, $srsrc,$format $soffset offen$offset$cpol|vdata,vgpr,2,,d,40.8.0 vaddr,vgpr,1,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
-MTBUF|8|e000fffc078000|15.4|vm exp load||exec| $vdata, off, $srsrc,$format $soffset$offset$cpol|vdata,vgpr,2,,d,40.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 cpol,imm,0,,u,12.2.1+14.1.0 offset,imm,0,,u,0.12.0
-MTBUF|8|e00000fc078000|15.4|vm exp load||exec| $vdata, $vaddr, $srsrc,$format $soffset idxen offen$offset$cpol|vdata,vgpr,1,,d,40.8.0 vaddr,vgpr,2,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
-MTBUF|8|e00000fc078000|15.4|vm exp load||exec| $vdata, $vaddr, $srsrc,$format $soffset idxen$offset$cpol|vdata,vgpr,1,,d,40.8.0 vaddr,vgpr,1,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
-MTBUF|8|e00000fc078000|15.4|vm exp load||exec| $vdata, $vaddr, $srsrc,$format $soffset offen$offset$cpol|vdata,vgpr,1,,d,40.8.0 vaddr,vgpr,1,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
-MTBUF|8|e000fffc078000|15.4|vm exp load||exec| $vdata, off, $srsrc,$format $soffset$offset$cpol|vdata,vgpr,1,,d,40.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 cpol,imm,0,,u,12.2.1+14.1.0 offset,imm,0,,u,0.12.0
-MTBUF|8|e00000fc078000|15.4|vm exp load||exec| $vdata, $vaddr, $srsrc,$format $soffset idxen offen$offset$cpol|vdata,vgpr,4,,d,40.8.0 vaddr,vgpr,2,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
-MTBUF|8|e00000fc078000|15.4|vm exp load||exec| $vdata, $vaddr, $srsrc,$format $soffset idxen$offset$cpol|vdata,vgpr,4,,d,40.8.0 vaddr,vgpr,1,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
-MTBUF|8|e00000fc078000|15.4|vm exp load||exec| $vdata, $vaddr, $srsrc,$format $soffset offen$offset$cpol|vdata,vgpr,4,,d,40.8.0 vaddr,vgpr,1,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
-MTBUF|8|e000fffc078000|15.4|vm exp load||exec| $vdata, off, $srsrc,$format $soffset$offset$cpol|vdata,vgpr,4,,d,40.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 cpol,imm,0,,u,12.2.1+14.1.0 offset,imm,0,,u,0.12.0
-MTBUF|8|e00000fc078000|15.4|vm exp load||exec| $vdata, $vaddr, $srsrc,$format $soffset idxen offen$offset$cpol|vdata,vgpr,3,,d,40.8.0 vaddr,vgpr,2,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
-MTBUF|8|e00000fc078000|15.4|vm exp load||exec| $vdata, $vaddr, $srsrc,$format $soffset idxen$offset$cpol|vdata,vgpr,3,,d,40.8.0 vaddr,vgpr,1,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
-MTBUF|8|e00000fc078000|15.4|vm exp load||exec| $vdata, $vaddr, $srsrc,$format $soffset offen$offset$cpol|vdata,vgpr,3,,d,40.8.0 vaddr,vgpr,1,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
-MTBUF|8|e000fffc078000|15.4|vm exp load||exec| $vdata, off, $srsrc,$format $soffset$offset$cpol|vdata,vgpr,3,,d,40.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 cpol,imm,0,,u,12.2.1+14.1.0 offset,imm,0,,u,0.12.0
-MTBUF|8|e00000fc078000|15.4|vm exp store||exec| $vdata, $vaddr, $srsrc,$format $soffset idxen offen$offset$cpol|vdata,vgpr,2,,u,40.8.0 vaddr,vgpr,2,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
-MTBUF|8|e00000fc078000|15.4|vm exp store||exec| $vdata, $vaddr, $srsrc,$format $soffset idxen$offset$cpol|vdata,vgpr,2,,u,40.8.0 vaddr,vgpr,1,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
-MTBUF|8|e00000fc078000|15.4|vm exp store||exec| $vdata, $vaddr, $srsrc,$format $soffset offen$offset$cpol|vdata,vgpr,2,,u,40.8.0 vaddr,vgpr,1,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
-MTBUF|8|e000fffc078000|15.4|vm exp store||exec| $vdata, off, $srsrc,$format $soffset$offset$cpol|vdata,vgpr,2,,u,40.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 cpol,imm,0,,u,12.2.1+14.1.0 offset,imm,0,,u,0.12.0
-MTBUF|8|e00000fc078000|15.4|vm exp store||exec| $vdata, $vaddr, $srsrc,$format $soffset idxen offen$offset$cpol|vdata,vgpr,1,,u,40.8.0 vaddr,vgpr,2,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
-MTBUF|8|e00000fc078000|15.4|vm exp store||exec| $vdata, $vaddr, $srsrc,$format $soffset idxen$offset$cpol|vdata,vgpr,1,,u,40.8.0 vaddr,vgpr,1,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
-MTBUF|8|e00000fc078000|15.4|vm exp store||exec| $vdata, $vaddr, $srsrc,$format $soffset offen$offset$cpol|vdata,vgpr,1,,u,40.8.0 vaddr,vgpr,1,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
-MTBUF|8|e000fffc078000|15.4|vm exp store||exec| $vdata, off, $srsrc,$format $soffset$offset$cpol|vdata,vgpr,1,,u,40.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 cpol,imm,0,,u,12.2.1+14.1.0 offset,imm,0,,u,0.12.0
-MTBUF|8|e00000fc078000|15.4|vm exp store||exec| $vdata, $vaddr, $srsrc,$format $soffset idxen offen$offset$cpol|vdata,vgpr,4,,u,40.8.0 vaddr,vgpr,2,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
-MTBUF|8|e00000fc078000|15.4|vm exp store||exec| $vdata, $vaddr, $srsrc,$format $soffset idxen$offset$cpol|vdata,vgpr,4,,u,40.8.0 vaddr,vgpr,1,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
-MTBUF|8|e00000fc078000|15.4|vm exp store||exec| $vdata, $vaddr, $srsrc,$format $soffset offen$offset$cpol|vdata,vgpr,4,,u,40.8.0 vaddr,vgpr,1,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
-MTBUF|8|e000fffc078000|15.4|vm exp store||exec| $vdata, off, $srsrc,$format $soffset$offset$cpol|vdata,vgpr,4,,u,40.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 cpol,imm,0,,u,12.2.1+14.1.0 offset,imm,0,,u,0.12.0
-MTBUF|8|e00000fc078000|15.4|vm exp store||exec| $vdata, $vaddr, $srsrc,$format $soffset idxen offen$offset$cpol|vdata,vgpr,3,,u,40.8.0 vaddr,vgpr,2,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
-MTBUF|8|e00000fc078000|15.4|vm exp store||exec| $vdata, $vaddr, $srsrc,$format $soffset idxen$offset$cpol|vdata,vgpr,3,,u,40.8.0 vaddr,vgpr,1,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
-MTBUF|8|e00000fc078000|15.4|vm exp store||exec| $vdata, $vaddr, $srsrc,$format $soffset offen$offset$cpol|vdata,vgpr,3,,u,40.8.0 vaddr,vgpr,1,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
-MTBUF|8|e000fffc078000|15.4|vm exp store||exec| $vdata, off, $srsrc,$format $soffset$offset$cpol|vdata,vgpr,3,,u,40.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 cpol,imm,0,,u,12.2.1+14.1.0 offset,imm,0,,u,0.12.0
+MTBUF|8|e00000fc078000|15.4|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen offen$offset$cpol|vdata,vgpr,2,,d,40.8.0 vaddr,vgpr,2,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
+MTBUF|8|e00000fc078000|15.4|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen$offset$cpol|vdata,vgpr,2,,d,40.8.0 vaddr,vgpr,1,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
+MTBUF|8|e00000fc078000|15.4|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset$format offen$offset$cpol|vdata,vgpr,2,,d,40.8.0 vaddr,vgpr,1,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
+MTBUF|8|e000fffc078000|15.4|vm exp load||exec| $vdata, off, $srsrc, $soffset$format$offset$cpol|vdata,vgpr,2,,d,40.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 cpol,imm,0,,u,12.2.1+14.1.0 offset,imm,0,,u,0.12.0
+MTBUF|8|e00000fc078000|15.4|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen offen$offset$cpol|vdata,vgpr,1,,d,40.8.0 vaddr,vgpr,2,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
+MTBUF|8|e00000fc078000|15.4|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen$offset$cpol|vdata,vgpr,1,,d,40.8.0 vaddr,vgpr,1,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
+MTBUF|8|e00000fc078000|15.4|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset$format offen$offset$cpol|vdata,vgpr,1,,d,40.8.0 vaddr,vgpr,1,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
+MTBUF|8|e000fffc078000|15.4|vm exp load||exec| $vdata, off, $srsrc, $soffset$format$offset$cpol|vdata,vgpr,1,,d,40.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 cpol,imm,0,,u,12.2.1+14.1.0 offset,imm,0,,u,0.12.0
+MTBUF|8|e00000fc078000|15.4|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen offen$offset$cpol|vdata,vgpr,4,,d,40.8.0 vaddr,vgpr,2,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
+MTBUF|8|e00000fc078000|15.4|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen$offset$cpol|vdata,vgpr,4,,d,40.8.0 vaddr,vgpr,1,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
+MTBUF|8|e00000fc078000|15.4|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset$format offen$offset$cpol|vdata,vgpr,4,,d,40.8.0 vaddr,vgpr,1,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
+MTBUF|8|e000fffc078000|15.4|vm exp load||exec| $vdata, off, $srsrc, $soffset$format$offset$cpol|vdata,vgpr,4,,d,40.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 cpol,imm,0,,u,12.2.1+14.1.0 offset,imm,0,,u,0.12.0
+MTBUF|8|e00000fc078000|15.4|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen offen$offset$cpol|vdata,vgpr,3,,d,40.8.0 vaddr,vgpr,2,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
+MTBUF|8|e00000fc078000|15.4|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen$offset$cpol|vdata,vgpr,3,,d,40.8.0 vaddr,vgpr,1,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
+MTBUF|8|e00000fc078000|15.4|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset$format offen$offset$cpol|vdata,vgpr,3,,d,40.8.0 vaddr,vgpr,1,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
+MTBUF|8|e000fffc078000|15.4|vm exp load||exec| $vdata, off, $srsrc, $soffset$format$offset$cpol|vdata,vgpr,3,,d,40.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 cpol,imm,0,,u,12.2.1+14.1.0 offset,imm,0,,u,0.12.0
+MTBUF|8|e00000fc078000|15.4|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen offen$offset$cpol|vdata,vgpr,2,,u,40.8.0 vaddr,vgpr,2,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
+MTBUF|8|e00000fc078000|15.4|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen$offset$cpol|vdata,vgpr,2,,u,40.8.0 vaddr,vgpr,1,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
+MTBUF|8|e00000fc078000|15.4|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset$format offen$offset$cpol|vdata,vgpr,2,,u,40.8.0 vaddr,vgpr,1,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
+MTBUF|8|e000fffc078000|15.4|vm exp store||exec| $vdata, off, $srsrc, $soffset$format$offset$cpol|vdata,vgpr,2,,u,40.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 cpol,imm,0,,u,12.2.1+14.1.0 offset,imm,0,,u,0.12.0
+MTBUF|8|e00000fc078000|15.4|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen offen$offset$cpol|vdata,vgpr,1,,u,40.8.0 vaddr,vgpr,2,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
+MTBUF|8|e00000fc078000|15.4|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen$offset$cpol|vdata,vgpr,1,,u,40.8.0 vaddr,vgpr,1,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
+MTBUF|8|e00000fc078000|15.4|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset$format offen$offset$cpol|vdata,vgpr,1,,u,40.8.0 vaddr,vgpr,1,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
+MTBUF|8|e000fffc078000|15.4|vm exp store||exec| $vdata, off, $srsrc, $soffset$format$offset$cpol|vdata,vgpr,1,,u,40.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 cpol,imm,0,,u,12.2.1+14.1.0 offset,imm,0,,u,0.12.0
+MTBUF|8|e00000fc078000|15.4|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen offen$offset$cpol|vdata,vgpr,4,,u,40.8.0 vaddr,vgpr,2,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
+MTBUF|8|e00000fc078000|15.4|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen$offset$cpol|vdata,vgpr,4,,u,40.8.0 vaddr,vgpr,1,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
+MTBUF|8|e00000fc078000|15.4|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset$format offen$offset$cpol|vdata,vgpr,4,,u,40.8.0 vaddr,vgpr,1,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
+MTBUF|8|e000fffc078000|15.4|vm exp store||exec| $vdata, off, $srsrc, $soffset$format$offset$cpol|vdata,vgpr,4,,u,40.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 cpol,imm,0,,u,12.2.1+14.1.0 offset,imm,0,,u,0.12.0
+MTBUF|8|e00000fc078000|15.4|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen offen$offset$cpol|vdata,vgpr,3,,u,40.8.0 vaddr,vgpr,2,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
+MTBUF|8|e00000fc078000|15.4|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen$offset$cpol|vdata,vgpr,3,,u,40.8.0 vaddr,vgpr,1,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
+MTBUF|8|e00000fc078000|15.4|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset$format offen$offset$cpol|vdata,vgpr,3,,u,40.8.0 vaddr,vgpr,1,,u,32.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 offset,imm,0,,u,0.12.0 cpol,imm,0,,u,12.2.1+14.1.0
+MTBUF|8|e000fffc078000|15.4|vm exp store||exec| $vdata, off, $srsrc, $soffset$format$offset$cpol|vdata,vgpr,3,,u,40.8.0 srsrc,sgpr,4,,u,48.5.2 soffset,ssrc-,1,b32,u,56.8.0 format,imm,0,,u,19.7.0 cpol,imm,0,,u,12.2.1+14.1.0 offset,imm,0,,u,0.12.0
 VOP3_DPP8|12|f8000000ffffff00|16.10|||exec|$vdst, $src0, $src1, $src2 $dpp8$fi|vdst,vgpr,1,,o,0.8.0 src0,vgpr,1,,u,64.8.0 src1,src-,1,b32,u,41.9.0 src2,src-,1,b32,u,50.9.0 dpp8,imm,0,,u,72.24.0 fi,imm,0,,u,32.9.0
 VOP3_DPP16|12|f20000f80001ffffffff00|16.10|||exec|$vdst, $src0, $src1, $src2 $dpp_ctrl$row_mask$bank_mask$bound_ctrl$fi|vdst,vgpr,1,,o,0.8.0 src0,vgpr,1,,u,64.8.0 src1,src-,1,b32,u,41.9.0 src2,src-,1,b32,u,50.9.0 dpp_ctrl,imm,0,,u,72.9.0 bank_mask,imm,0,,u,88.4.0 fi,imm,0,,u,82.1.0 bound_ctrl,imm,0,,u,83.1.0 row_mask,imm,0,,u,92.4.0
 VOP3|8|f8000000ffffff00|16.10|||exec|$vdst, $src0, $src1, $src2|vdst,vgpr,1,,d,0.8.0 src0,src,1,b32,u,32.9.0 src1,src,1,b32,u,41.9.0 src2,src,1,b32,u,50.9.0
@@ -1805,16 +1804,16 @@ s_cbranch_scc1|s_cbranch_scc1|260|bfa20000
 s_cbranch_vccnz|s_cbranch_vccnz|261|bfa40000
 s_cbranch_vccz|s_cbranch_vccz|261|bfa30000
 s_clause|s_clause|262|bf850000
-s_cls_i32_i64|s_cls_i32_i64|277|be800d00
+s_cls_i32_i64|s_cls_i32_i64|276|be800d00
 s_cls_i32|s_cls_i32|240|be800c00
 s_clz_i32_u32|s_clz_i32_u32|240|be800a00
-s_clz_i32_u64|s_clz_i32_u64|277|be800b00
+s_clz_i32_u64|s_clz_i32_u64|276|be800b00
 s_cmov_b32|s_cmov_b32|264|be800200
 s_cmov_b64|s_cmov_b64|265|be800300
 s_cmovk_i32|s_cmovk_i32|263|b1000000
 s_cmp_eq_i32|s_cmp_eq_i32|237|bf000000
 s_cmp_eq_u32|s_cmp_eq_u32|237|bf060000
-s_cmp_eq_u64|s_cmp_eq_u64|268|bf100000
+s_cmp_eq_u64|s_cmp_eq_u64|267|bf100000
 s_cmp_ge_i32|s_cmp_ge_i32|237|bf030000
 s_cmp_ge_u32|s_cmp_ge_u32|237|bf090000
 s_cmp_gt_i32|s_cmp_gt_i32|237|bf020000
@@ -1823,53 +1822,53 @@ s_cmp_le_i32|s_cmp_le_i32|237|bf050000
 s_cmp_le_u32|s_cmp_le_u32|237|bf0b0000
 s_cmp_lg_i32|s_cmp_lg_i32|237|bf010000
 s_cmp_lg_u32|s_cmp_lg_u32|237|bf070000
-s_cmp_lg_u64|s_cmp_lg_u64|268|bf110000
+s_cmp_lg_u64|s_cmp_lg_u64|267|bf110000
 s_cmp_lt_i32|s_cmp_lt_i32|237|bf040000
 s_cmp_lt_u32|s_cmp_lt_u32|237|bf0a0000
 s_cmpk_eq_i32|s_cmpk_eq_i32|266|b1800000
-s_cmpk_eq_u32|s_cmpk_eq_u32|267|b4800000
+s_cmpk_eq_u32|s_cmpk_eq_u32|266|b4800000
 s_cmpk_ge_i32|s_cmpk_ge_i32|266|b3000000
-s_cmpk_ge_u32|s_cmpk_ge_u32|267|b6000000
+s_cmpk_ge_u32|s_cmpk_ge_u32|266|b6000000
 s_cmpk_gt_i32|s_cmpk_gt_i32|266|b2800000
-s_cmpk_gt_u32|s_cmpk_gt_u32|267|b5800000
+s_cmpk_gt_u32|s_cmpk_gt_u32|266|b5800000
 s_cmpk_le_i32|s_cmpk_le_i32|266|b4000000
-s_cmpk_le_u32|s_cmpk_le_u32|267|b7000000
+s_cmpk_le_u32|s_cmpk_le_u32|266|b7000000
 s_cmpk_lg_i32|s_cmpk_lg_i32|266|b2000000
-s_cmpk_lg_u32|s_cmpk_lg_u32|267|b5000000
+s_cmpk_lg_u32|s_cmpk_lg_u32|266|b5000000
 s_cmpk_lt_i32|s_cmpk_lt_i32|266|b3800000
-s_cmpk_lt_u32|s_cmpk_lt_u32|267|b6800000
-s_code_end|s_code_end|269|bf9f0000
-s_cselect_b32|s_cselect_b32|270|98000000
-s_cselect_b64|s_cselect_b64|271|98800000
+s_cmpk_lt_u32|s_cmpk_lt_u32|266|b6800000
+s_code_end|s_code_end|268|bf9f0000
+s_cselect_b32|s_cselect_b32|269|98000000
+s_cselect_b64|s_cselect_b64|270|98800000
 s_ctz_i32_b32|s_ctz_i32_b32|240|be800800
-s_ctz_i32_b64|s_ctz_i32_b64|277|be800900
-s_dcache_inv|s_dcache_inv|272|f4840000
-s_decperflevel|s_decperflevel|273|bfb90000
-s_delay_alu|s_delay_alu|274|bf870000
-s_denorm_mode|s_denorm_mode|275|bf920000
-s_endpgm_ordered_ps_done|s_endpgm_ordered_ps_done|269|bfb20000
-s_endpgm_saved|s_endpgm_saved|269|bfb10000
-s_endpgm|s_endpgm|276|bfb00000
-s_getpc_b64|s_getpc_b64|278|be804700
-s_getreg_b32|s_getreg_b32|279|b8800000
-s_gl1_inv|s_gl1_inv|272|f4800000
+s_ctz_i32_b64|s_ctz_i32_b64|276|be800900
+s_dcache_inv|s_dcache_inv|271|f4840000
+s_decperflevel|s_decperflevel|272|bfb90000
+s_delay_alu|s_delay_alu|273|bf870000
+s_denorm_mode|s_denorm_mode|274|bf920000
+s_endpgm_ordered_ps_done|s_endpgm_ordered_ps_done|268|bfb20000
+s_endpgm_saved|s_endpgm_saved|268|bfb10000
+s_endpgm|s_endpgm|275|bfb00000
+s_getpc_b64|s_getpc_b64|277|be804700
+s_getreg_b32|s_getreg_b32|278|b8800000
+s_gl1_inv|s_gl1_inv|271|f4800000
 s_icache_inv|s_icache_inv|233|bfbc0000
-s_incperflevel|s_incperflevel|273|bfb80000
-s_load_b128_imm|s_load_b128|280|f8000000f4080000
-s_load_b128_sgpr_imm|s_load_b128|281|f4080000
-s_load_b128_sgpr|s_load_b128|282|f4080000
-s_load_b256_imm|s_load_b256|283|f8000000f40c0000
-s_load_b256_sgpr_imm|s_load_b256|284|f40c0000
-s_load_b256_sgpr|s_load_b256|285|f40c0000
-s_load_b32_imm|s_load_b32|286|f8000000f4000000
-s_load_b32_sgpr_imm|s_load_b32|287|f4000000
-s_load_b32_sgpr|s_load_b32|288|f4000000
-s_load_b512_imm|s_load_b512|289|f8000000f4100000
-s_load_b512_sgpr_imm|s_load_b512|290|f4100000
-s_load_b512_sgpr|s_load_b512|291|f4100000
-s_load_b64_imm|s_load_b64|292|f8000000f4040000
-s_load_b64_sgpr_imm|s_load_b64|293|f4040000
-s_load_b64_sgpr|s_load_b64|294|f4040000
+s_incperflevel|s_incperflevel|272|bfb80000
+s_load_b128_imm|s_load_b128|279|f8000000f4080000
+s_load_b128_sgpr_imm|s_load_b128|280|f4080000
+s_load_b128_sgpr|s_load_b128|281|f4080000
+s_load_b256_imm|s_load_b256|282|f8000000f40c0000
+s_load_b256_sgpr_imm|s_load_b256|283|f40c0000
+s_load_b256_sgpr|s_load_b256|284|f40c0000
+s_load_b32_imm|s_load_b32|285|f8000000f4000000
+s_load_b32_sgpr_imm|s_load_b32|286|f4000000
+s_load_b32_sgpr|s_load_b32|287|f4000000
+s_load_b512_imm|s_load_b512|288|f8000000f4100000
+s_load_b512_sgpr_imm|s_load_b512|289|f4100000
+s_load_b512_sgpr|s_load_b512|290|f4100000
+s_load_b64_imm|s_load_b64|291|f8000000f4040000
+s_load_b64_sgpr_imm|s_load_b64|292|f4040000
+s_load_b64_sgpr|s_load_b64|293|f4040000
 s_lshl1_add_u32|s_lshl1_add_u32|219|87000000
 s_lshl2_add_u32|s_lshl2_add_u32|219|87800000
 s_lshl3_add_u32|s_lshl3_add_u32|219|88000000
@@ -1884,27 +1883,27 @@ s_min_i32|s_min_i32|219|89000000
 s_min_u32|s_min_u32|219|89800000
 s_mov_b32|s_mov_b32|240|be800000
 s_mov_b64|s_mov_b64|242|be800100
-s_movk_i32|s_movk_i32|295|b0000000
-s_movreld_b32|s_movreld_b32|296|be804200
-s_movreld_b64|s_movreld_b64|297|be804300
-s_movrels_b32|s_movrels_b32|299|be804000
-s_movrels_b64|s_movrels_b64|300|be804100
-s_movrelsd_2_b32|s_movrelsd_2_b32|298|be804400
+s_movk_i32|s_movk_i32|294|b0000000
+s_movreld_b32|s_movreld_b32|295|be804200
+s_movreld_b64|s_movreld_b64|296|be804300
+s_movrels_b32|s_movrels_b32|298|be804000
+s_movrels_b64|s_movrels_b64|299|be804100
+s_movrelsd_2_b32|s_movrelsd_2_b32|297|be804400
 s_mul_hi_i32|s_mul_hi_i32|235|97000000
 s_mul_hi_u32|s_mul_hi_u32|235|96800000
 s_mul_i32|s_mul_i32|235|96000000
-s_mulk_i32|s_mulk_i32|301|b8000000
+s_mulk_i32|s_mulk_i32|300|b8000000
 s_nand_b32|s_nand_b32|219|8e000000
 s_nand_b64|s_nand_b64|225|8e800000
 s_nand_saveexec_b32|s_nand_saveexec_b32|223|be802600
 s_nand_saveexec_b64|s_nand_saveexec_b64|224|be802700
-s_nop|s_nop|273|bf800000
+s_nop|s_nop|272|bf800000
 s_nor_b32|s_nor_b32|219|8f000000
 s_nor_b64|s_nor_b64|225|8f800000
 s_nor_saveexec_b32|s_nor_saveexec_b32|223|be802800
 s_nor_saveexec_b64|s_nor_saveexec_b64|224|be802900
 s_not_b32|s_not_b32|220|be801e00
-s_not_b64|s_not_b64|302|be801f00
+s_not_b64|s_not_b64|301|be801f00
 s_or_b32|s_or_b32|219|8c000000
 s_or_b64|s_or_b64|225|8c800000
 s_or_not0_saveexec_b32|s_or_not0_saveexec_b32|223|be802e00
@@ -1920,44 +1919,44 @@ s_pack_hl_b32_b16|s_pack_hl_b32_b16|235|9a800000
 s_pack_lh_b32_b16|s_pack_lh_b32_b16|235|99800000
 s_pack_ll_b32_b16|s_pack_ll_b32_b16|235|99000000
 s_quadmask_b32|s_quadmask_b32|220|be801a00
-s_quadmask_b64|s_quadmask_b64|302|be801b00
-s_rfe_b64|s_rfe_b64|303|be804a00
-s_round_mode|s_round_mode|304|bf910000
-s_sendmsg_rtn_b32|s_sendmsg_rtn_b32|306|be804c00
-s_sendmsg_rtn_b64|s_sendmsg_rtn_b64|307|be804d00
-s_sendmsghalt|s_sendmsghalt|305|bfb70000
-s_sendmsg|s_sendmsg|305|bfb60000
+s_quadmask_b64|s_quadmask_b64|301|be801b00
+s_rfe_b64|s_rfe_b64|302|be804a00
+s_round_mode|s_round_mode|303|bf910000
+s_sendmsg_rtn_b32|s_sendmsg_rtn_b32|305|be804c00
+s_sendmsg_rtn_b64|s_sendmsg_rtn_b64|306|be804d00
+s_sendmsghalt|s_sendmsghalt|304|bfb70000
+s_sendmsg|s_sendmsg|304|bfb60000
 s_set_inst_prefetch_distance|s_set_inst_prefetch_distance|262|bf840000
-s_sethalt|s_sethalt|273|bf820000
-s_setkill|s_setkill|273|bf810000
-s_setpc_b64|s_setpc_b64|308|be804800
-s_setprio|s_setprio|273|bfb50000
-s_setreg_b32|s_setreg_b32|309|b9000000
-s_setreg_imm32_b32|s_setreg_imm32_b32|310|b9800000
+s_sethalt|s_sethalt|272|bf820000
+s_setkill|s_setkill|272|bf810000
+s_setpc_b64|s_setpc_b64|307|be804800
+s_setprio|s_setprio|272|bfb50000
+s_setreg_b32|s_setreg_b32|308|b9000000
+s_setreg_imm32_b32|s_setreg_imm32_b32|309|b9800000
 s_sext_i32_i16|s_sext_i32_i16|240|be800f00
 s_sext_i32_i8|s_sext_i32_i8|240|be800e00
-s_sleep|s_sleep|273|bf830000
+s_sleep|s_sleep|272|bf830000
 s_sub_i32|s_sub_i32|219|81800000
 s_sub_u32|s_sub_u32|219|80800000
 s_subb_u32|s_subb_u32|221|82800000
-s_subvector_loop_begin|s_subvector_loop_begin|311|bb000000
-s_subvector_loop_end|s_subvector_loop_end|311|bb800000
-s_swappc_b64|s_swappc_b64|312|be804900
-s_trap|s_trap|273|bf900000
+s_subvector_loop_begin|s_subvector_loop_begin|310|bb000000
+s_subvector_loop_end|s_subvector_loop_end|310|bb800000
+s_swappc_b64|s_swappc_b64|311|be804900
+s_trap|s_trap|272|bf900000
 s_ttracedata_imm|s_ttracedata_imm|262|bfbb0000
-s_ttracedata|s_ttracedata|313|bfba0000
-s_version|s_version|314|b0800000
+s_ttracedata|s_ttracedata|312|bfba0000
+s_version|s_version|313|b0800000
 s_wait_event|s_wait_event|262|bf8b0000
 s_wait_idle|s_wait_idle|233|bf8a0000
-s_waitcnt_depctr|s_waitcnt_depctr|315|bf880000
-s_waitcnt_expcnt|s_waitcnt_expcnt|316|bd000000
-s_waitcnt_lgkmcnt|s_waitcnt_lgkmcnt|316|bd800000
-s_waitcnt_vmcnt|s_waitcnt_vmcnt|316|bc800000
-s_waitcnt_vscnt|s_waitcnt_vscnt|316|bc000000
-s_waitcnt|s_waitcnt|317|bf890000
-s_wakeup|s_wakeup|318|bfb40000
+s_waitcnt_depctr|s_waitcnt_depctr|314|bf880000
+s_waitcnt_expcnt|s_waitcnt_expcnt|315|bd000000
+s_waitcnt_lgkmcnt|s_waitcnt_lgkmcnt|315|bd800000
+s_waitcnt_vmcnt|s_waitcnt_vmcnt|315|bc800000
+s_waitcnt_vscnt|s_waitcnt_vscnt|315|bc000000
+s_waitcnt|s_waitcnt|316|bf890000
+s_wakeup|s_wakeup|317|bfb40000
 s_wqm_b32|s_wqm_b32|220|be801c00
-s_wqm_b64|s_wqm_b64|302|be801d00
+s_wqm_b64|s_wqm_b64|301|be801d00
 s_xnor_b32|s_xnor_b32|219|90000000
 s_xnor_b64|s_xnor_b64|225|90800000
 s_xnor_saveexec_b32|s_xnor_saveexec_b32|223|be802a00
@@ -2054,2242 +2053,2242 @@ scratch_store_d16_hi_b8_saddr|scratch_store_d16_hi_b8|203|dc910000
 scratch_store_d16_hi_b8_st|scratch_store_d16_hi_b8|204|7c0000dc910000
 scratch_store_d16_hi_b8_svs|scratch_store_d16_hi_b8|205|800000dc910000
 scratch_store_d16_hi_b8|scratch_store_d16_hi_b8|206|fc0000dc910000
-tbuffer_load_d16_format_x_bothen|tbuffer_load_d16_format_x|323|c00000e8040000
-tbuffer_load_d16_format_x_idxen|tbuffer_load_d16_format_x|324|800000e8040000
-tbuffer_load_d16_format_x_offen|tbuffer_load_d16_format_x|325|400000e8040000
-tbuffer_load_d16_format_x_offset|tbuffer_load_d16_format_x|326|e8040000
-tbuffer_load_d16_format_xy_bothen|tbuffer_load_d16_format_xy|323|c00000e8048000
-tbuffer_load_d16_format_xy_idxen|tbuffer_load_d16_format_xy|324|800000e8048000
-tbuffer_load_d16_format_xy_offen|tbuffer_load_d16_format_xy|325|400000e8048000
-tbuffer_load_d16_format_xy_offset|tbuffer_load_d16_format_xy|326|e8048000
-tbuffer_load_d16_format_xyz_bothen|tbuffer_load_d16_format_xyz|319|c00000e8050000
-tbuffer_load_d16_format_xyz_idxen|tbuffer_load_d16_format_xyz|320|800000e8050000
-tbuffer_load_d16_format_xyz_offen|tbuffer_load_d16_format_xyz|321|400000e8050000
-tbuffer_load_d16_format_xyz_offset|tbuffer_load_d16_format_xyz|322|e8050000
-tbuffer_load_d16_format_xyzw_bothen|tbuffer_load_d16_format_xyzw|319|c00000e8058000
-tbuffer_load_d16_format_xyzw_idxen|tbuffer_load_d16_format_xyzw|320|800000e8058000
-tbuffer_load_d16_format_xyzw_offen|tbuffer_load_d16_format_xyzw|321|400000e8058000
-tbuffer_load_d16_format_xyzw_offset|tbuffer_load_d16_format_xyzw|322|e8058000
-tbuffer_load_format_x_bothen|tbuffer_load_format_x|323|c00000e8000000
-tbuffer_load_format_x_idxen|tbuffer_load_format_x|324|800000e8000000
-tbuffer_load_format_x_offen|tbuffer_load_format_x|325|400000e8000000
-tbuffer_load_format_x_offset|tbuffer_load_format_x|326|e8000000
-tbuffer_load_format_xy_bothen|tbuffer_load_format_xy|319|c00000e8008000
-tbuffer_load_format_xy_idxen|tbuffer_load_format_xy|320|800000e8008000
-tbuffer_load_format_xy_offen|tbuffer_load_format_xy|321|400000e8008000
-tbuffer_load_format_xy_offset|tbuffer_load_format_xy|322|e8008000
-tbuffer_load_format_xyz_bothen|tbuffer_load_format_xyz|331|c00000e8010000
-tbuffer_load_format_xyz_idxen|tbuffer_load_format_xyz|332|800000e8010000
-tbuffer_load_format_xyz_offen|tbuffer_load_format_xyz|333|400000e8010000
-tbuffer_load_format_xyz_offset|tbuffer_load_format_xyz|334|e8010000
-tbuffer_load_format_xyzw_bothen|tbuffer_load_format_xyzw|327|c00000e8018000
-tbuffer_load_format_xyzw_idxen|tbuffer_load_format_xyzw|328|800000e8018000
-tbuffer_load_format_xyzw_offen|tbuffer_load_format_xyzw|329|400000e8018000
-tbuffer_load_format_xyzw_offset|tbuffer_load_format_xyzw|330|e8018000
-tbuffer_store_d16_format_x_bothen|tbuffer_store_d16_format_x|339|c00000e8060000
-tbuffer_store_d16_format_x_idxen|tbuffer_store_d16_format_x|340|800000e8060000
-tbuffer_store_d16_format_x_offen|tbuffer_store_d16_format_x|341|400000e8060000
-tbuffer_store_d16_format_x_offset|tbuffer_store_d16_format_x|342|e8060000
-tbuffer_store_d16_format_xy_bothen|tbuffer_store_d16_format_xy|339|c00000e8068000
-tbuffer_store_d16_format_xy_idxen|tbuffer_store_d16_format_xy|340|800000e8068000
-tbuffer_store_d16_format_xy_offen|tbuffer_store_d16_format_xy|341|400000e8068000
-tbuffer_store_d16_format_xy_offset|tbuffer_store_d16_format_xy|342|e8068000
-tbuffer_store_d16_format_xyz_bothen|tbuffer_store_d16_format_xyz|335|c00000e8070000
-tbuffer_store_d16_format_xyz_idxen|tbuffer_store_d16_format_xyz|336|800000e8070000
-tbuffer_store_d16_format_xyz_offen|tbuffer_store_d16_format_xyz|337|400000e8070000
-tbuffer_store_d16_format_xyz_offset|tbuffer_store_d16_format_xyz|338|e8070000
-tbuffer_store_d16_format_xyzw_bothen|tbuffer_store_d16_format_xyzw|335|c00000e8078000
-tbuffer_store_d16_format_xyzw_idxen|tbuffer_store_d16_format_xyzw|336|800000e8078000
-tbuffer_store_d16_format_xyzw_offen|tbuffer_store_d16_format_xyzw|337|400000e8078000
-tbuffer_store_d16_format_xyzw_offset|tbuffer_store_d16_format_xyzw|338|e8078000
-tbuffer_store_format_x_bothen|tbuffer_store_format_x|339|c00000e8020000
-tbuffer_store_format_x_idxen|tbuffer_store_format_x|340|800000e8020000
-tbuffer_store_format_x_offen|tbuffer_store_format_x|341|400000e8020000
-tbuffer_store_format_x_offset|tbuffer_store_format_x|342|e8020000
-tbuffer_store_format_xy_bothen|tbuffer_store_format_xy|335|c00000e8028000
-tbuffer_store_format_xy_idxen|tbuffer_store_format_xy|336|800000e8028000
-tbuffer_store_format_xy_offen|tbuffer_store_format_xy|337|400000e8028000
-tbuffer_store_format_xy_offset|tbuffer_store_format_xy|338|e8028000
-tbuffer_store_format_xyz_bothen|tbuffer_store_format_xyz|347|c00000e8030000
-tbuffer_store_format_xyz_idxen|tbuffer_store_format_xyz|348|800000e8030000
-tbuffer_store_format_xyz_offen|tbuffer_store_format_xyz|349|400000e8030000
-tbuffer_store_format_xyz_offset|tbuffer_store_format_xyz|350|e8030000
-tbuffer_store_format_xyzw_bothen|tbuffer_store_format_xyzw|343|c00000e8038000
-tbuffer_store_format_xyzw_idxen|tbuffer_store_format_xyzw|344|800000e8038000
-tbuffer_store_format_xyzw_offen|tbuffer_store_format_xyzw|345|400000e8038000
-tbuffer_store_format_xyzw_offset|tbuffer_store_format_xyzw|346|e8038000
-v_add3_u32_e64_dpp8|v_add3_u32|351|d6550000
-v_add3_u32_e64_dpp|v_add3_u32|352|fad6550000
-v_add3_u32|v_add3_u32|353|d6550000
-v_add_co_ci_u32_dpp8|v_add_co_ci_u32|354|40000000
-v_add_co_ci_u32_dpp|v_add_co_ci_u32|355|400000fa
-v_add_co_ci_u32_e32|v_add_co_ci_u32|356|40000000
-v_add_co_ci_u32_e64_dpp8|v_add_co_ci_u32|357|d5200000
-v_add_co_ci_u32_e64_dpp|v_add_co_ci_u32|358|fad5200000
-v_add_co_ci_u32_e64|v_add_co_ci_u32|359|d5200000
-v_add_co_u32_e64_dpp8|v_add_co_u32|360|d7000000
-v_add_co_u32_e64_dpp|v_add_co_u32|361|fad7000000
-v_add_co_u32|v_add_co_u32|362|d7000000
-v_add_f16_dpp8|v_add_f16|363|64000000
-v_add_f16_dpp|v_add_f16|364|640000fa
-v_add_f16_e32|v_add_f16|365|64000000
-v_add_f16_e64_dpp8|v_add_f16|366|d5320000
-v_add_f16_e64_dpp|v_add_f16|367|fad5320000
-v_add_f16_e64|v_add_f16|368|d5320000
-v_add_f32_dpp8|v_add_f32|369|6000000
-v_add_f32_dpp|v_add_f32|370|60000fa
-v_add_f32_e32|v_add_f32|371|6000000
-v_add_f32_e64_dpp8|v_add_f32|372|d5030000
-v_add_f32_e64_dpp|v_add_f32|373|fad5030000
-v_add_f32_e64|v_add_f32|374|d5030000
-v_add_f64|v_add_f64|375|d7270000
-v_add_lshl_u32_e64_dpp8|v_add_lshl_u32|351|d6470000
-v_add_lshl_u32_e64_dpp|v_add_lshl_u32|352|fad6470000
-v_add_lshl_u32|v_add_lshl_u32|353|d6470000
-v_add_nc_i16_e64_dpp8|v_add_nc_i16|376|d70d0000
-v_add_nc_i16_e64_dpp|v_add_nc_i16|377|fad70d0000
-v_add_nc_i16|v_add_nc_i16|378|d70d0000
-v_add_nc_i32_e64_dpp8|v_add_nc_i32|379|d7260000
-v_add_nc_i32_e64_dpp|v_add_nc_i32|380|fad7260000
-v_add_nc_i32|v_add_nc_i32|381|d7260000
-v_add_nc_u16_e64_dpp8|v_add_nc_u16|376|d7030000
-v_add_nc_u16_e64_dpp|v_add_nc_u16|377|fad7030000
-v_add_nc_u16|v_add_nc_u16|378|d7030000
-v_add_nc_u32_dpp8|v_add_nc_u32|382|4a000000
-v_add_nc_u32_dpp|v_add_nc_u32|383|4a0000fa
-v_add_nc_u32_e32|v_add_nc_u32|384|4a000000
-v_add_nc_u32_e64_dpp8|v_add_nc_u32|379|d5250000
-v_add_nc_u32_e64_dpp|v_add_nc_u32|380|fad5250000
-v_add_nc_u32_e64|v_add_nc_u32|381|d5250000
-v_alignbit_b32_e64_dpp8|v_alignbit_b32|385|d6160000
-v_alignbit_b32_e64_dpp|v_alignbit_b32|386|fad6160000
-v_alignbit_b32|v_alignbit_b32|387|d6160000
-v_alignbyte_b32_e64_dpp8|v_alignbyte_b32|385|d6170000
-v_alignbyte_b32_e64_dpp|v_alignbyte_b32|386|fad6170000
-v_alignbyte_b32|v_alignbyte_b32|387|d6170000
-v_and_b16_e64_dpp8|v_and_b16|388|d7620000
-v_and_b16_e64_dpp|v_and_b16|389|fad7620000
-v_and_b16|v_and_b16|390|d7620000
-v_and_b32_dpp8|v_and_b32|382|36000000
-v_and_b32_dpp|v_and_b32|383|360000fa
-v_and_b32_e32|v_and_b32|384|36000000
-v_and_b32_e64_dpp8|v_and_b32|391|d51b0000
-v_and_b32_e64_dpp|v_and_b32|392|fad51b0000
-v_and_b32_e64|v_and_b32|393|d51b0000
-v_and_or_b32_e64_dpp8|v_and_or_b32|351|d6570000
-v_and_or_b32_e64_dpp|v_and_or_b32|352|fad6570000
-v_and_or_b32|v_and_or_b32|353|d6570000
-v_ashrrev_i16_e64_dpp8|v_ashrrev_i16|388|d73a0000
-v_ashrrev_i16_e64_dpp|v_ashrrev_i16|389|fad73a0000
-v_ashrrev_i16|v_ashrrev_i16|390|d73a0000
-v_ashrrev_i32_dpp8|v_ashrrev_i32|382|34000000
-v_ashrrev_i32_dpp|v_ashrrev_i32|383|340000fa
-v_ashrrev_i32_e32|v_ashrrev_i32|384|34000000
-v_ashrrev_i32_e64_dpp8|v_ashrrev_i32|391|d51a0000
-v_ashrrev_i32_e64_dpp|v_ashrrev_i32|392|fad51a0000
-v_ashrrev_i32_e64|v_ashrrev_i32|393|d51a0000
-v_ashrrev_i64|v_ashrrev_i64|394|d73e0000
-v_bcnt_u32_b32_e64_dpp8|v_bcnt_u32_b32|391|d71e0000
-v_bcnt_u32_b32_e64_dpp|v_bcnt_u32_b32|392|fad71e0000
-v_bcnt_u32_b32|v_bcnt_u32_b32|393|d71e0000
-v_bfe_i32_e64_dpp8|v_bfe_i32|351|d6110000
-v_bfe_i32_e64_dpp|v_bfe_i32|352|fad6110000
-v_bfe_i32|v_bfe_i32|353|d6110000
-v_bfe_u32_e64_dpp8|v_bfe_u32|351|d6100000
-v_bfe_u32_e64_dpp|v_bfe_u32|352|fad6100000
-v_bfe_u32|v_bfe_u32|353|d6100000
-v_bfi_b32_e64_dpp8|v_bfi_b32|351|d6120000
-v_bfi_b32_e64_dpp|v_bfi_b32|352|fad6120000
-v_bfi_b32|v_bfi_b32|353|d6120000
-v_bfm_b32_e64_dpp8|v_bfm_b32|391|d71d0000
-v_bfm_b32_e64_dpp|v_bfm_b32|392|fad71d0000
-v_bfm_b32|v_bfm_b32|393|d71d0000
-v_bfrev_b32_dpp8|v_bfrev_b32|395|7e007000
-v_bfrev_b32_dpp|v_bfrev_b32|396|7e0070fa
-v_bfrev_b32_e32|v_bfrev_b32|397|7e007000
-v_bfrev_b32_e64_dpp8|v_bfrev_b32|398|d5b80000
-v_bfrev_b32_e64_dpp|v_bfrev_b32|399|fad5b80000
-v_bfrev_b32_e64|v_bfrev_b32|400|d5b80000
-v_ceil_f16_dpp8|v_ceil_f16|401|7e00b800
-v_ceil_f16_dpp|v_ceil_f16|402|7e00b8fa
-v_ceil_f16_e32|v_ceil_f16|403|7e00b800
-v_ceil_f16_e64_dpp8|v_ceil_f16|404|d5dc0000
-v_ceil_f16_e64_dpp|v_ceil_f16|405|fad5dc0000
-v_ceil_f16_e64|v_ceil_f16|406|d5dc0000
-v_ceil_f32_dpp8|v_ceil_f32|407|7e004400
-v_ceil_f32_dpp|v_ceil_f32|408|7e0044fa
-v_ceil_f32_e32|v_ceil_f32|409|7e004400
-v_ceil_f32_e64_dpp8|v_ceil_f32|410|d5a20000
-v_ceil_f32_e64_dpp|v_ceil_f32|411|fad5a20000
-v_ceil_f32_e64|v_ceil_f32|412|d5a20000
-v_ceil_f64_e32|v_ceil_f64|413|7e003000
-v_ceil_f64_e64|v_ceil_f64|414|d5980000
-v_cls_i32_dpp8|v_cls_i32|395|7e007600
-v_cls_i32_dpp|v_cls_i32|396|7e0076fa
-v_cls_i32_e32|v_cls_i32|397|7e007600
-v_cls_i32_e64_dpp8|v_cls_i32|398|d5bb0000
-v_cls_i32_e64_dpp|v_cls_i32|399|fad5bb0000
-v_cls_i32_e64|v_cls_i32|400|d5bb0000
-v_clz_i32_u32_dpp8|v_clz_i32_u32|395|7e007200
-v_clz_i32_u32_dpp|v_clz_i32_u32|396|7e0072fa
-v_clz_i32_u32_e32|v_clz_i32_u32|397|7e007200
-v_clz_i32_u32_e64_dpp8|v_clz_i32_u32|398|d5b90000
-v_clz_i32_u32_e64_dpp|v_clz_i32_u32|399|fad5b90000
-v_clz_i32_u32_e64|v_clz_i32_u32|400|d5b90000
-v_cmp_class_f16_dpp8|v_cmp_class_f16|454|7cfa0000
-v_cmp_class_f16_dpp|v_cmp_class_f16|455|7cfa00fa
-v_cmp_class_f16_e32|v_cmp_class_f16|456|7cfa0000
-v_cmp_class_f16_e64_dpp8|v_cmp_class_f16|457|d47d0000
-v_cmp_class_f16_e64_dpp|v_cmp_class_f16|458|fad47d0000
-v_cmp_class_f16_e64|v_cmp_class_f16|459|d47d0000
-v_cmp_class_f32_dpp8|v_cmp_class_f32|460|7cfc0000
-v_cmp_class_f32_dpp|v_cmp_class_f32|461|7cfc00fa
-v_cmp_class_f32_e32|v_cmp_class_f32|462|7cfc0000
-v_cmp_class_f32_e64_dpp8|v_cmp_class_f32|463|d47e0000
-v_cmp_class_f32_e64_dpp|v_cmp_class_f32|464|fad47e0000
-v_cmp_class_f32_e64|v_cmp_class_f32|465|d47e0000
-v_cmp_class_f64_e32|v_cmp_class_f64|466|7cfe0000
-v_cmp_class_f64_e64|v_cmp_class_f64|467|d47f0000
-v_cmp_eq_f16_dpp8|v_cmp_eq_f16|468|7c040000
-v_cmp_eq_f16_dpp|v_cmp_eq_f16|469|7c0400fa
-v_cmp_eq_f16_e32|v_cmp_eq_f16|470|7c040000
-v_cmp_eq_f16_e64_dpp8|v_cmp_eq_f16|471|d4020000
-v_cmp_eq_f16_e64_dpp|v_cmp_eq_f16|472|fad4020000
-v_cmp_eq_f16_e64|v_cmp_eq_f16|473|d4020000
-v_cmp_eq_f32_dpp8|v_cmp_eq_f32|474|7c240000
-v_cmp_eq_f32_dpp|v_cmp_eq_f32|475|7c2400fa
-v_cmp_eq_f32_e32|v_cmp_eq_f32|476|7c240000
-v_cmp_eq_f32_e64_dpp8|v_cmp_eq_f32|477|d4120000
-v_cmp_eq_f32_e64_dpp|v_cmp_eq_f32|478|fad4120000
-v_cmp_eq_f32_e64|v_cmp_eq_f32|479|d4120000
-v_cmp_eq_f64_e32|v_cmp_eq_f64|480|7c440000
-v_cmp_eq_f64_e64|v_cmp_eq_f64|481|d4220000
-v_cmp_eq_i16_dpp8|v_cmp_eq_i16|454|7c640000
-v_cmp_eq_i16_dpp|v_cmp_eq_i16|455|7c6400fa
-v_cmp_eq_i16_e32|v_cmp_eq_i16|482|7c640000
-v_cmp_eq_i16_e64_dpp8|v_cmp_eq_i16|483|d4320000
-v_cmp_eq_i16_e64_dpp|v_cmp_eq_i16|484|fad4320000
-v_cmp_eq_i16_e64|v_cmp_eq_i16|485|d4320000
-v_cmp_eq_i32_dpp8|v_cmp_eq_i32|460|7c840000
-v_cmp_eq_i32_dpp|v_cmp_eq_i32|486|7c8400fa
-v_cmp_eq_i32_e32|v_cmp_eq_i32|487|7c840000
-v_cmp_eq_i32_e64_dpp8|v_cmp_eq_i32|488|d4420000
-v_cmp_eq_i32_e64_dpp|v_cmp_eq_i32|489|fad4420000
-v_cmp_eq_i32_e64|v_cmp_eq_i32|490|d4420000
-v_cmp_eq_i64_e32|v_cmp_eq_i64|491|7ca40000
-v_cmp_eq_i64_e64|v_cmp_eq_i64|492|d4520000
-v_cmp_eq_u16_dpp8|v_cmp_eq_u16|454|7c740000
-v_cmp_eq_u16_dpp|v_cmp_eq_u16|455|7c7400fa
-v_cmp_eq_u16_e32|v_cmp_eq_u16|482|7c740000
-v_cmp_eq_u16_e64_dpp8|v_cmp_eq_u16|483|d43a0000
-v_cmp_eq_u16_e64_dpp|v_cmp_eq_u16|484|fad43a0000
-v_cmp_eq_u16_e64|v_cmp_eq_u16|485|d43a0000
-v_cmp_eq_u32_dpp8|v_cmp_eq_u32|460|7c940000
-v_cmp_eq_u32_dpp|v_cmp_eq_u32|486|7c9400fa
-v_cmp_eq_u32_e32|v_cmp_eq_u32|487|7c940000
-v_cmp_eq_u32_e64_dpp8|v_cmp_eq_u32|488|d44a0000
-v_cmp_eq_u32_e64_dpp|v_cmp_eq_u32|489|fad44a0000
-v_cmp_eq_u32_e64|v_cmp_eq_u32|490|d44a0000
-v_cmp_eq_u64_e32|v_cmp_eq_u64|491|7cb40000
-v_cmp_eq_u64_e64|v_cmp_eq_u64|492|d45a0000
-v_cmp_f_f16_dpp8|v_cmp_f_f16|468|7c000000
-v_cmp_f_f16_dpp|v_cmp_f_f16|469|7c0000fa
-v_cmp_f_f16_e32|v_cmp_f_f16|470|7c000000
-v_cmp_f_f16_e64_dpp8|v_cmp_f_f16|471|d4000000
-v_cmp_f_f16_e64_dpp|v_cmp_f_f16|472|fad4000000
-v_cmp_f_f16_e64|v_cmp_f_f16|473|d4000000
-v_cmp_f_f32_dpp8|v_cmp_f_f32|474|7c200000
-v_cmp_f_f32_dpp|v_cmp_f_f32|475|7c2000fa
-v_cmp_f_f32_e32|v_cmp_f_f32|476|7c200000
-v_cmp_f_f32_e64_dpp8|v_cmp_f_f32|477|d4100000
-v_cmp_f_f32_e64_dpp|v_cmp_f_f32|478|fad4100000
-v_cmp_f_f32_e64|v_cmp_f_f32|479|d4100000
-v_cmp_f_f64_e32|v_cmp_f_f64|480|7c400000
-v_cmp_f_f64_e64|v_cmp_f_f64|481|d4200000
-v_cmp_f_i32_dpp8|v_cmp_f_i32|460|7c800000
-v_cmp_f_i32_dpp|v_cmp_f_i32|486|7c8000fa
-v_cmp_f_i32_e32|v_cmp_f_i32|487|7c800000
-v_cmp_f_i32_e64_dpp8|v_cmp_f_i32|488|d4400000
-v_cmp_f_i32_e64_dpp|v_cmp_f_i32|489|fad4400000
-v_cmp_f_i32_e64|v_cmp_f_i32|490|d4400000
-v_cmp_f_i64_e32|v_cmp_f_i64|491|7ca00000
-v_cmp_f_i64_e64|v_cmp_f_i64|492|d4500000
-v_cmp_f_u32_dpp8|v_cmp_f_u32|460|7c900000
-v_cmp_f_u32_dpp|v_cmp_f_u32|486|7c9000fa
-v_cmp_f_u32_e32|v_cmp_f_u32|487|7c900000
-v_cmp_f_u32_e64_dpp8|v_cmp_f_u32|488|d4480000
-v_cmp_f_u32_e64_dpp|v_cmp_f_u32|489|fad4480000
-v_cmp_f_u32_e64|v_cmp_f_u32|490|d4480000
-v_cmp_f_u64_e32|v_cmp_f_u64|491|7cb00000
-v_cmp_f_u64_e64|v_cmp_f_u64|492|d4580000
-v_cmp_ge_f16_dpp8|v_cmp_ge_f16|468|7c0c0000
-v_cmp_ge_f16_dpp|v_cmp_ge_f16|469|7c0c00fa
-v_cmp_ge_f16_e32|v_cmp_ge_f16|470|7c0c0000
-v_cmp_ge_f16_e64_dpp8|v_cmp_ge_f16|471|d4060000
-v_cmp_ge_f16_e64_dpp|v_cmp_ge_f16|472|fad4060000
-v_cmp_ge_f16_e64|v_cmp_ge_f16|473|d4060000
-v_cmp_ge_f32_dpp8|v_cmp_ge_f32|474|7c2c0000
-v_cmp_ge_f32_dpp|v_cmp_ge_f32|475|7c2c00fa
-v_cmp_ge_f32_e32|v_cmp_ge_f32|476|7c2c0000
-v_cmp_ge_f32_e64_dpp8|v_cmp_ge_f32|477|d4160000
-v_cmp_ge_f32_e64_dpp|v_cmp_ge_f32|478|fad4160000
-v_cmp_ge_f32_e64|v_cmp_ge_f32|479|d4160000
-v_cmp_ge_f64_e32|v_cmp_ge_f64|480|7c4c0000
-v_cmp_ge_f64_e64|v_cmp_ge_f64|481|d4260000
-v_cmp_ge_i16_dpp8|v_cmp_ge_i16|454|7c6c0000
-v_cmp_ge_i16_dpp|v_cmp_ge_i16|455|7c6c00fa
-v_cmp_ge_i16_e32|v_cmp_ge_i16|482|7c6c0000
-v_cmp_ge_i16_e64_dpp8|v_cmp_ge_i16|483|d4360000
-v_cmp_ge_i16_e64_dpp|v_cmp_ge_i16|484|fad4360000
-v_cmp_ge_i16_e64|v_cmp_ge_i16|485|d4360000
-v_cmp_ge_i32_dpp8|v_cmp_ge_i32|460|7c8c0000
-v_cmp_ge_i32_dpp|v_cmp_ge_i32|486|7c8c00fa
-v_cmp_ge_i32_e32|v_cmp_ge_i32|487|7c8c0000
-v_cmp_ge_i32_e64_dpp8|v_cmp_ge_i32|488|d4460000
-v_cmp_ge_i32_e64_dpp|v_cmp_ge_i32|489|fad4460000
-v_cmp_ge_i32_e64|v_cmp_ge_i32|490|d4460000
-v_cmp_ge_i64_e32|v_cmp_ge_i64|491|7cac0000
-v_cmp_ge_i64_e64|v_cmp_ge_i64|492|d4560000
-v_cmp_ge_u16_dpp8|v_cmp_ge_u16|454|7c7c0000
-v_cmp_ge_u16_dpp|v_cmp_ge_u16|455|7c7c00fa
-v_cmp_ge_u16_e32|v_cmp_ge_u16|482|7c7c0000
-v_cmp_ge_u16_e64_dpp8|v_cmp_ge_u16|483|d43e0000
-v_cmp_ge_u16_e64_dpp|v_cmp_ge_u16|484|fad43e0000
-v_cmp_ge_u16_e64|v_cmp_ge_u16|485|d43e0000
-v_cmp_ge_u32_dpp8|v_cmp_ge_u32|460|7c9c0000
-v_cmp_ge_u32_dpp|v_cmp_ge_u32|486|7c9c00fa
-v_cmp_ge_u32_e32|v_cmp_ge_u32|487|7c9c0000
-v_cmp_ge_u32_e64_dpp8|v_cmp_ge_u32|488|d44e0000
-v_cmp_ge_u32_e64_dpp|v_cmp_ge_u32|489|fad44e0000
-v_cmp_ge_u32_e64|v_cmp_ge_u32|490|d44e0000
-v_cmp_ge_u64_e32|v_cmp_ge_u64|491|7cbc0000
-v_cmp_ge_u64_e64|v_cmp_ge_u64|492|d45e0000
-v_cmp_gt_f16_dpp8|v_cmp_gt_f16|468|7c080000
-v_cmp_gt_f16_dpp|v_cmp_gt_f16|469|7c0800fa
-v_cmp_gt_f16_e32|v_cmp_gt_f16|470|7c080000
-v_cmp_gt_f16_e64_dpp8|v_cmp_gt_f16|471|d4040000
-v_cmp_gt_f16_e64_dpp|v_cmp_gt_f16|472|fad4040000
-v_cmp_gt_f16_e64|v_cmp_gt_f16|473|d4040000
-v_cmp_gt_f32_dpp8|v_cmp_gt_f32|474|7c280000
-v_cmp_gt_f32_dpp|v_cmp_gt_f32|475|7c2800fa
-v_cmp_gt_f32_e32|v_cmp_gt_f32|476|7c280000
-v_cmp_gt_f32_e64_dpp8|v_cmp_gt_f32|477|d4140000
-v_cmp_gt_f32_e64_dpp|v_cmp_gt_f32|478|fad4140000
-v_cmp_gt_f32_e64|v_cmp_gt_f32|479|d4140000
-v_cmp_gt_f64_e32|v_cmp_gt_f64|480|7c480000
-v_cmp_gt_f64_e64|v_cmp_gt_f64|481|d4240000
-v_cmp_gt_i16_dpp8|v_cmp_gt_i16|454|7c680000
-v_cmp_gt_i16_dpp|v_cmp_gt_i16|455|7c6800fa
-v_cmp_gt_i16_e32|v_cmp_gt_i16|482|7c680000
-v_cmp_gt_i16_e64_dpp8|v_cmp_gt_i16|483|d4340000
-v_cmp_gt_i16_e64_dpp|v_cmp_gt_i16|484|fad4340000
-v_cmp_gt_i16_e64|v_cmp_gt_i16|485|d4340000
-v_cmp_gt_i32_dpp8|v_cmp_gt_i32|460|7c880000
-v_cmp_gt_i32_dpp|v_cmp_gt_i32|486|7c8800fa
-v_cmp_gt_i32_e32|v_cmp_gt_i32|487|7c880000
-v_cmp_gt_i32_e64_dpp8|v_cmp_gt_i32|488|d4440000
-v_cmp_gt_i32_e64_dpp|v_cmp_gt_i32|489|fad4440000
-v_cmp_gt_i32_e64|v_cmp_gt_i32|490|d4440000
-v_cmp_gt_i64_e32|v_cmp_gt_i64|491|7ca80000
-v_cmp_gt_i64_e64|v_cmp_gt_i64|492|d4540000
-v_cmp_gt_u16_dpp8|v_cmp_gt_u16|454|7c780000
-v_cmp_gt_u16_dpp|v_cmp_gt_u16|455|7c7800fa
-v_cmp_gt_u16_e32|v_cmp_gt_u16|482|7c780000
-v_cmp_gt_u16_e64_dpp8|v_cmp_gt_u16|483|d43c0000
-v_cmp_gt_u16_e64_dpp|v_cmp_gt_u16|484|fad43c0000
-v_cmp_gt_u16_e64|v_cmp_gt_u16|485|d43c0000
-v_cmp_gt_u32_dpp8|v_cmp_gt_u32|460|7c980000
-v_cmp_gt_u32_dpp|v_cmp_gt_u32|486|7c9800fa
-v_cmp_gt_u32_e32|v_cmp_gt_u32|487|7c980000
-v_cmp_gt_u32_e64_dpp8|v_cmp_gt_u32|488|d44c0000
-v_cmp_gt_u32_e64_dpp|v_cmp_gt_u32|489|fad44c0000
-v_cmp_gt_u32_e64|v_cmp_gt_u32|490|d44c0000
-v_cmp_gt_u64_e32|v_cmp_gt_u64|491|7cb80000
-v_cmp_gt_u64_e64|v_cmp_gt_u64|492|d45c0000
-v_cmp_le_f16_dpp8|v_cmp_le_f16|468|7c060000
-v_cmp_le_f16_dpp|v_cmp_le_f16|469|7c0600fa
-v_cmp_le_f16_e32|v_cmp_le_f16|470|7c060000
-v_cmp_le_f16_e64_dpp8|v_cmp_le_f16|471|d4030000
-v_cmp_le_f16_e64_dpp|v_cmp_le_f16|472|fad4030000
-v_cmp_le_f16_e64|v_cmp_le_f16|473|d4030000
-v_cmp_le_f32_dpp8|v_cmp_le_f32|474|7c260000
-v_cmp_le_f32_dpp|v_cmp_le_f32|475|7c2600fa
-v_cmp_le_f32_e32|v_cmp_le_f32|476|7c260000
-v_cmp_le_f32_e64_dpp8|v_cmp_le_f32|477|d4130000
-v_cmp_le_f32_e64_dpp|v_cmp_le_f32|478|fad4130000
-v_cmp_le_f32_e64|v_cmp_le_f32|479|d4130000
-v_cmp_le_f64_e32|v_cmp_le_f64|480|7c460000
-v_cmp_le_f64_e64|v_cmp_le_f64|481|d4230000
-v_cmp_le_i16_dpp8|v_cmp_le_i16|454|7c660000
-v_cmp_le_i16_dpp|v_cmp_le_i16|455|7c6600fa
-v_cmp_le_i16_e32|v_cmp_le_i16|482|7c660000
-v_cmp_le_i16_e64_dpp8|v_cmp_le_i16|483|d4330000
-v_cmp_le_i16_e64_dpp|v_cmp_le_i16|484|fad4330000
-v_cmp_le_i16_e64|v_cmp_le_i16|485|d4330000
-v_cmp_le_i32_dpp8|v_cmp_le_i32|460|7c860000
-v_cmp_le_i32_dpp|v_cmp_le_i32|486|7c8600fa
-v_cmp_le_i32_e32|v_cmp_le_i32|487|7c860000
-v_cmp_le_i32_e64_dpp8|v_cmp_le_i32|488|d4430000
-v_cmp_le_i32_e64_dpp|v_cmp_le_i32|489|fad4430000
-v_cmp_le_i32_e64|v_cmp_le_i32|490|d4430000
-v_cmp_le_i64_e32|v_cmp_le_i64|491|7ca60000
-v_cmp_le_i64_e64|v_cmp_le_i64|492|d4530000
-v_cmp_le_u16_dpp8|v_cmp_le_u16|454|7c760000
-v_cmp_le_u16_dpp|v_cmp_le_u16|455|7c7600fa
-v_cmp_le_u16_e32|v_cmp_le_u16|482|7c760000
-v_cmp_le_u16_e64_dpp8|v_cmp_le_u16|483|d43b0000
-v_cmp_le_u16_e64_dpp|v_cmp_le_u16|484|fad43b0000
-v_cmp_le_u16_e64|v_cmp_le_u16|485|d43b0000
-v_cmp_le_u32_dpp8|v_cmp_le_u32|460|7c960000
-v_cmp_le_u32_dpp|v_cmp_le_u32|486|7c9600fa
-v_cmp_le_u32_e32|v_cmp_le_u32|487|7c960000
-v_cmp_le_u32_e64_dpp8|v_cmp_le_u32|488|d44b0000
-v_cmp_le_u32_e64_dpp|v_cmp_le_u32|489|fad44b0000
-v_cmp_le_u32_e64|v_cmp_le_u32|490|d44b0000
-v_cmp_le_u64_e32|v_cmp_le_u64|491|7cb60000
-v_cmp_le_u64_e64|v_cmp_le_u64|492|d45b0000
-v_cmp_lg_f16_dpp8|v_cmp_lg_f16|468|7c0a0000
-v_cmp_lg_f16_dpp|v_cmp_lg_f16|469|7c0a00fa
-v_cmp_lg_f16_e32|v_cmp_lg_f16|470|7c0a0000
-v_cmp_lg_f16_e64_dpp8|v_cmp_lg_f16|471|d4050000
-v_cmp_lg_f16_e64_dpp|v_cmp_lg_f16|472|fad4050000
-v_cmp_lg_f16_e64|v_cmp_lg_f16|473|d4050000
-v_cmp_lg_f32_dpp8|v_cmp_lg_f32|474|7c2a0000
-v_cmp_lg_f32_dpp|v_cmp_lg_f32|475|7c2a00fa
-v_cmp_lg_f32_e32|v_cmp_lg_f32|476|7c2a0000
-v_cmp_lg_f32_e64_dpp8|v_cmp_lg_f32|477|d4150000
-v_cmp_lg_f32_e64_dpp|v_cmp_lg_f32|478|fad4150000
-v_cmp_lg_f32_e64|v_cmp_lg_f32|479|d4150000
-v_cmp_lg_f64_e32|v_cmp_lg_f64|480|7c4a0000
-v_cmp_lg_f64_e64|v_cmp_lg_f64|481|d4250000
-v_cmp_lt_f16_dpp8|v_cmp_lt_f16|468|7c020000
-v_cmp_lt_f16_dpp|v_cmp_lt_f16|469|7c0200fa
-v_cmp_lt_f16_e32|v_cmp_lt_f16|470|7c020000
-v_cmp_lt_f16_e64_dpp8|v_cmp_lt_f16|471|d4010000
-v_cmp_lt_f16_e64_dpp|v_cmp_lt_f16|472|fad4010000
-v_cmp_lt_f16_e64|v_cmp_lt_f16|473|d4010000
-v_cmp_lt_f32_dpp8|v_cmp_lt_f32|474|7c220000
-v_cmp_lt_f32_dpp|v_cmp_lt_f32|475|7c2200fa
-v_cmp_lt_f32_e32|v_cmp_lt_f32|476|7c220000
-v_cmp_lt_f32_e64_dpp8|v_cmp_lt_f32|477|d4110000
-v_cmp_lt_f32_e64_dpp|v_cmp_lt_f32|478|fad4110000
-v_cmp_lt_f32_e64|v_cmp_lt_f32|479|d4110000
-v_cmp_lt_f64_e32|v_cmp_lt_f64|480|7c420000
-v_cmp_lt_f64_e64|v_cmp_lt_f64|481|d4210000
-v_cmp_lt_i16_dpp8|v_cmp_lt_i16|454|7c620000
-v_cmp_lt_i16_dpp|v_cmp_lt_i16|455|7c6200fa
-v_cmp_lt_i16_e32|v_cmp_lt_i16|482|7c620000
-v_cmp_lt_i16_e64_dpp8|v_cmp_lt_i16|483|d4310000
-v_cmp_lt_i16_e64_dpp|v_cmp_lt_i16|484|fad4310000
-v_cmp_lt_i16_e64|v_cmp_lt_i16|485|d4310000
-v_cmp_lt_i32_dpp8|v_cmp_lt_i32|460|7c820000
-v_cmp_lt_i32_dpp|v_cmp_lt_i32|486|7c8200fa
-v_cmp_lt_i32_e32|v_cmp_lt_i32|487|7c820000
-v_cmp_lt_i32_e64_dpp8|v_cmp_lt_i32|488|d4410000
-v_cmp_lt_i32_e64_dpp|v_cmp_lt_i32|489|fad4410000
-v_cmp_lt_i32_e64|v_cmp_lt_i32|490|d4410000
-v_cmp_lt_i64_e32|v_cmp_lt_i64|491|7ca20000
-v_cmp_lt_i64_e64|v_cmp_lt_i64|492|d4510000
-v_cmp_lt_u16_dpp8|v_cmp_lt_u16|454|7c720000
-v_cmp_lt_u16_dpp|v_cmp_lt_u16|455|7c7200fa
-v_cmp_lt_u16_e32|v_cmp_lt_u16|482|7c720000
-v_cmp_lt_u16_e64_dpp8|v_cmp_lt_u16|483|d4390000
-v_cmp_lt_u16_e64_dpp|v_cmp_lt_u16|484|fad4390000
-v_cmp_lt_u16_e64|v_cmp_lt_u16|485|d4390000
-v_cmp_lt_u32_dpp8|v_cmp_lt_u32|460|7c920000
-v_cmp_lt_u32_dpp|v_cmp_lt_u32|486|7c9200fa
-v_cmp_lt_u32_e32|v_cmp_lt_u32|487|7c920000
-v_cmp_lt_u32_e64_dpp8|v_cmp_lt_u32|488|d4490000
-v_cmp_lt_u32_e64_dpp|v_cmp_lt_u32|489|fad4490000
-v_cmp_lt_u32_e64|v_cmp_lt_u32|490|d4490000
-v_cmp_lt_u64_e32|v_cmp_lt_u64|491|7cb20000
-v_cmp_lt_u64_e64|v_cmp_lt_u64|492|d4590000
-v_cmp_ne_i16_dpp8|v_cmp_ne_i16|454|7c6a0000
-v_cmp_ne_i16_dpp|v_cmp_ne_i16|455|7c6a00fa
-v_cmp_ne_i16_e32|v_cmp_ne_i16|482|7c6a0000
-v_cmp_ne_i16_e64_dpp8|v_cmp_ne_i16|483|d4350000
-v_cmp_ne_i16_e64_dpp|v_cmp_ne_i16|484|fad4350000
-v_cmp_ne_i16_e64|v_cmp_ne_i16|485|d4350000
-v_cmp_ne_i32_dpp8|v_cmp_ne_i32|460|7c8a0000
-v_cmp_ne_i32_dpp|v_cmp_ne_i32|486|7c8a00fa
-v_cmp_ne_i32_e32|v_cmp_ne_i32|487|7c8a0000
-v_cmp_ne_i32_e64_dpp8|v_cmp_ne_i32|488|d4450000
-v_cmp_ne_i32_e64_dpp|v_cmp_ne_i32|489|fad4450000
-v_cmp_ne_i32_e64|v_cmp_ne_i32|490|d4450000
-v_cmp_ne_i64_e32|v_cmp_ne_i64|491|7caa0000
-v_cmp_ne_i64_e64|v_cmp_ne_i64|492|d4550000
-v_cmp_ne_u16_dpp8|v_cmp_ne_u16|454|7c7a0000
-v_cmp_ne_u16_dpp|v_cmp_ne_u16|455|7c7a00fa
-v_cmp_ne_u16_e32|v_cmp_ne_u16|482|7c7a0000
-v_cmp_ne_u16_e64_dpp8|v_cmp_ne_u16|483|d43d0000
-v_cmp_ne_u16_e64_dpp|v_cmp_ne_u16|484|fad43d0000
-v_cmp_ne_u16_e64|v_cmp_ne_u16|485|d43d0000
-v_cmp_ne_u32_dpp8|v_cmp_ne_u32|460|7c9a0000
-v_cmp_ne_u32_dpp|v_cmp_ne_u32|486|7c9a00fa
-v_cmp_ne_u32_e32|v_cmp_ne_u32|487|7c9a0000
-v_cmp_ne_u32_e64_dpp8|v_cmp_ne_u32|488|d44d0000
-v_cmp_ne_u32_e64_dpp|v_cmp_ne_u32|489|fad44d0000
-v_cmp_ne_u32_e64|v_cmp_ne_u32|490|d44d0000
-v_cmp_ne_u64_e32|v_cmp_ne_u64|491|7cba0000
-v_cmp_ne_u64_e64|v_cmp_ne_u64|492|d45d0000
-v_cmp_neq_f16_dpp8|v_cmp_neq_f16|468|7c1a0000
-v_cmp_neq_f16_dpp|v_cmp_neq_f16|469|7c1a00fa
-v_cmp_neq_f16_e32|v_cmp_neq_f16|470|7c1a0000
-v_cmp_neq_f16_e64_dpp8|v_cmp_neq_f16|471|d40d0000
-v_cmp_neq_f16_e64_dpp|v_cmp_neq_f16|472|fad40d0000
-v_cmp_neq_f16_e64|v_cmp_neq_f16|473|d40d0000
-v_cmp_neq_f32_dpp8|v_cmp_neq_f32|474|7c3a0000
-v_cmp_neq_f32_dpp|v_cmp_neq_f32|475|7c3a00fa
-v_cmp_neq_f32_e32|v_cmp_neq_f32|476|7c3a0000
-v_cmp_neq_f32_e64_dpp8|v_cmp_neq_f32|477|d41d0000
-v_cmp_neq_f32_e64_dpp|v_cmp_neq_f32|478|fad41d0000
-v_cmp_neq_f32_e64|v_cmp_neq_f32|479|d41d0000
-v_cmp_neq_f64_e32|v_cmp_neq_f64|480|7c5a0000
-v_cmp_neq_f64_e64|v_cmp_neq_f64|481|d42d0000
-v_cmp_nge_f16_dpp8|v_cmp_nge_f16|468|7c120000
-v_cmp_nge_f16_dpp|v_cmp_nge_f16|469|7c1200fa
-v_cmp_nge_f16_e32|v_cmp_nge_f16|470|7c120000
-v_cmp_nge_f16_e64_dpp8|v_cmp_nge_f16|471|d4090000
-v_cmp_nge_f16_e64_dpp|v_cmp_nge_f16|472|fad4090000
-v_cmp_nge_f16_e64|v_cmp_nge_f16|473|d4090000
-v_cmp_nge_f32_dpp8|v_cmp_nge_f32|474|7c320000
-v_cmp_nge_f32_dpp|v_cmp_nge_f32|475|7c3200fa
-v_cmp_nge_f32_e32|v_cmp_nge_f32|476|7c320000
-v_cmp_nge_f32_e64_dpp8|v_cmp_nge_f32|477|d4190000
-v_cmp_nge_f32_e64_dpp|v_cmp_nge_f32|478|fad4190000
-v_cmp_nge_f32_e64|v_cmp_nge_f32|479|d4190000
-v_cmp_nge_f64_e32|v_cmp_nge_f64|480|7c520000
-v_cmp_nge_f64_e64|v_cmp_nge_f64|481|d4290000
-v_cmp_ngt_f16_dpp8|v_cmp_ngt_f16|468|7c160000
-v_cmp_ngt_f16_dpp|v_cmp_ngt_f16|469|7c1600fa
-v_cmp_ngt_f16_e32|v_cmp_ngt_f16|470|7c160000
-v_cmp_ngt_f16_e64_dpp8|v_cmp_ngt_f16|471|d40b0000
-v_cmp_ngt_f16_e64_dpp|v_cmp_ngt_f16|472|fad40b0000
-v_cmp_ngt_f16_e64|v_cmp_ngt_f16|473|d40b0000
-v_cmp_ngt_f32_dpp8|v_cmp_ngt_f32|474|7c360000
-v_cmp_ngt_f32_dpp|v_cmp_ngt_f32|475|7c3600fa
-v_cmp_ngt_f32_e32|v_cmp_ngt_f32|476|7c360000
-v_cmp_ngt_f32_e64_dpp8|v_cmp_ngt_f32|477|d41b0000
-v_cmp_ngt_f32_e64_dpp|v_cmp_ngt_f32|478|fad41b0000
-v_cmp_ngt_f32_e64|v_cmp_ngt_f32|479|d41b0000
-v_cmp_ngt_f64_e32|v_cmp_ngt_f64|480|7c560000
-v_cmp_ngt_f64_e64|v_cmp_ngt_f64|481|d42b0000
-v_cmp_nle_f16_dpp8|v_cmp_nle_f16|468|7c180000
-v_cmp_nle_f16_dpp|v_cmp_nle_f16|469|7c1800fa
-v_cmp_nle_f16_e32|v_cmp_nle_f16|470|7c180000
-v_cmp_nle_f16_e64_dpp8|v_cmp_nle_f16|471|d40c0000
-v_cmp_nle_f16_e64_dpp|v_cmp_nle_f16|472|fad40c0000
-v_cmp_nle_f16_e64|v_cmp_nle_f16|473|d40c0000
-v_cmp_nle_f32_dpp8|v_cmp_nle_f32|474|7c380000
-v_cmp_nle_f32_dpp|v_cmp_nle_f32|475|7c3800fa
-v_cmp_nle_f32_e32|v_cmp_nle_f32|476|7c380000
-v_cmp_nle_f32_e64_dpp8|v_cmp_nle_f32|477|d41c0000
-v_cmp_nle_f32_e64_dpp|v_cmp_nle_f32|478|fad41c0000
-v_cmp_nle_f32_e64|v_cmp_nle_f32|479|d41c0000
-v_cmp_nle_f64_e32|v_cmp_nle_f64|480|7c580000
-v_cmp_nle_f64_e64|v_cmp_nle_f64|481|d42c0000
-v_cmp_nlg_f16_dpp8|v_cmp_nlg_f16|468|7c140000
-v_cmp_nlg_f16_dpp|v_cmp_nlg_f16|469|7c1400fa
-v_cmp_nlg_f16_e32|v_cmp_nlg_f16|470|7c140000
-v_cmp_nlg_f16_e64_dpp8|v_cmp_nlg_f16|471|d40a0000
-v_cmp_nlg_f16_e64_dpp|v_cmp_nlg_f16|472|fad40a0000
-v_cmp_nlg_f16_e64|v_cmp_nlg_f16|473|d40a0000
-v_cmp_nlg_f32_dpp8|v_cmp_nlg_f32|474|7c340000
-v_cmp_nlg_f32_dpp|v_cmp_nlg_f32|475|7c3400fa
-v_cmp_nlg_f32_e32|v_cmp_nlg_f32|476|7c340000
-v_cmp_nlg_f32_e64_dpp8|v_cmp_nlg_f32|477|d41a0000
-v_cmp_nlg_f32_e64_dpp|v_cmp_nlg_f32|478|fad41a0000
-v_cmp_nlg_f32_e64|v_cmp_nlg_f32|479|d41a0000
-v_cmp_nlg_f64_e32|v_cmp_nlg_f64|480|7c540000
-v_cmp_nlg_f64_e64|v_cmp_nlg_f64|481|d42a0000
-v_cmp_nlt_f16_dpp8|v_cmp_nlt_f16|468|7c1c0000
-v_cmp_nlt_f16_dpp|v_cmp_nlt_f16|469|7c1c00fa
-v_cmp_nlt_f16_e32|v_cmp_nlt_f16|470|7c1c0000
-v_cmp_nlt_f16_e64_dpp8|v_cmp_nlt_f16|471|d40e0000
-v_cmp_nlt_f16_e64_dpp|v_cmp_nlt_f16|472|fad40e0000
-v_cmp_nlt_f16_e64|v_cmp_nlt_f16|473|d40e0000
-v_cmp_nlt_f32_dpp8|v_cmp_nlt_f32|474|7c3c0000
-v_cmp_nlt_f32_dpp|v_cmp_nlt_f32|475|7c3c00fa
-v_cmp_nlt_f32_e32|v_cmp_nlt_f32|476|7c3c0000
-v_cmp_nlt_f32_e64_dpp8|v_cmp_nlt_f32|477|d41e0000
-v_cmp_nlt_f32_e64_dpp|v_cmp_nlt_f32|478|fad41e0000
-v_cmp_nlt_f32_e64|v_cmp_nlt_f32|479|d41e0000
-v_cmp_nlt_f64_e32|v_cmp_nlt_f64|480|7c5c0000
-v_cmp_nlt_f64_e64|v_cmp_nlt_f64|481|d42e0000
-v_cmp_o_f16_dpp8|v_cmp_o_f16|468|7c0e0000
-v_cmp_o_f16_dpp|v_cmp_o_f16|469|7c0e00fa
-v_cmp_o_f16_e32|v_cmp_o_f16|470|7c0e0000
-v_cmp_o_f16_e64_dpp8|v_cmp_o_f16|471|d4070000
-v_cmp_o_f16_e64_dpp|v_cmp_o_f16|472|fad4070000
-v_cmp_o_f16_e64|v_cmp_o_f16|473|d4070000
-v_cmp_o_f32_dpp8|v_cmp_o_f32|474|7c2e0000
-v_cmp_o_f32_dpp|v_cmp_o_f32|475|7c2e00fa
-v_cmp_o_f32_e32|v_cmp_o_f32|476|7c2e0000
-v_cmp_o_f32_e64_dpp8|v_cmp_o_f32|477|d4170000
-v_cmp_o_f32_e64_dpp|v_cmp_o_f32|478|fad4170000
-v_cmp_o_f32_e64|v_cmp_o_f32|479|d4170000
-v_cmp_o_f64_e32|v_cmp_o_f64|480|7c4e0000
-v_cmp_o_f64_e64|v_cmp_o_f64|481|d4270000
-v_cmp_t_f16_dpp8|v_cmp_t_f16|468|7c1e0000
-v_cmp_t_f16_dpp|v_cmp_t_f16|469|7c1e00fa
-v_cmp_t_f16_e32|v_cmp_t_f16|470|7c1e0000
-v_cmp_t_f16_e64_dpp8|v_cmp_t_f16|471|d40f0000
-v_cmp_t_f16_e64_dpp|v_cmp_t_f16|472|fad40f0000
-v_cmp_t_f16_e64|v_cmp_t_f16|473|d40f0000
-v_cmp_t_f32_dpp8|v_cmp_t_f32|474|7c3e0000
-v_cmp_t_f32_dpp|v_cmp_t_f32|475|7c3e00fa
-v_cmp_t_f32_e32|v_cmp_t_f32|476|7c3e0000
-v_cmp_t_f32_e64_dpp8|v_cmp_t_f32|477|d41f0000
-v_cmp_t_f32_e64_dpp|v_cmp_t_f32|478|fad41f0000
-v_cmp_t_f32_e64|v_cmp_t_f32|479|d41f0000
-v_cmp_t_f64_e32|v_cmp_t_f64|480|7c5e0000
-v_cmp_t_f64_e64|v_cmp_t_f64|481|d42f0000
-v_cmp_t_i32_dpp8|v_cmp_t_i32|460|7c8e0000
-v_cmp_t_i32_dpp|v_cmp_t_i32|486|7c8e00fa
-v_cmp_t_i32_e32|v_cmp_t_i32|487|7c8e0000
-v_cmp_t_i32_e64_dpp8|v_cmp_t_i32|488|d4470000
-v_cmp_t_i32_e64_dpp|v_cmp_t_i32|489|fad4470000
-v_cmp_t_i32_e64|v_cmp_t_i32|490|d4470000
-v_cmp_t_i64_e32|v_cmp_t_i64|491|7cae0000
-v_cmp_t_i64_e64|v_cmp_t_i64|492|d4570000
-v_cmp_t_u32_dpp8|v_cmp_t_u32|460|7c9e0000
-v_cmp_t_u32_dpp|v_cmp_t_u32|486|7c9e00fa
-v_cmp_t_u32_e32|v_cmp_t_u32|487|7c9e0000
-v_cmp_t_u32_e64_dpp8|v_cmp_t_u32|488|d44f0000
-v_cmp_t_u32_e64_dpp|v_cmp_t_u32|489|fad44f0000
-v_cmp_t_u32_e64|v_cmp_t_u32|490|d44f0000
-v_cmp_t_u64_e32|v_cmp_t_u64|491|7cbe0000
-v_cmp_t_u64_e64|v_cmp_t_u64|492|d45f0000
-v_cmp_u_f16_dpp8|v_cmp_u_f16|468|7c100000
-v_cmp_u_f16_dpp|v_cmp_u_f16|469|7c1000fa
-v_cmp_u_f16_e32|v_cmp_u_f16|470|7c100000
-v_cmp_u_f16_e64_dpp8|v_cmp_u_f16|471|d4080000
-v_cmp_u_f16_e64_dpp|v_cmp_u_f16|472|fad4080000
-v_cmp_u_f16_e64|v_cmp_u_f16|473|d4080000
-v_cmp_u_f32_dpp8|v_cmp_u_f32|474|7c300000
-v_cmp_u_f32_dpp|v_cmp_u_f32|475|7c3000fa
-v_cmp_u_f32_e32|v_cmp_u_f32|476|7c300000
-v_cmp_u_f32_e64_dpp8|v_cmp_u_f32|477|d4180000
-v_cmp_u_f32_e64_dpp|v_cmp_u_f32|478|fad4180000
-v_cmp_u_f32_e64|v_cmp_u_f32|479|d4180000
-v_cmp_u_f64_e32|v_cmp_u_f64|480|7c500000
-v_cmp_u_f64_e64|v_cmp_u_f64|481|d4280000
-v_cmpx_class_f16_dpp8|v_cmpx_class_f16|415|7dfa0000
-v_cmpx_class_f16_dpp|v_cmpx_class_f16|416|7dfa00fa
-v_cmpx_class_f16_e32|v_cmpx_class_f16|417|7dfa0000
-v_cmpx_class_f16_e64_dpp8|v_cmpx_class_f16|418|d4fd007e
-v_cmpx_class_f16_e64_dpp|v_cmpx_class_f16|419|fad4fd007e
-v_cmpx_class_f16_e64|v_cmpx_class_f16|420|d4fd007e
-v_cmpx_class_f32_dpp8|v_cmpx_class_f32|421|7dfc0000
-v_cmpx_class_f32_dpp|v_cmpx_class_f32|422|7dfc00fa
-v_cmpx_class_f32_e32|v_cmpx_class_f32|423|7dfc0000
-v_cmpx_class_f32_e64_dpp8|v_cmpx_class_f32|424|d4fe007e
-v_cmpx_class_f32_e64_dpp|v_cmpx_class_f32|425|fad4fe007e
-v_cmpx_class_f32_e64|v_cmpx_class_f32|426|d4fe007e
-v_cmpx_class_f64_e32|v_cmpx_class_f64|427|7dfe0000
-v_cmpx_class_f64_e64|v_cmpx_class_f64|428|d4ff007e
-v_cmpx_eq_f16_dpp8|v_cmpx_eq_f16|429|7d040000
-v_cmpx_eq_f16_dpp|v_cmpx_eq_f16|430|7d0400fa
-v_cmpx_eq_f16_e32|v_cmpx_eq_f16|431|7d040000
-v_cmpx_eq_f16_e64_dpp8|v_cmpx_eq_f16|432|d482007e
-v_cmpx_eq_f16_e64_dpp|v_cmpx_eq_f16|433|fad482007e
-v_cmpx_eq_f16_e64|v_cmpx_eq_f16|434|d482007e
-v_cmpx_eq_f32_dpp8|v_cmpx_eq_f32|435|7d240000
-v_cmpx_eq_f32_dpp|v_cmpx_eq_f32|436|7d2400fa
-v_cmpx_eq_f32_e32|v_cmpx_eq_f32|437|7d240000
-v_cmpx_eq_f32_e64_dpp8|v_cmpx_eq_f32|438|d492007e
-v_cmpx_eq_f32_e64_dpp|v_cmpx_eq_f32|439|fad492007e
-v_cmpx_eq_f32_e64|v_cmpx_eq_f32|440|d492007e
-v_cmpx_eq_f64_e32|v_cmpx_eq_f64|441|7d440000
-v_cmpx_eq_f64_e64|v_cmpx_eq_f64|442|d4a2007e
-v_cmpx_eq_i16_dpp8|v_cmpx_eq_i16|415|7d640000
-v_cmpx_eq_i16_dpp|v_cmpx_eq_i16|416|7d6400fa
-v_cmpx_eq_i16_e32|v_cmpx_eq_i16|443|7d640000
-v_cmpx_eq_i16_e64_dpp8|v_cmpx_eq_i16|444|d4b2007e
-v_cmpx_eq_i16_e64_dpp|v_cmpx_eq_i16|445|fad4b2007e
-v_cmpx_eq_i16_e64|v_cmpx_eq_i16|446|d4b2007e
-v_cmpx_eq_i32_dpp8|v_cmpx_eq_i32|421|7d840000
-v_cmpx_eq_i32_dpp|v_cmpx_eq_i32|447|7d8400fa
-v_cmpx_eq_i32_e32|v_cmpx_eq_i32|448|7d840000
-v_cmpx_eq_i32_e64_dpp8|v_cmpx_eq_i32|449|d4c2007e
-v_cmpx_eq_i32_e64_dpp|v_cmpx_eq_i32|450|fad4c2007e
-v_cmpx_eq_i32_e64|v_cmpx_eq_i32|451|d4c2007e
-v_cmpx_eq_i64_e32|v_cmpx_eq_i64|452|7da40000
-v_cmpx_eq_i64_e64|v_cmpx_eq_i64|453|d4d2007e
-v_cmpx_eq_u16_dpp8|v_cmpx_eq_u16|415|7d740000
-v_cmpx_eq_u16_dpp|v_cmpx_eq_u16|416|7d7400fa
-v_cmpx_eq_u16_e32|v_cmpx_eq_u16|443|7d740000
-v_cmpx_eq_u16_e64_dpp8|v_cmpx_eq_u16|444|d4ba007e
-v_cmpx_eq_u16_e64_dpp|v_cmpx_eq_u16|445|fad4ba007e
-v_cmpx_eq_u16_e64|v_cmpx_eq_u16|446|d4ba007e
-v_cmpx_eq_u32_dpp8|v_cmpx_eq_u32|421|7d940000
-v_cmpx_eq_u32_dpp|v_cmpx_eq_u32|447|7d9400fa
-v_cmpx_eq_u32_e32|v_cmpx_eq_u32|448|7d940000
-v_cmpx_eq_u32_e64_dpp8|v_cmpx_eq_u32|449|d4ca007e
-v_cmpx_eq_u32_e64_dpp|v_cmpx_eq_u32|450|fad4ca007e
-v_cmpx_eq_u32_e64|v_cmpx_eq_u32|451|d4ca007e
-v_cmpx_eq_u64_e32|v_cmpx_eq_u64|452|7db40000
-v_cmpx_eq_u64_e64|v_cmpx_eq_u64|453|d4da007e
-v_cmpx_f_f16_dpp8|v_cmpx_f_f16|429|7d000000
-v_cmpx_f_f16_dpp|v_cmpx_f_f16|430|7d0000fa
-v_cmpx_f_f16_e32|v_cmpx_f_f16|431|7d000000
-v_cmpx_f_f16_e64_dpp8|v_cmpx_f_f16|432|d480007e
-v_cmpx_f_f16_e64_dpp|v_cmpx_f_f16|433|fad480007e
-v_cmpx_f_f16_e64|v_cmpx_f_f16|434|d480007e
-v_cmpx_f_f32_dpp8|v_cmpx_f_f32|435|7d200000
-v_cmpx_f_f32_dpp|v_cmpx_f_f32|436|7d2000fa
-v_cmpx_f_f32_e32|v_cmpx_f_f32|437|7d200000
-v_cmpx_f_f32_e64_dpp8|v_cmpx_f_f32|438|d490007e
-v_cmpx_f_f32_e64_dpp|v_cmpx_f_f32|439|fad490007e
-v_cmpx_f_f32_e64|v_cmpx_f_f32|440|d490007e
-v_cmpx_f_f64_e32|v_cmpx_f_f64|441|7d400000
-v_cmpx_f_f64_e64|v_cmpx_f_f64|442|d4a0007e
-v_cmpx_f_i32_dpp8|v_cmpx_f_i32|421|7d800000
-v_cmpx_f_i32_dpp|v_cmpx_f_i32|447|7d8000fa
-v_cmpx_f_i32_e32|v_cmpx_f_i32|448|7d800000
-v_cmpx_f_i32_e64_dpp8|v_cmpx_f_i32|449|d4c0007e
-v_cmpx_f_i32_e64_dpp|v_cmpx_f_i32|450|fad4c0007e
-v_cmpx_f_i32_e64|v_cmpx_f_i32|451|d4c0007e
-v_cmpx_f_i64_e32|v_cmpx_f_i64|452|7da00000
-v_cmpx_f_i64_e64|v_cmpx_f_i64|453|d4d0007e
-v_cmpx_f_u32_dpp8|v_cmpx_f_u32|421|7d900000
-v_cmpx_f_u32_dpp|v_cmpx_f_u32|447|7d9000fa
-v_cmpx_f_u32_e32|v_cmpx_f_u32|448|7d900000
-v_cmpx_f_u32_e64_dpp8|v_cmpx_f_u32|449|d4c8007e
-v_cmpx_f_u32_e64_dpp|v_cmpx_f_u32|450|fad4c8007e
-v_cmpx_f_u32_e64|v_cmpx_f_u32|451|d4c8007e
-v_cmpx_f_u64_e32|v_cmpx_f_u64|452|7db00000
-v_cmpx_f_u64_e64|v_cmpx_f_u64|453|d4d8007e
-v_cmpx_ge_f16_dpp8|v_cmpx_ge_f16|429|7d0c0000
-v_cmpx_ge_f16_dpp|v_cmpx_ge_f16|430|7d0c00fa
-v_cmpx_ge_f16_e32|v_cmpx_ge_f16|431|7d0c0000
-v_cmpx_ge_f16_e64_dpp8|v_cmpx_ge_f16|432|d486007e
-v_cmpx_ge_f16_e64_dpp|v_cmpx_ge_f16|433|fad486007e
-v_cmpx_ge_f16_e64|v_cmpx_ge_f16|434|d486007e
-v_cmpx_ge_f32_dpp8|v_cmpx_ge_f32|435|7d2c0000
-v_cmpx_ge_f32_dpp|v_cmpx_ge_f32|436|7d2c00fa
-v_cmpx_ge_f32_e32|v_cmpx_ge_f32|437|7d2c0000
-v_cmpx_ge_f32_e64_dpp8|v_cmpx_ge_f32|438|d496007e
-v_cmpx_ge_f32_e64_dpp|v_cmpx_ge_f32|439|fad496007e
-v_cmpx_ge_f32_e64|v_cmpx_ge_f32|440|d496007e
-v_cmpx_ge_f64_e32|v_cmpx_ge_f64|441|7d4c0000
-v_cmpx_ge_f64_e64|v_cmpx_ge_f64|442|d4a6007e
-v_cmpx_ge_i16_dpp8|v_cmpx_ge_i16|415|7d6c0000
-v_cmpx_ge_i16_dpp|v_cmpx_ge_i16|416|7d6c00fa
-v_cmpx_ge_i16_e32|v_cmpx_ge_i16|443|7d6c0000
-v_cmpx_ge_i16_e64_dpp8|v_cmpx_ge_i16|444|d4b6007e
-v_cmpx_ge_i16_e64_dpp|v_cmpx_ge_i16|445|fad4b6007e
-v_cmpx_ge_i16_e64|v_cmpx_ge_i16|446|d4b6007e
-v_cmpx_ge_i32_dpp8|v_cmpx_ge_i32|421|7d8c0000
-v_cmpx_ge_i32_dpp|v_cmpx_ge_i32|447|7d8c00fa
-v_cmpx_ge_i32_e32|v_cmpx_ge_i32|448|7d8c0000
-v_cmpx_ge_i32_e64_dpp8|v_cmpx_ge_i32|449|d4c6007e
-v_cmpx_ge_i32_e64_dpp|v_cmpx_ge_i32|450|fad4c6007e
-v_cmpx_ge_i32_e64|v_cmpx_ge_i32|451|d4c6007e
-v_cmpx_ge_i64_e32|v_cmpx_ge_i64|452|7dac0000
-v_cmpx_ge_i64_e64|v_cmpx_ge_i64|453|d4d6007e
-v_cmpx_ge_u16_dpp8|v_cmpx_ge_u16|415|7d7c0000
-v_cmpx_ge_u16_dpp|v_cmpx_ge_u16|416|7d7c00fa
-v_cmpx_ge_u16_e32|v_cmpx_ge_u16|443|7d7c0000
-v_cmpx_ge_u16_e64_dpp8|v_cmpx_ge_u16|444|d4be007e
-v_cmpx_ge_u16_e64_dpp|v_cmpx_ge_u16|445|fad4be007e
-v_cmpx_ge_u16_e64|v_cmpx_ge_u16|446|d4be007e
-v_cmpx_ge_u32_dpp8|v_cmpx_ge_u32|421|7d9c0000
-v_cmpx_ge_u32_dpp|v_cmpx_ge_u32|447|7d9c00fa
-v_cmpx_ge_u32_e32|v_cmpx_ge_u32|448|7d9c0000
-v_cmpx_ge_u32_e64_dpp8|v_cmpx_ge_u32|449|d4ce007e
-v_cmpx_ge_u32_e64_dpp|v_cmpx_ge_u32|450|fad4ce007e
-v_cmpx_ge_u32_e64|v_cmpx_ge_u32|451|d4ce007e
-v_cmpx_ge_u64_e32|v_cmpx_ge_u64|452|7dbc0000
-v_cmpx_ge_u64_e64|v_cmpx_ge_u64|453|d4de007e
-v_cmpx_gt_f16_dpp8|v_cmpx_gt_f16|429|7d080000
-v_cmpx_gt_f16_dpp|v_cmpx_gt_f16|430|7d0800fa
-v_cmpx_gt_f16_e32|v_cmpx_gt_f16|431|7d080000
-v_cmpx_gt_f16_e64_dpp8|v_cmpx_gt_f16|432|d484007e
-v_cmpx_gt_f16_e64_dpp|v_cmpx_gt_f16|433|fad484007e
-v_cmpx_gt_f16_e64|v_cmpx_gt_f16|434|d484007e
-v_cmpx_gt_f32_dpp8|v_cmpx_gt_f32|435|7d280000
-v_cmpx_gt_f32_dpp|v_cmpx_gt_f32|436|7d2800fa
-v_cmpx_gt_f32_e32|v_cmpx_gt_f32|437|7d280000
-v_cmpx_gt_f32_e64_dpp8|v_cmpx_gt_f32|438|d494007e
-v_cmpx_gt_f32_e64_dpp|v_cmpx_gt_f32|439|fad494007e
-v_cmpx_gt_f32_e64|v_cmpx_gt_f32|440|d494007e
-v_cmpx_gt_f64_e32|v_cmpx_gt_f64|441|7d480000
-v_cmpx_gt_f64_e64|v_cmpx_gt_f64|442|d4a4007e
-v_cmpx_gt_i16_dpp8|v_cmpx_gt_i16|415|7d680000
-v_cmpx_gt_i16_dpp|v_cmpx_gt_i16|416|7d6800fa
-v_cmpx_gt_i16_e32|v_cmpx_gt_i16|443|7d680000
-v_cmpx_gt_i16_e64_dpp8|v_cmpx_gt_i16|444|d4b4007e
-v_cmpx_gt_i16_e64_dpp|v_cmpx_gt_i16|445|fad4b4007e
-v_cmpx_gt_i16_e64|v_cmpx_gt_i16|446|d4b4007e
-v_cmpx_gt_i32_dpp8|v_cmpx_gt_i32|421|7d880000
-v_cmpx_gt_i32_dpp|v_cmpx_gt_i32|447|7d8800fa
-v_cmpx_gt_i32_e32|v_cmpx_gt_i32|448|7d880000
-v_cmpx_gt_i32_e64_dpp8|v_cmpx_gt_i32|449|d4c4007e
-v_cmpx_gt_i32_e64_dpp|v_cmpx_gt_i32|450|fad4c4007e
-v_cmpx_gt_i32_e64|v_cmpx_gt_i32|451|d4c4007e
-v_cmpx_gt_i64_e32|v_cmpx_gt_i64|452|7da80000
-v_cmpx_gt_i64_e64|v_cmpx_gt_i64|453|d4d4007e
-v_cmpx_gt_u16_dpp8|v_cmpx_gt_u16|415|7d780000
-v_cmpx_gt_u16_dpp|v_cmpx_gt_u16|416|7d7800fa
-v_cmpx_gt_u16_e32|v_cmpx_gt_u16|443|7d780000
-v_cmpx_gt_u16_e64_dpp8|v_cmpx_gt_u16|444|d4bc007e
-v_cmpx_gt_u16_e64_dpp|v_cmpx_gt_u16|445|fad4bc007e
-v_cmpx_gt_u16_e64|v_cmpx_gt_u16|446|d4bc007e
-v_cmpx_gt_u32_dpp8|v_cmpx_gt_u32|421|7d980000
-v_cmpx_gt_u32_dpp|v_cmpx_gt_u32|447|7d9800fa
-v_cmpx_gt_u32_e32|v_cmpx_gt_u32|448|7d980000
-v_cmpx_gt_u32_e64_dpp8|v_cmpx_gt_u32|449|d4cc007e
-v_cmpx_gt_u32_e64_dpp|v_cmpx_gt_u32|450|fad4cc007e
-v_cmpx_gt_u32_e64|v_cmpx_gt_u32|451|d4cc007e
-v_cmpx_gt_u64_e32|v_cmpx_gt_u64|452|7db80000
-v_cmpx_gt_u64_e64|v_cmpx_gt_u64|453|d4dc007e
-v_cmpx_le_f16_dpp8|v_cmpx_le_f16|429|7d060000
-v_cmpx_le_f16_dpp|v_cmpx_le_f16|430|7d0600fa
-v_cmpx_le_f16_e32|v_cmpx_le_f16|431|7d060000
-v_cmpx_le_f16_e64_dpp8|v_cmpx_le_f16|432|d483007e
-v_cmpx_le_f16_e64_dpp|v_cmpx_le_f16|433|fad483007e
-v_cmpx_le_f16_e64|v_cmpx_le_f16|434|d483007e
-v_cmpx_le_f32_dpp8|v_cmpx_le_f32|435|7d260000
-v_cmpx_le_f32_dpp|v_cmpx_le_f32|436|7d2600fa
-v_cmpx_le_f32_e32|v_cmpx_le_f32|437|7d260000
-v_cmpx_le_f32_e64_dpp8|v_cmpx_le_f32|438|d493007e
-v_cmpx_le_f32_e64_dpp|v_cmpx_le_f32|439|fad493007e
-v_cmpx_le_f32_e64|v_cmpx_le_f32|440|d493007e
-v_cmpx_le_f64_e32|v_cmpx_le_f64|441|7d460000
-v_cmpx_le_f64_e64|v_cmpx_le_f64|442|d4a3007e
-v_cmpx_le_i16_dpp8|v_cmpx_le_i16|415|7d660000
-v_cmpx_le_i16_dpp|v_cmpx_le_i16|416|7d6600fa
-v_cmpx_le_i16_e32|v_cmpx_le_i16|443|7d660000
-v_cmpx_le_i16_e64_dpp8|v_cmpx_le_i16|444|d4b3007e
-v_cmpx_le_i16_e64_dpp|v_cmpx_le_i16|445|fad4b3007e
-v_cmpx_le_i16_e64|v_cmpx_le_i16|446|d4b3007e
-v_cmpx_le_i32_dpp8|v_cmpx_le_i32|421|7d860000
-v_cmpx_le_i32_dpp|v_cmpx_le_i32|447|7d8600fa
-v_cmpx_le_i32_e32|v_cmpx_le_i32|448|7d860000
-v_cmpx_le_i32_e64_dpp8|v_cmpx_le_i32|449|d4c3007e
-v_cmpx_le_i32_e64_dpp|v_cmpx_le_i32|450|fad4c3007e
-v_cmpx_le_i32_e64|v_cmpx_le_i32|451|d4c3007e
-v_cmpx_le_i64_e32|v_cmpx_le_i64|452|7da60000
-v_cmpx_le_i64_e64|v_cmpx_le_i64|453|d4d3007e
-v_cmpx_le_u16_dpp8|v_cmpx_le_u16|415|7d760000
-v_cmpx_le_u16_dpp|v_cmpx_le_u16|416|7d7600fa
-v_cmpx_le_u16_e32|v_cmpx_le_u16|443|7d760000
-v_cmpx_le_u16_e64_dpp8|v_cmpx_le_u16|444|d4bb007e
-v_cmpx_le_u16_e64_dpp|v_cmpx_le_u16|445|fad4bb007e
-v_cmpx_le_u16_e64|v_cmpx_le_u16|446|d4bb007e
-v_cmpx_le_u32_dpp8|v_cmpx_le_u32|421|7d960000
-v_cmpx_le_u32_dpp|v_cmpx_le_u32|447|7d9600fa
-v_cmpx_le_u32_e32|v_cmpx_le_u32|448|7d960000
-v_cmpx_le_u32_e64_dpp8|v_cmpx_le_u32|449|d4cb007e
-v_cmpx_le_u32_e64_dpp|v_cmpx_le_u32|450|fad4cb007e
-v_cmpx_le_u32_e64|v_cmpx_le_u32|451|d4cb007e
-v_cmpx_le_u64_e32|v_cmpx_le_u64|452|7db60000
-v_cmpx_le_u64_e64|v_cmpx_le_u64|453|d4db007e
-v_cmpx_lg_f16_dpp8|v_cmpx_lg_f16|429|7d0a0000
-v_cmpx_lg_f16_dpp|v_cmpx_lg_f16|430|7d0a00fa
-v_cmpx_lg_f16_e32|v_cmpx_lg_f16|431|7d0a0000
-v_cmpx_lg_f16_e64_dpp8|v_cmpx_lg_f16|432|d485007e
-v_cmpx_lg_f16_e64_dpp|v_cmpx_lg_f16|433|fad485007e
-v_cmpx_lg_f16_e64|v_cmpx_lg_f16|434|d485007e
-v_cmpx_lg_f32_dpp8|v_cmpx_lg_f32|435|7d2a0000
-v_cmpx_lg_f32_dpp|v_cmpx_lg_f32|436|7d2a00fa
-v_cmpx_lg_f32_e32|v_cmpx_lg_f32|437|7d2a0000
-v_cmpx_lg_f32_e64_dpp8|v_cmpx_lg_f32|438|d495007e
-v_cmpx_lg_f32_e64_dpp|v_cmpx_lg_f32|439|fad495007e
-v_cmpx_lg_f32_e64|v_cmpx_lg_f32|440|d495007e
-v_cmpx_lg_f64_e32|v_cmpx_lg_f64|441|7d4a0000
-v_cmpx_lg_f64_e64|v_cmpx_lg_f64|442|d4a5007e
-v_cmpx_lt_f16_dpp8|v_cmpx_lt_f16|429|7d020000
-v_cmpx_lt_f16_dpp|v_cmpx_lt_f16|430|7d0200fa
-v_cmpx_lt_f16_e32|v_cmpx_lt_f16|431|7d020000
-v_cmpx_lt_f16_e64_dpp8|v_cmpx_lt_f16|432|d481007e
-v_cmpx_lt_f16_e64_dpp|v_cmpx_lt_f16|433|fad481007e
-v_cmpx_lt_f16_e64|v_cmpx_lt_f16|434|d481007e
-v_cmpx_lt_f32_dpp8|v_cmpx_lt_f32|435|7d220000
-v_cmpx_lt_f32_dpp|v_cmpx_lt_f32|436|7d2200fa
-v_cmpx_lt_f32_e32|v_cmpx_lt_f32|437|7d220000
-v_cmpx_lt_f32_e64_dpp8|v_cmpx_lt_f32|438|d491007e
-v_cmpx_lt_f32_e64_dpp|v_cmpx_lt_f32|439|fad491007e
-v_cmpx_lt_f32_e64|v_cmpx_lt_f32|440|d491007e
-v_cmpx_lt_f64_e32|v_cmpx_lt_f64|441|7d420000
-v_cmpx_lt_f64_e64|v_cmpx_lt_f64|442|d4a1007e
-v_cmpx_lt_i16_dpp8|v_cmpx_lt_i16|415|7d620000
-v_cmpx_lt_i16_dpp|v_cmpx_lt_i16|416|7d6200fa
-v_cmpx_lt_i16_e32|v_cmpx_lt_i16|443|7d620000
-v_cmpx_lt_i16_e64_dpp8|v_cmpx_lt_i16|444|d4b1007e
-v_cmpx_lt_i16_e64_dpp|v_cmpx_lt_i16|445|fad4b1007e
-v_cmpx_lt_i16_e64|v_cmpx_lt_i16|446|d4b1007e
-v_cmpx_lt_i32_dpp8|v_cmpx_lt_i32|421|7d820000
-v_cmpx_lt_i32_dpp|v_cmpx_lt_i32|447|7d8200fa
-v_cmpx_lt_i32_e32|v_cmpx_lt_i32|448|7d820000
-v_cmpx_lt_i32_e64_dpp8|v_cmpx_lt_i32|449|d4c1007e
-v_cmpx_lt_i32_e64_dpp|v_cmpx_lt_i32|450|fad4c1007e
-v_cmpx_lt_i32_e64|v_cmpx_lt_i32|451|d4c1007e
-v_cmpx_lt_i64_e32|v_cmpx_lt_i64|452|7da20000
-v_cmpx_lt_i64_e64|v_cmpx_lt_i64|453|d4d1007e
-v_cmpx_lt_u16_dpp8|v_cmpx_lt_u16|415|7d720000
-v_cmpx_lt_u16_dpp|v_cmpx_lt_u16|416|7d7200fa
-v_cmpx_lt_u16_e32|v_cmpx_lt_u16|443|7d720000
-v_cmpx_lt_u16_e64_dpp8|v_cmpx_lt_u16|444|d4b9007e
-v_cmpx_lt_u16_e64_dpp|v_cmpx_lt_u16|445|fad4b9007e
-v_cmpx_lt_u16_e64|v_cmpx_lt_u16|446|d4b9007e
-v_cmpx_lt_u32_dpp8|v_cmpx_lt_u32|421|7d920000
-v_cmpx_lt_u32_dpp|v_cmpx_lt_u32|447|7d9200fa
-v_cmpx_lt_u32_e32|v_cmpx_lt_u32|448|7d920000
-v_cmpx_lt_u32_e64_dpp8|v_cmpx_lt_u32|449|d4c9007e
-v_cmpx_lt_u32_e64_dpp|v_cmpx_lt_u32|450|fad4c9007e
-v_cmpx_lt_u32_e64|v_cmpx_lt_u32|451|d4c9007e
-v_cmpx_lt_u64_e32|v_cmpx_lt_u64|452|7db20000
-v_cmpx_lt_u64_e64|v_cmpx_lt_u64|453|d4d9007e
-v_cmpx_ne_i16_dpp8|v_cmpx_ne_i16|415|7d6a0000
-v_cmpx_ne_i16_dpp|v_cmpx_ne_i16|416|7d6a00fa
-v_cmpx_ne_i16_e32|v_cmpx_ne_i16|443|7d6a0000
-v_cmpx_ne_i16_e64_dpp8|v_cmpx_ne_i16|444|d4b5007e
-v_cmpx_ne_i16_e64_dpp|v_cmpx_ne_i16|445|fad4b5007e
-v_cmpx_ne_i16_e64|v_cmpx_ne_i16|446|d4b5007e
-v_cmpx_ne_i32_dpp8|v_cmpx_ne_i32|421|7d8a0000
-v_cmpx_ne_i32_dpp|v_cmpx_ne_i32|447|7d8a00fa
-v_cmpx_ne_i32_e32|v_cmpx_ne_i32|448|7d8a0000
-v_cmpx_ne_i32_e64_dpp8|v_cmpx_ne_i32|449|d4c5007e
-v_cmpx_ne_i32_e64_dpp|v_cmpx_ne_i32|450|fad4c5007e
-v_cmpx_ne_i32_e64|v_cmpx_ne_i32|451|d4c5007e
-v_cmpx_ne_i64_e32|v_cmpx_ne_i64|452|7daa0000
-v_cmpx_ne_i64_e64|v_cmpx_ne_i64|453|d4d5007e
-v_cmpx_ne_u16_dpp8|v_cmpx_ne_u16|415|7d7a0000
-v_cmpx_ne_u16_dpp|v_cmpx_ne_u16|416|7d7a00fa
-v_cmpx_ne_u16_e32|v_cmpx_ne_u16|443|7d7a0000
-v_cmpx_ne_u16_e64_dpp8|v_cmpx_ne_u16|444|d4bd007e
-v_cmpx_ne_u16_e64_dpp|v_cmpx_ne_u16|445|fad4bd007e
-v_cmpx_ne_u16_e64|v_cmpx_ne_u16|446|d4bd007e
-v_cmpx_ne_u32_dpp8|v_cmpx_ne_u32|421|7d9a0000
-v_cmpx_ne_u32_dpp|v_cmpx_ne_u32|447|7d9a00fa
-v_cmpx_ne_u32_e32|v_cmpx_ne_u32|448|7d9a0000
-v_cmpx_ne_u32_e64_dpp8|v_cmpx_ne_u32|449|d4cd007e
-v_cmpx_ne_u32_e64_dpp|v_cmpx_ne_u32|450|fad4cd007e
-v_cmpx_ne_u32_e64|v_cmpx_ne_u32|451|d4cd007e
-v_cmpx_ne_u64_e32|v_cmpx_ne_u64|452|7dba0000
-v_cmpx_ne_u64_e64|v_cmpx_ne_u64|453|d4dd007e
-v_cmpx_neq_f16_dpp8|v_cmpx_neq_f16|429|7d1a0000
-v_cmpx_neq_f16_dpp|v_cmpx_neq_f16|430|7d1a00fa
-v_cmpx_neq_f16_e32|v_cmpx_neq_f16|431|7d1a0000
-v_cmpx_neq_f16_e64_dpp8|v_cmpx_neq_f16|432|d48d007e
-v_cmpx_neq_f16_e64_dpp|v_cmpx_neq_f16|433|fad48d007e
-v_cmpx_neq_f16_e64|v_cmpx_neq_f16|434|d48d007e
-v_cmpx_neq_f32_dpp8|v_cmpx_neq_f32|435|7d3a0000
-v_cmpx_neq_f32_dpp|v_cmpx_neq_f32|436|7d3a00fa
-v_cmpx_neq_f32_e32|v_cmpx_neq_f32|437|7d3a0000
-v_cmpx_neq_f32_e64_dpp8|v_cmpx_neq_f32|438|d49d007e
-v_cmpx_neq_f32_e64_dpp|v_cmpx_neq_f32|439|fad49d007e
-v_cmpx_neq_f32_e64|v_cmpx_neq_f32|440|d49d007e
-v_cmpx_neq_f64_e32|v_cmpx_neq_f64|441|7d5a0000
-v_cmpx_neq_f64_e64|v_cmpx_neq_f64|442|d4ad007e
-v_cmpx_nge_f16_dpp8|v_cmpx_nge_f16|429|7d120000
-v_cmpx_nge_f16_dpp|v_cmpx_nge_f16|430|7d1200fa
-v_cmpx_nge_f16_e32|v_cmpx_nge_f16|431|7d120000
-v_cmpx_nge_f16_e64_dpp8|v_cmpx_nge_f16|432|d489007e
-v_cmpx_nge_f16_e64_dpp|v_cmpx_nge_f16|433|fad489007e
-v_cmpx_nge_f16_e64|v_cmpx_nge_f16|434|d489007e
-v_cmpx_nge_f32_dpp8|v_cmpx_nge_f32|435|7d320000
-v_cmpx_nge_f32_dpp|v_cmpx_nge_f32|436|7d3200fa
-v_cmpx_nge_f32_e32|v_cmpx_nge_f32|437|7d320000
-v_cmpx_nge_f32_e64_dpp8|v_cmpx_nge_f32|438|d499007e
-v_cmpx_nge_f32_e64_dpp|v_cmpx_nge_f32|439|fad499007e
-v_cmpx_nge_f32_e64|v_cmpx_nge_f32|440|d499007e
-v_cmpx_nge_f64_e32|v_cmpx_nge_f64|441|7d520000
-v_cmpx_nge_f64_e64|v_cmpx_nge_f64|442|d4a9007e
-v_cmpx_ngt_f16_dpp8|v_cmpx_ngt_f16|429|7d160000
-v_cmpx_ngt_f16_dpp|v_cmpx_ngt_f16|430|7d1600fa
-v_cmpx_ngt_f16_e32|v_cmpx_ngt_f16|431|7d160000
-v_cmpx_ngt_f16_e64_dpp8|v_cmpx_ngt_f16|432|d48b007e
-v_cmpx_ngt_f16_e64_dpp|v_cmpx_ngt_f16|433|fad48b007e
-v_cmpx_ngt_f16_e64|v_cmpx_ngt_f16|434|d48b007e
-v_cmpx_ngt_f32_dpp8|v_cmpx_ngt_f32|435|7d360000
-v_cmpx_ngt_f32_dpp|v_cmpx_ngt_f32|436|7d3600fa
-v_cmpx_ngt_f32_e32|v_cmpx_ngt_f32|437|7d360000
-v_cmpx_ngt_f32_e64_dpp8|v_cmpx_ngt_f32|438|d49b007e
-v_cmpx_ngt_f32_e64_dpp|v_cmpx_ngt_f32|439|fad49b007e
-v_cmpx_ngt_f32_e64|v_cmpx_ngt_f32|440|d49b007e
-v_cmpx_ngt_f64_e32|v_cmpx_ngt_f64|441|7d560000
-v_cmpx_ngt_f64_e64|v_cmpx_ngt_f64|442|d4ab007e
-v_cmpx_nle_f16_dpp8|v_cmpx_nle_f16|429|7d180000
-v_cmpx_nle_f16_dpp|v_cmpx_nle_f16|430|7d1800fa
-v_cmpx_nle_f16_e32|v_cmpx_nle_f16|431|7d180000
-v_cmpx_nle_f16_e64_dpp8|v_cmpx_nle_f16|432|d48c007e
-v_cmpx_nle_f16_e64_dpp|v_cmpx_nle_f16|433|fad48c007e
-v_cmpx_nle_f16_e64|v_cmpx_nle_f16|434|d48c007e
-v_cmpx_nle_f32_dpp8|v_cmpx_nle_f32|435|7d380000
-v_cmpx_nle_f32_dpp|v_cmpx_nle_f32|436|7d3800fa
-v_cmpx_nle_f32_e32|v_cmpx_nle_f32|437|7d380000
-v_cmpx_nle_f32_e64_dpp8|v_cmpx_nle_f32|438|d49c007e
-v_cmpx_nle_f32_e64_dpp|v_cmpx_nle_f32|439|fad49c007e
-v_cmpx_nle_f32_e64|v_cmpx_nle_f32|440|d49c007e
-v_cmpx_nle_f64_e32|v_cmpx_nle_f64|441|7d580000
-v_cmpx_nle_f64_e64|v_cmpx_nle_f64|442|d4ac007e
-v_cmpx_nlg_f16_dpp8|v_cmpx_nlg_f16|429|7d140000
-v_cmpx_nlg_f16_dpp|v_cmpx_nlg_f16|430|7d1400fa
-v_cmpx_nlg_f16_e32|v_cmpx_nlg_f16|431|7d140000
-v_cmpx_nlg_f16_e64_dpp8|v_cmpx_nlg_f16|432|d48a007e
-v_cmpx_nlg_f16_e64_dpp|v_cmpx_nlg_f16|433|fad48a007e
-v_cmpx_nlg_f16_e64|v_cmpx_nlg_f16|434|d48a007e
-v_cmpx_nlg_f32_dpp8|v_cmpx_nlg_f32|435|7d340000
-v_cmpx_nlg_f32_dpp|v_cmpx_nlg_f32|436|7d3400fa
-v_cmpx_nlg_f32_e32|v_cmpx_nlg_f32|437|7d340000
-v_cmpx_nlg_f32_e64_dpp8|v_cmpx_nlg_f32|438|d49a007e
-v_cmpx_nlg_f32_e64_dpp|v_cmpx_nlg_f32|439|fad49a007e
-v_cmpx_nlg_f32_e64|v_cmpx_nlg_f32|440|d49a007e
-v_cmpx_nlg_f64_e32|v_cmpx_nlg_f64|441|7d540000
-v_cmpx_nlg_f64_e64|v_cmpx_nlg_f64|442|d4aa007e
-v_cmpx_nlt_f16_dpp8|v_cmpx_nlt_f16|429|7d1c0000
-v_cmpx_nlt_f16_dpp|v_cmpx_nlt_f16|430|7d1c00fa
-v_cmpx_nlt_f16_e32|v_cmpx_nlt_f16|431|7d1c0000
-v_cmpx_nlt_f16_e64_dpp8|v_cmpx_nlt_f16|432|d48e007e
-v_cmpx_nlt_f16_e64_dpp|v_cmpx_nlt_f16|433|fad48e007e
-v_cmpx_nlt_f16_e64|v_cmpx_nlt_f16|434|d48e007e
-v_cmpx_nlt_f32_dpp8|v_cmpx_nlt_f32|435|7d3c0000
-v_cmpx_nlt_f32_dpp|v_cmpx_nlt_f32|436|7d3c00fa
-v_cmpx_nlt_f32_e32|v_cmpx_nlt_f32|437|7d3c0000
-v_cmpx_nlt_f32_e64_dpp8|v_cmpx_nlt_f32|438|d49e007e
-v_cmpx_nlt_f32_e64_dpp|v_cmpx_nlt_f32|439|fad49e007e
-v_cmpx_nlt_f32_e64|v_cmpx_nlt_f32|440|d49e007e
-v_cmpx_nlt_f64_e32|v_cmpx_nlt_f64|441|7d5c0000
-v_cmpx_nlt_f64_e64|v_cmpx_nlt_f64|442|d4ae007e
-v_cmpx_o_f16_dpp8|v_cmpx_o_f16|429|7d0e0000
-v_cmpx_o_f16_dpp|v_cmpx_o_f16|430|7d0e00fa
-v_cmpx_o_f16_e32|v_cmpx_o_f16|431|7d0e0000
-v_cmpx_o_f16_e64_dpp8|v_cmpx_o_f16|432|d487007e
-v_cmpx_o_f16_e64_dpp|v_cmpx_o_f16|433|fad487007e
-v_cmpx_o_f16_e64|v_cmpx_o_f16|434|d487007e
-v_cmpx_o_f32_dpp8|v_cmpx_o_f32|435|7d2e0000
-v_cmpx_o_f32_dpp|v_cmpx_o_f32|436|7d2e00fa
-v_cmpx_o_f32_e32|v_cmpx_o_f32|437|7d2e0000
-v_cmpx_o_f32_e64_dpp8|v_cmpx_o_f32|438|d497007e
-v_cmpx_o_f32_e64_dpp|v_cmpx_o_f32|439|fad497007e
-v_cmpx_o_f32_e64|v_cmpx_o_f32|440|d497007e
-v_cmpx_o_f64_e32|v_cmpx_o_f64|441|7d4e0000
-v_cmpx_o_f64_e64|v_cmpx_o_f64|442|d4a7007e
-v_cmpx_t_f16_dpp8|v_cmpx_t_f16|429|7d1e0000
-v_cmpx_t_f16_dpp|v_cmpx_t_f16|430|7d1e00fa
-v_cmpx_t_f16_e32|v_cmpx_t_f16|431|7d1e0000
-v_cmpx_t_f16_e64_dpp8|v_cmpx_t_f16|432|d48f007e
-v_cmpx_t_f16_e64_dpp|v_cmpx_t_f16|433|fad48f007e
-v_cmpx_t_f16_e64|v_cmpx_t_f16|434|d48f007e
-v_cmpx_t_f32_dpp8|v_cmpx_t_f32|435|7d3e0000
-v_cmpx_t_f32_dpp|v_cmpx_t_f32|436|7d3e00fa
-v_cmpx_t_f32_e32|v_cmpx_t_f32|437|7d3e0000
-v_cmpx_t_f32_e64_dpp8|v_cmpx_t_f32|438|d49f007e
-v_cmpx_t_f32_e64_dpp|v_cmpx_t_f32|439|fad49f007e
-v_cmpx_t_f32_e64|v_cmpx_t_f32|440|d49f007e
-v_cmpx_t_f64_e32|v_cmpx_t_f64|441|7d5e0000
-v_cmpx_t_f64_e64|v_cmpx_t_f64|442|d4af007e
-v_cmpx_t_i32_dpp8|v_cmpx_t_i32|421|7d8e0000
-v_cmpx_t_i32_dpp|v_cmpx_t_i32|447|7d8e00fa
-v_cmpx_t_i32_e32|v_cmpx_t_i32|448|7d8e0000
-v_cmpx_t_i32_e64_dpp8|v_cmpx_t_i32|449|d4c7007e
-v_cmpx_t_i32_e64_dpp|v_cmpx_t_i32|450|fad4c7007e
-v_cmpx_t_i32_e64|v_cmpx_t_i32|451|d4c7007e
-v_cmpx_t_i64_e32|v_cmpx_t_i64|452|7dae0000
-v_cmpx_t_i64_e64|v_cmpx_t_i64|453|d4d7007e
-v_cmpx_t_u32_dpp8|v_cmpx_t_u32|421|7d9e0000
-v_cmpx_t_u32_dpp|v_cmpx_t_u32|447|7d9e00fa
-v_cmpx_t_u32_e32|v_cmpx_t_u32|448|7d9e0000
-v_cmpx_t_u32_e64_dpp8|v_cmpx_t_u32|449|d4cf007e
-v_cmpx_t_u32_e64_dpp|v_cmpx_t_u32|450|fad4cf007e
-v_cmpx_t_u32_e64|v_cmpx_t_u32|451|d4cf007e
-v_cmpx_t_u64_e32|v_cmpx_t_u64|452|7dbe0000
-v_cmpx_t_u64_e64|v_cmpx_t_u64|453|d4df007e
-v_cmpx_u_f16_dpp8|v_cmpx_u_f16|429|7d100000
-v_cmpx_u_f16_dpp|v_cmpx_u_f16|430|7d1000fa
-v_cmpx_u_f16_e32|v_cmpx_u_f16|431|7d100000
-v_cmpx_u_f16_e64_dpp8|v_cmpx_u_f16|432|d488007e
-v_cmpx_u_f16_e64_dpp|v_cmpx_u_f16|433|fad488007e
-v_cmpx_u_f16_e64|v_cmpx_u_f16|434|d488007e
-v_cmpx_u_f32_dpp8|v_cmpx_u_f32|435|7d300000
-v_cmpx_u_f32_dpp|v_cmpx_u_f32|436|7d3000fa
-v_cmpx_u_f32_e32|v_cmpx_u_f32|437|7d300000
-v_cmpx_u_f32_e64_dpp8|v_cmpx_u_f32|438|d498007e
-v_cmpx_u_f32_e64_dpp|v_cmpx_u_f32|439|fad498007e
-v_cmpx_u_f32_e64|v_cmpx_u_f32|440|d498007e
-v_cmpx_u_f64_e32|v_cmpx_u_f64|441|7d500000
-v_cmpx_u_f64_e64|v_cmpx_u_f64|442|d4a8007e
-v_cndmask_b16_e64_dpp8|v_cndmask_b16|493|d65d0000
-v_cndmask_b16_e64_dpp|v_cndmask_b16|494|fad65d0000
-v_cndmask_b16|v_cndmask_b16|495|d65d0000
-v_cndmask_b32_dpp8|v_cndmask_b32|496|2000000
-v_cndmask_b32_dpp|v_cndmask_b32|497|20000fa
-v_cndmask_b32_e32|v_cndmask_b32|498|2000000
-v_cndmask_b32_e64_dpp8|v_cndmask_b32|499|d5010000
-v_cndmask_b32_e64_dpp|v_cndmask_b32|500|fad5010000
-v_cndmask_b32_e64|v_cndmask_b32|501|d5010000
-v_cos_f16_dpp8|v_cos_f16|401|7e00c200
-v_cos_f16_dpp|v_cos_f16|502|7e00c2fa
-v_cos_f16_e32|v_cos_f16|503|7e00c200
-v_cos_f16_e64_dpp8|v_cos_f16|404|d5e10000
-v_cos_f16_e64_dpp|v_cos_f16|405|fad5e10000
-v_cos_f16_e64|v_cos_f16|504|d5e10000
-v_cos_f32_dpp8|v_cos_f32|407|7e006c00
-v_cos_f32_dpp|v_cos_f32|505|7e006cfa
-v_cos_f32_e32|v_cos_f32|506|7e006c00
-v_cos_f32_e64_dpp8|v_cos_f32|410|d5b60000
-v_cos_f32_e64_dpp|v_cos_f32|411|fad5b60000
-v_cos_f32_e64|v_cos_f32|507|d5b60000
-v_ctz_i32_b32_dpp8|v_ctz_i32_b32|395|7e007400
-v_ctz_i32_b32_dpp|v_ctz_i32_b32|396|7e0074fa
-v_ctz_i32_b32_e32|v_ctz_i32_b32|397|7e007400
-v_ctz_i32_b32_e64_dpp8|v_ctz_i32_b32|398|d5ba0000
-v_ctz_i32_b32_e64_dpp|v_ctz_i32_b32|399|fad5ba0000
-v_ctz_i32_b32_e64|v_ctz_i32_b32|400|d5ba0000
-v_cubeid_f32_e64_dpp8|v_cubeid_f32|508|d60c0000
-v_cubeid_f32_e64_dpp|v_cubeid_f32|509|fad60c0000
-v_cubeid_f32|v_cubeid_f32|510|d60c0000
-v_cubema_f32_e64_dpp8|v_cubema_f32|508|d60f0000
-v_cubema_f32_e64_dpp|v_cubema_f32|509|fad60f0000
-v_cubema_f32|v_cubema_f32|510|d60f0000
-v_cubesc_f32_e64_dpp8|v_cubesc_f32|508|d60d0000
-v_cubesc_f32_e64_dpp|v_cubesc_f32|509|fad60d0000
-v_cubesc_f32|v_cubesc_f32|510|d60d0000
-v_cubetc_f32_e64_dpp8|v_cubetc_f32|508|d60e0000
-v_cubetc_f32_e64_dpp|v_cubetc_f32|509|fad60e0000
-v_cubetc_f32|v_cubetc_f32|510|d60e0000
-v_cvt_f16_f32_dpp8|v_cvt_f16_f32|511|7e001400
-v_cvt_f16_f32_dpp|v_cvt_f16_f32|512|7e0014fa
-v_cvt_f16_f32_e32|v_cvt_f16_f32|513|7e001400
-v_cvt_f16_f32_e64_dpp8|v_cvt_f16_f32|514|d58a0000
-v_cvt_f16_f32_e64_dpp|v_cvt_f16_f32|515|fad58a0000
-v_cvt_f16_f32_e64|v_cvt_f16_f32|516|d58a0000
-v_cvt_f16_i16_dpp8|v_cvt_f16_i16|401|7e00a200
-v_cvt_f16_i16_dpp|v_cvt_f16_i16|402|7e00a2fa
-v_cvt_f16_i16_e32|v_cvt_f16_i16|517|7e00a200
-v_cvt_f16_i16_e64_dpp8|v_cvt_f16_i16|518|d5d10000
-v_cvt_f16_i16_e64_dpp|v_cvt_f16_i16|519|fad5d10000
-v_cvt_f16_i16_e64|v_cvt_f16_i16|520|d5d10000
-v_cvt_f16_u16_dpp8|v_cvt_f16_u16|401|7e00a000
-v_cvt_f16_u16_dpp|v_cvt_f16_u16|402|7e00a0fa
-v_cvt_f16_u16_e32|v_cvt_f16_u16|517|7e00a000
-v_cvt_f16_u16_e64_dpp8|v_cvt_f16_u16|518|d5d00000
-v_cvt_f16_u16_e64_dpp|v_cvt_f16_u16|519|fad5d00000
-v_cvt_f16_u16_e64|v_cvt_f16_u16|520|d5d00000
-v_cvt_f32_f16_dpp8|v_cvt_f32_f16|521|7e001600
-v_cvt_f32_f16_dpp|v_cvt_f32_f16|522|7e0016fa
-v_cvt_f32_f16_e32|v_cvt_f32_f16|523|7e001600
-v_cvt_f32_f16_e64_dpp8|v_cvt_f32_f16|524|d58b0000
-v_cvt_f32_f16_e64_dpp|v_cvt_f32_f16|525|fad58b0000
-v_cvt_f32_f16_e64|v_cvt_f32_f16|526|d58b0000
-v_cvt_f32_f64_e32|v_cvt_f32_f64|527|7e001e00
-v_cvt_f32_f64_e64|v_cvt_f32_f64|528|d58f0000
-v_cvt_f32_i32_dpp8|v_cvt_f32_i32|407|7e000a00
-v_cvt_f32_i32_dpp|v_cvt_f32_i32|529|7e000afa
-v_cvt_f32_i32_e32|v_cvt_f32_i32|530|7e000a00
-v_cvt_f32_i32_e64_dpp8|v_cvt_f32_i32|531|d5850000
-v_cvt_f32_i32_e64_dpp|v_cvt_f32_i32|532|fad5850000
-v_cvt_f32_i32_e64|v_cvt_f32_i32|533|d5850000
-v_cvt_f32_u32_dpp8|v_cvt_f32_u32|407|7e000c00
-v_cvt_f32_u32_dpp|v_cvt_f32_u32|529|7e000cfa
-v_cvt_f32_u32_e32|v_cvt_f32_u32|530|7e000c00
-v_cvt_f32_u32_e64_dpp8|v_cvt_f32_u32|531|d5860000
-v_cvt_f32_u32_e64_dpp|v_cvt_f32_u32|532|fad5860000
-v_cvt_f32_u32_e64|v_cvt_f32_u32|533|d5860000
-v_cvt_f32_ubyte0_dpp8|v_cvt_f32_ubyte0|395|7e002200
-v_cvt_f32_ubyte0_dpp|v_cvt_f32_ubyte0|396|7e0022fa
-v_cvt_f32_ubyte0_e32|v_cvt_f32_ubyte0|397|7e002200
-v_cvt_f32_ubyte0_e64_dpp8|v_cvt_f32_ubyte0|534|d5910000
-v_cvt_f32_ubyte0_e64_dpp|v_cvt_f32_ubyte0|535|fad5910000
-v_cvt_f32_ubyte0_e64|v_cvt_f32_ubyte0|536|d5910000
-v_cvt_f32_ubyte1_dpp8|v_cvt_f32_ubyte1|395|7e002400
-v_cvt_f32_ubyte1_dpp|v_cvt_f32_ubyte1|396|7e0024fa
-v_cvt_f32_ubyte1_e32|v_cvt_f32_ubyte1|397|7e002400
-v_cvt_f32_ubyte1_e64_dpp8|v_cvt_f32_ubyte1|534|d5920000
-v_cvt_f32_ubyte1_e64_dpp|v_cvt_f32_ubyte1|535|fad5920000
-v_cvt_f32_ubyte1_e64|v_cvt_f32_ubyte1|536|d5920000
-v_cvt_f32_ubyte2_dpp8|v_cvt_f32_ubyte2|395|7e002600
-v_cvt_f32_ubyte2_dpp|v_cvt_f32_ubyte2|396|7e0026fa
-v_cvt_f32_ubyte2_e32|v_cvt_f32_ubyte2|397|7e002600
-v_cvt_f32_ubyte2_e64_dpp8|v_cvt_f32_ubyte2|534|d5930000
-v_cvt_f32_ubyte2_e64_dpp|v_cvt_f32_ubyte2|535|fad5930000
-v_cvt_f32_ubyte2_e64|v_cvt_f32_ubyte2|536|d5930000
-v_cvt_f32_ubyte3_dpp8|v_cvt_f32_ubyte3|395|7e002800
-v_cvt_f32_ubyte3_dpp|v_cvt_f32_ubyte3|396|7e0028fa
-v_cvt_f32_ubyte3_e32|v_cvt_f32_ubyte3|397|7e002800
-v_cvt_f32_ubyte3_e64_dpp8|v_cvt_f32_ubyte3|534|d5940000
-v_cvt_f32_ubyte3_e64_dpp|v_cvt_f32_ubyte3|535|fad5940000
-v_cvt_f32_ubyte3_e64|v_cvt_f32_ubyte3|536|d5940000
-v_cvt_f64_f32_e32|v_cvt_f64_f32|537|7e002000
-v_cvt_f64_f32_e64|v_cvt_f64_f32|538|d5900000
-v_cvt_f64_i32_e32|v_cvt_f64_i32|539|7e000800
-v_cvt_f64_i32_e64|v_cvt_f64_i32|540|d5840000
-v_cvt_f64_u32_e32|v_cvt_f64_u32|539|7e002c00
-v_cvt_f64_u32_e64|v_cvt_f64_u32|540|d5960000
-v_cvt_floor_i32_f32_dpp8|v_cvt_floor_i32_f32|395|7e001a00
-v_cvt_floor_i32_f32_dpp|v_cvt_floor_i32_f32|541|7e001afa
-v_cvt_floor_i32_f32_e32|v_cvt_floor_i32_f32|542|7e001a00
-v_cvt_floor_i32_f32_e64_dpp8|v_cvt_floor_i32_f32|543|d58d0000
-v_cvt_floor_i32_f32_e64_dpp|v_cvt_floor_i32_f32|544|fad58d0000
-v_cvt_floor_i32_f32_e64|v_cvt_floor_i32_f32|545|d58d0000
-v_cvt_i16_f16_dpp8|v_cvt_i16_f16|401|7e00a600
-v_cvt_i16_f16_dpp|v_cvt_i16_f16|402|7e00a6fa
-v_cvt_i16_f16_e32|v_cvt_i16_f16|403|7e00a600
-v_cvt_i16_f16_e64_dpp8|v_cvt_i16_f16|404|d5d30000
-v_cvt_i16_f16_e64_dpp|v_cvt_i16_f16|405|fad5d30000
-v_cvt_i16_f16_e64|v_cvt_i16_f16|406|d5d30000
-v_cvt_i32_f32_dpp8|v_cvt_i32_f32|407|7e001000
-v_cvt_i32_f32_dpp|v_cvt_i32_f32|408|7e0010fa
-v_cvt_i32_f32_e32|v_cvt_i32_f32|409|7e001000
-v_cvt_i32_f32_e64_dpp8|v_cvt_i32_f32|410|d5880000
-v_cvt_i32_f32_e64_dpp|v_cvt_i32_f32|411|fad5880000
-v_cvt_i32_f32_e64|v_cvt_i32_f32|412|d5880000
-v_cvt_i32_f64_e32|v_cvt_i32_f64|527|7e000600
-v_cvt_i32_f64_e64|v_cvt_i32_f64|528|d5830000
-v_cvt_i32_i16_dpp8|v_cvt_i32_i16|546|7e00d400
-v_cvt_i32_i16_dpp|v_cvt_i32_i16|547|7e00d4fa
-v_cvt_i32_i16_e32|v_cvt_i32_i16|548|7e00d400
-v_cvt_i32_i16_e64_dpp8|v_cvt_i32_i16|549|d5ea0000
-v_cvt_i32_i16_e64_dpp|v_cvt_i32_i16|550|fad5ea0000
-v_cvt_i32_i16_e64|v_cvt_i32_i16|551|d5ea0000
-v_cvt_nearest_i32_f32_dpp8|v_cvt_nearest_i32_f32|395|7e001800
-v_cvt_nearest_i32_f32_dpp|v_cvt_nearest_i32_f32|541|7e0018fa
-v_cvt_nearest_i32_f32_e32|v_cvt_nearest_i32_f32|542|7e001800
-v_cvt_nearest_i32_f32_e64_dpp8|v_cvt_nearest_i32_f32|543|d58c0000
-v_cvt_nearest_i32_f32_e64_dpp|v_cvt_nearest_i32_f32|544|fad58c0000
-v_cvt_nearest_i32_f32_e64|v_cvt_nearest_i32_f32|545|d58c0000
-v_cvt_norm_i16_f16_dpp8|v_cvt_norm_i16_f16|401|7e00c600
-v_cvt_norm_i16_f16_dpp|v_cvt_norm_i16_f16|402|7e00c6fa
-v_cvt_norm_i16_f16_e32|v_cvt_norm_i16_f16|403|7e00c600
-v_cvt_norm_i16_f16_e64_dpp8|v_cvt_norm_i16_f16|404|d5e30000
-v_cvt_norm_i16_f16_e64_dpp|v_cvt_norm_i16_f16|405|fad5e30000
-v_cvt_norm_i16_f16_e64|v_cvt_norm_i16_f16|406|d5e30000
-v_cvt_norm_u16_f16_dpp8|v_cvt_norm_u16_f16|401|7e00c800
-v_cvt_norm_u16_f16_dpp|v_cvt_norm_u16_f16|402|7e00c8fa
-v_cvt_norm_u16_f16_e32|v_cvt_norm_u16_f16|403|7e00c800
-v_cvt_norm_u16_f16_e64_dpp8|v_cvt_norm_u16_f16|404|d5e40000
-v_cvt_norm_u16_f16_e64_dpp|v_cvt_norm_u16_f16|405|fad5e40000
-v_cvt_norm_u16_f16_e64|v_cvt_norm_u16_f16|406|d5e40000
-v_cvt_off_f32_i4_dpp8|v_cvt_off_f32_i4|395|7e001c00
-v_cvt_off_f32_i4_dpp|v_cvt_off_f32_i4|396|7e001cfa
-v_cvt_off_f32_i4_e32|v_cvt_off_f32_i4|397|7e001c00
-v_cvt_off_f32_i4_e64_dpp8|v_cvt_off_f32_i4|534|d58e0000
-v_cvt_off_f32_i4_e64_dpp|v_cvt_off_f32_i4|535|fad58e0000
-v_cvt_off_f32_i4_e64|v_cvt_off_f32_i4|536|d58e0000
-v_cvt_pk_bf8_f32_e64_dpp8|v_cvt_pk_bf8_f32|552|d76a0000
-v_cvt_pk_bf8_f32_e64_dpp|v_cvt_pk_bf8_f32|553|fad76a0000
-v_cvt_pk_bf8_f32|v_cvt_pk_bf8_f32|554|d76a0000
-v_cvt_pk_fp8_f32_e64_dpp8|v_cvt_pk_fp8_f32|552|d7690000
-v_cvt_pk_fp8_f32_e64_dpp|v_cvt_pk_fp8_f32|553|fad7690000
-v_cvt_pk_fp8_f32|v_cvt_pk_fp8_f32|554|d7690000
-v_cvt_pk_i16_f32_e64_dpp8|v_cvt_pk_i16_f32|555|d7060000
-v_cvt_pk_i16_f32_e64_dpp|v_cvt_pk_i16_f32|556|fad7060000
-v_cvt_pk_i16_f32|v_cvt_pk_i16_f32|557|d7060000
-v_cvt_pk_i16_i32_e64_dpp8|v_cvt_pk_i16_i32|391|d7240000
-v_cvt_pk_i16_i32_e64_dpp|v_cvt_pk_i16_i32|392|fad7240000
-v_cvt_pk_i16_i32|v_cvt_pk_i16_i32|393|d7240000
-v_cvt_pk_norm_i16_f16_e64_dpp8|v_cvt_pk_norm_i16_f16|558|d7120000
-v_cvt_pk_norm_i16_f16_e64_dpp|v_cvt_pk_norm_i16_f16|559|fad7120000
-v_cvt_pk_norm_i16_f16|v_cvt_pk_norm_i16_f16|560|d7120000
-v_cvt_pk_norm_i16_f32_e64_dpp8|v_cvt_pk_norm_i16_f32|561|d7210000
-v_cvt_pk_norm_i16_f32_e64_dpp|v_cvt_pk_norm_i16_f32|562|fad7210000
-v_cvt_pk_norm_i16_f32|v_cvt_pk_norm_i16_f32|563|d7210000
-v_cvt_pk_norm_u16_f16_e64_dpp8|v_cvt_pk_norm_u16_f16|558|d7130000
-v_cvt_pk_norm_u16_f16_e64_dpp|v_cvt_pk_norm_u16_f16|559|fad7130000
-v_cvt_pk_norm_u16_f16|v_cvt_pk_norm_u16_f16|560|d7130000
-v_cvt_pk_norm_u16_f32_e64_dpp8|v_cvt_pk_norm_u16_f32|561|d7220000
-v_cvt_pk_norm_u16_f32_e64_dpp|v_cvt_pk_norm_u16_f32|562|fad7220000
-v_cvt_pk_norm_u16_f32|v_cvt_pk_norm_u16_f32|563|d7220000
-v_cvt_pk_rtz_f16_f32_dpp8|v_cvt_pk_rtz_f16_f32|369|5e000000
-v_cvt_pk_rtz_f16_f32_dpp|v_cvt_pk_rtz_f16_f32|370|5e0000fa
-v_cvt_pk_rtz_f16_f32_e32|v_cvt_pk_rtz_f16_f32|371|5e000000
-v_cvt_pk_rtz_f16_f32_e64_dpp8|v_cvt_pk_rtz_f16_f32|372|d52f0000
-v_cvt_pk_rtz_f16_f32_e64_dpp|v_cvt_pk_rtz_f16_f32|373|fad52f0000
-v_cvt_pk_rtz_f16_f32_e64|v_cvt_pk_rtz_f16_f32|374|d52f0000
-v_cvt_pk_u16_f32_e64_dpp8|v_cvt_pk_u16_f32|555|d7070000
-v_cvt_pk_u16_f32_e64_dpp|v_cvt_pk_u16_f32|556|fad7070000
-v_cvt_pk_u16_f32|v_cvt_pk_u16_f32|557|d7070000
-v_cvt_pk_u16_u32_e64_dpp8|v_cvt_pk_u16_u32|391|d7230000
-v_cvt_pk_u16_u32_e64_dpp|v_cvt_pk_u16_u32|392|fad7230000
-v_cvt_pk_u16_u32|v_cvt_pk_u16_u32|393|d7230000
-v_cvt_pk_u8_f32_e64_dpp8|v_cvt_pk_u8_f32|564|d6260000
-v_cvt_pk_u8_f32_e64_dpp|v_cvt_pk_u8_f32|565|fad6260000
-v_cvt_pk_u8_f32|v_cvt_pk_u8_f32|566|d6260000
-v_cvt_sr_bf8_f32_e64_dpp8|v_cvt_sr_bf8_f32|567|d76c0000
-v_cvt_sr_bf8_f32_e64_dpp|v_cvt_sr_bf8_f32|568|fad76c0000
-v_cvt_sr_bf8_f32|v_cvt_sr_bf8_f32|569|d76c0000
-v_cvt_sr_fp8_f32_e64_dpp8|v_cvt_sr_fp8_f32|567|d76b0000
-v_cvt_sr_fp8_f32_e64_dpp|v_cvt_sr_fp8_f32|568|fad76b0000
-v_cvt_sr_fp8_f32|v_cvt_sr_fp8_f32|569|d76b0000
-v_cvt_u16_f16_dpp8|v_cvt_u16_f16|401|7e00a400
-v_cvt_u16_f16_dpp|v_cvt_u16_f16|402|7e00a4fa
-v_cvt_u16_f16_e32|v_cvt_u16_f16|403|7e00a400
-v_cvt_u16_f16_e64_dpp8|v_cvt_u16_f16|404|d5d20000
-v_cvt_u16_f16_e64_dpp|v_cvt_u16_f16|405|fad5d20000
-v_cvt_u16_f16_e64|v_cvt_u16_f16|406|d5d20000
-v_cvt_u32_f32_dpp8|v_cvt_u32_f32|407|7e000e00
-v_cvt_u32_f32_dpp|v_cvt_u32_f32|408|7e000efa
-v_cvt_u32_f32_e32|v_cvt_u32_f32|409|7e000e00
-v_cvt_u32_f32_e64_dpp8|v_cvt_u32_f32|410|d5870000
-v_cvt_u32_f32_e64_dpp|v_cvt_u32_f32|411|fad5870000
-v_cvt_u32_f32_e64|v_cvt_u32_f32|412|d5870000
-v_cvt_u32_f64_e32|v_cvt_u32_f64|527|7e002a00
-v_cvt_u32_f64_e64|v_cvt_u32_f64|528|d5950000
-v_cvt_u32_u16_dpp8|v_cvt_u32_u16|546|7e00d600
-v_cvt_u32_u16_dpp|v_cvt_u32_u16|547|7e00d6fa
-v_cvt_u32_u16_e32|v_cvt_u32_u16|548|7e00d600
-v_cvt_u32_u16_e64_dpp8|v_cvt_u32_u16|549|d5eb0000
-v_cvt_u32_u16_e64_dpp|v_cvt_u32_u16|550|fad5eb0000
-v_cvt_u32_u16_e64|v_cvt_u32_u16|551|d5eb0000
-v_div_fixup_f16_e64_dpp8|v_div_fixup_f16|570|d6540000
-v_div_fixup_f16_e64_dpp|v_div_fixup_f16|571|fad6540000
-v_div_fixup_f16|v_div_fixup_f16|572|d6540000
-v_div_fixup_f32|v_div_fixup_f32|510|d6270000
-v_div_fixup_f64|v_div_fixup_f64|573|d6280000
-v_div_fmas_f32|v_div_fmas_f32|574|d6370000
-v_div_fmas_f64|v_div_fmas_f64|575|d6380000
-v_div_scale_f32|v_div_scale_f32|576|d6fc0000
-v_div_scale_f64|v_div_scale_f64|577|d6fd0000
-v_dot2_bf16_bf16_e64_dpp8|v_dot2_bf16_bf16|581|d6670000
-v_dot2_bf16_bf16_e64_dpp|v_dot2_bf16_bf16|582|fad6670000
-v_dot2_bf16_bf16|v_dot2_bf16_bf16|583|d6670000
-v_dot2_f16_f16_e64_dpp8|v_dot2_f16_f16|584|d6660000
-v_dot2_f16_f16_e64_dpp|v_dot2_f16_f16|585|fad6660000
-v_dot2_f16_f16|v_dot2_f16_f16|586|d6660000
-v_dot2_f32_bf16_e64_dpp8|v_dot2_f32_bf16|587|cc1a0000
-v_dot2_f32_bf16_e64_dpp|v_dot2_f32_bf16|588|facc1a0000
-v_dot2_f32_bf16|v_dot2_f32_bf16|589|cc1a0000
-v_dot2_f32_f16_e64_dpp8|v_dot2_f32_f16|590|cc130000
-v_dot2_f32_f16_e64_dpp|v_dot2_f32_f16|591|facc130000
-v_dot2_f32_f16|v_dot2_f32_f16|592|cc130000
-v_dot2acc_f32_f16_dpp8|v_dot2acc_f32_f16|578|4000000
-v_dot2acc_f32_f16_dpp|v_dot2acc_f32_f16|579|40000fa
-v_dot2acc_f32_f16_e32|v_dot2acc_f32_f16|580|4000000
-v_dot4_i32_iu8|v_dot4_i32_iu8|593|18000000cc164000
-v_dot4_u32_u8|v_dot4_u32_u8|593|18000000cc174000
-v_dot8_i32_iu4|v_dot8_i32_iu4|593|18000000cc184000
-v_dot8_u32_u4|v_dot8_u32_u4|593|18000000cc194000
-v_dual_add_f32_x_add_f32|v_dual_add_f32 :: v_dual_add_f32|594|c9080000
-v_dual_add_f32_x_add_nc_u32|v_dual_add_f32 :: v_dual_add_nc_u32|595|c9200000
-v_dual_add_f32_x_and_b32|v_dual_add_f32 :: v_dual_and_b32|595|c9240000
-v_dual_add_f32_x_cndmask_b32|v_dual_add_f32 :: v_dual_cndmask_b32|596|c9120000
-v_dual_add_f32_x_dot2acc_f32_bf16|v_dual_add_f32 :: v_dual_dot2acc_f32_bf16|597|c91a0000
-v_dual_add_f32_x_dot2acc_f32_f16|v_dual_add_f32 :: v_dual_dot2acc_f32_f16|598|c9180000
-v_dual_add_f32_x_fmaak_f32|v_dual_add_f32 :: v_dual_fmaak_f32|599|c9020000
-v_dual_add_f32_x_fmac_f32|v_dual_add_f32 :: v_dual_fmac_f32|600|c9000000
-v_dual_add_f32_x_fmamk_f32|v_dual_add_f32 :: v_dual_fmamk_f32|601|c9040000
-v_dual_add_f32_x_lshlrev_b32|v_dual_add_f32 :: v_dual_lshlrev_b32|595|c9220000
-v_dual_add_f32_x_max_f32|v_dual_add_f32 :: v_dual_max_f32|594|c9140000
-v_dual_add_f32_x_min_f32|v_dual_add_f32 :: v_dual_min_f32|594|c9160000
-v_dual_add_f32_x_mov_b32|v_dual_add_f32 :: v_dual_mov_b32|602|c9100000
-v_dual_add_f32_x_mul_dx9_zero_f32|v_dual_add_f32 :: v_dual_mul_dx9_zero_f32|594|c90e0000
-v_dual_add_f32_x_mul_f32|v_dual_add_f32 :: v_dual_mul_f32|594|c9060000
-v_dual_add_f32_x_sub_f32|v_dual_add_f32 :: v_dual_sub_f32|594|c90a0000
-v_dual_add_f32_x_subrev_f32|v_dual_add_f32 :: v_dual_subrev_f32|594|c90c0000
-v_dual_cndmask_b32_x_add_f32|v_dual_cndmask_b32 :: v_dual_add_f32|603|ca480000
-v_dual_cndmask_b32_x_add_nc_u32|v_dual_cndmask_b32 :: v_dual_add_nc_u32|604|ca600000
-v_dual_cndmask_b32_x_and_b32|v_dual_cndmask_b32 :: v_dual_and_b32|604|ca640000
-v_dual_cndmask_b32_x_cndmask_b32|v_dual_cndmask_b32 :: v_dual_cndmask_b32|604|ca520000
-v_dual_cndmask_b32_x_dot2acc_f32_bf16|v_dual_cndmask_b32 :: v_dual_dot2acc_f32_bf16|605|ca5a0000
-v_dual_cndmask_b32_x_dot2acc_f32_f16|v_dual_cndmask_b32 :: v_dual_dot2acc_f32_f16|606|ca580000
-v_dual_cndmask_b32_x_fmaak_f32|v_dual_cndmask_b32 :: v_dual_fmaak_f32|607|ca420000
-v_dual_cndmask_b32_x_fmac_f32|v_dual_cndmask_b32 :: v_dual_fmac_f32|608|ca400000
-v_dual_cndmask_b32_x_fmamk_f32|v_dual_cndmask_b32 :: v_dual_fmamk_f32|609|ca440000
-v_dual_cndmask_b32_x_lshlrev_b32|v_dual_cndmask_b32 :: v_dual_lshlrev_b32|604|ca620000
-v_dual_cndmask_b32_x_max_f32|v_dual_cndmask_b32 :: v_dual_max_f32|603|ca540000
-v_dual_cndmask_b32_x_min_f32|v_dual_cndmask_b32 :: v_dual_min_f32|603|ca560000
-v_dual_cndmask_b32_x_mov_b32|v_dual_cndmask_b32 :: v_dual_mov_b32|610|ca500000
-v_dual_cndmask_b32_x_mul_dx9_zero_f32|v_dual_cndmask_b32 :: v_dual_mul_dx9_zero_f32|603|ca4e0000
-v_dual_cndmask_b32_x_mul_f32|v_dual_cndmask_b32 :: v_dual_mul_f32|603|ca460000
-v_dual_cndmask_b32_x_sub_f32|v_dual_cndmask_b32 :: v_dual_sub_f32|603|ca4a0000
-v_dual_cndmask_b32_x_subrev_f32|v_dual_cndmask_b32 :: v_dual_subrev_f32|603|ca4c0000
-v_dual_dot2acc_f32_bf16_x_add_f32|v_dual_dot2acc_f32_bf16 :: v_dual_add_f32|611|cb480000
-v_dual_dot2acc_f32_bf16_x_add_nc_u32|v_dual_dot2acc_f32_bf16 :: v_dual_add_nc_u32|612|cb600000
-v_dual_dot2acc_f32_bf16_x_and_b32|v_dual_dot2acc_f32_bf16 :: v_dual_and_b32|612|cb640000
-v_dual_dot2acc_f32_bf16_x_cndmask_b32|v_dual_dot2acc_f32_bf16 :: v_dual_cndmask_b32|613|cb520000
-v_dual_dot2acc_f32_bf16_x_dot2acc_f32_bf16|v_dual_dot2acc_f32_bf16 :: v_dual_dot2acc_f32_bf16|614|cb5a0000
-v_dual_dot2acc_f32_bf16_x_dot2acc_f32_f16|v_dual_dot2acc_f32_bf16 :: v_dual_dot2acc_f32_f16|615|cb580000
-v_dual_dot2acc_f32_bf16_x_fmaak_f32|v_dual_dot2acc_f32_bf16 :: v_dual_fmaak_f32|616|cb420000
-v_dual_dot2acc_f32_bf16_x_fmac_f32|v_dual_dot2acc_f32_bf16 :: v_dual_fmac_f32|617|cb400000
-v_dual_dot2acc_f32_bf16_x_fmamk_f32|v_dual_dot2acc_f32_bf16 :: v_dual_fmamk_f32|618|cb440000
-v_dual_dot2acc_f32_bf16_x_lshlrev_b32|v_dual_dot2acc_f32_bf16 :: v_dual_lshlrev_b32|612|cb620000
-v_dual_dot2acc_f32_bf16_x_max_f32|v_dual_dot2acc_f32_bf16 :: v_dual_max_f32|611|cb540000
-v_dual_dot2acc_f32_bf16_x_min_f32|v_dual_dot2acc_f32_bf16 :: v_dual_min_f32|611|cb560000
-v_dual_dot2acc_f32_bf16_x_mov_b32|v_dual_dot2acc_f32_bf16 :: v_dual_mov_b32|619|cb500000
-v_dual_dot2acc_f32_bf16_x_mul_dx9_zero_f32|v_dual_dot2acc_f32_bf16 :: v_dual_mul_dx9_zero_f32|611|cb4e0000
-v_dual_dot2acc_f32_bf16_x_mul_f32|v_dual_dot2acc_f32_bf16 :: v_dual_mul_f32|611|cb460000
-v_dual_dot2acc_f32_bf16_x_sub_f32|v_dual_dot2acc_f32_bf16 :: v_dual_sub_f32|611|cb4a0000
-v_dual_dot2acc_f32_bf16_x_subrev_f32|v_dual_dot2acc_f32_bf16 :: v_dual_subrev_f32|611|cb4c0000
-v_dual_dot2acc_f32_f16_x_add_f32|v_dual_dot2acc_f32_f16 :: v_dual_add_f32|620|cb080000
-v_dual_dot2acc_f32_f16_x_add_nc_u32|v_dual_dot2acc_f32_f16 :: v_dual_add_nc_u32|621|cb200000
-v_dual_dot2acc_f32_f16_x_and_b32|v_dual_dot2acc_f32_f16 :: v_dual_and_b32|621|cb240000
-v_dual_dot2acc_f32_f16_x_cndmask_b32|v_dual_dot2acc_f32_f16 :: v_dual_cndmask_b32|622|cb120000
-v_dual_dot2acc_f32_f16_x_dot2acc_f32_bf16|v_dual_dot2acc_f32_f16 :: v_dual_dot2acc_f32_bf16|623|cb1a0000
-v_dual_dot2acc_f32_f16_x_dot2acc_f32_f16|v_dual_dot2acc_f32_f16 :: v_dual_dot2acc_f32_f16|624|cb180000
-v_dual_dot2acc_f32_f16_x_fmaak_f32|v_dual_dot2acc_f32_f16 :: v_dual_fmaak_f32|625|cb020000
-v_dual_dot2acc_f32_f16_x_fmac_f32|v_dual_dot2acc_f32_f16 :: v_dual_fmac_f32|626|cb000000
-v_dual_dot2acc_f32_f16_x_fmamk_f32|v_dual_dot2acc_f32_f16 :: v_dual_fmamk_f32|627|cb040000
-v_dual_dot2acc_f32_f16_x_lshlrev_b32|v_dual_dot2acc_f32_f16 :: v_dual_lshlrev_b32|621|cb220000
-v_dual_dot2acc_f32_f16_x_max_f32|v_dual_dot2acc_f32_f16 :: v_dual_max_f32|620|cb140000
-v_dual_dot2acc_f32_f16_x_min_f32|v_dual_dot2acc_f32_f16 :: v_dual_min_f32|620|cb160000
-v_dual_dot2acc_f32_f16_x_mov_b32|v_dual_dot2acc_f32_f16 :: v_dual_mov_b32|628|cb100000
-v_dual_dot2acc_f32_f16_x_mul_dx9_zero_f32|v_dual_dot2acc_f32_f16 :: v_dual_mul_dx9_zero_f32|620|cb0e0000
-v_dual_dot2acc_f32_f16_x_mul_f32|v_dual_dot2acc_f32_f16 :: v_dual_mul_f32|620|cb060000
-v_dual_dot2acc_f32_f16_x_sub_f32|v_dual_dot2acc_f32_f16 :: v_dual_sub_f32|620|cb0a0000
-v_dual_dot2acc_f32_f16_x_subrev_f32|v_dual_dot2acc_f32_f16 :: v_dual_subrev_f32|620|cb0c0000
-v_dual_fmaak_f32_x_add_f32|v_dual_fmaak_f32 :: v_dual_add_f32|629|c8480000
-v_dual_fmaak_f32_x_add_nc_u32|v_dual_fmaak_f32 :: v_dual_add_nc_u32|630|c8600000
-v_dual_fmaak_f32_x_and_b32|v_dual_fmaak_f32 :: v_dual_and_b32|630|c8640000
-v_dual_fmaak_f32_x_cndmask_b32|v_dual_fmaak_f32 :: v_dual_cndmask_b32|631|c8520000
-v_dual_fmaak_f32_x_dot2acc_f32_bf16|v_dual_fmaak_f32 :: v_dual_dot2acc_f32_bf16|632|c85a0000
-v_dual_fmaak_f32_x_dot2acc_f32_f16|v_dual_fmaak_f32 :: v_dual_dot2acc_f32_f16|633|c8580000
-v_dual_fmaak_f32_x_fmaak_f32|v_dual_fmaak_f32 :: v_dual_fmaak_f32|634|c8420000
-v_dual_fmaak_f32_x_fmac_f32|v_dual_fmaak_f32 :: v_dual_fmac_f32|635|c8400000
-v_dual_fmaak_f32_x_fmamk_f32|v_dual_fmaak_f32 :: v_dual_fmamk_f32|636|c8440000
-v_dual_fmaak_f32_x_lshlrev_b32|v_dual_fmaak_f32 :: v_dual_lshlrev_b32|630|c8620000
-v_dual_fmaak_f32_x_max_f32|v_dual_fmaak_f32 :: v_dual_max_f32|629|c8540000
-v_dual_fmaak_f32_x_min_f32|v_dual_fmaak_f32 :: v_dual_min_f32|629|c8560000
-v_dual_fmaak_f32_x_mov_b32|v_dual_fmaak_f32 :: v_dual_mov_b32|637|c8500000
-v_dual_fmaak_f32_x_mul_dx9_zero_f32|v_dual_fmaak_f32 :: v_dual_mul_dx9_zero_f32|629|c84e0000
-v_dual_fmaak_f32_x_mul_f32|v_dual_fmaak_f32 :: v_dual_mul_f32|629|c8460000
-v_dual_fmaak_f32_x_sub_f32|v_dual_fmaak_f32 :: v_dual_sub_f32|629|c84a0000
-v_dual_fmaak_f32_x_subrev_f32|v_dual_fmaak_f32 :: v_dual_subrev_f32|629|c84c0000
-v_dual_fmac_f32_x_add_f32|v_dual_fmac_f32 :: v_dual_add_f32|638|c8080000
-v_dual_fmac_f32_x_add_nc_u32|v_dual_fmac_f32 :: v_dual_add_nc_u32|639|c8200000
-v_dual_fmac_f32_x_and_b32|v_dual_fmac_f32 :: v_dual_and_b32|639|c8240000
-v_dual_fmac_f32_x_cndmask_b32|v_dual_fmac_f32 :: v_dual_cndmask_b32|640|c8120000
-v_dual_fmac_f32_x_dot2acc_f32_bf16|v_dual_fmac_f32 :: v_dual_dot2acc_f32_bf16|641|c81a0000
-v_dual_fmac_f32_x_dot2acc_f32_f16|v_dual_fmac_f32 :: v_dual_dot2acc_f32_f16|642|c8180000
-v_dual_fmac_f32_x_fmaak_f32|v_dual_fmac_f32 :: v_dual_fmaak_f32|643|c8020000
-v_dual_fmac_f32_x_fmac_f32|v_dual_fmac_f32 :: v_dual_fmac_f32|644|c8000000
-v_dual_fmac_f32_x_fmamk_f32|v_dual_fmac_f32 :: v_dual_fmamk_f32|645|c8040000
-v_dual_fmac_f32_x_lshlrev_b32|v_dual_fmac_f32 :: v_dual_lshlrev_b32|639|c8220000
-v_dual_fmac_f32_x_max_f32|v_dual_fmac_f32 :: v_dual_max_f32|638|c8140000
-v_dual_fmac_f32_x_min_f32|v_dual_fmac_f32 :: v_dual_min_f32|638|c8160000
-v_dual_fmac_f32_x_mov_b32|v_dual_fmac_f32 :: v_dual_mov_b32|646|c8100000
-v_dual_fmac_f32_x_mul_dx9_zero_f32|v_dual_fmac_f32 :: v_dual_mul_dx9_zero_f32|638|c80e0000
-v_dual_fmac_f32_x_mul_f32|v_dual_fmac_f32 :: v_dual_mul_f32|638|c8060000
-v_dual_fmac_f32_x_sub_f32|v_dual_fmac_f32 :: v_dual_sub_f32|638|c80a0000
-v_dual_fmac_f32_x_subrev_f32|v_dual_fmac_f32 :: v_dual_subrev_f32|638|c80c0000
-v_dual_fmamk_f32_x_add_f32|v_dual_fmamk_f32 :: v_dual_add_f32|647|c8880000
-v_dual_fmamk_f32_x_add_nc_u32|v_dual_fmamk_f32 :: v_dual_add_nc_u32|648|c8a00000
-v_dual_fmamk_f32_x_and_b32|v_dual_fmamk_f32 :: v_dual_and_b32|648|c8a40000
-v_dual_fmamk_f32_x_cndmask_b32|v_dual_fmamk_f32 :: v_dual_cndmask_b32|649|c8920000
-v_dual_fmamk_f32_x_dot2acc_f32_bf16|v_dual_fmamk_f32 :: v_dual_dot2acc_f32_bf16|650|c89a0000
-v_dual_fmamk_f32_x_dot2acc_f32_f16|v_dual_fmamk_f32 :: v_dual_dot2acc_f32_f16|651|c8980000
-v_dual_fmamk_f32_x_fmaak_f32|v_dual_fmamk_f32 :: v_dual_fmaak_f32|652|c8820000
-v_dual_fmamk_f32_x_fmac_f32|v_dual_fmamk_f32 :: v_dual_fmac_f32|653|c8800000
-v_dual_fmamk_f32_x_fmamk_f32|v_dual_fmamk_f32 :: v_dual_fmamk_f32|654|c8840000
-v_dual_fmamk_f32_x_lshlrev_b32|v_dual_fmamk_f32 :: v_dual_lshlrev_b32|648|c8a20000
-v_dual_fmamk_f32_x_max_f32|v_dual_fmamk_f32 :: v_dual_max_f32|647|c8940000
-v_dual_fmamk_f32_x_min_f32|v_dual_fmamk_f32 :: v_dual_min_f32|647|c8960000
-v_dual_fmamk_f32_x_mov_b32|v_dual_fmamk_f32 :: v_dual_mov_b32|655|c8900000
-v_dual_fmamk_f32_x_mul_dx9_zero_f32|v_dual_fmamk_f32 :: v_dual_mul_dx9_zero_f32|647|c88e0000
-v_dual_fmamk_f32_x_mul_f32|v_dual_fmamk_f32 :: v_dual_mul_f32|647|c8860000
-v_dual_fmamk_f32_x_sub_f32|v_dual_fmamk_f32 :: v_dual_sub_f32|647|c88a0000
-v_dual_fmamk_f32_x_subrev_f32|v_dual_fmamk_f32 :: v_dual_subrev_f32|647|c88c0000
-v_dual_max_f32_x_add_f32|v_dual_max_f32 :: v_dual_add_f32|594|ca880000
-v_dual_max_f32_x_add_nc_u32|v_dual_max_f32 :: v_dual_add_nc_u32|595|caa00000
-v_dual_max_f32_x_and_b32|v_dual_max_f32 :: v_dual_and_b32|595|caa40000
-v_dual_max_f32_x_cndmask_b32|v_dual_max_f32 :: v_dual_cndmask_b32|596|ca920000
-v_dual_max_f32_x_dot2acc_f32_bf16|v_dual_max_f32 :: v_dual_dot2acc_f32_bf16|597|ca9a0000
-v_dual_max_f32_x_dot2acc_f32_f16|v_dual_max_f32 :: v_dual_dot2acc_f32_f16|598|ca980000
-v_dual_max_f32_x_fmaak_f32|v_dual_max_f32 :: v_dual_fmaak_f32|599|ca820000
-v_dual_max_f32_x_fmac_f32|v_dual_max_f32 :: v_dual_fmac_f32|600|ca800000
-v_dual_max_f32_x_fmamk_f32|v_dual_max_f32 :: v_dual_fmamk_f32|601|ca840000
-v_dual_max_f32_x_lshlrev_b32|v_dual_max_f32 :: v_dual_lshlrev_b32|595|caa20000
-v_dual_max_f32_x_max_f32|v_dual_max_f32 :: v_dual_max_f32|594|ca940000
-v_dual_max_f32_x_min_f32|v_dual_max_f32 :: v_dual_min_f32|594|ca960000
-v_dual_max_f32_x_mov_b32|v_dual_max_f32 :: v_dual_mov_b32|602|ca900000
-v_dual_max_f32_x_mul_dx9_zero_f32|v_dual_max_f32 :: v_dual_mul_dx9_zero_f32|594|ca8e0000
-v_dual_max_f32_x_mul_f32|v_dual_max_f32 :: v_dual_mul_f32|594|ca860000
-v_dual_max_f32_x_sub_f32|v_dual_max_f32 :: v_dual_sub_f32|594|ca8a0000
-v_dual_max_f32_x_subrev_f32|v_dual_max_f32 :: v_dual_subrev_f32|594|ca8c0000
-v_dual_min_f32_x_add_f32|v_dual_min_f32 :: v_dual_add_f32|594|cac80000
-v_dual_min_f32_x_add_nc_u32|v_dual_min_f32 :: v_dual_add_nc_u32|595|cae00000
-v_dual_min_f32_x_and_b32|v_dual_min_f32 :: v_dual_and_b32|595|cae40000
-v_dual_min_f32_x_cndmask_b32|v_dual_min_f32 :: v_dual_cndmask_b32|596|cad20000
-v_dual_min_f32_x_dot2acc_f32_bf16|v_dual_min_f32 :: v_dual_dot2acc_f32_bf16|597|cada0000
-v_dual_min_f32_x_dot2acc_f32_f16|v_dual_min_f32 :: v_dual_dot2acc_f32_f16|598|cad80000
-v_dual_min_f32_x_fmaak_f32|v_dual_min_f32 :: v_dual_fmaak_f32|599|cac20000
-v_dual_min_f32_x_fmac_f32|v_dual_min_f32 :: v_dual_fmac_f32|600|cac00000
-v_dual_min_f32_x_fmamk_f32|v_dual_min_f32 :: v_dual_fmamk_f32|601|cac40000
-v_dual_min_f32_x_lshlrev_b32|v_dual_min_f32 :: v_dual_lshlrev_b32|595|cae20000
-v_dual_min_f32_x_max_f32|v_dual_min_f32 :: v_dual_max_f32|594|cad40000
-v_dual_min_f32_x_min_f32|v_dual_min_f32 :: v_dual_min_f32|594|cad60000
-v_dual_min_f32_x_mov_b32|v_dual_min_f32 :: v_dual_mov_b32|602|cad00000
-v_dual_min_f32_x_mul_dx9_zero_f32|v_dual_min_f32 :: v_dual_mul_dx9_zero_f32|594|cace0000
-v_dual_min_f32_x_mul_f32|v_dual_min_f32 :: v_dual_mul_f32|594|cac60000
-v_dual_min_f32_x_sub_f32|v_dual_min_f32 :: v_dual_sub_f32|594|caca0000
-v_dual_min_f32_x_subrev_f32|v_dual_min_f32 :: v_dual_subrev_f32|594|cacc0000
-v_dual_mov_b32_x_add_f32|v_dual_mov_b32 :: v_dual_add_f32|656|ca080000
-v_dual_mov_b32_x_add_nc_u32|v_dual_mov_b32 :: v_dual_add_nc_u32|657|ca200000
-v_dual_mov_b32_x_and_b32|v_dual_mov_b32 :: v_dual_and_b32|657|ca240000
-v_dual_mov_b32_x_cndmask_b32|v_dual_mov_b32 :: v_dual_cndmask_b32|658|ca120000
-v_dual_mov_b32_x_dot2acc_f32_bf16|v_dual_mov_b32 :: v_dual_dot2acc_f32_bf16|659|ca1a0000
-v_dual_mov_b32_x_dot2acc_f32_f16|v_dual_mov_b32 :: v_dual_dot2acc_f32_f16|660|ca180000
-v_dual_mov_b32_x_fmaak_f32|v_dual_mov_b32 :: v_dual_fmaak_f32|661|ca020000
-v_dual_mov_b32_x_fmac_f32|v_dual_mov_b32 :: v_dual_fmac_f32|662|ca000000
-v_dual_mov_b32_x_fmamk_f32|v_dual_mov_b32 :: v_dual_fmamk_f32|663|ca040000
-v_dual_mov_b32_x_lshlrev_b32|v_dual_mov_b32 :: v_dual_lshlrev_b32|657|ca220000
-v_dual_mov_b32_x_max_f32|v_dual_mov_b32 :: v_dual_max_f32|656|ca140000
-v_dual_mov_b32_x_min_f32|v_dual_mov_b32 :: v_dual_min_f32|656|ca160000
-v_dual_mov_b32_x_mov_b32|v_dual_mov_b32 :: v_dual_mov_b32|664|ca100000
-v_dual_mov_b32_x_mul_dx9_zero_f32|v_dual_mov_b32 :: v_dual_mul_dx9_zero_f32|656|ca0e0000
-v_dual_mov_b32_x_mul_f32|v_dual_mov_b32 :: v_dual_mul_f32|656|ca060000
-v_dual_mov_b32_x_sub_f32|v_dual_mov_b32 :: v_dual_sub_f32|656|ca0a0000
-v_dual_mov_b32_x_subrev_f32|v_dual_mov_b32 :: v_dual_subrev_f32|656|ca0c0000
-v_dual_mul_dx9_zero_f32_x_add_f32|v_dual_mul_dx9_zero_f32 :: v_dual_add_f32|594|c9c80000
-v_dual_mul_dx9_zero_f32_x_add_nc_u32|v_dual_mul_dx9_zero_f32 :: v_dual_add_nc_u32|595|c9e00000
-v_dual_mul_dx9_zero_f32_x_and_b32|v_dual_mul_dx9_zero_f32 :: v_dual_and_b32|595|c9e40000
-v_dual_mul_dx9_zero_f32_x_cndmask_b32|v_dual_mul_dx9_zero_f32 :: v_dual_cndmask_b32|596|c9d20000
-v_dual_mul_dx9_zero_f32_x_dot2acc_f32_bf16|v_dual_mul_dx9_zero_f32 :: v_dual_dot2acc_f32_bf16|597|c9da0000
-v_dual_mul_dx9_zero_f32_x_dot2acc_f32_f16|v_dual_mul_dx9_zero_f32 :: v_dual_dot2acc_f32_f16|598|c9d80000
-v_dual_mul_dx9_zero_f32_x_fmaak_f32|v_dual_mul_dx9_zero_f32 :: v_dual_fmaak_f32|599|c9c20000
-v_dual_mul_dx9_zero_f32_x_fmac_f32|v_dual_mul_dx9_zero_f32 :: v_dual_fmac_f32|600|c9c00000
-v_dual_mul_dx9_zero_f32_x_fmamk_f32|v_dual_mul_dx9_zero_f32 :: v_dual_fmamk_f32|601|c9c40000
-v_dual_mul_dx9_zero_f32_x_lshlrev_b32|v_dual_mul_dx9_zero_f32 :: v_dual_lshlrev_b32|595|c9e20000
-v_dual_mul_dx9_zero_f32_x_max_f32|v_dual_mul_dx9_zero_f32 :: v_dual_max_f32|594|c9d40000
-v_dual_mul_dx9_zero_f32_x_min_f32|v_dual_mul_dx9_zero_f32 :: v_dual_min_f32|594|c9d60000
-v_dual_mul_dx9_zero_f32_x_mov_b32|v_dual_mul_dx9_zero_f32 :: v_dual_mov_b32|602|c9d00000
-v_dual_mul_dx9_zero_f32_x_mul_dx9_zero_f32|v_dual_mul_dx9_zero_f32 :: v_dual_mul_dx9_zero_f32|594|c9ce0000
-v_dual_mul_dx9_zero_f32_x_mul_f32|v_dual_mul_dx9_zero_f32 :: v_dual_mul_f32|594|c9c60000
-v_dual_mul_dx9_zero_f32_x_sub_f32|v_dual_mul_dx9_zero_f32 :: v_dual_sub_f32|594|c9ca0000
-v_dual_mul_dx9_zero_f32_x_subrev_f32|v_dual_mul_dx9_zero_f32 :: v_dual_subrev_f32|594|c9cc0000
-v_dual_mul_f32_x_add_f32|v_dual_mul_f32 :: v_dual_add_f32|594|c8c80000
-v_dual_mul_f32_x_add_nc_u32|v_dual_mul_f32 :: v_dual_add_nc_u32|595|c8e00000
-v_dual_mul_f32_x_and_b32|v_dual_mul_f32 :: v_dual_and_b32|595|c8e40000
-v_dual_mul_f32_x_cndmask_b32|v_dual_mul_f32 :: v_dual_cndmask_b32|596|c8d20000
-v_dual_mul_f32_x_dot2acc_f32_bf16|v_dual_mul_f32 :: v_dual_dot2acc_f32_bf16|597|c8da0000
-v_dual_mul_f32_x_dot2acc_f32_f16|v_dual_mul_f32 :: v_dual_dot2acc_f32_f16|598|c8d80000
-v_dual_mul_f32_x_fmaak_f32|v_dual_mul_f32 :: v_dual_fmaak_f32|599|c8c20000
-v_dual_mul_f32_x_fmac_f32|v_dual_mul_f32 :: v_dual_fmac_f32|600|c8c00000
-v_dual_mul_f32_x_fmamk_f32|v_dual_mul_f32 :: v_dual_fmamk_f32|601|c8c40000
-v_dual_mul_f32_x_lshlrev_b32|v_dual_mul_f32 :: v_dual_lshlrev_b32|595|c8e20000
-v_dual_mul_f32_x_max_f32|v_dual_mul_f32 :: v_dual_max_f32|594|c8d40000
-v_dual_mul_f32_x_min_f32|v_dual_mul_f32 :: v_dual_min_f32|594|c8d60000
-v_dual_mul_f32_x_mov_b32|v_dual_mul_f32 :: v_dual_mov_b32|602|c8d00000
-v_dual_mul_f32_x_mul_dx9_zero_f32|v_dual_mul_f32 :: v_dual_mul_dx9_zero_f32|594|c8ce0000
-v_dual_mul_f32_x_mul_f32|v_dual_mul_f32 :: v_dual_mul_f32|594|c8c60000
-v_dual_mul_f32_x_sub_f32|v_dual_mul_f32 :: v_dual_sub_f32|594|c8ca0000
-v_dual_mul_f32_x_subrev_f32|v_dual_mul_f32 :: v_dual_subrev_f32|594|c8cc0000
-v_dual_sub_f32_x_add_f32|v_dual_sub_f32 :: v_dual_add_f32|594|c9480000
-v_dual_sub_f32_x_add_nc_u32|v_dual_sub_f32 :: v_dual_add_nc_u32|595|c9600000
-v_dual_sub_f32_x_and_b32|v_dual_sub_f32 :: v_dual_and_b32|595|c9640000
-v_dual_sub_f32_x_cndmask_b32|v_dual_sub_f32 :: v_dual_cndmask_b32|596|c9520000
-v_dual_sub_f32_x_dot2acc_f32_bf16|v_dual_sub_f32 :: v_dual_dot2acc_f32_bf16|597|c95a0000
-v_dual_sub_f32_x_dot2acc_f32_f16|v_dual_sub_f32 :: v_dual_dot2acc_f32_f16|598|c9580000
-v_dual_sub_f32_x_fmaak_f32|v_dual_sub_f32 :: v_dual_fmaak_f32|599|c9420000
-v_dual_sub_f32_x_fmac_f32|v_dual_sub_f32 :: v_dual_fmac_f32|600|c9400000
-v_dual_sub_f32_x_fmamk_f32|v_dual_sub_f32 :: v_dual_fmamk_f32|601|c9440000
-v_dual_sub_f32_x_lshlrev_b32|v_dual_sub_f32 :: v_dual_lshlrev_b32|595|c9620000
-v_dual_sub_f32_x_max_f32|v_dual_sub_f32 :: v_dual_max_f32|594|c9540000
-v_dual_sub_f32_x_min_f32|v_dual_sub_f32 :: v_dual_min_f32|594|c9560000
-v_dual_sub_f32_x_mov_b32|v_dual_sub_f32 :: v_dual_mov_b32|602|c9500000
-v_dual_sub_f32_x_mul_dx9_zero_f32|v_dual_sub_f32 :: v_dual_mul_dx9_zero_f32|594|c94e0000
-v_dual_sub_f32_x_mul_f32|v_dual_sub_f32 :: v_dual_mul_f32|594|c9460000
-v_dual_sub_f32_x_sub_f32|v_dual_sub_f32 :: v_dual_sub_f32|594|c94a0000
-v_dual_sub_f32_x_subrev_f32|v_dual_sub_f32 :: v_dual_subrev_f32|594|c94c0000
-v_dual_subrev_f32_x_add_f32|v_dual_subrev_f32 :: v_dual_add_f32|594|c9880000
-v_dual_subrev_f32_x_add_nc_u32|v_dual_subrev_f32 :: v_dual_add_nc_u32|595|c9a00000
-v_dual_subrev_f32_x_and_b32|v_dual_subrev_f32 :: v_dual_and_b32|595|c9a40000
-v_dual_subrev_f32_x_cndmask_b32|v_dual_subrev_f32 :: v_dual_cndmask_b32|596|c9920000
-v_dual_subrev_f32_x_dot2acc_f32_bf16|v_dual_subrev_f32 :: v_dual_dot2acc_f32_bf16|597|c99a0000
-v_dual_subrev_f32_x_dot2acc_f32_f16|v_dual_subrev_f32 :: v_dual_dot2acc_f32_f16|598|c9980000
-v_dual_subrev_f32_x_fmaak_f32|v_dual_subrev_f32 :: v_dual_fmaak_f32|599|c9820000
-v_dual_subrev_f32_x_fmac_f32|v_dual_subrev_f32 :: v_dual_fmac_f32|600|c9800000
-v_dual_subrev_f32_x_fmamk_f32|v_dual_subrev_f32 :: v_dual_fmamk_f32|601|c9840000
-v_dual_subrev_f32_x_lshlrev_b32|v_dual_subrev_f32 :: v_dual_lshlrev_b32|595|c9a20000
-v_dual_subrev_f32_x_max_f32|v_dual_subrev_f32 :: v_dual_max_f32|594|c9940000
-v_dual_subrev_f32_x_min_f32|v_dual_subrev_f32 :: v_dual_min_f32|594|c9960000
-v_dual_subrev_f32_x_mov_b32|v_dual_subrev_f32 :: v_dual_mov_b32|602|c9900000
-v_dual_subrev_f32_x_mul_dx9_zero_f32|v_dual_subrev_f32 :: v_dual_mul_dx9_zero_f32|594|c98e0000
-v_dual_subrev_f32_x_mul_f32|v_dual_subrev_f32 :: v_dual_mul_f32|594|c9860000
-v_dual_subrev_f32_x_sub_f32|v_dual_subrev_f32 :: v_dual_sub_f32|594|c98a0000
-v_dual_subrev_f32_x_subrev_f32|v_dual_subrev_f32 :: v_dual_subrev_f32|594|c98c0000
-v_exp_f16_dpp8|v_exp_f16|401|7e00b000
-v_exp_f16_dpp|v_exp_f16|502|7e00b0fa
-v_exp_f16_e32|v_exp_f16|503|7e00b000
-v_exp_f16_e64_dpp8|v_exp_f16|404|d5d80000
-v_exp_f16_e64_dpp|v_exp_f16|405|fad5d80000
-v_exp_f16_e64|v_exp_f16|504|d5d80000
-v_exp_f32_dpp8|v_exp_f32|407|7e004a00
-v_exp_f32_dpp|v_exp_f32|505|7e004afa
-v_exp_f32_e32|v_exp_f32|506|7e004a00
-v_exp_f32_e64_dpp8|v_exp_f32|410|d5a50000
-v_exp_f32_e64_dpp|v_exp_f32|411|fad5a50000
-v_exp_f32_e64|v_exp_f32|507|d5a50000
-v_floor_f16_dpp8|v_floor_f16|401|7e00b600
-v_floor_f16_dpp|v_floor_f16|402|7e00b6fa
-v_floor_f16_e32|v_floor_f16|403|7e00b600
-v_floor_f16_e64_dpp8|v_floor_f16|404|d5db0000
-v_floor_f16_e64_dpp|v_floor_f16|405|fad5db0000
-v_floor_f16_e64|v_floor_f16|406|d5db0000
-v_floor_f32_dpp8|v_floor_f32|407|7e004800
-v_floor_f32_dpp|v_floor_f32|408|7e0048fa
-v_floor_f32_e32|v_floor_f32|409|7e004800
-v_floor_f32_e64_dpp8|v_floor_f32|410|d5a40000
-v_floor_f32_e64_dpp|v_floor_f32|411|fad5a40000
-v_floor_f32_e64|v_floor_f32|412|d5a40000
-v_floor_f64_e32|v_floor_f64|413|7e003400
-v_floor_f64_e64|v_floor_f64|414|d59a0000
-v_fma_dx9_zero_f32|v_fma_dx9_zero_f32|510|d6090000
-v_fma_f16_e64_dpp8|v_fma_f16|570|d6480000
-v_fma_f16_e64_dpp|v_fma_f16|571|fad6480000
-v_fma_f16|v_fma_f16|572|d6480000
-v_fma_f32_e64_dpp8|v_fma_f32|508|d6130000
-v_fma_f32_e64_dpp|v_fma_f32|509|fad6130000
-v_fma_f32|v_fma_f32|510|d6130000
-v_fma_f64|v_fma_f64|573|d6140000
-v_fma_mix_f32_e64_dpp8|v_fma_mix_f32|679|cc200000
-v_fma_mix_f32_e64_dpp|v_fma_mix_f32|680|facc200000
-v_fma_mix_f32|v_fma_mix_f32|682|cc200000
-v_fma_mixhi_f16_e64_dpp8|v_fma_mixhi_f16|679|cc220000
-v_fma_mixhi_f16_e64_dpp|v_fma_mixhi_f16|680|facc220000
-v_fma_mixhi_f16|v_fma_mixhi_f16|681|cc220000
-v_fma_mixlo_f16_e64_dpp8|v_fma_mixlo_f16|679|cc210000
-v_fma_mixlo_f16_e64_dpp|v_fma_mixlo_f16|680|facc210000
-v_fma_mixlo_f16|v_fma_mixlo_f16|681|cc210000
-v_fmaak_f16|v_fmaak_f16|665|70000000
-v_fmaak_f32|v_fmaak_f32|666|5a000000
-v_fmac_dx9_zero_f32_e32|v_fmac_dx9_zero_f32|667|c000000
-v_fmac_dx9_zero_f32_e64|v_fmac_dx9_zero_f32|668|d5060000
-v_fmac_f16_dpp8|v_fmac_f16|669|6c000000
-v_fmac_f16_dpp|v_fmac_f16|670|6c0000fa
-v_fmac_f16_e32|v_fmac_f16|671|6c000000
-v_fmac_f16_e64_dpp8|v_fmac_f16|672|d5360000
-v_fmac_f16_e64_dpp|v_fmac_f16|673|fad5360000
-v_fmac_f16_e64|v_fmac_f16|674|d5360000
-v_fmac_f32_dpp8|v_fmac_f32|578|56000000
-v_fmac_f32_dpp|v_fmac_f32|579|560000fa
-v_fmac_f32_e32|v_fmac_f32|667|56000000
-v_fmac_f32_e64_dpp8|v_fmac_f32|675|d52b0000
-v_fmac_f32_e64_dpp|v_fmac_f32|676|fad52b0000
-v_fmac_f32_e64|v_fmac_f32|668|d52b0000
-v_fmamk_f16|v_fmamk_f16|677|6e000000
-v_fmamk_f32|v_fmamk_f32|678|58000000
-v_fract_f16_dpp8|v_fract_f16|401|7e00be00
-v_fract_f16_dpp|v_fract_f16|402|7e00befa
-v_fract_f16_e32|v_fract_f16|403|7e00be00
-v_fract_f16_e64_dpp8|v_fract_f16|404|d5df0000
-v_fract_f16_e64_dpp|v_fract_f16|405|fad5df0000
-v_fract_f16_e64|v_fract_f16|406|d5df0000
-v_fract_f32_dpp8|v_fract_f32|407|7e004000
-v_fract_f32_dpp|v_fract_f32|408|7e0040fa
-v_fract_f32_e32|v_fract_f32|409|7e004000
-v_fract_f32_e64_dpp8|v_fract_f32|410|d5a00000
-v_fract_f32_e64_dpp|v_fract_f32|411|fad5a00000
-v_fract_f32_e64|v_fract_f32|412|d5a00000
-v_fract_f64_e32|v_fract_f64|413|7e007c00
-v_fract_f64_e64|v_fract_f64|414|d5be0000
-v_frexp_exp_i16_f16_dpp8|v_frexp_exp_i16_f16|401|7e00b400
-v_frexp_exp_i16_f16_dpp|v_frexp_exp_i16_f16|402|7e00b4fa
-v_frexp_exp_i16_f16_e32|v_frexp_exp_i16_f16|403|7e00b400
-v_frexp_exp_i16_f16_e64_dpp8|v_frexp_exp_i16_f16|404|d5da0000
-v_frexp_exp_i16_f16_e64_dpp|v_frexp_exp_i16_f16|405|fad5da0000
-v_frexp_exp_i16_f16_e64|v_frexp_exp_i16_f16|406|d5da0000
-v_frexp_exp_i32_f32_dpp8|v_frexp_exp_i32_f32|407|7e007e00
-v_frexp_exp_i32_f32_dpp|v_frexp_exp_i32_f32|408|7e007efa
-v_frexp_exp_i32_f32_e32|v_frexp_exp_i32_f32|409|7e007e00
-v_frexp_exp_i32_f32_e64_dpp8|v_frexp_exp_i32_f32|683|d5bf0000
-v_frexp_exp_i32_f32_e64_dpp|v_frexp_exp_i32_f32|684|fad5bf0000
-v_frexp_exp_i32_f32_e64|v_frexp_exp_i32_f32|685|d5bf0000
-v_frexp_exp_i32_f64_e32|v_frexp_exp_i32_f64|527|7e007800
-v_frexp_exp_i32_f64_e64|v_frexp_exp_i32_f64|528|d5bc0000
-v_frexp_mant_f16_dpp8|v_frexp_mant_f16|401|7e00b200
-v_frexp_mant_f16_dpp|v_frexp_mant_f16|402|7e00b2fa
-v_frexp_mant_f16_e32|v_frexp_mant_f16|403|7e00b200
-v_frexp_mant_f16_e64_dpp8|v_frexp_mant_f16|404|d5d90000
-v_frexp_mant_f16_e64_dpp|v_frexp_mant_f16|405|fad5d90000
-v_frexp_mant_f16_e64|v_frexp_mant_f16|406|d5d90000
-v_frexp_mant_f32_dpp8|v_frexp_mant_f32|407|7e008000
-v_frexp_mant_f32_dpp|v_frexp_mant_f32|408|7e0080fa
-v_frexp_mant_f32_e32|v_frexp_mant_f32|409|7e008000
-v_frexp_mant_f32_e64_dpp8|v_frexp_mant_f32|410|d5c00000
-v_frexp_mant_f32_e64_dpp|v_frexp_mant_f32|411|fad5c00000
-v_frexp_mant_f32_e64|v_frexp_mant_f32|412|d5c00000
-v_frexp_mant_f64_e32|v_frexp_mant_f64|413|7e007a00
-v_frexp_mant_f64_e64|v_frexp_mant_f64|414|d5bd0000
-v_interp_p10_f16_f32|v_interp_p10_f16_f32|686|cd020000
-v_interp_p10_f32|v_interp_p10_f32|687|cd000000
-v_interp_p10_rtz_f16_f32|v_interp_p10_rtz_f16_f32|688|cd040000
-v_interp_p2_f16_f32|v_interp_p2_f16_f32|689|cd030000
-v_interp_p2_f32|v_interp_p2_f32|687|cd010000
-v_interp_p2_rtz_f16_f32|v_interp_p2_rtz_f16_f32|690|cd050000
-v_ldexp_f16_dpp8|v_ldexp_f16|363|76000000
-v_ldexp_f16_dpp|v_ldexp_f16|364|760000fa
-v_ldexp_f16_e32|v_ldexp_f16|365|76000000
-v_ldexp_f16_e64_dpp8|v_ldexp_f16|366|d53b0000
-v_ldexp_f16_e64_dpp|v_ldexp_f16|367|fad53b0000
-v_ldexp_f16_e64|v_ldexp_f16|368|d53b0000
-v_ldexp_f32_e64_dpp8|v_ldexp_f32|691|d71c0000
-v_ldexp_f32_e64_dpp|v_ldexp_f32|692|fad71c0000
-v_ldexp_f32|v_ldexp_f32|693|d71c0000
-v_ldexp_f64|v_ldexp_f64|694|d72b0000
-v_lerp_u8_e64_dpp8|v_lerp_u8|351|d6150000
-v_lerp_u8_e64_dpp|v_lerp_u8|352|fad6150000
-v_lerp_u8|v_lerp_u8|353|d6150000
-v_log_f16_dpp8|v_log_f16|401|7e00ae00
-v_log_f16_dpp|v_log_f16|502|7e00aefa
-v_log_f16_e32|v_log_f16|503|7e00ae00
-v_log_f16_e64_dpp8|v_log_f16|404|d5d70000
-v_log_f16_e64_dpp|v_log_f16|405|fad5d70000
-v_log_f16_e64|v_log_f16|504|d5d70000
-v_log_f32_dpp8|v_log_f32|407|7e004e00
-v_log_f32_dpp|v_log_f32|505|7e004efa
-v_log_f32_e32|v_log_f32|506|7e004e00
-v_log_f32_e64_dpp8|v_log_f32|410|d5a70000
-v_log_f32_e64_dpp|v_log_f32|411|fad5a70000
-v_log_f32_e64|v_log_f32|507|d5a70000
-v_lshl_add_u32_e64_dpp8|v_lshl_add_u32|351|d6460000
-v_lshl_add_u32_e64_dpp|v_lshl_add_u32|352|fad6460000
-v_lshl_add_u32|v_lshl_add_u32|353|d6460000
-v_lshl_or_b32_e64_dpp8|v_lshl_or_b32|351|d6560000
-v_lshl_or_b32_e64_dpp|v_lshl_or_b32|352|fad6560000
-v_lshl_or_b32|v_lshl_or_b32|353|d6560000
-v_lshlrev_b16_e64_dpp8|v_lshlrev_b16|388|d7380000
-v_lshlrev_b16_e64_dpp|v_lshlrev_b16|389|fad7380000
-v_lshlrev_b16|v_lshlrev_b16|390|d7380000
-v_lshlrev_b32_dpp8|v_lshlrev_b32|382|30000000
-v_lshlrev_b32_dpp|v_lshlrev_b32|383|300000fa
-v_lshlrev_b32_e32|v_lshlrev_b32|384|30000000
-v_lshlrev_b32_e64_dpp8|v_lshlrev_b32|391|d5180000
-v_lshlrev_b32_e64_dpp|v_lshlrev_b32|392|fad5180000
-v_lshlrev_b32_e64|v_lshlrev_b32|393|d5180000
-v_lshlrev_b64|v_lshlrev_b64|394|d73c0000
-v_lshrrev_b16_e64_dpp8|v_lshrrev_b16|388|d7390000
-v_lshrrev_b16_e64_dpp|v_lshrrev_b16|389|fad7390000
-v_lshrrev_b16|v_lshrrev_b16|390|d7390000
-v_lshrrev_b32_dpp8|v_lshrrev_b32|382|32000000
-v_lshrrev_b32_dpp|v_lshrrev_b32|383|320000fa
-v_lshrrev_b32_e32|v_lshrrev_b32|384|32000000
-v_lshrrev_b32_e64_dpp8|v_lshrrev_b32|391|d5190000
-v_lshrrev_b32_e64_dpp|v_lshrrev_b32|392|fad5190000
-v_lshrrev_b32_e64|v_lshrrev_b32|393|d5190000
-v_lshrrev_b64|v_lshrrev_b64|394|d73d0000
-v_mad_i16_e64_dpp8|v_mad_i16|695|d6530000
-v_mad_i16_e64_dpp|v_mad_i16|696|fad6530000
-v_mad_i16|v_mad_i16|697|d6530000
-v_mad_i32_i16_e64_dpp8|v_mad_i32_i16|698|d65a0000
-v_mad_i32_i16_e64_dpp|v_mad_i32_i16|699|fad65a0000
-v_mad_i32_i16|v_mad_i32_i16|700|d65a0000
-v_mad_i32_i24_e64_dpp8|v_mad_i32_i24|701|d60a0000
-v_mad_i32_i24_e64_dpp|v_mad_i32_i24|702|fad60a0000
-v_mad_i32_i24|v_mad_i32_i24|703|d60a0000
-v_mad_i64_i32|v_mad_i64_i32|704|d6ff0000
-v_mad_u16_e64_dpp8|v_mad_u16|695|d6410000
-v_mad_u16_e64_dpp|v_mad_u16|696|fad6410000
-v_mad_u16|v_mad_u16|697|d6410000
-v_mad_u32_u16_e64_dpp8|v_mad_u32_u16|698|d6590000
-v_mad_u32_u16_e64_dpp|v_mad_u32_u16|699|fad6590000
-v_mad_u32_u16|v_mad_u32_u16|700|d6590000
-v_mad_u32_u24_e64_dpp8|v_mad_u32_u24|701|d60b0000
-v_mad_u32_u24_e64_dpp|v_mad_u32_u24|702|fad60b0000
-v_mad_u32_u24|v_mad_u32_u24|703|d60b0000
-v_mad_u64_u32|v_mad_u64_u32|704|d6fe0000
-v_max3_f16_e64_dpp8|v_max3_f16|570|d64c0000
-v_max3_f16_e64_dpp|v_max3_f16|571|fad64c0000
-v_max3_f16|v_max3_f16|572|d64c0000
-v_max3_f32_e64_dpp8|v_max3_f32|508|d61c0000
-v_max3_f32_e64_dpp|v_max3_f32|509|fad61c0000
-v_max3_f32|v_max3_f32|510|d61c0000
-v_max3_i16_e64_dpp8|v_max3_i16|695|d64d0000
-v_max3_i16_e64_dpp|v_max3_i16|696|fad64d0000
-v_max3_i16|v_max3_i16|697|d64d0000
-v_max3_i32_e64_dpp8|v_max3_i32|351|d61d0000
-v_max3_i32_e64_dpp|v_max3_i32|352|fad61d0000
-v_max3_i32|v_max3_i32|353|d61d0000
-v_max3_u16_e64_dpp8|v_max3_u16|695|d64e0000
-v_max3_u16_e64_dpp|v_max3_u16|696|fad64e0000
-v_max3_u16|v_max3_u16|697|d64e0000
-v_max3_u32_e64_dpp8|v_max3_u32|351|d61e0000
-v_max3_u32_e64_dpp|v_max3_u32|352|fad61e0000
-v_max3_u32|v_max3_u32|353|d61e0000
-v_max_f16_dpp8|v_max_f16|363|72000000
-v_max_f16_dpp|v_max_f16|364|720000fa
-v_max_f16_e32|v_max_f16|365|72000000
-v_max_f16_e64_dpp8|v_max_f16|366|d5390000
-v_max_f16_e64_dpp|v_max_f16|367|fad5390000
-v_max_f16_e64|v_max_f16|368|d5390000
-v_max_f32_dpp8|v_max_f32|369|20000000
-v_max_f32_dpp|v_max_f32|370|200000fa
-v_max_f32_e32|v_max_f32|371|20000000
-v_max_f32_e64_dpp8|v_max_f32|372|d5100000
-v_max_f32_e64_dpp|v_max_f32|373|fad5100000
-v_max_f32_e64|v_max_f32|374|d5100000
-v_max_f64|v_max_f64|375|d72a0000
-v_max_i16_e64_dpp8|v_max_i16|388|d70a0000
-v_max_i16_e64_dpp|v_max_i16|389|fad70a0000
-v_max_i16|v_max_i16|390|d70a0000
-v_max_i32_dpp8|v_max_i32|382|24000000
-v_max_i32_dpp|v_max_i32|383|240000fa
-v_max_i32_e32|v_max_i32|384|24000000
-v_max_i32_e64_dpp8|v_max_i32|391|d5120000
-v_max_i32_e64_dpp|v_max_i32|392|fad5120000
-v_max_i32_e64|v_max_i32|393|d5120000
-v_max_u16_e64_dpp8|v_max_u16|388|d7090000
-v_max_u16_e64_dpp|v_max_u16|389|fad7090000
-v_max_u16|v_max_u16|390|d7090000
-v_max_u32_dpp8|v_max_u32|382|28000000
-v_max_u32_dpp|v_max_u32|383|280000fa
-v_max_u32_e32|v_max_u32|384|28000000
-v_max_u32_e64_dpp8|v_max_u32|391|d5140000
-v_max_u32_e64_dpp|v_max_u32|392|fad5140000
-v_max_u32_e64|v_max_u32|393|d5140000
-v_maximum_f64_e64_dpp|v_maximum_f64|705|fad7420000
-v_maximum_f64|v_maximum_f64|706|d7420000
-v_maxmin_f16_e64_dpp8|v_maxmin_f16|570|d6600000
-v_maxmin_f16_e64_dpp|v_maxmin_f16|571|fad6600000
-v_maxmin_f16|v_maxmin_f16|572|d6600000
-v_maxmin_f32_e64_dpp8|v_maxmin_f32|508|d65e0000
-v_maxmin_f32_e64_dpp|v_maxmin_f32|509|fad65e0000
-v_maxmin_f32|v_maxmin_f32|510|d65e0000
-v_maxmin_i32_e64_dpp8|v_maxmin_i32|351|d6640000
-v_maxmin_i32_e64_dpp|v_maxmin_i32|352|fad6640000
-v_maxmin_i32|v_maxmin_i32|353|d6640000
-v_maxmin_u32_e64_dpp8|v_maxmin_u32|351|d6620000
-v_maxmin_u32_e64_dpp|v_maxmin_u32|352|fad6620000
-v_maxmin_u32|v_maxmin_u32|353|d6620000
-v_mbcnt_hi_u32_b32_e64_dpp8|v_mbcnt_hi_u32_b32|391|d7200000
-v_mbcnt_hi_u32_b32_e64_dpp|v_mbcnt_hi_u32_b32|392|fad7200000
-v_mbcnt_hi_u32_b32|v_mbcnt_hi_u32_b32|393|d7200000
-v_mbcnt_lo_u32_b32_e64_dpp8|v_mbcnt_lo_u32_b32|391|d71f0000
-v_mbcnt_lo_u32_b32_e64_dpp|v_mbcnt_lo_u32_b32|392|fad71f0000
-v_mbcnt_lo_u32_b32|v_mbcnt_lo_u32_b32|393|d71f0000
-v_med3_f16_e64_dpp8|v_med3_f16|570|d64f0000
-v_med3_f16_e64_dpp|v_med3_f16|571|fad64f0000
-v_med3_f16|v_med3_f16|572|d64f0000
-v_med3_f32_e64_dpp8|v_med3_f32|508|d61f0000
-v_med3_f32_e64_dpp|v_med3_f32|509|fad61f0000
-v_med3_f32|v_med3_f32|510|d61f0000
-v_med3_i16_e64_dpp8|v_med3_i16|695|d6500000
-v_med3_i16_e64_dpp|v_med3_i16|696|fad6500000
-v_med3_i16|v_med3_i16|697|d6500000
-v_med3_i32_e64_dpp8|v_med3_i32|351|d6200000
-v_med3_i32_e64_dpp|v_med3_i32|352|fad6200000
-v_med3_i32|v_med3_i32|353|d6200000
-v_med3_u16_e64_dpp8|v_med3_u16|695|d6510000
-v_med3_u16_e64_dpp|v_med3_u16|696|fad6510000
-v_med3_u16|v_med3_u16|697|d6510000
-v_med3_u32_e64_dpp8|v_med3_u32|351|d6210000
-v_med3_u32_e64_dpp|v_med3_u32|352|fad6210000
-v_med3_u32|v_med3_u32|353|d6210000
-v_min3_f16_e64_dpp8|v_min3_f16|570|d6490000
-v_min3_f16_e64_dpp|v_min3_f16|571|fad6490000
-v_min3_f16|v_min3_f16|572|d6490000
-v_min3_f32_e64_dpp8|v_min3_f32|508|d6190000
-v_min3_f32_e64_dpp|v_min3_f32|509|fad6190000
-v_min3_f32|v_min3_f32|510|d6190000
-v_min3_i16_e64_dpp8|v_min3_i16|695|d64a0000
-v_min3_i16_e64_dpp|v_min3_i16|696|fad64a0000
-v_min3_i16|v_min3_i16|697|d64a0000
-v_min3_i32_e64_dpp8|v_min3_i32|351|d61a0000
-v_min3_i32_e64_dpp|v_min3_i32|352|fad61a0000
-v_min3_i32|v_min3_i32|353|d61a0000
-v_min3_u16_e64_dpp8|v_min3_u16|695|d64b0000
-v_min3_u16_e64_dpp|v_min3_u16|696|fad64b0000
-v_min3_u16|v_min3_u16|697|d64b0000
-v_min3_u32_e64_dpp8|v_min3_u32|351|d61b0000
-v_min3_u32_e64_dpp|v_min3_u32|352|fad61b0000
-v_min3_u32|v_min3_u32|353|d61b0000
-v_min_f16_dpp8|v_min_f16|363|74000000
-v_min_f16_dpp|v_min_f16|364|740000fa
-v_min_f16_e32|v_min_f16|365|74000000
-v_min_f16_e64_dpp8|v_min_f16|366|d53a0000
-v_min_f16_e64_dpp|v_min_f16|367|fad53a0000
-v_min_f16_e64|v_min_f16|368|d53a0000
-v_min_f32_dpp8|v_min_f32|369|1e000000
-v_min_f32_dpp|v_min_f32|370|1e0000fa
-v_min_f32_e32|v_min_f32|371|1e000000
-v_min_f32_e64_dpp8|v_min_f32|372|d50f0000
-v_min_f32_e64_dpp|v_min_f32|373|fad50f0000
-v_min_f32_e64|v_min_f32|374|d50f0000
-v_min_f64|v_min_f64|375|d7290000
-v_min_i16_e64_dpp8|v_min_i16|388|d70c0000
-v_min_i16_e64_dpp|v_min_i16|389|fad70c0000
-v_min_i16|v_min_i16|390|d70c0000
-v_min_i32_dpp8|v_min_i32|382|22000000
-v_min_i32_dpp|v_min_i32|383|220000fa
-v_min_i32_e32|v_min_i32|384|22000000
-v_min_i32_e64_dpp8|v_min_i32|391|d5110000
-v_min_i32_e64_dpp|v_min_i32|392|fad5110000
-v_min_i32_e64|v_min_i32|393|d5110000
-v_min_u16_e64_dpp8|v_min_u16|388|d70b0000
-v_min_u16_e64_dpp|v_min_u16|389|fad70b0000
-v_min_u16|v_min_u16|390|d70b0000
-v_min_u32_dpp8|v_min_u32|382|26000000
-v_min_u32_dpp|v_min_u32|383|260000fa
-v_min_u32_e32|v_min_u32|384|26000000
-v_min_u32_e64_dpp8|v_min_u32|391|d5130000
-v_min_u32_e64_dpp|v_min_u32|392|fad5130000
-v_min_u32_e64|v_min_u32|393|d5130000
-v_minimum_f64_e64_dpp|v_minimum_f64|705|fad7410000
-v_minimum_f64|v_minimum_f64|706|d7410000
-v_minmax_f16_e64_dpp8|v_minmax_f16|570|d6610000
-v_minmax_f16_e64_dpp|v_minmax_f16|571|fad6610000
-v_minmax_f16|v_minmax_f16|572|d6610000
-v_minmax_f32_e64_dpp8|v_minmax_f32|508|d65f0000
-v_minmax_f32_e64_dpp|v_minmax_f32|509|fad65f0000
-v_minmax_f32|v_minmax_f32|510|d65f0000
-v_minmax_i32_e64_dpp8|v_minmax_i32|351|d6650000
-v_minmax_i32_e64_dpp|v_minmax_i32|352|fad6650000
-v_minmax_i32|v_minmax_i32|353|d6650000
-v_minmax_u32_e64_dpp8|v_minmax_u32|351|d6630000
-v_minmax_u32_e64_dpp|v_minmax_u32|352|fad6630000
-v_minmax_u32|v_minmax_u32|353|d6630000
-v_mov_b16_dpp8|v_mov_b16|723|7e003800
-v_mov_b16_dpp|v_mov_b16|724|7e0038fa
-v_mov_b16_e32|v_mov_b16|725|7e003800
-v_mov_b16_e64_dpp8|v_mov_b16|726|d59c0000
-v_mov_b16_e64_dpp|v_mov_b16|727|fad59c0000
-v_mov_b16_e64|v_mov_b16|728|d59c0000
-v_mov_b32_dpp8|v_mov_b32|395|7e000200
-v_mov_b32_dpp|v_mov_b32|396|7e0002fa
-v_mov_b32_e32|v_mov_b32|397|7e000200
-v_mov_b32_e64_dpp8|v_mov_b32|398|d5810000
-v_mov_b32_e64_dpp|v_mov_b32|399|fad5810000
-v_mov_b32_e64|v_mov_b32|400|d5810000
-v_movreld_b32_dpp8|v_movreld_b32|707|7e008400
-v_movreld_b32_dpp|v_movreld_b32|708|7e0084fa
-v_movreld_b32_e32|v_movreld_b32|709|7e008400
-v_movreld_b32_e64_dpp8|v_movreld_b32|710|d5c20000
-v_movreld_b32_e64_dpp|v_movreld_b32|711|fad5c20000
-v_movreld_b32_e64|v_movreld_b32|712|d5c20000
-v_movrels_b32_dpp8|v_movrels_b32|707|7e008600
-v_movrels_b32_dpp|v_movrels_b32|708|7e0086fa
-v_movrels_b32_e32|v_movrels_b32|721|7e008600
-v_movrels_b32_e64_dpp8|v_movrels_b32|710|d5c30000
-v_movrels_b32_e64_dpp|v_movrels_b32|711|fad5c30000
-v_movrels_b32_e64|v_movrels_b32|722|d5c30000
-v_movrelsd_2_b32_dpp8|v_movrelsd_2_b32|713|7e009000
-v_movrelsd_2_b32_dpp|v_movrelsd_2_b32|714|7e0090fa
-v_movrelsd_2_b32_e32|v_movrelsd_2_b32|715|7e009000
-v_movrelsd_2_b32_e64_dpp8|v_movrelsd_2_b32|716|d5c80000
-v_movrelsd_2_b32_e64_dpp|v_movrelsd_2_b32|717|fad5c80000
-v_movrelsd_2_b32_e64|v_movrelsd_2_b32|718|d5c80000
-v_movrelsd_b32_dpp8|v_movrelsd_b32|707|7e008800
-v_movrelsd_b32_dpp|v_movrelsd_b32|708|7e0088fa
-v_movrelsd_b32_e32|v_movrelsd_b32|719|7e008800
-v_movrelsd_b32_e64_dpp8|v_movrelsd_b32|710|d5c40000
-v_movrelsd_b32_e64_dpp|v_movrelsd_b32|711|fad5c40000
-v_movrelsd_b32_e64|v_movrelsd_b32|720|d5c40000
-v_mqsad_pk_u16_u8|v_mqsad_pk_u16_u8|729|d63b0000
-v_mqsad_u32_u8|v_mqsad_u32_u8|730|d63d0000
-v_msad_u8_e64_dpp8|v_msad_u8|701|d6390000
-v_msad_u8_e64_dpp|v_msad_u8|702|fad6390000
-v_msad_u8|v_msad_u8|703|d6390000
-v_mul_dx9_zero_f32_dpp8|v_mul_dx9_zero_f32|369|e000000
-v_mul_dx9_zero_f32_dpp|v_mul_dx9_zero_f32|370|e0000fa
-v_mul_dx9_zero_f32_e32|v_mul_dx9_zero_f32|371|e000000
-v_mul_dx9_zero_f32_e64_dpp8|v_mul_dx9_zero_f32|372|d5070000
-v_mul_dx9_zero_f32_e64_dpp|v_mul_dx9_zero_f32|373|fad5070000
-v_mul_dx9_zero_f32_e64|v_mul_dx9_zero_f32|374|d5070000
-v_mul_f16_dpp8|v_mul_f16|363|6a000000
-v_mul_f16_dpp|v_mul_f16|364|6a0000fa
-v_mul_f16_e32|v_mul_f16|365|6a000000
-v_mul_f16_e64_dpp8|v_mul_f16|366|d5350000
-v_mul_f16_e64_dpp|v_mul_f16|367|fad5350000
-v_mul_f16_e64|v_mul_f16|368|d5350000
-v_mul_f32_dpp8|v_mul_f32|369|10000000
-v_mul_f32_dpp|v_mul_f32|370|100000fa
-v_mul_f32_e32|v_mul_f32|371|10000000
-v_mul_f32_e64_dpp8|v_mul_f32|372|d5080000
-v_mul_f32_e64_dpp|v_mul_f32|373|fad5080000
-v_mul_f32_e64|v_mul_f32|374|d5080000
-v_mul_f64|v_mul_f64|375|d7280000
-v_mul_hi_i32_i24_dpp8|v_mul_hi_i32_i24|382|14000000
-v_mul_hi_i32_i24_dpp|v_mul_hi_i32_i24|383|140000fa
-v_mul_hi_i32_i24_e32|v_mul_hi_i32_i24|384|14000000
-v_mul_hi_i32_i24_e64_dpp8|v_mul_hi_i32_i24|391|d50a0000
-v_mul_hi_i32_i24_e64_dpp|v_mul_hi_i32_i24|392|fad50a0000
-v_mul_hi_i32_i24_e64|v_mul_hi_i32_i24|393|d50a0000
-v_mul_hi_i32|v_mul_hi_i32|393|d72e0000
-v_mul_hi_u32_u24_dpp8|v_mul_hi_u32_u24|382|18000000
-v_mul_hi_u32_u24_dpp|v_mul_hi_u32_u24|383|180000fa
-v_mul_hi_u32_u24_e32|v_mul_hi_u32_u24|384|18000000
-v_mul_hi_u32_u24_e64_dpp8|v_mul_hi_u32_u24|391|d50c0000
-v_mul_hi_u32_u24_e64_dpp|v_mul_hi_u32_u24|392|fad50c0000
-v_mul_hi_u32_u24_e64|v_mul_hi_u32_u24|393|d50c0000
-v_mul_hi_u32|v_mul_hi_u32|393|d72d0000
-v_mul_i32_i24_dpp8|v_mul_i32_i24|382|12000000
-v_mul_i32_i24_dpp|v_mul_i32_i24|383|120000fa
-v_mul_i32_i24_e32|v_mul_i32_i24|384|12000000
-v_mul_i32_i24_e64_dpp8|v_mul_i32_i24|379|d5090000
-v_mul_i32_i24_e64_dpp|v_mul_i32_i24|380|fad5090000
-v_mul_i32_i24_e64|v_mul_i32_i24|381|d5090000
-v_mul_lo_u16_e64_dpp8|v_mul_lo_u16|388|d7050000
-v_mul_lo_u16_e64_dpp|v_mul_lo_u16|389|fad7050000
-v_mul_lo_u16|v_mul_lo_u16|390|d7050000
-v_mul_lo_u32|v_mul_lo_u32|393|d72c0000
-v_mul_u32_u24_dpp8|v_mul_u32_u24|382|16000000
-v_mul_u32_u24_dpp|v_mul_u32_u24|383|160000fa
-v_mul_u32_u24_e32|v_mul_u32_u24|384|16000000
-v_mul_u32_u24_e64_dpp8|v_mul_u32_u24|379|d50b0000
-v_mul_u32_u24_e64_dpp|v_mul_u32_u24|380|fad50b0000
-v_mul_u32_u24_e64|v_mul_u32_u24|381|d50b0000
-v_mullit_f32_e64_dpp8|v_mullit_f32|508|d6180000
-v_mullit_f32_e64_dpp|v_mullit_f32|509|fad6180000
-v_mullit_f32|v_mullit_f32|510|d6180000
-v_nop_e32|v_nop|731|7e000000
-v_nop_e64|v_nop|732|d5800000
-v_not_b16_dpp8|v_not_b16|723|7e00d200
-v_not_b16_dpp|v_not_b16|724|7e00d2fa
-v_not_b16_e32|v_not_b16|725|7e00d200
-v_not_b16_e64_dpp8|v_not_b16|726|d5e90000
-v_not_b16_e64_dpp|v_not_b16|727|fad5e90000
-v_not_b16_e64|v_not_b16|728|d5e90000
-v_not_b32_dpp8|v_not_b32|395|7e006e00
-v_not_b32_dpp|v_not_b32|396|7e006efa
-v_not_b32_e32|v_not_b32|397|7e006e00
-v_not_b32_e64_dpp8|v_not_b32|398|d5b70000
-v_not_b32_e64_dpp|v_not_b32|399|fad5b70000
-v_not_b32_e64|v_not_b32|400|d5b70000
-v_or3_b32_e64_dpp8|v_or3_b32|351|d6580000
-v_or3_b32_e64_dpp|v_or3_b32|352|fad6580000
-v_or3_b32|v_or3_b32|353|d6580000
-v_or_b16_e64_dpp8|v_or_b16|388|d7630000
-v_or_b16_e64_dpp|v_or_b16|389|fad7630000
-v_or_b16|v_or_b16|390|d7630000
-v_or_b32_dpp8|v_or_b32|382|38000000
-v_or_b32_dpp|v_or_b32|383|380000fa
-v_or_b32_e32|v_or_b32|384|38000000
-v_or_b32_e64_dpp8|v_or_b32|391|d51c0000
-v_or_b32_e64_dpp|v_or_b32|392|fad51c0000
-v_or_b32_e64|v_or_b32|393|d51c0000
-v_pack_b32_f16_e64_dpp8|v_pack_b32_f16|558|d7110000
-v_pack_b32_f16_e64_dpp|v_pack_b32_f16|559|fad7110000
-v_pack_b32_f16|v_pack_b32_f16|560|d7110000
-v_perm_b32_e64_dpp8|v_perm_b32|351|d6440000
-v_perm_b32_e64_dpp|v_perm_b32|352|fad6440000
-v_perm_b32|v_perm_b32|353|d6440000
-v_permlane16_b32|v_permlane16_b32|733|d65b0000
-v_permlane64_b32_e32|v_permlane64_b32|734|7e00ce00
-v_permlanex16_b32|v_permlanex16_b32|733|d65c0000
-v_pipeflush_e32|v_pipeflush|731|7e003600
-v_pipeflush_e64|v_pipeflush|732|d59b0000
-v_pk_add_f16|v_pk_add_f16|735|cc0f4000
-v_pk_add_i16|v_pk_add_i16|736|cc024000
-v_pk_add_u16|v_pk_add_u16|736|cc0a4000
-v_pk_ashrrev_i16|v_pk_ashrrev_i16|736|cc064000
-v_pk_fma_f16|v_pk_fma_f16|738|cc0e0000
-v_pk_fmac_f16_e32|v_pk_fmac_f16|737|78000000
-v_pk_lshlrev_b16|v_pk_lshlrev_b16|736|cc044000
-v_pk_lshrrev_b16|v_pk_lshrrev_b16|736|cc054000
-v_pk_mad_i16|v_pk_mad_i16|739|cc000000
-v_pk_mad_u16|v_pk_mad_u16|739|cc090000
-v_pk_max_f16|v_pk_max_f16|735|cc124000
-v_pk_max_i16|v_pk_max_i16|736|cc074000
-v_pk_max_u16|v_pk_max_u16|736|cc0c4000
-v_pk_min_f16|v_pk_min_f16|735|cc114000
-v_pk_min_i16|v_pk_min_i16|736|cc084000
-v_pk_min_u16|v_pk_min_u16|736|cc0d4000
-v_pk_mul_f16|v_pk_mul_f16|735|cc104000
-v_pk_mul_lo_u16|v_pk_mul_lo_u16|736|cc014000
-v_pk_sub_i16|v_pk_sub_i16|736|cc034000
-v_pk_sub_u16|v_pk_sub_u16|736|cc0b4000
-v_qsad_pk_u16_u8|v_qsad_pk_u16_u8|729|d63a0000
-v_rcp_f16_dpp8|v_rcp_f16|401|7e00a800
-v_rcp_f16_dpp|v_rcp_f16|502|7e00a8fa
-v_rcp_f16_e32|v_rcp_f16|503|7e00a800
-v_rcp_f16_e64_dpp8|v_rcp_f16|404|d5d40000
-v_rcp_f16_e64_dpp|v_rcp_f16|405|fad5d40000
-v_rcp_f16_e64|v_rcp_f16|504|d5d40000
-v_rcp_f32_dpp8|v_rcp_f32|407|7e005400
-v_rcp_f32_dpp|v_rcp_f32|505|7e0054fa
-v_rcp_f32_e32|v_rcp_f32|506|7e005400
-v_rcp_f32_e64_dpp8|v_rcp_f32|410|d5aa0000
-v_rcp_f32_e64_dpp|v_rcp_f32|411|fad5aa0000
-v_rcp_f32_e64|v_rcp_f32|507|d5aa0000
-v_rcp_f64_e32|v_rcp_f64|740|7e005e00
-v_rcp_f64_e64|v_rcp_f64|741|d5af0000
-v_rcp_iflag_f32_dpp8|v_rcp_iflag_f32|407|7e005600
-v_rcp_iflag_f32_dpp|v_rcp_iflag_f32|505|7e0056fa
-v_rcp_iflag_f32_e32|v_rcp_iflag_f32|506|7e005600
-v_rcp_iflag_f32_e64_dpp8|v_rcp_iflag_f32|410|d5ab0000
-v_rcp_iflag_f32_e64_dpp|v_rcp_iflag_f32|411|fad5ab0000
-v_rcp_iflag_f32_e64|v_rcp_iflag_f32|507|d5ab0000
-v_readfirstlane_b32_e32|v_readfirstlane_b32|742|7e000400
-v_readlane_b32|v_readlane_b32|743|d7600000
-v_rndne_f16_dpp8|v_rndne_f16|401|7e00bc00
-v_rndne_f16_dpp|v_rndne_f16|402|7e00bcfa
-v_rndne_f16_e32|v_rndne_f16|403|7e00bc00
-v_rndne_f16_e64_dpp8|v_rndne_f16|404|d5de0000
-v_rndne_f16_e64_dpp|v_rndne_f16|405|fad5de0000
-v_rndne_f16_e64|v_rndne_f16|406|d5de0000
-v_rndne_f32_dpp8|v_rndne_f32|407|7e004600
-v_rndne_f32_dpp|v_rndne_f32|408|7e0046fa
-v_rndne_f32_e32|v_rndne_f32|409|7e004600
-v_rndne_f32_e64_dpp8|v_rndne_f32|410|d5a30000
-v_rndne_f32_e64_dpp|v_rndne_f32|411|fad5a30000
-v_rndne_f32_e64|v_rndne_f32|412|d5a30000
-v_rndne_f64_e32|v_rndne_f64|413|7e003200
-v_rndne_f64_e64|v_rndne_f64|414|d5990000
-v_rsq_f16_dpp8|v_rsq_f16|401|7e00ac00
-v_rsq_f16_dpp|v_rsq_f16|502|7e00acfa
-v_rsq_f16_e32|v_rsq_f16|503|7e00ac00
-v_rsq_f16_e64_dpp8|v_rsq_f16|404|d5d60000
-v_rsq_f16_e64_dpp|v_rsq_f16|405|fad5d60000
-v_rsq_f16_e64|v_rsq_f16|504|d5d60000
-v_rsq_f32_dpp8|v_rsq_f32|407|7e005c00
-v_rsq_f32_dpp|v_rsq_f32|505|7e005cfa
-v_rsq_f32_e32|v_rsq_f32|506|7e005c00
-v_rsq_f32_e64_dpp8|v_rsq_f32|410|d5ae0000
-v_rsq_f32_e64_dpp|v_rsq_f32|411|fad5ae0000
-v_rsq_f32_e64|v_rsq_f32|507|d5ae0000
-v_rsq_f64_e32|v_rsq_f64|740|7e006200
-v_rsq_f64_e64|v_rsq_f64|741|d5b10000
-v_sad_hi_u8_e64_dpp8|v_sad_hi_u8|701|d6230000
-v_sad_hi_u8_e64_dpp|v_sad_hi_u8|702|fad6230000
-v_sad_hi_u8|v_sad_hi_u8|703|d6230000
-v_sad_u16_e64_dpp8|v_sad_u16|701|d6240000
-v_sad_u16_e64_dpp|v_sad_u16|702|fad6240000
-v_sad_u16|v_sad_u16|703|d6240000
-v_sad_u32_e64_dpp8|v_sad_u32|701|d6250000
-v_sad_u32_e64_dpp|v_sad_u32|702|fad6250000
-v_sad_u32|v_sad_u32|703|d6250000
-v_sad_u8_e64_dpp8|v_sad_u8|701|d6220000
-v_sad_u8_e64_dpp|v_sad_u8|702|fad6220000
-v_sad_u8|v_sad_u8|703|d6220000
-v_sat_pk_u8_i16_dpp8|v_sat_pk_u8_i16|744|7e00c400
-v_sat_pk_u8_i16_dpp|v_sat_pk_u8_i16|745|7e00c4fa
-v_sat_pk_u8_i16_e32|v_sat_pk_u8_i16|746|7e00c400
-v_sat_pk_u8_i16_e64_dpp8|v_sat_pk_u8_i16|747|d5e20000
-v_sat_pk_u8_i16_e64_dpp|v_sat_pk_u8_i16|748|fad5e20000
-v_sat_pk_u8_i16_e64|v_sat_pk_u8_i16|749|d5e20000
-v_sin_f16_dpp8|v_sin_f16|401|7e00c000
-v_sin_f16_dpp|v_sin_f16|502|7e00c0fa
-v_sin_f16_e32|v_sin_f16|503|7e00c000
-v_sin_f16_e64_dpp8|v_sin_f16|404|d5e00000
-v_sin_f16_e64_dpp|v_sin_f16|405|fad5e00000
-v_sin_f16_e64|v_sin_f16|504|d5e00000
-v_sin_f32_dpp8|v_sin_f32|407|7e006a00
-v_sin_f32_dpp|v_sin_f32|505|7e006afa
-v_sin_f32_e32|v_sin_f32|506|7e006a00
-v_sin_f32_e64_dpp8|v_sin_f32|410|d5b50000
-v_sin_f32_e64_dpp|v_sin_f32|411|fad5b50000
-v_sin_f32_e64|v_sin_f32|507|d5b50000
-v_sqrt_f16_dpp8|v_sqrt_f16|401|7e00aa00
-v_sqrt_f16_dpp|v_sqrt_f16|502|7e00aafa
-v_sqrt_f16_e32|v_sqrt_f16|503|7e00aa00
-v_sqrt_f16_e64_dpp8|v_sqrt_f16|404|d5d50000
-v_sqrt_f16_e64_dpp|v_sqrt_f16|405|fad5d50000
-v_sqrt_f16_e64|v_sqrt_f16|504|d5d50000
-v_sqrt_f32_dpp8|v_sqrt_f32|407|7e006600
-v_sqrt_f32_dpp|v_sqrt_f32|505|7e0066fa
-v_sqrt_f32_e32|v_sqrt_f32|506|7e006600
-v_sqrt_f32_e64_dpp8|v_sqrt_f32|410|d5b30000
-v_sqrt_f32_e64_dpp|v_sqrt_f32|411|fad5b30000
-v_sqrt_f32_e64|v_sqrt_f32|507|d5b30000
-v_sqrt_f64_e32|v_sqrt_f64|740|7e006800
-v_sqrt_f64_e64|v_sqrt_f64|741|d5b40000
-v_sub_co_ci_u32_dpp8|v_sub_co_ci_u32|354|42000000
-v_sub_co_ci_u32_dpp|v_sub_co_ci_u32|355|420000fa
-v_sub_co_ci_u32_e32|v_sub_co_ci_u32|356|42000000
-v_sub_co_ci_u32_e64_dpp8|v_sub_co_ci_u32|357|d5210000
-v_sub_co_ci_u32_e64_dpp|v_sub_co_ci_u32|358|fad5210000
-v_sub_co_ci_u32_e64|v_sub_co_ci_u32|359|d5210000
-v_sub_co_u32_e64_dpp8|v_sub_co_u32|360|d7010000
-v_sub_co_u32_e64_dpp|v_sub_co_u32|361|fad7010000
-v_sub_co_u32|v_sub_co_u32|362|d7010000
-v_sub_f16_dpp8|v_sub_f16|363|66000000
-v_sub_f16_dpp|v_sub_f16|364|660000fa
-v_sub_f16_e32|v_sub_f16|365|66000000
-v_sub_f16_e64_dpp8|v_sub_f16|366|d5330000
-v_sub_f16_e64_dpp|v_sub_f16|367|fad5330000
-v_sub_f16_e64|v_sub_f16|368|d5330000
-v_sub_f32_dpp8|v_sub_f32|369|8000000
-v_sub_f32_dpp|v_sub_f32|370|80000fa
-v_sub_f32_e32|v_sub_f32|371|8000000
-v_sub_f32_e64_dpp8|v_sub_f32|372|d5040000
-v_sub_f32_e64_dpp|v_sub_f32|373|fad5040000
-v_sub_f32_e64|v_sub_f32|374|d5040000
-v_sub_nc_i16_e64_dpp8|v_sub_nc_i16|376|d70e0000
-v_sub_nc_i16_e64_dpp|v_sub_nc_i16|377|fad70e0000
-v_sub_nc_i16|v_sub_nc_i16|378|d70e0000
-v_sub_nc_i32_e64_dpp8|v_sub_nc_i32|379|d7250000
-v_sub_nc_i32_e64_dpp|v_sub_nc_i32|380|fad7250000
-v_sub_nc_i32|v_sub_nc_i32|381|d7250000
-v_sub_nc_u16_e64_dpp8|v_sub_nc_u16|376|d7040000
-v_sub_nc_u16_e64_dpp|v_sub_nc_u16|377|fad7040000
-v_sub_nc_u16|v_sub_nc_u16|378|d7040000
-v_sub_nc_u32_dpp8|v_sub_nc_u32|382|4c000000
-v_sub_nc_u32_dpp|v_sub_nc_u32|383|4c0000fa
-v_sub_nc_u32_e32|v_sub_nc_u32|384|4c000000
-v_sub_nc_u32_e64_dpp8|v_sub_nc_u32|379|d5260000
-v_sub_nc_u32_e64_dpp|v_sub_nc_u32|380|fad5260000
-v_sub_nc_u32_e64|v_sub_nc_u32|381|d5260000
-v_subrev_co_ci_u32_dpp8|v_subrev_co_ci_u32|354|44000000
-v_subrev_co_ci_u32_dpp|v_subrev_co_ci_u32|355|440000fa
-v_subrev_co_ci_u32_e32|v_subrev_co_ci_u32|356|44000000
-v_subrev_co_ci_u32_e64_dpp8|v_subrev_co_ci_u32|357|d5220000
-v_subrev_co_ci_u32_e64_dpp|v_subrev_co_ci_u32|358|fad5220000
-v_subrev_co_ci_u32_e64|v_subrev_co_ci_u32|359|d5220000
-v_subrev_co_u32_e64_dpp8|v_subrev_co_u32|360|d7020000
-v_subrev_co_u32_e64_dpp|v_subrev_co_u32|361|fad7020000
-v_subrev_co_u32|v_subrev_co_u32|362|d7020000
-v_subrev_f16_dpp8|v_subrev_f16|363|68000000
-v_subrev_f16_dpp|v_subrev_f16|364|680000fa
-v_subrev_f16_e32|v_subrev_f16|365|68000000
-v_subrev_f16_e64_dpp8|v_subrev_f16|366|d5340000
-v_subrev_f16_e64_dpp|v_subrev_f16|367|fad5340000
-v_subrev_f16_e64|v_subrev_f16|368|d5340000
-v_subrev_f32_dpp8|v_subrev_f32|369|a000000
-v_subrev_f32_dpp|v_subrev_f32|370|a0000fa
-v_subrev_f32_e32|v_subrev_f32|371|a000000
-v_subrev_f32_e64_dpp8|v_subrev_f32|372|d5050000
-v_subrev_f32_e64_dpp|v_subrev_f32|373|fad5050000
-v_subrev_f32_e64|v_subrev_f32|374|d5050000
-v_subrev_nc_u32_dpp8|v_subrev_nc_u32|382|4e000000
-v_subrev_nc_u32_dpp|v_subrev_nc_u32|383|4e0000fa
-v_subrev_nc_u32_e32|v_subrev_nc_u32|384|4e000000
-v_subrev_nc_u32_e64_dpp8|v_subrev_nc_u32|379|d5270000
-v_subrev_nc_u32_e64_dpp|v_subrev_nc_u32|380|fad5270000
-v_subrev_nc_u32_e64|v_subrev_nc_u32|381|d5270000
-v_swap_b16_e32|v_swap_b16|751|7e00cc00
-v_swap_b32_e32|v_swap_b32|752|7e00ca00
-v_swaprel_b32_e32|v_swaprel_b32|750|7e00d000
-v_trig_preop_f64|v_trig_preop_f64|694|d72f0000
-v_trunc_f16_dpp8|v_trunc_f16|401|7e00ba00
-v_trunc_f16_dpp|v_trunc_f16|402|7e00bafa
-v_trunc_f16_e32|v_trunc_f16|403|7e00ba00
-v_trunc_f16_e64_dpp8|v_trunc_f16|404|d5dd0000
-v_trunc_f16_e64_dpp|v_trunc_f16|405|fad5dd0000
-v_trunc_f16_e64|v_trunc_f16|406|d5dd0000
-v_trunc_f32_dpp8|v_trunc_f32|407|7e004200
-v_trunc_f32_dpp|v_trunc_f32|408|7e0042fa
-v_trunc_f32_e32|v_trunc_f32|409|7e004200
-v_trunc_f32_e64_dpp8|v_trunc_f32|410|d5a10000
-v_trunc_f32_e64_dpp|v_trunc_f32|411|fad5a10000
-v_trunc_f32_e64|v_trunc_f32|412|d5a10000
-v_trunc_f64_e32|v_trunc_f64|413|7e002e00
-v_trunc_f64_e64|v_trunc_f64|414|d5970000
+tbuffer_load_d16_format_x_bothen|tbuffer_load_d16_format_x|322|c00000e8040000
+tbuffer_load_d16_format_x_idxen|tbuffer_load_d16_format_x|323|800000e8040000
+tbuffer_load_d16_format_x_offen|tbuffer_load_d16_format_x|324|400000e8040000
+tbuffer_load_d16_format_x_offset|tbuffer_load_d16_format_x|325|e8040000
+tbuffer_load_d16_format_xy_bothen|tbuffer_load_d16_format_xy|322|c00000e8048000
+tbuffer_load_d16_format_xy_idxen|tbuffer_load_d16_format_xy|323|800000e8048000
+tbuffer_load_d16_format_xy_offen|tbuffer_load_d16_format_xy|324|400000e8048000
+tbuffer_load_d16_format_xy_offset|tbuffer_load_d16_format_xy|325|e8048000
+tbuffer_load_d16_format_xyz_bothen|tbuffer_load_d16_format_xyz|318|c00000e8050000
+tbuffer_load_d16_format_xyz_idxen|tbuffer_load_d16_format_xyz|319|800000e8050000
+tbuffer_load_d16_format_xyz_offen|tbuffer_load_d16_format_xyz|320|400000e8050000
+tbuffer_load_d16_format_xyz_offset|tbuffer_load_d16_format_xyz|321|e8050000
+tbuffer_load_d16_format_xyzw_bothen|tbuffer_load_d16_format_xyzw|318|c00000e8058000
+tbuffer_load_d16_format_xyzw_idxen|tbuffer_load_d16_format_xyzw|319|800000e8058000
+tbuffer_load_d16_format_xyzw_offen|tbuffer_load_d16_format_xyzw|320|400000e8058000
+tbuffer_load_d16_format_xyzw_offset|tbuffer_load_d16_format_xyzw|321|e8058000
+tbuffer_load_format_x_bothen|tbuffer_load_format_x|322|c00000e8000000
+tbuffer_load_format_x_idxen|tbuffer_load_format_x|323|800000e8000000
+tbuffer_load_format_x_offen|tbuffer_load_format_x|324|400000e8000000
+tbuffer_load_format_x_offset|tbuffer_load_format_x|325|e8000000
+tbuffer_load_format_xy_bothen|tbuffer_load_format_xy|318|c00000e8008000
+tbuffer_load_format_xy_idxen|tbuffer_load_format_xy|319|800000e8008000
+tbuffer_load_format_xy_offen|tbuffer_load_format_xy|320|400000e8008000
+tbuffer_load_format_xy_offset|tbuffer_load_format_xy|321|e8008000
+tbuffer_load_format_xyz_bothen|tbuffer_load_format_xyz|330|c00000e8010000
+tbuffer_load_format_xyz_idxen|tbuffer_load_format_xyz|331|800000e8010000
+tbuffer_load_format_xyz_offen|tbuffer_load_format_xyz|332|400000e8010000
+tbuffer_load_format_xyz_offset|tbuffer_load_format_xyz|333|e8010000
+tbuffer_load_format_xyzw_bothen|tbuffer_load_format_xyzw|326|c00000e8018000
+tbuffer_load_format_xyzw_idxen|tbuffer_load_format_xyzw|327|800000e8018000
+tbuffer_load_format_xyzw_offen|tbuffer_load_format_xyzw|328|400000e8018000
+tbuffer_load_format_xyzw_offset|tbuffer_load_format_xyzw|329|e8018000
+tbuffer_store_d16_format_x_bothen|tbuffer_store_d16_format_x|338|c00000e8060000
+tbuffer_store_d16_format_x_idxen|tbuffer_store_d16_format_x|339|800000e8060000
+tbuffer_store_d16_format_x_offen|tbuffer_store_d16_format_x|340|400000e8060000
+tbuffer_store_d16_format_x_offset|tbuffer_store_d16_format_x|341|e8060000
+tbuffer_store_d16_format_xy_bothen|tbuffer_store_d16_format_xy|338|c00000e8068000
+tbuffer_store_d16_format_xy_idxen|tbuffer_store_d16_format_xy|339|800000e8068000
+tbuffer_store_d16_format_xy_offen|tbuffer_store_d16_format_xy|340|400000e8068000
+tbuffer_store_d16_format_xy_offset|tbuffer_store_d16_format_xy|341|e8068000
+tbuffer_store_d16_format_xyz_bothen|tbuffer_store_d16_format_xyz|334|c00000e8070000
+tbuffer_store_d16_format_xyz_idxen|tbuffer_store_d16_format_xyz|335|800000e8070000
+tbuffer_store_d16_format_xyz_offen|tbuffer_store_d16_format_xyz|336|400000e8070000
+tbuffer_store_d16_format_xyz_offset|tbuffer_store_d16_format_xyz|337|e8070000
+tbuffer_store_d16_format_xyzw_bothen|tbuffer_store_d16_format_xyzw|334|c00000e8078000
+tbuffer_store_d16_format_xyzw_idxen|tbuffer_store_d16_format_xyzw|335|800000e8078000
+tbuffer_store_d16_format_xyzw_offen|tbuffer_store_d16_format_xyzw|336|400000e8078000
+tbuffer_store_d16_format_xyzw_offset|tbuffer_store_d16_format_xyzw|337|e8078000
+tbuffer_store_format_x_bothen|tbuffer_store_format_x|338|c00000e8020000
+tbuffer_store_format_x_idxen|tbuffer_store_format_x|339|800000e8020000
+tbuffer_store_format_x_offen|tbuffer_store_format_x|340|400000e8020000
+tbuffer_store_format_x_offset|tbuffer_store_format_x|341|e8020000
+tbuffer_store_format_xy_bothen|tbuffer_store_format_xy|334|c00000e8028000
+tbuffer_store_format_xy_idxen|tbuffer_store_format_xy|335|800000e8028000
+tbuffer_store_format_xy_offen|tbuffer_store_format_xy|336|400000e8028000
+tbuffer_store_format_xy_offset|tbuffer_store_format_xy|337|e8028000
+tbuffer_store_format_xyz_bothen|tbuffer_store_format_xyz|346|c00000e8030000
+tbuffer_store_format_xyz_idxen|tbuffer_store_format_xyz|347|800000e8030000
+tbuffer_store_format_xyz_offen|tbuffer_store_format_xyz|348|400000e8030000
+tbuffer_store_format_xyz_offset|tbuffer_store_format_xyz|349|e8030000
+tbuffer_store_format_xyzw_bothen|tbuffer_store_format_xyzw|342|c00000e8038000
+tbuffer_store_format_xyzw_idxen|tbuffer_store_format_xyzw|343|800000e8038000
+tbuffer_store_format_xyzw_offen|tbuffer_store_format_xyzw|344|400000e8038000
+tbuffer_store_format_xyzw_offset|tbuffer_store_format_xyzw|345|e8038000
+v_add3_u32_e64_dpp8|v_add3_u32|350|d6550000
+v_add3_u32_e64_dpp|v_add3_u32|351|fad6550000
+v_add3_u32|v_add3_u32|352|d6550000
+v_add_co_ci_u32_dpp8|v_add_co_ci_u32|353|40000000
+v_add_co_ci_u32_dpp|v_add_co_ci_u32|354|400000fa
+v_add_co_ci_u32_e32|v_add_co_ci_u32|355|40000000
+v_add_co_ci_u32_e64_dpp8|v_add_co_ci_u32|356|d5200000
+v_add_co_ci_u32_e64_dpp|v_add_co_ci_u32|357|fad5200000
+v_add_co_ci_u32_e64|v_add_co_ci_u32|358|d5200000
+v_add_co_u32_e64_dpp8|v_add_co_u32|359|d7000000
+v_add_co_u32_e64_dpp|v_add_co_u32|360|fad7000000
+v_add_co_u32|v_add_co_u32|361|d7000000
+v_add_f16_dpp8|v_add_f16|362|64000000
+v_add_f16_dpp|v_add_f16|363|640000fa
+v_add_f16_e32|v_add_f16|364|64000000
+v_add_f16_e64_dpp8|v_add_f16|365|d5320000
+v_add_f16_e64_dpp|v_add_f16|366|fad5320000
+v_add_f16_e64|v_add_f16|367|d5320000
+v_add_f32_dpp8|v_add_f32|368|6000000
+v_add_f32_dpp|v_add_f32|369|60000fa
+v_add_f32_e32|v_add_f32|370|6000000
+v_add_f32_e64_dpp8|v_add_f32|371|d5030000
+v_add_f32_e64_dpp|v_add_f32|372|fad5030000
+v_add_f32_e64|v_add_f32|373|d5030000
+v_add_f64|v_add_f64|374|d7270000
+v_add_lshl_u32_e64_dpp8|v_add_lshl_u32|350|d6470000
+v_add_lshl_u32_e64_dpp|v_add_lshl_u32|351|fad6470000
+v_add_lshl_u32|v_add_lshl_u32|352|d6470000
+v_add_nc_i16_e64_dpp8|v_add_nc_i16|375|d70d0000
+v_add_nc_i16_e64_dpp|v_add_nc_i16|376|fad70d0000
+v_add_nc_i16|v_add_nc_i16|377|d70d0000
+v_add_nc_i32_e64_dpp8|v_add_nc_i32|378|d7260000
+v_add_nc_i32_e64_dpp|v_add_nc_i32|379|fad7260000
+v_add_nc_i32|v_add_nc_i32|380|d7260000
+v_add_nc_u16_e64_dpp8|v_add_nc_u16|375|d7030000
+v_add_nc_u16_e64_dpp|v_add_nc_u16|376|fad7030000
+v_add_nc_u16|v_add_nc_u16|377|d7030000
+v_add_nc_u32_dpp8|v_add_nc_u32|381|4a000000
+v_add_nc_u32_dpp|v_add_nc_u32|382|4a0000fa
+v_add_nc_u32_e32|v_add_nc_u32|383|4a000000
+v_add_nc_u32_e64_dpp8|v_add_nc_u32|378|d5250000
+v_add_nc_u32_e64_dpp|v_add_nc_u32|379|fad5250000
+v_add_nc_u32_e64|v_add_nc_u32|380|d5250000
+v_alignbit_b32_e64_dpp8|v_alignbit_b32|384|d6160000
+v_alignbit_b32_e64_dpp|v_alignbit_b32|385|fad6160000
+v_alignbit_b32|v_alignbit_b32|386|d6160000
+v_alignbyte_b32_e64_dpp8|v_alignbyte_b32|384|d6170000
+v_alignbyte_b32_e64_dpp|v_alignbyte_b32|385|fad6170000
+v_alignbyte_b32|v_alignbyte_b32|386|d6170000
+v_and_b16_e64_dpp8|v_and_b16|387|d7620000
+v_and_b16_e64_dpp|v_and_b16|388|fad7620000
+v_and_b16|v_and_b16|389|d7620000
+v_and_b32_dpp8|v_and_b32|381|36000000
+v_and_b32_dpp|v_and_b32|382|360000fa
+v_and_b32_e32|v_and_b32|383|36000000
+v_and_b32_e64_dpp8|v_and_b32|390|d51b0000
+v_and_b32_e64_dpp|v_and_b32|391|fad51b0000
+v_and_b32_e64|v_and_b32|392|d51b0000
+v_and_or_b32_e64_dpp8|v_and_or_b32|350|d6570000
+v_and_or_b32_e64_dpp|v_and_or_b32|351|fad6570000
+v_and_or_b32|v_and_or_b32|352|d6570000
+v_ashrrev_i16_e64_dpp8|v_ashrrev_i16|387|d73a0000
+v_ashrrev_i16_e64_dpp|v_ashrrev_i16|388|fad73a0000
+v_ashrrev_i16|v_ashrrev_i16|389|d73a0000
+v_ashrrev_i32_dpp8|v_ashrrev_i32|381|34000000
+v_ashrrev_i32_dpp|v_ashrrev_i32|382|340000fa
+v_ashrrev_i32_e32|v_ashrrev_i32|383|34000000
+v_ashrrev_i32_e64_dpp8|v_ashrrev_i32|390|d51a0000
+v_ashrrev_i32_e64_dpp|v_ashrrev_i32|391|fad51a0000
+v_ashrrev_i32_e64|v_ashrrev_i32|392|d51a0000
+v_ashrrev_i64|v_ashrrev_i64|393|d73e0000
+v_bcnt_u32_b32_e64_dpp8|v_bcnt_u32_b32|390|d71e0000
+v_bcnt_u32_b32_e64_dpp|v_bcnt_u32_b32|391|fad71e0000
+v_bcnt_u32_b32|v_bcnt_u32_b32|392|d71e0000
+v_bfe_i32_e64_dpp8|v_bfe_i32|350|d6110000
+v_bfe_i32_e64_dpp|v_bfe_i32|351|fad6110000
+v_bfe_i32|v_bfe_i32|352|d6110000
+v_bfe_u32_e64_dpp8|v_bfe_u32|350|d6100000
+v_bfe_u32_e64_dpp|v_bfe_u32|351|fad6100000
+v_bfe_u32|v_bfe_u32|352|d6100000
+v_bfi_b32_e64_dpp8|v_bfi_b32|350|d6120000
+v_bfi_b32_e64_dpp|v_bfi_b32|351|fad6120000
+v_bfi_b32|v_bfi_b32|352|d6120000
+v_bfm_b32_e64_dpp8|v_bfm_b32|390|d71d0000
+v_bfm_b32_e64_dpp|v_bfm_b32|391|fad71d0000
+v_bfm_b32|v_bfm_b32|392|d71d0000
+v_bfrev_b32_dpp8|v_bfrev_b32|394|7e007000
+v_bfrev_b32_dpp|v_bfrev_b32|395|7e0070fa
+v_bfrev_b32_e32|v_bfrev_b32|396|7e007000
+v_bfrev_b32_e64_dpp8|v_bfrev_b32|397|d5b80000
+v_bfrev_b32_e64_dpp|v_bfrev_b32|398|fad5b80000
+v_bfrev_b32_e64|v_bfrev_b32|399|d5b80000
+v_ceil_f16_dpp8|v_ceil_f16|400|7e00b800
+v_ceil_f16_dpp|v_ceil_f16|401|7e00b8fa
+v_ceil_f16_e32|v_ceil_f16|402|7e00b800
+v_ceil_f16_e64_dpp8|v_ceil_f16|403|d5dc0000
+v_ceil_f16_e64_dpp|v_ceil_f16|404|fad5dc0000
+v_ceil_f16_e64|v_ceil_f16|405|d5dc0000
+v_ceil_f32_dpp8|v_ceil_f32|406|7e004400
+v_ceil_f32_dpp|v_ceil_f32|407|7e0044fa
+v_ceil_f32_e32|v_ceil_f32|408|7e004400
+v_ceil_f32_e64_dpp8|v_ceil_f32|409|d5a20000
+v_ceil_f32_e64_dpp|v_ceil_f32|410|fad5a20000
+v_ceil_f32_e64|v_ceil_f32|411|d5a20000
+v_ceil_f64_e32|v_ceil_f64|412|7e003000
+v_ceil_f64_e64|v_ceil_f64|413|d5980000
+v_cls_i32_dpp8|v_cls_i32|394|7e007600
+v_cls_i32_dpp|v_cls_i32|395|7e0076fa
+v_cls_i32_e32|v_cls_i32|396|7e007600
+v_cls_i32_e64_dpp8|v_cls_i32|397|d5bb0000
+v_cls_i32_e64_dpp|v_cls_i32|398|fad5bb0000
+v_cls_i32_e64|v_cls_i32|399|d5bb0000
+v_clz_i32_u32_dpp8|v_clz_i32_u32|394|7e007200
+v_clz_i32_u32_dpp|v_clz_i32_u32|395|7e0072fa
+v_clz_i32_u32_e32|v_clz_i32_u32|396|7e007200
+v_clz_i32_u32_e64_dpp8|v_clz_i32_u32|397|d5b90000
+v_clz_i32_u32_e64_dpp|v_clz_i32_u32|398|fad5b90000
+v_clz_i32_u32_e64|v_clz_i32_u32|399|d5b90000
+v_cmp_class_f16_dpp8|v_cmp_class_f16|453|7cfa0000
+v_cmp_class_f16_dpp|v_cmp_class_f16|454|7cfa00fa
+v_cmp_class_f16_e32|v_cmp_class_f16|455|7cfa0000
+v_cmp_class_f16_e64_dpp8|v_cmp_class_f16|456|d47d0000
+v_cmp_class_f16_e64_dpp|v_cmp_class_f16|457|fad47d0000
+v_cmp_class_f16_e64|v_cmp_class_f16|458|d47d0000
+v_cmp_class_f32_dpp8|v_cmp_class_f32|459|7cfc0000
+v_cmp_class_f32_dpp|v_cmp_class_f32|460|7cfc00fa
+v_cmp_class_f32_e32|v_cmp_class_f32|461|7cfc0000
+v_cmp_class_f32_e64_dpp8|v_cmp_class_f32|462|d47e0000
+v_cmp_class_f32_e64_dpp|v_cmp_class_f32|463|fad47e0000
+v_cmp_class_f32_e64|v_cmp_class_f32|464|d47e0000
+v_cmp_class_f64_e32|v_cmp_class_f64|465|7cfe0000
+v_cmp_class_f64_e64|v_cmp_class_f64|466|d47f0000
+v_cmp_eq_f16_dpp8|v_cmp_eq_f16|467|7c040000
+v_cmp_eq_f16_dpp|v_cmp_eq_f16|468|7c0400fa
+v_cmp_eq_f16_e32|v_cmp_eq_f16|469|7c040000
+v_cmp_eq_f16_e64_dpp8|v_cmp_eq_f16|470|d4020000
+v_cmp_eq_f16_e64_dpp|v_cmp_eq_f16|471|fad4020000
+v_cmp_eq_f16_e64|v_cmp_eq_f16|472|d4020000
+v_cmp_eq_f32_dpp8|v_cmp_eq_f32|473|7c240000
+v_cmp_eq_f32_dpp|v_cmp_eq_f32|474|7c2400fa
+v_cmp_eq_f32_e32|v_cmp_eq_f32|475|7c240000
+v_cmp_eq_f32_e64_dpp8|v_cmp_eq_f32|476|d4120000
+v_cmp_eq_f32_e64_dpp|v_cmp_eq_f32|477|fad4120000
+v_cmp_eq_f32_e64|v_cmp_eq_f32|478|d4120000
+v_cmp_eq_f64_e32|v_cmp_eq_f64|479|7c440000
+v_cmp_eq_f64_e64|v_cmp_eq_f64|480|d4220000
+v_cmp_eq_i16_dpp8|v_cmp_eq_i16|453|7c640000
+v_cmp_eq_i16_dpp|v_cmp_eq_i16|454|7c6400fa
+v_cmp_eq_i16_e32|v_cmp_eq_i16|481|7c640000
+v_cmp_eq_i16_e64_dpp8|v_cmp_eq_i16|482|d4320000
+v_cmp_eq_i16_e64_dpp|v_cmp_eq_i16|483|fad4320000
+v_cmp_eq_i16_e64|v_cmp_eq_i16|484|d4320000
+v_cmp_eq_i32_dpp8|v_cmp_eq_i32|459|7c840000
+v_cmp_eq_i32_dpp|v_cmp_eq_i32|485|7c8400fa
+v_cmp_eq_i32_e32|v_cmp_eq_i32|486|7c840000
+v_cmp_eq_i32_e64_dpp8|v_cmp_eq_i32|487|d4420000
+v_cmp_eq_i32_e64_dpp|v_cmp_eq_i32|488|fad4420000
+v_cmp_eq_i32_e64|v_cmp_eq_i32|489|d4420000
+v_cmp_eq_i64_e32|v_cmp_eq_i64|490|7ca40000
+v_cmp_eq_i64_e64|v_cmp_eq_i64|491|d4520000
+v_cmp_eq_u16_dpp8|v_cmp_eq_u16|453|7c740000
+v_cmp_eq_u16_dpp|v_cmp_eq_u16|454|7c7400fa
+v_cmp_eq_u16_e32|v_cmp_eq_u16|481|7c740000
+v_cmp_eq_u16_e64_dpp8|v_cmp_eq_u16|482|d43a0000
+v_cmp_eq_u16_e64_dpp|v_cmp_eq_u16|483|fad43a0000
+v_cmp_eq_u16_e64|v_cmp_eq_u16|484|d43a0000
+v_cmp_eq_u32_dpp8|v_cmp_eq_u32|459|7c940000
+v_cmp_eq_u32_dpp|v_cmp_eq_u32|485|7c9400fa
+v_cmp_eq_u32_e32|v_cmp_eq_u32|486|7c940000
+v_cmp_eq_u32_e64_dpp8|v_cmp_eq_u32|487|d44a0000
+v_cmp_eq_u32_e64_dpp|v_cmp_eq_u32|488|fad44a0000
+v_cmp_eq_u32_e64|v_cmp_eq_u32|489|d44a0000
+v_cmp_eq_u64_e32|v_cmp_eq_u64|490|7cb40000
+v_cmp_eq_u64_e64|v_cmp_eq_u64|491|d45a0000
+v_cmp_f_f16_dpp8|v_cmp_f_f16|467|7c000000
+v_cmp_f_f16_dpp|v_cmp_f_f16|468|7c0000fa
+v_cmp_f_f16_e32|v_cmp_f_f16|469|7c000000
+v_cmp_f_f16_e64_dpp8|v_cmp_f_f16|470|d4000000
+v_cmp_f_f16_e64_dpp|v_cmp_f_f16|471|fad4000000
+v_cmp_f_f16_e64|v_cmp_f_f16|472|d4000000
+v_cmp_f_f32_dpp8|v_cmp_f_f32|473|7c200000
+v_cmp_f_f32_dpp|v_cmp_f_f32|474|7c2000fa
+v_cmp_f_f32_e32|v_cmp_f_f32|475|7c200000
+v_cmp_f_f32_e64_dpp8|v_cmp_f_f32|476|d4100000
+v_cmp_f_f32_e64_dpp|v_cmp_f_f32|477|fad4100000
+v_cmp_f_f32_e64|v_cmp_f_f32|478|d4100000
+v_cmp_f_f64_e32|v_cmp_f_f64|479|7c400000
+v_cmp_f_f64_e64|v_cmp_f_f64|480|d4200000
+v_cmp_f_i32_dpp8|v_cmp_f_i32|459|7c800000
+v_cmp_f_i32_dpp|v_cmp_f_i32|485|7c8000fa
+v_cmp_f_i32_e32|v_cmp_f_i32|486|7c800000
+v_cmp_f_i32_e64_dpp8|v_cmp_f_i32|487|d4400000
+v_cmp_f_i32_e64_dpp|v_cmp_f_i32|488|fad4400000
+v_cmp_f_i32_e64|v_cmp_f_i32|489|d4400000
+v_cmp_f_i64_e32|v_cmp_f_i64|490|7ca00000
+v_cmp_f_i64_e64|v_cmp_f_i64|491|d4500000
+v_cmp_f_u32_dpp8|v_cmp_f_u32|459|7c900000
+v_cmp_f_u32_dpp|v_cmp_f_u32|485|7c9000fa
+v_cmp_f_u32_e32|v_cmp_f_u32|486|7c900000
+v_cmp_f_u32_e64_dpp8|v_cmp_f_u32|487|d4480000
+v_cmp_f_u32_e64_dpp|v_cmp_f_u32|488|fad4480000
+v_cmp_f_u32_e64|v_cmp_f_u32|489|d4480000
+v_cmp_f_u64_e32|v_cmp_f_u64|490|7cb00000
+v_cmp_f_u64_e64|v_cmp_f_u64|491|d4580000
+v_cmp_ge_f16_dpp8|v_cmp_ge_f16|467|7c0c0000
+v_cmp_ge_f16_dpp|v_cmp_ge_f16|468|7c0c00fa
+v_cmp_ge_f16_e32|v_cmp_ge_f16|469|7c0c0000
+v_cmp_ge_f16_e64_dpp8|v_cmp_ge_f16|470|d4060000
+v_cmp_ge_f16_e64_dpp|v_cmp_ge_f16|471|fad4060000
+v_cmp_ge_f16_e64|v_cmp_ge_f16|472|d4060000
+v_cmp_ge_f32_dpp8|v_cmp_ge_f32|473|7c2c0000
+v_cmp_ge_f32_dpp|v_cmp_ge_f32|474|7c2c00fa
+v_cmp_ge_f32_e32|v_cmp_ge_f32|475|7c2c0000
+v_cmp_ge_f32_e64_dpp8|v_cmp_ge_f32|476|d4160000
+v_cmp_ge_f32_e64_dpp|v_cmp_ge_f32|477|fad4160000
+v_cmp_ge_f32_e64|v_cmp_ge_f32|478|d4160000
+v_cmp_ge_f64_e32|v_cmp_ge_f64|479|7c4c0000
+v_cmp_ge_f64_e64|v_cmp_ge_f64|480|d4260000
+v_cmp_ge_i16_dpp8|v_cmp_ge_i16|453|7c6c0000
+v_cmp_ge_i16_dpp|v_cmp_ge_i16|454|7c6c00fa
+v_cmp_ge_i16_e32|v_cmp_ge_i16|481|7c6c0000
+v_cmp_ge_i16_e64_dpp8|v_cmp_ge_i16|482|d4360000
+v_cmp_ge_i16_e64_dpp|v_cmp_ge_i16|483|fad4360000
+v_cmp_ge_i16_e64|v_cmp_ge_i16|484|d4360000
+v_cmp_ge_i32_dpp8|v_cmp_ge_i32|459|7c8c0000
+v_cmp_ge_i32_dpp|v_cmp_ge_i32|485|7c8c00fa
+v_cmp_ge_i32_e32|v_cmp_ge_i32|486|7c8c0000
+v_cmp_ge_i32_e64_dpp8|v_cmp_ge_i32|487|d4460000
+v_cmp_ge_i32_e64_dpp|v_cmp_ge_i32|488|fad4460000
+v_cmp_ge_i32_e64|v_cmp_ge_i32|489|d4460000
+v_cmp_ge_i64_e32|v_cmp_ge_i64|490|7cac0000
+v_cmp_ge_i64_e64|v_cmp_ge_i64|491|d4560000
+v_cmp_ge_u16_dpp8|v_cmp_ge_u16|453|7c7c0000
+v_cmp_ge_u16_dpp|v_cmp_ge_u16|454|7c7c00fa
+v_cmp_ge_u16_e32|v_cmp_ge_u16|481|7c7c0000
+v_cmp_ge_u16_e64_dpp8|v_cmp_ge_u16|482|d43e0000
+v_cmp_ge_u16_e64_dpp|v_cmp_ge_u16|483|fad43e0000
+v_cmp_ge_u16_e64|v_cmp_ge_u16|484|d43e0000
+v_cmp_ge_u32_dpp8|v_cmp_ge_u32|459|7c9c0000
+v_cmp_ge_u32_dpp|v_cmp_ge_u32|485|7c9c00fa
+v_cmp_ge_u32_e32|v_cmp_ge_u32|486|7c9c0000
+v_cmp_ge_u32_e64_dpp8|v_cmp_ge_u32|487|d44e0000
+v_cmp_ge_u32_e64_dpp|v_cmp_ge_u32|488|fad44e0000
+v_cmp_ge_u32_e64|v_cmp_ge_u32|489|d44e0000
+v_cmp_ge_u64_e32|v_cmp_ge_u64|490|7cbc0000
+v_cmp_ge_u64_e64|v_cmp_ge_u64|491|d45e0000
+v_cmp_gt_f16_dpp8|v_cmp_gt_f16|467|7c080000
+v_cmp_gt_f16_dpp|v_cmp_gt_f16|468|7c0800fa
+v_cmp_gt_f16_e32|v_cmp_gt_f16|469|7c080000
+v_cmp_gt_f16_e64_dpp8|v_cmp_gt_f16|470|d4040000
+v_cmp_gt_f16_e64_dpp|v_cmp_gt_f16|471|fad4040000
+v_cmp_gt_f16_e64|v_cmp_gt_f16|472|d4040000
+v_cmp_gt_f32_dpp8|v_cmp_gt_f32|473|7c280000
+v_cmp_gt_f32_dpp|v_cmp_gt_f32|474|7c2800fa
+v_cmp_gt_f32_e32|v_cmp_gt_f32|475|7c280000
+v_cmp_gt_f32_e64_dpp8|v_cmp_gt_f32|476|d4140000
+v_cmp_gt_f32_e64_dpp|v_cmp_gt_f32|477|fad4140000
+v_cmp_gt_f32_e64|v_cmp_gt_f32|478|d4140000
+v_cmp_gt_f64_e32|v_cmp_gt_f64|479|7c480000
+v_cmp_gt_f64_e64|v_cmp_gt_f64|480|d4240000
+v_cmp_gt_i16_dpp8|v_cmp_gt_i16|453|7c680000
+v_cmp_gt_i16_dpp|v_cmp_gt_i16|454|7c6800fa
+v_cmp_gt_i16_e32|v_cmp_gt_i16|481|7c680000
+v_cmp_gt_i16_e64_dpp8|v_cmp_gt_i16|482|d4340000
+v_cmp_gt_i16_e64_dpp|v_cmp_gt_i16|483|fad4340000
+v_cmp_gt_i16_e64|v_cmp_gt_i16|484|d4340000
+v_cmp_gt_i32_dpp8|v_cmp_gt_i32|459|7c880000
+v_cmp_gt_i32_dpp|v_cmp_gt_i32|485|7c8800fa
+v_cmp_gt_i32_e32|v_cmp_gt_i32|486|7c880000
+v_cmp_gt_i32_e64_dpp8|v_cmp_gt_i32|487|d4440000
+v_cmp_gt_i32_e64_dpp|v_cmp_gt_i32|488|fad4440000
+v_cmp_gt_i32_e64|v_cmp_gt_i32|489|d4440000
+v_cmp_gt_i64_e32|v_cmp_gt_i64|490|7ca80000
+v_cmp_gt_i64_e64|v_cmp_gt_i64|491|d4540000
+v_cmp_gt_u16_dpp8|v_cmp_gt_u16|453|7c780000
+v_cmp_gt_u16_dpp|v_cmp_gt_u16|454|7c7800fa
+v_cmp_gt_u16_e32|v_cmp_gt_u16|481|7c780000
+v_cmp_gt_u16_e64_dpp8|v_cmp_gt_u16|482|d43c0000
+v_cmp_gt_u16_e64_dpp|v_cmp_gt_u16|483|fad43c0000
+v_cmp_gt_u16_e64|v_cmp_gt_u16|484|d43c0000
+v_cmp_gt_u32_dpp8|v_cmp_gt_u32|459|7c980000
+v_cmp_gt_u32_dpp|v_cmp_gt_u32|485|7c9800fa
+v_cmp_gt_u32_e32|v_cmp_gt_u32|486|7c980000
+v_cmp_gt_u32_e64_dpp8|v_cmp_gt_u32|487|d44c0000
+v_cmp_gt_u32_e64_dpp|v_cmp_gt_u32|488|fad44c0000
+v_cmp_gt_u32_e64|v_cmp_gt_u32|489|d44c0000
+v_cmp_gt_u64_e32|v_cmp_gt_u64|490|7cb80000
+v_cmp_gt_u64_e64|v_cmp_gt_u64|491|d45c0000
+v_cmp_le_f16_dpp8|v_cmp_le_f16|467|7c060000
+v_cmp_le_f16_dpp|v_cmp_le_f16|468|7c0600fa
+v_cmp_le_f16_e32|v_cmp_le_f16|469|7c060000
+v_cmp_le_f16_e64_dpp8|v_cmp_le_f16|470|d4030000
+v_cmp_le_f16_e64_dpp|v_cmp_le_f16|471|fad4030000
+v_cmp_le_f16_e64|v_cmp_le_f16|472|d4030000
+v_cmp_le_f32_dpp8|v_cmp_le_f32|473|7c260000
+v_cmp_le_f32_dpp|v_cmp_le_f32|474|7c2600fa
+v_cmp_le_f32_e32|v_cmp_le_f32|475|7c260000
+v_cmp_le_f32_e64_dpp8|v_cmp_le_f32|476|d4130000
+v_cmp_le_f32_e64_dpp|v_cmp_le_f32|477|fad4130000
+v_cmp_le_f32_e64|v_cmp_le_f32|478|d4130000
+v_cmp_le_f64_e32|v_cmp_le_f64|479|7c460000
+v_cmp_le_f64_e64|v_cmp_le_f64|480|d4230000
+v_cmp_le_i16_dpp8|v_cmp_le_i16|453|7c660000
+v_cmp_le_i16_dpp|v_cmp_le_i16|454|7c6600fa
+v_cmp_le_i16_e32|v_cmp_le_i16|481|7c660000
+v_cmp_le_i16_e64_dpp8|v_cmp_le_i16|482|d4330000
+v_cmp_le_i16_e64_dpp|v_cmp_le_i16|483|fad4330000
+v_cmp_le_i16_e64|v_cmp_le_i16|484|d4330000
+v_cmp_le_i32_dpp8|v_cmp_le_i32|459|7c860000
+v_cmp_le_i32_dpp|v_cmp_le_i32|485|7c8600fa
+v_cmp_le_i32_e32|v_cmp_le_i32|486|7c860000
+v_cmp_le_i32_e64_dpp8|v_cmp_le_i32|487|d4430000
+v_cmp_le_i32_e64_dpp|v_cmp_le_i32|488|fad4430000
+v_cmp_le_i32_e64|v_cmp_le_i32|489|d4430000
+v_cmp_le_i64_e32|v_cmp_le_i64|490|7ca60000
+v_cmp_le_i64_e64|v_cmp_le_i64|491|d4530000
+v_cmp_le_u16_dpp8|v_cmp_le_u16|453|7c760000
+v_cmp_le_u16_dpp|v_cmp_le_u16|454|7c7600fa
+v_cmp_le_u16_e32|v_cmp_le_u16|481|7c760000
+v_cmp_le_u16_e64_dpp8|v_cmp_le_u16|482|d43b0000
+v_cmp_le_u16_e64_dpp|v_cmp_le_u16|483|fad43b0000
+v_cmp_le_u16_e64|v_cmp_le_u16|484|d43b0000
+v_cmp_le_u32_dpp8|v_cmp_le_u32|459|7c960000
+v_cmp_le_u32_dpp|v_cmp_le_u32|485|7c9600fa
+v_cmp_le_u32_e32|v_cmp_le_u32|486|7c960000
+v_cmp_le_u32_e64_dpp8|v_cmp_le_u32|487|d44b0000
+v_cmp_le_u32_e64_dpp|v_cmp_le_u32|488|fad44b0000
+v_cmp_le_u32_e64|v_cmp_le_u32|489|d44b0000
+v_cmp_le_u64_e32|v_cmp_le_u64|490|7cb60000
+v_cmp_le_u64_e64|v_cmp_le_u64|491|d45b0000
+v_cmp_lg_f16_dpp8|v_cmp_lg_f16|467|7c0a0000
+v_cmp_lg_f16_dpp|v_cmp_lg_f16|468|7c0a00fa
+v_cmp_lg_f16_e32|v_cmp_lg_f16|469|7c0a0000
+v_cmp_lg_f16_e64_dpp8|v_cmp_lg_f16|470|d4050000
+v_cmp_lg_f16_e64_dpp|v_cmp_lg_f16|471|fad4050000
+v_cmp_lg_f16_e64|v_cmp_lg_f16|472|d4050000
+v_cmp_lg_f32_dpp8|v_cmp_lg_f32|473|7c2a0000
+v_cmp_lg_f32_dpp|v_cmp_lg_f32|474|7c2a00fa
+v_cmp_lg_f32_e32|v_cmp_lg_f32|475|7c2a0000
+v_cmp_lg_f32_e64_dpp8|v_cmp_lg_f32|476|d4150000
+v_cmp_lg_f32_e64_dpp|v_cmp_lg_f32|477|fad4150000
+v_cmp_lg_f32_e64|v_cmp_lg_f32|478|d4150000
+v_cmp_lg_f64_e32|v_cmp_lg_f64|479|7c4a0000
+v_cmp_lg_f64_e64|v_cmp_lg_f64|480|d4250000
+v_cmp_lt_f16_dpp8|v_cmp_lt_f16|467|7c020000
+v_cmp_lt_f16_dpp|v_cmp_lt_f16|468|7c0200fa
+v_cmp_lt_f16_e32|v_cmp_lt_f16|469|7c020000
+v_cmp_lt_f16_e64_dpp8|v_cmp_lt_f16|470|d4010000
+v_cmp_lt_f16_e64_dpp|v_cmp_lt_f16|471|fad4010000
+v_cmp_lt_f16_e64|v_cmp_lt_f16|472|d4010000
+v_cmp_lt_f32_dpp8|v_cmp_lt_f32|473|7c220000
+v_cmp_lt_f32_dpp|v_cmp_lt_f32|474|7c2200fa
+v_cmp_lt_f32_e32|v_cmp_lt_f32|475|7c220000
+v_cmp_lt_f32_e64_dpp8|v_cmp_lt_f32|476|d4110000
+v_cmp_lt_f32_e64_dpp|v_cmp_lt_f32|477|fad4110000
+v_cmp_lt_f32_e64|v_cmp_lt_f32|478|d4110000
+v_cmp_lt_f64_e32|v_cmp_lt_f64|479|7c420000
+v_cmp_lt_f64_e64|v_cmp_lt_f64|480|d4210000
+v_cmp_lt_i16_dpp8|v_cmp_lt_i16|453|7c620000
+v_cmp_lt_i16_dpp|v_cmp_lt_i16|454|7c6200fa
+v_cmp_lt_i16_e32|v_cmp_lt_i16|481|7c620000
+v_cmp_lt_i16_e64_dpp8|v_cmp_lt_i16|482|d4310000
+v_cmp_lt_i16_e64_dpp|v_cmp_lt_i16|483|fad4310000
+v_cmp_lt_i16_e64|v_cmp_lt_i16|484|d4310000
+v_cmp_lt_i32_dpp8|v_cmp_lt_i32|459|7c820000
+v_cmp_lt_i32_dpp|v_cmp_lt_i32|485|7c8200fa
+v_cmp_lt_i32_e32|v_cmp_lt_i32|486|7c820000
+v_cmp_lt_i32_e64_dpp8|v_cmp_lt_i32|487|d4410000
+v_cmp_lt_i32_e64_dpp|v_cmp_lt_i32|488|fad4410000
+v_cmp_lt_i32_e64|v_cmp_lt_i32|489|d4410000
+v_cmp_lt_i64_e32|v_cmp_lt_i64|490|7ca20000
+v_cmp_lt_i64_e64|v_cmp_lt_i64|491|d4510000
+v_cmp_lt_u16_dpp8|v_cmp_lt_u16|453|7c720000
+v_cmp_lt_u16_dpp|v_cmp_lt_u16|454|7c7200fa
+v_cmp_lt_u16_e32|v_cmp_lt_u16|481|7c720000
+v_cmp_lt_u16_e64_dpp8|v_cmp_lt_u16|482|d4390000
+v_cmp_lt_u16_e64_dpp|v_cmp_lt_u16|483|fad4390000
+v_cmp_lt_u16_e64|v_cmp_lt_u16|484|d4390000
+v_cmp_lt_u32_dpp8|v_cmp_lt_u32|459|7c920000
+v_cmp_lt_u32_dpp|v_cmp_lt_u32|485|7c9200fa
+v_cmp_lt_u32_e32|v_cmp_lt_u32|486|7c920000
+v_cmp_lt_u32_e64_dpp8|v_cmp_lt_u32|487|d4490000
+v_cmp_lt_u32_e64_dpp|v_cmp_lt_u32|488|fad4490000
+v_cmp_lt_u32_e64|v_cmp_lt_u32|489|d4490000
+v_cmp_lt_u64_e32|v_cmp_lt_u64|490|7cb20000
+v_cmp_lt_u64_e64|v_cmp_lt_u64|491|d4590000
+v_cmp_ne_i16_dpp8|v_cmp_ne_i16|453|7c6a0000
+v_cmp_ne_i16_dpp|v_cmp_ne_i16|454|7c6a00fa
+v_cmp_ne_i16_e32|v_cmp_ne_i16|481|7c6a0000
+v_cmp_ne_i16_e64_dpp8|v_cmp_ne_i16|482|d4350000
+v_cmp_ne_i16_e64_dpp|v_cmp_ne_i16|483|fad4350000
+v_cmp_ne_i16_e64|v_cmp_ne_i16|484|d4350000
+v_cmp_ne_i32_dpp8|v_cmp_ne_i32|459|7c8a0000
+v_cmp_ne_i32_dpp|v_cmp_ne_i32|485|7c8a00fa
+v_cmp_ne_i32_e32|v_cmp_ne_i32|486|7c8a0000
+v_cmp_ne_i32_e64_dpp8|v_cmp_ne_i32|487|d4450000
+v_cmp_ne_i32_e64_dpp|v_cmp_ne_i32|488|fad4450000
+v_cmp_ne_i32_e64|v_cmp_ne_i32|489|d4450000
+v_cmp_ne_i64_e32|v_cmp_ne_i64|490|7caa0000
+v_cmp_ne_i64_e64|v_cmp_ne_i64|491|d4550000
+v_cmp_ne_u16_dpp8|v_cmp_ne_u16|453|7c7a0000
+v_cmp_ne_u16_dpp|v_cmp_ne_u16|454|7c7a00fa
+v_cmp_ne_u16_e32|v_cmp_ne_u16|481|7c7a0000
+v_cmp_ne_u16_e64_dpp8|v_cmp_ne_u16|482|d43d0000
+v_cmp_ne_u16_e64_dpp|v_cmp_ne_u16|483|fad43d0000
+v_cmp_ne_u16_e64|v_cmp_ne_u16|484|d43d0000
+v_cmp_ne_u32_dpp8|v_cmp_ne_u32|459|7c9a0000
+v_cmp_ne_u32_dpp|v_cmp_ne_u32|485|7c9a00fa
+v_cmp_ne_u32_e32|v_cmp_ne_u32|486|7c9a0000
+v_cmp_ne_u32_e64_dpp8|v_cmp_ne_u32|487|d44d0000
+v_cmp_ne_u32_e64_dpp|v_cmp_ne_u32|488|fad44d0000
+v_cmp_ne_u32_e64|v_cmp_ne_u32|489|d44d0000
+v_cmp_ne_u64_e32|v_cmp_ne_u64|490|7cba0000
+v_cmp_ne_u64_e64|v_cmp_ne_u64|491|d45d0000
+v_cmp_neq_f16_dpp8|v_cmp_neq_f16|467|7c1a0000
+v_cmp_neq_f16_dpp|v_cmp_neq_f16|468|7c1a00fa
+v_cmp_neq_f16_e32|v_cmp_neq_f16|469|7c1a0000
+v_cmp_neq_f16_e64_dpp8|v_cmp_neq_f16|470|d40d0000
+v_cmp_neq_f16_e64_dpp|v_cmp_neq_f16|471|fad40d0000
+v_cmp_neq_f16_e64|v_cmp_neq_f16|472|d40d0000
+v_cmp_neq_f32_dpp8|v_cmp_neq_f32|473|7c3a0000
+v_cmp_neq_f32_dpp|v_cmp_neq_f32|474|7c3a00fa
+v_cmp_neq_f32_e32|v_cmp_neq_f32|475|7c3a0000
+v_cmp_neq_f32_e64_dpp8|v_cmp_neq_f32|476|d41d0000
+v_cmp_neq_f32_e64_dpp|v_cmp_neq_f32|477|fad41d0000
+v_cmp_neq_f32_e64|v_cmp_neq_f32|478|d41d0000
+v_cmp_neq_f64_e32|v_cmp_neq_f64|479|7c5a0000
+v_cmp_neq_f64_e64|v_cmp_neq_f64|480|d42d0000
+v_cmp_nge_f16_dpp8|v_cmp_nge_f16|467|7c120000
+v_cmp_nge_f16_dpp|v_cmp_nge_f16|468|7c1200fa
+v_cmp_nge_f16_e32|v_cmp_nge_f16|469|7c120000
+v_cmp_nge_f16_e64_dpp8|v_cmp_nge_f16|470|d4090000
+v_cmp_nge_f16_e64_dpp|v_cmp_nge_f16|471|fad4090000
+v_cmp_nge_f16_e64|v_cmp_nge_f16|472|d4090000
+v_cmp_nge_f32_dpp8|v_cmp_nge_f32|473|7c320000
+v_cmp_nge_f32_dpp|v_cmp_nge_f32|474|7c3200fa
+v_cmp_nge_f32_e32|v_cmp_nge_f32|475|7c320000
+v_cmp_nge_f32_e64_dpp8|v_cmp_nge_f32|476|d4190000
+v_cmp_nge_f32_e64_dpp|v_cmp_nge_f32|477|fad4190000
+v_cmp_nge_f32_e64|v_cmp_nge_f32|478|d4190000
+v_cmp_nge_f64_e32|v_cmp_nge_f64|479|7c520000
+v_cmp_nge_f64_e64|v_cmp_nge_f64|480|d4290000
+v_cmp_ngt_f16_dpp8|v_cmp_ngt_f16|467|7c160000
+v_cmp_ngt_f16_dpp|v_cmp_ngt_f16|468|7c1600fa
+v_cmp_ngt_f16_e32|v_cmp_ngt_f16|469|7c160000
+v_cmp_ngt_f16_e64_dpp8|v_cmp_ngt_f16|470|d40b0000
+v_cmp_ngt_f16_e64_dpp|v_cmp_ngt_f16|471|fad40b0000
+v_cmp_ngt_f16_e64|v_cmp_ngt_f16|472|d40b0000
+v_cmp_ngt_f32_dpp8|v_cmp_ngt_f32|473|7c360000
+v_cmp_ngt_f32_dpp|v_cmp_ngt_f32|474|7c3600fa
+v_cmp_ngt_f32_e32|v_cmp_ngt_f32|475|7c360000
+v_cmp_ngt_f32_e64_dpp8|v_cmp_ngt_f32|476|d41b0000
+v_cmp_ngt_f32_e64_dpp|v_cmp_ngt_f32|477|fad41b0000
+v_cmp_ngt_f32_e64|v_cmp_ngt_f32|478|d41b0000
+v_cmp_ngt_f64_e32|v_cmp_ngt_f64|479|7c560000
+v_cmp_ngt_f64_e64|v_cmp_ngt_f64|480|d42b0000
+v_cmp_nle_f16_dpp8|v_cmp_nle_f16|467|7c180000
+v_cmp_nle_f16_dpp|v_cmp_nle_f16|468|7c1800fa
+v_cmp_nle_f16_e32|v_cmp_nle_f16|469|7c180000
+v_cmp_nle_f16_e64_dpp8|v_cmp_nle_f16|470|d40c0000
+v_cmp_nle_f16_e64_dpp|v_cmp_nle_f16|471|fad40c0000
+v_cmp_nle_f16_e64|v_cmp_nle_f16|472|d40c0000
+v_cmp_nle_f32_dpp8|v_cmp_nle_f32|473|7c380000
+v_cmp_nle_f32_dpp|v_cmp_nle_f32|474|7c3800fa
+v_cmp_nle_f32_e32|v_cmp_nle_f32|475|7c380000
+v_cmp_nle_f32_e64_dpp8|v_cmp_nle_f32|476|d41c0000
+v_cmp_nle_f32_e64_dpp|v_cmp_nle_f32|477|fad41c0000
+v_cmp_nle_f32_e64|v_cmp_nle_f32|478|d41c0000
+v_cmp_nle_f64_e32|v_cmp_nle_f64|479|7c580000
+v_cmp_nle_f64_e64|v_cmp_nle_f64|480|d42c0000
+v_cmp_nlg_f16_dpp8|v_cmp_nlg_f16|467|7c140000
+v_cmp_nlg_f16_dpp|v_cmp_nlg_f16|468|7c1400fa
+v_cmp_nlg_f16_e32|v_cmp_nlg_f16|469|7c140000
+v_cmp_nlg_f16_e64_dpp8|v_cmp_nlg_f16|470|d40a0000
+v_cmp_nlg_f16_e64_dpp|v_cmp_nlg_f16|471|fad40a0000
+v_cmp_nlg_f16_e64|v_cmp_nlg_f16|472|d40a0000
+v_cmp_nlg_f32_dpp8|v_cmp_nlg_f32|473|7c340000
+v_cmp_nlg_f32_dpp|v_cmp_nlg_f32|474|7c3400fa
+v_cmp_nlg_f32_e32|v_cmp_nlg_f32|475|7c340000
+v_cmp_nlg_f32_e64_dpp8|v_cmp_nlg_f32|476|d41a0000
+v_cmp_nlg_f32_e64_dpp|v_cmp_nlg_f32|477|fad41a0000
+v_cmp_nlg_f32_e64|v_cmp_nlg_f32|478|d41a0000
+v_cmp_nlg_f64_e32|v_cmp_nlg_f64|479|7c540000
+v_cmp_nlg_f64_e64|v_cmp_nlg_f64|480|d42a0000
+v_cmp_nlt_f16_dpp8|v_cmp_nlt_f16|467|7c1c0000
+v_cmp_nlt_f16_dpp|v_cmp_nlt_f16|468|7c1c00fa
+v_cmp_nlt_f16_e32|v_cmp_nlt_f16|469|7c1c0000
+v_cmp_nlt_f16_e64_dpp8|v_cmp_nlt_f16|470|d40e0000
+v_cmp_nlt_f16_e64_dpp|v_cmp_nlt_f16|471|fad40e0000
+v_cmp_nlt_f16_e64|v_cmp_nlt_f16|472|d40e0000
+v_cmp_nlt_f32_dpp8|v_cmp_nlt_f32|473|7c3c0000
+v_cmp_nlt_f32_dpp|v_cmp_nlt_f32|474|7c3c00fa
+v_cmp_nlt_f32_e32|v_cmp_nlt_f32|475|7c3c0000
+v_cmp_nlt_f32_e64_dpp8|v_cmp_nlt_f32|476|d41e0000
+v_cmp_nlt_f32_e64_dpp|v_cmp_nlt_f32|477|fad41e0000
+v_cmp_nlt_f32_e64|v_cmp_nlt_f32|478|d41e0000
+v_cmp_nlt_f64_e32|v_cmp_nlt_f64|479|7c5c0000
+v_cmp_nlt_f64_e64|v_cmp_nlt_f64|480|d42e0000
+v_cmp_o_f16_dpp8|v_cmp_o_f16|467|7c0e0000
+v_cmp_o_f16_dpp|v_cmp_o_f16|468|7c0e00fa
+v_cmp_o_f16_e32|v_cmp_o_f16|469|7c0e0000
+v_cmp_o_f16_e64_dpp8|v_cmp_o_f16|470|d4070000
+v_cmp_o_f16_e64_dpp|v_cmp_o_f16|471|fad4070000
+v_cmp_o_f16_e64|v_cmp_o_f16|472|d4070000
+v_cmp_o_f32_dpp8|v_cmp_o_f32|473|7c2e0000
+v_cmp_o_f32_dpp|v_cmp_o_f32|474|7c2e00fa
+v_cmp_o_f32_e32|v_cmp_o_f32|475|7c2e0000
+v_cmp_o_f32_e64_dpp8|v_cmp_o_f32|476|d4170000
+v_cmp_o_f32_e64_dpp|v_cmp_o_f32|477|fad4170000
+v_cmp_o_f32_e64|v_cmp_o_f32|478|d4170000
+v_cmp_o_f64_e32|v_cmp_o_f64|479|7c4e0000
+v_cmp_o_f64_e64|v_cmp_o_f64|480|d4270000
+v_cmp_t_f16_dpp8|v_cmp_t_f16|467|7c1e0000
+v_cmp_t_f16_dpp|v_cmp_t_f16|468|7c1e00fa
+v_cmp_t_f16_e32|v_cmp_t_f16|469|7c1e0000
+v_cmp_t_f16_e64_dpp8|v_cmp_t_f16|470|d40f0000
+v_cmp_t_f16_e64_dpp|v_cmp_t_f16|471|fad40f0000
+v_cmp_t_f16_e64|v_cmp_t_f16|472|d40f0000
+v_cmp_t_f32_dpp8|v_cmp_t_f32|473|7c3e0000
+v_cmp_t_f32_dpp|v_cmp_t_f32|474|7c3e00fa
+v_cmp_t_f32_e32|v_cmp_t_f32|475|7c3e0000
+v_cmp_t_f32_e64_dpp8|v_cmp_t_f32|476|d41f0000
+v_cmp_t_f32_e64_dpp|v_cmp_t_f32|477|fad41f0000
+v_cmp_t_f32_e64|v_cmp_t_f32|478|d41f0000
+v_cmp_t_f64_e32|v_cmp_t_f64|479|7c5e0000
+v_cmp_t_f64_e64|v_cmp_t_f64|480|d42f0000
+v_cmp_t_i32_dpp8|v_cmp_t_i32|459|7c8e0000
+v_cmp_t_i32_dpp|v_cmp_t_i32|485|7c8e00fa
+v_cmp_t_i32_e32|v_cmp_t_i32|486|7c8e0000
+v_cmp_t_i32_e64_dpp8|v_cmp_t_i32|487|d4470000
+v_cmp_t_i32_e64_dpp|v_cmp_t_i32|488|fad4470000
+v_cmp_t_i32_e64|v_cmp_t_i32|489|d4470000
+v_cmp_t_i64_e32|v_cmp_t_i64|490|7cae0000
+v_cmp_t_i64_e64|v_cmp_t_i64|491|d4570000
+v_cmp_t_u32_dpp8|v_cmp_t_u32|459|7c9e0000
+v_cmp_t_u32_dpp|v_cmp_t_u32|485|7c9e00fa
+v_cmp_t_u32_e32|v_cmp_t_u32|486|7c9e0000
+v_cmp_t_u32_e64_dpp8|v_cmp_t_u32|487|d44f0000
+v_cmp_t_u32_e64_dpp|v_cmp_t_u32|488|fad44f0000
+v_cmp_t_u32_e64|v_cmp_t_u32|489|d44f0000
+v_cmp_t_u64_e32|v_cmp_t_u64|490|7cbe0000
+v_cmp_t_u64_e64|v_cmp_t_u64|491|d45f0000
+v_cmp_u_f16_dpp8|v_cmp_u_f16|467|7c100000
+v_cmp_u_f16_dpp|v_cmp_u_f16|468|7c1000fa
+v_cmp_u_f16_e32|v_cmp_u_f16|469|7c100000
+v_cmp_u_f16_e64_dpp8|v_cmp_u_f16|470|d4080000
+v_cmp_u_f16_e64_dpp|v_cmp_u_f16|471|fad4080000
+v_cmp_u_f16_e64|v_cmp_u_f16|472|d4080000
+v_cmp_u_f32_dpp8|v_cmp_u_f32|473|7c300000
+v_cmp_u_f32_dpp|v_cmp_u_f32|474|7c3000fa
+v_cmp_u_f32_e32|v_cmp_u_f32|475|7c300000
+v_cmp_u_f32_e64_dpp8|v_cmp_u_f32|476|d4180000
+v_cmp_u_f32_e64_dpp|v_cmp_u_f32|477|fad4180000
+v_cmp_u_f32_e64|v_cmp_u_f32|478|d4180000
+v_cmp_u_f64_e32|v_cmp_u_f64|479|7c500000
+v_cmp_u_f64_e64|v_cmp_u_f64|480|d4280000
+v_cmpx_class_f16_dpp8|v_cmpx_class_f16|414|7dfa0000
+v_cmpx_class_f16_dpp|v_cmpx_class_f16|415|7dfa00fa
+v_cmpx_class_f16_e32|v_cmpx_class_f16|416|7dfa0000
+v_cmpx_class_f16_e64_dpp8|v_cmpx_class_f16|417|d4fd007e
+v_cmpx_class_f16_e64_dpp|v_cmpx_class_f16|418|fad4fd007e
+v_cmpx_class_f16_e64|v_cmpx_class_f16|419|d4fd007e
+v_cmpx_class_f32_dpp8|v_cmpx_class_f32|420|7dfc0000
+v_cmpx_class_f32_dpp|v_cmpx_class_f32|421|7dfc00fa
+v_cmpx_class_f32_e32|v_cmpx_class_f32|422|7dfc0000
+v_cmpx_class_f32_e64_dpp8|v_cmpx_class_f32|423|d4fe007e
+v_cmpx_class_f32_e64_dpp|v_cmpx_class_f32|424|fad4fe007e
+v_cmpx_class_f32_e64|v_cmpx_class_f32|425|d4fe007e
+v_cmpx_class_f64_e32|v_cmpx_class_f64|426|7dfe0000
+v_cmpx_class_f64_e64|v_cmpx_class_f64|427|d4ff007e
+v_cmpx_eq_f16_dpp8|v_cmpx_eq_f16|428|7d040000
+v_cmpx_eq_f16_dpp|v_cmpx_eq_f16|429|7d0400fa
+v_cmpx_eq_f16_e32|v_cmpx_eq_f16|430|7d040000
+v_cmpx_eq_f16_e64_dpp8|v_cmpx_eq_f16|431|d482007e
+v_cmpx_eq_f16_e64_dpp|v_cmpx_eq_f16|432|fad482007e
+v_cmpx_eq_f16_e64|v_cmpx_eq_f16|433|d482007e
+v_cmpx_eq_f32_dpp8|v_cmpx_eq_f32|434|7d240000
+v_cmpx_eq_f32_dpp|v_cmpx_eq_f32|435|7d2400fa
+v_cmpx_eq_f32_e32|v_cmpx_eq_f32|436|7d240000
+v_cmpx_eq_f32_e64_dpp8|v_cmpx_eq_f32|437|d492007e
+v_cmpx_eq_f32_e64_dpp|v_cmpx_eq_f32|438|fad492007e
+v_cmpx_eq_f32_e64|v_cmpx_eq_f32|439|d492007e
+v_cmpx_eq_f64_e32|v_cmpx_eq_f64|440|7d440000
+v_cmpx_eq_f64_e64|v_cmpx_eq_f64|441|d4a2007e
+v_cmpx_eq_i16_dpp8|v_cmpx_eq_i16|414|7d640000
+v_cmpx_eq_i16_dpp|v_cmpx_eq_i16|415|7d6400fa
+v_cmpx_eq_i16_e32|v_cmpx_eq_i16|442|7d640000
+v_cmpx_eq_i16_e64_dpp8|v_cmpx_eq_i16|443|d4b2007e
+v_cmpx_eq_i16_e64_dpp|v_cmpx_eq_i16|444|fad4b2007e
+v_cmpx_eq_i16_e64|v_cmpx_eq_i16|445|d4b2007e
+v_cmpx_eq_i32_dpp8|v_cmpx_eq_i32|420|7d840000
+v_cmpx_eq_i32_dpp|v_cmpx_eq_i32|446|7d8400fa
+v_cmpx_eq_i32_e32|v_cmpx_eq_i32|447|7d840000
+v_cmpx_eq_i32_e64_dpp8|v_cmpx_eq_i32|448|d4c2007e
+v_cmpx_eq_i32_e64_dpp|v_cmpx_eq_i32|449|fad4c2007e
+v_cmpx_eq_i32_e64|v_cmpx_eq_i32|450|d4c2007e
+v_cmpx_eq_i64_e32|v_cmpx_eq_i64|451|7da40000
+v_cmpx_eq_i64_e64|v_cmpx_eq_i64|452|d4d2007e
+v_cmpx_eq_u16_dpp8|v_cmpx_eq_u16|414|7d740000
+v_cmpx_eq_u16_dpp|v_cmpx_eq_u16|415|7d7400fa
+v_cmpx_eq_u16_e32|v_cmpx_eq_u16|442|7d740000
+v_cmpx_eq_u16_e64_dpp8|v_cmpx_eq_u16|443|d4ba007e
+v_cmpx_eq_u16_e64_dpp|v_cmpx_eq_u16|444|fad4ba007e
+v_cmpx_eq_u16_e64|v_cmpx_eq_u16|445|d4ba007e
+v_cmpx_eq_u32_dpp8|v_cmpx_eq_u32|420|7d940000
+v_cmpx_eq_u32_dpp|v_cmpx_eq_u32|446|7d9400fa
+v_cmpx_eq_u32_e32|v_cmpx_eq_u32|447|7d940000
+v_cmpx_eq_u32_e64_dpp8|v_cmpx_eq_u32|448|d4ca007e
+v_cmpx_eq_u32_e64_dpp|v_cmpx_eq_u32|449|fad4ca007e
+v_cmpx_eq_u32_e64|v_cmpx_eq_u32|450|d4ca007e
+v_cmpx_eq_u64_e32|v_cmpx_eq_u64|451|7db40000
+v_cmpx_eq_u64_e64|v_cmpx_eq_u64|452|d4da007e
+v_cmpx_f_f16_dpp8|v_cmpx_f_f16|428|7d000000
+v_cmpx_f_f16_dpp|v_cmpx_f_f16|429|7d0000fa
+v_cmpx_f_f16_e32|v_cmpx_f_f16|430|7d000000
+v_cmpx_f_f16_e64_dpp8|v_cmpx_f_f16|431|d480007e
+v_cmpx_f_f16_e64_dpp|v_cmpx_f_f16|432|fad480007e
+v_cmpx_f_f16_e64|v_cmpx_f_f16|433|d480007e
+v_cmpx_f_f32_dpp8|v_cmpx_f_f32|434|7d200000
+v_cmpx_f_f32_dpp|v_cmpx_f_f32|435|7d2000fa
+v_cmpx_f_f32_e32|v_cmpx_f_f32|436|7d200000
+v_cmpx_f_f32_e64_dpp8|v_cmpx_f_f32|437|d490007e
+v_cmpx_f_f32_e64_dpp|v_cmpx_f_f32|438|fad490007e
+v_cmpx_f_f32_e64|v_cmpx_f_f32|439|d490007e
+v_cmpx_f_f64_e32|v_cmpx_f_f64|440|7d400000
+v_cmpx_f_f64_e64|v_cmpx_f_f64|441|d4a0007e
+v_cmpx_f_i32_dpp8|v_cmpx_f_i32|420|7d800000
+v_cmpx_f_i32_dpp|v_cmpx_f_i32|446|7d8000fa
+v_cmpx_f_i32_e32|v_cmpx_f_i32|447|7d800000
+v_cmpx_f_i32_e64_dpp8|v_cmpx_f_i32|448|d4c0007e
+v_cmpx_f_i32_e64_dpp|v_cmpx_f_i32|449|fad4c0007e
+v_cmpx_f_i32_e64|v_cmpx_f_i32|450|d4c0007e
+v_cmpx_f_i64_e32|v_cmpx_f_i64|451|7da00000
+v_cmpx_f_i64_e64|v_cmpx_f_i64|452|d4d0007e
+v_cmpx_f_u32_dpp8|v_cmpx_f_u32|420|7d900000
+v_cmpx_f_u32_dpp|v_cmpx_f_u32|446|7d9000fa
+v_cmpx_f_u32_e32|v_cmpx_f_u32|447|7d900000
+v_cmpx_f_u32_e64_dpp8|v_cmpx_f_u32|448|d4c8007e
+v_cmpx_f_u32_e64_dpp|v_cmpx_f_u32|449|fad4c8007e
+v_cmpx_f_u32_e64|v_cmpx_f_u32|450|d4c8007e
+v_cmpx_f_u64_e32|v_cmpx_f_u64|451|7db00000
+v_cmpx_f_u64_e64|v_cmpx_f_u64|452|d4d8007e
+v_cmpx_ge_f16_dpp8|v_cmpx_ge_f16|428|7d0c0000
+v_cmpx_ge_f16_dpp|v_cmpx_ge_f16|429|7d0c00fa
+v_cmpx_ge_f16_e32|v_cmpx_ge_f16|430|7d0c0000
+v_cmpx_ge_f16_e64_dpp8|v_cmpx_ge_f16|431|d486007e
+v_cmpx_ge_f16_e64_dpp|v_cmpx_ge_f16|432|fad486007e
+v_cmpx_ge_f16_e64|v_cmpx_ge_f16|433|d486007e
+v_cmpx_ge_f32_dpp8|v_cmpx_ge_f32|434|7d2c0000
+v_cmpx_ge_f32_dpp|v_cmpx_ge_f32|435|7d2c00fa
+v_cmpx_ge_f32_e32|v_cmpx_ge_f32|436|7d2c0000
+v_cmpx_ge_f32_e64_dpp8|v_cmpx_ge_f32|437|d496007e
+v_cmpx_ge_f32_e64_dpp|v_cmpx_ge_f32|438|fad496007e
+v_cmpx_ge_f32_e64|v_cmpx_ge_f32|439|d496007e
+v_cmpx_ge_f64_e32|v_cmpx_ge_f64|440|7d4c0000
+v_cmpx_ge_f64_e64|v_cmpx_ge_f64|441|d4a6007e
+v_cmpx_ge_i16_dpp8|v_cmpx_ge_i16|414|7d6c0000
+v_cmpx_ge_i16_dpp|v_cmpx_ge_i16|415|7d6c00fa
+v_cmpx_ge_i16_e32|v_cmpx_ge_i16|442|7d6c0000
+v_cmpx_ge_i16_e64_dpp8|v_cmpx_ge_i16|443|d4b6007e
+v_cmpx_ge_i16_e64_dpp|v_cmpx_ge_i16|444|fad4b6007e
+v_cmpx_ge_i16_e64|v_cmpx_ge_i16|445|d4b6007e
+v_cmpx_ge_i32_dpp8|v_cmpx_ge_i32|420|7d8c0000
+v_cmpx_ge_i32_dpp|v_cmpx_ge_i32|446|7d8c00fa
+v_cmpx_ge_i32_e32|v_cmpx_ge_i32|447|7d8c0000
+v_cmpx_ge_i32_e64_dpp8|v_cmpx_ge_i32|448|d4c6007e
+v_cmpx_ge_i32_e64_dpp|v_cmpx_ge_i32|449|fad4c6007e
+v_cmpx_ge_i32_e64|v_cmpx_ge_i32|450|d4c6007e
+v_cmpx_ge_i64_e32|v_cmpx_ge_i64|451|7dac0000
+v_cmpx_ge_i64_e64|v_cmpx_ge_i64|452|d4d6007e
+v_cmpx_ge_u16_dpp8|v_cmpx_ge_u16|414|7d7c0000
+v_cmpx_ge_u16_dpp|v_cmpx_ge_u16|415|7d7c00fa
+v_cmpx_ge_u16_e32|v_cmpx_ge_u16|442|7d7c0000
+v_cmpx_ge_u16_e64_dpp8|v_cmpx_ge_u16|443|d4be007e
+v_cmpx_ge_u16_e64_dpp|v_cmpx_ge_u16|444|fad4be007e
+v_cmpx_ge_u16_e64|v_cmpx_ge_u16|445|d4be007e
+v_cmpx_ge_u32_dpp8|v_cmpx_ge_u32|420|7d9c0000
+v_cmpx_ge_u32_dpp|v_cmpx_ge_u32|446|7d9c00fa
+v_cmpx_ge_u32_e32|v_cmpx_ge_u32|447|7d9c0000
+v_cmpx_ge_u32_e64_dpp8|v_cmpx_ge_u32|448|d4ce007e
+v_cmpx_ge_u32_e64_dpp|v_cmpx_ge_u32|449|fad4ce007e
+v_cmpx_ge_u32_e64|v_cmpx_ge_u32|450|d4ce007e
+v_cmpx_ge_u64_e32|v_cmpx_ge_u64|451|7dbc0000
+v_cmpx_ge_u64_e64|v_cmpx_ge_u64|452|d4de007e
+v_cmpx_gt_f16_dpp8|v_cmpx_gt_f16|428|7d080000
+v_cmpx_gt_f16_dpp|v_cmpx_gt_f16|429|7d0800fa
+v_cmpx_gt_f16_e32|v_cmpx_gt_f16|430|7d080000
+v_cmpx_gt_f16_e64_dpp8|v_cmpx_gt_f16|431|d484007e
+v_cmpx_gt_f16_e64_dpp|v_cmpx_gt_f16|432|fad484007e
+v_cmpx_gt_f16_e64|v_cmpx_gt_f16|433|d484007e
+v_cmpx_gt_f32_dpp8|v_cmpx_gt_f32|434|7d280000
+v_cmpx_gt_f32_dpp|v_cmpx_gt_f32|435|7d2800fa
+v_cmpx_gt_f32_e32|v_cmpx_gt_f32|436|7d280000
+v_cmpx_gt_f32_e64_dpp8|v_cmpx_gt_f32|437|d494007e
+v_cmpx_gt_f32_e64_dpp|v_cmpx_gt_f32|438|fad494007e
+v_cmpx_gt_f32_e64|v_cmpx_gt_f32|439|d494007e
+v_cmpx_gt_f64_e32|v_cmpx_gt_f64|440|7d480000
+v_cmpx_gt_f64_e64|v_cmpx_gt_f64|441|d4a4007e
+v_cmpx_gt_i16_dpp8|v_cmpx_gt_i16|414|7d680000
+v_cmpx_gt_i16_dpp|v_cmpx_gt_i16|415|7d6800fa
+v_cmpx_gt_i16_e32|v_cmpx_gt_i16|442|7d680000
+v_cmpx_gt_i16_e64_dpp8|v_cmpx_gt_i16|443|d4b4007e
+v_cmpx_gt_i16_e64_dpp|v_cmpx_gt_i16|444|fad4b4007e
+v_cmpx_gt_i16_e64|v_cmpx_gt_i16|445|d4b4007e
+v_cmpx_gt_i32_dpp8|v_cmpx_gt_i32|420|7d880000
+v_cmpx_gt_i32_dpp|v_cmpx_gt_i32|446|7d8800fa
+v_cmpx_gt_i32_e32|v_cmpx_gt_i32|447|7d880000
+v_cmpx_gt_i32_e64_dpp8|v_cmpx_gt_i32|448|d4c4007e
+v_cmpx_gt_i32_e64_dpp|v_cmpx_gt_i32|449|fad4c4007e
+v_cmpx_gt_i32_e64|v_cmpx_gt_i32|450|d4c4007e
+v_cmpx_gt_i64_e32|v_cmpx_gt_i64|451|7da80000
+v_cmpx_gt_i64_e64|v_cmpx_gt_i64|452|d4d4007e
+v_cmpx_gt_u16_dpp8|v_cmpx_gt_u16|414|7d780000
+v_cmpx_gt_u16_dpp|v_cmpx_gt_u16|415|7d7800fa
+v_cmpx_gt_u16_e32|v_cmpx_gt_u16|442|7d780000
+v_cmpx_gt_u16_e64_dpp8|v_cmpx_gt_u16|443|d4bc007e
+v_cmpx_gt_u16_e64_dpp|v_cmpx_gt_u16|444|fad4bc007e
+v_cmpx_gt_u16_e64|v_cmpx_gt_u16|445|d4bc007e
+v_cmpx_gt_u32_dpp8|v_cmpx_gt_u32|420|7d980000
+v_cmpx_gt_u32_dpp|v_cmpx_gt_u32|446|7d9800fa
+v_cmpx_gt_u32_e32|v_cmpx_gt_u32|447|7d980000
+v_cmpx_gt_u32_e64_dpp8|v_cmpx_gt_u32|448|d4cc007e
+v_cmpx_gt_u32_e64_dpp|v_cmpx_gt_u32|449|fad4cc007e
+v_cmpx_gt_u32_e64|v_cmpx_gt_u32|450|d4cc007e
+v_cmpx_gt_u64_e32|v_cmpx_gt_u64|451|7db80000
+v_cmpx_gt_u64_e64|v_cmpx_gt_u64|452|d4dc007e
+v_cmpx_le_f16_dpp8|v_cmpx_le_f16|428|7d060000
+v_cmpx_le_f16_dpp|v_cmpx_le_f16|429|7d0600fa
+v_cmpx_le_f16_e32|v_cmpx_le_f16|430|7d060000
+v_cmpx_le_f16_e64_dpp8|v_cmpx_le_f16|431|d483007e
+v_cmpx_le_f16_e64_dpp|v_cmpx_le_f16|432|fad483007e
+v_cmpx_le_f16_e64|v_cmpx_le_f16|433|d483007e
+v_cmpx_le_f32_dpp8|v_cmpx_le_f32|434|7d260000
+v_cmpx_le_f32_dpp|v_cmpx_le_f32|435|7d2600fa
+v_cmpx_le_f32_e32|v_cmpx_le_f32|436|7d260000
+v_cmpx_le_f32_e64_dpp8|v_cmpx_le_f32|437|d493007e
+v_cmpx_le_f32_e64_dpp|v_cmpx_le_f32|438|fad493007e
+v_cmpx_le_f32_e64|v_cmpx_le_f32|439|d493007e
+v_cmpx_le_f64_e32|v_cmpx_le_f64|440|7d460000
+v_cmpx_le_f64_e64|v_cmpx_le_f64|441|d4a3007e
+v_cmpx_le_i16_dpp8|v_cmpx_le_i16|414|7d660000
+v_cmpx_le_i16_dpp|v_cmpx_le_i16|415|7d6600fa
+v_cmpx_le_i16_e32|v_cmpx_le_i16|442|7d660000
+v_cmpx_le_i16_e64_dpp8|v_cmpx_le_i16|443|d4b3007e
+v_cmpx_le_i16_e64_dpp|v_cmpx_le_i16|444|fad4b3007e
+v_cmpx_le_i16_e64|v_cmpx_le_i16|445|d4b3007e
+v_cmpx_le_i32_dpp8|v_cmpx_le_i32|420|7d860000
+v_cmpx_le_i32_dpp|v_cmpx_le_i32|446|7d8600fa
+v_cmpx_le_i32_e32|v_cmpx_le_i32|447|7d860000
+v_cmpx_le_i32_e64_dpp8|v_cmpx_le_i32|448|d4c3007e
+v_cmpx_le_i32_e64_dpp|v_cmpx_le_i32|449|fad4c3007e
+v_cmpx_le_i32_e64|v_cmpx_le_i32|450|d4c3007e
+v_cmpx_le_i64_e32|v_cmpx_le_i64|451|7da60000
+v_cmpx_le_i64_e64|v_cmpx_le_i64|452|d4d3007e
+v_cmpx_le_u16_dpp8|v_cmpx_le_u16|414|7d760000
+v_cmpx_le_u16_dpp|v_cmpx_le_u16|415|7d7600fa
+v_cmpx_le_u16_e32|v_cmpx_le_u16|442|7d760000
+v_cmpx_le_u16_e64_dpp8|v_cmpx_le_u16|443|d4bb007e
+v_cmpx_le_u16_e64_dpp|v_cmpx_le_u16|444|fad4bb007e
+v_cmpx_le_u16_e64|v_cmpx_le_u16|445|d4bb007e
+v_cmpx_le_u32_dpp8|v_cmpx_le_u32|420|7d960000
+v_cmpx_le_u32_dpp|v_cmpx_le_u32|446|7d9600fa
+v_cmpx_le_u32_e32|v_cmpx_le_u32|447|7d960000
+v_cmpx_le_u32_e64_dpp8|v_cmpx_le_u32|448|d4cb007e
+v_cmpx_le_u32_e64_dpp|v_cmpx_le_u32|449|fad4cb007e
+v_cmpx_le_u32_e64|v_cmpx_le_u32|450|d4cb007e
+v_cmpx_le_u64_e32|v_cmpx_le_u64|451|7db60000
+v_cmpx_le_u64_e64|v_cmpx_le_u64|452|d4db007e
+v_cmpx_lg_f16_dpp8|v_cmpx_lg_f16|428|7d0a0000
+v_cmpx_lg_f16_dpp|v_cmpx_lg_f16|429|7d0a00fa
+v_cmpx_lg_f16_e32|v_cmpx_lg_f16|430|7d0a0000
+v_cmpx_lg_f16_e64_dpp8|v_cmpx_lg_f16|431|d485007e
+v_cmpx_lg_f16_e64_dpp|v_cmpx_lg_f16|432|fad485007e
+v_cmpx_lg_f16_e64|v_cmpx_lg_f16|433|d485007e
+v_cmpx_lg_f32_dpp8|v_cmpx_lg_f32|434|7d2a0000
+v_cmpx_lg_f32_dpp|v_cmpx_lg_f32|435|7d2a00fa
+v_cmpx_lg_f32_e32|v_cmpx_lg_f32|436|7d2a0000
+v_cmpx_lg_f32_e64_dpp8|v_cmpx_lg_f32|437|d495007e
+v_cmpx_lg_f32_e64_dpp|v_cmpx_lg_f32|438|fad495007e
+v_cmpx_lg_f32_e64|v_cmpx_lg_f32|439|d495007e
+v_cmpx_lg_f64_e32|v_cmpx_lg_f64|440|7d4a0000
+v_cmpx_lg_f64_e64|v_cmpx_lg_f64|441|d4a5007e
+v_cmpx_lt_f16_dpp8|v_cmpx_lt_f16|428|7d020000
+v_cmpx_lt_f16_dpp|v_cmpx_lt_f16|429|7d0200fa
+v_cmpx_lt_f16_e32|v_cmpx_lt_f16|430|7d020000
+v_cmpx_lt_f16_e64_dpp8|v_cmpx_lt_f16|431|d481007e
+v_cmpx_lt_f16_e64_dpp|v_cmpx_lt_f16|432|fad481007e
+v_cmpx_lt_f16_e64|v_cmpx_lt_f16|433|d481007e
+v_cmpx_lt_f32_dpp8|v_cmpx_lt_f32|434|7d220000
+v_cmpx_lt_f32_dpp|v_cmpx_lt_f32|435|7d2200fa
+v_cmpx_lt_f32_e32|v_cmpx_lt_f32|436|7d220000
+v_cmpx_lt_f32_e64_dpp8|v_cmpx_lt_f32|437|d491007e
+v_cmpx_lt_f32_e64_dpp|v_cmpx_lt_f32|438|fad491007e
+v_cmpx_lt_f32_e64|v_cmpx_lt_f32|439|d491007e
+v_cmpx_lt_f64_e32|v_cmpx_lt_f64|440|7d420000
+v_cmpx_lt_f64_e64|v_cmpx_lt_f64|441|d4a1007e
+v_cmpx_lt_i16_dpp8|v_cmpx_lt_i16|414|7d620000
+v_cmpx_lt_i16_dpp|v_cmpx_lt_i16|415|7d6200fa
+v_cmpx_lt_i16_e32|v_cmpx_lt_i16|442|7d620000
+v_cmpx_lt_i16_e64_dpp8|v_cmpx_lt_i16|443|d4b1007e
+v_cmpx_lt_i16_e64_dpp|v_cmpx_lt_i16|444|fad4b1007e
+v_cmpx_lt_i16_e64|v_cmpx_lt_i16|445|d4b1007e
+v_cmpx_lt_i32_dpp8|v_cmpx_lt_i32|420|7d820000
+v_cmpx_lt_i32_dpp|v_cmpx_lt_i32|446|7d8200fa
+v_cmpx_lt_i32_e32|v_cmpx_lt_i32|447|7d820000
+v_cmpx_lt_i32_e64_dpp8|v_cmpx_lt_i32|448|d4c1007e
+v_cmpx_lt_i32_e64_dpp|v_cmpx_lt_i32|449|fad4c1007e
+v_cmpx_lt_i32_e64|v_cmpx_lt_i32|450|d4c1007e
+v_cmpx_lt_i64_e32|v_cmpx_lt_i64|451|7da20000
+v_cmpx_lt_i64_e64|v_cmpx_lt_i64|452|d4d1007e
+v_cmpx_lt_u16_dpp8|v_cmpx_lt_u16|414|7d720000
+v_cmpx_lt_u16_dpp|v_cmpx_lt_u16|415|7d7200fa
+v_cmpx_lt_u16_e32|v_cmpx_lt_u16|442|7d720000
+v_cmpx_lt_u16_e64_dpp8|v_cmpx_lt_u16|443|d4b9007e
+v_cmpx_lt_u16_e64_dpp|v_cmpx_lt_u16|444|fad4b9007e
+v_cmpx_lt_u16_e64|v_cmpx_lt_u16|445|d4b9007e
+v_cmpx_lt_u32_dpp8|v_cmpx_lt_u32|420|7d920000
+v_cmpx_lt_u32_dpp|v_cmpx_lt_u32|446|7d9200fa
+v_cmpx_lt_u32_e32|v_cmpx_lt_u32|447|7d920000
+v_cmpx_lt_u32_e64_dpp8|v_cmpx_lt_u32|448|d4c9007e
+v_cmpx_lt_u32_e64_dpp|v_cmpx_lt_u32|449|fad4c9007e
+v_cmpx_lt_u32_e64|v_cmpx_lt_u32|450|d4c9007e
+v_cmpx_lt_u64_e32|v_cmpx_lt_u64|451|7db20000
+v_cmpx_lt_u64_e64|v_cmpx_lt_u64|452|d4d9007e
+v_cmpx_ne_i16_dpp8|v_cmpx_ne_i16|414|7d6a0000
+v_cmpx_ne_i16_dpp|v_cmpx_ne_i16|415|7d6a00fa
+v_cmpx_ne_i16_e32|v_cmpx_ne_i16|442|7d6a0000
+v_cmpx_ne_i16_e64_dpp8|v_cmpx_ne_i16|443|d4b5007e
+v_cmpx_ne_i16_e64_dpp|v_cmpx_ne_i16|444|fad4b5007e
+v_cmpx_ne_i16_e64|v_cmpx_ne_i16|445|d4b5007e
+v_cmpx_ne_i32_dpp8|v_cmpx_ne_i32|420|7d8a0000
+v_cmpx_ne_i32_dpp|v_cmpx_ne_i32|446|7d8a00fa
+v_cmpx_ne_i32_e32|v_cmpx_ne_i32|447|7d8a0000
+v_cmpx_ne_i32_e64_dpp8|v_cmpx_ne_i32|448|d4c5007e
+v_cmpx_ne_i32_e64_dpp|v_cmpx_ne_i32|449|fad4c5007e
+v_cmpx_ne_i32_e64|v_cmpx_ne_i32|450|d4c5007e
+v_cmpx_ne_i64_e32|v_cmpx_ne_i64|451|7daa0000
+v_cmpx_ne_i64_e64|v_cmpx_ne_i64|452|d4d5007e
+v_cmpx_ne_u16_dpp8|v_cmpx_ne_u16|414|7d7a0000
+v_cmpx_ne_u16_dpp|v_cmpx_ne_u16|415|7d7a00fa
+v_cmpx_ne_u16_e32|v_cmpx_ne_u16|442|7d7a0000
+v_cmpx_ne_u16_e64_dpp8|v_cmpx_ne_u16|443|d4bd007e
+v_cmpx_ne_u16_e64_dpp|v_cmpx_ne_u16|444|fad4bd007e
+v_cmpx_ne_u16_e64|v_cmpx_ne_u16|445|d4bd007e
+v_cmpx_ne_u32_dpp8|v_cmpx_ne_u32|420|7d9a0000
+v_cmpx_ne_u32_dpp|v_cmpx_ne_u32|446|7d9a00fa
+v_cmpx_ne_u32_e32|v_cmpx_ne_u32|447|7d9a0000
+v_cmpx_ne_u32_e64_dpp8|v_cmpx_ne_u32|448|d4cd007e
+v_cmpx_ne_u32_e64_dpp|v_cmpx_ne_u32|449|fad4cd007e
+v_cmpx_ne_u32_e64|v_cmpx_ne_u32|450|d4cd007e
+v_cmpx_ne_u64_e32|v_cmpx_ne_u64|451|7dba0000
+v_cmpx_ne_u64_e64|v_cmpx_ne_u64|452|d4dd007e
+v_cmpx_neq_f16_dpp8|v_cmpx_neq_f16|428|7d1a0000
+v_cmpx_neq_f16_dpp|v_cmpx_neq_f16|429|7d1a00fa
+v_cmpx_neq_f16_e32|v_cmpx_neq_f16|430|7d1a0000
+v_cmpx_neq_f16_e64_dpp8|v_cmpx_neq_f16|431|d48d007e
+v_cmpx_neq_f16_e64_dpp|v_cmpx_neq_f16|432|fad48d007e
+v_cmpx_neq_f16_e64|v_cmpx_neq_f16|433|d48d007e
+v_cmpx_neq_f32_dpp8|v_cmpx_neq_f32|434|7d3a0000
+v_cmpx_neq_f32_dpp|v_cmpx_neq_f32|435|7d3a00fa
+v_cmpx_neq_f32_e32|v_cmpx_neq_f32|436|7d3a0000
+v_cmpx_neq_f32_e64_dpp8|v_cmpx_neq_f32|437|d49d007e
+v_cmpx_neq_f32_e64_dpp|v_cmpx_neq_f32|438|fad49d007e
+v_cmpx_neq_f32_e64|v_cmpx_neq_f32|439|d49d007e
+v_cmpx_neq_f64_e32|v_cmpx_neq_f64|440|7d5a0000
+v_cmpx_neq_f64_e64|v_cmpx_neq_f64|441|d4ad007e
+v_cmpx_nge_f16_dpp8|v_cmpx_nge_f16|428|7d120000
+v_cmpx_nge_f16_dpp|v_cmpx_nge_f16|429|7d1200fa
+v_cmpx_nge_f16_e32|v_cmpx_nge_f16|430|7d120000
+v_cmpx_nge_f16_e64_dpp8|v_cmpx_nge_f16|431|d489007e
+v_cmpx_nge_f16_e64_dpp|v_cmpx_nge_f16|432|fad489007e
+v_cmpx_nge_f16_e64|v_cmpx_nge_f16|433|d489007e
+v_cmpx_nge_f32_dpp8|v_cmpx_nge_f32|434|7d320000
+v_cmpx_nge_f32_dpp|v_cmpx_nge_f32|435|7d3200fa
+v_cmpx_nge_f32_e32|v_cmpx_nge_f32|436|7d320000
+v_cmpx_nge_f32_e64_dpp8|v_cmpx_nge_f32|437|d499007e
+v_cmpx_nge_f32_e64_dpp|v_cmpx_nge_f32|438|fad499007e
+v_cmpx_nge_f32_e64|v_cmpx_nge_f32|439|d499007e
+v_cmpx_nge_f64_e32|v_cmpx_nge_f64|440|7d520000
+v_cmpx_nge_f64_e64|v_cmpx_nge_f64|441|d4a9007e
+v_cmpx_ngt_f16_dpp8|v_cmpx_ngt_f16|428|7d160000
+v_cmpx_ngt_f16_dpp|v_cmpx_ngt_f16|429|7d1600fa
+v_cmpx_ngt_f16_e32|v_cmpx_ngt_f16|430|7d160000
+v_cmpx_ngt_f16_e64_dpp8|v_cmpx_ngt_f16|431|d48b007e
+v_cmpx_ngt_f16_e64_dpp|v_cmpx_ngt_f16|432|fad48b007e
+v_cmpx_ngt_f16_e64|v_cmpx_ngt_f16|433|d48b007e
+v_cmpx_ngt_f32_dpp8|v_cmpx_ngt_f32|434|7d360000
+v_cmpx_ngt_f32_dpp|v_cmpx_ngt_f32|435|7d3600fa
+v_cmpx_ngt_f32_e32|v_cmpx_ngt_f32|436|7d360000
+v_cmpx_ngt_f32_e64_dpp8|v_cmpx_ngt_f32|437|d49b007e
+v_cmpx_ngt_f32_e64_dpp|v_cmpx_ngt_f32|438|fad49b007e
+v_cmpx_ngt_f32_e64|v_cmpx_ngt_f32|439|d49b007e
+v_cmpx_ngt_f64_e32|v_cmpx_ngt_f64|440|7d560000
+v_cmpx_ngt_f64_e64|v_cmpx_ngt_f64|441|d4ab007e
+v_cmpx_nle_f16_dpp8|v_cmpx_nle_f16|428|7d180000
+v_cmpx_nle_f16_dpp|v_cmpx_nle_f16|429|7d1800fa
+v_cmpx_nle_f16_e32|v_cmpx_nle_f16|430|7d180000
+v_cmpx_nle_f16_e64_dpp8|v_cmpx_nle_f16|431|d48c007e
+v_cmpx_nle_f16_e64_dpp|v_cmpx_nle_f16|432|fad48c007e
+v_cmpx_nle_f16_e64|v_cmpx_nle_f16|433|d48c007e
+v_cmpx_nle_f32_dpp8|v_cmpx_nle_f32|434|7d380000
+v_cmpx_nle_f32_dpp|v_cmpx_nle_f32|435|7d3800fa
+v_cmpx_nle_f32_e32|v_cmpx_nle_f32|436|7d380000
+v_cmpx_nle_f32_e64_dpp8|v_cmpx_nle_f32|437|d49c007e
+v_cmpx_nle_f32_e64_dpp|v_cmpx_nle_f32|438|fad49c007e
+v_cmpx_nle_f32_e64|v_cmpx_nle_f32|439|d49c007e
+v_cmpx_nle_f64_e32|v_cmpx_nle_f64|440|7d580000
+v_cmpx_nle_f64_e64|v_cmpx_nle_f64|441|d4ac007e
+v_cmpx_nlg_f16_dpp8|v_cmpx_nlg_f16|428|7d140000
+v_cmpx_nlg_f16_dpp|v_cmpx_nlg_f16|429|7d1400fa
+v_cmpx_nlg_f16_e32|v_cmpx_nlg_f16|430|7d140000
+v_cmpx_nlg_f16_e64_dpp8|v_cmpx_nlg_f16|431|d48a007e
+v_cmpx_nlg_f16_e64_dpp|v_cmpx_nlg_f16|432|fad48a007e
+v_cmpx_nlg_f16_e64|v_cmpx_nlg_f16|433|d48a007e
+v_cmpx_nlg_f32_dpp8|v_cmpx_nlg_f32|434|7d340000
+v_cmpx_nlg_f32_dpp|v_cmpx_nlg_f32|435|7d3400fa
+v_cmpx_nlg_f32_e32|v_cmpx_nlg_f32|436|7d340000
+v_cmpx_nlg_f32_e64_dpp8|v_cmpx_nlg_f32|437|d49a007e
+v_cmpx_nlg_f32_e64_dpp|v_cmpx_nlg_f32|438|fad49a007e
+v_cmpx_nlg_f32_e64|v_cmpx_nlg_f32|439|d49a007e
+v_cmpx_nlg_f64_e32|v_cmpx_nlg_f64|440|7d540000
+v_cmpx_nlg_f64_e64|v_cmpx_nlg_f64|441|d4aa007e
+v_cmpx_nlt_f16_dpp8|v_cmpx_nlt_f16|428|7d1c0000
+v_cmpx_nlt_f16_dpp|v_cmpx_nlt_f16|429|7d1c00fa
+v_cmpx_nlt_f16_e32|v_cmpx_nlt_f16|430|7d1c0000
+v_cmpx_nlt_f16_e64_dpp8|v_cmpx_nlt_f16|431|d48e007e
+v_cmpx_nlt_f16_e64_dpp|v_cmpx_nlt_f16|432|fad48e007e
+v_cmpx_nlt_f16_e64|v_cmpx_nlt_f16|433|d48e007e
+v_cmpx_nlt_f32_dpp8|v_cmpx_nlt_f32|434|7d3c0000
+v_cmpx_nlt_f32_dpp|v_cmpx_nlt_f32|435|7d3c00fa
+v_cmpx_nlt_f32_e32|v_cmpx_nlt_f32|436|7d3c0000
+v_cmpx_nlt_f32_e64_dpp8|v_cmpx_nlt_f32|437|d49e007e
+v_cmpx_nlt_f32_e64_dpp|v_cmpx_nlt_f32|438|fad49e007e
+v_cmpx_nlt_f32_e64|v_cmpx_nlt_f32|439|d49e007e
+v_cmpx_nlt_f64_e32|v_cmpx_nlt_f64|440|7d5c0000
+v_cmpx_nlt_f64_e64|v_cmpx_nlt_f64|441|d4ae007e
+v_cmpx_o_f16_dpp8|v_cmpx_o_f16|428|7d0e0000
+v_cmpx_o_f16_dpp|v_cmpx_o_f16|429|7d0e00fa
+v_cmpx_o_f16_e32|v_cmpx_o_f16|430|7d0e0000
+v_cmpx_o_f16_e64_dpp8|v_cmpx_o_f16|431|d487007e
+v_cmpx_o_f16_e64_dpp|v_cmpx_o_f16|432|fad487007e
+v_cmpx_o_f16_e64|v_cmpx_o_f16|433|d487007e
+v_cmpx_o_f32_dpp8|v_cmpx_o_f32|434|7d2e0000
+v_cmpx_o_f32_dpp|v_cmpx_o_f32|435|7d2e00fa
+v_cmpx_o_f32_e32|v_cmpx_o_f32|436|7d2e0000
+v_cmpx_o_f32_e64_dpp8|v_cmpx_o_f32|437|d497007e
+v_cmpx_o_f32_e64_dpp|v_cmpx_o_f32|438|fad497007e
+v_cmpx_o_f32_e64|v_cmpx_o_f32|439|d497007e
+v_cmpx_o_f64_e32|v_cmpx_o_f64|440|7d4e0000
+v_cmpx_o_f64_e64|v_cmpx_o_f64|441|d4a7007e
+v_cmpx_t_f16_dpp8|v_cmpx_t_f16|428|7d1e0000
+v_cmpx_t_f16_dpp|v_cmpx_t_f16|429|7d1e00fa
+v_cmpx_t_f16_e32|v_cmpx_t_f16|430|7d1e0000
+v_cmpx_t_f16_e64_dpp8|v_cmpx_t_f16|431|d48f007e
+v_cmpx_t_f16_e64_dpp|v_cmpx_t_f16|432|fad48f007e
+v_cmpx_t_f16_e64|v_cmpx_t_f16|433|d48f007e
+v_cmpx_t_f32_dpp8|v_cmpx_t_f32|434|7d3e0000
+v_cmpx_t_f32_dpp|v_cmpx_t_f32|435|7d3e00fa
+v_cmpx_t_f32_e32|v_cmpx_t_f32|436|7d3e0000
+v_cmpx_t_f32_e64_dpp8|v_cmpx_t_f32|437|d49f007e
+v_cmpx_t_f32_e64_dpp|v_cmpx_t_f32|438|fad49f007e
+v_cmpx_t_f32_e64|v_cmpx_t_f32|439|d49f007e
+v_cmpx_t_f64_e32|v_cmpx_t_f64|440|7d5e0000
+v_cmpx_t_f64_e64|v_cmpx_t_f64|441|d4af007e
+v_cmpx_t_i32_dpp8|v_cmpx_t_i32|420|7d8e0000
+v_cmpx_t_i32_dpp|v_cmpx_t_i32|446|7d8e00fa
+v_cmpx_t_i32_e32|v_cmpx_t_i32|447|7d8e0000
+v_cmpx_t_i32_e64_dpp8|v_cmpx_t_i32|448|d4c7007e
+v_cmpx_t_i32_e64_dpp|v_cmpx_t_i32|449|fad4c7007e
+v_cmpx_t_i32_e64|v_cmpx_t_i32|450|d4c7007e
+v_cmpx_t_i64_e32|v_cmpx_t_i64|451|7dae0000
+v_cmpx_t_i64_e64|v_cmpx_t_i64|452|d4d7007e
+v_cmpx_t_u32_dpp8|v_cmpx_t_u32|420|7d9e0000
+v_cmpx_t_u32_dpp|v_cmpx_t_u32|446|7d9e00fa
+v_cmpx_t_u32_e32|v_cmpx_t_u32|447|7d9e0000
+v_cmpx_t_u32_e64_dpp8|v_cmpx_t_u32|448|d4cf007e
+v_cmpx_t_u32_e64_dpp|v_cmpx_t_u32|449|fad4cf007e
+v_cmpx_t_u32_e64|v_cmpx_t_u32|450|d4cf007e
+v_cmpx_t_u64_e32|v_cmpx_t_u64|451|7dbe0000
+v_cmpx_t_u64_e64|v_cmpx_t_u64|452|d4df007e
+v_cmpx_u_f16_dpp8|v_cmpx_u_f16|428|7d100000
+v_cmpx_u_f16_dpp|v_cmpx_u_f16|429|7d1000fa
+v_cmpx_u_f16_e32|v_cmpx_u_f16|430|7d100000
+v_cmpx_u_f16_e64_dpp8|v_cmpx_u_f16|431|d488007e
+v_cmpx_u_f16_e64_dpp|v_cmpx_u_f16|432|fad488007e
+v_cmpx_u_f16_e64|v_cmpx_u_f16|433|d488007e
+v_cmpx_u_f32_dpp8|v_cmpx_u_f32|434|7d300000
+v_cmpx_u_f32_dpp|v_cmpx_u_f32|435|7d3000fa
+v_cmpx_u_f32_e32|v_cmpx_u_f32|436|7d300000
+v_cmpx_u_f32_e64_dpp8|v_cmpx_u_f32|437|d498007e
+v_cmpx_u_f32_e64_dpp|v_cmpx_u_f32|438|fad498007e
+v_cmpx_u_f32_e64|v_cmpx_u_f32|439|d498007e
+v_cmpx_u_f64_e32|v_cmpx_u_f64|440|7d500000
+v_cmpx_u_f64_e64|v_cmpx_u_f64|441|d4a8007e
+v_cndmask_b16_e64_dpp8|v_cndmask_b16|492|d65d0000
+v_cndmask_b16_e64_dpp|v_cndmask_b16|493|fad65d0000
+v_cndmask_b16|v_cndmask_b16|494|d65d0000
+v_cndmask_b32_dpp8|v_cndmask_b32|495|2000000
+v_cndmask_b32_dpp|v_cndmask_b32|496|20000fa
+v_cndmask_b32_e32|v_cndmask_b32|497|2000000
+v_cndmask_b32_e64_dpp8|v_cndmask_b32|498|d5010000
+v_cndmask_b32_e64_dpp|v_cndmask_b32|499|fad5010000
+v_cndmask_b32_e64|v_cndmask_b32|500|d5010000
+v_cos_f16_dpp8|v_cos_f16|400|7e00c200
+v_cos_f16_dpp|v_cos_f16|501|7e00c2fa
+v_cos_f16_e32|v_cos_f16|502|7e00c200
+v_cos_f16_e64_dpp8|v_cos_f16|403|d5e10000
+v_cos_f16_e64_dpp|v_cos_f16|404|fad5e10000
+v_cos_f16_e64|v_cos_f16|503|d5e10000
+v_cos_f32_dpp8|v_cos_f32|406|7e006c00
+v_cos_f32_dpp|v_cos_f32|504|7e006cfa
+v_cos_f32_e32|v_cos_f32|505|7e006c00
+v_cos_f32_e64_dpp8|v_cos_f32|409|d5b60000
+v_cos_f32_e64_dpp|v_cos_f32|410|fad5b60000
+v_cos_f32_e64|v_cos_f32|506|d5b60000
+v_ctz_i32_b32_dpp8|v_ctz_i32_b32|394|7e007400
+v_ctz_i32_b32_dpp|v_ctz_i32_b32|395|7e0074fa
+v_ctz_i32_b32_e32|v_ctz_i32_b32|396|7e007400
+v_ctz_i32_b32_e64_dpp8|v_ctz_i32_b32|397|d5ba0000
+v_ctz_i32_b32_e64_dpp|v_ctz_i32_b32|398|fad5ba0000
+v_ctz_i32_b32_e64|v_ctz_i32_b32|399|d5ba0000
+v_cubeid_f32_e64_dpp8|v_cubeid_f32|507|d60c0000
+v_cubeid_f32_e64_dpp|v_cubeid_f32|508|fad60c0000
+v_cubeid_f32|v_cubeid_f32|509|d60c0000
+v_cubema_f32_e64_dpp8|v_cubema_f32|507|d60f0000
+v_cubema_f32_e64_dpp|v_cubema_f32|508|fad60f0000
+v_cubema_f32|v_cubema_f32|509|d60f0000
+v_cubesc_f32_e64_dpp8|v_cubesc_f32|507|d60d0000
+v_cubesc_f32_e64_dpp|v_cubesc_f32|508|fad60d0000
+v_cubesc_f32|v_cubesc_f32|509|d60d0000
+v_cubetc_f32_e64_dpp8|v_cubetc_f32|507|d60e0000
+v_cubetc_f32_e64_dpp|v_cubetc_f32|508|fad60e0000
+v_cubetc_f32|v_cubetc_f32|509|d60e0000
+v_cvt_f16_f32_dpp8|v_cvt_f16_f32|510|7e001400
+v_cvt_f16_f32_dpp|v_cvt_f16_f32|511|7e0014fa
+v_cvt_f16_f32_e32|v_cvt_f16_f32|512|7e001400
+v_cvt_f16_f32_e64_dpp8|v_cvt_f16_f32|513|d58a0000
+v_cvt_f16_f32_e64_dpp|v_cvt_f16_f32|514|fad58a0000
+v_cvt_f16_f32_e64|v_cvt_f16_f32|515|d58a0000
+v_cvt_f16_i16_dpp8|v_cvt_f16_i16|400|7e00a200
+v_cvt_f16_i16_dpp|v_cvt_f16_i16|401|7e00a2fa
+v_cvt_f16_i16_e32|v_cvt_f16_i16|516|7e00a200
+v_cvt_f16_i16_e64_dpp8|v_cvt_f16_i16|517|d5d10000
+v_cvt_f16_i16_e64_dpp|v_cvt_f16_i16|518|fad5d10000
+v_cvt_f16_i16_e64|v_cvt_f16_i16|519|d5d10000
+v_cvt_f16_u16_dpp8|v_cvt_f16_u16|400|7e00a000
+v_cvt_f16_u16_dpp|v_cvt_f16_u16|401|7e00a0fa
+v_cvt_f16_u16_e32|v_cvt_f16_u16|516|7e00a000
+v_cvt_f16_u16_e64_dpp8|v_cvt_f16_u16|517|d5d00000
+v_cvt_f16_u16_e64_dpp|v_cvt_f16_u16|518|fad5d00000
+v_cvt_f16_u16_e64|v_cvt_f16_u16|519|d5d00000
+v_cvt_f32_f16_dpp8|v_cvt_f32_f16|520|7e001600
+v_cvt_f32_f16_dpp|v_cvt_f32_f16|521|7e0016fa
+v_cvt_f32_f16_e32|v_cvt_f32_f16|522|7e001600
+v_cvt_f32_f16_e64_dpp8|v_cvt_f32_f16|523|d58b0000
+v_cvt_f32_f16_e64_dpp|v_cvt_f32_f16|524|fad58b0000
+v_cvt_f32_f16_e64|v_cvt_f32_f16|525|d58b0000
+v_cvt_f32_f64_e32|v_cvt_f32_f64|526|7e001e00
+v_cvt_f32_f64_e64|v_cvt_f32_f64|527|d58f0000
+v_cvt_f32_i32_dpp8|v_cvt_f32_i32|406|7e000a00
+v_cvt_f32_i32_dpp|v_cvt_f32_i32|528|7e000afa
+v_cvt_f32_i32_e32|v_cvt_f32_i32|529|7e000a00
+v_cvt_f32_i32_e64_dpp8|v_cvt_f32_i32|530|d5850000
+v_cvt_f32_i32_e64_dpp|v_cvt_f32_i32|531|fad5850000
+v_cvt_f32_i32_e64|v_cvt_f32_i32|532|d5850000
+v_cvt_f32_u32_dpp8|v_cvt_f32_u32|406|7e000c00
+v_cvt_f32_u32_dpp|v_cvt_f32_u32|528|7e000cfa
+v_cvt_f32_u32_e32|v_cvt_f32_u32|529|7e000c00
+v_cvt_f32_u32_e64_dpp8|v_cvt_f32_u32|530|d5860000
+v_cvt_f32_u32_e64_dpp|v_cvt_f32_u32|531|fad5860000
+v_cvt_f32_u32_e64|v_cvt_f32_u32|532|d5860000
+v_cvt_f32_ubyte0_dpp8|v_cvt_f32_ubyte0|394|7e002200
+v_cvt_f32_ubyte0_dpp|v_cvt_f32_ubyte0|395|7e0022fa
+v_cvt_f32_ubyte0_e32|v_cvt_f32_ubyte0|396|7e002200
+v_cvt_f32_ubyte0_e64_dpp8|v_cvt_f32_ubyte0|533|d5910000
+v_cvt_f32_ubyte0_e64_dpp|v_cvt_f32_ubyte0|534|fad5910000
+v_cvt_f32_ubyte0_e64|v_cvt_f32_ubyte0|535|d5910000
+v_cvt_f32_ubyte1_dpp8|v_cvt_f32_ubyte1|394|7e002400
+v_cvt_f32_ubyte1_dpp|v_cvt_f32_ubyte1|395|7e0024fa
+v_cvt_f32_ubyte1_e32|v_cvt_f32_ubyte1|396|7e002400
+v_cvt_f32_ubyte1_e64_dpp8|v_cvt_f32_ubyte1|533|d5920000
+v_cvt_f32_ubyte1_e64_dpp|v_cvt_f32_ubyte1|534|fad5920000
+v_cvt_f32_ubyte1_e64|v_cvt_f32_ubyte1|535|d5920000
+v_cvt_f32_ubyte2_dpp8|v_cvt_f32_ubyte2|394|7e002600
+v_cvt_f32_ubyte2_dpp|v_cvt_f32_ubyte2|395|7e0026fa
+v_cvt_f32_ubyte2_e32|v_cvt_f32_ubyte2|396|7e002600
+v_cvt_f32_ubyte2_e64_dpp8|v_cvt_f32_ubyte2|533|d5930000
+v_cvt_f32_ubyte2_e64_dpp|v_cvt_f32_ubyte2|534|fad5930000
+v_cvt_f32_ubyte2_e64|v_cvt_f32_ubyte2|535|d5930000
+v_cvt_f32_ubyte3_dpp8|v_cvt_f32_ubyte3|394|7e002800
+v_cvt_f32_ubyte3_dpp|v_cvt_f32_ubyte3|395|7e0028fa
+v_cvt_f32_ubyte3_e32|v_cvt_f32_ubyte3|396|7e002800
+v_cvt_f32_ubyte3_e64_dpp8|v_cvt_f32_ubyte3|533|d5940000
+v_cvt_f32_ubyte3_e64_dpp|v_cvt_f32_ubyte3|534|fad5940000
+v_cvt_f32_ubyte3_e64|v_cvt_f32_ubyte3|535|d5940000
+v_cvt_f64_f32_e32|v_cvt_f64_f32|536|7e002000
+v_cvt_f64_f32_e64|v_cvt_f64_f32|537|d5900000
+v_cvt_f64_i32_e32|v_cvt_f64_i32|538|7e000800
+v_cvt_f64_i32_e64|v_cvt_f64_i32|539|d5840000
+v_cvt_f64_u32_e32|v_cvt_f64_u32|538|7e002c00
+v_cvt_f64_u32_e64|v_cvt_f64_u32|539|d5960000
+v_cvt_floor_i32_f32_dpp8|v_cvt_floor_i32_f32|394|7e001a00
+v_cvt_floor_i32_f32_dpp|v_cvt_floor_i32_f32|540|7e001afa
+v_cvt_floor_i32_f32_e32|v_cvt_floor_i32_f32|541|7e001a00
+v_cvt_floor_i32_f32_e64_dpp8|v_cvt_floor_i32_f32|542|d58d0000
+v_cvt_floor_i32_f32_e64_dpp|v_cvt_floor_i32_f32|543|fad58d0000
+v_cvt_floor_i32_f32_e64|v_cvt_floor_i32_f32|544|d58d0000
+v_cvt_i16_f16_dpp8|v_cvt_i16_f16|400|7e00a600
+v_cvt_i16_f16_dpp|v_cvt_i16_f16|401|7e00a6fa
+v_cvt_i16_f16_e32|v_cvt_i16_f16|402|7e00a600
+v_cvt_i16_f16_e64_dpp8|v_cvt_i16_f16|403|d5d30000
+v_cvt_i16_f16_e64_dpp|v_cvt_i16_f16|404|fad5d30000
+v_cvt_i16_f16_e64|v_cvt_i16_f16|405|d5d30000
+v_cvt_i32_f32_dpp8|v_cvt_i32_f32|406|7e001000
+v_cvt_i32_f32_dpp|v_cvt_i32_f32|407|7e0010fa
+v_cvt_i32_f32_e32|v_cvt_i32_f32|408|7e001000
+v_cvt_i32_f32_e64_dpp8|v_cvt_i32_f32|409|d5880000
+v_cvt_i32_f32_e64_dpp|v_cvt_i32_f32|410|fad5880000
+v_cvt_i32_f32_e64|v_cvt_i32_f32|411|d5880000
+v_cvt_i32_f64_e32|v_cvt_i32_f64|526|7e000600
+v_cvt_i32_f64_e64|v_cvt_i32_f64|527|d5830000
+v_cvt_i32_i16_dpp8|v_cvt_i32_i16|545|7e00d400
+v_cvt_i32_i16_dpp|v_cvt_i32_i16|546|7e00d4fa
+v_cvt_i32_i16_e32|v_cvt_i32_i16|547|7e00d400
+v_cvt_i32_i16_e64_dpp8|v_cvt_i32_i16|548|d5ea0000
+v_cvt_i32_i16_e64_dpp|v_cvt_i32_i16|549|fad5ea0000
+v_cvt_i32_i16_e64|v_cvt_i32_i16|550|d5ea0000
+v_cvt_nearest_i32_f32_dpp8|v_cvt_nearest_i32_f32|394|7e001800
+v_cvt_nearest_i32_f32_dpp|v_cvt_nearest_i32_f32|540|7e0018fa
+v_cvt_nearest_i32_f32_e32|v_cvt_nearest_i32_f32|541|7e001800
+v_cvt_nearest_i32_f32_e64_dpp8|v_cvt_nearest_i32_f32|542|d58c0000
+v_cvt_nearest_i32_f32_e64_dpp|v_cvt_nearest_i32_f32|543|fad58c0000
+v_cvt_nearest_i32_f32_e64|v_cvt_nearest_i32_f32|544|d58c0000
+v_cvt_norm_i16_f16_dpp8|v_cvt_norm_i16_f16|400|7e00c600
+v_cvt_norm_i16_f16_dpp|v_cvt_norm_i16_f16|401|7e00c6fa
+v_cvt_norm_i16_f16_e32|v_cvt_norm_i16_f16|402|7e00c600
+v_cvt_norm_i16_f16_e64_dpp8|v_cvt_norm_i16_f16|403|d5e30000
+v_cvt_norm_i16_f16_e64_dpp|v_cvt_norm_i16_f16|404|fad5e30000
+v_cvt_norm_i16_f16_e64|v_cvt_norm_i16_f16|405|d5e30000
+v_cvt_norm_u16_f16_dpp8|v_cvt_norm_u16_f16|400|7e00c800
+v_cvt_norm_u16_f16_dpp|v_cvt_norm_u16_f16|401|7e00c8fa
+v_cvt_norm_u16_f16_e32|v_cvt_norm_u16_f16|402|7e00c800
+v_cvt_norm_u16_f16_e64_dpp8|v_cvt_norm_u16_f16|403|d5e40000
+v_cvt_norm_u16_f16_e64_dpp|v_cvt_norm_u16_f16|404|fad5e40000
+v_cvt_norm_u16_f16_e64|v_cvt_norm_u16_f16|405|d5e40000
+v_cvt_off_f32_i4_dpp8|v_cvt_off_f32_i4|394|7e001c00
+v_cvt_off_f32_i4_dpp|v_cvt_off_f32_i4|395|7e001cfa
+v_cvt_off_f32_i4_e32|v_cvt_off_f32_i4|396|7e001c00
+v_cvt_off_f32_i4_e64_dpp8|v_cvt_off_f32_i4|533|d58e0000
+v_cvt_off_f32_i4_e64_dpp|v_cvt_off_f32_i4|534|fad58e0000
+v_cvt_off_f32_i4_e64|v_cvt_off_f32_i4|535|d58e0000
+v_cvt_pk_bf8_f32_e64_dpp8|v_cvt_pk_bf8_f32|551|d76a0000
+v_cvt_pk_bf8_f32_e64_dpp|v_cvt_pk_bf8_f32|552|fad76a0000
+v_cvt_pk_bf8_f32|v_cvt_pk_bf8_f32|553|d76a0000
+v_cvt_pk_fp8_f32_e64_dpp8|v_cvt_pk_fp8_f32|551|d7690000
+v_cvt_pk_fp8_f32_e64_dpp|v_cvt_pk_fp8_f32|552|fad7690000
+v_cvt_pk_fp8_f32|v_cvt_pk_fp8_f32|553|d7690000
+v_cvt_pk_i16_f32_e64_dpp8|v_cvt_pk_i16_f32|554|d7060000
+v_cvt_pk_i16_f32_e64_dpp|v_cvt_pk_i16_f32|555|fad7060000
+v_cvt_pk_i16_f32|v_cvt_pk_i16_f32|556|d7060000
+v_cvt_pk_i16_i32_e64_dpp8|v_cvt_pk_i16_i32|390|d7240000
+v_cvt_pk_i16_i32_e64_dpp|v_cvt_pk_i16_i32|391|fad7240000
+v_cvt_pk_i16_i32|v_cvt_pk_i16_i32|392|d7240000
+v_cvt_pk_norm_i16_f16_e64_dpp8|v_cvt_pk_norm_i16_f16|557|d7120000
+v_cvt_pk_norm_i16_f16_e64_dpp|v_cvt_pk_norm_i16_f16|558|fad7120000
+v_cvt_pk_norm_i16_f16|v_cvt_pk_norm_i16_f16|559|d7120000
+v_cvt_pk_norm_i16_f32_e64_dpp8|v_cvt_pk_norm_i16_f32|560|d7210000
+v_cvt_pk_norm_i16_f32_e64_dpp|v_cvt_pk_norm_i16_f32|561|fad7210000
+v_cvt_pk_norm_i16_f32|v_cvt_pk_norm_i16_f32|562|d7210000
+v_cvt_pk_norm_u16_f16_e64_dpp8|v_cvt_pk_norm_u16_f16|557|d7130000
+v_cvt_pk_norm_u16_f16_e64_dpp|v_cvt_pk_norm_u16_f16|558|fad7130000
+v_cvt_pk_norm_u16_f16|v_cvt_pk_norm_u16_f16|559|d7130000
+v_cvt_pk_norm_u16_f32_e64_dpp8|v_cvt_pk_norm_u16_f32|560|d7220000
+v_cvt_pk_norm_u16_f32_e64_dpp|v_cvt_pk_norm_u16_f32|561|fad7220000
+v_cvt_pk_norm_u16_f32|v_cvt_pk_norm_u16_f32|562|d7220000
+v_cvt_pk_rtz_f16_f32_dpp8|v_cvt_pk_rtz_f16_f32|368|5e000000
+v_cvt_pk_rtz_f16_f32_dpp|v_cvt_pk_rtz_f16_f32|369|5e0000fa
+v_cvt_pk_rtz_f16_f32_e32|v_cvt_pk_rtz_f16_f32|370|5e000000
+v_cvt_pk_rtz_f16_f32_e64_dpp8|v_cvt_pk_rtz_f16_f32|371|d52f0000
+v_cvt_pk_rtz_f16_f32_e64_dpp|v_cvt_pk_rtz_f16_f32|372|fad52f0000
+v_cvt_pk_rtz_f16_f32_e64|v_cvt_pk_rtz_f16_f32|373|d52f0000
+v_cvt_pk_u16_f32_e64_dpp8|v_cvt_pk_u16_f32|554|d7070000
+v_cvt_pk_u16_f32_e64_dpp|v_cvt_pk_u16_f32|555|fad7070000
+v_cvt_pk_u16_f32|v_cvt_pk_u16_f32|556|d7070000
+v_cvt_pk_u16_u32_e64_dpp8|v_cvt_pk_u16_u32|390|d7230000
+v_cvt_pk_u16_u32_e64_dpp|v_cvt_pk_u16_u32|391|fad7230000
+v_cvt_pk_u16_u32|v_cvt_pk_u16_u32|392|d7230000
+v_cvt_pk_u8_f32_e64_dpp8|v_cvt_pk_u8_f32|563|d6260000
+v_cvt_pk_u8_f32_e64_dpp|v_cvt_pk_u8_f32|564|fad6260000
+v_cvt_pk_u8_f32|v_cvt_pk_u8_f32|565|d6260000
+v_cvt_sr_bf8_f32_e64_dpp8|v_cvt_sr_bf8_f32|566|d76c0000
+v_cvt_sr_bf8_f32_e64_dpp|v_cvt_sr_bf8_f32|567|fad76c0000
+v_cvt_sr_bf8_f32|v_cvt_sr_bf8_f32|568|d76c0000
+v_cvt_sr_fp8_f32_e64_dpp8|v_cvt_sr_fp8_f32|566|d76b0000
+v_cvt_sr_fp8_f32_e64_dpp|v_cvt_sr_fp8_f32|567|fad76b0000
+v_cvt_sr_fp8_f32|v_cvt_sr_fp8_f32|568|d76b0000
+v_cvt_u16_f16_dpp8|v_cvt_u16_f16|400|7e00a400
+v_cvt_u16_f16_dpp|v_cvt_u16_f16|401|7e00a4fa
+v_cvt_u16_f16_e32|v_cvt_u16_f16|402|7e00a400
+v_cvt_u16_f16_e64_dpp8|v_cvt_u16_f16|403|d5d20000
+v_cvt_u16_f16_e64_dpp|v_cvt_u16_f16|404|fad5d20000
+v_cvt_u16_f16_e64|v_cvt_u16_f16|405|d5d20000
+v_cvt_u32_f32_dpp8|v_cvt_u32_f32|406|7e000e00
+v_cvt_u32_f32_dpp|v_cvt_u32_f32|407|7e000efa
+v_cvt_u32_f32_e32|v_cvt_u32_f32|408|7e000e00
+v_cvt_u32_f32_e64_dpp8|v_cvt_u32_f32|409|d5870000
+v_cvt_u32_f32_e64_dpp|v_cvt_u32_f32|410|fad5870000
+v_cvt_u32_f32_e64|v_cvt_u32_f32|411|d5870000
+v_cvt_u32_f64_e32|v_cvt_u32_f64|526|7e002a00
+v_cvt_u32_f64_e64|v_cvt_u32_f64|527|d5950000
+v_cvt_u32_u16_dpp8|v_cvt_u32_u16|545|7e00d600
+v_cvt_u32_u16_dpp|v_cvt_u32_u16|546|7e00d6fa
+v_cvt_u32_u16_e32|v_cvt_u32_u16|547|7e00d600
+v_cvt_u32_u16_e64_dpp8|v_cvt_u32_u16|548|d5eb0000
+v_cvt_u32_u16_e64_dpp|v_cvt_u32_u16|549|fad5eb0000
+v_cvt_u32_u16_e64|v_cvt_u32_u16|550|d5eb0000
+v_div_fixup_f16_e64_dpp8|v_div_fixup_f16|569|d6540000
+v_div_fixup_f16_e64_dpp|v_div_fixup_f16|570|fad6540000
+v_div_fixup_f16|v_div_fixup_f16|571|d6540000
+v_div_fixup_f32|v_div_fixup_f32|509|d6270000
+v_div_fixup_f64|v_div_fixup_f64|572|d6280000
+v_div_fmas_f32|v_div_fmas_f32|573|d6370000
+v_div_fmas_f64|v_div_fmas_f64|574|d6380000
+v_div_scale_f32|v_div_scale_f32|575|d6fc0000
+v_div_scale_f64|v_div_scale_f64|576|d6fd0000
+v_dot2_bf16_bf16_e64_dpp8|v_dot2_bf16_bf16|580|d6670000
+v_dot2_bf16_bf16_e64_dpp|v_dot2_bf16_bf16|581|fad6670000
+v_dot2_bf16_bf16|v_dot2_bf16_bf16|582|d6670000
+v_dot2_f16_f16_e64_dpp8|v_dot2_f16_f16|583|d6660000
+v_dot2_f16_f16_e64_dpp|v_dot2_f16_f16|584|fad6660000
+v_dot2_f16_f16|v_dot2_f16_f16|585|d6660000
+v_dot2_f32_bf16_e64_dpp8|v_dot2_f32_bf16|586|cc1a0000
+v_dot2_f32_bf16_e64_dpp|v_dot2_f32_bf16|587|facc1a0000
+v_dot2_f32_bf16|v_dot2_f32_bf16|588|cc1a0000
+v_dot2_f32_f16_e64_dpp8|v_dot2_f32_f16|589|cc130000
+v_dot2_f32_f16_e64_dpp|v_dot2_f32_f16|590|facc130000
+v_dot2_f32_f16|v_dot2_f32_f16|591|cc130000
+v_dot2acc_f32_f16_dpp8|v_dot2acc_f32_f16|577|4000000
+v_dot2acc_f32_f16_dpp|v_dot2acc_f32_f16|578|40000fa
+v_dot2acc_f32_f16|v_dot2acc_f32_f16|579|4000000
+v_dot4_i32_iu8|v_dot4_i32_iu8|592|18000000cc164000
+v_dot4_u32_u8|v_dot4_u32_u8|592|18000000cc174000
+v_dot8_i32_iu4|v_dot8_i32_iu4|592|18000000cc184000
+v_dot8_u32_u4|v_dot8_u32_u4|592|18000000cc194000
+v_dual_add_f32_x_add_f32|v_dual_add_f32 :: v_dual_add_f32|593|c9080000
+v_dual_add_f32_x_add_nc_u32|v_dual_add_f32 :: v_dual_add_nc_u32|594|c9200000
+v_dual_add_f32_x_and_b32|v_dual_add_f32 :: v_dual_and_b32|594|c9240000
+v_dual_add_f32_x_cndmask_b32|v_dual_add_f32 :: v_dual_cndmask_b32|595|c9120000
+v_dual_add_f32_x_dot2acc_f32_bf16|v_dual_add_f32 :: v_dual_dot2acc_f32_bf16|596|c91a0000
+v_dual_add_f32_x_dot2acc_f32_f16|v_dual_add_f32 :: v_dual_dot2acc_f32_f16|597|c9180000
+v_dual_add_f32_x_fmaak_f32|v_dual_add_f32 :: v_dual_fmaak_f32|598|c9020000
+v_dual_add_f32_x_fmac_f32|v_dual_add_f32 :: v_dual_fmac_f32|599|c9000000
+v_dual_add_f32_x_fmamk_f32|v_dual_add_f32 :: v_dual_fmamk_f32|600|c9040000
+v_dual_add_f32_x_lshlrev_b32|v_dual_add_f32 :: v_dual_lshlrev_b32|594|c9220000
+v_dual_add_f32_x_max_f32|v_dual_add_f32 :: v_dual_max_f32|593|c9140000
+v_dual_add_f32_x_min_f32|v_dual_add_f32 :: v_dual_min_f32|593|c9160000
+v_dual_add_f32_x_mov_b32|v_dual_add_f32 :: v_dual_mov_b32|601|c9100000
+v_dual_add_f32_x_mul_dx9_zero_f32|v_dual_add_f32 :: v_dual_mul_dx9_zero_f32|593|c90e0000
+v_dual_add_f32_x_mul_f32|v_dual_add_f32 :: v_dual_mul_f32|593|c9060000
+v_dual_add_f32_x_sub_f32|v_dual_add_f32 :: v_dual_sub_f32|593|c90a0000
+v_dual_add_f32_x_subrev_f32|v_dual_add_f32 :: v_dual_subrev_f32|593|c90c0000
+v_dual_cndmask_b32_x_add_f32|v_dual_cndmask_b32 :: v_dual_add_f32|602|ca480000
+v_dual_cndmask_b32_x_add_nc_u32|v_dual_cndmask_b32 :: v_dual_add_nc_u32|603|ca600000
+v_dual_cndmask_b32_x_and_b32|v_dual_cndmask_b32 :: v_dual_and_b32|603|ca640000
+v_dual_cndmask_b32_x_cndmask_b32|v_dual_cndmask_b32 :: v_dual_cndmask_b32|603|ca520000
+v_dual_cndmask_b32_x_dot2acc_f32_bf16|v_dual_cndmask_b32 :: v_dual_dot2acc_f32_bf16|604|ca5a0000
+v_dual_cndmask_b32_x_dot2acc_f32_f16|v_dual_cndmask_b32 :: v_dual_dot2acc_f32_f16|605|ca580000
+v_dual_cndmask_b32_x_fmaak_f32|v_dual_cndmask_b32 :: v_dual_fmaak_f32|606|ca420000
+v_dual_cndmask_b32_x_fmac_f32|v_dual_cndmask_b32 :: v_dual_fmac_f32|607|ca400000
+v_dual_cndmask_b32_x_fmamk_f32|v_dual_cndmask_b32 :: v_dual_fmamk_f32|608|ca440000
+v_dual_cndmask_b32_x_lshlrev_b32|v_dual_cndmask_b32 :: v_dual_lshlrev_b32|603|ca620000
+v_dual_cndmask_b32_x_max_f32|v_dual_cndmask_b32 :: v_dual_max_f32|602|ca540000
+v_dual_cndmask_b32_x_min_f32|v_dual_cndmask_b32 :: v_dual_min_f32|602|ca560000
+v_dual_cndmask_b32_x_mov_b32|v_dual_cndmask_b32 :: v_dual_mov_b32|609|ca500000
+v_dual_cndmask_b32_x_mul_dx9_zero_f32|v_dual_cndmask_b32 :: v_dual_mul_dx9_zero_f32|602|ca4e0000
+v_dual_cndmask_b32_x_mul_f32|v_dual_cndmask_b32 :: v_dual_mul_f32|602|ca460000
+v_dual_cndmask_b32_x_sub_f32|v_dual_cndmask_b32 :: v_dual_sub_f32|602|ca4a0000
+v_dual_cndmask_b32_x_subrev_f32|v_dual_cndmask_b32 :: v_dual_subrev_f32|602|ca4c0000
+v_dual_dot2acc_f32_bf16_x_add_f32|v_dual_dot2acc_f32_bf16 :: v_dual_add_f32|610|cb480000
+v_dual_dot2acc_f32_bf16_x_add_nc_u32|v_dual_dot2acc_f32_bf16 :: v_dual_add_nc_u32|611|cb600000
+v_dual_dot2acc_f32_bf16_x_and_b32|v_dual_dot2acc_f32_bf16 :: v_dual_and_b32|611|cb640000
+v_dual_dot2acc_f32_bf16_x_cndmask_b32|v_dual_dot2acc_f32_bf16 :: v_dual_cndmask_b32|612|cb520000
+v_dual_dot2acc_f32_bf16_x_dot2acc_f32_bf16|v_dual_dot2acc_f32_bf16 :: v_dual_dot2acc_f32_bf16|613|cb5a0000
+v_dual_dot2acc_f32_bf16_x_dot2acc_f32_f16|v_dual_dot2acc_f32_bf16 :: v_dual_dot2acc_f32_f16|614|cb580000
+v_dual_dot2acc_f32_bf16_x_fmaak_f32|v_dual_dot2acc_f32_bf16 :: v_dual_fmaak_f32|615|cb420000
+v_dual_dot2acc_f32_bf16_x_fmac_f32|v_dual_dot2acc_f32_bf16 :: v_dual_fmac_f32|616|cb400000
+v_dual_dot2acc_f32_bf16_x_fmamk_f32|v_dual_dot2acc_f32_bf16 :: v_dual_fmamk_f32|617|cb440000
+v_dual_dot2acc_f32_bf16_x_lshlrev_b32|v_dual_dot2acc_f32_bf16 :: v_dual_lshlrev_b32|611|cb620000
+v_dual_dot2acc_f32_bf16_x_max_f32|v_dual_dot2acc_f32_bf16 :: v_dual_max_f32|610|cb540000
+v_dual_dot2acc_f32_bf16_x_min_f32|v_dual_dot2acc_f32_bf16 :: v_dual_min_f32|610|cb560000
+v_dual_dot2acc_f32_bf16_x_mov_b32|v_dual_dot2acc_f32_bf16 :: v_dual_mov_b32|618|cb500000
+v_dual_dot2acc_f32_bf16_x_mul_dx9_zero_f32|v_dual_dot2acc_f32_bf16 :: v_dual_mul_dx9_zero_f32|610|cb4e0000
+v_dual_dot2acc_f32_bf16_x_mul_f32|v_dual_dot2acc_f32_bf16 :: v_dual_mul_f32|610|cb460000
+v_dual_dot2acc_f32_bf16_x_sub_f32|v_dual_dot2acc_f32_bf16 :: v_dual_sub_f32|610|cb4a0000
+v_dual_dot2acc_f32_bf16_x_subrev_f32|v_dual_dot2acc_f32_bf16 :: v_dual_subrev_f32|610|cb4c0000
+v_dual_dot2acc_f32_f16_x_add_f32|v_dual_dot2acc_f32_f16 :: v_dual_add_f32|619|cb080000
+v_dual_dot2acc_f32_f16_x_add_nc_u32|v_dual_dot2acc_f32_f16 :: v_dual_add_nc_u32|620|cb200000
+v_dual_dot2acc_f32_f16_x_and_b32|v_dual_dot2acc_f32_f16 :: v_dual_and_b32|620|cb240000
+v_dual_dot2acc_f32_f16_x_cndmask_b32|v_dual_dot2acc_f32_f16 :: v_dual_cndmask_b32|621|cb120000
+v_dual_dot2acc_f32_f16_x_dot2acc_f32_bf16|v_dual_dot2acc_f32_f16 :: v_dual_dot2acc_f32_bf16|622|cb1a0000
+v_dual_dot2acc_f32_f16_x_dot2acc_f32_f16|v_dual_dot2acc_f32_f16 :: v_dual_dot2acc_f32_f16|623|cb180000
+v_dual_dot2acc_f32_f16_x_fmaak_f32|v_dual_dot2acc_f32_f16 :: v_dual_fmaak_f32|624|cb020000
+v_dual_dot2acc_f32_f16_x_fmac_f32|v_dual_dot2acc_f32_f16 :: v_dual_fmac_f32|625|cb000000
+v_dual_dot2acc_f32_f16_x_fmamk_f32|v_dual_dot2acc_f32_f16 :: v_dual_fmamk_f32|626|cb040000
+v_dual_dot2acc_f32_f16_x_lshlrev_b32|v_dual_dot2acc_f32_f16 :: v_dual_lshlrev_b32|620|cb220000
+v_dual_dot2acc_f32_f16_x_max_f32|v_dual_dot2acc_f32_f16 :: v_dual_max_f32|619|cb140000
+v_dual_dot2acc_f32_f16_x_min_f32|v_dual_dot2acc_f32_f16 :: v_dual_min_f32|619|cb160000
+v_dual_dot2acc_f32_f16_x_mov_b32|v_dual_dot2acc_f32_f16 :: v_dual_mov_b32|627|cb100000
+v_dual_dot2acc_f32_f16_x_mul_dx9_zero_f32|v_dual_dot2acc_f32_f16 :: v_dual_mul_dx9_zero_f32|619|cb0e0000
+v_dual_dot2acc_f32_f16_x_mul_f32|v_dual_dot2acc_f32_f16 :: v_dual_mul_f32|619|cb060000
+v_dual_dot2acc_f32_f16_x_sub_f32|v_dual_dot2acc_f32_f16 :: v_dual_sub_f32|619|cb0a0000
+v_dual_dot2acc_f32_f16_x_subrev_f32|v_dual_dot2acc_f32_f16 :: v_dual_subrev_f32|619|cb0c0000
+v_dual_fmaak_f32_x_add_f32|v_dual_fmaak_f32 :: v_dual_add_f32|628|c8480000
+v_dual_fmaak_f32_x_add_nc_u32|v_dual_fmaak_f32 :: v_dual_add_nc_u32|629|c8600000
+v_dual_fmaak_f32_x_and_b32|v_dual_fmaak_f32 :: v_dual_and_b32|629|c8640000
+v_dual_fmaak_f32_x_cndmask_b32|v_dual_fmaak_f32 :: v_dual_cndmask_b32|630|c8520000
+v_dual_fmaak_f32_x_dot2acc_f32_bf16|v_dual_fmaak_f32 :: v_dual_dot2acc_f32_bf16|631|c85a0000
+v_dual_fmaak_f32_x_dot2acc_f32_f16|v_dual_fmaak_f32 :: v_dual_dot2acc_f32_f16|632|c8580000
+v_dual_fmaak_f32_x_fmaak_f32|v_dual_fmaak_f32 :: v_dual_fmaak_f32|633|c8420000
+v_dual_fmaak_f32_x_fmac_f32|v_dual_fmaak_f32 :: v_dual_fmac_f32|634|c8400000
+v_dual_fmaak_f32_x_fmamk_f32|v_dual_fmaak_f32 :: v_dual_fmamk_f32|635|c8440000
+v_dual_fmaak_f32_x_lshlrev_b32|v_dual_fmaak_f32 :: v_dual_lshlrev_b32|629|c8620000
+v_dual_fmaak_f32_x_max_f32|v_dual_fmaak_f32 :: v_dual_max_f32|628|c8540000
+v_dual_fmaak_f32_x_min_f32|v_dual_fmaak_f32 :: v_dual_min_f32|628|c8560000
+v_dual_fmaak_f32_x_mov_b32|v_dual_fmaak_f32 :: v_dual_mov_b32|636|c8500000
+v_dual_fmaak_f32_x_mul_dx9_zero_f32|v_dual_fmaak_f32 :: v_dual_mul_dx9_zero_f32|628|c84e0000
+v_dual_fmaak_f32_x_mul_f32|v_dual_fmaak_f32 :: v_dual_mul_f32|628|c8460000
+v_dual_fmaak_f32_x_sub_f32|v_dual_fmaak_f32 :: v_dual_sub_f32|628|c84a0000
+v_dual_fmaak_f32_x_subrev_f32|v_dual_fmaak_f32 :: v_dual_subrev_f32|628|c84c0000
+v_dual_fmac_f32_x_add_f32|v_dual_fmac_f32 :: v_dual_add_f32|637|c8080000
+v_dual_fmac_f32_x_add_nc_u32|v_dual_fmac_f32 :: v_dual_add_nc_u32|638|c8200000
+v_dual_fmac_f32_x_and_b32|v_dual_fmac_f32 :: v_dual_and_b32|638|c8240000
+v_dual_fmac_f32_x_cndmask_b32|v_dual_fmac_f32 :: v_dual_cndmask_b32|639|c8120000
+v_dual_fmac_f32_x_dot2acc_f32_bf16|v_dual_fmac_f32 :: v_dual_dot2acc_f32_bf16|640|c81a0000
+v_dual_fmac_f32_x_dot2acc_f32_f16|v_dual_fmac_f32 :: v_dual_dot2acc_f32_f16|641|c8180000
+v_dual_fmac_f32_x_fmaak_f32|v_dual_fmac_f32 :: v_dual_fmaak_f32|642|c8020000
+v_dual_fmac_f32_x_fmac_f32|v_dual_fmac_f32 :: v_dual_fmac_f32|643|c8000000
+v_dual_fmac_f32_x_fmamk_f32|v_dual_fmac_f32 :: v_dual_fmamk_f32|644|c8040000
+v_dual_fmac_f32_x_lshlrev_b32|v_dual_fmac_f32 :: v_dual_lshlrev_b32|638|c8220000
+v_dual_fmac_f32_x_max_f32|v_dual_fmac_f32 :: v_dual_max_f32|637|c8140000
+v_dual_fmac_f32_x_min_f32|v_dual_fmac_f32 :: v_dual_min_f32|637|c8160000
+v_dual_fmac_f32_x_mov_b32|v_dual_fmac_f32 :: v_dual_mov_b32|645|c8100000
+v_dual_fmac_f32_x_mul_dx9_zero_f32|v_dual_fmac_f32 :: v_dual_mul_dx9_zero_f32|637|c80e0000
+v_dual_fmac_f32_x_mul_f32|v_dual_fmac_f32 :: v_dual_mul_f32|637|c8060000
+v_dual_fmac_f32_x_sub_f32|v_dual_fmac_f32 :: v_dual_sub_f32|637|c80a0000
+v_dual_fmac_f32_x_subrev_f32|v_dual_fmac_f32 :: v_dual_subrev_f32|637|c80c0000
+v_dual_fmamk_f32_x_add_f32|v_dual_fmamk_f32 :: v_dual_add_f32|646|c8880000
+v_dual_fmamk_f32_x_add_nc_u32|v_dual_fmamk_f32 :: v_dual_add_nc_u32|647|c8a00000
+v_dual_fmamk_f32_x_and_b32|v_dual_fmamk_f32 :: v_dual_and_b32|647|c8a40000
+v_dual_fmamk_f32_x_cndmask_b32|v_dual_fmamk_f32 :: v_dual_cndmask_b32|648|c8920000
+v_dual_fmamk_f32_x_dot2acc_f32_bf16|v_dual_fmamk_f32 :: v_dual_dot2acc_f32_bf16|649|c89a0000
+v_dual_fmamk_f32_x_dot2acc_f32_f16|v_dual_fmamk_f32 :: v_dual_dot2acc_f32_f16|650|c8980000
+v_dual_fmamk_f32_x_fmaak_f32|v_dual_fmamk_f32 :: v_dual_fmaak_f32|651|c8820000
+v_dual_fmamk_f32_x_fmac_f32|v_dual_fmamk_f32 :: v_dual_fmac_f32|652|c8800000
+v_dual_fmamk_f32_x_fmamk_f32|v_dual_fmamk_f32 :: v_dual_fmamk_f32|653|c8840000
+v_dual_fmamk_f32_x_lshlrev_b32|v_dual_fmamk_f32 :: v_dual_lshlrev_b32|647|c8a20000
+v_dual_fmamk_f32_x_max_f32|v_dual_fmamk_f32 :: v_dual_max_f32|646|c8940000
+v_dual_fmamk_f32_x_min_f32|v_dual_fmamk_f32 :: v_dual_min_f32|646|c8960000
+v_dual_fmamk_f32_x_mov_b32|v_dual_fmamk_f32 :: v_dual_mov_b32|654|c8900000
+v_dual_fmamk_f32_x_mul_dx9_zero_f32|v_dual_fmamk_f32 :: v_dual_mul_dx9_zero_f32|646|c88e0000
+v_dual_fmamk_f32_x_mul_f32|v_dual_fmamk_f32 :: v_dual_mul_f32|646|c8860000
+v_dual_fmamk_f32_x_sub_f32|v_dual_fmamk_f32 :: v_dual_sub_f32|646|c88a0000
+v_dual_fmamk_f32_x_subrev_f32|v_dual_fmamk_f32 :: v_dual_subrev_f32|646|c88c0000
+v_dual_max_f32_x_add_f32|v_dual_max_f32 :: v_dual_add_f32|593|ca880000
+v_dual_max_f32_x_add_nc_u32|v_dual_max_f32 :: v_dual_add_nc_u32|594|caa00000
+v_dual_max_f32_x_and_b32|v_dual_max_f32 :: v_dual_and_b32|594|caa40000
+v_dual_max_f32_x_cndmask_b32|v_dual_max_f32 :: v_dual_cndmask_b32|595|ca920000
+v_dual_max_f32_x_dot2acc_f32_bf16|v_dual_max_f32 :: v_dual_dot2acc_f32_bf16|596|ca9a0000
+v_dual_max_f32_x_dot2acc_f32_f16|v_dual_max_f32 :: v_dual_dot2acc_f32_f16|597|ca980000
+v_dual_max_f32_x_fmaak_f32|v_dual_max_f32 :: v_dual_fmaak_f32|598|ca820000
+v_dual_max_f32_x_fmac_f32|v_dual_max_f32 :: v_dual_fmac_f32|599|ca800000
+v_dual_max_f32_x_fmamk_f32|v_dual_max_f32 :: v_dual_fmamk_f32|600|ca840000
+v_dual_max_f32_x_lshlrev_b32|v_dual_max_f32 :: v_dual_lshlrev_b32|594|caa20000
+v_dual_max_f32_x_max_f32|v_dual_max_f32 :: v_dual_max_f32|593|ca940000
+v_dual_max_f32_x_min_f32|v_dual_max_f32 :: v_dual_min_f32|593|ca960000
+v_dual_max_f32_x_mov_b32|v_dual_max_f32 :: v_dual_mov_b32|601|ca900000
+v_dual_max_f32_x_mul_dx9_zero_f32|v_dual_max_f32 :: v_dual_mul_dx9_zero_f32|593|ca8e0000
+v_dual_max_f32_x_mul_f32|v_dual_max_f32 :: v_dual_mul_f32|593|ca860000
+v_dual_max_f32_x_sub_f32|v_dual_max_f32 :: v_dual_sub_f32|593|ca8a0000
+v_dual_max_f32_x_subrev_f32|v_dual_max_f32 :: v_dual_subrev_f32|593|ca8c0000
+v_dual_min_f32_x_add_f32|v_dual_min_f32 :: v_dual_add_f32|593|cac80000
+v_dual_min_f32_x_add_nc_u32|v_dual_min_f32 :: v_dual_add_nc_u32|594|cae00000
+v_dual_min_f32_x_and_b32|v_dual_min_f32 :: v_dual_and_b32|594|cae40000
+v_dual_min_f32_x_cndmask_b32|v_dual_min_f32 :: v_dual_cndmask_b32|595|cad20000
+v_dual_min_f32_x_dot2acc_f32_bf16|v_dual_min_f32 :: v_dual_dot2acc_f32_bf16|596|cada0000
+v_dual_min_f32_x_dot2acc_f32_f16|v_dual_min_f32 :: v_dual_dot2acc_f32_f16|597|cad80000
+v_dual_min_f32_x_fmaak_f32|v_dual_min_f32 :: v_dual_fmaak_f32|598|cac20000
+v_dual_min_f32_x_fmac_f32|v_dual_min_f32 :: v_dual_fmac_f32|599|cac00000
+v_dual_min_f32_x_fmamk_f32|v_dual_min_f32 :: v_dual_fmamk_f32|600|cac40000
+v_dual_min_f32_x_lshlrev_b32|v_dual_min_f32 :: v_dual_lshlrev_b32|594|cae20000
+v_dual_min_f32_x_max_f32|v_dual_min_f32 :: v_dual_max_f32|593|cad40000
+v_dual_min_f32_x_min_f32|v_dual_min_f32 :: v_dual_min_f32|593|cad60000
+v_dual_min_f32_x_mov_b32|v_dual_min_f32 :: v_dual_mov_b32|601|cad00000
+v_dual_min_f32_x_mul_dx9_zero_f32|v_dual_min_f32 :: v_dual_mul_dx9_zero_f32|593|cace0000
+v_dual_min_f32_x_mul_f32|v_dual_min_f32 :: v_dual_mul_f32|593|cac60000
+v_dual_min_f32_x_sub_f32|v_dual_min_f32 :: v_dual_sub_f32|593|caca0000
+v_dual_min_f32_x_subrev_f32|v_dual_min_f32 :: v_dual_subrev_f32|593|cacc0000
+v_dual_mov_b32_x_add_f32|v_dual_mov_b32 :: v_dual_add_f32|655|ca080000
+v_dual_mov_b32_x_add_nc_u32|v_dual_mov_b32 :: v_dual_add_nc_u32|656|ca200000
+v_dual_mov_b32_x_and_b32|v_dual_mov_b32 :: v_dual_and_b32|656|ca240000
+v_dual_mov_b32_x_cndmask_b32|v_dual_mov_b32 :: v_dual_cndmask_b32|657|ca120000
+v_dual_mov_b32_x_dot2acc_f32_bf16|v_dual_mov_b32 :: v_dual_dot2acc_f32_bf16|658|ca1a0000
+v_dual_mov_b32_x_dot2acc_f32_f16|v_dual_mov_b32 :: v_dual_dot2acc_f32_f16|659|ca180000
+v_dual_mov_b32_x_fmaak_f32|v_dual_mov_b32 :: v_dual_fmaak_f32|660|ca020000
+v_dual_mov_b32_x_fmac_f32|v_dual_mov_b32 :: v_dual_fmac_f32|661|ca000000
+v_dual_mov_b32_x_fmamk_f32|v_dual_mov_b32 :: v_dual_fmamk_f32|662|ca040000
+v_dual_mov_b32_x_lshlrev_b32|v_dual_mov_b32 :: v_dual_lshlrev_b32|656|ca220000
+v_dual_mov_b32_x_max_f32|v_dual_mov_b32 :: v_dual_max_f32|655|ca140000
+v_dual_mov_b32_x_min_f32|v_dual_mov_b32 :: v_dual_min_f32|655|ca160000
+v_dual_mov_b32_x_mov_b32|v_dual_mov_b32 :: v_dual_mov_b32|663|ca100000
+v_dual_mov_b32_x_mul_dx9_zero_f32|v_dual_mov_b32 :: v_dual_mul_dx9_zero_f32|655|ca0e0000
+v_dual_mov_b32_x_mul_f32|v_dual_mov_b32 :: v_dual_mul_f32|655|ca060000
+v_dual_mov_b32_x_sub_f32|v_dual_mov_b32 :: v_dual_sub_f32|655|ca0a0000
+v_dual_mov_b32_x_subrev_f32|v_dual_mov_b32 :: v_dual_subrev_f32|655|ca0c0000
+v_dual_mul_dx9_zero_f32_x_add_f32|v_dual_mul_dx9_zero_f32 :: v_dual_add_f32|593|c9c80000
+v_dual_mul_dx9_zero_f32_x_add_nc_u32|v_dual_mul_dx9_zero_f32 :: v_dual_add_nc_u32|594|c9e00000
+v_dual_mul_dx9_zero_f32_x_and_b32|v_dual_mul_dx9_zero_f32 :: v_dual_and_b32|594|c9e40000
+v_dual_mul_dx9_zero_f32_x_cndmask_b32|v_dual_mul_dx9_zero_f32 :: v_dual_cndmask_b32|595|c9d20000
+v_dual_mul_dx9_zero_f32_x_dot2acc_f32_bf16|v_dual_mul_dx9_zero_f32 :: v_dual_dot2acc_f32_bf16|596|c9da0000
+v_dual_mul_dx9_zero_f32_x_dot2acc_f32_f16|v_dual_mul_dx9_zero_f32 :: v_dual_dot2acc_f32_f16|597|c9d80000
+v_dual_mul_dx9_zero_f32_x_fmaak_f32|v_dual_mul_dx9_zero_f32 :: v_dual_fmaak_f32|598|c9c20000
+v_dual_mul_dx9_zero_f32_x_fmac_f32|v_dual_mul_dx9_zero_f32 :: v_dual_fmac_f32|599|c9c00000
+v_dual_mul_dx9_zero_f32_x_fmamk_f32|v_dual_mul_dx9_zero_f32 :: v_dual_fmamk_f32|600|c9c40000
+v_dual_mul_dx9_zero_f32_x_lshlrev_b32|v_dual_mul_dx9_zero_f32 :: v_dual_lshlrev_b32|594|c9e20000
+v_dual_mul_dx9_zero_f32_x_max_f32|v_dual_mul_dx9_zero_f32 :: v_dual_max_f32|593|c9d40000
+v_dual_mul_dx9_zero_f32_x_min_f32|v_dual_mul_dx9_zero_f32 :: v_dual_min_f32|593|c9d60000
+v_dual_mul_dx9_zero_f32_x_mov_b32|v_dual_mul_dx9_zero_f32 :: v_dual_mov_b32|601|c9d00000
+v_dual_mul_dx9_zero_f32_x_mul_dx9_zero_f32|v_dual_mul_dx9_zero_f32 :: v_dual_mul_dx9_zero_f32|593|c9ce0000
+v_dual_mul_dx9_zero_f32_x_mul_f32|v_dual_mul_dx9_zero_f32 :: v_dual_mul_f32|593|c9c60000
+v_dual_mul_dx9_zero_f32_x_sub_f32|v_dual_mul_dx9_zero_f32 :: v_dual_sub_f32|593|c9ca0000
+v_dual_mul_dx9_zero_f32_x_subrev_f32|v_dual_mul_dx9_zero_f32 :: v_dual_subrev_f32|593|c9cc0000
+v_dual_mul_f32_x_add_f32|v_dual_mul_f32 :: v_dual_add_f32|593|c8c80000
+v_dual_mul_f32_x_add_nc_u32|v_dual_mul_f32 :: v_dual_add_nc_u32|594|c8e00000
+v_dual_mul_f32_x_and_b32|v_dual_mul_f32 :: v_dual_and_b32|594|c8e40000
+v_dual_mul_f32_x_cndmask_b32|v_dual_mul_f32 :: v_dual_cndmask_b32|595|c8d20000
+v_dual_mul_f32_x_dot2acc_f32_bf16|v_dual_mul_f32 :: v_dual_dot2acc_f32_bf16|596|c8da0000
+v_dual_mul_f32_x_dot2acc_f32_f16|v_dual_mul_f32 :: v_dual_dot2acc_f32_f16|597|c8d80000
+v_dual_mul_f32_x_fmaak_f32|v_dual_mul_f32 :: v_dual_fmaak_f32|598|c8c20000
+v_dual_mul_f32_x_fmac_f32|v_dual_mul_f32 :: v_dual_fmac_f32|599|c8c00000
+v_dual_mul_f32_x_fmamk_f32|v_dual_mul_f32 :: v_dual_fmamk_f32|600|c8c40000
+v_dual_mul_f32_x_lshlrev_b32|v_dual_mul_f32 :: v_dual_lshlrev_b32|594|c8e20000
+v_dual_mul_f32_x_max_f32|v_dual_mul_f32 :: v_dual_max_f32|593|c8d40000
+v_dual_mul_f32_x_min_f32|v_dual_mul_f32 :: v_dual_min_f32|593|c8d60000
+v_dual_mul_f32_x_mov_b32|v_dual_mul_f32 :: v_dual_mov_b32|601|c8d00000
+v_dual_mul_f32_x_mul_dx9_zero_f32|v_dual_mul_f32 :: v_dual_mul_dx9_zero_f32|593|c8ce0000
+v_dual_mul_f32_x_mul_f32|v_dual_mul_f32 :: v_dual_mul_f32|593|c8c60000
+v_dual_mul_f32_x_sub_f32|v_dual_mul_f32 :: v_dual_sub_f32|593|c8ca0000
+v_dual_mul_f32_x_subrev_f32|v_dual_mul_f32 :: v_dual_subrev_f32|593|c8cc0000
+v_dual_sub_f32_x_add_f32|v_dual_sub_f32 :: v_dual_add_f32|593|c9480000
+v_dual_sub_f32_x_add_nc_u32|v_dual_sub_f32 :: v_dual_add_nc_u32|594|c9600000
+v_dual_sub_f32_x_and_b32|v_dual_sub_f32 :: v_dual_and_b32|594|c9640000
+v_dual_sub_f32_x_cndmask_b32|v_dual_sub_f32 :: v_dual_cndmask_b32|595|c9520000
+v_dual_sub_f32_x_dot2acc_f32_bf16|v_dual_sub_f32 :: v_dual_dot2acc_f32_bf16|596|c95a0000
+v_dual_sub_f32_x_dot2acc_f32_f16|v_dual_sub_f32 :: v_dual_dot2acc_f32_f16|597|c9580000
+v_dual_sub_f32_x_fmaak_f32|v_dual_sub_f32 :: v_dual_fmaak_f32|598|c9420000
+v_dual_sub_f32_x_fmac_f32|v_dual_sub_f32 :: v_dual_fmac_f32|599|c9400000
+v_dual_sub_f32_x_fmamk_f32|v_dual_sub_f32 :: v_dual_fmamk_f32|600|c9440000
+v_dual_sub_f32_x_lshlrev_b32|v_dual_sub_f32 :: v_dual_lshlrev_b32|594|c9620000
+v_dual_sub_f32_x_max_f32|v_dual_sub_f32 :: v_dual_max_f32|593|c9540000
+v_dual_sub_f32_x_min_f32|v_dual_sub_f32 :: v_dual_min_f32|593|c9560000
+v_dual_sub_f32_x_mov_b32|v_dual_sub_f32 :: v_dual_mov_b32|601|c9500000
+v_dual_sub_f32_x_mul_dx9_zero_f32|v_dual_sub_f32 :: v_dual_mul_dx9_zero_f32|593|c94e0000
+v_dual_sub_f32_x_mul_f32|v_dual_sub_f32 :: v_dual_mul_f32|593|c9460000
+v_dual_sub_f32_x_sub_f32|v_dual_sub_f32 :: v_dual_sub_f32|593|c94a0000
+v_dual_sub_f32_x_subrev_f32|v_dual_sub_f32 :: v_dual_subrev_f32|593|c94c0000
+v_dual_subrev_f32_x_add_f32|v_dual_subrev_f32 :: v_dual_add_f32|593|c9880000
+v_dual_subrev_f32_x_add_nc_u32|v_dual_subrev_f32 :: v_dual_add_nc_u32|594|c9a00000
+v_dual_subrev_f32_x_and_b32|v_dual_subrev_f32 :: v_dual_and_b32|594|c9a40000
+v_dual_subrev_f32_x_cndmask_b32|v_dual_subrev_f32 :: v_dual_cndmask_b32|595|c9920000
+v_dual_subrev_f32_x_dot2acc_f32_bf16|v_dual_subrev_f32 :: v_dual_dot2acc_f32_bf16|596|c99a0000
+v_dual_subrev_f32_x_dot2acc_f32_f16|v_dual_subrev_f32 :: v_dual_dot2acc_f32_f16|597|c9980000
+v_dual_subrev_f32_x_fmaak_f32|v_dual_subrev_f32 :: v_dual_fmaak_f32|598|c9820000
+v_dual_subrev_f32_x_fmac_f32|v_dual_subrev_f32 :: v_dual_fmac_f32|599|c9800000
+v_dual_subrev_f32_x_fmamk_f32|v_dual_subrev_f32 :: v_dual_fmamk_f32|600|c9840000
+v_dual_subrev_f32_x_lshlrev_b32|v_dual_subrev_f32 :: v_dual_lshlrev_b32|594|c9a20000
+v_dual_subrev_f32_x_max_f32|v_dual_subrev_f32 :: v_dual_max_f32|593|c9940000
+v_dual_subrev_f32_x_min_f32|v_dual_subrev_f32 :: v_dual_min_f32|593|c9960000
+v_dual_subrev_f32_x_mov_b32|v_dual_subrev_f32 :: v_dual_mov_b32|601|c9900000
+v_dual_subrev_f32_x_mul_dx9_zero_f32|v_dual_subrev_f32 :: v_dual_mul_dx9_zero_f32|593|c98e0000
+v_dual_subrev_f32_x_mul_f32|v_dual_subrev_f32 :: v_dual_mul_f32|593|c9860000
+v_dual_subrev_f32_x_sub_f32|v_dual_subrev_f32 :: v_dual_sub_f32|593|c98a0000
+v_dual_subrev_f32_x_subrev_f32|v_dual_subrev_f32 :: v_dual_subrev_f32|593|c98c0000
+v_exp_f16_dpp8|v_exp_f16|400|7e00b000
+v_exp_f16_dpp|v_exp_f16|501|7e00b0fa
+v_exp_f16_e32|v_exp_f16|502|7e00b000
+v_exp_f16_e64_dpp8|v_exp_f16|403|d5d80000
+v_exp_f16_e64_dpp|v_exp_f16|404|fad5d80000
+v_exp_f16_e64|v_exp_f16|503|d5d80000
+v_exp_f32_dpp8|v_exp_f32|406|7e004a00
+v_exp_f32_dpp|v_exp_f32|504|7e004afa
+v_exp_f32_e32|v_exp_f32|505|7e004a00
+v_exp_f32_e64_dpp8|v_exp_f32|409|d5a50000
+v_exp_f32_e64_dpp|v_exp_f32|410|fad5a50000
+v_exp_f32_e64|v_exp_f32|506|d5a50000
+v_floor_f16_dpp8|v_floor_f16|400|7e00b600
+v_floor_f16_dpp|v_floor_f16|401|7e00b6fa
+v_floor_f16_e32|v_floor_f16|402|7e00b600
+v_floor_f16_e64_dpp8|v_floor_f16|403|d5db0000
+v_floor_f16_e64_dpp|v_floor_f16|404|fad5db0000
+v_floor_f16_e64|v_floor_f16|405|d5db0000
+v_floor_f32_dpp8|v_floor_f32|406|7e004800
+v_floor_f32_dpp|v_floor_f32|407|7e0048fa
+v_floor_f32_e32|v_floor_f32|408|7e004800
+v_floor_f32_e64_dpp8|v_floor_f32|409|d5a40000
+v_floor_f32_e64_dpp|v_floor_f32|410|fad5a40000
+v_floor_f32_e64|v_floor_f32|411|d5a40000
+v_floor_f64_e32|v_floor_f64|412|7e003400
+v_floor_f64_e64|v_floor_f64|413|d59a0000
+v_fma_dx9_zero_f32|v_fma_dx9_zero_f32|509|d6090000
+v_fma_f16_e64_dpp8|v_fma_f16|569|d6480000
+v_fma_f16_e64_dpp|v_fma_f16|570|fad6480000
+v_fma_f16|v_fma_f16|571|d6480000
+v_fma_f32_e64_dpp8|v_fma_f32|507|d6130000
+v_fma_f32_e64_dpp|v_fma_f32|508|fad6130000
+v_fma_f32|v_fma_f32|509|d6130000
+v_fma_f64|v_fma_f64|572|d6140000
+v_fma_mix_f32_e64_dpp8|v_fma_mix_f32|678|cc200000
+v_fma_mix_f32_e64_dpp|v_fma_mix_f32|679|facc200000
+v_fma_mix_f32|v_fma_mix_f32|681|cc200000
+v_fma_mixhi_f16_e64_dpp8|v_fma_mixhi_f16|678|cc220000
+v_fma_mixhi_f16_e64_dpp|v_fma_mixhi_f16|679|facc220000
+v_fma_mixhi_f16|v_fma_mixhi_f16|680|cc220000
+v_fma_mixlo_f16_e64_dpp8|v_fma_mixlo_f16|678|cc210000
+v_fma_mixlo_f16_e64_dpp|v_fma_mixlo_f16|679|facc210000
+v_fma_mixlo_f16|v_fma_mixlo_f16|680|cc210000
+v_fmaak_f16|v_fmaak_f16|664|70000000
+v_fmaak_f32|v_fmaak_f32|665|5a000000
+v_fmac_dx9_zero_f32_e32|v_fmac_dx9_zero_f32|666|c000000
+v_fmac_dx9_zero_f32_e64|v_fmac_dx9_zero_f32|667|d5060000
+v_fmac_f16_dpp8|v_fmac_f16|668|6c000000
+v_fmac_f16_dpp|v_fmac_f16|669|6c0000fa
+v_fmac_f16_e32|v_fmac_f16|670|6c000000
+v_fmac_f16_e64_dpp8|v_fmac_f16|671|d5360000
+v_fmac_f16_e64_dpp|v_fmac_f16|672|fad5360000
+v_fmac_f16_e64|v_fmac_f16|673|d5360000
+v_fmac_f32_dpp8|v_fmac_f32|577|56000000
+v_fmac_f32_dpp|v_fmac_f32|578|560000fa
+v_fmac_f32_e32|v_fmac_f32|666|56000000
+v_fmac_f32_e64_dpp8|v_fmac_f32|674|d52b0000
+v_fmac_f32_e64_dpp|v_fmac_f32|675|fad52b0000
+v_fmac_f32_e64|v_fmac_f32|667|d52b0000
+v_fmamk_f16|v_fmamk_f16|676|6e000000
+v_fmamk_f32|v_fmamk_f32|677|58000000
+v_fract_f16_dpp8|v_fract_f16|400|7e00be00
+v_fract_f16_dpp|v_fract_f16|401|7e00befa
+v_fract_f16_e32|v_fract_f16|402|7e00be00
+v_fract_f16_e64_dpp8|v_fract_f16|403|d5df0000
+v_fract_f16_e64_dpp|v_fract_f16|404|fad5df0000
+v_fract_f16_e64|v_fract_f16|405|d5df0000
+v_fract_f32_dpp8|v_fract_f32|406|7e004000
+v_fract_f32_dpp|v_fract_f32|407|7e0040fa
+v_fract_f32_e32|v_fract_f32|408|7e004000
+v_fract_f32_e64_dpp8|v_fract_f32|409|d5a00000
+v_fract_f32_e64_dpp|v_fract_f32|410|fad5a00000
+v_fract_f32_e64|v_fract_f32|411|d5a00000
+v_fract_f64_e32|v_fract_f64|412|7e007c00
+v_fract_f64_e64|v_fract_f64|413|d5be0000
+v_frexp_exp_i16_f16_dpp8|v_frexp_exp_i16_f16|400|7e00b400
+v_frexp_exp_i16_f16_dpp|v_frexp_exp_i16_f16|401|7e00b4fa
+v_frexp_exp_i16_f16_e32|v_frexp_exp_i16_f16|402|7e00b400
+v_frexp_exp_i16_f16_e64_dpp8|v_frexp_exp_i16_f16|403|d5da0000
+v_frexp_exp_i16_f16_e64_dpp|v_frexp_exp_i16_f16|404|fad5da0000
+v_frexp_exp_i16_f16_e64|v_frexp_exp_i16_f16|405|d5da0000
+v_frexp_exp_i32_f32_dpp8|v_frexp_exp_i32_f32|406|7e007e00
+v_frexp_exp_i32_f32_dpp|v_frexp_exp_i32_f32|407|7e007efa
+v_frexp_exp_i32_f32_e32|v_frexp_exp_i32_f32|408|7e007e00
+v_frexp_exp_i32_f32_e64_dpp8|v_frexp_exp_i32_f32|682|d5bf0000
+v_frexp_exp_i32_f32_e64_dpp|v_frexp_exp_i32_f32|683|fad5bf0000
+v_frexp_exp_i32_f32_e64|v_frexp_exp_i32_f32|684|d5bf0000
+v_frexp_exp_i32_f64_e32|v_frexp_exp_i32_f64|526|7e007800
+v_frexp_exp_i32_f64_e64|v_frexp_exp_i32_f64|527|d5bc0000
+v_frexp_mant_f16_dpp8|v_frexp_mant_f16|400|7e00b200
+v_frexp_mant_f16_dpp|v_frexp_mant_f16|401|7e00b2fa
+v_frexp_mant_f16_e32|v_frexp_mant_f16|402|7e00b200
+v_frexp_mant_f16_e64_dpp8|v_frexp_mant_f16|403|d5d90000
+v_frexp_mant_f16_e64_dpp|v_frexp_mant_f16|404|fad5d90000
+v_frexp_mant_f16_e64|v_frexp_mant_f16|405|d5d90000
+v_frexp_mant_f32_dpp8|v_frexp_mant_f32|406|7e008000
+v_frexp_mant_f32_dpp|v_frexp_mant_f32|407|7e0080fa
+v_frexp_mant_f32_e32|v_frexp_mant_f32|408|7e008000
+v_frexp_mant_f32_e64_dpp8|v_frexp_mant_f32|409|d5c00000
+v_frexp_mant_f32_e64_dpp|v_frexp_mant_f32|410|fad5c00000
+v_frexp_mant_f32_e64|v_frexp_mant_f32|411|d5c00000
+v_frexp_mant_f64_e32|v_frexp_mant_f64|412|7e007a00
+v_frexp_mant_f64_e64|v_frexp_mant_f64|413|d5bd0000
+v_interp_p10_f16_f32|v_interp_p10_f16_f32|685|cd020000
+v_interp_p10_f32|v_interp_p10_f32|686|cd000000
+v_interp_p10_rtz_f16_f32|v_interp_p10_rtz_f16_f32|687|cd040000
+v_interp_p2_f16_f32|v_interp_p2_f16_f32|688|cd030000
+v_interp_p2_f32|v_interp_p2_f32|686|cd010000
+v_interp_p2_rtz_f16_f32|v_interp_p2_rtz_f16_f32|689|cd050000
+v_ldexp_f16_dpp8|v_ldexp_f16|362|76000000
+v_ldexp_f16_dpp|v_ldexp_f16|363|760000fa
+v_ldexp_f16_e32|v_ldexp_f16|364|76000000
+v_ldexp_f16_e64_dpp8|v_ldexp_f16|365|d53b0000
+v_ldexp_f16_e64_dpp|v_ldexp_f16|366|fad53b0000
+v_ldexp_f16_e64|v_ldexp_f16|367|d53b0000
+v_ldexp_f32_e64_dpp8|v_ldexp_f32|690|d71c0000
+v_ldexp_f32_e64_dpp|v_ldexp_f32|691|fad71c0000
+v_ldexp_f32|v_ldexp_f32|692|d71c0000
+v_ldexp_f64|v_ldexp_f64|693|d72b0000
+v_lerp_u8_e64_dpp8|v_lerp_u8|350|d6150000
+v_lerp_u8_e64_dpp|v_lerp_u8|351|fad6150000
+v_lerp_u8|v_lerp_u8|352|d6150000
+v_log_f16_dpp8|v_log_f16|400|7e00ae00
+v_log_f16_dpp|v_log_f16|501|7e00aefa
+v_log_f16_e32|v_log_f16|502|7e00ae00
+v_log_f16_e64_dpp8|v_log_f16|403|d5d70000
+v_log_f16_e64_dpp|v_log_f16|404|fad5d70000
+v_log_f16_e64|v_log_f16|503|d5d70000
+v_log_f32_dpp8|v_log_f32|406|7e004e00
+v_log_f32_dpp|v_log_f32|504|7e004efa
+v_log_f32_e32|v_log_f32|505|7e004e00
+v_log_f32_e64_dpp8|v_log_f32|409|d5a70000
+v_log_f32_e64_dpp|v_log_f32|410|fad5a70000
+v_log_f32_e64|v_log_f32|506|d5a70000
+v_lshl_add_u32_e64_dpp8|v_lshl_add_u32|350|d6460000
+v_lshl_add_u32_e64_dpp|v_lshl_add_u32|351|fad6460000
+v_lshl_add_u32|v_lshl_add_u32|352|d6460000
+v_lshl_or_b32_e64_dpp8|v_lshl_or_b32|350|d6560000
+v_lshl_or_b32_e64_dpp|v_lshl_or_b32|351|fad6560000
+v_lshl_or_b32|v_lshl_or_b32|352|d6560000
+v_lshlrev_b16_e64_dpp8|v_lshlrev_b16|387|d7380000
+v_lshlrev_b16_e64_dpp|v_lshlrev_b16|388|fad7380000
+v_lshlrev_b16|v_lshlrev_b16|389|d7380000
+v_lshlrev_b32_dpp8|v_lshlrev_b32|381|30000000
+v_lshlrev_b32_dpp|v_lshlrev_b32|382|300000fa
+v_lshlrev_b32_e32|v_lshlrev_b32|383|30000000
+v_lshlrev_b32_e64_dpp8|v_lshlrev_b32|390|d5180000
+v_lshlrev_b32_e64_dpp|v_lshlrev_b32|391|fad5180000
+v_lshlrev_b32_e64|v_lshlrev_b32|392|d5180000
+v_lshlrev_b64|v_lshlrev_b64|393|d73c0000
+v_lshrrev_b16_e64_dpp8|v_lshrrev_b16|387|d7390000
+v_lshrrev_b16_e64_dpp|v_lshrrev_b16|388|fad7390000
+v_lshrrev_b16|v_lshrrev_b16|389|d7390000
+v_lshrrev_b32_dpp8|v_lshrrev_b32|381|32000000
+v_lshrrev_b32_dpp|v_lshrrev_b32|382|320000fa
+v_lshrrev_b32_e32|v_lshrrev_b32|383|32000000
+v_lshrrev_b32_e64_dpp8|v_lshrrev_b32|390|d5190000
+v_lshrrev_b32_e64_dpp|v_lshrrev_b32|391|fad5190000
+v_lshrrev_b32_e64|v_lshrrev_b32|392|d5190000
+v_lshrrev_b64|v_lshrrev_b64|393|d73d0000
+v_mad_i16_e64_dpp8|v_mad_i16|694|d6530000
+v_mad_i16_e64_dpp|v_mad_i16|695|fad6530000
+v_mad_i16|v_mad_i16|696|d6530000
+v_mad_i32_i16_e64_dpp8|v_mad_i32_i16|697|d65a0000
+v_mad_i32_i16_e64_dpp|v_mad_i32_i16|698|fad65a0000
+v_mad_i32_i16|v_mad_i32_i16|699|d65a0000
+v_mad_i32_i24_e64_dpp8|v_mad_i32_i24|700|d60a0000
+v_mad_i32_i24_e64_dpp|v_mad_i32_i24|701|fad60a0000
+v_mad_i32_i24|v_mad_i32_i24|702|d60a0000
+v_mad_i64_i32|v_mad_i64_i32|703|d6ff0000
+v_mad_u16_e64_dpp8|v_mad_u16|694|d6410000
+v_mad_u16_e64_dpp|v_mad_u16|695|fad6410000
+v_mad_u16|v_mad_u16|696|d6410000
+v_mad_u32_u16_e64_dpp8|v_mad_u32_u16|697|d6590000
+v_mad_u32_u16_e64_dpp|v_mad_u32_u16|698|fad6590000
+v_mad_u32_u16|v_mad_u32_u16|699|d6590000
+v_mad_u32_u24_e64_dpp8|v_mad_u32_u24|700|d60b0000
+v_mad_u32_u24_e64_dpp|v_mad_u32_u24|701|fad60b0000
+v_mad_u32_u24|v_mad_u32_u24|702|d60b0000
+v_mad_u64_u32|v_mad_u64_u32|703|d6fe0000
+v_max3_f16_e64_dpp8|v_max3_f16|569|d64c0000
+v_max3_f16_e64_dpp|v_max3_f16|570|fad64c0000
+v_max3_f16|v_max3_f16|571|d64c0000
+v_max3_f32_e64_dpp8|v_max3_f32|507|d61c0000
+v_max3_f32_e64_dpp|v_max3_f32|508|fad61c0000
+v_max3_f32|v_max3_f32|509|d61c0000
+v_max3_i16_e64_dpp8|v_max3_i16|694|d64d0000
+v_max3_i16_e64_dpp|v_max3_i16|695|fad64d0000
+v_max3_i16|v_max3_i16|696|d64d0000
+v_max3_i32_e64_dpp8|v_max3_i32|350|d61d0000
+v_max3_i32_e64_dpp|v_max3_i32|351|fad61d0000
+v_max3_i32|v_max3_i32|352|d61d0000
+v_max3_u16_e64_dpp8|v_max3_u16|694|d64e0000
+v_max3_u16_e64_dpp|v_max3_u16|695|fad64e0000
+v_max3_u16|v_max3_u16|696|d64e0000
+v_max3_u32_e64_dpp8|v_max3_u32|350|d61e0000
+v_max3_u32_e64_dpp|v_max3_u32|351|fad61e0000
+v_max3_u32|v_max3_u32|352|d61e0000
+v_max_f16_dpp8|v_max_f16|362|72000000
+v_max_f16_dpp|v_max_f16|363|720000fa
+v_max_f16_e32|v_max_f16|364|72000000
+v_max_f16_e64_dpp8|v_max_f16|365|d5390000
+v_max_f16_e64_dpp|v_max_f16|366|fad5390000
+v_max_f16_e64|v_max_f16|367|d5390000
+v_max_f32_dpp8|v_max_f32|368|20000000
+v_max_f32_dpp|v_max_f32|369|200000fa
+v_max_f32_e32|v_max_f32|370|20000000
+v_max_f32_e64_dpp8|v_max_f32|371|d5100000
+v_max_f32_e64_dpp|v_max_f32|372|fad5100000
+v_max_f32_e64|v_max_f32|373|d5100000
+v_max_f64|v_max_f64|374|d72a0000
+v_max_i16_e64_dpp8|v_max_i16|387|d70a0000
+v_max_i16_e64_dpp|v_max_i16|388|fad70a0000
+v_max_i16|v_max_i16|389|d70a0000
+v_max_i32_dpp8|v_max_i32|381|24000000
+v_max_i32_dpp|v_max_i32|382|240000fa
+v_max_i32_e32|v_max_i32|383|24000000
+v_max_i32_e64_dpp8|v_max_i32|390|d5120000
+v_max_i32_e64_dpp|v_max_i32|391|fad5120000
+v_max_i32_e64|v_max_i32|392|d5120000
+v_max_u16_e64_dpp8|v_max_u16|387|d7090000
+v_max_u16_e64_dpp|v_max_u16|388|fad7090000
+v_max_u16|v_max_u16|389|d7090000
+v_max_u32_dpp8|v_max_u32|381|28000000
+v_max_u32_dpp|v_max_u32|382|280000fa
+v_max_u32_e32|v_max_u32|383|28000000
+v_max_u32_e64_dpp8|v_max_u32|390|d5140000
+v_max_u32_e64_dpp|v_max_u32|391|fad5140000
+v_max_u32_e64|v_max_u32|392|d5140000
+v_maximum_f64_e64_dpp|v_maximum_f64|704|fad7420000
+v_maximum_f64|v_maximum_f64|705|d7420000
+v_maxmin_f16_e64_dpp8|v_maxmin_f16|569|d6600000
+v_maxmin_f16_e64_dpp|v_maxmin_f16|570|fad6600000
+v_maxmin_f16|v_maxmin_f16|571|d6600000
+v_maxmin_f32_e64_dpp8|v_maxmin_f32|507|d65e0000
+v_maxmin_f32_e64_dpp|v_maxmin_f32|508|fad65e0000
+v_maxmin_f32|v_maxmin_f32|509|d65e0000
+v_maxmin_i32_e64_dpp8|v_maxmin_i32|350|d6640000
+v_maxmin_i32_e64_dpp|v_maxmin_i32|351|fad6640000
+v_maxmin_i32|v_maxmin_i32|352|d6640000
+v_maxmin_u32_e64_dpp8|v_maxmin_u32|350|d6620000
+v_maxmin_u32_e64_dpp|v_maxmin_u32|351|fad6620000
+v_maxmin_u32|v_maxmin_u32|352|d6620000
+v_mbcnt_hi_u32_b32_e64_dpp8|v_mbcnt_hi_u32_b32|390|d7200000
+v_mbcnt_hi_u32_b32_e64_dpp|v_mbcnt_hi_u32_b32|391|fad7200000
+v_mbcnt_hi_u32_b32|v_mbcnt_hi_u32_b32|392|d7200000
+v_mbcnt_lo_u32_b32_e64_dpp8|v_mbcnt_lo_u32_b32|390|d71f0000
+v_mbcnt_lo_u32_b32_e64_dpp|v_mbcnt_lo_u32_b32|391|fad71f0000
+v_mbcnt_lo_u32_b32|v_mbcnt_lo_u32_b32|392|d71f0000
+v_med3_f16_e64_dpp8|v_med3_f16|569|d64f0000
+v_med3_f16_e64_dpp|v_med3_f16|570|fad64f0000
+v_med3_f16|v_med3_f16|571|d64f0000
+v_med3_f32_e64_dpp8|v_med3_f32|507|d61f0000
+v_med3_f32_e64_dpp|v_med3_f32|508|fad61f0000
+v_med3_f32|v_med3_f32|509|d61f0000
+v_med3_i16_e64_dpp8|v_med3_i16|694|d6500000
+v_med3_i16_e64_dpp|v_med3_i16|695|fad6500000
+v_med3_i16|v_med3_i16|696|d6500000
+v_med3_i32_e64_dpp8|v_med3_i32|350|d6200000
+v_med3_i32_e64_dpp|v_med3_i32|351|fad6200000
+v_med3_i32|v_med3_i32|352|d6200000
+v_med3_u16_e64_dpp8|v_med3_u16|694|d6510000
+v_med3_u16_e64_dpp|v_med3_u16|695|fad6510000
+v_med3_u16|v_med3_u16|696|d6510000
+v_med3_u32_e64_dpp8|v_med3_u32|350|d6210000
+v_med3_u32_e64_dpp|v_med3_u32|351|fad6210000
+v_med3_u32|v_med3_u32|352|d6210000
+v_min3_f16_e64_dpp8|v_min3_f16|569|d6490000
+v_min3_f16_e64_dpp|v_min3_f16|570|fad6490000
+v_min3_f16|v_min3_f16|571|d6490000
+v_min3_f32_e64_dpp8|v_min3_f32|507|d6190000
+v_min3_f32_e64_dpp|v_min3_f32|508|fad6190000
+v_min3_f32|v_min3_f32|509|d6190000
+v_min3_i16_e64_dpp8|v_min3_i16|694|d64a0000
+v_min3_i16_e64_dpp|v_min3_i16|695|fad64a0000
+v_min3_i16|v_min3_i16|696|d64a0000
+v_min3_i32_e64_dpp8|v_min3_i32|350|d61a0000
+v_min3_i32_e64_dpp|v_min3_i32|351|fad61a0000
+v_min3_i32|v_min3_i32|352|d61a0000
+v_min3_u16_e64_dpp8|v_min3_u16|694|d64b0000
+v_min3_u16_e64_dpp|v_min3_u16|695|fad64b0000
+v_min3_u16|v_min3_u16|696|d64b0000
+v_min3_u32_e64_dpp8|v_min3_u32|350|d61b0000
+v_min3_u32_e64_dpp|v_min3_u32|351|fad61b0000
+v_min3_u32|v_min3_u32|352|d61b0000
+v_min_f16_dpp8|v_min_f16|362|74000000
+v_min_f16_dpp|v_min_f16|363|740000fa
+v_min_f16_e32|v_min_f16|364|74000000
+v_min_f16_e64_dpp8|v_min_f16|365|d53a0000
+v_min_f16_e64_dpp|v_min_f16|366|fad53a0000
+v_min_f16_e64|v_min_f16|367|d53a0000
+v_min_f32_dpp8|v_min_f32|368|1e000000
+v_min_f32_dpp|v_min_f32|369|1e0000fa
+v_min_f32_e32|v_min_f32|370|1e000000
+v_min_f32_e64_dpp8|v_min_f32|371|d50f0000
+v_min_f32_e64_dpp|v_min_f32|372|fad50f0000
+v_min_f32_e64|v_min_f32|373|d50f0000
+v_min_f64|v_min_f64|374|d7290000
+v_min_i16_e64_dpp8|v_min_i16|387|d70c0000
+v_min_i16_e64_dpp|v_min_i16|388|fad70c0000
+v_min_i16|v_min_i16|389|d70c0000
+v_min_i32_dpp8|v_min_i32|381|22000000
+v_min_i32_dpp|v_min_i32|382|220000fa
+v_min_i32_e32|v_min_i32|383|22000000
+v_min_i32_e64_dpp8|v_min_i32|390|d5110000
+v_min_i32_e64_dpp|v_min_i32|391|fad5110000
+v_min_i32_e64|v_min_i32|392|d5110000
+v_min_u16_e64_dpp8|v_min_u16|387|d70b0000
+v_min_u16_e64_dpp|v_min_u16|388|fad70b0000
+v_min_u16|v_min_u16|389|d70b0000
+v_min_u32_dpp8|v_min_u32|381|26000000
+v_min_u32_dpp|v_min_u32|382|260000fa
+v_min_u32_e32|v_min_u32|383|26000000
+v_min_u32_e64_dpp8|v_min_u32|390|d5130000
+v_min_u32_e64_dpp|v_min_u32|391|fad5130000
+v_min_u32_e64|v_min_u32|392|d5130000
+v_minimum_f64_e64_dpp|v_minimum_f64|704|fad7410000
+v_minimum_f64|v_minimum_f64|705|d7410000
+v_minmax_f16_e64_dpp8|v_minmax_f16|569|d6610000
+v_minmax_f16_e64_dpp|v_minmax_f16|570|fad6610000
+v_minmax_f16|v_minmax_f16|571|d6610000
+v_minmax_f32_e64_dpp8|v_minmax_f32|507|d65f0000
+v_minmax_f32_e64_dpp|v_minmax_f32|508|fad65f0000
+v_minmax_f32|v_minmax_f32|509|d65f0000
+v_minmax_i32_e64_dpp8|v_minmax_i32|350|d6650000
+v_minmax_i32_e64_dpp|v_minmax_i32|351|fad6650000
+v_minmax_i32|v_minmax_i32|352|d6650000
+v_minmax_u32_e64_dpp8|v_minmax_u32|350|d6630000
+v_minmax_u32_e64_dpp|v_minmax_u32|351|fad6630000
+v_minmax_u32|v_minmax_u32|352|d6630000
+v_mov_b16_dpp8|v_mov_b16|722|7e003800
+v_mov_b16_dpp|v_mov_b16|723|7e0038fa
+v_mov_b16_e32|v_mov_b16|724|7e003800
+v_mov_b16_e64_dpp8|v_mov_b16|725|d59c0000
+v_mov_b16_e64_dpp|v_mov_b16|726|fad59c0000
+v_mov_b16_e64|v_mov_b16|727|d59c0000
+v_mov_b32_dpp8|v_mov_b32|394|7e000200
+v_mov_b32_dpp|v_mov_b32|395|7e0002fa
+v_mov_b32_e32|v_mov_b32|396|7e000200
+v_mov_b32_e64_dpp8|v_mov_b32|397|d5810000
+v_mov_b32_e64_dpp|v_mov_b32|398|fad5810000
+v_mov_b32_e64|v_mov_b32|399|d5810000
+v_movreld_b32_dpp8|v_movreld_b32|706|7e008400
+v_movreld_b32_dpp|v_movreld_b32|707|7e0084fa
+v_movreld_b32_e32|v_movreld_b32|708|7e008400
+v_movreld_b32_e64_dpp8|v_movreld_b32|709|d5c20000
+v_movreld_b32_e64_dpp|v_movreld_b32|710|fad5c20000
+v_movreld_b32_e64|v_movreld_b32|711|d5c20000
+v_movrels_b32_dpp8|v_movrels_b32|706|7e008600
+v_movrels_b32_dpp|v_movrels_b32|707|7e0086fa
+v_movrels_b32_e32|v_movrels_b32|720|7e008600
+v_movrels_b32_e64_dpp8|v_movrels_b32|709|d5c30000
+v_movrels_b32_e64_dpp|v_movrels_b32|710|fad5c30000
+v_movrels_b32_e64|v_movrels_b32|721|d5c30000
+v_movrelsd_2_b32_dpp8|v_movrelsd_2_b32|712|7e009000
+v_movrelsd_2_b32_dpp|v_movrelsd_2_b32|713|7e0090fa
+v_movrelsd_2_b32_e32|v_movrelsd_2_b32|714|7e009000
+v_movrelsd_2_b32_e64_dpp8|v_movrelsd_2_b32|715|d5c80000
+v_movrelsd_2_b32_e64_dpp|v_movrelsd_2_b32|716|fad5c80000
+v_movrelsd_2_b32_e64|v_movrelsd_2_b32|717|d5c80000
+v_movrelsd_b32_dpp8|v_movrelsd_b32|706|7e008800
+v_movrelsd_b32_dpp|v_movrelsd_b32|707|7e0088fa
+v_movrelsd_b32_e32|v_movrelsd_b32|718|7e008800
+v_movrelsd_b32_e64_dpp8|v_movrelsd_b32|709|d5c40000
+v_movrelsd_b32_e64_dpp|v_movrelsd_b32|710|fad5c40000
+v_movrelsd_b32_e64|v_movrelsd_b32|719|d5c40000
+v_mqsad_pk_u16_u8|v_mqsad_pk_u16_u8|728|d63b0000
+v_mqsad_u32_u8|v_mqsad_u32_u8|729|d63d0000
+v_msad_u8_e64_dpp8|v_msad_u8|700|d6390000
+v_msad_u8_e64_dpp|v_msad_u8|701|fad6390000
+v_msad_u8|v_msad_u8|702|d6390000
+v_mul_dx9_zero_f32_dpp8|v_mul_dx9_zero_f32|368|e000000
+v_mul_dx9_zero_f32_dpp|v_mul_dx9_zero_f32|369|e0000fa
+v_mul_dx9_zero_f32_e32|v_mul_dx9_zero_f32|370|e000000
+v_mul_dx9_zero_f32_e64_dpp8|v_mul_dx9_zero_f32|371|d5070000
+v_mul_dx9_zero_f32_e64_dpp|v_mul_dx9_zero_f32|372|fad5070000
+v_mul_dx9_zero_f32_e64|v_mul_dx9_zero_f32|373|d5070000
+v_mul_f16_dpp8|v_mul_f16|362|6a000000
+v_mul_f16_dpp|v_mul_f16|363|6a0000fa
+v_mul_f16_e32|v_mul_f16|364|6a000000
+v_mul_f16_e64_dpp8|v_mul_f16|365|d5350000
+v_mul_f16_e64_dpp|v_mul_f16|366|fad5350000
+v_mul_f16_e64|v_mul_f16|367|d5350000
+v_mul_f32_dpp8|v_mul_f32|368|10000000
+v_mul_f32_dpp|v_mul_f32|369|100000fa
+v_mul_f32_e32|v_mul_f32|370|10000000
+v_mul_f32_e64_dpp8|v_mul_f32|371|d5080000
+v_mul_f32_e64_dpp|v_mul_f32|372|fad5080000
+v_mul_f32_e64|v_mul_f32|373|d5080000
+v_mul_f64|v_mul_f64|374|d7280000
+v_mul_hi_i32_i24_dpp8|v_mul_hi_i32_i24|381|14000000
+v_mul_hi_i32_i24_dpp|v_mul_hi_i32_i24|382|140000fa
+v_mul_hi_i32_i24_e32|v_mul_hi_i32_i24|383|14000000
+v_mul_hi_i32_i24_e64_dpp8|v_mul_hi_i32_i24|390|d50a0000
+v_mul_hi_i32_i24_e64_dpp|v_mul_hi_i32_i24|391|fad50a0000
+v_mul_hi_i32_i24_e64|v_mul_hi_i32_i24|392|d50a0000
+v_mul_hi_i32|v_mul_hi_i32|392|d72e0000
+v_mul_hi_u32_u24_dpp8|v_mul_hi_u32_u24|381|18000000
+v_mul_hi_u32_u24_dpp|v_mul_hi_u32_u24|382|180000fa
+v_mul_hi_u32_u24_e32|v_mul_hi_u32_u24|383|18000000
+v_mul_hi_u32_u24_e64_dpp8|v_mul_hi_u32_u24|390|d50c0000
+v_mul_hi_u32_u24_e64_dpp|v_mul_hi_u32_u24|391|fad50c0000
+v_mul_hi_u32_u24_e64|v_mul_hi_u32_u24|392|d50c0000
+v_mul_hi_u32|v_mul_hi_u32|392|d72d0000
+v_mul_i32_i24_dpp8|v_mul_i32_i24|381|12000000
+v_mul_i32_i24_dpp|v_mul_i32_i24|382|120000fa
+v_mul_i32_i24_e32|v_mul_i32_i24|383|12000000
+v_mul_i32_i24_e64_dpp8|v_mul_i32_i24|378|d5090000
+v_mul_i32_i24_e64_dpp|v_mul_i32_i24|379|fad5090000
+v_mul_i32_i24_e64|v_mul_i32_i24|380|d5090000
+v_mul_lo_u16_e64_dpp8|v_mul_lo_u16|387|d7050000
+v_mul_lo_u16_e64_dpp|v_mul_lo_u16|388|fad7050000
+v_mul_lo_u16|v_mul_lo_u16|389|d7050000
+v_mul_lo_u32|v_mul_lo_u32|392|d72c0000
+v_mul_u32_u24_dpp8|v_mul_u32_u24|381|16000000
+v_mul_u32_u24_dpp|v_mul_u32_u24|382|160000fa
+v_mul_u32_u24_e32|v_mul_u32_u24|383|16000000
+v_mul_u32_u24_e64_dpp8|v_mul_u32_u24|378|d50b0000
+v_mul_u32_u24_e64_dpp|v_mul_u32_u24|379|fad50b0000
+v_mul_u32_u24_e64|v_mul_u32_u24|380|d50b0000
+v_mullit_f32_e64_dpp8|v_mullit_f32|507|d6180000
+v_mullit_f32_e64_dpp|v_mullit_f32|508|fad6180000
+v_mullit_f32|v_mullit_f32|509|d6180000
+v_nop_e32|v_nop|730|7e000000
+v_nop_e64|v_nop|731|d5800000
+v_not_b16_dpp8|v_not_b16|722|7e00d200
+v_not_b16_dpp|v_not_b16|723|7e00d2fa
+v_not_b16_e32|v_not_b16|724|7e00d200
+v_not_b16_e64_dpp8|v_not_b16|725|d5e90000
+v_not_b16_e64_dpp|v_not_b16|726|fad5e90000
+v_not_b16_e64|v_not_b16|727|d5e90000
+v_not_b32_dpp8|v_not_b32|394|7e006e00
+v_not_b32_dpp|v_not_b32|395|7e006efa
+v_not_b32_e32|v_not_b32|396|7e006e00
+v_not_b32_e64_dpp8|v_not_b32|397|d5b70000
+v_not_b32_e64_dpp|v_not_b32|398|fad5b70000
+v_not_b32_e64|v_not_b32|399|d5b70000
+v_or3_b32_e64_dpp8|v_or3_b32|350|d6580000
+v_or3_b32_e64_dpp|v_or3_b32|351|fad6580000
+v_or3_b32|v_or3_b32|352|d6580000
+v_or_b16_e64_dpp8|v_or_b16|387|d7630000
+v_or_b16_e64_dpp|v_or_b16|388|fad7630000
+v_or_b16|v_or_b16|389|d7630000
+v_or_b32_dpp8|v_or_b32|381|38000000
+v_or_b32_dpp|v_or_b32|382|380000fa
+v_or_b32_e32|v_or_b32|383|38000000
+v_or_b32_e64_dpp8|v_or_b32|390|d51c0000
+v_or_b32_e64_dpp|v_or_b32|391|fad51c0000
+v_or_b32_e64|v_or_b32|392|d51c0000
+v_pack_b32_f16_e64_dpp8|v_pack_b32_f16|557|d7110000
+v_pack_b32_f16_e64_dpp|v_pack_b32_f16|558|fad7110000
+v_pack_b32_f16|v_pack_b32_f16|559|d7110000
+v_perm_b32_e64_dpp8|v_perm_b32|350|d6440000
+v_perm_b32_e64_dpp|v_perm_b32|351|fad6440000
+v_perm_b32|v_perm_b32|352|d6440000
+v_permlane16_b32|v_permlane16_b32|732|d65b0000
+v_permlane64_b32|v_permlane64_b32|733|7e00ce00
+v_permlanex16_b32|v_permlanex16_b32|732|d65c0000
+v_pipeflush_e32|v_pipeflush|730|7e003600
+v_pipeflush_e64|v_pipeflush|731|d59b0000
+v_pk_add_f16|v_pk_add_f16|734|cc0f4000
+v_pk_add_i16|v_pk_add_i16|735|cc024000
+v_pk_add_u16|v_pk_add_u16|735|cc0a4000
+v_pk_ashrrev_i16|v_pk_ashrrev_i16|735|cc064000
+v_pk_fma_f16|v_pk_fma_f16|737|cc0e0000
+v_pk_fmac_f16|v_pk_fmac_f16|736|78000000
+v_pk_lshlrev_b16|v_pk_lshlrev_b16|735|cc044000
+v_pk_lshrrev_b16|v_pk_lshrrev_b16|735|cc054000
+v_pk_mad_i16|v_pk_mad_i16|738|cc000000
+v_pk_mad_u16|v_pk_mad_u16|738|cc090000
+v_pk_max_f16|v_pk_max_f16|734|cc124000
+v_pk_max_i16|v_pk_max_i16|735|cc074000
+v_pk_max_u16|v_pk_max_u16|735|cc0c4000
+v_pk_min_f16|v_pk_min_f16|734|cc114000
+v_pk_min_i16|v_pk_min_i16|735|cc084000
+v_pk_min_u16|v_pk_min_u16|735|cc0d4000
+v_pk_mul_f16|v_pk_mul_f16|734|cc104000
+v_pk_mul_lo_u16|v_pk_mul_lo_u16|735|cc014000
+v_pk_sub_i16|v_pk_sub_i16|735|cc034000
+v_pk_sub_u16|v_pk_sub_u16|735|cc0b4000
+v_qsad_pk_u16_u8|v_qsad_pk_u16_u8|728|d63a0000
+v_rcp_f16_dpp8|v_rcp_f16|400|7e00a800
+v_rcp_f16_dpp|v_rcp_f16|501|7e00a8fa
+v_rcp_f16_e32|v_rcp_f16|502|7e00a800
+v_rcp_f16_e64_dpp8|v_rcp_f16|403|d5d40000
+v_rcp_f16_e64_dpp|v_rcp_f16|404|fad5d40000
+v_rcp_f16_e64|v_rcp_f16|503|d5d40000
+v_rcp_f32_dpp8|v_rcp_f32|406|7e005400
+v_rcp_f32_dpp|v_rcp_f32|504|7e0054fa
+v_rcp_f32_e32|v_rcp_f32|505|7e005400
+v_rcp_f32_e64_dpp8|v_rcp_f32|409|d5aa0000
+v_rcp_f32_e64_dpp|v_rcp_f32|410|fad5aa0000
+v_rcp_f32_e64|v_rcp_f32|506|d5aa0000
+v_rcp_f64_e32|v_rcp_f64|739|7e005e00
+v_rcp_f64_e64|v_rcp_f64|740|d5af0000
+v_rcp_iflag_f32_dpp8|v_rcp_iflag_f32|406|7e005600
+v_rcp_iflag_f32_dpp|v_rcp_iflag_f32|504|7e0056fa
+v_rcp_iflag_f32_e32|v_rcp_iflag_f32|505|7e005600
+v_rcp_iflag_f32_e64_dpp8|v_rcp_iflag_f32|409|d5ab0000
+v_rcp_iflag_f32_e64_dpp|v_rcp_iflag_f32|410|fad5ab0000
+v_rcp_iflag_f32_e64|v_rcp_iflag_f32|506|d5ab0000
+v_readfirstlane_b32|v_readfirstlane_b32|741|7e000400
+v_readlane_b32|v_readlane_b32|742|d7600000
+v_rndne_f16_dpp8|v_rndne_f16|400|7e00bc00
+v_rndne_f16_dpp|v_rndne_f16|401|7e00bcfa
+v_rndne_f16_e32|v_rndne_f16|402|7e00bc00
+v_rndne_f16_e64_dpp8|v_rndne_f16|403|d5de0000
+v_rndne_f16_e64_dpp|v_rndne_f16|404|fad5de0000
+v_rndne_f16_e64|v_rndne_f16|405|d5de0000
+v_rndne_f32_dpp8|v_rndne_f32|406|7e004600
+v_rndne_f32_dpp|v_rndne_f32|407|7e0046fa
+v_rndne_f32_e32|v_rndne_f32|408|7e004600
+v_rndne_f32_e64_dpp8|v_rndne_f32|409|d5a30000
+v_rndne_f32_e64_dpp|v_rndne_f32|410|fad5a30000
+v_rndne_f32_e64|v_rndne_f32|411|d5a30000
+v_rndne_f64_e32|v_rndne_f64|412|7e003200
+v_rndne_f64_e64|v_rndne_f64|413|d5990000
+v_rsq_f16_dpp8|v_rsq_f16|400|7e00ac00
+v_rsq_f16_dpp|v_rsq_f16|501|7e00acfa
+v_rsq_f16_e32|v_rsq_f16|502|7e00ac00
+v_rsq_f16_e64_dpp8|v_rsq_f16|403|d5d60000
+v_rsq_f16_e64_dpp|v_rsq_f16|404|fad5d60000
+v_rsq_f16_e64|v_rsq_f16|503|d5d60000
+v_rsq_f32_dpp8|v_rsq_f32|406|7e005c00
+v_rsq_f32_dpp|v_rsq_f32|504|7e005cfa
+v_rsq_f32_e32|v_rsq_f32|505|7e005c00
+v_rsq_f32_e64_dpp8|v_rsq_f32|409|d5ae0000
+v_rsq_f32_e64_dpp|v_rsq_f32|410|fad5ae0000
+v_rsq_f32_e64|v_rsq_f32|506|d5ae0000
+v_rsq_f64_e32|v_rsq_f64|739|7e006200
+v_rsq_f64_e64|v_rsq_f64|740|d5b10000
+v_sad_hi_u8_e64_dpp8|v_sad_hi_u8|700|d6230000
+v_sad_hi_u8_e64_dpp|v_sad_hi_u8|701|fad6230000
+v_sad_hi_u8|v_sad_hi_u8|702|d6230000
+v_sad_u16_e64_dpp8|v_sad_u16|700|d6240000
+v_sad_u16_e64_dpp|v_sad_u16|701|fad6240000
+v_sad_u16|v_sad_u16|702|d6240000
+v_sad_u32_e64_dpp8|v_sad_u32|700|d6250000
+v_sad_u32_e64_dpp|v_sad_u32|701|fad6250000
+v_sad_u32|v_sad_u32|702|d6250000
+v_sad_u8_e64_dpp8|v_sad_u8|700|d6220000
+v_sad_u8_e64_dpp|v_sad_u8|701|fad6220000
+v_sad_u8|v_sad_u8|702|d6220000
+v_sat_pk_u8_i16_dpp8|v_sat_pk_u8_i16|743|7e00c400
+v_sat_pk_u8_i16_dpp|v_sat_pk_u8_i16|744|7e00c4fa
+v_sat_pk_u8_i16_e32|v_sat_pk_u8_i16|745|7e00c400
+v_sat_pk_u8_i16_e64_dpp8|v_sat_pk_u8_i16|746|d5e20000
+v_sat_pk_u8_i16_e64_dpp|v_sat_pk_u8_i16|747|fad5e20000
+v_sat_pk_u8_i16_e64|v_sat_pk_u8_i16|748|d5e20000
+v_sin_f16_dpp8|v_sin_f16|400|7e00c000
+v_sin_f16_dpp|v_sin_f16|501|7e00c0fa
+v_sin_f16_e32|v_sin_f16|502|7e00c000
+v_sin_f16_e64_dpp8|v_sin_f16|403|d5e00000
+v_sin_f16_e64_dpp|v_sin_f16|404|fad5e00000
+v_sin_f16_e64|v_sin_f16|503|d5e00000
+v_sin_f32_dpp8|v_sin_f32|406|7e006a00
+v_sin_f32_dpp|v_sin_f32|504|7e006afa
+v_sin_f32_e32|v_sin_f32|505|7e006a00
+v_sin_f32_e64_dpp8|v_sin_f32|409|d5b50000
+v_sin_f32_e64_dpp|v_sin_f32|410|fad5b50000
+v_sin_f32_e64|v_sin_f32|506|d5b50000
+v_sqrt_f16_dpp8|v_sqrt_f16|400|7e00aa00
+v_sqrt_f16_dpp|v_sqrt_f16|501|7e00aafa
+v_sqrt_f16_e32|v_sqrt_f16|502|7e00aa00
+v_sqrt_f16_e64_dpp8|v_sqrt_f16|403|d5d50000
+v_sqrt_f16_e64_dpp|v_sqrt_f16|404|fad5d50000
+v_sqrt_f16_e64|v_sqrt_f16|503|d5d50000
+v_sqrt_f32_dpp8|v_sqrt_f32|406|7e006600
+v_sqrt_f32_dpp|v_sqrt_f32|504|7e0066fa
+v_sqrt_f32_e32|v_sqrt_f32|505|7e006600
+v_sqrt_f32_e64_dpp8|v_sqrt_f32|409|d5b30000
+v_sqrt_f32_e64_dpp|v_sqrt_f32|410|fad5b30000
+v_sqrt_f32_e64|v_sqrt_f32|506|d5b30000
+v_sqrt_f64_e32|v_sqrt_f64|739|7e006800
+v_sqrt_f64_e64|v_sqrt_f64|740|d5b40000
+v_sub_co_ci_u32_dpp8|v_sub_co_ci_u32|353|42000000
+v_sub_co_ci_u32_dpp|v_sub_co_ci_u32|354|420000fa
+v_sub_co_ci_u32_e32|v_sub_co_ci_u32|355|42000000
+v_sub_co_ci_u32_e64_dpp8|v_sub_co_ci_u32|356|d5210000
+v_sub_co_ci_u32_e64_dpp|v_sub_co_ci_u32|357|fad5210000
+v_sub_co_ci_u32_e64|v_sub_co_ci_u32|358|d5210000
+v_sub_co_u32_e64_dpp8|v_sub_co_u32|359|d7010000
+v_sub_co_u32_e64_dpp|v_sub_co_u32|360|fad7010000
+v_sub_co_u32|v_sub_co_u32|361|d7010000
+v_sub_f16_dpp8|v_sub_f16|362|66000000
+v_sub_f16_dpp|v_sub_f16|363|660000fa
+v_sub_f16_e32|v_sub_f16|364|66000000
+v_sub_f16_e64_dpp8|v_sub_f16|365|d5330000
+v_sub_f16_e64_dpp|v_sub_f16|366|fad5330000
+v_sub_f16_e64|v_sub_f16|367|d5330000
+v_sub_f32_dpp8|v_sub_f32|368|8000000
+v_sub_f32_dpp|v_sub_f32|369|80000fa
+v_sub_f32_e32|v_sub_f32|370|8000000
+v_sub_f32_e64_dpp8|v_sub_f32|371|d5040000
+v_sub_f32_e64_dpp|v_sub_f32|372|fad5040000
+v_sub_f32_e64|v_sub_f32|373|d5040000
+v_sub_nc_i16_e64_dpp8|v_sub_nc_i16|375|d70e0000
+v_sub_nc_i16_e64_dpp|v_sub_nc_i16|376|fad70e0000
+v_sub_nc_i16|v_sub_nc_i16|377|d70e0000
+v_sub_nc_i32_e64_dpp8|v_sub_nc_i32|378|d7250000
+v_sub_nc_i32_e64_dpp|v_sub_nc_i32|379|fad7250000
+v_sub_nc_i32|v_sub_nc_i32|380|d7250000
+v_sub_nc_u16_e64_dpp8|v_sub_nc_u16|375|d7040000
+v_sub_nc_u16_e64_dpp|v_sub_nc_u16|376|fad7040000
+v_sub_nc_u16|v_sub_nc_u16|377|d7040000
+v_sub_nc_u32_dpp8|v_sub_nc_u32|381|4c000000
+v_sub_nc_u32_dpp|v_sub_nc_u32|382|4c0000fa
+v_sub_nc_u32_e32|v_sub_nc_u32|383|4c000000
+v_sub_nc_u32_e64_dpp8|v_sub_nc_u32|378|d5260000
+v_sub_nc_u32_e64_dpp|v_sub_nc_u32|379|fad5260000
+v_sub_nc_u32_e64|v_sub_nc_u32|380|d5260000
+v_subrev_co_ci_u32_dpp8|v_subrev_co_ci_u32|353|44000000
+v_subrev_co_ci_u32_dpp|v_subrev_co_ci_u32|354|440000fa
+v_subrev_co_ci_u32_e32|v_subrev_co_ci_u32|355|44000000
+v_subrev_co_ci_u32_e64_dpp8|v_subrev_co_ci_u32|356|d5220000
+v_subrev_co_ci_u32_e64_dpp|v_subrev_co_ci_u32|357|fad5220000
+v_subrev_co_ci_u32_e64|v_subrev_co_ci_u32|358|d5220000
+v_subrev_co_u32_e64_dpp8|v_subrev_co_u32|359|d7020000
+v_subrev_co_u32_e64_dpp|v_subrev_co_u32|360|fad7020000
+v_subrev_co_u32|v_subrev_co_u32|361|d7020000
+v_subrev_f16_dpp8|v_subrev_f16|362|68000000
+v_subrev_f16_dpp|v_subrev_f16|363|680000fa
+v_subrev_f16_e32|v_subrev_f16|364|68000000
+v_subrev_f16_e64_dpp8|v_subrev_f16|365|d5340000
+v_subrev_f16_e64_dpp|v_subrev_f16|366|fad5340000
+v_subrev_f16_e64|v_subrev_f16|367|d5340000
+v_subrev_f32_dpp8|v_subrev_f32|368|a000000
+v_subrev_f32_dpp|v_subrev_f32|369|a0000fa
+v_subrev_f32_e32|v_subrev_f32|370|a000000
+v_subrev_f32_e64_dpp8|v_subrev_f32|371|d5050000
+v_subrev_f32_e64_dpp|v_subrev_f32|372|fad5050000
+v_subrev_f32_e64|v_subrev_f32|373|d5050000
+v_subrev_nc_u32_dpp8|v_subrev_nc_u32|381|4e000000
+v_subrev_nc_u32_dpp|v_subrev_nc_u32|382|4e0000fa
+v_subrev_nc_u32_e32|v_subrev_nc_u32|383|4e000000
+v_subrev_nc_u32_e64_dpp8|v_subrev_nc_u32|378|d5270000
+v_subrev_nc_u32_e64_dpp|v_subrev_nc_u32|379|fad5270000
+v_subrev_nc_u32_e64|v_subrev_nc_u32|380|d5270000
+v_swap_b16|v_swap_b16|750|7e00cc00
+v_swap_b32|v_swap_b32|751|7e00ca00
+v_swaprel_b32|v_swaprel_b32|749|7e00d000
+v_trig_preop_f64|v_trig_preop_f64|693|d72f0000
+v_trunc_f16_dpp8|v_trunc_f16|400|7e00ba00
+v_trunc_f16_dpp|v_trunc_f16|401|7e00bafa
+v_trunc_f16_e32|v_trunc_f16|402|7e00ba00
+v_trunc_f16_e64_dpp8|v_trunc_f16|403|d5dd0000
+v_trunc_f16_e64_dpp|v_trunc_f16|404|fad5dd0000
+v_trunc_f16_e64|v_trunc_f16|405|d5dd0000
+v_trunc_f32_dpp8|v_trunc_f32|406|7e004200
+v_trunc_f32_dpp|v_trunc_f32|407|7e0042fa
+v_trunc_f32_e32|v_trunc_f32|408|7e004200
+v_trunc_f32_e64_dpp8|v_trunc_f32|409|d5a10000
+v_trunc_f32_e64_dpp|v_trunc_f32|410|fad5a10000
+v_trunc_f32_e64|v_trunc_f32|411|d5a10000
+v_trunc_f64_e32|v_trunc_f64|412|7e002e00
+v_trunc_f64_e64|v_trunc_f64|413|d5970000
+v_wmma_bf16_16x16x16_bf16|v_wmma_bf16_16x16x16_bf16|752|cc430000
 v_wmma_bf16_16x16x16_bf16|v_wmma_bf16_16x16x16_bf16|753|cc430000
-v_wmma_bf16_16x16x16_bf16|v_wmma_bf16_16x16x16_bf16|754|cc430000
+v_wmma_f16_16x16x16_f16|v_wmma_f16_16x16x16_f16|752|cc420000
 v_wmma_f16_16x16x16_f16|v_wmma_f16_16x16x16_f16|753|cc420000
-v_wmma_f16_16x16x16_f16|v_wmma_f16_16x16x16_f16|754|cc420000
+v_wmma_f32_16x16x16_bf16|v_wmma_f32_16x16x16_bf16|754|18000000cc414000
 v_wmma_f32_16x16x16_bf16|v_wmma_f32_16x16x16_bf16|755|18000000cc414000
-v_wmma_f32_16x16x16_bf16|v_wmma_f32_16x16x16_bf16|756|18000000cc414000
+v_wmma_f32_16x16x16_f16|v_wmma_f32_16x16x16_f16|754|18000000cc404000
 v_wmma_f32_16x16x16_f16|v_wmma_f32_16x16x16_f16|755|18000000cc404000
-v_wmma_f32_16x16x16_f16|v_wmma_f32_16x16x16_f16|756|18000000cc404000
+v_wmma_i32_16x16x16_iu4|v_wmma_i32_16x16x16_iu4|756|18000000cc454000
 v_wmma_i32_16x16x16_iu4|v_wmma_i32_16x16x16_iu4|757|18000000cc454000
-v_wmma_i32_16x16x16_iu4|v_wmma_i32_16x16x16_iu4|758|18000000cc454000
+v_wmma_i32_16x16x16_iu8|v_wmma_i32_16x16x16_iu8|758|18000000cc444000
 v_wmma_i32_16x16x16_iu8|v_wmma_i32_16x16x16_iu8|759|18000000cc444000
-v_wmma_i32_16x16x16_iu8|v_wmma_i32_16x16x16_iu8|760|18000000cc444000
-v_writelane_b32|v_writelane_b32|761|d7610000
-v_xad_u32_e64_dpp8|v_xad_u32|351|d6450000
-v_xad_u32_e64_dpp|v_xad_u32|352|fad6450000
-v_xad_u32|v_xad_u32|353|d6450000
-v_xnor_b32_dpp8|v_xnor_b32|382|3c000000
-v_xnor_b32_dpp|v_xnor_b32|383|3c0000fa
-v_xnor_b32_e32|v_xnor_b32|384|3c000000
-v_xnor_b32_e64_dpp8|v_xnor_b32|391|d51e0000
-v_xnor_b32_e64_dpp|v_xnor_b32|392|fad51e0000
-v_xnor_b32_e64|v_xnor_b32|393|d51e0000
-v_xor3_b32_e64_dpp8|v_xor3_b32|351|d6400000
-v_xor3_b32_e64_dpp|v_xor3_b32|352|fad6400000
-v_xor3_b32|v_xor3_b32|353|d6400000
-v_xor_b16_e64_dpp8|v_xor_b16|388|d7640000
-v_xor_b16_e64_dpp|v_xor_b16|389|fad7640000
-v_xor_b16|v_xor_b16|390|d7640000
-v_xor_b32_dpp8|v_xor_b32|382|3a000000
-v_xor_b32_dpp|v_xor_b32|383|3a0000fa
-v_xor_b32_e32|v_xor_b32|384|3a000000
-v_xor_b32_e64_dpp8|v_xor_b32|391|d51d0000
-v_xor_b32_e64_dpp|v_xor_b32|392|fad51d0000
-v_xor_b32_e64|v_xor_b32|393|d51d0000
+v_writelane_b32|v_writelane_b32|760|d7610000
+v_xad_u32_e64_dpp8|v_xad_u32|350|d6450000
+v_xad_u32_e64_dpp|v_xad_u32|351|fad6450000
+v_xad_u32|v_xad_u32|352|d6450000
+v_xnor_b32_dpp8|v_xnor_b32|381|3c000000
+v_xnor_b32_dpp|v_xnor_b32|382|3c0000fa
+v_xnor_b32_e32|v_xnor_b32|383|3c000000
+v_xnor_b32_e64_dpp8|v_xnor_b32|390|d51e0000
+v_xnor_b32_e64_dpp|v_xnor_b32|391|fad51e0000
+v_xnor_b32_e64|v_xnor_b32|392|d51e0000
+v_xor3_b32_e64_dpp8|v_xor3_b32|350|d6400000
+v_xor3_b32_e64_dpp|v_xor3_b32|351|fad6400000
+v_xor3_b32|v_xor3_b32|352|d6400000
+v_xor_b16_e64_dpp8|v_xor_b16|387|d7640000
+v_xor_b16_e64_dpp|v_xor_b16|388|fad7640000
+v_xor_b16|v_xor_b16|389|d7640000
+v_xor_b32_dpp8|v_xor_b32|381|3a000000
+v_xor_b32_dpp|v_xor_b32|382|3a0000fa
+v_xor_b32_e32|v_xor_b32|383|3a000000
+v_xor_b32_e64_dpp8|v_xor_b32|390|d51d0000
+v_xor_b32_e64_dpp|v_xor_b32|391|fad51d0000
+v_xor_b32_e64|v_xor_b32|392|d51d0000
 '''
 HWREG = {'HW_REG_MODE': 1, 'HW_REG_STATUS': 2, 'HW_REG_TRAPSTS': 3, 'HW_REG_GPR_ALLOC': 5, 'HW_REG_LDS_ALLOC': 6, 'HW_REG_IB_STS': 7, 'HW_REG_SH_MEM_BASES': 15, 'HW_REG_PERF_SNAPSHOT_PC_LO': 18, 'HW_REG_PERF_SNAPSHOT_PC_HI': 19, 'HW_REG_FLAT_SCR_LO': 20, 'HW_REG_FLAT_SCR_HI': 21, 'HW_REG_HW_ID1': 23, 'HW_REG_HW_ID2': 24, 'HW_REG_PERF_SNAPSHOT_DATA': 27, 'HW_REG_SHADER_CYCLES': 29}
 SENDMSG = {'MSG_INTERRUPT': 1, 'MSG_HS_TESSFACTOR': 2, 'MSG_DEALLOC_VGPRS': 3, 'MSG_STALL_WAVE_GEN': 5, 'MSG_HALT_WAVES': 6, 'MSG_GS_ALLOC_REQ': 9, 'MSG_SYSMSG': 15, 'MSG_RTN_GET_DOORBELL': 128, 'MSG_RTN_GET_DDID': 129, 'MSG_RTN_GET_TMA': 130, 'MSG_RTN_GET_REALTIME': 131, 'MSG_RTN_SAVE_WAVE': 132, 'MSG_RTN_GET_TBA': 133, 'MSG_RTN_GET_TBA_TO_PC': 134}

@@ -102,8 +102,11 @@ def mnemonic_of(row: Row) -> str:
     return re.sub("_e32$", "", row["m"])
 
 
-def name_of(row: Row, fmt: str, has_short_form: bool) -> str:
-    """LLVM-like name, unique per encoding: `v_add_f32_e64_dpp8`, `global_load_b128_saddr`, `s_load_b64_imm`."""
+def name_of(row: Row, fmt: str, has_other_form: bool) -> str:
+    """LLVM-like name, unique per encoding: `v_add_f32_e64_dpp8`, `global_load_b128_saddr`, `s_load_b64_imm`.
+
+    `has_other_form`: the mnemonic has both a 32-bit and a 64-bit form, which `_e32` and `_e64` tell apart.
+    """
     mnemonic = mnemonic_of(row)
     if fmt == "VOPD":
         return mnemonic.replace(" :: v_dual_", "_x_")
@@ -112,9 +115,9 @@ def name_of(row: Row, fmt: str, has_short_form: bool) -> str:
         return mnemonic + addressing_suffix(llvm)
     dpp = {"_DPP8": "_dpp8", "_DPP16": "_dpp", "": ""}[dpp_of(row)]
     if fmt in ("VOP3", "VOP3SD", "VOP3P"):
-        return mnemonic + ("_e64" if has_short_form or dpp else "") + dpp
+        return mnemonic + ("_e64" if has_other_form or dpp else "") + dpp
     if fmt in ("VOP1", "VOP2", "VOPC") and "imm" not in row["f"]:
-        return mnemonic + (dpp or "_e32")
+        return mnemonic + (dpp or ("_e32" if has_other_form else ""))
     if fmt == "EXP":
         return llvm.lower()
     return mnemonic
@@ -155,7 +158,7 @@ SPECIAL_KINDS = {
     "VOPSrcEncodedDstOperand_t16Lo128": ("half7s", 1, ""),
     "VRegOrLdsSrc_32": ("vsrc", 1, ""), "SSrcOrLds_b32": ("ssrc", 1, "b32"),
     "KImmFP32": ("literal", 1, "f32"), "KImmFP16": ("literal", 1, "f16"),
-    "SOPPBrTarget": ("branch", 0, ""), "s16imm": ("simm16", 0, ""), "SWaitCnt": ("waitcnt", 0, ""),
+    "SOPPBrTarget": ("branch", 0, ""), "s16imm": ("simm16", 0, ""), "u16imm": ("simm16", 0, ""), "SWaitCnt": ("waitcnt", 0, ""),
     "SDelayALU": ("delay", 0, ""), "hwreg": ("hwreg", 0, ""), "SendMsg": ("sendmsg", 0, ""),
     "DepCtr": ("depctr", 0, ""), "Swizzle": ("swizzle", 0, ""), "exp_tgt": ("exp_tgt", 0, ""),
     "ExpSrc0": ("vgpr", 1, ""), "ExpSrc1": ("vgpr", 1, ""), "ExpSrc2": ("vgpr", 1, ""), "ExpSrc3": ("vgpr", 1, ""),
@@ -261,6 +264,7 @@ def template_of(row: Row) -> str:
     text = row["a"][len(row["m"]) :]
     text = re.sub(r"^\{_\w+\}", "", text)
     text = re.sub(r":: v_dual_\w+", "::", text)
+    text = text.replace(",$format $soffset", ", $soffset$format")  # the order in which LLVM prints them
     return text if text.startswith(("$", " ")) or not text else " " + text
 
 
@@ -284,7 +288,7 @@ def implicit_text(names: Sequence[str]) -> str:
     return " ".join(IMPLICIT[n] for n in names)
 
 
-def shape_and_row(row: Row, has_short_form: bool) -> tuple[str, str, str, int]:
+def shape_and_row(row: Row, has_other_form: bool) -> tuple[str, str, str, int]:
     """(shape, name, mnemonic, fixed value) of one encoding."""
     fmt = base_format(row)
     mask, value = unspecified(row, fmt)
@@ -304,17 +308,18 @@ def shape_and_row(row: Row, has_short_form: bool) -> tuple[str, str, str, int]:
             operands_text(row, fmt),
         )
     )
-    return shape, name_of(row, fmt, has_short_form), mnemonic_of(row), value
+    return shape, name_of(row, fmt, has_other_form), mnemonic_of(row), value
 
 
 def generate(insts: Sequence[Row], enums: dict[str, Any], source: str) -> str:
     """The text of autogen/amd/rdna3.py."""
     rows = one_per_encoding(r for r in insts if wanted(r))
     short = {mnemonic_of(r) for r in rows if base_format(r) in ("VOP1", "VOP2", "VOPC")}
+    both = short & {mnemonic_of(r) for r in rows if base_format(r) in ("VOP3", "VOP3SD", "VOP3P") and not dpp_of(r)}
     shapes: dict[str, int] = {}
     lines: dict[str, str] = {}
     for row in sorted(rows, key=lambda r: r["n"]):
-        shape, name, mnemonic, value = shape_and_row(row, mnemonic_of(row) in short)
+        shape, name, mnemonic, value = shape_and_row(row, mnemonic_of(row) in both)
         line = f"{name}|{mnemonic}|{shapes.setdefault(shape, len(shapes))}|{value:x}"
         key = f"{name}|{'wave64' in shape.split('|')[4]}"
         if lines.setdefault(key, line) != line:

@@ -120,7 +120,7 @@ def ttmp(index: int, count: int = 1) -> Reg:
     return Reg(TTMP0 + index, count)
 
 
-def register_text(reg: Reg, true16: bool = False) -> str:
+def register_text(reg: Reg) -> str:
     """LLVM's spelling: v1, v[1:2], s[0:1], vcc, exec_lo, ttmp3, v1.h."""
     code, count, half = reg.code, reg.count, reg.half
     special = PAIR_NAMES.get(code) if count == 2 else None
@@ -128,8 +128,7 @@ def register_text(reg: Reg, true16: bool = False) -> str:
     if special:
         return special
     if code >= VGPR0:
-        suffix = (".h" if half else ".l") if true16 else ".h" if half else ""
-        return range_text("v", code - VGPR0, count) + suffix
+        return range_text("v", code - VGPR0, count) + (".h" if half else "")
     if code >= TTMP0:
         return range_text("ttmp", code - TTMP0, count)
     return range_text("s", code, count)

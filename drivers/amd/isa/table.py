@@ -72,8 +72,8 @@ class Table:
         return found
 
     def alias(self, name: str) -> str:
-        """`v_add3_u32_e64` is `v_add3_u32`; a mnemonic with one encoding names it: `global_store_b32` does not."""
-        if name.endswith("_e64") and name[:-4] in self.lines:
+        """`v_add3_u32_e64` is `v_add3_u32`, which has one form; a mnemonic of one encoding names that encoding."""
+        if name.endswith(("_e32", "_e64")) and name[:-4] in self.lines:
             return name[:-4]
         variants = self.variants(name)
         return variants[0] if len(variants) == 1 else name
@@ -160,7 +160,9 @@ def complete(defn: InstDef) -> None:
 def positional_names(template: str) -> set[str]:
     """Operands between commas: in ` $vdst, $vaddr, off$offset$cpol` those are vdst and vaddr."""
     found = re.findall(r"(?:^| )\$(\w+)", template)
-    optional = ("dpp8", "dpp_ctrl") if template != "$simm16" else ("simm16",)
+    optional = ["dpp8", "dpp_ctrl"]
+    if template.startswith(("$simm16", "$offset")):  # s_endpgm and ds_gws_*: nothing has to stand there
+        optional.append(found[0])
     return {n.removesuffix("_modifiers") for n in found if n not in optional}
 
 

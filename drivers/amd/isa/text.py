@@ -1,0 +1,438 @@
+"""Assembly text -> instructions and labels. LLVM's syntax for the encodings of the table.
+
+A line is a label, a comment or one instruction. A mnemonic may have several encodings; they are tried from the
+shortest on, and the first that takes the operands and encodes is meant, as LLVM does it. `_e32`, `_e64`, `_dpp`
+behind the mnemonic narrow the choice. Errors say line and column, and why the most promising encoding refused.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from autogen.schema import EncodeError
+from drivers.amd.isa import immediate
+from drivers.amd.isa.encode import encode
+from drivers.amd.isa.format import with_implicit_mask
+from drivers.amd.isa.inst import Inst, InstDef, OperandDef
+from drivers.amd.isa.operand import SGPR_COUNT, SPECIAL_NAMES, TTMP0, VGPR0, Label, Reg
+
+if TYPE_CHECKING:
+    from drivers.amd.isa.machine import Isa
+
+COMMENT = re.compile(r"//.*|;.*|/\*.*?\*/")
+LABEL = re.compile(r"\s*([A-Za-z_.$][\w.$@]*):(?!:)")
+SUFFIXES = ("_e64_dpp", "_e32", "_e64", "_dpp")
+NEG, ABS = 1, 2
+
+NAMED = {name: Reg(code) for code, name in SPECIAL_NAMES.items() if code < 512}
+NAMED |= {name.removeprefix("src_"): reg for name, reg in NAMED.items() if name.startswith("src_")}
+NAMED |= {"vcc": Reg(106, 2), "exec": Reg(126, 2), "lds_direct": Reg(254)}
+REGISTER = re.compile(r"(v|s|ttmp)(?:(\d+)|\[\s*(\w+)\s*(?::\s*(\w+)\s*)?\])(\.[lh])?")
+FIRST = {"v": VGPR0, "s": 0, "ttmp": TTMP0}
+LENGTH = {"v": 256, "s": SGPR_COUNT, "ttmp": 16}
+FLOAT = re.compile(r"-?(\d+\.\d*|\.\d+|\d+(?=[eE]))([eE][-+]?\d+)?")
+INTEGER = re.compile(r"-?(0[xX][0-9a-fA-F]+|0[bB][01]+|\d+)")
+
+DPP16_WORDS = {*immediate.ROW_CONTROLS, *immediate.ROW_WORDS, "quad_perm", "row_mask", "bank_mask", "bound_ctrl"}
+NUMBERS = {"row_mask", "bank_mask", "bound_ctrl", "fi", "offset0", "offset1", "byte_sel"}
+RENAMED = {"wait_vdst": "waitvdst", "wait_exp": "waitexp"}
+SELECTS = ("op_sel", "op_sel_hi", "neg_lo", "neg_hi")
+ENCODED_WORDS = ("idxen", "offen", "tfe", "done", "row_en")
+
+
+class Statement(NamedTuple):
+    """One instruction line, cut up: operands between commas, then the modifiers behind the last of them."""
+
+    mnemonic: str
+    operands: tuple[str, ...]
+    modifiers: tuple[str, ...]
+
+
+class Pattern(NamedTuple):
+    """What a definition's text looks like: an operand's name or a fixed word per position, then required words."""
+
+    positions: tuple[str, ...]
+    words: frozenset[str]
+
+
+class Parser:
+    """Parses text for one instruction set."""
+
+    def __init__(self, isa: Isa) -> None:
+        self.isa = isa
+        self.facts = isa.facts
+
+    def parse(self, text: str) -> list[Inst | Label]:
+        """Instructions and labels in order. EncodeError: `line 3, column 5: ...`."""
+        items: list[Inst | Label] = []
+        for number, line in enumerate(text.splitlines(), 1):
+            try:
+                items += self.parse_line(line)
+            except EncodeError as error:
+                column = len(line) - len(line.lstrip()) + 1
+                raise EncodeError(f"line {number}, column {column}: {error}") from error
+        return items
+
+    def parse_line(self, line: str) -> list[Inst | Label]:
+        items: list[Inst | Label] = []
+        line = COMMENT.sub("", line)
+        while label := LABEL.match(line):
+            items.append(Label(label[1]))
+            line = line[label.end() :]
+        if line.strip():
+            items.append(self.instruction(line.strip()))
+        return items
+
+    def instruction(self, line: str) -> Inst:
+        """The first encoding that takes the line."""
+        statement = cut(line)
+        candidates = self.candidates(statement)
+        problems: list[tuple[int, EncodeError]] = []
+        for defn in candidates:
+            binder = Binder(self, defn)
+            try:
+                made = binder.bind(statement)
+                check(made)
+                return made
+            except EncodeError as error:
+                problems.append((binder.progress, error))
+        if not problems:
+            raise EncodeError(self.isa.unknown(statement.mnemonic))
+        raise max(problems, key=lambda p: p[0])[1]
+
+    def candidates(self, statement: Statement) -> list[InstDef]:
+        """Encodings of the mnemonic that its suffix and its lane modifiers allow, the shortest first."""
+        mnemonic, suffix = statement.mnemonic, ""
+        if not self.isa.table.variants(mnemonic):
+            suffix = next((s for s in SUFFIXES if mnemonic.endswith(s)), "")
+            mnemonic = mnemonic.removesuffix(suffix)
+        defs = [self.isa.find(name) for name in self.isa.table.variants(mnemonic)]
+        words = {m.split(":")[0] for m in statement.modifiers}
+        dpp = 8 if "dpp8" in words else 16 if words & DPP16_WORDS else 0
+        fitting = [d for d in defs if d.dpp == dpp and suffix_fits(d, suffix)]
+        return sorted(fitting, key=lambda d: d.size_bytes)
+
+    def value(self, text: str, operand: OperandDef) -> Any:
+        """One operand's value: register, number, label, or what the operand's kind spells with names."""
+        special = self.named_immediate(text, operand.kind)
+        if special is not None:
+            return special
+        register = parse_register(text)
+        if register is not None:
+            return register
+        number = parse_number(text)
+        if number is not None:
+            return number
+        if operand.kind == "branch" and re.fullmatch(r"[A-Za-z_.$][\w.$@]*", text):
+            return Label(text)
+        raise EncodeError(f"{operand.name}: {text!r} is not a register, number or name that can stand here")
+
+    def named_immediate(self, text: str, kind: str) -> int | None:
+        if kind == "waitcnt" and "(" in text:
+            return immediate.parts_value(text, immediate.WAITCNT, immediate.WAITCNT_NONE)
+        if kind == "depctr" and "(" in text:
+            return immediate.parts_value(text, immediate.DEPCTR, immediate.DEPCTR_NONE)
+        if kind == "delay" and "(" in text:
+            return immediate.delay_value(text)
+        if kind == "hwreg" and text.startswith("hwreg"):
+            return immediate.hwreg_value(text, self.facts)
+        if kind == "sendmsg" and text.startswith("sendmsg"):
+            return immediate.sendmsg_value(text, self.facts)
+        if kind == "exp_tgt":
+            return immediate.named_number(text, immediate.EXPORT_TARGETS, "export target")
+        return None
+
+
+def suffix_fits(defn: InstDef, suffix: str) -> bool:
+    if not suffix:
+        return True
+    is_long = defn.base_format in ("VOP3", "VOP3SD", "VOP3P")
+    if suffix == "_dpp":
+        return defn.dpp > 0 and not is_long
+    if suffix == "_e64_dpp":
+        return defn.dpp > 0 and is_long
+    return is_long == (suffix == "_e64")
+
+
+def check(inst: Inst) -> None:
+    """Encode it to see that it is legal; a branch to a label is tried with distance 0."""
+    label = inst.get("simm16")
+    if isinstance(label, Label):
+        inst = inst.copy()
+        inst["simm16"] = 0
+    encode(inst)
+
+
+class Binder:
+    """Gives one definition the operands of one statement. `progress` counts what was accepted, for error choice."""
+
+    def __init__(self, parser: Parser, defn: InstDef) -> None:
+        self.parser = parser
+        self.defn = defn
+        self.progress = 0
+        self.inst = Inst(defn, list(defn.defaults))
+        self.words: set[str] = set()
+
+    def bind(self, statement: Statement) -> Inst:
+        wanted = pattern(self.defn)
+        operands = self.without_optional(statement.operands, wanted)
+        if len(operands) != len(wanted.positions):
+            shown = ", ".join(p.strip("$") for p in wanted.positions)
+            raise EncodeError(
+                f"{self.defn.mnemonic}: {len(statement.operands)} operands; {self.defn.name} has ({shown})"
+            )
+        for text, position in zip(operands, wanted.positions, strict=True):
+            self.operand(text, position)
+            self.progress += 1
+        for modifier in statement.modifiers:
+            self.modifier(modifier)
+        self.check_words(wanted.words)
+        return self.inst
+
+    def without_optional(self, operands: tuple[str, ...], wanted: Pattern) -> tuple[str, ...]:
+        """A comparison's `vcc` may be left out: put it back."""
+        missing = len(wanted.positions) - len(operands)
+        if missing == 1 and self.defn.base_format == "VOPC" and not wanted.positions[0].startswith("$"):
+            return (wanted.positions[0], *operands)
+        return operands
+
+    def operand(self, text: str, position: str) -> None:
+        if not position.startswith("$"):
+            if text != position:
+                raise EncodeError(f"{self.defn.name}: {text!r} where {position} must stand")
+            return
+        name = position[1:].removesuffix("_modifiers")
+        slot = self.defn.slot.get(name)
+        if slot is None:  # a register that only the text names (tied to another operand)
+            return
+        operand = self.defn.operands[slot]
+        if name.startswith("src") and self.defn.format == "EXP":
+            self.export_source(text, operand)
+            return
+        if name == "attr":
+            self.attribute(text)
+            return
+        text, modifiers = strip_modifiers(text) if f"{name}_modifiers" in self.defn.slot else (text, 0)
+        self.inst.values[slot] = self.parser.value(text, operand)
+        if modifiers:
+            self.add_modifiers(name, modifiers)
+
+    def add_modifiers(self, name: str, modifiers: int) -> None:
+        at = self.defn.slot[name + "_modifiers"]
+        if modifiers >> self.defn.operands[at].width or not self.has_bits(at, modifiers):
+            raise EncodeError(f"{self.defn.name}: {name} takes no sign or bars here")
+        self.inst.values[at] |= modifiers
+
+    def has_bits(self, at: int, bits: int) -> bool:
+        have = 0
+        for place in self.defn.operands[at].places:
+            have |= ((1 << place.width) - 1) << place.value_low
+        return bits & ~have == 0 and "$" + self.defn.operands[at].name in self.defn.template
+
+    def export_source(self, text: str, operand: OperandDef) -> None:
+        bit = 1 << int(operand.name[-1])
+        if text == "off":
+            self.inst["en"] &= ~bit
+            self.inst[operand.name] = Reg(VGPR0)
+        else:
+            self.inst[operand.name] = self.parser.value(text, operand)
+
+    def attribute(self, text: str) -> None:
+        match = re.fullmatch(r"attr(\d+)\.([xyzw])", text)
+        if not match:
+            raise EncodeError(f"{text!r} is not an attribute such as attr0.x")
+        self.inst["attr"] = int(match[1])
+        self.inst["attrchan"] = "xyzw".index(match[2])
+
+    def modifier(self, text: str) -> None:
+        name, colon, argument = text.partition(":")
+        name = RENAMED.get(name, name)
+        if not colon:
+            self.word(name)
+        elif name in ("mul", "div"):
+            scale = {words: number for number, words in immediate.OUTPUT_SCALE.items()}.get(text)
+            self.set("omod", scale, text)
+        elif name in SELECTS:
+            self.select(name, argument)
+        elif name in immediate.ROW_CONTROLS or name == "quad_perm":
+            self.set("dpp_ctrl", immediate.dpp_value(name, argument), text)
+        elif name == "dpp8":
+            self.set("dpp8", immediate.lanes(argument, 8, 3), text)
+        elif name == "format":
+            self.set("format", self.buffer_format(argument), text)
+        elif name == "offset" and argument.startswith("swizzle"):
+            self.set("offset", immediate.swizzle_value(argument), text)
+        else:
+            self.set(name, parse_number(argument), text)
+
+    def word(self, name: str) -> None:
+        """A modifier without argument."""
+        policies = dict(immediate.CACHE_POLICY)
+        if name in policies:
+            self.cache_policy(name, policies[name])
+        elif name in immediate.ROW_WORDS:
+            self.set("dpp_ctrl", immediate.ROW_WORDS[name], name)
+        elif name in ("clamp", "gds") and name in self.defn.slot:
+            self.inst[name] = 1
+        else:
+            self.words.add(name)
+
+    def cache_policy(self, name: str, bit: int) -> None:
+        if name == "glc" and "rtn" in self.defn.flags:
+            self.words.add(name)
+            return
+        at = self.defn.slot.get("cpol")
+        if at is None or not self.policy_has(at, bit):
+            raise EncodeError(f"{self.defn.name} has no {name}")
+        self.inst.values[at] |= bit
+
+    def policy_has(self, at: int, bit: int) -> bool:
+        places = self.defn.operands[at].places
+        return any(((1 << p.width) - 1) << p.value_low & bit for p in places)
+
+    def check_words(self, wanted: frozenset[str]) -> None:
+        needed = set(wanted) | ({"glc"} if "rtn" in self.defn.flags and self.defn.format != "DS" else set())
+        if self.words != needed:
+            odd = ", ".join(sorted(self.words ^ needed))
+            state = "missing" if self.words < needed else "not possible here"
+            raise EncodeError(f"{self.defn.name}: {odd} {state}")
+
+    def set(self, name: str, value: int | float | None, text: str) -> None:
+        at = self.defn.slot.get(name)
+        if at is None or at < self.defn.positional:
+            raise EncodeError(f"{self.defn.name} takes no {text}")
+        if not isinstance(value, int):
+            raise EncodeError(f"{text}: not a value that {name} can have")
+        self.inst.values[at] = value
+
+    def select(self, name: str, argument: str) -> None:
+        from drivers.amd.isa.machine import set_selects
+
+        if f"${name}" not in self.defn.template:
+            raise EncodeError(f"{self.defn.name} takes no {name}")
+        bits = [int(b, 0) for b in argument.strip("[] ").split(",")]
+        if any(b not in (0, 1) for b in bits):
+            raise EncodeError(f"{name}:{argument}: each is 0 or 1")
+        if name == "op_sel" and "v_fmac_" in self.defn.mnemonic and len(bits) == 4:
+            del bits[2]  # the accumulator, which is the destination
+        set_selects(self.inst, name, bits)
+
+    def buffer_format(self, argument: str) -> int:
+        if not argument.startswith("["):
+            return int(argument, 0)
+        return immediate.named_number(argument.strip("[] "), self.parser.facts.BUFFER_FORMAT, "buffer format")
+
+
+@lru_cache(maxsize=None)
+def pattern(defn: InstDef) -> Pattern:
+    """Positions and required words from the definition's text template."""
+    positions: list[str] = []
+    words: set[str] = set()
+    template = with_implicit_mask(defn).replace("$tgt ", "$tgt, ").replace(" ::", ",::")
+    for part in template.split(",") if template.strip() else ():
+        tokens = re.findall(r"\$\w+|::|\w+", part)
+        tokens = [t for t in tokens if t != "::"]
+        first = tokens[0] if tokens else ""
+        is_operand = not first.startswith("$") or defn.slot.get(first[1:].removesuffix("_modifiers"), 99) < defn.positional
+        if first and first not in ENCODED_WORDS and first != "gds" and is_operand:
+            positions.append(first)
+            tokens = tokens[1:]
+        words |= {t for t in tokens if not t.startswith("$")}
+    return Pattern(tuple(positions), frozenset(words))
+
+
+def cut(line: str) -> Statement:
+    """Mnemonic, operands, modifiers. `::` joins the two halves of a dual instruction."""
+    first, dual, second = line.partition("::")
+    mnemonic, operands, modifiers = cut_half(first)
+    if not dual:
+        return Statement(mnemonic, operands, modifiers)
+    other, more, last = cut_half(second)
+    return Statement(f"{mnemonic} :: {other}", operands + more, modifiers + last)
+
+
+def cut_half(text: str) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
+    mnemonic, _, rest = text.strip().partition(" ")
+    rest = rest.strip()
+    if mnemonic.startswith(("s_waitcnt", "s_delay_alu")) and "(" in rest:
+        return mnemonic, (rest,), ()
+    if mnemonic == "exp":
+        target, _, rest = rest.partition(" ")
+        rest = f"{target}, {rest}"
+    operands: list[str] = []
+    modifiers: list[str] = []
+    for part in split_outside(rest, ","):
+        words = split_outside(part, " ")
+        if words and not operands_done(words[0], operands):
+            operands.append(words[0])
+            words = words[1:]
+        modifiers += words
+    return mnemonic, tuple(operands), tuple(modifiers)
+
+
+def operands_done(word: str, operands: list[str]) -> bool:
+    """A modifier where an operand could stand: the instruction has no operands, only modifiers."""
+    return not operands and (word == "gds" or word.startswith("offset:"))
+
+
+def split_outside(text: str, separator: str) -> list[str]:
+    """Split where no bracket is open. Blanks next to brackets and colons do not separate."""
+    text = re.sub(r"\s*([\[\](:|])\s*(?=[^\s])", joined, text) if separator == " " else text
+    parts, depth, current = [], 0, ""
+    for character in text:
+        depth += (character in "[(") - (character in "])")
+        if depth == 0 and character.isspace() and separator == " " or depth == 0 and character == separator:
+            parts.append(current.strip())
+            current = ""
+        else:
+            current += character
+    return [p for p in (*parts, current.strip()) if p]
+
+
+def joined(match: re.Match[str]) -> str:
+    """Keep the blank in front of an opening and behind a closing bracket, drop it elsewhere."""
+    text, mark = match[0], match[1]
+    if mark == ":":
+        return ":"
+    before = " " if text[0].isspace() and mark in "|(" else ""
+    after = " " if text[-1].isspace() and mark in "]|" else ""
+    return before + mark + after
+
+
+def strip_modifiers(text: str) -> tuple[str, int]:
+    """`-|v1|`, `neg(v1)`, `abs(v1)` -> the register and its modifier bits. A minus before a number is its sign."""
+    modifiers = 0
+    while True:
+        text = text.strip()
+        if text.startswith("-") and not re.match(r"-[\d.]", text):
+            text, bit = text[1:], NEG
+        elif text.startswith("|") and text.endswith("|"):
+            text, bit = text[1:-1], ABS
+        elif match := re.fullmatch(r"(neg|abs)\((.*)\)", text):
+            text, bit = match[2], NEG if match[1] == "neg" else ABS
+        else:
+            return text, modifiers
+        modifiers |= bit
+
+
+def parse_register(text: str) -> Reg | None:
+    """v1, v[1:2], v1.h, s[0:1], vcc, exec_lo, m0, src_scc ...; None if it is not one. EncodeError out of range."""
+    if text in NAMED:
+        return NAMED[text]
+    match = REGISTER.fullmatch(text)
+    if not match:
+        return None
+    file, single, low, high, half = match.groups()
+    first = int(single or low, 0)
+    count = int(high, 0) - first + 1 if high else 1
+    if first + count > LENGTH[file] or count < 1:
+        raise EncodeError(f"{text} is outside {file}0..{file}{LENGTH[file] - 1}")
+    return Reg(FIRST[file] + first, count, int(half == ".h"))
+
+
+def parse_number(text: str) -> int | float | None:
+    if INTEGER.fullmatch(text):
+        return int(text, 0)
+    return float(text) if FLOAT.fullmatch(text) else None
