@@ -1,0 +1,92 @@
+"""Activation functions: elementwise, each stable over the whole range of its argument."""
+
+from __future__ import annotations
+
+import math
+from typing import Self
+
+from tensor.matmul import MatMul
+
+
+class Activation(MatMul):
+    """Nonlinear functions of networks."""
+
+    __slots__ = ()
+
+    def relu(self) -> Self:
+        """max(x, 0); the gradient at 0 is 0."""
+        return self.maximum(0)
+
+    def relu6(self) -> Self:
+        return self.clip(0, 6)
+
+    def leaky_relu(self, neg_slope: float = 0.01) -> Self:
+        return (self < 0).where(self * neg_slope, self)
+
+    def elu(self, alpha: float = 1.0) -> Self:
+        """x above 0, alpha * (e**x - 1) below."""
+        return (self > 0).where(self, (self.minimum(0).exp() - 1) * alpha)
+
+    def celu(self, alpha: float = 1.0) -> Self:
+        """x above 0, alpha * (e**(x / alpha) - 1) below."""
+        return (self > 0).where(self, ((self.minimum(0) / alpha).exp() - 1) * alpha)
+
+    def selu(self, alpha: float = 1.67326, gamma: float = 1.0507) -> Self:
+        return self.elu(alpha) * gamma
+
+    def silu(self) -> Self:
+        """x * sigmoid(x)."""
+        return self * self.sigmoid()
+
+    def swish(self) -> Self:
+        """The same as `silu`."""
+        return self.silu()
+
+    def gelu(self, approximate: str = "tanh") -> Self:
+        """x times the normal distribution's share below x: by tanh's approximation, or exactly for "none".
+
+        0.5 * (1 + tanh(u)) is sigmoid(2u), which keeps its relative accuracy far below 0.
+        """
+        if approximate == "tanh":
+            inner = self * (self * self * 0.044715 + 1) * (2 * math.sqrt(2 / math.pi))
+            return self * inner.sigmoid()
+        if approximate == "none":
+            return self * 0.5 * ((self * math.sqrt(0.5)).erf() + 1)
+        raise ValueError(f"gelu: approximate {approximate!r}; allowed are 'tanh' and 'none'")
+
+    def quick_gelu(self) -> Self:
+        """x * sigmoid(1.702 x)."""
+        return self * (self * 1.702).sigmoid()
+
+    def softplus(self, beta: float = 1.0) -> Self:
+        """log(1 + e**(beta x)) / beta, as max(x, 0) + log(1 + e**-|beta x|) / beta."""
+        scaled = self._as_float() * beta
+        tail = ((-scaled.abs())._exp_short() + 1).log()
+        made = (scaled.maximum(0) + tail)._with_gradient((scaled,), _softplus_rule)
+        return made / beta
+
+    def logsigmoid(self) -> Self:
+        """log(sigmoid(x))."""
+        return self.neg().softplus().neg()
+
+    def softsign(self) -> Self:
+        """x / (1 + |x|)."""
+        return self / (self.abs() + 1)
+
+    def mish(self) -> Self:
+        """x * tanh(softplus(x))."""
+        return self * self.softplus().tanh()
+
+    def hardtanh(self, min_val: float = -1, max_val: float = 1) -> Self:
+        return self.clip(min_val, max_val)
+
+    def hardsigmoid(self, alpha: float = 1 / 6, beta: float = 0.5) -> Self:
+        """alpha * x + beta within 0 to 1."""
+        return (self * alpha + beta).clip(0, 1)
+
+    def hardswish(self) -> Self:
+        return self * self.hardsigmoid()
+
+
+def _softplus_rule(y: Activation, g: Activation, x: Activation) -> tuple[Activation]:
+    return (g * x.sigmoid(),)

@@ -1,0 +1,292 @@
+"""Arithmetic, comparison, bits and choice: the elementwise methods that are one graph node each, or nearly.
+
+Operands broadcast and promote (tensor/dtype.py). A wrong operand is a TypeError, shapes that do not broadcast a
+ValueError, both naming the operation.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Any, Self, TypeVar
+
+from tensor import grad
+from tensor.dtype import DType, dtypes
+from tensor.ir import build
+from tensor.ir.graph import Node, Op
+from tensor.value import Value, broadcast_shapes
+
+Operand = Any  # a tensor, a Python number or a numpy array; Value._other checks
+Tensors = TypeVar("Tensors", bound=Value)
+Rule = Callable[..., tuple[Tensors | None, ...]]
+
+
+class Arithmetic(Value):
+    """Operators and what they stand on."""
+
+    __slots__ = ()
+
+    def _unary(self, op: Op) -> Self:
+        return self._wrap(build.unary(op, self.node))
+
+    def _binary(self, name: str, op: Op, x: Operand, reverse: bool = False) -> Self:
+        a, b = self._pair(name, x)
+        if reverse:
+            a, b = b, a
+        return a._wrap(build.binary(op, a.node, b.node), b)
+
+    def _as_float(self) -> Self:
+        """Integers and bool as float32; floats as they are."""
+        return self if self.dtype.is_float else self.cast(dtypes.float32)
+
+    def _number(self, value: float) -> Self:
+        """A constant with this tensor's dtype and shape."""
+        return self._from_node(build.like(self.node, value))
+
+    def _with_gradient(self, inputs: tuple[Self, ...], rule: Rule[Self]) -> Self:
+        """This value, whose gradient toward `inputs` is `rule` instead of what its graph would give.
+
+        rule(value, gradient, *inputs) gives one tensor or None for each input.
+        """
+        make, nodes = self._from_node, tuple(x.node for x in inputs)
+
+        def node_rule(value: Node, gradient: Node) -> tuple[Node | None, ...]:
+            results = rule(make(value), make(gradient), *(make(n) for n in nodes))
+            return tuple(None if r is None else r.node for r in results)
+
+        grad.override(self.node, nodes, node_rule)
+        return self
+
+    # conversion
+
+    def cast(self, dtype: DType) -> Self:
+        """Convert values; float to integer truncates toward zero, to bool is != 0."""
+        return self._wrap(build.cast(self.node, dtype))
+
+    def bitcast(self, dtype: DType) -> Self:
+        """The same bits read as another dtype of the same width."""
+        if dtype.bits != self.dtype.bits:
+            raise TypeError(
+                f"bitcast: {self.dtype.name} to {dtype.name}: {self.dtype.bits} bits to {dtype.bits}"
+            )
+        return self._wrap(build.bitcast(self.node, dtype))
+
+    # arithmetic
+
+    def add(self, x: Operand, reverse: bool = False) -> Self:
+        return self._binary("add", Op.OR if self._is_bool_pair(x) else Op.ADD, x, reverse)
+
+    def sub(self, x: Operand, reverse: bool = False) -> Self:
+        if self._is_bool_pair(x):
+            raise TypeError("sub: bool has no subtraction; use ^ or cast to an integer")
+        return self._binary("sub", Op.SUB, x, reverse)
+
+    def mul(self, x: Operand, reverse: bool = False) -> Self:
+        return self._binary("mul", Op.AND if self._is_bool_pair(x) else Op.MUL, x, reverse)
+
+    def _is_bool_pair(self, x: Operand) -> bool:
+        return self.dtype.kind == "b" and self._other("add", x).dtype.kind == "b"
+
+    def neg(self) -> Self:
+        if self.dtype.kind == "b":
+            raise TypeError("neg: bool has no negative; use ~ or cast to an integer")
+        return self._unary(Op.NEG)
+
+    def true_divide(self, x: Operand, reverse: bool = False) -> Self:
+        """Quotient; integers give float32."""
+        a, b = self._pair("div", x)
+        if reverse:
+            a, b = b, a
+        return a._as_float()._divide(b._as_float())
+
+    def _divide(self, b: Self) -> Self:
+        """DIV, or MUL by the reciprocal where the divisor is a power of two, which is exact."""
+        divisor = b.node
+        if divisor.op is Op.CONST and self.dtype.is_float and _has_exact_reciprocal(divisor.arg, self.dtype):
+            return self._wrap(build.binary(Op.MUL, self.node, build.like(divisor, 1 / divisor.arg)))
+        return self._wrap(build.binary(Op.DIV, self.node, divisor), b)
+
+    def reciprocal(self) -> Self:
+        x = self._as_float()
+        return x._wrap(build.unary(Op.RECIP, x.node))
+
+    # comparison
+
+    def _compare(self, name: str, op: Op, x: Operand, reverse: bool = False) -> Self:
+        made = self._binary(name, op, x, reverse)
+        return self._from_node(made.node)
+
+    def lt(self, x: Operand) -> Self:
+        return self._compare("lt", Op.LT, x)
+
+    def gt(self, x: Operand) -> Self:
+        return self._compare("gt", Op.LT, x, reverse=True)
+
+    def ge(self, x: Operand) -> Self:
+        """False where either is NaN."""
+        return self.gt(x) | self.eq(x)
+
+    def le(self, x: Operand) -> Self:
+        """False where either is NaN."""
+        return self.lt(x) | self.eq(x)
+
+    def eq(self, x: Operand) -> Self:
+        return self._compare("eq", Op.EQ, x)
+
+    def ne(self, x: Operand) -> Self:
+        return self._compare("ne", Op.NE, x)
+
+    def maximum(self, x: Operand) -> Self:
+        """The greater; NaN if either is NaN. The gradient of equal elements is halved, or 0 beside a constant."""
+        return self._binary("maximum", Op.MAX, x)
+
+    def minimum(self, x: Operand) -> Self:
+        """The lesser; NaN if either is NaN. The gradient of equal elements is halved, or 0 beside a constant."""
+        return self._binary("minimum", Op.MIN, x)
+
+    # bits and choice
+
+    def _needs_bits(self, name: str) -> None:
+        if self.dtype.is_float:
+            raise TypeError(
+                f"{name}: {self.dtype.name} has no bitwise operations; allowed are bool and integers"
+            )
+
+    def bitwise_and(self, x: Operand, reverse: bool = False) -> Self:
+        self._needs_bits("bitwise_and")
+        return self._binary("bitwise_and", Op.AND, x, reverse)
+
+    def bitwise_or(self, x: Operand, reverse: bool = False) -> Self:
+        self._needs_bits("bitwise_or")
+        return self._binary("bitwise_or", Op.OR, x, reverse)
+
+    def bitwise_xor(self, x: Operand, reverse: bool = False) -> Self:
+        self._needs_bits("bitwise_xor")
+        return self._binary("bitwise_xor", Op.XOR, x, reverse)
+
+    def bitwise_not(self) -> Self:
+        self._needs_bits("bitwise_not")
+        return self._unary(Op.NOT)
+
+    def logical_not(self) -> Self:
+        return self.cast(dtypes.bool).bitwise_not()
+
+    def lshift(self, x: Operand, reverse: bool = False) -> Self:
+        self._needs_bits("lshift")
+        return self._binary("lshift", Op.SHL, x, reverse)
+
+    def rshift(self, x: Operand, reverse: bool = False) -> Self:
+        """Arithmetic on signed, logical on unsigned integers."""
+        self._needs_bits("rshift")
+        return self._binary("rshift", Op.SHR, x, reverse)
+
+    def where(self, x: Operand, y: Operand) -> Self:
+        """`x` where this bool tensor holds, else `y`; all three broadcast."""
+        if self.dtype.kind != "b":
+            raise TypeError(f"where: the condition is {self.dtype.name}; allowed is bool, compare first")
+        if isinstance(x, Value) or not isinstance(y, Value):
+            a, b = self._tensor(x)._pair("where", y)
+        else:
+            b, a = self._tensor(y)._pair("where", x)
+        shape = broadcast_shapes("where", self.shape, a.shape)
+        condition = self._fit(dtypes.bool, shape)
+        a, b = a._fit(a.dtype, shape), b._fit(b.dtype, shape)
+        return a._wrap(build.where(condition.node, a.node, b.node), b)
+
+    def _tensor(self, x: Operand) -> Self:
+        """An operand as a tensor of its own dtype."""
+        return self._other("where", x) if isinstance(x, Value) else type(self)(x)
+
+    # operators
+
+    def __neg__(self) -> Self:
+        return self.neg()
+
+    def __pos__(self) -> Self:
+        return self
+
+    def __invert__(self) -> Self:
+        return self.bitwise_not()
+
+    def __add__(self, x: Operand) -> Self:
+        return self.add(x)
+
+    def __radd__(self, x: Operand) -> Self:
+        return self.add(x, True)
+
+    def __sub__(self, x: Operand) -> Self:
+        return self.sub(x)
+
+    def __rsub__(self, x: Operand) -> Self:
+        return self.sub(x, True)
+
+    def __mul__(self, x: Operand) -> Self:
+        return self.mul(x)
+
+    def __rmul__(self, x: Operand) -> Self:
+        return self.mul(x, True)
+
+    def __truediv__(self, x: Operand) -> Self:
+        return self.true_divide(x)
+
+    def __rtruediv__(self, x: Operand) -> Self:
+        return self.true_divide(x, True)
+
+    def __and__(self, x: Operand) -> Self:
+        return self.bitwise_and(x)
+
+    def __rand__(self, x: Operand) -> Self:
+        return self.bitwise_and(x, True)
+
+    def __or__(self, x: Operand) -> Self:
+        return self.bitwise_or(x)
+
+    def __ror__(self, x: Operand) -> Self:
+        return self.bitwise_or(x, True)
+
+    def __xor__(self, x: Operand) -> Self:
+        return self.bitwise_xor(x)
+
+    def __rxor__(self, x: Operand) -> Self:
+        return self.bitwise_xor(x, True)
+
+    def __lshift__(self, x: Operand) -> Self:
+        return self.lshift(x)
+
+    def __rlshift__(self, x: Operand) -> Self:
+        return self.lshift(x, True)
+
+    def __rshift__(self, x: Operand) -> Self:
+        return self.rshift(x)
+
+    def __rrshift__(self, x: Operand) -> Self:
+        return self.rshift(x, True)
+
+    def __lt__(self, x: Operand) -> Self:
+        return self.lt(x)
+
+    def __gt__(self, x: Operand) -> Self:
+        return self.gt(x)
+
+    def __le__(self, x: Operand) -> Self:
+        return self.le(x)
+
+    def __ge__(self, x: Operand) -> Self:
+        return self.ge(x)
+
+    def __eq__(self, x: Operand) -> Self:  # type: ignore[override]  # elementwise, as numpy's
+        return self.eq(x)
+
+    def __ne__(self, x: Operand) -> Self:  # type: ignore[override]  # elementwise, as numpy's
+        return self.ne(x)
+
+    __hash__ = Value.__hash__
+
+
+def _has_exact_reciprocal(value: float, dtype: DType) -> bool:
+    """True for a power of two whose reciprocal is a normal number of `dtype`."""
+    if value == 0 or not math.isfinite(value):
+        return False
+    mantissa, exponent = math.frexp(value)
+    lowest = {"float16": -14, "float64": -1022}.get(dtype.name, -126)
+    return abs(mantissa) == 0.5 and lowest <= 1 - exponent <= -lowest

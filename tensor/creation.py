@@ -1,0 +1,194 @@
+"""Creation: tensors from a rule instead of from data. Nothing here takes memory until it is realized.
+
+Every function takes `requires_grad` and `device` as keywords beside `dtype`; float32 is the default dtype.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Self
+
+from tensor.dtype import DType, Scalar, dtypes, promote_scalar
+from tensor.ir import build
+from tensor.ir.graph import Op
+from tensor.movement import Ints, Movement, ints
+
+
+class Creation(Movement):
+    """Constructors other than from data."""
+
+    __slots__ = ()
+
+    @classmethod
+    def full(
+        cls,
+        shape: Ints,
+        fill_value: Scalar,
+        dtype: DType | None = None,
+        requires_grad: bool = False,
+        device: str | None = None,
+    ) -> Self:
+        """`fill_value` in every element; its Python type gives the dtype if none is asked for."""
+        sizes = _shape("full", (shape,))
+        made = build.const(fill_value, dtype or promote_scalar(dtypes.bool, fill_value), sizes)
+        return cls._from_node(made)._finish(requires_grad, device)
+
+    def _finish(self, requires_grad: bool, device: str | None) -> Self:
+        self._check_device(device)
+        return self.requires_grad_() if requires_grad else self
+
+    @classmethod
+    def zeros(cls, *shape: Ints, dtype: DType | None = None, **options: Any) -> Self:
+        """All 0."""
+        return cls.full(ints(shape), 0.0, dtype or dtypes.float32, **options)
+
+    @classmethod
+    def ones(cls, *shape: Ints, dtype: DType | None = None, **options: Any) -> Self:
+        """All 1."""
+        return cls.full(ints(shape), 1.0, dtype or dtypes.float32, **options)
+
+    @classmethod
+    def empty(cls, *shape: Ints, dtype: DType | None = None, **options: Any) -> Self:
+        """For values that will be assigned; reads 0 until then."""
+        return cls.zeros(*shape, dtype=dtype, **options)
+
+    def full_like(self, fill_value: Scalar, dtype: DType | None = None, **options: Any) -> Self:
+        """`fill_value` with this shape and, unless given, this dtype."""
+        return self.full(self.shape, fill_value, dtype or self.dtype, **options)
+
+    def zeros_like(self, dtype: DType | None = None, **options: Any) -> Self:
+        """Zeros with this shape and, unless given, this dtype."""
+        return self.full_like(0, dtype, **options)
+
+    def ones_like(self, dtype: DType | None = None, **options: Any) -> Self:
+        """Ones with this shape and, unless given, this dtype."""
+        return self.full_like(1, dtype, **options)
+
+    def empty_like(self, dtype: DType | None = None, **options: Any) -> Self:
+        """`empty` with this shape and, unless given, this dtype."""
+        return self.full_like(0, dtype, **options)
+
+    @classmethod
+    def arange(
+        cls,
+        start: Scalar,
+        stop: Scalar | None = None,
+        step: Scalar = 1,
+        dtype: DType | None = None,
+        requires_grad: bool = False,
+        device: str | None = None,
+    ) -> Self:
+        """start, start + step, ... up to but not including stop; ``arange(n)`` counts from 0. int32 unless a bound is float."""
+        first, last = (0, start) if stop is None else (start, stop)
+        if step == 0:
+            raise ValueError(f"arange: step 0 from {first} to {last}")
+        is_float = any(isinstance(bound, float) for bound in (first, last, step))
+        wanted = dtype or (dtypes.float32 if is_float else dtypes.int32)
+        count = max(0, math.ceil((last - first) / step))
+        made = cls._counted((count,), 0, first, step, wanted)
+        return made._finish(requires_grad, device)
+
+    @classmethod
+    def _counted(cls, shape: tuple[int, ...], axis: int, first: Scalar, step: Scalar, dtype: DType) -> Self:
+        """first + step * coordinate along `axis`."""
+        place = build.cast(build.iota(shape, axis), dtype)
+        scaled = build.binary(Op.MUL, place, build.like(place, step))
+        return cls._from_node(
+            scaled if first == 0 else build.binary(Op.ADD, scaled, build.like(scaled, first))
+        )
+
+    @classmethod
+    def _iota(cls, shape: tuple[int, ...], axis: int) -> Self:
+        """Each element is its coordinate along `axis`; int32."""
+        return cls._from_node(build.iota(shape, axis))
+
+    @classmethod
+    def linspace(
+        cls, start: Scalar, stop: Scalar, steps: int, dtype: DType | None = None, **options: Any
+    ) -> Self:
+        """`steps` numbers from start to stop, both included, equally far apart."""
+        if steps < 0:
+            raise ValueError(f"linspace: {steps} steps; allowed is 0 or more")
+        step = (stop - start) / (steps - 1) if steps > 1 else 0.0
+        made = cls._counted((steps,), 0, float(start), step, dtype or dtypes.float32)
+        return made._finish(options.get("requires_grad", False), options.get("device"))
+
+    @classmethod
+    def eye(cls, n: int, m: int | None = None, dtype: DType | None = None, **options: Any) -> Self:
+        """1 on the diagonal of an n by m matrix (square if m is left out), 0 elsewhere."""
+        if n < 0 or (m is not None and m < 0):
+            raise ValueError(f"eye: sizes {n} and {m}; allowed is 0 or more")
+        shape = (n, n if m is None else m)
+        made = cls._iota(shape, 0).eq(cls._iota(shape, 1)).cast(dtype or dtypes.float32)
+        return made._finish(options.get("requires_grad", False), options.get("device"))
+
+    def tril(self, diagonal: int = 0) -> Self:
+        """Zero above the given diagonal of the last two axes."""
+        return self._triangle("tril").le(diagonal).where(self, 0)
+
+    def triu(self, diagonal: int = 0) -> Self:
+        """Zero below the given diagonal of the last two axes."""
+        return self._triangle("triu").ge(diagonal).where(self, 0)
+
+    def _triangle(self, name: str) -> Self:
+        """Column minus row of the last two axes."""
+        if self.ndim < 2:
+            raise ValueError(f"{name}: shape {self.shape} has no matrix; allowed is 2 axes or more")
+        shape = self.shape[-2:]
+        return self._iota(shape, 1) - self._iota(shape, 0)
+
+    def diag(self) -> Self:
+        """A vector as the diagonal of a matrix, or the diagonal of a matrix as a vector."""
+        if self.ndim == 2:
+            return self.diagonal()
+        if self.ndim != 1:
+            raise ValueError(f"diag: shape {self.shape}; allowed is 1 or 2 axes")
+        return self._triangle_of(len(self)).eq(0).where(self.unsqueeze(-1), 0)
+
+    def _triangle_of(self, n: int) -> Self:
+        return self._iota((n, n), 1) - self._iota((n, n), 0)
+
+    def diagonal(self, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Self:
+        """Elements [i, i + offset] of two axes, as a new last axis."""
+        first, second = self._axis("diagonal", dim1), self._axis("diagonal", dim2)
+        if first == second:
+            raise ValueError(f"diagonal: dim1 and dim2 are both axis {first} of shape {self.shape}")
+        rest = [i for i in range(self.ndim) if i not in (first, second)]
+        table = self.permute(*rest, first, second)
+        rows, columns = table.shape[-2:]
+        count = max(0, min(rows + min(0, offset), columns - max(0, offset)))
+        top, left = max(0, -offset), max(0, offset)
+        axis = len(rest)
+        square = table._slice(axis, top, top + count)._slice(axis + 1, left, left + count)
+        flat = square.reshape(*table.shape[:-2], count * count)
+        padded = flat.pad([*((0, 0),) * axis, (0, count)])
+        return padded.reshape(*table.shape[:-2], count, count + 1)._slice(axis + 1, 0, 1).squeeze(-1)
+
+    def one_hot(self, num_classes: int) -> Self:
+        """A new last axis, 1 at the class that this tensor of integers names and 0 elsewhere; int32."""
+        return self._one_hot(num_classes).cast(dtypes.int32)
+
+    def _one_hot(self, num_classes: int) -> Self:
+        if not self.dtype.is_int:
+            raise TypeError(f"one_hot: classes are {self.dtype.name}; allowed are integers")
+        shape = (*self.shape, num_classes)
+        return self.unsqueeze(-1).eq(self._iota(shape, self.ndim).cast(self.dtype))
+
+    def meshgrid(self, *args: Self, indexing: str = "ij") -> tuple[Self, ...]:
+        """Coordinate tables of vectors, matrix order ("ij") or with the first two axes swapped ("xy")."""
+        if indexing not in ("ij", "xy"):
+            raise ValueError(f"meshgrid: indexing {indexing!r}; allowed are 'ij' and 'xy'")
+        vectors = [vector.flatten() for vector in (self, *args)]
+        order = list(range(len(vectors)))
+        if indexing == "xy" and len(vectors) > 1:
+            order[:2] = 1, 0
+        shape = tuple(len(vectors[i]) for i in order)
+        places = [tuple(-1 if i == k else 1 for i in order) for k in range(len(vectors))]
+        return tuple(v.reshape(place).expand(shape) for v, place in zip(vectors, places, strict=True))
+
+
+def _shape(name: str, args: tuple[Ints, ...]) -> tuple[int, ...]:
+    sizes = ints(args)
+    if any(not isinstance(n, int) or n < 0 for n in sizes):
+        raise ValueError(f"{name}: shape {sizes}; allowed are whole numbers from 0 up")
+    return sizes

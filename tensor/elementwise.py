@@ -1,0 +1,186 @@
+"""Elementwise methods composed of arithmetic: rounding, integer division, powers, signs and tests for special values.
+
+Integer division and remainder follow Python: `//` rounds down, `%` takes the divisor's sign; `fmod` and
+`div(rounding_mode="trunc")` truncate.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Self
+
+from tensor.arithmetic import Arithmetic, Operand
+from tensor.dtype import DType, dtypes
+from tensor.ir import build
+from tensor.ir.graph import Op
+
+
+class Elementwise(Arithmetic):
+    """Methods that compute each element from the elements at the same place."""
+
+    __slots__ = ()
+
+    def div(self, x: Operand, reverse: bool = False, rounding_mode: str | None = None) -> Self:
+        """Quotient; integers give float32. rounding_mode: "trunc" or "floor" round it and keep integers."""
+        if rounding_mode not in (None, "trunc", "floor"):
+            raise ValueError(f"div: rounding_mode {rounding_mode!r}; allowed are None, 'trunc' and 'floor'")
+        if rounding_mode is None:
+            return self.true_divide(x, reverse)
+        a, b = self._pair("div", x)
+        if reverse:
+            a, b = b, a
+        if a.dtype.kind == "b":
+            a, b = a.cast(dtypes.int32), b.cast(dtypes.int32)
+        quotient = a._divide(b)
+        if a.dtype.is_float:
+            return quotient.trunc() if rounding_mode == "trunc" else quotient.floor()
+        return quotient if rounding_mode == "trunc" else quotient._round_down(a, b)
+
+    def _round_down(self, a: Self, b: Self) -> Self:
+        """Truncated integer quotient to floor: one less where there is a remainder and the signs differ."""
+        if not a.dtype.is_signed:
+            return self
+        remainder = a._binary("div", Op.MOD, b)
+        uneven = remainder.ne(0) & (remainder < 0).ne(b < 0)
+        return self - uneven.cast(a.dtype)
+
+    def floordiv(self, x: Operand, reverse: bool = False) -> Self:
+        """Quotient rounded down, as Python's //."""
+        return self.div(x, reverse, "floor")
+
+    def mod(self, x: Operand, reverse: bool = False) -> Self:
+        """Remainder with the sign of the divisor, as Python's %."""
+        a, b = self._pair("mod", x)
+        if reverse:
+            a, b = b, a
+        remainder = a.fmod(b)
+        if not a.dtype.is_signed:
+            return remainder
+        wrong_side = remainder.ne(0) & (remainder < 0).ne(b < 0)
+        return wrong_side.where(remainder + b, remainder)
+
+    def fmod(self, x: Operand) -> Self:
+        """Remainder with the sign of the dividend, as C's %."""
+        return self._binary("fmod", Op.MOD, x)
+
+    def abs(self) -> Self:
+        if not self.dtype.is_signed:
+            return self
+        negated = self.neg()
+        return self._wrap(build.binary(Op.MAX, self.node, negated.node))
+
+    def sign(self) -> Self:
+        """-1, 0 or 1; NaN stays NaN."""
+        if self.dtype.kind == "b":
+            return self
+        positive = (self > 0).where(self._number(1), self._zero_or_nan())
+        return (self < 0).where(self._number(-1), positive) if self.dtype.is_signed else positive
+
+    def _zero_or_nan(self) -> Self:
+        return self.isnan().where(self, self._number(0)) if self.dtype.is_float else self._number(0)
+
+    def copysign(self, other: Operand) -> Self:
+        """This magnitude with the sign of `other`, the sign of a zero included."""
+        a, b = self._as_float()._pair("copysign", other)
+        magnitude = a.abs()
+        is_negative = b.bitcast(_signed_bits(b.dtype)) < 0
+        return is_negative.where(-magnitude, magnitude)
+
+    def square(self) -> Self:
+        return self.mul(self)
+
+    def sqrt(self) -> Self:
+        x = self._as_float()
+        return x._wrap(build.unary(Op.SQRT, x.node))
+
+    def rsqrt(self) -> Self:
+        return self.sqrt().reciprocal()
+
+    # rounding
+
+    def trunc(self) -> Self:
+        return self._unary(Op.TRUNC) if self.dtype.is_float else self
+
+    def floor(self) -> Self:
+        truncated = self.trunc()
+        return (self < truncated).where(truncated - 1, truncated) if self.dtype.is_float else self
+
+    def ceil(self) -> Self:
+        truncated = self.trunc()
+        return (truncated < self).where(truncated + 1, truncated) if self.dtype.is_float else self
+
+    def round(self) -> Self:
+        """To the nearest whole number, halves to even."""
+        if not self.dtype.is_float:
+            return self
+        whole = self.trunc()
+        excess = (self - whole).abs()
+        is_odd = (whole * 0.5).trunc().ne(whole * 0.5)
+        away = (excess > 0.5) | (excess.eq(0.5) & is_odd)
+        return away.where(whole + self.sign(), whole)
+
+    # special values and ranges
+
+    def clip(self, min_: Operand = None, max_: Operand = None) -> Self:
+        """Elements no less than `min_` and no greater than `max_`, each of which may be left out."""
+        if min_ is None and max_ is None:
+            raise ValueError("clip: give min_, max_ or both")
+        low = self if min_ is None else self.maximum(min_)
+        return low if max_ is None else low.minimum(max_)
+
+    def clamp(self, min_: Operand = None, max_: Operand = None) -> Self:
+        """The same as `clip`."""
+        return self.clip(min_, max_)
+
+    def isnan(self) -> Self:
+        return self.ne(self)
+
+    def isinf(self, detect_positive: bool = True, detect_negative: bool = True) -> Self:
+        if not self.dtype.is_float:
+            return self._from_node(build.const(False, dtypes.bool, self.shape))
+        positive, negative = self.eq(math.inf), self.eq(-math.inf)
+        if detect_positive and detect_negative:
+            return positive | negative
+        return positive if detect_positive else negative
+
+    def isfinite(self) -> Self:
+        return ~(self.isnan() | self.isinf())
+
+    def isclose(
+        self, other: Operand, rtol: float = 1e-5, atol: float = 1e-8, equal_nan: bool = False
+    ) -> Self:
+        """|self - other| <= atol + rtol * |other|; equal infinities are close."""
+        a, b = self._as_float()._pair("isclose", other)
+        near = a.isfinite() & b.isfinite() & ((a - b).abs() <= b.abs() * rtol + atol)
+        close = near | a.eq(b)
+        return close | (a.isnan() & b.isnan()) if equal_nan else close
+
+    def masked_fill(self, mask: Self, value: Operand) -> Self:
+        """`value` where `mask` holds, else this."""
+        return mask.where(value, self)
+
+    def lerp(self, end: Operand, weight: Operand) -> Self:
+        """self + (end - self) * weight."""
+        return self + (self._other("lerp", end) - self) * weight
+
+    # operators
+
+    def __abs__(self) -> Self:
+        return self.abs()
+
+    def __floordiv__(self, x: Operand) -> Self:
+        return self.floordiv(x)
+
+    def __rfloordiv__(self, x: Operand) -> Self:
+        return self.floordiv(x, True)
+
+    def __mod__(self, x: Operand) -> Self:
+        return self.mod(x)
+
+    def __rmod__(self, x: Operand) -> Self:
+        return self.mod(x, True)
+
+
+def _signed_bits(dtype: DType) -> DType:
+    """The signed integer of the same width."""
+    return next(d for d in dtypes.all if d.kind == "i" and d.bits == dtype.bits)

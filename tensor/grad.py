@@ -1,0 +1,325 @@
+"""Gradients on the graph: one rule beside each op, and the sweep that applies them from a root to its targets.
+
+Works on nodes alone, so a gradient is itself a graph and can be differentiated again. Knows no tensors and no memory.
+An op without a rule, such as a comparison, a bit operation or a detach, stops the flow.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable
+from weakref import WeakKeyDictionary
+
+from tensor.dtype import dtypes
+from tensor.ir import build
+from tensor.ir.build import binary, iota, like, unary, where
+from tensor.ir.graph import Node, Op
+
+Rule = Callable[[Node, Node], tuple[Node | None, ...]]  # (node, its gradient) -> gradient of each source
+
+RULES: dict[Op, Rule] = {}
+_overrides: WeakKeyDictionary[Node, tuple[tuple[Node, ...], Rule]] = WeakKeyDictionary()
+
+
+def rule(op: Op) -> Callable[[Rule], Rule]:
+    """Register the rule of an op."""
+
+    def register(function: Rule) -> Rule:
+        RULES[op] = function
+        return function
+
+    return register
+
+
+def override(value: Node, inputs: tuple[Node, ...], function: Rule) -> None:
+    """Differentiate `value` toward `inputs` by `function` and not through its graph. Must not refer to `value`."""
+    if value.src and value not in inputs:
+        _overrides[value] = (inputs, function)
+
+
+def gradients(root: Node, seed: Node, targets: Iterable[Node]) -> dict[Node, Node]:
+    """d root / d target times `seed`, for each target that `root` depends on. `seed` has the shape of `root`."""
+    wanted = set(targets)
+    found: dict[Node, Node] = {root: seed}
+    path = _path(root, wanted)
+    members = set(path)
+    for current in reversed(path):
+        gradient = found.get(current)
+        if gradient is None:
+            continue
+        sources, function = _flow(current)
+        if members.isdisjoint(sources):
+            continue
+        for source, part in zip(sources, function(current, gradient), strict=True):
+            if part is not None and source in members:
+                found[source] = binary(Op.ADD, found[source], part) if source in found else part
+    return {target: found[target] for target in wanted if target in found}
+
+
+def _flow(value: Node) -> tuple[tuple[Node, ...], Rule]:
+    """Where the gradient of a node goes, and how."""
+    override_found = _overrides.get(value)
+    if override_found is not None:
+        return override_found
+    found = RULES.get(value.op)
+    return ((), _stop) if found is None else (value.src, found)
+
+
+def _stop(value: Node, gradient: Node) -> tuple[Node | None, ...]:
+    return ()
+
+
+def _path(root: Node, wanted: set[Node]) -> list[Node]:
+    """The nodes between `root` and `wanted` that a gradient flows through, sources first."""
+    order: list[Node] = []
+    members: set[Node] = set()
+    done: set[Node] = set()
+    stack: list[tuple[Node, bool]] = [(root, False)]
+    while stack:
+        current, sources_done = stack.pop()
+        if sources_done:
+            if current in wanted or not members.isdisjoint(_flow(current)[0]):
+                order.append(current)
+                members.add(current)
+        elif current not in done:
+            done.add(current)
+            stack.append((current, True))
+            stack.extend((source, False) for source in _flow(current)[0])
+    return order
+
+
+def reached(root: Node) -> set[Node]:
+    """Every node that a gradient of `root` can flow to."""
+    seen = {root}
+    stack = [root]
+    while stack:
+        for source in _flow(stack.pop())[0]:
+            if source not in seen:
+                seen.add(source)
+                stack.append(source)
+    return seen
+
+
+# elementwise
+
+
+def _times(gradient: Node, factor: float) -> Node:
+    return binary(Op.MUL, gradient, like(gradient, factor))
+
+
+@rule(Op.CAST)
+def _cast(value: Node, gradient: Node) -> tuple[Node | None, ...]:
+    source = value.src[0]
+    return (build.cast(gradient, source.dtype) if source.dtype.is_float and value.dtype.is_float else None,)
+
+
+@rule(Op.NEG)
+def _neg(value: Node, gradient: Node) -> tuple[Node | None, ...]:
+    return (unary(Op.NEG, gradient),)
+
+
+@rule(Op.RECIP)
+def _recip(value: Node, gradient: Node) -> tuple[Node | None, ...]:
+    return (unary(Op.NEG, binary(Op.MUL, gradient, binary(Op.MUL, value, value))),)
+
+
+@rule(Op.SQRT)
+def _sqrt(value: Node, gradient: Node) -> tuple[Node | None, ...]:
+    return (binary(Op.DIV, _times(gradient, 0.5), value),)
+
+
+@rule(Op.EXP2)
+def _exp2(value: Node, gradient: Node) -> tuple[Node | None, ...]:
+    return (_times(binary(Op.MUL, gradient, value), math.log(2)),)
+
+
+@rule(Op.LOG2)
+def _log2(value: Node, gradient: Node) -> tuple[Node | None, ...]:
+    return (binary(Op.DIV, _times(gradient, 1 / math.log(2)), value.src[0]),)
+
+
+@rule(Op.SIN)
+def _sin(value: Node, gradient: Node) -> tuple[Node | None, ...]:
+    x = value.src[0]
+    return (binary(Op.MUL, gradient, unary(Op.SIN, binary(Op.SUB, like(x, math.pi / 2), x))),)
+
+
+@rule(Op.ADD)
+def _add(value: Node, gradient: Node) -> tuple[Node | None, ...]:
+    return gradient, gradient
+
+
+@rule(Op.SUB)
+def _sub(value: Node, gradient: Node) -> tuple[Node | None, ...]:
+    return gradient, unary(Op.NEG, gradient)
+
+
+@rule(Op.MUL)
+def _mul(value: Node, gradient: Node) -> tuple[Node | None, ...]:
+    a, b = value.src
+    return binary(Op.MUL, gradient, b), binary(Op.MUL, gradient, a)
+
+
+@rule(Op.DIV)
+def _div(value: Node, gradient: Node) -> tuple[Node | None, ...]:
+    toward_a = binary(Op.DIV, gradient, value.src[1])
+    return toward_a, unary(Op.NEG, binary(Op.MUL, toward_a, value))
+
+
+@rule(Op.MOD)
+def _mod(value: Node, gradient: Node) -> tuple[Node | None, ...]:
+    a, b = value.src
+    return gradient, unary(Op.NEG, binary(Op.MUL, gradient, unary(Op.TRUNC, binary(Op.DIV, a, b))))
+
+
+@rule(Op.MAX)
+def _max(value: Node, gradient: Node) -> tuple[Node | None, ...]:
+    return _pick(gradient, *value.src)
+
+
+@rule(Op.MIN)
+def _min(value: Node, gradient: Node) -> tuple[Node | None, ...]:
+    b, a = value.src
+    return _pick(gradient, a, b)[::-1]
+
+
+def _pick(gradient: Node, a: Node, b: Node) -> tuple[Node, Node]:
+    """Gradient to the greater of `a` and `b`; half to each where equal, but none to the other of a constant."""
+    zero = like(gradient, 0)
+    a_wins, b_wins = binary(Op.LT, b, a), binary(Op.LT, a, b)
+    if a.op is Op.CONST or b.op is Op.CONST:
+        return where(a_wins, gradient, zero), where(b_wins, gradient, zero)
+    tie = where(binary(Op.EQ, a, b), _times(gradient, 0.5), zero)
+    return where(a_wins, gradient, tie), where(b_wins, gradient, tie)
+
+
+@rule(Op.WHERE)
+def _where(value: Node, gradient: Node) -> tuple[Node | None, ...]:
+    zero = like(gradient, 0)
+    return None, where(value.src[0], gradient, zero), where(value.src[0], zero, gradient)
+
+
+# movement: the gradient goes back the way the elements came
+
+
+@rule(Op.RESHAPE)
+def _reshape(value: Node, gradient: Node) -> tuple[Node | None, ...]:
+    return (build.reshape(gradient, value.src[0].shape),)
+
+
+@rule(Op.PERMUTE)
+def _permute(value: Node, gradient: Node) -> tuple[Node | None, ...]:
+    inverse = sorted(range(len(value.arg)), key=value.arg.__getitem__)
+    return (build.permute(gradient, tuple(inverse)),)
+
+
+@rule(Op.EXPAND)
+def _expand(value: Node, gradient: Node) -> tuple[Node | None, ...]:
+    source = value.src[0]
+    axes = [i for i, n in enumerate(source.shape) if n != value.shape[i]]
+    return (build.cast(build.reduce(Op.REDUCE_ADD, _accumulator(gradient), axes), source.dtype),)
+
+
+def _accumulator(x: Node) -> Node:
+    """Sums of 16-bit floats are made in float32."""
+    return build.cast(x, dtypes.float32) if x.dtype.is_float and x.dtype.bits == 16 else x
+
+
+@rule(Op.PAD)
+def _pad(value: Node, gradient: Node) -> tuple[Node | None, ...]:
+    kept = tuple((before, before + n) for (before, _), n in zip(value.arg, value.src[0].shape, strict=True))
+    return (build.shrink(gradient, kept),)
+
+
+@rule(Op.SHRINK)
+def _shrink(value: Node, gradient: Node) -> tuple[Node | None, ...]:
+    source = value.src[0]
+    return (
+        build.pad(gradient, tuple((a, n - b) for (a, b), n in zip(value.arg, source.shape, strict=True))),
+    )
+
+
+@rule(Op.STRIDE)
+def _stride(value: Node, gradient: Node) -> tuple[Node | None, ...]:
+    for axis, (step, n) in enumerate(zip(value.arg, value.src[0].shape, strict=True)):
+        gradient = _spread(gradient, axis, abs(step), n)
+    flips = tuple(-1 if step < 0 else 1 for step in value.arg)
+    return (build.stride(gradient, flips),)
+
+
+def _spread(x: Node, axis: int, step: int, size: int) -> Node:
+    """Element i along `axis` moves to i * step, zeros between; the axis becomes `size` long."""
+    if step == 1:
+        return x
+    before, count, after = x.shape[:axis], x.shape[axis], x.shape[axis + 1 :]
+    cells = build.reshape(x, (*before, count, 1, *after))
+    cells = build.pad(cells, _only(len(x.shape) + 1, axis + 1, (0, step - 1)))
+    flat = build.reshape(cells, (*before, count * step, *after))
+    if count * step < size:
+        return build.pad(flat, _only(len(x.shape), axis, (0, size - count * step)))
+    kept = [(0, n) for n in flat.shape]
+    kept[axis] = (0, size)
+    return build.shrink(flat, tuple(kept))
+
+
+def _only(rank: int, axis: int, amount: tuple[int, int]) -> tuple[tuple[int, int], ...]:
+    return tuple(amount if i == axis else (0, 0) for i in range(rank))
+
+
+# reductions
+
+
+@rule(Op.REDUCE_ADD)
+def _reduce_add(value: Node, gradient: Node) -> tuple[Node | None, ...]:
+    return (build.expand(gradient, value.src[0].shape),)
+
+
+@rule(Op.REDUCE_MAX)
+@rule(Op.REDUCE_MIN)
+def _reduce_extreme(value: Node, gradient: Node) -> tuple[Node | None, ...]:
+    """Shared evenly by the elements that attain the extreme."""
+    x = value.src[0]
+    attains = binary(Op.EQ, x, build.expand(value, x.shape))
+    count = build.reduce(Op.REDUCE_ADD, build.cast(attains, dtypes.float32), value.arg)
+    share = binary(Op.DIV, gradient, build.cast(count, gradient.dtype))
+    return (where(attains, build.expand(share, x.shape), like(x, 0)),)
+
+
+@rule(Op.REDUCE_MUL)
+def _reduce_mul(value: Node, gradient: Node) -> tuple[Node | None, ...]:
+    """The product of the others, right also where one element is zero."""
+    x = value.src[0]
+    is_zero = binary(Op.EQ, x, like(x, 0))
+    nonzero = where(is_zero, like(x, 1), x)
+    product = build.reduce(Op.REDUCE_MUL, nonzero, value.arg)
+    zeros = build.reduce(Op.REDUCE_ADD, build.cast(is_zero, dtypes.int32), value.arg)
+    spread = build.expand(binary(Op.MUL, product, gradient), x.shape)
+    count = build.expand(zeros, x.shape)
+    others_nonzero = binary(Op.EQ, count, build.cast(is_zero, dtypes.int32))
+    return (where(others_nonzero, binary(Op.DIV, spread, nonzero), like(x, 0)),)
+
+
+# memory
+
+
+@rule(Op.GATHER)
+def _gather(value: Node, gradient: Node) -> tuple[Node | None, ...]:
+    """Each data element sums the gradients of the places that read it; a dense comparison, data times indices."""
+    data, index = value.src
+    count, places = data.size, index.size
+    table = (count, places)
+    positions = build.cast(iota(table, 0), index.dtype)
+    hit = binary(Op.EQ, positions, build.expand(build.reshape(index, (1, places)), table))
+    spread = build.expand(build.reshape(_accumulator(gradient), (1, places)), table)
+    summed = build.reduce(Op.REDUCE_ADD, where(hit, spread, like(spread, 0)), (1,))
+    return (build.reshape(build.cast(summed, data.dtype), data.shape), None)
+
+
+@rule(Op.CONTIGUOUS)
+def _contiguous(value: Node, gradient: Node) -> tuple[Node | None, ...]:
+    return (gradient,)
+
+
+@rule(Op.ASSIGN)
+def _assign(value: Node, gradient: Node) -> tuple[Node | None, ...]:
+    return None, gradient

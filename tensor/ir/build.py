@@ -1,0 +1,235 @@
+"""Makes graph nodes from graph nodes: shapes worked out, trivial cases folded, so that graphs stay small.
+
+Tensor methods and gradient rules build through here and never call `node()` themselves. Folding is exact: no rule
+here changes a float result, not even the sign of a zero. Shapes and dtypes are expected to fit; whoever talks to a
+user has checked them, so a mismatch here is our mistake and raises ValueError.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from tensor.dtype import DType, Scalar, canonical, dtypes
+from tensor.ir.graph import Node, Op, node
+
+Shape = tuple[int, ...]
+COMPARE = frozenset({Op.LT, Op.EQ, Op.NE})
+
+
+def const(value: Scalar, dtype: DType, shape: Shape = ()) -> Node:
+    """`value` in every element, rounded or wrapped to `dtype` first."""
+    if dtype.is_int and isinstance(value, float) and not math.isfinite(value):
+        raise TypeError(f"{value} has no value in {dtype.name}")
+    return node(Op.CONST, dtype, shape, (), canonical(value, dtype))
+
+
+def like(x: Node, value: Scalar) -> Node:
+    """A constant with the dtype and shape of `x`."""
+    return const(value, x.dtype, x.shape)
+
+
+def iota(shape: Shape, axis: int) -> Node:
+    """Each element is its coordinate along `axis`; int32."""
+    return node(Op.IOTA, dtypes.int32, shape, (), axis)
+
+
+def is_const(x: Node, value: Scalar) -> bool:
+    """True if every element of `x` is known to be `value` (a zero of either sign counts as 0)."""
+    return x.op is Op.CONST and bool(x.arg == value)
+
+
+def cast(x: Node, dtype: DType) -> Node:
+    """Convert values. A constant converts now."""
+    if x.dtype == dtype:
+        return x
+    if x.op is Op.CONST and not (dtype.is_int and isinstance(x.arg, float) and not math.isfinite(x.arg)):
+        return const(x.arg, dtype, x.shape)
+    return node(Op.CAST, dtype, x.shape, (x,))
+
+
+def bitcast(x: Node, dtype: DType) -> Node:
+    """The same bits as another dtype of the same width."""
+    return x if x.dtype == dtype else node(Op.BITCAST, dtype, x.shape, (x,))
+
+
+def detach(x: Node) -> Node:
+    """The same values, through which no gradient flows: a BITCAST to its own dtype."""
+    if x.op is Op.CONST or (x.op is Op.BITCAST and x.src[0].dtype == x.dtype):
+        return x
+    return node(Op.BITCAST, x.dtype, x.shape, (x,))
+
+
+def unary(op: Op, x: Node) -> Node:
+    """An elementwise op of one source that keeps the dtype."""
+    if op in (Op.NEG, Op.NOT) and x.op is op:
+        return x.src[0]
+    if op is Op.NEG and x.op is Op.CONST:
+        return like(x, -x.arg)
+    return node(op, x.dtype, x.shape, (x,))
+
+
+def binary(op: Op, a: Node, b: Node) -> Node:
+    """An elementwise op of two sources of one shape and dtype; comparisons give bool."""
+    if a.shape != b.shape or a.dtype != b.dtype:
+        raise ValueError(f"{op.name}: {a.dtype.name}{list(a.shape)} with {b.dtype.name}{list(b.shape)}")
+    folded = _fold_constants(op, a, b) or _fold_identity(op, a, b)
+    if folded is not None:
+        return folded
+    return node(op, dtypes.bool if op in COMPARE else a.dtype, a.shape, (a, b))
+
+
+def _fold_constants(op: Op, a: Node, b: Node) -> Node | None:
+    """Whole numbers only: a float would have to be rounded as the device does."""
+    if a.op is not Op.CONST or b.op is not Op.CONST or not a.dtype.is_int:
+        return None
+    match op:
+        case Op.ADD:
+            return like(a, a.arg + b.arg)
+        case Op.SUB:
+            return like(a, a.arg - b.arg)
+        case Op.MUL:
+            return like(a, a.arg * b.arg)
+    return None
+
+
+def _fold_identity(op: Op, a: Node, b: Node) -> Node | None:
+    """x*1, x/1, x-0 are x; for integers also x+0 and 0+x, and x*0 is 0."""
+    match op:
+        case Op.MUL if is_const(b, 1):
+            return a
+        case Op.MUL if is_const(a, 1):
+            return b
+        case Op.DIV if is_const(b, 1):
+            return a
+        case Op.SUB if is_const(b, 0) and math.copysign(1, b.arg) > 0:
+            return a
+        case Op.ADD if a.dtype.is_int and is_const(b, 0):
+            return a
+        case Op.ADD if a.dtype.is_int and is_const(a, 0):
+            return b
+        case Op.MUL if a.dtype.is_int and (is_const(a, 0) or is_const(b, 0)):
+            return like(a, 0)
+    return None
+
+
+def where(condition: Node, a: Node, b: Node) -> Node:
+    """`a` where `condition` holds, else `b`; one shape, `a` and `b` of one dtype."""
+    if not condition.shape == a.shape == b.shape or a.dtype != b.dtype or condition.dtype != dtypes.bool:
+        raise ValueError(f"WHERE: {condition!r}, {a!r}, {b!r}")
+    if a is b:
+        return a
+    if condition.op is Op.CONST:
+        return a if condition.arg else b
+    return node(Op.WHERE, a.dtype, a.shape, (condition, a, b))
+
+
+def reshape(x: Node, shape: Shape) -> Node:
+    """The same elements in row-major order under another shape."""
+    if x.shape == shape:
+        return x
+    if math.prod(x.shape) != math.prod(shape):
+        raise ValueError(f"RESHAPE: {x.shape} to {shape}")
+    if x.op is Op.CONST:
+        return const(x.arg, x.dtype, shape)
+    if x.op is Op.RESHAPE:
+        return reshape(x.src[0], shape)
+    return node(Op.RESHAPE, x.dtype, shape, (x,))
+
+
+def permute(x: Node, order: tuple[int, ...]) -> Node:
+    """Output axis i is source axis order[i]."""
+    if x.op is Op.PERMUTE:
+        inner = x.arg
+        return permute(x.src[0], tuple(inner[i] for i in order))
+    if order == tuple(range(len(order))):
+        return x
+    shape = tuple(x.shape[i] for i in order)
+    if x.op is Op.CONST:
+        return const(x.arg, x.dtype, shape)
+    return node(Op.PERMUTE, x.dtype, shape, (x,), order)
+
+
+def expand(x: Node, shape: Shape) -> Node:
+    """Axes of size 1 repeat up to `shape`; same rank."""
+    if x.shape == shape:
+        return x
+    if len(x.shape) != len(shape) or any(n not in (1, m) for n, m in zip(x.shape, shape, strict=True)):
+        raise ValueError(f"EXPAND: {x.shape} to {shape}")
+    if x.op is Op.CONST:
+        return const(x.arg, x.dtype, shape)
+    if x.op is Op.EXPAND:
+        return expand(x.src[0], shape)
+    return node(Op.EXPAND, x.dtype, shape, (x,))
+
+
+def broadcast(x: Node, shape: Shape) -> Node:
+    """Numpy's broadcast to `shape`: new axes in front, axes of size 1 repeat."""
+    return expand(reshape(x, (1,) * (len(shape) - len(x.shape)) + x.shape), shape)
+
+
+def pad(x: Node, amounts: tuple[tuple[int, int], ...]) -> Node:
+    """Zeros (before, after) each axis."""
+    if not any(before or after for before, after in amounts):
+        return x
+    shape = tuple(n + before + after for n, (before, after) in zip(x.shape, amounts, strict=True))
+    if x.op is Op.CONST and x.arg == 0:
+        return const(x.arg, x.dtype, shape)
+    if x.op is Op.PAD:
+        merged = tuple((a + c, b + d) for (a, b), (c, d) in zip(x.arg, amounts, strict=True))
+        return pad(x.src[0], merged)
+    return node(Op.PAD, x.dtype, shape, (x,), amounts)
+
+
+def shrink(x: Node, ranges: tuple[tuple[int, int], ...]) -> Node:
+    """Elements start..stop-1 of each axis."""
+    shape = tuple(stop - start for start, stop in ranges)
+    if shape == x.shape:
+        return x
+    if x.op is Op.CONST:
+        return const(x.arg, x.dtype, shape)
+    if x.op is Op.SHRINK:
+        offsets = (start for start, _ in x.arg)
+        merged = tuple((o + start, o + stop) for o, (start, stop) in zip(offsets, ranges, strict=True))
+        return shrink(x.src[0], merged)
+    return node(Op.SHRINK, x.dtype, shape, (x,), ranges)
+
+
+def stride(x: Node, steps: tuple[int, ...]) -> Node:
+    """Every |step|-th element of each axis; a negative step flips the axis first."""
+    if all(step == 1 for step in steps):
+        return x
+    shape = tuple(-(-n // abs(step)) for n, step in zip(x.shape, steps, strict=True))
+    if x.op is Op.CONST:
+        return const(x.arg, x.dtype, shape)
+    return node(Op.STRIDE, x.dtype, shape, (x,), steps)
+
+
+_IDENTITY = {Op.REDUCE_ADD: 0, Op.REDUCE_MUL: 1}
+
+
+def reduce(op: Op, x: Node, axes: Sequence[int]) -> Node:
+    """Reduce `axes` to size 1. An empty sum is 0 and an empty product 1; an empty maximum is a ValueError."""
+    kept = tuple(sorted(axis for axis in axes if x.shape[axis] != 1))
+    if not kept:
+        return x
+    shape = tuple(1 if axis in kept else n for axis, n in enumerate(x.shape))
+    if any(x.shape[axis] == 0 for axis in kept):
+        if op not in _IDENTITY:
+            raise ValueError(f"{op.name} of no elements: shape {x.shape}, axes {tuple(axes)}")
+        return const(_IDENTITY[op], x.dtype, shape)
+    if x.op is Op.CONST and op in (Op.REDUCE_MAX, Op.REDUCE_MIN):
+        return const(x.arg, x.dtype, shape)
+    if x.op is op and len(x.src[0].shape) == len(shape):
+        return reduce(op, x.src[0], tuple(sorted({*x.arg, *kept})))
+    return node(op, x.dtype, shape, (x,), kept)
+
+
+def gather(data: Node, index: Node) -> Node:
+    """Elements of flattened `data` at `index`, 0 where an index is outside."""
+    return node(Op.GATHER, data.dtype, index.shape, (data, index))
+
+
+def contiguous(x: Node) -> Node:
+    """Memory of its own for `x`."""
+    return x if x.op in (Op.BUFFER, Op.CONTIGUOUS, Op.ASSIGN) else node(Op.CONTIGUOUS, x.dtype, x.shape, (x,))

@@ -1,0 +1,119 @@
+"""Products that sum: matmul, linear, einsum. Each is one multiplication over expanded axes and one sum.
+
+The scheduler sees MUL under REDUCE_ADD and decides tiles; nothing is materialised here. 16-bit floats are widened
+before the multiplication, so products are exact and sums are float32, and the result is rounded back.
+"""
+
+from __future__ import annotations
+
+from typing import Self
+
+from tensor.arithmetic import Operand
+from tensor.dtype import DType, dtypes
+from tensor.reduce import Reduce
+
+
+class MatMul(Reduce):
+    """Methods built on multiply and sum."""
+
+    __slots__ = ()
+
+    def dot(self, w: Operand, dtype: DType | None = None) -> Self:
+        """``(..., n, k) @ (..., k, m) -> (..., n, m)``; vectors lose their axis; leading axes broadcast.
+
+        ValueError if the inner sizes differ or an operand has no axes. `dtype` is that of the sum and the result.
+        """
+        other = self._other("matmul", w)
+        inner = -2 if other.ndim > 1 else -1
+        if not self.ndim or not other.ndim:
+            raise ValueError(
+                f"matmul: shapes {self.shape} and {other.shape}; allowed is 1 axis or more, use * instead"
+            )
+        k, other_k = self.shape[-1], other.shape[inner]
+        if k != other_k:
+            raise ValueError(f"matmul: inner sizes differ, {self.shape} @ {other.shape}: {k} != {other_k}")
+        rows = self.unsqueeze(-2) if self.ndim > 1 and other.ndim > 1 else self
+        columns = other.transpose(-1, -2) if other.ndim > 1 else other
+        if other.ndim > 1 and self.ndim > 1:
+            columns = columns.unsqueeze(-3)
+        return rows._multiply_sum("matmul", columns, dtype)
+
+    def _multiply_sum(self, name: str, other: Self, dtype: DType | None) -> Self:
+        """sum(self * other) over the last axis."""
+        a, b = self._pair(name, other)
+        result = dtype or (dtypes.float32 if a.dtype.kind == "b" else a.dtype)
+        wide = result if result.bits >= 32 else dtypes.float32 if result.is_float else dtypes.int32
+        product = a.cast(wide) * b.cast(wide)
+        return product.sum(-1).cast(result)
+
+    def matmul(self, x: Operand, reverse: bool = False, dtype: DType | None = None) -> Self:
+        """The same as `dot`; reverse swaps the operands."""
+        return self._other("matmul", x).dot(self, dtype) if reverse else self.dot(x, dtype)
+
+    def __matmul__(self, x: Operand) -> Self:
+        return self.matmul(x)
+
+    def __rmatmul__(self, x: Operand) -> Self:
+        return self.matmul(x, True)
+
+    def linear(self, weight: Self, bias: Self | None = None, dtype: DType | None = None) -> Self:
+        """self @ weight + bias, weight (in, out); a weight with one axis multiplies elementwise."""
+        x = self if dtype is None else self.cast(dtype)
+        product = x.mul(weight) if weight.ndim == 1 else x.dot(weight)
+        return product if bias is None else product.add(bias)
+
+    @classmethod
+    def einsum(cls, formula: str, *operands: Self, dtype: DType | None = None) -> Self:
+        """Einstein's sum, such as ``"ij,jk->ik"``; without an arrow the letters that occur once, in order.
+
+        ValueError if the formula does not fit the operands.
+        """
+        terms, result = _parse(formula, [operand.shape for operand in operands])
+        letters = result + "".join(sorted(set("".join(terms)) - set(result)))
+        aligned = [operand._align(term, letters) for operand, term in zip(operands, terms, strict=True)]
+        product = aligned[0]
+        for factor in aligned[1:]:
+            product = product * factor
+        summed = tuple(range(len(result), len(letters)))
+        return (
+            product.sum(summed, dtype=dtype) if summed else product if dtype is None else product.cast(dtype)
+        )
+
+    def _align(self, term: str, letters: str) -> Self:
+        """Axes named by `term` put in the order of `letters`, size 1 where a letter is missing."""
+        made = self
+        while repeated := next((c for c in term if term.count(c) > 1), None):
+            first = term.index(repeated)
+            second = term.index(repeated, first + 1)
+            made = made.diagonal(0, first, second)
+            term = "".join(c for i, c in enumerate(term) if i not in (first, second)) + repeated
+        order = sorted(range(len(term)), key=lambda i: letters.index(term[i]))
+        sizes = dict(zip(term, made.shape, strict=True))
+        return made.permute(order).reshape(tuple(sizes.get(c, 1) for c in letters))
+
+
+def _parse(formula: str, shapes: list[tuple[int, ...]]) -> tuple[list[str], str]:
+    """Terms and result of a formula, held against the shapes."""
+    text = formula.replace(" ", "")
+    left, arrow, right = text.partition("->")
+    terms = left.split(",")
+    letters = left.replace(",", "")
+    if not letters.isalpha() or (right and not right.isalpha()):
+        raise ValueError(f"einsum: {formula!r}; allowed are letters, commas and one arrow")
+    if len(terms) != len(shapes):
+        raise ValueError(f"einsum: {formula!r} names {len(terms)} operands, {len(shapes)} are given")
+    result = right if arrow else "".join(sorted(c for c in set(letters) if letters.count(c) == 1))
+    if len(set(result)) != len(result) or set(result) - set(letters):
+        raise ValueError(
+            f"einsum: {formula!r}: each letter of the result must occur once in it and in an operand"
+        )
+    sizes: dict[str, int] = {}
+    for term, shape in zip(terms, shapes, strict=True):
+        if len(term) != len(shape):
+            raise ValueError(f"einsum: {term!r} names {len(term)} axes of shape {shape}")
+        for letter, size in zip(term, shape, strict=True):
+            if sizes.setdefault(letter, size) != size:
+                raise ValueError(
+                    f"einsum: axis {letter!r} has sizes {sizes[letter]} and {size} in {formula!r}"
+                )
+    return terms, result

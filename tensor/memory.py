@@ -1,0 +1,193 @@
+"""Which live tensors must be computed together, and the step from lazy to memory.
+
+Stands between Value and `tensor/runtime.py`. An ASSIGN overwrites memory that lazy graphs may still have to read;
+this file finds them (`_batch`), so that a tensor keeps the value it had when it was made. It schedules nothing.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+from weakref import WeakKeyDictionary, WeakValueDictionary
+
+import numpy.typing as npt
+
+from tensor.ir import build
+from tensor.ir.graph import Node, Op, forget, node
+
+if TYPE_CHECKING:
+    from tensor.schedule.storage import Storage
+    from tensor.value import Value
+
+_live: WeakValueDictionary[int, Value] = WeakValueDictionary()
+_serial = itertools.count()
+_clock = itertools.count(1)
+_written: WeakKeyDictionary[Storage, int] = WeakKeyDictionary()
+
+
+def track(tensor: Value) -> None:
+    """Remember a tensor for as long as it lives."""
+    _live[next(_serial)] = tensor
+
+
+def live() -> list[Value]:
+    """Every tensor that is alive, oldest first."""
+    return list(_live.values())
+
+
+def device_name() -> str:
+    """The device that all tensors of this process live on."""
+    from tensor import runtime
+
+    return runtime.device_name()
+
+
+def fresh(value: Node) -> Node:
+    """New memory that holds `value` once realized."""
+    from tensor.schedule.storage import Storage
+
+    buffer = node(Op.BUFFER, value.dtype, value.shape, (), Storage(value.dtype, value.size))
+    return node(Op.ASSIGN, value.dtype, value.shape, (buffer, value))
+
+
+def base(value: Node) -> Node:
+    """The node under reshapes and detaches: the same elements in the same order."""
+    while value.op is Op.RESHAPE or (value.op is Op.BITCAST and value.src[0].dtype == value.dtype):
+        value = value.src[0]
+    return value
+
+
+def storage_under(value: Node) -> Storage | None:
+    """The memory whose elements, in order, are those of `value`, if there is one by now."""
+    storage: Storage | None = base(value).storage
+    return storage
+
+
+def is_realized(value: Node) -> bool:
+    """True if the values are in memory, or there are none."""
+    storage = storage_under(value)
+    return value.size == 0 or (storage is not None and storage.is_realized)
+
+
+def is_shared(tensor: Value) -> bool:
+    """True if another live tensor looks at the same memory."""
+    storage = storage_under(tensor.node)
+    return storage is not None and any(
+        other is not tensor and storage_under(other.node) is storage for other in live()
+    )
+
+
+def now() -> int:
+    """A point in time that `written_after` can compare with."""
+    return next(_clock)
+
+
+def note_writes(storages: Iterable[Storage]) -> None:
+    """Whoever overwrites memory says so here; a replay of recorded kernels as well."""
+    for storage in storages:
+        _written[storage] = next(_clock)
+
+
+def written_after(storage: Storage, time: int) -> bool:
+    """True if the memory was overwritten after `time`."""
+    return _written.get(storage, 0) > time
+
+
+def read(value: Node) -> npt.NDArray[Any]:
+    """A host copy of the elements of a realized node, flat."""
+    from tensor import runtime
+
+    storage = storage_under(value)
+    if storage is None:
+        raise RuntimeError(f"{value!r} is not in memory after it was realized")
+    return runtime.read_storage(storage)
+
+
+def realize(tensors: Iterable[Value]) -> None:
+    """Put `tensors`, and whatever must not be computed later than they are, into memory."""
+    wanted = [t for t in dict.fromkeys(tensors) if not is_realized(t.node)]
+    if not wanted:
+        return
+    pending, aliases = _batch(wanted)
+    roots = [base(t.node) for t in pending] + [_copy(t.node) for t in aliases]
+    _run(list(dict.fromkeys(roots)))
+    for tensor, root in zip(pending + aliases, roots, strict=True):
+        _settle(tensor, root)
+
+
+def _run(roots: Sequence[Node]) -> None:
+    """Compute `roots`; afterwards each knows its storage."""
+    from tensor import runtime
+
+    written = _union(_touch(root) for root in roots).writes
+    runtime.realize(list(roots))
+    for root in roots:
+        forget(root)  # an equal node made after a source was overwritten has another value
+    note_writes(written)
+
+
+def _copy(value: Node) -> Node:
+    return node(Op.CONTIGUOUS, value.dtype, value.shape, (value,))
+
+
+def _settle(tensor: Value, root: Node) -> None:
+    """Point a tensor at its memory and drop its history, which only gradients still need."""
+    if tensor.requires_grad and not tensor.is_leaf:
+        return
+    memory = node(Op.BUFFER, root.dtype, root.shape, (), root.storage)
+    tensor.node = build.reshape(memory, tensor.shape)
+
+
+class _Touch(NamedTuple):
+    """The memory that computing a node reads as it was before the schedule, and the memory it writes."""
+
+    reads: set[Storage]
+    writes: set[Storage]
+
+
+def _touch(root: Node) -> _Touch:
+    found = _Touch(set(), set())
+    seen: set[Node] = set()
+    stack = [root]
+    while stack:
+        current = stack.pop()
+        if current in seen:
+            continue
+        seen.add(current)
+        if current.storage is not None:
+            found.reads.add(current.storage)
+        elif current.op is Op.ASSIGN:
+            found.writes.add(current.src[0].arg)
+            stack.append(current.src[1])
+        else:
+            stack.extend(current.src)
+    return found
+
+
+def _batch(wanted: list[Value]) -> tuple[list[Value], list[Value]]:
+    """All that a schedule for `wanted` must compute, and the realized tensors it must copy first.
+
+    A live lazy tensor joins if it reads memory that the schedule writes, for later it would read the new value, or if
+    it is to write memory that the schedule reads: an assign happens no later than the use of what it replaces.
+    """
+    batch = list(wanted)
+    reads, writes = _union(_touch(t.node) for t in batch)
+    others = [t for t in live() if t not in set(batch)]
+    lazy = {t: _touch(t.node) for t in others if not is_realized(t.node)}
+    while joining := [t for t, touch in lazy.items() if touch.reads & writes or touch.writes & reads]:
+        for tensor in joining:
+            touch = lazy.pop(tensor)
+            batch.append(tensor)
+            reads |= touch.reads
+            writes |= touch.writes
+    aliases = [t for t in others if t not in lazy and t not in set(batch) and storage_under(t.node) in writes]
+    return batch, aliases
+
+
+def _union(touches: Iterable[_Touch]) -> _Touch:
+    merged = _Touch(set(), set())
+    for touch in touches:
+        merged.reads.update(touch.reads)
+        merged.writes.update(touch.writes)
+    return merged

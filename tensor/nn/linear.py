@@ -1,0 +1,34 @@
+"""Layers that multiply by a learned matrix, or pick its rows."""
+
+from __future__ import annotations
+
+from tensor.tensor import Tensor
+
+
+class Linear:
+    """x @ weight.T + bias. weight: (out_features, in_features); bias: (out_features,) or None."""
+
+    def __init__(self, in_features: int, out_features: int, bias: bool = True) -> None:
+        bound = in_features**-0.5 if in_features else 0.0
+        self.weight = Tensor.uniform(out_features, in_features, low=-bound, high=bound, requires_grad=True)
+        self.bias: Tensor | None = None
+        if bias:
+            self.bias = Tensor.uniform(out_features, low=-bound, high=bound, requires_grad=True)
+
+    def __call__(self, x: Tensor) -> Tensor:
+        """``(..., in_features) -> (..., out_features)``"""
+        return x.linear(self.weight.T, self.bias)
+
+
+class Embedding:
+    """Rows of a learned table. weight: (vocab_size, embed_size)."""
+
+    def __init__(self, vocab_size: int, embed_size: int) -> None:
+        self.vocab_size, self.embed_size = vocab_size, embed_size
+        self.weight = Tensor.glorot_uniform(vocab_size, embed_size, requires_grad=True)
+
+    def __call__(self, index: Tensor) -> Tensor:
+        """Integers ``(...)`` -> ``(..., embed_size)``; one outside 0..vocab_size-1 gives zeros."""
+        if not index.dtype.is_int:
+            raise TypeError(f"Embedding: index is {index.dtype.name}; allowed are integers")
+        return self.weight

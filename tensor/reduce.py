@@ -1,0 +1,271 @@
+"""Reductions, softmax and its kin, running sums, and the positions of extremes.
+
+`axis` is one axis, several, or None for all; reduced axes go away unless `keepdim`. Sums of integers narrower than 32
+bits and of bool are made in 32 bits, sums of 16-bit floats in float32, which is rounded back at the end.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Self
+
+from tensor.dtype import DType, Scalar, dtypes
+from tensor.ir import build
+from tensor.ir.graph import Op
+from tensor.transcendental import Transcendental
+
+Axes = int | Sequence[int] | None
+SCAN_BLOCK = 256  # running sums are made by comparison within a block, then across blocks
+
+
+class Reduce(Transcendental):
+    """Methods that make fewer elements of more."""
+
+    __slots__ = ()
+
+    def _reduce(self, name: str, op: Op, axis: Axes, keepdim: bool) -> Self:
+        axes = self._axes(name, axis)
+        if op in (Op.REDUCE_MAX, Op.REDUCE_MIN) and any(self.shape[a] == 0 for a in axes):
+            raise ValueError(f"{name}: shape {self.shape} has no elements along axis {axis}")
+        return self._wrap(build.reduce(op, self.node, axes))._drop(axes, keepdim)
+
+    def _drop(self, axes: tuple[int, ...], keepdim: bool) -> Self:
+        if keepdim:
+            return self
+        return self.reshape(tuple(n for i, n in enumerate(self.shape) if i not in axes))
+
+    def _accumulator(self) -> Self:
+        """This tensor in the dtype that sums and products of it are made in."""
+        if self.dtype.bits >= 32 or self.dtype.kind == "u" and self.dtype.bits == 32:
+            return self
+        if self.dtype.is_float:
+            return self.cast(dtypes.float32)
+        return self.cast(dtypes.uint32 if self.dtype.kind == "u" else dtypes.int32)
+
+    def _count(self, name: str, axis: Axes) -> int:
+        return math.prod(self.shape[a] for a in self._axes(name, axis))
+
+    def sum(self, axis: Axes = None, keepdim: bool = False, dtype: DType | None = None) -> Self:
+        """Sum; `dtype` is converted to before summing."""
+        source = self if dtype is None else self.cast(dtype)
+        total = source._accumulator()._reduce("sum", Op.REDUCE_ADD, axis, keepdim)
+        return total.cast(source.dtype) if source.dtype.is_float else total
+
+    def prod(self, axis: Axes = None, keepdim: bool = False, dtype: DType | None = None) -> Self:
+        """Product; `dtype` is converted to before multiplying."""
+        source = self if dtype is None else self.cast(dtype)
+        product = source._accumulator()._reduce("prod", Op.REDUCE_MUL, axis, keepdim)
+        return product.cast(source.dtype) if source.dtype.is_float else product
+
+    def max(self, axis: Axes = None, keepdim: bool = False) -> Self:
+        """Greatest element; NaN if there is one."""
+        return self._extreme("max", Op.REDUCE_MAX, axis, keepdim)
+
+    def min(self, axis: Axes = None, keepdim: bool = False) -> Self:
+        """Least element; NaN if there is one."""
+        return self._extreme("min", Op.REDUCE_MIN, axis, keepdim)
+
+    def _extreme(self, name: str, op: Op, axis: Axes, keepdim: bool) -> Self:
+        if self.dtype.kind == "b":
+            return self.cast(dtypes.int32)._reduce(name, op, axis, keepdim).cast(dtypes.bool)
+        return self._reduce(name, op, axis, keepdim)
+
+    def any(self, axis: Axes = None, keepdim: bool = False) -> Self:
+        """True where some element is not 0."""
+        found = self.cast(dtypes.bool).cast(dtypes.int32)._reduce_or("any", Op.REDUCE_MAX, axis, keepdim, 0)
+        return found.cast(dtypes.bool)
+
+    def all(self, axis: Axes = None, keepdim: bool = False) -> Self:
+        """True where no element is 0."""
+        found = self.cast(dtypes.bool).cast(dtypes.int32)._reduce_or("all", Op.REDUCE_MIN, axis, keepdim, 1)
+        return found.cast(dtypes.bool)
+
+    def _reduce_or(self, name: str, op: Op, axis: Axes, keepdim: bool, empty: int) -> Self:
+        if not self._count(name, axis):
+            return self._number(empty)._reduce(name, Op.REDUCE_MUL if empty else Op.REDUCE_ADD, axis, keepdim)
+        return self._reduce(name, op, axis, keepdim)
+
+    def allclose(
+        self, other: object, rtol: float = 1e-5, atol: float = 1e-8, equal_nan: bool = False
+    ) -> bool:
+        """True if every element is close as `isclose` has it; computes now."""
+        return bool(self.isclose(other, rtol, atol, equal_nan).all().item())
+
+    def mean(self, axis: Axes = None, keepdim: bool = False) -> Self:
+        """Sum divided by the count; integers give float32."""
+        source = self._as_float()
+        total = source._accumulator()._reduce("mean", Op.REDUCE_ADD, axis, keepdim)
+        count = self._count("mean", axis)
+        return (total / count if count else total / total).cast(source.dtype)
+
+    def var(self, axis: Axes = None, keepdim: bool = False, correction: int = 1) -> Self:
+        """Variance about the mean: squared deviations over (count - correction), but at least over 0."""
+        source = self._as_float()
+        wide = source._accumulator()
+        deviation = wide - wide.mean(axis, keepdim=True)
+        total = (deviation * deviation)._reduce("var", Op.REDUCE_ADD, axis, keepdim)
+        return (total / float(max(0, self._count("var", axis) - correction))).cast(source.dtype)
+
+    def std(self, axis: Axes = None, keepdim: bool = False, correction: int = 1) -> Self:
+        """Square root of `var`."""
+        return self.var(axis, keepdim, correction).sqrt()
+
+    def var_mean(self, axis: Axes = None, keepdim: bool = False, correction: int = 1) -> tuple[Self, Self]:
+        """`var` and `mean`."""
+        return self.var(axis, keepdim, correction), self.mean(axis, keepdim)
+
+    def std_mean(self, axis: Axes = None, keepdim: bool = False, correction: int = 1) -> tuple[Self, Self]:
+        """`std` and `mean`."""
+        return self.std(axis, keepdim, correction), self.mean(axis, keepdim)
+
+    def normalize(self, p: float = 2.0, dim: int = 1, eps: float = 1e-12) -> Self:
+        """Divided by the p-norm along an axis, which counts as `eps` where it is less."""
+        norm = self.abs().pow(p).sum(dim, keepdim=True).pow(1 / p)
+        return self / norm.maximum(eps)
+
+    # positions
+
+    def argmax(self, axis: int | None = None, keepdim: bool = False) -> Self:
+        """Position of the first greatest element (or first NaN) along an axis or in the flattened tensor; int32."""
+        return self._position("argmax", Op.REDUCE_MAX, axis, keepdim)
+
+    def argmin(self, axis: int | None = None, keepdim: bool = False) -> Self:
+        """Position of the first least element (or first NaN) along an axis or in the flattened tensor; int32."""
+        return self._position("argmin", Op.REDUCE_MIN, axis, keepdim)
+
+    def _position(self, name: str, op: Op, axis: int | None, keepdim: bool) -> Self:
+        if axis is None:
+            place = self.flatten()._position(name, op, 0, False)
+            return place.reshape((1,) * self.ndim) if keepdim else place
+        if not self.shape:
+            self._axis(name, axis)
+            return self._from_node(build.const(0, dtypes.int32))
+        index = self._axis(name, axis)
+        extreme = self._extreme(name, op, index, keepdim=True)
+        attains = self.eq(extreme)
+        if self.dtype.is_float:
+            attains = attains | self.isnan()
+        place = attains.where(self._iota(self.shape, index), self.shape[index])
+        return place._reduce(name, Op.REDUCE_MIN, index, keepdim)
+
+    # softmax
+
+    def _shifted(self, axis: Axes) -> Self:
+        """This tensor less its maximum along `axis`; equal infinities give 0 and not NaN for a row of -inf."""
+        top = self.max(axis, keepdim=True)
+        return self - top
+
+    def _float_rows(self, dtype: DType | None) -> Self:
+        return (self if dtype is None else self.cast(dtype))._as_float()
+
+    def softmax(self, axis: int = -1, dtype: DType | None = None) -> Self:
+        """e**x over its sum along an axis, by x less its maximum."""
+        x = self._float_rows(dtype)
+        wide = x._wide()
+        powers = wide._shifted(axis)._exp_short()
+        made = powers * powers.sum(axis, keepdim=True).reciprocal()
+        return made._with_gradient((wide,), _softmax_rule(axis))._narrow(x)
+
+    def softmin(self, axis: int = -1, dtype: DType | None = None) -> Self:
+        """`softmax` of the negative."""
+        return self.neg().softmax(axis, dtype)
+
+    def log_softmax(self, axis: int = -1, dtype: DType | None = None) -> Self:
+        """Logarithm of `softmax`: x - max - log(sum(e**(x - max)))."""
+        x = self._float_rows(dtype)
+        wide = x._wide()
+        shifted = wide._shifted(axis)
+        made = shifted - shifted._exp_short().sum(axis, keepdim=True).log()
+        return made._with_gradient((wide,), _log_softmax_rule(axis))._narrow(x)
+
+    def logsumexp(self, axis: Axes = None, keepdim: bool = False) -> Self:
+        """log(sum(e**x)) without overflow."""
+        x = self._as_float()
+        wide = x._wide()
+        top = wide.max(axis, keepdim=True)
+        finite_top = top.isfinite().where(top, 0.0)
+        made = (wide - finite_top)._exp_short().sum(axis, keepdim=True).log() + finite_top
+        made = made._with_gradient((wide,), _logsumexp_rule)
+        return made._narrow(x)._drop(self._axes("logsumexp", axis), keepdim)
+
+    # running reductions
+
+    def cumsum(self, axis: int = 0) -> Self:
+        """Sums of all elements up to each place."""
+        source = self._accumulator()
+        made = source._scan("cumsum", Op.REDUCE_ADD, axis, 0)
+        return made.cast(self.dtype) if self.dtype.is_float else made
+
+    def cumprod(self, axis: int = 0) -> Self:
+        """Products of all elements up to each place."""
+        source = self._accumulator()
+        made = source._scan("cumprod", Op.REDUCE_MUL, axis, 1)
+        return made.cast(self.dtype) if self.dtype.is_float else made
+
+    def cummax(self, axis: int = 0) -> Self:
+        """The greatest element up to each place."""
+        return self._scan("cummax", Op.REDUCE_MAX, axis, self.dtype.min)
+
+    def cummin(self, axis: int = 0) -> Self:
+        """The least element up to each place."""
+        return self._scan("cummin", Op.REDUCE_MIN, axis, self.dtype.max)
+
+    def logcumsumexp(self, axis: int = 0) -> Self:
+        """log of the sum of e**x up to each place, by x less the overall maximum."""
+        top = self.max(axis, keepdim=True).detach()
+        return (self - top).exp().cumsum(axis).log() + top
+
+    def _scan(self, name: str, op: Op, axis: int, identity: Scalar) -> Self:
+        """The reduction of everything up to each place: blocks by a triangle of choices, then their totals."""
+        index = self._axis(name, axis)
+        if not self.shape or not self.numel():
+            return self
+        rows = self.transpose(index, -1)
+        size = rows.shape[-1]
+        if size <= 2 * SCAN_BLOCK:
+            return rows._scan_block(op, identity).transpose(index, -1)
+        blocks = -(-size // SCAN_BLOCK)
+        filled = rows.pad([*((0, 0),) * (self.ndim - 1), (0, blocks * SCAN_BLOCK - size)], value=identity)
+        inner = filled.unflatten(-1, (blocks, SCAN_BLOCK))._scan_block(op, identity)
+        totals = inner._slice(self.ndim, SCAN_BLOCK - 1, SCAN_BLOCK).squeeze(-1)._scan(name, op, -1, identity)
+        before = totals._slice(self.ndim - 1, 0, blocks - 1)
+        before = before.pad([*((0, 0),) * (self.ndim - 1), (1, 0)], value=identity).unsqueeze(-1)
+        joined = inner._combine(op, before).flatten(-2)._slice(self.ndim - 1, 0, size)
+        return joined.transpose(index, -1)
+
+    def _scan_block(self, op: Op, identity: Scalar) -> Self:
+        size = self.shape[-1]
+        is_before = self._iota((size, size), 1) <= self._iota((size, size), 0)
+        return is_before.where(self.unsqueeze(-2), identity)._reduce("scan", op, -1, False)
+
+    def _combine(self, op: Op, other: Self) -> Self:
+        methods: dict[Op, Callable[[Self], Self]] = {
+            Op.REDUCE_ADD: self.add,
+            Op.REDUCE_MUL: self.mul,
+            Op.REDUCE_MAX: self.maximum,
+            Op.REDUCE_MIN: self.minimum,
+        }
+        return methods[op](other)
+
+
+R = Reduce
+RowRule = Callable[[R, R, R], tuple[R]]
+
+
+def _softmax_rule(axis: int) -> RowRule:
+    def rule(y: R, g: R, x: R) -> tuple[R]:
+        return (y * (g - (g * y).sum(axis, keepdim=True)),)
+
+    return rule
+
+
+def _log_softmax_rule(axis: int) -> RowRule:
+    def rule(y: R, g: R, x: R) -> tuple[R]:
+        return (g - y._exp_short() * g.sum(axis, keepdim=True),)
+
+    return rule
+
+
+def _logsumexp_rule(y: R, g: R, x: R) -> tuple[R]:
+    return (g * (x - y)._exp_short(),)

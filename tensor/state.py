@@ -1,0 +1,65 @@
+"""The parameters of a model by name: found by walking its attributes, lists and dicts, and copied in by name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from tensor.tensor import Tensor
+
+
+def get_state_dict(obj: Any, prefix: str = "") -> dict[str, Tensor]:
+    """Every tensor inside `obj` by its path, such as ``layers.0.weight``; one found twice keeps its first name."""
+    found: dict[str, Tensor] = {}
+    seen: set[int] = set()
+    for name, tensor in _walk(obj, prefix.rstrip("."), set()):
+        if id(tensor) not in seen:
+            seen.add(id(tensor))
+            found[name] = tensor
+    return found
+
+
+def get_parameters(obj: Any) -> list[Tensor]:
+    """Every tensor inside `obj`, each once."""
+    return list(get_state_dict(obj).values())
+
+
+def load_state_dict(model: Any, state_dict: Mapping[str, Any], strict: bool = True) -> None:
+    """Assign tensors or arrays to the model's tensors of the same names, converted to their dtypes, and realize.
+
+    KeyError if `strict` and a name is missing or unknown; ValueError for a wrong shape. The model is unchanged then.
+    """
+    own = get_state_dict(model)
+    missing, unknown = sorted(own.keys() - state_dict.keys()), sorted(state_dict.keys() - own.keys())
+    if strict and (missing or unknown):
+        raise KeyError(
+            f"load_state_dict: missing {missing}, unknown {unknown}; give strict=False to skip them"
+        )
+    pairs = [(name, own[name], Tensor(state_dict[name])) for name in own if name in state_dict]
+    for name, target, value in pairs:
+        if value.shape != target.shape:
+            raise ValueError(
+                f"load_state_dict: {name} has shape {value.shape}, the model's has {target.shape}"
+            )
+    for _, target, value in pairs:
+        target.assign(value.detach().cast(target.dtype))
+    for _, target, _ in pairs[:1]:
+        target.realize(*(tensor for _, tensor, _ in pairs[1:]))
+
+
+def _walk(obj: Any, path: str, above: set[int]) -> Iterator[tuple[str, Tensor]]:
+    if isinstance(obj, Tensor):
+        yield path, obj
+        return
+    if id(obj) in above:
+        return
+    for name, child in _children(obj):
+        yield from _walk(child, f"{path}.{name}" if path else name, above | {id(obj)})
+
+
+def _children(obj: Any) -> Iterator[tuple[str, Any]]:
+    if isinstance(obj, list | tuple):
+        return ((str(i), child) for i, child in enumerate(obj))
+    if isinstance(obj, dict):
+        return ((str(key), child) for key, child in obj.items())
+    return iter(getattr(obj, "__dict__", {}).items())

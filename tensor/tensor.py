@@ -1,0 +1,177 @@
+"""Tensor: the class that users import. The families of methods are its base classes, one file each.
+
+From the base up: value (memory, numpy), arithmetic, elementwise, movement, creation, transcendental, reduce, matmul,
+activation, random, loss, index, sort, layers; here gradients, conversion by name and in-place operators. Each family
+uses only those below it. Errors are raised when a method is called, not when the result is computed.
+"""
+
+from __future__ import annotations
+
+import builtins
+from collections.abc import Sequence
+from typing import Any, ClassVar, Self
+
+from tensor import grad, memory
+from tensor.arithmetic import Operand
+from tensor.dtype import DType, dtypes
+from tensor.ir import build
+from tensor.ir.graph import Node, Op
+from tensor.loss import Loss
+
+
+class Tensor(Loss):
+    """A lazy array on the device. See docs/tensor.md.
+
+    data: a number, nested lists, a numpy array or a tensor. Lists and Python floats become float32, lists of whole
+    numbers int32 if they fit; numpy arrays keep their type. requires_grad: collect a gradient in `backward`.
+    """
+
+    __slots__ = ()
+
+    training: ClassVar[builtins.bool] = False
+
+    # gradients
+
+    def backward(self, gradient: Self | None = None) -> Self:
+        """Add d self / d leaf to the `grad` of every live leaf that requires it and that this was computed from.
+
+        ValueError if this is not a scalar and no `gradient` of its shape is given, or if it depends on no such leaf;
+        RuntimeError if a leaf was overwritten since this was computed.
+        """
+        seed = self._seed("backward", gradient)
+        leaves = [t for t in memory.live() if isinstance(t, type(self)) and t.requires_grad and t.is_leaf]
+        found = self._gradients(seed, leaves)
+        if not any(found):
+            raise ValueError("backward: this tensor depends on no tensor with requires_grad")
+        for leaf, toward in zip(leaves, found, strict=True):
+            if toward is not None:
+                made = self._from_node(toward)
+                leaf.grad = made if leaf.grad is None else leaf.grad + made
+        return self
+
+    def gradient(self, *targets: Self, gradient: Self | None = None) -> list[Self]:
+        """d self / d target for each target, which need not require gradients. ValueError if one is not depended on."""
+        found = self._gradients(self._seed("gradient", gradient), targets)
+        for place, toward in enumerate(found):
+            if toward is None:
+                raise ValueError(
+                    f"gradient: the tensor does not depend on target {place}, {targets[place]!r}"
+                )
+        return [self._from_node(toward) for toward in found if toward is not None]
+
+    def _seed(self, name: str, gradient: Self | None) -> Node:
+        if not self.dtype.is_float:
+            raise TypeError(f"{name}: a tensor of {self.dtype.name} has no gradient; allowed are floats")
+        if gradient is None:
+            if self.shape != ():
+                raise ValueError(f"{name}: shape {self.shape} is not a scalar; sum it or give gradient=")
+            return build.like(self.node, 1.0)
+        if gradient.shape != self.shape:
+            raise ValueError(f"{name}: gradient of shape {gradient.shape} for a tensor of shape {self.shape}")
+        return build.cast(gradient.node, self.dtype)
+
+    def _gradients(self, seed: Node, targets: Sequence[Self]) -> list[Node | None]:
+        """The gradient toward each target, by node or by the memory that the node was put into."""
+        by_memory: dict[Any, list[Node]] = {}
+        reached = grad.reached(self.node)
+        for found in reached:
+            if (key := _memory_key(found)) is not None:
+                by_memory.setdefault(key, []).append(found)
+        places = [_places(target.node, reached, by_memory) for target in targets]
+        flows = grad.gradients(self.node, seed, [node for nodes in places for node in nodes])
+        return [_total([flows[node] for node in nodes if node in flows]) for nodes in places]
+
+    # conversion by name
+
+    def float(self) -> Self:
+        return self.cast(dtypes.float32)
+
+    def double(self) -> Self:
+        return self.cast(dtypes.float64)
+
+    def half(self) -> Self:
+        return self.cast(dtypes.float16)
+
+    def bfloat16(self) -> Self:
+        return self.cast(dtypes.bfloat16)
+
+    def int(self) -> Self:
+        return self.cast(dtypes.int32)
+
+    def long(self) -> Self:
+        return self.cast(dtypes.int64)
+
+    def short(self) -> Self:
+        return self.cast(dtypes.int16)
+
+    def bool(self) -> Self:
+        return self.cast(dtypes.bool)
+
+    # in-place operators
+
+    def _in_place(self, made: Self) -> Self:
+        """Keep the memory of a tensor that has its own; else let the name stand for the new value."""
+        if self.is_leaf:
+            return self.assign(made._as(self.dtype))
+        self.node, self._requires_grad = made._as(self.dtype).node, made._requires_grad
+        return self
+
+    def _as(self, dtype: DType) -> Self:
+        return self if self.dtype == dtype else self.cast(dtype)
+
+    def __iadd__(self, x: Operand) -> Self:
+        return self._in_place(self.add(x))
+
+    def __isub__(self, x: Operand) -> Self:
+        return self._in_place(self.sub(x))
+
+    def __imul__(self, x: Operand) -> Self:
+        return self._in_place(self.mul(x))
+
+    def __itruediv__(self, x: Operand) -> Self:
+        return self._in_place(self.true_divide(x))
+
+    def __ifloordiv__(self, x: Operand) -> Self:
+        return self._in_place(self.floordiv(x))
+
+    def __ipow__(self, x: Operand) -> Self:  # type: ignore[misc]  # no third operand
+        return self._in_place(self.pow(x))
+
+    def __imatmul__(self, x: Operand) -> Self:
+        return self._in_place(self.dot(x))
+
+    def __iand__(self, x: Operand) -> Self:
+        return self._in_place(self.bitwise_and(x))
+
+    def __ior__(self, x: Operand) -> Self:
+        return self._in_place(self.bitwise_or(x))
+
+    def __ixor__(self, x: Operand) -> Self:
+        return self._in_place(self.bitwise_xor(x))
+
+    def __ilshift__(self, x: Operand) -> Self:
+        return self._in_place(self.lshift(x))
+
+    def __irshift__(self, x: Operand) -> Self:
+        return self._in_place(self.rshift(x))
+
+
+def _memory_key(found: Node) -> Any:
+    """The memory that holds a node's value, if any is set aside for it."""
+    return found.src[0].arg if found.op is Op.ASSIGN else found.storage
+
+
+def _places(target: Node, reached: set[Node], by_memory: dict[Any, list[Node]]) -> list[Node]:
+    """The nodes of a graph that stand for a target: itself, or those whose values are in its memory."""
+    if target in reached:
+        return [target]
+    return by_memory.get(_memory_key(memory.base(target)), [])
+
+
+def _total(parts: list[Node]) -> Node | None:
+    if not parts:
+        return None
+    total = parts[0]
+    for part in parts[1:]:
+        total = build.binary(Op.ADD, total, build.reshape(part, total.shape))
+    return total

@@ -1,0 +1,331 @@
+"""Exponentials, logarithms, trigonometric and hyperbolic functions, erf: compositions of EXP2, LOG2, SIN and SQRT.
+
+Accuracy in float32, beside what the device's EXP2, LOG2 and SIN (1 ulp, SIN absolute) add: `exp` 2 ulp, `tanh` and
+`erf` 3 ulp, `log`, `sinh`, `atan` and their kin 4 ulp. Where a result is a small difference (`log` near 1, `cos` near
+a zero, `acos` near 1, `acosh` near 1, `asinh` and `atanh` near 0) the error is absolute, about 1e-7, as it is for
+`sin` and `cos` relative to the argument. 16-bit floats are computed in float32. Integers give float32.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Self
+
+from tensor.creation import Creation
+from tensor.dtype import dtypes
+from tensor.elementwise import Operand
+from tensor.ir import build
+from tensor.ir.graph import Op
+
+LOG2_E = 1 / math.log(2)
+LOG2_E_HIGH = (
+    2954 / 2048
+)  # the leading 12 bits of log2(e): its product with another 12 bits is exact in float32
+HIGH_BITS = -4096  # keeps sign, exponent and 12 bits of the significand of a float32
+
+# Least-squares fits at Chebyshev nodes, ours; by dtype width. tanh(x) = x + x*s*P(s), s = x*x <= 0.625**2.
+_TANH = {
+    32: (-0.3333332909961695, 0.1333278226398905, -0.053852497467978, 0.02100364121891052, -0.006104948009173481),
+    64: (
+        -0.33333333333333187, 0.13333333333367878, -0.053968254009208634, 0.02186949006408942,
+        -0.008863264210580382, 0.003592443797072349, -0.0014580191267151918, 0.000599793114302082,
+        -0.000267214878405178, 0.00014669927215084317, -8.738786718651088e-05, 3.178156784590362e-05,
+    ),
+}  # fmt: skip
+# erf(x) = x*P(s), s = x*x <= 1
+_ERF = {
+    32: (
+        1.1283791658815028, -0.3761262690357972, 0.11283597463482377, -0.026854328795905668,
+        0.005189311942488823, -0.0008018854991817361, 7.882497109013187e-05,
+    ),
+    64: (
+        1.1283791670955123, -0.3761263890317595, 0.1128379167067495, -0.02686617059860748,
+        0.005223977190051188, -0.0008548301543356287, 0.00012054343272280828, -1.4899257026119849e-05,
+        1.5971295372401987e-06, -1.0005426201029485e-07, -4.152791957096966e-08, 3.129629876608502e-08,
+        -1.0940070638862927e-08, 1.6628248826563667e-09,
+    ),
+}  # fmt: skip
+# erfc(x) = 2**P(x - 1), 1 <= x <= 4 (float32) or 6 (float64), beyond which erf(x) rounds to 1
+_ERFC = {
+    32: (
+        -2.6684167016908984, -3.807225246143845, -1.2163454432408622, -0.05997498631730204, 0.014531489890621675,
+        -0.002958420365271808, 0.0004599728803671515, -4.714457542737289e-05, 2.328598660587801e-06,
+    ),
+    64: (
+        -2.668416696782256, -3.8072253457554215, -1.2163466601645647, -0.05995996491897867, 0.014475614034500922,
+        -0.002853055134176669, 0.00034135952969516697, 3.9553340472696584e-05, -4.113144674600313e-05,
+        1.5620967428380626e-05, -4.1979438736073754e-06, 8.732654731241102e-07, -1.4251826425293382e-07,
+        1.799563101112003e-08, -1.7012564263878704e-09, 1.1376287061299237e-10, -4.856032657927054e-12,
+        1.0542113579354015e-13, -4.52548339959391e-16,
+    ),
+}  # fmt: skip
+_ERFC_END = {32: 4.0, 64: 6.0}
+
+
+class Transcendental(Creation):
+    """Elementwise functions of analysis."""
+
+    __slots__ = ()
+
+    def _wide(self) -> Self:
+        """This tensor as float32 or float64."""
+        return self if self.dtype.is_float and self.dtype.bits >= 32 else self.cast(dtypes.float32)
+
+    def _narrow(self, source: Self) -> Self:
+        """This result in the dtype of the float it was computed from."""
+        return self.cast(source.dtype) if source.dtype.is_float else self
+
+    def _polynomial(self, coefficients: Sequence[float]) -> Self:
+        """c[0] + c[1]*x + ... by Horner's rule."""
+        result = self * coefficients[-1] + coefficients[-2]
+        for coefficient in coefficients[-3::-1]:
+            result = result * self + coefficient
+        return result
+
+    # exponentials and logarithms
+
+    def exp2(self) -> Self:
+        x = self._wide()
+        return x._wrap(build.unary(Op.EXP2, x.node))._narrow(self)
+
+    def log2(self) -> Self:
+        x = self._wide()
+        return x._wrap(build.unary(Op.LOG2, x.node))._narrow(self)
+
+    def exp(self) -> Self:
+        """e**x within 2 ulp: x*log2(e) is split so that what is given to EXP2 loses nothing."""
+        x = self._wide()
+        exact = x._exp_split() if self.dtype == dtypes.float32 else x._exp_short()
+        return exact._narrow(self)
+
+    def _exp_short(self) -> Self:
+        """e**x with relative error |x| * 2**-24 (float32): enough where a large |x| makes the result not matter."""
+        return (self * LOG2_E).exp2()._with_gradient((self,), _exp_rule)
+
+    def _exp_split(self) -> Self:
+        x = self.clip(
+            -104.0, 89.0
+        )  # e**x is 0 and infinite beyond; infinities would leave NaN as the low part
+        high = (x.bitcast(dtypes.int32) & HIGH_BITS).bitcast(dtypes.float32)
+        low = x - high
+        rest = low * LOG2_E + high * (LOG2_E - LOG2_E_HIGH)
+        return ((high * LOG2_E_HIGH).exp2() * rest.exp2())._with_gradient((self,), _exp_rule)
+
+    def log(self) -> Self:
+        x = self._wide()
+        return (x.log2() * math.log(2))._with_gradient((x,), _log_rule)._narrow(self)
+
+    def log10(self) -> Self:
+        x = self._wide()
+        return (x.log2() * math.log10(2))._narrow(self)
+
+    def logaddexp(self, other: Operand) -> Self:
+        """log(e**x + e**y) without overflow."""
+        a, b = self._as_float()._pair("logaddexp", other)
+        top = a.maximum(b)
+        spread = (a - b).abs()
+        sum_log = top + ((-spread).exp() + 1).log()
+        return a.eq(b).where(top + math.log(2), sum_log)  # also where both are infinite
+
+    def pow(self, x: Operand, reverse: bool = False) -> Self:
+        """Power. A whole number as exponent multiplies; else exp2(exponent * log2(base)), with C's signs and zeros.
+
+        The relative error of the second is about |exponent * log2(base)| * 2**-24.
+        """
+        if not reverse and isinstance(x, int | float) and abs(x) <= 64 and x == int(x):
+            return self._power_of_whole(int(x), isinstance(x, float))
+        if not reverse and isinstance(x, float) and x == 0.5:
+            return self.sqrt()
+        base, exponent = self._pair("pow", x)
+        if reverse:
+            base, exponent = exponent, base
+        if not base.dtype.is_float:
+            raise TypeError(
+                f"pow: {base.dtype.name} to a tensor of {exponent.dtype.name}; cast one to a float"
+            )
+        result = base._wide()._float_power(exponent._wide())
+        return result._narrow(base)
+
+    def _power_of_whole(self, exponent: int, is_float: bool) -> Self:
+        base = self._as_float() if is_float or exponent < 0 else self
+        if exponent == 0:
+            return base._number(1)
+        square, left = base, abs(exponent)
+        result: Self | None = None
+        while left:
+            if left & 1:
+                result = square if result is None else result * square
+            left >>= 1
+            square = square * square if left else square
+        assert result is not None
+        return result.reciprocal() if exponent < 0 else result
+
+    def _float_power(self, exponent: Self) -> Self:
+        magnitude = (self.abs().log2() * exponent).exp2()
+        is_whole = exponent.trunc().eq(exponent)
+        half = exponent * 0.5
+        is_odd = is_whole & half.trunc().ne(half)
+        negative = is_odd.where(-magnitude, is_whole.where(magnitude, math.nan))
+        signed = (self < 0).where(negative, magnitude)
+        is_one = exponent.eq(0) | self.eq(1)
+        return is_one.where(1.0, signed)._with_gradient((self, exponent), _power_rule)
+
+    # trigonometric
+
+    def sin(self) -> Self:
+        x = self._wide()
+        return x._wrap(build.unary(Op.SIN, x.node))._narrow(self)
+
+    def cos(self) -> Self:
+        x = self._wide()
+        return (math.pi / 2 - x).sin()._narrow(self)
+
+    def tan(self) -> Self:
+        x = self._wide()
+        return (x.sin() / x.cos())._narrow(self)
+
+    def asin(self) -> Self:
+        x = self._wide()
+        root = ((1 - x) * (1 + x)).sqrt()
+        made = (x / (1 + root)).atan() * 2
+        return made._with_gradient((x,), _asin_rule)._narrow(self)
+
+    def acos(self) -> Self:
+        x = self._wide()
+        return (math.pi / 2 - x.asin())._narrow(self)
+
+    def atan(self) -> Self:
+        """The argument is inverted if above 1, then halved until a short series is enough."""
+        x = self._wide()
+        size = x.abs()
+        is_steep = size > 1
+        angle = is_steep.where(1 / size, size)
+        halvings, terms = (1, 9) if x.dtype.bits == 32 else (3, 12)
+        for _ in range(halvings):
+            angle = angle / (1 + (1 + angle * angle).sqrt())
+        series = [(-1) ** k / (2 * k + 1) for k in range(terms)]
+        value = angle * (angle * angle)._polynomial(series) * 2**halvings
+        folded = is_steep.where(math.pi / 2 - value, value)
+        return folded.copysign(x)._with_gradient((x,), _atan_rule)._narrow(self)
+
+    # hyperbolic
+
+    def sinh(self) -> Self:
+        x = self._wide()
+        size = x.abs()
+        growth = (size - math.log(2)).exp()  # e**|x| / 2, which overflows no earlier than the result
+        large = growth - 0.25 / growth
+        square = x * x
+        small = size * square._polynomial(
+            [1 / math.factorial(2 * k + 1) for k in range(_terms(x.dtype.bits))]
+        )
+        return (size < 1).where(small, large).copysign(x)._with_gradient((x,), _sinh_rule)._narrow(self)
+
+    def cosh(self) -> Self:
+        x = self._wide()
+        growth = (x.abs() - math.log(2)).exp()
+        return (growth + 0.25 / growth)._with_gradient((x,), _cosh_rule)._narrow(self)
+
+    def tanh(self) -> Self:
+        x = self._wide()
+        size, square = x.abs(), x * x
+        small = x + x * square * square._polynomial(_TANH[x.dtype.bits])
+        large = (1 - 2 / ((size * 2)._exp_short() + 1)).copysign(x)
+        return (size < 0.625).where(small, large)._with_gradient((x,), _tanh_rule)._narrow(self)
+
+    def asinh(self) -> Self:
+        x = self._wide()
+        size = x.abs()
+        root = (size * size + 1).sqrt()
+        large = size.log() + math.log(2)
+        value = (size > 1e9).where(large, (size + root).log())
+        return value.copysign(x)._with_gradient((x,), _asinh_rule)._narrow(self)
+
+    def acosh(self) -> Self:
+        x = self._wide()
+        large = x.log() + math.log(2)
+        root = ((x - 1) * (x + 1)).sqrt()
+        return (x > 1e9).where(large, (x + root).log())._with_gradient((x,), _acosh_rule)._narrow(self)
+
+    def atanh(self) -> Self:
+        x = self._wide()
+        return (((1 + x) / (1 - x)).log() * 0.5)._with_gradient((x,), _atanh_rule)._narrow(self)
+
+    # error function and sigmoid
+
+    def erf(self) -> Self:
+        x = self._wide()
+        bits = x.dtype.bits
+        size = x.abs()
+        small = x * (x * x)._polynomial(_ERF[bits])
+        tail = (size.minimum(_ERFC_END[bits]) - 1)._polynomial(_ERFC[bits]).exp2()
+        return (size < 1).where(small, (1 - tail).copysign(x))._with_gradient((x,), _erf_rule)._narrow(self)
+
+    def sigmoid(self) -> Self:
+        """1 / (1 + e**-x); for large negative x the relative error is |x| * 2**-24."""
+        x = self._wide()
+        return (1 + (-x)._exp_short()).reciprocal()._with_gradient((x,), _sigmoid_rule)._narrow(self)
+
+
+def _terms(bits: int) -> int:
+    """Terms of sinh's series for |x| < 1."""
+    return 6 if bits == 32 else 10
+
+
+# gradient rules: (value, gradient, x) -> (gradient toward x,)
+T = Transcendental
+
+
+def _exp_rule(y: T, g: T, x: T) -> tuple[T]:
+    return (g * y,)
+
+
+def _log_rule(y: T, g: T, x: T) -> tuple[T]:
+    return (g / x,)
+
+
+def _power_rule(y: T, g: T, base: T, exponent: T) -> tuple[T, T]:
+    toward_base = exponent.eq(0).where(0.0, exponent * base._float_power(exponent - 1))
+    toward_exponent = base.eq(0).where(0.0, y * base.log())
+    return g * toward_base, g * toward_exponent
+
+
+def _asin_rule(y: T, g: T, x: T) -> tuple[T]:
+    return (g / ((1 - x) * (1 + x)).sqrt(),)
+
+
+def _atan_rule(y: T, g: T, x: T) -> tuple[T]:
+    return (g / (1 + x * x),)
+
+
+def _sinh_rule(y: T, g: T, x: T) -> tuple[T]:
+    return (g * x.cosh(),)
+
+
+def _cosh_rule(y: T, g: T, x: T) -> tuple[T]:
+    return (g * x.sinh(),)
+
+
+def _tanh_rule(y: T, g: T, x: T) -> tuple[T]:
+    return (g * (1 - y * y),)
+
+
+def _asinh_rule(y: T, g: T, x: T) -> tuple[T]:
+    return (g / (x * x + 1).sqrt(),)
+
+
+def _acosh_rule(y: T, g: T, x: T) -> tuple[T]:
+    return (g / ((x - 1) * (x + 1)).sqrt(),)
+
+
+def _atanh_rule(y: T, g: T, x: T) -> tuple[T]:
+    return (g / ((1 - x) * (1 + x)),)
+
+
+def _erf_rule(y: T, g: T, x: T) -> tuple[T]:
+    return (g * (2 / math.sqrt(math.pi)) * (-(x * x))._exp_short(),)
+
+
+def _sigmoid_rule(y: T, g: T, x: T) -> tuple[T]:
+    return (g * (y * (1 - y)),)

@@ -1,0 +1,384 @@
+"""The base of Tensor: one graph node with a name, its gradient, and the way in and out of memory.
+
+A tensor is lazy: operations build graph nodes, `realize` has them computed. A tensor is a value: an operation takes
+its sources as they are now, and a later `assign` to a source does not change the result. To hold to that, realizing
+an assign first realizes every other live tensor that still has to read the memory about to be overwritten.
+The families of methods stand above this file, each in its own class; Tensor is the topmost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Self
+
+import numpy as np
+import numpy.typing as npt
+
+from tensor.dtype import (
+    DType,
+    Scalar,
+    dtypes,
+    from_bfloat16_bits,
+    from_numpy_dtype,
+    promote,
+    promote_scalar,
+    to_bfloat16_bits,
+)
+from tensor import memory
+from tensor.ir import build
+from tensor.ir.graph import Node, Op, node
+
+Array = npt.NDArray[Any]
+Data = Scalar | Sequence[Any] | Array | np.generic
+
+
+class Value:
+    """One lazy array. `node` says what it is; `grad` is set by `backward`."""
+
+    __slots__ = ("__weakref__", "_requires_grad", "grad", "node")
+    __array_ufunc__ = None  # so that `array + tensor` comes to Tensor.__radd__ and not to numpy
+
+    grad: Self | None
+
+    def __init__(
+        self,
+        data: Data | Value,
+        dtype: DType | None = None,
+        requires_grad: bool = False,
+        device: str | None = None,
+    ) -> None:
+        self._start(_node_of(data, dtype))
+        self._check_device(device)
+        if requires_grad:
+            self.requires_grad_()
+
+    def _start(self, made: Node) -> None:
+        self.node, self.grad, self._requires_grad = made, None, False
+        memory.track(self)
+
+    @classmethod
+    def _from_node(cls, made: Node) -> Self:
+        tensor = cls.__new__(cls)
+        tensor._start(made)
+        return tensor
+
+    def _wrap(self, made: Node, *others: Value) -> Self:
+        """A tensor computed from this one and `others`."""
+        tensor = self._from_node(made)
+        tensor._requires_grad = self._requires_grad or any(other._requires_grad for other in others)
+        return tensor
+
+    # what it is
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return self.node.shape
+
+    @property
+    def dtype(self) -> DType:
+        return self.node.dtype
+
+    @property
+    def ndim(self) -> int:
+        return len(self.node.shape)
+
+    def numel(self) -> int:
+        """Number of elements."""
+        return self.node.size
+
+    def size(self, dim: int | None = None) -> int | tuple[int, ...]:
+        """The shape, or the length of one axis."""
+        return self.shape if dim is None else self.shape[self._axis("size", dim)]
+
+    def element_size(self) -> int:
+        """Bytes of one element."""
+        return self.dtype.itemsize
+
+    def nbytes(self) -> int:
+        """Bytes of all elements."""
+        return self.numel() * self.dtype.itemsize
+
+    def is_floating_point(self) -> bool:
+        return self.dtype.is_float
+
+    def __repr__(self) -> str:
+        grad = " requires_grad" if self._requires_grad else ""
+        return f"<Tensor {self.dtype.name}{list(self.shape)} on {self.device}{grad}>"
+
+    def __hash__(self) -> int:
+        return id(self)
+
+    def __len__(self) -> int:
+        if not self.shape:
+            raise TypeError("len: a tensor of shape () has no length")
+        return self.shape[0]
+
+    # where it is
+
+    @property
+    def device(self) -> str:
+        """The name of the device that computes: the same for every tensor of this process."""
+        return memory.device_name()
+
+    def to(self, device: str | None) -> Self:
+        """The tensor on `device`. One process computes on one device, so any other name is a ValueError."""
+        self._check_device(device)
+        return self
+
+    def to_(self, device: str | None) -> Self:
+        """Like `to`, in place."""
+        return self.to(device)
+
+    def _check_device(self, device: str | None) -> None:
+        if device is not None and device != memory.device_name():
+            here = memory.device_name()
+            raise ValueError(f"device {device!r}: tensors of this process live on {here!r}; set DEV={device}")
+
+    # gradients
+
+    @property
+    def requires_grad(self) -> bool:
+        """True for a leaf that `backward` gives a gradient, and for everything computed from one."""
+        return self._requires_grad
+
+    @requires_grad.setter
+    def requires_grad(self, value: bool) -> None:
+        self.requires_grad_(value)
+
+    def requires_grad_(self, requires_grad: bool = True) -> Self:
+        """Make this tensor a leaf that collects gradients, in memory of its own, or stop it. TypeError for integers."""
+        if requires_grad and not self.dtype.is_float:
+            raise TypeError(f"requires_grad: {self.dtype.name} has no gradient; allowed are floats")
+        if requires_grad and not self._requires_grad:
+            self._own()
+        self._requires_grad = requires_grad
+        return self
+
+    def detach(self) -> Self:
+        """The same values, cut off from the graph that gradients flow through."""
+        return self._from_node(build.detach(self.node))
+
+    @property
+    def is_leaf(self) -> bool:
+        """True if this tensor owns its memory rather than being computed from others."""
+        return self.node.op in (Op.BUFFER, Op.ASSIGN)
+
+    # into memory
+
+    def _own(self) -> None:
+        """Give the tensor memory that is its own, so that no equal node is taken for it."""
+        if not self.is_leaf or memory.is_shared(self):
+            self.node = memory.fresh(self.node)
+
+    def realize(self, *others: Value) -> Self:
+        """Compute this tensor and `others` now, in one schedule."""
+        memory.realize([self, *others])
+        return self
+
+    @property
+    def is_realized(self) -> bool:
+        """True if the values are in memory."""
+        return memory.is_realized(self.node)
+
+    def contiguous(self) -> Self:
+        """The same values in memory of their own, computed as a separate kernel."""
+        return self._wrap(build.contiguous(self.node))
+
+    def clone(self) -> Self:
+        """A copy that shares no memory with this tensor."""
+        return self._wrap(node(Op.CONTIGUOUS, self.dtype, self.shape, (self.node,)))
+
+    def assign(self, x: Data | Value) -> Self:
+        """Write `x`, broadcast to this shape, into this tensor's memory when next realized.
+
+        TypeError if the dtypes differ, ValueError if the shapes do not fit.
+        """
+        value = x.node if isinstance(x, Value) else _node_of(x, self.dtype)
+        if value.dtype != self.dtype:
+            raise TypeError(f"assign: {value.dtype.name} into a tensor of {self.dtype.name}; cast it first")
+        if broadcast_shapes("assign", self.shape, value.shape) != self.shape:
+            raise ValueError(f"assign: shape {value.shape} does not fit {self.shape}")
+        self._write(build.broadcast(value, self.shape))
+        return self
+
+    def _write(self, value: Node) -> None:
+        if self.node.op is Op.ASSIGN:
+            self.realize()  # one write per memory and schedule: the first must be over
+        if self.node.op is Op.BUFFER:
+            self.node = node(Op.ASSIGN, self.dtype, self.shape, (self.node, value))
+        else:
+            self.node = memory.fresh(value)
+
+    # out of memory
+
+    def numpy(self) -> Array:
+        """A numpy copy of the values; bfloat16 comes as float32, exactly."""
+        if self.node.op is Op.CONST or self.numel() == 0:
+            value = self.node.arg if self.node.op is Op.CONST else 0
+            return np.full(self.shape, value, np.float32 if self.dtype.kind == "B" else self.dtype.numpy)
+        self.realize()
+        flat = memory.read(self.node)
+        values = from_bfloat16_bits(flat) if self.dtype.kind == "B" else flat
+        return values.reshape(self.shape)
+
+    def __array__(self, dtype: npt.DTypeLike = None, copy: bool | None = None) -> Array:
+        if copy is False:
+            raise ValueError(
+                "numpy view: a tensor's values are copied to the host; copy=False is not possible"
+            )
+        values = self.numpy()
+        return values if dtype is None else values.astype(dtype, copy=False)
+
+    def data(self) -> memoryview:
+        """The values as a memoryview of host memory."""
+        return memoryview(self.numpy())
+
+    def __dlpack__(self, **options: Any) -> Any:
+        """A DLPack capsule over a host copy."""
+        return self.numpy().__dlpack__(**options)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return 1, 0  # kDLCPU: `__dlpack__` exports a host copy
+
+    @classmethod
+    def from_dlpack(cls, source: Any) -> Self:
+        """A tensor with the values of any object with `__dlpack__` in host memory, such as a torch CPU tensor."""
+        return cls(np.from_dlpack(source))
+
+    def tolist(self) -> Any:
+        """The values as nested Python lists; a scalar for shape ()."""
+        return self.numpy().tolist()
+
+    def item(self) -> Scalar:
+        """The only value. ValueError if there is more than one or none."""
+        if self.numel() != 1:
+            raise ValueError(
+                f"item: the tensor has shape {self.shape}, {self.numel()} elements; allowed is exactly 1"
+            )
+        value: Scalar = self.numpy().reshape(()).item()
+        return value
+
+    def __bool__(self) -> bool:
+        if self.numel() != 1:
+            raise ValueError(
+                f"bool: a tensor of shape {self.shape} is not one truth value; use .any() or .all()"
+            )
+        return bool(self.item())
+
+    def __int__(self) -> int:
+        return int(self.item())
+
+    def __float__(self) -> float:
+        return float(self.item())
+
+    def __index__(self) -> int:
+        if not self.dtype.is_int:
+            raise TypeError(f"index: {self.dtype.name} is not a whole number")
+        return int(self.item())
+
+    # what families share
+
+    def _axis(self, name: str, axis: int) -> int:
+        """`axis` counted from the front. IndexError naming the operation and what is allowed."""
+        rank = max(self.ndim, 1)
+        if not isinstance(axis, int) or not -rank <= axis < rank:
+            raise IndexError(f"{name}: axis {axis} of shape {self.shape}; allowed is {-rank}..{rank - 1}")
+        return axis % rank
+
+    def _axes(self, name: str, axis: int | Sequence[int] | None) -> tuple[int, ...]:
+        """All axes for None, else each given axis once, counted from the front."""
+        if axis is None:
+            return tuple(range(self.ndim))
+        if isinstance(axis, int):
+            return (self._axis(name, axis),) if self.ndim else (self._axis(name, axis),)[:0]
+        found = tuple(self._axis(name, a) for a in axis)
+        if len(set(found)) != len(found):
+            raise ValueError(f"{name}: axis {tuple(axis)} of shape {self.shape} names one axis twice")
+        return found
+
+    def _other(self, name: str, x: Any) -> Self:
+        """An operand as a tensor; Python scalars are weak."""
+        if isinstance(x, Value):
+            return self._from_node(x.node) if not isinstance(x, type(self)) else x
+        if isinstance(x, bool | int | float):
+            return self._from_node(build.const(x, promote_scalar(self.dtype, x)))
+        if isinstance(x, np.ndarray | np.generic):
+            return type(self)(x)
+        raise TypeError(
+            f"{name}: a tensor and {type(x).__name__} do not combine; allowed are tensors, numbers, arrays"
+        )
+
+    def _pair(self, name: str, x: Any) -> tuple[Self, Self]:
+        """This tensor and an operand, promoted to one dtype and broadcast to one shape."""
+        other = self._other(name, x)
+        try:
+            dtype = promote(self.dtype, other.dtype)
+        except TypeError as error:
+            raise TypeError(f"{name}: {error}") from None
+        shape = broadcast_shapes(name, self.shape, other.shape)
+        return self._fit(dtype, shape), other._fit(dtype, shape)
+
+    def _fit(self, dtype: DType, shape: tuple[int, ...]) -> Self:
+        if dtype == self.dtype and shape == self.shape:
+            return self
+        return self._wrap(build.broadcast(build.cast(self.node, dtype), shape))
+
+
+def broadcast_shapes(name: str, *shapes: tuple[int, ...]) -> tuple[int, ...]:
+    """Numpy's broadcast of shapes. ValueError naming the operation and the shapes if they do not fit."""
+    rank = max(len(shape) for shape in shapes)
+    result: list[int] = []
+    for sizes in zip(*((1,) * (rank - len(shape)) + shape for shape in shapes), strict=True):
+        wanted = {n for n in sizes if n != 1} or {1}
+        if len(wanted) > 1:
+            raise ValueError(f"{name}: shapes {' and '.join(map(str, shapes))} do not broadcast")
+        result.append(wanted.pop())
+    return tuple(result)
+
+
+def _node_of(data: Data | Value, dtype: DType | None) -> Node:
+    if isinstance(data, Value):
+        return data.node if dtype is None else build.cast(data.node, dtype)
+    if isinstance(data, bool | int | float):
+        return build.const(data, dtype or promote_scalar(dtypes.bool, data))
+    return _buffer_of(_array_of(data, dtype), dtype)
+
+
+def _array_of(data: Any, dtype: DType | None) -> Array:
+    """Host data as an array of a numpy type that a tensor can have."""
+    if isinstance(data, np.ndarray | np.generic):
+        return np.asarray(data)
+    if not isinstance(data, list | tuple):
+        raise TypeError(
+            f"Tensor: cannot make one from {type(data).__name__}; allowed are numbers, lists and arrays"
+        )
+    try:
+        array = np.array(_plain(data))
+    except ValueError as error:
+        raise ValueError(f"Tensor: nested lists of unequal lengths: {error}") from None
+    if array.dtype.kind not in "bifu":
+        raise TypeError(f"Tensor: a list of {array.dtype} elements; allowed are numbers")
+    if dtype is None and array.dtype == np.float64:
+        return array.astype(np.float32)
+    fits = array.dtype == np.int64 and array.size and -(2**31) <= array.min() and array.max() < 2**31
+    return array.astype(np.int32) if dtype is None and fits else array
+
+
+def _plain(data: Any) -> Any:
+    """Nested lists with the tensors inside replaced by arrays."""
+    if isinstance(data, Value):
+        return data.numpy()
+    return [_plain(item) for item in data] if isinstance(data, list | tuple) else data
+
+
+def _buffer_of(array: Array, dtype: DType | None) -> Node:
+    from tensor.schedule.storage import Storage
+
+    wanted = dtype or from_numpy_dtype(array.dtype)
+    if array.size == 0:
+        return build.const(0, wanted, array.shape)
+    if wanted.kind == "B":
+        storage = Storage.from_numpy(to_bfloat16_bits(array.astype(np.float32)).reshape(array.shape), wanted)
+    else:
+        storage = Storage.from_numpy(array.astype(wanted.numpy, copy=False))
+    return node(Op.BUFFER, wanted, array.shape, (), storage)
