@@ -3,8 +3,8 @@
     python -m examples.digits          # on the best device found; without a GPU, the simulated RX 7900 XTX
     DEV=sim:navi31 DEBUG=2 python -m examples.digits --epochs 2
 
-The network is 64-128-10 with relu, trained by Adam on cross entropy, batches of 128. The split is fixed: every
-fifth image is held out. Every kernel is compiled to the device's machine code by this project and submitted
+The network is 64-128-10 with relu, trained by Adam on cross entropy, batches of 128. The split is
+fixed: every fifth image is held out. Every kernel is compiled to the device's machine code by this project and submitted
 through its own queue.
 """
 
@@ -82,7 +82,7 @@ def train(model: Classifier, x: Array, y: Array, epochs: int) -> list[float]:
 
 
 def main() -> int:
-    """Train, test, report. Exit status 0: at least 95 % of the held-out digits right; 1: fewer; 2: no device."""
+    """Train, test, report. Exit status 0: at least 95 % of held-out digits right; 1: fewer; 2: no device."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
