@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+import tempfile
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -17,9 +18,11 @@ HERE = Path(__file__).parent
 
 def instructions(entry: Mapping[str, Any], facts: Facts) -> str:
     """The instruction table, which `tools.gen.isa` makes from LLVM's."""
-    folder = facts.folder / "amd" / "isa"
-    data, enums = isa.read(folder, "llvm_gfx11_insts.json.gz"), isa.read(folder, "llvm_enums.json.gz")
-    return isa.generate(data["insts"], enums, f"{data['meta']['source']}; {data['meta']['licence']}")
+    with tempfile.TemporaryDirectory() as folder:
+        target = Path(folder) / str(entry["out"])
+        target.parent.mkdir()
+        isa.write(facts.folder, Path(folder))
+        return target.read_text()
 
 
 GENERATORS: dict[str, Callable[[Mapping[str, Any], Facts], str]] = {
