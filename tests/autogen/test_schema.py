@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from enum import IntEnum
+from pathlib import Path
 
 import pytest
 
@@ -23,6 +27,8 @@ from autogen.schema import (
     decode_sdma,
     fixed,
 )
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 class Color(IntEnum):
@@ -275,3 +281,37 @@ def test_a_bad_sdma_stream_is_refused_by_kind(
 def test_one_whole_sdma_packet_must_have_the_length_it_says() -> None:
     with pytest.raises(WrongCount, match="Fill: 3 dwords, must be 4"):
         Fill.decode([0x0000_0102, 1, 7])
+
+
+MISUSE = """
+from autogen.amd.pm4 import SetShReg, WriteData, WriteDst
+SetShReg(reg_ofset=1)
+SetShReg()
+WriteData(dst_sel=5, dst_addr=0)
+packet = WriteData(dst_sel=WriteDst.MEMORY, dst_addr=0)
+packet.dst_adr
+packet.dst_addr = 2
+"""
+
+
+def test_the_type_checker_knows_every_field(tmp_path: Path) -> None:
+    pytest.importorskip("mypy")
+    (tmp_path / "misuse.py").write_text(MISUSE)
+    command = [
+        sys.executable,
+        "-m",
+        "mypy",
+        "--strict",
+        "--cache-dir",
+        os.devnull,
+        str(tmp_path / "misuse.py"),
+    ]
+    said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False).stdout
+    errors = [line.partition("error: ")[2] for line in said.splitlines() if "error: " in line]
+    assert errors == [
+        'Unexpected keyword argument "reg_ofset" for "SetShReg"; did you mean "reg_offset"?  [call-arg]',
+        'Missing named argument "reg_offset" for "SetShReg"  [call-arg]',
+        'Argument "dst_sel" to "WriteData" has incompatible type "int"; expected "WriteDst"  [arg-type]',
+        '"WriteData" has no attribute "dst_adr"; maybe "dst_addr"?  [attr-defined]',
+        'Property "dst_addr" defined in "WriteData" is read-only  [misc]',
+    ]
