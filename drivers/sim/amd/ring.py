@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from drivers.sim.amd.card import Card
 
 
+HALF = 1 << 31
+
+
 @dataclass(frozen=True)
 class RingConfig:
     """What CREATE_QUEUE said. `unit`: bytes that one count of wptr, rptr and doorbell stands for."""
@@ -69,6 +72,7 @@ class RingEngine(Engine):
         self.submissions: deque[int] = deque()
         self.at_va = config.ring_va
         self.packet = ""
+        self.suspended = False
         self.place = Place(self)
         self._idle = Blocked(lambda: self.rptr != self.wptr, self._idle_phrase, is_idle=True)
         super().__init__(name)
@@ -84,9 +88,15 @@ class RingEngine(Engine):
         }
         return {"arch": self.card.chip.arch, **place, **({"packet": self.packet} if self.packet else {})}
 
+    def is_ready(self) -> bool:
+        return not self.suspended and super().is_ready()
+
     def state(self) -> str:
+        if self.suspended:
+            return f"{self.name} is suspended: its share of time is 0"
         if self.fault is None and self.blocked is not None and not self.blocked.is_idle:
-            return f"{self.name} at ring offset {self.rptr % self.config.ring_bytes:#x} {self.blocked.describe()}"
+            offset = self.rptr % self.config.ring_bytes
+            return f"{self.name} at ring offset {offset:#x} {self.blocked.describe()}"
         return super().state()
 
     def ring_doorbell(self, value: int) -> None:
@@ -158,6 +168,48 @@ class RingEngine(Engine):
         segment = self.memory.segment(va, access, self.place)
         kind = ctypes.c_uint64 if size == 8 else ctypes.c_uint32
         kind.from_address(segment.host + va - segment.low).value = value
+
+    def signal(self, va: int, value: int, size: int) -> None:
+        """A store that others may wait for. Raises SimFault E_TIMELINE_WRAP, E_TIMELINE_RACE (Q21, Q22)."""
+        card = self.card
+        if va in card.timelines:
+            old, new = self.load(va, 4), value & 0xFFFF_FFFF
+            if new < old:
+                wraps = old >= HALF and new < HALF
+                detail = (
+                    f"the timeline at {va:#x} goes from {old:#x} back to {new:#x}, but waits compare with >="
+                )
+                raise self.fail("E_TIMELINE_WRAP" if wraps else "E_TIMELINE_RACE", detail, va=va)
+        self.store(va, value, size)
+        card.signal_times[va] = self.time_ns
+
+    def poll(self, va: int, function: int, reference: int, mask: int) -> Steps:
+        """Wait until (32 bits at `va` & mask) compares true with `reference`."""
+        name, compare = COMPARES[function]
+        if name in (">=", ">"):
+            self.card.timelines.add(va)
+
+        def ready() -> bool:
+            return compare(self.load(va, 4) & mask, reference)
+
+        def describe() -> str:
+            value = self.load(va, 4) & mask
+            return f"waits in {self.packet} for {va:#x} {name} {reference:#x}, which holds {value:#x}"
+
+        if not ready():
+            self.before_waiting()
+            blocked = Blocked(ready, describe)
+            while not ready():
+                yield blocked
+        self.time_ns = max(self.time_ns, self.card.signal_times.get(va, 0))
+        self.card.caches.synchronised(self, va)
+
+    def before_waiting(self) -> None:
+        """What goes on while the processor polls."""
+
+    def gpu_clock(self) -> int:
+        """The 100 MHz counter at this engine's model time."""
+        return self.time_ns // 10
 
     def fail(self, code: str, detail: str, **where: object) -> SimFault:
         """A SimFault at the packet that is being executed."""

@@ -1,0 +1,139 @@
+"""One simulated card: its memory, its page tables, its queues, and what they share.
+
+Put together here and driven by two neighbours only: the KFD model creates queues and maps memory, the
+scheduler runs the queues. Knows nothing of files, ioctls or processes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from drivers.core.errors import SimFault
+from drivers.sim.amd.allocations import AllocationMap
+from drivers.sim.amd.cache import Caches
+from drivers.sim.amd.commands import Command
+from drivers.sim.amd.cp import CommandProcessor
+from drivers.sim.amd.dispatch import Key, Shape
+from drivers.sim.amd.gmc import PageTables
+from drivers.sim.amd.heap import LEAF_BYTES, Heap
+from drivers.sim.amd.memory import AddressSpace
+from drivers.sim.amd.ring import RingConfig, RingEngine
+from drivers.sim.amd.sdma import SdmaEngine
+from drivers.sim.amd.wave.launch import Counters, Launch
+from drivers.sim.chips import Chip
+from drivers.sim.scheduler import Scheduler
+from hcq import trace
+
+FIRMWARE_BYTES = 16 * LEAF_BYTES  # of VRAM, kept by the kernel driver for firmware and its own buffers; guess
+WAVE_BUDGET = 40_000_000_000  # wave-instructions of one launch, after which it counts as endless
+
+Launcher = Callable[[Launch, AddressSpace, str, int], Counters]
+
+
+class Card:
+    """A card of one process. `timelines`: addresses that waits compare with >=, which may only grow.
+
+    `on_interrupt(context)` and `on_fault(queue, fault)` are the kernel driver's interrupt handlers.
+    """
+
+    def __init__(
+        self,
+        chip: Chip,
+        index: int,
+        scheduler: Scheduler,
+        allocations: AllocationMap,
+        mode: str = "fast",
+        launcher: Launcher | None = None,
+        budget: int = WAVE_BUDGET,
+    ) -> None:
+        self.chip, self.index, self.scheduler = chip, index, scheduler
+        self.mode, self.budget = mode, budget
+        self.vram = Heap(f"{chip.name}-{index}-vram", chip.vram_bytes, FIRMWARE_BYTES)
+        self.tables = PageTables(self.vram, allocations)
+        self.memory = AddressSpace(self.tables)
+        self.caches = Caches()
+        self.queues: dict[int, RingEngine] = {}
+        self.pm4_memo: dict[bytes, Command[CommandProcessor]] = {}
+        self.sdma_memo: dict[bytes, Command[SdmaEngine]] = {}
+        self.shapes: dict[Key, Shape] = {}
+        self.timelines: set[int] = set()
+        self.signal_times: dict[int, int] = {}
+        self.on_interrupt: Callable[[int], None] = lambda context: None
+        self.on_fault: Callable[[RingEngine, SimFault], None] = lambda queue, fault: None
+        self._launcher = launcher
+
+    def add_compute_queue(self, config: RingConfig) -> CommandProcessor:
+        """Bind a PM4 queue to the micro engine."""
+        queue = CommandProcessor(f"compute queue {config.queue_id}", self, self.memory, config)
+        self._bind(queue)
+        return queue
+
+    def add_sdma_queue(self, config: RingConfig, engine: int) -> SdmaEngine:
+        """Bind a queue to SDMA engine number `engine`."""
+        queue = SdmaEngine(f"SDMA{engine} queue {config.queue_id}", self, self.memory, config, engine)
+        self._bind(queue)
+        return queue
+
+    def remove_queue(self, queue: RingEngine) -> None:
+        """Take a queue off the hardware; what its ring still holds is never run."""
+        del self.queues[queue.config.queue_id]
+        self.scheduler.remove(queue)
+
+    def forget(self, low: int, high: int) -> None:
+        """The addresses [low, high) belong to nobody any more: no timeline lies there."""
+        self.timelines = {va for va in self.timelines if not low <= va < high}
+        self.signal_times = {va: t for va, t in self.signal_times.items() if not low <= va < high}
+
+    def execute(self, launch: Launch, memory: AddressSpace) -> int:
+        """Run a launch to its end. Returns its model time in ns. Raises SimFault."""
+        begin_us = trace.now_us() if trace.recorder is not None else 0.0
+        counters = self._run(launch, memory)
+        waves = max(1, min(counters.waves, self.chip.simd_count))
+        time_ns = counters.wave_instructions * 1000 // (waves * self.chip.max_engine_mhz)
+        if trace.recorder is not None:
+            self._trace_launch(launch, counters, time_ns, begin_us)
+        return time_ns
+
+    def trace_copy(self, engine: str, target: int, size: int, begin_us: float) -> None:
+        """Record a copy that began at `begin_us` of the trace's clock, if recording."""
+        ends = [("copy", target)]
+        args = {"bytes": size, "target_va": hex(target)}
+        trace.span((self.track, engine), "copy", begin_us, trace.now_us(), args, ends=ends)
+
+    @property
+    def track(self) -> str:
+        return f"sim:{self.chip.name}:{self.index}"
+
+    def interrupt(self, context: int) -> None:
+        self.on_interrupt(context)
+
+    def queue_stopped(self, queue: RingEngine, fault: SimFault) -> None:
+        self.on_fault(queue, fault)
+
+    def close(self) -> None:
+        for queue in list(self.queues.values()):
+            self.remove_queue(queue)
+        self.vram.close()
+
+    def _bind(self, queue: RingEngine) -> None:
+        self.queues[queue.config.queue_id] = queue
+        self.scheduler.add(queue)
+
+    def _run(self, launch: Launch, memory: AddressSpace) -> Counters:
+        if self._launcher is None:
+            from drivers.sim.amd.wave import launch as waves
+
+            self._launcher = waves.run
+        return self._launcher(launch, memory, self.mode, self.budget)
+
+    def _trace_launch(self, launch: Launch, counters: Counters, time_ns: int, begin_us: float) -> None:
+        kernarg = launch.user_data[0] | launch.user_data[1] << 32 if len(launch.user_data) > 1 else 0
+        args = {
+            "entry_va": hex(launch.entry_va),
+            "grid": "x".join(str(n) for n in launch.grid),
+            "block": "x".join(str(n) for n in launch.block),
+            "wave_instructions": counters.wave_instructions,
+            "model_ns": time_ns,
+        }
+        ends = [("kernarg", kernarg)]
+        trace.span((self.track, "waves"), "dispatch", begin_us, trace.now_us(), args, ends=ends)

@@ -1,0 +1,229 @@
+"""The micro engine for compute (MEC): fetches PM4 packets of one queue and does what they say.
+
+Packets are decoded strictly with autogen's declarations; each distinct packet is decoded and checked once and
+remembered by its bytes, so replayed command buffers cost a lookup a packet. Launched waves end late, at the
+next drain and in seeded order, so that a missing barrier shows. Rules: firmware_notes/strictness.md, Q.
+What a launch needs is `dispatch.py`; other packets are `cp_sync.py` and `cp_memory.py`; waves are `wave/`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from autogen.amd import pm4
+from autogen.schema import DecodeError, ReservedBits, UnknownOpcode, WrongCount, pm4_size
+from drivers.core.errors import SimFault
+from drivers.sim.amd import cp_memory, cp_sync
+from drivers.sim.amd.commands import Builders, Command
+from drivers.sim.amd.dispatch import SETTABLE, THREAD_MGMT, launch
+from drivers.sim.amd.memory import AddressSpace
+from drivers.sim.amd.ring import RingConfig, RingEngine
+from drivers.sim.amd.wave.launch import Launch
+from drivers.sim.scheduler import Steps
+
+if TYPE_CHECKING:
+    from drivers.sim.amd.card import Card
+
+PACKET_NS = 40  # model of time, not a measurement
+DISPATCH_NS = 2000
+MAX_IB_DEPTH = 2
+MEMO_LIMIT = 1 << 16
+SH_WINDOW_DW = pm4.SH_REG_END - pm4.SH_REG_START
+ALL_UNITS = 0xFFFF_FFFF  # reset value of COMPUTE_STATIC_THREAD_MGMT_SE*, written by KFD into the MQD
+
+
+class CommandProcessor(RingEngine):
+    """One PM4 queue. `sh`: registers set by this submission; `sh_before`: what earlier ones left."""
+
+    kind = "MEC"
+
+    def __init__(self, name: str, card: Card, memory: AddressSpace, config: RingConfig) -> None:
+        self.sh: dict[int, int] = {}
+        self.sh_before: dict[int, int] = {}
+        self.compute_units_enabled = True
+        self.depth = 0
+        self.chained = False
+        self.pending: list[Launch] = []
+        super().__init__(name, card, memory, config)
+
+    def submission(self, end: int) -> Steps:
+        self.sh_before.update(self.sh)
+        self.sh.clear()
+        data = self.fetch(self.rptr, end - self.rptr)
+        yield from self.commands(data, self.config.ring_va + self.rptr % self.config.ring_bytes)
+
+    def before_idle(self) -> Steps:
+        """Waves end even if nobody waits for them."""
+        self.run_waves()
+        yield from ()
+
+    def commands(self, data: bytes, va: int) -> Steps:
+        """Execute a stretch of packets that was fetched from `va`."""
+        words = memoryview(data).cast("I")
+        memo = self.card.pm4_memo
+        at, end, in_ring = 0, len(data), self.depth == 0
+        log = self.card.scheduler.log
+        while at < end:
+            self.at_va, self.packet = va + at, ""
+            size = 4 * pm4_size(words[at >> 2])
+            raw = data[at : at + size]
+            command = memo.get(raw)
+            if command is None:
+                command = self.decode(raw, size)
+            self.packet = command.name
+            if log is not None:
+                self.card.scheduler.record(self, command.name)
+            steps = command.run(self)
+            if steps is not None:
+                yield from steps
+            at += size
+            self.time_ns += PACKET_NS
+            if in_ring:
+                self.rptr += size
+            self.budget -= 1
+            if self.budget <= 0:
+                yield None
+            if self.chained:
+                return
+
+    def decode(self, raw: bytes, size: int) -> Command[CommandProcessor]:
+        """Decode, check and remember one packet. Raises SimFault E_PM4_* or the rule it breaks."""
+        if len(raw) < size:
+            detail = f"the packet needs {size // 4} dwords, {len(raw) // 4} are left before the write pointer"
+            raise self.fail("E_PKT_TRUNCATED", detail)
+        words = memoryview(raw).cast("I").tolist()
+        try:
+            packet, _ = pm4.decode(words)
+        except DecodeError as error:
+            raise self._undecodable(error, words[0]) from error
+        self.packet = pm4.OPCODE_NAMES[packet.opcode]
+        if packet.predicate:
+            raise self.fail("E_NOT_MODELLED", "predicated packets are not modelled")
+        build = BUILDERS.table.get(type(packet))
+        if build is None:
+            raise self.fail("E_NOT_MODELLED", f"{self.packet} is declared but not modelled")
+        memo = self.card.pm4_memo
+        if len(memo) >= MEMO_LIMIT:
+            memo.clear()
+        command = memo[raw] = Command(build(self, packet), self.packet)
+        return command
+
+    def _undecodable(self, error: DecodeError, header: int) -> SimFault:
+        opcode = header >> 8 & 0xFF
+        name = pm4.OPCODE_NAMES.get(opcode, "unknown")
+        if isinstance(error, UnknownOpcode):
+            code = "E_PM4_OPCODE"
+        elif isinstance(error, ReservedBits):
+            code = "E_PM4_RESERVED"
+        elif isinstance(error, WrongCount):
+            code = "E_PM4_COUNT"
+        else:
+            code = "E_FIELD_RANGE"
+        return self.fail(code, str(error), opcode=opcode, packet=name)
+
+    def run_waves(self) -> None:
+        """End every launched wave, in an order that no driver may count on."""
+        pending = self.pending
+        if not pending:
+            return
+        if len(pending) > 1:
+            self.card.scheduler.random.shuffle(pending)
+        self.pending = []
+        for item in pending:
+            self.time_ns += DISPATCH_NS + self.card.execute(item, self.memory)
+        self.card.caches.drained(self)
+
+    def before_waiting(self) -> None:
+        self.run_waves()
+
+    def start_waves(self, initiator: int, grid: tuple[int, int, int]) -> None:
+        """Launch with the current registers; the waves end at the next drain."""
+        where = self.place_now()
+        self.card.caches.check_data(where)
+        self.pending.append(launch(self, initiator, grid, where))
+
+    def set_masks(self, values: dict[int, int]) -> None:
+        """Set registers among which are the masks of enabled compute units."""
+        self.sh.update(values)
+        masks = {**self.sh_before, **self.sh}
+        self.compute_units_enabled = any(masks.get(offset, ALL_UNITS) for offset in THREAD_MGMT)
+
+    def indirect(self, packet: pm4.IndirectBuffer) -> Steps:
+        """Execute an indirect buffer. Rules Q29 and Q15."""
+        base, size = packet.ib_base, 4 * packet.ib_size
+        if self.depth >= MAX_IB_DEPTH and not packet.chain:
+            raise self.fail("E_IB", f"indirect buffers nest deeper than {MAX_IB_DEPTH}", va=base)
+        data = self.memory.read(base, size, self.place)
+        self.depth += 1
+        yield from self.commands(data, base)
+        self.depth -= 1
+        self.chained = bool(packet.chain)
+        if self.memory.read(base, size, self.place) != data:
+            detail = f"the indirect buffer {base:#x}..{base + size:#x} was overwritten while it was executing"
+            raise self.fail("E_CMD_REUSE", detail, va=base)
+
+
+BUILDERS: Builders[CommandProcessor] = Builders()
+BUILDERS.join(cp_sync.BUILDERS)
+BUILDERS.join(cp_memory.BUILDERS)
+Action = Callable[[CommandProcessor], Steps | None]
+
+
+@BUILDERS.packet(pm4.SetShReg)
+def _set_sh(cp: CommandProcessor, packet: pm4.SetShReg) -> Action:
+    """Rule Q19: only known, unprivileged registers inside the window; reserved bits are checked each."""
+    values: dict[int, int] = {}
+    for index, value in enumerate(packet.tail):
+        offset = packet.reg_offset + index
+        register = SETTABLE.get(offset)
+        if register is None:
+            what = "outside the SH window" if offset >= SH_WINDOW_DW else "not one a user queue may set"
+            detail = f"register {pm4.SH_REG_START + offset:#x} (dword {index} of the packet) is {what}"
+            raise cp.fail("E_PM4_PRIVREG", detail, reg=pm4.SH_REG_START + offset)
+        try:
+            register.decode(value)
+        except DecodeError as error:
+            raise cp.fail("E_FIELD_RANGE", str(error), reg=register.__name__) from error
+        values[offset] = value
+    if any(offset in values for offset in THREAD_MGMT):
+        return lambda cp: cp.set_masks(values)
+    return lambda cp: cp.sh.update(values)
+
+
+@BUILDERS.packet(pm4.SetUconfigReg, "every register is refused")
+def _set_uconfig(cp: CommandProcessor, packet: pm4.SetUconfigReg) -> Action:
+    reg = pm4.UCONFIG_REG_START + packet.reg_offset
+    raise cp.fail("E_PM4_PRIVREG", f"user-configuration register {reg:#x} is not one this model has", reg=reg)
+
+
+@BUILDERS.packet(pm4.Nop)
+def _nop(cp: CommandProcessor, packet: pm4.Nop) -> Action:
+    return lambda cp: None
+
+
+@BUILDERS.packet(pm4.IndirectBuffer, "fetched whole when it starts")
+def _indirect(cp: CommandProcessor, packet: pm4.IndirectBuffer) -> Action:
+    """Rule Q29."""
+    if not packet.ib_size or not packet.valid:
+        wrong = "VALID is 0" if packet.ib_size else "the size is 0"
+        raise cp.fail("E_IB", f"INDIRECT_BUFFER at {packet.ib_base:#x}: {wrong}", va=packet.ib_base)
+    if packet.vmid:
+        raise cp.fail("E_IB", f"INDIRECT_BUFFER names VMID {packet.vmid}; user queues leave it 0")
+    return lambda cp: cp.indirect(packet)
+
+
+@BUILDERS.packet(pm4.DispatchDirect, "waves run at the next drain, one dispatch after another")
+def _dispatch(cp: CommandProcessor, packet: pm4.DispatchDirect) -> Action:
+    initiator, grid = packet.dwords()[4], (packet.dim_x, packet.dim_y, packet.dim_z)
+    return lambda cp: cp.start_waves(initiator, grid)
+
+
+@BUILDERS.packet(pm4.DispatchIndirect, "waves run at the next drain, one dispatch after another")
+def _dispatch_indirect(cp: CommandProcessor, packet: pm4.DispatchIndirect) -> Action:
+    initiator, va = packet.dwords()[3], packet.addr
+
+    def run(cp: CommandProcessor) -> None:
+        cp.start_waves(initiator, (cp.load(va, 4), cp.load(va + 4, 4), cp.load(va + 8, 4)))
+
+    return run

@@ -1,0 +1,140 @@
+"""PM4 packets that read and write memory without waves: WRITE_DATA, COPY_DATA, DMA_DATA, ATOMIC_MEM.
+
+Part of the command processor in `cp.py`. Registers are out of reach of a user queue, so every form that names
+one is refused by rule Q19.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from autogen.amd import pm4
+from drivers.sim.amd.commands import Builders
+from drivers.sim.amd.memory import Access
+from drivers.sim.amd.transfer import copy, fill
+from drivers.sim.scheduler import Blocked, Steps
+
+if TYPE_CHECKING:
+    from drivers.sim.amd.cp import CommandProcessor
+
+    Action = Callable[[CommandProcessor], Steps | None]
+
+BUILDERS: Builders[CommandProcessor] = Builders()
+COPY_MEMORY = (pm4.CopySrc.MEMORY, pm4.CopySrc.TC_L2)
+DWORD = 0xFFFF_FFFF
+
+
+@BUILDERS.packet(pm4.WriteData)
+def _write_data(cp: CommandProcessor, packet: pm4.WriteData) -> Action:
+    if packet.dst_sel is pm4.WriteDst.MEM_MAPPED_REGISTER:
+        raise cp.fail("E_PM4_PRIVREG", "WRITE_DATA to a register; user queues may write memory only")
+    _aligned(cp, packet.dst_addr, 4)
+    if packet.addr_incr:
+        last = packet.tail[-1]
+        return lambda cp: cp.store(packet.dst_addr, last, 4)
+    if len(packet.tail) == 1:
+        return lambda cp: cp.signal(packet.dst_addr, packet.tail[0], 4)
+    data = b"".join(word.to_bytes(4, "little") for word in packet.tail)
+    return lambda cp: cp.memory.write(packet.dst_addr, data, cp.place)
+
+
+@BUILDERS.packet(pm4.CopyData)
+def _copy_data(cp: CommandProcessor, packet: pm4.CopyData) -> Action:
+    size = 8 if packet.count_sel else 4
+    if packet.dst_sel is pm4.CopyDst.MEM_MAPPED_REGISTER or packet.src_sel in (
+        pm4.CopySrc.MEM_MAPPED_REGISTER,
+        pm4.CopySrc.PERFCOUNTERS,
+    ):
+        raise cp.fail("E_PM4_PRIVREG", "COPY_DATA names a register; user queues may copy memory only")
+    if packet.dst_sel is pm4.CopyDst.PERFCOUNTERS:
+        raise cp.fail("E_PM4_PRIVREG", "COPY_DATA to performance counters is not open to user queues")
+    _aligned(cp, packet.dst_addr, size)
+    if packet.src_sel in COPY_MEMORY:
+        _aligned(cp, packet.src_addr, size)
+        return lambda cp: cp.store(packet.dst_addr, cp.load(packet.src_addr, size), size)
+    if packet.src_sel is pm4.CopySrc.GPU_CLOCK_COUNT:
+        return lambda cp: cp.store(packet.dst_addr, cp.gpu_clock() & (1 << 8 * size) - 1, size)
+    immediate = packet.src_addr & (1 << 8 * size) - 1
+    return lambda cp: cp.store(packet.dst_addr, immediate, size)
+
+
+@BUILDERS.packet(pm4.DmaData, "completes before the next packet, as if CP_SYNC were always set")
+def _dma_data(cp: CommandProcessor, packet: pm4.DmaData) -> Action:
+    if packet.sas or packet.das:
+        raise cp.fail("E_PM4_PRIVREG", "DMA_DATA names register space; user queues may use memory only")
+    gds = (pm4.DmaSrc.GDS, pm4.DmaDst.GDS, pm4.DmaDst.NOWHERE)
+    if packet.src_sel is gds[0] or packet.dst_sel in gds[1:] or packet.saic or packet.daic:
+        raise cp.fail(
+            "E_NOT_MODELLED", "DMA_DATA with GDS, no destination or a fixed address is not modelled"
+        )
+    if not packet.byte_count:
+        raise cp.fail("E_SDMA_COUNT", "DMA_DATA of 0 bytes")
+    if packet.src_sel is pm4.DmaSrc.DATA:
+        _aligned(cp, packet.dst_addr | packet.byte_count, 4)
+        word = (packet.src_addr & DWORD).to_bytes(4, "little")
+        return lambda cp: fill(cp, packet.dst_addr, word, packet.byte_count)
+    return lambda cp: copy(cp, packet.dst_addr, packet.src_addr, packet.byte_count)
+
+
+def _signed(value: int, size: int) -> int:
+    return value - (1 << 8 * size) if value >> 8 * size - 1 else value
+
+
+Operation = Callable[[int, int, int], int]
+OPERATIONS: dict[str, Operation] = {
+    "SWAP": lambda old, src, size: src,
+    "ADD": lambda old, src, size: old + src,
+    "SUB": lambda old, src, size: old - src,
+    "SMIN": lambda old, src, size: min(_signed(old, size), _signed(src, size)),
+    "UMIN": lambda old, src, size: min(old, src),
+    "SMAX": lambda old, src, size: max(_signed(old, size), _signed(src, size)),
+    "UMAX": lambda old, src, size: max(old, src),
+    "AND": lambda old, src, size: old & src,
+    "OR": lambda old, src, size: old | src,
+    "XOR": lambda old, src, size: old ^ src,
+    "INC": lambda old, src, size: 0 if old >= src else old + 1,
+    "DEC": lambda old, src, size: src if old == 0 or old > src else old - 1,
+}
+
+
+@BUILDERS.packet(pm4.AtomicMem)
+def _atomic(cp: CommandProcessor, packet: pm4.AtomicMem) -> Action:
+    name, _, width = packet.atomic.name.partition("_RTN_")
+    size = int(width) // 8
+    _aligned(cp, packet.addr, size)
+    mask = (1 << 8 * size) - 1
+    source, expected = packet.src_data & mask, packet.cmp_data & mask
+    if name == "CMPSWAP":
+        if packet.command is pm4.AtomicCommand.LOOP_UNTIL_COMPARE_SATISFIED:
+            return lambda cp: _swap_when_equal(cp, packet.addr, source, expected, size)
+        return lambda cp: _compare_swap(cp, packet.addr, source, expected, size)
+    if packet.command is pm4.AtomicCommand.LOOP_UNTIL_COMPARE_SATISFIED:
+        raise cp.fail("E_NOT_MODELLED", f"ATOMIC_MEM {name} in a loop is not modelled; CMPSWAP is")
+    operation = OPERATIONS[name]
+    return lambda cp: _update(cp, packet.addr, source, operation, size)
+
+
+def _update(cp: CommandProcessor, va: int, source: int, operation: Operation, size: int) -> None:
+    value = operation(cp.load(va, size), source, size)
+    cp.store(va, value & (1 << 8 * size) - 1, size, Access.ATOMIC)
+
+
+def _compare_swap(cp: CommandProcessor, va: int, source: int, expected: int, size: int) -> None:
+    if cp.load(va, size) == expected:
+        cp.store(va, source, size, Access.ATOMIC)
+
+
+def _swap_when_equal(cp: CommandProcessor, va: int, source: int, expected: int, size: int) -> Steps:
+    def ready() -> bool:
+        return cp.load(va, size) == expected
+
+    blocked = Blocked(ready, lambda: f"waits for {va:#x} to be {expected:#x} to swap it for {source:#x}")
+    while not ready():
+        yield blocked
+    cp.store(va, source, size, Access.ATOMIC)
+
+
+def _aligned(cp: CommandProcessor, va: int, size: int) -> None:
+    if va % size:
+        raise cp.fail("E_ALIGN", f"{va:#x} is not a multiple of {size}", va=va)

@@ -1,0 +1,115 @@
+"""PM4 packets that order things: caches, drains, waits, signals. Rules Q09, Q20 to Q28.
+
+Part of the command processor in `cp.py`, which decodes packets and calls the actions made here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from autogen.amd import pm4
+from drivers.sim.amd.commands import Builders
+from drivers.sim.amd.memory import Access
+from drivers.sim.scheduler import Steps
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from drivers.sim.amd.cp import CommandProcessor
+
+    Action = Callable[[CommandProcessor], Steps | None]
+
+BUILDERS: Builders[CommandProcessor] = Builders()
+EOP_MAX_BYTES = 0x800 * 4
+EOP_EVENT, EOP_INDEX = pm4.EventType.CACHE_FLUSH_AND_INV_TS_EVENT, 5
+PARTIAL_FLUSH_INDEX = 4
+TIMESTAMP_EVENTS = frozenset(event for event in pm4.EventType if event.name.endswith(("_TS", "_TS_EVENT")))
+WIDE = (pm4.ReleaseData.SEND_64_BIT_DATA, pm4.ReleaseData.SEND_GPU_CLOCK_COUNTER)
+INTERRUPTS = (
+    pm4.ReleaseInt.SEND_INTERRUPT_ONLY,
+    pm4.ReleaseInt.SEND_INTERRUPT_AFTER_WRITE_CONFIRM,
+)
+
+
+@BUILDERS.packet(pm4.AcquireMem, "an address range counts as all of memory; L2 operations do nothing")
+def _acquire(cp: CommandProcessor, packet: pm4.AcquireMem) -> Action:
+    _check_metadata(cp, packet)
+    return lambda cp: cp.card.caches.acquire(packet)
+
+
+@BUILDERS.packet(pm4.EventWrite, "CS_PARTIAL_FLUSH only; other events are refused")
+def _event(cp: CommandProcessor, packet: pm4.EventWrite) -> Action:
+    """Rule Q24."""
+    event = packet.event_type
+    if event in TIMESTAMP_EVENTS:
+        raise cp.fail("E_EVENT_HANG", f"{event.name} hangs in EVENT_WRITE; use RELEASE_MEM")
+    if event is not pm4.EventType.CS_PARTIAL_FLUSH:
+        raise cp.fail("E_NOT_MODELLED", f"EVENT_WRITE of {event.name} is not modelled")
+    if packet.event_index != PARTIAL_FLUSH_INDEX:
+        detail = f"CS_PARTIAL_FLUSH has event index {packet.event_index}, must be {PARTIAL_FLUSH_INDEX}"
+        raise cp.fail("E_EVENT_HANG", detail)
+    return lambda cp: cp.run_waves()
+
+
+@BUILDERS.packet(pm4.PfpSyncMe)
+def _pfp_sync(cp: CommandProcessor, packet: pm4.PfpSyncMe) -> Action:
+    raise cp.fail("E_EVENT_HANG", "PFP_SYNC_ME hangs a compute queue: it has no prefetch parser")
+
+
+@BUILDERS.packet(pm4.ReleaseMem, "cache operations do nothing; the end-of-pipe entry is not written")
+def _release(cp: CommandProcessor, packet: pm4.ReleaseMem) -> Action:
+    """Rules Q23 and Q25; Q09, Q22 and Q28 depend on the moment and are checked when it runs."""
+    _check_metadata(cp, packet)
+    if packet.event_type is not EOP_EVENT or packet.event_index != EOP_INDEX:
+        shown = f"{packet.event_type.name}, index {packet.event_index}"
+        detail = f"RELEASE_MEM with event {shown}; must be {EOP_EVENT.name}, index {EOP_INDEX}"
+        raise cp.fail("E_RELEASE_ALIGN", detail)
+    if packet.dst_sel > pm4.ReleaseDst.TC_L2:
+        raise cp.fail("E_NOT_MODELLED", f"RELEASE_MEM to {packet.dst_sel.name} is not modelled")
+    if packet.data_sel in WIDE and packet.addr % 8:
+        raise cp.fail("E_RELEASE_ALIGN", f"{packet.addr:#x} is not a multiple of 8", va=packet.addr)
+    return lambda cp: _run_release(cp, packet)
+
+
+def _run_release(cp: CommandProcessor, packet: pm4.ReleaseMem) -> None:
+    if cp.pending:
+        detail = f"{len(cp.pending)} dispatches may still run; EVENT_WRITE CS_PARTIAL_FLUSH comes first"
+        raise cp.fail("E_NO_DRAIN", detail)
+    _check_eop(cp)
+    select = packet.data_sel
+    if select is pm4.ReleaseData.SEND_32_BIT_LOW:
+        cp.signal(packet.addr, packet.data & 0xFFFF_FFFF, 4)
+    elif select is pm4.ReleaseData.SEND_64_BIT_DATA:
+        cp.signal(packet.addr, packet.data, 8)
+    elif select is pm4.ReleaseData.SEND_GPU_CLOCK_COUNTER:
+        cp.store(packet.addr, cp.gpu_clock(), 8)
+    if packet.int_sel in INTERRUPTS:
+        cp.card.interrupt(packet.int_ctxid)
+
+
+def _check_eop(cp: CommandProcessor) -> None:
+    """Rule Q09: every RELEASE_MEM leaves an entry in the end-of-pipe buffer."""
+    config = cp.config
+    if not config.eop_va or not 0 < config.eop_bytes <= EOP_MAX_BYTES:
+        found = f"{config.eop_bytes:#x} bytes at {config.eop_va:#x}"
+        detail = f"the queue's end-of-pipe buffer is {found}; allowed are up to {EOP_MAX_BYTES:#x} bytes"
+        raise cp.fail("E_NO_EOP", detail)
+    if cp.memory.translator.walk(config.eop_va) is None:
+        raise cp.fail("E_NO_EOP", "the queue's end-of-pipe buffer is no longer mapped", va=config.eop_va)
+    cp.memory.segment(config.eop_va, Access.WRITE, cp.place)
+
+
+@BUILDERS.packet(pm4.WaitRegMem, "memory only; polls at every scheduling step, whatever the interval")
+def _wait(cp: CommandProcessor, packet: pm4.WaitRegMem) -> Action:
+    """Rule Q20, the part that the packet alone shows."""
+    if packet.mem_space is pm4.WaitSpace.REGISTER or packet.operation:
+        raise cp.fail("E_PM4_PRIVREG", "WAIT_REG_MEM polls a register; user queues may poll memory only")
+    if packet.addr % 4:
+        raise cp.fail("E_ALIGN", f"WAIT_REG_MEM polls {packet.addr:#x}, not a multiple of 4", va=packet.addr)
+    return lambda cp: cp.poll(packet.addr, packet.function, packet.reference, packet.mask)
+
+
+def _check_metadata(cp: CommandProcessor, packet: pm4.AcquireMem | pm4.ReleaseMem) -> None:
+    """Rule Q25: the metadata cache is never written back without being invalidated."""
+    if packet.glm_wb and not packet.glm_inv:
+        raise cp.fail("E_GCR_BITS", "GLM_WB without GLM_INV; set both or neither")

@@ -1,0 +1,268 @@
+"""From shader registers to a launch: what DISPATCH_DIRECT needs, and what no compute unit could run.
+
+Called by the command processor with the registers that this submission set. Checks of one combination of
+register values are made once and remembered; only addresses and user data are read again at each dispatch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from operator import itemgetter
+from typing import TYPE_CHECKING
+
+from autogen.amd import gc_11_0_0 as gc
+from autogen.amd import pm4
+from autogen.schema import Register
+from drivers.core.errors import SimFault
+from drivers.sim.amd.memory import Access
+from drivers.sim.amd.wave.launch import Launch
+from drivers.sim.chips import Chip
+
+if TYPE_CHECKING:
+    from drivers.sim.amd.cp import CommandProcessor
+
+PRIVILEGED = frozenset(
+    {"COMPUTE_VMID", "COMPUTE_DISPATCH_INITIATOR", "COMPUTE_DIM_X", "COMPUTE_DIM_Y", "COMPUTE_DIM_Z"}
+    | {"COMPUTE_RELAUNCH", "COMPUTE_RELAUNCH2", "COMPUTE_WAVE_RESTORE_ADDR_LO"}
+    | {"COMPUTE_WAVE_RESTORE_ADDR_HI", "COMPUTE_DISPATCH_END"}
+)  # written by the packet processor itself or by the kernel driver only
+
+
+def window_offset(register: type[Register]) -> int:
+    """Dword offset inside the SH register window, as SET_SH_REG counts it."""
+    return register.address(gc.NAVI31_BASES) - pm4.SH_REG_START
+
+
+def _settable() -> dict[int, type[Register]]:
+    found: dict[int, type[Register]] = {}
+    names = (name for name in vars(gc) if name.startswith("COMPUTE_") and name not in PRIVILEGED)
+    for name in names:
+        register = vars(gc)[name]
+        if isinstance(register, type) and issubclass(register, Register) and "DESTINATION_EN" not in name:
+            found[window_offset(register)] = register
+    return found
+
+
+SETTABLE = _settable()
+_AT = {register.__name__: offset for offset, register in SETTABLE.items()}
+PROGRAM = ("COMPUTE_PGM_LO", "COMPUTE_PGM_HI")
+SHAPE = (
+    *("COMPUTE_PGM_RSRC1", "COMPUTE_PGM_RSRC2", "COMPUTE_PGM_RSRC3"),
+    *("COMPUTE_NUM_THREAD_X", "COMPUTE_NUM_THREAD_Y", "COMPUTE_NUM_THREAD_Z"),
+)
+START = ("COMPUTE_START_X", "COMPUTE_START_Y", "COMPUTE_START_Z")
+RESTART = ("COMPUTE_RESTART_X", "COMPUTE_RESTART_Y", "COMPUTE_RESTART_Z")
+SCRATCH = (
+    "COMPUTE_TMPRING_SIZE",
+    "COMPUTE_DISPATCH_SCRATCH_BASE_LO",
+    "COMPUTE_DISPATCH_SCRATCH_BASE_HI",
+)
+THREAD_MGMT = tuple(_AT[f"COMPUTE_STATIC_THREAD_MGMT_SE{i}"] for i in range(8))
+_RESTART = tuple(_AT[name] for name in RESTART)
+_program = itemgetter(*(_AT[name] for name in PROGRAM))
+_shape = itemgetter(*(_AT[name] for name in SHAPE))
+_start = itemgetter(*(_AT[name] for name in START))
+_scratch = itemgetter(*(_AT[name] for name in SCRATCH))
+_user = [_AT[f"COMPUTE_USER_DATA_{i}"] for i in range(16)]
+_users = [itemgetter(*_user[:n]) if n > 1 else None for n in range(17)]
+MAX_LANES = 1024
+MAX_GROUPS_YZ = 65535
+
+
+@dataclass(frozen=True)
+class Shape:
+    """The checked meaning of one combination of RSRC1..3, NUM_THREAD and initiator."""
+
+    block: tuple[int, int, int]
+    wave32: bool
+    user_count: int
+    needs_scratch: bool
+    needs_start: bool
+    prefetch_bytes: int
+
+
+Key = tuple[int, ...]
+
+
+def launch(
+    cp: CommandProcessor, initiator: int, grid: tuple[int, int, int], where: Mapping[str, object]
+) -> Launch:
+    """The launch that the current registers describe. Raises SimFault for each of rules Q31 to Q37."""
+    sh = cp.sh
+    check_grid(grid, where)
+    try:
+        low, high = _program(sh)
+        registers = _shape(sh)
+    except KeyError:
+        raise _stale(cp, (*PROGRAM, *SHAPE), where) from None
+    key = (initiator, *registers)
+    shape = cp.card.shapes.get(key)
+    if shape is None:
+        shape = cp.card.shapes[key] = check_shape(cp.card.chip, key, where)
+    if shape.needs_start:
+        _check_start(cp, where)
+    if not cp.compute_units_enabled or any(sh.get(offset) for offset in _RESTART):
+        _check_rare(cp, where)
+    scratch_va, scratch_bytes = _scratch_of(cp, where) if shape.needs_scratch else (0, 0)
+    entry = (high << 32 | low) << 8
+    cp.card.caches.check_code(cp.memory, entry, shape.prefetch_bytes, where)
+    return Launch(
+        arch=cp.card.chip.arch,
+        entry_va=entry,
+        rsrc1=registers[0],
+        rsrc2=registers[1],
+        rsrc3=registers[2],
+        user_data=_user_data(cp, shape.user_count, where),
+        grid=grid,
+        block=shape.block,
+        wave32=shape.wave32,
+        scratch_va=scratch_va,
+        scratch_wave_bytes=scratch_bytes,
+        where=where,
+    )
+
+
+def check_grid(grid: tuple[int, int, int], where: Mapping[str, object]) -> None:
+    """Dimensions count work-groups: at least 1 each, Y and Z at most 65535. Rule Q31."""
+    if 0 in grid or grid[1] > MAX_GROUPS_YZ or grid[2] > MAX_GROUPS_YZ:
+        shown = " x ".join(str(n) for n in grid)
+        detail = f"a grid of {shown} work-groups; each is at least 1, Y and Z at most {MAX_GROUPS_YZ}"
+        raise SimFault("E_DISPATCH_DIMS", detail, where)
+
+
+def check_shape(chip: Chip, key: Key, where: Mapping[str, object]) -> Shape:
+    """Decode and check one combination of registers. `key`: initiator dword, RSRC1..3, NUM_THREAD_X..Z."""
+    initiator = gc.COMPUTE_DISPATCH_INITIATOR.decode(key[0])
+    rsrc1, rsrc2 = gc.COMPUTE_PGM_RSRC1.decode(key[1]), gc.COMPUTE_PGM_RSRC2.decode(key[2])
+    rsrc3 = gc.COMPUTE_PGM_RSRC3.decode(key[3])
+    _check_initiator(initiator, where)
+    block = _check_block(key[4:7], where)
+    wave32 = bool(initiator.cs_w32_en)
+    _check_fit(chip, rsrc1, rsrc2, block, wave32, where)
+    if rsrc2.user_sgpr > 16:
+        raise SimFault("E_USER_SGPR", f"RSRC2.USER_SGPR is {rsrc2.user_sgpr}; 16 exist", where)
+    if rsrc2.excp_en or rsrc2.excp_en_msb:
+        detail = "RSRC2 enables floating-point exceptions, but no trap handler is installed"
+        raise SimFault("E_TRAP", detail, where)
+    return Shape(
+        block=block,
+        wave32=wave32,
+        user_count=rsrc2.user_sgpr,
+        needs_scratch=bool(rsrc2.scratch_en),
+        needs_start=not initiator.force_start_at_000,
+        prefetch_bytes=128 * max(1, rsrc3.inst_pref_size),
+    )
+
+
+def _check_initiator(initiator: gc.COMPUTE_DISPATCH_INITIATOR, where: Mapping[str, object]) -> None:
+    if not initiator.compute_shader_en:
+        detail = "the initiator's COMPUTE_SHADER_EN is 0, so nothing would start"
+        raise SimFault("E_DISPATCH_DIMS", detail, where)
+    if initiator.use_thread_dimensions:
+        detail = "USE_THREAD_DIMENSIONS is set: dimensions in work-items are not modelled; give work-groups"
+        raise SimFault("E_DISPATCH_DIMS", detail, where)
+    modelled = {"compute_shader_en", "force_start_at_000", "cs_w32_en", "order_mode"}
+    others = [name for name, value in initiator.items() if value and name not in modelled]
+    if others:
+        detail = f"DISPATCH_INITIATOR.{others[0]} is not modelled"
+        raise SimFault("E_NOT_MODELLED", detail, where)
+
+
+def _check_block(registers: Key, where: Mapping[str, object]) -> tuple[int, int, int]:
+    sizes = [gc.COMPUTE_NUM_THREAD_X.decode(value) for value in registers]
+    full = (sizes[0].num_thread_full, sizes[1].num_thread_full, sizes[2].num_thread_full)
+    lanes = full[0] * full[1] * full[2]
+    if any(size.num_thread_partial for size in sizes):
+        raise SimFault("E_WG_SIZE", "NUM_THREAD_PARTIAL is set, but PARTIAL_TG_EN is not", where)
+    if not 1 <= lanes <= MAX_LANES:
+        shown = " x ".join(str(n) for n in full)
+        detail = f"a work-group of {shown} = {lanes} lanes; allowed are 1 to {MAX_LANES}"
+        raise SimFault("E_WG_SIZE", detail, where)
+    return full
+
+
+def _check_fit(
+    chip: Chip,
+    rsrc1: gc.COMPUTE_PGM_RSRC1,
+    rsrc2: gc.COMPUTE_PGM_RSRC2,
+    block: tuple[int, int, int],
+    wave32: bool,
+    where: Mapping[str, object],
+) -> None:
+    """A work-group must fit one compute unit (or WGP in WGP mode) whole. Rule Q37."""
+    lds = rsrc2.lds_size * 512
+    if lds > chip.lds_bytes_per_group:
+        detail = f"LDS_SIZE asks for {lds} bytes; a work-group has at most {chip.lds_bytes_per_group}"
+        raise SimFault("E_NO_FIT", detail, where)
+    lanes_per_wave = 32 if wave32 else 64
+    vgprs = (rsrc1.vgprs + 1) * (8 if wave32 else 4)
+    if vgprs > 256:
+        raise SimFault("E_NO_FIT", f"RSRC1.VGPRS asks for {vgprs} registers; a wave has at most 256", where)
+    rows = chip.vgpr_rows_per_simd // (lanes_per_wave // 32)
+    granule = chip.vgpr_granule // (lanes_per_wave // 32)
+    per_simd = min(chip.max_waves_per_simd, rows // (-(-vgprs // granule) * granule))
+    simds = chip.simd_per_cu * (2 if rsrc1.wgp_mode else 1)
+    waves = -(-block[0] * block[1] * block[2] // lanes_per_wave)
+    if waves > per_simd * simds:
+        detail = f"{waves} waves of {vgprs} VGPRs each; {simds} SIMDs hold {per_simd * simds} of them"
+        raise SimFault("E_NO_FIT", detail, where)
+
+
+def _check_start(cp: CommandProcessor, where: Mapping[str, object]) -> None:
+    try:
+        start = _start(cp.sh)
+    except KeyError:
+        raise _stale(cp, START, where) from None
+    if any(start):
+        shown = ", ".join(str(n) for n in start)
+        detail = f"COMPUTE_START is ({shown}); a grid that starts elsewhere than at 0 is not modelled"
+        raise SimFault("E_NOT_MODELLED", detail, where)
+
+
+def _check_rare(cp: CommandProcessor, where: Mapping[str, object]) -> None:
+    if not cp.compute_units_enabled:
+        detail = "COMPUTE_STATIC_THREAD_MGMT is 0 for every shader engine: no compute unit may run a wave"
+        raise SimFault("E_NO_CU", detail, where)
+    raise SimFault("E_NOT_MODELLED", "COMPUTE_RESTART is not 0: resuming a grid is not modelled", where)
+
+
+def _user_data(cp: CommandProcessor, count: int, where: Mapping[str, object]) -> tuple[int, ...]:
+    sh = cp.sh
+    try:
+        getter = _users[count]
+        if getter is not None:
+            found: tuple[int, ...] = getter(sh)
+            return found
+        return (sh[_user[0]],) if count else ()
+    except KeyError:
+        names = tuple(f"COMPUTE_USER_DATA_{i}" for i in range(count))
+        raise _stale(cp, names, where) from None
+
+
+def _scratch_of(cp: CommandProcessor, where: Mapping[str, object]) -> tuple[int, int]:
+    """Base address and bytes per wave. The whole ring of scratch must be mapped. Rule W23."""
+    try:
+        size, low, high = _scratch(cp.sh)
+    except KeyError:
+        raise _stale(cp, SCRATCH, where) from None
+    ring = gc.COMPUTE_TMPRING_SIZE.decode(size)
+    base, wave_bytes = (high << 32 | low) << 8, ring.wavesize * 256
+    if not ring.waves or not wave_bytes:
+        detail = f"scratch is enabled but COMPUTE_TMPRING_SIZE has {ring.waves} waves of {wave_bytes} bytes"
+        raise SimFault("E_SCRATCH_OOB", detail, where)
+    needed = ring.waves * cp.card.chip.shader_engines * wave_bytes
+    mapped = cp.memory.segment(base, Access.WRITE, where).high - base
+    if needed > mapped:
+        detail = f"TMPRING_SIZE describes {needed:#x} bytes of scratch, {mapped:#x} are mapped at {base:#x}"
+        raise SimFault("E_SCRATCH_OOB", detail, where)
+    return base, wave_bytes
+
+
+def _stale(cp: CommandProcessor, names: tuple[str, ...], where: Mapping[str, object]) -> SimFault:
+    """The first of `names` that this submission did not set. Rules Q33 and Q34."""
+    name = next(n for n in names if _AT[n] not in cp.sh)
+    old = cp.sh_before.get(_AT[name])
+    left = "which nothing ever set" if old is None else f"left at {old:#x} by an earlier submission"
+    detail = f"the dispatch uses {name}, {left}; SET_SH_REG it in this submission"
+    return SimFault("E_STALE_SH", detail, {**where, "reg": name})

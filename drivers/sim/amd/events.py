@@ -1,0 +1,131 @@
+"""KFD events of one process: what an interrupt sets, what a host thread waits for.
+
+Part of the KFD model in `kfd.py`. A signal event is set by an interrupt only if its slot in the event page no
+longer holds the unsignaled value, as in the kernel. Source: amdkfd/kfd_events.c.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from autogen import kfd_ioctl as uapi
+from drivers.core.errors import SimFault
+
+UNSIGNALED = (1 << 64) - 1
+SLOT_BYTES = 8
+SIGNAL_TYPES = (uapi.KFD_IOC_EVENT_SIGNAL, uapi.KFD_IOC_EVENT_DEBUG_EVENT)
+FIRST_OTHER_ID = 0x80000000 | uapi.KFD_SIGNAL_EVENT_LIMIT  # ids of events that have no slot
+
+
+@dataclass
+class KfdEvent:
+    """One event. `slot`: its place in the event page, -1 for exceptions."""
+
+    event_id: int
+    kind: int
+    auto_reset: bool
+    slot: int = -1
+    is_set: bool = False
+    age: int = 0
+    memory: uapi.kfd_hsa_memory_exception_data = field(default_factory=uapi.kfd_hsa_memory_exception_data)
+    hardware: uapi.kfd_hsa_hw_exception_data = field(default_factory=uapi.kfd_hsa_hw_exception_data)
+
+
+class Events:
+    """The events of one process. `page`: reads and writes slot n of the event page, once there is one."""
+
+    def __init__(self) -> None:
+        self.events: dict[int, KfdEvent] = {}
+        self.load_slot: Callable[[int], int] | None = None
+        self.store_slot: Callable[[int, int], None] | None = None
+        self._next_other = FIRST_OTHER_ID
+
+    def create(self, kind: int, auto_reset: bool) -> KfdEvent | None:
+        """A new event, or None when all slots are taken."""
+        if kind not in SIGNAL_TYPES:
+            event = KfdEvent(self._next_other, kind, auto_reset)
+            self._next_other += 1
+        else:
+            slot = next((n for n in range(1, uapi.KFD_SIGNAL_EVENT_LIMIT) if n not in self.events), None)
+            if slot is None:
+                return None
+            event = KfdEvent(slot, kind, auto_reset, slot)
+            if self.store_slot is not None:
+                self.store_slot(slot, UNSIGNALED)
+        self.events[event.event_id] = event
+        return event
+
+    def interrupt(self, context: int) -> None:
+        """An end-of-pipe or SDMA trap interrupt with the event id in its context."""
+        event = self.events.get(context)
+        if event is None or event.slot < 0:
+            return
+        if self.load_slot is not None and self.load_slot(event.slot) == UNSIGNALED:
+            return
+        self.set(event)
+        if self.store_slot is not None:
+            self.store_slot(event.slot, UNSIGNALED)
+
+    def fault(self, fault: SimFault, gpu_id: int) -> None:
+        """Tell the exception events what a queue was stopped for."""
+        is_memory = fault.code in ("E_VM_FAULT", "E_VM_PERM", "E_VM_RANGE")
+        for event in self.events.values():
+            if event.kind == uapi.KFD_IOC_EVENT_MEMORY and is_memory:
+                event.memory = _memory_data(fault, gpu_id)
+                self.set(event)
+            elif event.kind == uapi.KFD_IOC_EVENT_HW_EXCEPTION and not is_memory:
+                reset, cause = uapi.KFD_HW_EXCEPTION_PER_ENGINE_RESET, uapi.KFD_HW_EXCEPTION_GPU_HANG
+                event.hardware = uapi.kfd_hsa_hw_exception_data(reset, cause, 0, gpu_id)
+                self.set(event)
+
+    def set(self, event: KfdEvent) -> None:
+        event.is_set = True
+        event.age += 1
+
+    def is_satisfied(self, wanted: Sequence[KfdEvent], wait_for_all: bool) -> bool:
+        states = [event.is_set for event in wanted]
+        return all(states) if wait_for_all else any(states)
+
+    def take(self, wanted: Sequence[KfdEvent], records: Sequence[uapi.kfd_event_data]) -> None:
+        """Fill in the records of a satisfied wait and reset what resets itself."""
+        for event, record in zip(wanted, records, strict=True):
+            if not event.is_set:
+                continue
+            if event.kind == uapi.KFD_IOC_EVENT_MEMORY:
+                record.memory_exception_data = event.memory
+            elif event.kind == uapi.KFD_IOC_EVENT_HW_EXCEPTION:
+                record.hw_exception_data = event.hardware
+            else:
+                record.signal_event_data.last_event_age = event.age
+            if event.auto_reset:
+                event.is_set = False
+
+
+def _memory_data(fault: SimFault, gpu_id: int) -> uapi.kfd_hsa_memory_exception_data:
+    data = uapi.kfd_hsa_memory_exception_data(gpu_id=gpu_id)
+    access = fault.where.get("access")
+    data.failure.NotPresent = int(fault.code != "E_VM_PERM")
+    data.failure.ReadOnly = int(fault.code == "E_VM_PERM" and access in ("write", "atomic"))
+    data.failure.NoExecute = int(fault.code == "E_VM_PERM" and access == "execute")
+    va = fault.where.get("va", 0)
+    data.va = va if isinstance(va, int) else 0
+    return data
+
+
+def records_at(address: int, count: int) -> Sequence[uapi.kfd_event_data]:
+    """The `count` event records that a process put at `address` of its own memory."""
+    return list((uapi.kfd_event_data * count).from_address(address))
+
+
+def slot_access(address: int) -> tuple[Callable[[int], int], Callable[[int, int], None]]:
+    """Load and store of slots in the event page at `address` of this process."""
+
+    def load(slot: int) -> int:
+        return int(ctypes.c_uint64.from_address(address + SLOT_BYTES * slot).value)
+
+    def store(slot: int, value: int) -> None:
+        ctypes.c_uint64.from_address(address + SLOT_BYTES * slot).value = value
+
+    return load, store

@@ -1,0 +1,343 @@
+"""The simulated amdkfd: ioctls of one process, with the kernel's own rules for what it refuses.
+
+Serves `SimHost`, which hands over file descriptors and ioctl structs, and drives the cards. A request that
+the real kernel refuses gets the same errno, in a HostError whose message names the rule (see `refusal.py`).
+Source: amdkfd/kfd_chardev.c, kfd_process.c, kfd_events.c, kfd_doorbell.c of Linux 6.12.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import errno
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from autogen import kfd_ioctl as uapi
+from drivers.core.errors import HostError, SimFault
+from drivers.sim.amd.allocations import AllocationMap
+from drivers.sim.amd.card import Card
+from drivers.sim.amd.events import Events, KfdEvent, records_at, slot_access
+from drivers.sim.amd.heap import Heap
+from drivers.sim.amd.process_memory import Allocation, ProcessMemory
+from drivers.sim.amd.queue_rules import SDMA, check_queue
+from drivers.sim.amd.refusal import busy, invalid, no_memory, state
+from drivers.sim.amd.ring import RingConfig, RingEngine
+from drivers.sim.amd.topology import gpu_id
+from drivers.sim.scheduler import Scheduler
+
+DOORBELL_SLICE_BYTES = 0x2000
+DOORBELL_BYTES = 8
+MMAP_DOORBELL = 3 << 62  # KFD_MMAP_TYPE_DOORBELL; the card's id stands at bit 46
+MMAP_GPU_SHIFT = 46
+LDS_APERTURE, SCRATCH_APERTURE, APERTURE_BYTES = 1 << 48, 2 << 48, 1 << 32
+GPUVM_BASE, GPUVM_LIMIT = 0x10000, (1 << 47) - 1
+CLOCK_HZ = 1_000_000_000
+WAIT_FOREVER = 0xFFFF_FFFF
+DWORD_BYTES = 4
+
+
+class Kfd:
+    """/dev/kfd for the one process that this host is. `cards` are all cards of the machine."""
+
+    def __init__(
+        self, cards: Sequence[Card], gtt: Heap, allocations: AllocationMap, scheduler: Scheduler
+    ) -> None:
+        self.cards = {gpu_id(card.index): card for card in cards}
+        self.scheduler = scheduler
+        self.memory = ProcessMemory(gtt, allocations)
+        self.events = Events()
+        self.queues: dict[int, RingEngine] = {}
+        self.doorbells: dict[tuple[int, int], RingEngine] = {}
+        self.drm_files: dict[int, int] = {}
+        self.trap_handlers: dict[int, tuple[int, int]] = {}
+        self.render_card: Callable[[int], Card | None] = lambda fd: None
+        self._runtime_enabled = False
+        self._used: dict[int, list[Allocation]] = {}
+        self._next_queue = 0
+        for identity, card in self.cards.items():
+            self._connect(identity, card)
+
+    def ioctl(self, request: int, arg: ctypes.Structure) -> None:
+        """Serve one request. Raises HostError as the kernel would, SimFault for what is not modelled."""
+        name, _ = uapi.REQUESTS.get(request, ("", None))
+        handler = HANDLERS.get(name)
+        if handler is None:
+            if not name:
+                raise HostError(errno.ENOTTY, f"ioctl {request:#x} is not one of the KFD's")
+            raise SimFault("E_NOT_MODELLED", f"ioctl {name} is not modelled", {"engine": "KFD"})
+        handler(self, arg)
+
+    def card(self, identity: int) -> Card:
+        """The card with this gpu_id. Raises EINVAL."""
+        if identity not in self.cards:
+            known = ", ".join(f"{n:#x}" for n in self.cards)
+            raise invalid("gpu_id", f"{identity:#x}", f"one of {known}")
+        return self.cards[identity]
+
+    def bound_card(self, identity: int) -> Card:
+        """A card whose VM this process has acquired. Raises EINVAL, ENODEV (rule Q43)."""
+        card = self.card(identity)
+        if identity not in self.drm_files:
+            raise state(errno.ENODEV, f"gpu_id {identity:#x}: ACQUIRE_VM comes before anything else")
+        return card
+
+    def doorbell_card(self, offset: int) -> Card | None:
+        """The card whose doorbells an mmap offset of /dev/kfd names."""
+        if offset & MMAP_DOORBELL != MMAP_DOORBELL:
+            return None
+        return self.cards.get(offset >> MMAP_GPU_SHIFT & 0xFFFF)
+
+    def ring_doorbell(self, card: Card, offset: int, value: int) -> None:
+        """The process stored `value` at byte `offset` of its doorbell pages. Raises SimFault."""
+        queue = self.doorbells.get((card.index, offset))
+        if queue is None:
+            detail = f"doorbell at byte {offset:#x} belongs to no queue; the store is lost"
+            raise SimFault("E_DB_INACTIVE", detail, {"engine": "HOST", "doorbell": offset})
+        queue.ring_doorbell(value)
+
+    def close(self) -> None:
+        """The process is gone: queues first, then memory."""
+        for queue_id in list(self.queues):
+            self._destroy(queue_id)
+        for card in self.cards.values():
+            card.close()
+
+    def _connect(self, identity: int, card: Card) -> None:
+        def stopped(queue: RingEngine, fault: SimFault) -> None:
+            self.events.fault(fault, identity)
+
+        card.on_interrupt = self.events.interrupt
+        card.on_fault = stopped
+
+    def _get_version(self, arg: uapi.kfd_ioctl_get_version_args) -> None:
+        arg.major_version = uapi.KFD_IOCTL_MAJOR_VERSION
+        arg.minor_version = uapi.KFD_IOCTL_MINOR_VERSION
+
+    def _acquire_vm(self, arg: uapi.kfd_ioctl_acquire_vm_args) -> None:
+        card = self.card(arg.gpu_id)
+        if self.render_card(arg.drm_fd) is not card:
+            raise invalid("drm_fd", f"file {arg.drm_fd}", "an open render node of the same card")
+        held = self.drm_files.setdefault(arg.gpu_id, arg.drm_fd)
+        if held != arg.drm_fd:
+            raise busy(f"gpu_id {arg.gpu_id:#x} already has its VM from drm file {held}")
+
+    def _apertures(self, arg: uapi.kfd_ioctl_get_process_apertures_new_args) -> None:
+        """With room for no node the kernel only tells how many there are."""
+        room, arg.num_of_nodes = arg.num_of_nodes, len(self.cards)
+        if not room:
+            return
+        arg.num_of_nodes = min(room, len(self.cards))
+        kind = uapi.kfd_process_device_apertures * arg.num_of_nodes
+        records = kind.from_address(arg.kfd_process_device_apertures_ptr)
+        for record, identity in zip(records, self.cards, strict=False):
+            record.lds_base, record.lds_limit = LDS_APERTURE, LDS_APERTURE + APERTURE_BYTES - 1
+            record.scratch_base = SCRATCH_APERTURE
+            record.scratch_limit = SCRATCH_APERTURE + APERTURE_BYTES - 1
+            record.gpuvm_base, record.gpuvm_limit = GPUVM_BASE, GPUVM_LIMIT
+            record.gpu_id = identity
+
+    def _clock_counters(self, arg: uapi.kfd_ioctl_get_clock_counters_args) -> None:
+        self.card(arg.gpu_id)
+        now = self.scheduler.time_ns
+        arg.gpu_clock_counter = now // 10
+        arg.cpu_clock_counter = arg.system_clock_counter = now
+        arg.system_clock_freq = CLOCK_HZ
+
+    def _memory_policy(self, arg: uapi.kfd_ioctl_set_memory_policy_args) -> None:
+        self.bound_card(arg.gpu_id)
+
+    def _trap_handler(self, arg: uapi.kfd_ioctl_set_trap_handler_args) -> None:
+        self.bound_card(arg.gpu_id)
+        self.trap_handlers[arg.gpu_id] = (arg.tba_addr, arg.tma_addr)
+
+    def _scratch_backing(self, arg: uapi.kfd_ioctl_set_scratch_backing_va_args) -> None:
+        self.bound_card(arg.gpu_id)
+
+    def _runtime_enable(self, arg: uapi.kfd_ioctl_runtime_enable_args) -> None:
+        enable = bool(arg.mode_mask & uapi.KFD_RUNTIME_ENABLE_MODE_ENABLE_MASK)
+        if enable and self._runtime_enabled:
+            raise busy("the runtime is enabled already")
+        self._runtime_enabled = enable
+
+    def _available(self, arg: uapi.kfd_ioctl_get_available_memory_args) -> None:
+        arg.available = self.bound_card(arg.gpu_id).vram.free_bytes
+
+    def _alloc(self, arg: uapi.kfd_ioctl_alloc_memory_of_gpu_args) -> None:
+        card = self.bound_card(arg.gpu_id)
+        made = self.memory.allocate(card, arg.va_addr, arg.size, arg.flags, arg.mmap_offset)
+        arg.handle, arg.mmap_offset = made.handle, made.mmap_offset
+
+    def _free(self, arg: uapi.kfd_ioctl_free_memory_of_gpu_args) -> None:
+        self.memory.free(arg.handle)
+
+    def _map(self, arg: uapi.kfd_ioctl_map_memory_to_gpu_args) -> None:
+        found = self.memory.find(arg.handle)
+        for card in self._listed_cards(arg):
+            self.memory.map(found, card)
+            arg.n_success += 1
+
+    def _unmap(self, arg: uapi.kfd_ioctl_unmap_memory_from_gpu_args) -> None:
+        found = self.memory.find(arg.handle)
+        for card in self._listed_cards(arg):
+            self.memory.unmap(found, card)
+            arg.n_success += 1
+
+    def _listed_cards(
+        self, arg: uapi.kfd_ioctl_map_memory_to_gpu_args | uapi.kfd_ioctl_unmap_memory_from_gpu_args
+    ) -> list[Card]:
+        """The cards from number `n_success` of the array on."""
+        if not arg.n_devices or arg.n_success > arg.n_devices:
+            found = f"{arg.n_devices} devices, {arg.n_success} done"
+            raise invalid("n_devices", found, "at least one, and n_success not above it")
+        ids = (ctypes.c_uint32 * arg.n_devices).from_address(arg.device_ids_array_ptr)
+        return [self.bound_card(identity) for identity in ids[arg.n_success :]]
+
+    def _create_queue(self, arg: uapi.kfd_ioctl_create_queue_args) -> None:
+        card = self.bound_card(arg.gpu_id)
+        used = check_queue(self.memory, card, arg)
+        slot = self._free_slot(card)
+        queue_id, self._next_queue = self._next_queue, self._next_queue + 1
+        is_sdma = arg.queue_type == SDMA
+        config = RingConfig(
+            queue_id=queue_id,
+            ring_va=arg.ring_base_address,
+            ring_bytes=arg.ring_size,
+            wptr_va=arg.write_pointer_address,
+            rptr_va=arg.read_pointer_address,
+            eop_va=arg.eop_buffer_address,
+            eop_bytes=arg.eop_buffer_size,
+            unit=1 if is_sdma else DWORD_BYTES,
+        )
+        queue: RingEngine
+        if is_sdma:
+            queue = card.add_sdma_queue(config, self._least_used_engine(card))
+        else:
+            queue = card.add_compute_queue(config)
+        self.queues[queue_id] = self.doorbells[card.index, slot] = queue
+        self._used[queue_id] = used
+        for allocation in used:
+            allocation.users.add(queue_id)
+        arg.queue_id = queue_id
+        arg.doorbell_offset = MMAP_DOORBELL | gpu_id(card.index) << MMAP_GPU_SHIFT | slot
+
+    def _destroy_queue(self, arg: uapi.kfd_ioctl_destroy_queue_args) -> None:
+        self._queue(arg.queue_id)
+        self._destroy(arg.queue_id)
+
+    def _destroy(self, queue_id: int) -> None:
+        queue = self.queues.pop(queue_id)
+        self.doorbells = {key: q for key, q in self.doorbells.items() if q is not queue}
+        for allocation in self._used.pop(queue_id):
+            allocation.users.discard(queue_id)
+        queue.card.remove_queue(queue)
+
+    def _update_queue(self, arg: uapi.kfd_ioctl_update_queue_args) -> None:
+        """Only the share of time may change; a queue with 0 percent stands still."""
+        queue = self._queue(arg.queue_id)
+        if (arg.ring_base_address, arg.ring_size) != (queue.config.ring_va, queue.config.ring_bytes):
+            raise SimFault("E_NOT_MODELLED", "UPDATE_QUEUE with another ring is not modelled")
+        if arg.queue_percentage > uapi.KFD_MAX_QUEUE_PERCENTAGE:
+            allowed = f"0..{uapi.KFD_MAX_QUEUE_PERCENTAGE}"
+            raise invalid("queue_percentage", str(arg.queue_percentage), allowed)
+        queue.suspended = not arg.queue_percentage
+
+    def _queue(self, queue_id: int) -> RingEngine:
+        if queue_id not in self.queues:
+            raise invalid("queue_id", str(queue_id), f"one of {sorted(self.queues)}")
+        return self.queues[queue_id]
+
+    def _free_slot(self, card: Card) -> int:
+        """Byte offset of a free doorbell of this process."""
+        for slot in range(0, DOORBELL_SLICE_BYTES, DOORBELL_BYTES):
+            if (card.index, slot) not in self.doorbells:
+                return slot
+        raise no_memory("every doorbell of this process is taken")
+
+    def _least_used_engine(self, card: Card) -> int:
+        kinds = [queue.kind for queue in card.queues.values()]
+        counts = [kinds.count(f"SDMA{n}") for n in range(card.chip.sdma_engines)]
+        if min(counts) >= card.chip.sdma_queues_per_engine:
+            raise no_memory(f"all {sum(counts)} SDMA queues of the card are taken")
+        return counts.index(min(counts))
+
+    def _create_event(self, arg: uapi.kfd_ioctl_create_event_args) -> None:
+        if arg.event_page_offset:
+            self._set_event_page(arg.event_page_offset)
+        event = self.events.create(arg.event_type, bool(arg.auto_reset))
+        if event is None:
+            raise HostError(errno.ENOSPC, f"all {uapi.KFD_SIGNAL_EVENT_LIMIT} signal events are taken")
+        arg.event_id = arg.event_trigger_data = event.event_id
+        arg.event_slot_index = max(0, event.slot)
+
+    def _set_event_page(self, handle: int) -> None:
+        if self.events.load_slot is not None:
+            raise invalid("event_page_offset", f"{handle:#x}", "0: the process has its event page already")
+        page = self.memory.find(handle)
+        if page.domain != "GTT" or page.size < DOORBELL_BYTES * uapi.KFD_SIGNAL_EVENT_LIMIT:
+            found = f"{page.owned.name} of {page.size:#x} bytes"
+            raise invalid("event_page_offset", found, "GTT memory of at least 0x8000 bytes")
+        self.events.load_slot, self.events.store_slot = slot_access(page.address)
+
+    def _event(self, event_id: int) -> KfdEvent:
+        if event_id not in self.events.events:
+            raise invalid("event_id", f"{event_id:#x}", "an event of this process")
+        return self.events.events[event_id]
+
+    def _destroy_event(self, arg: uapi.kfd_ioctl_destroy_event_args) -> None:
+        self._event(arg.event_id)
+        del self.events.events[arg.event_id]
+
+    def _set_event(self, arg: uapi.kfd_ioctl_set_event_args) -> None:
+        self.events.set(self._signal_event(arg.event_id))
+
+    def _reset_event(self, arg: uapi.kfd_ioctl_reset_event_args) -> None:
+        self._signal_event(arg.event_id).is_set = False
+
+    def _signal_event(self, event_id: int) -> KfdEvent:
+        event = self._event(event_id)
+        if event.kind != uapi.KFD_IOC_EVENT_SIGNAL:
+            raise invalid("event_id", f"{event_id:#x} is of type {event.kind}", "a signal event")
+        return event
+
+    def _wait_events(self, arg: uapi.kfd_ioctl_wait_events_args) -> None:
+        """Runs the engines until an event is set. A timeout passes at once when nothing can move any more."""
+        records = records_at(arg.events_ptr, arg.num_events)
+        wanted = [self._event(record.event_id) for record in records]
+        wait_for_all = bool(arg.wait_for_all)
+        while not self.events.is_satisfied(wanted, wait_for_all):
+            if arg.timeout and self.scheduler.run(64):
+                continue
+            if arg.timeout == WAIT_FOREVER:
+                names = ", ".join(f"{event.event_id:#x}" for event in wanted)
+                detail = f"WAIT_EVENTS for {names}: nothing can set them; {self.scheduler.report()}"
+                raise SimFault("E_WAIT_DEADLOCK", detail, {"engine": "HOST"})
+            self.scheduler.time_ns += 1_000_000 * arg.timeout
+            arg.wait_result = uapi.KFD_IOC_WAIT_RESULT_TIMEOUT
+            return
+        self.events.take(wanted, records)
+        arg.wait_result = uapi.KFD_IOC_WAIT_RESULT_COMPLETE
+
+
+HANDLERS: dict[str, Callable[[Kfd, Any], None]] = {
+    "GET_VERSION": Kfd._get_version,
+    "ACQUIRE_VM": Kfd._acquire_vm,
+    "GET_PROCESS_APERTURES_NEW": Kfd._apertures,
+    "GET_CLOCK_COUNTERS": Kfd._clock_counters,
+    "SET_MEMORY_POLICY": Kfd._memory_policy,
+    "SET_TRAP_HANDLER": Kfd._trap_handler,
+    "SET_SCRATCH_BACKING_VA": Kfd._scratch_backing,
+    "RUNTIME_ENABLE": Kfd._runtime_enable,
+    "AVAILABLE_MEMORY": Kfd._available,
+    "ALLOC_MEMORY_OF_GPU": Kfd._alloc,
+    "FREE_MEMORY_OF_GPU": Kfd._free,
+    "MAP_MEMORY_TO_GPU": Kfd._map,
+    "UNMAP_MEMORY_FROM_GPU": Kfd._unmap,
+    "CREATE_QUEUE": Kfd._create_queue,
+    "DESTROY_QUEUE": Kfd._destroy_queue,
+    "UPDATE_QUEUE": Kfd._update_queue,
+    "CREATE_EVENT": Kfd._create_event,
+    "DESTROY_EVENT": Kfd._destroy_event,
+    "SET_EVENT": Kfd._set_event,
+    "RESET_EVENT": Kfd._reset_event,
+    "WAIT_EVENTS": Kfd._wait_events,
+}

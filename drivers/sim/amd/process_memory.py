@@ -1,0 +1,169 @@
+"""The memory of one process as the KFD keeps it: allocations, what is mapped on which card, and freeing.
+
+Part of the KFD model in `kfd.py`, which unpacks ioctls. GPU addresses are those of the process, so GTT and
+pinned memory is this process' own. Source: amdkfd/kfd_chardev.c, amdgpu_amdkfd_gpuvm.c, Linux 6.12.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from autogen import kfd_ioctl as uapi
+from drivers.sim.amd.allocations import AllocationMap, Range
+from drivers.sim.amd.card import Card
+from drivers.sim.amd.gmc import leaf_flags
+from drivers.sim.amd.heap import Heap
+from drivers.sim.amd.memory import PAGE_BYTES
+from drivers.sim.amd.refusal import busy, invalid, no_memory
+
+DOMAINS = {
+    uapi.KFD_IOC_ALLOC_MEM_FLAGS_VRAM: "VRAM",
+    uapi.KFD_IOC_ALLOC_MEM_FLAGS_GTT: "GTT",
+    uapi.KFD_IOC_ALLOC_MEM_FLAGS_USERPTR: "USERPTR",
+    uapi.KFD_IOC_ALLOC_MEM_FLAGS_DOORBELL: "DOORBELL",
+    uapi.KFD_IOC_ALLOC_MEM_FLAGS_MMIO_REMAP: "MMIO_REMAP",
+}
+UNCACHED = uapi.KFD_IOC_ALLOC_MEM_FLAGS_UNCACHED | uapi.KFD_IOC_ALLOC_MEM_FLAGS_COHERENT
+FIXED_SIZES = {"DOORBELL": 2 * PAGE_BYTES, "MMIO_REMAP": PAGE_BYTES}
+FIRST_MMAP_OFFSET = 1 << 32
+
+
+@dataclass(eq=False)
+class Allocation:
+    """One buffer object. `address`: VRAM offset or bus address; `users`: queues that stand on it."""
+
+    handle: int
+    va: int
+    size: int
+    flags: int
+    domain: str
+    card: Card
+    address: int
+    owned: Range
+    mmap_offset: int
+    mapped: set[Card] = field(default_factory=set)
+    users: set[int] = field(default_factory=set)
+
+    @property
+    def is_public(self) -> bool:
+        return self.domain != "VRAM" or bool(self.flags & uapi.KFD_IOC_ALLOC_MEM_FLAGS_PUBLIC)
+
+
+class ProcessMemory:
+    """All allocations of one process, by handle."""
+
+    def __init__(self, gtt: Heap, map_of_all: AllocationMap) -> None:
+        self.gtt, self.map_of_all = gtt, map_of_all
+        self.allocations: dict[int, Allocation] = {}
+        self._next = 1
+        self._next_offset = FIRST_MMAP_OFFSET
+
+    def allocate(self, card: Card, va: int, size: int, flags: int, user_pointer: int) -> Allocation:
+        """A new allocation. Raises HostError EINVAL, ENOMEM."""
+        domain = self._check(va, size, flags, user_pointer)
+        address = self._backing(card, domain, size, user_pointer)
+        handle = card.index + 1 << 32 | self._next
+        self._next += 1
+        owned = Range(va, va + size, f"{domain} allocation {handle:#x}")
+        made = Allocation(handle, va, size, flags, domain, card, address, owned, self._next_offset)
+        self._next_offset += _pages(size)
+        self.allocations[handle] = made
+        if domain not in FIXED_SIZES:
+            self.map_of_all.add(owned)
+        return made
+
+    def find(self, handle: int) -> Allocation:
+        """Raises HostError EINVAL for a handle that does not exist."""
+        if handle not in self.allocations:
+            raise invalid("handle", f"{handle:#x} names no allocation", "it was freed or never made")
+        return self.allocations[handle]
+
+    def free(self, handle: int) -> None:
+        """Wipe and give back. Raises HostError EINVAL, EBUSY while any card still maps it."""
+        gone = self.find(handle)
+        if gone.mapped:
+            raise busy(f"{gone.owned.name} is still mapped on {len(gone.mapped)} card(s); unmap it first")
+        del self.allocations[handle]
+        if gone.domain not in FIXED_SIZES:
+            self.map_of_all.remove(gone.owned)
+        if gone.domain == "VRAM":
+            gone.card.vram.release(gone.address)
+        elif gone.domain in ("GTT", *FIXED_SIZES):
+            self.gtt.release(gone.address - self.gtt.backing.address)
+
+    def map(self, allocation: Allocation, card: Card) -> None:
+        """Write the page tables of `card`. Nothing happens if it is mapped there already. Raises EINVAL."""
+        if card in allocation.mapped or allocation.domain in FIXED_SIZES:
+            return
+        other = self._conflict(allocation, card)
+        if other is not None:
+            what = f"{allocation.va:#x}..{allocation.va + allocation.size:#x} overlaps {other.owned.name}"
+            raise invalid("va_addr", what, "each address belongs to one mapping")
+        flags = leaf_flags(
+            system=allocation.domain != "VRAM",
+            writable=bool(allocation.flags & uapi.KFD_IOC_ALLOC_MEM_FLAGS_WRITABLE),
+            executable=bool(allocation.flags & uapi.KFD_IOC_ALLOC_MEM_FLAGS_EXECUTABLE),
+            uncached=bool(allocation.flags & UNCACHED),
+        )
+        card.tables.map(allocation.va, _pages(allocation.size), allocation.address, flags)
+        card.memory.flush()
+        allocation.mapped.add(card)
+
+    def unmap(self, allocation: Allocation, card: Card) -> None:
+        """Clear the page tables of `card` and flush its TLB. Raises HostError EBUSY under a live queue."""
+        if allocation.users:
+            queues = ", ".join(str(n) for n in sorted(allocation.users))
+            raise busy(f"{allocation.owned.name} belongs to queue {queues}; destroy the queue first")
+        if card not in allocation.mapped:
+            return
+        card.tables.unmap(allocation.va, _pages(allocation.size))
+        card.memory.flush()
+        card.forget(allocation.va, allocation.va + allocation.size)
+        allocation.mapped.discard(card)
+
+    def at(self, va: int) -> Allocation | None:
+        """The allocation that starts at or holds `va`."""
+        holds = (a for a in self.allocations.values() if a.va <= va < a.va + a.size)
+        return next(holds, None)
+
+    def by_mmap_offset(self, offset: int) -> Allocation | None:
+        return next((a for a in self.allocations.values() if a.mmap_offset == offset), None)
+
+    def _check(self, va: int, size: int, flags: int, user_pointer: int) -> str:
+        """Rules of amdkfd/kfd_chardev.c; returns the domain."""
+        domains = [name for bit, name in DOMAINS.items() if flags & bit]
+        if not size:
+            raise invalid("size", "0 bytes", "at least one byte")
+        if len(domains) != 1:
+            found = " | ".join(domains) or "no domain"
+            raise invalid("flags", f"{found} in {flags:#x}", f"exactly one of {', '.join(DOMAINS.values())}")
+        domain = domains[0]
+        if size != FIXED_SIZES.get(domain, size):
+            raise invalid("size", f"{size:#x} bytes of {domain}", f"exactly {FIXED_SIZES[domain]:#x}")
+        if domain == "USERPTR" and not user_pointer:
+            raise invalid("mmap_offset", "0 for USERPTR memory", "the address of the memory to pin")
+        if va % PAGE_BYTES or not va:
+            raise invalid("va_addr", f"{va:#x}", f"a multiple of {PAGE_BYTES:#x} other than 0")
+        if domain == "USERPTR" and user_pointer % PAGE_BYTES:
+            raise invalid("mmap_offset", f"{user_pointer:#x}", f"a multiple of {PAGE_BYTES:#x}")
+        return domain
+
+    def _backing(self, card: Card, domain: str, size: int, user_pointer: int) -> int:
+        if domain == "USERPTR":
+            return user_pointer
+        heap = card.vram if domain == "VRAM" else self.gtt
+        offset = heap.allocate(size)
+        if offset is None:
+            raise no_memory(
+                f"{size:#x} bytes of {domain}: {heap.free_bytes:#x} of {heap.size_bytes:#x} are free"
+            )
+        return offset if domain == "VRAM" else heap.backing.address + offset
+
+    def _conflict(self, allocation: Allocation, card: Card) -> Allocation | None:
+        low, high = allocation.va, allocation.va + _pages(allocation.size)
+        others = (a for a in self.allocations.values() if card in a.mapped)
+        return next((a for a in others if a.va < high and low < a.va + _pages(a.size)), None)
+
+
+def _pages(size: int) -> int:
+    return -(-size // PAGE_BYTES) * PAGE_BYTES

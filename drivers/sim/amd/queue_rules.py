@@ -1,0 +1,89 @@
+"""What CREATE_QUEUE demands of the buffers it is given. Rule Q42.
+
+Source: amdkfd/kfd_chardev.c set_queue_properties_from_user and kfd_queue.c kfd_queue_acquire_buffers, of
+Linux 6.12: each buffer is a mapping of its own that starts where the argument points and has that very size.
+"""
+
+from __future__ import annotations
+
+from autogen import kfd_ioctl as uapi
+from drivers.core.errors import SimFault
+from drivers.sim.amd.card import Card
+from drivers.sim.amd.memory import PAGE_BYTES
+from drivers.sim.amd.process_memory import Allocation, ProcessMemory
+from drivers.sim.amd.refusal import invalid
+from drivers.sim.chips import save_area
+
+Args = uapi.kfd_ioctl_create_queue_args
+COMPUTE, SDMA = uapi.KFD_IOC_QUEUE_TYPE_COMPUTE, uapi.KFD_IOC_QUEUE_TYPE_SDMA
+
+
+def check_queue(memory: ProcessMemory, card: Card, args: Args) -> list[Allocation]:
+    """The allocations that the queue will stand on. Raises HostError EINVAL."""
+    _check_numbers(args)
+    if args.queue_type not in (COMPUTE, SDMA):
+        raise SimFault(
+            "E_NOT_MODELLED", f"queues of type {args.queue_type} are not modelled; PM4 and SDMA are"
+        )
+    used = [
+        _exact(memory, card, "ring_base_address", args.ring_base_address, args.ring_size),
+        _exact(memory, card, "write_pointer_address", args.write_pointer_address, PAGE_BYTES),
+        _exact(memory, card, "read_pointer_address", args.read_pointer_address, PAGE_BYTES),
+    ]
+    if args.queue_type == COMPUTE:
+        used += _check_compute(memory, card, args)
+    return used
+
+
+def _check_numbers(args: Args) -> None:
+    percentage = args.queue_percentage & 0xFF
+    if percentage > uapi.KFD_MAX_QUEUE_PERCENTAGE:
+        raise invalid("queue_percentage", str(percentage), f"0..{uapi.KFD_MAX_QUEUE_PERCENTAGE}")
+    if args.queue_priority > uapi.KFD_MAX_QUEUE_PRIORITY:
+        raise invalid("queue_priority", str(args.queue_priority), f"0..{uapi.KFD_MAX_QUEUE_PRIORITY}")
+    if args.ring_size & args.ring_size - 1:
+        raise invalid("ring_size", f"{args.ring_size:#x}", "a power of two")
+    if args.ring_size < uapi.KFD_MIN_QUEUE_RING_SIZE:
+        raise invalid("ring_size", f"{args.ring_size:#x}", f"at least {uapi.KFD_MIN_QUEUE_RING_SIZE:#x}")
+    if args.ring_base_address % 256:
+        raise invalid("ring_base_address", f"{args.ring_base_address:#x}", "a multiple of 0x100")
+
+
+def _check_compute(memory: ProcessMemory, card: Card, args: Args) -> list[Allocation]:
+    used = []
+    if args.eop_buffer_address:
+        if args.eop_buffer_size < PAGE_BYTES:
+            raise invalid("eop_buffer_size", f"{args.eop_buffer_size:#x}", f"at least {PAGE_BYTES:#x}")
+        used.append(_exact(memory, card, "eop_buffer_address", args.eop_buffer_address, args.eop_buffer_size))
+    area = save_area(card.chip)
+    if args.ctl_stack_size != area.control_stack:
+        allowed = f"the node's ctl_stack_size {area.control_stack:#x}"
+        raise invalid("ctl_stack_size", f"{args.ctl_stack_size:#x}", allowed)
+    if args.ctx_save_restore_size < area.total:
+        allowed = f"at least the node's cwsr_size {area.total:#x}"
+        raise invalid("ctx_save_restore_size", f"{args.ctx_save_restore_size:#x}", allowed)
+    used.append(_save_area(memory, card, args.ctx_save_restore_address, area.total + area.debug))
+    return used
+
+
+def _exact(memory: ProcessMemory, card: Card, field: str, va: int, size: int) -> Allocation:
+    """A mapping on this card that starts at the page of `va` and is `size` bytes long."""
+    start = va & -PAGE_BYTES if size == PAGE_BYTES else va
+    found = memory.at(va)
+    if found is None or card not in found.mapped:
+        raise invalid(field, f"{va:#x} is not mapped on this card", "a mapped allocation of its own")
+    if found.va != start or found.size != size:
+        what = f"{va:#x} lies in a mapping {found.va:#x}..{found.va + found.size:#x}"
+        raise invalid(field, what, f"a mapping that starts at {start:#x} and has exactly {size:#x} bytes")
+    return found
+
+
+def _save_area(memory: ProcessMemory, card: Card, va: int, size: int) -> Allocation:
+    needed = -(-size // PAGE_BYTES) * PAGE_BYTES
+    found = memory.at(va)
+    if found is None or card not in found.mapped:
+        raise invalid("ctx_save_restore_address", f"{va:#x} is not mapped", "a mapped allocation")
+    if found.va != va or found.size < needed:
+        what = f"a mapping {found.va:#x}..{found.va + found.size:#x}"
+        raise invalid("ctx_save_restore_address", what, f"{needed:#x} bytes from {va:#x}")
+    return found

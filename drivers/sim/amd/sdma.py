@@ -1,0 +1,251 @@
+"""One queue of a system DMA engine (SDMA 6.0): copies, fills, writes, fences, polls and traps.
+
+Like the command processor it decodes each distinct packet once, strictly, with autogen's declarations.
+Pointers and doorbells count bytes. Rules: firmware_notes/strictness.md, S. A copy moves whole when its packet
+runs; other queues run between packets, not inside one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from autogen.amd import sdma_6
+from autogen.schema import DecodeError, ReservedBits, Truncated, UnknownOpcode, WrongCount
+from drivers.core.errors import SimFault
+from drivers.sim.amd.commands import Builders, Command
+from drivers.sim.amd.memory import AddressSpace
+from drivers.sim.amd.ring import RingConfig, RingEngine
+from drivers.sim.amd.transfer import copy, fill
+from drivers.sim.scheduler import Steps
+from hcq import trace
+
+if TYPE_CHECKING:
+    from drivers.sim.amd.card import Card
+
+PACKET_NS = 100  # model of time, not a measurement
+COPY_BYTES_PER_NS = 25  # about what PCIe 4.0 x16 carries
+LARGEST_COPY = 1 << 30  # a count of 0 minus one, which only an underflow makes
+MEMO_LIMIT = 1 << 16
+POLL_FOREVER = 0xFFF
+MTYPE_UNCACHED = 3
+IB_ALIGN_DW = 8
+
+
+class SdmaEngine(RingEngine):
+    """One SDMA queue."""
+
+    kind = "SDMA"
+
+    def __init__(self, name: str, card: Card, memory: AddressSpace, config: RingConfig, engine: int) -> None:
+        self.kind = f"SDMA{engine}"
+        self.in_ib = False
+        self._packet_end = 0
+        super().__init__(name, card, memory, config)
+
+    def submission(self, end: int) -> Steps:
+        ring_bytes = self.config.ring_bytes
+        while self.rptr < end:
+            offset = self.rptr % ring_bytes
+            size = min(end - self.rptr, ring_bytes - offset)
+            yield from self.commands(self.fetch(self.rptr, size), self.config.ring_va + offset)
+
+    def commands(self, data: bytes, va: int) -> Steps:
+        """Execute a stretch of packets that was fetched from `va`."""
+        words = memoryview(data).cast("I").tolist()
+        at, count, in_ring = 0, len(words), not self.in_ib
+        log = self.card.scheduler.log
+        while at < count:
+            self.at_va, self.packet = va + 4 * at, ""
+            command, size = self.decode(words, at, data)
+            self.packet = command.name
+            self._packet_end = self.at_va + 4 * size
+            if log is not None:
+                self.card.scheduler.record(self, command.name)
+            steps = command.run(self)
+            if steps is not None:
+                yield from steps
+            at += size
+            self.time_ns += PACKET_NS
+            if in_ring:
+                self.rptr += 4 * size
+            self.budget -= 1
+            if self.budget <= 0:
+                yield None
+
+    def decode(self, words: list[int], at: int, data: bytes) -> tuple[Command[SdmaEngine], int]:
+        """The checked packet at dword `at`, and its length in dwords. Raises SimFault E_SDMA_*."""
+        try:
+            packet, size = sdma_6.decode(words, at)
+        except DecodeError as error:
+            raise self._undecodable(error, words[at]) from error
+        raw = data[4 * at : 4 * (at + size)]
+        memo = self.card.sdma_memo
+        command = memo.get(raw)
+        if command is None:
+            self.packet = sdma_6.OPCODE_NAMES[packet.op]
+            build = BUILDERS.table.get(type(packet))
+            if build is None:
+                raise self.fail("E_NOT_MODELLED", f"{self.packet} is declared but not modelled")
+            if len(memo) >= MEMO_LIMIT:
+                memo.clear()
+            command = memo[raw] = Command(build(self, packet), self.packet)
+        return command, size
+
+    def moved(self, size: int) -> None:
+        """Account model time for `size` bytes."""
+        self.time_ns += size // COPY_BYTES_PER_NS
+
+    def ends_aligned(self) -> bool:
+        """Whether the packet that runs ends on an 8-dword boundary of the ring."""
+        return not (self._packet_end - self.config.ring_va) % (4 * IB_ALIGN_DW)
+
+    def _undecodable(self, error: DecodeError, header: int) -> SimFault:
+        name = sdma_6.OPCODE_NAMES.get(header & 0xFF, "unknown")
+        if isinstance(error, Truncated):
+            code = "E_SDMA_STRADDLE"
+        elif isinstance(error, WrongCount):
+            code = "E_SDMA_LEN"
+        elif isinstance(error, (UnknownOpcode, ReservedBits)):
+            code = "E_SDMA_OP"
+        else:
+            code = "E_FIELD_RANGE"
+        return self.fail(code, str(error), opcode=header & 0xFFFF, packet=name)
+
+
+Action = Callable[[SdmaEngine], Steps | None]
+BUILDERS: Builders[SdmaEngine] = Builders()
+
+
+@BUILDERS.packet(sdma_6.Nop)
+def _nop(engine: SdmaEngine, packet: sdma_6.Nop) -> Action:
+    return lambda engine: None
+
+
+@BUILDERS.packet(sdma_6.CopyLinear, "moves whole at once; cache policies and swizzles do nothing")
+def _copy_linear(engine: SdmaEngine, packet: sdma_6.CopyLinear) -> Action:
+    """Rules S01 and S10."""
+    _refuse(engine, packet, ("encrypt", "tmz", "backwards", "broadcast", "dst_sw", "src_sw"))
+    if packet.count >= LARGEST_COPY:
+        raise engine.fail("E_SDMA_COUNT", "COPY_LINEAR of 1 GiB: the count field holds 0 bytes minus one")
+    return lambda engine: _run_copy(engine, packet)
+
+
+def _run_copy(engine: SdmaEngine, packet: sdma_6.CopyLinear) -> None:
+    begin_us = trace.now_us() if trace.recorder is not None else 0.0
+    copy(engine, packet.dst_addr, packet.src_addr, packet.count)
+    engine.moved(packet.count)
+    if trace.recorder is not None:
+        engine.card.trace_copy(engine.kind, packet.dst_addr, packet.count, begin_us)
+
+
+@BUILDERS.packet(sdma_6.WriteLinear, "cache policies and swizzles do nothing")
+def _write_linear(engine: SdmaEngine, packet: sdma_6.WriteLinear) -> Action:
+    _refuse(engine, packet, ("encrypt", "tmz", "sw"))
+    _aligned(engine, packet.dst_addr, 4, "E_ALIGN")
+    data = b"".join(word.to_bytes(4, "little") for word in packet.tail)
+    return lambda engine: engine.memory.write(packet.dst_addr, data, engine.place)
+
+
+@BUILDERS.packet(sdma_6.ConstantFill, "moves whole at once; cache policies do nothing")
+def _constant_fill(engine: SdmaEngine, packet: sdma_6.ConstantFill) -> Action:
+    _refuse(engine, packet, ("sw",))
+    unit = 1 << packet.fillsize
+    if packet.count >= LARGEST_COPY or packet.count % unit:
+        detail = f"CONST_FILL of {packet.count:#x} bytes in units of {unit}"
+        raise engine.fail("E_SDMA_COUNT", f"{detail}; allowed are multiples of the unit below 1 GiB")
+    _aligned(engine, packet.dst_addr, unit, "E_ALIGN")
+    pattern = packet.src_data.to_bytes(4, "little")[:unit]
+
+    def run(engine: SdmaEngine) -> None:
+        fill(engine, packet.dst_addr, pattern, packet.count)
+        engine.moved(packet.count)
+
+    return run
+
+
+@BUILDERS.packet(sdma_6.Fence)
+def _fence(engine: SdmaEngine, packet: sdma_6.Fence) -> Action:
+    """Rule S07: an unaligned or cached fence is one the host may never see."""
+    _aligned(engine, packet.addr, 4, "E_SDMA_FENCE")
+    if packet.mtype != MTYPE_UNCACHED:
+        raise engine.fail(
+            "E_SDMA_FENCE", f"FENCE with MTYPE {packet.mtype}; must be {MTYPE_UNCACHED}, uncached"
+        )
+    return lambda engine: engine.signal(packet.addr, packet.data, 4)
+
+
+@BUILDERS.packet(sdma_6.Trap)
+def _trap(engine: SdmaEngine, packet: sdma_6.Trap) -> Action:
+    return lambda engine: engine.card.interrupt(packet.int_context)
+
+
+@BUILDERS.packet(sdma_6.PollRegmem, "memory only; polls at every scheduling step, whatever the interval")
+def _poll_regmem(engine: SdmaEngine, packet: sdma_6.PollRegmem) -> Action:
+    """Rule S08."""
+    if not packet.mem_poll:
+        raise engine.fail("E_SDMA_POLL", "POLL_REGMEM polls a register; user queues set MEM_POLL")
+    if packet.hdp_flush:
+        raise engine.fail("E_NOT_MODELLED", "POLL_REGMEM as an HDP flush is not modelled")
+    if packet.retry_count != POLL_FOREVER:
+        detail = f"retry count {packet.retry_count:#x} gives up; {POLL_FOREVER:#x} polls until it is true"
+        raise engine.fail("E_SDMA_POLL", f"POLL_REGMEM with {detail}")
+    _aligned(engine, packet.addr, 4, "E_ALIGN")
+    return lambda engine: engine.poll(packet.addr, packet.func, packet.value, packet.mask)
+
+
+@BUILDERS.packet(sdma_6.TimestampGetGlobal, "model time")
+def _timestamp(engine: SdmaEngine, packet: sdma_6.TimestampGetGlobal) -> Action:
+    """Rule S09."""
+    _aligned(engine, packet.write_addr, 8, "E_ALIGN")
+    return lambda engine: engine.store(packet.write_addr, engine.gpu_clock(), 8)
+
+
+@BUILDERS.packet(sdma_6.GcrReq, "does nothing: SDMA and L2 are coherent here")
+def _gcr(engine: SdmaEngine, packet: sdma_6.GcrReq) -> Action:
+    if packet.glm_wb and not packet.glm_inv:
+        raise engine.fail("E_GCR_BITS", "GLM_WB without GLM_INV; set both or neither")
+    return lambda engine: None
+
+
+@BUILDERS.packet(sdma_6.Indirect, "fetched whole when it starts")
+def _indirect(engine: SdmaEngine, packet: sdma_6.Indirect) -> Action:
+    """Rule S05."""
+    _aligned(engine, packet.ib_base, 4 * IB_ALIGN_DW, "E_SDMA_IB_ALIGN")
+    if not packet.ib_size or packet.ib_size % IB_ALIGN_DW:
+        detail = f"an indirect buffer of {packet.ib_size} dwords; allowed are multiples of {IB_ALIGN_DW}"
+        raise engine.fail("E_SDMA_IB_ALIGN", detail)
+    if packet.vmid or packet.priv:
+        raise engine.fail("E_SDMA_OP", "INDIRECT names a VMID or privilege; user queues leave both 0")
+    return lambda engine: _run_indirect(engine, packet)
+
+
+def _run_indirect(engine: SdmaEngine, packet: sdma_6.Indirect) -> Steps:
+    if engine.in_ib:
+        raise engine.fail("E_SDMA_OP", "INDIRECT inside an indirect buffer")
+    if not engine.ends_aligned():
+        detail = "INDIRECT must end on an 8-dword boundary of the ring; pad with NOPs before it"
+        raise engine.fail("E_SDMA_IB_ALIGN", detail)
+    base, size = packet.ib_base, 4 * packet.ib_size
+    data = engine.memory.read(base, size, engine.place)
+    engine.in_ib = True
+    yield from engine.commands(data, base)
+    engine.in_ib = False
+    if engine.memory.read(base, size, engine.place) != data:
+        detail = f"the indirect buffer {base:#x}..{base + size:#x} was overwritten while it was executing"
+        raise engine.fail("E_CMD_REUSE", detail, va=base)
+
+
+def _aligned(engine: SdmaEngine, va: int, size: int, code: str) -> None:
+    if va % size:
+        raise engine.fail(code, f"{va:#x} is not a multiple of {size}", va=va)
+
+
+def _refuse(
+    engine: SdmaEngine,
+    packet: sdma_6.CopyLinear | sdma_6.WriteLinear | sdma_6.ConstantFill,
+    fields: tuple[str, ...],
+) -> None:
+    for field in fields:
+        if getattr(packet, field):
+            raise engine.fail("E_NOT_MODELLED", f"{type(packet).__name__}.{field} is not modelled")

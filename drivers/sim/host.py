@@ -1,0 +1,222 @@
+"""The simulated machine behind the Host protocol: /dev/kfd, render nodes, sysfs, and cards that run.
+
+Everything a driver asks of the operating system is answered here from models; there is no other file. Memory
+is this process' own, so the CPU side of every mapping is real. Engines run in `relax` and WAIT_EVENTS only: a
+doorbell just tells a queue that there is work. One thread, one process, no wall clock.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import errno
+import os
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from drivers.core import libc
+from drivers.core.errors import ArgumentError, HostError, SimFault
+from drivers.core.host import Mapping
+from drivers.sim.amd.allocations import AllocationMap
+from drivers.sim.amd.card import WAVE_BUDGET, Card, Launcher
+from drivers.sim.amd.heap import Heap
+from drivers.sim.amd.kfd import DOORBELL_SLICE_BYTES, Kfd
+from drivers.sim.amd.refusal import invalid
+from drivers.sim.amd.topology import FIRST_RENDER_MINOR, files
+from drivers.sim.chips import CHIPS
+from drivers.sim.scheduler import Event, Scheduler
+
+GTT_BYTES = 32 << 30  # of address space; the memory is taken when it is used
+FIRST_FD = 1000
+STEPS_PER_RELAX = (8, 96)  # packets; few, so that a host that looks too early sees unfinished work
+NS_PER_LOOK = 100  # model time that one look at the clock takes
+MODES = ("fast", "strict")
+
+
+@dataclass(frozen=True)
+class File:
+    """An open file: its path, and the card of a render node."""
+
+    path: str
+    card: Card | None
+
+
+class DoorbellMapping(libc.MemoryMapping):
+    """A process' doorbell pages: each 64-bit store reaches the queue that owns the slot."""
+
+    __slots__ = ("_ring",)
+
+    def __init__(self, address: int, size: int, ring: Callable[[int, int], None]) -> None:
+        super().__init__(address, size, registers=True)
+        self._ring = ring
+
+    def write64(self, offset: int, value: int) -> None:
+        super().write64(offset, value)
+        self._ring(offset, value)
+
+    def write32(self, offset: int, value: int) -> None:
+        detail = f"a 32-bit store to the doorbell at byte {offset:#x}; doorbells are 64 bits wide"
+        raise SimFault("E_MMIO_WIDTH", detail, {"engine": "HOST", "doorbell": offset})
+
+
+class SimHost:
+    """A machine with `cards` simulated cards of one chip.
+
+    seed: the order in which engines run. mode: "fast" compiles waves, "strict" interprets and checks each
+    step. log: collect scheduler events (see `events`). launcher: runs waves in place of the wave models.
+    """
+
+    def __init__(
+        self,
+        chip: str = "navi31",
+        cards: int = 1,
+        seed: int = 0,
+        mode: str = "fast",
+        *,
+        log: bool = False,
+        launcher: Launcher | None = None,
+        budget: int = WAVE_BUDGET,
+    ) -> None:
+        if chip not in CHIPS:
+            raise ArgumentError(f"no simulated chip {chip!r}; there are {', '.join(CHIPS)}")
+        if mode not in MODES:
+            raise ArgumentError(f"mode {mode!r}: allowed are {' and '.join(MODES)}")
+        if not 1 <= cards <= 64:
+            raise ArgumentError(f"{cards} cards: allowed are 1..64")
+        self.chip, self.seed, self.mode = CHIPS[chip], seed, mode
+        self.scheduler = Scheduler(seed, log=[] if log else None)
+        allocations = AllocationMap()
+        self.gtt = Heap(f"{chip}-gtt", GTT_BYTES, 0)
+        self.cards = [
+            Card(self.chip, index, self.scheduler, allocations, mode, launcher, budget)
+            for index in range(cards)
+        ]
+        self.kfd = Kfd(self.cards, self.gtt, allocations, self.scheduler)
+        self.kfd.render_card = self._render_card
+        self._text = files(self.chip, cards)
+        self._devices = self._device_files()
+        self._folders = _folders([*self._text, *self._devices])
+        self._open: dict[int, File] = {}
+        self._next_fd = FIRST_FD
+
+    @property
+    def events(self) -> list[Event]:
+        """What the engines did so far, if this host was made with log=True."""
+        return list(self.scheduler.log or ())
+
+    def open(self, path: str, flags: int = os.O_RDWR) -> int:
+        if path not in self._devices:
+            raise _missing(path)
+        fd, self._next_fd = self._next_fd, self._next_fd + 1
+        self._open[fd] = File(path, self._devices[path])
+        return fd
+
+    def close(self, fd: int) -> None:
+        self._file(fd)
+        del self._open[fd]
+
+    def ioctl(self, fd: int, request: int, arg: ctypes.Structure) -> None:
+        file = self._file(fd)
+        if file.card is not None:
+            raise SimFault("E_NOT_MODELLED", f"ioctl {request:#x} on {file.path} is not modelled")
+        self.kfd.ioctl(request, arg)
+
+    def mmap(self, address: int | None, size: int, prot: int, flags: int, fd: int, offset: int) -> Mapping:
+        if size <= 0:
+            raise HostError(errno.EINVAL, f"mmap of {size:#x} bytes; at least one is needed")
+        if fd == -1:
+            return libc.MemoryMapping(libc.mmap(address, size, prot, flags, -1, 0), size)
+        file = self._file(fd)
+        if file.card is None:
+            return self._map_doorbells(address, size, prot, flags, offset)
+        return self._map_memory(file.card, address, size, prot, flags, offset)
+
+    def munmap(self, mapping: Mapping) -> None:
+        libc.munmap(mapping.address, mapping.size)
+
+    def read_text(self, path: str) -> str:
+        if path not in self._text:
+            raise _missing(path)
+        return self._text[path]
+
+    def read_bytes(self, path: str) -> bytes:
+        return self.read_text(path).encode()
+
+    def listdir(self, path: str) -> list[str]:
+        if path.rstrip("/") not in self._folders:
+            raise _missing(path)
+        return sorted(self._folders[path.rstrip("/")])
+
+    def exists(self, path: str) -> bool:
+        return path in self._text or path in self._devices or path.rstrip("/") in self._folders
+
+    def access(self, path: str, mode: int) -> bool:
+        """Devices may be read and written by this user, sysfs may be read."""
+        writable = path in self._devices
+        return self.exists(path) and (writable or not mode & os.W_OK)
+
+    def relax(self, what: str) -> None:
+        """Run the engines a little. Raises SimFault: what an engine ran into, or E_WAIT_DEADLOCK."""
+        steps = self.scheduler.random.randint(*STEPS_PER_RELAX)
+        if not self.scheduler.run(steps):
+            detail = f"the host waits for {what}, which nothing can bring about; {self.scheduler.report()}"
+            raise SimFault("E_WAIT_DEADLOCK", detail, {"engine": "HOST"})
+
+    def now(self) -> float:
+        self.scheduler.time_ns += NS_PER_LOOK
+        return self.scheduler.time_ns * 1e-9
+
+    def shutdown(self) -> None:
+        """Take the machine away: its queues, its memory. Mappings of the process stay until it drops them."""
+        self.kfd.close()
+        self.gtt.close()
+        self._open.clear()
+
+    def _device_files(self) -> dict[str, Card | None]:
+        found: dict[str, Card | None] = {"/dev/kfd": None}
+        return found | {f"/dev/dri/renderD{FIRST_RENDER_MINOR + card.index}": card for card in self.cards}
+
+    def _file(self, fd: int) -> File:
+        if fd not in self._open:
+            raise HostError(errno.EBADF, f"file descriptor {fd} is not open")
+        return self._open[fd]
+
+    def _render_card(self, fd: int) -> Card | None:
+        file = self._open.get(fd)
+        return file.card if file is not None else None
+
+    def _map_doorbells(self, address: int | None, size: int, prot: int, flags: int, offset: int) -> Mapping:
+        card = self.kfd.doorbell_card(offset)
+        if card is None or size != DOORBELL_SLICE_BYTES:
+            found = f"{size:#x} bytes at offset {offset:#x} of /dev/kfd"
+            raise invalid("mmap", found, f"{DOORBELL_SLICE_BYTES:#x} bytes at a queue's doorbell_offset")
+        where = libc.mmap(address, size, prot, flags | libc.MAP_ANONYMOUS, -1, 0)
+        return DoorbellMapping(where, size, lambda at, value: self.kfd.ring_doorbell(card, at, value))
+
+    def _map_memory(
+        self, card: Card, address: int | None, size: int, prot: int, flags: int, offset: int
+    ) -> Mapping:
+        found = self.kfd.memory.by_mmap_offset(offset)
+        if found is None or found.card is not card or size > found.size:
+            what = f"{size:#x} bytes at offset {offset:#x} of a render node"
+            raise invalid("mmap", what, "an allocation's mmap_offset, and no more than its size")
+        if not found.is_public:
+            raise HostError(errno.EPERM, f"{found.owned.name} was allocated without the PUBLIC flag")
+        backing = card.vram.backing if found.domain == "VRAM" else self.gtt.backing
+        start = found.address if found.domain == "VRAM" else found.address - backing.address
+        if found.domain == "USERPTR":
+            raise invalid("mmap", found.owned.name, "VRAM or GTT: pinned memory is mapped already")
+        return libc.MemoryMapping(libc.mmap(address, size, prot, flags, backing.fd, start), size)
+
+
+def _folders(paths: Iterable[str]) -> dict[str, set[str]]:
+    """folder -> names in it, for every folder above `paths`."""
+    found: dict[str, set[str]] = {}
+    for path in paths:
+        names = path.split("/")
+        for depth in range(2, len(names)):
+            found.setdefault("/".join(names[:depth]), set()).add(names[depth])
+    return found
+
+
+def _missing(path: str) -> HostError:
+    return HostError(errno.ENOENT, f"{path}: no such file on the simulated machine")
