@@ -1,0 +1,103 @@
+"""Buffers: contents in and out, and memory that is handed on."""
+
+from __future__ import annotations
+
+import gc
+
+import numpy as np
+import pytest
+
+from hcq.buffer import MemoryKind
+from hcq.errors import ArgumentError
+from hcq.program import Dim
+from tests.hcq.toy import ToyDevice, add_one
+
+ONE: Dim = (1, 1, 1)
+
+
+@pytest.mark.parametrize("count", [1, 255, 256, 257, 1000])
+def test_contents_survive_the_way_there_and_back(count: int) -> None:
+    device = ToyDevice()
+    data = np.random.default_rng(count).integers(0, 2**32, count, np.uint32)
+    buffer = device.buffer(data)
+    assert (buffer.numpy(np.uint32) == data).all()
+    assert buffer.copyout() == data.tobytes()
+    assert (buffer.numpy(np.uint32, (count - 1,)) == data[:-1]).all()
+
+
+def test_host_buffers_are_read_and_written_in_place() -> None:
+    device = ToyDevice()
+    buffer = device.empty(8, kind=MemoryKind.HOST)
+    buffer.copyin(b"abcdefgh")
+    buffer.host_view()[0] = ord("z")
+    assert buffer.copyout() == b"zbcdefgh"
+    assert device.copy_queue.timeline.last_point == 0
+
+
+def test_a_transposed_array_arrives_in_c_order() -> None:
+    data = np.arange(6, dtype=np.int32).reshape(2, 3).T
+    assert ToyDevice().buffer(data).numpy(np.int32, (3, 2)).tolist() == data.tolist()
+
+
+def test_scalars_and_empty_arrays_are_buffers_too() -> None:
+    device = ToyDevice()
+    assert device.buffer(np.float32(3)).numpy(np.float32, ()).item() == 3
+    empty = device.buffer(np.zeros(0, np.float32))
+    assert empty.numpy(np.float32).size == 0
+    empty.copy_from(device.empty(0))
+    empty.fill()
+
+
+def test_fill_sets_every_word() -> None:
+    buffer = ToyDevice().empty(12)
+    buffer.fill(0x01020304)
+    assert buffer.numpy(np.uint32).tolist() == [0x01020304] * 3
+
+
+@pytest.mark.parametrize(
+    ("act", "message"),
+    [
+        (lambda b: b.copyin(b"123"), r"copyin: 3 bytes into Buffer\('x', 8 bytes on toy\); sizes must be equal"),
+        (lambda b: b.numpy(np.float32, (3,)), r"numpy: \(3,\) of float32 is 12 bytes; Buffer\('x', 8 .*smaller"),
+        (lambda b: b.copy_from(b.device.empty(4)), "copy_from: .* device and size must be the same"),
+        (lambda b: b.fill(-1), "fill: -0x1 does not fit in 32 bits"),
+        (lambda b: b.host_view(), "not host memory; use copyin, copyout or numpy"),
+        (lambda b: (b.free(), b.copyout()), "was freed"),
+    ],
+)
+def test_wrong_use_is_refused_in_a_sentence(act: object, message: str) -> None:
+    buffer = ToyDevice().empty(8, "x")
+    with pytest.raises(ArgumentError, match=message):
+        act(buffer)  # type: ignore[operator]
+
+
+def test_freed_memory_is_reused_at_once_and_still_ordered_behind_its_last_use() -> None:
+    device = ToyDevice(first=1)
+    bump = device.kernel("x", add_one)
+    old = device.buffer(np.array([1], np.uint32))
+    device.synchronize()
+    bump(old, grid=ONE, block=ONE)
+    place = old.gpu_va
+    old.free()
+    new = device.buffer(np.array([100], np.uint32))
+    assert new.gpu_va == place
+    assert new.numpy(np.uint32).tolist() == [100], "the earlier kernel ran after the new owner's copy"
+
+
+def test_the_last_reference_gives_the_memory_back() -> None:
+    device = ToyDevice()
+    before = device.in_use_bytes
+    buffer = device.empty(100)
+    assert device.in_use_bytes > before
+    del buffer
+    gc.collect()
+    assert device.in_use_bytes == before
+
+
+def test_freeing_twice_has_no_effect() -> None:
+    device = ToyDevice()
+    before = device.in_use_bytes
+    buffer = device.empty(100)
+    buffer.free()
+    buffer.free()
+    assert device.in_use_bytes == before

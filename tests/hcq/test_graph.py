@@ -1,0 +1,111 @@
+"""Graphs: recorded once, replayed often, rebound by patching addresses."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from hcq.errors import ArgumentError
+from hcq.graph import Call
+from hcq.program import Dim
+from tests.hcq.toy import ToyDevice, ToyProgram, add_one
+
+ONE: Dim = (1, 1, 1)
+
+
+def call(program: ToyProgram, *buffers: object) -> Call:
+    return Call(program, buffers, ONE, ONE)
+
+
+def one(device: ToyDevice, value: int = 0) -> object:
+    return device.buffer(np.array([value], np.uint32))
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_replays_run_in_order_with_launches_and_copies(first: int) -> None:
+    device = ToyDevice(first)
+    bump = device.kernel("x", add_one)
+    x = device.buffer(np.array([0], np.uint32))
+    graph = device.graph([call(bump, x)] * 3)
+    values = []
+    for turn in range(4):
+        x.copyin(np.array([10 * turn], np.uint32))
+        graph.replay()
+        bump(x, grid=ONE, block=ONE)
+        graph.replay()
+        values.append(int(x.numpy(np.uint32)[0]))
+    assert values == [7, 17, 27, 37]
+
+
+def test_recording_runs_nothing() -> None:
+    device = ToyDevice()
+    bump = device.kernel("x", add_one)
+    x = device.buffer(np.array([5], np.uint32))
+    device.graph([call(bump, x)])
+    assert x.numpy(np.uint32).tolist() == [5]
+
+
+def test_rebinding_swaps_buffers_without_touching_the_commands() -> None:
+    device = ToyDevice()
+    bump = device.kernel("x", add_one)
+    x, y, z = (device.buffer(np.array([v], np.uint32)) for v in (0, 100, 200))
+    graph = device.graph([call(bump, x), call(bump, y), call(bump, x)])
+    commands = graph._words.copyout()
+    graph.rebind(x, y)
+    graph.rebind(y, x)
+    graph.replay()
+    assert [int(b.numpy(np.uint32)[0]) for b in (x, y, z)] == [1, 102, 200]
+    graph.rebind(x, z)
+    graph.replay()
+    assert [int(b.numpy(np.uint32)[0]) for b in (x, y, z)] == [2, 102, 202]
+    assert graph._words.copyout() == commands
+
+
+def test_a_copy_of_a_buffer_waits_for_the_replay_that_writes_it() -> None:
+    device = ToyDevice(first=1)
+    bump = device.kernel("x", add_one)
+    x, y = device.buffer(np.array([0], np.uint32)), device.empty(4)
+    graph = device.graph([call(bump, x)])
+    device.synchronize()
+    graph.replay()
+    y.copy_from(x)
+    assert y.numpy(np.uint32).tolist() == [1]
+
+
+def test_wrong_rebinding_is_refused() -> None:
+    device = ToyDevice()
+    bump = device.kernel("x", add_one)
+    x, small, other = device.empty(8, "x"), device.empty(4, "small"), device.empty(8, "other")
+    graph = device.graph([call(bump, x)])
+    with pytest.raises(ArgumentError, match=r"was not recorded with Buffer\('other'"):
+        graph.rebind(other, x)
+    with pytest.raises(ArgumentError, match=r"rebind: Buffer\('small'.* cannot stand for Buffer\('x'"):
+        graph.rebind(x, small)
+
+
+def test_a_graph_whose_buffer_was_freed_says_so_instead_of_running() -> None:
+    device = ToyDevice()
+    bump = device.kernel("x", add_one)
+    x = device.empty(4, "x")
+    graph = device.graph([call(bump, x)])
+    x.free()
+    with pytest.raises(ArgumentError, match=r"graph of 1 kernels from kernel0: Buffer\('x'.* was freed; record"):
+        graph.replay()
+
+
+def test_an_empty_graph_is_refused() -> None:
+    with pytest.raises(ArgumentError, match="at least one call"):
+        ToyDevice().graph([])
+
+
+def test_graphs_give_their_memory_back() -> None:
+    device = ToyDevice()
+    bump = device.kernel("x", add_one)
+    x = device.buffer(np.array([0], np.uint32))
+    before = device.in_use_bytes
+    for _ in range(300):
+        graph = device.graph([call(bump, x)] * 4)
+        graph.replay()
+        del graph
+    assert device.in_use_bytes == before
+    assert x.numpy(np.uint32).tolist() == [1200], "argument memory was reused while a replay still read it"

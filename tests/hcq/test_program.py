@@ -1,0 +1,101 @@
+"""Arguments: packing as the kernel declares them, and sentences for what does not fit."""
+
+from __future__ import annotations
+
+import struct
+from array import array
+
+import numpy as np
+import pytest
+
+from hcq.errors import ArgumentError
+from hcq.program import Argument, ArgumentKind, Local, Signature
+from tests.hcq.toy import ToyDevice, add_one, words
+
+SIGNATURE = Signature(
+    "scale",
+    [
+        Argument("x", ArgumentKind.BUFFER, 0, 8, "float*"),
+        Argument("n", ArgumentKind.VALUE, 8, 4),
+        Argument("shape", ArgumentKind.VALUE, 12, 12),
+        Argument("tile", ArgumentKind.LOCAL, 24, 4),
+        Argument("out", ArgumentKind.BUFFER, 32, 8),
+    ],
+    local_base=100,
+)
+
+
+def test_arguments_go_where_they_are_declared() -> None:
+    device = ToyDevice()
+    x, out = device.empty(4), device.empty(4)
+    packed = SIGNATURE.pack([x, np.int32(-2), b"abcdefghijkl", Local(20), out])
+    block = memoryview(bytearray(b"\xee" * 48))
+    SIGNATURE.write(block, 4, packed)
+    assert struct.unpack_from("<Qi12sI4xQ", block, 4) == (x.gpu_va, -2, b"abcdefghijkl", 112, out.gpu_va)
+    assert bytes(block[:4]) == bytes(block[44:]) == b"\xee" * 4
+    assert packed.buffers == [x, out]
+    assert packed.local_bytes == 32, "100 is aligned to 112, then 20 bytes"
+
+
+@pytest.mark.parametrize(
+    ("index", "value", "message"),
+    [
+        (0, np.int32(1), r"argument 0 \(x\) takes a Buffer, got numpy int32 \(4 bytes\)"),
+        (1, 7, r".* takes a numpy scalar or bytes of 4 bytes, got int 7 \(give its width, as in np.int32\(7\)\)"),
+        (1, np.int64(7), r"argument 1 \(n\) takes a numpy scalar or bytes of 4 bytes, got numpy int64 \(8 bytes\)"),
+        (2, b"short", r"argument 2 \(shape\) takes .* of 12 bytes, got 5 bytes"),
+        (3, np.int32(1), r"argument 3 \(tile\) takes Local\(nbytes\), got numpy int32"),
+        (0, Local(4), r"argument 0 \(x\) takes a Buffer, got Local\(nbytes=4\)"),
+        (0, None, r"argument 0 \(x\) takes a Buffer, got NoneType"),
+    ],
+)
+def test_a_wrong_argument_is_named_with_the_signature(index: int, value: object, message: str) -> None:
+    device = ToyDevice()
+    args: list[object] = [device.empty(4), np.int32(1), bytes(12), Local(4), device.empty(4)]
+    args[index] = value
+    whole = r"^scale\(x: float\*, n: 4-byte value, shape: 12-byte value, tile: Local, out: buffer\): " + message
+    with pytest.raises(ArgumentError, match=whole):
+        SIGNATURE.pack(args)
+
+
+def test_a_buffer_where_a_value_belongs_is_refused() -> None:
+    device = ToyDevice()
+    x = device.empty(4)
+    with pytest.raises(ArgumentError, match=r"argument 1 \(n\) takes a numpy scalar .* got Buffer\('buffer'"):
+        SIGNATURE.pack([x, x, bytes(12), Local(4), x])
+
+
+def test_the_wrong_number_of_arguments_is_refused() -> None:
+    with pytest.raises(ArgumentError, match="takes 5 arguments, got 1"):
+        SIGNATURE.pack([b""])
+
+
+def test_freed_and_foreign_buffers_are_refused() -> None:
+    device, other = ToyDevice(), ToyDevice()
+    bump = device.kernel("x", add_one)
+    gone = device.empty(4, "gone")
+    gone.free()
+    with pytest.raises(ArgumentError, match=r"argument 0 \(x\) was freed: Buffer\('gone'"):
+        bump(gone, grid=(1, 1, 1), block=(1, 1, 1))
+    with pytest.raises(ArgumentError, match="kernel0 is on toy, its argument is Buffer"):
+        bump(other.empty(4), grid=(1, 1, 1), block=(1, 1, 1))
+
+
+def test_a_launch_shape_is_encoded_once() -> None:
+    device = ToyDevice()
+    bump = device.kernel("x", add_one)
+    first = bump.commands((1, 1, 1), (1, 1, 1), 0)
+    assert bump.commands((1, 1, 1), (1, 1, 1), 0) is first
+    assert bump.commands((2, 1, 1), (1, 1, 1), 0) is not first
+    assert first.words == array("I", [5, 0, 0, 0]), "recorded words must stay unpatched"
+
+
+def test_each_launch_has_its_own_arguments() -> None:
+    device = ToyDevice()
+    seen: list[int] = []
+    note = device.kernel("x", lambda memory, kernarg: seen.append(*words(kernarg, 1)))
+    x, y = device.empty(4), device.empty(4)
+    for buffer in (x, y, x):
+        note(buffer, grid=(1, 1, 1), block=(1, 1, 1))
+    device.synchronize()
+    assert seen == [x.gpu_va, y.gpu_va, x.gpu_va]

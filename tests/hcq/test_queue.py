@@ -1,0 +1,139 @@
+"""Rings, argument memory, and the order between queues."""
+
+from __future__ import annotations
+
+from array import array
+
+import numpy as np
+import pytest
+
+from hcq.errors import ArgumentError, WaitTimeout
+from hcq.queue import ArgumentRing, Doorbell, Ring, RingSpace
+from tests.hcq.toy import ToyDevice, Window, add_one
+
+
+def test_room_comes_back_only_when_the_point_was_waited_for() -> None:
+    space, waited = RingSpace(10), list[int]()
+    space.put = 6
+    space.mark(1)
+    space.put = 9
+    space.mark(2)
+    assert space.reclaim(1, waited.append) and waited == []
+    assert space.reclaim(2, waited.append) and waited == [1]
+    assert not space.reclaim(11, waited.append) and waited == [1, 2]
+
+
+def ring(may_wrap: bool) -> tuple[Ring, Window, Window]:
+    memory, bell, pointer = (Window(bytearray(64), 0, size) for size in (32, 8, 8))
+    bell = Window(bytearray(8), 0, 8)
+    pointer = Window(bytearray(8), 0, 8)
+    doorbell = Doorbell(bell, 0, pointer, 0, counts_bytes=not may_wrap)
+    return Ring("test", 0, memory.view().cast("I"), doorbell, may_wrap, filler=0xF), bell, pointer
+
+
+def test_a_batch_wraps_around_the_ring_and_the_pointers_count_on() -> None:
+    made, bell, pointer = ring(may_wrap=True)
+    assert made.write(array("I", range(6)), 1, lambda point: None) == 0
+    assert made.write(array("I", [10, 11, 12, 13]), 2, lambda point: None) == 6
+    assert list(made.words) == [12, 13, 2, 3, 4, 5, 10, 11]
+    assert bell.read64(0) == pointer.read64(0) == 10
+
+
+def test_a_ring_whose_packets_may_not_wrap_is_filled_to_its_end() -> None:
+    made, bell, _ = ring(may_wrap=False)
+    made.write(array("I", range(6)), 1, lambda point: None)
+    assert made.write(array("I", [10, 11, 12, 13]), 2, lambda point: None) == 8
+    assert list(made.words) == [10, 11, 12, 13, 4, 5, 0xF, 0xF]
+    assert bell.read64(0) == 12 * 4
+
+
+def test_the_write_pointer_is_published_before_the_doorbell() -> None:
+    order: list[str] = []
+
+    class Watched(Window):
+        def __init__(self, name: str) -> None:
+            super().__init__(bytearray(8), 0, 8)
+            self.name = name
+
+        def write64(self, offset: int, value: int) -> None:
+            order.append(self.name)
+
+    Doorbell(Watched("bell"), 0, Watched("wptr"), 0, False).ring(4)
+    assert order == ["wptr", "bell"]
+
+
+def test_a_batch_larger_than_the_ring_is_refused() -> None:
+    made, _, _ = ring(may_wrap=True)
+    with pytest.raises(ArgumentError, match="ring test: 9 dwords in one batch, it holds 8"):
+        made.write(array("I", range(9)), 1, lambda point: None)
+
+
+def test_argument_blocks_never_cross_the_end_and_wait_for_their_launches() -> None:
+    device = ToyDevice()
+    queue = device.compute_queue
+    memory = ArgumentRing(memoryview(bytearray(256)), 0x1000)
+    queue.kernargs = memory
+    assert [memory.reserve(64, queue), memory.reserve(100, queue)] == [0, 64]
+    queue.pending.extend([0])
+    queue.flush()
+    assert memory.reserve(80, queue) == 0, "the 64 bytes left at the end are too few"
+    assert device.compute_queue.timeline.reached(1)
+
+
+def test_arguments_that_can_never_fit_are_refused() -> None:
+    device = ToyDevice()
+    with pytest.raises(ArgumentError, match="2000 bytes of kernel arguments; the ring holds 1024"):
+        device.compute_queue.kernargs.reserve(2000, device.compute_queue)
+
+
+@pytest.mark.parametrize("first", [0, 1])
+def test_compute_and_copies_of_one_buffer_run_in_program_order_whoever_is_fast(first: int) -> None:
+    device = ToyDevice(first)
+    bump = device.kernel("x", add_one)
+    x, y = device.buffer(np.array([10], np.uint32)), device.empty(4)
+    for _ in range(5):
+        bump(x, grid=(1, 1, 1), block=(1, 1, 1))
+        y.copy_from(x)
+        bump(y, grid=(1, 1, 1), block=(1, 1, 1))
+        x.copy_from(y)
+    assert x.numpy(np.uint32).tolist() == [20]
+
+
+def test_many_launches_with_a_small_ring_and_few_doorbells() -> None:
+    device = ToyDevice(ring_dw=64)
+    device.compute_queue.flush_dw = 32
+    bump = device.kernel("x", add_one)
+    x = device.buffer(np.array([0], np.uint32))
+    for _ in range(1000):
+        bump(x, grid=(1, 1, 1), block=(1, 1, 1))
+    assert x.numpy(np.uint32).tolist() == [1000]
+    assert device.compute_queue.timeline.last_point < 250, "launches were not batched"
+
+
+def test_timelines_are_renewed_before_the_counter_wraps() -> None:
+    device = ToyDevice(limit=20)
+    bump = device.kernel("x", add_one)
+    x = device.buffer(np.array([0], np.uint32))
+    for turn in range(100):
+        bump(x, grid=(1, 1, 1), block=(1, 1, 1))
+        assert x.numpy(np.uint32).tolist() == [turn + 1]
+    assert device.compute_queue.timeline.last_point >= 100
+    assert all(queue.timeline.signal.value <= 20 for queue in device.queues)
+
+
+def test_a_wait_that_nobody_ends_times_out_and_says_how_far_the_queue_is() -> None:
+    device = ToyDevice()
+    device.compute_queue.timeout_s = 5.0
+    lonely = device.compute_queue.timeline.signal
+    device.compute_queue.wait(lonely, 99)
+    with pytest.raises(WaitTimeout, match="submission 1 on compute: compute is at submission 0 of 1 after 5 s"):
+        device.synchronize()
+
+
+def test_both_queues_take_timestamps() -> None:
+    device = ToyDevice()
+    marks = device.empty(16)
+    device.compute_queue.timestamp(marks.gpu_va)
+    device.copy_queue.timestamp(marks.gpu_va + 8)
+    device.synchronize()
+    assert (marks.numpy(np.uint64) > 0).all()

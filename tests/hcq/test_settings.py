@@ -1,0 +1,33 @@
+"""The environment variables."""
+
+from __future__ import annotations
+
+import pytest
+
+from hcq.errors import ArgumentError
+from hcq.settings import read_settings
+
+
+def test_an_empty_environment_gives_the_defaults() -> None:
+    settings = read_settings({})
+    assert (settings.dev, settings.debug, settings.sim, settings.seed) == ("", 0, "fast", 0)
+
+
+def test_variables_are_read() -> None:
+    settings = read_settings({"DEV": "amd", "DEBUG": "5", "TRACE": "t.json", "SIM": "strict", "SEED": "7"})
+    assert (settings.dev, settings.debug, settings.trace, settings.sim, settings.seed) == (
+        "amd", 5, "t.json", "strict", 7,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "message"),
+    [
+        ("DEBUG", "8", r"DEBUG=8: allowed is a whole number 0\.\.7"),
+        ("DEBUG", "yes", r"DEBUG=yes: allowed is a whole number 0\.\.7"),
+        ("SIM", "quick", "SIM=quick: allowed are fast and strict"),
+    ],
+)
+def test_a_wrong_value_names_the_variable_and_what_it_takes(name: str, value: str, message: str) -> None:
+    with pytest.raises(ArgumentError, match=message):
+        read_settings({name: value})

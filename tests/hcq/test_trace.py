@@ -1,0 +1,104 @@
+"""The trace file: bars, arrows, submissions; nothing while off."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from hcq import trace
+from hcq.graph import Call
+from tests.hcq.toy import ToyDevice, add_one
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Iterator[Path]:
+    target = tmp_path / "trace.json"
+    trace.start(str(target))
+    yield target
+    trace.stop()
+
+
+def written(path: Path) -> list[dict[str, Any]]:
+    trace.stop()
+    events: list[dict[str, Any]] = json.loads(path.read_text())["traceEvents"]
+    return events
+
+
+def test_spans_are_on_named_tracks(path: Path) -> None:
+    trace.span(("host", "ops"), "add", 10.0, 12.5, {"shape": [2]})
+    trace.span(("card", "compute"), "run", 11.0, 12.0)
+    trace.span(("host", "kernels"), "k", 11.0, 12.0)
+    events = written(path)
+    names = {e["args"]["name"]: (e["pid"], e["tid"]) for e in events if e["ph"] == "M"}
+    bars = {e["name"]: e for e in events if e["ph"] == "X"}
+    assert bars["add"]["ts"] == 10.0 and bars["add"]["dur"] == 2.5 and bars["add"]["args"] == {"shape": [2]}
+    assert (bars["add"]["pid"], bars["add"]["tid"]) == names["ops"]
+    assert bars["add"]["pid"] == bars["k"]["pid"] != bars["run"]["pid"]
+    assert bars["add"]["tid"] != bars["k"]["tid"]
+
+
+def test_arrows_join_the_oldest_start_with_the_next_end(path: Path) -> None:
+    key = ("kernarg", 0x1000)
+    trace.span(("a", "a"), "first", 0, 1, starts=[key])
+    trace.span(("a", "a"), "second", 2, 3, starts=[key])
+    trace.span(("b", "b"), "run 1", 4, 5, ends=[key])
+    trace.span(("b", "b"), "run 2", 6, 7, ends=[key])
+    trace.span(("b", "b"), "run 3", 8, 9, ends=[key])
+    events = written(path)
+    starts = {e["id"]: e["ts"] for e in events if e["ph"] == "s"}
+    ends = {e["id"]: e["ts"] for e in events if e["ph"] == "f"}
+    assert sorted((starts[i], ends[i]) for i in ends) == [(0, 4), (2, 6)]
+
+
+def test_a_launch_leads_from_op_to_kernel_to_doorbell_to_execution(path: Path) -> None:
+    device = ToyDevice()
+    bump = device.kernel("x", add_one)
+    x = device.buffer(np.array([0], np.uint32))
+    device.synchronize()
+    trace.span(("host", "ops"), "op", trace.now_us(), trace.now_us(), starts=[("op", 1)])
+    trace.caused_by(("op", 1))
+    bump(x, grid=(1, 1, 1), block=(1, 1, 1))
+    trace.caused_by(None)
+    device.synchronize()
+    kernarg = device.compute_queue.kernargs.gpu_va
+    trace.span(("toy", "compute"), "run", trace.now_us(), trace.now_us(), ends=[("kernarg", kernarg)])
+    events = written(path)
+    arrows = {e["name"] for e in events if e["ph"] == "f"}
+    assert "('op', 1)" in arrows and f"('kernarg', {kernarg})" in arrows
+    assert any(name.startswith("('kernel',") for name in arrows)
+    doorbell = next(e for e in events if e["name"] == "doorbell compute")
+    words = [int(word, 16) for word in doorbell["args"]["dwords"].split()]
+    assert words[:4] == [5, 0, kernarg, 0]
+    assert doorbell["args"]["ring_va"] == hex(device.compute_queue.ring.gpu_va)
+
+
+def test_a_graph_puts_its_commands_in_the_trace(path: Path) -> None:
+    device = ToyDevice()
+    bump = device.kernel("x", add_one)
+    x = device.empty(4)
+    graph = device.graph([Call(bump, (x,), (1, 1, 1), (1, 1, 1))] * 2)
+    graph.replay()
+    device.synchronize()
+    events = written(path)
+    buffer = next(e for e in events if e["ph"] == "i")
+    assert len(buffer["args"]["dwords"].split()) == 8
+    assert any(e["ph"] == "X" and e["name"].startswith("replay 2 kernels") for e in events)
+
+
+def test_nothing_is_kept_while_off() -> None:
+    assert trace.recorder is None
+    trace.span(("a", "b"), "x", 0, 1)
+    trace.submission("ring", 0, 0, [1])
+    trace.caused_by(("op", 1))
+    assert trace.recorder is None
+
+
+def test_starting_again_with_the_same_path_goes_on(path: Path) -> None:
+    trace.span(("a", "b"), "x", 0, 1)
+    trace.start(str(path))
+    assert any(e["name"] == "x" for e in written(path))
