@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 import re
 import weakref
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from hcq.device import Device
@@ -22,6 +23,9 @@ from hcq.settings import Settings, read_settings
 if TYPE_CHECKING:
     from drivers.amd.kfd import Kfd
     from drivers.core.host import Host
+    from drivers.core.record import Event
+
+    Watch = Callable[[Event], None]
 
 __all__ = ["Call", "Device", "Local", "open_device", "open_many", "open_one"]
 
@@ -50,16 +54,16 @@ def open_device(name: str = "", settings: Settings | None = None) -> Any:
     return devices if "*" in (name or (settings or read_settings()).dev) else devices[0]
 
 
-def open_one(name: str = "", settings: Settings | None = None) -> Device:
+def open_one(name: str = "", settings: Settings | None = None, watch: Watch | None = None) -> Device:
     """`open_device` for names without ``*N``."""
-    devices = open_many(name, settings)
+    devices = open_many(name, settings, watch)
     if len(devices) != 1:
         raise ArgumentError(f"{name} names {len(devices)} devices; here it must be one")
     return devices[0]
 
 
-def open_many(name: str = "", settings: Settings | None = None) -> list[Device]:
-    """All devices that `name` stands for; one, unless it ends in ``*N``."""
+def open_many(name: str = "", settings: Settings | None = None, watch: Watch | None = None) -> list[Device]:
+    """All devices that `name` stands for; one, unless it ends in ``*N``. `watch` is told each host call."""
     chosen = read_settings() if settings is None else settings
     if chosen.trace:
         from hcq import trace
@@ -68,8 +72,8 @@ def open_many(name: str = "", settings: Settings | None = None) -> list[Device]:
     wanted = name or chosen.dev or best_found()
     base, count = _parse(wanted)
     if base.startswith("sim:"):
-        return _open_simulated(base.removeprefix("sim:"), count, chosen)
-    return _open_amd(base, count, chosen)
+        return _open_simulated(base.removeprefix("sim:"), count, chosen, watch)
+    return _open_amd(base, count, chosen, watch)
 
 
 def best_found() -> str:
@@ -101,29 +105,35 @@ def _parse(name: str) -> tuple[str, int]:
     return base, count
 
 
-def _open_simulated(chip: str, count: int, settings: Settings) -> list[Device]:
+def _open_simulated(chip: str, count: int, settings: Settings, watch: Watch | None) -> list[Device]:
     from drivers.amd.device import AmdDevice
     from drivers.amd.kfd import Kfd
     from drivers.amd.topology import choose_node
     from drivers.sim.host import SimHost
 
-    host = SimHost(chip, cards=count, seed=settings.seed, mode=settings.sim)
+    host = _watched(SimHost(chip, cards=count, seed=settings.seed, mode=settings.sim), watch)
     driver = Kfd(host)
     names = [f"sim:{chip}" + (f"#{index}" if count > 1 else "") for index in range(count)]
     nodes = [choose_node(host, index) for index in range(count)]
     return [AmdDevice(n, driver.open_card(node), settings) for n, node in zip(names, nodes, strict=True)]
 
 
-def _open_amd(base: str, count: int, settings: Settings) -> list[Device]:
+def _open_amd(base: str, count: int, settings: Settings, watch: Watch | None) -> list[Device]:
     from drivers.amd.device import AmdDevice
     from drivers.amd.topology import choose_node
     from drivers.core.linux_host import LinuxHost
 
     first = int(base.split(":")[2]) if ":" in base else 0
-    host = LinuxHost()
+    host = _watched(LinuxHost(), watch)
     nodes = [choose_node(host, index) for index in range(first, first + count)]
     driver = _process_kfd(host)
     return [AmdDevice(f"amd:kfd:{first + i}", driver.open_card(n), settings) for i, n in enumerate(nodes)]
+
+
+def _watched(host: Host, watch: Watch | None) -> Host:
+    from drivers.core.record import RecordingHost
+
+    return host if watch is None else RecordingHost(host, watch)
 
 
 def _process_kfd(host: Host) -> Kfd:

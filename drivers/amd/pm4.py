@@ -7,16 +7,16 @@ rules: Linux gfx_v11_0.c, LLVM AMDGPUUsage (memory model gfx10-gfx11), GPUOpen P
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from autogen.amd import gc_11_0_0 as gc
 from autogen.amd import pm4
-from autogen.schema import DecodeError, Packet, Register
+from autogen.schema import BitStruct, DecodeError, Packet, Register
 
 SIGNAL_DATA_AT = 5  # RELEASE_MEM: index of the low data dword
-WAIT_REFERENCE_AT = 4  # WAIT_REG_MEM: index of the reference dword
 MAX_IB_DW = (1 << 20) - 1
+Decoder = Callable[[Sequence[int], int], tuple[BitStruct, int]]
 
 REGISTERS = {
     reg.address(gc.NAVI31_BASES): reg
@@ -124,17 +124,30 @@ def indirect_buffer(gpu_va: int, count_dw: int) -> list[int]:
 
 def describe(words: Sequence[int], with_registers: bool = False) -> Iterator[str]:
     """One line per packet, for people; with_registers: and one per register a packet sets."""
+    for index, packet in packets(words, pm4.decode):
+        yield f"{index:5}: {packet if isinstance(packet, str) else compact(packet)}"
+        if with_registers and isinstance(packet, pm4.SetShReg):
+            yield from describe_registers(packet)
+
+
+def packets(words: Sequence[int], decode: Decoder) -> Iterator[tuple[int, BitStruct | str]]:
+    """(index, packet) through a stream; ends at the first word that is no packet, with a sentence for it."""
     index = 0
     while index < len(words):
         try:
-            packet, size = pm4.decode(words, index)
+            packet, size = decode(words, index)
         except DecodeError as error:
-            yield f"{index:5}: {words[index]:#010x} {error}"
+            yield index, f"{words[index]:#010x} is no packet: {error}"
             return
-        yield f"{index:5}: {packet!r}"
-        if with_registers and isinstance(packet, pm4.SetShReg):
-            yield from describe_registers(packet)
+        yield index, packet
         index += size
+
+
+def compact(word: BitStruct) -> str:
+    """A packet or register with those of its fields that are not zero, and its data."""
+    shown = [f"{name}={word.fields[name].show(value)}" for name, value in word.items() if value]
+    data = " ".join(f"{value:#x}" for value in getattr(word, "tail", ()))
+    return f"{type(word).__name__}({', '.join(shown)})" + (f" {data}" if data else "")
 
 
 def describe_registers(packet: pm4.SetShReg) -> Iterator[str]:
@@ -142,7 +155,8 @@ def describe_registers(packet: pm4.SetShReg) -> Iterator[str]:
     for number, value in enumerate(packet.tail):
         address = pm4.SH_REG_START + packet.reg_offset + number
         register = REGISTERS.get(address)
-        yield f"         {address:#06x} = {value:#010x} {register.decode(value) if register else '?'}"
+        name = compact(register.decode(value)) if register is not None else "not declared"
+        yield f"       {address:#06x} = {value:#010x} {name}"
 
 
 def _dispatch_direct(launch: Dispatch) -> Packet:

@@ -8,13 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from autogen.amd import sdma_6 as sdma
-from autogen.schema import DecodeError
+from drivers.amd.pm4 import compact, packets
 
 MAX_COPY_BYTES = 1 << 22
 MTYPE_UC = 3
 POLL_INTERVAL = 10
 POLL_FOR_EVER = 0xFFF
-FENCE_DATA_AT = 3  # FENCE: index of the data dword
 NOP = 0  # one dword that does nothing
 
 
@@ -67,12 +66,5 @@ def timestamp(gpu_va: int) -> list[int]:
 
 def describe(words: Sequence[int]) -> Iterator[str]:
     """One line per packet, for people."""
-    index = 0
-    while index < len(words):
-        try:
-            packet, size = sdma.decode(words, index)
-        except DecodeError as error:
-            yield f"{index:5}: {words[index]:#010x} {error}"
-            return
-        yield f"{index:5}: {packet!r}"
-        index += size
+    for index, packet in packets(words, sdma.decode):
+        yield f"{index:5}: {packet if isinstance(packet, str) else compact(packet)}"
