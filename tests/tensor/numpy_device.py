@@ -111,7 +111,6 @@ def compile_to_text(kernel: Kernel, arch: str) -> Compiled:
         grid=(1, 1, 1),
         block=(32, 1, 1),
         lds_bytes=0,
-        listing="; numpy",
         vgprs=0,
         sgprs=0,
         flops=1000,

@@ -1,0 +1,175 @@
+"""Appends instructions to nested scopes; keeps each instruction legal for its unit.
+
+Stands under selection. A scope is the kernel's entry or the body of a reduction step; what is emitted into an outer
+scope while an inner one is open runs before it, so loop-invariant code is hoisted by naming the right scope.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from drivers.amd.isa.operand import Reg
+from tensor.codegen.rdna.machine import Inst, Loop, Operand, Part, VReg, unit_of
+
+
+class Scope:
+    """An open list of instructions. memo: what was computed here. closing: runs at the end of each iteration."""
+
+    def __init__(self, numbers: Iterator[int], parent: Scope | None = None) -> None:
+        self.items: list[Inst | Loop] = []
+        self.memo: dict[Any, Any] = {}
+        self.closing: list[Inst] = []
+        self.parent = parent
+        self.depth: int = 0 if parent is None else parent.depth + 1
+        self.counter: VReg | None = None
+        self.numbers = numbers
+        self.root: Scope = self if parent is None else parent.root
+
+    def inner(self) -> Scope:
+        """A new scope inside this one."""
+        return Scope(self.numbers, self)
+
+    def reg(self, kind: str, count: int = 1, mask: bool = False) -> VReg:
+        """A fresh virtual register."""
+        made = VReg(next(self.numbers), kind, count, mask)
+        made.home = self
+        return made
+
+    def v(self, op: str, *uses: Any, count: int = 1, mods: dict[str, Any] | None = None) -> VReg:
+        """A vector instruction with a fresh vector destination."""
+        dst = self.reg("v", count)
+        self.items.append(Inst(op, (dst,), self.legal(uses), mods))
+        return dst
+
+    def s(self, op: str, *uses: Any, count: int = 1) -> VReg:
+        """A scalar instruction with a fresh scalar destination."""
+        dst = self.reg("s", count)
+        self.items.append(Inst(op, (dst,), uses))
+        return dst
+
+    def compare(self, op: str, *uses: Any) -> VReg:
+        """A vector compare; the result is a lane mask."""
+        dst = self.reg("s", 1, mask=True)
+        self.items.append(Inst(op, (dst,), self.legal(uses)))
+        return dst
+
+    def masks(self, op: str, *uses: Any) -> VReg:
+        """A scalar instruction on lane masks."""
+        dst = self.reg("s", 1, mask=True)
+        self.items.append(Inst(op, (dst,), uses))
+        return dst
+
+    def into(self, dst: Any, op: str, *uses: Any, mods: dict[str, Any] | None = None) -> None:
+        """An instruction with a given destination."""
+        self.items.append(Inst(op, (dst,), self.legal(uses) if op[0] == "v" else uses, mods))
+
+    def do(self, op: str, *uses: Any, mods: dict[str, Any] | None = None) -> None:
+        """An instruction without destination."""
+        self.items.append(Inst(op, (), uses, mods))
+
+    def legal(self, uses: Sequence[Any]) -> tuple[Any, ...]:
+        """The sources with at most two scalars, of them one literal; further ones moved to vector registers."""
+        scalars: list[Any] = []
+        literals = 0
+        out: list[Any] = []
+        for use in uses:
+            if type(use) is VReg and use.kind == "v" or type(use) is Part and use.reg.kind == "v":
+                out.append(use)
+                continue
+            if isinstance(use, (int, float)) and not isinstance(use, tuple):
+                if is_inline(use):
+                    out.append(use)
+                    continue
+                literals += 1
+                if literals > 1 or len(scalars) >= 2:
+                    out.append(self.move(use))
+                    literals -= 1
+                    continue
+            elif use in scalars:
+                out.append(use)
+                continue
+            elif len(scalars) >= 2:
+                out.append(self.move(use))
+                continue
+            scalars.append(use)
+            out.append(use)
+        return tuple(out)
+
+    def move(self, value: Any) -> VReg:
+        """A value of one dword in a vector register."""
+        dst = self.reg("v")
+        self.items.append(Inst("v_mov_b32", (dst,), (value,)))
+        return dst
+
+    def scalar(self, value: int) -> VReg:
+        """A constant in a scalar register, loaded once."""
+        key = ("scalar", value)
+        if key not in self.memo:
+            self.memo[key] = self.s("s_mov_b32", value)
+        return self.memo[key]  # type: ignore[no-any-return]
+
+    def count(self) -> VReg:
+        """The counter of the loop that this scope becomes."""
+        if self.counter is None:
+            self.counter = self.reg("s")
+        return self.counter
+
+    def vector(self, value: Any) -> Operand:
+        """`value` (one dword) as a vector register operand, moved there if it is scalar or constant."""
+        reg = value.reg if type(value) is Part else value
+        if type(reg) is VReg and reg.kind == "v":
+            return value  # type: ignore[no-any-return]
+        if isinstance(value, Reg) and value.is_vgpr:
+            return value
+        home = self.root if isinstance(value, (int, float)) else self
+        key = ("move", str(value), type(value))
+        found = home.memo.get(key)
+        if found is None:
+            found = home.memo[key] = home.move(value)
+        return found  # type: ignore[no-any-return]
+
+    def close(self) -> None:
+        """Splice this straight-line scope into its parent."""
+        assert self.parent is not None and not self.closing
+        self.parent.items.extend(self.items)
+
+    def close_loop(self) -> None:
+        """Make this scope a loop of its parent. `closing` ends with the compare that sets SCC."""
+        assert self.parent is not None
+        self.parent.items.append(Loop([*self.items, *self.closing]))
+
+
+def root_scope() -> Scope:
+    """The entry scope of a new function."""
+    return Scope(itertools.count())
+
+
+INLINE_FLOATS = frozenset({0.5, -0.5, 1.0, -1.0, 2.0, -2.0, 4.0, -4.0})
+
+
+def is_inline(value: int | float) -> bool:
+    """Is the constant one that the source field encodes without a literal?"""
+    if isinstance(value, float):
+        return value in INLINE_FLOATS or (value == 0.0 and str(value) == "0.0")
+    return -16 <= value <= 64
+
+
+def is_vector(operand: Any) -> bool:
+    """Is the operand a vector register?"""
+    reg = operand.reg if type(operand) is Part else operand
+    if type(reg) is VReg:
+        return reg.kind == "v"
+    return isinstance(reg, Reg) and reg.is_vgpr
+
+
+def is_scalar(operand: Any) -> bool:
+    """Is the operand a scalar register?"""
+    reg = operand.reg if type(operand) is Part else operand
+    return type(reg) is VReg and reg.kind == "s"
+
+
+def touches_memory(inst: Inst) -> bool:
+    """Does the instruction load or store?"""
+    return unit_of(inst.op) in ("vmem", "vstore", "smem", "lds")

@@ -1,0 +1,129 @@
+"""The compiler's passes in order, timed: kernel to schedule to instructions to registers to bytes to code object.
+
+Stands at the top of this folder. `build` stops before the code object and is what tests look into.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from math import prod
+from time import perf_counter
+from typing import TypeVar
+
+from tensor.codegen.rdna import emit
+from tensor.codegen.rdna.hazards import resolve_hazards
+from tensor.codegen.rdna.machine import Code, linearise
+from tensor.codegen.rdna.regalloc import Allocation, allocate
+from tensor.codegen.rdna.schedule import SLOTS, Schedule, dependencies, pick
+from tensor.codegen.rdna.select import select
+from tensor.codegen.rdna.waits import insert_waits
+from tensor.codegen.target import Compiled
+from tensor.ir.graph import REDUCE, Op
+from tensor.ir.kernel import Kernel
+
+Result = TypeVar("Result")
+
+
+@dataclass
+class Clock:
+    """Time spent per pass, in milliseconds."""
+
+    passes: dict[str, float] = field(default_factory=dict)
+
+    def time(self, name: str, work: Callable[[], Result]) -> Result:
+        start = perf_counter()
+        result = work()
+        self.passes[name] = self.passes.get(name, 0.0) + (perf_counter() - start) * 1e3
+        return result
+
+
+@dataclass(frozen=True)
+class Built:
+    """Machine code of a kernel before it becomes a code object."""
+
+    text: bytes
+    code: Code
+    schedule: Schedule
+    allocation: Allocation
+    lds_bytes: int
+
+
+def build(
+    kernel: Kernel, arch: str, schedule: Schedule | None = None, vgprs: int = 256, sgprs: int = 106,
+    clock: Clock | None = None,
+) -> Built:  # fmt: skip
+    """Machine code of a kernel. schedule: instead of the picked one. vgprs, sgprs: register budgets."""
+    clock = clock or Clock()
+    plan = schedule or clock.time("schedule", lambda: pick(kernel))
+    items, selector = clock.time("select", lambda: select(kernel, plan))
+    code = linearise(items)
+    allocation = clock.time("registers", lambda: allocate(code, vgprs, sgprs))
+    clock.time("waits", lambda: insert_waits(code))
+    clock.time("hazards", lambda: resolve_hazards(code))
+    text = clock.time("encode", lambda: emit.assemble(arch, code.insts))
+    return Built(text, code, plan, allocation, selector.lds_bytes)
+
+
+def compile_kernel(kernel: Kernel, arch: str = "gfx1100") -> Compiled:
+    """A kernel as a code object for `arch`. Raises IRError if the kernel breaks a rule of `tensor/ir/kernel.py`."""
+    from drivers.amd import code_object
+
+    clock = Clock()
+    built = build(kernel, arch, clock=clock)
+    args = [code_object.Arg(f"slot{p.slot}", 8 * i, 8, "global_buffer") for i, p in enumerate(kernel.params)]
+    allocation = built.allocation
+    data = clock.time(
+        "object",
+        lambda: code_object.write(
+            arch,
+            kernel.name,
+            built.text,
+            kernarg_bytes=8 * len(args),
+            args=args,
+            lds_bytes=built.lds_bytes,
+            scratch_bytes=allocation.scratch_bytes,
+            vgprs=allocation.vgprs,
+            sgprs=allocation.sgprs,
+        ),
+    )
+    read, written = traffic(kernel)
+    plan = built.schedule
+    return Compiled(
+        name=kernel.name,
+        arch=arch,
+        code=data,
+        text=built.text,
+        grid=(plan.groups, 1, 1),
+        block=(plan.block, 1, 1),
+        lds_bytes=0,
+        vgprs=allocation.vgprs,
+        sgprs=allocation.sgprs,
+        flops=flops(kernel),
+        bytes_read=read,
+        bytes_written=written,
+        schedule=str(plan),
+        pass_ms=clock.passes,
+    )
+
+
+def flops(kernel: Kernel) -> int:
+    """Arithmetic of one launch by the kernel's meaning: one per value and point, reductions one per reduced point."""
+    axes = dependencies(kernel)
+    free = {Op.CONST, Op.IOTA, Op.BUFFER, Op.CAST, Op.BITCAST, Op.WHERE, *SLOTS} - {Op.DIV, Op.SQRT, Op.MAX}
+    total = 0
+    for value in kernel.values:
+        if value.op in REDUCE:
+            total += prod(a.size for a in axes[id(value.src[0])] | frozenset(value.arg))
+        elif value.op not in free or value.op in (Op.EXP2, Op.LOG2, Op.SIN, Op.RECIP, Op.MIN):
+            total += prod(a.size for a in axes[id(value)])
+    return total
+
+
+def traffic(kernel: Kernel) -> tuple[int, int]:
+    """(bytes read, bytes written) of one launch if each buffer passes once."""
+    loaded = {v.arg.slot for v in kernel.values if v.op is Op.BUFFER}
+    stored = {s.slot for s in kernel.stores}
+    read = sum(p.count * p.dtype.itemsize for p in kernel.params if p.slot in loaded)
+    written = sum(p.count * p.dtype.itemsize for p in kernel.params if p.slot in stored)
+    return read, written

@@ -1,0 +1,218 @@
+"""Index forms to registers: uniform parts on the scalar unit, lane parts on the vector unit, each computed once.
+
+Stands between `tile.py` (which simplifies forms) and memory access selection. An atom is uniform unless it depends on
+the lane id. Every partial sum is kept in the scope where its deepest atom lives, so it is hoisted out of loops.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tensor.codegen.rdna.build import Scope
+from tensor.codegen.rdna.machine import Operand, Part, VReg
+from tensor.codegen.rdna.tile import bounds_of, magic
+from tensor.ir.form import Atom, Axis, Digit, Form
+
+Term = tuple[Atom, int]
+
+
+class Index:
+    """Turns forms over hardware axes into operands. `lane`, `group`: the axes of the lane id and work-group id."""
+
+    def __init__(self, root: Scope, lane: Axis, group: Axis, lane_id: Operand, group_id: Operand) -> None:
+        self.root = root
+        self.lane = lane
+        self.group = group
+        self.lane_id = lane_id
+        self.group_id = group_id
+        self.loops: dict[Axis, Scope] = {}
+        self.places: dict[Atom, tuple[bool, Scope]] = {}
+
+    def enter(self, axis: Axis, scope: Scope) -> None:
+        """From here on `axis` is the counter of the loop `scope`."""
+        self.loops[axis] = scope
+
+    def place(self, atom: Atom) -> tuple[bool, Scope]:
+        """(varies by lane, scope in which the atom's value is known)."""
+        if isinstance(atom, Axis):
+            if atom == self.lane:
+                return True, self.root
+            return False, self.loops.get(atom, self.root)
+        found = self.places.get(atom)
+        if found is None:
+            by_lane, scope = False, self.root
+            for axis in atom.form.axes:
+                lane, where = self.place(axis)
+                by_lane = by_lane or lane
+                scope = where if where.depth > scope.depth else scope
+            found = self.places[atom] = by_lane, scope
+        return found
+
+    def split(self, form: Form) -> tuple[list[Term], list[Term]]:
+        """(uniform terms, lane terms) of a form."""
+        uniform: list[Term] = []
+        lane: list[Term] = []
+        for term in form.terms:
+            (lane if self.place(term[0])[0] else uniform).append(term)
+        return uniform, lane
+
+    def atom(self, atom: Atom) -> Operand:
+        """The value of an atom in a register."""
+        by_lane, scope = self.place(atom)
+        if isinstance(atom, Axis):
+            if atom == self.lane:
+                return self.lane_id
+            if atom == self.group:
+                return self.group_id
+            return scope.count()
+        key = ("atom", atom)
+        found = scope.memo.get(key)
+        if found is None:
+            found = self._digit(atom, scope, by_lane)
+            scope.memo[key] = found
+        return found  # type: ignore[no-any-return]
+
+    def _digit(self, atom: Digit, scope: Scope, by_lane: bool) -> Operand:
+        value: Any = self.value(atom.form)
+        highest = max(0, atom.form.bounds[1])
+        if by_lane:
+            quotient = divide_vector(scope, value, atom.div, highest)
+            return remainder_vector(scope, quotient, atom.mod, highest // atom.div)
+        quotient = divide_scalar(scope, value, atom.div, highest)
+        return remainder_scalar(scope, quotient, atom.mod, highest // atom.div)
+
+    def value(self, form: Form) -> Operand:
+        """The whole form as one operand: an int, a scalar or a vector register."""
+        uniform, lane = self.split(form)
+        base: Any = self.scalar(uniform, form.const)
+        return self.vector(lane, base) if lane else base
+
+    def scalar(self, terms: Sequence[Term], const: int = 0) -> Operand:
+        """const + the sum of uniform terms: an int or a scalar register."""
+        ordered = sorted(terms, key=lambda t: self.place(t[0])[1].depth)
+        total: Any = None
+        key: tuple[Any, ...] = ()
+        scope = self.root
+        for atom, coefficient in ordered:
+            scope = self.place(atom)[1]
+            key = (*key, atom, coefficient)
+            found = scope.memo.get(key)
+            if found is None:
+                scaled = scale_scalar(scope, self.atom(atom), coefficient)
+                found = scaled if total is None else scope.s("s_add_i32", total, scaled)
+                scope.memo[key] = found
+            total = found
+        if total is None:
+            return const
+        if not const:
+            return total  # type: ignore[no-any-return]
+        key = (*key, const)
+        if key not in scope.memo:
+            scope.memo[key] = scope.s("s_add_i32", total, const)
+        return scope.memo[key]  # type: ignore[no-any-return]
+
+    def vector(self, terms: Sequence[Term], base: Any = 0) -> Operand:
+        """The sum of lane terms and `base` (an int or scalar register): a vector register."""
+        ordered = sorted(terms, key=lambda t: self.place(t[0])[1].depth)
+        total: Any = None
+        key: tuple[Any, ...] = ("lane",)
+        scope = self.root
+        for atom, coefficient in ordered:
+            scope = self.place(atom)[1]
+            key = (*key, atom, coefficient)
+            found = scope.memo.get(key)
+            if found is None:
+                found = scale_add_vector(scope, self.atom(atom), coefficient, total, bounds_of(atom))
+                scope.memo[key] = found
+            total = found
+        if isinstance(base, int) and base == 0:
+            return total  # type: ignore[no-any-return]
+        return self.add(total, base, scope, key)
+
+    def add(self, total: Any, base: Any, scope: Scope, key: tuple[Any, ...]) -> Operand:
+        """total + base in the deeper of the two scopes."""
+        home = deeper(scope, base)
+        key = (*key, base if isinstance(base, int) else id(base))
+        if key not in home.memo:
+            home.memo[key] = home.v("v_add_nc_u32", base, total)
+        return home.memo[key]  # type: ignore[no-any-return]
+
+
+def deeper(scope: Scope, operand: Any) -> Scope:
+    """The deeper of `scope` and the scope that computed the operand."""
+    reg = operand.reg if type(operand) is Part else operand
+    if type(reg) is VReg and reg.home is not None and reg.home.depth > scope.depth:
+        return reg.home  # type: ignore[no-any-return]
+    return scope
+
+
+def scale_scalar(scope: Scope, value: Any, factor: int) -> Any:
+    """value * factor on the scalar unit."""
+    if factor == 1:
+        return value
+    if factor > 0 and factor & (factor - 1) == 0:
+        return scope.s("s_lshl_b32", value, factor.bit_length() - 1)
+    return scope.s("s_mul_i32", value, factor)
+
+
+def scale_add_vector(scope: Scope, value: Any, factor: int, addend: Any, limits: tuple[int, int]) -> Any:
+    """value * factor + addend (None for nothing) on the vector unit, by the cheapest instruction."""
+    if factor == 1:
+        return value if addend is None else scope.v("v_add_nc_u32", value, addend)
+    if factor > 0 and factor & (factor - 1) == 0:
+        shift = factor.bit_length() - 1
+        if addend is None:
+            return scope.v("v_lshlrev_b32", shift, value)
+        return scope.v("v_lshl_add_u32", value, shift, addend)
+    low, high = limits
+    if 0 < factor < 1 << 24 and 0 <= low and high < 1 << 24:
+        if addend is None:
+            return scope.v("v_mul_u32_u24", factor, value)
+        return scope.v("v_mad_u32_u24", value, factor, addend)
+    product = scope.v("v_mul_lo_u32", value, factor & 0xFFFFFFFF)
+    return product if addend is None else scope.v("v_add_nc_u32", product, addend)
+
+
+def divide_vector(scope: Scope, value: Any, divisor: int, highest: int) -> Any:
+    """value // divisor for 0 <= value <= highest."""
+    if divisor == 1:
+        return value
+    if divisor & (divisor - 1) == 0:
+        return scope.v("v_lshrrev_b32", divisor.bit_length() - 1, value)
+    multiplier, shift = magic(divisor, highest)
+    high = scope.v("v_mul_hi_u32", value, multiplier)
+    return scope.v("v_lshrrev_b32", shift, high) if shift else high
+
+
+def remainder_vector(scope: Scope, value: Any, modulus: int, highest: int) -> Any:
+    """value % modulus for 0 <= value <= highest; modulus 0 leaves it."""
+    if not modulus or highest < modulus:
+        return value
+    if modulus & (modulus - 1) == 0:
+        return scope.v("v_and_b32", modulus - 1, value)
+    quotient = divide_vector(scope, value, modulus, highest)
+    product = scope.v("v_mul_lo_u32", quotient, modulus)
+    return scope.v("v_sub_nc_u32", value, product)
+
+
+def divide_scalar(scope: Scope, value: Any, divisor: int, highest: int) -> Any:
+    """value // divisor on the scalar unit for 0 <= value <= highest."""
+    if divisor == 1:
+        return value
+    if divisor & (divisor - 1) == 0:
+        return scope.s("s_lshr_b32", value, divisor.bit_length() - 1)
+    multiplier, shift = magic(divisor, highest)
+    high = scope.s("s_mul_hi_u32", value, multiplier)
+    return scope.s("s_lshr_b32", high, shift) if shift else high
+
+
+def remainder_scalar(scope: Scope, value: Any, modulus: int, highest: int) -> Any:
+    """value % modulus on the scalar unit for 0 <= value <= highest; modulus 0 leaves it."""
+    if not modulus or highest < modulus:
+        return value
+    if modulus & (modulus - 1) == 0:
+        return scope.s("s_and_b32", value, modulus - 1)
+    quotient = divide_scalar(scope, value, modulus, highest)
+    product = scope.s("s_mul_i32", quotient, modulus)
+    return scope.s("s_sub_i32", value, product)
