@@ -41,9 +41,12 @@ class _Capture:
 
 @dataclass
 class _Flat:
-    """Arguments taken apart: the tensors in order, each once, and a key of everything else."""
+    """Arguments taken apart: the tensors in order, each once, and a key of everything else. places: of
+    tensors, by id, for == compares elements.
+    """
 
     tensors: list[Value] = field(default_factory=list)
+    places: dict[int, int] = field(default_factory=dict)
     key: list[Hashable] = field(default_factory=list)
 
 
@@ -143,9 +146,10 @@ def jit(function: Callable[P, R]) -> Jit[P, R]:
 
 def _flatten(part: Any, flat: _Flat) -> None:
     if isinstance(part, Value):
-        if part not in flat.tensors:
+        place = flat.places.setdefault(id(part), len(flat.tensors))
+        if place == len(flat.tensors):
             flat.tensors.append(part)
-        flat.key.append((flat.tensors.index(part), part.node.shape, part.node.dtype))
+        flat.key.append((place, part.node.shape, part.node.dtype))
     elif isinstance(part, list | tuple):
         flat.key.append((type(part), len(part)))
         for item in part:

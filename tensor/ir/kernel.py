@@ -33,7 +33,7 @@ class Param:
     access: str
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Value:
     """One node of a kernel's value DAG; nodes are shared, compared by identity inside a kernel.
 
@@ -46,6 +46,10 @@ class Value:
     dtype: DType
     src: tuple[Value, ...] = ()
     arg: Any = None
+
+    def __repr__(self) -> str:
+        arg = "" if self.arg is None else f" {self.arg}"
+        return f"Value({self.op.name} {self.dtype.name}{arg}, {len(self.src)} sources)"
 
 
 @dataclass(frozen=True)
@@ -72,7 +76,7 @@ class Store:
     value: Value
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Kernel:
     """axes: the parallel axes, outermost first. Two kernels are equal when their `key`s are.
 
@@ -83,6 +87,9 @@ class Kernel:
     axes: tuple[Axis, ...]
     params: tuple[Param, ...]
     stores: tuple[Store, ...]
+
+    def __repr__(self) -> str:
+        return f"Kernel({self.name}, {len(self.params)} params, {len(self.values)} values)"
 
     @cached_property
     def values(self) -> tuple[Value, ...]:

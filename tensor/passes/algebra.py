@@ -298,6 +298,18 @@ def comparison_by_range(parts: Parts, build: Builder) -> Value | None:
 
 
 @rule(Op.BUFFER)
+def decided_guards(parts: Parts, build: Builder) -> Value | None:
+    """a load with a guard that never holds is 0; a guard that always holds may go"""
+    load: Load = parts.arg
+    kept = tuple(guard for guard in load.guards if not _always(guard))
+    if any(_never(guard) for guard in kept):
+        return build.const(parts.dtype, 0)
+    if len(kept) == len(load.guards):
+        return None
+    return build.make(Op.BUFFER, parts.dtype, parts.src, replace(load, guards=kept))
+
+
+@rule(Op.BUFFER)
 def gather_at_coordinate(parts: Parts, build: Builder) -> Value | None:
     """data[form] is a plain load, guarded where the form may leave the data"""
     if not parts.src:
@@ -400,6 +412,16 @@ def _frexp(number: float) -> tuple[float, int]:
 
 def _is_coordinate(dtype: DType) -> bool:
     return dtype in (dtypes.int32, dtypes.int64)
+
+
+def _always(guard: Bound) -> bool:
+    low, high = guard.form.bounds
+    return guard.low <= low and high < guard.high
+
+
+def _never(guard: Bound) -> bool:
+    low, high = guard.form.bounds
+    return high < guard.low or guard.high <= low
 
 
 def _fits_coordinate(dtype: DType, form: Form) -> bool:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from tensor.ir.graph import Node, Op
 from tensor.ir.kernel import Kernel
 from tensor.passes.axes import simplify_axes
+from tensor.passes.dead import drop_unused_params
 from tensor.schedule.cut import cut
 from tensor.schedule.lower import Lowered, Lowering, flat_base, target_of
 from tensor.schedule.order import Launch, order
@@ -69,8 +70,9 @@ def _result(root: Node, memory: dict[Node, Storage]) -> Storage:
 
 
 def _lowered(lowered: Lowered) -> Lowered:
-    kernel = simplify_axes(lowered.kernel)
-    return replace(lowered, kernel=replace(kernel, name=name_of(kernel)))
+    kernel, kept = drop_unused_params(simplify_axes(lowered.kernel))
+    memory = tuple(lowered.memory[slot] for slot in kept)
+    return replace(lowered, kernel=replace(kernel, name=name_of(kernel)), memory=memory)
 
 
 def name_of(kernel: Kernel) -> str:

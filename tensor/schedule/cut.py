@@ -19,9 +19,10 @@ from tensor.schedule.lower import Group, flat_base
 
 MAX_INPUTS: Final = 20  # memories that one kernel reads
 MAX_STORES: Final = 8
-MAX_DEPTH: Final = 256  # operations from a kernel's memory to its store
+MAX_DEPTH: Final = 256  # operations from a kernel's memory to its stores, those in a row
 DEAR: Final = 8  # cost from which a value is not computed again for each element it is repeated to
 DEAR_SHARED: Final = 24  # cost, summed over all readers but one, from which a shared value is stored
+WORTH: Final = 1 << 16  # operations that storing must save: about what one more launch costs
 _COST: Final = dict.fromkeys((Op.EXP2, Op.LOG2, Op.SIN, Op.SQRT, Op.DIV, Op.RECIP, Op.MOD), 8)
 _SAME_SIZE: Final = frozenset((Op.RESHAPE, Op.PERMUTE, Op.ASSIGN, Op.CONTIGUOUS))
 
@@ -50,6 +51,7 @@ class _Graph:
     consumers: dict[Node, list[Node]] = field(default_factory=dict)
     points: set[Node] = field(default_factory=set)
     owned: set[Node] = field(default_factory=set)
+    depth: dict[Node, int] = field(default_factory=dict)
 
     def choose_points(self) -> None:
         """Fill `points`. The steps depend on each other in this order."""
@@ -130,7 +132,7 @@ class _Graph:
     def _limit(self) -> None:
         """Store sources of nodes that would read too many memories or stand too deep."""
         inputs: dict[Node, frozenset[Node]] = {}
-        depth: dict[Node, int] = {}
+        depth = self.depth
         for node in self.order:
             below = [s for s in node.src if not self.stops(s)]
             if below and max(depth[s] for s in below) >= MAX_DEPTH:
@@ -160,9 +162,11 @@ class _Graph:
             runs[node], users[node] = self._use(node, runs, users)
             if node.op not in ELEMENTWISE or self.stops(node) or node in self.owned or not node.size:
                 continue
-            repeated = runs[node] >= 2 * node.size and cost[node] >= DEAR
-            shared = cost[node] * (len(users[node]) - 1) >= DEAR_SHARED
-            if repeated or shared:
+            again, readers = runs[node] - node.size, len(users[node]) - 1
+            repeated = cost[node] >= DEAR and again >= node.size
+            shared = cost[node] * readers >= DEAR_SHARED
+            saved = cost[node] * (max(again, 0) + readers * node.size)
+            if (repeated or shared) and saved >= WORTH:
                 self.points.add(node)
         for node in self.points:
             self.owned.discard(node)
@@ -269,6 +273,8 @@ class _Grouping:
         if without_ones(point.shape) != without_ones(group[0].shape) or len(group) >= MAX_STORES:
             return False
         if not all(self.reads[point].aligned.get(member, True) for member in group):
+            return False
+        if sum(self.graph.depth[member] for member in (*group, point)) > MAX_DEPTH:
             return False
         inputs = set(self.reads[point].aligned).union(*(self.reads[m].aligned for m in group)) - set(group)
         return (
