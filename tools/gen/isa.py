@@ -1,8 +1,9 @@
-"""Writes autogen/amd/rdna3.py: the gfx11 instruction encodings as compact text, from LLVM's tables kept as data.
+"""Writes autogen/amd/rdna3.py: the gfx11 instruction encodings as compact text, from LLVM's tables kept as
+data.
 
-Input: `llvm_gfx11_insts.json.gz` and `llvm_enums.json.gz` (facts of LLVM 22's AMDGPU .td files: fixed bits, field
-places, operand classes, implicit registers, flags). Kept: every encoding that silicon has for compute. Left out:
-image instructions, second spellings of one encoding, padding pseudo instructions.
+Input: `llvm_gfx11_insts.json.gz` and `llvm_enums.json.gz` (facts of LLVM 22's AMDGPU .td files: fixed bits,
+field places, operand classes, implicit registers, flags). Kept: every encoding that silicon has for compute.
+Left out: image instructions, second spellings of one encoding, padding pseudo instructions.
 Must not: know how anything is encoded beyond what the table says; `drivers/amd/isa` does that.
 """
 
@@ -32,15 +33,24 @@ OPCODE_BITS = {
 
 FLAT_SEGMENTS = ("FLAT", "SCRATCH", "GLOBAL")
 SHORT_FLAGS = {
-    "TRANS": "trans", "VM_CNT": "vm", "LGKM_CNT": "lgkm", "EXP_CNT": "exp", "mayLoad": "load", "mayStore": "store",
-    "isBranch": "branch", "isTerminator": "end", "IsAtomicRet": "rtn", "isCall": "call", "isReturn": "ret",
+    "TRANS": "trans", "VM_CNT": "vm", "LGKM_CNT": "lgkm", "EXP_CNT": "exp", "mayLoad": "load",
+    "mayStore": "store", "isBranch": "branch", "isTerminator": "end", "IsAtomicRet": "rtn", "isCall": "call",
+    "isReturn": "ret",
 }  # fmt: skip
 
-# Bits 59, 60 and 14 of VOP3P (op_sel_hi) hold one when the instruction has no such source. LLVM SIMCCodeEmitter.
+# Bits 59, 60 and 14 of VOP3P (op_sel_hi) hold one when the instruction has no such source. LLVM
+# SIMCCodeEmitter.
 OP_SEL_HI_BITS = 1 << 59 | 1 << 60 | 1 << 14
 
 EXEC_CODE = 126
-IMPLICIT = {"EXEC": "exec", "VCC": "vcc", "SCC": "scc", "M0": "m0", "MODE": "mode", "FLAT_SCR": "flat_scratch"}
+IMPLICIT = {
+    "EXEC": "exec",
+    "VCC": "vcc",
+    "SCC": "scc",
+    "M0": "m0",
+    "MODE": "mode",
+    "FLAT_SCR": "flat_scratch",
+}
 
 # LLVM's instruction names carry the addressing mode as a suffix; the mnemonic does not.
 ADDRESSING = (
@@ -58,7 +68,9 @@ def wanted(row: Row) -> bool:
 
 
 def one_per_encoding(rows: Iterable[Row]) -> list[Row]:
-    """Drop the 'fake 16-bit' twin of an encoding whose true 16-bit form, with its half selects, is present."""
+    """Drop the 'fake 16-bit' twin of an encoding whose true 16-bit form, with its half selects, is
+    present.
+    """
     rows = list(rows)
     true16 = {encoding_key(r) for r in rows if "UseRealTrue16Insts" in r["pr"]}
     return [r for r in rows if not is_fake16(r) or encoding_key(r) not in true16]
@@ -98,7 +110,8 @@ def dpp_of(row: Row) -> str:
 def mnemonic_of(row: Row) -> str:
     """`v_add_f32`; for a dual instruction both halves, `v_dual_add_f32 :: v_dual_mul_f32`."""
     if "::" in row["a"]:
-        return row["m"] + " :: " + row["a"].split(":: ")[1].split(" ")[0]
+        second = row["a"].split(":: ")[1].split(" ")[0]
+        return f"{row['m']} :: {second}"
     return re.sub("_e32$", "", row["m"])
 
 
@@ -107,7 +120,7 @@ def name_of(row: Row, fmt: str, has_other_form: bool) -> str:
 
     `has_other_form`: the mnemonic has both a 32-bit and a 64-bit form, which `_e32` and `_e64` tell apart.
     """
-    mnemonic = mnemonic_of(row)
+    mnemonic: str = mnemonic_of(row)
     if fmt == "VOPD":
         return mnemonic.replace(" :: v_dual_", "_x_")
     llvm = re.sub("_gfx11.*|_gfx12.*", "", row["n"])
@@ -136,7 +149,10 @@ SOURCE_CLASS = re.compile(r"^(VSrc|VCSrc|VSrcT|VCSrcT|SSrc|SCSrc|VSrcFake16|VISr
 
 
 def operand_kind(cls: str) -> tuple[str, int, str]:
-    """(kind, dwords, data type) of an LLVM operand class. Kinds are explained in `drivers/amd/isa/table.py`."""
+    """(kind, dwords, data type) of an LLVM operand class.
+
+    Kinds are explained in `drivers/amd/isa/table.py`.
+    """
     cls = cls.split("#")[0]
     special = SPECIAL_KINDS.get(cls)
     if special:
@@ -149,7 +165,7 @@ def operand_kind(cls: str) -> tuple[str, int, str]:
         return source_kind(*source.groups())
     if cls.endswith("Mods") or cls.startswith("anonymous_"):
         return "mods", 0, ""
-    return "imm", 0, ""
+    return IMMEDIATE_KINDS.get(cls, "imm"), 0, ""
 
 
 SPECIAL_KINDS = {
@@ -158,11 +174,12 @@ SPECIAL_KINDS = {
     "VOPSrcEncodedDstOperand_t16Lo128": ("half7s", 1, ""),
     "VRegOrLdsSrc_32": ("vsrc", 1, ""), "SSrcOrLds_b32": ("ssrc", 1, "b32"),
     "KImmFP32": ("literal", 1, "f32"), "KImmFP16": ("literal", 1, "f16"),
-    "SOPPBrTarget": ("branch", 0, ""), "s16imm": ("simm16", 0, ""), "u16imm": ("simm16", 0, ""), "SWaitCnt": ("waitcnt", 0, ""),
-    "SDelayALU": ("delay", 0, ""), "hwreg": ("hwreg", 0, ""), "SendMsg": ("sendmsg", 0, ""),
-    "DepCtr": ("depctr", 0, ""), "Swizzle": ("swizzle", 0, ""), "exp_tgt": ("exp_tgt", 0, ""),
-    "ExpSrc0": ("vgpr", 1, ""), "ExpSrc1": ("vgpr", 1, ""), "ExpSrc2": ("vgpr", 1, ""), "ExpSrc3": ("vgpr", 1, ""),
-    "flat_offset": ("foffset", 0, ""), "SMEMOffset": ("soffset21", 0, ""), "SMEMOffsetMod": ("soffset21", 0, ""),
+    **{f"ExpSrc{i}": ("vgpr", 1, "") for i in range(4)},
+}  # fmt: skip
+IMMEDIATE_KINDS = {
+    "SOPPBrTarget": "branch", "s16imm": "simm16", "u16imm": "simm16", "SWaitCnt": "waitcnt",
+    "SDelayALU": "delay", "hwreg": "hwreg", "SendMsg": "sendmsg", "DepCtr": "depctr", "Swizzle": "swizzle",
+    "exp_tgt": "exp_tgt", "flat_offset": "foffset", "SMEMOffset": "soffset21", "SMEMOffsetMod": "soffset21",
 }  # fmt: skip
 
 
@@ -184,7 +201,7 @@ def source_kind(family: str, rest: str) -> tuple[str, int, str]:
     if family == "VISrc":
         return "src-", int(rest.split("_")[0]) // 32, "f32"
     dtype, lo128 = re.subn("_Lo128", "", rest)
-    dtype = dtype.removesuffix("_splat")
+    dtype = "s2f16" if dtype == "v2f16_splat" else dtype
     count = 2 if dtype.endswith("64") else 1
     base = {"S": "ssrc", "V": "src"}[family[0]]
     if "T" in family[1:]:
@@ -222,7 +239,9 @@ def operand_text(row: Row, name: str, role: str, places: Sequence[Sequence[int]]
 
 
 def operand_roles(row: Row, fields: dict[str, list[list[int]]]) -> dict[str, str]:
-    """d defined, u used, b both (tied or read-modify-write), o defined and kept where a DPP lane is invalid."""
+    """d defined, u used, b both (tied or read-modify-write), o defined and kept where a DPP lane is
+    invalid.
+    """
     roles = {name: "u" for name, _ in row["in"] if name in fields}
     roles |= {name: "d" for name, _ in row["out"] if name in fields}
     for left, right in ties_of(row):
@@ -237,9 +256,12 @@ def operand_roles(row: Row, fields: dict[str, list[list[int]]]) -> dict[str, str
 
 
 def text_order(row: Row, names: Sequence[str]) -> list[str]:
-    """Positional operands first, as they stand in the text; then the named modifiers in theirs; then the rest."""
+    """Positional operands first, as they stand in the text; then the named modifiers in theirs; then the
+    rest.
+    """
     tokens = re.findall(r"(^|, | |[^ ])\$(\w+)", row["a"].replace("{_e64}", "").replace("{_e32}", ""))
-    positional, named = [], []
+    positional: list[str] = []
+    named: list[str] = []
     for _, token in tokens:
         plain = token.removesuffix("_modifiers")
         (positional if is_positional(row, token) else named).append(plain)
@@ -256,7 +278,7 @@ def is_positional(row: Row, token: str) -> bool:
     template: str = row["a"]
     at = template.index("$" + token)
     first = "$" not in template[:at]
-    return first and token not in ("offset",) or template[at - 1] == " " or (first and token == "tgt")
+    return (first and token not in ("offset",)) or template[at - 1] == " " or (first and token == "tgt")
 
 
 def template_of(row: Row) -> str:
@@ -269,7 +291,9 @@ def template_of(row: Row) -> str:
 
 
 def unspecified(row: Row, fmt: str) -> tuple[int, int]:
-    """(mask, value) of all fixed bits: what LLVM fixes, and bits no field uses, which hardware wants as zero."""
+    """(mask, value) of all fixed bits: what LLVM fixes, and bits no field uses, which hardware wants as
+    zero.
+    """
     used = 0
     for places in row["f"].values():
         for low, width, _ in places:
@@ -311,11 +335,35 @@ def shape_and_row(row: Row, has_other_form: bool) -> tuple[str, str, str, int]:
     return shape, name_of(row, fmt, has_other_form), mnemonic_of(row), value
 
 
-def generate(insts: Sequence[Row], enums: dict[str, Any], source: str) -> str:
+def aliases(vectors: Iterable[str], rows: Sequence[Row]) -> dict[str, str]:
+    """Older spellings that LLVM still takes (`ds_read_b32` for `ds_load_b32`), found in its assembler test
+    lines.
+    """
+    known = {r["m"] for r in rows} | {mnemonic_of(r) for r in rows}
+    found: dict[str, str] = {}
+    for line in vectors:
+        _, asm, code, *_ = line.rstrip("\n").split("\t")
+        mnemonic = re.sub("(_e64)?_dpp$|_e32$|_e64$", "", asm.split()[0])
+        if mnemonic not in known and mnemonic not in found:
+            row = matching_row(int.from_bytes(bytes.fromhex(code), "little"), rows)
+            if row is not None:
+                found[mnemonic] = mnemonic_of(row)
+    return dict(sorted(found.items()))
+
+
+def matching_row(word: int, rows: Sequence[Row]) -> Row | None:
+    """The most specific row whose fixed bits `word` has."""
+    fitting = [r for r in rows if word & int(r["mask"], 16) == int(r["val"], 16)]
+    return max(fitting, key=lambda r: int(r["mask"], 16).bit_count(), default=None)
+
+
+def generate(insts: Sequence[Row], enums: dict[str, Any], vectors: Iterable[str], source: str) -> str:
     """The text of autogen/amd/rdna3.py."""
     rows = one_per_encoding(r for r in insts if wanted(r))
     short = {mnemonic_of(r) for r in rows if base_format(r) in ("VOP1", "VOP2", "VOPC")}
-    both = short & {mnemonic_of(r) for r in rows if base_format(r) in ("VOP3", "VOP3SD", "VOP3P") and not dpp_of(r)}
+    both = short & {
+        mnemonic_of(r) for r in rows if base_format(r) in ("VOP3", "VOP3SD", "VOP3P") and not dpp_of(r)
+    }
     shapes: dict[str, int] = {}
     lines: dict[str, str] = {}
     for row in sorted(rows, key=lambda r: r["n"]):
@@ -324,16 +372,25 @@ def generate(insts: Sequence[Row], enums: dict[str, Any], source: str) -> str:
         key = f"{name}|{'wave64' in shape.split('|')[4]}"
         if lines.setdefault(key, line) != line:
             raise ValueError(f"two encodings are called {name}: {lines[key]} and {line}")
-    return module_text(source, list(shapes), sorted(lines.values()), enums)
+    tables = enum_tables(enums)
+    tables["ALIASES"] = aliases(vectors, rows)
+    return module_text(source, list(shapes), sorted(lines.values()), tables)
 
 
-def module_text(source: str, shapes: Sequence[str], lines: Sequence[str], enums: dict[str, Any]) -> str:
+HEADER = '''\
+"""RDNA3 (gfx11) instruction encodings and names. Generated by tools/gen/isa.py; do not edit.
+
+Source: {source}.
+A shape: format|bytes|fixed-bit mask|opcode place|flags|defines|uses|text template|operands
+An operand: name,kind,dwords,type,role,places   A place: low bit.width.low bit of the value
+An instruction: name|mnemonic|shape|fixed bits   Read by drivers/amd/isa/table.py.
+"""
+'''
+
+
+def module_text(source: str, shapes: Sequence[str], lines: Sequence[str], tables: dict[str, Any]) -> str:
     parts = [
-        f'"""RDNA3 (gfx11) instruction encodings and names. Generated by tools/gen/isa.py; do not edit.\n\n'
-        f"Source: {source}.\n"
-        "A shape: format|bytes|fixed-bit mask|opcode place|flags|defines|uses|text template|operands, an operand:\n"
-        'name,kind,dwords,type,role,places; a place: low bit.width.low bit of the value. An instruction:\n'
-        'name|mnemonic|shape|fixed bits. Read by drivers/amd/isa/table.py.\n"""\n',
+        HEADER.format(source=source),
         "SHAPES = '''\\",
         *shapes,
         "'''",
@@ -341,16 +398,19 @@ def module_text(source: str, shapes: Sequence[str], lines: Sequence[str], enums:
         *lines,
         "'''",
     ]
-    for name, table in enum_tables(enums).items():
+    for name, table in tables.items():
         parts.append(f"{name} = {table!r}")
     return "\n".join(parts) + "\n"
 
 
-GFX11_NAMES = {"", "isGFX11Plus", "isGFX9Plus", "isGFX10Plus", "isGFX11", "isGFX9_GFX10_GFX11", "isGFX10_GFX11",
-               "isGFX10_3_GFX11", "isNotGFX12Plus"}  # fmt: skip
+# Predicates of names that gfx11 has.
+GFX11_NAMES = {
+    "", "isGFX9Plus", "isGFX10Plus", "isGFX11Plus", "isGFX11", "isGFX9_GFX10_GFX11", "isGFX10_GFX11",
+    "isGFX10_3_GFX11", "isNotGFX12Plus",
+}  # fmt: skip
 
 
-def enum_tables(enums: dict[str, Any]) -> dict[str, dict[str, int]]:
+def enum_tables(enums: dict[str, Any]) -> dict[str, dict[str, Any]]:
     ids = enums["enums"]
     operands = enums["asm_operands"]
     named = {
@@ -373,10 +433,16 @@ def read(folder: Path, name: str) -> Any:
         return json.load(stream)
 
 
+def read_lines(folder: Path, name: str) -> list[str]:
+    with gzip.open(folder / name, "rt") as stream:
+        return stream.read().splitlines()
+
+
 def write(facts: Path, out: Path) -> int:
     """Generate from `facts`/amd/isa into `out`/amd/rdna3.py; returns the number of bytes written."""
     data = read(facts / "amd" / "isa", "llvm_gfx11_insts.json.gz")
     enums = read(facts / "amd" / "isa", "llvm_enums.json.gz")
+    vectors = read_lines(facts / "amd" / "isa", "mc_vectors_gfx1100.tsv.gz")
     meta = data["meta"]
-    text = generate(data["insts"], enums, f"{meta['source']}; {meta['licence']}")
+    text = generate(data["insts"], enums, vectors, f"{meta['source']}; {meta['licence']}")
     return (out / "amd" / "rdna3.py").write_text(text)

@@ -33,7 +33,7 @@ from drivers.amd.isa.operand import (
 )
 
 __all__ = [
-    "ARCHES", "EXEC", "EXEC_HI", "EXEC_LO", "FLAT_SCRATCH", "M0", "MODE", "NULL", "SCC", "VCC", "VCC_HI", "VCC_LO",
-    "DecodeError", "EncodeError", "Inst", "InstDef", "Isa", "Label", "Literal", "OperandDef", "Reg", "isa", "s",
-    "ttmp", "v",
+    "ARCHES", "EXEC", "EXEC_HI", "EXEC_LO", "FLAT_SCRATCH", "M0", "MODE", "NULL", "SCC", "VCC", "VCC_HI",
+    "VCC_LO", "DecodeError", "EncodeError", "Inst", "InstDef", "Isa", "Label", "Literal", "OperandDef", "Reg",
+    "isa", "s", "ttmp", "v",
 ]  # fmt: skip

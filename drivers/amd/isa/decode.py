@@ -1,7 +1,7 @@
 """Bytes -> Inst, strictly: reserved bits, unknown opcodes and illegal operand codes are a DecodeError.
 
-Candidates are found by the first dword's fixed bits, the most specific encoding first; each is checked in full.
-Must not: guess. A word that no encoding explains is an error that names it.
+Candidates are found by the first dword's fixed bits, the most specific encoding first; each is checked in
+full. Must not: guess. A word that no encoding explains is an error that names it.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from drivers.amd.isa.operand import (
     VGPR0,
     Literal,
     Reg,
+    inline_bits,
 )
 from drivers.amd.isa.table import Table
 
@@ -63,7 +64,9 @@ class Disassembler:
             for top in matching_tops(low_mask, value & LOW):
                 bucket = groups.setdefault(top, {}).setdefault(low_mask, Bucket(low_mask, {}))
                 bucket.found.setdefault(value & LOW, []).append((mask, value, name))
-        self.buckets = {top: sorted(g.values(), key=lambda b: -b.mask.bit_count()) for top, g in groups.items()}
+        self.buckets = {
+            top: sorted(g.values(), key=lambda b: -b.mask.bit_count()) for top, g in groups.items()
+        }
         for candidates in (c for g in groups.values() for b in g.values() for c in b.found.values()):
             candidates.sort(key=lambda c: -c[0].bit_count())
 
@@ -102,7 +105,9 @@ class Disassembler:
 
 
 def matching_tops(mask: int, value: int) -> list[int]:
-    """All numbers that bits 31:25 can have in this encoding (a SOPK opcode reaches below bit 25, EXP fixes six)."""
+    """All numbers that bits 31:25 can have in this encoding (a SOPK opcode reaches below bit 25, EXP fixes
+    six).
+    """
     free = 0x7F & ~(mask >> 25)
     return [value >> 25 | extra for extra in range(free + 1) if extra & free == extra]
 
@@ -116,7 +121,10 @@ def literal_fields(defn: InstDef) -> list[tuple[int, int, int]]:
 
 
 def field_decoder(operand: OperandDef) -> Decoder:
-    """(word, literal) -> value of this operand. Plain fields are shifted and masked; values are remembered."""
+    """(word, literal) -> value of this operand.
+
+    Plain fields are shifted and masked; values are remembered.
+    """
     convert = converter(operand)
     memory: dict[int, Any] = {}
     takes_literal = operand.kind.startswith(("src", "ssrc")) and not operand.kind.endswith("-")
@@ -188,12 +196,17 @@ def vector_converter(operand: OperandDef, kind: str) -> Callable[[int], Any]:
 
 def source_converter(operand: OperandDef, kind: str) -> Callable[[int], Any]:
     vector = vector_converter(operand, {"src": "vsrc", "srch": "halfs"}.get(kind, "half7s"))
+    splat = (
+        {code: bits for bits, code in inline_bits("s2f16").items() if bits}
+        if operand.dtype == "s2f16"
+        else {}
+    )
 
     def convert(raw: int) -> Any:
         if raw >= VGPR0:
             return vector(raw)
         if raw in INLINE_BY_CODE:
-            return INLINE_BY_CODE[raw]
+            return splat.get(raw, INLINE_BY_CODE[raw])
         return scalar_value(raw, operand.count, True)
 
     return convert
@@ -224,7 +237,9 @@ def scalar_value(raw: int, count: int, is_source: bool) -> Reg:
 
 
 def half_fixups(defn: InstDef) -> list[Callable[[list[Any]], None]]:
-    """What a field alone does not say: upper halves (op_sel bits of VOP3), and the low bit of VOPD's second target."""
+    """What a field alone does not say: upper halves (op_sel bits of VOP3), and the low bit of VOPD's second
+    target.
+    """
     fixups: list[Callable[[list[Any]], None]] = []
     if defn.format == "VOPD":
         fixups.append(dual_fixup(defn.slot["vdstX"], defn.slot["vdstY"]))

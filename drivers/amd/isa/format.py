@@ -1,13 +1,14 @@
 """Inst -> assembly text, spelled as LLVM's disassembler spells it.
 
-Each definition's text template is cut once into literal pieces and small functions; formatting joins their results.
+Each definition's text template is cut once into literal pieces and small functions; formatting joins their
+results.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache
 from types import ModuleType
 from typing import Any, Literal
 
@@ -29,7 +30,7 @@ def format_inst(inst: Inst, facts: ModuleType, true16: bool) -> str:
     return re.sub(" {2,}", " ", text).strip()
 
 
-@lru_cache(maxsize=None)
+@cache
 def pieces(defn: InstDef, facts: ModuleType, true16: bool) -> tuple[Piece, ...]:
     """The template as functions. Text between operands becomes a function that returns it."""
     template = with_implicit_mask(defn)
@@ -90,12 +91,16 @@ def operand_piece(defn: InstDef, name: str, facts: ModuleType, true16: bool) -> 
 def plain_piece(slot: int, operand: OperandDef, true16: bool, defn: InstDef) -> Piece:
     half = half_style(operand, true16)
     if defn.format == "EXP":
-        return lambda inst: value_text(inst.values[slot], half) if inst["en"] >> int(operand.name[-1]) & 1 else "off"
+        return lambda inst: (
+            value_text(inst.values[slot], half) if inst["en"] >> int(operand.name[-1]) & 1 else "off"
+        )
     return lambda inst: value_text(inst.values[slot], half)
 
 
 def half_style(operand: OperandDef, true16: bool) -> HalfStyle:
-    """Whether the half of a register is written: always (.l or .h), only .h, or never because op_sel says it."""
+    """Whether the half of a register is written: always (.l or .h), only .h, or never because op_sel says
+    it.
+    """
     kind = operand.kind.rstrip("-")
     if kind not in HALF_KINDS:
         return None
@@ -129,16 +134,16 @@ def select_piece(defn: InstDef, name: str) -> Piece:
     slots = select_slots(defn)
     default = name == "op_sel_hi" and not defn.mnemonic.startswith("v_fma_mix")
     has_target = name == "op_sel" and has_destination_select(defn)
-    accumulator = [False] if name == "op_sel" and "v_fmac_" in defn.mnemonic else []
+    is_accumulating = "v_fmac_" in defn.mnemonic
 
     def selects(inst: Inst) -> str:
         bits = [inst.values[s] & bit != 0 for s in slots]
         for i, s in enumerate(slots):
             source = inst.get(defn.operands[s].name.removesuffix("_modifiers"))
-            bits[i] = bits[i] or name == "op_sel" and getattr(source, "half", 0) == 1
+            bits[i] = bits[i] or (name == "op_sel" and getattr(source, "half", 0) == 1)
         if has_target:
-            bits += accumulator
-            bits.append(inst.values[slots[0]] & DST_OP_SEL != 0 or getattr(inst.values[0], "half", 0) == 1)
+            target = inst.values[slots[0]] & DST_OP_SEL != 0 or getattr(inst.values[0], "half", 0) == 1
+            bits += [target, target] if is_accumulating else [target]
         if all(b == default for b in bits):
             return ""
         return f" {name}:[" + ",".join(str(int(b)) for b in bits) + "]"
@@ -147,7 +152,9 @@ def select_piece(defn: InstDef, name: str) -> Piece:
 
 
 def select_slots(defn: InstDef) -> list[int]:
-    """Slots of the source modifiers that the lists of selects show; v_permlane uses two bits for its options."""
+    """Slots of the source modifiers that the lists of selects show; v_permlane uses two bits for its
+    options.
+    """
     names = SOURCE_MODIFIERS[:2] if defn.mnemonic.startswith("v_permlane") else SOURCE_MODIFIERS
     return [defn.slot[m] for m in names if m in defn.slot]
 
@@ -157,15 +164,19 @@ def has_destination_select(defn: InstDef) -> bool:
     at = defn.slot.get("src0_modifiers")
     if at is None or defn.base_format != "VOP3" or defn.mnemonic.startswith("v_permlane"):
         return False
-    integer_compare = defn.mnemonic.startswith("v_cmp_") and defn.mnemonic.endswith(("_i16", "_u16")) and defn.dpp > 0
-    return defn.def_slots != () and not integer_compare
+    is_dpp_compare = defn.mnemonic.startswith("v_cmp_") and defn.dpp > 0
+    return defn.def_slots != () and not is_dpp_compare
 
 
 def value_text(value: Any, half: HalfStyle = None) -> str:
     """A register, number, literal or label."""
     if isinstance(value, Reg):
         text = register_text(Reg(value.code, value.count))
-        return text + (".h" if value.half else ".l" if half == "both" else "") if half and value.is_vgpr else text
+        return (
+            text + (".h" if value.half else ".l" if half == "both" else "")
+            if half and value.is_vgpr
+            else text
+        )
     if isinstance(value, LiteralConstant):
         return f"{value.bits:#x}"
     if isinstance(value, float):
@@ -249,4 +260,3 @@ def branch_text(value: Any) -> str:
 
 def signed_hex(value: int) -> str:
     return f"-{-value:#x}" if value < 0 else f"{value:#x}"
-

@@ -1,13 +1,14 @@
 """Immediates that have names in assembly text: wait counts, hardware registers, messages, lane patterns.
 
-Each kind has a writer (number -> text) and a reader (text -> number). Bit places: RDNA3 ISA, sections of the named
-instructions; spellings are LLVM's.
+Each kind has a writer (number -> text) and a reader (text -> number). Bit places: RDNA3 ISA, sections of the
+named instructions; spellings are LLVM's.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from difflib import get_close_matches
 from types import ModuleType
 from typing import NamedTuple
 
@@ -50,9 +51,19 @@ SWIZZLE_QUAD, SWIZZLE_FFT, SWIZZLE_ROTATE = 0x8000, 0xE000, 0xC000
 SWIZZLE_NAMES = {"QUAD_PERM", "BITMASK_PERM", "SWAP", "REVERSE", "BROADCAST", "FFT", "ROTATE"}
 
 EXPORT_TARGETS = {
-    **{f"mrt{i}": i for i in range(8)}, "mrtz": 8, "null": 9, **{f"pos{i}": 12 + i for i in range(5)}, "prim": 20,
+    **{f"mrt{i}": i for i in range(8)}, "mrtz": 8, "null": 9,
+    **{f"pos{i}": 12 + i for i in range(5)}, "prim": 20,
     "dual_src_blend0": 21, "dual_src_blend1": 22, **{f"param{i}": 32 + i for i in range(32)},
 }  # fmt: skip
+
+
+def number(text: str) -> int:
+    """A decimal, 0x, 0b or (with a leading 0) octal number. EncodeError if it is none."""
+    digits = text.strip()
+    try:
+        return int(digits, 8) if re.fullmatch(r"-?0[0-7]+", digits) else int(digits, 0)
+    except ValueError:
+        raise EncodeError(f"{text!r} is not a whole number") from None
 
 
 def invert(table: Mapping[str, int]) -> dict[int, str]:
@@ -72,7 +83,9 @@ def depctr_text(value: int) -> str:
 
 def parts_text(parts: tuple[Part, ...], value: int, none: int | None) -> str:
     """The parts whose value differs from `none`, or all of them."""
-    shown = [(p.name, value >> p.low & p.top) for p in parts if none is None or (value ^ none) >> p.low & p.top]
+    shown = [
+        (p.name, value >> p.low & p.top) for p in parts if none is None or (value ^ none) >> p.low & p.top
+    ]
     return " ".join(f"{name}({number})" for name, number in shown)
 
 
@@ -98,7 +111,10 @@ def delay_value(text: str) -> int:
 
 
 def parts_value(text: str, parts: tuple[Part, ...], none: int) -> int:
-    """`vmcnt(0) lgkmcnt(0)`, separated by blanks, commas or `&`; what is not named does not wait. `x_sat` clamps."""
+    """`vmcnt(0) lgkmcnt(0)`, separated by blanks, commas or `&`; what is not named does not wait.
+
+    `x_sat` clamps.
+    """
     value = none
     by_name = {p.name: p for p in parts}
     for item in re.split(r"[\s,&]+(?![^(]*\))", text.strip()):
@@ -106,11 +122,11 @@ def parts_value(text: str, parts: tuple[Part, ...], none: int) -> int:
         part = by_name.get(match[1]) if match else None
         if match is None or part is None:
             raise EncodeError(f"{item!r} is not one of {', '.join(by_name)} with a number in parentheses")
-        number = int(match[3], 0)
-        number = min(number, part.top) if match[2] else number
-        if not 0 <= number <= part.top:
-            raise EncodeError(f"{part.name}({number}) is not in 0..{part.top}")
-        value = value & ~(part.top << part.low) | number << part.low
+        count = number(match[3])
+        count = min(count, part.top) if match[2] else count
+        if not 0 <= count <= part.top:
+            raise EncodeError(f"{part.name}({count}) is not in 0..{part.top}")
+        value = (value & ~(part.top << part.low)) | (count << part.low)
     return value
 
 
@@ -124,7 +140,7 @@ def hwreg_value(text: str, facts: ModuleType) -> int:
     """`hwreg(HW_REG_MODE, first bit, number of bits)`; the last two may be left out."""
     fields = arguments(text, "hwreg")
     ident = named_number(fields[0], facts.HWREG, "hardware register")
-    offset, size = (int(f, 0) for f in fields[1:]) if len(fields) == 3 else (0, 32)
+    offset, size = (number(f) for f in fields[1:]) if len(fields) == 3 else (0, 32)
     if not (0 <= ident < 64 and 0 <= offset < 32 and 1 <= size <= 32):
         raise EncodeError(f"{text}: the register is 0..63, the first bit 0..31, the number of bits 1..32")
     return ident | offset << 6 | size - 1 << 11
@@ -149,7 +165,7 @@ def sendmsg_value(text: str, facts: ModuleType) -> int:
     fields = arguments(text, "sendmsg")
     ident = named_number(fields[0], facts.SENDMSG, "message")
     operation = named_number(fields[1], facts.SENDMSG_SYS, "operation") if len(fields) > 1 else 0
-    stream = int(fields[2], 0) if len(fields) > 2 else 0
+    stream = number(fields[2]) if len(fields) > 2 else 0
     return ident | operation << 4 | stream << 8
 
 
@@ -164,9 +180,10 @@ def named_number(text: str, table: Mapping[str, int], what: str) -> int:
     if text in table:
         return table[text]
     try:
-        return int(text, 0)
-    except ValueError:
-        raise EncodeError(f"{text} is no {what}; there are {', '.join(table)}") from None
+        return number(text)
+    except EncodeError:
+        close = get_close_matches(text, table, 3) or list(table)[:6]
+        raise EncodeError(f"{text} is no {what}; names are such as {', '.join(close)}") from None
 
 
 def dpp_text(value: int) -> str:
@@ -189,16 +206,16 @@ def dpp_value(name: str, argument: str) -> int:
         return ROW_WORDS[name]
     if name == "quad_perm":
         return lanes(argument, 4, 2)
-    number = int(argument, 0)
+    distance = number(argument)
     low = 0 if name in ("row_share", "row_xmask") else 1
-    if not low <= number <= 15:
+    if not low <= distance <= 15:
         raise EncodeError(f"{name}:{argument} is not in {low}..15")
-    return ROW_CONTROLS[name] | number
+    return ROW_CONTROLS[name] | distance
 
 
 def lanes(argument: str, count: int, bits: int) -> int:
     """`[0,1,2,3]` packed, `bits` bits each."""
-    numbers = [int(part, 0) for part in argument.strip("[] ").split(",")]
+    numbers = [number(part) for part in argument.strip("[] ").split(",")]
     if len(numbers) != count or any(not 0 <= n < 1 << bits for n in numbers):
         raise EncodeError(f"{argument} is not {count} lane numbers 0..{(1 << bits) - 1}")
     return sum(n << bits * i for i, n in enumerate(numbers))
@@ -228,7 +245,9 @@ def bitmask_swizzle_text(and_mask: int, or_mask: int, xor_mask: int) -> str:
     group = 32 - and_mask
     if group > 1 and group & group - 1 == 0 and or_mask < group and xor_mask == 0:
         return f" offset:swizzle(BROADCAST,{group},{or_mask})"
-    letters = "".join(swizzle_letter(and_mask >> i & 1, or_mask >> i & 1, xor_mask >> i & 1) for i in range(4, -1, -1))
+    letters = "".join(
+        swizzle_letter(and_mask >> i & 1, or_mask >> i & 1, xor_mask >> i & 1) for i in range(4, -1, -1)
+    )
     return f' offset:swizzle(BITMASK_PERM,"{letters}")'
 
 
@@ -247,7 +266,7 @@ def swizzle_value(text: str) -> int:
     mode = mode.strip()
     if mode == "BITMASK_PERM":
         return bitmask_swizzle_value(fields[0].strip().strip('"'))
-    numbers = [int(field, 0) for field in fields]
+    numbers = [number(field) for field in fields]
     match mode, numbers:
         case "QUAD_PERM", [_, _, _, _]:
             return SWIZZLE_QUAD | lanes(",".join(fields), 4, 2)
@@ -273,7 +292,9 @@ def checked(number: int, top: int, text: str) -> int:
 def bitmask_swizzle_value(letters: str) -> int:
     masks = {"0": (0, 0, 0), "1": (0, 1, 0), "p": (1, 0, 0), "i": (1, 0, 1)}
     if len(letters) != 5 or any(c not in masks for c in letters):
-        raise EncodeError(f"swizzle mask {letters!r}: five letters of 0, 1, p (keep), i (invert), highest bit first")
+        raise EncodeError(
+            f"swizzle mask {letters!r}: five letters of 0, 1, p (keep), i (invert), highest bit first"
+        )
     value = 0
     for bit, letter in enumerate(reversed(letters)):
         keep, one, flip = masks[letter]

@@ -23,8 +23,8 @@ class Place(NamedTuple):
 class OperandDef:
     """One operand. `kind` says which values it takes (see table.py), `count` is its dwords.
 
-    `dtype` is the type its constants have. `role`: d defined, u used, b both, o defined but kept in invalid DPP
-    lanes. Operands of equal declaration are one object.
+    `dtype` is the type its constants have. `role`: d defined, u used, b both, o defined but kept in invalid
+    DPP lanes. Operands of equal declaration are one object.
     """
 
     name: str
@@ -55,7 +55,10 @@ class OperandDef:
 
 @dataclass(eq=False)
 class InstDef:
-    """One encoding variant. `operands` are in text order: the positional ones first, then the named modifiers."""
+    """One encoding variant.
+
+    `operands` are in text order: the positional ones first, then the named modifiers.
+    """
 
     name: str
     mnemonic: str
@@ -80,7 +83,10 @@ class InstDef:
 
     @property
     def counter(self) -> str | None:
-        """The wait counter it raises: vm, vs, lgkm, lgkm_smem, exp or None. FLAT loads raise two: see `counters`."""
+        """The wait counter it raises: vm, vs, lgkm, lgkm_smem, exp or None.
+
+        FLAT loads raise two: see `counters`.
+        """
         return self.counters[0] if self.counters else None
 
     @property

@@ -11,8 +11,8 @@ from drivers.amd.isa.operand import Label
 
 
 def assemble_insts(items: Iterable[Inst | Label]) -> bytes:
-    """Machine code of the list. A branch operand may be a Label of the list; its distance counts dwords from the
-    end of the branch. EncodeError for a label that is missing, given twice, or too far away."""
+    """Machine code of the list. A branch operand may be a Label of the list; its distance counts dwords from
+    the end of the branch. EncodeError for a label that is missing, given twice, or too far away."""
     items = list(items)
     code: list[bytes] = []
     places: dict[str, int] = {}
@@ -48,7 +48,9 @@ def resolved(inst: Inst, start: int, target: Label, places: dict[str, int]) -> I
         raise EncodeError(f"{inst.defn.name}: there is no label {target.name}")
     distance = (places[target.name] - start - inst.defn.size_bytes) // 4
     if not -0x8000 <= distance < 0x8000:
-        raise EncodeError(f"{inst.defn.name}: label {target.name} is {distance} dwords away; a branch reaches 32767")
+        raise EncodeError(
+            f"{inst.defn.name}: label {target.name} is {distance} dwords away; a branch reaches 32767"
+        )
     made = inst.copy()
     made["simm16"] = distance
     return made

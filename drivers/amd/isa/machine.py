@@ -1,4 +1,7 @@
-"""One chip's instruction set: create, encode, decode, assemble, format. Everything goes through `isa("gfx1100")`."""
+"""One chip's instruction set: create, encode, decode, assemble, format.
+
+Everything goes through `isa("gfx1100")`.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,9 @@ MEMORY_LIMIT = 1 << 16
 
 
 class Isa:
-    """Instructions of `arch` for one wave size (lane masks are one scalar register in wave32, two in wave64)."""
+    """Instructions of `arch` for one wave size (lane masks are one scalar register in wave32, two in
+    wave64).
+    """
 
     def __init__(self, arch: str, wave_size: int, facts: Any) -> None:
         self.arch = arch
@@ -51,13 +56,16 @@ class Isa:
     def inst(self, name: str, *operands: Any, **modifiers: Any) -> Inst:
         """An instruction from its name, its operands in text order, its modifiers by name.
 
-        Modifiers: offset, cpol, clamp, omod, src0_modifiers, op_sel=(1, 0, ...) and so on. Checked when encoded.
+        Modifiers: offset, cpol, clamp, omod, src0_modifiers, op_sel=(1, 0, ...) and so on. Checked when
+        encoded.
         """
         defn = self.defs.get(name)
         if defn is None:
             defn = self.find(name)
         if len(operands) != defn.positional:
-            raise EncodeError(f"{name} has {defn.positional} operands ({operand_names(defn)}), got {len(operands)}")
+            raise EncodeError(
+                f"{name} has {defn.positional} operands ({operand_names(defn)}), got {len(operands)}"
+            )
         made = Inst(defn, [*operands, *defn.defaults[defn.positional :]])
         if modifiers:
             self.set_modifiers(made, modifiers)
@@ -95,8 +103,13 @@ class Isa:
         inst, size = found
         return Inst(inst.defn, list(inst.values)), size
 
-    def disassemble(self, data: bytes, start: int = 0, end: int | None = None) -> Iterator[tuple[int, int, Inst]]:
-        """(offset, size in bytes, instruction) from `start` on. Raises DecodeError where the bytes are none."""
+    def disassemble(
+        self, data: bytes, start: int = 0, end: int | None = None
+    ) -> Iterator[tuple[int, int, Inst]]:
+        """(offset, size in bytes, instruction) from `start` on.
+
+        Raises DecodeError where the bytes are none.
+        """
         offset, end = start, len(data) if end is None else end
         while offset < end:
             inst, size = self.decode_sized(data, offset)
@@ -104,7 +117,9 @@ class Isa:
             offset += size
 
     def assemble_insts(self, items: Iterable[Inst | Label]) -> bytes:
-        """Machine code of a list in which labels stand between instructions; branches to labels are resolved."""
+        """Machine code of a list in which labels stand between instructions; branches to labels are
+        resolved.
+        """
         from drivers.amd.isa.layout import assemble_insts
 
         return assemble_insts(items)
@@ -120,7 +135,10 @@ class Isa:
         return Parser(self).parse(text)
 
     def format(self, inst: Inst, true16: bool = True) -> str:
-        """LLVM's text. `true16` writes the half of 16-bit operands, v1.l, as LLVM does by default for gfx11."""
+        """LLVM's text.
+
+        `true16` writes the half of 16-bit operands, v1.l, as LLVM does by default for gfx11.
+        """
         from drivers.amd.isa.format import format_inst
 
         return format_inst(inst, self.facts, true16)
@@ -131,7 +149,9 @@ def operand_names(defn: InstDef) -> str:
 
 
 def set_selects(inst: Inst, key: str, value: Any) -> None:
-    """Spread op_sel=(a, b, ...) over the source modifiers; a last one beyond the sources is the destination's."""
+    """Spread op_sel=(a, b, ...) over the source modifiers; a last one beyond the sources is the
+    destination's.
+    """
     bit = SELECTS[key]
     slot = inst.defn.slot
     sources = [slot[n] for n in ("src0_modifiers", "src1_modifiers", "src2_modifiers") if n in slot]

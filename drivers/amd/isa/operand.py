@@ -1,8 +1,8 @@
 """Registers, constants and labels: what an instruction's operand can be.
 
 Codes are the hardware's 9-bit source space (RDNA3 ISA, "Scalar and vector operand codes"): s0..s105 = 0..105,
-vcc 106/107, ttmp0..15 = 108..123, null 124, m0 125, exec 126/127, inline constants 128..248, v0..v255 = 256..511.
-State that no operand field can name (MODE, the scratch base) has codes from 512 on.
+vcc 106/107, ttmp0..15 = 108..123, null 124, m0 125, exec 126/127, inline constants 128..248, v0..v255 =
+256..511. State that no operand field can name (MODE, the scratch base) has codes from 512 on.
 """
 
 from __future__ import annotations
@@ -94,7 +94,9 @@ SPECIAL_NAMES = {
 PAIR_NAMES = {106: "vcc", 126: "exec"}
 
 # Inline constants: code -> number. 128 is 0, 129..192 are 1..64, 193..208 are -1..-16.
-INLINE_INTS = {number: 128 + number for number in range(65)} | {-number: 192 + number for number in range(1, 17)}
+INLINE_INTS = {number: 128 + number for number in range(65)} | {
+    -number: 192 + number for number in range(1, 17)
+}
 INLINE_FLOATS = {0.5: 240, -0.5: 241, 1.0: 242, -1.0: 243, 2.0: 244, -2.0: 245, 4.0: 246, -4.0: 247}
 INV_2PI_CODE = 248
 INV_2PI = 0.15915494309189532
@@ -154,8 +156,13 @@ def element_width(dtype: str) -> int:
 
 
 def inline_bits(dtype: str) -> dict[int, int]:
-    """Inline float constants as the bits that an operand of `dtype` sees: bits -> code. Packed integers see f32."""
+    """Inline float constants as the bits that an operand of `dtype` sees: bits -> code.
+
+    Packed integers (v2b16) see single precision; s2f16 (v_pk_fmac_f16) sees the half in both its halves.
+    """
     seen_as = {"b16": "f16", "v2b16": "f32"}.get(dtype, dtype)
-    table = {float_bits(number, seen_as): code for number, code in INLINE_FLOATS.items()}
-    table[float_bits(INV_2PI, seen_as) if "bf16" not in dtype else 0x3E22] = INV_2PI_CODE
+    spread = 0x10001 if dtype == "s2f16" else 1
+    table = {float_bits(number, seen_as) * spread: code for number, code in INLINE_FLOATS.items()}
+    table[float_bits(INV_2PI, seen_as) * spread if "bf16" not in dtype else 0x3E22] = INV_2PI_CODE
+    table[0] = INLINE_INTS[0]
     return table

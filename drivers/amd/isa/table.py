@@ -1,17 +1,19 @@
 """Reads the generated text of autogen/amd/rdna3.py into `InstDef` objects, one at a time and only when asked.
 
 Operand kinds, and what they take:
-  vgpr, vsrc   a vector register (8-bit field; 9-bit source field)
-  half, half7  16 bits of a vector register; half7 keeps the half select in bit 7 of the field, so v0..v127 only.
-  halfs, half7s  the same in a 9-bit source field
-  src, srch, src7  any source: vector, scalar, inline constant, literal; h and 7 as for half. srcf7: fake 16-bit
-  ssrc, sgpr   scalar source; scalar register
-  mask, smask  a lane mask: one scalar register in wave32, two in wave64 (written; read)
-  literal      32 bits that always follow the instruction
-  branch, simm16, waitcnt, delay, hwreg, sendmsg, depctr, swizzle, exp_tgt   16-bit immediates with their own text
-  foffset, soffset21   flat and scalar memory offsets
-  mods         source modifiers: neg 1, abs 2, and where the encoding has them op_sel 4, op_sel_hi 8
-  imm          an unsigned number as wide as its field
+
+  vgpr, vsrc       a vector register (8-bit field; 9-bit source field)
+  half, half7      16 bits of one; half7 keeps the half select in bit 7 of the field, so v0..v127 only
+  halfs, half7s    the same in a 9-bit source field
+  src, srch, src7  any source: vector, scalar, inline constant, literal; h and 7 as for half
+  ssrc, sgpr       a scalar source; a scalar register
+  mask, smask      a lane mask: one scalar register in wave32, two in wave64 (written; read)
+  literal          32 bits that always follow the instruction
+  branch, simm16, waitcnt, delay, hwreg, sendmsg, depctr, swizzle, exp_tgt: immediates with their own text
+  foffset, soffset21: offsets of flat and of scalar memory instructions
+  mods             source modifiers: neg 1, abs 2, and where the encoding has them op_sel 4, op_sel_hi 8
+  imm              an unsigned number as wide as its field
+
 A minus after src or ssrc: no literal there.
 """
 
@@ -26,9 +28,9 @@ from drivers.amd.isa.inst import InstDef, OperandDef, Place
 from drivers.amd.isa.operand import FLAT_SCRATCH, M0, MODE, SCC, Reg
 
 UNITS = {
-    "SOP1": "salu", "SOP2": "salu", "SOPC": "salu", "SOPK": "salu", "SOPP": "control", "SMEM": "smem", "DS": "lds",
-    "FLAT": "flat", "GLOBAL": "vmem", "SCRATCH": "vmem", "MUBUF": "vmem", "MTBUF": "vmem", "EXP": "export",
-    "LDSDIR": "ldsdir",
+    "SOP1": "salu", "SOP2": "salu", "SOPC": "salu", "SOPK": "salu", "SOPP": "control", "SMEM": "smem",
+    "DS": "lds", "FLAT": "flat", "GLOBAL": "vmem", "SCRATCH": "vmem", "MUBUF": "vmem", "MTBUF": "vmem",
+    "EXP": "export", "LDSDIR": "ldsdir",
 }  # fmt: skip
 
 # Modifiers that are not zero when left out. dpp_ctrl 0xe4 and this dpp8 take every lane from itself.
@@ -72,7 +74,9 @@ class Table:
         return found
 
     def alias(self, name: str) -> str:
-        """`v_add3_u32_e64` is `v_add3_u32`, which has one form; a mnemonic of one encoding names that encoding."""
+        """`v_add3_u32_e64` is `v_add3_u32`, which has one form; a mnemonic of one encoding names that
+        encoding.
+        """
         if name.endswith(("_e32", "_e64")) and name[:-4] in self.lines:
             return name[:-4]
         variants = self.variants(name)

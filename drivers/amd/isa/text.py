@@ -1,14 +1,15 @@
 """Assembly text -> instructions and labels. LLVM's syntax for the encodings of the table.
 
-A line is a label, a comment or one instruction. A mnemonic may have several encodings; they are tried from the
-shortest on, and the first that takes the operands and encodes is meant, as LLVM does it. `_e32`, `_e64`, `_dpp`
-behind the mnemonic narrow the choice. Errors say line and column, and why the most promising encoding refused.
+A line is a label, a comment or one instruction. A mnemonic may have several encodings; they are tried from
+the shortest on, and the first that takes the operands and encodes is meant, as LLVM does it. `_e32`, `_e64`,
+`_dpp` behind the mnemonic narrow the choice. Errors say line and column, and why the most promising encoding
+refused.
 """
 
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from autogen.schema import EncodeError
@@ -16,7 +17,8 @@ from drivers.amd.isa import immediate
 from drivers.amd.isa.encode import encode
 from drivers.amd.isa.format import with_implicit_mask
 from drivers.amd.isa.inst import Inst, InstDef, OperandDef
-from drivers.amd.isa.operand import SGPR_COUNT, SPECIAL_NAMES, TTMP0, VGPR0, Label, Reg
+from drivers.amd.isa.operand import VGPR0, Label, Reg
+from drivers.amd.isa.syntax import Statement, cut, parse_number, parse_register, strip_modifiers
 
 if TYPE_CHECKING:
     from drivers.amd.isa.machine import Isa
@@ -24,34 +26,16 @@ if TYPE_CHECKING:
 COMMENT = re.compile(r"//.*|;.*|/\*.*?\*/")
 LABEL = re.compile(r"\s*([A-Za-z_.$][\w.$@]*):(?!:)")
 SUFFIXES = ("_e64_dpp", "_e32", "_e64", "_dpp")
-NEG, ABS = 1, 2
 
-NAMED = {name: Reg(code) for code, name in SPECIAL_NAMES.items() if code < 512}
-NAMED |= {name.removeprefix("src_"): reg for name, reg in NAMED.items() if name.startswith("src_")}
-NAMED |= {"vcc": Reg(106, 2), "exec": Reg(126, 2), "lds_direct": Reg(254)}
-REGISTER = re.compile(r"(v|s|ttmp)(?:(\d+)|\[\s*(\w+)\s*(?::\s*(\w+)\s*)?\])(\.[lh])?")
-FIRST = {"v": VGPR0, "s": 0, "ttmp": TTMP0}
-LENGTH = {"v": 256, "s": SGPR_COUNT, "ttmp": 16}
-FLOAT = re.compile(r"-?(\d+\.\d*|\.\d+|\d+(?=[eE]))([eE][-+]?\d+)?")
-INTEGER = re.compile(r"-?(0[xX][0-9a-fA-F]+|0[bB][01]+|\d+)")
-
-DPP16_WORDS = {*immediate.ROW_CONTROLS, *immediate.ROW_WORDS, "quad_perm", "row_mask", "bank_mask", "bound_ctrl"}
-NUMBERS = {"row_mask", "bank_mask", "bound_ctrl", "fi", "offset0", "offset1", "byte_sel"}
+DPP16_WORDS = set(immediate.ROW_CONTROLS) | set(immediate.ROW_WORDS)
+DPP16_WORDS |= {"quad_perm", "row_mask", "bank_mask", "bound_ctrl"}
 RENAMED = {"wait_vdst": "waitvdst", "wait_exp": "waitexp"}
 SELECTS = ("op_sel", "op_sel_hi", "neg_lo", "neg_hi")
 ENCODED_WORDS = ("idxen", "offen", "tfe", "done", "row_en")
 
 
-class Statement(NamedTuple):
-    """One instruction line, cut up: operands between commas, then the modifiers behind the last of them."""
-
-    mnemonic: str
-    operands: tuple[str, ...]
-    modifiers: tuple[str, ...]
-
-
 class Pattern(NamedTuple):
-    """What a definition's text looks like: an operand's name or a fixed word per position, then required words."""
+    """What a definition's text looks like: per position an operand's name or a fixed word; required words."""
 
     positions: tuple[str, ...]
     words: frozenset[str]
@@ -108,6 +92,7 @@ class Parser:
         if not self.isa.table.variants(mnemonic):
             suffix = next((s for s in SUFFIXES if mnemonic.endswith(s)), "")
             mnemonic = mnemonic.removesuffix(suffix)
+            mnemonic = self.facts.ALIASES.get(mnemonic, mnemonic)
         defs = [self.isa.find(name) for name in self.isa.table.variants(mnemonic)]
         words = {m.split(":")[0] for m in statement.modifiers}
         dpp = 8 if "dpp8" in words else 16 if words & DPP16_WORDS else 0
@@ -166,7 +151,10 @@ def check(inst: Inst) -> None:
 
 
 class Binder:
-    """Gives one definition the operands of one statement. `progress` counts what was accepted, for error choice."""
+    """Gives one definition the operands of one statement.
+
+    `progress` counts what was accepted, for error choice.
+    """
 
     def __init__(self, parser: Parser, defn: InstDef) -> None:
         self.parser = parser
@@ -192,8 +180,11 @@ class Binder:
         return self.inst
 
     def without_optional(self, operands: tuple[str, ...], wanted: Pattern) -> tuple[str, ...]:
-        """A comparison's `vcc` may be left out: put it back."""
+        """A comparison's `vcc` may be left out: put it back. The number of s_endpgm: take it."""
         missing = len(wanted.positions) - len(operands)
+        if missing == -1 and self.defn.template == "$simm16":  # s_endpgm, whose number is seldom written
+            self.set("simm16", parse_number(operands[0]), operands[0])
+            return ()
         if missing == 1 and self.defn.base_format == "VOPC" and not wanted.positions[0].startswith("$"):
             return (wanted.positions[0], *operands)
         return operands
@@ -312,7 +303,7 @@ class Binder:
 
         if f"${name}" not in self.defn.template:
             raise EncodeError(f"{self.defn.name} takes no {name}")
-        bits = [int(b, 0) for b in argument.strip("[] ").split(",")]
+        bits = [immediate.number(b) for b in argument.strip("[] ").split(",")]
         if any(b not in (0, 1) for b in bits):
             raise EncodeError(f"{name}:{argument}: each is 0 or 1")
         if name == "op_sel" and "v_fmac_" in self.defn.mnemonic and len(bits) == 4:
@@ -320,12 +311,16 @@ class Binder:
         set_selects(self.inst, name, bits)
 
     def buffer_format(self, argument: str) -> int:
+        """A number, a name in brackets, or the older pair of a data and a number format."""
         if not argument.startswith("["):
-            return int(argument, 0)
-        return immediate.named_number(argument.strip("[] "), self.parser.facts.BUFFER_FORMAT, "buffer format")
+            return immediate.number(argument)
+        names = [n.strip() for n in argument.strip("[] ").split(",")]
+        kinds = [re.sub("^BUF_(DATA|NUM)_FORMAT_", "", n) for n in names]
+        name = "BUF_FMT_" + "_".join(kinds) if kinds != names else names[0]
+        return immediate.named_number(name, self.parser.facts.BUFFER_FORMAT, "buffer format")
 
 
-@lru_cache(maxsize=None)
+@cache
 def pattern(defn: InstDef) -> Pattern:
     """Positions and required words from the definition's text template."""
     positions: list[str] = []
@@ -335,104 +330,12 @@ def pattern(defn: InstDef) -> Pattern:
         tokens = re.findall(r"\$\w+|::|\w+", part)
         tokens = [t for t in tokens if t != "::"]
         first = tokens[0] if tokens else ""
-        is_operand = not first.startswith("$") or defn.slot.get(first[1:].removesuffix("_modifiers"), 99) < defn.positional
+        is_operand = (
+            not first.startswith("$")
+            or defn.slot.get(first[1:].removesuffix("_modifiers"), 99) < defn.positional
+        )
         if first and first not in ENCODED_WORDS and first != "gds" and is_operand:
             positions.append(first)
             tokens = tokens[1:]
         words |= {t for t in tokens if not t.startswith("$")}
     return Pattern(tuple(positions), frozenset(words))
-
-
-def cut(line: str) -> Statement:
-    """Mnemonic, operands, modifiers. `::` joins the two halves of a dual instruction."""
-    first, dual, second = line.partition("::")
-    mnemonic, operands, modifiers = cut_half(first)
-    if not dual:
-        return Statement(mnemonic, operands, modifiers)
-    other, more, last = cut_half(second)
-    return Statement(f"{mnemonic} :: {other}", operands + more, modifiers + last)
-
-
-def cut_half(text: str) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
-    mnemonic, _, rest = text.strip().partition(" ")
-    rest = rest.strip()
-    if mnemonic.startswith(("s_waitcnt", "s_delay_alu")) and "(" in rest:
-        return mnemonic, (rest,), ()
-    if mnemonic == "exp":
-        target, _, rest = rest.partition(" ")
-        rest = f"{target}, {rest}"
-    operands: list[str] = []
-    modifiers: list[str] = []
-    for part in split_outside(rest, ","):
-        words = split_outside(part, " ")
-        if words and not operands_done(words[0], operands):
-            operands.append(words[0])
-            words = words[1:]
-        modifiers += words
-    return mnemonic, tuple(operands), tuple(modifiers)
-
-
-def operands_done(word: str, operands: list[str]) -> bool:
-    """A modifier where an operand could stand: the instruction has no operands, only modifiers."""
-    return not operands and (word == "gds" or word.startswith("offset:"))
-
-
-def split_outside(text: str, separator: str) -> list[str]:
-    """Split where no bracket is open. Blanks next to brackets and colons do not separate."""
-    text = re.sub(r"\s*([\[\](:|])\s*(?=[^\s])", joined, text) if separator == " " else text
-    parts, depth, current = [], 0, ""
-    for character in text:
-        depth += (character in "[(") - (character in "])")
-        if depth == 0 and character.isspace() and separator == " " or depth == 0 and character == separator:
-            parts.append(current.strip())
-            current = ""
-        else:
-            current += character
-    return [p for p in (*parts, current.strip()) if p]
-
-
-def joined(match: re.Match[str]) -> str:
-    """Keep the blank in front of an opening and behind a closing bracket, drop it elsewhere."""
-    text, mark = match[0], match[1]
-    if mark == ":":
-        return ":"
-    before = " " if text[0].isspace() and mark in "|(" else ""
-    after = " " if text[-1].isspace() and mark in "]|" else ""
-    return before + mark + after
-
-
-def strip_modifiers(text: str) -> tuple[str, int]:
-    """`-|v1|`, `neg(v1)`, `abs(v1)` -> the register and its modifier bits. A minus before a number is its sign."""
-    modifiers = 0
-    while True:
-        text = text.strip()
-        if text.startswith("-") and not re.match(r"-[\d.]", text):
-            text, bit = text[1:], NEG
-        elif text.startswith("|") and text.endswith("|"):
-            text, bit = text[1:-1], ABS
-        elif match := re.fullmatch(r"(neg|abs)\((.*)\)", text):
-            text, bit = match[2], NEG if match[1] == "neg" else ABS
-        else:
-            return text, modifiers
-        modifiers |= bit
-
-
-def parse_register(text: str) -> Reg | None:
-    """v1, v[1:2], v1.h, s[0:1], vcc, exec_lo, m0, src_scc ...; None if it is not one. EncodeError out of range."""
-    if text in NAMED:
-        return NAMED[text]
-    match = REGISTER.fullmatch(text)
-    if not match:
-        return None
-    file, single, low, high, half = match.groups()
-    first = int(single or low, 0)
-    count = int(high, 0) - first + 1 if high else 1
-    if first + count > LENGTH[file] or count < 1:
-        raise EncodeError(f"{text} is outside {file}0..{file}{LENGTH[file] - 1}")
-    return Reg(FIRST[file] + first, count, int(half == ".h"))
-
-
-def parse_number(text: str) -> int | float | None:
-    if INTEGER.fullmatch(text):
-        return int(text, 0)
-    return float(text) if FLOAT.fullmatch(text) else None

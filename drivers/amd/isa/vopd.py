@@ -5,19 +5,18 @@ Source: RDNA3 ISA, "Dual issue VALU", checked against LLVM's assembler. They hol
 
 from __future__ import annotations
 
-from typing import Any
-
 from autogen.schema import EncodeError
 from drivers.amd.isa.inst import Inst
-from drivers.amd.isa.operand import INLINE_FLOATS, INLINE_INTS, VGPR0, Literal
+from drivers.amd.isa.operand import LITERAL_CODE, VGPR0
 
-# Source position -> banks that must differ (register number modulo): sources 0 and 1 have four, source 2 has two.
+# Source position -> banks that must differ (register number modulo): sources 0 and 1 have four, source 2 has
+# two.
 BANKS = (4, 4, 2)
 ACCUMULATING = ("v_dual_fmac_f32", "v_dual_dot2acc_f32_f16", "v_dual_dot2acc_f32_bf16")
 
 
-def check(inst: Inst) -> int:
-    """Raise EncodeError where the halves collide; there is nothing to add to the encoding."""
+def check(inst: Inst, word: int) -> int:
+    """Raise EncodeError where the halves collide; there is nothing to add to `word`, the encoding so far."""
     name = inst.defn.name
     dst_x, dst_y = inst["vdstX"], inst["vdstY"]
     if not (dst_x.code ^ dst_y.code) & 1:
@@ -26,15 +25,20 @@ def check(inst: Inst) -> int:
     sources = zip(sources_of(inst, mnemonic_x, "X"), sources_of(inst, mnemonic_y, "Y"), BANKS, strict=True)
     for position, (x, y, banks) in enumerate(sources):
         if x is not None and y is not None and x % banks == y % banks:
-            raise EncodeError(f"{name}: source {position}: v{x} and v{y} are in one bank (equal modulo {banks})")
-    scalars, literals = scalars_of(inst)
-    if len(scalars) + (1 if literals else 0) > 2:
-        raise EncodeError(f"{name}: {len(scalars)} scalar registers are read; both halves together may read two")
+            raise EncodeError(
+                f"{name}: source {position}: v{x} and v{y} are in one bank (equal modulo {banks})"
+            )
+    scalars = scalars_of(inst)
+    count = len(scalars) + int(LITERAL_CODE in (word & 0x1FF, word >> 32 & 0x1FF))
+    if count > 2:
+        raise EncodeError(f"{name}: {count} scalar values are read; both halves together may read two")
     return 0
 
 
 def sources_of(inst: Inst, mnemonic: str, half: str) -> tuple[int | None, int | None, int | None]:
-    """Vector registers at the three source positions; fmamk's register stands third, an accumulator is the third."""
+    """Vector registers at the three source positions; fmamk's register stands third, an accumulator is the
+    third.
+    """
     first, second = vgpr_of(inst, "src0" + half), vgpr_of(inst, "vsrc1" + half)
     if mnemonic == "v_dual_fmamk_f32":
         return first, None, second
@@ -47,17 +51,11 @@ def vgpr_of(inst: Inst, name: str) -> int | None:
     return code - VGPR0 if code >= VGPR0 else None
 
 
-def scalars_of(inst: Inst) -> tuple[set[int], set[Any]]:
-    """Distinct scalar registers (VCC of a conditional move included) and literals that the two halves read."""
-    scalars = {r.code for r in inst.defn.implicit_uses if r.code == 106}
-    literals: set[Any] = set()
-    for name in ("src0X", "src0Y", "imm", "immX"):
-        value = inst.get(name)
-        code = getattr(value, "code", None)
-        if code is not None:
-            scalars |= {code} if code < VGPR0 and code != 124 else set()
-        elif isinstance(value, Literal) or name.startswith("imm") and value is not None:
-            literals.add(value)
-        elif value is not None and value not in INLINE_INTS and value not in INLINE_FLOATS:
-            literals.add(value)
-    return scalars, literals
+def scalars_of(inst: Inst) -> set[int]:
+    """Distinct scalar registers that the two halves read, VCC of a conditional move included."""
+    found = {r.code for r in inst.defn.implicit_uses if r.code == 106}
+    for name in ("src0X", "src0Y"):
+        code = getattr(inst[name], "code", 124)
+        if code < VGPR0 and code != 124:
+            found.add(code)
+    return found

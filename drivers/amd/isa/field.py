@@ -1,0 +1,310 @@
+"""Operand value -> its bits in the encoding: one small function per operand declaration, built once.
+
+Each checks kind, count, alignment and range of its value. A literal constant comes back in the bits above the
+instruction with a marker bit, so that encoding an instruction is one OR per operand.
+Sources: RDNA3 ISA, "Literal constants", "Scalar ALU operands", "VALU operands"; limits as in LLVM's assembler.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable
+from typing import Any
+
+from autogen.schema import EncodeError
+from drivers.amd.isa.inst import InstDef, OperandDef
+from drivers.amd.isa.operand import (
+    INLINE_INTS,
+    LITERAL_CODE,
+    SGPR_COUNT,
+    VGPR0,
+    Label,
+    Literal,
+    Reg,
+    element_width,
+    float_bits,
+    inline_bits,
+    register_text,
+)
+
+Encoder = Callable[[Any], int]
+LITERAL_MARK = 1 << 32
+SIGNED = ("foffset", "soffset21", "branch", "simm16")
+VECTOR_KINDS = ("vgpr", "vsrc", "half", "half7", "half7s", "halfs")
+SOURCE_KINDS = ("src", "srch", "src7")
+
+_field_encoders: dict[tuple[OperandDef, int, bool, bool], Encoder] = {}
+
+
+def is_unsigned_offset(defn: InstDef, operand: OperandDef) -> bool:
+    """FLAT has no negative offsets, and neither have buffer loads of the scalar unit."""
+    if operand.kind == "foffset":
+        return defn.format == "FLAT"
+    return operand.kind == "soffset21" and "buffer" in defn.mnemonic
+
+
+def has_own_literal(defn: InstDef) -> bool:
+    return any(o.kind == "literal" for o in defn.operands)
+
+
+def field_encoder(operand: OperandDef, size_bits: int, unsigned: bool, own_literal: bool) -> Encoder:
+    """The function that puts a value of this operand in its place. Equal operands share one."""
+    key = (operand, size_bits, unsigned, own_literal)
+    found = _field_encoders.get(key)
+    if found is None:
+        found = _field_encoders[key] = make_encoder(operand, size_bits, unsigned, own_literal)
+    return found
+
+
+def make_encoder(operand: OperandDef, size_bits: int, unsigned: bool, own_literal: bool) -> Encoder:
+    kind = operand.kind
+    if kind.startswith(("src", "ssrc")):
+        return cached(source_encoder(operand, size_bits, own_literal), operand)
+    if operand.count and kind != "literal":
+        return cached(register_encoder(operand), operand)
+    if kind == "literal":
+        return literal_encoder(operand)
+    if kind in SIGNED:
+        return cached(signed_encoder(operand, unsigned), operand)
+    if operand.name == "fi" and operand.width == 9:
+        return cached(dpp8_fi, operand)
+    return cached(unsigned_encoder(operand), operand)
+
+
+def cached(encoder: Encoder, operand: OperandDef) -> Encoder:
+    """Place the encoder's result, and remember it by value.
+
+    Floats have their own memory: 1.0 and 1 are one key.
+    """
+    memory: dict[Any, int] = {}
+    floats: dict[float, int] = {}
+    simple = operand.places[0].low if len(operand.places) == 1 and operand.places[0].value_low == 0 else None
+
+    def lookup(value: Any) -> int:
+        if value.__class__ is float:
+            found = floats.get(value)
+            if found is None:
+                found = place(encoder(value))
+                if value and value == value:  # 0.0 and -0.0 are one key too; nan is none
+                    floats[value] = found
+            return found
+        found = memory.get(value)
+        if found is None:
+            found = memory[value] = place(encoder(value))
+        return found
+
+    def place(raw: int) -> int:
+        if simple is not None:
+            return raw << simple
+        word = 0
+        for low, width, value_low in operand.places:
+            word |= (raw >> value_low & ((1 << width) - 1)) << low
+        return word
+
+    return lookup
+
+
+def unsigned_encoder(operand: OperandDef) -> Encoder:
+    limit = 1 << operand.width
+
+    def encode_unsigned(value: Any) -> int:
+        if not isinstance(value, int) or not 0 <= value < limit:
+            raise EncodeError(f"{shown(value)} is not in 0..{limit - 1:#x}")
+        return int(value)
+
+    return encode_unsigned
+
+
+def signed_encoder(operand: OperandDef, unsigned: bool) -> Encoder:
+    bits = operand.width
+    low = 0 if unsigned else -(1 << bits - 1)
+    high = (1 << bits - 1) - 1
+    top = (1 << bits) - 1 if operand.kind == "simm16" else high
+
+    def encode_signed(value: Any) -> int:
+        if isinstance(value, Label):
+            raise EncodeError(f"label {value.name} has no place yet; assemble the instructions together")
+        if not isinstance(value, int) or not low <= value <= top:
+            raise EncodeError(f"{shown(value)} is not in {low}..{top}")
+        return value & ((1 << bits) - 1)
+
+    return encode_signed
+
+
+def dpp8_fi(value: Any) -> int:
+    """`fi` of DPP8 is the source code itself: 233 without, 234 with fetch of inactive lanes."""
+    if value not in (0, 1):
+        raise EncodeError(f"{shown(value)} is not 0 or 1")
+    return 233 + int(value)
+
+
+def literal_encoder(operand: OperandDef) -> Encoder:
+    low = operand.places[0].low
+
+    def encode_literal(value: Any) -> int:
+        return literal_bits(value, operand.dtype) << low
+
+    return encode_literal
+
+
+def literal_bits(value: Any, dtype: str) -> int:
+    """The 32 bits that a number becomes behind an instruction, for an operand of `dtype`."""
+    if isinstance(value, Literal):
+        return value.bits & 0xFFFF_FFFF
+    if isinstance(value, float):
+        return float_literal(value, dtype)
+    if isinstance(value, int):
+        return int_literal(value, dtype)
+    raise EncodeError(f"{shown(value)} is not a number")
+
+
+def float_literal(value: float, dtype: str) -> int:
+    try:
+        if element_width(dtype) == 64:
+            bits = float_bits(value, dtype)
+            if bits & 0xFFFF_FFFF and dtype == "f64":
+                raise EncodeError(f"{value!r} needs 64 bits; a literal holds the upper 32 of them")
+            return bits >> 32
+        return float_bits(value, dtype)
+    except (OverflowError, struct.error) as error:
+        raise EncodeError(f"{value!r} does not fit {dtype}") from error
+
+
+def int_literal(value: int, dtype: str) -> int:
+    low, high = (-(1 << 15), 1 << 16) if dtype in ("b16", "f16", "bf16") else (-(1 << 31), 1 << 32)
+    if not low <= value < high:
+        raise EncodeError(
+            f"{value:#x} does not fit {dtype}; a literal constant has {(high - 1).bit_length()} bits"
+        )
+    return value & (high - 1)
+
+
+def source_encoder(operand: OperandDef, size_bits: int, has_own_literal: bool) -> Encoder:
+    """Registers, inline constants, literals of one source operand.
+
+    Where the instruction always ends in a literal, a source literal is that one; else it is added behind.
+    """
+    dtype = operand.dtype
+    by_bits = inline_bits(dtype)
+    seen_as = {"b16": "f16", "v2b16": "f32"}.get(dtype, dtype)
+    is_literal_allowed = not operand.kind.endswith("-")
+    register = register_encoder(operand)
+    low = operand.places[0].low
+    literal_at, mark = (size_bits - 32 - low, 0) if has_own_literal else (size_bits - low, LITERAL_MARK)
+
+    def encode_source(value: Any) -> int:
+        if isinstance(value, float):
+            code = by_bits.get(bits_or_none(value, seen_as))
+        elif isinstance(value, int):
+            code = INLINE_INTS.get(value)
+            if code is None and dtype != "b16":
+                code = by_bits.get(value & mask_of(value, seen_as))
+        elif isinstance(value, Literal):
+            code = None
+        else:
+            return register(value)
+        if code is not None:
+            return code
+        if not is_literal_allowed:
+            raise EncodeError(
+                f"{shown(value)} is not an inline constant, and no literal constant can stand here"
+            )
+        return LITERAL_CODE | (mark | literal_bits(value, dtype)) << literal_at
+
+    return encode_source
+
+
+def bits_or_none(value: float, dtype: str) -> int:
+    try:
+        return float_bits(value, dtype)
+    except (OverflowError, struct.error):
+        return -1
+
+
+def mask_of(value: int, dtype: str) -> int:
+    """All ones for a value that must be seen as it is; a negative one is seen in the operand's width."""
+    return (1 << element_width(dtype)) - 1 if value < 0 else -1
+
+
+def register_encoder(operand: OperandDef) -> Encoder:
+    """Checks of kind, count, alignment and range, then the field's value."""
+    kind = operand.kind.rstrip("-")
+    if kind in VECTOR_KINDS:
+        return vector_encoder(operand, kind)
+    if kind in SOURCE_KINDS:
+        vector = vector_encoder(operand, {"src": "vsrc", "srch": "halfs"}.get(kind, "half7s"))
+        scalar = scalar_encoder(operand)
+        return lambda value: vector(value) if value_code(value) >= VGPR0 else scalar(value)
+    return scalar_encoder(operand)
+
+
+def value_code(value: Any) -> int:
+    code = getattr(value, "code", None)
+    if not isinstance(code, int):
+        raise EncodeError(f"{shown(value)} is not a register")
+    return code
+
+
+def vector_encoder(operand: OperandDef, kind: str) -> Encoder:
+    count = operand.count
+    in_field = VGPR0 if kind in ("vsrc", "halfs", "half7s") else 0
+    is_seven = kind in ("half7", "half7s")
+    last = VGPR0 + (128 if is_seven else 256) - count
+    takes_half = kind.startswith("half")
+
+    def encode_vector(value: Any) -> int:
+        code = value_code(value)
+        half = getattr(value, "half", 0)
+        if getattr(value, "count", 1) != count:
+            raise EncodeError(f"{shown(value)} has {value.count} registers, must have {count}")
+        if code < VGPR0 or code >= 512:
+            raise EncodeError(f"{shown(value)} is not a vector register")
+        if code > last:
+            raise EncodeError(
+                f"{shown(value)} is above v{last - VGPR0 + count - 1}, the last that fits this field"
+            )
+        if half and not takes_half:
+            raise EncodeError(f"{shown(value)}: this operand takes a whole register, not a half")
+        return code - VGPR0 + in_field + (half << 7 if is_seven else 0)
+
+    return encode_vector
+
+
+def scalar_encoder(operand: OperandDef) -> Encoder:
+    count = operand.count
+    is_source = "src" in operand.kind
+    align = 1 if count == 1 else 2 if count == 2 else 4
+    top = 255 if is_source else 128
+
+    def encode_scalar(value: Any) -> int:
+        code, got = value_code(value), getattr(value, "count", 1)
+        if code >= top or 128 <= code < 230:
+            raise EncodeError(f"{shown(value)} cannot stand here; a scalar register is needed")
+        if code == 124 or code >= 230:
+            return code
+        if got != count:
+            raise EncodeError(f"{shown(value)} has {got} registers, must have {count}")
+        if code % align and code < 124:
+            raise EncodeError(
+                f"{shown(value)}: the first of {count} scalar registers must be a multiple of {align}"
+            )
+        check_scalar_range(value, code, count)
+        return code
+
+    return encode_scalar
+
+
+def check_scalar_range(value: Any, code: int, count: int) -> None:
+    """A group may not cross from one register file into the next: s105, vcc, ttmp15, exec end one each."""
+    for first, end in ((0, SGPR_COUNT), (106, 108), (108, 124), (125, 126), (126, 128)):
+        if first <= code < end:
+            if code + count > end:
+                raise EncodeError(f"{shown(value)} runs past {register_text(Reg(end - 1))}")
+            return
+    raise EncodeError(f"{shown(value)} is not a scalar register")
+
+
+def shown(value: Any) -> str:
+    if isinstance(value, Reg):
+        return register_text(value)
+    return hex(value) if isinstance(value, int) and abs(value) > 64 else repr(value)

@@ -1,0 +1,120 @@
+"""Rules over several operands of one instruction, checked when it is encoded.
+
+Constant bus, one literal, half selects of VOP3; the rules of dual instructions are in vopd.py.
+Sources: RDNA3 ISA, "VALU operands"; facts checked with LLVM's assembler.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from autogen.schema import EncodeError
+from drivers.amd.isa import vopd
+from drivers.amd.isa.field import SOURCE_KINDS, field_encoder, has_own_literal, literal_bits, shown
+from drivers.amd.isa.inst import Inst, InstDef, OperandDef
+from drivers.amd.isa.operand import VGPR0, Literal
+
+Check = Callable[[Inst, int], int]  # (instruction, encoding so far) -> bits to add
+SCALAR_KINDS = (*SOURCE_KINDS, "ssrc", "smask")
+HALF_KINDS = ("half", "srch", "halfs")
+ONE_SCALAR = ("v_lshlrev_b64", "v_lshrrev_b64", "v_ashrrev_i64")  # 64-bit shifts: LLVM, getConstantBusLimit
+
+
+def whole_checks(defn: InstDef) -> tuple[Check, ...]:
+    """Checks over several operands. Each returns bits to add (half selects) or 0, or raises EncodeError."""
+    checks: list[Check] = []
+    bus = constant_bus_check(defn) if defn.base_format in ("VOP3", "VOP3SD", "VOP3P") else None
+    if bus is not None:
+        checks.append(bus)
+    halves = [i for i, o in enumerate(defn.operands) if o.kind.rstrip("-") in HALF_KINDS]
+    if halves:
+        checks.append(half_select_check(halves))
+    if defn.format == "VOPD":
+        checks.append(vopd.check)
+    if has_own_literal(defn):
+        checks.append(check_own_literal)
+    return tuple(checks)
+
+
+def scalar_sources(defn: InstDef) -> list[int]:
+    return [i for i, o in enumerate(defn.operands) if o.is_use and o.kind.rstrip("-") in SCALAR_KINDS]
+
+
+def constant_bus_check(defn: InstDef) -> Check | None:
+    """At most two scalar values (registers or the literal) enter one vector instruction; 64-bit shifts take
+    one.
+    """
+    slots = scalar_sources(defn)
+    implicit = {("register", 106)} if any(r.code == 106 for r in defn.implicit_uses) else set()
+    limit = 1 if defn.mnemonic in ONE_SCALAR else 2
+    if len(slots) + len(implicit) <= limit:
+        return None
+
+    def check(inst: Inst, word: int) -> int:
+        values = inst.values
+        if sum(1 for i in slots if getattr(values[i], "code", 0) < VGPR0) + len(implicit) <= limit:
+            return 0
+        used = implicit.union(*(bus_values(defn.operands[i], values[i]) for i in slots))
+        if len(used) > limit:
+            raise EncodeError(
+                f"{defn.name}: {len(used)} scalar values are read; the constant bus carries {limit}"
+            )
+        return 0
+
+    return check
+
+
+def bus_values(operand: OperandDef, value: Any) -> set[tuple[str, int]]:
+    """What this operand puts on the constant bus: a scalar register, a literal, or nothing."""
+    code = getattr(value, "code", None)
+    if code is not None:
+        return {("register", code)} if code < VGPR0 and code != 124 else set()
+    if isinstance(value, Literal) or literal_needed(operand, value):
+        return {("literal", literal_bits(value, operand.dtype))}
+    return set()
+
+
+def check_own_literal(inst: Inst, word: int) -> int:
+    """All literals of an instruction that always has one are that one."""
+    defn = inst.defn
+    found = set()
+    for operand, value in zip(defn.operands, inst.values, strict=True):
+        if operand.kind == "literal" or isinstance(value, Literal) or is_plain_literal(operand, value):
+            found.add(literal_bits(value, operand.dtype))
+    if len(found) > 1:
+        listed = ", ".join(f"{x:#x}" for x in sorted(found))
+        raise EncodeError(f"{defn.name}: two different literal constants {listed}; an instruction holds one")
+    return 0
+
+
+def is_plain_literal(operand: OperandDef, value: Any) -> bool:
+    return isinstance(value, int | float) and "src" in operand.kind and literal_needed(operand, value)
+
+
+def literal_needed(operand: OperandDef, value: int | float) -> bool:
+    encoder = field_encoder(operand, 64, False, False)
+    return encoder(value) >> 64 != 0
+
+
+def half_select_check(slots: list[int]) -> Check:
+    """Upper halves in VOP3 are op_sel bits of the source modifiers, and of source 0's for the destination."""
+
+    def select(inst: Inst, word: int) -> int:
+        for slot in slots:
+            value = inst.values[slot]
+            if getattr(value, "half", 0):
+                operand = inst.defn.operands[slot]
+                owner, bit = ("src0", 3) if operand.is_def else (operand.name, 2)
+                word |= half_bit(inst.defn, owner, bit, value)
+        return word
+
+    return select
+
+
+def half_bit(defn: InstDef, owner: str, bit: int, value: Any) -> int:
+    slot = defn.slot.get(owner + "_modifiers")
+    for place in defn.operands[slot].places if slot is not None else ():
+        if place.value_low <= bit < place.value_low + place.width:
+            return 1 << place.low + bit - place.value_low
+    raise EncodeError(f"{defn.name}: {shown(value)}: this encoding cannot select an upper half here")

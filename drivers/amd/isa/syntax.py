@@ -1,0 +1,135 @@
+"""The surface of assembly text: lines cut into mnemonic, operands and modifiers; registers, numbers.
+
+Knows LLVM's punctuation, no instruction.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from autogen.schema import EncodeError
+from drivers.amd.isa.immediate import number
+from drivers.amd.isa.operand import SGPR_COUNT, SPECIAL_NAMES, TTMP0, VGPR0, Reg
+
+NEG, ABS = 1, 2
+
+NAMED = {name: Reg(code) for code, name in SPECIAL_NAMES.items() if code < 512}
+NAMED |= {name.removeprefix("src_"): reg for name, reg in NAMED.items() if name.startswith("src_")}
+NAMED |= {"vcc": Reg(106, 2), "exec": Reg(126, 2), "lds_direct": Reg(254)}
+REGISTER = re.compile(r"(v|s|ttmp)(?:(\d+)|\[\s*(\w+)\s*(?::\s*(\w+)\s*)?\])(\.[lh])?")
+FIRST = {"v": VGPR0, "s": 0, "ttmp": TTMP0}
+LENGTH = {"v": 256, "s": SGPR_COUNT, "ttmp": 16}
+FLOAT = re.compile(r"-?(\d+\.\d*|\.\d+|\d+(?=[eE]))([eE][-+]?\d+)?")
+INTEGER = re.compile(r"-?(0[xX][0-9a-fA-F]+|0[bB][01]+|\d+)")
+
+
+class Statement(NamedTuple):
+    """One instruction line, cut up: operands between commas, then the modifiers behind the last of them."""
+
+    mnemonic: str
+    operands: tuple[str, ...]
+    modifiers: tuple[str, ...]
+
+
+def cut(line: str) -> Statement:
+    """Mnemonic, operands, modifiers. `::` joins the two halves of a dual instruction."""
+    first, dual, second = line.partition("::")
+    mnemonic, operands, modifiers = cut_half(first)
+    if not dual:
+        return Statement(mnemonic, operands, modifiers)
+    other, more, last = cut_half(second)
+    return Statement(f"{mnemonic} :: {other}", operands + more, modifiers + last)
+
+
+def cut_half(text: str) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
+    mnemonic, _, rest = text.strip().partition(" ")
+    rest = rest.strip()
+    if mnemonic.startswith(("s_waitcnt", "s_delay_alu")) and "(" in rest:
+        return mnemonic, (rest,), ()
+    if mnemonic == "exp":
+        target, _, rest = rest.partition(" ")
+        rest = f"{target}, {rest}"
+    operands: list[str] = []
+    modifiers: list[str] = []
+    for part in split_outside(rest, ","):
+        words = split_outside(part, " ")
+        if words and not operands_done(words[0], operands):
+            operands.append(words[0])
+            words = words[1:]
+        modifiers += words
+    return mnemonic, tuple(operands), tuple(modifiers)
+
+
+def operands_done(word: str, operands: list[str]) -> bool:
+    """A modifier where an operand could stand: behind a comma, or in an instruction without operands."""
+    return word.startswith("format:") or (not operands and (word == "gds" or word.startswith("offset:")))
+
+
+def split_outside(text: str, separator: str) -> list[str]:
+    """Split where no bracket is open. Blanks next to brackets and colons do not separate."""
+    text = re.sub(r"\s*([\[\](:|])\s*(?=[^\s])", joined, text) if separator == " " else text
+    parts, depth, current = [], 0, ""
+    for character in text:
+        depth += (character in "[(") - (character in "])")
+        if (depth == 0 and character.isspace() and separator == " ") or (
+            depth == 0 and character == separator
+        ):
+            parts.append(current.strip())
+            current = ""
+        else:
+            current += character
+    return [p for p in (*parts, current.strip()) if p]
+
+
+def joined(match: re.Match[str]) -> str:
+    """Keep the blank in front of an opening and behind a closing bracket, drop it elsewhere."""
+    text, mark = match[0], match[1]
+    if mark == ":":
+        return ":"
+    before = " " if text[0].isspace() and mark in "|(" else ""
+    after = " " if text[-1].isspace() and mark in "]|" else ""
+    return before + mark + after
+
+
+def strip_modifiers(text: str) -> tuple[str, int]:
+    """`-|v1|`, `neg(v1)`, `abs(v1)` -> the register and its modifier bits.
+
+    A minus before a number is its sign.
+    """
+    modifiers = 0
+    while True:
+        text = text.strip()
+        if text.startswith("-") and not re.match(r"-[\d.]", text):
+            text, bit = text[1:], NEG
+        elif text.startswith("|") and text.endswith("|"):
+            text, bit = text[1:-1], ABS
+        elif match := re.fullmatch(r"(neg|abs)\((.*)\)", text):
+            text, bit = match[2], NEG if match[1] == "neg" else ABS
+        else:
+            return text, modifiers
+        modifiers |= bit
+
+
+def parse_register(text: str) -> Reg | None:
+    """v1, v[1:2], v1.h, s[0:1], vcc, exec_lo, m0, src_scc ...; None if it is not one.
+
+    EncodeError out of range.
+    """
+    if text in NAMED:
+        return NAMED[text]
+    match = REGISTER.fullmatch(text)
+    if not match:
+        return None
+    file, single, low, high, half = match.groups()
+    first = number(single or low)
+    count = number(high) - first + 1 if high else 1
+    if first + count > LENGTH[file] or count < 1:
+        raise EncodeError(f"{text} is outside {file}0..{file}{LENGTH[file] - 1}")
+    return Reg(FIRST[file] + first, count, int(half == ".h"))
+
+
+def parse_number(text: str) -> int | float | None:
+    if INTEGER.fullmatch(text):
+        return number(text)
+    return float(text) if FLOAT.fullmatch(text) else None
