@@ -1,0 +1,85 @@
+"""The real host, as far as a machine without a card goes."""
+
+from __future__ import annotations
+
+import ctypes
+import errno
+import os
+from pathlib import Path
+
+import pytest
+
+from drivers.core import libc
+from drivers.core.errors import HostError
+from drivers.core.linux_host import LinuxHost
+
+
+class WindowSize(ctypes.Structure):
+    _fields_ = (("rows", ctypes.c_ushort), ("columns", ctypes.c_ushort), ("x", ctypes.c_ushort), ("y", ctypes.c_ushort))
+
+
+TIOCGWINSZ, TIOCSWINSZ = 0x5413, 0x5414
+
+
+def test_files_are_read_listed_and_tested(tmp_path: Path) -> None:
+    (tmp_path / "b").write_bytes(b"text\xff")
+    (tmp_path / "a").mkdir()
+    host = LinuxHost()
+    assert host.listdir(str(tmp_path)) == ["a", "b"]
+    assert host.read_bytes(f"{tmp_path}/b") == b"text\xff"
+    assert host.read_text(f"{tmp_path}/b").startswith("text")
+    assert host.exists(f"{tmp_path}/a") and not host.exists(f"{tmp_path}/c")
+    assert host.access(f"{tmp_path}/b", os.R_OK)
+
+
+@pytest.mark.parametrize("call", ["open", "read_text", "listdir"])
+def test_a_missing_path_is_named(call: str) -> None:
+    with pytest.raises(HostError, match=r"^/no/such/thing: ENOENT, No such file or directory$") as caught:
+        getattr(LinuxHost(), call)("/no/such/thing")
+    assert caught.value.errno == errno.ENOENT
+
+
+def test_an_ioctl_reads_and_writes_its_structure() -> None:
+    host = LinuxHost()
+    leader, follower = os.openpty()
+    host.ioctl(leader, TIOCSWINSZ, WindowSize(33, 77))
+    got = WindowSize()
+    host.ioctl(follower, TIOCGWINSZ, got)
+    assert (got.rows, got.columns) == (33, 77)
+    os.close(leader)
+    os.close(follower)
+
+
+def test_a_refused_ioctl_names_the_file_the_request_and_the_reason() -> None:
+    host = LinuxHost()
+    fd = host.open("/dev/null")
+    with pytest.raises(HostError, match=r"/dev/null: ioctl 0x5413 \(WindowSize\): ENOTTY"):
+        host.ioctl(fd, TIOCGWINSZ, WindowSize())
+    host.close(fd)
+
+
+def test_a_transient_refusal_is_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = [errno.EINTR, errno.EAGAIN, 0]
+    monkeypatch.setattr(libc, "ioctl", lambda fd, request, pointer: answers.pop(0))
+    LinuxHost().ioctl(3, 1, WindowSize())
+    assert answers == []
+
+
+def test_anonymous_memory_can_be_mapped_and_dropped() -> None:
+    host = LinuxHost()
+    mapping = host.mmap(None, 4096, 3, libc.MAP_PRIVATE | libc.MAP_ANONYMOUS, -1, 0)
+    mapping.write64(0, 5)
+    assert mapping.view()[0] == 5
+    host.munmap(mapping)
+
+
+def test_waiting_spins_first_and_then_sleeps(monkeypatch: pytest.MonkeyPatch) -> None:
+    slept: list[float] = []
+    monkeypatch.setattr("drivers.core.linux_host.time.sleep", slept.append)
+    host = LinuxHost()
+    for _ in range(1000):
+        host.relax("something")
+    assert not slept
+    for _ in range(2000):
+        host.relax("something")
+    assert slept and max(slept) < 0.001

@@ -1,0 +1,37 @@
+"""The recorder passes calls on and tells of each."""
+
+from __future__ import annotations
+
+import pytest
+
+from autogen import kfd_ioctl as uapi
+from drivers.core.errors import HostError
+from drivers.core.record import Event, RecordingHost
+from tests.drivers.amd.fake_kfd import FakeHost
+
+
+def test_calls_are_told_with_their_arguments_and_answered_by_the_inner_host() -> None:
+    events: list[Event] = []
+    host = RecordingHost(FakeHost(), events.append)
+    fd = host.open("/dev/kfd")
+    args = uapi.kfd_ioctl_acquire_vm_args(drm_fd=7, gpu_id=9)
+    host.ioctl(fd, uapi.AMDKFD_IOC_ACQUIRE_VM, args)
+    assert [event.call for event in events] == ["open", "ioctl"]
+    assert events[0].arguments["path"] == "/dev/kfd"
+    assert events[1].arguments["name"] == "kfd_ioctl_acquire_vm_args"
+    assert events[1].arguments["drm_fd"] == 7 and events[1].arguments["gpu_id"] == 9
+
+
+def test_a_refusal_is_told_and_still_raised() -> None:
+    events: list[Event] = []
+    host = RecordingHost(FakeHost(), events.append)
+    with pytest.raises(HostError):
+        host.read_text("/no")
+    assert events[0].error == "/no: no such file"
+
+
+def test_waiting_is_not_told() -> None:
+    events: list[Event] = []
+    host = RecordingHost(FakeHost(), events.append)
+    host.relax("x")
+    assert host.now() > 0 and not events
