@@ -1,14 +1,14 @@
 """Arithmetic, comparison, bits and choice: the elementwise methods that are one graph node each, or nearly.
 
-Operands broadcast and promote (tensor/dtype.py). A wrong operand is a TypeError, shapes that do not broadcast a
-ValueError, both naming the operation.
+Operands broadcast and promote (tensor/dtype.py). A wrong operand is a TypeError, shapes that do not broadcast
+a ValueError, both naming the operation.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import Any, Self, TypeVar
+from typing import Any, Self
 
 from tensor import grad
 from tensor.dtype import DType, dtypes
@@ -17,8 +17,7 @@ from tensor.ir.graph import Node, Op
 from tensor.value import Value, broadcast_shapes
 
 Operand = Any  # a tensor, a Python number or a numpy array; Value._other checks
-Tensors = TypeVar("Tensors", bound=Value)
-Rule = Callable[..., tuple[Tensors | None, ...]]
+Rule = Callable[..., tuple[Value | None, ...]]  # (value, gradient, *inputs) -> gradient of each input
 
 
 class Arithmetic(Value):
@@ -43,7 +42,7 @@ class Arithmetic(Value):
         """A constant with this tensor's dtype and shape."""
         return self._from_node(build.like(self.node, value))
 
-    def _with_gradient(self, inputs: tuple[Self, ...], rule: Rule[Self]) -> Self:
+    def _with_gradient(self, inputs: tuple[Self, ...], rule: Rule) -> Self:
         """This value, whose gradient toward `inputs` is `rule` instead of what its graph would give.
 
         rule(value, gradient, *inputs) gives one tensor or None for each input.
@@ -137,11 +136,17 @@ class Arithmetic(Value):
         return self._compare("ne", Op.NE, x)
 
     def maximum(self, x: Operand) -> Self:
-        """The greater; NaN if either is NaN. The gradient of equal elements is halved, or 0 beside a constant."""
+        """The greater; NaN if either is NaN.
+
+        The gradient of equal elements is halved, or 0 beside a constant.
+        """
         return self._binary("maximum", Op.MAX, x)
 
     def minimum(self, x: Operand) -> Self:
-        """The lesser; NaN if either is NaN. The gradient of equal elements is halved, or 0 beside a constant."""
+        """The lesser; NaN if either is NaN.
+
+        The gradient of equal elements is halved, or 0 beside a constant.
+        """
         return self._binary("minimum", Op.MIN, x)
 
     # bits and choice

@@ -78,7 +78,10 @@ class Creation(Movement):
         requires_grad: bool = False,
         device: str | None = None,
     ) -> Self:
-        """start, start + step, ... up to but not including stop; ``arange(n)`` counts from 0. int32 unless a bound is float."""
+        """start, start + step, ...
+
+        up to but not including stop; ``arange(n)`` counts from 0. int32 unless a bound is float.
+        """
         first, last = (0, start) if stop is None else (start, stop)
         if step == 0:
             raise ValueError(f"arange: step 0 from {first} to {last}")

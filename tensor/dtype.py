@@ -1,10 +1,10 @@
 """Element types of tensors, their numpy counterparts and how two of them promote.
 
-The lattice: ``bool < every integer``; integers of one sign go to the wider; signed with unsigned go to the narrowest
-signed type that holds both; ``every integer < every float``; ``float16`` with ``bfloat16`` goes to ``float32``; floats
-go to the wider. uint64 with a signed integer has no common integer type and is refused. Python scalars are weak: they
-take the tensor's dtype unless their kind is higher (bool < int < float), in which case int gives int32 and float
-gives float32.
+The lattice: ``bool < every integer``; integers of one sign go to the wider; signed with unsigned go to the
+narrowest signed type that holds both; ``every integer < every float``; ``float16`` with ``bfloat16`` goes to
+``float32``; floats go to the wider. uint64 with a signed integer has no common integer type and is refused.
+Python scalars are weak: they take the tensor's dtype unless their kind is higher (bool < int < float), in
+which case int gives int32 and float gives float32.
 """
 
 from __future__ import annotations
@@ -18,7 +18,10 @@ import numpy.typing as npt
 
 @dataclass(frozen=True)
 class DType:
-    """One element type. kind: 'b' bool, 'i' signed, 'u' unsigned, 'f' IEEE float, 'B' bfloat16. bits: storage width."""
+    """One element type.
+
+    kind: 'b' bool, 'i' signed, 'u' unsigned, 'f' IEEE float, 'B' bfloat16. bits: storage width.
+    """
 
     name: str
     kind: str
@@ -104,7 +107,10 @@ _BY_NUMPY: Final = {np.dtype(d.name): d for d in dtypes.all if d.kind != "B"}
 
 
 def promote(a: DType, b: DType) -> DType:
-    """The least dtype that both `a` and `b` convert to (module docstring). TypeError for uint64 with signed."""
+    """The least dtype that both `a` and `b` convert to (module docstring).
+
+    TypeError for uint64 with signed.
+    """
     if a == b or b.kind == "b":
         return a
     if a.kind == "b":
@@ -162,7 +168,9 @@ def from_bfloat16_bits(bits: npt.NDArray[np.uint16]) -> npt.NDArray[np.float32]:
 
 
 def canonical(value: Scalar, dtype: DType) -> Scalar:
-    """`value` as the Python number that an element of `dtype` holds: rounded, wrapped or truncated like a cast."""
+    """`value` as the Python number that an element of `dtype` holds: rounded, wrapped or truncated like a
+    cast.
+    """
     if dtype.kind == "b":
         return bool(value)
     if dtype.is_int:
@@ -171,7 +179,7 @@ def canonical(value: Scalar, dtype: DType) -> Scalar:
         with np.errstate(over="ignore"):
             return float(from_bfloat16_bits(to_bfloat16_bits(np.array([value], np.float32)))[0])
     with np.errstate(over="ignore"):
-        return float(np.dtype(dtype.numpy).type(value))
+        return float(np.array(value, dtype.numpy))
 
 
 def _wrap(value: int, dtype: DType) -> int:

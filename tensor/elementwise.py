@@ -1,4 +1,5 @@
-"""Elementwise methods composed of arithmetic: rounding, integer division, powers, signs and tests for special values.
+"""Elementwise methods composed of arithmetic: rounding, integer division, powers, signs and tests for special
+values.
 
 Integer division and remainder follow Python: `//` rounds down, `%` takes the divisor's sign; `fmod` and
 `div(rounding_mode="trunc")` truncate.
@@ -161,7 +162,7 @@ class Elementwise(Arithmetic):
 
     def lerp(self, end: Operand, weight: Operand) -> Self:
         """self + (end - self) * weight."""
-        return self + (self._other("lerp", end) - self) * weight
+        return self.add(self._other("lerp", end).sub(self).mul(weight))
 
     # operators
 

@@ -1,7 +1,8 @@
-"""Gradients on the graph: one rule beside each op, and the sweep that applies them from a root to its targets.
+"""Gradients on the graph: one rule beside each op, and the sweep that applies them from a root to its
+targets.
 
-Works on nodes alone, so a gradient is itself a graph and can be differentiated again. Knows no tensors and no memory.
-An op without a rule, such as a comparison, a bit operation or a detach, stops the flow.
+Works on nodes alone, so a gradient is itself a graph and can be differentiated again. Knows no tensors and no
+memory. An op without a rule, such as a comparison, a bit operation or a detach, stops the flow.
 """
 
 from __future__ import annotations
@@ -32,13 +33,19 @@ def rule(op: Op) -> Callable[[Rule], Rule]:
 
 
 def override(value: Node, inputs: tuple[Node, ...], function: Rule) -> None:
-    """Differentiate `value` toward `inputs` by `function` and not through its graph. Must not refer to `value`."""
+    """Differentiate `value` toward `inputs` by `function` and not through its graph.
+
+    Must not refer to `value`.
+    """
     if value.src and value not in inputs:
         _overrides[value] = (inputs, function)
 
 
 def gradients(root: Node, seed: Node, targets: Iterable[Node]) -> dict[Node, Node]:
-    """d root / d target times `seed`, for each target that `root` depends on. `seed` has the shape of `root`."""
+    """d root / d target times `seed`, for each target that `root` depends on.
+
+    `seed` has the shape of `root`.
+    """
     wanted = set(targets)
     found: dict[Node, Node] = {root: seed}
     path = _path(root, wanted)
@@ -184,7 +191,7 @@ def _min(value: Node, gradient: Node) -> tuple[Node | None, ...]:
 
 
 def _pick(gradient: Node, a: Node, b: Node) -> tuple[Node, Node]:
-    """Gradient to the greater of `a` and `b`; half to each where equal, but none to the other of a constant."""
+    """Gradient to the greater of `a` and `b`; half to each where equal, none beside an equal constant."""
     zero = like(gradient, 0)
     a_wins, b_wins = binary(Op.LT, b, a), binary(Op.LT, a, b)
     if a.op is Op.CONST or b.op is Op.CONST:
@@ -304,7 +311,9 @@ def _reduce_mul(value: Node, gradient: Node) -> tuple[Node | None, ...]:
 
 @rule(Op.GATHER)
 def _gather(value: Node, gradient: Node) -> tuple[Node | None, ...]:
-    """Each data element sums the gradients of the places that read it; a dense comparison, data times indices."""
+    """Each data element sums the gradients of the places that read it; a dense comparison, data times
+    indices.
+    """
     data, index = value.src
     count, places = data.size, index.size
     table = (count, places)

@@ -1,10 +1,12 @@
-"""Losses. Cross entropy works from logits, never from probabilities, and has a gradient of its own: few nodes."""
+"""Losses.
+
+Cross entropy works from logits, never from probabilities, and has a gradient of its own: few nodes.
+"""
 
 from __future__ import annotations
 
 from typing import Self
 
-from tensor.dtype import dtypes
 from tensor.random import Random
 
 REDUCTIONS = ("mean", "sum", "none")
@@ -26,8 +28,8 @@ class Loss(Random):
     ) -> Self:
         """Cross entropy of logits ``(..., classes)`` with integer classes ``(...)``.
 
-        Places where the class is `ignore_index` count nothing, in the mean as well. Classes are not checked on the
-        device: one outside 0..classes-1 that is not `ignore_index` adds the row's log-sum alone.
+        Places where the class is `ignore_index` count nothing, in the mean as well. Classes are not checked
+        on the device: one outside 0..classes-1 that is not `ignore_index` adds the row's log-sum alone.
         """
         if not 0 <= label_smoothing <= 1:
             raise ValueError(
@@ -35,11 +37,10 @@ class Loss(Random):
             )
         if Y.shape != self.shape[:-1]:
             raise ValueError(
-                f"sparse_categorical_crossentropy: logits {self.shape} need classes {self.shape[:-1]}, not {Y.shape}"
+                f"sparse_categorical_crossentropy: logits {self.shape} need classes {self.shape[:-1]},"
+                f" not {Y.shape}"
             )
-        target = Y._one_hot(self.shape[-1]).where(1.0, 0.0)
-        if label_smoothing:
-            target = target * (1 - label_smoothing) + label_smoothing / self.shape[-1]
+        target = Y._one_hot_smoothed(self.shape[-1], label_smoothing)
         counts = Y.ne(ignore_index)
         rows = counts.where(self._as_float()._entropy_rows(target), 0.0)
         if reduction != "mean":
@@ -47,8 +48,9 @@ class Loss(Random):
         return rows.sum() / counts.cast(rows.dtype).sum()
 
     def cross_entropy(self, Y: Self, reduction: str = "mean", label_smoothing: float = 0.0) -> Self:
-        """Cross entropy of logits ``(batch, classes, ...)`` with integer classes ``(batch, ...)`` or probabilities of
-        the logits' shape."""
+        """Cross entropy of logits ``(batch, classes, ...)`` with integer classes ``(batch, ...)`` or
+        probabilities of the logits' shape.
+        """
         if not 0 <= label_smoothing <= 1:
             raise ValueError(f"cross_entropy: label_smoothing {label_smoothing}; allowed is 0..1")
         axis = 0 if self.ndim == 1 else 1
@@ -60,30 +62,48 @@ class Loss(Random):
         classes = logits.shape[-1]
         if Y.shape == self.shape:
             target = Y.transpose(axis, -1).cast(logits.dtype)
+            target = target * (1 - label_smoothing) + label_smoothing / classes if label_smoothing else target
         else:
-            target = Y.unsqueeze(axis).transpose(axis, -1).squeeze(-1)._one_hot(classes).where(1.0, 0.0)
-        if label_smoothing:
-            target = target * (1 - label_smoothing) + label_smoothing / classes
+            target = (
+                Y.unsqueeze(axis).transpose(axis, -1).squeeze(-1)._one_hot_smoothed(classes, label_smoothing)
+            )
         return logits._entropy_rows(target)._reduced("cross_entropy", reduction)
 
+    def _one_hot_smoothed(self, classes: int, smoothing: float) -> Self:
+        """For classes: their share of the target, and what is smoothed away spread over all."""
+        rest = smoothing / classes
+        return self._one_hot(classes).where(1 - smoothing + rest, rest)
+
     def _entropy_rows(self, target: Self) -> Self:
-        """-sum(target * log_softmax(self)) of each row. `target` is a constant whose rows need not sum to 1."""
+        """-sum(target * log_softmax(self)) of each row, for a constant target whose rows sum to 1.
+
+        The gradient is softmax - target, from the powers and sums of the forward pass.
+        """
         logits = self._wide()
-        log_probability = logits.log_softmax(-1)
-        rows = -(target.detach() * log_probability).sum(-1)
-        return rows._narrow(self)
+        shifted = logits._shifted(-1)
+        powers = shifted._exp_short()
+        total = powers.sum(-1, keepdim=True)
+        share = target.detach().cast(logits.dtype)
+        rows = total.log() - (share * shifted).sum(-1, keepdim=True)
+        nodes = (powers.node, total.node, share.node)
+
+        def rule(y: Loss, g: Loss, x: Loss) -> tuple[Loss]:
+            power, sums, wanted = (g._from_node(n) for n in nodes)
+            return (g * (power * sums.reciprocal() - wanted),)
+
+        return rows._with_gradient((logits,), rule).squeeze(-1)._narrow(self)
 
     def nll_loss(
         self, Y: Self, weight: Self | None = None, ignore_index: int | None = None, reduction: str = "mean"
     ) -> Self:
-        """Negative of the log-probability ``(batch, classes, ...)`` at the classes ``(batch, ...)``, weighted by class.
+        """Negative of the log-probability ``(batch, classes, ...)`` at the classes ``(batch, ...)``, weighted
+        by class.
 
         The mean is over the weights.
         """
-        if Y.shape != self.shape[:1] + self.shape[2:]:
-            raise ValueError(
-                f"nll_loss: log-probabilities {self.shape} need classes {self.shape[:1] + self.shape[2:]}, not {Y.shape}"
-            )
+        wanted = self.shape[:1] + self.shape[2:]
+        if Y.shape != wanted:
+            raise ValueError(f"nll_loss: log-probabilities {self.shape} need classes {wanted}, not {Y.shape}")
         hit = Y._one_hot(self.shape[1])
         scale = hit.cast(self.dtype) if weight is None else hit.where(weight, 0)
         counted = scale.sum(-1) if ignore_index is None else Y.ne(ignore_index).where(scale.sum(-1), 0)
@@ -112,6 +132,3 @@ class Loss(Random):
         """Squared differences."""
         difference = self - Y
         return (difference * difference)._reduced("mse_loss", reduction)
-
-
-__all__ = ["Loss", "dtypes"]

@@ -1,7 +1,7 @@
 """Products that sum: matmul, linear, einsum. Each is one multiplication over expanded axes and one sum.
 
-The scheduler sees MUL under REDUCE_ADD and decides tiles; nothing is materialised here. 16-bit floats are widened
-before the multiplication, so products are exact and sums are float32, and the result is rounded back.
+The scheduler sees MUL under REDUCE_ADD and decides tiles; nothing is materialised here. 16-bit floats are
+widened before the multiplication, so products are exact and sums are float32, and the result is rounded back.
 """
 
 from __future__ import annotations
@@ -21,7 +21,8 @@ class MatMul(Reduce):
     def dot(self, w: Operand, dtype: DType | None = None) -> Self:
         """``(..., n, k) @ (..., k, m) -> (..., n, m)``; vectors lose their axis; leading axes broadcast.
 
-        ValueError if the inner sizes differ or an operand has no axes. `dtype` is that of the sum and the result.
+        ValueError if the inner sizes differ or an operand has no axes. `dtype` is that of the sum and the
+        result.
         """
         other = self._other("matmul", w)
         inner = -2 if other.ndim > 1 else -1

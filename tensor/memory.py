@@ -1,7 +1,8 @@
 """Which live tensors must be computed together, and the step from lazy to memory.
 
-Stands between Value and `tensor/runtime.py`. An ASSIGN overwrites memory that lazy graphs may still have to read;
-this file finds them (`_batch`), so that a tensor keeps the value it had when it was made. It schedules nothing.
+Stands between Value and `tensor/runtime.py`. An ASSIGN overwrites memory that lazy graphs may still have to
+read; this file finds them (`_batch`), so that a tensor keeps the value it had when it was made. It schedules
+nothing.
 """
 
 from __future__ import annotations
@@ -168,8 +169,9 @@ def _touch(root: Node) -> _Touch:
 def _batch(wanted: list[Value]) -> tuple[list[Value], list[Value]]:
     """All that a schedule for `wanted` must compute, and the realized tensors it must copy first.
 
-    A live lazy tensor joins if it reads memory that the schedule writes, for later it would read the new value, or if
-    it is to write memory that the schedule reads: an assign happens no later than the use of what it replaces.
+    A live lazy tensor joins if it reads memory that the schedule writes, for later it would read the new
+    value, or if it is to write memory that the schedule reads: an assign happens no later than the use of
+    what it replaces.
     """
     batch = list(wanted)
     reads, writes = _union(_touch(t.node) for t in batch)

@@ -137,7 +137,8 @@ class Movement(Elementwise):
         mode: str = "constant",
         value: Scalar = 0.0,
     ) -> Self:
-        """Elements around: (before, after) for every axis, or flat pairs from the last axis backward as torch has it.
+        """Elements around: (before, after) for every axis, or flat pairs from the last axis backward as torch
+        has it.
 
         mode: "constant", "reflect", "replicate" or "circular". Negative amounts cut.
         """
@@ -323,7 +324,9 @@ class Movement(Elementwise):
         return result
 
     def _windows(self, axis: int, size: int, step: int, dilation: int) -> Self:
-        """Repeat the axis, cut it into rows one `dilation` longer, so that row k starts k dilations further on."""
+        """Repeat the axis, cut it into rows one `dilation` longer, so that row k starts k dilations further
+        on.
+        """
         length = self.shape[axis]
         count = (length - dilation * (size - 1) - 1) // step + 1
         moved = self.permute(*(i for i in range(self.ndim) if i != axis), axis)
@@ -355,7 +358,9 @@ _SOURCE_OF = {"reflect": _reflect, "replicate": _replicate, "circular": _circula
 
 
 def _join(joined: Node | None, part: Node, axis: int, start: int) -> Node:
-    """`part` from `start` on, `joined` before: a choice by place, so that no NaN or -0.0 is changed by adding 0."""
+    """`part` from `start` on, `joined` before: a choice by place, so that no NaN or -0.0 is changed by adding
+    0.
+    """
     if joined is None:
         return part
     place = build.iota(part.shape, axis)

@@ -1,7 +1,7 @@
 """Optimizers. State lives in tensors that are updated with assign, all in one schedule for each step.
 
-The learning rate is a tensor as well (`optimizer.lr.assign(...)`), so recorded kernels see it change. Definitions
-are torch's. Steps do not clear gradients; call `zero_grad`.
+The learning rate is a tensor as well (`optimizer.lr.assign(...)`), so recorded kernels see it change.
+Definitions are torch's. Steps do not clear gradients; call `zero_grad`.
 """
 
 from __future__ import annotations
@@ -31,7 +31,10 @@ class Optimizer:
             parameter.grad = None
 
     def step(self) -> None:
-        """Update every parameter by its gradient, and realize. RuntimeError naming a parameter without a gradient."""
+        """Update every parameter by its gradient, and realize.
+
+        RuntimeError naming a parameter without a gradient.
+        """
         self.params[0].realize(*self.schedule_step())
 
     def schedule_step(self) -> list[Tensor]:
@@ -74,8 +77,9 @@ class OptimizerGroup:
 
 
 class SGD(Optimizer):
-    """g += weight_decay * p; buffer = momentum * buffer + g; p -= lr * buffer, or lr * (g + momentum * buffer) for
-    nesterov."""
+    """g += weight_decay * p; buffer = momentum * buffer + g; p -= lr * buffer, or lr * (g + momentum *
+    buffer) for nesterov.
+    """
 
     def __init__(
         self,
@@ -173,7 +177,9 @@ class AdamW(LAMB):
 
 
 class Adam(AdamW):
-    """m = b1 m + (1 - b1) g; v = b2 v + (1 - b2) g*g; p -= lr * m / (1 - b1**t) / (sqrt(v / (1 - b2**t)) + eps)."""
+    """m = b1 m + (1 - b1) g; v = b2 v + (1 - b2) g*g; p -= lr * m / (1 - b1**t) / (sqrt(v / (1 - b2**t)) +
+    eps).
+    """
 
     def __init__(
         self,

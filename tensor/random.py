@@ -1,9 +1,10 @@
 """Random numbers: the Threefry-2x32 counter generator with 20 rounds, and the distributions made from it.
 
-Element i of the n-th request under key k is threefry(counter=(i, n), key=k): no state is read in a loop and any
-element can be computed alone. Key and n live in device memory; n is advanced by an assign that takes place together
-with the first schedule that draws, so a replay of recorded kernels draws new numbers each time.
-Source: Salmon et al., "Parallel Random Numbers: As Easy as 1, 2, 3", SC 2011, and Random123's kat_vectors.
+Element i of the n-th request under key k is threefry(counter=(i, n), key=k): no state is read in a loop and
+any element can be computed alone. Key and n live in device memory; n is advanced by an assign that takes
+place together with the first schedule that draws, so a replay of recorded kernels draws new numbers each
+time. Source: Salmon et al., "Parallel Random Numbers: As Easy as 1, 2, 3", SC 2011, and Random123's
+kat_vectors.
 """
 
 from __future__ import annotations
@@ -65,7 +66,10 @@ class Random(Activation):
 
     @classmethod
     def manual_seed(cls, seed: int = 0) -> None:
-        """Start the sequence of `seed`, a whole number of 64 bits. Without it the SEED variable gives it, or 0."""
+        """Start the sequence of `seed`, a whole number of 64 bits.
+
+        Without it the SEED variable gives it, or 0.
+        """
         if not 0 <= seed < 2**64:
             raise ValueError(f"manual_seed: {seed}; allowed is 0..2**64-1")
         Random._key = cls(np.array([seed & 0xFFFFFFFF, seed >> 32], np.uint32))
@@ -74,7 +78,9 @@ class Random(Activation):
 
     @classmethod
     def _next_request(cls) -> Node:
-        """The number of this request, a uint32 node of shape (1,); the memory that counts them is to be advanced."""
+        """The number of this request, a uint32 node of shape (1,); the memory that counts them is to be
+        advanced.
+        """
         if Random._key is None:
             cls.manual_seed(read_settings().seed)
         counter = Random._requests
@@ -108,7 +114,9 @@ class Random(Activation):
 
     @classmethod
     def rand(cls, *shape: Ints, dtype: DType | None = None, **options: Any) -> Self:
-        """Uniform in [0, 1), every value a multiple of 2**-24 (float32; -53, -11, -8 for float64, float16, bfloat16)."""
+        """Uniform in [0, 1), every value a multiple of 2**-24 (float32; -53, -11, -8 for float64, float16,
+        bfloat16).
+        """
         wanted = dtype or dtypes.float32
         if not wanted.is_float:
             raise TypeError(f"rand: {wanted.name}; allowed are floats, use randint for integers")

@@ -1,7 +1,8 @@
 """Reductions, softmax and its kin, running sums, and the positions of extremes.
 
-`axis` is one axis, several, or None for all; reduced axes go away unless `keepdim`. Sums of integers narrower than 32
-bits and of bool are made in 32 bits, sums of 16-bit floats in float32, which is rounded back at the end.
+`axis` is one axis, several, or None for all; reduced axes go away unless `keepdim`. Sums of integers narrower
+than 32 bits and of bool are made in 32 bits, sums of 16-bit floats in float32, which is rounded back at the
+end.
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ class Reduce(Transcendental):
 
     def _accumulator(self) -> Self:
         """This tensor in the dtype that sums and products of it are made in."""
-        if self.dtype.bits >= 32 or self.dtype.kind == "u" and self.dtype.bits == 32:
+        if self.dtype.bits >= 32 or (self.dtype.kind == "u" and self.dtype.bits == 32):
             return self
         if self.dtype.is_float:
             return self.cast(dtypes.float32)
@@ -127,11 +128,13 @@ class Reduce(Transcendental):
     # positions
 
     def argmax(self, axis: int | None = None, keepdim: bool = False) -> Self:
-        """Position of the first greatest element (or first NaN) along an axis or in the flattened tensor; int32."""
+        """Position of the first greatest element (or first NaN) along an axis or in the flattened tensor;
+        int32.
+        """
         return self._position("argmax", Op.REDUCE_MAX, axis, keepdim)
 
     def argmin(self, axis: int | None = None, keepdim: bool = False) -> Self:
-        """Position of the first least element (or first NaN) along an axis or in the flattened tensor; int32."""
+        """Position of the first least element or NaN along an axis, or in the flattened tensor; int32."""
         return self._position("argmin", Op.REDUCE_MIN, axis, keepdim)
 
     def _position(self, name: str, op: Op, axis: int | None, keepdim: bool) -> Self:
@@ -152,9 +155,8 @@ class Reduce(Transcendental):
     # softmax
 
     def _shifted(self, axis: Axes) -> Self:
-        """This tensor less its maximum along `axis`; equal infinities give 0 and not NaN for a row of -inf."""
-        top = self.max(axis, keepdim=True)
-        return self - top
+        """This tensor less its maximum along `axis`; a row of -inf gives NaN, as it has no softmax."""
+        return self - self.max(axis, keepdim=True)
 
     def _float_rows(self, dtype: DType | None) -> Self:
         return (self if dtype is None else self.cast(dtype))._as_float()
@@ -217,7 +219,7 @@ class Reduce(Transcendental):
         return (self - top).exp().cumsum(axis).log() + top
 
     def _scan(self, name: str, op: Op, axis: int, identity: Scalar) -> Self:
-        """The reduction of everything up to each place: blocks by a triangle of choices, then their totals."""
+        """The reduction of everything up to each place: blocks by a triangle of choices, then totals."""
         index = self._axis(name, axis)
         if not self.shape or not self.numel():
             return self

@@ -1,4 +1,4 @@
-"""The parameters of a model by name: found by walking its attributes, lists and dicts, and copied in by name."""
+"""The parameters of a model by name: found by walking its attributes, lists and dicts, copied in by name."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from tensor.tensor import Tensor
 
 
 def get_state_dict(obj: Any, prefix: str = "") -> dict[str, Tensor]:
-    """Every tensor inside `obj` by its path, such as ``layers.0.weight``; one found twice keeps its first name."""
+    """Every tensor inside `obj` by its path, such as ``layers.0.weight``; one found twice keeps its first
+    name.
+    """
     found: dict[str, Tensor] = {}
     seen: set[int] = set()
     for name, tensor in _walk(obj, prefix.rstrip("."), set()):
@@ -25,9 +27,11 @@ def get_parameters(obj: Any) -> list[Tensor]:
 
 
 def load_state_dict(model: Any, state_dict: Mapping[str, Any], strict: bool = True) -> None:
-    """Assign tensors or arrays to the model's tensors of the same names, converted to their dtypes, and realize.
+    """Assign tensors or arrays to the model's tensors of the same names, converted to their dtypes, and
+    realize.
 
-    KeyError if `strict` and a name is missing or unknown; ValueError for a wrong shape. The model is unchanged then.
+    KeyError if `strict` and a name is missing or unknown; ValueError for a wrong shape. The model is
+    unchanged then.
     """
     own = get_state_dict(model)
     missing, unknown = sorted(own.keys() - state_dict.keys()), sorted(state_dict.keys() - own.keys())

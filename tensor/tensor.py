@@ -1,42 +1,42 @@
 """Tensor: the class that users import. The families of methods are its base classes, one file each.
 
-From the base up: value (memory, numpy), arithmetic, elementwise, movement, creation, transcendental, reduce, matmul,
-activation, random, loss, index, sort, layers; here gradients, conversion by name and in-place operators. Each family
-uses only those below it. Errors are raised when a method is called, not when the result is computed.
+From the base up: value (memory, numpy), arithmetic, elementwise, movement, creation, transcendental, reduce,
+matmul, activation, random, loss, index, scatter, sort, layers; here gradients, conversion by name and
+in-place operators. Each family uses only those below it. Errors are raised when a method is called, not when
+the result is computed.
 """
 
 from __future__ import annotations
 
-import builtins
 from collections.abc import Sequence
-from typing import Any, ClassVar, Self
+from typing import Any, Self
 
 from tensor import grad, memory
 from tensor.arithmetic import Operand
 from tensor.dtype import DType, dtypes
 from tensor.ir import build
 from tensor.ir.graph import Node, Op
-from tensor.loss import Loss
+from tensor.layers import Layers
 
 
-class Tensor(Loss):
+class Tensor(Layers):
     """A lazy array on the device. See docs/tensor.md.
 
-    data: a number, nested lists, a numpy array or a tensor. Lists and Python floats become float32, lists of whole
-    numbers int32 if they fit; numpy arrays keep their type. requires_grad: collect a gradient in `backward`.
+    data: a number, nested lists, a numpy array or a tensor. Lists and Python floats become float32, lists of
+    whole numbers int32 if they fit; numpy arrays keep their type. requires_grad: collect a gradient in
+    `backward`.
     """
 
     __slots__ = ()
 
-    training: ClassVar[builtins.bool] = False
-
     # gradients
 
     def backward(self, gradient: Self | None = None) -> Self:
-        """Add d self / d leaf to the `grad` of every live leaf that requires it and that this was computed from.
+        """Add d self / d leaf to the `grad` of every live leaf that requires it and that this was computed
+        from.
 
-        ValueError if this is not a scalar and no `gradient` of its shape is given, or if it depends on no such leaf;
-        RuntimeError if a leaf was overwritten since this was computed.
+        ValueError if this is not a scalar and no `gradient` of its shape is given, or if it depends on no
+        such leaf; RuntimeError if a leaf was overwritten since this was computed.
         """
         seed = self._seed("backward", gradient)
         leaves = [t for t in memory.live() if isinstance(t, type(self)) and t.requires_grad and t.is_leaf]
@@ -50,7 +50,10 @@ class Tensor(Loss):
         return self
 
     def gradient(self, *targets: Self, gradient: Self | None = None) -> list[Self]:
-        """d self / d target for each target, which need not require gradients. ValueError if one is not depended on."""
+        """d self / d target for each target, which need not require gradients.
+
+        ValueError if one is not depended on.
+        """
         found = self._gradients(self._seed("gradient", gradient), targets)
         for place, toward in enumerate(found):
             if toward is None:
@@ -134,7 +137,7 @@ class Tensor(Loss):
     def __ifloordiv__(self, x: Operand) -> Self:
         return self._in_place(self.floordiv(x))
 
-    def __ipow__(self, x: Operand) -> Self:  # type: ignore[misc]  # no third operand
+    def __ipow__(self, x: Operand) -> Self:
         return self._in_place(self.pow(x))
 
     def __imatmul__(self, x: Operand) -> Self:

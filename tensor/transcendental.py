@@ -1,9 +1,11 @@
-"""Exponentials, logarithms, trigonometric and hyperbolic functions, erf: compositions of EXP2, LOG2, SIN and SQRT.
+"""Exponentials, logarithms, trigonometric and hyperbolic functions, erf: compositions of EXP2, LOG2, SIN and
+SQRT.
 
-Accuracy in float32, beside what the device's EXP2, LOG2 and SIN (1 ulp, SIN absolute) add: `exp` 2 ulp, `tanh` and
-`erf` 3 ulp, `log`, `sinh`, `atan` and their kin 4 ulp. Where a result is a small difference (`log` near 1, `cos` near
-a zero, `acos` near 1, `acosh` near 1, `asinh` and `atanh` near 0) the error is absolute, about 1e-7, as it is for
-`sin` and `cos` relative to the argument. 16-bit floats are computed in float32. Integers give float32.
+Accuracy in float32, beside what the device's EXP2, LOG2 and SIN (1 ulp, SIN absolute) add: `exp` 2 ulp,
+`tanh` and `erf` 3 ulp, `log`, `sinh`, `atan` and their kin 4 ulp. Where a result is a small difference (`log`
+near 1, `cos` near a zero, `acos` near 1, `acosh` near 1, `asinh` and `atanh` near 0) the error is absolute,
+about 1e-7, as it is for `sin` and `cos` relative to the argument. 16-bit floats are computed in float32.
+Integers give float32.
 """
 
 from __future__ import annotations
@@ -12,21 +14,23 @@ import math
 from collections.abc import Sequence
 from typing import Self
 
+from tensor.arithmetic import Operand
 from tensor.creation import Creation
 from tensor.dtype import dtypes
-from tensor.elementwise import Operand
 from tensor.ir import build
 from tensor.ir.graph import Op
 
 LOG2_E = 1 / math.log(2)
-LOG2_E_HIGH = (
-    2954 / 2048
-)  # the leading 12 bits of log2(e): its product with another 12 bits is exact in float32
+# The leading 12 bits of log2(e): their product with another 12 bits is exact in float32.
+LOG2_E_HIGH = 2954 / 2048
 HIGH_BITS = -4096  # keeps sign, exponent and 12 bits of the significand of a float32
 
 # Least-squares fits at Chebyshev nodes, ours; by dtype width. tanh(x) = x + x*s*P(s), s = x*x <= 0.625**2.
 _TANH = {
-    32: (-0.3333332909961695, 0.1333278226398905, -0.053852497467978, 0.02100364121891052, -0.006104948009173481),
+    32: (
+        -0.3333332909961695, 0.1333278226398905, -0.053852497467978, 0.02100364121891052,
+        -0.006104948009173481,
+    ),
     64: (
         -0.33333333333333187, 0.13333333333367878, -0.053968254009208634, 0.02186949006408942,
         -0.008863264210580382, 0.003592443797072349, -0.0014580191267151918, 0.000599793114302082,
@@ -49,12 +53,14 @@ _ERF = {
 # erfc(x) = 2**P(x - 1), 1 <= x <= 4 (float32) or 6 (float64), beyond which erf(x) rounds to 1
 _ERFC = {
     32: (
-        -2.6684167016908984, -3.807225246143845, -1.2163454432408622, -0.05997498631730204, 0.014531489890621675,
-        -0.002958420365271808, 0.0004599728803671515, -4.714457542737289e-05, 2.328598660587801e-06,
+        -2.6684167016908984, -3.807225246143845, -1.2163454432408622, -0.05997498631730204,
+        0.014531489890621675, -0.002958420365271808, 0.0004599728803671515, -4.714457542737289e-05,
+        2.328598660587801e-06,
     ),
     64: (
-        -2.668416696782256, -3.8072253457554215, -1.2163466601645647, -0.05995996491897867, 0.014475614034500922,
-        -0.002853055134176669, 0.00034135952969516697, 3.9553340472696584e-05, -4.113144674600313e-05,
+        -2.668416696782256, -3.8072253457554215, -1.2163466601645647, -0.05995996491897867,
+        0.014475614034500922, -0.002853055134176669, 0.00034135952969516697, 3.9553340472696584e-05,
+        -4.113144674600313e-05,
         1.5620967428380626e-05, -4.1979438736073754e-06, 8.732654731241102e-07, -1.4251826425293382e-07,
         1.799563101112003e-08, -1.7012564263878704e-09, 1.1376287061299237e-10, -4.856032657927054e-12,
         1.0542113579354015e-13, -4.52548339959391e-16,
@@ -100,7 +106,9 @@ class Transcendental(Creation):
         return exact._narrow(self)
 
     def _exp_short(self) -> Self:
-        """e**x with relative error |x| * 2**-24 (float32): enough where a large |x| makes the result not matter."""
+        """e**x with relative error |x| * 2**-24 (float32): enough where a large |x| makes the result not
+        matter.
+        """
         return (self * LOG2_E).exp2()._with_gradient((self,), _exp_rule)
 
     def _exp_split(self) -> Self:
@@ -129,7 +137,8 @@ class Transcendental(Creation):
         return a.eq(b).where(top + math.log(2), sum_log)  # also where both are infinite
 
     def pow(self, x: Operand, reverse: bool = False) -> Self:
-        """Power. A whole number as exponent multiplies; else exp2(exponent * log2(base)), with C's signs and zeros.
+        """Power. A whole number as exponent multiplies; else exp2(exponent * log2(base)), with C's signs and
+        zeros.
 
         The relative error of the second is about |exponent * log2(base)| * 2**-24.
         """

@@ -1,9 +1,9 @@
 """The base of Tensor: one graph node with a name, its gradient, and the way in and out of memory.
 
-A tensor is lazy: operations build graph nodes, `realize` has them computed. A tensor is a value: an operation takes
-its sources as they are now, and a later `assign` to a source does not change the result. To hold to that, realizing
-an assign first realizes every other live tensor that still has to read the memory about to be overwritten.
-The families of methods stand above this file, each in its own class; Tensor is the topmost.
+A tensor is lazy: operations build graph nodes, `realize` has them computed. A tensor is a value: an operation
+takes its sources as they are now, and a later `assign` to a source does not change the result. To hold to
+that, realizing an assign first realizes every other live tensor that still has to read the memory about to be
+overwritten. The families of methods stand above this file, each in its own class; Tensor is the topmost.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import Any, Self
 import numpy as np
 import numpy.typing as npt
 
+from tensor import memory
 from tensor.dtype import (
     DType,
     Scalar,
@@ -24,7 +25,6 @@ from tensor.dtype import (
     promote_scalar,
     to_bfloat16_bits,
 )
-from tensor import memory
 from tensor.ir import build
 from tensor.ir.graph import Node, Op, node
 
@@ -146,7 +146,10 @@ class Value:
         self.requires_grad_(value)
 
     def requires_grad_(self, requires_grad: bool = True) -> Self:
-        """Make this tensor a leaf that collects gradients, in memory of its own, or stop it. TypeError for integers."""
+        """Make this tensor a leaf that collects gradients, in memory of its own, or stop it.
+
+        TypeError for integers.
+        """
         if requires_grad and not self.dtype.is_float:
             raise TypeError(f"requires_grad: {self.dtype.name} has no gradient; allowed are floats")
         if requires_grad and not self._requires_grad:
@@ -221,7 +224,7 @@ class Value:
         values = from_bfloat16_bits(flat) if self.dtype.kind == "B" else flat
         return values.reshape(self.shape)
 
-    def __array__(self, dtype: npt.DTypeLike = None, copy: bool | None = None) -> Array:
+    def __array__(self, dtype: npt.DTypeLike | None = None, copy: bool | None = None) -> Array:
         if copy is False:
             raise ValueError(
                 "numpy view: a tensor's values are copied to the host; copy=False is not possible"
@@ -231,7 +234,7 @@ class Value:
 
     def data(self) -> memoryview:
         """The values as a memoryview of host memory."""
-        return memoryview(self.numpy())
+        return self.numpy().data
 
     def __dlpack__(self, **options: Any) -> Any:
         """A DLPack capsule over a host copy."""
@@ -242,7 +245,9 @@ class Value:
 
     @classmethod
     def from_dlpack(cls, source: Any) -> Self:
-        """A tensor with the values of any object with `__dlpack__` in host memory, such as a torch CPU tensor."""
+        """A tensor with the values of any object with `__dlpack__` in host memory, such as a torch CPU
+        tensor.
+        """
         return cls(np.from_dlpack(source))
 
     def tolist(self) -> Any:
@@ -360,7 +365,7 @@ def _array_of(data: Any, dtype: DType | None) -> Array:
         raise TypeError(f"Tensor: a list of {array.dtype} elements; allowed are numbers")
     if dtype is None and array.dtype == np.float64:
         return array.astype(np.float32)
-    fits = array.dtype == np.int64 and array.size and -(2**31) <= array.min() and array.max() < 2**31
+    fits = array.dtype == np.int64 and array.size and array.min() >= -(2**31) and array.max() < 2**31
     return array.astype(np.int32) if dtype is None and fits else array
 
 

@@ -1,8 +1,8 @@
 """Makes graph nodes from graph nodes: shapes worked out, trivial cases folded, so that graphs stay small.
 
-Tensor methods and gradient rules build through here and never call `node()` themselves. Folding is exact: no rule
-here changes a float result, not even the sign of a zero. Shapes and dtypes are expected to fit; whoever talks to a
-user has checked them, so a mismatch here is our mistake and raises ValueError.
+Tensor methods and gradient rules build through here and never call `node()` themselves. Folding is exact: no
+rule here changes a float result, not even the sign of a zero. Shapes and dtypes are expected to fit; whoever
+talks to a user has checked them, so a mismatch here is our mistake and raises ValueError.
 """
 
 from __future__ import annotations

@@ -81,7 +81,8 @@ class Node:
     """One value of the graph. Two nodes with equal parts are the same object, so `is` and `==` agree.
 
     shape: elements per axis, row-major. src: sources. arg: per `Op`. Nodes are made by `node()` only.
-    storage: the Storage that holds the values once a schedule has put them there, else None; not part of the value.
+    storage: the Storage that holds the values once a schedule has put them there, else None; not part of the
+    value.
     """
 
     __slots__ = ("__weakref__", "arg", "dtype", "op", "serial", "shape", "src", "storage")

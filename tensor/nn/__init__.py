@@ -1,7 +1,7 @@
 """Network layers: plain objects that hold parameters as tensors and are called on tensors.
 
-A layer needs no base class. Its parameters are found by walking its attributes (tensor/state.py). Weights start as
-torch's do: uniform within 1 / sqrt(fan_in).
+A layer needs no base class. Its parameters are found by walking its attributes (tensor/state.py). Weights
+start as torch's do: uniform within 1 / sqrt(fan_in).
 """
 
 from __future__ import annotations

@@ -31,4 +31,4 @@ class Embedding:
         """Integers ``(...)`` -> ``(..., embed_size)``; one outside 0..vocab_size-1 gives zeros."""
         if not index.dtype.is_int:
             raise TypeError(f"Embedding: index is {index.dtype.name}; allowed are integers")
-        return self.weight
+        return self.weight[index]

@@ -1,4 +1,5 @@
-"""Evaluates graph nodes with numpy: what the device must compute, and a runtime for tests that need no device.
+"""Evaluates graph nodes with numpy: what the device must compute, and a runtime for tests that need no
+device.
 
 Written from the meanings in tensor/ir/graph.py. bfloat16 values are float32 arrays rounded after every op.
 """

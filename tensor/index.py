@@ -1,0 +1,341 @@
+"""Reading and writing parts: `t[...]` with numpy's rules, gather along an axis, and masks.
+
+Slices, numbers and None are movement; integer tensors, lists and arrays of positions become one GATHER.
+Negative positions count from the end. Positions known now (numbers, lists, arrays) are checked; a position in
+a tensor that lies outside reads as 0 and writes nothing. A mask is a tensor of bool, whose count nobody knows
+before it is computed: it may be written through (`t[mask] = 0`), and read by `masked_select` or `where`.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from types import EllipsisType
+from typing import Any, NamedTuple, Self
+
+import numpy as np
+
+from tensor import grad
+from tensor.arithmetic import Operand
+from tensor.dtype import dtypes
+from tensor.ir import build
+from tensor.ir.graph import Node, Op, node
+from tensor.loss import Loss
+from tensor.value import Value, broadcast_shapes
+
+Key = Any  # int, slice, None, ..., tensor, list, array, or a tuple of them
+
+
+class _Axis(NamedTuple):
+    """A slice of one axis, as numpy resolves it: `size` elements from `start`, `step` apart."""
+
+    start: int
+    size: int
+    step: int
+
+
+class Index(Loss):
+    """Element and region access."""
+
+    __slots__ = ()
+
+    def __getitem__(self, key: Key) -> Self:
+        """A part, as numpy has it. IndexError for a position or key that does not fit the shape."""
+        items = self._items(key)
+        if not any(_is_positions(item) for item in items):
+            return self._basic(items)
+        basic, places = self._split(items)
+        return self._basic(basic)._pick(places)
+
+    def __setitem__(self, key: Key, value: Operand) -> None:
+        """Replace a part; `value` broadcasts to it and is converted to this dtype."""
+        fitting = self._other("setitem", value).cast(self.dtype)
+        if isinstance(key, Value) and key.dtype.kind == "b":
+            self._replace(self._masked(self._other("setitem", key), fitting))
+            return
+        items = self._items(key)
+        basic, places = self._split(items)
+        if any(_is_positions(item) for item in items):
+            region = self._basic(basic)
+            fitting = region._put(places, fitting)
+            items = basic
+        self._replace(self._filled(items, fitting))
+
+    def _replace(self, made: Self) -> None:
+        """Write a changed copy into this tensor's memory, or stand for it if it has none yet."""
+        if self.is_leaf and self._requires_grad:
+            raise RuntimeError(
+                "setitem: a leaf that requires a gradient cannot be changed in part; use where"
+            )
+        if self.is_leaf:
+            self._write(made.node)
+        else:
+            self.node = made.node
+        self._requires_grad = made._requires_grad
+
+    # keys
+
+    def _items(self, key: Key) -> list[Any]:
+        """The key with ... spelled out, one item for each axis, and None for each new one."""
+        given = list(key) if isinstance(key, tuple) else [key]
+        items = [self._host_positions(item) for item in given]
+        flat = [part for item in items for part in item]
+        used = sum(item is not None and not isinstance(item, EllipsisType) for item in flat)
+        dots = [i for i, item in enumerate(flat) if isinstance(item, EllipsisType)]
+        if used > self.ndim or len(dots) > 1:
+            raise IndexError(f"index: {used} positions and {len(dots)} ellipses for shape {self.shape}")
+        place = dots[0] if dots else len(flat)
+        return flat[:place] + [slice(None)] * (self.ndim - used) + flat[place + 1 :]
+
+    def _host_positions(self, item: Any) -> list[Any]:
+        """A list or array as positions; of bool, the positions that are True on each of its axes."""
+        if item is None or isinstance(item, slice | EllipsisType):
+            return [item]
+        if isinstance(item, bool | np.bool_):
+            raise IndexError(
+                "index: a bool is not a position; compare the tensor with something, or give an int"
+            )
+        if isinstance(item, int | np.integer):
+            return [int(item)]
+        if isinstance(item, Value):
+            return [self._tensor_positions(item)]
+        if isinstance(item, list | tuple | np.ndarray):
+            array = np.asarray(item)
+            if array.dtype == np.bool_:
+                return [np.asarray(axis) for axis in np.nonzero(array)]
+            if array.size == 0:
+                return [array.astype(np.int64)]
+            if array.dtype.kind in "iu":
+                return [array.astype(np.int64)]
+        raise IndexError(
+            f"index: {type(item).__name__} is not a position; allowed are int, slice, None, ... and integers"
+        )
+
+    def _tensor_positions(self, item: Value) -> Value:
+        if item.dtype.kind == "b":
+            raise IndexError(
+                "index: reading by a mask gives a size nobody knows yet; use masked_select or where"
+            )
+        if not item.dtype.is_int:
+            raise IndexError(f"index: positions are {item.dtype.name}; allowed are integers")
+        return item
+
+    def _split(self, items: list[Any]) -> tuple[list[Any], list[Any]]:
+        """The movement part of a key, and for each axis it leaves the positions to pick there, or None."""
+        has_positions = any(_is_positions(item) for item in items)
+        basic: list[Any] = []
+        places: list[Any] = []
+        axis = 0
+        for given in items:
+            item = np.array(given) if has_positions and isinstance(given, int) else given
+            picked = _is_positions(item)
+            basic.append(slice(None) if picked else item)
+            if picked or not isinstance(item, int):
+                places.append(self._checked(item, axis) if picked else None)
+            axis += item is not None
+        return basic, places
+
+    def _checked(self, positions: Any, axis: int) -> Self:
+        """Positions along an axis as an int32 tensor, those that are known held against its size."""
+        size = self.shape[axis]
+        if isinstance(positions, Value):
+            wide = self._other("index", positions)
+            signed = wide.cast(dtypes.int64) if wide.dtype.bits == 64 else wide.cast(dtypes.int32)
+            return (
+                (signed < 0).where(signed + size, signed).cast(dtypes.int32)
+                if wide.dtype.is_signed
+                else signed
+            )
+        outside = positions[(positions < -size) | (positions >= size)]
+        if outside.size:
+            raise IndexError(f"index: {outside.flat[0]} is outside axis {axis} of shape {self.shape}")
+        return type(self)(np.where(positions < 0, positions + size, positions).astype(np.int32))
+
+    # movement
+
+    def _basic(self, items: list[Any]) -> Self:
+        """Numbers, slices and new axes."""
+        cuts = [self._cut(item, axis) for axis, item in enumerate(i for i in items if i is not None)]
+        ranges = tuple((min(c.start, c.start + (c.size - 1) * c.step), c) for c in cuts)
+        spans = tuple((low, low + (c.size - 1) * abs(c.step) + 1) if c.size else (0, 0) for low, c in ranges)
+        part = build.stride(build.shrink(self.node, spans), tuple(c.step if c.size else 1 for c in cuts))
+        counts = iter(cuts)
+        shape: list[int] = []
+        for item in items:
+            if item is None:
+                shape.append(1)
+                continue
+            count = next(counts).size
+            if not isinstance(item, int):
+                shape.append(count)
+        return self._wrap(build.reshape(part, tuple(shape)))
+
+    def _cut(self, item: int | slice, axis: int) -> _Axis:
+        size = self.shape[axis]
+        if isinstance(item, int):
+            if not -size <= item < size:
+                raise IndexError(f"index: {item} is outside axis {axis} of shape {self.shape}")
+            return _Axis(item % size, 1, 1)
+        if item.step == 0:
+            raise IndexError(f"index: slice step 0 on axis {axis} of shape {self.shape}")
+        start, stop, step = item.indices(size)
+        return _Axis(start, len(range(start, stop, step)), step)
+
+    def _filled(self, items: list[Any], value: Self) -> Self:
+        """This tensor with `value` in the part that the movement key names.
+
+        The way back of a movement is its gradient: it puts each element where it came from.
+        """
+        stand_in = self._from_node(_stand_in(self))
+        part = stand_in._basic(items)
+        if broadcast_shapes("setitem", part.shape, value.shape) != part.shape:
+            raise ValueError(f"setitem: shape {value.shape} does not fit the part of shape {part.shape}")
+        put = grad.gradients(part.node, build.broadcast(value.node, part.shape), [stand_in.node])
+        inside = grad.gradients(part.node, build.const(True, dtypes.bool, part.shape), [stand_in.node])
+        if stand_in.node not in put or not part.numel():
+            return self
+        chosen = build.where(inside[stand_in.node], put[stand_in.node], self.node)
+        return self._wrap(chosen, value)
+
+    # positions
+
+    def _pick(self, places: list[Self | None]) -> Self:
+        """Elements at positions on some axes.
+
+        Their axes come where the first was, or in front if they are apart.
+        """
+        table = _Table.of(self.shape, places)
+        index = self._flat_index(table)
+        picked = self._wrap(build.gather(self.node, index.node))
+
+        def scatter(y: Index, g: Index, x: Index) -> tuple[Index]:
+            return (_add_back(table, g, x),)
+
+        return picked._with_gradient((self,), scatter) if self.dtype.is_float else picked
+
+    def _flat_index(self, table: _Table) -> Self:
+        """The place in flattened memory of each picked element, -1 where a position is outside."""
+        strides = _strides(self.shape)
+        total = self._from_node(build.const(0, dtypes.int32, table.shape))
+        for axis, place in table.kept:
+            total = total + self._iota(table.shape, place) * strides[axis]
+        inside = self._from_node(build.const(True, dtypes.bool, table.shape))
+        for axis, positions in table.picked:
+            spread = positions.reshape(table.spread(positions.shape))
+            total = total + spread * strides[axis]
+            inside = inside & (spread >= 0) & (spread < self.shape[axis])
+        return inside.where(total, -1)
+
+    def _put(self, places: list[Self | None], value: Self) -> Self:
+        """This tensor with `value` at positions on some axes; of positions given twice the last counts."""
+        table = _Table.of(self.shape, places)
+        if broadcast_shapes("setitem", table.shape, value.shape) != table.shape:
+            raise ValueError(f"setitem: shape {value.shape} does not fit the part of shape {table.shape}")
+        rows = table.rows_first(value._fit(self.dtype, table.shape))
+        target = table.picked_first(self)
+        hit = table.hits()
+        last = hit.where(self._iota(hit.shape, 1), -1).max(1)
+        chosen = rows._pick([last, None])
+        made = (last >= 0).unsqueeze(-1).where(chosen, target)
+        return self._wrap(table.picked_back(made).node, value)
+
+    def _masked(self, mask: Self, value: Self) -> Self:
+        if mask.shape != self.shape[: mask.ndim]:
+            raise IndexError(f"index: mask of shape {mask.shape} on a tensor of shape {self.shape}")
+        full = mask.reshape(*mask.shape, *(1,) * (self.ndim - mask.ndim))
+        if broadcast_shapes("setitem", self.shape, value.shape) != self.shape:
+            raise ValueError(f"setitem: shape {value.shape} does not broadcast to {self.shape} under a mask")
+        return full.where(value, self)
+
+
+@dataclass(frozen=True)
+class _Table:
+    """How an index with positions maps axes.
+
+    shape: of the result. front: how many result axes the positions take, from `at` on. kept: (source axis,
+    result axis) pairs. picked: (source axis, positions), broadcast to one shape.
+    """
+
+    source: tuple[int, ...]
+    shape: tuple[int, ...]
+    at: int
+    count: int
+    kept: tuple[tuple[int, int], ...]
+    picked: tuple[tuple[int, Any], ...]
+
+    @staticmethod
+    def of(source: tuple[int, ...], places: list[Any]) -> _Table:
+        axes = [axis for axis, place in enumerate(places) if place is not None]
+        common = broadcast_shapes("index", *(places[axis].shape for axis in axes))
+        is_together = axes == list(range(axes[0], axes[0] + len(axes)))
+        at = axes[0] if is_together else 0
+        rest = [axis for axis in range(len(source)) if axis not in axes]
+        before, after = rest[:at], rest[at:]
+        shape = (*(source[a] for a in before), *common, *(source[a] for a in after))
+        kept = [(axis, i) for i, axis in enumerate(before)]
+        kept += [(axis, at + len(common) + i) for i, axis in enumerate(after)]
+        return _Table(source, shape, at, len(common), tuple(kept), tuple((a, places[a]) for a in axes))
+
+    @property
+    def common(self) -> tuple[int, ...]:
+        return self.shape[self.at : self.at + self.count]
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """Sizes of the source axes that are picked from."""
+        return tuple(self.source[axis] for axis, _ in self.picked)
+
+    def spread(self, shape: tuple[int, ...]) -> tuple[int, ...]:
+        """A shape of positions among the axes of the result."""
+        lead = (1,) * (self.count - len(shape))
+        return (1,) * self.at + lead + shape + (1,) * (len(self.shape) - self.at - self.count)
+
+    def rows_first(self, result: Index) -> Index:
+        """A tensor of the result's shape as (positions, everything else)."""
+        middle = range(self.at, self.at + self.count)
+        order = [*middle, *(i for i in range(len(self.shape)) if i not in middle)]
+        return result.permute(order).reshape(math.prod(self.common), -1 if result.numel() else 0)
+
+    def picked_first(self, source: Index) -> Index:
+        """A tensor of the source's shape as (picked axes, everything else)."""
+        return source.permute(self._order()).reshape(math.prod(self.sizes), -1 if source.numel() else 0)
+
+    def picked_back(self, made: Index) -> Index:
+        order = self._order()
+        inverse = sorted(range(len(order)), key=order.__getitem__)
+        return made.reshape(tuple(self.source[axis] for axis in order)).permute(inverse)
+
+    def _order(self) -> list[int]:
+        return [axis for axis, _ in self.picked] + [axis for axis, _ in self.kept]
+
+    def hits(self) -> Index:
+        """(source place, position) -> True where the position names the place."""
+        strides = _strides(self.sizes)
+        first: Index = self.picked[0][1]
+        total, inside = first._number(0), first.eq(first)
+        for (_, positions), stride, size in zip(self.picked, strides, self.sizes, strict=True):
+            total = total + positions * stride
+            inside = inside & (positions >= 0) & (positions < size)
+        flat = inside.where(total, -1).expand(self.common).reshape(1, math.prod(self.common))
+        table = (math.prod(self.sizes), math.prod(self.common))
+        return first._iota(table, 0).eq(flat)
+
+
+def _add_back(table: _Table, g: Index, x: Index) -> Index:
+    """The gradient of a pick: each source element sums what was picked from it, a product with the hits."""
+    rows = table.rows_first(g)
+    summed = table.hits().cast(g.dtype).dot(rows)
+    return table.picked_back(summed)
+
+
+def _is_positions(item: Any) -> bool:
+    return isinstance(item, Value | np.ndarray)
+
+
+def _strides(shape: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(math.prod(shape[i + 1 :]) for i in range(len(shape)))
+
+
+def _stand_in(tensor: Value) -> Node:
+    """A node that nothing folds into, with a tensor's dtype and shape; never computed."""
+    return node(Op.BUFFER, tensor.dtype, tensor.shape, (), object())

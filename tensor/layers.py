@@ -1,0 +1,302 @@
+"""What networks are made of, as functions: convolution, pooling, normalization, dropout, attention.
+
+Convolution and pooling look at sliding windows (Movement.windows), which are movement: no columns are
+materialised unless the scheduler decides to. Images are ``(batch, channels, ...)`` with one axis or more
+behind.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, Self
+
+from tensor.dtype import DType, Scalar, dtypes
+from tensor.reduce import Axes
+from tensor.sort import Sort
+
+Ints = int | Sequence[int]
+Pairs = tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True)
+class _Pool:
+    """Sliding windows over the last axes: the sizes by axis, and how much to pad before and behind."""
+
+    kernel: tuple[int, ...]
+    stride: tuple[int, ...]
+    dilation: tuple[int, ...]
+    padding: Pairs
+
+    @staticmethod
+    def of(name: str, kernel: Sequence[int], stride: Ints, dilation: Ints, padding: Ints) -> _Pool:
+        n = len(kernel)
+        steps, gaps = _each(name, stride, n), _each(name, dilation, n)
+        if any(value < 1 for value in (*kernel, *steps, *gaps)):
+            raise ValueError(
+                f"{name}: kernel {kernel}, stride {stride}, dilation {dilation}; allowed is 1 or more"
+            )
+        return _Pool(tuple(kernel), steps, gaps, _padding(name, padding, n))
+
+    def extended(self, shape: tuple[int, ...]) -> _Pool:
+        """Padded further behind, so that the last window that starts inside the padded image is whole (ceil
+        mode).
+        """
+        pairs = []
+        axes = zip(shape, self.kernel, self.stride, self.dilation, self.padding, strict=True)
+        for n, k, s, d, (before, after) in axes:
+            over = (n + before + after - d * (k - 1) - 1) % s
+            count = (n + before + after - d * (k - 1) - 1) // s + 1
+            is_inside = over and count * s < n + before
+            pairs.append((before, after + s - over if is_inside else after))
+        return replace(self, padding=tuple(pairs))
+
+
+class Layers(Sort):
+    """Functions with weights, and functions of whole axes."""
+
+    __slots__ = ()
+
+    training: ClassVar[bool] = False
+
+    @classmethod
+    @contextmanager
+    def train(cls, mode: bool = True) -> Iterator[None]:
+        """Dropout and batch normalization behave as in training (or not) inside the with block."""
+        before, cls.training = cls.training, mode
+        try:
+            yield
+        finally:
+            cls.training = before
+
+    def sequential(self, ll: Iterable[Callable[[Any], Any]]) -> Self:
+        """This tensor put through each function in turn."""
+        made = self
+        for function in ll:
+            made = function(made)
+        return made
+
+    # convolution
+
+    def _pooled(self, name: str, pool: _Pool, value: Scalar = 0) -> Self:
+        """(..., *image) -> (..., *windows, *kernel)"""
+        n = len(pool.kernel)
+        if self.ndim < n:
+            raise ValueError(f"{name}: shape {self.shape} has fewer axes than the kernel {pool.kernel}")
+        padded = self.pad([*((0, 0),) * (self.ndim - n), *pool.padding], value=value)
+        image = padded.shape[self.ndim - n :]
+        if any(d * (k - 1) + 1 > size for size, k, d in zip(image, pool.kernel, pool.dilation, strict=True)):
+            raise ValueError(
+                f"{name}: kernel {pool.kernel} does not fit the padded image {image} of shape {self.shape}"
+            )
+        axes = range(self.ndim - n, self.ndim)
+        return padded.windows(list(zip(axes, pool.kernel, pool.stride, pool.dilation, strict=True)))
+
+    def conv2d(
+        self,
+        weight: Self,
+        bias: Self | None = None,
+        groups: int = 1,
+        stride: Ints = 1,
+        dilation: Ints = 1,
+        padding: Ints = 0,
+        dtype: DType | None = None,
+    ) -> Self:
+        """``(n, in, *image)`` with weights ``(out, in/groups, *kernel)`` -> ``(n, out, *windows)``; any image
+        rank.
+
+        padding: one number, one for each axis, or (before, after) pairs from the last axis backward.
+        """
+        n, channels = len(weight.shape) - 2, weight.shape[1]
+        fits = self.ndim == n + 2 and self.shape[1] == groups * channels and weight.shape[0] % groups == 0
+        if n < 1 or not fits:
+            raise ValueError(f"conv2d: image {self.shape} with weight {weight.shape} in {groups} groups")
+        pool = _Pool.of("conv2d", weight.shape[2:], stride, dilation, padding)
+        windows = self._pooled("conv2d", pool)
+        places = windows.shape[2 : 2 + n]
+        columns = windows.permute(0, 1, *range(2, 2 + n), *range(2 + n, 2 + 2 * n))
+        columns = columns.reshape(self.shape[0], groups, 1, channels, *places, *pool.kernel)
+        order = (0, 1, 2, *range(4, 4 + n), 3, *range(4 + n, 4 + 2 * n))
+        rows = columns.permute(order).reshape(
+            self.shape[0], groups, 1, *places, channels * math.prod(pool.kernel)
+        )
+        filters = weight.reshape(
+            1, groups, weight.shape[0] // groups, *(1,) * n, channels * math.prod(pool.kernel)
+        )
+        made = rows._multiply_sum("conv2d", filters, dtype).reshape(self.shape[0], weight.shape[0], *places)
+        return made if bias is None else made + bias.reshape(1, -1, *(1,) * n)
+
+    def conv_transpose2d(
+        self,
+        weight: Self,
+        bias: Self | None = None,
+        groups: int = 1,
+        stride: Ints = 1,
+        dilation: Ints = 1,
+        padding: Ints = 0,
+        output_padding: Ints = 0,
+    ) -> Self:
+        """The gradient of a convolution as a layer: weights ``(in, out/groups, *kernel)``."""
+        n, name = weight.ndim - 2, "conv_transpose2d"
+        if self.ndim != weight.ndim or self.shape[1] != weight.shape[0] or weight.shape[0] % groups:
+            raise ValueError(f"{name}: image {self.shape} with weight {weight.shape} in {groups} groups")
+        pool = _Pool.of(name, weight.shape[2:], stride, dilation, padding)
+        extra = _each(name, output_padding, n)
+        image = self
+        for axis, step in enumerate(pool.stride, 2):
+            image = image._spread(axis, step)
+        margins = []
+        for k, d, (before, after), more in zip(pool.kernel, pool.dilation, pool.padding, extra, strict=True):
+            margins.append((d * (k - 1) - before, d * (k - 1) - after + more))
+        image = image.pad([(0, 0), (0, 0), *margins])
+        grouped = weight.reshape(groups, weight.shape[0] // groups, *weight.shape[1:]).transpose(1, 2)
+        filters = grouped.flip(*range(3, 3 + n)).reshape(-1, weight.shape[0] // groups, *pool.kernel)
+        return image.conv2d(filters, bias, groups, 1, dilation)
+
+    def _spread(self, axis: int, step: int) -> Self:
+        """step - 1 zeros between the elements of an axis."""
+        before, n, after = self.shape[:axis], self.shape[axis], self.shape[axis + 1 :]
+        cells = self.reshape(*before, n, 1, *after)
+        cells = cells.pad([(0, step - 1) if i == axis + 1 else (0, 0) for i in range(cells.ndim)])
+        return cells.reshape(*before, n * step, *after)._slice(axis, 0, n * step - step + 1)
+
+    # pooling
+
+    def max_pool2d(
+        self,
+        kernel_size: Ints = (2, 2),
+        stride: Ints | None = None,
+        dilation: Ints = 1,
+        padding: Ints = 0,
+        ceil_mode: bool = False,
+        return_indices: bool = False,
+    ) -> Self | tuple[Self, Self]:
+        """The greatest of each window over the last axes, and if asked where it is in the flattened image."""
+        pool = self._pool_of("max_pool2d", kernel_size, stride, dilation, padding, ceil_mode)
+        axes = tuple(range(-len(pool.kernel), 0))
+        windows = self._pooled("max_pool2d", pool, self.dtype.min)
+        best = windows.max(axes)
+        if not return_indices:
+            return best
+        image = self.shape[self.ndim - len(pool.kernel) :]
+        size = math.prod(image)
+        place = self.arange(size).reshape(image)._pooled("max_pool2d", pool, size)
+        attains = windows.eq(windows.max(axes, keepdim=True))
+        return best, attains.where(place, size).min(axes)
+
+    def avg_pool2d(
+        self,
+        kernel_size: Ints = (2, 2),
+        stride: Ints | None = None,
+        dilation: Ints = 1,
+        padding: Ints = 0,
+        ceil_mode: bool = False,
+        count_include_pad: bool = True,
+    ) -> Self:
+        """The mean of each window over the last axes; padding counts as zeros or not at all."""
+        plain = self._pool_of("avg_pool2d", kernel_size, stride, dilation, padding, False)
+        pool = self._pool_of("avg_pool2d", kernel_size, stride, dilation, padding, ceil_mode)
+        axes = tuple(range(-len(pool.kernel), 0))
+        total = self._as_float()._pooled("avg_pool2d", pool).sum(axes)
+        if pool == plain and (count_include_pad or not any(map(any, pool.padding))):
+            return total / math.prod(pool.kernel)
+        counted = self.ones(self.shape[self.ndim - len(pool.kernel) :], dtype=total.dtype)
+        if count_include_pad:
+            counted = counted.pad(plain.padding, value=1)
+            rest = [(0, b - a) for (_, a), (_, b) in zip(plain.padding, pool.padding, strict=True)]
+            pool = replace(pool, padding=tuple(rest))
+        return total / counted._pooled("avg_pool2d", pool).sum(axes)
+
+    def _pool_of(
+        self, name: str, kernel: Ints, stride: Ints | None, dilation: Ints, padding: Ints, ceil_mode: bool
+    ) -> _Pool:
+        sizes = (kernel, kernel) if isinstance(kernel, int) else tuple(kernel)
+        pool = _Pool.of(name, sizes, sizes if stride is None else stride, dilation, padding)
+        return pool.extended(self.shape[self.ndim - len(sizes) :]) if ceil_mode else pool
+
+    # normalization
+
+    def layernorm(self, axis: Axes = -1, eps: float = 1e-5) -> Self:
+        """(x - mean) / sqrt(variance + eps) along `axis`, the variance over the count."""
+        x = self._as_float()
+        wide = x._wide()
+        centred = wide - wide.mean(axis, keepdim=True)
+        scale = ((centred * centred).mean(axis, keepdim=True) + eps).rsqrt()
+        node = scale.node
+
+        def rule(y: Layers, g: Layers, x: Layers) -> tuple[Layers]:
+            along = (g * y).mean(axis, keepdim=True)
+            return ((g - g.mean(axis, keepdim=True) - y * along) * g._from_node(node),)
+
+        return (centred * scale)._with_gradient((wide,), rule)._narrow(x)
+
+    def batchnorm(
+        self, weight: Self | None, bias: Self | None, mean: Self, invstd: Self, axis: Ints = 1
+    ) -> Self:
+        """(x - mean) * invstd * weight + bias, each given for the axes in `axis`."""
+        axes = self._axes("batchnorm", axis)
+        shape = tuple(n if i in axes else 1 for i, n in enumerate(self.shape))
+        scale = invstd.reshape(shape) if weight is None else (invstd * weight).reshape(shape)
+        made = (self - mean.reshape(shape)) * scale
+        return made if bias is None else made + bias.reshape(shape)
+
+    def dropout(self, p: float = 0.5) -> Self:
+        """While training, 0 with probability `p` and else scaled by 1 / (1 - p); otherwise unchanged."""
+        if not 0 <= p <= 1:
+            raise ValueError(f"dropout: p {p}; allowed is 0..1")
+        if not self.training or p == 0:
+            return self
+        if p == 1:
+            return self * 0
+        keep = self.rand(self.shape) >= p
+        return keep.where(self * (1 / (1 - p)), 0)
+
+    # attention
+
+    def scaled_dot_product_attention(
+        self,
+        key: Self,
+        value: Self,
+        attn_mask: Self | None = None,
+        dropout_p: float = 0.0,
+        is_causal: bool = False,
+        enable_gqa: bool = False,
+    ) -> Self:
+        """softmax(q k^T / sqrt(d) + mask) v for ``(..., heads, length, d)``.
+
+        attn_mask: bool (True may attend) or a number to add. enable_gqa: fewer key and value heads, each
+        repeated.
+        """
+        if enable_gqa:
+            repeats = self.shape[-3] // key.shape[-3]
+            key, value = key.repeat_interleave(repeats, -3), value.repeat_interleave(repeats, -3)
+        scores = self.dot(key.transpose(-2, -1), dtype=dtypes.float32 if self.dtype.bits == 16 else None)
+        scores = scores / math.sqrt(self.shape[-1])
+        if is_causal:
+            if attn_mask is not None:
+                raise ValueError("scaled_dot_product_attention: give is_causal or attn_mask, not both")
+            attn_mask = scores._iota(scores.shape[-2:], 1) <= scores._iota(scores.shape[-2:], 0)
+        if attn_mask is not None:
+            is_bool = attn_mask.dtype.kind == "b"
+            scores = attn_mask.where(scores, -math.inf) if is_bool else scores + attn_mask
+        return scores.softmax(-1).cast(self.dtype).dropout(dropout_p).dot(value)
+
+
+def _each(name: str, value: Ints, n: int) -> tuple[int, ...]:
+    """One number for all axes, or one for each."""
+    numbers = (value,) * n if isinstance(value, int) else tuple(value)
+    if len(numbers) != n:
+        raise ValueError(f"{name}: {numbers} for {n} axes; give one number or {n}")
+    return numbers
+
+
+def _padding(name: str, value: Ints, n: int) -> Pairs:
+    """(before, after) by axis from one number, one for each axis, or pairs from the last axis backward."""
+    numbers = (value,) * n if isinstance(value, int) else tuple(value)
+    if len(numbers) == n:
+        return tuple((p, p) for p in numbers)
+    if len(numbers) == 2 * n:
+        return tuple(zip(numbers[::2], numbers[1::2], strict=True))[::-1]
+    raise ValueError(f"{name}: padding {numbers} for {n} axes; give 1, {n} or {2 * n} numbers")

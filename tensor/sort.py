@@ -1,0 +1,88 @@
+"""Sorting and drawing without replacement, by rank: each element counts the elements that come before it.
+
+That is n*n comparisons and no steps that depend on each other: right for rows of up to a few thousand.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from tensor.dtype import DType, dtypes
+from tensor.scatter import Scatter
+
+
+class Sort(Scatter):
+    """Methods that put elements in order."""
+
+    __slots__ = ()
+
+    def argsort(self, dim: int = -1, descending: bool = False) -> Self:
+        """Positions that put an axis in order; equal elements keep theirs, NaN counts as the greatest.
+
+        int32.
+        """
+        axis = self._axis("argsort", dim)
+        if not self.shape:
+            return self.zeros(dtype=dtypes.int32)
+        rows = self._last(axis)
+        n = rows.shape[-1]
+        rank = rows._rank(descending)
+        table = (*rows.shape[:-1], n, n)
+        hit = self._iota(table, len(table) - 2).eq(rank.unsqueeze(-2))
+        return hit.where(self._iota(table, len(table) - 1), 0).sum(-1)._first(axis)
+
+    def _rank(self, descending: bool) -> Self:
+        """The place of each element among its row when in order."""
+        mine, other = self.unsqueeze(-1), self.unsqueeze(-2)
+        comes_before = mine._precedes(other) if descending else other._precedes(mine)
+        same = mine.eq(other)
+        if self.dtype.is_float:
+            same = same | (mine.isnan() & other.isnan())
+        n = self.shape[-1]
+        is_earlier = self._iota((n, n), 1) < self._iota((n, n), 0)
+        return (comes_before | (same & is_earlier)).cast(dtypes.int32).sum(-1)
+
+    def _precedes(self, other: Self) -> Self:
+        less = self < other
+        return less | (other.isnan() & ~self.isnan()) if self.dtype.is_float else less
+
+    def sort(self, dim: int = -1, descending: bool = False) -> tuple[Self, Self]:
+        """The elements of an axis in order, and the positions that they had."""
+        order = self.argsort(dim, descending)
+        return (self.gather(dim, order) if self.shape else self), order
+
+    def topk(self, k: int, dim: int = -1, largest: bool = True, sorted_: bool = True) -> tuple[Self, Self]:
+        """The k greatest (or least) along an axis in order, and their positions.
+
+        ValueError if there are fewer.
+        """
+        axis = self._axis("topk", dim)
+        if not 0 <= k <= self.shape[axis]:
+            raise ValueError(f"topk: {k} of axis {axis} of shape {self.shape}")
+        order = self.argsort(axis, descending=largest)._slice(axis, 0, k)
+        return self.gather(axis, order), order
+
+    @classmethod
+    def randperm(cls, n: int, dtype: DType | None = None, **options: Any) -> Self:
+        """0..n-1 in random order."""
+        order = cls.random_bits(n).argsort().cast(dtype or dtypes.int32)
+        return order._finish(False, options.get("device"))
+
+    def multinomial(self, num_samples: int = 1, replacement: bool = False) -> Self:
+        """Positions drawn with probability proportional to the rows' elements: ``(n,)`` or ``(rows, n)`` ->
+        int32.
+
+        Without replacement the draw is the order of exponential waiting times at those rates.
+        """
+        if self.ndim not in (1, 2) or num_samples < 1:
+            raise ValueError(
+                f"multinomial: {num_samples} samples of shape {self.shape}; allowed is 1 or 2 axes"
+            )
+        weights = self._wide()
+        if not replacement and num_samples > 1:
+            waits = -(1 - weights.rand_like()).log() / weights
+            return waits.argsort(-1)._slice(self.ndim - 1, 0, num_samples)
+        running = weights.cumsum(-1)
+        total = running._slice(self.ndim - 1, self.shape[-1] - 1, self.shape[-1])
+        draws = self.rand(*self.shape[:-1], num_samples) * total
+        return (running.unsqueeze(-2) <= draws.unsqueeze(-1)).cast(dtypes.int32).sum(-1)
