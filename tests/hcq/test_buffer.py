@@ -57,8 +57,14 @@ def test_fill_sets_every_word() -> None:
 @pytest.mark.parametrize(
     ("act", "message"),
     [
-        (lambda b: b.copyin(b"123"), r"copyin: 3 bytes into Buffer\('x', 8 bytes on toy\); sizes must be equal"),
-        (lambda b: b.numpy(np.float32, (3,)), r"numpy: \(3,\) of float32 is 12 bytes; Buffer\('x', 8 .*smaller"),
+        (
+            lambda b: b.copyin(b"123"),
+            r"copyin: 3 bytes into Buffer\('x', 8 bytes on toy\); sizes must be equal",
+        ),
+        (
+            lambda b: b.numpy(np.float32, (3,)),
+            r"numpy: \(3,\) of float32 is 12 bytes; Buffer\('x', 8 .*smaller",
+        ),
         (lambda b: b.copy_from(b.device.empty(4)), "copy_from: .* device and size must be the same"),
         (lambda b: b.fill(-1), "fill: -0x1 does not fit in 32 bits"),
         (lambda b: b.host_view(), "not host memory; use copyin, copyout or numpy"),

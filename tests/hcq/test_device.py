@@ -73,6 +73,8 @@ def test_the_memory_report_names_the_largest_holders() -> None:
     assert "'weights' 4 KiB in 1" in report and keep.gpu_va
 
 
-@pytest.mark.parametrize(("count", "text"), [(5, "5 B"), (1536, "1.5 KiB"), (3 << 20, "3 MiB"), (5 << 40, "5120 GiB")])
+@pytest.mark.parametrize(
+    ("count", "text"), [(5, "5 B"), (1536, "1.5 KiB"), (3 << 20, "3 MiB"), (5 << 40, "5120 GiB")]
+)
 def test_sizes_read_like_sizes(count: int, text: str) -> None:
     assert _size(count) == text

@@ -8,7 +8,8 @@ from hcq.errors import ArgumentError, DeviceError, OutOfMemory, WaitTimeout
 
 
 @pytest.mark.parametrize(
-    ("kind", "builtin"), [(ArgumentError, ValueError), (OutOfMemory, MemoryError), (WaitTimeout, TimeoutError)]
+    ("kind", "builtin"),
+    [(ArgumentError, ValueError), (OutOfMemory, MemoryError), (WaitTimeout, TimeoutError)],
 )
 def test_errors_are_device_errors_and_what_python_calls_them(
     kind: type[Exception], builtin: type[Exception]

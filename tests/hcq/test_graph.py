@@ -89,7 +89,9 @@ def test_a_graph_whose_buffer_was_freed_says_so_instead_of_running() -> None:
     x = device.empty(4, "x")
     graph = device.graph([call(bump, x)])
     x.free()
-    with pytest.raises(ArgumentError, match=r"graph of 1 kernels from kernel0: Buffer\('x'.* was freed; record"):
+    with pytest.raises(
+        ArgumentError, match=r"graph of 1 kernels from kernel0: Buffer\('x'.* was freed; record"
+    ):
         graph.replay()
 
 

@@ -41,8 +41,16 @@ def test_arguments_go_where_they_are_declared() -> None:
     ("index", "value", "message"),
     [
         (0, np.int32(1), r"argument 0 \(x\) takes a Buffer, got numpy int32 \(4 bytes\)"),
-        (1, 7, r".* takes a numpy scalar or bytes of 4 bytes, got int 7 \(give its width, as in np.int32\(7\)\)"),
-        (1, np.int64(7), r"argument 1 \(n\) takes a numpy scalar or bytes of 4 bytes, got numpy int64 \(8 bytes\)"),
+        (
+            1,
+            7,
+            r".* takes a numpy scalar or bytes of 4 bytes, got int 7 \(give its width, as in np.int32\(7\)\)",
+        ),
+        (
+            1,
+            np.int64(7),
+            r"argument 1 \(n\) takes a numpy scalar or bytes of 4 bytes, got numpy int64 \(8 bytes\)",
+        ),
         (2, b"short", r"argument 2 \(shape\) takes .* of 12 bytes, got 5 bytes"),
         (3, np.int32(1), r"argument 3 \(tile\) takes Local\(nbytes\), got numpy int32"),
         (0, Local(4), r"argument 0 \(x\) takes a Buffer, got Local\(nbytes=4\)"),
@@ -53,7 +61,9 @@ def test_a_wrong_argument_is_named_with_the_signature(index: int, value: object,
     device = ToyDevice()
     args: list[object] = [device.empty(4), np.int32(1), bytes(12), Local(4), device.empty(4)]
     args[index] = value
-    whole = r"^scale\(x: float\*, n: 4-byte value, shape: 12-byte value, tile: Local, out: buffer\): " + message
+    whole = (
+        r"^scale\(x: float\*, n: 4-byte value, shape: 12-byte value, tile: Local, out: buffer\): " + message
+    )
     with pytest.raises(ArgumentError, match=whole):
         SIGNATURE.pack(args)
 

@@ -126,7 +126,9 @@ def test_a_wait_that_nobody_ends_times_out_and_says_how_far_the_queue_is() -> No
     device.compute_queue.timeout_s = 5.0
     lonely = device.compute_queue.timeline.signal
     device.compute_queue.wait(lonely, 99)
-    with pytest.raises(WaitTimeout, match="submission 1 on compute: compute is at submission 0 of 1 after 5 s"):
+    with pytest.raises(
+        WaitTimeout, match="submission 1 on compute: compute is at submission 0 of 1 after 5 s"
+    ):
         device.synchronize()
 
 

@@ -170,7 +170,9 @@ class ToyDevice(Device):
         ring = self._ring("compute", ring_dw, False)
         clock = self._timeline("compute", limit)
         self.compute_queue = ToyCompute(0, 2, ring, clock, self.toy, _arguments(kernargs))
-        self.copy_queue = ToyCopy(1, 2, self._ring("copy", ring_dw, False), self._timeline("copy", limit), self.toy)
+        self.copy_queue = ToyCopy(
+            1, 2, self._ring("copy", ring_dw, False), self._timeline("copy", limit), self.toy
+        )
         self.queues = (self.compute_queue, self.copy_queue)
         for queue in self.queues:
             queue.peers, queue.on_full = self.queues, self.renew_timelines

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -39,7 +40,7 @@ def heap(driver: Driver) -> ChunkHeap:
 
 def overlaps(blocks: list[Block]) -> bool:
     spans = sorted((b.gpu_va, b.gpu_va + b.size) for b in blocks)
-    return any(high > low for (_, high), (low, _) in zip(spans, spans[1:], strict=False))
+    return any(high > low for (_, high), (low, _) in pairwise(spans))
 
 
 @given(st.lists(st.tuples(st.booleans(), st.integers(0, 3 * CHUNK)), max_size=60), st.randoms())

@@ -15,7 +15,12 @@ from drivers.core.linux_host import LinuxHost
 
 
 class WindowSize(ctypes.Structure):
-    _fields_ = (("rows", ctypes.c_ushort), ("columns", ctypes.c_ushort), ("x", ctypes.c_ushort), ("y", ctypes.c_ushort))
+    _fields_ = (
+        ("rows", ctypes.c_ushort),
+        ("columns", ctypes.c_ushort),
+        ("x", ctypes.c_ushort),
+        ("y", ctypes.c_ushort),
+    )
 
 
 TIOCGWINSZ, TIOCSWINSZ = 0x5413, 0x5414

@@ -1,0 +1,283 @@
+"""The kernel driver's user path: order of requests, what each carries, and what refusals turn into.
+
+Rules: uapi kfd_ioctl.h, Linux 6.12 amdkfd/kfd_queue.c (kfd_queue_acquire_buffers), kfd_chardev.c.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import errno
+
+import pytest
+
+from autogen import kfd_ioctl as uapi
+from drivers.amd import kfd
+from drivers.amd.topology import choose_node
+from drivers.core import libc
+from drivers.core.errors import ArgumentError, DeviceError, HostError
+from drivers.sim.host import SimHost
+from tests.drivers.amd.fake_kfd import FakeHost
+
+VRAM_BIT, GTT_BIT, USERPTR_BIT = 1 << 0, 1 << 1, 1 << 2
+UNCACHED, COHERENT, NO_SUBSTITUTE, EXECUTABLE, WRITABLE = 1 << 25, 1 << 26, 1 << 28, 1 << 30, 1 << 31
+
+
+def opened(host: FakeHost) -> kfd.Card:
+    return kfd.Kfd(host).open_card(choose_node(host, 0))
+
+
+def requests(host: FakeHost, kind: type[ctypes.Structure]) -> list[ctypes.Structure]:
+    return [request for request in host.requests if isinstance(request, kind)]
+
+
+def test_opening_asks_for_version_and_address_space_before_any_memory() -> None:
+    host = FakeHost()
+    card = opened(host)
+    assert host.calls == [
+        "open /dev/kfd",
+        "GET_VERSION",
+        "open /dev/dri/renderD128",
+        "ACQUIRE_VM",
+        "ALLOC_MEMORY_OF_GPU",
+        "MAP_MEMORY_TO_GPU",
+        "CREATE_EVENT",
+        "CREATE_EVENT",
+    ]
+    acquire = requests(host, uapi.kfd_ioctl_acquire_vm_args)[0]
+    assert (acquire.drm_fd, acquire.gpu_id) == (card.render_fd, 4660)
+
+
+def test_the_first_event_brings_the_page_and_the_next_does_not() -> None:
+    host = FakeHost()
+    card = opened(host)
+    page = requests(host, uapi.kfd_ioctl_alloc_memory_of_gpu_args)[0]
+    assert page.size == 4096 * 8 and page.flags & GTT_BIT and page.flags & UNCACHED
+    first, second = requests(host, uapi.kfd_ioctl_create_event_args)
+    assert first.event_page_offset == card.memories[0].handle
+    assert second.event_page_offset == 0
+    assert (first.event_type, second.event_type) == (8, 3)
+
+
+@pytest.mark.parametrize(
+    ("flags", "bits", "has_host_view"),
+    [
+        (kfd.VRAM, VRAM_BIT | WRITABLE | NO_SUBSTITUTE, False),
+        (kfd.VRAM_CODE, VRAM_BIT | WRITABLE | NO_SUBSTITUTE | EXECUTABLE, False),
+        (kfd.GTT, GTT_BIT | WRITABLE | NO_SUBSTITUTE | EXECUTABLE | COHERENT | UNCACHED, True),
+    ],
+)
+def test_memory_is_reserved_allocated_and_mapped_at_one_address(
+    flags: int, bits: int, has_host_view: bool
+) -> None:
+    host = FakeHost()
+    card = opened(host)
+    memory = card.alloc(8192, flags, "test")
+    asked = requests(host, uapi.kfd_ioctl_alloc_memory_of_gpu_args)[-1]
+    assert (asked.va_addr, asked.size, asked.gpu_id, asked.flags) == (memory.gpu_va, 8192, 4660, bits)
+    mapped = requests(host, uapi.kfd_ioctl_map_memory_to_gpu_args)[-1]
+    assert (mapped.handle, mapped.n_devices) == (memory.handle, 1)
+    assert (memory.mapping is not None) == has_host_view
+    if memory.mapping is not None:
+        assert memory.mapping.address == memory.gpu_va
+
+
+def test_large_allocations_start_at_a_large_page() -> None:
+    assert opened(FakeHost()).alloc(4 << 20, kfd.VRAM, "big").gpu_va % (2 << 20) == 0
+
+
+def test_host_memory_can_be_pinned_where_it_is() -> None:
+    host = FakeHost()
+    card = opened(host)
+    flags = libc.MAP_PRIVATE | libc.MAP_ANONYMOUS
+    mapping = host.mmap(None, 4096, libc.PROT_READ | libc.PROT_WRITE, flags, -1, 0)
+    memory = card.pin(mapping, "array")
+    asked = requests(host, uapi.kfd_ioctl_alloc_memory_of_gpu_args)[-1]
+    assert asked.va_addr == asked.mmap_offset == mapping.address and asked.flags & USERPTR_BIT
+    host.calls.clear()
+    card.free(memory)
+    assert host.calls == ["UNMAP_MEMORY_FROM_GPU", "FREE_MEMORY_OF_GPU"], "the caller's mapping stays"
+
+
+def test_freeing_unmaps_on_the_card_before_the_address_range_goes() -> None:
+    host = FakeHost()
+    card = opened(host)
+    memory = card.alloc(4096, kfd.VRAM, "test")
+    host.calls.clear()
+    card.free(memory)
+    assert host.calls == ["UNMAP_MEMORY_FROM_GPU", "munmap", "FREE_MEMORY_OF_GPU"]
+
+
+def test_a_mapping_that_reaches_no_card_is_an_error() -> None:
+    host = FakeHost()
+    card = opened(host)
+    host.answers[uapi.AMDKFD_IOC_MAP_MEMORY_TO_GPU] = lambda arg: None
+    with pytest.raises(DeviceError, match=r"MAP_MEMORY_TO_GPU of the weights \(0x1000 bytes\) did nothing"):
+        card.alloc(4096, kfd.VRAM, "weights")
+
+
+def test_a_compute_queue_brings_a_mapping_of_the_exact_size_for_each_buffer() -> None:
+    host = FakeHost()
+    card = opened(host)
+    queue = card.create_compute_queue(1 << 16)
+    args = requests(host, uapi.kfd_ioctl_create_queue_args)[0]
+    sizes = {memory.gpu_va: memory.size for memory in card.memories}
+    assert (args.queue_type, args.gpu_id, args.queue_percentage) == (0, 4660, 100)
+    assert (sizes[args.ring_base_address], args.ring_size) == (1 << 16, 1 << 16)
+    assert sizes[args.write_pointer_address] == sizes[args.read_pointer_address] == 4096
+    assert (sizes[args.eop_buffer_address], args.eop_buffer_size) == (4096, 4096)
+    assert sizes[args.ctx_save_restore_address] == 0x2C02000
+    assert (args.ctx_save_restore_size, args.ctl_stack_size) == (0x2BEA000, 0xA000)
+    assert queue.doorbell_offset < 8192 and queue.doorbells.size == 8192
+
+
+def test_a_copy_queue_has_no_wave_buffers_and_shares_the_doorbell_pages() -> None:
+    host = FakeHost()
+    card = opened(host)
+    compute, copy = card.create_compute_queue(4096), card.create_sdma_queue(4096)
+    args = requests(host, uapi.kfd_ioctl_create_queue_args)[1]
+    assert args.queue_type == 1
+    assert args.eop_buffer_address == args.ctx_save_restore_address == args.ctl_stack_size == 0
+    assert compute.doorbells is copy.doorbells
+    with pytest.raises(ArgumentError, match="device registers"):
+        compute.doorbells.view()
+
+
+def test_closing_destroys_queues_before_memory_and_gives_everything_back() -> None:
+    host = FakeHost()
+    card = opened(host)
+    card.create_compute_queue(4096)
+    card.alloc(4096, kfd.VRAM, "test")
+    host.calls.clear()
+    card.close()
+    assert host.calls[0] == "DESTROY_QUEUE"
+    assert host.calls.count("FREE_MEMORY_OF_GPU") == 7
+    assert host.calls[-2:] == ["close /dev/dri/renderD128", "close /dev/kfd"]
+    assert not card.memories
+
+
+def test_no_driver_names_the_module_and_the_simulator() -> None:
+    host = FakeHost()
+    del host.files["/dev/kfd"]
+    with pytest.raises(
+        DeviceError, match=r"/dev/kfd does not exist: .*'sudo modprobe amdgpu'.*DEV=sim:navi31"
+    ):
+        kfd.Kfd(host)
+
+
+@pytest.mark.parametrize("path", ["/dev/kfd", "/dev/dri/renderD128"])
+def test_no_permission_names_the_group_and_the_command(path: str) -> None:
+    host = FakeHost()
+    host.refuse[path] = errno.EACCES
+    with pytest.raises(
+        DeviceError, match=rf"{path}: permission denied; add this user to group render .*usermod"
+    ):
+        opened(host)
+
+
+def test_a_card_that_is_open_already_says_so_and_leaves_nothing_open() -> None:
+    host = FakeHost()
+    host.refuse[uapi.AMDKFD_IOC_ACQUIRE_VM] = errno.EBUSY
+    with pytest.raises(DeviceError, match="navi31 is already open in this process; close the other device"):
+        opened(host)
+    assert host.calls[-2:] == ["close /dev/dri/renderD128", "close /dev/kfd"]
+
+
+def test_an_old_interface_is_refused_with_both_versions() -> None:
+    host = FakeHost()
+
+    def answer(arg: ctypes.Structure) -> None:
+        arg.major_version, arg.minor_version = 1, 6
+
+    host.answers[uapi.AMDKFD_IOC_GET_VERSION] = answer
+    with pytest.raises(DeviceError, match=r"/dev/kfd has interface 1\.6, needed is 1\.14 or later"):
+        kfd.Kfd(host)
+
+
+def test_no_memory_passes_the_errno_on_and_drops_the_reservation() -> None:
+    host = FakeHost()
+    card = opened(host)
+    host.refuse[uapi.AMDKFD_IOC_ALLOC_MEMORY_OF_GPU] = errno.ENOMEM
+    host.calls.clear()
+    with pytest.raises(HostError) as caught:
+        card.alloc(4096, kfd.VRAM, "test")
+    assert caught.value.errno == errno.ENOMEM and host.calls == ["munmap"]
+
+
+def events(arg: ctypes.Structure) -> ctypes.Array[uapi.kfd_event_data]:
+    assert isinstance(arg, uapi.kfd_ioctl_wait_events_args)
+    return (uapi.kfd_event_data * arg.num_events).from_address(arg.events_ptr)
+
+
+@pytest.mark.parametrize(
+    ("cause", "sentence"),
+    [
+        ("NotPresent", "is not mapped"),
+        ("ReadOnly", "is read-only and was written"),
+        ("NoExecute", "is not executable"),
+    ],
+)
+def test_a_memory_fault_names_the_allocation_next_to_it(cause: str, sentence: str) -> None:
+    host = FakeHost()
+    card = opened(host)
+    memory = card.alloc(8192, kfd.VRAM, "weights")
+    where = memory.gpu_va + 16
+
+    def answer(arg: ctypes.Structure) -> None:
+        data = events(arg)[0].memory_exception_data
+        data.gpu_id, data.va = 4660, where
+        setattr(data.failure, cause, 1)
+        arg.wait_result = 0  # type: ignore[attr-defined]
+
+    host.answers[uapi.AMDKFD_IOC_WAIT_EVENTS] = answer
+    report = card.kfd.exception()
+    assert report.startswith(f"GPU memory fault: address {where:#x} {sentence}")
+    assert report.endswith("it is 0x10 bytes into the weights")
+
+
+def test_a_fault_outside_every_mapping_names_the_one_below() -> None:
+    card = opened(FakeHost())
+    assert card.locate(0x10) == "below everything this process mapped"
+    top = max(card.memories, key=lambda m: m.gpu_va)
+    assert card.locate(top.gpu_va + top.size + 0x40).endswith(
+        f"0x40 bytes past the end of the {top.label} at {top.gpu_va:#x}"
+    )
+
+
+def test_a_reset_says_why_and_what_is_lost() -> None:
+    host = FakeHost()
+    card = opened(host)
+
+    def answer(arg: ctypes.Structure) -> None:
+        data = events(arg)[1].hw_exception_data
+        data.gpu_id, data.reset_type, data.reset_cause, data.memory_lost = 4660, 0, 0, 1
+        arg.wait_result = 0  # type: ignore[attr-defined]
+
+    host.answers[uapi.AMDKFD_IOC_WAIT_EVENTS] = answer
+    assert card.kfd.exception() == "the kernel reset the whole card after a hang; its memory is lost"
+
+
+def test_no_event_is_no_report() -> None:
+    assert opened(FakeHost()).kfd.exception() == ""
+
+
+@pytest.mark.sim
+def test_the_strict_kernel_rules_accept_our_queues_and_get_everything_back() -> None:
+    host = SimHost(cards=2)
+    driver = kfd.Kfd(host)
+    cards = [driver.open_card(choose_node(host, index)) for index in range(2)]
+    for card in cards:
+        card.create_compute_queue(1 << 16)
+        card.create_sdma_queue(1 << 16)
+        card.alloc(1 << 20, kfd.VRAM, "test")
+    for card in cards:
+        card.close()
+    assert not driver.is_open
+
+
+@pytest.mark.sim
+def test_the_simulated_kernel_refuses_a_second_device_on_one_card() -> None:
+    host = SimHost()
+    driver = kfd.Kfd(host)
+    driver.open_card(choose_node(host, 0))
+    with pytest.raises(DeviceError, match="already open in this process"):
+        driver.open_card(choose_node(host, 0))

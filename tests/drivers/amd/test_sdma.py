@@ -1,0 +1,47 @@
+"""SDMA words, typed from sdma_v6_0_0_pkt_open.h and sdma_v6_0.c of Linux 6.12."""
+
+from __future__ import annotations
+
+import pytest
+
+from autogen.schema import EncodeError
+from drivers.amd import sdma
+
+SRC, DST = 0x7F00_0000_1001, 0x7F01_0000_2003
+
+
+def test_a_copy_counts_bytes_minus_one() -> None:
+    assert sdma.copy(DST, SRC, 1000) == [1, 999, 0, 0x00001001, 0x7F00, 0x00002003, 0x7F01]
+
+
+def test_a_long_copy_is_cut_at_four_mebibytes() -> None:
+    words = sdma.copy(0x1000_0000, 0x2000_0000, (4 << 20) * 2 + 5)
+    assert [words[i + 1] + 1 for i in (0, 7, 14)] == [4 << 20, 4 << 20, 5]
+    assert [words[i + 3] for i in (0, 7, 14)] == [0x2000_0000, 0x2040_0000, 0x2080_0000]
+    assert [words[i + 5] for i in (0, 7, 14)] == [0x1000_0000, 0x1040_0000, 0x1080_0000]
+
+
+def test_a_fill_counts_dword_elements_of_bytes() -> None:
+    assert sdma.fill(0x7F01_0000_2000, 0xABCD, 64) == [11 | 2 << 30, 0x2000, 0x7F01, 0xABCD, 63]
+
+
+def test_a_fence_is_uncached() -> None:
+    assert sdma.fence(0x7F00_0000_1008, 9) == [5 | 3 << 16, 0x1008, 0x7F00, 9]
+
+
+def test_a_wait_polls_memory_for_ever() -> None:
+    header = 8 | 5 << 28 | 1 << 31
+    assert sdma.wait_memory(0x7F00_0000_1008, 9) == [header, 0x1008, 0x7F00, 9, 0xFFFFFFFF, 10 | 0xFFF << 16]
+
+
+def test_a_timestamp_goes_to_an_8_byte_boundary() -> None:
+    assert sdma.timestamp(0x7F00_0000_1008) == [13 | 2 << 8, 0x1008, 0x7F00]
+    with pytest.raises(EncodeError):
+        sdma.timestamp(0x1004)
+
+
+def test_submissions_print_packet_by_packet() -> None:
+    lines = list(sdma.describe([*sdma.copy(0x2000, 0x1000, 16), *sdma.fence(0x3000, 1), 0xFF]))
+    assert lines[0] == "    0: CopyLinear(count=0x10, src_addr=0x1000, dst_addr=0x2000)"
+    assert lines[1] == "    7: Fence(mtype=0x3, addr=0x3000, data=0x1)"
+    assert "is no packet" in lines[2]
