@@ -6,14 +6,23 @@ path (`jit`) and the numpy reference (`interp`). Knows nothing of packets, queue
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from drivers.core.errors import SimFault
+from drivers.sim.amd.wave.abi import read_abi
+from drivers.sim.amd.wave.counters import Counters
+from drivers.sim.amd.wave.program import Program, load
 
 if TYPE_CHECKING:
     from drivers.sim.amd.memory import AddressSpace
+    from drivers.sim.amd.wave.jit_launch import Compiled
+
+MAX_KERNELS = 4096
+__all__ = ["Counters", "Launch", "run"]
 
 
 @dataclass(frozen=True)
@@ -40,19 +49,77 @@ class Launch:
     where: Mapping[str, object]
 
 
-@dataclass
-class Counters:
-    """Exact counts of what one launch executed; instructions are counted per wave, not per lane."""
-
-    wave_instructions: int = 0
-    waves: int = 0
-    groups: int = 0
-    by_class: dict[str, int] = field(default_factory=dict)
-
-
 def run(launch: Launch, memory: AddressSpace, mode: str, budget: int) -> Counters:
     """Run every wave of the grid to its end. `mode`: "fast" or "strict"; `budget`: wave-instructions allowed.
 
     Raises SimFault for any rule a wave breaks; memory then holds what the waves wrote before it.
     """
-    raise SimFault("E_NOT_MODELLED", "waves cannot run yet", launch.where)
+    kernel = find_kernel(launch, memory)
+    if mode == "strict":
+        from drivers.sim.amd.wave import interp
+
+        return interp.run(launch, kernel.program, memory, budget)
+    return kernel.compiled(launch).run(launch, memory, budget)
+
+
+class Kernel:
+    """A decoded and checked kernel, with its compiled variants by launch words."""
+
+    def __init__(self, launch: Launch, program: Program) -> None:
+        self.program = program
+        self.variants: dict[tuple[object, ...], Compiled] = {}
+
+    def compiled(self, launch: Launch) -> Compiled:
+        """The variant for this launch. Raises SimFault E_NOT_MODELLED naming the instruction without a rule."""
+        key = (launch.rsrc1, launch.rsrc2, launch.block)
+        found = self.variants.get(key)
+        if found is None:
+            found = self.variants[key] = compile_variant(self.program, launch)
+        return found
+
+
+def compile_variant(program: Program, launch: Launch) -> Compiled:
+    from drivers.sim.amd.wave.jit_launch import Compiled, Refusal
+
+    abi = read_abi(launch.rsrc1, launch.rsrc2, launch.block, launch.where)
+    if not launch.wave32:
+        raise SimFault("E_NOT_MODELLED", "wave64 kernels do not run on the fast path", launch.where)
+    if len(launch.user_data) < abi.user_sgprs:
+        detail = f"RSRC2 asks for {abi.user_sgprs} user SGPRs, the queue set {len(launch.user_data)}"
+        raise SimFault("E_USER_SGPR", detail, launch.where)
+    try:
+        return Compiled(program, abi)
+    except Refusal as refusal:
+        raise SimFault("E_NOT_MODELLED", str(refusal), launch.where) from refusal
+
+
+_kernels: dict[tuple[str, int], Kernel] = {}
+
+
+def find_kernel(launch: Launch, memory: AddressSpace) -> Kernel:
+    """The kernel at entry_va: decoded and checked once, again whenever its bytes differ."""
+    from drivers.sim.amd.memory import Access
+
+    key = (launch.arch, launch.entry_va)
+    known = _kernels.get(key)
+    if known is not None:
+        segment = memory.segment(launch.entry_va, Access.EXECUTE, launch.where)
+        size = len(known.program.code)
+        if launch.entry_va + size <= segment.high:
+            host = segment.host + launch.entry_va - segment.low
+            if ctypes.string_at(host, size) == known.program.code:
+                return known
+    program = load(launch.arch, launch.entry_va, memory, launch.where)
+    check_program(program, launch)
+    if len(_kernels) >= MAX_KERNELS:
+        _kernels.clear()
+    found = _kernels[key] = Kernel(launch, program)
+    return found
+
+
+def check_program(program: Program, launch: Launch) -> None:
+    """Hold the code to the rules that need no run, where the checker is installed."""
+    if find_spec("drivers.sim.amd.wave.check") is not None:
+        from drivers.sim.amd.wave import check
+
+        check.check(program, launch)

@@ -1,0 +1,91 @@
+"""What a wave finds in its registers when it starts, and what its COMPUTE_PGM_RSRC words allow.
+
+Sources: LLVM AMDGPUUsage "Kernel Descriptor" and "Initial Kernel Execution State" (gfx11), RDNA3 ISA "Wave state
+initialisation". Both executors and the rule checker read the launch through here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from drivers.core.errors import SimFault
+
+LANES = 32
+VGPR_GRANULE = 8  # RSRC1.VGPRS counts in eights in wave32
+LDS_GRANULE_BYTES = 512
+MAX_LANES = 1024
+
+
+@dataclass(frozen=True)
+class Abi:
+    """The launch words in plain terms. Group ids stand in the scalar registers after the user data, in order."""
+
+    vgprs: int
+    user_sgprs: int
+    group_ids: tuple[bool, bool, bool]
+    lane_id_dimensions: int
+    lds_bytes: int
+    float_mode: int
+    dx10_clamp: bool
+    ieee: bool
+    block: tuple[int, int, int]
+
+    @property
+    def lanes(self) -> int:
+        """Lanes of a work-group."""
+        return self.block[0] * self.block[1] * self.block[2]
+
+    @property
+    def waves(self) -> int:
+        """Waves of a work-group; the last may be partial."""
+        return -(-self.lanes // LANES)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether every wave of a group has all its lanes."""
+        return self.lanes % LANES == 0
+
+    @property
+    def group_id_registers(self) -> dict[int, int]:
+        """Scalar register -> grid dimension."""
+        enabled = [dimension for dimension in range(3) if self.group_ids[dimension]]
+        return {self.user_sgprs + place: dimension for place, dimension in enumerate(enabled)}
+
+    @cached_property
+    def exec_masks(self) -> list[int]:
+        """EXEC of each wave of a group at its start."""
+        return [(1 << min(LANES, self.lanes - LANES * wave)) - 1 for wave in range(self.waves)]
+
+    @cached_property
+    def lane_ids(self) -> list[int]:
+        """v0 of every lane of a group: x in bits 9:0, y in 19:10, z in 29:20 as far as enabled; 0 past the end."""
+        width, height, _ = self.block
+        found = []
+        for lane in range(self.waves * LANES):
+            x, y, z = lane % width, lane // width % height, lane // (width * height)
+            parts = (x, y << 10 if self.lane_id_dimensions else 0, z << 20 if self.lane_id_dimensions > 1 else 0)
+            found.append(sum(parts) if lane < self.lanes else 0)
+        return found
+
+
+def read_abi(rsrc1: int, rsrc2: int, block: tuple[int, int, int], where: Mapping[str, object]) -> Abi:
+    """Take the launch words apart. Raises SimFault E_DESCRIPTOR for what the hardware cannot launch."""
+    lanes = block[0] * block[1] * block[2]
+    if not 0 < lanes <= MAX_LANES:
+        raise SimFault("E_DESCRIPTOR", f"a work-group of {block} has {lanes} lanes; allowed are 1..{MAX_LANES}", where)
+    dimensions = rsrc2 >> 11 & 3
+    if dimensions == 3:
+        raise SimFault("E_DESCRIPTOR", "RSRC2.TIDIG_COMP_CNT is 3; allowed are 0..2", where)
+    return Abi(
+        vgprs=((rsrc1 & 0x3F) + 1) * VGPR_GRANULE,
+        user_sgprs=rsrc2 >> 1 & 0x1F,
+        group_ids=(bool(rsrc2 >> 7 & 1), bool(rsrc2 >> 8 & 1), bool(rsrc2 >> 9 & 1)),
+        lane_id_dimensions=dimensions,
+        lds_bytes=(rsrc2 >> 15 & 0x1FF) * LDS_GRANULE_BYTES,
+        float_mode=rsrc1 >> 12 & 0xFF,
+        dx10_clamp=bool(rsrc1 >> 21 & 1),
+        ieee=bool(rsrc1 >> 23 & 1),
+        block=block,
+    )

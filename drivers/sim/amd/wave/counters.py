@@ -1,0 +1,32 @@
+"""What a launch executed, counted exactly and per wave, not per lane."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from drivers.sim.amd.wave.program import Program
+
+
+@dataclass
+class Counters:
+    """wave_instructions: executed by all waves together. `blocks`: how often each block of `program` was entered."""
+
+    wave_instructions: int = 0
+    waves: int = 0
+    groups: int = 0
+    blocks: list[int] = field(default_factory=list, repr=False)
+    program: Program | None = field(default=None, repr=False)
+
+    @property
+    def by_class(self) -> dict[str, int]:
+        """Executed instructions by unit: valu, trans, salu, smem, vmem, flat, lds, branch, control, ..."""
+        if self.program is None:
+            return {}
+        total: Counter[str] = Counter()
+        for runs, units in zip(self.blocks, self.program.classes, strict=True):
+            for unit, count in units.items():
+                total[unit] += runs * count
+        return {unit: count for unit, count in total.items() if count}

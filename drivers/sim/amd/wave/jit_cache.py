@@ -1,0 +1,137 @@
+"""LLVM text to callable addresses: one execution engine a process, and compiled objects kept on disk between processes.
+
+The disk key covers the text's inputs (code, variant), the versions of LLVM and of these rules, and the host CPU.
+A damaged or missing cache only costs time. Nothing here knows what a kernel means.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tempfile
+from collections.abc import Callable
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Any
+
+VERSION = 1  # of the generated code: raise it when a rule changes
+SPEED_LEVEL = 1
+
+
+def cache_folder() -> Path:
+    """Where objects are kept: the user's cache folder by the XDG base directory rules."""
+    base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
+    return Path(base) / "doorbell" / "wave"
+
+
+class Engine:
+    """LLVM's target, its optimiser and its loader, set up on first use."""
+
+    def __init__(self) -> None:
+        import llvmlite
+        import llvmlite.binding as llvm
+
+        llvm.initialize_native_target()
+        llvm.initialize_native_asmprinter()
+        self.llvm: Any = llvm
+        self.cpu: str = llvm.get_host_cpu_name()
+        self.features: str = llvm.get_host_cpu_features().flatten()
+        identity = (VERSION, llvmlite.__version__, self.cpu, self.features, rules_digest())
+        self.identity = hashlib.sha256(repr(identity).encode()).hexdigest()
+        self._loader: Any = None
+        self._runtime_is_loaded = False
+
+    @cached_property
+    def machine(self) -> Any:
+        """The host as a compile target; code may land anywhere, so it is position independent."""
+        target = self.llvm.Target.from_default_triple()
+        return target.create_target_machine(cpu=self.cpu, features=self.features, opt=2, reloc="pic", codemodel="jitdefault", jit=True)
+
+    @property
+    def loader(self) -> Any:
+        """The engine that objects are added to."""
+        if self._loader is None:
+            self._loader = self.llvm.create_mcjit_compiler(self.llvm.parse_assembly(""), self.machine)
+        return self._loader
+
+    def compile(self, text: str, optimise: bool) -> bytes:
+        """LLVM text to an object file."""
+        module = self.llvm.parse_assembly(text)
+        module.triple = self.machine.triple
+        if optimise:
+            self.optimise(module)
+        return bytes(self.machine.emit_object(module))
+
+    def optimise(self, module: Any) -> None:
+        llvm = self.llvm
+        options = llvm.create_pipeline_tuning_options(speed_level=SPEED_LEVEL)
+        options.loop_unrolling = False
+        options.loop_vectorization = False
+        options.slp_vectorization = False
+        builder = llvm.create_pass_builder(self.machine, options)
+        builder.getModulePassManager().run(module, builder)
+
+    def load(self, data: bytes, names: list[str]) -> dict[str, int]:
+        """Link an object into the process; the addresses of `names`."""
+        self.loader.add_object_file(self.llvm.ObjectFileRef.from_data(data))
+        self.loader.finalize_object()
+        return {name: self.loader.get_function_address(name) for name in names}
+
+    def load_runtime(self) -> None:
+        """Link the library functions, once, before the first kernel."""
+        if self._runtime_is_loaded:
+            return
+        from drivers.sim.amd.wave.jit_runtime import runtime_module
+
+        data = self.kept("runtime", lambda: self.compile(runtime_module(), optimise=False))
+        names = runtime_names()
+        for name, address in self.load(data, names).items():
+            self.llvm.add_symbol(name, address)
+        self._runtime_is_loaded = True
+
+    def kept(self, key: str, make: Callable[[], bytes]) -> bytes:
+        """The object of `key` from disk, or made and kept there."""
+        name = hashlib.sha256(f"{self.identity} {key}".encode()).hexdigest()
+        path = cache_folder() / f"{name}.o"
+        try:
+            return path.read_bytes()
+        except OSError:
+            data = make()
+            write_quietly(path, data)
+            return data
+
+
+def write_quietly(path: Path, data: bytes) -> None:
+    """Keep `data` for the next process: whole or not at all; a read-only home is no reason to fail."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
+            file.write(data)
+        os.replace(file.name, path)
+    except OSError:
+        return
+
+
+@cache
+def rules_digest() -> str:
+    """A digest of this folder's sources, so that an edited rule never meets an old object."""
+    folder = Path(__file__).parent
+    parts = [path.read_bytes() for path in sorted(folder.glob("*.py"))]
+    return hashlib.sha256(b"".join(parts)).hexdigest()
+
+
+def runtime_names() -> list[str]:
+    from drivers.sim.amd.wave.jit_math import NAMES
+    from drivers.sim.amd.wave.jit_runtime import SIZES
+
+    names = [f"db_{name}" for name in NAMES] + ["db_stop", "db_scratch_fault", "db_scalar"]
+    for verb in ("gather", "scatter"):
+        for size in SIZES:
+            names += [f"db_{verb}_{size}", f"db_{verb}_lds_{size}", f"db_{verb}64_{size}"]
+    return names + [f"db_atomic{flags}_{bits}" for bits in (32, 64) for flags in ("", "_lds")]
+
+
+@cache
+def engine() -> Engine:
+    """The process's one engine."""
+    return Engine()

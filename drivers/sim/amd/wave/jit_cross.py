@@ -1,0 +1,184 @@
+"""Values that cross lanes: DPP sources, permlane, readlane, writelane. Source: RDNA3 ISA, "DPP" and VOP3 opcodes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from drivers.amd.isa.inst import Inst
+from drivers.amd.isa.operand import EXEC_LO, Reg
+from drivers.sim.amd.wave.jit_rules import special
+from drivers.sim.amd.wave.jit_text import I1, I32, LANES, PTR, V1, V32, constant, splat
+from drivers.sim.amd.wave.jit_wave import Refusal, Wave, constant_bits
+
+ROW = 16
+
+
+def shuffle(wave: Wave, kind: str, value: str, sources: list[int]) -> str:
+    """Lane i takes lane sources[i]."""
+    return wave.t.op(f"shufflevector {kind} {value}, {kind} {value}, {V32} {constant(V32, sources)}")
+
+
+def flags(on: list[bool]) -> str:
+    return f"<{', '.join(f'i1 {str(bit).lower()}' for bit in on)}>"
+
+
+@dataclass(frozen=True)
+class Pattern:
+    """Per lane: which lane it takes, and whether there is such a lane."""
+
+    sources: list[int]
+    valid: list[bool]
+
+
+def dpp_pattern(inst: Inst) -> Pattern:
+    if inst.defn.dpp == 8:
+        picks = [inst["dpp8"] >> 3 * position & 7 for position in range(8)]
+        return Pattern([lane // 8 * 8 + picks[lane % 8] for lane in range(LANES)], [True] * LANES)
+    control = inst["dpp_ctrl"]
+    moves = [dpp_move(control, lane % ROW) for lane in range(LANES)]
+    valid = [0 <= move < ROW for move in moves]
+    rows = [lane // ROW * ROW for lane in range(LANES)]
+    return Pattern([row + (move if good else 0) for row, move, good in zip(rows, moves, valid, strict=True)], valid)
+
+
+def dpp_move(control: int, lane: int) -> int:
+    """Source position in the row of 16, or one outside it."""
+    kind, amount = control & ~15, control & 15
+    if control < 0x100:
+        return lane // 4 * 4 + (control >> 2 * (lane % 4) & 3)
+    if kind == 0x100:
+        return lane + amount
+    if kind == 0x110:
+        return lane - amount
+    if kind == 0x120:
+        return (lane - amount) % ROW
+    if control == 0x140:
+        return ROW - 1 - lane
+    if control == 0x141:
+        return lane // 8 * 8 + 7 - lane % 8
+    if kind == 0x150:
+        return amount
+    if kind == 0x160:
+        return lane ^ amount
+    raise Refusal(f"dpp_ctrl {control:#x} is not modelled")
+
+
+def source_lanes(wave: Wave, inst: Inst, pattern: Pattern) -> str | None:
+    """Lanes whose source exists and, unless fetch-inactive is set, is switched on. None: all of them."""
+    valid = None if all(pattern.valid) else flags(pattern.valid)
+    if wave.exec_full or inst.get("fi"):
+        return valid
+    active = shuffle(wave, V1, wave.active, pattern.sources)
+    return active if valid is None else wave.t.two("and", V1, active, valid)
+
+
+def dpp_source(wave: Wave, inst: Inst, lanes: str) -> str:
+    """src0 after the lane movement; with bound_ctrl lanes without a source read 0."""
+    pattern = dpp_pattern(inst)
+    moved = shuffle(wave, V32, lanes, pattern.sources)
+    valid = source_lanes(wave, inst, pattern)
+    if valid is not None and inst.get("bound_ctrl"):
+        moved = wave.t.select(V1, valid, V32, moved, splat(V32, 0))
+    return moved
+
+
+def dpp_lanes(wave: Wave, inst: Inst) -> str | None:
+    """Lanes that a DPP instruction writes, as far as DPP decides it; None: all."""
+    written = None
+    if inst.defn.dpp == 16:
+        rows, banks = inst["row_mask"], inst["bank_mask"]
+        if (rows, banks) != (15, 15):
+            written = flags([bool(rows >> lane // ROW & 1 and banks >> lane % ROW // 4 & 1) for lane in range(LANES)])
+    if inst.get("bound_ctrl"):
+        return written
+    valid = source_lanes(wave, inst, dpp_pattern(inst))
+    if valid is None or written is None:
+        return written if valid is None else valid
+    return wave.t.two("and", V1, written, valid)
+
+
+def gather_lanes(wave: Wave, lanes: str, indices: str) -> str:
+    """Lane i takes lane indices[i], known only at run time (each below 32)."""
+    t = wave.t
+    t.do(f"store {V32} {lanes}, ptr %buffer, align 64")
+    places = t.let(f"getelementptr i32, ptr %buffer, {V32} {indices}")
+    return t.effect(V32, "llvm.masked.gather.v32i32.v32p0", (f"<{LANES} x {PTR}> align 4", places), (V1, "splat (i1 true)"), (V32, "poison"))
+
+
+def first_lane(wave: Wave) -> str:
+    """The lowest active lane, or 0 if there is none. Source: V_READFIRSTLANE_B32."""
+    if wave.exec_full:
+        return "0"
+    found = wave.t.call(I32, "llvm.cttz.i32", (I32, wave.scalar(EXEC_LO.code)), (I1, "false"))
+    return wave.t.two("and", I32, found, "31")
+
+
+@special("v_readfirstlane_b32")
+def read_first_lane(wave: Wave, inst: Inst) -> None:
+    lanes = wave.lanes32(inst["src0"])
+    wave.set_scalar(destination(inst).code, wave.t.lane(V32, lanes, first_lane(wave)))
+
+
+def destination(inst: Inst) -> Reg:
+    found: Reg = inst["sdst"] if "sdst" in inst.defn.slot else inst["vdst"]
+    return found
+
+
+@special("v_readlane_b32")
+def read_lane(wave: Wave, inst: Inst) -> None:
+    index = wave.t.two("and", I32, wave.scalar_source(inst["src1"]), "31")
+    wave.set_scalar(destination(inst).code, wave.t.lane(V32, wave.lanes32(inst["src0"]), index))
+
+
+@special("v_writelane_b32")
+def write_lane(wave: Wave, inst: Inst) -> None:
+    """One lane, whatever EXEC says."""
+    t, index = wave.t, inst["vdst"].index
+    lane = t.two("and", I32, wave.scalar_source(inst["src1"]), "31")
+    value = wave.scalar_source(inst["src0"])
+    wave.replace_vector(index, t.op(f"insertelement {V32} {wave.vector(index)}, i32 {value}, i32 {lane}"))
+
+
+@special("v_permlane64_b32")
+def swap_halves(wave: Wave, inst: Inst) -> None:
+    """Exchanges the halves of a wave64; wave32 has one half, so this is a move."""
+    wave.set_vector(inst["vdst"].index, wave.lanes32(inst["src0"]))
+
+
+@special("v_permlane16_b32", "v_permlanex16_b32")
+def permute_row(wave: Wave, inst: Inst) -> None:
+    """Each lane picks by 4 bits of {src2, src1} within its row, or (x16) within the other row."""
+    fetch_inactive = inst.get("src0_modifiers", 0) & 4
+    zero_invalid = inst.get("src1_modifiers", 0) & 4
+    t = wave.t
+    cross = inst.defn.mnemonic == "v_permlanex16_b32"
+    base = [(lane // ROW ^ cross) * ROW for lane in range(LANES)]
+    lanes = wave.lanes32(inst["src0"])
+    indices, fixed = row_indices(wave, inst, base)
+    if fixed is not None:
+        moved, active = shuffle(wave, V32, lanes, fixed), shuffle(wave, V1, wave.active, fixed)
+    else:
+        moved = gather_lanes(wave, lanes, indices)
+        bits = t.two("lshr", V32, t.splat(V32, wave.scalar(EXEC_LO.code)), indices)
+        active = t.cast("trunc", V32, bits, V1)
+    if wave.exec_full or fetch_inactive:
+        wave.set_vector(inst["vdst"].index, moved)
+    elif zero_invalid:
+        wave.set_vector(inst["vdst"].index, t.select(V1, active, V32, moved, splat(V32, 0)))
+    else:
+        wave.set_vector(inst["vdst"].index, moved, active)
+
+
+def row_indices(wave: Wave, inst: Inst, base: list[int]) -> tuple[str, list[int] | None]:
+    """Source lanes as values, and as numbers where both selectors are constants."""
+    selectors = [inst["src1"], inst["src2"]]
+    if not any(isinstance(selector, Reg) for selector in selectors):
+        low, high = (constant_bits(selector, "u32") for selector in selectors)
+        picks = [(low | high << 32) >> 4 * (lane % ROW) & 15 for lane in range(LANES)]
+        return "", [start + pick for start, pick in zip(base, picks, strict=True)]
+    t = wave.t
+    low, high = (t.splat(V32, wave.scalar_source(selector)) for selector in selectors)
+    is_low = flags([lane % ROW < 8 for lane in range(LANES)])
+    word = t.select(V1, is_low, V32, low, high)
+    pick = t.two("and", V32, t.two("lshr", V32, word, constant(V32, [4 * (lane % 8) for lane in range(LANES)])), splat(V32, 15))
+    return t.two("add", V32, pick, constant(V32, base)), None

@@ -1,0 +1,170 @@
+"""16-bit vector instructions. A result takes one half of its register and leaves the other as it was.
+
+Sums and products of halves are exact in f32 before their one rounding; fma goes through f64 for the same reason.
+Source: RDNA3 ISA, VOP1..VOP3 opcodes of 16 bits.
+"""
+
+from __future__ import annotations
+
+from drivers.amd.isa.inst import Inst
+from drivers.sim.amd.wave.jit_float import exponent_of, fraction, mantissa_of
+from drivers.sim.amd.wave.jit_integer import carry_in, median, shift
+from drivers.sim.amd.wave.jit_rules import Build, add_rules, chain, instruction, intrinsic, reverse, rule, special
+from drivers.sim.amd.wave.jit_text import F16, F32, F64, V1, V16, V32, Text, splat
+from drivers.sim.amd.wave.jit_wave import Wave
+
+
+def through_float(verb: str) -> Build:
+    """Two halves to f32, one operation, one rounding back."""
+
+    def build(t: Text, a: str, b: str) -> str:
+        value = t.two(verb, F32, t.cast("fpext", F16, a, F32), t.cast("fpext", F16, b, F32))
+        return t.cast("fptrunc", F32, value, F16)
+
+    return build
+
+
+def fused(t: Text, a: str, b: str, c: str) -> str:
+    """The product is exact in f64, and so is every sum that could sit between two halves."""
+    a, b, c = (t.cast("fpext", F16, value, F64) for value in (a, b, c))
+    total = t.two("fadd", F64, t.two("fmul", F64, a, b), c)
+    return t.cast("fptrunc", F64, total, F16)
+
+
+def one_float(name: str) -> Build:
+    """A rounding instruction through f32: exact both ways."""
+    return lambda t, a: t.cast("fptrunc", F32, intrinsic(name, "f32")(t, t.cast("fpext", F16, a, F32)), F16)
+
+
+def extreme(name: str) -> Build:
+    def build(t: Text, a: str, b: str) -> str:
+        value = intrinsic(f"{name}imumnum", "f32")(t, t.cast("fpext", F16, a, F32), t.cast("fpext", F16, b, F32))
+        return t.cast("fptrunc", F32, value, F16)
+
+    return build
+
+
+MIN, MAX = extreme("min"), extreme("max")
+SUB = through_float("fsub")
+add_rules(
+    "f16 f16 f16",
+    {
+        "v_add_f16": through_float("fadd"), "v_sub_f16": SUB, "v_subrev_f16": reverse(SUB),
+        "v_mul_f16": through_float("fmul"), "v_min_f16": MIN, "v_max_f16": MAX,
+    },
+)  # fmt: skip
+add_rules("f16 f16 f16 f16", {
+    "v_fma_f16": fused, "v_fmaak_f16": fused, "v_fmamk_f16": fused, "v_min3_f16": chain(MIN, MIN), "v_max3_f16": chain(MAX, MAX),
+    "v_maxmin_f16": chain(MAX, MIN), "v_minmax_f16": chain(MIN, MAX), "v_med3_f16": median(MIN, MAX),
+})  # fmt: skip
+add_rules("f16 f16 f16 dst", {"v_fmac_f16": fused})
+add_rules(
+    "f16 f16",
+    {f"v_{n}_f16": one_float(llvm) for n, llvm in (("floor", "floor"), ("ceil", "ceil"), ("trunc", "trunc"), ("rndne", "roundeven"))}
+    | {"v_fract_f16": fraction("f16"), "v_frexp_mant_f16": mantissa_of("f16")},
+)  # fmt: skip
+
+
+@rule("f16 f16 u16", "v_ldexp_f16")
+def scale(t: Text, value: str, power: str) -> str:
+    wide = t.call(F32, "llvm.ldexp.v32f32.v32i32", (F32, t.cast("fpext", F16, value, F32)), (V32, t.cast("sext", V16, power, V32)))
+    return t.cast("fptrunc", F32, wide, F16)
+
+
+@rule("u16 f16", "v_frexp_exp_i16_f16")
+def exponent(t: Text, value: str) -> str:
+    return t.cast("trunc", V32, exponent_of("f16")(t, value), V16)
+
+
+def to_integer(signed: bool) -> Build:
+    name = f"llvm.fpto{'s' if signed else 'u'}i.sat.v32i16.v32f32"
+    return lambda t, a: t.call(V16, name, (F32, t.cast("fpext", F16, a, F32)))
+
+
+def from_integer(verb: str) -> Build:
+    return lambda t, a: t.cast("fptrunc", F32, t.cast(verb, V16, a, F32), F16)
+
+
+add_rules("u16 f16", {"v_cvt_u16_f16": to_integer(False), "v_cvt_i16_f16": to_integer(True)})
+add_rules("f16 u16", {"v_cvt_f16_u16": from_integer("uitofp"), "v_cvt_f16_i16": from_integer("sitofp")})
+add_rules("u32 u16", {"v_cvt_i32_i16": lambda t, a: t.cast("sext", V16, a, V32), "v_cvt_u32_u16": lambda t, a: t.cast("zext", V16, a, V32)})
+
+ADD, SUBTRACT, MUL = (instruction(verb, "u16") for verb in ("add", "sub", "mul"))
+EXTREMES = {f"{name}_{kind}": intrinsic(f"{kind[0].replace('i', 's')}{name}", "u16") for name in ("min", "max") for kind in ("i16", "u16")}
+add_rules(
+    "u16 u16 u16",
+    {
+        "v_add_nc_u16": ADD, "v_sub_nc_u16": SUBTRACT, "v_add_nc_i16": ADD, "v_sub_nc_i16": SUBTRACT, "v_mul_lo_u16": MUL,
+        "v_lshlrev_b16": shift("shl", V16), "v_lshrrev_b16": shift("lshr", V16), "v_ashrrev_i16": shift("ashr", V16),
+        "v_and_b16": instruction("and", "u16"), "v_or_b16": instruction("or", "u16"), "v_xor_b16": instruction("xor", "u16"),
+        **{f"v_{name}": build for name, build in EXTREMES.items()},
+    },
+)  # fmt: skip
+add_rules("u16 u16", {"v_mov_b16": lambda t, a: a, "v_not_b16": lambda t, a: t.two("xor", V16, a, splat(V16, -1))})
+add_rules("u16 u16 u16 u16", {
+    "v_mad_u16": chain(MUL, ADD), "v_mad_i16": chain(MUL, ADD),
+    **{f"v_{name}3_{kind}": chain(EXTREMES[f"{name}_{kind}"], EXTREMES[f"{name}_{kind}"]) for name in ("min", "max") for kind in ("i16", "u16")},
+    **{f"v_med3_{kind}": median(EXTREMES[f"min_{kind}"], EXTREMES[f"max_{kind}"]) for kind in ("i16", "u16")},
+})  # fmt: skip
+
+
+@special("v_cndmask_b16")
+def choose(wave: Wave, inst: Inst) -> None:
+    kind = "f16" if (inst.get("src0_modifiers", 0) | inst.get("src1_modifiers", 0)) & 3 else "u16"
+    no, yes = (wave.source(inst, name, kind) for name in ("src0", "src1"))
+    vector = F16 if kind == "f16" else V16
+    wave.write(inst, "vdst", kind, wave.t.select(V1, carry_in(wave, inst), vector, yes, no))
+
+
+# -- two halves into one register --------------------------------------------------------------------------------------
+
+
+def pair(t: Text, low: str, high: str) -> str:
+    """Two <32 x i16> as the halves of a <32 x i32>."""
+    upper = t.two("shl", V32, t.cast("zext", V16, high, V32), splat(V32, 16))
+    return t.two("or", V32, t.cast("zext", V16, low, V32), upper)
+
+
+@rule("u32 f16 f16", "v_pack_b32_f16")
+def pack(t: Text, low: str, high: str) -> str:
+    return pair(t, t.bits(F16, low, V16), t.bits(F16, high, V16))
+
+
+def toward_zero(t: Text, value: str) -> str:
+    """f32 to f16 bits, truncating: round to nearest, then one step back where that went away from zero."""
+    nearest = t.cast("fptrunc", F32, value, F16)
+    back = t.cast("fpext", F16, nearest, F32)
+    too_big = t.compare("fcmp ogt", F32, magnitude(t, back), magnitude(t, value))
+    bits = t.bits(F16, nearest, V16)
+    return t.select(V1, too_big, V16, t.two("sub", V16, bits, splat(V16, 1)), bits)
+
+
+def magnitude(t: Text, value: str) -> str:
+    return t.call(F32, "llvm.fabs.v32f32", (F32, value))
+
+
+@rule("u32 f32 f32", "v_cvt_pk_rtz_f16_f32", "v_cvt_pkrtz_f16_f32")
+def pack_truncated(t: Text, low: str, high: str) -> str:
+    return pair(t, toward_zero(t, low), toward_zero(t, high))
+
+
+def saturate(kind: str, signed: bool) -> Build:
+    """Two wide numbers to 16 bits each, saturating."""
+    sign = "s" if signed else "u"
+    if kind == "f32":
+        convert = lambda t, a: t.call(V16, f"llvm.fpto{sign}i.sat.v32i16.v32f32", (F32, a))  # noqa: E731
+    else:
+        convert = lambda t, a: narrow(t, a, signed)  # noqa: E731
+    return lambda t, a, b: pair(t, convert(t, a), convert(t, b))
+
+
+def narrow(t: Text, value: str, signed: bool) -> str:
+    if signed:
+        value = intrinsic("smin", "u32")(t, intrinsic("smax", "u32")(t, value, splat(V32, -32768)), splat(V32, 32767))
+    else:
+        value = intrinsic("umin", "u32")(t, value, splat(V32, 65535))
+    return t.cast("trunc", V32, value, V16)
+
+
+add_rules("u32 u32 u32", {"v_cvt_pk_i16_i32": saturate("u32", True), "v_cvt_pk_u16_u32": saturate("u32", False)})
+add_rules("u32 f32 f32", {"v_cvt_pk_i16_f32": saturate("f32", True), "v_cvt_pk_u16_f32": saturate("f32", False)})

@@ -1,0 +1,362 @@
+"""The function under construction that runs one wave: its registers as LLVM values, its operands, its exits.
+
+A vector register is one <32 x i32> stack slot and a scalar one an i32; LLVM turns the slots into SSA values. Inside a
+block the builders see values directly. A write under EXEC keeps switched-off lanes only where they are read later
+(`program.Liveness`). Knows operands and registers; what an instruction means stands in the rule files.
+"""
+
+from __future__ import annotations
+
+import struct
+from dataclasses import dataclass
+
+from drivers.amd.isa.inst import Inst
+from drivers.amd.isa.operand import EXEC_LO, NULL, SCC, Literal, Reg
+from drivers.core.errors import SimFault
+from drivers.sim.amd.wave.jit_text import (
+    F16,
+    F32,
+    F64,
+    I1,
+    I32,
+    I64,
+    PTR,
+    V1,
+    V16,
+    V32,
+    V64,
+    Text,
+    constant,
+    splat,
+)
+from drivers.sim.amd.wave.program import VGPR
+
+# Kinds of operand that rules name, and the LLVM type that holds one.
+TYPES = {
+    "u32": V32, "f32": F32, "u16": V16, "f16": F16, "u64": V64, "f64": F64, "mask": V1, "s32": I32, "p16": V32,
+}  # fmt: skip
+MODIFIER_NEG, MODIFIER_ABS, MODIFIER_HIGH = 1, 2, 4
+SITE_BYTES = 24
+
+
+class Refusal(Exception):
+    """An instruction or one of its options that the fast path has no rule for. The message says which."""
+
+
+@dataclass(frozen=True)
+class Slots:
+    """Offsets in qwords of the launch record that compiled code and `runtime` share."""
+
+    fuel: int = 0
+    status: int = 1
+    sites: int = 2
+    counters: int = 3
+    states: int = 4
+    segments: int = 5
+    segment_count: int = 6
+    lds: int = 7  # low, size, host: the shape of a site
+    grid_x: int = 10
+    grid_y: int = 11
+    grid_z: int = 12
+    waves: int = 13
+    lane_ids: int = 14
+    exec_masks: int = 15
+    user_data: int = 16
+    scratch_va: int = 17
+    scratch_lane_bytes: int = 18
+    entry_va: int = 19
+    miss: int = 20
+    lds_bytes: int = 21
+    bounce: int = 22
+    count: int = 24
+
+
+SLOTS = Slots()
+
+
+class Wave:
+    """Registers and operands of the wave function while its blocks are written in address order."""
+
+    def __init__(self, text: Text) -> None:
+        self.t = text
+        self.exec_full = False
+        self.blend = 0
+        self.offset = 0
+        self.touched: dict[str, str] = {}
+        self.sites = 0
+        self.uses_scratch = False
+        self._scalars: dict[int, str] = {}
+        self._masks: dict[int, str] = {}
+        self._vectors: dict[int, str] = {}
+        self._dirty: set[str] = set()
+
+    # -- slots ---------------------------------------------------------------------------------------------------
+
+    def slot(self, name: str, kind: str) -> str:
+        """The stack slot of a register."""
+        self.touched[name] = kind
+        return f"%{name}"
+
+    def flush(self) -> None:
+        """Write every changed register back to its slot; the next block loads what it needs."""
+        for code, value in self._scalars.items():
+            if f"s{code}" in self._dirty:
+                kind = I1 if code == SCC.code else I32
+                self.t.do(f"store {kind} {value}, ptr {self.slot(f's{code}', kind)}")
+        for index, value in self._vectors.items():
+            if f"v{index}" in self._dirty:
+                self.t.do(f"store {V32} {value}, ptr {self.slot(f'v{index}', V32)}")
+        self.drop()
+
+    def drop(self) -> None:
+        """Forget register values without writing them back: nothing runs after this block."""
+        self._scalars, self._masks, self._vectors, self._dirty = {}, {}, {}, set()
+
+    # -- scalar registers ------------------------------------------------------------------------------------------
+
+    def scalar(self, code: int) -> str:
+        """An SGPR-space register as i32 (SCC as i1)."""
+        if code == NULL.code:
+            return "0"
+        if code == EXEC_LO.code and self.exec_full:
+            return "-1"
+        if code not in self._scalars:
+            kind = I1 if code == SCC.code else I32
+            self._scalars[code] = self.t.let(f"load {kind}, ptr {self.slot(f's{code}', kind)}")
+        return self._scalars[code]
+
+    def set_scalar(self, code: int, value: str) -> None:
+        """Write an SGPR-space register. NULL takes anything and keeps nothing."""
+        if code == NULL.code:
+            return
+        self._scalars[code] = value
+        self._masks.pop(code, None)
+        self._dirty.add(f"s{code}")
+
+    @property
+    def scc(self) -> str:
+        """SCC as i1."""
+        return self.scalar(SCC.code)
+
+    def set_scc(self, value: str) -> None:
+        self.set_scalar(SCC.code, value)
+
+    def pair(self, code: int) -> str:
+        """An aligned pair of scalar registers as i64."""
+        if code == NULL.code:
+            return "0"
+        low, high = self.scalar(code), self.scalar(code + 1)
+        return self.join64(I32, I64, low, high, "32")
+
+    def join64(self, narrow: str, wide: str, low: str, high: str, shift: str) -> str:
+        """``high << 32 | low``, scalar or per lane."""
+        low, high = self.t.cast("zext", narrow, low, wide), self.t.cast("zext", narrow, high, wide)
+        return self.t.op(f"or disjoint {wide} {self.t.two('shl', wide, high, shift)}, {low}")
+
+    def set_pair(self, code: int, value: str) -> None:
+        """Write an aligned pair from an i64."""
+        if code == NULL.code:
+            return
+        self.set_scalar(code, self.t.cast("trunc", I64, value, I32))
+        high = self.t.two("lshr", I64, value, "32")
+        self.set_scalar(code + 1, self.t.cast("trunc", I64, high, I32))
+
+    # -- lane masks --------------------------------------------------------------------------------------------------
+
+    def mask(self, code: int) -> str:
+        """A scalar register as one bit per lane."""
+        if code == EXEC_LO.code and self.exec_full:
+            return "splat (i1 true)"
+        if code not in self._masks:
+            self._masks[code] = self.t.bits(I32, self.scalar(code), V1)
+        return self._masks[code]
+
+    def set_mask(self, code: int, lanes: str) -> None:
+        """Write a scalar register from one bit per lane; switched-off lanes give 0."""
+        if not self.exec_full:
+            lanes = self.t.two("and", V1, lanes, self.mask(EXEC_LO.code))
+        self.set_scalar(code, self.t.bits(V1, lanes, I32))
+        if code != NULL.code:
+            self._masks[code] = lanes
+
+    @property
+    def active(self) -> str:
+        """EXEC as one bit per lane."""
+        return self.mask(EXEC_LO.code)
+
+    # -- vector registers ----------------------------------------------------------------------------------------------
+
+    def vector(self, index: int) -> str:
+        """VGPR `index` as <32 x i32>."""
+        if index not in self._vectors:
+            self._vectors[index] = self.t.let(f"load {V32}, ptr {self.slot(f'v{index}', V32)}")
+        return self._vectors[index]
+
+    def set_vector(self, index: int, value: str, lanes: str | None = None) -> None:
+        """Write VGPR `index` in the lanes of EXEC, and of `lanes` if given (DPP)."""
+        masked = not self.exec_full and self.blend >> (VGPR + index) & 1
+        if lanes is not None:
+            value = self.t.select(V1, lanes, V32, value, self.vector(index))
+        if masked:
+            value = self.t.select(V1, self.active, V32, value, self.vector(index))
+        self.replace_vector(index, value)
+
+    def replace_vector(self, index: int, value: str) -> None:
+        """Write VGPR `index` in every lane, EXEC or not."""
+        self._vectors[index] = value
+        self._dirty.add(f"v{index}")
+
+    # -- operands -----------------------------------------------------------------------------------------------------
+
+    def scalar_source(self, operand: object, bits: int = 32) -> str:
+        """A scalar instruction's source as i32 or i64."""
+        if isinstance(operand, Reg):
+            if operand.code == SCC.code:
+                return self.t.cast("zext", I1, self.scc, I32 if bits == 32 else I64)
+            return self.scalar(operand.code) if bits == 32 else self.pair(operand.code)
+        return str(_signed(constant_bits(operand, f"u{bits}"), bits))
+
+    def source(self, inst: Inst, name: str, kind: str, component: str = "") -> str:
+        """A vector instruction's source as a value of `kind`, modifiers and DPP applied."""
+        value = self.raw_source(inst, name, kind)
+        modifiers = inst.get(f"{name}_modifiers", 0)
+        if kind in ("f32", "f64", "f16") and isinstance(modifiers, int) and modifiers & 3:
+            value = self.float_modifiers(kind, value, modifiers)
+        return value
+
+    def float_modifiers(self, kind: str, value: str, modifiers: int) -> str:
+        """Absolute value, then negation."""
+        vector = TYPES[kind]
+        if modifiers & MODIFIER_ABS:
+            value = self.t.call(vector, f"llvm.fabs.v32{kind}", (vector, value))
+        if modifiers & MODIFIER_NEG:
+            value = self.t.op(f"fneg {vector} {value}")
+        return value
+
+    def raw_source(self, inst: Inst, name: str, kind: str) -> str:
+        """A source before modifiers."""
+        operand = inst[name]
+        if kind == "mask":
+            return self.mask(operand.code)
+        if not isinstance(operand, Reg):
+            return self._constant(operand, kind)
+        if kind in ("u64", "f64"):
+            return self.t.bits(V64, self._wide(operand), TYPES[kind])
+        lanes = self.lanes32(operand)
+        if name in ("src0",) and inst.defn.dpp:
+            from drivers.sim.amd.wave.jit_cross import dpp_source
+
+            lanes = dpp_source(self, inst, lanes)
+        if kind in ("u16", "f16"):
+            high = inst.get(f"{name}_modifiers", 0) & MODIFIER_HIGH or operand.half
+            return self.half(lanes, bool(high), kind)
+        return self.t.bits(V32, lanes, TYPES[kind])
+
+    def half(self, lanes: str, high: bool, kind: str) -> str:
+        """The low or the high 16 bits of each lane."""
+        if high:
+            lanes = self.t.two("lshr", V32, lanes, splat(V32, 16))
+        return self.t.bits(V16, self.t.cast("trunc", V32, lanes, V16), TYPES[kind])
+
+    def lanes32(self, register: Reg) -> str:
+        """Any 32-bit register as one value per lane."""
+        if register.code >= VGPR:
+            return self.vector(register.code - VGPR)
+        if register.code == SCC.code:
+            return self.t.splat(V32, self.t.cast("zext", I1, self.scc, I32))
+        return self.t.splat(V32, self.scalar(register.code))
+
+    def _wide(self, register: Reg) -> str:
+        if register.code < VGPR:
+            return self.t.splat(V64, self.pair(register.code))
+        index = register.code - VGPR
+        return self.join64(V32, V64, self.vector(index), self.vector(index + 1), splat(V64, 32))
+
+    def _constant(self, operand: object, kind: str) -> str:
+        bits = constant_bits(operand, kind)
+        vector = TYPES[kind]
+        if kind in ("f32", "f64", "f16"):
+            integer = {"f32": V32, "f64": V64, "f16": V16}[kind]
+            return self.t.bits(integer, splat(integer, bits), vector)
+        return splat(vector, bits)
+
+    def write(self, inst: Inst, name: str, kind: str, value: str) -> None:
+        """Write a vector instruction's result of `kind` to the operand `name`."""
+        register = inst[name]
+        if kind == "mask":
+            self.set_mask(register.code, value)
+            return
+        index = register.code - VGPR
+        lanes = None
+        if inst.defn.dpp:
+            from drivers.sim.amd.wave.jit_cross import dpp_lanes
+
+            lanes = dpp_lanes(self, inst)
+        if kind in ("u64", "f64"):
+            self._write_wide(index, self.t.bits(TYPES[kind], value, V64))
+        elif kind in ("u16", "f16"):
+            high = bool(register.half or inst.get("src0_modifiers", 0) & 8)
+            self.set_vector(index, self.merge_half(index, self.t.bits(TYPES[kind], value, V16), high), lanes)
+        else:
+            self.set_vector(index, self.t.bits(TYPES[kind], value, V32), lanes)
+
+    def _write_wide(self, index: int, value: str) -> None:
+        self.set_vector(index, self.t.cast("trunc", V64, value, V32))
+        high = self.t.two("lshr", V64, value, splat(V64, 32))
+        self.set_vector(index + 1, self.t.cast("trunc", V64, high, V32))
+
+    def merge_half(self, index: int, half: str, high: bool) -> str:
+        """16-bit results leave the other half of the register as it was. Source: RDNA3 ISA, 16-bit VALU results."""
+        wide = self.t.cast("zext", V16, half, V32)
+        if high:
+            wide = self.t.two("shl", V32, wide, splat(V32, 16))
+        keep = splat(V32, 0xFFFF if high else 0xFFFF0000)
+        return self.t.two("or", V32, self.t.two("and", V32, self.vector(index), keep), wide)
+
+    # -- the launch record and the way out -----------------------------------------------------------------------------
+
+    def record(self, slot: int, kind: str = I64) -> str:
+        """A value of the launch record, the same through the whole launch."""
+        return self.t.op(f"load {kind}, ptr {self.record_address(slot)}, !invariant.load !0")
+
+    def record_address(self, slot: int) -> str:
+        return self.t.op(f"getelementptr i64, ptr %ctx, i64 {slot}")
+
+    def site(self) -> str:
+        """The address of a new translation cache entry, for one instruction."""
+        self.sites += 1
+        return self.t.op(f"getelementptr i8, ptr {self.record(SLOTS.sites, PTR)}, i64 {(self.sites - 1) * SITE_BYTES}")
+
+    def leave_unless(self, good: str) -> None:
+        """Go on if `good`, else end the wave: whoever found the fault has recorded it."""
+        onward = self.t.fresh("on")
+        self.t.do(f"br i1 {good}, label %{onward}, label %fault, !prof !1")
+        self.t.label(onward)
+
+
+def constant_bits(operand: object, kind: str) -> int:
+    """An immediate's bit pattern in an operand of `kind`.
+
+    Inline floats take the operand's width; a literal fills the high half of an f64, is sign-extended to an integer
+    of 64 bits only if inline. Source: RDNA3 ISA, literal and inline constants.
+    """
+    if isinstance(operand, float):
+        code = {"f64": "<d", "u64": "<d", "f16": "<e", "u16": "<e"}.get(kind, "<f")
+        return int.from_bytes(struct.pack(code, operand), "little")
+    literal = isinstance(operand, Literal)
+    value = operand.bits if isinstance(operand, Literal) else operand
+    if not isinstance(value, int):
+        raise Refusal(f"operand {operand!r} is not a constant")
+    if kind == "f64" and (literal or not -16 <= value <= 64):
+        return (value & 0xFFFFFFFF) << 32
+    if literal and kind == "u64":
+        return value & 0xFFFFFFFF
+    width = {"u64": 64, "f64": 64, "u16": 16, "f16": 16}.get(kind, 32)
+    return value & ((1 << width) - 1)
+
+
+def _signed(value: int, bits: int) -> int:
+    return value - (1 << bits) if value >> (bits - 1) & 1 else value
+
+
+__all__ = ["SLOTS", "TYPES", "Refusal", "SimFault", "Wave", "constant", "constant_bits"]

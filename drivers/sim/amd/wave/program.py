@@ -1,0 +1,352 @@
+"""A kernel's machine code as basic blocks, with the facts both executors and the rule checker want of it.
+
+Control flow on RDNA is per wave (lanes are switched off by EXEC, branches are scalar), so the graph found here is
+the kernel's own. Decodes only what can be reached. Knows nothing of LLVM.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from autogen.schema import DecodeError
+from drivers.amd.isa import isa
+from drivers.amd.isa.inst import Inst
+from drivers.amd.isa.operand import EXEC_LO, SCC, VCC_LO, Literal, Reg
+from drivers.core.errors import SimFault
+
+if TYPE_CHECKING:
+    from drivers.sim.amd.memory import AddressSpace
+
+VGPR = 256  # operand codes from here on are vector registers
+ENDS = frozenset({"s_endpgm", "s_endpgm_saved"})
+INDIRECT = frozenset({"s_setpc_b64", "s_swappc_b64", "s_call_b64", "s_rfe_b64"})
+NARROWING = frozenset({"s_and_saveexec_b32", "s_and_not0_saveexec_b32", "s_and_not1_wrexec_b32"})
+CHUNK_BYTES = 4096
+
+# Reads other lanes than its own, whatever EXEC says: source RDNA3 ISA 3.4 and the DPP, permlane and readlane pages.
+CROSS_LANE = (
+    "v_readlane", "v_readfirstlane", "v_writelane", "v_permlane", "v_wmma", "ds_bpermute", "ds_permute", "ds_swizzle",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Step:
+    """One instruction and where it lies, in bytes from the kernel's entry."""
+
+    offset: int
+    inst: Inst
+    size: int
+
+    @property
+    def after(self) -> int:
+        """Offset of the instruction that follows in memory."""
+        return self.offset + self.size
+
+
+@dataclass
+class Block:
+    """Instructions that run one after the other. `successors` are block indices: the fall-through comes last."""
+
+    index: int
+    steps: list[Step]
+    successors: tuple[int, ...] = ()
+    predecessors: list[int] = field(default_factory=list)
+
+    @property
+    def last(self) -> Step:
+        """The instruction that decides where to go on."""
+        return self.steps[-1]
+
+
+@dataclass
+class Program:
+    """Blocks in address order; block 0 is the entry. `code` are the bytes from the entry to the last instruction."""
+
+    arch: str
+    blocks: list[Block]
+    code: bytes
+
+    @cached_property
+    def classes(self) -> list[Counter[str]]:
+        """Per block: how many instructions of each unit."""
+        return [Counter(step.inst.defn.unit for step in block.steps) for block in self.blocks]
+
+    @cached_property
+    def barriers(self) -> list[int]:
+        """Blocks that end in s_barrier, which begin again at their successor."""
+        return [block.index for block in self.blocks if block.last.inst.defn.mnemonic == "s_barrier"]
+
+    @cached_property
+    def liveness(self) -> Liveness:
+        """Which registers matter where."""
+        return find_liveness(self)
+
+
+@dataclass(frozen=True)
+class Liveness:
+    """Bit sets of registers by operand code. live_in: read before written from a block's start on.
+    blend: per block and step, vector registers written there whose switched-off lanes may still be read."""
+
+    live_in: list[int]
+    blend: list[list[int]]
+
+
+def load(arch: str, entry_va: int, memory: AddressSpace, where: Mapping[str, object]) -> Program:
+    """Fetch and decode the kernel at `entry_va` (GPU virtual address).
+
+    Raises SimFault E_VM_FAULT/E_VM_PERM (not executable), E_PC_RANGE, E_ILLEGAL, E_NOT_MODELLED (indirect branch).
+    """
+    window = _Window(entry_va, memory, where)
+    steps = _decode_reachable(arch, window)
+    blocks = _cut(steps, entry_va, where)
+    return Program(arch, blocks, window.bytes_to(max(step.after for step in steps.values())))
+
+
+class _Window:
+    """The code bytes from the entry on, fetched as decoding asks for them."""
+
+    def __init__(self, entry_va: int, memory: AddressSpace, where: Mapping[str, object]) -> None:
+        from drivers.sim.amd.memory import Access
+
+        self.entry_va, self.where = entry_va, where
+        segment = memory.segment(entry_va, Access.EXECUTE, where)
+        self._host = segment.host + entry_va - segment.low
+        self._limit = segment.high - entry_va
+        self.data = b""
+
+    def reach(self, offset: int) -> bytes:
+        """The bytes so far, at least to the instruction at `offset`."""
+        if not 0 <= offset < self._limit:
+            detail = "execution reaches an address outside the code's mapping (s_endpgm missing or wild branch)"
+            raise SimFault("E_PC_RANGE", detail, {**self.where, "pc": self.entry_va + offset})
+        if offset + 32 > len(self.data) < self._limit:
+            wanted = (offset + 32 + CHUNK_BYTES) // CHUNK_BYTES * CHUNK_BYTES
+            self.data = ctypes.string_at(self._host, min(wanted, self._limit))
+        return self.data
+
+    def bytes_to(self, end: int) -> bytes:
+        return self.data[:end]
+
+
+def _decode_reachable(arch: str, window: _Window) -> dict[int, Step]:
+    tables = isa(arch)
+    steps: dict[int, Step] = {}
+    pending = [0]
+    while pending:
+        offset = pending.pop()
+        while offset not in steps:
+            try:
+                inst, size = tables.decode_sized(window.reach(offset), offset)
+            except DecodeError as error:
+                place = {**window.where, "pc": window.entry_va + offset}
+                raise SimFault("E_ILLEGAL", f"illegal instruction: {error}", place) from error
+            step = steps[offset] = Step(offset, inst, size)
+            target = branch_target(step)
+            if target is not None:
+                pending.append(target)
+            if not falls_through(inst):
+                break
+            offset = step.after
+    return steps
+
+
+def branch_target(step: Step) -> int | None:
+    """Offset a branch jumps to when taken, or None. simm16 counts dwords from the next instruction."""
+    if not step.inst.defn.is_branch or step.inst.defn.mnemonic in INDIRECT:
+        return None
+    distance = step.inst["simm16"]
+    signed = (int(distance) & 0xFFFF ^ 0x8000) - 0x8000
+    return step.after + 4 * signed
+
+
+def falls_through(inst: Inst) -> bool:
+    """Whether the instruction after it in memory can run next."""
+    return inst.defn.mnemonic not in ENDS | INDIRECT | {"s_branch"}
+
+
+def _cut(steps: dict[int, Step], entry_va: int, where: Mapping[str, object]) -> list[Block]:
+    leaders = {0}
+    for step in steps.values():
+        if step.inst.defn.mnemonic in INDIRECT:
+            place = {**where, "pc": entry_va + step.offset}
+            raise SimFault("E_NOT_MODELLED", f"{step.inst.defn.mnemonic}: indirect branches are not modelled", place)
+        target = branch_target(step)
+        if target is not None:
+            leaders |= {target, step.after} if falls_through(step.inst) else {target}
+        if step.inst.defn.mnemonic == "s_barrier":
+            leaders.add(step.after)
+    blocks: list[Block] = []
+    for offset in sorted(steps):
+        if offset in leaders or steps[offset].offset != blocks[-1].last.after:
+            blocks.append(Block(len(blocks), []))
+        blocks[-1].steps.append(steps[offset])
+    _link(blocks)
+    return blocks
+
+
+def _link(blocks: list[Block]) -> None:
+    at = {block.steps[0].offset: block.index for block in blocks}
+    for block in blocks:
+        target = branch_target(block.last)
+        ways = [] if target is None else [at[target]]
+        if falls_through(block.last.inst):
+            ways.append(at[block.last.after])
+        block.successors = tuple(ways)
+        for successor in ways:
+            blocks[successor].predecessors.append(block.index)
+
+
+def register_set(registers: Iterable[Reg]) -> int:
+    """Operand codes as a bit set."""
+    found = 0
+    for register in registers:
+        found |= ((1 << register.count) - 1) << register.code
+    return found
+
+
+VECTORS = ((1 << VGPR) - 1) << VGPR
+SCALARS = (1 << VGPR) - 1
+EXEC_BIT, VCC_BIT, SCC_BIT = 1 << EXEC_LO.code, 1 << VCC_LO.code, 1 << SCC.code
+
+
+def find_liveness(program: Program) -> Liveness:
+    """Backward dataflow over registers, twice: for any lane, and for lanes that EXEC switches off at that point.
+
+    A masked write must keep the old value of a switched-off lane only if that lane is read later: after EXEC has
+    grown, or by an instruction that reads across lanes.
+    """
+    facts = [[_facts(step.inst) for step in block.steps] for block in program.blocks]
+    count = len(program.blocks)
+    live, wide = [0] * count, [0] * count
+    work = list(range(count))
+    while work:
+        index = work.pop()
+        before = _through(facts[index], *_leave(program.blocks[index], live, wide))
+        if before != (live[index], wide[index]):
+            live[index], wide[index] = before
+            work.extend(program.blocks[index].predecessors)
+    blend = [_blends(facts[block.index], *_leave(block, live, wide)) for block in program.blocks]
+    return Liveness(live, blend)
+
+
+def _leave(block: Block, live: list[int], wide: list[int]) -> tuple[int, int]:
+    after = after_wide = 0
+    for successor in block.successors:
+        after |= live[successor]
+        after_wide |= wide[successor]
+    return after, after_wide
+
+
+@dataclass(frozen=True)
+class _Facts:
+    reads: int
+    writes: int
+    grows: bool
+    crosses: bool
+
+
+def _facts(inst: Inst) -> _Facts:
+    reads, writes = register_set(inst.reads()), register_set(inst.writes())
+    if writes_half(inst):
+        reads |= writes & VECTORS
+    name = inst.defn.mnemonic
+    narrows = name.startswith("v_cmpx") or name in NARROWING
+    if name in ("s_and_b32", "s_and_not1_b32"):
+        narrows = inst["src0"] == EXEC_LO or (name == "s_and_b32" and inst["src1"] == EXEC_LO)
+    grows = bool(writes & EXEC_BIT) and not narrows
+    return _Facts(reads, writes, grows, crosses_lanes(inst))
+
+
+def writes_half(inst: Inst) -> bool:
+    """Whether a result of 16 bits leaves the rest of its register as it was."""
+    return any(o.kind in ("half", "half7") and o.is_def for o in inst.defn.operands) or "_d16" in inst.defn.mnemonic
+
+
+def crosses_lanes(inst: Inst) -> bool:
+    """Whether a lane's result depends on other lanes' registers."""
+    return inst.defn.mnemonic.startswith(CROSS_LANE) or inst.defn.dpp != 0
+
+
+def _through(facts: list[_Facts], live: int, wide: int) -> tuple[int, int]:
+    for fact in reversed(facts):
+        live, wide = _before(fact, live, wide)
+    return live, wide
+
+
+def _before(fact: _Facts, live: int, wide: int) -> tuple[int, int]:
+    """One instruction backwards. A masked write ends the need of the lanes it writes, not of the others."""
+    live = live & ~fact.writes | fact.writes & wide | fact.reads
+    if fact.grows:
+        wide = live
+    if fact.crosses:
+        wide |= fact.reads & VECTORS
+    return live, wide & VECTORS
+
+
+def _blends(facts: list[_Facts], live: int, wide: int) -> list[int]:
+    found = []
+    for fact in reversed(facts):
+        found.append(fact.writes & wide)
+        live, wide = _before(fact, live, wide)
+    return found[::-1]
+
+
+
+# -- where EXEC is known to have every lane on ---------------------------------------------------------------------------
+
+
+def full_exec(program: Program, entry_is_full: bool) -> list[list[bool]]:
+    """Per block and step: whether EXEC is all ones there on every path. Forward dataflow over registers that are -1."""
+    blocks = program.blocks
+    entry = EXEC_BIT if entry_is_full else 0
+    states: list[int | None] = [None] * len(blocks)
+    states[0] = entry
+    work = [0]
+    while work:
+        index = work.pop()
+        state = states[index] or 0
+        for step in blocks[index].steps:
+            state = _ones_after(step.inst, state)
+        for successor in blocks[index].successors:
+            old = states[successor]
+            new = state if old is None else old & state
+            if new != old:
+                states[successor] = new
+                work.append(successor)
+    return [_exec_along(block, states[block.index] or 0) for block in blocks]
+
+
+def _exec_along(block: Block, state: int) -> list[bool]:
+    found = []
+    for step in block.steps:
+        found.append(bool(state & EXEC_BIT))
+        state = _ones_after(step.inst, state)
+    return found
+
+
+def _ones_after(inst: Inst, state: int) -> int:
+    """`state`: scalar registers known to be -1."""
+    name = inst.defn.mnemonic
+    after = state & ~register_set(inst.writes())
+    if name == "s_mov_b32" and _is_ones(inst["src0"], state):
+        after |= 1 << inst["sdst"].code
+    elif name == "s_or_b32" and (_is_ones(inst["src0"], state) or _is_ones(inst["src1"], state)):
+        after |= 1 << inst["sdst"].code
+    elif name == "s_and_b32" and _is_ones(inst["src0"], state) and _is_ones(inst["src1"], state):
+        after |= 1 << inst["sdst"].code
+    elif name.endswith("_saveexec_b32") and state & EXEC_BIT:
+        after |= 1 << inst["sdst"].code
+        if name == "s_or_saveexec_b32" or _is_ones(inst["src0"], state) and name == "s_and_saveexec_b32":
+            after |= EXEC_BIT
+    return after & SCALARS
+
+
+def _is_ones(operand: object, state: int) -> bool:
+    if isinstance(operand, Reg):
+        return bool(state >> operand.code & 1)
+    return operand == -1 or isinstance(operand, Literal) and operand.bits == 0xFFFFFFFF
