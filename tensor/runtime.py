@@ -7,6 +7,7 @@ nothing about kernels and knows no vendor.
 
 from __future__ import annotations
 
+import atexit
 import sys
 from collections import defaultdict, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -338,14 +339,25 @@ def current() -> Runtime:
 
 
 def _default() -> Runtime:
-    from drivers import open_device
+    from drivers import open_one
 
     settings = read_settings()
-    device = open_device(settings.dev)
+    device = open_one(settings.dev, settings)
     cache = KernelCache(Path(settings.cache_home) / "doorbell" / "kernels")
-    if settings.debug:
-        say(f"device {device.name} ({device.arch})")
-    return Runtime(device, compile_for(device.arch), settings, cache)
+    made = Runtime(device, compile_for(device.arch), settings, cache)
+    if settings.debug >= 1:
+        say(f"device: {_reason(made)}, {device.arch}")
+        atexit.register(_summary, made)
+    return made
+
+
+def _summary(runtime: Runtime) -> None:
+    """What DEBUG=1 says when the process ends."""
+    stats = runtime.stats
+    say(f"kernels: {stats.kernels_compiled} compiled, {stats.kernels_from_disk} from disk")
+    say(f"dispatches: {stats.dispatches}, schedules: {stats.schedules} in {stats.schedule_ms:.1f} ms")
+    if runtime.device.is_open:
+        say(runtime.device.memory_report())
 
 
 def compile_for(arch: str) -> CompileKernel:
@@ -413,10 +425,16 @@ def device_name() -> str:
 
 def device_reason() -> str:
     """Which device computes, and why that one."""
-    runtime = current()
+    return _reason(current())
+
+
+def _reason(runtime: Runtime) -> str:
+    name = runtime.device.name
     if runtime.settings.dev:
-        return f"{runtime.device.name}, because DEV={runtime.settings.dev}"
-    return f"{runtime.device.name}, the best one found"
+        return f"{name}, because DEV={runtime.settings.dev}"
+    if name.startswith("sim:"):
+        return f"{name}, because no supported GPU was found"
+    return f"{name}, the best one found"
 
 
 def stats() -> Stats:

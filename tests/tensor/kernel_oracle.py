@@ -1,7 +1,7 @@
 """What a kernel means, in numpy: every axis is a dimension, every value an array that broadcasts over them.
 
-For tests of the schedule, of code generation and of the runtime. It checks what a device would fault on: a load out
-of bounds, an element written twice.
+For tests of the schedule, of code generation and of the runtime. It checks what a device would fault on: a
+load out of bounds, an element written twice.
 """
 
 from __future__ import annotations
@@ -130,7 +130,7 @@ def _load(load: Load, src: list[Array], grid: _Grid, memory: Array, dtype: DType
     index, holds = np.broadcast_arrays(index, holds)
     if holds.any():
         used = index[holds]
-        assert 0 <= used.min() and used.max() < memory.size, f"slot {load.slot}: load out of bounds"
+        assert used.min() >= 0 and used.max() < memory.size, f"slot {load.slot}: load out of bounds"
     safe = np.where(holds, index, 0)
     found = memory[safe] if memory.size else np.zeros(safe.shape, memory.dtype)
     decoded = decode(found, dtype)

@@ -23,6 +23,8 @@ from tensor.kernel_cache import KernelCache
 from tensor.runtime import Runtime
 from tests.tensor import kernel_oracle
 
+S_ENDPGM = bytes.fromhex("0000b0bf")  # llvm-mc -mcpu=gfx1100: s_endpgm
+
 
 class NumpyBuffer:
     def __init__(self, device: NumpyDevice, size_bytes: int) -> None:
@@ -73,7 +75,10 @@ class NumpyGraph:
 
 
 class NumpyDevice:
-    """launched: every kernel run, in order. limit_bytes: memory it has; allocated_bytes: all that was asked for."""
+    """launched: every kernel run, in order.
+
+    limit_bytes: memory it has; allocated_bytes: all that was asked for.
+    """
 
     name, arch = "numpy", "gfx1100"
 
@@ -118,6 +123,7 @@ def compile_to_text(kernel: Kernel, arch: str) -> Compiled:
         bytes_written=1000,
         schedule="numpy",
         pass_ms={"all": 1.0},
+        text=S_ENDPGM,
     )
 
 
