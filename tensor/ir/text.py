@@ -69,7 +69,9 @@ def _format_term(atom: Atom, coefficient: int) -> str:
         inner = format_form(atom.form)
         inner = f"({inner})" if " " in inner or "*" in inner else inner
         text = f"({inner} // {atom.div}" + (f" % {atom.mod})" if atom.mod else ")")
-    return text if coefficient == 1 else f"{coefficient}*{text}"
+    if abs(coefficient) != 1:
+        return f"{coefficient}*{text}"
+    return text if coefficient == 1 else f"-{text}"
 
 
 def parse_kernel(text: str) -> Kernel:
