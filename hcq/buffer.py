@@ -116,7 +116,9 @@ class Buffer:
         return out
 
     def host_view(self) -> memoryview:
-        """The bytes of a HOST buffer, after waiting for the device's uses of it submitted so far."""
+        """The bytes of a HOST buffer, after waiting for the device's uses of it so far; gone with the
+        device.
+        """
         self.check_alive()
         host = self.block.host
         if host is None:
@@ -145,14 +147,17 @@ class Buffer:
         for graph in self.graphs or ():
             graph.broken = repr(self)
         self.gpu_va = 0
-        self.device.release(self.block)
+        if self.device.is_open:
+            self.device.release(self.block)
 
     def check_alive(self) -> None:
+        """Raise ArgumentError if this was freed, DeviceError if its device is closed or lost."""
+        self.device.check_open()
         if not self.gpu_va:
             raise ArgumentError(f"{self!r} was freed")
 
     def __del__(self) -> None:
-        if getattr(self, "gpu_va", 0) and self.device.is_open:
+        if getattr(self, "gpu_va", 0):
             self.free()
 
     def __repr__(self) -> str:

@@ -91,7 +91,10 @@ class Staging:
 
 
 class Device(ABC):
-    """An open device. name: as typed by the user; arch: the chip's instruction set."""
+    """An open device, for one thread. name: as typed by the user; arch: the chip's instruction set.
+
+    is_usable: open, and no fault has stopped it; `lost` says what did.
+    """
 
     name: str
     arch: str
@@ -105,6 +108,8 @@ class Device(ABC):
     def __init__(self, name: str, arch: str, machine: Machine) -> None:
         self.name, self.arch, self.machine = name, arch, machine
         self.is_open = True
+        self.is_usable = True
+        self.lost = ""
         self.peak_bytes = 0
         self.in_use_bytes = 0
 
@@ -208,8 +213,20 @@ class Device(ABC):
         self.in_use_bytes -= block.size
 
     def check_open(self) -> None:
+        """Raise DeviceError if the device is closed or lost. Hot paths test `is_usable` first."""
         if not self.is_open:
             raise DeviceError(f"{self.name} is closed")
+        if self.lost:
+            raise DeviceError(f"{self.name} was lost: {self.lost}. Close the device and open it again")
+
+    def mark_lost(self, reason: str) -> None:
+        """The device faulted for `reason` and runs nothing any more."""
+        self.lost = self.lost or reason
+        self.is_usable = False
+
+    def mark_closed(self) -> None:
+        """Memory is about to be given back: nothing may touch it from now on."""
+        self.is_open = self.is_usable = False
 
     def renew_timelines(self) -> None:
         """Start all signals again at zero, which needs the device idle for a moment."""

@@ -59,6 +59,8 @@ class Graph:
         """Run all launches, after every copy and launch recorded so far; asynchronous."""
         if self.broken:
             raise ArgumentError(f"graph of {self._name}: {self.broken} was freed; record it again")
+        if not self.device.is_usable:
+            self.device.check_open()
         begin = trace.now_us() if trace.recorder is not None else 0.0
         queue = self.device.compute_queue
         queue.begin()

@@ -175,15 +175,17 @@ class Program(ABC):
     def __call__(self, *args: object, grid: Dim, block: Dim, lds: int = 0) -> None:
         """Launch asynchronously. grid: work-groups; block: lanes; lds: extra work-group memory in bytes."""
         begin = trace.now_us() if trace.recorder is not None else 0.0
+        device = self.device
+        if not device.is_usable:
+            device.check_open()
         packed = self.signature.pack(args)
         commands = self.commands(grid, block, lds + packed.local_bytes)
-        queue = self.device.compute_queue
+        queue = device.compute_queue
         queue.begin()
         memory = queue.kernargs
         offset = memory.reserve(self.kernarg_bytes, queue)
         self.write_arguments(memory.view, offset, packed, commands)
         index = queue.index
-        device = self.device
         for buffer in packed.buffers:
             if buffer.device is not device:
                 self.check_devices(packed.buffers)

@@ -51,7 +51,11 @@ class FaultWatch:
         self._turns = 0
 
     def relax(self, what: str) -> None:
-        self.host.relax(what)
+        try:
+            self.host.relax(what)
+        except DeviceError as error:
+            self.on_fault(str(error))
+            raise
         self._turns += 1
         if self._turns % FAULT_CHECK_TURNS == 0:
             self.check(what)
@@ -75,9 +79,8 @@ class AmdDevice(Device):
 
     def __init__(self, name: str, card: kfd.Card, settings: Settings) -> None:
         self.card = card
-        self.lost = ""
         self.settings = settings
-        watch = FaultWatch(card, self._note_fault)
+        watch = FaultWatch(card, self.mark_lost)
         super().__init__(name, card.node.arch, watch)
         card.explain = self._explain
         self.heaps = {kind: self._heap(kind) for kind in MemoryKind}
@@ -147,15 +150,10 @@ class AmdDevice(Device):
         finally:
             if self.settings.debug >= 1:
                 print(self.memory_report(), file=sys.stderr)
-            self.is_open = False
+            self.mark_closed()
             self.card.close()
             if trace.recorder is not None:
                 trace.recorder.write()
-
-    def check_open(self) -> None:
-        super().check_open()
-        if self.lost:
-            raise DeviceError(f"{self.name} was lost: {self.lost}. Close the device and open it again")
 
     def _make_compute_queue(self, watch: FaultWatch) -> Pm4Queue:
         queue = self.card.create_compute_queue(RING_BYTES)
@@ -206,9 +204,6 @@ class AmdDevice(Device):
         self.compute_queue.order_after(code.points)
         self.compute_queue.has_new_code = True
         return code
-
-    def _note_fault(self, report: str) -> None:
-        self.lost = report
 
     def _explain(self, gpu_va: int) -> str:
         return next((found for heap in self.heaps.values() if (found := heap.find(gpu_va))), "")

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import numpy as np
 import pytest
 
 from hcq.buffer import MemoryKind
 from hcq.device import _size
 from hcq.errors import ArgumentError, DeviceError, OutOfMemory
+from hcq.graph import Call
 from tests.hcq.toy import MEMORY_BYTES, ToyDevice, add_one
 
 
@@ -49,13 +53,35 @@ def test_a_negative_size_is_refused() -> None:
         ToyDevice().empty(-1)
 
 
-def test_a_closed_device_says_so() -> None:
+def test_a_closed_device_says_so_whatever_is_asked() -> None:
     device = ToyDevice()
+    bump = device.kernel("x", add_one)
     buffer = device.empty(4)
+    graph = device.graph([Call(bump, (buffer,), (1, 1, 1), (1, 1, 1))])
     device.close()
-    with pytest.raises(DeviceError, match="toy is closed"):
+    launch = partial(bump, buffer, grid=(1, 1, 1), block=(1, 1, 1))
+    acts: list[Callable[[], object]] = [
+        lambda: device.empty(4),
+        device.synchronize,
+        buffer.copyout,
+        buffer.fill,
+        launch,
+        graph.replay,
+    ]
+    for act in acts:
+        with pytest.raises(DeviceError, match=r"^toy is closed$"):
+            act()
+    del buffer, graph  # must not touch the closed device
+
+
+def test_a_lost_device_gives_the_reason_until_it_is_closed() -> None:
+    device = ToyDevice()
+    device.mark_lost("it fell off the bus")
+    device.mark_lost("it is gone")
+    with pytest.raises(
+        DeviceError, match=r"toy was lost: it fell off the bus\. Close the device and open it"
+    ):
         device.empty(4)
-    del buffer  # must not touch the closed device
 
 
 def test_large_copies_go_through_staging_in_pieces_without_waiting_for_each() -> None:

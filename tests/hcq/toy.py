@@ -187,7 +187,7 @@ class ToyDevice(Device):
         raise NotImplementedError
 
     def close(self) -> None:
-        self.is_open = False
+        self.mark_closed()
 
     def _heap(self, kind: MemoryKind) -> ChunkHeap:
         def grow(size: int) -> Chunk:
