@@ -45,7 +45,7 @@ class Engine:
     def machine(self) -> Any:
         """The host as a compile target; code may land anywhere, so it is position independent."""
         target = self.llvm.Target.from_default_triple()
-        return target.create_target_machine(cpu=self.cpu, features=self.features, opt=2, reloc="pic", codemodel="jitdefault", jit=True)
+        return target.create_target_machine(cpu=self.cpu, features=self.features, opt=2, reloc="pic", codemodel="small", jit=True)
 
     @property
     def loader(self) -> Any:
