@@ -1,1 +1,2 @@
-"""Lowering of kernels to machine code, one folder a target. `compile_kernel` picks the target by architecture."""
+"""Lowering of kernels to machine code, one folder a target. `compile_kernel` picks the target by
+architecture."""

@@ -10,10 +10,10 @@ from functools import cached_property
 class Compiled:
     """One kernel ready to load.
 
-    code: a code object (ELF) whose only kernel is `name`; its arguments are one 64-bit address per kernel param, in
-    slot order. text: its instructions alone. grid: work-groups; block: lanes. lds_bytes: dynamic LDS (0 if static).
-    flops, bytes_read, bytes_written: of one launch, by the kernel's meaning. schedule: one line saying what was
-    chosen. pass_ms: compile time by pass.
+    code: a code object (ELF) whose only kernel is `name`; its arguments are one 64-bit address per kernel
+    param, in slot order. text: its instructions alone. grid: work-groups; block: lanes. lds_bytes: dynamic
+    LDS (0 if static). flops, bytes_read, bytes_written: of one launch, by the kernel's meaning. schedule:
+    one line saying what was chosen. pass_ms: compile time by pass.
     """
 
     name: str

@@ -1,8 +1,8 @@
 """Elementwise operations on values of one dword: 32-bit and narrower integers, floats, bools.
 
 Stands under selection, beside `wide.py` (64 bits) and `special.py` (division, roots, transcendentals). Narrow
-integers live sign- or zero-extended in a dword; float16 and bfloat16 live as float32 and are rounded when stored or
-cast; bools are lane masks in scalar registers.
+integers live sign- or zero-extended in a dword; float16 and bfloat16 live as float32 and are rounded when
+stored or cast; bools are lane masks in scalar registers.
 """
 
 from __future__ import annotations
@@ -118,8 +118,8 @@ def compare(scope: Scope, op: Op, dtype: DType, a: Any, b: Any) -> VReg:
 def extreme(scope: Scope, op: Op, dtype: DType, a: Any, b: Any) -> Any:
     """MAX or MIN; a float result is NaN if either source is.
 
-    The hardware's v_max_f32 returns the number when one side is NaN, hence the compare. With a constant side one
-    compare and a select do: the select keeps the other side when it is NaN.
+    The hardware's v_max_f32 returns the number when one side is NaN, hence the compare. With a constant side
+    one compare and a select do: the select keeps the other side when it is NaN.
     """
     name = "max" if op is Op.MAX else "min"
     if not is_float(dtype):

@@ -1,7 +1,8 @@
 """Appends instructions to nested scopes; keeps each instruction legal for its unit.
 
-Stands under selection. A scope is the kernel's entry or the body of a reduction step; what is emitted into an outer
-scope while an inner one is open runs before it, so loop-invariant code is hoisted by naming the right scope.
+Stands under selection. A scope is the kernel's entry or the body of a reduction step; what is emitted into
+an outer scope while an inner one is open runs before it, so loop-invariant code is hoisted by naming the
+right scope.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ from tensor.codegen.rdna.machine import Inst, Loop, Operand, Part, VReg, unit_of
 
 
 class Scope:
-    """An open list of instructions. memo: what was computed here. closing: runs at the end of each iteration."""
+    """An open list of instructions. memo: what was computed here. closing: runs at the end of each
+    iteration."""
 
     def __init__(self, numbers: Iterator[int], parent: Scope | None = None) -> None:
         self.items: list[Inst | Loop] = []
@@ -70,12 +72,13 @@ class Scope:
         self.items.append(Inst(op, (), uses, mods))
 
     def legal(self, uses: Sequence[Any]) -> tuple[Any, ...]:
-        """The sources with at most two scalars, of them one literal; further ones moved to vector registers."""
+        """The sources with at most two scalars, of them one literal; further ones moved to vector
+        registers."""
         scalars: list[Any] = []
         literals = 0
         out: list[Any] = []
         for use in uses:
-            if type(use) is VReg and use.kind == "v" or type(use) is Part and use.reg.kind == "v":
+            if (type(use) is VReg and use.kind == "v") or (type(use) is Part and use.reg.kind == "v"):
                 out.append(use)
                 continue
             if isinstance(use, (int, float)) and not isinstance(use, tuple):
@@ -108,7 +111,7 @@ class Scope:
         key = ("scalar", value)
         if key not in self.memo:
             self.memo[key] = self.s("s_mov_b32", value)
-        return self.memo[key]  # type: ignore[no-any-return]
+        return self.memo[key]
 
     def count(self) -> VReg:
         """The counter of the loop that this scope becomes."""

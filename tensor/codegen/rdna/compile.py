@@ -1,4 +1,5 @@
-"""The compiler's passes in order, timed: kernel to schedule to instructions to registers to bytes to code object.
+"""The compiler's passes in order, timed: kernel to schedule to instructions to registers to bytes to code
+object.
 
 Stands at the top of this folder. `build` stops before the code object and is what tests look into.
 """
@@ -16,6 +17,7 @@ from tensor.codegen.rdna.hazards import resolve_hazards
 from tensor.codegen.rdna.machine import Code, linearise
 from tensor.codegen.rdna.regalloc import Allocation, allocate
 from tensor.codegen.rdna.schedule import SLOTS, Schedule, dependencies, pick
+from tensor.codegen.rdna.schedule_list import schedule_blocks
 from tensor.codegen.rdna.select import select
 from tensor.codegen.rdna.waits import insert_waits
 from tensor.codegen.target import Compiled
@@ -58,6 +60,7 @@ def build(
     plan = schedule or clock.time("schedule", lambda: pick(kernel))
     items, selector = clock.time("select", lambda: select(kernel, plan))
     code = linearise(items)
+    clock.time("order", lambda: schedule_blocks(code))
     allocation = clock.time("registers", lambda: allocate(code, vgprs, sgprs))
     clock.time("waits", lambda: insert_waits(code))
     clock.time("hazards", lambda: resolve_hazards(code))
@@ -66,7 +69,8 @@ def build(
 
 
 def compile_kernel(kernel: Kernel, arch: str = "gfx1100") -> Compiled:
-    """A kernel as a code object for `arch`. Raises IRError if the kernel breaks a rule of `tensor/ir/kernel.py`."""
+    """A kernel as a code object for `arch`. Raises IRError if the kernel breaks a rule of
+    `tensor/ir/kernel.py`."""
     from drivers.amd import code_object
 
     clock = Clock()
@@ -108,7 +112,8 @@ def compile_kernel(kernel: Kernel, arch: str = "gfx1100") -> Compiled:
 
 
 def flops(kernel: Kernel) -> int:
-    """Arithmetic of one launch by the kernel's meaning: one per value and point, reductions one per reduced point."""
+    """Arithmetic of one launch by the kernel's meaning: one per value and point, reductions one per reduced
+    point."""
     axes = dependencies(kernel)
     free = {Op.CONST, Op.IOTA, Op.BUFFER, Op.CAST, Op.BITCAST, Op.WHERE, *SLOTS} - {Op.DIV, Op.SQRT, Op.MAX}
     total = 0

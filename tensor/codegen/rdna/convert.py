@@ -1,8 +1,8 @@
 """Casts between element types, and the forms that narrow types take in memory.
 
-Stands under selection, beside `arith.py`. Rules: float to integer truncates and saturates at the 32- or 64-bit
-range, then wraps to narrower types (NaN gives 0); a negative float gives 0 as uint32 or uint64; anything to bool is
-``!= 0``; float to narrower float rounds to nearest even; integer to float rounds once.
+Stands under selection, beside `arith.py`. Rules: float to integer truncates and saturates at the 32- or
+64-bit range, then wraps to narrower types (NaN gives 0); a negative float gives 0 as uint32 or uint64;
+anything to bool is ``!= 0``; float to narrower float rounds to nearest even; integer to float rounds once.
 """
 
 from __future__ import annotations
@@ -46,7 +46,8 @@ def to_bool(scope: Scope, value: Any, source: DType) -> Any:
 
 def from_bool(scope: Scope, mask: Any, target: DType) -> Any:
     """0 or 1 in the target type."""
-    mask = mask_of(scope, mask)
+    if isinstance(mask, (bool, int)):
+        return float(mask) if target.is_float else int(mask)
     if target.bits < 64:
         return number_of(scope, mask, 1.0 if target.is_float else 1)
     pair = scope.reg("v", 2)
@@ -77,7 +78,8 @@ def to_float(scope: Scope, value: Any, source: DType) -> Any:
 
 
 def _long_to_float(scope: Scope, value: Any, source: DType) -> VReg:
-    """A 64-bit integer to float32, rounded once: normalise, fold the low dword into a sticky bit, convert, scale."""
+    """A 64-bit integer to float32, rounded once: normalise, fold the low dword into a sticky bit, convert,
+    scale."""
     low, high = wide.low(value, source), wide.high(value, source)
     if source.kind == "u":
         shift = scope.v("v_min_u32", 32, scope.v("v_clz_i32_u32", high))
@@ -155,7 +157,8 @@ def constant_bits(value: int | float, source: DType, target: DType) -> int | flo
 
 
 def from_bits(scope: Scope, raw: Any, dtype: DType) -> Any:
-    """A dword whose low bits are a stored element of `dtype`, as a value. Bits above the element do not matter."""
+    """A dword whose low bits are a stored element of `dtype`, as a value. Bits above the element do not
+    matter."""
     if dtype.kind == "B":
         return scope.v("v_lshlrev_b32", 16, raw)
     if dtype.kind == "f" and dtype.bits == 16:

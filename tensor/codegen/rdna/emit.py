@@ -1,8 +1,8 @@
 """The last step: assigned instructions to the ISA table's instructions, to bytes, to a code object.
 
-Pre: every virtual register has a number, waits and hazard fixes are in. Post: machine code that ends in s_endpgm and
-the padding that instruction prefetch needs. Picks each instruction's shortest encoding; its legality is checked by
-the ISA's encoder.
+Pre: every virtual register has a number, waits and hazard fixes are in. Post: machine code that ends in
+s_endpgm and the padding that instruction prefetch needs. Picks each instruction's shortest encoding; its
+legality is checked by the ISA's encoder.
 """
 
 from __future__ import annotations
@@ -86,7 +86,8 @@ class Emitter:
 
     def items(self, insts: list[Inst]) -> list[IsaInst | Label]:
         """Instructions and labels, ready for `assemble_insts`."""
-        return [self.item(i) for i in insts]
+        made = [self.item(i) for i in insts]
+        return [m for m in made if not is_noop(m)]
 
     def item(self, inst: Inst) -> IsaInst | Label:
         """One instruction in its shortest encoding."""
@@ -142,6 +143,13 @@ class Emitter:
             if is_vgpr(uses[0]) and op in REVERSED:
                 return make(REVERSED[op] + "_e32", uses[1], uses[0])
         return make(op + "_e64", *defs, *uses)
+
+
+def is_noop(item: IsaInst | Label) -> bool:
+    """A copy that allocation has made a register copy onto itself."""
+    if isinstance(item, Label) or item.defn.name not in ("s_mov_b32", "s_mov_b64", "v_mov_b32_e32"):
+        return False
+    return bool(item.values[0] == item.values[1])
 
 
 def assemble(arch: str, insts: list[Inst]) -> bytes:

@@ -1,7 +1,8 @@
 """Resolves the hazards that gfx11 leaves to the compiler, for wave32 code without LDS-direct or WMMA.
 
-Pre: assigned code with waits. Post: no vector instruction reads a transcendental result too early (VALUTransUse), no
-v_permlane directly follows a v_cmpx (VcmpxPermlane). Rules: Mesa, src/amd/compiler/README-ISA.md.
+Pre: assigned code with waits. Post: no vector instruction reads a transcendental result too early
+(VALUTransUse), no v_permlane directly follows a v_cmpx (VcmpxPermlane). Rules: Mesa,
+src/amd/compiler/README-ISA.md.
 """
 
 from __future__ import annotations

@@ -1,7 +1,9 @@
-"""Index forms to registers: uniform parts on the scalar unit, lane parts on the vector unit, each computed once.
+"""Index forms to registers: uniform parts on the scalar unit, lane parts on the vector unit, each computed
+once.
 
-Stands between `tile.py` (which simplifies forms) and memory access selection. An atom is uniform unless it depends on
-the lane id. Every partial sum is kept in the scope where its deepest atom lives, so it is hoisted out of loops.
+Stands between `tile.py` (which simplifies forms) and memory access selection. An atom is uniform unless it
+depends on the lane id. Every partial sum is kept in the scope where its deepest atom lives, so it is hoisted
+out of loops.
 """
 
 from __future__ import annotations
@@ -18,7 +20,8 @@ Term = tuple[Atom, int]
 
 
 class Index:
-    """Turns forms over hardware axes into operands. `lane`, `group`: the axes of the lane id and work-group id."""
+    """Turns forms over hardware axes into operands. `lane`, `group`: the axes of the lane id and work-group
+    id."""
 
     def __init__(self, root: Scope, lane: Axis, group: Axis, lane_id: Operand, group_id: Operand) -> None:
         self.root = root
@@ -57,7 +60,7 @@ class Index:
             (lane if self.place(term[0])[0] else uniform).append(term)
         return uniform, lane
 
-    def atom(self, atom: Atom) -> Operand:
+    def atom(self, atom: Atom) -> Any:
         """The value of an atom in a register."""
         by_lane, scope = self.place(atom)
         if isinstance(atom, Axis):
@@ -71,7 +74,7 @@ class Index:
         if found is None:
             found = self._digit(atom, scope, by_lane)
             scope.memo[key] = found
-        return found  # type: ignore[no-any-return]
+        return found
 
     def _digit(self, atom: Digit, scope: Scope, by_lane: bool) -> Operand:
         value: Any = self.value(atom.form)
@@ -82,13 +85,13 @@ class Index:
         quotient = divide_scalar(scope, value, atom.div, highest)
         return remainder_scalar(scope, quotient, atom.mod, highest // atom.div)
 
-    def value(self, form: Form) -> Operand:
+    def value(self, form: Form) -> Any:
         """The whole form as one operand: an int, a scalar or a vector register."""
         uniform, lane = self.split(form)
         base: Any = self.scalar(uniform, form.const)
         return self.vector(lane, base) if lane else base
 
-    def scalar(self, terms: Sequence[Term], const: int = 0) -> Operand:
+    def scalar(self, terms: Sequence[Term], const: int = 0) -> Any:
         """const + the sum of uniform terms: an int or a scalar register."""
         ordered = sorted(terms, key=lambda t: self.place(t[0])[1].depth)
         total: Any = None
@@ -106,13 +109,13 @@ class Index:
         if total is None:
             return const
         if not const:
-            return total  # type: ignore[no-any-return]
+            return total
         key = (*key, const)
         if key not in scope.memo:
             scope.memo[key] = scope.s("s_add_i32", total, const)
-        return scope.memo[key]  # type: ignore[no-any-return]
+        return scope.memo[key]
 
-    def vector(self, terms: Sequence[Term], base: Any = 0) -> Operand:
+    def vector(self, terms: Sequence[Term], base: Any = 0) -> Any:
         """The sum of lane terms and `base` (an int or scalar register): a vector register."""
         ordered = sorted(terms, key=lambda t: self.place(t[0])[1].depth)
         total: Any = None
@@ -127,23 +130,23 @@ class Index:
                 scope.memo[key] = found
             total = found
         if isinstance(base, int) and base == 0:
-            return total  # type: ignore[no-any-return]
+            return total
         return self.add(total, base, scope, key)
 
-    def add(self, total: Any, base: Any, scope: Scope, key: tuple[Any, ...]) -> Operand:
+    def add(self, total: Any, base: Any, scope: Scope, key: tuple[Any, ...]) -> Any:
         """total + base in the deeper of the two scopes."""
         home = deeper(scope, base)
         key = (*key, base if isinstance(base, int) else id(base))
         if key not in home.memo:
             home.memo[key] = home.v("v_add_nc_u32", base, total)
-        return home.memo[key]  # type: ignore[no-any-return]
+        return home.memo[key]
 
 
 def deeper(scope: Scope, operand: Any) -> Scope:
     """The deeper of `scope` and the scope that computed the operand."""
     reg = operand.reg if type(operand) is Part else operand
     if type(reg) is VReg and reg.home is not None and reg.home.depth > scope.depth:
-        return reg.home  # type: ignore[no-any-return]
+        return reg.home
     return scope
 
 
@@ -166,7 +169,7 @@ def scale_add_vector(scope: Scope, value: Any, factor: int, addend: Any, limits:
             return scope.v("v_lshlrev_b32", shift, value)
         return scope.v("v_lshl_add_u32", value, shift, addend)
     low, high = limits
-    if 0 < factor < 1 << 24 and 0 <= low and high < 1 << 24:
+    if 0 < factor < 1 << 24 and low >= 0 and high < 1 << 24:
         if addend is None:
             return scope.v("v_mul_u32_u24", factor, value)
         return scope.v("v_mad_u32_u24", value, factor, addend)

@@ -1,8 +1,8 @@
 """Machine code before registers are assigned: instructions over virtual registers, in loops.
 
-Stands between selection and the passes that schedule, allocate, wait and encode. An instruction is a mnemonic of
-the ISA table with its defs and uses in assembly order; the encoding (e32, e64, saddr) is picked in `emit.py` when
-registers are known. Nothing here knows what a kernel computes.
+Stands between selection and the passes that schedule, allocate, wait and encode. An instruction is a
+mnemonic of the ISA table with its defs and uses in assembly order; the encoding (e32, e64, saddr) is picked
+in `emit.py` when registers are known. Nothing here knows what a kernel computes.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ class IRError(RuntimeError):
 
 
 class VReg:
-    """A virtual register of `count` dwords. kind: 's' scalar, 'v' vector. `at`: the assigned first register. `home`: the scope that
-    made it. `fixed`: assigned by the calling convention, defined at entry."""
+    """A virtual register of `count` dwords. kind: 's' scalar, 'v' vector. `at`: the assigned first register.
+    `home`: the scope that made it. `fixed`: assigned by the calling convention, defined at entry."""
 
     __slots__ = ("at", "count", "fixed", "home", "kind", "mask", "number")
 
@@ -81,7 +81,8 @@ class Target:
 class Inst:
     """One instruction. uses: explicit sources in assembly order; tied: the defs are read as well.
 
-    mods: assembly modifiers such as offset, neg, dpp. touches: fixed registers written or read beside the operands.
+    mods: assembly modifiers such as offset, neg, dpp. touches: fixed registers written or read beside the
+    operands.
     """
 
     op: str
@@ -202,7 +203,8 @@ def walk(items: Iterable[Inst | Loop]) -> Iterator[Inst]:
 
 @dataclass(slots=True)
 class Code:
-    """A function in linear order. loops: (first, last) instruction indices of each loop body, outer loops first."""
+    """A function in linear order. loops: (first, last) instruction indices of each loop body, outer loops
+    first."""
 
     insts: list[Inst]
     loops: list[tuple[int, int]]

@@ -1,8 +1,8 @@
 """Loads and stores of elements and vectors of elements: address forms, widths, guards.
 
-Stands under selection, above `index.py`. An address is a scalar base pair plus a 32-bit lane offset plus an immediate;
-uniform loads of read-only dwords go through the scalar cache. Guarded loads clamp the offset to element 0 and select
-0 afterwards, so the code stays straight-line with EXEC untouched.
+Stands under selection, above `index.py`. An address is a scalar base pair plus a 32-bit lane offset plus an
+immediate; uniform loads of read-only dwords go through the scalar cache. Guarded loads clamp the offset to
+element 0 and select 0 afterwards, so the code stays straight-line with EXEC untouched.
 """
 
 from __future__ import annotations
@@ -72,7 +72,8 @@ class Memory:
         return Address(base, offset, const - lift, deeper(scope, offset))
 
     def _lift(self, const: int, low: int, high: int) -> int | None:
-        """What to add to the lane offset so that it is not negative and the rest of `const` is an immediate."""
+        """What to add to the lane offset so that it is not negative and the rest of `const` is an
+        immediate."""
         if low >= 0 and GLOBAL_LOW <= const <= GLOBAL_HIGH:
             return 0
         whole = const // 4096 * 4096

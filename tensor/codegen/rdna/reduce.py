@@ -1,7 +1,7 @@
 """Reductions: loops over the reduced axes, accumulators in registers, totals across lanes and waves.
 
-Stands under selection, which calls `expand` when it meets a REDUCE value. Reductions over the same axes that do not
-need each other share one loop.
+Stands under selection, which calls `expand` when it meets a REDUCE value. Reductions over the same axes that
+do not need each other share one loop.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Group:
         self.accumulators: dict[tuple[Any, ...], Any] = {}
         self.chains = 1
 
-    def keys(self) -> Iterator[tuple[Value, tuple[int, ...], int]]:
+    def slots(self) -> Iterator[tuple[Value, tuple[int, ...], int]]:
         """Every accumulator: value, output point, chain."""
         for value in self.values:
             for point in product(*(range(p.size) for p in self.outer[id(value)].parts)):
@@ -53,7 +53,7 @@ def expand(selector: Selector, value: Value) -> None:
     group = Group(selector, values)
     axes: tuple[Axis, ...] = value.arg
     home = selector.shape(value).scope
-    outputs = sum(1 for _ in group.keys())
+    outputs = sum(1 for _ in group.slots())
     steps = [selector.schedule.steps[a] for a in axes]
     if outputs < CHAINS and all(v.dtype.is_float and v.op is Op.REDUCE_ADD for v in values):
         group.chains = max(1, min(CHAINS // outputs, max(s.unroll * s.vector for s in steps)))
@@ -63,7 +63,8 @@ def expand(selector: Selector, value: Value) -> None:
 
 
 def companions(selector: Selector, value: Value) -> list[Value]:
-    """`value` and the other reductions over the same axes, in the same scope, not yet run, that need none of it."""
+    """`value` and the other reductions over the same axes, in the same scope, not yet run, that need none of
+    it."""
     shape = selector.shape(value)
     chosen = [value]
     for other in selector.kernel.values:
@@ -138,7 +139,8 @@ def segments(steps: Steps) -> Iterator[tuple[int, int, int, bool]]:
 def open_axis(
     selector: Selector, steps: Steps, inner: Scope, start: int, trips: int, unroll: int, ragged: bool
 ) -> Axis | None:
-    """Bind a reduced axis to loop counter, lanes and tile coordinates. Returns the loop axis, if there is one."""
+    """Bind a reduced axis to loop counter, lanes and tile coordinates. Returns the loop axis, if there is
+    one."""
     axis = steps.axis
     form = Form(start)
     counter: Axis | None = None
@@ -189,7 +191,7 @@ def initialise(group: Group, scope: Scope) -> None:
     """Give every accumulator a register of its own that a loop may update."""
     if ("owned",) in group.accumulators:
         return
-    for value, point, chain in group.keys():
+    for value, point, chain in group.slots():
         key = (id(value), point, chain)
         held = group.accumulators.get(key)
         dtype = accumulator_type(value)
@@ -253,7 +255,8 @@ def max_scope(a: Scope, b: Scope) -> Scope:
 def add_one(
     group: Group, value: Value, source: Value, point: dict[Axis, int], key: tuple[Any, ...], scope: Scope
 ) -> None:
-    """accumulator = accumulator op value, in place inside loops; a float sum of products is a fused multiply-add."""
+    """accumulator = accumulator op value, in place inside loops; a float sum of products is a fused
+    multiply-add."""
     selector = group.selector
     held = group.accumulators.get(key)
     dtype = accumulator_type(value)
@@ -377,7 +380,8 @@ def exchanged(scope: Scope, value: Any, dtype: DType, step: int) -> Any:
 
 
 def exchange_dword(scope: Scope, value: Any, step: int) -> VReg:
-    """One dword from the lane `step` (a power of two) away: inside a row of 16 by DPP, across rows by permlane."""
+    """One dword from the lane `step` (a power of two) away: inside a row of 16 by DPP, across rows by
+    permlane."""
     if step < 16:
         return scope.v("v_mov_b32", value, mods={"dpp_ctrl": ROW_XMASK + step, "bound_ctrl": 1})
     moved = scope.reg("v")
@@ -388,7 +392,8 @@ def exchange_dword(scope: Scope, value: Any, step: int) -> VReg:
 
 
 def across_waves(selector: Selector, scope: Scope, op: Op, dtype: DType, total: Any, waves: int) -> Any:
-    """Join the waves of a work-group through LDS: each wave's first lane writes, all lanes read every part."""
+    """Join the waves of a work-group through LDS: each wave's first lane writes, all lanes read every
+    part."""
     size = dtype.bits // 8
     base = selector.lds_bytes
     selector.lds_bytes += waves * size

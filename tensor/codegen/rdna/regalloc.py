@@ -1,7 +1,8 @@
 """Linear-scan register allocation over intervals, with tuples, alignment and spilling to scratch.
 
-Pre: linear code, loops known, no wait instructions. Post: every virtual register has a number within the budget;
-copies into tuples are coalesced; what did not fit lives in scratch (vector) or in lanes of a vector register (scalar).
+Pre: linear code, loops known, no wait instructions. Post: every virtual register has a number within the
+budget; copies into tuples are coalesced; what did not fit lives in scratch (vector) or in lanes of a vector
+register (scalar).
 """
 
 from __future__ import annotations

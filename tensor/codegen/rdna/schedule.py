@@ -1,8 +1,8 @@
 """What runs where: which axes go to work-groups, lanes, registers and loops. A schedule is a value.
 
-Stands first in the compiler: reads a kernel, emits nothing. `pick` enumerates schedules and keeps the cheapest by a
-model of the chip (issue slots, memory transactions by access pattern, latency hidden by waves). The model ranks
-schedules; it is not a measurement.
+Stands first in the compiler: reads a kernel, emits nothing. `pick` enumerates schedules and keeps the
+cheapest by a model of the chip (issue slots, memory transactions by access pattern, latency hidden by
+waves). The model ranks schedules; it is not a measurement.
 """
 
 from __future__ import annotations
@@ -48,8 +48,8 @@ class Steps:
 class Schedule:
     """lane_axes: flattened over the lanes, outermost first. outer_axes: one value each per work-group.
 
-    tile: register tile per parallel axis (1 where absent). steps: per reduced axis. block: lanes of a work-group.
-    share: lanes (low bits of the lane id) that work on one output and split the reduced axes.
+    tile: register tile per parallel axis (1 where absent). steps: per reduced axis. block: lanes of a
+    work-group. share: lanes (low bits of the lane id) that work on one output and split the reduced axes.
     """
 
     lane_axes: tuple[Axis, ...]
@@ -208,7 +208,8 @@ def pick(kernel: Kernel) -> Schedule:
 
 
 def elementwise(kernel: Kernel, work: list[Work]) -> Schedule:
-    """Lanes over all axes flattened; the innermost axis in vectors of up to 16 bytes where it is contiguous."""
+    """Lanes over all axes flattened; the innermost axis in vectors of up to 16 bytes where it is
+    contiguous."""
     axes = tuple(a for a in kernel.axes if a.size > 1)
     tile: dict[Axis, int] = {}
     total = prod(a.size for a in axes)
@@ -254,13 +255,13 @@ def candidates(kernel: Kernel, work: list[Work]) -> Iterator[Schedule]:
     for lane_axes, outer in _lane_choices(axes):
         for tile in _tiles(lane_axes, outer):
             outputs = prod(tile.values())
-            steps = {a: s for a, s in _steps(reduced, outputs, 1, kernel)}
+            steps = dict(_steps(reduced, outputs, 1, kernel))
             threads = prod(a.size // tile.get(a, 1) for a in lane_axes)
             yield Schedule(lane_axes, outer, tile, steps, _group(threads, outer, tile))
     for share in (4, 8, 16, 32, 256):
         if not reduced or max(a.size for a in reduced) < share:
             continue
-        steps = {a: s for a, s in _steps(reduced, 1, share, kernel)}
+        steps = dict(_steps(reduced, 1, share, kernel))
         yield Schedule(axes, (), {}, steps, max(share, WAVE), share)
 
 
@@ -303,7 +304,8 @@ def _group(threads: int, outer: tuple[Axis, ...], tile: dict[Axis, int]) -> int:
 
 
 def _steps(reduced: list[Axis], outputs: int, share: int, kernel: Kernel) -> Iterator[tuple[Axis, Steps]]:
-    """Unrolling per reduced axis: the longest axis loops, short ones are unrolled whole, within a body budget."""
+    """Unrolling per reduced axis: the longest axis loops, short ones are unrolled whole, within a body
+    budget."""
     budget = max(1, min(16, 128 // outputs))
     longest = max(reduced, key=lambda a: a.size) if reduced else None
     groups = {a: tuple(v.arg) for v in reduces(kernel) for a in v.arg}

@@ -1,8 +1,8 @@
 """Instruction selection: a kernel under a schedule becomes instructions over virtual registers.
 
-Pre: a kernel and a schedule of it. Post: nested loops of `machine.Inst`, every virtual register defined before use on
-every path. Each value is expanded over the register-tile coordinates it depends on and no others, so a matrix product
-loads each row and column once without being recognised as one.
+Pre: a kernel and a schedule of it. Post: nested loops of `machine.Inst`, every virtual register defined
+before use on every path. Each value is expanded over the register-tile coordinates it depends on and no
+others, so a matrix product loads each row and column once without being recognised as one.
 """
 
 from __future__ import annotations
@@ -85,7 +85,8 @@ class Selector:
         return found
 
     def assign_axes(self) -> None:
-        """Write each parallel axis as a form of lane id, group id and tile coordinate; mask the grid's tail."""
+        """Write each parallel axis as a form of lane id, group id and tile coordinate; mask the grid's
+        tail."""
         plan = self.schedule
         lane = of_axis(self.lane)
         group = of_axis(self.group)

@@ -1,8 +1,9 @@
-"""Division, square root, powers and logarithms of two, sine, integer quotients: sequences of several instructions.
+"""Division, square root, powers and logarithms of two, sine, integer quotients: sequences of several
+instructions.
 
-Stands beside `arith.py`. The hardware's v_rcp, v_sqrt, v_exp, v_log are approximations; each function here says what
-it promises. Correctly rounded float quotients follow the v_div_scale/v_div_fmas/v_div_fixup recipe of the RDNA3 ISA
-document; they need float32 denormals enabled in MODE, which our kernels ask for.
+Stands beside `arith.py`. The hardware's v_rcp, v_sqrt, v_exp, v_log are approximations; each function here
+says what it promises. Correctly rounded float quotients follow the v_div_scale/v_div_fmas/v_div_fixup recipe
+of the RDNA3 ISA document; they need float32 denormals enabled in MODE, which our kernels ask for.
 """
 
 from __future__ import annotations
@@ -108,7 +109,8 @@ def _sqrt64(scope: Scope, x: Any, dtype: DType) -> Any:
 
 
 def exp2(scope: Scope, x: Any) -> VReg:
-    """2**x in float32, as good as v_exp_f32 (1 ulp); arguments below -126 are scaled so that denormals come out."""
+    """2**x in float32, as good as v_exp_f32 (1 ulp); arguments below -126 are scaled so that denormals come
+    out."""
     low = scope.compare("v_cmp_gt_f32", -126.0, x)
     lifted = scope.v("v_add_f32", scope.v("v_cndmask_b32", 0, 64.0, low), x)
     power = scope.v("v_exp_f32", lifted)
@@ -116,7 +118,8 @@ def exp2(scope: Scope, x: Any) -> VReg:
 
 
 def log2(scope: Scope, x: Any) -> VReg:
-    """The logarithm to base 2 in float32, as good as v_log_f32 (1 ulp); denormals are scaled into its range."""
+    """The logarithm to base 2 in float32, as good as v_log_f32 (1 ulp); denormals are scaled into its
+    range."""
     low = scope.compare("v_cmp_gt_f32", TINY32, x)
     lifted = scope.v("v_mul_f32", x, scope.v("v_cndmask_b32", 1.0, 2.0**32, low))
     return scope.v("v_sub_f32", scope.v("v_log_f32", lifted), scope.v("v_cndmask_b32", 0, 32.0, low))
@@ -226,8 +229,8 @@ def _long_by_constant(scope: Scope, a: Any, divisor: int) -> VReg:
 def unsigned_quotient(scope: Scope, a: Any, b: Any) -> tuple[VReg, VReg]:
     """(a // b, a % b) of 32-bit unsigned values: a float reciprocal, one Newton step, two corrections.
 
-    The reciprocal is scaled by just under 2**32 so that the estimate never exceeds 2**32 / b; after the Newton step
-    the quotient is at most 2 too small.
+    The reciprocal is scaled by just under 2**32 so that the estimate never exceeds 2**32 / b; after the
+    Newton step the quotient is at most 2 too small.
     """
     estimate = scope.v("v_rcp_iflag_f32", scope.v("v_cvt_f32_u32", b))
     scaled = scope.v("v_cvt_u32_f32", scope.v("v_mul_f32", 4294966784.0, estimate))
@@ -268,8 +271,8 @@ def _flip(scope: Scope, value: Any, sign: Any, dtype: DType) -> Any:
 def long_quotient(scope: Scope, a: Any, b: Any) -> tuple[Any, Any]:
     """(a // b, a % b) of 64-bit unsigned values by float64 reciprocals that never overshoot.
 
-    Each round takes trunc(rest * (1/b) * (1 - 2**-48)) off the rest. The first leaves a quotient error below 2**17,
-    the second below 2, and two compare-and-correct steps finish.
+    Each round takes trunc(rest * (1/b) * (1 - 2**-48)) off the rest. The first leaves a quotient error below
+    2**17, the second below 2, and two compare-and-correct steps finish.
     """
     dtype = dtypes.uint64
     divisor = unsigned_to_double(scope, b, dtype)

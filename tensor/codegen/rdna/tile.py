@@ -1,8 +1,9 @@
 """Index forms under a tiling: substitution of axes and the simplification of digits.
 
-Stands between the kernel's forms and address selection. A schedule says what each axis is made of (work-group id,
-lane id, loop counter, register-tile coordinate); `substitute` rewrites a form over those parts, and the rules of
-`digit` keep what is affine affine, so that strides, ranges and alignment can be read off. Emits no instructions.
+Stands between the kernel's forms and address selection. A schedule says what each axis is made of
+(work-group id, lane id, loop counter, register-tile coordinate); `substitute` rewrites a form over those
+parts, and the rules of `digit` keep what is affine affine, so that strides, ranges and alignment can be read
+off. Emits no instructions.
 """
 
 from __future__ import annotations
@@ -23,8 +24,8 @@ def of_axis(axis: Axis) -> Form:
 def digit(form: Form, div: int, mod: int) -> Form:
     """``(form // div) % mod`` as the simplest form; mod 0 means no modulus. `form` is never negative.
 
-    Terms that are whole multiples of `div` leave the digit when the rest stays below `div`; multiples of `mod`
-    vanish; a modulus above the range is dropped.
+    Terms that are whole multiples of `div` leave the digit when the rest stays below `div`; multiples of
+    `mod` vanish; a modulus above the range is dropped.
     """
     if mod == 1:
         return ZERO
@@ -34,11 +35,10 @@ def digit(form: Form, div: int, mod: int) -> Form:
     if not mod and div == 1:
         return form
     if low == high:
-        quotient = low // div
-        return Form(quotient % mod if mod else quotient)
+        return Form(low // div % mod if mod else low // div)
     quotient, rest = _split(form, div)
     rest_low, rest_high = rest.bounds
-    if 0 <= rest_low and rest_high < div:
+    if rest_low >= 0 and rest_high < div:
         return _modulo(quotient, mod)
     if mod:
         rest = Form(form.const % (div * mod), tuple((a, c) for a, c in form.terms if c % (div * mod)))
@@ -62,7 +62,7 @@ def _modulo(form: Form, mod: int) -> Form:
         return form
     _, rest = _split(form, mod)
     rest_low, rest_high = rest.bounds
-    if 0 <= rest_low and rest_high < mod:
+    if rest_low >= 0 and rest_high < mod:
         return rest
     return _atom(rest if rest_low >= 0 else form, 1, mod)
 
@@ -115,7 +115,8 @@ def replace(atom: Atom, parts: Mapping[Axis, Form]) -> Form:
 
 
 def join(form: Form) -> Form:
-    """Adjacent digits of one form that count on from each other become one: ``4*((x//4)%8) + x%4 == x%32``."""
+    """Adjacent digits of one form that count on from each other become one: ``4*((x//4)%8) + x%4 ==
+    x%32``."""
     terms = list(form.terms)
     changed = True
     while changed:
@@ -140,7 +141,8 @@ def _adjacent(low: Atom, high: Atom, low_factor: int, high_factor: int) -> Form 
         return None
     if high.form == low.form and high.div == low.div * low.mod:
         return digit(low.form, low.div, low.mod * high.mod)
-    # x // d kept as the form's own terms: high is (rest // (div * mod)) of the same form without its multiples
+    # x // d kept as the form's own terms: high is (rest // (div * mod)) of the same form without its
+    # multiples
     return None
 
 

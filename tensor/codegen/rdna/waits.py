@@ -1,9 +1,9 @@
 """Inserts s_waitcnt: each use of a loaded register waits for its load and for no more than it must.
 
-Pre: assigned code without waits. Post: on every path no instruction reads or overwrites a register that a load may
-still write, and no wave reaches a barrier with LDS operations in flight. Counters follow facts of the RDNA3 ISA
-document: vector loads return in order (vmcnt), LDS in order (lgkmcnt), scalar loads in any order (lgkmcnt 0 only).
-Stores are not waited for; the end of the program drains them.
+Pre: assigned code without waits. Post: on every path no instruction reads or overwrites a register that a
+load may still write, and no wave reaches a barrier with LDS operations in flight. Counters follow facts of
+the RDNA3 ISA document: vector loads return in order (vmcnt), LDS in order (lgkmcnt), scalar loads in any
+order (lgkmcnt 0 only). Stores are not waited for; the end of the program drains them.
 """
 
 from __future__ import annotations

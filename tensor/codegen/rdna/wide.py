@@ -62,7 +62,7 @@ def full(scope: Scope, value: Any, dtype: DType) -> Any:
     """A 64-bit operand: a register pair, or a constant that the source field encodes."""
     if not isinstance(value, (int, float)):
         return value
-    if dtype.kind == "f" and (is_inline(float(value))) or dtype.kind != "f" and is_inline(int(value)):
+    if (dtype.kind == "f" and (is_inline(float(value)))) or (dtype.kind != "f" and is_inline(int(value))):
         return float(value) if dtype.kind == "f" else int(value)
     key = ("wide", bits_of(value, dtype))
     root = scope.root

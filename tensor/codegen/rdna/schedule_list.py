@@ -1,0 +1,194 @@
+"""List scheduling inside basic blocks: loads early, their uses late, within a register budget.
+
+Pre: linear code over virtual registers. Post: the same instructions in an order that keeps every dependence;
+blocks end at labels, branches, barriers and changes of EXEC. A load is not started while it would push the
+live registers over the budget, unless nothing else is ready.
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections import Counter
+from typing import Any
+
+from tensor.codegen.rdna.machine import (
+    EXEC,
+    SCC_READERS,
+    VCC,
+    VCC_READERS,
+    Code,
+    Inst,
+    base_reg,
+    unit_of,
+    writes_scc,
+)
+
+LATENCY = {"vmem": 60, "smem": 30, "lds": 12, "trans": 6, "valu": 2, "salu": 1, "vstore": 1}
+VECTOR_BUDGET = 96  # up to 96 vector registers leave the full 16 waves
+SCALAR_BUDGET = 80
+SCC_KEY, MEMORY_KEY, LDS_KEY = "scc", "memory", "lds"
+
+
+def schedule_blocks(code: Code) -> None:
+    """Reorder every basic block."""
+    uses = Counter(id(r) for i in code.insts for o in i.uses if (r := base_reg(o)) is not None)
+    block: list[Inst] = []
+    made: list[Inst] = []
+    for inst in code.insts:
+        if ends_block(inst):
+            made.extend(reorder(block, uses))
+            made.append(inst)
+            block = []
+        else:
+            block.append(inst)
+    made.extend(reorder(block, uses))
+    code.insts[:] = made
+
+
+def ends_block(inst: Inst) -> bool:
+    """Is this an instruction that nothing may be moved across? None of them moves, so loop bounds stay."""
+    if unit_of(inst.op) == "branch":
+        return True
+    return inst.op.startswith("v_cmpx") or "saveexec" in inst.op or EXEC in inst.defs
+
+
+def reorder(block: list[Inst], uses: Counter[int]) -> list[Inst]:
+    """One block in its new order."""
+    if not any(unit_of(i.op) in ("vmem", "smem") for i in block):
+        return block
+    after, waiting = dependences(block)
+    rank = ranks(block, after)
+    ready = [(-rank[i], i) for i in range(len(block)) if not waiting[i]]
+    heapq.heapify(ready)
+    pressure = Pressure(block, uses)
+    order: list[Inst] = []
+    held: list[tuple[int, int]] = []
+    while ready or held:
+        number = choose(block, ready, held, pressure)
+        order.append(block[number])
+        pressure.issue(block[number])
+        for later in after[number]:
+            waiting[later] -= 1
+            if not waiting[later]:
+                heapq.heappush(ready, (-rank[later], later))
+        while held and (not ready or pressure.fits(block[held[0][1]])):
+            heapq.heappush(ready, heapq.heappop(held))
+            if not ready or not pressure.fits(block[ready[0][1]]):
+                break
+    return order
+
+
+def choose(
+    block: list[Inst], ready: list[tuple[int, int]], held: list[tuple[int, int]], pressure: Pressure
+) -> int:
+    """The ready instruction of highest rank whose result fits; loads that do not fit are put aside."""
+    while ready:
+        rank, number = heapq.heappop(ready)
+        if pressure.fits(block[number]):
+            return number
+        heapq.heappush(held, (number, rank))
+    first, _ = heapq.heappop(held)
+    for number, rank in held:
+        heapq.heappush(ready, (rank, number))
+    held.clear()
+    return first
+
+
+class Pressure:
+    """Live dwords of each kind while a block is being ordered."""
+
+    def __init__(self, block: list[Inst], uses: Counter[int]) -> None:
+        self.live = {"v": 0, "s": 0}
+        self.left: dict[int, int] = {}
+        self.known: set[int] = set()
+        inside = Counter(id(r) for i in block for o in i.uses if (r := base_reg(o)) is not None)
+        defined = {id(r) for i in block for o in i.defs if (r := base_reg(o)) is not None}
+        self.left = {key: count for key, count in inside.items() if uses[key] == count}
+        for inst in block:
+            for operand in inst.uses:
+                reg = base_reg(operand)
+                if reg is not None and id(reg) not in defined and id(reg) not in self.known:
+                    self.known.add(id(reg))
+                    self.live[reg.kind] += reg.count
+
+    def fits(self, inst: Inst) -> bool:
+        """May the instruction start without going over the budget? Only loads are held back."""
+        if unit_of(inst.op) not in ("vmem", "smem"):
+            return True
+        reg = base_reg(inst.defs[0])
+        budget = VECTOR_BUDGET if reg is not None and reg.kind == "v" else SCALAR_BUDGET
+        return reg is None or self.live[reg.kind] + reg.count <= budget
+
+    def issue(self, inst: Inst) -> None:
+        """Account for an instruction's definitions and last uses."""
+        for operand in inst.defs:
+            reg = base_reg(operand)
+            if reg is not None and id(reg) not in self.known:
+                self.known.add(id(reg))
+                self.live[reg.kind] += reg.count
+        for operand in inst.uses:
+            reg = base_reg(operand)
+            if reg is not None and id(reg) in self.left:
+                self.left[id(reg)] -= 1
+                if not self.left[id(reg)]:
+                    self.live[reg.kind] -= reg.count
+
+
+def resources(inst: Inst) -> tuple[list[Any], list[Any]]:
+    """(read, written) resources: registers by identity, SCC, VCC, memory, LDS."""
+    reads: list[Any] = [id(r) for o in inst.uses if (r := base_reg(o)) is not None]
+    writes: list[Any] = [id(r) if (r := base_reg(o)) is not None else o for o in inst.defs]
+    op = inst.op
+    unit = unit_of(op)
+    if inst.tied:
+        reads += writes
+    if unit == "salu":
+        if op in SCC_READERS:
+            reads.append(SCC_KEY)
+        if writes_scc(op):
+            writes.append(SCC_KEY)
+    elif unit == "vmem":
+        reads.append(MEMORY_KEY)
+    elif unit == "vstore":
+        writes.append(MEMORY_KEY)
+    elif unit == "lds":
+        (writes if "store" in op else reads).append(LDS_KEY)
+    elif op in VCC_READERS:
+        reads.append(VCC)
+    return reads, writes
+
+
+def dependences(block: list[Inst]) -> tuple[list[list[int]], list[int]]:
+    """For each instruction those that must follow it, and how many it waits for."""
+    after: list[list[int]] = [[] for _ in block]
+    waiting = [0] * len(block)
+    writer: dict[Any, int] = {}
+    readers: dict[Any, list[int]] = {}
+    for i, inst in enumerate(block):
+        reads, writes = resources(inst)
+        before: set[int] = set()
+        for key in reads:
+            if key in writer:
+                before.add(writer[key])
+            readers.setdefault(key, []).append(i)
+        for key in writes:
+            if key in writer:
+                before.add(writer[key])
+            before.update(readers.pop(key, ()))
+            writer[key] = i
+        before.discard(i)
+        waiting[i] = len(before)
+        for earlier in before:
+            after[earlier].append(i)
+    return after, waiting
+
+
+def ranks(block: list[Inst], after: list[list[int]]) -> list[int]:
+    """Length of the longest chain of latencies from each instruction to the block's end."""
+    rank = [0] * len(block)
+    for i in range(len(block) - 1, -1, -1):
+        longest = 0
+        for later in after[i]:
+            longest = max(longest, rank[later])
+        rank[i] = longest + LATENCY.get(unit_of(block[i].op), 1)
+    return rank

@@ -1,0 +1,92 @@
+"""Runs our machine code on the simulated waves over test memory, without a driver or command processor."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from drivers.sim.amd.memory import AddressSpace, Regions
+from drivers.sim.amd.wave.launch import Counters, Launch, run
+from tensor.codegen.rdna.compile import Built, build
+from tensor.codegen.rdna.schedule import Schedule
+from tensor.ir.kernel import Kernel
+
+Array = npt.NDArray[Any]
+PAGE = 4096
+MODE_FLOATS = 0xF0  # FLOAT_MODE: denormals kept, round to nearest even
+BUDGET = 1 << 32
+
+
+class Rig:
+    """Memory of one run: each array on pages of its own, unmapped pages between."""
+
+    def __init__(self) -> None:
+        self.regions = Regions()
+        self.keep: list[Array] = []
+
+    def place(self, data: bytes | Array, executable: bool = False) -> int:
+        """Copy data to fresh pages; returns its address. Bytes past the end of the data are unmapped."""
+        raw = np.frombuffer(data, np.uint8) if isinstance(data, bytes) else data.reshape(-1).view(np.uint8)
+        room = np.zeros(raw.nbytes + 3 * PAGE, np.uint8)
+        start = -room.ctypes.data % PAGE + PAGE
+        room[start : start + raw.nbytes] = raw
+        self.keep.append(room)
+        address = room.ctypes.data + start
+        size = -(-max(raw.nbytes, 1) // 4) * 4
+        self.regions.add(address, address, size, writable=not executable, executable=executable)
+        return address
+
+    def read(self, address: int, like: Array) -> Array:
+        """The memory at an address as an array shaped like another."""
+        for room in self.keep:
+            offset = address - room.ctypes.data
+            if 0 <= offset < room.nbytes:
+                return room[offset : offset + like.nbytes].view(like.dtype).reshape(like.shape).copy()
+        raise KeyError(hex(address))
+
+
+def run_built(built: Built, arrays: Sequence[Array], mode: str = "fast") -> Counters:
+    """Run machine code on flat arrays, one per slot; written arrays change in place."""
+    rig = Rig()
+    code = rig.place(built.text + bytes.fromhex("00009fbf") * 64, executable=True)
+    addresses = [rig.place(a) for a in arrays]
+    kernarg = rig.place(np.array(addresses, np.uint64))
+    allocation = built.allocation
+    scratch = rig.place(np.zeros(max(4, allocation.scratch_bytes * 32), np.uint8))
+    rsrc1 = (-(-allocation.vgprs // 8) - 1) | MODE_FLOATS << 12 | 1 << 21 | 1 << 29 | 1 << 30
+    lds = -(-built.lds_bytes // 512)
+    rsrc2 = bool(allocation.scratch_bytes) | 2 << 1 | 1 << 7 | lds << 15
+    launch = Launch(
+        arch="gfx1100",
+        entry_va=code,
+        rsrc1=rsrc1,
+        rsrc2=rsrc2,
+        rsrc3=0,
+        user_data=(kernarg & 0xFFFFFFFF, kernarg >> 32),
+        grid=(built.schedule.groups, 1, 1),
+        block=(built.schedule.block, 1, 1),
+        wave32=True,
+        scratch_va=scratch,
+        scratch_wave_bytes=allocation.scratch_bytes * 32,
+        where={},
+    )
+    counters = run(launch, AddressSpace(rig.regions), mode, BUDGET)
+    for array, address in zip(arrays, addresses, strict=True):
+        array[...] = rig.read(address, array)
+    return counters
+
+
+def run_kernel(
+    kernel: Kernel,
+    arrays: Sequence[Array],
+    schedule: Schedule | None = None,
+    vgprs: int = 256,
+    sgprs: int = 106,
+) -> Built:
+    """Compile and run a kernel on flat arrays."""
+    built = build(kernel, "gfx1100", schedule, vgprs, sgprs)
+    run_built(built, arrays)
+    return built
