@@ -68,7 +68,7 @@ class Disassembler:
             top: sorted(g.values(), key=lambda b: -b.mask.bit_count()) for top, g in groups.items()
         }
         for candidates in (c for g in groups.values() for b in g.values() for c in b.found.values()):
-            candidates.sort(key=lambda c: -c[0].bit_count())
+            candidates.sort(key=lambda c: (is_indexed_scalar(c[2]), -c[0].bit_count()))
 
     def decode(self, data: bytes, offset: int) -> tuple[Inst, int]:
         """(instruction, its size in bytes) at `offset`. DecodeError names the first dword and the offset."""
@@ -102,6 +102,11 @@ class Disassembler:
         for fixup in plan.fixups:
             fixup(values)
         return Inst(plan.defn, values), size
+
+
+def is_indexed_scalar(name: str) -> bool:
+    """Scalar loads with an offset register come last: with null for that register they are the plain form."""
+    return name.startswith("s_") and name.endswith(("_sgpr", "_sgpr_imm"))
 
 
 def matching_tops(mask: int, value: int) -> list[int]:

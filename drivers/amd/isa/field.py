@@ -2,7 +2,7 @@
 
 Each checks kind, count, alignment and range of its value. A literal constant comes back in the bits above the
 instruction with a marker bit, so that encoding an instruction is one OR per operand.
-Sources: RDNA3 ISA, "Literal constants", "Scalar ALU operands", "VALU operands"; limits as in LLVM's assembler.
+Sources: RDNA3 ISA, "Literal constants", "Scalar ALU operands", "VALU operands"; limits as LLVM has them.
 """
 
 from __future__ import annotations
