@@ -11,17 +11,16 @@ from functools import partial
 from pathlib import Path
 
 from autogen.amd.gc_11_0_0 import COMPUTE_TMPRING_SIZE
-from drivers.amd import code_object, kfd, pm4, sdma
-from drivers.amd.program import AmdProgram, Hidden, Kernel
+from drivers.amd import kfd, pm4, sdma
+from drivers.amd.program import AmdProgram
 from drivers.amd.queue import Pm4Queue, SdmaQueue
 from drivers.amd.topology import PAGE_BYTES
 from drivers.core.alloc import Chunk, ChunkHeap
-from drivers.core.errors import ArgumentError, CodeObjectError, DeviceError
+from drivers.core.errors import DeviceError
 from drivers.core.host import Mapping
 from hcq import trace
 from hcq.buffer import Buffer, MemoryKind
 from hcq.device import Device, Staging
-from hcq.program import Argument, ArgumentKind, Signature
 from hcq.queue import ArgumentRing, Doorbell, Queue, Ring
 from hcq.settings import Settings
 from hcq.signal import Signal, Timeline
@@ -35,8 +34,6 @@ STAGING_SLOTS = 4
 CHUNK_BYTES = {MemoryKind.DEVICE: 64 << 20, MemoryKind.HOST: 4 << 20, MemoryKind.CODE: 2 << 20}
 CHUNK_FLAGS = {MemoryKind.DEVICE: kfd.VRAM, MemoryKind.HOST: kfd.GTT, MemoryKind.CODE: kfd.VRAM_CODE}
 SIGNAL_STRIDE = 64
-CODE_ALIGN = 256
-CODE_PAD = 1024  # instruction prefetch runs past the last instruction; it must stay in mapped memory
 SCRATCH_UNIT_BYTES = 256
 SCRATCH_LIMIT_BYTES = 512 << 20
 GROUP_WAVES = 32  # waves of the largest work-group, which need scratch all at once
@@ -107,20 +104,11 @@ class AmdDevice(Device):
         return f"{self.name}: {what}, KFD {version}, gpu_id {node.gpu_id:#x}"
 
     def load(self, source: str | Path | bytes, kernel: str | None = None) -> AmdProgram:
-        """A program from an amdhsa code object: a file or its bytes. Raises CodeObjectError, ArgumentError."""
+        """A program from an amdhsa code object. Raises CodeObjectError, ArgumentError."""
+        from drivers.amd import loader  # an ELF library comes with it
+
         self.check_open()
-        data = source if isinstance(source, bytes) else _read(Path(source))
-        module = code_object.load(data)
-        if module.arch != self.arch:
-            raise CodeObjectError(f"code object is for {module.arch}, {self.name} is {self.arch}")
-        info = _choose(module, kernel)
-        code = self._upload(module, info.name)
-        entry = code.gpu_va + info.entry
-        hidden = [Hidden(a.kind, a.offset, a.size) for a in info.args if a.kind.startswith("hidden_")]
-        described = Kernel(
-            info.name, info.descriptor, entry, hidden, info.max_flat_workgroup_size, info.reqd_workgroup_size
-        )
-        return AmdProgram(self, described, _signature(info), code)
+        return loader.load(self, source, kernel)
 
     def scratch(self, wave_bytes: int) -> tuple[int, int]:
         """Scratch memory for waves of `wave_bytes`: its address and COMPUTE_TMPRING_SIZE; (0, 0) for none.
@@ -196,15 +184,6 @@ class AmdDevice(Device):
             raise DeviceError(f"chunk at {chunk.gpu_va:#x} was not allocated by this device")
         self.card.free(chunk.token)
 
-    def _upload(self, module: code_object.CodeObject, name: str) -> Buffer:
-        """Copy the segments to the card, relocated; the compute queue starts nothing before they are there."""
-        image_bytes = max(segment.va + segment.size for segment in module.segments)
-        code = self.empty(image_bytes + CODE_PAD, f"code of {name}", MemoryKind.CODE)
-        code.copyin(module.image(code.gpu_va).ljust(code.size_bytes, b"\0"))
-        self.compute_queue.order_after(code.points)
-        self.compute_queue.has_new_code = True
-        return code
-
     def _explain(self, gpu_va: int) -> str:
         return next((found for heap in self.heaps.values() if (found := heap.find(gpu_va))), "")
 
@@ -226,10 +205,3 @@ def _print_submission(
     describe: Callable[[Sequence[int]], Iterator[str]], name: str, words: Sequence[int]
 ) -> None:
     print(f"{name}: {len(words)} dwords", *describe(words), sep="\n", file=sys.stderr)
-
-
-def _read(path: Path) -> bytes:
-    try:
-        return path.read_bytes()
-    except OSError as error:
-        raise ArgumentError(f"code object {path}: {error.strerror}") from error

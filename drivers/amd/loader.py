@@ -1,0 +1,87 @@
+"""From a code object to a program on a card: choose the kernel, copy the code, read the signature.
+
+What a code object is, is in code_object.py; what a launch does with it, in program.py.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from drivers.amd import code_object
+from drivers.amd.program import AmdProgram, Hidden, Kernel
+from drivers.core.errors import ArgumentError, CodeObjectError
+from hcq.buffer import Buffer, MemoryKind
+from hcq.program import Argument, ArgumentKind, Signature
+
+if TYPE_CHECKING:
+    from drivers.amd.device import AmdDevice
+
+PREFETCH_BYTES = 1024  # instruction fetch runs past the last instruction; that must be mapped memory
+KINDS = {
+    "global_buffer": ArgumentKind.BUFFER,
+    "by_value": ArgumentKind.VALUE,
+    "dynamic_shared_pointer": ArgumentKind.LOCAL,
+}
+
+
+def load(device: AmdDevice, source: str | Path | bytes, kernel: str | None) -> AmdProgram:
+    """A program from a code object, a file or its bytes. Raises CodeObjectError, ArgumentError."""
+    data = source if isinstance(source, bytes) else read(Path(source))
+    module = code_object.load(data)
+    if module.arch != device.arch:
+        raise CodeObjectError(f"code object is for {module.arch}, {device.name} is {device.arch}")
+    info = choose(module, kernel)
+    code = upload(device, module, info.name)
+    hidden = [Hidden(arg.kind, arg.offset, arg.size) for arg in info.args if is_hidden(arg)]
+    described = Kernel(info.name, info.descriptor, code.gpu_va + info.entry, hidden)
+    return AmdProgram(device, described, signature(info), code)
+
+
+def read(path: Path) -> bytes:
+    """The bytes of a file. Raises ArgumentError."""
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise ArgumentError(f"code object {path}: {error.strerror}") from error
+
+
+def choose(module: code_object.CodeObject, kernel: str | None) -> code_object.KernelInfo:
+    """The kernel of that name, or the only one."""
+    names = ", ".join(module.kernels)
+    if kernel is None:
+        if len(module.kernels) != 1:
+            raise ArgumentError(f"the code object has {len(module.kernels)} kernels; give one of {names}")
+        return next(iter(module.kernels.values()))
+    if kernel not in module.kernels:
+        raise ArgumentError(f"the code object has no kernel {kernel!r}; it has {names or 'none'}")
+    return module.kernels[kernel]
+
+
+def signature(info: code_object.KernelInfo) -> Signature:
+    """The arguments a caller gives, in order. Raises CodeObjectError for a kind that we cannot pass."""
+    arguments = []
+    for arg in info.args:
+        if is_hidden(arg):
+            continue
+        if arg.kind not in KINDS:
+            raise CodeObjectError(
+                f"kernel {info.name}: argument {arg.name} is a {arg.kind}, which is not supported"
+            )
+        arguments.append(Argument(arg.name, KINDS[arg.kind], arg.offset, arg.size))
+    return Signature(info.name, arguments, info.descriptor.group_segment_fixed_size)
+
+
+def is_hidden(arg: code_object.Arg) -> bool:
+    """Whether the driver fills it."""
+    return arg.kind.startswith("hidden_")
+
+
+def upload(device: AmdDevice, module: code_object.CodeObject, name: str) -> Buffer:
+    """Copy the segments to the card, relocated; the compute queue runs nothing before they are there."""
+    size = max(segment.va + segment.size for segment in module.segments)
+    code = device.empty(size + PREFETCH_BYTES, f"code of {name}", MemoryKind.CODE)
+    code.copyin(module.image(code.gpu_va).ljust(code.size_bytes, b"\0"))
+    device.compute_queue.order_after(code.points)
+    device.compute_queue.has_new_code = True
+    return code
