@@ -1,0 +1,113 @@
+"""Axis passes: text before and after, and the same memory from both."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from tensor.ir.kernel import Kernel
+from tensor.ir.text import format_kernel, parse_kernel
+from tensor.ir.verify import verify
+from tensor.passes.axes import merge_axes, number_axes, simplify_axes, split_axes
+from tests.tensor import kernel_oracle
+
+
+def lines(*body: str) -> str:
+    return "\n".join(body) + "\n"
+
+
+SPLIT = (
+    lines(
+        "kernel k",
+        "axes a0:12",
+        "reduced",
+        "param 0 w float32[12]",
+        "param 1 r float32[12]",
+        "v0 = buffer float32 of 1 [3*(a0 // 1 % 4) + (a0 // 4)]",
+        "store 0 [a0] v0",
+    ),
+    lines(
+        "kernel k",
+        "axes a0:3 a1:4",
+        "reduced",
+        "param 0 w float32[12]",
+        "param 1 r float32[12]",
+        "v0 = buffer float32 of 1 [a0 + 3*a1]",
+        "store 0 [4*a0 + a1] v0",
+    ),
+)
+MERGE = (
+    lines(
+        "kernel k",
+        "axes a0:2 a1:3 a2:4",
+        "reduced a3:5 a4:6",
+        "param 0 w float32[24]",
+        "param 1 r float32[120]",
+        "v0 = buffer float32 of 1 [30*a2 + 6*a3 + a4]",
+        "v1 = reduce_add float32 v0 a3 a4",
+        "store 0 [12*a0 + 4*a1 + a2] v1",
+    ),
+    lines(
+        "kernel k",
+        "axes a0:6 a1:4",
+        "reduced a2:30",
+        "param 0 w float32[24]",
+        "param 1 r float32[120]",
+        "v0 = buffer float32 of 1 [30*a1 + a2]",
+        "v1 = reduce_add float32 v0 a2",
+        "store 0 [4*a0 + a1] v1",
+    ),
+)
+UNCUT = (
+    lines(
+        "kernel k",
+        "axes a0:12",
+        "reduced",
+        "param 0 w float32[12]",
+        "param 1 r float32[12]",
+        "v0 = buffer float32 of 1 [(a0 // 3) + (a0 // 4)]",
+        "store 0 [a0] v0",
+    ),
+)
+
+
+def run(kernel: Kernel) -> npt.NDArray[Any]:
+    rng = np.random.default_rng(0)
+    arrays = [rng.standard_normal(p.count).astype(p.dtype.numpy) for p in kernel.params]
+    kernel_oracle.run(kernel, arrays)
+    return arrays[0]
+
+
+@pytest.mark.parametrize(("before", "after"), [SPLIT, MERGE], ids=["split", "merge"])
+def test_before_becomes_after_and_computes_the_same(before: str, after: str) -> None:
+    kernel = parse_kernel(before)
+    changed = simplify_axes(kernel)
+    verify(changed)
+    assert format_kernel(changed) == after
+    np.testing.assert_allclose(run(kernel), run(changed), rtol=1e-5)
+
+
+def test_places_that_do_not_divide_one_another_cut_nothing() -> None:
+    kernel = parse_kernel(UNCUT[0])
+    assert split_axes(kernel) is kernel
+
+
+def test_axes_in_a_guard_of_their_own_stay_apart() -> None:
+    text = MERGE[0].replace("+ a4]", "+ a4] if 1 <= a4 < 5")
+    changed = merge_axes(parse_kernel(text))
+    assert [a.size for a in changed.reduce_axes] == [5, 6]
+
+
+def test_two_reductions_over_different_axes_keep_them() -> None:
+    both = "v1 = reduce_add float32 v0 a3 a4\n"
+    apart = "v9 = reduce_max float32 v0 a3\nv1 = reduce_add float32 v9 a4\n"
+    kernel = parse_kernel(MERGE[0].replace(both, apart))
+    assert [a.size for a in merge_axes(kernel).reduce_axes] == [5, 6]
+
+
+def test_axes_are_numbered_from_zero() -> None:
+    text = MERGE[1].replace("a0", "a7").replace("a2", "a9")
+    assert format_kernel(number_axes(parse_kernel(text))) == MERGE[1]

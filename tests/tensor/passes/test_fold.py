@@ -1,0 +1,75 @@
+"""Constant folding: the arithmetic of the element type, or a refusal."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from tensor.dtype import DType, dtypes
+from tensor.ir.graph import Op
+from tensor.passes.fold import fold
+
+F32, I8, I32, U8, BOOL = dtypes.float32, dtypes.int8, dtypes.int32, dtypes.uint8, dtypes.bool
+
+
+@pytest.mark.parametrize(
+    ("op", "dtype", "numbers", "expected"),
+    [
+        (Op.ADD, I8, (127, 1), -128),
+        (Op.MUL, U8, (16, 17), 16),
+        (Op.ADD, F32, (2.0**24, 1.0), 2.0**24),
+        (Op.DIV, I32, (-7, 2), -3),
+        (Op.MOD, I32, (-7, 2), -1),
+        (Op.MOD, F32, (-7.5, 2.0), -1.5),
+        (Op.DIV, F32, (1.0, 0.0), math.inf),
+        (Op.RECIP, F32, (4.0,), 0.25),
+        (Op.SHR, I32, (-8, 1), -4),
+        (Op.SHL, U8, (0x81, 1), 2),
+        (Op.NOT, BOOL, (True,), False),
+        (Op.NOT, I32, (0,), -1),
+        (Op.XOR, BOOL, (True, True), False),
+        (Op.EXP2, F32, (3.0,), 8.0),
+        (Op.TRUNC, F32, (-2.7,), -2.0),
+        (Op.MAX, F32, (1.0, math.inf), math.inf),
+    ],
+)
+def test_results_are_those_of_the_type(
+    op: Op, dtype: DType, numbers: tuple[float, ...], expected: float
+) -> None:
+    assert fold(op, dtype, tuple((dtype, n) for n in numbers)) == expected
+
+
+def test_nan_wins_a_maximum() -> None:
+    found = fold(Op.MAX, F32, ((F32, math.nan), (F32, 1.0)))
+    assert found is not None and math.isnan(found)
+
+
+def test_comparisons_give_bools() -> None:
+    assert fold(Op.LT, BOOL, ((I32, 1), (I32, 2))) is True
+    assert fold(Op.NE, BOOL, ((F32, math.nan), (F32, math.nan))) is True
+
+
+@pytest.mark.parametrize(
+    ("source", "number", "target", "expected"),
+    [(F32, -3.9, I32, -3), (F32, 0.1, BOOL, True), (I32, 300, U8, 44), (BOOL, True, F32, 1.0)],
+)
+def test_casts_convert_values(source: DType, number: float, target: DType, expected: float) -> None:
+    assert fold(Op.CAST, target, ((source, number),)) == expected
+
+
+@pytest.mark.parametrize(
+    ("op", "dtype", "sources"),
+    [
+        (Op.DIV, I32, ((I32, 1), (I32, 0))),
+        (Op.DIV, I8, ((I8, -128), (I8, -1))),
+        (Op.SHL, I32, ((I32, 1), (I32, 32))),
+        (Op.CAST, I32, ((F32, math.nan),)),
+        (Op.CAST, U8, ((F32, -1.0),)),
+        (Op.ADD, dtypes.bfloat16, ((dtypes.bfloat16, 1.0), (dtypes.bfloat16, 2.0))),
+    ],
+)
+def test_what_the_device_decides_is_left_to_it(
+    op: Op, dtype: DType, sources: tuple[tuple[DType, float], ...]
+) -> None:
+    assert fold(op, dtype, sources) is None
