@@ -249,6 +249,13 @@ def test_the_wrong_count_error_carries_both_numbers() -> None:
     assert (caught.value.got, caught.value.want) == (3, 2)
 
 
+def test_a_whole_packet_must_have_the_length_its_header_says() -> None:
+    with pytest.raises(WrongCount, match="Blit: 5 dwords, must be 4"):
+        Blit.decode([0xC002_3700, 0, 0, 7, 9])
+    with pytest.raises(WrongCount, match="Blit: 0 dwords, must be 3"):
+        Blit.decode([])
+
+
 def test_an_sdma_packet_counts_its_data_in_its_own_field() -> None:
     dwords = Fill(count=2).build(7, 9)
     assert dwords == [0x0000_0102, 1, 7, 9]

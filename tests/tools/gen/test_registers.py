@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from autogen.schema import ReservedBits
 from tools.gen import registers
 from tools.gen.facts import Facts, GenError
 
@@ -29,6 +30,8 @@ def test_the_generated_block_runs_and_knows_its_addresses(facts: Facts) -> None:
     assert int(module["CTRL_1"](offset_=1)) == 4  # `offset` is the register's own
     assert int(module["CTRL_10"](value=7)) == 7
     assert int(module["WAVE_MODE"](fp_round=3)) == 3
+    with pytest.raises(ReservedBits, match="CTRL_0: reserved bits set, dw0 mask 0x8"):
+        module["CTRL_0"].decode(1 << 3)
 
 
 def test_the_text_names_source_and_bases(facts: Facts) -> None:
