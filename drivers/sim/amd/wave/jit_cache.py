@@ -14,14 +14,15 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
+from hcq.settings import read_settings
+
 VERSION = 1  # of the generated code: raise it when a rule changes
 SPEED_LEVEL = 1
 
 
 def cache_folder() -> Path:
     """Where objects are kept: the user's cache folder by the XDG base directory rules."""
-    base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
-    return Path(base) / "doorbell" / "wave"
+    return Path(read_settings().cache_home) / "doorbell" / "wave"
 
 
 class Engine:

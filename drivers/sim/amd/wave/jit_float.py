@@ -7,6 +7,7 @@ Denormals are kept (MODE as our kernels set it), except where the hardware has n
 from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
+from drivers.amd.isa.operand import VCC_LO
 from drivers.sim.amd.wave.jit_rules import (
     Build,
     add_rules,
@@ -280,12 +281,19 @@ def is_denormal(t: Text, kind: str, value: str) -> str:
 
 @special("v_div_fmas_f32", "v_div_fmas_f64")
 def division_fma(wave: Wave, inst: Inst) -> None:
-    """fma, scaled by 2**32 (2**64 for f64) in the lanes VCC marks. Source: V_DIV_FMAS_F32."""
+    """fma; in the lanes VCC marks, what div_scale did is undone: up for a large src2, down for a small one.
+
+    By 2**64 (2**128 for f64), as div_scale scales. Source: RDNA4 and CDNA3 ISA documents, V_DIV_FMAS_F32; RDNA3's
+    says 2**32, which would not undo its own V_DIV_SCALE_F32.
+    """
     kind = inst.defn.mnemonic[-3:]
-    t, vector = wave.t, TYPES[kind]
-    value = fused(kind)(t, *(wave.source(inst, name, kind) for name in ("src0", "src1", "src2")))
-    grown = t.two("fmul", vector, value, float_constant(kind, 2.0 ** {"f32": 32, "f64": 64}[kind]))
-    value = t.select(V1, wave.mask(106), vector, grown, value)
+    t, vector, integer = wave.t, TYPES[kind], INTEGER_OF[kind]
+    a, b, c = (wave.source(inst, name, kind) for name in ("src0", "src1", "src2"))
+    value = fused(kind)(t, a, b, c)
+    power = {"f32": 64, "f64": 128}[kind]
+    is_large = t.compare("icmp ugt", integer, raw_exponent(t, kind, c), splat(integer, EXPONENT[kind][2]))
+    up, down = (t.two("fmul", vector, value, float_constant(kind, 2.0**n)) for n in (power, -power))
+    value = t.select(V1, wave.mask(VCC_LO.code), vector, t.select(V1, is_large, vector, up, down), value)
     wave.write(inst, "vdst", kind, output_modifiers(t, inst, kind, value))
 
 

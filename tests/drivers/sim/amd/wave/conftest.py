@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -82,25 +81,48 @@ def bench() -> Bench:
     return Bench()
 
 
-@pytest.fixture
-def lanes() -> Callable[..., Any]:
-    """Run a body on 32 lanes: inputs arrive in v1, v2, ... and the result is what the body left in v0."""
+@dataclass
+class Lanes:
+    """Runs single instructions on 32 lanes. Inputs are in v1, v2, ...; a result goes where the text says ``{d}``.
 
-    def go(
-        body: str, *inputs: Any, outputs: int = 1, exec_mask: int | None = None, mode: str = "fast"
-    ) -> Any:
+    ``{q}`` is the pair that begins there, so a 64-bit result takes two rows.
+    """
+
+    mode: str = "fast"
+
+    def __call__(self, texts: list[str], *inputs: Any, exec_mask: int = 0xFFFFFFFF, before: str = "") -> Any:
+        """One row of 32 dwords per text (two per text with ``{q}``), what the instruction left there."""
         bench = Bench()
-        result = np.zeros((outputs, 32), np.uint32)
-        table = np.zeros((max(1, len(inputs)), 32), np.uint32)
-        for row, values in zip(table, inputs, strict=False):
-            row[:] = np.ascontiguousarray(values).view(np.uint32)
-        loads = "\n".join(
-            f"global_load_b32 v{i + 1}, v40, s[0:1] offset:{128 * i}" for i in range(len(inputs))
-        )
-        mask = "" if exec_mask is None else f"s_mov_b32 exec_lo, {exec_mask:#x}"
-        stores = "\n".join(f"global_store_b32 v40, v{i}, s[2:3] offset:{128 * i}" for i in range(outputs))
-        text = f"v_lshlrev_b32 v40, 2, v0\nv_mov_b32 v0, 0\n{loads}\ns_waitcnt vmcnt(0)\n{mask}\n{body}\ns_mov_b32 exec_lo, -1\n{stores}"
-        bench.run(text, bench.put(table), bench.put(result), mode=mode)
-        return bench.arrays[1] if outputs > 1 else bench.arrays[1][0]
+        rows = [row for values in inputs for row in dwords(values)]
+        table = np.array(rows or [np.zeros(32, np.uint32)], np.uint32)
+        body, place = [], FIRST_RESULT
+        for text in texts:
+            count = 2 if "{q}" in text else 1
+            body += [f"v_mov_b32 v{place + part}, 0" for part in range(count)]
+            body.append(text.format(d=f"v{place}", q=f"v[{place}:{place + 1}]"))
+            place += count
+        result = np.zeros((place - FIRST_RESULT, 32), np.uint32)
+        loads = [f"global_load_b32 v{1 + i}, v40, s[0:1] offset:{128 * i}" for i in range(len(rows))]
+        stores = [f"global_store_b32 v40, v{FIRST_RESULT + i}, s[2:3]\ns_add_u32 s2, s2, 0x80\ns_addc_u32 s3, s3, 0" for i in range(len(result))]
+        start = ["v_lshlrev_b32 v40, 2, v0", *loads, "s_waitcnt vmcnt(0)"]
+        masked = [f"s_mov_b32 exec_lo, {exec_mask:#x}", before, *body, "s_mov_b32 exec_lo, -1"]
+        bench.run("\n".join([*start, *masked, *stores]), bench.put(table), bench.put(result), mode=self.mode)
+        return bench.arrays[1]
 
-    return go
+
+FIRST_RESULT = 64
+
+
+def dwords(values: Any) -> list[Any]:
+    """An input of 32 lanes as rows of dwords: 64-bit values take two."""
+    array = np.ascontiguousarray(values)
+    if array.itemsize == 8:
+        pairs = array.view(np.uint32).reshape(32, 2)
+        return [pairs[:, 0], pairs[:, 1]]
+    return [array.view(np.uint32)] if array.itemsize == 4 else [array.astype(np.uint32)]
+
+
+@pytest.fixture
+def lanes() -> Lanes:
+    """Single instructions on the fast path."""
+    return Lanes()

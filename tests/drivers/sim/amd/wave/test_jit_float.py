@@ -1,0 +1,144 @@
+"""Floating-point instructions of 32 and 64 bits against numpy and the host's libm."""
+
+from __future__ import annotations
+
+import math
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+
+U32, F32, F64 = np.uint32, np.float32, np.float64
+RNG = np.random.default_rng(2)
+SPECIAL = np.array([0.0, -0.0, 1.0, -1.0, np.inf, -np.inf, np.nan, 1e-45, -1e-40, 3.4e38, 0.5, 2.5, -1.5, 1e10], F32)
+A = np.concatenate([SPECIAL, RNG.standard_normal(18).astype(F32) * F32(100)])
+B = np.concatenate([np.roll(SPECIAL, 3), RNG.standard_normal(18).astype(F32)])
+C = np.concatenate([np.roll(SPECIAL, 7), RNG.standard_normal(18).astype(F32) * F32(1e-3)])
+
+
+def same(got: Any, expected: Any, text: str) -> None:
+    """Equal bits, except that any NaN is any other."""
+    expected = np.asarray(expected)
+    got = got.view(expected.dtype)
+    both_nan = np.isnan(got) & np.isnan(expected)
+    np.testing.assert_array_equal(np.where(both_nan, 0, got), np.where(both_nan, 0, expected), err_msg=text)
+    signs = np.signbit(got) == np.signbit(expected)
+    assert (signs | both_nan).all(), f"{text}: sign of zero"
+
+
+def exact_fma(a: float, b: float, c: float, kind: Any) -> Any:
+    """One rounding: through fractions, rounded by numpy's correctly rounded conversion from a ratio."""
+    if not all(map(math.isfinite, (a, b, c))):
+        return kind(F64(a) * F64(b) + F64(c))
+    exact = Fraction(a) * Fraction(b) + Fraction(c)
+    if exact == 0:
+        return kind(a * b + c)
+    return round_fraction(exact, kind)
+
+
+def round_fraction(exact: Fraction, kind: Any) -> Any:
+    """Nearest even by comparing with the neighbours of a first guess."""
+    guess = kind(float(exact))
+    if not np.isfinite(guess):
+        return guess
+    near = [np.nextafter(guess, kind(-np.inf)), guess, np.nextafter(guess, kind(np.inf))]
+    near = [n for n in near if np.isfinite(n)]
+    bits = "u4" if kind is F32 else "u8"
+    return min(near, key=lambda n: (abs(Fraction(float(n)) - exact), int(n.view(bits)) & 1))
+
+
+def fma(a: Any, b: Any, c: Any, kind: Any = F32) -> Any:
+    return np.array([exact_fma(float(x), float(y), float(z), kind) for x, y, z in zip(a, b, c, strict=True)], kind)
+
+
+def number_min(a: Any, b: Any) -> Any:
+    """Ignores one NaN and orders the zeros."""
+    found = np.fmin(a, b)
+    zeros = (a == 0) & (b == 0)
+    return np.where(zeros, np.where(np.signbit(a) | np.signbit(b), F32(-0.0), F32(0.0)), found).astype(F32)
+
+
+def number_max(a: Any, b: Any) -> Any:
+    return -number_min(-a, -b)
+
+
+with np.errstate(all="ignore"):
+    CASES: dict[str, Any] = {
+        "v_add_f32 {d}, v1, v2": A + B,
+        "v_sub_f32 {d}, v1, v2": A - B,
+        "v_subrev_f32 {d}, v1, v2": B - A,
+        "v_mul_f32 {d}, v1, v2": A * B,
+        "v_add_f32 {d}, -v1, |v2|": np.abs(B) - A,
+        "v_mul_f32 {d}, v1, v2 mul:2": A * B * F32(2),
+        "v_mul_f32 {d}, v1, v2 div:2": A * B * F32(0.5),
+        "v_add_f32 {d}, v1, v2 clamp": np.clip(np.nan_to_num(A + B, nan=0.0), 0, 1) + F32(0),
+        "v_add_f32 {d}, 0.5, v2": F32(0.5) + B,
+        "v_add_f32 {d}, 0x40490fdb, v2": F32(math.pi) + B,
+        "v_min_f32 {d}, v1, v2": number_min(A, B),
+        "v_max_f32 {d}, v1, v2": number_max(A, B),
+        "v_min3_f32 {d}, v1, v2, v3": number_min(number_min(A, B), C),
+        "v_max3_f32 {d}, v1, v2, v3": number_max(number_max(A, B), C),
+        "v_fma_f32 {d}, v1, v2, v3": fma(A, B, C),
+        "v_fma_f32 {d}, -v1, v2, |v3|": fma(-A, B, np.abs(C)),
+        "v_fmac_f32 {d}, v1, v2": fma(A, B, np.zeros(32, F32)),
+        "v_fmaak_f32 {d}, v1, v2, 0x3f800000": fma(A, B, np.ones(32, F32)),
+        "v_fmamk_f32 {d}, v1, 0x40000000, v2": fma(A, np.full(32, 2, F32), B),
+        "v_floor_f32 {d}, v1": np.floor(A),
+        "v_ceil_f32 {d}, v1": np.ceil(A),
+        "v_trunc_f32 {d}, v1": np.trunc(A),
+        "v_rndne_f32 {d}, v1": np.rint(A),
+        "v_cvt_f32_u32 {d}, v4": np.arange(32, dtype=U32).astype(F32) * F32(7),
+        "v_frexp_mant_f32 {d}, v1": np.where(np.isfinite(A), np.frexp(A)[0], A).astype(F32),
+        "v_ldexp_f32 {d}, v1, v5": np.ldexp(A.astype(F64), np.arange(32) - 16).astype(F32),
+        "v_mul_dx9_zero_f32 {d}, v1, v2": np.where((A == 0) | (B == 0), F32(0), A * B),
+    }
+    INTEGERS: dict[str, Any] = {
+        "v_cvt_i32_f32 {d}, v1": np.clip(np.nan_to_num(np.trunc(A.astype(F64)), posinf=2**31, neginf=-(2**31)), -(2**31), 2**31 - 1).astype(np.int64).astype(U32),
+        "v_cvt_u32_f32 {d}, v1": np.clip(np.nan_to_num(np.trunc(A.astype(F64)), posinf=2**32), 0, 2**32 - 1).astype(np.uint64).astype(U32),
+        "v_frexp_exp_i32_f32 {d}, v1": np.where(np.isfinite(A), np.frexp(A)[1], 0).astype(np.int32).view(U32),
+    }  # fmt: skip
+
+
+def test_f32_results_have_one_rounding(lanes: Any) -> None:
+    got = lanes(list(CASES), A, B, C, np.arange(32, dtype=U32) * U32(7), (np.arange(32) - 16).astype(np.int32))
+    for row, (text, expected) in zip(got, CASES.items(), strict=True):
+        same(row, expected, text)
+
+
+def test_conversions_to_integers_saturate_and_nan_is_zero(lanes: Any) -> None:
+    got = lanes(list(INTEGERS), A)
+    for row, (text, expected) in zip(got, INTEGERS.items(), strict=True):
+        np.testing.assert_array_equal(row, expected, err_msg=text)
+
+
+def test_f64_uses_register_pairs(lanes: Any) -> None:
+    a, b, c = (RNG.standard_normal(32) * 10.0**k for k in (3, -3, 0))
+    texts = ["v_add_f64 {q}, v[1:2], v[3:4]", "v_mul_f64 {q}, v[1:2], v[3:4]", "v_fma_f64 {q}, v[1:2], v[3:4], v[5:6]",
+             "v_max_f64 {q}, v[1:2], v[3:4]", "v_floor_f64 {q}, v[1:2]", "v_add_f64 {q}, v[1:2], 0.5", "v_rcp_f64 {q}, v[1:2]"]  # fmt: skip
+    got = lanes(texts, a, b, c)
+    expected = [a + b, a * b, fma(a, b, c, F64), np.maximum(a, b), np.floor(a), a + 0.5, 1 / a]
+    for index, (text, values) in enumerate(zip(texts, expected, strict=True)):
+        wide = got[2 * index].astype(np.uint64) | got[2 * index + 1].astype(np.uint64) << np.uint64(32)
+        same(wide, values, text)
+
+
+def test_conversions_between_f32_and_f64(lanes: Any) -> None:
+    wide = RNG.standard_normal(32)
+    got = lanes(["v_cvt_f32_f64 {d}, v[1:2]", "v_cvt_f64_f32 {q}, v3"], wide, A)
+    same(got[0], wide.astype(F32), "v_cvt_f32_f64")
+    pairs = got[1].astype(np.uint64) | got[2].astype(np.uint64) << np.uint64(32)
+    same(pairs, A.astype(F64), "v_cvt_f64_f32")
+
+
+def test_division_sequence_rounds_correctly(lanes: Any) -> None:
+    """The sequence compilers emit for a / b: scale, reciprocal, Newton, fmas, fixup."""
+    before = "\n".join([
+        "v_div_scale_f32 v10, null, v2, v2, v1", "v_div_scale_f32 v11, vcc_lo, v1, v2, v1", "v_rcp_f32 v12, v10",
+        "v_fma_f32 v13, -v10, v12, 1.0", "v_fma_f32 v12, v13, v12, v12", "v_mul_f32 v14, v11, v12",
+        "v_fma_f32 v15, -v10, v14, v11", "v_fma_f32 v14, v15, v12, v14", "v_fma_f32 v15, -v10, v14, v11",
+        "v_div_fmas_f32 v16, v15, v12, v14",
+    ])  # fmt: skip
+    with np.errstate(all="ignore"):
+        expected = A / B
+    got = lanes(["v_div_fixup_f32 {d}, v16, v2, v1"], A, B, before=before)
+    same(got[0], expected, "a / b")
