@@ -36,14 +36,6 @@ class AllocationMap:
         self._live.remove(owned)
         self._freed.append(owned)
 
-    def overlapping(self, low: int, high: int) -> Range | None:
-        """A live range that shares an address with [low, high), if any."""
-        index = bisect_right(self._live, low, key=lambda r: r.low)
-        for candidate in self._live[max(0, index - 1) : index + 1]:
-            if candidate.low < high and low < candidate.high:
-                return candidate
-        return None
-
     def neighbours(self, va: int) -> str:
         """One phrase: the freed range that held `va`, or the live ones around it."""
         inside = next((r for r in self._live if r.low <= va < r.high), None)

@@ -13,7 +13,6 @@ import ctypes
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from autogen.amd import pm4
 from drivers.core.errors import SimFault
 from drivers.sim.amd.memory import Access, AddressSpace
 
@@ -42,16 +41,16 @@ class Caches:
         self._mark(f"{queue.name} waited at {va:#x} for another engine")
 
     def drained(self, queue: RingEngine) -> None:
-        """All waves ended: what they wrote comes before what follows."""
+        """All waves ended, having read through the caches; what they wrote comes before what follows."""
+        self._filled.update(LEVELS)
         self._mark(f"earlier waves of {queue.name} wrote memory")
 
-    def acquire(self, packet: pm4.AcquireMem) -> None:
-        """Invalidate what ACQUIRE_MEM names. A range is taken as everything, which forgives too much."""
-        for field in LEVELS:
-            if getattr(packet, field):
-                self._filled.discard(field)
-                self._outdated.pop(field, None)
-        if packet.gli_inv:
+    def acquire(self, levels: frozenset[str], code: bool) -> None:
+        """Invalidate some of `LEVELS`, and the instruction cache if `code`."""
+        self._filled -= levels
+        if self._outdated:
+            self._outdated = {field: why for field, why in self._outdated.items() if field not in levels}
+        if code:
             self._lines.clear()
             self._programs.clear()
 
@@ -82,5 +81,6 @@ class Caches:
         self._programs[low, size] = code
 
     def _mark(self, reason: str) -> None:
-        for field in self._filled:
-            self._outdated.setdefault(field, reason)
+        for field in LEVELS:
+            if field in self._filled:
+                self._outdated.setdefault(field, reason)

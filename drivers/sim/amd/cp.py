@@ -12,10 +12,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from autogen.amd import pm4
-from autogen.schema import DecodeError, ReservedBits, UnknownOpcode, WrongCount, pm4_size
+from autogen.schema import DecodeError, ReservedBits, Truncated, UnknownOpcode, WrongCount, pm4_size
 from drivers.core.errors import SimFault
 from drivers.sim.amd import cp_memory, cp_sync
-from drivers.sim.amd.commands import Builders, Command
+from drivers.sim.amd.commands import Builders, Command, misaligned
 from drivers.sim.amd.dispatch import SETTABLE, THREAD_MGMT, launch
 from drivers.sim.amd.memory import AddressSpace
 from drivers.sim.amd.ring import RingConfig, RingEngine
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 PACKET_NS = 40  # model of time, not a measurement
 DISPATCH_NS = 2000
 MAX_IB_DEPTH = 2
+ALIGN_CODES = {"INDIRECT_BUFFER": "E_IB", "RELEASE_MEM": "E_RELEASE_ALIGN"}  # rules Q29 and Q23
 MEMO_LIMIT = 1 << 16
 SH_WINDOW_DW = pm4.SH_REG_END - pm4.SH_REG_START
 ALL_UNITS = 0xFFFF_FFFF  # reset value of COMPUTE_STATIC_THREAD_MGMT_SE*, written by KFD into the MQD
@@ -70,7 +71,7 @@ class CommandProcessor(RingEngine):
             raw = data[at : at + size]
             command = memo.get(raw)
             if command is None:
-                command = self.decode(raw, size)
+                command = self.decode(raw)
             self.packet = command.name
             if log is not None:
                 self.card.scheduler.record(self, command.name)
@@ -87,11 +88,8 @@ class CommandProcessor(RingEngine):
             if self.chained:
                 return
 
-    def decode(self, raw: bytes, size: int) -> Command[CommandProcessor]:
+    def decode(self, raw: bytes) -> Command[CommandProcessor]:
         """Decode, check and remember one packet. Raises SimFault E_PM4_* or the rule it breaks."""
-        if len(raw) < size:
-            detail = f"the packet needs {size // 4} dwords, {len(raw) // 4} are left before the write pointer"
-            raise self.fail("E_PKT_TRUNCATED", detail)
         words = memoryview(raw).cast("I").tolist()
         try:
             packet, _ = pm4.decode(words)
@@ -112,12 +110,18 @@ class CommandProcessor(RingEngine):
     def _undecodable(self, error: DecodeError, header: int) -> SimFault:
         opcode = header >> 8 & 0xFF
         name = pm4.OPCODE_NAMES.get(opcode, "unknown")
+        kind = pm4.OPCODES.get(opcode)
+        unaligned = misaligned(kind, error.mask) if isinstance(error, ReservedBits) else ""
+        if unaligned:
+            return self.fail(ALIGN_CODES.get(name, "E_ALIGN"), unaligned, opcode=opcode, packet=name)
         if isinstance(error, UnknownOpcode):
             code = "E_PM4_OPCODE"
         elif isinstance(error, ReservedBits):
             code = "E_PM4_RESERVED"
         elif isinstance(error, WrongCount):
             code = "E_PM4_COUNT"
+        elif isinstance(error, Truncated):
+            code = "E_PKT_TRUNCATED"
         else:
             code = "E_FIELD_RANGE"
         return self.fail(code, str(error), opcode=opcode, packet=name)
@@ -154,6 +158,8 @@ class CommandProcessor(RingEngine):
         base, size = packet.ib_base, 4 * packet.ib_size
         if self.depth >= MAX_IB_DEPTH and not packet.chain:
             raise self.fail("E_IB", f"indirect buffers nest deeper than {MAX_IB_DEPTH}", va=base)
+        if packet.chain and not self.depth:
+            raise self.fail("E_IB", "CHAIN is set in the ring; only an indirect buffer can chain", va=base)
         data = self.memory.read(base, size, self.place)
         self.depth += 1
         yield from self.commands(data, base)

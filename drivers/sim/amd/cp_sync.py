@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from autogen.amd import pm4
+from drivers.sim.amd.cache import LEVELS
 from drivers.sim.amd.commands import Builders
 from drivers.sim.amd.memory import Access
 from drivers.sim.scheduler import Steps
@@ -34,7 +35,9 @@ INTERRUPTS = (
 @BUILDERS.packet(pm4.AcquireMem, "an address range counts as all of memory; L2 operations do nothing")
 def _acquire(cp: CommandProcessor, packet: pm4.AcquireMem) -> Action:
     _check_metadata(cp, packet)
-    return lambda cp: cp.card.caches.acquire(packet)
+    levels = frozenset(field for field in LEVELS if getattr(packet, field))
+    code = packet.gli_inv is not pm4.GliInv.NOP
+    return lambda cp: cp.card.caches.acquire(levels, code)
 
 
 @BUILDERS.packet(pm4.EventWrite, "CS_PARTIAL_FLUSH only; other events are refused")

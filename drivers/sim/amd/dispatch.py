@@ -102,7 +102,8 @@ def launch(
         shape = cp.card.shapes[key] = check_shape(cp.card.chip, key, where)
     if shape.needs_start:
         _check_start(cp, where)
-    if not cp.compute_units_enabled or any(sh.get(offset) for offset in _RESTART):
+    resumes = sh.get(_RESTART[0]) or sh.get(_RESTART[1]) or sh.get(_RESTART[2])
+    if resumes or not cp.compute_units_enabled:
         _check_rare(cp, where)
     scratch_va, scratch_bytes = _scratch_of(cp, where) if shape.needs_scratch else (0, 0)
     entry = (high << 32 | low) << 8

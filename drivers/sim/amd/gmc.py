@@ -8,7 +8,6 @@ Tables are only read and written here: allocation belongs to `heap.py`, the TLB 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 import numpy as np
@@ -246,8 +245,3 @@ def leaf_flags(*, system: bool, writable: bool, executable: bool, uncached: bool
         writeable=int(writable),
         mtype=vm.Mtype.UC if uncached else vm.Mtype.NC,
     )
-
-
-def table_words(tables: PageTables) -> Iterator[int]:
-    """Every word of the root table, for tests and dumps."""
-    return (int(word) for word in tables._slots(tables.root, 0, ENTRIES))

@@ -19,6 +19,7 @@ from drivers.core import libc
 from drivers.core.errors import SimFault
 
 PAGE_BYTES = 4096
+VA_BITS = 48
 _libc = ctypes.CDLL(None, use_errno=True)
 
 
@@ -77,7 +78,7 @@ class AddressSpace:
         self.generation += 1
 
     def segment(self, va: int, access: Access, where: Mapping[str, object]) -> Segment:
-        """The segment around `va`. Raises SimFault E_VM_FAULT, E_VM_PERM or E_TLB_STALE."""
+        """The segment around `va`. Raises SimFault E_VM_FAULT, _PERM, _RANGE or E_TLB_STALE."""
         index = bisect_right(self._lows, va) - 1
         found = self._entries[index] if index >= 0 else None
         if found is None or va >= found.high:
@@ -124,6 +125,9 @@ class AddressSpace:
         return found
 
     def _fill(self, va: int, access: Access, where: Mapping[str, object]) -> Segment:
+        if va >> VA_BITS:
+            detail = f"{access.value} of {va:#x}, beyond the {VA_BITS} bits that page tables translate"
+            raise SimFault("E_VM_RANGE", detail, {**where, "va": va, "access": access.value})
         walked = self.translator.walk(va)
         if walked is None:
             around = self.translator.neighbours(va)
@@ -175,6 +179,11 @@ class Regions:
     def add(self, va: int, host: int, size: int, writable: bool = True, executable: bool = True) -> None:
         """Map `size` bytes of process memory at `host` to `va`."""
         self._regions.append(Segment(va, va + size, host, writable, executable))
+        self.epoch += 1
+
+    def remove(self, va: int) -> None:
+        """Unmap the region that starts at `va`."""
+        self._regions = [region for region in self._regions if region.low != va]
         self.epoch += 1
 
     def walk(self, va: int) -> Segment | None:

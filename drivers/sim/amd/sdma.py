@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from autogen.amd import sdma_6
 from autogen.schema import DecodeError, ReservedBits, Truncated, UnknownOpcode, WrongCount
 from drivers.core.errors import SimFault
-from drivers.sim.amd.commands import Builders, Command
+from drivers.sim.amd.commands import Builders, Command, misaligned
 from drivers.sim.amd.memory import AddressSpace
 from drivers.sim.amd.ring import RingConfig, RingEngine
 from drivers.sim.amd.transfer import copy, fill
@@ -30,6 +30,7 @@ MEMO_LIMIT = 1 << 16
 POLL_FOREVER = 0xFFF
 MTYPE_UNCACHED = 3
 IB_ALIGN_DW = 8
+ALIGN_CODES = {"FENCE": "E_SDMA_FENCE", "INDIRECT": "E_SDMA_IB_ALIGN"}  # rules S07 and S05
 
 
 class SdmaEngine(RingEngine):
@@ -102,6 +103,11 @@ class SdmaEngine(RingEngine):
 
     def _undecodable(self, error: DecodeError, header: int) -> SimFault:
         name = sdma_6.OPCODE_NAMES.get(header & 0xFF, "unknown")
+        kind = sdma_6.OPCODES.get((header & 0xFF, header >> 8 & 0xFF))
+        unaligned = misaligned(kind, error.mask) if isinstance(error, ReservedBits) else ""
+        if unaligned:
+            code = ALIGN_CODES.get(name, "E_ALIGN")
+            return self.fail(code, unaligned, opcode=header & 0xFFFF, packet=name)
         if isinstance(error, Truncated):
             code = "E_SDMA_STRADDLE"
         elif isinstance(error, WrongCount):
@@ -142,7 +148,6 @@ def _run_copy(engine: SdmaEngine, packet: sdma_6.CopyLinear) -> None:
 @BUILDERS.packet(sdma_6.WriteLinear, "cache policies and swizzles do nothing")
 def _write_linear(engine: SdmaEngine, packet: sdma_6.WriteLinear) -> Action:
     _refuse(engine, packet, ("encrypt", "tmz", "sw"))
-    _aligned(engine, packet.dst_addr, 4, "E_ALIGN")
     data = b"".join(word.to_bytes(4, "little") for word in packet.tail)
     return lambda engine: engine.memory.write(packet.dst_addr, data, engine.place)
 
@@ -154,7 +159,6 @@ def _constant_fill(engine: SdmaEngine, packet: sdma_6.ConstantFill) -> Action:
     if packet.count >= LARGEST_COPY or packet.count % unit:
         detail = f"CONST_FILL of {packet.count:#x} bytes in units of {unit}"
         raise engine.fail("E_SDMA_COUNT", f"{detail}; allowed are multiples of the unit below 1 GiB")
-    _aligned(engine, packet.dst_addr, unit, "E_ALIGN")
     pattern = packet.src_data.to_bytes(4, "little")[:unit]
 
     def run(engine: SdmaEngine) -> None:
@@ -166,8 +170,7 @@ def _constant_fill(engine: SdmaEngine, packet: sdma_6.ConstantFill) -> Action:
 
 @BUILDERS.packet(sdma_6.Fence)
 def _fence(engine: SdmaEngine, packet: sdma_6.Fence) -> Action:
-    """Rule S07: an unaligned or cached fence is one the host may never see."""
-    _aligned(engine, packet.addr, 4, "E_SDMA_FENCE")
+    """Rule S07: a cached fence is one the host may never see."""
     if packet.mtype != MTYPE_UNCACHED:
         raise engine.fail(
             "E_SDMA_FENCE", f"FENCE with MTYPE {packet.mtype}; must be {MTYPE_UNCACHED}, uncached"
@@ -190,14 +193,11 @@ def _poll_regmem(engine: SdmaEngine, packet: sdma_6.PollRegmem) -> Action:
     if packet.retry_count != POLL_FOREVER:
         detail = f"retry count {packet.retry_count:#x} gives up; {POLL_FOREVER:#x} polls until it is true"
         raise engine.fail("E_SDMA_POLL", f"POLL_REGMEM with {detail}")
-    _aligned(engine, packet.addr, 4, "E_ALIGN")
     return lambda engine: engine.poll(packet.addr, packet.func, packet.value, packet.mask)
 
 
 @BUILDERS.packet(sdma_6.TimestampGetGlobal, "model time")
 def _timestamp(engine: SdmaEngine, packet: sdma_6.TimestampGetGlobal) -> Action:
-    """Rule S09."""
-    _aligned(engine, packet.write_addr, 8, "E_ALIGN")
     return lambda engine: engine.store(packet.write_addr, engine.gpu_clock(), 8)
 
 
@@ -211,7 +211,6 @@ def _gcr(engine: SdmaEngine, packet: sdma_6.GcrReq) -> Action:
 @BUILDERS.packet(sdma_6.Indirect, "fetched whole when it starts")
 def _indirect(engine: SdmaEngine, packet: sdma_6.Indirect) -> Action:
     """Rule S05."""
-    _aligned(engine, packet.ib_base, 4 * IB_ALIGN_DW, "E_SDMA_IB_ALIGN")
     if not packet.ib_size or packet.ib_size % IB_ALIGN_DW:
         detail = f"an indirect buffer of {packet.ib_size} dwords; allowed are multiples of {IB_ALIGN_DW}"
         raise engine.fail("E_SDMA_IB_ALIGN", detail)
@@ -234,11 +233,6 @@ def _run_indirect(engine: SdmaEngine, packet: sdma_6.Indirect) -> Steps:
     if engine.memory.read(base, size, engine.place) != data:
         detail = f"the indirect buffer {base:#x}..{base + size:#x} was overwritten while it was executing"
         raise engine.fail("E_CMD_REUSE", detail, va=base)
-
-
-def _aligned(engine: SdmaEngine, va: int, size: int, code: str) -> None:
-    if va % size:
-        raise engine.fail(code, f"{va:#x} is not a multiple of {size}", va=va)
 
 
 def _refuse(

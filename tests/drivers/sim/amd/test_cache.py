@@ -1,0 +1,120 @@
+"""Caches that may be stale: what needs which invalidation."""
+
+from __future__ import annotations
+
+import pytest
+
+from autogen.amd import pm4
+from tests.drivers.sim.amd.rig import (
+    DISPATCH,
+    EXECUTABLE,
+    GTT,
+    Buffer,
+    Queue,
+    Rig,
+    acquire,
+    block,
+    drain,
+    fails,
+    program,
+    release,
+)
+
+ALL = {"glk_inv": 1, "glv_inv": 1, "gl1_inv": 1}
+
+
+@pytest.fixture
+def code(rig: Rig) -> Buffer:
+    return rig.buffer(0x2000, GTT | EXECUTABLE)
+
+
+@pytest.fixture
+def queue(rig: Rig) -> Queue:
+    return rig.compute_queue()
+
+
+def dispatch(code: Buffer, entry: int = 0) -> list[int]:
+    return [*program(code.va + entry), *block(32, 1, 1), *DISPATCH.build(), *drain()]
+
+
+def test_the_first_dispatch_meets_empty_caches(rig: Rig, queue: Queue, code: Buffer) -> None:
+    queue.run(dispatch(code))
+    assert len(rig.launches) == 1
+
+
+def test_a_dispatch_after_drained_waves_needs_an_acquire(queue: Queue, code: Buffer) -> None:
+    fault = fails(queue, "E_CACHE_STALE", dispatch(code), dispatch(code))
+    assert "earlier waves of compute queue 0 wrote memory" in str(fault)
+
+
+def test_a_dispatch_after_a_doorbell_needs_an_acquire(queue: Queue, code: Buffer) -> None:
+    queue.run(program(code.va), block(32, 1, 1), DISPATCH.build())
+    fault = fails(queue, "E_CACHE_STALE", dispatch(code))
+    assert "K$ (GLK_INV), L0 (GLV_INV), GL1 (GL1_INV)" in str(fault)
+
+
+def test_a_dispatch_after_a_wait_needs_an_acquire(rig: Rig, queue: Queue, code: Buffer) -> None:
+    signal = rig.buffer(0x1000)
+    wait = pm4.WaitRegMem(
+        function=pm4.WaitFunction.ALWAYS, mem_space=pm4.WaitSpace.MEMORY, addr=signal.va, reference=0
+    )
+    launch = [*program(code.va), *block(32, 1, 1), *DISPATCH.build()]
+    fault = fails(queue, "E_CACHE_STALE", launch, wait.build(), launch)
+    assert "waited at" in str(fault)
+
+
+@pytest.mark.parametrize("missing", sorted(ALL))
+def test_each_level_must_be_invalidated(queue: Queue, code: Buffer, missing: str) -> None:
+    partial = pm4.AcquireMem().replace(**{**ALL, missing: 0}).build()
+    fault = fails(queue, "E_CACHE_STALE", dispatch(code), partial, dispatch(code))
+    assert missing.upper() in str(fault)
+
+
+def test_an_acquire_before_the_drain_is_too_early(queue: Queue, code: Buffer) -> None:
+    launch = [*program(code.va), *block(32, 1, 1), *DISPATCH.build()]
+    fails(queue, "E_CACHE_STALE", launch, acquire(), drain(), launch)
+
+
+def test_two_overlapping_dispatches_need_no_acquire(rig: Rig, queue: Queue, code: Buffer) -> None:
+    launch = [*program(code.va), *block(32, 1, 1), *DISPATCH.build()]
+    queue.run(launch, launch, drain())
+    assert len(rig.launches) == 2
+
+
+def test_code_that_changed_needs_an_instruction_cache_invalidation(queue: Queue, code: Buffer) -> None:
+    queue.run(dispatch(code))
+    code.mapping.write32(0x40, 0xBFB00000)
+    data_only = pm4.AcquireMem().replace(**ALL).build()
+    fault = fails(queue, "E_ICACHE_STALE", data_only, dispatch(code))
+    assert fault.where["va"] == code.va
+
+
+def test_an_invalidated_instruction_cache_takes_new_code(rig: Rig, queue: Queue, code: Buffer) -> None:
+    queue.run(dispatch(code))
+    code.mapping.write32(0x40, 0xBFB00000)
+    queue.run(acquire(), dispatch(code))
+    assert len(rig.launches) == 2
+
+
+def test_code_behind_a_program_was_fetched_with_it(queue: Queue, code: Buffer) -> None:
+    queue.run(dispatch(code))  # prefetches two lines, bytes 0..255
+    code.mapping.write32(0x80, 0xBFB00000)
+    data_only = pm4.AcquireMem().replace(**ALL).build()
+    queue.write(data_only)
+    # the second line is read again only by a program that starts there or before
+    fault = fails(queue, "E_ICACHE_STALE", dispatch(code))
+    assert fault.where["va"] == code.va + 0x80
+
+
+def test_code_that_was_never_fetched_may_change(rig: Rig, queue: Queue, code: Buffer) -> None:
+    queue.run(dispatch(code))
+    code.mapping.write32(0x100, 0xBFB00000)
+    queue.run(pm4.AcquireMem().replace(**ALL).build(), dispatch(code, entry=0x100))
+    assert len(rig.launches) == 2
+
+
+def test_signals_alone_do_not_make_caches_stale(rig: Rig, queue: Queue, code: Buffer) -> None:
+    signal = rig.buffer(0x1000)
+    launch = [*program(code.va), *block(32, 1, 1), *DISPATCH.build(), *drain()]
+    queue.run(launch, release(signal.va, 1), acquire(), launch, release(signal.va, 2))
+    assert len(rig.launches) == 2

@@ -1,0 +1,50 @@
+"""Ranges of a physical memory: alignment, exhaustion, wiping, coalescing."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterator
+
+import pytest
+
+from drivers.sim.amd.heap import LEAF_BYTES, Heap
+
+
+@pytest.fixture
+def heap() -> Iterator[Heap]:
+    made = Heap("test", 64 << 20, 0x1000)
+    yield made
+    made.close()
+
+
+def test_large_ranges_start_on_huge_page_boundaries(heap: Heap) -> None:
+    small, large = heap.allocate(100), heap.allocate(LEAF_BYTES)
+    assert small == 0x1000
+    assert large == LEAF_BYTES
+
+
+def test_a_full_heap_answers_none_and_serves_again_after_a_release(heap: Heap) -> None:
+    first = heap.allocate(60 << 20)
+    assert first is not None
+    assert heap.allocate(8 << 20) is None
+    heap.release(first)
+    assert heap.allocate(60 << 20) == first
+
+
+def test_released_neighbours_join_in_any_order(heap: Heap) -> None:
+    ranges = [heap.allocate(8 << 20) for _ in range(7)]
+    before = heap.free_bytes
+    for index in (3, 1, 2, 0, 6, 4, 5):
+        offset = ranges[index]
+        assert offset is not None
+        heap.release(offset)
+    assert heap.free_bytes == before + (56 << 20)
+    assert heap.allocate(62 << 20) == LEAF_BYTES
+
+
+def test_released_memory_is_wiped(heap: Heap) -> None:
+    offset = heap.allocate(0x1000)
+    assert offset is not None
+    ctypes.memset(heap.backing.address + offset, 0xFF, 0x1000)
+    heap.release(offset)
+    assert ctypes.string_at(heap.backing.address + offset, 0x1000) == bytes(0x1000)

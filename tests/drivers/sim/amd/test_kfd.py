@@ -1,0 +1,231 @@
+"""The simulated kernel driver: what it serves, in which order, and with which errno it refuses."""
+
+from __future__ import annotations
+
+import ctypes
+import errno
+from collections.abc import Callable
+
+import pytest
+
+from autogen import kfd_ioctl as uapi
+from drivers.core.errors import HostError, SimFault
+from drivers.sim.host import SimHost
+from tests.drivers.sim.amd.rig import Rig, release
+
+
+def wait(rig: Rig, timeout: int, *event_ids: int) -> tuple[int, ctypes.Array[uapi.kfd_event_data]]:
+    records = (uapi.kfd_event_data * len(event_ids))()
+    for record, event_id in zip(records, event_ids, strict=True):
+        record.event_id = event_id
+    args = uapi.kfd_ioctl_wait_events_args(
+        events_ptr=ctypes.addressof(records), num_events=len(event_ids), timeout=timeout
+    )
+    rig.ioctl(uapi.AMDKFD_IOC_WAIT_EVENTS, args)
+    return args.wait_result, records
+
+
+def event(rig: Rig, kind: int, page: int = 0) -> uapi.kfd_ioctl_create_event_args:
+    args = uapi.kfd_ioctl_create_event_args(event_page_offset=page, event_type=kind, auto_reset=1)
+    rig.ioctl(uapi.AMDKFD_IOC_CREATE_EVENT, args)
+    return args
+
+
+def refused(rig: Rig, request: int, arg: ctypes.Structure) -> HostError:
+    with pytest.raises(HostError) as raised:
+        rig.ioctl(request, arg)
+    return raised.value
+
+
+def test_the_interface_version_is_that_of_linux_6_12(rig: Rig) -> None:
+    version = uapi.kfd_ioctl_get_version_args()
+    rig.ioctl(uapi.AMDKFD_IOC_GET_VERSION, version)
+    assert (version.major_version, version.minor_version) == (1, 17)
+
+
+def test_an_unknown_request_is_enotty(rig: Rig) -> None:
+    assert refused(rig, 0x4B99, uapi.kfd_ioctl_get_version_args()).errno == errno.ENOTTY
+
+
+def test_a_declared_request_without_a_model_says_so(rig: Rig) -> None:
+    with pytest.raises(SimFault, match="EXPORT_DMABUF is not modelled"):
+        rig.ioctl(uapi.AMDKFD_IOC_EXPORT_DMABUF, uapi.kfd_ioctl_export_dmabuf_args())
+
+
+def test_memory_before_acquire_vm_is_enodev() -> None:
+    host = SimHost()
+    kfd = host.open("/dev/kfd")
+    args = uapi.kfd_ioctl_alloc_memory_of_gpu_args(va_addr=0x10000, size=0x1000, gpu_id=0xB100)
+    with pytest.raises(HostError, match="E_KFD_STATE gpu_id 0xb100: ACQUIRE_VM comes before") as raised:
+        host.ioctl(kfd, uapi.AMDKFD_IOC_ALLOC_MEMORY_OF_GPU, args)
+    assert raised.value.errno == errno.ENODEV
+    host.shutdown()
+
+
+def test_a_second_acquire_with_another_file_is_ebusy(rig: Rig) -> None:
+    other = rig.host.open("/dev/dri/renderD128")
+    rig.ioctl(uapi.AMDKFD_IOC_ACQUIRE_VM, uapi.kfd_ioctl_acquire_vm_args(rig.drm, rig.gpu_id))
+    error = refused(rig, uapi.AMDKFD_IOC_ACQUIRE_VM, uapi.kfd_ioctl_acquire_vm_args(other, rig.gpu_id))
+    assert error.errno == errno.EBUSY
+    assert str(error).startswith("E_KFD_STATE")
+
+
+def test_acquire_wants_the_render_node_of_the_same_card(make_rig: Callable[..., Rig]) -> None:
+    rig = make_rig(cards=2)
+    other = rig.host.open("/dev/dri/renderD129")
+    args = uapi.kfd_ioctl_acquire_vm_args(other, rig.gpu_id)
+    assert refused(rig, uapi.AMDKFD_IOC_ACQUIRE_VM, args).errno == errno.EINVAL
+
+
+def test_apertures_are_counted_first_and_filled_then(rig: Rig) -> None:
+    args = uapi.kfd_ioctl_get_process_apertures_new_args()
+    rig.ioctl(uapi.AMDKFD_IOC_GET_PROCESS_APERTURES_NEW, args)
+    assert args.num_of_nodes == 1
+    record = uapi.kfd_process_device_apertures()
+    args.kfd_process_device_apertures_ptr = ctypes.addressof(record)
+    rig.ioctl(uapi.AMDKFD_IOC_GET_PROCESS_APERTURES_NEW, args)
+    assert (record.lds_base, record.scratch_base) == (1 << 48, 2 << 48)
+    assert record.gpu_id == rig.gpu_id
+
+
+def test_the_runtime_is_enabled_once(rig: Rig) -> None:
+    rig.ioctl(uapi.AMDKFD_IOC_RUNTIME_ENABLE, uapi.kfd_ioctl_runtime_enable_args(mode_mask=1))
+    again = uapi.kfd_ioctl_runtime_enable_args(mode_mask=1)
+    assert refused(rig, uapi.AMDKFD_IOC_RUNTIME_ENABLE, again).errno == errno.EBUSY
+
+
+def test_available_memory_shrinks_by_what_is_taken(rig: Rig) -> None:
+    def available() -> int:
+        args = uapi.kfd_ioctl_get_available_memory_args(gpu_id=rig.gpu_id)
+        rig.ioctl(uapi.AMDKFD_IOC_AVAILABLE_MEMORY, args)
+        return args.available
+
+    before = available()
+    rig.allocate(64 << 20, uapi.KFD_IOC_ALLOC_MEM_FLAGS_VRAM)
+    assert before - available() == 64 << 20
+
+
+def test_the_gpu_clock_counts_ten_nanoseconds(rig: Rig) -> None:
+    def clock() -> tuple[int, int]:
+        args = uapi.kfd_ioctl_get_clock_counters_args(gpu_id=rig.gpu_id)
+        rig.ioctl(uapi.AMDKFD_IOC_GET_CLOCK_COUNTERS, args)
+        return args.gpu_clock_counter, args.system_clock_counter
+
+    rig.host.now()
+    gpu, system = clock()
+    assert gpu == system // 10 > 0
+
+
+def test_an_interrupt_sets_its_event_when_the_slot_was_written(rig: Rig) -> None:
+    page = rig.buffer(0x8000)
+    made = event(rig, uapi.KFD_IOC_EVENT_SIGNAL, page.handle)
+    queue = rig.compute_queue()
+    queue.submit(release(page.va + 8 * made.event_slot_index, 1, int_sel=2, int_ctxid=made.event_id))
+    assert wait(rig, 1000, made.event_id)[0] == uapi.KFD_IOC_WAIT_RESULT_COMPLETE
+
+
+def test_an_interrupt_without_a_slot_write_is_lost(rig: Rig) -> None:
+    page, signal = rig.buffer(0x8000), rig.buffer(0x1000)
+    made = event(rig, uapi.KFD_IOC_EVENT_SIGNAL, page.handle)
+    rig.compute_queue().submit(release(signal.va, 1, int_sel=2, int_ctxid=made.event_id))
+    assert wait(rig, 1000, made.event_id)[0] == uapi.KFD_IOC_WAIT_RESULT_TIMEOUT
+
+
+def test_a_wait_without_end_that_nothing_satisfies_is_a_deadlock(rig: Rig) -> None:
+    made = event(rig, uapi.KFD_IOC_EVENT_SIGNAL)
+    with pytest.raises(SimFault, match="nothing can set them") as raised:
+        wait(rig, 0xFFFFFFFF, made.event_id)
+    assert raised.value.code == "E_WAIT_DEADLOCK"
+
+
+def test_a_wait_of_no_time_runs_nothing(rig: Rig) -> None:
+    signal, made = rig.buffer(0x1000), event(rig, uapi.KFD_IOC_EVENT_SIGNAL)
+    rig.compute_queue().submit(release(signal.va, 1))
+    assert wait(rig, 0, made.event_id)[0] == uapi.KFD_IOC_WAIT_RESULT_TIMEOUT
+    assert signal.mapping.read32(0) == 0
+
+
+def test_a_memory_fault_is_told_to_memory_events_with_its_address(rig: Rig) -> None:
+    made, other = event(rig, uapi.KFD_IOC_EVENT_MEMORY), event(rig, uapi.KFD_IOC_EVENT_HW_EXCEPTION)
+    queue = rig.compute_queue()
+    with pytest.raises(SimFault):
+        queue.run(release(0x1234_5678, 1))
+    result, records = wait(rig, 0, made.event_id, other.event_id)
+    data = records[0].memory_exception_data
+    assert result == uapi.KFD_IOC_WAIT_RESULT_COMPLETE
+    assert (data.va, data.gpu_id, data.failure.NotPresent) == (0x1234_5678, rig.gpu_id, 1)
+    assert records[1].hw_exception_data.gpu_id == 0
+
+
+def test_a_broken_packet_is_told_as_a_hang_of_one_engine(rig: Rig) -> None:
+    made = event(rig, uapi.KFD_IOC_EVENT_HW_EXCEPTION)
+    with pytest.raises(SimFault):
+        rig.compute_queue().run([0xC0004200])
+    _, records = wait(rig, 0, made.event_id)
+    data = records[0].hw_exception_data
+    assert (data.reset_type, data.reset_cause, data.memory_lost) == (1, 0, 0)
+    assert data.gpu_id == rig.gpu_id
+
+
+def test_events_can_be_set_reset_and_destroyed_by_the_host(rig: Rig) -> None:
+    made = event(rig, uapi.KFD_IOC_EVENT_SIGNAL)
+    rig.ioctl(uapi.AMDKFD_IOC_SET_EVENT, uapi.kfd_ioctl_set_event_args(made.event_id))
+    rig.ioctl(uapi.AMDKFD_IOC_RESET_EVENT, uapi.kfd_ioctl_reset_event_args(made.event_id))
+    assert wait(rig, 0, made.event_id)[0] == uapi.KFD_IOC_WAIT_RESULT_TIMEOUT
+    rig.ioctl(uapi.AMDKFD_IOC_SET_EVENT, uapi.kfd_ioctl_set_event_args(made.event_id))
+    assert wait(rig, 0, made.event_id)[0] == uapi.KFD_IOC_WAIT_RESULT_COMPLETE
+    rig.ioctl(uapi.AMDKFD_IOC_DESTROY_EVENT, uapi.kfd_ioctl_destroy_event_args(made.event_id))
+    gone = uapi.kfd_ioctl_set_event_args(made.event_id)
+    assert refused(rig, uapi.AMDKFD_IOC_SET_EVENT, gone).errno == errno.EINVAL
+
+
+def test_exception_events_cannot_be_set_by_hand(rig: Rig) -> None:
+    made = event(rig, uapi.KFD_IOC_EVENT_MEMORY)
+    args = uapi.kfd_ioctl_set_event_args(made.event_id)
+    assert refused(rig, uapi.AMDKFD_IOC_SET_EVENT, args).errno == errno.EINVAL
+
+
+def test_a_queue_with_no_share_of_time_stands_still(rig: Rig) -> None:
+    queue, signal = rig.compute_queue(), rig.buffer(0x1000)
+    args = uapi.kfd_ioctl_update_queue_args(
+        ring_base_address=queue.ring.va, queue_id=queue.queue_id, ring_size=queue.ring.size
+    )
+    rig.ioctl(uapi.AMDKFD_IOC_UPDATE_QUEUE, args)
+    queue.run(release(signal.va, 1))
+    assert signal.mapping.read32(0) == 0
+    args.queue_percentage = 50
+    rig.ioctl(uapi.AMDKFD_IOC_UPDATE_QUEUE, args)
+    rig.host.scheduler.drain()
+    assert signal.mapping.read32(0) == 1
+
+
+def test_a_destroyed_queue_frees_its_doorbell_and_its_buffers(rig: Rig) -> None:
+    queue = rig.compute_queue()
+    rig.destroy(queue)
+    with pytest.raises(SimFault) as raised:
+        queue.ring_doorbell()
+    assert raised.value.code == "E_DB_INACTIVE"
+    rig.free(queue.ring)
+    assert rig.compute_queue().doorbell == queue.doorbell
+
+
+def test_a_thirteenth_sdma_queue_is_refused(rig: Rig) -> None:
+    for _ in range(12):
+        rig.sdma_queue()
+    args, _ = rig.queue_args(uapi.KFD_IOC_QUEUE_TYPE_SDMA)
+    assert refused(rig, uapi.AMDKFD_IOC_CREATE_QUEUE, args).errno == errno.ENOMEM
+
+
+def test_after_a_fault_new_queues_work_and_memory_is_kept(rig: Rig) -> None:
+    queue, signal = rig.compute_queue(), rig.buffer(0x1000)
+    signal.mapping.write32(0x10, 99)
+    with pytest.raises(SimFault) as raised:
+        queue.run(release(0x1234_5678, 1))
+    assert raised.value.code == "E_VM_FAULT"
+    with pytest.raises(SimFault, match="destroy it and create another") as raised:
+        queue.submit(release(signal.va, 1))
+    assert raised.value.code == "E_DB_INACTIVE"
+    rig.destroy(queue)
+    rig.compute_queue().run(release(signal.va, 5))
+    assert signal.mapping.read32(0) == 5
+    assert signal.mapping.read32(0x10) == 99

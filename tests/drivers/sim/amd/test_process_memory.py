@@ -1,0 +1,155 @@
+"""Allocation, mapping and freeing as amdkfd allows them."""
+
+from __future__ import annotations
+
+import ctypes
+import errno
+import mmap
+from collections.abc import Callable
+
+import pytest
+
+from autogen import kfd_ioctl as uapi
+from drivers.core import libc
+from drivers.core.errors import HostError, SimFault
+from drivers.sim.amd.memory import Access
+from tests.drivers.sim.amd.rig import GTT, RW, VRAM, WRITABLE, Rig, release
+
+
+def refused(rig: Rig, size: int, flags: int, va: int = 0) -> HostError:
+    with pytest.raises(HostError) as raised:
+        rig.allocate(size, flags, va)
+    assert str(raised.value).startswith("E_KFD_EINVAL") or raised.value.errno != errno.EINVAL
+    return raised.value
+
+
+@pytest.mark.parametrize(
+    ("size", "flags", "va", "field"),
+    [
+        (0, GTT, 0x1000_0000, "size"),
+        (0x1000, WRITABLE, 0x1000_0000, "flags"),
+        (0x1000, GTT | VRAM, 0x1000_0000, "flags"),
+        (0x1000, uapi.KFD_IOC_ALLOC_MEM_FLAGS_USERPTR, 0x1000_0000, "mmap_offset"),
+        (0x1000, uapi.KFD_IOC_ALLOC_MEM_FLAGS_DOORBELL, 0x1000_0000, "size"),
+        (0x2000, uapi.KFD_IOC_ALLOC_MEM_FLAGS_MMIO_REMAP, 0x1000_0000, "size"),
+        (0x1000, GTT, 0x1000_0004, "va_addr"),
+    ],
+)
+def test_what_the_kernel_refuses_is_einval(rig: Rig, size: int, flags: int, va: int, field: str) -> None:
+    error = refused(rig, size, flags, va)
+    assert error.errno == errno.EINVAL
+    assert str(error).startswith(f"E_KFD_EINVAL {field}:")
+
+
+def test_out_of_memory_says_what_is_free(rig: Rig) -> None:
+    rig.allocate(20 << 30, VRAM)
+    error = refused(rig, 8 << 30, VRAM)
+    assert error.errno == errno.ENOMEM
+    assert "0x200000000 bytes of VRAM:" in str(error)
+
+
+def test_vram_is_wiped_between_owners(rig: Rig) -> None:
+    first = rig.buffer(0x4000, VRAM)
+    first.mapping.view()[:] = b"\xaa" * 0x4000
+    rig.free(first)
+    assert rig.buffer(0x4000, VRAM).bytes() == bytes(0x4000)
+
+
+def test_host_and_card_see_the_same_bytes(rig: Rig) -> None:
+    for flags in (GTT, VRAM):
+        buffer = rig.buffer(0x3000, flags)
+        buffer.mapping.write64(0x2008, 0x1122334455667788)
+        assert rig.host.cards[0].memory.read(buffer.va + 0x2008, 8, {}) == bytes.fromhex("8877665544332211")
+
+
+def test_pinned_memory_is_the_process_own(rig: Rig) -> None:
+    memory = rig.host.mmap(None, 0x1000, RW, mmap.MAP_PRIVATE | libc.MAP_ANONYMOUS, -1, 0)
+    args = uapi.kfd_ioctl_alloc_memory_of_gpu_args(
+        va_addr=memory.address,
+        size=0x1000,
+        mmap_offset=memory.address,
+        gpu_id=rig.gpu_id,
+        flags=uapi.KFD_IOC_ALLOC_MEM_FLAGS_USERPTR | WRITABLE,
+    )
+    rig.ioctl(uapi.AMDKFD_IOC_ALLOC_MEMORY_OF_GPU, args)
+    rig.map(args.handle)
+    rig.compute_queue().run(release(memory.address, 77))
+    assert memory.read32(0) == 77
+
+
+def test_vram_without_the_public_flag_cannot_be_mapped(rig: Rig) -> None:
+    args = rig.allocate(0x1000, uapi.KFD_IOC_ALLOC_MEM_FLAGS_VRAM | WRITABLE)
+    with pytest.raises(HostError) as raised:
+        rig.host.mmap(None, 0x1000, RW, libc.MAP_SHARED, rig.drm, args.mmap_offset)
+    assert raised.value.errno == errno.EPERM
+
+
+def test_memory_that_was_never_mapped_on_the_card_faults_by_name(rig: Rig) -> None:
+    args = rig.allocate(0x1000, GTT)
+    with pytest.raises(SimFault, match="allocated but not mapped to this GPU") as raised:
+        rig.host.cards[0].memory.segment(args.va_addr, Access.READ, {})
+    assert raised.value.code == "E_VM_FAULT"
+
+
+def test_use_after_free_is_named_as_such(rig: Rig) -> None:
+    buffer = rig.buffer(0x1000)
+    rig.free(buffer)
+    with pytest.raises(SimFault, match=r"GTT allocation 0x1.* which has been freed") as raised:
+        rig.compute_queue().run(release(buffer.va, 1))
+    assert raised.value.where["va"] == buffer.va
+
+
+def test_read_only_memory_cannot_be_written_by_the_card(rig: Rig) -> None:
+    args = rig.allocate(0x1000, uapi.KFD_IOC_ALLOC_MEM_FLAGS_GTT)
+    rig.map(args.handle)
+    with pytest.raises(SimFault) as raised:
+        rig.compute_queue().run(release(args.va_addr, 1))
+    assert raised.value.code == "E_VM_PERM"
+
+
+def test_two_mappings_may_not_share_addresses(rig: Rig) -> None:
+    first = rig.buffer(0x2000)
+    second = rig.allocate(0x1000, GTT, va=first.va + 0x1000)
+    with pytest.raises(HostError, match="overlaps GTT allocation") as raised:
+        rig.map(second.handle)
+    assert raised.value.errno == errno.EINVAL
+
+
+def test_memory_is_unmapped_before_it_is_freed(rig: Rig) -> None:
+    buffer = rig.buffer(0x1000)
+    with pytest.raises(HostError, match="unmap it first") as raised:
+        rig.ioctl(uapi.AMDKFD_IOC_FREE_MEMORY_OF_GPU, uapi.kfd_ioctl_free_memory_of_gpu_args(buffer.handle))
+    assert raised.value.errno == errno.EBUSY
+
+
+def test_a_freed_handle_is_unknown(rig: Rig) -> None:
+    buffer = rig.buffer(0x1000)
+    rig.free(buffer)
+    with pytest.raises(HostError) as raised:
+        rig.map(buffer.handle)
+    assert raised.value.errno == errno.EINVAL
+
+
+def test_a_ring_may_not_be_unmapped_under_its_queue(rig: Rig) -> None:
+    queue = rig.compute_queue()
+    with pytest.raises(HostError, match="belongs to queue 0") as raised:
+        rig.unmap(queue.ring.handle)
+    assert raised.value.errno == errno.EBUSY
+
+
+def test_a_map_of_no_devices_is_einval(rig: Rig) -> None:
+    args = rig.allocate(0x1000, GTT)
+    request = uapi.kfd_ioctl_map_memory_to_gpu_args(handle=args.handle)
+    with pytest.raises(HostError, match="n_devices"):
+        rig.ioctl(uapi.AMDKFD_IOC_MAP_MEMORY_TO_GPU, request)
+
+
+def test_a_map_stops_at_the_first_unknown_card_and_counts_the_rest(make_rig: Callable[..., Rig]) -> None:
+    rig = make_rig(cards=2)
+    args = rig.allocate(0x1000, GTT)
+    ids = (ctypes.c_uint32 * 2)(rig.gpu_id, 0xDEAD)
+    request = uapi.kfd_ioctl_map_memory_to_gpu_args(
+        handle=args.handle, device_ids_array_ptr=ctypes.addressof(ids), n_devices=2
+    )
+    with pytest.raises(HostError):
+        rig.ioctl(uapi.AMDKFD_IOC_MAP_MEMORY_TO_GPU, request)

@@ -1,0 +1,86 @@
+"""CREATE_QUEUE's demands on its buffers, each broken once. Rule Q42; source: kfd_queue.c of Linux 6.12."""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Callable
+
+import pytest
+
+from autogen import kfd_ioctl as uapi
+from drivers.core.errors import HostError, SimFault
+from tests.drivers.sim.amd.rig import Rig
+
+Args = uapi.kfd_ioctl_create_queue_args
+Change = Callable[[Rig, Args], None]
+
+
+def set_field(name: str, value: int) -> Change:
+    def change(rig: Rig, args: Args) -> None:
+        setattr(args, name, value)
+
+    return change
+
+
+def wide_write_pointer(rig: Rig, args: Args) -> None:
+    args.write_pointer_address = rig.buffer(0x2000).va
+
+
+def small_save_area(rig: Rig, args: Args) -> None:
+    args.ctx_save_restore_address = rig.buffer(0x2BEA000).va  # without the debugger's 0x18000 bytes
+
+
+def unmapped_eop(rig: Rig, args: Args) -> None:
+    args.eop_buffer_address = rig.allocate(0x1000).va_addr
+
+
+def middle_of_a_ring(rig: Rig, args: Args) -> None:
+    args.ring_base_address += 0x1000
+
+
+BROKEN: list[tuple[str, Change]] = [
+    ("queue_percentage", set_field("queue_percentage", 101)),
+    ("queue_priority", set_field("queue_priority", 16)),
+    ("ring_size", set_field("ring_size", 3000)),
+    ("ring_size", set_field("ring_size", 512)),
+    ("ring_base_address", set_field("ring_size", 0x8000)),
+    ("ring_base_address", set_field("ring_base_address", 0)),
+    ("ring_base_address", middle_of_a_ring),
+    ("write_pointer_address", wide_write_pointer),
+    ("read_pointer_address", set_field("read_pointer_address", 0)),
+    ("eop_buffer_size", set_field("eop_buffer_size", 0x100)),
+    ("eop_buffer_address", set_field("eop_buffer_size", 0x2000)),
+    ("eop_buffer_address", unmapped_eop),
+    ("ctl_stack_size", set_field("ctl_stack_size", 0x7000)),
+    ("ctx_save_restore_size", set_field("ctx_save_restore_size", 0x2BE9000)),
+    ("ctx_save_restore_address", small_save_area),
+    ("gpu_id", set_field("gpu_id", 1)),
+]
+
+
+@pytest.mark.parametrize(("field", "change"), BROKEN)
+def test_each_rule_is_einval_with_the_field_named(rig: Rig, field: str, change: Change) -> None:
+    args, _ = rig.queue_args(uapi.KFD_IOC_QUEUE_TYPE_COMPUTE)
+    change(rig, args)
+    with pytest.raises(HostError) as raised:
+        rig.ioctl(uapi.AMDKFD_IOC_CREATE_QUEUE, args)
+    assert raised.value.errno == errno.EINVAL
+    assert str(raised.value).startswith(f"E_KFD_EINVAL {field}:")
+
+
+def test_wptr_and_rptr_may_share_one_page(rig: Rig) -> None:
+    args, _ = rig.queue_args(uapi.KFD_IOC_QUEUE_TYPE_COMPUTE)
+    args.read_pointer_address = args.write_pointer_address + 8
+    rig.ioctl(uapi.AMDKFD_IOC_CREATE_QUEUE, args)
+
+
+def test_an_sdma_queue_needs_neither_eop_nor_save_area(rig: Rig) -> None:
+    args, _ = rig.queue_args(uapi.KFD_IOC_QUEUE_TYPE_SDMA)
+    rig.ioctl(uapi.AMDKFD_IOC_CREATE_QUEUE, args)
+
+
+def test_an_aql_queue_is_not_modelled(rig: Rig) -> None:
+    args, _ = rig.queue_args(uapi.KFD_IOC_QUEUE_TYPE_COMPUTE)
+    args.queue_type = uapi.KFD_IOC_QUEUE_TYPE_COMPUTE_AQL
+    with pytest.raises(SimFault, match="not modelled"):
+        rig.ioctl(uapi.AMDKFD_IOC_CREATE_QUEUE, args)

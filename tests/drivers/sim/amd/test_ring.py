@@ -1,0 +1,88 @@
+"""Doorbells and pointers: what a correct driver never writes."""
+
+from __future__ import annotations
+
+import pytest
+
+from autogen.amd import pm4, sdma_6
+from drivers.core.errors import SimFault
+from tests.drivers.sim.amd.rig import Queue, Rig, release
+
+
+def doorbell(queue: Queue, value: int, polled: int | None = None) -> SimFault:
+    queue.wptr.mapping.write64(0, value if polled is None else polled)
+    with pytest.raises(SimFault) as raised:
+        queue.doorbells.write64(queue.doorbell, value)
+    return raised.value
+
+
+def test_the_read_pointer_counts_dwords_of_pm4_and_bytes_of_sdma(rig: Rig) -> None:
+    compute, copy = rig.compute_queue(), rig.sdma_queue()
+    compute.run(*[pm4.Nop().build()] * 5)
+    copy.run(*[sdma_6.Nop().build()] * 5)
+    assert compute.rptr.mapping.read64(0) == 5
+    assert copy.rptr.mapping.read64(0) == 20
+
+
+def test_a_doorbell_only_marks_work(rig: Rig) -> None:
+    queue, signal = rig.compute_queue(), rig.buffer(0x1000)
+    queue.submit(release(signal.va, 1))
+    assert signal.mapping.read32(0) == 0
+
+
+def test_a_doorbell_in_the_wrong_unit_is_named(rig: Rig) -> None:
+    queue = rig.compute_queue()
+    queue.write(*[pm4.Nop().build()] * 4)
+    assert doorbell(queue, 16, polled=4).code == "E_WPTR_UNIT"
+
+
+def test_an_sdma_doorbell_counts_whole_dwords(rig: Rig) -> None:
+    assert doorbell(rig.sdma_queue(), 6).code == "E_WPTR_UNIT"
+
+
+def test_a_write_pointer_never_goes_back(rig: Rig) -> None:
+    queue = rig.compute_queue()
+    queue.run(*[pm4.Nop().build()] * 8)
+    assert doorbell(queue, 4).code == "E_WPTR_BACKWARD"
+
+
+def test_a_ring_holds_only_its_size(rig: Rig) -> None:
+    queue = rig.compute_queue()
+    queue.run(*[pm4.Nop().build()] * 8)
+    fault = doorbell(queue, 8 + 0x1001)
+    assert fault.code == "E_RING_OVERFLOW"
+    assert "0x1001 units ahead of rptr in a ring of 0x1000" in str(fault)
+
+
+def test_a_doorbell_that_belongs_to_nobody_is_lost(rig: Rig) -> None:
+    queue = rig.compute_queue()
+    with pytest.raises(SimFault) as raised:
+        queue.doorbells.write64(queue.doorbell + 64, 1)
+    assert raised.value.code == "E_DB_INACTIVE"
+
+
+def test_a_doorbell_is_64_bits_wide(rig: Rig) -> None:
+    queue = rig.compute_queue()
+    with pytest.raises(SimFault) as raised:
+        queue.doorbells.write32(queue.doorbell, 1)
+    assert raised.value.code == "E_MMIO_WIDTH"
+
+
+def test_ringing_twice_with_the_same_value_runs_nothing_twice(rig: Rig) -> None:
+    queue, signal = rig.compute_queue(), rig.buffer(0x1000)
+    packet = pm4.AtomicMem(atomic=pm4.AtomicOp.ADD_RTN_32, addr=signal.va, src_data=1).build()
+    queue.submit(packet)
+    queue.ring_doorbell()
+    queue.run()
+    assert signal.mapping.read32(0) == 1
+
+
+def test_model_time_joins_across_a_signal(rig: Rig) -> None:
+    signal, first, second = rig.buffer(0x1000), rig.compute_queue(), rig.compute_queue()
+    wait = pm4.WaitRegMem(
+        function=pm4.WaitFunction.EQUAL, mem_space=pm4.WaitSpace.MEMORY, addr=signal.va, reference=1
+    ).build()
+    clock = release(signal.va + 8, 0, data_sel=pm4.ReleaseData.SEND_GPU_CLOCK_COUNTER)
+    second.submit(wait, clock)
+    first.run(*[pm4.Nop().build()] * 1000, release(signal.va, 1))
+    assert signal.mapping.read64(8) >= 1000 * 40 // 10
