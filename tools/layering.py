@@ -31,6 +31,11 @@ ORDER: dict[str, set[str]] = {
         "tensor.dtype",
         "tensor.codegen",
     },
+    # The probe opens devices by name, as a user does: it stands above drivers/__init__.
+    "drivers.amd.probe": {
+        *("autogen", "hcq", "drivers", "drivers.core", "drivers.amd", "drivers.amd.isa"),
+        "drivers.amd.code_object",
+    },
     "examples": {"tensor", "drivers", "hcq", "drivers.amd.isa", "drivers.amd.code_object"},
     "tools": {
         *(
