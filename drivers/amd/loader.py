@@ -23,6 +23,7 @@ KINDS = {
     "by_value": ArgumentKind.VALUE,
     "dynamic_shared_pointer": ArgumentKind.LOCAL,
 }
+SUPPORTED = f"supported are {', '.join(KINDS)}"
 
 
 def load(device: AmdDevice, source: str | Path | bytes, kernel: str | None) -> AmdProgram:
@@ -34,7 +35,14 @@ def load(device: AmdDevice, source: str | Path | bytes, kernel: str | None) -> A
     info = choose(module, kernel)
     code = upload(device, module, info.name)
     hidden = [Hidden(arg.kind, arg.offset, arg.size) for arg in info.args if is_hidden(arg)]
-    described = Kernel(info.name, info.descriptor, code.gpu_va + info.entry, hidden)
+    described = Kernel(
+        name=info.name,
+        descriptor=info.descriptor,
+        entry_va=code.gpu_va + info.entry,
+        hidden=hidden,
+        max_lanes=info.max_flat_workgroup_size,
+        required_block=info.reqd_workgroup_size,
+    )
     return AmdProgram(device, described, signature(info), code)
 
 
@@ -59,17 +67,32 @@ def choose(module: code_object.CodeObject, kernel: str | None) -> code_object.Ke
 
 
 def signature(info: code_object.KernelInfo) -> Signature:
-    """The arguments a caller gives, in order. Raises CodeObjectError for a kind that we cannot pass."""
+    """The arguments a caller gives, in order. Raises CodeObjectError for what cannot be passed."""
+    check_places(info)
+    given = [arg for arg in info.args if not is_hidden(arg)]
     arguments = []
-    for arg in info.args:
-        if is_hidden(arg):
-            continue
+    for index, arg in enumerate(given):
+        name = arg.name or f"arg{index}"
         if arg.kind not in KINDS:
+            raise CodeObjectError(f"kernel {info.name}: argument {name} is of kind {arg.kind}; {SUPPORTED}")
+        if KINDS[arg.kind] is not ArgumentKind.VALUE and arg.size not in (4, 8):
             raise CodeObjectError(
-                f"kernel {info.name}: argument {arg.name} is a {arg.kind}, which is not supported"
+                f"kernel {info.name}: pointer {name} has {arg.size} bytes, allowed are 4 and 8"
             )
-        arguments.append(Argument(arg.name, KINDS[arg.kind], arg.offset, arg.size))
-    return Signature(info.name, arguments, info.descriptor.group_segment_fixed_size)
+        arguments.append(Argument(name, KINDS[arg.kind], arg.offset, arg.size))
+    return Signature(info.name, arguments, info.lds_bytes)
+
+
+def check_places(info: code_object.KernelInfo) -> None:
+    """Every argument lies behind the one before it and inside the argument block."""
+    end = 0
+    for arg in info.args:
+        if arg.offset < end or arg.offset + arg.size > info.kernarg_bytes:
+            what = (
+                f"kernel {info.name}: argument {arg.name} is at bytes {arg.offset}..{arg.offset + arg.size}"
+            )
+            raise CodeObjectError(f"{what}; it must lie in {end}..{info.kernarg_bytes}")
+        end = arg.offset + arg.size
 
 
 def is_hidden(arg: code_object.Arg) -> bool:
@@ -79,8 +102,7 @@ def is_hidden(arg: code_object.Arg) -> bool:
 
 def upload(device: AmdDevice, module: code_object.CodeObject, name: str) -> Buffer:
     """Copy the segments to the card, relocated; the compute queue runs nothing before they are there."""
-    size = max(segment.va + segment.size for segment in module.segments)
-    code = device.empty(size + PREFETCH_BYTES, f"code of {name}", MemoryKind.CODE)
+    code = device.empty(module.size_bytes + PREFETCH_BYTES, f"code of {name}", MemoryKind.CODE)
     code.copyin(module.image(code.gpu_va).ljust(code.size_bytes, b"\0"))
     device.compute_queue.order_after(code.points)
     device.compute_queue.has_new_code = True

@@ -1,0 +1,186 @@
+"""The AMD device as users meet it, on the simulated card and on the stand-in kernel driver."""
+
+from __future__ import annotations
+
+import ctypes
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from autogen import kfd_ioctl as uapi
+from drivers.amd.device import FAULT_CHECK_TURNS, AmdDevice
+from drivers.core.errors import DeviceError, OutOfMemory, SimFault
+from drivers.core.record import Event, RecordingHost
+from drivers.sim.host import SimHost
+from hcq import trace
+from hcq.buffer import MemoryKind
+from hcq.settings import Settings
+from tests.drivers.amd.fake_kfd import FakeHost
+from tests.drivers.amd.kernels import BUMP, fake_device, open_on, program
+
+ONE = (1, 1, 1)
+
+
+@pytest.mark.sim
+@pytest.mark.parametrize("count", [1, 1000, (4 << 20) // 4, (40 << 20) // 4 + 3])
+def test_arrays_come_back_as_they_went(count: int) -> None:
+    device = open_on(SimHost())
+    data = np.random.default_rng(count).integers(0, 2**32, count, np.uint32)
+    buffer = device.buffer(data)
+    copy = device.empty(buffer.size_bytes)
+    copy.copy_from(buffer)
+    assert (copy.numpy(np.uint32) == data).all()
+    device.close()
+
+
+@pytest.mark.sim
+def test_a_thousand_allocations_launches_and_frees_map_nothing_new() -> None:
+    device = open_on(SimHost())
+    bump = program(device, ["x", "n"], BUMP)
+    for turn in range(1000):
+        if turn == 10:
+            mapped = {kind: heap.mapped_bytes for kind, heap in device.heaps.items()}
+        buffer = device.empty(1000 * (1 + turn % 7), f"turn {turn}")
+        buffer.fill(turn)
+        bump(buffer, np.uint32(1), grid=ONE, block=ONE)
+        if turn % 50 == 0:
+            assert buffer.numpy(np.uint32, 2).tolist() == [turn + 1, turn]
+    assert {kind: heap.mapped_bytes for kind, heap in device.heaps.items()} == mapped
+    device.close()
+
+
+@pytest.mark.sim
+def test_out_of_memory_is_a_sentence_and_the_device_goes_on() -> None:
+    device = open_on(SimHost())
+    weights = device.empty(20 << 30, "weights")
+    with pytest.raises(
+        OutOfMemory,
+        match=r"asked 4\.5 GiB for 'cache', 3\.98\d* GiB of 23\.98 GiB free; held by 'weights' 20 GiB in 1",
+    ):
+        device.empty(4608 << 20, "cache")
+    weights.free()
+    assert device.empty(4608 << 20, "cache").gpu_va
+    assert device.buffer(np.arange(4)).numpy(np.int64).tolist() == [0, 1, 2, 3]
+    device.close()
+
+
+@pytest.mark.sim
+def test_closing_gives_everything_back_to_the_kernel() -> None:
+    events: list[Event] = []
+    device = open_on(RecordingHost(SimHost(), events.append))
+    buffer = device.buffer(np.arange(1000))
+    device.close()
+    device.close()
+    names = [event.arguments.get("name", event.call) for event in events]
+    assert names.count("kfd_ioctl_alloc_memory_of_gpu_args") == names.count(
+        "kfd_ioctl_free_memory_of_gpu_args"
+    )
+    assert names.count("open") == names.count("close") == 2
+    assert names.count("kfd_ioctl_destroy_queue_args") == 2
+    with pytest.raises(DeviceError, match="card is closed"):
+        buffer.copyout()
+
+
+@pytest.mark.sim
+def test_a_wait_nobody_can_end_is_reported_at_once() -> None:
+    device = open_on(SimHost())
+    queue = device.compute_queue
+    queue.wait(queue.timeline.signal, 1000)
+    with pytest.raises(SimFault) as caught:
+        device.synchronize()
+    assert caught.value.code == "E_WAIT_DEADLOCK"
+    with pytest.raises(DeviceError, match=r"card was lost: E_WAIT_DEADLOCK"):
+        device.empty(4)
+    device.close()
+
+
+@pytest.mark.sim
+def test_the_trace_shows_the_way_from_kernel_to_doorbell(tmp_path: Path) -> None:
+    path = tmp_path / "trace.json"
+    trace.start(str(path))
+    device = open_on(SimHost())
+    bump = program(device, ["x", "n"], BUMP)
+    x = device.buffer(np.array([0], np.uint32))
+    bump(x, np.uint32(1), grid=ONE, block=ONE)
+    x.numpy(np.uint32)
+    device.close()
+    trace.stop()
+    events = json.loads(path.read_text())["traceEvents"]
+    names = [event["name"] for event in events if event["ph"] == "X"]
+    assert "test" in names and "doorbell card compute" in names and "doorbell card copy" in names
+    words = next(e for e in events if e["name"] == "doorbell card compute")["args"]["dwords"]
+    assert "c0031500 00000001 00000001 00000001" in words
+
+
+def test_a_fault_that_the_kernel_reports_names_the_buffer_and_loses_the_device() -> None:
+    device, host = fake_device()
+    weights = device.empty(1000, "weights")
+    host.on_relax = lambda: None
+
+    def answer(arg: ctypes.Structure) -> None:
+        assert isinstance(arg, uapi.kfd_ioctl_wait_events_args)
+        data = uapi.kfd_event_data.from_address(arg.events_ptr).memory_exception_data
+        data.gpu_id, data.va, data.failure.NotPresent = 4660, weights.gpu_va + 1024 + 8, 1
+        arg.wait_result = uapi.KFD_IOC_WAIT_RESULT_COMPLETE
+
+    host.answers[uapi.AMDKFD_IOC_WAIT_EVENTS] = answer
+    device.compute_queue.timestamp(weights.gpu_va)
+    sentence = (
+        r"GPU memory fault: address 0x[0-9a-f]+ is not mapped; it is in unused device memory, "
+        r"0x8 bytes past the end of 'weights'; seen while waiting for submission 1 on card compute\. Close"
+    )
+    with pytest.raises(DeviceError, match=sentence):
+        device.synchronize()
+    assert device.lost.startswith("GPU memory fault")
+    device.close()
+    assert host.calls[-1] == "close /dev/kfd"
+
+
+def test_faults_are_looked_for_from_time_to_time_only() -> None:
+    device, host = fake_device()
+    host.on_relax = lambda: None
+    host.calls.clear()
+    for _ in range(FAULT_CHECK_TURNS * 3):
+        device.machine.relax("x")
+    assert host.calls == ["WAIT_EVENTS"] * 3
+
+
+def test_a_real_card_s_memory_kinds_are_asked_for_as_such() -> None:
+    device, host = fake_device()
+    host.requests.clear()
+    for kind in MemoryKind:
+        device.empty(100 << 20, kind=kind)
+    flags = [r.flags for r in host.requests if isinstance(r, uapi.kfd_ioctl_alloc_memory_of_gpu_args)]
+    vram, gtt, executable = 1, 2, 1 << 30
+    assert [f & (vram | gtt) for f in flags] == [vram, gtt, vram]
+    assert [bool(f & executable) for f in flags] == [False, True, True]
+
+
+def test_debug_1_prints_the_card_and_at_the_end_its_memory(capsys: pytest.CaptureFixture[str]) -> None:
+    device, _ = fake_device(Settings(debug=1))
+    weights = device.empty(5 << 20, "weights")
+    device.close()
+    text = capsys.readouterr().err
+    assert "card: gfx1100 navi31, 96 CU, 23.98 GiB VRAM, KFD 1.17, gpu_id 0x1234" in text
+    assert weights.size_bytes == 5 << 20
+    assert "at most 21 MiB" in text and "device: 64 MiB mapped of 23.98 GiB" in text
+
+
+@pytest.mark.parametrize(("level", "has_registers"), [(5, False), (6, True)])
+def test_debug_5_prints_packets_and_6_registers(
+    level: int, has_registers: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    device, _ = fake_device(Settings(debug=level))
+    program(device, ["x"])(device.empty(4), grid=ONE, block=ONE)
+    device.close()
+    text = capsys.readouterr().err
+    assert "DispatchDirect(dim_x=0x1" in text
+    assert ("COMPUTE_PGM_RSRC2(" in text) == has_registers
+
+
+def test_the_machine_is_what_the_card_s_host_is() -> None:
+    device, host = fake_device()
+    assert isinstance(device, AmdDevice) and isinstance(host, FakeHost)
+    assert device.machine.now() == host.now()

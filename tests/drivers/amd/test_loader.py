@@ -1,0 +1,131 @@
+"""From code objects to programs; kernels of the outside assembler are the reference."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from drivers.amd import code_object
+from drivers.amd.code_object import Arg
+from drivers.amd.isa import isa
+from drivers.core.errors import ArgumentError, CodeObjectError
+from drivers.sim.host import SimHost
+from hcq.program import Local
+from tests.drivers.amd.kernels import ADD, fake_device, open_on
+
+ONE = (1, 1, 1)
+POINTERS = [Arg(name, 8 * i, 8, "global_buffer") for i, name in enumerate("abc")]
+
+
+def add_object(args: list[Arg] = POINTERS, **changes: int) -> bytes:
+    text = isa("gfx1100").assemble(ADD)
+    given = {"kernarg_bytes": 24, "vgprs": 3, "sgprs": 10} | changes
+    return code_object.write("gfx1100", "add", text, args=args, workgroup_ids="x", **given)  # type: ignore[arg-type]
+
+
+@pytest.mark.sim
+def test_a_loaded_kernel_runs() -> None:
+    device = open_on(SimHost())
+    add = device.load(add_object())
+    a = np.random.default_rng(1).random(1024, dtype=np.float32)
+    x, y, z = device.buffer(a), device.buffer(-2 * a), device.empty(4096)
+    add(x, y, z, grid=(4, 1, 1), block=(256, 1, 1))
+    assert (z.numpy(np.float32) == a - 2 * a).all()
+    device.close()
+
+
+@pytest.mark.sim
+def test_the_first_launch_waits_for_the_code_and_drops_the_instruction_cache() -> None:
+    device = open_on(SimHost(seed=3))
+    a = np.ones(256, np.float32)
+    x, z = device.buffer(a), device.empty(1024)
+    for _ in range(5):
+        device.load(add_object())(x, x, z, grid=ONE, block=(256, 1, 1))
+    assert (z.numpy(np.float32) == 2).all()
+    device.close()
+
+
+def test_a_code_object_may_be_a_file(tmp_path: Path) -> None:
+    device, _ = fake_device()
+    path = tmp_path / "add.hsaco"
+    path.write_bytes(add_object())
+    assert device.load(path).name == device.load(str(path), "add").name == "add"
+    with pytest.raises(ArgumentError, match=r"code object .*nothing: No such file"):
+        device.load(tmp_path / "nothing")
+
+
+def test_a_kernel_that_is_not_there_is_told_which_are() -> None:
+    device, _ = fake_device()
+    with pytest.raises(ArgumentError, match="no kernel 'sub'; it has add"):
+        device.load(add_object(), "sub")
+
+
+def test_code_for_another_chip_is_refused() -> None:
+    device, _ = fake_device()
+    other = code_object.write("gfx1201", "k", b"\0\0\xb0\xbf", kernarg_bytes=0, vgprs=1, sgprs=1)
+    with pytest.raises(CodeObjectError, match="code object is for gfx1201, card is gfx1100"):
+        device.load(other)
+
+
+@pytest.mark.parametrize("cut", [0, 10, 100, 1000])
+def test_a_cut_file_is_one_sentence(cut: int) -> None:
+    device, _ = fake_device()
+    with pytest.raises(CodeObjectError) as caught:
+        device.load(add_object()[:cut])
+    assert "\n" not in str(caught.value)
+
+
+def test_values_structs_and_local_memory_are_in_the_signature() -> None:
+    device, _ = fake_device()
+    args = [
+        Arg("x", 0, 8, "global_buffer"),
+        Arg("n", 8, 4, "by_value"),
+        Arg("tile", 12, 4, "dynamic_shared_pointer"),
+        Arg("", 16, 24, "by_value"),
+        Arg("", 40, 4, "hidden_block_count_x"),
+    ]
+    made = device.load(add_object(args, kernarg_bytes=48, lds_bytes=100))
+    assert str(made.signature) == "add(x: buffer, n: 4-byte value, tile: Local, arg3: 24-byte value)"
+    made(device.empty(4), np.int32(1), Local(64), bytes(24), grid=(7, 1, 1), block=ONE)
+    ring = device.compute_queue.kernargs.view.cast("I")
+    assert ring[2:4].tolist() == [1, 112], "local memory begins behind the kernel's own 100 bytes"
+    assert ring[10] == 7
+
+
+@pytest.mark.parametrize(
+    ("arg", "message"),
+    [
+        (Arg("p", 0, 8, "image"), "argument p is of kind image; supported are global_buffer, by_value"),
+        (Arg("p", 0, 2, "global_buffer"), "pointer p has 2 bytes, allowed are 4 and 8"),
+        (Arg("p", 20, 8, "by_value"), r"argument p is at bytes 20\.\.28; it must lie in 0\.\.24"),
+    ],
+)
+def test_arguments_that_cannot_be_passed_are_refused(arg: Arg, message: str) -> None:
+    device, _ = fake_device()
+    with pytest.raises(CodeObjectError, match=f"^kernel add: {message}"):
+        device.load(add_object([arg]))
+
+
+def test_overlapping_arguments_are_refused() -> None:
+    device, _ = fake_device()
+    with pytest.raises(CodeObjectError, match=r"argument b is at bytes 4\.\.12; it must lie in 8\.\.24"):
+        device.load(add_object([POINTERS[0], Arg("b", 4, 8, "global_buffer")]))
+
+
+def test_a_work_group_larger_than_the_kernel_was_compiled_for_is_refused() -> None:
+    device, _ = fake_device()
+    made = device.load(add_object(max_flat_workgroup_size=256))
+    x = device.empty(4)
+    with pytest.raises(ArgumentError, match=r"has 512 lanes; .* compiled for 256"):
+        made(x, x, x, grid=ONE, block=(512, 1, 1))
+
+
+def test_loading_and_dropping_programs_holds_no_memory() -> None:
+    device, _ = fake_device()
+    device.load(add_object())
+    before = device.in_use_bytes
+    for _ in range(50):
+        device.load(add_object())
+    assert device.in_use_bytes == before

@@ -1,0 +1,162 @@
+"""Launch shapes, initial registers, hidden arguments, scratch. Source: LLVM AMDGPUUsage."""
+
+from __future__ import annotations
+
+import struct
+
+import numpy as np
+import pytest
+
+from drivers.amd.program import Hidden
+from drivers.core.errors import ArgumentError, CodeObjectError
+from hcq.buffer import MemoryKind
+from tests.drivers.amd.kernels import RSRC2, fake_device, program
+from tests.drivers.amd.test_pm4 import sh_registers
+
+ONE = (1, 1, 1)
+
+
+def test_the_argument_block_s_address_goes_into_the_user_registers() -> None:
+    device, _ = fake_device()
+    made = program(device, ["x"])
+    commands = made.commands((4, 1, 1), (64, 1, 1), 0)
+    registers = sh_registers(list(commands.words))
+    first = list(commands.words).index(0x2E40 - 0x2C00) + 1
+    assert commands.kernarg_at == first
+    assert registers[0x2E0C] == made.code.gpu_va >> 8 & 0xFFFFFFFF
+
+
+def test_dispatch_packet_comes_first_and_the_private_size_last() -> None:
+    device, _ = fake_device()
+    made = program(
+        device, ["x"], compute_pgm_rsrc2=5 << 1, enable_sgpr_dispatch_ptr=1,
+        enable_sgpr_private_segment_size=1, private_segment_fixed_size=48, group_segment_fixed_size=100,
+    )  # fmt: skip
+    commands = made.commands((4, 2, 1), (64, 2, 1), 0)
+    registers = sh_registers(list(commands.words))
+    user = [registers[0x2E40 + i] for i in range(5)]
+    assert commands.kernarg_at == list(commands.words).index(0x2E40 - 0x2C00) + 1 + 2
+    assert user[4] == 48
+    heap = device.heaps[MemoryKind.HOST]
+    (packet,) = [block for block in heap.blocks() if "dispatch packet" in block.label]
+    assert user[0] | user[1] << 32 == packet.gpu_va
+    assert packet.host is not None
+    words = struct.unpack_from("<HHHHHHIIIII", packet.host.view(), packet.host_offset)
+    assert words == (2, 2, 64, 2, 1, 0, 256, 4, 1, 48, 100)
+
+
+@pytest.mark.parametrize(("lds", "units"), [(0, 0), (1, 1), (512, 1), (513, 2), (65536, 128)])
+def test_lds_is_given_in_512_byte_units_and_the_rest_of_rsrc2_is_kept(lds: int, units: int) -> None:
+    device, _ = fake_device()
+    made = program(device, ["x"])
+    registers = sh_registers(list(made.commands(ONE, ONE, lds).words))
+    assert registers[0x2E13] == RSRC2 | units << 15
+
+
+@pytest.mark.parametrize(
+    ("grid", "block", "lds", "message"),
+    [
+        (ONE, (1024, 2, 1), 0, r"block=\(1024, 2, 1\) has 2048 lanes; the card allows 1024"),
+        ((0, 1, 1), ONE, 0, r"grid=\(0, 1, 1\); needed are three sizes of at least 1"),
+        (ONE, (1, 1), 0, r"block=\(1, 1\); needed are three sizes"),
+        (
+            (1, 65536, 1),
+            ONE,
+            0,
+            r"grid=\(1, 65536, 1\) work-groups; the card allows \(4294967295, 65535, 65535\)",
+        ),
+        (ONE, ONE, 65537, r"65537 bytes of work-group memory \(LDS\); a work-group has at most 65536"),
+    ],
+)
+def test_a_shape_no_card_can_run_is_refused(
+    grid: tuple[int, int, int], block: tuple[int, int, int], lds: int, message: str
+) -> None:
+    device, _ = fake_device()
+    made = program(device, ["x"])
+    with pytest.raises(ArgumentError, match=f"^test: {message}"):
+        made(device.empty(4), grid=grid, block=block, lds=lds)
+
+
+def test_a_kernel_for_one_block_shape_takes_no_other() -> None:
+    device, _ = fake_device()
+    made = program(device, ["x"], required_block=(64, 1, 1))
+    with pytest.raises(ArgumentError, match=r"block=\(32, 1, 1\); it was compiled for \(64, 1, 1\)"):
+        made(device.empty(4), grid=ONE, block=(32, 1, 1))
+
+
+def test_hidden_arguments_describe_the_launch() -> None:
+    device, _ = fake_device()
+    hidden = [
+        Hidden("hidden_block_count_x", 8, 4),
+        Hidden("hidden_block_count_y", 12, 4),
+        Hidden("hidden_group_size_x", 20, 2),
+        Hidden("hidden_group_size_y", 22, 2),
+        Hidden("hidden_remainder_x", 26, 2),
+        Hidden("hidden_global_offset_x", 32, 8),
+        Hidden("hidden_grid_dims", 40, 2),
+        Hidden("hidden_dynamic_lds_size", 44, 4),
+        Hidden("hidden_queue_ptr", 48, 8),
+    ]
+    made = program(device, ["x"], hidden=hidden, kernarg_size=56)
+    x = device.empty(4)
+    made(x, grid=(5, 3, 1), block=(64, 2, 1), lds=128)
+    ring = device.compute_queue.kernargs
+    assert struct.unpack_from("<Q", ring.view, 0) == (x.gpu_va,)
+    assert struct.unpack_from("<II", ring.view, 8) == (5, 3)
+    assert struct.unpack_from("<HH", ring.view, 20) == (64, 2)
+    assert struct.unpack_from("<H", ring.view, 26) == (0,)
+    assert struct.unpack_from("<Q", ring.view, 32) == (0,)
+    assert struct.unpack_from("<H", ring.view, 40) == (2,)
+    assert struct.unpack_from("<I", ring.view, 44) == (128,)
+    assert struct.unpack_from("<Q", ring.view, 48) == (0,)
+
+
+def test_scratch_holds_every_wave_of_the_card() -> None:
+    device, _ = fake_device()
+    made = program(device, ["x"], private_segment_fixed_size=100)
+    registers = sh_registers(list(made.commands(ONE, ONE, 0).words))
+    size = registers[0x2E18]
+    waves, wave_units = size & 0xFFF, size >> 12 & 0x7FFF
+    assert wave_units * 256 == -(-100 * 32 // 256) * 256
+    assert waves == 96 * 32 // 6, "waves of one shader engine"
+    base = (registers[0x2E10] | registers[0x2E11] << 32) << 8
+    (block,) = [b for b in device.heaps[MemoryKind.DEVICE].blocks() if b.label == "scratch"]
+    assert base == block.gpu_va and block.size >= waves * 6 * wave_units * 256
+
+
+def test_very_large_scratch_runs_fewer_waves_but_always_a_whole_group() -> None:
+    device, _ = fake_device()
+    _, size = device.scratch(2 << 20)
+    assert size & 0xFFF == 42, "512 MiB / (2 MiB * 6 engines)"
+    _, size = device.scratch(4 << 20)
+    assert size & 0xFFF == 32
+
+
+def test_scratch_is_shared_and_grows_only_when_a_kernel_needs_more() -> None:
+    device, _ = fake_device()
+    first = device.scratch(1024)
+    assert device.scratch(512) == first and device.scratch(0) == (0, 0)
+    assert device.scratch(2048) != first
+
+
+def test_kernels_without_scratch_leave_its_registers_zero() -> None:
+    device, _ = fake_device()
+    registers = sh_registers(list(program(device, ["x"]).commands(ONE, ONE, 0).words))
+    assert registers[0x2E18] == registers[0x2E10] == registers[0x2E11] == 0
+
+
+@pytest.mark.parametrize(
+    "register", ["queue_ptr", "dispatch_id", "private_segment_buffer", "flat_scratch_init"]
+)
+def test_initial_registers_we_do_not_offer_are_refused(register: str) -> None:
+    device, _ = fake_device()
+    with pytest.raises(CodeObjectError, match=f"test wants the initial registers {register}; supported are"):
+        program(device, ["x"], **{f"enable_sgpr_{register}": 1})
+
+
+def test_a_wrong_argument_leaves_the_queue_as_it_was() -> None:
+    device, _ = fake_device()
+    made = program(device, ["x", "n"])
+    with pytest.raises(ArgumentError, match=r"test\(x: buffer, n: 4-byte value\): argument 1 \(n\)"):
+        made(device.empty(4), np.int64(1), grid=ONE, block=ONE)
+    assert not device.compute_queue.pending

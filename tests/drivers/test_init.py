@@ -1,0 +1,95 @@
+"""Opening devices by name."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import drivers
+from drivers import best_found, open_device, open_many, open_one
+from drivers.core.errors import ArgumentError, DeviceError
+from drivers.core.linux_host import LinuxHost
+from drivers.core.record import Event
+from hcq.settings import Settings
+
+NO_CARD = not LinuxHost().exists("/dev/kfd")
+
+
+@pytest.mark.sim
+@pytest.mark.parametrize("name", ["sim:navi31", "sim:navi31/kfd"])
+def test_the_simulated_card_opens_by_name(name: str) -> None:
+    device = open_device(name)
+    assert (device.name, device.arch) == ("sim:navi31", "gfx1100")
+    assert device.buffer(np.arange(3, dtype=np.int32)).numpy(np.int32).tolist() == [0, 1, 2]
+    device.close()
+
+
+@pytest.mark.sim
+def test_a_count_opens_that_many_cards_of_one_machine() -> None:
+    devices = open_device("sim:navi31*3")
+    assert [device.name for device in devices] == ["sim:navi31#0", "sim:navi31#1", "sim:navi31#2"]
+    buffers = [device.buffer(np.array([i], np.int32)) for i, device in enumerate(devices)]
+    assert [int(b.numpy(np.int32)[0]) for b in buffers] == [0, 1, 2]
+    for device in devices:
+        device.close()
+
+
+@pytest.mark.sim
+def test_the_name_may_come_from_the_settings() -> None:
+    device = open_one(settings=Settings(dev="sim:navi31"))
+    assert device.name == "sim:navi31"
+    device.close()
+
+
+@pytest.mark.sim
+def test_a_watcher_sees_what_is_asked_of_the_host() -> None:
+    events: list[Event] = []
+    open_one("sim:navi31", Settings(), watch=events.append).close()
+    assert events[0].call == "listdir" or events[0].call == "exists"
+    assert any(event.arguments.get("name") == "kfd_ioctl_create_queue_args" for event in events)
+
+
+@pytest.mark.parametrize(
+    "name", ["navi31", "sim:navi21", "amd:3", "amd:kfd:x", "sim:", "SIM:navi31", "sim:navi31*"]
+)
+def test_an_unknown_name_lists_the_valid_ones(name: str) -> None:
+    with pytest.raises(ArgumentError, match=r"is not known; available are sim:navi31, .*amd:kfd:N") as caught:
+        open_device(name)
+    assert repr(name) in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "what"),
+    [
+        ("sim:navi48", "the simulated RX 9070 XT"),
+        ("sim:gh100", "the simulated H100"),
+        ("nv:0", "the NVIDIA driver"),
+        ("cpu", "the host as a device"),
+        ("amd:pci:0000:03:00.0", "without a kernel driver"),
+        ("sim:navi31/pci", "interface /pci"),
+    ],
+)
+def test_names_that_are_planned_say_they_are_not_available_yet(name: str, what: str) -> None:
+    with pytest.raises(ArgumentError, match=f"{what}.* is not available yet"):
+        open_device(name)
+
+
+@pytest.mark.parametrize("count", [0, 9, 100])
+def test_a_count_out_of_range_says_what_is_allowed(count: int) -> None:
+    with pytest.raises(ArgumentError, match=rf"{count} devices; allowed are 1\.\.8"):
+        open_many(f"sim:navi31*{count}")
+
+
+@pytest.mark.sim
+def test_one_device_where_many_are_named_is_refused() -> None:
+    with pytest.raises(ArgumentError, match=r"sim:navi31\*2 names 2 devices; here it must be one"):
+        open_one("sim:navi31*2")
+
+
+@pytest.mark.skipif(not NO_CARD, reason="this machine has /dev/kfd")
+def test_amd_without_a_card_says_what_was_looked_for_and_what_to_do() -> None:
+    with pytest.raises(
+        DeviceError, match=r"no AMD card: /dev/kfd does not exist .*topology.*probe.*DEV=sim:navi31"
+    ):
+        open_device("amd")
+    assert best_found() == "sim:navi31" == drivers.DEFAULT
