@@ -160,7 +160,7 @@ class Creation(Movement):
         table = self.permute(*rest, first, second)
         rows, columns = table.shape[-2:]
         count = max(0, min(rows + min(0, offset), columns - max(0, offset)))
-        top, left = max(0, -offset), max(0, offset)
+        top, left = min(rows, max(0, -offset)), min(columns, max(0, offset))
         axis = len(rest)
         square = table._slice(axis, top, top + count)._slice(axis + 1, left, left + count)
         flat = square.reshape(*table.shape[:-2], count * count)

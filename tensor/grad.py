@@ -186,8 +186,7 @@ def _max(value: Node, gradient: Node) -> tuple[Node | None, ...]:
 
 @rule(Op.MIN)
 def _min(value: Node, gradient: Node) -> tuple[Node | None, ...]:
-    b, a = value.src
-    return _pick(gradient, a, b)[::-1]
+    return _pick(gradient, *value.src)[::-1]
 
 
 def _pick(gradient: Node, a: Node, b: Node) -> tuple[Node, Node]:

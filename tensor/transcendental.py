@@ -25,7 +25,7 @@ LOG2_E = 1 / math.log(2)
 LOG2_E_HIGH = 2954 / 2048
 HIGH_BITS = -4096  # keeps sign, exponent and 12 bits of the significand of a float32
 
-# Least-squares fits at Chebyshev nodes, ours; by dtype width. tanh(x) = x + x*s*P(s), s = x*x <= 0.625**2.
+# Least-squares fits at Chebyshev nodes, ours; by dtype width. tanh(x) = x * (1 + s*P(s)), s = x*x <= 0.625**2.
 _TANH = {
     32: (
         -0.3333332909961695, 0.1333278226398905, -0.053852497467978, 0.02100364121891052,
@@ -180,6 +180,12 @@ class Transcendental(Creation):
         is_one = exponent.eq(0) | self.eq(1)
         return is_one.where(1.0, signed)._with_gradient((self, exponent), _power_rule)
 
+    def __pow__(self, x: Operand) -> Self:
+        return self.pow(x)
+
+    def __rpow__(self, x: Operand) -> Self:
+        return self.pow(x, True)
+
     # trigonometric
 
     def sin(self) -> Self:
@@ -223,7 +229,7 @@ class Transcendental(Creation):
     def sinh(self) -> Self:
         x = self._wide()
         size = x.abs()
-        growth = (size - math.log(2)).exp()  # e**|x| / 2, which overflows no earlier than the result
+        growth = size._half_exp()
         large = growth - 0.25 / growth
         square = x * x
         small = size * square._polynomial(
@@ -231,15 +237,20 @@ class Transcendental(Creation):
         )
         return (size < 1).where(small, large).copysign(x)._with_gradient((x,), _sinh_rule)._narrow(self)
 
+    def _half_exp(self) -> Self:
+        """e**x / 2, which overflows no earlier than the result."""
+        root = (self * 0.5).exp()
+        return root * 0.5 * root
+
     def cosh(self) -> Self:
         x = self._wide()
-        growth = (x.abs() - math.log(2)).exp()
+        growth = x.abs()._half_exp()
         return (growth + 0.25 / growth)._with_gradient((x,), _cosh_rule)._narrow(self)
 
     def tanh(self) -> Self:
         x = self._wide()
         size, square = x.abs(), x * x
-        small = x + x * square * square._polynomial(_TANH[x.dtype.bits])
+        small = x * (square * square._polynomial(_TANH[x.dtype.bits]) + 1)
         large = (1 - 2 / ((size * 2)._exp_short() + 1)).copysign(x)
         return (size < 0.625).where(small, large)._with_gradient((x,), _tanh_rule)._narrow(self)
 
