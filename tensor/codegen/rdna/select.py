@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Any
 
+import numpy as np
+
 from tensor.codegen.rdna import arith, convert, special, wide
 from tensor.codegen.rdna.build import Scope, root_scope
 from tensor.codegen.rdna.index import Index
@@ -303,10 +305,21 @@ def constant(value: Value) -> Any:
     if value.dtype.kind == "b":
         return bool(value.arg)
     if value.dtype.is_float:
-        return float(value.arg)
+        return rounded(float(value.arg), value.dtype)
     bits = int(value.arg) & ((1 << value.dtype.bits) - 1)
     signed = value.dtype.kind == "i" or value.dtype.bits == 32
     return bits - (1 << value.dtype.bits) if signed and bits >> (value.dtype.bits - 1) else bits
+
+
+def rounded(number: float, dtype: DType) -> float:
+    """A constant with the precision of its type, to nearest even."""
+    if dtype.bits == 64 or number != number or number in (float("inf"), float("-inf")):
+        return number
+    single = np.float32(number)
+    if dtype.kind == "B":
+        bits = int(single.view(np.uint32))
+        return float(np.uint32((bits + 0x7FFF + (bits >> 16 & 1)) & 0xFFFF0000).view(np.float32))
+    return float(np.float16(number)) if dtype.bits == 16 else float(single)
 
 
 def lower(scope: Scope, value: Value, sources: list[Any]) -> Any:

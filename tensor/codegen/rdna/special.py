@@ -173,6 +173,8 @@ def polynomial(scope: Scope, x: Any, coefficients: tuple[float, ...]) -> Any:
 def divide_int(scope: Scope, op: Op, dtype: DType, a: Any, b: Any) -> Any:
     """DIV or MOD of integers up to 32 bits, truncating; undefined for a zero divisor."""
     if isinstance(b, int) and b != 0:
+        if dtype.kind == "u":
+            b &= (1 << dtype.bits) - 1
         quotient = _by_constant(scope, dtype, a, b)
         if op is Op.DIV:
             return narrow(scope, quotient, dtype)

@@ -1,0 +1,131 @@
+"""Kernels and data for the tests of code generation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from tensor.dtype import DType, dtypes
+from tensor.ir.form import Atom, Axis, Form
+from tensor.ir.graph import Op
+from tensor.ir.kernel import Kernel, Load, Param, Store, Value
+
+Array = npt.NDArray[Any]
+F32 = dtypes.float32
+SPECIAL = (0.0, -0.0, 1.0, -1.0, 0.5, 3.5, -2.75, float("inf"), float("-inf"), float("nan"))
+
+
+def form(const: int = 0, *terms: tuple[Atom, int]) -> Form:
+    """An index form; terms over axes of size 1 vanish as the schedule leaves them out."""
+    return Form(const, tuple((a, c) for a, c in terms if c and not (isinstance(a, Axis) and a.size == 1)))
+
+
+def load(slot: int, index: Form, dtype: DType = F32, **more: Any) -> Value:
+    return Value(Op.BUFFER, dtype, (), Load(slot, index, **more))
+
+
+def const(number: Any, dtype: DType = F32) -> Value:
+    return Value(Op.CONST, dtype, (), number)
+
+
+def op(kind: Op, *sources: Value, dtype: DType | None = None, arg: Any = None) -> Value:
+    return Value(kind, dtype or sources[-1].dtype, tuple(sources), arg)
+
+
+def elementwise(
+    functions: Sequence[Callable[..., Value]], types: Sequence[DType], count: int, name: str = "e"
+) -> Kernel:
+    """One input per type, one output per function of the inputs, `count` elements each."""
+    axis = Axis(0, count)
+    at = form(0, (axis, 1))
+    inputs = [load(slot, at, dtype) for slot, dtype in enumerate(types)]
+    results = [f(*inputs) for f in functions]
+    params = [Param(slot, dtype, count, "r") for slot, dtype in enumerate(types)]
+    params += [Param(len(types) + i, r.dtype, count, "w") for i, r in enumerate(results)]
+    stores = tuple(Store(len(types) + i, at, r) for i, r in enumerate(results))
+    return Kernel(name, (axis,), tuple(params), stores)
+
+
+def matmul(m: int, k: int, n: int, dtype: DType = F32, bias: bool = False) -> Kernel:
+    """(m, k) @ (k, n), plus a bias and relu if asked."""
+    row, column, inner = Axis(0, m), Axis(1, n), Axis(2, k)
+    a = load(0, form(0, (row, k), (inner, 1)), dtype)
+    b = load(1, form(0, (inner, n), (column, 1)), dtype)
+    total = op(Op.REDUCE_ADD, op(Op.MUL, a, b), arg=(inner,))
+    params = [Param(0, dtype, m * k, "r"), Param(1, dtype, k * n, "r")]
+    if bias:
+        total = op(Op.ADD, total, load(2, form(0, (column, 1)), dtype))
+        total = op(Op.MAX, total, const(0.0, dtype))
+        params.append(Param(2, dtype, n, "r"))
+    out = len(params)
+    params.append(Param(out, dtype, m * n, "w"))
+    return Kernel("mm", (row, column), tuple(params), (Store(out, form(0, (row, n), (column, 1)), total),))
+
+
+def row_reduce(kind: Op, rows: int, columns: int, dtype: DType = F32) -> Kernel:
+    """A reduction of each row."""
+    row, column = Axis(0, rows), Axis(1, columns)
+    total = op(kind, load(0, form(0, (row, columns), (column, 1)), dtype), arg=(column,))
+    params = (Param(0, dtype, rows * columns, "r"), Param(1, dtype, rows, "w"))
+    return Kernel("r", (row,), params, (Store(1, form(0, (row, 1)), total),))
+
+
+def column_reduce(kind: Op, rows: int, columns: int, dtype: DType = F32) -> Kernel:
+    """A reduction of each column."""
+    row, column = Axis(1, rows), Axis(0, columns)
+    total = op(kind, load(0, form(0, (row, columns), (column, 1)), dtype), arg=(row,))
+    params = (Param(0, dtype, rows * columns, "r"), Param(1, dtype, columns, "w"))
+    return Kernel("c", (column,), params, (Store(1, form(0, (column, 1)), total),))
+
+
+def softmax(rows: int, columns: int) -> Kernel:
+    """exp2(x - max) / sum(exp2(x - max)) per row, in one kernel."""
+    row, out, first, second = Axis(0, rows), Axis(1, columns), Axis(2, columns), Axis(3, columns)
+
+    def x(axis: Axis) -> Value:
+        return load(0, form(0, (row, columns), (axis, 1)))
+
+    top = op(Op.REDUCE_MAX, x(first), arg=(first,))
+    total = op(Op.REDUCE_ADD, op(Op.EXP2, op(Op.SUB, x(second), top)), arg=(second,))
+    result = op(Op.DIV, op(Op.EXP2, op(Op.SUB, x(out), top)), total)
+    params = (Param(0, F32, rows * columns, "r"), Param(1, F32, rows * columns, "w"))
+    return Kernel("softmax", (row, out), params, (Store(1, form(0, (row, columns), (out, 1)), result),))
+
+
+def data(dtype: DType, count: int, seed: int = 0, special: bool = True) -> Array:
+    """Random stored elements of a type; floats include zeros, infinities, NaN and denormals if asked."""
+    rng = np.random.default_rng(seed)
+    if dtype.kind == "b":
+        return rng.integers(0, 2, count).astype(np.bool_)
+    if dtype.is_int:
+        low, high = int(dtype.min), int(dtype.max)
+        wide = rng.integers(low, high, count, dtype=dtype.numpy, endpoint=True)
+        small = rng.integers(max(low, -20), 20, count).astype(dtype.numpy)
+        return np.where(rng.random(count) < 0.5, wide, small)
+    values = rng.standard_normal(count) * 10 ** rng.uniform(-3, 3, count)
+    if special:
+        values[: min(count, len(SPECIAL))] = SPECIAL[:count]
+        if dtype.bits >= 32:
+            values[len(SPECIAL) : len(SPECIAL) + 4] = (1e-40, -3e-42, 1e38, -1e30)
+    if dtype.kind == "B":
+        return (values.astype(np.float32).view(np.uint32) >> 16).astype(np.uint16)
+    return values.astype(dtype.numpy)
+
+
+def memory(kernel: Kernel, seed: int = 0, special: bool = False) -> list[Array]:
+    """An array for every param of a kernel."""
+    return [data(p.dtype, p.count, seed + p.slot, special) for p in kernel.params]
+
+
+def same(got: Array, want: Array, dtype: DType, tolerance: float = 0.0) -> Array:
+    """Per element: equal, both NaN, or within a relative tolerance (absolute below 1)."""
+    if dtype.kind == "B":
+        got, want = ((a.astype(np.uint32) << 16).view(np.float32) for a in (got, want))
+    if not dtype.is_float:
+        return np.asarray(got == want)
+    with np.errstate(all="ignore"):
+        near = np.abs(got - want) <= tolerance * np.maximum(1, np.abs(want))
+        return np.asarray((got == want) | (np.isnan(got) & np.isnan(want)) | near)
