@@ -52,7 +52,9 @@ class Engine:
     def loader(self) -> Any:
         """The engine that objects are added to."""
         if self._loader is None:
-            self._loader = self.llvm.create_mcjit_compiler(self.llvm.parse_assembly(""), self.machine)
+            # LLVM's own memory manager may place two sections of one object over 2 GiB apart; this one may not.
+            empty = self.llvm.parse_assembly("")
+            self._loader = self.llvm.create_mcjit_compiler(empty, self.machine, use_lmm=True)
         return self._loader
 
     def compile(self, text: str, optimise: bool) -> bytes:
