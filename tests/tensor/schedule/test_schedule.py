@@ -1,4 +1,4 @@
-"""The whole schedule: random graphs, cut into kernels and run by the numpy oracle, give what the graph means."""
+"""The whole schedule: random graphs, cut into kernels and run by numpy, give what the graph means."""
 
 from __future__ import annotations
 

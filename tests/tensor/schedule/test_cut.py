@@ -1,0 +1,127 @@
+"""Where graphs are cut, said as the kernels' outputs."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tensor.dtype import dtypes
+from tensor.ir import build
+from tensor.ir.graph import Node, Op, node
+from tensor.schedule.cut import Group, cut
+from tensor.schedule.storage import Storage
+
+F32 = dtypes.float32
+
+
+def buffer(*shape: int) -> Node:
+    storage = Storage.from_numpy(np.zeros(shape, np.float32))
+    return node(Op.BUFFER, F32, shape, (), storage)
+
+
+def groups(*roots: Node) -> list[Group]:
+    return cut(roots, lambda n: n.op is Op.BUFFER)
+
+
+def row_sum(x: Node) -> Node:
+    return build.reduce(Op.REDUCE_ADD, x, (1,))
+
+
+def test_the_epilogue_of_a_reduction_goes_with_it() -> None:
+    x = buffer(8, 4)
+    total = row_sum(x)
+    end = build.unary(Op.SQRT, build.binary(Op.MUL, total, total))
+    (group,) = groups(end)
+    assert group.outputs == group.stored == (end,)
+
+
+def test_an_epilogue_may_fork_and_join() -> None:
+    total = row_sum(buffer(8, 4))
+    left, right = build.unary(Op.EXP2, total), build.unary(Op.SIN, total)
+    end = build.binary(Op.ADD, left, right)
+    (group,) = groups(end)
+    assert group.stored == (end,)
+
+
+def test_a_reduction_is_stored_before_it_is_repeated() -> None:
+    x = buffer(8, 4)
+    total = row_sum(x)
+    spread = build.binary(Op.SUB, x, build.expand(total, (8, 4)))
+    first, second = groups(spread)
+    assert (first.stored, second.stored) == ((total,), (spread,))
+
+
+def test_a_reduction_of_a_reduction_is_cut_between() -> None:
+    total = row_sum(buffer(8, 4))
+    end = build.reduce(Op.REDUCE_MAX, total, (0,))
+    assert [g.stored for g in groups(end)] == [(total,), (end,)]
+
+
+def test_two_reductions_do_not_share_a_kernel_by_their_sum() -> None:
+    a, b = row_sum(buffer(8, 4)), build.reduce(Op.REDUCE_ADD, buffer(8, 6), (1,))
+    end = build.binary(Op.ADD, a, b)
+    assert len(groups(end)) == 2
+
+
+def test_a_dear_value_repeated_often_is_stored() -> None:
+    dear = build.unary(Op.EXP2, build.unary(Op.SIN, buffer(256, 1, 64)))
+    end = build.reduce(Op.REDUCE_ADD, build.expand(dear, (256, 64, 64)), (2,))
+    assert [g.stored for g in groups(end)] == [(dear,), (end,)]
+
+
+def test_a_cheap_value_repeated_often_is_computed_again() -> None:
+    cheap = build.unary(Op.NEG, buffer(256, 1, 64))
+    end = build.reduce(Op.REDUCE_ADD, build.expand(cheap, (256, 64, 64)), (2,))
+    assert [g.stored for g in groups(end)] == [(end,)]
+
+
+def test_a_dear_value_repeated_a_few_times_in_all_is_computed_again() -> None:
+    dear = build.unary(Op.EXP2, build.unary(Op.SIN, buffer(4, 1)))
+    end = build.unary(Op.NEG, build.expand(dear, (4, 8)))
+    assert [g.stored for g in groups(end)] == [(end,)]
+
+
+def test_a_dear_value_with_several_far_readers_is_stored() -> None:
+    dear = buffer(512, 512)
+    for _ in range(6):
+        dear = build.unary(Op.SIN, dear)
+    rows, columns = build.reduce(Op.REDUCE_ADD, dear, (1,)), build.reduce(Op.REDUCE_ADD, dear, (0,))
+    assert [g.stored for g in groups(rows, columns)] == [(dear,), (rows,), (columns,)]
+
+
+def test_equal_shapes_that_read_the_same_share_a_kernel() -> None:
+    x = buffer(8, 4)
+    a, b = build.unary(Op.SIN, x), build.unary(Op.EXP2, x)
+    (group,) = groups(a, b)
+    assert group.stored == (a, b)
+
+
+def test_equal_shapes_that_share_nothing_stay_apart() -> None:
+    assert len(groups(build.unary(Op.SIN, buffer(8, 4)), build.unary(Op.SIN, buffer(8, 4)))) == 2
+
+
+def test_an_output_that_is_read_elsewhere_in_its_group_is_not_joined() -> None:
+    a = build.contiguous(build.unary(Op.SIN, buffer(8)))
+    b = build.binary(Op.ADD, a, build.stride(a, (-1,)))
+    assert [g.stored for g in groups(b)] == [(a,), (b,)]
+
+
+def test_a_join_that_would_make_a_circle_is_refused() -> None:
+    x = buffer(8, 4)
+    a = build.contiguous(build.unary(Op.SIN, x))
+    total = row_sum(a)
+    b = build.binary(Op.ADD, build.binary(Op.ADD, a, x), build.expand(total, (8, 4)))
+    found = groups(b)
+    assert len(found) == 3
+    assert not any(a in g.outputs and b in g.outputs for g in found)
+
+
+def test_gathered_data_is_stored_and_its_index_is_not() -> None:
+    data = build.unary(Op.SIN, buffer(10))
+    index = build.cast(build.unary(Op.NEG, buffer(6)), dtypes.int32)
+    end = build.gather(data, index)
+    assert [g.stored for g in groups(end)] == [(data,), (end,)]
+
+
+def test_leaves_and_their_reshapes_need_nothing() -> None:
+    x = buffer(8, 4)
+    assert groups(x, build.reshape(x, (32,)), build.detach(x)) == []

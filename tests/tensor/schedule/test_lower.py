@@ -1,0 +1,127 @@
+"""From nodes to one kernel: the text of what comes out, before any pass."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from tensor.dtype import dtypes
+from tensor.ir import build
+from tensor.ir.errors import IRError
+from tensor.ir.graph import Node, Op, node
+from tensor.ir.text import format_kernel
+from tensor.schedule.lower import Group, Lowered, Lowering, flat_base, identity, index_of, target_of
+from tensor.schedule.storage import Storage
+
+F32 = dtypes.float32
+
+
+def buffer(*shape: int) -> Node:
+    return node(Op.BUFFER, F32, shape, (), Storage.from_numpy(np.zeros(shape, np.float32)))
+
+
+def is_buffer(n: Node) -> bool:
+    return n.op is Op.BUFFER
+
+
+def lower(*outputs: Node) -> Lowered:
+    return Lowering(Group(outputs, outputs), is_buffer).run()
+
+
+def body(*outputs: Node) -> list[str]:
+    """The lines after the params."""
+    lines = format_kernel(lower(*outputs).kernel).splitlines()
+    return [line for line in lines if line.startswith(("axes", "reduced", "v", "store"))]
+
+
+def test_a_matrix_product_becomes_loads_a_product_and_a_sum() -> None:
+    a, b = buffer(8, 6), buffer(6, 4)
+    left = build.expand(build.reshape(a, (8, 6, 1)), (8, 6, 4))
+    right = build.expand(build.reshape(b, (1, 6, 4)), (8, 6, 4))
+    end = build.reshape(build.reduce(Op.REDUCE_ADD, build.binary(Op.MUL, left, right), (1,)), (8, 4))
+    assert body(end) == [
+        "axes a0:8 a1:4",
+        "reduced a2:6",
+        "v0 = buffer float32 of 1 [6*a0 + a2]",
+        "v1 = buffer float32 of 2 [a1 + 4*a2]",
+        "v2 = mul float32 v0 v1",
+        "v3 = reduce_add float32 v2 a2",
+        "store 0 [4*a0 + a1] v3",
+    ]
+    assert lower(end).memory == (end, a, b)
+
+
+def test_padding_zeros_around_memory_is_a_guard() -> None:
+    end = build.pad(buffer(4), ((1, 2),))
+    assert body(end)[2:] == ["v0 = buffer float32 of 1 [a0 - 1] if 0 <= a0 - 1 < 4", "store 0 [a0] v0"]
+
+
+def test_padding_around_what_is_zero_at_zero_needs_no_choice() -> None:
+    x = buffer(4)
+    assert not any("where" in line for line in body(build.pad(build.binary(Op.MUL, x, x), ((1, 2),))))
+
+
+def test_padding_around_other_values_chooses() -> None:
+    lines = body(build.pad(build.unary(Op.EXP2, buffer(4)), ((1, 2),)))
+    assert any("where float32" in line for line in lines)
+
+
+def test_an_assignment_that_reads_where_it_writes_has_one_slot() -> None:
+    x = buffer(4)
+    lowered = lower(node(Op.ASSIGN, F32, (4,), (x, build.unary(Op.NEG, x))))
+    assert lowered.memory == (x,)
+    assert [p.access for p in lowered.kernel.params] == ["rw"]
+
+
+def test_an_assignment_that_reads_elsewhere_has_two() -> None:
+    x = buffer(4)
+    lowered = lower(node(Op.ASSIGN, F32, (4,), (x, build.stride(x, (-1,)))))
+    assert lowered.memory == (x, x)
+    assert [p.access for p in lowered.kernel.params] == ["w", "r"]
+
+
+def test_outputs_share_what_they_have_in_common() -> None:
+    x = buffer(8, 4)
+    total = build.reduce(Op.REDUCE_ADD, x, (1,))
+    lines = body(build.unary(Op.SQRT, total), build.unary(Op.NEG, total))
+    assert sum("reduce_add" in line for line in lines) == 1
+    assert sum(line.startswith("store") for line in lines) == 2
+
+
+def test_reductions_of_the_same_axes_share_their_loop() -> None:
+    x = buffer(8, 4)
+    both = [build.reduce(op, x, (1,)) for op in (Op.REDUCE_ADD, Op.REDUCE_MAX)]
+    assert body(build.binary(Op.SUB, *both))[1] == "reduced a1:4"
+
+
+def test_an_output_read_at_another_point_is_our_mistake() -> None:
+    x = build.unary(Op.SIN, buffer(4))
+    with pytest.raises(IRError, match="read at another point of the kernel that makes it"):
+        lower(x, build.stride(x, (-1,)))
+
+
+def test_a_gather_loads_at_a_value() -> None:
+    index = build.cast(buffer(3), dtypes.int32)
+    lines = body(build.gather(buffer(2, 5), index))
+    assert "v2 = buffer float32 v1 of 1 [0] limit 10" in lines
+
+
+def test_axes_of_size_one_are_left_out() -> None:
+    assert body(build.unary(Op.NEG, buffer(1, 6, 1)))[0] == "axes a0:6"
+    assert index_of((1, 1), ()) == index_of((1, 1), [])
+
+
+@pytest.mark.parametrize(
+    ("op", "expected"),
+    [(Op.REDUCE_ADD, 0), (Op.REDUCE_MUL, 1), (Op.REDUCE_MAX, -np.inf), (Op.REDUCE_MIN, np.inf)],
+)
+def test_the_identity_of_each_reduction(op: Op, expected: float) -> None:
+    assert identity(op, buffer(1)) == expected
+
+
+def test_the_base_of_a_reshape_is_what_it_reshapes() -> None:
+    x = buffer(4, 2)
+    view = build.reshape(build.detach(build.reshape(x, (8,))), (2, 4))
+    assert flat_base(view, lambda n: False) is x
+    assert flat_base(view, lambda n: n is view) is view
+    assert target_of(x) is x
