@@ -253,7 +253,7 @@ def link(arch: str, name: str, text: bytes, fields: dict[str, int], metadata: by
         elf.SectionOut(".dynamic", elf.SHT_DYNAMIC, write_, bytes(96), 8, 4, 0, 16),
         elf.SectionOut(".shstrtab", elf.SHT_STRTAB, 0, b"", 1),
     ]
-    note_s, dynsym, hash_s, dynstr, rodata, code, dynamic, _ = parts
+    _, dynsym, hash_s, dynstr, rodata, code, dynamic, _ = parts
     segments = [
         elf.SegmentOut(elf.PT_LOAD, elf.PF_R, 0, 4, PAGE),
         elf.SegmentOut(elf.PT_LOAD, elf.PF_R | elf.PF_X, 5, 5, PAGE),

@@ -59,12 +59,18 @@ ADDRESSING = (
 )  # fmt: skip
 
 
+# Predicates of instructions that came after gfx1100 though LLVM's gfx11 tables hold them.
+LATER_CHIPS = {
+    "HasSALUFloatInsts", "isGFX12PlusNot12_50", "isGFX12Plus", "HasFP8ConversionInsts", "HasIEEEMinimumMaximumInsts",
+}  # fmt: skip
+
+
 def wanted(row: Row) -> bool:
     """True for an encoding that a compute kernel can meet on silicon."""
     flags = row["fl"]
     if "MIMG" in flags or "isAsmParserOnly" in flags or "isCodeGenOnly" in flags:
         return False
-    return "HasSALUFloatInsts" not in row["pr"] and "isGFX12PlusNot12_50" not in row["pr"]
+    return not LATER_CHIPS & set(row["pr"])
 
 
 def one_per_encoding(rows: Iterable[Row]) -> list[Row]:
@@ -250,9 +256,18 @@ def operand_roles(row: Row, fields: dict[str, list[list[int]]]) -> dict[str, str
             roles[pair[0]] = "o"
         elif len(pair) == 1:
             roles[pair[0]] = "b"
-    if row["m"].startswith(("s_cmov_", "s_cmovk_")):  # conditional moves keep the old value when SCC is 0
-        roles["sdst"] = "b"
+    if KEEPS_OLD_VALUE.match(row["m"]):
+        roles.update(
+            {name: "b" for name in roles if name in ("sdst", "vdst", "vdata") and roles[name] == "d"}
+        )
     return roles
+
+
+# Destinations that are read too, where the rows do not say so: conditional moves (kept when SCC is 0),
+# single bits, 16-bit loads (the other half stays), packed multiply-add.
+KEEPS_OLD_VALUE = re.compile(
+    r"s_cmovk?_|s_bitset|\w+_load_d16_(hi_)?([ui]8|b16)|\w+_load_d16_hi_format|v_pk_fmac_"
+)
 
 
 def text_order(row: Row, names: Sequence[str]) -> list[str]:

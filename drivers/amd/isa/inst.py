@@ -144,9 +144,14 @@ class Inst:
         return default if at is None else self.values[at]
 
     def reads(self) -> tuple[Reg, ...]:
-        """Registers it reads: operands, tied destinations, implicit VCC, EXEC, SCC, M0, MODE."""
+        """Registers it reads: operands, tied destinations, implicit VCC, EXEC, SCC, M0, MODE.
+
+        Indexed moves (v_movrels, s_movreld ...) also touch registers that only M0 names; those are not here.
+        """
         defn, values = self.defn, self.values
         found = [values[i] for i in defn.use_slots if hasattr(values[i], "code")]
+        if defn.format == "EXP":
+            found = [value for i, value in enumerate(found) if self["en"] >> i & 1]
         if defn.dpp and keeps_invalid_lanes(self):
             found += [values[i] for i in defn.def_slots if defn.operands[i].role == "o"]
         return (*real_registers(found, defn.wave_size), *defn.implicit_uses)

@@ -127,7 +127,7 @@ class Table:
             implicit_uses=tuple(self.implicit(n) for n in uses.split()),
             flags=all_flags,
             template=template,
-            counters=counters_of(fmt, all_flags, operands),
+            counters=counters_of(mnemonic, fmt, all_flags, operands),
             unit=unit_of(fmt, all_flags),
             wave_size=self.wave_size,
         )
@@ -185,11 +185,13 @@ def unit_of(fmt: str, flags: frozenset[str]) -> str:
     return UNITS.get(fmt, "valu")
 
 
-def counters_of(fmt: str, flags: frozenset[str], operands: str) -> tuple[str, ...]:
+def counters_of(mnemonic: str, fmt: str, flags: frozenset[str], operands: str) -> tuple[str, ...]:
     """Which wait counters rise (RDNA3 ISA, "Data dependency resolution"). Cache invalidates raise none."""
     if fmt in ("MUBUF", "MTBUF", "FLAT", "GLOBAL", "SCRATCH") and operands:
         waits_for_data = "rtn" in flags or "store" not in flags
         return (("vm" if waits_for_data else "vs"),) + (("lgkm",) if "lgkm" in flags else ())
+    if mnemonic.startswith("s_sendmsg_rtn"):
+        return ("lgkm_smem",)
     if "lgkm" in flags:
         return ("lgkm",) if fmt == "DS" else ("lgkm_smem",)
     return ("exp",) if "exp" in flags and fmt in ("EXP", "LDSDIR") else ()

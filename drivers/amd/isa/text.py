@@ -65,8 +65,11 @@ class Parser:
         while label := LABEL.match(line):
             items.append(Label(label[1]))
             line = line[label.end() :]
-        if line.strip():
-            items.append(self.instruction(line.strip()))
+        line = line.strip()
+        if line.startswith("."):
+            raise EncodeError(f"directive {line.split()[0]}: only instructions and labels are taken here")
+        if line:
+            items.append(self.instruction(line))
         return items
 
     def instruction(self, line: str) -> Inst:
