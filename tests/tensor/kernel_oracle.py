@@ -148,7 +148,7 @@ def arithmetic(op: Op, dtype: DType, src: list[Array], types: list[DType]) -> Ar
     if op is Op.RECIP:
         return np.asarray(np.divide(src[0].dtype.type(1), src[0]))
     if op is Op.DIV:
-        return np.divide(src[0], src[1]) if dtype.is_float else _int_divide(src[0], src[1])
+        return np.asarray(np.divide(src[0], src[1])) if dtype.is_float else _int_divide(src[0], src[1])
     if op is Op.MUL and dtype.kind == "b":
         return np.logical_and(src[0], src[1])
     if op in _UNARY:

@@ -90,7 +90,7 @@ def test_memory_that_waits_to_be_initialized_is_not_initialized_again_by_a_repla
 def test_tensors_in_lists_and_dicts_are_arguments() -> None:
     f = jit(lambda pair, named: pair[0] - pair[1] * named["z"])
     for i in range(4):
-        got = f([ramp(3), Tensor(np.full(3, i, np.float32))], {"z": Tensor(np.float32([2, 2, 2]))})
+        got = f([ramp(3), Tensor(np.full(3, i, np.float32))], {"z": Tensor(np.array([2, 2, 2], np.float32))})
         np.testing.assert_array_equal(got.numpy(), np.arange(3) - 2 * i)
 
 
@@ -163,7 +163,7 @@ def test_a_jit_inside_a_jit_is_captured_by_the_outer_one() -> None:
     inner = jit(lambda x: x * 2)
     outer = jit(lambda x: inner(x) + 1)
     for i in range(5):
-        assert outer(Tensor(np.float32([i]))).numpy().tolist() == [2 * i + 1]
+        assert outer(Tensor(np.array([i], np.float32))).numpy().tolist() == [2 * i + 1]
 
 
 def test_a_method_is_captured_for_each_object() -> None:

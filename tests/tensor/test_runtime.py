@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -110,9 +111,9 @@ def test_out_of_memory_reaches_the_user() -> None:
 
 def test_spare_memory_has_a_limit() -> None:
     spare = Spare(1000)
-    buffers = [NumpyBuffer(NumpyDevice(), 600) for _ in range(2)]
+    buffers: list[Any] = [NumpyBuffer(NumpyDevice(), 600) for _ in range(2)]
     for each in buffers:
-        spare.give(each)  # type: ignore[arg-type]
+        spare.give(each)
     assert spare.held_bytes == 600
     assert spare.take(600) is buffers[0]
     assert spare.take(600) is None
@@ -202,7 +203,7 @@ def test_the_device_reason_names_dev(device: NumpyDevice) -> None:
 
 def test_copy_takes_values_from_the_host_and_from_the_device(device: NumpyDevice) -> None:
     made: Runtime = runtime.current()
-    source, target = Storage.from_numpy(np.float32([1, 2])), Storage(dtypes.float32, 2)
+    source, target = Storage.from_numpy(np.array([1, 2], np.float32)), Storage(dtypes.float32, 2)
     made.copy(target, source)
     assert made.read(target).tolist() == [1, 2]
     made.allocate(source)

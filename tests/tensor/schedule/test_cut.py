@@ -7,7 +7,8 @@ import numpy as np
 from tensor.dtype import dtypes
 from tensor.ir import build
 from tensor.ir.graph import Node, Op, node
-from tensor.schedule.cut import Group, cut
+from tensor.schedule.cut import cut
+from tensor.schedule.lower import Group
 from tensor.schedule.storage import Storage
 
 F32 = dtypes.float32
