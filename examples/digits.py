@@ -4,7 +4,7 @@
     DEV=sim:navi31 DEBUG=2 python -m examples.digits --epochs 2
 
 The network is 64-128-10 with relu, trained by Adam on cross entropy, batches of 128. The split is
-fixed: every fifth image is held out. Every kernel is compiled to the device's machine code by this project and submitted
+fixed: every fifth image is held out. Every kernel is compiled to machine code by this project and submitted
 through its own queue.
 """
 
@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -51,10 +52,8 @@ def accuracy(model: Classifier, x: Array, y: Array) -> float:
     return float((model(Tensor(x)).argmax(axis=1).numpy() == y).mean())
 
 
-def train(model: Classifier, x: Array, y: Array, epochs: int) -> list[float]:
-    """Train in place; the seconds of every step, waited for. Batches are drawn with a fixed seed."""
-    from rich.progress import Progress
-
+def training_step(model: Classifier) -> Callable[[Tensor, Tensor], Tensor]:
+    """A function of images (batch, 64) and labels (batch,) that trains once and gives the loss."""
     optimizer = optim.Adam(nn.state.get_parameters(model), lr=0.003)
 
     @jit
@@ -65,6 +64,14 @@ def train(model: Classifier, x: Array, y: Array, epochs: int) -> list[float]:
         optimizer.step()
         return loss.realize()
 
+    return step
+
+
+def train(model: Classifier, x: Array, y: Array, epochs: int) -> list[float]:
+    """Train in place; the seconds of every step, waited for. Batches are drawn with a fixed seed."""
+    from rich.progress import Progress
+
+    step = training_step(model)
     order = np.random.default_rng(0)
     steps = len(x) // BATCH
     seconds = []

@@ -1,0 +1,51 @@
+"""Medians of what we promise to keep fast, measured on this machine, now.
+
+    python -m tools.bench main           # a table: figure, median, least and most, the bound it must keep
+    python -m tools.bench main --json    # one object, flat names with their unit at the end
+
+Times of the simulated card are host times of the simulation; nothing here says how fast a card is.
+Exit status: 0 all bounds kept; 1 one is not; 2 bad input.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+
+from tools.bench.measure import Figure
+from tools.bench.submission import submission_figures
+from tools.bench.tensors import import_figures, matmul_figures, training_figures
+
+GROUPS: dict[str, list[Callable[[], list[Figure]]]] = {
+    "main": [training_figures, matmul_figures, submission_figures, import_figures],
+}
+
+
+def table(figures: list[Figure]) -> str:
+    """The figures for a terminal."""
+    lines = [f"{'figure':<22}{'median':>10}{'least':>10}{'most':>10}{'bound':>10}  what"]
+    for each in figures:
+        sign = "<=" if each.better == "low" else ">="
+        values = f"{each.value:>10.3f}{each.least:>10.3f}{each.most:>10.3f}{sign + f'{each.target:g}':>10}"
+        missed = "" if each.is_kept else "  MISSED"
+        lines.append(f"{each.name:<22}{values}  {each.what}{missed}")
+    return "\n".join(lines)
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Measure a group and print it."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("group", nargs="?", default="main", choices=list(GROUPS))
+    parser.add_argument("--json", action="store_true", help="print one object")
+    options = parser.parse_args(argv)
+    figures = [each for measure in GROUPS[options.group] for each in measure()]
+    print(json.dumps({f.name: round(f.value, 4) for f in figures}) if options.json else table(figures))
+    return 0 if all(f.is_kept for f in figures) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,86 @@
+"""The main job: a warm training step, the wave executor on a matmul, and cold compile time."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from time import perf_counter
+
+import numpy as np
+
+from drivers.sim.amd.memory import AddressSpace
+from drivers.sim.amd.wave.launch import Counters, Launch, run
+from examples.digits import BATCH, Classifier, training_step
+from hcq.settings import Settings
+from tensor import Tensor, runtime
+from tools.bench.measure import Figure, figure, seconds, simulated_device
+
+MATMUL = 512
+
+
+class Stopwatch:
+    """A launcher that runs waves and notes (wave-instructions, seconds) of each launch."""
+
+    def __init__(self) -> None:
+        self.notes: list[tuple[int, float]] = []
+
+    def __call__(self, launch: Launch, memory: AddressSpace, mode: str, budget: int) -> Counters:
+        begin = perf_counter()
+        counters = run(launch, memory, mode, budget)
+        self.notes.append((counters.wave_instructions, perf_counter() - begin))
+        return counters
+
+
+@contextmanager
+def own_runtime(watch: Stopwatch | None = None) -> Iterator[runtime.Runtime]:
+    """A simulated card of its own with nothing compiled and no cache on disk."""
+    device = simulated_device(watch)
+    made = runtime.Runtime(device, runtime.compile_for(device.arch), Settings(), cache=None)
+    before = runtime.use(made)
+    try:
+        yield made
+    finally:
+        runtime.use(before)
+        device.close()
+
+
+def training_figures() -> list[Figure]:
+    """`train_step_ms`: a warm jitted step of the demo, waited for. `compile_ms_median`: its kernels, cold."""
+    with own_runtime() as made:
+        Tensor.manual_seed(0)
+        step = training_step(Classifier())
+        source = np.random.default_rng(0)
+        images = source.random((BATCH, 64), np.float32)
+        labels = source.integers(0, 10, BATCH).astype(np.int32)
+        samples = seconds(lambda: step(Tensor(images), Tensor(labels)).item(), 50, warm=5)
+        compiled = made.stats.compile_ms
+    what = "a warm jitted training step, MLP 64-128-10, batch 128, Adam"
+    return [
+        figure("train_step_ms", [s * 1e3 for s in samples], 10, "low", what),
+        figure(
+            "compile_ms_median", compiled, 25, "low", f"cold compile of a kernel, {len(compiled)} kernels"
+        ),
+    ]
+
+
+def matmul_figures() -> list[Figure]:
+    """`sim_mwips`: million wave-instructions a second of a 512x512 float32 matmul kernel, on one core."""
+    watch = Stopwatch()
+    with own_runtime(watch):
+        source = np.random.default_rng(0)
+        a, b = (Tensor(source.random((MATMUL, MATMUL), np.float32)).realize() for _ in range(2))
+        for _ in range(8):
+            (a @ b).realize().numpy()
+    rates = [count / took / 1e6 for count, took in watch.notes[3:]]
+    what = f"wave-instructions of a {MATMUL}x{MATMUL} float32 matmul, one core"
+    return [figure("sim_mwips", rates, 100, "high", what)]
+
+
+def import_figures() -> list[Figure]:
+    """`import_s`: `import tensor` in a fresh interpreter."""
+    code = "import time; t = time.perf_counter(); import tensor; print(time.perf_counter() - t)"
+    command = [sys.executable, "-c", code]
+    runs = [subprocess.run(command, capture_output=True, text=True, check=True) for _ in range(6)]
+    return [figure("import_s", [float(r.stdout) for r in runs[1:]], 0.3, "low", "import tensor")]
