@@ -39,8 +39,8 @@ class Engine:
         self.features: str = llvm.get_host_cpu_features().flatten()
         identity = (VERSION, llvmlite.__version__, self.cpu, self.features, rules_digest())
         self.identity = hashlib.sha256(repr(identity).encode()).hexdigest()
-        self._loader: Any = None
-        self._runtime_is_loaded = False
+        self._symbols: dict[str, int] = {}
+        self._libraries: list[Any] = []
 
     @cached_property
     def machine(self) -> Any:
@@ -48,14 +48,10 @@ class Engine:
         target = self.llvm.Target.from_default_triple()
         return target.create_target_machine(cpu=self.cpu, features=self.features, opt=2, reloc="pic", codemodel="small", jit=True)
 
-    @property
+    @cached_property
     def loader(self) -> Any:
-        """The engine that objects are added to."""
-        if self._loader is None:
-            # LLVM's own memory manager may place two sections of one object over 2 GiB apart; this one may not.
-            empty = self.llvm.parse_assembly("")
-            self._loader = self.llvm.create_mcjit_compiler(empty, self.machine, use_lmm=True)
-        return self._loader
+        """LLVM's linker into this process. JITLink, because it places sections of any alignment."""
+        return self.llvm.create_lljit_compiler(self.machine, use_jit_link=True)
 
     def compile(self, text: str, optimise: bool) -> bytes:
         """LLVM text to an object file."""
@@ -75,22 +71,24 @@ class Engine:
         builder.getModulePassManager().run(module, builder)
 
     def load(self, data: bytes, names: list[str]) -> dict[str, int]:
-        """Link an object into the process; the addresses of `names`."""
-        self.loader.add_object_file(self.llvm.ObjectFileRef.from_data(data))
-        self.loader.finalize_object()
-        return {name: self.loader.get_function_address(name) for name in names}
+        """Link an object into the process, for good; the addresses of `names`."""
+        library = self.llvm.JITLibraryBuilder().add_object_img(data)
+        for name, address in self._symbols.items():
+            library.import_symbol(name, address)
+        for name in names:
+            library.export_symbol(name)
+        linked = library.link(self.loader, f"library{len(self._libraries)}")
+        self._libraries.append(linked)
+        return {name: linked[name] for name in names}
 
     def load_runtime(self) -> None:
         """Link the library functions, once, before the first kernel."""
-        if self._runtime_is_loaded:
+        if self._symbols:
             return
         from drivers.sim.amd.wave.jit_runtime import runtime_module
 
         data = self.kept("runtime", lambda: self.compile(runtime_module(), optimise=False))
-        names = runtime_names()
-        for name, address in self.load(data, names).items():
-            self.llvm.add_symbol(name, address)
-        self._runtime_is_loaded = True
+        self._symbols = self.load(data, runtime_names())
 
     def kept(self, key: str, make: Callable[[], bytes]) -> bytes:
         """The object of `key` from disk, or made and kept there."""

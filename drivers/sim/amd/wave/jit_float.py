@@ -235,7 +235,11 @@ def division_scale(wave: Wave, inst: Inst) -> None:
 
 
 def scaled_operand(t: Text, kind: str, value: str, below: str, above: str) -> tuple[str, str]:
-    """`below` is the denominator, `above` the numerator; the cases stand in the document's order."""
+    """`below` is the denominator, `above` the numerator; the cases stand in the document's order.
+
+    Where both 1/below and the quotient are denormal the document scales the denominator up, which would overflow
+    it; division comes out right, as it does on cards, only when it is scaled down.
+    """
     vector = TYPES[kind]
     integer = INTEGER_OF[kind]
     shift, _, bias = EXPONENT[kind]
@@ -256,7 +260,7 @@ def scaled_operand(t: Text, kind: str, value: str, below: str, above: str) -> tu
         (either_zero(t, vector, below, above, zero), nan, flag_false),
         (t.compare("icmp sge", integer, gap, splat(integer, far)), t.select(V1, is_below, vector, larger, value), "splat (i1 true)"),
         (is_denormal(t, kind, below), larger, flag_false),
-        (t.two("and", V1, is_denormal(t, kind, inverse), is_denormal(t, kind, quotient)), t.select(V1, is_below, vector, larger, value), "splat (i1 true)"),
+        (t.two("and", V1, is_denormal(t, kind, inverse), is_denormal(t, kind, quotient)), t.select(V1, is_below, vector, smaller, value), "splat (i1 true)"),
         (is_denormal(t, kind, inverse), smaller, flag_false),
         (is_denormal(t, kind, quotient), t.select(V1, is_above, vector, larger, value), "splat (i1 true)"),
         (t.compare("icmp sle", integer, exponent_above, splat(integer, high)), larger, flag_false),
@@ -292,9 +296,17 @@ def division_fma(wave: Wave, inst: Inst) -> None:
     value = fused(kind)(t, a, b, c)
     power = {"f32": 64, "f64": 128}[kind]
     is_large = t.compare("icmp ugt", integer, raw_exponent(t, kind, c), splat(integer, EXPONENT[kind][2]))
-    up, down = (t.two("fmul", vector, value, float_constant(kind, 2.0**n)) for n in (power, -power))
+    up, down = (scaled_back(t, kind, value, (a, b, c), n) for n in (power, -power))
     value = t.select(V1, wave.mask(VCC_LO.code), vector, t.select(V1, is_large, vector, up, down), value)
     wave.write(inst, "vdst", kind, output_modifiers(t, inst, kind, value))
+
+
+def scaled_back(t: Text, kind: str, value: str, sources: tuple[str, str, str], power: int) -> str:
+    """fma * 2**power with one rounding in f32, so that a denormal quotient is right; in f64 with a second one."""
+    if kind == "f64":
+        return t.two("fmul", F64, value, float_constant("f64", 2.0**power))
+    wide = fused("f64")(t, *(t.cast("fpext", F32, source, F64) for source in sources))
+    return t.cast("fptrunc", F64, t.two("fmul", F64, wide, float_constant("f64", 2.0**power)), F32)
 
 
 def division_fixup(kind: str) -> Build:
