@@ -297,8 +297,16 @@ class _Grouping:
         outside = [n for n in self.reads[point].aligned if n not in inside]
         target = assigned(point)
         if target is not None:
-            outside += [n for n in self.readers.get(target, ()) if n not in inside and n is not point]
+            readers = (n for n in self.readers.get(target, ()) if n not in inside and n is not point)
+            outside += [n for n in readers if not self._may_follow(n, point)]
         return self._reaches(outside, inside | {point})
+
+    def _may_follow(self, reader: Node, point: Node) -> bool:
+        """True for a reader of what `point` overwrites that can be expected to join the same group later."""
+        if reader in self.group_of or self.reads[reader].has_reduction:
+            return False
+        aligned = all(self.reads[reader].aligned.get(n, True) for n in (point, point.src[0]))
+        return aligned and without_ones(reader.shape) == without_ones(point.shape)
 
     def _reaches(self, starts: Iterable[Node], goal: set[Node]) -> bool:
         first = min(self.graph.position[n] for n in goal)
