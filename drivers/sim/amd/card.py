@@ -77,6 +77,7 @@ class Card:
     def remove_queue(self, queue: RingEngine) -> None:
         """Take a queue off the hardware; what its ring still holds is never run."""
         del self.queues[queue.config.queue_id]
+        self.caches.forget(queue)
         self.scheduler.remove(queue)
 
     def forget(self, low: int, high: int) -> None:

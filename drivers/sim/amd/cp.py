@@ -144,7 +144,7 @@ class CommandProcessor(RingEngine):
     def start_waves(self, initiator: int, grid: tuple[int, int, int]) -> None:
         """Launch with the current registers; the waves end at the next drain."""
         where = self.place_now()
-        self.card.caches.check_data(where)
+        self.card.caches.check_data(self, where)
         self.pending.append(launch(self, initiator, grid, where))
 
     def set_masks(self, values: dict[int, int]) -> None:

@@ -1,0 +1,113 @@
+"""The honesty table: what the simulated card does exactly, what approximately and how, what it refuses.
+
+Rows are derived from the tables that the models run on, so that a packet cannot be modelled and not listed.
+Waves have a table of their own, `wave/fidelity.py`, with the same rows.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from importlib import import_module
+from importlib.util import find_spec
+from typing import NamedTuple
+
+from autogen import kfd_ioctl as uapi
+from autogen.amd import pm4, sdma_6
+from autogen.schema import Packet
+from drivers.sim.amd import cp, dispatch, kfd, sdma
+
+EXACT, APPROXIMATE, REFUSED = "exact", "approximate", "refused"
+WAVE_TABLE = "drivers.sim.amd.wave.fidelity"
+
+APPROXIMATE_IOCTLS = {
+    "GET_CLOCK_COUNTERS": "model time",
+    "SET_MEMORY_POLICY": "accepted, without effect",
+    "SET_SCRATCH_BACKING_VA": "accepted, without effect",
+    "SET_TRAP_HANDLER": "remembered; no trap is ever taken",
+    "RUNTIME_ENABLE": "no debugger ever attaches",
+    "AVAILABLE_MEMORY": "VRAM is one heap, never fragmented by other processes",
+    "UPDATE_QUEUE": "the share of time is on or off; another ring is refused",
+    "WAIT_EVENTS": "a timeout passes at once when nothing can move",
+}
+WITHOUT_EFFECT = "accepted and checked, without effect"
+EFFECTIVE_REGISTERS = frozenset(
+    {*dispatch.PROGRAM, *dispatch.SHAPE, *dispatch.SCRATCH} | {f"COMPUTE_USER_DATA_{i}" for i in range(16)}
+)
+MASKS = frozenset(f"COMPUTE_STATIC_THREAD_MGMT_SE{i}" for i in range(8))
+ONLY_ZERO = frozenset({*dispatch.START, *dispatch.RESTART})
+
+
+class Row(NamedTuple):
+    """One line of the table. `status`: exact, approximate or refused; `how`: what differs, or why."""
+
+    kind: str
+    name: str
+    status: str
+    how: str
+
+
+def rows() -> list[Row]:
+    """Every row, in a fixed order: ioctls, packets, registers, then wave instructions."""
+    return [*_ioctls(), *_pm4(), *_sdma(), *_registers(), *_waves()]
+
+
+def _ioctls() -> Iterator[Row]:
+    for name, _ in uapi.REQUESTS.values():
+        if name not in kfd.HANDLERS:
+            yield Row("ioctl", name, REFUSED, "not modelled")
+        else:
+            yield _row("ioctl", name, APPROXIMATE_IOCTLS.get(name, ""))
+
+
+def _pm4() -> Iterator[Row]:
+    modelled = {kind.opcode: how for kind, how in cp.BUILDERS.fidelity.items() if issubclass(kind, Packet)}
+    for opcode, name in pm4.OPCODE_NAMES.items():
+        if opcode == pm4.PfpSyncMe.opcode:
+            yield Row("PM4", name, REFUSED, "hangs a compute queue on hardware too")
+        elif opcode == pm4.SetUconfigReg.opcode:
+            yield Row("PM4", name, REFUSED, "no such register is modelled")
+        elif opcode in modelled:
+            yield _row("PM4", name, modelled[opcode])
+        else:
+            yield Row("PM4", name, REFUSED, "not modelled")
+
+
+def _sdma() -> Iterator[Row]:
+    for op, name in sdma_6.OPCODE_NAMES.items():
+        kinds = [kind for (number, _), kind in sdma_6.OPCODES.items() if number == op]
+        found = [kind for kind in kinds if kind in sdma.BUILDERS.table]
+        if not found:
+            yield Row("SDMA", name, REFUSED, "not modelled")
+        for kind in found:
+            yield _row("SDMA", f"{name} {_vendor_case(kind.__name__)}", sdma.BUILDERS.fidelity[kind])
+
+
+def _registers() -> Iterator[Row]:
+    for register in dispatch.SETTABLE.values():
+        name = register.__name__
+        if name in EFFECTIVE_REGISTERS:
+            yield Row("register", name, EXACT, "")
+        elif name in MASKS:
+            yield Row("register", name, APPROXIMATE, "only whether any compute unit at all is enabled")
+        elif name in ONLY_ZERO:
+            yield Row("register", name, APPROXIMATE, "values other than 0 are refused")
+        else:
+            yield Row("register", name, APPROXIMATE, WITHOUT_EFFECT)
+    for name in sorted(dispatch.PRIVILEGED):
+        yield Row("register", name, REFUSED, "not for user queues")
+
+
+def _waves() -> Iterable[Row]:
+    if find_spec(WAVE_TABLE) is None:
+        return [Row("wave", "all instructions", APPROXIMATE, "no table is installed")]
+    found: Iterable[Iterable[str]] = import_module(WAVE_TABLE).rows()
+    return [Row(*row) for row in found]
+
+
+def _row(kind: str, name: str, how: str) -> Row:
+    return Row(kind, name, APPROXIMATE if how else EXACT, how)
+
+
+def _vendor_case(name: str) -> str:
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).upper()

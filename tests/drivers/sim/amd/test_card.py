@@ -1,0 +1,69 @@
+"""The card as a whole: launches, model time, traces."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from drivers.core.errors import SimFault
+from drivers.sim.amd.allocations import AllocationMap
+from drivers.sim.amd.card import Card
+from drivers.sim.amd.memory import AddressSpace
+from drivers.sim.amd.wave.launch import Counters, Launch
+from drivers.sim.chips import NAVI31
+from drivers.sim.scheduler import Scheduler
+from hcq import trace
+
+LAUNCH = Launch(
+    arch="gfx1100",
+    entry_va=0x10000,
+    rsrc1=0,
+    rsrc2=0,
+    rsrc3=0,
+    user_data=(0x2000, 1),
+    grid=(1, 1, 1),
+    block=(32, 1, 1),
+    wave32=True,
+    scratch_va=0,
+    scratch_wave_bytes=0,
+    where={},
+)
+
+
+def make(waves: int, instructions: int) -> Card:
+    def run(launch: Launch, memory: AddressSpace, mode: str, budget: int) -> Counters:
+        return Counters(wave_instructions=instructions, waves=waves)
+
+    return Card(NAVI31, 0, Scheduler(0), AllocationMap(), launcher=run)
+
+
+def test_model_time_spreads_waves_over_the_simds() -> None:
+    one, many = make(1, 2482), make(192, 192 * 2482)
+    assert one.execute(LAUNCH, one.memory) == 1000
+    assert many.execute(LAUNCH, many.memory) == 1000
+    one.close()
+    many.close()
+
+
+def test_a_launch_is_one_bar_that_ends_the_arrow_of_its_kernarg(tmp_path: Path) -> None:
+    card = make(1, 10)
+    path = tmp_path / "trace.json"
+    trace.start(str(path))
+    now = trace.now_us()
+    trace.span(("host", "submit"), "submit", now, now, starts=[("kernarg", 0x1_0000_2000)])
+    card.execute(LAUNCH, card.memory)
+    trace.stop()
+    card.close()
+    events = json.loads(path.read_text())["traceEvents"]
+    assert [e["ph"] for e in events if e.get("cat") == "flow"] == ["s", "f"]
+    (bar,) = [e for e in events if e["ph"] == "X" and e["name"] == "dispatch"]
+    assert bar["args"]["wave_instructions"] == 10
+
+
+def test_a_card_without_a_launcher_runs_real_waves() -> None:
+    card = Card(NAVI31, 0, Scheduler(0), AllocationMap())
+    with pytest.raises(SimFault):
+        card.execute(LAUNCH, card.memory)
+    card.close()

@@ -1,0 +1,46 @@
+"""The honesty table and the command that prints it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+
+from autogen import kfd_ioctl as uapi
+from autogen.amd import pm4, sdma_6
+from drivers.sim.__main__ import main
+from drivers.sim.amd.cp import BUILDERS as PM4_BUILDERS
+from drivers.sim.amd.fidelity import rows
+from drivers.sim.amd.sdma import BUILDERS as SDMA_BUILDERS
+
+
+def test_every_ioctl_and_every_opcode_has_a_row() -> None:
+    listed = {(row.kind, row.name) for row in rows()}
+    assert {("ioctl", name) for name, _ in uapi.REQUESTS.values()} <= listed
+    assert {("PM4", name) for name in pm4.OPCODE_NAMES.values()} <= listed
+    assert {name for _, name in listed if name.startswith("COPY ")} == {"COPY COPY_LINEAR"}
+
+
+def test_every_declared_packet_is_modelled() -> None:
+    assert set(pm4.OPCODES.values()) == set(PM4_BUILDERS.table)
+    assert set(sdma_6.OPCODES.values()) == set(SDMA_BUILDERS.table)
+
+
+def test_what_is_not_exact_says_how() -> None:
+    assert [row for row in rows() if row.status != "exact" and not row.how] == []
+    assert [row for row in rows() if row.status == "exact" and row.how] == []
+
+
+def test_the_table_is_one_json_list() -> None:
+    printed = subprocess.run(
+        [sys.executable, "-m", "drivers.sim", "--fidelity", "--json"],
+        capture_output=True,
+        check=True,
+        text=True,
+    )
+    table = json.loads(printed.stdout)
+    assert {"kind": "PM4", "name": "NOP", "status": "exact", "how": ""} in table
+
+
+def test_asking_for_nothing_is_status_2() -> None:
+    assert main([]) == 2

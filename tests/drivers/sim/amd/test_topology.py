@@ -1,0 +1,61 @@
+"""sysfs of the simulated machine. Values: KFD's formulas and the card's public counts."""
+
+from __future__ import annotations
+
+from drivers.sim.amd.topology import ROOT, files, gpu_id
+from drivers.sim.chips import NAVI31
+
+
+def properties(text: str) -> dict[str, int]:
+    return {key: int(value) for key, value in (line.split() for line in text.splitlines())}
+
+
+def test_node_0_is_the_processor_and_the_cards_follow() -> None:
+    found = files(NAVI31, 2)
+    assert [found[f"{ROOT}/nodes/{n}/gpu_id"] for n in range(3)] == [
+        "0\n",
+        f"{gpu_id(0)}\n",
+        f"{gpu_id(1)}\n",
+    ]
+    assert gpu_id(0) != gpu_id(1)
+
+
+def test_a_navi31_node_has_the_kernel_s_numbers() -> None:
+    node = properties(files(NAVI31, 1)[f"{ROOT}/nodes/1/properties"])
+    expected = {
+        "gfx_target_version": 110000,
+        "simd_count": 192,
+        "simd_per_cu": 2,
+        "array_count": 12,
+        "simd_arrays_per_engine": 2,
+        "max_slots_scratch_cu": 32,
+        "wave_front_size": 32,
+        "cwsr_size": 0x2BEA000,
+        "ctl_stack_size": 0xA000,
+        "drm_render_minor": 128,
+        "vendor_id": 0x1002,
+        "device_id": 0x744C,
+        "num_xcc": 1,
+    }
+    assert {key: node[key] for key in expected} == expected
+
+
+def test_all_of_video_memory_is_visible_to_the_host() -> None:
+    bank = properties(files(NAVI31, 1)[f"{ROOT}/nodes/1/mem_banks/0/properties"])
+    assert (bank["heap_type"], bank["size_in_bytes"]) == (1, 24560 << 20)
+
+
+def test_ip_versions_can_be_read_without_opening_a_device() -> None:
+    found = files(NAVI31, 1)
+    base = "/sys/class/drm/renderD128/device/ip_discovery/die/0"
+    graphics = [found[f"{base}/11/0/{key}"] for key in ("major", "minor", "revision")]
+    assert graphics == ["11\n", "0\n", "0\n"]
+    assert found[f"{base}/42/0/major"] == "6\n"
+
+
+def test_links_join_each_card_to_the_processor() -> None:
+    found = files(NAVI31, 2)
+    there = properties(found[f"{ROOT}/nodes/2/io_links/0/properties"])
+    back = properties(found[f"{ROOT}/nodes/0/io_links/1/properties"])
+    assert (there["node_from"], there["node_to"], there["type"]) == (2, 0, 2)
+    assert (back["node_from"], back["node_to"]) == (0, 2)
