@@ -89,6 +89,8 @@ def compile_kernel(kernel: Kernel, arch: str = "gfx1100") -> Compiled:
             scratch_bytes=allocation.scratch_bytes,
             vgprs=allocation.vgprs,
             sgprs=allocation.sgprs,
+            workgroup_ids="x",
+            max_flat_workgroup_size=built.schedule.block,
         ),
     )
     read, written = traffic(kernel)

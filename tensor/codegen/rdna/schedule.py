@@ -272,6 +272,13 @@ def _reduced_axes(kernel: Kernel) -> list[Axis]:
     return list(found)
 
 
+def _nested_axes(kernel: Kernel) -> set[Axis]:
+    """Axes of reductions that vary along another reduced axis: when lanes split that one they cannot join here."""
+    axes = dependencies(kernel)
+    parallel = frozenset(kernel.axes)
+    return {a for v in reduces(kernel) if axes[id(v)] - parallel for a in v.arg}
+
+
 def _lane_choices(axes: tuple[Axis, ...]) -> Iterator[tuple[tuple[Axis, ...], tuple[Axis, ...]]]:
     yield axes, ()
     if len(axes) > 1:
@@ -309,9 +316,10 @@ def _steps(reduced: list[Axis], outputs: int, share: int, kernel: Kernel) -> Ite
     budget = max(1, min(16, 128 // outputs))
     longest = max(reduced, key=lambda a: a.size) if reduced else None
     groups = {a: tuple(v.arg) for v in reduces(kernel) for a in v.arg}
+    nested = _nested_axes(kernel)
     for axis in reversed(reduced):
         main = max(groups[axis], key=lambda a: a.size)
-        if share > 1 and axis is main:
+        if share > 1 and axis is main and axis not in nested:
             vector = 4 if axis.size % (4 * share) == 0 else 1
             unroll = min(2, max(1, axis.size // (share * vector)))
             yield axis, Steps(axis, unroll, share, vector)

@@ -115,9 +115,17 @@ def data(dtype: DType, count: int, seed: int = 0, special: bool = True) -> Array
     return values.astype(dtype.numpy)
 
 
-def memory(kernel: Kernel, seed: int = 0, special: bool = False) -> list[Array]:
-    """An array for every param of a kernel."""
-    return [data(p.dtype, p.count, seed + p.slot, special) for p in kernel.params]
+def memory(kernel: Kernel, seed: int = 0) -> list[Array]:
+    """An array for every param of a kernel; floats near 1 so that sums of products stay comparable."""
+    arrays = [data(p.dtype, p.count, seed + p.slot, False) for p in kernel.params]
+    for param, array in zip(kernel.params, arrays, strict=True):
+        if param.dtype.is_float:
+            values = np.random.default_rng(seed + param.slot).uniform(0.5, 1.5, param.count)
+            if param.dtype.kind == "B":
+                array[...] = values.astype(np.float32).view(np.uint32) >> 16
+            else:
+                array[...] = values
+    return arrays
 
 
 def same(got: Array, want: Array, dtype: DType, tolerance: float = 0.0) -> Array:

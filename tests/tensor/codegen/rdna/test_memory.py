@@ -1,0 +1,175 @@
+"""Loads and stores: guards, gathers, digits of axes, odd sizes, vectors of narrow types, in-place updates."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from tensor.codegen.rdna.emit import listing
+from tensor.dtype import DType, dtypes
+from tensor.ir.form import Axis, Bound, Digit, Form
+from tensor.ir.graph import Op
+from tensor.ir.kernel import Kernel, Load, Param, Store, Value
+from tests.tensor import kernel_oracle
+from tests.tensor.codegen.rdna import samples
+from tests.tensor.codegen.rdna.samples import F32, const, form, load, memory, op
+from tests.tensor.codegen.rdna.test_reductions import check
+from tests.tensor.codegen.rdna.wave_rig import run_kernel
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 31, 32, 33, 63, 100, 257, 4096, 10_007])
+def test_any_number_of_elements(count: int) -> None:
+    check(samples.elementwise([lambda a, b: op(Op.ADD, a, b)], [F32, F32], count), 0.0)
+
+
+@pytest.mark.parametrize("dtype", dtypes.all, ids=lambda d: d.name)
+def test_copies_in_every_type_and_width(dtype: DType) -> None:
+    for count in (7, 8, 96, 1024):
+        check(samples.elementwise([lambda a: a], [dtype], count), 0.0)
+
+
+def test_vector_instructions_are_used() -> None:
+    for dtype, name in ((F32, "b128"), (dtypes.float16, "b128"), (dtypes.uint8, "b64"), (dtypes.float64, "b128")):
+        kernel = samples.elementwise([lambda a: a], [dtype], 4096)
+        text = listing("gfx1100", run_kernel(kernel, memory(kernel)).text)
+        assert f"global_load_{name}" in text and f"global_store_{name}" in text
+
+
+def test_rows_that_are_not_a_power_of_two() -> None:
+    row, column = Axis(0, 13), Axis(1, 10)
+    x = load(0, form(0, (row, 10), (column, 1)))
+    bias = load(1, form(0, (column, 1)))
+    params = (Param(0, F32, 130, "r"), Param(1, F32, 10, "r"), Param(2, F32, 130, "w"))
+    out = Store(2, form(0, (row, 10), (column, 1)), op(Op.ADD, x, bias))
+    check(Kernel("bias", (row, column), params, (out,)), 0.0)
+
+
+def test_transposes_and_flips() -> None:
+    row, column = Axis(0, 20), Axis(1, 12)
+    params = (Param(0, F32, 240, "r"), Param(1, F32, 240, "w"))
+    turned = load(0, form(19, (column, 20), (row, -1)))
+    check(Kernel("flip", (row, column), params, (Store(1, form(0, (row, 12), (column, 1)), turned),)), 0.0)
+
+
+def test_guards_read_zero_outside() -> None:
+    """A shifted window over 64 elements: the classic padded load."""
+    axis = Axis(0, 96)
+    shifted = form(-16, (axis, 1))
+    params = (Param(0, F32, 64, "r"), Param(1, F32, 96, "w"))
+    x = load(0, shifted, guards=(Bound(shifted, 0, 64),))
+    check(Kernel("pad", (axis,), params, (Store(1, form(0, (axis, 1)), x),)), 0.0)
+
+
+@pytest.mark.parametrize("dtype", [dtypes.bool, dtypes.int8, dtypes.float16, dtypes.float64])
+def test_guards_in_other_types(dtype: DType) -> None:
+    axis = Axis(0, 40)
+    shifted = form(-4, (axis, 1))
+    params = (Param(0, dtype, 32, "r"), Param(1, dtype, 40, "w"))
+    x = load(0, shifted, dtype, guards=(Bound(shifted, 0, 32),))
+    check(Kernel("pad", (axis,), params, (Store(1, form(0, (axis, 1)), x),)), 0.0)
+
+
+def convolution(size: int, channels: int, kernel: int) -> Kernel:
+    """A padded 2-D convolution of one image, rows and columns from digits of one flat axis."""
+    place, out = Axis(1, size * size), Axis(0, 4)
+    c, ky, kx = Axis(2, channels), Axis(3, kernel), Axis(4, kernel)
+    half = kernel // 2
+    y = Form(-half, ((Digit(form(0, (place, 1)), size, 0), 1), (ky, 1)))
+    x = Form(-half, ((Digit(form(0, (place, 1)), 1, size), 1), (kx, 1)))
+    image = load(0, form(0, (c, size * size)) + y * size + x, guards=(Bound(y, 0, size), Bound(x, 0, size)))
+    taps = kernel * kernel
+    weight = load(1, form(0, (out, channels * taps), (c, taps), (ky, kernel), (kx, 1)))
+    total = op(Op.REDUCE_ADD, op(Op.MUL, image, weight), arg=(c, ky, kx))
+    params = (
+        Param(0, F32, channels * size * size, "r"),
+        Param(1, F32, 4 * channels * taps, "r"),
+        Param(2, F32, 4 * size * size, "w"),
+    )
+    return Kernel("conv", (out, place), params, (Store(2, form(0, (out, size * size), (place, 1)), total),))
+
+
+def test_convolutions() -> None:
+    check(convolution(8, 3, 3))
+    check(convolution(7, 2, 5))
+
+
+@pytest.mark.parametrize("dtype", [dtypes.int32, dtypes.int64], ids=lambda d: d.name)
+def test_gathers_give_zero_outside(dtype: DType) -> None:
+    axis = Axis(0, 50)
+    index = load(1, form(0, (axis, 1)), dtype)
+    params = (Param(0, F32, 40, "r"), Param(1, dtype, 50, "r"), Param(2, F32, 50, "w"))
+    found = Value(Op.BUFFER, F32, (index,), Load(0, Form(), (), 40))
+    kernel = Kernel("take", (axis,), params, (Store(2, form(0, (axis, 1)), found),))
+    arrays = memory(kernel)
+    rng = np.random.default_rng(0)
+    arrays[1][:] = rng.integers(-5, 45, 50)
+    if dtype.bits == 64:
+        arrays[1][7] = 1 << 32
+    want = [a.copy() for a in arrays]
+    kernel_oracle.run(kernel, want)
+    run_kernel(kernel, arrays)
+    assert (arrays[2] == want[2]).all()
+
+
+def test_iota_and_reshaped_digits() -> None:
+    row, column = Axis(0, 6), Axis(1, 35)
+    flat = form(0, (row, 35), (column, 1))
+    mixed = Form(0, ((Digit(flat, 10, 0), 1), (Digit(flat, 1, 10), 21)))
+    params = (Param(0, F32, 210, "r"), Param(1, F32, 210, "w"), Param(2, dtypes.int64, 210, "w"))
+    number = Value(Op.IOTA, dtypes.int64, (), flat * 3 + 1)
+    stores = (Store(1, flat, load(0, mixed)), Store(2, flat, number))
+    check(Kernel("digits", (row, column), params, stores), 0.0)
+
+
+def adam(count: int) -> Kernel:
+    """An optimiser step: three arrays updated in place from a gradient."""
+    axis = Axis(0, count)
+    at = form(0, (axis, 1))
+    weight, gradient, first, second = (load(slot, at) for slot in range(4))
+    mean = op(Op.ADD, op(Op.MUL, first, const(0.9)), op(Op.MUL, gradient, const(0.1)))
+    square = op(Op.ADD, op(Op.MUL, second, const(0.99)), op(Op.MUL, op(Op.MUL, gradient, gradient), const(0.01)))
+    root = op(Op.ADD, op(Op.SQRT, square), const(1e-8))
+    moved = op(Op.SUB, weight, op(Op.MUL, op(Op.DIV, mean, root), const(0.001)))
+    params = tuple(Param(slot, F32, count, "r" if slot == 1 else "rw") for slot in range(4))
+    stores = (Store(0, at, moved), Store(2, at, mean), Store(3, at, square))
+    return Kernel("adam", (axis,), params, stores)
+
+
+def test_several_stores_update_in_place() -> None:
+    for count in (64, 8192, 1290):
+        kernel = adam(count)
+        arrays = memory(kernel)
+        arrays[3] = np.abs(arrays[3])
+        want = [a.copy() for a in arrays]
+        kernel_oracle.run(kernel, want)
+        run_kernel(kernel, arrays)
+        for got, wanted in zip(arrays, want, strict=True):
+            assert np.allclose(got, wanted, rtol=1e-6, atol=1e-6)
+
+
+def test_a_scalar_kernel_without_axes() -> None:
+    params = (Param(0, F32, 1, "r"), Param(1, F32, 1, "w"))
+    check(Kernel("one", (), params, (Store(1, Form(), op(Op.NEG, load(0, Form()))),)), 0.0)
+
+
+def test_large_strides_and_offsets() -> None:
+    """Immediates hold 13 bits: constants beyond them must reach the address another way."""
+    axis = Axis(0, 64)
+    parts = [load(0, form(step * 5000 + 3, (axis, 7))) for step in range(6)]
+    total = parts[0]
+    for part in parts[1:]:
+        total = op(Op.ADD, total, part)
+    params = (Param(0, F32, 26_000, "r"), Param(1, F32, 64, "w"))
+    check(Kernel("far", (axis,), params, (Store(1, form(0, (axis, 1)), total),)))
+
+
+def test_long_chains_do_not_recurse() -> None:
+    def chain(a: Value) -> Value:
+        for _ in range(2000):
+            a = op(Op.ADD, a, const(1.0))
+        return a
+
+    kernel = samples.elementwise([chain], [F32], 32)
+    arrays = [np.zeros(32, np.float32), np.zeros(32, np.float32)]
+    run_kernel(kernel, arrays)
+    assert (arrays[1] == 2000).all()

@@ -1,0 +1,175 @@
+"""Reductions and products of every strategy give numpy's result on simulated waves."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from tensor.codegen.rdna.schedule import Schedule, Steps, candidates, elementwise, pick, survey
+from tensor.dtype import DType, dtypes
+from tensor.ir.form import Axis
+from tensor.ir.graph import Op
+from tensor.ir.kernel import Kernel, Param, Store
+from tests.tensor import kernel_oracle
+from tests.tensor.codegen.rdna import samples
+from tests.tensor.codegen.rdna.samples import F32, form, load, memory, op, row_reduce, same
+from tests.tensor.codegen.rdna.wave_rig import run_kernel
+
+SUM, PROD, MAX, MIN = Op.REDUCE_ADD, Op.REDUCE_MUL, Op.REDUCE_MAX, Op.REDUCE_MIN
+
+
+def check(
+    kernel: Kernel, tolerance: float = 3e-4, schedule: Schedule | None = None, vgprs: int = 256, sgprs: int = 106
+) -> None:
+    """Every written array agrees with the kernel's meaning."""
+    arrays = memory(kernel)
+    for param, array in zip(kernel.params, arrays, strict=True):
+        if param.access == "w":
+            array[...] = 0
+    want = [a.copy() for a in arrays]
+    with np.errstate(all="ignore"):
+        kernel_oracle.run(kernel, want)
+    built = run_kernel(kernel, arrays, schedule, vgprs, sgprs)
+    for param in kernel.params:
+        if param.access != "r":
+            good = same(arrays[param.slot], want[param.slot], param.dtype, tolerance)
+            assert good.all(), f"{built.schedule}: {np.count_nonzero(~good)} of {good.size} differ"
+
+
+@pytest.mark.parametrize("share", [1, 4, 16, 32, 64, 256])
+@pytest.mark.parametrize("columns", [256, 1000, 2048 + 3])
+def test_row_sums_with_any_number_of_lanes_per_row(share: int, columns: int) -> None:
+    kernel = row_reduce(SUM, 5, columns)
+    column = Axis(1, columns)
+    steps = Steps(column, 2, share) if share > 1 else Steps(column, 4)
+    check(kernel, schedule=Schedule((kernel.axes[0],), (), {}, {column: steps}, max(32, share), share))
+
+
+@pytest.mark.parametrize("vector", [2, 4])
+def test_row_sums_in_vectors(vector: int) -> None:
+    kernel = row_reduce(SUM, 3, 1000)
+    column = Axis(1, 1000)
+    check(kernel, schedule=Schedule((kernel.axes[0],), (), {}, {column: Steps(column, 1, 8, vector)}, 32, 8))
+
+
+@pytest.mark.parametrize("dtype", dtypes.all, ids=lambda d: d.name)
+@pytest.mark.parametrize("kind", [SUM, PROD, MAX, MIN], ids=lambda o: o.name)
+def test_every_reduction_in_every_type(kind: Op, dtype: DType) -> None:
+    tolerance = {16: 2e-2, 32: 1e-3, 64: 1e-9}.get(dtype.bits, 0.0)
+    columns = 12 if kind is PROD else 100
+    kernel = row_reduce(kind, 3, columns, dtype)
+    column = Axis(1, columns)
+    steps = {column: Steps(column, 3, 4)}
+    check(kernel, tolerance, Schedule((kernel.axes[0],), (), {}, steps, 32, 4))
+
+
+@pytest.mark.parametrize("dtype", [dtypes.float32, dtypes.int64, dtypes.float64], ids=lambda d: d.name)
+def test_a_work_group_reduces_one_row_through_lds(dtype: DType) -> None:
+    for kind in (SUM, MAX):
+        kernel = row_reduce(kind, 2, 3000, dtype)
+        column = Axis(1, 3000)
+        check(kernel, schedule=Schedule(kernel.axes, (), {}, {column: Steps(column, 1, 128)}, 128, 128))
+
+
+def test_nan_wins_in_max() -> None:
+    kernel = row_reduce(MAX, 4, 64)
+    values = np.zeros(256, np.float32)
+    values[70] = np.nan
+    out = np.zeros(4, np.float32)
+    run_kernel(kernel, [values, out])
+    assert np.isnan(out).tolist() == [False, True, False, False]
+
+
+@pytest.mark.parametrize("shape", [(1, 1, 1), (7, 5, 3), (33, 17, 65), (128, 64, 10), (64, 128, 128), (40, 100, 48)])
+def test_matrix_products(shape: tuple[int, int, int]) -> None:
+    check(samples.matmul(*shape, bias=True))
+
+
+@pytest.mark.parametrize("dtype", [dtypes.float16, dtypes.bfloat16, dtypes.int32, dtypes.float64, dtypes.int8])
+def test_matrix_products_of_other_types(dtype: DType) -> None:
+    tolerance = {16: 3e-2, 64: 1e-9}.get(dtype.bits, 0.0)
+    check(samples.matmul(32, 24, 64, dtype), tolerance)
+
+
+def test_every_candidate_schedule_of_a_product_is_correct() -> None:
+    kernel = samples.matmul(40, 20, 64, bias=True)
+    for number, schedule in enumerate(candidates(kernel, survey(kernel))):
+        if number % 7 == 0:
+            check(kernel, schedule=schedule)
+
+
+@pytest.mark.parametrize("order", ["nt", "tn", "tt"])
+def test_products_of_transposed_matrices(order: str) -> None:
+    m, k, n = 48, 32, 64
+    row, column, inner = Axis(0, m), Axis(1, n), Axis(2, k)
+    a = form(0, (row, k), (inner, 1)) if order[0] == "n" else form(0, (inner, m), (row, 1))
+    b = form(0, (inner, n), (column, 1)) if order[1] == "n" else form(0, (column, k), (inner, 1))
+    total = op(SUM, op(Op.MUL, load(0, a), load(1, b)), arg=(inner,))
+    params = (Param(0, F32, m * k, "r"), Param(1, F32, k * n, "r"), Param(2, F32, m * n, "w"))
+    check(Kernel("mm", (row, column), params, (Store(2, form(0, (row, n), (column, 1)), total),)))
+
+
+def test_column_sums() -> None:
+    for rows, columns in ((128, 128), (100, 10), (1797, 64), (3, 1000)):
+        check(samples.column_reduce(SUM, rows, columns))
+
+
+def test_softmax_in_one_kernel() -> None:
+    for rows, columns in ((16, 10), (128, 10), (4, 100)):
+        check(samples.softmax(rows, columns))
+
+
+def test_reductions_over_the_same_axis_share_a_loop() -> None:
+    row, column = Axis(0, 8), Axis(1, 200)
+    x = load(0, form(0, (row, 200), (column, 1)))
+    total = op(SUM, x, arg=(column,))
+    squares = op(SUM, op(Op.MUL, x, x), arg=(column,))
+    params = (Param(0, F32, 1600, "r"), Param(1, F32, 8, "w"), Param(2, F32, 8, "w"))
+    stores = (Store(1, form(0, (row, 1)), total), Store(2, form(0, (row, 1)), squares))
+    kernel = Kernel("two", (row,), params, stores)
+    check(kernel)
+    built = run_kernel(kernel, memory(kernel))
+    assert len(built.code.loops) <= 1
+
+
+def test_nested_reductions_with_different_axes() -> None:
+    """sum over k of x[m, k] * (sum over j of y[k, j])."""
+    row, outer, inner = Axis(0, 24), Axis(1, 40), Axis(2, 30)
+    part = op(SUM, load(1, form(0, (outer, 30), (inner, 1))), arg=(inner,))
+    total = op(SUM, op(Op.MUL, load(0, form(0, (row, 40), (outer, 1))), part), arg=(outer,))
+    params = (Param(0, F32, 960, "r"), Param(1, F32, 1200, "r"), Param(2, F32, 24, "w"))
+    kernel = Kernel("nest", (row,), params, (Store(2, form(0, (row, 1)), total),))
+    plain = {outer: Steps(outer, 2), inner: Steps(inner, 3)}
+    check(kernel, schedule=Schedule((row,), (), {}, plain, 32))
+    check(kernel)
+
+
+def test_several_reduced_axes() -> None:
+    row, a, b, c = Axis(0, 6), Axis(1, 20), Axis(2, 3), Axis(3, 5)
+    x = load(0, form(0, (row, 300), (a, 15), (b, 5), (c, 1)))
+    kernel = Kernel(
+        "multi",
+        (row,),
+        (Param(0, F32, 1800, "r"), Param(1, F32, 6, "w")),
+        (Store(1, form(0, (row, 1)), op(SUM, x, arg=(a, b, c))),),
+    )
+    check(kernel)
+
+
+@pytest.mark.parametrize(("vgprs", "sgprs"), [(24, 106), (256, 24), (20, 22)])
+def test_products_with_few_registers_spill_and_stay_right(vgprs: int, sgprs: int) -> None:
+    kernel = samples.matmul(32, 16, 64, bias=True)
+    row, column = kernel.axes
+    inner = Axis(2, 16)
+    schedule = Schedule((column,), (row,), {row: 4, column: 4}, {inner: Steps(inner, 4)}, 32)
+    check(kernel, schedule=schedule, vgprs=vgprs, sgprs=sgprs)
+
+
+def test_the_picker_gives_long_reductions_many_lanes() -> None:
+    assert pick(row_reduce(SUM, 1, 100_000)).share >= 32
+    assert pick(samples.matmul(512, 512, 512)).share == 1
+
+
+def test_elementwise_kernels_use_vectors() -> None:
+    kernel = samples.elementwise([lambda a: op(Op.NEG, a)], [F32], 4096)
+    assert elementwise(kernel, survey(kernel)).tile == {kernel.axes[0]: 4}
