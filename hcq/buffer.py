@@ -95,7 +95,8 @@ class Buffer:
         source.check_alive()
         if source.device is not self.device or source.size_bytes != self.size_bytes:
             raise ArgumentError(f"copy_from: {source!r} into {self!r}; device and size must be the same")
-        self.device.copy(self, source)
+        if source is not self:
+            self.device.copy(self, source)
 
     def fill(self, word: int = 0) -> None:
         """Set every 32-bit word (the size is rounded up to 4 bytes) to `word`; asynchronous."""
@@ -158,7 +159,8 @@ class Buffer:
 
     def __del__(self) -> None:
         if getattr(self, "gpu_va", 0):
-            self.free()
+            self.points[:] = self.last_points()
+            self.device.abandon(self.block)
 
     def __repr__(self) -> str:
         return f"Buffer({self.label!r}, {self.size_bytes} bytes on {self.device.name})"

@@ -111,7 +111,8 @@ class Device(ABC):
         self.is_usable = True
         self.lost = ""
         self.peak_bytes = 0
-        self.in_use_bytes = 0
+        self._held_bytes = 0
+        self._abandoned: deque[Block] = deque()
 
     @abstractmethod
     def load(self, source: str | Path | bytes, kernel: str | None = None) -> Program:
@@ -126,9 +127,10 @@ class Device(ABC):
         if nbytes < 0:
             raise ArgumentError(f"empty: {nbytes} bytes; a size is 0 or more")
         self.check_open()
+        self.reap()
         block = self._allocate(kind, nbytes, label or "buffer")
-        self.in_use_bytes += block.size
-        self.peak_bytes = max(self.peak_bytes, self.in_use_bytes)
+        self._held_bytes += block.size
+        self.peak_bytes = max(self.peak_bytes, self._held_bytes)
         return Buffer(self, block, nbytes)
 
     def buffer(self, array: NDArray[Any], label: str = "") -> Buffer:
@@ -210,7 +212,22 @@ class Device(ABC):
     def release(self, block: Block) -> None:
         """Take a block back. Its points go with it to the next owner."""
         self.heaps[block.kind].free(block)
-        self.in_use_bytes -= block.size
+        self._held_bytes -= block.size
+
+    def abandon(self, block: Block) -> None:
+        """As `release`, but later: the garbage collector may call at any moment, even inside a heap."""
+        self._abandoned.append(block)
+
+    def reap(self) -> None:
+        """Release what was abandoned."""
+        while self._abandoned and self.is_open:
+            self.release(self._abandoned.popleft())
+
+    @property
+    def in_use_bytes(self) -> int:
+        """Bytes in live buffers."""
+        self.reap()
+        return self._held_bytes
 
     def check_open(self) -> None:
         """Raise DeviceError if the device is closed or lost. Hot paths test `is_usable` first."""
@@ -246,6 +263,7 @@ class Device(ABC):
 
     def holders(self, count: int = 5) -> list[str]:
         """The labels that hold the most memory, as text."""
+        self.reap()
         held: Counter[str] = Counter()
         number: Counter[str] = Counter()
         for heap in self.heaps.values():
@@ -272,6 +290,7 @@ class Device(ABC):
             return heap.alloc(nbytes, label)
         except NoRoom:
             self.synchronize()
+            self.reap()
             reclaimed = sum(each.trim() for each in self.heaps.values())
             if reclaimed:
                 return self._last_try(kind, nbytes, label)

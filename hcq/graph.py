@@ -40,7 +40,7 @@ class Graph:
         if not calls:
             raise ArgumentError("a graph needs at least one call")
         self.device = device
-        self.broken = ""
+        self.broken = "not recorded"
         self.points = [0] * len(device.queues)
         self._slots: dict[Buffer, list[int]] = {}
         self._bound: dict[Buffer, Buffer] = {}
@@ -53,6 +53,7 @@ class Graph:
         self._count_dw = len(words)
         self._words = device.empty(len(words) * 4, f"commands of {self._name}", MemoryKind.HOST)
         self._words.host_view().cast("I")[:] = memoryview(words)
+        self.broken = ""
         trace.indirect(self._words.gpu_va, words, self._name)
 
     def replay(self) -> None:
@@ -93,13 +94,18 @@ class Graph:
     def free(self) -> None:
         """Give the command buffer and argument memory back."""
         self.broken = "its command buffer"
+        self._hand_points_on()
         for buffer in (self._kernargs, self._words):
-            buffer.points[:] = [max(pair) for pair in zip(buffer.points, self.points, strict=True)]
             buffer.free()
 
     def __del__(self) -> None:
-        if not getattr(self, "broken", "never recorded") and self.device.is_open:
-            self.free()
+        if not getattr(self, "broken", "never recorded"):
+            self._hand_points_on()
+
+    def _hand_points_on(self) -> None:
+        """Whoever gets the memory next is ordered behind the last replay."""
+        for buffer in (self._kernargs, self._words):
+            buffer.points[:] = [max(pair) for pair in zip(buffer.points, self.points, strict=True)]
 
     def _record(self, calls: Sequence[Call]) -> array[int]:
         words = array("I")

@@ -7,7 +7,7 @@ import gc
 import numpy as np
 import pytest
 
-from hcq.buffer import MemoryKind
+from hcq.buffer import Block, MemoryKind
 from hcq.errors import ArgumentError
 from hcq.program import Dim
 from tests.hcq.toy import ToyDevice, add_one
@@ -98,6 +98,33 @@ def test_the_last_reference_gives_the_memory_back() -> None:
     del buffer
     gc.collect()
     assert device.in_use_bytes == before
+
+
+def test_a_buffer_collected_in_the_middle_of_an_allocation_does_no_harm() -> None:
+    device = ToyDevice()
+    heap = device.heaps[MemoryKind.DEVICE]
+    lost = [device.empty(100, "lost")]
+    lost.append(lost)  # type: ignore[arg-type]
+    plain = heap.alloc
+
+    def collecting(size_bytes: int, label: str) -> Block:
+        lost.clear()
+        assert any(block.label == "lost" for block in heap.blocks()), "the heap changed while allocating"
+        return plain(size_bytes, label)
+
+    heap.alloc = collecting  # type: ignore[method-assign]
+    keep = device.empty(100)
+    heap.alloc = plain  # type: ignore[method-assign]
+    device.reap()
+    assert keep.gpu_va and not any(block.label == "lost" for block in heap.blocks())
+
+
+def test_a_copy_onto_itself_is_nothing() -> None:
+    device = ToyDevice()
+    buffer = device.buffer(np.arange(4))
+    point = device.copy_queue.timeline.last_point
+    buffer.copy_from(buffer)
+    assert device.copy_queue.timeline.last_point == point and not device.copy_queue.pending
 
 
 def test_freeing_twice_has_no_effect() -> None:
