@@ -5,7 +5,7 @@
     python -m drivers.amd.probe --json
 
 Exit status: 0 nothing is wrong (a machine without a card is not wrong: the simulated card is its device);
-1 a card or a step was found that does not work; 2 bad input.
+1 a card or a step was found that does not work; 2 bad input, or --device could not be opened.
 """
 
 from __future__ import annotations
@@ -52,6 +52,8 @@ def report(device: str, until: str, as_json: bool) -> int:
         found = {"best_device": best, "device": device or None}
         found |= {"machine": [f.as_json() for f in machine], "steps": [f.as_json() for f in steps]}
         print(json.dumps(found, indent=2))
+    if is_blocked(steps[:1]):
+        return 2
     return 1 if is_blocked(machine + steps) else 0
 
 

@@ -16,7 +16,7 @@ from drivers import open_one
 from drivers.amd import code_object
 from drivers.amd.isa import isa
 from drivers.amd.probe.finding import Finding
-from drivers.core.errors import DeviceError
+from drivers.core.errors import ArgumentError, DeviceError
 from drivers.core.record import Event
 from hcq.device import Device
 from hcq.settings import Settings
@@ -70,7 +70,10 @@ class Bringup:
     device: Device | None = None
 
     def run(self, until: str = "") -> Iterator[Finding]:
-        """The findings, one as each step ends. Stops after a step that fails, or after step `until`."""
+        """The findings, one as each step ends. Stops after a step that fails, or after step `until`.
+
+        Raises ArgumentError for a device name that does not exist.
+        """
         for step, meaning, action in self.steps():
             finding = self._try(step, meaning, action)
             yield finding
@@ -91,13 +94,14 @@ class Bringup:
         ]
 
     def _try(self, step: str, meaning: str, action: Callable[[], str]) -> Finding:
-        looked = f"{meaning}"
         try:
             found = action()
+        except ArgumentError:
+            raise
         except DeviceError as error:
             do = f"python -m drivers.amd.probe --device {self.name} --until {step}, and read the checks above"
-            return Finding(step, looked, f"{error} (asked: {self.log.take()})", "blocked", "it failed", do)
-        return Finding(step, looked, found, "good", f"asked of the host: {self.log.take()}")
+            return Finding(step, meaning, f"{error} (asked: {self.log.take()})", "blocked", "it failed", do)
+        return Finding(step, meaning, found, "good", f"asked of the host: {self.log.take()}")
 
     def _open(self) -> str:
         self.device = open_one(self.name, self.settings, watch=self.log.events.append)
