@@ -49,7 +49,7 @@ def report(device: str, until: str, as_json: bool) -> int:
         print(as_text(machine), f"\nthe best device here is {best}", sep="\n")
     steps = list(told(device_findings(device, until), silent=as_json)) if device else []
     if as_json:
-        found = {"best_device": best, "device": device or None}
+        found: dict[str, object] = {"best_device": best, "device": device or None}
         found |= {"machine": [f.as_json() for f in machine], "steps": [f.as_json() for f in steps]}
         print(json.dumps(found, indent=2))
     if is_blocked(steps[:1]):
