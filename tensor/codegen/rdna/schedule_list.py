@@ -71,10 +71,9 @@ def reorder(block: list[Inst], uses: Counter[int]) -> list[Inst]:
             waiting[later] -= 1
             if not waiting[later]:
                 heapq.heappush(ready, (-rank[later], later))
-        while held and (not ready or pressure.fits(block[held[0][1]])):
-            heapq.heappush(ready, heapq.heappop(held))
-            if not ready or not pressure.fits(block[ready[0][1]]):
-                break
+        if held and pressure.fits(block[held[0][0]]):
+            first, rank_of_first = heapq.heappop(held)
+            heapq.heappush(ready, (rank_of_first, first))
     return order
 
 
