@@ -21,7 +21,7 @@ import numpy as np
 import numpy.typing as npt
 
 from hcq import trace
-from hcq.buffer import Buffer
+from hcq.buffer import Buffer, MemoryKind
 from hcq.device import Device
 from hcq.errors import ArgumentError, DeviceError
 from hcq.graph import Call, Graph
@@ -288,10 +288,13 @@ class Runtime:
         raise error
 
     def _culprit(self, error: DeviceError) -> tuple[str, str] | None:
-        where = getattr(error, "where", {})
-        named = where.get("kernel") or where.get("program")
+        """Name and origin of the launch that faulted: the last one of the kernel that the program counter is
+        in.
+        """
+        pc = getattr(error, "where", {}).get("pc", 0)
+        place = self.device.heaps[MemoryKind.CODE].find(pc) if pc else ""
         for name, origin in reversed(self._recent):
-            if name == named:
+            if f"'code of {name}'" in place:
                 return name, origin
         return None
 

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from hcq.buffer import MemoryKind
 from hcq.errors import ArgumentError, DeviceError, OutOfMemory
 from tensor import Tensor, runtime
 from tensor.dtype import dtypes
@@ -138,7 +139,14 @@ def test_a_storage_nobody_wrote_cannot_be_read(device: NumpyDevice) -> None:
 
 
 class Faulty(NumpyDevice):
-    """Raises when the second kernel runs, naming it as the simulated card does."""
+    """Raises when a reduction runs, with the program counter in its code, as the simulated card does."""
+
+    def find(self, gpu_va: int) -> str:
+        return "0x10 bytes into 'code of r_2' (0x300 bytes)" if gpu_va == 0x7010 else ""
+
+    @property
+    def heaps(self) -> dict[MemoryKind, Faulty]:
+        return {MemoryKind.CODE: self}
 
     def load(self, source: bytes, kernel: str | None = None) -> NumpyProgram:
         program = super().load(source, kernel)
@@ -150,7 +158,7 @@ class Faulty(NumpyDevice):
 class FaultyProgram(NumpyProgram):
     def __call__(self, *args: NumpyBuffer, grid: object, block: object, lds: int = 0) -> None:
         error = DeviceError("E_VM_FAULT: address 0x1000 is not mapped")
-        error.__dict__["where"] = {"kernel": self.name, "pc": 16}
+        error.__dict__["where"] = {"pc": 0x7010}
         raise error
 
 
