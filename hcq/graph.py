@@ -50,9 +50,9 @@ class Graph:
         self._kernargs = device.empty(kernarg_bytes, f"kernargs of {self._name}", MemoryKind.HOST)
         self._memory = self._kernargs.host_view()
         words = self._record(calls)
-        self._count_dw = len(words)
         self._words = device.empty(len(words) * 4, f"commands of {self._name}", MemoryKind.HOST)
         self._words.host_view().cast("I")[:] = memoryview(words)
+        self._packet = device.compute_queue.indirect(self._words.gpu_va, len(words))
         self.broken = ""
         trace.indirect(self._words.gpu_va, words, self._name)
 
@@ -66,7 +66,7 @@ class Graph:
         queue = self.device.compute_queue
         queue.begin()
         queue.order_after_all()
-        queue.indirect(self._words.gpu_va, self._count_dw)
+        queue.launch(self._packet, -1, 0)
         self.points[queue.index] = queue.next_point
         if trace.recorder is not None:
             self._trace(begin)

@@ -86,8 +86,9 @@ class Ring:
         """
         space = self.space
         need = len(packets)
-        skip = 0 if self.may_wrap or need <= space.to_end else space.to_end
-        if not space.reclaim(need + skip, wait):
+        at = space.put % space.size
+        skip = 0 if self.may_wrap or at + need <= space.size else space.size - at
+        if space.room < need + skip and not space.reclaim(need + skip, wait):
             raise ArgumentError(f"ring {self.name}: {need} dwords in one batch, it holds {space.size}")
         if skip:
             self._put(array("I", [self.filler]) * skip)
@@ -99,13 +100,15 @@ class Ring:
 
     def _put(self, packets: array[int]) -> None:
         space = self.space
-        at = space.put % space.size
-        first = min(len(packets), space.size - at)
-        source = memoryview(packets)
-        self.words[at : at + first] = source[:first]
-        if first < len(packets):
-            self.words[: len(packets) - first] = source[first:]
-        space.put += len(packets)
+        at, count = space.put % space.size, len(packets)
+        if at + count <= space.size:
+            self.words[at : at + count] = packets
+        else:
+            source = memoryview(packets)
+            first = space.size - at
+            self.words[at:] = source[:first]
+            self.words[: count - first] = source[first:]
+        space.put += count
 
 
 class Queue(ABC):
@@ -152,7 +155,8 @@ class Queue(ABC):
 
     def begin(self) -> None:
         """Call before recording a piece of work: renews the timelines when the counter is nearly used up."""
-        if self.on_full is not None and self.timeline.needs_rebase:
+        timeline = self.timeline
+        if timeline.next_point - timeline.base >= timeline.limit and self.on_full is not None:
             self.on_full()
 
     def order_after(self, points: Sequence[int]) -> None:
@@ -164,10 +168,11 @@ class Queue(ABC):
     def order_after_all(self) -> None:
         """Put what comes next behind everything recorded on the device's other queues so far."""
         for peer in self.peers:
-            if peer is not self:
+            if peer.pending and peer is not self:
                 peer.flush()
-                if peer.timeline.last_point > self._seen[peer.index]:
-                    self._order_after_peer(peer.index, peer.timeline.last_point)
+            point = peer.timeline.next_point - 1
+            if point > self._seen[peer.index]:
+                self._order_after_peer(peer.index, point)
 
     def submit(self) -> None:
         """Flush if the device has nothing of this queue to do, or the batch is large."""
@@ -179,9 +184,10 @@ class Queue(ABC):
         if not self.pending:
             return
         begin = trace.now_us() if trace.recorder is not None else 0.0
-        self.signal(self.timeline.signal, self.timeline.word(self.timeline.next_point))
+        timeline = self.timeline
+        self.signal(timeline.signal, timeline.next_point - timeline.base)
         packets, self.pending = self.pending, array("I")
-        point = self.timeline.advance()
+        point = timeline.advance()
         if self.on_submit is not None:
             self.on_submit(self.name, packets)
         self.retire(point)
@@ -269,8 +275,8 @@ class ComputeQueue(Queue):
             pending[at + 1] = kernarg_va >> 32
 
     @abstractmethod
-    def indirect(self, gpu_va: int, count_dw: int) -> None:
-        """Record: run the command buffer of `count_dw` dwords at `gpu_va`."""
+    def indirect(self, gpu_va: int, count_dw: int) -> array[int]:
+        """The words that run the command buffer of `count_dw` dwords at `gpu_va`, to be given to `launch`."""
 
     def retire(self, point: int) -> None:
         self.kernargs.space.mark(point)

@@ -30,12 +30,10 @@ class Pm4Queue(ComputeQueue):
             self._take_new_code()
         super().launch(words, kernarg_at, kernarg_va)
 
-    def indirect(self, gpu_va: int, count_dw: int) -> None:
-        if self.has_new_code:
-            self._take_new_code()
+    def indirect(self, gpu_va: int, count_dw: int) -> array[int]:
         if count_dw > pm4.MAX_IB_DW:
             raise ArgumentError(f"a command buffer of {count_dw} dwords; one holds {pm4.MAX_IB_DW}")
-        self.pending.extend(pm4.indirect_buffer(gpu_va, count_dw))
+        return array("I", pm4.indirect_buffer(gpu_va, count_dw))
 
     def wait(self, signal: Signal, word: int) -> None:
         self.pending.extend(pm4.wait_memory(signal.gpu_va, word))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import errno as errno_codes
 import os
-from typing import Any
+from typing import Any, NoReturn
 
 import cffi
 
@@ -61,27 +61,32 @@ def view(address: int, size: int) -> memoryview:
 class MemoryMapping:
     """A mapped range of this process. `registers`: device registers, whose access width has meaning."""
 
-    __slots__ = ("_dwords", "_qwords", "address", "registers", "size")
+    __slots__ = ("_dwords", "_last_dword", "_last_qword", "_qwords", "address", "registers", "size")
 
     def __init__(self, address: int, size: int, registers: bool = False) -> None:
         self.address, self.size, self.registers = address, size, registers
+        self._last_dword, self._last_qword = size - 4, size - 8
         self._dwords: Any = _ffi.cast("volatile uint32_t *", address)
         self._qwords: Any = _ffi.cast("volatile uint64_t *", address)
 
     def read32(self, offset: int) -> int:
-        self._check(offset, 4)
-        return int(self._dwords[offset >> 2])
+        if offset & 3 or not 0 <= offset <= self._last_dword:
+            self._refuse(offset, 4)
+        return self._dwords[offset >> 2]  # type: ignore[no-any-return]
 
     def read64(self, offset: int) -> int:
-        self._check(offset, 8)
-        return int(self._qwords[offset >> 3])
+        if offset & 7 or not 0 <= offset <= self._last_qword:
+            self._refuse(offset, 8)
+        return self._qwords[offset >> 3]  # type: ignore[no-any-return]
 
     def write32(self, offset: int, value: int) -> None:
-        self._check(offset, 4)
+        if offset & 3 or not 0 <= offset <= self._last_dword:
+            self._refuse(offset, 4)
         self._dwords[offset >> 2] = value
 
     def write64(self, offset: int, value: int) -> None:
-        self._check(offset, 8)
+        if offset & 7 or not 0 <= offset <= self._last_qword:
+            self._refuse(offset, 8)
         self._qwords[offset >> 3] = value
 
     def view(self) -> memoryview:
@@ -89,12 +94,11 @@ class MemoryMapping:
             raise ArgumentError(f"mapping at {self.address:#x} holds device registers; use read32 .. write64")
         return view(self.address, self.size)
 
-    def _check(self, offset: int, width: int) -> None:
-        if offset % width or not 0 <= offset <= self.size - width:
-            raise ArgumentError(
-                f"{width}-byte access at offset {offset:#x} of a {self.size:#x}-byte mapping; "
-                f"offsets are multiples of {width} inside it"
-            )
+    def _refuse(self, offset: int, width: int) -> NoReturn:
+        raise ArgumentError(
+            f"{width}-byte access at offset {offset:#x} of a {self.size:#x}-byte mapping; "
+            f"offsets are multiples of {width} inside it"
+        )
 
 
 def _refused(what: str) -> HostError:

@@ -135,8 +135,8 @@ class ToyVerbs(Queue):
 
 
 class ToyCompute(ToyVerbs, ComputeQueue):
-    def indirect(self, gpu_va: int, count_dw: int) -> None:
-        self.pending.extend([IB, gpu_va, count_dw])
+    def indirect(self, gpu_va: int, count_dw: int) -> array[int]:
+        return array("I", [IB, gpu_va, count_dw])
 
 
 class ToyCopy(ToyVerbs, CopyQueue):
