@@ -41,6 +41,7 @@ class Engine:
         self.identity = hashlib.sha256(repr(identity).encode()).hexdigest()
         self._symbols: dict[str, int] = {}
         self._libraries: list[Any] = []
+        self._links = 0
 
     @cached_property
     def machine(self) -> Any:
@@ -77,7 +78,8 @@ class Engine:
             library.import_symbol(name, address)
         for name in names:
             library.export_symbol(name)
-        linked = library.link(self.loader, f"library{len(self._libraries)}")
+        self._links += 1
+        linked = library.link(self.loader, f"library{self._links}")
         self._libraries.append(linked)
         return {name: linked[name] for name in names}
 

@@ -102,11 +102,16 @@ add_rules("f64 f64", {"v_fract_f64": fraction("f64")})
 # -- exponents ---------------------------------------------------------------------------------------------------------
 
 
-def scale(kind: str) -> Build:
-    """x * 2**n with one rounding. n is an i32 per lane."""
-    vector = TYPES[kind]
-    name = f"llvm.ldexp.v32{kind}.v32i32"
-    return lambda t, a, n: t.call(vector, name, (vector, a), (V32, n))
+def scale32(t: Text, value: str, power: str) -> str:
+    """x * 2**n with one rounding: exact in f64, where n beyond +-400 gives what +-400 gives. n is an i32 per lane."""
+    power = intrinsic("smin", "u32")(t, intrinsic("smax", "u32")(t, power, splat(V32, -400)), splat(V32, 400))
+    biased = t.cast("zext", V32, t.two("add", V32, power, splat(V32, 1023)), V64)
+    factor = t.bits(V64, t.two("shl", V64, biased, splat(V64, 52)), F64)
+    return t.cast("fptrunc", F64, t.two("fmul", F64, t.cast("fpext", F32, value, F64), factor), F32)
+
+
+def scale64(t: Text, value: str, power: str) -> str:
+    return t.call(F64, "llvm.ldexp.v32f64.v32i32", (F64, value), (V32, power))
 
 
 def raw_exponent(t: Text, kind: str, value: str) -> str:
@@ -168,10 +173,11 @@ def mantissa_of(kind: str) -> Build:
 
 
 for _kind in ("f32", "f64"):
-    add_rules(f"{_kind} {_kind} u32", {f"v_ldexp_{_kind}": scale(_kind)})
     add_rules(f"u32 {_kind}", {f"v_frexp_exp_i32_{_kind}": exponent_of(_kind)})
     add_rules(f"{_kind} {_kind}", {f"v_frexp_mant_{_kind}": mantissa_of(_kind)})
 
+add_rules("f32 f32 u32", {"v_ldexp_f32": scale32})
+add_rules("f64 f64 u32", {"v_ldexp_f64": scale64})
 
 # -- conversions -------------------------------------------------------------------------------------------------------
 

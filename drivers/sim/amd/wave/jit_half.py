@@ -7,7 +7,7 @@ Source: RDNA3 ISA, VOP1..VOP3 opcodes of 16 bits.
 from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
-from drivers.sim.amd.wave.jit_float import exponent_of, fraction, mantissa_of
+from drivers.sim.amd.wave.jit_float import exponent_of, fraction, mantissa_of, scale32
 from drivers.sim.amd.wave.jit_integer import carry_in, median, shift
 from drivers.sim.amd.wave.jit_rules import Build, add_rules, chain, instruction, intrinsic, reverse, rule, special
 from drivers.sim.amd.wave.jit_text import F16, F32, F64, V1, V16, V32, Text, splat
@@ -27,8 +27,20 @@ def through_float(verb: str) -> Build:
 def fused(t: Text, a: str, b: str, c: str) -> str:
     """The product is exact in f64, and so is every sum that could sit between two halves."""
     a, b, c = (t.cast("fpext", F16, value, F64) for value in (a, b, c))
-    total = t.two("fadd", F64, t.two("fmul", F64, a, b), c)
-    return t.cast("fptrunc", F64, total, F16)
+    return from_double(t, t.two("fadd", F64, t.two("fmul", F64, a, b), c))
+
+
+def from_double(t: Text, value: str) -> str:
+    """f64 to f16 with one rounding: to f32 with the last bit set where inexact (round to odd), then to nearest."""
+    near = t.cast("fptrunc", F64, value, F32)
+    back = t.cast("fpext", F32, near, F64)
+    name = "llvm.fabs.v32f64"
+    size_back, size = (t.call(F64, name, (F64, v)) for v in (back, value))
+    bits = t.bits(F32, near, V32)
+    toward_zero = t.two("add", V32, bits, t.cast("sext", V1, t.compare("fcmp ogt", F64, size_back, size), V32))
+    odd = t.two("or", V32, toward_zero, splat(V32, 1))
+    chosen = t.select(V1, t.compare("fcmp one", F64, back, value), V32, odd, bits)
+    return t.cast("fptrunc", F32, t.bits(V32, chosen, F32), F16)
 
 
 def one_float(name: str) -> Build:
@@ -67,7 +79,7 @@ add_rules(
 
 @rule("f16 f16 u16", "v_ldexp_f16")
 def scale(t: Text, value: str, power: str) -> str:
-    wide = t.call(F32, "llvm.ldexp.v32f32.v32i32", (F32, t.cast("fpext", F16, value, F32)), (V32, t.cast("sext", V16, power, V32)))
+    wide = scale32(t, t.cast("fpext", F16, value, F32), t.cast("sext", V16, power, V32))
     return t.cast("fptrunc", F32, wide, F16)
 
 

@@ -134,7 +134,7 @@ def test_division_sequence_rounds_correctly(lanes: Any) -> None:
     """The sequence compilers emit for a / b: scale, reciprocal, Newton, fmas, fixup."""
     before = "\n".join([
         "v_div_scale_f32 v10, null, v2, v2, v1", "v_div_scale_f32 v11, vcc_lo, v1, v2, v1", "v_rcp_f32 v12, v10",
-        "v_fma_f32 v13, -v10, v12, 1.0", "v_fma_f32 v12, v13, v12, v12", "v_mul_f32 v14, v11, v12",
+        "s_waitcnt_depctr 0xfff", "v_fma_f32 v13, -v10, v12, 1.0", "v_fma_f32 v12, v13, v12, v12", "v_mul_f32 v14, v11, v12",
         "v_fma_f32 v15, -v10, v14, v11", "v_fma_f32 v14, v15, v12, v14", "v_fma_f32 v15, -v10, v14, v11",
         "v_div_fmas_f32 v16, v15, v12, v14",
     ])  # fmt: skip

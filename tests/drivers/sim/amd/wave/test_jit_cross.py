@@ -1,0 +1,65 @@
+"""Lane movement: DPP, permlane, readlane and writelane."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+U32 = np.uint32
+RNG = np.random.default_rng(8)
+DATA = RNG.integers(0, 2**32, 32, dtype=U32)
+LANE = np.arange(32)
+ROW = LANE // 16 * 16
+DPP = {
+    "quad_perm:[3,1,0,2]": LANE // 4 * 4 + np.array([3, 1, 0, 2])[LANE % 4],
+    "row_ror:3": ROW + (LANE - 3) % 16,
+    "row_mirror": ROW + 15 - LANE % 16,
+    "row_half_mirror": LANE // 8 * 8 + 7 - LANE % 8,
+    "row_share:5": ROW + 5,
+    "row_xmask:6": ROW + (LANE % 16 ^ 6),
+}
+
+
+@pytest.mark.parametrize("control", DPP)
+def test_dpp_takes_the_named_lane(lanes: Any, control: str) -> None:
+    got = lanes([f"v_mov_b32_dpp {{d}}, v1 {control} row_mask:0xf bank_mask:0xf", f"v_add_nc_u32_dpp {{d}}, v1, v1 {control} row_mask:0xf bank_mask:0xf"], DATA)
+    np.testing.assert_array_equal(got[0], DATA[DPP[control]])
+    np.testing.assert_array_equal(got[1], DATA[DPP[control]] + DATA)
+
+
+def test_shift_beyond_the_row_keeps_or_zeroes(lanes: Any) -> None:
+    texts = ["v_mov_b32 {d}, 7\nv_mov_b32_dpp {d}, v1 row_shr:2 row_mask:0xf bank_mask:0xf",
+             "v_mov_b32 {d}, 7\nv_mov_b32_dpp {d}, v1 row_shl:2 row_mask:0xf bank_mask:0xf bound_ctrl:1",
+             "v_mov_b32 {d}, 7\nv_mov_b32_dpp {d}, v1 row_ror:1 row_mask:0x2 bank_mask:0x5"]  # fmt: skip
+    got = lanes(texts, DATA)
+    np.testing.assert_array_equal(got[0], np.where(LANE % 16 >= 2, DATA[(LANE - 2) % 32], 7))
+    np.testing.assert_array_equal(got[1], np.where(LANE % 16 < 14, DATA[(LANE + 2) % 32], 0))
+    written = (LANE >= 16) & (LANE % 16 // 4 % 2 == 0)
+    np.testing.assert_array_equal(got[2], np.where(written, DATA[ROW + (LANE - 1) % 16], 7))
+
+
+def test_dpp_from_a_switched_off_lane_is_invalid(lanes: Any) -> None:
+    got = lanes(["v_mov_b32_dpp {d}, v1 row_xmask:1 row_mask:0xf bank_mask:0xf"], DATA, exec_mask=0x7)
+    assert got[0][:4].tolist() == [int(DATA[1]), int(DATA[0]), 0, 0]
+
+
+def test_dpp8_permutes_each_eight(lanes: Any) -> None:
+    got = lanes(["v_mov_b32_dpp {d}, v1 dpp8:[7,6,5,4,3,2,1,0]"], DATA)
+    np.testing.assert_array_equal(got[0], DATA[LANE // 8 * 8 + 7 - LANE % 8])
+
+
+def test_permlane_picks_within_or_across_rows(lanes: Any) -> None:
+    before = "s_mov_b32 s20, 0x76543210\ns_mov_b32 s21, 0xfedcba98\ns_mov_b32 s22, 0x01234567\ns_mov_b32 s23, 0x89abcdef"
+    got = lanes(["v_permlane16_b32 {d}, v1, s23, s22", "v_permlanex16_b32 {d}, v1, s20, s21", "v_permlanex16_b32 {d}, v1, -1, -1"], DATA, before=before)
+    np.testing.assert_array_equal(got[0], DATA[ROW + 15 - LANE % 16])
+    np.testing.assert_array_equal(got[1], DATA[LANE ^ 16])
+    np.testing.assert_array_equal(got[2], DATA[(ROW ^ 16) + 15])
+
+
+def test_lanes_to_scalars_and_back(lanes: Any) -> None:
+    before = "v_readlane_b32 s20, v1, 9\ns_mov_b32 s21, 13\nv_readlane_b32 s22, v1, s21\nv_readfirstlane_b32 s23, v1"
+    got = lanes(["v_mov_b32 {d}, s20", "v_mov_b32 {d}, s22", "v_mov_b32 {d}, s23", "v_writelane_b32 {d}, s20, 30"], DATA, before=before, exec_mask=0xFFFFFFF8)
+    assert [int(row[5]) for row in got[:3]] == [int(DATA[9]), int(DATA[13]), int(DATA[3])]
+    assert (int(got[3][30]), int(got[3].astype(np.uint64).sum())) == (int(DATA[9]), int(DATA[9]))
