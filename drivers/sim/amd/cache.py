@@ -2,9 +2,10 @@
 
 Timing and capacity are not modelled: a line, once read, counts as cached until it is invalidated, so that a
 missing invalidation is always found and never a matter of luck. Exact: the instruction cache, by content of
-the lines a dispatch prefetches. Approximate: scalar (K$), vector (L0) and GL1 caches, each as a whole: a queue
-must invalidate them between what orders it after writes (its doorbell, a wait, a drain) and its next dispatch,
-unless no dispatch has read through them yet. Not modelled: L2 and its write-back before the host reads.
+the lines a dispatch prefetches. Approximate: scalar (K$), vector (L0) and GL1 caches, each as a whole. A
+queue must invalidate them between what orders it after writes (its doorbell, a wait, a drain) and its next
+dispatch, unless no dispatch has read through them yet. Not modelled: L2 and its write-back before the host
+reads.
 """
 
 from __future__ import annotations
@@ -72,21 +73,24 @@ class Caches:
         detail = f"{levels} may hold lines from before this queue was ordered: {reason}; ACQUIRE_MEM first"
         raise SimFault("E_CACHE_STALE", detail, where)
 
-    def check_code(self, memory: AddressSpace, entry_va: int, size: int, where: Mapping[str, object]) -> None:
-        """Fetch the lines at `entry_va`. Raises SimFault E_ICACHE_STALE when one has changed. Rule Q27."""
+    def check_code(
+        self, memory: AddressSpace, entry_va: int, size: int, where: Mapping[str, object]
+    ) -> bytes:
+        """Fetch and return the lines at `entry_va`. Raises SimFault E_ICACHE_STALE if one changed: Q27."""
         low = entry_va - entry_va % LINE_BYTES
         segment = memory.segment(low, Access.EXECUTE, where)
         size = min(size, segment.high - low)
         code = ctypes.string_at(segment.host + low - segment.low, size)
         held = self._programs.get((low, size))
         if held == code:
-            return
+            return code
         for at in range(0, size, LINE_BYTES):
             line = code[at : at + LINE_BYTES]
             if self._lines.setdefault(low + at, line) != line:
                 detail = f"code at {low + at:#x} changed after it was fetched; ACQUIRE_MEM with GLI_INV first"
                 raise SimFault("E_ICACHE_STALE", detail, {**where, "va": low + at})
         self._programs[low, size] = code
+        return code
 
     def _mark(self, queue: RingEngine, reason: str) -> None:
         found = self._outdated.setdefault(queue, {})

@@ -56,6 +56,7 @@ class Card:
         self.pm4_memo: dict[bytes, Command[CommandProcessor]] = {}
         self.sdma_memo: dict[bytes, Command[SdmaEngine]] = {}
         self.shapes: dict[Key, Shape] = {}
+        self.verified: dict[tuple[int, Key], bytes] = {}
         self.timelines: set[int] = set()
         self.signal_times: dict[int, int] = {}
         self.on_interrupt: Callable[[int], None] = lambda context: None

@@ -15,6 +15,7 @@ from autogen.amd import gc_11_0_0 as gc
 from autogen.amd import pm4
 from autogen.schema import Register
 from drivers.core.errors import SimFault
+from drivers.sim.amd import descriptor
 from drivers.sim.amd.memory import Access
 from drivers.sim.amd.wave.launch import Launch
 from drivers.sim.chips import Chip
@@ -68,6 +69,7 @@ _user = [_AT[f"COMPUTE_USER_DATA_{i}"] for i in range(16)]
 _users = [itemgetter(*_user[:n]) if n > 1 else None for n in range(17)]
 MAX_LANES = 1024
 MAX_GROUPS_YZ = 65535
+MEMO_LIMIT = 1 << 14
 
 
 @dataclass(frozen=True)
@@ -88,7 +90,7 @@ Key = tuple[int, ...]
 def launch(
     cp: CommandProcessor, initiator: int, grid: tuple[int, int, int], where: Mapping[str, object]
 ) -> Launch:
-    """The launch that the current registers describe. Raises SimFault for each of rules Q31 to Q37."""
+    """The launch that the current registers describe. Raises SimFault E_* of rules Q31 to Q37."""
     sh = cp.sh
     check_grid(grid, where)
     try:
@@ -107,7 +109,10 @@ def launch(
         _check_rare(cp, where)
     scratch_va, scratch_bytes = _scratch_of(cp, where) if shape.needs_scratch else (0, 0)
     entry = (high << 32 | low) << 8
-    cp.card.caches.check_code(cp.memory, entry, shape.prefetch_bytes, where)
+    code = cp.card.caches.check_code(cp.memory, entry, shape.prefetch_bytes, where)
+    if cp.card.verified.get((entry, key)) != code:
+        _check_descriptor(cp, entry, key, where)
+        cp.card.verified[entry, key] = code
     return Launch(
         arch=cp.card.chip.arch,
         entry_va=entry,
@@ -208,6 +213,14 @@ def _check_fit(
     if waves > per_simd * simds:
         detail = f"{waves} waves of {vgprs} VGPRs each; {simds} SIMDs hold {per_simd * simds} of them"
         raise SimFault("E_NO_FIT", detail, where)
+
+
+def _check_descriptor(cp: CommandProcessor, entry: int, key: Key, where: Mapping[str, object]) -> None:
+    found = descriptor.find(cp.memory, entry, where)
+    if found is not None:
+        descriptor.check(found, key[:4], where)
+    if len(cp.card.verified) >= MEMO_LIMIT:
+        cp.card.verified.clear()
 
 
 def _check_start(cp: CommandProcessor, where: Mapping[str, object]) -> None:

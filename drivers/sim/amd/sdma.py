@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from autogen.amd import sdma_6
-from autogen.schema import DecodeError, ReservedBits, Truncated, UnknownOpcode, WrongCount
+from autogen.schema import DecodeError, ReservedBits, Truncated, UnknownOpcode
 from drivers.core.errors import SimFault
 from drivers.sim.amd.commands import Builders, Command, misaligned
 from drivers.sim.amd.memory import AddressSpace
@@ -110,8 +110,6 @@ class SdmaEngine(RingEngine):
             return self.fail(code, unaligned, opcode=header & 0xFFFF, packet=name)
         if isinstance(error, Truncated):
             code = "E_SDMA_STRADDLE"
-        elif isinstance(error, WrongCount):
-            code = "E_SDMA_LEN"
         elif isinstance(error, (UnknownOpcode, ReservedBits)):
             code = "E_SDMA_OP"
         else:

@@ -1,0 +1,94 @@
+"""Dispatches that disagree with the descriptor of the kernel they start. Layout: LLVM AMDGPUUsage."""
+
+from __future__ import annotations
+
+import struct
+
+import pytest
+
+from tests.drivers.sim.amd.rig import (
+    DISPATCH,
+    EXECUTABLE,
+    GTT,
+    RSRC1,
+    RSRC2,
+    Rig,
+    acquire,
+    block,
+    drain,
+    fails,
+    program,
+)
+
+CODE_AT, DESCRIPTOR_AT = 0x1100, 0x40
+
+
+def code_object(rig: Rig, properties: int = 1 << 10, rsrc2: int = int(RSRC2), lds: int = 0) -> int:
+    """Code with a descriptor before it, as a loader leaves it. Returns the entry address."""
+    memory = rig.buffer(0x4000, GTT | EXECUTABLE)
+    words = struct.pack(
+        "<3I4xq20x3IH6x", lds, 0, 0, CODE_AT - DESCRIPTOR_AT, 0, int(RSRC1), rsrc2, properties
+    )
+    assert len(words) == 64
+    memory.mapping.view()[DESCRIPTOR_AT : DESCRIPTOR_AT + 64] = words
+    return memory.va + CODE_AT
+
+
+def dispatch(entry: int, rsrc1: int = int(RSRC1), rsrc2: int = int(RSRC2), wave32: int = 1) -> list[int]:
+    packet = DISPATCH.replace(cs_w32_en=wave32).build()
+    return [*program(entry, rsrc1, rsrc2), *block(32, 1, 1), *packet, *drain()]
+
+
+def test_registers_that_agree_with_the_descriptor_launch(rig: Rig) -> None:
+    rig.compute_queue().run(dispatch(code_object(rig)))
+    assert len(rig.launches) == 1
+
+
+def test_the_driver_owns_priv_and_may_give_more_lds(rig: Rig) -> None:
+    entry = code_object(rig)
+    rsrc1, rsrc2 = int(RSRC1.replace(priv=1)), int(RSRC2.replace(lds_size=4))
+    rig.compute_queue().run(dispatch(entry, rsrc1, rsrc2))
+    assert len(rig.launches) == 1
+
+
+def test_the_wave_size_must_be_that_of_the_kernel(rig: Rig) -> None:
+    fault = fails(rig.compute_queue(), "E_WAVE_SIZE", dispatch(code_object(rig), wave32=0))
+    assert "compiled for waves of 32" in str(fault)
+    fails(rig.compute_queue(), "E_WAVE_SIZE", acquire(), dispatch(code_object(rig, properties=0)))
+
+
+@pytest.mark.parametrize(
+    ("code", "rsrc1", "rsrc2"),
+    [
+        ("E_USER_SGPR", RSRC1, RSRC2.replace(user_sgpr=1)),
+        ("E_DESCRIPTOR", RSRC1.replace(vgprs=2), RSRC2),
+        ("E_DESCRIPTOR", RSRC1, RSRC2.replace(tgid_y_en=1)),
+    ],
+)
+def test_other_registers_must_be_those_of_the_kernel(rig: Rig, code: str, rsrc1: int, rsrc2: int) -> None:
+    fails(rig.compute_queue(), code, dispatch(code_object(rig), int(rsrc1), int(rsrc2)))
+
+
+def test_lds_must_be_at_least_what_the_kernel_uses(rig: Rig) -> None:
+    fault = fails(rig.compute_queue(), "E_LDS_OOB", dispatch(code_object(rig, lds=512)))
+    assert "LDS_SIZE is 0 bytes, the kernel uses 512" in str(fault)
+
+
+def test_a_changed_descriptor_with_changed_code_is_read_again(rig: Rig) -> None:
+    entry = code_object(rig)
+    rig.compute_queue().run(dispatch(entry))
+    memory = rig.host.cards[0].memory
+    memory.write(entry - CODE_AT + DESCRIPTOR_AT + 56, bytes(2), {})
+    memory.write(entry, b"\1\2\3\4", {})
+    fails(rig.compute_queue(), "E_WAVE_SIZE", acquire(), dispatch(entry))
+
+
+def test_reserved_bits_of_a_descriptor_are_named(rig: Rig) -> None:
+    fault = fails(rig.compute_queue(), "E_DESCRIPTOR", dispatch(code_object(rig, properties=1 << 15)))
+    assert "reserved bits" in str(fault)
+
+
+def test_code_without_a_descriptor_is_not_checked(rig: Rig) -> None:
+    memory = rig.buffer(0x4000, GTT | EXECUTABLE)
+    rig.compute_queue().run(dispatch(memory.va, wave32=0))
+    assert len(rig.launches) == 1
