@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
+from pathlib import Path
 
 from autogen import kfd_ioctl as uapi
 from autogen.amd import pm4, sdma_6
@@ -44,3 +46,15 @@ def test_the_table_is_one_json_list() -> None:
 
 def test_asking_for_nothing_is_status_2() -> None:
     assert main([]) == 2
+
+
+def test_every_fault_code_in_the_models_is_explained() -> None:
+    root = Path(__file__).parents[4]
+    page = (root / "firmware_notes" / "strictness.md").read_text()
+    explained = set(re.findall(r"E_[A-Z0-9_]+", page))
+    used = {
+        code
+        for path in (root / "drivers" / "sim").rglob("*.py")
+        for code in re.findall(r'"(E_[A-Z0-9_]+)"', path.read_text())
+    }
+    assert used - explained == set()
