@@ -12,6 +12,7 @@ from tensor.ir.graph import Node, Op
 from tensor.ir.kernel import Kernel
 from tensor.passes.axes import simplify_axes
 from tensor.passes.dead import drop_unused_params
+from tensor.passes.split_reduce import split_reductions
 from tensor.schedule.cut import cut
 from tensor.schedule.lower import Lowered, Lowering, flat_base, target_of
 from tensor.schedule.order import Launch, order
@@ -47,7 +48,8 @@ def schedule(roots: Iterable[Node], stored: Callable[[Node], Storage | None]) ->
             memory[node] = found
         return True
 
-    groups = cut(roots, is_leaf)
+    changed = split_reductions(roots, is_leaf)
+    groups = cut([changed.get(root, root) for root in roots], is_leaf)
     leaves = set(memory)
     points = {node for group in groups for node in group.stored}
     kernels = [_lowered(Lowering(group, lambda n: n in points or n in leaves).run()) for group in groups]
@@ -55,8 +57,9 @@ def schedule(roots: Iterable[Node], stored: Callable[[Node], Storage | None]) ->
         target = target_of(node)
         memory[node] = memory[target] if target is not node else Storage(node.dtype, node.size)
     launches = order(kernels, memory.__getitem__)
-    results = {root: _result(root, memory) for root in roots}
+    results = {root: _result(changed.get(root, root), memory) for root in roots}
     results.update((node, memory[node]) for node in points if node.op is Op.ASSIGN)
+    results.update((old, memory[new]) for old, new in changed.items() if old.op is Op.ASSIGN)
     used = {storage for launch in launches for storage in launch.args}
     temporary = used - {memory[leaf] for leaf in leaves} - set(results.values())
     return Schedule(tuple(launches), results, frozenset(temporary))

@@ -289,3 +289,12 @@ def test_a_sum_of_many_buffers_is_cut_into_kernels_of_few_arguments() -> None:
     plan, (got,) = run(total)
     assert max(len(launch.args) for launch in plan.launches) <= 22
     np.testing.assert_array_equal(got, np.sum(arrays, 0))
+
+
+def test_a_long_sum_that_an_assignment_needs_is_split_and_assigned() -> None:
+    x, t = random_array(0, (1 << 18,), I32), buffer(np.zeros((1,), np.int32))
+    assign = node(Op.ASSIGN, I32, (1,), (t, build.reduce(Op.REDUCE_ADD, buffer(x), (0,))))
+    plan, (got,) = run(assign)
+    assert names(plan) == ["r_256_1024", "r_256"]
+    assert plan.results[assign] is t.arg
+    assert got.tolist() == [x.sum()]

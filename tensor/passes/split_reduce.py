@@ -1,0 +1,72 @@
+"""Split a long reduction to few elements in two, so that the whole chip works on it.
+
+Before: a graph with, say, one sum of a million elements, which one work-group would have to run. After: the
+same graph with a sum to a few hundred partial results and a sum of those. Float sums are reassociated, which
+graphs allow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from math import prod
+from typing import Final
+
+from tensor.ir.graph import REDUCE, Node, Op, node
+
+LONG: Final = 1 << 17  # elements per result from which one work-group is too slow
+FEW: Final = 64  # results up to which the chip would stand mostly idle
+PARTS: Final = 256  # partial results per result, at most
+
+
+def split_reductions(roots: Iterable[Node], is_leaf: Callable[[Node], bool]) -> dict[Node, Node]:
+    """What each node that a split changes becomes: the reductions, and all that is computed from them."""
+    changed: dict[Node, Node] = {}
+    for current in _below(roots, is_leaf):
+        sources = tuple(changed.get(s, s) for s in current.src)
+        made = current
+        if sources != current.src:
+            made = node(current.op, current.dtype, current.shape, sources, current.arg)
+        if current.op in REDUCE:
+            made = _split(made) or made
+        if made is not current:
+            changed[current] = made
+    return changed
+
+
+def _split(reduction: Node) -> Node | None:
+    """The reduction in two steps: its longest axis in `parts` pieces, then the pieces.
+
+    None if it is short.
+    """
+    (source,) = reduction.src
+    sizes = {axis: source.shape[axis] for axis in reduction.arg}
+    if reduction.size == 0 or reduction.size > FEW or prod(sizes.values()) < LONG:
+        return None
+    axis = max(sizes, key=lambda a: sizes[a])
+    parts = next((n for n in range(PARTS, 1, -1) if sizes[axis] % n == 0), 1)
+    if parts == 1:
+        return None
+    cut = (*source.shape[:axis], parts, sizes[axis] // parts, *source.shape[axis + 1 :])
+    pieces = node(Op.RESHAPE, source.dtype, cut, (source,))
+    inner = tuple(a + (a >= axis) for a in reduction.arg)
+    partial_shape = tuple(1 if a in inner else n for a, n in enumerate(cut))
+    partial = node(reduction.op, reduction.dtype, partial_shape, (pieces,), inner)
+    total_shape = tuple(1 if a == axis else n for a, n in enumerate(partial_shape))
+    total = node(reduction.op, reduction.dtype, total_shape, (partial,), (axis,))
+    return node(Op.RESHAPE, reduction.dtype, reduction.shape, (total,))
+
+
+def _below(roots: Iterable[Node], is_leaf: Callable[[Node], bool]) -> list[Node]:
+    """Every node that is still to be computed, sources first."""
+    order: list[Node] = []
+    seen: set[Node] = set()
+    stack = [(root, False) for root in roots]
+    while stack:
+        current, done = stack.pop()
+        if done:
+            order.append(current)
+        elif current not in seen and not is_leaf(current):
+            seen.add(current)
+            stack.append((current, True))
+            stack.extend((s, False) for s in current.src)
+    return order
