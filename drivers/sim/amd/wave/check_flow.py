@@ -1,0 +1,137 @@
+"""What the rule checker knows of each instruction, as bit sets, and forward dataflow over a kernel's blocks.
+
+Registers are bits by operand code (`program.register_set`). A rule file brings a state with `step` and `merge`;
+states only ever grow, so a rule that breaks while they still grow is broken for good and may raise at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Protocol, Self, TypeVar
+
+from drivers.amd.isa import isa
+from drivers.amd.isa.operand import register_text
+from drivers.core.errors import SimFault
+from drivers.sim.amd.wave.abi import Abi
+from drivers.sim.amd.wave.program import VGPR, Block, Program, Reg, Step, register_set
+
+VECTOR_UNITS = frozenset({"valu", "trans"})
+MEMORY_UNITS = frozenset({"vmem", "flat", "smem", "lds"})
+
+
+class Facts:
+    """One step's registers and kind, worked out once and read by every rule."""
+
+    __slots__ = ("is_vector", "name", "reads", "step", "touched", "unit", "writes")
+
+    def __init__(self, step: Step) -> None:
+        inst = step.inst
+        self.step = step
+        self.name = inst.defn.mnemonic
+        self.unit = inst.defn.unit
+        self.reads = register_set(inst.reads())
+        self.writes = register_set(inst.writes())
+        if self.name == "v_writelane_b32":
+            self.reads &= ~self.writes  # the other lanes stay as they are; nobody reads them here
+        self.touched = self.reads | self.writes
+        self.is_vector = self.unit in VECTOR_UNITS
+
+
+@dataclass
+class Subject:
+    """A kernel under examination: its code, its launch words, and where a fault is to say it happened."""
+
+    program: Program
+    abi: Abi
+    entry_va: int
+    where: Mapping[str, object]
+
+    @cached_property
+    def blocks(self) -> list[list[Facts]]:
+        """Facts of every step, by block."""
+        return [[Facts(step) for step in block.steps] for block in self.program.blocks]
+
+    def fault(self, code: str, detail: str, step: Step, **more: object) -> SimFault:
+        """The error for a rule broken at `step`, with its address and its text."""
+        text = isa(self.program.arch).format(step.inst)
+        place = {**self.where, "pc": self.entry_va + step.offset, "inst": text, **more}
+        return SimFault(code, detail, place)
+
+
+class State(Protocol):
+    """What holds on arrival at an instruction. `merge` joins another path's and says whether this one grew."""
+
+    def step(self, facts: Facts) -> None: ...
+
+    def merge(self, other: Self) -> bool: ...
+
+    def copy(self) -> Self: ...
+
+
+S = TypeVar("S", bound=State)
+
+
+def flow(subject: Subject, start: S) -> list[S | None]:
+    """Carry the state through every block until nothing changes; the states at the blocks' starts."""
+    blocks = subject.program.blocks
+    states: list[S | None] = [None] * len(blocks)
+    states[0] = start
+    waiting = {0}
+    while waiting:
+        index = min(waiting)
+        waiting.remove(index)
+        before = states[index]
+        if before is None:
+            continue
+        state = before.copy()
+        for facts in subject.blocks[index]:
+            state.step(facts)
+        waiting.update(spread(states, blocks[index], state))
+    return states
+
+
+def spread(states: list[S | None], block: Block, state: S) -> list[int]:
+    """Give a block's last state to its successors; those whose first state grew."""
+    grown = []
+    for successor in block.successors:
+        known = states[successor]
+        if known is None:
+            states[successor] = state.copy()
+            grown.append(successor)
+        elif known.merge(state):
+            grown.append(successor)
+    return grown
+
+
+def lowest(registers: int) -> int:
+    """The least operand code of a nonempty set."""
+    return (registers & -registers).bit_length() - 1
+
+
+def register_name(code: int) -> str:
+    """s5, v7, vcc_lo, src_scc: how assembly spells it."""
+    return register_text(Reg(code))
+
+
+def find_writer(subject: Subject, at: Step, code: int, wanted: Callable[[Facts], bool]) -> int | None:
+    """Address of the nearest step before `at`, on any path, that writes a register and is `wanted`."""
+    blocks = subject.program.blocks
+    index = next(b.index for b in blocks if b.steps[0].offset <= at.offset <= b.last.offset)
+    position = blocks[index].steps.index(at)
+    seen = {index}
+    queue = [(index, position)]
+    while queue:
+        index, position = queue.pop(0)
+        for facts in reversed(subject.blocks[index][:position]):
+            if facts.writes >> code & 1 and wanted(facts):
+                return subject.entry_va + facts.step.offset
+        fresh = [p for p in blocks[index].predecessors if p not in seen]
+        seen.update(fresh)
+        queue += [(p, len(blocks[p].steps)) for p in fresh]
+    return None
+
+
+def is_vgpr(code: int) -> bool:
+    return VGPR <= code < 2 * VGPR

@@ -1,0 +1,99 @@
+"""Rules on registers: inside what the launch allocates, aligned, and given a value before they are read.
+
+E_REG_RANGE, E_SGPR_RANGE, E_UNINIT of firmware_notes/strictness.md. Knows the launch through `abi`.
+"""
+
+from __future__ import annotations
+
+from drivers.amd.isa.operand import EXEC, FLAT_SCRATCH, MODE, NULL, SGPR_COUNT, TTMP0, VCC, Reg
+from drivers.sim.amd.wave.check_flow import Facts, Subject, lowest, register_name
+from drivers.sim.amd.wave.program import VGPR, register_set
+
+APERTURES = range(235, 240)  # src_shared_base .. src_pops_exiting_wave_id: constants of the chip
+EXEC_ZERO_AND_LDS = (251, 252, 254)  # vccz, execz, lds_direct: their own rules
+ALWAYS = register_set((EXEC, MODE, FLAT_SCRATCH, NULL)) | sum(1 << code for code in APERTURES)
+ALWAYS |= sum(1 << code for code in EXEC_ZERO_AND_LDS)
+TRAP = sum(1 << code for code in range(TTMP0, NULL.code))
+
+
+def check_ranges(subject: Subject) -> None:
+    """Each vector register below RSRC1's allocation; scalar groups aligned and inside s0..s105 or vcc."""
+    allowed = (1 << VGPR + subject.abi.vgprs) - 1 | register_set((MODE, FLAT_SCRATCH))
+    for block in subject.blocks:
+        for facts in block:
+            beyond = facts.touched & ~allowed
+            if beyond:
+                refuse_vector(subject, facts, lowest(beyond))
+            check_scalars(subject, facts)
+
+
+def refuse_vector(subject: Subject, facts: Facts, code: int) -> None:
+    name, count = register_name(code), subject.abi.vgprs
+    detail = f"{name} is used, but RSRC1.VGPRS allocates v0..v{count - 1}"
+    raise subject.fault("E_REG_RANGE", detail, facts.step, reg=name, alloc=count)
+
+
+def check_scalars(subject: Subject, facts: Facts) -> None:
+    if facts.writes & TRAP:
+        name = register_name(lowest(facts.writes & TRAP))
+        detail = f"{name} is written; trap temporaries belong to the trap handler"
+        raise subject.fault("E_SGPR_RANGE", detail, facts.step, reg=name)
+    for value in facts.step.inst.values:
+        if isinstance(value, Reg) and value.count > 1 and value.code < TTMP0:
+            check_group(subject, facts, value)
+
+
+def check_group(subject: Subject, facts: Facts, group: Reg) -> None:
+    align = min(group.count, 4)
+    if group.code % align:
+        detail = f"{group!r} begins at s{group.code}; {group.count} scalar registers begin at a multiple of {align}"
+        raise subject.fault("E_REG_RANGE", detail, facts.step, reg=repr(group))
+    if group.code + group.count > SGPR_COUNT and group != VCC:
+        detail = f"{group!r} reaches past s{SGPR_COUNT - 1}, the last scalar register"
+        raise subject.fault("E_SGPR_RANGE", detail, facts.step, reg=repr(group))
+
+
+def check_defined(subject: Subject) -> None:
+    """No instruction reads a register that nothing on any path to it has written. Rule W01, its static half."""
+    blocks = subject.program.blocks
+    written = [combined(block) for block in subject.blocks]
+    arriving = [0] * len(blocks)
+    arriving[0] = launched(subject)
+    work = [0]
+    seen: set[int] = set()
+    while work:
+        index = work.pop()
+        seen.add(index)
+        leaving = arriving[index] | written[index]
+        for successor in blocks[index].successors:
+            if successor not in seen or leaving & ~arriving[successor]:
+                arriving[successor] |= leaving
+                work.append(successor)
+    for index, block in enumerate(subject.blocks):
+        check_block(subject, block, arriving[index])
+
+
+def combined(block: list[Facts]) -> int:
+    found = 0
+    for facts in block:
+        found |= facts.writes
+    return found
+
+
+def launched(subject: Subject) -> int:
+    """What the launch hardware writes: user data, group ids, v0, EXEC, MODE and the scratch base."""
+    abi = subject.abi
+    found = ALWAYS | 1 << VGPR | (1 << abi.user_sgprs) - 1
+    for register in abi.group_id_registers:
+        found |= 1 << register
+    return found
+
+
+def check_block(subject: Subject, block: list[Facts], defined: int) -> None:
+    for facts in block:
+        missing = facts.reads & ~defined
+        if missing:
+            name = register_name(lowest(missing))
+            detail = f"{name} is read, but no path to here writes it and the launch does not set it"
+            raise subject.fault("E_UNINIT", detail, facts.step, reg=name)
+        defined |= facts.writes

@@ -1,0 +1,219 @@
+"""Rules on loads in flight: a register that a load will write is neither read nor overwritten before its wait.
+
+E_WAIT_MISSING, E_WAIT_WAW, E_WAIT_ORDER, E_DEALLOC. Counting per RDNA3 ISA "Data dependency resolution" and LLVM
+AMDGPUUsage "Memory model gfx11": vector loads come back in order, LDS likewise, scalar loads in any order, FLAT from
+either side. What stays is, for each kind of operation and each number of younger ones, the registers awaited.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from drivers.amd.isa.inst import Inst
+from drivers.sim.amd.wave.check_flow import Facts, Subject, find_writer, flow, lowest, register_name
+
+MAX_AGE = 63
+WAIT_LIMITS = {"vm": 63, "lgkm": 63, "exp": 7, "vs": 63}
+SINGLE_WAITS = {
+    "s_waitcnt_vmcnt": "vm",
+    "s_waitcnt_lgkmcnt": "lgkm",
+    "s_waitcnt_expcnt": "exp",
+    "s_waitcnt_vscnt": "vs",
+}
+MESSAGE_DEALLOC = 3
+MARK = 1 << 520  # stands for "an operation" where there is no register to await; above every operand code
+
+
+@dataclass(frozen=True)
+class Kind:
+    """Operations that share a counter and an order. ordered: they finish in the order of issue."""
+
+    name: str
+    counter: str
+    ordered: bool
+
+
+KINDS = (
+    Kind("load", "vm", True), Kind("flat", "vm", False), Kind("lds", "lgkm", True), Kind("scalar", "lgkm", False),
+    Kind("flat_lds", "lgkm", False), Kind("export", "exp", True), Kind("store", "vs", True), Kind("scratch", "vs", True),
+)  # fmt: skip
+COUNTER_NAMES = {"vm": "vmcnt", "lgkm": "lgkmcnt", "exp": "expcnt", "vs": "vscnt"}
+
+
+def kinds_of(inst: Inst) -> tuple[str, ...]:
+    """Kinds of operation that an instruction puts in flight."""
+    defn = inst.defn
+    if defn.format == "FLAT":
+        return ("flat", "flat_lds") if "vm" in defn.counters else ("store", "flat_lds")
+    if defn.counters == ("vs",):
+        return ("scratch",) if defn.format == "SCRATCH" else ("store",)
+    names = {"vm": "load", "lgkm": "lds", "lgkm_smem": "scalar", "exp": "export"}
+    return tuple(names[counter] for counter in defn.counters)
+
+
+def waits_of(inst: Inst) -> Mapping[str, int]:
+    """Counter -> how many may be left, for the wait instructions; nothing for others."""
+    name = inst.defn.mnemonic
+    if name == "s_waitcnt":
+        value = inst["simm16"]
+        counts = {"vm": value >> 10 & 63, "lgkm": value >> 4 & 63, "exp": value & 7}
+        return {counter: count for counter, count in counts.items() if count < WAIT_LIMITS[counter]}
+    if name in SINGLE_WAITS:
+        counter = SINGLE_WAITS[name]
+        count = inst["simm16"] & 0xFFFF
+        return {counter: count} if count < WAIT_LIMITS[counter] else {}
+    return {}
+
+
+@dataclass
+class InFlight:
+    """Awaited registers: per kind, index 0 the youngest operation's. relied: those that only an order which nobody
+    guarantees would have brought by now. last_nop: whether the step before was an s_nop; freed: VGPRs given back."""
+
+    subject: Subject
+    slots: dict[str, list[int]] = field(default_factory=dict)
+    relied: int = 0
+    busy: int = 0
+    last_nop: bool = False
+    freed: bool = False
+
+    def copy(self) -> InFlight:
+        slots = {name: list(bits) for name, bits in self.slots.items() if bits}
+        return InFlight(self.subject, slots, self.relied, self.busy, self.last_nop, self.freed)
+
+    def merge(self, other: InFlight) -> bool:
+        """An operation is as young as it is on any path."""
+        grown = bool((other.relied & ~self.relied) | (other.busy & ~self.busy)) or other.freed > self.freed
+        for name, theirs in other.slots.items():
+            mine = self.slots.setdefault(name, [])
+            mine += [0] * (len(theirs) - len(mine))
+            for age, bits in enumerate(theirs):
+                grown |= bool(bits & ~mine[age])
+                mine[age] |= bits
+        self.relied |= other.relied
+        self.busy |= other.busy
+        self.last_nop &= other.last_nop
+        self.freed |= other.freed
+        return grown
+
+    def step(self, facts: Facts) -> None:
+        if facts.touched & self.busy:
+            self.refuse(facts)
+        if facts.unit == "control":
+            self.control(facts)
+        elif self.freed and facts.touched >> 256:
+            detail = "a vector register is used after the wave gave its vector registers back"
+            raise self.subject.fault("E_DEALLOC", detail, facts.step)
+        if facts.step.inst.defn.counters:
+            self.issue(facts)
+        self.last_nop = facts.name == "s_nop"
+
+    def control(self, facts: Facts) -> None:
+        inst = facts.step.inst
+        for counter, left in waits_of(inst).items():
+            self.wait(counter, left)
+        if facts.name == "s_sendmsg" and inst["simm16"] & 0xFF == MESSAGE_DEALLOC:
+            self.check_release(facts)
+
+    def issue(self, facts: Facts) -> None:
+        """One more operation: everything of its kind, or awaited out of order on its counter, is one older."""
+        bits = facts.writes
+        fresh = kinds_of(facts.step.inst)
+        for kind in KINDS:
+            waiting = self.slots.get(kind.name)
+            if kind.name in fresh:
+                mine = bits or (MARK if kind.counter == "vs" else 0)
+                self.slots[kind.name] = aged(waiting or [], mine)
+            elif (
+                waiting and not kind.ordered and kind.counter in (k.counter for k in KINDS if k.name in fresh)
+            ):
+                self.slots[kind.name] = aged(waiting, 0)
+        self.busy |= bits
+        self.relied &= ~bits
+
+    def wait(self, counter: str, left: int) -> None:
+        """At most `left` operations of the counter remain; of ordered kinds those are its youngest."""
+        for kind in KINDS:
+            waiting = self.slots.get(kind.name)
+            if kind.counter != counter or not waiting:
+                continue
+            if kind.ordered or left == 0:
+                del waiting[left:]
+            else:
+                for bits in waiting[left:]:
+                    self.relied |= bits
+        self.busy = 0
+        for slots in self.slots.values():
+            for bits in slots:
+                self.busy |= bits
+        self.relied &= self.busy
+
+    # -- faults --------------------------------------------------------------------------------------------------
+
+    def refuse(self, facts: Facts) -> None:
+        """Something awaited is touched: fault, unless it is a vector load behind vector loads to the same place."""
+        read = facts.reads & self.busy
+        code = lowest(read or facts.writes & self.busy)
+        kind = next(k for k in KINDS if any(bits >> code & 1 for bits in self.slots.get(k.name, ())))
+        if not read and kind.name == "load" and kinds_of(facts.step.inst) == ("load",):
+            others = [k for k in KINDS if k.name != "load" and self.awaits(k, facts.writes)]
+            if not others:
+                return
+            kind = others[0]
+        issued = find_writer(self.subject, facts.step, code, lambda f: kind.name in kinds_of(f.step.inst))
+        more = {"reg": register_name(code), "counter": COUNTER_NAMES[kind.counter], "issued_pc": issued or 0}
+        raise self.subject.fault(*self.broken(facts, code, kind, bool(read)), facts.step, **more)
+
+    def awaits(self, kind: Kind, registers: int) -> bool:
+        return any(bits & registers for bits in self.slots.get(kind.name, ()))
+
+    def broken(self, facts: Facts, code: int, kind: Kind, is_read: bool) -> tuple[str, str]:
+        name, counter = register_name(code), COUNTER_NAMES[kind.counter]
+        if self.relied >> code & 1:
+            return (
+                "E_WAIT_ORDER",
+                f"{name} is used after a wait for {counter} above 0, but {kind.name} operations come back in any order; wait for 0",
+            )
+        if is_read:
+            return (
+                "E_WAIT_MISSING",
+                f"{name} is read before the {kind.name} that writes it is waited for with {counter}",
+            )
+        return (
+            "E_WAIT_WAW",
+            f"{name} is overwritten while a {kind.name} that writes it is in flight; wait for {counter} first",
+        )
+
+    def check_release(self, facts: Facts) -> None:
+        """s_sendmsg DEALLOC_VGPRS: behind an s_nop, no load and no scratch store in flight. Rule W33."""
+        scratch = any(self.slots.get("scratch", ()))
+        loads = self.busy >> 256 & ((1 << 256) - 1)
+        if self.last_nop and not scratch and not loads:
+            self.freed = True
+            return
+        found = (
+            "no s_nop before it"
+            if not self.last_nop
+            else "a scratch store in flight"
+            if scratch
+            else "a load in flight"
+        )
+        detail = (
+            f"DEALLOC_VGPRS with {found}; it needs an s_nop before it and loads and scratch stores waited for"
+        )
+        raise self.subject.fault("E_DEALLOC", detail, facts.step)
+
+
+def aged(slots: list[int], newest: int) -> list[int]:
+    """A new youngest; the oldest two share a place once there are more than a counter counts."""
+    found = [newest, *slots]
+    if len(found) > MAX_AGE + 1:
+        last = found.pop()
+        found[-1] |= last
+    return found
+
+
+def check_waits(subject: Subject) -> None:
+    """Follow every path. Raises SimFault at the first instruction that touches what is still awaited."""
+    flow(subject, InFlight(subject))
