@@ -117,7 +117,7 @@ def replace(atom: Atom, parts: Mapping[Axis, Form]) -> Form:
 def join(form: Form) -> Form:
     """Adjacent digits of one form that count on from each other become one: ``4*((x//4)%8) + x%4 ==
     x%32``."""
-    terms = list(form.terms)
+    const, terms = form.const, list(form.terms)
     changed = True
     while changed:
         changed = False
@@ -126,12 +126,13 @@ def join(form: Form) -> Form:
                 merged = _adjacent(low, high, low_factor, high_factor) if i != j else None
                 if merged is not None:
                     rest = [t for k, t in enumerate(terms) if k not in (i, j)]
-                    terms = list((Form(0, tuple(rest)) + merged * low_factor).terms)
+                    whole = Form(const, tuple(rest)) + merged * low_factor
+                    const, terms = whole.const, list(whole.terms)
                     changed = True
                     break
             if changed:
                 break
-    return Form(form.const, tuple(terms))
+    return Form(const, tuple(terms))
 
 
 def _adjacent(low: Atom, high: Atom, low_factor: int, high_factor: int) -> Form | None:
