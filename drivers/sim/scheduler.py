@@ -100,7 +100,7 @@ class Scheduler:
         """
         made = 0
         while made < quantum:
-            ready = [engine for engine in self.engines if engine.is_ready()]
+            ready = [engine for engine in self.engines if self._is_ready(engine)]
             if not ready:
                 break
             engine = ready[0] if len(ready) == 1 else self.random.choice(ready)
@@ -126,9 +126,21 @@ class Scheduler:
         try:
             engine.blocked = next(engine.steps)
         except SimFault as fault:
-            engine.fault = fault
-            engine.on_fault(fault)
+            self._stop(engine, fault)
             raise
         finally:
             self.time_ns = max(self.time_ns, engine.time_ns)
         return max(1, budget - engine.budget)
+
+    def _is_ready(self, engine: Engine) -> bool:
+        """Polling can fault too: what a queue waits for may have been unmapped."""
+        try:
+            return engine.is_ready()
+        except SimFault as fault:
+            self._stop(engine, fault)
+            raise
+
+    @staticmethod
+    def _stop(engine: Engine, fault: SimFault) -> None:
+        engine.fault = fault
+        engine.on_fault(fault)

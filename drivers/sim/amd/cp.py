@@ -98,9 +98,7 @@ class CommandProcessor(RingEngine):
         self.packet = pm4.OPCODE_NAMES[packet.opcode]
         if packet.predicate:
             raise self.fail("E_NOT_MODELLED", "predicated packets are not modelled")
-        build = BUILDERS.table.get(type(packet))
-        if build is None:
-            raise self.fail("E_NOT_MODELLED", f"{self.packet} is declared but not modelled")
+        build = BUILDERS.table[type(packet)]
         memo = self.card.pm4_memo
         if len(memo) >= MEMO_LIMIT:
             memo.clear()

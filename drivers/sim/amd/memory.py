@@ -10,6 +10,7 @@ from __future__ import annotations
 import ctypes
 import mmap as mmap_module
 import os
+import weakref
 from bisect import bisect_right
 from collections.abc import Mapping
 from enum import Enum
@@ -202,9 +203,9 @@ class Backing:
         self.fd = os.memfd_create(name, os.MFD_CLOEXEC)
         os.ftruncate(self.fd, size_bytes)
         protection = libc.PROT_READ | libc.PROT_WRITE
-        self.address = libc.mmap(
-            None, size_bytes, protection, libc.MAP_SHARED | libc.MAP_NORESERVE, self.fd, 0
-        )
+        flags = libc.MAP_SHARED | libc.MAP_NORESERVE
+        self.address = libc.mmap(None, size_bytes, protection, flags, self.fd, 0)
+        self._release = weakref.finalize(self, _give_back, self.address, size_bytes, self.fd)
 
     def wipe(self, offset: int, size: int) -> None:
         """Give [offset, offset + size) back to the system; it reads as zeros from then on."""
@@ -215,6 +216,10 @@ class Backing:
             )
 
     def close(self) -> None:
-        """Unmap and free everything. Mappings that users hold of it stay valid until they drop them."""
-        libc.munmap(self.address, self.size_bytes)
-        os.close(self.fd)
+        """Unmap and free everything, as happens anyway with the last use. Users' own mappings stay valid."""
+        self._release()
+
+
+def _give_back(address: int, size_bytes: int, fd: int) -> None:
+    libc.munmap(address, size_bytes)
+    os.close(fd)

@@ -45,6 +45,12 @@ class Allocation:
     users: set[int] = field(default_factory=set)
 
     @property
+    def bus_address(self) -> int:
+        """Where another card finds it: the peer's memory aperture, or system memory itself."""
+        base = self.card.vram.backing.address if self.domain == "VRAM" else 0
+        return base + self.address
+
+    @property
     def is_public(self) -> bool:
         return self.domain != "VRAM" or bool(self.flags & uapi.KFD_IOC_ALLOC_MEM_FLAGS_PUBLIC)
 
@@ -99,13 +105,18 @@ class ProcessMemory:
         if other is not None:
             what = f"{allocation.va:#x}..{allocation.va + allocation.size:#x} overlaps {other.owned.name}"
             raise invalid("va_addr", what, "each address belongs to one mapping")
+        is_local = allocation.domain == "VRAM" and card is allocation.card
         flags = leaf_flags(
-            system=allocation.domain != "VRAM",
+            system=not is_local,
             writable=bool(allocation.flags & uapi.KFD_IOC_ALLOC_MEM_FLAGS_WRITABLE),
             executable=bool(allocation.flags & uapi.KFD_IOC_ALLOC_MEM_FLAGS_EXECUTABLE),
             uncached=bool(allocation.flags & UNCACHED),
         )
-        card.tables.map(allocation.va, _pages(allocation.size), allocation.address, flags)
+        address = allocation.address if is_local else allocation.bus_address
+        try:
+            card.tables.map(allocation.va, _pages(allocation.size), address, flags)
+        except MemoryError as error:
+            raise no_memory(str(error)) from error
         card.memory.flush()
         allocation.mapped.add(card)
 

@@ -193,8 +193,11 @@ class RingEngine(Engine):
             return compare(self.load(va, 4) & mask, reference)
 
         def describe() -> str:
-            value = self.load(va, 4) & mask
-            return f"waits in {self.packet} for {va:#x} {name} {reference:#x}, which holds {value:#x}"
+            try:
+                holds = f"which holds {self.load(va, 4) & mask:#x}"
+            except SimFault as fault:
+                holds = f"which faults with {fault.code}"
+            return f"waits in {self.packet} for {va:#x} {name} {reference:#x}, {holds}"
 
         if not ready():
             self.before_waiting()

@@ -31,6 +31,9 @@ POLL_FOREVER = 0xFFF
 MTYPE_UNCACHED = 3
 IB_ALIGN_DW = 8
 ALIGN_CODES = {"FENCE": "E_SDMA_FENCE", "INDIRECT": "E_SDMA_IB_ALIGN"}  # rules S07 and S05
+FIXED_SIZES = {
+    sub_op << 8 | op: kind.size_dw for (op, sub_op), kind in sdma_6.OPCODES.items() if not kind.tail_field
+}  # dwords, by the low half of the header; packets with data are decoded to know
 
 
 class SdmaEngine(RingEngine):
@@ -76,21 +79,20 @@ class SdmaEngine(RingEngine):
 
     def decode(self, words: list[int], at: int, data: bytes) -> tuple[Command[SdmaEngine], int]:
         """The checked packet at dword `at`, and its length in dwords. Raises SimFault E_SDMA_*."""
+        memo, header = self.card.sdma_memo, words[at]
+        size = FIXED_SIZES.get(header & 0xFFFF, 0)
+        known = memo.get(data[4 * at : 4 * (at + size)]) if size else None
+        if known is not None:
+            return known, size
         try:
             packet, size = sdma_6.decode(words, at)
         except DecodeError as error:
-            raise self._undecodable(error, words[at]) from error
-        raw = data[4 * at : 4 * (at + size)]
-        memo = self.card.sdma_memo
-        command = memo.get(raw)
-        if command is None:
-            self.packet = sdma_6.OPCODE_NAMES[packet.op]
-            build = BUILDERS.table.get(type(packet))
-            if build is None:
-                raise self.fail("E_NOT_MODELLED", f"{self.packet} is declared but not modelled")
-            if len(memo) >= MEMO_LIMIT:
-                memo.clear()
-            command = memo[raw] = Command(build(self, packet), self.packet)
+            raise self._undecodable(error, header) from error
+        self.packet = sdma_6.OPCODE_NAMES[packet.op]
+        command = Command(BUILDERS.table[type(packet)](self, packet), self.packet)
+        if len(memo) >= MEMO_LIMIT:
+            memo.clear()
+        memo[data[4 * at : 4 * (at + size)]] = command
         return command, size
 
     def moved(self, size: int) -> None:

@@ -183,3 +183,13 @@ def test_waves_go_on_while_the_processor_waits(rig: Rig) -> None:
     setup = [*program(code.va), *block(32, 1, 1), *DISPATCH.build()]
     rig.compute_queue().run(setup, wait(signal.va, pm4.WaitFunction.EQUAL, 1), drain())
     assert len(rig.launches) == 1
+
+
+def test_freeing_what_a_queue_waits_for_stops_that_queue(rig: Rig) -> None:
+    signal, queue = rig.buffer(0x1000), rig.compute_queue()
+    queue.run(wait(signal.va, pm4.WaitFunction.EQUAL, 1))
+    rig.free(signal)
+    fails(queue, "E_VM_FAULT")
+    other = rig.buffer(0x1000)
+    rig.compute_queue().run(release(other.va, 1))
+    assert other.mapping.read32(0) == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+from pathlib import Path
 
 import pytest
 
@@ -104,3 +105,16 @@ def test_wiped_backing_reads_as_zeros() -> None:
     backing.wipe(512 << 20, PAGE)
     assert ctypes.string_at(backing.address + (512 << 20), PAGE) == bytes(PAGE)
     backing.close()
+
+
+def test_backing_that_nobody_uses_gives_its_addresses_back() -> None:
+    backing = Backing("test", 1 << 30)
+    address = backing.address
+    assert mapped_here(address)
+    del backing
+    assert not mapped_here(address)
+
+
+def mapped_here(address: int) -> bool:
+    starts = [int(line.split("-")[0], 16) for line in Path("/proc/self/maps").read_text().splitlines()]
+    return address in starts

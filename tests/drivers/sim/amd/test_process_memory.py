@@ -13,6 +13,7 @@ from autogen import kfd_ioctl as uapi
 from drivers.core import libc
 from drivers.core.errors import HostError, SimFault
 from drivers.sim.amd.memory import Access
+from drivers.sim.amd.topology import gpu_id
 from tests.drivers.sim.amd.rig import GTT, RW, VRAM, WRITABLE, Rig, release
 
 
@@ -144,12 +145,32 @@ def test_a_map_of_no_devices_is_einval(rig: Rig) -> None:
         rig.ioctl(uapi.AMDKFD_IOC_MAP_MEMORY_TO_GPU, request)
 
 
-def test_a_map_stops_at_the_first_unknown_card_and_counts_the_rest(make_rig: Callable[..., Rig]) -> None:
+def test_a_map_to_an_unknown_card_is_einval(make_rig: Callable[..., Rig]) -> None:
     rig = make_rig(cards=2)
     args = rig.allocate(0x1000, GTT)
     ids = (ctypes.c_uint32 * 2)(rig.gpu_id, 0xDEAD)
     request = uapi.kfd_ioctl_map_memory_to_gpu_args(
         handle=args.handle, device_ids_array_ptr=ctypes.addressof(ids), n_devices=2
     )
-    with pytest.raises(HostError):
+    with pytest.raises(HostError, match="0xdead") as raised:
         rig.ioctl(uapi.AMDKFD_IOC_MAP_MEMORY_TO_GPU, request)
+    assert raised.value.errno == errno.EINVAL
+
+
+@pytest.mark.parametrize("flags", [GTT, VRAM])
+def test_two_cards_see_the_same_memory(make_rig: Callable[..., Rig], flags: int) -> None:
+    rig = make_rig(cards=2)
+    first, second = rig.host.cards
+    second.vram.allocate(0x5000)  # so that equal offsets would not hide a mistake
+    other = gpu_id(1)
+    drm = rig.host.open("/dev/dri/renderD129")
+    rig.ioctl(uapi.AMDKFD_IOC_ACQUIRE_VM, uapi.kfd_ioctl_acquire_vm_args(drm, other))
+    buffer = rig.buffer(0x3000, flags)
+    buffer.mapping.write64(0x2000, 0xFEED)
+    ids = (ctypes.c_uint32 * 1)(other)
+    request = uapi.kfd_ioctl_map_memory_to_gpu_args(
+        handle=buffer.handle, device_ids_array_ptr=ctypes.addressof(ids), n_devices=1
+    )
+    rig.ioctl(uapi.AMDKFD_IOC_MAP_MEMORY_TO_GPU, request)
+    assert second.memory.read(buffer.va + 0x2000, 2, {}) == b"\xed\xfe"
+    assert first.memory.read(buffer.va + 0x2000, 2, {}) == b"\xed\xfe"
