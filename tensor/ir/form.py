@@ -103,7 +103,8 @@ def _rank(term: tuple[Atom, int]) -> tuple[int, ...]:
     atom, coefficient = term
     if isinstance(atom, Axis):
         return (0, atom.index)
-    return (1, min((a.index for a in atom.form.axes), default=-1), atom.div, atom.mod, coefficient)
+    first = min((a.index for a in atom.form.axes), default=-1)
+    return (1, first, atom.div, atom.mod, hash(atom.form), coefficient)
 
 
 def atom_bounds(atom: Atom) -> tuple[int, int]:
@@ -165,7 +166,7 @@ def digit(form: Form, div: int, mod: int) -> Form:
     divides m.
     """
     high = form.bounds[1] // div
-    if high == 0:
+    if high == 0 or mod == 1:
         return Form()
     if mod > high:
         mod = 0
@@ -178,6 +179,24 @@ def digit(form: Form, div: int, mod: int) -> Form:
         left = mod or (inner.mod // div if inner.mod else 0)
         return digit(inner.form, inner.div * div, left)
     return Form(0, ((Digit(form, div, mod), 1),))
+
+
+def join(form: Form) -> Form:
+    """The form with digits that count on from each other joined: ``4*((x // 4) % 8) + x % 4 == x % 32``."""
+    for low, factor in form.terms:
+        if not isinstance(low, Digit) or not low.mod:
+            continue
+        for high, high_factor in form.terms:
+            if isinstance(high, Digit) and high_factor == factor * low.mod and _follows(low, high):
+                rest = tuple(term for term in form.terms if term[0] not in (low, high))
+                whole = digit(low.form, low.div, low.mod * high.mod)
+                return join(Form(form.const, rest) + whole * factor)
+    return form
+
+
+def _follows(low: Digit, high: Digit) -> bool:
+    """True if `high` holds the digits of the same number right above those of `low`."""
+    return high is not low and high.form == low.form and high.div == low.div * low.mod
 
 
 def _single_digit(form: Form) -> Digit | None:

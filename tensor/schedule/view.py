@@ -7,7 +7,7 @@ arithmetic.
 
 from __future__ import annotations
 
-from tensor.ir.form import Bound, Form, divmod_form
+from tensor.ir.form import Bound, Form, divmod_form, join
 from tensor.ir.graph import Node, Op
 
 Index = tuple[Form, ...]
@@ -82,7 +82,7 @@ def flatten(shape: tuple[int, ...], index: Index) -> Form:
     total, stride = Form(), 1
     for size, form in zip(reversed(shape), reversed(index), strict=True):
         total, stride = total + form * stride, stride * size
-    return total
+    return join(total)
 
 
 def unflatten(shape: tuple[int, ...], flat: Form) -> Index:

@@ -18,6 +18,7 @@ from tensor.ir.form import (
     divide,
     divmod_form,
     evaluate,
+    join,
     modulo,
     of_axis,
     substitute,
@@ -104,6 +105,24 @@ def test_a_common_factor_leaves_the_digit() -> None:
     a = of_axis(AXES[2])
     assert divide(a * 4, 8) == divide(a, 2)
     assert modulo(a * 4 + 1, 8) == modulo(a, 2) * 4 + 1
+
+
+@settings(max_examples=200, deadline=None)
+@given(forms(), st.integers(1, 9), st.integers(1, 9), st.integers(-3, 3))
+def test_joined_digits_have_the_same_value(form: Form, small: int, large: int, factor: int) -> None:
+    upper, lower = divmod_form(form, small)
+    parts = (modulo(upper, large) * small + lower) * factor + 5
+    joined = join(parts)
+    for point in points():
+        assert evaluate(joined, point) == evaluate(parts, point)
+
+
+def test_digits_that_count_on_are_joined() -> None:
+    a, b = (of_axis(Axis(i, 6)) for i in range(2))
+    odd = a * 7 + b * 3 + 2
+    upper, lower = divmod_form(odd, 4)
+    assert join(upper * 4 + lower) == odd
+    assert join(modulo(upper, 5) * 4 + lower) == modulo(odd, 20)
 
 
 def test_coefficients_and_axes_are_read_off() -> None:
