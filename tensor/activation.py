@@ -61,7 +61,7 @@ class Activation(MatMul):
     def softplus(self, beta: float = 1.0) -> Self:
         """log(1 + e**(beta x)) / beta, as max(x, 0) + log(1 + e**-|beta x|) / beta."""
         scaled = self._as_float() * beta
-        tail = ((-scaled.abs())._exp_short() + 1).log()
+        tail = (-scaled.abs()).exp()._log1p()
         made = (scaled.maximum(0) + tail)._with_gradient((scaled,), _softplus_rule)
         return made / beta
 

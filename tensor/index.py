@@ -9,6 +9,7 @@ before it is computed: it may be written through (`t[mask] = 0`), and read by `m
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from dataclasses import dataclass
 from types import EllipsisType
 from typing import Any, NamedTuple, Self
@@ -46,6 +47,9 @@ class Index(Loss):
             return self._basic(items)
         basic, places = self._split(items)
         return self._basic(basic)._pick(places)
+
+    def __iter__(self) -> Iterator[Self]:
+        return (self[i] for i in range(len(self)))
 
     def __setitem__(self, key: Key, value: Operand) -> None:
         """Replace a part; `value` broadcasts to it and is converted to this dtype."""

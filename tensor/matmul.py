@@ -33,6 +33,7 @@ class MatMul(Reduce):
         k, other_k = self.shape[-1], other.shape[inner]
         if k != other_k:
             raise ValueError(f"matmul: inner sizes differ, {self.shape} @ {other.shape}: {k} != {other_k}")
+        _check_leading(self.shape, other.shape)
         rows = self.unsqueeze(-2) if self.ndim > 1 and other.ndim > 1 else self
         columns = other.transpose(-1, -2) if other.ndim > 1 else other
         if other.ndim > 1 and self.ndim > 1:
@@ -91,6 +92,12 @@ class MatMul(Reduce):
         order = sorted(range(len(term)), key=lambda i: letters.index(term[i]))
         sizes = dict(zip(term, made.shape, strict=True))
         return made.permute(order).reshape(tuple(sizes.get(c, 1) for c in letters))
+
+
+def _check_leading(a: tuple[int, ...], b: tuple[int, ...]) -> None:
+    for n, m in zip(a[-3::-1], b[-3::-1], strict=False):
+        if n != m and 1 not in (n, m):
+            raise ValueError(f"matmul: leading axes of {a} @ {b} do not broadcast: {n} and {m}")
 
 
 def _parse(formula: str, shapes: list[tuple[int, ...]]) -> tuple[list[str], str]:

@@ -15,7 +15,7 @@ from weakref import WeakKeyDictionary, WeakValueDictionary
 import numpy.typing as npt
 
 from tensor.ir import build
-from tensor.ir.graph import Node, Op, forget, node
+from tensor.ir.graph import Node, Op, forget, node, toposort
 
 if TYPE_CHECKING:
     from tensor.schedule.storage import Storage
@@ -80,7 +80,7 @@ def is_shared(tensor: Value) -> bool:
 
 
 def now() -> int:
-    """A point in time that `written_after` can compare with."""
+    """A point in time that `overwritten_since` can compare with."""
     return next(_clock)
 
 
@@ -90,9 +90,12 @@ def note_writes(storages: Iterable[Storage]) -> None:
         _written[storage] = next(_clock)
 
 
-def written_after(storage: Storage, time: int) -> bool:
-    """True if the memory was overwritten after `time`."""
-    return _written.get(storage, 0) > time
+def overwritten_since(value: Node, users: Iterable[Node], time: int) -> bool:
+    """True if `users` still have to read memory that `value` was computed from and that has changed after
+    `time`.
+    """
+    changed = {n.arg for n in toposort(value) if n.op is Op.BUFFER and _written.get(n.arg, 0) > time}
+    return bool(changed) and not changed.isdisjoint(_union(_touch(user) for user in users).reads)
 
 
 def read(value: Node) -> npt.NDArray[Any]:

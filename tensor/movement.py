@@ -225,17 +225,17 @@ class Movement(Elementwise):
         return self._cat(_promoted(parts), axis)
 
     def _cat(self, parts: Sequence[Self], axis: int) -> Self:
-        parts = [part for part in parts if part.numel()] or parts[:1]
+        """Joined along an axis: choices between parts padded to the whole length."""
         total, start = sum(part.shape[axis] for part in parts), 0
+        shape = (*self.shape[:axis], total, *self.shape[axis + 1 :])
         joined: Node | None = None
-        for part in parts:
+        for part in (part for part in parts if part.numel()):
             stop = start + part.shape[axis]
             amounts = [(0, 0)] * self.ndim
             amounts[axis] = (start, total - stop)
             joined = _join(joined, build.pad(part.node, tuple(amounts)), axis, start)
             start = stop
-        assert joined is not None
-        return self._wrap(joined, *parts)
+        return self._wrap(build.const(0, parts[0].dtype, shape) if joined is None else joined, *parts)
 
     def stack(self, *args: Self, dim: int = 0) -> Self:
         """Joined along a new axis at `dim`."""

@@ -82,6 +82,11 @@ class Tensor(Layers):
                 by_memory.setdefault(key, []).append(found)
         places = [_places(target.node, reached, by_memory) for target in targets]
         flows = grad.gradients(self.node, seed, [node for nodes in places for node in nodes])
+        if memory.overwritten_since(self.node, flows.values(), self._made_at):
+            raise RuntimeError(
+                f"backward: memory that {self!r} was computed from (a parameter, or the count of random numbers)"
+                " was overwritten after it was made; call backward before that, or before realizing it"
+            )
         return [_total([flows[node] for node in nodes if node in flows]) for nodes in places]
 
     # conversion by name
@@ -166,9 +171,10 @@ def _memory_key(found: Node) -> Any:
 
 def _places(target: Node, reached: set[Node], by_memory: dict[Any, list[Node]]) -> list[Node]:
     """The nodes of a graph that stand for a target: itself, or those whose values are in its memory."""
-    if target in reached:
-        return [target]
-    return by_memory.get(_memory_key(memory.base(target)), [])
+    key = _memory_key(memory.base(target))
+    if key is not None:
+        return by_memory.get(key, [])
+    return [target] if target in reached else []
 
 
 def _total(parts: list[Node]) -> Node | None:

@@ -25,7 +25,7 @@ LOG2_E = 1 / math.log(2)
 LOG2_E_HIGH = 2954 / 2048
 HIGH_BITS = -4096  # keeps sign, exponent and 12 bits of the significand of a float32
 
-# Least-squares fits at Chebyshev nodes, ours; by dtype width. tanh(x) = x * (1 + s*P(s)), s = x*x <= 0.625**2.
+# Least-squares fits at Chebyshev nodes, ours, by dtype width. tanh(x) = x * (1 + s*P(s)), s = x*x <= .625**2
 _TANH = {
     32: (
         -0.3333332909961695, 0.1333278226398905, -0.053852497467978, 0.02100364121891052,
@@ -124,6 +124,11 @@ class Transcendental(Creation):
         x = self._wide()
         return (x.log2() * math.log(2))._with_gradient((x,), _log_rule)._narrow(self)
 
+    def _log1p(self) -> Self:
+        """log(1 + x), accurate also for small x: the rounding of 1 + x is taken back by a ratio."""
+        grown = self + 1
+        return grown.eq(1).where(self, grown.log() * (self / (grown - 1)))
+
     def log10(self) -> Self:
         x = self._wide()
         return (x.log2() * math.log10(2))._narrow(self)
@@ -133,7 +138,7 @@ class Transcendental(Creation):
         a, b = self._as_float()._pair("logaddexp", other)
         top = a.maximum(b)
         spread = (a - b).abs()
-        sum_log = top + ((-spread).exp() + 1).log()
+        sum_log = top + (-spread).exp()._log1p()
         return a.eq(b).where(top + math.log(2), sum_log)  # also where both are infinite
 
     def pow(self, x: Operand, reverse: bool = False) -> Self:
@@ -160,15 +165,15 @@ class Transcendental(Creation):
         base = self._as_float() if is_float or exponent < 0 else self
         if exponent == 0:
             return base._number(1)
-        square, left = base, abs(exponent)
-        result: Self | None = None
-        while left:
-            if left & 1:
-                result = square if result is None else result * square
-            left >>= 1
-            square = square * square if left else square
-        assert result is not None
+        result = base._multiplied(abs(exponent))
         return result.reciprocal() if exponent < 0 else result
+
+    def _multiplied(self, times: int) -> Self:
+        """This to a power of 1 or more, by squaring."""
+        if times == 1:
+            return self
+        root = self._multiplied(times // 2)
+        return root * root * self if times % 2 else root * root
 
     def _float_power(self, exponent: Self) -> Self:
         magnitude = (self.abs().log2() * exponent).exp2()

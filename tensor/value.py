@@ -35,7 +35,7 @@ Data = Scalar | Sequence[Any] | Array | np.generic
 class Value:
     """One lazy array. `node` says what it is; `grad` is set by `backward`."""
 
-    __slots__ = ("__weakref__", "_requires_grad", "grad", "node")
+    __slots__ = ("__weakref__", "_made_at", "_requires_grad", "grad", "node")
     __array_ufunc__ = None  # so that `array + tensor` comes to Tensor.__radd__ and not to numpy
 
     grad: Self | None
@@ -54,6 +54,7 @@ class Value:
 
     def _start(self, made: Node) -> None:
         self.node, self.grad, self._requires_grad = made, None, False
+        self._made_at = memory.now()
         memory.track(self)
 
     @classmethod
@@ -103,7 +104,7 @@ class Value:
 
     def __repr__(self) -> str:
         grad = " requires_grad" if self._requires_grad else ""
-        return f"<Tensor {self.dtype.name}{list(self.shape)} on {self.device}{grad}>"
+        return f"<Tensor {self.dtype.name}{list(self.shape)}{grad}>"
 
     def __hash__(self) -> int:
         return id(self)
@@ -171,7 +172,7 @@ class Value:
     def _own(self) -> None:
         """Give the tensor memory that is its own, so that no equal node is taken for it."""
         if not self.is_leaf or memory.is_shared(self):
-            self.node = memory.fresh(self.node)
+            self.node = memory.fresh(build.detach(self.node))
 
     def realize(self, *others: Value) -> Self:
         """Compute this tensor and `others` now, in one schedule."""
@@ -205,6 +206,8 @@ class Value:
         return self
 
     def _write(self, value: Node) -> None:
+        if self.is_leaf and self._requires_grad:
+            value = build.detach(value)  # a leaf has no history
         if self.node.op is Op.ASSIGN:
             self.realize()  # one write per memory and schedule: the first must be over
         if self.node.op is Op.BUFFER:

@@ -16,7 +16,7 @@ STEP = 1e-6
 
 
 def check_gradient(function: Callable[..., Tensor], *arrays: Array, tolerance: float = 1e-6) -> None:
-    """`function` of float64 tensors with these values: each gradient, weighted at random, against differences."""
+    """Each gradient of a function of float64 tensors, weighted at random, against differences."""
     inputs = [Tensor(np.array(array, np.float64)) for array in arrays]
     result = function(*inputs)
     weights = np.random.default_rng(0).uniform(0.5, 1.5, result.shape)

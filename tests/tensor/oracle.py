@@ -28,7 +28,7 @@ def _rounded(values: Array, dtype: DType) -> Array:
     return values.astype(_array_dtype(dtype), copy=False)
 
 
-def _divide(a: Array, b: Array) -> Array:
+def _divide(a: Any, b: Any) -> Any:
     if a.dtype.kind == "f":
         return a / b
     quotient = np.floor_divide(a, b)
@@ -93,7 +93,7 @@ class Oracle:
         assert value.shape == current.shape, f"{current!r} gave {value.shape}"
         self.values[current] = value
 
-    def _compute(self, n: Node, src: list[Any]) -> Array:
+    def _compute(self, n: Node, src: list[Any]) -> Any:
         if n.op in UNARY:
             return UNARY[n.op](src[0])
         if n.op in BINARY:
@@ -127,7 +127,7 @@ class Oracle:
         return _move(n, src[0])
 
 
-def _move(n: Node, x: Array) -> Array:
+def _move(n: Node, x: Array) -> Any:
     match n.op:
         case Op.RESHAPE:
             return x.reshape(n.shape)
@@ -144,7 +144,7 @@ def _move(n: Node, x: Array) -> Array:
     raise AssertionError(f"oracle: {n!r}")
 
 
-def _cast(x: Array, dtype: DType) -> Array:
+def _cast(x: Array, dtype: DType) -> Any:
     if dtype.kind == "b":
         return x != 0
     return x.astype(_array_dtype(dtype))

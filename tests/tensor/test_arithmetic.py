@@ -60,7 +60,8 @@ def test_numbers_and_arrays_stand_on_either_side() -> None:
     x = Tensor([1.0, 2.0])
     np.testing.assert_array_equal((3 - x).numpy(), [2, 1])
     np.testing.assert_array_equal((2 / x).numpy(), [2, 1])
-    np.testing.assert_array_equal((np.array([5.0, 5.0], np.float32) - x).numpy(), [4, 3])
+    found: Any = np.array([5.0, 5.0], np.float32) - x
+    np.testing.assert_array_equal(found.numpy(), [4, 3])
     np.testing.assert_array_equal((x * np.float32(3)).numpy(), [3, 6])
 
 

@@ -45,7 +45,8 @@ def _step(data: st.DataObject, x: Any, t: Tensor) -> tuple[Any, Tensor]:
         case "flip":
             return np.flip(x, axis), t.flip(axis)
         case "pad":
-            amounts = [tuple(data.draw(st.integers(0, 2)) for _ in range(2)) for _ in range(x.ndim)]
+            pair = st.tuples(st.integers(0, 2), st.integers(0, 2))
+            amounts = [data.draw(pair) for _ in range(x.ndim)]
             return np.pad(x, amounts), t.pad(amounts)
         case "shrink":
             start = data.draw(st.integers(0, x.shape[axis] - 1))
