@@ -201,10 +201,10 @@ class SimHost:
             raise invalid("mmap", what, "an allocation's mmap_offset, and no more than its size")
         if not found.is_public:
             raise HostError(errno.EPERM, f"{found.owned.name} was allocated without the PUBLIC flag")
+        if found.domain in ("DOORBELL", "USERPTR"):
+            raise invalid("mmap", found.owned.name, "VRAM, GTT or MMIO_REMAP memory")
         backing = card.vram.backing if found.domain == "VRAM" else self.gtt.backing
         start = found.address if found.domain == "VRAM" else found.address - backing.address
-        if found.domain == "USERPTR":
-            raise invalid("mmap", found.owned.name, "VRAM or GTT: pinned memory is mapped already")
         return libc.MemoryMapping(libc.mmap(address, size, prot, flags, backing.fd, start), size)
 
 

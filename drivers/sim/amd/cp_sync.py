@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from autogen.amd import pm4
+from drivers.core.errors import SimFault
 from drivers.sim.amd.cache import LEVELS
 from drivers.sim.amd.commands import Builders
 from drivers.sim.amd.memory import Access
@@ -97,9 +98,12 @@ def _check_eop(cp: CommandProcessor) -> None:
         found = f"{config.eop_bytes:#x} bytes at {config.eop_va:#x}"
         detail = f"the queue's end-of-pipe buffer is {found}; allowed are up to {EOP_MAX_BYTES:#x} bytes"
         raise cp.fail("E_NO_EOP", detail)
-    if cp.memory.translator.walk(config.eop_va) is None:
-        raise cp.fail("E_NO_EOP", "the queue's end-of-pipe buffer is no longer mapped", va=config.eop_va)
-    cp.memory.segment(config.eop_va, Access.WRITE, cp.place)
+    try:
+        cp.memory.segment(config.eop_va, Access.WRITE, cp.place)
+    except SimFault as fault:
+        raise cp.fail(
+            "E_NO_EOP", f"the queue's end-of-pipe buffer cannot be written: {fault.detail}"
+        ) from fault
 
 
 @BUILDERS.packet(pm4.WaitRegMem, "memory only; polls at every scheduling step, whatever the interval")

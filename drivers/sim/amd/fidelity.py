@@ -21,7 +21,9 @@ EXACT, APPROXIMATE, REFUSED = "exact", "approximate", "refused"
 WAVE_TABLE = "drivers.sim.amd.wave.fidelity"
 
 APPROXIMATE_IOCTLS = {
+    "ALLOC_MEMORY_OF_GPU": "physical ranges are contiguous; coherence flags only choose the page type",
     "GET_CLOCK_COUNTERS": "model time",
+    "MAP_MEMORY_TO_GPU": "doorbell and MMIO pages are not mapped on the card",
     "SET_MEMORY_POLICY": "accepted, without effect",
     "SET_SCRATCH_BACKING_VA": "accepted, without effect",
     "SET_TRAP_HANDLER": "remembered; no trap is ever taken",

@@ -213,6 +213,7 @@ class Kfd:
             queue = card.add_sdma_queue(config, self._least_used_engine(card))
         else:
             queue = card.add_compute_queue(config)
+        queue.suspended = not arg.queue_percentage & 0xFF
         self.queues[queue_id] = self.doorbells[card.index, slot] = queue
         self._used[queue_id] = used
         for allocation in used:

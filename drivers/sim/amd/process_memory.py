@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from autogen import kfd_ioctl as uapi
+from drivers.core.errors import SimFault
 from drivers.sim.amd.allocations import AllocationMap, Range
 from drivers.sim.amd.card import Card
 from drivers.sim.amd.gmc import leaf_flags
@@ -149,6 +150,8 @@ class ProcessMemory:
             found = " | ".join(domains) or "no domain"
             raise invalid("flags", f"{found} in {flags:#x}", f"exactly one of {', '.join(DOMAINS.values())}")
         domain = domains[0]
+        if flags & uapi.KFD_IOC_ALLOC_MEM_FLAGS_AQL_QUEUE_MEM:
+            raise SimFault("E_NOT_MODELLED", "memory that is mapped twice for AQL queues is not modelled")
         if size != FIXED_SIZES.get(domain, size):
             raise invalid("size", f"{size:#x} bytes of {domain}", f"exactly {FIXED_SIZES[domain]:#x}")
         if domain == "USERPTR" and not user_pointer:

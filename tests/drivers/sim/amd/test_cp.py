@@ -74,6 +74,10 @@ def test_an_enum_field_without_meaning_is_refused(rig: Rig) -> None:
     fails(rig.compute_queue(), "E_FIELD_RANGE", [words[0], words[1] | 7, *words[2:]])
 
 
+def test_predicated_packets_are_not_modelled(rig: Rig) -> None:
+    fails(rig.compute_queue(), "E_NOT_MODELLED", pm4.Nop(predicate=1).build(0))
+
+
 def test_a_write_pointer_inside_a_packet_is_refused(rig: Rig) -> None:
     fails(rig.compute_queue(), "E_PKT_TRUNCATED", release(0x1000, 1)[:5])
 

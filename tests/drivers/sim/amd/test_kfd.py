@@ -199,6 +199,15 @@ def test_a_queue_with_no_share_of_time_stands_still(rig: Rig) -> None:
     assert signal.mapping.read32(0) == 1
 
 
+def test_a_queue_can_be_created_standing_still(rig: Rig) -> None:
+    args, buffers = rig.queue_args(uapi.KFD_IOC_QUEUE_TYPE_COMPUTE)
+    args.queue_percentage = 0
+    queue, signal = rig.create(args, buffers), rig.buffer(0x1000)
+    queue.run(release(signal.va, 1))
+    assert signal.mapping.read32(0) == 0
+    assert "suspended" in rig.host.scheduler.report()
+
+
 def test_a_destroyed_queue_frees_its_doorbell_and_its_buffers(rig: Rig) -> None:
     queue = rig.compute_queue()
     rig.destroy(queue)

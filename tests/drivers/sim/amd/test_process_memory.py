@@ -85,6 +85,19 @@ def test_vram_without_the_public_flag_cannot_be_mapped(rig: Rig) -> None:
     assert raised.value.errno == errno.EPERM
 
 
+def test_pinned_and_doorbell_memory_cannot_be_mapped_from_the_render_node(rig: Rig) -> None:
+    args = rig.allocate(0x2000, uapi.KFD_IOC_ALLOC_MEM_FLAGS_DOORBELL)
+    with pytest.raises(HostError, match="allowed: VRAM, GTT or MMIO_REMAP") as raised:
+        rig.host.mmap(None, 0x2000, RW, libc.MAP_SHARED, rig.drm, args.mmap_offset)
+    assert raised.value.errno == errno.EINVAL
+
+
+def test_memory_for_aql_queues_is_not_modelled(rig: Rig) -> None:
+    with pytest.raises(SimFault) as raised:
+        rig.allocate(0x2000, GTT | uapi.KFD_IOC_ALLOC_MEM_FLAGS_AQL_QUEUE_MEM)
+    assert raised.value.code == "E_NOT_MODELLED"
+
+
 def test_memory_that_was_never_mapped_on_the_card_faults_by_name(rig: Rig) -> None:
     args = rig.allocate(0x1000, GTT)
     with pytest.raises(SimFault, match="allocated but not mapped to this GPU") as raised:
