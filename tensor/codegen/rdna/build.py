@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from drivers.amd.isa.operand import Reg
-from tensor.codegen.rdna.machine import Inst, Loop, Operand, Part, VReg, unit_of
+from tensor.codegen.rdna.machine import Inst, Loop, Part, VReg, unit_of
 
 
 class Scope:
@@ -73,8 +73,8 @@ class Scope:
 
     def legal(self, uses: Sequence[Any]) -> tuple[Any, ...]:
         """The sources with at most two scalars, of them one literal; further ones moved to vector
-        registers."""
-        scalars: list[Any] = []
+        registers. Lane masks stay."""
+        scalars: list[Any] = [u for u in uses if type(u) is VReg and u.mask]
         literals = 0
         out: list[Any] = []
         for use in uses:
@@ -109,9 +109,10 @@ class Scope:
     def scalar(self, value: int) -> VReg:
         """A constant in a scalar register, loaded once."""
         key = ("scalar", value)
-        if key not in self.memo:
-            self.memo[key] = self.s("s_mov_b32", value)
-        return self.memo[key]
+        found: VReg | None = self.memo.get(key)
+        if found is None:
+            found = self.memo[key] = self.s("s_mov_b32", value)
+        return found
 
     def count(self) -> VReg:
         """The counter of the loop that this scope becomes."""
@@ -119,11 +120,11 @@ class Scope:
             self.counter = self.reg("s")
         return self.counter
 
-    def vector(self, value: Any) -> Operand:
+    def vector(self, value: Any) -> Any:
         """`value` (one dword) as a vector register operand, moved there if it is scalar or constant."""
         reg = value.reg if type(value) is Part else value
         if type(reg) is VReg and reg.kind == "v":
-            return value  # type: ignore[no-any-return]
+            return value
         if isinstance(value, Reg) and value.is_vgpr:
             return value
         home = self.root if isinstance(value, (int, float)) else self
@@ -131,7 +132,7 @@ class Scope:
         found = home.memo.get(key)
         if found is None:
             found = home.memo[key] = home.move(value)
-        return found  # type: ignore[no-any-return]
+        return found
 
     def close(self) -> None:
         """Splice this straight-line scope into its parent."""

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tensor.codegen.rdna.build import Scope
-from tensor.codegen.rdna.machine import Operand, Part, VReg
+from tensor.codegen.rdna.machine import Part, VReg
 from tensor.codegen.rdna.tile import bounds_of, magic
 from tensor.ir.form import Atom, Axis, Digit, Form
 
@@ -23,7 +23,7 @@ class Index:
     """Turns forms over hardware axes into operands. `lane`, `group`: the axes of the lane id and work-group
     id."""
 
-    def __init__(self, root: Scope, lane: Axis, group: Axis, lane_id: Operand, group_id: Operand) -> None:
+    def __init__(self, root: Scope, lane: Axis, group: Axis, lane_id: VReg, group_id: VReg) -> None:
         self.root = root
         self.lane = lane
         self.group = group
@@ -76,7 +76,7 @@ class Index:
             scope.memo[key] = found
         return found
 
-    def _digit(self, atom: Digit, scope: Scope, by_lane: bool) -> Operand:
+    def _digit(self, atom: Digit, scope: Scope, by_lane: bool) -> Any:
         value: Any = self.value(atom.form)
         highest = max(0, atom.form.bounds[1])
         if by_lane:
@@ -146,7 +146,8 @@ def deeper(scope: Scope, operand: Any) -> Scope:
     """The deeper of `scope` and the scope that computed the operand."""
     reg = operand.reg if type(operand) is Part else operand
     if type(reg) is VReg and reg.home is not None and reg.home.depth > scope.depth:
-        return reg.home
+        home: Scope = reg.home
+        return home
     return scope
 
 

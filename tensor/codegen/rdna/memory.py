@@ -190,18 +190,32 @@ class Memory:
             return [wide.select(scope, dtype, mask, v, zero(dtype)) for v in values]
         return [scope.v("v_cndmask_b32", 0, v, mask) for v in values]
 
-    def gather(self, slot: int, form: Form, index: Any, source: DType, limit: int, scope: Scope) -> Any:
-        """Element form + index, 0 where index is outside 0..limit-1."""
+    def gather(
+        self,
+        slot: int,
+        form: Form,
+        index: Any,
+        source: DType,
+        limit: int,
+        guards: Sequence[Bound],
+        scope: Scope,
+    ) -> Any:
+        """Element form + index, 0 where index is outside 0..limit-1 or a guard fails."""
         dtype = self.params[slot].dtype
         if isinstance(index, int):
             if not 0 <= index < limit:
                 return zero(dtype)
-            return self.load(slot, form + index, 1, (), scope)[0]
+            return self.load(slot, form + index, 1, guards, scope)[0]
+        held = self.guard(guards)
+        if held is False:
+            return zero(dtype)
         if source.bits == 64:
             mask = scope.compare("v_cmp_gt_u64", wide.full(scope, limit, source), index)
             index = wide.low(index, source)
         else:
             mask = scope.compare("v_cmp_gt_u32", limit, scope.vector(index))
+        if held is not None:
+            mask = scope.masks("s_and_b32", mask, held)
         base = self.index.value(form)
         total = index if isinstance(base, int) and base == 0 else scope.v("v_add_nc_u32", base, index)
         shift = dtype.itemsize.bit_length() - 1
@@ -246,7 +260,7 @@ class Memory:
         mods = {"offset": offset} if offset else None
         scope.items.append(Inst(op, defs, (lane, *data, base), mods))
 
-    def zero(self) -> Operand:
+    def zero(self) -> Any:
         """A vector register of zeros."""
         return self.index.root.vector(0)
 

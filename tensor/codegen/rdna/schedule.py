@@ -273,7 +273,8 @@ def _reduced_axes(kernel: Kernel) -> list[Axis]:
 
 
 def _nested_axes(kernel: Kernel) -> set[Axis]:
-    """Axes of reductions that vary along another reduced axis: when lanes split that one they cannot join here."""
+    """Axes of reductions that vary along another reduced axis: when lanes split that one they cannot join
+    here."""
     axes = dependencies(kernel)
     parallel = frozenset(kernel.axes)
     return {a for v in reduces(kernel) if axes[id(v)] - parallel for a in v.arg}
@@ -413,8 +414,10 @@ def _load_slots(access: Access, schedule: Schedule, lane: frozenset[Axis], width
     varying = [a for a in access.strides if a in lane]
     if not varying and not shared and not access.gather:
         return 1.0 if access.scalar else 4.0 + extra
+    if access.gather:
+        return 20.0 + extra
     fastest = shared[-1] if schedule.share > 1 and shared else schedule.lane_axes[-1]
-    if access.gather or fastest not in access.strides:
+    if fastest not in access.strides:
         return 20.0 + extra
     stride = access.strides[fastest]
     unit = 1 if fastest in schedule.steps else schedule.tile.get(fastest, 1)

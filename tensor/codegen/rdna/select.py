@@ -204,7 +204,7 @@ class Selector:
         if value.src:
             index = self.value(value.src[0], at)
             got = self.memory.gather(
-                load.slot, fix(form, at), index, value.src[0].dtype, load.limit, shape.scope
+                load.slot, fix(form, at), index, value.src[0].dtype, load.limit, bounds, shape.scope
             )
             shape.scope.memo[(id(value), *(at[p] for p in shape.parts))] = got
             return

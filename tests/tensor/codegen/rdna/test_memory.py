@@ -29,7 +29,12 @@ def test_copies_in_every_type_and_width(dtype: DType) -> None:
 
 
 def test_vector_instructions_are_used() -> None:
-    for dtype, name in ((F32, "b128"), (dtypes.float16, "b128"), (dtypes.uint8, "b64"), (dtypes.float64, "b128")):
+    for dtype, name in (
+        (F32, "b128"),
+        (dtypes.float16, "b128"),
+        (dtypes.uint8, "b64"),
+        (dtypes.float64, "b128"),
+    ):
         kernel = samples.elementwise([lambda a: a], [dtype], 4096)
         text = listing("gfx1100", run_kernel(kernel, memory(kernel)).text)
         assert f"global_load_{name}" in text and f"global_store_{name}" in text
@@ -127,7 +132,9 @@ def adam(count: int) -> Kernel:
     at = form(0, (axis, 1))
     weight, gradient, first, second = (load(slot, at) for slot in range(4))
     mean = op(Op.ADD, op(Op.MUL, first, const(0.9)), op(Op.MUL, gradient, const(0.1)))
-    square = op(Op.ADD, op(Op.MUL, second, const(0.99)), op(Op.MUL, op(Op.MUL, gradient, gradient), const(0.01)))
+    square = op(
+        Op.ADD, op(Op.MUL, second, const(0.99)), op(Op.MUL, op(Op.MUL, gradient, gradient), const(0.01))
+    )
     root = op(Op.ADD, op(Op.SQRT, square), const(1e-8))
     moved = op(Op.SUB, weight, op(Op.MUL, op(Op.DIV, mean, root), const(0.001)))
     params = tuple(Param(slot, F32, count, "r" if slot == 1 else "rw") for slot in range(4))

@@ -39,7 +39,11 @@ def check(kernel: Kernel, arrays: list[Array], tolerance: float = 0.0) -> None:
 
 
 def run(
-    functions: list[Maker], types: list[DType], count: int = COUNT, tolerance: float = 0.0, special: bool = True
+    functions: list[Maker],
+    types: list[DType],
+    count: int = COUNT,
+    tolerance: float = 0.0,
+    special: bool = True,
 ) -> None:
     """Outputs in batches of one kernel each: fewer kernels, less time."""
     kernel = elementwise(functions, types, count)

@@ -19,7 +19,11 @@ SUM, PROD, MAX, MIN = Op.REDUCE_ADD, Op.REDUCE_MUL, Op.REDUCE_MAX, Op.REDUCE_MIN
 
 
 def check(
-    kernel: Kernel, tolerance: float = 3e-4, schedule: Schedule | None = None, vgprs: int = 256, sgprs: int = 106
+    kernel: Kernel,
+    tolerance: float = 3e-4,
+    schedule: Schedule | None = None,
+    vgprs: int = 256,
+    sgprs: int = 106,
 ) -> None:
     """Every written array agrees with the kernel's meaning."""
     arrays = memory(kernel)
@@ -80,12 +84,16 @@ def test_nan_wins_in_max() -> None:
     assert np.isnan(out).tolist() == [False, True, False, False]
 
 
-@pytest.mark.parametrize("shape", [(1, 1, 1), (7, 5, 3), (33, 17, 65), (128, 64, 10), (64, 128, 128), (40, 100, 48)])
+@pytest.mark.parametrize(
+    "shape", [(1, 1, 1), (7, 5, 3), (33, 17, 65), (128, 64, 10), (64, 128, 128), (40, 100, 48)]
+)
 def test_matrix_products(shape: tuple[int, int, int]) -> None:
     check(samples.matmul(*shape, bias=True))
 
 
-@pytest.mark.parametrize("dtype", [dtypes.float16, dtypes.bfloat16, dtypes.int32, dtypes.float64, dtypes.int8])
+@pytest.mark.parametrize(
+    "dtype", [dtypes.float16, dtypes.bfloat16, dtypes.int32, dtypes.float64, dtypes.int8]
+)
 def test_matrix_products_of_other_types(dtype: DType) -> None:
     tolerance = {16: 3e-2, 64: 1e-9}.get(dtype.bits, 0.0)
     check(samples.matmul(32, 24, 64, dtype), tolerance)
