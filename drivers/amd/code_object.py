@@ -35,6 +35,7 @@ CACHE_LINE_BYTES, PAD_LINES, MAX_PREFETCH_LINES = 128, 3, 63
 
 # Relocation types that a kernel's code or data can have.
 ABS32_LO, ABS32_HI, ABS64, REL32, REL64, ABS32, REL32_LO, REL32_HI, RELATIVE64 = 1, 2, 3, 4, 5, 6, 10, 11, 13
+KINDS = (ABS32_LO, ABS32_HI, ABS64, REL32, REL64, ABS32, REL32_LO, REL32_HI, RELATIVE64)
 RELATIVE_TO_PLACE = (REL32, REL64, REL32_LO, REL32_HI)
 HIGH_HALF = (ABS32_HI, REL32_HI)
 WIDE = (ABS64, REL64, RELATIVE64)
@@ -360,13 +361,12 @@ def dynamic_relocations(file: elf.Elf) -> list[Relocation]:
 
 
 def relocation(found: elf.ElfRelocation, placed: Placed, va: int) -> Relocation:
-    kinds = (ABS32_LO, ABS32_HI, ABS64, REL32, REL64, ABS32, REL32_LO, REL32_HI, RELATIVE64)
-    if found.kind not in kinds:
-        raise CodeObjectError(f"relocation type {found.kind} at {va:#x}: not one that a kernel can have")
     if found.symbol is not None and not found.symbol.is_defined:
         raise CodeObjectError(
             f"code object needs {found.symbol.name}, which it does not define; link it first"
         )
+    if found.kind not in KINDS:
+        raise CodeObjectError(f"relocation type {found.kind} at {va:#x}: not one that a kernel can have")
     target = placed.address(found.symbol) if found.symbol else 0
     return Relocation(va, found.kind, target, found.addend)
 

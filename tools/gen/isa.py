@@ -61,7 +61,8 @@ ADDRESSING = (
 
 # Predicates of instructions that came after gfx1100 though LLVM's gfx11 tables hold them.
 LATER_CHIPS = {
-    "HasSALUFloatInsts", "isGFX12PlusNot12_50", "isGFX12Plus", "HasFP8ConversionInsts", "HasIEEEMinimumMaximumInsts",
+    "HasSALUFloatInsts", "isGFX12PlusNot12_50", "isGFX12Plus", "HasFP8ConversionInsts",
+    "HasIEEEMinimumMaximumInsts",
 }  # fmt: skip
 
 

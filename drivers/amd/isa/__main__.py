@@ -62,7 +62,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"{options.file}: {error}", file=sys.stderr)
         return 2
     except BrokenPipeError:  # the reader, such as head, has seen enough
-        sys.stdout = None  # type: ignore[assignment]
+        sys.stdout = None
     return 0
 
 

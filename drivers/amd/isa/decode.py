@@ -86,7 +86,16 @@ class Disassembler:
                     return self.read(name, word, len(window))
                 except Reserved as error:
                     reason = reason or f"; {name}: {error}"
+        reason = reason or self.nearest(word)
         raise DecodeError(f"no instruction is {first:#010x} at offset {offset:#x}{reason}")
+
+    def nearest(self, word: int) -> str:
+        """The encoding from which the word differs in the fewest fixed bits, if in few."""
+        groups = self.buckets.get((word & LOW) >> 25, ())
+        encodings = [c for bucket in groups for found in bucket.found.values() for c in found]
+        wrong = [((word ^ value) & mask, name) for mask, value, name in encodings]
+        bits, name = min(wrong, key=lambda w: (w[0].bit_count(), len(w[1])), default=(-1, ""))
+        return f"; nearest is {name}, of which bits {bits:#x} are wrong" if 0 < bits.bit_count() < 4 else ""
 
     def read(self, name: str, word: int, available: int) -> tuple[Inst, int]:
         plan = self.plans.get(name)

@@ -119,7 +119,7 @@ def signed_encoder(operand: OperandDef, unsigned: bool) -> Encoder:
     bits = operand.width
     low = 0 if unsigned else -(1 << bits - 1)
     high = (1 << bits - 1) - 1
-    top = (1 << bits) - 1 if operand.kind == "simm16" else high
+    top = (1 << bits) - 1 if operand.kind in ("simm16", "branch") else high
 
     def encode_signed(value: Any) -> int:
         if isinstance(value, Label):

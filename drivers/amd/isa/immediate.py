@@ -48,6 +48,8 @@ ROW_CONTROLS = {"row_shl": 0x100, "row_shr": 0x110, "row_ror": 0x120, "row_share
 ROW_WORDS = {"row_mirror": 0x140, "row_half_mirror": 0x141}
 
 SWIZZLE_QUAD, SWIZZLE_FFT, SWIZZLE_ROTATE = 0x8000, 0xE000, 0xC000
+# What happens to one bit of the lane number: cleared, set, kept, inverted; as (and, or, xor) mask bits.
+SWIZZLE_LETTERS = {"0": (0, 0, 0), "1": (0, 1, 0), "p": (1, 0, 0), "i": (1, 0, 1)}
 SWIZZLE_NAMES = {"QUAD_PERM", "BITMASK_PERM", "SWAP", "REVERSE", "BROADCAST", "FFT", "ROTATE"}
 
 EXPORT_TARGETS = {
@@ -236,7 +238,9 @@ def swizzle_text(value: int) -> str:
 
 
 def bitmask_swizzle_text(and_mask: int, or_mask: int, xor_mask: int) -> str:
-    """SWAP, REVERSE and BROADCAST are names of common masks; else one letter per lane bit, highest first."""
+    """SWAP, REVERSE and BROADCAST are names of common masks; else one letter per lane bit, highest first.
+
+    Masks that the letters cannot say stay a number."""
     if and_mask == 31 and or_mask == 0:
         if xor_mask.bit_count() == 1:
             return f" offset:swizzle(SWAP,{xor_mask})"
@@ -245,19 +249,11 @@ def bitmask_swizzle_text(and_mask: int, or_mask: int, xor_mask: int) -> str:
     group = 32 - and_mask
     if group > 1 and group & group - 1 == 0 and or_mask < group and xor_mask == 0:
         return f" offset:swizzle(BROADCAST,{group},{or_mask})"
-    letters = "".join(
-        swizzle_letter(and_mask >> i & 1, or_mask >> i & 1, xor_mask >> i & 1) for i in range(4, -1, -1)
-    )
-    return f' offset:swizzle(BITMASK_PERM,"{letters}")'
-
-
-def swizzle_letter(keep: int, one: int, flip: int) -> str:
-    """What happens to one bit of the lane number: kept p, inverted i, cleared 0, set 1."""
-    if one:
-        return "0" if flip else "1"
-    if keep:
-        return "i" if flip else "p"
-    return "1" if flip else "0"
+    bits = [(and_mask >> i & 1, or_mask >> i & 1, xor_mask >> i & 1) for i in range(4, -1, -1)]
+    if any(bit not in SWIZZLE_LETTERS.values() for bit in bits):
+        return f" offset:{and_mask | or_mask << 5 | xor_mask << 10}"
+    names = {bit: letter for letter, bit in SWIZZLE_LETTERS.items()}
+    return ' offset:swizzle(BITMASK_PERM,"' + "".join(names[bit] for bit in bits) + '")'
 
 
 def swizzle_value(text: str) -> int:
@@ -290,13 +286,12 @@ def checked(number: int, top: int, text: str) -> int:
 
 
 def bitmask_swizzle_value(letters: str) -> int:
-    masks = {"0": (0, 0, 0), "1": (0, 1, 0), "p": (1, 0, 0), "i": (1, 0, 1)}
-    if len(letters) != 5 or any(c not in masks for c in letters):
+    if len(letters) != 5 or any(c not in SWIZZLE_LETTERS for c in letters):
         raise EncodeError(
             f"swizzle mask {letters!r}: five letters of 0, 1, p (keep), i (invert), highest bit first"
         )
     value = 0
     for bit, letter in enumerate(reversed(letters)):
-        keep, one, flip = masks[letter]
+        keep, one, flip = SWIZZLE_LETTERS[letter]
         value |= keep << bit | one << 5 + bit | flip << 10 + bit
     return value

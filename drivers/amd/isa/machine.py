@@ -49,7 +49,7 @@ class Isa:
             return f"{name} has {len(variants)} encodings; name one of {', '.join(variants)}"
         from difflib import get_close_matches
 
-        close = get_close_matches(name, self.table.lines, 3)
+        close = get_close_matches(name, self.table.known_names(), 3)
         hint = f"; did you mean {' or '.join(close)}?" if close else ""
         return f"{self.arch} wave{self.wave_size} has no instruction {name}{hint}"
 

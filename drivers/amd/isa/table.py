@@ -90,6 +90,12 @@ class Table:
                 self.mnemonics.setdefault(self.lines[name].split("|")[1], []).append(name)
         return self.mnemonics.get(mnemonic, [])
 
+    def known_names(self) -> list[str]:
+        """All mnemonics, and the names of encodings that are none."""
+        self.variants("")
+        mnemonics = self.mnemonics or {}
+        return [*mnemonics, *(n for n in self.lines if n not in mnemonics)]
+
     def encodings(self) -> Iterator[tuple[str, int, int]]:
         """(name, fixed-bit mask, fixed bits) of every encoding, without making its definition."""
         masks = [int(shape.split("|", 3)[2], 16) for shape in self.shapes if shape]

@@ -29,7 +29,8 @@ def check(inst: Inst, word: int) -> int:
                 f"{name}: source {position}: v{x} and v{y} are in one bank (equal modulo {banks})"
             )
     scalars = scalars_of(inst)
-    count = len(scalars) + int(LITERAL_CODE in (word & 0x1FF, word >> 32 & 0x1FF))
+    has_literal = inst.defn.size_bytes > 8 or LITERAL_CODE in (word & 0x1FF, word >> 32 & 0x1FF)
+    count = len(scalars) + int(has_literal)
     if count > 2:
         raise EncodeError(f"{name}: {count} scalar values are read; both halves together may read two")
     return 0

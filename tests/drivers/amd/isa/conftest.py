@@ -3,26 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
 from drivers.amd.isa import Isa, isa
 
-
-class Vector(NamedTuple):
-    """One line of golden_gfx1100.tsv: text in, machine code, text that LLVM prints."""
-
-    mode: str
-    text: str
-    code: bytes
-    printed: str
+# Mode, text in, machine code, text that LLVM prints: one line of golden_gfx1100.tsv.
+Vector = tuple[str, str, bytes, str]
 
 
 def read_vectors() -> list[Vector]:
     lines = (Path(__file__).parent / "golden_gfx1100.tsv").read_text().splitlines()
     rows = [line.split("\t") for line in lines if not line.startswith("#")]
-    return [Vector(mode, text, bytes.fromhex(code), printed) for mode, text, code, printed in rows]
+    return [(mode, text, bytes.fromhex(code), printed) for mode, text, code, printed in rows]
 
 
 @pytest.fixture(scope="session")

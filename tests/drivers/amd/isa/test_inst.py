@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from drivers.amd.isa import EXEC_LO, FLAT_SCRATCH, M0, MODE, NULL, SCC, VCC, VCC_LO, Isa, Reg, isa, s, v
@@ -57,7 +59,7 @@ def sets(rdna3: Isa, text: str) -> tuple[Regs, Regs]:
         ("ds_store_b32 v1, v2 offset:4", {v(1), v(2), EXEC_LO}, set()),
         ("buffer_load_b32 v1, v2, s[4:7], s3 offen", {v(2), s(4, 4), s(3), EXEC_LO}, {v(1)}),
         (
-            "v_dual_fmac_f32 v0, v1, v2 :: v_dual_mul_f32 v3, v5, v4",
+            "v_dual_fmac_f32 v0, v1, v2 :: v_dual_mul_f32 v3, v4, v5",
             {v(0), v(1), v(2), v(4), v(5), EXEC_LO, MODE},
             {v(0), v(3)},
         ),
@@ -95,7 +97,12 @@ def test_zero_masks_stand_for_the_whole_register(rdna3: Isa) -> None:
 
 def test_operands_are_found_and_set_by_name(rdna3: Isa) -> None:
     inst = rdna3.inst("global_load_b32_saddr", v(1), v(2), s(4, 2), offset=8)
-    assert (inst["vdst"], inst["saddr"], inst["offset"], inst.get("src0", "none")) == (v(1), s(4, 2), 8, "none")
+    assert (inst["vdst"], inst["saddr"], inst["offset"], inst.get("src0", "none")) == (
+        v(1),
+        s(4, 2),
+        8,
+        "none",
+    )
     other = inst.copy()
     other["vdst"] = v(9)
     assert inst["vdst"] is v(1)
@@ -106,7 +113,7 @@ def test_an_unencoded_instruction_takes_any_operand_object(rdna3: Isa) -> None:
     class Virtual:
         code = 1000
 
-    register = Virtual()
+    register: Any = Virtual()
     inst = rdna3.inst("v_add_f32_e32", register, 1.0, register)
     assert inst.writes() == (register,)
     assert NULL not in inst.reads()

@@ -1,0 +1,73 @@
+"""The command line, run as a user runs it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from drivers.amd import code_object
+from drivers.amd.isa import isa
+from drivers.amd.isa.__main__ import main
+
+SOURCE = "start: v_add_f32 v0, 1.0, v1\n s_branch start\n s_endpgm\n"
+CODE = bytes.fromhex("f2020006feffa0bf0000b0bf")
+
+
+def test_assemble_then_disassemble(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    source, binary = tmp_path / "kernel.s", tmp_path / "kernel.bin"
+    source.write_text(SOURCE)
+    assert main(["asm", str(source), "-o", str(binary)]) == 0
+    assert binary.read_bytes() == CODE
+    assert main(["dis", str(binary)]) == 0
+    listing = capsys.readouterr().out
+    assert "v_add_f32_e32 v0, 1.0, v1" in listing
+    assert isa("gfx1100").assemble(listing) == CODE
+
+
+def test_json_names_place_code_and_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    binary = tmp_path / "kernel.bin"
+    binary.write_bytes(CODE)
+    assert main(["dis", str(binary), "--json"]) == 0
+    rows = json.loads(capsys.readouterr().out)
+    assert rows[2] == {"offset": 8, "code": "0000b0bf", "text": "s_endpgm", "symbol": ""}
+
+
+def test_functions_of_a_code_object(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "kernel.hsaco"
+    path.write_bytes(code_object.write("gfx1100", "fill", CODE, kernarg_bytes=0, vgprs=2, sgprs=2))
+    assert main(["dis", str(path)]) == 0
+    listing = capsys.readouterr().out.splitlines()
+    assert listing[0] == "fill:"
+    assert len(listing) == 4
+
+
+@pytest.mark.parametrize(
+    ("command", "content", "message"),
+    [
+        ("asm", b"v_bad v0\n", "line 1, column 1: gfx1100 wave32 has no instruction v_bad"),
+        ("asm", b"\xff\xfe", "not a text file; did you mean dis?"),
+        ("dis", b"abc", "3 bytes are no machine code"),
+        ("dis", b"\xff" * 8, "no instruction is 0xffffffff at offset 0x0"),
+        ("dis", b"\x7fELF" + bytes(100), "corrupt ELF file"),
+    ],
+)
+def test_bad_input_is_one_sentence_and_status_2(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str, content: bytes, message: str
+) -> None:
+    path = tmp_path / "input"
+    path.write_bytes(content)
+    assert main([command, str(path)]) == 2
+    errors = capsys.readouterr().err
+    assert message in errors
+    assert len(errors.splitlines()) == 1
+
+
+def test_help_shows_an_example() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "drivers.amd.isa", "--help"], capture_output=True, text=True, check=True
+    )
+    assert "python -m drivers.amd.isa asm kernel.s -o kernel.bin" in done.stdout

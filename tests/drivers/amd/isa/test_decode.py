@@ -1,0 +1,118 @@
+"""Strict decoding. Instruction words by hand from the RDNA3 ISA document's format pictures."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from autogen.schema import DecodeError
+from drivers.amd.isa import Isa, Literal, Reg, isa, s, v
+
+Vector = tuple[str, str, bytes, str]
+
+
+def decoded(rdna3: Isa, text: str) -> object:
+    return rdna3.decode(bytes.fromhex(text))
+
+
+def test_operands_come_back_as_they_were_encoded(rdna3: Isa) -> None:
+    inst = rdna3.decode(bytes.fromhex("ff0402060000c03f"))
+    assert (inst.name, inst["vdst"], inst["src0"], inst["src1"]) == (
+        "v_add_f32_e32",
+        v(1),
+        Literal(0x3FC00000),
+        v(2),
+    )
+
+
+def test_offset_and_size(rdna3: Isa) -> None:
+    code = bytes.fromhex("0000b0bfff0402060000c03f0000b0bf")
+    assert [(at, size, i.name) for at, size, i in rdna3.disassemble(code)] == [
+        (0, 4, "s_endpgm"),
+        (4, 8, "v_add_f32_e32"),
+        (12, 4, "s_endpgm"),
+    ]
+
+
+def test_decoding_gives_an_instruction_of_its_own(rdna3: Isa) -> None:
+    code = bytes.fromhex("02050206")
+    rdna3.decode(code)["vdst"] = v(77)
+    assert rdna3.decode(code)["vdst"] is v(1)
+
+
+def test_the_second_dual_destination_has_the_other_parity(rdna3: Isa) -> None:
+    code = rdna3.assemble("v_dual_mov_b32 v4, v1 :: v_dual_mov_b32 v7, v2")
+    inst = rdna3.decode(code)
+    assert (inst["vdstX"], inst["vdstY"]) == (v(4), v(7))
+
+
+def test_plain_scalar_load_is_preferred_to_one_with_null_offset(rdna3: Isa) -> None:
+    assert rdna3.decode(bytes.fromhex("000004f4000000f8")).name == "s_load_b64_imm"
+    assert rdna3.decode(bytes.fromhex("000004f400000006")).name == "s_load_b64_sgpr"
+
+
+def test_upper_half_is_in_the_register(rdna3: Isa) -> None:
+    assert rdna3.decode(bytes.fromhex("004832d501050200"))["src0"] is Reg(257, 1, 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("ffffffff", "no instruction is 0xffffffff at offset 0x0"),
+        ("ff040206", "4 bytes are left, it has 8"),
+        ("0205", "2 bytes at offset 0x0; an instruction has at least 4"),
+        ("ea040206", "no instruction is 0x060204ea"),
+    ],
+)
+def test_what_is_no_instruction_is_named(rdna3: Isa, text: str, message: str) -> None:
+    with pytest.raises(DecodeError, match=message):
+        decoded(rdna3, text)
+
+
+def test_reserved_bits_are_refused(rdna3: Isa) -> None:
+    rdna3.decode(bytes.fromhex("000003d501050200"))
+    with pytest.raises(DecodeError, match="nearest is v_add_f32_e64, of which bits 0x400 are wrong"):
+        rdna3.decode(bytes.fromhex("000403d501050200"))
+
+
+def test_register_groups_are_aligned(rdna3: Isa) -> None:
+    assert rdna3.decode(bytes.fromhex("000004f4000000f8"))["sdst"] is s(0, 2)
+    with pytest.raises(DecodeError, match="2 scalar registers cannot start at code 1"):
+        rdna3.decode(bytes.fromhex("400004f4000000f8"))
+
+
+@settings(max_examples=400, deadline=None)
+@given(st.binary(max_size=24))
+def test_random_bytes_decode_or_raise_decode_error(data: bytes) -> None:
+    for wave in (32, 64):
+        machine = isa("gfx1100", wave)
+        try:
+            inst, size = machine.decode_sized(data)
+        except DecodeError:
+            continue
+        assert 4 <= size <= len(data)
+        assert machine.format(inst)
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.integers(0, 584), st.integers(0, 95))
+def test_a_flipped_bit_decodes_to_what_encodes_back_or_is_refused(row: int, bit: int) -> None:
+    machine = isa("gfx1100")
+    lines = _golden()
+    code = bytearray(lines[row % len(lines)])
+    code[bit // 8 % len(code)] ^= 1 << bit % 8
+    try:
+        inst, size = machine.decode_sized(bytes(code))
+        again = machine.encode(inst)
+    except ValueError:
+        return
+    assert again == bytes(code[:size])
+
+
+def _golden() -> list[bytes]:
+    from pathlib import Path
+
+    text = (Path(__file__).parent / "golden_gfx1100.tsv").read_text()
+    rows = [line.split("\t") for line in text.splitlines() if line.startswith("w32\t")]
+    return [bytes.fromhex(row[2]) for row in rows]
