@@ -60,6 +60,13 @@ def test_a_broken_rule_is_named(rule: str) -> None:
     assert rule in str(caught.value)
 
 
+def test_between_passes_a_parameter_may_be_unused() -> None:
+    kernel = parse_kernel(GOOD.replace("v0 =", "param 2 r float32[9]\nv0 ="))
+    verify(kernel, finished=False)
+    with pytest.raises(IRError, match="slot 2 is 'r' and used as ''"):
+        verify(kernel)
+
+
 def test_a_guard_makes_a_load_legal() -> None:
     text = GOOD.replace("[6*a0 + a2]", "[6*a0 + a2 - 1] if 0 <= a2 - 1 < 6")
     verify(parse_kernel(text))

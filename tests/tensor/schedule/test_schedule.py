@@ -15,8 +15,11 @@ from tensor.ir import build
 from tensor.ir.graph import Node, Op, node, toposort
 from tensor.ir.text import format_kernel, parse_kernel
 from tensor.ir.verify import verify
+from tensor.passes.axes import merge_axes, number_axes, split_axes
+from tensor.passes.dead import drop_unused_params
 from tensor.schedule import Schedule, schedule
-from tensor.schedule.lower import flat_base
+from tensor.schedule.cut import cut
+from tensor.schedule.lower import Lowering, flat_base
 from tensor.schedule.storage import Storage
 from tests.tensor import kernel_oracle, oracle
 
@@ -185,6 +188,20 @@ def test_assignments_see_the_values_from_before(roots: list[Node]) -> None:
     _, got = run(*roots, *assigns)
     for want, have, root in zip(expected, got, [*roots, *assigns], strict=True):
         np.testing.assert_array_equal(want, have, str(root))
+
+
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(graphs(I32))
+def test_every_pass_leaves_a_kernel_that_obeys_the_rules(roots: list[Node]) -> None:
+    groups = cut(roots, lambda n: n.op is Op.BUFFER)
+    stored = {n for group in groups for n in group.stored}
+    for group in groups:
+        kernel = Lowering(group, lambda n: n.op is Op.BUFFER or n in stored).run().kernel
+        verify(kernel, finished=False)
+        for simplify in (split_axes, merge_axes, number_axes):
+            kernel = simplify(kernel)
+            verify(kernel, finished=False)
+        verify(drop_unused_params(kernel)[0])
 
 
 def test_a_matrix_product_with_bias_and_relu_is_one_kernel() -> None:
