@@ -35,7 +35,8 @@ class _Capture:
     graph: Graph | None
     recording: Recording
     inputs: list[Storage]
-    written: tuple[Storage, ...]
+    reads: set[Storage]
+    written: set[Storage]
     output: Any
 
 
@@ -109,7 +110,7 @@ class Jit(Generic[P, R]):
         self._check(recording, inputs)
         graph = device.device.graph(recording.calls) if recording.calls else None
         output = _map(result, lambda tensor: _kept_node(tensor, recording))
-        return _Capture(graph, recording, inputs, tuple(recording.written), output)
+        return _Capture(graph, recording, inputs, set(recording.kept), recording.written, output)
 
     def _check(self, recording: Recording, inputs: Sequence[Storage]) -> None:
         if not recording.written.isdisjoint(inputs):
@@ -121,6 +122,7 @@ class Jit(Generic[P, R]):
     def _replay(self, capture: _Capture, tensors: Sequence[Value]) -> R:
         for target, tensor in zip(capture.inputs, tensors, strict=True):
             _fill(target, tensor)
+        memory.settle_before(capture.reads, capture.written)
         if capture.graph is not None:
             runtime.replay(capture.graph, capture.recording, self._name)
             memory.note_writes(capture.written)

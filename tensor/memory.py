@@ -120,6 +120,17 @@ def realize(tensors: Iterable[Value]) -> None:
         _settle(tensor, root)
 
 
+def settle_before(reads: set[Storage], writes: set[Storage]) -> None:
+    """Realize what must not be later than recorded kernels that read and write this memory: lazy tensors that
+    read what they overwrite, and assignments to what they use.
+    """
+    lazy = [t for t in live() if t.node.storage is None and not is_realized(t.node)]
+    touches = [(t, _touch(t.node)) for t in lazy]
+    before = [t for t, touch in touches if touch.reads & writes or touch.writes & (reads | writes)]
+    if before:
+        realize(before)
+
+
 def _run(roots: Sequence[Node]) -> None:
     """Compute `roots`; afterwards each knows its storage."""
     from tensor import runtime

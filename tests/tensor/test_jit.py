@@ -87,6 +87,27 @@ def test_memory_that_waits_to_be_initialized_is_not_initialized_again_by_a_repla
     assert w.numpy().tolist() == [9] * 4
 
 
+def test_an_assignment_made_between_calls_is_seen_by_the_next() -> None:
+    rate = Tensor(np.ones(2, np.float32)).realize()
+    f = jit(lambda x: x * rate)
+    for i in range(6):
+        rate.assign(Tensor(np.full(2, i, np.float32)))
+        assert f(ramp(2)).numpy().tolist() == [0, i]
+
+
+def test_a_lazy_tensor_keeps_the_value_from_before_a_replay() -> None:
+    w = Tensor(np.zeros(2, np.float32)).realize()
+
+    @jit
+    def step() -> None:
+        w.assign(w + 1)
+
+    for i in range(5):
+        before = w * 10
+        step()
+        assert before.numpy().tolist() == [10 * i] * 2
+
+
 def test_tensors_in_lists_and_dicts_are_arguments() -> None:
     f = jit(lambda pair, named: pair[0] - pair[1] * named["z"])
     for i in range(4):
