@@ -1,7 +1,7 @@
 """What a wave finds in its registers when it starts, and what its COMPUTE_PGM_RSRC words allow.
 
-Sources: LLVM AMDGPUUsage "Kernel Descriptor" and "Initial Kernel Execution State" (gfx11), RDNA3 ISA "Wave state
-initialisation". Both executors and the rule checker read the launch through here.
+Sources: LLVM AMDGPUUsage "Kernel Descriptor" and "Initial Kernel Execution State" (gfx11), RDNA3 ISA "Wave
+state initialisation". Both executors and the rule checker read the launch through here.
 """
 
 from __future__ import annotations
@@ -20,7 +20,10 @@ MAX_LANES = 1024
 
 @dataclass(frozen=True)
 class Abi:
-    """The launch words in plain terms. Group ids stand in the scalar registers after the user data, in order."""
+    """The launch words in plain terms.
+
+    Group ids stand in the scalar registers after the user data, in order.
+    """
 
     vgprs: int
     user_sgprs: int
@@ -60,12 +63,18 @@ class Abi:
 
     @cached_property
     def lane_ids(self) -> list[int]:
-        """v0 of every lane of a group: x in bits 9:0, y in 19:10, z in 29:20 as far as enabled; 0 past the end."""
+        """v0 of every lane of a group: x in bits 9:0, y in 19:10, z in 29:20 as far as enabled; 0 past the
+        end.
+        """
         width, height, _ = self.block
         found = []
         for lane in range(self.waves * LANES):
             x, y, z = lane % width, lane // width % height, lane // (width * height)
-            parts = (x, y << 10 if self.lane_id_dimensions else 0, z << 20 if self.lane_id_dimensions > 1 else 0)
+            parts = (
+                x,
+                y << 10 if self.lane_id_dimensions else 0,
+                z << 20 if self.lane_id_dimensions > 1 else 0,
+            )
             found.append(sum(parts) if lane < self.lanes else 0)
         return found
 
@@ -74,7 +83,9 @@ def read_abi(rsrc1: int, rsrc2: int, block: tuple[int, int, int], where: Mapping
     """Take the launch words apart. Raises SimFault E_DESCRIPTOR for what the hardware cannot launch."""
     lanes = block[0] * block[1] * block[2]
     if not 0 < lanes <= MAX_LANES:
-        raise SimFault("E_DESCRIPTOR", f"a work-group of {block} has {lanes} lanes; allowed are 1..{MAX_LANES}", where)
+        raise SimFault(
+            "E_DESCRIPTOR", f"a work-group of {block} has {lanes} lanes; allowed are 1..{MAX_LANES}", where
+        )
     dimensions = rsrc2 >> 11 & 3
     if dimensions == 3:
         raise SimFault("E_DESCRIPTOR", "RSRC2.TIDIG_COMP_CNT is 3; allowed are 0..2", where)

@@ -12,7 +12,10 @@ if TYPE_CHECKING:
 
 @dataclass
 class Counters:
-    """wave_instructions: executed by all waves together. `blocks`: how often each block of `program` was entered."""
+    """wave_instructions: executed by all waves together.
+
+    `blocks`: how often each block of `program` was entered.
+    """
 
     wave_instructions: int = 0
     waves: int = 0

@@ -1,7 +1,8 @@
-"""From a kernel's blocks to one LLVM module: the wave function, and around it the loop over groups and their waves.
+"""From a kernel's blocks to one LLVM module: the wave function, and around it the loop over groups and their
+waves.
 
-A wave stops at s_barrier by saving its live registers and returning; called again it goes on behind the barrier.
-Per launch there is no Python between waves. What single instructions mean is in the rule files.
+A wave stops at s_barrier by saving its live registers and returning; called again it goes on behind the
+barrier. Per launch there is no Python between waves. What single instructions mean is in the rule files.
 """
 
 from __future__ import annotations
@@ -30,14 +31,31 @@ from drivers.sim.amd.wave.jit_text import I1, I32, I64, PTR, V32, Text
 from drivers.sim.amd.wave.jit_wave import SLOTS, Refusal, Wave
 from drivers.sim.amd.wave.program import ENDS, VGPR, Block, Program, Step, full_exec
 
-TABLES = (jit_compare, jit_cross, jit_float, jit_half, jit_integer, jit_lds, jit_math, jit_memory, jit_packed, jit_scalar)
+TABLES = (
+    jit_compare,
+    jit_cross,
+    jit_float,
+    jit_half,
+    jit_integer,
+    jit_lds,
+    jit_math,
+    jit_memory,
+    jit_packed,
+    jit_scalar,
+)
 BUFFER_BYTES = 1024
+WAVE_PARAMETERS = (
+    "ptr noalias %ctx, ptr %state, ptr %lane_ids, i32 %exec, i32 %g0, i32 %g1, i32 %g2, ptr %scratchslot"
+)
 ENDED, WAITING, FAULTED = 0, 1, -1
 
 
 @dataclass(frozen=True)
 class Variant:
-    """What the code is made for. full: every wave has all lanes; single: a group is one wave (s_barrier is free)."""
+    """What the code is made for.
+
+    full: every wave has all lanes; single: a group is one wave (s_barrier is free).
+    """
 
     full: bool
     single: bool
@@ -82,10 +100,12 @@ declare void @db_stop(ptr, i32, i32)
 !6 = distinct !{!6}
 """
 
-# -- the body ----------------------------------------------------------------------------------------------------------
+# -- the body --------------------------------------------------------------------------------------
 
 
-def write_blocks(wave: Wave, program: Program, variant: Variant, states: dict[int, tuple[dict[str, int], int]]) -> None:
+def write_blocks(
+    wave: Wave, program: Program, variant: Variant, states: dict[int, tuple[dict[str, int], int]]
+) -> None:
     exec_facts = full_exec(program, variant.full)
     for block in program.blocks:
         wave.t.forget()
@@ -141,7 +161,9 @@ def count_block(wave: Wave, program: Program, block: Block) -> None:
         t.label(enough)
 
 
-def write_last(wave: Wave, program: Program, block: Block, states: dict[int, tuple[dict[str, int], int]]) -> None:
+def write_last(
+    wave: Wave, program: Program, block: Block, states: dict[int, tuple[dict[str, int], int]]
+) -> None:
     step = block.last
     name = step.inst.defn.mnemonic
     if name in ENDS:
@@ -180,11 +202,14 @@ CONDITIONS = {
     "s_cbranch_execnz": is_zero(EXEC_LO.code, False),
 }
 
-# -- barriers ----------------------------------------------------------------------------------------------------------
+# -- barriers --------------------------------------------------------------------------------------
 
 
 def barrier_layouts(program: Program) -> dict[int, tuple[dict[str, int], int]]:
-    """Block that ends in s_barrier -> (register -> byte offset in the wave's saved state, size). Resume id first."""
+    """Block that ends in s_barrier -> (register -> byte offset in the wave's saved state, size).
+
+    Resume id first.
+    """
     found = {}
     for index in program.barriers:
         successor = program.blocks[index].successors[0]
@@ -235,23 +260,29 @@ def write_barrier(wave: Wave, block: Block, states: dict[int, tuple[dict[str, in
     t.do(f"br label %b{block.successors[0]}")
 
 
-# -- the functions around it -------------------------------------------------------------------------------------------
+# -- the functions around it -----------------------------------------------------------------------
 
 
-def wave_function(wave: Wave, program: Program, variant: Variant, states: dict[int, tuple[dict[str, int], int]], key: str) -> str:
+def wave_function(
+    wave: Wave, program: Program, variant: Variant, states: dict[int, tuple[dict[str, int], int]], key: str
+) -> str:
     body = wave.t
     wave.t = Text()
     wave.t.externals = body.externals
     wave.t._count = 1_000_000  # names of the prologue must not meet those of the body
     start = initial_state(wave, variant)
     slots = [f"  %{name} = alloca {kind}" for name, kind in sorted(wave.touched.items())]
-    zeros = [f"  store {kind} {'false' if kind == I1 else '0' if kind == I32 else 'zeroinitializer'}, ptr %{name}" for name, kind in sorted(wave.touched.items())]
+    zeros = [
+        f"  store {kind} {'false' if kind == I1 else '0' if kind == I32 else 'zeroinitializer'}, ptr %{name}"
+        for name, kind in sorted(wave.touched.items())
+    ]
     resumes = [f"i64 {index + 1}, label %resume{index}" for index in states]
     switch = f"  switch i64 %resume, label %b0 [ {' '.join(resumes)} ]" if resumes else "  br label %b0"
     wave.t = body
     return "\n".join([
-        f"define internal i32 @wave_{key}(ptr noalias %ctx, ptr %state, ptr %lane_ids, i32 %exec, i32 %g0, i32 %g1, i32 %g2, ptr %scratchslot) {{",
-        "entry:", f"  %buffer = alloca [{BUFFER_BYTES} x i8], align 64", "  %fuel = alloca i64", *slots, *zeros, *start,
+        f"define internal i32 @wave_{key}({WAVE_PARAMETERS}) {{",
+        "entry:", f"  %buffer = alloca [{BUFFER_BYTES} x i8], align 64", "  %fuel = alloca i64", *slots,
+        *zeros, *start,
         "  %resume = load i64, ptr %state" if resumes else "", switch, *body.lines,
         "end:", *keep_fuel("a"), "  ret i32 0",
         *(["wait:", *keep_fuel("b"), "  ret i32 1"] if resumes else []),
@@ -260,7 +291,11 @@ def wave_function(wave: Wave, program: Program, variant: Variant, states: dict[i
 
 
 def keep_fuel(tag: str) -> list[str]:
-    return [f"  %left{tag} = load i64, ptr %fuel", f"  %fuel_at{tag} = getelementptr i64, ptr %ctx, i64 {SLOTS.fuel}", f"  store i64 %left{tag}, ptr %fuel_at{tag}"]
+    return [
+        f"  %left{tag} = load i64, ptr %fuel",
+        f"  %fuel_at{tag} = getelementptr i64, ptr %ctx, i64 {SLOTS.fuel}",
+        f"  store i64 %left{tag}, ptr %fuel_at{tag}",
+    ]
 
 
 def initial_state(wave: Wave, variant: Variant) -> list[str]:
@@ -271,7 +306,9 @@ def initial_state(wave: Wave, variant: Variant) -> list[str]:
     data = wave.record(SLOTS.user_data, PTR)
     for index in range(variant.user_sgprs):
         if f"s{index}" in wave.touched:
-            wave.set_scalar(index, t.let(f"load i32, ptr {t.op(f'getelementptr i32, ptr {data}, i64 {index}')}"))
+            wave.set_scalar(
+                index, t.let(f"load i32, ptr {t.op(f'getelementptr i32, ptr {data}, i64 {index}')}")
+            )
     for register, dimension in variant.group_ids:
         if f"s{register}" in wave.touched:
             wave.set_scalar(register, f"%g{dimension}")
@@ -290,7 +327,8 @@ def grid_function(key: str, state_bytes: int) -> str:
     loads = "\n".join(
         f"  %{name}_at = getelementptr i64, ptr %ctx, i64 {slot}\n  %{name} = load {kind}, ptr %{name}_at"
         for name, slot, kind in (
-            ("nx", SLOTS.grid_x, I64), ("ny", SLOTS.grid_y, I64), ("nz", SLOTS.grid_z, I64), ("waves", SLOTS.waves, I64),
+            ("nx", SLOTS.grid_x, I64), ("ny", SLOTS.grid_y, I64), ("nz", SLOTS.grid_z, I64),
+            ("waves", SLOTS.waves, I64),
             ("ids", SLOTS.lane_ids, PTR), ("execs", SLOTS.exec_masks, PTR), ("states", SLOTS.states, PTR),
             ("scratch_va", SLOTS.scratch_va, I64), ("scratch_lane", SLOTS.scratch_lane_bytes, I64),
         )
@@ -342,7 +380,8 @@ def wave_call(key: str, state: str) -> str:
   %scratch_offset = mul i64 %wave, %scratch_wave
   %scratch_here = add i64 %scratch_va, %scratch_offset
   %scratch = inttoptr i64 %scratch_here to ptr
-  %status = call i32 @wave_{key}(ptr %ctx, ptr {state}, ptr %lane_ids, i32 %exec, i32 %gx, i32 %gy, i32 %gz, ptr %scratch)"""
+  %status = call i32 @wave_{key}(
+    ptr %ctx, ptr {state}, ptr %lane_ids, i32 %exec, i32 %gx, i32 %gy, i32 %gz, ptr %scratch)"""
 
 
 def group_without_barriers(key: str) -> str:
@@ -361,7 +400,9 @@ wave_done:
 
 
 def group_with_barriers(key: str, state_bytes: int) -> str:
-    """Rounds: every wave that has not ended runs to its next barrier; a round with some ended and some waiting faults."""
+    """Rounds: every wave that has not ended runs to its next barrier; a round with some ended and some
+    waiting faults.
+    """
     return f"""  br label %clear
 clear:
   %c = phi i64 [ 0, %group_begin ], [ %c1, %clear ]

@@ -1,7 +1,8 @@
-"""LLVM text to callable addresses: one execution engine a process, and compiled objects kept on disk between processes.
+"""LLVM text to callable addresses: one execution engine a process, and compiled objects kept on disk between
+processes.
 
-The disk key covers the text's inputs (code, variant), the versions of LLVM and of these rules, and the host CPU.
-A damaged or missing cache only costs time. Nothing here knows what a kernel means.
+The disk key covers the text's inputs (code, variant), the versions of LLVM and of these rules, and the host
+CPU. A damaged or missing cache only costs time. Nothing here knows what a kernel means.
 """
 
 from __future__ import annotations
@@ -47,7 +48,9 @@ class Engine:
     def machine(self) -> Any:
         """The host as a compile target; code may land anywhere, so it is position independent."""
         target = self.llvm.Target.from_default_triple()
-        return target.create_target_machine(cpu=self.cpu, features=self.features, opt=2, reloc="pic", codemodel="small", jit=True)
+        return target.create_target_machine(
+            cpu=self.cpu, features=self.features, opt=2, reloc="pic", codemodel="small", jit=True
+        )
 
     @cached_property
     def loader(self) -> Any:

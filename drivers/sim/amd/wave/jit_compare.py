@@ -9,7 +9,8 @@ from drivers.sim.amd.wave.jit_text import V1, V32, Text, splat
 from drivers.sim.amd.wave.jit_wave import TYPES, Refusal, Wave
 
 INTEGER = {"eq": "eq", "ne": "ne", "lt": "lt", "le": "le", "gt": "gt", "ge": "ge"}
-# Ordered compares are false with a NaN, their "n" opposites true; lg is "less or greater", o and u ask for NaN itself.
+# Ordered compares are false with a NaN, their "n" opposites true; lg is "less or greater", o and u ask for
+# NaN itself.
 FLOAT = {
     "lt": "olt", "eq": "oeq", "le": "ole", "gt": "ogt", "lg": "one", "ge": "oge", "o": "ord", "u": "uno",
     "nge": "ult", "nlg": "ueq", "ngt": "ule", "nle": "ugt", "neq": "une", "nlt": "uge",
@@ -76,7 +77,9 @@ CLASSES = 10  # LLVM numbers them as the instruction does
 
 
 def class_flags(t: Text, kind: str, value: str, wanted: str) -> str:
-    """Bits of `wanted`: 0 signalling NaN, 1 quiet NaN, 2..5 -inf -normal -denormal -0, 6..9 +0 +denormal +normal +inf."""
+    """Bits of `wanted`: 0 signalling NaN, 1 quiet NaN, 2..5 -inf -normal -denormal -0, 6..9 +0 +denormal
+    +normal +inf.
+    """
     vector, found = TYPES[kind], constant_flags(False)
     for bit in range(CLASSES):
         is_class = t.call(V1, f"llvm.is.fpclass.v32{kind}", (vector, value), ("i32", str(1 << bit)))

@@ -1,4 +1,7 @@
-"""Values that cross lanes: DPP sources, permlane, readlane, writelane. Source: RDNA3 ISA, "DPP" and VOP3 opcodes."""
+"""Values that cross lanes: DPP sources, permlane, readlane, writelane.
+
+Source: RDNA3 ISA, "DPP" and VOP3 opcodes.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +41,9 @@ def dpp_pattern(inst: Inst) -> Pattern:
     moves = [dpp_move(control, lane % ROW) for lane in range(LANES)]
     valid = [0 <= move < ROW for move in moves]
     rows = [lane // ROW * ROW for lane in range(LANES)]
-    return Pattern([row + (move if good else 0) for row, move, good in zip(rows, moves, valid, strict=True)], valid)
+    return Pattern(
+        [row + (move if good else 0) for row, move, good in zip(rows, moves, valid, strict=True)], valid
+    )
 
 
 def dpp_move(control: int, lane: int) -> int:
@@ -88,7 +93,9 @@ def dpp_lanes(wave: Wave, inst: Inst) -> str | None:
     if inst.defn.dpp == 16:
         rows, banks = inst["row_mask"], inst["bank_mask"]
         if (rows, banks) != (15, 15):
-            written = flags([bool(rows >> lane // ROW & 1 and banks >> lane % ROW // 4 & 1) for lane in range(LANES)])
+            written = flags(
+                [bool(rows >> lane // ROW & 1 and banks >> lane % ROW // 4 & 1) for lane in range(LANES)]
+            )
     if inst.get("bound_ctrl"):
         return written
     valid = source_lanes(wave, inst, dpp_pattern(inst))
@@ -102,7 +109,13 @@ def gather_lanes(wave: Wave, lanes: str, indices: str) -> str:
     t = wave.t
     t.do(f"store {V32} {lanes}, ptr %buffer, align 64")
     places = t.let(f"getelementptr i32, ptr %buffer, {V32} {indices}")
-    return t.effect(V32, "llvm.masked.gather.v32i32.v32p0", (f"<{LANES} x {PTR}> align 4", places), (V1, "splat (i1 true)"), (V32, "poison"))
+    return t.effect(
+        V32,
+        "llvm.masked.gather.v32i32.v32p0",
+        (f"<{LANES} x {PTR}> align 4", places),
+        (V1, "splat (i1 true)"),
+        (V32, "poison"),
+    )
 
 
 def first_lane(wave: Wave) -> str:
@@ -173,12 +186,17 @@ def row_indices(wave: Wave, inst: Inst, base: list[int]) -> tuple[str, list[int]
     """Source lanes as values, and as numbers where both selectors are constants."""
     selectors = [inst["src1"], inst["src2"]]
     if not any(isinstance(selector, Reg) for selector in selectors):
-        low, high = (constant_bits(selector, "u32") for selector in selectors)
-        picks = [(low | high << 32) >> 4 * (lane % ROW) & 15 for lane in range(LANES)]
+        low_bits, high_bits = (constant_bits(selector, "u32") for selector in selectors)
+        picks = [(low_bits | high_bits << 32) >> 4 * (lane % ROW) & 15 for lane in range(LANES)]
         return "", [start + pick for start, pick in zip(base, picks, strict=True)]
     t = wave.t
     low, high = (t.splat(V32, wave.scalar_source(selector)) for selector in selectors)
     is_low = flags([lane % ROW < 8 for lane in range(LANES)])
     word = t.select(V1, is_low, V32, low, high)
-    pick = t.two("and", V32, t.two("lshr", V32, word, constant(V32, [4 * (lane % 8) for lane in range(LANES)])), splat(V32, 15))
+    pick = t.two(
+        "and",
+        V32,
+        t.two("lshr", V32, word, constant(V32, [4 * (lane % 8) for lane in range(LANES)])),
+        splat(V32, 15),
+    )
     return t.two("add", V32, pick, constant(V32, base)), None

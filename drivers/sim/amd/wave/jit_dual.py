@@ -1,4 +1,7 @@
-"""VOPD: two operations in one instruction. Both read before either writes. Source: RDNA3 ISA, "Dual Issue VALU"."""
+"""VOPD: two operations in one instruction. Both read before either writes.
+
+Source: RDNA3 ISA, "Dual Issue VALU".
+"""
 
 from __future__ import annotations
 

@@ -30,7 +30,12 @@ EXPONENT = {"f16": (10, 0x1F, 15), "f32": (23, 0xFF, 127), "f64": (52, 0x7FF, 10
 def arithmetic(kind: str) -> dict[str, Build]:
     """add, sub, subrev, mul of one kind."""
     sub = instruction("fsub", kind)
-    found = {"add": instruction("fadd", kind), "mul": instruction("fmul", kind), "sub": sub, "subrev": reverse(sub)}
+    found = {
+        "add": instruction("fadd", kind),
+        "mul": instruction("fmul", kind),
+        "sub": sub,
+        "subrev": reverse(sub),
+    }
     return {f"v_{name}_{kind}": build for name, build in found.items()}
 
 
@@ -52,13 +57,20 @@ def dx9_product(t: Text, a: str, b: str) -> str:
 
 for _kind in ("f32", "f64"):
     _low, _high = extreme("min", _kind), extreme("max", _kind)
-    add_rules(f"{_kind} {_kind} {_kind}", {**arithmetic(_kind), f"v_min_{_kind}": _low, f"v_max_{_kind}": _high})
+    add_rules(
+        f"{_kind} {_kind} {_kind}", {**arithmetic(_kind), f"v_min_{_kind}": _low, f"v_max_{_kind}": _high}
+    )
     add_rules(f"{_kind} {_kind} {_kind} {_kind}", {f"v_fma_{_kind}": fused(_kind)})
     add_rules(
         f"{_kind} {_kind}",
         {
             f"v_{name}_{_kind}": intrinsic(llvm, _kind)
-            for name, llvm in (("floor", "floor"), ("ceil", "ceil"), ("trunc", "trunc"), ("rndne", "roundeven"))
+            for name, llvm in (
+                ("floor", "floor"),
+                ("ceil", "ceil"),
+                ("trunc", "trunc"),
+                ("rndne", "roundeven"),
+            )
         },
     )
 
@@ -90,7 +102,13 @@ def fraction(kind: str) -> Build:
 
     def build(t: Text, a: str) -> str:
         rest = t.two("fsub", TYPES[kind], a, intrinsic("floor", kind)(t, a))
-        return t.select(V1, t.compare("fcmp ogt", TYPES[kind], rest, float_constant(kind, largest)), TYPES[kind], float_constant(kind, largest), rest)
+        return t.select(
+            V1,
+            t.compare("fcmp ogt", TYPES[kind], rest, float_constant(kind, largest)),
+            TYPES[kind],
+            float_constant(kind, largest),
+            rest,
+        )
 
     return build
 
@@ -99,11 +117,14 @@ add_rules("f32 f32", {"v_fract_f32": fraction("f32")})
 add_rules("f64 f64", {"v_fract_f64": fraction("f64")})
 
 
-# -- exponents ---------------------------------------------------------------------------------------------------------
+# -- exponents -------------------------------------------------------------------------------------
 
 
 def scale32(t: Text, value: str, power: str) -> str:
-    """x * 2**n with one rounding: exact in f64, where n beyond +-400 gives what +-400 gives. n is an i32 per lane."""
+    """x * 2**n with one rounding: exact in f64, where n beyond +-400 gives what +-400 gives.
+
+    n is an i32 per lane.
+    """
     power = intrinsic("smin", "u32")(t, intrinsic("smax", "u32")(t, power, splat(V32, -400)), splat(V32, 400))
     biased = t.cast("zext", V32, t.two("add", V32, power, splat(V32, 1023)), V64)
     factor = t.bits(V64, t.two("shl", V64, biased, splat(V64, 52)), F64)
@@ -179,7 +200,7 @@ for _kind in ("f32", "f64"):
 add_rules("f32 f32 u32", {"v_ldexp_f32": scale32})
 add_rules("f64 f64 u32", {"v_ldexp_f64": scale64})
 
-# -- conversions -------------------------------------------------------------------------------------------------------
+# -- conversions -----------------------------------------------------------------------------------
 
 
 def convert(verb: str, source: str, target: str) -> Build:
@@ -200,8 +221,12 @@ def byte_to_float(index: int) -> Build:
     return build
 
 
-add_rules("f32 u32", {"v_cvt_f32_u32": convert("uitofp", V32, F32), "v_cvt_f32_i32": convert("sitofp", V32, F32)})
-add_rules("f64 u32", {"v_cvt_f64_u32": convert("uitofp", V32, F64), "v_cvt_f64_i32": convert("sitofp", V32, F64)})
+add_rules(
+    "f32 u32", {"v_cvt_f32_u32": convert("uitofp", V32, F32), "v_cvt_f32_i32": convert("sitofp", V32, F32)}
+)
+add_rules(
+    "f64 u32", {"v_cvt_f64_u32": convert("uitofp", V32, F64), "v_cvt_f64_i32": convert("sitofp", V32, F64)}
+)
 add_rules("u32 f32", {"v_cvt_u32_f32": to_integer("f32", False), "v_cvt_i32_f32": to_integer("f32", True)})
 add_rules("u32 f64", {"v_cvt_u32_f64": to_integer("f64", False), "v_cvt_i32_f64": to_integer("f64", True)})
 add_rules("f64 f32", {"v_cvt_f64_f32": convert("fpext", F32, F64)})
@@ -223,12 +248,13 @@ def nearest_to_integer(t: Text, value: str) -> str:
     return to_integer("f32", True)(t, intrinsic("floor", "f32")(t, moved))
 
 
-# -- what a division is made of ----------------------------------------------------------------------------------------
+# -- what a division is made of --------------------------------------------------------------------
 
 
 @special("v_div_scale_f32", "v_div_scale_f64")
 def division_scale(wave: Wave, inst: Inst) -> None:
-    """Scale src0 (numerator src2 or denominator src1) so that the Newton steps neither overflow nor underflow.
+    """Scale src0 (numerator src2 or denominator src1) so that the Newton steps neither overflow nor
+    underflow.
 
     VCC tells div_fmas to scale back. Source: RDNA3 ISA, V_DIV_SCALE_F32 and V_DIV_SCALE_F64.
     """
@@ -243,12 +269,11 @@ def division_scale(wave: Wave, inst: Inst) -> None:
 def scaled_operand(t: Text, kind: str, value: str, below: str, above: str) -> tuple[str, str]:
     """`below` is the denominator, `above` the numerator; the cases stand in the document's order.
 
-    Where both 1/below and the quotient are denormal the document scales the denominator up, which would overflow
-    it; division comes out right, as it does on cards, only when it is scaled down.
+    Where both 1/below and the quotient are denormal the document scales the denominator up, which would
+    overflow it; division comes out right, as it does on cards, only when it is scaled down.
     """
     vector = TYPES[kind]
     integer = INTEGER_OF[kind]
-    shift, _, bias = EXPONENT[kind]
     up, down = {"f32": (64, -64), "f64": (128, -128)}[kind]
     far, high = {"f32": (96, 23), "f64": (768, 53)}[kind]
     exponent_above, exponent_below = (raw_exponent(t, kind, v) for v in (above, below))
@@ -261,14 +286,17 @@ def scaled_operand(t: Text, kind: str, value: str, below: str, above: str) -> tu
     nan = float_constant(kind, float("nan"))
     quotient = t.two("fdiv", vector, above, below)
     inverse = t.two("fdiv", vector, float_constant(kind, 1.0), below)
-    flag_false = "zeroinitializer"
+    flag_false, flag_true = "zeroinitializer", "splat (i1 true)"
+    far_apart = t.compare("icmp sge", integer, gap, splat(integer, far))
+    tiny_inverse, tiny_quotient = is_denormal(t, kind, inverse), is_denormal(t, kind, quotient)
+    both_tiny = t.two("and", V1, tiny_inverse, tiny_quotient)
     cases = [
         (either_zero(t, vector, below, above, zero), nan, flag_false),
-        (t.compare("icmp sge", integer, gap, splat(integer, far)), t.select(V1, is_below, vector, larger, value), "splat (i1 true)"),
+        (far_apart, t.select(V1, is_below, vector, larger, value), flag_true),
         (is_denormal(t, kind, below), larger, flag_false),
-        (t.two("and", V1, is_denormal(t, kind, inverse), is_denormal(t, kind, quotient)), t.select(V1, is_below, vector, smaller, value), "splat (i1 true)"),
-        (is_denormal(t, kind, inverse), smaller, flag_false),
-        (is_denormal(t, kind, quotient), t.select(V1, is_above, vector, larger, value), "splat (i1 true)"),
+        (both_tiny, t.select(V1, is_below, vector, smaller, value), flag_true),
+        (tiny_inverse, smaller, flag_false),
+        (tiny_quotient, t.select(V1, is_above, vector, larger, value), flag_true),
         (t.compare("icmp sle", integer, exponent_above, splat(integer, high)), larger, flag_false),
     ]  # fmt: skip
     result, flag = value, flag_false
@@ -293,8 +321,8 @@ def is_denormal(t: Text, kind: str, value: str) -> str:
 def division_fma(wave: Wave, inst: Inst) -> None:
     """fma; in the lanes VCC marks, what div_scale did is undone: up for a large src2, down for a small one.
 
-    By 2**64 (2**128 for f64), as div_scale scales. Source: RDNA4 and CDNA3 ISA documents, V_DIV_FMAS_F32; RDNA3's
-    says 2**32, which would not undo its own V_DIV_SCALE_F32.
+    By 2**64 (2**128 for f64), as div_scale scales. Source: RDNA4 and CDNA3 ISA documents, V_DIV_FMAS_F32;
+    RDNA3's says 2**32, which would not undo its own V_DIV_SCALE_F32.
     """
     kind = inst.defn.mnemonic[-3:]
     t, vector, integer = wave.t, TYPES[kind], INTEGER_OF[kind]
@@ -308,7 +336,9 @@ def division_fma(wave: Wave, inst: Inst) -> None:
 
 
 def scaled_back(t: Text, kind: str, value: str, sources: tuple[str, str, str], power: int) -> str:
-    """fma * 2**power with one rounding in f32, so that a denormal quotient is right; in f64 with a second one."""
+    """fma * 2**power with one rounding in f32, so that a denormal quotient is right; in f64 with a second
+    one.
+    """
     if kind == "f64":
         return t.two("fmul", F64, value, float_constant("f64", 2.0**power))
     wide = fused("f64")(t, *(t.cast("fpext", F32, source, F64) for source in sources))
@@ -326,13 +356,18 @@ def division_fixup(kind: str) -> Build:
         carrier = t.bits(integer, signs, vector)
         size_below, size_above = (t.call(vector, fabs, (vector, v)) for v in (below, above))
         copy = f"llvm.copysign.v32{kind}"
-        signed = {name: t.call(vector, copy, (vector, v), (vector, carrier)) for name, v in (("zero", zero), ("inf", inf), ("quotient", quotient))}
+        signed = {
+            name: t.call(vector, copy, (vector, v), (vector, carrier))
+            for name, v in (("zero", zero), ("inf", inf), ("quotient", quotient))
+        }
         zero_below, zero_above = (t.compare("fcmp oeq", vector, v, zero) for v in (below, above))
         inf_below, inf_above = (t.compare("fcmp oeq", vector, v, inf) for v in (size_below, size_above))
         result = signed["quotient"]
         result = t.select(V1, t.two("or", V1, inf_below, zero_above), vector, signed["zero"], result)
         result = t.select(V1, t.two("or", V1, zero_below, inf_above), vector, signed["inf"], result)
-        invalid = t.two("or", V1, t.two("and", V1, zero_below, zero_above), t.two("and", V1, inf_below, inf_above))
+        invalid = t.two(
+            "or", V1, t.two("and", V1, zero_below, zero_above), t.two("and", V1, inf_below, inf_above)
+        )
         result = t.select(V1, invalid, vector, nan, result)
         either_nan = t.compare("fcmp uno", vector, below, above)
         return t.select(V1, either_nan, vector, t.two("fadd", vector, below, above), result)

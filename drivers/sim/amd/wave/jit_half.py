@@ -1,7 +1,7 @@
 """16-bit vector instructions. A result takes one half of its register and leaves the other as it was.
 
-Sums and products of halves are exact in f32 before their one rounding; fma goes through f64 for the same reason.
-Source: RDNA3 ISA, VOP1..VOP3 opcodes of 16 bits.
+Sums and products of halves are exact in f32 before their one rounding; fma goes through f64 for the same
+reason. Source: RDNA3 ISA, VOP1..VOP3 opcodes of 16 bits.
 """
 
 from __future__ import annotations
@@ -9,7 +9,16 @@ from __future__ import annotations
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.jit_float import exponent_of, fraction, mantissa_of, scale32
 from drivers.sim.amd.wave.jit_integer import carry_in, median, shift
-from drivers.sim.amd.wave.jit_rules import Build, add_rules, chain, instruction, intrinsic, reverse, rule, special
+from drivers.sim.amd.wave.jit_rules import (
+    Build,
+    add_rules,
+    chain,
+    instruction,
+    intrinsic,
+    reverse,
+    rule,
+    special,
+)
 from drivers.sim.amd.wave.jit_text import F16, F32, F64, V1, V16, V32, Text, splat
 from drivers.sim.amd.wave.jit_wave import Wave
 
@@ -31,13 +40,17 @@ def fused(t: Text, a: str, b: str, c: str) -> str:
 
 
 def from_double(t: Text, value: str) -> str:
-    """f64 to f16 with one rounding: to f32 with the last bit set where inexact (round to odd), then to nearest."""
+    """f64 to f16 with one rounding: to f32 with the last bit set where inexact (round to odd), then to
+    nearest.
+    """
     near = t.cast("fptrunc", F64, value, F32)
     back = t.cast("fpext", F32, near, F64)
     name = "llvm.fabs.v32f64"
     size_back, size = (t.call(F64, name, (F64, v)) for v in (back, value))
     bits = t.bits(F32, near, V32)
-    toward_zero = t.two("add", V32, bits, t.cast("sext", V1, t.compare("fcmp ogt", F64, size_back, size), V32))
+    toward_zero = t.two(
+        "add", V32, bits, t.cast("sext", V1, t.compare("fcmp ogt", F64, size_back, size), V32)
+    )
     odd = t.two("or", V32, toward_zero, splat(V32, 1))
     chosen = t.select(V1, t.compare("fcmp one", F64, back, value), V32, odd, bits)
     return t.cast("fptrunc", F32, t.bits(V32, chosen, F32), F16)
@@ -50,12 +63,15 @@ def one_float(name: str) -> Build:
 
 def extreme(name: str) -> Build:
     def build(t: Text, a: str, b: str) -> str:
-        value = intrinsic(f"{name}imumnum", "f32")(t, t.cast("fpext", F16, a, F32), t.cast("fpext", F16, b, F32))
+        value = intrinsic(f"{name}imumnum", "f32")(
+            t, t.cast("fpext", F16, a, F32), t.cast("fpext", F16, b, F32)
+        )
         return t.cast("fptrunc", F32, value, F16)
 
     return build
 
 
+ROUNDINGS = (("floor", "floor"), ("ceil", "ceil"), ("trunc", "trunc"), ("rndne", "roundeven"))
 MIN, MAX = extreme("min"), extreme("max")
 SUB = through_float("fsub")
 add_rules(
@@ -66,13 +82,14 @@ add_rules(
     },
 )  # fmt: skip
 add_rules("f16 f16 f16 f16", {
-    "v_fma_f16": fused, "v_fmaak_f16": fused, "v_fmamk_f16": fused, "v_min3_f16": chain(MIN, MIN), "v_max3_f16": chain(MAX, MAX),
+    "v_fma_f16": fused, "v_fmaak_f16": fused, "v_fmamk_f16": fused, "v_min3_f16": chain(MIN, MIN),
+    "v_max3_f16": chain(MAX, MAX),
     "v_maxmin_f16": chain(MAX, MIN), "v_minmax_f16": chain(MIN, MAX), "v_med3_f16": median(MIN, MAX),
 })  # fmt: skip
 add_rules("f16 f16 f16 dst", {"v_fmac_f16": fused})
 add_rules(
     "f16 f16",
-    {f"v_{n}_f16": one_float(llvm) for n, llvm in (("floor", "floor"), ("ceil", "ceil"), ("trunc", "trunc"), ("rndne", "roundeven"))}
+    {f"v_{name}_f16": one_float(llvm) for name, llvm in ROUNDINGS}
     | {"v_fract_f16": fraction("f16"), "v_frexp_mant_f16": mantissa_of("f16")},
 )  # fmt: skip
 
@@ -99,23 +116,38 @@ def from_integer(verb: str) -> Build:
 
 add_rules("u16 f16", {"v_cvt_u16_f16": to_integer(False), "v_cvt_i16_f16": to_integer(True)})
 add_rules("f16 u16", {"v_cvt_f16_u16": from_integer("uitofp"), "v_cvt_f16_i16": from_integer("sitofp")})
-add_rules("u32 u16", {"v_cvt_i32_i16": lambda t, a: t.cast("sext", V16, a, V32), "v_cvt_u32_u16": lambda t, a: t.cast("zext", V16, a, V32)})
+add_rules(
+    "u32 u16",
+    {
+        "v_cvt_i32_i16": lambda t, a: t.cast("sext", V16, a, V32),
+        "v_cvt_u32_u16": lambda t, a: t.cast("zext", V16, a, V32),
+    },
+)
 
 ADD, SUBTRACT, MUL = (instruction(verb, "u16") for verb in ("add", "sub", "mul"))
-EXTREMES = {f"{name}_{kind}": intrinsic(f"{kind[0].replace('i', 's')}{name}", "u16") for name in ("min", "max") for kind in ("i16", "u16")}
+EXTREMES = {
+    f"{name}_{kind}": intrinsic(f"{kind[0].replace('i', 's')}{name}", "u16")
+    for name in ("min", "max")
+    for kind in ("i16", "u16")
+}
 add_rules(
     "u16 u16 u16",
     {
-        "v_add_nc_u16": ADD, "v_sub_nc_u16": SUBTRACT, "v_add_nc_i16": ADD, "v_sub_nc_i16": SUBTRACT, "v_mul_lo_u16": MUL,
-        "v_lshlrev_b16": shift("shl", V16), "v_lshrrev_b16": shift("lshr", V16), "v_ashrrev_i16": shift("ashr", V16),
-        "v_and_b16": instruction("and", "u16"), "v_or_b16": instruction("or", "u16"), "v_xor_b16": instruction("xor", "u16"),
+        "v_add_nc_u16": ADD, "v_sub_nc_u16": SUBTRACT, "v_add_nc_i16": ADD, "v_sub_nc_i16": SUBTRACT,
+        "v_mul_lo_u16": MUL,
+        "v_lshlrev_b16": shift("shl", V16), "v_lshrrev_b16": shift("lshr", V16),
+        "v_ashrrev_i16": shift("ashr", V16),
+        "v_and_b16": instruction("and", "u16"), "v_or_b16": instruction("or", "u16"),
+        "v_xor_b16": instruction("xor", "u16"),
         **{f"v_{name}": build for name, build in EXTREMES.items()},
     },
 )  # fmt: skip
-add_rules("u16 u16", {"v_mov_b16": lambda t, a: a, "v_not_b16": lambda t, a: t.two("xor", V16, a, splat(V16, -1))})
+add_rules(
+    "u16 u16", {"v_mov_b16": lambda t, a: a, "v_not_b16": lambda t, a: t.two("xor", V16, a, splat(V16, -1))}
+)
 add_rules("u16 u16 u16 u16", {
     "v_mad_u16": chain(MUL, ADD), "v_mad_i16": chain(MUL, ADD),
-    **{f"v_{name}3_{kind}": chain(EXTREMES[f"{name}_{kind}"], EXTREMES[f"{name}_{kind}"]) for name in ("min", "max") for kind in ("i16", "u16")},
+    **{f"v_{name[:3]}3{name[3:]}": chain(build, build) for name, build in EXTREMES.items()},
     **{f"v_med3_{kind}": median(EXTREMES[f"min_{kind}"], EXTREMES[f"max_{kind}"]) for kind in ("i16", "u16")},
 })  # fmt: skip
 
@@ -128,7 +160,7 @@ def choose(wave: Wave, inst: Inst) -> None:
     wave.write(inst, "vdst", kind, wave.t.select(V1, carry_in(wave, inst), vector, yes, no))
 
 
-# -- two halves into one register --------------------------------------------------------------------------------------
+# -- two halves into one register ------------------------------------------------------------------
 
 
 def pair(t: Text, low: str, high: str) -> str:
@@ -160,23 +192,34 @@ def pack_truncated(t: Text, low: str, high: str) -> str:
     return pair(t, toward_zero(t, low), toward_zero(t, high))
 
 
-def saturate(kind: str, signed: bool) -> Build:
+def from_float(signed: bool) -> Build:
+    name = f"llvm.fpto{'s' if signed else 'u'}i.sat.v32i16.v32f32"
+    return lambda t, a: t.call(V16, name, (F32, a))
+
+
+def saturated_pair(convert: Build) -> Build:
     """Two wide numbers to 16 bits each, saturating."""
-    sign = "s" if signed else "u"
-    if kind == "f32":
-        convert = lambda t, a: t.call(V16, f"llvm.fpto{sign}i.sat.v32i16.v32f32", (F32, a))  # noqa: E731
-    else:
-        convert = lambda t, a: narrow(t, a, signed)  # noqa: E731
     return lambda t, a, b: pair(t, convert(t, a), convert(t, b))
 
 
-def narrow(t: Text, value: str, signed: bool) -> str:
-    if signed:
-        value = intrinsic("smin", "u32")(t, intrinsic("smax", "u32")(t, value, splat(V32, -32768)), splat(V32, 32767))
-    else:
-        value = intrinsic("umin", "u32")(t, value, splat(V32, 65535))
+def narrow_signed(t: Text, value: str) -> str:
+    low, high = splat(V32, -32768), splat(V32, 32767)
+    value = intrinsic("smin", "u32")(t, intrinsic("smax", "u32")(t, value, low), high)
     return t.cast("trunc", V32, value, V16)
 
 
-add_rules("u32 u32 u32", {"v_cvt_pk_i16_i32": saturate("u32", True), "v_cvt_pk_u16_u32": saturate("u32", False)})
-add_rules("u32 f32 f32", {"v_cvt_pk_i16_f32": saturate("f32", True), "v_cvt_pk_u16_f32": saturate("f32", False)})
+def narrow_unsigned(t: Text, value: str) -> str:
+    return t.cast("trunc", V32, intrinsic("umin", "u32")(t, value, splat(V32, 65535)), V16)
+
+
+add_rules(
+    "u32 u32 u32",
+    {"v_cvt_pk_i16_i32": saturated_pair(narrow_signed), "v_cvt_pk_u16_u32": saturated_pair(narrow_unsigned)},
+)
+add_rules(
+    "u32 f32 f32",
+    {
+        "v_cvt_pk_i16_f32": saturated_pair(from_float(True)),
+        "v_cvt_pk_u16_f32": saturated_pair(from_float(False)),
+    },
+)

@@ -1,4 +1,7 @@
-"""Integer vector instructions: 32 and 64 bits, carries, bit fields. Source: RDNA3 ISA, VOP1, VOP2 and VOP3 opcodes."""
+"""Integer vector instructions: 32 and 64 bits, carries, bit fields.
+
+Source: RDNA3 ISA, VOP1, VOP2 and VOP3 opcodes.
+"""
 
 from __future__ import annotations
 
@@ -69,9 +72,17 @@ def bit_not(t: Text, value: str) -> str:
 
 ADD, SUB, AND, OR, XOR = (instruction(verb, "u32") for verb in ("add", "sub", "and", "or", "xor"))
 SHL, SHR, SAR = (shift(verb, V32) for verb in ("shl", "lshr", "ashr"))
-EXTREMES = {f"{name}_{kind}": intrinsic(f"{kind[0].replace('i', 's')}{name}", "u32") for name in ("min", "max") for kind in ("i32", "u32")}  # fmt: skip
+EXTREMES = {
+    "min_i32": intrinsic("smin", "u32"),
+    "min_u32": intrinsic("umin", "u32"),
+    "max_i32": intrinsic("smax", "u32"),
+    "max_u32": intrinsic("umax", "u32"),
+}
 
-add_rules("u32 u32", {"v_mov_b32": lambda t, a: a, "v_not_b32": bit_not, "v_bfrev_b32": intrinsic("bitreverse", "u32")})
+add_rules(
+    "u32 u32",
+    {"v_mov_b32": lambda t, a: a, "v_not_b32": bit_not, "v_bfrev_b32": intrinsic("bitreverse", "u32")},
+)
 add_rules(
     "u32 u32 u32",
     {
@@ -94,13 +105,23 @@ add_rules(
         "v_and_or_b32": chain(AND, OR), "v_xad_u32": chain(XOR, ADD),
         "v_lshl_add_u32": chain(reverse(SHL), ADD), "v_lshl_or_b32": chain(reverse(SHL), OR),
         "v_add_lshl_u32": chain(ADD, reverse(SHL)),
-        "v_mad_u32_u24": chain(product(24, False, False), ADD), "v_mad_i32_i24": chain(product(24, True, False), ADD),
-        **{f"v_{name}3_{kind}": chain(EXTREMES[f"{name}_{kind}"], EXTREMES[f"{name}_{kind}"]) for name in ("min", "max") for kind in ("i32", "u32")},
-        **{f"v_maxmin_{kind}": chain(EXTREMES[f"max_{kind}"], EXTREMES[f"min_{kind}"]) for kind in ("i32", "u32")},
-        **{f"v_minmax_{kind}": chain(EXTREMES[f"min_{kind}"], EXTREMES[f"max_{kind}"]) for kind in ("i32", "u32")},
+        "v_mad_u32_u24": chain(product(24, False, False), ADD),
+        "v_mad_i32_i24": chain(product(24, True, False), ADD),
+        **{f"v_{name[:3]}3{name[3:]}": chain(build, build) for name, build in EXTREMES.items()},
+        "v_maxmin_i32": chain(EXTREMES["max_i32"], EXTREMES["min_i32"]),
+        "v_maxmin_u32": chain(EXTREMES["max_u32"], EXTREMES["min_u32"]),
+        "v_minmax_i32": chain(EXTREMES["min_i32"], EXTREMES["max_i32"]),
+        "v_minmax_u32": chain(EXTREMES["min_u32"], EXTREMES["max_u32"]),
     },
 )  # fmt: skip
-add_rules("u64 u32 u64", {f"v_{n}rev_{k}64": shift_wide(v) for n, k, v in (("lshl", "b", "shl"), ("lshr", "b", "lshr"), ("ashr", "i", "ashr"))})  # fmt: skip
+add_rules(
+    "u64 u32 u64",
+    {
+        "v_lshlrev_b64": shift_wide("shl"),
+        "v_lshrrev_b64": shift_wide("lshr"),
+        "v_ashrrev_i64": shift_wide("ashr"),
+    },
+)
 
 
 def median(low: Build, high: Build) -> Build:
@@ -112,7 +133,10 @@ def median(low: Build, high: Build) -> Build:
     return build
 
 
-add_rules("u32 u32 u32 u32", {f"v_med3_{k}": median(EXTREMES[f"min_{k}"], EXTREMES[f"max_{k}"]) for k in ("i32", "u32")})
+add_rules(
+    "u32 u32 u32 u32",
+    {f"v_med3_{k}": median(EXTREMES[f"min_{k}"], EXTREMES[f"max_{k}"]) for k in ("i32", "u32")},
+)
 
 
 def bit_field(signed: bool) -> Build:
@@ -203,7 +227,12 @@ def leading_signs(t: Text, value: str) -> str:
 def permute_bytes(t: Text, high: str, low: str, selector: str) -> str:
     """Each selector byte picks one of 8 bytes, a sign (8..11), zero (12) or 0xFF (above)."""
     result = splat(V32, 0)
-    wide = t.two("or", V64, t.two("shl", V64, t.cast("zext", V32, high, V64), splat(V64, 32)), t.cast("zext", V32, low, V64))
+    wide = t.two(
+        "or",
+        V64,
+        t.two("shl", V64, t.cast("zext", V32, high, V64), splat(V64, 32)),
+        t.cast("zext", V32, low, V64),
+    )
     for position in range(4):
         choice = t.two("and", V32, t.two("lshr", V32, selector, splat(V32, 8 * position)), splat(V32, 255))
         byte = permuted_byte(t, wide, choice)
@@ -212,9 +241,13 @@ def permute_bytes(t: Text, high: str, low: str, selector: str) -> str:
 
 
 def permuted_byte(t: Text, wide: str, choice: str) -> str:
-    amount = t.cast("zext", V32, t.two("shl", V32, t.two("and", V32, choice, splat(V32, 7)), splat(V32, 3)), V64)
+    amount = t.cast(
+        "zext", V32, t.two("shl", V32, t.two("and", V32, choice, splat(V32, 7)), splat(V32, 3)), V64
+    )
     plain = t.cast("trunc", V64, t.two("and", V64, t.two("lshr", V64, wide, amount), splat(V64, 255)), V32)
-    turn = t.two("add", V32, t.two("shl", V32, t.two("and", V32, choice, splat(V32, 3)), splat(V32, 4)), splat(V32, 15))
+    turn = t.two(
+        "add", V32, t.two("shl", V32, t.two("and", V32, choice, splat(V32, 3)), splat(V32, 4)), splat(V32, 15)
+    )
     sign_bit = t.two("and", V64, t.two("lshr", V64, wide, t.cast("zext", V32, turn, V64)), splat(V64, 1))
     sign = t.two("mul", V32, t.cast("trunc", V64, sign_bit, V32), splat(V32, 255))
     value = t.select(V1, t.compare("icmp ult", V32, choice, splat(V32, 8)), V32, plain, sign)
@@ -250,7 +283,7 @@ def mad_wide_signed(t: Text, a: str, b: str, c: str) -> str:
     return ADD(t, t.two("mul", V32, t.cast("sext", V16, a, V32), t.cast("sext", V16, b, V32)), c)
 
 
-# -- carries -----------------------------------------------------------------------------------------------------------
+# -- carries ---------------------------------------------------------------------------------------
 
 
 def carry_in(wave: Wave, inst: Inst) -> str:
@@ -304,7 +337,17 @@ def mad_to_64(wave: Wave, inst: Inst) -> None:
     if verb == "zext":
         over = t.compare("icmp ult", V64, total, addend)
     else:
-        over = t.compare("icmp slt", V64, t.two("and", V64, t.two("xor", V64, total, addend), t.two("xor", V64, total, t.two("mul", V64, a, b))), splat(V64, 0))
+        over = t.compare(
+            "icmp slt",
+            V64,
+            t.two(
+                "and",
+                V64,
+                t.two("xor", V64, total, addend),
+                t.two("xor", V64, total, t.two("mul", V64, a, b)),
+            ),
+            splat(V64, 0),
+        )
     set_carry(wave, inst, over)
     wave.write(inst, "vdst", "u64", total)
 
@@ -312,7 +355,10 @@ def mad_to_64(wave: Wave, inst: Inst) -> None:
 @special("v_cndmask_b32")
 def choose(wave: Wave, inst: Inst) -> None:
     """``mask ? src1 : src0``; modifiers work on the sign bit as in f32."""
-    no, yes = (wave.source(inst, name, "f32" if inst.get(f"{name}_modifiers") else "u32") for name in ("src0", "src1"))
+    no, yes = (
+        wave.source(inst, name, "f32" if inst.get(f"{name}_modifiers") else "u32")
+        for name in ("src0", "src1")
+    )
     no, yes = (as_bits(wave, inst, name, value) for name, value in (("src0", no), ("src1", yes)))
     wave.write(inst, "vdst", "u32", wave.t.select(V1, carry_in(wave, inst), V32, yes, no))
 
@@ -332,5 +378,3 @@ def swap(wave: Wave, inst: Inst) -> None:
 @special("v_nop", "v_pipeflush")
 def nothing(wave: Wave, inst: Inst) -> None:
     """No effect on registers."""
-
-

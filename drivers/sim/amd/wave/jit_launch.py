@@ -1,6 +1,7 @@
 """Running compiled waves: the launch record in memory, the answer to misses, and faults back as SimFault.
 
-One launch at a time: the callback finds it through a module variable, since compiled code carries no Python object.
+One launch at a time: the callback finds it through a module variable, since compiled code carries no Python
+object.
 """
 
 from __future__ import annotations
@@ -66,18 +67,18 @@ class Compiled:
         record = self.record
         for slot, array in (
             (SLOTS.sites, self.sites), (SLOTS.counters, self.counters), (SLOTS.states, self.states),
-            (SLOTS.lane_ids, self.lane_ids), (SLOTS.exec_masks, self.exec_masks), (SLOTS.user_data, self.user_data),
+            (SLOTS.lane_ids, self.lane_ids), (SLOTS.exec_masks, self.exec_masks),
+            (SLOTS.user_data, self.user_data),
             (SLOTS.bounce, self.bounce), (SLOTS.segments, TABLE.entries),
         ):  # fmt: skip
             record[slot] = array.ctypes.data
         record[SLOTS.lds : SLOTS.lds + 3] = (0, self.abi.lds_bytes, self.lds.ctypes.data)
         record[SLOTS.waves] = self.abi.waves
-        record[SLOTS.miss] = ctypes.cast(MISS, ctypes.c_void_p).value
+        record[SLOTS.miss] = ctypes.cast(MISS, ctypes.c_void_p).value or 0
         self.record_address = record.ctypes.data
 
     def run(self, launch: Launch, memory: AddressSpace, budget: int) -> Counters:
         """Run the grid. Raises SimFault; memory keeps what the waves wrote before it."""
-        global _running
         TABLE.select(memory)
         self.sites[:] = 0
         self.counters[:] = 0
@@ -90,12 +91,13 @@ class Compiled:
         record[SLOTS.scratch_va] = launch.scratch_va
         record[SLOTS.scratch_lane_bytes] = launch.scratch_wave_bytes // 32
         record[SLOTS.entry_va] = launch.entry_va
-        outer, _running = _running, Running(launch, memory, record)
+        running = Running(launch, memory, record)
+        _stack.append(running)
         try:
             status = self.function(self.record_address)
-            fault = _running.fault
         finally:
-            _running = outer
+            _stack.pop()
+        fault = running.fault
         if fault is not None:
             raise fault
         if status:
@@ -118,7 +120,9 @@ def aligned(size_bytes: int) -> np.ndarray[tuple[int], np.dtype[np.uint8]]:
 
 
 class SegmentTable:
-    """Segments of one address space that compiled code may use without asking again, until its translations change."""
+    """Segments of one address space that compiled code may use without asking again, until its translations
+    change.
+    """
 
     def __init__(self) -> None:
         self.entries = np.zeros((MAX_SEGMENTS, SEGMENT_WORDS), np.uint64)
@@ -153,14 +157,14 @@ class Running:
     notes: Mapping[str, object] = field(default_factory=dict)
 
 
-_running: Running | None = None
+_stack: list[Running] = []
 
 
 def answer_miss(va: int, size: int, access: int, pc: int, lane: int) -> int:
-    """Called by compiled code: 1 = the table has the segment now, STRADDLE = no one segment holds it, 0 = fault."""
-    running = _running
-    if running is None:
-        return 0
+    """Called by compiled code: 1 = the table has the segment now, STRADDLE = no one segment holds it, 0 =
+    fault.
+    """
+    running = _stack[-1]
     where = {**running.launch.where, "pc": running.launch.entry_va + pc}
     try:
         return resolve(running, va, size, access, {**where, "lane": lane})

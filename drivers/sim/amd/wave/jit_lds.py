@@ -1,4 +1,5 @@
-"""LDS instructions. The group's LDS is one host buffer whose site (base 0, size, host) stands in the launch record.
+"""LDS instructions. The group's LDS is one host buffer whose site (base 0, size, host) stands in the launch
+record.
 
 Source: RDNA3 ISA, DS opcodes. Beyond the group's allocation is E_LDS_OOB; GDS and ordered count are refused.
 """
@@ -89,8 +90,10 @@ for _bits in (32, 64):
 
 # DS name -> operation code of the runtime (jit_memory.ATOMICS) and the letter of its type.
 ATOMICS = {
-    "add": (1, "u"), "sub": (2, "u"), "min_i": (3, "i"), "min_u": (4, "u"), "max_i": (5, "i"), "max_u": (6, "u"),
-    "and": (7, "b"), "or": (8, "b"), "xor": (9, "b"), "inc": (10, "u"), "dec": (11, "u"), "cmpstore": (12, "b"),
+    "add": (1, "u"), "sub": (2, "u"), "min_i": (3, "i"), "min_u": (4, "u"), "max_i": (5, "i"),
+    "max_u": (6, "u"),
+    "and": (7, "b"), "or": (8, "b"), "xor": (9, "b"), "inc": (10, "u"), "dec": (11, "u"),
+    "cmpstore": (12, "b"),
     "storexchg": (0, "b"), "add_f": (13, "f"), "min_f": (14, "f"), "max_f": (15, "f"),
 }  # fmt: skip
 
@@ -101,10 +104,23 @@ def _register_atomic(name: str, code: int, bits: int) -> None:
         address = lanes_at(wave, inst, inst["offset"])
         data: Reg = inst["data0"]
         if code == 12:
-            stored = [wave.vector(register.index + part) for register in (data, inst["data1"]) for part in range(bits // 32)]
+            stored = [
+                wave.vector(register.index + part)
+                for register in (data, inst["data1"])
+                for part in range(bits // 32)
+            ]
             do_atomic(wave, inst, code, bits, address, site(wave), stored, "_lds")
         else:
-            do_atomic(wave, inst, code, bits, address, site(wave), [wave.vector(data.index + part) for part in range(bits // 32)], "_lds")
+            do_atomic(
+                wave,
+                inst,
+                code,
+                bits,
+                address,
+                site(wave),
+                [wave.vector(data.index + part) for part in range(bits // 32)],
+                "_lds",
+            )
 
 
 for _name, (_code, _letter) in ATOMICS.items():
@@ -117,7 +133,7 @@ for _name, (_code, _letter) in ATOMICS.items():
         _register_atomic(f"ds_{_verb}_rtn_{_letter}{_bits}", _code, _bits)
 
 
-# -- lane crossing through the LDS crossbar ----------------------------------------------------------------------------
+# -- lane crossing through the LDS crossbar --------------------------------------------------------
 
 
 @special("ds_swizzle_b32")
@@ -131,7 +147,10 @@ def swizzle(wave: Wave, inst: Inst) -> None:
 
 
 def swizzle_sources(offset: int) -> list[int]:
-    """Bit 15 clear: lane -> ((lane & and) | or) ^ xor. 0x80xx: a permutation of each four. 0xCxxx: a rotation."""
+    """Bit 15 clear: lane -> ((lane & and) | or) ^ xor. 0x80xx: a permutation of each four.
+
+    0xCxxx: a rotation.
+    """
     if not offset & 0x8000:
         keep, force, flip = offset & 31, offset >> 5 & 31, offset >> 10 & 31
         return [(lane & keep | force) ^ flip for lane in range(LANES)]
@@ -158,19 +177,23 @@ def permute_back(wave: Wave, inst: Inst) -> None:
 
 @special("ds_permute_b32")
 def permute_forward(wave: Wave, inst: Inst) -> None:
-    """Lane i sends its data to lane ((addr + offset) / 4) mod 32; of several senders the highest lane wins."""
+    """Lane i sends its data to lane ((addr + offset) / 4) mod 32; of several senders the highest wins."""
     t = wave.t
     moved = t.two("add", V32, wave.vector(inst["addr"].index), splat(V32, inst["offset"]))
     indices = t.two("and", V32, t.two("lshr", V32, moved, splat(V32, 2)), splat(V32, 31))
     t.do(f"store {V32} zeroinitializer, ptr %buffer, align 64")
     places = t.let(f"getelementptr i32, ptr %buffer, {V32} {indices}")
     data = wave.vector(inst["data0"].index)
-    t.effect("void", "llvm.masked.scatter.v32i32.v32p0", (V32, data), (f"<{LANES} x ptr> align 4", places), (V1, wave.active))
+    t.effect(
+        "void",
+        "llvm.masked.scatter.v32i32.v32p0",
+        (V32, data),
+        (f"<{LANES} x ptr> align 4", places),
+        (V1, wave.active),
+    )
     wave.set_vector(inst["vdst"].index, t.let(f"load {V32}, ptr %buffer, align 64"))
 
 
 @special("ds_nop")
 def nothing(wave: Wave, inst: Inst) -> None:
     """No effect."""
-
-

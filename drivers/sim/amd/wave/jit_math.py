@@ -1,8 +1,9 @@
 """Transcendental instructions: polynomials over whole vectors, each result within 1 ulp of the true value.
 
-The f32 forms flush denormal inputs and results of exp, log, rcp, rsq and sqrt, as the hardware does (LLVM's AMDGPU
-lowering scales around it for that reason). log, rsq, sin and cos compute in binary64 and round once. sin and cos
-take revolutions; beyond +-256 they give 0 and 1. f16 forms compute in f32 and round. Source: RDNA3 ISA, VOP1.
+The f32 forms flush denormal inputs and results of exp, log, rcp, rsq and sqrt, as the hardware does (LLVM's
+AMDGPU lowering scales around it for that reason). log, rsq, sin and cos compute in binary64 and round once.
+sin and cos take revolutions; beyond +-256 they give 0 and 1. f16 forms compute in f32 and round. Source:
+RDNA3 ISA, VOP1.
 """
 
 from __future__ import annotations
@@ -136,7 +137,8 @@ def cosine(t: Text, x: str) -> str:
 
 
 BODIES: dict[str, Build] = {
-    "exp": exp2, "log": log2, "rcp": reciprocal, "rsq": inverse_root, "sqrt": root, "sin": sine, "cos": cosine,
+    "exp": exp2, "log": log2, "rcp": reciprocal, "rsq": inverse_root, "sqrt": root, "sin": sine,
+    "cos": cosine,
 }  # fmt: skip
 
 

@@ -1,8 +1,8 @@
 """Global, flat, scratch and scalar memory instructions.
 
-An access is (64-bit base, one unsigned 32-bit offset per lane). Each instruction has a site: the last segment of host
-memory it hit. Full waves with consecutive lanes load and store whole vectors here; everything else calls the
-runtime (`jit_runtime`), which also fills the site and finds the faults.
+An access is (64-bit base, one unsigned 32-bit offset per lane). Each instruction has a site: the last segment
+of host memory it hit. Full waves with consecutive lanes load and store whole vectors here; everything else
+calls the runtime (`jit_runtime`), which also fills the site and finds the faults.
 """
 
 from __future__ import annotations
@@ -12,15 +12,22 @@ from dataclasses import dataclass
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, NULL, Reg
 from drivers.sim.amd.wave.jit_rules import special
-from drivers.sim.amd.wave.jit_text import I1, I32, I64, IOTA, PTR, V1, V8, V16, V32, constant, splat
+from drivers.sim.amd.wave.jit_text import I1, I32, I64, IOTA, PTR, V1, V32, constant, splat, vec
 from drivers.sim.amd.wave.jit_wave import SLOTS, Refusal, Wave
 
+INLINE_SIZES = (1, 2, 4, 8)  # taking 16 bytes apart costs more code than the runtime's gather costs time
+# Memory of the kernel never overlaps what this simulator keeps for itself: two alias scopes.
+GUEST = ", !alias.scope !3, !noalias !2"
+HOST = ", !alias.scope !2, !noalias !3"
 LAST_CONTIGUOUS = 0xFFFFFC00  # an offset above could wrap within 32 lanes of 16 bytes
 
 
 @dataclass(frozen=True)
 class Access:
-    """size_bytes: of one lane; 1 and 2 are extended to a dword. signed: how. half: which half a d16 form keeps to."""
+    """size_bytes: of one lane; 1 and 2 are extended to a dword. signed: how.
+
+    half: which half a d16 form keeps to.
+    """
 
     size_bytes: int
     signed: bool = False
@@ -32,20 +39,26 @@ class Access:
 
 
 LOADS = {
-    "u8": Access(1), "i8": Access(1, True), "u16": Access(2), "i16": Access(2, True), "b32": Access(4), "b64": Access(8),
-    "b96": Access(12), "b128": Access(16), "d16_u8": Access(1, False, "low"), "d16_i8": Access(1, True, "low"),
-    "d16_b16": Access(2, False, "low"), "d16_hi_u8": Access(1, False, "high"), "d16_hi_i8": Access(1, True, "high"),
+    "u8": Access(1), "i8": Access(1, True), "u16": Access(2), "i16": Access(2, True), "b32": Access(4),
+    "b64": Access(8),
+    "b96": Access(12), "b128": Access(16), "d16_u8": Access(1, False, "low"),
+    "d16_i8": Access(1, True, "low"),
+    "d16_b16": Access(2, False, "low"), "d16_hi_u8": Access(1, False, "high"),
+    "d16_hi_i8": Access(1, True, "high"),
     "d16_hi_b16": Access(2, False, "high"),
 }  # fmt: skip
 STORES = {
-    "b8": Access(1), "b16": Access(2), "b32": Access(4), "b64": Access(8), "b96": Access(12), "b128": Access(16),
+    "b8": Access(1), "b16": Access(2), "b32": Access(4), "b64": Access(8), "b96": Access(12),
+    "b128": Access(16),
     "d16_hi_b8": Access(1, False, "high"), "d16_hi_b16": Access(2, False, "high"),
 }  # fmt: skip
 
 
 @dataclass(frozen=True)
 class Address:
-    """Where the lanes go: ``base + zext(offsets)``; `uniform` is false where the high halves of 64-bit addresses differ."""
+    """Where the lanes go: ``base + zext(offsets)``; `uniform` is false where the high halves of 64-bit
+    addresses differ.
+    """
 
     base: str
     offsets: str
@@ -101,9 +114,9 @@ def contiguous_test(wave: Wave, address: Address, size: int) -> str:
 def host_of(wave: Wave, site: str, address: str, span: str) -> tuple[str, str]:
     """(whether [address, address + span) lies in the site's segment, the host pointer if so)."""
     t = wave.t
-    low = t.let(f"load {I64}, ptr {site}, !alias.scope !2, !noalias !3")
-    size = t.let(f"load {I64}, ptr {field(wave, site, 8)}, !alias.scope !2, !noalias !3")
-    host = t.let(f"load {PTR}, ptr {field(wave, site, 16)}, !alias.scope !2, !noalias !3")
+    low = t.let(f"load {I64}, ptr {site}{HOST}")
+    size = t.let(f"load {I64}, ptr {field(wave, site, 8)}{HOST}")
+    host = t.let(f"load {PTR}, ptr {field(wave, site, 16)}{HOST}")
     start = t.two("sub", I64, address, low)
     end = t.two("add", I64, start, span)
     good = t.two("and", I1, t.compare("icmp ult", I64, start, size), t.compare("icmp ule", I64, end, size))
@@ -137,52 +150,91 @@ def runtime_arguments(wave: Wave, site: str, address: Address) -> list[tuple[str
     ]  # fmt: skip
 
 
-def call_runtime(wave: Wave, verb: str, access: Access, site: str, address: Address, data: str, flags: str = "") -> None:
+def call_runtime(
+    wave: Wave, verb: str, access: Access, site: str, address: Address, data: str, flags: str = ""
+) -> None:
     """Call gather or scatter; a fault ends the wave. Addresses with several high halves go lane by lane."""
     t = wave.t
     name = f"db_{verb}{flags}_{access.size_bytes}"
     if not address.uniform:
         status = t.effect(I32, name, *runtime_arguments(wave, site, address), (PTR, data))
     else:
-        base = t.two("sub", I64, address.base, t.two("shl", I64, t.cast("zext", I32, t.lane(V32, address.highs, first_active(wave)), I64), "32"))
+        base = t.two(
+            "sub",
+            I64,
+            address.base,
+            t.two("shl", I64, t.cast("zext", I32, t.lane(V32, address.highs, first_active(wave)), I64), "32"),
+        )
         wide = Address(base, address.offsets)
-        status = t.effect(I32, f"db_{verb}64{flags}_{access.size_bytes}", *runtime_arguments(wave, site, wide), (V32, address.highs), (PTR, data))
+        status = t.effect(
+            I32,
+            f"db_{verb}64{flags}_{access.size_bytes}",
+            *runtime_arguments(wave, site, wide),
+            (V32, address.highs),
+            (PTR, data),
+        )
     wave.leave_unless(t.compare("icmp eq", I32, status, "0"))
 
 
-# -- loads -------------------------------------------------------------------------------------------------------------
+# -- loads -----------------------------------------------------------------------------------------
 
 
 def load(wave: Wave, access: Access, address: Address, site: str, flags: str = "") -> list[str]:
     """The loaded dwords, one <32 x i32> each; sub-dword values are zero-extended."""
-    t = wave.t
-    near = contiguous_test(wave, address, access.size_bytes) if access.size_bytes in (1, 2, 4) else None
-    if near is None:
+    t, size = wave.t, access.size_bytes
+    if size not in INLINE_SIZES:
         call_runtime(wave, "gather", access, site, address, "%buffer", flags)
         return [buffer_dword(wave, index) for index in range(access.dwords)]
-    lane0 = t.cast("zext", I32, t.lane(V32, address.offsets, 0), I64)
-    start = t.two("add", I64, address.base, lane0)
-    inside, pointer = host_of(wave, site, start, str(32 * access.size_bytes))
+    near = contiguous_test(wave, address, size)
+    start = t.two("add", I64, address.base, t.cast("zext", I32, t.lane(V32, address.offsets, 0), I64))
+    inside, pointer = host_of(wave, site, start, str(32 * size))
     names = fork(wave, t.two("and", I1, near, inside))
     t.label(names.fast)
     with t.side_path():
-        unit = {1: V8, 2: V16, 4: V32}[access.size_bytes]
-        direct = t.let(f"load {unit}, ptr {pointer}, align 1, !alias.scope !3, !noalias !2")
-        direct = t.cast("zext", unit, direct, V32)
+        direct = load_consecutive(wave, access, pointer)
         t.do(f"br label %{names.join}")
     t.label(names.slow)
     with t.side_path():
         call_runtime(wave, "gather", access, site, address, "%buffer", flags)
-        around = buffer_dword(wave, 0)
+        around = [buffer_dword(wave, index) for index in range(access.dwords)]
         end = t.current
         t.do(f"br label %{names.join}")
     t.label(names.join)
-    return [t.let(f"phi {V32} [ {direct}, %{names.fast} ], [ {around}, %{end} ]")]
+    both = zip(direct, around, strict=True)
+    return [t.let(f"phi {V32} [ {near}, %{names.fast} ], [ {far}, %{end} ]") for near, far in both]
+
+
+def load_consecutive(wave: Wave, access: Access, pointer: str) -> list[str]:
+    """32 elements one after the other, taken apart into their dwords."""
+    t = wave.t
+    if access.size_bytes < 4:
+        unit = vec(f"i{8 * access.size_bytes}")
+        return [t.cast("zext", unit, t.let(f"load {unit}, ptr {pointer}, align 1{GUEST}"), V32)]
+    kind = f"<{32 * access.dwords} x i32>"
+    return deinterleave(wave, t.let(f"load {kind}, ptr {pointer}, align 1{GUEST}"), access.dwords)
+
+
+def deinterleave(wave: Wave, value: str, count: int) -> list[str]:
+    """One row of 32 dwords, or two that alternate."""
+    return [value] if count == 1 else [every_second(wave, value, part) for part in (0, 1)]
+
+
+def every_second(wave: Wave, value: str, first: int) -> str:
+    mask = constant(V32, [2 * index + first for index in range(32)])
+    return wave.t.op(f"shufflevector <64 x i32> {value}, <64 x i32> poison, {V32} {mask}")
+
+
+def interleave(wave: Wave, values: list[str]) -> str:
+    """The opposite of `deinterleave`."""
+    if len(values) == 1:
+        return values[0]
+    mask = ", ".join(f"i32 {index // 2 + 32 * (index % 2)}" for index in range(64))
+    return wave.t.op(f"shufflevector {V32} {values[0]}, {V32} {values[1]}, <64 x i32> <{mask}>")
 
 
 def buffer_dword(wave: Wave, index: int) -> str:
     pointer = wave.t.op(f"getelementptr i8, ptr %buffer, i64 {128 * index}")
-    return wave.t.let(f"load {V32}, ptr {pointer}, align 64, !alias.scope !2, !noalias !3")
+    return wave.t.let(f"load {V32}, ptr {pointer}, align 64{HOST}")
 
 
 def write_loaded(wave: Wave, inst: Inst, access: Access, values: list[str]) -> None:
@@ -205,24 +257,27 @@ def merge_half(wave: Wave, index: int, value: str, high: bool) -> str:
     return t.two("or", V32, kept, value)
 
 
-# -- stores ------------------------------------------------------------------------------------------------------------
+# -- stores ----------------------------------------------------------------------------------------
 
 
-def store(wave: Wave, access: Access, address: Address, site: str, values: list[str], flags: str = "") -> None:
+def store(
+    wave: Wave, access: Access, address: Address, site: str, values: list[str], flags: str = ""
+) -> None:
     """Store the low bytes of each lane; of lanes at one address the highest wins."""
-    t = wave.t
-    if access.size_bytes not in (1, 2, 4):
+    t, size = wave.t, access.size_bytes
+    if size not in INLINE_SIZES:
         fill_buffer(wave, values)
         call_runtime(wave, "scatter", access, site, address, "%buffer", flags)
         return
-    near = contiguous_test(wave, address, access.size_bytes)
+    near = contiguous_test(wave, address, size)
     start = t.two("add", I64, address.base, t.cast("zext", I32, t.lane(V32, address.offsets, 0), I64))
-    inside, pointer = host_of(wave, site, start, str(32 * access.size_bytes))
+    inside, pointer = host_of(wave, site, start, str(32 * size))
     names = fork(wave, t.two("and", I1, near, inside))
     t.label(names.fast)
     with t.side_path():
-        unit = {1: V8, 2: V16, 4: V32}[access.size_bytes]
-        t.do(f"store {unit} {t.cast('trunc', V32, values[0], unit)}, ptr {pointer}, align 1, !alias.scope !3, !noalias !2")
+        kind = vec(f"i{8 * size}") if size < 4 else f"<{32 * access.dwords} x i32>"
+        row = t.cast("trunc", V32, values[0], kind) if size < 4 else interleave(wave, values)
+        t.do(f"store {kind} {row}, ptr {pointer}, align 1{GUEST}")
         t.do(f"br label %{names.join}")
     t.label(names.slow)
     with t.side_path():
@@ -235,7 +290,7 @@ def store(wave: Wave, access: Access, address: Address, site: str, values: list[
 def fill_buffer(wave: Wave, values: list[str], offset: int = 0) -> None:
     for index, value in enumerate(values):
         pointer = wave.t.op(f"getelementptr i8, ptr %buffer, i64 {128 * index + offset}")
-        wave.t.do(f"store {V32} {value}, ptr {pointer}, align 64, !alias.scope !2, !noalias !3")
+        wave.t.do(f"store {V32} {value}, ptr {pointer}, align 64{HOST}")
 
 
 def stored_values(wave: Wave, register: Reg, access: Access) -> list[str]:
@@ -245,7 +300,7 @@ def stored_values(wave: Wave, register: Reg, access: Access) -> list[str]:
     return values
 
 
-# -- global and flat ---------------------------------------------------------------------------------------------------
+# -- global and flat -------------------------------------------------------------------------------
 
 
 def register_space(space: str) -> None:
@@ -273,8 +328,10 @@ register_space("global")
 register_space("flat")
 
 ATOMICS = {
-    "swap_b": 0, "add_u": 1, "sub_u": 2, "min_i": 3, "min_u": 4, "max_i": 5, "max_u": 6, "and_b": 7, "or_b": 8,
-    "xor_b": 9, "inc_u": 10, "dec_u": 11, "cmpswap_b": 12, "add_f": 13, "min_f": 14, "max_f": 15, "csub_u": 16,
+    "swap_b": 0, "add_u": 1, "sub_u": 2, "min_i": 3, "min_u": 4, "max_i": 5, "max_u": 6, "and_b": 7,
+    "or_b": 8,
+    "xor_b": 9, "inc_u": 10, "dec_u": 11, "cmpswap_b": 12, "add_f": 13, "min_f": 14, "max_f": 15,
+    "csub_u": 16,
 }  # fmt: skip
 
 
@@ -287,7 +344,16 @@ def _register_atomic(space: str, name: str, bits: int) -> None:
         do_atomic(wave, inst, ATOMICS[name], bits, address, wave.site(), words)
 
 
-def do_atomic(wave: Wave, inst: Inst, code: int, bits: int, address: Address, site: str, words: list[str], flags: str = "") -> None:
+def do_atomic(
+    wave: Wave,
+    inst: Inst,
+    code: int,
+    bits: int,
+    address: Address,
+    site: str,
+    words: list[str],
+    flags: str = "",
+) -> None:
     """Lane after lane, lowest first. The old values go to vdst where there is one."""
     t = wave.t
     fill_buffer(wave, words)
@@ -297,7 +363,9 @@ def do_atomic(wave: Wave, inst: Inst, code: int, bits: int, address: Address, si
         high0 = t.cast("zext", I32, t.lane(V32, address.highs, first_active(wave)), I64)
         base = t.two("sub", I64, base, t.two("shl", I64, high0, "32"))
     arguments = runtime_arguments(wave, site, Address(base, address.offsets))
-    status = t.effect(I32, f"db_atomic{flags}_{bits}", *arguments, (V32, highs), (PTR, "%buffer"), (I32, str(code)))
+    status = t.effect(
+        I32, f"db_atomic{flags}_{bits}", *arguments, (V32, highs), (PTR, "%buffer"), (I32, str(code))
+    )
     wave.leave_unless(t.compare("icmp eq", I32, status, "0"))
     result = inst.get("vdst")
     if result is not None:
@@ -307,12 +375,12 @@ def do_atomic(wave: Wave, inst: Inst, code: int, bits: int, address: Address, si
 
 for _name in ATOMICS:
     for _bits in (32, 64):
-        if _bits == 32 or not _name.endswith("_f") and _name != "csub_u":
+        if _bits == 32 or (not _name.endswith("_f") and _name != "csub_u"):
             _register_atomic("global", _name, _bits)
             _register_atomic("flat", _name, _bits)
 
 
-# -- scratch -----------------------------------------------------------------------------------------------------------
+# -- scratch ---------------------------------------------------------------------------------------
 
 
 def scratch_offset(wave: Wave, inst: Inst) -> str:
@@ -329,9 +397,10 @@ def scratch_offset(wave: Wave, inst: Inst) -> str:
 
 
 def scratch_address(wave: Wave, inst: Inst, access: Access) -> Address:
-    """Private memory interleaves lanes by dword: dword d of lane l is at ``(d * 32 + l) * 4`` in the wave's part.
+    """Private memory interleaves lanes by dword: dword d of lane l is at ``(d * 32 + l) * 4`` in the wave's
+    part.
 
-    Source: LLVM AMDGPUUsage, "Private". Checked against the lane's share; `%scratch` is the wave's base address.
+    Source: LLVM AMDGPUUsage, "Private". Checked against the lane's share. `%scratch` is the wave's base.
     """
     t = wave.t
     private = scratch_offset(wave, inst)
@@ -358,7 +427,9 @@ def check_scratch(wave: Wave, bad: str, private: str) -> None:
     with t.side_path():
         lane = t.call(I32, "llvm.cttz.i32", (I32, bad), (I1, "false"))
         offset = t.cast("zext", I32, t.lane(V32, private, lane), I64)
-        t.effect("void", "db_scratch_fault", (PTR, "%ctx"), (I64, offset), (I32, str(wave.offset)), (I32, lane))
+        t.effect(
+            "void", "db_scratch_fault", (PTR, "%ctx"), (I64, offset), (I32, str(wave.offset)), (I32, lane)
+        )
         t.do("br label %fault")
     t.label(good)
 
@@ -393,7 +464,7 @@ for _name, _access in STORES.items():
     _register_scratch(f"scratch_store_{_name}", _access, False)
 
 
-# -- scalar loads ------------------------------------------------------------------------------------------------------
+# -- scalar loads ----------------------------------------------------------------------------------
 
 
 def scalar_offset(wave: Wave, inst: Inst) -> str:
@@ -416,7 +487,7 @@ def _register_scalar_load(bits: int) -> None:
 
     @special(f"s_buffer_load_b{bits}")
     def load_buffer(wave: Wave, inst: Inst) -> None:
-        """Base of 48 bits and num_records of the descriptor; beyond the records reads 0 in hardware: refused."""
+        """Bounds come from the descriptor, beyond which hardware reads 0: refused."""
         raise Refusal("s_buffer_load")
 
 
@@ -428,7 +499,13 @@ def scalar_load(wave: Wave, inst: Inst, address: str, dwords: int) -> None:
     t.label(names.slow)
     with t.side_path():
         found = t.effect(
-            PTR, "db_scalar", (PTR, "%ctx"), (PTR, site), (I64, address), (I64, str(4 * dwords)), (I32, str(wave.offset))
+            PTR,
+            "db_scalar",
+            (PTR, "%ctx"),
+            (PTR, site),
+            (I64, address),
+            (I64, str(4 * dwords)),
+            (I32, str(wave.offset)),
         )
         wave.leave_unless(t.compare("icmp ne", PTR, found, "null"))
         end = t.current
@@ -437,7 +514,7 @@ def scalar_load(wave: Wave, inst: Inst, address: str, dwords: int) -> None:
     pointer = t.let(f"phi ptr [ {pointer}, %{before} ], [ {found}, %{end} ]")
     for index in range(dwords):
         place = t.op(f"getelementptr i8, ptr {pointer}, i64 {4 * index}")
-        value = t.let(f"load {I32}, ptr {place}, align 4, !alias.scope !3, !noalias !2")
+        value = t.let(f"load {I32}, ptr {place}, align 4{GUEST}")
         wave.set_scalar(inst["sdst"].code + index, value)
 
 

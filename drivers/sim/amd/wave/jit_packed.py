@@ -16,10 +16,12 @@ from drivers.sim.amd.wave.jit_wave import TYPES, Refusal, Wave, constant_bits
 
 NEG_LOW, NEG_HIGH, SELECT_LOW, SELECT_HIGH = 1, 2, 4, 8
 SAME_AS = {
-    "v_pk_add_f16": "v_add_f16", "v_pk_mul_f16": "v_mul_f16", "v_pk_min_f16": "v_min_f16", "v_pk_max_f16": "v_max_f16",
+    "v_pk_add_f16": "v_add_f16", "v_pk_mul_f16": "v_mul_f16", "v_pk_min_f16": "v_min_f16",
+    "v_pk_max_f16": "v_max_f16",
     "v_pk_fma_f16": "v_fma_f16", "v_pk_add_u16": "v_add_nc_u16", "v_pk_sub_u16": "v_sub_nc_u16",
     "v_pk_add_i16": "v_add_nc_i16", "v_pk_sub_i16": "v_sub_nc_i16", "v_pk_mul_lo_u16": "v_mul_lo_u16",
-    "v_pk_mad_u16": "v_mad_u16", "v_pk_mad_i16": "v_mad_i16", "v_pk_min_u16": "v_min_u16", "v_pk_max_u16": "v_max_u16",
+    "v_pk_mad_u16": "v_mad_u16", "v_pk_mad_i16": "v_mad_i16", "v_pk_min_u16": "v_min_u16",
+    "v_pk_max_u16": "v_max_u16",
     "v_pk_min_i16": "v_min_i16", "v_pk_max_i16": "v_max_i16", "v_pk_lshlrev_b16": "v_lshlrev_b16",
     "v_pk_lshrrev_b16": "v_lshrrev_b16", "v_pk_ashrrev_i16": "v_ashrrev_i16",
 }  # fmt: skip
@@ -53,7 +55,9 @@ def _register_packed(name: str, single: str) -> None:
         names = ("src0", "src1", "src2")[: len(found.sources)]
         halves = []
         for high in (False, True):
-            sources = [packed_source(wave, inst, n, k, high) for n, k in zip(names, found.sources, strict=True)]
+            sources = [
+                packed_source(wave, inst, n, k, high) for n, k in zip(names, found.sources, strict=True)
+            ]
             value = found.build(wave.t, *sources)
             if found.result == "f16":
                 value = output_modifiers(wave.t, inst, "f16", value)
@@ -66,7 +70,7 @@ def _register_packed(name: str, single: str) -> None:
 for _name, _single in SAME_AS.items():
     _register_packed(_name, _single)
 
-# -- mixed fma ---------------------------------------------------------------------------------------------------------
+# -- mixed fma -------------------------------------------------------------------------------------
 
 
 def mixed_source(wave: Wave, inst: Inst, name: str) -> str:
@@ -99,7 +103,7 @@ def mix_to_half(wave: Wave, inst: Inst) -> None:
     wave.set_vector(index, wave.merge_half(index, value, high))
 
 
-# -- dot products ------------------------------------------------------------------------------------------------------
+# -- dot products ----------------------------------------------------------------------------------
 
 
 @special("v_dot2_f32_f16", "v_dot2acc_f32_f16", "v_dot2c_f32_f16")
@@ -111,7 +115,10 @@ def dot_of_halves(wave: Wave, inst: Inst) -> None:
     else:
         total = t.bits(V32, wave.lanes32(inst["vdst"]), F32)
     for high in (False, True):
-        a, b = (t.cast("fpext", F16, packed_source(wave, inst, name, "f16", high), F32) for name in ("src0", "src1"))
+        a, b = (
+            t.cast("fpext", F16, packed_source(wave, inst, name, "f16", high), F32)
+            for name in ("src0", "src1")
+        )
         total = t.call(F32, "llvm.fma.v32f32", (F32, a), (F32, b), (F32, total))
     wave.write(inst, "vdst", "f32", output_modifiers(t, inst, "f32", total))
 
@@ -119,7 +126,10 @@ def dot_of_halves(wave: Wave, inst: Inst) -> None:
 def _register_integer_dot(name: str, bits: int, signs: tuple[bool, bool] | None) -> None:
     @special(name)
     def dot(wave: Wave, inst: Inst) -> None:
-        """Sum of the products of 4 bytes or 8 nibbles, plus src2. iu forms: neg of a source says it is signed."""
+        """Sum of the products of 4 bytes or 8 nibbles, plus src2.
+
+        iu forms: neg of a source says it is signed.
+        """
         t = wave.t
         if inst.get("clamp"):
             raise Refusal(f"{name} with clamp")
@@ -127,7 +137,9 @@ def _register_integer_dot(name: str, bits: int, signs: tuple[bool, bool] | None)
         a, b = (wave.raw_source(inst, source, "u32") for source in ("src0", "src1"))
         total = wave.raw_source(inst, "src2", "u32")
         for position in range(0, 32, bits):
-            left, right = (field(t, value, position, bits, sign) for value, sign in zip((a, b), signed, strict=True))
+            left, right = (
+                field(t, value, position, bits, sign) for value, sign in zip((a, b), signed, strict=True)
+            )
             total = t.two("add", V32, total, t.two("mul", V32, left, right))
         wave.write(inst, "vdst", "u32", total)
 
@@ -140,4 +152,3 @@ _register_integer_dot("v_dot4_i32_iu8", 8, None)
 _register_integer_dot("v_dot8_i32_iu4", 4, None)
 _register_integer_dot("v_dot4_u32_u8", 8, (False, False))
 _register_integer_dot("v_dot8_u32_u4", 4, (False, False))
-

@@ -1,8 +1,9 @@
-"""How a vector instruction's meaning is written down: kinds of its result and sources, and a builder of values.
+"""How a vector instruction's meaning is written down: kinds of its result and sources, and a builder of
+values.
 
-A rule reads its sources, builds one value and writes it; that frame is here once. The tables that hold the rules
-stand in `jit_integer`, `jit_float`, `jit_half` and `jit_packed`. Meaning is the public RDNA3 ISA document's,
-"VOP1/VOP2/VOP3 opcodes"; where it is silent the docstring of the builder says what was chosen.
+A rule reads its sources, builds one value and writes it; that frame is here once. The tables that hold the
+rules stand in `jit_integer`, `jit_float`, `jit_half` and `jit_packed`. Meaning is the public RDNA3 ISA
+document's, "VOP1/VOP2/VOP3 opcodes"; where it is silent the docstring of the builder says what was chosen.
 """
 
 from __future__ import annotations
@@ -136,7 +137,10 @@ def output_modifiers(t: Text, inst: Inst, kind: str, value: str) -> str:
 
 
 def float_constant(kind: str, number: float) -> str:
-    """`number` rounded to `kind`, in every lane. LLVM writes halves by 16 bits and floats by their binary64 pattern."""
+    """`number` rounded to `kind`, in every lane.
+
+    LLVM writes halves by 16 bits and floats by their binary64 pattern.
+    """
     if kind == "f16":
         bits = int.from_bytes(struct.pack("<e", number), "little")
         return f"splat (half 0xH{bits:04X})"

@@ -1,10 +1,13 @@
 """Library functions that compiled waves call, as LLVM IR: lane-by-lane memory access, and its faults.
 
-Compiled once per process (and kept on disk); each kernel links against the addresses. They share the launch record
-(`jit_wave.SLOTS`) with `launch`. A miss that the segment table cannot answer goes to one Python callback.
+Compiled once per process (and kept on disk); each kernel links against the addresses. They share the launch
+record (`jit_wave.SLOTS`) with `launch`. A miss that the segment table cannot answer goes to one Python
+callback.
 """
 
 from __future__ import annotations
+
+import re
 
 from drivers.sim.amd.wave.jit_math import math_functions
 from drivers.sim.amd.wave.jit_wave import SLOTS
@@ -36,7 +39,7 @@ define void @db_stop(ptr %ctx, i32 %why, i32 %pc) noinline {{
   ret void
 }}
 
-; The segment of the launch's table that holds [va, va + size) with the wanted rights, kept in the site; or null.
+; The segment of the table that holds [va, va + size) with the wanted rights, kept in the site; or null.
 define ptr @db_find(ptr %ctx, ptr %site, i64 %va, i64 %size, i32 %access) noinline {{
 entry:
   %count_at = getelementptr i64, ptr %ctx, i64 {SLOTS.segment_count}
@@ -139,7 +142,8 @@ bytes:
 }}
 
 ; Copy byte by byte between memory and `local`: into memory if the access writes. 0, or 1 after a fault.
-define i32 @db_bytes(ptr %ctx, ptr %site, i64 %va, i64 %size, i32 %access, i32 %pc, i32 %lane, ptr %local) noinline {{
+define i32 @db_bytes(
+    ptr %ctx, ptr %site, i64 %va, i64 %size, i32 %access, i32 %pc, i32 %lane, ptr %local) noinline {{
 entry:
   %writes = icmp ne i32 %access, 0
   br label %next
@@ -187,7 +191,7 @@ def runtime_module() -> str:
 
 
 def prologue(access: int, size: int) -> str:
-    """Lanes that are off copy the first active one; then one check covers the least to the greatest address."""
+    """Lanes that are off copy the first active one; one check covers the least to the greatest address."""
     return f"""
 entry:
   %spread = alloca {LANES}, align 64
@@ -259,7 +263,8 @@ active:
   %lane_off = extractelement {LANES} %off, i32 %lane
   %lane_off64 = zext i32 %lane_off to i64
   %lane_va = add i64 %base, %lane_off64
-  %there = call ptr @db_translate(ptr %ctx, ptr %site, i64 %lane_va, i64 {size}, i32 {access}, i32 %pc, i32 %lane)
+  %there = call ptr @db_translate(
+    ptr %ctx, ptr %site, i64 %lane_va, i64 {size}, i32 {access}, i32 %pc, i32 %lane)
   %there_int = ptrtoint ptr %there to i64
   %bad = icmp eq i64 %there_int, 0
   br i1 %bad, label %fault, label %good
@@ -281,14 +286,20 @@ def gather(size: int, flags: str, kind: int) -> str:
     move = f"""
   br i1 %split, label %pieces, label %copy
 pieces:
-  %torn = call i32 @db_bytes(ptr %ctx, ptr %site, i64 %lane_va, i64 {size}, i32 {READ | kind}, i32 %pc, i32 %lane, ptr %temporary)
+  %torn = call i32 @db_bytes(
+    ptr %ctx, ptr %site, i64 %lane_va, i64 {size}, i32 {READ | kind}, i32 %pc, i32 %lane, ptr %temporary)
   %whole = icmp eq i32 %torn, 0
   br i1 %whole, label %copy, label %fault
 copy:
   %place = phi ptr [ %there, %good ], [ %temporary, %pieces ]
 {copy_lane(size, "load")}
   br label %skip"""
-    body = prologue(READ | kind, size) + fast_gather(size) + "  br label %done\n" + lane_loop(size, READ | kind, move)
+    body = (
+        prologue(READ | kind, size)
+        + fast_gather(size)
+        + "  br label %done\n"
+        + lane_loop(size, READ | kind, move)
+    )
     return f"define i32 @db_gather{flags}_{size}({PARAMETERS}, ptr %out) noinline {{{body}"
 
 
@@ -299,15 +310,25 @@ def copy_lane(size: int, verb: str) -> str:
         unit = f"i{8 * size}"
         lines.append("  %column0 = getelementptr i8, ptr %out, i64 %slot")
         if verb == "load":
-            lines += [f"  %n0 = load {unit}, ptr %place, align 1", f"  %w0 = zext {unit} %n0 to i32", "  store i32 %w0, ptr %column0"]
+            lines += [
+                f"  %n0 = load {unit}, ptr %place, align 1",
+                f"  %w0 = zext {unit} %n0 to i32",
+                "  store i32 %w0, ptr %column0",
+            ]
         else:
-            lines += ["  %w0 = load i32, ptr %column0", f"  %n0 = trunc i32 %w0 to {unit}", f"  store {unit} %n0, ptr %place, align 1"]
+            lines += [
+                "  %w0 = load i32, ptr %column0",
+                f"  %n0 = trunc i32 %w0 to {unit}",
+                f"  store {unit} %n0, ptr %place, align 1",
+            ]
         return "\n".join(lines)
     for index in range(size // 4):
         lines.append(f"  %shift{index} = add i64 %slot, {128 * index}")
         lines.append(f"  %column{index} = getelementptr i8, ptr %out, i64 %shift{index}")
         lines.append(f"  %part{index} = getelementptr i8, ptr %place, i64 {4 * index}")
-        source, target = (f"%part{index}", f"%column{index}") if verb == "load" else (f"%column{index}", f"%part{index}")
+        source, target = (
+            (f"%part{index}", f"%column{index}") if verb == "load" else (f"%column{index}", f"%part{index}")
+        )
         lines.append(f"  %w{index} = load i32, ptr {source}, align 1")
         lines.append(f"  store i32 %w{index}, ptr {target}, align 1")
     return "\n".join(lines)
@@ -348,7 +369,7 @@ EVEN_WORDS, ODD_WORDS = (0, 2, 8, 10, 4, 6, 12, 14), (1, 3, 9, 11, 5, 7, 13, 15)
 
 
 def fast_gather(size: int) -> str:
-    """All lanes from one segment, unrolled: eight lanes at a time are loaded whole and transposed to columns."""
+    """All lanes from one segment, unrolled: eight at a time are loaded whole and transposed to columns."""
     body = _Lines()
     for group in range(4):
         lanes = range(8 * group, 8 * group + 8)
@@ -411,7 +432,8 @@ def scatter(size: int, flags: str, kind: int) -> str:
 {copy_lane(size, "store")}
   br i1 %split, label %pieces, label %skip
 pieces:
-  %torn = call i32 @db_bytes(ptr %ctx, ptr %site, i64 %lane_va, i64 {size}, i32 {WRITE | kind}, i32 %pc, i32 %lane, ptr %temporary)
+  %torn = call i32 @db_bytes(
+    ptr %ctx, ptr %site, i64 %lane_va, i64 {size}, i32 {WRITE | kind}, i32 %pc, i32 %lane, ptr %temporary)
   %whole = icmp eq i32 %torn, 0
   br i1 %whole, label %skip, label %fault"""
     body = prologue(WRITE | kind, size) + fast_scatter(size) + lane_loop(size, WRITE | kind, move)
@@ -420,6 +442,7 @@ pieces:
 
 def fast_scatter(size: int) -> str:
     """One segment: a loop over the set bits of EXEC without further checks."""
+    renamed = re.sub(r"%(slot|place|column|shift|part|w\d|n0)", r"%f\1", copy_lane(size, "store"))
     return f"""
   br label %turn
 turn:
@@ -433,14 +456,16 @@ turn:
   %frel = load i32, ptr %frel_at, align 4
   %frel64 = zext i32 %frel to i64
   %fplace = getelementptr i8, ptr %pointer, i64 %frel64
-{copy_lane(size, "store").replace("%slot", "%fslot").replace("%place", "%fplace").replace("%column", "%fcolumn").replace("%shift", "%fshift").replace("%part", "%fpart").replace("%w", "%fw").replace("%n0", "%fn0")}
+{renamed}
   %over = icmp eq i32 %cleared, 0
   br i1 %over, label %done, label %turn
 """
 
 
 def lanes64(verb: str, size: int) -> str:
-    """Lanes whose addresses differ in the high half: split into runs of one high half, each gathered as usual."""
+    """Lanes whose addresses differ in the high half: split into runs of one high half, each gathered as
+    usual.
+    """
     return f"""
 define i32 @db_{verb}64_{size}({PARAMETERS}, <32 x i32> %high, ptr %out) noinline {{
 entry:
@@ -476,7 +501,7 @@ def run_body(verb: str, size: int) -> str:
     """Gather fills all 32 lanes of its result, so each run gathers aside and its lanes are blended in."""
     call = f"call i32 @db_{verb}_{size}(ptr %ctx, ptr %site, i64 %start, {LANES} %off, i32 %now, i32 %pc, ptr"
     if verb == "scatter":
-        return f"  %status = {call} %out)\n  %good = icmp eq i32 %status, 0\n  br i1 %good, label %next, label %fault"
+        return f"  %status = {call} %out)\n" + leave_on_fault()
     lines = [f"  %status = {call} %aside)", "  %mask = bitcast i32 %now to <32 x i1>"]
     for column in range(max(1, size // 4)):
         lines += [
@@ -487,12 +512,17 @@ def run_body(verb: str, size: int) -> str:
             f"  %mix{column} = select <32 x i1> %mask, {LANES} %new{column}, {LANES} %old{column}",
             f"  store {LANES} %mix{column}, ptr %to{column}, align 64",
         ]
-    lines += ["  %good = icmp eq i32 %status, 0", "  br i1 %good, label %next, label %fault"]
-    return "\n".join(lines)
+    return "\n".join([*lines, leave_on_fault()])
+
+
+def leave_on_fault() -> str:
+    return "  %good = icmp eq i32 %status, 0\n  br i1 %good, label %next, label %fault"
 
 
 def atomic(bits: int, flags: str, kind: int) -> str:
-    """``db_atomic_BITS``: operand (and compare value after it) from `out`, old values to `out`; op as `jit_memory.ATOMICS`."""
+    """``db_atomic_BITS``: operand (and compare value after it) from `out`, old values to `out`; op as
+    `jit_memory.ATOMICS`.
+    """
     word, size = f"i{bits}", bits // 8
     real = "float" if bits == 32 else "double"
     access = ATOMIC | kind
@@ -580,11 +610,14 @@ def atomic_results(word: str, real: str) -> str:
     """Every operation's result, then the chosen one. The order is `jit_memory.ATOMICS`."""
     lines = [
         f"  %r1 = add {word} %old, %data", f"  %r2 = sub {word} %old, %data",
-        *_extreme(3, "slt", word), *_extreme(4, "ult", word), *_extreme(5, "sgt", word), *_extreme(6, "ugt", word),
-        f"  %r7 = and {word} %old, %data", f"  %r8 = or {word} %old, %data", f"  %r9 = xor {word} %old, %data",
+        *_extreme(3, "slt", word), *_extreme(4, "ult", word),
+        *_extreme(5, "sgt", word), *_extreme(6, "ugt", word),
+        f"  %r7 = and {word} %old, %data", f"  %r8 = or {word} %old, %data",
+        f"  %r9 = xor {word} %old, %data",
         f"  %up = add {word} %old, 1", f"  %wraps = icmp uge {word} %old, %data",
         f"  %r10 = select i1 %wraps, {word} 0, {word} %up",
-        f"  %down = sub {word} %old, 1", f"  %zero = icmp eq {word} %old, 0", f"  %above = icmp ugt {word} %old, %data",
+        f"  %down = sub {word} %old, 1", f"  %zero = icmp eq {word} %old, 0",
+        f"  %above = icmp ugt {word} %old, %data",
         "  %resets = or i1 %zero, %above", f"  %r11 = select i1 %resets, {word} %data, {word} %down",
         f"  %equal = icmp eq {word} %old, %other", f"  %r12 = select i1 %equal, {word} %data, {word} %old",
         f"  %fold = bitcast {word} %old to {real}", f"  %fdata = bitcast {word} %data to {real}",

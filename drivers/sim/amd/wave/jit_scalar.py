@@ -16,9 +16,11 @@ from drivers.sim.amd.wave.jit_wave import SLOTS, Refusal, Wave
 Build = Callable[..., str]
 WIDTH = {32: I32, 64: I64}
 NO_EFFECT = (
-    "s_waitcnt", "s_waitcnt_vscnt", "s_waitcnt_vmcnt", "s_waitcnt_expcnt", "s_waitcnt_lgkmcnt", "s_waitcnt_depctr",
+    "s_waitcnt", "s_waitcnt_vscnt", "s_waitcnt_vmcnt", "s_waitcnt_expcnt", "s_waitcnt_lgkmcnt",
+    "s_waitcnt_depctr",
     "s_delay_alu", "s_clause", "s_nop", "s_sleep", "s_setprio", "s_set_inst_prefetch_distance", "s_wait_idle",
-    "s_icache_inv", "s_dcache_inv", "s_gl1_inv", "s_code_end", "s_version", "s_inst_prefetch", "s_ttracedata_imm",
+    "s_icache_inv", "s_dcache_inv", "s_gl1_inv", "s_code_end", "s_version", "s_inst_prefetch",
+    "s_ttracedata_imm",
     "buffer_gl0_inv", "buffer_gl1_inv", "s_wakeup", "s_incperflevel", "s_decperflevel",
 )  # fmt: skip
 SENDMSG_DEALLOC_VGPRS = 3
@@ -26,7 +28,9 @@ SENDMSG_DEALLOC_VGPRS = 3
 
 @special(*NO_EFFECT)
 def no_effect(wave: Wave, inst: Inst) -> None:
-    """Waits, hints and cache maintenance: memory here is one coherent copy; `check` holds them to their rules."""
+    """Waits, hints and cache maintenance: memory here is one coherent copy; `check` holds them to their
+    rules.
+    """
 
 
 @special("s_sendmsg")
@@ -54,7 +58,7 @@ def invert(t: Text, bits: int, value: str) -> str:
     return t.two("xor", WIDTH[bits], value, "-1")
 
 
-# -- bitwise: result, and SCC = result is not zero ---------------------------------------------------------------------
+# -- bitwise: result, and SCC = result is not zero -------------------------------------------------
 
 
 def plain(verb: str) -> Build:
@@ -70,7 +74,8 @@ def with_not(verb: str) -> Build:
 
 
 BITWISE: dict[str, Build] = {
-    "and": plain("and"), "or": plain("or"), "xor": plain("xor"), "nand": inverted("and"), "nor": inverted("or"),
+    "and": plain("and"), "or": plain("or"), "xor": plain("xor"), "nand": inverted("and"),
+    "nor": inverted("or"),
     "xnor": inverted("xor"), "and_not1": with_not("and"), "or_not1": with_not("or"),
 }  # fmt: skip
 
@@ -122,7 +127,7 @@ for _name in ("and_not0", "and_not1"):
     register_wrexec(_name, SAVEEXEC[_name])
 
 
-# -- moves -------------------------------------------------------------------------------------------------------------
+# -- moves -----------------------------------------------------------------------------------------
 
 
 def register_width(bits: int) -> None:
@@ -136,11 +141,13 @@ def register_width(bits: int) -> None:
     def conditional_move(wave: Wave, inst: Inst) -> None:
         code = inst["sdst"].code
         old = wave.scalar(code) if bits == 32 else wave.pair(code)
-        set_result(wave, inst, bits, wave.t.select(I1, wave.scc, kind, *sources(wave, inst, bits), old))
+        (new,) = sources(wave, inst, bits)
+        set_result(wave, inst, bits, wave.t.select(I1, wave.scc, kind, new, old))
 
     @special(f"s_cselect_b{bits}")
     def choose(wave: Wave, inst: Inst) -> None:
-        set_result(wave, inst, bits, wave.t.select(I1, wave.scc, kind, *sources(wave, inst, bits)))
+        yes, no = sources(wave, inst, bits)
+        set_result(wave, inst, bits, wave.t.select(I1, wave.scc, kind, yes, no))
 
     @special(f"s_not_b{bits}")
     def bit_not(wave: Wave, inst: Inst) -> None:
@@ -211,7 +218,11 @@ def register_width(bits: int) -> None:
         width = t.two("and", I32, t.two("lshr", I32, field, "16"), "127")
         wide = t.cast("zext", I32, width, kind)
         set_result(wave, inst, bits, bit_field(t, kind, bits, signed, value, offset, wide))
-        wave.set_scc(is_nonzero(t, bits, wave.scalar(inst["sdst"].code) if bits == 32 else wave.pair(inst["sdst"].code)))
+        wave.set_scc(
+            is_nonzero(
+                t, bits, wave.scalar(inst["sdst"].code) if bits == 32 else wave.pair(inst["sdst"].code)
+            )
+        )
 
 
 def bit_field(t: Text, kind: str, bits: int, signed: bool, value: str, offset: str, width: str) -> str:
@@ -240,7 +251,7 @@ register_width(32)
 register_width(64)
 
 
-# -- arithmetic --------------------------------------------------------------------------------------------------------
+# -- arithmetic ------------------------------------------------------------------------------------
 
 
 def overflow_pair(wave: Wave, name: str, a: str, b: str) -> tuple[str, str]:
@@ -258,7 +269,12 @@ def register_arithmetic(name: str, verb: str) -> None:
         wave.set_scc(over)
 
 
-for _name, _verb in (("s_add_u32", "uadd"), ("s_sub_u32", "usub"), ("s_add_i32", "sadd"), ("s_sub_i32", "ssub")):
+for _name, _verb in (
+    ("s_add_u32", "uadd"),
+    ("s_sub_u32", "usub"),
+    ("s_add_i32", "sadd"),
+    ("s_sub_i32", "ssub"),
+):
     register_arithmetic(_name, _verb)
 
 
@@ -358,7 +374,9 @@ def absolute_difference(wave: Wave, inst: Inst) -> None:
 def sign_extend(wave: Wave, inst: Inst) -> None:
     (value,) = sources(wave, inst, 32)
     narrow = inst.defn.mnemonic.rsplit("_", 1)[1]
-    wave.set_scalar(inst["sdst"].code, wave.t.cast("sext", narrow, wave.t.cast("trunc", I32, value, narrow), I32))
+    wave.set_scalar(
+        inst["sdst"].code, wave.t.cast("sext", narrow, wave.t.cast("trunc", I32, value, narrow), I32)
+    )
 
 
 def register_pack(name: str, low_shift: int, high_shift: int) -> None:
@@ -375,7 +393,7 @@ for _name, _low, _high in (("ll", 0, 0), ("lh", 0, 16), ("hh", 16, 16), ("hl", 1
     register_pack(f"s_pack_{_name}_b32_b16", _low, _high)
 
 
-# -- compares and the program counter ----------------------------------------------------------------------------------
+# -- compares and the program counter --------------------------------------------------------------
 
 PREDICATES = {"eq": "eq", "lg": "ne", "lt": "lt", "le": "le", "gt": "gt", "ge": "ge"}
 
@@ -393,7 +411,9 @@ def register_compare(name: str, letter: str) -> None:
     @special(f"s_cmpk_{name}_{letter}32")
     def compare_constant(wave: Wave, inst: Inst) -> None:
         value = inst["simm16"] & 0xFFFF if letter == "u" else inst["simm16"]
-        wave.set_scc(wave.t.compare(f"icmp {predicate(name, letter)}", I32, wave.scalar(inst["sdst"].code), str(value)))
+        wave.set_scc(
+            wave.t.compare(f"icmp {predicate(name, letter)}", I32, wave.scalar(inst["sdst"].code), str(value))
+        )
 
 
 for _name in PREDICATES:

@@ -1,8 +1,8 @@
 """LLVM IR as text, grown line by line: the only place of the fast path that spells IR syntax.
 
-Text and not llvmlite's object tree, because building, printing and parsing that tree costs more than compiling.
-A pure expression that was already written in reach of the current block is not written again. Knows nothing of
-waves or instructions.
+Text and not llvmlite's object tree, because building, printing and parsing that tree costs more than
+compiling. A pure expression that was already written in reach of the current block is not written again.
+Knows nothing of waves or instructions.
 """
 
 from __future__ import annotations
@@ -42,7 +42,9 @@ def splat(vector: str, value: int) -> str:
 
 
 def float_splat(vector: str, bits: int) -> str:
-    """The same floating-point number in every lane; `bits` is its binary64 pattern, exact in the element type."""
+    """The same floating-point number in every lane; `bits` is its binary64 pattern, exact in the element
+    type.
+    """
     kind = element(vector)
     return f"splat ({kind} 0x{bits:016X})"
 
@@ -97,7 +99,7 @@ class Text:
         yield
         self._known = outer
 
-    # -- shapes of expression that many builders share ------------------------------------------------------------
+    # -- shapes of expression that many builders share ---------------------------------------------
 
     def splat(self, vector: str, value: str) -> str:
         """A scalar value in every lane; constants fold."""

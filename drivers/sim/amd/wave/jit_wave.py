@@ -1,8 +1,8 @@
 """The function under construction that runs one wave: its registers as LLVM values, its operands, its exits.
 
-A vector register is one <32 x i32> stack slot and a scalar one an i32; LLVM turns the slots into SSA values. Inside a
-block the builders see values directly. A write under EXEC keeps switched-off lanes only where they are read later
-(`program.Liveness`). Knows operands and registers; what an instruction means stands in the rule files.
+A vector register is one <32 x i32> stack slot and a scalar one an i32; LLVM turns the slots into SSA values.
+Inside a block the builders see values directly. A write under EXEC keeps switched-off lanes only where they are
+read later (`program.Liveness`). What an instruction means is in the rule files.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from dataclasses import dataclass
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, NULL, SCC, Literal, Reg
-from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.jit_text import (
     F16,
     F32,
@@ -26,14 +25,14 @@ from drivers.sim.amd.wave.jit_text import (
     V32,
     V64,
     Text,
-    constant,
     splat,
 )
 from drivers.sim.amd.wave.program import VGPR
 
 # Kinds of operand that rules name, and the LLVM type that holds one.
 TYPES = {
-    "u32": V32, "f32": F32, "u16": V16, "f16": F16, "u64": V64, "f64": F64, "mask": V1, "s32": I32, "p16": V32,
+    "u32": V32, "f32": F32, "u16": V16, "f16": F16, "u64": V64, "f64": F64, "mask": V1, "s32": I32,
+    "p16": V32,
 }  # fmt: skip
 MODIFIER_NEG, MODIFIER_ABS, MODIFIER_HIGH = 1, 2, 4
 SITE_BYTES = 24
@@ -90,7 +89,7 @@ class Wave:
         self._vectors: dict[int, str] = {}
         self._dirty: set[str] = set()
 
-    # -- slots ---------------------------------------------------------------------------------------------------
+    # -- slots -------------------------------------------------------------------------------------
 
     def slot(self, name: str, kind: str) -> str:
         """The stack slot of a register."""
@@ -112,7 +111,7 @@ class Wave:
         """Forget register values without writing them back: nothing runs after this block."""
         self._scalars, self._masks, self._vectors, self._dirty = {}, {}, {}, set()
 
-    # -- scalar registers ------------------------------------------------------------------------------------------
+    # -- scalar registers --------------------------------------------------------------------------
 
     def scalar(self, code: int) -> str:
         """An SGPR-space register as i32 (SCC as i1)."""
@@ -161,7 +160,7 @@ class Wave:
         high = self.t.two("lshr", I64, value, "32")
         self.set_scalar(code + 1, self.t.cast("trunc", I64, high, I32))
 
-    # -- lane masks --------------------------------------------------------------------------------------------------
+    # -- lane masks --------------------------------------------------------------------------------
 
     def mask(self, code: int) -> str:
         """A scalar register as one bit per lane."""
@@ -184,7 +183,7 @@ class Wave:
         """EXEC as one bit per lane."""
         return self.mask(EXEC_LO.code)
 
-    # -- vector registers ----------------------------------------------------------------------------------------------
+    # -- vector registers --------------------------------------------------------------------------
 
     def vector(self, index: int) -> str:
         """VGPR `index` as <32 x i32>."""
@@ -206,7 +205,7 @@ class Wave:
         self._vectors[index] = value
         self._dirty.add(f"v{index}")
 
-    # -- operands -----------------------------------------------------------------------------------------------------
+    # -- operands ----------------------------------------------------------------------------------
 
     def scalar_source(self, operand: object, bits: int = 32) -> str:
         """A scalar instruction's source as i32 or i64."""
@@ -306,14 +305,17 @@ class Wave:
         self.set_vector(index + 1, self.t.cast("trunc", V64, high, V32))
 
     def merge_half(self, index: int, half: str, high: bool) -> str:
-        """16-bit results leave the other half of the register as it was. Source: RDNA3 ISA, 16-bit VALU results."""
+        """16-bit results leave the other half of the register as it was.
+
+        Source: RDNA3 ISA, 16-bit VALU results.
+        """
         wide = self.t.cast("zext", V16, half, V32)
         if high:
             wide = self.t.two("shl", V32, wide, splat(V32, 16))
         keep = splat(V32, 0xFFFF if high else 0xFFFF0000)
         return self.t.two("or", V32, self.t.two("and", V32, self.vector(index), keep), wide)
 
-    # -- the launch record and the way out -----------------------------------------------------------------------------
+    # -- the launch record and the way out ---------------------------------------------------------
 
     def record(self, slot: int, kind: str = I64) -> str:
         """A value of the launch record, the same through the whole launch."""
@@ -325,7 +327,9 @@ class Wave:
     def site(self) -> str:
         """The address of a new translation cache entry, for one instruction."""
         self.sites += 1
-        return self.t.op(f"getelementptr i8, ptr {self.record(SLOTS.sites, PTR)}, i64 {(self.sites - 1) * SITE_BYTES}")
+        return self.t.op(
+            f"getelementptr i8, ptr {self.record(SLOTS.sites, PTR)}, i64 {(self.sites - 1) * SITE_BYTES}"
+        )
 
     def leave_unless(self, good: str) -> None:
         """Go on if `good`, else end the wave: whoever found the fault has recorded it."""
@@ -337,8 +341,8 @@ class Wave:
 def constant_bits(operand: object, kind: str) -> int:
     """An immediate's bit pattern in an operand of `kind`.
 
-    Inline floats take the operand's width; a literal fills the high half of an f64, is sign-extended to an integer
-    of 64 bits only if inline. Source: RDNA3 ISA, literal and inline constants.
+    Inline floats take the operand's width; a literal fills the high half of an f64, is sign-extended to an
+    integer of 64 bits only if inline. Source: RDNA3 ISA, literal and inline constants.
     """
     if isinstance(operand, float):
         code = {"f64": "<d", "u64": "<d", "f16": "<e", "u16": "<e"}.get(kind, "<f")
@@ -357,6 +361,3 @@ def constant_bits(operand: object, kind: str) -> int:
 
 def _signed(value: int, bits: int) -> int:
     return value - (1 << bits) if value >> (bits - 1) & 1 else value
-
-
-__all__ = ["SLOTS", "TYPES", "Refusal", "SimFault", "Wave", "constant", "constant_bits"]

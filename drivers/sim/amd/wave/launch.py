@@ -1,7 +1,7 @@
 """Launching a grid of waves: what the command processor hands over, and what comes back.
 
-Stands between the command processor (which has decoded DISPATCH_DIRECT) and the two executors: the compiled fast
-path (`jit`) and the numpy reference (`interp`). Knows nothing of packets, queues or the driver.
+Stands between the command processor (which has decoded DISPATCH_DIRECT) and the two executors: the compiled
+fast path (`jit`) and the numpy reference (`interp`). Knows nothing of packets, queues or the driver.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ __all__ = ["Counters", "Launch", "run"]
 class Launch:
     """One DISPATCH_DIRECT as the shader processor sees it.
 
-    entry_va: GPU virtual address of the first instruction. rsrc1..3: COMPUTE_PGM_RSRC1..3 with LDS_SIZE filled in.
-    user_data: COMPUTE_USER_DATA_0.. (as many as RSRC2.USER_SGPR asks are read). grid: work-groups; block: lanes.
+    entry_va: GPU virtual address of the first instruction. rsrc1..3: COMPUTE_PGM_RSRC1..3 with LDS_SIZE.
+    user_data: COMPUTE_USER_DATA_0.., as many as RSRC2.USER_SGPR asks. grid: work-groups; block: lanes.
     scratch_va, scratch_wave_bytes: the private segment's base and its size per wave.
     where: queue, ring offset and packet, copied into every SimFault.
     """
@@ -58,7 +58,8 @@ def run(launch: Launch, memory: AddressSpace, mode: str, budget: int) -> Counter
     if mode == "strict":
         from drivers.sim.amd.wave import interp
 
-        return interp.run(launch, kernel.program, memory, budget)
+        counted: Counters = interp.run(launch, kernel.program, memory, budget)
+        return counted
     return kernel.compiled(launch).run(launch, memory, budget)
 
 
@@ -70,7 +71,10 @@ class Kernel:
         self.variants: dict[tuple[object, ...], Compiled] = {}
 
     def compiled(self, launch: Launch) -> Compiled:
-        """The variant for this launch. Raises SimFault E_NOT_MODELLED naming the instruction without a rule."""
+        """The variant for this launch.
+
+        Raises SimFault E_NOT_MODELLED naming the instruction without a rule.
+        """
         key = (launch.rsrc1, launch.rsrc2, launch.block)
         found = self.variants.get(key)
         if found is None:

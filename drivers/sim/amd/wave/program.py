@@ -1,7 +1,7 @@
 """A kernel's machine code as basic blocks, with the facts both executors and the rule checker want of it.
 
-Control flow on RDNA is per wave (lanes are switched off by EXEC, branches are scalar), so the graph found here is
-the kernel's own. Decodes only what can be reached. Knows nothing of LLVM.
+Control flow on RDNA is per wave (lanes are switched off by EXEC, branches are scalar), so the graph found
+here is the kernel's own. Decodes only what can be reached. Knows nothing of LLVM.
 """
 
 from __future__ import annotations
@@ -28,9 +28,11 @@ INDIRECT = frozenset({"s_setpc_b64", "s_swappc_b64", "s_call_b64", "s_rfe_b64"})
 NARROWING = frozenset({"s_and_saveexec_b32", "s_and_not0_saveexec_b32", "s_and_not1_wrexec_b32"})
 CHUNK_BYTES = 4096
 
-# Reads other lanes than its own, whatever EXEC says: source RDNA3 ISA 3.4 and the DPP, permlane and readlane pages.
+# Reads other lanes than its own, whatever EXEC says: source RDNA3 ISA 3.4 and the DPP, permlane and readlane
+# pages.
 CROSS_LANE = (
-    "v_readlane", "v_readfirstlane", "v_writelane", "v_permlane", "v_wmma", "ds_bpermute", "ds_permute", "ds_swizzle",
+    "v_readlane", "v_readfirstlane", "v_writelane", "v_permlane", "v_wmma", "ds_bpermute", "ds_permute",
+    "ds_swizzle",
 )  # fmt: skip
 
 
@@ -50,7 +52,10 @@ class Step:
 
 @dataclass
 class Block:
-    """Instructions that run one after the other. `successors` are block indices: the fall-through comes last."""
+    """Instructions that run one after the other.
+
+    `successors` are block indices: the fall-through comes last.
+    """
 
     index: int
     steps: list[Step]
@@ -65,7 +70,10 @@ class Block:
 
 @dataclass
 class Program:
-    """Blocks in address order; block 0 is the entry. `code` are the bytes from the entry to the last instruction."""
+    """Blocks in address order; block 0 is the entry.
+
+    `code` are the bytes from the entry to the last instruction.
+    """
 
     arch: str
     blocks: list[Block]
@@ -99,7 +107,8 @@ class Liveness:
 def load(arch: str, entry_va: int, memory: AddressSpace, where: Mapping[str, object]) -> Program:
     """Fetch and decode the kernel at `entry_va` (GPU virtual address).
 
-    Raises SimFault E_VM_FAULT/E_VM_PERM (not executable), E_PC_RANGE, E_ILLEGAL, E_NOT_MODELLED (indirect branch).
+    Raises SimFault E_VM_FAULT/E_VM_PERM (not executable), E_PC_RANGE, E_ILLEGAL, E_NOT_MODELLED (indirect
+    branch).
     """
     window = _Window(entry_va, memory, where)
     steps = _decode_reachable(arch, window)
@@ -122,7 +131,9 @@ class _Window:
     def reach(self, offset: int) -> bytes:
         """The bytes so far, at least to the instruction at `offset`."""
         if not 0 <= offset < self._limit:
-            detail = "execution reaches an address outside the code's mapping (s_endpgm missing or wild branch)"
+            detail = (
+                "execution reaches an address outside the code's mapping (s_endpgm missing or wild branch)"
+            )
             raise SimFault("E_PC_RANGE", detail, {**self.where, "pc": self.entry_va + offset})
         if offset + 32 > len(self.data) < self._limit:
             wanted = (offset + 32 + CHUNK_BYTES) // CHUNK_BYTES * CHUNK_BYTES
@@ -174,7 +185,9 @@ def _cut(steps: dict[int, Step], entry_va: int, where: Mapping[str, object]) -> 
     for step in steps.values():
         if step.inst.defn.mnemonic in INDIRECT:
             place = {**where, "pc": entry_va + step.offset}
-            raise SimFault("E_NOT_MODELLED", f"{step.inst.defn.mnemonic}: indirect branches are not modelled", place)
+            raise SimFault(
+                "E_NOT_MODELLED", f"{step.inst.defn.mnemonic}: indirect branches are not modelled", place
+            )
         target = branch_target(step)
         if target is not None:
             leaders |= {target, step.after} if falls_through(step.inst) else {target}
@@ -215,10 +228,11 @@ EXEC_BIT, VCC_BIT, SCC_BIT = 1 << EXEC_LO.code, 1 << VCC_LO.code, 1 << SCC.code
 
 
 def find_liveness(program: Program) -> Liveness:
-    """Backward dataflow over registers, twice: for any lane, and for lanes that EXEC switches off at that point.
+    """Backward dataflow over registers, twice: for any lane, and for lanes that EXEC switches off at that
+    point.
 
-    A masked write must keep the old value of a switched-off lane only if that lane is read later: after EXEC has
-    grown, or by an instruction that reads across lanes.
+    A masked write must keep the old value of a switched-off lane only if that lane is read later: after EXEC
+    has grown, or by an instruction that reads across lanes.
     """
     facts = [[_facts(step.inst) for step in block.steps] for block in program.blocks]
     count = len(program.blocks)
@@ -264,7 +278,10 @@ def _facts(inst: Inst) -> _Facts:
 
 def writes_half(inst: Inst) -> bool:
     """Whether a result of 16 bits leaves the rest of its register as it was."""
-    return any(o.kind in ("half", "half7") and o.is_def for o in inst.defn.operands) or "_d16" in inst.defn.mnemonic
+    return (
+        any(o.kind in ("half", "half7") and o.is_def for o in inst.defn.operands)
+        or "_d16" in inst.defn.mnemonic
+    )
 
 
 def crosses_lanes(inst: Inst) -> bool:
@@ -296,12 +313,14 @@ def _blends(facts: list[_Facts], live: int, wide: int) -> list[int]:
     return found[::-1]
 
 
-
-# -- where EXEC is known to have every lane on ---------------------------------------------------------------------------
+# -- where EXEC is known to have every lane on -----------------------------------------------------
 
 
 def full_exec(program: Program, entry_is_full: bool) -> list[list[bool]]:
-    """Per block and step: whether EXEC is all ones there on every path. Forward dataflow over registers that are -1."""
+    """Per block and step: whether EXEC is all ones there on every path.
+
+    Forward dataflow over registers that are -1.
+    """
     blocks = program.blocks
     entry = EXEC_BIT if entry_is_full else 0
     states: list[int | None] = [None] * len(blocks)
@@ -333,15 +352,13 @@ def _ones_after(inst: Inst, state: int) -> int:
     """`state`: scalar registers known to be -1."""
     name = inst.defn.mnemonic
     after = state & ~register_set(inst.writes())
-    if name == "s_mov_b32" and _is_ones(inst["src0"], state):
-        after |= 1 << inst["sdst"].code
-    elif name == "s_or_b32" and (_is_ones(inst["src0"], state) or _is_ones(inst["src1"], state)):
-        after |= 1 << inst["sdst"].code
-    elif name == "s_and_b32" and _is_ones(inst["src0"], state) and _is_ones(inst["src1"], state):
-        after |= 1 << inst["sdst"].code
+    if name in ("s_mov_b32", "s_or_b32", "s_and_b32"):
+        ones = [_is_ones(inst[source], state) for source in ("src0", "src1") if source in inst.defn.slot]
+        if any(ones) if name == "s_or_b32" else all(ones):
+            after |= 1 << inst["sdst"].code
     elif name.endswith("_saveexec_b32") and state & EXEC_BIT:
         after |= 1 << inst["sdst"].code
-        if name == "s_or_saveexec_b32" or _is_ones(inst["src0"], state) and name == "s_and_saveexec_b32":
+        if name == "s_or_saveexec_b32" or (name == "s_and_saveexec_b32" and _is_ones(inst["src0"], state)):
             after |= EXEC_BIT
     return after & SCALARS
 
@@ -349,4 +366,4 @@ def _ones_after(inst: Inst, state: int) -> int:
 def _is_ones(operand: object, state: int) -> bool:
     if isinstance(operand, Reg):
         return bool(state >> operand.code & 1)
-    return operand == -1 or isinstance(operand, Literal) and operand.bits == 0xFFFFFFFF
+    return operand == -1 or (isinstance(operand, Literal) and operand.bits == 0xFFFFFFFF)

@@ -83,7 +83,8 @@ def bench() -> Bench:
 
 @dataclass
 class Lanes:
-    """Runs single instructions on 32 lanes. Inputs are in v1, v2, ...; a result goes where the text says ``{d}``.
+    """Runs single instructions on 32 lanes. Inputs are in v1, v2, ...; a result goes where the text says
+    ``{d}``.
 
     ``{q}`` is the pair that begins there, so a 64-bit result takes two rows.
     """
@@ -103,7 +104,10 @@ class Lanes:
             place += count
         result = np.zeros((place - FIRST_RESULT, 32), np.uint32)
         loads = [f"global_load_b32 v{1 + i}, v40, s[0:1] offset:{128 * i}" for i in range(len(rows))]
-        stores = [f"global_store_b32 v40, v{FIRST_RESULT + i}, s[2:3]\ns_add_u32 s2, s2, 0x80\ns_addc_u32 s3, s3, 0" for i in range(len(result))]
+        stores = [
+            f"global_store_b32 v40, v{FIRST_RESULT + i}, s[2:3]\ns_add_u32 s2, s2, 0x80\ns_addc_u32 s3, s3, 0"
+            for i in range(len(result))
+        ]
         start = ["v_lshlrev_b32 v40, 2, v0", *loads, "s_waitcnt vmcnt(0)"]
         masked = [f"s_mov_b32 exec_lo, {exec_mask:#x}", before, *body, "s_mov_b32 exec_lo, -1"]
         bench.run("\n".join([*start, *masked, *stores]), bench.put(table), bench.put(result), mode=self.mode)

@@ -12,7 +12,14 @@ A = RNG.integers(0, 2**32, 32, dtype=np.uint32)
 B = np.where(np.arange(32) % 3 == 0, A, RNG.integers(0, 2**32, 32, dtype=np.uint32)).astype(np.uint32)
 X = np.where(np.arange(32) % 5 == 0, np.nan, RNG.standard_normal(32)).astype(np.float32)
 Y = np.where(np.arange(32) % 4 == 0, X, RNG.standard_normal(32)).astype(np.float32)
-OPERATIONS = {"lt": np.less, "le": np.less_equal, "gt": np.greater, "ge": np.greater_equal, "eq": np.equal, "ne": np.not_equal}
+OPERATIONS = {
+    "lt": np.less,
+    "le": np.less_equal,
+    "gt": np.greater,
+    "ge": np.greater_equal,
+    "eq": np.equal,
+    "ne": np.not_equal,
+}
 
 
 def mask_of(flags: Any) -> int:
@@ -21,7 +28,9 @@ def mask_of(flags: Any) -> int:
 
 def run_masks(lanes: Any, names: list[str], a: Any, b: Any, exec_mask: int = 0xFFFFFFFF) -> list[int]:
     before = "\n".join(f"{name} s{20 + i}, v1, v2" for i, name in enumerate(names))
-    got = lanes([f"v_mov_b32 {{d}}, s{20 + i}" for i in range(len(names))], a, b, before=before, exec_mask=exec_mask)
+    got = lanes(
+        [f"v_mov_b32 {{d}}, s{20 + i}" for i in range(len(names))], a, b, before=before, exec_mask=exec_mask
+    )
     return [int(row[0]) for row in got]
 
 
@@ -34,7 +43,11 @@ def test_integer_compares(lanes: Any) -> None:
 def test_float_compares_with_nan(lanes: Any) -> None:
     plain = {name: OPERATIONS[name](X, Y) for name in ("lt", "le", "gt", "ge", "eq")}
     plain["lg"] = (X < Y) | (X > Y)
-    cases = {**plain, **{f"n{name}": ~flags for name, flags in plain.items() if name != "eq"}, "neq": ~plain["eq"]}
+    cases = {
+        **plain,
+        **{f"n{name}": ~flags for name, flags in plain.items() if name != "eq"},
+        "neq": ~plain["eq"],
+    }
     cases |= {"o": ~(np.isnan(X) | np.isnan(Y)), "u": np.isnan(X) | np.isnan(Y)}
     names = [f"v_cmp_{name}_f32" for name in cases]
     assert run_masks(lanes, names, X, Y) == [mask_of(flags) for flags in cases.values()]

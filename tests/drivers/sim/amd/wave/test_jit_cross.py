@@ -24,7 +24,13 @@ DPP = {
 
 @pytest.mark.parametrize("control", DPP)
 def test_dpp_takes_the_named_lane(lanes: Any, control: str) -> None:
-    got = lanes([f"v_mov_b32_dpp {{d}}, v1 {control} row_mask:0xf bank_mask:0xf", f"v_add_nc_u32_dpp {{d}}, v1, v1 {control} row_mask:0xf bank_mask:0xf"], DATA)
+    got = lanes(
+        [
+            f"v_mov_b32_dpp {{d}}, v1 {control} row_mask:0xf bank_mask:0xf",
+            f"v_add_nc_u32_dpp {{d}}, v1, v1 {control} row_mask:0xf bank_mask:0xf",
+        ],
+        DATA,
+    )
     np.testing.assert_array_equal(got[0], DATA[DPP[control]])
     np.testing.assert_array_equal(got[1], DATA[DPP[control]] + DATA)
 
@@ -51,15 +57,32 @@ def test_dpp8_permutes_each_eight(lanes: Any) -> None:
 
 
 def test_permlane_picks_within_or_across_rows(lanes: Any) -> None:
-    before = "s_mov_b32 s20, 0x76543210\ns_mov_b32 s21, 0xfedcba98\ns_mov_b32 s22, 0x01234567\ns_mov_b32 s23, 0x89abcdef"
-    got = lanes(["v_permlane16_b32 {d}, v1, s23, s22", "v_permlanex16_b32 {d}, v1, s20, s21", "v_permlanex16_b32 {d}, v1, -1, -1"], DATA, before=before)
+    selectors = (0x76543210, 0xFEDCBA98, 0x01234567, 0x89ABCDEF)
+    before = "\n".join(f"s_mov_b32 s{20 + i}, {value:#x}" for i, value in enumerate(selectors))
+    got = lanes(
+        [
+            "v_permlane16_b32 {d}, v1, s23, s22",
+            "v_permlanex16_b32 {d}, v1, s20, s21",
+            "v_permlanex16_b32 {d}, v1, -1, -1",
+        ],
+        DATA,
+        before=before,
+    )
     np.testing.assert_array_equal(got[0], DATA[ROW + 15 - LANE % 16])
     np.testing.assert_array_equal(got[1], DATA[LANE ^ 16])
     np.testing.assert_array_equal(got[2], DATA[(ROW ^ 16) + 15])
 
 
 def test_lanes_to_scalars_and_back(lanes: Any) -> None:
-    before = "v_readlane_b32 s20, v1, 9\ns_mov_b32 s21, 13\nv_readlane_b32 s22, v1, s21\nv_readfirstlane_b32 s23, v1"
-    got = lanes(["v_mov_b32 {d}, s20", "v_mov_b32 {d}, s22", "v_mov_b32 {d}, s23", "v_writelane_b32 {d}, s20, 30"], DATA, before=before, exec_mask=0xFFFFFFF8)
+    before = """v_readlane_b32 s20, v1, 9
+    s_mov_b32 s21, 13
+    v_readlane_b32 s22, v1, s21
+    v_readfirstlane_b32 s23, v1"""
+    got = lanes(
+        ["v_mov_b32 {d}, s20", "v_mov_b32 {d}, s22", "v_mov_b32 {d}, s23", "v_writelane_b32 {d}, s20, 30"],
+        DATA,
+        before=before,
+        exec_mask=0xFFFFFFF8,
+    )
     assert [int(row[5]) for row in got[:3]] == [int(DATA[9]), int(DATA[13]), int(DATA[3])]
     assert (int(got[3][30]), int(got[3].astype(np.uint64).sum())) == (int(DATA[9]), int(DATA[9]))

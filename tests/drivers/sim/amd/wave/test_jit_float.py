@@ -10,7 +10,9 @@ import numpy as np
 
 U32, F32, F64 = np.uint32, np.float32, np.float64
 RNG = np.random.default_rng(2)
-SPECIAL = np.array([0.0, -0.0, 1.0, -1.0, np.inf, -np.inf, np.nan, 1e-45, -1e-40, 3.4e38, 0.5, 2.5, -1.5, 1e10], F32)
+SPECIAL = np.array(
+    [0.0, -0.0, 1.0, -1.0, np.inf, -np.inf, np.nan, 1e-45, -1e-40, 3.4e38, 0.5, 2.5, -1.5, 1e10], F32
+)
 A = np.concatenate([SPECIAL, RNG.standard_normal(18).astype(F32) * F32(100)])
 B = np.concatenate([np.roll(SPECIAL, 3), RNG.standard_normal(18).astype(F32)])
 C = np.concatenate([np.roll(SPECIAL, 7), RNG.standard_normal(18).astype(F32) * F32(1e-3)])
@@ -48,7 +50,15 @@ def round_fraction(exact: Fraction, kind: Any) -> Any:
 
 
 def fma(a: Any, b: Any, c: Any, kind: Any = F32) -> Any:
-    return np.array([exact_fma(float(x), float(y), float(z), kind) for x, y, z in zip(a, b, c, strict=True)], kind)
+    return np.array(
+        [exact_fma(float(x), float(y), float(z), kind) for x, y, z in zip(a, b, c, strict=True)], kind
+    )
+
+
+def saturated(values: Any, low: int, high: int) -> Any:
+    """Toward zero, within [low, high], NaN to 0; as dwords."""
+    whole = np.nan_to_num(np.trunc(values.astype(F64)), posinf=high, neginf=low)
+    return np.clip(whole, low, high).astype(np.int64).astype(U32)
 
 
 def number_min(a: Any, b: Any) -> Any:
@@ -93,14 +103,16 @@ with np.errstate(all="ignore"):
         "v_mul_dx9_zero_f32 {d}, v1, v2": np.where((A == 0) | (B == 0), F32(0), A * B),
     }
     INTEGERS: dict[str, Any] = {
-        "v_cvt_i32_f32 {d}, v1": np.clip(np.nan_to_num(np.trunc(A.astype(F64)), posinf=2**31, neginf=-(2**31)), -(2**31), 2**31 - 1).astype(np.int64).astype(U32),
-        "v_cvt_u32_f32 {d}, v1": np.clip(np.nan_to_num(np.trunc(A.astype(F64)), posinf=2**32), 0, 2**32 - 1).astype(np.uint64).astype(U32),
+        "v_cvt_i32_f32 {d}, v1": saturated(A, -(2**31), 2**31 - 1),
+        "v_cvt_u32_f32 {d}, v1": saturated(A, 0, 2**32 - 1),
         "v_frexp_exp_i32_f32 {d}, v1": np.where(np.isfinite(A), np.frexp(A)[1], 0).astype(np.int32).view(U32),
     }  # fmt: skip
 
 
 def test_f32_results_have_one_rounding(lanes: Any) -> None:
-    got = lanes(list(CASES), A, B, C, np.arange(32, dtype=U32) * U32(7), (np.arange(32) - 16).astype(np.int32))
+    got = lanes(
+        list(CASES), A, B, C, np.arange(32, dtype=U32) * U32(7), (np.arange(32) - 16).astype(np.int32)
+    )
     for row, (text, expected) in zip(got, CASES.items(), strict=True):
         same(row, expected, text)
 
@@ -113,8 +125,10 @@ def test_conversions_to_integers_saturate_and_nan_is_zero(lanes: Any) -> None:
 
 def test_f64_uses_register_pairs(lanes: Any) -> None:
     a, b, c = (RNG.standard_normal(32) * 10.0**k for k in (3, -3, 0))
-    texts = ["v_add_f64 {q}, v[1:2], v[3:4]", "v_mul_f64 {q}, v[1:2], v[3:4]", "v_fma_f64 {q}, v[1:2], v[3:4], v[5:6]",
-             "v_max_f64 {q}, v[1:2], v[3:4]", "v_floor_f64 {q}, v[1:2]", "v_add_f64 {q}, v[1:2], 0.5", "v_rcp_f64 {q}, v[1:2]"]  # fmt: skip
+    texts = ["v_add_f64 {q}, v[1:2], v[3:4]", "v_mul_f64 {q}, v[1:2], v[3:4]",
+             "v_fma_f64 {q}, v[1:2], v[3:4], v[5:6]",
+             "v_max_f64 {q}, v[1:2], v[3:4]", "v_floor_f64 {q}, v[1:2]", "v_add_f64 {q}, v[1:2], 0.5",
+             "v_rcp_f64 {q}, v[1:2]"]  # fmt: skip
     got = lanes(texts, a, b, c)
     expected = [a + b, a * b, fma(a, b, c, F64), np.maximum(a, b), np.floor(a), a + 0.5, 1 / a]
     for index, (text, values) in enumerate(zip(texts, expected, strict=True)):
@@ -133,8 +147,10 @@ def test_conversions_between_f32_and_f64(lanes: Any) -> None:
 def test_division_sequence_rounds_correctly(lanes: Any) -> None:
     """The sequence compilers emit for a / b: scale, reciprocal, Newton, fmas, fixup."""
     before = "\n".join([
-        "v_div_scale_f32 v10, null, v2, v2, v1", "v_div_scale_f32 v11, vcc_lo, v1, v2, v1", "v_rcp_f32 v12, v10",
-        "s_waitcnt_depctr 0xfff", "v_fma_f32 v13, -v10, v12, 1.0", "v_fma_f32 v12, v13, v12, v12", "v_mul_f32 v14, v11, v12",
+        "v_div_scale_f32 v10, null, v2, v2, v1", "v_div_scale_f32 v11, vcc_lo, v1, v2, v1",
+        "v_rcp_f32 v12, v10",
+        "s_waitcnt_depctr 0xfff", "v_fma_f32 v13, -v10, v12, 1.0", "v_fma_f32 v12, v13, v12, v12",
+        "v_mul_f32 v14, v11, v12",
         "v_fma_f32 v15, -v10, v14, v11", "v_fma_f32 v14, v15, v12, v14", "v_fma_f32 v15, -v10, v14, v11",
         "v_div_fmas_f32 v16, v15, v12, v14",
     ])  # fmt: skip

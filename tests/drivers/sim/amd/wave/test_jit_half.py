@@ -51,7 +51,13 @@ with np.errstate(all="ignore"):
         "v_cvt_f16_u16 {d}.l, v5.l": np.arange(32).astype(F16),
         "v_sqrt_f16 {d}.l, v1.l": np.sqrt(A.astype(F32)).astype(F16),
     }
-INPUTS = (in_low(A), in_low(B), in_low(C), np.linspace(-7e4, 7e4, 32, dtype=F32), in_low(np.arange(32, dtype=U16)))
+INPUTS = (
+    in_low(A),
+    in_low(B),
+    in_low(C),
+    np.linspace(-7e4, 7e4, 32, dtype=F32),
+    in_low(np.arange(32, dtype=U16)),
+)
 
 
 def test_f16_arithmetic(lanes: Any) -> None:
@@ -71,18 +77,29 @@ def test_halves_are_chosen_by_op_sel_and_the_other_half_stays(lanes: Any) -> Non
 
 def test_16_bit_integers_wrap(lanes: Any) -> None:
     x, y = RNG.integers(0, 2**16, 32, dtype=U16), RNG.integers(0, 2**16, 32, dtype=U16)
-    texts = ["v_add_nc_u16 {d}.l, v1.l, v2.l", "v_mul_lo_u16 {d}.l, v1.l, v2.l", "v_lshlrev_b16 {d}.l, v2.l, v1.l",
-             "v_ashrrev_i16 {d}.l, v2.l, v1.l", "v_max_i16 {d}.l, v1.l, v2.l", "v_mad_u16 {d}.l, v1.l, v2.l, v2.l"]  # fmt: skip
+    texts = ["v_add_nc_u16 {d}.l, v1.l, v2.l", "v_mul_lo_u16 {d}.l, v1.l, v2.l",
+             "v_lshlrev_b16 {d}.l, v2.l, v1.l",
+             "v_ashrrev_i16 {d}.l, v2.l, v1.l", "v_max_i16 {d}.l, v1.l, v2.l",
+             "v_mad_u16 {d}.l, v1.l, v2.l, v2.l"]  # fmt: skip
     got = lanes(texts, in_low(x), in_low(y))
     amount = y & U16(15)
-    expected = [x + y, x * y, x << amount, x.view(np.int16) >> amount.view(np.int16), np.maximum(x.view(np.int16), y.view(np.int16)), x * y + y]
+    expected = [
+        x + y,
+        x * y,
+        x << amount,
+        x.view(np.int16) >> amount.view(np.int16),
+        np.maximum(x.view(np.int16), y.view(np.int16)),
+        x * y + y,
+    ]
     for row, text, values in zip(got, texts, expected, strict=True):
         np.testing.assert_array_equal(row.astype(U16), values.view(U16), err_msg=text)
 
 
 def test_conversions_from_halves(lanes: Any) -> None:
-    got = lanes(["v_cvt_f32_f16 {d}, v1.l", "v_cvt_i32_i16 {d}, v2.l", "v_cvt_u32_u16 {d}, v2.h", "v_cvt_pk_rtz_f16_f32 {d}, v3, v4"],
-                in_low(A), packed(np.arange(32, dtype=U16) - U16(9), np.arange(32, dtype=U16)), np.full(32, 1.0009, F32), np.full(32, -65519.0, F32))  # fmt: skip
+    got = lanes(["v_cvt_f32_f16 {d}, v1.l", "v_cvt_i32_i16 {d}, v2.l", "v_cvt_u32_u16 {d}, v2.h",
+        "v_cvt_pk_rtz_f16_f32 {d}, v3, v4"],
+                in_low(A), packed(np.arange(32, dtype=U16) - U16(9), np.arange(32, dtype=U16)),
+                np.full(32, 1.0009, F32), np.full(32, -65519.0, F32))  # fmt: skip
     np.testing.assert_array_equal(got[0].view(F32), A.astype(F32))
     np.testing.assert_array_equal(got[1].view(np.int32), np.arange(32) - 9)
     np.testing.assert_array_equal(got[2], np.arange(32))
@@ -92,10 +109,17 @@ def test_conversions_from_halves(lanes: Any) -> None:
 def test_packed_operations_work_on_both_halves(lanes: Any) -> None:
     first, second = packed(A, B), packed(B, C)
     texts = ["v_pk_add_f16 {d}, v1, v2", "v_pk_mul_f16 {d}, v1, v2", "v_pk_fma_f16 {d}, v1, v2, v2",
-             "v_pk_add_f16 {d}, v1, v2 op_sel:[1,0] op_sel_hi:[0,1]", "v_pk_add_f16 {d}, v1, v2 neg_lo:[1,0] neg_hi:[0,1]"]  # fmt: skip
+             "v_pk_add_f16 {d}, v1, v2 op_sel:[1,0] op_sel_hi:[0,1]",
+             "v_pk_add_f16 {d}, v1, v2 neg_lo:[1,0] neg_hi:[0,1]"]  # fmt: skip
     got = lanes(texts, first, second)
     with np.errstate(all="ignore"):
-        expected = [(A + B, B + C), (A * B, B * C), (fma(A, B, B), fma(B, C, C)), (B + B, A + C), (-A + B, B - C)]
+        expected = [
+            (A + B, B + C),
+            (A * B, B * C),
+            (fma(A, B, B), fma(B, C, C)),
+            (B + B, A + C),
+            (-A + B, B - C),
+        ]
     for row, text, (low, high) in zip(got, texts, expected, strict=True):
         same_half(row, low, text)
         same_half(row, high, text, high=True)
@@ -114,7 +138,14 @@ def test_packed_integers_wrap_each_half(lanes: Any) -> None:
 def test_mixed_fma_takes_f32_and_halves(lanes: Any) -> None:
     c = RNG.standard_normal(32).astype(F32)
     a, b = RNG.standard_normal(32).astype(F16), RNG.standard_normal(32).astype(F16)
-    got = lanes(["v_fma_mix_f32 {d}, v1, v1, v2 op_sel:[0,1,0] op_sel_hi:[1,1,0]", "v_fma_mixlo_f16 {d}, v1, v1, v2 op_sel:[0,1,0] op_sel_hi:[1,1,0]"], packed(a, b), c)
+    got = lanes(
+        [
+            "v_fma_mix_f32 {d}, v1, v1, v2 op_sel:[0,1,0] op_sel_hi:[1,1,0]",
+            "v_fma_mixlo_f16 {d}, v1, v1, v2 op_sel:[0,1,0] op_sel_hi:[1,1,0]",
+        ],
+        packed(a, b),
+        c,
+    )
     exact = a.astype(np.float64) * b + c
     np.testing.assert_array_equal(got[0].view(F32), exact.astype(F32))
     np.testing.assert_array_equal(got[1].astype(U16).view(F16), exact.astype(F32).astype(F16))

@@ -14,6 +14,7 @@ EDGES = np.array([0, 1, 2, 31, 32, 33, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF, 0xFFF
 A = np.concatenate([EDGES, RNG.integers(0, 2**32, 20, dtype=U32)])
 B = np.concatenate([EDGES[::-1], RNG.integers(0, 2**32, 20, dtype=U32)])
 C = np.concatenate([RNG.integers(0, 64, 16, dtype=U32), RNG.integers(0, 2**32, 16, dtype=U32)])
+LANES = np.arange(32)
 D64 = RNG.integers(0, 2**64, 32, dtype=np.uint64)
 
 
@@ -38,11 +39,21 @@ def field(value: int, offset: int, width: int, sign: bool) -> int:
 
 def each(function: Callable[..., int]) -> Callable[..., Any]:
     """A scalar function over lanes of Python integers."""
-    return lambda *rows: np.array([function(*(int(v) for v in lane)) for lane in zip(*rows, strict=True)], object)
+    return lambda *rows: np.array(
+        [function(*(int(v) for v in lane)) for lane in zip(*rows, strict=True)], object
+    )
 
 
 def median(a: int, b: int, c: int) -> int:
     return sorted((a, b, c))[1]
+
+
+def leading_signs(value: int) -> int:
+    return 32 - (value if value >= 0 else ~value).bit_length() if value not in (0, -1) else -1
+
+
+def byte_differences(x: int, y: int, base: int) -> int:
+    return sum(abs((x >> s & 255) - (y >> s & 255)) for s in (0, 8, 16, 24)) + base
 
 
 def permuted(high: int, low: int, selector: int) -> int:
@@ -103,12 +114,12 @@ CASES: dict[str, Any] = {
     "v_bfrev_b32 {d}, v1": each(lambda x: int(f"{x:032b}"[::-1], 2))(A),
     "v_clz_i32_u32 {d}, v1": each(lambda x: 32 - x.bit_length() if x else -1)(A),
     "v_ctz_i32_b32 {d}, v1": each(lambda x: (x & -x).bit_length() - 1)(A),
-    "v_cls_i32 {d}, v1": each(lambda x: 32 - (x if x >= 0 else ~x).bit_length() if x not in (0, -1) else -1)(sa),
+    "v_cls_i32 {d}, v1": each(leading_signs)(sa),
     "v_bcnt_u32_b32 {d}, v1, v2": each(lambda x, y: x.bit_count() + y)(A, B),
-    "v_mbcnt_lo_u32_b32 {d}, v1, v2": np.array([(int(x) & (1 << i) - 1).bit_count() + int(y) for i, (x, y) in enumerate(zip(A, B, strict=True))], object),
+    "v_mbcnt_lo_u32_b32 {d}, v1, v2": each(lambda i, x, y: (x & (1 << i) - 1).bit_count() + y)(LANES, A, B),
     "v_perm_b32 {d}, v1, v2, v6": each(permuted)(A, B, B % 16 | (C & 15) << 8 | (A & 15) << 16 | 13 << 24),
     "v_sad_u32 {d}, v1, v2, v3": abs(a - b) + c,
-    "v_sad_u8 {d}, v1, v2, v3": each(lambda x, y, z: sum(abs((x >> s & 255) - (y >> s & 255)) for s in (0, 8, 16, 24)) + z)(A, B, C),
+    "v_sad_u8 {d}, v1, v2, v3": each(byte_differences)(A, B, C),
     "v_add_nc_u32 {d}, 0x12345678, v2": b + 0x12345678,
     "v_sub_nc_u32 {d}, -7, v2": -7 - b,
 }  # fmt: skip
@@ -122,17 +133,22 @@ def test_results_equal_exact_arithmetic(lanes: Any) -> None:
 
 
 def test_wide_shifts_and_products_use_register_pairs(lanes: Any) -> None:
-    texts = ["v_lshlrev_b64 {q}, v3, v[4:5]", "v_lshrrev_b64 {q}, v3, v[4:5]", "v_ashrrev_i64 {q}, v3, v[4:5]",
-             "v_mad_u64_u32 {q}, null, v1, v2, v[4:5]", "v_mad_i64_i32 {q}, null, v1, v2, v[4:5]"]  # fmt: skip
+    texts = ["v_lshlrev_b64 {q}, v3, v[4:5]", "v_lshrrev_b64 {q}, v3, v[4:5]",
+             "v_ashrrev_i64 {q}, v3, v[4:5]",
+             "v_mad_u64_u32 {q}, null, v1, v2, v[4:5]",
+             "v_mad_i64_i32 {q}, null, v1, v2, v[4:5]"]  # fmt: skip
     got = lanes(texts, A, B, C, D64)
     d, n = big(D64), C & 63
     wide = signed(D64, 64)
     expected = [
-        each(lambda x, k: x << k)(D64, n), each(lambda x, k: x >> k)(D64, n), each(lambda x, k: x >> k)(wide, n),
+        each(lambda x, k: x << k)(D64, n), each(lambda x, k: x >> k)(D64, n),
+        each(lambda x, k: x >> k)(wide, n),
         a * b + d, sa * sb + d,
     ]  # fmt: skip
     for index, (text, values) in enumerate(zip(texts, expected, strict=True)):
-        pair = [int(low) | int(high) << 32 for low, high in zip(got[2 * index], got[2 * index + 1], strict=True)]
+        pair = [
+            int(low) | int(high) << 32 for low, high in zip(got[2 * index], got[2 * index + 1], strict=True)
+        ]
         assert pair == [int(v) & 2**64 - 1 for v in values], text
 
 
@@ -165,5 +181,5 @@ def test_switched_off_lanes_keep_their_register(lanes: Any) -> None:
 def test_an_instruction_without_a_rule_is_named(lanes: Any) -> None:
     from drivers.core.errors import SimFault
 
-    with pytest.raises(SimFault, match="E_NOT_MODELLED.*v_qsad_pk_u16_u8"):
+    with pytest.raises(SimFault, match=r"E_NOT_MODELLED.*v_qsad_pk_u16_u8"):
         lanes(["v_qsad_pk_u16_u8 {q}, v[1:2], v3, v[4:5]"], A, B, C, D64)

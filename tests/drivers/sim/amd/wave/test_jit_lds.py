@@ -13,10 +13,13 @@ U32 = np.uint32
 RNG = np.random.default_rng(6)
 
 
+def span(first: int, count: int) -> str:
+    return f"v[{first}:{first + count - 1}]" if count > 1 else f"v{first}"
+
+
 @pytest.mark.parametrize(("name", "dwords"), [("b32", 1), ("b64", 2), ("b96", 3), ("b128", 4)])
 def test_what_is_stored_is_loaded_by_another_lane(lanes: Any, bench: Any, name: str, dwords: int) -> None:
     data, out = RNG.integers(0, 2**32, (4, 32), dtype=U32), np.zeros((4, 32), U32)
-    span = lambda first: f"v[{first}:{first + dwords - 1}]" if dwords > 1 else f"v{first}"  # noqa: E731
     loads = "\n".join(f"global_load_b32 v{2 + i}, v9, s[0:1] offset:{128 * i}" for i in range(4))
     stores = "\n".join(f"global_store_b32 v9, v{10 + i}, s[2:3] offset:{128 * i}" for i in range(dwords))
     text = f"""v_lshlrev_b32 v9, 2, v0
@@ -25,9 +28,9 @@ def test_what_is_stored_is_loaded_by_another_lane(lanes: Any, bench: Any, name: 
     v_mul_u32_u24 v7, v7, {4 * dwords}
     {loads}
     s_waitcnt vmcnt(0)
-    ds_store_{name} v1, {span(2)} offset:32
+    ds_store_{name} v1, {span(2, dwords)} offset:32
     s_waitcnt lgkmcnt(0)
-    ds_load_{name} {span(10)}, v7 offset:32
+    ds_load_{name} {span(10, dwords)}, v7 offset:32
     s_waitcnt lgkmcnt(0)
     {stores}"""
     bench.run(text, bench.put(data), bench.put(out), lds=1024)
@@ -53,7 +56,9 @@ def test_two_address_forms_count_in_elements(bench: Any) -> None:
 
 def test_out_of_bounds_names_offset_and_size(bench: Any) -> None:
     with pytest.raises(SimFault, match=r"E_LDS_OOB: LDS bytes 0x200\.\.0x204; the group has 0x200"):
-        bench.run("v_lshlrev_b32 v1, 2, v0\nds_store_b32 v1, v0 offset:384\nds_store_b32 v1, v0 offset:388", lds=512)
+        bench.run(
+            "v_lshlrev_b32 v1, 2, v0\nds_store_b32 v1, v0 offset:384\nds_store_b32 v1, v0 offset:388", lds=512
+        )
 
 
 def test_lds_atomics_return_the_old_value(bench: Any) -> None:

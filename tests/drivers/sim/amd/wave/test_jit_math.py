@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -18,7 +19,7 @@ def ulps(got: Any, true: Any) -> float:
     return float(np.max(np.abs(got.astype(F64) - true) / unit))
 
 
-RANGES = {
+RANGES: dict[str, tuple[tuple[float, float], Callable[[Any], Any]]] = {
     "exp": ((-126, 128), np.exp2), "log": ((1e-37, 1e38), np.log2), "rcp": ((1e-30, 1e30), lambda x: 1 / x),
     "rsq": ((1e-37, 1e38), lambda x: 1 / np.sqrt(x)), "sqrt": ((1e-37, 1e38), np.sqrt),
 }  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -19,7 +20,7 @@ def shuffled(size: int) -> Any:
     return (RNG.permutation(32) * size).astype(U32)
 
 
-PATTERNS = {
+PATTERNS: dict[str, Callable[[int], Any]] = {
     "consecutive": lambda size: (np.arange(32) * size).astype(U32),
     "shuffled": shuffled,
     "all one address": lambda size: np.full(32, 64, U32),
@@ -28,7 +29,10 @@ PATTERNS = {
 
 
 @pytest.mark.parametrize("pattern", PATTERNS)
-@pytest.mark.parametrize(("name", "size"), [("b32", 4), ("b64", 8), ("b96", 12), ("b128", 16), ("u8", 1), ("i8", 1), ("u16", 2), ("i16", 2)])
+@pytest.mark.parametrize(
+    ("name", "size"),
+    [("b32", 4), ("b64", 8), ("b96", 12), ("b128", 16), ("u8", 1), ("i8", 1), ("u16", 2), ("i16", 2)],
+)
 def test_loads_take_each_lane_from_its_address(bench: Any, pattern: str, name: str, size: int) -> None:
     memory = RNG.integers(0, 256, 4096, dtype=np.uint8)
     offsets = PATTERNS[pattern](size)
@@ -36,7 +40,12 @@ def test_loads_take_each_lane_from_its_address(bench: Any, pattern: str, name: s
     out = np.zeros((dwords, 32), U32)
     span = "v[2:" + str(1 + dwords) + "]" if dwords > 1 else "v2"
     stores = "\n".join(f"global_store_b32 v9, v{2 + i}, s[4:5] offset:{128 * i}" for i in range(dwords))
-    text = f"{START}\nglobal_load_b32 v1, v9, s[2:3]\ns_waitcnt vmcnt(0)\nglobal_load_{name} {span}, v1, s[0:1] offset:8\ns_waitcnt vmcnt(0)\n{stores}"
+    text = f"""{START}
+    global_load_b32 v1, v9, s[2:3]
+    s_waitcnt vmcnt(0)
+    global_load_{name} {span}, v1, s[0:1] offset:8
+    s_waitcnt vmcnt(0)
+    {stores}"""
     bench.run(text, bench.put(memory), bench.put(offsets), bench.put(out))
     for lane in range(32):
         at = int(offsets[lane]) + 8
@@ -50,7 +59,10 @@ def test_loads_take_each_lane_from_its_address(bench: Any, pattern: str, name: s
 
 
 @pytest.mark.parametrize("pattern", ["consecutive", "shuffled"])
-@pytest.mark.parametrize(("name", "size"), [("b32", 4), ("b64", 8), ("b96", 12), ("b128", 16), ("b8", 1), ("b16", 2), ("d16_hi_b16", 2)])
+@pytest.mark.parametrize(
+    ("name", "size"),
+    [("b32", 4), ("b64", 8), ("b96", 12), ("b128", 16), ("b8", 1), ("b16", 2), ("d16_hi_b16", 2)],
+)
 @pytest.mark.parametrize("mask", [0xFFFFFFFF, 0x0F0F1234])
 def test_stores_write_active_lanes_only(bench: Any, pattern: str, name: str, size: int, mask: int) -> None:
     data = RNG.integers(0, 2**32, (4, 32), dtype=U32)
@@ -59,7 +71,12 @@ def test_stores_write_active_lanes_only(bench: Any, pattern: str, name: str, siz
     dwords = max(1, size // 4)
     span = "v[2:" + str(1 + dwords) + "]" if dwords > 1 else "v2"
     loads = "\n".join(f"global_load_b32 v{2 + i}, v9, s[0:1] offset:{128 * i}" for i in range(4))
-    text = f"{START}\nglobal_load_b32 v1, v9, s[2:3]\n{loads}\ns_waitcnt vmcnt(0)\ns_mov_b32 exec_lo, {mask:#x}\nglobal_store_{name} v1, {span}, s[4:5] offset:16"
+    text = f"""{START}
+    global_load_b32 v1, v9, s[2:3]
+    {loads}
+    s_waitcnt vmcnt(0)
+    s_mov_b32 exec_lo, {mask:#x}
+    global_store_{name} v1, {span}, s[4:5] offset:16"""
     bench.run(text, bench.put(data), bench.put(offsets), bench.put(out))
     expected = np.zeros(4096, np.uint8)
     for lane in range(32):
@@ -125,7 +142,12 @@ def test_unmapped_read_names_pc_lane_and_address(bench: Any) -> None:
 
 def test_switched_off_lanes_do_not_fault(bench: Any) -> None:
     va, out = bench.put(np.arange(1024, dtype=U32)), np.zeros(32, U32)
-    text = f"{START}\nv_lshlrev_b32 v1, 10, v0\ns_mov_b32 exec_lo, 0xf\nglobal_load_b32 v2, v1, s[0:1]\ns_waitcnt vmcnt(0)\nglobal_store_b32 v9, v2, s[2:3]"
+    text = f"""{START}
+    v_lshlrev_b32 v1, 10, v0
+    s_mov_b32 exec_lo, 0xf
+    global_load_b32 v2, v1, s[0:1]
+    s_waitcnt vmcnt(0)
+    global_store_b32 v9, v2, s[2:3]"""
     bench.run(text, va, bench.put(out))
     assert out[:5].tolist() == [0, 256, 512, 768, 0]
 
@@ -135,9 +157,11 @@ def test_store_to_read_only_memory_faults(bench: Any) -> None:
         bench.run(f"{START}\nglobal_store_b32 v9, v0, s[0:1]", bench.put(np.zeros(32, U32), writable=False))
 
 
-OPERATIONS = {
-    "add_u32": lambda old, new: old + new, "sub_u32": lambda old, new: old - new, "and_b32": lambda old, new: old & new,
-    "or_b32": lambda old, new: old | new, "xor_b32": lambda old, new: old ^ new, "swap_b32": lambda old, new: new,
+OPERATIONS: dict[str, Callable[[int, int], int]] = {
+    "add_u32": lambda old, new: old + new, "sub_u32": lambda old, new: old - new, "and_b32": lambda old,
+    new: old & new,
+    "or_b32": lambda old, new: old | new, "xor_b32": lambda old, new: old ^ new, "swap_b32": lambda old,
+    new: new,
     "max_u32": max, "min_u32": min, "inc_u32": lambda old, new: 0 if old >= new else old + 1,
     "dec_u32": lambda old, new: new if old == 0 or old > new else old - 1,
 }  # fmt: skip
@@ -215,6 +239,8 @@ def test_scalar_loads_of_every_width(bench: Any) -> None:
     s_load_b256 s[20:27], s[0:1], 0x20
     s_load_b512 s[28:43], s[0:1], 0x40
     s_waitcnt lgkmcnt(0)
-    """ + "\n".join(f"v_mov_b32 v1, s{s}\nglobal_store_b32 v9, v1, s[2:3] offset:{128 * i}" for i, s in enumerate((12, 15, 19, 27, 43)))  # fmt: skip
-    bench.run(text, bench.put(data), bench.put(out))
+    """
+    rows = enumerate((12, 15, 19, 27, 43))
+    stores = [f"v_mov_b32 v1, s{s}\nglobal_store_b32 v9, v1, s[2:3] offset:{128 * i}" for i, s in rows]
+    bench.run(text + "\n".join(stores), bench.put(data), bench.put(out))
     np.testing.assert_array_equal(out[:, 0], data[[1, 4, 7, 15, 31]])

@@ -9,9 +9,9 @@ import pytest
 
 A, B = 0xFFFF_FF85, 0x0000_1234
 WIDE, OTHER = 0x8123_4567_89AB_CDEF, 0x0F0F_F0F0_1234_5678
-SETUP = [f"s_mov_b32 s20, {A:#x}", f"s_mov_b32 s21, {B:#x}", f"s_mov_b32 s24, {WIDE & 0xFFFFFFFF:#x}", f"s_mov_b32 s25, {WIDE >> 32:#x}",
-         f"s_mov_b32 s26, {OTHER & 0xFFFFFFFF:#x}", f"s_mov_b32 s27, {OTHER >> 32:#x}"]  # fmt: skip
 LOW = 0xFFFFFFFF
+START = {20: A, 21: B, 24: WIDE & LOW, 25: WIDE >> 32, 26: OTHER & LOW, 27: OTHER >> 32}
+SETUP = [f"s_mov_b32 s{register}, {value:#x}" for register, value in START.items()]
 # text -> (result, SCC or None if it is not written); 64-bit results by their texts' s[30:31]
 CASES: dict[str, tuple[int, int | None]] = {
     "s_add_u32 s30, s20, s21": ((A + B) & LOW, 1),
@@ -65,7 +65,12 @@ def test_results_and_condition(bench: Any, scc_before: int) -> None:
     out = np.zeros((len(CASES), 3), np.uint32)
     lines = ["v_mov_b32 v9, 0", *SETUP]
     for text in CASES:
-        lines += ["s_mov_b64 s[30:31], 0", f"s_cmp_eq_u32 0, {1 - scc_before}", text, "s_cselect_b32 s32, 1, 0"]
+        lines += [
+            "s_mov_b64 s[30:31], 0",
+            f"s_cmp_eq_u32 0, {1 - scc_before}",
+            text,
+            "s_cselect_b32 s32, 1, 0",
+        ]
         lines += [f"v_mov_b32 v{1 + i}, s{30 + i}" for i in range(3)]
         lines += ["global_store_b96 v9, v[1:3], s[0:1]", "s_add_u32 s0, s0, 12", "s_addc_u32 s1, s1, 0"]
     bench.run("\n".join(lines), bench.put(out))
@@ -76,8 +81,10 @@ def test_results_and_condition(bench: Any, scc_before: int) -> None:
 def test_carry_goes_on_to_the_high_half(bench: Any) -> None:
     out = np.zeros(2, np.uint64)
     text = "\n".join([
-        *SETUP, "s_add_u32 s30, s24, s26", "s_addc_u32 s31, s25, s27", "s_sub_u32 s32, s24, s26", "s_subb_u32 s33, s25, s27",
-        "v_mov_b32 v0, 0", *(f"v_mov_b32 v{1 + i}, s{30 + i}" for i in range(4)), "global_store_b128 v0, v[1:4], s[0:1]",
+        *SETUP, "s_add_u32 s30, s24, s26", "s_addc_u32 s31, s25, s27",
+        "s_sub_u32 s32, s24, s26", "s_subb_u32 s33, s25, s27",
+        "v_mov_b32 v0, 0", *(f"v_mov_b32 v{1 + i}, s{30 + i}" for i in range(4)),
+        "global_store_b128 v0, v[1:4], s[0:1]",
     ])  # fmt: skip
     bench.run(text, bench.put(out))
     assert out.tolist() == [(WIDE + OTHER) & 2**64 - 1, WIDE - OTHER]
@@ -102,6 +109,10 @@ def test_saveexec_switches_lanes_and_keeps_the_old_mask(bench: Any) -> None:
 
 def test_program_counter_is_the_next_instruction(bench: Any) -> None:
     out = np.zeros(1, np.uint64)
-    text = "v_mov_b32 v0, 0\ns_getpc_b64 s[30:31]\nv_mov_b32 v1, s30\nv_mov_b32 v2, s31\nglobal_store_b64 v0, v[1:2], s[0:1]"
+    text = """v_mov_b32 v0, 0
+    s_getpc_b64 s[30:31]
+    v_mov_b32 v1, s30
+    v_mov_b32 v2, s31
+    global_store_b64 v0, v[1:2], s[0:1]"""
     bench.run(text, bench.put(out))
     assert int(out[0]) == bench.next_va - 8192 + 8
