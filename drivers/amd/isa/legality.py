@@ -13,11 +13,12 @@ from autogen.schema import EncodeError
 from drivers.amd.isa import vopd
 from drivers.amd.isa.field import SOURCE_KINDS, field_encoder, has_own_literal, literal_bits, shown
 from drivers.amd.isa.inst import Inst, InstDef, OperandDef
-from drivers.amd.isa.operand import VGPR0, Literal
+from drivers.amd.isa.operand import INLINE_FLOATS, INLINE_INTS, VGPR0, Literal, Reg
 
 Check = Callable[[Inst, int], int]  # (instruction, encoding so far) -> bits to add
 SCALAR_KINDS = (*SOURCE_KINDS, "ssrc", "smask")
 HALF_KINDS = ("half", "srch", "halfs")
+FREE_NUMBERS = {*INLINE_INTS, *INLINE_FLOATS}  # inline constants use no constant bus
 ONE_SCALAR = ("v_lshlrev_b64", "v_lshrrev_b64", "v_ashrrev_i64")  # 64-bit shifts: LLVM, getConstantBusLimit
 
 
@@ -31,7 +32,7 @@ def whole_checks(defn: InstDef) -> tuple[Check, ...]:
     if halves:
         checks.append(half_select_check(halves))
     if defn.format == "VOPD":
-        checks.append(vopd.check)
+        checks.append(vopd.rules(defn))
     if has_own_literal(defn):
         checks.append(check_own_literal)
     return tuple(checks)
@@ -50,16 +51,23 @@ def constant_bus_check(defn: InstDef) -> Check | None:
     limit = 1 if defn.mnemonic in ONE_SCALAR else 2
     if len(slots) + len(implicit) <= limit:
         return None
+    spare = limit - len(implicit)
 
     def check(inst: Inst, word: int) -> int:
         values = inst.values
-        if sum(1 for i in slots if getattr(values[i], "code", 0) < VGPR0) + len(implicit) <= limit:
-            return 0
-        used = implicit.union(*(bus_values(defn.operands[i], values[i]) for i in slots))
-        if len(used) > limit:
-            raise EncodeError(
-                f"{defn.name}: {len(used)} scalar values are read; the constant bus carries {limit}"
-            )
+        count = 0
+        for slot in slots:
+            value = values[slot]
+            if value.__class__ is Reg:
+                count += value.code < VGPR0
+            elif value not in FREE_NUMBERS:
+                count += 1
+        if count > spare:
+            used = implicit.union(*(bus_values(defn.operands[i], values[i]) for i in slots))
+            if len(used) > limit:
+                raise EncodeError(
+                    f"{defn.name}: {len(used)} scalar values are read; the constant bus carries {limit}"
+                )
         return 0
 
     return check
