@@ -96,15 +96,15 @@ def needed(state: State, inst: Inst, touched: tuple[int, ...]) -> tuple[int, int
     if state.vm:
         for code in touched:
             age = state.vm.get(code)
-            if age is not None and age < vm:
-                vm = age
+            if age is not None:
+                vm = min(vm, age, VM_MAX - 1)  # more in flight than the counter counts
     if state.scalar and not state.scalar.isdisjoint(touched):
         lgkm = 0
     elif state.lds:
         for code in touched:
             age = state.lds.get(code)
             if age is not None:
-                lgkm = min(lgkm, 0 if state.scalar else age)
+                lgkm = min(lgkm, 0 if state.scalar else age, LGKM_MAX - 1)
     return None if (vm, lgkm) == NO_WAIT else (vm, lgkm)
 
 
