@@ -23,7 +23,7 @@ class Optimizer:
             raise ValueError(f"{type(self).__name__}: lr {lr}; allowed is 0 or more")
         for parameter in self.params:
             parameter.requires_grad_()
-        self.lr = _owned(Tensor(lr, dtype=dtypes.float32))
+        self.lr = owned(Tensor(lr, dtype=dtypes.float32))
 
     def zero_grad(self) -> None:
         """Forget the gradients of all parameters."""
@@ -55,7 +55,7 @@ class Optimizer:
         raise NotImplementedError
 
     def _like_params(self) -> list[Tensor]:
-        return [_owned(p.zeros_like(dtype=_state_dtype(p))) for p in self.params]
+        return [owned(p.zeros_like(dtype=_state_dtype(p))) for p in self.params]
 
 
 class OptimizerGroup:
@@ -132,7 +132,7 @@ class LAMB(Optimizer):
                 f"{type(self).__name__}: b1 {b1} and b2 {b2}; allowed is 0 up to, not including, 1"
             )
         self.b1, self.b2, self.eps, self.weight_decay, self.adam = b1, b2, eps, weight_decay, adam
-        self.b1_power, self.b2_power = (_owned(Tensor(1.0)) for _ in range(2))  # b ** steps
+        self.b1_power, self.b2_power = (owned(Tensor(1.0)) for _ in range(2))  # b ** steps
         self.m, self.v = self._like_params(), self._like_params()
 
     def _updates(self, gradients: Sequence[Tensor]) -> list[Tensor]:
@@ -201,7 +201,7 @@ def _state_dtype(parameter: Tensor) -> DType:
     return parameter.dtype if parameter.dtype.bits >= 32 else dtypes.float32
 
 
-def _owned(tensor: Tensor) -> Tensor:
+def owned(tensor: Tensor) -> Tensor:
     """Memory of its own for a state tensor, so that assigns go to the same place in every step."""
     tensor._own()
     return tensor

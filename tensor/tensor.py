@@ -84,8 +84,8 @@ class Tensor(Layers):
         flows = grad.gradients(self.node, seed, [node for nodes in places for node in nodes])
         if memory.overwritten_since(self.node, flows.values(), self._made_at):
             raise RuntimeError(
-                f"backward: memory that {self!r} was computed from (a parameter, or the count of random numbers)"
-                " was overwritten after it was made; call backward before that, or before realizing it"
+                f"backward: memory that {self!r} was computed from was overwritten after it was made (a"
+                " parameter, or the count of random numbers); call backward before that, or before realizing"
             )
         return [_total([flows[node] for node in nodes if node in flows]) for nodes in places]
 

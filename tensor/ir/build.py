@@ -173,8 +173,8 @@ def pad(x: Node, amounts: tuple[tuple[int, int], ...]) -> Node:
     if not any(before or after for before, after in amounts):
         return x
     shape = tuple(n + before + after for n, (before, after) in zip(x.shape, amounts, strict=True))
-    if x.op is Op.CONST and x.arg == 0:
-        return const(x.arg, x.dtype, shape)
+    if not x.size or (x.op is Op.CONST and x.arg == 0 and math.copysign(1, x.arg) > 0):
+        return const(0, x.dtype, shape)
     if x.op is Op.PAD:
         merged = tuple((a + c, b + d) for (a, b), (c, d) in zip(x.arg, amounts, strict=True))
         return pad(x.src[0], merged)

@@ -128,7 +128,9 @@ def node(op: Op, dtype: DType, shape: tuple[int, ...], src: tuple[Node, ...] = (
 
 def forget(made: Node) -> None:
     """Have `node()` make a new node from these parts next time; users of this one keep it."""
-    Node._pool.pop(_key(made.op, made.dtype, made.shape, made.src, made.arg), None)
+    key = _key(made.op, made.dtype, made.shape, made.src, made.arg)
+    if Node._pool.get(key) is made:
+        del Node._pool[key]
 
 
 def _key(op: Op, dtype: DType, shape: tuple[int, ...], src: tuple[Node, ...], arg: Any) -> tuple[Any, ...]:

@@ -1,0 +1,17 @@
+"""Dropout as a layer, for models that are lists of layers."""
+
+from __future__ import annotations
+
+from tensor.tensor import Tensor
+
+
+class Dropout:
+    """Tensor.dropout with a fixed probability."""
+
+    def __init__(self, p: float = 0.5) -> None:
+        if not 0 <= p <= 1:
+            raise ValueError(f"Dropout: p {p}; allowed is 0..1")
+        self.p = p
+
+    def __call__(self, x: Tensor) -> Tensor:
+        return x.dropout(self.p)

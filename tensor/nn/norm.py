@@ -1,0 +1,126 @@
+"""Normalization layers: to mean 0 and variance 1 over some axes, then scaled and shifted by learned numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tensor.dtype import dtypes
+from tensor.optim import owned
+from tensor.tensor import Tensor
+
+
+class BatchNorm:
+    """Over everything but axis 1. While training by the batch's own mean and variance, else by running ones.
+
+    running = (1 - momentum) * running + momentum * batch, the variance over count - 1, as torch has it.
+    """
+
+    def __init__(
+        self,
+        sz: int,
+        eps: float = 1e-5,
+        affine: bool = True,
+        track_running_stats: bool = True,
+        momentum: float = 0.1,
+    ) -> None:
+        self.eps, self.track_running_stats, self.momentum = eps, track_running_stats, momentum
+        self.weight = Tensor.ones(sz, requires_grad=True) if affine else None
+        self.bias = Tensor.zeros(sz, requires_grad=True) if affine else None
+        self.num_batches_tracked = owned(Tensor.zeros(1, dtype=dtypes.int32))
+        if track_running_stats:
+            self.running_mean = owned(Tensor.zeros(sz))
+            self.running_var = owned(Tensor.ones(sz))
+
+    def __call__(self, x: Tensor) -> Tensor:
+        """``(n, sz, ...) -> (n, sz, ...)``"""
+        if not Tensor.training and self.track_running_stats:
+            return self._normalized(x, self.running_mean, self.running_var)
+        axes = tuple(i for i in range(x.ndim) if i != 1)
+        mean, variance = x.mean(axes), x.var(axes, correction=0)
+        if Tensor.training and self.track_running_stats:
+            self._track(mean.detach(), variance.detach(), x.numel() // x.shape[1])
+        return self._normalized(x, mean, variance)
+
+    def _normalized(self, x: Tensor, mean: Tensor, variance: Tensor) -> Tensor:
+        return x.batchnorm(self.weight, self.bias, mean, (variance + self.eps).rsqrt())
+
+    def _track(self, mean: Tensor, variance: Tensor, count: int) -> None:
+        unbiased = variance * (count / max(1, count - 1))
+        self.running_mean.assign(self.running_mean.lerp(mean.cast(dtypes.float32), self.momentum))
+        self.running_var.assign(self.running_var.lerp(unbiased.cast(dtypes.float32), self.momentum))
+        self.num_batches_tracked.assign(self.num_batches_tracked + 1)
+
+
+BatchNorm2d = BatchNorm3d = BatchNorm
+
+
+class GroupNorm:
+    """Over the rest of the axes and the channels of each group."""
+
+    def __init__(self, num_groups: int, num_channels: int, eps: float = 1e-5, affine: bool = True) -> None:
+        if num_channels % num_groups:
+            raise ValueError(f"GroupNorm: {num_channels} channels do not divide into {num_groups} groups")
+        self.num_groups, self.eps = num_groups, eps
+        self.weight = Tensor.ones(num_channels, requires_grad=True) if affine else None
+        self.bias = Tensor.zeros(num_channels, requires_grad=True) if affine else None
+
+    def __call__(self, x: Tensor) -> Tensor:
+        """``(n, channels, ...) -> (n, channels, ...)``"""
+        rows = x.reshape(x.shape[0], self.num_groups, -1).layernorm(-1, self.eps).reshape(x.shape)
+        return _affine(rows, self.weight, self.bias, 1)
+
+
+class InstanceNorm(GroupNorm):
+    """Over all axes but the first two."""
+
+    def __init__(self, num_features: int, eps: float = 1e-5, affine: bool = True) -> None:
+        super().__init__(num_features, num_features, eps, affine)
+
+
+class LayerNorm:
+    """Over the last axes, which have the shape `normalized_shape`."""
+
+    def __init__(
+        self, normalized_shape: int | Sequence[int], eps: float = 1e-5, elementwise_affine: bool = True
+    ) -> None:
+        given = normalized_shape
+        self.normalized_shape = (given,) if isinstance(given, int) else tuple(given)
+        self.eps = eps
+        self.weight = Tensor.ones(self.normalized_shape, requires_grad=True) if elementwise_affine else None
+        self.bias = Tensor.zeros(self.normalized_shape, requires_grad=True) if elementwise_affine else None
+
+    def __call__(self, x: Tensor) -> Tensor:
+        """``(..., *normalized_shape) -> (..., *normalized_shape)``"""
+        if x.shape[-len(self.normalized_shape) :] != self.normalized_shape:
+            raise ValueError(f"LayerNorm: the last axes of {x.shape} are not {self.normalized_shape}")
+        made = x.layernorm(tuple(range(-len(self.normalized_shape), 0)), self.eps)
+        scaled = made if self.weight is None else made * self.weight
+        return scaled if self.bias is None else scaled + self.bias
+
+
+class LayerNorm2d(LayerNorm):
+    """LayerNorm over the channels of ``(n, channels, height, width)``."""
+
+    def __call__(self, x: Tensor) -> Tensor:
+        return super().__call__(x.permute(0, 2, 3, 1)).permute(0, 3, 1, 2)
+
+
+class RMSNorm:
+    """x / sqrt(mean(x*x) + eps) over the last axis, without a mean; computed in float32."""
+
+    def __init__(self, dim: int, eps: float = 1e-6, elementwise_affine: bool = True) -> None:
+        self.eps = eps
+        self.weight = Tensor.ones(dim, requires_grad=True) if elementwise_affine else None
+
+    def __call__(self, x: Tensor) -> Tensor:
+        """``(..., dim) -> (..., dim)``"""
+        wide = x.float() if x.dtype.bits == 16 else x
+        made = (wide * (wide.square().mean(-1, keepdim=True) + self.eps).rsqrt()).cast(x.dtype)
+        return made if self.weight is None else made * self.weight
+
+
+def _affine(x: Tensor, weight: Tensor | None, bias: Tensor | None, axis: int) -> Tensor:
+    """x * weight + bias along one axis."""
+    shape = tuple(n if i == axis else 1 for i, n in enumerate(x.shape))
+    scaled = x if weight is None else x * weight.reshape(shape)
+    return scaled if bias is None else scaled + bias.reshape(shape)
