@@ -1,0 +1,122 @@
+"""Simplified index forms mean what the plain ones mean, at every point."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tensor.codegen.rdna.tile import alignment, contiguous_run, digit, fix, join, magic, of_axis, substitute
+from tensor.ir.form import Atom, Axis, Digit, Form
+
+AXES = (Axis(0, 6), Axis(1, 4), Axis(2, 5))
+
+
+def evaluate(form: Form, at: dict[Axis, int]) -> int:
+    total = form.const
+    for atom, coefficient in form.terms:
+        total += coefficient * evaluate_atom(atom, at)
+    return total
+
+
+def evaluate_atom(atom: Atom, at: dict[Axis, int]) -> int:
+    if isinstance(atom, Axis):
+        return at[atom]
+    quotient = evaluate(atom.form, at) // atom.div
+    return quotient % atom.mod if atom.mod else quotient
+
+
+def points(axes: tuple[Axis, ...]) -> list[dict[Axis, int]]:
+    return [dict(zip(axes, p, strict=True)) for p in product(*(range(a.size) for a in axes))]
+
+
+@st.composite
+def forms(draw: Any) -> Form:
+    """Sums of axes and digits of sums, never negative."""
+    numbers = st.sampled_from([1, 2, 3, 4, 6, 8, 12, 24])
+    flat = Form(
+        draw(st.integers(0, 5)), tuple((a, draw(numbers)) for a in draw(st.sets(st.sampled_from(AXES))))
+    )
+    if draw(st.booleans()):
+        return flat
+    div, mod = draw(st.sampled_from([1, 2, 3, 4, 8])), draw(st.sampled_from([0, 2, 4, 6]))
+    low, high = Digit(flat, div, mod), Digit(flat, div * max(mod, 1), draw(st.sampled_from([0, 3])))
+    scale = draw(numbers)
+    if low == high:
+        return Form(1, ((low, scale),))
+    return Form(
+        draw(st.integers(0, 3)), ((low, scale), (high, scale * draw(st.sampled_from([max(mod, 1), 5]))))
+    )
+
+
+@given(forms(), st.sampled_from([1, 2, 3, 4, 6, 8, 24]), st.sampled_from([0, 1, 2, 3, 8]))
+@settings(max_examples=300, deadline=None)
+def test_digit_keeps_the_value(form: Form, div: int, mod: int) -> None:
+    made = digit(form, div, mod)
+    for at in points(AXES):
+        quotient = evaluate(form, at) // div
+        assert evaluate(made, at) == (quotient % mod if mod else quotient)
+
+
+@given(forms())
+@settings(max_examples=300, deadline=None)
+def test_join_keeps_the_value(form: Form) -> None:
+    joined = join(form)
+    for at in points(AXES):
+        assert evaluate(joined, at) == evaluate(form, at)
+
+
+@given(forms())
+@settings(max_examples=200, deadline=None)
+def test_substitution_keeps_the_value(form: Form) -> None:
+    """Axis 0 as a digit pair of a lane id, axis 1 as two parts."""
+    lane, low, high = Axis(10, 12), Axis(11, 2), Axis(12, 2)
+    parts = {
+        AXES[0]: digit(of_axis(lane), 2, 0),
+        AXES[1]: of_axis(high) * 2 + of_axis(low),
+    }
+    made = substitute(form, parts)
+    for at in points((lane, low, high, AXES[2])):
+        old = {AXES[0]: at[lane] // 2, AXES[1]: 2 * at[high] + at[low], AXES[2]: at[AXES[2]]}
+        assert evaluate(made, at) == evaluate(form, old)
+
+
+@given(forms(), st.integers(0, 3))
+@settings(max_examples=200, deadline=None)
+def test_fixing_an_axis_keeps_the_value(form: Form, number: int) -> None:
+    made = fix(form, {AXES[1]: number})
+    assert AXES[1] not in made.axes
+    for at in points((AXES[0], AXES[2])):
+        assert evaluate(made, at) == evaluate(form, {**at, AXES[1]: number})
+
+
+def test_a_flattened_pair_of_axes_becomes_the_lane_id_again() -> None:
+    lane = of_axis(Axis(10, 60))
+    assert join(digit(lane, 10, 0) * 10 + digit(lane, 1, 10)) == lane
+
+
+def test_tiles_leave_digits_that_they_fill() -> None:
+    lane, tile = Axis(10, 16), Axis(11, 4)
+    whole = of_axis(lane) * 4 + of_axis(tile)
+    assert digit(whole, 4, 0) == of_axis(lane)
+    assert digit(whole, 1, 4) == of_axis(tile)
+
+
+@given(st.integers(2, 2**31), st.integers(1, 2**31 - 1), st.data())
+@settings(max_examples=500, deadline=None)
+def test_magic_numbers_divide(divisor: int, highest: int, data: Any) -> None:
+    multiplier, shift = magic(divisor, highest)
+    assert multiplier < 1 << 32
+    edges = [0, highest, highest // divisor * divisor, max(0, highest // divisor * divisor - 1)]
+    for number in (*edges, data.draw(st.integers(0, highest))):
+        assert (number * multiplier >> 32) >> shift == number // divisor
+
+
+def test_alignment_and_runs_are_read_off() -> None:
+    axis = AXES[1]
+    assert alignment(Form(8, ((AXES[0], 4),))) == 4
+    assert contiguous_run(Form(3, ((axis, 1), (AXES[0], 4))), axis)
+    assert not contiguous_run(Form(0, ((axis, 2),)), axis)
+    assert not contiguous_run(Form(0, ((axis, 1), (Digit(of_axis(axis), 2, 0), 4))), axis)
