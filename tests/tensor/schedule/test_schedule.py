@@ -8,9 +8,8 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
 
-from tensor.dtype import DType, dtypes
+from tensor.dtype import dtypes
 from tensor.ir import build
 from tensor.ir.graph import Node, Op, node, toposort
 from tensor.ir.text import format_kernel, parse_kernel
@@ -22,14 +21,10 @@ from tensor.schedule.cut import cut
 from tensor.schedule.lower import Lowering, flat_base
 from tensor.schedule.storage import Storage
 from tests.tensor import kernel_oracle, oracle
+from tests.tensor.random_graphs import buffer, graphs, random_array
 
 Array = npt.NDArray[Any]
 F32, I32 = dtypes.float32, dtypes.int32
-
-
-def buffer(array: Array) -> Node:
-    storage = Storage.from_numpy(array)
-    return node(Op.BUFFER, storage.dtype, array.shape, (), storage)
 
 
 def run(*roots: Node) -> tuple[Schedule, list[Array]]:
@@ -57,105 +52,11 @@ def names(plan: Schedule) -> list[str]:
     return [launch.kernel.name for launch in plan.launches]
 
 
-def random_array(seed: int, shape: tuple[int, ...], dtype: DType = F32) -> Array:
-    rng = np.random.default_rng(seed)
-    if dtype.is_float:
-        return rng.standard_normal(shape).astype(dtype.numpy)
-    return rng.integers(-9, 9, shape).astype(dtype.numpy)
-
-
 def matmul(a: Node, b: Node) -> Node:
     (m, k), n = a.shape, b.shape[1]
     left = build.expand(build.reshape(a, (m, k, 1)), (m, k, n))
     right = build.expand(build.reshape(b, (1, k, n)), (m, k, n))
     return build.reshape(build.reduce(Op.REDUCE_ADD, build.binary(Op.MUL, left, right), (1,)), (m, n))
-
-
-class Grower:
-    """Grows a graph by drawing an op at a time."""
-
-    def __init__(self, draw: Any, dtype: DType) -> None:
-        self.draw, self.dtype = draw, dtype
-        shape = tuple(draw(st.lists(st.integers(1, 4), min_size=1, max_size=3)))
-        self.nodes = [buffer(random_array(i, shape, dtype)) for i in range(2)]
-
-    def grow(self) -> None:
-        source = self.draw(st.sampled_from(self.nodes))
-        ways = [self.unary, self.binary, self.choose, self.reshape, self.permute, self.pad, self.shrink]
-        ways += [self.stride, self.reduce, self.spread, self.gather, self.count, self.contiguous]
-        self.nodes.append(self.draw(st.sampled_from(ways))(source))
-
-    def partner(self, source: Node) -> Node:
-        fitting = [n for n in self.nodes if n.shape == source.shape]
-        return self.draw(st.sampled_from(fitting))  # type: ignore[no-any-return]
-
-    def unary(self, source: Node) -> Node:
-        return build.unary(Op.NEG, source)
-
-    def binary(self, source: Node) -> Node:
-        op = self.draw(st.sampled_from([Op.ADD, Op.SUB, Op.MUL, Op.MAX, Op.MIN]))
-        return build.binary(op, source, self.partner(source))
-
-    def choose(self, source: Node) -> Node:
-        condition = build.binary(Op.LT, source, self.partner(source))
-        return build.where(condition, self.partner(source), build.like(source, 3))
-
-    def reshape(self, source: Node) -> Node:
-        size, shape = source.size, []
-        while size > 1:
-            divisors = [d for d in range(2, size + 1) if size % d == 0]
-            shape.append(self.draw(st.sampled_from(divisors)))
-            size //= shape[-1]
-        return build.reshape(source, tuple(shape) or (1,))
-
-    def permute(self, source: Node) -> Node:
-        return build.permute(source, tuple(self.draw(st.permutations(range(len(source.shape))))))
-
-    def pad(self, source: Node) -> Node:
-        amounts = tuple((self.draw(st.integers(0, 2)), self.draw(st.integers(0, 1))) for _ in source.shape)
-        return build.pad(source, amounts) if source.size < 100 else source
-
-    def shrink(self, source: Node) -> Node:
-        starts = [self.draw(st.integers(0, n - 1)) for n in source.shape]
-        stops = [self.draw(st.integers(s + 1, n)) for s, n in zip(starts, source.shape, strict=True)]
-        return build.shrink(source, tuple(zip(starts, stops, strict=True)))
-
-    def stride(self, source: Node) -> Node:
-        return build.stride(source, tuple(self.draw(st.sampled_from([1, -1, 2, -2])) for _ in source.shape))
-
-    def reduce(self, source: Node) -> Node:
-        axes = self.draw(st.sets(st.integers(0, len(source.shape) - 1), min_size=1))
-        op = self.draw(st.sampled_from([Op.REDUCE_ADD, Op.REDUCE_MAX, Op.REDUCE_MIN]))
-        reduced = build.reduce(op, source, tuple(sorted(axes)))
-        return build.expand(reduced, source.shape) if self.draw(st.booleans()) else reduced
-
-    def spread(self, source: Node) -> Node:
-        if source.size > 100:
-            return source
-        wide = (*source.shape, self.draw(st.integers(2, 3)))
-        return build.expand(build.reshape(source, (*source.shape, 1)), wide)
-
-    def gather(self, source: Node) -> Node:
-        shape = (3, 2)
-        index = buffer(np.random.default_rng(5).integers(-1, source.size + 1, shape).astype(np.int32))
-        return build.gather(source, index)
-
-    def count(self, source: Node) -> Node:
-        axis = self.draw(st.integers(0, len(source.shape) - 1))
-        return build.cast(build.iota(source.shape, axis), self.dtype)
-
-    def contiguous(self, source: Node) -> Node:
-        return build.contiguous(source)
-
-
-@st.composite
-def graphs(draw: Any, dtype: DType) -> list[Node]:
-    """A few roots over a random graph."""
-    grower = Grower(draw, dtype)
-    for _ in range(draw(st.integers(1, 9))):
-        grower.grow()
-    count = draw(st.integers(1, 3))
-    return grower.nodes[-count:]
 
 
 @settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
