@@ -11,7 +11,7 @@ from collections import Counter, deque
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -121,6 +121,12 @@ class Device(ABC):
     @abstractmethod
     def close(self) -> None:
         """Finish the work, give everything back. Closing twice has no effect."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
 
     def empty(self, nbytes: int, label: str = "", kind: MemoryKind = MemoryKind.DEVICE) -> Buffer:
         """A buffer with any content. Raises OutOfMemory. `label` is what memory reports call it."""

@@ -7,11 +7,14 @@ from functools import partial
 
 import numpy as np
 import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
-from hcq.buffer import MemoryKind
+from hcq.buffer import Buffer, MemoryKind
 from hcq.device import _size
 from hcq.errors import ArgumentError, DeviceError, OutOfMemory
-from hcq.graph import Call
+from hcq.graph import Call, Graph
 from tests.hcq.toy import MEMORY_BYTES, ToyDevice, add_one
 
 
@@ -74,6 +77,12 @@ def test_a_closed_device_says_so_whatever_is_asked() -> None:
     del buffer, graph  # must not touch the closed device
 
 
+def test_a_device_closes_at_the_end_of_a_with_block() -> None:
+    with ToyDevice() as device:
+        assert device.empty(4).gpu_va
+    assert not device.is_open
+
+
 def test_a_lost_device_gives_the_reason_until_it_is_closed() -> None:
     device = ToyDevice()
     device.mark_lost("it fell off the bus")
@@ -104,3 +113,82 @@ def test_the_memory_report_names_the_largest_holders() -> None:
 )
 def test_sizes_read_like_sizes(count: int, text: str) -> None:
     assert _size(count) == text
+
+
+class Model(RuleBasedStateMachine):
+    """Random work on a toy device beside plain Python integers; both must always agree."""
+
+    @initialize(first=st.integers(0, 1))
+    def start(self, first: int) -> None:
+        self.device = ToyDevice(first, ring_dw=64, limit=40)
+        self.device.compute_queue.flush_dw = 24
+        self.bump = self.device.kernel("x", add_one)
+        self.live: list[tuple[Buffer, list[int]]] = []
+        self.graphs: list[tuple[Graph, list[list[int]]]] = []
+
+    @rule(value=st.integers(0, 1000))
+    def make(self, value: int) -> None:
+        if len(self.live) < 6:
+            self.live.append((self.device.buffer(np.array([value], np.uint32)), [value]))
+
+    @precondition(lambda self: self.live)
+    @rule(data=st.data())
+    def launch(self, data: st.DataObject) -> None:
+        buffer, value = data.draw(st.sampled_from(self.live))
+        self.bump(buffer, grid=(1, 1, 1), block=(1, 1, 1))
+        value[0] += 1
+
+    @precondition(lambda self: self.live)
+    @rule(data=st.data())
+    def copy(self, data: st.DataObject) -> None:
+        target, target_value = data.draw(st.sampled_from(self.live))
+        source, source_value = data.draw(st.sampled_from(self.live))
+        target.copy_from(source)
+        target_value[0] = source_value[0]
+
+    @precondition(lambda self: self.live)
+    @rule(data=st.data(), word=st.integers(0, 1000))
+    def write(self, data: st.DataObject, word: int) -> None:
+        buffer, value = data.draw(st.sampled_from(self.live))
+        if word % 2:
+            buffer.fill(word)
+        else:
+            buffer.copyin(np.array([word], np.uint32))
+        value[0] = word
+
+    @precondition(lambda self: self.live)
+    @rule(data=st.data())
+    def read(self, data: st.DataObject) -> None:
+        buffer, value = data.draw(st.sampled_from(self.live))
+        assert buffer.numpy(np.uint32).tolist() == value
+
+    @precondition(lambda self: self.live)
+    @rule(data=st.data())
+    def free(self, data: st.DataObject) -> None:
+        index = data.draw(st.integers(0, len(self.live) - 1))
+        buffer, value = self.live.pop(index)
+        self.graphs = [(g, values) for g, values in self.graphs if not any(v is value for v in values)]
+        buffer.free()
+
+    @precondition(lambda self: self.live)
+    @rule(data=st.data())
+    def record(self, data: st.DataObject) -> None:
+        chosen = data.draw(st.lists(st.sampled_from(self.live), min_size=1, max_size=4))
+        calls = [Call(self.bump, (buffer,), (1, 1, 1), (1, 1, 1)) for buffer, _ in chosen]
+        self.graphs = [*self.graphs[-2:], (self.device.graph(calls), [value for _, value in chosen])]
+
+    @precondition(lambda self: self.graphs)
+    @rule(data=st.data())
+    def replay(self, data: st.DataObject) -> None:
+        graph, values = data.draw(st.sampled_from(self.graphs))
+        graph.replay()
+        for value in values:
+            value[0] += 1
+
+    def teardown(self) -> None:
+        for buffer, value in getattr(self, "live", ()):
+            assert buffer.numpy(np.uint32).tolist() == value
+
+
+Model.TestCase.settings = settings(max_examples=60, stateful_step_count=40, deadline=None)
+TestRandomWork = Model.TestCase

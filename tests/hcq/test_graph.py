@@ -111,3 +111,18 @@ def test_graphs_give_their_memory_back() -> None:
         del graph
     assert device.in_use_bytes == before
     assert x.numpy(np.uint32).tolist() == [1200], "argument memory was reused while a replay still read it"
+
+
+def test_a_graph_freed_by_hand_still_finishes_its_last_replay() -> None:
+    device = ToyDevice(first=1)
+    bump = device.kernel("x", add_one)
+    x, y = (device.buffer(np.array([0], np.uint32)) for _ in "xy")
+    device.synchronize()
+    for _ in range(20):
+        graph = device.graph([call(bump, x)] * 4)
+        graph.replay()
+        graph.free()
+        device.graph([call(bump, y)] * 4)
+    assert [int(b.numpy(np.uint32)[0]) for b in (x, y)] == [80, 0]
+    with pytest.raises(ArgumentError, match="its command buffer was freed; record it again"):
+        graph.replay()
