@@ -167,3 +167,28 @@ def test_a_looping_compare_and_swap_waits_for_its_value(rig: Rig) -> None:
     assert memory.mapping.read32(0) == 0
     rig.compute_queue().run(release(memory.va, 1))
     assert memory.mapping.read32(0) == 9
+
+
+def test_forms_without_a_model_are_refused(rig: Rig) -> None:
+    va = rig.buffer(0x1000).va
+    from_gds = pm4.DmaData(
+        src_sel=pm4.DmaSrc.GDS, dst_sel=pm4.DmaDst.DST_ADDR, src_addr=0, dst_addr=va, byte_count=4
+    )
+    to_nowhere = pm4.DmaData(
+        src_sel=pm4.DmaSrc.DATA, dst_sel=pm4.DmaDst.NOWHERE, src_addr=0, dst_addr=va, byte_count=4
+    )
+    looping_add = pm4.AtomicMem(
+        atomic=AtomicOp.ADD_RTN_32,
+        command=pm4.AtomicCommand.LOOP_UNTIL_COMPARE_SATISFIED,
+        addr=va,
+        src_data=1,
+    )
+    for packet in (from_gds, to_nowhere, looping_add):
+        fails(rig.compute_queue(), "E_NOT_MODELLED", packet.build())
+
+
+def test_performance_counters_are_not_for_user_queues(rig: Rig) -> None:
+    packet = pm4.CopyData(
+        src_sel=pm4.CopySrc.IMMEDIATE_DATA, dst_sel=pm4.CopyDst.PERFCOUNTERS, dst_addr=0x1000
+    )
+    fails(rig.compute_queue(), "E_PM4_PRIVREG", packet.build())

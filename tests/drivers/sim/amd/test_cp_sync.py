@@ -193,3 +193,19 @@ def test_freeing_what_a_queue_waits_for_stops_that_queue(rig: Rig) -> None:
     other = rig.buffer(0x1000)
     rig.compute_queue().run(release(other.va, 1))
     assert other.mapping.read32(0) == 1
+
+
+def test_events_and_targets_without_a_model_are_refused(rig: Rig) -> None:
+    event = pm4.EventWrite(event_type=pm4.EventType.PIPELINESTAT_START, event_index=0)
+    fails(rig.compute_queue(), "E_NOT_MODELLED", event.build())
+    to_register = release(rig.buffer(0x1000).va, 1, dst_sel=pm4.ReleaseDst.QUEUE_WRITE_POINTER_REGISTER)
+    fails(rig.compute_queue(), "E_NOT_MODELLED", to_register)
+
+
+def test_release_finds_an_end_of_pipe_buffer_that_went_away(rig: Rig) -> None:
+    queue, signal = rig.compute_queue(), rig.buffer(0x1000)
+    assert queue.eop is not None
+    card = rig.host.cards[0]
+    card.tables.unmap(queue.eop.va, 0x1000)  # behind the kernel's back, which would say EBUSY
+    card.memory.flush()
+    fails(queue, "E_NO_EOP", release(signal.va, 1))

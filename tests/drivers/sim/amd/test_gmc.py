@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from drivers.core.errors import SimFault
 from drivers.sim.amd.allocations import AllocationMap
-from drivers.sim.amd.gmc import PageTables, leaf_flags
+from drivers.sim.amd.gmc import ENTRIES, PageTables, leaf_flags
 from drivers.sim.amd.heap import Heap
 
 PAGE, HUGE = 0x1000, 2 << 20
@@ -154,4 +154,22 @@ def test_walks_agree_with_a_dictionary_of_pages(ranges: list[tuple[int, int, int
         run = tables.walk(VA + page * PAGE)
         host = run.host + VA + page * PAGE - run.low - heap.backing.address if run else None
         assert host == (expected[page] * PAGE if page in expected else None)
+    heap.close()
+
+
+def test_misuse_of_the_tables_is_an_error_of_the_caller(tables: PageTables) -> None:
+    with pytest.raises(ValueError, match="not mapped"):
+        tables.unmap(VA, PAGE)
+    tables.map(VA + PAGE, PAGE, PAGE, VRAM_RW)
+    with pytest.raises(ValueError, match="in use"):
+        tables.map(VA, HUGE, 4 * HUGE, VRAM_RW)
+
+
+def test_tables_need_video_memory_of_their_own() -> None:
+    heap = Heap("test-vram", 2 * HUGE, 0)
+    tables = PageTables(heap, AllocationMap())
+    heap.allocate(HUGE)
+    with pytest.raises(MemoryError):
+        for index in range(ENTRIES):
+            tables.map(VA + (index << 30), PAGE, 0, VRAM_RW)
     heap.close()

@@ -238,3 +238,49 @@ def test_after_a_fault_new_queues_work_and_memory_is_kept(rig: Rig) -> None:
     rig.compute_queue().run(release(signal.va, 5))
     assert signal.mapping.read32(0) == 5
     assert signal.mapping.read32(0x10) == 99
+
+
+def test_what_update_queue_cannot_do_is_refused(rig: Rig) -> None:
+    queue = rig.compute_queue()
+    args = uapi.kfd_ioctl_update_queue_args(queue_id=queue.queue_id, queue_percentage=50)
+    with pytest.raises(SimFault, match="another ring"):
+        rig.ioctl(uapi.AMDKFD_IOC_UPDATE_QUEUE, args)
+    args.ring_base_address, args.ring_size, args.queue_percentage = queue.ring.va, queue.ring.size, 101
+    assert refused(rig, uapi.AMDKFD_IOC_UPDATE_QUEUE, args).errno == errno.EINVAL
+    args.queue_id = 9
+    assert refused(rig, uapi.AMDKFD_IOC_UPDATE_QUEUE, args).errno == errno.EINVAL
+
+
+def test_doorbells_run_out(rig: Rig) -> None:
+    queue = rig.host.kfd.queues[rig.compute_queue().queue_id]
+    rig.host.kfd.doorbells = {(0, slot): queue for slot in range(0, 0x2000, 8)}
+    args, _ = rig.queue_args(uapi.KFD_IOC_QUEUE_TYPE_COMPUTE)
+    assert refused(rig, uapi.AMDKFD_IOC_CREATE_QUEUE, args).errno == errno.ENOMEM
+
+
+def test_signal_events_run_out(rig: Rig) -> None:
+    made = event(rig, uapi.KFD_IOC_EVENT_SIGNAL)
+    known = rig.host.kfd.events.events
+    known.update(dict.fromkeys(range(uapi.KFD_SIGNAL_EVENT_LIMIT), known[made.event_id]))
+    args = uapi.kfd_ioctl_create_event_args(event_type=uapi.KFD_IOC_EVENT_SIGNAL)
+    assert refused(rig, uapi.AMDKFD_IOC_CREATE_EVENT, args).errno == errno.ENOSPC
+
+
+def test_the_event_page_is_large_enough_and_given_once(rig: Rig) -> None:
+    small, page = rig.buffer(0x1000), rig.buffer(0x8000)
+    args = uapi.kfd_ioctl_create_event_args(event_page_offset=small.handle)
+    assert refused(rig, uapi.AMDKFD_IOC_CREATE_EVENT, args).errno == errno.EINVAL
+    event(rig, uapi.KFD_IOC_EVENT_SIGNAL, page.handle)
+    args.event_page_offset = page.handle
+    assert refused(rig, uapi.AMDKFD_IOC_CREATE_EVENT, args).errno == errno.EINVAL
+
+
+def test_policies_and_handlers_are_accepted_from_the_owner_of_a_card(rig: Rig) -> None:
+    rig.ioctl(uapi.AMDKFD_IOC_SET_MEMORY_POLICY, uapi.kfd_ioctl_set_memory_policy_args(gpu_id=rig.gpu_id))
+    handler = uapi.kfd_ioctl_set_trap_handler_args(tba_addr=0x1000, tma_addr=0x2000, gpu_id=rig.gpu_id)
+    rig.ioctl(uapi.AMDKFD_IOC_SET_TRAP_HANDLER, handler)
+    assert rig.host.kfd.trap_handlers[rig.gpu_id] == (0x1000, 0x2000)
+    rig.ioctl(
+        uapi.AMDKFD_IOC_SET_SCRATCH_BACKING_VA,
+        uapi.kfd_ioctl_set_scratch_backing_va_args(gpu_id=rig.gpu_id),
+    )
