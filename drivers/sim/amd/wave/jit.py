@@ -28,6 +28,7 @@ from drivers.sim.amd.wave.jit_dual import apply_dual
 from drivers.sim.amd.wave.jit_rules import RULES, SPECIAL, apply_rule
 from drivers.sim.amd.wave.jit_runtime import BARRIER, WATCHDOG
 from drivers.sim.amd.wave.jit_text import I1, I32, I64, PTR, V32, Text
+from drivers.sim.amd.wave.jit_tile import SHORTEST_RUN, find_run, write_run
 from drivers.sim.amd.wave.jit_wave import SLOTS, Refusal, Wave
 from drivers.sim.amd.wave.program import ENDS, VGPR, Block, Program, Step, full_exec
 
@@ -111,14 +112,27 @@ def write_blocks(
         wave.t.forget()
         wave.t.label(f"b{block.index}")
         count_block(wave, program, block)
-        for position, step in enumerate(block.steps):
-            wave.exec_full = exec_facts[block.index][position]
-            wave.blend = program.liveness.blend[block.index][position]
-            wave.offset = step.offset
-            if step is block.last:
-                break
-            write_step(wave, step)
+        write_body(wave, program, block, exec_facts[block.index])
         write_last(wave, program, block, states)
+
+
+def write_body(wave: Wave, program: Program, block: Block, full: list[bool]) -> None:
+    """Every instruction but the last; long runs of multiply-adds in a better order."""
+    position, last = 0, len(block.steps) - 1
+    while position < last:
+        step = block.steps[position]
+        wave.exec_full = full[position]
+        wave.blend = program.liveness.blend[block.index][position]
+        wave.offset = step.offset
+        count, run = find_run(block.steps[position:last]) if full[position] else (0, [])
+        if len(run) >= SHORTEST_RUN:
+            write_run(wave, run)
+            position += count
+            continue
+        write_step(wave, step)
+        position += 1
+    wave.exec_full, wave.offset = full[last], block.last.offset
+    wave.blend = program.liveness.blend[block.index][last]
 
 
 def write_step(wave: Wave, step: Step) -> None:

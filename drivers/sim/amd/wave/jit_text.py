@@ -7,7 +7,7 @@ Knows nothing of waves or instructions.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 
 LANES = 32
@@ -30,7 +30,7 @@ def element(vector: str) -> str:
     return vector[vector.index("x") + 2 : -1]
 
 
-def constant(vector: str, values: Sequence[int]) -> str:
+def constant(vector: str, values: Iterable[int]) -> str:
     """A vector constant, one integer per lane."""
     kind = element(vector)
     return f"<{', '.join(f'{kind} {value}' for value in values)}>"

@@ -1,7 +1,7 @@
 """The function under construction that runs one wave: its registers as LLVM values, its operands, its exits.
 
 A vector register is one <32 x i32> stack slot and a scalar one an i32; LLVM turns the slots into SSA values.
-Inside a block the builders see values directly. A write under EXEC keeps switched-off lanes only where they are
+Within a block builders see values. A write under EXEC keeps switched-off lanes only where they are
 read later (`program.Liveness`). What an instruction means is in the rule files.
 """
 
