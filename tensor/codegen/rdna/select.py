@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from tensor.codegen.rdna import arith, convert, special, wide
+from tensor.codegen.rdna import arith, convert, double, special, wide
 from tensor.codegen.rdna.build import Scope, root_scope
 from tensor.codegen.rdna.index import Index
 from tensor.codegen.rdna.machine import EXEC, Inst, IRError, Loop, Part, VReg
@@ -22,7 +22,7 @@ from tensor.codegen.rdna.memory import Memory, vector_width
 from tensor.codegen.rdna.reduce import expand
 from tensor.codegen.rdna.schedule import Schedule, dependencies
 from tensor.codegen.rdna.tile import contiguous_run, digit, fix, of_axis, substitute
-from tensor.dtype import DType, dtypes
+from tensor.dtype import DType
 from tensor.ir.form import Axis, Bound, Form
 from tensor.ir.graph import REDUCE, Op
 from tensor.ir.kernel import Kernel, Load, Store, Value
@@ -30,6 +30,8 @@ from tensor.ir.kernel import Kernel, Load, Store, Value
 PART = 1 << 20  # axis numbers from here on are parts made by the selector
 Coordinates = Mapping[Axis, int]
 BINARY = frozenset({Op.ADD, Op.SUB, Op.MUL, Op.MAX, Op.MIN, Op.AND, Op.OR, Op.XOR, Op.SHL, Op.SHR})
+SINGLES = {Op.EXP2: special.exp2, Op.LOG2: special.log2, Op.SIN: special.sine}
+DOUBLES = {Op.EXP2: double.exp2, Op.LOG2: double.log2, Op.SIN: double.sine}
 COMPARES = frozenset({Op.LT, Op.EQ, Op.NE})
 
 
@@ -381,10 +383,8 @@ def unary(scope: Scope, op: Op, dtype: DType, x: Any) -> Any:
     if op is Op.SQRT:
         return special.square_root(scope, dtype, x)
     if dtype.bits == 64:
-        x = convert.cast(scope, x, dtype, dtypes.float32)
-    x = scope.vector(x)
-    made = {Op.EXP2: special.exp2, Op.LOG2: special.log2, Op.SIN: special.sine}[op](scope, x)
-    return convert.cast(scope, made, dtypes.float32, dtype) if dtype.bits == 64 else made
+        return DOUBLES[op](scope, wide.full(scope, x, dtype))
+    return SINGLES[op](scope, scope.vector(x))
 
 
 def select(kernel: Kernel, schedule: Schedule) -> tuple[list[Inst | Loop], Selector]:

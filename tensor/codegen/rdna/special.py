@@ -14,7 +14,7 @@ from typing import Any
 
 from drivers.amd.isa.operand import NULL
 from tensor.codegen.rdna import wide
-from tensor.codegen.rdna.arith import narrow
+from tensor.codegen.rdna.arith import NAN, narrow
 from tensor.codegen.rdna.build import Scope
 from tensor.codegen.rdna.machine import VCC, Inst, VReg
 from tensor.codegen.rdna.tile import magic
@@ -125,6 +125,8 @@ def log2(scope: Scope, x: Any) -> VReg:
     return scope.v("v_sub_f32", scope.v("v_log_f32", lifted), scope.v("v_cndmask_b32", 0, 32.0, low))
 
 
+PI_4 = 0.7853982
+NOT_FINITE = 0x207  # v_cmp_class: NaNs and infinities
 PIO2_HIGH = 1.5707963267948966
 PIO2_LOW = 6.123233995736766e-17
 # Taylor coefficients; on |r| <= pi/4 the first dropped terms are below 2**-28.
@@ -133,13 +135,14 @@ COSINE = (-1 / 2, 1 / 24, -1 / 720, 1 / 40320)
 
 
 def sine(scope: Scope, x: Any) -> Any:
-    """sin(x) of a float32, error below 1.5e-7 absolute for |x| < 2**50; NaN for infinities.
+    """sin(x) of a float32, error below 1.5e-7 absolute for |x| < 2**50, any value from -1 to 1 beyond; NaN
+    for infinities.
 
     The argument is reduced by pi/2 in float64 (two-term Cody and Waite), then a polynomial of the quadrant.
     """
     value = scope.v("v_cvt_f64_f32", x, count=2)
     rest, quadrant = reduce_angle(scope, value)
-    angle = scope.v("v_cvt_f32_f64", rest)
+    angle = scope.v("v_med3_f32", scope.v("v_cvt_f32_f64", rest), -PI_4, PI_4)
     square = scope.v("v_mul_f32", angle, angle)
     odd = polynomial(scope, square, SINE)
     odd = scope.v("v_fma_f32", scope.v("v_mul_f32", odd, square), angle, angle)
@@ -147,7 +150,8 @@ def sine(scope: Scope, x: Any) -> Any:
     is_odd = scope.compare("v_cmp_ne_u32", scope.v("v_and_b32", 1, quadrant), 0)
     chosen = scope.v("v_cndmask_b32", odd, even, is_odd)
     sign = scope.v("v_lshlrev_b32", 30, scope.v("v_and_b32", 2, quadrant))
-    return scope.v("v_xor_b32", sign, chosen)
+    infinite = scope.compare("v_cmp_class_f32", x, NOT_FINITE)
+    return scope.v("v_cndmask_b32", scope.v("v_xor_b32", sign, chosen), NAN, infinite)
 
 
 def reduce_angle(scope: Scope, value: Any) -> tuple[VReg, VReg]:

@@ -161,6 +161,14 @@ def test_transcendentals_are_close(kind: Op) -> None:
     run(functions, [dtypes.bfloat16], 512, 2e-2)
 
 
+@pytest.mark.parametrize("kind", [Op.EXP2, Op.LOG2, Op.SIN], ids=lambda o: o.name)
+def test_double_transcendentals_are_close(kind: Op) -> None:
+    kernel = elementwise([lambda a: op(kind, a)], [dtypes.float64], 256)
+    values = data(dtypes.float64, 256, 8)
+    values[12:17] = (2.0, 1e-310, -3e-42, 1e6, -1000.5)
+    check(kernel, [values, np.zeros(256)], 4e-16)
+
+
 def test_exp2_gives_denormals_and_log2_takes_them() -> None:
     values = np.linspace(-149, -120, 64, dtype=np.float32)
     kernel = elementwise([lambda a: op(Op.EXP2, a)], [dtypes.float32], 64)
