@@ -76,10 +76,16 @@ class Caches:
     def check_code(
         self, memory: AddressSpace, entry_va: int, size: int, where: Mapping[str, object]
     ) -> bytes:
-        """Fetch and return the lines at `entry_va`. Raises SimFault E_ICACHE_STALE if one changed: Q27."""
+        """Prefetch and return the lines at `entry_va`.
+
+        Raises SimFault E_PC_RANGE past the mapping (rule W07), E_ICACHE_STALE for a line that changed (Q27).
+        """
         low = entry_va - entry_va % LINE_BYTES
         segment = memory.segment(low, Access.EXECUTE, where)
-        size = min(size, segment.high - low)
+        if low + size > segment.high:
+            left = segment.high - low
+            detail = f"INST_PREF_SIZE prefetches {size:#x} bytes from {low:#x}, {left:#x} are mapped as code"
+            raise SimFault("E_PC_RANGE", detail, {**where, "va": segment.high})
         code = ctypes.string_at(segment.host + low - segment.low, size)
         held = self._programs.get((low, size))
         if held == code:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from autogen.amd import gc_11_0_0 as gc
 from autogen.amd import pm4
 from tests.drivers.sim.amd.rig import (
     DISPATCH,
@@ -18,6 +19,7 @@ from tests.drivers.sim.amd.rig import (
     fails,
     program,
     release,
+    set_sh,
 )
 
 ALL = {"glk_inv": 1, "glv_inv": 1, "gl1_inv": 1}
@@ -125,3 +127,10 @@ def test_signals_alone_do_not_make_caches_stale(rig: Rig, queue: Queue, code: Bu
     launch = [*program(code.va), *block(32, 1, 1), *DISPATCH.build(), *drain()]
     queue.run(launch, release(signal.va, 1), acquire(), launch, release(signal.va, 2))
     assert len(rig.launches) == 2
+
+
+def test_prefetch_may_not_leave_the_code(queue: Queue, code: Buffer) -> None:
+    near_the_end = [*program(code.va + 0x1F00), *set_sh(gc.COMPUTE_PGM_RSRC3, 3 << 4)]
+    fault = fails(queue, "E_PC_RANGE", near_the_end, block(32, 1, 1), DISPATCH.build())
+    assert "prefetches 0x180 bytes" in str(fault)
+    assert fault.where["va"] == code.va + 0x2000
