@@ -8,7 +8,6 @@ nothing about kernels and knows no vendor.
 from __future__ import annotations
 
 import atexit
-import sys
 from collections import defaultdict, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -27,6 +26,7 @@ from hcq.errors import ArgumentError, DeviceError
 from hcq.graph import Call, Graph
 from hcq.program import Program
 from hcq.settings import Settings, read_settings
+from tensor import origins
 from tensor.codegen.target import Compiled
 from tensor.ir.graph import Node, Op, forget
 from tensor.ir.kernel import Kernel
@@ -36,7 +36,6 @@ from tensor.schedule import Launch, schedule
 from tensor.schedule.storage import Storage
 
 CompileKernel = Callable[[Kernel, str], Compiled]
-_HERE = str(Path(__file__).resolve().parent)
 _SHOWN_OPS = 6
 
 
@@ -130,7 +129,7 @@ class Runtime:
         self.stats.schedules += 1
         self.stats.schedule_ms += (perf_counter() - begin) * 1e3
         last = {storage: i for i, launch in enumerate(plan.launches) for storage in launch.args}
-        place = user_line()
+        place = origins.user_line()
         for i, launch in enumerate(plan.launches):
             self._launch(launch, place)
             for storage in set(launch.args):
@@ -141,7 +140,7 @@ class Runtime:
             forget(node)
 
     def _launch(self, launch: Launch, place: str) -> None:
-        origin = describe(launch.outputs) + place
+        origin = describe(launch.outputs, place)
         ready = self.ready(launch.kernel, origin)
         buffers = [self.allocate(storage) for storage in launch.args]
         compiled = ready.compiled
@@ -299,13 +298,15 @@ class Runtime:
         return None
 
 
-def describe(outputs: Sequence[Node]) -> str:
-    """``MUL+REDUCE_ADD float32[128, 10]``: the last operations of what a kernel computes."""
+def describe(outputs: Sequence[Node], place: str = "") -> str:
+    """``MUL+REDUCE_ADD float32[128, 10] at train.py:12``: the last operations of what a kernel computes, and
+    the user's line that made the result if that was recorded, else the line `place` that asked for it."""
     if not outputs:
         return "a copy of values that are about to be overwritten"
     names = "+".join(dict.fromkeys(_names(outputs[-1])))
     shape = f"{outputs[-1].dtype.name}{list(outputs[-1].shape)}"
-    return f"{names} {shape}"
+    line = origins.made_at(outputs[-1]) or place
+    return f"{names} {shape} at {line}" if line else f"{names} {shape}"
 
 
 def _names(output: Node) -> Iterable[str]:
@@ -319,18 +320,8 @@ def _names(output: Node) -> Iterable[str]:
     return reversed(found)
 
 
-def user_line() -> str:
-    """`` at FILE:LINE`` of the nearest caller outside the tensor library, or nothing."""
-    frame = sys._getframe(1)
-    while frame is not None:
-        file = frame.f_code.co_filename
-        if not file.startswith((_HERE, "<")) and "contextlib" not in file:
-            return f" at {file}:{frame.f_lineno}"
-        frame = frame.f_back  # type: ignore[assignment]
-    return ""
-
-
 _current: Runtime | None = None
+origins.start_if_asked()
 
 
 def current() -> Runtime:

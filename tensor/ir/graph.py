@@ -7,7 +7,7 @@ This is the top representation. Tensor methods build it, `tensor/grad.py` differ
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from enum import Enum, auto
 from typing import Any, ClassVar
 from weakref import WeakValueDictionary
@@ -112,6 +112,9 @@ class Node:
         )
 
 
+watch: Callable[[Node], None] | None = None  # told of every new node, for whoever records where it was made
+
+
 def node(op: Op, dtype: DType, shape: tuple[int, ...], src: tuple[Node, ...] = (), arg: Any = None) -> Node:
     """The node with these parts, an existing one if there is one. `arg` must be hashable."""
     key = _key(op, dtype, shape, src, arg)
@@ -123,6 +126,8 @@ def node(op: Op, dtype: DType, shape: tuple[int, ...], src: tuple[Node, ...] = (
     made.serial = next(Node._serial)
     made.storage = arg if op is Op.BUFFER else None
     Node._pool[key] = made
+    if watch is not None:
+        watch(made)
     return made
 
 

@@ -1,0 +1,59 @@
+"""Where in the user's program each graph node was made, kept only while DEBUG or TRACE asks for it.
+
+Walking the stack costs microseconds a node, so nothing is recorded otherwise. Knows no device and no kernel.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from weakref import WeakKeyDictionary
+
+from hcq.errors import ArgumentError
+from hcq.settings import read_settings
+from tensor.ir import graph
+from tensor.ir.graph import Node, Op
+
+_HERE = str(Path(__file__).resolve().parent)
+_made: WeakKeyDictionary[Node, str] = WeakKeyDictionary()
+
+
+def start() -> None:
+    """Record from now on."""
+    graph.watch = _record
+
+
+def stop() -> None:
+    """Record no more, and forget."""
+    graph.watch = None
+    _made.clear()
+
+
+def start_if_asked() -> None:
+    """Record if DEBUG or TRACE is set. A variable that cannot be read is left to whoever opens the device."""
+    try:
+        settings = read_settings()
+    except ArgumentError:
+        return
+    if settings.debug or settings.trace:
+        start()
+
+
+def made_at(node: Node) -> str:
+    """``FILE:LINE`` of the user's line that made `node`, empty if it was not recorded."""
+    return _made.get(node.src[1] if node.op is Op.ASSIGN else node, "")
+
+
+def user_line() -> str:
+    """``FILE:LINE`` of the nearest caller outside the tensor library, empty if there is none."""
+    frame = sys._getframe(1)
+    while frame is not None:
+        file = frame.f_code.co_filename
+        if not file.startswith((_HERE, "<")) and not file.endswith(("contextlib.py", "functools.py")):
+            return f"{file}:{frame.f_lineno}"
+        frame = frame.f_back  # type: ignore[assignment]
+    return ""
+
+
+def _record(node: Node) -> None:
+    _made[node] = user_line()
