@@ -13,6 +13,8 @@ from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Generic, ParamSpec, TypeVar, cast
 
+import numpy as np
+
 from hcq.errors import ArgumentError
 from hcq.graph import Graph
 from tensor import memory, runtime
@@ -160,10 +162,27 @@ def _flatten(part: Any, flat: _Flat) -> None:
         flat.key.append((dict, tuple(part)))
         for item in part.values():
             _flatten(item, flat)
-    elif isinstance(part, bool | int | float | str | bytes | None):
+    elif isinstance(part, bool | int | float | str | bytes | np.generic | None):
         flat.key.append((type(part), part))
+    elif isinstance(part, np.ndarray):
+        raise ArgumentError(f"jit: an argument is a numpy array of shape {part.shape}; pass Tensor(array)")
     else:
-        flat.key.append((type(part), id(part)))
+        flat.key.append(_Same(part))
+
+
+class _Same:
+    """An object in a key: equal to itself alone, and kept so that no other takes its id."""
+
+    __slots__ = ("item",)
+
+    def __init__(self, item: object) -> None:
+        self.item = item
+
+    def __hash__(self) -> int:
+        return id(self.item)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and other.item is self.item
 
 
 def _map(part: Any, change: Callable[[Value], Any]) -> Any:

@@ -202,6 +202,26 @@ def test_a_method_is_captured_for_each_object() -> None:
             assert scale(ramp(2)).numpy().tolist() == [0, by]
 
 
+def test_objects_that_come_and_go_are_not_taken_for_each_other() -> None:
+    class By:
+        def __init__(self, factor: float) -> None:
+            self.factor = factor
+
+    f = jit(lambda by, x: x * by.factor)
+    for i in range(12):
+        by = By(float(i))
+        for _ in range(2):
+            assert f(by, ramp(2)).numpy().tolist() == [0, i]
+        del by
+
+
+def test_a_numpy_argument_is_a_clear_error() -> None:
+    f = jit(lambda x: x)
+    with pytest.raises(ArgumentError, match=r"a numpy array of shape \(3,\); pass Tensor\(array\)"):
+        f(np.zeros(3))
+    assert jit(lambda x, k: x * float(k))(ramp(2), np.float32(2)).numpy().tolist() == [0, 2]
+
+
 SCALES: dict[float, Any] = {}
 
 
