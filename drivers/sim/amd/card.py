@@ -12,7 +12,7 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.allocations import AllocationMap
 from drivers.sim.amd.cache import Caches
 from drivers.sim.amd.commands import Command
-from drivers.sim.amd.cp import CommandProcessor
+from drivers.sim.amd.cp import CommandProcessor, Planned
 from drivers.sim.amd.dispatch import Key, Shape
 from drivers.sim.amd.gmc import PageTables
 from drivers.sim.amd.heap import LEAF_BYTES, Heap
@@ -54,6 +54,7 @@ class Card:
         self.caches = Caches()
         self.queues: dict[int, RingEngine] = {}
         self.pm4_memo: dict[bytes, Command[CommandProcessor]] = {}
+        self.pm4_plans: dict[bytes, list[Planned]] = {}
         self.sdma_memo: dict[bytes, Command[SdmaEngine]] = {}
         self.shapes: dict[Key, Shape] = {}
         self.verified: dict[tuple[int, Key], bytes] = {}

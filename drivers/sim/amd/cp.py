@@ -8,7 +8,7 @@ What a launch needs is `dispatch.py`; other packets are `cp_sync.py` and `cp_mem
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from autogen.amd import pm4
@@ -29,8 +29,10 @@ PACKET_NS = 40  # model of time, not a measurement
 DISPATCH_NS = 2000
 MAX_IB_DEPTH = 2
 ALIGN_CODES = {"INDIRECT_BUFFER": "E_IB", "RELEASE_MEM": "E_RELEASE_ALIGN"}  # rules Q29 and Q23
-MEMO_LIMIT = 1 << 16
+MEMO_LIMIT = 1 << 16  # distinct packets remembered
+PLAN_LIMIT = 1 << 10  # distinct indirect buffers remembered
 SH_WINDOW_DW = pm4.SH_REG_END - pm4.SH_REG_START
+Planned = tuple[int, int, Command["CommandProcessor"]]  # offset, size in bytes, the packet there
 ALL_UNITS = 0xFFFF_FFFF  # reset value of COMPUTE_STATIC_THREAD_MGMT_SE*, written by KFD into the MQD
 
 
@@ -61,24 +63,15 @@ class CommandProcessor(RingEngine):
 
     def commands(self, data: bytes, va: int) -> Steps:
         """Execute a stretch of packets that was fetched from `va`."""
-        words = memoryview(data).cast("I")
-        memo = self.card.pm4_memo
-        at, end, in_ring = 0, len(data), self.depth == 0
+        in_ring = self.depth == 0
         log = self.card.scheduler.log
-        while at < end:
-            self.at_va, self.packet = va + at, ""
-            size = 4 * pm4_size(words[at >> 2])
-            raw = data[at : at + size]
-            command = memo.get(raw)
-            if command is None:
-                command = self.decode(raw)
-            self.packet = command.name
+        for at, size, command in self.card.pm4_plans.get(data) or self.plan(data, va):
+            self.at_va, self.packet = va + at, command.name
             if log is not None:
                 self.card.scheduler.record(self, command.name)
             steps = command.run(self)
             if steps is not None:
                 yield from steps
-            at += size
             self.time_ns += PACKET_NS
             if in_ring:
                 self.rptr += size
@@ -87,6 +80,25 @@ class CommandProcessor(RingEngine):
                 yield None
             if self.chained:
                 return
+
+    def plan(self, data: bytes, va: int) -> Iterator[Planned]:
+        """Decode as far as asked; an indirect buffer that was decoded to its end is remembered whole."""
+        words = memoryview(data).cast("I")
+        memo, found = self.card.pm4_memo, []
+        at, keep = 0, self.depth > 0
+        while at < len(data):
+            self.at_va, self.packet = va + at, ""
+            size = 4 * pm4_size(words[at >> 2])
+            raw = data[at : at + size]
+            planned = (at, size, memo.get(raw) or self.decode(raw))
+            found.append(planned)
+            yield planned
+            at += size
+        if keep:
+            plans = self.card.pm4_plans
+            if len(plans) >= PLAN_LIMIT:
+                plans.clear()
+            plans[data] = found
 
     def decode(self, raw: bytes) -> Command[CommandProcessor]:
         """Decode, check and remember one packet. Raises SimFault E_PM4_* or the rule it breaks."""
