@@ -1,0 +1,118 @@
+"""Launching: the initial state of waves, counters, budgets, changed code, and refusals."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from drivers.core.errors import SimFault
+from drivers.sim.amd.wave import launch as launch_module
+from drivers.sim.amd.wave.launch import Launch, run
+
+U32 = np.uint32
+ADDRESS = """s_lshl_b32 s20, s4, 1
+s_add_u32 s20, s20, s3
+s_mul_i32 s21, s20, 3
+s_add_u32 s20, s21, s2
+s_lshl_b32 s20, s20, 7
+v_and_b32 v1, 0x3ff, v0
+v_lshlrev_b32 v1, 2, v1
+v_add_nc_u32 v1, s20, v1
+v_mov_b32 v2, s20
+global_store_b32 v1, v2, s[0:1]"""
+
+
+def test_every_group_gets_its_ids(bench: Any) -> None:
+    out = np.zeros((4, 2, 3, 32), U32)
+    counters = bench.run(ADDRESS, bench.put(out), grid=(3, 2, 4))
+    assert (out[..., 0].ravel() == np.arange(24) * 128).all()
+    assert (counters.groups, counters.waves, counters.wave_instructions) == (24, 24, 24 * 11)
+
+
+def test_local_ids_of_a_three_dimensional_group(bench: Any) -> None:
+    out = np.zeros(64, U32)
+    text = """v_and_b32 v1, 0x3ff, v0
+    v_bfe_u32 v2, v0, 10, 10
+    v_bfe_u32 v3, v0, 20, 10
+    v_lshl_add_u32 v4, v2, 2, v1
+    v_lshl_add_u32 v4, v3, 4, v4
+    v_lshlrev_b32 v4, 2, v4
+    global_store_b32 v4, v0, s[0:1]"""
+    bench.run(text, bench.put(out), block=(4, 4, 4))
+    assert out.tolist() == [x | y << 10 | z << 20 for z in range(4) for y in range(4) for x in range(4)]
+
+
+def test_the_last_partial_wave_runs_only_its_lanes(bench: Any) -> None:
+    out = np.zeros(64, U32)
+    bench.run(
+        "v_lshlrev_b32 v1, 2, v0\nv_mov_b32 v2, 7\nglobal_store_b32 v1, v2, s[0:1]",
+        bench.put(out),
+        block=(37, 1, 1),
+    )
+    assert out.tolist() == [7] * 37 + [0] * 27
+
+
+LOOP = "s_mov_b32 s8, {count}\nagain:\nv_mov_b32 v1, 0\ns_sub_u32 s8, s8, 1\ns_cmp_lg_u32 s8, 0\ns_cbranch_scc1 again"
+
+
+def test_counters_are_exact_and_by_unit(bench: Any) -> None:
+    counters = bench.run(LOOP.format(count=10), grid=(2, 1, 1), block=(64, 1, 1))
+    assert counters.wave_instructions == 4 * (1 + 10 * 4 + 1)
+    assert counters.by_class == {"salu": 4 * 21, "valu": 4 * 10, "branch": 4 * 11}
+
+
+def test_a_loop_beyond_the_budget_is_named(bench: Any) -> None:
+    with pytest.raises(SimFault, match="E_WATCHDOG.*instruction budget") as caught:
+        bench.run("again:\ns_branch again", budget=1000)
+    assert caught.value.where["pc"] == bench.next_va - 8192
+
+
+def test_changed_code_is_seen(bench: Any) -> None:
+    out = np.zeros(32, U32)
+    text = "v_lshlrev_b32 v1, 2, v0\nv_mov_b32 v2, {}\nglobal_store_b32 v1, v2, s[0:1]"
+    va = bench.put(out)
+    bench.run(text.format(1), va)
+    entry = bench.next_va - 8192
+    image = bench.arrays[-1]
+    assert image[4] == 0x81 and out[0] == 1
+    image[4] = 0x82
+    words = (va & 0xFFFFFFFF, va >> 32)
+    again = Launch(
+        "gfx1100", entry, 31, 2 << 1 | 7 << 7 | 2 << 11, 0, words, (1, 1, 1), (32, 1, 1), True, 0, 0, {}
+    )
+    run(again, bench.space, "fast", 100)
+    assert out[0] == 2
+
+
+def test_remapped_memory_is_asked_for_again(bench: Any) -> None:
+    first, second = np.zeros(32, U32), np.zeros(32, U32)
+    text = "v_lshlrev_b32 v1, 2, v0\nglobal_store_b32 v1, v1, s[0:1]"
+    va = bench.put(first)
+    bench.run(text, va)
+    bench.regions._regions = [r for r in bench.regions._regions if r.low != va]
+    bench.arrays.append(second)
+    bench.regions.add(va, second.ctypes.data, second.nbytes)
+    bench.space.flush()
+    bench.run(text, va)
+    assert second[31] == 124
+
+
+def test_too_few_user_registers_are_refused(bench: Any) -> None:
+    bench.run("s_nop 0")
+    entry = bench.next_va - 8192
+    short = Launch("gfx1100", entry, 31, 4 << 1, 0, (1,), (1, 1, 1), (32, 1, 1), True, 0, 0, {"queue": 1})
+    with pytest.raises(SimFault, match="E_USER_SGPR.*asks for 4 user SGPRs, the queue set 1"):
+        run(short, bench.space, "fast", 100)
+
+
+def test_a_kernel_is_decoded_and_compiled_once(bench: Any) -> None:
+    text = "v_mov_b32 v1, 0x1234"
+    bench.run(text)
+    key = ("gfx1100", bench.next_va - 8192)
+    kernel = launch_module._kernels[key]
+    entry = key[1]
+    again = Launch("gfx1100", entry, 31, 7 << 7 | 2 << 11, 0, (), (5, 1, 1), (32, 1, 1), True, 0, 0, {})
+    assert run(again, bench.space, "fast", 100).waves == 5
+    assert launch_module._kernels[key] is kernel and len(kernel.variants) == 1
