@@ -98,6 +98,8 @@ class Grower:
         other = self.draw(st.sampled_from([d for d in dtypes.all if d.bits <= 32 or d.is_int]))
         if source.dtype.is_float and other.is_int:
             source = self.between(source, 0, 100)
+        if source.dtype.is_int and other.is_float:
+            source = build.binary(Op.AND, source, build.like(source, 63))
         return build.cast(build.cast(source, other), self.dtype)
 
     def choose(self, source: Node) -> Node:
