@@ -14,6 +14,7 @@ import math
 from collections.abc import Sequence
 from typing import Self
 
+from tensor import double
 from tensor.arithmetic import Operand
 from tensor.creation import Creation
 from tensor.dtype import dtypes
@@ -93,10 +94,14 @@ class Transcendental(Creation):
 
     def exp2(self) -> Self:
         x = self._wide()
+        if x.dtype.bits == 64:
+            return double.exp2(x)._with_gradient((x,), _exp2_rule)
         return x._wrap(build.unary(Op.EXP2, x.node))._narrow(self)
 
     def log2(self) -> Self:
         x = self._wide()
+        if x.dtype.bits == 64:
+            return double.log2(x)._with_gradient((x,), _log2_rule)
         return x._wrap(build.unary(Op.LOG2, x.node))._narrow(self)
 
     def exp(self) -> Self:
@@ -195,10 +200,14 @@ class Transcendental(Creation):
 
     def sin(self) -> Self:
         x = self._wide()
+        if x.dtype.bits == 64:
+            return double.sin(x)._with_gradient((x,), _sin_rule)
         return x._wrap(build.unary(Op.SIN, x.node))._narrow(self)
 
     def cos(self) -> Self:
         x = self._wide()
+        if x.dtype.bits == 64:
+            return double.sin(x, quarter_turns=1)._with_gradient((x,), _cos_rule)
         return (math.pi / 2 - x).sin()._narrow(self)
 
     def tan(self) -> Self:
@@ -304,6 +313,22 @@ T = Transcendental
 
 def _exp_rule(y: T, g: T, x: T) -> tuple[T]:
     return (g * y,)
+
+
+def _exp2_rule(y: T, g: T, x: T) -> tuple[T]:
+    return (g * y * math.log(2),)
+
+
+def _log2_rule(y: T, g: T, x: T) -> tuple[T]:
+    return (g * (1 / math.log(2)) / x,)
+
+
+def _sin_rule(y: T, g: T, x: T) -> tuple[T]:
+    return (g * x.cos(),)
+
+
+def _cos_rule(y: T, g: T, x: T) -> tuple[T]:
+    return (-(g * x.sin()),)
 
 
 def _log_rule(y: T, g: T, x: T) -> tuple[T]:

@@ -1,4 +1,4 @@
-"""Normalization layers: to mean 0 and variance 1 over some axes, then scaled and shifted by learned numbers."""
+"""Normalization layers: to mean 0 and variance 1 over some axes, then scaled and shifted as learned."""
 
 from __future__ import annotations
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from tensor.codegen.rdna.compile import build
 from tensor.codegen.rdna.emit import listing
+from tensor.codegen.rdna.machine import IRError
+from tensor.codegen.rdna.schedule import Schedule
 from tensor.dtype import DType, dtypes
 from tensor.ir.form import Axis, Bound, Digit, Form
 from tensor.ir.graph import Op
@@ -14,7 +17,7 @@ from tests.tensor import kernel_oracle
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.rdna.samples import F32, const, form, load, memory, op
 from tests.tensor.codegen.rdna.test_reductions import check
-from tests.tensor.codegen.rdna.wave_rig import run_kernel
+from tests.tensor.codegen.rdna.wave_rig import Rig, launch_built, run_kernel
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 31, 32, 33, 63, 100, 257, 4096, 10_007])
@@ -168,6 +171,33 @@ def test_large_strides_and_offsets() -> None:
         total = op(Op.ADD, total, part)
     params = (Param(0, F32, 26_000, "r"), Param(1, F32, 64, "w"))
     check(Kernel("far", (axis,), params, (Store(1, form(0, (axis, 1)), total),)))
+
+
+def test_buffers_beyond_4_gib_are_addressed_with_64_bits() -> None:
+    built = build(samples.elementwise([lambda a: op(Op.NEG, a)], [F32], 1 << 31), "gfx1100")
+    assert "s_mul_hi_u32" in listing("gfx1100", built.text)
+    axis = Axis(0, 1 << 31)
+    index = load(1, form(0, (axis, 1)), dtypes.int32)
+    found = Value(Op.BUFFER, F32, (index,), Load(0, Form(), (), 1 << 31))
+    params = (Param(0, F32, 1 << 31, "r"), Param(1, dtypes.int32, 1 << 31, "r"), Param(2, F32, 1 << 31, "w"))
+    kernel = Kernel("take", (axis,), params, (Store(2, form(0, (axis, 1)), found),))
+    with pytest.raises(IRError, match="slot 0: 2147483648 elements of float32 take more than 4 GiB"):
+        build(kernel, "gfx1100")
+
+
+def test_rows_more_than_4_gib_apart_are_read() -> None:
+    row, column = Axis(0, 3), Axis(1, 64)
+    apart = (1 << 30) + 16
+    params = (Param(0, F32, 2 * apart + 64, "r"), Param(1, F32, 192, "w"))
+    far = load(0, form(0, (row, apart), (column, 1)))
+    kernel = Kernel("far", (row, column), params, (Store(1, form(0, (row, 64), (column, 1)), far),))
+    rig, base, out = Rig(), 1 << 40, np.zeros(192, np.float32)
+    rows = np.random.default_rng(0).random((3, 64), np.float32)
+    for number, values in enumerate(rows):
+        rig.place(values, at=base + 4 * apart * number)
+    target = rig.place(out)
+    launch_built(rig, build(kernel, "gfx1100", Schedule((column,), (row,), {}, {}, 32)), [base, target])
+    assert (rig.read(target, out).reshape(3, 64) == rows).all()
 
 
 def test_long_chains_do_not_recurse() -> None:

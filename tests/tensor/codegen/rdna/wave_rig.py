@@ -27,8 +27,11 @@ class Rig:
         self.regions = Regions()
         self.keep: list[Array] = []
 
-    def place(self, data: bytes | Array, executable: bool = False) -> int:
-        """Copy data to fresh pages; returns its address. Bytes past the end of the data are unmapped."""
+    def place(self, data: bytes | Array, executable: bool = False, at: int = 0) -> int:
+        """Copy data to fresh pages; returns its address. Bytes past the end of the data are unmapped.
+
+        at: the address the waves shall see, 0 for the process's own.
+        """
         raw = np.frombuffer(data, np.uint8) if isinstance(data, bytes) else data.reshape(-1).view(np.uint8)
         room = np.zeros(raw.nbytes + 3 * PAGE, np.uint8)
         start = -room.ctypes.data % PAGE + PAGE
@@ -36,8 +39,8 @@ class Rig:
         self.keep.append(room)
         address = room.ctypes.data + start
         size = -(-max(raw.nbytes, 1) // 4) * 4
-        self.regions.add(address, address, size, writable=not executable, executable=executable)
-        return address
+        self.regions.add(at or address, address, size, writable=not executable, executable=executable)
+        return at or address
 
     def read(self, address: int, like: Array) -> Array:
         """The memory at an address as an array shaped like another."""
@@ -51,8 +54,16 @@ class Rig:
 def run_built(built: Built, arrays: Sequence[Array], mode: str = "fast") -> Counters:
     """Run machine code on flat arrays, one per slot; written arrays change in place."""
     rig = Rig()
-    code = rig.place(built.text + bytes.fromhex("00009fbf") * 64, executable=True)
     addresses = [rig.place(a) for a in arrays]
+    counters = launch_built(rig, built, addresses, mode)
+    for array, address in zip(arrays, addresses, strict=True):
+        array[...] = rig.read(address, array)
+    return counters
+
+
+def launch_built(rig: Rig, built: Built, addresses: Sequence[int], mode: str = "fast") -> Counters:
+    """Run machine code on memory already placed."""
+    code = rig.place(built.text + bytes.fromhex("00009fbf") * 64, executable=True)
     kernarg = rig.place(np.array(addresses, np.uint64))
     allocation = built.allocation
     scratch = rig.place(np.zeros(max(4, allocation.scratch_bytes * 32), np.uint8))
@@ -73,10 +84,7 @@ def run_built(built: Built, arrays: Sequence[Array], mode: str = "fast") -> Coun
         scratch_wave_bytes=allocation.scratch_bytes * 32,
         where={},
     )
-    counters = run(launch, AddressSpace(rig.regions), mode, BUDGET)
-    for array, address in zip(arrays, addresses, strict=True):
-        array[...] = rig.read(address, array)
-    return counters
+    return run(launch, AddressSpace(rig.regions), mode, BUDGET)
 
 
 def run_kernel(
