@@ -1,8 +1,8 @@
 """Runs of multiply-adds, put in an order that keeps accumulators in host registers.
 
-A matmul kernel's inner loop names more accumulators than the host has vector registers. Each accumulator is a chain
-of its own, so a run may be computed eight accumulators and eight lanes at a time without changing any result. Only
-v_fmac_f32 (alone or paired) on sources that the run does not write, with every lane on, is treated so.
+A matmul kernel's inner loop names more accumulators than the host has vector registers. Each accumulator is a
+chain of its own, so a run may be computed eight accumulators and eight lanes at a time without changing any
+result. Taken is only v_fmac_f32, alone or paired, on sources that the run does not write, with all lanes on.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def registers(part: MultiplyAdd) -> list[Reg]:
 
 
 def multiply_adds(inst: Inst) -> list[MultiplyAdd] | None:
-    """What the instruction adds to which register; an empty list if it does nothing, None if anything else."""
+    """What the instruction adds to which register: nothing for a hint, None for anything else."""
     defn = inst.defn
     if defn.mnemonic in NO_EFFECT:
         return []
@@ -99,7 +99,7 @@ def write_group(wave: Wave, group: list[int], parts: list[MultiplyAdd]) -> None:
 
 
 def pin(t: Text, values: dict[int, str]) -> dict[int, str]:
-    """The same values, all in host registers at this point: LLVM's scheduler moves no part of a chunk across it."""
+    """The same values, all in host registers here: LLVM's scheduler moves no part of a chunk across."""
     kinds = ", ".join([CHUNK] * len(values))
     results = ",".join(["=x"] * len(values))
     ties = ",".join(str(index) for index in range(len(values)))
@@ -107,7 +107,8 @@ def pin(t: Text, values: dict[int, str]) -> dict[int, str]:
     if len(values) == 1:
         return {target: t.let(f'call {CHUNK} asm sideeffect "", "=x,0"({arguments})') for target in values}
     pinned = t.let(f'call {{ {kinds} }} asm sideeffect "", "{results},{ties}"({arguments})')
-    return {target: t.op(f"extractvalue {{ {kinds} }} {pinned}, {index}") for index, target in enumerate(values)}
+    parts = [t.op(f"extractvalue {{ {kinds} }} {pinned}, {index}") for index in range(len(values))]
+    return dict(zip(values, parts, strict=True))
 
 
 def source(wave: Wave, operand: object, chunk: int) -> str:

@@ -35,7 +35,7 @@ def test_pairs_count_twice() -> None:
 
 
 def test_long_runs_round_as_program_order_does(lanes: Any) -> None:
-    """10 accumulators, 6 steps each, sources from lanes, scalars and constants; checked by fma in f64 steps."""
+    """10 accumulators, 6 steps each, sources from lanes, scalars and constants; against 80-bit steps."""
     a, b = RNG.standard_normal((4, 32)).astype(np.float32), RNG.standard_normal((4, 32)).astype(np.float32)
     sources = ["v1", "v2", "s30", "2.0", "v3", "0x3fc00000"]
     values = [a[0], a[1], np.float32(0.75), np.float32(2), a[2], np.float32(1.5)]

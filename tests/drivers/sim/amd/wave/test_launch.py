@@ -54,7 +54,12 @@ def test_the_last_partial_wave_runs_only_its_lanes(bench: Any) -> None:
     assert out.tolist() == [7] * 37 + [0] * 27
 
 
-LOOP = "s_mov_b32 s8, {count}\nagain:\nv_mov_b32 v1, 0\ns_sub_u32 s8, s8, 1\ns_cmp_lg_u32 s8, 0\ns_cbranch_scc1 again"
+LOOP = """s_mov_b32 s8, {count}
+    again:
+    v_mov_b32 v1, 0
+    s_sub_u32 s8, s8, 1
+    s_cmp_lg_u32 s8, 0
+    s_cbranch_scc1 again"""
 
 
 def test_counters_are_exact_and_by_unit(bench: Any) -> None:
@@ -64,7 +69,7 @@ def test_counters_are_exact_and_by_unit(bench: Any) -> None:
 
 
 def test_a_loop_beyond_the_budget_is_named(bench: Any) -> None:
-    with pytest.raises(SimFault, match="E_WATCHDOG.*instruction budget") as caught:
+    with pytest.raises(SimFault, match=r"E_WATCHDOG.*instruction budget") as caught:
         bench.run("again:\ns_branch again", budget=1000)
     assert caught.value.where["pc"] == bench.next_va - 8192
 
@@ -103,7 +108,7 @@ def test_too_few_user_registers_are_refused(bench: Any) -> None:
     bench.run("s_nop 0")
     entry = bench.next_va - 8192
     short = Launch("gfx1100", entry, 31, 4 << 1, 0, (1,), (1, 1, 1), (32, 1, 1), True, 0, 0, {"queue": 1})
-    with pytest.raises(SimFault, match="E_USER_SGPR.*asks for 4 user SGPRs, the queue set 1"):
+    with pytest.raises(SimFault, match=r"E_USER_SGPR.*asks for 4 user SGPRs, the queue set 1"):
         run(short, bench.space, "fast", 100)
 
 

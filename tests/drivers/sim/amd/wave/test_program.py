@@ -56,7 +56,7 @@ def test_classes_count_units_per_block() -> None:
 
 
 def test_missing_end_is_named_with_its_pc() -> None:
-    with pytest.raises(SimFault, match="E_PC_RANGE.*s_endpgm missing") as caught:
+    with pytest.raises(SimFault, match=r"E_PC_RANGE.*s_endpgm missing") as caught:
         decode("v_mov_b32 v0, 0", pad=0)
     assert caught.value.where["pc"] == ENTRY + 4
     assert caught.value.where["queue"] == 3
@@ -109,7 +109,11 @@ def test_masked_writes_blend_only_what_is_read_after_exec_grows() -> None:
 
 def test_full_exec_is_known_until_it_is_narrowed_and_after_it_is_restored() -> None:
     program = decode(
-        "s_and_saveexec_b32 s5, vcc_lo\nv_mov_b32 v0, 0\ns_or_b32 exec_lo, exec_lo, s5\nv_mov_b32 v1, 0\ns_endpgm"
+        """s_and_saveexec_b32 s5, vcc_lo
+        v_mov_b32 v0, 0
+        s_or_b32 exec_lo, exec_lo, s5
+        v_mov_b32 v1, 0
+        s_endpgm"""
     )
     assert full_exec(program, True) == [[True, False, False, True, True]]
     assert full_exec(program, False) == [[False] * 5]
