@@ -23,6 +23,7 @@ from tensor.ir.kernel import Param
 GLOBAL_LOW, GLOBAL_HIGH = -4096, 4095  # 13-bit signed offset of global_load
 SCALAR_LIMIT = 1 << 20  # 21-bit signed offset of s_load
 RANGE32 = 1 << 32
+LOW = RANGE32 - 1
 SUFFIX = {1: "b32", 2: "b64", 3: "b96", 4: "b128", 8: "b256", 16: "b512"}
 
 
@@ -45,7 +46,6 @@ class Memory:
         self.index = index
         self.pointers = pointers
         self.params = params
-        self.halves: dict[int, Any] = {}
 
     # --- addresses
 
@@ -121,11 +121,35 @@ class Memory:
             pair = carry_pair(scope, pair, step)
         if not rest:
             return pair
-        form = Form(0, tuple(rest))
-        low, high = form.bounds
-        if low < 0 and high >= 1 << 31:
-            raise IRError(f"uniform offset {low}..{high} does not fit 32 bits")
+        low, high = Form(0, tuple(rest)).bounds
+        if low < -(1 << 31) or high >= (1 << 31 if low < 0 else RANGE32):
+            return self._far(pair, scope, rest)
         return add_pair(scope, pair, self.index.scalar(rest), low < 0)
+
+    def _far(self, pair: VReg | Part, scope: Scope, terms: list[Term]) -> VReg | Part:
+        """Offsets beyond 32 bits: each term as a 64-bit product."""
+        for atom, coefficient in terms:
+            if coefficient < 0:
+                raise IRError(f"a uniform offset of {coefficient} bytes a step does not fit 32 bits")
+            value = self.index.atom(atom)
+            low = scope.s("s_mul_i32", value, coefficient & LOW)
+            high = scope.s("s_mul_hi_u32", value, coefficient & LOW)
+            if coefficient >> 32:
+                high = scope.s("s_add_i32", high, scope.s("s_mul_i32", value, coefficient >> 32))
+            made = scope.reg("s", 2)
+            scope.into(made[0], "s_add_u32", pair[0], low)
+            scope.into(made[1], "s_addc_u32", pair[1], high)
+            pair = made
+        return pair
+
+    def near(self, slot: int) -> None:
+        """Raises IRError unless 32 bits reach the whole slot, which guarded and gathered loads need."""
+        param = self.params[slot]
+        if param.count * param.dtype.itemsize > RANGE32:
+            raise IRError(
+                f"slot {slot}: {param.count} elements of {param.dtype.name} take more than 4 GiB; "
+                "padded and gathered loads reach 4 GiB"
+            )
 
     # --- guards
 
@@ -173,6 +197,7 @@ class Memory:
             return [zero(dtype)] * width
         if mask is None:
             return self.read(slot, self.address(slot, form), width, dtype, scope)
+        self.near(slot)
         offset = self.index.value(form * dtype.itemsize)
         return self.masked(slot, offset, mask, width, dtype, scope)
 
@@ -216,6 +241,7 @@ class Memory:
             mask = scope.compare("v_cmp_gt_u32", limit, scope.vector(index))
         if held is not None:
             mask = scope.masks("s_and_b32", mask, held)
+        self.near(slot)
         base = self.index.value(form)
         total = index if isinstance(base, int) and base == 0 else scope.v("v_add_nc_u32", base, index)
         shift = dtype.itemsize.bit_length() - 1
@@ -305,7 +331,8 @@ def add_pair(scope: Scope, pair: VReg | Part, amount: Any, negative: bool) -> VR
     """A 64-bit scalar address plus a 32-bit amount, sign-extended if it may be negative."""
     made = scope.reg("s", 2)
     if isinstance(amount, int):
-        high: Any = -1 if amount < 0 else 0
+        high: Any = amount >> 32
+        amount = wide.signed(amount)
     else:
         high = scope.s("s_ashr_i32", amount, 31) if negative else 0
     scope.into(made[0], "s_add_u32", pair[0], amount)
@@ -318,8 +345,8 @@ def carry_pair(scope: Scope, pair: VReg | Part, step: int) -> VReg:
     assert scope.parent is not None
     moving = scope.reg("s", 2)
     scope.parent.into(moving, "s_mov_b64", pair)
-    scope.closing.append(Inst("s_add_u32", (moving[0],), (moving[0], step)))
-    scope.closing.append(Inst("s_addc_u32", (moving[1],), (moving[1], -1 if step < 0 else 0)))
+    scope.closing.append(Inst("s_add_u32", (moving[0],), (moving[0], wide.signed(step))))
+    scope.closing.append(Inst("s_addc_u32", (moving[1],), (moving[1], step >> 32)))
     return moving
 
 

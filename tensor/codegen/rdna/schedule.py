@@ -159,17 +159,17 @@ def survey(kernel: Kernel) -> list[Work]:
     axes = dependencies(kernel)
     readonly = {p.slot for p in kernel.params if p.access == "r"}
     fused = _fused_products(kernel)
-    return [
-        Work(
-            axes[id(v)],
-            0.0 if id(v) in fused else SLOTS.get(v.op, 1.0) * (2 if v.dtype.bits == 64 else 1),
-            _access(v, readonly) if v.op is Op.BUFFER else None,
-            v.op in REDUCE,
-        )
-        if v.op not in REDUCE
-        else Work(axes[id(v.src[0])], 1.0, None, True)
-        for v in kernel.values
-    ]
+    found: list[Work] = []
+    slots: dict[frozenset[Axis], float] = {}
+    for value in kernel.values:
+        if value.op in REDUCE:
+            found.append(Work(axes[id(value.src[0])] | frozenset(value.arg), 1.0, None, True))
+        elif value.op is Op.BUFFER:
+            found.append(Work(axes[id(value)], 0.0, _access(value, readonly)))
+        elif id(value) not in fused:
+            weight = SLOTS.get(value.op, 1.0) * (2 if value.dtype.bits == 64 else 1)
+            slots[axes[id(value)]] = slots.get(axes[id(value)], 0.0) + weight
+    return found + [Work(where, weight) for where, weight in slots.items()]
 
 
 def _fused_products(kernel: Kernel) -> set[int]:
