@@ -37,6 +37,16 @@ EFFECTIVE_REGISTERS = frozenset(
     {*dispatch.PROGRAM, *dispatch.SHAPE, *dispatch.SCRATCH} | {f"COMPUTE_USER_DATA_{i}" for i in range(16)}
 )
 MASKS = frozenset(f"COMPUTE_STATIC_THREAD_MGMT_SE{i}" for i in range(8))
+MODELS = {
+    "page tables": "",
+    "TLB": "one per card, never too small",
+    "instruction cache": "the lines that INST_PREF_SIZE names, never too small",
+    "K$, L0, GL1": "stale as a whole; the bytes read are always the newest",
+    "L2 and write-back": "always coherent with the host and with SDMA",
+    "order of waves": "one dispatch after another, in seeded order between drains",
+    "time": "a fixed cost per packet, wave-instructions over SIMDs; nothing was measured",
+    "interrupts": "arrive at once and are never lost",
+}
 ONLY_ZERO = frozenset({*dispatch.START, *dispatch.RESTART})
 
 
@@ -50,8 +60,8 @@ class Row(NamedTuple):
 
 
 def rows() -> list[Row]:
-    """Every row, in a fixed order: ioctls, packets, registers, then wave instructions."""
-    return [*_ioctls(), *_pm4(), *_sdma(), *_registers(), *_waves()]
+    """Every row, in a fixed order: ioctls, packets, registers, parts, wave instructions."""
+    return [*_ioctls(), *_pm4(), *_sdma(), *_registers(), *_models(), *_waves()]
 
 
 def _ioctls() -> Iterator[Row]:
@@ -98,6 +108,10 @@ def _registers() -> Iterator[Row]:
             yield Row("register", name, APPROXIMATE, WITHOUT_EFFECT)
     for name in sorted(dispatch.PRIVILEGED):
         yield Row("register", name, REFUSED, "not for user queues")
+
+
+def _models() -> Iterator[Row]:
+    return (_row("part", name, how) for name, how in MODELS.items())
 
 
 def _waves() -> Iterable[Row]:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import errno
 import os
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -142,3 +145,13 @@ def test_another_seed_gives_another_order_and_the_same_memory() -> None:
     assert len({tuple(log) for log, _ in runs}) > 1
     assert all(memory == runs[0][1] for _, memory in runs)
     assert runs[0][1][0] == bytes(range(256)) * 128
+
+
+def test_the_trace_is_the_same_in_another_process() -> None:
+    script = "from tests.drivers.sim.test_host import exercise; print(exercise(7)[0])"
+    root = str(Path(__file__).parents[3])
+    environment = {**os.environ, "PYTHONHASHSEED": "12345", "PYTHONPATH": root}
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True, env=environment, cwd=root
+    )
+    assert done.stdout.strip() == str(exercise(7)[0])
