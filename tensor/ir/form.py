@@ -139,19 +139,38 @@ def modulo(form: Form, modulus: int) -> Form:
 def divmod_form(form: Form, divisor: int) -> tuple[Form, Form]:
     """Quotient and remainder of ``form`` by a positive number.
 
-    With F = d*Q + R, where Q takes every term that d divides: F // d == Q + R // d and F % d == R % d. R
-    // d is a constant where R's range lies between two multiples of d; else it is a digit of R over the
-    greatest common divisor.
+    With F = d*Q + R: F // d == Q + R // d and F % d == R % d. R // d is a constant where R's range lies
+    between two multiples of d. Q takes every term that d divides; if that leaves R too wide, what d divides
+    of every coefficient; and if that does as well, R // d is a digit.
     """
     if divisor == 1:
         return form, Form()
+    for take_apart in (_whole_terms, _whole_parts):
+        quotient, rest = take_apart(form, divisor)
+        low, high = (end // divisor for end in rest.bounds)
+        if low == high:
+            return quotient + low, rest + -low * divisor
+    quotient, rest = _whole_terms(form, divisor)
+    low = rest.bounds[0] // divisor
+    return _digits(quotient + low, rest + -low * divisor, divisor)
+
+
+def _whole_terms(form: Form, divisor: int) -> tuple[Form, Form]:
     whole = tuple((a, c // divisor) for a, c in form.terms if c % divisor == 0)
-    rest = Form(form.const % divisor, tuple((a, c) for a, c in form.terms if c % divisor))
-    quotient = Form(form.const // divisor, whole)
-    low, high = (end // divisor for end in rest.bounds)
-    quotient, rest = quotient + low, rest + -low * divisor
-    if low == high:
-        return quotient, rest
+    rest = tuple((a, c) for a, c in form.terms if c % divisor)
+    return Form(form.const // divisor, whole), Form(form.const % divisor, rest)
+
+
+def _whole_parts(form: Form, divisor: int) -> tuple[Form, Form]:
+    """``11*a == 10*a + a``: the part of each coefficient that the divisor divides, and what is left of it."""
+    whole = tuple((a, c // divisor) for a, c in form.terms if c // divisor)
+    rest = tuple((a, c % divisor) for a, c in form.terms if c % divisor)
+    return Form(form.const // divisor, whole), Form(form.const % divisor, rest)
+
+
+def _digits(quotient: Form, rest: Form, divisor: int) -> tuple[Form, Form]:
+    """Quotient and remainder where the rest, which is not negative, needs digits: of itself over the greatest
+    common divisor."""
     common = gcd(divisor, *(c for _, c in rest.terms))
     small = Form(rest.const // common, tuple((a, c // common) for a, c in rest.terms))
     upper, lower = digit(small, divisor // common, 0), digit(small, 1, divisor // common)

@@ -96,6 +96,12 @@ def test_a_row_major_position_is_taken_apart_without_digits() -> None:
     assert modulo(flat, 6) == of_axis(AXES[2])
 
 
+def test_a_window_over_rows_that_are_one_too_long_is_affine() -> None:
+    # A window of 3 slides over 10 elements: rows of 11 read as rows of 10.
+    place, offset = of_axis(Axis(0, 8)), of_axis(Axis(1, 3))
+    assert divmod_form(place + offset * 11, 10) == (offset, place + offset)
+
+
 def test_a_digit_of_a_digit_is_one_digit() -> None:
     a = of_axis(Axis(0, 1000))
     assert modulo(divide(modulo(divide(a, 2), 100), 5), 4) == Form(0, ((Digit(a, 10, 4), 1),))
