@@ -288,6 +288,10 @@ def load(data: bytes) -> CodeObject:
     if not placed.segments:
         raise CodeObjectError("code object has nothing to load: no segment takes memory")
     partial = CodeObject(arch, version, {}, placed.segments, tuple(placed.relocations))
+    if partial.size_bytes > elf.MAX_IMAGE_BYTES:
+        raise CodeObjectError(
+            f"code object asks for {partial.size_bytes:#x} bytes; {elf.MAX_IMAGE_BYTES:#x} at most"
+        )
     check_relocations(partial)
     image = partial.image(0)
     symbols = {s.name: placed.address(s) for s in file.symbols if s.is_defined and s.name}
@@ -411,13 +415,15 @@ def kernel_info(entry: dict[str, Any], symbols: dict[str, int], image: bytes) ->
         raise CodeObjectError(
             f"kernel {name}: its entry at {start:#x} is not a multiple of {ENTRY_ALIGN} inside"
         )
-    required = entry.get(".reqd_workgroup_size")
+    args, required = entry.get(".args", []), entry.get(".reqd_workgroup_size")
+    if not isinstance(args, list):
+        raise CodeObjectError(f"kernel {name}: its arguments are {args!r}, not a list")
     return KernelInfo(
         name=name,
         entry=start,
         descriptor=descriptor,
         descriptor_va=va,
-        args=tuple(arg_of(name, a) for a in entry.get(".args") or []),
+        args=tuple(arg_of(name, a) for a in args),
         vgprs=number_of(entry, ".vgpr_count"),
         sgprs=number_of(entry, ".sgpr_count"),
         wave_size=32 if descriptor.enable_wavefront_size32 else 64,
@@ -453,9 +459,10 @@ def number_of(entry: Mapping[Any, Any], key: str, default: int = 0) -> int:
 def arg_of(kernel: str, entry: Any) -> Arg:
     if not isinstance(entry, dict):
         raise CodeObjectError(f"kernel {kernel}: an argument's metadata is {entry!r}, not a map")
-    kind = entry.get(".value_kind")
-    name = entry.get(".name", "")
-    return Arg(str(name), number_of(entry, ".offset"), number_of(entry, ".size"), str(kind))
+    kind, name = entry.get(".value_kind"), entry.get(".name", "")
+    if not isinstance(kind, str) or not isinstance(name, str):
+        raise CodeObjectError(f"kernel {kernel}: an argument has the kind {kind!r} and the name {name!r}")
+    return Arg(name, number_of(entry, ".offset"), number_of(entry, ".size"), kind)
 
 
 def shape_of(name: str, value: Any) -> tuple[int, int, int]:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from autogen.schema import DecodeError
+from drivers.amd.isa.immediate import is_lane_pattern
 from drivers.amd.isa.inst import Inst, InstDef, OperandDef
 from drivers.amd.isa.operand import (
     INLINE_BY_CODE,
@@ -179,6 +180,8 @@ def converter(operand: OperandDef) -> Callable[[int], Any]:
         return lambda raw: raw - (1 << bits) if raw >> bits - 1 else raw
     if operand.name == "fi" and operand.width == 9:
         return dpp8_fi
+    if operand.name == "dpp_ctrl":
+        return lane_pattern
     return lambda raw: raw
 
 
@@ -186,6 +189,12 @@ def dpp8_fi(raw: int) -> int:
     if raw not in (233, 234):
         raise Reserved(f"source code {raw} is not DPP8")
     return raw - 233
+
+
+def lane_pattern(raw: int) -> int:
+    if not is_lane_pattern(raw):
+        raise Reserved(f"dpp_ctrl {raw:#x} is no lane pattern of gfx11")
+    return raw
 
 
 def vector_converter(operand: OperandDef, kind: str) -> Callable[[int], Any]:

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 from autogen.schema import EncodeError
+from drivers.amd.isa.immediate import is_lane_pattern
 from drivers.amd.isa.inst import InstDef, OperandDef
 from drivers.amd.isa.operand import (
     INLINE_INTS,
@@ -68,6 +69,8 @@ def make_encoder(operand: OperandDef, size_bits: int, unsigned: bool, own_litera
         return cached(signed_encoder(operand, unsigned), operand)
     if operand.name == "fi" and operand.width == 9:
         return cached(dpp8_fi, operand)
+    if operand.name == "dpp_ctrl":
+        return cached(lane_pattern, operand)
     return cached(unsigned_encoder(operand), operand)
 
 
@@ -136,6 +139,12 @@ def dpp8_fi(value: Any) -> int:
     if value not in (0, 1):
         raise EncodeError(f"{shown(value)} is not 0 or 1")
     return 233 + int(value)
+
+
+def lane_pattern(value: Any) -> int:
+    if not isinstance(value, int) or not is_lane_pattern(value):
+        raise EncodeError(f"{shown(value)} is no lane pattern of gfx11")
+    return int(value)
 
 
 def literal_encoder(operand: OperandDef) -> Encoder:

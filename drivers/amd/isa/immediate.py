@@ -198,6 +198,15 @@ def dpp_text(value: int) -> str:
     return invert(ROW_WORDS).get(value, f"dpp_ctrl:{value:#x}")
 
 
+def is_lane_pattern(value: int) -> bool:
+    """True for the dpp_ctrl values that gfx11 has; the others are the lane shifts of older chips, or
+    unused.
+    """
+    in_row = any(base < value <= base + 15 for base in ROW_CONTROLS.values())
+    first = value in (ROW_CONTROLS["row_share"], ROW_CONTROLS["row_xmask"])
+    return 0 <= value < 0x100 or in_row or first or value in ROW_WORDS.values()
+
+
 def dpp8_text(value: int) -> str:
     return "dpp8:[" + ",".join(str(value >> 3 * i & 7) for i in range(8)) + "]"
 

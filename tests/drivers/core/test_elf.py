@@ -74,6 +74,11 @@ def test_notes_are_padded_to_words() -> None:
     ]
 
 
+def test_a_note_that_is_longer_than_its_section_is_corrupt() -> None:
+    with pytest.raises(CodeObjectError, match="corrupt ELF file: a note of 1000 bytes in 16"):
+        list(elf.parse_notes(struct.pack("<III", 4, 1000, 32) + b"AMD\0"))
+
+
 @pytest.mark.parametrize(
     ("data", "message"),
     [

@@ -76,6 +76,12 @@ def test_reserved_bits_are_refused(rdna3: Isa) -> None:
         rdna3.decode(bytes.fromhex("000403d501050200"))
 
 
+def test_lane_patterns_of_older_chips_are_refused(rdna3: Isa) -> None:
+    rdna3.decode(bytes.fromhex("fa02027e020101ff"))  # v_mov_b32_dpp v1, v2 row_shl:1
+    with pytest.raises(DecodeError, match="dpp_ctrl 0x130 is no lane pattern"):
+        rdna3.decode(bytes.fromhex("fa02027e023001ff"))
+
+
 def test_register_groups_are_aligned(rdna3: Isa) -> None:
     assert rdna3.decode(bytes.fromhex("000004f4000000f8"))["sdst"] is s(0, 2)
     with pytest.raises(DecodeError, match="2 scalar registers cannot start at code 1"):

@@ -65,14 +65,16 @@ def test_one_and_one_point_zero_are_told_apart(rdna3: Isa) -> None:
         ("v_sqrt_f64_e32", (v(0, 2), 0.1), "src0: 0.1 needs 64 bits"),
         ("v_sqrt_f16_e32", (v(0), 1e9), "src0: 1000000000.0 does not fit f16"),
         ("v_mov_b32_e32", (v(0), "v1"), "src0: 'v1' is not a register"),
+        ("v_mov_b32_dpp", (v(0), v(1), 0x130), "dpp_ctrl: 0x130 is no lane pattern of gfx11"),
         ("s_movk_i32", (s(0), 70000), "simm16: 0x11170 is not in -32768..65535"),
     ],
 )
 def test_illegal_operands_say_what_is_allowed(
     rdna3: Isa, name: str, operands: tuple[object, ...], message: str
 ) -> None:
+    modifiers = {"dpp_ctrl": operands[2]} if name.endswith("_dpp") else {}
     with pytest.raises(EncodeError, match=f"{name}: {message}"):
-        word(rdna3, name, *operands)
+        word(rdna3, name, *operands[: 2 if modifiers else None], **modifiers)
 
 
 @pytest.mark.parametrize(

@@ -54,6 +54,13 @@ def test_lane_patterns(name: str, argument: str, value: int) -> None:
     assert immediate.dpp_text(value) == (f"{name}:{argument}" if argument else name)
 
 
+def test_lane_shifts_of_older_chips_are_no_patterns() -> None:
+    # RDNA3 ISA, "DPP": row_bcast, wave_shl and the like are gone; a row shift by 0 has no meaning.
+    assert [x for x in range(0x100, 0x200) if immediate.is_lane_pattern(x)] == [
+        *range(0x101, 0x110), *range(0x111, 0x120), *range(0x121, 0x130), 0x140, 0x141, *range(0x150, 0x170),
+    ]  # fmt: skip
+
+
 def test_hardware_registers() -> None:
     assert immediate.hwreg_value("hwreg(HW_REG_MODE, 4, 2)", facts) == 1 | 4 << 6 | 1 << 11
     assert immediate.hwreg_text(0xF801, facts) == "hwreg(HW_REG_MODE)"
