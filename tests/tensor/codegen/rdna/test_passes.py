@@ -20,9 +20,11 @@ from tensor.codegen.rdna.waits import encode_wait, insert_waits
 from tensor.dtype import dtypes
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel
+from tests.tensor import kernel_oracle
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.rdna.samples import F32, op
 from tests.tensor.codegen.rdna.test_memory import adam, convolution
+from tests.tensor.codegen.rdna.wave_rig import run_built
 
 KERNELS: list[Kernel] = [
     samples.matmul(64, 128, 128, bias=True),
@@ -80,6 +82,33 @@ def test_the_listing_assembles_to_the_code(kernel: Kernel) -> None:
     compiled = compile_kernel(kernel)
     lines = [line[8:] for line in compiled.listing.splitlines()]
     assert isa("gfx1100").assemble("\n".join(lines)) == compiled.text
+
+
+STRICT: list[tuple[Kernel, int, int]] = [
+    (samples.matmul(8, 24, 16, bias=True), 256, 106),
+    (samples.matmul(16, 16, 64), 20, 24),
+    (samples.row_reduce(Op.REDUCE_ADD, 1, 1000), 256, 106),
+    (samples.row_reduce(Op.REDUCE_MAX, 4, 50, dtypes.float64), 256, 106),
+    (samples.softmax(4, 10), 256, 106),
+    (samples.elementwise([lambda a, b: op(Op.DIV, a, op(Op.SIN, b))], [F32, F32], 40), 256, 106),
+    (samples.elementwise([lambda a, b: op(Op.MOD, a, b)], [dtypes.int64, dtypes.int64], 40), 256, 106),
+    (adam(40), 256, 106),
+    (convolution(5, 2, 3), 256, 106),
+]
+
+
+@pytest.mark.parametrize(
+    ("kernel", "vgprs", "sgprs"), STRICT, ids=lambda k: k.name if isinstance(k, Kernel) else ""
+)
+def test_the_strict_interpreter_finds_no_broken_rule(kernel: Kernel, vgprs: int, sgprs: int) -> None:
+    """No missing wait, hazard, undefined register or race; and the numbers are right."""
+    built = build(kernel, "gfx1100", vgprs=vgprs, sgprs=sgprs)
+    arrays = samples.memory(kernel)
+    want = [a.copy() for a in arrays]
+    kernel_oracle.run(kernel, want)
+    run_built(built, arrays, "strict")
+    for param, got, wanted in zip(kernel.params, arrays, want, strict=True):
+        assert samples.same(got, wanted, param.dtype, 1e-4).all()
 
 
 # --- waits
@@ -177,7 +206,7 @@ def test_scalar_tuples_are_aligned() -> None:
 def test_a_value_live_into_a_loop_survives_it() -> None:
     outer, inner, total = (VReg(k, "v") for k in range(3))
     loop = Loop([Inst("v_mov_b32", (inner,), (1,)), Inst("v_add_f32", (total,), (inner, outer))])
-    items = [Inst("v_mov_b32", (outer,), (0,)), Inst("v_mov_b32", (total,), (0,)), loop]
+    items: list[Inst | Loop] = [Inst("v_mov_b32", (outer,), (0,)), Inst("v_mov_b32", (total,), (0,)), loop]
     allocate(linearise([*items, Inst("v_mov_b32", (total,), (total,))]))
     assert len({outer.at, inner.at, total.at}) == 3
 
