@@ -13,7 +13,12 @@ from tensor.tensor import Tensor
 
 
 class Optimizer:
-    """Base: parameters without repeats, made leaves that collect gradients. Subclasses give `_updates`."""
+    """Base: parameters without repeats, made leaves that collect gradients.
+
+    Subclasses give `_update` and name in `state` all tensors that it assigns beside the parameters.
+    """
+
+    state: Sequence[Tensor] = ()
 
     def __init__(self, params: Iterable[Tensor], lr: float) -> None:
         self.params = [p for p in dict.fromkeys(params) if _is_trainable(p)]
@@ -40,7 +45,9 @@ class Optimizer:
     def schedule_step(self) -> list[Tensor]:
         """Assign the updates without computing them; gives all tensors that `step` would realize."""
         gradients = [self._gradient(place, p) for place, p in enumerate(self.params)]
-        return [*self._updates(gradients), *self.params]
+        self.lr.realize(*self.params, *self.state)  # what is new gets its memory in one schedule
+        self._update(gradients)
+        return [*self.state, *self.params]
 
     def _gradient(self, place: int, parameter: Tensor) -> Tensor:
         if parameter.grad is None:
@@ -50,8 +57,8 @@ class Optimizer:
             )
         return parameter.grad.detach()
 
-    def _updates(self, gradients: Sequence[Tensor]) -> list[Tensor]:
-        """Assign new parameters and state; gives the state."""
+    def _update(self, gradients: Sequence[Tensor]) -> None:
+        """Assign new parameters and state."""
         raise NotImplementedError
 
     def _like_params(self) -> list[Tensor]:
@@ -94,8 +101,9 @@ class SGD(Optimizer):
             raise ValueError("SGD: nesterov needs a momentum above 0")
         self.momentum, self.weight_decay, self.nesterov = momentum, weight_decay, nesterov
         self.buffers = self._like_params() if momentum else []
+        self.state = self.buffers
 
-    def _updates(self, gradients: Sequence[Tensor]) -> list[Tensor]:
+    def _update(self, gradients: Sequence[Tensor]) -> None:
         for place, (parameter, gradient) in enumerate(zip(self.params, gradients, strict=True)):
             value = parameter.detach().cast(_state_dtype(parameter))
             direction = gradient.cast(value.dtype)
@@ -107,7 +115,6 @@ class SGD(Optimizer):
                 direction = direction + buffer * self.momentum if self.nesterov else buffer
                 self.buffers[place].assign(buffer)
             parameter.assign((value - direction * self.lr).cast(parameter.dtype))
-        return self.buffers
 
 
 class LAMB(Optimizer):
@@ -134,8 +141,9 @@ class LAMB(Optimizer):
         self.b1, self.b2, self.eps, self.weight_decay, self.adam = b1, b2, eps, weight_decay, adam
         self.b1_power, self.b2_power = (owned(Tensor(1.0)) for _ in range(2))  # b ** steps
         self.m, self.v = self._like_params(), self._like_params()
+        self.state = (*self.m, *self.v, self.b1_power, self.b2_power)
 
-    def _updates(self, gradients: Sequence[Tensor]) -> list[Tensor]:
+    def _update(self, gradients: Sequence[Tensor]) -> None:
         b1_power, b2_power = self.b1_power * self.b1, self.b2_power * self.b2
         m_scale, v_scale = (1 - b1_power).reciprocal(), (1 - b2_power).reciprocal()
         for parameter, gradient, m, v in zip(self.params, gradients, self.m, self.v, strict=True):
@@ -150,7 +158,6 @@ class LAMB(Optimizer):
             v.assign(v_new)
         self.b1_power.assign(b1_power)
         self.b2_power.assign(b2_power)
-        return [*self.m, *self.v, self.b1_power, self.b2_power]
 
     def _scaled(self, value: Tensor, direction: Tensor) -> Tensor:
         decayed = direction + value * self.weight_decay if self.weight_decay else direction

@@ -148,7 +148,7 @@ def test_running_sums_of_integers() -> None:
 
 def test_normalize_divides_by_the_norm() -> None:
     x = np.array([[3, 4], [0, 0]], np.float32)
-    np.testing.assert_allclose(Tensor(x).normalize().numpy(), [[0.6, 0.8], [0, 0]], rtol=1e-6)
+    np.testing.assert_allclose(Tensor(x).normalize().numpy(), [[0.6, 0.8], [0.0, 0.0]], rtol=1e-6)
 
 
 def test_allclose() -> None:

@@ -42,7 +42,8 @@ def scattered(dim: int, reduce: str | None, include_self: bool = True) -> Any:
     }
     for place, values in sent.items():
         own = [out[place]] if include_self and reduce is not None else []
-        out[place] = functions[reduce](own + values)
+        combine: Any = functions[reduce]
+        out[place] = combine(own + values)
     return out
 
 
