@@ -49,6 +49,7 @@ class _Graph:
     order: list[Node] = field(default_factory=list)
     position: dict[Node, int] = field(default_factory=dict)
     consumers: dict[Node, list[Node]] = field(default_factory=dict)
+    leaves: set[Node] = field(default_factory=set)
     points: set[Node] = field(default_factory=set)
     owned: set[Node] = field(default_factory=set)
     depth: dict[Node, int] = field(default_factory=dict)
@@ -63,7 +64,7 @@ class _Graph:
             if node.op in (Op.ASSIGN, Op.CONTIGUOUS):
                 self.points.add(node)
             elif node.op is Op.GATHER:
-                self.points |= {flat_base(node.src[0], self.is_leaf)} - self._leaves
+                self.points |= {flat_base(node.src[0], self.is_leaf)} - self.leaves
         for node in self.order:
             if node.op in REDUCE and node.size and node not in self.owned:
                 self._place_reduction(node)
@@ -72,10 +73,9 @@ class _Graph:
 
     def stops(self, node: Node) -> bool:
         """True where a kernel loads instead of computing."""
-        return node in self.points or node in self._leaves
+        return node in self.points or node in self.leaves
 
     def _walk(self) -> None:
-        self._leaves: set[Node] = set()
         stack = [(root, False) for root in reversed(self.roots)]
         while stack:
             node, done = stack.pop()
@@ -94,7 +94,7 @@ class _Graph:
         wanted = []
         for source in reversed(node.src):
             if self.is_leaf(source):
-                self._leaves.add(source)
+                self.leaves.add(source)
                 self.consumers.setdefault(source, [])
             else:
                 wanted.append(source)
