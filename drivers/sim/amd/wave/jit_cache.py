@@ -66,13 +66,17 @@ class Engine:
         return bytes(self.machine.emit_object(module))
 
     def optimise(self, module: Any) -> None:
+        """LLVM's pipeline for single functions: its module passes find nothing here, and cost more."""
         llvm = self.llvm
         options = llvm.create_pipeline_tuning_options(speed_level=SPEED_LEVEL)
         options.loop_unrolling = False
         options.loop_vectorization = False
         options.slp_vectorization = False
         builder = llvm.create_pass_builder(self.machine, options)
-        builder.getModulePassManager().run(module, builder)
+        passes = builder.getFunctionPassManager()
+        for function in module.functions:
+            if not function.is_declaration:
+                passes.run(function, builder)
 
     def load(self, data: bytes, names: list[str]) -> dict[str, int]:
         """Link an object into the process, for good; the addresses of `names`."""
@@ -122,13 +126,13 @@ def write_quietly(path: Path, data: bytes) -> None:
 def rules_digest() -> str:
     """A digest of this folder's sources, so that an edited rule never meets an old object."""
     folder = Path(__file__).parent
-    parts = [path.read_bytes() for path in sorted(folder.glob("*.py"))]
+    parts = [path.read_bytes() for path in sorted(folder.glob("jit*.py"))]
     return hashlib.sha256(b"".join(parts)).hexdigest()
 
 
 def runtime_names() -> list[str]:
+    from drivers.sim.amd.wave.jit_abi import SIZES
     from drivers.sim.amd.wave.jit_math import NAMES
-    from drivers.sim.amd.wave.jit_runtime import SIZES
 
     names = [f"db_{name}" for name in NAMES] + ["db_stop", "db_scratch_fault", "db_scalar"]
     for verb in ("gather", "scatter"):

@@ -18,8 +18,8 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.memory import Access, AddressSpace
 from drivers.sim.amd.wave.abi import Abi
 from drivers.sim.amd.wave.counters import Counters
+from drivers.sim.amd.wave.jit_abi import BARRIER, LDS, MISALIGNED, SCRATCH, STRADDLE, WATCHDOG
 from drivers.sim.amd.wave.jit_cache import engine
-from drivers.sim.amd.wave.jit_runtime import BARRIER, LDS, MISALIGNED, SCRATCH, STRADDLE, WATCHDOG
 from drivers.sim.amd.wave.jit_wave import SITE_BYTES, SLOTS, Refusal
 from drivers.sim.amd.wave.program import Program
 

@@ -9,13 +9,10 @@ from __future__ import annotations
 
 import re
 
+from drivers.sim.amd.wave.jit_abi import LANES, LDS, PARAMETERS, READ, SCRATCH, SIZES, STRADDLE, WRITE
+from drivers.sim.amd.wave.jit_atomic import atomic
 from drivers.sim.amd.wave.jit_math import math_functions
 from drivers.sim.amd.wave.jit_wave import SLOTS
-
-READ, WRITE, ATOMIC = 0, 1, 2
-LDS, MISALIGNED, SCRATCH, WATCHDOG, BARRIER = 16, 32, 64, 128, 256
-STRADDLE = 2  # what translate gives for an access that no single segment holds
-SIZES = (1, 2, 4, 8, 12, 16)
 
 HEADER = f"""
 declare i32 @llvm.cttz.i32(i32, i1)
@@ -172,9 +169,6 @@ fault:
   ret i32 1
 }}
 """
-
-PARAMETERS = "ptr %ctx, ptr %site, i64 %base, <32 x i32> %off, i32 %exec, i32 %pc"
-LANES = "<32 x i32>"
 
 
 def runtime_module() -> str:
@@ -517,126 +511,3 @@ def run_body(verb: str, size: int) -> str:
 
 def leave_on_fault() -> str:
     return "  %good = icmp eq i32 %status, 0\n  br i1 %good, label %next, label %fault"
-
-
-def atomic(bits: int, flags: str, kind: int) -> str:
-    """``db_atomic_BITS``: operand (and compare value after it) from `out`, old values to `out`; op as
-    `jit_memory.ATOMICS`.
-    """
-    word, size = f"i{bits}", bits // 8
-    real = "float" if bits == 32 else "double"
-    access = ATOMIC | kind
-    return f"""
-define i32 @db_atomic{flags}_{bits}({PARAMETERS}, <32 x i32> %high, ptr %out, i32 %op) noinline {{
-entry:
-  br label %next
-next:
-  %lane = phi i32 [ 0, %entry ], [ %after, %skip ]
-  %more = icmp ult i32 %lane, 32
-  br i1 %more, label %test, label %done
-test:
-  %shifted = lshr i32 %exec, %lane
-  %bit = trunc i32 %shifted to i1
-  br i1 %bit, label %active, label %skip
-skip:
-  %after = add i32 %lane, 1
-  br label %next
-active:
-  %o = extractelement {LANES} %off, i32 %lane
-  %h = extractelement {LANES} %high, i32 %lane
-  %o64 = zext i32 %o to i64
-  %h64 = zext i32 %h to i64
-  %upper = shl i64 %h64, 32
-  %va0 = add i64 %base, %o64
-  %va = add i64 %va0, %upper
-  %rest = and i64 %va, {size - 1}
-  %crooked = icmp ne i64 %rest, 0
-  %how = select i1 %crooked, i32 {access | MISALIGNED}, i32 {access}
-  br i1 %crooked, label %misaligned, label %straight
-misaligned:
-  %answer = call i64 @db_miss(ptr %ctx, i64 %va, i64 {size}, i32 %how, i32 %pc, i32 %lane)
-  br label %fault
-straight:
-  %place = call ptr @db_translate(ptr %ctx, ptr %site, i64 %va, i64 {size}, i32 {access}, i32 %pc, i32 %lane)
-  %place_int = ptrtoint ptr %place to i64
-  %bad = icmp ule i64 %place_int, {STRADDLE}
-  br i1 %bad, label %fault, label %go
-go:
-  %lane64 = zext i32 %lane to i64
-  %slot = shl i64 %lane64, 2
-{load_operand(bits, "data", 0)}
-{load_operand(bits, "other", bits // 32)}
-  %old = load {word}, ptr %place, align {size}
-{atomic_results(word, real)}
-  store {word} %new, ptr %place, align {size}
-{store_operand(bits)}
-  br label %skip
-done:
-  ret i32 0
-fault:
-  ret i32 1
-}}
-"""
-
-
-def load_operand(bits: int, name: str, column: int) -> str:
-    """%name from one or two dword columns of `out`."""
-    lines = []
-    for part in range(bits // 32):
-        lines.append(f"  %{name}_shift{part} = add i64 %slot, {128 * (column + part)}")
-        lines.append(f"  %{name}_at{part} = getelementptr i8, ptr %out, i64 %{name}_shift{part}")
-        lines.append(f"  %{name}_word{part} = load i32, ptr %{name}_at{part}")
-    if bits == 32:
-        lines.append(f"  %{name} = add i32 %{name}_word0, 0")
-    else:
-        lines.append(f"  %{name}_low = zext i32 %{name}_word0 to i64")
-        lines.append(f"  %{name}_high = zext i32 %{name}_word1 to i64")
-        lines.append(f"  %{name}_up = shl i64 %{name}_high, 32")
-        lines.append(f"  %{name} = or i64 %{name}_low, %{name}_up")
-    return "\n".join(lines)
-
-
-def store_operand(bits: int) -> str:
-    if bits == 32:
-        return "  store i32 %old, ptr %data_at0"
-    return """  %old_low = trunc i64 %old to i32
-  %old_up = lshr i64 %old, 32
-  %old_high = trunc i64 %old_up to i32
-  store i32 %old_low, ptr %data_at0
-  store i32 %old_high, ptr %data_at1"""
-
-
-def atomic_results(word: str, real: str) -> str:
-    """Every operation's result, then the chosen one. The order is `jit_memory.ATOMICS`."""
-    lines = [
-        f"  %r1 = add {word} %old, %data", f"  %r2 = sub {word} %old, %data",
-        *_extreme(3, "slt", word), *_extreme(4, "ult", word),
-        *_extreme(5, "sgt", word), *_extreme(6, "ugt", word),
-        f"  %r7 = and {word} %old, %data", f"  %r8 = or {word} %old, %data",
-        f"  %r9 = xor {word} %old, %data",
-        f"  %up = add {word} %old, 1", f"  %wraps = icmp uge {word} %old, %data",
-        f"  %r10 = select i1 %wraps, {word} 0, {word} %up",
-        f"  %down = sub {word} %old, 1", f"  %zero = icmp eq {word} %old, 0",
-        f"  %above = icmp ugt {word} %old, %data",
-        "  %resets = or i1 %zero, %above", f"  %r11 = select i1 %resets, {word} %data, {word} %down",
-        f"  %equal = icmp eq {word} %old, %other", f"  %r12 = select i1 %equal, {word} %data, {word} %old",
-        f"  %fold = bitcast {word} %old to {real}", f"  %fdata = bitcast {word} %data to {real}",
-        f"  %fsum = fadd {real} %fold, %fdata", f"  %r13 = bitcast {real} %fsum to {word}",
-        f"  %fless = fcmp olt {real} %fdata, %fold", f"  %r14 = select i1 %fless, {word} %data, {word} %old",
-        f"  %fmore = fcmp ogt {real} %fdata, %fold", f"  %r15 = select i1 %fmore, {word} %data, {word} %old",
-        f"  %enough = icmp uge {word} %old, %data", f"  %r16 = select i1 %enough, {word} %r2, {word} 0",
-    ]  # fmt: skip
-    chosen = "%data"
-    for index in range(1, 17):
-        lines.append(f"  %is{index} = icmp eq i32 %op, {index}")
-        name = "%new" if index == 16 else f"%pick{index}"
-        lines.append(f"  {name} = select i1 %is{index}, {word} %r{index}, {word} {chosen}")
-        chosen = name
-    return "\n".join(lines)
-
-
-def _extreme(index: int, predicate: str, word: str) -> list[str]:
-    return [
-        f"  %c{index} = icmp {predicate} {word} %old, %data",
-        f"  %r{index} = select i1 %c{index}, {word} %old, {word} %data",
-    ]
