@@ -109,10 +109,13 @@ def cached(encoder: Encoder, operand: OperandDef) -> Encoder:
 
 def unsigned_encoder(operand: OperandDef) -> Encoder:
     limit = 1 << operand.width
+    holes = limit - 1 - sum(((1 << p.width) - 1) << p.value_low for p in operand.places)
 
     def encode_unsigned(value: Any) -> int:
         if not isinstance(value, int) or not 0 <= value < limit:
             raise EncodeError(f"{shown(value)} is not in 0..{limit - 1:#x}")
+        if value & holes:
+            raise EncodeError(f"{value:#x}: this encoding has no place for bits {value & holes:#x}")
         return int(value)
 
     return encode_unsigned

@@ -99,6 +99,13 @@ def test_offset_ranges(rdna3: Isa, name: str, offset: int, is_legal: bool) -> No
             rdna3.encode(inst)
 
 
+def test_bits_without_a_place_are_refused(rdna3: Isa) -> None:
+    # An atomic that returns its value has glc (1) as a fixed bit; slc (2) and dlc (4) are free.
+    assert word(rdna3, "global_atomic_add_u32_rtn", v(0), v(2, 2), v(1), cpol=6)[2:4] == "e0"
+    with pytest.raises(EncodeError, match="cpol: 0x1: this encoding has no place for bits 0x1"):
+        word(rdna3, "global_atomic_add_u32_rtn", v(0), v(2, 2), v(1), cpol=1)
+
+
 def test_null_stands_for_any_count_of_scalar_registers(rdna3: Isa) -> None:
     assert word(rdna3, "s_mov_b32", NULL, 0) == "8000fcbe"
     assert word(rdna3, "s_mov_b64", NULL, 0) == "8001fcbe"
