@@ -14,4 +14,4 @@ WAVE = "declare i32 @wave_x(ptr, ptr, ptr, i32, i32, i32, i32, ptr)\ndeclare voi
 def test_both_forms_are_valid(state_bytes: int) -> None:
     module = engine().llvm.parse_assembly(WAVE + grid_function("x", state_bytes))
     module.verify()
-    assert module.get_function("run_x").is_declaration is False
+    assert not module.get_function("run_x").is_declaration
