@@ -251,33 +251,64 @@ def _streams(kernel: Kernel, work: list[Work]) -> Iterator[tuple[DType, Form]]:
 def candidates(kernel: Kernel, work: list[Work]) -> Iterator[Schedule]:
     """Schedules worth costing for a kernel with reductions."""
     axes = tuple(a for a in kernel.axes if a.size > 1)
-    reduced = _reduced_axes(kernel)
+    plan = Reduced.of(kernel)
     for lane_axes, outer in _lane_choices(axes):
         for tile in _tiles(lane_axes, outer):
-            outputs = prod(tile.values())
-            steps = dict(_steps(reduced, outputs, 1, kernel))
             threads = prod(a.size // tile.get(a, 1) for a in lane_axes)
+            steps = plan.steps(prod(tile.values()), 1)
             yield Schedule(lane_axes, outer, tile, steps, _group(threads, outer, tile))
     for share in (4, 8, 16, 32, 256):
-        if not reduced or max(a.size for a in reduced) < share:
-            continue
-        steps = dict(_steps(reduced, 1, share, kernel))
-        yield Schedule(axes, (), {}, steps, max(share, WAVE), share)
+        if max(a.size for a in plan.axes) >= share:
+            yield Schedule(axes, (), {}, plan.steps(1, share), max(share, WAVE), share)
 
 
-def _reduced_axes(kernel: Kernel) -> list[Axis]:
-    found: dict[Axis, None] = {}
-    for value in reduces(kernel):
-        found.update(dict.fromkeys(value.arg))
-    return list(found)
+@dataclass(frozen=True)
+class Reduced:
+    """The reduced axes of a kernel, in order. main: the longest axis of each reduction.
 
+    nested: axes of reductions that vary along another reduced axis; when lanes split that one, these cannot
+    be.
+    """
 
-def _nested_axes(kernel: Kernel) -> set[Axis]:
-    """Axes of reductions that vary along another reduced axis: when lanes split that one they cannot join
-    here."""
-    axes = dependencies(kernel)
-    parallel = frozenset(kernel.axes)
-    return {a for v in reduces(kernel) if axes[id(v)] - parallel for a in v.arg}
+    axes: tuple[Axis, ...]
+    main: frozenset[Axis]
+    nested: frozenset[Axis]
+    known: dict[tuple[int, int], dict[Axis, Steps]] = field(default_factory=dict)
+
+    @staticmethod
+    def of(kernel: Kernel) -> Reduced:
+        """What the reductions of a kernel are over."""
+        found = reduces(kernel)
+        depends = dependencies(kernel)
+        parallel = frozenset(kernel.axes)
+        return Reduced(
+            tuple(dict.fromkeys(a for v in found for a in v.arg)),
+            frozenset(max(v.arg, key=lambda a: a.size) for v in found),
+            frozenset(a for v in found if depends[id(v)] - parallel for a in v.arg),
+        )
+
+    def steps(self, outputs: int, share: int) -> dict[Axis, Steps]:
+        """Steps of every axis for a register tile of `outputs` points and `share` lanes per output."""
+        key = min(outputs, 128), share
+        if key not in self.known:
+            self.known[key] = dict(self._steps(*key))
+        return self.known[key]
+
+    def _steps(self, outputs: int, share: int) -> Iterator[tuple[Axis, Steps]]:
+        """Short axes are unrolled whole, long ones loop by a few steps, within a budget for the body."""
+        budget = max(1, min(16, 128 // outputs))
+        longest = max(self.axes, key=lambda a: a.size)
+        for axis in reversed(self.axes):
+            if share > 1 and axis in self.main and axis not in self.nested:
+                vector = 4 if axis.size % (4 * share) == 0 else 1
+                yield axis, Steps(axis, min(2, max(1, axis.size // (share * vector))), share, vector)
+                continue
+            unroll = axis.size
+            if unroll > budget:
+                fitting = [u for u in (8, 4, 5, 3, 2) if u <= budget and axis.size % u == 0]
+                unroll = fitting[0] if fitting else min(4, budget) if axis is longest else 1
+            yield axis, Steps(axis, unroll)
+            budget = max(1, budget // unroll)
 
 
 def _lane_choices(axes: tuple[Axis, ...]) -> Iterator[tuple[tuple[Axis, ...], tuple[Axis, ...]]]:
@@ -309,31 +340,6 @@ def _group(threads: int, outer: tuple[Axis, ...], tile: dict[Axis, int]) -> int:
     if outer and any(tile.get(a, 1) > 1 for a in outer):
         return WAVE  # scalar loads want one wave's rows; more waves would only share L0
     return WAVE if threads < 128 or threads % 64 else 64
-
-
-def _steps(reduced: list[Axis], outputs: int, share: int, kernel: Kernel) -> Iterator[tuple[Axis, Steps]]:
-    """Unrolling per reduced axis: the longest axis loops, short ones are unrolled whole, within a body
-    budget."""
-    budget = max(1, min(16, 128 // outputs))
-    longest = max(reduced, key=lambda a: a.size) if reduced else None
-    groups = {a: tuple(v.arg) for v in reduces(kernel) for a in v.arg}
-    nested = _nested_axes(kernel)
-    for axis in reversed(reduced):
-        main = max(groups[axis], key=lambda a: a.size)
-        if share > 1 and axis is main and axis not in nested:
-            vector = 4 if axis.size % (4 * share) == 0 else 1
-            unroll = min(2, max(1, axis.size // (share * vector)))
-            yield axis, Steps(axis, unroll, share, vector)
-            continue
-        if axis.size <= budget:
-            yield axis, Steps(axis, axis.size)
-            budget //= axis.size
-            continue
-        unroll = next(u for u in (8, 5, 4, 3, 2, 1) if u <= max(1, budget) and (axis.size % u == 0 or u == 1))
-        if unroll == 1 and axis is longest:
-            unroll = min(4, budget)
-        yield axis, Steps(axis, unroll)
-        budget = max(1, budget // max(1, unroll))
 
 
 def cost(schedule: Schedule, kernel: Kernel, work: list[Work]) -> float:
