@@ -40,7 +40,7 @@ class Graph:
         if not calls:
             raise ArgumentError("a graph needs at least one call")
         self.device = device
-        self.broken = "not recorded"
+        self.broken = ""
         self.points = [0] * len(device.queues)
         self._slots: dict[Buffer, list[int]] = {}
         self._bound: dict[Buffer, Buffer] = {}
@@ -53,7 +53,6 @@ class Graph:
         self._words = device.empty(len(words) * 4, f"commands of {self._name}", MemoryKind.HOST)
         self._words.host_view().cast("I")[:] = memoryview(words)
         self._packet = device.compute_queue.indirect(self._words.gpu_va, len(words))
-        self.broken = ""
         trace.indirect(self._words.gpu_va, words, self._name)
 
     def replay(self) -> None:
@@ -99,12 +98,12 @@ class Graph:
             buffer.free()
 
     def __del__(self) -> None:
-        if not getattr(self, "broken", "never recorded"):
+        if hasattr(self, "_packet"):  # recorded to the end
             self._hand_points_on()
 
     def _hand_points_on(self) -> None:
-        """Whoever gets the memory next is ordered behind the last replay."""
-        for buffer in (self._kernargs, self._words):
+        """From now on the buffers themselves know of the last replay, for whoever uses them next."""
+        for buffer in {self._kernargs, self._words, *self._slots, *self._bound.values()}:
             buffer.points[:] = [max(pair) for pair in zip(buffer.points, self.points, strict=True)]
 
     def _record(self, calls: Sequence[Call]) -> array[int]:

@@ -17,6 +17,8 @@ from hcq import trace
 from hcq.errors import ArgumentError
 from hcq.signal import DEFAULT_TIMEOUT_S, Machine, Signal, Timeline, Window, wait_until
 
+FLUSH_DW = 16384  # a batch this long is handed over though the device is busy
+
 
 class RingSpace:
     """Room in a ring, handed out in order and taken back when a timeline passes. Units are the caller's."""
@@ -114,13 +116,12 @@ class Ring:
 class Queue(ABC):
     """One in-order queue of a device. index: its place in every buffer's points."""
 
-    flush_dw = 16384
-
     def __init__(self, index: int, count: int, ring: Ring, timeline: Timeline, machine: Machine) -> None:
         self.index, self.ring, self.timeline, self.machine = index, ring, timeline, machine
         self.peers: Sequence[Queue] = ()
         self.pending: array[int] = array("I")
         self.timeout_s = DEFAULT_TIMEOUT_S
+        self.flush_dw = min(FLUSH_DW, len(ring.words) // 4)
         self.on_submit: Callable[[str, Sequence[int]], None] | None = None
         self.on_full: Callable[[], None] | None = None
         self._seen = [0] * count

@@ -190,5 +190,5 @@ class Model(RuleBasedStateMachine):
             assert buffer.numpy(np.uint32).tolist() == value
 
 
-Model.TestCase.settings = settings(max_examples=60, stateful_step_count=40, deadline=None)
+Model.TestCase.settings = settings(max_examples=100, stateful_step_count=40, deadline=None)
 TestRandomWork = Model.TestCase

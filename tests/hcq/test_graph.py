@@ -126,3 +126,33 @@ def test_a_graph_freed_by_hand_still_finishes_its_last_replay() -> None:
     assert [int(b.numpy(np.uint32)[0]) for b in (x, y)] == [80, 0]
     with pytest.raises(ArgumentError, match="its command buffer was freed; record it again"):
         graph.replay()
+
+
+@pytest.mark.parametrize("by_hand", [True, False])
+def test_a_dropped_graph_s_last_replay_still_comes_before_a_copy(by_hand: bool) -> None:
+    device = ToyDevice(first=1)
+    bump = device.kernel("x", add_one)
+    x, y = (device.buffer(np.array([0], np.uint32)) for _ in "xy")
+    graph = device.graph([call(bump, x)])
+    graph.rebind(x, y)
+    device.synchronize()
+    graph.replay()
+    graph.replay()
+    if by_hand:
+        graph.free()
+    else:
+        del graph
+    assert y.numpy(np.uint32).tolist() == [2]
+
+
+def test_a_graph_that_a_freed_buffer_broke_still_finishes_its_last_replay() -> None:
+    device = ToyDevice(first=1)
+    bump = device.kernel("x", add_one)
+    x, y, z = (device.buffer(np.array([0], np.uint32)) for _ in "xyz")
+    device.synchronize()
+    graph = device.graph([call(bump, x), call(bump, z)])
+    graph.replay()
+    z.free()
+    del graph
+    device.graph([call(bump, y)] * 2)
+    assert [int(b.numpy(np.uint32)[0]) for b in (x, y)] == [1, 0]
