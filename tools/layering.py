@@ -49,6 +49,7 @@ ORDER: dict[str, set[str]] = {
             "tensor",
         ),
         *("tensor.ir", "tensor.dtype", "tensor.codegen", "drivers.amd.code_object", "examples"),
+        "drivers.amd.probe",
     },
 }
 ORDER["drivers.amd"].add("drivers.amd.code_object")

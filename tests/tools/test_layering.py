@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tools.layering import violations
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_no_import_points_up_the_layers() -> None:

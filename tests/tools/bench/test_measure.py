@@ -1,0 +1,30 @@
+"""Figures are medians with their spread, held against a bound that can be missed."""
+
+from __future__ import annotations
+
+import pytest
+
+from tools.bench.measure import figure, seconds, simulated_device
+
+
+def test_a_figure_is_the_median_with_least_and_most() -> None:
+    found = figure("step_ms", [3.0, 1.0, 2.0, 9.0, 2.0], 10, "low", "a step")
+    assert (found.value, found.least, found.most) == (2.0, 1.0, 9.0)
+
+
+@pytest.mark.parametrize(("better", "kept"), [("low", False), ("high", True)])
+def test_a_bound_is_kept_from_its_own_side(better: str, kept: bool) -> None:
+    assert figure("f", [11.0], 10, better, "").is_kept is kept
+
+
+def test_warm_calls_do_not_count() -> None:
+    calls: list[int] = []
+    samples = seconds(lambda: calls.append(1), count=4, warm=2)
+    assert (len(samples), len(calls)) == (4, 6)
+
+
+@pytest.mark.sim
+def test_the_device_to_time_on_is_a_simulated_card() -> None:
+    device = simulated_device()
+    assert (device.name, device.arch) == ("sim:navi31", "gfx1100")
+    device.close()
