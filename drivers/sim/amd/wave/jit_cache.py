@@ -45,6 +45,11 @@ class Engine:
         self._links = 0
 
     @cached_property
+    def pins_vectors(self) -> bool:
+        """Whether inline assembly can name host vector registers of 8 floats."""
+        return "+avx2" in self.features.split(",")
+
+    @cached_property
     def machine(self) -> Any:
         """The host as a compile target; code may land anywhere, so it is position independent."""
         target = self.llvm.Target.from_default_triple()

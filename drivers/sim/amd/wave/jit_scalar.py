@@ -19,7 +19,7 @@ NO_EFFECT = (
     "s_waitcnt", "s_waitcnt_vscnt", "s_waitcnt_vmcnt", "s_waitcnt_expcnt", "s_waitcnt_lgkmcnt",
     "s_waitcnt_depctr",
     "s_delay_alu", "s_clause", "s_nop", "s_sleep", "s_setprio", "s_set_inst_prefetch_distance", "s_wait_idle",
-    "s_icache_inv", "s_dcache_inv", "s_gl1_inv", "s_code_end", "s_version", "s_inst_prefetch",
+    "s_icache_inv", "s_dcache_inv", "s_gl1_inv", "s_version", "s_inst_prefetch",
     "s_ttracedata_imm",
     "buffer_gl0_inv", "buffer_gl1_inv", "s_wakeup", "s_incperflevel", "s_decperflevel",
 )  # fmt: skip

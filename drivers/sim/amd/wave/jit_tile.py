@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg
+from drivers.sim.amd.wave.jit_cache import engine
 from drivers.sim.amd.wave.jit_scalar import NO_EFFECT
 from drivers.sim.amd.wave.jit_text import F32, V32, Text, constant
 from drivers.sim.amd.wave.jit_wave import Wave, constant_bits
@@ -100,6 +101,8 @@ def write_group(wave: Wave, group: list[int], parts: list[MultiplyAdd]) -> None:
 
 def pin(t: Text, values: dict[int, str]) -> dict[int, str]:
     """The same values, all in host registers here: LLVM's scheduler moves no part of a chunk across."""
+    if not engine().pins_vectors:
+        return values
     kinds = ", ".join([CHUNK] * len(values))
     results = ",".join(["=x"] * len(values))
     ties = ",".join(str(index) for index in range(len(values)))

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from drivers.sim.amd.wave.jit_launch import Compiled
 
 MAX_KERNELS = 4096
+FLOAT_MODE = 0xF0
 __all__ = ["Counters", "Launch", "run"]
 
 
@@ -88,6 +89,11 @@ def compile_variant(program: Program, launch: Launch) -> Compiled:
     abi = read_abi(launch.rsrc1, launch.rsrc2, launch.block, launch.where)
     if not launch.wave32:
         raise SimFault("E_NOT_MODELLED", "wave64 kernels do not run on the fast path", launch.where)
+    if abi.float_mode != FLOAT_MODE:
+        detail = (
+            f"RSRC1.FLOAT_MODE {abi.float_mode:#x}; modelled is {FLOAT_MODE:#x}"
+        )
+        raise SimFault("E_NOT_MODELLED", detail, launch.where)
     if len(launch.user_data) < abi.user_sgprs:
         detail = f"RSRC2 asks for {abi.user_sgprs} user SGPRs, the queue set {len(launch.user_data)}"
         raise SimFault("E_USER_SGPR", detail, launch.where)

@@ -13,6 +13,7 @@ from drivers.sim.amd.memory import AddressSpace, Regions
 from drivers.sim.amd.wave.launch import Counters, Launch, run
 
 CODE_VA, DATA_VA = 0x10_0000, 0x7000_0000
+RSRC1 = 31 | 0xF0 << 12 | 1 << 21  # 256 VGPRs, denormals kept, DX10_CLAMP
 
 
 def assemble(text: str) -> bytes:
@@ -61,7 +62,7 @@ class Bench:
         launch = Launch(
             "gfx1100",
             entry,
-            31,
+            RSRC1,
             rsrc2,
             0,
             tuple(words),

@@ -12,6 +12,7 @@ from drivers.sim.amd.wave import launch as launch_module
 from drivers.sim.amd.wave.launch import Launch, run
 
 U32 = np.uint32
+RSRC1 = 31 | 0xF0 << 12 | 1 << 21
 ADDRESS = """s_lshl_b32 s20, s4, 1
 s_add_u32 s20, s20, s3
 s_mul_i32 s21, s20, 3
@@ -85,7 +86,7 @@ def test_changed_code_is_seen(bench: Any) -> None:
     image[4] = 0x82
     words = (va & 0xFFFFFFFF, va >> 32)
     again = Launch(
-        "gfx1100", entry, 31, 2 << 1 | 7 << 7 | 2 << 11, 0, words, (1, 1, 1), (32, 1, 1), True, 0, 0, {}
+        "gfx1100", entry, RSRC1, 2 << 1 | 7 << 7 | 2 << 11, 0, words, (1, 1, 1), (32, 1, 1), True, 0, 0, {}
     )
     run(again, bench.space, "fast", 100)
     assert out[0] == 2
@@ -107,7 +108,7 @@ def test_remapped_memory_is_asked_for_again(bench: Any) -> None:
 def test_too_few_user_registers_are_refused(bench: Any) -> None:
     bench.run("s_nop 0")
     entry = bench.next_va - 8192
-    short = Launch("gfx1100", entry, 31, 4 << 1, 0, (1,), (1, 1, 1), (32, 1, 1), True, 0, 0, {"queue": 1})
+    short = Launch("gfx1100", entry, RSRC1, 4 << 1, 0, (1,), (1, 1, 1), (32, 1, 1), True, 0, 0, {"queue": 1})
     with pytest.raises(SimFault, match=r"E_USER_SGPR.*asks for 4 user SGPRs, the queue set 1"):
         run(short, bench.space, "fast", 100)
 
@@ -118,6 +119,13 @@ def test_a_kernel_is_decoded_and_compiled_once(bench: Any) -> None:
     key = ("gfx1100", bench.next_va - 8192)
     kernel = launch_module._kernels[key]
     entry = key[1]
-    again = Launch("gfx1100", entry, 31, 7 << 7 | 2 << 11, 0, (), (5, 1, 1), (32, 1, 1), True, 0, 0, {})
+    again = Launch("gfx1100", entry, RSRC1, 7 << 7 | 2 << 11, 0, (), (5, 1, 1), (32, 1, 1), True, 0, 0, {})
     assert run(again, bench.space, "fast", 100).waves == 5
     assert launch_module._kernels[key] is kernel and len(kernel.variants) == 1
+
+
+def test_a_float_mode_that_is_not_modelled_is_refused(bench: Any) -> None:
+    bench.run("s_nop 0")
+    other = Launch("gfx1100", bench.next_va - 8192, 31, 0, 0, (), (1, 1, 1), (32, 1, 1), True, 0, 0, {})
+    with pytest.raises(SimFault, match=r"FLOAT_MODE 0x0; modelled is 0xf0"):
+        run(other, bench.space, "fast", 100)
