@@ -71,11 +71,11 @@ class Index(Loss):
             raise RuntimeError(
                 "setitem: a leaf that requires a gradient cannot be changed in part; use where"
             )
-        if self.is_leaf:
+        if self.is_leaf and not made._requires_grad:
             self._write(made.node)
         else:
             self.node = made.node
-        self._requires_grad = made._requires_grad
+            self._requires_grad = made._requires_grad or self._requires_grad
 
     # keys
 

@@ -109,23 +109,19 @@ class Layers(Sort):
 
         padding: one number, one for each axis, or (before, after) pairs from the last axis backward.
         """
-        n, channels = len(weight.shape) - 2, weight.shape[1]
+        n, channels = weight.ndim - 2, weight.shape[1]
         fits = self.ndim == n + 2 and self.shape[1] == groups * channels and weight.shape[0] % groups == 0
         if n < 1 or not fits:
             raise ValueError(f"conv2d: image {self.shape} with weight {weight.shape} in {groups} groups")
         pool = _Pool.of("conv2d", weight.shape[2:], stride, dilation, padding)
         windows = self._pooled("conv2d", pool)
-        places = windows.shape[2 : 2 + n]
-        columns = windows.permute(0, 1, *range(2, 2 + n), *range(2 + n, 2 + 2 * n))
-        columns = columns.reshape(self.shape[0], groups, 1, channels, *places, *pool.kernel)
+        places, taps = windows.shape[2 : 2 + n], channels * math.prod(pool.kernel)
+        grouped = windows.reshape(self.shape[0], groups, 1, channels, *places, *pool.kernel)
         order = (0, 1, 2, *range(4, 4 + n), 3, *range(4 + n, 4 + 2 * n))
-        rows = columns.permute(order).reshape(
-            self.shape[0], groups, 1, *places, channels * math.prod(pool.kernel)
-        )
-        filters = weight.reshape(
-            1, groups, weight.shape[0] // groups, *(1,) * n, channels * math.prod(pool.kernel)
-        )
-        made = rows._multiply_sum("conv2d", filters, dtype).reshape(self.shape[0], weight.shape[0], *places)
+        rows = grouped.permute(order).reshape(self.shape[0], groups, 1, *places, taps)
+        filters = weight.reshape(1, groups, weight.shape[0] // groups, *(1,) * n, taps)
+        made = rows._multiply_sum("conv2d", filters, dtype)
+        made = made.reshape(self.shape[0], weight.shape[0], *places)
         return made if bias is None else made + bias.reshape(1, -1, *(1,) * n)
 
     def conv_transpose2d(

@@ -13,7 +13,7 @@ from tensor.tensor import Tensor
 
 
 class Optimizer:
-    """Base: parameters without repeats, made leaves that collect gradients.
+    """Base: the trainable tensors among `params`, each once, made leaves that collect gradients.
 
     Subclasses give `_update` and name in `state` all tensors that it assigns beside the parameters.
     """
@@ -21,9 +21,9 @@ class Optimizer:
     state: Sequence[Tensor] = ()
 
     def __init__(self, params: Iterable[Tensor], lr: float) -> None:
-        self.params = [p for p in dict.fromkeys(params) if _is_trainable(p)]
+        self.params = [p for p in dict.fromkeys(params) if p.is_trainable]
         if not self.params:
-            raise ValueError(f"{type(self).__name__}: no floating-point parameters given")
+            raise ValueError(f"{type(self).__name__}: no trainable parameters given")
         if lr < 0:
             raise ValueError(f"{type(self).__name__}: lr {lr}; allowed is 0 or more")
         for parameter in self.params:
@@ -197,10 +197,6 @@ class Adam(AdamW):
         eps: float = 1e-8,
     ) -> None:
         super().__init__(params, lr, b1, b2, eps, 0.0)
-
-
-def _is_trainable(parameter: Tensor) -> bool:
-    return parameter.dtype.is_float
 
 
 def _state_dtype(parameter: Tensor) -> DType:

@@ -119,9 +119,10 @@ class Tensor(Layers):
 
     def _in_place(self, made: Self) -> Self:
         """Keep the memory of a tensor that has its own; else let the name stand for the new value."""
-        if self.is_leaf:
-            return self.assign(made._as(self.dtype))
-        self.node, self._requires_grad = made._as(self.dtype).node, made._requires_grad
+        fitting = made._as(self.dtype)
+        if self.is_leaf and (self._requires_grad or not made._requires_grad):
+            return self.assign(fitting)
+        self.node, self._requires_grad = fitting.node, made._requires_grad or self._requires_grad
         return self
 
     def _as(self, dtype: DType) -> Self:

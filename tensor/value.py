@@ -53,7 +53,8 @@ class Value:
             self.requires_grad_()
 
     def _start(self, made: Node) -> None:
-        self.node, self.grad, self._requires_grad = made, None, False
+        self.node, self.grad = made, None
+        self._requires_grad: bool | None = None  # False: it was said so, and an optimizer leaves it alone
         self._made_at = memory.now()
         memory.track(self)
 
@@ -66,7 +67,8 @@ class Value:
     def _wrap(self, made: Node, *others: Value) -> Self:
         """A tensor computed from this one and `others`."""
         tensor = self._from_node(made)
-        tensor._requires_grad = self._requires_grad or any(other._requires_grad for other in others)
+        if self._requires_grad or any(other._requires_grad for other in others):
+            tensor._requires_grad = True
         return tensor
 
     # what it is
@@ -140,7 +142,12 @@ class Value:
     @property
     def requires_grad(self) -> bool:
         """True for a leaf that `backward` gives a gradient, and for everything computed from one."""
-        return self._requires_grad
+        return bool(self._requires_grad)
+
+    @property
+    def is_trainable(self) -> bool:
+        """True for a float that may become a parameter: `requires_grad` was not set to False."""
+        return self.dtype.is_float and self._requires_grad is not False
 
     @requires_grad.setter
     def requires_grad(self, value: bool) -> None:

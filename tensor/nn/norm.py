@@ -28,8 +28,8 @@ class BatchNorm:
         self.bias = Tensor.zeros(sz, requires_grad=True) if affine else None
         self.num_batches_tracked = owned(Tensor.zeros(1, dtype=dtypes.int32))
         if track_running_stats:
-            self.running_mean = owned(Tensor.zeros(sz))
-            self.running_var = owned(Tensor.ones(sz))
+            self.running_mean = owned(Tensor.zeros(sz)).requires_grad_(False)
+            self.running_var = owned(Tensor.ones(sz)).requires_grad_(False)
 
     def __call__(self, x: Tensor) -> Tensor:
         """``(n, sz, ...) -> (n, sz, ...)``"""

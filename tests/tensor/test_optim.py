@@ -135,7 +135,7 @@ def test_mistakes_are_named() -> None:
         RuntimeError, match=r"Adam: parameter 0, shape \(1,\), has no gradient; call backward first"
     ):
         optim.Adam([w]).step()
-    with pytest.raises(ValueError, match="SGD: no floating-point parameters given"):
+    with pytest.raises(ValueError, match="SGD: no trainable parameters given"):
         optim.SGD([Tensor([1])])
     with pytest.raises(ValueError, match="SGD: nesterov needs a momentum above 0"):
         optim.SGD([w], nesterov=True)

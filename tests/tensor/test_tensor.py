@@ -137,3 +137,13 @@ def test_every_in_place_operator() -> None:
     z = Tensor([[1.0, 2.0], [3.0, 4.0]])
     z @= z
     assert z.tolist() == [[7.0, 10.0], [15.0, 22.0]]
+
+
+def test_a_plain_tensor_changed_by_one_with_a_gradient_joins_its_history() -> None:
+    w, x, y = Tensor([2.0], requires_grad=True), Tensor([1.0, 1.0]), Tensor([3.0])
+    x[0] = w * 3
+    y += w
+    x.realize(y)
+    (x.sum() + y.sum()).backward()
+    assert w.grad is not None and w.grad.item() == 4.0
+    assert (x.tolist(), y.tolist()) == ([6.0, 1.0], [5.0])

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tensor import Tensor, dtypes, nn
+from tensor import Tensor, dtypes, nn, optim
 
 pytestmark = pytest.mark.usefixtures("on_host")
 
@@ -44,6 +44,7 @@ def test_running_statistics_do_not_collect_gradients() -> None:
         layer(Tensor(X)).square().sum().backward()
     assert layer.weight is not None and layer.weight.grad is not None
     assert layer.running_mean.grad is None and not layer.running_mean.requires_grad
+    assert len(optim.SGD(nn.state.get_parameters(layer)).params) == 2
 
 
 def test_group_instance_and_layer_norm() -> None:
