@@ -43,7 +43,7 @@ BUMP = """
     global_store_b32 v0, v1, s[4:5]
     s_endpgm
 """
-RSRC1 = 0x602C0000  # 8 VGPRs; FP16 denormals kept; memory ordered, WGP mode
+RSRC1 = 0xE0AF0000  # 8 VGPRs; round to even, denormals kept; DX10 clamp, IEEE, WGP mode, ordered, progress
 RSRC2 = 2 << 1 | 1 << 7  # 2 user SGPRs, work-group id X
 BUFFERS = ArgumentKind.BUFFER
 
