@@ -7,11 +7,10 @@ stored or cast; bools are lane masks in scalar registers.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from tensor.codegen.rdna.build import Scope, is_vector
-from tensor.codegen.rdna.machine import EXEC, VReg
+from tensor.codegen.rdna.build import Scope
+from tensor.codegen.rdna.machine import VReg
 from tensor.dtype import DType
 from tensor.ir.graph import Op
 
@@ -145,13 +144,3 @@ def where(scope: Scope, dtype: DType, condition: Any, yes: Any, no: Any) -> Any:
     if yes == no and type(yes) is type(no) and isinstance(yes, (int, float)):
         return yes
     return scope.v("v_cndmask_b32", no, yes, condition)
-
-
-def anywhere(scope: Scope, mask: Any) -> Any:
-    """A mask limited to the active lanes."""
-    return scope.masks("s_and_b32", mask, EXEC)
-
-
-Lowering = Callable[[Scope, Op, DType, Any, Any], Any]
-
-__all__ = ["binary", "compare", "extreme", "is_float", "is_vector", "narrow", "number_of", "unary", "where"]

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from drivers.amd.isa.operand import Reg
-from tensor.codegen.rdna.machine import Inst, Loop, Part, VReg, unit_of
+from tensor.codegen.rdna.machine import Inst, Loop, Part, VReg
 
 
 class Scope:
@@ -166,14 +166,3 @@ def is_vector(operand: Any) -> bool:
     if type(reg) is VReg:
         return reg.kind == "v"
     return isinstance(reg, Reg) and reg.is_vgpr
-
-
-def is_scalar(operand: Any) -> bool:
-    """Is the operand a scalar register?"""
-    reg = operand.reg if type(operand) is Part else operand
-    return type(reg) is VReg and reg.kind == "s"
-
-
-def touches_memory(inst: Inst) -> bool:
-    """Does the instruction load or store?"""
-    return unit_of(inst.op) in ("vmem", "vstore", "smem", "lds")

@@ -15,7 +15,6 @@ from tensor.codegen.rdna.build import Scope
 from tensor.codegen.rdna.machine import VReg
 from tensor.dtype import DType, dtypes
 
-HALF_OF_PAIR = 0x0C0C0100  # v_perm_b32: the low 16 bits of the second source, zero above
 PACK_HALVES = 0x05040100  # v_perm_b32: low half of source 1 below the low half of source 0
 
 

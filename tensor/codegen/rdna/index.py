@@ -13,8 +13,8 @@ from typing import Any
 
 from tensor.codegen.rdna.build import Scope
 from tensor.codegen.rdna.machine import Part, VReg
-from tensor.codegen.rdna.tile import bounds_of, magic
-from tensor.ir.form import Atom, Axis, Digit, Form
+from tensor.codegen.rdna.tile import magic
+from tensor.ir.form import Atom, Axis, Digit, Form, atom_bounds
 
 Term = tuple[Atom, int]
 
@@ -126,7 +126,7 @@ class Index:
             key = (*key, atom, coefficient)
             found = scope.memo.get(key)
             if found is None:
-                found = scale_add_vector(scope, self.atom(atom), coefficient, total, bounds_of(atom))
+                found = scale_add_vector(scope, self.atom(atom), coefficient, total, atom_bounds(atom))
                 scope.memo[key] = found
             total = found
         if isinstance(base, int) and base == 0:

@@ -81,8 +81,7 @@ class Target:
 class Inst:
     """One instruction. uses: explicit sources in assembly order; tied: the defs are read as well.
 
-    mods: assembly modifiers such as offset, neg, dpp. touches: fixed registers written or read beside the
-    operands.
+    mods: assembly modifiers by the ISA table's names, such as offset, src0_modifiers, dpp_ctrl.
     """
 
     op: str

@@ -15,7 +15,7 @@ from tensor.codegen.rdna import convert, wide
 from tensor.codegen.rdna.build import Scope
 from tensor.codegen.rdna.index import Index, Term, deeper
 from tensor.codegen.rdna.machine import Inst, IRError, Operand, Part, VReg
-from tensor.codegen.rdna.tile import alignment, fix
+from tensor.codegen.rdna.tile import alignment
 from tensor.dtype import DType
 from tensor.ir.form import Axis, Bound, Form
 from tensor.ir.kernel import Param
@@ -204,7 +204,7 @@ class Memory:
     def masked(self, slot: int, offset: Any, mask: Any, width: int, dtype: DType, scope: Scope) -> list[Any]:
         """Elements at a byte offset where the mask holds, 0 elsewhere."""
         where = deeper(deeper(self.index.root, offset), mask)
-        key = ("clamped", id(offset), id(mask))
+        key = ("clamped", offset if isinstance(offset, int) else id(offset), id(mask))
         if key not in where.memo:
             where.memo[key] = where.v("v_cndmask_b32", 0, where.vector(offset), mask)
         at = Address(self.pointers[slot], where.memo[key], 0, scope)
@@ -362,6 +362,3 @@ def vector_width(form: Form, axis: Axis, run: int, dtype: DType, scalar: bool) -
     while widest > 1 and alignment(rest) * dtype.itemsize % min(4, widest * dtype.itemsize):
         widest //= 2
     return widest if widest * dtype.itemsize >= 4 else 1
-
-
-__all__ = ["Address", "Memory", "fix", "vector_width"]

@@ -17,7 +17,7 @@ import numpy as np
 from tensor.codegen.rdna import arith, convert, double, special, wide
 from tensor.codegen.rdna.build import Scope, root_scope
 from tensor.codegen.rdna.index import Index
-from tensor.codegen.rdna.machine import EXEC, Inst, IRError, Loop, Part, VReg
+from tensor.codegen.rdna.machine import Inst, IRError, Loop, Part, VReg
 from tensor.codegen.rdna.memory import Memory, vector_width
 from tensor.codegen.rdna.reduce import expand
 from tensor.codegen.rdna.schedule import Schedule, dependencies
@@ -393,6 +393,3 @@ def select(kernel: Kernel, schedule: Schedule) -> tuple[list[Inst | Loop], Selec
     selector.stores()
     selector.root.do("s_endpgm")
     return selector.root.items, selector
-
-
-__all__ = ["EXEC", "Selector", "Shape", "lower", "select"]

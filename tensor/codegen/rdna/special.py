@@ -8,7 +8,6 @@ of the RDNA3 ISA document; they need float32 denormals enabled in MODE, which ou
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import pi
 from typing import Any
 
@@ -320,6 +319,3 @@ def double_to_long(scope: Scope, value: Any, signed: bool = False) -> VReg:
     scope.into(pair[0], "v_cvt_u32_f64", bottom)
     scope.into(pair[1], "v_cvt_i32_f64" if signed else "v_cvt_u32_f64", top)
     return pair
-
-
-UnaryLowering = Callable[[Scope, Any], Any]

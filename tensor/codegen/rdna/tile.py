@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import gcd
 
-from tensor.ir.form import Atom, Axis, Digit, Form, atom_bounds
+from tensor.ir.form import Atom, Axis, Digit, Form
 
 ZERO = Form()
 
@@ -195,8 +195,3 @@ def magic(divisor: int, highest: int) -> tuple[int, int]:
         if (multiplier * divisor - power) * highest < power:
             return multiplier, shift
     raise ValueError(f"no 32-bit multiplier divides 0..{highest} by {divisor}")
-
-
-def bounds_of(atom: Atom) -> tuple[int, int]:
-    """Least and greatest value of an atom, inclusive."""
-    return atom_bounds(atom)

@@ -1,7 +1,7 @@
 """Checks machine code between passes: every use is defined on every path, and operands suit their
 instruction.
 
-Runs in tests after each pass; costs nothing otherwise. Before allocation the registers are virtual, after it
+Runs in tests after each pass. Before allocation the registers are virtual, after it
 the same checks hold for their numbers.
 """
 
