@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.jit_float import exponent_of, fraction, mantissa_of, scale32
+from drivers.sim.amd.wave.jit_float import median as median32
 from drivers.sim.amd.wave.jit_integer import carry_in, median, shift
 from drivers.sim.amd.wave.jit_rules import (
     Build,
@@ -71,6 +72,13 @@ def extreme(name: str) -> Build:
     return build
 
 
+def median_of_halves(t: Text, a: str, b: str, c: str) -> str:
+    """As the f32 instruction, NaN included; exact both ways."""
+    return t.cast(
+        "fptrunc", F32, median32(t, *(t.cast("fpext", F16, value, F32) for value in (a, b, c))), F16
+    )
+
+
 ROUNDINGS = (("floor", "floor"), ("ceil", "ceil"), ("trunc", "trunc"), ("rndne", "roundeven"))
 MIN, MAX = extreme("min"), extreme("max")
 SUB = through_float("fsub")
@@ -84,7 +92,7 @@ add_rules(
 add_rules("f16 f16 f16 f16", {
     "v_fma_f16": fused, "v_fmaak_f16": fused, "v_fmamk_f16": fused, "v_min3_f16": chain(MIN, MIN),
     "v_max3_f16": chain(MAX, MAX),
-    "v_maxmin_f16": chain(MAX, MIN), "v_minmax_f16": chain(MIN, MAX), "v_med3_f16": median(MIN, MAX),
+    "v_maxmin_f16": chain(MAX, MIN), "v_minmax_f16": chain(MIN, MAX), "v_med3_f16": median_of_halves,
 })  # fmt: skip
 add_rules("f16 f16 f16 dst", {"v_fmac_f16": fused})
 add_rules(
