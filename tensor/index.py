@@ -192,8 +192,7 @@ class Index(Loss):
         """
         stand_in = self._from_node(_stand_in(self))
         part = stand_in._basic(items)
-        if broadcast_shapes("setitem", part.shape, value.shape) != part.shape:
-            raise ValueError(f"setitem: shape {value.shape} does not fit the part of shape {part.shape}")
+        value = value._fitting(part.shape)
         put = grad.gradients(part.node, build.broadcast(value.node, part.shape), [stand_in.node])
         inside = grad.gradients(part.node, build.const(True, dtypes.bool, part.shape), [stand_in.node])
         if stand_in.node not in put or not part.numel():
@@ -233,9 +232,7 @@ class Index(Loss):
     def _put(self, places: list[Self | None], value: Self) -> Self:
         """This tensor with `value` at positions on some axes; of positions given twice the last counts."""
         table = _Table.of(self.shape, places)
-        if broadcast_shapes("setitem", table.shape, value.shape) != table.shape:
-            raise ValueError(f"setitem: shape {value.shape} does not fit the part of shape {table.shape}")
-        rows = table.rows_first(value._fit(self.dtype, table.shape))
+        rows = table.rows_first(value._fitting(table.shape)._fit(self.dtype, table.shape))
         target = table.picked_first(self)
         hit = table.hits()
         last = hit.where(self._iota(hit.shape, 1), -1).max(1)
@@ -247,9 +244,15 @@ class Index(Loss):
         if mask.shape != self.shape[: mask.ndim]:
             raise IndexError(f"index: mask of shape {mask.shape} on a tensor of shape {self.shape}")
         full = mask.reshape(*mask.shape, *(1,) * (self.ndim - mask.ndim))
-        if broadcast_shapes("setitem", self.shape, value.shape) != self.shape:
-            raise ValueError(f"setitem: shape {value.shape} does not broadcast to {self.shape} under a mask")
-        return full.where(value, self)
+        return full.where(value._fitting(self.shape), self)
+
+    def _fitting(self, part: tuple[int, ...]) -> Self:
+        """A value to be written to a part, without axes of size 1 in front that the part does not have."""
+        extra = max(0, self.ndim - len(part))
+        trimmed = self.reshape(self.shape[extra:]) if set(self.shape[:extra]) <= {1} else self
+        if broadcast_shapes("setitem", part, trimmed.shape) != part:
+            raise ValueError(f"setitem: shape {self.shape} does not fit the part of shape {part}")
+        return trimmed
 
 
 @dataclass(frozen=True)
@@ -342,4 +345,6 @@ def _strides(shape: tuple[int, ...]) -> tuple[int, ...]:
 
 def _stand_in(tensor: Value) -> Node:
     """A node that nothing folds into, with a tensor's dtype and shape; never computed."""
-    return node(Op.BUFFER, tensor.dtype, tensor.shape, (), object())
+    from tensor.schedule.storage import Storage
+
+    return node(Op.BUFFER, tensor.dtype, tensor.shape, (), Storage(tensor.dtype, tensor.numel()))

@@ -144,14 +144,14 @@ class Value:
         """True for a leaf that `backward` gives a gradient, and for everything computed from one."""
         return bool(self._requires_grad)
 
+    @requires_grad.setter
+    def requires_grad(self, value: bool) -> None:
+        self.requires_grad_(value)
+
     @property
     def is_trainable(self) -> bool:
         """True for a float that may become a parameter: `requires_grad` was not set to False."""
         return self.dtype.is_float and self._requires_grad is not False
-
-    @requires_grad.setter
-    def requires_grad(self, value: bool) -> None:
-        self.requires_grad_(value)
 
     def requires_grad_(self, requires_grad: bool = True) -> Self:
         """Make this tensor a leaf that collects gradients, in memory of its own, or stop it.
