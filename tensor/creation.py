@@ -38,6 +38,11 @@ class Creation(Movement):
         return self.requires_grad_() if requires_grad else self
 
     @classmethod
+    def const(cls, b: Scalar, dtype: DType | None = None) -> Self:
+        """One number as a tensor of shape ()."""
+        return cls.full((), b, dtype)
+
+    @classmethod
     def zeros(cls, *shape: Ints, dtype: DType | None = None, **options: Any) -> Self:
         """All 0."""
         return cls.full(ints(shape), 0.0, dtype or dtypes.float32, **options)

@@ -250,7 +250,8 @@ class Index(Loss):
         """A value to be written to a part, without axes of size 1 in front that the part does not have."""
         extra = max(0, self.ndim - len(part))
         trimmed = self.reshape(self.shape[extra:]) if set(self.shape[:extra]) <= {1} else self
-        if broadcast_shapes("setitem", part, trimmed.shape) != part:
+        rest = part[len(part) - trimmed.ndim :]
+        if trimmed.ndim > len(part) or any(n not in (1, m) for n, m in zip(trimmed.shape, rest, strict=True)):
             raise ValueError(f"setitem: shape {self.shape} does not fit the part of shape {part}")
         return trimmed
 

@@ -18,6 +18,7 @@ def test_constants() -> None:
     assert Tensor.full((2, 2), 7).dtype == dtypes.int32
     assert Tensor.full((), 2.5).item() == 2.5
     assert Tensor.full((1,), True).dtype == dtypes.bool
+    assert Tensor.const(3, dtypes.int8).dtype == dtypes.int8
     x = Tensor([1, 2])
     assert x.zeros_like().dtype == dtypes.int32
     assert x.full_like(3, dtype=dtypes.float32).tolist() == [3.0, 3.0]

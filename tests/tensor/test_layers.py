@@ -208,3 +208,17 @@ def test_what_does_not_fit_is_named() -> None:
         x.max_pool2d(2, stride=(1, 2, 3))
     with pytest.raises(ValueError, match="give is_causal or attn_mask, not both"):
         x.scaled_dot_product_attention(x, x, attn_mask=x, is_causal=True)
+
+
+def test_dropout_after_realizing_is_refused_and_before_it_agrees_with_the_forward_pass() -> None:
+    w = Tensor.full((64,), 3.0, requires_grad=True)
+    with Tensor.train():
+        dropped = w.dropout(0.5)
+        loss = dropped.sum()
+        (toward,) = loss.gradient(w)
+        loss.realize(toward)
+        np.testing.assert_array_equal(toward.numpy() * 3, dropped.numpy())
+        with pytest.raises(
+            RuntimeError, match="was overwritten after it was made"
+        ):
+            loss.backward()
