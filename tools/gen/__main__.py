@@ -21,7 +21,7 @@ def instructions(entry: Mapping[str, Any], facts: Facts) -> str:
     with tempfile.TemporaryDirectory() as folder:
         target = Path(folder) / str(entry["out"])
         target.parent.mkdir()
-        isa.write(facts.folder, Path(folder))
+        isa.write(facts.folder, Path(folder), str(entry["out"]))
         return target.read_text()
 
 

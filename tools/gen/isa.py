@@ -1,9 +1,9 @@
-"""Writes autogen/amd/rdna3.py: the gfx11 instruction encodings as compact text, from LLVM's tables kept as
+"""Writes autogen/amd/rdna3.py and rdna4.py: instruction encodings as compact text, from LLVM's tables kept as
 data.
 
-Input: `llvm_gfx11_insts.json.gz` and `llvm_enums.json.gz` (facts of LLVM 22's AMDGPU .td files: fixed bits,
-field places, operand classes, implicit registers, flags). Kept: every encoding that silicon has for compute.
-Left out: image instructions, second spellings of one encoding, padding pseudo instructions.
+Input: `llvm_gfx11_insts.json.gz` or the gfx12 one, and `llvm_enums.json.gz` (facts of LLVM 22's AMDGPU .td
+files: fixed bits, field places, operand classes, implicit registers, flags). Kept: every encoding that the
+chips have. Left out: second spellings of one encoding, padding pseudo instructions, later chips' instructions.
 Must not: know how anything is encoded beyond what the table says; `drivers/amd/isa` does that.
 """
 
@@ -12,9 +12,9 @@ from __future__ import annotations
 import gzip
 import json
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 Row = dict[str, Any]
 
@@ -59,19 +59,75 @@ ADDRESSING = (
 )  # fmt: skip
 
 
-# Predicates of instructions that came after gfx1100 though LLVM's gfx11 tables hold them.
-LATER_CHIPS = {
-    "HasSALUFloatInsts", "isGFX12PlusNot12_50", "isGFX12Plus", "HasFP8ConversionInsts",
-    "HasIEEEMinimumMaximumInsts",
-}  # fmt: skip
+class Generation(NamedTuple):
+    """One table to write: its input files, and what of them the chips of that generation have.
+
+    `opcodes` changes places of OPCODE_BITS. `absent` are predicates of instructions that other chips of the
+    same LLVM table have. `names` are predicates of the immediates' names; `no_cache_bits` are bits of the
+    cache policy that these chips lack.
+    """
+
+    title: str
+    instructions: str
+    vectors: str
+    opcodes: Mapping[str, tuple[int, int]]
+    absent: frozenset[str]
+    names: frozenset[str]
+    no_cache_bits: int
 
 
-def wanted(row: Row) -> bool:
+RDNA3 = Generation(
+    title="RDNA3 (gfx11)",
+    instructions="llvm_gfx11_insts.json.gz",
+    vectors="mc_vectors_gfx1100.tsv.gz",
+    opcodes={},
+    absent=frozenset({
+        "HasSALUFloatInsts", "isGFX12PlusNot12_50", "isGFX12Plus", "HasFP8ConversionInsts",
+        "HasIEEEMinimumMaximumInsts",
+    }),
+    names=frozenset({
+        "", "isGFX9Plus", "isGFX10Plus", "isGFX11Plus", "isGFX11", "isGFX9_GFX10_GFX11", "isGFX10_GFX11",
+        "isGFX10_3_GFX11", "isNotGFX12Plus",
+    }),
+    no_cache_bits=0,
+)  # fmt: skip
+RDNA4 = Generation(
+    title="RDNA4 (gfx12)",
+    instructions="llvm_gfx12_insts.json.gz",
+    vectors="mc_vectors_gfx1201.tsv.gz",
+    opcodes={
+        "SMEM": (13, 6), "FLAT": (14, 8), "GLOBAL": (14, 8), "SCRATCH": (14, 8), "MUBUF": (14, 8),
+        "MTBUF": (14, 8),
+    },
+    absent=frozenset({
+        "HasFlatBufferGlobalAtomicFaddF64Inst", "HasAtomicFMinFMaxF64GlobalInsts", "HasLdsAtomicAddF64",
+        "HasAddPC64Inst", "HasSGetShaderCyclesInst", "HasSetPrioIncWgInst", "Has1024AddressableVGPRs",
+        "HasWaitXcnt", "HasSWakeupBarrier", "HasDPALU_DPP", "HasFmacF64Inst", "HasPackedFP32Ops",
+        "HasFlatGVSMode",
+    }),
+    names=frozenset({"", "isGFX9Plus", "isGFX10Plus", "isGFX11Plus", "isGFX12Plus"}),
+    no_cache_bits=1 << 5 | 1 << 11,
+)  # fmt: skip
+GENERATIONS = {"amd/rdna3.py": RDNA3, "amd/rdna4.py": RDNA4}
+
+
+def wanted(row: Row, absent: frozenset[str]) -> bool:
     """True for an encoding that a compute kernel can meet on silicon."""
     flags = row["fl"]
-    if "MIMG" in flags or "isAsmParserOnly" in flags or "isCodeGenOnly" in flags:
+    if "MIMG" in flags or "VIMAGE" in flags or "VSAMPLE" in flags:
         return False
-    return not LATER_CHIPS & set(row["pr"])
+    if "isAsmParserOnly" in flags or "isCodeGenOnly" in flags or row["n"].endswith("_format"):
+        return False  # the last: buffer encodings of any format field, for LLVM's decoder
+    return not absent & set(row["pr"])
+
+
+def without_cache_bits(row: Row, bits: int) -> Row:
+    """The row with those bits of its cache policy fixed at zero."""
+    places = row["f"].get("cpol")
+    if not bits or not places:
+        return row
+    kept = [p for p in places if not 1 << p[2] & bits]
+    return row | {"f": row["f"] | {"cpol": kept}}
 
 
 def one_per_encoding(rows: Iterable[Row]) -> list[Row]:
@@ -84,7 +140,7 @@ def one_per_encoding(rows: Iterable[Row]) -> list[Row]:
 
 
 def is_fake16(row: Row) -> bool:
-    return row["ns"] == "GFX11_FAKE16" or "UseFakeTrue16Insts" in row["pr"]
+    return row["ns"].endswith("_FAKE16") or "UseFakeTrue16Insts" in row["pr"]
 
 
 def encoding_key(row: Row) -> tuple[str, str, int]:
@@ -100,7 +156,7 @@ def base_format(row: Row) -> str:
         if flag in flags:
             return name
     if "FLAT" in flags:
-        return FLAT_SEGMENTS[value >> 16 & 3]
+        return FLAT_SEGMENTS[value >> (16 if row["sz"] == 8 else 24) & 3]
     if "VOP3" in flags or "VOP3P" in flags:
         if value >> 24 == 0xCC or value >> 24 & 0xFF == 0xCC:
             return "VOP3P"
@@ -140,6 +196,8 @@ def name_of(row: Row, fmt: str, has_other_form: bool) -> str:
         return mnemonic + (dpp or ("_e32" if has_other_form else ""))
     if fmt == "EXP":
         return llvm.lower()
+    if llvm.endswith("_M0"):  # barriers whose number is in M0, not in the instruction
+        return mnemonic + "_m0"
     return mnemonic
 
 
@@ -187,6 +245,7 @@ IMMEDIATE_KINDS = {
     "SOPPBrTarget": "branch", "s16imm": "simm16", "u16imm": "simm16", "SWaitCnt": "waitcnt",
     "SDelayALU": "delay", "hwreg": "hwreg", "SendMsg": "sendmsg", "DepCtr": "depctr", "Swizzle": "swizzle",
     "exp_tgt": "exp_tgt", "flat_offset": "foffset", "SMEMOffset": "soffset21", "SMEMOffsetMod": "soffset21",
+    "OptSMEMOffsetMod": "soffset21", "SplitBarrier": "barrier",
 }  # fmt: skip
 
 
@@ -206,7 +265,8 @@ def register_kind(cls: str, family: str, bits: str) -> tuple[str, int, str]:
 def source_kind(family: str, rest: str) -> tuple[str, int, str]:
     """Sources: lower-case kind, with `-` when a literal constant is not allowed."""
     if family == "VISrc":
-        return "src-", int(rest.split("_")[0]) // 32, "f32"
+        width, dtype = rest.split("_")
+        return "src-", int(width) // 32, "f32" if dtype == "f64" else dtype
     dtype, lo128 = re.subn("_Lo128", "", rest)
     dtype = "s2f16" if dtype == "v2f16_splat" else dtype
     count = 2 if dtype.endswith("64") else 1
@@ -328,11 +388,13 @@ def implicit_text(names: Sequence[str]) -> str:
     return " ".join(IMPLICIT[n] for n in names)
 
 
-def shape_and_row(row: Row, has_other_form: bool) -> tuple[str, str, str, int]:
+def shape_and_row(
+    row: Row, has_other_form: bool, opcodes: Mapping[str, tuple[int, int]]
+) -> tuple[str, str, str, int]:
     """(shape, name, mnemonic, fixed value) of one encoding."""
     fmt = base_format(row)
     mask, value = unspecified(row, fmt)
-    low, width = OPCODE_BITS[fmt]
+    low, width = opcodes.get(fmt, OPCODE_BITS[fmt])
     flags = [short for flag, short in SHORT_FLAGS.items() if flag in row["fl"]]
     flags += [p.removeprefix("is").lower() for p in row["pr"] if p in ("isWave32", "isWave64")]
     shape = "|".join(
@@ -373,9 +435,16 @@ def matching_row(word: int, rows: Sequence[Row]) -> Row | None:
     return max(fitting, key=lambda r: int(r["mask"], 16).bit_count(), default=None)
 
 
-def generate(insts: Sequence[Row], enums: dict[str, Any], vectors: Iterable[str], source: str) -> str:
-    """The text of autogen/amd/rdna3.py."""
-    rows = one_per_encoding(r for r in insts if wanted(r))
+def generate(
+    generation: Generation,
+    insts: Sequence[Row],
+    enums: dict[str, Any],
+    vectors: Iterable[str],
+    source: str,
+) -> str:
+    """The text of the generation's table."""
+    kept = [without_cache_bits(r, generation.no_cache_bits) for r in insts if wanted(r, generation.absent)]
+    rows = one_per_encoding(kept)
     short = {mnemonic_of(r) for r in rows if base_format(r) in ("VOP1", "VOP2", "VOPC")}
     both = short & {
         mnemonic_of(r) for r in rows if base_format(r) in ("VOP3", "VOP3SD", "VOP3P") and not dpp_of(r)
@@ -383,18 +452,19 @@ def generate(insts: Sequence[Row], enums: dict[str, Any], vectors: Iterable[str]
     shapes: dict[str, int] = {}
     lines: dict[str, str] = {}
     for row in sorted(rows, key=lambda r: r["n"]):
-        shape, name, mnemonic, value = shape_and_row(row, mnemonic_of(row) in both)
+        shape, name, mnemonic, value = shape_and_row(row, mnemonic_of(row) in both, generation.opcodes)
         line = f"{name}|{mnemonic}|{shapes.setdefault(shape, len(shapes))}|{value:x}"
         key = f"{name}|{'wave64' in shape.split('|')[4]}"
         if lines.setdefault(key, line) != line:
             raise ValueError(f"two encodings are called {name}: {lines[key]} and {line}")
-    tables = enum_tables(enums)
+    tables = enum_tables(enums, generation.names)
     tables["ALIASES"] = aliases(vectors, rows)
-    return module_text(source, list(shapes), sorted(lines.values()), tables)
+    header = HEADER.format(title=generation.title, source=source)
+    return module_text(header, list(shapes), sorted(lines.values()), tables)
 
 
 HEADER = '''\
-"""RDNA3 (gfx11) instruction encodings and names.
+"""{title} instruction encodings and names.
 
 generated by tools.gen; do not edit. Sources:
 - {source}
@@ -406,9 +476,9 @@ An instruction: name|mnemonic|shape|fixed bits   Read by drivers/amd/isa/table.p
 '''
 
 
-def module_text(source: str, shapes: Sequence[str], lines: Sequence[str], tables: dict[str, Any]) -> str:
+def module_text(header: str, shapes: Sequence[str], lines: Sequence[str], tables: dict[str, Any]) -> str:
     parts = [
-        HEADER.format(source=source),
+        header,
         "SHAPES = '''\\",
         *shapes,
         "'''",
@@ -421,14 +491,7 @@ def module_text(source: str, shapes: Sequence[str], lines: Sequence[str], tables
     return "\n".join(parts) + "\n"
 
 
-# Predicates of names that gfx11 has.
-GFX11_NAMES = {
-    "", "isGFX9Plus", "isGFX10Plus", "isGFX11Plus", "isGFX11", "isGFX9_GFX10_GFX11", "isGFX10_GFX11",
-    "isGFX10_3_GFX11", "isNotGFX12Plus",
-}  # fmt: skip
-
-
-def enum_tables(enums: dict[str, Any]) -> dict[str, dict[str, Any]]:
+def enum_tables(enums: dict[str, Any], predicates: frozenset[str]) -> dict[str, dict[str, Any]]:
     ids = enums["enums"]
     operands = enums["asm_operands"]
     named = {
@@ -437,7 +500,7 @@ def enum_tables(enums: dict[str, Any]) -> dict[str, dict[str, Any]]:
         "SENDMSG_SYS": ("AMDGPU::SendMsg::Op", operands["SysMsgOperands"]),
     }
     tables = {
-        key: {name: ids[enum][ident] for name, ident, when in rows if when in GFX11_NAMES}
+        key: {name: ids[enum][ident] for name, ident, when in rows if when in predicates}
         for key, (enum, rows) in named.items()
     }
     formats = ids["AMDGPU::UfmtGFX11::UnifiedFormat"]
@@ -456,11 +519,17 @@ def read_lines(folder: Path, name: str) -> list[str]:
         return stream.read().splitlines()
 
 
-def write(facts: Path, out: Path) -> int:
-    """Generate from `facts`/amd/isa into `out`/amd/rdna3.py; returns the number of bytes written."""
-    data = read(facts / "amd" / "isa", "llvm_gfx11_insts.json.gz")
-    enums = read(facts / "amd" / "isa", "llvm_enums.json.gz")
-    vectors = read_lines(facts / "amd" / "isa", "mc_vectors_gfx1100.tsv.gz")
+def write(facts: Path, out: Path, name: str) -> int:
+    """Generate `out`/`name` (amd/rdna3.py or amd/rdna4.py) from `facts`/amd/isa; returns the bytes written."""
+    generation = GENERATIONS[name]
+    folder = facts / "amd" / "isa"
+    data = read(folder, generation.instructions)
     meta = data["meta"]
-    text = generate(data["insts"], enums, vectors, f"{meta['source']}; {meta['licence']}")
-    return (out / "amd" / "rdna3.py").write_text(text)
+    text = generate(
+        generation,
+        data["insts"],
+        read(folder, "llvm_enums.json.gz"),
+        read_lines(folder, generation.vectors),
+        f"{meta['source']}; {meta['licence']}",
+    )
+    return (out / name).write_text(text)

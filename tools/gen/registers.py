@@ -15,14 +15,15 @@ from tools.gen.layout import Field, is_reserved, number
 
 def generate(entry: Mapping[str, Any], facts: Facts) -> str:
     """The Python source of the register block that the manifest entry describes."""
-    found = facts.registers(entry["facts"])
+    found = placed(facts.registers(entry["facts"]), entry.get("window"))
     chosen = select(found, entry["registers"])
     indexed = select(found, entry.get("indexed", []))
-    bases = entry["bases"]
+    bases = entry.get("bases", {})
     sources = [facts.source(entry["facts"])]
     sources += [f"{chip} bases: {row['source']}" for chip, row in bases.items()]
-    lines = text.module_head(entry["doc"], sources, ["from autogen.schema import BitStruct, Register, bits"])
-    lines += [""]
+    vocabulary = "BitStruct, Register, bits" if indexed else "Register, bits"
+    lines = text.module_head(entry["doc"], sources, [f"from autogen.schema import {vocabulary}"])
+    lines += [""] if bases else []
     for chip, row in bases.items():
         values = ", ".join(number(value) for value in row["dwords"])
         lines += [f"{chip}_BASES = ({values})  # first dword of each segment"]
@@ -33,14 +34,32 @@ def generate(entry: Mapping[str, Any], facts: Facts) -> str:
     for name in indexed:
         doc = [f'    """Reached by index {number(found[name]["offset"])} only, not by an address."""']
         lines += text.word_class(f"{name}(BitStruct)", doc, fields_of(name, found[name]))
-    first = next(iter(bases))
     lines += ["", ""]
     lines += text.table("REGISTERS", "tuple[type[Register], ...]", chosen)
-    lines += [f"REGISTERS_BY_DWORD = {{register.address({first}_BASES): register for register in REGISTERS}}"]
+    if bases:
+        table = f"{{register.address({next(iter(bases))}_BASES): register for register in REGISTERS}}"
+        lines += [f"REGISTERS_BY_DWORD = {table}"]
     for family, pattern in entry.get("families", {}).items():
         members = sorted(select(found, [pattern]), key=lambda name: int(found[name]["offset"]))
         lines += text.table(family, "tuple[type[Register], ...]", members)
     return text.join(lines)
+
+
+def placed(found: Mapping[str, Any], window: Mapping[str, Any] | None) -> dict[str, Any]:
+    """The registers that stand in a segment.
+
+    Some headers name a register twice, by segment and by its address in a window that shows the whole MMIO
+    range; facts that kept the segment and the window's byte address get the offset back.
+    """
+    registers = {name: record for name, record in found.items() if "offset" in record}
+    if window is None:
+        return registers
+    for name, record in registers.items():
+        segment, offset = record.get("base_idx"), record["offset"]
+        if record.get("prefix") == "cfg" and segment is not None and offset >= window["first"]:
+            dword = (offset - window["first"]) // 4
+            registers[name] = {**record, "offset": dword - window["bases"][segment]}
+    return registers
 
 
 def select(found: Mapping[str, Any], patterns: list[str]) -> list[str]:
