@@ -176,6 +176,7 @@ class IH_COOKIE_7(Register, offset=39, segment=0):
 
 
 class IH_REGISTER_LAST_PART0(Register, offset=63, segment=0):
+    """Every bit is reserved."""
 
 
 class IH_RB_CNTL(Register, offset=128, segment=0):
@@ -678,6 +679,7 @@ class IH_MSI_STORM_CLIENT_DATA(Register, offset=243, segment=0):
 
 
 class IH_REGISTER_LAST_PART2(Register, offset=255, segment=0):
+    """Every bit is reserved."""
 
 
 class IH_CLIENT_CFG(Register, offset=0x184, segment=0):
@@ -757,6 +759,7 @@ class IH_INT_DROP_MATCH_MASK1(Register, offset=0x193, segment=0):
 
 
 class IH_REGISTER_LAST_PART1(Register, offset=0x19F, segment=0):
+    """Every bit is reserved."""
 
 
 REGISTERS: tuple[type[Register], ...] = (

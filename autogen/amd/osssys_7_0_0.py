@@ -176,6 +176,7 @@ class IH_COOKIE_7(Register, offset=39, segment=0):
 
 
 class IH_REGISTER_LAST_PART0(Register, offset=63, segment=0):
+    """Every bit is reserved."""
 
 
 class IH_RB_CNTL(Register, offset=128, segment=0):
@@ -693,6 +694,7 @@ class IH_LAST_INT_INFO2(Register, offset=251, segment=0):
 
 
 class IH_REGISTER_LAST_PART2(Register, offset=255, segment=0):
+    """Every bit is reserved."""
 
 
 class IH_ACTIVE_FCN_ID(Register, offset=0x180, segment=0):
@@ -796,6 +798,7 @@ class IH_MMHUB_CNTL(Register, offset=0x1A7, segment=0):
 
 
 class IH_REGISTER_LAST_PART1(Register, offset=0x1A8, segment=0):
+    """Every bit is reserved."""
 
 
 REGISTERS: tuple[type[Register], ...] = (

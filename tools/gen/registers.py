@@ -30,7 +30,7 @@ def generate(entry: Mapping[str, Any], facts: Facts) -> str:
     for name in chosen:
         record = found[name]
         head = f"{name}(Register, offset={number(record['offset'])}, segment={record['base_idx']})"
-        lines += text.word_class(head, [], fields_of(name, record)) if record["fields"] else whole(head)
+        lines += register_class(head, name, record)
     for name in indexed:
         doc = [f'    """Reached by index {number(found[name]["offset"])} only, not by an address."""']
         lines += text.word_class(f"{name}(BitStruct)", doc, fields_of(name, found[name]))
@@ -96,9 +96,12 @@ def fields_of(name: str, record: Mapping[str, Any]) -> list[Field]:
     return sorted(fields, key=lambda field: field.lo)
 
 
-def whole(head: str) -> list[str]:
-    """A register whose header lists no fields: one field of 32 bits."""
-    return text.word_class(head, [], [Field("value", 0, 31, default=0)])
+def register_class(head: str, name: str, record: Mapping[str, Any]) -> list[str]:
+    """One class; a register whose header lists no fields is one field of 32 bits."""
+    fields = fields_of(name, record)
+    if not record["fields"]:
+        fields = [Field("value", 0, 31, default=0)]
+    return text.word_class(head, [] if fields else ['    """Every bit is reserved."""'], fields)
 
 
 def identifier(name: str) -> str:
