@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import hashlib
+import struct
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
     from drivers.sim.amd.wave.launch import Launch
 
 MAX_SEGMENTS = 256
+PER_LAUNCH = struct.Struct("<8Q")  # the first slots of the record
+FUEL_LEFT = struct.Struct("<q")
 SEGMENT_WORDS = 4
 GRID_FUNCTION = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)
 MISS_FUNCTION = ctypes.CFUNCTYPE(
@@ -60,7 +63,13 @@ class Compiled:
         self.lds = aligned(max(64, abi.lds_bytes))
         self.user_data = np.zeros(16, np.uint32)
         self.bounce = np.zeros(16, np.uint64)
-        self.lengths = np.array([len(block.steps) for block in program.blocks], np.uint64)
+        self.waves = abi.waves
+        self.table_version = -1
+        self.record_bytes, self.user_bytes = (
+            memoryview(self.record).cast("B"),
+            memoryview(self.user_data).cast("B"),
+        )
+        self.pack_user_data = struct.Struct(f"<{abi.user_sgprs}I").pack_into
         self._fill_constants()
 
     def _fill_constants(self) -> None:
@@ -80,18 +89,15 @@ class Compiled:
     def run(self, launch: Launch, memory: AddressSpace, budget: int) -> Counters:
         """Run the grid. Raises SimFault; memory keeps what the waves wrote before it."""
         TABLE.select(memory)
-        self.sites[:] = 0
+        if self.table_version != TABLE.version:
+            self.sites[:] = 0
+            self.table_version = TABLE.version
         self.counters[:] = 0
-        users = self.abi.user_sgprs
-        self.user_data[:users] = launch.user_data[:users]
-        record = self.record
-        record[SLOTS.fuel] = budget
-        record[SLOTS.segment_count] = TABLE.count
-        record[SLOTS.grid_x : SLOTS.grid_z + 1] = launch.grid
-        record[SLOTS.scratch_va] = launch.scratch_va
-        record[SLOTS.scratch_lane_bytes] = launch.scratch_wave_bytes // 32
-        record[SLOTS.entry_va] = launch.entry_va
-        running = Running(launch, memory, record)
+        self.pack_user_data(self.user_bytes, 0, *launch.user_data[: self.abi.user_sgprs])
+        lane_bytes = launch.scratch_wave_bytes // 32
+        state = (budget, TABLE.count, *launch.grid, launch.scratch_va, lane_bytes, launch.entry_va)
+        PER_LAUNCH.pack_into(self.record_bytes, 0, *state)
+        running = Running(launch, memory, self.record)
         _stack.append(running)
         try:
             status = self.function(self.record_address)
@@ -102,14 +108,10 @@ class Compiled:
             raise fault
         if status:
             raise SimFault("E_WAVE_HALTED", "a wave stopped without naming a fault", launch.where)
-        return self.count(launch)
-
-    def count(self, launch: Launch) -> Counters:
-        """Counters from how often each block ran."""
         groups = launch.grid[0] * launch.grid[1] * launch.grid[2]
-        total = int(self.counters @ self.lengths)
+        (left,) = FUEL_LEFT.unpack_from(self.record_bytes)
         runs = self.counters.tolist()
-        return Counters(total, groups * self.abi.waves, groups, blocks=runs, program=self.program)
+        return Counters(budget - left, groups * self.waves, groups, blocks=runs, program=self.program)
 
 
 def aligned(size_bytes: int) -> np.ndarray[tuple[int], np.dtype[np.uint8]]:
@@ -127,18 +129,25 @@ class SegmentTable:
     def __init__(self) -> None:
         self.entries = np.zeros((MAX_SEGMENTS, SEGMENT_WORDS), np.uint64)
         self.count = 0
+        self.version = 0
         self._key: tuple[object, ...] = ()
 
     def select(self, memory: AddressSpace) -> None:
         """Keep the table for the same address space and translations, else empty it."""
         key = (memory, memory.generation, memory.translator.epoch)
         if key != self._key:
-            self._key, self.count = key, 0
+            self._key = key
+            self.clear()
+
+    def clear(self) -> None:
+        """Begin again; whoever kept an entry sees it by the version."""
+        self.count = 0
+        self.version += 1
 
     def add(self, low: int, high: int, host: int, rights: int) -> None:
         """One more segment; a full table starts again."""
         if self.count == MAX_SEGMENTS:
-            self.count = 0
+            self.clear()
         self.entries[self.count] = (low, high - low, host, rights)
         self.count += 1
 

@@ -46,27 +46,25 @@ class Refusal(Exception):
 class Slots:
     """Offsets in qwords of the launch record that compiled code and `runtime` share."""
 
-    fuel: int = 0
-    status: int = 1
-    sites: int = 2
-    counters: int = 3
-    states: int = 4
-    segments: int = 5
-    segment_count: int = 6
-    lds: int = 7  # low, size, host: the shape of a site
-    grid_x: int = 10
-    grid_y: int = 11
-    grid_z: int = 12
-    waves: int = 13
-    lane_ids: int = 14
-    exec_masks: int = 15
-    user_data: int = 16
-    scratch_va: int = 17
-    scratch_lane_bytes: int = 18
-    entry_va: int = 19
-    miss: int = 20
-    lds_bytes: int = 21
-    bounce: int = 22
+    fuel: int = 0  # 0..7 are written anew for each launch
+    segment_count: int = 1
+    grid_x: int = 2
+    grid_y: int = 3
+    grid_z: int = 4
+    scratch_va: int = 5
+    scratch_lane_bytes: int = 6
+    entry_va: int = 7
+    sites: int = 8
+    counters: int = 9
+    states: int = 10
+    segments: int = 11
+    lds: int = 12  # low, size, host: the shape of a site
+    waves: int = 15
+    lane_ids: int = 16
+    exec_masks: int = 17
+    user_data: int = 18
+    miss: int = 19
+    bounce: int = 20
     count: int = 24
 
 

@@ -90,9 +90,7 @@ def compile_variant(program: Program, launch: Launch) -> Compiled:
     if not launch.wave32:
         raise SimFault("E_NOT_MODELLED", "wave64 kernels do not run on the fast path", launch.where)
     if abi.float_mode != FLOAT_MODE:
-        detail = (
-            f"RSRC1.FLOAT_MODE {abi.float_mode:#x}; modelled is {FLOAT_MODE:#x}"
-        )
+        detail = f"RSRC1.FLOAT_MODE {abi.float_mode:#x}; modelled is {FLOAT_MODE:#x}"
         raise SimFault("E_NOT_MODELLED", detail, launch.where)
     if len(launch.user_data) < abi.user_sgprs:
         detail = f"RSRC2 asks for {abi.user_sgprs} user SGPRs, the queue set {len(launch.user_data)}"
