@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import tempfile
+import time
 from collections.abc import Callable
 from functools import cache, cached_property
 from pathlib import Path
@@ -19,6 +21,7 @@ from hcq.settings import read_settings
 
 VERSION = 1  # of the generated code: raise it when a rule changes
 SPEED_LEVEL = 1
+KEPT_SECONDS = 30 * 24 * 3600
 
 
 def cache_folder() -> Path:
@@ -106,8 +109,8 @@ class Engine:
 
     def kept(self, key: str, make: Callable[[], bytes]) -> bytes:
         """The object of `key` from disk, or made and kept there."""
-        name = hashlib.sha256(f"{self.identity} {key}".encode()).hexdigest()
-        path = cache_folder() / f"{name}.o"
+        name = hashlib.sha256(key.encode()).hexdigest()[:32]
+        path = cache_folder() / self.identity[:16] / f"{name}.o"
         try:
             return path.read_bytes()
         except OSError:
@@ -119,12 +122,21 @@ class Engine:
 def write_quietly(path: Path, data: bytes) -> None:
     """Keep `data` for the next process: whole or not at all; a read-only home is no reason to fail."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.parent.exists():
+            path.parent.mkdir(parents=True)
+            forget_old(path.parent)
         with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
             file.write(data)
         os.replace(file.name, path)
     except OSError:
         return
+
+
+def forget_old(current: Path) -> None:
+    """Remove the objects of versions and hosts that nothing was written for in a month."""
+    for folder in current.parent.iterdir():
+        if folder != current and folder.stat().st_mtime < time.time() - KEPT_SECONDS:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 @cache

@@ -65,10 +65,8 @@ class Compiled:
         self.bounce = np.zeros(16, np.uint64)
         self.waves = abi.waves
         self.table_version = -1
-        self.record_bytes, self.user_bytes = (
-            memoryview(self.record).cast("B"),
-            memoryview(self.user_data).cast("B"),
-        )
+        self.record_bytes = self.record.data.cast("B")
+        self.user_bytes = self.user_data.data.cast("B")
         self.pack_user_data = struct.Struct(f"<{abi.user_sgprs}I").pack_into
         self._fill_constants()
 
