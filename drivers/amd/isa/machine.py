@@ -17,7 +17,13 @@ from drivers.amd.isa.inst import Inst, InstDef
 from drivers.amd.isa.operand import Label
 from drivers.amd.isa.table import Table
 
-ARCHES = {"gfx1100": "autogen.amd.rdna3", "gfx1101": "autogen.amd.rdna3", "gfx1102": "autogen.amd.rdna3"}
+ARCHES = {
+    "gfx1100": "autogen.amd.rdna3",
+    "gfx1101": "autogen.amd.rdna3",
+    "gfx1102": "autogen.amd.rdna3",
+    "gfx1200": "autogen.amd.rdna4",
+    "gfx1201": "autogen.amd.rdna4",
+}
 SELECTS = {"op_sel": 4, "op_sel_hi": 8, "neg_lo": 1, "neg_hi": 2}
 MEMORY_LIMIT = 1 << 16
 

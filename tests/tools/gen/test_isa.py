@@ -93,25 +93,34 @@ def test_formats_and_names() -> None:
 
 
 def test_what_silicon_lacks_is_left_out() -> None:
-    assert isa.wanted(ADD)
-    assert not isa.wanted(changed(fl=["MIMG"]))
-    assert not isa.wanted(changed(pr=["HasSALUFloatInsts"]))
+    assert isa.wanted(ADD, isa.RDNA3.absent)
+    assert not isa.wanted(changed(fl=["isAsmParserOnly"]), isa.RDNA3.absent)
+    assert not isa.wanted(changed(pr=["HasSALUFloatInsts"]), isa.RDNA3.absent)
+    assert isa.wanted(changed(pr=["HasSALUFloatInsts"]), isa.RDNA4.absent)
+    assert not isa.wanted(changed(pr=["HasWaitXcnt"]), isa.RDNA4.absent)
+
+
+def test_cache_bits_of_later_chips_are_fixed_at_zero() -> None:
+    row = changed(f={"cpol": [[7, 1, 5], [50, 2, 3]]})
+    assert isa.without_cache_bits(row, isa.RDNA4.no_cache_bits)["f"] == {"cpol": [[50, 2, 3]]}
+    assert isa.without_cache_bits(row, isa.RDNA3.no_cache_bits) is row
 
 
 def test_two_encodings_of_one_name_are_refused() -> None:
     enums: dict[str, Any] = {}
     with pytest.raises(ValueError, match="two encodings are called v_add_f32"):
-        isa.generate([ADD, changed(n="Z", val="d5040000")], enums, [], "test")
+        isa.generate(isa.RDNA3, [ADD, changed(n="Z", val="d5040000")], enums, [], "test")
 
 
 FACTS = os.environ.get("DOORBELL_HWDATA")
 
 
 @pytest.mark.skipif(not FACTS, reason="DOORBELL_HWDATA does not name a facts folder")
-def test_generating_again_gives_the_committed_bytes(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", sorted(isa.GENERATIONS))
+def test_generating_again_gives_the_committed_bytes(tmp_path: Path, name: str) -> None:
     (tmp_path / "amd").mkdir()
-    size = isa.write(Path(FACTS or ""), tmp_path)
-    made = (tmp_path / "amd" / "rdna3.py").read_text()
-    committed = (Path(isa.__file__).parents[2] / "autogen" / "amd" / "rdna3.py").read_text()
+    size = isa.write(Path(FACTS or ""), tmp_path, name)
+    made = (tmp_path / name).read_text()
+    committed = (Path(isa.__file__).parents[2] / "autogen" / name).read_text()
     assert made == committed
     assert size == len(committed)
