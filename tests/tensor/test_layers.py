@@ -218,7 +218,5 @@ def test_dropout_after_realizing_is_refused_and_before_it_agrees_with_the_forwar
         (toward,) = loss.gradient(w)
         loss.realize(toward)
         np.testing.assert_array_equal(toward.numpy() * 3, dropped.numpy())
-        with pytest.raises(
-            RuntimeError, match="was overwritten after it was made"
-        ):
+        with pytest.raises(RuntimeError, match="was overwritten after it was made"):
             loss.backward()
