@@ -49,9 +49,14 @@ def fma(a: Array, b: Array, c: Array) -> Array:
 
 
 def fma_narrow(a: Array, b: Array, c: Array) -> Array:
-    """f32 and f16: the product is exact in f64. Rounding its sum to odd makes the second rounding the only one.
+    """f32 and f16: from 53 bits rounded to odd, the narrowing is the only rounding."""
+    return fma_odd(a, b, c).astype(a.dtype)
 
-    The error of a float64 sum is exact (Knuth's two-sum); 53 bits are more than twice 24 and two.
+
+def fma_odd(a: Array, b: Array, c: Array) -> Array:
+    """a * b + c of narrow numbers in f64, rounded to odd: exact, or with a last bit that says it is not.
+
+    The product is exact, and so is the error of the sum (Knuth's two-sum). 53 bits are twice 24 and two more.
     """
     product, addend = a.astype(F64) * b.astype(F64), c.astype(F64)
     total = product + addend
@@ -61,7 +66,7 @@ def fma_narrow(a: Array, b: Array, c: Array) -> Array:
     outward = (error > 0) == (total > 0)
     odd = np.where(outward, bits + 1, bits - 1)
     inexact = np.isfinite(total) & np.isfinite(error) & (error != 0) & (bits & 1 == 0)
-    return np.where(inexact, odd, bits).view(F64).astype(a.dtype)
+    return np.where(inexact, odd, bits).view(F64)
 
 
 def fma_wide(a: Array, b: Array, c: Array) -> Array:
@@ -247,12 +252,14 @@ def division_scale(wave: Wave, inst: Inst) -> None:
 def division_fma(wave: Wave, inst: Inst) -> None:
     """fma; in lanes that VCC marks the scaling is undone, up for a large src2 and down for a small one.
 
-    By 2**64 and 2**128, as V_DIV_SCALE scales (CDNA3 ISA document; RDNA3's says 2**32 for f32).
+    By 2**64 and 2**128, as V_DIV_SCALE scales (CDNA3 ISA document; RDNA3's says 2**32 for f32). In f32 with one
+    rounding, so that denormal quotients are right; in f64 the scaling rounds again.
     """
     kind = inst.defn.mnemonic[-3:]
     a, b, c = (wave.source(inst, name, kind) for name in ("src0", "src1", "src2"))
     power = 64 if kind == "f32" else 128
     value = fma(a, b, c)
-    scale = np.where(exponent_field(c) > LAYOUT[kind][2], 2.0**power, 2.0**-power).astype(value.dtype)
-    value = np.where(wave.mask(VCC_LO.code), value * scale, value)
+    scale = np.where(exponent_field(c) > LAYOUT[kind][2], 2.0**power, 2.0**-power)
+    moved = (fma_odd(a, b, c) * scale).astype(F32) if kind == "f32" else value * scale
+    value = np.where(wave.mask(VCC_LO.code), moved, value)
     wave.write(inst, "vdst", kind, finish(wave, inst, kind, value))

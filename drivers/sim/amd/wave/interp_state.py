@@ -146,8 +146,12 @@ class Wave:
         return lanes_of(self.scalar(code))
 
     def set_mask(self, code: int, lanes: Array) -> None:
-        """Write a lane mask; lanes that are off give 0. Undefined active lanes fault: a mask decides."""
+        """Write a lane mask; lanes that are off, or that DPP leaves out, give 0. Undefined active lanes fault."""
         active = self.active
+        if self.step is not None and self.step.inst.defn.dpp:
+            from drivers.sim.amd.wave.interp_cross import written_lanes
+
+            active = active & written_lanes(self, self.step.inst)
         self.require(active, "a lane mask")
         self.set_scalar(code, mask_of(lanes & active))
 
