@@ -67,6 +67,7 @@ class PageTables:
         """Translate [va, va + size) to the contiguous `address`; `flags` is a leaf whose address is 0.
 
         All three are multiples of the page size. Blocks of 2 MiB that line up become one entry each.
+        Raises MemoryError, having mapped nothing, when no memory is left for a table.
         """
         self.epoch += 1
         done = 0
@@ -75,7 +76,11 @@ class PageTables:
             aligned = not (start | target) % LEAF_BYTES and left >= LEAF_BYTES
             shift = 21 if aligned else 12
             index, count = self._span(start, left, shift)
-            table = self._table(start, shift)
+            try:
+                table = self._table(start, shift)
+            except MemoryError:
+                self.unmap(va, done)
+                raise
             if aligned:
                 self._drop_tables(table, index, count)
                 word = int(flags.replace(pde_pte=1, frag=9)) + target

@@ -172,4 +172,8 @@ def test_tables_need_video_memory_of_their_own() -> None:
     with pytest.raises(MemoryError):
         for index in range(ENTRIES):
             tables.map(VA + (index << 30), PAGE, 0, VRAM_RW)
+    last = VA + (index << 30) - (1 << 30) + HUGE - PAGE
+    with pytest.raises(MemoryError):
+        tables.map(last, (1 << 30) + PAGE, PAGE, VRAM_RW)
+    assert tables.walk(last) is None
     heap.close()

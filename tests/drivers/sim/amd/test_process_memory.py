@@ -187,3 +187,27 @@ def test_two_cards_see_the_same_memory(make_rig: Callable[..., Rig], flags: int)
     rig.ioctl(uapi.AMDKFD_IOC_MAP_MEMORY_TO_GPU, request)
     assert second.memory.read(buffer.va + 0x2000, 2, {}) == b"\xed\xfe"
     assert first.memory.read(buffer.va + 0x2000, 2, {}) == b"\xed\xfe"
+
+
+def test_pinned_memory_starts_on_a_page(rig: Rig) -> None:
+    args = uapi.kfd_ioctl_alloc_memory_of_gpu_args(
+        va_addr=0x1000_0000,
+        size=0x1000,
+        mmap_offset=0x1000_0010,
+        gpu_id=rig.gpu_id,
+        flags=uapi.KFD_IOC_ALLOC_MEM_FLAGS_USERPTR,
+    )
+    with pytest.raises(HostError, match="mmap_offset: 0x10000010") as raised:
+        rig.ioctl(uapi.AMDKFD_IOC_ALLOC_MEMORY_OF_GPU, args)
+    assert raised.value.errno == errno.EINVAL
+
+
+def test_a_full_card_has_no_room_for_page_tables(rig: Rig) -> None:
+    vram = rig.host.cards[0].vram
+    while vram.allocate(2 << 20) is not None:
+        vram.allocate(1 << 30)
+    handles = [rig.allocate(0x1000, GTT, va=0x10_0000_0000 + (n << 30)).handle for n in range(400)]
+    with pytest.raises(HostError, match="page tables") as raised:
+        for handle in handles:
+            rig.map(handle)
+    assert raised.value.errno == errno.ENOMEM
