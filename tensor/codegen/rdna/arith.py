@@ -69,7 +69,6 @@ def unary(scope: Scope, op: Op, dtype: DType, value: Any) -> Any:
         return narrow(scope, scope.v("v_not_b32", value), dtype)
     if op is Op.TRUNC:
         return scope.v("v_trunc_f32", value) if is_float(dtype) else value
-    assert op is Op.NEG
     if is_float(dtype):
         return -value if isinstance(value, float) else scope.v("v_xor_b32", SIGN, value)
     if dtype.kind == "b":

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from drivers.amd.isa.operand import Reg
-from tensor.codegen.rdna.machine import Inst, Loop, Part, VReg
+from tensor.codegen.rdna.machine import Inst, IRError, Loop, Part, VReg
 
 
 class Scope:
@@ -32,6 +32,12 @@ class Scope:
     def inner(self) -> Scope:
         """A new scope inside this one."""
         return Scope(self.numbers, self)
+
+    def outer(self) -> Scope:
+        """The scope around this one. Raises IRError for the entry, which nothing is around."""
+        if self.parent is None:
+            raise IRError("the entry scope has no scope around it")
+        return self.parent
 
     def reg(self, kind: str, count: int = 1, mask: bool = False) -> VReg:
         """A fresh virtual register."""
@@ -136,13 +142,11 @@ class Scope:
 
     def close(self) -> None:
         """Splice this straight-line scope into its parent."""
-        assert self.parent is not None and not self.closing
-        self.parent.items.extend(self.items)
+        self.outer().items.extend(self.items)
 
     def close_loop(self) -> None:
         """Make this scope a loop of its parent. `closing` ends with the compare that sets SCC."""
-        assert self.parent is not None
-        self.parent.items.append(Loop([*self.items, *self.closing]))
+        self.outer().items.append(Loop([*self.items, *self.closing]))
 
 
 def root_scope() -> Scope:

@@ -342,9 +342,8 @@ def add_pair(scope: Scope, pair: VReg | Part, amount: Any, negative: bool) -> VR
 
 def carry_pair(scope: Scope, pair: VReg | Part, step: int) -> VReg:
     """A pointer that starts at `pair` and advances by `step` bytes each iteration of the loop `scope`."""
-    assert scope.parent is not None
     moving = scope.reg("s", 2)
-    scope.parent.into(moving, "s_mov_b64", pair)
+    scope.outer().into(moving, "s_mov_b64", pair)
     scope.closing.append(Inst("s_add_u32", (moving[0],), (moving[0], wide.signed(step))))
     scope.closing.append(Inst("s_addc_u32", (moving[1],), (moving[1], step >> 32)))
     return moving

@@ -179,9 +179,8 @@ def close_axis(selector: Selector, steps: Steps, inner: Scope, counter: Axis | N
 
 def close_loop(inner: Scope, trips: int) -> None:
     """Count the iterations; the compare comes last so that SCC holds to the branch."""
-    assert inner.parent is not None
     counter = inner.count()
-    inner.parent.into(counter, "s_mov_b32", 0)
+    inner.outer().into(counter, "s_mov_b32", 0)
     inner.closing.append(Inst("s_add_i32", (counter,), (counter, 1)))
     inner.closing.append(Inst("s_cmp_lg_u32", (), (counter, trips)))
     inner.close_loop()

@@ -198,13 +198,7 @@ def pick(kernel: Kernel) -> Schedule:
     work = survey(kernel)
     if not reduces(kernel):
         return elementwise(kernel, work)
-    best: tuple[float, Schedule] | None = None
-    for candidate in candidates(kernel, work):
-        estimate = cost(candidate, kernel, work)
-        if best is None or estimate < best[0]:
-            best = estimate, candidate
-    assert best is not None
-    return best[1]
+    return min(candidates(kernel, work), key=lambda c: cost(c, kernel, work))
 
 
 def elementwise(kernel: Kernel, work: list[Work]) -> Schedule:

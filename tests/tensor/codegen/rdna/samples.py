@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from tensor.dtype import DType, dtypes
-from tensor.ir.form import Atom, Axis, Form
+from tensor.ir.form import Atom, Axis, Bound, Digit, Form
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Load, Param, Store, Value
 
@@ -137,3 +137,38 @@ def same(got: Array, want: Array, dtype: DType, tolerance: float = 0.0) -> Array
     with np.errstate(all="ignore"):
         near = np.abs(got - want) <= tolerance * np.maximum(1, np.abs(want))
         return np.asarray((got == want) | (np.isnan(got) & np.isnan(want)) | near)
+
+
+def convolution(size: int, channels: int, kernel: int) -> Kernel:
+    """A padded 2-D convolution of one image, rows and columns from digits of one flat axis."""
+    place, out = Axis(1, size * size), Axis(0, 4)
+    c, ky, kx = Axis(2, channels), Axis(3, kernel), Axis(4, kernel)
+    half = kernel // 2
+    y = Form(-half, ((Digit(form(0, (place, 1)), size, 0), 1), (ky, 1)))
+    x = Form(-half, ((Digit(form(0, (place, 1)), 1, size), 1), (kx, 1)))
+    image = load(0, form(0, (c, size * size)) + y * size + x, guards=(Bound(y, 0, size), Bound(x, 0, size)))
+    taps = kernel * kernel
+    weight = load(1, form(0, (out, channels * taps), (c, taps), (ky, kernel), (kx, 1)))
+    total = op(Op.REDUCE_ADD, op(Op.MUL, image, weight), arg=(c, ky, kx))
+    params = (
+        Param(0, F32, channels * size * size, "r"),
+        Param(1, F32, 4 * channels * taps, "r"),
+        Param(2, F32, 4 * size * size, "w"),
+    )
+    return Kernel("conv", (out, place), params, (Store(2, form(0, (out, size * size), (place, 1)), total),))
+
+
+def adam(count: int) -> Kernel:
+    """An optimiser step: three arrays updated in place from a gradient."""
+    axis = Axis(0, count)
+    at = form(0, (axis, 1))
+    weight, gradient, first, second = (load(slot, at) for slot in range(4))
+    mean = op(Op.ADD, op(Op.MUL, first, const(0.9)), op(Op.MUL, gradient, const(0.1)))
+    square = op(
+        Op.ADD, op(Op.MUL, second, const(0.99)), op(Op.MUL, op(Op.MUL, gradient, gradient), const(0.01))
+    )
+    root = op(Op.ADD, op(Op.SQRT, square), const(1e-8))
+    moved = op(Op.SUB, weight, op(Op.MUL, op(Op.DIV, mean, root), const(0.001)))
+    params = tuple(Param(slot, F32, count, "r" if slot == 1 else "rw") for slot in range(4))
+    stores = (Store(0, at, moved), Store(2, at, mean), Store(3, at, square))
+    return Kernel("adam", (axis,), params, stores)

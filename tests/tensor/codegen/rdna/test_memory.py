@@ -15,8 +15,16 @@ from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Load, Param, Store, Value
 from tests.tensor import kernel_oracle
 from tests.tensor.codegen.rdna import samples
-from tests.tensor.codegen.rdna.samples import F32, const, form, load, memory, op
-from tests.tensor.codegen.rdna.test_reductions import check
+from tests.tensor.codegen.rdna.checks import check
+from tests.tensor.codegen.rdna.samples import (
+    F32,
+    adam,
+    convolution,
+    form,
+    load,
+    memory,
+    op,
+)
 from tests.tensor.codegen.rdna.wave_rig import Rig, launch_built, run_kernel
 
 
@@ -77,25 +85,6 @@ def test_guards_in_other_types(dtype: DType) -> None:
     check(Kernel("pad", (axis,), params, (Store(1, form(0, (axis, 1)), x),)), 0.0)
 
 
-def convolution(size: int, channels: int, kernel: int) -> Kernel:
-    """A padded 2-D convolution of one image, rows and columns from digits of one flat axis."""
-    place, out = Axis(1, size * size), Axis(0, 4)
-    c, ky, kx = Axis(2, channels), Axis(3, kernel), Axis(4, kernel)
-    half = kernel // 2
-    y = Form(-half, ((Digit(form(0, (place, 1)), size, 0), 1), (ky, 1)))
-    x = Form(-half, ((Digit(form(0, (place, 1)), 1, size), 1), (kx, 1)))
-    image = load(0, form(0, (c, size * size)) + y * size + x, guards=(Bound(y, 0, size), Bound(x, 0, size)))
-    taps = kernel * kernel
-    weight = load(1, form(0, (out, channels * taps), (c, taps), (ky, kernel), (kx, 1)))
-    total = op(Op.REDUCE_ADD, op(Op.MUL, image, weight), arg=(c, ky, kx))
-    params = (
-        Param(0, F32, channels * size * size, "r"),
-        Param(1, F32, 4 * channels * taps, "r"),
-        Param(2, F32, 4 * size * size, "w"),
-    )
-    return Kernel("conv", (out, place), params, (Store(2, form(0, (out, size * size), (place, 1)), total),))
-
-
 def test_convolutions() -> None:
     check(convolution(8, 3, 3))
     check(convolution(7, 2, 5))
@@ -129,22 +118,6 @@ def test_iota_and_reshaped_digits() -> None:
     check(Kernel("digits", (row, column), params, stores), 0.0)
 
 
-def adam(count: int) -> Kernel:
-    """An optimiser step: three arrays updated in place from a gradient."""
-    axis = Axis(0, count)
-    at = form(0, (axis, 1))
-    weight, gradient, first, second = (load(slot, at) for slot in range(4))
-    mean = op(Op.ADD, op(Op.MUL, first, const(0.9)), op(Op.MUL, gradient, const(0.1)))
-    square = op(
-        Op.ADD, op(Op.MUL, second, const(0.99)), op(Op.MUL, op(Op.MUL, gradient, gradient), const(0.01))
-    )
-    root = op(Op.ADD, op(Op.SQRT, square), const(1e-8))
-    moved = op(Op.SUB, weight, op(Op.MUL, op(Op.DIV, mean, root), const(0.001)))
-    params = tuple(Param(slot, F32, count, "r" if slot == 1 else "rw") for slot in range(4))
-    stores = (Store(0, at, moved), Store(2, at, mean), Store(3, at, square))
-    return Kernel("adam", (axis,), params, stores)
-
-
 def test_several_stores_update_in_place() -> None:
     for count in (64, 8192, 1290):
         kernel = adam(count)
@@ -155,11 +128,6 @@ def test_several_stores_update_in_place() -> None:
         run_kernel(kernel, arrays)
         for got, wanted in zip(arrays, want, strict=True):
             assert np.allclose(got, wanted, rtol=1e-6, atol=1e-6)
-
-
-def test_a_scalar_kernel_without_axes() -> None:
-    params = (Param(0, F32, 1, "r"), Param(1, F32, 1, "w"))
-    check(Kernel("one", (), params, (Store(1, Form(), op(Op.NEG, load(0, Form()))),)), 0.0)
 
 
 def test_large_strides_and_offsets() -> None:
@@ -198,15 +166,3 @@ def test_rows_more_than_4_gib_apart_are_read() -> None:
     target = rig.place(out)
     launch_built(rig, build(kernel, "gfx1100", Schedule((column,), (row,), {}, {}, 32)), [base, target])
     assert (rig.read(target, out).reshape(3, 64) == rows).all()
-
-
-def test_long_chains_do_not_recurse() -> None:
-    def chain(a: Value) -> Value:
-        for _ in range(2000):
-            a = op(Op.ADD, a, const(1.0))
-        return a
-
-    kernel = samples.elementwise([chain], [F32], 32)
-    arrays = [np.zeros(32, np.float32), np.zeros(32, np.float32)]
-    run_kernel(kernel, arrays)
-    assert (arrays[1] == 2000).all()

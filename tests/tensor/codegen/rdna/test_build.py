@@ -1,0 +1,36 @@
+"""Scopes and the rules for sources of vector instructions."""
+
+from __future__ import annotations
+
+from tensor.codegen.rdna.build import is_inline, is_vector, root_scope
+from tensor.codegen.rdna.machine import Inst
+
+
+def test_at_most_two_scalars_and_one_literal_are_read() -> None:
+    scope = root_scope()
+    a, b, c = (scope.reg("s") for _ in range(3))
+    assert sum(is_vector(u) for u in scope.legal((a, b, c))) == 1
+    assert sum(is_vector(u) for u in scope.legal((1234, 5678, scope.reg("v")))) == 2
+    assert scope.legal((a, a, b)) == (a, a, b)
+    assert scope.legal((1.0, 64, -16)) == (1.0, 64, -16)
+
+
+def test_a_lane_mask_is_never_moved() -> None:
+    scope = root_scope()
+    mask = scope.reg("s", 1, mask=True)
+    moved = scope.legal((3.5, scope.reg("s"), mask))
+    assert moved[2] is mask and sum(is_vector(u) for u in moved) == 1
+
+
+def test_code_for_an_outer_scope_runs_before_the_inner_one() -> None:
+    root = root_scope()
+    inner = root.inner()
+    inner.v("v_mov_b32", 1)
+    root.v("v_mov_b32", 2)
+    inner.close()
+    assert [i.uses for i in root.items if isinstance(i, Inst)] == [(2,), (1,)]
+
+
+def test_inline_constants_are_the_hardware_s() -> None:
+    assert all(is_inline(x) for x in (0, 64, -16, 0.5, -4.0, 0.0))
+    assert not any(is_inline(x) for x in (65, -17, 0.3, -0.0, 8.0))

@@ -1,0 +1,30 @@
+"""Machine code as text and in linear order."""
+
+from __future__ import annotations
+
+import re
+
+from tensor.codegen.rdna.machine import Inst, Loop, VReg, linearise, text
+from tensor.codegen.rdna.schedule import pick
+from tensor.codegen.rdna.select import select
+from tests.tensor.codegen.rdna.pass_samples import KERNELS
+
+
+def test_code_prints_as_text() -> None:
+    items, _ = select(KERNELS[0], pick(KERNELS[0]))
+    printed = text(items)
+    assert "loop:" in printed and re.search(r"v_fmac_f32 %v\d+, ", printed)
+
+
+def test_a_loop_is_laid_out_with_its_label_and_branch() -> None:
+    loop = Loop([Inst("s_cmp_lg_u32", (), (1, 2))])
+    code = linearise([Inst("s_nop", (), (0,)), loop, Inst("s_endpgm", (), ())])
+    ops = [i.op for i in code.insts]
+    assert ops == ["s_nop", "label", "s_cmp_lg_u32", "s_cbranch_scc1", "s_endpgm"]
+    assert code.loops == [(1, 3)]
+
+
+def test_parts_name_dwords_of_a_register() -> None:
+    reg = VReg(3, "s", 4)
+    assert repr(reg[2]) == "%s3x4[2]" and repr(reg.pair(2)) == "%s3x4[2:3]"
+    assert reg[1] == reg[1]

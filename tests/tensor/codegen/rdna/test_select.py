@@ -1,0 +1,58 @@
+"""Selection: scopes, constants, tile coordinates."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tensor.codegen.rdna.machine import Inst, Loop
+from tensor.codegen.rdna.schedule import Schedule, Steps
+from tensor.codegen.rdna.select import constant, select
+from tensor.dtype import dtypes
+from tensor.ir.form import Axis, Form
+from tensor.ir.graph import Op
+from tensor.ir.kernel import Kernel, Param, Store, Value
+from tests.tensor.codegen.rdna import samples
+from tests.tensor.codegen.rdna.checks import check
+from tests.tensor.codegen.rdna.samples import (
+    F32,
+    const,
+    load,
+    op,
+)
+from tests.tensor.codegen.rdna.wave_rig import run_kernel
+
+
+def test_long_chains_do_not_recurse() -> None:
+    def chain(a: Value) -> Value:
+        for _ in range(2000):
+            a = op(Op.ADD, a, const(1.0))
+        return a
+
+    kernel = samples.elementwise([chain], [F32], 32)
+    arrays = [np.zeros(32, np.float32), np.zeros(32, np.float32)]
+    run_kernel(kernel, arrays)
+    assert (arrays[1] == 2000).all()
+
+
+def test_a_scalar_kernel_without_axes() -> None:
+    params = (Param(0, F32, 1, "r"), Param(1, F32, 1, "w"))
+    check(Kernel("one", (), params, (Store(1, Form(), op(Op.NEG, load(0, Form()))),)), 0.0)
+
+
+def test_a_product_loads_each_row_and_column_once() -> None:
+    kernel = samples.matmul(64, 64, 64)
+    row, column = kernel.axes
+    inner = Axis(2, 64)
+    plan = Schedule((column,), (row,), {row: 4}, {inner: Steps(inner, 1)}, 32)
+    items, _ = select(kernel, plan)
+    body = next(item for item in items if isinstance(item, Loop)).body
+    ops = [i.op for i in body if isinstance(i, Inst)]
+    assert ops.count("v_fmac_f32") == 4
+    assert ops.count("global_load_b32") == 1 and ops.count("s_load_b32") == 4
+
+
+def test_constants_have_the_precision_of_their_type() -> None:
+    assert constant(const(0.3, dtypes.float16)) == float(np.float16(0.3))
+    assert constant(const(0.3, dtypes.bfloat16)) == 0.30078125
+    assert constant(const(300, dtypes.uint8)) == 44
+    assert constant(const(-1, dtypes.int8)) == -1

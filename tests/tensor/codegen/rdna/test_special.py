@@ -1,0 +1,72 @@
+"""Quotients, roots and transcendental functions, to the accuracy that they promise."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from tensor.dtype import DType, dtypes
+from tensor.ir.graph import Op
+from tests.tensor.codegen.rdna.checks import check_bits
+from tests.tensor.codegen.rdna.elementwise_run import (
+    COUNT,
+    INTS,
+    Maker,
+    run,
+    with_const,
+)
+from tests.tensor.codegen.rdna.samples import (
+    const,
+    data,
+    elementwise,
+    op,
+)
+from tests.tensor.codegen.rdna.wave_rig import run_kernel
+
+
+@pytest.mark.parametrize("dtype", INTS, ids=lambda d: d.name)
+def test_integer_division_truncates(dtype: DType) -> None:
+    kinds = (Op.DIV, Op.MOD)
+    divisors = [1, 2, 3, 7, 10, 64, 100, 127] + ([-1, -3, -64] if dtype.kind == "i" else [])
+    general: list[Maker] = [lambda a, b, k=k: op(k, a, op(Op.OR, b, const(1, dtype))) for k in kinds]
+    fixed = [with_const(k, n, dtype) for k in kinds for n in divisors]
+    if dtype.bits == 32 and dtype.kind == "u":
+        fixed += [with_const(k, n, dtype) for k in kinds for n in (641, 0x80000001, 0xFFFFFFFF)]
+    if dtype.bits == 64:
+        fixed = fixed[2:6]
+    kernel = elementwise(general + fixed, [dtype, dtype], COUNT)
+    inputs = [data(dtype, COUNT, seed) for seed in (3, 4)]
+    if dtype.kind == "i":
+        inputs[0] = np.where(inputs[0] == dtype.min, inputs[0] + 1, inputs[0])  # min / -1 overflows
+    check_bits(kernel, [*inputs, *(np.zeros(COUNT, dtype.numpy) for _ in kernel.stores)])
+
+
+@pytest.mark.parametrize("kind", [Op.EXP2, Op.LOG2, Op.SIN], ids=lambda o: o.name)
+def test_transcendentals_are_close(kind: Op) -> None:
+    functions: list[Maker] = [lambda a: op(kind, a)]
+    run(functions, [dtypes.float32], 512, 3e-7, special=kind is not Op.SIN)
+    run(functions, [dtypes.float16], 512, 2e-3)
+    run(functions, [dtypes.bfloat16], 512, 2e-2)
+
+
+def test_exp2_gives_denormals_and_log2_takes_them() -> None:
+    values = np.linspace(-149, -120, 64, dtype=np.float32)
+    kernel = elementwise([lambda a: op(Op.EXP2, a)], [dtypes.float32], 64)
+    out = np.zeros(64, np.float32)
+    run_kernel(kernel, [values, out])
+    exact = np.exp2(values.astype(np.float64))
+    assert (np.abs(out - exact) <= np.maximum(2.0**-149, 2e-7 * exact)).all()
+    assert (out[values > -149] > 0).all()
+    kernel = elementwise([lambda a: op(Op.LOG2, a)], [dtypes.float32], 64)
+    back = np.zeros(64, np.float32)
+    run_kernel(kernel, [out, back])
+    good = out > 0
+    assert np.abs(back[good] - np.log2(out[good].astype(np.float64))).max() < 2e-5
+
+
+def test_sine_of_large_angles() -> None:
+    values = (10.0 ** np.linspace(0, 14, 256)).astype(np.float32)
+    kernel = elementwise([lambda a: op(Op.SIN, a)], [dtypes.float32], 256)
+    out = np.zeros(256, np.float32)
+    run_kernel(kernel, [values, out])
+    assert np.abs(out - np.sin(values.astype(np.float64))).max() < 2e-7

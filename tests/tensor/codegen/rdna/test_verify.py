@@ -1,0 +1,39 @@
+"""The verifier accepts our code after each pass and finds what is broken."""
+
+from __future__ import annotations
+
+import pytest
+
+from tensor.codegen.rdna.machine import Code, Inst, IRError, VReg, linearise
+from tensor.codegen.rdna.regalloc import allocate
+from tensor.codegen.rdna.schedule import pick
+from tensor.codegen.rdna.schedule_list import schedule_blocks
+from tensor.codegen.rdna.select import select
+from tensor.codegen.rdna.verify import verify
+from tensor.ir.kernel import Kernel
+from tests.tensor.codegen.rdna.pass_samples import KERNELS
+
+
+@pytest.mark.parametrize("kernel", KERNELS, ids=lambda k: k.name)
+def test_code_verifies_after_each_pass(kernel: Kernel) -> None:
+    items, _ = select(kernel, pick(kernel))
+    code = linearise(items)
+    verify(code, "gfx1100", "selection")
+    schedule_blocks(code)
+    verify(code, "gfx1100", "ordering")
+    allocate(code)
+    verify(code, "gfx1100", "allocation")
+
+
+def test_the_verifier_finds_a_use_before_its_definition() -> None:
+    reg, other = VReg(0, "v"), VReg(1, "v")
+    code = Code([Inst("v_add_f32", (other,), (1.0, reg)), Inst("s_endpgm", (), ())], [])
+    with pytest.raises(IRError, match=r"after here: 0: .*dword 0 of %v0 is read before it is defined"):
+        verify(code, "gfx1100", "here")
+
+
+def test_the_verifier_finds_a_register_of_the_wrong_kind() -> None:
+    reg, out = VReg(0, "v"), VReg(1, "s")
+    code = Code([Inst("v_mov_b32", (reg,), (0,)), Inst("s_add_i32", (out,), (reg, 1))], [])
+    with pytest.raises(IRError, match="takes a scalar register, got %v0"):
+        verify(code, "gfx1100", "here")

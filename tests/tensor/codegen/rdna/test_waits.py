@@ -1,0 +1,55 @@
+"""Each use of a loaded register waits for it, and for nothing more."""
+
+from __future__ import annotations
+
+from tensor.codegen.rdna.machine import Code, Inst, Target, VReg
+from tensor.codegen.rdna.waits import encode_wait, insert_waits
+from tests.tensor.codegen.rdna.pass_samples import s, v
+
+
+def waits_of(insts: list[Inst], loops: list[tuple[int, int]] | None = None) -> list[str]:
+    code = Code(insts, loops or [])
+    insert_waits(code)
+    return [str(i.uses[0]) if i.op == "s_waitcnt" else i.op for i in code.insts]
+
+
+def load(reg: VReg) -> Inst:
+    return Inst("global_load_b32", (reg,), (v(90, 90), s(91, 8, 2)))
+
+
+def test_a_use_waits_for_its_load_only() -> None:
+    first, second = v(0, 0), v(1, 1)
+    use = Inst("v_add_f32", (v(2, 2),), (1.0, first))
+    again = Inst("v_add_f32", (v(2, 2),), (1.0, second))
+    found = waits_of([load(first), load(second), use, again])
+    expected = [str(encode_wait(1, 63)), "v_add_f32", str(encode_wait(0, 63)), "v_add_f32"]
+    assert found[2:] == expected
+
+
+def test_scalar_loads_are_waited_for_completely() -> None:
+    one, two = s(0, 20), s(1, 21)
+    loads = [Inst("s_load_b32", (r,), (s(9, 0, 2),), {"offset": 0}) for r in (one, two)]
+    found = waits_of(
+        [*loads, Inst("s_add_i32", (s(2, 22),), (one, 1)), Inst("s_add_i32", (s(3, 23),), (two, 1))]
+    )
+    assert found[2:] == [str(encode_wait(63, 0)), "s_add_i32", "s_add_i32"]
+
+
+def test_overwriting_a_pending_destination_waits() -> None:
+    reg = v(0, 0)
+    found = waits_of([load(reg), Inst("v_mov_b32", (reg,), (0,))])
+    assert found[1] == str(encode_wait(0, 63))
+
+
+def test_a_load_at_the_end_of_a_loop_is_waited_for_at_its_head() -> None:
+    reg, out = v(0, 0), v(1, 1)
+    target = Target(0)
+    body = [Inst("label", (), (target,)), Inst("v_add_f32", (out,), (1.0, reg)), load(reg)]
+    start = [Inst("v_mov_b32", (reg,), (0,))]
+    found = waits_of([*start, *body, Inst("s_cbranch_scc1", (), (target,))], [(1, 4)])
+    assert found[2] == str(encode_wait(0, 63))
+
+
+def test_lds_is_drained_before_a_barrier() -> None:
+    store = Inst("ds_store_b32", (), (v(0, 0), v(1, 1)), {"offset": 0})
+    assert waits_of([store, Inst("s_barrier", (), ())])[1] == str(encode_wait(63, 0))
