@@ -12,19 +12,22 @@ from functools import cached_property
 from typing import Protocol, Self, TypeVar
 
 from drivers.amd.isa import isa
-from drivers.amd.isa.operand import register_text
+from drivers.amd.isa.inst import Inst
+from drivers.amd.isa.operand import M0, Reg, register_text
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.abi import Abi
-from drivers.sim.amd.wave.program import VGPR, Block, Program, Reg, Step, register_set
+from drivers.sim.amd.wave.program import VGPR, Block, Program, Step, register_set
 
 VECTOR_UNITS = frozenset({"valu", "trans"})
+MESSAGES_WITHOUT_DATA = (3,)  # DEALLOC_VGPRS does not look at M0
+SOURCES = ("src0", "src1", "src2")
 MEMORY_UNITS = frozenset({"vmem", "flat", "smem", "lds"})
 
 
 class Facts:
     """One step's registers and kind, worked out once and read by every rule."""
 
-    __slots__ = ("is_vector", "name", "reads", "step", "touched", "unit", "writes")
+    __slots__ = ("is_vector", "name", "needs", "reads", "step", "touched", "unit", "writes")
 
     def __init__(self, step: Step) -> None:
         inst = step.inst
@@ -35,8 +38,23 @@ class Facts:
         self.writes = register_set(inst.writes())
         if self.name == "v_writelane_b32":
             self.reads &= ~self.writes  # the other lanes stay as they are; nobody reads them here
+        if self.name == "s_sendmsg" and inst["simm16"] & 0xFF in MESSAGES_WITHOUT_DATA:
+            self.reads &= ~(1 << M0.code)
         self.touched = self.reads | self.writes
+        self.needs = self.reads & ~kept_lanes(inst)
         self.is_vector = self.unit in VECTOR_UNITS
+
+
+def kept_lanes(inst: Inst) -> int:
+    """The old destination of a lane-crossing move: it only stands where the source lane is missing."""
+    if inst.defn.dpp:
+        old = [o.name for o in inst.defn.operands if o.role == "o"]
+    elif inst.defn.mnemonic.startswith("v_permlane"):
+        old = ["vdst"]
+    else:
+        return 0
+    sources = [value for name in SOURCES if isinstance(value := inst.get(name), Reg)]
+    return register_set(inst[name] for name in old) & ~register_set(sources)
 
 
 @dataclass

@@ -91,7 +91,7 @@ def launched(subject: Subject) -> int:
 
 def check_block(subject: Subject, block: list[Facts], defined: int) -> None:
     for facts in block:
-        missing = facts.reads & ~defined
+        missing = facts.needs & ~defined
         if missing:
             name = register_name(lowest(missing))
             detail = f"{name} is read, but no path to here writes it and the launch does not set it"

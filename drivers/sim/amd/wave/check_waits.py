@@ -100,7 +100,7 @@ class InFlight:
     def step(self, facts: Facts) -> None:
         if facts.touched & self.busy:
             self.refuse(facts)
-        if facts.unit == "control":
+        if facts.unit == "control" or facts.name in SINGLE_WAITS:
             self.control(facts)
         elif self.freed and facts.touched >> 256:
             detail = "a vector register is used after the wave gave its vector registers back"

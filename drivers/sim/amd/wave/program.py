@@ -193,6 +193,7 @@ def _cut(steps: dict[int, Step], entry_va: int, where: Mapping[str, object]) -> 
             leaders |= {target, step.after} if falls_through(step.inst) else {target}
         if step.inst.defn.mnemonic == "s_barrier":
             leaders.add(step.after)
+    _refuse_overlaps(steps, entry_va, where)
     blocks: list[Block] = []
     for offset in sorted(steps):
         if offset in leaders or steps[offset].offset != blocks[-1].last.after:
@@ -200,6 +201,15 @@ def _cut(steps: dict[int, Step], entry_va: int, where: Mapping[str, object]) -> 
         blocks[-1].steps.append(steps[offset])
     _link(blocks)
     return blocks
+
+
+def _refuse_overlaps(steps: dict[int, Step], entry_va: int, where: Mapping[str, object]) -> None:
+    end = 0
+    for offset in sorted(steps):
+        if offset < end:
+            place = {**where, "pc": entry_va + offset}
+            raise SimFault("E_PC_RANGE", "a branch leads into the middle of an instruction", place)
+        end = steps[offset].after
 
 
 def _link(blocks: list[Block]) -> None:
