@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from autogen import kfd_ioctl as uapi
 from autogen.amd import pm4, sdma_6
 from drivers.core import libc
 from drivers.core.errors import ArgumentError, HostError, SimFault
@@ -80,6 +81,24 @@ def test_only_doorbells_of_a_card_can_be_mapped_from_the_kfd(host: SimHost) -> N
     with pytest.raises(HostError) as raised:
         host.mmap(None, 0x2000, libc.PROT_READ, libc.MAP_SHARED, fd, 0)
     assert raised.value.errno == errno.EINVAL
+
+
+def test_a_render_node_has_no_ioctls_of_its_own(host: SimHost) -> None:
+    node = host.open("/dev/dri/renderD128")
+    with pytest.raises(SimFault) as raised:
+        host.ioctl(node, uapi.AMDKFD_IOC_GET_VERSION, uapi.kfd_ioctl_get_version_args())
+    assert raised.value.code == "E_NOT_MODELLED"
+
+
+@pytest.mark.parametrize("offset", [0, 1 << 32])
+def test_a_render_node_maps_allocations_only_and_not_beyond_them(offset: int) -> None:
+    rig = open_rig()
+    rig.allocate(0x1000)
+    with pytest.raises(HostError) as raised:
+        rig.host.mmap(None, 0x2000, libc.PROT_READ, libc.MAP_SHARED, rig.drm, offset)
+    assert raised.value.errno == errno.EINVAL
+    assert "no more than its size" in str(raised.value)
+    rig.host.shutdown()
 
 
 @pytest.mark.parametrize("arguments", [{"chip": "navi99"}, {"mode": "quick"}, {"cards": 0}, {"cards": 65}])
