@@ -58,7 +58,7 @@ def training_step(model: Classifier) -> Callable[[Tensor, Tensor], Tensor]:
 
     @jit
     def step(images: Tensor, labels: Tensor) -> Tensor:
-        loss = model(images).sparse_categorical_crossentropy(labels)
+        loss = model(images).cross_entropy(labels)
         optimizer.zero_grad()
         loss.backward()
         optimizer.step()

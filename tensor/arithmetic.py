@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, Self
 
 from tensor import grad
-from tensor.dtype import DType, dtypes
+from tensor.dtype import DType, as_dtype, dtypes
 from tensor.ir import build
 from tensor.ir.graph import Node, Op
 from tensor.value import Value, broadcast_shapes
@@ -58,12 +58,13 @@ class Arithmetic(Value):
 
     # conversion
 
-    def cast(self, dtype: DType) -> Self:
+    def cast(self, dtype: DType | str) -> Self:
         """Convert values; float to integer truncates toward zero, to bool is != 0."""
-        return self._wrap(build.cast(self.node, dtype))
+        return self._wrap(build.cast(self.node, as_dtype(dtype)))
 
-    def bitcast(self, dtype: DType) -> Self:
+    def bitcast(self, dtype: DType | str) -> Self:
         """The same bits read as another dtype of the same width."""
+        dtype = as_dtype(dtype)
         if dtype.bits != self.dtype.bits:
             raise TypeError(
                 f"bitcast: {self.dtype.name} to {dtype.name}: {self.dtype.bits} bits to {dtype.bits}"

@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from typing import Any, Self
 
-from tensor.dtype import DType, Scalar, dtypes, promote_scalar
+from tensor.dtype import DType, Scalar, as_dtype, dtypes, promote_scalar
 from tensor.ir import build
 from tensor.ir.graph import Op
 from tensor.movement import Ints, Movement, ints
@@ -24,13 +24,14 @@ class Creation(Movement):
         cls,
         shape: Ints,
         fill_value: Scalar,
-        dtype: DType | None = None,
+        dtype: DType | str | None = None,
         requires_grad: bool = False,
         device: str | None = None,
     ) -> Self:
         """`fill_value` in every element; its Python type gives the dtype if none is asked for."""
         sizes = _shape("full", (shape,))
-        made = build.const(fill_value, dtype or promote_scalar(dtypes.bool, fill_value), sizes)
+        wanted = as_dtype(dtype or promote_scalar(dtypes.bool, fill_value))
+        made = build.const(fill_value, wanted, sizes)
         return cls._from_node(made)._finish(requires_grad, device)
 
     def _finish(self, requires_grad: bool, device: str | None) -> Self:
@@ -38,38 +39,38 @@ class Creation(Movement):
         return self.requires_grad_() if requires_grad else self
 
     @classmethod
-    def const(cls, b: Scalar, dtype: DType | None = None) -> Self:
+    def const(cls, b: Scalar, dtype: DType | str | None = None) -> Self:
         """One number as a tensor of shape ()."""
         return cls.full((), b, dtype)
 
     @classmethod
-    def zeros(cls, *shape: Ints, dtype: DType | None = None, **options: Any) -> Self:
+    def zeros(cls, *shape: Ints, dtype: DType | str | None = None, **options: Any) -> Self:
         """All 0."""
         return cls.full(ints(shape), 0.0, dtype or dtypes.float32, **options)
 
     @classmethod
-    def ones(cls, *shape: Ints, dtype: DType | None = None, **options: Any) -> Self:
+    def ones(cls, *shape: Ints, dtype: DType | str | None = None, **options: Any) -> Self:
         """All 1."""
         return cls.full(ints(shape), 1.0, dtype or dtypes.float32, **options)
 
     @classmethod
-    def empty(cls, *shape: Ints, dtype: DType | None = None, **options: Any) -> Self:
+    def empty(cls, *shape: Ints, dtype: DType | str | None = None, **options: Any) -> Self:
         """For values that will be assigned; reads 0 until then."""
         return cls.zeros(*shape, dtype=dtype, **options)
 
-    def full_like(self, fill_value: Scalar, dtype: DType | None = None, **options: Any) -> Self:
+    def full_like(self, fill_value: Scalar, dtype: DType | str | None = None, **options: Any) -> Self:
         """`fill_value` with this shape and, unless given, this dtype."""
         return self.full(self.shape, fill_value, dtype or self.dtype, **options)
 
-    def zeros_like(self, dtype: DType | None = None, **options: Any) -> Self:
+    def zeros_like(self, dtype: DType | str | None = None, **options: Any) -> Self:
         """Zeros with this shape and, unless given, this dtype."""
         return self.full_like(0, dtype, **options)
 
-    def ones_like(self, dtype: DType | None = None, **options: Any) -> Self:
+    def ones_like(self, dtype: DType | str | None = None, **options: Any) -> Self:
         """Ones with this shape and, unless given, this dtype."""
         return self.full_like(1, dtype, **options)
 
-    def empty_like(self, dtype: DType | None = None, **options: Any) -> Self:
+    def empty_like(self, dtype: DType | str | None = None, **options: Any) -> Self:
         """`empty` with this shape and, unless given, this dtype."""
         return self.full_like(0, dtype, **options)
 
@@ -79,7 +80,7 @@ class Creation(Movement):
         start: Scalar,
         stop: Scalar | None = None,
         step: Scalar = 1,
-        dtype: DType | None = None,
+        dtype: DType | str | None = None,
         requires_grad: bool = False,
         device: str | None = None,
     ) -> Self:
@@ -91,7 +92,7 @@ class Creation(Movement):
         if step == 0:
             raise ValueError(f"arange: step 0 from {first} to {last}")
         is_float = any(isinstance(bound, float) for bound in (first, last, step))
-        wanted = dtype or (dtypes.float32 if is_float else dtypes.int32)
+        wanted = as_dtype(dtype or (dtypes.float32 if is_float else dtypes.int32))
         count = max(0, math.ceil((last - first) / step))
         made = cls._counted((count,), 0, first, step, wanted)
         return made._finish(requires_grad, device)
@@ -112,17 +113,17 @@ class Creation(Movement):
 
     @classmethod
     def linspace(
-        cls, start: Scalar, stop: Scalar, steps: int, dtype: DType | None = None, **options: Any
+        cls, start: Scalar, stop: Scalar, steps: int, dtype: DType | str | None = None, **options: Any
     ) -> Self:
         """`steps` numbers from start to stop, both included, equally far apart."""
         if steps < 0:
             raise ValueError(f"linspace: {steps} steps; allowed is 0 or more")
         step = (stop - start) / (steps - 1) if steps > 1 else 0.0
-        made = cls._counted((steps,), 0, float(start), step, dtype or dtypes.float32)
+        made = cls._counted((steps,), 0, float(start), step, as_dtype(dtype or dtypes.float32))
         return made._finish(options.get("requires_grad", False), options.get("device"))
 
     @classmethod
-    def eye(cls, n: int, m: int | None = None, dtype: DType | None = None, **options: Any) -> Self:
+    def eye(cls, n: int, m: int | None = None, dtype: DType | str | None = None, **options: Any) -> Self:
         """1 on the diagonal of an n by m matrix (square if m is left out), 0 elsewhere."""
         if n < 0 or (m is not None and m < 0):
             raise ValueError(f"eye: sizes {n} and {m}; allowed is 0 or more")

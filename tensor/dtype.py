@@ -106,6 +106,17 @@ Scalar = bool | int | float
 _BY_NUMPY: Final = {np.dtype(d.name): d for d in dtypes.all if d.kind != "B"}
 
 
+def as_dtype(given: DType | str) -> DType:
+    """The dtype that `given` is or names. TypeError listing the names there are."""
+    if isinstance(given, DType):
+        return given
+    found = getattr(dtypes, given, None) if isinstance(given, str) else None
+    if not isinstance(found, DType):
+        allowed = ", ".join(d.name for d in dtypes.all)
+        raise TypeError(f"dtype {given!r}: the device has no such element type; allowed are {allowed}")
+    return found
+
+
 def promote(a: DType, b: DType) -> DType:
     """The least dtype that both `a` and `b` convert to (module docstring).
 

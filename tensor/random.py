@@ -17,7 +17,7 @@ import numpy as np
 from hcq.settings import read_settings
 from tensor.activation import Activation
 from tensor.creation import _shape
-from tensor.dtype import DType, dtypes
+from tensor.dtype import DType, as_dtype, dtypes
 from tensor.ir import build
 from tensor.ir.graph import Node, Op
 from tensor.movement import Ints, ints
@@ -113,11 +113,11 @@ class Random(Activation):
         return cls._words(_shape("random_bits", shape))[0]
 
     @classmethod
-    def rand(cls, *shape: Ints, dtype: DType | None = None, **options: Any) -> Self:
+    def rand(cls, *shape: Ints, dtype: DType | str | None = None, **options: Any) -> Self:
         """Uniform in [0, 1), every value a multiple of 2**-24 (float32; -53, -11, -8 for float64, float16,
         bfloat16).
         """
-        wanted = dtype or dtypes.float32
+        wanted = as_dtype(dtype or dtypes.float32)
         if not wanted.is_float:
             raise TypeError(f"rand: {wanted.name}; allowed are floats, use randint for integers")
         made = cls._unit(cls._words(_shape("rand", shape)), wanted)
@@ -134,9 +134,9 @@ class Random(Activation):
         return fraction.cast(dtype)
 
     @classmethod
-    def randn(cls, *shape: Ints, dtype: DType | None = None, **options: Any) -> Self:
+    def randn(cls, *shape: Ints, dtype: DType | str | None = None, **options: Any) -> Self:
         """Standard normal, by Box and Muller's transform of two uniform numbers."""
-        wanted = dtype or dtypes.float32
+        wanted = as_dtype(dtype or dtypes.float32)
         if not wanted.is_float:
             raise TypeError(f"randn: {wanted.name}; allowed are floats")
         words = cls._words(_shape("randn", shape))
@@ -151,10 +151,10 @@ class Random(Activation):
 
     @classmethod
     def randint(
-        cls, *shape: Ints, low: int = 0, high: int = 10, dtype: DType | None = None, **options: Any
+        cls, *shape: Ints, low: int = 0, high: int = 10, dtype: DType | str | None = None, **options: Any
     ) -> Self:
         """Whole numbers low..high-1, each as likely as the others within (high - low) / 2**32."""
-        wanted = dtype or dtypes.int32
+        wanted = as_dtype(dtype or dtypes.int32)
         if not wanted.is_int:
             raise TypeError(f"randint: {wanted.name}; allowed are integers, use rand for floats")
         if not 0 < high - low <= 2**32 or not wanted.min <= low < high <= wanted.max + 1:
@@ -169,12 +169,12 @@ class Random(Activation):
         *shape: Ints,
         low: float = 0.0,
         high: float = 1.0,
-        dtype: DType | None = None,
+        dtype: DType | str | None = None,
         requires_grad: bool = False,
         device: str | None = None,
     ) -> Self:
         """Uniform in [low, high)."""
-        wanted = dtype or dtypes.float32
+        wanted = as_dtype(dtype or dtypes.float32)
         wide = wanted if wanted.bits >= 32 else dtypes.float32
         made = cls.rand(*shape, dtype=wide if wide.is_float else dtypes.float32) * (high - low) + low
         return made.cast(wanted)._finish(requires_grad, device)
@@ -185,7 +185,7 @@ class Random(Activation):
         *shape: Ints,
         mean: float = 0.0,
         std: float = 1.0,
-        dtype: DType | None = None,
+        dtype: DType | str | None = None,
         requires_grad: bool = False,
         device: str | None = None,
     ) -> Self:
@@ -220,10 +220,10 @@ class Random(Activation):
         std = math.sqrt(2 / ((1 + a * a) * math.prod(sizes[1:])))
         return cls.normal(sizes, mean=0.0, std=std, **options)
 
-    def rand_like(self, dtype: DType | None = None, **options: Any) -> Self:
+    def rand_like(self, dtype: DType | str | None = None, **options: Any) -> Self:
         """`rand` with this shape and, unless given, this dtype."""
         return self.rand(self.shape, dtype=dtype or self.dtype, **options)
 
-    def randn_like(self, dtype: DType | None = None, **options: Any) -> Self:
+    def randn_like(self, dtype: DType | str | None = None, **options: Any) -> Self:
         """`randn` with this shape and, unless given, this dtype."""
         return self.randn(self.shape, dtype=dtype or self.dtype, **options)

@@ -18,6 +18,7 @@ from tensor import memory
 from tensor.dtype import (
     DType,
     Scalar,
+    as_dtype,
     dtypes,
     from_bfloat16_bits,
     from_numpy_dtype,
@@ -43,7 +44,7 @@ class Value:
     def __init__(
         self,
         data: Data | Value,
-        dtype: DType | None = None,
+        dtype: DType | str | None = None,
         requires_grad: bool = False,
         device: str | None = None,
     ) -> None:
@@ -351,7 +352,8 @@ def broadcast_shapes(name: str, *shapes: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(result)
 
 
-def _node_of(data: Data | Value, dtype: DType | None) -> Node:
+def _node_of(data: Data | Value, dtype: DType | str | None) -> Node:
+    dtype = None if dtype is None else as_dtype(dtype)
     if isinstance(data, Value):
         return data.node if dtype is None else build.cast(data.node, dtype)
     if isinstance(data, bool | int | float):

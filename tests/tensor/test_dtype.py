@@ -10,6 +10,7 @@ import pytest
 
 from tensor.dtype import (
     DType,
+    as_dtype,
     canonical,
     dtypes,
     from_bfloat16_bits,
@@ -89,3 +90,15 @@ def test_a_numpy_type_without_counterpart_is_refused_by_name() -> None:
     with pytest.raises(TypeError, match=r"complex64 has no tensor dtype; convert to one of bool, int8"):
         from_numpy_dtype(np.complex64)
     assert from_numpy_dtype(">i4") == dtypes.int32
+
+
+def test_a_dtype_can_be_given_by_name() -> None:
+    assert as_dtype("float16") is dtypes.float16
+    assert as_dtype("half") is dtypes.float16
+    assert as_dtype(dtypes.int8) is dtypes.int8
+
+
+@pytest.mark.parametrize("name", ["float8", "all", "min", "", "__doc__"])
+def test_a_dtype_that_does_not_exist_lists_those_that_do(name: str) -> None:
+    with pytest.raises(TypeError, match=r"no such element type; allowed are bool, int8, .*, float64"):
+        as_dtype(name)
