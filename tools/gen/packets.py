@@ -83,19 +83,29 @@ def _enums(entry: Mapping[str, Any], facts: Facts) -> list[str]:
 
 
 def enum_members(spec: Mapping[str, Any], facts: Facts) -> dict[str, int]:
-    """Members typed in the manifest, or those of a facts enum with its common prefix cut off."""
+    """Members typed in the manifest, or those of a facts enum with its common prefix cut off.
+
+    `consts` names a facts file whose macros that begin with the prefix are the members.
+    """
     if "values" in spec:
         return dict(spec["values"])
-    found = facts.enum(spec["from"])
-    start = spec.get("prefix", "")
-    bare = {name.removeprefix(start): value for name, value in found.items() if name.startswith(start)}
+    found = facts.load(f"defs/{spec['consts']}")["consts"] if "consts" in spec else facts.enum(spec["from"])
+    start, end = spec.get("prefix", ""), spec.get("suffix", "")
+    bare = {
+        name.removeprefix(start).removesuffix(end): value
+        for name, value in found.items()
+        if name.startswith(start) and name.endswith(end)
+    }
     wanted = spec.get("only")
     if wanted:
         missing = set(wanted) - bare.keys()
         if missing:
             raise GenError(f"{spec['from']}: no member {', '.join(sorted(missing))}")
         bare = {name: bare[name] for name in wanted}
-    return {n.upper(): value for n, value in bare.items() if not is_reserved(n)}
+    for name in spec.get("drop", []):
+        del bare[name]
+    case = str if spec.get("keep_case") else str.upper
+    return {case(n): value for n, value in bare.items() if not is_reserved(n)}
 
 
 def sdma_fields(packet: Mapping[str, Any], facts: Facts) -> list[Field]:
