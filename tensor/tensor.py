@@ -12,11 +12,11 @@ from collections.abc import Sequence
 from typing import Any, Self
 
 from tensor import grad, memory
-from tensor.arithmetic import Operand
 from tensor.dtype import DType, dtypes
 from tensor.ir import build
 from tensor.ir.graph import Node, Op
-from tensor.layers import Layers
+from tensor.methods.arithmetic import Operand
+from tensor.methods.layers import Layers
 
 
 class Tensor(Layers):

@@ -11,7 +11,7 @@ import math
 from typing import TypeVar
 
 from tensor.dtype import dtypes
-from tensor.elementwise import Elementwise
+from tensor.methods.elementwise import Elementwise
 
 Real = TypeVar("Real", bound=Elementwise)
 F64, I64 = dtypes.float64, dtypes.int64

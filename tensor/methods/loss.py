@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from tensor.random import Random
+from tensor.methods.random import Random
 
 REDUCTIONS = ("mean", "sum", "none")
 

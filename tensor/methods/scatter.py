@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Any, Self, TypeVar
 
 from tensor.dtype import Scalar, dtypes
-from tensor.index import Index
 from tensor.ir import build
 from tensor.ir.graph import Op
+from tensor.methods.index import Index
 
 Found = TypeVar("Found", bound="Scatter")
 SCATTERS = ("sum", "prod", "mean", "amax", "amin")

@@ -10,10 +10,10 @@ from __future__ import annotations
 import math
 from typing import Self
 
-from tensor.arithmetic import Arithmetic, Operand
 from tensor.dtype import DType, dtypes
 from tensor.ir import build
 from tensor.ir.graph import Op
+from tensor.methods.arithmetic import Arithmetic, Operand
 
 
 class Elementwise(Arithmetic):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, Self
 
 from tensor.dtype import DType, dtypes
-from tensor.scatter import Scatter
+from tensor.methods.scatter import Scatter
 
 
 class Sort(Scatter):

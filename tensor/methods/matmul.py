@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Self
 
-from tensor.arithmetic import Operand
 from tensor.dtype import DType, dtypes
-from tensor.reduce import Reduce
+from tensor.methods.arithmetic import Operand
+from tensor.methods.reduce import Reduce
 
 
 class MatMul(Reduce):

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from typing import Self, TypeVar
 
 from tensor.dtype import Scalar, dtypes, promote
-from tensor.elementwise import Elementwise
 from tensor.ir import build
 from tensor.ir.graph import Node, Op
+from tensor.methods.elementwise import Elementwise
 
 Ints = int | Sequence[int]
 Joined = TypeVar("Joined", bound="Movement")

@@ -14,7 +14,7 @@ from typing import Self
 from tensor.dtype import DType, Scalar, dtypes
 from tensor.ir import build
 from tensor.ir.graph import Op
-from tensor.transcendental import Transcendental
+from tensor.methods.transcendental import Transcendental
 
 Axes = int | Sequence[int] | None
 SCAN_BLOCK = 256  # running sums are made by comparison within a block, then across blocks

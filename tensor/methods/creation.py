@@ -11,7 +11,7 @@ from typing import Any, Self
 from tensor.dtype import DType, Scalar, as_dtype, dtypes, promote_scalar
 from tensor.ir import build
 from tensor.ir.graph import Op
-from tensor.movement import Ints, Movement, ints
+from tensor.methods.movement import Ints, Movement, ints
 
 
 class Creation(Movement):

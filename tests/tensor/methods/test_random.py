@@ -9,7 +9,7 @@ from tensor import Tensor, dtypes, jit, runtime
 from tensor.dtype import DType
 from tensor.ir import build
 from tensor.ir.graph import Op, toposort
-from tensor.random import threefry2x32
+from tensor.methods.random import threefry2x32
 from tests.tensor import oracle
 from tests.tensor.numpy_device import numpy_runtime
 
@@ -152,7 +152,7 @@ def test_the_seed_variable_starts_the_sequence(monkeypatch: pytest.MonkeyPatch) 
     Tensor.manual_seed(123)
     expected = Tensor.rand(5).numpy()
     monkeypatch.setenv("SEED", "123")
-    from tensor.random import Random
+    from tensor.methods.random import Random
 
     monkeypatch.setattr(Random, "_key", None)
     np.testing.assert_array_equal(Tensor.rand(5).numpy(), expected)

@@ -14,12 +14,12 @@ import math
 from collections.abc import Sequence
 from typing import Self
 
-from tensor import double
-from tensor.arithmetic import Operand
-from tensor.creation import Creation
 from tensor.dtype import dtypes
 from tensor.ir import build
 from tensor.ir.graph import Op
+from tensor.methods import double
+from tensor.methods.arithmetic import Operand
+from tensor.methods.creation import Creation
 
 LOG2_E = 1 / math.log(2)
 # The leading 12 bits of log2(e): their product with another 12 bits is exact in float32.

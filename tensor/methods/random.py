@@ -15,12 +15,12 @@ from typing import Any, ClassVar, Self
 import numpy as np
 
 from hcq.settings import read_settings
-from tensor.activation import Activation
-from tensor.creation import _shape
 from tensor.dtype import DType, as_dtype, dtypes
 from tensor.ir import build
 from tensor.ir.graph import Node, Op
-from tensor.movement import Ints, ints
+from tensor.methods.activation import Activation
+from tensor.methods.creation import _shape
+from tensor.methods.movement import Ints, ints
 
 PARITY = 0x1BD11BDA  # the constant that makes the third key word
 ROTATIONS = (13, 15, 26, 6, 17, 29, 16, 24)

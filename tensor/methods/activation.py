@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Self
 
-from tensor.matmul import MatMul
+from tensor.methods.matmul import MatMul
 
 
 class Activation(MatMul):

@@ -17,11 +17,11 @@ from typing import Any, NamedTuple, Self
 import numpy as np
 
 from tensor import grad
-from tensor.arithmetic import Operand
 from tensor.dtype import dtypes
 from tensor.ir import build
 from tensor.ir.graph import Node, Op, node
-from tensor.loss import Loss
+from tensor.methods.arithmetic import Operand
+from tensor.methods.loss import Loss
 from tensor.value import Value, broadcast_shapes
 
 Key = Any  # int, slice, None, ..., tensor, list, array, or a tuple of them

@@ -14,8 +14,8 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Self
 
 from tensor.dtype import DType, Scalar, dtypes
-from tensor.reduce import Axes
-from tensor.sort import Sort
+from tensor.methods.reduce import Axes
+from tensor.methods.sort import Sort
 
 Ints = int | Sequence[int]
 Pairs = tuple[tuple[int, int], ...]

@@ -1,0 +1,5 @@
+"""The methods of Tensor, a family a file. Each family is a base class that uses only the families below it.
+
+From the bottom: arithmetic, elementwise, movement, creation, transcendental, reduce, matmul, activation,
+random, loss, index, scatter, sort, layers.
+"""
