@@ -69,6 +69,10 @@ def open_many(name: str = "", settings: Settings | None = None, watch: Watch | N
         from hcq import trace
 
         trace.start(chosen.trace)
+    if chosen.debug >= 7 and watch is None:
+        from drivers.core.record import print_event
+
+        watch = print_event
     wanted = name or chosen.dev or best_found()
     base, count = _parse(wanted)
     if base.startswith("sim:"):

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import ctypes
 import os
+import sys
 from collections.abc import Callable
 from collections.abc import Mapping as Fields
 from dataclasses import dataclass
 from typing import TypeVar
 
-from drivers.core.host import Host, Mapping
+from drivers.core.host import Host, Mapping, Pinned
 
 T = TypeVar("T")
 SCALARS = (int, bytes)
@@ -70,6 +71,34 @@ class RecordingHost:
     def access(self, path: str, mode: int) -> bool:
         return self._call("access", {"path": path, "mode": mode}, lambda: self.inner.access(path, mode))
 
+    def pread(self, fd: int, size: int, offset: int) -> bytes:
+        given = {"fd": fd, "size": size, "offset": offset}
+        return self._call("pread", given, lambda: self.inner.pread(fd, size, offset))
+
+    def pwrite(self, fd: int, data: bytes, offset: int) -> int:
+        given = {"fd": fd, "data": data, "offset": offset}
+        return self._call("pwrite", given, lambda: self.inner.pwrite(fd, data, offset))
+
+    def write_text(self, path: str, text: str) -> None:
+        self._call("write_text", {"path": path, "text": text}, lambda: self.inner.write_text(path, text))
+
+    def readlink(self, path: str) -> str:
+        return self._call("readlink", {"path": path}, lambda: self.inner.readlink(path))
+
+    def lock(self, path: str, owner: str) -> int:
+        return self._call("lock", {"path": path, "owner": owner}, lambda: self.inner.lock(path, owner))
+
+    def pin(self, size: int, address: int | None = None) -> Pinned:
+        given = {"size": size, "address": address}
+        return self._call("pin", given, lambda: self.inner.pin(size, address))
+
+    def unpin(self, pinned: Pinned) -> None:
+        given = {"address": pinned.mapping.address, "size": pinned.mapping.size}
+        self._call("unpin", given, lambda: self.inner.unpin(pinned))
+
+    def sleep(self, seconds: float) -> None:
+        self._call("sleep", {"seconds": seconds}, lambda: self.inner.sleep(seconds))
+
     def relax(self, what: str) -> None:
         self.inner.relax(what)
 
@@ -84,6 +113,14 @@ class RecordingHost:
             raise
         self.sink(Event(name, dict(given)))
         return result
+
+
+def print_event(event: Event) -> None:
+    """One line on stderr: what DEBUG=7 shows of the host."""
+    shown = {k: hex(v) if isinstance(v, int) else v for k, v in event.arguments.items() if v or k == "fd"}
+    text = " ".join(f"{key}={value}" for key, value in shown.items())
+    ended = f" -> {event.error}" if event.error else ""
+    print(f"host {event.call} {text}{ended}", file=sys.stderr)
 
 
 def fields(arg: ctypes.Structure) -> dict[str, object]:

@@ -6,7 +6,7 @@ import pytest
 
 from autogen import kfd_ioctl as uapi
 from drivers.core.errors import HostError
-from drivers.core.record import Event, RecordingHost
+from drivers.core.record import Event, RecordingHost, print_event
 from tests.drivers.amd.fake_kfd import FakeHost
 
 
@@ -35,3 +35,8 @@ def test_waiting_is_not_told() -> None:
     host = RecordingHost(FakeHost(), events.append)
     host.relax("x")
     assert host.now() > 0 and not events
+
+
+def test_a_printed_event_is_one_line_with_numbers_in_hex(capsys: pytest.CaptureFixture[str]) -> None:
+    print_event(Event("mmap", {"address": None, "size": 4096, "fd": 0}, "no memory"))
+    assert capsys.readouterr().err == "host mmap size=0x1000 fd=0x0 -> no memory\n"
