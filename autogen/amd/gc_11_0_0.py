@@ -5134,3 +5134,4864 @@ INVALIDATE_ADDR_RANGE_HI32: tuple[type[Register], ...] = (
     GCVM_INVALIDATE_ENG16_ADDR_RANGE_HI32,
     GCVM_INVALIDATE_ENG17_ADDR_RANGE_HI32,
 )
+OTHERS = """
+SDMA0_DEC_START 0 0 start:31:0
+SDMA0_F32_MISC_CNTL 0 b f32_wakeup:0:0
+SDMA0_GLOBAL_TIMESTAMP_LO 0 f data:31:0
+SDMA0_GLOBAL_TIMESTAMP_HI 0 10 data:31:0
+SDMA0_POWER_CNTL 0 1a ls_enable:8:8
+SDMA0_CHICKEN_BITS 0 1d stall_on_trans_full_enable:1:1 stall_on_no_free_data_buffer_enable:2:2
+ srbm_poll_retrying:5:5 rd_burst:7:6 wr_burst:9:8 combine_256b_wait_cycle:13:10 wr_combine_256b_enable:14:14
+ rd_combine_256b_enable:15:15 copy_overlap_enable:16:16 raw_check_enable:17:17 t2l_256b_enable:18:18
+ soft_override_gcr_fgcg:19:19 soft_override_grbm_fgcg:20:20 soft_override_ch_fgcg:21:21
+ soft_override_utcl2_invreq_fgcg:22:22 soft_override_utcl1_fgcg:23:23 cg_status_output:24:24
+ sw_freeze_enable:25:25
+SDMA0_GB_ADDR_CONFIG 0 1e num_pipes:2:0 pipe_interleave_size:5:3 max_compressed_frags:7:6 num_pkrs:10:8
+ num_shader_engines:20:19 num_rb_per_se:27:26
+SDMA0_GB_ADDR_CONFIG_READ 0 1f num_pipes:2:0 pipe_interleave_size:5:3 max_compressed_frags:7:6 num_pkrs:10:8
+ num_shader_engines:20:19 num_rb_per_se:27:26
+SDMA0_RB_RPTR_FETCH 0 20 offset_:31:2
+SDMA0_RB_RPTR_FETCH_HI 0 21 offset_:31:0
+SDMA0_SEM_WAIT_FAIL_TIMER_CNTL 0 22 timer:31:0
+SDMA0_IB_OFFSET_FETCH 0 23 offset_:21:2
+SDMA0_PROGRAM 0 24 stream:31:0
+SDMA0_STATUS1_REG 0 26 ce_wreq_idle:0:0 ce_wr_idle:1:1 ce_split_idle:2:2 ce_rreq_idle:3:3 ce_out_idle:4:4
+ ce_in_idle:5:5 ce_dst_idle:6:6 ce_cmd_idle:9:9 ce_afifo_full:10:10 ce_info_full:11:11 ce_info1_full:12:12
+ ex_start:13:13 ce_rd_stall:15:15 ce_wr_stall:16:16 sec_intr_status:17:17 wptr_poll_idle:18:18 sdma_idle:19:19
+SDMA0_HBM_PAGE_CONFIG 0 28 page_size_exponent:1:0
+SDMA0_UCODE_CHECKSUM 0 29 data:31:0
+SDMA0_PROCESS_QUANTUM0 0 2c process0_quantum:7:0 process1_quantum:15:8 process2_quantum:23:16
+ process3_quantum:31:24
+SDMA0_PROCESS_QUANTUM1 0 2d process4_quantum:7:0 process5_quantum:15:8 process6_quantum:23:16
+ process7_quantum:31:24
+SDMA0_EDC_CONFIG 0 32 dis_edc:1:1 ecc_int_enable:2:2
+SDMA0_ID 0 34 device_id:7:0
+SDMA0_VERSION 0 35 minver:6:0 majver:14:8 rev:21:16
+SDMA0_EDC_COUNTER 0 36 sdma_ucode_buf_ded:0:0 sdma_ucode_buf_sec:1:1 sdma_rb_cmd_buf_sed:2:2
+ sdma_ib_cmd_buf_sed:3:3 sdma_utcl1_rd_fifo_sed:4:4 sdma_utcl1_rdbst_fifo_sed:5:5 sdma_data_lut_fifo_sed:6:6
+ sdma_mbank_data_buf0_sed:7:7 sdma_mbank_data_buf1_sed:8:8 sdma_mbank_data_buf2_sed:9:9
+ sdma_mbank_data_buf3_sed:10:10 sdma_mbank_data_buf4_sed:11:11 sdma_mbank_data_buf5_sed:12:12
+ sdma_mbank_data_buf6_sed:13:13 sdma_mbank_data_buf7_sed:14:14 sdma_split_dat_buf_sed:15:15
+ sdma_mc_wr_addr_fifo_sed:16:16
+SDMA0_EDC_COUNTER_CLEAR 0 37 dummy:0:0
+SDMA0_STATUS2_REG 0 38 id:1:0 th0f32_instr_ptr:15:2 cmd_op:31:16
+SDMA0_ATOMIC_CNTL 0 39 loop_timer:30:0 atomic_rtn_int_enable:31:31
+SDMA0_ATOMIC_PREOP_LO 0 3a data:31:0
+SDMA0_ATOMIC_PREOP_HI 0 3b data:31:0
+SDMA0_UTCL1_WATERMK 0 3d wr_req_fifo_watermk:3:0 wr_req_fifo_depth_step:5:4 rd_req_fifo_watermk:9:6
+ rd_req_fifo_depth_step:11:10 wr_page_fifo_watermk:15:12 wr_page_fifo_depth_step:17:16
+ rd_page_fifo_watermk:21:18 rd_page_fifo_depth_step:23:22
+SDMA0_UTCL1_RD_STATUS 0 40 rd_va_fifo_empty:0:0 rd_reg_entry_empty:1:1 rd_page_fifo_empty:2:2
+ rd_req_fifo_empty:3:3 rd_va_req_fifo_empty:4:4 meta_q_empty:7:7 rd_va_fifo_full:8:8 rd_reg_entry_full:9:9
+ rd_page_fifo_full:10:10 rd_req_fifo_full:11:11 rd_va_req_fifo_full:12:12 meta_q_full:15:15
+ rd_l2_intf_idle:16:16 rd_reqret_idle:17:17 rd_req_idle:18:18 rd_merge_type:20:19 rd_merge_data_pa_ready:21:21
+ rd_merge_meta_pa_ready:22:22 rd_merge_reg_ready:23:23 rd_merge_page_fifo_ready:24:24
+ rd_merge_req_fifo_ready:25:25 rd_merge_out_rtr:27:27 rdreq_in_rtr:28:28 rdreq_out_rtr:29:29 inv_busy:30:30
+ dbit_req_idle:31:31
+SDMA0_UTCL1_WR_STATUS 0 41 wr_va_fifo_empty:0:0 wr_reg_entry_empty:1:1 wr_page_fifo_empty:2:2
+ wr_req_fifo_empty:3:3 wr_va_req_fifo_empty:4:4 wr_data2_empty:5:5 wr_data1_empty:6:6 wr_va_fifo_full:8:8
+ wr_reg_entry_full:9:9 wr_page_fifo_full:10:10 wr_req_fifo_full:11:11 wr_va_req_fifo_full:12:12
+ wr_data2_full:13:13 wr_data1_full:14:14 f32_wr_rtr:15:15 wr_l2_intf_idle:16:16 wr_reqret_idle:17:17
+ wr_req_idle:18:18 wr_merge_type:20:19 wr_merge_data_pa_ready:21:21 wr_merge_meta_pa_ready:22:22
+ wr_merge_reg_ready:23:23 wr_merge_page_fifo_ready:24:24 wr_merge_req_fifo_ready:25:25 wr_merge_data_sel:26:26
+ wr_merge_out_rtr:27:27 wrreq_in_rtr:28:28 wrreq_out_rtr:29:29 wrreq_in_data1_rtr:30:30
+ wrreq_in_data2_rtr:31:31
+SDMA0_UTCL1_INV0 0 42 inv_proc_busy:0:0 gpuvm_frag_size:6:1 gpuvm_vmid:10:7 gpuvm_mode:12:11 gpuvm_high:13:13
+ gpuvm_tag:17:14 gpuvm_vmid_high:21:18 gpuvm_vmid_low:25:22 inv_type:27:26
+SDMA0_UTCL1_INV1 0 43 inv_addr_lo:31:0
+SDMA0_UTCL1_INV2 0 44 cpf_vmid:15:0 cpf_flush_type:16:16 cpf_frag_size:22:17
+SDMA0_UTCL1_RD_XNACK0 0 45 xnack_fault_addr_lo:31:0
+SDMA0_UTCL1_RD_XNACK1 0 46 xnack_fault_addr_hi:3:0 xnack_fault_vmid:7:4 xnack_fault_vector:9:8
+ xnack_null_vector:11:10 xnack_timeout_vector:13:12 xnack_fault_flag:14:14 xnack_null_flag:15:15
+ xnack_timeout_flag:16:16
+SDMA0_UTCL1_WR_XNACK0 0 47 xnack_fault_addr_lo:31:0
+SDMA0_UTCL1_WR_XNACK1 0 48 xnack_fault_addr_hi:3:0 xnack_fault_vmid:7:4 xnack_fault_vector:9:8
+ xnack_null_vector:11:10 xnack_timeout_vector:13:12 xnack_fault_flag:14:14 xnack_null_flag:15:15
+ xnack_timeout_flag:16:16
+SDMA0_RELAX_ORDERING_LUT 0 4a copy:1:1 write:2:2 fence:5:5 poll_mem:8:8 cond_exe:9:9 atomic:10:10
+ const_fill:11:11 ptepde:12:12 timestamp:13:13 world_switch:27:27 rptr_wrb:28:28 wptr_poll:29:29
+ ib_fetch:30:30 rb_fetch:31:31
+SDMA0_CHICKEN_BITS_2 0 4b f32_cmd_proc_delay:3:0 f32_send_postcode_en:4:4 ucode_buf_ds_en:6:6
+ ucode_selfload_thread_overlap:7:7 wptr_poll_outstanding:11:8 rb_fifo_watermark:17:16 ib_fifo_watermark:19:18
+ ch_rd_watermark:24:23 ch_wr_watermark:29:25 ch_wr_watermark_lsb:30:30 pio_vfid_source:31:31
+SDMA0_STATUS3_REG 0 4c cmd_op_status:15:0 prev_vm_cmd:19:16 exception_idle:20:20 aql_prev_cmd_idle:21:21
+ tlbi_idle:22:22 gcr_idle:23:23 invreq_idle:24:24 queue_id_match:25:25 int_queue_id:29:26
+ tmz_mtype_status:31:30
+SDMA0_PHYSICAL_ADDR_LO 0 4d d_valid:0:0 dirty:1:1 phy_valid:2:2 addr:31:12
+SDMA0_PHYSICAL_ADDR_HI 0 4e addr:15:0
+SDMA0_GLOBAL_QUANTUM 0 4f global_focus_quantum:7:0 global_normal_quantum:15:8
+SDMA0_ERROR_LOG 0 50 override:15:0 status:31:16
+SDMA0_PUB_DUMMY_REG0 0 51 value:31:0
+SDMA0_PUB_DUMMY_REG1 0 52 value:31:0
+SDMA0_PUB_DUMMY_REG2 0 53 value:31:0
+SDMA0_PUB_DUMMY_REG3 0 54 value:31:0
+SDMA0_F32_COUNTER 0 55 value:31:0
+SDMA0_CRD_CNTL 0 5b mc_wrreq_credit:12:7 mc_rdreq_credit:18:13 ch_wrreq_credit:24:19 ch_rdreq_credit:30:25
+SDMA0_RLC_CGCG_CTRL 0 5c cgcg_int_enable:1:1 cgcg_idle_hysteresis:31:16
+SDMA0_AQL_STATUS 0 5f complete_signal_empty:0:0 invalid_cmd_empty:1:1
+SDMA0_EA_DBIT_ADDR_DATA 0 60 value:31:0
+SDMA0_EA_DBIT_ADDR_INDEX 0 61 value:2:0
+SDMA0_TILING_CONFIG 0 63 pipe_interleave_size:6:4
+SDMA0_HOLE_ADDR_LO 0 72 value:31:0
+SDMA0_HOLE_ADDR_HI 0 73 value:31:0
+SDMA0_STATUS4_REG 0 76 idle:0:0 ih_outstanding:2:2 sem_outstanding:3:3 ch_rd_outstanding:4:4
+ ch_wr_outstanding:5:5 gcr_outstanding:6:6 tlbi_outstanding:7:7 utcl2_rd_outstanding:8:8
+ utcl2_wr_outstanding:9:9 reg_polling:10:10 mem_polling:11:11 active_queue_id:19:16
+ sriov_wating_rlcv_cmd:20:20 sriov_sdma_executing_cmd:21:21 utcl2_rd_xnack_fault:22:22
+ utcl2_rd_xnack_null:23:23 utcl2_rd_xnack_timeout:24:24 utcl2_wr_xnack_fault:25:25 utcl2_wr_xnack_null:26:26
+ utcl2_wr_xnack_timeout:27:27
+SDMA0_SCRATCH_RAM_DATA 0 77 data:31:0
+SDMA0_SCRATCH_RAM_ADDR 0 78 addr:6:0
+SDMA0_TIMESTAMP_CNTL 0 79 capture:0:0
+SDMA0_STATUS5_REG 0 7a queue0_rb_enable_status:0:0 queue1_rb_enable_status:1:1 queue2_rb_enable_status:2:2
+ queue3_rb_enable_status:3:3 queue4_rb_enable_status:4:4 queue5_rb_enable_status:5:5
+ queue6_rb_enable_status:6:6 queue7_rb_enable_status:7:7 active_queue_id:19:16
+ queue0_wptr_poll_page_exception:20:20 queue1_wptr_poll_page_exception:21:21
+ queue2_wptr_poll_page_exception:22:22 queue3_wptr_poll_page_exception:23:23
+ queue4_wptr_poll_page_exception:24:24 queue5_wptr_poll_page_exception:25:25
+ queue6_wptr_poll_page_exception:26:26 queue7_wptr_poll_page_exception:27:27
+SDMA0_QUEUE_RESET_REQ 0 7b queue0_reset:0:0 queue1_reset:1:1 queue2_reset:2:2 queue3_reset:3:3
+ queue4_reset:4:4 queue5_reset:5:5 queue6_reset:6:6 queue7_reset:7:7
+SDMA0_STATUS6_REG 0 7c id:1:0 th1f32_instr_ptr:15:2 th1_exception:31:16
+SDMA0_UCODE1_CHECKSUM 0 7d data:31:0
+SDMA0_CE_CTRL 0 7e rd_lut_watermark:2:0 rd_lut_depth:4:3 wr_afifo_watermark:7:5 ce_dcc_read_128b_enable:8:8
+SDMA0_FED_STATUS 0 7f rb_fetch_ecc:0:0 ib_fetch_ecc:1:1 f32_data_ecc:2:2 wptr_atomic_ecc:3:3 copy_data_ecc:4:4
+ copy_metadata_ecc:5:5 selfload_ucode_ecc:6:6
+SDMA0_QUEUE1_RB_CNTL 0 d8 rb_enable:0:0 rb_size:5:1 wptr_poll_enable:8:8 rb_swap_enable:9:9
+ wptr_poll_swap_enable:10:10 f32_wptr_poll_enable:11:11 rptr_writeback_enable:12:12
+ rptr_writeback_swap_enable:13:13 rptr_writeback_timer:20:16 rb_priv:23:23 rb_vmid:27:24
+SDMA0_QUEUE1_RB_BASE 0 d9 addr:31:0
+SDMA0_QUEUE1_RB_BASE_HI 0 da addr:23:0
+SDMA0_QUEUE1_RB_RPTR 0 db offset_:31:0
+SDMA0_QUEUE1_RB_RPTR_HI 0 dc offset_:31:0
+SDMA0_QUEUE1_RB_WPTR 0 dd offset_:31:0
+SDMA0_QUEUE1_RB_WPTR_HI 0 de offset_:31:0
+SDMA0_QUEUE1_RB_RPTR_ADDR_HI 0 e0 addr:31:0
+SDMA0_QUEUE1_RB_RPTR_ADDR_LO 0 e1 addr:31:2
+SDMA0_QUEUE1_IB_CNTL 0 e2 ib_enable:0:0 ib_swap_enable:4:4 switch_inside_ib:8:8 cmd_vmid:19:16
+SDMA0_QUEUE1_IB_RPTR 0 e3 offset_:21:2
+SDMA0_QUEUE1_IB_OFFSET 0 e4 offset_:21:2
+SDMA0_QUEUE1_IB_BASE_LO 0 e5 addr:31:5
+SDMA0_QUEUE1_IB_BASE_HI 0 e6 addr:31:0
+SDMA0_QUEUE1_IB_SIZE 0 e7 size:19:0
+SDMA0_QUEUE1_SKIP_CNTL 0 e8 skip_count:19:0
+SDMA0_QUEUE1_CONTEXT_STATUS 0 e9 selected:0:0 idle:2:2 expired:3:3 exception:6:4 ctxsw_able:7:7
+ preempt_disable:10:10 rptr_wb_idle:11:11 wptr_update_pending:12:12 wptr_update_fail_count:23:16
+SDMA0_QUEUE1_DOORBELL 0 ea enable:28:28 captured:30:30
+SDMA0_QUEUE1_DOORBELL_LOG 0 101 be_error:0:0 data:31:2
+SDMA0_QUEUE1_DOORBELL_OFFSET 0 103 offset_:27:2
+SDMA0_QUEUE1_CSA_ADDR_LO 0 104 addr:31:2
+SDMA0_QUEUE1_CSA_ADDR_HI 0 105 addr:31:0
+SDMA0_QUEUE1_SCHEDULE_CNTL 0 106 global_id:1:0 process_id:4:2 local_id:7:6 context_quantum:15:8
+SDMA0_QUEUE1_IB_SUB_REMAIN 0 107 size:13:0
+SDMA0_QUEUE1_PREEMPT 0 108 ib_preempt:0:0
+SDMA0_QUEUE1_DUMMY_REG 0 109 dummy:31:0
+SDMA0_QUEUE1_RB_WPTR_POLL_ADDR_HI 0 10a addr:31:0
+SDMA0_QUEUE1_RB_WPTR_POLL_ADDR_LO 0 10b addr:31:2
+SDMA0_QUEUE1_RB_AQL_CNTL 0 10c aql_enable:0:0 aql_packet_size:7:1 packet_step:15:8 midcmd_preempt_enable:16:16
+ midcmd_preempt_data_restore:17:17 overlap_enable:18:18
+SDMA0_QUEUE1_MINOR_PTR_UPDATE 0 10d enable:0:0
+SDMA0_QUEUE1_RB_PREEMPT 0 10e preempt_req:0:0
+SDMA0_QUEUE1_MIDCMD_DATA0 0 118 data0:31:0
+SDMA0_QUEUE1_MIDCMD_DATA1 0 119 data1:31:0
+SDMA0_QUEUE1_MIDCMD_DATA2 0 11a data2:31:0
+SDMA0_QUEUE1_MIDCMD_DATA3 0 11b data3:31:0
+SDMA0_QUEUE1_MIDCMD_DATA4 0 11c data4:31:0
+SDMA0_QUEUE1_MIDCMD_DATA5 0 11d data5:31:0
+SDMA0_QUEUE1_MIDCMD_DATA6 0 11e data6:31:0
+SDMA0_QUEUE1_MIDCMD_DATA7 0 11f data7:31:0
+SDMA0_QUEUE1_MIDCMD_DATA8 0 120 data8:31:0
+SDMA0_QUEUE1_MIDCMD_DATA9 0 121 data9:31:0
+SDMA0_QUEUE1_MIDCMD_DATA10 0 122 data10:31:0
+SDMA0_QUEUE1_MIDCMD_CNTL 0 123 data_valid:0:0 copy_mode:1:1 split_state:7:4 allow_preempt:8:8
+SDMA0_QUEUE2_RB_CNTL 0 130 rb_enable:0:0 rb_size:5:1 wptr_poll_enable:8:8 rb_swap_enable:9:9
+ wptr_poll_swap_enable:10:10 f32_wptr_poll_enable:11:11 rptr_writeback_enable:12:12
+ rptr_writeback_swap_enable:13:13 rptr_writeback_timer:20:16 rb_priv:23:23 rb_vmid:27:24
+SDMA0_QUEUE2_RB_BASE 0 131 addr:31:0
+SDMA0_QUEUE2_RB_BASE_HI 0 132 addr:23:0
+SDMA0_QUEUE2_RB_RPTR 0 133 offset_:31:0
+SDMA0_QUEUE2_RB_RPTR_HI 0 134 offset_:31:0
+SDMA0_QUEUE2_RB_WPTR 0 135 offset_:31:0
+SDMA0_QUEUE2_RB_WPTR_HI 0 136 offset_:31:0
+SDMA0_QUEUE2_RB_RPTR_ADDR_HI 0 138 addr:31:0
+SDMA0_QUEUE2_RB_RPTR_ADDR_LO 0 139 addr:31:2
+SDMA0_QUEUE2_IB_CNTL 0 13a ib_enable:0:0 ib_swap_enable:4:4 switch_inside_ib:8:8 cmd_vmid:19:16
+SDMA0_QUEUE2_IB_RPTR 0 13b offset_:21:2
+SDMA0_QUEUE2_IB_OFFSET 0 13c offset_:21:2
+SDMA0_QUEUE2_IB_BASE_LO 0 13d addr:31:5
+SDMA0_QUEUE2_IB_BASE_HI 0 13e addr:31:0
+SDMA0_QUEUE2_IB_SIZE 0 13f size:19:0
+SDMA0_QUEUE2_SKIP_CNTL 0 140 skip_count:19:0
+SDMA0_QUEUE2_CONTEXT_STATUS 0 141 selected:0:0 idle:2:2 expired:3:3 exception:6:4 ctxsw_able:7:7
+ preempt_disable:10:10 rptr_wb_idle:11:11 wptr_update_pending:12:12 wptr_update_fail_count:23:16
+SDMA0_QUEUE2_DOORBELL 0 142 enable:28:28 captured:30:30
+SDMA0_QUEUE2_DOORBELL_LOG 0 159 be_error:0:0 data:31:2
+SDMA0_QUEUE2_DOORBELL_OFFSET 0 15b offset_:27:2
+SDMA0_QUEUE2_CSA_ADDR_LO 0 15c addr:31:2
+SDMA0_QUEUE2_CSA_ADDR_HI 0 15d addr:31:0
+SDMA0_QUEUE2_SCHEDULE_CNTL 0 15e global_id:1:0 process_id:4:2 local_id:7:6 context_quantum:15:8
+SDMA0_QUEUE2_IB_SUB_REMAIN 0 15f size:13:0
+SDMA0_QUEUE2_PREEMPT 0 160 ib_preempt:0:0
+SDMA0_QUEUE2_DUMMY_REG 0 161 dummy:31:0
+SDMA0_QUEUE2_RB_WPTR_POLL_ADDR_HI 0 162 addr:31:0
+SDMA0_QUEUE2_RB_WPTR_POLL_ADDR_LO 0 163 addr:31:2
+SDMA0_QUEUE2_RB_AQL_CNTL 0 164 aql_enable:0:0 aql_packet_size:7:1 packet_step:15:8 midcmd_preempt_enable:16:16
+ midcmd_preempt_data_restore:17:17 overlap_enable:18:18
+SDMA0_QUEUE2_MINOR_PTR_UPDATE 0 165 enable:0:0
+SDMA0_QUEUE2_RB_PREEMPT 0 166 preempt_req:0:0
+SDMA0_QUEUE2_MIDCMD_DATA0 0 170 data0:31:0
+SDMA0_QUEUE2_MIDCMD_DATA1 0 171 data1:31:0
+SDMA0_QUEUE2_MIDCMD_DATA2 0 172 data2:31:0
+SDMA0_QUEUE2_MIDCMD_DATA3 0 173 data3:31:0
+SDMA0_QUEUE2_MIDCMD_DATA4 0 174 data4:31:0
+SDMA0_QUEUE2_MIDCMD_DATA5 0 175 data5:31:0
+SDMA0_QUEUE2_MIDCMD_DATA6 0 176 data6:31:0
+SDMA0_QUEUE2_MIDCMD_DATA7 0 177 data7:31:0
+SDMA0_QUEUE2_MIDCMD_DATA8 0 178 data8:31:0
+SDMA0_QUEUE2_MIDCMD_DATA9 0 179 data9:31:0
+SDMA0_QUEUE2_MIDCMD_DATA10 0 17a data10:31:0
+SDMA0_QUEUE2_MIDCMD_CNTL 0 17b data_valid:0:0 copy_mode:1:1 split_state:7:4 allow_preempt:8:8
+SDMA0_QUEUE3_RB_CNTL 0 188 rb_enable:0:0 rb_size:5:1 wptr_poll_enable:8:8 rb_swap_enable:9:9
+ wptr_poll_swap_enable:10:10 f32_wptr_poll_enable:11:11 rptr_writeback_enable:12:12
+ rptr_writeback_swap_enable:13:13 rptr_writeback_timer:20:16 rb_priv:23:23 rb_vmid:27:24
+SDMA0_QUEUE3_RB_BASE 0 189 addr:31:0
+SDMA0_QUEUE3_RB_BASE_HI 0 18a addr:23:0
+SDMA0_QUEUE3_RB_RPTR 0 18b offset_:31:0
+SDMA0_QUEUE3_RB_RPTR_HI 0 18c offset_:31:0
+SDMA0_QUEUE3_RB_WPTR 0 18d offset_:31:0
+SDMA0_QUEUE3_RB_WPTR_HI 0 18e offset_:31:0
+SDMA0_QUEUE3_RB_RPTR_ADDR_HI 0 190 addr:31:0
+SDMA0_QUEUE3_RB_RPTR_ADDR_LO 0 191 addr:31:2
+SDMA0_QUEUE3_IB_CNTL 0 192 ib_enable:0:0 ib_swap_enable:4:4 switch_inside_ib:8:8 cmd_vmid:19:16
+SDMA0_QUEUE3_IB_RPTR 0 193 offset_:21:2
+SDMA0_QUEUE3_IB_OFFSET 0 194 offset_:21:2
+SDMA0_QUEUE3_IB_BASE_LO 0 195 addr:31:5
+SDMA0_QUEUE3_IB_BASE_HI 0 196 addr:31:0
+SDMA0_QUEUE3_IB_SIZE 0 197 size:19:0
+SDMA0_QUEUE3_SKIP_CNTL 0 198 skip_count:19:0
+SDMA0_QUEUE3_CONTEXT_STATUS 0 199 selected:0:0 idle:2:2 expired:3:3 exception:6:4 ctxsw_able:7:7
+ preempt_disable:10:10 rptr_wb_idle:11:11 wptr_update_pending:12:12 wptr_update_fail_count:23:16
+SDMA0_QUEUE3_DOORBELL 0 19a enable:28:28 captured:30:30
+SDMA0_QUEUE3_DOORBELL_LOG 0 1b1 be_error:0:0 data:31:2
+SDMA0_QUEUE3_DOORBELL_OFFSET 0 1b3 offset_:27:2
+SDMA0_QUEUE3_CSA_ADDR_LO 0 1b4 addr:31:2
+SDMA0_QUEUE3_CSA_ADDR_HI 0 1b5 addr:31:0
+SDMA0_QUEUE3_SCHEDULE_CNTL 0 1b6 global_id:1:0 process_id:4:2 local_id:7:6 context_quantum:15:8
+SDMA0_QUEUE3_IB_SUB_REMAIN 0 1b7 size:13:0
+SDMA0_QUEUE3_PREEMPT 0 1b8 ib_preempt:0:0
+SDMA0_QUEUE3_DUMMY_REG 0 1b9 dummy:31:0
+SDMA0_QUEUE3_RB_WPTR_POLL_ADDR_HI 0 1ba addr:31:0
+SDMA0_QUEUE3_RB_WPTR_POLL_ADDR_LO 0 1bb addr:31:2
+SDMA0_QUEUE3_RB_AQL_CNTL 0 1bc aql_enable:0:0 aql_packet_size:7:1 packet_step:15:8 midcmd_preempt_enable:16:16
+ midcmd_preempt_data_restore:17:17 overlap_enable:18:18
+SDMA0_QUEUE3_MINOR_PTR_UPDATE 0 1bd enable:0:0
+SDMA0_QUEUE3_RB_PREEMPT 0 1be preempt_req:0:0
+SDMA0_QUEUE3_MIDCMD_DATA0 0 1c8 data0:31:0
+SDMA0_QUEUE3_MIDCMD_DATA1 0 1c9 data1:31:0
+SDMA0_QUEUE3_MIDCMD_DATA2 0 1ca data2:31:0
+SDMA0_QUEUE3_MIDCMD_DATA3 0 1cb data3:31:0
+SDMA0_QUEUE3_MIDCMD_DATA4 0 1cc data4:31:0
+SDMA0_QUEUE3_MIDCMD_DATA5 0 1cd data5:31:0
+SDMA0_QUEUE3_MIDCMD_DATA6 0 1ce data6:31:0
+SDMA0_QUEUE3_MIDCMD_DATA7 0 1cf data7:31:0
+SDMA0_QUEUE3_MIDCMD_DATA8 0 1d0 data8:31:0
+SDMA0_QUEUE3_MIDCMD_DATA9 0 1d1 data9:31:0
+SDMA0_QUEUE3_MIDCMD_DATA10 0 1d2 data10:31:0
+SDMA0_QUEUE3_MIDCMD_CNTL 0 1d3 data_valid:0:0 copy_mode:1:1 split_state:7:4 allow_preempt:8:8
+SDMA0_QUEUE4_RB_CNTL 0 1e0 rb_enable:0:0 rb_size:5:1 wptr_poll_enable:8:8 rb_swap_enable:9:9
+ wptr_poll_swap_enable:10:10 f32_wptr_poll_enable:11:11 rptr_writeback_enable:12:12
+ rptr_writeback_swap_enable:13:13 rptr_writeback_timer:20:16 rb_priv:23:23 rb_vmid:27:24
+SDMA0_QUEUE4_RB_BASE 0 1e1 addr:31:0
+SDMA0_QUEUE4_RB_BASE_HI 0 1e2 addr:23:0
+SDMA0_QUEUE4_RB_RPTR 0 1e3 offset_:31:0
+SDMA0_QUEUE4_RB_RPTR_HI 0 1e4 offset_:31:0
+SDMA0_QUEUE4_RB_WPTR 0 1e5 offset_:31:0
+SDMA0_QUEUE4_RB_WPTR_HI 0 1e6 offset_:31:0
+SDMA0_QUEUE4_RB_RPTR_ADDR_HI 0 1e8 addr:31:0
+SDMA0_QUEUE4_RB_RPTR_ADDR_LO 0 1e9 addr:31:2
+SDMA0_QUEUE4_IB_CNTL 0 1ea ib_enable:0:0 ib_swap_enable:4:4 switch_inside_ib:8:8 cmd_vmid:19:16
+SDMA0_QUEUE4_IB_RPTR 0 1eb offset_:21:2
+SDMA0_QUEUE4_IB_OFFSET 0 1ec offset_:21:2
+SDMA0_QUEUE4_IB_BASE_LO 0 1ed addr:31:5
+SDMA0_QUEUE4_IB_BASE_HI 0 1ee addr:31:0
+SDMA0_QUEUE4_IB_SIZE 0 1ef size:19:0
+SDMA0_QUEUE4_SKIP_CNTL 0 1f0 skip_count:19:0
+SDMA0_QUEUE4_CONTEXT_STATUS 0 1f1 selected:0:0 idle:2:2 expired:3:3 exception:6:4 ctxsw_able:7:7
+ preempt_disable:10:10 rptr_wb_idle:11:11 wptr_update_pending:12:12 wptr_update_fail_count:23:16
+SDMA0_QUEUE4_DOORBELL 0 1f2 enable:28:28 captured:30:30
+SDMA0_QUEUE4_DOORBELL_LOG 0 209 be_error:0:0 data:31:2
+SDMA0_QUEUE4_DOORBELL_OFFSET 0 20b offset_:27:2
+SDMA0_QUEUE4_CSA_ADDR_LO 0 20c addr:31:2
+SDMA0_QUEUE4_CSA_ADDR_HI 0 20d addr:31:0
+SDMA0_QUEUE4_SCHEDULE_CNTL 0 20e global_id:1:0 process_id:4:2 local_id:7:6 context_quantum:15:8
+SDMA0_QUEUE4_IB_SUB_REMAIN 0 20f size:13:0
+SDMA0_QUEUE4_PREEMPT 0 210 ib_preempt:0:0
+SDMA0_QUEUE4_DUMMY_REG 0 211 dummy:31:0
+SDMA0_QUEUE4_RB_WPTR_POLL_ADDR_HI 0 212 addr:31:0
+SDMA0_QUEUE4_RB_WPTR_POLL_ADDR_LO 0 213 addr:31:2
+SDMA0_QUEUE4_RB_AQL_CNTL 0 214 aql_enable:0:0 aql_packet_size:7:1 packet_step:15:8 midcmd_preempt_enable:16:16
+ midcmd_preempt_data_restore:17:17 overlap_enable:18:18
+SDMA0_QUEUE4_MINOR_PTR_UPDATE 0 215 enable:0:0
+SDMA0_QUEUE4_RB_PREEMPT 0 216 preempt_req:0:0
+SDMA0_QUEUE4_MIDCMD_DATA0 0 220 data0:31:0
+SDMA0_QUEUE4_MIDCMD_DATA1 0 221 data1:31:0
+SDMA0_QUEUE4_MIDCMD_DATA2 0 222 data2:31:0
+SDMA0_QUEUE4_MIDCMD_DATA3 0 223 data3:31:0
+SDMA0_QUEUE4_MIDCMD_DATA4 0 224 data4:31:0
+SDMA0_QUEUE4_MIDCMD_DATA5 0 225 data5:31:0
+SDMA0_QUEUE4_MIDCMD_DATA6 0 226 data6:31:0
+SDMA0_QUEUE4_MIDCMD_DATA7 0 227 data7:31:0
+SDMA0_QUEUE4_MIDCMD_DATA8 0 228 data8:31:0
+SDMA0_QUEUE4_MIDCMD_DATA9 0 229 data9:31:0
+SDMA0_QUEUE4_MIDCMD_DATA10 0 22a data10:31:0
+SDMA0_QUEUE4_MIDCMD_CNTL 0 22b data_valid:0:0 copy_mode:1:1 split_state:7:4 allow_preempt:8:8
+SDMA0_QUEUE5_RB_CNTL 0 238 rb_enable:0:0 rb_size:5:1 wptr_poll_enable:8:8 rb_swap_enable:9:9
+ wptr_poll_swap_enable:10:10 f32_wptr_poll_enable:11:11 rptr_writeback_enable:12:12
+ rptr_writeback_swap_enable:13:13 rptr_writeback_timer:20:16 rb_priv:23:23 rb_vmid:27:24
+SDMA0_QUEUE5_RB_BASE 0 239 addr:31:0
+SDMA0_QUEUE5_RB_BASE_HI 0 23a addr:23:0
+SDMA0_QUEUE5_RB_RPTR 0 23b offset_:31:0
+SDMA0_QUEUE5_RB_RPTR_HI 0 23c offset_:31:0
+SDMA0_QUEUE5_RB_WPTR 0 23d offset_:31:0
+SDMA0_QUEUE5_RB_WPTR_HI 0 23e offset_:31:0
+SDMA0_QUEUE5_RB_RPTR_ADDR_HI 0 240 addr:31:0
+SDMA0_QUEUE5_RB_RPTR_ADDR_LO 0 241 addr:31:2
+SDMA0_QUEUE5_IB_CNTL 0 242 ib_enable:0:0 ib_swap_enable:4:4 switch_inside_ib:8:8 cmd_vmid:19:16
+SDMA0_QUEUE5_IB_RPTR 0 243 offset_:21:2
+SDMA0_QUEUE5_IB_OFFSET 0 244 offset_:21:2
+SDMA0_QUEUE5_IB_BASE_LO 0 245 addr:31:5
+SDMA0_QUEUE5_IB_BASE_HI 0 246 addr:31:0
+SDMA0_QUEUE5_IB_SIZE 0 247 size:19:0
+SDMA0_QUEUE5_SKIP_CNTL 0 248 skip_count:19:0
+SDMA0_QUEUE5_CONTEXT_STATUS 0 249 selected:0:0 idle:2:2 expired:3:3 exception:6:4 ctxsw_able:7:7
+ preempt_disable:10:10 rptr_wb_idle:11:11 wptr_update_pending:12:12 wptr_update_fail_count:23:16
+SDMA0_QUEUE5_DOORBELL 0 24a enable:28:28 captured:30:30
+SDMA0_QUEUE5_DOORBELL_LOG 0 261 be_error:0:0 data:31:2
+SDMA0_QUEUE5_DOORBELL_OFFSET 0 263 offset_:27:2
+SDMA0_QUEUE5_CSA_ADDR_LO 0 264 addr:31:2
+SDMA0_QUEUE5_CSA_ADDR_HI 0 265 addr:31:0
+SDMA0_QUEUE5_SCHEDULE_CNTL 0 266 global_id:1:0 process_id:4:2 local_id:7:6 context_quantum:15:8
+SDMA0_QUEUE5_IB_SUB_REMAIN 0 267 size:13:0
+SDMA0_QUEUE5_PREEMPT 0 268 ib_preempt:0:0
+SDMA0_QUEUE5_DUMMY_REG 0 269 dummy:31:0
+SDMA0_QUEUE5_RB_WPTR_POLL_ADDR_HI 0 26a addr:31:0
+SDMA0_QUEUE5_RB_WPTR_POLL_ADDR_LO 0 26b addr:31:2
+SDMA0_QUEUE5_RB_AQL_CNTL 0 26c aql_enable:0:0 aql_packet_size:7:1 packet_step:15:8 midcmd_preempt_enable:16:16
+ midcmd_preempt_data_restore:17:17 overlap_enable:18:18
+SDMA0_QUEUE5_MINOR_PTR_UPDATE 0 26d enable:0:0
+SDMA0_QUEUE5_RB_PREEMPT 0 26e preempt_req:0:0
+SDMA0_QUEUE5_MIDCMD_DATA0 0 278 data0:31:0
+SDMA0_QUEUE5_MIDCMD_DATA1 0 279 data1:31:0
+SDMA0_QUEUE5_MIDCMD_DATA2 0 27a data2:31:0
+SDMA0_QUEUE5_MIDCMD_DATA3 0 27b data3:31:0
+SDMA0_QUEUE5_MIDCMD_DATA4 0 27c data4:31:0
+SDMA0_QUEUE5_MIDCMD_DATA5 0 27d data5:31:0
+SDMA0_QUEUE5_MIDCMD_DATA6 0 27e data6:31:0
+SDMA0_QUEUE5_MIDCMD_DATA7 0 27f data7:31:0
+SDMA0_QUEUE5_MIDCMD_DATA8 0 280 data8:31:0
+SDMA0_QUEUE5_MIDCMD_DATA9 0 281 data9:31:0
+SDMA0_QUEUE5_MIDCMD_DATA10 0 282 data10:31:0
+SDMA0_QUEUE5_MIDCMD_CNTL 0 283 data_valid:0:0 copy_mode:1:1 split_state:7:4 allow_preempt:8:8
+SDMA0_QUEUE6_RB_CNTL 0 290 rb_enable:0:0 rb_size:5:1 wptr_poll_enable:8:8 rb_swap_enable:9:9
+ wptr_poll_swap_enable:10:10 f32_wptr_poll_enable:11:11 rptr_writeback_enable:12:12
+ rptr_writeback_swap_enable:13:13 rptr_writeback_timer:20:16 rb_priv:23:23 rb_vmid:27:24
+SDMA0_QUEUE6_RB_BASE 0 291 addr:31:0
+SDMA0_QUEUE6_RB_BASE_HI 0 292 addr:23:0
+SDMA0_QUEUE6_RB_RPTR 0 293 offset_:31:0
+SDMA0_QUEUE6_RB_RPTR_HI 0 294 offset_:31:0
+SDMA0_QUEUE6_RB_WPTR 0 295 offset_:31:0
+SDMA0_QUEUE6_RB_WPTR_HI 0 296 offset_:31:0
+SDMA0_QUEUE6_RB_RPTR_ADDR_HI 0 298 addr:31:0
+SDMA0_QUEUE6_RB_RPTR_ADDR_LO 0 299 addr:31:2
+SDMA0_QUEUE6_IB_CNTL 0 29a ib_enable:0:0 ib_swap_enable:4:4 switch_inside_ib:8:8 cmd_vmid:19:16
+SDMA0_QUEUE6_IB_RPTR 0 29b offset_:21:2
+SDMA0_QUEUE6_IB_OFFSET 0 29c offset_:21:2
+SDMA0_QUEUE6_IB_BASE_LO 0 29d addr:31:5
+SDMA0_QUEUE6_IB_BASE_HI 0 29e addr:31:0
+SDMA0_QUEUE6_IB_SIZE 0 29f size:19:0
+SDMA0_QUEUE6_SKIP_CNTL 0 2a0 skip_count:19:0
+SDMA0_QUEUE6_CONTEXT_STATUS 0 2a1 selected:0:0 idle:2:2 expired:3:3 exception:6:4 ctxsw_able:7:7
+ preempt_disable:10:10 rptr_wb_idle:11:11 wptr_update_pending:12:12 wptr_update_fail_count:23:16
+SDMA0_QUEUE6_DOORBELL 0 2a2 enable:28:28 captured:30:30
+SDMA0_QUEUE6_DOORBELL_LOG 0 2b9 be_error:0:0 data:31:2
+SDMA0_QUEUE6_DOORBELL_OFFSET 0 2bb offset_:27:2
+SDMA0_QUEUE6_CSA_ADDR_LO 0 2bc addr:31:2
+SDMA0_QUEUE6_CSA_ADDR_HI 0 2bd addr:31:0
+SDMA0_QUEUE6_SCHEDULE_CNTL 0 2be global_id:1:0 process_id:4:2 local_id:7:6 context_quantum:15:8
+SDMA0_QUEUE6_IB_SUB_REMAIN 0 2bf size:13:0
+SDMA0_QUEUE6_PREEMPT 0 2c0 ib_preempt:0:0
+SDMA0_QUEUE6_DUMMY_REG 0 2c1 dummy:31:0
+SDMA0_QUEUE6_RB_WPTR_POLL_ADDR_HI 0 2c2 addr:31:0
+SDMA0_QUEUE6_RB_WPTR_POLL_ADDR_LO 0 2c3 addr:31:2
+SDMA0_QUEUE6_RB_AQL_CNTL 0 2c4 aql_enable:0:0 aql_packet_size:7:1 packet_step:15:8 midcmd_preempt_enable:16:16
+ midcmd_preempt_data_restore:17:17 overlap_enable:18:18
+SDMA0_QUEUE6_MINOR_PTR_UPDATE 0 2c5 enable:0:0
+SDMA0_QUEUE6_RB_PREEMPT 0 2c6 preempt_req:0:0
+SDMA0_QUEUE6_MIDCMD_DATA0 0 2d0 data0:31:0
+SDMA0_QUEUE6_MIDCMD_DATA1 0 2d1 data1:31:0
+SDMA0_QUEUE6_MIDCMD_DATA2 0 2d2 data2:31:0
+SDMA0_QUEUE6_MIDCMD_DATA3 0 2d3 data3:31:0
+SDMA0_QUEUE6_MIDCMD_DATA4 0 2d4 data4:31:0
+SDMA0_QUEUE6_MIDCMD_DATA5 0 2d5 data5:31:0
+SDMA0_QUEUE6_MIDCMD_DATA6 0 2d6 data6:31:0
+SDMA0_QUEUE6_MIDCMD_DATA7 0 2d7 data7:31:0
+SDMA0_QUEUE6_MIDCMD_DATA8 0 2d8 data8:31:0
+SDMA0_QUEUE6_MIDCMD_DATA9 0 2d9 data9:31:0
+SDMA0_QUEUE6_MIDCMD_DATA10 0 2da data10:31:0
+SDMA0_QUEUE6_MIDCMD_CNTL 0 2db data_valid:0:0 copy_mode:1:1 split_state:7:4 allow_preempt:8:8
+SDMA0_QUEUE7_RB_CNTL 0 2e8 rb_enable:0:0 rb_size:5:1 wptr_poll_enable:8:8 rb_swap_enable:9:9
+ wptr_poll_swap_enable:10:10 f32_wptr_poll_enable:11:11 rptr_writeback_enable:12:12
+ rptr_writeback_swap_enable:13:13 rptr_writeback_timer:20:16 rb_priv:23:23 rb_vmid:27:24
+SDMA0_QUEUE7_RB_BASE 0 2e9 addr:31:0
+SDMA0_QUEUE7_RB_BASE_HI 0 2ea addr:23:0
+SDMA0_QUEUE7_RB_RPTR 0 2eb offset_:31:0
+SDMA0_QUEUE7_RB_RPTR_HI 0 2ec offset_:31:0
+SDMA0_QUEUE7_RB_WPTR 0 2ed offset_:31:0
+SDMA0_QUEUE7_RB_WPTR_HI 0 2ee offset_:31:0
+SDMA0_QUEUE7_RB_RPTR_ADDR_HI 0 2f0 addr:31:0
+SDMA0_QUEUE7_RB_RPTR_ADDR_LO 0 2f1 addr:31:2
+SDMA0_QUEUE7_IB_CNTL 0 2f2 ib_enable:0:0 ib_swap_enable:4:4 switch_inside_ib:8:8 cmd_vmid:19:16
+SDMA0_QUEUE7_IB_RPTR 0 2f3 offset_:21:2
+SDMA0_QUEUE7_IB_OFFSET 0 2f4 offset_:21:2
+SDMA0_QUEUE7_IB_BASE_LO 0 2f5 addr:31:5
+SDMA0_QUEUE7_IB_BASE_HI 0 2f6 addr:31:0
+SDMA0_QUEUE7_IB_SIZE 0 2f7 size:19:0
+SDMA0_QUEUE7_SKIP_CNTL 0 2f8 skip_count:19:0
+SDMA0_QUEUE7_CONTEXT_STATUS 0 2f9 selected:0:0 idle:2:2 expired:3:3 exception:6:4 ctxsw_able:7:7
+ preempt_disable:10:10 rptr_wb_idle:11:11 wptr_update_pending:12:12 wptr_update_fail_count:23:16
+SDMA0_QUEUE7_DOORBELL 0 2fa enable:28:28 captured:30:30
+SDMA0_QUEUE7_DOORBELL_LOG 0 311 be_error:0:0 data:31:2
+SDMA0_QUEUE7_DOORBELL_OFFSET 0 313 offset_:27:2
+SDMA0_QUEUE7_CSA_ADDR_LO 0 314 addr:31:2
+SDMA0_QUEUE7_CSA_ADDR_HI 0 315 addr:31:0
+SDMA0_QUEUE7_SCHEDULE_CNTL 0 316 global_id:1:0 process_id:4:2 local_id:7:6 context_quantum:15:8
+SDMA0_QUEUE7_IB_SUB_REMAIN 0 317 size:13:0
+SDMA0_QUEUE7_PREEMPT 0 318 ib_preempt:0:0
+SDMA0_QUEUE7_DUMMY_REG 0 319 dummy:31:0
+SDMA0_QUEUE7_RB_WPTR_POLL_ADDR_HI 0 31a addr:31:0
+SDMA0_QUEUE7_RB_WPTR_POLL_ADDR_LO 0 31b addr:31:2
+SDMA0_QUEUE7_RB_AQL_CNTL 0 31c aql_enable:0:0 aql_packet_size:7:1 packet_step:15:8 midcmd_preempt_enable:16:16
+ midcmd_preempt_data_restore:17:17 overlap_enable:18:18
+SDMA0_QUEUE7_MINOR_PTR_UPDATE 0 31d enable:0:0
+SDMA0_QUEUE7_RB_PREEMPT 0 31e preempt_req:0:0
+SDMA0_QUEUE7_MIDCMD_DATA0 0 328 data0:31:0
+SDMA0_QUEUE7_MIDCMD_DATA1 0 329 data1:31:0
+SDMA0_QUEUE7_MIDCMD_DATA2 0 32a data2:31:0
+SDMA0_QUEUE7_MIDCMD_DATA3 0 32b data3:31:0
+SDMA0_QUEUE7_MIDCMD_DATA4 0 32c data4:31:0
+SDMA0_QUEUE7_MIDCMD_DATA5 0 32d data5:31:0
+SDMA0_QUEUE7_MIDCMD_DATA6 0 32e data6:31:0
+SDMA0_QUEUE7_MIDCMD_DATA7 0 32f data7:31:0
+SDMA0_QUEUE7_MIDCMD_DATA8 0 330 data8:31:0
+SDMA0_QUEUE7_MIDCMD_DATA9 0 331 data9:31:0
+SDMA0_QUEUE7_MIDCMD_DATA10 0 332 data10:31:0
+SDMA0_QUEUE7_MIDCMD_CNTL 0 333 data_valid:0:0 copy_mode:1:1 split_state:7:4 allow_preempt:8:8
+SDMA1_DEC_START 0 600 start:31:0
+SDMA1_F32_MISC_CNTL 0 60b f32_wakeup:0:0
+SDMA1_GLOBAL_TIMESTAMP_LO 0 60f data:31:0
+SDMA1_GLOBAL_TIMESTAMP_HI 0 610 data:31:0
+SDMA1_POWER_CNTL 0 61a ls_enable:8:8
+SDMA1_CHICKEN_BITS 0 61d stall_on_trans_full_enable:1:1 stall_on_no_free_data_buffer_enable:2:2
+ srbm_poll_retrying:5:5 rd_burst:7:6 wr_burst:9:8 combine_256b_wait_cycle:13:10 wr_combine_256b_enable:14:14
+ rd_combine_256b_enable:15:15 copy_overlap_enable:16:16 raw_check_enable:17:17 t2l_256b_enable:18:18
+ soft_override_gcr_fgcg:19:19 soft_override_grbm_fgcg:20:20 soft_override_ch_fgcg:21:21
+ soft_override_utcl2_invreq_fgcg:22:22 soft_override_utcl1_fgcg:23:23 cg_status_output:24:24
+ sw_freeze_enable:25:25
+SDMA1_GB_ADDR_CONFIG 0 61e num_pipes:2:0 pipe_interleave_size:5:3 max_compressed_frags:7:6 num_pkrs:10:8
+ num_shader_engines:20:19 num_rb_per_se:27:26
+SDMA1_GB_ADDR_CONFIG_READ 0 61f num_pipes:2:0 pipe_interleave_size:5:3 max_compressed_frags:7:6 num_pkrs:10:8
+ num_shader_engines:20:19 num_rb_per_se:27:26
+SDMA1_RB_RPTR_FETCH 0 620 offset_:31:2
+SDMA1_RB_RPTR_FETCH_HI 0 621 offset_:31:0
+SDMA1_SEM_WAIT_FAIL_TIMER_CNTL 0 622 timer:31:0
+SDMA1_IB_OFFSET_FETCH 0 623 offset_:21:2
+SDMA1_PROGRAM 0 624 stream:31:0
+SDMA1_STATUS1_REG 0 626 ce_wreq_idle:0:0 ce_wr_idle:1:1 ce_split_idle:2:2 ce_rreq_idle:3:3 ce_out_idle:4:4
+ ce_in_idle:5:5 ce_dst_idle:6:6 ce_cmd_idle:9:9 ce_afifo_full:10:10 ce_info_full:11:11 ce_info1_full:12:12
+ ex_start:13:13 ce_rd_stall:15:15 ce_wr_stall:16:16 sec_intr_status:17:17 wptr_poll_idle:18:18 sdma_idle:19:19
+SDMA1_HBM_PAGE_CONFIG 0 628 page_size_exponent:1:0
+SDMA1_UCODE_CHECKSUM 0 629 data:31:0
+SDMA1_PROCESS_QUANTUM0 0 62c process0_quantum:7:0 process1_quantum:15:8 process2_quantum:23:16
+ process3_quantum:31:24
+SDMA1_PROCESS_QUANTUM1 0 62d process4_quantum:7:0 process5_quantum:15:8 process6_quantum:23:16
+ process7_quantum:31:24
+SDMA1_EDC_CONFIG 0 632 dis_edc:1:1 ecc_int_enable:2:2
+SDMA1_ID 0 634 device_id:7:0
+SDMA1_VERSION 0 635 minver:6:0 majver:14:8 rev:21:16
+SDMA1_EDC_COUNTER 0 636 sdma_ucode_buf_ded:0:0 sdma_ucode_buf_sec:1:1 sdma_rb_cmd_buf_sed:2:2
+ sdma_ib_cmd_buf_sed:3:3 sdma_utcl1_rd_fifo_sed:4:4 sdma_utcl1_rdbst_fifo_sed:5:5 sdma_data_lut_fifo_sed:6:6
+ sdma_mbank_data_buf0_sed:7:7 sdma_mbank_data_buf1_sed:8:8 sdma_mbank_data_buf2_sed:9:9
+ sdma_mbank_data_buf3_sed:10:10 sdma_mbank_data_buf4_sed:11:11 sdma_mbank_data_buf5_sed:12:12
+ sdma_mbank_data_buf6_sed:13:13 sdma_mbank_data_buf7_sed:14:14 sdma_split_dat_buf_sed:15:15
+ sdma_mc_wr_addr_fifo_sed:16:16
+SDMA1_EDC_COUNTER_CLEAR 0 637 dummy:0:0
+SDMA1_STATUS2_REG 0 638 id:1:0 th0f32_instr_ptr:15:2 cmd_op:31:16
+SDMA1_ATOMIC_CNTL 0 639 loop_timer:30:0 atomic_rtn_int_enable:31:31
+SDMA1_ATOMIC_PREOP_LO 0 63a data:31:0
+SDMA1_ATOMIC_PREOP_HI 0 63b data:31:0
+SDMA1_UTCL1_WATERMK 0 63d wr_req_fifo_watermk:3:0 wr_req_fifo_depth_step:5:4 rd_req_fifo_watermk:9:6
+ rd_req_fifo_depth_step:11:10 wr_page_fifo_watermk:15:12 wr_page_fifo_depth_step:17:16
+ rd_page_fifo_watermk:21:18 rd_page_fifo_depth_step:23:22
+SDMA1_UTCL1_RD_STATUS 0 640 rd_va_fifo_empty:0:0 rd_reg_entry_empty:1:1 rd_page_fifo_empty:2:2
+ rd_req_fifo_empty:3:3 rd_va_req_fifo_empty:4:4 meta_q_empty:7:7 rd_va_fifo_full:8:8 rd_reg_entry_full:9:9
+ rd_page_fifo_full:10:10 rd_req_fifo_full:11:11 rd_va_req_fifo_full:12:12 meta_q_full:15:15
+ rd_l2_intf_idle:16:16 rd_reqret_idle:17:17 rd_req_idle:18:18 rd_merge_type:20:19 rd_merge_data_pa_ready:21:21
+ rd_merge_meta_pa_ready:22:22 rd_merge_reg_ready:23:23 rd_merge_page_fifo_ready:24:24
+ rd_merge_req_fifo_ready:25:25 rd_merge_out_rtr:27:27 rdreq_in_rtr:28:28 rdreq_out_rtr:29:29 inv_busy:30:30
+ dbit_req_idle:31:31
+SDMA1_UTCL1_WR_STATUS 0 641 wr_va_fifo_empty:0:0 wr_reg_entry_empty:1:1 wr_page_fifo_empty:2:2
+ wr_req_fifo_empty:3:3 wr_va_req_fifo_empty:4:4 wr_data2_empty:5:5 wr_data1_empty:6:6 wr_va_fifo_full:8:8
+ wr_reg_entry_full:9:9 wr_page_fifo_full:10:10 wr_req_fifo_full:11:11 wr_va_req_fifo_full:12:12
+ wr_data2_full:13:13 wr_data1_full:14:14 f32_wr_rtr:15:15 wr_l2_intf_idle:16:16 wr_reqret_idle:17:17
+ wr_req_idle:18:18 wr_merge_type:20:19 wr_merge_data_pa_ready:21:21 wr_merge_meta_pa_ready:22:22
+ wr_merge_reg_ready:23:23 wr_merge_page_fifo_ready:24:24 wr_merge_req_fifo_ready:25:25 wr_merge_data_sel:26:26
+ wr_merge_out_rtr:27:27 wrreq_in_rtr:28:28 wrreq_out_rtr:29:29 wrreq_in_data1_rtr:30:30
+ wrreq_in_data2_rtr:31:31
+SDMA1_UTCL1_INV0 0 642 inv_proc_busy:0:0 gpuvm_frag_size:6:1 gpuvm_vmid:10:7 gpuvm_mode:12:11 gpuvm_high:13:13
+ gpuvm_tag:17:14 gpuvm_vmid_high:21:18 gpuvm_vmid_low:25:22 inv_type:27:26
+SDMA1_UTCL1_INV1 0 643 inv_addr_lo:31:0
+SDMA1_UTCL1_INV2 0 644 cpf_vmid:15:0 cpf_flush_type:16:16 cpf_frag_size:22:17
+SDMA1_UTCL1_RD_XNACK0 0 645 xnack_fault_addr_lo:31:0
+SDMA1_UTCL1_RD_XNACK1 0 646 xnack_fault_addr_hi:3:0 xnack_fault_vmid:7:4 xnack_fault_vector:9:8
+ xnack_null_vector:11:10 xnack_timeout_vector:13:12 xnack_fault_flag:14:14 xnack_null_flag:15:15
+ xnack_timeout_flag:16:16
+SDMA1_UTCL1_WR_XNACK0 0 647 xnack_fault_addr_lo:31:0
+SDMA1_UTCL1_WR_XNACK1 0 648 xnack_fault_addr_hi:3:0 xnack_fault_vmid:7:4 xnack_fault_vector:9:8
+ xnack_null_vector:11:10 xnack_timeout_vector:13:12 xnack_fault_flag:14:14 xnack_null_flag:15:15
+ xnack_timeout_flag:16:16
+SDMA1_RELAX_ORDERING_LUT 0 64a copy:1:1 write:2:2 fence:5:5 poll_mem:8:8 cond_exe:9:9 atomic:10:10
+ const_fill:11:11 ptepde:12:12 timestamp:13:13 world_switch:27:27 rptr_wrb:28:28 wptr_poll:29:29
+ ib_fetch:30:30 rb_fetch:31:31
+SDMA1_CHICKEN_BITS_2 0 64b f32_cmd_proc_delay:3:0 f32_send_postcode_en:4:4 ucode_buf_ds_en:6:6
+ ucode_selfload_thread_overlap:7:7 wptr_poll_outstanding:11:8 rb_fifo_watermark:17:16 ib_fifo_watermark:19:18
+ ch_rd_watermark:24:23 ch_wr_watermark:29:25 ch_wr_watermark_lsb:30:30 pio_vfid_source:31:31
+SDMA1_STATUS3_REG 0 64c cmd_op_status:15:0 prev_vm_cmd:19:16 exception_idle:20:20 aql_prev_cmd_idle:21:21
+ tlbi_idle:22:22 gcr_idle:23:23 invreq_idle:24:24 queue_id_match:25:25 int_queue_id:29:26
+ tmz_mtype_status:31:30
+SDMA1_PHYSICAL_ADDR_LO 0 64d d_valid:0:0 dirty:1:1 phy_valid:2:2 addr:31:12
+SDMA1_PHYSICAL_ADDR_HI 0 64e addr:15:0
+SDMA1_GLOBAL_QUANTUM 0 64f global_focus_quantum:7:0 global_normal_quantum:15:8
+SDMA1_ERROR_LOG 0 650 override:15:0 status:31:16
+SDMA1_PUB_DUMMY_REG0 0 651 value:31:0
+SDMA1_PUB_DUMMY_REG1 0 652 value:31:0
+SDMA1_PUB_DUMMY_REG2 0 653 value:31:0
+SDMA1_PUB_DUMMY_REG3 0 654 value:31:0
+SDMA1_F32_COUNTER 0 655 value:31:0
+SDMA1_CRD_CNTL 0 65b mc_wrreq_credit:12:7 mc_rdreq_credit:18:13 ch_wrreq_credit:24:19 ch_rdreq_credit:30:25
+SDMA1_RLC_CGCG_CTRL 0 65c cgcg_int_enable:1:1 cgcg_idle_hysteresis:31:16
+SDMA1_AQL_STATUS 0 65f complete_signal_empty:0:0 invalid_cmd_empty:1:1
+SDMA1_EA_DBIT_ADDR_DATA 0 660 value:31:0
+SDMA1_EA_DBIT_ADDR_INDEX 0 661 value:2:0
+SDMA1_TILING_CONFIG 0 663 pipe_interleave_size:6:4
+SDMA1_HOLE_ADDR_LO 0 672 value:31:0
+SDMA1_HOLE_ADDR_HI 0 673 value:31:0
+SDMA1_STATUS4_REG 0 676 idle:0:0 ih_outstanding:2:2 sem_outstanding:3:3 ch_rd_outstanding:4:4
+ ch_wr_outstanding:5:5 gcr_outstanding:6:6 tlbi_outstanding:7:7 utcl2_rd_outstanding:8:8
+ utcl2_wr_outstanding:9:9 reg_polling:10:10 mem_polling:11:11 active_queue_id:19:16
+ sriov_wating_rlcv_cmd:20:20 sriov_sdma_executing_cmd:21:21 utcl2_rd_xnack_fault:22:22
+ utcl2_rd_xnack_null:23:23 utcl2_rd_xnack_timeout:24:24 utcl2_wr_xnack_fault:25:25 utcl2_wr_xnack_null:26:26
+ utcl2_wr_xnack_timeout:27:27
+SDMA1_SCRATCH_RAM_DATA 0 677 data:31:0
+SDMA1_SCRATCH_RAM_ADDR 0 678 addr:6:0
+SDMA1_TIMESTAMP_CNTL 0 679 capture:0:0
+SDMA1_STATUS5_REG 0 67a queue0_rb_enable_status:0:0 queue1_rb_enable_status:1:1 queue2_rb_enable_status:2:2
+ queue3_rb_enable_status:3:3 queue4_rb_enable_status:4:4 queue5_rb_enable_status:5:5
+ queue6_rb_enable_status:6:6 queue7_rb_enable_status:7:7 active_queue_id:19:16
+ queue0_wptr_poll_page_exception:20:20 queue1_wptr_poll_page_exception:21:21
+ queue2_wptr_poll_page_exception:22:22 queue3_wptr_poll_page_exception:23:23
+ queue4_wptr_poll_page_exception:24:24 queue5_wptr_poll_page_exception:25:25
+ queue6_wptr_poll_page_exception:26:26 queue7_wptr_poll_page_exception:27:27
+SDMA1_QUEUE_RESET_REQ 0 67b queue0_reset:0:0 queue1_reset:1:1 queue2_reset:2:2 queue3_reset:3:3
+ queue4_reset:4:4 queue5_reset:5:5 queue6_reset:6:6 queue7_reset:7:7
+SDMA1_STATUS6_REG 0 67c id:1:0 th1f32_instr_ptr:15:2 th1_exception:31:16
+SDMA1_UCODE1_CHECKSUM 0 67d data:31:0
+SDMA1_CE_CTRL 0 67e rd_lut_watermark:2:0 rd_lut_depth:4:3 wr_afifo_watermark:7:5 ce_dcc_read_128b_enable:8:8
+SDMA1_FED_STATUS 0 67f rb_fetch_ecc:0:0 ib_fetch_ecc:1:1 f32_data_ecc:2:2 wptr_atomic_ecc:3:3
+ copy_data_ecc:4:4 copy_metadata_ecc:5:5 selfload_ucode_ecc:6:6
+SDMA1_QUEUE1_RB_CNTL 0 6d8 rb_enable:0:0 rb_size:5:1 wptr_poll_enable:8:8 rb_swap_enable:9:9
+ wptr_poll_swap_enable:10:10 f32_wptr_poll_enable:11:11 rptr_writeback_enable:12:12
+ rptr_writeback_swap_enable:13:13 rptr_writeback_timer:20:16 rb_priv:23:23 rb_vmid:27:24
+SDMA1_QUEUE1_RB_BASE 0 6d9 addr:31:0
+SDMA1_QUEUE1_RB_BASE_HI 0 6da addr:23:0
+SDMA1_QUEUE1_RB_RPTR 0 6db offset_:31:0
+SDMA1_QUEUE1_RB_RPTR_HI 0 6dc offset_:31:0
+SDMA1_QUEUE1_RB_WPTR 0 6dd offset_:31:0
+SDMA1_QUEUE1_RB_WPTR_HI 0 6de offset_:31:0
+SDMA1_QUEUE1_RB_RPTR_ADDR_HI 0 6e0 addr:31:0
+SDMA1_QUEUE1_RB_RPTR_ADDR_LO 0 6e1 addr:31:2
+SDMA1_QUEUE1_IB_CNTL 0 6e2 ib_enable:0:0 ib_swap_enable:4:4 switch_inside_ib:8:8 cmd_vmid:19:16
+SDMA1_QUEUE1_IB_RPTR 0 6e3 offset_:21:2
+SDMA1_QUEUE1_IB_OFFSET 0 6e4 offset_:21:2
+SDMA1_QUEUE1_IB_BASE_LO 0 6e5 addr:31:5
+SDMA1_QUEUE1_IB_BASE_HI 0 6e6 addr:31:0
+SDMA1_QUEUE1_IB_SIZE 0 6e7 size:19:0
+SDMA1_QUEUE1_SKIP_CNTL 0 6e8 skip_count:19:0
+SDMA1_QUEUE1_CONTEXT_STATUS 0 6e9 selected:0:0 idle:2:2 expired:3:3 exception:6:4 ctxsw_able:7:7
+ preempt_disable:10:10 rptr_wb_idle:11:11 wptr_update_pending:12:12 wptr_update_fail_count:23:16
+SDMA1_QUEUE1_DOORBELL 0 6ea enable:28:28 captured:30:30
+SDMA1_QUEUE1_DOORBELL_LOG 0 701 be_error:0:0 data:31:2
+SDMA1_QUEUE1_DOORBELL_OFFSET 0 703 offset_:27:2
+SDMA1_QUEUE1_CSA_ADDR_LO 0 704 addr:31:2
+SDMA1_QUEUE1_CSA_ADDR_HI 0 705 addr:31:0
+SDMA1_QUEUE1_SCHEDULE_CNTL 0 706 global_id:1:0 process_id:4:2 local_id:7:6 context_quantum:15:8
+SDMA1_QUEUE1_IB_SUB_REMAIN 0 707 size:13:0
+SDMA1_QUEUE1_PREEMPT 0 708 ib_preempt:0:0
+SDMA1_QUEUE1_DUMMY_REG 0 709 dummy:31:0
+SDMA1_QUEUE1_RB_WPTR_POLL_ADDR_HI 0 70a addr:31:0
+SDMA1_QUEUE1_RB_WPTR_POLL_ADDR_LO 0 70b addr:31:2
+SDMA1_QUEUE1_RB_AQL_CNTL 0 70c aql_enable:0:0 aql_packet_size:7:1 packet_step:15:8 midcmd_preempt_enable:16:16
+ midcmd_preempt_data_restore:17:17 overlap_enable:18:18
+SDMA1_QUEUE1_MINOR_PTR_UPDATE 0 70d enable:0:0
+SDMA1_QUEUE1_RB_PREEMPT 0 70e preempt_req:0:0
+SDMA1_QUEUE1_MIDCMD_DATA0 0 718 data0:31:0
+SDMA1_QUEUE1_MIDCMD_DATA1 0 719 data1:31:0
+SDMA1_QUEUE1_MIDCMD_DATA2 0 71a data2:31:0
+SDMA1_QUEUE1_MIDCMD_DATA3 0 71b data3:31:0
+SDMA1_QUEUE1_MIDCMD_DATA4 0 71c data4:31:0
+SDMA1_QUEUE1_MIDCMD_DATA5 0 71d data5:31:0
+SDMA1_QUEUE1_MIDCMD_DATA6 0 71e data6:31:0
+SDMA1_QUEUE1_MIDCMD_DATA7 0 71f data7:31:0
+SDMA1_QUEUE1_MIDCMD_DATA8 0 720 data8:31:0
+SDMA1_QUEUE1_MIDCMD_DATA9 0 721 data9:31:0
+SDMA1_QUEUE1_MIDCMD_DATA10 0 722 data10:31:0
+SDMA1_QUEUE1_MIDCMD_CNTL 0 723 data_valid:0:0 copy_mode:1:1 split_state:7:4 allow_preempt:8:8
+SDMA1_QUEUE2_RB_CNTL 0 730 rb_enable:0:0 rb_size:5:1 wptr_poll_enable:8:8 rb_swap_enable:9:9
+ wptr_poll_swap_enable:10:10 f32_wptr_poll_enable:11:11 rptr_writeback_enable:12:12
+ rptr_writeback_swap_enable:13:13 rptr_writeback_timer:20:16 rb_priv:23:23 rb_vmid:27:24
+SDMA1_QUEUE2_RB_BASE 0 731 addr:31:0
+SDMA1_QUEUE2_RB_BASE_HI 0 732 addr:23:0
+SDMA1_QUEUE2_RB_RPTR 0 733 offset_:31:0
+SDMA1_QUEUE2_RB_RPTR_HI 0 734 offset_:31:0
+SDMA1_QUEUE2_RB_WPTR 0 735 offset_:31:0
+SDMA1_QUEUE2_RB_WPTR_HI 0 736 offset_:31:0
+SDMA1_QUEUE2_RB_RPTR_ADDR_HI 0 738 addr:31:0
+SDMA1_QUEUE2_RB_RPTR_ADDR_LO 0 739 addr:31:2
+SDMA1_QUEUE2_IB_CNTL 0 73a ib_enable:0:0 ib_swap_enable:4:4 switch_inside_ib:8:8 cmd_vmid:19:16
+SDMA1_QUEUE2_IB_RPTR 0 73b offset_:21:2
+SDMA1_QUEUE2_IB_OFFSET 0 73c offset_:21:2
+SDMA1_QUEUE2_IB_BASE_LO 0 73d addr:31:5
+SDMA1_QUEUE2_IB_BASE_HI 0 73e addr:31:0
+SDMA1_QUEUE2_IB_SIZE 0 73f size:19:0
+SDMA1_QUEUE2_SKIP_CNTL 0 740 skip_count:19:0
+SDMA1_QUEUE2_CONTEXT_STATUS 0 741 selected:0:0 idle:2:2 expired:3:3 exception:6:4 ctxsw_able:7:7
+ preempt_disable:10:10 rptr_wb_idle:11:11 wptr_update_pending:12:12 wptr_update_fail_count:23:16
+SDMA1_QUEUE2_DOORBELL 0 742 enable:28:28 captured:30:30
+SDMA1_QUEUE2_DOORBELL_LOG 0 759 be_error:0:0 data:31:2
+SDMA1_QUEUE2_DOORBELL_OFFSET 0 75b offset_:27:2
+SDMA1_QUEUE2_CSA_ADDR_LO 0 75c addr:31:2
+SDMA1_QUEUE2_CSA_ADDR_HI 0 75d addr:31:0
+SDMA1_QUEUE2_SCHEDULE_CNTL 0 75e global_id:1:0 process_id:4:2 local_id:7:6 context_quantum:15:8
+SDMA1_QUEUE2_IB_SUB_REMAIN 0 75f size:13:0
+SDMA1_QUEUE2_PREEMPT 0 760 ib_preempt:0:0
+SDMA1_QUEUE2_DUMMY_REG 0 761 dummy:31:0
+SDMA1_QUEUE2_RB_WPTR_POLL_ADDR_HI 0 762 addr:31:0
+SDMA1_QUEUE2_RB_WPTR_POLL_ADDR_LO 0 763 addr:31:2
+SDMA1_QUEUE2_RB_AQL_CNTL 0 764 aql_enable:0:0 aql_packet_size:7:1 packet_step:15:8 midcmd_preempt_enable:16:16
+ midcmd_preempt_data_restore:17:17 overlap_enable:18:18
+SDMA1_QUEUE2_MINOR_PTR_UPDATE 0 765 enable:0:0
+SDMA1_QUEUE2_RB_PREEMPT 0 766 preempt_req:0:0
+SDMA1_QUEUE2_MIDCMD_DATA0 0 770 data0:31:0
+SDMA1_QUEUE2_MIDCMD_DATA1 0 771 data1:31:0
+SDMA1_QUEUE2_MIDCMD_DATA2 0 772 data2:31:0
+SDMA1_QUEUE2_MIDCMD_DATA3 0 773 data3:31:0
+SDMA1_QUEUE2_MIDCMD_DATA4 0 774 data4:31:0
+SDMA1_QUEUE2_MIDCMD_DATA5 0 775 data5:31:0
+SDMA1_QUEUE2_MIDCMD_DATA6 0 776 data6:31:0
+SDMA1_QUEUE2_MIDCMD_DATA7 0 777 data7:31:0
+SDMA1_QUEUE2_MIDCMD_DATA8 0 778 data8:31:0
+SDMA1_QUEUE2_MIDCMD_DATA9 0 779 data9:31:0
+SDMA1_QUEUE2_MIDCMD_DATA10 0 77a data10:31:0
+SDMA1_QUEUE2_MIDCMD_CNTL 0 77b data_valid:0:0 copy_mode:1:1 split_state:7:4 allow_preempt:8:8
+SDMA1_QUEUE3_RB_CNTL 0 788 rb_enable:0:0 rb_size:5:1 wptr_poll_enable:8:8 rb_swap_enable:9:9
+ wptr_poll_swap_enable:10:10 f32_wptr_poll_enable:11:11 rptr_writeback_enable:12:12
+ rptr_writeback_swap_enable:13:13 rptr_writeback_timer:20:16 rb_priv:23:23 rb_vmid:27:24
+SDMA1_QUEUE3_RB_BASE 0 789 addr:31:0
+SDMA1_QUEUE3_RB_BASE_HI 0 78a addr:23:0
+SDMA1_QUEUE3_RB_RPTR 0 78b offset_:31:0
+SDMA1_QUEUE3_RB_RPTR_HI 0 78c offset_:31:0
+SDMA1_QUEUE3_RB_WPTR 0 78d offset_:31:0
+SDMA1_QUEUE3_RB_WPTR_HI 0 78e offset_:31:0
+SDMA1_QUEUE3_RB_RPTR_ADDR_HI 0 790 addr:31:0
+SDMA1_QUEUE3_RB_RPTR_ADDR_LO 0 791 addr:31:2
+SDMA1_QUEUE3_IB_CNTL 0 792 ib_enable:0:0 ib_swap_enable:4:4 switch_inside_ib:8:8 cmd_vmid:19:16
+SDMA1_QUEUE3_IB_RPTR 0 793 offset_:21:2
+SDMA1_QUEUE3_IB_OFFSET 0 794 offset_:21:2
+SDMA1_QUEUE3_IB_BASE_LO 0 795 addr:31:5
+SDMA1_QUEUE3_IB_BASE_HI 0 796 addr:31:0
+SDMA1_QUEUE3_IB_SIZE 0 797 size:19:0
+SDMA1_QUEUE3_SKIP_CNTL 0 798 skip_count:19:0
+SDMA1_QUEUE3_CONTEXT_STATUS 0 799 selected:0:0 idle:2:2 expired:3:3 exception:6:4 ctxsw_able:7:7
+ preempt_disable:10:10 rptr_wb_idle:11:11 wptr_update_pending:12:12 wptr_update_fail_count:23:16
+SDMA1_QUEUE3_DOORBELL 0 79a enable:28:28 captured:30:30
+SDMA1_QUEUE3_DOORBELL_LOG 0 7b1 be_error:0:0 data:31:2
+SDMA1_QUEUE3_DOORBELL_OFFSET 0 7b3 offset_:27:2
+SDMA1_QUEUE3_CSA_ADDR_LO 0 7b4 addr:31:2
+SDMA1_QUEUE3_CSA_ADDR_HI 0 7b5 addr:31:0
+SDMA1_QUEUE3_SCHEDULE_CNTL 0 7b6 global_id:1:0 process_id:4:2 local_id:7:6 context_quantum:15:8
+SDMA1_QUEUE3_IB_SUB_REMAIN 0 7b7 size:13:0
+SDMA1_QUEUE3_PREEMPT 0 7b8 ib_preempt:0:0
+SDMA1_QUEUE3_DUMMY_REG 0 7b9 dummy:31:0
+SDMA1_QUEUE3_RB_WPTR_POLL_ADDR_HI 0 7ba addr:31:0
+SDMA1_QUEUE3_RB_WPTR_POLL_ADDR_LO 0 7bb addr:31:2
+SDMA1_QUEUE3_RB_AQL_CNTL 0 7bc aql_enable:0:0 aql_packet_size:7:1 packet_step:15:8 midcmd_preempt_enable:16:16
+ midcmd_preempt_data_restore:17:17 overlap_enable:18:18
+SDMA1_QUEUE3_MINOR_PTR_UPDATE 0 7bd enable:0:0
+SDMA1_QUEUE3_RB_PREEMPT 0 7be preempt_req:0:0
+SDMA1_QUEUE3_MIDCMD_DATA0 0 7c8 data0:31:0
+SDMA1_QUEUE3_MIDCMD_DATA1 0 7c9 data1:31:0
+SDMA1_QUEUE3_MIDCMD_DATA2 0 7ca data2:31:0
+SDMA1_QUEUE3_MIDCMD_DATA3 0 7cb data3:31:0
+SDMA1_QUEUE3_MIDCMD_DATA4 0 7cc data4:31:0
+SDMA1_QUEUE3_MIDCMD_DATA5 0 7cd data5:31:0
+SDMA1_QUEUE3_MIDCMD_DATA6 0 7ce data6:31:0
+SDMA1_QUEUE3_MIDCMD_DATA7 0 7cf data7:31:0
+SDMA1_QUEUE3_MIDCMD_DATA8 0 7d0 data8:31:0
+SDMA1_QUEUE3_MIDCMD_DATA9 0 7d1 data9:31:0
+SDMA1_QUEUE3_MIDCMD_DATA10 0 7d2 data10:31:0
+SDMA1_QUEUE3_MIDCMD_CNTL 0 7d3 data_valid:0:0 copy_mode:1:1 split_state:7:4 allow_preempt:8:8
+SDMA1_QUEUE4_RB_CNTL 0 7e0 rb_enable:0:0 rb_size:5:1 wptr_poll_enable:8:8 rb_swap_enable:9:9
+ wptr_poll_swap_enable:10:10 f32_wptr_poll_enable:11:11 rptr_writeback_enable:12:12
+ rptr_writeback_swap_enable:13:13 rptr_writeback_timer:20:16 rb_priv:23:23 rb_vmid:27:24
+SDMA1_QUEUE4_RB_BASE 0 7e1 addr:31:0
+SDMA1_QUEUE4_RB_BASE_HI 0 7e2 addr:23:0
+SDMA1_QUEUE4_RB_RPTR 0 7e3 offset_:31:0
+SDMA1_QUEUE4_RB_RPTR_HI 0 7e4 offset_:31:0
+SDMA1_QUEUE4_RB_WPTR 0 7e5 offset_:31:0
+SDMA1_QUEUE4_RB_WPTR_HI 0 7e6 offset_:31:0
+SDMA1_QUEUE4_RB_RPTR_ADDR_HI 0 7e8 addr:31:0
+SDMA1_QUEUE4_RB_RPTR_ADDR_LO 0 7e9 addr:31:2
+SDMA1_QUEUE4_IB_CNTL 0 7ea ib_enable:0:0 ib_swap_enable:4:4 switch_inside_ib:8:8 cmd_vmid:19:16
+SDMA1_QUEUE4_IB_RPTR 0 7eb offset_:21:2
+SDMA1_QUEUE4_IB_OFFSET 0 7ec offset_:21:2
+SDMA1_QUEUE4_IB_BASE_LO 0 7ed addr:31:5
+SDMA1_QUEUE4_IB_BASE_HI 0 7ee addr:31:0
+SDMA1_QUEUE4_IB_SIZE 0 7ef size:19:0
+SDMA1_QUEUE4_SKIP_CNTL 0 7f0 skip_count:19:0
+SDMA1_QUEUE4_CONTEXT_STATUS 0 7f1 selected:0:0 idle:2:2 expired:3:3 exception:6:4 ctxsw_able:7:7
+ preempt_disable:10:10 rptr_wb_idle:11:11 wptr_update_pending:12:12 wptr_update_fail_count:23:16
+SDMA1_QUEUE4_DOORBELL 0 7f2 enable:28:28 captured:30:30
+SDMA1_QUEUE4_DOORBELL_LOG 0 809 be_error:0:0 data:31:2
+SDMA1_QUEUE4_DOORBELL_OFFSET 0 80b offset_:27:2
+SDMA1_QUEUE4_CSA_ADDR_LO 0 80c addr:31:2
+SDMA1_QUEUE4_CSA_ADDR_HI 0 80d addr:31:0
+SDMA1_QUEUE4_SCHEDULE_CNTL 0 80e global_id:1:0 process_id:4:2 local_id:7:6 context_quantum:15:8
+SDMA1_QUEUE4_IB_SUB_REMAIN 0 80f size:13:0
+SDMA1_QUEUE4_PREEMPT 0 810 ib_preempt:0:0
+SDMA1_QUEUE4_DUMMY_REG 0 811 dummy:31:0
+SDMA1_QUEUE4_RB_WPTR_POLL_ADDR_HI 0 812 addr:31:0
+SDMA1_QUEUE4_RB_WPTR_POLL_ADDR_LO 0 813 addr:31:2
+SDMA1_QUEUE4_RB_AQL_CNTL 0 814 aql_enable:0:0 aql_packet_size:7:1 packet_step:15:8 midcmd_preempt_enable:16:16
+ midcmd_preempt_data_restore:17:17 overlap_enable:18:18
+SDMA1_QUEUE4_MINOR_PTR_UPDATE 0 815 enable:0:0
+SDMA1_QUEUE4_RB_PREEMPT 0 816 preempt_req:0:0
+SDMA1_QUEUE4_MIDCMD_DATA0 0 820 data0:31:0
+SDMA1_QUEUE4_MIDCMD_DATA1 0 821 data1:31:0
+SDMA1_QUEUE4_MIDCMD_DATA2 0 822 data2:31:0
+SDMA1_QUEUE4_MIDCMD_DATA3 0 823 data3:31:0
+SDMA1_QUEUE4_MIDCMD_DATA4 0 824 data4:31:0
+SDMA1_QUEUE4_MIDCMD_DATA5 0 825 data5:31:0
+SDMA1_QUEUE4_MIDCMD_DATA6 0 826 data6:31:0
+SDMA1_QUEUE4_MIDCMD_DATA7 0 827 data7:31:0
+SDMA1_QUEUE4_MIDCMD_DATA8 0 828 data8:31:0
+SDMA1_QUEUE4_MIDCMD_DATA9 0 829 data9:31:0
+SDMA1_QUEUE4_MIDCMD_DATA10 0 82a data10:31:0
+SDMA1_QUEUE4_MIDCMD_CNTL 0 82b data_valid:0:0 copy_mode:1:1 split_state:7:4 allow_preempt:8:8
+SDMA1_QUEUE5_RB_CNTL 0 838 rb_enable:0:0 rb_size:5:1 wptr_poll_enable:8:8 rb_swap_enable:9:9
+ wptr_poll_swap_enable:10:10 f32_wptr_poll_enable:11:11 rptr_writeback_enable:12:12
+ rptr_writeback_swap_enable:13:13 rptr_writeback_timer:20:16 rb_priv:23:23 rb_vmid:27:24
+SDMA1_QUEUE5_RB_BASE 0 839 addr:31:0
+SDMA1_QUEUE5_RB_BASE_HI 0 83a addr:23:0
+SDMA1_QUEUE5_RB_RPTR 0 83b offset_:31:0
+SDMA1_QUEUE5_RB_RPTR_HI 0 83c offset_:31:0
+SDMA1_QUEUE5_RB_WPTR 0 83d offset_:31:0
+SDMA1_QUEUE5_RB_WPTR_HI 0 83e offset_:31:0
+SDMA1_QUEUE5_RB_RPTR_ADDR_HI 0 840 addr:31:0
+SDMA1_QUEUE5_RB_RPTR_ADDR_LO 0 841 addr:31:2
+SDMA1_QUEUE5_IB_CNTL 0 842 ib_enable:0:0 ib_swap_enable:4:4 switch_inside_ib:8:8 cmd_vmid:19:16
+SDMA1_QUEUE5_IB_RPTR 0 843 offset_:21:2
+SDMA1_QUEUE5_IB_OFFSET 0 844 offset_:21:2
+SDMA1_QUEUE5_IB_BASE_LO 0 845 addr:31:5
+SDMA1_QUEUE5_IB_BASE_HI 0 846 addr:31:0
+SDMA1_QUEUE5_IB_SIZE 0 847 size:19:0
+SDMA1_QUEUE5_SKIP_CNTL 0 848 skip_count:19:0
+SDMA1_QUEUE5_CONTEXT_STATUS 0 849 selected:0:0 idle:2:2 expired:3:3 exception:6:4 ctxsw_able:7:7
+ preempt_disable:10:10 rptr_wb_idle:11:11 wptr_update_pending:12:12 wptr_update_fail_count:23:16
+SDMA1_QUEUE5_DOORBELL 0 84a enable:28:28 captured:30:30
+SDMA1_QUEUE5_DOORBELL_LOG 0 861 be_error:0:0 data:31:2
+SDMA1_QUEUE5_DOORBELL_OFFSET 0 863 offset_:27:2
+SDMA1_QUEUE5_CSA_ADDR_LO 0 864 addr:31:2
+SDMA1_QUEUE5_CSA_ADDR_HI 0 865 addr:31:0
+SDMA1_QUEUE5_SCHEDULE_CNTL 0 866 global_id:1:0 process_id:4:2 local_id:7:6 context_quantum:15:8
+SDMA1_QUEUE5_IB_SUB_REMAIN 0 867 size:13:0
+SDMA1_QUEUE5_PREEMPT 0 868 ib_preempt:0:0
+SDMA1_QUEUE5_DUMMY_REG 0 869 dummy:31:0
+SDMA1_QUEUE5_RB_WPTR_POLL_ADDR_HI 0 86a addr:31:0
+SDMA1_QUEUE5_RB_WPTR_POLL_ADDR_LO 0 86b addr:31:2
+SDMA1_QUEUE5_RB_AQL_CNTL 0 86c aql_enable:0:0 aql_packet_size:7:1 packet_step:15:8 midcmd_preempt_enable:16:16
+ midcmd_preempt_data_restore:17:17 overlap_enable:18:18
+SDMA1_QUEUE5_MINOR_PTR_UPDATE 0 86d enable:0:0
+SDMA1_QUEUE5_RB_PREEMPT 0 86e preempt_req:0:0
+SDMA1_QUEUE5_MIDCMD_DATA0 0 878 data0:31:0
+SDMA1_QUEUE5_MIDCMD_DATA1 0 879 data1:31:0
+SDMA1_QUEUE5_MIDCMD_DATA2 0 87a data2:31:0
+SDMA1_QUEUE5_MIDCMD_DATA3 0 87b data3:31:0
+SDMA1_QUEUE5_MIDCMD_DATA4 0 87c data4:31:0
+SDMA1_QUEUE5_MIDCMD_DATA5 0 87d data5:31:0
+SDMA1_QUEUE5_MIDCMD_DATA6 0 87e data6:31:0
+SDMA1_QUEUE5_MIDCMD_DATA7 0 87f data7:31:0
+SDMA1_QUEUE5_MIDCMD_DATA8 0 880 data8:31:0
+SDMA1_QUEUE5_MIDCMD_DATA9 0 881 data9:31:0
+SDMA1_QUEUE5_MIDCMD_DATA10 0 882 data10:31:0
+SDMA1_QUEUE5_MIDCMD_CNTL 0 883 data_valid:0:0 copy_mode:1:1 split_state:7:4 allow_preempt:8:8
+SDMA1_QUEUE6_RB_CNTL 0 890 rb_enable:0:0 rb_size:5:1 wptr_poll_enable:8:8 rb_swap_enable:9:9
+ wptr_poll_swap_enable:10:10 f32_wptr_poll_enable:11:11 rptr_writeback_enable:12:12
+ rptr_writeback_swap_enable:13:13 rptr_writeback_timer:20:16 rb_priv:23:23 rb_vmid:27:24
+SDMA1_QUEUE6_RB_BASE 0 891 addr:31:0
+SDMA1_QUEUE6_RB_BASE_HI 0 892 addr:23:0
+SDMA1_QUEUE6_RB_RPTR 0 893 offset_:31:0
+SDMA1_QUEUE6_RB_RPTR_HI 0 894 offset_:31:0
+SDMA1_QUEUE6_RB_WPTR 0 895 offset_:31:0
+SDMA1_QUEUE6_RB_WPTR_HI 0 896 offset_:31:0
+SDMA1_QUEUE6_RB_RPTR_ADDR_HI 0 898 addr:31:0
+SDMA1_QUEUE6_RB_RPTR_ADDR_LO 0 899 addr:31:2
+SDMA1_QUEUE6_IB_CNTL 0 89a ib_enable:0:0 ib_swap_enable:4:4 switch_inside_ib:8:8 cmd_vmid:19:16
+SDMA1_QUEUE6_IB_RPTR 0 89b offset_:21:2
+SDMA1_QUEUE6_IB_OFFSET 0 89c offset_:21:2
+SDMA1_QUEUE6_IB_BASE_LO 0 89d addr:31:5
+SDMA1_QUEUE6_IB_BASE_HI 0 89e addr:31:0
+SDMA1_QUEUE6_IB_SIZE 0 89f size:19:0
+SDMA1_QUEUE6_SKIP_CNTL 0 8a0 skip_count:19:0
+SDMA1_QUEUE6_CONTEXT_STATUS 0 8a1 selected:0:0 idle:2:2 expired:3:3 exception:6:4 ctxsw_able:7:7
+ preempt_disable:10:10 rptr_wb_idle:11:11 wptr_update_pending:12:12 wptr_update_fail_count:23:16
+SDMA1_QUEUE6_DOORBELL 0 8a2 enable:28:28 captured:30:30
+SDMA1_QUEUE6_DOORBELL_LOG 0 8b9 be_error:0:0 data:31:2
+SDMA1_QUEUE6_DOORBELL_OFFSET 0 8bb offset_:27:2
+SDMA1_QUEUE6_CSA_ADDR_LO 0 8bc addr:31:2
+SDMA1_QUEUE6_CSA_ADDR_HI 0 8bd addr:31:0
+SDMA1_QUEUE6_SCHEDULE_CNTL 0 8be global_id:1:0 process_id:4:2 local_id:7:6 context_quantum:15:8
+SDMA1_QUEUE6_IB_SUB_REMAIN 0 8bf size:13:0
+SDMA1_QUEUE6_PREEMPT 0 8c0 ib_preempt:0:0
+SDMA1_QUEUE6_DUMMY_REG 0 8c1 dummy:31:0
+SDMA1_QUEUE6_RB_WPTR_POLL_ADDR_HI 0 8c2 addr:31:0
+SDMA1_QUEUE6_RB_WPTR_POLL_ADDR_LO 0 8c3 addr:31:2
+SDMA1_QUEUE6_RB_AQL_CNTL 0 8c4 aql_enable:0:0 aql_packet_size:7:1 packet_step:15:8 midcmd_preempt_enable:16:16
+ midcmd_preempt_data_restore:17:17 overlap_enable:18:18
+SDMA1_QUEUE6_MINOR_PTR_UPDATE 0 8c5 enable:0:0
+SDMA1_QUEUE6_RB_PREEMPT 0 8c6 preempt_req:0:0
+SDMA1_QUEUE6_MIDCMD_DATA0 0 8d0 data0:31:0
+SDMA1_QUEUE6_MIDCMD_DATA1 0 8d1 data1:31:0
+SDMA1_QUEUE6_MIDCMD_DATA2 0 8d2 data2:31:0
+SDMA1_QUEUE6_MIDCMD_DATA3 0 8d3 data3:31:0
+SDMA1_QUEUE6_MIDCMD_DATA4 0 8d4 data4:31:0
+SDMA1_QUEUE6_MIDCMD_DATA5 0 8d5 data5:31:0
+SDMA1_QUEUE6_MIDCMD_DATA6 0 8d6 data6:31:0
+SDMA1_QUEUE6_MIDCMD_DATA7 0 8d7 data7:31:0
+SDMA1_QUEUE6_MIDCMD_DATA8 0 8d8 data8:31:0
+SDMA1_QUEUE6_MIDCMD_DATA9 0 8d9 data9:31:0
+SDMA1_QUEUE6_MIDCMD_DATA10 0 8da data10:31:0
+SDMA1_QUEUE6_MIDCMD_CNTL 0 8db data_valid:0:0 copy_mode:1:1 split_state:7:4 allow_preempt:8:8
+SDMA1_QUEUE7_RB_CNTL 0 8e8 rb_enable:0:0 rb_size:5:1 wptr_poll_enable:8:8 rb_swap_enable:9:9
+ wptr_poll_swap_enable:10:10 f32_wptr_poll_enable:11:11 rptr_writeback_enable:12:12
+ rptr_writeback_swap_enable:13:13 rptr_writeback_timer:20:16 rb_priv:23:23 rb_vmid:27:24
+SDMA1_QUEUE7_RB_BASE 0 8e9 addr:31:0
+SDMA1_QUEUE7_RB_BASE_HI 0 8ea addr:23:0
+SDMA1_QUEUE7_RB_RPTR 0 8eb offset_:31:0
+SDMA1_QUEUE7_RB_RPTR_HI 0 8ec offset_:31:0
+SDMA1_QUEUE7_RB_WPTR 0 8ed offset_:31:0
+SDMA1_QUEUE7_RB_WPTR_HI 0 8ee offset_:31:0
+SDMA1_QUEUE7_RB_RPTR_ADDR_HI 0 8f0 addr:31:0
+SDMA1_QUEUE7_RB_RPTR_ADDR_LO 0 8f1 addr:31:2
+SDMA1_QUEUE7_IB_CNTL 0 8f2 ib_enable:0:0 ib_swap_enable:4:4 switch_inside_ib:8:8 cmd_vmid:19:16
+SDMA1_QUEUE7_IB_RPTR 0 8f3 offset_:21:2
+SDMA1_QUEUE7_IB_OFFSET 0 8f4 offset_:21:2
+SDMA1_QUEUE7_IB_BASE_LO 0 8f5 addr:31:5
+SDMA1_QUEUE7_IB_BASE_HI 0 8f6 addr:31:0
+SDMA1_QUEUE7_IB_SIZE 0 8f7 size:19:0
+SDMA1_QUEUE7_SKIP_CNTL 0 8f8 skip_count:19:0
+SDMA1_QUEUE7_CONTEXT_STATUS 0 8f9 selected:0:0 idle:2:2 expired:3:3 exception:6:4 ctxsw_able:7:7
+ preempt_disable:10:10 rptr_wb_idle:11:11 wptr_update_pending:12:12 wptr_update_fail_count:23:16
+SDMA1_QUEUE7_DOORBELL 0 8fa enable:28:28 captured:30:30
+SDMA1_QUEUE7_DOORBELL_LOG 0 911 be_error:0:0 data:31:2
+SDMA1_QUEUE7_DOORBELL_OFFSET 0 913 offset_:27:2
+SDMA1_QUEUE7_CSA_ADDR_LO 0 914 addr:31:2
+SDMA1_QUEUE7_CSA_ADDR_HI 0 915 addr:31:0
+SDMA1_QUEUE7_SCHEDULE_CNTL 0 916 global_id:1:0 process_id:4:2 local_id:7:6 context_quantum:15:8
+SDMA1_QUEUE7_IB_SUB_REMAIN 0 917 size:13:0
+SDMA1_QUEUE7_PREEMPT 0 918 ib_preempt:0:0
+SDMA1_QUEUE7_DUMMY_REG 0 919 dummy:31:0
+SDMA1_QUEUE7_RB_WPTR_POLL_ADDR_HI 0 91a addr:31:0
+SDMA1_QUEUE7_RB_WPTR_POLL_ADDR_LO 0 91b addr:31:2
+SDMA1_QUEUE7_RB_AQL_CNTL 0 91c aql_enable:0:0 aql_packet_size:7:1 packet_step:15:8 midcmd_preempt_enable:16:16
+ midcmd_preempt_data_restore:17:17 overlap_enable:18:18
+SDMA1_QUEUE7_MINOR_PTR_UPDATE 0 91d enable:0:0
+SDMA1_QUEUE7_RB_PREEMPT 0 91e preempt_req:0:0
+SDMA1_QUEUE7_MIDCMD_DATA0 0 928 data0:31:0
+SDMA1_QUEUE7_MIDCMD_DATA1 0 929 data1:31:0
+SDMA1_QUEUE7_MIDCMD_DATA2 0 92a data2:31:0
+SDMA1_QUEUE7_MIDCMD_DATA3 0 92b data3:31:0
+SDMA1_QUEUE7_MIDCMD_DATA4 0 92c data4:31:0
+SDMA1_QUEUE7_MIDCMD_DATA5 0 92d data5:31:0
+SDMA1_QUEUE7_MIDCMD_DATA6 0 92e data6:31:0
+SDMA1_QUEUE7_MIDCMD_DATA7 0 92f data7:31:0
+SDMA1_QUEUE7_MIDCMD_DATA8 0 930 data8:31:0
+SDMA1_QUEUE7_MIDCMD_DATA9 0 931 data9:31:0
+SDMA1_QUEUE7_MIDCMD_DATA10 0 932 data10:31:0
+SDMA1_QUEUE7_MIDCMD_CNTL 0 933 data_valid:0:0 copy_mode:1:1 split_state:7:4 allow_preempt:8:8
+GRBM_SKEW_CNTL 0 da1 skew_top_threshold:5:0 skew_count:11:6
+GRBM_PWR_CNTL 0 da3 all_req_type:1:0 gfx_req_type:3:2 all_rsp_type:5:4 gfx_rsp_type:7:6 gfx_req_en:14:14
+ all_req_en:15:15
+GRBM_GFX_CLKEN_CNTL 0 dac prefix_delay_cnt:3:0 post_delay_cnt:12:8
+GRBM_WAIT_IDLE_CLOCKS 0 dad wait_idle_clocks:7:0
+GRBM_READ_ERROR 0 db6 read_address:19:2 read_pipeid:21:20 read_meid:23:22 read_error:31:31
+GRBM_READ_ERROR2 0 db7 read_requester_mespipe0:9:9 read_requester_mespipe1:10:10 read_requester_mespipe2:11:11
+ read_requester_mespipe3:12:12 read_requester_sdma0:13:13 read_requester_sdma1:14:14 read_requester_rlc:18:18
+ read_requester_gds_dma:19:19 read_requester_me0pipe0_cf:20:20 read_requester_me0pipe0_pf:21:21
+ read_requester_me0pipe1_cf:22:22 read_requester_me0pipe1_pf:23:23 read_requester_me1pipe0:24:24
+ read_requester_me1pipe1:25:25 read_requester_me1pipe2:26:26 read_requester_me1pipe3:27:27
+ read_requester_me2pipe0:28:28 read_requester_me2pipe1:29:29 read_requester_me2pipe2:30:30
+ read_requester_me2pipe3:31:31
+GRBM_INT_CNTL 0 db8 rderr_int_enable:0:0 gui_idle_int_enable:19:19
+GRBM_TRAP_OP 0 db9 rw:0:0
+GRBM_TRAP_ADDR 0 dba data:17:0
+GRBM_TRAP_ADDR_MSK 0 dbb data:17:0
+GRBM_TRAP_WD 0 dbc data:31:0
+GRBM_TRAP_WD_MSK 0 dbd data:31:0
+GRBM_DSM_BYPASS 0 dbe bypass_bits:1:0 bypass_en:2:2
+GRBM_WRITE_ERROR 0 dbf write_requester_rlc:0:0 write_ssrcid:5:2 write_vfid:11:8 write_vf:12:12
+ write_vmid:16:13 tmz:17:17 write_pipeid:21:20 write_meid:23:22 write_error:31:31
+GRBM_CHIP_REVISION 0 dc1 chip_revision:7:0
+GRBM_IH_CREDIT 0 dc4 credit_value:1:0 ih_client_id:23:16
+GRBM_PWR_CNTL2 0 dc5 pwr_request_halt:16:16 pwr_gfx3d_request_halt:20:20
+GRBM_UTCL2_INVAL_RANGE_START 0 dc6 data:17:0
+GRBM_UTCL2_INVAL_RANGE_END 0 dc7 data:17:0
+GRBM_INVALID_PIPE 0 dc9 addr:19:2 pipeid:21:20 meid:23:22 queueid:26:24 ssrcid:30:27 invalid_pipe:31:31
+GRBM_FENCE_RANGE0 0 dca start:15:0 end:31:16
+GRBM_FENCE_RANGE1 0 dcb start:15:0 end:31:16
+GRBM_SCRATCH_REG0 0 de0 scratch_reg0:31:0
+GRBM_SCRATCH_REG1 0 de1 scratch_reg1:31:0
+GRBM_SCRATCH_REG2 0 de2 scratch_reg2:31:0
+GRBM_SCRATCH_REG3 0 de3 scratch_reg3:31:0
+GRBM_SCRATCH_REG4 0 de4 scratch_reg4:31:0
+GRBM_SCRATCH_REG5 0 de5 scratch_reg5:31:0
+GRBM_SCRATCH_REG6 0 de6 scratch_reg6:31:0
+GRBM_SCRATCH_REG7 0 de7 scratch_reg7:31:0
+VIOLATION_DATA_ASYNC_VF_PROG 0 df1 ssrcid:3:0 vfid:9:4 violation_error:31:31
+CP_CPC_DEBUG_CNTL 0 e20 debug_indx:6:0
+CP_CPC_DEBUG_DATA 0 e21 debug_data:31:0
+CP_CPC_BUSY_STAT2 0 e2a mes_load_busy:0:0 mes_mutex_busy:2:2 mes_message_busy:3:3 mes_tc_busy:7:7
+ mes_dma_busy:8:8 mes_pipe0_busy:10:10 mes_pipe1_busy:11:11 mes_pipe2_busy:12:12 mes_pipe3_busy:13:13
+CP_CPC_GRBM_FREE_COUNT 0 e2b free_count:5:0
+CP_CPC_PRIV_VIOLATION_ADDR 0 e2c priv_violation_addr:17:0
+CP_MEC_ME2_HEADER_DUMP 0 e2f header_dump:31:0
+CP_CPC_SCRATCH_INDEX 0 e30 scratch_index:8:0 scratch_index_64bit_mode:31:31
+CP_CPC_SCRATCH_DATA 0 e31 scratch_data:31:0
+CP_CPF_GRBM_FREE_COUNT 0 e32 free_count:2:0
+CP_CPF_BUSY_STAT2 0 e33 cp_sdma_cpg_busy:0:0 cp_sdma_cpc_busy:1:1 mes_hqd_dispatch_busy:12:12
+ mes_hqd_dma_offload_busy:14:14 mes_hqd_message_busy:17:17 mes_hqd_pq_fetcher_busy:18:18
+ mes_hqd_consumed_rptr_busy:22:22 mes_hqd_fetcher_arb_busy:23:23 mes_hqd_roq_align_busy:24:24
+ mes_hqd_roq_pq_busy:27:27 mes_hqd_pq_busy:30:30
+CP_CPC_HALT_HYST_COUNT 0 e47 count:3:0
+CP_STALLED_STAT3 0 f3c ce_to_csf_not_rdy_to_rcv:0:0 ce_to_ram_init_fetcher_not_rdy_to_rcv:1:1
+ ce_waiting_on_data_from_ram_init_fetcher:2:2 ce_to_ram_init_not_rdy:3:3 ce_to_ram_dump_not_rdy:4:4
+ ce_to_ram_write_not_rdy:5:5 ce_to_inc_fifo_not_rdy_to_rcv:6:6 ce_to_wr_fifo_not_rdy_to_rcv:7:7
+ ce_waiting_on_buffer_data:10:10 ce_waiting_on_ce_buffer_flag:11:11 ce_waiting_on_de_counter:12:12
+ ce_waiting_on_de_counter_underflow:13:13 tciu_waiting_on_free:14:14 tciu_waiting_on_tags:15:15
+ ce_stalled_on_tc_wr_confirm:16:16 ce_stalled_on_atomic_rtn_data:17:17 utcl2iu_waiting_on_free:18:18
+ utcl2iu_waiting_on_tags:19:19 utcl1_waiting_on_trans:20:20 gcriu_waiting_on_free:21:21
+CP_STALLED_STAT1 0 f3d rbiu_to_dma_not_rdy_to_rcv:0:0 rbiu_to_sem_not_rdy_to_rcv_r0:2:2
+ rbiu_to_sem_not_rdy_to_rcv_r1:3:3 rbiu_to_memwr_not_rdy_to_rcv_r0:4:4 rbiu_to_memwr_not_rdy_to_rcv_r1:5:5
+ me_has_active_ce_buffer_flag:10:10 me_has_active_de_buffer_flag:11:11 me_stalled_on_tc_wr_confirm:12:12
+ me_stalled_on_atomic_rtn_data:13:13 me_waiting_on_tc_read_data:14:14 me_waiting_on_reg_read_data:15:15
+ rciu_waiting_on_gds_free:23:23 rciu_waiting_on_grbm_free:24:24 rciu_waiting_on_vgt_free:25:25
+ rciu_stalled_on_me_read:26:26 rciu_stalled_on_dma_read:27:27 rciu_stalled_on_append_read:28:28
+ rciu_halted_by_reg_violation:29:29
+CP_STALLED_STAT2 0 f3e pfp_to_csf_not_rdy_to_rcv:0:0 pfp_to_meq_not_rdy_to_rcv:1:1
+ pfp_to_rciu_not_rdy_to_rcv:2:2 pfp_to_vgt_writes_pending:4:4 pfp_rciu_read_pending:5:5
+ pfp_to_meq_ddid_not_rdy_to_rcv:6:6 pfp_waiting_on_buffer_data:8:8 me_wait_on_ce_counter:9:9
+ me_wait_on_avail_buffer:10:10 gfx_cntx_not_avail_to_me:11:11 me_rciu_not_rdy_to_rcv:12:12
+ me_to_const_not_rdy_to_rcv:13:13 me_waiting_data_from_pfp:14:14 me_waiting_on_partial_flush:15:15
+ meq_to_me_not_rdy_to_rcv:16:16 stq_to_me_not_rdy_to_rcv:17:17 me_waiting_data_from_stq:18:18
+ pfp_stalled_on_tc_wr_confirm:19:19 pfp_stalled_on_atomic_rtn_data:20:20 qu_stalled_on_eop_done_pulse:21:21
+ qu_stalled_on_eop_done_wr_confirm:22:22 strmo_wr_of_prim_data_pending:23:23 pipe_stats_wr_data_pending:24:24
+ append_rdy_wait_on_cs_done:25:25 append_rdy_wait_on_ps_done:26:26 append_wait_on_wr_confirm:27:27
+ append_active_partition:28:28 append_waiting_to_send_memwrite:29:29 surf_sync_needs_idle_cntxs:30:30
+ surf_sync_needs_all_clean:31:31
+CP_BUSY_STAT 0 f3f reg_bus_fifo_busy:0:0 coher_cnt_neq_zero:6:6 pfp_parsing_packets:7:7 me_parsing_packets:8:8
+ rciu_pfp_busy:9:9 rciu_me_busy:10:10 sem_cmdfifo_not_empty:12:12 sem_failed_and_holding:13:13
+ sem_polling_for_pass:14:14 gfx_context_busy:15:15 me_parser_busy:17:17 eop_done_busy:18:18
+ strm_out_busy:19:19 pipe_stats_busy:20:20 rciu_ce_busy:21:21 ce_parsing_packets:22:22
+CP_ME_HEADER_DUMP 0 f41 me_header_dump:31:0
+CP_PFP_HEADER_DUMP 0 f42 pfp_header_dump:31:0
+CP_GRBM_FREE_COUNT 0 f43 free_count:5:0 free_count_gds:13:8 free_count_pfp:21:16
+CP_PFP_INSTR_PNTR 0 f45 instr_pntr:15:0
+CP_ME_INSTR_PNTR 0 f46 instr_pntr:15:0
+CP_MEC1_INSTR_PNTR 0 f48 instr_pntr:15:0
+CP_MEC2_INSTR_PNTR 0 f49 instr_pntr:15:0
+CP_CSF_STAT 0 f54 buffer_request_count:16:8
+CP_CNTX_STAT 0 f58 active_hp3d_contexts:7:0 current_hp3d_context:10:8 active_gfx_contexts:27:20
+ current_gfx_context:30:28
+CP_ME_PREEMPTION 0 f59 obsolete:0:0
+CP_RB1_RPTR 0 f5f rb_rptr:19:0
+CP_RB0_RPTR 0 f60 rb_rptr:19:0
+CP_RB_WPTR_DELAY 0 f61 pre_write_timer:27:0 pre_write_limit:31:28
+CP_RB_WPTR_POLL_CNTL 0 f62 poll_frequency:15:0 idle_poll_count:31:16
+CP_ROQ1_THRESHOLDS 0 f75 rb1_start:9:0 r0_ib1_start:19:10 r1_ib1_start:29:20
+CP_ROQ2_THRESHOLDS 0 f76 r0_ib2_start:9:0 r1_ib2_start:19:10
+CP_STQ_THRESHOLDS 0 f77 stq0_start:7:0 stq1_start:15:8 stq2_start:23:16
+CP_MEQ_THRESHOLDS 0 f79 meq1_start:7:0 meq2_start:15:8
+CP_ROQ_AVAIL 0 f7a roq_cnt_ring:11:0 roq_cnt_ib1:27:16
+CP_STQ_AVAIL 0 f7b stq_cnt:8:0
+CP_ROQ2_AVAIL 0 f7c roq_cnt_ib2:11:0 roq_cnt_db:27:16
+CP_MEQ_AVAIL 0 f7d meq_cnt:9:0
+CP_CMD_INDEX 0 f7e cmd_index:10:0 cmd_me_sel:13:12 cmd_queue_sel:18:16
+CP_CMD_DATA 0 f7f cmd_data:31:0
+CP_ROQ_RB_STAT 0 f80 roq_rptr_primary:11:0 roq_wptr_primary:27:16
+CP_ROQ_IB1_STAT 0 f81 roq_rptr_indirect1:11:0 roq_wptr_indirect1:27:16
+CP_ROQ_IB2_STAT 0 f82 roq_rptr_indirect2:11:0 roq_wptr_indirect2:27:16
+CP_STQ_STAT 0 f83 stq_rptr:9:0
+CP_STQ_WR_STAT 0 f84 stq_wptr:9:0
+CP_MEQ_STAT 0 f85 meq_rptr:9:0 meq_wptr:25:16
+CP_ROQ3_THRESHOLDS 0 f8c r0_db_start:9:0 r1_db_start:19:10
+CP_ROQ_DB_STAT 0 f8d roq_rptr_db:11:0 roq_wptr_db:27:16
+CP_DEBUG_CNTL 0 f98 debug_indx:6:0
+CP_DEBUG_DATA 0 f99 debug_data:31:0
+CP_PRIV_VIOLATION_ADDR 0 f9a priv_violation_addr:17:0
+VGT_DMA_DATA_FIFO_DEPTH 0 fcd dma_data_fifo_depth:9:0
+VGT_DMA_REQ_FIFO_DEPTH 0 fce dma_req_fifo_depth:5:0
+VGT_DRAW_INIT_FIFO_DEPTH 0 fcf draw_init_fifo_depth:5:0
+VGT_MC_LAT_CNTL 0 fd6 mc_time_stamp_res:3:0
+IA_UTCL1_STATUS_2 0 fd7 ia_busy:0:0 ia_dma_busy:1:1 ia_dma_req_busy:2:2 ia_grp_busy:3:3 ia_adc_busy:4:4
+ fault_detected:5:5 retry_detected:6:6 prt_detected:7:7 fault_utcl1id:13:8 retry_utcl1id:21:16
+ prt_utcl1id:29:24
+WD_CNTL_STATUS 0 fdf dist_busy:0:0 dist_be_busy:1:1 ge_utcl1_busy:2:2 wd_te11_busy:3:3 pc_manager_busy:4:4
+ wlc_busy:5:5
+CC_GC_PRIM_CONFIG 0 fe0 inactive_pa:19:4
+WD_QOS 0 fe2 draw_stall:0:0
+WD_UTCL1_CNTL 0 fe3 xnack_redo_timer_cnt:19:0 vmid_reset_mode:23:23 drop_mode:24:24 bypass:25:25
+ invalidate:26:26 frag_limit_mode:27:27 force_snoop:28:28 mtype_override:29:29 llc_noalloc_override:30:30
+WD_UTCL1_STATUS 0 fe4 fault_detected:0:0 retry_detected:1:1 prt_detected:2:2 fault_utcl1id:13:8
+ retry_utcl1id:21:16 prt_utcl1id:29:24
+IA_UTCL1_CNTL 0 fe6 xnack_redo_timer_cnt:19:0 vmid_reset_mode:23:23 drop_mode:24:24 bypass:25:25
+ invalidate:26:26 frag_limit_mode:27:27 force_snoop:28:28 mtype_override:29:29 llc_noalloc_override:30:30
+IA_UTCL1_STATUS 0 fe7 fault_detected:0:0 retry_detected:1:1 prt_detected:2:2 fault_utcl1id:13:8
+ retry_utcl1id:21:16 prt_utcl1id:29:24
+CC_GC_SA_UNIT_DISABLE 0 fe9 sa_disable:23:8
+GE_RATE_CNTL_1 0 ff4 add_x_clks_ls_vert:3:0 after_y_trans_ls_vert:7:4 add_x_clks_hs_vert:11:8
+ after_y_trans_hs_vert:15:12 add_x_clks_es_vert:19:16 after_y_trans_es_vert:23:20 add_x_clks_gs_prim:27:24
+ after_y_trans_gs_prim:31:28
+GE_RATE_CNTL_2 0 ff5 add_x_clks_vs_vert:3:0 after_y_trans_vs_vert:7:4 add_x_clks_pa_prim:11:8
+ after_y_trans_pa_prim:15:12 add_x_clks_merged_hs_gs:19:16 add_x_clks_merged_ls_es:23:20
+ merged_hs_gs_mode:24:24 merged_ls_es_mode:25:25 enable_rate_cntl:26:26 swap_priority:27:27
+VGT_SYS_CONFIG 0 1003 dual_core_en:0:0 max_ls_hs_thdgrp:6:1 adc_event_filter_disable:7:7
+ num_subgroups_in_flight:18:8
+GE_PRIV_CONTROL 0 1004 clamp_primgrp_size:9:1 reset_on_pipeline_change:10:10 fgcg_override:15:15
+ clamp_hs_offchip_per_se_override:16:16 disable_accum_agm:17:17
+GE_STATUS 0 1005 perfcounter_status:0:0 thread_trace_status:1:1
+VGT_GS_MAX_WAVE_ID 0 1009 max_wave_id:11:0
+GFX_PIPE_CONTROL 0 100d hysteresis_cnt:12:0 context_suspend_en:16:16 context_suspend_stall_en:17:17
+GE2_SE_CNTL_STATUS 0 1011 te_busy:0:0 ngg_busy:1:1 hs_busy:2:2
+GE_SPI_IF_SAFE_REG 0 1018 ge_spi_ls_es_data:5:0 ge_spi_hs_gs_data:11:6 ge_spi_grp:17:12
+GE_PA_IF_SAFE_REG 0 1019 ge_pa_csb:9:0 ge_pa_payload:19:10
+PA_CL_CNTL_STATUS 0 1024 cl_busy:31:31
+PA_CL_ENHANCE 0 1025 clip_vtx_reorder_ena:0:0 num_clip_seq:2:1 clipped_prim_seq_stall:3:3
+ ve_nan_proc_disable:4:4 ignore_pipeline_reset:6:6 kill_inner_edge_flags:7:7 ngg_pa_to_all_sc:8:8
+ tc_latency_time_stamp_resolution:10:9 ngg_bypass_prim_filter:11:11 ngg_sideband_memory_depth:13:12
+ ngg_prim_indices_fifo_depth:16:14 prog_near_clip_plane_enable:17:17 poly_inner_edge_flag_disable:18:18
+ tc_request_perf_cntr_enable:19:19 disable_pa_ph_intf_fine_clock_gate:20:20
+ disable_pa_sx_req_intf_fine_clock_gate:21:21 enable_pa_rate_cntl:22:22 clamp_negative_bb_to_zero:23:23
+ eco_spare3:28:28 eco_spare2:29:29 eco_spare1:30:30 eco_spare0:31:31
+PA_SU_CNTL_STATUS 0 1034 su_busy:31:31
+PA_SC_FIFO_DEPTH_CNTL 0 1035 depth:9:0
+SQ_CONFIG 0 10a0 eco_spare:7:0 new_trans_arb_scheme:8:8 disable_vmem_exec_zero_skip:9:9
+ enable_hiprio_on_exp_rdy_gs:18:18 prio_val_on_exp_rdy_gs:20:19 disable_end_clause_tx:27:27
+SQC_CONFIG 0 10a1 inst_cache_size:1:0 data_cache_size:3:2 miss_fifo_depth:5:4 hit_fifo_depth:6:6
+ force_always_miss:7:7 force_in_order:8:8 per_vmid_inv_disable:9:9 evict_lru:11:10 force_2_bank:12:12
+ force_1_bank:13:13 ls_disable_clocks:21:14 cache_ctrl_gcr_fix_disable:22:22
+ cache_ctrl_almost_max_inflight_config:25:23 spare:31:26
+LDS_CONFIG 0 10a2 addr_out_of_range_reporting:0:0 conf_bit_1:1:1 wave32_interp_dual_issue_disable:2:2
+ sp_tddata_fgcg_override:3:3 sqc_perf_fgcg_override:4:4 conf_bit_5:5:5 conf_bit_6:6:6 conf_bit_7:7:7
+ conf_bit_8:8:8
+SQ_RANDOM_WAVE_PRI 0 10a3 ret:6:0 rui:9:7 rng:23:10 force_ib_arb_prio_msk_valid:31:31
+SQG_STATUS 0 10a4 reg_busy:0:0
+SQ_FIFO_SIZES 0 10a5 interrupt_fifo_size:3:0 ttrace_fifo_size:9:8 export_buf_gs_reserved:13:12
+ export_buf_ps_reserved:15:14 export_buf_reduce:17:16 vmem_data_fifo_size:19:18 export_buf_primpos_limit:21:20
+SQ_DSM_CNTL 0 10a6 wavefront_stall_0:0:0 wavefront_stall_1:1:1 spi_backpressure_0:2:2 spi_backpressure_1:3:3
+ sel_dsm_sgpr_irritator_data0:8:8 sel_dsm_sgpr_irritator_data1:9:9 sgpr_enable_single_write:10:10
+ sel_dsm_lds_irritator_data0:16:16 sel_dsm_lds_irritator_data1:17:17 lds_enable_single_write01:18:18
+ sel_dsm_lds_irritator_data2:19:19 sel_dsm_lds_irritator_data3:20:20 lds_enable_single_write23:21:21
+ sel_dsm_sp_irritator_data0:24:24 sel_dsm_sp_irritator_data1:25:25 sp_enable_single_write:26:26
+SQ_DSM_CNTL2 0 10a7 sgpr_enable_error_inject:1:0 sgpr_select_inject_delay:2:2 lds_d_enable_error_inject:4:3
+ lds_d_select_inject_delay:5:5 lds_i_enable_error_inject:7:6 lds_i_select_inject_delay:8:8
+ sp_enable_error_inject:10:9 sp_select_inject_delay:11:11 lds_inject_delay:19:14 sp_inject_delay:25:20
+ sq_inject_delay:31:26
+SP_CONFIG 0 10ab dest_cache_evict_counter:1:0 alu_busy_mgcg_override:2:2 disable_trans_coexec:3:3
+ cac_counter_override:4:4 sp_sx_expvdata_fgcg_override:5:5
+SQ_ARB_CONFIG 0 10ac wg_rr_interval:1:0 fwd_prog_interval:5:4
+SQ_DEBUG_HOST_TRAP_STATUS 0 10b6 pending_count:6:0
+SQG_GL1H_STATUS 0 10b9 r0_ack_err_detected:0:0 r0_xnack_err_detected:1:1 r1_ack_err_detected:2:2
+ r1_xnack_err_detected:3:3
+SQG_CONFIG 0 10ba gl1h_prefetch_page:3:0 sqg_icpft_en:13:13 sqg_icpft_clr:14:14 xnack_intr_mask:31:16
+SQ_PERF_SNAPSHOT_CTRL 0 10bb timer_on_off:0:0 vmid_mask:16:1 count_sel:17:17 count_interval:21:18
+CC_GC_SHADER_RATE_CONFIG 0 10bc dpfp_rate:2:1
+SQ_INTERRUPT_AUTO_MASK 0 10be mask:23:0
+SQ_INTERRUPT_MSG_CTRL 0 10bf stall:0:0
+SQ_WATCH0_ADDR_H 0 10d0 addr:15:0
+SQ_WATCH0_ADDR_L 0 10d1 addr:31:6
+SQ_WATCH0_CNTL 0 10d2 mask:23:0 vmid:27:24 valid:31:31
+SQ_WATCH1_ADDR_H 0 10d3 addr:15:0
+SQ_WATCH1_ADDR_L 0 10d4 addr:31:6
+SQ_WATCH1_CNTL 0 10d5 mask:23:0 vmid:27:24 valid:31:31
+SQ_WATCH2_ADDR_H 0 10d6 addr:15:0
+SQ_WATCH2_ADDR_L 0 10d7 addr:31:6
+SQ_WATCH2_CNTL 0 10d8 mask:23:0 vmid:27:24 valid:31:31
+SQ_WATCH3_ADDR_H 0 10d9 addr:15:0
+SQ_WATCH3_ADDR_L 0 10da addr:31:6
+SQ_WATCH3_CNTL 0 10db mask:23:0 vmid:27:24 valid:31:31
+SQ_IND_INDEX 0 1118 wave_id:4:0 workitem_id:10:5 auto_incr:11:11 index:31:16
+SQ_IND_DATA 0 1119 data:31:0
+SX_DEBUG_1 0 11b8 sx_db_quad_credit:6:0 enable_fifo_debug_write:7:7 disable_blend_opt_dont_rd_dst:8:8
+ disable_blend_opt_bypass:9:9 disable_blend_opt_discard_pixel:10:10 disable_quad_pair_opt:11:11
+ disable_pix_en_zero_opt:12:12 disable_rep_fgcg:13:13 enable_same_pc_gds_cgts:14:14 disable_ram_fgcg:15:15
+ pc_disable_same_addr_opt:16:16 disable_col_val_read_opt:17:17 disable_bc_rb_plus:18:18
+ disable_native_downcvt_fmt_mapping:19:19 disable_scbd_read_pwr_opt:20:20 disable_gds_cgts_opt:21:21
+ disable_downcvt_pwr_opt:22:22 disable_pos_buff_reuse_opt:23:23 debug_data:31:24
+SPI_PS_MAX_WAVE_ID 0 11da max_wave_id:11:0 max_collision_wave_id:25:16
+SPI_GFX_CNTL 0 11dc reset_counts:0:0
+SPI_DSM_CNTL 0 11e3 spi_sr_mem_dsm_irritator_data:1:0 spi_sr_mem_enable_single_write:2:2
+SPI_DSM_CNTL2 0 11e4 spi_sr_mem_enable_error_inject:1:0 spi_sr_mem_select_inject_delay:2:2
+ spi_sr_mem_inject_delay:8:3
+SPI_EDC_CNT 0 11e5 spi_sr_mem_sed_count:1:0
+SPI_CONFIG_PS_CU_EN 0 11f2 pkr_offset:3:0 pkr2_offset:7:4 pkr3_offset:11:8
+SPI_WF_LIFETIME_LIMIT_0 0 124b max_cnt:30:0 en_warn:31:31
+SPI_WF_LIFETIME_LIMIT_1 0 124c max_cnt:30:0 en_warn:31:31
+SPI_WF_LIFETIME_LIMIT_2 0 124d max_cnt:30:0 en_warn:31:31
+SPI_WF_LIFETIME_LIMIT_3 0 124e max_cnt:30:0 en_warn:31:31
+SPI_WF_LIFETIME_LIMIT_4 0 124f max_cnt:30:0 en_warn:31:31
+SPI_WF_LIFETIME_LIMIT_5 0 1250 max_cnt:30:0 en_warn:31:31
+SPI_WF_LIFETIME_STATUS_0 0 1255 max_cnt:30:0 int_sent:31:31
+SPI_WF_LIFETIME_STATUS_2 0 1257 max_cnt:30:0 int_sent:31:31
+SPI_WF_LIFETIME_STATUS_4 0 1259 max_cnt:30:0 int_sent:31:31
+SPI_WF_LIFETIME_STATUS_6 0 125b max_cnt:30:0 int_sent:31:31
+SPI_WF_LIFETIME_STATUS_7 0 125c max_cnt:30:0 int_sent:31:31
+SPI_WF_LIFETIME_STATUS_9 0 125e max_cnt:30:0 int_sent:31:31
+SPI_WF_LIFETIME_STATUS_11 0 1260 max_cnt:30:0 int_sent:31:31
+SPI_WF_LIFETIME_STATUS_13 0 1262 max_cnt:30:0 int_sent:31:31
+SPI_WF_LIFETIME_STATUS_14 0 1263 max_cnt:30:0 int_sent:31:31
+SPI_WF_LIFETIME_STATUS_15 0 1264 max_cnt:30:0 int_sent:31:31
+SPI_WF_LIFETIME_STATUS_16 0 1265 max_cnt:30:0 int_sent:31:31
+SPI_WF_LIFETIME_STATUS_17 0 1266 max_cnt:30:0 int_sent:31:31
+SPI_WF_LIFETIME_STATUS_18 0 1267 max_cnt:30:0 int_sent:31:31
+SPI_WF_LIFETIME_STATUS_19 0 1268 max_cnt:30:0 int_sent:31:31
+SPI_WF_LIFETIME_STATUS_20 0 1269 max_cnt:30:0 int_sent:31:31
+SPI_WF_LIFETIME_STATUS_21 0 126b max_cnt:30:0 int_sent:31:31
+SPI_LB_CTR_CTRL 0 1274 load:0:0 waves_select:2:1 clear_on_read:3:3 reset_counts:4:4
+SPI_LB_WGP_MASK 0 1275 wgp_mask:15:0
+SPI_LB_DATA_REG 0 1276 cnt_data:31:0
+SPI_PG_ENABLE_STATIC_WGP_MASK 0 1277 wgp_mask:15:0
+SPI_GDS_CREDITS 0 1278 ds_data_credits:7:0 ds_cmd_credits:15:8
+SPI_SX_EXPORT_BUFFER_SIZES 0 1279 color_buffer_size:15:0 position_buffer_size:31:16
+SPI_SX_SCOREBOARD_BUFFER_SIZES 0 127a color_scoreboard_size:15:0 position_scoreboard_size:31:16
+SPI_LB_DATA_WAVES 0 1284 count0:15:0 count1:31:16
+SPI_P0_TRAP_SCREEN_PSBA_LO 0 128c mem_base:31:0
+SPI_P0_TRAP_SCREEN_PSBA_HI 0 128d mem_base:7:0
+SPI_P0_TRAP_SCREEN_PSMA_LO 0 128e mem_base:31:0
+SPI_P0_TRAP_SCREEN_PSMA_HI 0 128f mem_base:7:0
+SPI_P0_TRAP_SCREEN_GPR_MIN 0 1290 vgpr_min:5:0 sgpr_min:9:6
+SPI_P1_TRAP_SCREEN_PSBA_LO 0 1291 mem_base:31:0
+SPI_P1_TRAP_SCREEN_PSBA_HI 0 1292 mem_base:7:0
+SPI_P1_TRAP_SCREEN_PSMA_LO 0 1293 mem_base:31:0
+SPI_P1_TRAP_SCREEN_PSMA_HI 0 1294 mem_base:7:0
+SPI_P1_TRAP_SCREEN_GPR_MIN 0 1295 vgpr_min:5:0 sgpr_min:9:6
+TD_STATUS 0 12c6 busy:31:31
+TD_DSM_CNTL 0 12cf
+TD_DSM_CNTL2 0 12d0
+TD_SCRATCH 0 12d3 scratch:31:0
+TA_CNTL 0 12e1 ta_sq_xnack_fgcg_disable:0:0 aligner_credit:20:16 td_fifo_credit:31:22
+TA_CNTL_AUX 0 12e2 scoal_dswizzle_n:0:0 depth_as_pitch_dis:1:1 corner_samples_min_dim:2:2
+ override_quad_mode_dis:3:3 deriv_adjust_dis:4:4 tfault_en_override:5:5 gatherh_dst_sel:6:6
+ disable_gather4_bc_swizzle:7:7 aniso_mag_step_clamp:8:8 auto_align_format:9:9 aniso_half_thresh:11:10
+ aniso_error_fp_vbias:12:12 aniso_step_order:13:13 aniso_step:14:14 minmag_unnorm:15:15
+ aniso_weight_mode:16:16 aniso_ratio_lut:17:17 aniso_tap:18:18 determinism_reserved_disable:20:20
+ determinism_opcode_strict_disable:21:21 determinism_misc_disable:22:22
+ determinism_sample_c_dfmt_disable:23:23 determinism_sampler_msaa_disable:24:24
+ determinism_writeop_readfmt_disable:25:25 determinism_dfmt_nfmt_disable:26:26 cubemap_slice_clamp:28:28
+ trunc_small_neg:29:29 array_round_mode:31:30
+TA_CNTL2 0 12e5 point_sample_accel_dis:16:16 truncate_coord_mode:18:18 eliminate_unlit_quad_dis:19:19
+TA_STATUS 0 12e8 fg_pfifo_emptyb:12:12 fg_lfifo_emptyb:13:13 fg_sfifo_emptyb:14:14 fl_pfifo_emptyb:16:16
+ fl_lfifo_emptyb:17:17 fl_sfifo_emptyb:18:18 fa_pfifo_emptyb:20:20 fa_lfifo_emptyb:21:21 fa_sfifo_emptyb:22:22
+ in_busy:24:24 fg_busy:25:25 la_busy:26:26 fl_busy:27:27 ta_busy:28:28 fa_busy:29:29 al_busy:30:30 busy:31:31
+TA_SCRATCH 0 1304 scratch:31:0
+GDS_CONFIG 0 1360 -
+GDS_CNTL_STATUS 0 1361 gds_busy:0:0 grbm_wbuf_busy:1:1 ord_app_busy:2:2 ds_wr_clamp:3:3 ds_rd_clamp:4:4
+ grbm_rbuf_busy:5:5 ds_busy:6:6 gws_busy:7:7 ord_fifo_busy:8:8 credit_busy0:9:9 credit_busy1:10:10
+ credit_busy2:11:11 credit_busy3:12:12 credit_busy4:13:13 credit_busy5:14:14 credit_busy6:15:15
+ credit_busy7:16:16
+GDS_ENHANCE 0 1362 misc:15:0 auto_inc_index:16:16 cgpg_restore:17:17
+GDS_PROTECTION_FAULT 0 1363 write_dis:0:0 fault_detected:1:1 grbm:2:2 se_id:5:3 sa_id:6:6 wgp_id:10:7
+ simd_id:12:11 wave_id:17:13 address_:31:18
+GDS_VM_PROTECTION_FAULT 0 1364 write_dis:0:0 fault_detected:1:1 gws:2:2 oa:3:3 grbm:4:4 tmz:5:5 vmid:11:8
+ address_:31:16
+GDS_EDC_CNT 0 1365 gds_mem_ded:1:0 gds_input_queue_sed:3:2 gds_mem_sec:5:4
+GDS_EDC_GRBM_CNT 0 1366 ded:1:0 sec:3:2
+GDS_EDC_OA_DED 0 1367 me0_gfxhp3d_pix_ded:0:0 me0_gfxhp3d_vtx_ded:1:1 me0_cs_ded:2:2 me0_gfxhp3d_gs_ded:3:3
+ me1_pipe0_ded:4:4 me1_pipe1_ded:5:5 me1_pipe2_ded:6:6 me1_pipe3_ded:7:7 me2_pipe0_ded:8:8 me2_pipe1_ded:9:9
+ me2_pipe2_ded:10:10 me2_pipe3_ded:11:11 me0_pipe1_cs_ded:12:12
+GDS_DSM_CNTL 0 136a sel_dsm_gds_mem_irritator_data_0:0:0 sel_dsm_gds_mem_irritator_data_1:1:1
+ gds_mem_enable_single_write:2:2 sel_dsm_gds_input_queue_irritator_data_0:3:3
+ sel_dsm_gds_input_queue_irritator_data_1:4:4 gds_input_queue_enable_single_write:5:5
+ sel_dsm_gds_phy_cmd_ram_irritator_data_0:6:6 sel_dsm_gds_phy_cmd_ram_irritator_data_1:7:7
+ gds_phy_cmd_ram_enable_single_write:8:8 sel_dsm_gds_phy_data_ram_irritator_data_0:9:9
+ sel_dsm_gds_phy_data_ram_irritator_data_1:10:10 gds_phy_data_ram_enable_single_write:11:11
+ sel_dsm_gds_pipe_mem_irritator_data_0:12:12 sel_dsm_gds_pipe_mem_irritator_data_1:13:13
+ gds_pipe_mem_enable_single_write:14:14
+GDS_EDC_OA_PHY_CNT 0 136b me0_cs_pipe_mem_sec:1:0 me0_cs_pipe_mem_ded:3:2 phy_cmd_ram_mem_sec:5:4
+ phy_cmd_ram_mem_ded:7:6 phy_data_ram_mem_sed:9:8
+GDS_EDC_OA_PIPE_CNT 0 136c me1_pipe0_pipe_mem_sec:1:0 me1_pipe0_pipe_mem_ded:3:2 me1_pipe1_pipe_mem_sec:5:4
+ me1_pipe1_pipe_mem_ded:7:6 me1_pipe2_pipe_mem_sec:9:8 me1_pipe2_pipe_mem_ded:11:10
+ me1_pipe3_pipe_mem_sec:13:12 me1_pipe3_pipe_mem_ded:15:14
+GDS_DSM_CNTL2 0 136d gds_mem_enable_error_inject:1:0 gds_mem_select_inject_delay:2:2
+ gds_input_queue_enable_error_inject:4:3 gds_input_queue_select_inject_delay:5:5
+ gds_phy_cmd_ram_enable_error_inject:7:6 gds_phy_cmd_ram_select_inject_delay:8:8
+ gds_phy_data_ram_enable_error_inject:10:9 gds_phy_data_ram_select_inject_delay:11:11
+ gds_pipe_mem_enable_error_inject:13:12 gds_pipe_mem_select_inject_delay:14:14 gds_inject_delay:31:26
+DB_DEBUG 0 13ac debug_stencil_compress_disable:0:0 debug_depth_compress_disable:1:1 fetch_full_z_tile:2:2
+ fetch_full_stencil_tile:3:3 force_z_mode:5:4 debug_force_depth_read:6:6 debug_force_stencil_read:7:7
+ debug_force_hiz_enable:9:8 debug_force_his_enable0:11:10 debug_force_his_enable1:13:12
+ debug_fast_z_disable:14:14 debug_fast_stencil_disable:15:15 debug_noop_cull_disable:16:16
+ disable_summ_squads:17:17 depth_cache_force_miss:18:18 debug_force_full_z_range:20:19 never_free_z_only:21:21
+ zpass_counts_look_at_pipe_stat_events:22:22 disable_vport_zplane_optimization:23:23
+ decompress_after_n_zplanes:27:24 one_free_in_flight:28:28 force_miss_if_not_inflight:29:29
+ disable_depth_surface_sync:30:30 disable_htile_surface_sync:31:31
+DB_DEBUG2 0 13ad allow_compz_byte_masking:0:0 disable_tc_zrange_l0_cache:1:1 disable_tc_mask_l0_cache:2:2
+ dtr_round_robin_arb:3:3 dtr_prez_stalls_for_etf_room:4:4 disable_prezl_fifo_stall:5:5
+ disable_prezl_fifo_stall_rez:6:6 enable_viewport_stall_on_all:7:7 optimize_hiz_matches_fb_disable:8:8
+ clk_off_delay:13:9 force_perf_counters_on:14:14 full_tile_cache_evict_on_half_full:15:15
+ disable_htile_paired_pipes:16:16 disable_null_eot_forwarding:17:17 disable_dtt_data_forwarding:18:18
+ disable_quad_coherency_stall:19:19 disable_full_tile_wave_break:20:20
+ enable_full_tile_wave_break_for_all_tiles:21:21 force_iterate_256:25:24 debug_bus_flop_en:27:27
+ enable_prez_of_rez_summ:28:28 disable_prezl_viewport_stall:29:29 disable_single_stencil_quad_summ:30:30
+ disable_write_stall_on_rdwr_conflict:31:31
+DB_DEBUG3 0 13ae disable_clear_zrange_correction:0:0 disable_reload_context_draw_data:1:1 force_db_is_good:2:2
+ disable_tl_sso_null_suppression:3:3 disable_hiz_on_vport_clamp:4:4 eqaa_interpolate_comp_z:5:5
+ eqaa_interpolate_src_z:6:6 disable_zcmp_dirty_suppression:8:8 disable_recomp_to_1zplane_without_fastop:10:10
+ enable_incoherent_eqaa_reads:11:11 disable_op_df_bypass:13:13 disable_op_df_write_combine:14:14
+ disable_op_df_direct_feedback:15:15 disable_slocs_per_ctxt_match:16:16 slow_prez_to_a2m_omask_rate:17:17
+ disable_tc_update_write_combine:19:19 disable_hz_tc_write_combine:20:20
+ enable_recomp_zdirty_suppression_opt:21:21 enable_tc_ma_round_robin_arb:22:22
+ disable_ram_read_suppresion_on_fwd:23:23 disable_eqaa_a2m_perf_opt:24:24 disable_di_dt_stall:25:25
+ enable_db_process_reset:26:26 disable_overrasterization_fix:27:27 dont_insert_context_suspend:28:28
+ delete_context_suspend:29:29 disable_ts_write_l0:30:30 disable_multidtag_fl_panic_requirement:31:31
+DB_DEBUG4 0 13af disable_qc_z_mask_summation:0:0 disable_qc_stencil_mask_summation:1:1
+ disable_resumm_to_single_stencil:2:2 disable_prez_postz_dtile_conflict_stall:3:3
+ disable_separate_op_pipe_clk:4:4 disable_separate_sx_clk:5:5 always_on_rmi_clk_en:6:6
+ enable_dbcb_slow_format_collapse:7:7 disable_separate_dbg_clk:8:8 disable_unmapped_z_indicator:9:9
+ disable_unmapped_s_indicator:10:10 disable_unmapped_h_indicator:11:11 enable_a2m_dquad_optimization:12:12
+ disable_dtt_fast_htilenack_lookup:13:13 disable_rescheck_memcoher_optimization:14:14
+ disable_dynamic_ram_light_sleep_mode:15:15 disable_hiz_ts_collision_detect:16:16
+ disable_last_of_burst_on_flush_chunk0_all_done:18:18 enable_cz_overflow_testmode:19:19
+ disable_mcc_burst_fifo:21:21 disable_mcc_burst_fifo_conflict:22:22 wr_mem_burst_ctl:26:24
+ disable_wr_mem_burst_pooling:27:27 disable_rd_mem_burst:28:28 late_ack_scoreboard_multiple_slot:30:30
+ late_ack_psd_eop_old_method:31:31
+DB_ETILE_STUTTER_CONTROL 0 13b0 threshold:7:0 timeout:23:16
+DB_LTILE_STUTTER_CONTROL 0 13b1 threshold:7:0 timeout:23:16
+DB_EQUAD_STUTTER_CONTROL 0 13b2 threshold:7:0 timeout:23:16
+DB_LQUAD_STUTTER_CONTROL 0 13b3 threshold:7:0 timeout:23:16
+DB_CREDIT_LIMIT 0 13b4 db_sc_tile_credits:4:0 db_sc_quad_credits:9:5 db_cb_lquad_credits:12:10
+ db_sc_wave_credits:17:13 db_sc_free_wave_credits:22:18
+DB_WATERMARKS 0 13b5 depth_free:7:0 depth_flush:15:8 depth_pending_free:23:16 depth_cacheline_free:31:24
+DB_SUBTILE_CONTROL 0 13b6 msaa1_x:1:0 msaa1_y:3:2 msaa2_x:5:4 msaa2_y:7:6 msaa4_x:9:8 msaa4_y:11:10
+ msaa8_x:13:12 msaa8_y:15:14 msaa16_x:17:16 msaa16_y:19:18
+DB_FREE_CACHELINES 0 13b7 free_dtile_depth:7:0 free_plane_depth:15:8 free_z_depth:23:16 free_htile_depth:31:24
+DB_FIFO_DEPTH1 0 13b8 mi_rdreq_fifo_depth:7:0 mi_wrreq_fifo_depth:15:8 mcc_depth:23:16 qc_depth:31:24
+DB_FIFO_DEPTH2 0 13b9 equad_fifo_depth:7:0 etile_op_fifo_depth:15:8 lquad_fifo_depth:24:16
+ ltile_op_fifo_depth:31:25
+DB_LAST_OF_BURST_CONFIG 0 13ba maxburst:7:0 timeout:10:8 dbcb_lob_switch_timeout:15:11
+ enable_fg_default_timeout:17:17 disable_mcc_burst_count_reset_on_lob:18:18 disable_flq_lob_every_256b:19:19
+ disable_zcache_fl_op_even_arb:20:20 disable_mcc_burst_force_flush_before_fifo:21:21
+ enable_timeout_dkg_lob_gen:22:22 enable_timeout_lpf_lob_gen:23:23 enable_timeout_fl_burst:25:25
+ enable_timeout_fg_lob_fwdr:26:26 bypass_sort_rd_ba:28:28 disable_256b_coalesce:29:29 disable_rd_burst:30:30
+ legacy_lob_insert_en:31:31
+DB_RING_CONTROL 0 13bb counter_control:1:0
+DB_MEM_ARB_WATERMARKS 0 13bc client0_watermark:2:0 client1_watermark:10:8 client2_watermark:18:16
+ client3_watermark:26:24
+DB_FIFO_DEPTH3 0 13bd ltile_probe_fifo_depth:7:0 osb_wave_table_depth:15:8 oreo_wave_hide_depth:23:16
+ quad_read_reqs:31:24
+DB_DEBUG6 0 13be force_db_sc_wave_conflict:0:0 force_db_sc_wave_hard_conflict:1:1
+ force_db_sc_quad_conflict:2:2 oreo_transition_event_all:3:3 oreo_transition_event_id:9:4
+ oreo_transition_event_en:10:10 disable_pws_plus_tcp_cm_liveness_stall:11:11
+ disable_pws_plus_dtt_tag_liveness_stall:12:12 set_db_perfmon_pws_pipe_id:14:13 ftwb_max_timeout_val:23:16
+ disable_lqo_smt_ram_opt:24:24 force_max_tiles_in_wave_check:25:25 disable_osb_deadlock_fix:26:26
+ disable_osb_deadlock_wait_panic:27:27
+DB_EXCEPTION_CONTROL 0 13bf early_z_panic_disable:0:0 late_z_panic_disable:1:1 re_z_panic_disable:2:2
+ auto_flush_htile:3:3 auto_flush_quad:4:4 force_summarize:11:8 dtag_watermark:30:24
+DB_DEBUG7 0 13d0 spare_bits:31:0
+DB_DEBUG5 0 13d1 disable_tile_cache_preload:0:0 enable_secondary_mips_tails_compression:1:1
+ disable_clear_value_update_on_tile_cache_hit:2:2 disable_2src_vrs_hard_conflict:3:3
+ disable_flq_mcc_dtileid_check:4:4 disable_noz_power_savings:5:5 disable_tile_inflight_dec_postz_fix:6:6
+ disable_mgcg_gating_on_shader_wait:7:7 disable_vrs_1x2_2xaa:8:8 enable_full_tile_wave_break_on_coarse:9:9
+ disable_htile_harvesting:10:10 disable_separate_tile_clk:11:11 disable_tile_cache_prefetch:12:12
+ disable_psl_auto_mode_fix:13:13 disable_force_zmask_expanded:14:14 disable_separate_lqo_clk:15:15
+ disable_z_without_planes_flq:16:16 preserve_qmask_for_postz_op_pipe:17:17
+ z_nack_behavior_only_when_z_is_prt:18:18 s_nack_behavior_only_when_s_is_prt:19:19
+ disable_residency_check_z:20:20 disable_residency_check_stencil:21:21
+ disable_lqo_ftcq_dual_quad_region_check:22:22 disable_event_insertion_after_zpc_before_context_done:23:23
+ spare_bits:31:24
+DB_FGCG_SRAMS_CLK_CTRL 0 13d7 override0:0:0 override1:1:1 override2:2:2 override3:3:3 override4:4:4
+ override5:5:5 override6:6:6 override7:7:7 override8:8:8 override9:9:9 override10:10:10 override11:11:11
+ override12:12:12 override13:13:13 override14:14:14 override15:15:15 override16:16:16 override17:17:17
+ override18:18:18 override19:19:19 override20:20:20 override21:21:21 override22:22:22 override23:23:23
+ override24:24:24 override25:25:25 override26:26:26 override27:27:27 override28:28:28 override29:29:29
+ override30:30:30 override31:31:31
+DB_FGCG_INTERFACES_CLK_CTRL 0 13d8 db_sc_quad_override:0:0 db_cb_export_override:2:2 db_rmi_rdreq_override:3:3
+ db_rmi_wrreq_override:4:4 db_sc_tile_override:5:5 db_cb_rmiret_override:6:6 db_sc_wave_override:7:7
+ db_sc_free_wave_override:8:8
+DB_FIFO_DEPTH4 0 13d9 osb_squad_table_depth:7:0 osb_tile_table_depth:15:8 osb_score_board_depth:23:16
+ osb_event_fifo_depth:31:24
+CC_RB_REDUNDANCY 0 13dc failed_rb0:11:8 en_redundancy0:12:12 failed_rb1:19:16 en_redundancy1:20:20
+CC_RB_BACKEND_DISABLE 0 13dd backend_disable:31:4
+GB_BACKEND_MAP 0 13df backend_map:31:0
+GB_GPU_ID 0 13e0 gpu_id:3:0
+CC_RB_DAISY_CHAIN 0 13e1 rb_0:3:0 rb_1:7:4 rb_2:11:8 rb_3:15:12 rb_4:19:16 rb_5:23:20 rb_6:27:24 rb_7:31:28
+GB_ADDR_CONFIG_READ 0 13e2 num_pipes:2:0 pipe_interleave_size:5:3 max_compressed_frags:7:6 num_pkrs:10:8
+ num_shader_engines:20:19 num_rb_per_se:27:26
+CB_HW_CONTROL_4 0 1422 color_cache_fetch_num_qb_log2:2:0 color_cache_fetch_algorithm:4:3
+ disable_use_of_smt_score:5:5 spare_10:6:6 spare_11:7:7 spare_12:8:8 disable_ma_wait_for_last:9:9
+ smt_timeout_threshold:12:10 smt_qpfifo_threshold:15:13 enable_fragop_stalling_on_raw_hazard:16:16
+ enable_fragop_stalling_on_coarse_raw_hazard:17:17 enable_fragop_stalling_on_ds_raw_hazard:18:18
+CB_HW_CONTROL_3 0 1423 spare_5:0:0 ram_address_conflicts_disallowed:1:1 spare_6:2:2 spare_7:3:3
+ disable_cc_cache_ovwr_status_accum:4:4 disable_cc_cache_panic_gating:5:5 split_all_fast_mode_transfers:6:6
+ disable_shader_blend_opts:7:7 force_rmi_last_high:11:11 force_rmi_clken_high:12:12
+ disable_early_wracks_cc:13:13 disable_early_wracks_dc:14:14 disable_nack_processing_cc:15:15
+ disable_nack_processing_dc:16:16 spare_8:17:17 spare_9:18:18 disable_dcc_vrs_opt:20:20
+ disable_fmask_noalloc_opt:21:21
+CB_HW_CONTROL 0 1424 allow_mrt_with_dual_source:0:0 disable_vrs_fillrate_optimization:1:1
+ disable_smt_when_no_fdcc_fix:2:2 rmi_credits:11:6 num_ccc_skid_fifo_entries:14:12 force_fea_high:15:15
+ force_evict_all_valid:16:16 disable_dcc_cache_bytemasking:17:17 force_needs_dst:19:19
+ disable_blend_opt_result_eq_dest:21:21 spare_2:22:22 disable_blend_opt_dont_rd_dst:24:24
+ disable_blend_opt_bypass:25:25 disable_blend_opt_discard_pixel:26:26
+ disable_blend_opt_when_disabled_srcalpha_is_used:27:27 spare_3:29:29 disable_cc_ib_serializer_state_opt:30:30
+ disable_pixel_in_quad_fix_for_linear_surface:31:31
+CB_HW_CONTROL_1 0 1425 cc_cache_num_tags:5:0
+CB_HW_CONTROL_2 0 1426 spare_4:7:0 drr_assumed_fifo_depth_div8:13:8 spare:31:14
+CB_DCC_CONFIG 0 1427 sample_mask_tracker_depth:4:0 sample_mask_tracker_disable:5:5 spare_13:6:6
+ disable_constant_encode:7:7 spare_14:15:8 read_return_skid_fifo_depth:24:16 dcc_cache_num_tags:31:25
+CB_HW_MEM_ARBITER_RD 0 1428 mode:1:0 ignore_urgent_age:5:2 break_group_age:9:6 weight_cc:11:10 weight_dc:13:12
+ weight_decay_reqs:15:14 weight_decay_noreqs:17:16 weight_ignore_num_tids:18:18 scale_age:21:19
+ scale_weight:24:22 send_lasts_within_groups:25:25
+CB_HW_MEM_ARBITER_WR 0 1429 mode:1:0 ignore_urgent_age:5:2 break_group_age:9:6 weight_cc:11:10 weight_dc:13:12
+ weight_decay_reqs:15:14 weight_decay_noreqs:17:16 weight_ignore_byte_mask:18:18 scale_age:21:19
+ scale_weight:24:22 send_lasts_within_groups:25:25
+CB_FGCG_SRAM_OVERRIDE 0 142a disable_fgcg:19:0
+CB_DCC_CONFIG2 0 142b
+CHICKEN_BITS 0 142d spare:31:0
+CB_CACHE_EVICT_POINTS 0 142e cc_color_evict_point:7:0 cc_fmask_evict_point:15:8 dcc_cache_evict_point:23:16
+ cc_cache_evict_point:31:24
+GCEA_MISC 0 14a2 relative_pri_in_dram_rd_arb:0:0 relative_pri_in_dram_wr_arb:1:1
+ relative_pri_in_gmi_rd_arb:2:2 relative_pri_in_gmi_wr_arb:3:3 relative_pri_in_io_rd_arb:4:4
+ relative_pri_in_io_wr_arb:5:5 earlywrret_enable_vc0:6:6 earlywrret_enable_vc1:7:7 earlywrret_enable_vc2:8:8
+ earlywrret_enable_vc3:9:9 earlywrret_enable_vc4:10:10 earlywrret_enable_vc5:11:11 earlywrret_enable_vc6:12:12
+ earlywrret_enable_vc7:13:13 early_sdp_origdata:14:14 linkmgr_dynamic_mode:16:15 linkmgr_halt_threshold:18:17
+ linkmgr_reconnect_delay:20:19 linkmgr_idle_threshold:25:21 favour_midchain_cs_in_dram_arb:26:26
+ favour_midchain_cs_in_gmi_arb:27:27 favour_last_cs_in_dram_arb:28:28 favour_last_cs_in_gmi_arb:29:29
+ switch_cs_on_w2r_in_dram_arb:30:30 switch_cs_on_w2r_in_gmi_arb:31:31
+GCEA_LATENCY_SAMPLING 0 14a3 sampler0_dram:0:0 sampler1_dram:1:1 sampler0_gmi:2:2 sampler1_gmi:3:3
+ sampler0_io:4:4 sampler1_io:5:5 sampler0_read:6:6 sampler1_read:7:7 sampler0_write:8:8 sampler1_write:9:9
+ sampler0_atomic_ret:10:10 sampler1_atomic_ret:11:11 sampler0_atomic_noret:12:12 sampler1_atomic_noret:13:13
+ sampler0_vc:21:14 sampler1_vc:29:22
+GCEA_MAM_CTRL2 0 14a9 aram_flush_disable:0:0 dbit_pf_clr_only:1:1 dbit_pf_rd_only:2:2 dbit_track_segment:5:3
+ aram_track_segment:8:6 aram_fb_track_size:14:9 aram_rb_entry_size:17:15 aram_override_ea_strap:18:18
+ abit_flush_space_override_enable:19:19 abit_flush_space_override_value:20:20 aram_remove_tracker:21:21
+ force_dbit_query_dirty_enable:22:22 force_dbit_query_dirty_value:23:23
+GCEA_MAM_CTRL 0 14ab mam_disable:0:0 dbit_coalesce_disable:1:1 aram_coalesce_disable:2:2
+ aram_flush_snoop_en:3:3 sdma_updt_aram:4:4 aram_flush_noalloc:5:5 flush_tracker:6:6 clear_tracker:7:7
+ sdp_priority:11:8 force_flush_updt_tracker:12:12 force_flush_gen_interrupt:13:13
+ timer_flush_updt_tracker:14:14 timer_flush_gen_interrupt:15:15 aram_num_rb_entries:27:23
+ aram_rb_addr_hi:31:28
+GCEA_EDC_CNT 0 14b2 dramrd_cmdmem_sec_count:1:0 dramrd_cmdmem_ded_count:3:2 dramwr_cmdmem_sec_count:5:4
+ dramwr_cmdmem_ded_count:7:6 dramwr_datamem_sec_count:9:8 dramwr_datamem_ded_count:11:10
+ rret_tagmem_sec_count:13:12 rret_tagmem_ded_count:15:14 wret_tagmem_sec_count:17:16
+ wret_tagmem_ded_count:19:18 iowr_datamem_sec_count:21:20 iowr_datamem_ded_count:23:22
+ dramrd_pagemem_sed_count:25:24 dramwr_pagemem_sed_count:27:26 iord_cmdmem_sed_count:29:28
+ iowr_cmdmem_sed_count:31:30
+GCEA_EDC_CNT2 0 14b3 gmird_cmdmem_sec_count:1:0 gmird_cmdmem_ded_count:3:2 gmiwr_cmdmem_sec_count:5:4
+ gmiwr_cmdmem_ded_count:7:6 gmiwr_datamem_sec_count:9:8 gmiwr_datamem_ded_count:11:10
+ gmird_pagemem_sed_count:13:12 gmiwr_pagemem_sed_count:15:14 mam_d0mem_sed_count:17:16
+ mam_d1mem_sed_count:19:18 mam_d2mem_sed_count:21:20 mam_d3mem_sed_count:23:22 mam_d0mem_ded_count:25:24
+ mam_d1mem_ded_count:27:26 mam_d2mem_ded_count:29:28 mam_d3mem_ded_count:31:30
+GCEA_DSM_CNTL 0 14b4 dramrd_cmdmem_dsm_irritator_data:1:0 dramrd_cmdmem_enable_single_write:2:2
+ dramwr_cmdmem_dsm_irritator_data:4:3 dramwr_cmdmem_enable_single_write:5:5
+ dramwr_datamem_dsm_irritator_data:7:6 dramwr_datamem_enable_single_write:8:8
+ rret_tagmem_dsm_irritator_data:10:9 rret_tagmem_enable_single_write:11:11
+ wret_tagmem_dsm_irritator_data:13:12 wret_tagmem_enable_single_write:14:14
+ gmird_cmdmem_dsm_irritator_data:16:15 gmird_cmdmem_enable_single_write:17:17
+ gmiwr_cmdmem_dsm_irritator_data:19:18 gmiwr_cmdmem_enable_single_write:20:20
+ gmiwr_datamem_dsm_irritator_data:22:21 gmiwr_datamem_enable_single_write:23:23
+GCEA_DSM_CNTLA 0 14b5 dramrd_pagemem_dsm_irritator_data:1:0 dramrd_pagemem_enable_single_write:2:2
+ dramwr_pagemem_dsm_irritator_data:4:3 dramwr_pagemem_enable_single_write:5:5
+ iord_cmdmem_dsm_irritator_data:7:6 iord_cmdmem_enable_single_write:8:8 iowr_cmdmem_dsm_irritator_data:10:9
+ iowr_cmdmem_enable_single_write:11:11 iowr_datamem_dsm_irritator_data:13:12
+ iowr_datamem_enable_single_write:14:14 gmird_pagemem_dsm_irritator_data:16:15
+ gmird_pagemem_enable_single_write:17:17 gmiwr_pagemem_dsm_irritator_data:19:18
+ gmiwr_pagemem_enable_single_write:20:20
+GCEA_DSM_CNTLB 0 14b6
+GCEA_DSM_CNTL2 0 14b7 dramrd_cmdmem_enable_error_inject:1:0 dramrd_cmdmem_select_inject_delay:2:2
+ dramwr_cmdmem_enable_error_inject:4:3 dramwr_cmdmem_select_inject_delay:5:5
+ dramwr_datamem_enable_error_inject:7:6 dramwr_datamem_select_inject_delay:8:8
+ rret_tagmem_enable_error_inject:10:9 rret_tagmem_select_inject_delay:11:11
+ wret_tagmem_enable_error_inject:13:12 wret_tagmem_select_inject_delay:14:14
+ gmird_cmdmem_enable_error_inject:16:15 gmird_cmdmem_select_inject_delay:17:17
+ gmiwr_cmdmem_enable_error_inject:19:18 gmiwr_cmdmem_select_inject_delay:20:20
+ gmiwr_datamem_enable_error_inject:22:21 gmiwr_datamem_select_inject_delay:23:23 inject_delay:31:26
+GCEA_DSM_CNTL2A 0 14b8 dramrd_pagemem_enable_error_inject:1:0 dramrd_pagemem_select_inject_delay:2:2
+ dramwr_pagemem_enable_error_inject:4:3 dramwr_pagemem_select_inject_delay:5:5
+ iord_cmdmem_enable_error_inject:7:6 iord_cmdmem_select_inject_delay:8:8 iowr_cmdmem_enable_error_inject:10:9
+ iowr_cmdmem_select_inject_delay:11:11 iowr_datamem_enable_error_inject:13:12
+ iowr_datamem_select_inject_delay:14:14 gmird_pagemem_enable_error_inject:16:15
+ gmird_pagemem_select_inject_delay:17:17 gmiwr_pagemem_enable_error_inject:19:18
+ gmiwr_pagemem_select_inject_delay:20:20
+GCEA_DSM_CNTL2B 0 14b9
+GCEA_GL2C_XBR_CREDITS 0 14ba dram_rd_limit:5:0 dram_rd_reserve:7:6 io_rd_limit:13:8 io_rd_reserve:15:14
+ dram_wr_limit:21:16 dram_wr_reserve:23:22 io_wr_limit:29:24 io_wr_reserve:31:30
+GCEA_GL2C_XBR_MAXBURST 0 14bb dram_rd:3:0 io_rd:7:4 dram_wr:11:8 io_wr:15:12 dram_rd_comb_flush_timer:18:16
+ dram_rd_comb_same64b_only:19:19 dram_wr_comb_flush_timer:22:20 dram_wr_comb_same64b_only:23:23
+GCEA_PROBE_CNTL 0 14bc req2rsp_delay:4:0 prb_filter_disable:5:5
+GCEA_PROBE_MAP 0 14bd chaddr0_to_rightgl2c:0:0 chaddr1_to_rightgl2c:1:1 chaddr2_to_rightgl2c:2:2
+ chaddr3_to_rightgl2c:3:3 chaddr4_to_rightgl2c:4:4 chaddr5_to_rightgl2c:5:5 chaddr6_to_rightgl2c:6:6
+ chaddr7_to_rightgl2c:7:7 chaddr8_to_rightgl2c:8:8 chaddr9_to_rightgl2c:9:9 chaddr10_to_rightgl2c:10:10
+ chaddr11_to_rightgl2c:11:11 chaddr12_to_rightgl2c:12:12 chaddr13_to_rightgl2c:13:13
+ chaddr14_to_rightgl2c:14:14 chaddr15_to_rightgl2c:15:15 intlv_size:17:16
+GCEA_ERR_STATUS 0 14be sdp_rdrsp_status:3:0 sdp_wrrsp_status:7:4 sdp_rdrsp_datastatus:9:8
+ sdp_rdrsp_dataparity_error:10:10 clear_error_status:11:11 busy_on_error:12:12 fue_flag:13:13
+ ignore_rdrsp_fed:14:14 interrupt_on_fatal:15:15 interrupt_ignore_cli_fatal:16:16 level_interrupt:17:17
+GCEA_MISC2 0 14bf csgroup_swap_in_dram_arb:0:0 csgroup_swap_in_gmi_arb:1:1 csgrp_burst_limit_data_dram:6:2
+ csgrp_burst_limit_data_gmi:11:7 io_rdwr_priority_enable:12:12 block_requests:13:13 requests_blocked:14:14
+ fgclken_override:15:15 linkmgr_crbusy_mask:16:16
+SPI_PQEV_CTRL 0 14c0 scan_period:9:0 queue_duration:15:10 compute_pipe_en:23:16
+SPI_EXP_THROTTLE_CTRL 0 14c3 enable:0:0 period:4:1 upstep:8:5 downstep:12:9 low_stall_mon_hist_count:15:13
+ high_stall_mon_hist_count:18:16 exp_stall_threshold:25:19 skew_count:28:26 throttle_reset:29:29
+GCEA_RRET_MEM_RESERVE 0 1518 vc0:3:0 vc1:7:4 vc2:11:8 vc3:15:12 vc4:19:16 vc5:23:20 vc6:27:24 vc7:31:28
+GCEA_EDC_CNT3 0 151a dramrd_pagemem_ded_count:1:0 dramwr_pagemem_ded_count:3:2 iord_cmdmem_ded_count:5:4
+ iowr_cmdmem_ded_count:7:6 gmird_pagemem_ded_count:9:8 gmiwr_pagemem_ded_count:11:10 mam_a0mem_sec_count:13:12
+ mam_a0mem_ded_count:15:14 mam_a1mem_sec_count:17:16 mam_a1mem_ded_count:19:18 mam_a2mem_sec_count:21:20
+ mam_a2mem_ded_count:23:22 mam_a3mem_sec_count:25:24 mam_a3mem_ded_count:27:26 mam_afmem_sec_count:29:28
+ mam_afmem_ded_count:31:30
+GCEA_SDP_ENABLE 0 151e enable:0:0 early_credit_request:1:1
+GCR_PIO_CNTL 0 1580 gcr_data_index:1:0 gcr_reg_done:2:2 gcr_reg_reset:3:3 gcr_pio_rsp_tag:23:16
+ gcr_pio_rsp_done:30:30 gcr_ready:31:31
+GCR_PIO_DATA 0 1581 gcr_data:31:0
+PMM_CNTL 0 1582 pmm_disable:0:0 abit_force_flush:1:1 abit_timer_threshold:5:2 abit_timer_disable:6:6
+ abit_timer_reset:7:7 interrupt_priority:9:8 pmm_interrupts_disable:10:10
+PMM_STATUS 0 1583 pmm_idle:0:0 abit_force_flush_in_progress:1:1 abit_force_flush_done:2:2
+ abit_timer_flush_in_progress:3:3 abit_timer_flush_done:4:4 abit_timer_running:5:5 pmm_interrupts_pending:6:6
+ abit_flush_error:7:7 abit_timer_reset_cdc_in_progress:8:8 abit_timer_enable_cdc_in_progress:9:9
+ abit_timer_threshold_cdc_in_progress:10:10
+UTCL1_CTRL_1 0 158c utcl1_cache_core_bypass:0:0 utcl1_tcp_bypass:1:1 utcl1_sqci_bypass:2:2
+ utcl1_sqcd_bypass:3:3 utcl1_rmi_bypass:4:4 utcl1_sqg_bypass:5:5 utcl1_force_range_inv_to_vmid:6:6
+ utcl1_force_inv_all:7:7 utcl1_force_inv_all_done:8:8 utcl1_page_size_1:10:9 utcl1_page_size_2:12:11
+ utcl1_page_size_3:14:13 utcl1_page_size_4:16:15
+UTCL1_ALOG 0 158f utcl1_alog_mode1_filter1_threshold:2:0 utcl1_alog_mode1_filter2_bypass:3:3
+ utcl1_alog_active:4:4 utcl1_alog_mode:5:5 utcl1_alog_mode2_lock_window:8:6 utcl1_alog_only_miss:9:9
+ utcl1_alog_mode2_intr_threshold:11:10 utcl1_alog_space_en:14:12 utcl1_alog_clean:15:15 utcl1_alog_idle:16:16
+ utcl1_alog_track_segment_size:22:17 utcl1_alog_mode1_filter1_bypass:23:23
+ utcl1_alog_mode1_intr_on_alloc:24:24
+UTCL1_STATUS 0 1594 utcl1_hit_path_busy:0:0 utcl1_mh_busy:1:1 utcl1_inv_busy:2:2 utcl1_pending_utcl2_req:3:3
+ utcl1_pending_utcl2_ret:4:4 utcl1_last_utcl2_ret_xnack:6:5 utcl1_range_inv_in_progress:7:7
+GCMC_VM_STEERING 0 15aa default_steering:1:0
+GCMC_MEM_POWER_LS 0 15ac ls_setup:5:0 ls_hold:11:6
+GCMC_VM_CACHEABLE_DRAM_ADDRESS_START 0 15ad address_:19:0
+GCMC_VM_CACHEABLE_DRAM_ADDRESS_END 0 15ae address_:19:0
+GCMC_VM_LOCAL_SYSMEM_ADDRESS_START 0 15af address_:19:0
+GCMC_VM_LOCAL_SYSMEM_ADDRESS_END 0 15b0 address_:19:0
+GCUTCL2_ICG_CTRL 0 15b5 off_hysteresis:3:0 dynamic_clock_override:4:4 static_clock_override:5:5
+ aon_clock_override:6:6 perfmon_clock_override:7:7
+GCUTCL2_CGTT_BUSY_CTRL 0 15b7 read_delay:4:0 always_busy:5:5
+GCMC_VM_FB_NOALLOC_CNTL 0 15b8 local_fb_noalloc_nopte:0:0 remote_fb_noalloc_nopte:1:1
+ fb_noalloc_walker_fetch:2:2 router_atcl2_noalloc:3:3 router_gpa_mode2_noalloc:4:4
+ router_gpa_mode3_noalloc:5:5
+GCUTCL2_HARVEST_BYPASS_GROUPS 0 15b9 bypass_groups:31:0
+GCUTCL2_GROUP_RET_FAULT_STATUS 0 15bb fault_groups:31:0
+GCVM_DUMMY_PAGE_FAULT_CNTL 0 15c0 dummy_page_fault_enable:0:0 dummy_page_address_logical:1:1
+ dummy_page_compare_msbs:7:2
+GCVM_DUMMY_PAGE_FAULT_ADDR_LO32 0 15c1 dummy_page_addr_lo32:31:0
+GCVM_DUMMY_PAGE_FAULT_ADDR_HI32 0 15c2 dummy_page_addr_hi4:3:0
+GCVM_L2_MM_GROUP_RT_CLASSES 0 15d5 group_0_rt_class:0:0 group_1_rt_class:1:1 group_2_rt_class:2:2
+ group_3_rt_class:3:3 group_4_rt_class:4:4 group_5_rt_class:5:5 group_6_rt_class:6:6 group_7_rt_class:7:7
+ group_8_rt_class:8:8 group_9_rt_class:9:9 group_10_rt_class:10:10 group_11_rt_class:11:11
+ group_12_rt_class:12:12 group_13_rt_class:13:13 group_14_rt_class:14:14 group_15_rt_class:15:15
+ group_16_rt_class:16:16 group_17_rt_class:17:17 group_18_rt_class:18:18 group_19_rt_class:19:19
+ group_20_rt_class:20:20 group_21_rt_class:21:21 group_22_rt_class:22:22 group_23_rt_class:23:23
+ group_24_rt_class:24:24 group_25_rt_class:25:25 group_26_rt_class:26:26 group_27_rt_class:27:27
+ group_28_rt_class:28:28 group_29_rt_class:29:29 group_30_rt_class:30:30 group_31_rt_class:31:31
+GCVM_L2_CACHE_PARITY_CNTL 0 15d8 enable_parity_checks_in_4k_pte_caches:0:0
+ enable_parity_checks_in_bigk_pte_caches:1:1 enable_parity_checks_in_pde_caches:2:2
+ force_parity_mismatch_in_4k_pte_cache:3:3 force_parity_mismatch_in_bigk_pte_cache:4:4
+ force_parity_mismatch_in_pde_cache:5:5 force_cache_bank:8:6 force_cache_number:11:9 force_cache_assoc:15:12
+GCVM_L2_ICG_CTRL 0 15d9 off_hysteresis:3:0 dynamic_clock_override:4:4 static_clock_override:5:5
+ aon_clock_override:6:6 perfmon_clock_override:7:7
+GCVM_L2_GCR_CNTL 0 15db gcr_enable:0:0 gcr_client_id:9:1
+GCVML2_WALKER_MACRO_THROTTLE_TIME 0 15dc time:23:0
+GCVML2_WALKER_MACRO_THROTTLE_FETCH_LIMIT 0 15dd limit:15:1
+GCVML2_WALKER_MICRO_THROTTLE_TIME 0 15de time:23:0
+GCVML2_WALKER_MICRO_THROTTLE_FETCH_LIMIT 0 15df limit:15:1
+GCVM_L2_CGTT_BUSY_CTRL 0 15e0 read_delay:4:0 always_busy:5:5
+GCVM_L2_PTE_CACHE_DUMP_CNTL 0 15e1 enable:0:0 ready:1:1 bank:7:4 cache:11:8 assoc:15:12 index:31:16
+GCVM_L2_PTE_CACHE_DUMP_READ 0 15e2 data:31:0
+GCUTC_GPUVA_VMID_TRANSLATION_ASSIST_REQUEST_LO 0 15e5 addr:31:0
+GCUTC_GPUVA_VMID_TRANSLATION_ASSIST_REQUEST_HI 0 15e6 addr:3:0 vmid:7:4 vfid:11:8 vf:12:12 gpa:14:13
+ rd_perm:15:15 wr_perm:16:16 ex_perm:17:17 client_id:26:18 req:30:30
+GCUTC_GPUVA_VMID_TRANSLATION_ASSIST_RESPONSE_LO 0 15e7 addr:31:0
+GCUTC_GPUVA_VMID_TRANSLATION_ASSIST_RESPONSE_HI 0 15e8 addr:3:0 perms:6:4 fragment_size:12:7 snoop:13:13
+ spa:14:14 io:15:15 pte_tmz:16:16 no_pte:17:17 mtype:20:18 memlog:21:21 nack:23:22 llc_noalloc:24:24 ack:31:31
+GCVM_L2_BANK_SELECT_MASKS 0 15e9 mask0:3:0 mask1:7:4 mask2:11:8 mask3:15:12
+GCUTCL2_CREDIT_SAFETY_GROUP_RET_CDC 0 15ea credits:9:0 update:10:10
+GCUTCL2_CREDIT_SAFETY_GROUP_CLIENTS_INVREQ_CDC 0 15eb credits:9:0 update:10:10
+GCUTCL2_CREDIT_SAFETY_GROUP_CLIENTS_INVREQ_NOCDC 0 15ec credits:9:0 update:10:10
+GCVML2_CREDIT_SAFETY_IH_FAULT_INTERRUPT 0 15ed credits:9:0 update:10:10
+GCVML2_WALKER_CREDIT_SAFETY_FETCH_RDREQ 0 15ee credits:9:0 update:10:10
+GCVM_L2_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 1753 l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+GCVM_L2_CONTEXT0_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 1754 l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+GCVM_L2_CONTEXT1_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 1755 l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+GCVM_L2_CONTEXT2_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 1756 l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+GCVM_L2_CONTEXT3_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 1757 l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+GCVM_L2_CONTEXT4_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 1758 l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+GCVM_L2_CONTEXT5_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 1759 l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+GCVM_L2_CONTEXT6_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 175a l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+GCVM_L2_CONTEXT7_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 175b l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+GCVM_L2_CONTEXT8_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 175c l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+GCVM_L2_CONTEXT9_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 175d l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+GCVM_L2_CONTEXT10_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 175e l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+GCVM_L2_CONTEXT11_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 175f l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+GCVM_L2_CONTEXT12_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 1760 l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+GCVM_L2_CONTEXT13_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 1761 l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+GCVM_L2_CONTEXT14_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 1762 l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+GCVM_L2_CONTEXT15_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 1763 l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+GCEA_DRAM_RD_CLI2GRP_MAP0 0 17a0 cid0_group:1:0 cid1_group:3:2 cid2_group:5:4 cid3_group:7:6 cid4_group:9:8
+ cid5_group:11:10 cid6_group:13:12 cid7_group:15:14 cid8_group:17:16 cid9_group:19:18 cid10_group:21:20
+ cid11_group:23:22 cid12_group:25:24 cid13_group:27:26 cid14_group:29:28 cid15_group:31:30
+GCEA_DRAM_RD_CLI2GRP_MAP1 0 17a1 cid16_group:1:0 cid17_group:3:2 cid18_group:5:4 cid19_group:7:6
+ cid20_group:9:8 cid21_group:11:10 cid22_group:13:12 cid23_group:15:14 cid24_group:17:16 cid25_group:19:18
+ cid26_group:21:20 cid27_group:23:22 cid28_group:25:24 cid29_group:27:26 cid30_group:29:28 cid31_group:31:30
+GCEA_DRAM_WR_CLI2GRP_MAP0 0 17a2 cid0_group:1:0 cid1_group:3:2 cid2_group:5:4 cid3_group:7:6 cid4_group:9:8
+ cid5_group:11:10 cid6_group:13:12 cid7_group:15:14 cid8_group:17:16 cid9_group:19:18 cid10_group:21:20
+ cid11_group:23:22 cid12_group:25:24 cid13_group:27:26 cid14_group:29:28 cid15_group:31:30
+GCEA_DRAM_WR_CLI2GRP_MAP1 0 17a3 cid16_group:1:0 cid17_group:3:2 cid18_group:5:4 cid19_group:7:6
+ cid20_group:9:8 cid21_group:11:10 cid22_group:13:12 cid23_group:15:14 cid24_group:17:16 cid25_group:19:18
+ cid26_group:21:20 cid27_group:23:22 cid28_group:25:24 cid29_group:27:26 cid30_group:29:28 cid31_group:31:30
+GCEA_DRAM_RD_GRP2VC_MAP 0 17a4 group0_vc:2:0 group1_vc:5:3 group2_vc:8:6 group3_vc:11:9
+GCEA_DRAM_WR_GRP2VC_MAP 0 17a5 group0_vc:2:0 group1_vc:5:3 group2_vc:8:6 group3_vc:11:9
+GCEA_DRAM_RD_LAZY 0 17a6 group0_delay:2:0 group1_delay:5:3 group2_delay:8:6 group3_delay:11:9
+ req_accum_thresh:17:12 req_accum_timeout:26:20 req_accum_idlemax:30:27
+GCEA_DRAM_WR_LAZY 0 17a7 group0_delay:2:0 group1_delay:5:3 group2_delay:8:6 group3_delay:11:9
+ req_accum_thresh:17:12 req_accum_timeout:26:20 req_accum_idlemax:30:27
+GCEA_DRAM_RD_CAM_CNTL 0 17a8 depth_group0:3:0 depth_group1:7:4 depth_group2:11:8 depth_group3:15:12
+ reorder_limit_group0:18:16 reorder_limit_group1:21:19 reorder_limit_group2:24:22 reorder_limit_group3:27:25
+ refill_chain:28:28
+GCEA_DRAM_WR_CAM_CNTL 0 17a9 depth_group0:3:0 depth_group1:7:4 depth_group2:11:8 depth_group3:15:12
+ reorder_limit_group0:18:16 reorder_limit_group1:21:19 reorder_limit_group2:24:22 reorder_limit_group3:27:25
+ refill_chain:28:28
+GCEA_DRAM_PAGE_BURST 0 17aa rd_limit_lo:7:0 rd_limit_hi:15:8 wr_limit_lo:23:16 wr_limit_hi:31:24
+GCEA_DRAM_RD_PRI_AGE 0 17ab group0_aging_rate:2:0 group1_aging_rate:5:3 group2_aging_rate:8:6
+ group3_aging_rate:11:9 group0_age_coefficient:14:12 group1_age_coefficient:17:15 group2_age_coefficient:20:18
+ group3_age_coefficient:23:21
+GCEA_DRAM_WR_PRI_AGE 0 17ac group0_aging_rate:2:0 group1_aging_rate:5:3 group2_aging_rate:8:6
+ group3_aging_rate:11:9 group0_age_coefficient:14:12 group1_age_coefficient:17:15 group2_age_coefficient:20:18
+ group3_age_coefficient:23:21
+GCEA_DRAM_RD_PRI_QUEUING 0 17ad group0_queuing_coefficient:2:0 group1_queuing_coefficient:5:3
+ group2_queuing_coefficient:8:6 group3_queuing_coefficient:11:9
+GCEA_DRAM_WR_PRI_QUEUING 0 17ae group0_queuing_coefficient:2:0 group1_queuing_coefficient:5:3
+ group2_queuing_coefficient:8:6 group3_queuing_coefficient:11:9
+GCEA_DRAM_RD_PRI_FIXED 0 17af group0_fixed_coefficient:2:0 group1_fixed_coefficient:5:3
+ group2_fixed_coefficient:8:6 group3_fixed_coefficient:11:9
+GCEA_DRAM_WR_PRI_FIXED 0 17b0 group0_fixed_coefficient:2:0 group1_fixed_coefficient:5:3
+ group2_fixed_coefficient:8:6 group3_fixed_coefficient:11:9
+GCEA_DRAM_RD_PRI_URGENCY 0 17b1 group0_urgency_coefficient:2:0 group1_urgency_coefficient:5:3
+ group2_urgency_coefficient:8:6 group3_urgency_coefficient:11:9 group0_urgency_mode:12:12
+ group1_urgency_mode:13:13 group2_urgency_mode:14:14 group3_urgency_mode:15:15
+GCEA_DRAM_WR_PRI_URGENCY 0 17b2 group0_urgency_coefficient:2:0 group1_urgency_coefficient:5:3
+ group2_urgency_coefficient:8:6 group3_urgency_coefficient:11:9 group0_urgency_mode:12:12
+ group1_urgency_mode:13:13 group2_urgency_mode:14:14 group3_urgency_mode:15:15
+GCEA_DRAM_RD_PRI_QUANT_PRI1 0 17b3 group0_threshold:7:0 group1_threshold:15:8 group2_threshold:23:16
+ group3_threshold:31:24
+GCEA_DRAM_RD_PRI_QUANT_PRI2 0 17b4 group0_threshold:7:0 group1_threshold:15:8 group2_threshold:23:16
+ group3_threshold:31:24
+GCEA_DRAM_RD_PRI_QUANT_PRI3 0 17b5 group0_threshold:7:0 group1_threshold:15:8 group2_threshold:23:16
+ group3_threshold:31:24
+GCEA_DRAM_WR_PRI_QUANT_PRI1 0 17b6 group0_threshold:7:0 group1_threshold:15:8 group2_threshold:23:16
+ group3_threshold:31:24
+GCEA_DRAM_WR_PRI_QUANT_PRI2 0 17b7 group0_threshold:7:0 group1_threshold:15:8 group2_threshold:23:16
+ group3_threshold:31:24
+GCEA_DRAM_WR_PRI_QUANT_PRI3 0 17b8 group0_threshold:7:0 group1_threshold:15:8 group2_threshold:23:16
+ group3_threshold:31:24
+GCEA_IO_RD_CLI2GRP_MAP0 0 187d cid0_group:1:0 cid1_group:3:2 cid2_group:5:4 cid3_group:7:6 cid4_group:9:8
+ cid5_group:11:10 cid6_group:13:12 cid7_group:15:14 cid8_group:17:16 cid9_group:19:18 cid10_group:21:20
+ cid11_group:23:22 cid12_group:25:24 cid13_group:27:26 cid14_group:29:28 cid15_group:31:30
+GCEA_IO_RD_CLI2GRP_MAP1 0 187e cid16_group:1:0 cid17_group:3:2 cid18_group:5:4 cid19_group:7:6 cid20_group:9:8
+ cid21_group:11:10 cid22_group:13:12 cid23_group:15:14 cid24_group:17:16 cid25_group:19:18 cid26_group:21:20
+ cid27_group:23:22 cid28_group:25:24 cid29_group:27:26 cid30_group:29:28 cid31_group:31:30
+GCEA_IO_WR_CLI2GRP_MAP0 0 187f cid0_group:1:0 cid1_group:3:2 cid2_group:5:4 cid3_group:7:6 cid4_group:9:8
+ cid5_group:11:10 cid6_group:13:12 cid7_group:15:14 cid8_group:17:16 cid9_group:19:18 cid10_group:21:20
+ cid11_group:23:22 cid12_group:25:24 cid13_group:27:26 cid14_group:29:28 cid15_group:31:30
+GCEA_IO_WR_CLI2GRP_MAP1 0 1880 cid16_group:1:0 cid17_group:3:2 cid18_group:5:4 cid19_group:7:6 cid20_group:9:8
+ cid21_group:11:10 cid22_group:13:12 cid23_group:15:14 cid24_group:17:16 cid25_group:19:18 cid26_group:21:20
+ cid27_group:23:22 cid28_group:25:24 cid29_group:27:26 cid30_group:29:28 cid31_group:31:30
+GCEA_IO_RD_COMBINE_FLUSH 0 1881 group0_timer:3:0 group1_timer:7:4 group2_timer:11:8 group3_timer:15:12
+ comb_mode:17:16
+GCEA_IO_WR_COMBINE_FLUSH 0 1882 group0_timer:3:0 group1_timer:7:4 group2_timer:11:8 group3_timer:15:12
+ comb_mode:17:16
+GCEA_IO_GROUP_BURST 0 1883 rd_limit_lo:7:0 rd_limit_hi:15:8 wr_limit_lo:23:16 wr_limit_hi:31:24
+GCEA_IO_RD_PRI_AGE 0 1884 group0_aging_rate:2:0 group1_aging_rate:5:3 group2_aging_rate:8:6
+ group3_aging_rate:11:9 group0_age_coefficient:14:12 group1_age_coefficient:17:15 group2_age_coefficient:20:18
+ group3_age_coefficient:23:21
+GCEA_IO_WR_PRI_AGE 0 1885 group0_aging_rate:2:0 group1_aging_rate:5:3 group2_aging_rate:8:6
+ group3_aging_rate:11:9 group0_age_coefficient:14:12 group1_age_coefficient:17:15 group2_age_coefficient:20:18
+ group3_age_coefficient:23:21
+GCEA_IO_RD_PRI_QUEUING 0 1886 group0_queuing_coefficient:2:0 group1_queuing_coefficient:5:3
+ group2_queuing_coefficient:8:6 group3_queuing_coefficient:11:9
+GCEA_IO_WR_PRI_QUEUING 0 1887 group0_queuing_coefficient:2:0 group1_queuing_coefficient:5:3
+ group2_queuing_coefficient:8:6 group3_queuing_coefficient:11:9
+GCEA_IO_RD_PRI_FIXED 0 1888 group0_fixed_coefficient:2:0 group1_fixed_coefficient:5:3
+ group2_fixed_coefficient:8:6 group3_fixed_coefficient:11:9
+GCEA_IO_WR_PRI_FIXED 0 1889 group0_fixed_coefficient:2:0 group1_fixed_coefficient:5:3
+ group2_fixed_coefficient:8:6 group3_fixed_coefficient:11:9
+GCEA_IO_RD_PRI_URGENCY 0 188a group0_urgency_coefficient:2:0 group1_urgency_coefficient:5:3
+ group2_urgency_coefficient:8:6 group3_urgency_coefficient:11:9 group0_urgency_mode:12:12
+ group1_urgency_mode:13:13 group2_urgency_mode:14:14 group3_urgency_mode:15:15
+GCEA_IO_WR_PRI_URGENCY 0 188b group0_urgency_coefficient:2:0 group1_urgency_coefficient:5:3
+ group2_urgency_coefficient:8:6 group3_urgency_coefficient:11:9 group0_urgency_mode:12:12
+ group1_urgency_mode:13:13 group2_urgency_mode:14:14 group3_urgency_mode:15:15
+GCEA_IO_RD_PRI_URGENCY_MASKING 0 188c cid0_mask:0:0 cid1_mask:1:1 cid2_mask:2:2 cid3_mask:3:3 cid4_mask:4:4
+ cid5_mask:5:5 cid6_mask:6:6 cid7_mask:7:7 cid8_mask:8:8 cid9_mask:9:9 cid10_mask:10:10 cid11_mask:11:11
+ cid12_mask:12:12 cid13_mask:13:13 cid14_mask:14:14 cid15_mask:15:15 cid16_mask:16:16 cid17_mask:17:17
+ cid18_mask:18:18 cid19_mask:19:19 cid20_mask:20:20 cid21_mask:21:21 cid22_mask:22:22 cid23_mask:23:23
+ cid24_mask:24:24 cid25_mask:25:25 cid26_mask:26:26 cid27_mask:27:27 cid28_mask:28:28 cid29_mask:29:29
+ cid30_mask:30:30 cid31_mask:31:31
+GCEA_IO_WR_PRI_URGENCY_MASKING 0 188d cid0_mask:0:0 cid1_mask:1:1 cid2_mask:2:2 cid3_mask:3:3 cid4_mask:4:4
+ cid5_mask:5:5 cid6_mask:6:6 cid7_mask:7:7 cid8_mask:8:8 cid9_mask:9:9 cid10_mask:10:10 cid11_mask:11:11
+ cid12_mask:12:12 cid13_mask:13:13 cid14_mask:14:14 cid15_mask:15:15 cid16_mask:16:16 cid17_mask:17:17
+ cid18_mask:18:18 cid19_mask:19:19 cid20_mask:20:20 cid21_mask:21:21 cid22_mask:22:22 cid23_mask:23:23
+ cid24_mask:24:24 cid25_mask:25:25 cid26_mask:26:26 cid27_mask:27:27 cid28_mask:28:28 cid29_mask:29:29
+ cid30_mask:30:30 cid31_mask:31:31
+GCEA_IO_RD_PRI_QUANT_PRI1 0 188e group0_threshold:7:0 group1_threshold:15:8 group2_threshold:23:16
+ group3_threshold:31:24
+GCEA_IO_RD_PRI_QUANT_PRI2 0 188f group0_threshold:7:0 group1_threshold:15:8 group2_threshold:23:16
+ group3_threshold:31:24
+GCEA_IO_RD_PRI_QUANT_PRI3 0 1890 group0_threshold:7:0 group1_threshold:15:8 group2_threshold:23:16
+ group3_threshold:31:24
+GCEA_IO_WR_PRI_QUANT_PRI1 0 1891 group0_threshold:7:0 group1_threshold:15:8 group2_threshold:23:16
+ group3_threshold:31:24
+GCEA_IO_WR_PRI_QUANT_PRI2 0 1892 group0_threshold:7:0 group1_threshold:15:8 group2_threshold:23:16
+ group3_threshold:31:24
+GCEA_IO_WR_PRI_QUANT_PRI3 0 1893 group0_threshold:7:0 group1_threshold:15:8 group2_threshold:23:16
+ group3_threshold:31:24
+GCEA_SDP_ARB_FINAL 0 1896 dram_burst_limit:4:0 gmi_burst_limit:9:5 io_burst_limit:14:10
+ burst_limit_multiplier:16:15 rdonly_vc0:17:17 rdonly_vc1:18:18 rdonly_vc2:19:19 rdonly_vc3:20:20
+ rdonly_vc4:21:21 rdonly_vc5:22:22 rdonly_vc6:23:23 rdonly_vc7:24:24 errevent_on_error:25:25
+ haltreq_on_error:26:26 gmi_burst_stretch:27:27 dram_rd_throttle:28:28 dram_wr_throttle:29:29
+ gmi_rd_throttle:30:30 gmi_wr_throttle:31:31
+GCEA_SDP_IO_PRIORITY 0 1899 rd_group0_priority:3:0 rd_group1_priority:7:4 rd_group2_priority:11:8
+ rd_group3_priority:15:12 wr_group0_priority:19:16 wr_group1_priority:23:20 wr_group2_priority:27:24
+ wr_group3_priority:31:28
+GCEA_SDP_CREDITS 0 189a tag_limit:7:0 wr_resp_credits:14:8 rd_resp_credits:22:16 prb_req_credits:29:24
+GCEA_SDP_TAG_RESERVE0 0 189b vc0:7:0 vc1:15:8 vc2:23:16 vc3:31:24
+GCEA_SDP_TAG_RESERVE1 0 189c vc4:7:0 vc5:15:8 vc6:23:16 vc7:31:24
+GCEA_SDP_VCC_RESERVE0 0 189d vc0_credits:5:0 vc1_credits:11:6 vc2_credits:17:12 vc3_credits:23:18
+ vc4_credits:29:24
+GCEA_SDP_VCC_RESERVE1 0 189e vc5_credits:5:0 vc6_credits:11:6 vc7_credits:17:12 distribute_pool:31:31
+SPI_SHADER_PGM_RSRC4_PS 0 19a1 cu_en:15:0 inst_pref_size:21:16 trap_on_start:29:29 trap_on_end:30:30
+ image_op:31:31
+SPI_SHADER_PGM_CHKSUM_PS 0 19a6 checksum:31:0
+SPI_SHADER_PGM_RSRC3_PS 0 19a7 cu_en:15:0 wave_limit:21:16 lds_group_size:23:22
+SPI_SHADER_PGM_LO_PS 0 19a8 mem_base:31:0
+SPI_SHADER_PGM_HI_PS 0 19a9 mem_base:7:0
+SPI_SHADER_PGM_RSRC1_PS 0 19aa vgprs:5:0 sgprs:9:6 priority:11:10 float_mode:19:12 priv:20:20 dx10_clamp:21:21
+ ieee_mode:23:23 cu_group_disable:24:24 mem_ordered:25:25 fwd_progress:26:26 load_provoking_vtx:27:27
+ fp16_ovfl:29:29
+SPI_SHADER_PGM_RSRC2_PS 0 19ab scratch_en:0:0 user_sgpr:5:1 trap_present:6:6 wave_cnt_en:7:7
+ extra_lds_size:15:8 excp_en:24:16 load_collision_waveid:25:25 load_intrawave_collision:26:26
+ user_sgpr_msb:27:27 shared_vgpr_cnt:31:28
+SPI_SHADER_USER_DATA_PS_0 0 19ac data:31:0
+SPI_SHADER_USER_DATA_PS_1 0 19ad data:31:0
+SPI_SHADER_USER_DATA_PS_2 0 19ae data:31:0
+SPI_SHADER_USER_DATA_PS_3 0 19af data:31:0
+SPI_SHADER_USER_DATA_PS_4 0 19b0 data:31:0
+SPI_SHADER_USER_DATA_PS_5 0 19b1 data:31:0
+SPI_SHADER_USER_DATA_PS_6 0 19b2 data:31:0
+SPI_SHADER_USER_DATA_PS_7 0 19b3 data:31:0
+SPI_SHADER_USER_DATA_PS_8 0 19b4 data:31:0
+SPI_SHADER_USER_DATA_PS_9 0 19b5 data:31:0
+SPI_SHADER_USER_DATA_PS_10 0 19b6 data:31:0
+SPI_SHADER_USER_DATA_PS_11 0 19b7 data:31:0
+SPI_SHADER_USER_DATA_PS_12 0 19b8 data:31:0
+SPI_SHADER_USER_DATA_PS_13 0 19b9 data:31:0
+SPI_SHADER_USER_DATA_PS_14 0 19ba data:31:0
+SPI_SHADER_USER_DATA_PS_15 0 19bb data:31:0
+SPI_SHADER_USER_DATA_PS_16 0 19bc data:31:0
+SPI_SHADER_USER_DATA_PS_17 0 19bd data:31:0
+SPI_SHADER_USER_DATA_PS_18 0 19be data:31:0
+SPI_SHADER_USER_DATA_PS_19 0 19bf data:31:0
+SPI_SHADER_USER_DATA_PS_20 0 19c0 data:31:0
+SPI_SHADER_USER_DATA_PS_21 0 19c1 data:31:0
+SPI_SHADER_USER_DATA_PS_22 0 19c2 data:31:0
+SPI_SHADER_USER_DATA_PS_23 0 19c3 data:31:0
+SPI_SHADER_USER_DATA_PS_24 0 19c4 data:31:0
+SPI_SHADER_USER_DATA_PS_25 0 19c5 data:31:0
+SPI_SHADER_USER_DATA_PS_26 0 19c6 data:31:0
+SPI_SHADER_USER_DATA_PS_27 0 19c7 data:31:0
+SPI_SHADER_USER_DATA_PS_28 0 19c8 data:31:0
+SPI_SHADER_USER_DATA_PS_29 0 19c9 data:31:0
+SPI_SHADER_USER_DATA_PS_30 0 19ca data:31:0
+SPI_SHADER_USER_DATA_PS_31 0 19cb data:31:0
+SPI_SHADER_REQ_CTRL_PS 0 19d0 soft_grouping_en:0:0 number_of_requests_per_cu:4:1
+ soft_grouping_allocation_timeout:8:5 hard_lock_hysteresis:9:9 hard_lock_low_threshold:14:10
+ producer_request_lockout:15:15 global_scanning_en:16:16 allocation_rate_throttling_threshold:19:17
+SPI_SHADER_USER_ACCUM_PS_0 0 19d2 contribution:6:0
+SPI_SHADER_USER_ACCUM_PS_1 0 19d3 contribution:6:0
+SPI_SHADER_USER_ACCUM_PS_2 0 19d4 contribution:6:0
+SPI_SHADER_USER_ACCUM_PS_3 0 19d5 contribution:6:0
+SPI_SHADER_PGM_CHKSUM_GS 0 1a20 checksum:31:0
+SPI_SHADER_PGM_RSRC4_GS 0 1a21 cu_en:0:0 ph_throttle_en:14:14 spi_throttle_en:15:15
+ spi_shader_late_alloc_gs:22:16 inst_pref_size:28:23 trap_on_start:29:29 trap_on_end:30:30 image_op:31:31
+SPI_SHADER_USER_DATA_ADDR_LO_GS 0 1a22 mem_base:31:0
+SPI_SHADER_USER_DATA_ADDR_HI_GS 0 1a23 mem_base:31:0
+SPI_SHADER_PGM_LO_ES_GS 0 1a24 mem_base:31:0
+SPI_SHADER_PGM_HI_ES_GS 0 1a25 mem_base:7:0
+SPI_SHADER_PGM_RSRC3_GS 0 1a27 cu_en:15:0 wave_limit:21:16 lock_low_threshold:25:22 group_fifo_depth:31:26
+SPI_SHADER_PGM_LO_GS 0 1a28 mem_base:31:0
+SPI_SHADER_PGM_HI_GS 0 1a29 mem_base:31:0
+SPI_SHADER_PGM_RSRC1_GS 0 1a2a vgprs:5:0 sgprs:9:6 priority:11:10 float_mode:19:12 priv:20:20 dx10_clamp:21:21
+ ieee_mode:23:23 cu_group_enable:24:24 mem_ordered:25:25 fwd_progress:26:26 wgp_mode:27:27
+ gs_vgpr_comp_cnt:30:29 fp16_ovfl:31:31
+SPI_SHADER_PGM_RSRC2_GS 0 1a2b scratch_en:0:0 user_sgpr:5:1 trap_present:6:6 excp_en:15:7
+ es_vgpr_comp_cnt:17:16 oc_lds_en:18:18 lds_size:26:19 user_sgpr_msb:27:27 shared_vgpr_cnt:31:28
+SPI_SHADER_USER_DATA_GS_0 0 1a2c data:31:0
+SPI_SHADER_USER_DATA_GS_1 0 1a2d data:31:0
+SPI_SHADER_USER_DATA_GS_2 0 1a2e data:31:0
+SPI_SHADER_USER_DATA_GS_3 0 1a2f data:31:0
+SPI_SHADER_USER_DATA_GS_4 0 1a30 data:31:0
+SPI_SHADER_USER_DATA_GS_5 0 1a31 data:31:0
+SPI_SHADER_USER_DATA_GS_6 0 1a32 data:31:0
+SPI_SHADER_USER_DATA_GS_7 0 1a33 data:31:0
+SPI_SHADER_USER_DATA_GS_8 0 1a34 data:31:0
+SPI_SHADER_USER_DATA_GS_9 0 1a35 data:31:0
+SPI_SHADER_USER_DATA_GS_10 0 1a36 data:31:0
+SPI_SHADER_USER_DATA_GS_11 0 1a37 data:31:0
+SPI_SHADER_USER_DATA_GS_12 0 1a38 data:31:0
+SPI_SHADER_USER_DATA_GS_13 0 1a39 data:31:0
+SPI_SHADER_USER_DATA_GS_14 0 1a3a data:31:0
+SPI_SHADER_USER_DATA_GS_15 0 1a3b data:31:0
+SPI_SHADER_USER_DATA_GS_16 0 1a3c data:31:0
+SPI_SHADER_USER_DATA_GS_17 0 1a3d data:31:0
+SPI_SHADER_USER_DATA_GS_18 0 1a3e data:31:0
+SPI_SHADER_USER_DATA_GS_19 0 1a3f data:31:0
+SPI_SHADER_USER_DATA_GS_20 0 1a40 data:31:0
+SPI_SHADER_USER_DATA_GS_21 0 1a41 data:31:0
+SPI_SHADER_USER_DATA_GS_22 0 1a42 data:31:0
+SPI_SHADER_USER_DATA_GS_23 0 1a43 data:31:0
+SPI_SHADER_USER_DATA_GS_24 0 1a44 data:31:0
+SPI_SHADER_USER_DATA_GS_25 0 1a45 data:31:0
+SPI_SHADER_USER_DATA_GS_26 0 1a46 data:31:0
+SPI_SHADER_USER_DATA_GS_27 0 1a47 data:31:0
+SPI_SHADER_USER_DATA_GS_28 0 1a48 data:31:0
+SPI_SHADER_USER_DATA_GS_29 0 1a49 data:31:0
+SPI_SHADER_USER_DATA_GS_30 0 1a4a data:31:0
+SPI_SHADER_USER_DATA_GS_31 0 1a4b data:31:0
+SPI_SHADER_GS_MESHLET_DIM 0 1a4c meshlet_num_thread_x:7:0 meshlet_num_thread_y:15:8 meshlet_num_thread_z:23:16
+ meshlet_threadgroup_size:31:24
+SPI_SHADER_GS_MESHLET_EXP_ALLOC 0 1a4d max_exp_verts:8:0 max_exp_prims:17:9
+SPI_SHADER_REQ_CTRL_ESGS 0 1a50 soft_grouping_en:0:0 number_of_requests_per_cu:4:1
+ soft_grouping_allocation_timeout:8:5 hard_lock_hysteresis:9:9 hard_lock_low_threshold:14:10
+ producer_request_lockout:15:15 global_scanning_en:16:16 allocation_rate_throttling_threshold:19:17
+SPI_SHADER_USER_ACCUM_ESGS_0 0 1a52 contribution:6:0
+SPI_SHADER_USER_ACCUM_ESGS_1 0 1a53 contribution:6:0
+SPI_SHADER_USER_ACCUM_ESGS_2 0 1a54 contribution:6:0
+SPI_SHADER_USER_ACCUM_ESGS_3 0 1a55 contribution:6:0
+SPI_SHADER_PGM_LO_ES 0 1a68 mem_base:31:0
+SPI_SHADER_PGM_HI_ES 0 1a69 mem_base:7:0
+SPI_SHADER_PGM_CHKSUM_HS 0 1aa0 checksum:31:0
+SPI_SHADER_PGM_RSRC4_HS 0 1aa1 cu_en:15:0 inst_pref_size:21:16 trap_on_start:29:29 trap_on_end:30:30
+ image_op:31:31
+SPI_SHADER_USER_DATA_ADDR_LO_HS 0 1aa2 mem_base:31:0
+SPI_SHADER_USER_DATA_ADDR_HI_HS 0 1aa3 mem_base:31:0
+SPI_SHADER_PGM_LO_LS_HS 0 1aa4 mem_base:31:0
+SPI_SHADER_PGM_HI_LS_HS 0 1aa5 mem_base:7:0
+SPI_SHADER_PGM_RSRC3_HS 0 1aa7 wave_limit:5:0 lock_low_threshold:9:6 group_fifo_depth:15:10 cu_en:31:16
+SPI_SHADER_PGM_LO_HS 0 1aa8 mem_base:31:0
+SPI_SHADER_PGM_HI_HS 0 1aa9 mem_base:31:0
+SPI_SHADER_PGM_RSRC1_HS 0 1aaa vgprs:5:0 sgprs:9:6 priority:11:10 float_mode:19:12 priv:20:20 dx10_clamp:21:21
+ ieee_mode:23:23 mem_ordered:24:24 fwd_progress:25:25 wgp_mode:26:26 ls_vgpr_comp_cnt:29:28 fp16_ovfl:30:30
+SPI_SHADER_PGM_RSRC2_HS 0 1aab scratch_en:0:0 user_sgpr:5:1 trap_present:6:6 oc_lds_en:7:7 tg_size_en:8:8
+ excp_en:17:9 lds_size:26:18 user_sgpr_msb:27:27 shared_vgpr_cnt:31:28
+SPI_SHADER_USER_DATA_HS_0 0 1aac data:31:0
+SPI_SHADER_USER_DATA_HS_1 0 1aad data:31:0
+SPI_SHADER_USER_DATA_HS_2 0 1aae data:31:0
+SPI_SHADER_USER_DATA_HS_3 0 1aaf data:31:0
+SPI_SHADER_USER_DATA_HS_4 0 1ab0 data:31:0
+SPI_SHADER_USER_DATA_HS_5 0 1ab1 data:31:0
+SPI_SHADER_USER_DATA_HS_6 0 1ab2 data:31:0
+SPI_SHADER_USER_DATA_HS_7 0 1ab3 data:31:0
+SPI_SHADER_USER_DATA_HS_8 0 1ab4 data:31:0
+SPI_SHADER_USER_DATA_HS_9 0 1ab5 data:31:0
+SPI_SHADER_USER_DATA_HS_10 0 1ab6 data:31:0
+SPI_SHADER_USER_DATA_HS_11 0 1ab7 data:31:0
+SPI_SHADER_USER_DATA_HS_12 0 1ab8 data:31:0
+SPI_SHADER_USER_DATA_HS_13 0 1ab9 data:31:0
+SPI_SHADER_USER_DATA_HS_14 0 1aba data:31:0
+SPI_SHADER_USER_DATA_HS_15 0 1abb data:31:0
+SPI_SHADER_USER_DATA_HS_16 0 1abc data:31:0
+SPI_SHADER_USER_DATA_HS_17 0 1abd data:31:0
+SPI_SHADER_USER_DATA_HS_18 0 1abe data:31:0
+SPI_SHADER_USER_DATA_HS_19 0 1abf data:31:0
+SPI_SHADER_USER_DATA_HS_20 0 1ac0 data:31:0
+SPI_SHADER_USER_DATA_HS_21 0 1ac1 data:31:0
+SPI_SHADER_USER_DATA_HS_22 0 1ac2 data:31:0
+SPI_SHADER_USER_DATA_HS_23 0 1ac3 data:31:0
+SPI_SHADER_USER_DATA_HS_24 0 1ac4 data:31:0
+SPI_SHADER_USER_DATA_HS_25 0 1ac5 data:31:0
+SPI_SHADER_USER_DATA_HS_26 0 1ac6 data:31:0
+SPI_SHADER_USER_DATA_HS_27 0 1ac7 data:31:0
+SPI_SHADER_USER_DATA_HS_28 0 1ac8 data:31:0
+SPI_SHADER_USER_DATA_HS_29 0 1ac9 data:31:0
+SPI_SHADER_USER_DATA_HS_30 0 1aca data:31:0
+SPI_SHADER_USER_DATA_HS_31 0 1acb data:31:0
+SPI_SHADER_REQ_CTRL_LSHS 0 1ad0 soft_grouping_en:0:0 number_of_requests_per_cu:4:1
+ soft_grouping_allocation_timeout:8:5 hard_lock_hysteresis:9:9 hard_lock_low_threshold:14:10
+ producer_request_lockout:15:15 global_scanning_en:16:16 allocation_rate_throttling_threshold:19:17
+SPI_SHADER_USER_ACCUM_LSHS_0 0 1ad2 contribution:6:0
+SPI_SHADER_USER_ACCUM_LSHS_1 0 1ad3 contribution:6:0
+SPI_SHADER_USER_ACCUM_LSHS_2 0 1ad4 contribution:6:0
+SPI_SHADER_USER_ACCUM_LSHS_3 0 1ad5 contribution:6:0
+SPI_SHADER_PGM_LO_LS 0 1ae8 mem_base:31:0
+SPI_SHADER_PGM_HI_LS 0 1ae9 mem_base:7:0
+SH_RESERVED_REG0 0 1c20 data:31:0
+SH_RESERVED_REG1 0 1c21 data:31:0
+CP_CU_MASK_ADDR_LO 0 1dd2 addr_lo:31:2
+CP_CU_MASK_ADDR_HI 0 1dd3 addr_hi:31:0
+CP_CU_MASK_CNTL 0 1dd4 policy:0:0
+CP_EOPQ_WAIT_TIME 0 1dd5 wait_time:9:0 scale_count:17:10
+CP_CPC_MGCG_SYNC_CNTL 0 1dd6 cooldown_period:7:0 warmup_period:15:8
+CPC_INT_INFO 0 1dd7 addr_hi:15:0 type:16:16 vmid:23:20 queue_id:30:28
+CP_VIRT_STATUS 0 1dd8 virt_status:31:0
+CPC_INT_ADDR 0 1dd9 addr:31:0
+CPC_INT_PASID 0 1dda pasid:15:0 bypass_pasid:16:16
+CP_GFX_ERROR 0 1ddb me_instr_cache_utcl1_error:0:0 pfp_instr_cache_utcl1_error:1:1 ddid_draw_utcl1_error:2:2
+ ddid_dispatch_utcl1_error:3:3 sua_error:4:4 data_fetcher_utcl1_error:6:6 sem_utcl1_error:7:7
+ qu_eop_utcl1_error:9:9 qu_pipe_utcl1_error:10:10 qu_read_utcl1_error:11:11 sync_memrd_utcl1_error:12:12
+ sync_memwr_utcl1_error:13:13 shadow_utcl1_error:14:14 append_utcl1_error:15:15 dma_src_utcl1_error:18:18
+ dma_dst_utcl1_error:19:19 pfp_tc_utcl1_error:20:20 me_tc_utcl1_error:21:21 prt_lod_utcl1_error:23:23
+ rdptr_rpt_utcl1_error:24:24 rb_fetcher_utcl1_error:25:25 i1_fetcher_utcl1_error:26:26
+ i2_fetcher_utcl1_error:27:27 st_fetcher_utcl1_error:30:30
+CPG_UTCL1_CNTL 0 1ddc xnack_redo_timer_cnt:19:0 vmid_reset_mode:23:23 drop_mode:24:24 invalidate:26:26
+ frag_limit_mode:27:27 force_snoop:28:28 ignore_pte_permission:29:29 mtype_no_pte_mode:30:30
+CPC_UTCL1_CNTL 0 1ddd xnack_redo_timer_cnt:19:0 drop_mode:24:24 invalidate:26:26 frag_limit_mode:27:27
+ force_snoop:28:28 ignore_pte_permission:29:29 mtype_no_pte_mode:30:30
+CPF_UTCL1_CNTL 0 1dde xnack_redo_timer_cnt:19:0 vmid_reset_mode:23:23 drop_mode:24:24 invalidate:26:26
+ frag_limit_mode:27:27 force_snoop:28:28 ignore_pte_permission:29:29 mtype_no_pte_mode:30:30
+ force_no_exe:31:31
+CP_AQL_SMM_STATUS 0 1ddf aql_queue_smm:31:0
+CP_RB0_BASE 0 1de0 rb_base:31:0
+CP_RB0_CNTL 0 1de1 rb_bufsz:5:0 tmz_state:6:6 tmz_match:7:7 rb_blksz:13:8 rb_non_priv:15:15 min_availsz:21:20
+ min_ib_availsz:23:22 cache_policy:25:24 rb_volatile:26:26 rb_no_update:27:27 rb_exe:28:28 kmd_queue:29:29
+ rb_rptr_wr_ena:31:31
+CP_RB_RPTR_WR 0 1de2 rb_rptr_wr:19:0
+CP_RB0_RPTR_ADDR 0 1de3 rb_rptr_addr:31:2
+CP_RB0_RPTR_ADDR_HI 0 1de4 rb_rptr_addr_hi:15:0
+CP_RB0_BUFSZ_MASK 0 1de5 data:19:0
+CP_INT_STATUS 0 1dea resume_int_stat:8:8 suspend_int_stat:9:9 dma_watch_int_stat:10:10
+ cp_vm_doorbell_wr_int_stat:11:11 cp_ecc_error_int_stat:14:14 gpf_int_stat:16:16
+ wrm_poll_timeout_int_stat:17:17 cmp_busy_int_stat:18:18 cntx_busy_int_stat:19:19 cntx_empty_int_stat:20:20
+ gfx_idle_int_stat:21:21 priv_instr_int_stat:22:22 priv_reg_int_stat:23:23 opcode_error_int_stat:24:24
+ time_stamp_int_stat:26:26 generic2_int_stat:29:29 generic1_int_stat:30:30 generic0_int_stat:31:31
+CP_DEVICE_ID 0 1deb device_id:7:0
+CP_ME0_PIPE_PRIORITY_CNTS 0 1dec priority1_cnt:7:0 priority2a_cnt:15:8 priority2b_cnt:23:16
+ priority3_cnt:31:24
+CP_ME0_PIPE0_PRIORITY 0 1ded priority:1:0
+CP_ME0_PIPE1_PRIORITY 0 1dee priority:1:0
+CP_FATAL_ERROR 0 1df0 cpf_fatal_error:0:0 cpg_fatal_error:1:1 gfx_halt_proc:2:2 dis_cpg_fatal_error:3:3
+ cpg_tag_fatal_error_en:4:4
+CP_RB_VMID 0 1df1 rb0_vmid:3:0 rb1_vmid:11:8 rb2_vmid:19:16
+CP_ME0_PIPE0_VMID 0 1df2 vmid:3:0
+CP_ME0_PIPE1_VMID 0 1df3 vmid:3:0
+CP_RB0_WPTR 0 1df4 rb_wptr:31:0
+CP_RB0_WPTR_HI 0 1df5 rb_wptr:31:0
+CP_RB1_WPTR 0 1df6 rb_wptr:31:0
+CP_RB1_WPTR_HI 0 1df7 rb_wptr:31:0
+CP_PROCESS_QUANTUM 0 1df9 quantum_duration:27:0 timer_expired:28:28 quantum_scale:30:29 quantum_en:31:31
+CP_RB_DOORBELL_RANGE_LOWER 0 1dfa doorbell_range_lower:11:2
+CP_RB_DOORBELL_RANGE_UPPER 0 1dfb doorbell_range_upper:11:2
+CPG_UTCL1_ERROR 0 1dfe error_detected_halt:0:0
+CPC_UTCL1_ERROR 0 1dff error_detected_halt:0:0
+CP_RB1_BASE 0 1e00 rb_base:31:0
+CP_RB1_CNTL 0 1e01 rb_bufsz:5:0 tmz_state:6:6 tmz_match:7:7 rb_blksz:13:8 rb_non_priv:15:15 min_availsz:21:20
+ min_ib_availsz:23:22 cache_policy:25:24 rb_volatile:26:26 rb_no_update:27:27 rb_exe:28:28 kmd_queue:29:29
+ rb_rptr_wr_ena:31:31
+CP_RB1_RPTR_ADDR 0 1e02 rb_rptr_addr:31:2
+CP_RB1_RPTR_ADDR_HI 0 1e03 rb_rptr_addr_hi:15:0
+CP_RB1_BUFSZ_MASK 0 1e04 data:19:0
+CP_INT_CNTL_RING1 0 1e0b cp_ecc_error_int_enable:14:14 gpf_int_enable:16:16 wrm_poll_timeout_int_enable:17:17
+ priv_instr_int_enable:22:22 priv_reg_int_enable:23:23 opcode_error_int_enable:24:24
+ time_stamp_int_enable:26:26 generic2_int_enable:29:29 generic1_int_enable:30:30 generic0_int_enable:31:31
+CP_INT_STATUS_RING0 0 1e0d resume_int_stat:8:8 suspend_int_stat:9:9 dma_watch_int_stat:10:10
+ cp_vm_doorbell_wr_int_stat:11:11 cp_ecc_error_int_stat:14:14 gpf_int_stat:16:16
+ wrm_poll_timeout_int_stat:17:17 cmp_busy_int_stat:18:18 gcntx_busy_int_stat:19:19 cntx_empty_int_stat:20:20
+ gfx_idle_int_stat:21:21 priv_instr_int_stat:22:22 priv_reg_int_stat:23:23 opcode_error_int_stat:24:24
+ time_stamp_int_stat:26:26 generic2_int_stat:29:29 generic1_int_stat:30:30 generic0_int_stat:31:31
+CP_INT_STATUS_RING1 0 1e0e cp_ecc_error_int_stat:14:14 gpf_int_stat:16:16 wrm_poll_timeout_int_stat:17:17
+ priv_instr_int_stat:22:22 priv_reg_int_stat:23:23 opcode_error_int_stat:24:24 time_stamp_int_stat:26:26
+ generic2_int_stat:29:29 generic1_int_stat:30:30 generic0_int_stat:31:31
+CP_ME_F32_INTERRUPT 0 1e13 ecc_error_int:0:0 time_stamp_int:1:1 me_f32_int_2:2:2 me_f32_int_3:3:3
+CP_PFP_F32_INTERRUPT 0 1e14 ecc_error_int:0:0 priv_reg_int:1:1 pfp_f32_int_3:3:3
+CP_MEC1_F32_INTERRUPT 0 1e16 edc_roq_fed_int:0:0 priv_reg_int:1:1 edc_tc_fed_int:3:3 edc_gds_fed_int:4:4
+ edc_scratch_fed_int:5:5 wave_restore_int:6:6 sua_violation_int:7:7 edc_dma_fed_int:8:8 iq_timer_int:9:9
+ gpf_int_cpf:10:10 gpf_int_dma:11:11 gpf_int_cpc:12:12 edc_sr_mem_fed_int:13:13 queue_message_int:14:14
+ fatal_edc_error_int:15:15
+CP_MEC2_F32_INTERRUPT 0 1e17 edc_roq_fed_int:0:0 priv_reg_int:1:1 edc_tc_fed_int:3:3 edc_gds_fed_int:4:4
+ edc_scratch_fed_int:5:5 wave_restore_int:6:6 sua_violation_int:7:7 edc_dma_fed_int:8:8 iq_timer_int:9:9
+ gpf_int_cpf:10:10 gpf_int_dma:11:11 gpf_int_cpc:12:12 edc_sr_mem_fed_int:13:13 queue_message_int:14:14
+ fatal_edc_error_int:15:15
+CP_PWR_CNTL 0 1e18 gfx_clk_halt_me0_pipe0:0:0 gfx_clk_halt_me0_pipe1:1:1 cmp_clk_halt_me1_pipe0:8:8
+ cmp_clk_halt_me1_pipe1:9:9 cmp_clk_halt_me1_pipe2:10:10 cmp_clk_halt_me1_pipe3:11:11
+ cmp_clk_halt_me2_pipe0:16:16 cmp_clk_halt_me2_pipe1:17:17 cmp_clk_halt_me2_pipe2:18:18
+ cmp_clk_halt_me2_pipe3:19:19 cmp_clk_halt_me3_pipe0:20:20 cmp_clk_halt_me3_pipe1:21:21
+ cmp_clk_halt_me3_pipe2:22:22 cmp_clk_halt_me3_pipe3:23:23
+CP_ECC_FIRSTOCCURRENCE 0 1e1a interface:1:0 client:7:4 me:9:8 pipe:11:10 vmid:19:16
+CP_ECC_FIRSTOCCURRENCE_RING0 0 1e1b obsolete:31:0
+CP_ECC_FIRSTOCCURRENCE_RING1 0 1e1c obsolete:31:0
+GB_EDC_MODE 0 1e1e force_sec_on_ded:15:15 count_fed_out:16:16 gate_fue:17:17 ded_mode:21:20 prop_fed:29:29
+ bypass:31:31
+CP_DEBUG 0 1e1f perfmon_ring_sel:1:0 debug_bus_select_bits:7:2 debug_bus_flop_en:8:8
+ cpg_repeater_fgcg_override:9:9 packet_filter_disable:10:10 not_eop_preempt_disable:11:11
+ cpg_chiu_ro_disable:12:12 cpg_gcr_cntl_bypass:13:13 cpg_ram_clk_gating_disable:14:14
+ cpg_utcl1_error_halt_disable:15:15 surfsync_cntx_rdaddr:18:16 priv_violation_write_disable:20:20
+ cpg_chiu_gus_disable:21:21 interrupt_disable:22:22 predicate_disable:23:23 underflow_busy_disable:24:24
+ overflow_busy_disable:25:25 event_filt_disable:26:26 cpg_chiu_mtype_override:27:27
+ cpg_tc_one_cycle_write_disable:28:28 cs_state_filt_disable:29:29 cs_pipeline_reset_disable:30:30
+ ib_packet_injector_disable:31:31
+CP_CPC_DEBUG 0 1e21 pipe_select:1:0 me_select:2:2 adc_interleave_disable:4:4 debug_bus_flop_en:14:14
+ cpc_repeater_fgcg_override:15:15 cpc_chiu_noalloc_override:16:16 cpc_gcr_cntl_bypass:17:17
+ cpc_ram_clk_gating_disable:18:18 priv_violation_write_disable:20:20 ucode_ecc_error_disable:21:21
+ interrupt_disable:22:22 cpc_chiu_ro_disable:23:23 underflow_busy_disable:24:24 overflow_busy_disable:25:25
+ event_filt_disable:26:26 cpc_chiu_gus_disable:27:27 cpc_tc_one_cycle_write_disable:28:28
+ cs_state_filt_disable:29:29 cpc_chiu_mtype_override:30:30 me2_ucode_ram_enable:31:31
+CP_PQ_WPTR_POLL_CNTL 0 1e23 period:7:0 disable_pend_req_one_shot:29:29 poll_active:30:30 en:31:31
+CP_PQ_WPTR_POLL_CNTL1 0 1e24 queue_mask:31:0
+CP_ME2_PIPE0_INT_CNTL 0 1e29 cmp_query_status_int_enable:12:12 dequeue_request_int_enable:13:13
+ cp_ecc_error_int_enable:14:14 sua_violation_int_enable:15:15 gpf_int_enable:16:16
+ wrm_poll_timeout_int_enable:17:17 priv_reg_int_enable:23:23 opcode_error_int_enable:24:24
+ time_stamp_int_enable:26:26 generic2_int_enable:29:29 generic1_int_enable:30:30 generic0_int_enable:31:31
+CP_ME2_PIPE1_INT_CNTL 0 1e2a cmp_query_status_int_enable:12:12 dequeue_request_int_enable:13:13
+ cp_ecc_error_int_enable:14:14 sua_violation_int_enable:15:15 gpf_int_enable:16:16
+ wrm_poll_timeout_int_enable:17:17 priv_reg_int_enable:23:23 opcode_error_int_enable:24:24
+ time_stamp_int_enable:26:26 generic2_int_enable:29:29 generic1_int_enable:30:30 generic0_int_enable:31:31
+CP_ME2_PIPE2_INT_CNTL 0 1e2b cmp_query_status_int_enable:12:12 dequeue_request_int_enable:13:13
+ cp_ecc_error_int_enable:14:14 sua_violation_int_enable:15:15 gpf_int_enable:16:16
+ wrm_poll_timeout_int_enable:17:17 priv_reg_int_enable:23:23 opcode_error_int_enable:24:24
+ time_stamp_int_enable:26:26 generic2_int_enable:29:29 generic1_int_enable:30:30 generic0_int_enable:31:31
+CP_ME2_PIPE3_INT_CNTL 0 1e2c cmp_query_status_int_enable:12:12 dequeue_request_int_enable:13:13
+ cp_ecc_error_int_enable:14:14 sua_violation_int_enable:15:15 gpf_int_enable:16:16
+ wrm_poll_timeout_int_enable:17:17 priv_reg_int_enable:23:23 opcode_error_int_enable:24:24
+ time_stamp_int_enable:26:26 generic2_int_enable:29:29 generic1_int_enable:30:30 generic0_int_enable:31:31
+CP_ME2_PIPE0_INT_STATUS 0 1e31 cmp_query_status_int_status:12:12 dequeue_request_int_status:13:13
+ cp_ecc_error_int_status:14:14 sua_violation_int_status:15:15 gpf_int_status:16:16
+ wrm_poll_timeout_int_status:17:17 priv_reg_int_status:23:23 opcode_error_int_status:24:24
+ time_stamp_int_status:26:26 generic2_int_status:29:29 generic1_int_status:30:30 generic0_int_status:31:31
+CP_ME2_PIPE1_INT_STATUS 0 1e32 cmp_query_status_int_status:12:12 dequeue_request_int_status:13:13
+ cp_ecc_error_int_status:14:14 sua_violation_int_status:15:15 gpf_int_status:16:16
+ wrm_poll_timeout_int_status:17:17 priv_reg_int_status:23:23 opcode_error_int_status:24:24
+ time_stamp_int_status:26:26 generic2_int_status:29:29 generic1_int_status:30:30 generic0_int_status:31:31
+CP_ME2_PIPE2_INT_STATUS 0 1e33 cmp_query_status_int_status:12:12 dequeue_request_int_status:13:13
+ cp_ecc_error_int_status:14:14 sua_violation_int_status:15:15 gpf_int_status:16:16
+ wrm_poll_timeout_int_status:17:17 priv_reg_int_status:23:23 opcode_error_int_status:24:24
+ time_stamp_int_status:26:26 generic2_int_status:29:29 generic1_int_status:30:30 generic0_int_status:31:31
+CP_ME2_PIPE3_INT_STATUS 0 1e34 cmp_query_status_int_status:12:12 dequeue_request_int_status:13:13
+ cp_ecc_error_int_status:14:14 sua_violation_int_status:15:15 gpf_int_status:16:16
+ wrm_poll_timeout_int_status:17:17 priv_reg_int_status:23:23 opcode_error_int_status:24:24
+ time_stamp_int_status:26:26 generic2_int_status:29:29 generic1_int_status:30:30 generic0_int_status:31:31
+CP_GFX_QUEUE_INDEX 0 1e37 queue_access:0:0 pipe_id:5:4 queue_id:10:8
+CC_GC_EDC_CONFIG 0 1e38 dis_edc:1:1
+CP_ME1_PIPE_PRIORITY_CNTS 0 1e39 priority1_cnt:7:0 priority2a_cnt:15:8 priority2b_cnt:23:16
+ priority3_cnt:31:24
+CP_ME1_PIPE0_PRIORITY 0 1e3a priority:1:0
+CP_ME1_PIPE1_PRIORITY 0 1e3b priority:1:0
+CP_ME1_PIPE2_PRIORITY 0 1e3c priority:1:0
+CP_ME1_PIPE3_PRIORITY 0 1e3d priority:1:0
+CP_ME2_PIPE_PRIORITY_CNTS 0 1e3e priority1_cnt:7:0 priority2a_cnt:15:8 priority2b_cnt:23:16
+ priority3_cnt:31:24
+CP_ME2_PIPE0_PRIORITY 0 1e3f priority:1:0
+CP_ME2_PIPE1_PRIORITY 0 1e40 priority:1:0
+CP_ME2_PIPE2_PRIORITY 0 1e41 priority:1:0
+CP_ME2_PIPE3_PRIORITY 0 1e42 priority:1:0
+CP_MEC1_PRGRM_CNTR_START 0 1e46 ip_start:19:0
+CP_MEC2_PRGRM_CNTR_START 0 1e47 ip_start:19:0
+CP_PFP_INTR_ROUTINE_START 0 1e49 ir_start:31:0
+CP_ME_INTR_ROUTINE_START 0 1e4a ir_start:31:0
+CP_MEC1_INTR_ROUTINE_START 0 1e4b ir_start:19:0
+CP_MEC2_INTR_ROUTINE_START 0 1e4c ir_start:19:0
+CP_CONTEXT_CNTL 0 1e4d me0pipe0_max_ge_cntx:2:0 me0pipe0_max_pipe_cntx:6:4 me0pipe1_max_ge_cntx:18:16
+ me0pipe1_max_pipe_cntx:22:20
+CP_MAX_CONTEXT 0 1e4e max_context:2:0
+CP_IQ_WAIT_TIME1 0 1e4f ib_offload:7:0 atomic_offload:15:8 wrm_offload:23:16 gws:31:24
+CP_IQ_WAIT_TIME2 0 1e50 que_sleep:7:0 sch_wave:15:8 sem_rearm:23:16 deq_retry:31:24
+CP_RB0_BASE_HI 0 1e51 rb_base_hi:7:0
+CP_RB1_BASE_HI 0 1e52 rb_base_hi:7:0
+CPC_INT_CNTL 0 1e54 cmp_query_status_int_enable:12:12 dequeue_request_int_enable:13:13
+ cp_ecc_error_int_enable:14:14 sua_violation_int_enable:15:15 gpf_int_enable:16:16
+ wrm_poll_timeout_int_enable:17:17 priv_reg_int_enable:23:23 opcode_error_int_enable:24:24
+ time_stamp_int_enable:26:26 generic2_int_enable:29:29 generic1_int_enable:30:30 generic0_int_enable:31:31
+CPC_INT_STATUS 0 1e55 cmp_query_status_int_status:12:12 dequeue_request_int_status:13:13
+ cp_ecc_error_int_status:14:14 sua_violation_int_status:15:15 gpf_int_status:16:16
+ wrm_poll_timeout_int_status:17:17 priv_reg_int_status:23:23 opcode_error_int_status:24:24
+ time_stamp_int_status:26:26 generic2_int_status:29:29 generic1_int_status:30:30 generic0_int_status:31:31
+CP_VMID_PREEMPT 0 1e56 preempt_request:15:0 virt_command:19:16
+CPC_INT_CNTX_ID 0 1e57 cntx_id:31:0
+CP_PQ_STATUS 0 1e58 doorbell_updated:0:0 doorbell_enable:1:1 doorbell_updated_en:2:2 doorbell_updated_mode:3:3
+CP_MAX_DRAW_COUNT 0 1e5c max_draw_count:31:0
+CP_MEC1_F32_INT_DIS 0 1e5d edc_roq_fed_int:0:0 priv_reg_int:1:1 edc_tc_fed_int:3:3 edc_gds_fed_int:4:4
+ edc_scratch_fed_int:5:5 wave_restore_int:6:6 sua_violation_int:7:7 edc_dma_fed_int:8:8 iq_timer_int:9:9
+ gpf_int_cpf:10:10 gpf_int_dma:11:11 gpf_int_cpc:12:12 edc_sr_mem_fed_int:13:13 queue_message_int:14:14
+ fatal_edc_error_int:15:15
+CP_MEC2_F32_INT_DIS 0 1e5e edc_roq_fed_int:0:0 priv_reg_int:1:1 edc_tc_fed_int:3:3 edc_gds_fed_int:4:4
+ edc_scratch_fed_int:5:5 wave_restore_int:6:6 sua_violation_int:7:7 edc_dma_fed_int:8:8 iq_timer_int:9:9
+ gpf_int_cpf:10:10 gpf_int_dma:11:11 gpf_int_cpc:12:12 edc_sr_mem_fed_int:13:13 queue_message_int:14:14
+ fatal_edc_error_int:15:15
+CP_VMID_STATUS 0 1e5f preempt_de_status:15:0 preempt_ce_status:31:16
+CPC_SUSPEND_CTX_SAVE_BASE_ADDR_LO 0 1e60 addr:31:12
+CPC_SUSPEND_CTX_SAVE_BASE_ADDR_HI 0 1e61 addr_hi:15:0
+CPC_SUSPEND_CTX_SAVE_CONTROL 0 1e62 policy:4:3 exe_disable:23:23
+CPC_SUSPEND_CNTL_STACK_OFFSET 0 1e63 offset_:15:2
+CPC_SUSPEND_CNTL_STACK_SIZE 0 1e64 size:15:12
+CPC_SUSPEND_WG_STATE_OFFSET 0 1e65 offset_:25:2
+CPC_SUSPEND_CTX_SAVE_SIZE 0 1e66 size:25:12
+CPC_OS_PIPES 0 1e67 os_pipes:7:0
+CP_SUSPEND_RESUME_REQ 0 1e68 suspend_req:0:0 resume_req:1:1
+CP_SUSPEND_CNTL 0 1e69 suspend_mode:0:0 suspend_enable:1:1 resume_lock:2:2 ace_suspend_active:3:3
+CP_IQ_WAIT_TIME3 0 1e6a suspend_que:7:0
+CPC_DDID_BASE_ADDR_LO 0 1e6b base_addr_lo:31:6
+CPC_DDID_BASE_ADDR_HI 0 1e6c base_addr_hi:15:0
+CP_DDID_CNTL 0 1e6d threshold:7:0 size:16:16 no_ring_memory:19:19 vmid:23:20 vmid_sel:24:24 policy:29:28
+ mode:30:30 enable:31:31
+CP_GFX_DDID_INFLIGHT_COUNT 0 1e6e count:15:0
+CP_GFX_DDID_WPTR 0 1e6f count:15:0
+CP_GFX_DDID_RPTR 0 1e70 count:15:0
+CP_GFX_DDID_DELTA_RPT_COUNT 0 1e71 count:7:0
+CP_GFX_HPD_STATUS0 0 1e72 queue_state:4:0 mapped_queue:7:5 queue_available:15:8 force_mapped_queue:18:16
+ force_queue_state:24:20 suspend_req:28:28 enable_overide_queueid:29:29 overide_queueid:30:30
+ force_queue:31:31
+CP_GFX_HPD_CONTROL0 0 1e73 suspend_enable:0:0 pipe_holding:4:4 rb_ce_roq_cntl:8:8
+CP_GFX_HPD_OSPRE_FENCE_ADDR_LO 0 1e74 addr_lo:31:2
+CP_GFX_HPD_OSPRE_FENCE_ADDR_HI 0 1e75 addr_hi:15:0
+CP_GFX_HPD_OSPRE_FENCE_DATA_LO 0 1e76 data_lo:31:0
+CP_GFX_HPD_OSPRE_FENCE_DATA_HI 0 1e77 data_hi:31:0
+CP_GFX_INDEX_MUTEX 0 1e78 request:0:0 clientid:3:1
+CP_PFP_INTR_ROUTINE_START_HI 0 1e7a ir_start:29:0
+CP_ME_INTR_ROUTINE_START_HI 0 1e7b ir_start:29:0
+CP_GFX_MQD_BASE_ADDR 0 1e7e base_addr:31:2
+CP_GFX_MQD_BASE_ADDR_HI 0 1e7f base_addr_hi:15:0 app_vmid:31:28
+CP_GFX_HQD_ACTIVE 0 1e80 active:0:0
+CP_GFX_HQD_VMID 0 1e81 vmid:3:0
+CP_GFX_HQD_QUEUE_PRIORITY 0 1e84 priority_level:3:0
+CP_GFX_HQD_QUANTUM 0 1e85 quantum_en:0:0 quantum_scale:4:3 quantum_duration:15:8 quantum_active:31:31
+CP_GFX_HQD_BASE 0 1e86 rb_base:31:0
+CP_GFX_HQD_BASE_HI 0 1e87 rb_base_hi:7:0
+CP_GFX_HQD_RPTR 0 1e88 rb_rptr:19:0
+CP_GFX_HQD_RPTR_ADDR 0 1e89 rb_rptr_addr:31:2
+CP_GFX_HQD_RPTR_ADDR_HI 0 1e8a rb_rptr_addr_hi:15:0
+CP_RB_WPTR_POLL_ADDR_LO 0 1e8b rb_wptr_poll_addr_lo:31:2
+CP_RB_WPTR_POLL_ADDR_HI 0 1e8c rb_wptr_poll_addr_hi:15:0
+CP_RB_DOORBELL_CONTROL 0 1e8d doorbell_bif_drop:1:1 doorbell_offset:27:2 doorbell_en:30:30 doorbell_hit:31:31
+CP_GFX_HQD_OFFSET 0 1e8e rb_offset:19:0 disable_rb_offset:31:31
+CP_GFX_HQD_CNTL 0 1e8f rb_bufsz:5:0 tmz_state:6:6 tmz_match:7:7 rb_blksz:13:8 rb_non_priv:15:15 buf_swap:17:16
+ min_availsz:21:20 min_ib_availsz:23:22 cache_policy:25:24 rb_volatile:26:26 rb_no_update:27:27 rb_exe:28:28
+ kmd_queue:29:29 rb_rptr_wr_ena:31:31
+CP_GFX_HQD_CSMD_RPTR 0 1e90 rb_rptr:19:0
+CP_GFX_HQD_WPTR 0 1e91 rb_wptr:31:0
+CP_GFX_HQD_WPTR_HI 0 1e92 rb_wptr:31:0
+CP_GFX_HQD_DEQUEUE_REQUEST 0 1e93 dequeue_req:0:0 iq_req_pend:4:4 iq_req_pend_en:9:9 dequeue_req_en:10:10
+CP_GFX_HQD_MAPPED 0 1e94 mapped:0:0
+CP_GFX_HQD_QUE_MGR_CONTROL 0 1e95 disable_idle_queue_disconnect:0:0 disable_connect_handshake:4:4
+ disable_fetcher_disconnect:5:5 force_queue_active_en:6:6 force_allow_db_update_en:7:7 force_queue:10:8
+ disable_offset_update:11:11 priority_preempt_disable:13:13 disable_queue_mgr:15:15 enable_idle_message:16:16
+ disable_switch_message_idle:17:17 enable_switch_msg_preempt:18:18 disable_mapped_queue_idle_msg:23:23
+CP_GFX_HQD_IQ_TIMER 0 1e96 wait_time:7:0 retry_type:10:8 immediate_expire:11:11 interrupt_type:13:12
+ clock_count:15:14 quantum_timer:22:22 queue_type:27:27 rearm_timer:28:28 active:31:31
+CP_GFX_HQD_HQ_STATUS0 0 1e98 dequeue_status:0:0 os_preempt_status:5:4 preempt_ack:6:6 queue_idle:30:30
+CP_GFX_HQD_HQ_CONTROL0 0 1e99 command:3:0 spares:7:4
+CP_GFX_MQD_CONTROL 0 1e9a vmid:3:0 priv_state:8:8 processing_mqd:12:12 processing_mqd_en:13:13
+ exe_disable:23:23 cache_policy:25:24
+CP_DMA_WATCH0_ADDR_LO 0 1ec0 addr_lo:31:7
+CP_DMA_WATCH0_ADDR_HI 0 1ec1 addr_hi:15:0
+CP_DMA_WATCH0_MASK 0 1ec2 mask:31:7
+CP_DMA_WATCH0_CNTL 0 1ec3 vmid:3:0 watch_reads:8:8 watch_writes:9:9 any_vmid:10:10
+CP_DMA_WATCH1_ADDR_LO 0 1ec4 addr_lo:31:7
+CP_DMA_WATCH1_ADDR_HI 0 1ec5 addr_hi:15:0
+CP_DMA_WATCH1_MASK 0 1ec6 mask:31:7
+CP_DMA_WATCH1_CNTL 0 1ec7 vmid:3:0 watch_reads:8:8 watch_writes:9:9 any_vmid:10:10
+CP_DMA_WATCH2_ADDR_LO 0 1ec8 addr_lo:31:7
+CP_DMA_WATCH2_ADDR_HI 0 1ec9 addr_hi:15:0
+CP_DMA_WATCH2_MASK 0 1eca mask:31:7
+CP_DMA_WATCH2_CNTL 0 1ecb vmid:3:0 watch_reads:8:8 watch_writes:9:9 any_vmid:10:10
+CP_DMA_WATCH3_ADDR_LO 0 1ecc addr_lo:31:7
+CP_DMA_WATCH3_ADDR_HI 0 1ecd addr_hi:15:0
+CP_DMA_WATCH3_MASK 0 1ece mask:31:7
+CP_DMA_WATCH3_CNTL 0 1ecf vmid:3:0 watch_reads:8:8 watch_writes:9:9 any_vmid:10:10
+CP_DMA_WATCH_STAT_ADDR_LO 0 1ed0 addr_lo:31:2
+CP_DMA_WATCH_STAT_ADDR_HI 0 1ed1 addr_hi:15:0
+CP_DMA_WATCH_STAT 0 1ed2 vmid:3:0 queue_id:6:4 client_id:10:8 pipe:13:12 watch_id:17:16 rd_wr:20:20
+ trap_flag:31:31
+CP_PFP_JT_STAT 0 1ed3 jt_loaded:1:0 wr_mask:17:16
+CP_MEC_JT_STAT 0 1ed5 jt_loaded:7:0 wr_mask:23:16
+CP_CPC_BUSY_HYSTERESIS 0 1edb cac_active:7:0 cpc_busy:15:8
+CP_CPF_BUSY_HYSTERESIS1 0 1edc cac_active:7:0 cpf_busy:15:8 core_busy:23:16 gfx_busy:31:24
+CP_CPF_BUSY_HYSTERESIS2 0 1edd cmp_busy:7:0
+CP_CPG_BUSY_HYSTERESIS1 0 1ede cac_active:7:0 cp_busy:15:8 dma_busy:23:16 gfx_busy:31:24
+CP_CPG_BUSY_HYSTERESIS2 0 1edf cmp_busy:7:0 spi_clock_0:15:8 spi_clock_1:23:16
+CP_RB_DOORBELL_CLEAR 0 1f28 mapped_queue:2:0 mapped_que_doorbell_en_clear:8:8
+ mapped_que_doorbell_hit_clear:9:9 master_doorbell_en_clear:10:10 master_doorbell_hit_clear:11:11
+ queues_doorbell_en_clear:12:12 queues_doorbell_hit_clear:13:13
+CP_RB0_ACTIVE 0 1f40 active:0:0
+CP_RB1_ACTIVE 0 1f41 active:0:0
+CP_RB_STATUS 0 1f43 doorbell_updated:0:0 doorbell_enable:1:1
+CPG_RCIU_CAM_INDEX 0 1f44 index:4:0
+CPG_RCIU_CAM_DATA 0 1f45 data:31:0
+CP_GPU_TIMESTAMP_OFFSET_LO 0 1f4c offset_lo:31:0
+CP_GPU_TIMESTAMP_OFFSET_HI 0 1f4d offset_hi:31:0
+CP_SDMA_DMA_DONE 0 1f4e sdma_id:3:0
+CP_PFP_SDMA_CS 0 1f4f request_grant:0:0 sdma_id:7:4 request_position:11:8 sdma_count:13:12
+CP_ME_SDMA_CS 0 1f50 request_grant:0:0 sdma_id:7:4 request_position:11:8 sdma_count:13:12
+CPF_GCR_CNTL 0 1f53 gcr_gl_cmd:18:0
+CPG_UTCL1_STATUS 0 1f54 fault_detected:0:0 retry_detected:1:1 prt_detected:2:2 fault_utcl1id:13:8
+ retry_utcl1id:21:16 prt_utcl1id:29:24
+CPC_UTCL1_STATUS 0 1f55 fault_detected:0:0 retry_detected:1:1 prt_detected:2:2 fault_utcl1id:13:8
+ retry_utcl1id:21:16 prt_utcl1id:29:24
+CPF_UTCL1_STATUS 0 1f56 fault_detected:0:0 retry_detected:1:1 prt_detected:2:2 fault_utcl1id:13:8
+ retry_utcl1id:21:16 prt_utcl1id:29:24
+CP_SD_CNTL 0 1f57 cpf_en:0:0 cpg_en:1:1 cpc_en:2:2 rlc_en:3:3 ge_en:5:5 utcl1_en:6:6 ea_en:9:9 sdma_en:10:10
+ sd_vmidvec_override:31:31
+CP_SOFT_RESET_CNTL 0 1f59 cmp_only_soft_reset:0:0 gfx_only_soft_reset:1:1 cmp_hqd_reg_reset:2:2
+ cmp_intr_reg_reset:3:3 cmp_hqd_queue_doorbell_reset:4:4 gfx_rb_doorbell_reset:5:5 gfx_intr_reg_reset:6:6
+ gfx_hqd_reg_reset:7:7
+CP_CPC_GFX_CNTL 0 1f5a queueid:2:0 pipeid:4:3 meid:6:5 valid:7:7
+SPI_ARB_PRIORITY 0 1f60 pipe_order_ts0:2:0 pipe_order_ts1:5:3 pipe_order_ts2:8:6 pipe_order_ts3:11:9
+ ts0_dur_mult:13:12 ts1_dur_mult:15:14 ts2_dur_mult:17:16 ts3_dur_mult:19:18
+SPI_ARB_CYCLES_0 0 1f61 ts0_duration:15:0 ts1_duration:31:16
+SPI_ARB_CYCLES_1 0 1f62 ts2_duration:15:0 ts3_duration:31:16
+SPI_WCL_PIPE_PERCENT_GFX 0 1f67 value:6:0 hs_grp_value:16:12 gs_grp_value:26:22
+SPI_WCL_PIPE_PERCENT_HP3D 0 1f68 value:6:0 hs_grp_value:16:12 gs_grp_value:26:22
+SPI_WCL_PIPE_PERCENT_CS0 0 1f69 value:6:0
+SPI_WCL_PIPE_PERCENT_CS1 0 1f6a value:6:0
+SPI_WCL_PIPE_PERCENT_CS2 0 1f6b value:6:0
+SPI_WCL_PIPE_PERCENT_CS3 0 1f6c value:6:0
+SPI_WCL_PIPE_PERCENT_CS4 0 1f6d value:6:0
+SPI_WCL_PIPE_PERCENT_CS5 0 1f6e value:6:0
+SPI_WCL_PIPE_PERCENT_CS6 0 1f6f value:6:0
+SPI_WCL_PIPE_PERCENT_CS7 0 1f70 value:6:0
+SPI_USER_ACCUM_VMID_CNTL 0 1f71 en_user_accum:3:0
+SPI_GDBG_PER_VMID_CNTL 0 1f72 stall_vmid:0:0 launch_mode:2:1 trap_en:3:3 excp_en:12:4 excp_replace:13:13
+ trap_on_start:14:14 trap_on_end:15:15
+CP_HPD_UTCL1_CNTL 0 1fa3 select:3:0 disable_error_report:10:10
+CP_HPD_UTCL1_ERROR 0 1fa7 addr_hi:15:0 type:16:16 vmid:23:20
+CP_HPD_UTCL1_ERROR_ADDR 0 1fa8 addr:31:12
+TCP_WATCH0_ADDR_H 0 2048 addr:15:0
+TCP_WATCH0_ADDR_L 0 2049 addr:31:7
+TCP_WATCH0_CNTL 0 204a mask:22:0 vmid:27:24 mode:30:29 valid:31:31
+TCP_WATCH1_ADDR_H 0 204b addr:15:0
+TCP_WATCH1_ADDR_L 0 204c addr:31:7
+TCP_WATCH1_CNTL 0 204d mask:22:0 vmid:27:24 mode:30:29 valid:31:31
+TCP_WATCH2_ADDR_H 0 204e addr:15:0
+TCP_WATCH2_ADDR_L 0 204f addr:31:7
+TCP_WATCH2_CNTL 0 2050 mask:22:0 vmid:27:24 mode:30:29 valid:31:31
+TCP_WATCH3_ADDR_H 0 2051 addr:15:0
+TCP_WATCH3_ADDR_L 0 2052 addr:31:7
+TCP_WATCH3_CNTL 0 2053 mask:22:0 vmid:27:24 mode:30:29 valid:31:31
+CONFIG_RESERVED_REG0 1 800 data:31:0
+CONFIG_RESERVED_REG1 1 801 data:31:0
+GRBM_NOWHERE 1 901 data:31:0
+PA_SC_VRS_SURFACE_CNTL 1 940 vrc_context_done_sync_disable:6:6 vrs_feedback_rate_override:7:7
+ vrc_flush_event_mask_disable:12:8 vrc_prefetch_disable:13:13 vrc_flush_no_inv_disable:14:14
+ vrc_nonstalling_flush_disable:15:15 vrc_partial_flush_disable:16:16 vrc_auto_flush:17:17
+ vrc_eop_sync_disable:18:18 vrc_max_tags:25:19 vrc_evict_point:31:26
+PA_SC_ENHANCE 1 941 enable_pa_sc_out_of_order:0:0 disable_sc_db_tile_fix:1:1 disable_aa_mask_full_fix:2:2
+ enable_1xmsaa_sample_locations:3:3 enable_1xmsaa_sample_loc_centroid:4:4 disable_scissor_fix:5:5
+ send_unlit_stiles_to_packer:6:6 disable_dualgrad_perf_optimization:7:7 disable_sc_process_reset_prim:8:8
+ disable_sc_process_reset_supertile:9:9 disable_sc_process_reset_tile:10:10 disable_pa_sc_guidance:11:11
+ disable_eov_all_ctrl_only_combinations:12:12 enable_multicycle_bubble_freeze:13:13
+ disable_out_of_order_pa_sc_guidance:14:14 enable_out_of_order_poly_mode:15:15
+ disable_out_of_order_eop_sync_null_prims_last:16:16 disable_out_of_order_threshold_switching:17:17
+ enable_out_of_order_threshold_switch_at_eopg_only:18:18
+ disable_out_of_order_desired_fifo_empty_switching:19:19
+ disable_out_of_order_selected_fifo_empty_switching:20:20
+ disable_out_of_order_empty_switching_hysterysis:21:21 enable_out_of_order_desired_fifo_is_next_feid:22:22
+ disable_ooo_no_eopg_skew_desired_fifo_is_current_fifo:23:23 ooo_disable_eop_on_first_live_prim_hit:24:24
+ ooo_disable_eopg_skew_threshold_switching:25:25 disable_eop_line_stipple_reset:26:26
+ disable_vpz_eop_line_stipple_reset:27:27 ioo_disable_scan_unselected_fifos_for_dual_gfx_ring_change:28:28
+ ooo_use_absolute_fifo_count_in_threshold_switching:29:29
+PA_SC_ENHANCE_1 1 942 realign_dquads_override_enable:0:0 realign_dquads_override:2:1 disable_sc_binning:3:3
+ bypass_pbb:4:4 disable_nonbinned_live_prim_dg1_ls0_cl0_eopkt_poke:5:5 eco_spare1:6:6 eco_spare2:7:7
+ eco_spare3:8:8 disable_sc_process_reset_pbb:9:9 disable_pbb_scissor_opt:10:10
+ enable_dfsm_flush_event_to_flush_pops_cam:11:11 disable_sc_db_tile_intf_fine_clock_gate:14:14
+ disable_packer_odc_enhance:16:16 optimal_bin_selection:18:18 disable_force_sop_all_events:19:19
+ disable_pbb_clk_optimization:20:20 disable_pbb_scissor_clk_optimization:21:21
+ disable_pbb_binning_clk_optimization:22:22 disable_intf_cg:23:23 ioo_disable_eop_on_first_live_prim_hit:24:24
+ disable_shader_profiling_for_power:25:25 flush_on_binning_transition:26:26
+ disable_quad_proc_fdce_enhance:27:27 disable_sc_ps_pa_arbiter_fix:28:28 disable_sc_ps_pa_arbiter_fix_1:29:29
+ pass_vpz_event_to_spi:30:30
+PA_SC_ENHANCE_2 1 943 disable_sc_mem_macro_fine_clock_gate:0:0 disable_sc_db_quad_intf_fine_clock_gate:1:1
+ disable_sc_bci_quad_intf_fine_clock_gate:2:2 disable_sc_bci_prim_intf_fine_clock_gate:3:3
+ enable_lpov_wave_break:4:4 enable_fpov_wave_break:5:5 enable_sc_send_db_vpz_for_en_prim_payload:7:7
+ disable_break_batch_on_gfx_pipe_switch:8:8 disable_full_tile_wave_break:9:9
+ enable_vpz_injection_before_null_prims:10:10 pbb_timeout_threshold_mode:11:11
+ disable_packer_grad_fdce_enhance:12:12 disable_sc_spi_intf_early_wakeup:13:13
+ disable_sc_bci_intf_early_wakeup:14:14 disable_exposed_gt_detail_rate_tile_cov_adj:15:15
+ pbb_warp_clk_main_clk_wakeup:16:16 pbb_main_clk_reg_busy_wakeup:17:17
+ disable_break_batch_on_gfx_pipeline_reset:18:18 disable_sc_dbr_datapath_fgcg:21:21
+ process_reset_force_stile_mask_to_zero:23:23 break_when_one_null_prim_batch:26:26
+ null_prim_break_batch_limit:29:27 disable_max_dealloc_force_eov_reset_n_waves_count:30:30
+PA_SC_ENHANCE_3 1 944 force_use_of_sc_centroid_data:0:0 disable_rb_mask_copy_for_nonp2_sa_pair_harvest:2:2
+ force_pbb_workload_mode_to_zero:3:3 disable_pkr_bci_quad_new_prim_data_load_optimization:4:4
+ disable_cp_context_done_perfcount_sample_en:5:5 enable_single_pa_eopkt_first_phase_filter:6:6
+ enable_single_pa_eopkt_last_phase_filter:7:7
+ enable_single_pa_eopkt_last_phase_filter_for_pbb_binned_prims:8:8
+ disable_set_vpz_dirty_eopkt_last_phase_only:9:9 disable_pbb_eop_optimization_with_same_context_batches:10:10
+ disable_fast_null_prim_optimization:11:11 use_pbb_prim_storage_when_stalled:12:12
+ disable_light_volume_rendering_optimization:13:13 disable_zpre_pass_optimization:14:14
+ disable_event_inclusion_in_context_states_per_bin:15:15 disable_pixel_wait_sync_counters:16:16
+ disable_sc_cpg_psinvoc_sedc_isolation_accum:17:17 disable_sc_qp_vrs_rate_fb_fine_clock_gate:18:18
+ disable_sc_qp_vrs_rate_cache_rd_fine_clock_gate:19:19
+ disable_pkr_force_eov_max_rez_cnt_for_spi_backpressure_only:20:20
+ disable_pkr_force_eov_max_clk_cnt_for_spi_backpressure_only:21:21
+ do_not_include_oreo_waveid_in_force_eov_max_cnt_disable:22:22
+ disable_pws_pre_depth_wait_sync_vpz_insertion:23:23 pkr_cnt_force_eov_at_qs_empty_only:24:24
+ pkr_s0_force_eov_stall:25:25 pkr_s1_force_eov_stall:26:26 pkr_s2_force_eov_stall:27:27 eco_spare0:28:28
+ eco_spare1:29:29 eco_spare2:30:30 eco_spare3:31:31
+PA_SC_BINNER_CNTL_OVERRIDE 1 946 binning_mode:1:0 context_states_per_bin:12:10 persistent_states_per_bin:17:13
+ fpovs_per_batch:26:19 direct_override_mode:27:27 override:31:28
+PA_SC_PBB_OVERRIDE_FLAG 1 947 override:0:0 pipe_id:1:1
+PA_SC_DSM_CNTL 1 948 force_eov_rez_0:0:0 force_eov_rez_1:1:1
+PA_SC_TILE_STEERING_CREST_OVERRIDE 1 949 one_rb_mode_enable:0:0 se_select:2:1 rb_select:6:5 sa_select:10:8
+ force_tile_steering_override_use:31:31
+PA_SC_FIFO_SIZE 1 94a sc_frontend_prim_fifo_size:5:0 sc_backend_prim_fifo_size:14:6
+ sc_hiz_tile_fifo_size:20:15 sc_earlyz_tile_fifo_size:31:21
+PA_SC_IF_FIFO_SIZE 1 94b sc_db_tile_if_fifo_size:5:0 sc_db_quad_if_fifo_size:11:6 sc_spi_if_fifo_size:17:12
+ sc_bci_if_fifo_size:23:18
+PA_SC_PACKER_WAVE_ID_CNTL 1 94c wave_table_size:9:0 sc_db_wave_if_fifo_size:15:10
+ disable_sc_db_wave_if_fgcg_en:16:16 sc_spi_wave_if_fifo_size:22:17 disable_sc_spi_wave_if_fgcg_en:23:23
+ disable_oreo_conflict_quad:31:31
+PA_SC_ATM_CNTL 1 94d sc_pc_if_size:5:0 disable_sc_pc_if_fgcg_en:7:7 max_attributes_in_wave:15:8
+ disable_max_attributes:16:16 select_max_attributes:17:17
+PA_SC_PKR_WAVE_TABLE_CNTL 1 94e size:5:0
+PA_SC_FORCE_EOV_MAX_CNTS 1 94f force_eov_max_clk_cnt:15:0 force_eov_max_rez_cnt:31:16
+PA_SC_BINNER_EVENT_CNTL_0 1 950 sample_streamoutstats1:3:2 sample_streamoutstats2:5:4
+ sample_streamoutstats3:7:6 cache_flush_ts:9:8 context_done:11:10 cache_flush:13:12 cs_partial_flush:15:14
+ vgt_streamout_sync:17:16 vgt_streamout_reset:21:20 end_of_pipe_incr_de:23:22 end_of_pipe_ib_end:25:24
+ rst_pix_cnt:27:26 break_batch:29:28 vs_partial_flush:31:30
+PA_SC_BINNER_EVENT_CNTL_1 1 951 ps_partial_flush:1:0 flush_hs_output:3:2 flush_dfsm:5:4
+ reset_to_lowest_vgt:7:6 cache_flush_and_inv_ts_event:9:8 wait_sync:11:10 cache_flush_and_inv_event:13:12
+ perfcounter_start:15:14 perfcounter_stop:17:16 pipelinestat_start:19:18 pipelinestat_stop:21:20
+ perfcounter_sample:23:22 flush_es_output:25:24 bin_conf_override_check:27:26 sample_pipelinestat:29:28
+ so_vgtstreamout_flush:31:30
+PA_SC_BINNER_EVENT_CNTL_2 1 952 sample_streamoutstats:1:0 reset_vtx_cnt:3:2 block_context_done:5:4
+ vgt_flush:9:8 tgid_rollover:11:10 sq_non_event:13:12 sc_send_db_vpz:15:14 bottom_of_pipe_ts:17:16
+ db_cache_flush_and_inv:21:20 flush_and_inv_db_data_ts:23:22 flush_and_inv_db_meta:25:24
+ flush_and_inv_cb_data_ts:27:26 flush_and_inv_cb_meta:29:28 cs_done:31:30
+PA_SC_BINNER_EVENT_CNTL_3 1 953 ps_done:1:0 flush_and_inv_cb_pixel_data:3:2 thread_trace_start:7:6
+ thread_trace_stop:9:8 thread_trace_marker:11:10 thread_trace_draw:13:12 thread_trace_finish:15:14
+ pixel_pipe_stat_control:17:16 pixel_pipe_stat_dump:19:18 pixel_pipe_stat_reset:21:20 context_suspend:23:22
+ offchip_hs_dealloc:25:24 enable_ngg_pipeline:27:26 enable_pipeline_not_used:29:28 draw_done:31:30
+PA_SC_BINNER_TIMEOUT_COUNTER 1 954 threshold:31:0
+PA_SC_BINNER_PERF_CNTL_0 1 955 bin_hist_num_prims_threshold:9:0 batch_hist_num_prims_threshold:19:10
+ bin_hist_num_context_threshold:22:20 batch_hist_num_context_threshold:25:23
+PA_SC_BINNER_PERF_CNTL_1 1 956 bin_hist_num_persistent_state_threshold:4:0
+ batch_hist_num_persistent_state_threshold:9:5 batch_hist_num_triv_rejected_prims_threshold:25:10
+PA_SC_BINNER_PERF_CNTL_2 1 957 batch_hist_num_rows_per_prim_threshold:10:0
+ batch_hist_num_columns_per_row_threshold:21:11
+PA_SC_BINNER_PERF_CNTL_3 1 958 batch_hist_num_ps_wave_breaks_threshold:31:0
+PA_SC_P3D_TRAP_SCREEN_HV_LOCK 1 95b disable_non_priv_writes:0:0
+PA_SC_HP3D_TRAP_SCREEN_HV_LOCK 1 95c disable_non_priv_writes:0:0
+PA_SC_TRAP_SCREEN_HV_LOCK 1 95d disable_non_priv_writes:0:0
+PA_PH_INTERFACE_FIFO_SIZE 1 95e pa_ph_if_fifo_size:9:0 ph_sc_if_fifo_size:21:16
+PA_PH_ENHANCE 1 95f eco_spare0:0:0 eco_spare1:1:1 eco_spare2:2:2 eco_spare3:3:3
+ disable_ph_sc_intf_fine_clock_gate:4:4 disable_fopkt:5:5 disable_fopkt_scan_post_reset:6:6
+ disable_ph_sc_intf_clken_clock_gate:7:7 disable_ph_perf_reg_fgcg:9:9 enable_ph_intf_clken_stretch:12:10
+ disable_use_last_ph_arbiter_perfcounter_sample_event:13:13 use_perfcounter_start_stop_events:14:14
+ force_ph_perfcounter_sample_enable_on:15:15 ph_spi_ge_throttle_mode:16:16
+ ph_spi_ge_throttle_mode_disable:17:17 ph_spi_ge_throttle_perfcounter_count_mode:18:18
+PA_SC_VRS_SURFACE_CNTL_1 1 960 force_sc_vrs_rate_fine:0:0 force_sc_vrs_rate_fine_shader_kill_enable:1:1
+ force_sc_vrs_rate_fine_mask_ops_enable:2:2 force_sc_vrs_rate_fine_rate_16xaa:3:3
+ force_sc_vrs_rate_fine_z_or_stencil:4:4 force_sc_vrs_rate_fine_pre_shader_depth_coverage_enabled:5:5
+ force_sc_vrs_rate_fine_post_depth_import:6:6 force_sc_vrs_rate_fine_pops:7:7 use_only_vrs_rate_fine_cfg:8:8
+ disable_ssaa_vrs_rate_normalization:12:12 disable_ps_iter_rate_combiner_passthru_override:15:15
+ disable_cmask_rate_hint_force_zero_override:19:19 disable_ssaa_detail_to_exposed_rate_clamping:20:20
+ vrs_eco_spare_0:21:21 vrs_eco_spare_1:22:22 vrs_eco_spare_2:23:23 vrs_eco_spare_3:24:24 vrs_eco_spare_4:25:25
+ vrs_eco_spare_5:26:26 vrs_eco_spare_6:27:27 vrs_eco_spare_7:28:28 vrs_eco_spare_8:29:29 vrs_eco_spare_9:30:30
+ vrs_eco_spare_10:31:31
+RLC_SPM_SAMPLE_CNT 1 981 count:31:0
+RLC_SPM_INT_CNTL 1 983 rlc_spm_int_cntl:0:0
+RLC_SPM_INT_STATUS 1 984 rlc_spm_int_status:0:0
+RLC_SPM_INT_INFO_1 1 985 interrupt_info_1:31:0
+RLC_SPM_INT_INFO_2 1 986 interrupt_info_2:15:0 interrupt_id:23:16
+RLC_CSIB_ADDR_LO 1 987 address_:31:0
+RLC_CSIB_ADDR_HI 1 988 address_:15:0
+RLC_CSIB_LENGTH 1 989 length:31:0
+RLC_CP_EOF_INT 1 98b interrupt:0:0
+RLC_CP_EOF_INT_CNT 1 98c cnt:31:0
+RLC_SPARE_INT_0 1 98d data:29:0 processing:30:30 complete:31:31
+RLC_SPARE_INT_1 1 98e data:29:0 processing:30:30 complete:31:31
+RLC_SPARE_INT_2 1 98f data:29:0 processing:30:30 complete:31:31
+RLC_PACE_SPARE_INT 1 990 interrupt:0:0
+RLC_PACE_SPARE_INT_1 1 991 interrupt:0:0
+RLC_RLCV_SPARE_INT_1 1 992 interrupt:0:0
+SQ_RUNTIME_CONFIG 1 9e0 -
+SQ_DEBUG_STS_GLOBAL 1 9e1 busy:0:0 interrupt_busy:1:1 wave_level_sa0:15:4 wave_level_sa1:27:16
+SQ_DEBUG_STS_GLOBAL2 1 9e2 reg_fifo_level_gfx0:7:0 reg_fifo_level_gfx1:15:8 reg_fifo_level_compute:23:16
+SQ_DEBUG 1 9e5 single_memop:0:0 single_alu_op:1:1 wait_dep_ctr_zero:2:2
+CP_DEBUG_2 1 1800 chiu_noalloc_override:12:12 rciu_secure_check_disable:13:13 rb_packet_injector_disable:14:14
+ cntx_done_copy_state_disable:15:15 nop_discard_disable:16:16 dc_interleave_disable:17:17
+ bc_lookup_cb_db_flush_disable:27:27 dc_force_clk_en:28:28 dc_disable_broadcast:29:29
+ not_eop_hw_detect_disable:30:30 pfp_ddid_hw_detect_disable:31:31
+CP_FETCHER_SOURCE 1 1801 me_src:0:0
+CP_HPD_MES_ROQ_OFFSETS 1 1821 iq_offset:2:0 pq_offset:13:8 ib_offset:22:16
+CP_HPD_STATUS0 1 1822 queue_state:4:0 mapped_queue:7:5 queue_available:15:8 fetching_mqd:16:16
+ pend_txfer_size_pqib:17:17 pend_txfer_size_iq:18:18 force_queue_state:24:20 master_queue_idle_dis:27:27
+ enable_offload_check:29:28 freeze_queue_state:30:30 force_queue:31:31
+RMI_GENERAL_CNTL 1 1880 burst_disable:0:0 vmid_bypass_enable:16:1 rb0_harvest_en:19:19
+ loopback_dis_by_req_type:24:21
+RMI_GENERAL_CNTL1 1 1881 early_wrack_enable_per_mtype:3:0 tciw0_64b_rd_stall_mode:5:4
+ tciw1_64b_rd_stall_mode:7:6 early_wrack_disable_for_loopback:8:8 policy_override_value:10:9
+ policy_override:11:11 arbiter_address_change_enable:14:14 last_of_burst_insertion_disable:15:15
+ tciw0_producer_credits:21:16 tciw1_producer_credits:27:22
+RMI_GENERAL_STATUS 1 1882 general_rmi_errors_combined:0:0 skid_fifo_0_overflow_error:1:1
+ skid_fifo_0_underflow_error:2:2 skid_fifo_1_overflow_error:3:3 skid_fifo_1_underflow_error:4:4
+ rmi_xbar_busy:5:5 rmi_scoreboard_busy:7:7 tciw0_prt_fifo_busy:8:8 tciw_frmtr0_busy:9:9
+ tciw_rtn_frmtr0_busy:10:10 wrreq_consumer_fifo_0_busy:11:11 rdreq_consumer_fifo_0_busy:12:12
+ tciw1_prt_fifo_busy:13:13 tciw_frmtr1_busy:14:14 tciw_rtn_frmtr1_busy:15:15
+ skid_fifo_freespace_is_zero_error:31:31
+RMI_SUBBLOCK_STATUS0 1 1883 utc_ext_lat_hid_fifo_num_used_probe0:6:0 utc_ext_lat_hid_fifo_full_probe0:7:7
+ utc_ext_lat_hid_fifo_empty_probe0:8:8 utc_ext_lat_hid_fifo_num_used_probe1:15:9
+ utc_ext_lat_hid_fifo_full_probe1:16:16 utc_ext_lat_hid_fifo_empty_probe1:17:17 tciw0_inflight_cnt:27:18
+RMI_SUBBLOCK_STATUS1 1 1884 skid_fifo_0_free_space:9:0 skid_fifo_1_free_space:19:10 tciw1_inflight_cnt:29:20
+RMI_SUBBLOCK_STATUS2 1 1885 prt_fifo_0_num_used:8:0 prt_fifo_1_num_used:17:9
+RMI_SUBBLOCK_STATUS3 1 1886 skid_fifo_0_free_space_total:9:0 skid_fifo_1_free_space_total:19:10
+RMI_XBAR_CONFIG 1 1887 xbar_mux_config_override:1:0 xbar_mux_config_req_type_override:5:2
+ xbar_mux_config_cb_db_override:6:6 arbiter_dis:7:7 xbar_en_in_req:11:8 xbar_en_in_req_override:12:12
+ xbar_en_in_rb0:13:13
+RMI_PROBE_POP_LOGIC_CNTL 1 1888 ext_lat_fifo_0_max_depth:6:0 xlat_combine0_dis:7:7
+ reduce_max_xlat_chain_size_by_2:9:8 ext_lat_fifo_1_max_depth:16:10 xlat_combine1_dis:17:17
+RMI_UTC_XNACK_N_MISC_CNTL 1 1889 master_xnack_timer_inc:7:0 ind_xnack_timer_start_value:11:8
+ utcl1_perm_mode:12:12 cp_vmid_reset_request_disable:13:13
+RMI_DEMUX_CNTL 1 188a demux_arb0_mode_override_en:2:2 demux_arb0_stall_timer_start_value:13:6
+ demux_arb0_mode:15:14 demux_arb1_mode_override_en:18:18 demux_arb1_stall_timer_start_value:29:22
+ demux_arb1_mode:31:30
+RMI_UTCL1_CNTL1 1 188b force_4k_l2_resp:0:0 gpuvm_64k_def:1:1 gpuvm_perm_mode:2:2 resp_mode:4:3
+ resp_fault_mode:6:5 clientid:15:7 uservm_dis:16:16 enable_push_lfifo:17:17 enable_lfifo_pri_arb:18:18
+ reg_inv_vmid:22:19 reg_inv_all_vmid:23:23 reg_inv_toggle:24:24 client_invalidate_all_vmid:25:25
+ force_miss:26:26 force_in_order:27:27 reduce_fifo_depth_by_2:29:28 reduce_cache_size_by_2:31:30
+RMI_UTCL1_CNTL2 1 188c utc_spare:7:0 mtype_ovrd_dis:9:9 line_valid:10:10 dis_edc:11:11 gpuvm_inv_mode:12:12
+ shootdown_opt:13:13 force_snoop:14:14 force_gpuvm_inv_ack:15:15 utcl1_arb_burst_mode:17:16
+ utcl1_enable_perf_event_rd_wr:18:18 utcl1_perf_event_rd_wr:19:19 utcl1_enable_perf_event_vmid:20:20
+ utcl1_perf_event_vmid:24:21 utcl1_dis_dual_l2_req:25:25 utcl1_force_frag_2m_to_64k:26:26 perm_mode_ovrd:27:27
+ line_invalidate_opt:28:28 gpuvm_16k_default:29:29 fgcg_disable:30:30
+RMI_UTC_UNIT_CONFIG 1 188d tmz_req_en:15:0
+RMI_TCIW_FORMATTER0_CNTL 1 188e tciw0_max_allowed_inflight_req:18:9 rmi_in0_reorder_dis:29:29
+ all_fault_ret0_data:31:31
+RMI_TCIW_FORMATTER1_CNTL 1 188f wr_combine1_dis_override:0:0 wr_combine1_time_out_window:8:1
+ tciw1_max_allowed_inflight_req:18:9 rmi_in1_reorder_dis:29:29 wr_combine1_dis_at_last_of_burst:30:30
+ all_fault_ret1_data:31:31
+RMI_SCOREBOARD_CNTL 1 1890 complete_rb0_flush:0:0 req_in_re_en_after_flush_rb0:1:1 complete_rb1_flush:2:2
+ req_in_re_en_after_flush_rb1:3:3 vmid_inval_flush_type_override_en:5:5
+ vmid_inval_flush_type_override_value:6:6 force_vmid_inval_done_timer_start_value:20:9
+RMI_SCOREBOARD_STATUS0 1 1891 current_session_id:0:0 cp_vmid_inv_in_prog:1:1 cp_vmid_inv_req_vmid:17:2
+ cp_vmid_inv_utc_done:18:18 cp_vmid_inv_done:19:19 cp_vmid_inv_flush_type:20:20 force_vmid_inv_done:21:21
+ counter_select:26:22
+RMI_SCOREBOARD_STATUS1 1 1892 running_cnt_rb0:11:0 running_cnt_underflow_rb0:12:12
+ running_cnt_overflow_rb0:13:13 multi_vmid_inval_from_cp_detected:14:14 running_cnt_rb1:26:15
+ running_cnt_underflow_rb1:27:27 running_cnt_overflow_rb1:28:28 com_flush_in_prog_rb1:29:29
+ com_flush_in_prog_rb0:30:30
+RMI_SCOREBOARD_STATUS2 1 1893 snapshot_cnt_rb0:11:0 snapshot_cnt_underflow_rb0:12:12 snapshot_cnt_rb1:24:13
+ snapshot_cnt_underflow_rb1:25:25 com_flush_done_rb1:26:26 com_flush_done_rb0:27:27
+ time_stamp_flush_in_prog_rb0:28:28 time_stamp_flush_in_prog_rb1:29:29 time_stamp_flush_done_rb0:30:30
+ time_stamp_flush_done_rb1:31:31
+RMI_XBAR_ARBITER_CONFIG 1 1894 xbar_arb0_mode:1:0 xbar_arb0_break_lob_on_weightedrr:2:2 xbar_arb0_stall:3:3
+ xbar_arb0_break_lob_on_idlein:4:4 xbar_arb0_mode_override_en:5:5 xbar_arb0_stall_timer_override:7:6
+ xbar_arb0_stall_timer_start_value:15:8 xbar_arb1_mode:17:16 xbar_arb1_break_lob_on_weightedrr:18:18
+ xbar_arb1_stall:19:19 xbar_arb1_break_lob_on_idlein:20:20 xbar_arb1_mode_override_en:21:21
+ xbar_arb1_stall_timer_override:23:22 xbar_arb1_stall_timer_start_value:31:24
+RMI_XBAR_ARBITER_CONFIG_1 1 1895 xbar_arb_round_robin_weight_rb0_rd:7:0
+ xbar_arb_round_robin_weight_rb0_wr:15:8
+RMI_CLOCK_CNTRL 1 1896 dyn_clk_rb0_busy_mask:4:0 dyn_clk_cmn_busy_mask:9:5 dyn_clk_rb0_wakeup_mask:14:10
+ dyn_clk_cmn_wakeup_mask:19:15
+RMI_UTCL1_STATUS 1 1897 fault_detected:0:0 retry_detected:1:1 prt_detected:2:2
+RMI_RB_GLX_CID_MAP 1 1898 cb_color_map:3:0 cb_fmask_map:7:4 cb_cmask_map:11:8 cb_dcc_map:15:12 db_z_map:19:16
+ db_s_map:23:20 db_tile_map:27:24 db_zpcpsd_map:31:28
+RMI_SPARE 1 189f rmi_2_gl1_128b_read_disable:1:1 rmi_2_gl1_repeater_fgcg_disable:2:2
+ rmi_2_rb_repeater_fgcg_disable:3:3 early_write_ack_enable_c_rw_noa_resolve_dis:4:4
+ rmi_reorder_bypass_channel_dis:5:5 xnack_return_data_override:6:6 spare_bit_7:7:7 nofill_rmi_cid_cc:8:8
+ nofill_rmi_cid_fc:9:9 nofill_rmi_cid_cm:10:10 nofill_rmi_cid_dc:11:11 nofill_rmi_cid_z:12:12
+ nofill_rmi_cid_s:13:13 nofill_rmi_cid_tile:14:14 spare_bit_15_0:15:15 arbiter_address_mask:31:16
+RMI_SPARE_1 1 18a0 early_wrack_fifo_disable:0:0 spare_bit_9:1:1 spare_bit_10:2:2 spare_bit_11:3:3
+ spare_bit_12:4:4 spare_bit_13:5:5 spare_bit_14:6:6 spare_bit_15:7:7 rmi_reorder_dis_by_cid:15:8
+ spare_bit_16_1:31:16
+RMI_SPARE_2 1 18a1 error_zero_byte_mask_cid:15:0 spare_bit_8_2:23:16 spare_bit_8_3:31:24
+CC_RMI_REDUNDANCY 1 18a2 repair_en_in_0:1:1 repair_en_in_1:2:2 repair_rmi_override:3:3 repair_id_swap:4:4
+DIDT_INDEX_AUTO_INCR_EN 1 1900 didt_index_auto_incr_en:0:0
+DIDT_EDC_CTRL 1 1901 edc_en:0:0 edc_sw_rst:1:1 edc_clk_en_override:2:2 edc_force_stall:3:3
+ edc_trigger_throttle_lowbit:9:4 edc_stall_pattern_bit_nums:13:10 edc_allow_write_pwrdelta:14:14
+ edc_algorithm_mode:15:15 edc_avgdiv:19:16 edc_threshold_rshift_sel:20:20 edc_threshold_rshift_bit_nums:23:21
+ rlc_force_stall_en:24:24 rlc_stall_level_sel:25:25
+DIDT_EDC_THROTTLE_CTRL 1 1902 sq_stall_en:0:0 db_stall_en:1:1 tcp_stall_en:2:2 td_stall_en:3:3
+ pattern_extend_en:4:4 pattern_extend_mode:7:5
+DIDT_EDC_THRESHOLD 1 1903 edc_threshold:31:0
+DIDT_EDC_STALL_PATTERN_1_2 1 1904 edc_stall_pattern_1:14:0 edc_stall_pattern_2:30:16
+DIDT_EDC_STALL_PATTERN_3_4 1 1905 edc_stall_pattern_3:14:0 edc_stall_pattern_4:30:16
+DIDT_EDC_STALL_PATTERN_5_6 1 1906 edc_stall_pattern_5:14:0 edc_stall_pattern_6:30:16
+DIDT_EDC_STALL_PATTERN_7 1 1907 edc_stall_pattern_7:14:0
+DIDT_EDC_STATUS 1 1908 edc_fsm_state:0:0 edc_throttle_level:3:1
+DIDT_EDC_DYNAMIC_THRESHOLD_RO 1 1909 edc_dynamic_threshold_ro:0:0
+DIDT_EDC_OVERFLOW 1 190a edc_rolling_power_delta_overflow:0:0 edc_throttle_level_overflow_counter:16:1
+DIDT_EDC_ROLLING_POWER_DELTA 1 190b edc_rolling_power_delta:31:0
+DIDT_IND_INDEX 1 190c didt_ind_index:31:0
+DIDT_IND_DATA 1 190d didt_ind_data:31:0
+SPI_GDBG_WAVE_CNTL 1 1943 stall_ra:0:0 stall_launch:1:1
+SPI_GDBG_TRAP_CONFIG 1 1944 pipe0_en:7:0 pipe1_en:15:8 pipe2_en:23:16 pipe3_en:31:24
+SPI_GDBG_WAVE_CNTL3 1 1945 stall_ps:0:0 stall_gs:2:2 stall_hs:3:3 stall_csg:4:4 stall_cs0:5:5 stall_cs1:6:6
+ stall_cs2:7:7 stall_cs3:8:8 stall_cs4:9:9 stall_cs5:10:10 stall_cs6:11:11 stall_cs7:12:12
+ stall_duration:27:13 stall_mult:28:28
+SPI_ARB_CNTL_0 1 1949 exp_arb_col_wt:3:0 exp_arb_pos_wt:7:4 exp_arb_gds_wt:11:8
+SPI_FEATURE_CTRL 1 194a tunneling_wave_limit:3:0 ra_probe_ignore:4:4 ps_throttle_max_wave_limit:10:5
+ ra_probe_skew_wif_ctrl:12:11 ra_probe_skew_ooo_ctrl:13:13 ra_probe_skew_disable:14:14
+SPI_SHADER_RSRC_LIMIT_CTRL 1 194b waves_per_simd32:4:0 vgpr_per_simd32:11:5 vgpr_wrap_disable:12:12
+ barrier_limit:18:13 barrier_limit_hierarchy_level:19:19 lds_limit:27:20 lds_limit_hierarchy_level:28:28
+ performance_limit_enable:31:31
+UTCL1_CTRL_0 1 1980 utcl1_l0_req_vfifo_disable:0:0 utcl1_utcl2_invack_cdc_fifo_disable:1:1
+ utcl1_utcl2_req_credits:8:3 utcl1_utcl0_invreq_credits:12:9 utcl1_limit_inv_to_one:13:13
+ utcl1_limit_xlat_to_one:14:14 utcl1_utcl2_fgcg_repeaters_override:15:15 utcl1_inv_filter_vmid:16:16
+ utcl1_range_inv_force_chk_all:17:17 utcl1_utcl0_ret_fgcg_repeaters_override:18:18
+ utcl1_utcl0_invreq_fgcg_repeaters_override:19:19 gcrd_fgcg_disable:20:20
+ utcl1_mh_range_inv_to_vmid_override:21:21 utcl1_mh_disable_duplicates:22:22
+ utcl1_mh_disable_request_squashing:23:23 utcl1_mh_disable_recent_buffer:24:24
+ utcl1_xlat_fault_lock_ctrl:26:25 utcl1_reduce_cc_size:28:27 mh_spare0:30:30
+UTCL1_UTCL0_INVREQ_DISABLE 1 1984 utcl1_utcl0_invreq_disable:31:0
+UTCL1_CTRL_2 1 1985 utcl1_rng_to_vmid_inv_ovrd:3:0 utcl1_pmm_interrupt_credits_override:9:4
+ utcl1_cache_write_perm:10:10 utcl1_page_ovrd_disable:11:11 utcl1_spare0:12:12 utcl1_spare1:13:13
+UTCL1_FIFO_SIZING 1 1986 utcl1_utcl2_invack_cdc_fifo_thresh:2:0 utcl1_general_sizing_ctrl_low:15:3
+ utcl1_general_sizing_ctrl_high:31:16
+GCRD_SA0_TARGETS_DISABLE 1 1987 gcrd_sa0_targets_disable:18:0
+GCRD_SA1_TARGETS_DISABLE 1 1989 gcrd_sa1_targets_disable:18:0
+GCRD_CREDIT_SAFE 1 198a gcrd_chain_credit_safe_reg:2:0 gcrd_target_credit_safe_reg:6:4
+GCR_CMD_STATUS 1 1992 gcr_control:18:0 gcr_src:21:19 gcr_tlb_shootdown:23:23 gcr_tlb_shootdown_vmid:27:24
+ utcl2_nack_status:29:28 gcr_seq_op_error:30:30 utcl2_nack_error:31:31
+GCR_SPARE 1 1993 spare_bit_1:1:1 spare_bit_2:2:2 spare_bit_3:3:3 spare_bit_4:4:4 spare_bit_5:5:5
+ spare_bit_6:6:6 spare_bit_7:7:7 utcl2_req_credit:15:8 gcrd_gl2a_req_credit:19:16 gcrd_se_req_credit:23:20
+ spare_bit_31_24:31:24
+PMM_CNTL2 1 1999 abit_force_flush_override:24:24 abit_timer_flush_override:25:25
+ pmm_ih_interrupt_credits_override:29:26 abit_intr_on_flush_done:30:30
+TCP_INVALIDATE 1 19a0 start:0:0
+TCP_STATUS 1 19a1 tcp_busy:0:0 input_busy:1:1 adrs_busy:2:2 tagrams_busy:3:3 cntrl_busy:4:4 lfifo_busy:5:5
+ read_busy:6:6 format_busy:7:7 vm_busy:8:8 memif_busy:9:9 gcr_busy:10:10 ofifo_busy:11:11
+ ofifo_queue_busy:13:12 xnack_prt:15:15
+TCP_CNTL2 1 19a3 ls_disable_clocks:7:0 tcp_fmt_mgcg_disable:8:8 tcpf_latency_bypass_disable:9:9
+ tcp_write_data_mgcg_disable:10:10 tcp_inner_block_mgcg_disable:11:11 tcp_adrs_img_calc_mgcg_disable:12:12
+ v64_combine_enable:13:13 tagram_addr_swizzle_disable:14:14 return_order_override:15:15
+ power_opt_disable:16:16 gcr_rsp_fgcg_disable:17:17 perf_en_override:19:18 tc_td_ram_clken_disable:20:20
+ tc_td_data_clken_disable:21:21 tcp_gl1_req_clken_disable:22:22 tcp_gl1r_src_clken_disable:23:23
+ spare_bit:26:26 tagram_xy_bias_override:28:27 tcp_req_mgcg_disable:29:29 tcp_miss_mgcg_disable:30:30
+ disable_mipmap_param_calc_self_gating:31:31
+TCP_DEBUG_INDEX 1 19a5 index:4:0
+TCP_DEBUG_DATA 1 19a6 data:17:0
+GDS_ENHANCE2 1 19b0 disable_memory_violation_report:0:0 gds_interfaces_fgcg_override:1:1
+ disable_pipe_memory_rd_opt:2:2
+GDS_OA_CGPG_RESTORE 1 19b1 vmid:7:0 meid:11:8 pipeid:15:12 queueid:19:16
+SEDC_GL1_GL2_OVERRIDES 1 1ac0 sedc_gl1c_gl2r_req_credits:5:0 sedc_gl1c_gl2r_data_credits:13:8
+ sedc_gl1c_gl2r_out_clk_override:16:16
+GC_CAC_CTRL_1 1 1ad0 cac_window:7:0 tdp_window:31:8
+GC_CAC_CTRL_2 1 1ad1 cac_enable:0:0 gc_lcac_enable:1:1 gc_cac_index_auto_incr_en:2:2 toggle_en:3:3 intr_en:4:4
+ cac_counter_snap_sel:5:5 se_aggr_acc_en:13:6 gc_aggr_acc_en:14:14
+GC_CAC_AGGR_LOWER 1 1ad2 gc_aggr_31_0:31:0
+GC_CAC_AGGR_UPPER 1 1ad3 gc_aggr_63_32:31:0
+SE0_CAC_AGGR_LOWER 1 1ad4 se0_aggr_31_0:31:0
+SE0_CAC_AGGR_UPPER 1 1ad5 se0_aggr_63_32:31:0
+SE1_CAC_AGGR_LOWER 1 1ad6 se1_aggr_31_0:31:0
+SE1_CAC_AGGR_UPPER 1 1ad7 se1_aggr_63_32:31:0
+SE2_CAC_AGGR_LOWER 1 1ad8 se2_aggr_31_0:31:0
+SE2_CAC_AGGR_UPPER 1 1ad9 se2_aggr_63_32:31:0
+SE3_CAC_AGGR_LOWER 1 1ada se3_aggr_31_0:31:0
+SE3_CAC_AGGR_UPPER 1 1adb se3_aggr_63_32:31:0
+SE4_CAC_AGGR_LOWER 1 1adc se4_aggr_31_0:31:0
+SE4_CAC_AGGR_UPPER 1 1add se4_aggr_63_32:31:0
+SE5_CAC_AGGR_LOWER 1 1ade se5_aggr_31_0:31:0
+SE5_CAC_AGGR_UPPER 1 1adf se5_aggr_63_32:31:0
+GC_CAC_AGGR_GFXCLK_CYCLE 1 1ae4 gc_aggr_gfxclk_cycle:31:0
+SE0_CAC_AGGR_GFXCLK_CYCLE 1 1ae5 se0_aggr_gfxclk_cycle:31:0
+SE1_CAC_AGGR_GFXCLK_CYCLE 1 1ae6 se1_aggr_gfxclk_cycle:31:0
+SE2_CAC_AGGR_GFXCLK_CYCLE 1 1ae7 se2_aggr_gfxclk_cycle:31:0
+SE3_CAC_AGGR_GFXCLK_CYCLE 1 1ae8 se3_aggr_gfxclk_cycle:31:0
+SE4_CAC_AGGR_GFXCLK_CYCLE 1 1ae9 se4_aggr_gfxclk_cycle:31:0
+SE5_CAC_AGGR_GFXCLK_CYCLE 1 1aea se5_aggr_gfxclk_cycle:31:0
+GC_EDC_CTRL 1 1aed edc_en:0:0 edc_sw_rst:1:1 edc_clk_en_override:2:2 edc_force_stall:3:3
+ edc_trigger_throttle_lowbit:9:4 edc_allow_write_pwrdelta:10:10 edc_throttle_pattern_bit_nums:14:11
+ edc_level_sel:15:15 edc_algorithm_mode:16:16 edc_avgdiv:20:17 psm_throttle_src_sel:23:21
+ throttle_src0_mask:24:24 throttle_src1_mask:25:25 throttle_src2_mask:26:26 throttle_src3_mask:27:27
+ edc_credit_shift_bit_nums:31:28
+GC_EDC_THRESHOLD 1 1aee edc_threshold:31:0
+GC_EDC_STRETCH_CTRL 1 1aef edc_stretch_en:0:0 edc_stretch_delay:9:1 edc_unstretch_delay:18:10
+GC_EDC_STRETCH_THRESHOLD 1 1af0 edc_stretch_threshold:31:0
+EDC_HYSTERESIS_CNTL 1 1af1 max_hysteresis:7:0 edc_aggr_timer:15:8 pattern_extend_en:16:16
+ pattern_extend_mode:19:17 edc_aggr_mode:20:20
+GC_THROTTLE_CTRL 1 1af2 throttle_ctrl_sw_rst:0:0 gc_edc_stall_en:1:1 pwrbrk_stall_en:2:2
+ pwrbrk_polarity_cntl:3:3 pcc_stall_en:4:4 pattern_mode:5:5 gc_edc_only_mode:6:6 gc_edc_override:7:7
+ pcc_override:8:8 pwrbrk_override:9:9 gc_edc_perf_counter_en:10:10 pcc_perf_counter_en:11:11
+ pwrbrk_perf_counter_en:12:12 release_step_interval:22:13 fixed_pattern_perf_counter_en:23:23
+ fixed_pattern_log_index:28:24 lut_hw_update:29:29 throttle_ctrl_clk_en_override:30:30 pcc_polarity_cntl:31:31
+GC_THROTTLE_CTRL1 1 1af3 pcc_fp_program_step_en:0:0 pcc_program_min_step:4:1 pcc_program_max_step:9:5
+ pcc_program_upwards_step_size:12:10 pwrbrk_fp_program_step_en:13:13 pwrbrk_program_min_step:17:14
+ pwrbrk_program_max_step:22:18 pwrbrk_program_upwards_step_size:25:23 fixed_pattern_select:27:26
+ gc_edc_stretch_perf_counter_en:30:30 gc_edc_unstretch_perf_counter_en:31:31
+PCC_STALL_PATTERN_CTRL 1 1af4 pcc_step_interval:9:0 pcc_begin_step:14:10 pcc_end_step:19:15
+ pcc_throttle_pattern_bit_nums:23:20 pcc_inst_throt_incr:24:24 pcc_inst_throt_decr:25:25 pcc_dither_mode:26:26
+PWRBRK_STALL_PATTERN_CTRL 1 1af5 pwrbrk_step_interval:9:0 pwrbrk_begin_step:14:10 pwrbrk_end_step:19:15
+ pwrbrk_throttle_pattern_bit_nums:23:20
+PCC_STALL_PATTERN_1_2 1 1af6 pcc_stall_pattern_1:14:0 pcc_stall_pattern_2:30:16
+PCC_STALL_PATTERN_3_4 1 1af7 pcc_stall_pattern_3:14:0 pcc_stall_pattern_4:30:16
+PCC_STALL_PATTERN_5_6 1 1af8 pcc_stall_pattern_5:14:0 pcc_stall_pattern_6:30:16
+PCC_STALL_PATTERN_7 1 1af9 pcc_stall_pattern_7:14:0
+PWRBRK_STALL_PATTERN_1_2 1 1afa pwrbrk_stall_pattern_1:14:0 pwrbrk_stall_pattern_2:30:16
+PWRBRK_STALL_PATTERN_3_4 1 1afb pwrbrk_stall_pattern_3:14:0 pwrbrk_stall_pattern_4:30:16
+PWRBRK_STALL_PATTERN_5_6 1 1afc pwrbrk_stall_pattern_5:14:0 pwrbrk_stall_pattern_6:30:16
+PWRBRK_STALL_PATTERN_7 1 1afd pwrbrk_stall_pattern_7:14:0
+DIDT_STALL_PATTERN_CTRL 1 1afe didt_droop_ctrl_en:0:0 didt_droop_sw_rst:1:1 didt_droop_clk_en_override:2:2
+ didt_stall_pattern_bit_nums:6:3 didt_pattern_extend_en:7:7 didt_pattern_extend_mode:10:8
+DIDT_STALL_PATTERN_1_2 1 1aff didt_stall_pattern_1:14:0 didt_stall_pattern_2:30:16
+DIDT_STALL_PATTERN_3_4 1 1b00 didt_stall_pattern_3:14:0 didt_stall_pattern_4:30:16
+DIDT_STALL_PATTERN_5_6 1 1b01 didt_stall_pattern_5:14:0 didt_stall_pattern_6:30:16
+DIDT_STALL_PATTERN_7 1 1b02 didt_stall_pattern_7:14:0
+PCC_PWRBRK_HYSTERESIS_CTRL 1 1b03 pcc_max_hysteresis:7:0 pwrbrk_max_hysteresis:15:8
+EDC_STRETCH_PERF_COUNTER 1 1b04 stretch_perf_counter:31:0
+EDC_UNSTRETCH_PERF_COUNTER 1 1b05 unstretch_perf_counter:31:0
+EDC_STRETCH_NUM_PERF_COUNTER 1 1b06 stretch_num_perf_counter:31:0
+GC_EDC_STATUS 1 1b07 edc_throttle_level:2:0 gpio_in_0:3:3 gpio_in_1:4:4
+GC_EDC_OVERFLOW 1 1b08 edc_rolling_power_delta_overflow:0:0 edc_throttle_level_overflow_counter:16:1
+GC_EDC_ROLLING_POWER_DELTA 1 1b09 edc_rolling_power_delta:31:0
+GC_THROTTLE_STATUS 1 1b0a fsm_state:3:0 pattern_index:8:4
+EDC_PERF_COUNTER 1 1b0b edc_perf_counter:31:0
+PCC_PERF_COUNTER 1 1b0c pcc_perf_counter:31:0
+PWRBRK_PERF_COUNTER 1 1b0d pwrbrk_perf_counter:31:0
+EDC_HYSTERESIS_STAT 1 1b0e hysteresis_cnt:7:0 edc_status:8:8 edc_credit_incr_overflow:9:9
+ edc_threshold_sel:10:10
+GC_CAC_WEIGHT_CP_0 1 1b10 weight_cp_sig0:15:0 weight_cp_sig1:31:16
+GC_CAC_WEIGHT_CP_1 1 1b11 weight_cp_sig2:15:0
+GC_CAC_WEIGHT_EA_0 1 1b12 weight_ea_sig0:15:0 weight_ea_sig1:31:16
+GC_CAC_WEIGHT_EA_1 1 1b13 weight_ea_sig2:15:0 weight_ea_sig3:31:16
+GC_CAC_WEIGHT_EA_2 1 1b14 weight_ea_sig4:15:0 weight_ea_sig5:31:16
+GC_CAC_WEIGHT_UTCL2_ROUTER_0 1 1b15 weight_utcl2_router_sig0:15:0 weight_utcl2_router_sig1:31:16
+GC_CAC_WEIGHT_UTCL2_ROUTER_1 1 1b16 weight_utcl2_router_sig2:15:0 weight_utcl2_router_sig3:31:16
+GC_CAC_WEIGHT_UTCL2_ROUTER_2 1 1b17 weight_utcl2_router_sig4:15:0 weight_utcl2_router_sig5:31:16
+GC_CAC_WEIGHT_UTCL2_ROUTER_3 1 1b18 weight_utcl2_router_sig6:15:0 weight_utcl2_router_sig7:31:16
+GC_CAC_WEIGHT_UTCL2_ROUTER_4 1 1b19 weight_utcl2_router_sig8:15:0 weight_utcl2_router_sig9:31:16
+GC_CAC_WEIGHT_UTCL2_VML2_0 1 1b1a weight_utcl2_vml2_sig0:15:0 weight_utcl2_vml2_sig1:31:16
+GC_CAC_WEIGHT_UTCL2_VML2_1 1 1b1b weight_utcl2_vml2_sig2:15:0 weight_utcl2_vml2_sig3:31:16
+GC_CAC_WEIGHT_UTCL2_VML2_2 1 1b1c weight_utcl2_vml2_sig4:15:0
+GC_CAC_WEIGHT_UTCL2_WALKER_0 1 1b1d weight_utcl2_walker_sig0:15:0 weight_utcl2_walker_sig1:31:16
+GC_CAC_WEIGHT_UTCL2_WALKER_1 1 1b1e weight_utcl2_walker_sig2:15:0 weight_utcl2_walker_sig3:31:16
+GC_CAC_WEIGHT_UTCL2_WALKER_2 1 1b1f weight_utcl2_walker_sig4:15:0
+GC_CAC_WEIGHT_GDS_0 1 1b20 weight_gds_sig0:15:0 weight_gds_sig1:31:16
+GC_CAC_WEIGHT_GDS_1 1 1b21 weight_gds_sig2:15:0 weight_gds_sig3:31:16
+GC_CAC_WEIGHT_GDS_2 1 1b22 weight_gds_sig4:15:0
+GC_CAC_WEIGHT_GE_0 1 1b23 weight_ge_sig0:15:0 weight_ge_sig1:31:16
+GC_CAC_WEIGHT_GE_1 1 1b24 weight_ge_sig2:15:0 weight_ge_sig3:31:16
+GC_CAC_WEIGHT_GE_2 1 1b25 weight_ge_sig4:15:0 weight_ge_sig5:31:16
+GC_CAC_WEIGHT_GE_3 1 1b26 weight_ge_sig6:15:0 weight_ge_sig7:31:16
+GC_CAC_WEIGHT_GE_4 1 1b27 weight_ge_sig8:15:0 weight_ge_sig9:31:16
+GC_CAC_WEIGHT_GE_5 1 1b28 weight_ge_sig10:15:0 weight_ge_sig11:31:16
+GC_CAC_WEIGHT_GE_6 1 1b29 weight_ge_sig12:15:0
+GC_CAC_WEIGHT_PMM_0 1 1b2e weight_pmm_sig0:15:0
+GC_CAC_WEIGHT_GL2C_0 1 1b2f weight_gl2c_sig0:15:0 weight_gl2c_sig1:31:16
+GC_CAC_WEIGHT_GL2C_1 1 1b30 weight_gl2c_sig2:15:0 weight_gl2c_sig3:31:16
+GC_CAC_WEIGHT_GL2C_2 1 1b31 weight_gl2c_sig4:15:0
+GC_CAC_WEIGHT_PH_0 1 1b32 weight_ph_sig0:15:0 weight_ph_sig1:31:16
+GC_CAC_WEIGHT_PH_1 1 1b33 weight_ph_sig2:15:0 weight_ph_sig3:31:16
+GC_CAC_WEIGHT_PH_2 1 1b34 weight_ph_sig4:15:0 weight_ph_sig5:31:16
+GC_CAC_WEIGHT_PH_3 1 1b35 weight_ph_sig6:15:0 weight_ph_sig7:31:16
+GC_CAC_WEIGHT_SDMA_0 1 1b36 weight_sdma_sig0:15:0 weight_sdma_sig1:31:16
+GC_CAC_WEIGHT_SDMA_1 1 1b37 weight_sdma_sig2:15:0 weight_sdma_sig3:31:16
+GC_CAC_WEIGHT_SDMA_2 1 1b38 weight_sdma_sig4:15:0 weight_sdma_sig5:31:16
+GC_CAC_WEIGHT_SDMA_3 1 1b39 weight_sdma_sig6:15:0 weight_sdma_sig7:31:16
+GC_CAC_WEIGHT_SDMA_4 1 1b3a weight_sdma_sig8:15:0 weight_sdma_sig9:31:16
+GC_CAC_WEIGHT_SDMA_5 1 1b3b weight_sdma_sig10:15:0 weight_sdma_sig11:31:16
+GC_CAC_WEIGHT_CHC_0 1 1b3c weight_chc_sig0:15:0 weight_chc_sig1:31:16
+GC_CAC_WEIGHT_CHC_1 1 1b3d weight_chc_sig2:15:0
+GC_CAC_WEIGHT_GUS_0 1 1b3e weight_gus_sig0:15:0 weight_gus_sig1:31:16
+GC_CAC_WEIGHT_GUS_1 1 1b3f weight_gus_sig2:15:0
+GC_CAC_WEIGHT_RLC_0 1 1b40 weight_rlc_sig0:15:0
+GC_CAC_WEIGHT_GRBM_0 1 1b44 weight_grbm_sig0:15:0 weight_grbm_sig1:31:16
+GC_EDC_CLK_MONITOR_CTRL 1 1b56 edc_clk_monitor_en:0:0 edc_clk_monitor_interval:4:1
+ edc_clk_monitor_threshold:16:5
+GC_CAC_IND_INDEX 1 1b58 gc_cac_ind_addr:31:0
+GC_CAC_IND_DATA 1 1b59 gc_cac_ind_data:31:0
+SE_CAC_CTRL_1 1 1b70 cac_window:7:0 tdp_window:31:8
+SE_CAC_CTRL_2 1 1b71 cac_enable:0:0 se_lcac_enable:1:1 wgp_cac_clk_override:2:2 se_cac_index_auto_incr_en:3:3
+SE_CAC_WEIGHT_TA_0 1 1b72 weight_ta_sig0:15:0
+SE_CAC_WEIGHT_TD_0 1 1b73 weight_td_sig0:15:0 weight_td_sig1:31:16
+SE_CAC_WEIGHT_TD_1 1 1b74 weight_td_sig2:15:0 weight_td_sig3:31:16
+SE_CAC_WEIGHT_TD_2 1 1b75 weight_td_sig4:15:0 weight_td_sig5:31:16
+SE_CAC_WEIGHT_TD_3 1 1b76 weight_td_sig6:15:0 weight_td_sig7:31:16
+SE_CAC_WEIGHT_TD_4 1 1b77 weight_td_sig8:15:0 weight_td_sig9:31:16
+SE_CAC_WEIGHT_TD_5 1 1b78 weight_td_sig10:15:0
+SE_CAC_WEIGHT_TCP_0 1 1b79 weight_tcp_sig0:15:0 weight_tcp_sig1:31:16
+SE_CAC_WEIGHT_TCP_1 1 1b7a weight_tcp_sig2:15:0 weight_tcp_sig3:31:16
+SE_CAC_WEIGHT_TCP_2 1 1b7b weight_tcp_sig4:15:0 weight_tcp_sig5:31:16
+SE_CAC_WEIGHT_TCP_3 1 1b7c weight_tcp_sig6:15:0 weight_tcp_sig7:31:16
+SE_CAC_WEIGHT_SQ_0 1 1b7d weight_sq_sig0:15:0 weight_sq_sig1:31:16
+SE_CAC_WEIGHT_SQ_1 1 1b7e weight_sq_sig2:15:0 weight_sq_sig3:31:16
+SE_CAC_WEIGHT_SQ_2 1 1b7f weight_sq_sig4:15:0
+SE_CAC_WEIGHT_SP_0 1 1b80 weight_sp_sig0:15:0 weight_sp_sig1:31:16
+SE_CAC_WEIGHT_SP_1 1 1b81 weight_sp_sig2:15:0
+SE_CAC_WEIGHT_LDS_0 1 1b82 weight_lds_sig0:15:0 weight_lds_sig1:31:16
+SE_CAC_WEIGHT_LDS_1 1 1b83 weight_lds_sig2:15:0 weight_lds_sig3:31:16
+SE_CAC_WEIGHT_LDS_2 1 1b84 weight_lds_sig4:15:0 weight_lds_sig5:31:16
+SE_CAC_WEIGHT_LDS_3 1 1b85 weight_lds_sig6:15:0 weight_lds_sig7:31:16
+SE_CAC_WEIGHT_SQC_0 1 1b87 weight_sqc_sig0:15:0 weight_sqc_sig1:31:16
+SE_CAC_WEIGHT_SQC_1 1 1b88 weight_sqc_sig2:15:0
+SE_CAC_WEIGHT_CU_0 1 1b89 weight_cu_sig0:15:0
+SE_CAC_WEIGHT_BCI_0 1 1b8a weight_bci_sig0:15:0 weight_bci_sig1:31:16
+SE_CAC_WEIGHT_CB_0 1 1b8b weight_cb_sig0:15:0 weight_cb_sig1:31:16
+SE_CAC_WEIGHT_CB_1 1 1b8c weight_cb_sig2:15:0 weight_cb_sig3:31:16
+SE_CAC_WEIGHT_CB_2 1 1b8d weight_cb_sig4:15:0 weight_cb_sig5:31:16
+SE_CAC_WEIGHT_CB_3 1 1b8e weight_cb_sig6:15:0 weight_cb_sig7:31:16
+SE_CAC_WEIGHT_CB_4 1 1b8f weight_cb_sig8:15:0 weight_cb_sig9:31:16
+SE_CAC_WEIGHT_CB_5 1 1b90 weight_cb_sig10:15:0 weight_cb_sig11:31:16
+SE_CAC_WEIGHT_CB_6 1 1b91 weight_cb_sig12:15:0 weight_cb_sig13:31:16
+SE_CAC_WEIGHT_CB_7 1 1b92 weight_cb_sig14:15:0 weight_cb_sig15:31:16
+SE_CAC_WEIGHT_CB_8 1 1b93 weight_cb_sig16:15:0 weight_cb_sig17:31:16
+SE_CAC_WEIGHT_CB_9 1 1b94 weight_cb_sig18:15:0 weight_cb_sig19:31:16
+SE_CAC_WEIGHT_CB_10 1 1b95 weight_cb_sig20:15:0 weight_cb_sig21:31:16
+SE_CAC_WEIGHT_CB_11 1 1b96 weight_cb_sig22:15:0 weight_cb_sig23:31:16
+SE_CAC_WEIGHT_DB_0 1 1b97 weight_db_sig0:15:0 weight_db_sig1:31:16
+SE_CAC_WEIGHT_DB_1 1 1b98 weight_db_sig2:15:0 weight_db_sig3:31:16
+SE_CAC_WEIGHT_DB_2 1 1b99 weight_db_sig4:15:0 weight_db_sig5:31:16
+SE_CAC_WEIGHT_DB_3 1 1b9a weight_db_sig6:15:0 weight_db_sig7:31:16
+SE_CAC_WEIGHT_DB_4 1 1b9b weight_db_sig8:15:0 weight_db_sig9:31:16
+SE_CAC_WEIGHT_RMI_0 1 1b9c weight_rmi_sig0:15:0 weight_rmi_sig1:31:16
+SE_CAC_WEIGHT_RMI_1 1 1b9d weight_rmi_sig2:15:0 weight_rmi_sig3:31:16
+SE_CAC_WEIGHT_SX_0 1 1b9e weight_sx_sig0:15:0
+SE_CAC_WEIGHT_SXRB_0 1 1b9f weight_sxrb_sig0:15:0
+SE_CAC_WEIGHT_UTCL1_0 1 1ba0 weight_utcl1_sig0:15:0
+SE_CAC_WEIGHT_GL1C_0 1 1ba1 weight_gl1c_sig0:15:0 weight_gl1c_sig1:31:16
+SE_CAC_WEIGHT_GL1C_1 1 1ba2 weight_gl1c_sig2:15:0 weight_gl1c_sig3:31:16
+SE_CAC_WEIGHT_GL1C_2 1 1ba3 weight_gl1c_sig4:15:0
+SE_CAC_WEIGHT_SPI_0 1 1ba4 weight_spi_sig0:15:0 weight_spi_sig1:31:16
+SE_CAC_WEIGHT_SPI_1 1 1ba5 weight_spi_sig2:15:0 weight_spi_sig3:31:16
+SE_CAC_WEIGHT_SPI_2 1 1ba6 weight_spi_sig4:15:0
+SE_CAC_WEIGHT_PC_0 1 1ba7 weight_pc_sig0:15:0
+SE_CAC_WEIGHT_PA_0 1 1ba8 weight_pa_sig0:15:0 weight_pa_sig1:31:16
+SE_CAC_WEIGHT_PA_1 1 1ba9 weight_pa_sig2:15:0 weight_pa_sig3:31:16
+SE_CAC_WEIGHT_PA_2 1 1baa weight_pa_sig4:15:0 weight_pa_sig5:31:16
+SE_CAC_WEIGHT_PA_3 1 1bab weight_pa_sig6:15:0 weight_pa_sig7:31:16
+SE_CAC_WEIGHT_SC_0 1 1bac weight_sc_sig0:15:0 weight_sc_sig1:31:16
+SE_CAC_WEIGHT_SC_1 1 1bad weight_sc_sig2:15:0 weight_sc_sig3:31:16
+SE_CAC_WEIGHT_SC_2 1 1bae weight_sc_sig4:15:0 weight_sc_sig5:31:16
+SE_CAC_WEIGHT_SC_3 1 1baf weight_sc_sig6:15:0 weight_sc_sig7:31:16
+SE_CAC_WINDOW_AGGR_VALUE 1 1bb0 se_cac_window_aggr_value:31:0
+SE_CAC_WINDOW_GFXCLK_CYCLE 1 1bb1 se_cac_window_gfxclk_cycle:9:0
+SE_CAC_IND_INDEX 1 1bce se_cac_ind_addr:31:0
+SE_CAC_IND_DATA 1 1bcf se_cac_ind_data:31:0
+SPI_RESOURCE_RESERVE_CU_0 1 1c00 vgpr:3:0 sgpr:7:4 lds:11:8 waves:14:12 barriers:18:15
+SPI_RESOURCE_RESERVE_CU_1 1 1c01 vgpr:3:0 sgpr:7:4 lds:11:8 waves:14:12 barriers:18:15
+SPI_RESOURCE_RESERVE_CU_2 1 1c02 vgpr:3:0 sgpr:7:4 lds:11:8 waves:14:12 barriers:18:15
+SPI_RESOURCE_RESERVE_CU_3 1 1c03 vgpr:3:0 sgpr:7:4 lds:11:8 waves:14:12 barriers:18:15
+SPI_RESOURCE_RESERVE_CU_4 1 1c04 vgpr:3:0 sgpr:7:4 lds:11:8 waves:14:12 barriers:18:15
+SPI_RESOURCE_RESERVE_CU_5 1 1c05 vgpr:3:0 sgpr:7:4 lds:11:8 waves:14:12 barriers:18:15
+SPI_RESOURCE_RESERVE_CU_6 1 1c06 vgpr:3:0 sgpr:7:4 lds:11:8 waves:14:12 barriers:18:15
+SPI_RESOURCE_RESERVE_CU_7 1 1c07 vgpr:3:0 sgpr:7:4 lds:11:8 waves:14:12 barriers:18:15
+SPI_RESOURCE_RESERVE_CU_8 1 1c08 vgpr:3:0 sgpr:7:4 lds:11:8 waves:14:12 barriers:18:15
+SPI_RESOURCE_RESERVE_CU_9 1 1c09 vgpr:3:0 sgpr:7:4 lds:11:8 waves:14:12 barriers:18:15
+SPI_RESOURCE_RESERVE_CU_10 1 1c0a vgpr:3:0 sgpr:7:4 lds:11:8 waves:14:12 barriers:18:15
+SPI_RESOURCE_RESERVE_CU_11 1 1c0b vgpr:3:0 sgpr:7:4 lds:11:8 waves:14:12 barriers:18:15
+SPI_RESOURCE_RESERVE_CU_12 1 1c0c vgpr:3:0 sgpr:7:4 lds:11:8 waves:14:12 barriers:18:15
+SPI_RESOURCE_RESERVE_CU_13 1 1c0d vgpr:3:0 sgpr:7:4 lds:11:8 waves:14:12 barriers:18:15
+SPI_RESOURCE_RESERVE_CU_14 1 1c0e vgpr:3:0 sgpr:7:4 lds:11:8 waves:14:12 barriers:18:15
+SPI_RESOURCE_RESERVE_CU_15 1 1c0f vgpr:3:0 sgpr:7:4 lds:11:8 waves:14:12 barriers:18:15
+SPI_RESOURCE_RESERVE_EN_CU_0 1 1c10 en:0:0 type_mask:15:1 queue_mask:23:16
+SPI_RESOURCE_RESERVE_EN_CU_1 1 1c11 en:0:0 type_mask:15:1 queue_mask:23:16
+SPI_RESOURCE_RESERVE_EN_CU_2 1 1c12 en:0:0 type_mask:15:1 queue_mask:23:16
+SPI_RESOURCE_RESERVE_EN_CU_3 1 1c13 en:0:0 type_mask:15:1 queue_mask:23:16
+SPI_RESOURCE_RESERVE_EN_CU_4 1 1c14 en:0:0 type_mask:15:1 queue_mask:23:16
+SPI_RESOURCE_RESERVE_EN_CU_5 1 1c15 en:0:0 type_mask:15:1 queue_mask:23:16
+SPI_RESOURCE_RESERVE_EN_CU_6 1 1c16 en:0:0 type_mask:15:1 queue_mask:23:16
+SPI_RESOURCE_RESERVE_EN_CU_7 1 1c17 en:0:0 type_mask:15:1 queue_mask:23:16
+SPI_RESOURCE_RESERVE_EN_CU_8 1 1c18 en:0:0 type_mask:15:1 queue_mask:23:16
+SPI_RESOURCE_RESERVE_EN_CU_9 1 1c19 en:0:0 type_mask:15:1 queue_mask:23:16
+SPI_RESOURCE_RESERVE_EN_CU_10 1 1c1a en:0:0 type_mask:15:1 queue_mask:23:16
+SPI_RESOURCE_RESERVE_EN_CU_11 1 1c1b en:0:0 type_mask:15:1 queue_mask:23:16
+SPI_RESOURCE_RESERVE_EN_CU_12 1 1c1c en:0:0 type_mask:15:1 queue_mask:23:16
+SPI_RESOURCE_RESERVE_EN_CU_13 1 1c1d en:0:0 type_mask:15:1 queue_mask:23:16
+SPI_RESOURCE_RESERVE_EN_CU_14 1 1c1e en:0:0 type_mask:15:1 queue_mask:23:16
+SPI_RESOURCE_RESERVE_EN_CU_15 1 1c1f en:0:0 type_mask:15:1 queue_mask:23:16
+CP_EOP_DONE_ADDR_LO 1 2000 addr_lo:31:2
+CP_EOP_DONE_ADDR_HI 1 2001 addr_hi:15:0
+CP_EOP_DONE_DATA_LO 1 2002 data_lo:31:0
+CP_EOP_DONE_DATA_HI 1 2003 data_hi:31:0
+CP_EOP_LAST_FENCE_LO 1 2004 last_fence_lo:31:0
+CP_EOP_LAST_FENCE_HI 1 2005 last_fence_hi:31:0
+CP_PIPE_STATS_ADDR_LO 1 2018 pipe_stats_addr_lo:31:2
+CP_PIPE_STATS_ADDR_HI 1 2019 pipe_stats_addr_hi:15:0
+CP_VGT_IAVERT_COUNT_LO 1 201a iavert_count_lo:31:0
+CP_VGT_IAVERT_COUNT_HI 1 201b iavert_count_hi:31:0
+CP_VGT_IAPRIM_COUNT_LO 1 201c iaprim_count_lo:31:0
+CP_VGT_IAPRIM_COUNT_HI 1 201d iaprim_count_hi:31:0
+CP_VGT_GSPRIM_COUNT_LO 1 201e gsprim_count_lo:31:0
+CP_VGT_GSPRIM_COUNT_HI 1 201f gsprim_count_hi:31:0
+CP_VGT_VSINVOC_COUNT_LO 1 2020 vsinvoc_count_lo:31:0
+CP_VGT_VSINVOC_COUNT_HI 1 2021 vsinvoc_count_hi:31:0
+CP_VGT_GSINVOC_COUNT_LO 1 2022 gsinvoc_count_lo:31:0
+CP_VGT_GSINVOC_COUNT_HI 1 2023 gsinvoc_count_hi:31:0
+CP_VGT_HSINVOC_COUNT_LO 1 2024 hsinvoc_count_lo:31:0
+CP_VGT_HSINVOC_COUNT_HI 1 2025 hsinvoc_count_hi:31:0
+CP_VGT_DSINVOC_COUNT_LO 1 2026 dsinvoc_count_lo:31:0
+CP_VGT_DSINVOC_COUNT_HI 1 2027 dsinvoc_count_hi:31:0
+CP_PA_CINVOC_COUNT_LO 1 2028 cinvoc_count_lo:31:0
+CP_PA_CINVOC_COUNT_HI 1 2029 cinvoc_count_hi:31:0
+CP_PA_CPRIM_COUNT_LO 1 202a cprim_count_lo:31:0
+CP_PA_CPRIM_COUNT_HI 1 202b cprim_count_hi:31:0
+CP_SC_PSINVOC_COUNT0_LO 1 202c psinvoc_count0_lo:31:0
+CP_SC_PSINVOC_COUNT0_HI 1 202d psinvoc_count0_hi:31:0
+CP_SC_PSINVOC_COUNT1_LO 1 202e obsolete:31:0
+CP_SC_PSINVOC_COUNT1_HI 1 202f obsolete:31:0
+CP_VGT_CSINVOC_COUNT_LO 1 2030 csinvoc_count_lo:31:0
+CP_VGT_CSINVOC_COUNT_HI 1 2031 csinvoc_count_hi:31:0
+CP_VGT_ASINVOC_COUNT_LO 1 2032 asinvoc_count_lo:31:0
+CP_VGT_ASINVOC_COUNT_HI 1 2033 asinvoc_count_hi:31:0
+CP_PIPE_STATS_CONTROL 1 203d cache_policy:26:25
+SCRATCH_REG_ATOMIC 1 2048 immed:23:0 id:26:24 op:30:28
+CP_APPEND_DDID_CNT 1 204b data:7:0
+CP_APPEND_DATA_HI 1 204c data:31:0
+CP_APPEND_LAST_CS_FENCE_HI 1 204d last_fence:31:0
+CP_APPEND_LAST_PS_FENCE_HI 1 204e last_fence:31:0
+CP_PFP_ATOMIC_PREOP_LO 1 2052 atomic_preop_lo:31:0
+CP_PFP_ATOMIC_PREOP_HI 1 2053 atomic_preop_hi:31:0
+CP_PFP_GDS_ATOMIC0_PREOP_LO 1 2054 gds_atomic0_preop_lo:31:0
+CP_PFP_GDS_ATOMIC0_PREOP_HI 1 2055 gds_atomic0_preop_hi:31:0
+CP_PFP_GDS_ATOMIC1_PREOP_LO 1 2056 gds_atomic1_preop_lo:31:0
+CP_PFP_GDS_ATOMIC1_PREOP_HI 1 2057 gds_atomic1_preop_hi:31:0
+CP_APPEND_ADDR_LO 1 2058 mem_addr_lo:31:2
+CP_APPEND_ADDR_HI 1 2059 mem_addr_hi:15:0 cs_ps_sel:17:16 fence_size:18:18 pws_enable:19:19 cache_policy:26:25
+ command:31:29
+CP_APPEND_DATA 1 205a data:31:0
+CP_APPEND_LAST_CS_FENCE 1 205b last_fence:31:0
+CP_APPEND_LAST_PS_FENCE 1 205c last_fence:31:0
+CP_ATOMIC_PREOP_LO 1 205d atomic_preop_lo:31:0
+CP_ATOMIC_PREOP_HI 1 205e atomic_preop_hi:31:0
+CP_GDS_ATOMIC0_PREOP_LO 1 205f gds_atomic0_preop_lo:31:0
+CP_GDS_ATOMIC0_PREOP_HI 1 2060 gds_atomic0_preop_hi:31:0
+CP_GDS_ATOMIC1_PREOP_LO 1 2061 gds_atomic1_preop_lo:31:0
+CP_GDS_ATOMIC1_PREOP_HI 1 2062 gds_atomic1_preop_hi:31:0
+CP_ME_MC_WADDR_LO 1 2069 me_mc_waddr_lo:31:2
+CP_ME_MC_WADDR_HI 1 206a me_mc_waddr_hi:15:0 write_confirm:17:17 write64:18:18 cache_policy:23:22 vmid:27:24
+ ringid:29:28 privilege:31:31
+CP_ME_MC_WDATA_LO 1 206b me_mc_wdata_lo:31:0
+CP_ME_MC_WDATA_HI 1 206c me_mc_wdata_hi:31:0
+CP_ME_MC_RADDR_LO 1 206d me_mc_raddr_lo:31:2
+CP_ME_MC_RADDR_HI 1 206e me_mc_raddr_hi:15:0 size:19:16 cache_policy:23:22 vmid:27:24 privilege:31:31
+CP_SEM_WAIT_TIMER 1 206f sem_wait_timer:31:0
+CP_SIG_SEM_ADDR_LO 1 2070 sem_priv:0:0 sem_addr_lo:31:3
+CP_SIG_SEM_ADDR_HI 1 2071 sem_addr_hi:15:0 sem_use_mailbox:16:16 sem_signal_type:20:20 sem_client_code:25:24
+ sem_select:31:29
+CP_WAIT_REG_MEM_TIMEOUT 1 2074 wait_reg_mem_timeout:31:0
+CP_WAIT_SEM_ADDR_LO 1 2075 sem_priv:0:0 sem_addr_lo:31:3
+CP_WAIT_SEM_ADDR_HI 1 2076 sem_addr_hi:15:0 sem_use_mailbox:16:16 sem_signal_type:20:20 sem_client_code:25:24
+ sem_select:31:29
+CP_DMA_PFP_CONTROL 1 2077 vmid:3:0 tmz:4:4 memlog_clear:10:10 src_cache_policy:14:13 src_volatle:15:15
+ dst_select:21:20 dst_cache_policy:26:25 dst_volatle:27:27 src_select:30:29
+CP_DMA_ME_CONTROL 1 2078 vmid:3:0 tmz:4:4 memlog_clear:10:10 src_cache_policy:14:13 src_volatle:15:15
+ dst_select:21:20 dst_cache_policy:26:25 dst_volatle:27:27 src_select:30:29
+CP_DMA_ME_SRC_ADDR 1 2080 src_addr:31:0
+CP_DMA_ME_SRC_ADDR_HI 1 2081 src_addr_hi:15:0
+CP_DMA_ME_DST_ADDR 1 2082 dst_addr:31:0
+CP_DMA_ME_DST_ADDR_HI 1 2083 dst_addr_hi:15:0
+CP_DMA_ME_COMMAND 1 2084 byte_count:25:0 sas:26:26 das:27:27 saic:28:28 daic:29:29 raw_wait:30:30 dis_wc:31:31
+CP_DMA_PFP_SRC_ADDR 1 2085 src_addr:31:0
+CP_DMA_PFP_SRC_ADDR_HI 1 2086 src_addr_hi:15:0
+CP_DMA_PFP_DST_ADDR 1 2087 dst_addr:31:0
+CP_DMA_PFP_DST_ADDR_HI 1 2088 dst_addr_hi:15:0
+CP_DMA_PFP_COMMAND 1 2089 byte_count:25:0 sas:26:26 das:27:27 saic:28:28 daic:29:29 raw_wait:30:30
+ dis_wc:31:31
+CP_DMA_CNTL 1 208a utcl1_fault_control:0:0 watch_control:1:1 min_availsz:5:4 buffer_depth:24:16
+ pio_fifo_empty:28:28 pio_fifo_full:29:29 pio_count:31:30
+CP_DMA_READ_TAGS 1 208b dma_read_tag:25:0 dma_read_tag_valid:28:28
+CP_PFP_IB_CONTROL 1 208d ib_en:7:0
+CP_PFP_LOAD_CONTROL 1 208e config_reg_en:0:0 cntx_reg_en:1:1 uconfig_reg_en:15:15 sh_gfx_reg_en:16:16
+ sh_cs_reg_en:24:24 load_ordinal:31:31
+CP_SCRATCH_INDEX 1 208f scratch_index:8:0 scratch_index_64bit_mode:31:31
+CP_SCRATCH_DATA 1 2090 scratch_data:31:0
+CP_RB_OFFSET 1 2091 rb_offset:19:0
+CP_IB2_OFFSET 1 2093 ib2_offset:19:0
+CP_IB2_PREAMBLE_BEGIN 1 2096 ib2_preamble_begin:19:0
+CP_IB2_PREAMBLE_END 1 2097 ib2_preamble_end:19:0
+CP_DMA_ME_CMD_ADDR_LO 1 209c addr_lo:31:2
+CP_DMA_ME_CMD_ADDR_HI 1 209d addr_hi:15:0
+CP_DMA_PFP_CMD_ADDR_LO 1 209e addr_lo:31:2
+CP_DMA_PFP_CMD_ADDR_HI 1 209f addr_hi:15:0
+CP_APPEND_CMD_ADDR_LO 1 20a0 addr_lo:31:2
+CP_APPEND_CMD_ADDR_HI 1 20a1 addr_hi:15:0
+UCONFIG_RESERVED_REG0 1 20a2 data:31:0
+UCONFIG_RESERVED_REG1 1 20a3 data:31:0
+CP_PA_MSPRIM_COUNT_LO 1 20a4 msprim_count_lo:31:0
+CP_PA_MSPRIM_COUNT_HI 1 20a5 msprim_count_hi:31:0
+CP_GE_MSINVOC_COUNT_LO 1 20a6 msinvoc_count_lo:31:0
+CP_GE_MSINVOC_COUNT_HI 1 20a7 msinvoc_count_hi:31:0
+CP_IB1_CMD_BUFSZ 1 20c0
+CP_IB2_CMD_BUFSZ 1 20c1 ib2_cmd_reqsz:19:0
+CP_ST_CMD_BUFSZ 1 20c2 st_cmd_reqsz:19:0
+CP_IB1_BASE_LO 1 20cc
+CP_IB1_BASE_HI 1 20cd
+CP_IB1_BUFSZ 1 20ce
+CP_IB2_BASE_LO 1 20cf ib2_base_lo:31:2
+CP_IB2_BASE_HI 1 20d0 ib2_base_hi:15:0
+CP_IB2_BUFSZ 1 20d1 ib2_bufsz:19:0
+CP_ST_BASE_LO 1 20d2 st_base_lo:31:2
+CP_ST_BASE_HI 1 20d3 st_base_hi:15:0
+CP_ST_BUFSZ 1 20d4 st_bufsz:19:0
+CP_EOP_DONE_EVENT_CNTL 1 20d5 gcr_cntl:24:12 cache_policy:26:25 eop_volatile:27:27 execute:28:28 glk_inv:30:30
+ pws_enable:31:31
+CP_EOP_DONE_DATA_CNTL 1 20d6 dst_sel:17:16 semaphore_signal_type:19:19 action_pipe_id:21:20 action_id:23:22
+ int_sel:26:24 data_sel:31:29
+CP_EOP_DONE_CNTX_ID 1 20d7 cntx_id:31:0
+CP_DB_BASE_LO 1 20d8 db_base_lo:31:2
+CP_DB_BASE_HI 1 20d9 db_base_hi:15:0
+CP_DB_BUFSZ 1 20da db_bufsz:19:0
+CP_DB_CMD_BUFSZ 1 20db db_cmd_reqsz:19:0
+CP_PFP_COMPLETION_STATUS 1 20ec status:1:0
+CP_PRED_NOT_VISIBLE 1 20ee not_visible:0:0
+CP_PFP_METADATA_BASE_ADDR 1 20f0 addr_lo:31:0
+CP_PFP_METADATA_BASE_ADDR_HI 1 20f1 addr_hi:15:0
+CP_DRAW_INDX_INDR_ADDR 1 20f4 addr_lo:31:0
+CP_DRAW_INDX_INDR_ADDR_HI 1 20f5 addr_hi:15:0
+CP_DISPATCH_INDR_ADDR 1 20f6 addr_lo:31:0
+CP_DISPATCH_INDR_ADDR_HI 1 20f7 addr_hi:15:0
+CP_INDEX_BASE_ADDR 1 20f8 addr_lo:31:0
+CP_INDEX_BASE_ADDR_HI 1 20f9 addr_hi:15:0
+CP_INDEX_TYPE 1 20fa index_type:1:0
+CP_GDS_BKUP_ADDR 1 20fb addr_lo:31:0
+CP_GDS_BKUP_ADDR_HI 1 20fc addr_hi:15:0
+CP_SAMPLE_STATUS 1 20fd z_pass_acitve:0:0 streamout_active:1:1 pipeline_active:2:2 stipple_active:3:3
+ vgt_buffers_active:4:4 screen_ext_active:5:5 draw_indirect_active:6:6 disp_indirect_active:7:7
+CP_ME_COHER_CNTL 1 20fe dest_base_0_ena:0:0 dest_base_1_ena:1:1 cb0_dest_base_ena:6:6 cb1_dest_base_ena:7:7
+ cb2_dest_base_ena:8:8 cb3_dest_base_ena:9:9 cb4_dest_base_ena:10:10 cb5_dest_base_ena:11:11
+ cb6_dest_base_ena:12:12 cb7_dest_base_ena:13:13 db_dest_base_ena:14:14 dest_base_2_ena:19:19
+ dest_base_3_ena:21:21
+CP_ME_COHER_SIZE 1 20ff coher_size_256b:31:0
+CP_ME_COHER_SIZE_HI 1 2100 coher_size_hi_256b:7:0
+CP_ME_COHER_BASE 1 2101 coher_base_256b:31:0
+CP_ME_COHER_BASE_HI 1 2102 coher_base_hi_256b:7:0
+CP_ME_COHER_STATUS 1 2103 matching_gfx_cntx:7:0 status:31:31
+RLC_GPM_PERF_COUNT_0 1 2140 feature_sel:3:0 se_index:7:4 sa_index:11:8 wgp_index:15:12 event_sel:17:16
+ enable:20:20
+RLC_GPM_PERF_COUNT_1 1 2141 feature_sel:3:0 se_index:7:4 sa_index:11:8 wgp_index:15:12 event_sel:17:16
+ enable:20:20
+VGT_PRIMITIVE_TYPE 1 2242 prim_type:5:0
+VGT_INDEX_TYPE 1 2243 index_type:1:0 disable_instance_packing:14:14
+GE_MIN_VTX_INDX 1 2249 min_indx:31:0
+GE_INDX_OFFSET 1 224a indx_offset:31:0
+GE_MULTI_PRIM_IB_RESET_EN 1 224b reset_en:0:0 match_all_bits:1:1 disable_for_auto_index:2:2
+VGT_NUM_INDICES 1 224c num_indices:31:0
+VGT_NUM_INSTANCES 1 224d num_instances:31:0
+VGT_TF_RING_SIZE 1 224e size:16:0
+VGT_HS_OFFCHIP_PARAM 1 224f offchip_buffering:9:0 offchip_granularity:11:10
+VGT_TF_MEMORY_BASE 1 2250 base:31:0
+GE_MAX_VTX_INDX 1 2259 max_indx:31:0
+VGT_INSTANCE_BASE_ID 1 225a instance_base_id:31:0
+GE_CNTL 1 225b prims_per_subgrp:8:0 verts_per_subgrp:17:9 break_subgrp_at_eoi:18:18 packet_to_one_pa:19:19
+ break_primgrp_at_eoi:20:20 prim_grp_size:29:21 gcr_disable:30:30 dis_pg_size_adjust_for_strip:31:31
+GE_USER_VGPR1 1 225c data:31:0
+GE_USER_VGPR2 1 225d data:31:0
+GE_USER_VGPR3 1 225e data:31:0
+GE_STEREO_CNTL 1 225f rt_slice:2:0 viewport:6:3 en_stereo:8:8
+GE_PC_ALLOC 1 2260 oversub_en:0:0 num_pc_lines:10:1
+VGT_TF_MEMORY_BASE_HI 1 2261 base_hi:7:0
+GE_USER_VGPR_EN 1 2262 en_user_vgpr1:0:0 en_user_vgpr2:1:1 en_user_vgpr3:2:2
+GE_GS_FAST_LAUNCH_WG_DIM 1 2264 gs_fl_dim_x:15:0 gs_fl_dim_y:31:16
+GE_GS_FAST_LAUNCH_WG_DIM_1 1 2265 gs_fl_dim_z:15:0
+VGT_GS_OUT_PRIM_TYPE 1 2266 outprim_type:5:0
+PA_SU_LINE_STIPPLE_VALUE 1 2280 line_stipple_value:23:0
+PA_SC_LINE_STIPPLE_STATE 1 2281 current_ptr:3:0 current_count:15:8
+PA_SC_SCREEN_EXTENT_MIN_0 1 2284 x:15:0 y:31:16
+PA_SC_SCREEN_EXTENT_MAX_0 1 2285 x:15:0 y:31:16
+PA_SC_SCREEN_EXTENT_MIN_1 1 2286 x:15:0 y:31:16
+PA_SC_SCREEN_EXTENT_MAX_1 1 228b x:15:0 y:31:16
+PA_SC_P3D_TRAP_SCREEN_HV_EN 1 22a0 enable_hv_pre_shader:0:0 force_pre_shader_all_pixels:1:1
+PA_SC_P3D_TRAP_SCREEN_H 1 22a1 x_coord:13:0
+PA_SC_P3D_TRAP_SCREEN_V 1 22a2 y_coord:13:0
+PA_SC_P3D_TRAP_SCREEN_OCCURRENCE 1 22a3 count:15:0
+PA_SC_P3D_TRAP_SCREEN_COUNT 1 22a4 count:15:0
+PA_SC_HP3D_TRAP_SCREEN_HV_EN 1 22a8 enable_hv_pre_shader:0:0 force_pre_shader_all_pixels:1:1
+PA_SC_HP3D_TRAP_SCREEN_H 1 22a9 x_coord:13:0
+PA_SC_HP3D_TRAP_SCREEN_V 1 22aa y_coord:13:0
+PA_SC_HP3D_TRAP_SCREEN_OCCURRENCE 1 22ab count:15:0
+PA_SC_HP3D_TRAP_SCREEN_COUNT 1 22ac count:15:0
+PA_SC_TRAP_SCREEN_HV_EN 1 22b0 enable_hv_pre_shader:0:0 force_pre_shader_all_pixels:1:1
+PA_SC_TRAP_SCREEN_H 1 22b1 x_coord:13:0
+PA_SC_TRAP_SCREEN_V 1 22b2 y_coord:13:0
+PA_SC_TRAP_SCREEN_OCCURRENCE 1 22b3 count:15:0
+PA_SC_TRAP_SCREEN_COUNT 1 22b4 count:15:0
+SQ_THREAD_TRACE_USERDATA_0 1 2340 data:31:0
+SQ_THREAD_TRACE_USERDATA_1 1 2341 data:31:0
+SQ_THREAD_TRACE_USERDATA_2 1 2342 data:31:0
+SQ_THREAD_TRACE_USERDATA_3 1 2343 data:31:0
+SQ_THREAD_TRACE_USERDATA_4 1 2344 data:31:0
+SQ_THREAD_TRACE_USERDATA_5 1 2345 data:31:0
+SQ_THREAD_TRACE_USERDATA_6 1 2346 data:31:0
+SQ_THREAD_TRACE_USERDATA_7 1 2347 data:31:0
+SQC_CACHES 1 2348 target_inst:0:0 target_data:1:1 invalidate:2:2 complete:16:16
+TA_CS_BC_BASE_ADDR 1 2380 address_:31:0
+TA_CS_BC_BASE_ADDR_HI 1 2381 address_:7:0
+DB_OCCLUSION_COUNT0_LOW 1 23c0 count_low:31:0
+DB_OCCLUSION_COUNT0_HI 1 23c1 count_hi:30:0
+DB_OCCLUSION_COUNT1_LOW 1 23c2 count_low:31:0
+DB_OCCLUSION_COUNT1_HI 1 23c3 count_hi:30:0
+DB_OCCLUSION_COUNT2_LOW 1 23c4 count_low:31:0
+DB_OCCLUSION_COUNT2_HI 1 23c5 count_hi:30:0
+DB_OCCLUSION_COUNT3_LOW 1 23c6 count_low:31:0
+DB_OCCLUSION_COUNT3_HI 1 23c7 count_hi:30:0
+GDS_RD_ADDR 1 2400 read_addr:31:0
+GDS_RD_DATA 1 2401 read_data:31:0
+GDS_RD_BURST_ADDR 1 2402 burst_addr:31:0
+GDS_RD_BURST_COUNT 1 2403 burst_count:31:0
+GDS_RD_BURST_DATA 1 2404 burst_data:31:0
+GDS_WR_ADDR 1 2405 write_addr:31:0
+GDS_WR_DATA 1 2406 write_data:31:0
+GDS_WR_BURST_ADDR 1 2407 write_addr:31:0
+GDS_WR_BURST_DATA 1 2408 write_data:31:0
+GDS_WRITE_COMPLETE 1 2409 write_complete:31:0
+GDS_ATOM_CNTL 1 240a ainc:5:0 dmode:9:8
+GDS_ATOM_COMPLETE 1 240b complete:0:0
+GDS_ATOM_BASE 1 240c base:11:0
+GDS_ATOM_SIZE 1 240d size:12:0
+GDS_ATOM_OFFSET0 1 240e offset0:7:0
+GDS_ATOM_OFFSET1 1 240f offset1:7:0
+GDS_ATOM_DST 1 2410 dst:31:0
+GDS_ATOM_OP 1 2411 op:7:0
+GDS_ATOM_SRC0 1 2412 data:31:0
+GDS_ATOM_SRC0_U 1 2413 data:31:0
+GDS_ATOM_SRC1 1 2414 data:31:0
+GDS_ATOM_SRC1_U 1 2415 data:31:0
+GDS_ATOM_READ0 1 2416 data:31:0
+GDS_ATOM_READ0_U 1 2417 data:31:0
+GDS_ATOM_READ1 1 2418 data:31:0
+GDS_ATOM_READ1_U 1 2419 data:31:0
+GDS_GWS_RESOURCE_CNTL 1 241a index:5:0
+GDS_GWS_RESOURCE 1 241b flag:0:0 counter:12:1 type:13:13 ded:14:14 release_all:15:15 head_queue:28:16
+ head_valid:29:29 head_flag:30:30 halted:31:31
+GDS_GWS_RESOURCE_CNT 1 241c resource_cnt:15:0
+GDS_OA_CNTL 1 241d index:3:0
+GDS_OA_COUNTER 1 241e space_available:31:0
+GDS_OA_ADDRESS 1 241f ds_address:15:0 crawler_type:19:16 crawler:23:20 no_alloc:30:30 enable:31:31
+GDS_OA_INCDEC 1 2420 value:30:0 incdec:31:31
+GDS_OA_RING_SIZE 1 2421 ring_size:31:0
+GDS_STRMOUT_DWORDS_WRITTEN_0 1 2422 data:31:0
+GDS_STRMOUT_DWORDS_WRITTEN_1 1 2423 data:31:0
+GDS_STRMOUT_DWORDS_WRITTEN_2 1 2424 data:31:0
+GDS_STRMOUT_DWORDS_WRITTEN_3 1 2425 data:31:0
+GDS_GS_0 1 2426 data:31:0
+GDS_GS_1 1 2427 data:31:0
+GDS_GS_2 1 2428 data:31:0
+GDS_GS_3 1 2429 data:31:0
+GDS_STRMOUT_PRIMS_NEEDED_0_LO 1 242a data:31:0
+GDS_STRMOUT_PRIMS_NEEDED_0_HI 1 242b data:31:0
+GDS_STRMOUT_PRIMS_WRITTEN_0_LO 1 242c data:31:0
+GDS_STRMOUT_PRIMS_WRITTEN_0_HI 1 242d data:31:0
+GDS_STRMOUT_PRIMS_NEEDED_1_LO 1 242e data:31:0
+GDS_STRMOUT_PRIMS_NEEDED_1_HI 1 242f data:31:0
+GDS_STRMOUT_PRIMS_WRITTEN_1_LO 1 2430 data:31:0
+GDS_STRMOUT_PRIMS_WRITTEN_1_HI 1 2431 data:31:0
+GDS_STRMOUT_PRIMS_NEEDED_2_LO 1 2432 data:31:0
+GDS_STRMOUT_PRIMS_NEEDED_2_HI 1 2433 data:31:0
+GDS_STRMOUT_PRIMS_WRITTEN_2_LO 1 2434 data:31:0
+GDS_STRMOUT_PRIMS_WRITTEN_2_HI 1 2435 data:31:0
+GDS_STRMOUT_PRIMS_NEEDED_3_LO 1 2436 data:31:0
+GDS_STRMOUT_PRIMS_NEEDED_3_HI 1 2437 data:31:0
+GDS_STRMOUT_PRIMS_WRITTEN_3_LO 1 2438 data:31:0
+GDS_STRMOUT_PRIMS_WRITTEN_3_HI 1 2439 data:31:0
+SPI_CONFIG_CNTL 1 2440 gpr_write_priority:20:0 exp_priority_order:23:21 enable_sqg_top_events:24:24
+ enable_sqg_bop_events:25:25 alloc_arb_lru_ena:28:28 exp_arb_lru_ena:29:29 ps_pkr_priority_cntl:31:30
+SPI_CONFIG_CNTL_1 1 2441 vtx_done_delay:3:0 interp_one_prim_per_row:4:4 pc_limit_enable:6:5
+ pc_limit_strict:7:7 ps_group_timeout_mode:8:8 oreo_expalloc_stall:9:9 lbpw_cu_chk_cnt:13:10
+ csc_pwr_save_disable:14:14 csg_pwr_save_disable:15:15 max_vtx_sync_cnt:20:16 en_user_accum:21:21
+ sa_screen_map:22:22 ps_group_timeout:31:23
+SPI_CONFIG_CNTL_2 1 2442 context_save_wait_gds_request_cycle_ovhd:3:0
+ context_save_wait_gds_grant_cycle_ovhd:7:4 pws_csg_wait_disable:8:8 pws_hs_wait_disable:9:9
+ pws_gs_wait_disable:10:10 pws_ps_wait_disable:11:11 csc_halt_ack_delay:16:12
+SPI_WAVE_LIMIT_CNTL 1 2443 ps_wave_gran:1:0 gs_wave_gran:5:4 hs_wave_gran:7:6
+SPI_GS_THROTTLE_CNTL1 1 2444 ph_poll_interval:3:0 ph_throttle_base:7:4 ph_throttle_step_size:11:8
+ spi_vgpr_threshold:15:12 spi_lds_threshold:19:16 spi_poll_interval:23:20 spi_throttle_base:27:24
+ spi_throttle_step_size:31:28
+SPI_GS_THROTTLE_CNTL2 1 2445 spi_throttle_mode:1:0 grp_lifetime_threshold:5:2
+ grp_lifetime_threshold_factor:7:6 grp_lifetime_penalty1:10:8 grp_lifetime_penalty2:13:11
+ ps_stall_threshold:15:14 ph_mode:16:16
+SPI_ATTRIBUTE_RING_BASE 1 2446 base:31:0
+SPI_ATTRIBUTE_RING_SIZE 1 2447 mem_size:7:0 big_page:16:16 l1_policy:18:17 l2_policy:20:19 llc_noalloc:21:21
+ gl1_perf_counter_disable:22:22
+CP_MES_PRGRM_CNTR_START 1 2800 ip_start:31:0
+CP_MES_INTR_ROUTINE_START 1 2801 ir_start:31:0
+CP_MES_INTR_ROUTINE_START_HI 1 2802 ir_start:31:0
+CP_MES_CNTL 1 2807 mes_invalidate_icache:4:4 mes_pipe0_reset:16:16 mes_pipe1_reset:17:17 mes_pipe2_reset:18:18
+ mes_pipe3_reset:19:19 mes_pipe0_active:26:26 mes_pipe1_active:27:27 mes_pipe2_active:28:28
+ mes_pipe3_active:29:29 mes_halt:30:30 mes_step:31:31
+CP_MES_PIPE_PRIORITY_CNTS 1 2808 priority1_cnt:7:0 priority2a_cnt:15:8 priority2b_cnt:23:16
+ priority3_cnt:31:24
+CP_MES_PIPE0_PRIORITY 1 2809 priority:1:0
+CP_MES_PIPE1_PRIORITY 1 280a priority:1:0
+CP_MES_PIPE2_PRIORITY 1 280b priority:1:0
+CP_MES_PIPE3_PRIORITY 1 280c priority:1:0
+CP_MES_HEADER_DUMP 1 280d header_dump:31:0
+CP_MES_MIE_LO 1 280e mes_int:31:0
+CP_MES_MIE_HI 1 280f mes_int:31:0
+CP_MES_INTERRUPT 1 2810 mes_int:31:0
+CP_MES_SCRATCH_INDEX 1 2811 scratch_index:8:0 scratch_index_64bit_mode:31:31
+CP_MES_SCRATCH_DATA 1 2812 scratch_data:31:0
+CP_MES_INSTR_PNTR 1 2813 instr_pntr:19:0
+CP_MES_MSCRATCH_HI 1 2814 data:31:0
+CP_MES_MSCRATCH_LO 1 2815 data:31:0
+CP_MES_MSTATUS_LO 1 2816 status_lo:31:0
+CP_MES_MSTATUS_HI 1 2817 status_hi:31:0
+CP_MES_MEPC_LO 1 2818 mepc_lo:31:0
+CP_MES_MEPC_HI 1 2819 mepc_hi:31:0
+CP_MES_MCAUSE_LO 1 281a cause_lo:31:0
+CP_MES_MCAUSE_HI 1 281b cause_hi:31:0
+CP_MES_MBADADDR_LO 1 281c addr_lo:31:0
+CP_MES_MBADADDR_HI 1 281d addr_hi:31:0
+CP_MES_MIP_LO 1 281e mip_lo:31:0
+CP_MES_MIP_HI 1 281f mip_hi:31:0
+CP_MES_IC_OP_CNTL 1 2820 invalidate_cache:0:0 prime_icache:4:4 icache_primed:5:5
+CP_MES_MCYCLE_LO 1 2826 cycle_lo:31:0
+CP_MES_MCYCLE_HI 1 2827 cycle_hi:31:0
+CP_MES_MTIME_LO 1 2828 time_lo:31:0
+CP_MES_MTIME_HI 1 2829 time_hi:31:0
+CP_MES_MINSTRET_LO 1 282a instret_lo:31:0
+CP_MES_MINSTRET_HI 1 282b instret_hi:31:0
+CP_MES_MISA_LO 1 282c misa_lo:31:0
+CP_MES_MISA_HI 1 282d misa_hi:31:0
+CP_MES_MVENDORID_LO 1 282e mvendorid_lo:31:0
+CP_MES_MVENDORID_HI 1 282f mvendorid_hi:31:0
+CP_MES_MARCHID_LO 1 2830 marchid_lo:31:0
+CP_MES_MARCHID_HI 1 2831 marchid_hi:31:0
+CP_MES_MIMPID_LO 1 2832 mimpid_lo:31:0
+CP_MES_MIMPID_HI 1 2833 mimpid_hi:31:0
+CP_MES_MHARTID_LO 1 2834 mhartid_lo:31:0
+CP_MES_MHARTID_HI 1 2835 mhartid_hi:31:0
+CP_MES_DC_BASE_CNTL 1 2836 vmid:3:0 cache_policy:25:24
+CP_MES_DC_OP_CNTL 1 2837 invalidate_dcache:0:0 invalidate_dcache_complete:1:1 bypass_all:2:2
+CP_MES_MTIMECMP_LO 1 2838 time_lo:31:0
+CP_MES_MTIMECMP_HI 1 2839 time_hi:31:0
+CP_MES_PROCESS_QUANTUM_PIPE0 1 283a quantum_duration:27:0 timer_expired:28:28 quantum_scale:30:29
+ quantum_en:31:31
+CP_MES_PROCESS_QUANTUM_PIPE1 1 283b quantum_duration:27:0 timer_expired:28:28 quantum_scale:30:29
+ quantum_en:31:31
+CP_MES_DOORBELL_CONTROL1 1 283c doorbell_offset:27:2 doorbell_en:30:30 doorbell_hit:31:31
+CP_MES_DOORBELL_CONTROL2 1 283d doorbell_offset:27:2 doorbell_en:30:30 doorbell_hit:31:31
+CP_MES_DOORBELL_CONTROL3 1 283e doorbell_offset:27:2 doorbell_en:30:30 doorbell_hit:31:31
+CP_MES_DOORBELL_CONTROL4 1 283f doorbell_offset:27:2 doorbell_en:30:30 doorbell_hit:31:31
+CP_MES_DOORBELL_CONTROL5 1 2840 doorbell_offset:27:2 doorbell_en:30:30 doorbell_hit:31:31
+CP_MES_DOORBELL_CONTROL6 1 2841 doorbell_offset:27:2 doorbell_en:30:30 doorbell_hit:31:31
+CP_MES_DEBUG_INTERRUPT_INSTR_PNTR 1 2842
+CP_MES_GP0_LO 1 2843 pg_virt_halted:0:0 data:31:1
+CP_MES_GP0_HI 1 2844 m_ret_addr:31:0
+CP_MES_GP1_LO 1 2845 rd_wr_select_lo:31:0
+CP_MES_GP1_HI 1 2846 rd_wr_select_hi:31:0
+CP_MES_GP2_LO 1 2847 stack_pntr_lo:31:0
+CP_MES_GP2_HI 1 2848 stack_pntr_hi:31:0
+CP_MES_GP3_LO 1 2849 data:31:0
+CP_MES_GP3_HI 1 284a data:31:0
+CP_MES_GP4_LO 1 284b data:31:0
+CP_MES_GP4_HI 1 284c data:31:0
+CP_MES_GP5_LO 1 284d pg_virt_halted:0:0 data:31:1
+CP_MES_GP5_HI 1 284e m_ret_addr:31:0
+CP_MES_GP6_LO 1 284f rd_wr_select_lo:31:0
+CP_MES_GP6_HI 1 2850 rd_wr_select_hi:31:0
+CP_MES_GP7_LO 1 2851 stack_pntr_lo:31:0
+CP_MES_GP7_HI 1 2852 stack_pntr_hi:31:0
+CP_MES_GP8_LO 1 2853 data:31:0
+CP_MES_GP8_HI 1 2854 data:31:0
+CP_MES_GP9_LO 1 2855 data:31:0
+CP_MES_GP9_HI 1 2856 data:31:0
+CP_MES_LOCAL_BASE0_LO 1 2883 base0_lo:31:16
+CP_MES_LOCAL_BASE0_HI 1 2884 base0_hi:15:0
+CP_MES_LOCAL_MASK0_LO 1 2885 mask0_lo:31:16
+CP_MES_LOCAL_MASK0_HI 1 2886 mask0_hi:15:0
+CP_MES_LOCAL_APERTURE 1 2887 aperture:2:0
+CP_MES_LOCAL_INSTR_BASE_LO 1 2888 base_lo:31:16
+CP_MES_LOCAL_INSTR_BASE_HI 1 2889 base_hi:15:0
+CP_MES_LOCAL_INSTR_MASK_LO 1 288a mask_lo:31:16
+CP_MES_LOCAL_INSTR_MASK_HI 1 288b mask_hi:15:0
+CP_MES_LOCAL_INSTR_APERTURE 1 288c aperture:2:0
+CP_MES_LOCAL_SCRATCH_APERTURE 1 288d aperture:2:0
+CP_MES_LOCAL_SCRATCH_BASE_LO 1 288e base_lo:31:16
+CP_MES_LOCAL_SCRATCH_BASE_HI 1 288f base_hi:15:0
+CP_MES_PERFCOUNT_CNTL 1 2899 event_sel:4:0
+CP_MES_PENDING_INTERRUPT 1 289a pending_interrupt:31:0
+CP_MES_PRGRM_CNTR_START_HI 1 289d ip_start:29:0
+CP_MES_INTERRUPT_DATA_16 1 289f data:31:0
+CP_MES_INTERRUPT_DATA_17 1 28a0 data:31:0
+CP_MES_INTERRUPT_DATA_18 1 28a1 data:31:0
+CP_MES_INTERRUPT_DATA_19 1 28a2 data:31:0
+CP_MES_INTERRUPT_DATA_20 1 28a3 data:31:0
+CP_MES_INTERRUPT_DATA_21 1 28a4 data:31:0
+CP_MES_INTERRUPT_DATA_22 1 28a5 data:31:0
+CP_MES_INTERRUPT_DATA_23 1 28a6 data:31:0
+CP_MES_INTERRUPT_DATA_24 1 28a7 data:31:0
+CP_MES_INTERRUPT_DATA_25 1 28a8 data:31:0
+CP_MES_INTERRUPT_DATA_26 1 28a9 data:31:0
+CP_MES_INTERRUPT_DATA_27 1 28aa data:31:0
+CP_MES_INTERRUPT_DATA_28 1 28ab data:31:0
+CP_MES_INTERRUPT_DATA_29 1 28ac data:31:0
+CP_MES_INTERRUPT_DATA_30 1 28ad data:31:0
+CP_MES_INTERRUPT_DATA_31 1 28ae data:31:0
+CP_MES_DC_APERTURE0_BASE 1 28af base:31:0
+CP_MES_DC_APERTURE0_MASK 1 28b0 mask:31:0
+CP_MES_DC_APERTURE0_CNTL 1 28b1 vmid:3:0 bypass_mode:4:4
+CP_MES_DC_APERTURE1_BASE 1 28b2 base:31:0
+CP_MES_DC_APERTURE1_MASK 1 28b3 mask:31:0
+CP_MES_DC_APERTURE1_CNTL 1 28b4 vmid:3:0 bypass_mode:4:4
+CP_MES_DC_APERTURE2_BASE 1 28b5 base:31:0
+CP_MES_DC_APERTURE2_MASK 1 28b6 mask:31:0
+CP_MES_DC_APERTURE2_CNTL 1 28b7 vmid:3:0 bypass_mode:4:4
+CP_MES_DC_APERTURE3_BASE 1 28b8 base:31:0
+CP_MES_DC_APERTURE3_MASK 1 28b9 mask:31:0
+CP_MES_DC_APERTURE3_CNTL 1 28ba vmid:3:0 bypass_mode:4:4
+CP_MES_DC_APERTURE4_BASE 1 28bb base:31:0
+CP_MES_DC_APERTURE4_MASK 1 28bc mask:31:0
+CP_MES_DC_APERTURE4_CNTL 1 28bd vmid:3:0 bypass_mode:4:4
+CP_MES_DC_APERTURE5_BASE 1 28be base:31:0
+CP_MES_DC_APERTURE5_MASK 1 28bf mask:31:0
+CP_MES_DC_APERTURE5_CNTL 1 28c0 vmid:3:0 bypass_mode:4:4
+CP_MES_DC_APERTURE6_BASE 1 28c1 base:31:0
+CP_MES_DC_APERTURE6_MASK 1 28c2 mask:31:0
+CP_MES_DC_APERTURE6_CNTL 1 28c3 vmid:3:0 bypass_mode:4:4
+CP_MES_DC_APERTURE7_BASE 1 28c4 base:31:0
+CP_MES_DC_APERTURE7_MASK 1 28c5 mask:31:0
+CP_MES_DC_APERTURE7_CNTL 1 28c6 vmid:3:0 bypass_mode:4:4
+CP_MES_DC_APERTURE8_BASE 1 28c7 base:31:0
+CP_MES_DC_APERTURE8_MASK 1 28c8 mask:31:0
+CP_MES_DC_APERTURE8_CNTL 1 28c9 vmid:3:0 bypass_mode:4:4
+CP_MES_DC_APERTURE9_BASE 1 28ca base:31:0
+CP_MES_DC_APERTURE9_MASK 1 28cb mask:31:0
+CP_MES_DC_APERTURE9_CNTL 1 28cc vmid:3:0 bypass_mode:4:4
+CP_MES_DC_APERTURE10_BASE 1 28cd base:31:0
+CP_MES_DC_APERTURE10_MASK 1 28ce mask:31:0
+CP_MES_DC_APERTURE10_CNTL 1 28cf vmid:3:0 bypass_mode:4:4
+CP_MES_DC_APERTURE11_BASE 1 28d0 base:31:0
+CP_MES_DC_APERTURE11_MASK 1 28d1 mask:31:0
+CP_MES_DC_APERTURE11_CNTL 1 28d2 vmid:3:0 bypass_mode:4:4
+CP_MES_DC_APERTURE12_BASE 1 28d3 base:31:0
+CP_MES_DC_APERTURE12_MASK 1 28d4 mask:31:0
+CP_MES_DC_APERTURE12_CNTL 1 28d5 vmid:3:0 bypass_mode:4:4
+CP_MES_DC_APERTURE13_BASE 1 28d6 base:31:0
+CP_MES_DC_APERTURE13_MASK 1 28d7 mask:31:0
+CP_MES_DC_APERTURE13_CNTL 1 28d8 vmid:3:0 bypass_mode:4:4
+CP_MES_DC_APERTURE14_BASE 1 28d9 base:31:0
+CP_MES_DC_APERTURE14_MASK 1 28da mask:31:0
+CP_MES_DC_APERTURE14_CNTL 1 28db vmid:3:0 bypass_mode:4:4
+CP_MES_DC_APERTURE15_BASE 1 28dc base:31:0
+CP_MES_DC_APERTURE15_MASK 1 28dd mask:31:0
+CP_MES_DC_APERTURE15_CNTL 1 28de vmid:3:0 bypass_mode:4:4
+CP_MEC_MTVEC_LO 1 2901 addr_lo:31:0
+CP_MEC_MTVEC_HI 1 2902 addr_lo:31:0
+CP_MEC_ISA_CNTL 1 2903 isa_mode:0:0
+CP_MEC_MIE_LO 1 2905 mec_int:31:0
+CP_MEC_MIE_HI 1 2906 mec_int:31:0
+CP_MEC_RS64_INTERRUPT 1 2907 mec_int:31:0
+CP_MEC_MIP_LO 1 2909 mip_lo:31:0
+CP_MEC_MIP_HI 1 290a mip_hi:31:0
+CP_MEC_MTIMECMP_LO 1 290d time_lo:31:0
+CP_MEC_MTIMECMP_HI 1 290e time_hi:31:0
+CP_MEC_GP0_LO 1 2910 pg_virt_halted:0:0 data:31:1
+CP_MEC_GP0_HI 1 2911 m_ret_addr:31:0
+CP_MEC_GP1_LO 1 2912 rd_wr_select_lo:31:0
+CP_MEC_GP1_HI 1 2913 rd_wr_select_hi:31:0
+CP_MEC_GP2_LO 1 2914 stack_pntr_lo:31:0
+CP_MEC_GP2_HI 1 2915 stack_pntr_hi:31:0
+CP_MEC_GP3_LO 1 2916 data:31:0
+CP_MEC_GP3_HI 1 2917 data:31:0
+CP_MEC_GP4_LO 1 2918 data:31:0
+CP_MEC_GP4_HI 1 2919 data:31:0
+CP_MEC_GP5_LO 1 291a pg_virt_halted:0:0 data:31:1
+CP_MEC_GP5_HI 1 291b m_ret_addr:31:0
+CP_MEC_GP6_LO 1 291c rd_wr_select_lo:31:0
+CP_MEC_GP6_HI 1 291d rd_wr_select_hi:31:0
+CP_MEC_GP7_LO 1 291e stack_pntr_lo:31:0
+CP_MEC_GP7_HI 1 291f stack_pntr_hi:31:0
+CP_MEC_GP8_LO 1 2920 data:31:0
+CP_MEC_GP8_HI 1 2921 data:31:0
+CP_MEC_GP9_LO 1 2922 data:31:0
+CP_MEC_GP9_HI 1 2923 data:31:0
+CP_MEC_LOCAL_BASE0_LO 1 2927 base0_lo:31:16
+CP_MEC_LOCAL_BASE0_HI 1 2928 base0_hi:15:0
+CP_MEC_LOCAL_MASK0_LO 1 2929 mask0_lo:31:16
+CP_MEC_LOCAL_MASK0_HI 1 292a mask0_hi:15:0
+CP_MEC_LOCAL_APERTURE 1 292b aperture:2:0
+CP_MEC_LOCAL_INSTR_BASE_LO 1 292c base_lo:31:16
+CP_MEC_LOCAL_INSTR_BASE_HI 1 292d base_hi:15:0
+CP_MEC_LOCAL_INSTR_MASK_LO 1 292e mask_lo:31:16
+CP_MEC_LOCAL_INSTR_MASK_HI 1 292f mask_hi:15:0
+CP_MEC_LOCAL_INSTR_APERTURE 1 2930 aperture:2:0
+CP_MEC_LOCAL_SCRATCH_APERTURE 1 2931 aperture:2:0
+CP_MEC_LOCAL_SCRATCH_BASE_LO 1 2932 base_lo:31:16
+CP_MEC_LOCAL_SCRATCH_BASE_HI 1 2933 base_hi:15:0
+CP_MEC_RS64_PERFCOUNT_CNTL 1 2934 event_sel:4:0
+CP_MEC_RS64_PENDING_INTERRUPT 1 2935 pending_interrupt:31:0
+CP_MEC_RS64_INTERRUPT_DATA_16 1 293a data:31:0
+CP_MEC_RS64_INTERRUPT_DATA_17 1 293b data:31:0
+CP_MEC_RS64_INTERRUPT_DATA_18 1 293c data:31:0
+CP_MEC_RS64_INTERRUPT_DATA_19 1 293d data:31:0
+CP_MEC_RS64_INTERRUPT_DATA_20 1 293e data:31:0
+CP_MEC_RS64_INTERRUPT_DATA_21 1 293f data:31:0
+CP_MEC_RS64_INTERRUPT_DATA_22 1 2940 data:31:0
+CP_MEC_RS64_INTERRUPT_DATA_23 1 2941 data:31:0
+CP_MEC_RS64_INTERRUPT_DATA_24 1 2942 data:31:0
+CP_MEC_RS64_INTERRUPT_DATA_25 1 2943 data:31:0
+CP_MEC_RS64_INTERRUPT_DATA_26 1 2944 data:31:0
+CP_MEC_RS64_INTERRUPT_DATA_27 1 2945 data:31:0
+CP_MEC_RS64_INTERRUPT_DATA_28 1 2946 data:31:0
+CP_MEC_RS64_INTERRUPT_DATA_29 1 2947 data:31:0
+CP_MEC_RS64_INTERRUPT_DATA_30 1 2948 data:31:0
+CP_MEC_RS64_INTERRUPT_DATA_31 1 2949 data:31:0
+CP_MEC_DC_APERTURE0_BASE 1 294a base:31:0
+CP_MEC_DC_APERTURE0_MASK 1 294b mask:31:0
+CP_MEC_DC_APERTURE0_CNTL 1 294c vmid:3:0 bypass_mode:4:4
+CP_MEC_DC_APERTURE1_BASE 1 294d base:31:0
+CP_MEC_DC_APERTURE1_MASK 1 294e mask:31:0
+CP_MEC_DC_APERTURE1_CNTL 1 294f vmid:3:0 bypass_mode:4:4
+CP_MEC_DC_APERTURE2_BASE 1 2950 base:31:0
+CP_MEC_DC_APERTURE2_MASK 1 2951 mask:31:0
+CP_MEC_DC_APERTURE2_CNTL 1 2952 vmid:3:0 bypass_mode:4:4
+CP_MEC_DC_APERTURE3_BASE 1 2953 base:31:0
+CP_MEC_DC_APERTURE3_MASK 1 2954 mask:31:0
+CP_MEC_DC_APERTURE3_CNTL 1 2955 vmid:3:0 bypass_mode:4:4
+CP_MEC_DC_APERTURE4_BASE 1 2956 base:31:0
+CP_MEC_DC_APERTURE4_MASK 1 2957 mask:31:0
+CP_MEC_DC_APERTURE4_CNTL 1 2958 vmid:3:0 bypass_mode:4:4
+CP_MEC_DC_APERTURE5_BASE 1 2959 base:31:0
+CP_MEC_DC_APERTURE5_MASK 1 295a mask:31:0
+CP_MEC_DC_APERTURE5_CNTL 1 295b vmid:3:0 bypass_mode:4:4
+CP_MEC_DC_APERTURE6_BASE 1 295c base:31:0
+CP_MEC_DC_APERTURE6_MASK 1 295d mask:31:0
+CP_MEC_DC_APERTURE6_CNTL 1 295e vmid:3:0 bypass_mode:4:4
+CP_MEC_DC_APERTURE7_BASE 1 295f base:31:0
+CP_MEC_DC_APERTURE7_MASK 1 2960 mask:31:0
+CP_MEC_DC_APERTURE7_CNTL 1 2961 vmid:3:0 bypass_mode:4:4
+CP_MEC_DC_APERTURE8_BASE 1 2962 base:31:0
+CP_MEC_DC_APERTURE8_MASK 1 2963 mask:31:0
+CP_MEC_DC_APERTURE8_CNTL 1 2964 vmid:3:0 bypass_mode:4:4
+CP_MEC_DC_APERTURE9_BASE 1 2965 base:31:0
+CP_MEC_DC_APERTURE9_MASK 1 2966 mask:31:0
+CP_MEC_DC_APERTURE9_CNTL 1 2967 vmid:3:0 bypass_mode:4:4
+CP_MEC_DC_APERTURE10_BASE 1 2968 base:31:0
+CP_MEC_DC_APERTURE10_MASK 1 2969 mask:31:0
+CP_MEC_DC_APERTURE10_CNTL 1 296a vmid:3:0 bypass_mode:4:4
+CP_MEC_DC_APERTURE11_BASE 1 296b base:31:0
+CP_MEC_DC_APERTURE11_MASK 1 296c mask:31:0
+CP_MEC_DC_APERTURE11_CNTL 1 296d vmid:3:0 bypass_mode:4:4
+CP_MEC_DC_APERTURE12_BASE 1 296e base:31:0
+CP_MEC_DC_APERTURE12_MASK 1 296f mask:31:0
+CP_MEC_DC_APERTURE12_CNTL 1 2970 vmid:3:0 bypass_mode:4:4
+CP_MEC_DC_APERTURE13_BASE 1 2971 base:31:0
+CP_MEC_DC_APERTURE13_MASK 1 2972 mask:31:0
+CP_MEC_DC_APERTURE13_CNTL 1 2973 vmid:3:0 bypass_mode:4:4
+CP_MEC_DC_APERTURE14_BASE 1 2974 base:31:0
+CP_MEC_DC_APERTURE14_MASK 1 2975 mask:31:0
+CP_MEC_DC_APERTURE14_CNTL 1 2976 vmid:3:0 bypass_mode:4:4
+CP_MEC_DC_APERTURE15_BASE 1 2977 base:31:0
+CP_MEC_DC_APERTURE15_MASK 1 2978 mask:31:0
+CP_MEC_DC_APERTURE15_CNTL 1 2979 vmid:3:0 bypass_mode:4:4
+CP_GFX_CNTL 1 2a00 engine_sel:0:0 config:2:1
+CP_GFX_RS64_INTERRUPT0 1 2a01 me_int:31:0
+CP_GFX_RS64_INTR_EN0 1 2a02 me_int:31:0
+CP_GFX_RS64_INTR_EN1 1 2a03 me_int:31:0
+CP_GFX_RS64_DC_BASE_CNTL 1 2a08 vmid:3:0 cache_policy:25:24
+CP_GFX_RS64_DC_OP_CNTL 1 2a09 invalidate_dcache:0:0 invalidate_dcache_complete:1:1 bypass_all:2:2
+ prime_dcache:4:4 dcache_primed:5:5
+CP_GFX_RS64_LOCAL_BASE0_LO 1 2a0a base0_lo:31:16
+CP_GFX_RS64_LOCAL_BASE0_HI 1 2a0b base0_hi:15:0
+CP_GFX_RS64_LOCAL_MASK0_LO 1 2a0c mask0_lo:31:16
+CP_GFX_RS64_LOCAL_MASK0_HI 1 2a0d mask0_hi:15:0
+CP_GFX_RS64_LOCAL_APERTURE 1 2a0e aperture:2:0
+CP_GFX_RS64_LOCAL_INSTR_BASE_LO 1 2a0f base_lo:31:16
+CP_GFX_RS64_LOCAL_INSTR_BASE_HI 1 2a10 base_hi:15:0
+CP_GFX_RS64_LOCAL_INSTR_MASK_LO 1 2a11 mask_lo:31:16
+CP_GFX_RS64_LOCAL_INSTR_MASK_HI 1 2a12 mask_hi:15:0
+CP_GFX_RS64_LOCAL_INSTR_APERTURE 1 2a13 aperture:2:0
+CP_GFX_RS64_LOCAL_SCRATCH_APERTURE 1 2a14 aperture:2:0
+CP_GFX_RS64_LOCAL_SCRATCH_BASE_LO 1 2a15 base_lo:31:16
+CP_GFX_RS64_LOCAL_SCRATCH_BASE_HI 1 2a16 base_hi:15:0
+CP_GFX_RS64_PERFCOUNT_CNTL0 1 2a1a event_sel:4:0
+CP_GFX_RS64_PERFCOUNT_CNTL1 1 2a1b event_sel:4:0
+CP_GFX_RS64_MIP_LO0 1 2a1c mip_lo:31:0
+CP_GFX_RS64_MIP_LO1 1 2a1d mip_lo:31:0
+CP_GFX_RS64_MIP_HI0 1 2a1e mip_hi:31:0
+CP_GFX_RS64_MIP_HI1 1 2a1f mip_hi:31:0
+CP_GFX_RS64_MTIMECMP_LO0 1 2a20 time_lo:31:0
+CP_GFX_RS64_MTIMECMP_LO1 1 2a21 time_lo:31:0
+CP_GFX_RS64_MTIMECMP_HI0 1 2a22 time_hi:31:0
+CP_GFX_RS64_MTIMECMP_HI1 1 2a23 time_hi:31:0
+CP_GFX_RS64_GP0_LO0 1 2a24 pg_virt_halted:0:0 data:31:1
+CP_GFX_RS64_GP0_LO1 1 2a25 pg_virt_halted:0:0 data:31:1
+CP_GFX_RS64_GP0_HI0 1 2a26 m_ret_addr:31:0
+CP_GFX_RS64_GP0_HI1 1 2a27 m_ret_addr:31:0
+CP_GFX_RS64_GP1_LO0 1 2a28 rd_wr_select_lo:31:0
+CP_GFX_RS64_GP1_LO1 1 2a29 rd_wr_select_lo:31:0
+CP_GFX_RS64_GP1_HI0 1 2a2a rd_wr_select_hi:31:0
+CP_GFX_RS64_GP1_HI1 1 2a2b rd_wr_select_hi:31:0
+CP_GFX_RS64_GP2_LO0 1 2a2c stack_pntr_lo:31:0
+CP_GFX_RS64_GP2_LO1 1 2a2d stack_pntr_lo:31:0
+CP_GFX_RS64_GP2_HI0 1 2a2e stack_pntr_hi:31:0
+CP_GFX_RS64_GP2_HI1 1 2a2f stack_pntr_hi:31:0
+CP_GFX_RS64_GP3_LO0 1 2a30 data:31:0
+CP_GFX_RS64_GP3_LO1 1 2a31 data:31:0
+CP_GFX_RS64_GP3_HI0 1 2a32 data:31:0
+CP_GFX_RS64_GP3_HI1 1 2a33 data:31:0
+CP_GFX_RS64_GP4_LO0 1 2a34 data:31:0
+CP_GFX_RS64_GP4_LO1 1 2a35 data:31:0
+CP_GFX_RS64_GP4_HI0 1 2a36 data:31:0
+CP_GFX_RS64_GP4_HI1 1 2a37 data:31:0
+CP_GFX_RS64_GP5_LO0 1 2a38 pg_virt_halted:0:0 data:31:1
+CP_GFX_RS64_GP5_LO1 1 2a39 pg_virt_halted:0:0 data:31:1
+CP_GFX_RS64_GP5_HI0 1 2a3a m_ret_addr:31:0
+CP_GFX_RS64_GP5_HI1 1 2a3b m_ret_addr:31:0
+CP_GFX_RS64_GP6_LO 1 2a3c rd_wr_select_lo:31:0
+CP_GFX_RS64_GP6_HI 1 2a3d rd_wr_select_hi:31:0
+CP_GFX_RS64_GP7_LO 1 2a3e stack_pntr_lo:31:0
+CP_GFX_RS64_GP7_HI 1 2a3f stack_pntr_hi:31:0
+CP_GFX_RS64_GP8_LO 1 2a40 data:31:0
+CP_GFX_RS64_GP8_HI 1 2a41 data:31:0
+CP_GFX_RS64_GP9_LO 1 2a42 data:31:0
+CP_GFX_RS64_GP9_HI 1 2a43 data:31:0
+CP_GFX_RS64_INSTR_PNTR0 1 2a44 instr_pntr:19:0
+CP_GFX_RS64_INSTR_PNTR1 1 2a45 instr_pntr:19:0
+CP_GFX_RS64_PENDING_INTERRUPT0 1 2a46 pending_interrupt:31:0
+CP_GFX_RS64_PENDING_INTERRUPT1 1 2a47 pending_interrupt:31:0
+CP_GFX_RS64_DC_APERTURE0_BASE0 1 2a49 base:31:0
+CP_GFX_RS64_DC_APERTURE0_MASK0 1 2a4a mask:31:0
+CP_GFX_RS64_DC_APERTURE0_CNTL0 1 2a4b vmid:3:0 bypass_mode:4:4
+CP_GFX_RS64_DC_APERTURE1_BASE0 1 2a4c base:31:0
+CP_GFX_RS64_DC_APERTURE1_MASK0 1 2a4d mask:31:0
+CP_GFX_RS64_DC_APERTURE1_CNTL0 1 2a4e vmid:3:0 bypass_mode:4:4
+CP_GFX_RS64_DC_APERTURE2_BASE0 1 2a4f base:31:0
+CP_GFX_RS64_DC_APERTURE2_MASK0 1 2a50 mask:31:0
+CP_GFX_RS64_DC_APERTURE2_CNTL0 1 2a51 vmid:3:0 bypass_mode:4:4
+CP_GFX_RS64_DC_APERTURE3_BASE0 1 2a52 base:31:0
+CP_GFX_RS64_DC_APERTURE3_MASK0 1 2a53 mask:31:0
+CP_GFX_RS64_DC_APERTURE3_CNTL0 1 2a54 vmid:3:0 bypass_mode:4:4
+CP_GFX_RS64_DC_APERTURE4_BASE0 1 2a55 base:31:0
+CP_GFX_RS64_DC_APERTURE4_MASK0 1 2a56 mask:31:0
+CP_GFX_RS64_DC_APERTURE4_CNTL0 1 2a57 vmid:3:0 bypass_mode:4:4
+CP_GFX_RS64_DC_APERTURE5_BASE0 1 2a58 base:31:0
+CP_GFX_RS64_DC_APERTURE5_MASK0 1 2a59 mask:31:0
+CP_GFX_RS64_DC_APERTURE5_CNTL0 1 2a5a vmid:3:0 bypass_mode:4:4
+CP_GFX_RS64_DC_APERTURE6_BASE0 1 2a5b base:31:0
+CP_GFX_RS64_DC_APERTURE6_MASK0 1 2a5c mask:31:0
+CP_GFX_RS64_DC_APERTURE6_CNTL0 1 2a5d vmid:3:0 bypass_mode:4:4
+CP_GFX_RS64_DC_APERTURE7_BASE0 1 2a5e base:31:0
+CP_GFX_RS64_DC_APERTURE7_MASK0 1 2a5f mask:31:0
+CP_GFX_RS64_DC_APERTURE7_CNTL0 1 2a60 vmid:3:0 bypass_mode:4:4
+CP_GFX_RS64_DC_APERTURE8_BASE0 1 2a61 base:31:0
+CP_GFX_RS64_DC_APERTURE8_MASK0 1 2a62 mask:31:0
+CP_GFX_RS64_DC_APERTURE8_CNTL0 1 2a63 vmid:3:0 bypass_mode:4:4
+CP_GFX_RS64_DC_APERTURE9_BASE0 1 2a64 base:31:0
+CP_GFX_RS64_DC_APERTURE9_MASK0 1 2a65 mask:31:0
+CP_GFX_RS64_DC_APERTURE9_CNTL0 1 2a66 vmid:3:0 bypass_mode:4:4
+CP_GFX_RS64_DC_APERTURE10_BASE0 1 2a67 base:31:0
+CP_GFX_RS64_DC_APERTURE10_MASK0 1 2a68 mask:31:0
+CP_GFX_RS64_DC_APERTURE10_CNTL0 1 2a69 vmid:3:0 bypass_mode:4:4
+CP_GFX_RS64_DC_APERTURE11_BASE0 1 2a6a base:31:0
+CP_GFX_RS64_DC_APERTURE11_MASK0 1 2a6b mask:31:0
+CP_GFX_RS64_DC_APERTURE11_CNTL0 1 2a6c vmid:3:0 bypass_mode:4:4
+CP_GFX_RS64_DC_APERTURE12_BASE0 1 2a6d base:31:0
+CP_GFX_RS64_DC_APERTURE12_MASK0 1 2a6e mask:31:0
+CP_GFX_RS64_DC_APERTURE12_CNTL0 1 2a6f vmid:3:0 bypass_mode:4:4
+CP_GFX_RS64_DC_APERTURE13_BASE0 1 2a70 base:31:0
+CP_GFX_RS64_DC_APERTURE13_MASK0 1 2a71 mask:31:0
+CP_GFX_RS64_DC_APERTURE13_CNTL0 1 2a72 vmid:3:0 bypass_mode:4:4
+CP_GFX_RS64_DC_APERTURE14_BASE0 1 2a73 base:31:0
+CP_GFX_RS64_DC_APERTURE14_MASK0 1 2a74 mask:31:0
+CP_GFX_RS64_DC_APERTURE14_CNTL0 1 2a75 vmid:3:0 bypass_mode:4:4
+CP_GFX_RS64_DC_APERTURE15_BASE0 1 2a76 base:31:0
+CP_GFX_RS64_DC_APERTURE15_MASK0 1 2a77 mask:31:0
+CP_GFX_RS64_DC_APERTURE15_CNTL0 1 2a78 vmid:3:0 bypass_mode:4:4
+CP_GFX_RS64_DC_APERTURE0_BASE1 1 2a79 base:31:0
+CP_GFX_RS64_DC_APERTURE0_MASK1 1 2a7a mask:31:0
+CP_GFX_RS64_DC_APERTURE0_CNTL1 1 2a7b vmid:3:0 bypass_mode:4:4
+CP_GFX_RS64_DC_APERTURE1_BASE1 1 2a7c base:31:0
+CP_GFX_RS64_DC_APERTURE1_MASK1 1 2a7d mask:31:0
+CP_GFX_RS64_DC_APERTURE1_CNTL1 1 2a7e vmid:3:0 bypass_mode:4:4
+CP_GFX_RS64_DC_APERTURE2_BASE1 1 2a7f base:31:0
+CP_GFX_RS64_DC_APERTURE2_MASK1 1 2a80 mask:31:0
+CP_GFX_RS64_DC_APERTURE2_CNTL1 1 2a81 vmid:3:0 bypass_mode:4:4
+CP_GFX_RS64_DC_APERTURE3_BASE1 1 2a82 base:31:0
+CP_GFX_RS64_DC_APERTURE3_MASK1 1 2a83 mask:31:0
+CP_GFX_RS64_DC_APERTURE3_CNTL1 1 2a84 vmid:3:0 bypass_mode:4:4
+CP_GFX_RS64_DC_APERTURE4_BASE1 1 2a85 base:31:0
+CP_GFX_RS64_DC_APERTURE4_MASK1 1 2a86 mask:31:0
+CP_GFX_RS64_DC_APERTURE4_CNTL1 1 2a87 vmid:3:0 bypass_mode:4:4
+CP_GFX_RS64_DC_APERTURE5_BASE1 1 2a88 base:31:0
+CP_GFX_RS64_DC_APERTURE5_MASK1 1 2a89 mask:31:0
+CP_GFX_RS64_DC_APERTURE5_CNTL1 1 2a8a vmid:3:0 bypass_mode:4:4
+CP_GFX_RS64_DC_APERTURE6_BASE1 1 2a8b base:31:0
+CP_GFX_RS64_DC_APERTURE6_MASK1 1 2a8c mask:31:0
+CP_GFX_RS64_DC_APERTURE6_CNTL1 1 2a8d vmid:3:0 bypass_mode:4:4
+CP_GFX_RS64_DC_APERTURE7_BASE1 1 2a8e base:31:0
+CP_GFX_RS64_DC_APERTURE7_MASK1 1 2a8f mask:31:0
+CP_GFX_RS64_DC_APERTURE7_CNTL1 1 2a90 vmid:3:0 bypass_mode:4:4
+CP_GFX_RS64_DC_APERTURE8_BASE1 1 2a91 base:31:0
+CP_GFX_RS64_DC_APERTURE8_MASK1 1 2a92 mask:31:0
+CP_GFX_RS64_DC_APERTURE8_CNTL1 1 2a93 vmid:3:0 bypass_mode:4:4
+CP_GFX_RS64_DC_APERTURE9_BASE1 1 2a94 base:31:0
+CP_GFX_RS64_DC_APERTURE9_MASK1 1 2a95 mask:31:0
+CP_GFX_RS64_DC_APERTURE9_CNTL1 1 2a96 vmid:3:0 bypass_mode:4:4
+CP_GFX_RS64_DC_APERTURE10_BASE1 1 2a97 base:31:0
+CP_GFX_RS64_DC_APERTURE10_MASK1 1 2a98 mask:31:0
+CP_GFX_RS64_DC_APERTURE10_CNTL1 1 2a99 vmid:3:0 bypass_mode:4:4
+CP_GFX_RS64_DC_APERTURE11_BASE1 1 2a9a base:31:0
+CP_GFX_RS64_DC_APERTURE11_MASK1 1 2a9b mask:31:0
+CP_GFX_RS64_DC_APERTURE11_CNTL1 1 2a9c vmid:3:0 bypass_mode:4:4
+CP_GFX_RS64_DC_APERTURE12_BASE1 1 2a9d base:31:0
+CP_GFX_RS64_DC_APERTURE12_MASK1 1 2a9e mask:31:0
+CP_GFX_RS64_DC_APERTURE12_CNTL1 1 2a9f vmid:3:0 bypass_mode:4:4
+CP_GFX_RS64_DC_APERTURE13_BASE1 1 2aa0 base:31:0
+CP_GFX_RS64_DC_APERTURE13_MASK1 1 2aa1 mask:31:0
+CP_GFX_RS64_DC_APERTURE13_CNTL1 1 2aa2 vmid:3:0 bypass_mode:4:4
+CP_GFX_RS64_DC_APERTURE14_BASE1 1 2aa3 base:31:0
+CP_GFX_RS64_DC_APERTURE14_MASK1 1 2aa4 mask:31:0
+CP_GFX_RS64_DC_APERTURE14_CNTL1 1 2aa5 vmid:3:0 bypass_mode:4:4
+CP_GFX_RS64_DC_APERTURE15_BASE1 1 2aa6 base:31:0
+CP_GFX_RS64_DC_APERTURE15_MASK1 1 2aa7 mask:31:0
+CP_GFX_RS64_DC_APERTURE15_CNTL1 1 2aa8 vmid:3:0 bypass_mode:4:4
+CP_GFX_RS64_INTERRUPT1 1 2aac me_int:31:0
+GUS_IO_RD_COMBINE_FLUSH 1 2c00 group0_timer:3:0 group1_timer:7:4 group2_timer:11:8 group3_timer:15:12
+ group4_timer:19:16 group5_timer:23:20 comb_mode:25:24
+GUS_IO_WR_COMBINE_FLUSH 1 2c01 group0_timer:3:0 group1_timer:7:4 group2_timer:11:8 group3_timer:15:12
+ group4_timer:19:16 group5_timer:23:20 comb_mode:25:24
+GUS_IO_RD_PRI_AGE_RATE 1 2c02 group0_aging_rate:2:0 group1_aging_rate:5:3 group2_aging_rate:8:6
+ group3_aging_rate:11:9 group4_aging_rate:14:12 group5_aging_rate:17:15
+GUS_IO_WR_PRI_AGE_RATE 1 2c03 group0_aging_rate:2:0 group1_aging_rate:5:3 group2_aging_rate:8:6
+ group3_aging_rate:11:9 group4_aging_rate:14:12 group5_aging_rate:17:15
+GUS_IO_RD_PRI_AGE_COEFF 1 2c04 group0_age_coefficient:2:0 group1_age_coefficient:5:3
+ group2_age_coefficient:8:6 group3_age_coefficient:11:9 group4_age_coefficient:14:12
+ group5_age_coefficient:17:15
+GUS_IO_WR_PRI_AGE_COEFF 1 2c05 group0_age_coefficient:2:0 group1_age_coefficient:5:3
+ group2_age_coefficient:8:6 group3_age_coefficient:11:9 group4_age_coefficient:14:12
+ group5_age_coefficient:17:15
+GUS_IO_RD_PRI_QUEUING 1 2c06 group0_queuing_coefficient:2:0 group1_queuing_coefficient:5:3
+ group2_queuing_coefficient:8:6 group3_queuing_coefficient:11:9 group4_queuing_coefficient:14:12
+ group5_queuing_coefficient:17:15
+GUS_IO_WR_PRI_QUEUING 1 2c07 group0_queuing_coefficient:2:0 group1_queuing_coefficient:5:3
+ group2_queuing_coefficient:8:6 group3_queuing_coefficient:11:9 group4_queuing_coefficient:14:12
+ group5_queuing_coefficient:17:15
+GUS_IO_RD_PRI_FIXED 1 2c08 group0_fixed_coefficient:2:0 group1_fixed_coefficient:5:3
+ group2_fixed_coefficient:8:6 group3_fixed_coefficient:11:9 group4_fixed_coefficient:14:12
+ group5_fixed_coefficient:17:15
+GUS_IO_WR_PRI_FIXED 1 2c09 group0_fixed_coefficient:2:0 group1_fixed_coefficient:5:3
+ group2_fixed_coefficient:8:6 group3_fixed_coefficient:11:9 group4_fixed_coefficient:14:12
+ group5_fixed_coefficient:17:15
+GUS_IO_RD_PRI_URGENCY_COEFF 1 2c0a group0_urgency_coefficient:2:0 group1_urgency_coefficient:5:3
+ group2_urgency_coefficient:8:6 group3_urgency_coefficient:11:9 group4_urgency_coefficient:14:12
+ group5_urgency_coefficient:17:15
+GUS_IO_WR_PRI_URGENCY_COEFF 1 2c0b group0_urgency_coefficient:2:0 group1_urgency_coefficient:5:3
+ group2_urgency_coefficient:8:6 group3_urgency_coefficient:11:9 group4_urgency_coefficient:14:12
+ group5_urgency_coefficient:17:15
+GUS_IO_RD_PRI_URGENCY_MODE 1 2c0c group0_urgency_mode:0:0 group1_urgency_mode:1:1 group2_urgency_mode:2:2
+ group3_urgency_mode:3:3 group4_urgency_mode:4:4 group5_urgency_mode:5:5
+GUS_IO_WR_PRI_URGENCY_MODE 1 2c0d group0_urgency_mode:0:0 group1_urgency_mode:1:1 group2_urgency_mode:2:2
+ group3_urgency_mode:3:3 group4_urgency_mode:4:4 group5_urgency_mode:5:5
+GUS_IO_RD_PRI_QUANT_PRI1 1 2c0e group0_threshold:7:0 group1_threshold:15:8 group2_threshold:23:16
+ group3_threshold:31:24
+GUS_IO_RD_PRI_QUANT_PRI2 1 2c0f group0_threshold:7:0 group1_threshold:15:8 group2_threshold:23:16
+ group3_threshold:31:24
+GUS_IO_RD_PRI_QUANT_PRI3 1 2c10 group0_threshold:7:0 group1_threshold:15:8 group2_threshold:23:16
+ group3_threshold:31:24
+GUS_IO_RD_PRI_QUANT_PRI4 1 2c11 group0_threshold:7:0 group1_threshold:15:8 group2_threshold:23:16
+ group3_threshold:31:24
+GUS_IO_WR_PRI_QUANT_PRI1 1 2c12 group0_threshold:7:0 group1_threshold:15:8 group2_threshold:23:16
+ group3_threshold:31:24
+GUS_IO_WR_PRI_QUANT_PRI2 1 2c13 group0_threshold:7:0 group1_threshold:15:8 group2_threshold:23:16
+ group3_threshold:31:24
+GUS_IO_WR_PRI_QUANT_PRI3 1 2c14 group0_threshold:7:0 group1_threshold:15:8 group2_threshold:23:16
+ group3_threshold:31:24
+GUS_IO_WR_PRI_QUANT_PRI4 1 2c15 group0_threshold:7:0 group1_threshold:15:8 group2_threshold:23:16
+ group3_threshold:31:24
+GUS_IO_RD_PRI_QUANT1_PRI1 1 2c16 group4_threshold:7:0 group5_threshold:15:8
+GUS_IO_RD_PRI_QUANT1_PRI2 1 2c17 group4_threshold:7:0 group5_threshold:15:8
+GUS_IO_RD_PRI_QUANT1_PRI3 1 2c18 group4_threshold:7:0 group5_threshold:15:8
+GUS_IO_RD_PRI_QUANT1_PRI4 1 2c19 group4_threshold:7:0 group5_threshold:15:8
+GUS_IO_WR_PRI_QUANT1_PRI1 1 2c1a group4_threshold:7:0 group5_threshold:15:8
+GUS_IO_WR_PRI_QUANT1_PRI2 1 2c1b group4_threshold:7:0 group5_threshold:15:8
+GUS_IO_WR_PRI_QUANT1_PRI3 1 2c1c group4_threshold:7:0 group5_threshold:15:8
+GUS_IO_WR_PRI_QUANT1_PRI4 1 2c1d group4_threshold:7:0 group5_threshold:15:8
+GUS_DRAM_COMBINE_FLUSH 1 2c1e group0_timer:3:0 group1_timer:7:4 group2_timer:11:8 group3_timer:15:12
+ group4_timer:19:16 group5_timer:23:20
+GUS_DRAM_COMBINE_RD_WR_EN 1 2c1f group0_timer:1:0 group1_timer:3:2 group2_timer:5:4 group3_timer:7:6
+ group4_timer:9:8 group5_timer:11:10
+GUS_DRAM_PRI_AGE_RATE 1 2c20 group0_aging_rate:2:0 group1_aging_rate:5:3 group2_aging_rate:8:6
+ group3_aging_rate:11:9 group4_aging_rate:14:12 group5_aging_rate:17:15
+GUS_DRAM_PRI_AGE_COEFF 1 2c21 group0_age_coefficient:2:0 group1_age_coefficient:5:3 group2_age_coefficient:8:6
+ group3_age_coefficient:11:9 group4_age_coefficient:14:12 group5_age_coefficient:17:15
+GUS_DRAM_PRI_QUEUING 1 2c22 group0_queuing_coefficient:2:0 group1_queuing_coefficient:5:3
+ group2_queuing_coefficient:8:6 group3_queuing_coefficient:11:9 group4_queuing_coefficient:14:12
+ group5_queuing_coefficient:17:15
+GUS_DRAM_PRI_FIXED 1 2c23 group0_fixed_coefficient:2:0 group1_fixed_coefficient:5:3
+ group2_fixed_coefficient:8:6 group3_fixed_coefficient:11:9 group4_fixed_coefficient:14:12
+ group5_fixed_coefficient:17:15
+GUS_DRAM_PRI_URGENCY_COEFF 1 2c24 group0_urgency_coefficient:2:0 group1_urgency_coefficient:5:3
+ group2_urgency_coefficient:8:6 group3_urgency_coefficient:11:9 group4_urgency_coefficient:14:12
+ group5_urgency_coefficient:17:15
+GUS_DRAM_PRI_URGENCY_MODE 1 2c25 group0_urgency_mode:0:0 group1_urgency_mode:1:1 group2_urgency_mode:2:2
+ group3_urgency_mode:3:3 group4_urgency_mode:4:4 group5_urgency_mode:5:5
+GUS_DRAM_PRI_QUANT_PRI1 1 2c26 group0_threshold:7:0 group1_threshold:15:8 group2_threshold:23:16
+ group3_threshold:31:24
+GUS_DRAM_PRI_QUANT_PRI2 1 2c27 group0_threshold:7:0 group1_threshold:15:8 group2_threshold:23:16
+ group3_threshold:31:24
+GUS_DRAM_PRI_QUANT_PRI3 1 2c28 group0_threshold:7:0 group1_threshold:15:8 group2_threshold:23:16
+ group3_threshold:31:24
+GUS_DRAM_PRI_QUANT_PRI4 1 2c29 group0_threshold:7:0 group1_threshold:15:8 group2_threshold:23:16
+ group3_threshold:31:24
+GUS_DRAM_PRI_QUANT_PRI5 1 2c2a group0_threshold:7:0 group1_threshold:15:8 group2_threshold:23:16
+ group3_threshold:31:24
+GUS_DRAM_PRI_QUANT1_PRI1 1 2c2b group4_threshold:7:0 group5_threshold:15:8
+GUS_DRAM_PRI_QUANT1_PRI2 1 2c2c group4_threshold:7:0 group5_threshold:15:8
+GUS_DRAM_PRI_QUANT1_PRI3 1 2c2d group4_threshold:7:0 group5_threshold:15:8
+GUS_DRAM_PRI_QUANT1_PRI4 1 2c2e group4_threshold:7:0 group5_threshold:15:8
+GUS_DRAM_PRI_QUANT1_PRI5 1 2c2f group4_threshold:7:0 group5_threshold:15:8
+GUS_IO_GROUP_BURST 1 2c30 rd_limit_lo:7:0 rd_limit_hi:15:8 wr_limit_lo:23:16 wr_limit_hi:31:24
+GUS_DRAM_GROUP_BURST 1 2c31 dram_limit_lo:7:0 dram_limit_hi:15:8
+GUS_SDP_ARB_FINAL 1 2c32 hi_dram_burst_limit:4:0 dram_burst_limit:9:5 io_burst_limit:14:10
+ burst_limit_multiplier:16:15 errevent_on_error:17:17 haltreq_on_error:18:18
+GUS_SDP_QOS_VC_PRIORITY 1 2c33 vc2_iord:3:0 vc3_iowr:7:4 vc4_dram:11:8 vc4_hi_dram:15:12
+GUS_SDP_CREDITS 1 2c34 tag_limit:7:0 wr_resp_credits:14:8 rd_resp_credits:22:16
+GUS_SDP_TAG_RESERVE0 1 2c35 vc0:7:0 vc1:15:8 vc2:23:16 vc3:31:24
+GUS_SDP_TAG_RESERVE1 1 2c36 vc4:7:0 vc5:15:8 vc6:23:16 vc7:31:24
+GUS_SDP_VCC_RESERVE0 1 2c37 vc0_credits:5:0 vc1_credits:11:6 vc2_credits:17:12 vc3_credits:23:18
+ vc4_credits:29:24
+GUS_SDP_VCC_RESERVE1 1 2c38 vc5_credits:5:0 vc6_credits:11:6 vc7_credits:17:12 distribute_pool:31:31
+GUS_SDP_VCD_RESERVE0 1 2c39 vc0_credits:5:0 vc1_credits:11:6 vc2_credits:17:12 vc3_credits:23:18
+ vc4_credits:29:24
+GUS_SDP_VCD_RESERVE1 1 2c3a vc5_credits:5:0 vc6_credits:11:6 vc7_credits:17:12 distribute_pool:31:31
+GUS_SDP_REQ_CNTL 1 2c3b req_pass_pw_override_read:0:0 req_pass_pw_override_write:1:1
+ req_pass_pw_override_atomic:2:2 req_chain_override_dram:3:3 inner_domain_mode:4:4
+GUS_MISC 1 2c3c relative_pri_in_dram_arb:0:0 relative_pri_in_io_rd_arb:1:1 relative_pri_in_io_wr_arb:2:2
+ early_sdp_origdata:3:3 linkmgr_dynamic_mode:5:4 linkmgr_halt_threshold:7:6 linkmgr_reconnect_delay:9:8
+ linkmgr_idle_threshold:14:10 send0_iowr_only:15:15
+GUS_LATENCY_SAMPLING 1 2c3d sampler0_dram:0:0 sampler1_dram:1:1 sampler0_io:2:2 sampler1_io:3:3
+ sampler0_read:4:4 sampler1_read:5:5 sampler0_write:6:6 sampler1_write:7:7 sampler0_atomic_ret:8:8
+ sampler1_atomic_ret:9:9 sampler0_atomic_noret:10:10 sampler1_atomic_noret:11:11 sampler0_vc:19:12
+ sampler1_vc:27:20
+GUS_ERR_STATUS 1 2c3e sdp_rdrsp_status:3:0 sdp_wrrsp_status:7:4 sdp_rdrsp_datastatus:9:8
+ sdp_rdrsp_dataparity_error:10:10 clear_error_status:11:11 busy_on_error:12:12 fue_flag:13:13
+GUS_MISC2 1 2c3f io_rdwr_priority_enable:0:0 ch_l1_ro_mask:1:1 sa0_l1_ro_mask:2:2 sa1_l1_ro_mask:3:3
+ sa2_l1_ro_mask:4:4 sa3_l1_ro_mask:5:5 ch_l1_perf_mask:6:6 sa0_l1_perf_mask:7:7 sa1_l1_perf_mask:8:8
+ sa2_l1_perf_mask:9:9 sa3_l1_perf_mask:10:10 fp_atomics_enable:11:11 l1_ret_clken:12:12 fgclken_high:13:13
+ block_requests:14:14 requests_blocked:15:15 rio_icg_l1_router_busy_mask:16:16
+ wio_icg_l1_router_busy_mask:17:17 dram_icg_l1_router_busy_mask:18:18
+GUS_SDP_ENABLE 1 2c45 enable:0:0
+GUS_L1_CH0_CMD_IN 1 2c46 count:31:0
+GUS_L1_CH0_CMD_OUT 1 2c47 count:31:0
+GUS_L1_CH0_DATA_IN 1 2c48 count:31:0
+GUS_L1_CH0_DATA_OUT 1 2c49 count:31:0
+GUS_L1_CH0_DATA_U_IN 1 2c4a count:31:0
+GUS_L1_CH0_DATA_U_OUT 1 2c4b count:31:0
+GUS_L1_CH1_CMD_IN 1 2c4c count:31:0
+GUS_L1_CH1_CMD_OUT 1 2c4d count:31:0
+GUS_L1_CH1_DATA_IN 1 2c4e count:31:0
+GUS_L1_CH1_DATA_OUT 1 2c4f count:31:0
+GUS_L1_CH1_DATA_U_IN 1 2c50 count:31:0
+GUS_L1_CH1_DATA_U_OUT 1 2c51 count:31:0
+GUS_L1_SA0_CMD_IN 1 2c52 count:31:0
+GUS_L1_SA0_CMD_OUT 1 2c53 count:31:0
+GUS_L1_SA0_DATA_IN 1 2c54 count:31:0
+GUS_L1_SA0_DATA_OUT 1 2c55 count:31:0
+GUS_L1_SA0_DATA_U_IN 1 2c56 count:31:0
+GUS_L1_SA0_DATA_U_OUT 1 2c57 count:31:0
+GUS_L1_SA1_CMD_IN 1 2c58 count:31:0
+GUS_L1_SA1_CMD_OUT 1 2c59 count:31:0
+GUS_L1_SA1_DATA_IN 1 2c5a count:31:0
+GUS_L1_SA1_DATA_OUT 1 2c5b count:31:0
+GUS_L1_SA1_DATA_U_IN 1 2c5c count:31:0
+GUS_L1_SA1_DATA_U_OUT 1 2c5d count:31:0
+GUS_L1_SA2_CMD_IN 1 2c5e count:31:0
+GUS_L1_SA2_CMD_OUT 1 2c5f count:31:0
+GUS_L1_SA2_DATA_IN 1 2c60 count:31:0
+GUS_L1_SA2_DATA_OUT 1 2c61 count:31:0
+GUS_L1_SA2_DATA_U_IN 1 2c62 count:31:0
+GUS_L1_SA2_DATA_U_OUT 1 2c63 count:31:0
+GUS_L1_SA3_CMD_IN 1 2c64 count:31:0
+GUS_L1_SA3_CMD_OUT 1 2c65 count:31:0
+GUS_L1_SA3_DATA_IN 1 2c66 count:31:0
+GUS_L1_SA3_DATA_OUT 1 2c67 count:31:0
+GUS_L1_SA3_DATA_U_IN 1 2c68 count:31:0
+GUS_L1_SA3_DATA_U_OUT 1 2c69 count:31:0
+GUS_MISC3 1 2c6a fp_atomics_log:0:0 clear_log:1:1
+GUS_WRRSP_FIFO_CNTL 1 2c6b threshold:5:0
+GL1_DRAM_BURST_MASK 1 2d02 dram_burst_addr_mask:7:0
+GL1_ARB_STATUS 1 2d03 req_arb_busy:0:0 ret_arb_busy:1:1
+GL1I_GL1R_REP_FGCG_OVERRIDE 1 2d05 gl1a_gl1ir_rep_fgcg_override:0:0 gl1a_gl1iw_rep_fgcg_override:1:1
+ gl1a_gl1r_src_rep_fgcg_override:2:2 gl1a_gl1r_ret_rep_fgcg_override:3:3
+GL1C_STATUS 1 2d41 input_buffer_vc0_fifo_full:0:0 output_fifos_busy:1:1 src_data_fifo_vc0_full:2:2
+ gl2_req_vc0_stall:3:3 gl2_data_vc0_stall:4:4 gl2_req_vc1_stall:5:5 gl2_data_vc1_stall:6:6
+ input_buffer_vc0_busy:7:7 src_data_fifo_vc0_busy:8:8 gl2_rh_busy:9:9 num_req_pending_from_l2:19:10
+ latency_fifo_full_stall:20:20 tag_stall:21:21 tag_busy:22:22 tag_ack_stall:23:23 tag_gcr_inv_stall:24:24
+ tag_no_available_line_to_evict_stall:25:25 tag_evict:26:26 tag_request_state_operation:30:27
+ tracker_last_set_matches_current_set:31:31
+GL1C_UTCL0_CNTL1 1 2d42 force_4k_l2_resp:0:0 gpuvm_64k_def:1:1 gpuvm_perm_mode:2:2 resp_mode:4:3
+ resp_fault_mode:6:5 clientid:15:7 reg_inv_vmid:22:19 reg_inv_toggle:24:24 force_miss:26:26
+ reduce_fifo_depth_by_2:29:28 reduce_cache_size_by_2:31:30
+GL1C_UTCL0_CNTL2 1 2d43 spare:7:0 comp_sync_disable:8:8 mtype_ovrd_dis:9:9 any_line_valid:10:10
+ force_snoop:14:14 disable_burst:17:17 force_frag_2m_to_64k:26:26 fgcg_disable:30:30 big_page_disable:31:31
+GL1C_UTCL0_STATUS 1 2d44 fault_detected:0:0 retry_detected:1:1 prt_detected:2:2
+GL1C_UTCL0_RETRY 1 2d45 incr:7:0 count:11:8
+CH_ARB_CTRL 1 2d80 num_mem_pipes:1:0 uc_io_wr_path:2:2 fgcg_disable:3:3 perf_cntr_en_override:4:4
+ chicken_bits:12:5
+CH_DRAM_BURST_MASK 1 2d82 dram_burst_addr_mask:7:0
+CH_ARB_STATUS 1 2d83 req_arb_busy:0:0 ret_arb_busy:1:1
+CH_DRAM_BURST_CTRL 1 2d84 max_dram_burst:2:0 burst_disable:3:3 gather_64b_memory_burst_disable:4:4
+ gather_64b_io_burst_disable:5:5 gather_32b_memory_burst_disable:6:6 gather_32b_io_burst_disable:7:7
+ write_burstable_stall_disable:8:8
+CHA_CHC_CREDITS 1 2d88 chc_req_credits:7:0 chcg_req_credits:15:8
+CHA_CLIENT_FREE_DELAY 1 2d89 client_type_0_free_delay:2:0 client_type_1_free_delay:5:3
+ client_type_2_free_delay:8:6 client_type_3_free_delay:11:9 client_type_4_free_delay:14:12
+CHI_CHR_REP_FGCG_OVERRIDE 1 2d8c cha_chiw_rep_fgcg_override:0:0 cha_chir_rep_fgcg_override:1:1
+ cha_chr_src_rep_fgcg_override:2:2 cha_chr_ret_rep_fgcg_override:3:3
+CH_VC5_ENABLE 1 2d94 utcl2_vc5_enable:1:1
+CHC_CTRL 1 2dc0 buffer_depth_max:3:0 gl2_req_credits:10:4 gl2_data_credits:17:11
+ to_l1_repeater_fgcg_disable:18:18 to_l2_repeater_fgcg_disable:19:19 disable_perf_wr_data_alloc_count:29:29
+CHC_STATUS 1 2dc1 input_buffer_vc0_fifo_full:0:0 output_fifos_busy:1:1 src_data_fifo_vc0_full:2:2
+ gl2_req_vc0_stall:3:3 gl2_data_vc0_stall:4:4 gl2_req_vc1_stall:5:5 gl2_data_vc1_stall:6:6
+ input_buffer_vc0_busy:7:7 src_data_fifo_vc0_busy:8:8 gl2_rh_busy:9:9 num_req_pending_from_l2:19:10
+ virtual_fifo_full_stall:20:20 request_tracker_buffer_stall:21:21 request_tracker_busy:22:22 buffer_full:23:23
+CHCG_CTRL 1 2dc2 buffer_depth_max:3:0 vc0_buffer_depth_max:7:4 gl2_req_credits:14:8 gl2_data_credits:21:15
+ to_l1_repeater_fgcg_disable:22:22 to_l2_repeater_fgcg_disable:23:23
+CHCG_STATUS 1 2dc3 input_buffer_vc0_fifo_full:0:0 output_fifos_busy:1:1 src_data_fifo_vc0_full:2:2
+ gl2_req_vc0_stall:3:3 gl2_data_vc0_stall:4:4 gl2_req_vc1_stall:5:5 gl2_data_vc1_stall:6:6
+ input_buffer_vc0_busy:7:7 src_data_fifo_vc0_busy:8:8 gl2_rh_busy:9:9 num_req_pending_from_l2:19:10
+ virtual_fifo_full_stall:20:20 request_tracker_buffer_stall:21:21 request_tracker_busy:22:22 buffer_full:23:23
+ input_buffer_vc1_busy:24:24 src_data_fifo_vc1_busy:25:25 input_buffer_vc1_fifo_full:26:26
+ src_data_fifo_vc1_full:27:27
+GL2C_CTRL 1 2e00 cache_size:1:0 rate:3:2 writeback_margin:7:4 metadata_latency_fifo_size:11:8
+ src_fifo_size:15:12 latency_fifo_size:19:16 metadata_to_hi_priority:20:20 linear_set_hash:21:21
+ force_hit_queue_pop:23:22 mdc_size:25:24 metadata_to_hit_queue:26:26 ignore_fully_written:27:27
+ mdc_sideband_fifo_size:31:28
+GL2C_CTRL2 1 2e01 probe_fifo_size:3:0 addr_match_disable:4:4 fill_size_32:5:5 rb_to_hi_priority:6:6
+ hit_under_miss_disable:7:7 ro_disable:8:8 force_mdc_inv:9:9 gcr_arb_ctrl:12:10 gcr_all_set:13:13
+ fill_size_64:17:17 use_ea_earlywrret_on_writeback:18:18 writeback_all_wait_for_all_ea_write_complete:19:19
+ metadata_volatile_en:20:20 rb_volatile_en:21:21 probe_unshared_en:22:22 max_min_ctrl:24:23
+ mdc_uc_to_c_ro_en:26:26
+GL2C_ADDR_MATCH_MASK 1 2e03 addr_mask:31:0
+GL2C_ADDR_MATCH_SIZE 1 2e04 max_count:2:0
+GL2C_WBINVL2 1 2e05 done:4:4
+GL2C_SOFT_RESET 1 2e06 halt_for_reset:0:0
+GL2C_CM_CTRL0 1 2e07
+GL2C_CM_CTRL1 1 2e08 burst_timer:15:8 rvf_size:19:16 write_coh_mode:24:23 mdc_arb_mode:25:25
+ read_req_only:26:26 comp_to_constant_en:27:27 comp_to_single_en:28:28 burst_mode:29:29
+ uncomp_readback_filter:30:30 wait_atomic_recomp_write:31:31
+GL2C_CM_STALL 1 2e09 queue:31:0
+GL2C_CTRL3 1 2e0c metadata_mtype_coherency:1:0 metadata_nofill:3:3 metadata_next_cl_prefetch:4:4
+ bank_linear_hash_mode:5:5 htile_to_hi_priority:6:6 uncached_write_atomic_to_uc_write:7:7
+ io_channel_enable:8:8 fmask_to_hi_priority:9:9 dcc_cmask_to_hi_priority:10:10 bank_linear_hash_enable:11:11
+ hash_256b_enable:12:12 decomp_nbc_ind64_disable:13:13 force_read_on_write_op:14:14 fgcg_override:15:15
+ force_mtype_uc:16:16 dgpu_shared_mode:17:17 write_set_sector_fully_written:18:18 ea_read_size_limit:19:19
+ read_bypass_as_uc:20:20 wb_opt_enable:21:21 wb_opt_burst_max_count:23:22 set_group_linear_hash_enable:24:24
+ ea_gmi_disable:25:25 sqc_to_hi_priority:26:26 inf_nan_clamp:27:27 scratch:31:28
+GL2C_LB_CTR_CTRL 1 2e0d start:0:0 load:1:1 clear:2:2 perf_cntr_en_override:31:31
+GL2C_LB_DATA0 1 2e0e data:31:0
+GL2C_LB_DATA1 1 2e0f data:31:0
+GL2C_LB_DATA2 1 2e10 data:31:0
+GL2C_LB_DATA3 1 2e11 data:31:0
+GL2C_LB_CTR_SEL0 1 2e12 sel0:7:0 div0:15:15 sel1:23:16 div1:31:31
+GL2C_LB_CTR_SEL1 1 2e13 sel2:7:0 div2:15:15 sel3:23:16 div3:31:31
+GL2C_CTRL4 1 2e17 metadata_wr_op_cid:0:0 spa_channel_enable:1:1 src_fifo_mdc_low_priority:2:2
+ writeback_fifo_stall_enable:3:3 cm_mgcg_mode:4:4 mdc_mgcg_mode:5:5 tag_mgcg_mode:6:6 core_mgcg_mode:7:7
+ execute_mgcg_mode:8:8 ea_nack_disable:9:9 no_write_ack_to_hit_queue:26:26
+GL2C_DISCARD_STALL_CTRL 1 2e18 limit:14:0 window:29:15 drop_next:30:30 enable:31:31
+GL2A_ADDR_MATCH_CTRL 1 2e20 disable:31:0
+GL2A_ADDR_MATCH_MASK 1 2e21 addr_mask:31:0
+GL2A_ADDR_MATCH_SIZE 1 2e22 max_count:2:0
+GL2A_PRIORITY_CTRL 1 2e23 disable:31:0
+GL2A_RESP_THROTTLE_CTRL 1 2e2a disable:15:0 credit_gl1:23:16 credit_ch:31:24
+GL1H_ARB_CTRL 1 2e40 req_fgcg_disable:0:0 src_fgcg_disable:1:1 ret_fgcg_disable:2:2 chicken_bits:10:3
+ perf_cntr_en_override:11:11
+GL1H_GL1_CREDITS 1 2e41 gl1_req_credits:7:0
+GL1H_BURST_MASK 1 2e42 burst_addr_mask:7:0
+GL1H_BURST_CTRL 1 2e43 max_burst_size:2:0 burst_disable:3:3 spare_burst_ctrl_bits:5:4
+GL1H_ARB_STATUS 1 2e44 req_arb_busy:0:0 client1_illegal_req:1:1
+GCMC_VM_L2_PERFCOUNTER_LO 1 34e4 counter_lo:31:0
+GCMC_VM_L2_PERFCOUNTER_HI 1 34e5 counter_hi:15:0 compare_value:31:16
+GCUTCL2_PERFCOUNTER_LO 1 34e6 counter_lo:31:0
+GCUTCL2_PERFCOUNTER_HI 1 34e7 counter_hi:15:0 compare_value:31:16
+GCMC_VM_L2_PERFCOUNTER0_CFG 1 3d30 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+GCMC_VM_L2_PERFCOUNTER1_CFG 1 3d31 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+GCMC_VM_L2_PERFCOUNTER2_CFG 1 3d32 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+GCMC_VM_L2_PERFCOUNTER3_CFG 1 3d33 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+GCMC_VM_L2_PERFCOUNTER4_CFG 1 3d34 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+GCMC_VM_L2_PERFCOUNTER5_CFG 1 3d35 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+GCMC_VM_L2_PERFCOUNTER6_CFG 1 3d36 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+GCMC_VM_L2_PERFCOUNTER7_CFG 1 3d37 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+GCMC_VM_L2_PERFCOUNTER_RSLT_CNTL 1 3d38 perf_counter_select:3:0 start_trigger:15:8 stop_trigger:23:16
+ enable_any:24:24 clear_all:25:25 stop_all_on_saturate:26:26
+GCUTCL2_PERFCOUNTER0_CFG 1 3d39 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+GCUTCL2_PERFCOUNTER1_CFG 1 3d3a perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+GCUTCL2_PERFCOUNTER2_CFG 1 3d3b perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+GCUTCL2_PERFCOUNTER3_CFG 1 3d3c perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+GCUTCL2_PERFCOUNTER_RSLT_CNTL 1 3d3d perf_counter_select:3:0 start_trigger:15:8 stop_trigger:23:16
+ enable_any:24:24 clear_all:25:25 stop_all_on_saturate:26:26
+GFX_IMU_C2PMSG_0 1 4000 data:31:0
+GFX_IMU_C2PMSG_1 1 4001 data:31:0
+GFX_IMU_C2PMSG_2 1 4002 data:31:0
+GFX_IMU_C2PMSG_3 1 4003 data:31:0
+GFX_IMU_C2PMSG_4 1 4004 data:31:0
+GFX_IMU_C2PMSG_5 1 4005 data:31:0
+GFX_IMU_C2PMSG_6 1 4006 data:31:0
+GFX_IMU_C2PMSG_7 1 4007 data:31:0
+GFX_IMU_C2PMSG_8 1 4008 data:31:0
+GFX_IMU_C2PMSG_9 1 4009 data:31:0
+GFX_IMU_C2PMSG_10 1 400a data:31:0
+GFX_IMU_C2PMSG_11 1 400b data:31:0
+GFX_IMU_C2PMSG_12 1 400c data:31:0
+GFX_IMU_C2PMSG_13 1 400d data:31:0
+GFX_IMU_C2PMSG_14 1 400e data:31:0
+GFX_IMU_C2PMSG_15 1 400f data:31:0
+GFX_IMU_C2PMSG_16 1 4010 data:31:0
+GFX_IMU_C2PMSG_17 1 4011 data:31:0
+GFX_IMU_C2PMSG_18 1 4012 data:31:0
+GFX_IMU_C2PMSG_19 1 4013 data:31:0
+GFX_IMU_C2PMSG_20 1 4014 data:31:0
+GFX_IMU_C2PMSG_21 1 4015 data:31:0
+GFX_IMU_C2PMSG_22 1 4016 data:31:0
+GFX_IMU_C2PMSG_23 1 4017 data:31:0
+GFX_IMU_C2PMSG_24 1 4018 data:31:0
+GFX_IMU_C2PMSG_25 1 4019 data:31:0
+GFX_IMU_C2PMSG_26 1 401a data:31:0
+GFX_IMU_C2PMSG_27 1 401b data:31:0
+GFX_IMU_C2PMSG_28 1 401c data:31:0
+GFX_IMU_C2PMSG_29 1 401d data:31:0
+GFX_IMU_C2PMSG_30 1 401e data:31:0
+GFX_IMU_C2PMSG_31 1 401f data:31:0
+GFX_IMU_C2PMSG_32 1 4020 data:31:0
+GFX_IMU_C2PMSG_33 1 4021 data:31:0
+GFX_IMU_C2PMSG_34 1 4022 data:31:0
+GFX_IMU_C2PMSG_35 1 4023 data:31:0
+GFX_IMU_C2PMSG_36 1 4024 data:31:0
+GFX_IMU_C2PMSG_37 1 4025 data:31:0
+GFX_IMU_C2PMSG_38 1 4026 data:31:0
+GFX_IMU_C2PMSG_39 1 4027 data:31:0
+GFX_IMU_C2PMSG_40 1 4028 data:31:0
+GFX_IMU_C2PMSG_41 1 4029 data:31:0
+GFX_IMU_C2PMSG_42 1 402a data:31:0
+GFX_IMU_C2PMSG_43 1 402b data:31:0
+GFX_IMU_C2PMSG_44 1 402c data:31:0
+GFX_IMU_C2PMSG_45 1 402d data:31:0
+GFX_IMU_C2PMSG_46 1 402e data:31:0
+GFX_IMU_C2PMSG_47 1 402f data:31:0
+GFX_IMU_MSG_FLAGS 1 403f status:31:0
+GFX_IMU_C2PMSG_ACCESS_CTRL0 1 4040 acc0:2:0 acc1:5:3 acc2:8:6 acc3:11:9 acc4:14:12 acc5:17:15 acc6:20:18
+ acc7:23:21
+GFX_IMU_C2PMSG_ACCESS_CTRL1 1 4041 acc8_15:2:0 acc16_23:5:3 acc24_31:8:6 acc32_39:11:9 acc40_47:14:12
+GFX_IMU_PWRMGT_IRQ_CTRL 1 4042 req:0:0
+GFX_IMU_MP1_MUTEX 1 4043 mutex:1:0
+GFX_IMU_RLC_DATA_4 1 4046 data:31:0
+GFX_IMU_RLC_DATA_3 1 4047 data:31:0
+GFX_IMU_RLC_DATA_2 1 4048 data:31:0
+GFX_IMU_RLC_DATA_1 1 4049 data:31:0
+GFX_IMU_RLC_DATA_0 1 404a data:31:0
+GFX_IMU_RLC_CMD 1 404b cmd:31:0
+GFX_IMU_RLC_MUTEX 1 404c mutex:1:0
+GFX_IMU_RLC_MSG_STATUS 1 404f imu2rlc_busy:0:0 imu2rlc_msg_error:1:1 rlc2imu_msgdone:16:16
+ rlc2imu_chgtog:30:30 rlc2imu_donetog:31:31
+RLC_GFX_IMU_DATA_0 1 4052 data:31:0
+RLC_GFX_IMU_CMD 1 4053 cmd:31:0
+GFX_IMU_RLC_STATUS 1 4054 pd_active:0:0 rlc_alive:1:1 tbd2:2:2 tbd3:3:3
+GFX_IMU_STATUS 1 4055 allow_gfxoff:0:0 allow_fa_dcs:1:1 tbd2:2:2 tbd3:3:3 tbd4:4:4 tbd5:5:5 tbd6:6:6 tbd7:7:7
+ tbd8:8:8 tbd9:9:9 tbd10:10:10 tbd11:11:11 tbd12:12:12 tbd13:13:13 tbd14:14:14 disable_gfxclk_ds:15:15
+GFX_IMU_SOC_DATA 1 4059 data:31:0
+GFX_IMU_SOC_ADDR 1 405a addr:31:0
+GFX_IMU_SOC_REQ 1 405b req_busy:0:0 r_w:1:1 err:31:31
+GFX_IMU_VF_CTRL 1 405c vf:0:0 vfid:6:1 qos:10:7
+GFX_IMU_TELEMETRY 1 4060 telemetry_entries:4:0 telemetry_data_sample_size:5:5 fifo_overflow:6:6
+ fifo_underflow:7:7 fsm_state:10:8 svi_type:13:12 enable_fifo:30:30 enable_imu_rlc_telemetry:31:31
+GFX_IMU_TELEMETRY_DATA 1 4061 current:15:0 voltage:31:16
+GFX_IMU_TELEMETRY_TEMPERATURE 1 4062 temperature:15:0
+GFX_IMU_SCRATCH_0 1 4068 data:31:0
+GFX_IMU_SCRATCH_1 1 4069 data:31:0
+GFX_IMU_SCRATCH_2 1 406a data:31:0
+GFX_IMU_SCRATCH_3 1 406b data:31:0
+GFX_IMU_SCRATCH_4 1 406c data:31:0
+GFX_IMU_SCRATCH_5 1 406d data:31:0
+GFX_IMU_SCRATCH_6 1 406e data:31:0
+GFX_IMU_SCRATCH_7 1 406f data:31:0
+GFX_IMU_SCRATCH_8 1 4070 data:31:0
+GFX_IMU_SCRATCH_9 1 4071 data:31:0
+GFX_IMU_SCRATCH_10 1 4072 data:31:0
+GFX_IMU_SCRATCH_11 1 4073 data:31:0
+GFX_IMU_SCRATCH_12 1 4074 data:31:0
+GFX_IMU_SCRATCH_13 1 4075 data:31:0
+GFX_IMU_SCRATCH_14 1 4076 data:31:0
+GFX_IMU_SCRATCH_15 1 4077 data:31:0
+GFX_IMU_FW_GTS_LO 1 4078 tstamp_lo:31:0
+GFX_IMU_FW_GTS_HI 1 4079 tstamp_hi:23:0
+GFX_IMU_GTS_OFFSET_LO 1 407a gts_offset_lo:31:0
+GFX_IMU_GTS_OFFSET_HI 1 407b gts_offset_hi:23:0
+GFX_IMU_RLC_GTS_OFFSET_LO 1 407c gts_offset_lo:31:0
+GFX_IMU_RLC_GTS_OFFSET_HI 1 407d gts_offset_hi:23:0
+GFX_IMU_CORE_INT_STATUS 1 407f interrupt_24:24:24 interrupt_25:25:25 interrupt_29:29:29
+GFX_IMU_PIC_INT_MASK 1 4080 mask_0:0:0 mask_1:1:1 mask_2:2:2 mask_3:3:3 mask_4:4:4 mask_5:5:5 mask_6:6:6
+ mask_7:7:7 mask_8:8:8 mask_9:9:9 mask_10:10:10 mask_11:11:11 mask_12:12:12 mask_13:13:13 mask_14:14:14
+ mask_15:15:15 mask_16:16:16 mask_17:17:17 mask_18:18:18 mask_19:19:19 mask_20:20:20 mask_21:21:21
+ mask_22:22:22 mask_23:23:23 mask_24:24:24 mask_25:25:25 mask_26:26:26 mask_27:27:27 mask_28:28:28
+ mask_29:29:29 mask_30:30:30 mask_31:31:31
+GFX_IMU_PIC_INT_LVL 1 4081 lvl_0:0:0 lvl_1:1:1 lvl_2:2:2 lvl_3:3:3 lvl_4:4:4 lvl_5:5:5 lvl_6:6:6 lvl_7:7:7
+ lvl_8:8:8 lvl_9:9:9 lvl_10:10:10 lvl_11:11:11 lvl_12:12:12 lvl_13:13:13 lvl_14:14:14 lvl_15:15:15
+ lvl_16:16:16 lvl_17:17:17 lvl_18:18:18 lvl_19:19:19 lvl_20:20:20 lvl_21:21:21 lvl_22:22:22 lvl_23:23:23
+ lvl_24:24:24 lvl_25:25:25 lvl_26:26:26 lvl_27:27:27 lvl_28:28:28 lvl_29:29:29 lvl_30:30:30 lvl_31:31:31
+GFX_IMU_PIC_INT_EDGE 1 4082 edge_0:0:0 edge_1:1:1 edge_2:2:2 edge_3:3:3 edge_4:4:4 edge_5:5:5 edge_6:6:6
+ edge_7:7:7 edge_8:8:8 edge_9:9:9 edge_10:10:10 edge_11:11:11 edge_12:12:12 edge_13:13:13 edge_14:14:14
+ edge_15:15:15 edge_16:16:16 edge_17:17:17 edge_18:18:18 edge_19:19:19 edge_20:20:20 edge_21:21:21
+ edge_22:22:22 edge_23:23:23 edge_24:24:24 edge_25:25:25 edge_26:26:26 edge_27:27:27 edge_28:28:28
+ edge_29:29:29 edge_30:30:30 edge_31:31:31
+GFX_IMU_PIC_INT_PRI_0 1 4083 pri_0:7:0 pri_1:15:8 pri_2:23:16 pri_3:31:24
+GFX_IMU_PIC_INT_PRI_1 1 4084 pri_4:7:0 pri_5:15:8 pri_6:23:16 pri_7:31:24
+GFX_IMU_PIC_INT_PRI_2 1 4085 pri_8:7:0 pri_9:15:8 pri_10:23:16 pri_11:31:24
+GFX_IMU_PIC_INT_PRI_3 1 4086 pri_12:7:0 pri_13:15:8 pri_14:23:16 pri_15:31:24
+GFX_IMU_PIC_INT_PRI_4 1 4087 pri_16:7:0 pri_17:15:8 pri_18:23:16 pri_19:31:24
+GFX_IMU_PIC_INT_PRI_5 1 4088 pri_20:7:0 pri_21:15:8 pri_22:23:16 pri_23:31:24
+GFX_IMU_PIC_INT_PRI_6 1 4089 pri_24:7:0 pri_25:15:8 pri_26:23:16 pri_27:31:24
+GFX_IMU_PIC_INT_PRI_7 1 408a pri_28:7:0 pri_29:15:8 pri_30:23:16 pri_31:31:24
+GFX_IMU_PIC_INT_STATUS 1 408b int_status0:0:0 int_status1:1:1 int_status2:2:2 int_status3:3:3 int_status4:4:4
+ int_status5:5:5 int_status6:6:6 int_status7:7:7 int_status8:8:8 int_status9:9:9 int_status10:10:10
+ int_status11:11:11 int_status12:12:12 int_status13:13:13 int_status14:14:14 int_status15:15:15
+ int_status16:16:16 int_status17:17:17 int_status18:18:18 int_status19:19:19 int_status20:20:20
+ int_status21:21:21 int_status22:22:22 int_status23:23:23 int_status24:24:24 int_status25:25:25
+ int_status26:26:26 int_status27:27:27 int_status28:28:28 int_status29:29:29 int_status30:30:30
+ int_status31:31:31
+GFX_IMU_PIC_INTR 1 408c intr_n:0:0
+GFX_IMU_PIC_INTR_ID 1 408d intr_n:7:0
+GFX_IMU_IH_CTRL_1 1 4090 context_id:31:0
+GFX_IMU_IH_CTRL_2 1 4091 context_id:7:0 ring_id:15:8 vm_id:19:16 srstb:31:31
+GFX_IMU_IH_CTRL_3 1 4092 source_id:7:0 vf_id:12:8 vf:13:13
+GFX_IMU_IH_STATUS 1 4093 ih_busy:0:0
+GFX_IMU_SMUIO_VIDCHG_CTRL 1 4098 req:0:0 data:9:1 psien:10:10 ack:11:11 src_sel:31:31
+GFX_IMU_GFXCLK_BYPASS_CTRL 1 409c bypass_sel:0:0
+GFX_IMU_CLK_CTRL 1 409d cg_ovr:0:0 cg_ovr_core:1:1 clkdiv:4:4 gfxbypassclk_chgtog:8:8 gfxbypassclk_donetog:9:9
+ gfxbypassclk_div:22:16 cooldown_period:31:28
+GFX_IMU_DOORBELL_CONTROL 1 409e ovr_en:0:0 fence_en_ovr:1:1 cp_db_resp_pend_count:30:24 fence_en_status:31:31
+GFX_IMU_RLC_CG_CTRL 1 40a0 force_cgcg:0:0 mgcg_early_en:1:1
+GFX_IMU_RLC_THROTTLE_GFX 1 40a1 throttle_en:0:0
+GFX_IMU_RLC_RESET_VECTOR 1 40a2 cold_vs_gfxoff:0:0 warm_reset_exit:2:2 vf_flr_exit:3:3 vector:7:4
+GFX_IMU_RLC_OVERRIDE 1 40a3 ds_allow:0:0
+GFX_IMU_DPM_CONTROL 1 40a8 acc_reset:0:0 acc_start:1:1 busy_mask:17:2
+GFX_IMU_DPM_ACC 1 40a9 count:23:0
+GFX_IMU_DPM_REF_COUNTER 1 40aa count:23:0
+GFX_IMU_RLC_RAM_INDEX 1 40ac index:7:0 rlc_index:23:16 ram_valid:31:31
+GFX_IMU_RLC_RAM_ADDR_HIGH 1 40ad addr_msb:15:0
+GFX_IMU_RLC_RAM_ADDR_LOW 1 40ae addr_lsb:31:0
+GFX_IMU_RLC_RAM_DATA 1 40af data:31:0
+GFX_IMU_FENCE_CTRL 1 40b0 enabled:0:0 arm_log:1:1 flush_arbiter_credits:3:3 gfx_reg_fence_ovr_en:8:8
+ gfx_reg_fence_ovr:9:9
+GFX_IMU_FENCE_LOG_INIT 1 40b1 unit_id:6:0 initiator_id:16:7
+GFX_IMU_FENCE_LOG_ADDR 1 40b2 addr:19:2
+GFX_IMU_PROGRAM_CTR 1 40b5 pc:31:0
+GFX_IMU_CORE_CTRL 1 40b6 creset:0:0 cstall:1:1 dreset:3:3 halt_on_reset:4:4 break_in:8:8 break_out_ack:9:9
+GFX_IMU_CORE_STATUS 1 40b7 cbusy:0:0 pwait_mode:1:1 cintlevel:7:4 break_in_ack:8:8 break_out:9:9
+ p_fatal_error:11:11 fault_severity_level:27:24 fault_type:31:28
+GFX_IMU_PWROKRAW 1 40b8 pwrokraw:0:0
+GFX_IMU_PWROK 1 40b9 pwrok:0:0
+GFX_IMU_GAP_PWROK 1 40ba gap_pwrok:0:0
+GFX_IMU_RESETn 1 40bb cpl_resetn:0:0
+GFX_IMU_GFX_RESET_CTRL 1 40bc hard_resetb:0:0 ea_resetb:1:1 utcl2_resetb:2:2 sdma_resetb:3:3 grbm_resetb:4:4
+GFX_IMU_AEB_OVERRIDE 1 40bd aeb_override_ctrl:0:0 aeb_reset_value:1:1 aeb_valid_value:2:2
+GFX_IMU_VDCI_RESET_CTRL 1 40be soc2gfx_vdci_resetn:0:0 soc_ea_sdf_vdci_reset:1:1
+ soc_utcl2_athub_vdci_reset:2:2 imu2gfx_vdci_resetn:4:4
+GFX_IMU_GFX_ISO_CTRL 1 40bf gfx2imu_ison:0:0 soc_ea_sdf_vdci_ison_en:1:1 soc_utcl2_athub_vdci_ison_en:2:2
+ gfx2soc_ison:3:3 gfx2soc_clk_ison:4:4
+GFX_IMU_TIMER0_CTRL0 1 40c0 start_stop:0:0 clear:8:8 up_down:16:16 pulse_en:24:24
+GFX_IMU_TIMER0_CTRL1 1 40c1 pwm_en:0:0 ts_mode:8:8 sat_en:16:16
+GFX_IMU_TIMER0_CMP_AUTOINC 1 40c2 autoinc_en0:0:0 autoinc_en1:1:1 autoinc_en2:2:2 autoinc_en3:3:3
+GFX_IMU_TIMER0_CMP_INTEN 1 40c3 int_en0:0:0 int_en1:1:1 int_en2:2:2 int_en3:3:3
+GFX_IMU_TIMER0_CMP0 1 40c4 value:31:0
+GFX_IMU_TIMER0_CMP1 1 40c5 value:31:0
+GFX_IMU_TIMER0_CMP3 1 40c7 value:31:0
+GFX_IMU_TIMER0_VALUE 1 40c8 value:31:0
+GFX_IMU_TIMER1_CTRL0 1 40c9 start_stop:0:0 clear:8:8 up_down:16:16 pulse_en:24:24
+GFX_IMU_TIMER1_CTRL1 1 40ca pwm_en:0:0 ts_mode:8:8 sat_en:16:16
+GFX_IMU_TIMER1_CMP_AUTOINC 1 40cb autoinc_en0:0:0 autoinc_en1:1:1 autoinc_en2:2:2 autoinc_en3:3:3
+GFX_IMU_TIMER1_CMP_INTEN 1 40cc int_en0:0:0 int_en1:1:1 int_en2:2:2 int_en3:3:3
+GFX_IMU_TIMER1_CMP0 1 40cd value:31:0
+GFX_IMU_TIMER1_CMP1 1 40ce value:31:0
+GFX_IMU_TIMER1_CMP3 1 40d0 value:31:0
+GFX_IMU_TIMER1_VALUE 1 40d1 value:31:0
+GFX_IMU_TIMER2_CTRL0 1 40d2 start_stop:0:0 clear:8:8 up_down:16:16 pulse_en:24:24
+GFX_IMU_TIMER2_CTRL1 1 40d3 pwm_en:0:0 ts_mode:8:8 sat_en:16:16
+GFX_IMU_TIMER2_CMP_AUTOINC 1 40d4 autoinc_en0:0:0 autoinc_en1:1:1 autoinc_en2:2:2 autoinc_en3:3:3
+GFX_IMU_TIMER2_CMP_INTEN 1 40d5 int_en0:0:0 int_en1:1:1 int_en2:2:2 int_en3:3:3
+GFX_IMU_TIMER2_CMP0 1 40d6 value:31:0
+GFX_IMU_TIMER2_CMP1 1 40d7 value:31:0
+GFX_IMU_TIMER2_CMP3 1 40d9 value:31:0
+GFX_IMU_TIMER2_VALUE 1 40da value:31:0
+GFX_IMU_FUSE_CTRL 1 40e0 div_ovr:4:0 div_ovr_en:5:5 force_done:6:6
+GFX_IMU_D_RAM_ADDR 1 40fc addr:15:2
+GFX_IMU_D_RAM_DATA 1 40fd data:31:0
+GFX_IMU_GFX_IH_GASKET_CTRL 1 40ff srstb:0:0 buffer_level:19:16 buffer_overflow:20:20
+GRTAVFS_RTAVFS_REG_ADDR 1 4b00 rtavfsaddr:9:0
+GRTAVFS_RTAVFS_WR_DATA 1 4b01 rtavfsdata:31:0
+GRTAVFS_GENERAL_0 1 4b02 data:31:0
+GRTAVFS_RTAVFS_RD_DATA 1 4b03 rtavfsdata:31:0
+GRTAVFS_RTAVFS_REG_CTRL 1 4b04 set_wr_en:0:0 set_rd_en:1:1
+GRTAVFS_RTAVFS_REG_STATUS 1 4b05 rtavfs_wr_ack:0:0 rtavfs_rd_data_valid:1:1
+GRTAVFS_TARG_FREQ 1 4b06 target_frequency:15:0 request:16:16
+GRTAVFS_TARG_VOLT 1 4b07 target_voltage:9:0 valid:10:10
+GRTAVFS_SOFT_RESET 1 4b0c resetn_override:0:0
+GRTAVFS_PSM_CNTL 1 4b0d psm_count:13:0 psm_sample_en:14:14
+GRTAVFS_CLK_CNTL 1 4b0e grtavfs_mux_clk_sel:0:0 force_grtavfs_clk_sel:1:1
+GRTAVFS_SE_RTAVFS_REG_ADDR 1 4b40 rtavfsaddr:9:0
+GRTAVFS_SE_RTAVFS_WR_DATA 1 4b41 rtavfsdata:31:0
+GRTAVFS_SE_GENERAL_0 1 4b42 data:31:0
+GRTAVFS_SE_RTAVFS_RD_DATA 1 4b43 rtavfsdata:31:0
+GRTAVFS_SE_RTAVFS_REG_CTRL 1 4b44 set_wr_en:0:0 set_rd_en:1:1
+GRTAVFS_SE_RTAVFS_REG_STATUS 1 4b45 rtavfs_wr_ack:0:0 rtavfs_rd_data_valid:1:1
+GRTAVFS_SE_TARG_FREQ 1 4b46 target_frequency:15:0 request:16:16
+GRTAVFS_SE_TARG_VOLT 1 4b47 target_voltage:9:0 valid:10:10
+GRTAVFS_SE_SOFT_RESET 1 4b4c resetn_override:0:0
+GRTAVFS_SE_PSM_CNTL 1 4b4d psm_count:13:0 psm_sample_en:14:14
+GRTAVFS_SE_CLK_CNTL 1 4b4e grtavfs_mux_clk_sel:0:0 force_grtavfs_clk_sel:1:1
+RLC_F32_UCODE_VERSION 1 4c03 thread0_version:9:0 thread1_version:19:10 thread2_version:29:20
+RLC_GPM_TIMER_INT_0 1 4c0e timer:31:0
+RLC_GPM_TIMER_INT_1 1 4c0f timer:31:0
+RLC_GPM_TIMER_INT_2 1 4c10 timer:31:0
+RLC_GPM_TIMER_INT_3 1 4c11 timer:31:0
+RLC_GPM_TIMER_INT_4 1 4c12 timer:31:0
+RLC_GPM_TIMER_CTRL 1 4c13 timer_0_en:0:0 timer_1_en:1:1 timer_2_en:2:2 timer_3_en:3:3 timer_4_en:4:4
+ timer_0_auto_rearm:8:8 timer_1_auto_rearm:9:9 timer_2_auto_rearm:10:10 timer_3_auto_rearm:11:11
+ timer_4_auto_rearm:12:12 timer_0_int_clear:16:16 timer_1_int_clear:17:17 timer_2_int_clear:18:18
+ timer_3_int_clear:19:19 timer_4_int_clear:20:20
+RLC_GPM_TIMER_STAT 1 4c14 timer_0_stat:0:0 timer_1_stat:1:1 timer_2_stat:2:2 timer_3_stat:3:3 timer_4_stat:4:4
+ timer_0_enable_sync:8:8 timer_1_enable_sync:9:9 timer_2_enable_sync:10:10 timer_3_enable_sync:11:11
+ timer_4_enable_sync:12:12 timer_0_auto_rearm_sync:16:16 timer_1_auto_rearm_sync:17:17
+ timer_2_auto_rearm_sync:18:18 timer_3_auto_rearm_sync:19:19 timer_4_auto_rearm_sync:20:20
+RLC_GPM_LEGACY_INT_STAT 1 4c16 spp_pvt_int_changed:0:0 cp_rlc_stat_inval_pend_changed:1:1
+ rlc_eof_int_changed:2:2 rlc_pg_cntl_changed:3:3
+RLC_GPM_LEGACY_INT_CLEAR 1 4c17 spp_pvt_int_changed:0:0 cp_rlc_stat_inval_pend_changed:1:1
+ rlc_eof_int_changed:2:2 rlc_pg_cntl_changed:3:3
+RLC_INT_STAT 1 4c18 last_cp_rlc_int_id:7:0 cp_rlc_int_pending:8:8
+RLC_MGCG_CTRL 1 4c1a mgcg_en:0:0 silicon_en:1:1 simulation_en:2:2 on_delay:6:3 off_hysteresis:14:7 spare:31:15
+RLC_JUMP_TABLE_RESTORE 1 4c1e addr:31:0
+RLC_PG_DELAY_2 1 4c1f serdes_timeout_value:7:0 serdes_cmd_delay:15:8 perwgp_timeout_value:31:16
+RLC_UCODE_CNTL 1 4c27 rlc_ucode_flags:31:0
+RLC_GPM_THREAD_RESET 1 4c28 thread0_reset:0:0 thread1_reset:1:1 thread2_reset:2:2 thread3_reset:3:3
+RLC_GPM_CP_DMA_COMPLETE_T0 1 4c29 data:0:0
+RLC_GPM_CP_DMA_COMPLETE_T1 1 4c2a data:0:0
+RLC_GPM_THREAD_INVALIDATE_CACHE 1 4c2b thread0_invalidate_cache:0:0 thread1_invalidate_cache:1:1
+ thread2_invalidate_cache:2:2 thread3_invalidate_cache:3:3
+RLC_CLK_COUNT_GFXCLK_LSB 1 4c30 counter:31:0
+RLC_CLK_COUNT_GFXCLK_MSB 1 4c31 counter:31:0
+RLC_CLK_COUNT_REFCLK_LSB 1 4c32 counter:31:0
+RLC_CLK_COUNT_REFCLK_MSB 1 4c33 counter:31:0
+RLC_CLK_COUNT_CTRL 1 4c34 gfxclk_run:0:0 gfxclk_reset:1:1 gfxclk_sample:2:2 refclk_run:3:3 refclk_reset:4:4
+ refclk_sample:5:5
+RLC_CLK_COUNT_STAT 1 4c35 gfxclk_valid:0:0 refclk_valid:1:1 refclk_run_resync:2:2 refclk_reset_resync:3:3
+ refclk_sample_resync:4:4
+RLC_RLCG_DOORBELL_CNTL 1 4c36 doorbell_0_mode:1:0 doorbell_1_mode:3:2 doorbell_2_mode:5:4 doorbell_3_mode:7:6
+ doorbell_id:20:16 doorbell_id_en:21:21
+RLC_RLCG_DOORBELL_STAT 1 4c37 doorbell_0_valid:0:0 doorbell_1_valid:1:1 doorbell_2_valid:2:2
+ doorbell_3_valid:3:3
+RLC_RLCG_DOORBELL_0_DATA_LO 1 4c38 data:31:0
+RLC_RLCG_DOORBELL_0_DATA_HI 1 4c39 data:31:0
+RLC_RLCG_DOORBELL_1_DATA_LO 1 4c3a data:31:0
+RLC_RLCG_DOORBELL_1_DATA_HI 1 4c3b data:31:0
+RLC_RLCG_DOORBELL_2_DATA_LO 1 4c3c data:31:0
+RLC_RLCG_DOORBELL_2_DATA_HI 1 4c3d data:31:0
+RLC_RLCG_DOORBELL_3_DATA_LO 1 4c3e data:31:0
+RLC_RLCG_DOORBELL_3_DATA_HI 1 4c3f data:31:0
+RLC_GPU_CLOCK_32_RES_SEL 1 4c41 res_sel:5:0
+RLC_GPU_CLOCK_32 1 4c42 gpu_clock_32:31:0
+RLC_PG_CNTL 1 4c43 gfx_power_gating_enable:0:0 gfx_power_gating_src:1:1 dyn_per_wgp_pg_enable:2:2
+ static_per_wgp_pg_enable:3:3 gfx_pipeline_pg_enable:4:4 mem_ds_disable:13:13 pg_override:14:14
+ cp_pg_disable:15:15 chub_handshake_enable:16:16 smu_clk_slowdown_on_pu_enable:17:17
+ smu_clk_slowdown_on_pd_enable:18:18 ultra_low_voltage_enable:21:21 smu_handshake_disable:23:23
+RLC_GPM_THREAD_PRIORITY 1 4c44 thread0_priority:7:0 thread1_priority:15:8 thread2_priority:23:16
+ thread3_priority:31:24
+RLC_GPM_THREAD_ENABLE 1 4c45 thread0_enable:0:0 thread1_enable:1:1 thread2_enable:2:2 thread3_enable:3:3
+RLC_RLCG_DOORBELL_RANGE 1 4c47 lower_addr_reserved:1:0 lower_addr:11:2 upper_addr_reserved:17:16
+ upper_addr:27:18
+RLC_CGCG_RAMP_CTRL 1 4c4a down_div_start_unit:3:0 down_div_step_unit:7:4 up_div_start_unit:11:8
+ up_div_step_unit:15:12 step_delay_cnt:27:16 step_delay_unit:31:28
+RLC_DYN_PG_STATUS 1 4c4b pg_status_wgp_mask:31:0
+RLC_DYN_PG_REQUEST 1 4c4c pg_request_wgp_mask:31:0
+RLC_PG_DELAY 1 4c4d power_up_delay:7:0 power_down_delay:15:8 cmd_propagate_delay:23:16 mem_sleep_delay:31:24
+RLC_WGP_STATUS 1 4c4e work_pending:31:0
+RLC_PG_ALWAYS_ON_WGP_MASK 1 4c53 aon_wgp_mask:31:0
+RLC_MAX_PG_WGP 1 4c54 max_powered_up_wgp:7:0 spare:31:8
+RLC_AUTO_PG_CTRL 1 4c55 auto_pg_en:0:0 auto_grbm_reg_save_on_idle_en:1:1 auto_wake_up_en:2:2
+ grbm_reg_save_gfx_idle_threshold:18:3 pg_after_grbm_reg_save_threshold:31:19
+RLC_SERDES_RD_INDEX 1 4c59 data_reg_id:1:0 spare:31:2
+RLC_SERDES_RD_DATA_0 1 4c5a data:31:0
+RLC_SERDES_RD_DATA_1 1 4c5b data:31:0
+RLC_SERDES_RD_DATA_2 1 4c5c data:31:0
+RLC_SERDES_RD_DATA_3 1 4c5d data:31:0
+RLC_SERDES_MASK 1 4c5e gc_center_hub_0:0:0 gc_center_hub_1:1:1 gc_se_0:16:16 gc_se_1:17:17 gc_se_2:18:18
+ gc_se_3:19:19 gc_se_4:20:20 gc_se_5:21:21 gc_se_6:22:22 gc_se_7:23:23
+RLC_SERDES_CTRL 1 4c5f bpm_broadcast:0:0 bpm_reg_write:1:1 bpm_long_cmd:2:2 bpm_addr:15:3 reg_addr:23:16
+RLC_SERDES_DATA 1 4c60 data:31:0
+RLC_SERDES_BUSY 1 4c61 gc_center_hub_0:0:0 gc_center_hub_1:1:1 gc_se_0:16:16 gc_se_1:17:17 gc_se_2:18:18
+ gc_se_3:19:19 gc_se_4:20:20 gc_se_5:21:21 gc_se_6:22:22 gc_se_7:23:23 rd_fifo_not_empty:30:30
+ rd_pending:31:31
+RLC_GPM_GENERAL_0 1 4c63 data:31:0
+RLC_GPM_GENERAL_1 1 4c64 data:31:0
+RLC_GPM_GENERAL_2 1 4c65 data:31:0
+RLC_GPM_GENERAL_3 1 4c66 data:31:0
+RLC_GPM_GENERAL_4 1 4c67 data:31:0
+RLC_GPM_GENERAL_5 1 4c68 data:31:0
+RLC_GPM_GENERAL_6 1 4c69 data:31:0
+RLC_GPM_GENERAL_7 1 4c6a data:31:0
+RLC_STATIC_PG_STATUS 1 4c6e pg_status_wgp_mask:31:0
+RLC_GPM_GENERAL_16 1 4c76 data:31:0
+RLC_PG_DELAY_3 1 4c78 cgcg_active_before_cgpg:7:0
+RLC_GPR_REG1 1 4c79 data:31:0
+RLC_GPR_REG2 1 4c7a data:31:0
+RLC_GPM_INT_DISABLE_TH0 1 4c7c disable_int:31:0
+RLC_GPM_LEGACY_INT_DISABLE 1 4c7d spp_pvt_int_changed:0:0 cp_rlc_stat_inval_pend_changed:1:1
+ rlc_eof_int_changed:2:2 rlc_pg_cntl_changed:3:3
+RLC_GPM_INT_FORCE_TH0 1 4c7e force_int:31:0
+RLC_SRM_GPM_COMMAND_STATUS 1 4c88 fifo_empty:0:0 fifo_full:1:1
+RLC_SRM_INDEX_CNTL_ADDR_0 1 4c8b address_:17:0
+RLC_SRM_INDEX_CNTL_ADDR_1 1 4c8c address_:17:0
+RLC_SRM_INDEX_CNTL_ADDR_2 1 4c8d address_:17:0
+RLC_SRM_INDEX_CNTL_ADDR_3 1 4c8e address_:17:0
+RLC_SRM_INDEX_CNTL_ADDR_4 1 4c8f address_:17:0
+RLC_SRM_INDEX_CNTL_ADDR_5 1 4c90 address_:17:0
+RLC_SRM_INDEX_CNTL_ADDR_6 1 4c91 address_:17:0
+RLC_SRM_INDEX_CNTL_ADDR_7 1 4c92 address_:17:0
+RLC_SRM_INDEX_CNTL_DATA_0 1 4c93 data:31:0
+RLC_SRM_INDEX_CNTL_DATA_1 1 4c94 data:31:0
+RLC_SRM_INDEX_CNTL_DATA_2 1 4c95 data:31:0
+RLC_SRM_INDEX_CNTL_DATA_3 1 4c96 data:31:0
+RLC_SRM_INDEX_CNTL_DATA_4 1 4c97 data:31:0
+RLC_SRM_INDEX_CNTL_DATA_5 1 4c98 data:31:0
+RLC_SRM_INDEX_CNTL_DATA_6 1 4c99 data:31:0
+RLC_SRM_INDEX_CNTL_DATA_7 1 4c9a data:31:0
+RLC_GPM_GENERAL_8 1 4cad data:31:0
+RLC_GPM_GENERAL_9 1 4cae data:31:0
+RLC_GPM_GENERAL_10 1 4caf data:31:0
+RLC_GPM_GENERAL_11 1 4cb0 data:31:0
+RLC_GPM_GENERAL_12 1 4cb1 data:31:0
+RLC_GPM_UTCL1_CNTL_0 1 4cb2 xnack_redo_timer_cnt:19:0 drop_mode:24:24 bypass:25:25 invalidate:26:26
+ frag_limit_mode:27:27 force_snoop:28:28
+RLC_GPM_UTCL1_CNTL_1 1 4cb3 xnack_redo_timer_cnt:19:0 drop_mode:24:24 bypass:25:25 invalidate:26:26
+ frag_limit_mode:27:27 force_snoop:28:28
+RLC_GPM_UTCL1_CNTL_2 1 4cb4 xnack_redo_timer_cnt:19:0 drop_mode:24:24 bypass:25:25 invalidate:26:26
+ frag_limit_mode:27:27 force_snoop:28:28
+RLC_SPM_UTCL1_CNTL 1 4cb5 xnack_redo_timer_cnt:19:0 drop_mode:24:24 bypass:25:25 invalidate:26:26
+ frag_limit_mode:27:27 force_snoop:28:28
+RLC_UTCL1_STATUS_2 1 4cb6 gpm_th0_utcl1_busy:0:0 gpm_th1_utcl1_busy:1:1 gpm_th2_utcl1_busy:2:2
+ spm_utcl1_busy:3:3 gpm_th0_utcl1_stallontrans:5:5 gpm_th1_utcl1_stallontrans:6:6
+ gpm_th2_utcl1_stallontrans:7:7 spm_utcl1_stallontrans:8:8
+RLC_SPM_UTCL1_ERROR_1 1 4cbc translated_reqerror:1:0 translated_reqerrorvmid:5:2
+ translated_reqerroraddr_msb:9:6
+RLC_SPM_UTCL1_ERROR_2 1 4cbd translated_reqerroraddr_lsb:31:0
+RLC_GPM_UTCL1_TH0_ERROR_1 1 4cbe translated_reqerror:1:0 translated_reqerrorvmid:5:2
+ translated_reqerroraddr_msb:9:6
+RLC_GPM_UTCL1_TH0_ERROR_2 1 4cc0 translated_reqerroraddr_lsb:31:0
+RLC_GPM_UTCL1_TH1_ERROR_1 1 4cc1 translated_reqerror:1:0 translated_reqerrorvmid:5:2
+ translated_reqerroraddr_msb:9:6
+RLC_GPM_UTCL1_TH1_ERROR_2 1 4cc2 translated_reqerroraddr_lsb:31:0
+RLC_GPM_UTCL1_TH2_ERROR_1 1 4cc3 translated_reqerror:1:0 translated_reqerrorvmid:5:2
+ translated_reqerroraddr_msb:9:6
+RLC_GPM_UTCL1_TH2_ERROR_2 1 4cc4 translated_reqerroraddr_lsb:31:0
+RLC_CGCG_CGLS_CTRL_3D 1 4cc5 cgcg_en:0:0 cgls_en:1:1 cgls_rep_compansat_delay:7:2 cgcg_gfx_idle_threshold:26:8
+ cgcg_controller:27:27 cgcg_reg_ctrl:28:28 sleep_mode:30:29 sim_silicon_en:31:31
+RLC_CGCG_RAMP_CTRL_3D 1 4cc6 down_div_start_unit:3:0 down_div_step_unit:7:4 up_div_start_unit:11:8
+ up_div_step_unit:15:12 step_delay_cnt:27:16 step_delay_unit:31:28
+RLC_SEMAPHORE_0 1 4cc7 client_id:4:0
+RLC_SEMAPHORE_1 1 4cc8 client_id:4:0
+RLC_SEMAPHORE_2 1 4cc9 client_id:4:0
+RLC_SEMAPHORE_3 1 4cca client_id:4:0
+RLC_PACE_INT_STAT 1 4ccc status:31:0
+RLC_UTCL1_STATUS 1 4cd4 fault_detected:0:0 retry_detected:1:1 prt_detected:2:2 fault_utcl1id:13:8
+ retry_utcl1id:21:16 prt_utcl1id:29:24
+RLC_R2I_CNTL_0 1 4cd5 data:31:0
+RLC_R2I_CNTL_1 1 4cd6 data:31:0
+RLC_R2I_CNTL_2 1 4cd7 data:31:0
+RLC_R2I_CNTL_3 1 4cd8 data:31:0
+RLC_GPM_INT_STAT_TH0 1 4cdc status:31:0
+RLC_GPM_GENERAL_13 1 4cdd data:31:0
+RLC_GPM_GENERAL_14 1 4cde data:31:0
+RLC_GPM_GENERAL_15 1 4cdf data:31:0
+RLC_CAPTURE_GPU_CLOCK_COUNT_1 1 4cea capture:0:0
+RLC_PACE_INT_DISABLE 1 4ced disable_int:31:0
+RLC_CAPTURE_GPU_CLOCK_COUNT_2 1 4cef capture:0:0
+RLC_RLCV_DOORBELL_RANGE 1 4cf0 lower_addr_reserved:1:0 lower_addr:11:2 upper_addr_reserved:17:16
+ upper_addr:27:18
+RLC_RLCV_DOORBELL_CNTL 1 4cf1 doorbell_0_mode:1:0 doorbell_1_mode:3:2 doorbell_2_mode:5:4 doorbell_3_mode:7:6
+ doorbell_id:20:16 doorbell_id_en:21:21
+RLC_RLCV_DOORBELL_STAT 1 4cf2 doorbell_0_valid:0:0 doorbell_1_valid:1:1 doorbell_2_valid:2:2
+ doorbell_3_valid:3:3
+RLC_RLCV_DOORBELL_0_DATA_LO 1 4cf3 data:31:0
+RLC_RLCV_DOORBELL_0_DATA_HI 1 4cf4 data:31:0
+RLC_RLCV_DOORBELL_1_DATA_LO 1 4cf5 data:31:0
+RLC_RLCV_DOORBELL_1_DATA_HI 1 4cf6 data:31:0
+RLC_RLCV_DOORBELL_2_DATA_LO 1 4cf7 data:31:0
+RLC_RLCV_DOORBELL_2_DATA_HI 1 4cf8 data:31:0
+RLC_RLCV_DOORBELL_3_DATA_LO 1 4cf9 data:31:0
+RLC_RLCV_DOORBELL_3_DATA_HI 1 4cfa data:31:0
+RLC_RLCV_SPARE_INT 1 4d00 interrupt:0:0
+RLC_PACE_TIMER_INT_0 1 4d04 timer:31:0
+RLC_PACE_TIMER_INT_1 1 4d05 timer:31:0
+RLC_PACE_TIMER_CTRL 1 4d06 timer_0_en:0:0 timer_1_en:1:1 timer_0_auto_rearm:2:2 timer_1_auto_rearm:3:3
+ timer_0_int_clear:4:4 timer_1_int_clear:5:5
+RLC_SMU_CLK_REQ 1 4d08 valid:0:0
+RLC_CP_STAT_INVAL_STAT 1 4d09 cpg_stat_inval_pend:0:0 cpc_stat_inval_pend:1:1 cpf_stat_inval_pend:2:2
+ cpg_stat_inval_pend_changed:3:3 cpc_stat_inval_pend_changed:4:4 cpf_stat_inval_pend_changed:5:5
+RLC_CP_STAT_INVAL_CTRL 1 4d0a cpg_stat_inval_pend_en:0:0 cpc_stat_inval_pend_en:1:1 cpf_stat_inval_pend_en:2:2
+RLC_SPARE 1 4d0b spare:31:0
+RLC_SPP_CTRL 1 4d0c enable:0:0 enable_pprof:1:1 enable_pwr_opt:2:2 pause:3:3
+RLC_SPP_SHADER_PROFILE_EN 1 4d0d ps_enable:0:0 gs_enable:2:2 hs_enable:3:3 csg_enable:4:4 cs_enable:5:5
+ ps_stop_condition:6:6 gs_stop_condition:8:8 hs_stop_condition:9:9 csg_stop_condition:10:10
+ cs_stop_condition:11:11 ps_start_condition:12:12 cs_start_condition:13:13 force_miss:14:14
+ force_unlocked:15:15 enable_prof_info_lock:16:16
+RLC_SPP_SSF_CAPTURE_EN 1 4d0e ps_enable:0:0 gs_enable:2:2 hs_enable:3:3 csg_enable:4:4 cs_enable:5:5
+RLC_SPP_SSF_THRESHOLD_0 1 4d0f ps_threshold:15:0
+RLC_SPP_SSF_THRESHOLD_1 1 4d10 gs_threshold:15:0 hs_threshold:31:16
+RLC_SPP_SSF_THRESHOLD_2 1 4d11 csg_threshold:15:0 cs_threshold:31:16
+RLC_SPP_INFLIGHT_RD_ADDR 1 4d12 addr:4:0
+RLC_SPP_INFLIGHT_RD_DATA 1 4d13 data:31:0
+RLC_SPP_PROF_INFO_1 1 4d18 sh_id:31:0
+RLC_SPP_PROF_INFO_2 1 4d19 sh_type:3:0 cam_hit:4:4 cam_lock:5:5 cam_conflict:6:6
+RLC_SPP_GLOBAL_SH_ID 1 4d1a sh_id:31:0
+RLC_SPP_GLOBAL_SH_ID_VALID 1 4d1b valid:0:0
+RLC_SPP_STATUS 1 4d1c ssf_busy:1:1 event_arb_busy:2:2 spp_busy:31:31
+RLC_SPP_PVT_STAT_0 1 4d1d level_0_counter:5:0 level_1_counter:11:6 level_2_counter:17:12 level_3_counter:23:18
+ level_4_counter:30:24
+RLC_SPP_PVT_STAT_1 1 4d1e level_5_counter:5:0 level_6_counter:11:6 level_7_counter:17:12 level_8_counter:23:18
+ level_9_counter:30:24
+RLC_SPP_PVT_STAT_2 1 4d1f level_10_counter:5:0 level_11_counter:11:6 level_12_counter:17:12
+ level_13_counter:23:18 level_14_counter:30:24
+RLC_SPP_PVT_STAT_3 1 4d20 level_15_counter:5:0
+RLC_SPP_PVT_LEVEL_MAX 1 4d21 level:3:0
+RLC_SPP_STALL_STATE_UPDATE 1 4d22 stall:0:0 enable:1:1
+RLC_SPP_PBB_INFO 1 4d23 pipe0_override:0:0 pipe0_override_valid:1:1 pipe1_override:2:2
+ pipe1_override_valid:3:3
+RLC_SPP_RESET 1 4d24 ssf_reset:0:0 event_arb_reset:1:1 cam_reset:2:2 pvt_reset:3:3
+RLC_RLCP_DOORBELL_RANGE 1 4d26 lower_addr_reserved:1:0 lower_addr:11:2 upper_addr_reserved:17:16
+ upper_addr:27:18
+RLC_RLCP_DOORBELL_CNTL 1 4d27 doorbell_0_mode:1:0 doorbell_1_mode:3:2 doorbell_2_mode:5:4 doorbell_3_mode:7:6
+ doorbell_id:20:16 doorbell_id_en:21:21
+RLC_RLCP_DOORBELL_STAT 1 4d28 doorbell_0_valid:0:0 doorbell_1_valid:1:1 doorbell_2_valid:2:2
+ doorbell_3_valid:3:3
+RLC_RLCP_DOORBELL_0_DATA_LO 1 4d29 data:31:0
+RLC_RLCP_DOORBELL_0_DATA_HI 1 4d2a data:31:0
+RLC_RLCP_DOORBELL_1_DATA_LO 1 4d2b data:31:0
+RLC_RLCP_DOORBELL_1_DATA_HI 1 4d2c data:31:0
+RLC_RLCP_DOORBELL_2_DATA_LO 1 4d2d data:31:0
+RLC_RLCP_DOORBELL_2_DATA_HI 1 4d2e data:31:0
+RLC_RLCP_DOORBELL_3_DATA_LO 1 4d2f data:31:0
+RLC_RLCP_DOORBELL_3_DATA_HI 1 4d30 data:31:0
+RLC_CAC_MASK_CNTL 1 4d45 rlc_cac_mask:31:0
+RLC_POWER_RESIDENCY_CNTR_CTRL 1 4d48 reset:0:0 enable:1:1 reset_ack:2:2 enable_ack:3:3 counter_overflow:4:4
+RLC_CLK_RESIDENCY_CNTR_CTRL 1 4d49 reset:0:0 enable:1:1 reset_ack:2:2 enable_ack:3:3 counter_overflow:4:4
+RLC_DS_RESIDENCY_CNTR_CTRL 1 4d4a reset:0:0 enable:1:1 reset_ack:2:2 enable_ack:3:3 counter_overflow:4:4
+RLC_ULV_RESIDENCY_CNTR_CTRL 1 4d4b reset:0:0 enable:1:1 reset_ack:2:2 enable_ack:3:3 counter_overflow:4:4
+RLC_PCC_RESIDENCY_CNTR_CTRL 1 4d4c reset:0:0 enable:1:1 reset_ack:2:2 enable_ack:3:3 counter_overflow:4:4
+ event_sel:8:5
+RLC_GENERAL_RESIDENCY_CNTR_CTRL 1 4d4d reset:0:0 enable:1:1 reset_ack:2:2 enable_ack:3:3 counter_overflow:4:4
+RLC_POWER_RESIDENCY_EVENT_CNTR 1 4d50 data:31:0
+RLC_CLK_RESIDENCY_EVENT_CNTR 1 4d51 data:31:0
+RLC_DS_RESIDENCY_EVENT_CNTR 1 4d52 data:31:0
+RLC_ULV_RESIDENCY_EVENT_CNTR 1 4d53 data:31:0
+RLC_PCC_RESIDENCY_EVENT_CNTR 1 4d54 data:31:0
+RLC_GENERAL_RESIDENCY_EVENT_CNTR 1 4d55 data:31:0
+RLC_POWER_RESIDENCY_REF_CNTR 1 4d58 data:31:0
+RLC_CLK_RESIDENCY_REF_CNTR 1 4d59 data:31:0
+RLC_DS_RESIDENCY_REF_CNTR 1 4d5a data:31:0
+RLC_ULV_RESIDENCY_REF_CNTR 1 4d5b data:31:0
+RLC_PCC_RESIDENCY_REF_CNTR 1 4d5c data:31:0
+RLC_GENERAL_RESIDENCY_REF_CNTR 1 4d5d data:31:0
+RLC_GFX_IH_CLIENT_CTRL 1 4d5e se_interrupt_mask:7:0 sdma_interrupt_mask:11:8 utcl2_interrupt_mask:12:12
+ pmm_interrupt_mask:13:13 se_interrupt_error_clear:23:16 sdma_interrupt_error_clear:27:24
+ utcl2_interrupt_error_clear:28:28 pmm_interrupt_error_clear:29:29
+RLC_GFX_IH_ARBITER_STAT 1 4d5f client_granted:15:0 last_client_granted:31:28
+RLC_GFX_IH_CLIENT_SE_STAT_L 1 4d60 se0_buffer_level:3:0 se0_buffer_loading:4:4 se0_buffer_overflow:5:5
+ se0_protocol_error:6:6 se0_reserved:7:7 se1_buffer_level:11:8 se1_buffer_loading:12:12
+ se1_buffer_overflow:13:13 se1_protocol_error:14:14 se1_reserved:15:15 se2_buffer_level:19:16
+ se2_buffer_loading:20:20 se2_buffer_overflow:21:21 se2_protocol_error:22:22 se2_reserved:23:23
+ se3_buffer_level:27:24 se3_buffer_loading:28:28 se3_buffer_overflow:29:29 se3_protocol_error:30:30
+ se3_reserved:31:31
+RLC_GFX_IH_CLIENT_SE_STAT_H 1 4d61 se4_buffer_level:3:0 se4_buffer_loading:4:4 se4_buffer_overflow:5:5
+ se4_protocol_error:6:6 se4_reserved:7:7 se5_buffer_level:11:8 se5_buffer_loading:12:12
+ se5_buffer_overflow:13:13 se5_protocol_error:14:14 se5_reserved:15:15 se6_buffer_level:19:16
+ se6_buffer_loading:20:20 se6_buffer_overflow:21:21 se6_protocol_error:22:22 se6_reserved:23:23
+ se7_buffer_level:27:24 se7_buffer_loading:28:28 se7_buffer_overflow:29:29 se7_protocol_error:30:30
+ se7_reserved:31:31
+RLC_GFX_IH_CLIENT_SDMA_STAT 1 4d62 sdma0_buffer_level:3:0 sdma0_buffer_loading:4:4 sdma0_buffer_overflow:5:5
+ sdma0_protocol_error:6:6 sdma0_reserved:7:7 sdma1_buffer_level:11:8 sdma1_buffer_loading:12:12
+ sdma1_buffer_overflow:13:13 sdma1_protocol_error:14:14 sdma1_reserved:15:15 sdma2_buffer_level:19:16
+ sdma2_buffer_loading:20:20 sdma2_buffer_overflow:21:21 sdma2_protocol_error:22:22 sdma2_reserved:23:23
+ sdma3_buffer_level:27:24 sdma3_buffer_loading:28:28 sdma3_buffer_overflow:29:29 sdma3_protocol_error:30:30
+ sdma3_reserved:31:31
+RLC_GFX_IH_CLIENT_OTHER_STAT 1 4d63 utcl2_buffer_level:3:0 utcl2_buffer_loading:4:4 utcl2_buffer_overflow:5:5
+ utcl2_protocol_error:6:6 utcl2_reserved:7:7 pmm_buffer_level:11:8 pmm_buffer_loading:12:12
+ pmm_buffer_overflow:13:13 pmm_protocol_error:14:14 pmm_reserved:15:15
+RLC_SPM_GLOBAL_DELAY_IND_ADDR 1 4d64 addr:11:0
+RLC_SPM_GLOBAL_DELAY_IND_DATA 1 4d65 data:5:0
+RLC_SPM_SE_DELAY_IND_ADDR 1 4d66 addr:11:0
+RLC_SPM_SE_DELAY_IND_DATA 1 4d67 data:5:0
+RLC_LX6_CNTL 1 4d80 breset:0:0 runstall:1:1 pdebug_enable:2:2 stat_vector_sel:3:3
+RLC_XT_CORE_STATUS 1 4dd4 p_wait_mode:0:0 p_fatal_error:1:1 double_exception_error:2:2
+RLC_XT_CORE_INTERRUPT 1 4dd5 extint1:25:0 extint2:26:26 nmi:27:27
+RLC_XT_CORE_FAULT_INFO 1 4dd6 fault_info:31:0
+RLC_XT_CORE_ALT_RESET_VEC 1 4dd7 alt_reset_vec:31:0
+RLC_XT_CORE_RESERVED 1 4dd8 -
+RLC_XT_INT_VEC_FORCE 1 4dd9 num_0:0:0 num_1:1:1 num_2:2:2 num_3:3:3 num_4:4:4 num_5:5:5 num_6:6:6 num_7:7:7
+ num_8:8:8 num_9:9:9 num_10:10:10 num_11:11:11 num_12:12:12 num_13:13:13 num_14:14:14 num_15:15:15
+ num_16:16:16 num_17:17:17 num_18:18:18 num_19:19:19 num_20:20:20 num_21:21:21 num_22:22:22 num_23:23:23
+ num_24:24:24 num_25:25:25
+RLC_XT_INT_VEC_CLEAR 1 4dda num_0:0:0 num_1:1:1 num_2:2:2 num_3:3:3 num_4:4:4 num_5:5:5 num_6:6:6 num_7:7:7
+ num_8:8:8 num_9:9:9 num_10:10:10 num_11:11:11 num_12:12:12 num_13:13:13 num_14:14:14 num_15:15:15
+ num_16:16:16 num_17:17:17 num_18:18:18 num_19:19:19 num_20:20:20 num_21:21:21 num_22:22:22 num_23:23:23
+ num_24:24:24 num_25:25:25
+RLC_XT_INT_VEC_MUX_SEL 1 4ddb mux_sel:4:0
+RLC_XT_INT_VEC_MUX_INT_SEL 1 4ddc int_sel:5:0
+RLC_SPM_THREAD_TRACE_CTRL 1 4de6 thread_trace_int_en:0:0
+RLC_SPP_CAM_ADDR 1 4de8 addr:7:0
+RLC_SPP_CAM_DATA 1 4de9 data:7:0 tag:31:8
+RLC_SPP_CAM_EXT_ADDR 1 4dea addr:7:0
+RLC_SPP_CAM_EXT_DATA 1 4deb valid:0:0 lock:1:1
+RLC_XT_DOORBELL_RANGE 1 4df5 lower_addr_reserved:1:0 lower_addr:11:2 upper_addr_reserved:17:16
+ upper_addr:27:18
+RLC_XT_DOORBELL_CNTL 1 4df6 doorbell_0_mode:1:0 doorbell_1_mode:3:2 doorbell_2_mode:5:4 doorbell_3_mode:7:6
+ doorbell_id:20:16 doorbell_id_en:21:21
+RLC_XT_DOORBELL_STAT 1 4df7 doorbell_0_valid:0:0 doorbell_1_valid:1:1 doorbell_2_valid:2:2
+ doorbell_3_valid:3:3
+RLC_XT_DOORBELL_0_DATA_LO 1 4df8 data:31:0
+RLC_XT_DOORBELL_0_DATA_HI 1 4df9 data:31:0
+RLC_XT_DOORBELL_1_DATA_LO 1 4dfa data:31:0
+RLC_XT_DOORBELL_1_DATA_HI 1 4dfb data:31:0
+RLC_XT_DOORBELL_2_DATA_LO 1 4dfc data:31:0
+RLC_XT_DOORBELL_2_DATA_HI 1 4dfd data:31:0
+RLC_XT_DOORBELL_3_DATA_LO 1 4dfe data:31:0
+RLC_XT_DOORBELL_3_DATA_HI 1 4dff data:31:0
+RLC_MEM_SLP_CNTL 1 4e00 rlc_mem_ls_en:0:0 rlc_mem_ds_en:1:1 rlc_srm_mem_ls_override:2:2
+ rlc_srm_mem_ds_override:3:3 rlc_spm_mem_ls_override:4:4 rlc_spm_mem_ds_override:5:5
+ rlc_ls_ds_busy_override:7:7 rlc_mem_ls_on_delay:15:8 rlc_mem_ls_off_delay:23:16 rlc_spp_mem_ls_override:24:24
+ rlc_spp_mem_ds_override:25:25
+SMU_RLC_RESPONSE 1 4e01 resp:31:0
+RLC_RLCV_SAFE_MODE 1 4e02 cmd:0:0 message:4:1 response:11:8
+RLC_SMU_SAFE_MODE 1 4e03 cmd:0:0 message:4:1 response:11:8
+RLC_RLCV_COMMAND 1 4e04 cmd:3:0
+RLC_SMU_MESSAGE 1 4e05 cmd:31:0
+RLC_SMU_MESSAGE_1 1 4e06 cmd:31:0
+RLC_SMU_MESSAGE_2 1 4e07 cmd:31:0
+RLC_SRM_GPM_COMMAND 1 4e08 op:0:0 index_cntl:1:1 index_cntl_num:4:2 size:17:5 start_offset:30:18
+ dest_memory:31:31
+RLC_SRM_GPM_ABORT 1 4e09 abort:0:0
+RLC_SMU_COMMAND 1 4e0a cmd:31:0
+RLC_SMU_ARGUMENT_1 1 4e0b arg:31:0
+RLC_SMU_ARGUMENT_2 1 4e0c arg:31:0
+RLC_SMU_ARGUMENT_3 1 4e0d arg:31:0
+RLC_SMU_ARGUMENT_4 1 4e0e arg:31:0
+RLC_SMU_ARGUMENT_5 1 4e0f arg:31:0
+RLC_IMU_BOOTLOAD_ADDR_HI 1 4e10 addr_hi:31:0
+RLC_IMU_BOOTLOAD_ADDR_LO 1 4e11 addr_lo:31:0
+RLC_IMU_BOOTLOAD_SIZE 1 4e12 size:25:0
+RLC_IMU_MISC 1 4e16 throttle_gfx:0:0 early_mgcg:1:1
+RLC_IMU_RESET_VECTOR 1 4e17 cold_boot_exit:0:0 vddgfx_exit:1:1 vector:7:2
+RLC_RLCS_DEC_START 1 4e60
+RLC_RLCS_DEC_DUMP_ADDR 1 4e61
+RLC_RLCS_EXCEPTION_REG_1 1 4e62 addr:17:0
+RLC_RLCS_EXCEPTION_REG_2 1 4e63 addr:17:0
+RLC_RLCS_EXCEPTION_REG_3 1 4e64 addr:17:0
+RLC_RLCS_EXCEPTION_REG_4 1 4e65 addr:17:0
+RLC_RLCS_CGCG_REQUEST 1 4e66 cgcg_request:0:0 cgcg_request_3d:1:1
+RLC_RLCS_CGCG_STATUS 1 4e67 cgcg_ramp_status:1:0 gfx_clk_status:2:2 cgcg_ramp_status_3d:4:3
+ gfx_clk_status_3d:5:5
+RLC_RLCS_SOC_DS_CNTL 1 4e68 soc_clk_ds_allow:0:0 soc_clk_ds_rlc_busy_mask:1:1 soc_clk_ds_cp_busy_mask:2:2
+ soc_clk_ds_gfx_pwr_stalled_mask:6:6 soc_clk_ds_non3d_pwr_stalled_mask:7:7 soc_clk_ds_sdma_0_busy_mask:16:16
+ soc_clk_ds_sdma_1_busy_mask:17:17 soc_clk_ds_sdma_2_busy_mask:18:18 soc_clk_ds_sdma_3_busy_mask:19:19
+ soc_clk_ds_sdma_4_busy_mask:20:20 soc_clk_ds_sdma_5_busy_mask:21:21 soc_clk_ds_sdma_6_busy_mask:22:22
+ soc_clk_ds_sdma_7_busy_mask:23:23
+RLC_RLCS_GFX_DS_CNTL 1 4e69 gfx_clk_ds_allow:0:0 gfx_clk_ds_rlc_busy_mask:1:1 gfx_clk_ds_cp_busy_mask:2:2
+ gfx_clk_ds_gfx_pwr_stalled_mask:6:6 gfx_clk_ds_non3d_pwr_stalled_mask:7:7 gfx_clk_ds_imu_disable_mask:8:8
+ gfx_clk_ds_sdma_0_busy_mask:16:16 gfx_clk_ds_sdma_1_busy_mask:17:17 gfx_clk_ds_sdma_2_busy_mask:18:18
+ gfx_clk_ds_sdma_3_busy_mask:19:19 gfx_clk_ds_sdma_4_busy_mask:20:20 gfx_clk_ds_sdma_5_busy_mask:21:21
+ gfx_clk_ds_sdma_6_busy_mask:22:22 gfx_clk_ds_sdma_7_busy_mask:23:23
+RLC_RLCS_GFX_DS_ALLOW_MASK_CNTL 1 4e6a
+RLC_RLCS_ABORTED_PD_SEQUENCE 1 4e6c aps:15:0
+RLC_RLCS_DIDT_FORCE_STALL 1 4e6d dfs:2:0 valid:3:3
+RLC_RLCS_IOV_CMD_STATUS 1 4e6e data:31:0
+RLC_RLCS_IOV_CNTX_LOC_SIZE 1 4e6f data:7:0
+RLC_RLCS_IOV_SCH_BLOCK 1 4e70 data:31:0
+RLC_RLCS_IOV_VM_BUSY_STATUS 1 4e71 data:31:0
+RLC_RLCS_GPM_STAT_2 1 4e72 tc_trans_error:0:0 rlc_pwr_non3d_stalled:1:1 gfx_pwr_stalled_status:2:2
+ gfx_ulv_status:3:3 gfx_general_status:4:4
+RLC_RLCS_GRBM_SOFT_RESET 1 4e73 reset:0:0
+RLC_RLCS_PG_CHANGE_STATUS 1 4e74 pg_cntl_changed:0:0 pg_reg_changed:1:1 dyn_pg_status_changed:2:2
+ dyn_pg_req_changed:3:3
+RLC_RLCS_PG_CHANGE_READ 1 4e75 pg_reg_changed:1:1 dyn_pg_status_changed:2:2 dyn_pg_req_changed:3:3
+RLC_RLCS_IH_SEMAPHORE 1 4e76 client_id:4:0
+RLC_RLCS_IH_COOKIE_SEMAPHORE 1 4e77 client_id:4:0
+RLC_RLCS_WGP_STATUS 1 4e78 cs_work_active:0:0 static_wgp_status_changed:1:1 dymanic_wgp_status_changed:2:2
+ static_perwgp_pd_incomplete:3:3
+RLC_RLCS_WGP_READ 1 4e79 cs_work_active:0:0 static_wgp_status_changed:1:1 dymanic_wgp_status_changed:2:2
+RLC_RLCS_CP_INT_CTRL_1 1 4e7a interrupt_ack:0:0
+RLC_RLCS_CP_INT_CTRL_2 1 4e7b idle_auto_ack_en:0:0 busy_auto_ack_en:1:1 idle_auto_ack_active:2:2
+ busy_auto_ack_active:3:3 interrupt_pending:4:4
+RLC_RLCS_CP_INT_INFO_1 1 4e7c interrupt_info_1:31:0
+RLC_RLCS_CP_INT_INFO_2 1 4e7d interrupt_info_2:15:0 interrupt_id:24:16
+RLC_RLCS_SPM_INT_CTRL 1 4e7e interrupt_ack:0:0
+RLC_RLCS_SPM_INT_INFO_1 1 4e7f interrupt_info_1:31:0
+RLC_RLCS_SPM_INT_INFO_2 1 4e80 interrupt_info_2:15:0 interrupt_id:24:16
+RLC_RLCS_DSM_TRIG 1 4e81 start:0:0
+RLC_RLCS_POWER_BRAKE_CNTL 1 4e83 power_brake:0:0 int_clear:1:1 max_hysteresis:9:2 hysteresis_cnt:17:10
+RLC_RLCS_POWER_BRAKE_CNTL_TH1 1 4e84 power_brake:0:0 int_clear:1:1 max_hysteresis:9:2 hysteresis_cnt:17:10
+RLC_RLCS_GRBM_IDLE_BUSY_STAT 1 4e85 grbm_rlc_gc_stat_idle:1:0 sdma_0_busy:16:16 sdma_1_busy:17:17
+ sdma_2_busy:18:18 sdma_3_busy:19:19 sdma_4_busy:20:20 sdma_5_busy:21:21 sdma_6_busy:22:22 sdma_7_busy:23:23
+ sdma_0_busy_changed:24:24 sdma_1_busy_changed:25:25 sdma_2_busy_changed:26:26 sdma_3_busy_changed:27:27
+ sdma_4_busy_changed:28:28 sdma_5_busy_changed:29:29 sdma_6_busy_changed:30:30 sdma_7_busy_changed:31:31
+RLC_RLCS_GRBM_IDLE_BUSY_INT_CNTL 1 4e86 sdma0_busy_int_clear:0:0 sdma1_busy_int_clear:1:1
+ sdma2_busy_int_clear:2:2 sdma3_busy_int_clear:3:3 sdma4_busy_int_clear:4:4 sdma5_busy_int_clear:5:5
+ sdma6_busy_int_clear:6:6 sdma7_busy_int_clear:7:7
+RLC_RLCS_CMP_IDLE_CNTL 1 4e87 int_clear:0:0 cmp_idle_hyst:1:1 cmp_idle:2:2 max_hysteresis:10:3
+ hysteresis_cnt:18:11
+RLC_RLCS_GENERAL_0 1 4e88 data:31:0
+RLC_RLCS_GENERAL_1 1 4e89 data:31:0
+RLC_RLCS_GENERAL_2 1 4e8a data:31:0
+RLC_RLCS_GENERAL_3 1 4e8b data:31:0
+RLC_RLCS_GENERAL_4 1 4e8c data:31:0
+RLC_RLCS_GENERAL_5 1 4e8d data:31:0
+RLC_RLCS_GENERAL_6 1 4e8e data:31:0
+RLC_RLCS_GENERAL_7 1 4e8f data:31:0
+RLC_RLCS_GENERAL_8 1 4e90 data:31:0
+RLC_RLCS_GENERAL_9 1 4e91 data:31:0
+RLC_RLCS_GENERAL_10 1 4e92 data:31:0
+RLC_RLCS_GENERAL_11 1 4e93 data:31:0
+RLC_RLCS_GENERAL_12 1 4e94 data:31:0
+RLC_RLCS_GENERAL_13 1 4e95 data:31:0
+RLC_RLCS_GENERAL_14 1 4e96 data:31:0
+RLC_RLCS_GENERAL_15 1 4e97 data:31:0
+RLC_RLCS_GENERAL_16 1 4e98 data:31:0
+RLC_RLCS_AUXILIARY_REG_1 1 4ec5 addr:17:0
+RLC_RLCS_AUXILIARY_REG_2 1 4ec6 addr:17:0
+RLC_RLCS_AUXILIARY_REG_3 1 4ec7 addr:17:0
+RLC_RLCS_AUXILIARY_REG_4 1 4ec8 addr:17:0
+RLC_RLCS_SPM_SQTT_MODE 1 4ec9 mode:0:0
+RLC_RLCS_CP_DMA_SRCID_OVER 1 4eca srcid_override:0:0
+RLC_RLCS_IMU_VIDCHG_CNTL 1 4ecd req:0:0 data:9:1 psien:10:10 ack:11:11
+RLC_RLCS_EDC_INT_CNTL 1 4ece edc_event_int_clear:0:0
+RLC_RLCS_KMD_LOG_CNTL1 1 4ecf data:31:0
+RLC_RLCS_KMD_LOG_CNTL2 1 4ed0 data:31:0
+RLC_RLCS_GPM_LEGACY_INT_STAT 1 4ed1 gc_cac_edc_event_changed:0:0 gfx_power_brake_changed:1:1
+RLC_RLCS_GPM_LEGACY_INT_DISABLE 1 4ed2 gc_cac_edc_event_changed:0:0 gfx_power_brake_changed:1:1
+RLC_RLCS_SRM_SRCID_CNTL 1 4ed3 srcid:2:0
+RLC_RLCS_GCR_DATA_0 1 4ed4 phase_0:15:0 phase_1:31:16
+RLC_RLCS_GCR_DATA_1 1 4ed5 phase_2:15:0 phase_3:31:16
+RLC_RLCS_GCR_DATA_2 1 4ed6 phase_4:15:0 phase_5:31:16
+RLC_RLCS_GCR_DATA_3 1 4ed7 phase_6:15:0 phase_7:31:16
+RLC_RLCS_GCR_STATUS 1 4ed8 gcr_busy:0:0 gcr_out_count:4:1 gcriu_cli_rsp_tag:15:8
+RLC_RLCS_PERFMON_CLK_CNTL_UCODE 1 4ed9 perfmon_clock_state:0:0
+RLC_RLCS_UTCL2_CNTL 1 4eda mtype_no_pte_mode:0:0 gpa_override:1:1 vf_override:2:2 gpa_override_value:4:3
+ vf_override_value:5:5 ignore_pte_permission:6:6
+RLC_RLCS_IMU_RLC_MSG_DATA0 1 4edb data:31:0
+RLC_RLCS_IMU_RLC_MSG_DATA1 1 4edc data:31:0
+RLC_RLCS_IMU_RLC_MSG_DATA2 1 4edd data:31:0
+RLC_RLCS_IMU_RLC_MSG_DATA3 1 4ede data:31:0
+RLC_RLCS_IMU_RLC_MSG_DATA4 1 4edf data:31:0
+RLC_RLCS_IMU_RLC_MSG_CONTROL 1 4ee0 data:31:0
+RLC_RLCS_IMU_RLC_MSG_CNTL 1 4ee1 donetog:0:0 chgtog:1:1
+RLC_RLCS_RLC_IMU_MSG_DATA0 1 4ee2 data:31:0
+RLC_RLCS_RLC_IMU_MSG_CONTROL 1 4ee3 data:31:0
+RLC_RLCS_RLC_IMU_MSG_CNTL 1 4ee4 chgtog:0:0 donetog:1:1
+RLC_RLCS_IMU_RLC_TELEMETRY_DATA_0 1 4ee5 current:15:0 voltage:31:16
+RLC_RLCS_IMU_RLC_TELEMETRY_DATA_1 1 4ee6 temperature1:15:0
+RLC_RLCS_IMU_RLC_MUTEX_CNTL 1 4ee7 req:0:0 acquire:1:1
+RLC_RLCS_IMU_RLC_STATUS 1 4ee8 allow_gfxoff:0:0 allow_fa_dcs:1:1 disable_gfxclk_ds:15:15
+RLC_RLCS_RLC_IMU_STATUS 1 4ee9 pwr_down_active:0:0 rlc_alive:1:1
+RLC_RLCS_IMU_RAM_DATA_1 1 4eea data:31:0
+RLC_RLCS_IMU_RAM_ADDR_1_LSB 1 4eeb data:31:0
+RLC_RLCS_IMU_RAM_ADDR_1_MSB 1 4eec data:15:0
+RLC_RLCS_IMU_RAM_DATA_0 1 4eed data:31:0
+RLC_RLCS_IMU_RAM_ADDR_0_LSB 1 4eee data:31:0
+RLC_RLCS_IMU_RAM_ADDR_0_MSB 1 4eef data:15:0
+RLC_RLCS_IMU_RAM_CNTL 1 4ef0 reqtog:0:0 acktog:1:1
+RLC_RLCS_IMU_GFX_DOORBELL_FENCE 1 4ef1 enable:0:0 ack:1:1
+RLC_RLCS_SDMA_INT_CNTL_1 1 4ef3 interrupt_ack:0:0 resp_id:1:1
+RLC_RLCS_SDMA_INT_CNTL_2 1 4ef4 auto_ack_en:0:0 auto_ack_active:1:1
+RLC_RLCS_SDMA_INT_STAT 1 4ef5 req_idle_hist:7:0 req_busy_hist:15:8 last_sdma_rlc_int_id:16:16
+ sdma_rlc_int_pending:17:17
+RLC_RLCS_SDMA_INT_INFO 1 4ef6 req_idle_to_fw:7:0 req_busy_to_fw:15:8 interrupt_id:16:16
+RLC_RLCS_PMM_CGCG_CNTL 1 4ef7 valid:0:0 clean:1:1
+RLC_RLCS_GFX_MEM_POWER_CTRL_LO 1 4ef8 data:31:0
+RLC_RLCS_GFX_RM_CNTL 1 4efa rlc_gfx_rm_valid:0:0
+RLC_RLCS_DEC_END 1 4fff
+CGTS_TCC_DISABLE 1 5006 hi_tcc_disable:15:8 tcc_disable:31:16
+CGTT_GS_NGG_CLK_CTRL 1 5087 on_delay:3:0 off_hysteresis:11:4 perf_enable:15:15 soft_stall_override6:17:17
+ soft_stall_override5:18:18 soft_stall_override4:19:19 soft_stall_override3:20:20 soft_stall_override2:21:21
+ soft_stall_override1:22:22 soft_stall_override0:23:23 soft_override7:24:24 soft_override6:25:25
+ soft_override5:26:26 perf_override:27:27 primgen_override:28:28 reg_override:31:31
+CGTT_PA_CLK_CTRL 1 5088 clip_su_prim_fifo_clk_override:12:12 sxifccg_clk_override:13:13 ag_clk_override:14:14
+ ve_vte_rec_clk_override:15:15 engg_clk_override:16:16 cl_vte_clk_override:17:17 soft_stall_override5:18:18
+ soft_stall_override4:19:19 ag_reg_clk_override:20:20 cl_vte_reg_clk_override:21:21 soft_stall_override1:22:22
+ vte_reg_clk_override:24:24 perfmon_clk_override:25:25 soft_override5:26:26 ngg_index_clk_override:27:27
+ ngg_csb_clk_override:28:28 su_clk_override:29:29 cl_clk_override:30:30 su_cl_reg_clk_override:31:31
+CGTT_SC_CLK_CTRL0 1 5089 on_delay:3:0 off_hysteresis:11:4 pff_zff_mem_clk_stall_override:16:16
+ soft_stall_override5:17:17 soft_stall_override4:18:18 soft_stall_override3:19:19 soft_stall_override2:20:20
+ soft_stall_override1:21:21 soft_stall_override0:22:22 reg_clk_stall_override:23:23
+ pff_zff_mem_clk_override:24:24 soft_override5:25:25 soft_override4:26:26 soft_override3:27:27
+ soft_override2:28:28 soft_override1:29:29 soft_override0:30:30 reg_clk_override:31:31
+CGTT_SC_CLK_CTRL1 1 508a on_delay:3:0 off_hysteresis:11:4 pbb_binning_clk_stall_override0:16:16
+ pbb_binning_clk_stall_override:17:17 pbb_scissor_clk_stall_override:18:18
+ other_special_sc_reg_clk_stall_override:19:19 screen_ext_reg_clk_stall_override:20:20
+ vport_reg_mem_clk_stall_override:21:21 pbb_clk_stall_override:22:22 pbb_warp_clk_stall_override:23:23
+ pbb_binning_clk_override0:24:24 pbb_binning_clk_override:25:25 pbb_scissor_clk_override:26:26
+ other_special_sc_reg_clk_override:27:27 screen_ext_reg_clk_override:28:28 vport_reg_mem_clk_override:29:29
+ pbb_clk_override:30:30 pbb_warp_clk_override:31:31
+CGTT_SC_CLK_CTRL2 1 508b on_delay:3:0 off_hysteresis:11:4 scf_scb_vrs_intf_clk_override:16:16
+ sc_db_course_mgcg_busy_enable:17:17 sc_db_stage_in_tp_pffb_wr_override:18:18 sc_db_quadmask_override:19:19
+ sc_db_quadmask_z_override:20:20 sc_db_quad_proc_override:21:21 sc_db_quad_accum_override:22:22
+ sc_db_pffb_rp_override:23:23 sc_db_pkr_override:24:24 sc_db_sc_free_wave_clk_override:25:25
+ sc_db_sc_wave_2_sc_spi_wave_clk_override:26:26 scf_scb_intf_clk_override:27:27 sc_pkr_intf_clk_override:28:28
+ sc_db_intf_clk_override:29:29 pa_sc_intf_clk_override:30:30
+CGTT_SQG_CLK_CTRL 1 508d on_delay:3:0 off_hysteresis:11:4 soft_stall_override7:16:16
+ soft_stall_override6:17:17 soft_stall_override5:18:18 soft_stall_override4:19:19 soft_stall_override3:20:20
+ soft_stall_override2:21:21 soft_stall_override1:22:22 force_gl1h_clken:23:23 force_expalloc_fgcg:24:24
+ force_expgrant_fgcg:25:25 force_expreq_fgcg:26:26 force_cmd_fgcg:27:27 ttrace_override:28:28
+ perfmon_override:29:29 core_override:30:30 reg_override:31:31
+SQ_ALU_CLK_CTRL 1 508e force_wgp_on_sa0:15:0 force_wgp_on_sa1:31:16
+SQ_TEX_CLK_CTRL 1 508f force_wgp_on_sa0:15:0 force_wgp_on_sa1:31:16
+SQ_LDS_CLK_CTRL 1 5090 force_wgp_on_sa0:15:0 force_wgp_on_sa1:31:16
+ICG_SP_CLK_CTRL 1 5093 clk_override:31:0
+TA_CGTT_CTRL 1 509d on_delay:3:0 off_hysteresis:11:4 soft_stall_override7:16:16 soft_stall_override6:17:17
+ soft_stall_override5:18:18 soft_stall_override4:19:19 soft_stall_override3:20:20 soft_stall_override2:21:21
+ soft_stall_override1:22:22 soft_stall_override0:23:23 soft_override7:24:24 soft_override6:25:25
+ soft_override5:26:26 soft_override4:27:27 soft_override3:28:28 soft_override2:29:29 soft_override1:30:30
+ soft_override0:31:31
+DB_CGTT_CLK_CTRL_0 1 50a4 soft_override0:0:0 soft_override1:1:1 soft_override2:2:2 soft_override3:3:3
+ soft_override4:4:4 soft_override5:5:5 soft_override6:6:6 soft_override7:7:7 soft_override8:8:8
+CB_CGTT_SCLK_CTRL 1 50a8 on_delay:3:0 off_hysteresis:11:4 soft_stall_override7:16:16
+ soft_stall_override6:17:17 soft_stall_override5:18:18 soft_stall_override4:19:19 soft_stall_override3:20:20
+ soft_stall_override2:21:21 soft_stall_override1:22:22 soft_stall_override0:23:23 soft_override7:24:24
+ soft_override6:25:25 soft_override5:26:26 soft_override4:27:27 soft_override3:28:28 soft_override2:29:29
+ soft_override1:30:30 soft_override0:31:31
+CGTT_CP_CLK_CTRL 1 50b0 off_hysteresis:11:4 mgls_override:15:15 soft_stall_override7:16:16
+ soft_stall_override6:17:17 soft_stall_override5:18:18 soft_stall_override4:19:19 soft_stall_override3:20:20
+ soft_stall_override2:21:21 soft_stall_override1:22:22 soft_stall_override0:23:23 soft_override_perfmon:29:29
+ soft_override_dyn:30:30 soft_override_reg:31:31
+CGTT_CPF_CLK_CTRL 1 50b1 off_hysteresis:11:4 mgls_override:15:15 soft_stall_override7:16:16
+ soft_stall_override6:17:17 soft_stall_override5:18:18 soft_stall_override4:19:19 soft_stall_override3:20:20
+ soft_stall_override2:21:21 soft_stall_override1:22:22 soft_stall_override0:23:23 soft_override_perfmon:26:26
+ soft_override_prt:27:27 soft_override_cmp:28:28 soft_override_gfx:29:29 soft_override_dyn:30:30
+ soft_override_reg:31:31
+CGTT_CPC_CLK_CTRL 1 50b2 off_hysteresis:11:4 mgls_override:15:15 soft_stall_override7:16:16
+ soft_stall_override6:17:17 soft_stall_override5:18:18 soft_stall_override4:19:19 soft_stall_override3:20:20
+ soft_stall_override2:21:21 soft_stall_override1:22:22 soft_stall_override0:23:23 soft_override_perfmon:29:29
+ soft_override_dyn:30:30 soft_override_reg:31:31
+CGTT_RLC_CLK_CTRL 1 50b5 -
+CGTT_SC_CLK_CTRL3 1 50bc pbb_warpbinrowwarp_clk_stall_override:0:0 pbb_warpbinwarp_clk_stall_override:1:1
+ pbb_warpfbwbinwarp_clk_stall_override:2:2 pbb_warpscissorunwarp_clk_stall_override:4:4
+ pbb_fbwback_clk_stall_override:5:5 pbb_fbwbackrepeater_clk_stall_override:6:6
+ pbb_fbwfront_clk_stall_override:7:7 pbb_fbwfrontrepeater_clk_stall_override:8:8
+ pbb_fbwscaler_clk_stall_override:9:9 pbb_front_clk_stall_override:10:10 pbb_batchin_clk_stall_override:11:11
+ pbb_vraster_clk_stall_override:12:12 pbb_vgather_clk_stall_override:13:13
+ pbb_warpbinrowwarp_clk_override:18:18 pbb_warpbinwarp_clk_override:19:19
+ pbb_warpfbwbinwarp_clk_override:20:20 pbb_warpscissorunwarp_clk_override:22:22 pbb_fbwback_clk_override:23:23
+ pbb_fbwbackrepeater_clk_override:24:24 pbb_fbwfront_clk_override:25:25
+ pbb_fbwfrontrepeater_clk_override:26:26 pbb_fbwscaler_clk_override:27:27 pbb_front_clk_override:28:28
+ pbb_batchin_clk_override:29:29 pbb_vraster_clk_override:30:30 pbb_vgather_clk_override:31:31
+CGTT_SC_CLK_CTRL4 1 50bd pbb_vcoarse_clk_stall_override:0:0 pbb_vdetail_clk_stall_override:1:1
+ pbb_hraster_clk_stall_override:2:2 pbb_hconfig_clk_stall_override:3:3 pbb_hgather_clk_stall_override:4:4
+ pbb_hcoarse_clk_stall_override:5:5 pbb_hdetail_clk_stall_override:6:6 pbb_hrepeat_clk_stall_override:7:7
+ pbb_batchout_clk_stall_override:8:8 pbb_output_clk_stall_override:9:9 pbb_outmux_clk_stall_override:10:10
+ pbb_batchinfo_clk_stall_override:11:11 pbb_eventinfo_clk_stall_override:12:12 pbb_vcoarse_clk_override:19:19
+ pbb_vdetail_clk_override:20:20 pbb_hraster_clk_override:21:21 pbb_hconfig_clk_override:22:22
+ pbb_hgather_clk_override:23:23 pbb_hcoarse_clk_override:24:24 pbb_hdetail_clk_override:25:25
+ pbb_hrepeat_clk_override:26:26 pbb_batchout_clk_override:27:27 pbb_output_clk_override:28:28
+ pbb_outmux_clk_override:29:29 pbb_batchinfo_clk_override:30:30 pbb_eventinfo_clk_override:31:31
+GCEA_ICG_CTRL 1 50c4 soft_override_return:0:0 soft_override_read:1:1 soft_override_write:2:2
+ soft_override_register:3:3 soft_override_perfmon:4:4
+GL1I_GL1R_MGCG_OVERRIDE 1 50e4 gl1a_gl1ir_mgcg_sclk_override:0:0 gl1a_gl1ir_mgcg_ret_dclk_override:1:1
+ gl1a_gl1iw_mgcg_sclk_override:2:2 gl1a_gl1iw_mgcg_ret_dclk_override:3:3 gl1a_gl1iw_mgcg_src_dclk_override:4:4
+ gl1a_gl1r_src_mgcg_sclk_override:5:5 gl1a_gl1r_ret_mgcg_sclk_override:6:6
+GL1H_ICG_CTRL 1 50e8 reg_dclk_override:0:0 req_arb_dclk_override:1:1 perfmon_dclk_override:2:2
+ req_arb_cli0_dclk_override:3:3 req_arb_cli1_dclk_override:4:4 req_arb_cli2_dclk_override:5:5
+ req_arb_cli3_dclk_override:6:6 src_dclk_override:7:7 ret_dclk_override:8:8
+CHI_CHR_MGCG_OVERRIDE 1 50e9 cha_chir_mgcg_sclk_override:0:0 cha_chir_mgcg_ret_dclk_override:1:1
+ cha_chiw_mgcg_sclk_override:2:2 cha_chiw_mgcg_ret_dclk_override:3:3 cha_chiw_mgcg_src_dclk_override:4:4
+ cha_chr_ret_mgcg_sclk_override:5:5 cha_chr_src_mgcg_sclk_override:6:6
+ICG_GL1C_CLK_CTRL 1 50ec global_clk_override:0:0 global_nonharvestable_clk_override:1:1
+ request_clk_override:2:2 vm_clk_override:3:3 tag_clk_override:4:4 gcr_clk_override:5:5
+ src_data_clk_override:6:6 return_clk_override:7:7 grbm_clk_override:8:8 perf_clk_override:9:9
+ latency_fifo_clk_override:10:10
+ICG_GL1A_CTRL 1 50f0 reg_clk_override:0:0 req_cli_clk_override:1:1 req_arb_clk_override:2:2
+ ret_clk_override:3:3 req_credit_clk_override:4:4 perfmon_clk_override:5:5
+ICG_CHA_CTRL 1 50f1 reg_clk_override:0:0 req_cli_clk_override:1:1 req_arb_clk_override:2:2
+ ret_clk_override:3:3 req_credit_clk_override:4:4 perfmon_clk_override:5:5
+GUS_ICG_CTRL 1 50f4 soft_override_dram:0:0 soft_override_write:1:1 soft_override_read:2:2
+ soft_override_return_demux:3:3 soft_override_return_write:4:4 soft_override_return_read:5:5
+ soft_override_register:6:6 soft_override_perfmon:7:7 soft_override_static:8:8 spare1:17:9
+CGTT_PH_CLK_CTRL0 1 50f8 on_delay:3:0 off_hysteresis:11:4 soft_override6:25:25 soft_override5:26:26
+ soft_override4:27:27 soft_override3:28:28 soft_override2:29:29 perfmon_clk_override:30:30
+ reg_clk_override:31:31
+CGTT_PH_CLK_CTRL1 1 50f9 on_delay:3:0 off_hysteresis:11:4 soft_override7:24:24 soft_override6:25:25
+ soft_override5:26:26 soft_override4:27:27 soft_override3:28:28 soft_override2:29:29 soft_override1:30:30
+CGTT_PH_CLK_CTRL2 1 50fa on_delay:3:0 off_hysteresis:11:4 soft_override7:24:24 soft_override6:25:25
+ soft_override5:26:26 soft_override4:27:27 soft_override3:28:28 soft_override2:29:29 soft_override1:30:30
+CGTT_PH_CLK_CTRL3 1 50fb on_delay:3:0 off_hysteresis:11:4 soft_override7:24:24 soft_override6:25:25
+ soft_override5:26:26 soft_override4:27:27 soft_override3:28:28 soft_override2:29:29 soft_override1:30:30
+GFX_ICG_GL2C_CTRL 1 50fc reg_override:0:0 perfmon_override:1:1 ib_override:2:2 tag_override:3:3
+ cm_core_override:4:4 core_override:5:5 cache_ram_override:6:6 gcr_override:7:7 execute_override:8:8
+ return_buffer_override:9:9 latency_fifo_override:10:10 output_fifos_override:11:11 mc_write_override:12:12
+ execute_decomp_override:13:13 execute_write_override:14:14 tag_flopset_group0_override:15:15
+ tag_flopset_group1_override:16:16 tag_flopset_group2_override:17:17 tag_flopset_group3_override:18:18
+ cm_rvf_override:20:20 cm_sdr_override:21:21 cm_rpf_override:22:22 cm_sts_override:23:23
+ cm_read_override:24:24 cm_merge_override:25:25 cm_comp_override:26:26 cm_dcc_override:27:27
+ cm_write_override:28:28 cm_noop_override:29:29 mdc_tag_override:30:30 mdc_data_override:31:31
+GFX_ICG_GL2C_CTRL1 1 50fd output_fifos_internal_client0_override:0:0
+ output_fifos_internal_client1_override:1:1 output_fifos_internal_client2_override:2:2
+ output_fifos_internal_client3_override:3:3 output_fifos_internal_client4_override:4:4
+ output_fifos_internal_client5_override:5:5 output_fifos_internal_client6_override:6:6
+ output_fifos_internal_client7_override:7:7 output_fifos_internal_client8_override:8:8
+ output_fifos_internal_client9_override:9:9 output_fifos_internal_client10_override:10:10
+ output_fifos_internal_client11_override:11:11 output_fifos_internal_client12_override:12:12
+ output_fifos_internal_client13_override:13:13 output_fifos_internal_client14_override:14:14
+ output_fifos_internal_client15_override:15:15 output_fifos_internal_client16_override:16:16
+ output_fifos_internal_client17_override:17:17 tag_probe_override:24:24 dcc_upper_override:25:25
+ dcc_lower_override:26:26 zd_upper_override:27:27 zd_lower_override:28:28
+ICG_LDS_CLK_CTRL 1 5114 lds_dload0_override:0:0 lds_dload1_override:1:1 lds_wgp_arb_override:2:2
+ lds_td_override:3:3 lds_attr_wr_override:4:4 lds_config_reg_override:5:5 lds_idx_pipe_override:6:6
+ lds_idx_dir_override:7:7 lds_idx_wr_override:8:8 lds_idx_input_queue_override:9:9 lds_mem_override:10:10
+ lds_idx_output_aligner_override:11:11 lds_dir_output_aligner_override:12:12
+ lds_idx_bank_conflict_override:13:13 lds_idx_sched_input_override:14:14 lds_idx_sched_output_override:15:15
+ lds_idx_sched_pipe_override:16:16 lds_idx_scheduler_override:17:17 lds_idx_rdrtn_override:18:18
+ lds_sp_done_override:19:19 lds_sqc_perf_override:20:20 lds_sp_read_override:21:21
+ sq_lds_vmemcmd_override:22:22 sp_lds_vmemreq_override:23:23 spi_lds_stall_override:24:24
+ mem_wr_override:25:25 lds_clk_override_unused:31:26
+ICG_CHC_CLK_CTRL 1 5140 global_clk_override:0:0 global_nonharvestable_clk_override:1:1
+ request_clk_override:2:2 src_data_clk_override:3:3 return_clk_override:4:4 grbm_clk_override:5:5
+ perf_clk_override:6:6
+ICG_CHCG_CLK_CTRL 1 5144 global_clk_override:0:0 global_nonharvestable_clk_override:1:1
+ request_clk_override:2:2 src_data_clk_override:3:3 return_clk_override:4:4 grbm_clk_override:5:5
+ perf_clk_override:6:6
+CP_HYP_PFP_UCODE_ADDR 1 5814 ucode_addr:19:0
+CP_HYP_PFP_UCODE_DATA 1 5815 ucode_data:31:0
+CP_ME_RAM_WADDR 1 5816 me_ram_waddr:20:0
+CP_HYP_ME_UCODE_DATA 1 5817 ucode_data:31:0
+CP_HYP_MEC1_UCODE_ADDR 1 581a ucode_addr:19:0
+CP_HYP_MEC1_UCODE_DATA 1 581b ucode_data:31:0
+CP_HYP_MEC2_UCODE_ADDR 1 581c ucode_addr:19:0
+CP_HYP_MEC2_UCODE_DATA 1 581d ucode_data:31:0
+CP_PFP_IC_BASE_LO 1 5840 ic_base_lo:31:12
+CP_PFP_IC_BASE_HI 1 5841 ic_base_hi:15:0
+CP_PFP_IC_BASE_CNTL 1 5842 vmid:3:0 address_clamp:4:4 exe_disable:23:23 cache_policy:25:24
+CP_PFP_IC_OP_CNTL 1 5843 invalidate_cache:0:0 invalidate_cache_complete:1:1 prime_icache:4:4 icache_primed:5:5
+CP_ME_IC_BASE_LO 1 5844 ic_base_lo:31:12
+CP_ME_IC_BASE_HI 1 5845 ic_base_hi:15:0
+CP_ME_IC_BASE_CNTL 1 5846 vmid:3:0 address_clamp:4:4 exe_disable:23:23 cache_policy:25:24
+CP_ME_IC_OP_CNTL 1 5847 invalidate_cache:0:0 invalidate_cache_complete:1:1 prime_icache:4:4 icache_primed:5:5
+CP_MES_IC_BASE_LO 1 5850 ic_base_lo:31:12
+CP_MES_IC_BASE_HI 1 5851 ic_base_hi:15:0
+CP_MES_IC_BASE_CNTL 1 5852 vmid:3:0 exe_disable:23:23 cache_policy:25:24
+CP_MES_DC_BASE_LO 1 5854 dc_base_lo:31:16
+CP_MES_DC_BASE_HI 1 5855 dc_base_hi:15:0
+CP_MES_MIBOUND_LO 1 585b bound_lo:31:0
+CP_MES_MIBOUND_HI 1 585c bound_hi:31:0
+CP_MES_MDBOUND_LO 1 585d bound_lo:31:0
+CP_MES_MDBOUND_HI 1 585e bound_hi:31:0
+CP_GFX_RS64_DC_BASE0_LO 1 5863 dc_base_lo:31:16
+CP_GFX_RS64_DC_BASE1_LO 1 5864 dc_base_lo:31:16
+CP_GFX_RS64_DC_BASE0_HI 1 5865 dc_base_hi:15:0
+CP_GFX_RS64_DC_BASE1_HI 1 5866 dc_base_hi:15:0
+CP_GFX_RS64_MIBOUND_LO 1 586c bound:31:0
+CP_GFX_RS64_MIBOUND_HI 1 586d bound:31:0
+CP_MEC_MIBOUND_LO 1 5872 bound_lo:31:0
+CP_MEC_MIBOUND_HI 1 5873 bound_hi:31:0
+CP_MEC_MDBOUND_LO 1 5874 bound_lo:31:0
+CP_MEC_MDBOUND_HI 1 5875 bound_hi:31:0
+GFX_PIPE_PRIORITY 1 587f hp_pipe_select:0:0
+SDMA0_UCODE_ADDR 1 5880 value:12:0 thid:15:15
+SDMA0_UCODE_DATA 1 5881 value:31:0
+SDMA0_UCODE_SELFLOAD_CONTROL 1 5882
+SDMA0_BROADCAST_UCODE_ADDR 1 5886 value:12:0 thid:15:15
+SDMA0_BROADCAST_UCODE_DATA 1 5887 value:31:0
+SDMA1_UCODE_ADDR 1 58a0 value:12:0 thid:15:15
+SDMA1_UCODE_DATA 1 58a1 value:31:0
+SDMA1_UCODE_SELFLOAD_CONTROL 1 58a2
+SDMA1_BROADCAST_UCODE_ADDR 1 58a6 value:12:0 thid:15:15
+SDMA1_BROADCAST_UCODE_DATA 1 58a7 value:31:0
+GRBM_GFX_INDEX_SR_SELECT 1 5a00 index:2:0 vf_pf:31:31
+GRBM_GFX_INDEX_SR_DATA 1 5a01 instance_index:7:0 sa_index:15:8 se_index:23:16 sa_broadcast_writes:29:29
+ instance_broadcast_writes:30:30 se_broadcast_writes:31:31
+GRBM_GFX_CNTL_SR_SELECT 1 5a02 index:2:0 vf_pf:31:31
+GRBM_GFX_CNTL_SR_DATA 1 5a03 pipeid:1:0 meid:3:2 vmid:7:4 queueid:10:8
+GC_IH_COOKIE_0_PTR 1 5a07 addr:19:0
+GRBM_SE_REMAP_CNTL 1 5a08 se0_remap_en:0:0 se0_remap:3:1 se1_remap_en:4:4 se1_remap:7:5 se2_remap_en:8:8
+ se2_remap:11:9 se3_remap_en:12:12 se3_remap:15:13 se4_remap_en:16:16 se4_remap:19:17 se5_remap_en:20:20
+ se5_remap:23:21 se6_remap_en:24:24 se6_remap:27:25 se7_remap_en:28:28 se7_remap:31:29
+GCMC_VM_FB_SIZE_OFFSET_VF0 1 5a80 vf_fb_size:15:0 vf_fb_offset:31:16
+GCMC_VM_FB_SIZE_OFFSET_VF1 1 5a81 vf_fb_size:15:0 vf_fb_offset:31:16
+GCMC_VM_FB_SIZE_OFFSET_VF2 1 5a82 vf_fb_size:15:0 vf_fb_offset:31:16
+GCMC_VM_FB_SIZE_OFFSET_VF3 1 5a83 vf_fb_size:15:0 vf_fb_offset:31:16
+GCMC_VM_FB_SIZE_OFFSET_VF4 1 5a84 vf_fb_size:15:0 vf_fb_offset:31:16
+GCMC_VM_FB_SIZE_OFFSET_VF5 1 5a85 vf_fb_size:15:0 vf_fb_offset:31:16
+GCMC_VM_FB_SIZE_OFFSET_VF6 1 5a86 vf_fb_size:15:0 vf_fb_offset:31:16
+GCMC_VM_FB_SIZE_OFFSET_VF7 1 5a87 vf_fb_size:15:0 vf_fb_offset:31:16
+GCMC_VM_FB_SIZE_OFFSET_VF8 1 5a88 vf_fb_size:15:0 vf_fb_offset:31:16
+GCMC_VM_FB_SIZE_OFFSET_VF9 1 5a89 vf_fb_size:15:0 vf_fb_offset:31:16
+GCMC_VM_FB_SIZE_OFFSET_VF10 1 5a8a vf_fb_size:15:0 vf_fb_offset:31:16
+GCMC_VM_FB_SIZE_OFFSET_VF11 1 5a8b vf_fb_size:15:0 vf_fb_offset:31:16
+GCMC_VM_FB_SIZE_OFFSET_VF12 1 5a8c vf_fb_size:15:0 vf_fb_offset:31:16
+GCMC_VM_FB_SIZE_OFFSET_VF13 1 5a8d vf_fb_size:15:0 vf_fb_offset:31:16
+GCMC_VM_FB_SIZE_OFFSET_VF14 1 5a8e vf_fb_size:15:0 vf_fb_offset:31:16
+GCMC_VM_FB_SIZE_OFFSET_VF15 1 5a8f vf_fb_size:15:0 vf_fb_offset:31:16
+RLC_GPU_IOV_VF_ENABLE 1 5b00 vf_enable:0:0 vf_num:31:16
+RLC_GPU_IOV_CFG_REG6 1 5b06 cntxt_size:6:0 cntxt_location:7:7 cntxt_offset:31:10
+RLC_SDMA0_STATUS 1 5b18 status:31:0
+RLC_SDMA1_STATUS 1 5b19 status:31:0
+RLC_SDMA2_STATUS 1 5b1a status:31:0
+RLC_SDMA3_STATUS 1 5b1b status:31:0
+RLC_SDMA0_BUSY_STATUS 1 5b1c busy_status:31:0
+RLC_SDMA1_BUSY_STATUS 1 5b1d busy_status:31:0
+RLC_SDMA2_BUSY_STATUS 1 5b1e busy_status:31:0
+RLC_SDMA3_BUSY_STATUS 1 5b1f busy_status:31:0
+RLC_GPU_IOV_CFG_REG8 1 5b20 vm_busy_status:31:0
+RLC_RLCV_TIMER_INT_0 1 5b25 timer:31:0
+RLC_RLCV_TIMER_INT_1 1 5b26 timer:31:0
+RLC_RLCV_TIMER_CTRL 1 5b27 timer_0_en:0:0 timer_1_en:1:1 timer_0_auto_rearm:2:2 timer_1_auto_rearm:3:3
+ timer_0_int_clear:4:4 timer_1_int_clear:5:5
+RLC_RLCV_TIMER_STAT 1 5b28 timer_0_stat:0:0 timer_1_stat:1:1 timer_0_enable_sync:8:8 timer_1_enable_sync:9:9
+ timer_0_auto_rearm_sync:10:10 timer_1_auto_rearm_sync:11:11
+RLC_GPU_IOV_VF_DOORBELL_STATUS 1 5b2a vf_doorbell_status:30:0 pf_doorbell_status:31:31
+RLC_GPU_IOV_VF_DOORBELL_STATUS_SET 1 5b2b vf_doorbell_status_set:30:0 pf_doorbell_status_set:31:31
+RLC_GPU_IOV_VF_DOORBELL_STATUS_CLR 1 5b2c vf_doorbell_status_clr:30:0 pf_doorbell_status_clr:31:31
+RLC_GPU_IOV_VF_MASK 1 5b2d vf_mask:30:0
+RLC_HYP_SEMAPHORE_0 1 5b2e client_id:4:0
+RLC_HYP_SEMAPHORE_1 1 5b2f client_id:4:0
+RLC_BUSY_CLK_CNTL 1 5b30 busy_off_latency:5:0 grbm_busy_off_latency:13:8
+RLC_CLK_CNTL 1 5b31 rlc_srm_icg_override:0:0 rlc_imu_icg_override:1:1 rlc_spm_icg_override:2:2
+ rlc_spm_rspm_icg_override:3:3 rlc_gpm_icg_override:4:4 rlc_cmn_icg_override:5:5 rlc_tc_icg_override:6:6
+ rlc_reg_icg_override:7:7 rlc_sram_clk_gater_override:8:8 rlc_spp_icg_override:10:10
+ rlc_tc_fgcg_rep_override:12:12 rlc_utcl2_fgcg_override:18:18 rlc_ih_gasket_icg_override:19:19
+RLC_PACE_TIMER_STAT 1 5b33 timer_0_stat:0:0 timer_1_stat:1:1 timer_0_enable_sync:8:8 timer_1_enable_sync:9:9
+ timer_0_auto_rearm_sync:10:10 timer_1_auto_rearm_sync:11:11
+RLC_GPU_IOV_SCH_BLOCK 1 5b34 sch_block_id:3:0 sch_block_ver:7:4 sch_block_size:15:8
+RLC_GPU_IOV_CFG_REG1 1 5b35 cmd_type:3:0 cmd_execute:4:4 cmd_execute_intr_en:5:5 fcn_id:15:8 next_fcn_id:23:16
+RLC_GPU_IOV_CFG_REG2 1 5b36 cmd_status:3:0
+RLC_GPU_IOV_VM_BUSY_STATUS 1 5b37 vm_busy_status:31:0
+RLC_GPU_IOV_SCH_0 1 5b38 active_functions:31:0
+RLC_GPU_IOV_SCH_3 1 5b3a time_quanta_def:31:0
+RLC_GPU_IOV_SCH_1 1 5b3b data:31:0
+RLC_GPU_IOV_SCH_2 1 5b3c data:31:0
+RLC_PACE_INT_FORCE 1 5b3d force_int:31:0
+RLC_PACE_INT_CLEAR 1 5b3e smu_stretch_pcc_clear:0:0 smu_pcc_clear:1:1
+RLC_GPU_IOV_INT_STAT 1 5b3f status:31:0
+RLC_IH_COOKIE 1 5b41 data:31:0
+RLC_IH_COOKIE_CNTL 1 5b42 credit:1:0 reset_counter:2:2
+RLC_HYP_RLCG_UCODE_CHKSUM 1 5b43 ucode_chksum:31:0
+RLC_HYP_RLCP_UCODE_CHKSUM 1 5b44 ucode_chksum:31:0
+RLC_HYP_RLCV_UCODE_CHKSUM 1 5b45 ucode_chksum:31:0
+RLC_GPU_IOV_F32_CNTL 1 5b46 enable:0:0
+RLC_GPU_IOV_F32_RESET 1 5b47 reset:0:0
+RLC_GPU_IOV_UCODE_ADDR 1 5b48 ucode_addr:11:0
+RLC_GPU_IOV_UCODE_DATA 1 5b49 ucode_data:31:0
+RLC_GPU_IOV_SMU_RESPONSE 1 5b4a resp:31:0
+RLC_GPU_IOV_F32_INVALIDATE_CACHE 1 5b4b invalidate_cache:0:0
+RLC_GPU_IOV_RLC_RESPONSE 1 5b4d resp:31:0
+RLC_GPU_IOV_INT_DISABLE 1 5b4e disable_int:31:0
+RLC_GPU_IOV_INT_FORCE 1 5b4f force_int:31:0
+RLC_GPU_IOV_SCRATCH_ADDR 1 5b50 addr:15:0
+RLC_GPU_IOV_SCRATCH_DATA 1 5b51 data:31:0
+RLC_HYP_SEMAPHORE_2 1 5b52 client_id:4:0
+RLC_HYP_SEMAPHORE_3 1 5b53 client_id:4:0
+RLC_GPM_UCODE_ADDR 1 5b60 ucode_addr:13:0
+RLC_GPM_UCODE_DATA 1 5b61 ucode_data:31:0
+RLC_GPM_IRAM_ADDR 1 5b62 addr:31:0
+RLC_GPM_IRAM_DATA 1 5b63 data:31:0
+RLC_RLCP_IRAM_ADDR 1 5b64 addr:31:0
+RLC_RLCP_IRAM_DATA 1 5b65 data:31:0
+RLC_RLCV_IRAM_ADDR 1 5b66 addr:31:0
+RLC_RLCV_IRAM_DATA 1 5b67 data:31:0
+RLC_LX6_DRAM_ADDR 1 5b68 addr:10:0
+RLC_LX6_DRAM_DATA 1 5b69 data:31:0
+RLC_LX6_IRAM_ADDR 1 5b6a addr:11:0
+RLC_LX6_IRAM_DATA 1 5b6b data:31:0
+RLC_PACE_UCODE_ADDR 1 5b6c ucode_addr:11:0
+RLC_PACE_UCODE_DATA 1 5b6d ucode_data:31:0
+RLC_GPM_SCRATCH_ADDR 1 5b6e addr:15:0
+RLC_GPM_SCRATCH_DATA 1 5b6f data:31:0
+RLC_SRM_DRAM_ADDR 1 5b71 addr:12:0
+RLC_SRM_DRAM_DATA 1 5b72 data:31:0
+RLC_SRM_ARAM_ADDR 1 5b73 addr:12:0
+RLC_SRM_ARAM_DATA 1 5b74 data:31:0
+RLC_PACE_SCRATCH_ADDR 1 5b77 addr:15:0
+RLC_PACE_SCRATCH_DATA 1 5b78 data:31:0
+RLC_GTS_OFFSET_LSB 1 5b79 data:31:0
+RLC_GTS_OFFSET_MSB 1 5b7a data:31:0
+GL2_PIPE_STEER_0 1 5b80 pipe_0_to_chan_in_q0:2:0 pipe_1_to_chan_in_q0:6:4 pipe_2_to_chan_in_q0:10:8
+ pipe_3_to_chan_in_q0:14:12 pipe_0_to_chan_in_q1:18:16 pipe_1_to_chan_in_q1:22:20 pipe_2_to_chan_in_q1:26:24
+ pipe_3_to_chan_in_q1:30:28
+GL2_PIPE_STEER_1 1 5b81 pipe_0_to_chan_in_q2:2:0 pipe_1_to_chan_in_q2:6:4 pipe_2_to_chan_in_q2:10:8
+ pipe_3_to_chan_in_q2:14:12 pipe_0_to_chan_in_q3:18:16 pipe_1_to_chan_in_q3:22:20 pipe_2_to_chan_in_q3:26:24
+ pipe_3_to_chan_in_q3:30:28
+GL2_PIPE_STEER_2 1 5b82 pipe_4_to_chan_in_q0:2:0 pipe_5_to_chan_in_q0:6:4 pipe_6_to_chan_in_q0:10:8
+ pipe_7_to_chan_in_q0:14:12 pipe_4_to_chan_in_q1:18:16 pipe_5_to_chan_in_q1:22:20 pipe_6_to_chan_in_q1:26:24
+ pipe_7_to_chan_in_q1:30:28
+GL2_PIPE_STEER_3 1 5b83 pipe_4_to_chan_in_q2:2:0 pipe_5_to_chan_in_q2:6:4 pipe_6_to_chan_in_q2:10:8
+ pipe_7_to_chan_in_q2:14:12 pipe_4_to_chan_in_q3:18:16 pipe_5_to_chan_in_q3:22:20 pipe_6_to_chan_in_q3:26:24
+ pipe_7_to_chan_in_q3:30:28
+GL1_PIPE_STEER 1 5b84 pipe0:1:0 pipe1:3:2 pipe2:5:4 pipe3:7:6
+CH_PIPE_STEER 1 5b88 pipe0:1:0 pipe1:3:2 pipe2:5:4 pipe3:7:6
+GC_USER_PRIM_CONFIG 1 5b91 inactive_pa:19:4
+GC_USER_SA_UNIT_DISABLE 1 5b92 sa_disable:23:8
+GC_USER_RB_REDUNDANCY 1 5b93 failed_rb0:11:8 en_redundancy0:12:12 failed_rb1:19:16 en_redundancy1:20:20
+GC_USER_RB_BACKEND_DISABLE 1 5b94 backend_disable:31:4
+GC_USER_RMI_REDUNDANCY 1 5b95 repair_en_in_0:1:1 repair_en_in_1:2:2 repair_rmi_override:3:3 repair_id_swap:4:4
+CGTS_USER_TCC_DISABLE 1 5b96 hi_tcc_disable:15:8 tcc_disable:31:16
+GC_USER_SHADER_RATE_CONFIG 1 5b97 dpfp_rate:2:1
+RLC_GPU_IOV_SDMA0_STATUS 1 5bc0 status:31:0
+RLC_GPU_IOV_SDMA1_STATUS 1 5bc1 status:31:0
+RLC_GPU_IOV_SDMA2_STATUS 1 5bc2 status:31:0
+RLC_GPU_IOV_SDMA3_STATUS 1 5bc3 status:31:0
+RLC_GPU_IOV_SDMA4_STATUS 1 5bc4 status:31:0
+RLC_GPU_IOV_SDMA5_STATUS 1 5bc5 status:31:0
+RLC_GPU_IOV_SDMA6_STATUS 1 5bc6 status:31:0
+RLC_GPU_IOV_SDMA7_STATUS 1 5bc7 status:31:0
+RLC_GPU_IOV_SDMA0_BUSY_STATUS 1 5bc8 vm_busy_status:31:0
+RLC_GPU_IOV_SDMA1_BUSY_STATUS 1 5bc9 vm_busy_status:31:0
+RLC_GPU_IOV_SDMA2_BUSY_STATUS 1 5bca vm_busy_status:31:0
+RLC_GPU_IOV_SDMA3_BUSY_STATUS 1 5bcb vm_busy_status:31:0
+RLC_GPU_IOV_SDMA4_BUSY_STATUS 1 5bcc vm_busy_status:31:0
+RLC_GPU_IOV_SDMA5_BUSY_STATUS 1 5bcd vm_busy_status:31:0
+RLC_GPU_IOV_SDMA6_BUSY_STATUS 1 5bce vm_busy_status:31:0
+RLC_GPU_IOV_SDMA7_BUSY_STATUS 1 5bcf vm_busy_status:31:0
+GCUTCL2_TRANSLATION_BYPASS_BY_VMID 1 5e41 trans_bypass_vmids:15:0 gpa_mode_vmids:31:16
+GCUTC_GPUVA_VMID_TRANSLATION_ASSIST_CNTL 1 5e44 enable:0:0
+GCMC_VM_MARC_BASE_LO_0 1 5e48 marc_base_lo_0:31:12
+GCMC_VM_MARC_BASE_LO_1 1 5e49 marc_base_lo_1:31:12
+GCMC_VM_MARC_BASE_LO_2 1 5e4a marc_base_lo_2:31:12
+GCMC_VM_MARC_BASE_LO_3 1 5e4b marc_base_lo_3:31:12
+GCMC_VM_MARC_BASE_LO_4 1 5e4c marc_base_lo_4:31:12
+GCMC_VM_MARC_BASE_LO_5 1 5e4d marc_base_lo_5:31:12
+GCMC_VM_MARC_BASE_LO_6 1 5e4e marc_base_lo_6:31:12
+GCMC_VM_MARC_BASE_LO_7 1 5e4f marc_base_lo_7:31:12
+GCMC_VM_MARC_BASE_LO_8 1 5e50 marc_base_lo_8:31:12
+GCMC_VM_MARC_BASE_LO_9 1 5e51 marc_base_lo_9:31:12
+GCMC_VM_MARC_BASE_LO_10 1 5e52 marc_base_lo_10:31:12
+GCMC_VM_MARC_BASE_LO_11 1 5e53 marc_base_lo_11:31:12
+GCMC_VM_MARC_BASE_LO_12 1 5e54 marc_base_lo_12:31:12
+GCMC_VM_MARC_BASE_LO_13 1 5e55 marc_base_lo_13:31:12
+GCMC_VM_MARC_BASE_LO_14 1 5e56 marc_base_lo_14:31:12
+GCMC_VM_MARC_BASE_LO_15 1 5e57 marc_base_lo_15:31:12
+GCMC_VM_MARC_BASE_HI_0 1 5e58 marc_base_hi_0:19:0
+GCMC_VM_MARC_BASE_HI_1 1 5e59 marc_base_hi_1:19:0
+GCMC_VM_MARC_BASE_HI_2 1 5e5a marc_base_hi_2:19:0
+GCMC_VM_MARC_BASE_HI_3 1 5e5b marc_base_hi_3:19:0
+GCMC_VM_MARC_BASE_HI_4 1 5e5c marc_base_hi_4:19:0
+GCMC_VM_MARC_BASE_HI_5 1 5e5d marc_base_hi_5:19:0
+GCMC_VM_MARC_BASE_HI_6 1 5e5e marc_base_hi_6:19:0
+GCMC_VM_MARC_BASE_HI_7 1 5e5f marc_base_hi_7:19:0
+GCMC_VM_MARC_BASE_HI_8 1 5e60 marc_base_hi_8:19:0
+GCMC_VM_MARC_BASE_HI_9 1 5e61 marc_base_hi_9:19:0
+GCMC_VM_MARC_BASE_HI_10 1 5e62 marc_base_hi_10:19:0
+GCMC_VM_MARC_BASE_HI_11 1 5e63 marc_base_hi_11:19:0
+GCMC_VM_MARC_BASE_HI_12 1 5e64 marc_base_hi_12:19:0
+GCMC_VM_MARC_BASE_HI_13 1 5e65 marc_base_hi_13:19:0
+GCMC_VM_MARC_BASE_HI_14 1 5e66 marc_base_hi_14:19:0
+GCMC_VM_MARC_BASE_HI_15 1 5e67 marc_base_hi_15:19:0
+GCMC_VM_MARC_RELOC_LO_0 1 5e68 marc_enable_0:0:0 marc_readonly_0:1:1 marc_reloc_lo_0:31:12
+GCMC_VM_MARC_RELOC_LO_1 1 5e69 marc_enable_1:0:0 marc_readonly_1:1:1 marc_reloc_lo_1:31:12
+GCMC_VM_MARC_RELOC_LO_2 1 5e6a marc_enable_2:0:0 marc_readonly_2:1:1 marc_reloc_lo_2:31:12
+GCMC_VM_MARC_RELOC_LO_3 1 5e6b marc_enable_3:0:0 marc_readonly_3:1:1 marc_reloc_lo_3:31:12
+GCMC_VM_MARC_RELOC_LO_4 1 5e6c marc_enable_4:0:0 marc_readonly_4:1:1 marc_reloc_lo_4:31:12
+GCMC_VM_MARC_RELOC_LO_5 1 5e6d marc_enable_5:0:0 marc_readonly_5:1:1 marc_reloc_lo_5:31:12
+GCMC_VM_MARC_RELOC_LO_6 1 5e6e marc_enable_6:0:0 marc_readonly_6:1:1 marc_reloc_lo_6:31:12
+GCMC_VM_MARC_RELOC_LO_7 1 5e6f marc_enable_7:0:0 marc_readonly_7:1:1 marc_reloc_lo_7:31:12
+GCMC_VM_MARC_RELOC_LO_8 1 5e70 marc_enable_8:0:0 marc_readonly_8:1:1 marc_reloc_lo_8:31:12
+GCMC_VM_MARC_RELOC_LO_9 1 5e71 marc_enable_9:0:0 marc_readonly_9:1:1 marc_reloc_lo_9:31:12
+GCMC_VM_MARC_RELOC_LO_10 1 5e72 marc_enable_10:0:0 marc_readonly_10:1:1 marc_reloc_lo_10:31:12
+GCMC_VM_MARC_RELOC_LO_11 1 5e73 marc_enable_11:0:0 marc_readonly_11:1:1 marc_reloc_lo_11:31:12
+GCMC_VM_MARC_RELOC_LO_12 1 5e74 marc_enable_12:0:0 marc_readonly_12:1:1 marc_reloc_lo_12:31:12
+GCMC_VM_MARC_RELOC_LO_13 1 5e75 marc_enable_13:0:0 marc_readonly_13:1:1 marc_reloc_lo_13:31:12
+GCMC_VM_MARC_RELOC_LO_14 1 5e76 marc_enable_14:0:0 marc_readonly_14:1:1 marc_reloc_lo_14:31:12
+GCMC_VM_MARC_RELOC_LO_15 1 5e77 marc_enable_15:0:0 marc_readonly_15:1:1 marc_reloc_lo_15:31:12
+GCMC_VM_MARC_RELOC_HI_0 1 5e78 marc_reloc_hi_0:19:0
+GCMC_VM_MARC_RELOC_HI_1 1 5e79 marc_reloc_hi_1:19:0
+GCMC_VM_MARC_RELOC_HI_2 1 5e7a marc_reloc_hi_2:19:0
+GCMC_VM_MARC_RELOC_HI_3 1 5e7b marc_reloc_hi_3:19:0
+GCMC_VM_MARC_RELOC_HI_4 1 5e7c marc_reloc_hi_4:19:0
+GCMC_VM_MARC_RELOC_HI_5 1 5e7d marc_reloc_hi_5:19:0
+GCMC_VM_MARC_RELOC_HI_6 1 5e7e marc_reloc_hi_6:19:0
+GCMC_VM_MARC_RELOC_HI_7 1 5e7f marc_reloc_hi_7:19:0
+GCMC_VM_MARC_RELOC_HI_8 1 5e80 marc_reloc_hi_8:19:0
+GCMC_VM_MARC_RELOC_HI_9 1 5e81 marc_reloc_hi_9:19:0
+GCMC_VM_MARC_RELOC_HI_10 1 5e82 marc_reloc_hi_10:19:0
+GCMC_VM_MARC_RELOC_HI_11 1 5e83 marc_reloc_hi_11:19:0
+GCMC_VM_MARC_RELOC_HI_12 1 5e84 marc_reloc_hi_12:19:0
+GCMC_VM_MARC_RELOC_HI_13 1 5e85 marc_reloc_hi_13:19:0
+GCMC_VM_MARC_RELOC_HI_14 1 5e86 marc_reloc_hi_14:19:0
+GCMC_VM_MARC_RELOC_HI_15 1 5e87 marc_reloc_hi_15:19:0
+GCMC_VM_MARC_LEN_LO_0 1 5e88 marc_len_lo_0:31:12
+GCMC_VM_MARC_LEN_LO_1 1 5e89 marc_len_lo_1:31:12
+GCMC_VM_MARC_LEN_LO_2 1 5e8a marc_len_lo_2:31:12
+GCMC_VM_MARC_LEN_LO_3 1 5e8b marc_len_lo_3:31:12
+GCMC_VM_MARC_LEN_LO_4 1 5e8c marc_len_lo_4:31:12
+GCMC_VM_MARC_LEN_LO_5 1 5e8d marc_len_lo_5:31:12
+GCMC_VM_MARC_LEN_LO_6 1 5e8e marc_len_lo_6:31:12
+GCMC_VM_MARC_LEN_LO_7 1 5e8f marc_len_lo_7:31:12
+GCMC_VM_MARC_LEN_LO_8 1 5e90 marc_len_lo_8:31:12
+GCMC_VM_MARC_LEN_LO_9 1 5e91 marc_len_lo_9:31:12
+GCMC_VM_MARC_LEN_LO_10 1 5e92 marc_len_lo_10:31:12
+GCMC_VM_MARC_LEN_LO_11 1 5e93 marc_len_lo_11:31:12
+GCMC_VM_MARC_LEN_LO_12 1 5e94 marc_len_lo_12:31:12
+GCMC_VM_MARC_LEN_LO_13 1 5e95 marc_len_lo_13:31:12
+GCMC_VM_MARC_LEN_LO_14 1 5e96 marc_len_lo_14:31:12
+GCMC_VM_MARC_LEN_LO_15 1 5e97 marc_len_lo_15:31:12
+GCMC_VM_MARC_LEN_HI_0 1 5e98 marc_len_hi_0:19:0
+GCMC_VM_MARC_LEN_HI_1 1 5e99 marc_len_hi_1:19:0
+GCMC_VM_MARC_LEN_HI_2 1 5e9a marc_len_hi_2:19:0
+GCMC_VM_MARC_LEN_HI_3 1 5e9b marc_len_hi_3:19:0
+GCMC_VM_MARC_LEN_HI_4 1 5e9c marc_len_hi_4:19:0
+GCMC_VM_MARC_LEN_HI_5 1 5e9d marc_len_hi_5:19:0
+GCMC_VM_MARC_LEN_HI_6 1 5e9e marc_len_hi_6:19:0
+GCMC_VM_MARC_LEN_HI_7 1 5e9f marc_len_hi_7:19:0
+GCMC_VM_MARC_LEN_HI_8 1 5ea0 marc_len_hi_8:19:0
+GCMC_VM_MARC_LEN_HI_9 1 5ea1 marc_len_hi_9:19:0
+GCMC_VM_MARC_LEN_HI_10 1 5ea2 marc_len_hi_10:19:0
+GCMC_VM_MARC_LEN_HI_11 1 5ea3 marc_len_hi_11:19:0
+GCMC_VM_MARC_LEN_HI_12 1 5ea4 marc_len_hi_12:19:0
+GCMC_VM_MARC_LEN_HI_13 1 5ea5 marc_len_hi_13:19:0
+GCMC_VM_MARC_LEN_HI_14 1 5ea6 marc_len_hi_14:19:0
+GCMC_VM_MARC_LEN_HI_15 1 5ea7 marc_len_hi_15:19:0
+GCMC_VM_MARC_PFVF_MAPPING_0 1 5ea8 enable_vfs:15:0 enable_pf:16:16
+GCMC_VM_MARC_PFVF_MAPPING_1 1 5ea9 enable_vfs:15:0 enable_pf:16:16
+GCMC_VM_MARC_PFVF_MAPPING_2 1 5eaa enable_vfs:15:0 enable_pf:16:16
+GCMC_VM_MARC_PFVF_MAPPING_3 1 5eab enable_vfs:15:0 enable_pf:16:16
+GCMC_VM_MARC_PFVF_MAPPING_4 1 5eac enable_vfs:15:0 enable_pf:16:16
+GCMC_VM_MARC_PFVF_MAPPING_5 1 5ead enable_vfs:15:0 enable_pf:16:16
+GCMC_VM_MARC_PFVF_MAPPING_6 1 5eae enable_vfs:15:0 enable_pf:16:16
+GCMC_VM_MARC_PFVF_MAPPING_7 1 5eaf enable_vfs:15:0 enable_pf:16:16
+GCMC_VM_MARC_PFVF_MAPPING_8 1 5eb0 enable_vfs:15:0 enable_pf:16:16
+GCMC_VM_MARC_PFVF_MAPPING_9 1 5eb1 enable_vfs:15:0 enable_pf:16:16
+GCMC_VM_MARC_PFVF_MAPPING_10 1 5eb2 enable_vfs:15:0 enable_pf:16:16
+GCMC_VM_MARC_PFVF_MAPPING_11 1 5eb3 enable_vfs:15:0 enable_pf:16:16
+GCMC_VM_MARC_PFVF_MAPPING_12 1 5eb4 enable_vfs:15:0 enable_pf:16:16
+GCMC_VM_MARC_PFVF_MAPPING_13 1 5eb5 enable_vfs:15:0 enable_pf:16:16
+GCMC_VM_MARC_PFVF_MAPPING_14 1 5eb6 enable_vfs:15:0 enable_pf:16:16
+GCMC_VM_MARC_PFVF_MAPPING_15 1 5eb7 enable_vfs:15:0 enable_pf:16:16
+GCUTC_TRANSLATION_FAULT_CNTL0 1 5eb8 default_physical_page_address_lsb:31:0
+GCUTC_TRANSLATION_FAULT_CNTL1 1 5eb9 default_physical_page_address_msb:3:0 default_io:4:4 default_spa:5:5
+ default_snoop:6:6
+"""

@@ -4968,3 +4968,4676 @@ INVALIDATE_ADDR_RANGE_HI32: tuple[type[Register], ...] = (
     GCVM_INVALIDATE_ENG16_ADDR_RANGE_HI32,
     GCVM_INVALIDATE_ENG17_ADDR_RANGE_HI32,
 )
+OTHERS = """
+SDMA0_DEC_START 0 0 start:31:0
+SDMA0_MCU_MISC_CNTL 0 1 mcu_wakeup:0:0
+SDMA0_UCODE_REV 0 3 cl:27:0 variant_id:31:28
+SDMA0_GLOBAL_TIMESTAMP_LO 0 5 data:31:0
+SDMA0_GLOBAL_TIMESTAMP_HI 0 6 data:31:0
+SDMA0_POWER_CNTL 0 c ls_enable:8:8
+SDMA0_CHICKEN_BITS 0 e srbm_poll_retrying:5:5 rd_burst:7:6 wr_burst:9:8 combine_256b_wait_cycle:13:10
+ wr_combine_256b_enable:14:14 rd_combine_256b_enable:15:15 copy_overlap_enable:16:16 raw_check_enable:17:17
+ t2l_256b_enable:18:18 soft_override_gcr_fgcg:19:19 soft_override_grbm_fgcg:20:20 soft_override_ch_fgcg:21:21
+ soft_override_utcl2_invreq_fgcg:22:22 soft_override_utcl1_fgcg:23:23 cg_status_output:24:24
+ sw_freeze_enable:25:25 dram_ecc_copy_mode_cntl:26:26 soft_override_reg_addr_check:27:27
+SDMA0_CACHE_CNTL 0 f rd_mall_policy:1:0 wr_mall_policy:3:2
+SDMA0_RB_RPTR_FETCH 0 20 offset_:31:2
+SDMA0_RB_RPTR_FETCH_HI 0 21 offset_:31:0
+SDMA0_IB_OFFSET_FETCH 0 22 offset_:21:2
+SDMA0_PROGRAM 0 23 stream:31:0
+SDMA0_STATUS1_REG 0 25 ce_wreq_idle:0:0 ce_wr_idle:1:1 ce_split_idle:2:2 ce_rreq_idle:3:3 ce_out_idle:4:4
+ ce_in_idle:5:5 ce_dst_idle:6:6 ce_cmd_idle:9:9 ce_afifo_full:10:10 ce_info_full:11:11 ce_info1_full:12:12
+ ex_start:13:13 ce_rd_stall:15:15 ce_wr_stall:16:16 sec_intr_status:17:17 wptr_poll_idle:18:18 sdma_idle:19:19
+ ic_fetch_idle:20:20 ic_fetch_page_fault:21:21 ic_fetch_page_retry_timeout:22:22 ic_fetch_page_null:23:23
+ mcu_fw_stack_overflow:25:24
+SDMA0_HBM_PAGE_CONFIG 0 27 page_size_exponent:1:0
+SDMA0_PROCESS_QUANTUM0 0 29 process0_quantum:7:0 process1_quantum:15:8 process2_quantum:23:16
+ process3_quantum:31:24
+SDMA0_PROCESS_QUANTUM1 0 2a process4_quantum:7:0 process5_quantum:15:8 process6_quantum:23:16
+ process7_quantum:31:24
+SDMA0_EDC_CONFIG 0 2d dis_edc:1:1 ecc_int_enable:2:2
+SDMA0_ID 0 2e device_id:7:0
+SDMA0_VERSION 0 2f minver:6:0 majver:14:8 rev:21:16
+SDMA0_STATUS2_REG 0 30 id:1:0 th0mcu_instr_ptr:15:2 cmd_op:31:16
+SDMA0_ATOMIC_CNTL 0 31 loop_timer:30:0 atomic_rtn_int_enable:31:31
+SDMA0_ATOMIC_PREOP_LO 0 32 data:31:0
+SDMA0_ATOMIC_PREOP_HI 0 33 data:31:0
+SDMA0_DCC_CNTL 0 34 dcc_force_bypass:0:0 dcc_rd_nopte_override_0:1:1 dcc_rd_nopte_comp_en_0:2:2
+ dcc_wr_nopte_override_0:3:3 dcc_wr_nopte_comp_en_0:4:4 dcc_rd_nopte_override_1:5:5 dcc_rd_nopte_comp_en_1:6:6
+ dcc_wr_nopte_override_1:7:7 dcc_wr_nopte_comp_en_1:8:8 dcc_rd_nopte_override_2:9:9
+ dcc_rd_nopte_comp_en_2:10:10 dcc_wr_nopte_override_2:11:11 dcc_wr_nopte_comp_en_2:12:12
+ dcc_rd_nopte_override_3:13:13 dcc_rd_nopte_comp_en_3:14:14 dcc_wr_nopte_override_3:15:15
+ dcc_wr_nopte_comp_en_3:16:16
+SDMA0_UTCL1_WATERMK 0 36 wr_req_fifo_watermk:3:0 wr_req_fifo_depth_step:5:4 rd_req_fifo_watermk:9:6
+ rd_req_fifo_depth_step:11:10 wr_page_fifo_watermk:15:12 wr_page_fifo_depth_step:17:16
+ rd_page_fifo_watermk:21:18 rd_page_fifo_depth_step:23:22
+SDMA0_UTCL1_TIMEOUT 0 37 xnack_limit:15:0
+SDMA0_EXTERNAL_FROZEN 0 39 threshold:15:0
+SDMA0_UTCL1_RD_STATUS 0 41 ce_rd_data_fifo_empty:0:0 ce_rd_va_req_send_fifo_empty:1:1
+ ce_rd_reg_entry_empty:2:2 ce_rd_page_fifo_empty:3:3 ce_rd_req_fifo_empty:4:4 rd_va_fifo_empty:5:5
+ ce_rd_va_req_send_fifo_full:7:7 ce_rd_reg_entry_full:8:8 ce_rd_page_fifo_full:9:9 ce_rd_req_fifo_full:10:10
+ rd_va_fifo_full:11:11 l2_intf_rd_idle:16:16 rd_reqret_idle:17:17 rd_req_idle:18:18
+SDMA0_UTCL1_WR_STATUS 0 42 ce_wr_data_fifo_empty:0:0 ce_wr_va_req_send_fifo_empty:1:1
+ ce_wr_reg_entry_empty:2:2 ce_wr_page_fifo_empty:3:3 ce_wr_req_fifo_empty:4:4 wr_va_fifo_empty:5:5
+ ce_wr_data_fifo_full:6:6 ce_wr_va_req_send_fifo_full:7:7 ce_wr_reg_entry_full:8:8 ce_wr_page_fifo_full:9:9
+ ce_wr_req_fifo_full:10:10 wr_va_fifo_full:11:11 l2_intf_wr_idle:16:16 wr_reqret_idle:17:17 wr_req_idle:18:18
+SDMA0_UTCL1_INV0 0 43 inv_proc_busy:0:0 gpuvm_frag_size:6:1 gpuvm_vmid:10:7 gpuvm_mode:12:11 gpuvm_high:13:13
+ gpuvm_tag:17:14 gpuvm_vmid_high:21:18 gpuvm_vmid_low:25:22 inv_type:27:26
+SDMA0_UTCL1_INV1 0 44 inv_addr_lo:31:0
+SDMA0_UTCL1_INV2 0 45 cpf_vmid:15:0 cpf_flush_type:16:16 cpf_frag_size:22:17
+SDMA0_UTCL1_RD_XNACK0 0 46 xnack_fault_addr_lo:31:0
+SDMA0_UTCL1_RD_XNACK1 0 47 xnack_fault_addr_hi:3:0 xnack_fault_vmid:7:4 xnack_fault_vector:10:8
+ xnack_null_vector:13:11 xnack_timeout_vector:16:14 xnack_fault_flag:17:17 xnack_null_flag:18:18
+ xnack_timeout_flag:19:19
+SDMA0_UTCL1_WR_XNACK0 0 48 xnack_fault_addr_lo:31:0
+SDMA0_UTCL1_WR_XNACK1 0 49 xnack_fault_addr_hi:3:0 xnack_fault_vmid:7:4 xnack_fault_vector:10:8
+ xnack_null_vector:13:11 xnack_timeout_vector:16:14 xnack_fault_flag:17:17 xnack_null_flag:18:18
+ xnack_timeout_flag:19:19
+SDMA0_RELAX_ORDERING_LUT 0 4a copy:1:1 write:2:2 fence:5:5 poll_mem:8:8 cond_exe:9:9 atomic:10:10
+ const_fill:11:11 ptepde:12:12 timestamp:13:13 rb_preempt:26:26 world_switch:27:27 rptr_wrb:28:28
+ wptr_poll:29:29 ib_fetch:30:30 rb_fetch:31:31
+SDMA0_CHICKEN_BITS_2 0 4b mcu_cmd_proc_delay:3:0 mcu_send_postcode_en:4:4 wptr_poll_outstanding:11:8
+ rb_fifo_watermark:17:16 ib_fifo_watermark:19:18 ch_rd_watermark:24:23 ch_wr_watermark:29:25
+ ch_wr_watermark_lsb:30:30 pio_vfid_source:31:31
+SDMA0_STATUS3_REG 0 4c prev_vm_cmd:19:16 exception_idle:20:20 aql_prev_cmd_idle:21:21 tlbi_idle:22:22
+ gcr_idle:23:23 invreq_idle:24:24 queue_id_match:25:25 int_queue_id:29:26 tmz_mtype_status:31:30
+SDMA0_GLOBAL_QUANTUM 0 4d global_focus_quantum:7:0 global_normal_quantum:15:8
+SDMA0_ERROR_LOG 0 4e override:15:0 status:31:16
+SDMA0_PUB_DUMMY_REG0 0 4f value:31:0
+SDMA0_PUB_DUMMY_REG1 0 50 value:31:0
+SDMA0_PUB_DUMMY_REG2 0 51 value:31:0
+SDMA0_PUB_DUMMY_REG3 0 52 value:31:0
+SDMA0_MCU_COUNTER 0 53 value:31:0
+SDMA0_CRD_CNTL 0 54 ch_wrreq_credit:24:19 ch_rdreq_credit:30:25
+SDMA0_RLC_CGCG_CTRL 0 55 cgcg_int_enable:1:1 mcu_cgcg_allow:4:4 cgcg_idle_hysteresis:31:16
+SDMA0_GPU_IOV_VIOLATION_LOG 0 56 violation_status:0:0 multiple_violation_status:1:1 address_:19:2
+ write_operation:20:20 vf:21:21 vfid:26:22
+SDMA0_AQL_STATUS 0 58 complete_signal_empty:0:0 invalid_cmd_empty:1:1
+SDMA0_TLBI_GCR_CNTL 0 60 tlbi_cmd_dw:3:0 gcr_cmd_dw:7:4 tlbi_credit:23:16 gcr_credit:31:24
+SDMA0_GPU_IOV_VIOLATION_LOG2 0 62 initiator_id:9:0
+SDMA0_INVALID_ADDR_LO 0 63 value:31:0
+SDMA0_INVALID_ADDR_HI 0 64 value:31:0
+SDMA0_INVALID_ADDR_SRC 0 65 id:4:0
+SDMA0_STATUS4_REG 0 67 idle:0:0 ih_outstanding:2:2 ch_rd_outstanding:4:4 ch_wr_outstanding:5:5
+ gcr_outstanding:6:6 tlbi_outstanding:7:7 utcl2_rd_outstanding:8:8 utcl2_wr_outstanding:9:9 reg_polling:10:10
+ mem_polling:11:11 active_queue_id:19:16 sriov_wating_rlcv_cmd:20:20 sriov_sdma_executing_cmd:21:21
+ utcl2_rd_xnack_fault:22:22 utcl2_rd_xnack_null:23:23 utcl2_rd_xnack_timeout:24:24 utcl2_wr_xnack_fault:25:25
+ utcl2_wr_xnack_null:26:26 utcl2_wr_xnack_timeout:27:27
+SDMA0_SCRATCH_RAM_DATA 0 68 data:31:0
+SDMA0_SCRATCH_RAM_ADDR 0 69 addr:6:0
+SDMA0_TIMESTAMP_CNTL 0 6a capture:0:0
+SDMA0_STATUS5_REG 0 6b queue0_rb_enable_status:0:0 queue1_rb_enable_status:1:1 queue2_rb_enable_status:2:2
+ queue3_rb_enable_status:3:3 queue4_rb_enable_status:4:4 queue5_rb_enable_status:5:5
+ queue6_rb_enable_status:6:6 queue7_rb_enable_status:7:7 active_queue_id:19:16
+ queue0_wptr_poll_page_exception:20:20 queue1_wptr_poll_page_exception:21:21
+ queue2_wptr_poll_page_exception:22:22 queue3_wptr_poll_page_exception:23:23
+ queue4_wptr_poll_page_exception:24:24 queue5_wptr_poll_page_exception:25:25
+ queue6_wptr_poll_page_exception:26:26 queue7_wptr_poll_page_exception:27:27
+SDMA0_QUEUE_RESET_REQ 0 6c queue0_reset:0:0 queue1_reset:1:1 queue2_reset:2:2 queue3_reset:3:3
+ queue4_reset:4:4 queue5_reset:5:5 queue6_reset:6:6 queue7_reset:7:7
+SDMA0_STATUS6_REG 0 6d id:1:0 th1mcu_instr_ptr:15:2 th1_exception:31:16
+SDMA0_STATUS7_REG 0 6e blt_req_drop:0:0
+SDMA0_STATUS8_REG 0 6f ld_ctxsw_cond:31:0
+SDMA0_CE_CTRL 0 70 rd_lut_watermark:2:0 rd_lut_depth:4:3 wr_afifo_watermark:7:5
+SDMA0_FED_STATUS 0 71 rb_fetch_ecc:0:0 ib_fetch_ecc:1:1 mcu_data_ecc:2:2 wptr_poll_ecc:3:3 copy_data_ecc:4:4
+ instr_fetch_ecc:5:5 atomic_ecc:6:6
+SDMA0_QUEUE1_RB_CNTL 0 d8 rb_enable:0:0 rb_size:5:1 wptr_poll_enable:8:8 rb_swap_enable:9:9
+ wptr_poll_swap_enable:10:10 mcu_wptr_poll_enable:11:11 rptr_writeback_enable:12:12
+ rptr_writeback_swap_enable:13:13 rptr_writeback_timer:20:16 rb_priv:23:23 rb_vmid:27:24
+SDMA0_QUEUE1_RB_BASE 0 d9 addr:31:0
+SDMA0_QUEUE1_RB_BASE_HI 0 da addr:23:0
+SDMA0_QUEUE1_RB_RPTR 0 db offset_:31:0
+SDMA0_QUEUE1_RB_RPTR_HI 0 dc offset_:31:0
+SDMA0_QUEUE1_RB_WPTR 0 dd offset_:31:0
+SDMA0_QUEUE1_RB_WPTR_HI 0 de offset_:31:0
+SDMA0_QUEUE1_RB_RPTR_ADDR_LO 0 df addr:31:2
+SDMA0_QUEUE1_RB_RPTR_ADDR_HI 0 e0 addr:31:0
+SDMA0_QUEUE1_IB_CNTL 0 e1 ib_enable:0:0 ib_swap_enable:4:4 switch_inside_ib:8:8 cmd_vmid:19:16
+SDMA0_QUEUE1_IB_RPTR 0 e2 offset_:21:2
+SDMA0_QUEUE1_IB_OFFSET 0 e3 offset_:21:2
+SDMA0_QUEUE1_IB_BASE_LO 0 e4 addr:31:2
+SDMA0_QUEUE1_IB_BASE_HI 0 e5 addr:31:0
+SDMA0_QUEUE1_IB_SIZE 0 e6 size:19:0
+SDMA0_QUEUE1_DOORBELL 0 e7 enable:28:28 captured:30:30
+SDMA0_QUEUE1_DOORBELL_LOG 0 e8 be_error:0:0 data:31:2
+SDMA0_QUEUE1_DOORBELL_OFFSET 0 e9 offset_:27:2
+SDMA0_QUEUE1_CSA_ADDR_LO 0 ea addr:31:2
+SDMA0_QUEUE1_CSA_ADDR_HI 0 eb addr:31:0
+SDMA0_QUEUE1_SCHEDULE_CNTL 0 ec global_id:1:0 process_id:4:2 local_id:7:6 context_quantum:15:8
+SDMA0_QUEUE1_IB_SUB_REMAIN 0 ed size:13:0
+SDMA0_QUEUE1_PREEMPT 0 ee ib_preempt:0:0
+SDMA0_QUEUE1_DUMMY_REG 0 ef dummy:31:0
+SDMA0_QUEUE1_RB_WPTR_POLL_ADDR_LO 0 f0 addr:31:2
+SDMA0_QUEUE1_RB_WPTR_POLL_ADDR_HI 0 f1 addr:31:0
+SDMA0_QUEUE1_RB_AQL_CNTL 0 f2 aql_enable:0:0 aql_packet_size:7:1 packet_step:15:8 midcmd_preempt_enable:16:16
+ midcmd_preempt_data_restore:17:17 overlap_enable:18:18
+SDMA0_QUEUE1_MINOR_PTR_UPDATE 0 f3 enable:0:0
+SDMA0_QUEUE1_CONTEXT_SWITCH_STATUS 0 f6 rb_preempt_status:0:0 vm_hole_exception:1:1 page_exception:2:2
+ queue_hang_exception:5:5 doorbell_error_exception:6:6 sram_ecc_exception:7:7 dram_ecc_exception:8:8
+ wptr_lt_rptr_exception:9:9
+SDMA0_QUEUE1_MIDCMD_CNTL 0 f7 data_valid:0:0 copy_mode:1:1 split_state:7:4 allow_preempt:8:8
+SDMA0_QUEUE1_MIDCMD_DATA0 0 f8 data0:31:0
+SDMA0_QUEUE1_MIDCMD_DATA1 0 f9 data1:31:0
+SDMA0_QUEUE1_MIDCMD_DATA2 0 fa data2:31:0
+SDMA0_QUEUE1_MIDCMD_DATA3 0 fb data3:31:0
+SDMA0_QUEUE1_MIDCMD_DATA4 0 fc data4:31:0
+SDMA0_QUEUE1_MIDCMD_DATA5 0 fd data5:31:0
+SDMA0_QUEUE1_MIDCMD_DATA6 0 fe data6:31:0
+SDMA0_QUEUE1_MIDCMD_DATA7 0 ff data7:31:0
+SDMA0_QUEUE1_MIDCMD_DATA8 0 100 data8:31:0
+SDMA0_QUEUE1_MIDCMD_DATA9 0 101 data9:31:0
+SDMA0_QUEUE1_MIDCMD_DATA10 0 102 data10:31:0
+SDMA0_QUEUE1_WAIT_UNSATISFIED_THD 0 103 threshold:4:0
+SDMA0_QUEUE1_MQD_BASE_ADDR_LO 0 104 base_addr_lo:31:2
+SDMA0_QUEUE1_MQD_BASE_ADDR_HI 0 105 base_addr_hi:31:0
+SDMA0_QUEUE1_MQD_CONTROL 0 106 vmid:3:0
+SDMA0_QUEUE1_DEQUEUE_REQUEST 0 107 dequeue_req:0:0
+SDMA0_QUEUE1_CONTEXT_STATUS 0 108 selected:0:0 use_ib:1:1 idle:2:2 expired:3:3 exception:6:4 ctxsw_able:7:7
+ vf_status:8:8 priv_exception:9:9 preempt_disable:10:10 rptr_wb_idle:11:11 wptr_update_pending:12:12
+ wptr_update_fail_count:23:16
+SDMA0_QUEUE2_RB_CNTL 0 130 rb_enable:0:0 rb_size:5:1 wptr_poll_enable:8:8 rb_swap_enable:9:9
+ wptr_poll_swap_enable:10:10 mcu_wptr_poll_enable:11:11 rptr_writeback_enable:12:12
+ rptr_writeback_swap_enable:13:13 rptr_writeback_timer:20:16 rb_priv:23:23 rb_vmid:27:24
+SDMA0_QUEUE2_RB_BASE 0 131 addr:31:0
+SDMA0_QUEUE2_RB_BASE_HI 0 132 addr:23:0
+SDMA0_QUEUE2_RB_RPTR 0 133 offset_:31:0
+SDMA0_QUEUE2_RB_RPTR_HI 0 134 offset_:31:0
+SDMA0_QUEUE2_RB_WPTR 0 135 offset_:31:0
+SDMA0_QUEUE2_RB_WPTR_HI 0 136 offset_:31:0
+SDMA0_QUEUE2_RB_RPTR_ADDR_LO 0 137 addr:31:2
+SDMA0_QUEUE2_RB_RPTR_ADDR_HI 0 138 addr:31:0
+SDMA0_QUEUE2_IB_CNTL 0 139 ib_enable:0:0 ib_swap_enable:4:4 switch_inside_ib:8:8 cmd_vmid:19:16
+SDMA0_QUEUE2_IB_RPTR 0 13a offset_:21:2
+SDMA0_QUEUE2_IB_OFFSET 0 13b offset_:21:2
+SDMA0_QUEUE2_IB_BASE_LO 0 13c addr:31:2
+SDMA0_QUEUE2_IB_BASE_HI 0 13d addr:31:0
+SDMA0_QUEUE2_IB_SIZE 0 13e size:19:0
+SDMA0_QUEUE2_DOORBELL 0 13f enable:28:28 captured:30:30
+SDMA0_QUEUE2_DOORBELL_LOG 0 140 be_error:0:0 data:31:2
+SDMA0_QUEUE2_DOORBELL_OFFSET 0 141 offset_:27:2
+SDMA0_QUEUE2_CSA_ADDR_LO 0 142 addr:31:2
+SDMA0_QUEUE2_CSA_ADDR_HI 0 143 addr:31:0
+SDMA0_QUEUE2_SCHEDULE_CNTL 0 144 global_id:1:0 process_id:4:2 local_id:7:6 context_quantum:15:8
+SDMA0_QUEUE2_IB_SUB_REMAIN 0 145 size:13:0
+SDMA0_QUEUE2_PREEMPT 0 146 ib_preempt:0:0
+SDMA0_QUEUE2_DUMMY_REG 0 147 dummy:31:0
+SDMA0_QUEUE2_RB_WPTR_POLL_ADDR_LO 0 148 addr:31:2
+SDMA0_QUEUE2_RB_WPTR_POLL_ADDR_HI 0 149 addr:31:0
+SDMA0_QUEUE2_RB_AQL_CNTL 0 14a aql_enable:0:0 aql_packet_size:7:1 packet_step:15:8 midcmd_preempt_enable:16:16
+ midcmd_preempt_data_restore:17:17 overlap_enable:18:18
+SDMA0_QUEUE2_MINOR_PTR_UPDATE 0 14b enable:0:0
+SDMA0_QUEUE2_CONTEXT_SWITCH_STATUS 0 14e rb_preempt_status:0:0 vm_hole_exception:1:1 page_exception:2:2
+ queue_hang_exception:5:5 doorbell_error_exception:6:6 sram_ecc_exception:7:7 dram_ecc_exception:8:8
+ wptr_lt_rptr_exception:9:9
+SDMA0_QUEUE2_MIDCMD_CNTL 0 14f data_valid:0:0 copy_mode:1:1 split_state:7:4 allow_preempt:8:8
+SDMA0_QUEUE2_MIDCMD_DATA0 0 150 data0:31:0
+SDMA0_QUEUE2_MIDCMD_DATA1 0 151 data1:31:0
+SDMA0_QUEUE2_MIDCMD_DATA2 0 152 data2:31:0
+SDMA0_QUEUE2_MIDCMD_DATA3 0 153 data3:31:0
+SDMA0_QUEUE2_MIDCMD_DATA4 0 154 data4:31:0
+SDMA0_QUEUE2_MIDCMD_DATA5 0 155 data5:31:0
+SDMA0_QUEUE2_MIDCMD_DATA6 0 156 data6:31:0
+SDMA0_QUEUE2_MIDCMD_DATA7 0 157 data7:31:0
+SDMA0_QUEUE2_MIDCMD_DATA8 0 158 data8:31:0
+SDMA0_QUEUE2_MIDCMD_DATA9 0 159 data9:31:0
+SDMA0_QUEUE2_MIDCMD_DATA10 0 15a data10:31:0
+SDMA0_QUEUE2_WAIT_UNSATISFIED_THD 0 15b threshold:4:0
+SDMA0_QUEUE2_MQD_BASE_ADDR_LO 0 15c base_addr_lo:31:2
+SDMA0_QUEUE2_MQD_BASE_ADDR_HI 0 15d base_addr_hi:31:0
+SDMA0_QUEUE2_MQD_CONTROL 0 15e vmid:3:0
+SDMA0_QUEUE2_DEQUEUE_REQUEST 0 15f dequeue_req:0:0
+SDMA0_QUEUE2_CONTEXT_STATUS 0 160 selected:0:0 use_ib:1:1 idle:2:2 expired:3:3 exception:6:4 ctxsw_able:7:7
+ vf_status:8:8 priv_exception:9:9 preempt_disable:10:10 rptr_wb_idle:11:11 wptr_update_pending:12:12
+ wptr_update_fail_count:23:16
+SDMA0_QUEUE3_RB_CNTL 0 188 rb_enable:0:0 rb_size:5:1 wptr_poll_enable:8:8 rb_swap_enable:9:9
+ wptr_poll_swap_enable:10:10 mcu_wptr_poll_enable:11:11 rptr_writeback_enable:12:12
+ rptr_writeback_swap_enable:13:13 rptr_writeback_timer:20:16 rb_priv:23:23 rb_vmid:27:24
+SDMA0_QUEUE3_RB_BASE 0 189 addr:31:0
+SDMA0_QUEUE3_RB_BASE_HI 0 18a addr:23:0
+SDMA0_QUEUE3_RB_RPTR 0 18b offset_:31:0
+SDMA0_QUEUE3_RB_RPTR_HI 0 18c offset_:31:0
+SDMA0_QUEUE3_RB_WPTR 0 18d offset_:31:0
+SDMA0_QUEUE3_RB_WPTR_HI 0 18e offset_:31:0
+SDMA0_QUEUE3_RB_RPTR_ADDR_LO 0 18f addr:31:2
+SDMA0_QUEUE3_RB_RPTR_ADDR_HI 0 190 addr:31:0
+SDMA0_QUEUE3_IB_CNTL 0 191 ib_enable:0:0 ib_swap_enable:4:4 switch_inside_ib:8:8 cmd_vmid:19:16
+SDMA0_QUEUE3_IB_RPTR 0 192 offset_:21:2
+SDMA0_QUEUE3_IB_OFFSET 0 193 offset_:21:2
+SDMA0_QUEUE3_IB_BASE_LO 0 194 addr:31:2
+SDMA0_QUEUE3_IB_BASE_HI 0 195 addr:31:0
+SDMA0_QUEUE3_IB_SIZE 0 196 size:19:0
+SDMA0_QUEUE3_DOORBELL 0 197 enable:28:28 captured:30:30
+SDMA0_QUEUE3_DOORBELL_LOG 0 198 be_error:0:0 data:31:2
+SDMA0_QUEUE3_DOORBELL_OFFSET 0 199 offset_:27:2
+SDMA0_QUEUE3_CSA_ADDR_LO 0 19a addr:31:2
+SDMA0_QUEUE3_CSA_ADDR_HI 0 19b addr:31:0
+SDMA0_QUEUE3_SCHEDULE_CNTL 0 19c global_id:1:0 process_id:4:2 local_id:7:6 context_quantum:15:8
+SDMA0_QUEUE3_IB_SUB_REMAIN 0 19d size:13:0
+SDMA0_QUEUE3_PREEMPT 0 19e ib_preempt:0:0
+SDMA0_QUEUE3_DUMMY_REG 0 19f dummy:31:0
+SDMA0_QUEUE3_RB_WPTR_POLL_ADDR_LO 0 1a0 addr:31:2
+SDMA0_QUEUE3_RB_WPTR_POLL_ADDR_HI 0 1a1 addr:31:0
+SDMA0_QUEUE3_RB_AQL_CNTL 0 1a2 aql_enable:0:0 aql_packet_size:7:1 packet_step:15:8 midcmd_preempt_enable:16:16
+ midcmd_preempt_data_restore:17:17 overlap_enable:18:18
+SDMA0_QUEUE3_MINOR_PTR_UPDATE 0 1a3 enable:0:0
+SDMA0_QUEUE3_CONTEXT_SWITCH_STATUS 0 1a6 rb_preempt_status:0:0 vm_hole_exception:1:1 page_exception:2:2
+ queue_hang_exception:5:5 doorbell_error_exception:6:6 sram_ecc_exception:7:7 dram_ecc_exception:8:8
+ wptr_lt_rptr_exception:9:9
+SDMA0_QUEUE3_MIDCMD_CNTL 0 1a7 data_valid:0:0 copy_mode:1:1 split_state:7:4 allow_preempt:8:8
+SDMA0_QUEUE3_MIDCMD_DATA0 0 1a8 data0:31:0
+SDMA0_QUEUE3_MIDCMD_DATA1 0 1a9 data1:31:0
+SDMA0_QUEUE3_MIDCMD_DATA2 0 1aa data2:31:0
+SDMA0_QUEUE3_MIDCMD_DATA3 0 1ab data3:31:0
+SDMA0_QUEUE3_MIDCMD_DATA4 0 1ac data4:31:0
+SDMA0_QUEUE3_MIDCMD_DATA5 0 1ad data5:31:0
+SDMA0_QUEUE3_MIDCMD_DATA6 0 1ae data6:31:0
+SDMA0_QUEUE3_MIDCMD_DATA7 0 1af data7:31:0
+SDMA0_QUEUE3_MIDCMD_DATA8 0 1b0 data8:31:0
+SDMA0_QUEUE3_MIDCMD_DATA9 0 1b1 data9:31:0
+SDMA0_QUEUE3_MIDCMD_DATA10 0 1b2 data10:31:0
+SDMA0_QUEUE3_WAIT_UNSATISFIED_THD 0 1b3 threshold:4:0
+SDMA0_QUEUE3_MQD_BASE_ADDR_LO 0 1b4 base_addr_lo:31:2
+SDMA0_QUEUE3_MQD_BASE_ADDR_HI 0 1b5 base_addr_hi:31:0
+SDMA0_QUEUE3_MQD_CONTROL 0 1b6 vmid:3:0
+SDMA0_QUEUE3_DEQUEUE_REQUEST 0 1b7 dequeue_req:0:0
+SDMA0_QUEUE3_CONTEXT_STATUS 0 1b8 selected:0:0 use_ib:1:1 idle:2:2 expired:3:3 exception:6:4 ctxsw_able:7:7
+ vf_status:8:8 priv_exception:9:9 preempt_disable:10:10 rptr_wb_idle:11:11 wptr_update_pending:12:12
+ wptr_update_fail_count:23:16
+SDMA0_QUEUE4_RB_CNTL 0 1e0 rb_enable:0:0 rb_size:5:1 wptr_poll_enable:8:8 rb_swap_enable:9:9
+ wptr_poll_swap_enable:10:10 mcu_wptr_poll_enable:11:11 rptr_writeback_enable:12:12
+ rptr_writeback_swap_enable:13:13 rptr_writeback_timer:20:16 rb_priv:23:23 rb_vmid:27:24
+SDMA0_QUEUE4_RB_BASE 0 1e1 addr:31:0
+SDMA0_QUEUE4_RB_BASE_HI 0 1e2 addr:23:0
+SDMA0_QUEUE4_RB_RPTR 0 1e3 offset_:31:0
+SDMA0_QUEUE4_RB_RPTR_HI 0 1e4 offset_:31:0
+SDMA0_QUEUE4_RB_WPTR 0 1e5 offset_:31:0
+SDMA0_QUEUE4_RB_WPTR_HI 0 1e6 offset_:31:0
+SDMA0_QUEUE4_RB_RPTR_ADDR_LO 0 1e7 addr:31:2
+SDMA0_QUEUE4_RB_RPTR_ADDR_HI 0 1e8 addr:31:0
+SDMA0_QUEUE4_IB_CNTL 0 1e9 ib_enable:0:0 ib_swap_enable:4:4 switch_inside_ib:8:8 cmd_vmid:19:16
+SDMA0_QUEUE4_IB_RPTR 0 1ea offset_:21:2
+SDMA0_QUEUE4_IB_OFFSET 0 1eb offset_:21:2
+SDMA0_QUEUE4_IB_BASE_LO 0 1ec addr:31:2
+SDMA0_QUEUE4_IB_BASE_HI 0 1ed addr:31:0
+SDMA0_QUEUE4_IB_SIZE 0 1ee size:19:0
+SDMA0_QUEUE4_DOORBELL 0 1ef enable:28:28 captured:30:30
+SDMA0_QUEUE4_DOORBELL_LOG 0 1f0 be_error:0:0 data:31:2
+SDMA0_QUEUE4_DOORBELL_OFFSET 0 1f1 offset_:27:2
+SDMA0_QUEUE4_CSA_ADDR_LO 0 1f2 addr:31:2
+SDMA0_QUEUE4_CSA_ADDR_HI 0 1f3 addr:31:0
+SDMA0_QUEUE4_SCHEDULE_CNTL 0 1f4 global_id:1:0 process_id:4:2 local_id:7:6 context_quantum:15:8
+SDMA0_QUEUE4_IB_SUB_REMAIN 0 1f5 size:13:0
+SDMA0_QUEUE4_PREEMPT 0 1f6 ib_preempt:0:0
+SDMA0_QUEUE4_DUMMY_REG 0 1f7 dummy:31:0
+SDMA0_QUEUE4_RB_WPTR_POLL_ADDR_LO 0 1f8 addr:31:2
+SDMA0_QUEUE4_RB_WPTR_POLL_ADDR_HI 0 1f9 addr:31:0
+SDMA0_QUEUE4_RB_AQL_CNTL 0 1fa aql_enable:0:0 aql_packet_size:7:1 packet_step:15:8 midcmd_preempt_enable:16:16
+ midcmd_preempt_data_restore:17:17 overlap_enable:18:18
+SDMA0_QUEUE4_MINOR_PTR_UPDATE 0 1fb enable:0:0
+SDMA0_QUEUE4_CONTEXT_SWITCH_STATUS 0 1fe rb_preempt_status:0:0 vm_hole_exception:1:1 page_exception:2:2
+ queue_hang_exception:5:5 doorbell_error_exception:6:6 sram_ecc_exception:7:7 dram_ecc_exception:8:8
+ wptr_lt_rptr_exception:9:9
+SDMA0_QUEUE4_MIDCMD_CNTL 0 1ff data_valid:0:0 copy_mode:1:1 split_state:7:4 allow_preempt:8:8
+SDMA0_QUEUE4_MIDCMD_DATA0 0 200 data0:31:0
+SDMA0_QUEUE4_MIDCMD_DATA1 0 201 data1:31:0
+SDMA0_QUEUE4_MIDCMD_DATA2 0 202 data2:31:0
+SDMA0_QUEUE4_MIDCMD_DATA3 0 203 data3:31:0
+SDMA0_QUEUE4_MIDCMD_DATA4 0 204 data4:31:0
+SDMA0_QUEUE4_MIDCMD_DATA5 0 205 data5:31:0
+SDMA0_QUEUE4_MIDCMD_DATA6 0 206 data6:31:0
+SDMA0_QUEUE4_MIDCMD_DATA7 0 207 data7:31:0
+SDMA0_QUEUE4_MIDCMD_DATA8 0 208 data8:31:0
+SDMA0_QUEUE4_MIDCMD_DATA9 0 209 data9:31:0
+SDMA0_QUEUE4_MIDCMD_DATA10 0 20a data10:31:0
+SDMA0_QUEUE4_WAIT_UNSATISFIED_THD 0 20b threshold:4:0
+SDMA0_QUEUE4_MQD_BASE_ADDR_LO 0 20c base_addr_lo:31:2
+SDMA0_QUEUE4_MQD_BASE_ADDR_HI 0 20d base_addr_hi:31:0
+SDMA0_QUEUE4_MQD_CONTROL 0 20e vmid:3:0
+SDMA0_QUEUE4_DEQUEUE_REQUEST 0 20f dequeue_req:0:0
+SDMA0_QUEUE4_CONTEXT_STATUS 0 210 selected:0:0 use_ib:1:1 idle:2:2 expired:3:3 exception:6:4 ctxsw_able:7:7
+ vf_status:8:8 priv_exception:9:9 preempt_disable:10:10 rptr_wb_idle:11:11 wptr_update_pending:12:12
+ wptr_update_fail_count:23:16
+SDMA0_QUEUE5_RB_CNTL 0 238 rb_enable:0:0 rb_size:5:1 wptr_poll_enable:8:8 rb_swap_enable:9:9
+ wptr_poll_swap_enable:10:10 mcu_wptr_poll_enable:11:11 rptr_writeback_enable:12:12
+ rptr_writeback_swap_enable:13:13 rptr_writeback_timer:20:16 rb_priv:23:23 rb_vmid:27:24
+SDMA0_QUEUE5_RB_BASE 0 239 addr:31:0
+SDMA0_QUEUE5_RB_BASE_HI 0 23a addr:23:0
+SDMA0_QUEUE5_RB_RPTR 0 23b offset_:31:0
+SDMA0_QUEUE5_RB_RPTR_HI 0 23c offset_:31:0
+SDMA0_QUEUE5_RB_WPTR 0 23d offset_:31:0
+SDMA0_QUEUE5_RB_WPTR_HI 0 23e offset_:31:0
+SDMA0_QUEUE5_RB_RPTR_ADDR_LO 0 23f addr:31:2
+SDMA0_QUEUE5_RB_RPTR_ADDR_HI 0 240 addr:31:0
+SDMA0_QUEUE5_IB_CNTL 0 241 ib_enable:0:0 ib_swap_enable:4:4 switch_inside_ib:8:8 cmd_vmid:19:16
+SDMA0_QUEUE5_IB_RPTR 0 242 offset_:21:2
+SDMA0_QUEUE5_IB_OFFSET 0 243 offset_:21:2
+SDMA0_QUEUE5_IB_BASE_LO 0 244 addr:31:2
+SDMA0_QUEUE5_IB_BASE_HI 0 245 addr:31:0
+SDMA0_QUEUE5_IB_SIZE 0 246 size:19:0
+SDMA0_QUEUE5_DOORBELL 0 247 enable:28:28 captured:30:30
+SDMA0_QUEUE5_DOORBELL_LOG 0 248 be_error:0:0 data:31:2
+SDMA0_QUEUE5_DOORBELL_OFFSET 0 249 offset_:27:2
+SDMA0_QUEUE5_CSA_ADDR_LO 0 24a addr:31:2
+SDMA0_QUEUE5_CSA_ADDR_HI 0 24b addr:31:0
+SDMA0_QUEUE5_SCHEDULE_CNTL 0 24c global_id:1:0 process_id:4:2 local_id:7:6 context_quantum:15:8
+SDMA0_QUEUE5_IB_SUB_REMAIN 0 24d size:13:0
+SDMA0_QUEUE5_PREEMPT 0 24e ib_preempt:0:0
+SDMA0_QUEUE5_DUMMY_REG 0 24f dummy:31:0
+SDMA0_QUEUE5_RB_WPTR_POLL_ADDR_LO 0 250 addr:31:2
+SDMA0_QUEUE5_RB_WPTR_POLL_ADDR_HI 0 251 addr:31:0
+SDMA0_QUEUE5_RB_AQL_CNTL 0 252 aql_enable:0:0 aql_packet_size:7:1 packet_step:15:8 midcmd_preempt_enable:16:16
+ midcmd_preempt_data_restore:17:17 overlap_enable:18:18
+SDMA0_QUEUE5_MINOR_PTR_UPDATE 0 253 enable:0:0
+SDMA0_QUEUE5_CONTEXT_SWITCH_STATUS 0 256 rb_preempt_status:0:0 vm_hole_exception:1:1 page_exception:2:2
+ queue_hang_exception:5:5 doorbell_error_exception:6:6 sram_ecc_exception:7:7 dram_ecc_exception:8:8
+ wptr_lt_rptr_exception:9:9
+SDMA0_QUEUE5_MIDCMD_CNTL 0 257 data_valid:0:0 copy_mode:1:1 split_state:7:4 allow_preempt:8:8
+SDMA0_QUEUE5_MIDCMD_DATA0 0 258 data0:31:0
+SDMA0_QUEUE5_MIDCMD_DATA1 0 259 data1:31:0
+SDMA0_QUEUE5_MIDCMD_DATA2 0 25a data2:31:0
+SDMA0_QUEUE5_MIDCMD_DATA3 0 25b data3:31:0
+SDMA0_QUEUE5_MIDCMD_DATA4 0 25c data4:31:0
+SDMA0_QUEUE5_MIDCMD_DATA5 0 25d data5:31:0
+SDMA0_QUEUE5_MIDCMD_DATA6 0 25e data6:31:0
+SDMA0_QUEUE5_MIDCMD_DATA7 0 25f data7:31:0
+SDMA0_QUEUE5_MIDCMD_DATA8 0 260 data8:31:0
+SDMA0_QUEUE5_MIDCMD_DATA9 0 261 data9:31:0
+SDMA0_QUEUE5_MIDCMD_DATA10 0 262 data10:31:0
+SDMA0_QUEUE5_WAIT_UNSATISFIED_THD 0 263 threshold:4:0
+SDMA0_QUEUE5_MQD_BASE_ADDR_LO 0 264 base_addr_lo:31:2
+SDMA0_QUEUE5_MQD_BASE_ADDR_HI 0 265 base_addr_hi:31:0
+SDMA0_QUEUE5_MQD_CONTROL 0 266 vmid:3:0
+SDMA0_QUEUE5_DEQUEUE_REQUEST 0 267 dequeue_req:0:0
+SDMA0_QUEUE5_CONTEXT_STATUS 0 268 selected:0:0 use_ib:1:1 idle:2:2 expired:3:3 exception:6:4 ctxsw_able:7:7
+ vf_status:8:8 priv_exception:9:9 preempt_disable:10:10 rptr_wb_idle:11:11 wptr_update_pending:12:12
+ wptr_update_fail_count:23:16
+SDMA0_QUEUE6_RB_CNTL 0 290 rb_enable:0:0 rb_size:5:1 wptr_poll_enable:8:8 rb_swap_enable:9:9
+ wptr_poll_swap_enable:10:10 mcu_wptr_poll_enable:11:11 rptr_writeback_enable:12:12
+ rptr_writeback_swap_enable:13:13 rptr_writeback_timer:20:16 rb_priv:23:23 rb_vmid:27:24
+SDMA0_QUEUE6_RB_BASE 0 291 addr:31:0
+SDMA0_QUEUE6_RB_BASE_HI 0 292 addr:23:0
+SDMA0_QUEUE6_RB_RPTR 0 293 offset_:31:0
+SDMA0_QUEUE6_RB_RPTR_HI 0 294 offset_:31:0
+SDMA0_QUEUE6_RB_WPTR 0 295 offset_:31:0
+SDMA0_QUEUE6_RB_WPTR_HI 0 296 offset_:31:0
+SDMA0_QUEUE6_RB_RPTR_ADDR_LO 0 297 addr:31:2
+SDMA0_QUEUE6_RB_RPTR_ADDR_HI 0 298 addr:31:0
+SDMA0_QUEUE6_IB_CNTL 0 299 ib_enable:0:0 ib_swap_enable:4:4 switch_inside_ib:8:8 cmd_vmid:19:16
+SDMA0_QUEUE6_IB_RPTR 0 29a offset_:21:2
+SDMA0_QUEUE6_IB_OFFSET 0 29b offset_:21:2
+SDMA0_QUEUE6_IB_BASE_LO 0 29c addr:31:2
+SDMA0_QUEUE6_IB_BASE_HI 0 29d addr:31:0
+SDMA0_QUEUE6_IB_SIZE 0 29e size:19:0
+SDMA0_QUEUE6_DOORBELL 0 29f enable:28:28 captured:30:30
+SDMA0_QUEUE6_DOORBELL_LOG 0 2a0 be_error:0:0 data:31:2
+SDMA0_QUEUE6_DOORBELL_OFFSET 0 2a1 offset_:27:2
+SDMA0_QUEUE6_CSA_ADDR_LO 0 2a2 addr:31:2
+SDMA0_QUEUE6_CSA_ADDR_HI 0 2a3 addr:31:0
+SDMA0_QUEUE6_SCHEDULE_CNTL 0 2a4 global_id:1:0 process_id:4:2 local_id:7:6 context_quantum:15:8
+SDMA0_QUEUE6_IB_SUB_REMAIN 0 2a5 size:13:0
+SDMA0_QUEUE6_PREEMPT 0 2a6 ib_preempt:0:0
+SDMA0_QUEUE6_DUMMY_REG 0 2a7 dummy:31:0
+SDMA0_QUEUE6_RB_WPTR_POLL_ADDR_LO 0 2a8 addr:31:2
+SDMA0_QUEUE6_RB_WPTR_POLL_ADDR_HI 0 2a9 addr:31:0
+SDMA0_QUEUE6_RB_AQL_CNTL 0 2aa aql_enable:0:0 aql_packet_size:7:1 packet_step:15:8 midcmd_preempt_enable:16:16
+ midcmd_preempt_data_restore:17:17 overlap_enable:18:18
+SDMA0_QUEUE6_MINOR_PTR_UPDATE 0 2ab enable:0:0
+SDMA0_QUEUE6_CONTEXT_SWITCH_STATUS 0 2ae rb_preempt_status:0:0 vm_hole_exception:1:1 page_exception:2:2
+ queue_hang_exception:5:5 doorbell_error_exception:6:6 sram_ecc_exception:7:7 dram_ecc_exception:8:8
+ wptr_lt_rptr_exception:9:9
+SDMA0_QUEUE6_MIDCMD_CNTL 0 2af data_valid:0:0 copy_mode:1:1 split_state:7:4 allow_preempt:8:8
+SDMA0_QUEUE6_MIDCMD_DATA0 0 2b0 data0:31:0
+SDMA0_QUEUE6_MIDCMD_DATA1 0 2b1 data1:31:0
+SDMA0_QUEUE6_MIDCMD_DATA2 0 2b2 data2:31:0
+SDMA0_QUEUE6_MIDCMD_DATA3 0 2b3 data3:31:0
+SDMA0_QUEUE6_MIDCMD_DATA4 0 2b4 data4:31:0
+SDMA0_QUEUE6_MIDCMD_DATA5 0 2b5 data5:31:0
+SDMA0_QUEUE6_MIDCMD_DATA6 0 2b6 data6:31:0
+SDMA0_QUEUE6_MIDCMD_DATA7 0 2b7 data7:31:0
+SDMA0_QUEUE6_MIDCMD_DATA8 0 2b8 data8:31:0
+SDMA0_QUEUE6_MIDCMD_DATA9 0 2b9 data9:31:0
+SDMA0_QUEUE6_MIDCMD_DATA10 0 2ba data10:31:0
+SDMA0_QUEUE6_WAIT_UNSATISFIED_THD 0 2bb threshold:4:0
+SDMA0_QUEUE6_MQD_BASE_ADDR_LO 0 2bc base_addr_lo:31:2
+SDMA0_QUEUE6_MQD_BASE_ADDR_HI 0 2bd base_addr_hi:31:0
+SDMA0_QUEUE6_MQD_CONTROL 0 2be vmid:3:0
+SDMA0_QUEUE6_DEQUEUE_REQUEST 0 2bf dequeue_req:0:0
+SDMA0_QUEUE6_CONTEXT_STATUS 0 2c0 selected:0:0 use_ib:1:1 idle:2:2 expired:3:3 exception:6:4 ctxsw_able:7:7
+ vf_status:8:8 priv_exception:9:9 preempt_disable:10:10 rptr_wb_idle:11:11 wptr_update_pending:12:12
+ wptr_update_fail_count:23:16
+SDMA0_QUEUE7_RB_CNTL 0 2e8 rb_enable:0:0 rb_size:5:1 wptr_poll_enable:8:8 rb_swap_enable:9:9
+ wptr_poll_swap_enable:10:10 mcu_wptr_poll_enable:11:11 rptr_writeback_enable:12:12
+ rptr_writeback_swap_enable:13:13 rptr_writeback_timer:20:16 rb_priv:23:23 rb_vmid:27:24
+SDMA0_QUEUE7_RB_BASE 0 2e9 addr:31:0
+SDMA0_QUEUE7_RB_BASE_HI 0 2ea addr:23:0
+SDMA0_QUEUE7_RB_RPTR 0 2eb offset_:31:0
+SDMA0_QUEUE7_RB_RPTR_HI 0 2ec offset_:31:0
+SDMA0_QUEUE7_RB_WPTR 0 2ed offset_:31:0
+SDMA0_QUEUE7_RB_WPTR_HI 0 2ee offset_:31:0
+SDMA0_QUEUE7_RB_RPTR_ADDR_LO 0 2ef addr:31:2
+SDMA0_QUEUE7_RB_RPTR_ADDR_HI 0 2f0 addr:31:0
+SDMA0_QUEUE7_IB_CNTL 0 2f1 ib_enable:0:0 ib_swap_enable:4:4 switch_inside_ib:8:8 cmd_vmid:19:16
+SDMA0_QUEUE7_IB_RPTR 0 2f2 offset_:21:2
+SDMA0_QUEUE7_IB_OFFSET 0 2f3 offset_:21:2
+SDMA0_QUEUE7_IB_BASE_LO 0 2f4 addr:31:2
+SDMA0_QUEUE7_IB_BASE_HI 0 2f5 addr:31:0
+SDMA0_QUEUE7_IB_SIZE 0 2f6 size:19:0
+SDMA0_QUEUE7_DOORBELL 0 2f7 enable:28:28 captured:30:30
+SDMA0_QUEUE7_DOORBELL_LOG 0 2f8 be_error:0:0 data:31:2
+SDMA0_QUEUE7_DOORBELL_OFFSET 0 2f9 offset_:27:2
+SDMA0_QUEUE7_CSA_ADDR_LO 0 2fa addr:31:2
+SDMA0_QUEUE7_CSA_ADDR_HI 0 2fb addr:31:0
+SDMA0_QUEUE7_SCHEDULE_CNTL 0 2fc global_id:1:0 process_id:4:2 local_id:7:6 context_quantum:15:8
+SDMA0_QUEUE7_IB_SUB_REMAIN 0 2fd size:13:0
+SDMA0_QUEUE7_PREEMPT 0 2fe ib_preempt:0:0
+SDMA0_QUEUE7_DUMMY_REG 0 2ff dummy:31:0
+SDMA0_QUEUE7_RB_WPTR_POLL_ADDR_LO 0 300 addr:31:2
+SDMA0_QUEUE7_RB_WPTR_POLL_ADDR_HI 0 301 addr:31:0
+SDMA0_QUEUE7_RB_AQL_CNTL 0 302 aql_enable:0:0 aql_packet_size:7:1 packet_step:15:8 midcmd_preempt_enable:16:16
+ midcmd_preempt_data_restore:17:17 overlap_enable:18:18
+SDMA0_QUEUE7_MINOR_PTR_UPDATE 0 303 enable:0:0
+SDMA0_QUEUE7_CONTEXT_SWITCH_STATUS 0 306 rb_preempt_status:0:0 vm_hole_exception:1:1 page_exception:2:2
+ queue_hang_exception:5:5 doorbell_error_exception:6:6 sram_ecc_exception:7:7 dram_ecc_exception:8:8
+ wptr_lt_rptr_exception:9:9
+SDMA0_QUEUE7_MIDCMD_CNTL 0 307 data_valid:0:0 copy_mode:1:1 split_state:7:4 allow_preempt:8:8
+SDMA0_QUEUE7_MIDCMD_DATA0 0 308 data0:31:0
+SDMA0_QUEUE7_MIDCMD_DATA1 0 309 data1:31:0
+SDMA0_QUEUE7_MIDCMD_DATA2 0 30a data2:31:0
+SDMA0_QUEUE7_MIDCMD_DATA3 0 30b data3:31:0
+SDMA0_QUEUE7_MIDCMD_DATA4 0 30c data4:31:0
+SDMA0_QUEUE7_MIDCMD_DATA5 0 30d data5:31:0
+SDMA0_QUEUE7_MIDCMD_DATA6 0 30e data6:31:0
+SDMA0_QUEUE7_MIDCMD_DATA7 0 30f data7:31:0
+SDMA0_QUEUE7_MIDCMD_DATA8 0 310 data8:31:0
+SDMA0_QUEUE7_MIDCMD_DATA9 0 311 data9:31:0
+SDMA0_QUEUE7_MIDCMD_DATA10 0 312 data10:31:0
+SDMA0_QUEUE7_WAIT_UNSATISFIED_THD 0 313 threshold:4:0
+SDMA0_QUEUE7_MQD_BASE_ADDR_LO 0 314 base_addr_lo:31:2
+SDMA0_QUEUE7_MQD_BASE_ADDR_HI 0 315 base_addr_hi:31:0
+SDMA0_QUEUE7_MQD_CONTROL 0 316 vmid:3:0
+SDMA0_QUEUE7_DEQUEUE_REQUEST 0 317 dequeue_req:0:0
+SDMA0_QUEUE7_CONTEXT_STATUS 0 318 selected:0:0 use_ib:1:1 idle:2:2 expired:3:3 exception:6:4 ctxsw_able:7:7
+ vf_status:8:8 priv_exception:9:9 preempt_disable:10:10 rptr_wb_idle:11:11 wptr_update_pending:12:12
+ wptr_update_fail_count:23:16
+SDMA1_DEC_START 0 600 start:31:0
+SDMA1_MCU_MISC_CNTL 0 601 mcu_wakeup:0:0
+SDMA1_UCODE_REV 0 603 cl:27:0 variant_id:31:28
+SDMA1_GLOBAL_TIMESTAMP_LO 0 605 data:31:0
+SDMA1_GLOBAL_TIMESTAMP_HI 0 606 data:31:0
+SDMA1_POWER_CNTL 0 60c ls_enable:8:8
+SDMA1_CHICKEN_BITS 0 60e srbm_poll_retrying:5:5 rd_burst:7:6 wr_burst:9:8 combine_256b_wait_cycle:13:10
+ wr_combine_256b_enable:14:14 rd_combine_256b_enable:15:15 copy_overlap_enable:16:16 raw_check_enable:17:17
+ t2l_256b_enable:18:18 soft_override_gcr_fgcg:19:19 soft_override_grbm_fgcg:20:20 soft_override_ch_fgcg:21:21
+ soft_override_utcl2_invreq_fgcg:22:22 soft_override_utcl1_fgcg:23:23 cg_status_output:24:24
+ sw_freeze_enable:25:25 dram_ecc_copy_mode_cntl:26:26 soft_override_reg_addr_check:27:27
+SDMA1_CACHE_CNTL 0 60f rd_mall_policy:1:0 wr_mall_policy:3:2
+SDMA1_RB_RPTR_FETCH 0 620 offset_:31:2
+SDMA1_RB_RPTR_FETCH_HI 0 621 offset_:31:0
+SDMA1_IB_OFFSET_FETCH 0 622 offset_:21:2
+SDMA1_PROGRAM 0 623 stream:31:0
+SDMA1_STATUS1_REG 0 625 ce_wreq_idle:0:0 ce_wr_idle:1:1 ce_split_idle:2:2 ce_rreq_idle:3:3 ce_out_idle:4:4
+ ce_in_idle:5:5 ce_dst_idle:6:6 ce_cmd_idle:9:9 ce_afifo_full:10:10 ce_info_full:11:11 ce_info1_full:12:12
+ ex_start:13:13 ce_rd_stall:15:15 ce_wr_stall:16:16 sec_intr_status:17:17 wptr_poll_idle:18:18 sdma_idle:19:19
+ ic_fetch_idle:20:20 ic_fetch_page_fault:21:21 ic_fetch_page_retry_timeout:22:22 ic_fetch_page_null:23:23
+ mcu_fw_stack_overflow:25:24
+SDMA1_HBM_PAGE_CONFIG 0 627 page_size_exponent:1:0
+SDMA1_PROCESS_QUANTUM0 0 629 process0_quantum:7:0 process1_quantum:15:8 process2_quantum:23:16
+ process3_quantum:31:24
+SDMA1_PROCESS_QUANTUM1 0 62a process4_quantum:7:0 process5_quantum:15:8 process6_quantum:23:16
+ process7_quantum:31:24
+SDMA1_EDC_CONFIG 0 62d dis_edc:1:1 ecc_int_enable:2:2
+SDMA1_ID 0 62e device_id:7:0
+SDMA1_VERSION 0 62f minver:6:0 majver:14:8 rev:21:16
+SDMA1_STATUS2_REG 0 630 id:1:0 th0mcu_instr_ptr:15:2 cmd_op:31:16
+SDMA1_ATOMIC_CNTL 0 631 loop_timer:30:0 atomic_rtn_int_enable:31:31
+SDMA1_ATOMIC_PREOP_LO 0 632 data:31:0
+SDMA1_ATOMIC_PREOP_HI 0 633 data:31:0
+SDMA1_DCC_CNTL 0 634 dcc_force_bypass:0:0 dcc_rd_nopte_override_0:1:1 dcc_rd_nopte_comp_en_0:2:2
+ dcc_wr_nopte_override_0:3:3 dcc_wr_nopte_comp_en_0:4:4 dcc_rd_nopte_override_1:5:5 dcc_rd_nopte_comp_en_1:6:6
+ dcc_wr_nopte_override_1:7:7 dcc_wr_nopte_comp_en_1:8:8 dcc_rd_nopte_override_2:9:9
+ dcc_rd_nopte_comp_en_2:10:10 dcc_wr_nopte_override_2:11:11 dcc_wr_nopte_comp_en_2:12:12
+ dcc_rd_nopte_override_3:13:13 dcc_rd_nopte_comp_en_3:14:14 dcc_wr_nopte_override_3:15:15
+ dcc_wr_nopte_comp_en_3:16:16
+SDMA1_UTCL1_WATERMK 0 636 wr_req_fifo_watermk:3:0 wr_req_fifo_depth_step:5:4 rd_req_fifo_watermk:9:6
+ rd_req_fifo_depth_step:11:10 wr_page_fifo_watermk:15:12 wr_page_fifo_depth_step:17:16
+ rd_page_fifo_watermk:21:18 rd_page_fifo_depth_step:23:22
+SDMA1_UTCL1_TIMEOUT 0 637 xnack_limit:15:0
+SDMA1_EXTERNAL_FROZEN 0 639 threshold:15:0
+SDMA1_UTCL1_RD_STATUS 0 641 ce_rd_data_fifo_empty:0:0 ce_rd_va_req_send_fifo_empty:1:1
+ ce_rd_reg_entry_empty:2:2 ce_rd_page_fifo_empty:3:3 ce_rd_req_fifo_empty:4:4 rd_va_fifo_empty:5:5
+ ce_rd_va_req_send_fifo_full:7:7 ce_rd_reg_entry_full:8:8 ce_rd_page_fifo_full:9:9 ce_rd_req_fifo_full:10:10
+ rd_va_fifo_full:11:11 l2_intf_rd_idle:16:16 rd_reqret_idle:17:17 rd_req_idle:18:18
+SDMA1_UTCL1_WR_STATUS 0 642 ce_wr_data_fifo_empty:0:0 ce_wr_va_req_send_fifo_empty:1:1
+ ce_wr_reg_entry_empty:2:2 ce_wr_page_fifo_empty:3:3 ce_wr_req_fifo_empty:4:4 wr_va_fifo_empty:5:5
+ ce_wr_data_fifo_full:6:6 ce_wr_va_req_send_fifo_full:7:7 ce_wr_reg_entry_full:8:8 ce_wr_page_fifo_full:9:9
+ ce_wr_req_fifo_full:10:10 wr_va_fifo_full:11:11 l2_intf_wr_idle:16:16 wr_reqret_idle:17:17 wr_req_idle:18:18
+SDMA1_UTCL1_INV0 0 643 inv_proc_busy:0:0 gpuvm_frag_size:6:1 gpuvm_vmid:10:7 gpuvm_mode:12:11 gpuvm_high:13:13
+ gpuvm_tag:17:14 gpuvm_vmid_high:21:18 gpuvm_vmid_low:25:22 inv_type:27:26
+SDMA1_UTCL1_INV1 0 644 inv_addr_lo:31:0
+SDMA1_UTCL1_INV2 0 645 cpf_vmid:15:0 cpf_flush_type:16:16 cpf_frag_size:22:17
+SDMA1_UTCL1_RD_XNACK0 0 646 xnack_fault_addr_lo:31:0
+SDMA1_UTCL1_RD_XNACK1 0 647 xnack_fault_addr_hi:3:0 xnack_fault_vmid:7:4 xnack_fault_vector:10:8
+ xnack_null_vector:13:11 xnack_timeout_vector:16:14 xnack_fault_flag:17:17 xnack_null_flag:18:18
+ xnack_timeout_flag:19:19
+SDMA1_UTCL1_WR_XNACK0 0 648 xnack_fault_addr_lo:31:0
+SDMA1_UTCL1_WR_XNACK1 0 649 xnack_fault_addr_hi:3:0 xnack_fault_vmid:7:4 xnack_fault_vector:10:8
+ xnack_null_vector:13:11 xnack_timeout_vector:16:14 xnack_fault_flag:17:17 xnack_null_flag:18:18
+ xnack_timeout_flag:19:19
+SDMA1_RELAX_ORDERING_LUT 0 64a copy:1:1 write:2:2 fence:5:5 poll_mem:8:8 cond_exe:9:9 atomic:10:10
+ const_fill:11:11 ptepde:12:12 timestamp:13:13 rb_preempt:26:26 world_switch:27:27 rptr_wrb:28:28
+ wptr_poll:29:29 ib_fetch:30:30 rb_fetch:31:31
+SDMA1_CHICKEN_BITS_2 0 64b mcu_cmd_proc_delay:3:0 mcu_send_postcode_en:4:4 wptr_poll_outstanding:11:8
+ rb_fifo_watermark:17:16 ib_fifo_watermark:19:18 ch_rd_watermark:24:23 ch_wr_watermark:29:25
+ ch_wr_watermark_lsb:30:30 pio_vfid_source:31:31
+SDMA1_STATUS3_REG 0 64c prev_vm_cmd:19:16 exception_idle:20:20 aql_prev_cmd_idle:21:21 tlbi_idle:22:22
+ gcr_idle:23:23 invreq_idle:24:24 queue_id_match:25:25 int_queue_id:29:26 tmz_mtype_status:31:30
+SDMA1_GLOBAL_QUANTUM 0 64d global_focus_quantum:7:0 global_normal_quantum:15:8
+SDMA1_ERROR_LOG 0 64e override:15:0 status:31:16
+SDMA1_PUB_DUMMY_REG0 0 64f value:31:0
+SDMA1_PUB_DUMMY_REG1 0 650 value:31:0
+SDMA1_PUB_DUMMY_REG2 0 651 value:31:0
+SDMA1_PUB_DUMMY_REG3 0 652 value:31:0
+SDMA1_MCU_COUNTER 0 653 value:31:0
+SDMA1_CRD_CNTL 0 654 ch_wrreq_credit:24:19 ch_rdreq_credit:30:25
+SDMA1_RLC_CGCG_CTRL 0 655 cgcg_int_enable:1:1 mcu_cgcg_allow:4:4 cgcg_idle_hysteresis:31:16
+SDMA1_GPU_IOV_VIOLATION_LOG 0 656 violation_status:0:0 multiple_violation_status:1:1 address_:19:2
+ write_operation:20:20 vf:21:21 vfid:26:22
+SDMA1_AQL_STATUS 0 658 complete_signal_empty:0:0 invalid_cmd_empty:1:1
+SDMA1_TLBI_GCR_CNTL 0 660 tlbi_cmd_dw:3:0 gcr_cmd_dw:7:4 tlbi_credit:23:16 gcr_credit:31:24
+SDMA1_GPU_IOV_VIOLATION_LOG2 0 662 initiator_id:9:0
+SDMA1_INVALID_ADDR_LO 0 663 value:31:0
+SDMA1_INVALID_ADDR_HI 0 664 value:31:0
+SDMA1_INVALID_ADDR_SRC 0 665 id:4:0
+SDMA1_STATUS4_REG 0 667 idle:0:0 ih_outstanding:2:2 ch_rd_outstanding:4:4 ch_wr_outstanding:5:5
+ gcr_outstanding:6:6 tlbi_outstanding:7:7 utcl2_rd_outstanding:8:8 utcl2_wr_outstanding:9:9 reg_polling:10:10
+ mem_polling:11:11 active_queue_id:19:16 sriov_wating_rlcv_cmd:20:20 sriov_sdma_executing_cmd:21:21
+ utcl2_rd_xnack_fault:22:22 utcl2_rd_xnack_null:23:23 utcl2_rd_xnack_timeout:24:24 utcl2_wr_xnack_fault:25:25
+ utcl2_wr_xnack_null:26:26 utcl2_wr_xnack_timeout:27:27
+SDMA1_SCRATCH_RAM_DATA 0 668 data:31:0
+SDMA1_SCRATCH_RAM_ADDR 0 669 addr:6:0
+SDMA1_TIMESTAMP_CNTL 0 66a capture:0:0
+SDMA1_STATUS5_REG 0 66b queue0_rb_enable_status:0:0 queue1_rb_enable_status:1:1 queue2_rb_enable_status:2:2
+ queue3_rb_enable_status:3:3 queue4_rb_enable_status:4:4 queue5_rb_enable_status:5:5
+ queue6_rb_enable_status:6:6 queue7_rb_enable_status:7:7 active_queue_id:19:16
+ queue0_wptr_poll_page_exception:20:20 queue1_wptr_poll_page_exception:21:21
+ queue2_wptr_poll_page_exception:22:22 queue3_wptr_poll_page_exception:23:23
+ queue4_wptr_poll_page_exception:24:24 queue5_wptr_poll_page_exception:25:25
+ queue6_wptr_poll_page_exception:26:26 queue7_wptr_poll_page_exception:27:27
+SDMA1_QUEUE_RESET_REQ 0 66c queue0_reset:0:0 queue1_reset:1:1 queue2_reset:2:2 queue3_reset:3:3
+ queue4_reset:4:4 queue5_reset:5:5 queue6_reset:6:6 queue7_reset:7:7
+SDMA1_STATUS6_REG 0 66d id:1:0 th1mcu_instr_ptr:15:2 th1_exception:31:16
+SDMA1_STATUS7_REG 0 66e blt_req_drop:0:0
+SDMA1_STATUS8_REG 0 66f ld_ctxsw_cond:31:0
+SDMA1_CE_CTRL 0 670 rd_lut_watermark:2:0 rd_lut_depth:4:3 wr_afifo_watermark:7:5
+SDMA1_FED_STATUS 0 671 rb_fetch_ecc:0:0 ib_fetch_ecc:1:1 mcu_data_ecc:2:2 wptr_poll_ecc:3:3 copy_data_ecc:4:4
+ instr_fetch_ecc:5:5 atomic_ecc:6:6
+SDMA1_QUEUE1_RB_CNTL 0 6d8 rb_enable:0:0 rb_size:5:1 wptr_poll_enable:8:8 rb_swap_enable:9:9
+ wptr_poll_swap_enable:10:10 mcu_wptr_poll_enable:11:11 rptr_writeback_enable:12:12
+ rptr_writeback_swap_enable:13:13 rptr_writeback_timer:20:16 rb_priv:23:23 rb_vmid:27:24
+SDMA1_QUEUE1_RB_BASE 0 6d9 addr:31:0
+SDMA1_QUEUE1_RB_BASE_HI 0 6da addr:23:0
+SDMA1_QUEUE1_RB_RPTR 0 6db offset_:31:0
+SDMA1_QUEUE1_RB_RPTR_HI 0 6dc offset_:31:0
+SDMA1_QUEUE1_RB_WPTR 0 6dd offset_:31:0
+SDMA1_QUEUE1_RB_WPTR_HI 0 6de offset_:31:0
+SDMA1_QUEUE1_RB_RPTR_ADDR_LO 0 6df addr:31:2
+SDMA1_QUEUE1_RB_RPTR_ADDR_HI 0 6e0 addr:31:0
+SDMA1_QUEUE1_IB_CNTL 0 6e1 ib_enable:0:0 ib_swap_enable:4:4 switch_inside_ib:8:8 cmd_vmid:19:16
+SDMA1_QUEUE1_IB_RPTR 0 6e2 offset_:21:2
+SDMA1_QUEUE1_IB_OFFSET 0 6e3 offset_:21:2
+SDMA1_QUEUE1_IB_BASE_LO 0 6e4 addr:31:2
+SDMA1_QUEUE1_IB_BASE_HI 0 6e5 addr:31:0
+SDMA1_QUEUE1_IB_SIZE 0 6e6 size:19:0
+SDMA1_QUEUE1_DOORBELL 0 6e7 enable:28:28 captured:30:30
+SDMA1_QUEUE1_DOORBELL_LOG 0 6e8 be_error:0:0 data:31:2
+SDMA1_QUEUE1_DOORBELL_OFFSET 0 6e9 offset_:27:2
+SDMA1_QUEUE1_CSA_ADDR_LO 0 6ea addr:31:2
+SDMA1_QUEUE1_CSA_ADDR_HI 0 6eb addr:31:0
+SDMA1_QUEUE1_SCHEDULE_CNTL 0 6ec global_id:1:0 process_id:4:2 local_id:7:6 context_quantum:15:8
+SDMA1_QUEUE1_IB_SUB_REMAIN 0 6ed size:13:0
+SDMA1_QUEUE1_PREEMPT 0 6ee ib_preempt:0:0
+SDMA1_QUEUE1_DUMMY_REG 0 6ef dummy:31:0
+SDMA1_QUEUE1_RB_WPTR_POLL_ADDR_LO 0 6f0 addr:31:2
+SDMA1_QUEUE1_RB_WPTR_POLL_ADDR_HI 0 6f1 addr:31:0
+SDMA1_QUEUE1_RB_AQL_CNTL 0 6f2 aql_enable:0:0 aql_packet_size:7:1 packet_step:15:8 midcmd_preempt_enable:16:16
+ midcmd_preempt_data_restore:17:17 overlap_enable:18:18
+SDMA1_QUEUE1_MINOR_PTR_UPDATE 0 6f3 enable:0:0
+SDMA1_QUEUE1_CONTEXT_SWITCH_STATUS 0 6f6 rb_preempt_status:0:0 vm_hole_exception:1:1 page_exception:2:2
+ queue_hang_exception:5:5 doorbell_error_exception:6:6 sram_ecc_exception:7:7 dram_ecc_exception:8:8
+ wptr_lt_rptr_exception:9:9
+SDMA1_QUEUE1_MIDCMD_CNTL 0 6f7 data_valid:0:0 copy_mode:1:1 split_state:7:4 allow_preempt:8:8
+SDMA1_QUEUE1_MIDCMD_DATA0 0 6f8 data0:31:0
+SDMA1_QUEUE1_MIDCMD_DATA1 0 6f9 data1:31:0
+SDMA1_QUEUE1_MIDCMD_DATA2 0 6fa data2:31:0
+SDMA1_QUEUE1_MIDCMD_DATA3 0 6fb data3:31:0
+SDMA1_QUEUE1_MIDCMD_DATA4 0 6fc data4:31:0
+SDMA1_QUEUE1_MIDCMD_DATA5 0 6fd data5:31:0
+SDMA1_QUEUE1_MIDCMD_DATA6 0 6fe data6:31:0
+SDMA1_QUEUE1_MIDCMD_DATA7 0 6ff data7:31:0
+SDMA1_QUEUE1_MIDCMD_DATA8 0 700 data8:31:0
+SDMA1_QUEUE1_MIDCMD_DATA9 0 701 data9:31:0
+SDMA1_QUEUE1_MIDCMD_DATA10 0 702 data10:31:0
+SDMA1_QUEUE1_WAIT_UNSATISFIED_THD 0 703 threshold:4:0
+SDMA1_QUEUE1_MQD_BASE_ADDR_LO 0 704 base_addr_lo:31:2
+SDMA1_QUEUE1_MQD_BASE_ADDR_HI 0 705 base_addr_hi:31:0
+SDMA1_QUEUE1_MQD_CONTROL 0 706 vmid:3:0
+SDMA1_QUEUE1_DEQUEUE_REQUEST 0 707 dequeue_req:0:0
+SDMA1_QUEUE1_CONTEXT_STATUS 0 708 selected:0:0 use_ib:1:1 idle:2:2 expired:3:3 exception:6:4 ctxsw_able:7:7
+ vf_status:8:8 priv_exception:9:9 preempt_disable:10:10 rptr_wb_idle:11:11 wptr_update_pending:12:12
+ wptr_update_fail_count:23:16
+SDMA1_QUEUE2_RB_CNTL 0 730 rb_enable:0:0 rb_size:5:1 wptr_poll_enable:8:8 rb_swap_enable:9:9
+ wptr_poll_swap_enable:10:10 mcu_wptr_poll_enable:11:11 rptr_writeback_enable:12:12
+ rptr_writeback_swap_enable:13:13 rptr_writeback_timer:20:16 rb_priv:23:23 rb_vmid:27:24
+SDMA1_QUEUE2_RB_BASE 0 731 addr:31:0
+SDMA1_QUEUE2_RB_BASE_HI 0 732 addr:23:0
+SDMA1_QUEUE2_RB_RPTR 0 733 offset_:31:0
+SDMA1_QUEUE2_RB_RPTR_HI 0 734 offset_:31:0
+SDMA1_QUEUE2_RB_WPTR 0 735 offset_:31:0
+SDMA1_QUEUE2_RB_WPTR_HI 0 736 offset_:31:0
+SDMA1_QUEUE2_RB_RPTR_ADDR_LO 0 737 addr:31:2
+SDMA1_QUEUE2_RB_RPTR_ADDR_HI 0 738 addr:31:0
+SDMA1_QUEUE2_IB_CNTL 0 739 ib_enable:0:0 ib_swap_enable:4:4 switch_inside_ib:8:8 cmd_vmid:19:16
+SDMA1_QUEUE2_IB_RPTR 0 73a offset_:21:2
+SDMA1_QUEUE2_IB_OFFSET 0 73b offset_:21:2
+SDMA1_QUEUE2_IB_BASE_LO 0 73c addr:31:2
+SDMA1_QUEUE2_IB_BASE_HI 0 73d addr:31:0
+SDMA1_QUEUE2_IB_SIZE 0 73e size:19:0
+SDMA1_QUEUE2_DOORBELL 0 73f enable:28:28 captured:30:30
+SDMA1_QUEUE2_DOORBELL_LOG 0 740 be_error:0:0 data:31:2
+SDMA1_QUEUE2_DOORBELL_OFFSET 0 741 offset_:27:2
+SDMA1_QUEUE2_CSA_ADDR_LO 0 742 addr:31:2
+SDMA1_QUEUE2_CSA_ADDR_HI 0 743 addr:31:0
+SDMA1_QUEUE2_SCHEDULE_CNTL 0 744 global_id:1:0 process_id:4:2 local_id:7:6 context_quantum:15:8
+SDMA1_QUEUE2_IB_SUB_REMAIN 0 745 size:13:0
+SDMA1_QUEUE2_PREEMPT 0 746 ib_preempt:0:0
+SDMA1_QUEUE2_DUMMY_REG 0 747 dummy:31:0
+SDMA1_QUEUE2_RB_WPTR_POLL_ADDR_LO 0 748 addr:31:2
+SDMA1_QUEUE2_RB_WPTR_POLL_ADDR_HI 0 749 addr:31:0
+SDMA1_QUEUE2_RB_AQL_CNTL 0 74a aql_enable:0:0 aql_packet_size:7:1 packet_step:15:8 midcmd_preempt_enable:16:16
+ midcmd_preempt_data_restore:17:17 overlap_enable:18:18
+SDMA1_QUEUE2_MINOR_PTR_UPDATE 0 74b enable:0:0
+SDMA1_QUEUE2_CONTEXT_SWITCH_STATUS 0 74e rb_preempt_status:0:0 vm_hole_exception:1:1 page_exception:2:2
+ queue_hang_exception:5:5 doorbell_error_exception:6:6 sram_ecc_exception:7:7 dram_ecc_exception:8:8
+ wptr_lt_rptr_exception:9:9
+SDMA1_QUEUE2_MIDCMD_CNTL 0 74f data_valid:0:0 copy_mode:1:1 split_state:7:4 allow_preempt:8:8
+SDMA1_QUEUE2_MIDCMD_DATA0 0 750 data0:31:0
+SDMA1_QUEUE2_MIDCMD_DATA1 0 751 data1:31:0
+SDMA1_QUEUE2_MIDCMD_DATA2 0 752 data2:31:0
+SDMA1_QUEUE2_MIDCMD_DATA3 0 753 data3:31:0
+SDMA1_QUEUE2_MIDCMD_DATA4 0 754 data4:31:0
+SDMA1_QUEUE2_MIDCMD_DATA5 0 755 data5:31:0
+SDMA1_QUEUE2_MIDCMD_DATA6 0 756 data6:31:0
+SDMA1_QUEUE2_MIDCMD_DATA7 0 757 data7:31:0
+SDMA1_QUEUE2_MIDCMD_DATA8 0 758 data8:31:0
+SDMA1_QUEUE2_MIDCMD_DATA9 0 759 data9:31:0
+SDMA1_QUEUE2_MIDCMD_DATA10 0 75a data10:31:0
+SDMA1_QUEUE2_WAIT_UNSATISFIED_THD 0 75b threshold:4:0
+SDMA1_QUEUE2_MQD_BASE_ADDR_LO 0 75c base_addr_lo:31:2
+SDMA1_QUEUE2_MQD_BASE_ADDR_HI 0 75d base_addr_hi:31:0
+SDMA1_QUEUE2_MQD_CONTROL 0 75e vmid:3:0
+SDMA1_QUEUE2_DEQUEUE_REQUEST 0 75f dequeue_req:0:0
+SDMA1_QUEUE2_CONTEXT_STATUS 0 760 selected:0:0 use_ib:1:1 idle:2:2 expired:3:3 exception:6:4 ctxsw_able:7:7
+ vf_status:8:8 priv_exception:9:9 preempt_disable:10:10 rptr_wb_idle:11:11 wptr_update_pending:12:12
+ wptr_update_fail_count:23:16
+SDMA1_QUEUE3_RB_CNTL 0 788 rb_enable:0:0 rb_size:5:1 wptr_poll_enable:8:8 rb_swap_enable:9:9
+ wptr_poll_swap_enable:10:10 mcu_wptr_poll_enable:11:11 rptr_writeback_enable:12:12
+ rptr_writeback_swap_enable:13:13 rptr_writeback_timer:20:16 rb_priv:23:23 rb_vmid:27:24
+SDMA1_QUEUE3_RB_BASE 0 789 addr:31:0
+SDMA1_QUEUE3_RB_BASE_HI 0 78a addr:23:0
+SDMA1_QUEUE3_RB_RPTR 0 78b offset_:31:0
+SDMA1_QUEUE3_RB_RPTR_HI 0 78c offset_:31:0
+SDMA1_QUEUE3_RB_WPTR 0 78d offset_:31:0
+SDMA1_QUEUE3_RB_WPTR_HI 0 78e offset_:31:0
+SDMA1_QUEUE3_RB_RPTR_ADDR_LO 0 78f addr:31:2
+SDMA1_QUEUE3_RB_RPTR_ADDR_HI 0 790 addr:31:0
+SDMA1_QUEUE3_IB_CNTL 0 791 ib_enable:0:0 ib_swap_enable:4:4 switch_inside_ib:8:8 cmd_vmid:19:16
+SDMA1_QUEUE3_IB_RPTR 0 792 offset_:21:2
+SDMA1_QUEUE3_IB_OFFSET 0 793 offset_:21:2
+SDMA1_QUEUE3_IB_BASE_LO 0 794 addr:31:2
+SDMA1_QUEUE3_IB_BASE_HI 0 795 addr:31:0
+SDMA1_QUEUE3_IB_SIZE 0 796 size:19:0
+SDMA1_QUEUE3_DOORBELL 0 797 enable:28:28 captured:30:30
+SDMA1_QUEUE3_DOORBELL_LOG 0 798 be_error:0:0 data:31:2
+SDMA1_QUEUE3_DOORBELL_OFFSET 0 799 offset_:27:2
+SDMA1_QUEUE3_CSA_ADDR_LO 0 79a addr:31:2
+SDMA1_QUEUE3_CSA_ADDR_HI 0 79b addr:31:0
+SDMA1_QUEUE3_SCHEDULE_CNTL 0 79c global_id:1:0 process_id:4:2 local_id:7:6 context_quantum:15:8
+SDMA1_QUEUE3_IB_SUB_REMAIN 0 79d size:13:0
+SDMA1_QUEUE3_PREEMPT 0 79e ib_preempt:0:0
+SDMA1_QUEUE3_DUMMY_REG 0 79f dummy:31:0
+SDMA1_QUEUE3_RB_WPTR_POLL_ADDR_LO 0 7a0 addr:31:2
+SDMA1_QUEUE3_RB_WPTR_POLL_ADDR_HI 0 7a1 addr:31:0
+SDMA1_QUEUE3_RB_AQL_CNTL 0 7a2 aql_enable:0:0 aql_packet_size:7:1 packet_step:15:8 midcmd_preempt_enable:16:16
+ midcmd_preempt_data_restore:17:17 overlap_enable:18:18
+SDMA1_QUEUE3_MINOR_PTR_UPDATE 0 7a3 enable:0:0
+SDMA1_QUEUE3_CONTEXT_SWITCH_STATUS 0 7a6 rb_preempt_status:0:0 vm_hole_exception:1:1 page_exception:2:2
+ queue_hang_exception:5:5 doorbell_error_exception:6:6 sram_ecc_exception:7:7 dram_ecc_exception:8:8
+ wptr_lt_rptr_exception:9:9
+SDMA1_QUEUE3_MIDCMD_CNTL 0 7a7 data_valid:0:0 copy_mode:1:1 split_state:7:4 allow_preempt:8:8
+SDMA1_QUEUE3_MIDCMD_DATA0 0 7a8 data0:31:0
+SDMA1_QUEUE3_MIDCMD_DATA1 0 7a9 data1:31:0
+SDMA1_QUEUE3_MIDCMD_DATA2 0 7aa data2:31:0
+SDMA1_QUEUE3_MIDCMD_DATA3 0 7ab data3:31:0
+SDMA1_QUEUE3_MIDCMD_DATA4 0 7ac data4:31:0
+SDMA1_QUEUE3_MIDCMD_DATA5 0 7ad data5:31:0
+SDMA1_QUEUE3_MIDCMD_DATA6 0 7ae data6:31:0
+SDMA1_QUEUE3_MIDCMD_DATA7 0 7af data7:31:0
+SDMA1_QUEUE3_MIDCMD_DATA8 0 7b0 data8:31:0
+SDMA1_QUEUE3_MIDCMD_DATA9 0 7b1 data9:31:0
+SDMA1_QUEUE3_MIDCMD_DATA10 0 7b2 data10:31:0
+SDMA1_QUEUE3_WAIT_UNSATISFIED_THD 0 7b3 threshold:4:0
+SDMA1_QUEUE3_MQD_BASE_ADDR_LO 0 7b4 base_addr_lo:31:2
+SDMA1_QUEUE3_MQD_BASE_ADDR_HI 0 7b5 base_addr_hi:31:0
+SDMA1_QUEUE3_MQD_CONTROL 0 7b6 vmid:3:0
+SDMA1_QUEUE3_DEQUEUE_REQUEST 0 7b7 dequeue_req:0:0
+SDMA1_QUEUE3_CONTEXT_STATUS 0 7b8 selected:0:0 use_ib:1:1 idle:2:2 expired:3:3 exception:6:4 ctxsw_able:7:7
+ vf_status:8:8 priv_exception:9:9 preempt_disable:10:10 rptr_wb_idle:11:11 wptr_update_pending:12:12
+ wptr_update_fail_count:23:16
+SDMA1_QUEUE4_RB_CNTL 0 7e0 rb_enable:0:0 rb_size:5:1 wptr_poll_enable:8:8 rb_swap_enable:9:9
+ wptr_poll_swap_enable:10:10 mcu_wptr_poll_enable:11:11 rptr_writeback_enable:12:12
+ rptr_writeback_swap_enable:13:13 rptr_writeback_timer:20:16 rb_priv:23:23 rb_vmid:27:24
+SDMA1_QUEUE4_RB_BASE 0 7e1 addr:31:0
+SDMA1_QUEUE4_RB_BASE_HI 0 7e2 addr:23:0
+SDMA1_QUEUE4_RB_RPTR 0 7e3 offset_:31:0
+SDMA1_QUEUE4_RB_RPTR_HI 0 7e4 offset_:31:0
+SDMA1_QUEUE4_RB_WPTR 0 7e5 offset_:31:0
+SDMA1_QUEUE4_RB_WPTR_HI 0 7e6 offset_:31:0
+SDMA1_QUEUE4_RB_RPTR_ADDR_LO 0 7e7 addr:31:2
+SDMA1_QUEUE4_RB_RPTR_ADDR_HI 0 7e8 addr:31:0
+SDMA1_QUEUE4_IB_CNTL 0 7e9 ib_enable:0:0 ib_swap_enable:4:4 switch_inside_ib:8:8 cmd_vmid:19:16
+SDMA1_QUEUE4_IB_RPTR 0 7ea offset_:21:2
+SDMA1_QUEUE4_IB_OFFSET 0 7eb offset_:21:2
+SDMA1_QUEUE4_IB_BASE_LO 0 7ec addr:31:2
+SDMA1_QUEUE4_IB_BASE_HI 0 7ed addr:31:0
+SDMA1_QUEUE4_IB_SIZE 0 7ee size:19:0
+SDMA1_QUEUE4_DOORBELL 0 7ef enable:28:28 captured:30:30
+SDMA1_QUEUE4_DOORBELL_LOG 0 7f0 be_error:0:0 data:31:2
+SDMA1_QUEUE4_DOORBELL_OFFSET 0 7f1 offset_:27:2
+SDMA1_QUEUE4_CSA_ADDR_LO 0 7f2 addr:31:2
+SDMA1_QUEUE4_CSA_ADDR_HI 0 7f3 addr:31:0
+SDMA1_QUEUE4_SCHEDULE_CNTL 0 7f4 global_id:1:0 process_id:4:2 local_id:7:6 context_quantum:15:8
+SDMA1_QUEUE4_IB_SUB_REMAIN 0 7f5 size:13:0
+SDMA1_QUEUE4_PREEMPT 0 7f6 ib_preempt:0:0
+SDMA1_QUEUE4_DUMMY_REG 0 7f7 dummy:31:0
+SDMA1_QUEUE4_RB_WPTR_POLL_ADDR_LO 0 7f8 addr:31:2
+SDMA1_QUEUE4_RB_WPTR_POLL_ADDR_HI 0 7f9 addr:31:0
+SDMA1_QUEUE4_RB_AQL_CNTL 0 7fa aql_enable:0:0 aql_packet_size:7:1 packet_step:15:8 midcmd_preempt_enable:16:16
+ midcmd_preempt_data_restore:17:17 overlap_enable:18:18
+SDMA1_QUEUE4_MINOR_PTR_UPDATE 0 7fb enable:0:0
+SDMA1_QUEUE4_CONTEXT_SWITCH_STATUS 0 7fe rb_preempt_status:0:0 vm_hole_exception:1:1 page_exception:2:2
+ queue_hang_exception:5:5 doorbell_error_exception:6:6 sram_ecc_exception:7:7 dram_ecc_exception:8:8
+ wptr_lt_rptr_exception:9:9
+SDMA1_QUEUE4_MIDCMD_CNTL 0 7ff data_valid:0:0 copy_mode:1:1 split_state:7:4 allow_preempt:8:8
+SDMA1_QUEUE4_MIDCMD_DATA0 0 800 data0:31:0
+SDMA1_QUEUE4_MIDCMD_DATA1 0 801 data1:31:0
+SDMA1_QUEUE4_MIDCMD_DATA2 0 802 data2:31:0
+SDMA1_QUEUE4_MIDCMD_DATA3 0 803 data3:31:0
+SDMA1_QUEUE4_MIDCMD_DATA4 0 804 data4:31:0
+SDMA1_QUEUE4_MIDCMD_DATA5 0 805 data5:31:0
+SDMA1_QUEUE4_MIDCMD_DATA6 0 806 data6:31:0
+SDMA1_QUEUE4_MIDCMD_DATA7 0 807 data7:31:0
+SDMA1_QUEUE4_MIDCMD_DATA8 0 808 data8:31:0
+SDMA1_QUEUE4_MIDCMD_DATA9 0 809 data9:31:0
+SDMA1_QUEUE4_MIDCMD_DATA10 0 80a data10:31:0
+SDMA1_QUEUE4_WAIT_UNSATISFIED_THD 0 80b threshold:4:0
+SDMA1_QUEUE4_MQD_BASE_ADDR_LO 0 80c base_addr_lo:31:2
+SDMA1_QUEUE4_MQD_BASE_ADDR_HI 0 80d base_addr_hi:31:0
+SDMA1_QUEUE4_MQD_CONTROL 0 80e vmid:3:0
+SDMA1_QUEUE4_DEQUEUE_REQUEST 0 80f dequeue_req:0:0
+SDMA1_QUEUE4_CONTEXT_STATUS 0 810 selected:0:0 use_ib:1:1 idle:2:2 expired:3:3 exception:6:4 ctxsw_able:7:7
+ vf_status:8:8 priv_exception:9:9 preempt_disable:10:10 rptr_wb_idle:11:11 wptr_update_pending:12:12
+ wptr_update_fail_count:23:16
+SDMA1_QUEUE5_RB_CNTL 0 838 rb_enable:0:0 rb_size:5:1 wptr_poll_enable:8:8 rb_swap_enable:9:9
+ wptr_poll_swap_enable:10:10 mcu_wptr_poll_enable:11:11 rptr_writeback_enable:12:12
+ rptr_writeback_swap_enable:13:13 rptr_writeback_timer:20:16 rb_priv:23:23 rb_vmid:27:24
+SDMA1_QUEUE5_RB_BASE 0 839 addr:31:0
+SDMA1_QUEUE5_RB_BASE_HI 0 83a addr:23:0
+SDMA1_QUEUE5_RB_RPTR 0 83b offset_:31:0
+SDMA1_QUEUE5_RB_RPTR_HI 0 83c offset_:31:0
+SDMA1_QUEUE5_RB_WPTR 0 83d offset_:31:0
+SDMA1_QUEUE5_RB_WPTR_HI 0 83e offset_:31:0
+SDMA1_QUEUE5_RB_RPTR_ADDR_LO 0 83f addr:31:2
+SDMA1_QUEUE5_RB_RPTR_ADDR_HI 0 840 addr:31:0
+SDMA1_QUEUE5_IB_CNTL 0 841 ib_enable:0:0 ib_swap_enable:4:4 switch_inside_ib:8:8 cmd_vmid:19:16
+SDMA1_QUEUE5_IB_RPTR 0 842 offset_:21:2
+SDMA1_QUEUE5_IB_OFFSET 0 843 offset_:21:2
+SDMA1_QUEUE5_IB_BASE_LO 0 844 addr:31:2
+SDMA1_QUEUE5_IB_BASE_HI 0 845 addr:31:0
+SDMA1_QUEUE5_IB_SIZE 0 846 size:19:0
+SDMA1_QUEUE5_DOORBELL 0 847 enable:28:28 captured:30:30
+SDMA1_QUEUE5_DOORBELL_LOG 0 848 be_error:0:0 data:31:2
+SDMA1_QUEUE5_DOORBELL_OFFSET 0 849 offset_:27:2
+SDMA1_QUEUE5_CSA_ADDR_LO 0 84a addr:31:2
+SDMA1_QUEUE5_CSA_ADDR_HI 0 84b addr:31:0
+SDMA1_QUEUE5_SCHEDULE_CNTL 0 84c global_id:1:0 process_id:4:2 local_id:7:6 context_quantum:15:8
+SDMA1_QUEUE5_IB_SUB_REMAIN 0 84d size:13:0
+SDMA1_QUEUE5_PREEMPT 0 84e ib_preempt:0:0
+SDMA1_QUEUE5_DUMMY_REG 0 84f dummy:31:0
+SDMA1_QUEUE5_RB_WPTR_POLL_ADDR_LO 0 850 addr:31:2
+SDMA1_QUEUE5_RB_WPTR_POLL_ADDR_HI 0 851 addr:31:0
+SDMA1_QUEUE5_RB_AQL_CNTL 0 852 aql_enable:0:0 aql_packet_size:7:1 packet_step:15:8 midcmd_preempt_enable:16:16
+ midcmd_preempt_data_restore:17:17 overlap_enable:18:18
+SDMA1_QUEUE5_MINOR_PTR_UPDATE 0 853 enable:0:0
+SDMA1_QUEUE5_CONTEXT_SWITCH_STATUS 0 856 rb_preempt_status:0:0 vm_hole_exception:1:1 page_exception:2:2
+ queue_hang_exception:5:5 doorbell_error_exception:6:6 sram_ecc_exception:7:7 dram_ecc_exception:8:8
+ wptr_lt_rptr_exception:9:9
+SDMA1_QUEUE5_MIDCMD_CNTL 0 857 data_valid:0:0 copy_mode:1:1 split_state:7:4 allow_preempt:8:8
+SDMA1_QUEUE5_MIDCMD_DATA0 0 858 data0:31:0
+SDMA1_QUEUE5_MIDCMD_DATA1 0 859 data1:31:0
+SDMA1_QUEUE5_MIDCMD_DATA2 0 85a data2:31:0
+SDMA1_QUEUE5_MIDCMD_DATA3 0 85b data3:31:0
+SDMA1_QUEUE5_MIDCMD_DATA4 0 85c data4:31:0
+SDMA1_QUEUE5_MIDCMD_DATA5 0 85d data5:31:0
+SDMA1_QUEUE5_MIDCMD_DATA6 0 85e data6:31:0
+SDMA1_QUEUE5_MIDCMD_DATA7 0 85f data7:31:0
+SDMA1_QUEUE5_MIDCMD_DATA8 0 860 data8:31:0
+SDMA1_QUEUE5_MIDCMD_DATA9 0 861 data9:31:0
+SDMA1_QUEUE5_MIDCMD_DATA10 0 862 data10:31:0
+SDMA1_QUEUE5_WAIT_UNSATISFIED_THD 0 863 threshold:4:0
+SDMA1_QUEUE5_MQD_BASE_ADDR_LO 0 864 base_addr_lo:31:2
+SDMA1_QUEUE5_MQD_BASE_ADDR_HI 0 865 base_addr_hi:31:0
+SDMA1_QUEUE5_MQD_CONTROL 0 866 vmid:3:0
+SDMA1_QUEUE5_DEQUEUE_REQUEST 0 867 dequeue_req:0:0
+SDMA1_QUEUE5_CONTEXT_STATUS 0 868 selected:0:0 use_ib:1:1 idle:2:2 expired:3:3 exception:6:4 ctxsw_able:7:7
+ vf_status:8:8 priv_exception:9:9 preempt_disable:10:10 rptr_wb_idle:11:11 wptr_update_pending:12:12
+ wptr_update_fail_count:23:16
+SDMA1_QUEUE6_RB_CNTL 0 890 rb_enable:0:0 rb_size:5:1 wptr_poll_enable:8:8 rb_swap_enable:9:9
+ wptr_poll_swap_enable:10:10 mcu_wptr_poll_enable:11:11 rptr_writeback_enable:12:12
+ rptr_writeback_swap_enable:13:13 rptr_writeback_timer:20:16 rb_priv:23:23 rb_vmid:27:24
+SDMA1_QUEUE6_RB_BASE 0 891 addr:31:0
+SDMA1_QUEUE6_RB_BASE_HI 0 892 addr:23:0
+SDMA1_QUEUE6_RB_RPTR 0 893 offset_:31:0
+SDMA1_QUEUE6_RB_RPTR_HI 0 894 offset_:31:0
+SDMA1_QUEUE6_RB_WPTR 0 895 offset_:31:0
+SDMA1_QUEUE6_RB_WPTR_HI 0 896 offset_:31:0
+SDMA1_QUEUE6_RB_RPTR_ADDR_LO 0 897 addr:31:2
+SDMA1_QUEUE6_RB_RPTR_ADDR_HI 0 898 addr:31:0
+SDMA1_QUEUE6_IB_CNTL 0 899 ib_enable:0:0 ib_swap_enable:4:4 switch_inside_ib:8:8 cmd_vmid:19:16
+SDMA1_QUEUE6_IB_RPTR 0 89a offset_:21:2
+SDMA1_QUEUE6_IB_OFFSET 0 89b offset_:21:2
+SDMA1_QUEUE6_IB_BASE_LO 0 89c addr:31:2
+SDMA1_QUEUE6_IB_BASE_HI 0 89d addr:31:0
+SDMA1_QUEUE6_IB_SIZE 0 89e size:19:0
+SDMA1_QUEUE6_DOORBELL 0 89f enable:28:28 captured:30:30
+SDMA1_QUEUE6_DOORBELL_LOG 0 8a0 be_error:0:0 data:31:2
+SDMA1_QUEUE6_DOORBELL_OFFSET 0 8a1 offset_:27:2
+SDMA1_QUEUE6_CSA_ADDR_LO 0 8a2 addr:31:2
+SDMA1_QUEUE6_CSA_ADDR_HI 0 8a3 addr:31:0
+SDMA1_QUEUE6_SCHEDULE_CNTL 0 8a4 global_id:1:0 process_id:4:2 local_id:7:6 context_quantum:15:8
+SDMA1_QUEUE6_IB_SUB_REMAIN 0 8a5 size:13:0
+SDMA1_QUEUE6_PREEMPT 0 8a6 ib_preempt:0:0
+SDMA1_QUEUE6_DUMMY_REG 0 8a7 dummy:31:0
+SDMA1_QUEUE6_RB_WPTR_POLL_ADDR_LO 0 8a8 addr:31:2
+SDMA1_QUEUE6_RB_WPTR_POLL_ADDR_HI 0 8a9 addr:31:0
+SDMA1_QUEUE6_RB_AQL_CNTL 0 8aa aql_enable:0:0 aql_packet_size:7:1 packet_step:15:8 midcmd_preempt_enable:16:16
+ midcmd_preempt_data_restore:17:17 overlap_enable:18:18
+SDMA1_QUEUE6_MINOR_PTR_UPDATE 0 8ab enable:0:0
+SDMA1_QUEUE6_CONTEXT_SWITCH_STATUS 0 8ae rb_preempt_status:0:0 vm_hole_exception:1:1 page_exception:2:2
+ queue_hang_exception:5:5 doorbell_error_exception:6:6 sram_ecc_exception:7:7 dram_ecc_exception:8:8
+ wptr_lt_rptr_exception:9:9
+SDMA1_QUEUE6_MIDCMD_CNTL 0 8af data_valid:0:0 copy_mode:1:1 split_state:7:4 allow_preempt:8:8
+SDMA1_QUEUE6_MIDCMD_DATA0 0 8b0 data0:31:0
+SDMA1_QUEUE6_MIDCMD_DATA1 0 8b1 data1:31:0
+SDMA1_QUEUE6_MIDCMD_DATA2 0 8b2 data2:31:0
+SDMA1_QUEUE6_MIDCMD_DATA3 0 8b3 data3:31:0
+SDMA1_QUEUE6_MIDCMD_DATA4 0 8b4 data4:31:0
+SDMA1_QUEUE6_MIDCMD_DATA5 0 8b5 data5:31:0
+SDMA1_QUEUE6_MIDCMD_DATA6 0 8b6 data6:31:0
+SDMA1_QUEUE6_MIDCMD_DATA7 0 8b7 data7:31:0
+SDMA1_QUEUE6_MIDCMD_DATA8 0 8b8 data8:31:0
+SDMA1_QUEUE6_MIDCMD_DATA9 0 8b9 data9:31:0
+SDMA1_QUEUE6_MIDCMD_DATA10 0 8ba data10:31:0
+SDMA1_QUEUE6_WAIT_UNSATISFIED_THD 0 8bb threshold:4:0
+SDMA1_QUEUE6_MQD_BASE_ADDR_LO 0 8bc base_addr_lo:31:2
+SDMA1_QUEUE6_MQD_BASE_ADDR_HI 0 8bd base_addr_hi:31:0
+SDMA1_QUEUE6_MQD_CONTROL 0 8be vmid:3:0
+SDMA1_QUEUE6_DEQUEUE_REQUEST 0 8bf dequeue_req:0:0
+SDMA1_QUEUE6_CONTEXT_STATUS 0 8c0 selected:0:0 use_ib:1:1 idle:2:2 expired:3:3 exception:6:4 ctxsw_able:7:7
+ vf_status:8:8 priv_exception:9:9 preempt_disable:10:10 rptr_wb_idle:11:11 wptr_update_pending:12:12
+ wptr_update_fail_count:23:16
+SDMA1_QUEUE7_RB_CNTL 0 8e8 rb_enable:0:0 rb_size:5:1 wptr_poll_enable:8:8 rb_swap_enable:9:9
+ wptr_poll_swap_enable:10:10 mcu_wptr_poll_enable:11:11 rptr_writeback_enable:12:12
+ rptr_writeback_swap_enable:13:13 rptr_writeback_timer:20:16 rb_priv:23:23 rb_vmid:27:24
+SDMA1_QUEUE7_RB_BASE 0 8e9 addr:31:0
+SDMA1_QUEUE7_RB_BASE_HI 0 8ea addr:23:0
+SDMA1_QUEUE7_RB_RPTR 0 8eb offset_:31:0
+SDMA1_QUEUE7_RB_RPTR_HI 0 8ec offset_:31:0
+SDMA1_QUEUE7_RB_WPTR 0 8ed offset_:31:0
+SDMA1_QUEUE7_RB_WPTR_HI 0 8ee offset_:31:0
+SDMA1_QUEUE7_RB_RPTR_ADDR_LO 0 8ef addr:31:2
+SDMA1_QUEUE7_RB_RPTR_ADDR_HI 0 8f0 addr:31:0
+SDMA1_QUEUE7_IB_CNTL 0 8f1 ib_enable:0:0 ib_swap_enable:4:4 switch_inside_ib:8:8 cmd_vmid:19:16
+SDMA1_QUEUE7_IB_RPTR 0 8f2 offset_:21:2
+SDMA1_QUEUE7_IB_OFFSET 0 8f3 offset_:21:2
+SDMA1_QUEUE7_IB_BASE_LO 0 8f4 addr:31:2
+SDMA1_QUEUE7_IB_BASE_HI 0 8f5 addr:31:0
+SDMA1_QUEUE7_IB_SIZE 0 8f6 size:19:0
+SDMA1_QUEUE7_DOORBELL 0 8f7 enable:28:28 captured:30:30
+SDMA1_QUEUE7_DOORBELL_LOG 0 8f8 be_error:0:0 data:31:2
+SDMA1_QUEUE7_DOORBELL_OFFSET 0 8f9 offset_:27:2
+SDMA1_QUEUE7_CSA_ADDR_LO 0 8fa addr:31:2
+SDMA1_QUEUE7_CSA_ADDR_HI 0 8fb addr:31:0
+SDMA1_QUEUE7_SCHEDULE_CNTL 0 8fc global_id:1:0 process_id:4:2 local_id:7:6 context_quantum:15:8
+SDMA1_QUEUE7_IB_SUB_REMAIN 0 8fd size:13:0
+SDMA1_QUEUE7_PREEMPT 0 8fe ib_preempt:0:0
+SDMA1_QUEUE7_DUMMY_REG 0 8ff dummy:31:0
+SDMA1_QUEUE7_RB_WPTR_POLL_ADDR_LO 0 900 addr:31:2
+SDMA1_QUEUE7_RB_WPTR_POLL_ADDR_HI 0 901 addr:31:0
+SDMA1_QUEUE7_RB_AQL_CNTL 0 902 aql_enable:0:0 aql_packet_size:7:1 packet_step:15:8 midcmd_preempt_enable:16:16
+ midcmd_preempt_data_restore:17:17 overlap_enable:18:18
+SDMA1_QUEUE7_MINOR_PTR_UPDATE 0 903 enable:0:0
+SDMA1_QUEUE7_CONTEXT_SWITCH_STATUS 0 906 rb_preempt_status:0:0 vm_hole_exception:1:1 page_exception:2:2
+ queue_hang_exception:5:5 doorbell_error_exception:6:6 sram_ecc_exception:7:7 dram_ecc_exception:8:8
+ wptr_lt_rptr_exception:9:9
+SDMA1_QUEUE7_MIDCMD_CNTL 0 907 data_valid:0:0 copy_mode:1:1 split_state:7:4 allow_preempt:8:8
+SDMA1_QUEUE7_MIDCMD_DATA0 0 908 data0:31:0
+SDMA1_QUEUE7_MIDCMD_DATA1 0 909 data1:31:0
+SDMA1_QUEUE7_MIDCMD_DATA2 0 90a data2:31:0
+SDMA1_QUEUE7_MIDCMD_DATA3 0 90b data3:31:0
+SDMA1_QUEUE7_MIDCMD_DATA4 0 90c data4:31:0
+SDMA1_QUEUE7_MIDCMD_DATA5 0 90d data5:31:0
+SDMA1_QUEUE7_MIDCMD_DATA6 0 90e data6:31:0
+SDMA1_QUEUE7_MIDCMD_DATA7 0 90f data7:31:0
+SDMA1_QUEUE7_MIDCMD_DATA8 0 910 data8:31:0
+SDMA1_QUEUE7_MIDCMD_DATA9 0 911 data9:31:0
+SDMA1_QUEUE7_MIDCMD_DATA10 0 912 data10:31:0
+SDMA1_QUEUE7_WAIT_UNSATISFIED_THD 0 913 threshold:4:0
+SDMA1_QUEUE7_MQD_BASE_ADDR_LO 0 914 base_addr_lo:31:2
+SDMA1_QUEUE7_MQD_BASE_ADDR_HI 0 915 base_addr_hi:31:0
+SDMA1_QUEUE7_MQD_CONTROL 0 916 vmid:3:0
+SDMA1_QUEUE7_DEQUEUE_REQUEST 0 917 dequeue_req:0:0
+SDMA1_QUEUE7_CONTEXT_STATUS 0 918 selected:0:0 use_ib:1:1 idle:2:2 expired:3:3 exception:6:4 ctxsw_able:7:7
+ vf_status:8:8 priv_exception:9:9 preempt_disable:10:10 rptr_wb_idle:11:11 wptr_update_pending:12:12
+ wptr_update_fail_count:23:16
+GRBM_SKEW_CNTL 0 da1 skew_top_threshold:5:0 skew_count:11:6
+GRBM_PWR_CNTL 0 da3 all_req_type:1:0 gfx_req_type:3:2 all_rsp_type:5:4 gfx_rsp_type:7:6 gfx_req_en:14:14
+ all_req_en:15:15
+GRBM_STATUS3 0 da7 grbm_rlc_intr_credit_pending:5:5 grbm_cpf_intr_credit_pending:7:7 mespipe0_rq_pending:8:8
+ mespipe1_rq_pending:9:9 ch_busy:14:14 gl2cc_busy:15:15 gl1cc_busy:16:16 pc_busy:26:26 gl1xcc_busy:27:27
+ utcl1_busy:30:30 pmm_busy:31:31
+GRBM_GFX_CLKEN_CNTL 0 dac prefix_delay_cnt:3:0 post_delay_cnt:12:8
+GRBM_WAIT_IDLE_CLOCKS 0 dad wait_idle_clocks:7:0
+GRBM_READ_ERROR 0 db6 read_address:19:2 read_pipeid:21:20 read_meid:23:22 read_error:31:31
+GRBM_READ_ERROR2 0 db7 read_requester_mespipe0:9:9 read_requester_mespipe1:10:10 read_requester_mespipe2:11:11
+ read_requester_mespipe3:12:12 read_requester_sdma0:13:13 read_requester_sdma1:14:14 read_requester_rlc:18:18
+ read_requester_gds_dma:19:19 read_requester_me0pipe0_cf:20:20 read_requester_me0pipe0_pf:21:21
+ read_requester_me0pipe1_cf:22:22 read_requester_me0pipe1_pf:23:23 read_requester_me1pipe0:24:24
+ read_requester_me1pipe1:25:25 read_requester_me1pipe2:26:26 read_requester_me1pipe3:27:27
+ read_requester_me2pipe0:28:28 read_requester_me2pipe1:29:29 read_requester_me2pipe2:30:30
+ read_requester_me2pipe3:31:31
+GRBM_INT_CNTL 0 db8 rderr_int_enable:0:0 gui_idle_int_enable:19:19
+GRBM_TRAP_OP 0 db9 rw:0:0
+GRBM_TRAP_ADDR 0 dba data:17:0
+GRBM_TRAP_ADDR_MSK 0 dbb data:17:0
+GRBM_TRAP_WD 0 dbc data:31:0
+GRBM_TRAP_WD_MSK 0 dbd data:31:0
+GRBM_DSM_BYPASS 0 dbe bypass_bits:1:0 bypass_en:2:2
+GRBM_WRITE_ERROR 0 dbf write_requester_rlc:0:0 write_ssrcid:5:2 write_vfid:11:7 write_vf:12:12
+ write_vmid:16:13 tmz:17:17 cp_secure_wr_illegal:18:18 write_pipeid:21:20 write_meid:23:22 write_error:31:31
+GRBM_CHIP_REVISION 0 dc1 chip_revision:7:0
+GRBM_IH_CREDIT 0 dc4 credit_value:1:0 ih_client_id:23:16
+GRBM_PWR_CNTL2 0 dc5 pwr_request_halt:16:16 pwr_gfx3d_request_halt:20:20
+GRBM_UTCL2_INVAL_RANGE_START 0 dc6 data:17:0
+GRBM_UTCL2_INVAL_RANGE_END 0 dc7 data:17:0
+GRBM_INVALID_PIPE 0 dc9 addr:19:2 pipeid:21:20 meid:23:22 queueid:26:24 ssrcid:30:27 invalid_pipe:31:31
+GRBM_FENCE_RANGE0 0 dca start:15:0 end:31:16
+GRBM_FENCE_RANGE1 0 dcb start:15:0 end:31:16
+GRBM_CHICKEN_BITS0 0 dcc grbm_sdma0_reg_fgcg_chick_bit:0:0 grbm_sdma1_reg_fgcg_chick_bit:1:1
+ grbm_cpg_reg_fgcg_chick_bit:2:2 grbm_cpf_reg_fgcg_chick_bit:3:3 grbm_utcl2_reg_fgcg_chick_bit:5:5
+ grbm_targ0_mcd_reg_clken_chick_bit:6:6 grbm_targ1_targvf_reg_clken_chick_bit:7:7
+ grbm_targ2_targvf_reg_clken_chick_bit:8:8 grbm_targ3_targvf_reg_clken_chick_bit:9:9
+ grbm_targ4_targvf_reg_clken_chick_bit:10:10 grbm_targ5_reg_clken_chick_bit:11:11
+ grbm_targ6_reg_clken_chick_bit:12:12 grbm_targ7_reg_clken_chick_bit:13:13
+ grbm_targ8_reg_clken_chick_bit:14:14 grbm_targ9_reg_clken_chick_bit:15:15
+ grbm_targ10_reg_clken_chick_bit:16:16 grbm_targ11_reg_clken_chick_bit:17:17
+ grbm_grbmhse0_reg_clken_chick_bit:18:18 grbm_grbmhse1_reg_clken_chick_bit:19:19
+ grbm_grbmhse2_reg_clken_chick_bit:20:20 grbm_grbmhse3_reg_clken_chick_bit:21:21
+ grbm_grbmhse4_reg_clken_chick_bit:22:22 grbm_grbmhse5_reg_clken_chick_bit:23:23
+ grbm_grbmhse6_reg_clken_chick_bit:24:24 grbm_grbmhse7_reg_clken_chick_bit:25:25
+ grbm_cpc_reg_clken_chick_bit:28:28 grbm_gdfll_reg_clken_chick_bit:30:30 grbm_rlc_reg_clken_chick_bit:31:31
+GRBM_CHICKEN_BITS1 0 dcd
+CC_GC_FULL_SA_UNIT_DISABLE 0 dd9 sa_disable:25:8
+GRBM_SCRATCH_REG0 0 de0 scratch_reg0:31:0
+GRBM_SCRATCH_REG1 0 de1 scratch_reg1:31:0
+GRBM_SCRATCH_REG2 0 de2 scratch_reg2:31:0
+GRBM_SCRATCH_REG3 0 de3 scratch_reg3:31:0
+GRBM_SCRATCH_REG4 0 de4 scratch_reg4:31:0
+GRBM_SCRATCH_REG5 0 de5 scratch_reg5:31:0
+GRBM_SCRATCH_REG6 0 de6 scratch_reg6:31:0
+GRBM_SCRATCH_REG7 0 de7 scratch_reg7:31:0
+GRBM_INTF_CNTL 0 df6 grbm_bridge_disable:0:0
+GRBMH_CNTL 0 e00 read_timeout:7:0 report_last_rderr:31:31
+GRBMH_INTF_CNTL 0 e01 rsmuse_path_disable:0:0 grbm_path_disable:1:1
+GRBMH_STATUS 0 e02 sc_clean:0:0 db_clean:1:1 cb_clean:2:2 utcl1_busy:3:3 tcp_busy:4:4 gl1cc_busy:5:5
+ gl1xcc_busy:6:6 pc_busy:7:7 ge_busy:9:9 rlc_busy:10:10 ea_link_busy:12:12 ea_busy:13:13 gl2c_busy:14:14
+ gl2a_busy:15:15 sc_busy:17:17 gl1a_busy:18:18 bci_busy:20:20 sqg_busy:23:23 pa_busy:24:24 ta_busy:25:25
+ sx_busy:26:26 spi_busy:27:27 db_busy:30:30 cb_busy:31:31
+GRBMH_FGCG0_TARG 0 e04 fgcg_grbmh_targ0_chick_bit:0:0 fgcg_grbmh_targ1_chick_bit:1:1
+ fgcg_grbmh_targ2_chick_bit:2:2 fgcg_grbmh_targ3_chick_bit:3:3 fgcg_grbmh_targ4_chick_bit:4:4
+ fgcg_grbmh_targ5_chick_bit:5:5 fgcg_grbmh_targ6_chick_bit:6:6 fgcg_grbmh_targ7_chick_bit:7:7
+ fgcg_grbmh_targ8_chick_bit:8:8 fgcg_grbmh_targ9_chick_bit:9:9 fgcg_grbmh_targ10_chick_bit:10:10
+ fgcg_grbmh_targ11_chick_bit:11:11 fgcg_grbmh_targ12_chick_bit:12:12 fgcg_grbmh_targ13_chick_bit:13:13
+ fgcg_grbmh_targ14_chick_bit:14:14 fgcg_grbmh_targ15_chick_bit:15:15 fgcg_grbmh_targ16_chick_bit:16:16
+ fgcg_grbmh_targ17_chick_bit:17:17 fgcg_grbmh_targ18_chick_bit:18:18 fgcg_grbmh_targ19_chick_bit:19:19
+ fgcg_grbmh_targ20_chick_bit:20:20 fgcg_grbmh_targ21_chick_bit:21:21 fgcg_grbmh_targ22_chick_bit:22:22
+ fgcg_grbmh_targ23_chick_bit:23:23 fgcg_grbmh_targ24_chick_bit:24:24 fgcg_grbmh_targ25_chick_bit:25:25
+ fgcg_grbmh_targ26_chick_bit:26:26 fgcg_grbmh_targ27_chick_bit:27:27 fgcg_grbmh_targ28_chick_bit:28:28
+ fgcg_grbmh_targ29_chick_bit:29:29 fgcg_grbmh_targ30_chick_bit:30:30 fgcg_grbmh_targ31_chick_bit:31:31
+GRBMH_SOFT_RESET 0 e05 soft_reset_gfx:0:0 soft_reset_sx:1:1 soft_reset_ea:2:2 soft_reset_rlcse:5:5
+ soft_reset_wgpcac:6:6 soft_reset_cac:7:7 soft_reset_ta:9:9
+GRBMH_READ_ERROR 0 e06 read_address:19:2 read_pipeid:21:20 read_meid:23:22 read_requester_rlc:27:27
+ read_requester_aid_gfx_pipe0:28:28 read_requester_aid_nbp_pipe:30:30 read_error:31:31
+GRBMH_GFX_CLKEN_CNTL 0 e0d prefix_delay_cnt:3:0 post_delay_cnt:12:8
+GRBMH_FGCG2_MISC 0 e0e fgcg_grbmh_spi_chick_bit:0:0 fgcg_grbmh_sqg_chick_bit:1:1 fgcg_grbmh_gese_chick_bit:3:3
+ fgcg_grbmh_wgp0_chick_bit:4:4 fgcg_grbmh_wgp1_chick_bit:5:5 fgcg_grbmh_wgp2_chick_bit:6:6
+ fgcg_grbmh_wgp3_chick_bit:7:7 fgcg_grbmh_wgp4_chick_bit:8:8 fgcg_grbmh_wgp5_chick_bit:9:9
+ fgcg_grbmh_wgp6_chick_bit:10:10 fgcg_grbmh_wgp7_chick_bit:11:11 fgcg_grbmh_rb0_chick_bit:12:12
+ fgcg_grbmh_rb1_chick_bit:13:13 fgcg_grbmh_rb2_chick_bit:14:14 fgcg_grbmh_rb3_chick_bit:15:15
+ fgcg_grbmh_rb4_chick_bit:16:16 fgcg_grbmh_rb5_chick_bit:17:17 fgcg_grbmh_rb6_chick_bit:18:18
+ fgcg_grbmh_rb7_chick_bit:19:19
+GRBMH_FGCG1_TARGVF 0 e0f fgcg_grbmh_targvf0_chick_bit:0:0 fgcg_grbmh_targvf1_chick_bit:1:1
+ fgcg_grbmh_targvf2_chick_bit:2:2 fgcg_grbmh_targvf3_chick_bit:3:3 fgcg_grbmh_targvf4_chick_bit:4:4
+ fgcg_grbmh_targvf5_chick_bit:5:5 fgcg_grbmh_targvf6_chick_bit:6:6 fgcg_grbmh_targvf7_chick_bit:7:7
+ fgcg_grbmh_targvf8_chick_bit:8:8 fgcg_grbmh_targvf9_chick_bit:9:9 fgcg_grbmh_targvf10_chick_bit:10:10
+ fgcg_grbmh_targvf11_chick_bit:11:11 fgcg_grbmh_targvf12_chick_bit:12:12 fgcg_grbmh_targvf13_chick_bit:13:13
+ fgcg_grbmh_targvf14_chick_bit:14:14 fgcg_grbmh_targvf15_chick_bit:15:15 fgcg_grbmh_targvf16_chick_bit:16:16
+ fgcg_grbmh_targvf17_chick_bit:17:17 fgcg_grbmh_targvf18_chick_bit:18:18 fgcg_grbmh_targvf19_chick_bit:19:19
+ fgcg_grbmh_targvf20_chick_bit:20:20 fgcg_grbmh_targvf21_chick_bit:21:21 fgcg_grbmh_targvf22_chick_bit:22:22
+ aid_read_error_chick_bit:23:23 se_strap_match_enable_chick_bit:24:24 grbmh_rlcse_reg_clken_chick_bit:25:25
+ grbm_grbmh_reg_clken_chick_bit:26:26 aid_fgcg_chick_bit:27:27 grbmh_grbm_fgcg_chick_bit:28:28
+ grbmh_spi_reg_clken_chick_bit:29:29 grbmh_alwayson_reg_clken_chick_bit:31:31
+GRBMH_NOWHERE 0 e10 data:31:0
+GRBMH_INVALID_PIPE 0 e12 addr:19:2 pipeid:21:20 meid:23:22 queueid:26:24 ssrcid:30:27 invalid_pipe:31:31
+GRBMH_SYNC 0 e13 gfx_pipe0_perfmon_sync:0:0 gfx_pipe0_sync:16:16 gfx_sync_set_clr:31:31
+CP_CPC_DEBUG_CNTL 0 e20 debug_indx:6:0
+CP_CPC_DEBUG_DATA 0 e21 debug_data:31:0
+CP_CPF_DEBUG_CNTL 0 e22 debug_indx:6:0
+CP_CPC_BUSY_STAT2 0 e2a mes_load_busy:0:0 mes_mutex_busy:2:2 mes_message_busy:3:3 mes_tc_busy:7:7
+ mes_dma_busy:8:8 mes_pipe0_busy:10:10 mes_pipe1_busy:11:11 mes_pipe2_busy:12:12 mes_pipe3_busy:13:13
+ mes_pipe0_dc_busy:14:14 mes_pipe1_dc_busy:15:15 mes_pipe2_dc_busy:16:16 mes_pipe3_dc_busy:17:17
+ mec1_pipe0_dc_busy:18:18 mec1_pipe1_dc_busy:19:19 mec1_pipe2_dc_busy:20:20 mec1_pipe3_dc_busy:21:21
+CP_CPC_GRBM_FREE_COUNT 0 e2b free_count:5:0
+CP_CPC_PRIV_VIOLATION_ADDR 0 e2c priv_violation_status:0:0 priv_violation_op:1:1 priv_violation_addr:31:2
+CP_CPC_PRIV_VIOLATION_ADDR_HI 0 e2d priv_violation_addr:7:0
+CP_CPC_SCRATCH_INDEX 0 e30 scratch_index:8:0 scratch_index_64bit_mode:31:31
+CP_CPC_SCRATCH_DATA 0 e31 scratch_data:31:0
+CP_CPF_GRBM_FREE_COUNT 0 e32 free_count:2:0
+CP_CPF_BUSY_STAT2 0 e33 cp_sdma_cpg_busy:0:0 cp_sdma_cpc_busy:1:1 mes_hqd_dispatch_busy:12:12
+ mes_hqd_dma_offload_busy:14:14 mes_hqd_message_busy:17:17 mes_hqd_pq_fetcher_busy:18:18
+ mes_hqd_consumed_rptr_busy:22:22 mes_hqd_fetcher_arb_busy:23:23 mes_hqd_roq_align_busy:24:24
+ mes_hqd_roq_pq_busy:27:27 mes_hqd_pq_busy:30:30 mes_unmapped_doorbell_busy:31:31
+CP_CPC_HALT_HYST_COUNT 0 e47 count:3:0
+CP_STALLED_STAT3 0 f3c ce_to_csf_not_rdy_to_rcv:0:0 ce_to_ram_init_fetcher_not_rdy_to_rcv:1:1
+ ce_waiting_on_data_from_ram_init_fetcher:2:2 ce_to_ram_init_not_rdy:3:3 ce_to_ram_dump_not_rdy:4:4
+ ce_to_ram_write_not_rdy:5:5 ce_to_inc_fifo_not_rdy_to_rcv:6:6 ce_to_wr_fifo_not_rdy_to_rcv:7:7
+ ce_waiting_on_buffer_data:10:10 ce_waiting_on_ce_buffer_flag:11:11 ce_waiting_on_de_counter:12:12
+ ce_waiting_on_de_counter_underflow:13:13 tciu_waiting_on_free:14:14 tciu_waiting_on_tags:15:15
+ ce_stalled_on_tc_wr_confirm:16:16 ce_stalled_on_atomic_rtn_data:17:17 utcl2iu_waiting_on_free:18:18
+ utcl2iu_waiting_on_tags:19:19 utcl1_waiting_on_trans:20:20 gcriu_waiting_on_free:21:21
+CP_STALLED_STAT1 0 f3d rbiu_to_dma_not_rdy_to_rcv:0:0 rbiu_to_memwr_not_rdy_to_rcv_r0:4:4
+ rbiu_to_memwr_not_rdy_to_rcv_r1:5:5 me_has_active_ce_buffer_flag:10:10 me_has_active_de_buffer_flag:11:11
+ me_stalled_on_tc_wr_confirm:12:12 me_stalled_on_atomic_rtn_data:13:13 me_waiting_on_tc_read_data:14:14
+ me_waiting_on_reg_read_data:15:15 rciu_waiting_on_gds_free:23:23 rciu_waiting_on_grbm_free:24:24
+ rciu_waiting_on_vgt_free:25:25 rciu_stalled_on_me_read:26:26 rciu_stalled_on_dma_read:27:27
+ rciu_stalled_on_append_read:28:28 rciu_halted_by_reg_violation:29:29
+CP_STALLED_STAT2 0 f3e pfp_to_csf_not_rdy_to_rcv:0:0 pfp_to_meq_not_rdy_to_rcv:1:1
+ pfp_to_rciu_not_rdy_to_rcv:2:2 pfp_to_vgt_writes_pending:4:4 pfp_rciu_read_pending:5:5
+ pfp_to_meq_ddid_not_rdy_to_rcv:6:6 pfp_waiting_on_buffer_data:8:8 me_wait_on_ce_counter:9:9
+ me_wait_on_avail_buffer:10:10 gfx_cntx_not_avail_to_me:11:11 me_rciu_not_rdy_to_rcv:12:12
+ me_to_const_not_rdy_to_rcv:13:13 me_waiting_data_from_pfp:14:14 me_waiting_on_partial_flush:15:15
+ meq_to_me_not_rdy_to_rcv:16:16 stq_to_me_not_rdy_to_rcv:17:17 me_waiting_data_from_stq:18:18
+ pfp_stalled_on_tc_wr_confirm:19:19 pfp_stalled_on_atomic_rtn_data:20:20 qu_stalled_on_eop_done_pulse:21:21
+ qu_stalled_on_eop_done_wr_confirm:22:22 strmo_wr_of_prim_data_pending:23:23 pipe_stats_wr_data_pending:24:24
+ append_rdy_wait_on_cs_done:25:25 append_rdy_wait_on_ps_done:26:26 append_wait_on_wr_confirm:27:27
+ append_active_partition:28:28 append_waiting_to_send_memwrite:29:29 surf_sync_needs_idle_cntxs:30:30
+ surf_sync_needs_all_clean:31:31
+CP_BUSY_STAT 0 f3f reg_bus_fifo_busy:0:0 pfp_data_cache_busy:1:1 me_data_cache_busy:2:2 coher_cnt_neq_zero:6:6
+ pfp_parsing_packets:7:7 me_parsing_packets:8:8 rciu_pfp_busy:9:9 rciu_me_busy:10:10 gfx_context_busy:15:15
+ me_parser_busy:17:17 eop_done_busy:18:18 strm_out_busy:19:19 pipe_stats_busy:20:20 rciu_ce_busy:21:21
+ ce_parsing_packets:22:22 pfp_pipe0_dc_busy:23:23 me_pipe0_dc_busy:24:24 pfp_pipe1_dc_busy:25:25
+ me_pipe1_dc_busy:26:26
+CP_ME_HEADER_DUMP 0 f41 me_header_dump:31:0
+CP_PFP_HEADER_DUMP 0 f42 pfp_header_dump:31:0
+CP_GRBM_FREE_COUNT 0 f43 free_count:5:0 free_count_pfp:21:16
+CP_PFP_INSTR_PNTR 0 f45 instr_pntr:15:0
+CP_ME_INSTR_PNTR 0 f46 instr_pntr:15:0
+CP_CSF_STAT 0 f54 buffer_request_count:16:8
+CP_CNTX_STAT 0 f58 active_hp3d_contexts:7:0 current_hp3d_context:10:8 active_gfx_contexts:27:20
+ current_gfx_context:30:28
+CP_ME_PREEMPTION 0 f59 obsolete:0:0
+CP_RB0_RPTR 0 f60 rb_rptr:19:0
+CP_RB_WPTR_DELAY 0 f61 pre_write_timer:27:0 pre_write_limit:31:28
+CP_RB_WPTR_POLL_CNTL 0 f62 poll_frequency:15:0 idle_poll_count:31:16
+CP_ROQ1_THRESHOLDS 0 f75 rb1_start:9:0 r0_ib1_start:19:10 r1_ib1_start:29:20
+CP_ROQ2_THRESHOLDS 0 f76 r0_ib2_start:9:0 r1_ib2_start:19:10
+CP_STQ_THRESHOLDS 0 f77 stq0_start:7:0 stq1_start:15:8 stq2_start:23:16
+CP_MEQ_THRESHOLDS 0 f79 meq1_start:7:0 meq2_start:15:8
+CP_ROQ_AVAIL 0 f7a roq_cnt_ring:11:0 roq_cnt_ib1:27:16
+CP_STQ_AVAIL 0 f7b stq_cnt:9:0
+CP_ROQ2_AVAIL 0 f7c roq_cnt_ib2:11:0 roq_cnt_db:27:16
+CP_MEQ_AVAIL 0 f7d meq_cnt:9:0
+CP_CMD_INDEX 0 f7e cmd_index:10:0 cmd_me_sel:13:12 cmd_queue_sel:18:16
+CP_CMD_DATA 0 f7f cmd_data:31:0
+CP_ROQ_RB_STAT 0 f80 roq_rptr_primary:11:0 roq_wptr_primary:27:16
+CP_ROQ_IB1_STAT 0 f81 roq_rptr_indirect1:11:0 roq_wptr_indirect1:27:16
+CP_ROQ_IB2_STAT 0 f82 roq_rptr_indirect2:11:0 roq_wptr_indirect2:27:16
+CP_STQ_STAT 0 f83 stq_rptr:9:0
+CP_STQ_WR_STAT 0 f84 stq_wptr:9:0
+CP_MEQ_STAT 0 f85 meq_rptr:9:0 meq_wptr:25:16
+CP_ROQ3_THRESHOLDS 0 f8c r0_db_start:9:0 r1_db_start:19:10
+CP_ROQ_DB_STAT 0 f8d roq_rptr_db:11:0 roq_wptr_db:27:16
+CP_INT_STAT_DEBUG 0 f97 resume_int_asserted:8:8 suspend_int_asserted:9:9 dma_watch_int_asserted:10:10
+ cp_vm_doorbell_wr_int_asserted:11:11 cp_ecc_error_int_asserted:14:14 fue_int_status_debug:15:15
+ gpf_int_asserted:16:16 wrm_poll_timeout_int_asserted:17:17 cmp_busy_int_asserted:18:18
+ cntx_busy_int_asserted:19:19 cntx_empty_int_asserted:20:20 gfx_idle_int_asserted:21:21
+ priv_instr_int_asserted:22:22 priv_reg_int_asserted:23:23 opcode_error_int_asserted:24:24
+ time_stamp_int_asserted:26:26 generic2_int_asserted:29:29 generic1_int_asserted:30:30
+ generic0_int_asserted:31:31
+CP_DEBUG_CNTL 0 f98 debug_indx:6:0
+CP_DEBUG_DATA 0 f99
+CP_PRIV_VIOLATION_ADDR 0 f9a priv_violation_status:0:0 priv_violation_op:1:1 priv_violation_addr:31:2
+CP_PRIV_VIOLATION_ADDR_HI 0 f9b priv_violation_addr_hi:7:0
+VGT_DMA_DATA_FIFO_DEPTH 0 fcd dma_data_fifo_depth:9:0
+VGT_DMA_REQ_FIFO_DEPTH 0 fce dma_req_fifo_depth:5:0
+VGT_DRAW_INIT_FIFO_DEPTH 0 fcf draw_init_fifo_depth:5:0
+VGT_MC_LAT_CNTL 0 fd6 mc_time_stamp_res:3:0
+IA_UTCL1_STATUS_2 0 fd7 fault_detected:0:0 retry_detected:1:1 prt_detected:2:2 fault_vmid:7:4
+ fault_utcl1id:13:8 fault_instanceid:15:14 retry_utcl1id:21:16 retry_instanceid:23:22 prt_utcl1id:29:24
+ prt_instanceid:31:30
+GE_WD_CNTL_STATUS 0 fdf dist_busy:0:0 dist_be_busy:1:1 ge_utcl1_busy:2:2 wd_te11_busy:3:3 pc_manager_busy:4:4
+ wlc_busy:5:5
+WD_UTCL1_CNTL 0 fe3 xnack_redo_timer_cnt:19:0 vmid_reset_mode:23:23 drop_mode:24:24 bypass:25:25
+ invalidate:26:26 frag_limit_mode:27:27 force_snoop:28:28 mtype_override:29:29 llc_noalloc_override:30:30
+WD_UTCL1_STATUS 0 fe4 fault_detected:0:0 retry_detected:1:1 prt_detected:2:2 fault_vmid:7:4 fault_utcl1id:13:8
+ fault_instanceid:15:14 retry_utcl1id:21:16 retry_instanceid:23:22 prt_utcl1id:29:24 prt_instanceid:31:30
+IA_UTCL1_CNTL 0 fe6 xnack_redo_timer_cnt:19:0 vmid_reset_mode:23:23 drop_mode:24:24 bypass:25:25
+ invalidate:26:26 frag_limit_mode:27:27 force_snoop:28:28 mtype_override:29:29 llc_noalloc_override:30:30
+IA_UTCL1_STATUS 0 fe7 fault_detected:0:0 retry_detected:1:1 prt_detected:2:2 fault_vmid:7:4 fault_utcl1id:13:8
+ fault_instanceid:15:14 retry_utcl1id:21:16 retry_instanceid:23:22 prt_utcl1id:29:24 prt_instanceid:31:30
+CC_GC_SA_UNIT_DISABLE_1 0 fe9 sa_disable:23:8
+GE_RATE_CNTL_1 0 ff4 add_x_clks_ls_vert:3:0 after_y_trans_ls_vert:7:4 add_x_clks_hs_vert:11:8
+ after_y_trans_hs_vert:15:12 add_x_clks_es_vert:19:16 after_y_trans_es_vert:23:20 add_x_clks_gs_prim:27:24
+ after_y_trans_gs_prim:31:28
+GE_RATE_CNTL_2 0 ff5 add_x_clks_merged_hs_gs:19:16 add_x_clks_merged_ls_es:23:20 merged_hs_gs_mode:24:24
+ merged_ls_es_mode:25:25 enable_rate_cntl:26:26 swap_priority:27:27
+GE_PRIV_CONTROL 0 1004 clamp_primgrp_size:9:1 fgcg_override:15:15 clamp_hs_offchip_per_se_override:16:16
+ min_attr_grps:21:18
+GE_STATUS 0 1005 perfcounter_status:0:0 thread_trace_status:1:1
+VGT_GS_MAX_WAVE_ID 0 1009 max_wave_id:11:0
+GFX_PIPE_CONTROL 0 100d hysteresis_cnt:12:0 context_suspend_en:16:16 context_suspend_stall_en:17:17
+GE_SE_CNTL_STATUS 0 1011 te_busy:0:0 ngg_busy:1:1 hs_busy:2:2
+VGT_RESET_DEBUG 0 1014 gs_disable:0:0 tess_disable:1:1 wd_disable:2:2 disable_te11_dist_pipe0:3:3
+ disable_te11_dist_pipe1:4:4 enable_vmid_reset_utcl1:5:5 disable_prefetch:6:6
+ disable_switch_mode_stall_fix:7:7 disable_sending_multiple_se_in_pd:8:8 enable_dist_stall_tess_on_off:9:9
+ disable_patch_optimization:10:10 enable_dist_stall_tess_off_on:11:11 disable_merge_grp_perf_fix:12:12
+ disable_mesh_shader_attr_packing:13:13 enable_small_inst_pack_adj_gs_off:14:14
+ disable_patch_dist_last_donut_se_switch_logic:15:15 spare:31:16
+GE_SPI_IF_SAFE_REG 0 1018 ge_spi_ls_es_data:5:0 ge_spi_hs_gs_data:11:6 ge_spi_grp:17:12
+GE_PA_IF_SAFE_REG 0 1019 ge_pa_csb:9:0 ge_pa_payload:19:10
+PA_SU_DEBUG_CNTL 0 1020 su_debug_indx:5:0
+PA_CL_CNTL_STATUS 0 1024 cl_busy:31:31
+PA_CL_ENHANCE 0 1025 clip_vtx_reorder_ena:0:0 num_clip_seq:2:1 clipped_prim_seq_stall:3:3
+ ve_nan_proc_disable:4:4 xtra_debug_reg_sel:5:5 ignore_pipeline_reset:6:6 kill_inner_edge_flags:7:7
+ ngg_pa_to_all_sc:8:8 tc_latency_time_stamp_resolution:10:9 ngg_bypass_prim_filter:11:11
+ ngg_sideband_memory_depth:13:12 ngg_prim_indices_fifo_depth:16:14 prog_near_clip_plane_enable:17:17
+ poly_inner_edge_flag_disable:18:18 tc_request_perf_cntr_enable:19:19 disable_pa_ph_intf_fine_clock_gate:20:20
+ disable_pa_sx_req_intf_fine_clock_gate:21:21 enable_pa_rate_cntl:22:22 clamp_negative_bb_to_zero:23:23
+ pa_w_gl1x_src_clk_override:24:24 pa_w_gl1x_req_clk_override:25:25 pa_r_gl1x_req_clk_override:26:26
+ paf_gewd_csb_clk_override:27:27 broadcast_pmode_prims:28:28 broadcast_perp_endcap_prims:29:29
+ eco_spare1:30:30 eco_spare0:31:31
+PA_CL_RESET_DEBUG 0 1026 cl_triv_disc_disable:0:0
+PA_SU_CNTL_STATUS 0 1034 su_busy:31:31
+PA_SC_FIFO_DEPTH_CNTL 0 1035 depth:9:0
+PA_PH_DEBUG_CNTL 0 1082 ph_debug_indx:7:0 ph_debug_clear_assert_on_error_bits:8:8
+ ph_debug_clear_event_history_data:9:9
+ ph_debug_filter_vpz_flush_dfsm_and_sop_events_in_event_history_data:10:10
+ ph_debug_filter_debug_cntl_events_in_event_history_data:11:11 ph_debug_filter_event_0:17:12
+ ph_debug_filter_event_1:23:18 ph_debug_filter_event_2:29:24
+PA_SC_DEBUG_CNTL 0 1096 sc_debug_indx:7:0 sc_debug_clear_assert_on_error_bits:8:8
+ sc_debug_clear_event_history_data:9:9
+ sc_debug_filter_vpz_flush_dfsm_and_sop_events_in_event_history_data:10:10
+ sc_debug_filter_debug_cntl_events_in_event_history_data:11:11 sc_debug_filter_event_0:17:12
+ sc_debug_filter_event_1:23:18 sc_debug_filter_event_2:29:24 sc_debug_bus_flop_en:30:30
+ sc_debug_bus_select_pk1_in_sa:31:31
+SQ_CONFIG 0 10a0 eco_spare:7:0 new_trans_arb_scheme:8:8 disable_vmem_exec_zero_skip:9:9
+ disable_sgpr_rd_kill:10:10 enable_hiprio_on_exp_rdy_gs:18:18 prio_val_on_exp_rdy_gs:20:19
+ wclk_hysteresis_cnt:22:21 disable_illegal_opcode_detection:23:23 disable_illegal_to_nop_detection:24:24
+ disable_illegal_export_detection:25:25 disable_illegal_clause_detection:26:26 disable_end_clause_tx:27:27
+ disable_sp_single_issue_wave64_trans:30:30 disable_isc_prefetch_limiter:31:31
+SQC_CONFIG 0 10a1 inst_cache_size:1:0 data_cache_size:3:2 miss_fifo_depth:5:4 hit_fifo_depth:6:6
+ force_always_miss:7:7 force_in_order:8:8 per_vmid_inv_disable:9:9 evict_lru:11:10 force_2_bank:12:12
+ force_1_bank:13:13 ls_disable_clocks:21:14 cache_ctrl_gcr_fix_disable:22:22
+ cache_ctrl_almost_max_inflight_config:25:23 gcr_prefetch_collision_fix_disable:26:26 exec_pop_cnt_25pct:27:27
+ sqc_sq_inv_reg_gcr_sel:28:28 spare:31:29
+LDS_CONFIG 0 10a2 conf_bit_1:0:0 pc_cntrl_out_fgcg_override:1:1 sp_tddata_fgcg_override:2:2
+ sqc_perf_fgcg_override:3:3 conf_bit_5:4:4 conf_bit_6:5:5 conf_bit_7:6:6 conf_bit_8:7:7
+SQ_RANDOM_WAVE_PRI 0 10a3 ret:6:0 rui:9:7 rng:23:10 force_ib_arb_prio_msk_valid:31:31
+SQG_STATUS 0 10a4 reg_busy:0:0 poweroff_restore:1:1
+SQ_FIFO_SIZES 0 10a5 interrupt_fifo_size:3:0 ttrace_fifo_size:9:8 export_buf_gs_reserved:13:12
+ export_buf_ps_reserved:15:14 export_buf_reduce:17:16 vmem_data_fifo_size:19:18 export_buf_primpos_limit:21:20
+SQ_DSM_CNTL 0 10a6 wavefront_stall_0:0:0 wavefront_stall_1:1:1 spi_backpressure_0:2:2 spi_backpressure_1:3:3
+ sel_dsm_sgpr_irritator_data0:8:8 sel_dsm_sgpr_irritator_data1:9:9 sgpr_enable_single_write:10:10
+ sel_dsm_lds_irritator_data0:16:16 sel_dsm_lds_irritator_data1:17:17 lds_enable_single_write01:18:18
+ sel_dsm_lds_irritator_data2:19:19 sel_dsm_lds_irritator_data3:20:20 lds_enable_single_write23:21:21
+ sel_dsm_sp_irritator_data0:24:24 sel_dsm_sp_irritator_data1:25:25 sp_enable_single_write:26:26
+SQ_DSM_CNTL2 0 10a7 sgpr_enable_error_inject:1:0 sgpr_select_inject_delay:2:2 lds_d_enable_error_inject:4:3
+ lds_d_select_inject_delay:5:5 lds_i_enable_error_inject:7:6 lds_i_select_inject_delay:8:8
+ sp_enable_error_inject:10:9 sp_select_inject_delay:11:11 lds_inject_delay:19:14 sp_inject_delay:25:20
+ sq_inject_delay:31:26
+SQG_THREAD_TRACE_CONFIG 0 10aa all_vmid:0:0
+SP_CONFIG 0 10ab eco_spare:0:0 disable_trans_coexec:3:3 cac_counter_override:4:4
+ sp_sx_expvdata_fgcg_override:5:5
+SQ_ARB_CONFIG 0 10ac wg_rr_interval:1:0 fwd_prog_interval:5:4
+SQ_DYN_VGPR 0 10ad wave_limit:3:0 fwd_progress:4:4 max_block_alloc:7:5 block_size:8:8
+SQ_DEBUG_HOST_TRAP_STATUS 0 10b6 pending_count:6:0
+SQG_GL1X_CTRL 0 10b8 temporal:2:0 scope:5:4
+SQG_GL1X_STATUS 0 10b9 ack_err_detected:0:0 xnack_err_detected:1:1
+SQG_CONFIG 0 10ba sqg_icpft_en:0:0 sqg_icpft_clr:1:1 xnack_intr_mask:31:16
+SQ_PERF_SNAPSHOT_CTRL 0 10bb timer_on_off:0:0 vmid_mask:16:1 count_sel:17:17 count_interval:21:18
+ test_mode:22:22
+CC_GC_SHADER_RATE_CONFIG 0 10bc dpfp_rate:2:1
+SQ_INTERRUPT_AUTO_MASK 0 10be mask:23:0
+SQ_INTERRUPT_MSG_CTRL 0 10bf stall:0:0
+SQ_WATCH0_ADDR_H 0 10d0 addr:15:0
+SQ_WATCH0_ADDR_L 0 10d1 addr:31:6
+SQ_WATCH0_CNTL 0 10d2 mask:23:0 vmid:27:24 valid:31:31
+SQ_WATCH1_ADDR_H 0 10d3 addr:15:0
+SQ_WATCH1_ADDR_L 0 10d4 addr:31:6
+SQ_WATCH1_CNTL 0 10d5 mask:23:0 vmid:27:24 valid:31:31
+SQ_WATCH2_ADDR_H 0 10d6 addr:15:0
+SQ_WATCH2_ADDR_L 0 10d7 addr:31:6
+SQ_WATCH2_CNTL 0 10d8 mask:23:0 vmid:27:24 valid:31:31
+SQ_WATCH3_ADDR_H 0 10d9 addr:15:0
+SQ_WATCH3_ADDR_L 0 10da addr:31:6
+SQ_WATCH3_CNTL 0 10db mask:23:0 vmid:27:24 valid:31:31
+SQ_IND_INDEX 0 1118 wave_id:4:0 workitem_id:10:5 auto_incr:11:11 index:31:16
+SQ_IND_DATA 0 1119 data:31:0
+SQC_MISC_CONFIG 0 1179 sqc_sq_mgcg_overshoot_prog_delay:4:0 sqc_spi_ttrace_fgcg_override:5:5
+ sq_spi_msg_fgcg_override:6:6 spi_sq_expalloc_fgcg_override:7:7 sqc_sq_data_ret_fgcg_override:8:8
+ sqc_sq_inst_ret_fgcg_override:9:9 sqc_gcr_rsp_fgcg_override:10:10 iclk_mgcg_disable:11:11
+ iclk_bank_mgcg_disable:12:12 dclk_mgcg_disable:13:13 gclk_mgcg_disable:14:14 mclk_mgcg_disable:15:15
+ pclk_mgcg_disable:16:16 bclk_mgcg_disable:17:17 sqc_ta_reset_fgcg_override:18:18
+ sqc_lds_config_fgcg_override:19:19 dclk_bank_mgcg_disable:20:20 sqc_sq_barrier_done_fgcg_override:21:21
+ sqc_sq_msgdone_fgcg_override:22:22 cmclk_mgcg_disable:23:23 sqc_gl1_clken_override:24:24
+ sqc_core_override:25:25 iclk_hmf_bs_mgcg_disable:26:26 iclk_cc_mgcg_disable:27:27
+ dclk_hmf_bs_mgcg_disable:28:28 dclk_cc_mgcg_disable:29:29 sqc_sq_invalidate_fgcg_disable:30:30
+SX_DEBUG_BUSY 0 11b4 col_wrctrl1_validq3:0:0 col_wrctrl1_validq2:1:1 col_wrctrl1_validq1:2:2
+ col_wrctrl1_valid:3:3 col_wrctrl0_validq3:4:4 col_wrctrl0_validq2:5:5 col_wrctrl0_validq1:6:6
+ col_wrctrl0_valid:7:7 vdata1_valid:9:9 vdata0_valid:10:10 cmd_busyorval:11:11 addr_busyorval:12:12
+ sx_sx_in_valid:13:13 sx_sx_out_valid:14:14
+SX_DEBUG_BUSY_2 0 11b5 col_scbd0_busy:0:0 col_req3_freecnt_ne0:1:1 col_req3_idle:2:2 col_req3_busy:3:3
+ col_req2_freecnt_ne0:4:4 col_req2_idle:5:5 col_req2_busy:6:6 col_req1_freecnt_ne0:7:7 col_req1_idle:8:8
+ col_req1_busy:9:9 col_req0_freecnt_ne0:10:10 col_req0_idle:11:11 col_req0_busy:12:12
+ col_dbif3_sendfree_busy:13:13 col_dbif3_fifo_busy:14:14 col_dbif3_quad_free:15:15
+ col_dbif2_sendfree_busy:16:16 col_dbif2_fifo_busy:17:17 col_dbif2_quad_free:18:18
+ col_dbif1_sendfree_busy:19:19 col_dbif1_fifo_busy:20:20 col_dbif1_quad_free:21:21
+ col_dbif0_sendfree_busy:22:22 col_dbif0_fifo_busy:23:23 col_dbif0_quad_free:24:24
+ col_buff3_bank3_val3_busy:25:25 col_buff3_bank3_val2_busy:26:26 col_buff3_bank3_val1_busy:27:27
+ col_buff3_bank3_val0_busy:28:28 col_buff3_bank2_val3_busy:29:29 col_buff3_bank2_val2_busy:30:30
+ col_buff3_bank2_val1_busy:31:31
+SX_DEBUG_BUSY_3 0 11b6 col_buff3_bank2_val0_busy:0:0 col_buff3_bank1_val3_busy:1:1
+ col_buff3_bank1_val2_busy:2:2 col_buff3_bank1_val1_busy:3:3 col_buff3_bank1_val0_busy:4:4
+ col_buff3_bank0_val3_busy:5:5 col_buff3_bank0_val2_busy:6:6 col_buff3_bank0_val1_busy:7:7
+ col_buff3_bank0_val0_busy:8:8 col_buff2_bank3_val3_busy:9:9 col_buff2_bank3_val2_busy:10:10
+ col_buff2_bank3_val1_busy:11:11 col_buff2_bank3_val0_busy:12:12 col_buff2_bank2_val3_busy:13:13
+ col_buff2_bank2_val2_busy:14:14 col_buff2_bank2_val1_busy:15:15 col_buff2_bank2_val0_busy:16:16
+ col_buff2_bank1_val3_busy:17:17 col_buff2_bank1_val2_busy:18:18 col_buff2_bank1_val1_busy:19:19
+ col_buff2_bank1_val0_busy:20:20 col_buff2_bank0_val3_busy:21:21 col_buff2_bank0_val2_busy:22:22
+ col_buff2_bank0_val1_busy:23:23 col_buff2_bank0_val0_busy:24:24 col_buff1_bank3_val3_busy:25:25
+ col_buff1_bank3_val2_busy:26:26 col_buff1_bank3_val1_busy:27:27 col_buff1_bank3_val0_busy:28:28
+ col_buff1_bank2_val3_busy:29:29 col_buff1_bank2_val2_busy:30:30 col_buff1_bank2_val1_busy:31:31
+SX_DEBUG_BUSY_4 0 11b7 col_buff1_bank2_val0_busy:0:0 col_buff1_bank1_val3_busy:1:1
+ col_buff1_bank1_val2_busy:2:2 col_buff1_bank1_val1_busy:3:3 col_buff1_bank1_val0_busy:4:4
+ col_buff1_bank0_val3_busy:5:5 col_buff1_bank0_val2_busy:6:6 col_buff1_bank0_val1_busy:7:7
+ col_buff1_bank0_val0_busy:8:8 col_buff0_bank3_val3_busy:9:9 col_buff0_bank3_val2_busy:10:10
+ col_buff0_bank3_val1_busy:11:11 col_buff0_bank3_val0_busy:12:12 col_buff0_bank2_val3_busy:13:13
+ col_buff0_bank2_val2_busy:14:14 col_buff0_bank2_val1_busy:15:15 col_buff0_bank2_val0_busy:16:16
+ col_buff0_bank1_val3_busy:17:17 col_buff0_bank1_val2_busy:18:18 col_buff0_bank1_val1_busy:19:19
+ col_buff0_bank1_val0_busy:20:20 col_buff0_bank0_val3_busy:21:21 col_buff0_bank0_val2_busy:22:22
+ col_buff0_bank0_val1_busy:23:23 col_buff0_bank0_val0_busy:24:24 col_buff3_bank7_val3_busy:25:25
+ col_buff3_bank7_val2_busy:26:26 col_buff3_bank7_val1_busy:27:27 col_buff3_bank7_val0_busy:28:28
+ col_buff3_bank6_val3_busy:29:29 col_buff3_bank6_val2_busy:30:30 col_buff3_bank6_val1_busy:31:31
+SX_DEBUG_1 0 11b8 sx_db_quad_credit:6:0 enable_fifo_debug_write:7:7 disable_blend_opt_dont_rd_dst:8:8
+ disable_blend_opt_bypass:9:9 disable_blend_opt_discard_pixel:10:10 disable_quad_pair_opt:11:11
+ disable_pix_en_zero_opt:12:12 disable_rep_fgcg:13:13 disable_ram_fgcg:15:15 disable_col_val_read_opt:17:17
+ disable_bc_rb_plus:18:18 disable_native_downcvt_fmt_mapping:19:19 disable_scbd_read_pwr_opt:20:20
+ disable_downcvt_pwr_opt:22:22 disable_pos_buff_reuse_opt:23:23 disable_dbif_pix_enable_fgcg:24:24
+ debug_data:31:25
+SX_DEBUG_BUSY_5 0 11b9 col_buff3_bank6_val0_busy:0:0 col_buff3_bank5_val3_busy:1:1
+ col_buff3_bank5_val2_busy:2:2 col_buff3_bank5_val1_busy:3:3 col_buff3_bank5_val0_busy:4:4
+ col_buff3_bank4_val3_busy:5:5 col_buff3_bank4_val2_busy:6:6 col_buff3_bank4_val1_busy:7:7
+ col_buff3_bank4_val0_busy:8:8 col_buff2_bank7_val3_busy:9:9 col_buff2_bank7_val2_busy:10:10
+ col_buff2_bank7_val1_busy:11:11 col_buff2_bank7_val0_busy:12:12 col_buff2_bank6_val3_busy:13:13
+ col_buff2_bank6_val2_busy:14:14 col_buff2_bank6_val1_busy:15:15 col_buff2_bank6_val0_busy:16:16
+ col_buff2_bank5_val3_busy:17:17 col_buff2_bank5_val2_busy:18:18 col_buff2_bank5_val1_busy:19:19
+ col_buff2_bank5_val0_busy:20:20 col_buff2_bank4_val3_busy:21:21 col_buff2_bank4_val2_busy:22:22
+ col_buff2_bank4_val1_busy:23:23 col_buff2_bank4_val0_busy:24:24 col_buff1_bank7_val3_busy:25:25
+ col_buff1_bank7_val2_busy:26:26 col_buff1_bank7_val1_busy:27:27 col_buff1_bank7_val0_busy:28:28
+ col_buff1_bank6_val3_busy:29:29 col_buff1_bank6_val2_busy:30:30 col_buff1_bank6_val1_busy:31:31
+SX_DEBUG_BUSY_6 0 11ba col_buff1_bank6_val0_busy:0:0 col_buff1_bank5_val3_busy:1:1
+ col_buff1_bank5_val2_busy:2:2 col_buff1_bank5_val1_busy:3:3 col_buff1_bank5_val0_busy:4:4
+ col_buff1_bank4_val3_busy:5:5 col_buff1_bank4_val2_busy:6:6 col_buff1_bank4_val1_busy:7:7
+ col_buff1_bank4_val0_busy:8:8 col_buff0_bank7_val3_busy:9:9 col_buff0_bank7_val2_busy:10:10
+ col_buff0_bank7_val1_busy:11:11 col_buff0_bank7_val0_busy:12:12 col_buff0_bank6_val3_busy:13:13
+ col_buff0_bank6_val2_busy:14:14 col_buff0_bank6_val1_busy:15:15 col_buff0_bank6_val0_busy:16:16
+ col_buff0_bank5_val3_busy:17:17 col_buff0_bank5_val2_busy:18:18 col_buff0_bank5_val1_busy:19:19
+ col_buff0_bank5_val0_busy:20:20 col_buff0_bank4_val3_busy:21:21 col_buff0_bank4_val2_busy:22:22
+ col_buff0_bank4_val1_busy:23:23 col_buff0_bank4_val0_busy:24:24 col_req3_credit_busy:25:25
+ col_req3_flop_busy:26:26 col_req2_credit_busy:27:27 col_req2_flop_busy:28:28 col_req1_credit_busy:29:29
+ col_req1_flop_busy:30:30 col_req0_credit_busy:31:31
+SX_DEBUG_BUSY_7 0 11bb col_req0_flop_busy:0:0 col_scbd1_busy:1:1 col_blend3_data_validq1:2:2
+ col_blend3_data_validq1_adj:3:3 col_blend3_data_validq2:4:4 col_blend3_data_validq3:5:5
+ col_blend3_data_validq4:6:6 col_blend3_data_validq5:7:7 col_blend3_data_valid_out:8:8
+ col_blend2_data_validq1:9:9 col_blend2_data_validq1_adj:10:10 col_blend2_data_validq2:11:11
+ col_blend2_data_validq3:12:12 col_blend2_data_validq4:13:13 col_blend2_data_validq5:14:14
+ col_blend2_data_valid_out:15:15 col_blend1_data_validq1:16:16 col_blend1_data_validq1_adj:17:17
+ col_blend1_data_validq2:18:18 col_blend1_data_validq3:19:19 col_blend1_data_validq4:20:20
+ col_blend1_data_validq5:21:21 col_blend1_data_valid_out:22:22 col_blend0_data_validq1:23:23
+ col_blend0_data_validq1_adj:24:24 col_blend0_data_validq2:25:25 col_blend0_data_validq3:26:26
+ col_blend0_data_validq4:27:27 col_blend0_data_validq5:28:28 col_blend0_data_valid_out:29:29
+SX_DEBUG_BUSY_8 0 11bc pos_bank7val3_busy:0:0 pos_bank7val2_busy:1:1 pos_bank7val1_busy:2:2
+ pos_bank7val0_busy:3:3 pos_bank6val3_busy:4:4 pos_bank6val2_busy:5:5 pos_bank6val1_busy:6:6
+ pos_bank6val0_busy:7:7 pos_bank5val3_busy:8:8 pos_bank5val2_busy:9:9 pos_bank5val1_busy:10:10
+ pos_bank5val0_busy:11:11 pos_bank4val3_busy:12:12 pos_bank4val2_busy:13:13 pos_bank4val1_busy:14:14
+ pos_bank4val0_busy:15:15 pos_bank3val3_busy:16:16 pos_bank3val2_busy:17:17 pos_bank3val1_busy:18:18
+ pos_bank3val0_busy:19:19 pos_bank2val3_busy:20:20 pos_bank2val2_busy:21:21 pos_bank2val1_busy:22:22
+ pos_bank2val0_busy:23:23 pos_bank1val3_busy:24:24 pos_bank1val2_busy:25:25 pos_bank1val1_busy:26:26
+ pos_bank1val0_busy:27:27 pos_bank0val3_busy:28:28 pos_bank0val2_busy:29:29 pos_bank0val1_busy:30:30
+ pos_bank0val0_busy:31:31
+SX_DEBUG_BUSY_9 0 11bd idx_bank7val3_busy:0:0 idx_bank7val2_busy:1:1 idx_bank7val1_busy:2:2
+ idx_bank7val0_busy:3:3 idx_bank6val3_busy:4:4 idx_bank6val2_busy:5:5 idx_bank6val1_busy:6:6
+ idx_bank6val0_busy:7:7 idx_bank5val3_busy:8:8 idx_bank5val2_busy:9:9 idx_bank5val1_busy:10:10
+ idx_bank5val0_busy:11:11 idx_bank4val3_busy:12:12 idx_bank4val2_busy:13:13 idx_bank4val1_busy:14:14
+ idx_bank4val0_busy:15:15 idx_bank3val3_busy:16:16 idx_bank3val2_busy:17:17 idx_bank3val1_busy:18:18
+ idx_bank3val0_busy:19:19 idx_bank2val3_busy:20:20 idx_bank2val2_busy:21:21 idx_bank2val1_busy:22:22
+ idx_bank2val0_busy:23:23 idx_bank1val3_busy:24:24 idx_bank1val2_busy:25:25 idx_bank1val1_busy:26:26
+ idx_bank1val0_busy:27:27 idx_bank0val3_busy:28:28 idx_bank0val2_busy:29:29 idx_bank0val1_busy:30:30
+ idx_bank0val0_busy:31:31
+SX_DEBUG_BUSY_10 0 11be pos_scbd_busy:0:0 pos_free_or_valids:1:1 pos_requester_busy:2:2 pa_sx_busy:3:3
+ pos_wrctrl1_validq3:4:4 pos_wrctrl1_validq2:5:5 pos_wrctrl1_validq1:6:6 idx_scbd_busy:7:7
+ idx_free_or_valids:8:8 idx_requester_busy:9:9 pa_sx_idx_busy:10:10 idx_wrctrl1_validq3:11:11
+ idx_wrctrl1_validq2:12:12 idx_wrctrl1_validq1:13:13
+SPI_PS_MAX_WAVE_ID 0 11da max_wave_id:11:0 max_collision_wave_id:25:16
+SPI_SCRATCH_ADDR_STATUS 0 11db overflow_detected:1:1 me_id:3:2 pipe_id:5:4
+SPI_GFX_CNTL 0 11dc reset_counts:0:0
+SPI_DEBUG_CNTL_2 0 11de eco_spare_0:0:0 eco_spare_1:1:1 eco_spare_2:2:2 eco_spare_3:3:3 eco_spare_4:4:4
+ eco_spare_5:5:5 eco_spare_6:6:6 eco_spare_7:7:7 disable_intra_prim_conflict:8:8 disable_ps_age_sort:9:9
+ disable_vsgs_age_sort:10:10 pa_csb_depth:14:11 disable_psud_same_addr_opt:15:15 spi_s_wave_wr_ctl_busy:16:16
+ disable_early_col_queue_rd:17:17 disable_egm_same_addr_opt:18:18 spi_s_wb_wct_busy:22:22
+ disable_csg_crawler_active_fgcg_opt:23:23 disable_csc_crawler_active_fgcg_opt:24:24
+SPI_DEBUG_CNTL_3 0 11df csc_push_credits:4:0 csc_pop_credits:9:5
+SPI_DEBUG_CNTL 0 11e1 debug_gfx_pipe_sel:0:0 debug_thread_type_sel:3:1 debug_group_sel:9:4
+ debug_simd_sel:15:10 debug_sh_sel:16:16 spi_eco_spare_0:17:17 spi_eco_spare_1:18:18
+ ps_pstnt_state_pipeline_enable:19:19 spi_eco_spare_3:20:20 cgts_vbus_sp0_override:21:21
+ cgts_vbus_sp1_override:22:22 enable_fifo_debug_write:23:23 cgtt_legacy_mode:24:24 debug_pipe_sel:27:25
+ debug_pixel_pipe_sel:29:28 bci_pipe_per_stage_cg_override:30:30 debug_reg_en:31:31
+SPI_DEBUG_READ 0 11e2 data:31:0
+SPI_DSM_CNTL 0 11e3 spi_sr_mem_dsm_irritator_data:1:0 spi_sr_mem_enable_single_write:2:2
+SPI_DSM_CNTL2 0 11e4 spi_sr_mem_enable_error_inject:1:0 spi_sr_mem_select_inject_delay:2:2
+ spi_sr_mem_inject_delay:8:3
+SPI_EDC_CNT 0 11e5 spi_sr_mem_sed_count:1:0
+SPIRA_DEBUG_READ 0 11e6 data:31:0
+SPI_DEBUG_BUSY 0 11f0 hs_busy:0:0 gs_busy:1:1 ps0_busy:2:2 ps1_busy:3:3 ps2_busy:4:4 ps3_busy:5:5
+ csg0_busy:6:6 csg1_busy:7:7 cs0_busy:8:8 cs1_busy:9:9 cs2_busy:10:10 cs3_busy:11:11 cs4_busy:12:12
+ cs5_busy:13:13 cs6_busy:14:14 cs7_busy:15:15 pc_dealloc_busy:18:18 ofc_lds_busy:19:19 event_clctr_busy:20:20
+ grbm_busy:21:21 spis_busy:22:22 rsrc_alloc_busy:23:23 pws_busy:24:24 spp_busy:25:25
+SPI_CONFIG_PS_CU_EN 0 11f2 pkr_offset:3:0 pkr2_offset:7:4 pkr3_offset:11:8
+SPI_CONFIG_CU_MASK_GFX0 0 11f3 hs_cu_en:15:0 gs_cu_en:31:16
+SPI_CONFIG_CU_MASK_HP3D0 0 11f4 hs_cu_en:15:0 gs_cu_en:31:16
+SPI_CONFIG_CU_MASK_GFX1 0 11f5 ps_cu_en:15:0 csg_cu_en:31:16
+SPI_CONFIG_CU_MASK_HP3D1 0 11f6 ps_cu_en:15:0 csg_cu_en:31:16
+SPI_CONFIG_CU_MASK_CS0 0 11f7 cu_en_sa0:15:0 cu_en_sa1:31:16
+SPI_CONFIG_CU_MASK_CS1 0 11f8 cu_en_sa0:15:0 cu_en_sa1:31:16
+SPI_CONFIG_CU_MASK_CS2 0 11f9 cu_en_sa0:15:0 cu_en_sa1:31:16
+SPI_CONFIG_CU_MASK_CS3 0 11fa cu_en_sa0:15:0 cu_en_sa1:31:16
+SPI_CONFIG_CU_MASK_CS4 0 11fb cu_en_sa0:15:0 cu_en_sa1:31:16
+SPI_CONFIG_CU_MASK_CS5 0 11fc cu_en_sa0:15:0 cu_en_sa1:31:16
+SPI_CONFIG_CU_MASK_CS6 0 11fd cu_en_sa0:15:0 cu_en_sa1:31:16
+SPI_CONFIG_CU_MASK_CS7 0 11fe cu_en_sa0:15:0 cu_en_sa1:31:16
+SPI_WF_LIFETIME_LIMIT_0 0 124b max_cnt:30:0 en_warn:31:31
+SPI_WF_LIFETIME_LIMIT_2 0 124d max_cnt:30:0 en_warn:31:31
+SPI_WF_LIFETIME_LIMIT_3 0 124e max_cnt:30:0 en_warn:31:31
+SPI_WF_LIFETIME_STATUS_0 0 1255 max_cnt:30:0 int_sent:31:31
+SPI_WF_LIFETIME_STATUS_2 0 1257 max_cnt:30:0 int_sent:31:31
+SPI_WF_LIFETIME_STATUS_4 0 1259 max_cnt:30:0 int_sent:31:31
+SPI_WF_LIFETIME_STATUS_6 0 125b max_cnt:30:0 int_sent:31:31
+SPI_WF_LIFETIME_STATUS_7 0 125c max_cnt:30:0 int_sent:31:31
+SPI_WF_LIFETIME_STATUS_9 0 125e max_cnt:30:0 int_sent:31:31
+SPI_WF_LIFETIME_STATUS_11 0 1260 max_cnt:30:0 int_sent:31:31
+SPI_WF_LIFETIME_STATUS_13 0 1262 max_cnt:30:0 int_sent:31:31
+SPI_WF_LIFETIME_STATUS_14 0 1263 max_cnt:30:0 int_sent:31:31
+SPI_WF_LIFETIME_STATUS_15 0 1264 max_cnt:30:0 int_sent:31:31
+SPI_WF_LIFETIME_STATUS_16 0 1265 max_cnt:30:0 int_sent:31:31
+SPI_WF_LIFETIME_STATUS_17 0 1266 max_cnt:30:0 int_sent:31:31
+SPI_WF_LIFETIME_STATUS_18 0 1267 max_cnt:30:0 int_sent:31:31
+SPI_WF_LIFETIME_STATUS_19 0 1268 max_cnt:30:0 int_sent:31:31
+SPI_WF_LIFETIME_STATUS_20 0 1269 max_cnt:30:0 int_sent:31:31
+SPI_WF_LIFETIME_DEBUG 0 126a start_value:30:0 override_en:31:31
+SPI_WF_LIFETIME_STATUS_21 0 126b max_cnt:30:0 int_sent:31:31
+SPI_WGP_WORK_PENDING 0 126c spi_wgp_work_pending:15:0
+SPI_CREST_MODE 0 126d enable_crest:0:0
+SPI_SLAVE_DEBUG_BUSY 0 1273 ls_vtx_busy:0:0 hs_vtx_busy:1:1 es_vtx_busy:2:2 gs_vtx_busy:3:3 vgpr_wc00_busy:4:4
+ vgpr_wc01_busy:5:5 sgpr_wc00_busy:6:6 sgpr_wc01_busy:7:7 wavebuffer_busy:8:8 wave_wr_wctl_busy:9:9
+ event_cntl_busy:10:10 save_ctx_busy:11:11 wr_ctl_mux_busy:12:12
+SPI_LB_CTR_CTRL 0 1274 load:0:0 waves_select:2:1 clear_on_read:3:3 reset_counts:4:4
+SPI_LB_WGP_MASK 0 1275 wgp_mask:15:0
+SPI_LB_DATA_REG 0 1276 cnt_data:31:0
+SPI_PG_ENABLE_STATIC_WGP_MASK 0 1277 wgp_mask:15:0
+SPI_GDS_CREDITS 0 1278 ds_data_credits:7:0 ds_cmd_credits:15:8
+SPI_SX_EXPORT_BUFFER_SIZES 0 1279 color_buffer_size:15:0 position_buffer_size:31:16
+SPI_SX_SCOREBOARD_BUFFER_SIZES 0 127a color_scoreboard_size:15:0 position_scoreboard_size:31:16
+SPI_LB_DATA_WAVES 0 1284 count0:15:0 count1:31:16
+SPI_LB_DATA_PERWGP_WAVE_HSGS 0 1285 wgp_used_hs:15:0 wgp_used_gs:31:16
+SPI_LB_DATA_PERWGP_WAVE_PS 0 1286 wgp_used_ps:15:0
+SPI_LB_DATA_PERWGP_WAVE_CS 0 1287 active:15:0
+SPI_WF_ACTIVE_COUNT_GFX 0 1288 wf_allocated:7:0 wf_active:23:8
+SPI_WF_ACTIVE_COUNT_HPG 0 1289 wf_allocated:7:0 wf_active:23:8
+SPIS_DEBUG_READ 0 128a data:31:0
+BCI_DEBUG_READ 0 128b data:23:0
+SPI_P0_TRAP_SCREEN_PSBA_LO 0 128c mem_base:31:0
+SPI_P0_TRAP_SCREEN_PSBA_HI 0 128d mem_base:7:0
+SPI_P0_TRAP_SCREEN_PSMA_LO 0 128e mem_base:31:0
+SPI_P0_TRAP_SCREEN_PSMA_HI 0 128f mem_base:7:0
+SPI_P0_TRAP_SCREEN_GPR_MIN 0 1290 vgpr_min:5:0 sgpr_min:9:6
+SPI_P1_TRAP_SCREEN_PSBA_LO 0 1291 mem_base:31:0
+SPI_P1_TRAP_SCREEN_PSBA_HI 0 1292 mem_base:7:0
+SPI_P1_TRAP_SCREEN_PSMA_LO 0 1293 mem_base:31:0
+SPI_P1_TRAP_SCREEN_PSMA_HI 0 1294 mem_base:7:0
+SPI_P1_TRAP_SCREEN_GPR_MIN 0 1295 vgpr_min:5:0 sgpr_min:9:6
+SPI_GFX_CRAWLER_CONFIG 0 1296 ps_depth:4:0 gs_depth:10:5 hs_depth:16:11 ps_alloc_depth:21:17
+ ps_lds_done_depth:24:22 ps_lds_done_cntl:25:25 ra_pswave_credits:28:26
+SPI_CS_CRAWLER_CONFIG 0 1297 csg_depth:5:0 csc_depth:11:6
+TD_CNTL 0 12c5 disable_median_calc_for_cubecorner_phantom_texels:0:0 force_residency_map_to_be_max_filter:2:2
+ force_residency_map_cc_max_of_all_samples:7:7 preserve_vgpr_on_utc_error:13:13 gather4_float_mode:16:16
+ force_rt_bvh4_arbiter_to_ping_pong:17:17 gather4_dx9_mode:19:19 disable_power_throttle:20:20
+ enable_round_to_zero:21:21 disable_round_to_zero_for_large_float_to_small_float:22:22
+ disable_2bit_signed_format:23:23 arbiter_round_robin:24:24 arbiter_oldest_priority:25:25
+ done_scoreboard_depth:31:26
+TD_STATUS 0 12c6 busy:31:31
+TD_POWER_CNTL 0 12ca disable_nofilter_formatter_power_opt:6:6 force_nofilter_d16_formatters_on:7:7
+ enable_debug_reg:8:8
+TD_CNTL2 0 12cb lds_return_fifo_credit:2:0 multi_cycle_16fp:3:3 disable_blend_prt_for_loads:4:4
+TD_DSM_CNTL 0 12cf
+TD_DSM_CNTL2 0 12d0
+TD_SCRATCH 0 12d3 scratch:31:0
+TA_CNTL 0 12e1 ta_sq_xnack_fgcg_disable:0:0 ta_input_rdata_per_bank_fgcg_override:2:2
+ ta_input_cfifo_vec64_opt_override:3:3 aligner_credit:20:16 td_fifo_credit:31:22
+TA_CNTL_AUX 0 12e2 scoal_dswizzle_n:0:0 depth_as_pitch_dis:1:1 corner_samples_min_dim:2:2
+ override_quad_mode_dis:3:3 deriv_adjust_dis:4:4 tfault_en_override:5:5 gatherh_dst_sel:6:6
+ disable_gather4_bc_swizzle:7:7 aniso_mag_step_clamp:8:8 auto_align_format:9:9 aniso_half_thresh:11:10
+ aniso_error_fp_vbias:12:12 aniso_step_order:13:13 aniso_step:14:14 minmag_unnorm:15:15
+ aniso_weight_mode:16:16 aniso_ratio_lut:17:17 aniso_tap:18:18 determinism_reserved_disable:20:20
+ determinism_opcode_strict_disable:21:21 determinism_misc_disable:22:22
+ determinism_sample_c_dfmt_disable:23:23 determinism_sampler_msaa_disable:24:24
+ determinism_writeop_readfmt_disable:25:25 determinism_dfmt_nfmt_disable:26:26 cubemap_slice_clamp:28:28
+ trunc_small_neg:29:29 array_round_mode:31:30
+TA_CNTL2 0 12e5 store_component_mode:0:0 max_rq_id:6:4 elemsize_hash_dis:17:17 truncate_coord_mode:18:18
+ eliminate_unlit_quad_dis:19:19 prtplus_accum_mode:21:20
+TA_STATUS 0 12e8 fg_pfifo_emptyb:12:12 fg_lfifo_emptyb:13:13 fg_sfifo_emptyb:14:14 fl_pfifo_emptyb:16:16
+ fl_lfifo_emptyb:17:17 fl_sfifo_emptyb:18:18 fa_pfifo_emptyb:20:20 fa_lfifo_emptyb:21:21 fa_sfifo_emptyb:22:22
+ in_busy:24:24 fg_busy:25:25 la_busy:26:26 fl_busy:27:27 ta_busy:28:28 fa_busy:29:29 al_busy:30:30 busy:31:31
+TA_SCRATCH 0 1304 scratch:31:0
+DB_DEBUG 0 13ac debug_stencil_compress_disable:0:0 debug_depth_compress_disable:1:1
+ enable_compression_on_bypass:2:2 disable_tile_rate_1xaa:3:3 force_z_mode:5:4 debug_force_depth_read:6:6
+ debug_force_stencil_read:7:7 debug_force_hiz_enable:9:8 debug_force_his_enable0:11:10
+ debug_force_his_enable1:13:12 debug_fast_z_disable:14:14 debug_fast_stencil_disable:15:15
+ debug_noop_cull_disable:16:16 debug_force_z_alloc:17:17 depth_cache_force_miss:18:18
+ debug_force_full_z_range:20:19 debug_force_z_read:21:21 zpass_counts_look_at_pipe_stat_events:22:22
+ disable_vport_zplane_optimization:23:23 decompress_after_n_zplanes:27:24 one_free_in_flight:28:28
+ force_miss_if_not_inflight:29:29
+DB_DEBUG2 0 13ad trap_enable:1:1 dtr_round_robin_arb:3:3 dtr_prez_stalls_for_etf_room:4:4
+ disable_prezl_fifo_stall:5:5 disable_prezl_fifo_stall_rez:6:6 enable_viewport_stall_on_all:7:7
+ optimize_hiz_matches_fb_disable:8:8 clk_off_delay:13:9 force_perf_counters_on:14:14
+ fl_flush_one_stile_at_a_time:16:16 disable_null_eot_forwarding:17:17 disable_dtt_data_forwarding:18:18
+ disable_quad_coherency_stall:19:19 disable_full_tile_wave_break:20:20
+ enable_full_tile_wave_break_for_all_tiles:21:21 fl_disable_plane_repack:26:26 debug_bus_flop_en:27:27
+ enable_prez_of_rez_summ:28:28 disable_prezl_viewport_stall:29:29 disable_single_stencil_quad_summ:30:30
+ disable_write_stall_on_rdwr_conflict:31:31
+DB_DEBUG3 0 13ae disable_reload_context_draw_data:1:1 force_db_is_good:2:2 disable_tl_sso_null_suppression:3:3
+ disable_hiz_on_vport_clamp:4:4 disable_zcmp_dirty_suppression:8:8
+ disable_recomp_to_1zplane_without_fastop:10:10 disable_op_df_bypass:13:13 disable_op_df_write_combine:14:14
+ disable_op_df_direct_feedback:15:15 disable_slocs_per_ctxt_match:16:16 slow_prez_to_a2m_omask_rate:17:17
+ enable_recomp_zdirty_suppression_opt:21:21 disable_ram_read_suppresion_on_fwd:23:23
+ enable_db_process_reset:26:26 disable_overrasterization_fix:27:27
+ disable_multidtag_fl_panic_requirement:31:31
+DB_DEBUG4 0 13af disable_qc_z_mask_summation:0:0 disable_qc_stencil_mask_summation:1:1
+ disable_resumm_to_single_stencil:2:2 disable_prez_postz_dtile_conflict_stall:3:3
+ disable_separate_op_pipe_clk:4:4 disable_separate_sx_clk:5:5 disable_1plane_pmask_optimization:7:7
+ disable_separate_dbg_clk:8:8 enable_a2m_dquad_optimization:12:12 disable_dtt_fast_htilenack_lookup:13:13
+ disable_dynamic_ram_light_sleep_mode:15:15 disable_hiz_ts_collision_detect:16:16
+ late_ack_scoreboard_multiple_slot:30:30
+DB_CREDIT_LIMIT 0 13b4 db_sc_update_credits:4:0 db_sc_quad_credits:9:5 db_cb_export_credits:12:10
+ db_sc_wave_credits:17:13 db_sc_free_wave_credits:22:18
+DB_WATERMARKS 0 13b5 depth_free:7:0 depth_flush:15:8 depth_pending_free:23:16 depth_cacheline_free:31:24
+DB_FREE_CACHELINES 0 13b7 free_dtile_depth:7:0 free_plane_depth:15:8 free_z_depth:23:16
+DB_FIFO_DEPTH1 0 13b8 mi_rdreq_fifo_depth:7:0 mi_wrreq_fifo_depth:15:8 qc_depth:31:24
+DB_FIFO_DEPTH2 0 13b9 equad_fifo_depth:7:0 etile_op_fifo_depth:15:8 lquad_fifo_depth:24:16
+ ltile_op_fifo_depth:31:25
+DB_RING_CONTROL 0 13bb counter_control:1:0
+DB_MEM_ARB_WATERMARKS 0 13bc client0_watermark:2:0 client1_watermark:10:8 client2_watermark:18:16
+ client3_watermark:26:24
+DB_FIFO_DEPTH3 0 13bd ltile_probe_fifo_depth:7:0 osb_wave_table_depth:15:8 oreo_wave_hide_depth:23:16
+ quad_read_reqs:31:24
+DB_DEBUG6 0 13be force_db_sc_wave_conflict:0:0 force_db_sc_wave_hard_conflict:1:1
+ force_db_sc_quad_conflict:2:2 oreo_transition_event_all:3:3 oreo_transition_event_id:9:4
+ oreo_transition_event_en:10:10 never_db_sc_wave_conflict:11:11 disable_pws_plus_stc_tag_liveness_stall:12:12
+ set_db_perfmon_pws_pipe_id:14:13 never_db_sc_wave_hard_conflict:15:15 ftwb_max_timeout_val:23:16
+ disable_lqo_smt_ram_opt:24:24 force_max_stiles_in_wave_check:25:25 disable_osb_deadlock_fix:26:26
+ disable_osb_deadlock_wait_panic:27:27 force_zc_writemask_to_full:28:28
+ dont_wait_for_cache_write_to_update_stc:29:29 spare_bits_31_30:31:30
+DB_EXCEPTION_CONTROL 0 13bf early_z_panic_disable:0:0 late_z_panic_disable:1:1 re_z_panic_disable:2:2
+ auto_flush_quad:3:3 force_summarize:7:4 lquad_fifo_lo_watermark:15:8 lquad_fifo_hi_watermark:23:16
+ cam_free_watermark:31:24
+DB_DEBUG7 0 13d0 spare_bits:31:0
+DB_DEBUG5 0 13d1 disable_2src_vrs_hard_conflict:3:3 disable_flq_mcc_dtileid_check:4:4
+ disable_noz_power_savings:5:5 disable_mgcg_gating_on_shader_wait:7:7 disable_vrs_1x2_2xaa:8:8
+ enable_full_tile_wave_break_on_coarse:9:9 disable_psl_auto_mode_fix:13:13 disable_force_zmask_expanded:14:14
+ disable_separate_lqo_clk:15:15 disable_z_without_planes_flq:16:16 preserve_qmask_for_postz_op_pipe:17:17
+ z_nack_behavior_only_when_z_is_prt:18:18 s_nack_behavior_only_when_s_is_prt:19:19
+ disable_residency_check_z:20:20 disable_residency_check_stencil:21:21
+ disable_lqo_ftcq_dual_quad_region_check:22:22 spare_bits:31:24
+DB_MEM_CONFIG 0 13d2 z_scope:1:0 stencil_scope:3:2 occlusion_scope:5:4 enable_override_comp_mode_z:6:6
+ enable_override_comp_mode_stencil:7:7 enable_override_comp_mode_occlusion:8:8
+ z_override_compression_mode:10:9 stencil_override_compression_mode:12:11
+ occlusion_override_compression_mode:14:13 fl_disable_single_compress:15:15
+DB_ARB_CONFIG 0 13d3 arb_mode:1:0 credits_max_rd:6:2 credits_weight_rd:11:7 credits_max_wr:16:12
+ credits_weight_wr:21:17
+DB_DFD_INDIRECT_SEL 0 13d4 dfd_index:7:0
+DB_DFD_INDIRECT_DAT 0 13d5 dfd_data:31:0
+DB_SUMMARIZER_TIMEOUTS 0 13d6 summ_cntl_evict_timeout:11:0 summ_evict_timeout:27:16
+DB_FGCG_SRAMS_CLK_CTRL 0 13d7 override0:0:0 override1:1:1 override2:2:2 override3:3:3 override4:4:4
+ override5:5:5 override6:6:6 override7:7:7 override8:8:8 override9:9:9 override10:10:10 override11:11:11
+ override12:12:12 override13:13:13 override14:14:14 override15:15:15 override16:16:16 override17:17:17
+ override18:18:18 override19:19:19 override20:20:20 override22:22:22 override23:23:23 override24:24:24
+ override26:26:26 override27:27:27 override28:28:28 override29:29:29 override30:30:30 override31:31:31
+DB_FGCG_INTERFACES_CLK_CTRL 0 13d8 db_sc_quad_override:0:0 db_cb_export_override:2:2
+ db_gl1_comp_req_override:3:3 db_gl1_src_override:4:4 db_sc_update_override:5:5 db_cb_rmiret_override:6:6
+ db_sc_wave_override:7:7 db_sc_free_wave_override:8:8
+DB_FIFO_DEPTH4 0 13d9 osb_squad_table_depth:7:0 osb_tile_table_depth:15:8 osb_score_board_depth:23:16
+ osb_event_fifo_depth:31:24
+CC_RB_BACKEND_DISABLE 0 13dd backend_disable:7:4
+GB_BACKEND_MAP 0 13df backend_map:31:0
+GB_GPU_ID 0 13e0 gpu_id:3:0
+GB_ADDR_CONFIG_READ 0 13e2 num_pipes:2:0 pipe_interleave_size:5:3 max_compressed_frags:7:6 num_pkrs:10:8
+ num_shader_engines:22:19 num_rb_per_se:27:26
+CB_HW_CONTROL_4 0 1422 enable_read_residency_timeout_cntr:0:0 threshold_read_residency_timeout_cntr:2:1
+ disable_fragop_multi_fragment:14:14 enable_fragop_stalling_on_raw_hazard:16:16
+ enable_fragop_stalling_on_coarse_raw_hazard:17:17 enable_fragop_stalling_on_ds_raw_hazard:18:18
+CB_HW_CONTROL_3 0 1423 force_glx_req_clken_high:3:3 force_glx_src_clken_high:4:4
+ split_all_fast_mode_transfers:6:6 disable_shader_blend_opts:7:7 disable_fmask_opt_wa_and_fully_covered:21:21
+ disable_read_daw_opt_override_roh_comp:25:25 disable_read_daw_opt_insert_bubbles_b2b:26:26
+ disable_read_daw_clear_key_override_from_illegal_decode:27:27 disable_read_daw_wait_second_64b:28:28
+ disable_read_daw_opt_256b_clears_become_1frag:29:29
+CB_HW_CONTROL 0 1424 disable_grbm_busy_cntr:0:0 disable_vrs_fillrate_optimization:1:1 glx_credits:9:6
+ num_ccc_skid_fifo_entries:14:12 disable_evict_illegal_key_override:15:15 force_evict_all_valid:16:16
+ force_wait_eop_done_flush:18:18 force_needs_dst:19:19 disable_use_of_set_hash:20:20
+ disable_blend_opt_result_eq_dest:21:21 enable_single_key_wr_opt:22:22 disable_power_opt_hc:23:23
+ disable_blend_opt_dont_rd_dst:24:24 disable_blend_opt_bypass:25:25 disable_blend_opt_discard_pixel:26:26
+ disable_blend_opt_when_disabled_srcalpha_is_used:27:27 disable_multicycle_writes:28:28
+ disable_hole_collapse:29:29 disable_fmask_reread_opt:30:30 en_key_override:31:31
+CB_HW_CONTROL_1 0 1425 cc_cache_num_tags:5:0 disable_src_fifo_byp:21:21 disable_rdlat_fifo_byp:22:22
+ enable_compression_on_bypass:23:23 color_scope:25:24 glx_nofill:26:26 glx_vqid:30:27 glx_perf_cntr_en:31:31
+CB_HW_CONTROL_2 0 1426 -
+CB_HW_MEM_ARBITER_CTL 0 1428 arb_mode:0:0 read_cyc_weight:5:1 read_cred_cnt_max:11:7 write_cyc_weight:17:13
+ write_cred_cnt_max:23:19 write_credit_mode:27:27 read_credit_mode:28:28
+CB_FGCG_SRAM_OVERRIDE 0 142a disable_fgcg:10:0
+CB_CACHE_EVICT_POINTS 0 142e cc_color_evict_point:7:0 cc_fmask_evict_point:15:8 cc_cache_evict_point:31:24
+SPI_PQEV_CTRL 0 14c0 scan_period:9:0 queue_duration:15:10 compute_pipe_en:23:16
+SPI_EXP_THROTTLE_CTRL 0 14c3 enable:0:0 period:4:1 upstep:8:5 downstep:12:9 low_stall_mon_hist_count:15:13
+ high_stall_mon_hist_count:18:16 exp_stall_threshold:25:19 skew_count:28:26 throttle_reset:29:29
+GCR_PIO_CNTL 0 1580 gcr_data_index:1:0 gcr_reg_done:2:2 gcr_reg_reset:3:3 gcr_pio_rsp_tag:23:16
+ gcr_pio_rsp_done:30:30 gcr_ready:31:31
+GCR_PIO_DATA 0 1581 gcr_data:31:0
+PMM_CNTL 0 1582 abit_force_flush:0:0
+PMM_STATUS 0 1583 pmm_idle:0:0 abit_force_flush_in_progress:1:1 abit_force_flush_done:2:2
+ pmm_interrupts_pending:3:3 abit_flush_error:4:4
+UTCL1_CTRL_1 0 158c utcl1_cache_core_bypass:0:0 utcl1_tcp_bypass:1:1 utcl1_sqci_bypass:2:2
+ utcl1_sqcd_bypass:3:3 utcl1_rmi_bypass:4:4 utcl1_sqg_bypass:5:5 utcl1_force_range_inv_to_vmid:6:6
+ utcl1_force_inv_all_done:8:8 utcl1_page_size_1:10:9 utcl1_page_size_2:12:11 utcl1_page_size_3:14:13
+ utcl1_page_size_4:16:15
+UTCL1_HASH_CTRL 0 158e utcl1_bank_select_base:4:0 utcl1_bank_mask0:8:5 utcl1_bank_mask1:12:9
+ utcl1_way_sel_mask0:16:13 utcl1_way_sel_mask1:20:17 utcl1_way_sel_mask2:24:21
+ utcl1_xor_only_higher_ways:25:25 utcl1_way_select_offset:30:26
+UTCL1_ALOG 0 158f utcl1_alog_mode1_filter1_threshold:2:0 utcl1_alog_mode1_filter2_bypass:3:3
+ utcl1_alog_active:4:4 utcl1_alog_mode:5:5 utcl1_alog_mode2_lock_window:8:6 utcl1_alog_only_miss:9:9
+ utcl1_alog_mode2_intr_threshold:11:10 utcl1_alog_space_en:14:12 utcl1_alog_clean:15:15 utcl1_alog_idle:16:16
+ utcl1_alog_track_segment_size:22:17 utcl1_alog_mode1_filter1_bypass:23:23
+ utcl1_alog_mode1_intr_on_alloc:24:24
+UTCL1_STATUS 0 1594 utcl1_hit_path_busy:0:0 utcl1_mh_busy:1:1 utcl1_inv_busy:2:2 utcl1_pending_utcl2_req:3:3
+ utcl1_pending_utcl2_ret:4:4 utcl1_last_utcl2_ret_xnack:6:5 utcl1_range_inv_in_progress:7:7
+GCMC_VM_STEERING 0 15aa default_steering:1:0
+GCMC_SHARED_VIRT_RESET_REQ 0 15ab vf:23:0 pf:24:24
+GCMC_VM_CACHEABLE_DRAM_ADDRESS_START 0 15ac address_:23:0
+GCMC_VM_CACHEABLE_DRAM_ADDRESS_END 0 15ad address_:23:0
+GCMC_VM_LOCAL_SYSMEM_ADDRESS_START 0 15ae address_:23:0
+GCMC_VM_LOCAL_SYSMEM_ADDRESS_END 0 15af address_:23:0
+GCUTCL2_ICG_CTRL 0 15b4 off_hysteresis:3:0 dynamic_clock_override:4:4 static_clock_override:5:5
+ aon_clock_override:6:6 perfmon_clock_override:7:7
+GCMC_SHARED_ACTIVE_FCN_ID 0 15b5 vfid:4:0 vf:31:31
+GCUTCL2_CGTT_BUSY_CTRL 0 15b6 read_delay:4:0 always_busy:5:5
+GCUTCL2_HARVEST_BYPASS_GROUPS 0 15b7 bypass_groups:31:0
+GCUTCL2_GROUP_RET_FAULT_STATUS 0 15b9 fault_groups:31:0
+GCVM_DUMMY_PAGE_FAULT_CNTL 0 15c8 dummy_page_fault_enable:0:0 dummy_page_address_logical:1:1
+ dummy_page_compare_msbs:7:2
+GCVM_DUMMY_PAGE_FAULT_ADDR_LO32 0 15c9 dummy_page_addr_lo32:31:0
+GCVM_DUMMY_PAGE_FAULT_ADDR_HI32 0 15ca dummy_page_addr_hi4:3:0
+GCVM_L2_MM_GROUP_RT_CLASSES 0 15de group_0_rt_class:0:0 group_1_rt_class:1:1 group_2_rt_class:2:2
+ group_3_rt_class:3:3 group_4_rt_class:4:4 group_5_rt_class:5:5 group_6_rt_class:6:6 group_7_rt_class:7:7
+ group_8_rt_class:8:8 group_9_rt_class:9:9 group_10_rt_class:10:10 group_11_rt_class:11:11
+ group_12_rt_class:12:12 group_13_rt_class:13:13 group_14_rt_class:14:14 group_15_rt_class:15:15
+ group_16_rt_class:16:16 group_17_rt_class:17:17 group_18_rt_class:18:18 group_19_rt_class:19:19
+ group_20_rt_class:20:20 group_21_rt_class:21:21 group_22_rt_class:22:22 group_23_rt_class:23:23
+ group_24_rt_class:24:24 group_25_rt_class:25:25 group_26_rt_class:26:26 group_27_rt_class:27:27
+ group_28_rt_class:28:28 group_29_rt_class:29:29 group_30_rt_class:30:30 group_31_rt_class:31:31
+GCVM_L2_CACHE_PARITY_CNTL 0 15e1 enable_parity_checks_in_4k_pte_caches:0:0
+ enable_parity_checks_in_bigk_pte_caches:1:1 enable_parity_checks_in_pde_caches:2:2
+ force_parity_mismatch_in_4k_pte_cache:3:3 force_parity_mismatch_in_bigk_pte_cache:4:4
+ force_parity_mismatch_in_pde_cache:5:5 force_cache_bank:8:6 force_cache_number:11:9 force_cache_assoc:15:12
+GCVM_L2_ICG_CTRL 0 15e2 off_hysteresis:3:0 dynamic_clock_override:4:4 static_clock_override:5:5
+ aon_clock_override:6:6 perfmon_clock_override:7:7
+GCVM_L2_GCR_CNTL 0 15e4 gcr_enable:0:0 gcr_client_id:9:1
+GCVML2_WALKER_MACRO_THROTTLE_TIME 0 15e5 time:23:0
+GCVML2_WALKER_MACRO_THROTTLE_FETCH_LIMIT 0 15e6 limit:15:1
+GCVML2_WALKER_MICRO_THROTTLE_TIME 0 15e7 time:23:0
+GCVML2_WALKER_MICRO_THROTTLE_FETCH_LIMIT 0 15e8 limit:15:1
+GCVM_L2_CGTT_BUSY_CTRL 0 15e9 read_delay:4:0 always_busy:5:5
+GCVM_L2_PTE_CACHE_DUMP_CNTL 0 15ea enable:0:0 ready:1:1 bank:7:4 cache:11:8 assoc:15:12 index:31:16
+GCVM_L2_PTE_CACHE_DUMP_READ 0 15eb data:31:0
+GCUTC_GPUVA_VMID_TRANSLATION_ASSIST_REQUEST_ADDR_LO32 0 15ee addr_lo32:31:0
+GCUTC_GPUVA_VMID_TRANSLATION_ASSIST_REQUEST_ADDR_HI32 0 15ef addr_hi4:3:0
+GCUTC_GPUVA_VMID_TRANSLATION_ASSIST_REQUEST_ATTR 0 15f0 vmid:3:0 vfid:8:4 vf:9:9 gpa:11:10 rd_perm:12:12
+ wr_perm:13:13 ex_perm:14:14 client_id:23:15 req:31:31
+GCUTC_GPUVA_VMID_TRANSLATION_ASSIST_RESPONSE_ADDR_LO32 0 15f1 addr_lo32:31:0
+GCUTC_GPUVA_VMID_TRANSLATION_ASSIST_RESPONSE_ADDR_HI32 0 15f2 addr_hi4:3:0
+GCUTC_GPUVA_VMID_TRANSLATION_ASSIST_RESPONSE_ATTR 0 15f3 perms:2:0 fragment_size:8:3 snoop:9:9 spa:10:10
+ io:11:11 pte_tmz:12:12 no_pte:13:13 mtype:15:14 comp_en:16:16 nack:18:17 ack:31:31
+GCVM_L2_BANK_SELECT_MASKS 0 15f4 mask0:3:0 mask1:7:4 mask2:11:8 mask3:15:12
+GCUTCL2_CREDIT_SAFETY_GROUP_RET_CDC 0 15f5 credits:9:0 update:10:10
+GCUTCL2_CREDIT_SAFETY_GROUP_CLIENTS_INVREQ_CDC 0 15f6 credits:9:0 update:10:10
+GCUTCL2_CREDIT_SAFETY_GROUP_CLIENTS_INVREQ_NOCDC 0 15f7 credits:9:0 update:10:10
+GCVML2_CREDIT_SAFETY_IH_FAULT_INTERRUPT 0 15f8 credits:9:0 update:10:10
+GCVML2_WALKER_CREDIT_SAFETY_FETCH_RDREQ 0 15f9 credits:9:0 update:10:10
+GCVM_L2_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 16ef l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+GCVM_L2_CONTEXT0_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 16f0 l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+GCVM_L2_CONTEXT1_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 16f1 l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+GCVM_L2_CONTEXT2_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 16f2 l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+GCVM_L2_CONTEXT3_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 16f3 l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+GCVM_L2_CONTEXT4_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 16f4 l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+GCVM_L2_CONTEXT5_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 16f5 l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+GCVM_L2_CONTEXT6_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 16f6 l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+GCVM_L2_CONTEXT7_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 16f7 l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+GCVM_L2_CONTEXT8_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 16f8 l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+GCVM_L2_CONTEXT9_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 16f9 l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+GCVM_L2_CONTEXT10_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 16fa l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+GCVM_L2_CONTEXT11_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 16fb l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+GCVM_L2_CONTEXT12_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 16fc l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+GCVM_L2_CONTEXT13_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 16fd l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+GCVM_L2_CONTEXT14_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 16fe l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+GCVM_L2_CONTEXT15_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 16ff l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+GC_EA_CPWD_VC_MAP 0 17a0 dram_vc:2:0 io_rd_vc:5:3 io_wr_vc:8:6
+GC_EA_CPWD_SDP_ARB_FINAL 0 17a1 dram_burst_limit:4:0 mam_burst_limit:9:5 io_burst_limit:14:10
+ burst_limit_multiplier:16:15 errevent_on_error:17:17 haltreq_on_error:18:18
+GC_EA_CPWD_SDP_PRIORITY 0 17a2 dram_priority:3:0 io_rd_priority:7:4 io_wr_priority:11:8 mam_wr_priority:15:12
+GC_EA_CPWD_SDP_CREDITS 0 17a3 tag_limit:8:0 wr_resp_credits:15:9 rd_resp_credits:22:16
+GC_EA_CPWD_SDP_TAG_RESERVE0 0 17a4 vc0:8:0 vc1:17:9 vc2:26:18
+GC_EA_CPWD_SDP_TAG_RESERVE1 0 17a5 vc3:8:0 vc4:17:9 vc5:26:18
+GC_EA_CPWD_SDP_TAG_RESERVE2 0 17a6 vc6:8:0 vc7:17:9
+GC_EA_CPWD_SDP_VCC_RESERVE0 0 17a7 vc0_credits:5:0 vc1_credits:11:6 vc2_credits:17:12 vc3_credits:23:18
+ vc4_credits:29:24
+GC_EA_CPWD_SDP_VCC_RESERVE1 0 17a8 vc5_credits:5:0 vc6_credits:11:6 vc7_credits:17:12 distribute_pool:31:31
+GC_EA_CPWD_SDP_VCD_RESERVE0 0 17a9 vc0_credits:5:0 vc1_credits:11:6 vc2_credits:17:12 vc3_credits:23:18
+ vc4_credits:29:24
+GC_EA_CPWD_SDP_VCD_RESERVE1 0 17aa vc5_credits:5:0 vc6_credits:11:6 vc7_credits:17:12 distribute_pool:31:31
+GC_EA_CPWD_SDP_REQ_CNTL 0 17ab req_pass_pw_override_read:0:0 req_pass_pw_override_write:1:1
+ req_pass_pw_override_atomic:2:2 inner_domain_mode:3:3 req_block_level_read:5:4 req_block_level_write:7:6
+ req_block_level_atomic:9:8
+GC_EA_CPWD_MISC 0 17ac linkmgr_dynamic_mode:1:0 linkmgr_halt_threshold:3:2 linkmgr_reconnect_delay:5:4
+ linkmgr_idle_threshold:10:6 linkmgr_creditreset_cgcg_ignore:11:11
+GC_EA_CPWD_ERR_STATUS 0 17ad sdp_rdrsp_status:3:0 sdp_wrrsp_status:7:4 sdp_rdrsp_datastatus:9:8
+ sdp_rdrsp_dataparity_error:10:10 sdp_rdrsp_comp_key_parity_error:11:11 clear_error_status:12:12
+ busy_on_error:13:13 ignore_rdrsp_fed:14:14
+GC_EA_CPWD_MISC2 0 17ae block_requests:0:0 requests_blocked:1:1 fgclken_override:2:2 linkmgr_crbusy_mask:3:3
+ rdret_fed_mask:4:4
+GC_EA_CPWD_SDP_BACKDOOR_CMDCREDITS0 0 17af vc0_credits_received:6:0 vc1_credits_received:13:7
+ vc2_credits_received:20:14 vc3_credits_received:27:21 vc4_credits_received:31:28
+GC_EA_CPWD_SDP_BACKDOOR_CMDCREDITS0_WRITE 0 17b0 vc0_credits_received:6:0 vc1_credits_received:13:7
+ vc2_credits_received:20:14 vc3_credits_received:27:21 vc4_credits_received:31:28
+GC_EA_CPWD_SDP_BACKDOOR_CMDCREDITS1 0 17b1 vc4_credits_received:2:0 vc5_credits_received:9:3
+ vc6_credits_received:16:10 vc7_credits_received:23:17 pool_credits_received:30:24
+GC_EA_CPWD_SDP_BACKDOOR_CMDCREDITS1_WRITE 0 17b2 vc4_credits_received:2:0 vc5_credits_received:9:3
+ vc6_credits_received:16:10 vc7_credits_received:23:17 pool_credits_received:30:24
+GC_EA_CPWD_SDP_BACKDOOR_DATACREDITS0 0 17b3 vc0_credits_received:6:0 vc1_credits_received:13:7
+ vc2_credits_received:20:14 vc3_credits_received:27:21 vc4_credits_received:31:28
+GC_EA_CPWD_SDP_BACKDOOR_DATACREDITS0_WRITE 0 17b4 vc0_credits_received:6:0 vc1_credits_received:13:7
+ vc2_credits_received:20:14 vc3_credits_received:27:21 vc4_credits_received:31:28
+GC_EA_CPWD_SDP_BACKDOOR_DATACREDITS1 0 17b5 vc4_credits_received:2:0 vc5_credits_received:9:3
+ vc6_credits_received:16:10 vc7_credits_received:23:17 pool_credits_received:30:24
+GC_EA_CPWD_SDP_BACKDOOR_DATACREDITS1_WRITE 0 17b6 vc4_credits_received:2:0 vc5_credits_received:9:3
+ vc6_credits_received:16:10 vc7_credits_received:23:17 pool_credits_received:30:24
+GC_EA_CPWD_SDP_BACKDOOR_MISCCTL 0 17b7 sdp_origclkctl:0:0
+GC_EA_CPWD_SDP_BACKDOOR_MISCCTL_WRITE 0 17b8 sdp_origclkctl:0:0
+GC_EA_CPWD_SDP_ENABLE 0 181f enable:0:0 early_credit_request:1:1
+GC_EA_SE_SDP_ARB_FINAL 0 1821 dram_burst_limit:4:0 mam_burst_limit:9:5 io_burst_limit:14:10
+ burst_limit_multiplier:16:15 errevent_on_error:17:17 haltreq_on_error:18:18
+GC_EA_SE_SDP_PRIORITY 0 1822 dram_priority:3:0 io_rd_priority:7:4 io_wr_priority:11:8 mam_wr_priority:15:12
+GC_EA_SE_SDP_CREDITS 0 1823 tag_limit:8:0 wr_resp_credits:15:9 rd_resp_credits:22:16
+GC_EA_SE_SDP_TAG_RESERVE0 0 1824 vc0:8:0 vc1:17:9 vc2:26:18
+GC_EA_SE_SDP_TAG_RESERVE1 0 1825 vc3:8:0 vc4:17:9 vc5:26:18
+GC_EA_SE_SDP_TAG_RESERVE2 0 1826 vc6:8:0 vc7:17:9
+GC_EA_SE_SDP_VCC_RESERVE0 0 1827 vc0_credits:5:0 vc1_credits:11:6 vc2_credits:17:12 vc3_credits:23:18
+ vc4_credits:29:24
+GC_EA_SE_SDP_VCC_RESERVE1 0 1828 vc5_credits:5:0 vc6_credits:11:6 vc7_credits:17:12 distribute_pool:31:31
+GC_EA_SE_SDP_VCD_RESERVE0 0 1829 vc0_credits:5:0 vc1_credits:11:6 vc2_credits:17:12 vc3_credits:23:18
+ vc4_credits:29:24
+GC_EA_SE_SDP_VCD_RESERVE1 0 182a vc5_credits:5:0 vc6_credits:11:6 vc7_credits:17:12 distribute_pool:31:31
+GC_EA_SE_SDP_REQ_CNTL 0 182b req_pass_pw_override_read:0:0 req_pass_pw_override_write:1:1
+ req_pass_pw_override_atomic:2:2 inner_domain_mode:3:3 req_block_level_read:5:4 req_block_level_write:7:6
+ req_block_level_atomic:9:8
+GC_EA_SE_MISC 0 182c linkmgr_dynamic_mode:1:0 linkmgr_halt_threshold:3:2 linkmgr_reconnect_delay:5:4
+ linkmgr_idle_threshold:10:6 linkmgr_creditreset_cgcg_ignore:11:11
+GC_EA_SE_MISC2 0 182e block_requests:0:0 requests_blocked:1:1 fgclken_override:2:2 linkmgr_crbusy_mask:3:3
+ rdret_fed_mask:4:4
+GC_EA_SE_SDP_ENABLE 0 189f enable:0:0 early_credit_request:1:1
+SPI_SHADER_PGM_CHKSUM_PS 0 19a5 checksum:31:0
+SPI_SHADER_PGM_RSRC3_PS 0 19a6 cu_en:15:0
+SPI_SHADER_PGM_RSRC4_PS 0 19a7 wave_limit:9:0 lds_group_size:11:10 inst_pref_size:23:16 image_op:31:31
+SPI_SHADER_PGM_LO_PS 0 19a8 mem_base:31:0
+SPI_SHADER_PGM_HI_PS 0 19a9 mem_base:7:0
+SPI_SHADER_PGM_RSRC1_PS 0 19aa vgprs:5:0 sgprs:9:6 priority:11:10 float_mode:19:12 priv:20:20 wg_rr_en:21:21
+ debug_mode:22:22 disable_perf:23:23 cu_group_disable:24:24 fwd_progress:26:26 load_provoking_vtx:27:27
+ cdbg_user:28:28 fp16_ovfl:29:29
+SPI_SHADER_PGM_RSRC2_PS 0 19ab scratch_en:0:0 user_sgpr:5:1 trap_present:6:6 wave_cnt_en:7:7
+ extra_lds_size:15:8 excp_en:24:16 load_collision_waveid:25:25 load_intrawave_collision:26:26
+ user_sgpr_msb:27:27 shared_vgpr_cnt:31:28
+SPI_SHADER_USER_DATA_PS_0 0 19ac data:31:0
+SPI_SHADER_USER_DATA_PS_1 0 19ad data:31:0
+SPI_SHADER_USER_DATA_PS_2 0 19ae data:31:0
+SPI_SHADER_USER_DATA_PS_3 0 19af data:31:0
+SPI_SHADER_USER_DATA_PS_4 0 19b0 data:31:0
+SPI_SHADER_USER_DATA_PS_5 0 19b1 data:31:0
+SPI_SHADER_USER_DATA_PS_6 0 19b2 data:31:0
+SPI_SHADER_USER_DATA_PS_7 0 19b3 data:31:0
+SPI_SHADER_USER_DATA_PS_8 0 19b4 data:31:0
+SPI_SHADER_USER_DATA_PS_9 0 19b5 data:31:0
+SPI_SHADER_USER_DATA_PS_10 0 19b6 data:31:0
+SPI_SHADER_USER_DATA_PS_11 0 19b7 data:31:0
+SPI_SHADER_USER_DATA_PS_12 0 19b8 data:31:0
+SPI_SHADER_USER_DATA_PS_13 0 19b9 data:31:0
+SPI_SHADER_USER_DATA_PS_14 0 19ba data:31:0
+SPI_SHADER_USER_DATA_PS_15 0 19bb data:31:0
+SPI_SHADER_USER_DATA_PS_16 0 19bc data:31:0
+SPI_SHADER_USER_DATA_PS_17 0 19bd data:31:0
+SPI_SHADER_USER_DATA_PS_18 0 19be data:31:0
+SPI_SHADER_USER_DATA_PS_19 0 19bf data:31:0
+SPI_SHADER_USER_DATA_PS_20 0 19c0 data:31:0
+SPI_SHADER_USER_DATA_PS_21 0 19c1 data:31:0
+SPI_SHADER_USER_DATA_PS_22 0 19c2 data:31:0
+SPI_SHADER_USER_DATA_PS_23 0 19c3 data:31:0
+SPI_SHADER_USER_DATA_PS_24 0 19c4 data:31:0
+SPI_SHADER_USER_DATA_PS_25 0 19c5 data:31:0
+SPI_SHADER_USER_DATA_PS_26 0 19c6 data:31:0
+SPI_SHADER_USER_DATA_PS_27 0 19c7 data:31:0
+SPI_SHADER_USER_DATA_PS_28 0 19c8 data:31:0
+SPI_SHADER_USER_DATA_PS_29 0 19c9 data:31:0
+SPI_SHADER_USER_DATA_PS_30 0 19ca data:31:0
+SPI_SHADER_USER_DATA_PS_31 0 19cb data:31:0
+SPI_SHADER_REQ_CTRL_PS 0 19d0 soft_grouping_en:0:0 number_of_requests_per_cu:4:1
+ soft_grouping_allocation_timeout:8:5 hard_lock_hysteresis:9:9 hard_lock_low_threshold:14:10
+ producer_request_lockout:15:15 global_scanning_en:16:16 allocation_rate_throttling_threshold:19:17
+SPI_SHADER_GS_OUT_CONFIG_PS 0 19d1 vs_export_count:4:0 prim_export_count:9:5 no_pc_export:10:10
+ num_interp:16:11 num_prim_interp:21:17
+SPI_SHADER_USER_ACCUM_PS_0 0 19d2 contribution:6:0
+SPI_SHADER_USER_ACCUM_PS_1 0 19d3 contribution:6:0
+SPI_SHADER_USER_ACCUM_PS_2 0 19d4 contribution:6:0
+SPI_SHADER_USER_ACCUM_PS_3 0 19d5 contribution:6:0
+SPI_SHADER_PGM_CHKSUM_GS 0 1a20 checksum:31:0
+SPI_SHADER_USER_DATA_ADDR_LO_GS 0 1a22 mem_base:31:0
+SPI_SHADER_USER_DATA_ADDR_HI_GS 0 1a23 mem_base:31:0
+SPI_SHADER_PGM_LO_GS 0 1a24 mem_base:31:0
+SPI_SHADER_PGM_HI_GS 0 1a25 mem_base:31:0
+SPI_SHADER_PGM_HI_ES 0 1a26 mem_base:7:0
+SPI_SHADER_PGM_RSRC3_GS 0 1a27 cu_en:31:0
+SPI_SHADER_PGM_RSRC4_GS 0 1a28 wave_limit:9:0 glg_en_override:10:10 glg_force_disable:11:11
+ ph_throttle_en:14:14 spi_throttle_en:15:15 spi_shader_late_alloc_gs:22:16 inst_pref_size:30:23 image_op:31:31
+SPI_SHADER_PGM_LO_ES 0 1a29 mem_base:31:0
+SPI_SHADER_PGM_RSRC1_GS 0 1a2a vgprs:5:0 sgprs:9:6 priority:11:10 float_mode:19:12 priv:20:20 wg_rr_en:21:21
+ debug_mode:22:22 disable_perf:23:23 cu_group_enable:24:24 fwd_progress:26:26 wgp_mode:27:27 cdbg_user:28:28
+ gs_vgpr_comp_cnt:30:29 fp16_ovfl:31:31
+SPI_SHADER_PGM_RSRC2_GS 0 1a2b scratch_en:0:0 user_sgpr:5:1 trap_present:6:6 excp_en:15:7
+ es_vgpr_comp_cnt:17:16 oc_lds_en:18:18 lds_size:26:19 user_sgpr_msb:27:27 shared_vgpr_cnt:31:28
+SPI_SHADER_USER_DATA_GS_0 0 1a2c data:31:0
+SPI_SHADER_USER_DATA_GS_1 0 1a2d data:31:0
+SPI_SHADER_USER_DATA_GS_2 0 1a2e data:31:0
+SPI_SHADER_USER_DATA_GS_3 0 1a2f data:31:0
+SPI_SHADER_USER_DATA_GS_4 0 1a30 data:31:0
+SPI_SHADER_USER_DATA_GS_5 0 1a31 data:31:0
+SPI_SHADER_USER_DATA_GS_6 0 1a32 data:31:0
+SPI_SHADER_USER_DATA_GS_7 0 1a33 data:31:0
+SPI_SHADER_USER_DATA_GS_8 0 1a34 data:31:0
+SPI_SHADER_USER_DATA_GS_9 0 1a35 data:31:0
+SPI_SHADER_USER_DATA_GS_10 0 1a36 data:31:0
+SPI_SHADER_USER_DATA_GS_11 0 1a37 data:31:0
+SPI_SHADER_USER_DATA_GS_12 0 1a38 data:31:0
+SPI_SHADER_USER_DATA_GS_13 0 1a39 data:31:0
+SPI_SHADER_USER_DATA_GS_14 0 1a3a data:31:0
+SPI_SHADER_USER_DATA_GS_15 0 1a3b data:31:0
+SPI_SHADER_USER_DATA_GS_16 0 1a3c data:31:0
+SPI_SHADER_USER_DATA_GS_17 0 1a3d data:31:0
+SPI_SHADER_USER_DATA_GS_18 0 1a3e data:31:0
+SPI_SHADER_USER_DATA_GS_19 0 1a3f data:31:0
+SPI_SHADER_USER_DATA_GS_20 0 1a40 data:31:0
+SPI_SHADER_USER_DATA_GS_21 0 1a41 data:31:0
+SPI_SHADER_USER_DATA_GS_22 0 1a42 data:31:0
+SPI_SHADER_USER_DATA_GS_23 0 1a43 data:31:0
+SPI_SHADER_USER_DATA_GS_24 0 1a44 data:31:0
+SPI_SHADER_USER_DATA_GS_25 0 1a45 data:31:0
+SPI_SHADER_USER_DATA_GS_26 0 1a46 data:31:0
+SPI_SHADER_USER_DATA_GS_27 0 1a47 data:31:0
+SPI_SHADER_USER_DATA_GS_28 0 1a48 data:31:0
+SPI_SHADER_USER_DATA_GS_29 0 1a49 data:31:0
+SPI_SHADER_USER_DATA_GS_30 0 1a4a data:31:0
+SPI_SHADER_USER_DATA_GS_31 0 1a4b data:31:0
+SPI_SHADER_GS_MESHLET_DIM 0 1a4c meshlet_num_thread_x:7:0 meshlet_num_thread_y:15:8 meshlet_num_thread_z:23:16
+ meshlet_threadgroup_size:31:24
+SPI_SHADER_GS_MESHLET_EXP_ALLOC 0 1a4d max_exp_verts:8:0 max_exp_prims:17:9
+SPI_SHADER_GS_MESHLET_CTRL 0 1a4e interleave_bits_x:3:0 interleave_bits_y:7:4
+SPI_SHADER_REQ_CTRL_ESGS 0 1a50 soft_grouping_en:0:0 number_of_requests_per_cu:4:1
+ soft_grouping_allocation_timeout:8:5 hard_lock_hysteresis:9:9 hard_lock_low_threshold:14:10
+ producer_request_lockout:15:15 global_scanning_en:16:16 allocation_rate_throttling_threshold:19:17
+SPI_SHADER_GS_OUT_CONFIG_PS_GS 0 1a51 vs_export_count:4:0 prim_export_count:9:5 no_pc_export:10:10
+ num_interp:16:11 num_prim_interp:21:17
+SPI_SHADER_USER_ACCUM_ESGS_0 0 1a52 contribution:6:0
+SPI_SHADER_USER_ACCUM_ESGS_1 0 1a53 contribution:6:0
+SPI_SHADER_USER_ACCUM_ESGS_2 0 1a54 contribution:6:0
+SPI_SHADER_USER_ACCUM_ESGS_3 0 1a55 contribution:6:0
+SPI_SHADER_PGM_CHKSUM_HS 0 1aa0 checksum:31:0
+SPI_SHADER_USER_DATA_ADDR_LO_HS 0 1aa2 mem_base:31:0
+SPI_SHADER_USER_DATA_ADDR_HI_HS 0 1aa3 mem_base:31:0
+SPI_SHADER_PGM_LO_HS 0 1aa4 mem_base:31:0
+SPI_SHADER_PGM_HI_HS 0 1aa5 mem_base:31:0
+SPI_SHADER_PGM_HI_LS 0 1aa6 mem_base:7:0
+SPI_SHADER_PGM_RSRC3_HS 0 1aa7 cu_en:31:0
+SPI_SHADER_PGM_RSRC4_HS 0 1aa8 wave_limit:9:0 glg_en_override:10:10 glg_force_disable:11:11
+ inst_pref_size:23:16 image_op:31:31
+SPI_SHADER_PGM_LO_LS 0 1aa9 mem_base:31:0
+SPI_SHADER_PGM_RSRC1_HS 0 1aaa vgprs:5:0 sgprs:9:6 priority:11:10 float_mode:19:12 priv:20:20 wg_rr_en:21:21
+ debug_mode:22:22 disable_perf:23:23 fwd_progress:25:25 wgp_mode:26:26 cdbg_user:27:27 ls_vgpr_comp_cnt:29:28
+ fp16_ovfl:30:30
+SPI_SHADER_PGM_RSRC2_HS 0 1aab scratch_en:0:0 user_sgpr:5:1 trap_present:6:6 oc_lds_en:7:7 tg_size_en:8:8
+ excp_en:17:9 lds_size:26:18 user_sgpr_msb:27:27 shared_vgpr_cnt:31:28
+SPI_SHADER_USER_DATA_HS_0 0 1aac data:31:0
+SPI_SHADER_USER_DATA_HS_1 0 1aad data:31:0
+SPI_SHADER_USER_DATA_HS_2 0 1aae data:31:0
+SPI_SHADER_USER_DATA_HS_3 0 1aaf data:31:0
+SPI_SHADER_USER_DATA_HS_4 0 1ab0 data:31:0
+SPI_SHADER_USER_DATA_HS_5 0 1ab1 data:31:0
+SPI_SHADER_USER_DATA_HS_6 0 1ab2 data:31:0
+SPI_SHADER_USER_DATA_HS_7 0 1ab3 data:31:0
+SPI_SHADER_USER_DATA_HS_8 0 1ab4 data:31:0
+SPI_SHADER_USER_DATA_HS_9 0 1ab5 data:31:0
+SPI_SHADER_USER_DATA_HS_10 0 1ab6 data:31:0
+SPI_SHADER_USER_DATA_HS_11 0 1ab7 data:31:0
+SPI_SHADER_USER_DATA_HS_12 0 1ab8 data:31:0
+SPI_SHADER_USER_DATA_HS_13 0 1ab9 data:31:0
+SPI_SHADER_USER_DATA_HS_14 0 1aba data:31:0
+SPI_SHADER_USER_DATA_HS_15 0 1abb data:31:0
+SPI_SHADER_USER_DATA_HS_16 0 1abc data:31:0
+SPI_SHADER_USER_DATA_HS_17 0 1abd data:31:0
+SPI_SHADER_USER_DATA_HS_18 0 1abe data:31:0
+SPI_SHADER_USER_DATA_HS_19 0 1abf data:31:0
+SPI_SHADER_USER_DATA_HS_20 0 1ac0 data:31:0
+SPI_SHADER_USER_DATA_HS_21 0 1ac1 data:31:0
+SPI_SHADER_USER_DATA_HS_22 0 1ac2 data:31:0
+SPI_SHADER_USER_DATA_HS_23 0 1ac3 data:31:0
+SPI_SHADER_USER_DATA_HS_24 0 1ac4 data:31:0
+SPI_SHADER_USER_DATA_HS_25 0 1ac5 data:31:0
+SPI_SHADER_USER_DATA_HS_26 0 1ac6 data:31:0
+SPI_SHADER_USER_DATA_HS_27 0 1ac7 data:31:0
+SPI_SHADER_USER_DATA_HS_28 0 1ac8 data:31:0
+SPI_SHADER_USER_DATA_HS_29 0 1ac9 data:31:0
+SPI_SHADER_USER_DATA_HS_30 0 1aca data:31:0
+SPI_SHADER_USER_DATA_HS_31 0 1acb data:31:0
+SPI_SHADER_REQ_CTRL_LSHS 0 1ad0 soft_grouping_en:0:0 number_of_requests_per_cu:4:1
+ soft_grouping_allocation_timeout:8:5 hard_lock_hysteresis:9:9 hard_lock_low_threshold:14:10
+ producer_request_lockout:15:15 global_scanning_en:16:16 allocation_rate_throttling_threshold:19:17
+SPI_SHADER_USER_ACCUM_LSHS_0 0 1ad2 contribution:6:0
+SPI_SHADER_USER_ACCUM_LSHS_1 0 1ad3 contribution:6:0
+SPI_SHADER_USER_ACCUM_LSHS_2 0 1ad4 contribution:6:0
+SPI_SHADER_USER_ACCUM_LSHS_3 0 1ad5 contribution:6:0
+SH_RESERVED_REG0 0 1c20 data:31:0
+SH_RESERVED_REG1 0 1c21 data:31:0
+CP_CU_MASK_ADDR_LO 0 1dd2 addr_lo:31:2
+CP_CU_MASK_ADDR_HI 0 1dd3 addr_hi:31:0
+CP_CU_MASK_CNTL 0 1dd4 policy:1:0
+CP_EOPQ_WAIT_TIME 0 1dd5 wait_time:9:0 scale_count:17:10
+CP_CPC_MGCG_SYNC_CNTL 0 1dd6 cooldown_period:7:0 warmup_period:15:8
+CPC_INT_INFO 0 1dd7 addr_hi:15:0 type:16:16 vmid:23:20 queue_id:30:28
+CP_VIRT_STATUS 0 1dd8 vf:23:0 pf:31:31
+CPC_INT_ADDR 0 1dd9 addr:31:0
+CPC_INT_PASID 0 1dda pasid:15:0 bypass_pasid:16:16
+CP_GFX_ERROR 0 1ddb me_instr_cache_utcl1_error:0:0 pfp_instr_cache_utcl1_error:1:1 ddid_draw_utcl1_error:2:2
+ ddid_dispatch_utcl1_error:3:3 sua_error:4:4 data_fetcher_utcl1_error:6:6 qu_eop_utcl1_error:9:9
+ qu_pipe_utcl1_error:10:10 qu_read_utcl1_error:11:11 sync_memrd_utcl1_error:12:12 sync_memwr_utcl1_error:13:13
+ shadow_utcl1_error:14:14 append_utcl1_error:15:15 dma_src_utcl1_error:18:18 dma_dst_utcl1_error:19:19
+ pfp_tc_utcl1_error:20:20 me_tc_utcl1_error:21:21 prt_lod_utcl1_error:23:23 rdptr_rpt_utcl1_error:24:24
+ rb_fetcher_utcl1_error:25:25 i1_fetcher_utcl1_error:26:26 i2_fetcher_utcl1_error:27:27
+ st_fetcher_utcl1_error:30:30
+CPG_UTCL1_CNTL 0 1ddc xnack_redo_timer_cnt:19:0 vmid_reset_mode:23:23 drop_mode:24:24 invalidate:26:26
+ frag_limit_mode:27:27 force_snoop:28:28 ignore_pte_permission:29:29
+CPC_UTCL1_CNTL 0 1ddd xnack_redo_timer_cnt:19:0 drop_mode:24:24 invalidate:26:26 frag_limit_mode:27:27
+ force_snoop:28:28 ignore_pte_permission:29:29
+CPF_UTCL1_CNTL 0 1dde xnack_redo_timer_cnt:19:0 vmid_reset_mode:23:23 drop_mode:24:24 invalidate:26:26
+ frag_limit_mode:27:27 force_snoop:28:28 ignore_pte_permission:29:29 force_no_exe:31:31
+CP_AQL_SMM_STATUS 0 1ddf aql_queue_smm:31:0
+CP_RB0_BASE 0 1de0 rb_base:31:0
+CP_RB0_CNTL 0 1de1 rb_bufsz:5:0 tmz_state:6:6 tmz_match:7:7 rb_blksz:13:8 rb_non_priv:15:15 min_availsz:21:20
+ min_ib_availsz:23:22 cache_policy:25:24 rb_no_update:27:27 rb_exe:28:28 kmd_queue:29:29 rb_rptr_wr_ena:31:31
+CP_RB_RPTR_WR 0 1de2 rb_rptr_wr:19:0
+CP_RB0_RPTR_ADDR 0 1de3 rb_rptr_addr:31:2
+CP_RB0_RPTR_ADDR_HI 0 1de4 rb_rptr_addr_hi:15:0
+CP_RB0_BUFSZ_MASK 0 1de5 data:19:0
+CP_ME3_INT_STAT_DEBUG 0 1de6 time_stamp_int_asserted:26:26 generic2_int_asserted:29:29
+ generic1_int_asserted:30:30 generic0_int_asserted:31:31
+GC_PRIV_MODE 0 1de8 mc_priv_mode:0:0
+CP_INT_STATUS 0 1dea resume_int_stat:8:8 suspend_int_stat:9:9 dma_watch_int_stat:10:10
+ cp_vm_doorbell_wr_int_stat:11:11 cp_ecc_error_int_stat:14:14 gpf_int_stat:16:16
+ wrm_poll_timeout_int_stat:17:17 cmp_busy_int_stat:18:18 cntx_busy_int_stat:19:19 cntx_empty_int_stat:20:20
+ gfx_idle_int_stat:21:21 priv_instr_int_stat:22:22 priv_reg_int_stat:23:23 opcode_error_int_stat:24:24
+ time_stamp_int_stat:26:26 generic2_int_stat:29:29 generic1_int_stat:30:30 generic0_int_stat:31:31
+CP_DEVICE_ID 0 1deb device_id:7:0
+CP_ME0_PIPE_PRIORITY_CNTS 0 1dec priority1_cnt:7:0 priority2a_cnt:15:8 priority2b_cnt:23:16
+ priority3_cnt:31:24
+CP_ME0_PIPE0_PRIORITY 0 1ded priority:1:0
+CP_FATAL_ERROR 0 1df0 cpf_fatal_error:0:0 cpg_fatal_error:1:1 gfx_halt_proc:2:2 dis_cpg_fatal_error:3:3
+ cpg_tag_fatal_error_en:4:4
+CP_RB_VMID 0 1df1 rb0_vmid:3:0 rb1_vmid:11:8 rb2_vmid:19:16
+CP_ME0_PIPE0_VMID 0 1df2 vmid:3:0
+CP_RB0_WPTR 0 1df4 rb_wptr:31:0
+CP_RB0_WPTR_HI 0 1df5 rb_wptr:31:0
+CP_PROCESS_QUANTUM 0 1df9 quantum_duration:27:0 timer_expired:28:28 quantum_scale:30:29 quantum_en:31:31
+CP_RB_DOORBELL_RANGE_LOWER 0 1dfa doorbell_range_lower:11:2
+CP_RB_DOORBELL_RANGE_UPPER 0 1dfb doorbell_range_upper:11:2
+CPG_UTCL1_ERROR 0 1dfe error_detected_halt:0:0
+CPC_UTCL1_ERROR 0 1dff error_detected_halt:0:0
+CP_IB1_BUFFER_COUNT 0 1e08 count:19:0
+CP_IB2_BUFFER_COUNT 0 1e09 count:19:0
+CP_DEBUG_2 0 1e0c header_trap_dis:11:11 chiu_noalloc_override:12:12 rciu_secure_check_disable:13:13
+ rb_packet_injector_disable:14:14 cntx_done_copy_state_disable:15:15 nop_discard_disable:16:16
+ dc_interleave_disable:17:17 bc_lookup_cb_db_flush_disable:27:27 dc_force_clk_en:28:28
+ dc_disable_broadcast:29:29 not_eop_hw_detect_disable:30:30 pfp_ddid_hw_detect_disable:31:31
+CP_INT_STATUS_RING0 0 1e0d resume_int_stat:8:8 suspend_int_stat:9:9 dma_watch_int_stat:10:10
+ cp_vm_doorbell_wr_int_stat:11:11 cp_ecc_error_int_stat:14:14 gpf_int_stat:16:16
+ wrm_poll_timeout_int_stat:17:17 cmp_busy_int_stat:18:18 gcntx_busy_int_stat:19:19 cntx_empty_int_stat:20:20
+ gfx_idle_int_stat:21:21 priv_instr_int_stat:22:22 priv_reg_int_stat:23:23 opcode_error_int_stat:24:24
+ time_stamp_int_stat:26:26 generic2_int_stat:29:29 generic1_int_stat:30:30 generic0_int_stat:31:31
+CP_ME_F32_INTERRUPT 0 1e13 ecc_error_int:0:0 time_stamp_int:1:1 me_f32_int_2:2:2 me_f32_int_3:3:3
+CP_PFP_F32_INTERRUPT 0 1e14 ecc_error_int:0:0 priv_reg_int:1:1 pfp_f32_int_3:3:3
+CP_MEC1_F32_INTERRUPT 0 1e16 edc_roq_fed_int:0:0 priv_reg_int:1:1 edc_tc_fed_int:3:3 edc_gds_fed_int:4:4
+ edc_scratch_fed_int:5:5 wave_restore_int:6:6 sua_violation_int:7:7 edc_dma_fed_int:8:8 iq_timer_int:9:9
+ gpf_int_cpf:10:10 gpf_int_dma:11:11 gpf_int_cpc:12:12 edc_sr_mem_fed_int:13:13 queue_message_int:14:14
+ fatal_edc_error_int:15:15
+CP_PWR_CNTL 0 1e18 gfx_clk_halt_me0_pipe0:0:0 gfx_clk_halt_me0_pipe1:1:1 cmp_clk_halt_me1_pipe0:8:8
+ cmp_clk_halt_me1_pipe1:9:9 cmp_clk_halt_me1_pipe2:10:10 cmp_clk_halt_me1_pipe3:11:11
+ cmp_clk_halt_me2_pipe0:16:16 cmp_clk_halt_me2_pipe1:17:17 cmp_clk_halt_me2_pipe2:18:18
+ cmp_clk_halt_me2_pipe3:19:19 cmp_clk_halt_me3_pipe0:20:20 cmp_clk_halt_me3_pipe1:21:21
+ cmp_clk_halt_me3_pipe2:22:22 cmp_clk_halt_me3_pipe3:23:23
+CP_ECC_FIRSTOCCURRENCE 0 1e1a interface:1:0 client:7:4 me:9:8 pipe:11:10 vmid:19:16
+CP_ECC_FIRSTOCCURRENCE_RING0 0 1e1b obsolete:31:0
+GB_EDC_MODE 0 1e1e force_sec_on_ded:15:15 count_fed_out:16:16 gate_fue:17:17 ded_mode:21:20 prop_fed:29:29
+ bypass:31:31
+CP_DEBUG 0 1e1f perfmon_ring_sel:1:0 debug_bus_select_bits:7:2 debug_bus_flop_en:8:8
+ cpg_repeater_fgcg_override:9:9 packet_filter_disable:10:10 not_eop_preempt_disable:11:11
+ cpg_chiu_ro_disable:12:12 cpg_gcr_cntl_bypass:13:13 cpg_ram_clk_gating_disable:14:14
+ cpg_utcl1_error_halt_disable:15:15 surfsync_cntx_rdaddr:18:16 cpg_data_poisoning_int_disable:19:19
+ priv_violation_write_disable:20:20 interrupt_disable:22:22 predicate_disable:23:23
+ underflow_busy_disable:24:24 overflow_busy_disable:25:25 event_filt_disable:26:26
+ cpg_tc_one_cycle_write_disable:28:28 cs_state_filt_disable:29:29 cs_pipeline_reset_disable:30:30
+ ib_packet_injector_disable:31:31
+CP_CPF_DEBUG 0 1e20 private_reg_acc_disable:6:6 debug_bus_flop_en:14:14 mes_doorbell_hit_busy_override:15:15
+ cpf_repeater_fgcg_override:16:16 cpf_gcr_cntl_bypass:17:17 cpf_ram_clk_gating_disable:18:18
+ cpf_data_poisoning_int_disable:19:19 clock_active_delay_override:22:22 clock_active_override:23:23
+ underflow_busy_disable:24:24 overflow_busy_disable:25:25 cpf_chiu_noalloc_override:26:26
+ ce_fetcher_disable:27:27 cpf_priority_yield_active_dis:29:29 dbgu_trigger:31:31
+CP_CPC_DEBUG 0 1e21 pipe_select:1:0 me_select:2:2 adc_interleave_disable:4:4 enable_rsvd_dc_mode:12:12
+ enable_conf_cs_dist:13:13 debug_bus_flop_en:14:14 cpc_repeater_fgcg_override:15:15
+ cpc_chiu_noalloc_override:16:16 cpc_gcr_cntl_bypass:17:17 cpc_ram_clk_gating_disable:18:18
+ priv_violation_write_disable:20:20 ucode_ecc_error_disable:21:21 interrupt_disable:22:22
+ cpc_chiu_ro_disable:23:23 underflow_busy_disable:24:24 overflow_busy_disable:25:25 event_filt_disable:26:26
+ cpc_tc_one_cycle_write_disable:28:28 cs_state_filt_disable:29:29 me2_ucode_ram_enable:31:31
+CP_PQ_WPTR_POLL_CNTL 0 1e23 period:7:0 disable_pend_req_one_shot:29:29 poll_active:30:30 en:31:31
+CP_PQ_WPTR_POLL_CNTL1 0 1e24 queue_mask:31:0
+CP_ME1_INT_STAT_DEBUG 0 1e35 cmp_query_status_int_asserted:12:12 dequeue_request_int_asserted:13:13
+ cp_ecc_error_int_asserted:14:14 sua_violation_int_status:15:15 gpf_int_asserted:16:16
+ wrm_poll_timeout_int_asserted:17:17 priv_reg_int_asserted:23:23 opcode_error_int_asserted:24:24
+ time_stamp_int_asserted:26:26 generic2_int_asserted:29:29 generic1_int_asserted:30:30
+ generic0_int_asserted:31:31
+CP_GFX_QUEUE_INDEX 0 1e37 queue_access:0:0 pipe_id:5:4 queue_id:10:8
+CC_GC_EDC_CONFIG 0 1e38 dis_edc:1:1
+CP_ME1_PIPE_PRIORITY_CNTS 0 1e39 priority1_cnt:7:0 priority2a_cnt:15:8 priority2b_cnt:23:16
+ priority3_cnt:31:24
+CP_ME1_PIPE0_PRIORITY 0 1e3a priority:1:0
+CP_ME1_PIPE1_PRIORITY 0 1e3b priority:1:0
+CP_MEC1_PRGRM_CNTR_START 0 1e46 ip_start:19:0
+CP_PFP_INTR_ROUTINE_START 0 1e49 ir_start:31:0
+CP_ME_INTR_ROUTINE_START 0 1e4a ir_start:31:0
+CP_MEC1_INTR_ROUTINE_START 0 1e4b ir_start:19:0
+CP_CONTEXT_CNTL 0 1e4d me0pipe0_max_ge_cntx:3:0 me0pipe0_max_pipe_cntx:7:4 me0pipe1_max_ge_cntx:19:16
+ me0pipe1_max_pipe_cntx:23:20
+CP_MAX_CONTEXT 0 1e4e max_context:2:0
+CP_IQ_WAIT_TIME1 0 1e4f ib_offload:7:0 atomic_offload:15:8 wrm_offload:23:16 gws:31:24
+CP_IQ_WAIT_TIME2 0 1e50 que_sleep:7:0 sch_wave:15:8 deq_retry:31:24
+CP_RB0_BASE_HI 0 1e51 rb_base_hi:7:0
+CPC_INT_CNTL 0 1e54 cmp_query_status_int_enable:12:12 dequeue_request_int_enable:13:13
+ cp_ecc_error_int_enable:14:14 sua_violation_int_enable:15:15 gpf_int_enable:16:16
+ wrm_poll_timeout_int_enable:17:17 priv_reg_int_enable:23:23 opcode_error_int_enable:24:24
+ time_stamp_int_enable:26:26 generic2_int_enable:29:29 generic1_int_enable:30:30 generic0_int_enable:31:31
+CPC_INT_STATUS 0 1e55 cmp_query_status_int_status:12:12 dequeue_request_int_status:13:13
+ cp_ecc_error_int_status:14:14 sua_violation_int_status:15:15 gpf_int_status:16:16
+ wrm_poll_timeout_int_status:17:17 priv_reg_int_status:23:23 opcode_error_int_status:24:24
+ time_stamp_int_status:26:26 generic2_int_status:29:29 generic1_int_status:30:30 generic0_int_status:31:31
+CP_VMID_PREEMPT 0 1e56 preempt_request:15:0 virt_command:19:16
+CPC_INT_CNTX_ID 0 1e57 cntx_id:31:0
+CP_PQ_STATUS 0 1e58 doorbell_updated:0:0 doorbell_enable:1:1 doorbell_updated_en:2:2 doorbell_updated_mode:3:3
+CP_MAX_DRAW_COUNT 0 1e5c max_draw_count:31:0
+CP_VMID_STATUS 0 1e5f preempt_de_status:15:0 preempt_ce_status:31:16
+CPC_SUSPEND_CTX_SAVE_BASE_ADDR_LO 0 1e60 addr:31:12
+CPC_SUSPEND_CTX_SAVE_BASE_ADDR_HI 0 1e61 addr_hi:15:0
+CPC_SUSPEND_CTX_SAVE_CONTROL 0 1e62 policy:4:3 exe_disable:23:23
+CPC_SUSPEND_CNTL_STACK_OFFSET 0 1e63 offset_:15:2
+CPC_SUSPEND_CNTL_STACK_SIZE 0 1e64 size:15:12
+CPC_SUSPEND_WG_STATE_OFFSET 0 1e65 offset_:25:2
+CPC_SUSPEND_CTX_SAVE_SIZE 0 1e66 size:25:12
+CPC_OS_PIPES 0 1e67 os_pipes:7:0
+CP_SUSPEND_RESUME_REQ 0 1e68 suspend_req:0:0 resume_req:1:1
+CP_SUSPEND_CNTL 0 1e69 suspend_mode:0:0 suspend_enable:1:1 resume_lock:2:2 ace_suspend_active:3:3
+CP_IQ_WAIT_TIME3 0 1e6a suspend_que:7:0
+CPC_DDID_BASE_ADDR_LO 0 1e6b base_addr_lo:31:6
+CPC_DDID_BASE_ADDR_HI 0 1e6c base_addr_hi:15:0
+CP_DDID_CNTL 0 1e6d threshold:7:0 size:16:16 no_ring_memory:19:19 vmid:23:20 vmid_sel:24:24 policy:29:28
+ mode:30:30 enable:31:31
+CP_GFX_DDID_INFLIGHT_COUNT 0 1e6e count:15:0
+CP_GFX_DDID_WPTR 0 1e6f count:15:0
+CP_GFX_DDID_RPTR 0 1e70 count:15:0
+CP_GFX_DDID_DELTA_RPT_COUNT 0 1e71 count:7:0
+CP_GFX_HPD_STATUS0 0 1e72 queue_state:4:0 mapped_queue:7:5 queue_available:15:8 force_mapped_queue:18:16
+ force_queue_state:24:20 suspend_req:28:28 enable_overide_queueid:29:29 overide_queueid:30:30
+ force_queue:31:31
+CP_GFX_HPD_CONTROL0 0 1e73 suspend_enable:0:0 pipe_holding:4:4
+CP_GFX_HPD_OSPRE_FENCE_ADDR_LO 0 1e74 addr_lo:31:2
+CP_GFX_HPD_OSPRE_FENCE_ADDR_HI 0 1e75 addr_hi:15:0
+CP_GFX_HPD_OSPRE_FENCE_DATA_LO 0 1e76 data_lo:31:0
+CP_GFX_HPD_OSPRE_FENCE_DATA_HI 0 1e77 data_hi:31:0
+CP_GFX_INDEX_MUTEX 0 1e78 request:0:0 clientid:3:1
+CP_PFP_INTR_ROUTINE_START_HI 0 1e7a ir_start:29:0
+CP_ME_INTR_ROUTINE_START_HI 0 1e7b ir_start:29:0
+CP_GFX_MQD_BASE_ADDR 0 1e7e base_addr:31:2
+CP_GFX_MQD_BASE_ADDR_HI 0 1e7f base_addr_hi:15:0 app_vmid:31:28
+CP_GFX_HQD_ACTIVE 0 1e80 active:0:0
+CP_GFX_HQD_VMID 0 1e81 vmid:3:0
+CP_GFX_HQD_QUEUE_PRIORITY 0 1e84 priority_level:3:0
+CP_GFX_HQD_QUANTUM 0 1e85 quantum_en:0:0 quantum_scale:4:3 quantum_duration:15:8 quantum_active:31:31
+CP_GFX_HQD_BASE 0 1e86 rb_base:31:0
+CP_GFX_HQD_BASE_HI 0 1e87 rb_base_hi:7:0
+CP_GFX_HQD_RPTR 0 1e88 rb_rptr:19:0
+CP_GFX_HQD_RPTR_ADDR 0 1e89 rb_rptr_addr:31:2
+CP_GFX_HQD_RPTR_ADDR_HI 0 1e8a rb_rptr_addr_hi:15:0
+CP_RB_WPTR_POLL_ADDR_LO 0 1e8b rb_wptr_poll_addr_lo:31:2
+CP_RB_WPTR_POLL_ADDR_HI 0 1e8c rb_wptr_poll_addr_hi:15:0
+CP_RB_DOORBELL_CONTROL 0 1e8d doorbell_bif_drop:1:1 doorbell_offset:27:2 doorbell_en:30:30 doorbell_hit:31:31
+CP_GFX_HQD_OFFSET 0 1e8e rb_offset:19:0 disable_rb_offset:31:31
+CP_GFX_HQD_CNTL 0 1e8f rb_bufsz:5:0 tmz_state:6:6 tmz_match:7:7 rb_blksz:13:8 rb_non_priv:15:15 buf_swap:17:16
+ min_availsz:21:20 min_ib_availsz:23:22 cache_policy:25:24 rb_no_update:27:27 rb_exe:28:28 kmd_queue:29:29
+ rb_rptr_wr_ena:31:31
+CP_GFX_HQD_CSMD_RPTR 0 1e90 rb_rptr:19:0
+CP_GFX_HQD_WPTR 0 1e91 rb_wptr:31:0
+CP_GFX_HQD_WPTR_HI 0 1e92 rb_wptr:31:0
+CP_GFX_HQD_DEQUEUE_REQUEST 0 1e93 dequeue_req:0:0 req_type:3:1 iq_req_pend:4:4 iq_req_pend_en:9:9
+ dequeue_req_en:10:10
+CP_GFX_HQD_MAPPED 0 1e94 mapped:0:0
+CP_GFX_HQD_QUE_MGR_CONTROL 0 1e95 disable_idle_queue_disconnect:0:0 disable_connect_handshake:4:4
+ disable_fetcher_disconnect:5:5 force_queue_active_en:6:6 force_allow_db_update_en:7:7 force_queue:10:8
+ disable_offset_update:11:11 priority_preempt_disable:13:13 disable_queue_mgr:15:15 enable_idle_message:16:16
+ disable_switch_message_idle:17:17 enable_switch_msg_preempt:18:18 disable_mapped_queue_idle_msg:23:23
+CP_GFX_HQD_IQ_TIMER 0 1e96 wait_time:7:0 retry_type:10:8 immediate_expire:11:11 interrupt_type:13:12
+ clock_count:15:14 quantum_timer:22:22 queue_type:27:27 rearm_timer:28:28 active:31:31
+CP_GFX_HQD_HQ_STATUS0 0 1e98 dequeue_status:0:0 os_preempt_status:5:4 preempt_ack:6:6 queue_idle:30:30
+CP_GFX_HQD_HQ_CONTROL0 0 1e99 command:3:0 spares:7:4
+CP_GFX_MQD_CONTROL 0 1e9a vmid:3:0 priv_state:8:8 processing_mqd:12:12 processing_mqd_en:13:13
+ exe_disable:23:23 cache_policy:25:24
+CP_DMA_WATCH0_ADDR_LO 0 1ec0 addr_lo:31:8
+CP_DMA_WATCH0_ADDR_HI 0 1ec1 addr_hi:15:0
+CP_DMA_WATCH0_MASK 0 1ec2 mask:31:8
+CP_DMA_WATCH0_CNTL 0 1ec3 vmid:3:0 watch_reads:8:8 watch_writes:9:9 any_vmid:10:10
+CP_DMA_WATCH1_ADDR_LO 0 1ec4 addr_lo:31:8
+CP_DMA_WATCH1_ADDR_HI 0 1ec5 addr_hi:15:0
+CP_DMA_WATCH1_MASK 0 1ec6 mask:31:8
+CP_DMA_WATCH1_CNTL 0 1ec7 vmid:3:0 watch_reads:8:8 watch_writes:9:9 any_vmid:10:10
+CP_DMA_WATCH2_ADDR_LO 0 1ec8 addr_lo:31:8
+CP_DMA_WATCH2_ADDR_HI 0 1ec9 addr_hi:15:0
+CP_DMA_WATCH2_MASK 0 1eca mask:31:8
+CP_DMA_WATCH2_CNTL 0 1ecb vmid:3:0 watch_reads:8:8 watch_writes:9:9 any_vmid:10:10
+CP_DMA_WATCH3_ADDR_LO 0 1ecc addr_lo:31:8
+CP_DMA_WATCH3_ADDR_HI 0 1ecd addr_hi:15:0
+CP_DMA_WATCH3_MASK 0 1ece mask:31:8
+CP_DMA_WATCH3_CNTL 0 1ecf vmid:3:0 watch_reads:8:8 watch_writes:9:9 any_vmid:10:10
+CP_DMA_WATCH_STAT_ADDR_LO 0 1ed0 addr_lo:31:2
+CP_DMA_WATCH_STAT_ADDR_HI 0 1ed1 addr_hi:15:0
+CP_DMA_WATCH_STAT 0 1ed2 vmid:3:0 queue_id:6:4 client_id:10:8 pipe:13:12 watch_id:17:16 rd_wr:20:20
+ trap_flag:31:31
+CP_PFP_JT_STAT 0 1ed3 jt_loaded:1:0 wr_mask:17:16
+CP_MEC_JT_STAT 0 1ed5 jt_loaded:7:0 wr_mask:23:16
+CP_CPC_BUSY_HYSTERESIS 0 1edb cac_active:7:0 cpc_busy:15:8
+CP_CPF_BUSY_HYSTERESIS1 0 1edc cac_active:7:0 cpf_busy:15:8 core_busy:23:16 gfx_busy:31:24
+CP_CPF_BUSY_HYSTERESIS2 0 1edd cmp_busy:7:0
+CP_CPG_BUSY_HYSTERESIS1 0 1ede cac_active:7:0 cp_busy:15:8 dma_busy:23:16 gfx_busy:31:24
+CP_CPG_BUSY_HYSTERESIS2 0 1edf cmp_busy:7:0 spi_clock_0:15:8
+CP_RB_DOORBELL_CLEAR 0 1f28 mapped_queue:2:0 mapped_que_doorbell_en_clear:8:8
+ mapped_que_doorbell_hit_clear:9:9 master_doorbell_en_clear:10:10 master_doorbell_hit_clear:11:11
+ queues_doorbell_en_clear:12:12 queues_doorbell_hit_clear:13:13
+CP_RB0_ACTIVE 0 1f40 active:0:0
+CP_RB_STATUS 0 1f43 doorbell_updated:0:0 doorbell_enable:1:1
+CPG_RCIU_CAM_INDEX 0 1f44 index:4:0
+CPG_RCIU_CAM_DATA 0 1f45 data:31:0
+CP_GPU_TIMESTAMP_OFFSET_LO 0 1f4c offset_lo:31:0
+CP_GPU_TIMESTAMP_OFFSET_HI 0 1f4d offset_hi:31:0
+CP_SDMA_DMA_DONE 0 1f4e sdma_id:3:0
+CP_PFP_SDMA_CS 0 1f4f request_grant:0:0 sdma_id:7:4 request_position:11:8 sdma_count:13:12
+CP_ME_SDMA_CS 0 1f50 request_grant:0:0 sdma_id:7:4 request_position:11:8 sdma_count:13:12
+CPF_GCR_CNTL 0 1f53 gcr_gl_cmd:18:0
+CPG_UTCL1_STATUS 0 1f54 fault_detected:0:0 retry_detected:1:1 prt_detected:2:2 fault_utcl1id:13:8
+ retry_utcl1id:21:16 prt_utcl1id:29:24
+CPC_UTCL1_STATUS 0 1f55 fault_detected:0:0 retry_detected:1:1 prt_detected:2:2 fault_utcl1id:13:8
+ retry_utcl1id:21:16 prt_utcl1id:29:24
+CPF_UTCL1_STATUS 0 1f56 fault_detected:0:0 retry_detected:1:1 prt_detected:2:2 fault_utcl1id:13:8
+ retry_utcl1id:21:16 prt_utcl1id:29:24
+CP_SD_CNTL 0 1f57 cpf_en:0:0 cpg_en:1:1 cpc_en:2:2 rlc_en:3:3 ge_en:5:5 utcl1_en:6:6 ea_en:9:9 sdma_en:10:10
+ sd_vmidvec_override:31:31
+CP_SOFT_RESET_CNTL 0 1f59 cmp_only_soft_reset:0:0 gfx_only_soft_reset:1:1 cmp_hqd_reg_reset:2:2
+ cmp_intr_reg_reset:3:3 cmp_hqd_queue_doorbell_reset:4:4 gfx_rb_doorbell_reset:5:5 gfx_intr_reg_reset:6:6
+ gfx_hqd_reg_reset:7:7
+CP_CPC_GFX_CNTL 0 1f5a queueid:2:0 pipeid:4:3 meid:6:5 valid:7:7
+SPI_ARB_PRIORITY 0 1f60 pipe_order_ts0:2:0 pipe_order_ts1:5:3 pipe_order_ts2:8:6 pipe_order_ts3:11:9
+ ts0_dur_mult:13:12 ts1_dur_mult:15:14 ts2_dur_mult:17:16 ts3_dur_mult:19:18
+SPI_ARB_CYCLES_0 0 1f61 ts0_duration:15:0 ts1_duration:31:16
+SPI_ARB_CYCLES_1 0 1f62 ts2_duration:15:0 ts3_duration:31:16
+SPI_WCL_PIPE_PERCENT_GFX 0 1f67 value:6:0 hs_grp_value:16:12 gs_grp_value:26:22
+SPI_WCL_PIPE_PERCENT_HP3D 0 1f68 value:6:0 hs_grp_value:16:12 gs_grp_value:26:22
+SPI_WCL_PIPE_PERCENT_CS0 0 1f69 value:6:0
+SPI_WCL_PIPE_PERCENT_CS1 0 1f6a value:6:0
+SPI_WCL_PIPE_PERCENT_CS2 0 1f6b value:6:0
+SPI_WCL_PIPE_PERCENT_CS3 0 1f6c value:6:0
+SPI_WCL_PIPE_PERCENT_CS4 0 1f6d value:6:0
+SPI_WCL_PIPE_PERCENT_CS5 0 1f6e value:6:0
+SPI_WCL_PIPE_PERCENT_CS6 0 1f6f value:6:0
+SPI_WCL_PIPE_PERCENT_CS7 0 1f70 value:6:0
+SPI_USER_ACCUM_VMID_CNTL 0 1f71 en_user_accum:3:0
+SPI_GDBG_PER_VMID_CNTL 0 1f72 stall_vmid:0:0 launch_mode:2:1 trap_en:3:3 excp_en:12:4 excp_replace:13:13
+ trap_on_start:14:14 trap_on_end:15:15
+SPI_SAVE_RESTORE_STATUS 0 1f75 perfcounter_en:0:0 thread_trace_en:1:1
+CP_HPD_UTCL1_CNTL 0 1fa3 select:3:0 disable_error_report:10:10
+CP_HPD_UTCL1_ERROR 0 1fa7 addr_hi:15:0 type:16:16 vmid:23:20
+CP_HPD_UTCL1_ERROR_ADDR 0 1fa8 addr:31:12
+TCP_WATCH0_ADDR_H 0 2048 addr:15:0
+TCP_WATCH0_ADDR_L 0 2049 addr:31:7
+TCP_WATCH0_CNTL 0 204a mask:22:0 vmid:27:24 mode:30:29 valid:31:31
+TCP_WATCH1_ADDR_H 0 204b addr:15:0
+TCP_WATCH1_ADDR_L 0 204c addr:31:7
+TCP_WATCH1_CNTL 0 204d mask:22:0 vmid:27:24 mode:30:29 valid:31:31
+TCP_WATCH2_ADDR_H 0 204e addr:15:0
+TCP_WATCH2_ADDR_L 0 204f addr:31:7
+TCP_WATCH2_CNTL 0 2050 mask:22:0 vmid:27:24 mode:30:29 valid:31:31
+TCP_WATCH3_ADDR_H 0 2051 addr:15:0
+TCP_WATCH3_ADDR_L 0 2052 addr:31:7
+TCP_WATCH3_CNTL 0 2053 mask:22:0 vmid:27:24 mode:30:29 valid:31:31
+RAS_SIGNATURE_CONTROL 0 2120 enable:0:0
+RAS_SIGNATURE_MASK 0 2121 input_bus_mask:31:0
+RAS_SX_SIGNATURE0 0 2122 signature:31:0
+RAS_SX_SIGNATURE1 0 2123 signature:31:0
+RAS_SX_SIGNATURE2 0 2124 signature:31:0
+RAS_SX_SIGNATURE3 0 2125 signature:31:0
+RAS_DB_SIGNATURE0 0 212b signature:31:0
+RAS_PA_SIGNATURE0 0 212c signature:31:0
+RAS_SC_SIGNATURE0 0 212f signature:31:0
+RAS_SC_SIGNATURE1 0 2130 signature:31:0
+RAS_SC_SIGNATURE2 0 2131 signature:31:0
+RAS_SC_SIGNATURE3 0 2132 signature:31:0
+RAS_SC_SIGNATURE4 0 2133 signature:31:0
+RAS_SC_SIGNATURE5 0 2134 signature:31:0
+RAS_SC_SIGNATURE6 0 2135 signature:31:0
+RAS_SC_SIGNATURE7 0 2136 signature:31:0
+RAS_SPI_SIGNATURE0 0 2139 signature:31:0
+RAS_SPI_SIGNATURE1 0 213a signature:31:0
+RAS_CB_SIGNATURE0 0 213d signature:31:0
+RAS_BCI_SIGNATURE0 0 213e signature:31:0
+RAS_BCI_SIGNATURE1 0 213f signature:31:0
+RAS_GE_SIGNATURE0 0 214c signature:31:0
+RAS_GE_SIGNATURE1 0 214d signature:31:0
+CONFIG_RESERVED_REG0 1 800 data:31:0
+CONFIG_RESERVED_REG1 1 801 data:31:0
+CP_UNMAPPED_QUEUE0 1 840 hit:31:0
+CP_UNMAPPED_QUEUE1 1 841 hit:31:0
+CP_UNMAPPED_QUEUE2 1 842 hit:31:0
+CP_UNMAPPED_QUEUE3 1 843 hit:31:0
+CP_UNMAPPED_QUEUE4 1 844 hit:31:0
+CP_UNMAPPED_QUEUE5 1 845 hit:31:0
+CP_UNMAPPED_QUEUE6 1 846 hit:31:0
+CP_UNMAPPED_QUEUE7 1 847 hit:31:0
+CP_UNMAPPED_QUEUE8 1 848 hit:31:0
+CP_UNMAPPED_QUEUE9 1 849 hit:31:0
+CP_UNMAPPED_QUEUE10 1 84a hit:31:0
+CP_UNMAPPED_QUEUE11 1 84b hit:31:0
+CP_UNMAPPED_QUEUE12 1 84c hit:31:0
+CP_UNMAPPED_QUEUE13 1 84d hit:31:0
+CP_UNMAPPED_QUEUE14 1 84e hit:31:0
+CP_UNMAPPED_QUEUE15 1 84f hit:31:0
+CP_UNMAPPED_QUEUE16 1 850 hit:31:0
+CP_UNMAPPED_QUEUE17 1 851 hit:31:0
+CP_UNMAPPED_QUEUE18 1 852 hit:31:0
+CP_UNMAPPED_QUEUE19 1 853 hit:31:0
+CP_UNMAPPED_QUEUE20 1 854 hit:31:0
+CP_UNMAPPED_QUEUE21 1 855 hit:31:0
+CP_UNMAPPED_QUEUE22 1 856 hit:31:0
+CP_UNMAPPED_QUEUE23 1 857 hit:31:0
+CP_UNMAPPED_QUEUE24 1 858 hit:31:0
+CP_UNMAPPED_QUEUE25 1 859 hit:31:0
+CP_UNMAPPED_QUEUE26 1 85a hit:31:0
+CP_UNMAPPED_QUEUE27 1 85b hit:31:0
+CP_UNMAPPED_QUEUE28 1 85c hit:31:0
+CP_UNMAPPED_QUEUE29 1 85d hit:31:0
+CP_UNMAPPED_QUEUE30 1 85e hit:31:0
+CP_UNMAPPED_QUEUE31 1 85f hit:31:0
+CP_UNMAPPED_QUEUE32 1 860 hit:31:0
+CP_UNMAPPED_QUEUE33 1 861 hit:31:0
+CP_UNMAPPED_QUEUE34 1 862 hit:31:0
+CP_UNMAPPED_QUEUE35 1 863 hit:31:0
+CP_UNMAPPED_QUEUE36 1 864 hit:31:0
+CP_UNMAPPED_QUEUE37 1 865 hit:31:0
+CP_UNMAPPED_QUEUE38 1 866 hit:31:0
+CP_UNMAPPED_QUEUE39 1 867 hit:31:0
+CP_UNMAPPED_QUEUE40 1 868 hit:31:0
+CP_UNMAPPED_QUEUE41 1 869 hit:31:0
+CP_UNMAPPED_QUEUE42 1 86a hit:31:0
+CP_UNMAPPED_QUEUE43 1 86b hit:31:0
+CP_UNMAPPED_QUEUE44 1 86c hit:31:0
+CP_UNMAPPED_QUEUE45 1 86d hit:31:0
+CP_UNMAPPED_QUEUE46 1 86e hit:31:0
+CP_UNMAPPED_QUEUE47 1 86f hit:31:0
+CP_UNMAPPED_QUEUE48 1 870 hit:31:0
+CP_UNMAPPED_QUEUE49 1 871 hit:31:0
+CP_UNMAPPED_QUEUE50 1 872 hit:31:0
+CP_UNMAPPED_QUEUE51 1 873 hit:31:0
+CP_UNMAPPED_QUEUE52 1 874 hit:31:0
+CP_UNMAPPED_QUEUE53 1 875 hit:31:0
+CP_UNMAPPED_QUEUE54 1 876 hit:31:0
+CP_UNMAPPED_QUEUE55 1 877 hit:31:0
+CP_UNMAPPED_QUEUE56 1 878 hit:31:0
+CP_UNMAPPED_QUEUE57 1 879 hit:31:0
+CP_UNMAPPED_QUEUE58 1 87a hit:31:0
+CP_UNMAPPED_QUEUE59 1 87b hit:31:0
+CP_UNMAPPED_QUEUE60 1 87c hit:31:0
+CP_UNMAPPED_QUEUE61 1 87d hit:31:0
+CP_UNMAPPED_QUEUE62 1 87e hit:31:0
+CP_UNMAPPED_QUEUE63 1 87f hit:31:0
+CP_UNMAPPED_DOORBELL 1 880 enable:0:0 dbell_msg_block:1:1 clear_all:2:2 queue_lsb:7:4 proc_lsb:12:8
+CP_UNMAPPED_QUEUE_BANK0 1 881 bank_hit:31:0
+CP_UNMAPPED_QUEUE_BANK1 1 882 bank_hit:31:0
+GRBM_NOWHERE 1 901 data:31:0
+PA_SC_VRS_SURFACE_CNTL 1 940 vrc_context_done_sync_disable:6:6 vrs_feedback_rate_override:7:7
+ vrc_flush_event_mask_disable:12:8 vrc_prefetch_disable:13:13 vrc_flush_no_inv_disable:14:14
+ vrc_nonstalling_flush_disable:15:15 vrc_partial_flush_disable:16:16 vrc_eop_sync_disable:18:18
+ vrc_max_tags:25:19 vrc_evict_point:31:26
+PA_SC_ENHANCE 1 941 enable_pa_sc_out_of_order:0:0 disable_sc_db_tile_fix:1:1 disable_aa_mask_full_fix:2:2
+ enable_1xmsaa_sample_locations:3:3 enable_1xmsaa_sample_loc_centroid:4:4 disable_scissor_fix:5:5
+ send_unlit_stiles_to_packer:6:6 disable_dualgrad_perf_optimization:7:7 disable_sc_process_reset_prim:8:8
+ disable_sc_process_reset_supertile:9:9 disable_sc_process_reset_tile:10:10 disable_pa_sc_guidance:11:11
+ disable_eov_all_ctrl_only_combinations:12:12 enable_multicycle_bubble_freeze:13:13
+ disable_out_of_order_pa_sc_guidance:14:14 enable_out_of_order_poly_mode:15:15
+ disable_out_of_order_eop_sync_null_prims_last:16:16 disable_out_of_order_threshold_switching:17:17
+ enable_out_of_order_threshold_switch_at_eopg_only:18:18
+ disable_out_of_order_desired_fifo_empty_switching:19:19
+ disable_out_of_order_selected_fifo_empty_switching:20:20
+ disable_out_of_order_empty_switching_hysterysis:21:21 enable_out_of_order_desired_fifo_is_next_feid:22:22
+ disable_ooo_no_eopg_skew_desired_fifo_is_current_fifo:23:23 ooo_disable_eop_on_first_live_prim_hit:24:24
+ ooo_disable_eopg_skew_threshold_switching:25:25 disable_eop_line_stipple_reset:26:26
+ disable_vpz_eop_line_stipple_reset:27:27 ioo_disable_scan_unselected_fifos_for_dual_gfx_ring_change:28:28
+ ooo_use_absolute_fifo_count_in_threshold_switching:29:29
+PA_SC_ENHANCE_1 1 942 realign_dquads_override_enable:0:0 realign_dquads_override:2:1 disable_sc_binning:3:3
+ bypass_pbb:4:4 disable_nonbinned_live_prim_dg1_ls0_cl0_eopkt_poke:5:5 eco_spare1:6:6 eco_spare2:7:7
+ eco_spare3:8:8 disable_sc_process_reset_pbb:9:9 disable_pbb_scissor_opt:10:10
+ enable_dfsm_flush_event_to_flush_pops_cam:11:11 debug_pixel_picker_count_pixels:13:13
+ disable_sc_db_stile_intf_fine_clock_gate:14:14 disable_packer_odc_enhance:16:16 optimal_bin_selection:18:18
+ disable_force_sop_all_events:19:19 disable_pbb_clk_optimization:20:20
+ disable_pbb_scissor_clk_optimization:21:21 disable_pbb_binning_clk_optimization:22:22 disable_intf_cg:23:23
+ ioo_disable_eop_on_first_live_prim_hit:24:24 disable_shader_profiling_for_power:25:25
+ flush_on_binning_transition:26:26 disable_quad_proc_fdce_enhance:27:27 disable_sc_ps_pa_arbiter_fix:28:28
+ disable_sc_ps_pa_arbiter_fix_1:29:29 pass_vpz_event_to_spi:30:30
+PA_SC_ENHANCE_2 1 943 disable_sc_bci_quad_intf_fine_clock_gate:2:2
+ disable_sc_bci_prim_intf_fine_clock_gate:3:3 enable_lpov_wave_break:4:4 enable_fpov_wave_break:5:5
+ enable_sc_send_db_vpz_for_en_prim_payload:7:7 disable_break_batch_on_gfx_pipe_switch:8:8
+ disable_full_tile_wave_break:9:9 enable_vpz_injection_before_null_prims:10:10
+ pbb_timeout_threshold_mode:11:11 disable_packer_grad_fdce_enhance:12:12
+ disable_sc_spi_intf_early_wakeup:13:13 disable_sc_bci_intf_early_wakeup:14:14
+ disable_exposed_gt_detail_rate_tile_cov_adj:15:15 pbb_main_clk_reg_busy_wakeup:17:17
+ disable_break_batch_on_gfx_pipeline_reset:18:18 process_reset_force_stile_mask_to_zero:23:23
+ break_when_one_null_prim_batch:26:26 null_prim_break_batch_limit:29:27
+ disable_max_dealloc_force_eov_reset_n_waves_count:30:30
+PA_SC_ENHANCE_3 1 944 force_use_of_sc_centroid_data:0:0 eco_spare2:1:1
+ disable_rb_mask_copy_for_nonp2_sa_pair_harvest:2:2 force_pbb_workload_mode_to_zero:3:3
+ disable_pkr_bci_quad_new_prim_data_load_optimization:4:4 disable_cp_context_done_perfcount_sample_en:5:5
+ enable_single_pa_eopkt_first_phase_filter:6:6 enable_single_pa_eopkt_last_phase_filter:7:7
+ enable_single_pa_eopkt_last_phase_filter_for_pbb_binned_prims:8:8
+ disable_set_vpz_dirty_eopkt_last_phase_only:9:9 disable_pbb_eop_optimization_with_same_context_batches:10:10
+ disable_fast_null_prim_optimization:11:11 use_pbb_prim_storage_when_stalled:12:12
+ disable_light_volume_rendering_optimization:13:13 disable_zpre_pass_optimization:14:14
+ disable_event_inclusion_in_context_states_per_bin:15:15 disable_pixel_wait_sync_counters:16:16
+ disable_sc_cpg_psinvoc_sedc_isolation_accum:17:17
+ disable_pkr_force_eov_max_rez_cnt_for_spi_backpressure_only:20:20
+ disable_pkr_force_eov_max_clk_cnt_for_spi_backpressure_only:21:21
+ do_not_include_oreo_waveid_in_force_eov_max_cnt_disable:22:22
+ disable_pws_pre_depth_wait_sync_vpz_insertion:23:23 pkr_cnt_force_eov_at_qs_empty_only:24:24
+ pkr_s0_force_eov_stall:25:25 pkr_s1_force_eov_stall:26:26
+ apply_aa_mask_at_exposed_rate_for_vrs_course_quads_with_cr:27:27 eco_spare0:28:28 eco_spare1:29:29
+ disable_sc_gl1x_src_fine_clock_gate:30:30 disable_sc_gl1x_req_fine_clock_gate:31:31
+PA_SC_BINNER_CNTL_OVERRIDE 1 946 binning_mode:1:0 context_states_per_bin:12:10 persistent_states_per_bin:17:13
+ fpovs_per_batch:26:19 direct_override_mode:27:27 override:31:28
+PA_SC_PBB_OVERRIDE_FLAG 1 947 override:0:0 pipe_id:1:1
+PA_SC_DSM_CNTL 1 948 force_eov_rez_0:0:0 force_eov_rez_1:1:1
+PA_SC_TILE_STEERING_CREST_OVERRIDE 1 949 one_rb_mode_enable:0:0 se_select:2:1 rb_select:6:5 sa_select:10:8
+ force_tile_steering_override_use:31:31
+PA_SC_FIFO_SIZE 1 94a sc_frontend_prim_fifo_size:5:0 sc_backend_prim_fifo_size:14:6
+ sc_hiz_tile_fifo_size:20:15 sc_earlyz_tile_fifo_size:31:21
+PA_SC_IF_FIFO_SIZE 1 94b sc_db_tile_if_fifo_size:5:0 sc_db_quad_if_fifo_size:11:6 sc_spi_if_fifo_size:17:12
+ sc_bci_if_fifo_size:23:18
+PA_SC_PACKER_WAVE_ID_CNTL 1 94c waves_in_flight_limit:8:0 sc_db_wave_if_fifo_size:15:10
+ disable_sc_db_wave_if_fgcg_en:16:16 sc_spi_wave_if_fifo_size:22:17 disable_sc_spi_wave_if_fgcg_en:23:23
+ debug_conflict_quad:27:24 disable_oreo_conflict_quad:31:31
+PA_SC_ATM_CNTL 1 94d sc_pc_if_size:5:0 disable_sc_pc_if_fgcg_en:7:7 max_attributes_in_wave:15:8
+ disable_max_attributes:16:16 select_max_attributes:17:17
+PA_SC_PKR_WAVE_TABLE_CNTL 1 94e size:5:0
+PA_SC_FORCE_EOV_MAX_CNTS 1 94f force_eov_max_clk_cnt:15:0 force_eov_max_rez_cnt:31:16
+PA_SC_BINNER_EVENT_CNTL_0 1 950 sample_streamoutstats1:3:2 sample_streamoutstats2:5:4
+ sample_streamoutstats3:7:6 cache_flush_ts:9:8 context_done:11:10 cache_flush:13:12 cs_partial_flush:15:14
+ vgt_streamout_sync:17:16 event_state_change:19:18 vgt_streamout_reset:21:20 end_of_pipe_incr_de:23:22
+ end_of_pipe_ib_end:25:24 rst_pix_cnt:27:26 break_batch:29:28 vs_partial_flush:31:30
+PA_SC_BINNER_EVENT_CNTL_1 1 951 ps_partial_flush:1:0 flush_hs_output:3:2 flush_dfsm:5:4
+ reset_to_lowest_vgt:7:6 cache_flush_and_inv_ts_event:9:8 wait_sync:11:10 cache_flush_and_inv_event:13:12
+ perfcounter_start:15:14 perfcounter_stop:17:16 pipelinestat_start:19:18 pipelinestat_stop:21:20
+ perfcounter_sample:23:22 flush_es_output:25:24 bin_conf_override_check:27:26 sample_pipelinestat:29:28
+ so_vgtstreamout_flush:31:30
+PA_SC_BINNER_EVENT_CNTL_2 1 952 sample_streamoutstats:1:0 reset_vtx_cnt:3:2 block_context_done:5:4
+ vgt_flush:9:8 tgid_rollover:11:10 sq_non_event:13:12 sc_send_db_vpz:15:14 bottom_of_pipe_ts:17:16
+ db_cache_flush_and_inv:21:20 flush_and_inv_db_data_ts:23:22 flush_and_inv_db_meta:25:24
+ flush_and_inv_cb_data_ts:27:26 flush_and_inv_cb_meta:29:28 cs_done:31:30
+PA_SC_BINNER_EVENT_CNTL_3 1 953 ps_done:1:0 flush_and_inv_cb_pixel_data:3:2 thread_trace_start:7:6
+ thread_trace_stop:9:8 thread_trace_marker:11:10 thread_trace_draw:13:12 thread_trace_finish:15:14
+ pixel_pipe_stat_control:17:16 pixel_pipe_stat_dump:19:18 pixel_pipe_stat_reset:21:20 context_suspend:23:22
+ offchip_hs_dealloc:25:24 enable_ngg_pipeline:27:26 enable_pipeline_not_used:29:28 draw_done:31:30
+PA_SC_BINNER_TIMEOUT_COUNTER 1 954 threshold:31:0
+PA_SC_BINNER_PERF_CNTL_0 1 955 bin_hist_num_prims_threshold:9:0 batch_hist_num_prims_threshold:19:10
+ bin_hist_num_context_threshold:22:20 batch_hist_num_context_threshold:25:23
+PA_SC_BINNER_PERF_CNTL_1 1 956 bin_hist_num_persistent_state_threshold:4:0
+ batch_hist_num_persistent_state_threshold:9:5 batch_hist_num_triv_rejected_prims_threshold:25:10
+PA_SC_BINNER_PERF_CNTL_2 1 957 batch_hist_num_rows_per_prim_threshold:10:0
+ batch_hist_num_columns_per_row_threshold:21:11
+PA_SC_BINNER_PERF_CNTL_3 1 958 batch_hist_num_ps_wave_breaks_threshold:31:0
+PA_SC_P3D_TRAP_SCREEN_HV_LOCK 1 95b disable_non_priv_writes:0:0
+PA_SC_HP3D_TRAP_SCREEN_HV_LOCK 1 95c disable_non_priv_writes:0:0
+PA_SC_TRAP_SCREEN_HV_LOCK 1 95d disable_non_priv_writes:0:0
+PA_PH_INTERFACE_FIFO_SIZE 1 95e pa_ph_if_fifo_size:9:0 ph_sc_if_fifo_size:21:16
+PA_PH_ENHANCE 1 95f eco_spare0:0:0 eco_spare1:1:1 eco_spare2:2:2 eco_spare3:3:3
+ disable_ph_sc_intf_fine_clock_gate:4:4 disable_fopkt:5:5 disable_fopkt_scan_post_reset:6:6
+ disable_ph_sc_intf_clken_clock_gate:7:7 disable_ph_debug_reg_fgcg:8:8 disable_ph_perf_reg_fgcg:9:9
+ enable_ph_intf_clken_stretch:12:10 disable_use_last_ph_arbiter_perfcounter_sample_event:13:13
+ use_perfcounter_start_stop_events:14:14 force_ph_perfcounter_sample_enable_on:15:15
+ ph_spi_ge_throttle_mode:16:16 ph_spi_ge_throttle_mode_disable:17:17
+ ph_spi_ge_throttle_perfcounter_count_mode:18:18
+PA_SC_VRS_SURFACE_CNTL_1 1 960 force_sc_vrs_rate_fine:0:0 force_sc_vrs_rate_fine_shader_kill_enable:1:1
+ force_sc_vrs_rate_fine_mask_ops_enable:2:2 force_sc_vrs_rate_fine_interface_rate_16xaa:3:3
+ force_sc_vrs_rate_fine_z_or_stencil:4:4 force_sc_vrs_rate_fine_pre_shader_depth_coverage_enabled:5:5
+ force_sc_vrs_rate_fine_post_depth_import:6:6 force_sc_vrs_rate_fine_pops:7:7
+ force_sc_vrs_rate_fine_interface_rate_8xaa:8:8 force_sc_vrs_rate_fine_intrinsic_rate_gt_4xaa:9:9
+ use_only_vrs_rate_fine_cfg:10:10 disable_ssaa_vrs_rate_normalization:12:12
+ disable_ps_iter_rate_combiner_passthru_override:15:15 disable_cmask_rate_hint_force_zero_override:19:19
+ disable_ssaa_detail_to_exposed_rate_clamping:20:20 vrs_eco_spare_0:21:21 vrs_eco_spare_1:22:22
+ vrs_eco_spare_2:23:23 vrs_eco_spare_3:24:24 vrs_eco_spare_4:25:25 vrs_eco_spare_5:26:26 vrs_eco_spare_6:27:27
+ vrs_eco_spare_7:28:28 vrs_eco_spare_8:29:29 vrs_eco_spare_9:30:30 vrs_eco_spare_10:31:31
+PA_SC_HIZ_SURFACE_CNTL 1 961 hzc_outstanding_context_filtering_disable:5:5 hzc_context_done_sync_disable:6:6
+ hzc_db_context_done_sync_disable:7:7 hzc_flush_event_mask_disable:12:8 hzc_prefetch_disable:13:13
+ hzc_flush_no_inv_disable:14:14 hzc_nonstalling_flush_disable:15:15 hzc_partial_flush_disable:16:16
+ hzc_eop_sync_disable:18:18 hzc_max_tags:25:19 hzc_evict_point:31:26
+PA_SC_HIS_SURFACE_CNTL 1 962 hsc_outstanding_context_filtering_disable:5:5 hsc_context_done_sync_disable:6:6
+ hsc_db_context_done_sync_disable:7:7 hsc_flush_event_mask_disable:12:8 hsc_prefetch_disable:13:13
+ hsc_flush_no_inv_disable:14:14 hsc_nonstalling_flush_disable:15:15 hsc_partial_flush_disable:16:16
+ hsc_eop_sync_disable:18:18 hsc_max_tags:25:19 hsc_evict_point:31:26
+PA_SC_HIZ_DEBUG 1 963 force_z_mode:2:1 force_depth_read:3:3 force_hiz_enable:5:4 fast_z_disable:6:6
+ noop_cull_disable:7:7 force_tile_op:11:8 force_hitest_results:16:12 disable_4x_tile_picking:17:17
+ disable_fast_set_without_hiz_surface:18:18 force_full_z_range:20:19 disable_vport_zplane_optimization:21:21
+ disable_hiz_on_vport_clamp:22:22 disable_vpz_event_filtering:23:23
+ disable_replicate_detail_locations_to_surface_rate_for_surf_gt_detail_rate:24:24
+ disable_fast_no_op_covered_tile_optimization:25:25 disable_summarization_monotonicity:26:26
+ disable_fast_no_op_with_tile_rate:27:27 hiz_debug_mux_select0:28:28 hiz_debug_mux_select1:29:29
+ hiz_debug_mux_select2:30:30 force_cr_repl_mask_all_ones:31:31
+PA_SC_HIS_DEBUG 1 964 force_stencil_read:1:1 force_his_enable:3:2 fast_stencil_disable:6:6
+ noop_cull_disable:7:7 disable_fully_covered_pre_hisz:8:8 disable_fully_covered_post_hisz:9:9
+ drop_unlit_stiles_after_detail_walk:10:10 drop_duplicate_sc_db_stile_update_before_detail_walk:11:11
+ fully_covered_is_stile_quad_mask_based:12:12 force_surface_enabled_to_hisz:13:13
+ use_detail_rate_in_pre_hisz_stw:14:14 disable_single_stencil:15:15 disable_summarization_monotonicity:16:16
+ disable_fast_no_op_with_tile_rate:17:17 disable_fast_set_without_dest_data:18:18
+ disable_his_test_update:19:19 his_debug_eco_spare_0:24:24 his_debug_eco_spare_1:25:25
+ his_debug_eco_spare_2:26:26 his_debug_eco_spare_3:27:27 his_debug_eco_spare_4:28:28
+ his_debug_eco_spare_5:29:29 his_debug_eco_spare_6:30:30 his_debug_eco_spare_7:31:31
+SC_MEM_SCOPE 1 965 vrs_rate_scope:1:0 vrs_feedback_scope:3:2 hiz_scope:5:4 his_scope:7:6
+RLC_SPM_SAMPLE_CNT 1 981 count:31:0
+RLC_SPM_INT_CNTL 1 983 rlc_spm_int_cntl:0:0
+RLC_SPM_INT_STATUS 1 984 rlc_spm_int_status:0:0
+RLC_SPM_INT_INFO_1 1 985 interrupt_info_1:31:0
+RLC_SPM_INT_INFO_2 1 986 interrupt_info_2:15:0 interrupt_id:23:16
+RLC_CSIB_ADDR_LO 1 987 address_:31:0
+RLC_CSIB_ADDR_HI 1 988 address_:15:0
+RLC_CSIB_LENGTH 1 989 length:31:0
+RLC_CP_EOF_INT 1 98b interrupt:0:0
+RLC_CP_EOF_INT_CNTL 1 98c data:31:0
+RLC_SPARE_INT_0 1 98d data:29:0 processing:30:30 complete:31:31
+RLC_SPARE_INT_1 1 98e data:29:0 processing:30:30 complete:31:31
+RLC_SPARE_INT_2 1 98f data:29:0 processing:30:30 complete:31:31
+RLC_RLCV_SPARE_INT_1 1 992 interrupt:0:0
+SQ_RUNTIME_CONFIG 1 9e0 -
+SQ_DEBUG_STS_GLOBAL 1 9e1 busy:0:0 interrupt_busy:1:1 wave_level_sa0:15:4 wave_level_sa1:27:16
+SQ_DEBUG_STS_GLOBAL2 1 9e2 reg_fifo_level_gfx0:7:0 reg_fifo_level_gfx1:15:8 reg_fifo_level_compute:23:16
+ sq_ind_access_rd_wr_switch:31:31
+SQ_DEBUG 1 9e5 single_memop:0:0 single_alu_op:1:1 wait_dep_ctr_zero:2:2 su_vdst_wkill_dis:3:3
+ addr_out_of_range_reporting:4:4
+CP_FETCHER_SOURCE 1 1801 me_src:0:0
+CP_DFY_CNTL 1 1804 policy:9:8 spec_data_read:13:12 repeater_fgcg_disable:25:25 tpi_sdp_sel:26:26
+ lfsr_reset:28:28 mode:30:29 enable:31:31
+CP_DFY_STAT 1 1805 burst_count:15:0 tags_pending:26:16 busy:31:31
+CP_DFY_ADDR_HI 1 1806 addr_hi:31:0
+CP_DFY_ADDR_LO 1 1807 addr_lo:31:5
+CP_DFY_DATA_0 1 1808 data:31:0
+CP_DFY_DATA_1 1 1809 data:31:0
+CP_DFY_DATA_2 1 180a data:31:0
+CP_DFY_DATA_3 1 180b data:31:0
+CP_DFY_DATA_4 1 180c data:31:0
+CP_DFY_DATA_5 1 180d data:31:0
+CP_DFY_DATA_6 1 180e data:31:0
+CP_DFY_DATA_7 1 180f data:31:0
+CP_DFY_DATA_8 1 1810 data:31:0
+CP_DFY_DATA_9 1 1811 data:31:0
+CP_DFY_DATA_10 1 1812 data:31:0
+CP_DFY_DATA_11 1 1813 data:31:0
+CP_DFY_DATA_12 1 1814 data:31:0
+CP_DFY_DATA_13 1 1815 data:31:0
+CP_DFY_DATA_14 1 1816 data:31:0
+CP_DFY_DATA_15 1 1817 data:31:0
+CP_DFY_CMD 1 1818 size:31:16
+CP_HPD_MES_ROQ_OFFSETS 1 1821 iq_offset:2:0 pq_offset:13:8 ib_offset:22:16
+CP_HPD_STATUS0 1 1822 queue_state:4:0 mapped_queue:7:5 queue_available:15:8 fetching_mqd:16:16
+ pend_txfer_size_pqib:17:17 pend_txfer_size_iq:18:18 enable_msg_no_disc:19:19 force_queue_state:24:20
+ master_queue_idle_dis:27:27 enable_offload_check:29:28 freeze_queue_state:30:30 force_queue:31:31
+RMI_GENERAL_CNTL 1 1880 burst_disable:0:0 vmid_bypass_enable:16:1 rb0_harvest_en:19:19
+ loopback_dis_by_req_type:24:21
+RMI_GENERAL_CNTL1 1 1881 early_wrack_enable_per_mtype:3:0 tciw0_64b_rd_stall_mode:5:4
+ tciw1_64b_rd_stall_mode:7:6 early_wrack_disable_for_loopback:8:8 policy_override_value:10:9
+ policy_override:11:11 arbiter_address_change_enable:14:14 last_of_burst_insertion_disable:15:15
+ tciw0_producer_credits:21:16 tciw1_producer_credits:27:22
+RMI_GENERAL_STATUS 1 1882 general_rmi_errors_combined:0:0 skid_fifo_0_overflow_error:1:1
+ skid_fifo_0_underflow_error:2:2 skid_fifo_1_overflow_error:3:3 skid_fifo_1_underflow_error:4:4
+ rmi_xbar_busy:5:5 rmi_scoreboard_busy:7:7 tciw0_prt_fifo_busy:8:8 tciw_frmtr0_busy:9:9
+ tciw_rtn_frmtr0_busy:10:10 wrreq_consumer_fifo_0_busy:11:11 rdreq_consumer_fifo_0_busy:12:12
+ tciw1_prt_fifo_busy:13:13 tciw_frmtr1_busy:14:14 tciw_rtn_frmtr1_busy:15:15
+ skid_fifo_freespace_is_zero_error:31:31
+RMI_SUBBLOCK_STATUS0 1 1883 utc_ext_lat_hid_fifo_num_used_probe0:6:0 utc_ext_lat_hid_fifo_full_probe0:7:7
+ utc_ext_lat_hid_fifo_empty_probe0:8:8 utc_ext_lat_hid_fifo_num_used_probe1:15:9
+ utc_ext_lat_hid_fifo_full_probe1:16:16 utc_ext_lat_hid_fifo_empty_probe1:17:17 tciw0_inflight_cnt:27:18
+RMI_SUBBLOCK_STATUS1 1 1884 skid_fifo_0_free_space:9:0 skid_fifo_1_free_space:19:10 tciw1_inflight_cnt:29:20
+RMI_SUBBLOCK_STATUS2 1 1885 prt_fifo_0_num_used:8:0 prt_fifo_1_num_used:17:9
+RMI_SUBBLOCK_STATUS3 1 1886 skid_fifo_0_free_space_total:9:0 skid_fifo_1_free_space_total:19:10
+RMI_XBAR_CONFIG 1 1887 xbar_mux_config_override:1:0 xbar_mux_config_req_type_override:5:2
+ xbar_mux_config_cb_db_override:6:6 arbiter_dis:7:7 xbar_en_in_req:11:8 xbar_en_in_req_override:12:12
+ xbar_en_in_rb0:13:13
+RMI_PROBE_POP_LOGIC_CNTL 1 1888 ext_lat_fifo_0_max_depth:6:0 xlat_combine0_dis:7:7
+ reduce_max_xlat_chain_size_by_2:9:8 ext_lat_fifo_1_max_depth:16:10 xlat_combine1_dis:17:17
+RMI_UTC_XNACK_N_MISC_CNTL 1 1889 master_xnack_timer_inc:7:0 ind_xnack_timer_start_value:11:8
+ utcl1_perm_mode:12:12 cp_vmid_reset_request_disable:13:13
+RMI_DEMUX_CNTL 1 188a demux_arb0_mode_override_en:2:2 demux_arb0_stall_timer_start_value:13:6
+ demux_arb0_mode:15:14 demux_arb1_mode_override_en:18:18 demux_arb1_stall_timer_start_value:29:22
+ demux_arb1_mode:31:30
+RMI_UTCL1_CNTL1 1 188b force_4k_l2_resp:0:0 gpuvm_64k_def:1:1 gpuvm_perm_mode:2:2 resp_mode:4:3
+ resp_fault_mode:6:5 clientid:15:7 uservm_dis:16:16 enable_push_lfifo:17:17 enable_lfifo_pri_arb:18:18
+ reg_inv_vmid:22:19 reg_inv_all_vmid:23:23 reg_inv_toggle:24:24 client_invalidate_all_vmid:25:25
+ force_miss:26:26 force_in_order:27:27 reduce_fifo_depth_by_2:29:28 reduce_cache_size_by_2:31:30
+RMI_UTCL1_CNTL2 1 188c utc_spare:7:0 mtype_ovrd_dis:9:9 line_valid:10:10 dis_edc:11:11 gpuvm_inv_mode:12:12
+ shootdown_opt:13:13 force_snoop:14:14 force_gpuvm_inv_ack:15:15 utcl1_arb_burst_mode:17:16
+ utcl1_enable_perf_event_rd_wr:18:18 utcl1_perf_event_rd_wr:19:19 utcl1_enable_perf_event_vmid:20:20
+ utcl1_perf_event_vmid:24:21 utcl1_dis_dual_l2_req:25:25 utcl1_force_frag_2m_to_64k:26:26 perm_mode_ovrd:27:27
+ line_invalidate_opt:28:28 gpuvm_16k_default:29:29 fgcg_disable:30:30
+RMI_UTC_UNIT_CONFIG 1 188d tmz_req_en:15:0
+RMI_TCIW_FORMATTER0_CNTL 1 188e tciw0_max_allowed_inflight_req:18:9 rmi_in0_reorder_dis:29:29
+ all_fault_ret0_data:31:31
+RMI_TCIW_FORMATTER1_CNTL 1 188f wr_combine1_dis_override:0:0 wr_combine1_time_out_window:8:1
+ tciw1_max_allowed_inflight_req:18:9 rmi_in1_reorder_dis:29:29 wr_combine1_dis_at_last_of_burst:30:30
+ all_fault_ret1_data:31:31
+RMI_SCOREBOARD_CNTL 1 1890 complete_rb0_flush:0:0 req_in_re_en_after_flush_rb0:1:1 complete_rb1_flush:2:2
+ req_in_re_en_after_flush_rb1:3:3 vmid_inval_flush_type_override_en:5:5
+ vmid_inval_flush_type_override_value:6:6 force_vmid_inval_done_timer_start_value:20:9
+RMI_SCOREBOARD_STATUS0 1 1891 current_session_id:0:0 cp_vmid_inv_in_prog:1:1 cp_vmid_inv_req_vmid:17:2
+ cp_vmid_inv_utc_done:18:18 cp_vmid_inv_done:19:19 cp_vmid_inv_flush_type:20:20 force_vmid_inv_done:21:21
+ counter_select:26:22
+RMI_SCOREBOARD_STATUS1 1 1892 running_cnt_rb0:11:0 running_cnt_underflow_rb0:12:12
+ running_cnt_overflow_rb0:13:13 multi_vmid_inval_from_cp_detected:14:14 running_cnt_rb1:26:15
+ running_cnt_underflow_rb1:27:27 running_cnt_overflow_rb1:28:28 com_flush_in_prog_rb1:29:29
+ com_flush_in_prog_rb0:30:30
+RMI_SCOREBOARD_STATUS2 1 1893 snapshot_cnt_rb0:11:0 snapshot_cnt_underflow_rb0:12:12 snapshot_cnt_rb1:24:13
+ snapshot_cnt_underflow_rb1:25:25 com_flush_done_rb1:26:26 com_flush_done_rb0:27:27
+ time_stamp_flush_in_prog_rb0:28:28 time_stamp_flush_in_prog_rb1:29:29 time_stamp_flush_done_rb0:30:30
+ time_stamp_flush_done_rb1:31:31
+RMI_XBAR_ARBITER_CONFIG 1 1894 xbar_arb0_mode:1:0 xbar_arb0_break_lob_on_weightedrr:2:2 xbar_arb0_stall:3:3
+ xbar_arb0_break_lob_on_idlein:4:4 xbar_arb0_mode_override_en:5:5 xbar_arb0_stall_timer_override:7:6
+ xbar_arb0_stall_timer_start_value:15:8 xbar_arb1_mode:17:16 xbar_arb1_break_lob_on_weightedrr:18:18
+ xbar_arb1_stall:19:19 xbar_arb1_break_lob_on_idlein:20:20 xbar_arb1_mode_override_en:21:21
+ xbar_arb1_stall_timer_override:23:22 xbar_arb1_stall_timer_start_value:31:24
+RMI_XBAR_ARBITER_CONFIG_1 1 1895 xbar_arb_round_robin_weight_rb0_rd:7:0
+ xbar_arb_round_robin_weight_rb0_wr:15:8
+RMI_CLOCK_CNTRL 1 1896 dyn_clk_rb0_busy_mask:4:0 dyn_clk_cmn_busy_mask:9:5 dyn_clk_rb0_wakeup_mask:14:10
+ dyn_clk_cmn_wakeup_mask:19:15
+RMI_UTCL1_STATUS 1 1897 fault_detected:0:0 retry_detected:1:1 prt_detected:2:2
+RMI_RB_GLX_CID_MAP 1 1898 cb_color_map:3:0 cb_fmask_map:7:4 cb_cmask_map:11:8 cb_dcc_map:15:12 db_z_map:19:16
+ db_s_map:23:20 db_tile_map:27:24 db_zpcpsd_map:31:28
+RMI_XNACK_DEBUG 1 189e xnack_per_vmid:15:0
+RMI_SPARE 1 189f rmi_2_gl1_128b_read_disable:1:1 rmi_2_gl1_repeater_fgcg_disable:2:2
+ rmi_2_rb_repeater_fgcg_disable:3:3 early_write_ack_enable_c_rw_noa_resolve_dis:4:4
+ rmi_reorder_bypass_channel_dis:5:5 xnack_return_data_override:6:6 spare_bit_7:7:7 nofill_rmi_cid_cc:8:8
+ nofill_rmi_cid_fc:9:9 nofill_rmi_cid_cm:10:10 nofill_rmi_cid_dc:11:11 nofill_rmi_cid_z:12:12
+ nofill_rmi_cid_s:13:13 nofill_rmi_cid_tile:14:14 spare_bit_15_0:15:15 arbiter_address_mask:31:16
+RMI_SPARE_1 1 18a0 early_wrack_fifo_disable:0:0 spare_bit_9:1:1 spare_bit_10:2:2 spare_bit_11:3:3
+ spare_bit_12:4:4 spare_bit_13:5:5 spare_bit_14:6:6 spare_bit_15:7:7 rmi_reorder_dis_by_cid:15:8
+ spare_bit_16_1:31:16
+RMI_SPARE_2 1 18a1 error_zero_byte_mask_cid:15:0 spare_bit_8_2:23:16 spare_bit_8_3:31:24
+CC_RMI_REDUNDANCY 1 18a2 repair_en_in_0:1:1 repair_en_in_1:2:2 repair_rmi_override:3:3 repair_id_swap:4:4
+SPI_CDBG_SYS_GFX 1 1940 ps_en:0:0 gs_en:2:2 hs_en:4:4 cs_en:6:6
+SPI_CDBG_SYS_HP3D 1 1941 ps_en:0:0 gs_en:2:2 hs_en:4:4 cs_en:6:6
+SPI_CDBG_SYS_CS0 1 1942 pipe0:7:0 pipe1:15:8 pipe2:23:16 pipe3:31:24
+SPI_GDBG_WAVE_CNTL 1 1943 stall_ra:0:0 stall_launch:1:1 stall_status:2:2
+SPI_GDBG_TRAP_CONFIG 1 1944 pipe0_en:7:0 pipe1_en:15:8 pipe2_en:23:16 pipe3_en:31:24
+SPI_GDBG_WAVE_CNTL3 1 1945 stall_ps:0:0 stall_gs:2:2 stall_hs:3:3 stall_csg:4:4 stall_cs0:5:5 stall_cs1:6:6
+ stall_cs2:7:7 stall_cs3:8:8 stall_cs4:9:9 stall_cs5:10:10 stall_cs6:11:11 stall_cs7:12:12
+ stall_duration:27:13 stall_mult:28:28
+SPI_RESET_DEBUG 1 1946 disable_gfx_reset:0:0 disable_gfx_reset_per_vmid:1:1 disable_gfx_reset_all_vmid:2:2
+ disable_gfx_reset_resource:3:3 disable_gfx_reset_priority:4:4
+GDS_COMPUTE_MAX_WAVE_ID 1 1947 max_wave_id:11:0
+SPI_ARB_CNTL_0 1 1949 exp_arb_col_wt:3:0 exp_arb_pos_wt:7:4 exp_arb_gds_wt:11:8
+SPI_FEATURE_CTRL 1 194a tunneling_wave_limit:3:0 ra_probe_ignore:4:4 ps_throttle_max_wave_limit:10:5
+ ra_probe_skew_wif_ctrl:12:11 ra_probe_skew_ooo_ctrl:13:13 ra_probe_skew_disable:14:14
+SPI_SHADER_RSRC_LIMIT_CTRL 1 194b waves_per_simd32:4:0 vgpr_per_simd32:11:5 vgpr_wrap_disable:12:12
+ barrier_limit:18:13 barrier_limit_hierarchy_level:19:19 lds_limit:27:20 lds_limit_hierarchy_level:28:28
+ performance_limit_enable:31:31
+PC_CONFIG_CNTL_0 1 194c pq_fifo_depth:4:0 read_ret_depth:9:5 max_prims_per_probe:13:10 gl1_credit_count:17:14
+ sc_pc_rate_cntl:21:18 mw_pq_rate_cntl:25:22 pc_dealloc_timeout:29:26 mw_disable_early_hit:30:30
+ disable_dealloc_on_timeout:31:31
+PC_CONFIG_CNTL_1 1 194d disable_lwc_slot_reuse:0:0 disable_lwc_wave_reuse:1:1 limit_bank_access:2:2
+ force_bank_serialize:3:3 enable_fifo_debug_write:4:4 debug_reg_en:5:5 debug_group_sel:11:6
+ force_sa_serialize:12:12 pc_gl1h_fgcg_override:13:13 pc_lds_fgcg_override:14:14 pc_max_bcd:16:15
+ disable_dealloc_on_event:17:17 max_pstate_ids:19:18 max_pc_spi_probes:23:20 cmm_use_policy:26:24
+ speculative_data_read:28:27 cmm_scope:30:29 disable_dealloc_on_pc_idle:31:31
+UTCL1_CTRL_0 1 1980 utcl1_l0_req_vfifo_disable:0:0 utcl1_utcl2_invack_cdc_fifo_disable:1:1
+ utcl1_mh_b2b_duplicates_det_disable:2:2 utcl1_utcl2_req_credits_unified_if:8:3
+ utcl1_utcl0_invreq_credits:12:9 utcl1_limit_inv_to_one:13:13 utcl1_limit_xlat_to_one:14:14
+ utcl1_utcl2_fgcg_repeaters_override:15:15 utcl1_inv_filter_vmid:16:16 utcl1_range_inv_force_chk_all:17:17
+ utcl1_utcl0_ret_fgcg_repeaters_override:18:18 utcl1_utcl0_invreq_fgcg_repeaters_override:19:19
+ gcrd_fgcg_disable:20:20 utcl1_mh_range_inv_to_vmid_override:21:21 utcl1_mh_disable_duplicates:22:22
+ utcl1_mh_disable_request_squashing:23:23 utcl1_mh_disable_recent_buffer:24:24
+ utcl1_xlat_fault_lock_ctrl:26:25 utcl1_reduce_cc_size:28:27 utcl1_hit_detection_based_on_page_size:29:29
+ utcl1_mh_dupl_detect_on_native_pg_sz:30:30 utcl1_force_inv_all:31:31
+UTCL1_UTCL0_INVREQ_DISABLE 1 1981 utcl1_utcl0_invreq_disable:31:0
+UTCL1_CTRL_2 1 1982 utcl1_rng_to_vmid_inv_ovrd:3:0 utcl1_pmm_interrupt_credits_override:9:4
+ utcl1_cache_write_perm:10:10 utcl1_page_ovrd_disable:11:11 utcl1_spare0:12:12
+ utcl2_utcl1_ret_fgcg_repeaters_override:13:13 utcl1_identity_mode_config_selector:19:14
+ utcl1_utcl2_req_credits_sa01:25:20 utcl1_utcl2_req_credits_sax:31:26
+UTCL1_FIFO_SIZING 1 1983 utcl1_utcl2_invack_cdc_fifo_thresh:2:0 utcl1_general_sizing_ctrl_low:15:3
+ utcl1_general_sizing_ctrl_high:31:16
+GCRD_SA0_TARGETS_DISABLE 1 1984 gcrd_sa0_targets_disable:15:0
+GCRD_SA1_TARGETS_DISABLE 1 1985 gcrd_sa1_targets_disable:15:0
+GCRD_CREDIT_SAFE 1 1986 gcrd_chain_credit_safe_reg:2:0 gcrd_target_credit_safe_reg:6:4
+ gcrd_rsp_credit_safe_reg:11:8
+UTCL1_IDENTITY_MODE0 1 1987 utcl1_utcl0_ret_snoop:0:0 utcl1_utcl0_ret_frag_size:6:1
+ utcl1_utcl0_ret_perm_granted:9:7 utcl1_utcl0_ret_perm_fault:10:10 utcl1_utcl0_ret_xnack:12:11
+ utcl1_utcl0_ret_pte_tmz:13:13 utcl1_utcl0_ret_no_pte:14:14 utcl1_utcl0_ret_spa:15:15
+ utcl1_utcl0_ret_iosteer:16:16 utcl1_utcl0_ret_mtype:18:17 utcl1_utcl0_ret_d:19:19
+UTCL1_IDENTITY_MODE1 1 1988 utcl1_utcl0_ret_snoop:0:0 utcl1_utcl0_ret_frag_size:6:1
+ utcl1_utcl0_ret_perm_granted:9:7 utcl1_utcl0_ret_perm_fault:10:10 utcl1_utcl0_ret_xnack:12:11
+ utcl1_utcl0_ret_pte_tmz:13:13 utcl1_utcl0_ret_no_pte:14:14 utcl1_utcl0_ret_spa:15:15
+ utcl1_utcl0_ret_iosteer:16:16 utcl1_utcl0_ret_mtype:18:17 utcl1_utcl0_ret_d:19:19
+UTCL1_IDENTITY_MODE2 1 1989 utcl1_utcl0_ret_snoop:0:0 utcl1_utcl0_ret_frag_size:6:1
+ utcl1_utcl0_ret_perm_granted:9:7 utcl1_utcl0_ret_perm_fault:10:10 utcl1_utcl0_ret_xnack:12:11
+ utcl1_utcl0_ret_pte_tmz:13:13 utcl1_utcl0_ret_no_pte:14:14 utcl1_utcl0_ret_spa:15:15
+ utcl1_utcl0_ret_iosteer:16:16 utcl1_utcl0_ret_mtype:18:17 utcl1_utcl0_ret_d:19:19
+UTCL1_IDENTITY_MODE3 1 198a utcl1_utcl0_ret_snoop:0:0 utcl1_utcl0_ret_frag_size:6:1
+ utcl1_utcl0_ret_perm_granted:9:7 utcl1_utcl0_ret_perm_fault:10:10 utcl1_utcl0_ret_xnack:12:11
+ utcl1_utcl0_ret_pte_tmz:13:13 utcl1_utcl0_ret_no_pte:14:14 utcl1_utcl0_ret_spa:15:15
+ utcl1_utcl0_ret_iosteer:16:16 utcl1_utcl0_ret_mtype:18:17 utcl1_utcl0_ret_d:19:19
+UTCL1_IDENTITY_MODE4 1 198b utcl1_utcl0_ret_snoop:0:0 utcl1_utcl0_ret_frag_size:6:1
+ utcl1_utcl0_ret_perm_granted:9:7 utcl1_utcl0_ret_perm_fault:10:10 utcl1_utcl0_ret_xnack:12:11
+ utcl1_utcl0_ret_pte_tmz:13:13 utcl1_utcl0_ret_no_pte:14:14 utcl1_utcl0_ret_spa:15:15
+ utcl1_utcl0_ret_iosteer:16:16 utcl1_utcl0_ret_mtype:18:17 utcl1_utcl0_ret_d:19:19
+UTCL1_IDENTITY_MODE5 1 198c utcl1_utcl0_ret_snoop:0:0 utcl1_utcl0_ret_frag_size:6:1
+ utcl1_utcl0_ret_perm_granted:9:7 utcl1_utcl0_ret_perm_fault:10:10 utcl1_utcl0_ret_xnack:12:11
+ utcl1_utcl0_ret_pte_tmz:13:13 utcl1_utcl0_ret_no_pte:14:14 utcl1_utcl0_ret_spa:15:15
+ utcl1_utcl0_ret_iosteer:16:16 utcl1_utcl0_ret_mtype:18:17 utcl1_utcl0_ret_d:19:19
+UTCL1_IDENTITY_MODE6 1 198d utcl1_utcl0_ret_snoop:0:0 utcl1_utcl0_ret_frag_size:6:1
+ utcl1_utcl0_ret_perm_granted:9:7 utcl1_utcl0_ret_perm_fault:10:10 utcl1_utcl0_ret_xnack:12:11
+ utcl1_utcl0_ret_pte_tmz:13:13 utcl1_utcl0_ret_no_pte:14:14 utcl1_utcl0_ret_spa:15:15
+ utcl1_utcl0_ret_iosteer:16:16 utcl1_utcl0_ret_mtype:18:17 utcl1_utcl0_ret_d:19:19
+UTCL1_IDENTITY_MODE7 1 198e utcl1_utcl0_ret_snoop:0:0 utcl1_utcl0_ret_frag_size:6:1
+ utcl1_utcl0_ret_perm_granted:9:7 utcl1_utcl0_ret_perm_fault:10:10 utcl1_utcl0_ret_xnack:12:11
+ utcl1_utcl0_ret_pte_tmz:13:13 utcl1_utcl0_ret_no_pte:14:14 utcl1_utcl0_ret_spa:15:15
+ utcl1_utcl0_ret_iosteer:16:16 utcl1_utcl0_ret_mtype:18:17 utcl1_utcl0_ret_d:19:19
+GCR_TARGET_DISABLE 1 1991 disable_se0_phy:0:0 disable_se0_virt:1:1 disable_se1_phy:2:2 disable_se1_virt:3:3
+ disable_se2_phy:4:4 disable_se2_virt:5:5 disable_se3_phy:6:6 disable_se3_virt:7:7 disable_gl2a0_phy:8:8
+ disable_gl2a1_phy:9:9 disable_gl2a2_phy:10:10 disable_gl2a3_phy:11:11 se0_inactive_status:16:16
+ se1_inactive_status:17:17 se2_inactive_status:18:18 se3_inactive_status:19:19 gl2a0_disable_status:24:24
+ gl2a1_disable_status:25:25 gl2a2_disable_status:26:26 gl2a3_disable_status:27:27
+GCR_CMD_STATUS 1 1992 gcr_control:18:0 gcr_src:21:19 gcr_tlb_shootdown:23:23 gcr_tlb_shootdown_vmid:27:24
+ utcl2_nack_status:29:28 gcr_seq_op_error:30:30 utcl2_nack_error:31:31
+GCR_SPARE 1 1993 spare_bit_1:1:1 spare_bit_2:2:2 spare_bit_3:3:3 spare_bit_4:4:4 spare_bit_5:5:5
+ spare_bit_6:6:6 spare_bit_7:7:7 utcl2_req_credit:15:8 gcrd_gl2a_req_credit:19:16 gcrd_se_req_credit:23:20
+ spare_bit_31_24:31:24
+PMM_CNTL2 1 1999 pmm_disable:0:0 pmm_interrupts_disable:1:1 pmm_abit_flush_disable:2:2
+ pmm_ih_interrupt_credits_override:6:3 abit_intr_on_flush_done:7:7
+TCP_INVALIDATE 1 19a0 start:0:0
+TCP_STATUS 1 19a1 tcp_busy:0:0 input_busy:1:1 adrs_busy:2:2 tagrams_busy:3:3 cntrl_busy:4:4 lfifo_busy:5:5
+ read_busy:6:6 format_busy:7:7 vm_busy:8:8 memif_busy:9:9 gcr_busy:10:10 ofifo_busy:11:11
+ ofifo_queue_busy:13:12 xnack_prt:15:15
+TCP_CNTL2 1 19a3 tcp_fmt_mgcg_disable:8:8 tcpf_latency_bypass_disable:9:9 tcp_write_data_mgcg_disable:10:10
+ tcp_inner_block_mgcg_disable:11:11 tcp_adrs_img_calc_mgcg_disable:12:12 v64_combine_enable:13:13
+ tagram_addr_swizzle_disable:14:14 power_opt_disable:16:16 gcr_rsp_fgcg_disable:17:17 perf_en_override:19:18
+ tcp_gl1_req_clken_disable:22:22 tcp_gl1r_src_clken_disable:23:23 tcp_force_2x_to_load:24:24
+ disable_flat_buf_dataram_swizzle:25:25 spare_bit:26:26 tagram_xy_bias_override:28:27
+ tcp_req_mgcg_disable:29:29 tcp_miss_mgcg_disable:30:30 disable_mipmap_param_calc_self_gating:31:31
+TCP_CREDIT 1 19a4 lfifo_ram_depth:9:0 gl1_req_credit:15:10 req_fifo_credit:22:16 td_ram_credit:27:23
+ td_data_credit:31:29
+TCP_COMPRESSION_CNTL 1 19a7 image_compression_override:0:0 image_bypass_compression:1:1
+ image_write_compression_disable:2:2 buffer_compression_override:3:3 buffer_bypass_compression:4:4
+ buffer_write_compression_disable:5:5 flat_compression_override:6:6 flat_bypass_compression:7:7
+ flat_write_compression_disable:8:8 bvh_bypass_compression:9:9 buf_speculative_data_read:11:10
+ buf_max_comp_block_size:13:12 buf_max_uncomp_block_size:14:14 bvh_speculative_data_read:16:15
+ bvh_max_comp_block_size:18:17 bvh_max_uncomp_block_size:19:19
+TCP_ARB 1 19a8 weight:2:0 end_clause:3:3
+GC_CAC_CTRL_1 1 1ad0 cac_window:7:0 tdp_window:31:8
+GC_CAC_CTRL_2 1 1ad1 cac_enable:0:0 gc_lcac_enable:1:1 gc_cac_index_auto_incr_en:2:2 toggle_en:3:3 intr_en:4:4
+ cac_counter_snap_sel:5:5 se_aggr_acc_en:14:6 gc_aggr_acc_en:15:15 gc_lcac_ovr_en:16:16
+ cac_soft_ctrl_enable:17:17 cac_intr_max_hysteresis:23:18
+GC_CAC_AGGR_LOWER 1 1ad2 gc_aggr_31_0:31:0
+GC_CAC_AGGR_UPPER 1 1ad3 gc_aggr_63_32:31:0
+SE0_CAC_AGGR_LOWER 1 1ad4 se0_aggr_31_0:31:0
+SE0_CAC_AGGR_UPPER 1 1ad5 se0_aggr_63_32:31:0
+SE1_CAC_AGGR_LOWER 1 1ad6 se1_aggr_31_0:31:0
+SE1_CAC_AGGR_UPPER 1 1ad7 se1_aggr_63_32:31:0
+SE2_CAC_AGGR_LOWER 1 1ad8 se2_aggr_31_0:31:0
+SE2_CAC_AGGR_UPPER 1 1ad9 se2_aggr_63_32:31:0
+SE3_CAC_AGGR_LOWER 1 1ada se3_aggr_31_0:31:0
+SE3_CAC_AGGR_UPPER 1 1adb se3_aggr_63_32:31:0
+GC_CAC_AGGR_GFXCLK_CYCLE 1 1ae6 gc_aggr_gfxclk_cycle:31:0
+SE0_CAC_AGGR_GFXCLK_CYCLE 1 1ae7 se0_aggr_gfxclk_cycle:31:0
+SE1_CAC_AGGR_GFXCLK_CYCLE 1 1ae8 se1_aggr_gfxclk_cycle:31:0
+SE2_CAC_AGGR_GFXCLK_CYCLE 1 1ae9 se2_aggr_gfxclk_cycle:31:0
+SE3_CAC_AGGR_GFXCLK_CYCLE 1 1aea se3_aggr_gfxclk_cycle:31:0
+GC_EDC_CTRL 1 1af4 edc_en:0:0 edc_sw_rst:1:1 edc_clk_en_override:2:2 edc_force_stall:3:3
+ edc_trigger_throttle_lowbit:9:4 edc_allow_write_pwrdelta:10:10 edc_throttle_pattern_bit_nums:14:11
+ edc_level_sel:15:15 edc_algorithm_mode:16:16 edc_avgdiv:20:17 psm_throttle_src_sel:23:21
+ throttle_src0_mask:24:24 throttle_src1_mask:25:25 throttle_src2_mask:26:26 throttle_src3_mask:27:27
+ edc_credit_shift_bit_nums:31:28
+GC_EDC_STRETCH_CTRL 1 1af5 edc_stretch_en:0:0 edc_stretch_delay:9:1 edc_unstretch_delay:18:10
+GC_EDC_THRESHOLD_LO 1 1af6 edc_threshold_lo:31:0
+GC_EDC_THRESHOLD_HI 1 1af7 edc_threshold_hi:31:0
+GC_EDC_STRETCH_THRESHOLD_LO 1 1af8 edc_stretch_threshold_lo:31:0
+GC_EDC_STRETCH_THRESHOLD_HI 1 1af9 edc_stretch_threshold_hi:31:0
+EDC_HYSTERESIS_CNTL 1 1afa max_hysteresis:7:0 edc_aggr_timer:15:8 pattern_extend_en:16:16
+ pattern_extend_mode:19:17 edc_aggr_mode:20:20
+GC_THROTTLE_CTRL 1 1afb throttle_ctrl_sw_rst:0:0 gc_edc_stall_en:1:1 pwrbrk_stall_en:2:2
+ pwrbrk_polarity_cntl:3:3 pcc_stall_en:4:4 pattern_mode:5:5 gc_edc_only_mode:6:6 gc_edc_override:7:7
+ pcc_override:8:8 pwrbrk_override:9:9 gc_edc_perf_counter_en:10:10 pcc_perf_counter_en:11:11
+ pwrbrk_perf_counter_en:12:12 release_step_interval:22:13 fixed_pattern_perf_counter_en:23:23
+ fixed_pattern_log_index:28:24 lut_hw_update:29:29 throttle_ctrl_clk_en_override:30:30 pcc_polarity_cntl:31:31
+GC_THROTTLE_CTRL1 1 1afc pcc_fp_program_step_en:0:0 pcc_program_min_step:4:1 pcc_program_max_step:9:5
+ pcc_program_upwards_step_size:12:10 pwrbrk_fp_program_step_en:13:13 pwrbrk_program_min_step:17:14
+ pwrbrk_program_max_step:22:18 pwrbrk_program_upwards_step_size:25:23 fixed_pattern_select:27:26
+ gc_edc_stretch_perf_counter_en:30:30 gc_edc_unstretch_perf_counter_en:31:31
+GC_THROTTLE_CTRL2 1 1afd edc_fp_program_step_en:0:0 edc_program_min_step:4:1 edc_program_max_step:9:5
+ edc_program_upwards_step_size:12:10 pattern_counter_no_restart:13:13
+EDC_STALL_PATTERN_CTRL 1 1afe edc_step_interval:9:0 edc_begin_step:14:10 edc_end_step:19:15
+ edc_dither_mode:20:20
+PCC_STALL_PATTERN_CTRL 1 1aff pcc_step_interval:9:0 pcc_begin_step:14:10 pcc_end_step:19:15
+ pcc_throttle_pattern_bit_nums:23:20 pcc_inst_throt_incr:24:24 pcc_inst_throt_decr:25:25 pcc_dither_mode:26:26
+PWRBRK_STALL_PATTERN_CTRL 1 1b00 pwrbrk_step_interval:9:0 pwrbrk_begin_step:14:10 pwrbrk_end_step:19:15
+ pwrbrk_throttle_pattern_bit_nums:23:20
+EDC_STALL_PATTERN_1_2 1 1b01 edc_stall_pattern_1:14:0 edc_stall_pattern_2:30:16
+EDC_STALL_PATTERN_3_4 1 1b02 edc_stall_pattern_3:14:0 edc_stall_pattern_4:30:16
+EDC_STALL_PATTERN_5_6 1 1b03 edc_stall_pattern_5:14:0 edc_stall_pattern_6:30:16
+EDC_STALL_PATTERN_7 1 1b04 edc_stall_pattern_7:14:0
+PCC_STALL_PATTERN_1_2 1 1b05 pcc_stall_pattern_1:14:0 pcc_stall_pattern_2:30:16
+PCC_STALL_PATTERN_3_4 1 1b06 pcc_stall_pattern_3:14:0 pcc_stall_pattern_4:30:16
+PCC_STALL_PATTERN_5_6 1 1b07 pcc_stall_pattern_5:14:0 pcc_stall_pattern_6:30:16
+PCC_STALL_PATTERN_7 1 1b08 pcc_stall_pattern_7:14:0
+PWRBRK_STALL_PATTERN_1_2 1 1b09 pwrbrk_stall_pattern_1:14:0 pwrbrk_stall_pattern_2:30:16
+PWRBRK_STALL_PATTERN_3_4 1 1b0a pwrbrk_stall_pattern_3:14:0 pwrbrk_stall_pattern_4:30:16
+PWRBRK_STALL_PATTERN_5_6 1 1b0b pwrbrk_stall_pattern_5:14:0 pwrbrk_stall_pattern_6:30:16
+PWRBRK_STALL_PATTERN_7 1 1b0c pwrbrk_stall_pattern_7:14:0
+DIDT_STALL_PATTERN_CTRL 1 1b0d didt_droop_ctrl_en:0:0 didt_droop_sw_rst:1:1 didt_droop_clk_en_override:2:2
+ didt_stall_pattern_bit_nums:6:3 didt_pattern_extend_en:7:7 didt_pattern_extend_mode:10:8
+ didt_droop_stretch_en:11:11 didt_max_hysteresis:19:12 didt_perf_counter_en:20:20
+ psm_didt_throttle_src_sel:23:21 didt_throttle_src0_mask:24:24 didt_throttle_src1_mask:25:25
+ didt_throttle_src2_mask:26:26 didt_throttle_src3_mask:27:27
+DIDT_STALL_PATTERN_1_2 1 1b0e didt_stall_pattern_1:14:0 didt_stall_pattern_2:30:16
+DIDT_STALL_PATTERN_3_4 1 1b0f didt_stall_pattern_3:14:0 didt_stall_pattern_4:30:16
+DIDT_STALL_PATTERN_5_6 1 1b10 didt_stall_pattern_5:14:0 didt_stall_pattern_6:30:16
+DIDT_STALL_PATTERN_7 1 1b11 didt_stall_pattern_7:14:0
+PCC_PWRBRK_HYSTERESIS_CTRL 1 1b12 pcc_max_hysteresis:7:0 pwrbrk_max_hysteresis:15:8
+EDC_STRETCH_PERF_COUNTER 1 1b13 stretch_perf_counter:31:0
+EDC_UNSTRETCH_PERF_COUNTER 1 1b14 unstretch_perf_counter:31:0
+EDC_STRETCH_NUM_PERF_COUNTER 1 1b15 stretch_num_perf_counter:31:0
+GC_EDC_STATUS 1 1b16 edc_throttle_level:2:0 gpio_in_0:3:3 gpio_in_1:4:4
+GC_EDC_OVERFLOW 1 1b17 edc_rolling_power_delta_overflow:0:0 edc_throttle_level_overflow_counter:16:1
+GC_EDC_ROLLING_POWER_DELTA_LO 1 1b18 edc_rolling_power_delta_lo:31:0
+GC_EDC_ROLLING_POWER_DELTA_HI 1 1b19 edc_rolling_power_delta_hi:31:0
+GC_THROTTLE_STATUS 1 1b1c fsm_state:3:0 pattern_index:8:4
+EDC_PERF_COUNTER 1 1b1d edc_perf_counter:31:0
+PCC_PERF_COUNTER 1 1b1e pcc_perf_counter:31:0
+PWRBRK_PERF_COUNTER 1 1b1f pwrbrk_perf_counter:31:0
+EDC_HYSTERESIS_STAT 1 1b20 hysteresis_cnt:7:0 edc_status:8:8 edc_threshold_stat:9:9
+DIDT_HYSTERESIS_STAT 1 1b21 didt_hysteresis_cnt:7:0 didt_droop_status:8:8
+DIDT_PERF_COUNTER 1 1b22 didt_perf_counter:31:0
+GC_EDC_CLK_MONITOR_CTRL 1 1b23 edc_clk_monitor_en:0:0 edc_clk_monitor_interval:4:1
+ edc_clk_monitor_threshold:16:5
+GC_CAC_SOFT_CTRL 1 1b24 cac_soft_snap:0:0
+GC_CAC_WEIGHT_CP_0 1 1b30 weight_cp_sig0:15:0 weight_cp_sig1:31:16
+GC_CAC_WEIGHT_CP_1 1 1b31 weight_cp_sig2:15:0
+GC_CAC_WEIGHT_EA_0 1 1b32 weight_ea_sig0:15:0 weight_ea_sig1:31:16
+GC_CAC_WEIGHT_EA_1 1 1b33 weight_ea_sig2:15:0 weight_ea_sig3:31:16
+GC_CAC_WEIGHT_EA_2 1 1b34 weight_ea_sig4:15:0 weight_ea_sig5:31:16
+GC_CAC_WEIGHT_UTCL2_ROUTER_0 1 1b35 weight_utcl2_router_sig0:15:0 weight_utcl2_router_sig1:31:16
+GC_CAC_WEIGHT_UTCL2_ROUTER_1 1 1b36 weight_utcl2_router_sig2:15:0 weight_utcl2_router_sig3:31:16
+GC_CAC_WEIGHT_UTCL2_ROUTER_2 1 1b37 weight_utcl2_router_sig4:15:0 weight_utcl2_router_sig5:31:16
+GC_CAC_WEIGHT_UTCL2_ROUTER_3 1 1b38 weight_utcl2_router_sig6:15:0 weight_utcl2_router_sig7:31:16
+GC_CAC_WEIGHT_UTCL2_ROUTER_4 1 1b39 weight_utcl2_router_sig8:15:0 weight_utcl2_router_sig9:31:16
+GC_CAC_WEIGHT_UTCL2_VML2_0 1 1b3a weight_utcl2_vml2_sig0:15:0 weight_utcl2_vml2_sig1:31:16
+GC_CAC_WEIGHT_UTCL2_VML2_1 1 1b3b weight_utcl2_vml2_sig2:15:0 weight_utcl2_vml2_sig3:31:16
+GC_CAC_WEIGHT_UTCL2_VML2_2 1 1b3c weight_utcl2_vml2_sig4:15:0
+GC_CAC_WEIGHT_UTCL2_WALKER_0 1 1b3d weight_utcl2_walker_sig0:15:0 weight_utcl2_walker_sig1:31:16
+GC_CAC_WEIGHT_UTCL2_WALKER_1 1 1b3e weight_utcl2_walker_sig2:15:0 weight_utcl2_walker_sig3:31:16
+GC_CAC_WEIGHT_UTCL2_WALKER_2 1 1b3f weight_utcl2_walker_sig4:15:0
+GC_CAC_WEIGHT_GE_0 1 1b40 weight_ge_sig0:15:0 weight_ge_sig1:31:16
+GC_CAC_WEIGHT_GE_1 1 1b41 weight_ge_sig2:15:0
+GC_CAC_WEIGHT_PMM_0 1 1b4b weight_pmm_sig0:15:0
+GC_CAC_WEIGHT_SDMA_0 1 1b50 weight_sdma_sig0:15:0 weight_sdma_sig1:31:16
+GC_CAC_WEIGHT_SDMA_1 1 1b51 weight_sdma_sig2:15:0 weight_sdma_sig3:31:16
+GC_CAC_WEIGHT_SDMA_2 1 1b52 weight_sdma_sig4:15:0 weight_sdma_sig5:31:16
+GC_CAC_WEIGHT_SDMA_3 1 1b53 weight_sdma_sig6:15:0 weight_sdma_sig7:31:16
+GC_CAC_WEIGHT_SDMA_4 1 1b54 weight_sdma_sig8:15:0 weight_sdma_sig9:31:16
+GC_CAC_WEIGHT_SDMA_5 1 1b55 weight_sdma_sig10:15:0 weight_sdma_sig11:31:16
+GC_CAC_WEIGHT_CHC_0 1 1b56 weight_chc_sig0:15:0 weight_chc_sig1:31:16
+GC_CAC_WEIGHT_CHC_1 1 1b57 weight_chc_sig2:15:0
+GC_CAC_WEIGHT_RLC_0 1 1b5a weight_rlc_sig0:15:0
+GC_CAC_WEIGHT_GRBM_0 1 1b5e weight_grbm_sig0:15:0 weight_grbm_sig1:31:16
+GC_CAC_WEIGHT_GL2C_0 1 1b70 weight_gl2c_sig0:15:0 weight_gl2c_sig1:31:16
+GC_CAC_WEIGHT_GL2C_1 1 1b71 weight_gl2c_sig2:15:0 weight_gl2c_sig3:31:16
+GC_CAC_WEIGHT_GL2C_2 1 1b72 weight_gl2c_sig4:15:0
+GC_CAC_IND_INDEX 1 1bce gc_cac_ind_addr:31:0
+GC_CAC_IND_DATA 1 1bcf gc_cac_ind_data:31:0
+SPI_RESOURCE_RESERVE_CU_0 1 1c00 vgpr:3:0 sgpr:7:4 lds:11:8 waves:14:12 barriers:18:15
+SPI_RESOURCE_RESERVE_CU_1 1 1c01 vgpr:3:0 sgpr:7:4 lds:11:8 waves:14:12 barriers:18:15
+SPI_RESOURCE_RESERVE_CU_2 1 1c02 vgpr:3:0 sgpr:7:4 lds:11:8 waves:14:12 barriers:18:15
+SPI_RESOURCE_RESERVE_CU_3 1 1c03 vgpr:3:0 sgpr:7:4 lds:11:8 waves:14:12 barriers:18:15
+SPI_RESOURCE_RESERVE_CU_4 1 1c04 vgpr:3:0 sgpr:7:4 lds:11:8 waves:14:12 barriers:18:15
+SPI_RESOURCE_RESERVE_CU_5 1 1c05 vgpr:3:0 sgpr:7:4 lds:11:8 waves:14:12 barriers:18:15
+SPI_RESOURCE_RESERVE_CU_6 1 1c06 vgpr:3:0 sgpr:7:4 lds:11:8 waves:14:12 barriers:18:15
+SPI_RESOURCE_RESERVE_CU_7 1 1c07 vgpr:3:0 sgpr:7:4 lds:11:8 waves:14:12 barriers:18:15
+SPI_RESOURCE_RESERVE_CU_8 1 1c08 vgpr:3:0 sgpr:7:4 lds:11:8 waves:14:12 barriers:18:15
+SPI_RESOURCE_RESERVE_CU_9 1 1c09 vgpr:3:0 sgpr:7:4 lds:11:8 waves:14:12 barriers:18:15
+SPI_RESOURCE_RESERVE_CU_10 1 1c0a vgpr:3:0 sgpr:7:4 lds:11:8 waves:14:12 barriers:18:15
+SPI_RESOURCE_RESERVE_CU_11 1 1c0b vgpr:3:0 sgpr:7:4 lds:11:8 waves:14:12 barriers:18:15
+SPI_RESOURCE_RESERVE_CU_12 1 1c0c vgpr:3:0 sgpr:7:4 lds:11:8 waves:14:12 barriers:18:15
+SPI_RESOURCE_RESERVE_CU_13 1 1c0d vgpr:3:0 sgpr:7:4 lds:11:8 waves:14:12 barriers:18:15
+SPI_RESOURCE_RESERVE_CU_14 1 1c0e vgpr:3:0 sgpr:7:4 lds:11:8 waves:14:12 barriers:18:15
+SPI_RESOURCE_RESERVE_CU_15 1 1c0f vgpr:3:0 sgpr:7:4 lds:11:8 waves:14:12 barriers:18:15
+SPI_RESOURCE_RESERVE_EN_CU_0 1 1c10 en:0:0 type_mask:15:1 queue_mask:23:16
+SPI_RESOURCE_RESERVE_EN_CU_1 1 1c11 en:0:0 type_mask:15:1 queue_mask:23:16
+SPI_RESOURCE_RESERVE_EN_CU_2 1 1c12 en:0:0 type_mask:15:1 queue_mask:23:16
+SPI_RESOURCE_RESERVE_EN_CU_3 1 1c13 en:0:0 type_mask:15:1 queue_mask:23:16
+SPI_RESOURCE_RESERVE_EN_CU_4 1 1c14 en:0:0 type_mask:15:1 queue_mask:23:16
+SPI_RESOURCE_RESERVE_EN_CU_5 1 1c15 en:0:0 type_mask:15:1 queue_mask:23:16
+SPI_RESOURCE_RESERVE_EN_CU_6 1 1c16 en:0:0 type_mask:15:1 queue_mask:23:16
+SPI_RESOURCE_RESERVE_EN_CU_7 1 1c17 en:0:0 type_mask:15:1 queue_mask:23:16
+SPI_RESOURCE_RESERVE_EN_CU_8 1 1c18 en:0:0 type_mask:15:1 queue_mask:23:16
+SPI_RESOURCE_RESERVE_EN_CU_9 1 1c19 en:0:0 type_mask:15:1 queue_mask:23:16
+SPI_RESOURCE_RESERVE_EN_CU_10 1 1c1a en:0:0 type_mask:15:1 queue_mask:23:16
+SPI_RESOURCE_RESERVE_EN_CU_11 1 1c1b en:0:0 type_mask:15:1 queue_mask:23:16
+SPI_RESOURCE_RESERVE_EN_CU_12 1 1c1c en:0:0 type_mask:15:1 queue_mask:23:16
+SPI_RESOURCE_RESERVE_EN_CU_13 1 1c1d en:0:0 type_mask:15:1 queue_mask:23:16
+SPI_RESOURCE_RESERVE_EN_CU_14 1 1c1e en:0:0 type_mask:15:1 queue_mask:23:16
+SPI_RESOURCE_RESERVE_EN_CU_15 1 1c1f en:0:0 type_mask:15:1 queue_mask:23:16
+CP_EOP_DONE_ADDR_LO 1 2000 addr_lo:31:2
+CP_EOP_DONE_ADDR_HI 1 2001 addr_hi:15:0
+CP_EOP_DONE_DATA_LO 1 2002 data_lo:31:0
+CP_EOP_DONE_DATA_HI 1 2003 data_hi:31:0
+CP_EOP_LAST_FENCE_LO 1 2004 last_fence_lo:31:0
+CP_EOP_LAST_FENCE_HI 1 2005 last_fence_hi:31:0
+CP_PIPE_STATS_ADDR_LO 1 2018 pipe_stats_addr_lo:31:2
+CP_PIPE_STATS_ADDR_HI 1 2019 pipe_stats_addr_hi:15:0
+CP_VGT_IAVERT_COUNT_LO 1 201a iavert_count_lo:31:0
+CP_VGT_IAVERT_COUNT_HI 1 201b iavert_count_hi:31:0
+CP_VGT_IAPRIM_COUNT_LO 1 201c iaprim_count_lo:31:0
+CP_VGT_IAPRIM_COUNT_HI 1 201d iaprim_count_hi:31:0
+CP_VGT_GSPRIM_COUNT_LO 1 201e gsprim_count_lo:31:0
+CP_VGT_GSPRIM_COUNT_HI 1 201f gsprim_count_hi:31:0
+CP_VGT_VSINVOC_COUNT_LO 1 2020 vsinvoc_count_lo:31:0
+CP_VGT_VSINVOC_COUNT_HI 1 2021 vsinvoc_count_hi:31:0
+CP_VGT_GSINVOC_COUNT_LO 1 2022 gsinvoc_count_lo:31:0
+CP_VGT_GSINVOC_COUNT_HI 1 2023 gsinvoc_count_hi:31:0
+CP_VGT_HSINVOC_COUNT_LO 1 2024 hsinvoc_count_lo:31:0
+CP_VGT_HSINVOC_COUNT_HI 1 2025 hsinvoc_count_hi:31:0
+CP_VGT_DSINVOC_COUNT_LO 1 2026 dsinvoc_count_lo:31:0
+CP_VGT_DSINVOC_COUNT_HI 1 2027 dsinvoc_count_hi:31:0
+CP_PA_CINVOC_COUNT_LO 1 2028 cinvoc_count_lo:31:0
+CP_PA_CINVOC_COUNT_HI 1 2029 cinvoc_count_hi:31:0
+CP_PA_CPRIM_COUNT_LO 1 202a cprim_count_lo:31:0
+CP_PA_CPRIM_COUNT_HI 1 202b cprim_count_hi:31:0
+CP_SC_PSINVOC_COUNT0_LO 1 202c psinvoc_count0_lo:31:0
+CP_SC_PSINVOC_COUNT0_HI 1 202d psinvoc_count0_hi:31:0
+CP_SC_PSINVOC_COUNT1_LO 1 202e obsolete:31:0
+CP_SC_PSINVOC_COUNT1_HI 1 202f obsolete:31:0
+CP_VGT_CSINVOC_COUNT_LO 1 2030 csinvoc_count_lo:31:0
+CP_VGT_CSINVOC_COUNT_HI 1 2031 csinvoc_count_hi:31:0
+CP_VGT_ASINVOC_COUNT_LO 1 2032 asinvoc_count_lo:31:0
+CP_VGT_ASINVOC_COUNT_HI 1 2033 asinvoc_count_hi:31:0
+CP_PIPE_STATS_CONTROL 1 203d cache_policy:26:25
+SCRATCH_REG_ATOMIC 1 2048 immed:23:0 id:26:24 op:30:28
+CP_APPEND_DDID_CNT 1 204b data:7:0
+CP_APPEND_DATA_HI 1 204c data:31:0
+CP_APPEND_LAST_CS_FENCE_HI 1 204d last_fence:31:0
+CP_APPEND_LAST_PS_FENCE_HI 1 204e last_fence:31:0
+CP_PFP_ATOMIC_PREOP_LO 1 2052 atomic_preop_lo:31:0
+CP_PFP_ATOMIC_PREOP_HI 1 2053 atomic_preop_hi:31:0
+CP_APPEND_ADDR_LO 1 2058 mem_addr_lo:31:2
+CP_APPEND_ADDR_HI 1 2059 mem_addr_hi:15:0 cs_ps_sel:17:16 fence_size:18:18 pws_enable:19:19 cache_policy:26:25
+ command:31:29
+CP_APPEND_DATA 1 205a data:31:0
+CP_APPEND_LAST_CS_FENCE 1 205b last_fence:31:0
+CP_APPEND_LAST_PS_FENCE 1 205c last_fence:31:0
+CP_ATOMIC_PREOP_LO 1 205d atomic_preop_lo:31:0
+CP_ATOMIC_PREOP_HI 1 205e atomic_preop_hi:31:0
+CP_ME_MC_WADDR_LO 1 2069 me_mc_waddr_lo:31:2
+CP_ME_MC_WADDR_HI 1 206a me_mc_waddr_hi:15:0 write_confirm:17:17 write64:18:18 cache_policy:23:22 vmid:27:24
+ ringid:29:28 privilege:31:31
+CP_ME_MC_WDATA_LO 1 206b me_mc_wdata_lo:31:0
+CP_ME_MC_WDATA_HI 1 206c me_mc_wdata_hi:31:0
+CP_ME_MC_RADDR_LO 1 206d me_mc_raddr_lo:31:2
+CP_ME_MC_RADDR_HI 1 206e me_mc_raddr_hi:15:0 size:19:16 cache_policy:23:22 vmid:27:24 privilege:31:31
+CP_WAIT_REG_MEM_TIMEOUT 1 2074 wait_reg_mem_timeout:31:0
+CP_DMA_PFP_CONTROL 1 2077 vmid:3:0 tmz:4:4 memlog_clear:10:10 src_cache_policy:14:13 dst_select:21:20
+ dst_cache_policy:26:25 src_select:30:29
+CP_DMA_ME_CONTROL 1 2078 vmid:3:0 tmz:4:4 memlog_clear:10:10 src_cache_policy:14:13 dst_select:21:20
+ dst_cache_policy:26:25 src_select:30:29
+CP_DMA_ME_SRC_ADDR 1 2080 src_addr:31:0
+CP_DMA_ME_SRC_ADDR_HI 1 2081 src_addr_hi:15:0
+CP_DMA_ME_DST_ADDR 1 2082 dst_addr:31:0
+CP_DMA_ME_DST_ADDR_HI 1 2083 dst_addr_hi:15:0
+CP_DMA_ME_COMMAND 1 2084 byte_count:25:0 sas:26:26 das:27:27 saic:28:28 daic:29:29 raw_wait:30:30 dis_wc:31:31
+CP_DMA_PFP_SRC_ADDR 1 2085 src_addr:31:0
+CP_DMA_PFP_SRC_ADDR_HI 1 2086 src_addr_hi:15:0
+CP_DMA_PFP_DST_ADDR 1 2087 dst_addr:31:0
+CP_DMA_PFP_DST_ADDR_HI 1 2088 dst_addr_hi:15:0
+CP_DMA_PFP_COMMAND 1 2089 byte_count:25:0 sas:26:26 das:27:27 saic:28:28 daic:29:29 raw_wait:30:30
+ dis_wc:31:31
+CP_DMA_CNTL 1 208a utcl1_fault_control:0:0 watch_control:1:1 min_availsz:5:4 speculative_data_read:7:6
+ buffer_depth:24:16 pio_fifo_empty:28:28 pio_fifo_full:29:29 pio_count:31:30
+CP_DMA_READ_TAGS 1 208b dma_read_tag:25:0 dma_read_tag_valid:28:28
+CP_PFP_IB_CONTROL 1 208d ib_en:7:0
+CP_PFP_LOAD_CONTROL 1 208e config_reg_en:0:0 cntx_reg_en:1:1 uconfig_reg_en:15:15 sh_gfx_reg_en:16:16
+ sh_cs_reg_en:24:24 load_ordinal:31:31
+CP_SCRATCH_INDEX 1 208f scratch_index:8:0 scratch_index_64bit_mode:31:31
+CP_SCRATCH_DATA 1 2090 scratch_data:31:0
+CP_RB_OFFSET 1 2091 rb_offset:19:0
+CP_IB1_OFFSET 1 2092 ib1_offset:19:0
+CP_IB2_OFFSET 1 2093 ib2_offset:19:0
+CP_IB1_PREAMBLE_BEGIN 1 2094 ib1_preamble_begin:19:0
+CP_IB1_PREAMBLE_END 1 2095 ib1_preamble_end:19:0
+CP_IB2_PREAMBLE_BEGIN 1 2096 ib2_preamble_begin:19:0
+CP_IB2_PREAMBLE_END 1 2097 ib2_preamble_end:19:0
+CP_DMA_ME_CMD_ADDR_LO 1 209c addr_lo:31:2
+CP_DMA_ME_CMD_ADDR_HI 1 209d addr_hi:15:0
+CP_DMA_PFP_CMD_ADDR_LO 1 209e addr_lo:31:2
+CP_DMA_PFP_CMD_ADDR_HI 1 209f addr_hi:15:0
+UCONFIG_RESERVED_REG0 1 20a2 data:31:0
+UCONFIG_RESERVED_REG1 1 20a3 data:31:0
+CP_PA_MSPRIM_COUNT_LO 1 20a4 msprim_count_lo:31:0
+CP_PA_MSPRIM_COUNT_HI 1 20a5 msprim_count_hi:31:0
+CP_GE_MSINVOC_COUNT_LO 1 20a6 msinvoc_count_lo:31:0
+CP_GE_MSINVOC_COUNT_HI 1 20a7 msinvoc_count_hi:31:0
+CP_IB1_CMD_BUFSZ 1 20c0 ib1_cmd_reqsz:19:0
+CP_IB2_CMD_BUFSZ 1 20c1 ib2_cmd_reqsz:19:0
+CP_ST_CMD_BUFSZ 1 20c2 st_cmd_reqsz:19:0
+CP_IB1_BASE_LO 1 20cc ib1_base_lo:31:2
+CP_IB1_BASE_HI 1 20cd ib1_base_hi:15:0
+CP_IB1_BUFSZ 1 20ce ib1_bufsz:19:0
+CP_IB2_BASE_LO 1 20cf ib2_base_lo:31:2
+CP_IB2_BASE_HI 1 20d0 ib2_base_hi:15:0
+CP_IB2_BUFSZ 1 20d1 ib2_bufsz:19:0
+CP_ST_BASE_LO 1 20d2 st_base_lo:31:2
+CP_ST_BASE_HI 1 20d3 st_base_hi:15:0
+CP_ST_BUFSZ 1 20d4 st_bufsz:19:0
+CP_EOP_DONE_EVENT_CNTL 1 20d5 gcr_cntl:24:12 cache_policy:26:25 execute:28:28 glk_inv:30:30 pws_enable:31:31
+CP_EOP_DONE_DATA_CNTL 1 20d6 dst_sel:17:16 action_pipe_id:21:20 action_id:23:22 int_sel:26:24 data_sel:31:29
+CP_EOP_DONE_CNTX_ID 1 20d7 cntx_id:31:0
+CP_DB_BASE_LO 1 20d8 db_base_lo:31:2
+CP_DB_BASE_HI 1 20d9 db_base_hi:15:0
+CP_DB_BUFSZ 1 20da db_bufsz:19:0
+CP_DB_CMD_BUFSZ 1 20db db_cmd_reqsz:19:0
+CP_PFP_COMPLETION_STATUS 1 20ec status:1:0
+CP_PRED_NOT_VISIBLE 1 20ee not_visible:0:0
+CP_PFP_METADATA_BASE_ADDR 1 20f0 addr_lo:31:0
+CP_PFP_METADATA_BASE_ADDR_HI 1 20f1 addr_hi:15:0
+CP_DRAW_INDX_INDR_ADDR 1 20f4 addr_lo:31:0
+CP_DRAW_INDX_INDR_ADDR_HI 1 20f5 addr_hi:15:0
+CP_DISPATCH_INDR_ADDR 1 20f6 addr_lo:31:0
+CP_DISPATCH_INDR_ADDR_HI 1 20f7 addr_hi:15:0
+CP_INDEX_BASE_ADDR 1 20f8 addr_lo:31:0
+CP_INDEX_BASE_ADDR_HI 1 20f9 addr_hi:15:0
+CP_INDEX_TYPE 1 20fa index_type:1:0
+CP_SAMPLE_STATUS 1 20fd z_pass_acitve:0:0 streamout_active:1:1 pipeline_active:2:2 stipple_active:3:3
+ vgt_buffers_active:4:4 screen_ext_active:5:5 draw_indirect_active:6:6 disp_indirect_active:7:7
+CP_ME_COHER_CNTL 1 20fe dest_base_0_ena:0:0 dest_base_1_ena:1:1 cb0_dest_base_ena:6:6 cb1_dest_base_ena:7:7
+ cb2_dest_base_ena:8:8 cb3_dest_base_ena:9:9 cb4_dest_base_ena:10:10 cb5_dest_base_ena:11:11
+ cb6_dest_base_ena:12:12 cb7_dest_base_ena:13:13 db_dest_base_ena:14:14 dest_base_2_ena:19:19
+ dest_base_3_ena:21:21
+CP_ME_COHER_SIZE 1 20ff coher_size_256b:31:0
+CP_ME_COHER_SIZE_HI 1 2100 coher_size_hi_256b:7:0
+CP_ME_COHER_BASE 1 2101 coher_base_256b:31:0
+CP_ME_COHER_BASE_HI 1 2102 coher_base_hi_256b:7:0
+CP_ME_COHER_STATUS 1 2103 matching_gfx_cntx:7:0 status:31:31
+RLC_GPM_PERF_COUNT_0 1 2140 feature_sel:3:0 se_index:7:4 sa_index:11:8 wgp_index:15:12 event_sel:17:16
+ enable:20:20
+RLC_GPM_PERF_COUNT_1 1 2141 feature_sel:3:0 se_index:7:4 sa_index:11:8 wgp_index:15:12 event_sel:17:16
+ enable:20:20
+GRBM_NOWHERE_2 1 2201 data:31:0
+VGT_PRIMITIVE_TYPE 1 2242 prim_type:5:0 num_input_cp:11:6 prims_per_subgroup:20:12
+VGT_INDEX_TYPE 1 2243 index_type:1:0 disable_instance_packing:14:14
+GE_MIN_VTX_INDX 1 2249 min_indx:31:0
+GE_INDX_OFFSET 1 224a indx_offset:31:0
+GE_MULTI_PRIM_IB_RESET_EN 1 224b reset_en:0:0 match_all_bits:1:1 disable_for_auto_index:2:2
+VGT_NUM_INDICES 1 224c num_indices:31:0
+VGT_NUM_INSTANCES 1 224d num_instances:31:0
+VGT_TF_RING_SIZE 1 224e size:16:0
+VGT_HS_OFFCHIP_PARAM 1 224f offchip_buffering:9:0 offchip_granularity:11:10
+VGT_TF_MEMORY_BASE 1 2250 base:31:0
+GE_GS_THROTTLE 1 2254 t0:2:0 t1:5:3 t2:8:6 stall_cycles:15:9 factor1:18:16 factor2:21:19 enable_throttle:22:22
+ num_init_grps:30:23
+GE_MAX_VTX_INDX 1 2259 max_indx:31:0
+VGT_INSTANCE_BASE_ID 1 225a instance_base_id:31:0
+GE_CNTL 1 225b prims_per_subgrp:8:0 verts_per_subgrp:17:9 break_subgrp_at_eoi:18:18 packet_to_one_pa:19:19
+ break_primgrp_at_eoi:20:20 prim_grp_size:29:21 gcr_disable:30:30 dis_pg_size_adjust_for_strip:31:31
+GE_USER_VGPR1 1 225c data:31:0
+GE_USER_VGPR2 1 225d data:31:0
+GE_USER_VGPR3 1 225e data:31:0
+GE_STEREO_CNTL 1 225f rt_slice:2:0 viewport:6:3 en_stereo:8:8
+GE_USER_VGPR_EN 1 2260 en_user_vgpr1:0:0 en_user_vgpr2:1:1 en_user_vgpr3:2:2
+VGT_PRIMITIVEID_EN 1 2262 ngg_disable_provok_reuse:2:2
+GE_VRS_RATE 1 2263 rate_x:1:0 rate_y:5:4
+GE_GS_FAST_LAUNCH_WG_DIM 1 2264 gs_fl_dim_x:15:0 gs_fl_dim_y:31:16
+GE_GS_FAST_LAUNCH_WG_DIM_1 1 2265 gs_fl_dim_z:15:0
+VGT_GS_OUT_PRIM_TYPE 1 2266 outprim_type:5:0
+VGT_TF_MEMORY_BASE_HI 1 2267 base_hi:7:0
+GE_POS_RING_BASE 1 2268 base:31:0
+GE_POS_RING_SIZE 1 2269 mem_size:13:0
+GE_PRIM_RING_BASE 1 226a base:31:0
+GE_PRIM_RING_SIZE 1 226b mem_size:10:0 scope:17:16 paf_temporal:20:18 pab_temporal:23:21 spec_data_read:25:24
+ force_se_scope:26:26 pab_nofill:27:27
+GE_GS_ORDERED_ID_BASE 1 226c base:11:0
+VGT_PRIMITIVEID_RESET 1 226d value:31:0
+PA_SU_LINE_STIPPLE_VALUE 1 2280 line_stipple_value:23:0
+PA_SC_LINE_STIPPLE_STATE 1 2281 current_ptr:3:0 current_count:15:8
+PA_SC_SCREEN_EXTENT_MIN_0 1 2284 x:15:0 y:31:16
+PA_SC_SCREEN_EXTENT_MAX_0 1 2285 x:15:0 y:31:16
+PA_SC_SCREEN_EXTENT_MIN_1 1 2286 x:15:0 y:31:16
+PA_SC_SCREEN_EXTENT_MAX_1 1 228b x:15:0 y:31:16
+PA_SC_P3D_TRAP_SCREEN_HV_EN 1 22a0 enable_hv_pre_shader:0:0 force_pre_shader_all_pixels:1:1
+PA_SC_P3D_TRAP_SCREEN_H 1 22a1 x_coord:15:0
+PA_SC_P3D_TRAP_SCREEN_V 1 22a2 y_coord:15:0
+PA_SC_P3D_TRAP_SCREEN_OCCURRENCE 1 22a3 count:15:0
+PA_SC_P3D_TRAP_SCREEN_COUNT 1 22a4 count:15:0
+PA_SC_HP3D_TRAP_SCREEN_HV_EN 1 22a8 enable_hv_pre_shader:0:0 force_pre_shader_all_pixels:1:1
+PA_SC_HP3D_TRAP_SCREEN_H 1 22a9 x_coord:15:0
+PA_SC_HP3D_TRAP_SCREEN_V 1 22aa y_coord:15:0
+PA_SC_HP3D_TRAP_SCREEN_OCCURRENCE 1 22ab count:15:0
+PA_SC_HP3D_TRAP_SCREEN_COUNT 1 22ac count:15:0
+PA_SC_TRAP_SCREEN_HV_EN 1 22b0 enable_hv_pre_shader:0:0 force_pre_shader_all_pixels:1:1
+PA_SC_TRAP_SCREEN_H 1 22b1 x_coord:15:0
+PA_SC_TRAP_SCREEN_V 1 22b2 y_coord:15:0
+PA_SC_TRAP_SCREEN_OCCURRENCE 1 22b3 count:15:0
+PA_SC_TRAP_SCREEN_COUNT 1 22b4 count:15:0
+SQ_THREAD_TRACE_USERDATA_0 1 2340 data:31:0
+SQ_THREAD_TRACE_USERDATA_1 1 2341 data:31:0
+SQ_THREAD_TRACE_USERDATA_2 1 2342 data:31:0
+SQ_THREAD_TRACE_USERDATA_3 1 2343 data:31:0
+SQ_THREAD_TRACE_USERDATA_4 1 2344 data:31:0
+SQ_THREAD_TRACE_USERDATA_5 1 2345 data:31:0
+SQ_THREAD_TRACE_USERDATA_6 1 2346 data:31:0
+SQ_THREAD_TRACE_USERDATA_7 1 2347 data:31:0
+SQC_CACHES 1 2348 target_inst:0:0 target_data:1:1 invalidate:2:2 complete:16:16
+TA_CS_BC_BASE_ADDR 1 2380 address_:31:0
+TA_CS_BC_BASE_ADDR_HI 1 2381 address_:7:0
+DB_OCCLUSION_COUNT0_LOW 1 23c0 count_low:31:0
+DB_OCCLUSION_COUNT0_HI 1 23c1 count_hi:30:0
+DB_OCCLUSION_COUNT1_LOW 1 23c2 count_low:31:0
+DB_OCCLUSION_COUNT1_HI 1 23c3 count_hi:30:0
+DB_OCCLUSION_COUNT2_LOW 1 23c4 count_low:31:0
+DB_OCCLUSION_COUNT2_HI 1 23c5 count_hi:30:0
+DB_OCCLUSION_COUNT3_LOW 1 23c6 count_low:31:0
+DB_OCCLUSION_COUNT3_HI 1 23c7 count_hi:30:0
+SPI_CONFIG_CNTL 1 2440 gpr_write_priority:20:0 exp_priority_order:23:21 enable_sqg_top_events:24:24
+ enable_sqg_bop_events:25:25 alloc_arb_lru_ena:28:28 exp_arb_lru_ena:29:29 ps_pkr_priority_cntl:31:30
+SPI_CONFIG_CNTL_1 1 2441 vtx_done_delay:3:0 interp_one_prim_per_row:4:4 pc_limit_enable:6:5
+ pc_limit_strict:7:7 ps_group_timeout_mode:8:8 oreo_expalloc_stall:9:9 lbpw_cu_chk_cnt:13:10
+ csc_pwr_save_disable:14:14 csg_pwr_save_disable:15:15 max_vtx_sync_cnt:20:16 en_user_accum:21:21
+ sa_screen_map:22:22 ps_group_timeout:31:23
+SPI_CONFIG_CNTL_2 1 2442 context_save_wait_gds_request_cycle_ovhd:3:0
+ context_save_wait_gds_grant_cycle_ovhd:7:4 pws_csg_wait_disable:8:8 pws_hs_wait_disable:9:9
+ pws_gs_wait_disable:10:10 pws_ps_wait_disable:11:11 csc_halt_ack_delay:16:12 spp_timeout_ctr:20:17
+ pc_context_done_sync_enable:21:21
+SPI_GS_THROTTLE_CNTL1 1 2444 ph_poll_interval:3:0 ph_throttle_base:7:4 ph_throttle_step_size:11:8
+ spi_vgpr_threshold:15:12 spi_lds_threshold:19:16 spi_poll_interval:23:20 spi_throttle_base:27:24
+ spi_throttle_step_size:31:28
+SPI_GS_THROTTLE_CNTL2 1 2445 spi_throttle_mode:1:0 grp_lifetime_threshold:5:2
+ grp_lifetime_threshold_factor:7:6 grp_lifetime_penalty1:10:8 grp_lifetime_penalty2:13:11
+ ps_stall_threshold:15:14 ph_mode:16:16
+SPI_ATTRIBUTE_RING_BASE 1 2446 base:31:0
+SPI_ATTRIBUTE_RING_SIZE 1 2447 mem_size:7:0 big_page:16:16 l1_policy:18:17 l2_policy:20:19 llc_noalloc:21:21
+ gl1_perf_counter_disable:22:22
+SPI_SQG_EVENT_CTL 1 2448 enable_sqg_top_events:0:0 enable_sqg_bop_events:1:1
+SPI_GRP_LAUNCH_GUARANTEE_ENABLE 1 244a enable:0:0 hs_assist_en:1:1 gs_assist_en:2:2 mrt_assist_en:3:3
+ cs_glg_disable:4:4 gfx_num_lock_wgp:7:5 cs_num_lock_wgp:10:8 lock_period:14:11 lock_maint_count:17:15
+SPI_GRP_LAUNCH_GUARANTEE_CTRL 1 244b num_mrt_threshold:2:0 gfx_pending_threshold:5:3
+ priority_lost_threshold:9:6 alloc_success_threshold:13:10 gfx_wave_threshold_high:18:14
+ cs_wave_threshold_high:23:19 cu_mask_rotate_periods:25:24
+CP_MES_PRGRM_CNTR_START 1 2800 ip_start:31:0
+CP_MES_INTR_ROUTINE_START 1 2801 ir_start:31:0
+CP_MES_INTR_ROUTINE_START_HI 1 2802 ir_start:31:0
+CP_MES_CNTL 1 2807 mes_invalidate_icache:4:4 mes_pipe0_reset:16:16 mes_pipe1_reset:17:17 mes_pipe2_reset:18:18
+ mes_pipe3_reset:19:19 mes_pipe0_active:26:26 mes_pipe1_active:27:27 mes_pipe2_active:28:28
+ mes_pipe3_active:29:29 mes_halt:30:30 mes_step:31:31
+CP_MES_PIPE_PRIORITY_CNTS 1 2808 priority1_cnt:7:0 priority2a_cnt:15:8 priority2b_cnt:23:16
+ priority3_cnt:31:24
+CP_MES_PIPE0_PRIORITY 1 2809 priority:1:0
+CP_MES_PIPE1_PRIORITY 1 280a priority:1:0
+CP_MES_PIPE2_PRIORITY 1 280b priority:1:0
+CP_MES_PIPE3_PRIORITY 1 280c priority:1:0
+CP_MES_HEADER_DUMP 1 280d header_dump:31:0
+CP_MES_MIE_LO 1 280e mes_int:31:0
+CP_MES_MIE_HI 1 280f mes_int:31:0
+CP_MES_INTERRUPT 1 2810 mes_int:31:0
+CP_MES_SCRATCH_INDEX 1 2811 scratch_index:8:0 scratch_index_64bit_mode:31:31
+CP_MES_SCRATCH_DATA 1 2812 scratch_data:31:0
+CP_MES_INSTR_PNTR 1 2813 instr_pntr:19:0
+CP_MES_MSCRATCH_HI 1 2814 data:31:0
+CP_MES_MSCRATCH_LO 1 2815 data:31:0
+CP_MES_MSTATUS_LO 1 2816 status_lo:31:0
+CP_MES_MSTATUS_HI 1 2817 status_hi:31:0
+CP_MES_MEPC_LO 1 2818 mepc_lo:31:0
+CP_MES_MEPC_HI 1 2819 mepc_hi:31:0
+CP_MES_MCAUSE_LO 1 281a cause_lo:31:0
+CP_MES_MCAUSE_HI 1 281b cause_hi:31:0
+CP_MES_MBADADDR_LO 1 281c addr_lo:31:0
+CP_MES_MBADADDR_HI 1 281d addr_hi:31:0
+CP_MES_MIP_LO 1 281e mip_lo:31:0
+CP_MES_MIP_HI 1 281f mip_hi:31:0
+CP_MES_IC_OP_CNTL 1 2820 invalidate_cache:0:0 prime_icache:4:4 icache_primed:5:5
+CP_MES_MCYCLE_LO 1 2826 cycle_lo:31:0
+CP_MES_MCYCLE_HI 1 2827 cycle_hi:31:0
+CP_MES_MTIME_LO 1 2828 time_lo:31:0
+CP_MES_MTIME_HI 1 2829 time_hi:31:0
+CP_MES_MINSTRET_LO 1 282a instret_lo:31:0
+CP_MES_MINSTRET_HI 1 282b instret_hi:31:0
+CP_MES_MISA_LO 1 282c misa_lo:31:0
+CP_MES_MISA_HI 1 282d misa_hi:31:0
+CP_MES_MVENDORID_LO 1 282e mvendorid_lo:31:0
+CP_MES_MVENDORID_HI 1 282f mvendorid_hi:31:0
+CP_MES_MARCHID_LO 1 2830 marchid_lo:31:0
+CP_MES_MARCHID_HI 1 2831 marchid_hi:31:0
+CP_MES_MIMPID_LO 1 2832 mimpid_lo:31:0
+CP_MES_MIMPID_HI 1 2833 mimpid_hi:31:0
+CP_MES_MHARTID_LO 1 2834 mhartid_lo:31:0
+CP_MES_MHARTID_HI 1 2835 mhartid_hi:31:0
+CP_MES_DC_BASE_CNTL 1 2836 vmid:3:0 cache_policy:25:24
+CP_MES_DC_OP_CNTL 1 2837 invalidate_dcache:0:0 invalidate_dcache_complete:1:1 bypass_all:2:2
+CP_MES_MTIMECMP_LO 1 2838 time_lo:31:0
+CP_MES_MTIMECMP_HI 1 2839 time_hi:31:0
+CP_MES_PROCESS_QUANTUM_PIPE0 1 283a quantum_duration:27:0 timer_expired:28:28 quantum_scale:30:29
+ quantum_en:31:31
+CP_MES_PROCESS_QUANTUM_PIPE1 1 283b quantum_duration:27:0 timer_expired:28:28 quantum_scale:30:29
+ quantum_en:31:31
+CP_MES_DOORBELL_CONTROL1 1 283c doorbell_offset:27:2 doorbell_en:30:30 doorbell_hit:31:31
+CP_MES_DOORBELL_CONTROL2 1 283d doorbell_offset:27:2 doorbell_en:30:30 doorbell_hit:31:31
+CP_MES_DOORBELL_CONTROL3 1 283e doorbell_offset:27:2 doorbell_en:30:30 doorbell_hit:31:31
+CP_MES_DOORBELL_CONTROL4 1 283f doorbell_offset:27:2 doorbell_en:30:30 doorbell_hit:31:31
+CP_MES_DOORBELL_CONTROL5 1 2840 doorbell_offset:27:2 doorbell_en:30:30 doorbell_hit:31:31
+CP_MES_DOORBELL_CONTROL6 1 2841 doorbell_offset:27:2 doorbell_en:30:30 doorbell_hit:31:31
+CP_MES_GP0_LO 1 2843 pg_virt_halted:0:0 data:31:1
+CP_MES_GP0_HI 1 2844 m_ret_addr:31:0
+CP_MES_GP1_LO 1 2845 rd_wr_select_lo:31:0
+CP_MES_GP1_HI 1 2846 rd_wr_select_hi:31:0
+CP_MES_GP2_LO 1 2847 stack_pntr_lo:31:0
+CP_MES_GP2_HI 1 2848 stack_pntr_hi:31:0
+CP_MES_GP3_LO 1 2849 data:31:0
+CP_MES_GP3_HI 1 284a data:31:0
+CP_MES_GP4_LO 1 284b data:31:0
+CP_MES_GP4_HI 1 284c data:31:0
+CP_MES_GP5_LO 1 284d pg_virt_halted:0:0 data:31:1
+CP_MES_GP5_HI 1 284e m_ret_addr:31:0
+CP_MES_GP6_LO 1 284f rd_wr_select_lo:31:0
+CP_MES_GP6_HI 1 2850 rd_wr_select_hi:31:0
+CP_MES_GP7_LO 1 2851 stack_pntr_lo:31:0
+CP_MES_GP7_HI 1 2852 stack_pntr_hi:31:0
+CP_MES_GP8_LO 1 2853 data:31:0
+CP_MES_GP8_HI 1 2854 data:31:0
+CP_MES_GP9_LO 1 2855 data:31:0
+CP_MES_GP9_HI 1 2856 data:31:0
+CP_MES_LOCAL_BASE0_LO 1 2883 base0_lo:31:16
+CP_MES_LOCAL_BASE0_HI 1 2884 base0_hi:15:0
+CP_MES_LOCAL_MASK0_LO 1 2885 mask0_lo:31:16
+CP_MES_LOCAL_MASK0_HI 1 2886 mask0_hi:15:0
+CP_MES_LOCAL_APERTURE 1 2887 aperture:2:0 scope:7:6 temporal:10:8
+CP_MES_LOCAL_INSTR_BASE_LO 1 2888 base_lo:31:16
+CP_MES_LOCAL_INSTR_BASE_HI 1 2889 base_hi:15:0
+CP_MES_LOCAL_INSTR_MASK_LO 1 288a mask_lo:31:16
+CP_MES_LOCAL_INSTR_MASK_HI 1 288b mask_hi:15:0
+CP_MES_LOCAL_INSTR_APERTURE 1 288c aperture:2:0 scope:7:6 temporal:10:8
+CP_MES_LOCAL_SCRATCH_APERTURE 1 288d aperture:2:0
+CP_MES_LOCAL_SCRATCH_BASE_LO 1 288e base_lo:31:16
+CP_MES_LOCAL_SCRATCH_BASE_HI 1 288f base_hi:15:0
+CP_MES_PERFCOUNT_CNTL 1 2899 event_sel:4:0
+CP_MES_PENDING_INTERRUPT 1 289a pending_interrupt:31:0
+CP_MES_RS64_EXCEPTION_STATUS 1 289c rs64_exception_illegal_instruction:0:0 rs64_exception_misaligned_addr:1:1
+ rs64_exception_unaligned_instrutcion:2:2 rs64_exception_page_fault:3:3 rs64_exception_instruction_addr:26:4
+CP_MES_PRGRM_CNTR_START_HI 1 289d ip_start:29:0
+CP_MES_INTERRUPT_DATA_16 1 289f data:31:0
+CP_MES_INTERRUPT_DATA_17 1 28a0 data:31:0
+CP_MES_INTERRUPT_DATA_18 1 28a1 data:31:0
+CP_MES_INTERRUPT_DATA_19 1 28a2 data:31:0
+CP_MES_INTERRUPT_DATA_20 1 28a3 data:31:0
+CP_MES_INTERRUPT_DATA_21 1 28a4 data:31:0
+CP_MES_INTERRUPT_DATA_22 1 28a5 data:31:0
+CP_MES_INTERRUPT_DATA_23 1 28a6 data:31:0
+CP_MES_INTERRUPT_DATA_24 1 28a7 data:31:0
+CP_MES_INTERRUPT_DATA_25 1 28a8 data:31:0
+CP_MES_INTERRUPT_DATA_26 1 28a9 data:31:0
+CP_MES_INTERRUPT_DATA_27 1 28aa data:31:0
+CP_MES_INTERRUPT_DATA_28 1 28ab data:31:0
+CP_MES_INTERRUPT_DATA_29 1 28ac data:31:0
+CP_MES_INTERRUPT_DATA_30 1 28ad data:31:0
+CP_MES_INTERRUPT_DATA_31 1 28ae data:31:0
+CP_MES_DC_APERTURE0_BASE 1 28af base:31:0
+CP_MES_DC_APERTURE0_MASK 1 28b0 mask:31:0
+CP_MES_DC_APERTURE0_CNTL 1 28b1 vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_MES_DC_APERTURE1_BASE 1 28b2 base:31:0
+CP_MES_DC_APERTURE1_MASK 1 28b3 mask:31:0
+CP_MES_DC_APERTURE1_CNTL 1 28b4 vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_MES_DC_APERTURE2_BASE 1 28b5 base:31:0
+CP_MES_DC_APERTURE2_MASK 1 28b6 mask:31:0
+CP_MES_DC_APERTURE2_CNTL 1 28b7 vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_MES_DC_APERTURE3_BASE 1 28b8 base:31:0
+CP_MES_DC_APERTURE3_MASK 1 28b9 mask:31:0
+CP_MES_DC_APERTURE3_CNTL 1 28ba vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_MES_DC_APERTURE4_BASE 1 28bb base:31:0
+CP_MES_DC_APERTURE4_MASK 1 28bc mask:31:0
+CP_MES_DC_APERTURE4_CNTL 1 28bd vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_MES_DC_APERTURE5_BASE 1 28be base:31:0
+CP_MES_DC_APERTURE5_MASK 1 28bf mask:31:0
+CP_MES_DC_APERTURE5_CNTL 1 28c0 vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_MES_DC_APERTURE6_BASE 1 28c1 base:31:0
+CP_MES_DC_APERTURE6_MASK 1 28c2 mask:31:0
+CP_MES_DC_APERTURE6_CNTL 1 28c3 vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_MES_DC_APERTURE7_BASE 1 28c4 base:31:0
+CP_MES_DC_APERTURE7_MASK 1 28c5 mask:31:0
+CP_MES_DC_APERTURE7_CNTL 1 28c6 vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_MES_DC_APERTURE8_BASE 1 28c7 base:31:0
+CP_MES_DC_APERTURE8_MASK 1 28c8 mask:31:0
+CP_MES_DC_APERTURE8_CNTL 1 28c9 vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_MES_DC_APERTURE9_BASE 1 28ca base:31:0
+CP_MES_DC_APERTURE9_MASK 1 28cb mask:31:0
+CP_MES_DC_APERTURE9_CNTL 1 28cc vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_MES_DC_APERTURE10_BASE 1 28cd base:31:0
+CP_MES_DC_APERTURE10_MASK 1 28ce mask:31:0
+CP_MES_DC_APERTURE10_CNTL 1 28cf vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_MES_DC_APERTURE11_BASE 1 28d0 base:31:0
+CP_MES_DC_APERTURE11_MASK 1 28d1 mask:31:0
+CP_MES_DC_APERTURE11_CNTL 1 28d2 vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_MES_DC_APERTURE12_BASE 1 28d3 base:31:0
+CP_MES_DC_APERTURE12_MASK 1 28d4 mask:31:0
+CP_MES_DC_APERTURE12_CNTL 1 28d5 vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_MES_DC_APERTURE13_BASE 1 28d6 base:31:0
+CP_MES_DC_APERTURE13_MASK 1 28d7 mask:31:0
+CP_MES_DC_APERTURE13_CNTL 1 28d8 vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_MES_DC_APERTURE14_BASE 1 28d9 base:31:0
+CP_MES_DC_APERTURE14_MASK 1 28da mask:31:0
+CP_MES_DC_APERTURE14_CNTL 1 28db vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_MES_DC_APERTURE15_BASE 1 28dc base:31:0
+CP_MES_DC_APERTURE15_MASK 1 28dd mask:31:0
+CP_MES_DC_APERTURE15_CNTL 1 28de vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_MES_METADATA_CNTL 1 28df scope:7:6 temporal:10:8
+CP_MEC_MTVEC_LO 1 2901 addr_lo:31:0
+CP_MEC_MTVEC_HI 1 2902 addr_lo:31:0
+CP_MEC_MIE_LO 1 2905 mec_int:31:0
+CP_MEC_MIE_HI 1 2906 mec_int:31:0
+CP_MEC_RS64_INTERRUPT 1 2907 mec_int:31:0
+CP_MEC_MTIMECMP_LO 1 290d time_lo:31:0
+CP_MEC_MTIMECMP_HI 1 290e time_hi:31:0
+CP_MEC_GP0_LO 1 2910 pg_virt_halted:0:0 data:31:1
+CP_MEC_GP0_HI 1 2911 m_ret_addr:31:0
+CP_MEC_GP1_LO 1 2912 rd_wr_select_lo:31:0
+CP_MEC_GP1_HI 1 2913 rd_wr_select_hi:31:0
+CP_MEC_GP2_LO 1 2914 stack_pntr_lo:31:0
+CP_MEC_GP2_HI 1 2915 stack_pntr_hi:31:0
+CP_MEC_GP3_LO 1 2916 data:31:0
+CP_MEC_GP3_HI 1 2917 data:31:0
+CP_MEC_GP4_LO 1 2918 data:31:0
+CP_MEC_GP4_HI 1 2919 data:31:0
+CP_MEC_GP5_LO 1 291a pg_virt_halted:0:0 data:31:1
+CP_MEC_GP5_HI 1 291b m_ret_addr:31:0
+CP_MEC_GP6_LO 1 291c rd_wr_select_lo:31:0
+CP_MEC_GP6_HI 1 291d rd_wr_select_hi:31:0
+CP_MEC_GP7_LO 1 291e stack_pntr_lo:31:0
+CP_MEC_GP7_HI 1 291f stack_pntr_hi:31:0
+CP_MEC_GP8_LO 1 2920 data:31:0
+CP_MEC_GP8_HI 1 2921 data:31:0
+CP_MEC_GP9_LO 1 2922 data:31:0
+CP_MEC_GP9_HI 1 2923 data:31:0
+CP_MEC_LOCAL_BASE0_LO 1 2927 base0_lo:31:16
+CP_MEC_LOCAL_BASE0_HI 1 2928 base0_hi:15:0
+CP_MEC_LOCAL_MASK0_LO 1 2929 mask0_lo:31:16
+CP_MEC_LOCAL_MASK0_HI 1 292a mask0_hi:15:0
+CP_MEC_LOCAL_APERTURE 1 292b aperture:2:0 scope:7:6 temporal:10:8
+CP_MEC_LOCAL_INSTR_BASE_LO 1 292c base_lo:31:16
+CP_MEC_LOCAL_INSTR_BASE_HI 1 292d base_hi:15:0
+CP_MEC_LOCAL_INSTR_MASK_LO 1 292e mask_lo:31:16
+CP_MEC_LOCAL_INSTR_MASK_HI 1 292f mask_hi:15:0
+CP_MEC_LOCAL_INSTR_APERTURE 1 2930 aperture:2:0 scope:7:6 temporal:10:8
+CP_MEC_LOCAL_SCRATCH_APERTURE 1 2931 aperture:2:0
+CP_MEC_LOCAL_SCRATCH_BASE_LO 1 2932 base_lo:31:16
+CP_MEC_LOCAL_SCRATCH_BASE_HI 1 2933 base_hi:15:0
+CP_MEC_RS64_PERFCOUNT_CNTL 1 2934 event_sel:4:0
+CP_MEC_RS64_PENDING_INTERRUPT 1 2935 pending_interrupt:31:0
+CP_MEC_RS64_INTERRUPT_DATA_16 1 293a data:31:0
+CP_MEC_RS64_INTERRUPT_DATA_17 1 293b data:31:0
+CP_MEC_RS64_INTERRUPT_DATA_18 1 293c data:31:0
+CP_MEC_RS64_INTERRUPT_DATA_19 1 293d data:31:0
+CP_MEC_RS64_INTERRUPT_DATA_20 1 293e data:31:0
+CP_MEC_RS64_INTERRUPT_DATA_21 1 293f data:31:0
+CP_MEC_RS64_INTERRUPT_DATA_22 1 2940 data:31:0
+CP_MEC_RS64_INTERRUPT_DATA_23 1 2941 data:31:0
+CP_MEC_RS64_INTERRUPT_DATA_24 1 2942 data:31:0
+CP_MEC_RS64_INTERRUPT_DATA_25 1 2943 data:31:0
+CP_MEC_RS64_INTERRUPT_DATA_26 1 2944 data:31:0
+CP_MEC_RS64_INTERRUPT_DATA_27 1 2945 data:31:0
+CP_MEC_RS64_INTERRUPT_DATA_28 1 2946 data:31:0
+CP_MEC_RS64_INTERRUPT_DATA_29 1 2947 data:31:0
+CP_MEC_RS64_INTERRUPT_DATA_30 1 2948 data:31:0
+CP_MEC_RS64_INTERRUPT_DATA_31 1 2949 data:31:0
+CP_MEC_DC_APERTURE0_BASE 1 294a base:31:0
+CP_MEC_DC_APERTURE0_MASK 1 294b mask:31:0
+CP_MEC_DC_APERTURE0_CNTL 1 294c vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_MEC_DC_APERTURE1_BASE 1 294d base:31:0
+CP_MEC_DC_APERTURE1_MASK 1 294e mask:31:0
+CP_MEC_DC_APERTURE1_CNTL 1 294f vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_MEC_DC_APERTURE2_BASE 1 2950 base:31:0
+CP_MEC_DC_APERTURE2_MASK 1 2951 mask:31:0
+CP_MEC_DC_APERTURE2_CNTL 1 2952 vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_MEC_DC_APERTURE3_BASE 1 2953 base:31:0
+CP_MEC_DC_APERTURE3_MASK 1 2954 mask:31:0
+CP_MEC_DC_APERTURE3_CNTL 1 2955 vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_MEC_DC_APERTURE4_BASE 1 2956 base:31:0
+CP_MEC_DC_APERTURE4_MASK 1 2957 mask:31:0
+CP_MEC_DC_APERTURE4_CNTL 1 2958 vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_MEC_DC_APERTURE5_BASE 1 2959 base:31:0
+CP_MEC_DC_APERTURE5_MASK 1 295a mask:31:0
+CP_MEC_DC_APERTURE5_CNTL 1 295b vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_MEC_DC_APERTURE6_BASE 1 295c base:31:0
+CP_MEC_DC_APERTURE6_MASK 1 295d mask:31:0
+CP_MEC_DC_APERTURE6_CNTL 1 295e vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_MEC_DC_APERTURE7_BASE 1 295f base:31:0
+CP_MEC_DC_APERTURE7_MASK 1 2960 mask:31:0
+CP_MEC_DC_APERTURE7_CNTL 1 2961 vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_MEC_DC_APERTURE8_BASE 1 2962 base:31:0
+CP_MEC_DC_APERTURE8_MASK 1 2963 mask:31:0
+CP_MEC_DC_APERTURE8_CNTL 1 2964 vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_MEC_DC_APERTURE9_BASE 1 2965 base:31:0
+CP_MEC_DC_APERTURE9_MASK 1 2966 mask:31:0
+CP_MEC_DC_APERTURE9_CNTL 1 2967 vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_MEC_DC_APERTURE10_BASE 1 2968 base:31:0
+CP_MEC_DC_APERTURE10_MASK 1 2969 mask:31:0
+CP_MEC_DC_APERTURE10_CNTL 1 296a vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_MEC_DC_APERTURE11_BASE 1 296b base:31:0
+CP_MEC_DC_APERTURE11_MASK 1 296c mask:31:0
+CP_MEC_DC_APERTURE11_CNTL 1 296d vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_MEC_DC_APERTURE12_BASE 1 296e base:31:0
+CP_MEC_DC_APERTURE12_MASK 1 296f mask:31:0
+CP_MEC_DC_APERTURE12_CNTL 1 2970 vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_MEC_DC_APERTURE13_BASE 1 2971 base:31:0
+CP_MEC_DC_APERTURE13_MASK 1 2972 mask:31:0
+CP_MEC_DC_APERTURE13_CNTL 1 2973 vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_MEC_DC_APERTURE14_BASE 1 2974 base:31:0
+CP_MEC_DC_APERTURE14_MASK 1 2975 mask:31:0
+CP_MEC_DC_APERTURE14_CNTL 1 2976 vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_MEC_DC_APERTURE15_BASE 1 2977 base:31:0
+CP_MEC_DC_APERTURE15_MASK 1 2978 mask:31:0
+CP_MEC_DC_APERTURE15_CNTL 1 2979 vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_GFX_RS64_INTERRUPT0 1 2a01 me_int:31:0
+CP_GFX_RS64_INTR_EN0 1 2a02 me_int:31:0
+CP_GFX_RS64_INTR_EN1 1 2a03 me_int:31:0
+CP_GFX_RS64_DC_BASE_CNTL 1 2a08 vmid:3:0 cache_policy:25:24
+CP_GFX_RS64_DC_OP_CNTL 1 2a09 invalidate_dcache:0:0 invalidate_dcache_complete:1:1 bypass_all:2:2
+ deprecated:3:3
+CP_GFX_RS64_LOCAL_BASE0_LO 1 2a0a base0_lo:31:16
+CP_GFX_RS64_LOCAL_BASE0_HI 1 2a0b base0_hi:15:0
+CP_GFX_RS64_LOCAL_MASK0_LO 1 2a0c mask0_lo:31:16
+CP_GFX_RS64_LOCAL_MASK0_HI 1 2a0d mask0_hi:15:0
+CP_GFX_RS64_LOCAL_APERTURE 1 2a0e aperture:2:0 scope:7:6 temporal:10:8
+CP_GFX_RS64_LOCAL_INSTR_BASE_LO 1 2a0f base_lo:31:16
+CP_GFX_RS64_LOCAL_INSTR_BASE_HI 1 2a10 base_hi:15:0
+CP_GFX_RS64_LOCAL_INSTR_MASK_LO 1 2a11 mask_lo:31:16
+CP_GFX_RS64_LOCAL_INSTR_MASK_HI 1 2a12 mask_hi:15:0
+CP_GFX_RS64_LOCAL_INSTR_APERTURE 1 2a13 aperture:2:0 scope:7:6 temporal:10:8
+CP_GFX_RS64_LOCAL_SCRATCH_APERTURE 1 2a14 aperture:2:0
+CP_GFX_RS64_LOCAL_SCRATCH_BASE_LO 1 2a15 base_lo:31:16
+CP_GFX_RS64_LOCAL_SCRATCH_BASE_HI 1 2a16 base_hi:15:0
+CP_PFP_RS64_EXCEPTION_STATUS 1 2a19 rs64_exception_illegal_instruction:0:0 rs64_exception_misaligned_addr:1:1
+ rs64_exception_unaligned_instrutcion:2:2 rs64_exception_page_fault:3:3 rs64_exception_instruction_addr:26:4
+CP_GFX_RS64_PERFCOUNT_CNTL0 1 2a1a event_sel:4:0
+CP_GFX_RS64_PERFCOUNT_CNTL1 1 2a1b event_sel:4:0
+CP_GFX_RS64_MIP_LO0 1 2a1c mip_lo:31:0
+CP_GFX_RS64_MIP_LO1 1 2a1d mip_lo:31:0
+CP_GFX_RS64_MIP_HI0 1 2a1e mip_hi:31:0
+CP_GFX_RS64_MIP_HI1 1 2a1f mip_hi:31:0
+CP_GFX_RS64_MTIMECMP_LO0 1 2a20 time_lo:31:0
+CP_GFX_RS64_MTIMECMP_LO1 1 2a21 time_lo:31:0
+CP_GFX_RS64_MTIMECMP_HI0 1 2a22 time_hi:31:0
+CP_GFX_RS64_MTIMECMP_HI1 1 2a23 time_hi:31:0
+CP_GFX_RS64_GP0_LO0 1 2a24 pg_virt_halted:0:0 data:31:1
+CP_GFX_RS64_GP0_LO1 1 2a25 pg_virt_halted:0:0 data:31:1
+CP_GFX_RS64_GP0_HI0 1 2a26 m_ret_addr:31:0
+CP_GFX_RS64_GP0_HI1 1 2a27 m_ret_addr:31:0
+CP_GFX_RS64_GP1_LO0 1 2a28 rd_wr_select_lo:31:0
+CP_GFX_RS64_GP1_LO1 1 2a29 rd_wr_select_lo:31:0
+CP_GFX_RS64_GP1_HI0 1 2a2a rd_wr_select_hi:31:0
+CP_GFX_RS64_GP1_HI1 1 2a2b rd_wr_select_hi:31:0
+CP_GFX_RS64_GP2_LO0 1 2a2c stack_pntr_lo:31:0
+CP_GFX_RS64_GP2_LO1 1 2a2d stack_pntr_lo:31:0
+CP_GFX_RS64_GP2_HI0 1 2a2e stack_pntr_hi:31:0
+CP_GFX_RS64_GP2_HI1 1 2a2f stack_pntr_hi:31:0
+CP_GFX_RS64_GP3_LO0 1 2a30 data:31:0
+CP_GFX_RS64_GP3_LO1 1 2a31 data:31:0
+CP_GFX_RS64_GP3_HI0 1 2a32 data:31:0
+CP_GFX_RS64_GP3_HI1 1 2a33 data:31:0
+CP_GFX_RS64_GP4_LO0 1 2a34 data:31:0
+CP_GFX_RS64_GP4_LO1 1 2a35 data:31:0
+CP_GFX_RS64_GP4_HI0 1 2a36 data:31:0
+CP_GFX_RS64_GP4_HI1 1 2a37 data:31:0
+CP_GFX_RS64_GP5_LO0 1 2a38 pg_virt_halted:0:0 data:31:1
+CP_GFX_RS64_GP5_LO1 1 2a39 pg_virt_halted:0:0 data:31:1
+CP_GFX_RS64_GP5_HI0 1 2a3a m_ret_addr:31:0
+CP_GFX_RS64_GP5_HI1 1 2a3b m_ret_addr:31:0
+CP_GFX_RS64_GP6_LO 1 2a3c rd_wr_select_lo:31:0
+CP_GFX_RS64_GP6_HI 1 2a3d rd_wr_select_hi:31:0
+CP_GFX_RS64_GP7_LO 1 2a3e stack_pntr_lo:31:0
+CP_GFX_RS64_GP7_HI 1 2a3f stack_pntr_hi:31:0
+CP_GFX_RS64_GP8_LO 1 2a40 data:31:0
+CP_GFX_RS64_GP8_HI 1 2a41 data:31:0
+CP_GFX_RS64_GP9_LO 1 2a42 data:31:0
+CP_GFX_RS64_GP9_HI 1 2a43 data:31:0
+CP_GFX_RS64_INSTR_PNTR0 1 2a44 instr_pntr:19:0
+CP_GFX_RS64_INSTR_PNTR1 1 2a45 instr_pntr:19:0
+CP_GFX_RS64_PENDING_INTERRUPT0 1 2a46 pending_interrupt:31:0
+CP_GFX_RS64_PENDING_INTERRUPT1 1 2a47 pending_interrupt:31:0
+CP_GFX_RS64_DC_APERTURE0_BASE0 1 2a49 base:31:0
+CP_GFX_RS64_DC_APERTURE0_MASK0 1 2a4a mask:31:0
+CP_GFX_RS64_DC_APERTURE0_CNTL0 1 2a4b vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_GFX_RS64_DC_APERTURE1_BASE0 1 2a4c base:31:0
+CP_GFX_RS64_DC_APERTURE1_MASK0 1 2a4d mask:31:0
+CP_GFX_RS64_DC_APERTURE1_CNTL0 1 2a4e vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_GFX_RS64_DC_APERTURE2_BASE0 1 2a4f base:31:0
+CP_GFX_RS64_DC_APERTURE2_MASK0 1 2a50 mask:31:0
+CP_GFX_RS64_DC_APERTURE2_CNTL0 1 2a51 vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_GFX_RS64_DC_APERTURE3_BASE0 1 2a52 base:31:0
+CP_GFX_RS64_DC_APERTURE3_MASK0 1 2a53 mask:31:0
+CP_GFX_RS64_DC_APERTURE3_CNTL0 1 2a54 vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_GFX_RS64_DC_APERTURE4_BASE0 1 2a55 base:31:0
+CP_GFX_RS64_DC_APERTURE4_MASK0 1 2a56 mask:31:0
+CP_GFX_RS64_DC_APERTURE4_CNTL0 1 2a57 vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_GFX_RS64_DC_APERTURE5_BASE0 1 2a58 base:31:0
+CP_GFX_RS64_DC_APERTURE5_MASK0 1 2a59 mask:31:0
+CP_GFX_RS64_DC_APERTURE5_CNTL0 1 2a5a vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_GFX_RS64_DC_APERTURE6_BASE0 1 2a5b base:31:0
+CP_GFX_RS64_DC_APERTURE6_MASK0 1 2a5c mask:31:0
+CP_GFX_RS64_DC_APERTURE6_CNTL0 1 2a5d vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_GFX_RS64_DC_APERTURE7_BASE0 1 2a5e base:31:0
+CP_GFX_RS64_DC_APERTURE7_MASK0 1 2a5f mask:31:0
+CP_GFX_RS64_DC_APERTURE7_CNTL0 1 2a60 vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_GFX_RS64_DC_APERTURE8_BASE0 1 2a61 base:31:0
+CP_GFX_RS64_DC_APERTURE8_MASK0 1 2a62 mask:31:0
+CP_GFX_RS64_DC_APERTURE8_CNTL0 1 2a63 vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_GFX_RS64_DC_APERTURE9_BASE0 1 2a64 base:31:0
+CP_GFX_RS64_DC_APERTURE9_MASK0 1 2a65 mask:31:0
+CP_GFX_RS64_DC_APERTURE9_CNTL0 1 2a66 vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_GFX_RS64_DC_APERTURE10_BASE0 1 2a67 base:31:0
+CP_GFX_RS64_DC_APERTURE10_MASK0 1 2a68 mask:31:0
+CP_GFX_RS64_DC_APERTURE10_CNTL0 1 2a69 vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_GFX_RS64_DC_APERTURE11_BASE0 1 2a6a base:31:0
+CP_GFX_RS64_DC_APERTURE11_MASK0 1 2a6b mask:31:0
+CP_GFX_RS64_DC_APERTURE11_CNTL0 1 2a6c vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_GFX_RS64_DC_APERTURE12_BASE0 1 2a6d base:31:0
+CP_GFX_RS64_DC_APERTURE12_MASK0 1 2a6e mask:31:0
+CP_GFX_RS64_DC_APERTURE12_CNTL0 1 2a6f vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_GFX_RS64_DC_APERTURE13_BASE0 1 2a70 base:31:0
+CP_GFX_RS64_DC_APERTURE13_MASK0 1 2a71 mask:31:0
+CP_GFX_RS64_DC_APERTURE13_CNTL0 1 2a72 vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_GFX_RS64_DC_APERTURE14_BASE0 1 2a73 base:31:0
+CP_GFX_RS64_DC_APERTURE14_MASK0 1 2a74 mask:31:0
+CP_GFX_RS64_DC_APERTURE14_CNTL0 1 2a75 vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_GFX_RS64_DC_APERTURE15_BASE0 1 2a76 base:31:0
+CP_GFX_RS64_DC_APERTURE15_MASK0 1 2a77 mask:31:0
+CP_GFX_RS64_DC_APERTURE15_CNTL0 1 2a78 vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_GFX_RS64_DC_APERTURE0_BASE1 1 2a79 base:31:0
+CP_GFX_RS64_DC_APERTURE0_MASK1 1 2a7a mask:31:0
+CP_GFX_RS64_DC_APERTURE0_CNTL1 1 2a7b vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_GFX_RS64_DC_APERTURE1_BASE1 1 2a7c base:31:0
+CP_GFX_RS64_DC_APERTURE1_MASK1 1 2a7d mask:31:0
+CP_GFX_RS64_DC_APERTURE1_CNTL1 1 2a7e vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_GFX_RS64_DC_APERTURE2_BASE1 1 2a7f base:31:0
+CP_GFX_RS64_DC_APERTURE2_MASK1 1 2a80 mask:31:0
+CP_GFX_RS64_DC_APERTURE2_CNTL1 1 2a81 vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_GFX_RS64_DC_APERTURE3_BASE1 1 2a82 base:31:0
+CP_GFX_RS64_DC_APERTURE3_MASK1 1 2a83 mask:31:0
+CP_GFX_RS64_DC_APERTURE3_CNTL1 1 2a84 vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_GFX_RS64_DC_APERTURE4_BASE1 1 2a85 base:31:0
+CP_GFX_RS64_DC_APERTURE4_MASK1 1 2a86 mask:31:0
+CP_GFX_RS64_DC_APERTURE4_CNTL1 1 2a87 vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_GFX_RS64_DC_APERTURE5_BASE1 1 2a88 base:31:0
+CP_GFX_RS64_DC_APERTURE5_MASK1 1 2a89 mask:31:0
+CP_GFX_RS64_DC_APERTURE5_CNTL1 1 2a8a vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_GFX_RS64_DC_APERTURE6_BASE1 1 2a8b base:31:0
+CP_GFX_RS64_DC_APERTURE6_MASK1 1 2a8c mask:31:0
+CP_GFX_RS64_DC_APERTURE6_CNTL1 1 2a8d vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_GFX_RS64_DC_APERTURE7_BASE1 1 2a8e base:31:0
+CP_GFX_RS64_DC_APERTURE7_MASK1 1 2a8f mask:31:0
+CP_GFX_RS64_DC_APERTURE7_CNTL1 1 2a90 vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_GFX_RS64_DC_APERTURE8_BASE1 1 2a91 base:31:0
+CP_GFX_RS64_DC_APERTURE8_MASK1 1 2a92 mask:31:0
+CP_GFX_RS64_DC_APERTURE8_CNTL1 1 2a93 vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_GFX_RS64_DC_APERTURE9_BASE1 1 2a94 base:31:0
+CP_GFX_RS64_DC_APERTURE9_MASK1 1 2a95 mask:31:0
+CP_GFX_RS64_DC_APERTURE9_CNTL1 1 2a96 vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_GFX_RS64_DC_APERTURE10_BASE1 1 2a97 base:31:0
+CP_GFX_RS64_DC_APERTURE10_MASK1 1 2a98 mask:31:0
+CP_GFX_RS64_DC_APERTURE10_CNTL1 1 2a99 vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_GFX_RS64_DC_APERTURE11_BASE1 1 2a9a base:31:0
+CP_GFX_RS64_DC_APERTURE11_MASK1 1 2a9b mask:31:0
+CP_GFX_RS64_DC_APERTURE11_CNTL1 1 2a9c vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_GFX_RS64_DC_APERTURE12_BASE1 1 2a9d base:31:0
+CP_GFX_RS64_DC_APERTURE12_MASK1 1 2a9e mask:31:0
+CP_GFX_RS64_DC_APERTURE12_CNTL1 1 2a9f vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_GFX_RS64_DC_APERTURE13_BASE1 1 2aa0 base:31:0
+CP_GFX_RS64_DC_APERTURE13_MASK1 1 2aa1 mask:31:0
+CP_GFX_RS64_DC_APERTURE13_CNTL1 1 2aa2 vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_GFX_RS64_DC_APERTURE14_BASE1 1 2aa3 base:31:0
+CP_GFX_RS64_DC_APERTURE14_MASK1 1 2aa4 mask:31:0
+CP_GFX_RS64_DC_APERTURE14_CNTL1 1 2aa5 vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_GFX_RS64_DC_APERTURE15_BASE1 1 2aa6 base:31:0
+CP_GFX_RS64_DC_APERTURE15_MASK1 1 2aa7 mask:31:0
+CP_GFX_RS64_DC_APERTURE15_CNTL1 1 2aa8 vmid:3:0 bypass_mode:4:4 enable:5:5 scope:7:6 temporal:10:8
+CP_ME_RS64_EXCEPTION_STATUS 1 2aaa rs64_exception_illegal_instruction:0:0 rs64_exception_misaligned_addr:1:1
+ rs64_exception_unaligned_instrutcion:2:2 rs64_exception_page_fault:3:3 rs64_exception_instruction_addr:26:4
+CP_GFX_RS64_INTERRUPT1 1 2aac me_int:31:0
+GL1_ARB_CTRL 1 2d00 num_mem_pipes:1:0 fgcg_disable:2:2 perf_cntr_en_override:3:3 chicken_bits:11:4
+GL1_DRAM_BURST_MASK 1 2d02 dram_burst_addr_mask:7:0
+GL1_ARB_STATUS 1 2d03 req_arb_busy:0:0 ret_arb_busy:1:1
+GL1_DRAM_BURST_CTRL 1 2d04 max_dram_burst:2:0 burst_disable:3:3
+GL1I_GL1R_REP_FGCG_OVERRIDE 1 2d05 gl1a_gl1ir_rep_fgcg_override:0:0 gl1a_gl1iw_rep_fgcg_override:1:1
+ gl1a_gl1r_src_rep_fgcg_override:2:2 gl1a_gl1r_ret_rep_fgcg_override:3:3
+GL1A_GL1C_CREDITS 1 2d08 gl1c_req_credits:7:0 gl1c_data_credits:15:8
+GL1A_CLIENT_FREE_DELAY 1 2d09 client_type_0_free_delay:2:0 client_type_1_free_delay:5:3
+ client_type_2_free_delay:8:6
+GL1A_COMPRESSION_MODE 1 2d0a client_type_0_override:0:0 client_type_0_write_compression_disable:1:1
+ client_type_0_bypass_compression:2:2 client_type_1_override:3:3 client_type_1_write_compression_disable:4:4
+ client_type_1_bypass_compression:5:5 client_type_2_override:6:6 client_type_2_write_compression_disable:7:7
+ client_type_2_bypass_compression:8:8 client_type_3_override:9:9 client_type_3_write_compression_disable:10:10
+ client_type_3_bypass_compression:11:11
+GL1A_COMPRESSOR_OVERRIDE 1 2d0b data_format:5:0 max_comp_block_size:8:7 max_uncomp_block_size:9:9
+ micro_tile_mode:11:10 num_samples_log2:13:12 number_type:16:14
+GL1X_ARB_CTRL 1 2d20 num_mem_pipes:1:0 fgcg_disable:2:2 perf_cntr_en_override:3:3 chicken_bits:11:4
+GL1X_DRAM_BURST_MASK 1 2d22 dram_burst_addr_mask:7:0
+GL1X_ARB_STATUS 1 2d23 req_arb_busy:0:0 ret_arb_busy:1:1
+GL1X_DRAM_BURST_CTRL 1 2d24 max_dram_burst:2:0 burst_disable:3:3
+GL1XI_GL1XR_REP_FGCG_OVERRIDE 1 2d25 gl1xa_gl1xir_rep_fgcg_override:0:0 gl1xa_gl1xiw_rep_fgcg_override:1:1
+ gl1xa_gl1xr_src_rep_fgcg_override:2:2 gl1xa_gl1xr_ret_rep_fgcg_override:3:3
+GL1XA_GL1XC_CREDITS 1 2d28 gl1xc_req_credits:7:0 gl1xc_data_credits:15:8
+GL1XA_CLIENT_FREE_DELAY 1 2d29 client_type_0_free_delay:2:0 client_type_1_free_delay:5:3
+ client_type_2_free_delay:8:6 client_type_3_free_delay:11:9 client_type_4_free_delay:14:12
+ client_type_5_free_delay:17:15
+GL1XA_COMPRESSION_MODE 1 2d2a client_type_0_override:0:0 client_type_0_write_compression_disable:1:1
+ client_type_0_bypass_compression:2:2 client_type_1_override:3:3 client_type_1_write_compression_disable:4:4
+ client_type_1_bypass_compression:5:5 client_type_2_override:6:6 client_type_2_write_compression_disable:7:7
+ client_type_2_bypass_compression:8:8 client_type_3_override:9:9 client_type_3_write_compression_disable:10:10
+ client_type_3_bypass_compression:11:11 client_type_4_override:12:12
+ client_type_4_write_compression_disable:13:13 client_type_4_bypass_compression:14:14
+ client_type_5_override:15:15 client_type_5_write_compression_disable:16:16
+ client_type_5_bypass_compression:17:17 client_type_6_override:18:18
+ client_type_6_write_compression_disable:19:19 client_type_6_bypass_compression:20:20
+ client_type_7_override:21:21 client_type_7_write_compression_disable:22:22
+ client_type_7_bypass_compression:23:23
+GL1XA_COMPRESSOR_OVERRIDE 1 2d2b data_format:5:0 max_comp_block_size:8:7 max_uncomp_block_size:9:9
+ micro_tile_mode:11:10 num_samples_log2:13:12 number_type:16:14
+GL1C_CTRL 1 2d40 buffer_depth_max:3:0 gl2_req_credits:10:4 gl2_data_credits:17:11
+ to_l1_repeater_fgcg_disable:18:18 to_l2_repeater_fgcg_disable:19:19 gcr_rsp_fgcg_disable:20:20
+GL1C_STATUS 1 2d41 input_buffer_vc0_fifo_full:0:0 output_fifos_busy:1:1 gl2_req_vc0_stall:3:3
+ gl2_data_vc0_stall:4:4 gl2_req_vc1_stall:5:5 gl2_data_vc1_stall:6:6 input_buffer_vc0_busy:7:7
+ src_data_fifo_vc0_busy:8:8 gl2_rh_busy:9:9 num_req_pending_from_l2:19:10 virtual_fifo_full_stall:20:20
+ request_tracker_buffer_stall:21:21 request_tracker_busy:22:22 buffer_full:23:23
+GL1C_UTCL0_CNTL1 1 2d42 force_4k_l2_resp:0:0 gpuvm_64k_default:1:1 gpuvm_perm_mode:2:2 resp_mode:4:3
+ resp_fault_mode:6:5 clientid:15:7 reg_inv_vmid:22:19 reg_inv_toggle:24:24 atomic_request_enable:25:25
+ force_miss:26:26 force_in_order:27:27 reduce_fifo_depth_by_2:29:28 reduce_cache_size_by_2:31:30
+GL1C_UTCL0_CNTL2 1 2d43 spare:7:0 mtype_ovrd_dis:9:9 any_line_valid:10:10 force_snoop:14:14
+ disable_burst:17:17 force_frag_2m_to_64k:26:26 fgcg_disable:30:30 disable_illegal_pcie_atomic:31:31
+GL1C_UTCL0_STATUS 1 2d44 fault_detected:0:0 retry_detected:1:1 prt_detected:2:2
+GL1C_UTCL0_RETRY 1 2d45 incr:7:0 count:11:8
+GL1C_CTRL2 1 2d46 utcl0_inflight_max:7:0 override_read_bypass_to_decompressed:8:8
+ override_write_bypass_to_compression_disable:9:9
+GL1XC_CTRL 1 2d47 buffer_depth_max:3:0 gl2_req_credits:10:4 gl2_data_credits:17:11
+ to_l1_repeater_fgcg_disable:18:18 to_l2_repeater_fgcg_disable:19:19 gcr_rsp_fgcg_disable:20:20
+GL1XC_STATUS 1 2d48 input_buffer_vc0_fifo_full:0:0 output_fifos_busy:1:1 gl2_req_vc0_stall:3:3
+ gl2_data_vc0_stall:4:4 gl2_req_vc1_stall:5:5 gl2_data_vc1_stall:6:6 input_buffer_vc0_busy:7:7
+ src_data_fifo_vc0_busy:8:8 gl2_rh_busy:9:9 num_req_pending_from_l2:19:10 virtual_fifo_full_stall:20:20
+ request_tracker_buffer_stall:21:21 request_tracker_busy:22:22 buffer_full:23:23
+GL1XC_UTCL0_CNTL1 1 2d49 force_4k_l2_resp:0:0 gpuvm_64k_default:1:1 gpuvm_perm_mode:2:2 resp_mode:4:3
+ resp_fault_mode:6:5 clientid:15:7 reg_inv_vmid:22:19 reg_inv_toggle:24:24 atomic_request_enable:25:25
+ force_miss:26:26 force_in_order:27:27 reduce_fifo_depth_by_2:29:28 reduce_cache_size_by_2:31:30
+GL1XC_UTCL0_CNTL2 1 2d4a spare:7:0 mtype_ovrd_dis:9:9 any_line_valid:10:10 force_snoop:14:14
+ disable_burst:17:17 force_frag_2m_to_64k:26:26 fgcg_disable:30:30 disable_illegal_pcie_atomic:31:31
+GL1XC_UTCL0_STATUS 1 2d4b fault_detected:0:0 retry_detected:1:1 prt_detected:2:2
+GL1XC_UTCL0_RETRY 1 2d4c incr:7:0 count:11:8
+GL1XC_CTRL2 1 2d4d utcl0_inflight_max:7:0 override_read_bypass_to_decompressed:8:8
+ override_write_bypass_to_compression_disable:9:9
+CH_ARB_CTRL 1 2d80 num_mem_pipes:1:0 fgcg_disable:3:3 perf_cntr_en_override:4:4 chicken_bits:12:5
+CH_DRAM_BURST_MASK 1 2d82 dram_burst_addr_mask:7:0
+CH_ARB_STATUS 1 2d83 req_arb_busy:0:0 ret_arb_busy:1:1
+CH_DRAM_BURST_CTRL 1 2d84 max_dram_burst:2:0 burst_disable:3:3
+CHA_CHC_CREDITS 1 2d88 chc_req_credits:7:0 chc_data_credits:15:8
+CHA_CLIENT_FREE_DELAY 1 2d89 client_type_0_free_delay:2:0 client_type_1_free_delay:5:3
+ client_type_2_free_delay:8:6 client_type_3_free_delay:11:9 client_type_4_free_delay:14:12
+CHA_COMPRESSION_MODE 1 2d8a client_type_0_override:0:0 client_type_0_write_compression_disable:1:1
+ client_type_0_bypass_compression:2:2 client_type_1_override:3:3 client_type_1_write_compression_disable:4:4
+ client_type_1_bypass_compression:5:5 client_type_2_override:6:6 client_type_2_write_compression_disable:7:7
+ client_type_2_bypass_compression:8:8 client_type_3_override:9:9 client_type_3_write_compression_disable:10:10
+ client_type_3_bypass_compression:11:11 client_type_4_override:12:12
+ client_type_4_write_compression_disable:13:13 client_type_4_bypass_compression:14:14
+ client_type_5_override:15:15 client_type_5_write_compression_disable:16:16
+ client_type_5_bypass_compression:17:17 client_type_6_override:18:18
+ client_type_6_write_compression_disable:19:19 client_type_6_bypass_compression:20:20
+ client_type_7_override:21:21 client_type_7_write_compression_disable:22:22
+ client_type_7_bypass_compression:23:23 client_type_8_override:24:24
+ client_type_8_write_compression_disable:25:25 client_type_8_bypass_compression:26:26
+CHA_COMPRESSOR_OVERRIDE 1 2d8b data_format:5:0 max_comp_block_size:8:7 max_uncomp_block_size:9:9
+ micro_tile_mode:11:10 num_samples_log2:13:12 number_type:16:14
+CHI_CHR_REP_FGCG_OVERRIDE 1 2d8c cha_chiw_rep_fgcg_override:0:0 cha_chir_rep_fgcg_override:1:1
+ cha_chr_src_rep_fgcg_override:2:2 cha_chr_ret_rep_fgcg_override:3:3
+CHC_CTRL 1 2dc0 buffer_depth_max:3:0 gl2_req_credits:10:4 gl2_data_credits:17:11
+ to_l1_repeater_fgcg_disable:18:18 to_l2_repeater_fgcg_disable:19:19 disable_cmpswap_data_replicate:20:20
+ oc_ea_req_d_credit:25:21 oc_ea_req_i_credit:30:26
+CHC_STATUS 1 2dc1 input_buffer_vc0_fifo_full:0:0 output_fifos_busy:1:1 gl2_req_vc0_stall:3:3
+ gl2_data_vc0_stall:4:4 gl2_req_vc1_stall:5:5 gl2_data_vc1_stall:6:6 input_buffer_vc0_busy:7:7
+ src_data_fifo_vc0_busy:8:8 gl2_rh_busy:9:9 num_req_pending_from_l2:20:10 virtual_fifo_full_stall:21:21
+ request_tracker_buffer_stall:22:22 request_tracker_busy:23:23 buffer_full:24:24
+CHC_CTRL2 1 2dc2 dcc_comp_to_constant_en:0:0 dcc_comp_to_single_en:1:1 dcc_clear_errors:6:6
+ dcc_comp_transfer_size_enable:9:7 dcc_comp_skip_low_comp_ratios:10:10 dcc_compression_disable:11:11
+ df_compression_mode_override:13:12 oc_override_uncomp_logical_size_disable:14:14 ea_nack_disable:15:15
+ dcc_force_bypass:16:16 dcc_clear_128b_constant_encode_en:17:17 oc_uncomp_128b_compress_en_disable:18:18
+CHC_STATUS2 1 2dc3 dcc_out_error_code:11:0
+GL2C_CTRL 1 2e00 cache_size:1:0 rate:3:2 writeback_margin:7:4 dcc_comp_transfer_size_enable:10:8
+ dcc_comp_skip_low_comp_ratios:11:11 src_fifo_size:15:12 latency_fifo_size:19:16 linear_set_hash:21:21
+ force_hit_queue_pop:23:22 ignore_fully_written:27:27 single_gl2:28:28 unsupported_df_atomic_ops:29:29
+GL2C_CTRL2 1 2e01 fill_size_32:1:0 fill_size_64:3:2 addr_match_disable:4:4 fill_size_128:5:5
+ sc_to_hi_priority:6:6 hit_under_miss_disable:7:7 ro_disable:8:8 uncomp_ret_latency_mode:9:9
+ gcr_arb_ctrl:12:10 gcr_all_set:13:13 dcc_compression_disable:14:14 df_compression_mode_override:16:15
+ compressed_write_safe_mode:17:17 use_ea_earlywrret_on_writeback:18:18
+ writeback_all_wait_for_all_ea_write_complete:19:19 max_min_ctrl:21:20
+ decompress_write_compression_disable:22:22 force_write_decompression:23:23 dcc_clear_errors:24:24
+ dcc_comp_to_single_en:26:26 dcc_comp_to_constant_en:27:27 disable_hi_priority:28:28
+ oc_override_uncomp_logical_size_disable:29:29 disable_cache_ram_read_filter:30:30
+ disable_tag_ram_read_filter:31:31
+GL2C_STATUS 1 2e02 noncacheable_unsupported_df_atomic:4:4 wrret_nack_fault:6:6 rdret_nack_fault:7:7
+ fed_fsm_state:10:9 safe_mode_fed:11:11 fed_src_sel:19:12 dcc_out_error_code:31:20
+GL2C_ADDR_MATCH_MASK 1 2e03 addr_mask:31:0
+GL2C_ADDR_MATCH_SIZE 1 2e04 max_count:2:0
+GL2C_WBINVL2 1 2e05 done:4:4
+GL2C_SOFT_RESET 1 2e06 halt_for_reset:0:0
+GL2C_CTRL3 1 2e0c comp_stream_override:0:0 last_use_mode:1:1 force_uncomp_read:3:2 last_use_safe_mode:4:4
+ bank_linear_hash_mode:5:5 enable_64b_last_use:6:6 uncached_to_uc_queue:7:7 io_channel_enable:8:8
+ bank_linear_hash_enable:11:11 hash_256b_enable:12:12 decomp_nbc_ind64_disable:13:13
+ force_read_on_write_op:14:14 fgcg_override:15:15 force_mtype_uc:16:16 write_set_sector_fully_written:18:18
+ ea_read_size_limit:19:19 ea_write_size_limit:20:20 wb_opt_enable:21:21 wb_opt_burst_max_count:23:22
+ set_group_linear_hash_enable:24:24 ea_gmi_disable:25:25 comp_stream_override_bypass:26:26 inf_nan_clamp:27:27
+ scratch:31:28
+GL2C_EA_CREDITS_CTRL 1 2e14 ea_if_req_credits:4:0 ea_if_data_credits:9:5 oc_ea_req_d_credit:14:10
+ oc_ea_req_i_credit:19:15
+GL2C_CTRL4 1 2e17 spa_channel_enable:1:1 writeback_fifo_stall_enable:3:3
+ oc_uncomp_128b_compress_en_disable:4:4 tag_mgcg_mode:6:6 core_mgcg_mode:7:7 execute_mgcg_mode:8:8
+ ea_nack_disable:9:9 fed_safe_mode:10:10 flush_set_counter_mask_disable:11:11 lfifo_vmiss_disable:12:12
+ ea_compressed_nack_disable:13:13 dcc_force_bypass:14:14 dcc_clear_128b_constant_encode_en:15:15
+ lfifo_hash_mode:31:16
+GL2C_DISCARD_STALL_CTRL 1 2e18 limit:14:0 window:29:15 drop_next:30:30 enable:31:31
+GL2C_CTRL5 1 2e19 cb_supported_comp_scheme:2:0 db_supported_comp_scheme:6:4 concat_gt_128b_disable:8:8
+ force_uncomp_read_on_uncompressed_cl:9:9 vgt_gs_max_wave_id_width:14:10 cid_remap_enable:15:15
+ perf_cntr_en_override:16:16 comp_bypass_read_mode:17:17 uncached_comp_write_passthrough_en:18:18
+ last_use_safe_mode_comp:19:19 uncomp_key_comp_write_en:20:20
+GL2A_ADDR_MATCH_CTRL 1 2e20 disable:31:0
+GL2A_ADDR_MATCH_MASK 1 2e21 addr_mask:31:0
+GL2A_ADDR_MATCH_SIZE 1 2e22 max_count:2:0
+GL2A_CTRL 1 2e24 rtn_arb_timer_reset_value:0:0 stay_on_burst:1:1 fgcg_override:2:2 client_arb_prio_stay:3:3
+ gcrd_req_credit_safe_reg:7:4 write_combine_timeout_count:16:12 sc_to_hi_priority:17:17
+ disable_hi_priority:18:18 hi_priority_timeout_count:23:19 req_credit_mode:24:24
+GL2A_CTRL2 1 2e25 gcrd_rsp_credit_safe_reg:3:0 req_credit_safe_reg:12:8 data_credit_safe_reg:17:13
+GL2A_CHANNEL_HASH_CTRL 1 2e26 hash_bit_sel0:5:0 hash_bit_sel1:11:6 hash_bit_sel2:17:12 hash_bit_sel3:23:18
+ hash_bit_sel4:29:24 hash_mode:31:31
+GL2A_DISABLE 1 2e29 disable:3:0
+GL2A_RESP_THROTTLE_CTRL 1 2e2a disable:15:0 credit_sa:23:16 credit_sax:31:24
+SE_CAC_CTRL_1 1 2e80 cac_window:7:0 tdp_window:31:8
+SE_CAC_CTRL_2 1 2e81 cac_enable:0:0 se_lcac_enable:1:1 wgp_cac_clk_override:2:2 se_cac_index_auto_incr_en:3:3
+ se_lcac_ovr_en:4:4 wgp_lcac_ovr_en:5:5 wgp_lcac_mode:6:6 se_cac_soft_ctrl_enable:7:7
+SE_CAC_SOFT_CTRL 1 2e82 se_cac_soft_snap:0:0
+SE_CAC_OVR_VAL_LOWER 1 2e84 se_lcac_ovr_val_lower:31:0
+SE_CAC_OVR_VAL_UPPER 1 2e85 se_lcac_ovr_val_upper:31:0
+SE_CAC_WINDOW_AGGR_VALUE_LO 1 2e86 se_cac_window_aggr_value_lo:31:0
+SE_CAC_WINDOW_AGGR_VALUE_HI 1 2e87 se_cac_window_aggr_value_hi:7:0
+SE_CAC_WINDOW_GFXCLK_CYCLE 1 2e88 se_cac_window_gfxclk_cycle:15:0
+DIDT_EDC_CTRL 1 2e8c edc_en:0:0 edc_sw_rst:1:1 edc_clk_en_override:2:2 edc_force_stall:3:3
+ edc_trigger_throttle_lowbit:9:4 edc_stall_pattern_bit_nums:13:10 edc_allow_write_pwrdelta:14:14
+ edc_algorithm_mode:15:15 edc_avgdiv:19:16 edc_threshold_sel:20:20 edc_perf_counter_en:21:21
+DIDT_EDC_THROTTLE_CTRL 1 2e8d sq_stall_en:0:0 db_stall_en:1:1 tcp_stall_en:2:2 td_stall_en:3:3
+ pattern_extend_en:4:4 pattern_extend_mode:7:5 edc_stretch_en:8:8 edc_stretch_src_sel:9:9
+ edc_max_hysteresis:17:10 edc_stall_clamp_en:18:18
+DIDT_EDC_THRESHOLD 1 2e8e edc_threshold:31:0
+DIDT_EDC_STRETCH_THRESHOLD 1 2e8f edc_stretch_threshold:31:0
+DIDT_EDC_STALL_PATTERN_1_2 1 2e91 edc_stall_pattern_1:14:0 edc_stall_pattern_2:30:16
+DIDT_EDC_STALL_PATTERN_3_4 1 2e92 edc_stall_pattern_3:14:0 edc_stall_pattern_4:30:16
+DIDT_EDC_STALL_PATTERN_5_6 1 2e93 edc_stall_pattern_5:14:0 edc_stall_pattern_6:30:16
+DIDT_EDC_STALL_PATTERN_7 1 2e94 edc_stall_pattern_7:14:0
+DIDT_EDC_STATUS 1 2e95 edc_fsm_state:0:0 edc_throttle_level:3:1 edc_hysteresis_cnt:11:4
+ edc_threshold_stat:12:12
+DIDT_EDC_OVERFLOW 1 2e96 edc_rolling_power_delta_overflow:0:0 edc_throttle_level_overflow_counter:16:1
+DIDT_EDC_ROLLING_POWER_DELTA 1 2e97 edc_rolling_power_delta:31:0
+DIDT_EDC_STALL_PERF_COUNTER 1 2e9a edc_stall_perf_counter:31:0
+SE_CAC_WEIGHT_TA_0 1 2ea0 weight_ta_sig0:15:0 weight_ta_sig1:31:16
+SE_CAC_WEIGHT_TA_1 1 2ea1 weight_ta_sig2:15:0 weight_ta_sig3:31:16
+SE_CAC_WEIGHT_TA_2 1 2ea2 weight_ta_sig4:15:0
+SE_CAC_WEIGHT_TD_0 1 2ea3 weight_td_sig0:15:0 weight_td_sig1:31:16
+SE_CAC_WEIGHT_TD_1 1 2ea4 weight_td_sig2:15:0 weight_td_sig3:31:16
+SE_CAC_WEIGHT_TD_2 1 2ea5 weight_td_sig4:15:0 weight_td_sig5:31:16
+SE_CAC_WEIGHT_TD_3 1 2ea6 weight_td_sig6:15:0 weight_td_sig7:31:16
+SE_CAC_WEIGHT_TD_4 1 2ea7 weight_td_sig8:15:0 weight_td_sig9:31:16
+SE_CAC_WEIGHT_TD_5 1 2ea8 weight_td_sig10:15:0 weight_td_sig11:31:16
+SE_CAC_WEIGHT_TD_6 1 2ea9 weight_td_sig12:15:0 weight_td_sig13:31:16
+SE_CAC_WEIGHT_TD_7 1 2eaa weight_td_sig14:15:0 weight_td_sig15:31:16
+SE_CAC_WEIGHT_TD_8 1 2eab weight_td_sig16:15:0 weight_td_sig17:31:16
+SE_CAC_WEIGHT_TD_9 1 2eac weight_td_sig18:15:0
+SE_CAC_WEIGHT_TCP_0 1 2ead weight_tcp_sig0:15:0 weight_tcp_sig1:31:16
+SE_CAC_WEIGHT_TCP_1 1 2eae weight_tcp_sig2:15:0 weight_tcp_sig3:31:16
+SE_CAC_WEIGHT_TCP_2 1 2eaf weight_tcp_sig4:15:0 weight_tcp_sig5:31:16
+SE_CAC_WEIGHT_TCP_3 1 2eb0 weight_tcp_sig6:15:0 weight_tcp_sig7:31:16
+SE_CAC_WEIGHT_SQ_0 1 2eb1 weight_sq_sig0:15:0 weight_sq_sig1:31:16
+SE_CAC_WEIGHT_SQ_1 1 2eb2 weight_sq_sig2:15:0 weight_sq_sig3:31:16
+SE_CAC_WEIGHT_SQ_2 1 2eb3 weight_sq_sig4:15:0
+SE_CAC_WEIGHT_SP_0 1 2eb4 weight_sp_sig0:15:0 weight_sp_sig1:31:16
+SE_CAC_WEIGHT_SP_1 1 2eb5 weight_sp_sig2:15:0 weight_sp_sig3:31:16
+SE_CAC_WEIGHT_SP_2 1 2eb6 weight_sp_sig4:15:0 weight_sp_sig5:31:16
+SE_CAC_WEIGHT_LDS_0 1 2eb7 weight_lds_sig0:15:0 weight_lds_sig1:31:16
+SE_CAC_WEIGHT_LDS_1 1 2eb8 weight_lds_sig2:15:0 weight_lds_sig3:31:16
+SE_CAC_WEIGHT_LDS_2 1 2eb9 weight_lds_sig4:15:0 weight_lds_sig5:31:16
+SE_CAC_WEIGHT_LDS_3 1 2eba weight_lds_sig6:15:0 weight_lds_sig7:31:16
+SE_CAC_WEIGHT_SQC_0 1 2ebc weight_sqc_sig0:15:0 weight_sqc_sig1:31:16
+SE_CAC_WEIGHT_SQC_1 1 2ebd weight_sqc_sig2:15:0
+SE_CAC_WEIGHT_CU_0 1 2ebe weight_cu_sig0:15:0
+SE_CAC_WEIGHT_BCI_0 1 2ebf weight_bci_sig0:15:0 weight_bci_sig1:31:16
+SE_CAC_WEIGHT_CB_0 1 2ec0 weight_cb_sig0:15:0 weight_cb_sig1:31:16
+SE_CAC_WEIGHT_CB_1 1 2ec1 weight_cb_sig2:15:0 weight_cb_sig3:31:16
+SE_CAC_WEIGHT_CB_2 1 2ec2 weight_cb_sig4:15:0 weight_cb_sig5:31:16
+SE_CAC_WEIGHT_CB_3 1 2ec3 weight_cb_sig6:15:0 weight_cb_sig7:31:16
+SE_CAC_WEIGHT_CB_4 1 2ec4 weight_cb_sig8:15:0 weight_cb_sig9:31:16
+SE_CAC_WEIGHT_CB_5 1 2ec5 weight_cb_sig10:15:0 weight_cb_sig11:31:16
+SE_CAC_WEIGHT_CB_6 1 2ec6 weight_cb_sig12:15:0 weight_cb_sig13:31:16
+SE_CAC_WEIGHT_CB_7 1 2ec7 weight_cb_sig14:15:0 weight_cb_sig15:31:16
+SE_CAC_WEIGHT_CB_8 1 2ec8 weight_cb_sig16:15:0 weight_cb_sig17:31:16
+SE_CAC_WEIGHT_CB_9 1 2ec9 weight_cb_sig18:15:0 weight_cb_sig19:31:16
+SE_CAC_WEIGHT_CB_10 1 2eca weight_cb_sig20:15:0 weight_cb_sig21:31:16
+SE_CAC_WEIGHT_CB_11 1 2ecb weight_cb_sig22:15:0 weight_cb_sig23:31:16
+SE_CAC_WEIGHT_DB_0 1 2ecc weight_db_sig0:15:0 weight_db_sig1:31:16
+SE_CAC_WEIGHT_DB_1 1 2ecd weight_db_sig2:15:0 weight_db_sig3:31:16
+SE_CAC_WEIGHT_DB_2 1 2ece weight_db_sig4:15:0 weight_db_sig5:31:16
+SE_CAC_WEIGHT_DB_3 1 2ecf weight_db_sig6:15:0 weight_db_sig7:31:16
+SE_CAC_WEIGHT_DB_4 1 2ed0 weight_db_sig8:15:0 weight_db_sig9:31:16
+SE_CAC_WEIGHT_SX_0 1 2ed1 weight_sx_sig0:15:0
+SE_CAC_WEIGHT_SXRB_0 1 2ed2 weight_sxrb_sig0:15:0
+SE_CAC_WEIGHT_UTCL1_0 1 2ed3 weight_utcl1_sig0:15:0
+SE_CAC_WEIGHT_GL1C_0 1 2ed4 weight_gl1c_sig0:15:0 weight_gl1c_sig1:31:16
+SE_CAC_WEIGHT_GL1C_1 1 2ed5 weight_gl1c_sig2:15:0
+SE_CAC_WEIGHT_SPI_0 1 2ed6 weight_spi_sig0:15:0 weight_spi_sig1:31:16
+SE_CAC_WEIGHT_SPI_1 1 2ed7 weight_spi_sig2:15:0 weight_spi_sig3:31:16
+SE_CAC_WEIGHT_SPI_2 1 2ed8 weight_spi_sig4:15:0
+SE_CAC_WEIGHT_PC_0 1 2ed9 weight_pc_sig0:15:0
+SE_CAC_WEIGHT_PA_0 1 2eda weight_pa_sig0:15:0 weight_pa_sig1:31:16
+SE_CAC_WEIGHT_PA_1 1 2edb weight_pa_sig2:15:0 weight_pa_sig3:31:16
+SE_CAC_WEIGHT_PA_2 1 2edc weight_pa_sig4:15:0 weight_pa_sig5:31:16
+SE_CAC_WEIGHT_PA_3 1 2edd weight_pa_sig6:15:0 weight_pa_sig7:31:16
+SE_CAC_WEIGHT_SC_0 1 2ede weight_sc_sig0:15:0 weight_sc_sig1:31:16
+SE_CAC_WEIGHT_SC_1 1 2edf weight_sc_sig2:15:0 weight_sc_sig3:31:16
+SE_CAC_WEIGHT_SC_2 1 2ee0 weight_sc_sig4:15:0 weight_sc_sig5:31:16
+SE_CAC_WEIGHT_SC_3 1 2ee1 weight_sc_sig6:15:0 weight_sc_sig7:31:16
+SE_CAC_WEIGHT_GL1XC_0 1 2ee8 weight_gl1xc_sig0:15:0 weight_gl1xc_sig1:31:16
+SE_CAC_WEIGHT_GL1XC_1 1 2ee9 weight_gl1xc_sig2:15:0
+SE_CAC_WEIGHT_SE_GE_0 1 2eeb weight_se_ge_sig0:15:0 weight_se_ge_sig1:31:16
+SE_CAC_IND_INDEX 1 2f7e se_cac_ind_addr:31:0
+SE_CAC_IND_DATA 1 2f7f se_cac_ind_data:31:0
+GCMC_VM_L2_PERFCOUNTER_LO 1 34e4 counter_lo:31:0
+GCMC_VM_L2_PERFCOUNTER_HI 1 34e5 counter_hi:15:0 compare_value:31:16
+GCUTCL2_PERFCOUNTER_LO 1 34e6 counter_lo:31:0
+GCUTCL2_PERFCOUNTER_HI 1 34e7 counter_hi:15:0 compare_value:31:16
+GCMC_VM_L2_PERFCOUNTER0_CFG 1 3d30 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+GCMC_VM_L2_PERFCOUNTER1_CFG 1 3d31 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+GCMC_VM_L2_PERFCOUNTER2_CFG 1 3d32 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+GCMC_VM_L2_PERFCOUNTER3_CFG 1 3d33 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+GCMC_VM_L2_PERFCOUNTER4_CFG 1 3d34 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+GCMC_VM_L2_PERFCOUNTER5_CFG 1 3d35 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+GCMC_VM_L2_PERFCOUNTER6_CFG 1 3d36 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+GCMC_VM_L2_PERFCOUNTER7_CFG 1 3d37 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+GCMC_VM_L2_PERFCOUNTER_RSLT_CNTL 1 3d38 perf_counter_select:3:0 start_trigger:15:8 stop_trigger:23:16
+ enable_any:24:24 clear_all:25:25 stop_all_on_saturate:26:26
+GCUTCL2_PERFCOUNTER0_CFG 1 3d39 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+GCUTCL2_PERFCOUNTER1_CFG 1 3d3a perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+GCUTCL2_PERFCOUNTER2_CFG 1 3d3b perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+GCUTCL2_PERFCOUNTER3_CFG 1 3d3c perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+GCUTCL2_PERFCOUNTER_RSLT_CNTL 1 3d3d perf_counter_select:3:0 start_trigger:15:8 stop_trigger:23:16
+ enable_any:24:24 clear_all:25:25 stop_all_on_saturate:26:26
+GFX_IMU_C2PMSG_16 1 4010 data:31:0
+GFX_IMU_C2PMSG_ACCESS_CTRL0 1 4040 acc0:2:0 acc1:5:3 acc2:8:6 acc3:11:9 acc4:14:12 acc5:17:15 acc6:20:18
+ acc7:23:21
+GFX_IMU_C2PMSG_ACCESS_CTRL1 1 4041 acc8_15:2:0 acc16_23:5:3 acc24_31:8:6 acc32_39:11:9 acc40_47:14:12
+GFX_IMU_SCRATCH_10 1 4072 data:31:0
+GFX_IMU_RLC_RAM_INDEX 1 40ac index:7:0 rlc_index:23:16 ram_valid:31:31
+GFX_IMU_RLC_RAM_ADDR_HIGH 1 40ad addr_msb:15:0
+GFX_IMU_RLC_RAM_ADDR_LOW 1 40ae addr_lsb:31:0
+GFX_IMU_RLC_RAM_DATA 1 40af data:31:0
+GFX_IMU_CORE_CTRL 1 40b6 creset:0:0 cstall:1:1 cdbgenable:2:2 dreset:3:3 halt_on_reset:4:4 break_in:8:8
+ break_out_ack:9:9
+GFX_IMU_GFX_RESET_CTRL 1 40bc hard_resetb:0:0 ea_resetb:1:1 utcl2_resetb:2:2 sdma_resetb:3:3 grbm_resetb:4:4
+ dfll_sresetb:5:5 se_ea_hresetb:6:6
+GFX_IMU_D_RAM_ADDR 1 40fc addr:15:2
+GFX_IMU_D_RAM_DATA 1 40fd data:31:0
+XVMIN_XVMIN_WR_DATA 1 4806 xvmindata:31:0
+GDFLL_EDC_HYSTERESIS_CNTL 1 483e max_hysteresis:7:0
+GDFLL_EDC_HYSTERESIS_STAT 1 483f hysteresis_cnt:7:0 edc:8:8
+GRTAVFS_RTAVFS_REG_ADDR 1 4980 rtavfsaddr:9:0
+GRTAVFS_RTAVFS_WR_DATA 1 4981 rtavfsdata:31:0
+GRTAVFS_GENERAL_0 1 4982 data:31:0
+GRTAVFS_RTAVFS_RD_DATA 1 4983 rtavfsdata:31:0
+GRTAVFS_RTAVFS_REG_CTRL 1 4984 set_wr_en:0:0 set_rd_en:1:1
+GRTAVFS_RTAVFS_REG_STATUS 1 4985 rtavfs_wr_ack:0:0 rtavfs_rd_data_valid:1:1
+GRTAVFS_TARG_FREQ 1 4986 target_frequency:15:0 request:16:16
+GRTAVFS_TARG_VOLT 1 4987 target_voltage:9:0 valid:10:10
+GRTAVFS_SOFT_RESET 1 498c resetn_override:0:0
+GRTAVFS_PSM_CNTL 1 498d psm_count:13:0 psm_sample_en:14:14
+GRTAVFS_CLK_CNTL 1 498e grtavfs_mux_clk_sel:0:0 force_grtavfs_clk_sel:1:1
+GFX_ICG_GRTAVFS_CTRL 1 498f dyn_override:0:0
+RLC_F32_UCODE_VERSION 1 4c03 thread0_version:9:0 thread1_version:19:10 thread2_version:29:20
+RLC_ACTIVE_MASK 1 4c05 se:7:0
+RLC_GFX_SE_STATUS 1 4c06 sqg_ttrace_halt:3:0
+RLC_GPM_TIMER_INT_0 1 4c0e timer:31:0
+RLC_GPM_TIMER_INT_1 1 4c0f timer:31:0
+RLC_GPM_TIMER_INT_2 1 4c10 timer:31:0
+RLC_GPM_TIMER_INT_3 1 4c11 timer:31:0
+RLC_GPM_TIMER_INT_4 1 4c12 timer:31:0
+RLC_GPM_TIMER_CTRL 1 4c13 timer_0_en:0:0 timer_1_en:1:1 timer_2_en:2:2 timer_3_en:3:3 timer_4_en:4:4
+ timer_0_auto_rearm:8:8 timer_1_auto_rearm:9:9 timer_2_auto_rearm:10:10 timer_3_auto_rearm:11:11
+ timer_4_auto_rearm:12:12 timer_0_int_clear:16:16 timer_1_int_clear:17:17 timer_2_int_clear:18:18
+ timer_3_int_clear:19:19 timer_4_int_clear:20:20
+RLC_GPM_TIMER_STAT 1 4c14 timer_0_stat:0:0 timer_1_stat:1:1 timer_2_stat:2:2 timer_3_stat:3:3 timer_4_stat:4:4
+ timer_0_enable_sync:8:8 timer_1_enable_sync:9:9 timer_2_enable_sync:10:10 timer_3_enable_sync:11:11
+ timer_4_enable_sync:12:12 timer_0_auto_rearm_sync:16:16 timer_1_auto_rearm_sync:17:17
+ timer_2_auto_rearm_sync:18:18 timer_3_auto_rearm_sync:19:19 timer_4_auto_rearm_sync:20:20
+RLC_GPM_LEGACY_INT_STAT 1 4c16 spp_pvt_int_changed:0:0 rlc_eof_int_changed:2:2 rlc_pg_cntl_changed:3:3
+ store_load_timer3_expired_t0:4:4
+RLC_GPM_LEGACY_INT_CLEAR 1 4c17 spp_pvt_int_changed:0:0 rlc_eof_int_changed:2:2 rlc_pg_cntl_changed:3:3
+RLC_INT_STAT 1 4c18 last_cp_rlc_int_id:7:0 cp_rlc_int_pending:8:8
+RLC_MGCG_CTRL 1 4c1a mgcg_en:0:0 silicon_en:1:1 simulation_en:2:2 on_delay:6:3 off_hysteresis:14:7 spare:31:15
+RLC_JUMP_TABLE_RESTORE 1 4c1e addr:31:0
+RLC_PG_DELAY_2 1 4c1f serdes_timeout_value:7:0 serdes_cmd_delay:15:8 perwgp_timeout_value:31:16
+RLC_UCODE_CNTL 1 4c27 rlc_ucode_flags:31:0
+RLC_GPM_THREAD_RESET 1 4c28 thread0_reset:0:0 thread1_reset:1:1 thread2_reset:2:2 thread3_reset:3:3
+RLC_GPM_CP_DMA_COMPLETE_T0 1 4c29 data:0:0
+RLC_GPM_CP_DMA_COMPLETE_T1 1 4c2a data:0:0
+RLC_GPM_THREAD_INVALIDATE_CACHE 1 4c2b thread0_invalidate_cache:0:0 thread1_invalidate_cache:1:1
+ thread2_invalidate_cache:2:2 thread3_invalidate_cache:3:3
+RLC_CLK_COUNT_GFXCLK_LSB 1 4c30 counter:31:0
+RLC_CLK_COUNT_GFXCLK_MSB 1 4c31 counter:31:0
+RLC_CLK_COUNT_REFCLK_LSB 1 4c32 counter:31:0
+RLC_CLK_COUNT_REFCLK_MSB 1 4c33 counter:31:0
+RLC_CLK_COUNT_CTRL 1 4c34 gfxclk_run:0:0 gfxclk_reset:1:1 gfxclk_sample:2:2 refclk_run:3:3 refclk_reset:4:4
+ refclk_sample:5:5
+RLC_CLK_COUNT_STAT 1 4c35 gfxclk_valid:0:0 refclk_valid:1:1 refclk_run_resync:2:2 refclk_reset_resync:3:3
+ refclk_sample_resync:4:4
+RLC_RLCG_DOORBELL_CNTL 1 4c36 doorbell_0_mode:1:0 doorbell_1_mode:3:2 doorbell_2_mode:5:4 doorbell_3_mode:7:6
+ doorbell_id:20:16 doorbell_id_en:21:21
+RLC_RLCG_DOORBELL_STAT 1 4c37 doorbell_0_valid:0:0 doorbell_1_valid:1:1 doorbell_2_valid:2:2
+ doorbell_3_valid:3:3
+RLC_RLCG_DOORBELL_0_DATA_LO 1 4c38 data:31:0
+RLC_RLCG_DOORBELL_0_DATA_HI 1 4c39 data:31:0
+RLC_RLCG_DOORBELL_1_DATA_LO 1 4c3a data:31:0
+RLC_RLCG_DOORBELL_1_DATA_HI 1 4c3b data:31:0
+RLC_RLCG_DOORBELL_2_DATA_LO 1 4c3c data:31:0
+RLC_RLCG_DOORBELL_2_DATA_HI 1 4c3d data:31:0
+RLC_RLCG_DOORBELL_3_DATA_LO 1 4c3e data:31:0
+RLC_RLCG_DOORBELL_3_DATA_HI 1 4c3f data:31:0
+RLC_GPU_CLOCK_32_RES_SEL 1 4c41 res_sel:5:0
+RLC_GPU_CLOCK_32 1 4c42 gpu_clock_32:31:0
+RLC_PG_CNTL 1 4c43 gfx_power_gating_enable:0:0 gfx_power_gating_src:1:1 dyn_per_wgp_pg_enable:2:2
+ static_per_wgp_pg_enable:3:3 gfx_pipeline_pg_enable:4:4 mem_ds_disable:13:13 pg_override:14:14
+ cp_pg_disable:15:15 chub_handshake_enable:16:16 smu_clk_slowdown_on_pu_enable:17:17
+ smu_clk_slowdown_on_pd_enable:18:18 ultra_low_voltage_enable:21:21 smu_handshake_disable:23:23
+RLC_GPM_THREAD_PRIORITY 1 4c44 thread0_priority:7:0 thread1_priority:15:8 thread2_priority:23:16
+ thread3_priority:31:24
+RLC_GPM_THREAD_ENABLE 1 4c45 thread0_enable:0:0 thread1_enable:1:1 thread2_enable:2:2 thread3_enable:3:3
+RLC_RLCG_DOORBELL_RANGE 1 4c47 lower_addr_reserved:1:0 lower_addr:11:2 upper_addr_reserved:17:16
+ upper_addr:27:18
+RLC_CGCG_RAMP_CTRL 1 4c4a down_div_start_unit:3:0 down_div_step_unit:7:4 up_div_start_unit:11:8
+ up_div_step_unit:15:12 step_delay_cnt:27:16 step_delay_unit:31:28
+RLC_DYN_PG_STATUS 1 4c4b pg_status_wgp_mask:31:0
+RLC_DYN_PG_REQUEST 1 4c4c pg_request_wgp_mask:31:0
+RLC_PG_DELAY 1 4c4d power_up_delay:7:0 power_down_delay:15:8 cmd_propagate_delay:23:16 mem_sleep_delay:31:24
+RLC_PG_ALWAYS_ON_WGP_MASK 1 4c53 aon_wgp_mask:31:0
+RLC_MAX_PG_WGP 1 4c54 max_powered_up_wgp:7:0 spare:31:8
+RLC_AUTO_PG_CTRL 1 4c55 auto_pg_en:0:0 auto_grbm_reg_save_on_idle_en:1:1 auto_wake_up_en:2:2
+ grbm_reg_save_gfx_idle_threshold:18:3 pg_after_grbm_reg_save_threshold:31:19
+RLC_SERDES_RD_INDEX 1 4c59 data_reg_id:1:0 spare:31:2
+RLC_SERDES_RD_DATA_0 1 4c5a data:31:0
+RLC_SERDES_RD_DATA_1 1 4c5b data:31:0
+RLC_SERDES_RD_DATA_2 1 4c5c data:31:0
+RLC_SERDES_RD_DATA_3 1 4c5d data:31:0
+RLC_SERDES_MASK 1 4c5e gc_center_hub_0:0:0 gc_center_hub_1:1:1
+RLC_SERDES_CTRL 1 4c5f bpm_broadcast:0:0 bpm_reg_write:1:1 bpm_long_cmd:2:2 bpm_addr:14:4 reg_addr:23:16
+RLC_SERDES_DATA 1 4c60 data:31:0
+RLC_SERDES_BUSY 1 4c61 gc_center_hub_0:0:0 gc_center_hub_1:1:1 rd_fifo_not_empty:30:30 rd_pending:31:31
+RLC_GPM_GENERAL_0 1 4c63 data:31:0
+RLC_GPM_GENERAL_1 1 4c64 data:31:0
+RLC_GPM_GENERAL_2 1 4c65 data:31:0
+RLC_GPM_GENERAL_3 1 4c66 data:31:0
+RLC_GPM_GENERAL_4 1 4c67 data:31:0
+RLC_GPM_GENERAL_5 1 4c68 data:31:0
+RLC_GPM_GENERAL_6 1 4c69 data:31:0
+RLC_GPM_GENERAL_7 1 4c6a data:31:0
+RLC_STATIC_PG_STATUS 1 4c6e pg_status_wgp_mask:31:0
+RLC_GPM_GENERAL_16 1 4c76 data:31:0
+RLC_PG_DELAY_3 1 4c78 cgcg_active_before_cgpg:31:0
+RLC_GPR_REG1 1 4c79 data:31:0
+RLC_GPR_REG2 1 4c7a data:31:0
+RLC_GPM_INT_DISABLE_TH0 1 4c7c disable_int:31:0
+RLC_GPM_LEGACY_INT_DISABLE 1 4c7d spp_pvt_int_changed:0:0 rlc_eof_int_changed:2:2 rlc_pg_cntl_changed:3:3
+ store_load_timer3_expired_t0:4:4
+RLC_GPM_INT_FORCE_TH0 1 4c7e force_int:31:0
+RLC_SRM_GPM_COMMAND_STATUS 1 4c88 fifo_empty:0:0 fifo_full:1:1 fifo_overflow:2:2
+RLC_SRM_INDEX_CNTL_ADDR_0 1 4c8b address_:17:0
+RLC_SRM_INDEX_CNTL_ADDR_1 1 4c8c address_:17:0
+RLC_SRM_INDEX_CNTL_ADDR_2 1 4c8d address_:17:0
+RLC_SRM_INDEX_CNTL_ADDR_3 1 4c8e address_:17:0
+RLC_SRM_INDEX_CNTL_ADDR_4 1 4c8f address_:17:0
+RLC_SRM_INDEX_CNTL_ADDR_5 1 4c90 address_:17:0
+RLC_SRM_INDEX_CNTL_ADDR_6 1 4c91 address_:17:0
+RLC_SRM_INDEX_CNTL_ADDR_7 1 4c92 address_:17:0
+RLC_SRM_INDEX_CNTL_DATA_0 1 4c93 data:31:0
+RLC_SRM_INDEX_CNTL_DATA_1 1 4c94 data:31:0
+RLC_SRM_INDEX_CNTL_DATA_2 1 4c95 data:31:0
+RLC_SRM_INDEX_CNTL_DATA_3 1 4c96 data:31:0
+RLC_SRM_INDEX_CNTL_DATA_4 1 4c97 data:31:0
+RLC_SRM_INDEX_CNTL_DATA_5 1 4c98 data:31:0
+RLC_SRM_INDEX_CNTL_DATA_6 1 4c99 data:31:0
+RLC_SRM_INDEX_CNTL_DATA_7 1 4c9a data:31:0
+RLC_LX6_UTCL1_ERROR_2 1 4ca8 translated_reqerroraddr_lsb:31:0
+RLC_GPM_GENERAL_8 1 4cad data:31:0
+RLC_GPM_GENERAL_9 1 4cae data:31:0
+RLC_GPM_GENERAL_10 1 4caf data:31:0
+RLC_GPM_GENERAL_11 1 4cb0 data:31:0
+RLC_GPM_GENERAL_12 1 4cb1 data:31:0
+RLC_GPM_UTCL1_CNTL_0 1 4cb2 xnack_redo_timer_cnt:19:0 drop_mode:24:24 bypass:25:25 invalidate:26:26
+ frag_limit_mode:27:27 force_snoop:28:28
+RLC_SPM_UTCL1_CNTL 1 4cb5 xnack_redo_timer_cnt:19:0 drop_mode:24:24 bypass:25:25 invalidate:26:26
+ frag_limit_mode:27:27 force_snoop:28:28
+RLC_UTCL1_STATUS_2 1 4cb6 gpm_th0_utcl1_busy:0:0 gpm_th1_utcl1_busy:1:1 gpm_th2_utcl1_busy:2:2
+ spm_utcl1_busy:3:3 lx6_utcl1_busy:4:4 dma_utcl1_busy:5:5 srm_utcl1_busy:6:6 dlg_utcl1_busy:7:7
+ gpm_th0_utcl1_stallontrans:8:8 gpm_th1_utcl1_stallontrans:9:9 gpm_th2_utcl1_stallontrans:10:10
+ spm_utcl1_stallontrans:11:11 lx6_utcl1_stallontrans:12:12 dma_utcl1_stallontrans:13:13
+ srm_utcl1_stallontrans:14:14 dlg_utcl1_stallontrans:15:15
+RLC_SPM_UTCL1_ERROR_1 1 4cbc translated_reqerror:1:0 translated_reqerrorvmid:5:2
+ translated_reqerroraddr_msb:9:6
+RLC_SPM_UTCL1_ERROR_2 1 4cbd translated_reqerroraddr_lsb:31:0
+RLC_GPM_UTCL1_TH0_ERROR_1 1 4cbe translated_reqerror:1:0 translated_reqerrorvmid:5:2
+ translated_reqerroraddr_msb:9:6
+RLC_GPM_UTCL1_TH0_ERROR_2 1 4cc0 translated_reqerroraddr_lsb:31:0
+RLC_CGCG_CGLS_CTRL_3D 1 4cc5 cgcg_en:0:0 cgls_en:1:1 cgls_rep_compansat_delay:7:2 cgcg_gfx_idle_threshold:26:8
+ cgcg_controller:27:27 cgcg_reg_ctrl:28:28 sleep_mode:30:29 sim_silicon_en:31:31
+RLC_CGCG_RAMP_CTRL_3D 1 4cc6 down_div_start_unit:3:0 down_div_step_unit:7:4 up_div_start_unit:11:8
+ up_div_step_unit:15:12 step_delay_cnt:27:16 step_delay_unit:31:28
+RLC_SEMAPHORE_0 1 4cc7 client_id:4:0
+RLC_SEMAPHORE_1 1 4cc8 client_id:4:0
+RLC_SEMAPHORE_2 1 4cc9 client_id:4:0
+RLC_SEMAPHORE_3 1 4cca client_id:4:0
+RLC_SRM_UTCL1_CNTL 1 4ccc xnack_redo_timer_cnt:19:0 drop_mode:24:24 bypass:25:25 invalidate:26:26
+ frag_limit_mode:27:27 force_snoop:28:28
+RLC_SRM_UTCL1_ERROR_1 1 4ccd translated_reqerror:1:0 translated_reqerrorvmid:5:2
+ translated_reqerroraddr_msb:9:6
+RLC_SRM_UTCL1_ERROR_2 1 4cce translated_reqerroraddr_lsb:31:0
+RLC_UTCL1_STATUS 1 4cd4 fault_detected:0:0 retry_detected:1:1 prt_detected:2:2 fault_utcl1id:13:8
+ retry_utcl1id:21:16 prt_utcl1id:29:24
+RLC_R2I_CNTL_0 1 4cd5 data:31:0
+RLC_R2I_CNTL_1 1 4cd6 data:31:0
+RLC_R2I_CNTL_2 1 4cd7 data:31:0
+RLC_R2I_CNTL_3 1 4cd8 data:31:0
+RLC_GPM_INT_STAT_TH0 1 4cdc status:31:0
+RLC_GPM_GENERAL_13 1 4cdd data:31:0
+RLC_GPM_GENERAL_14 1 4cde data:31:0
+RLC_GPM_GENERAL_15 1 4cdf data:31:0
+RLC_LX6_UTCL1_ERROR_1 1 4ce3 translated_reqerror:1:0 translated_reqerrorvmid:5:2
+ translated_reqerroraddr_msb:9:6
+RLC_LX6_UTCL1_CNTL 1 4ce4 xnack_redo_timer_cnt:19:0 drop_mode:24:24 bypass:25:25 invalidate:26:26
+ frag_limit_mode:27:27 force_snoop:28:28
+RLC_CAPTURE_GPU_CLOCK_COUNT_1 1 4cea capture:0:0
+RLC_CAPTURE_GPU_CLOCK_COUNT_2 1 4cef capture:0:0
+RLC_RLCV_SPARE_INT 1 4d00 interrupt:0:0
+RLC_SMU_CLK_REQ 1 4d08 valid:0:0
+RLC_SPARE 1 4d0b spare:31:0
+RLC_SPP_CTRL 1 4d0c enable:0:0 enable_pprof:1:1 enable_pwr_opt:2:2 pause:3:3
+RLC_SPP_SHADER_PROFILE_EN 1 4d0d ps_enable:0:0 gs_enable:2:2 hs_enable:3:3 csg_enable:4:4 cs_enable:5:5
+ ps_start_condition:11:11 csg_start_condition:12:12 cs_start_condition:13:13 force_miss:14:14
+ force_unlocked:15:15 enable_prof_info_lock:16:16
+RLC_SPP_SSF_CAPTURE_EN 1 4d0e ps_enable:0:0 gs_enable:2:2 hs_enable:3:3 csg_enable:4:4 cs_enable:5:5
+RLC_SPP_SSF_THRESHOLD_0 1 4d0f ps_threshold:15:0
+RLC_SPP_SSF_THRESHOLD_1 1 4d10 gs_threshold:15:0 hs_threshold:31:16
+RLC_SPP_SSF_THRESHOLD_2 1 4d11 csg_threshold:15:0 cs_threshold:31:16
+RLC_SPP_INFLIGHT_RD_ADDR 1 4d12 addr:4:0
+RLC_SPP_INFLIGHT_RD_DATA 1 4d13 data:31:0
+RLC_SPP_PROF_INFO_1 1 4d18 sh_id:31:0
+RLC_SPP_PROF_INFO_2 1 4d19 sh_type:4:0 cam_hit:5:5 cam_lock:6:6 cam_conflict:7:7
+RLC_SPP_GLOBAL_SH_ID 1 4d1a sh_id:31:0
+RLC_SPP_GLOBAL_SH_ID_VALID 1 4d1b valid:0:0
+RLC_SPP_STATUS 1 4d1c ssf_busy:1:1 event_arb_busy:2:2 spp_busy:31:31
+RLC_SPP_PVT_STAT_0 1 4d1d level_0_counter:6:0 level_1_counter:14:8 level_2_counter:22:16 level_3_counter:30:24
+RLC_SPP_PVT_STAT_1 1 4d1e level_4_counter:6:0 level_5_counter:14:8 level_6_counter:22:16 level_7_counter:30:24
+RLC_SPP_PVT_STAT_2 1 4d1f level_8_counter:6:0 level_9_counter:14:8 level_10_counter:22:16
+ level_11_counter:30:24
+RLC_SPP_PVT_STAT_3 1 4d20 level_12_counter:6:0 level_13_counter:14:8 level_14_counter:22:16
+ level_15_counter:30:24
+RLC_SPP_PVT_LEVEL_MAX 1 4d21 level:3:0
+RLC_SPP_STALL_STATE_UPDATE 1 4d22 stall:0:0 enable:1:1
+RLC_SPP_PBB_INFO 1 4d23 pipe0_override:0:0 pipe0_override_valid:1:1 pipe1_override:2:2
+ pipe1_override_valid:3:3
+RLC_SPP_RESET 1 4d24 ssf_reset:0:0 event_arb_reset:1:1 cam_reset:2:2 pvt_reset:3:3
+RLC_CAC_MASK_CNTL 1 4d45 rlc_cac_mask:31:0
+RLC_POWER_RESIDENCY_CNTR_CTRL 1 4d48 reset:0:0 enable:1:1 reset_ack:2:2 enable_ack:3:3 counter_overflow:4:4
+RLC_CLK_RESIDENCY_CNTR_CTRL 1 4d49 reset:0:0 enable:1:1 reset_ack:2:2 enable_ack:3:3 counter_overflow:4:4
+RLC_DS_RESIDENCY_CNTR_CTRL 1 4d4a reset:0:0 enable:1:1 reset_ack:2:2 enable_ack:3:3 counter_overflow:4:4
+RLC_ULV_RESIDENCY_CNTR_CTRL 1 4d4b reset:0:0 enable:1:1 reset_ack:2:2 enable_ack:3:3 counter_overflow:4:4
+RLC_PCC_RESIDENCY_CNTR_CTRL 1 4d4c reset:0:0 enable:1:1 reset_ack:2:2 enable_ack:3:3 counter_overflow:4:4
+RLC_GENERAL_RESIDENCY_CNTR_CTRL 1 4d4d reset:0:0 enable:1:1 reset_ack:2:2 enable_ack:3:3 counter_overflow:4:4
+RLC_POWER_RESIDENCY_EVENT_CNTR 1 4d50 data:31:0
+RLC_CLK_RESIDENCY_EVENT_CNTR 1 4d51 data:31:0
+RLC_DS_RESIDENCY_EVENT_CNTR 1 4d52 data:31:0
+RLC_ULV_RESIDENCY_EVENT_CNTR 1 4d53 data:31:0
+RLC_PCC_RESIDENCY_EVENT_CNTR 1 4d54 data:31:0
+RLC_GENERAL_RESIDENCY_EVENT_CNTR 1 4d55 data:31:0
+RLC_POWER_RESIDENCY_REF_CNTR 1 4d58 data:31:0
+RLC_CLK_RESIDENCY_REF_CNTR 1 4d59 data:31:0
+RLC_DS_RESIDENCY_REF_CNTR 1 4d5a data:31:0
+RLC_ULV_RESIDENCY_REF_CNTR 1 4d5b data:31:0
+RLC_PCC_RESIDENCY_REF_CNTR 1 4d5c data:31:0
+RLC_GENERAL_RESIDENCY_REF_CNTR 1 4d5d data:31:0
+RLC_GFX_IH_CLIENT_CTRL 1 4d5e se_interrupt_mask:7:0 sdma_interrupt_mask:11:8 utcl2_interrupt_mask:12:12
+ pmm_interrupt_mask:13:13 se_interrupt_error_clear:23:16 sdma_interrupt_error_clear:27:24
+ utcl2_interrupt_error_clear:28:28 pmm_interrupt_error_clear:29:29
+RLC_GFX_IH_ARBITER_STAT 1 4d5f client_granted:15:0 last_client_granted:31:28
+RLC_GFX_IH_CLIENT_SE_STAT_L 1 4d60 se0_buffer_level:3:0 se0_buffer_loading:4:4 se0_protocol_error:5:5
+ se0_buffer_overflow:6:6 se0_reserved:7:7 se1_buffer_level:11:8 se1_buffer_loading:12:12
+ se1_protocol_error:13:13 se1_buffer_overflow:14:14 se1_reserved:15:15 se2_buffer_level:19:16
+ se2_buffer_loading:20:20 se2_protocol_error:21:21 se2_buffer_overflow:22:22 se2_reserved:23:23
+ se3_buffer_level:27:24 se3_buffer_loading:28:28 se3_protocol_error:29:29 se3_buffer_overflow:30:30
+ se3_reserved:31:31
+RLC_GFX_IH_CLIENT_SE_STAT_H 1 4d61 se4_buffer_level:3:0 se4_buffer_loading:4:4 se4_protocol_error:5:5
+ se4_buffer_overflow:6:6 se4_reserved:7:7 se5_buffer_level:11:8 se5_buffer_loading:12:12
+ se5_protocol_error:13:13 se5_buffer_overflow:14:14 se5_reserved:15:15 se6_buffer_level:19:16
+ se6_buffer_loading:20:20 se6_protocol_error:21:21 se6_buffer_overflow:22:22 se6_reserved:23:23
+ se7_buffer_level:27:24 se7_buffer_loading:28:28 se7_protocol_error:29:29 se7_buffer_overflow:30:30
+ se7_reserved:31:31
+RLC_GFX_IH_CLIENT_SDMA_STAT 1 4d62 sdma0_buffer_level:3:0 sdma0_buffer_loading:4:4 sdma0_protocol_error:5:5
+ sdma0_buffer_overflow:6:6 sdma0_reserved:7:7 sdma1_buffer_level:11:8 sdma1_buffer_loading:12:12
+ sdma1_protocol_error:13:13 sdma1_buffer_overflow:14:14 sdma1_reserved:15:15 sdma2_buffer_level:19:16
+ sdma2_buffer_loading:20:20 sdma2_protocol_error:21:21 sdma2_buffer_overflow:22:22 sdma2_reserved:23:23
+ sdma3_buffer_level:27:24 sdma3_buffer_loading:28:28 sdma3_protocol_error:29:29 sdma3_buffer_overflow:30:30
+ sdma3_reserved:31:31
+RLC_GFX_IH_CLIENT_OTHER_STAT 1 4d63 utcl2_buffer_level:3:0 utcl2_buffer_loading:4:4 utcl2_protocol_error:5:5
+ utcl2_buffer_overflow:6:6 utcl2_reserved:7:7 pmm_buffer_level:11:8 pmm_buffer_loading:12:12
+ pmm_protocol_error:13:13 pmm_buffer_overflow:14:14 pmm_reserved:15:15
+RLC_SPM_GLOBAL_DELAY_IND_ADDR 1 4d64 addr:11:0
+RLC_SPM_GLOBAL_DELAY_IND_DATA 1 4d65 data:5:0
+RLC_SPM_SE_DELAY_IND_ADDR 1 4d66 addr:11:0
+RLC_SPM_SE_DELAY_IND_DATA 1 4d67 data:5:0
+RLC_SPM_SE_BLK_EN_MASK_IND_ADDR 1 4d6a addr:11:0
+RLC_SPM_SE_BLK_EN_MASK_IND_DATA 1 4d6b data:31:0
+RLC_LX6_CNTL 1 4d80 breset:0:0 runstall:1:1 pdebug_enable:2:2 stat_vector_sel:3:3
+RLC_LX6_STATUS 1 4d81 core0_core_busy:0:0 core0_pif_gasket_busy:1:1 core0_int_pending:2:2 core0_grbmt_busy:3:3
+ grbmt_busy:8:8
+RLC_LX6_FW_STATUS 1 4dcb status:31:0
+RLC_LX6_FW_VERSION 1 4dcc version:31:0
+RLC_XT_CORE_STATUS 1 4dd4 p_wait_mode:0:0 p_fatal_error:1:1 double_exception_error:2:2
+RLC_XT_CORE_INTERRUPT 1 4dd5 extint1:25:0 extint2:26:26 nmi:27:27
+RLC_XT_CORE_FAULT_INFO 1 4dd6 fault_info:31:0
+RLC_XT_CORE_ALT_RESET_VEC 1 4dd7 alt_reset_vec:31:0
+RLC_XT_CORE_RESERVED 1 4dd8 -
+RLC_XT_INT_VEC_FORCE 1 4dd9 num_0:0:0 num_1:1:1 num_2:2:2 num_3:3:3 num_4:4:4 num_5:5:5 num_6:6:6 num_7:7:7
+ num_8:8:8 num_9:9:9 num_10:10:10 num_11:11:11 num_12:12:12 num_13:13:13 num_14:14:14 num_15:15:15
+ num_16:16:16 num_17:17:17 num_18:18:18 num_19:19:19 num_20:20:20 num_21:21:21 num_22:22:22 num_23:23:23
+ num_24:24:24 num_25:25:25
+RLC_XT_INT_VEC_CLEAR 1 4dda num_0:0:0 num_1:1:1 num_2:2:2 num_3:3:3 num_4:4:4 num_5:5:5 num_6:6:6 num_7:7:7
+ num_8:8:8 num_9:9:9 num_10:10:10 num_11:11:11 num_12:12:12 num_13:13:13 num_14:14:14 num_15:15:15
+ num_16:16:16 num_17:17:17 num_18:18:18 num_19:19:19 num_20:20:20 num_21:21:21 num_22:22:22 num_23:23:23
+ num_24:24:24 num_25:25:25
+RLC_XT_INT_VEC_MUX_SEL 1 4ddb mux_sel:4:0
+RLC_XT_INT_VEC_MUX_INT_SEL 1 4ddc int_sel:5:0
+RLC_SPM_THREAD_TRACE_CTRL 1 4de6 thread_trace_int_en:0:0
+RLC_SPP_CAM_ADDR 1 4de8 addr:7:0
+RLC_SPP_CAM_DATA 1 4de9 data:7:0 tag:31:8
+RLC_SPP_CAM_EXT_ADDR 1 4dea addr:7:0
+RLC_SPP_CAM_EXT_DATA 1 4deb valid:0:0 lock:1:1
+RLC_CPAXI_DOORBELL_MON_CTRL 1 4df1 en:0:0 id:5:1
+RLC_CPAXI_DOORBELL_MON_STAT 1 4df2 id_match:0:0 match_clear:1:1 addr:27:2
+RLC_CPAXI_DOORBELL_MON_DATA_LSB 1 4df3 data:31:0
+RLC_CPAXI_DOORBELL_MON_DATA_MSB 1 4df4 data:31:0
+RLC_XT_DOORBELL_RANGE 1 4df5 lower_addr_reserved:1:0 lower_addr:11:2 upper_addr_reserved:17:16
+ upper_addr:27:18
+RLC_XT_DOORBELL_CNTL 1 4df6 doorbell_0_mode:1:0 doorbell_1_mode:3:2 doorbell_2_mode:5:4 doorbell_3_mode:7:6
+ doorbell_id:20:16 doorbell_id_en:21:21
+RLC_XT_DOORBELL_STAT 1 4df7 doorbell_0_valid:0:0 doorbell_1_valid:1:1 doorbell_2_valid:2:2
+ doorbell_3_valid:3:3
+RLC_XT_DOORBELL_0_DATA_LO 1 4df8 data:31:0
+RLC_XT_DOORBELL_0_DATA_HI 1 4df9 data:31:0
+RLC_XT_DOORBELL_1_DATA_LO 1 4dfa data:31:0
+RLC_XT_DOORBELL_1_DATA_HI 1 4dfb data:31:0
+RLC_XT_DOORBELL_2_DATA_LO 1 4dfc data:31:0
+RLC_XT_DOORBELL_2_DATA_HI 1 4dfd data:31:0
+RLC_XT_DOORBELL_3_DATA_LO 1 4dfe data:31:0
+RLC_XT_DOORBELL_3_DATA_HI 1 4dff data:31:0
+RLC_MEM_SLP_CNTL 1 4e00 rlc_mem_ls_en:0:0 rlc_mem_ds_en:1:1 rlc_srm_mem_ls_override:2:2
+ rlc_srm_mem_ds_override:3:3 rlc_spm_mem_ls_override:4:4 rlc_spm_mem_ds_override:5:5
+ rlc_ls_ds_busy_override:7:7 rlc_mem_ls_on_delay:15:8 rlc_mem_ls_off_delay:23:16 rlc_spp_mem_ls_override:24:24
+ rlc_spp_mem_ds_override:25:25 rlc_tc_mem_ls_override:28:28 rlc_tc_mem_ds_override:29:29
+RLC_RLCV_SAFE_MODE 1 4e02 cmd:0:0 message:4:1 response:11:8
+RLC_SMU_SAFE_MODE 1 4e03 cmd:0:0 message:4:1 response:11:8
+RLC_RLCV_COMMAND 1 4e04 cmd:3:0
+RLC_SMU_MESSAGE 1 4e05 cmd:31:0
+RLC_SMU_MESSAGE_1 1 4e06 cmd:31:0
+RLC_SMU_MESSAGE_2 1 4e07 cmd:31:0
+RLC_SRM_GPM_COMMAND 1 4e08 op:0:0 index_cntl:1:1 index_cntl_num:4:2 size:17:5 start_offset:30:18
+RLC_SRM_GPM_ABORT 1 4e09 abort:0:0
+RLC_SMU_COMMAND 1 4e0a cmd:31:0
+RLC_SMU_ARGUMENT_1 1 4e0b arg:31:0
+RLC_SMU_ARGUMENT_2 1 4e0c arg:31:0
+RLC_SMU_ARGUMENT_3 1 4e0d arg:31:0
+RLC_SMU_ARGUMENT_4 1 4e0e arg:31:0
+RLC_SMU_ARGUMENT_5 1 4e0f arg:31:0
+RLC_IMU_BOOTLOAD_ADDR_HI 1 4e10 addr_hi:31:0
+RLC_IMU_BOOTLOAD_ADDR_LO 1 4e11 addr_lo:31:0
+RLC_IMU_BOOTLOAD_SIZE 1 4e12 size:25:0
+RLC_IMU_MISC 1 4e16 throttle_gfx:0:0 early_mgcg:1:1
+RLC_IMU_RESET_VECTOR 1 4e17 cold_boot_exit:0:0 vddgfx_exit:1:1 vector:7:2
+RLC_RLCS_DEC_START 1 4e60
+RLC_RLCS_DEC_DUMP_ADDR 1 4e61
+RLC_RLCS_EXCEPTION_REG_1 1 4e62 addr:17:0
+RLC_RLCS_EXCEPTION_REG_2 1 4e63 addr:17:0
+RLC_RLCS_EXCEPTION_REG_3 1 4e64 addr:17:0
+RLC_RLCS_EXCEPTION_REG_4 1 4e65 addr:17:0
+RLC_RLCS_CGCG_REQUEST 1 4e67 cgcg_request:0:0 cgcg_request_3d:1:1
+RLC_RLCS_CGCG_STATUS 1 4e68 cgcg_ramp_status:1:0 gfx_clk_status:2:2 cgcg_ramp_status_3d:4:3
+ gfx_clk_status_3d:5:5
+RLC_RLCS_SOC_DS_CNTL 1 4e69 soc_clk_ds_allow:0:0 soc_clk_ds_rlc_busy_mask:1:1 soc_clk_ds_cp_busy_mask:2:2
+ soc_clk_ds_gfx_pwr_stalled_mask:6:6 soc_clk_ds_non3d_pwr_stalled_mask:7:7 soc_clk_ds_sdma_0_busy_mask:16:16
+ soc_clk_ds_sdma_1_busy_mask:17:17 soc_clk_ds_sdma_2_busy_mask:18:18 soc_clk_ds_sdma_3_busy_mask:19:19
+ soc_clk_ds_sdma_4_busy_mask:20:20 soc_clk_ds_sdma_5_busy_mask:21:21 soc_clk_ds_sdma_6_busy_mask:22:22
+ soc_clk_ds_sdma_7_busy_mask:23:23
+RLC_RLCS_GFX_DS_CNTL 1 4e6a gfx_clk_ds_allow:0:0 gfx_clk_ds_rlc_busy_mask:1:1 gfx_clk_ds_cp_busy_mask:2:2
+ gfx_clk_ds_gfx_pwr_stalled_mask:6:6 gfx_clk_ds_non3d_pwr_stalled_mask:7:7 gfx_clk_ds_imu_disable_mask:8:8
+ gfx_clk_ds_sdma_0_busy_mask:16:16 gfx_clk_ds_sdma_1_busy_mask:17:17 gfx_clk_ds_sdma_2_busy_mask:18:18
+ gfx_clk_ds_sdma_3_busy_mask:19:19 gfx_clk_ds_sdma_4_busy_mask:20:20 gfx_clk_ds_sdma_5_busy_mask:21:21
+ gfx_clk_ds_sdma_6_busy_mask:22:22 gfx_clk_ds_sdma_7_busy_mask:23:23
+RLC_RLCS_GFX_DS_ALLOW_MASK_CNTL 1 4e6b gfx_clk_ds_allow_mask_gdfll:0:0 gfx_clk_ds_allow_mask_gdfll_se0:1:1
+ gfx_clk_ds_allow_mask_gdfll_se1:2:2 gfx_clk_ds_allow_mask_gdfll_se2:3:3 gfx_clk_ds_allow_mask_gdfll_se3:4:4
+RLC_RLCS_ABORTED_PD_SEQUENCE 1 4e6d aps:15:0
+RLC_RLCS_GPM_STAT_2 1 4e6e tc_trans_error:0:0 rlc_pwr_non3d_stalled:1:1 gfx_pwr_stalled_status:2:2
+ gfx_ulv_status:3:3 gfx_general_status:4:4
+RLC_RLCS_GRBM_SOFT_RESET 1 4e6f reset:0:0
+RLC_RLCS_PG_CHANGE_STATUS 1 4e70 pg_cntl_changed:0:0 pg_reg_changed:1:1 dyn_pg_status_changed:2:2
+ dyn_pg_req_changed:3:3
+RLC_RLCS_PG_CHANGE_READ 1 4e71 pg_reg_changed:1:1 dyn_pg_status_changed:2:2 dyn_pg_req_changed:3:3
+RLC_RLCS_IH_SEMAPHORE 1 4e72 client_id:4:0
+RLC_RLCS_IH_COOKIE_SEMAPHORE 1 4e73 client_id:4:0
+RLC_RLCS_CP_INT_CTRL_1 1 4e74 interrupt_ack:0:0
+RLC_RLCS_CP_INT_CTRL_2 1 4e75 idle_auto_ack_en:0:0 busy_auto_ack_en:1:1 idle_auto_ack_active:2:2
+ busy_auto_ack_active:3:3 interrupt_pending:4:4
+RLC_RLCS_CP_INT_INFO_1 1 4e76 interrupt_info_1:31:0
+RLC_RLCS_CP_INT_INFO_2 1 4e77 interrupt_info_2:15:0 interrupt_id:24:16
+RLC_RLCS_SPM_INT_CTRL 1 4e78 interrupt_ack:0:0
+RLC_RLCS_SPM_INT_INFO_1 1 4e79 interrupt_info_1:31:0
+RLC_RLCS_SPM_INT_INFO_2 1 4e7a interrupt_info_2:15:0 interrupt_id:24:16
+RLC_RLCS_GRBM_IDLE_BUSY_STAT 1 4e7d grbm_rlc_gc_stat_idle:1:0 sdma_0_busy:16:16 sdma_1_busy:17:17
+ sdma_2_busy:18:18 sdma_3_busy:19:19 sdma_4_busy:20:20 sdma_5_busy:21:21 sdma_6_busy:22:22 sdma_7_busy:23:23
+ sdma_0_busy_changed:24:24 sdma_1_busy_changed:25:25 sdma_2_busy_changed:26:26 sdma_3_busy_changed:27:27
+ sdma_4_busy_changed:28:28 sdma_5_busy_changed:29:29 sdma_6_busy_changed:30:30 sdma_7_busy_changed:31:31
+RLC_RLCS_GRBM_IDLE_BUSY_INT_CNTL 1 4e7e sdma0_busy_int_clear:0:0 sdma1_busy_int_clear:1:1
+ sdma2_busy_int_clear:2:2 sdma3_busy_int_clear:3:3 sdma4_busy_int_clear:4:4 sdma5_busy_int_clear:5:5
+ sdma6_busy_int_clear:6:6 sdma7_busy_int_clear:7:7
+RLC_RLCS_CMP_IDLE_CNTL 1 4e7f int_clear:0:0 cmp_idle_hyst:1:1 cmp_idle:2:2 max_hysteresis:10:3
+ hysteresis_cnt:18:11
+RLC_RLCS_GENERAL_0 1 4e80 data:31:0
+RLC_RLCS_GENERAL_1 1 4e81 data:31:0
+RLC_RLCS_GENERAL_2 1 4e82 data:31:0
+RLC_RLCS_GENERAL_3 1 4e83 data:31:0
+RLC_RLCS_GENERAL_4 1 4e84 data:31:0
+RLC_RLCS_GENERAL_5 1 4e85 data:31:0
+RLC_RLCS_GENERAL_6 1 4e86 data:31:0
+RLC_RLCS_GENERAL_7 1 4e87 data:31:0
+RLC_RLCS_GENERAL_8 1 4e88 data:31:0
+RLC_RLCS_GENERAL_9 1 4e89 data:31:0
+RLC_RLCS_GENERAL_10 1 4e8a data:31:0
+RLC_RLCS_GENERAL_11 1 4e8b data:31:0
+RLC_RLCS_GENERAL_12 1 4e8c data:31:0
+RLC_RLCS_GENERAL_13 1 4e8d data:31:0
+RLC_RLCS_GENERAL_14 1 4e8e data:31:0
+RLC_RLCS_GENERAL_15 1 4e8f data:31:0
+RLC_RLCS_GENERAL_16 1 4e90 data:31:0
+RLC_RLCS_AUXILIARY_REG_1 1 4ebd addr:17:0
+RLC_RLCS_AUXILIARY_REG_2 1 4ebe addr:17:0
+RLC_RLCS_AUXILIARY_REG_3 1 4ebf addr:17:0
+RLC_RLCS_AUXILIARY_REG_4 1 4ec0 addr:17:0
+RLC_RLCS_SPM_SQTT_MODE 1 4ec1 mode:0:0
+RLC_RLCS_CP_DMA_SRCID_OVER 1 4ec2 srcid_override:0:0
+RLC_RLCS_IMU_VIDCHG_CNTL 1 4ec5 req:0:0 data:9:1 psien:10:10 ack:11:11
+RLC_RLCS_KMD_LOG_CNTL1 1 4ec6 data:31:0
+RLC_RLCS_KMD_LOG_CNTL2 1 4ec7 data:31:0
+RLC_RLCS_GPM_LEGACY_INT_STAT 1 4ec8 -
+RLC_RLCS_GPM_LEGACY_INT_DISABLE 1 4ec9 -
+RLC_RLCS_GCR_DATA_0 1 4ed0 phase_0:15:0 phase_1:31:16
+RLC_RLCS_GCR_DATA_1 1 4ed1 phase_2:15:0 phase_3:31:16
+RLC_RLCS_GCR_DATA_2 1 4ed2 phase_4:15:0 phase_5:31:16
+RLC_RLCS_GCR_DATA_3 1 4ed3 phase_6:15:0 phase_7:31:16
+RLC_RLCS_GCR_STATUS 1 4ed4 gcr_busy:0:0 gcr_out_count:4:1 gcriu_cli_rsp_tag:15:8
+RLC_RLCS_PERFMON_CLK_CNTL_UCODE 1 4ed5 perfmon_clock_state:0:0
+RLC_RLCS_UTCL2_CNTL 1 4ed6 mtype_no_pte_mode:0:0 gpa_override:1:1 vf_override:2:2 gpa_override_value:4:3
+ vf_override_value:5:5 ignore_pte_permission:6:6
+RLC_RLCS_IMU_RLC_MSG_DATA0 1 4ed7 data:31:0
+RLC_RLCS_IMU_RLC_MSG_DATA1 1 4ed8 data:31:0
+RLC_RLCS_IMU_RLC_MSG_DATA2 1 4ed9 data:31:0
+RLC_RLCS_IMU_RLC_MSG_DATA3 1 4eda data:31:0
+RLC_RLCS_IMU_RLC_MSG_DATA4 1 4edb data:31:0
+RLC_RLCS_IMU_RLC_MSG_CONTROL 1 4edc data:31:0
+RLC_RLCS_IMU_RLC_MSG_CNTL 1 4edd donetog:0:0 chgtog:1:1
+RLC_RLCS_RLC_IMU_MSG_DATA0 1 4ede data:31:0
+RLC_RLCS_RLC_IMU_MSG_CONTROL 1 4edf data:31:0
+RLC_RLCS_RLC_IMU_MSG_CNTL 1 4ee0 chgtog:0:0 donetog:1:1
+RLC_RLCS_IMU_RLC_TELEMETRY_DATA_0 1 4ee1 current:15:0 voltage:31:16
+RLC_RLCS_IMU_RLC_TELEMETRY_DATA_1 1 4ee2 temperature1:15:0 rail:16:16
+RLC_RLCS_IMU_RLC_MUTEX_CNTL 1 4ee3 req:0:0 acquire:1:1
+RLC_RLCS_IMU_RLC_STATUS 1 4ee4 allow_gfxoff:0:0 allow_fa_dcs:1:1 status_14_2:14:2 disable_gfxclk_ds:15:15
+RLC_RLCS_RLC_IMU_STATUS 1 4ee5 pwr_down_active:0:0 rlc_alive:1:1 status_3_2:3:2
+RLC_RLCS_IMU_RAM_DATA_1 1 4ee6 data:31:0
+RLC_RLCS_IMU_RAM_ADDR_1_LSB 1 4ee7 data:31:0
+RLC_RLCS_IMU_RAM_ADDR_1_MSB 1 4ee8 data:15:0
+RLC_RLCS_IMU_RAM_DATA_0 1 4ee9 data:31:0
+RLC_RLCS_IMU_RAM_ADDR_0_LSB 1 4eea data:31:0
+RLC_RLCS_IMU_RAM_ADDR_0_MSB 1 4eeb data:15:0
+RLC_RLCS_IMU_RAM_CNTL 1 4eec reqtog:0:0 acktog:1:1
+RLC_RLCS_IMU_GFX_DOORBELL_FENCE 1 4eed enable:0:0 ack:1:1
+RLC_RLCS_SDMA_INT_CNTL_1 1 4eef interrupt_ack:0:0 resp_id:1:1
+RLC_RLCS_SDMA_INT_CNTL_2 1 4ef0 auto_ack_en:0:0 auto_ack_active:1:1
+RLC_RLCS_SDMA_INT_STAT 1 4ef1 req_idle_hist:7:0 req_busy_hist:15:8 last_sdma_rlc_int_id:16:16
+ sdma_rlc_int_pending:17:17
+RLC_RLCS_SDMA_INT_INFO 1 4ef2 req_idle_to_fw:7:0 req_busy_to_fw:15:8 interrupt_id:16:16
+RLC_RLCS_GFX_MEM_POWER_CTRL_0 1 4ef3 data:31:0
+RLC_RLCS_GFX_MEM_POWER_CTRL_1 1 4ef4 data:31:0
+RLC_RLCS_GFX_MEM_POWER_CTRL_2 1 4ef5 data:31:0
+RLC_RLCS_SE_PWR_CTRL 1 4eff se_gfxclk_clken:3:0 se_gfx_hard_resetb:11:8 se_ea_hard_resetb:19:16
+RLC_RLCS_UTCL2_BUSY_CNTL 1 4f72 auto_hdshk:0:0 ack:1:1 spare:3:2 hw_chk_dis:6:4
+RLC_RLCS_UTCL2_BUSY_STAT 1 4f73 req_status:0:0 ack_status:1:1
+RLC_RLCS_DEC_END 1 4fff
+CC_GC_GL2C_DISABLE_0 1 5007 gl2c_disable:31:16
+CC_GC_GL2C_DISABLE_1 1 5008 gl2c_disable:31:16
+GFX_ICG_SPI_RA0_CLK_CTRL 1 507a grp_overrides:15:0 reg_override:31:31
+GFX_ICG_SPI_RA1_CLK_CTRL 1 507b grp_overrides:15:0
+GFX_ICG_SPI_CS_CTRL 1 507c grp_overrides:15:0 off_hysteresis:21:16
+GFX_ICG_SPI_PS_CTRL 1 507d grp_overrides:15:0 off_hysteresis:21:16
+GFX_ICG_SPIS_CTRL 1 507e grp_overrides:15:0 reg_override:31:31
+CGTX_SPI_DEBUG_CLK_CTRL 1 507f grp5_cg_off_hyst:5:0 grp5_cg_override:6:6 all_clk_on_override:7:7
+ spi_repeater_fgcg_override:9:9
+GFX_ICG_SPI_CTRL 1 5080 grp_overrides:15:0 off_hysteresis:21:16 reg_override:31:31
+GFX_ICG_PC_CLK_CTRL 1 5081 on_delay:3:0 off_hysteresis:11:4 pc_global_mgcg_override:12:12
+ pc_sc_int_mgcg_override:13:13 miss_walker_mgcg_override:14:14 prim_queue_mgcg_override:15:15
+ gl1_if_mgcg_override:16:16 gl1_read_return_mgcg_override:17:17 pc_mem_mgcg_override:18:18
+ lds_write_cntl_mgcg_override:19:19 lds_out_mgcg_override:20:20 pc_regs_mgcg_override:21:21
+ pc_perfmon_mgcg_override:22:22
+GFX_ICG_BCI_CTRL 1 5082 grp_overrides:15:0 off_hysteresis:21:16 reg_override:31:31
+CGTT_VGT_CLK_CTRL 1 5084 on_delay:3:0 off_hysteresis:11:4 perf_enable:15:15 dbg_enable:16:16
+ soft_stall_override6:17:17 soft_stall_override5:18:18 soft_stall_override4:19:19 soft_stall_override3:20:20
+ tess_sync_override:21:21 grbmh_sync_override:22:22 pi1_override:23:23 pi0_override:24:24 hs_override:25:25
+ tess_override:28:28 core_override:29:29 depricated_rbiu_input_override:30:30 reg_override:31:31
+CGTT_IA_CLK_CTRL 1 5085 on_delay:3:0 off_hysteresis:11:4 perf_enable:15:15 dbg_enable:16:16
+ soft_stall_override6:17:17 soft_stall_override5:18:18 soft_stall_override4:19:19 soft_stall_override3:20:20
+ soft_stall_override2:21:21 soft_stall_override1:22:22 soft_stall_override0:23:23 soft_override7:24:24
+ soft_override6:25:25 dist_override:26:26 perf_override:27:27 pcm_override:28:28 tess_dist_override:29:29
+ core_override:30:30 reg_override:31:31
+CGTT_WD_CLK_CTRL 1 5086 on_delay:3:0 off_hysteresis:11:4 perf_enable:15:15 dbg_enable:16:16
+ soft_stall_override6:17:17 soft_stall_override5:18:18 soft_stall_override4:19:19 soft_stall_override3:20:20
+ soft_stall_override2:21:21 soft_stall_override1:22:22 fe_out_override:23:23 dma_proc0_override:25:25
+ dma_proc1_override:26:26 perf_override:27:27 dma_override:28:28 core_override:29:29 rbiu_input_override:30:30
+ reg_override:31:31
+CGTT_GS_NGG_CLK_CTRL 1 5087 on_delay:3:0 off_hysteresis:11:4 perf_enable:15:15 dbg_enable:16:16
+ soft_stall_override6:17:17 soft_stall_override5:18:18 soft_stall_override4:19:19 soft_stall_override3:20:20
+ soft_stall_override2:21:21 soft_stall_override1:22:22 soft_stall_override0:23:23 soft_override7:24:24
+ soft_override6:25:25 soft_override5:26:26 perf_override:27:27 primgen_override:28:28 reg_override:31:31
+CGTT_PA_CLK_CTRL 1 5088 pab_clip_su_prim_fifo_clk_override:0:0 pab_sxifccg_clk_override:1:1
+ pab_ag_clk_override:2:2 pab_ve_vte_rec_clk_override:3:3 pab_engg_clk_override:4:4 pab_cl_vte_clk_override:5:5
+ pab_ag_reg_clk_override:6:6 pab_cl_vte_reg_clk_override:7:7 pab_vte_reg_clk_override:8:8
+ pab_ngg_index_clk_override:9:9 pab_ngg_csb_clk_override:10:10 pab_su_clk_override:11:11
+ pab_cl_clk_override:12:12 pab_su_cl_reg_clk_override:13:13 pab_glx_client_clk_override:14:14
+ clip_su_prim_fifo_clk_override:15:15 sxifccg_clk_override:16:16 ag_clk_override:17:17
+ ve_vte_rec_clk_override:18:18 engg_clk_override:19:19 cl_vte_clk_override:20:20 ag_reg_clk_override:21:21
+ cl_vte_reg_clk_override:22:22 vte_reg_clk_override:23:23 ngg_index_clk_override:24:24
+ ngg_csb_clk_override:25:25 su_clk_override:26:26 cl_clk_override:27:27 su_cl_reg_clk_override:28:28
+ glx_client_clk_override:29:29 perfmon_clk_override:30:30 debug_bus_en:31:31
+CGTT_SQ_CLK_CTRL 1 508c on_delay:3:0 off_hysteresis:11:4 soft_stall_override7:16:16 soft_stall_override6:17:17
+ soft_stall_override5:18:18 soft_stall_override4:19:19 soft_stall_override3:20:20 soft_stall_override2:21:21
+ soft_stall_override1:22:22 soft_stall_override0:23:23 core_override:30:30 reg_override:31:31
+CGTT_SQG_CLK_CTRL 1 508d on_delay:3:0 off_hysteresis:11:4 soft_stall_override7:16:16
+ soft_stall_override6:17:17 soft_stall_override5:18:18 soft_stall_override4:19:19 soft_stall_override3:20:20
+ soft_stall_override2:21:21 soft_stall_override1:22:22 force_gl1x_clken:23:23 force_expalloc_fgcg:24:24
+ force_expgrant_fgcg:25:25 force_expreq_fgcg:26:26 force_cmd_fgcg:27:27 ttrace_override:28:28
+ perfmon_override:29:29 core_override:30:30 reg_override:31:31
+SQ_ALU_CLK_CTRL 1 508e force_wgp_on_sa0:15:0 force_wgp_on_sa1:31:16
+SQ_TEX_CLK_CTRL 1 508f force_wgp_on_sa0:15:0 force_wgp_on_sa1:31:16
+SQ_LDS_CLK_CTRL 1 5090 force_wgp_on_sa0:15:0 force_wgp_on_sa1:31:16
+SQ_CLK_CTRL 1 5091 sq_spi_msg_fgcg_override:2:2 sq_spi_expreq_fgcg_override:3:3 sq_sx_expcmd_fgcg_override:4:4
+ sq_sqc_ttrace_fgcg_override:5:5 wclk_override:6:6 perfmon_override:7:7 override_lds_idx_busy:8:8
+ override_lds_direct_busy:9:9 wclk_sleep_vmem_override:10:10 wclk_sleep_expalloc_override:11:11
+ sq_sp_cmd_fgcg_override:12:12 sq_sp_const_fgcg_override:13:13 sq_sp_exp_fgcg_override:14:14
+ sq_sp_vmem_fgcg_override:15:15 sq_lds_direct_fgcg_override:16:16 is_waveclk_ib_wclk_override:17:17
+ isc_set_fgcg_override:18:18 isc_ctrl_fgcg_override:19:19 isc_wave_ctrl_fgcg_override:20:20
+ ib_ibuf_fgcg_override:21:21 ib_winfo_fgcg_override:22:22 ib_misc_fgcg_override:23:23
+ ex_salu_fgcg_override:24:24 ex_valu_fgcg_override:25:25 ex_brmsg_fgcg_override:26:26
+ sq_sp_icg_fgcg_override:27:27
+ICG_SQ_CLK_CTRL 1 5092 static_oclk_override:0:0 boundary_dclk_override:1:1 boundary_cclk_override:2:2
+ boundary_rclk_override:3:3 dclk_override:4:4 rclk_override:5:5 pclk_override:6:6 wclk_override:7:7
+ salu_clk_override:8:8 valu_clk_override:9:9 valu_sgpr_clk_override:10:10 vmem_clk_override:11:11
+ vm_clk_override:12:12 ttrace_clk_override:13:13 sqc_ret_clk_override:14:14 waveupd_clk_override:15:15
+ wave_newdone_clk_override:16:16 wave_state_clk_override:17:17 sfpu_clk_override:18:18
+ sqc_special_op_clk_override:19:19 wave_instbuf_clk_override:20:20 is_waveclk_override:21:21
+ smem_clk_override:22:22 sdst_fifo_clk_override:23:23 scalar_buf_clk_override:24:24
+ salu_pipe_clk_override:25:25 brmsg_clk_override:26:26 tag_clk_override:27:27 tag_status_clk_override:28:28
+ exp_clk_override:29:29
+ICG_SP_CLK_CTRL 1 5093 clk_override:31:0
+GFX_ICG_SX_CLK_CTRL0 1 5094 perf_soft_override:30:30 reg_soft_override:31:31
+GFX_ICG_SX_CLK_CTRL1 1 5095 dbg_en:24:24 sx_sx_io_soft_override:30:30 bds_soft_override:31:31
+GFX_ICG_SX_CLK_CTRL2 1 5096 col_write_soft_override:23:23 dbg_en:24:24 col_requester_soft_override:25:25
+ col_export_soft_override:26:26 col_blend_soft_override:27:27 col_dbif_soft_override:28:28
+ col_blend_downconvert_soft_override:29:29 col1_soft_override:30:30 col0_soft_override:31:31
+GFX_ICG_SX_CLK_CTRL3 1 5097 dbg_en:24:24 pos_write_soft_override:28:28 pos_paif_soft_override:29:29
+ pos_export_soft_override:30:30 pos_soft_override:31:31
+GFX_ICG_SX_CLK_CTRL4 1 5098 dbg_en:24:24 idx_write_soft_override:28:28 idx_paif_soft_override:29:29
+ idx_export_soft_override:30:30 idx_soft_override:31:31
+GFX_ICG_TA_CTRL 1 509e soft_override0:0:0 soft_override1:1:1 soft_override2:2:2 soft_override3:3:3
+ soft_override4:4:4 soft_override5:5:5 soft_override6:6:6 soft_override7:7:7 soft_override8:8:8
+ soft_override9:9:9 soft_override10:10:10 soft_override11:11:11 soft_override12:12:12 soft_override13:13:13
+ soft_override14:14:14 soft_override15:15:15 soft_override16:16:16 soft_override17:17:17 soft_override18:18:18
+ soft_override19:19:19 soft_override20:20:20 soft_override21:21:21 soft_override22:22:22 soft_override23:23:23
+GFX_ICG_TD_CTRL 1 509f soft_override0:0:0 soft_override1:1:1 soft_override2:2:2 soft_override3:3:3
+ soft_override4:4:4 soft_override5:5:5 soft_override6:6:6 soft_override7:7:7 soft_override8:8:8
+ soft_override9:9:9 soft_override10:10:10 soft_override11:11:11 soft_override12:12:12 soft_override13:13:13
+ soft_override14:14:14 soft_override15:15:15 soft_override16:16:16 soft_override17:17:17 soft_override18:18:18
+ soft_override19:19:19 soft_override20:20:20 soft_override21:21:21 soft_override22:22:22
+DB_CGTT_CLK_CTRL_0 1 50a4 soft_override0:0:0 soft_override1:1:1 soft_override2:2:2 soft_override3:3:3
+ soft_override4:4:4 soft_override5:5:5 soft_override6:6:6 soft_override8:8:8 soft_override9:9:9
+GFX_ICG_CB_CTRL 1 50a9 soft_override31:0:0 soft_override30:1:1 soft_override29:2:2 soft_override28:3:3
+ soft_override27:4:4 soft_override26:5:5 soft_override25:6:6 soft_override24:7:7 soft_override23:8:8
+ soft_override22:9:9 soft_override21:10:10 soft_override19:12:12 soft_override18:13:13 soft_override17:14:14
+ soft_override16:15:15 soft_override15:16:16 soft_override14:17:17 soft_override11:20:20 soft_override10:21:21
+ soft_override9:22:22 soft_override8:23:23 soft_override7:24:24 soft_override6:25:25 soft_override4:27:27
+ soft_override2:29:29 soft_override1:30:30 soft_override0:31:31
+GFX_ICG_GL2A_CTRL 1 50ac reg_override:0:0 perfmon_override:1:1 crossbar_override:2:2 rtn_arb_override:3:3
+ gcrd_override:4:4 client0_override:8:8 client1_override:9:9 client2_override:10:10 client3_override:11:11
+ client4_override:12:12 client5_override:13:13 client6_override:14:14 client7_override:15:15
+ client8_override:16:16 client9_override:17:17 client10_override:18:18 client11_override:19:19
+ client12_override:20:20 client13_override:21:21 client14_override:22:22 client15_override:23:23
+CGTT_CP_CLK_CTRL 1 50b0 off_hysteresis:11:4 mgls_override:15:15 soft_stall_override7:16:16
+ soft_stall_override6:17:17 soft_stall_override5:18:18 soft_stall_override4:19:19 soft_stall_override3:20:20
+ soft_stall_override2:21:21 soft_stall_override1:22:22 soft_stall_override0:23:23 soft_override_perfmon:29:29
+ soft_override_dyn:30:30 soft_override_reg:31:31
+CGTT_CPF_CLK_CTRL 1 50b1 off_hysteresis:11:4 mgls_override:15:15 soft_stall_override7:16:16
+ soft_stall_override6:17:17 soft_stall_override5:18:18 soft_stall_override4:19:19 soft_stall_override3:20:20
+ soft_stall_override2:21:21 soft_stall_override1:22:22 soft_stall_override0:23:23 soft_override_perfmon:26:26
+ soft_override_prt:27:27 soft_override_cmp:28:28 soft_override_gfx:29:29 soft_override_dyn:30:30
+ soft_override_reg:31:31
+CGTT_CPC_CLK_CTRL 1 50b2 off_hysteresis:11:4 mgls_override:15:15 soft_stall_override7:16:16
+ soft_stall_override6:17:17 soft_stall_override5:18:18 soft_stall_override4:19:19 soft_stall_override3:20:20
+ soft_stall_override2:21:21 soft_stall_override1:22:22 soft_stall_override0:23:23 soft_override_perfmon:29:29
+ soft_override_dyn:30:30 soft_override_reg:31:31
+CGTT_RLC_CLK_CTRL 1 50b5 -
+GFX_ICG_RMI_CTRL 1 50c0 on_delay:3:0 off_hysteresis:11:4 soft_stall_override7:16:16 soft_stall_override6:17:17
+ soft_stall_override5:18:18 soft_stall_override4:19:19 soft_stall_override3:20:20 soft_stall_override2:21:21
+ soft_stall_override1:22:22 soft_stall_override0:23:23 soft_override6:25:25 soft_override5:26:26
+ soft_override4:27:27 soft_override3:28:28 soft_override2:29:29 soft_override1:30:30 soft_override0:31:31
+GFX_ICG_GCR_CTRL 1 50c2 on_delay:3:0 off_hysteresis:11:4 soft_override6:25:25 soft_override5:26:26
+ soft_override4:27:27 soft_override3:28:28 soft_override2:29:29 soft_override1:30:30 soft_override0:31:31
+GC_EA_CPWD_ICG_CTRL 1 50c4 soft_override_return:0:0 soft_override_dram_fe:1:1 soft_override_io_fe:2:2
+ soft_override_register:3:3 soft_override_perfmon:4:4 soft_override_mam:5:5 soft_override_crest:6:6
+GFX_ICG_SE_CAC_CLK_CTRL 1 50d0 se_cac_dynamic_icg_override:0:0 se_cac_reg_icg_override:1:1
+ se_cac_static_icg_override:2:2 fgcg_rep_override:3:3
+CGTT_SC_CLK_CTRL0 1 50d1 off_hysteresis:11:4 vrc_override:12:12 hzc_override:13:13 hsc_override:14:14
+ hpf_override:15:15 g2dyn_stall_override:19:19 fedyn_stall_override:21:21 reg_clk_stall_override:23:23
+ gl1x_override:25:25 fedyn_override:29:29 perfmon_override:30:30 reg_clk_override:31:31
+CGTT_SC_CLK_CTRL1 1 50d2 pbb_binning_clk_stall_override:17:17 pbb_scissor_clk_stall_override:18:18
+ vport_reg_mem_clk_stall_override:21:21 pbb_clk_stall_override:22:22 pbb_binning_clk_override:25:25
+ pbb_scissor_clk_override:26:26 screen_ext_reg_clk_override:28:28 vport_reg_mem_clk_override:29:29
+ sc_db_qp_samplemask_override:31:31
+CGTT_SC_CLK_CTRL2 1 50d3 disable_debug_bus_flop_en_on_perfmon:15:15 sc_db_hiszca_override:17:17
+ sc_db_stage_in_tp_pffb_wr_override:18:18 sc_db_quadmask_override:19:19 sc_db_quadmask_z_override:20:20
+ sc_db_quad_proc_override:21:21 sc_db_quad_accum_override:22:22 sc_db_pkr_override:24:24
+ db_sc_wave_intf_clk_override:26:26 sc_pkr_intf_clk_override:28:28 sc_db_intf_clk_override:29:29
+ pa_sc_intf_clk_override:30:30
+CGTT_SC_CLK_CTRL3 1 50d4 pbb_front_clk_stall_override:10:10 pbb_batchin_clk_stall_override:11:11
+ pbb_vraster_clk_stall_override:12:12 pbb_vgather_clk_stall_override:13:13 pbb_front_clk_override:28:28
+ pbb_batchin_clk_override:29:29 pbb_vraster_clk_override:30:30 pbb_vgather_clk_override:31:31
+CGTT_SC_CLK_CTRL4 1 50d5 pbb_vcoarse_clk_stall_override:0:0 pbb_vdetail_clk_stall_override:1:1
+ pbb_hraster_clk_stall_override:2:2 pbb_hconfig_clk_stall_override:3:3 pbb_hgather_clk_stall_override:4:4
+ pbb_hcoarse_clk_stall_override:5:5 pbb_hdetail_clk_stall_override:6:6 pbb_batchout_clk_stall_override:8:8
+ pbb_output_clk_stall_override:9:9 pbb_outmux_clk_stall_override:10:10 pbb_breaking_clk_stall_override:11:11
+ pbb_passmem_clk_stall_override:12:12 pbb_vcoarse_clk_override:19:19 pbb_vdetail_clk_override:20:20
+ pbb_hraster_clk_override:21:21 pbb_hconfig_clk_override:22:22 pbb_hgather_clk_override:23:23
+ pbb_hcoarse_clk_override:24:24 pbb_hdetail_clk_override:25:25 pbb_batchout_clk_override:27:27
+ pbb_output_clk_override:28:28 pbb_outmux_clk_override:29:29 pbb_breaking_clk_override:30:30
+ pbb_passmem_clk_override:31:31
+GFX_ICG_GC_CAC_CLK_CTRL 1 50d8 gc_cac_dynamic_icg_override:0:0 gc_cac_reg_icg_override:1:1
+ICG_GL1C_CLK_CTRL 1 50d9 global_clk_override:0:0 global_nonharvestable_clk_override:1:1
+ request_clk_override:2:2 vm_clk_override:3:3 utcl0_clk_override:4:4 gcr_clk_override:5:5
+ src_data_clk_override:6:6 return_clk_override:7:7 grbm_clk_override:8:8 perf_clk_override:9:9
+GL1I_GL1R_MGCG_OVERRIDE 1 50da gl1a_gl1ir_mgcg_ret_dclk_override:0:0 gl1a_gl1iw_mgcg_ret_dclk_override:1:1
+ gl1a_gl1iw_mgcg_src_dclk_override:2:2
+GL1XI_GL1XR_MGCG_OVERRIDE 1 50db gl1xa_gl1xir_mgcg_ret_dclk_override:0:0
+ gl1xa_gl1xiw_mgcg_ret_dclk_override:1:1 gl1xa_gl1xiw_mgcg_src_dclk_override:2:2
+ICG_GL1XC_CLK_CTRL 1 50dc global_clk_override:0:0 global_nonharvestable_clk_override:1:1
+ request_clk_override:2:2 vm_clk_override:3:3 utcl0_clk_override:4:4 gcr_clk_override:5:5
+ src_data_clk_override:6:6 return_clk_override:7:7 grbm_clk_override:8:8 perf_clk_override:9:9
+ICG_GL1A_CTRL 1 50dd reg_clk_override:0:0 req_cli_clk_override:1:1 req_arb_clk_override:2:2
+ ret_clk_override:3:3 req_credit_clk_override:4:4 perfmon_clk_override:5:5
+ICG_GL1XA_CTRL 1 50de reg_clk_override:0:0 req_cli_clk_override:1:1 req_arb_clk_override:2:2
+ ret_clk_override:3:3 req_credit_clk_override:4:4 perfmon_clk_override:5:5
+GFX_ICG_GRBM_CTRL 1 50e0 off_hysteresis:9:4 soft_override_se:23:16 soft_override_perfmon:29:29
+ soft_override_dyn:30:30
+CHI_CHR_MGCG_OVERRIDE 1 50ec cha_chir_mgcg_ret_dclk_override:0:0 cha_chiw_mgcg_ret_dclk_override:1:1
+ cha_chiw_mgcg_src_dclk_override:2:2
+ICG_CHA_CTRL 1 50ed reg_clk_override:0:0 req_cli_clk_override:1:1 req_arb_clk_override:2:2
+ ret_clk_override:3:3 req_credit_clk_override:4:4 perfmon_clk_override:5:5
+ICG_CHC_CLK_CTRL 1 50ee global_clk_override:0:0 global_nonharvestable_clk_override:1:1
+ request_clk_override:2:2 src_data_clk_override:3:3 return_clk_override:4:4 grbm_clk_override:5:5
+ perf_clk_override:6:6 oc_ireq_clk_override:7:7 oc_oreq_clk_override:8:8 dcc_comp_clk_override:9:9
+CGTT_PH_CLK_CTRL0 1 50f8 on_delay:3:0 off_hysteresis:11:4 soft_override6:25:25 soft_override5:26:26
+ soft_override4:27:27 soft_override3:28:28 soft_override2:29:29 perfmon_clk_override:30:30
+ reg_clk_override:31:31
+CGTT_PH_CLK_CTRL1 1 50f9 on_delay:3:0 off_hysteresis:11:4 soft_override7:24:24 soft_override6:25:25
+ soft_override5:26:26 soft_override4:27:27 soft_override3:28:28 soft_override2:29:29 soft_override1:30:30
+CGTT_PH_CLK_CTRL2 1 50fa on_delay:3:0 off_hysteresis:11:4 soft_override7:24:24 soft_override6:25:25
+ soft_override5:26:26 soft_override4:27:27 soft_override3:28:28 soft_override2:29:29 soft_override1:30:30
+CGTT_PH_CLK_CTRL3 1 50fb on_delay:3:0 off_hysteresis:11:4 soft_override7:24:24 soft_override6:25:25
+ soft_override5:26:26 soft_override4:27:27 soft_override3:28:28 soft_override2:29:29 soft_override1:30:30
+GFX_ICG_GL2C_CTRL 1 50fc reg_override:0:0 perfmon_override:1:1 ib_override:2:2 tag_override:3:3
+ core_override:5:5 cache_ram_override:6:6 gcr_override:7:7 execute_override:8:8 return_buffer_override:9:9
+ latency_fifo_override:10:10 output_fifos_override:11:11 ea_if_override:12:12 execute_decomp_override:13:13
+ execute_write_override:14:14 tag_flopset_group0_override:15:15 tag_flopset_group1_override:16:16
+ tag_flopset_group2_override:17:17 tag_flopset_group3_override:18:18 ccdh_override:19:19
+ oc_ireq_override:20:20 oc_oreq_override:21:21 dcc_comp_override:22:22 key_array_override:23:23
+GFX_ICG_GL2C_CTRL1 1 50fd output_fifos_internal_client0_override:0:0
+ output_fifos_internal_client1_override:1:1 output_fifos_internal_client2_override:2:2
+ output_fifos_internal_client3_override:3:3 output_fifos_internal_client4_override:4:4
+ output_fifos_internal_client5_override:5:5 output_fifos_internal_client6_override:6:6
+ output_fifos_internal_client7_override:7:7 output_fifos_internal_client8_override:8:8
+ output_fifos_internal_client9_override:9:9 output_fifos_internal_client10_override:10:10
+ output_fifos_internal_client11_override:11:11 output_fifos_internal_client12_override:12:12
+ output_fifos_internal_client13_override:13:13 output_fifos_internal_client14_override:14:14
+ output_fifos_internal_client15_override:15:15 output_fifos_internal_client16_override:16:16
+ output_fifos_internal_client17_override:17:17 tag_probe_override:24:24 zd_override:25:25
+GFX_ICG_TCP_CTRL 1 5101 soft_override_0:0:0 soft_override_1:1:1 soft_override_2:2:2 soft_override_3:3:3
+ soft_override_4:4:4 soft_override_5:5:5 soft_override_6:6:6 soft_override_7:7:7 soft_override_8:8:8
+ soft_override_9:9:9 soft_override_10:10:10 soft_override_11:11:11 soft_override_12:12:12
+ soft_override_13:13:13 soft_override_14:14:14 soft_override_15:15:15 soft_override_16:16:16
+ soft_override_17:17:17 soft_override_18:18:18 soft_override_19:19:19 soft_override_20:20:20
+ soft_override_21:21:21 soft_override_22:22:22 soft_override_23:23:23 soft_override_24:24:24
+ soft_override_25:25:25 soft_override_26:26:26 soft_override_27:27:27 soft_override_28:28:28
+ soft_override_29:29:29 soft_override_30:30:30 soft_override_31:31:31
+GFX_ICG_SDMA0_CTRL 1 510c reg_mgcg_clk_soft_override:1:1 ptr_mgcg_clk_soft_override:2:2
+ pio_mgcg_clk_soft_override:3:3 mcu_mgcg_clk_soft_override:4:4 copy_eng_mgcg_clk_soft_override:5:5
+ serve_eng_mgcg_clk_soft_override:6:6 cmd_fetch_mgcg_clk_soft_override:7:7
+ gu_memreq_mgcg_clk_soft_override:8:8 inv_mgcg_clk_soft_override:9:9 gu_cache_mgcg_clk_soft_override:10:10
+ ic_cache_mgcg_clk_soft_override:11:11 mem_chnl_mgcg_clk_soft_override:12:12
+ perf_cntr_mgcg_clk_soft_override:13:13 core_mgcg_clk_soft_override:14:14
+ mem_chnl_cese_mgcg_clk_soft_override:15:15 mgcg_clk_hyst:23:16
+GFX_ICG_SDMA1_CTRL 1 510d reg_mgcg_clk_soft_override:1:1 ptr_mgcg_clk_soft_override:2:2
+ pio_mgcg_clk_soft_override:3:3 mcu_mgcg_clk_soft_override:4:4 copy_eng_mgcg_clk_soft_override:5:5
+ serve_eng_mgcg_clk_soft_override:6:6 cmd_fetch_mgcg_clk_soft_override:7:7
+ gu_memreq_mgcg_clk_soft_override:8:8 inv_mgcg_clk_soft_override:9:9 gu_cache_mgcg_clk_soft_override:10:10
+ ic_cache_mgcg_clk_soft_override:11:11 mem_chnl_mgcg_clk_soft_override:12:12
+ perf_cntr_mgcg_clk_soft_override:13:13 core_mgcg_clk_soft_override:14:14
+ mem_chnl_cese_mgcg_clk_soft_override:15:15 mgcg_clk_hyst:23:16
+ICG_LDS_CLK_CTRL 1 5114 harvest_wgp_override:0:0 config_reg_override:1:1 td_override:2:2 attr_wr_override:3:3
+ dload0_override:4:4 dload1_override:5:5 sq_lds_vmemcmd_override:6:6 sp_lds_vmemreq_override:7:7
+ spi_lds_stall_override:8:8 idx_input_queue_override:9:9 idx_input_queue_bvh_override:10:10
+ idx_sched_input_override:11:11 idx_bank_conflict_override:12:12 idx_scheduler_override:13:13
+ idx_sched_data_pipe_override:14:14 idx_sched_pipe_override:15:15 idx_sched_output_override:16:16
+ idx_pipe_override:17:17 idx_dir_override:18:18 idx_wr_override:19:19 wgp_arb_override:20:20
+ mem_override:21:21 mem_wr_override:22:22 idx_wr_addr_override:23:23 idx_rdrtn_override:24:24
+ idx_output_aligner_override:25:25 dir_output_aligner_override:26:26 lds_sp_read_override:27:27
+ lds_sp_done_override:28:28 lds_sqc_perf_override:29:29
+GFX_ICG_UTCL1_CTRL 1 511c soft_override0:0:0 soft_override1:1:1 soft_override2:2:2 soft_override3:3:3
+ soft_override4:4:4 soft_override5:5:5 soft_override6:6:6 soft_override7:7:7 soft_override8:8:8
+ soft_override9:9:9 soft_override10:10:10 soft_override11:11:11 soft_override12:12:12 soft_override13:13:13
+ soft_override14:14:14 soft_override15:15:15 soft_override16:16:16 soft_override17:17:17 soft_override18:18:18
+ soft_override19_31:31:19
+GFX_ICG_GRBMH_CTRL 1 5120 off_hysteresis:9:4 soft_override_se:23:16 soft_override_perfmon:29:29
+ soft_override_dyn:30:30
+CP_HYP_CONTEXT_RANGE_BASE 1 580a base:17:0
+CP_HYP_CONTEXT_RANGE_END 1 580b end:17:0
+CP_HYP_PFP_UCODE_ADDR 1 5814 ucode_addr:7:0 pipe_sel:31:31
+CP_HYP_PFP_UCODE_DATA 1 5815 ucode_data:31:0
+CP_HYP_ME_UCODE_ADDR 1 5816 ucode_addr:7:0 pipe_sel:31:31
+CP_HYP_ME_UCODE_DATA 1 5817 ucode_data:31:0
+CP_HYP_MEC1_UCODE_ADDR 1 581a ucode_addr:7:0 pipe_sel:31:31
+CP_HYP_MEC1_UCODE_DATA 1 581b ucode_data:31:0
+CP_HYP_PFP_UCODE_CHKSUM 1 581e ucode_chksum:31:0
+CP_HYP_ME_UCODE_CHKSUM 1 5820 ucode_chksum:31:0
+CP_HYP_MEC_ME1_UCODE_CHKSUM 1 5821 ucode_chksum:31:0
+CP_PFP_IC_BASE_LO 1 5840 ic_base_lo:31:12
+CP_PFP_IC_BASE_HI 1 5841 ic_base_hi:15:0
+CP_PFP_IC_BASE_CNTL 1 5842 vmid:3:0 exe_disable:23:23 cache_policy:25:24
+CP_PFP_IC_OP_CNTL 1 5843 invalidate_cache:0:0 invalidate_cache_complete:1:1 prime_start_pc:3:3
+ prime_icache:4:4 icache_primed:5:5
+CP_ME_IC_BASE_LO 1 5844 ic_base_lo:31:12
+CP_ME_IC_BASE_HI 1 5845 ic_base_hi:15:0
+CP_ME_IC_BASE_CNTL 1 5846 vmid:3:0 exe_disable:23:23 cache_policy:25:24
+CP_ME_IC_OP_CNTL 1 5847 invalidate_cache:0:0 invalidate_cache_complete:1:1 prime_start_pc:3:3 prime_icache:4:4
+ icache_primed:5:5
+CP_MES_IC_BASE_LO 1 5850 ic_base_lo:31:12
+CP_MES_IC_BASE_HI 1 5851 ic_base_hi:15:0
+CP_MES_IC_BASE_CNTL 1 5852 vmid:3:0 exe_disable:23:23 cache_policy:25:24
+CP_MES_DC_BASE_LO 1 5854 dc_base_lo:31:16
+CP_MES_DC_BASE_HI 1 5855 dc_base_hi:15:0
+CP_MES_MIBOUND_LO 1 585b bound_lo:31:0
+CP_MES_MIBOUND_HI 1 585c bound_hi:31:0
+CP_MES_MDBOUND_LO 1 585d bound_lo:31:0
+CP_MES_MDBOUND_HI 1 585e bound_hi:31:0
+CP_HYP_PFP_UCODE_VERS 1 5861 engine:9:0 common:19:10 header:29:20 step:31:30
+CP_HYP_ME_UCODE_VERS 1 5862 engine:9:0 common:19:10 header:29:20 step:31:30
+CP_GFX_RS64_DC_BASE0_LO 1 5863 dc_base_lo:31:16
+CP_GFX_RS64_DC_BASE1_LO 1 5864 dc_base_lo:31:16
+CP_GFX_RS64_DC_BASE0_HI 1 5865 dc_base_hi:15:0
+CP_GFX_RS64_DC_BASE1_HI 1 5866 dc_base_hi:15:0
+CP_GFX_RS64_MIBOUND_LO 1 586c bound:31:0
+CP_GFX_RS64_MIBOUND_HI 1 586d bound:31:0
+CP_MEC_MIBOUND_LO 1 5872 bound_lo:31:0
+CP_MEC_MIBOUND_HI 1 5873 bound_hi:31:0
+CP_MEC_MDBOUND_LO 1 5874 bound_lo:31:0
+CP_MEC_MDBOUND_HI 1 5875 bound_hi:31:0
+SDMA0_VM_CTX_LO 1 5880 addr:31:2
+SDMA0_VM_CTX_HI 1 5881 addr:31:0
+SDMA0_ACTIVE_FCN_ID 1 5882 vfid:4:0 vf:7:7
+SDMA0_VIRT_RESET_REQ 1 5884 vf:30:0 pf:31:31
+SDMA0_VM_CNTL 1 588d cmd:3:0
+SDMA0_IC_BASE_LO 1 588f ic_base_lo:31:12
+SDMA0_IC_BASE_HI 1 5890 ic_base_hi:31:0
+SDMA0_IC_BASE_CNTL 1 5891 vmid:3:0 exe_disable:23:23 mall_policy:25:24
+SDMA0_IC_OP_CNTL 1 5892 invalidate_cache:0:0 prime_icache:4:4 icache_primed:5:5
+SDMA0_IC_CNTL 1 5894 cid_sel:0:0 gpa:3:2 ucode_vf_override:4:4 auto_prime_icache:5:5
+SDMA1_VM_CTX_LO 1 58a0 addr:31:2
+SDMA1_VM_CTX_HI 1 58a1 addr:31:0
+SDMA1_ACTIVE_FCN_ID 1 58a2 vfid:4:0 vf:7:7
+SDMA1_VIRT_RESET_REQ 1 58a4 vf:30:0 pf:31:31
+SDMA1_VM_CNTL 1 58ad cmd:3:0
+SDMA1_IC_BASE_LO 1 58af ic_base_lo:31:12
+SDMA1_IC_BASE_HI 1 58b0 ic_base_hi:31:0
+SDMA1_IC_BASE_CNTL 1 58b1 vmid:3:0 exe_disable:23:23 mall_policy:25:24
+SDMA1_IC_OP_CNTL 1 58b2 invalidate_cache:0:0 prime_icache:4:4 icache_primed:5:5
+SDMA1_IC_CNTL 1 58b4 cid_sel:0:0 gpa:3:2 ucode_vf_override:4:4 auto_prime_icache:5:5
+GRBMH_WGP_SA0_REMAP_CNTL 1 5920 side0_wgp0_sa0_remap_en:0:0 side0_wgp1_sa0_remap_en:1:1
+ side0_wgp2_sa0_remap_en:2:2 side0_wgp3_sa0_remap_en:3:3 side0_wgp4_sa0_remap_en:4:4
+ side0_wgp5_sa0_remap_en:5:5 side0_wgp6_sa0_remap_en:6:6 side0_wgp7_sa0_remap_en:7:7
+ side0_sa0_remap_to_side:8:8 side0_sa0_remap_to_wgp:11:9 side1_wgp0_sa0_remap_en:16:16
+ side1_wgp1_sa0_remap_en:17:17 side1_wgp2_sa0_remap_en:18:18 side1_wgp3_sa0_remap_en:19:19
+ side1_wgp4_sa0_remap_en:20:20 side1_wgp5_sa0_remap_en:21:21 side1_wgp6_sa0_remap_en:22:22
+ side1_wgp7_sa0_remap_en:23:23 side1_sa0_remap_to_side:24:24 side1_sa0_remap_to_wgp:27:25
+GRBMH_WGP_SA1_REMAP_CNTL 1 5921 side0_wgp0_sa1_remap_en:0:0 side0_wgp1_sa1_remap_en:1:1
+ side0_wgp2_sa1_remap_en:2:2 side0_wgp3_sa1_remap_en:3:3 side0_wgp4_sa1_remap_en:4:4
+ side0_wgp5_sa1_remap_en:5:5 side0_wgp6_sa1_remap_en:6:6 side0_wgp7_sa1_remap_en:7:7
+ side0_sa1_remap_to_side:8:8 side0_sa1_remap_to_wgp:11:9 side1_wgp0_sa1_remap_en:16:16
+ side1_wgp1_sa1_remap_en:17:17 side1_wgp2_sa1_remap_en:18:18 side1_wgp3_sa1_remap_en:19:19
+ side1_wgp4_sa1_remap_en:20:20 side1_wgp5_sa1_remap_en:21:21 side1_wgp6_sa1_remap_en:22:22
+ side1_wgp7_sa1_remap_en:23:23 side1_sa1_remap_to_side:24:24 side1_sa1_remap_to_wgp:27:25
+GRBMH_RB_SA0_REMAP_CNTL 1 5922 rb0_remap_en:0:0 rb0_remap:3:1 rb1_remap_en:4:4 rb1_remap:7:5 rb2_remap_en:8:8
+ rb2_remap:11:9 rb3_remap_en:12:12 rb3_remap:15:13
+GRBMH_RB_SA1_REMAP_CNTL 1 5923 rb0_remap_en:0:0 rb0_remap:3:1 rb1_remap_en:4:4 rb1_remap:7:5 rb2_remap_en:8:8
+ rb2_remap:11:9 rb3_remap_en:12:12 rb3_remap:15:13
+GRBM_GFX_INDEX_SR_SELECT 1 5a00 index:2:0 vf_pf:31:31
+GRBM_GFX_INDEX_SR_DATA 1 5a01 instance_index:6:0 sa_index:9:8 se_index:19:16 sa_broadcast_writes:29:29
+ instance_broadcast_writes:30:30 se_broadcast_writes:31:31
+GRBM_GFX_CNTL_SR_SELECT 1 5a02 index:2:0 vf_pf:31:31
+GRBM_GFX_CNTL_SR_DATA 1 5a03 pipeid:1:0 meid:3:2 vmid:7:4 queueid:10:8
+GC_IH_COOKIE_0_PTR 1 5a07 addr:31:0
+GRBM_SE_REMAP_CNTL 1 5a08 se0_remap_en:0:0 se0_remap:3:1 se1_remap_en:4:4 se1_remap:7:5 se2_remap_en:8:8
+ se2_remap:11:9 se3_remap_en:12:12 se3_remap:15:13 se4_remap_en:16:16 se4_remap:19:17 se5_remap_en:20:20
+ se5_remap:23:21 se6_remap_en:24:24 se6_remap:27:25 se7_remap_en:28:28 se7_remap:31:29
+GRBMH_GRBM_SA_REMAP_CNTL 1 5a09 se0_sa_remap:1:0 se1_sa_remap:3:2 se2_sa_remap:5:4 se3_sa_remap:7:6
+ se4_sa_remap:9:8 se5_sa_remap:11:10 se6_sa_remap:13:12 se7_sa_remap:15:14
+RLC_SDMA0_STATUS 1 5b18 status:31:0
+RLC_SDMA1_STATUS 1 5b19 status:31:0
+RLC_SDMA2_STATUS 1 5b1a status:31:0
+RLC_SDMA3_STATUS 1 5b1b status:31:0
+RLC_SDMA0_BUSY_STATUS 1 5b1c busy_status:31:0
+RLC_SDMA1_BUSY_STATUS 1 5b1d busy_status:31:0
+RLC_SDMA2_BUSY_STATUS 1 5b1e busy_status:31:0
+RLC_SDMA3_BUSY_STATUS 1 5b1f busy_status:31:0
+RLC_HYP_SEMAPHORE_0 1 5b2e client_id:4:0
+RLC_HYP_SEMAPHORE_1 1 5b2f client_id:4:0
+RLC_BUSY_CLK_CNTL 1 5b30 busy_off_latency:5:0 grbm_busy_off_latency:13:8
+RLC_CLK_CNTL 1 5b31 rlc_srm_icg_override:0:0 rlc_imu_icg_override:1:1 rlc_spm_icg_override:2:2
+ rlc_spm_rspm_icg_override:3:3 rlc_gpm_icg_override:4:4 rlc_cmn_icg_override:5:5 rlc_tc_icg_override:6:6
+ rlc_reg_icg_override:7:7 rlc_sram_clk_gater_override:8:8 rlc_spp_icg_override:10:10
+ rlc_tc_fgcg_rep_override:12:12 rlc_dfll_icg_override:13:13 rlc_lx6_core_icg_override:16:16
+ rlc_lx6_icg_override:17:17 rlc_utcl2_fgcg_override:18:18 rlc_ih_gasket_icg_override:19:19
+ rlc_bridge_icg_override:20:20
+RLC_IH_COOKIE 1 5b41 data:31:0
+RLC_IH_COOKIE_CNTL 1 5b42 credit:1:0 reset_counter:2:2
+RLC_HYP_RLCG_UCODE_CHKSUM 1 5b43 ucode_chksum:31:0
+RLC_HYP_SEMAPHORE_2 1 5b52 client_id:4:0
+RLC_HYP_SEMAPHORE_3 1 5b53 client_id:4:0
+RLC_GPM_UCODE_ADDR 1 5b60 ucode_addr:13:0
+RLC_GPM_UCODE_DATA 1 5b61 ucode_data:31:0
+RLC_GPM_IRAM_ADDR 1 5b62 addr:31:0
+RLC_GPM_IRAM_DATA 1 5b63 data:31:0
+RLC_LX6_DRAM_ADDR 1 5b68 addr:10:0
+RLC_LX6_DRAM_DATA 1 5b69 data:31:0
+RLC_LX6_IRAM_ADDR 1 5b6a addr:11:0
+RLC_LX6_IRAM_DATA 1 5b6b data:31:0
+RLC_GPM_SCRATCH_ADDR 1 5b6e addr:15:0
+RLC_GPM_SCRATCH_DATA 1 5b6f data:31:0
+RLC_SRM_DRAM_ADDR 1 5b71 addr:12:0
+RLC_SRM_DRAM_DATA 1 5b72 data:31:0
+RLC_SRM_ARAM_ADDR 1 5b73 addr:12:0
+RLC_SRM_ARAM_DATA 1 5b74 data:31:0
+RLC_GTS_OFFSET_LSB 1 5b79 data:31:0
+RLC_GTS_OFFSET_MSB 1 5b7a data:31:0
+RLC_GTS_OFFSET_SNAP_LSB 1 5b7b data:31:0
+RLC_GTS_OFFSET_SNAP_MSB 1 5b7c data:31:0
+GL2_PIPE_STEER_0 1 5b80 pipe_0_to_chan_in_q0:2:0 pipe_1_to_chan_in_q0:6:4 pipe_2_to_chan_in_q0:10:8
+ pipe_3_to_chan_in_q0:14:12 pipe_0_to_chan_in_q1:18:16 pipe_1_to_chan_in_q1:22:20 pipe_2_to_chan_in_q1:26:24
+ pipe_3_to_chan_in_q1:30:28
+GL2_PIPE_STEER_1 1 5b81 pipe_0_to_chan_in_q2:2:0 pipe_1_to_chan_in_q2:6:4 pipe_2_to_chan_in_q2:10:8
+ pipe_3_to_chan_in_q2:14:12 pipe_0_to_chan_in_q3:18:16 pipe_1_to_chan_in_q3:22:20 pipe_2_to_chan_in_q3:26:24
+ pipe_3_to_chan_in_q3:30:28
+GL2_PIPE_STEER_2 1 5b82 pipe_4_to_chan_in_q0:2:0 pipe_5_to_chan_in_q0:6:4 pipe_6_to_chan_in_q0:10:8
+ pipe_7_to_chan_in_q0:14:12 pipe_4_to_chan_in_q1:18:16 pipe_5_to_chan_in_q1:22:20 pipe_6_to_chan_in_q1:26:24
+ pipe_7_to_chan_in_q1:30:28
+GL2_PIPE_STEER_3 1 5b83 pipe_4_to_chan_in_q2:2:0 pipe_5_to_chan_in_q2:6:4 pipe_6_to_chan_in_q2:10:8
+ pipe_7_to_chan_in_q2:14:12 pipe_4_to_chan_in_q3:18:16 pipe_5_to_chan_in_q3:22:20 pipe_6_to_chan_in_q3:26:24
+ pipe_7_to_chan_in_q3:30:28
+GL1_PIPE_STEER 1 5b84 pipe0:1:0 pipe1:3:2 pipe2:5:4 pipe3:7:6 mode:8:8
+GL1X_PIPE_STEER 1 5b85 pipe0:1:0 pipe1:3:2 pipe2:5:4 pipe3:7:6 mode:8:8
+CH_PIPE_STEER 1 5b88 pipe0:1:0 pipe1:3:2 pipe2:5:4 pipe3:7:6 mode:8:8
+GC_USER_FULL_SA_UNIT_DISABLE 1 5b91 sa_disable:25:8
+GC_USER_SA_UNIT_DISABLE_1 1 5b92 sa_disable:23:8
+GC_USER_RB_BACKEND_DISABLE 1 5b94 backend_disable:7:4
+GC_USER_RMI_REDUNDANCY 1 5b95 repair_en_in_0:1:1 repair_en_in_1:2:2 repair_rmi_override:3:3 repair_id_swap:4:4
+GC_USER_SHADER_RATE_CONFIG 1 5b97 dpfp_rate:2:1
+GC_USER_GL2C_DISABLE_0 1 5b98 gl2c_disable:31:16
+GC_USER_GL2C_DISABLE_1 1 5b99 gl2c_disable:31:16
+SDMA0_MCU_DM_FROM_RST_ADDR_OFFSET 1 5cbf data:31:0
+SDMA1_MCU_DM_FROM_RST_ADDR_OFFSET 1 5d0f data:31:0
+GCUTCL2_TRANSLATION_BYPASS_BY_VMID 1 5e41 trans_bypass_vmids:15:0 gpa_mode_vmids:31:16
+GCVM_IOMMU_GPU_HOST_TRANSLATION_ENABLE 1 5e43 gpu_host_translation_enable:0:0
+GCUTC_GPUVA_VMID_TRANSLATION_ASSIST_CNTL 1 5e44 enable:0:0
+GCVM_IOMMU_CONTROL_REGISTER 1 5e45 iommuen:0:0
+GCVM_IOMMU_PERFORMANCE_OPTIMIZATION_CONTROL_REGISTER 1 5e46 perfopten:13:13
+GCUTC_TRANSLATION_FAULT_CNTL0 1 5e47 default_physical_page_address_lsb:31:0
+GCUTC_TRANSLATION_FAULT_CNTL1 1 5e48 default_physical_page_address_msb:3:0 default_io:4:4 default_spa:5:5
+ default_snoop:6:6
+GCUTCL2_COMP_EN_OVERRIDES 1 5e49 gpa_mode3:0:0 local_fb_pte:1:1 remote_fb_pte:2:2 router_atcl2:3:3
+"""

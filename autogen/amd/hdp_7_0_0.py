@@ -68,3 +68,120 @@ REGISTERS: tuple[type[Register], ...] = (
     HDP_MEM_POWER_CTRL,
     HDP_CLK_CNTL,
 )
+OTHERS = """
+HDP_MMHUB_TLVL 0 8 hdp_wr_tlvl:3:0 hdp_rd_tlvl:7:4 xdp_wr_tlvl:11:8 xdp_rd_tlvl:15:12 xdp_mbx_wr_tlvl:19:16
+HDP_MMHUB_UNITID 0 9 hdp_unitid:5:0 xdp_unitid:13:8 xdp_mbx_unitid:21:16
+HDP_NONSURFACE_BASE 0 40 nonsurf_base_39_8:31:0
+HDP_NONSURFACE_INFO 0 41 nonsurf_swap:5:4 nonsurf_vmid:11:8
+HDP_NONSURFACE_BASE_HI 0 42 nonsurf_base_47_40:7:0
+HDP_SURFACE_WRITE_FLAGS 0 c4 surf0_write_flag:0:0 surf1_write_flag:1:1
+HDP_SURFACE_READ_FLAGS 0 c5 surf0_read_flag:0:0 surf1_read_flag:1:1
+HDP_SURFACE_WRITE_FLAGS_CLR 0 c6 surf0_write_flag_clr:0:0 surf1_write_flag_clr:1:1
+HDP_SURFACE_READ_FLAGS_CLR 0 c7 surf0_read_flag_clr:0:0 surf1_read_flag_clr:1:1
+HDP_NONSURF_FLAGS 0 c8 nonsurf_write_flag:0:0 nonsurf_read_flag:1:1
+HDP_NONSURF_FLAGS_CLR 0 c9 nonsurf_write_flag_clr:0:0 nonsurf_read_flag_clr:1:1
+HDP_SW_SEMAPHORE 0 cd sw_semaphore:31:0
+HDP_DEBUG0 0 ce hdp_debug:31:0
+HDP_LAST_SURFACE_HIT 0 d0 last_surface_hit:1:0
+HDP_OUTSTANDING_REQ 0 d1 write_req:7:0 read_req:15:8
+HDP_MMHUB_CNTL 0 d6 hdp_mmhub_ro:0:0 hdp_mmhub_gcc:1:1 hdp_mmhub_snoop:2:2 hdp_mmhub_ro_override:4:4
+ hdp_mmhub_gcc_override:5:5 hdp_mmhub_snoop_override:6:6
+HDP_XDP_BUSY_STS 0 d7 busy_bits_0:0:0 busy_bits_1:1:1 busy_bits_2:2:2 busy_bits_3:3:3 busy_bits_4:4:4
+ busy_bits_5:5:5 busy_bits_6:6:6 busy_bits_7:7:7 busy_bits_8:8:8 busy_bits_9:9:9 busy_bits_10:10:10
+ busy_bits_11:11:11 busy_bits_12:12:12 busy_bits_13:13:13 busy_bits_14:14:14 busy_bits_15:15:15
+ busy_bits_16:16:16 busy_bits_17:17:17 busy_bits_18:18:18 busy_bits_19:19:19 busy_bits_20:20:20
+ busy_bits_21:21:21 busy_bits_22:22:22 busy_bits_23:23:23 z_fence_bit:24:24
+HDP_XDP_MMHUB_ERROR 0 d8 hdp_bresp_01:1:1 hdp_bresp_10:2:2 hdp_bresp_11:3:3 hdp_buser_nack_01:5:5
+ hdp_buser_nack_10:6:6 hdp_buser_nack_11:7:7 hdp_rresp_01:9:9 hdp_rresp_10:10:10 hdp_rresp_11:11:11
+ hdp_ruser_nack_01:13:13 hdp_ruser_nack_10:14:14 hdp_ruser_nack_11:15:15 xdp_bresp_01:17:17 xdp_bresp_10:18:18
+ xdp_bresp_11:19:19 xdp_buser_nack_01:21:21 xdp_buser_nack_10:22:22 xdp_buser_nack_11:23:23
+HDP_XDP_MMHUB_ERROR_CLR 0 da hdp_bresp_01_clr:1:1 hdp_bresp_10_clr:2:2 hdp_bresp_11_clr:3:3
+ hdp_buser_fed_clr:4:4 hdp_buser_nack_01_clr:5:5 hdp_buser_nack_10_clr:6:6 hdp_buser_nack_11_clr:7:7
+ hdp_rresp_01_clr:9:9 hdp_rresp_10_clr:10:10 hdp_rresp_11_clr:11:11 hdp_ruser_fed_clr:12:12
+ hdp_ruser_nack_01_clr:13:13 hdp_ruser_nack_10_clr:14:14 hdp_ruser_nack_11_clr:15:15 hdp_wuser_fed_clr:16:16
+ xdp_bresp_01_clr:17:17 xdp_bresp_10_clr:18:18 xdp_bresp_11_clr:19:19 xdp_buser_nack_01_clr:21:21
+ xdp_buser_nack_10_clr:22:22 xdp_buser_nack_11_clr:23:23
+HDP_VERSION 0 db minver:7:0 majver:15:8 rev:23:16
+HDP_MEMIO_CNTL 0 f6 memio_send:0:0 memio_op:1:1 memio_be:5:2 memio_wr_strobe:6:6 memio_rd_strobe:7:7
+ memio_addr_upper:13:8 memio_clr_wr_error:14:14 memio_clr_rd_error:15:15 memio_vf:16:16 memio_vfid:21:17
+HDP_MEMIO_ADDR 0 f7 memio_addr_lower:31:0
+HDP_MEMIO_STATUS 0 f8 memio_wr_status:0:0 memio_rd_status:1:1 memio_wr_error:2:2 memio_rd_error:3:3
+HDP_MEMIO_WR_DATA 0 f9 memio_wr_data:31:0
+HDP_MEMIO_RD_DATA 0 fa memio_rd_data:31:0
+HDP_XDP_DIRECT2HDP_FIRST 0 100 -
+HDP_XDP_D2H_FLUSH 0 101 d2h_flush_flush_num:3:0 d2h_flush_mbx_enc_data:7:4 d2h_flush_mbx_addr_sel:10:8
+ d2h_flush_xpb_clg:15:11 d2h_flush_send_host:16:16 d2h_flush_alter_flush_num:18:18 d2h_flush_rsvd_0:19:19
+ d2h_flush_rsvd_1:20:20
+HDP_XDP_D2H_BAR_UPDATE 0 102 d2h_bar_update_addr:15:0 d2h_bar_update_flush_num:19:16
+ d2h_bar_update_bar_num:22:20
+HDP_XDP_D2H_RSVD_3 0 103 -
+HDP_XDP_D2H_RSVD_4 0 104 -
+HDP_XDP_D2H_RSVD_5 0 105 -
+HDP_XDP_D2H_RSVD_6 0 106 -
+HDP_XDP_D2H_RSVD_7 0 107 -
+HDP_XDP_D2H_RSVD_8 0 108 -
+HDP_XDP_D2H_RSVD_9 0 109 -
+HDP_XDP_D2H_RSVD_10 0 10a -
+HDP_XDP_D2H_RSVD_11 0 10b -
+HDP_XDP_D2H_RSVD_12 0 10c -
+HDP_XDP_D2H_RSVD_13 0 10d -
+HDP_XDP_D2H_RSVD_14 0 10e -
+HDP_XDP_D2H_RSVD_15 0 10f -
+HDP_XDP_D2H_RSVD_16 0 110 -
+HDP_XDP_D2H_RSVD_17 0 111 -
+HDP_XDP_D2H_RSVD_18 0 112 -
+HDP_XDP_D2H_RSVD_19 0 113 -
+HDP_XDP_D2H_RSVD_20 0 114 -
+HDP_XDP_D2H_RSVD_21 0 115 -
+HDP_XDP_D2H_RSVD_22 0 116 -
+HDP_XDP_D2H_RSVD_23 0 117 -
+HDP_XDP_D2H_RSVD_24 0 118 -
+HDP_XDP_D2H_RSVD_25 0 119 -
+HDP_XDP_D2H_RSVD_26 0 11a -
+HDP_XDP_D2H_RSVD_27 0 11b -
+HDP_XDP_D2H_RSVD_28 0 11c -
+HDP_XDP_D2H_RSVD_29 0 11d -
+HDP_XDP_D2H_RSVD_30 0 11e -
+HDP_XDP_D2H_RSVD_31 0 11f -
+HDP_XDP_D2H_RSVD_32 0 120 -
+HDP_XDP_D2H_RSVD_33 0 121 -
+HDP_XDP_D2H_RSVD_34 0 122 -
+HDP_XDP_DIRECT2HDP_LAST 0 123 -
+HDP_XDP_P2P_BAR_CFG 0 124 p2p_bar_cfg_addr_size:3:0 p2p_bar_cfg_bar_from:5:4
+HDP_XDP_P2P_MBX_OFFSET 0 125 p2p_mbx_offset:16:0
+HDP_XDP_P2P_MBX_ADDR0 0 126 valid:0:0 addr_35_19:19:3 addr_39_36:23:20 addr_47_40:31:24
+HDP_XDP_P2P_MBX_ADDR1 0 127 valid:0:0 addr_35_19:19:3 addr_39_36:23:20 addr_47_40:31:24
+HDP_XDP_P2P_MBX_ADDR2 0 128 valid:0:0 addr_35_19:19:3 addr_39_36:23:20 addr_47_40:31:24
+HDP_XDP_P2P_MBX_ADDR3 0 129 valid:0:0 addr_35_19:19:3 addr_39_36:23:20 addr_47_40:31:24
+HDP_XDP_P2P_MBX_ADDR4 0 12a valid:0:0 addr_35_19:19:3 addr_39_36:23:20 addr_47_40:31:24
+HDP_XDP_P2P_MBX_ADDR5 0 12b valid:0:0 addr_35_19:19:3 addr_39_36:23:20 addr_47_40:31:24
+HDP_XDP_P2P_MBX_ADDR6 0 12c valid:0:0 addr_35_19:19:3 addr_39_36:23:20 addr_47_40:31:24
+HDP_XDP_HDP_MBX_MC_CFG 0 12d hdp_mbx_mc_cfg_tap_wrreq_qos:3:0 hdp_mbx_mc_cfg_tap_wrreq_swap:5:4
+ hdp_mbx_mc_cfg_tap_wrreq_vmid:11:8 hdp_mbx_mc_cfg_tap_wrreq_ro:12:12 hdp_mbx_mc_cfg_tap_wrreq_gcc:13:13
+ hdp_mbx_mc_cfg_tap_wrreq_snoop:14:14
+HDP_XDP_HDP_MC_CFG 0 12e hdp_mc_cfg_hst_tap_req_snoop_override:0:0 hdp_mc_cfg_hst_tap_req_gcc_override:1:1
+ hdp_mc_cfg_hst_tap_req_ro_override:2:2 hdp_mc_cfg_hst_tap_req_snoop:3:3 hdp_mc_cfg_hst_tap_req_swap:5:4
+ hdp_mc_cfg_hst_tap_req_vmid:11:8 hdp_mc_cfg_hst_tap_req_ro:12:12 hdp_mc_cfg_hst_tap_req_gcc:13:13
+ hdp_mc_cfg_xdp_higher_pri_thresh:19:14
+HDP_XDP_HST_CFG 0 12f hst_cfg_wr_combine_en:0:0 hst_cfg_wr_combine_timer:2:1 hst_cfg_wr_burst_en:3:3
+ hst_cfg_wr_combine_64b_en:4:4 hst_cfg_wr_combine_timer_preload_cfg:5:5
+HDP_XDP_HDP_IPH_CFG 0 131 hdp_iph_cfg_inverse_peer_tag_matching:12:12 hdp_iph_cfg_p2p_rd_en:13:13
+HDP_XDP_P2P_BAR0 0 134 addr:15:0 flush:19:16 valid:20:20
+HDP_XDP_P2P_BAR1 0 135 addr:15:0 flush:19:16 valid:20:20
+HDP_XDP_P2P_BAR2 0 136 addr:15:0 flush:19:16 valid:20:20
+HDP_XDP_P2P_BAR3 0 137 addr:15:0 flush:19:16 valid:20:20
+HDP_XDP_P2P_BAR4 0 138 addr:15:0 flush:19:16 valid:20:20
+HDP_XDP_P2P_BAR5 0 139 addr:15:0 flush:19:16 valid:20:20
+HDP_XDP_P2P_BAR6 0 13a addr:15:0 flush:19:16 valid:20:20
+HDP_XDP_P2P_BAR7 0 13b addr:15:0 flush:19:16 valid:20:20
+HDP_XDP_FLUSH_ARMED_STS 0 13c flush_armed_sts:31:0
+HDP_XDP_FLUSH_CNTR0_STS 0 13d flush_cntr0_sts:25:0
+HDP_XDP_STICKY 0 13f sticky_sts:15:0 sticky_w1c:31:16
+HDP_XDP_CHKN 0 140 chkn_0_rsvd:7:0 chkn_1_rsvd:15:8 chkn_2_rsvd:23:16 chkn_3_rsvd:31:24
+HDP_XDP_BARS_ADDR_39_36 0 144 bar0_addr_39_36:3:0 bar1_addr_39_36:7:4 bar2_addr_39_36:11:8
+ bar3_addr_39_36:15:12 bar4_addr_39_36:19:16 bar5_addr_39_36:23:20 bar6_addr_39_36:27:24 bar7_addr_39_36:31:28
+HDP_XDP_MC_VM_FB_LOCATION_BASE 0 145 fb_base:25:0
+HDP_XDP_GPU_IOV_VIOLATION_LOG 0 148 violation_status:0:0 multiple_violation_status:1:1 address_:17:2
+ opcode:18:18 vf:19:19 vfid:24:20
+HDP_XDP_GPU_IOV_VIOLATION_LOG2 0 149 initiator_id:9:0
+"""

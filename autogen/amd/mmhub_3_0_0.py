@@ -2043,3 +2043,758 @@ INVALIDATE_ADDR_RANGE_HI32: tuple[type[Register], ...] = (
     MMVM_INVALIDATE_ENG16_ADDR_RANGE_HI32,
     MMVM_INVALIDATE_ENG17_ADDR_RANGE_HI32,
 )
+OTHERS = """
+DAGB0_RDCLI0 0 0 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12 max_bw:20:13
+ min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI1 0 1 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12 max_bw:20:13
+ min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI2 0 2 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12 max_bw:20:13
+ min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI3 0 3 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12 max_bw:20:13
+ min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI4 0 4 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12 max_bw:20:13
+ min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI5 0 5 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12 max_bw:20:13
+ min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI6 0 6 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12 max_bw:20:13
+ min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI7 0 7 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12 max_bw:20:13
+ min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI8 0 8 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12 max_bw:20:13
+ min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI9 0 9 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12 max_bw:20:13
+ min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI10 0 a virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI11 0 b virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI12 0 c virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI13 0 d virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI14 0 e virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI15 0 f virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI16 0 10 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI17 0 11 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI18 0 12 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI19 0 13 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI20 0 14 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI21 0 15 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI22 0 16 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI23 0 17 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RD_CNTL 0 18 cli_max_bw_window:5:0 vc_max_bw_window:11:6 share_vc_num:14:12 vc_roundrobin_en:15:15
+DAGB0_RD_IO_CNTL 0 19 override0_enable:0:0 override0_priority:3:1 override0_client_id:8:4 override1_enable:9:9
+ override1_priority:12:10 override1_client_id:17:13 common_priority:20:18
+DAGB0_RD_GMI_CNTL 0 1a override0_enable:0:0 override0_priority:3:1 override0_client_id:8:4
+ override1_enable:9:9 override1_priority:12:10 override1_client_id:17:13 common_priority:20:18
+DAGB0_RD_ADDR_DAGB 0 1b dagb_enable:2:0 enable_jump_ahead:5:3 disable_self_init:6:6 whoami:12:7
+ jump_mode:13:13
+DAGB0_RD_CGTT_CLK_CTRL 0 1c on_delay:4:0 off_hysteresis:12:5 ls_assert_hysteresis:28:13 ls_disable:30:30
+ busy_override:31:31
+DAGB0_L1TLB_RD_CGTT_CLK_CTRL 0 1d on_delay:4:0 off_hysteresis:12:5 ls_assert_hysteresis:28:13 ls_disable:30:30
+ busy_override:31:31
+DAGB0_RD_ADDR_DAGB_MAX_BURST0 0 1e client0:3:0 client1:7:4 client2:11:8 client3:15:12 client4:19:16
+ client5:23:20 client6:27:24 client7:31:28
+DAGB0_RD_ADDR_DAGB_LAZY_TIMER0 0 1f client0:3:0 client1:7:4 client2:11:8 client3:15:12 client4:19:16
+ client5:23:20 client6:27:24 client7:31:28
+DAGB0_RD_ADDR_DAGB_MAX_BURST1 0 20 client8:3:0 client9:7:4 client10:11:8 client11:15:12 client12:19:16
+ client13:23:20 client14:27:24 client15:31:28
+DAGB0_RD_ADDR_DAGB_LAZY_TIMER1 0 21 client8:3:0 client9:7:4 client10:11:8 client11:15:12 client12:19:16
+ client13:23:20 client14:27:24 client15:31:28
+DAGB0_RD_ADDR_DAGB_MAX_BURST2 0 22 client16:3:0 client17:7:4 client18:11:8 client19:15:12 client20:19:16
+ client21:23:20 client22:27:24 client23:31:28
+DAGB0_RD_ADDR_DAGB_LAZY_TIMER2 0 23 client16:3:0 client17:7:4 client18:11:8 client19:15:12 client20:19:16
+ client21:23:20 client22:27:24 client23:31:28
+DAGB0_RD_VC0_CNTL 0 24 stor_credit:4:0 max_bw_enable:11:11 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB0_RD_VC1_CNTL 0 25 stor_credit:4:0 max_bw_enable:11:11 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB0_RD_VC2_CNTL 0 26 stor_credit:4:0 max_bw_enable:11:11 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB0_RD_VC3_CNTL 0 27 stor_credit:4:0 max_bw_enable:11:11 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB0_RD_VC4_CNTL 0 28 stor_credit:4:0 max_bw_enable:11:11 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB0_RD_VC5_CNTL 0 29 stor_credit:4:0 max_bw_enable:11:11 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB0_RD_IO_VC_CNTL 0 2a max_bw_enable:0:0 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB0_RD_GMI_VC_CNTL 0 2b max_bw_enable:0:0 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB0_RD_CNTL_MISC 0 2c stor_pool_credit:5:0 utcl2_vci:8:6 rdret_cc_legacy_mode:9:9
+DAGB0_RD_TLB_CREDIT 0 2d tlb0:4:0 tlb1:9:5 tlb2:14:10 tlb3:19:15 tlb4:24:20 tlb5:29:25
+DAGB0_RD_RDRET_CREDIT_CNTL 0 2e vc0_credit:4:0 vc1_credit:9:5 vc2_credit:14:10 vc3_credit:19:15
+ vc4_credit:24:20 vc5_credit:29:25 vc_mode:30:30 fix_eq:31:31
+DAGB0_RD_RDRET_CREDIT_CNTL2 0 2f pool_credit:5:0
+DAGB0_RDCLI_ASK_PENDING 0 30 busy:31:0
+DAGB0_RDCLI_GO_PENDING 0 31 busy:31:0
+DAGB0_RDCLI_GBLSEND_PENDING 0 32 busy:31:0
+DAGB0_RDCLI_TLB_PENDING 0 33 busy:31:0
+DAGB0_RDCLI_OARB_PENDING 0 34 busy:31:0
+DAGB0_RDCLI_ASK2ARB_PENDING 0 35 busy:31:0
+DAGB0_RDCLI_ASK2DF_PENDING 0 36 busy:31:0
+DAGB0_RDCLI_OSD_PENDING 0 37 busy:31:0
+DAGB0_RDCLI_ASK_OSD_PENDING 0 38 busy:31:0
+DAGB0_RDCLI_NOALLOC_OVERRIDE 0 39 enable:31:0
+DAGB0_RDCLI_NOALLOC_OVERRIDE_VALUE 0 3a value:31:0
+DAGB0_WRCLI0 0 3b virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI1 0 3c virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI2 0 3d virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI3 0 3e virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI4 0 3f virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI5 0 40 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI6 0 41 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI7 0 42 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI8 0 43 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI9 0 44 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI10 0 45 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI11 0 46 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI12 0 47 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI13 0 48 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI14 0 49 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI15 0 4a virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI16 0 4b virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI17 0 4c virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI18 0 4d virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI19 0 4e virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI20 0 4f virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI21 0 50 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI22 0 51 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI23 0 52 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WR_CNTL 0 53 cli_max_bw_window:5:0 vc_max_bw_window:11:6 vc_roundrobin_en:12:12 update_fed:13:13
+ update_nack:14:14
+DAGB0_WR_IO_CNTL 0 54 override0_enable:0:0 override0_priority:3:1 override0_client_id:8:4 override1_enable:9:9
+ override1_priority:12:10 override1_client_id:17:13 common_priority:20:18
+DAGB0_WR_GMI_CNTL 0 55 override0_enable:0:0 override0_priority:3:1 override0_client_id:8:4
+ override1_enable:9:9 override1_priority:12:10 override1_client_id:17:13 common_priority:20:18
+DAGB0_WR_ADDR_DAGB 0 56 dagb_enable:2:0 enable_jump_ahead:5:3 disable_self_init:6:6 whoami:12:7
+ jump_mode:13:13
+DAGB0_WR_CGTT_CLK_CTRL 0 57 on_delay:4:0 off_hysteresis:12:5 ls_assert_hysteresis:28:13 ls_disable:30:30
+ busy_override:31:31
+DAGB0_L1TLB_WR_CGTT_CLK_CTRL 0 58 on_delay:4:0 off_hysteresis:12:5 ls_assert_hysteresis:28:13 ls_disable:30:30
+ busy_override:31:31
+DAGB0_WR_ADDR_DAGB_MAX_BURST0 0 59 client0:3:0 client1:7:4 client2:11:8 client3:15:12 client4:19:16
+ client5:23:20 client6:27:24 client7:31:28
+DAGB0_WR_ADDR_DAGB_LAZY_TIMER0 0 5a client0:3:0 client1:7:4 client2:11:8 client3:15:12 client4:19:16
+ client5:23:20 client6:27:24 client7:31:28
+DAGB0_WR_ADDR_DAGB_MAX_BURST1 0 5b client8:3:0 client9:7:4 client10:11:8 client11:15:12 client12:19:16
+ client13:23:20 client14:27:24 client15:31:28
+DAGB0_WR_ADDR_DAGB_LAZY_TIMER1 0 5c client8:3:0 client9:7:4 client10:11:8 client11:15:12 client12:19:16
+ client13:23:20 client14:27:24 client15:31:28
+DAGB0_WR_ADDR_DAGB_MAX_BURST2 0 5d client16:3:0 client17:7:4 client18:11:8 client19:15:12 client20:19:16
+ client21:23:20 client22:27:24 client23:31:28
+DAGB0_WR_ADDR_DAGB_LAZY_TIMER2 0 5e client16:3:0 client17:7:4 client18:11:8 client19:15:12 client20:19:16
+ client21:23:20 client22:27:24 client23:31:28
+DAGB0_WR_DATA_DAGB 0 5f dagb_enable:2:0 enable_jump_ahead:5:3 disable_self_init:6:6 whoami:12:7
+DAGB0_WR_DATA_DAGB_MAX_BURST0 0 60 client0:3:0 client1:7:4 client2:11:8 client3:15:12 client4:19:16
+ client5:23:20 client6:27:24 client7:31:28
+DAGB0_WR_DATA_DAGB_LAZY_TIMER0 0 61 client0:3:0 client1:7:4 client2:11:8 client3:15:12 client4:19:16
+ client5:23:20 client6:27:24 client7:31:28
+DAGB0_WR_DATA_DAGB_MAX_BURST1 0 62 client8:3:0 client9:7:4 client10:11:8 client11:15:12 client12:19:16
+ client13:23:20 client14:27:24 client15:31:28
+DAGB0_WR_DATA_DAGB_LAZY_TIMER1 0 63 client8:3:0 client9:7:4 client10:11:8 client11:15:12 client12:19:16
+ client13:23:20 client14:27:24 client15:31:28
+DAGB0_WR_DATA_DAGB_MAX_BURST2 0 64 client16:3:0 client17:7:4 client18:11:8 client19:15:12 client20:19:16
+ client21:23:20 client22:27:24 client23:31:28
+DAGB0_WR_DATA_DAGB_LAZY_TIMER2 0 65 client16:3:0 client17:7:4 client18:11:8 client19:15:12 client20:19:16
+ client21:23:20 client22:27:24 client23:31:28
+DAGB0_WR_VC0_CNTL 0 66 stor_credit:4:0 max_bw_enable:11:11 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB0_WR_VC1_CNTL 0 67 stor_credit:4:0 max_bw_enable:11:11 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB0_WR_VC2_CNTL 0 68 stor_credit:4:0 max_bw_enable:11:11 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB0_WR_VC3_CNTL 0 69 stor_credit:4:0 max_bw_enable:11:11 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB0_WR_VC4_CNTL 0 6a stor_credit:4:0 max_bw_enable:11:11 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB0_WR_VC5_CNTL 0 6b stor_credit:4:0 max_bw_enable:11:11 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB0_WR_IO_VC_CNTL 0 6c max_bw_enable:0:0 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB0_WR_GMI_VC_CNTL 0 6d max_bw_enable:0:0 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB0_WR_CNTL_MISC 0 6e stor_pool_credit:5:0 hdp_cid:10:6
+DAGB0_WR_TLB_CREDIT 0 6f tlb0:4:0 tlb1:9:5 tlb2:14:10 tlb3:19:15 tlb4:24:20 tlb5:29:25
+DAGB0_WR_DATA_CREDIT 0 70 dlock_vc_credits:7:0 large_burst_credits:15:8 middle_burst_credits:23:16
+ small_burst_credits:31:24
+DAGB0_WR_MISC_CREDIT 0 71 atomic_credit:5:0 dlock_vc_num:8:6
+DAGB0_WR_DATA_FIFO_CREDIT_CNTL1 0 72 vc0_credit:4:0 vc1_credit:9:5 vc2_credit:14:10 vc3_credit:19:15
+ pool_credit:24:20 vc_mode:25:25 fix_eq:26:26 fix0:27:27
+DAGB0_WR_ATOMIC_FIFO_CREDIT_CNTL1 0 73 vc0_credit:4:0 vc1_credit:9:5 vc2_credit:14:10 vc3_credit:19:15
+ pool_credit:25:20 vc_mode:26:26 fix_eq:27:27 fix0:28:28
+DAGB0_WRCLI_ASK_PENDING 0 74 busy:31:0
+DAGB0_WRCLI_GO_PENDING 0 75 busy:31:0
+DAGB0_WRCLI_GBLSEND_PENDING 0 76 busy:31:0
+DAGB0_WRCLI_TLB_PENDING 0 77 busy:31:0
+DAGB0_WRCLI_OARB_PENDING 0 78 busy:31:0
+DAGB0_WRCLI_ASK2ARB_PENDING 0 79 busy:31:0
+DAGB0_WRCLI_ASK2DF_PENDING 0 7a busy:31:0
+DAGB0_WRCLI_OSD_PENDING 0 7b busy:31:0
+DAGB0_WRCLI_ASK_OSD_PENDING 0 7c busy:31:0
+DAGB0_WRCLI_DBUS_ASK_PENDING 0 7d busy:31:0
+DAGB0_WRCLI_DBUS_GO_PENDING 0 7e busy:31:0
+DAGB0_WRCLI_GPU_SNOOP_OVERRIDE 0 7f enable:31:0
+DAGB0_WRCLI_GPU_SNOOP_OVERRIDE_VALUE 0 80 enable:31:0
+DAGB0_WRCLI_NOALLOC_OVERRIDE 0 81 enable:31:0
+DAGB0_WRCLI_NOALLOC_OVERRIDE_VALUE 0 82 value:31:0
+DAGB0_DAGB_DLY 0 83 dly:7:0 cli:15:8 pos:19:16
+DAGB0_CNTL_MISC 0 84 bw_init_cycle:5:0
+DAGB0_CNTL_MISC2 0 85 wr_busy_override:0:0 rd_busy_override:1:1 tlbwr_busy_override:2:2
+ tlbrd_busy_override:3:3 sdp_busy_override:4:4 swap_ctl:5:5 enable_parity_check:6:6
+ rdata_parity_check4nack:7:7 wdata_parity_check4ras:8:8 rdret_fifo_perf:9:9 disable_rdret_tap_chain_fgcg:10:10
+ disable_wrret_tap_chain_fgcg:11:11
+DAGB0_FIFO_EMPTY 0 86 empty:16:0
+DAGB0_FIFO_FULL 0 87 full:15:0
+DAGB0_RD_CREDITS_FULL 0 88 full:6:0
+DAGB0_WR_CREDITS_FULL 0 89 full:16:0
+DAGB0_PERFCOUNTER_LO 0 8a counter_lo:31:0
+DAGB0_PERFCOUNTER_HI 0 8b counter_hi:15:0 compare_value:31:16
+DAGB0_PERFCOUNTER0_CFG 0 8c perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+DAGB0_PERFCOUNTER1_CFG 0 8d perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+DAGB0_PERFCOUNTER2_CFG 0 8e perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+DAGB0_PERFCOUNTER_RSLT_CNTL 0 8f perf_counter_select:1:0 start_trigger:15:8 stop_trigger:23:16
+ enable_any:24:24 clear_all:25:25 stop_all_on_saturate:26:26
+DAGB0_L1TLB_REG_RW 0 90 reg_write_l1tlb_ctrl:0:0 reg_read_l1tlb_ctrl:1:1 reserve:29:2
+DAGB0_RESERVE1 0 91 reserve:31:0
+DAGB0_RESERVE2 0 92 reserve:31:0
+DAGB0_RESERVE3 0 93 reserve:31:0
+DAGB0_RESERVE4 0 94 reserve:31:0
+DAGB0_SDP_RD_BW_CNTL 0 95 max_bw_enable:0:0 max_bw:8:1 min_bw_enable:9:9 min_bw:12:10 max_bw_window:18:13
+DAGB0_SDP_PRIORITY_OVERRIDE 0 96 override0_priority:3:0 override0_client_id:8:4 override0_enable_dram_rd:9:9
+ override0_enable_dram_wr:10:10 override0_enable_gmi_rd:11:11 override0_enable_gmi_wr:12:12
+ override0_enable_io_rd:13:13 override0_enable_io_wr:14:14 override1_priority:19:16 override1_client_id:24:20
+ override1_enable_dram_rd:25:25 override1_enable_dram_wr:26:26 override1_enable_gmi_rd:27:27
+ override1_enable_gmi_wr:28:28 override1_enable_io_rd:29:29 override1_enable_io_wr:30:30
+DAGB0_SDP_RD_PRIORITY 0 97 rd_vc0_priority:3:0 rd_vc1_priority:7:4 rd_vc2_priority:11:8 rd_vc3_priority:15:12
+ rd_vc4_priority:19:16 rd_vc5_priority:23:20
+DAGB0_SDP_WR_PRIORITY 0 98 wr_vc0_priority:3:0 wr_vc1_priority:7:4 wr_vc2_priority:11:8 wr_vc3_priority:15:12
+ wr_vc4_priority:19:16 wr_vc5_priority:23:20
+DAGB0_SDP_RD_CLI2SDP_VC_MAP 0 99 srt_vc_map:2:0 nrt_vc_map:5:3 dlock_vc_map:8:6 hrt_vc_map:11:9
+ io_vc_map:14:12 gmi_vc_map:17:15
+DAGB0_SDP_WR_CLI2SDP_VC_MAP 0 9a srt_vc_map:2:0 nrt_vc_map:5:3 dlock_vc_map:8:6 hrt_vc_map:11:9
+ io_vc_map:14:12 gmi_vc_map:17:15
+DAGB0_SDP_ENABLE 0 9b enable:0:0
+DAGB0_SDP_CREDITS 0 9c tag_limit:7:0 wr_resp_credits:14:8 rd_resp_credits:24:16
+DAGB0_SDP_TAG_RESERVE0 0 9d vc0:7:0 vc1:15:8 vc2:23:16 vc3:31:24
+DAGB0_SDP_TAG_RESERVE1 0 9e vc4:7:0 vc5:15:8 vc6:23:16 vc7:31:24
+DAGB0_SDP_VCC_RESERVE0 0 9f vc0_credits:5:0 vc1_credits:11:6 vc2_credits:17:12 vc3_credits:23:18
+ vc4_credits:29:24
+DAGB0_SDP_VCC_RESERVE1 0 a0 vc5_credits:5:0 vc6_credits:11:6 vc7_credits:17:12 distribute_pool:31:31
+DAGB0_SDP_ERR_STATUS 0 a1 sdp_rdrsp_status:3:0 sdp_wrrsp_status:7:4 sdp_rdrsp_datastatus:9:8
+ sdp_rdrsp_dataparity_error:10:10 clear_error_status:11:11 busy_on_error:12:12 fue_flag:13:13
+ ignore_rdrsp_fed:14:14 interrupt_on_fatal:15:15 interrupt_ignore_cli_fatal:16:16 level_interrupt:17:17
+ busy_on_cmpl_fatal_error:18:18
+DAGB0_SDP_REQ_CNTL 0 a2 req_pass_pw_override_read:0:0 req_pass_pw_override_write:1:1
+ req_pass_pw_override_atomic:2:2 req_chain_override_dram:3:3 req_chain_override_gmi:4:4 inner_domain_mode:5:5
+ req_block_level_read:7:6 req_block_level_write:9:8 req_block_level_atomic:11:10
+DAGB0_SDP_MISC 0 a4 earlywrret_enable_vc0:0:0 earlywrret_enable_vc1:1:1 earlywrret_enable_vc2:2:2
+ earlywrret_enable_vc3:3:3 earlywrret_enable_vc4:4:4 earlywrret_enable_vc5:5:5 earlywrret_enable_vc6:6:6
+ earlywrret_enable_vc7:7:7 early_sdp_origdata:8:8 linkmgr_dynamic_mode:10:9 linkmgr_halt_threshold:12:11
+ linkmgr_reconnect_delay:14:13 linkmgr_idle_threshold:19:15 sdp_dat_fifo0_margin:20:20
+ sdp_dat_fifo1_margin:21:21
+DAGB0_SDP_MISC2 0 a5 rret_swap_mode:0:0 block_requests:1:1 requests_blocked:2:2 rdrsp_cr_release_mode:3:3
+DAGB0_SDP_VCD_RESERVE0 0 a7 vc0_credits:5:0 vc1_credits:11:6 vc2_credits:17:12 vc3_credits:23:18
+ vc4_credits:29:24
+DAGB0_SDP_VCD_RESERVE1 0 a8 vc5_credits:5:0 vc6_credits:11:6 vc7_credits:17:12 distribute_pool:18:18
+DAGB0_SDP_ARB_CNTL0 0 a9 early_sw2rd_on_pri:0:0 early_sw2wr_on_pri:1:1 early_sw2rd_on_res:2:2
+ early_sw2wr_on_res:3:3 rw_switch_pop_mode:4:4 errevent_on_error:5:5 haltreq_on_error:6:6 ded_mode:7:7
+DAGB0_SDP_ARB_CNTL1 0 aa rd_burst_limit_cycl:6:0 wr_burst_limit_cycl:14:8 rd_burst_limit_data:22:16
+ wr_burst_limit_data:30:24
+DAGB0_FATAL_ERROR_CNTL 0 ab filter_num:9:0
+DAGB0_FATAL_ERROR_CLEAR 0 ac clear:0:0
+DAGB0_FATAL_ERROR_STATUS0 0 ad valid:0:0 cid:5:1 addr_lo:31:6
+DAGB0_FATAL_ERROR_STATUS1 0 ae addr_hi:16:0
+DAGB0_FATAL_ERROR_STATUS2 0 af cli_tag:15:0 sdp_tag:23:16 vfid:27:24 vf:28:28 space:29:29 io:30:30 size:31:31
+DAGB0_FATAL_ERROR_STATUS3 0 b0 op:12:6 wrtmz:16:16 rdtmz:17:17 snoop:18:18 inval:19:19 nack:21:20 ro:22:22
+ memlog:23:23 int_fatal:24:24 ext_fatal:25:25
+DAGB0_FATAL_ERROR_STATUS4 0 b1 pri:3:0 chain:4:4 full:5:5 drop:6:6 waddr_phase:7:7 noalloc:8:8
+DAGB0_SDP_CGTT_CLK_CTRL 0 b6 on_delay:4:0 off_hysteresis:12:5 ls_assert_hysteresis:28:13 ls_disable:30:30
+ busy_override:31:31
+DAGB0_SDP_LATENCY_SAMPLING 0 b7 sampler0_dram:0:0 sampler1_dram:1:1 sampler0_gmi:2:2 sampler1_gmi:3:3
+ sampler0_io:4:4 sampler1_io:5:5 sampler0_read:6:6 sampler1_read:7:7 sampler0_write:8:8 sampler1_write:9:9
+ sampler0_atomic_ret:10:10 sampler1_atomic_ret:11:11 sampler0_atomic_noret:12:12 sampler1_atomic_noret:13:13
+ sampler0_vc:21:14 sampler1_vc:29:22
+DAGB1_RDCLI0 0 b8 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI1 0 b9 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI2 0 ba virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI3 0 bb virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI4 0 bc virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI5 0 bd virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI6 0 be virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI7 0 bf virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI8 0 c0 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI9 0 c1 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI10 0 c2 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI11 0 c3 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI12 0 c4 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI13 0 c5 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI14 0 c6 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI15 0 c7 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI16 0 c8 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI17 0 c9 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI18 0 ca virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI19 0 cb virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI20 0 cc virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI21 0 cd virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI22 0 ce virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI23 0 cf virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RD_CNTL 0 d0 cli_max_bw_window:5:0 vc_max_bw_window:11:6 share_vc_num:14:12 vc_roundrobin_en:15:15
+DAGB1_RD_IO_CNTL 0 d1 override0_enable:0:0 override0_priority:3:1 override0_client_id:8:4 override1_enable:9:9
+ override1_priority:12:10 override1_client_id:17:13 common_priority:20:18
+DAGB1_RD_GMI_CNTL 0 d2 override0_enable:0:0 override0_priority:3:1 override0_client_id:8:4
+ override1_enable:9:9 override1_priority:12:10 override1_client_id:17:13 common_priority:20:18
+DAGB1_RD_ADDR_DAGB 0 d3 dagb_enable:2:0 enable_jump_ahead:5:3 disable_self_init:6:6 whoami:12:7
+ jump_mode:13:13
+DAGB1_RD_CGTT_CLK_CTRL 0 d4 on_delay:4:0 off_hysteresis:12:5 ls_assert_hysteresis:28:13 ls_disable:30:30
+ busy_override:31:31
+DAGB1_L1TLB_RD_CGTT_CLK_CTRL 0 d5 on_delay:4:0 off_hysteresis:12:5 ls_assert_hysteresis:28:13 ls_disable:30:30
+ busy_override:31:31
+DAGB1_RD_ADDR_DAGB_MAX_BURST0 0 d6 client0:3:0 client1:7:4 client2:11:8 client3:15:12 client4:19:16
+ client5:23:20 client6:27:24 client7:31:28
+DAGB1_RD_ADDR_DAGB_LAZY_TIMER0 0 d7 client0:3:0 client1:7:4 client2:11:8 client3:15:12 client4:19:16
+ client5:23:20 client6:27:24 client7:31:28
+DAGB1_RD_ADDR_DAGB_MAX_BURST1 0 d8 client8:3:0 client9:7:4 client10:11:8 client11:15:12 client12:19:16
+ client13:23:20 client14:27:24 client15:31:28
+DAGB1_RD_ADDR_DAGB_LAZY_TIMER1 0 d9 client8:3:0 client9:7:4 client10:11:8 client11:15:12 client12:19:16
+ client13:23:20 client14:27:24 client15:31:28
+DAGB1_RD_ADDR_DAGB_MAX_BURST2 0 da client16:3:0 client17:7:4 client18:11:8 client19:15:12 client20:19:16
+ client21:23:20 client22:27:24 client23:31:28
+DAGB1_RD_ADDR_DAGB_LAZY_TIMER2 0 db client16:3:0 client17:7:4 client18:11:8 client19:15:12 client20:19:16
+ client21:23:20 client22:27:24 client23:31:28
+DAGB1_RD_VC0_CNTL 0 dc stor_credit:4:0 max_bw_enable:11:11 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB1_RD_VC1_CNTL 0 dd stor_credit:4:0 max_bw_enable:11:11 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB1_RD_VC2_CNTL 0 de stor_credit:4:0 max_bw_enable:11:11 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB1_RD_VC3_CNTL 0 df stor_credit:4:0 max_bw_enable:11:11 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB1_RD_VC4_CNTL 0 e0 stor_credit:4:0 max_bw_enable:11:11 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB1_RD_VC5_CNTL 0 e1 stor_credit:4:0 max_bw_enable:11:11 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB1_RD_IO_VC_CNTL 0 e2 max_bw_enable:0:0 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB1_RD_GMI_VC_CNTL 0 e3 max_bw_enable:0:0 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB1_RD_CNTL_MISC 0 e4 stor_pool_credit:5:0 utcl2_vci:8:6 rdret_cc_legacy_mode:9:9
+DAGB1_RD_TLB_CREDIT 0 e5 tlb0:4:0 tlb1:9:5 tlb2:14:10 tlb3:19:15 tlb4:24:20 tlb5:29:25
+DAGB1_RD_RDRET_CREDIT_CNTL 0 e6 vc0_credit:4:0 vc1_credit:9:5 vc2_credit:14:10 vc3_credit:19:15
+ vc4_credit:24:20 vc5_credit:29:25 vc_mode:30:30 fix_eq:31:31
+DAGB1_RD_RDRET_CREDIT_CNTL2 0 e7 pool_credit:5:0
+DAGB1_RDCLI_ASK_PENDING 0 e8 busy:31:0
+DAGB1_RDCLI_GO_PENDING 0 e9 busy:31:0
+DAGB1_RDCLI_GBLSEND_PENDING 0 ea busy:31:0
+DAGB1_RDCLI_TLB_PENDING 0 eb busy:31:0
+DAGB1_RDCLI_OARB_PENDING 0 ec busy:31:0
+DAGB1_RDCLI_ASK2ARB_PENDING 0 ed busy:31:0
+DAGB1_RDCLI_ASK2DF_PENDING 0 ee busy:31:0
+DAGB1_RDCLI_OSD_PENDING 0 ef busy:31:0
+DAGB1_RDCLI_ASK_OSD_PENDING 0 f0 busy:31:0
+DAGB1_RDCLI_NOALLOC_OVERRIDE 0 f1 enable:31:0
+DAGB1_RDCLI_NOALLOC_OVERRIDE_VALUE 0 f2 value:31:0
+DAGB1_DAGB_DLY 0 f3 dly:7:0 cli:15:8 pos:19:16
+DAGB1_CNTL_MISC 0 f4 bw_init_cycle:5:0
+DAGB1_CNTL_MISC2 0 f5 wr_busy_override:0:0 rd_busy_override:1:1 tlbwr_busy_override:2:2
+ tlbrd_busy_override:3:3 sdp_busy_override:4:4 swap_ctl:5:5 enable_parity_check:6:6
+ rdata_parity_check4nack:7:7 wdata_parity_check4ras:8:8 rdret_fifo_perf:9:9 disable_rdret_tap_chain_fgcg:10:10
+ disable_wrret_tap_chain_fgcg:11:11
+DAGB1_FIFO_EMPTY 0 f6 empty:6:0
+DAGB1_FIFO_FULL 0 f7 full:6:0
+DAGB1_RD_CREDITS_FULL 0 f8 full:6:0
+DAGB1_PERFCOUNTER_LO 0 f9 counter_lo:31:0
+DAGB1_PERFCOUNTER_HI 0 fa counter_hi:15:0 compare_value:31:16
+DAGB1_PERFCOUNTER0_CFG 0 fb perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+DAGB1_PERFCOUNTER1_CFG 0 fc perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+DAGB1_PERFCOUNTER2_CFG 0 fd perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+DAGB1_PERFCOUNTER_RSLT_CNTL 0 fe perf_counter_select:1:0 start_trigger:15:8 stop_trigger:23:16
+ enable_any:24:24 clear_all:25:25 stop_all_on_saturate:26:26
+DAGB1_L1TLB_REG_RW 0 ff reg_write_l1tlb_ctrl:0:0 reg_read_l1tlb_ctrl:1:1 reserve:29:2
+DAGB1_RESERVE1 0 100 reserve:31:0
+DAGB1_RESERVE2 0 101 reserve:31:0
+DAGB1_RESERVE3 0 102 reserve:31:0
+DAGB1_RESERVE4 0 103 reserve:31:0
+DAGB1_SDP_RD_BW_CNTL 0 104 max_bw_enable:0:0 max_bw:8:1 min_bw_enable:9:9 min_bw:12:10 max_bw_window:18:13
+DAGB1_SDP_PRIORITY_OVERRIDE 0 105 override0_priority:3:0 override0_client_id:8:4 override0_enable_dram_rd:9:9
+ override0_enable_dram_wr:10:10 override0_enable_gmi_rd:11:11 override0_enable_gmi_wr:12:12
+ override0_enable_io_rd:13:13 override0_enable_io_wr:14:14 override1_priority:19:16 override1_client_id:24:20
+ override1_enable_dram_rd:25:25 override1_enable_dram_wr:26:26 override1_enable_gmi_rd:27:27
+ override1_enable_gmi_wr:28:28 override1_enable_io_rd:29:29 override1_enable_io_wr:30:30
+DAGB1_SDP_RD_PRIORITY 0 106 rd_vc0_priority:3:0 rd_vc1_priority:7:4 rd_vc2_priority:11:8 rd_vc3_priority:15:12
+ rd_vc4_priority:19:16 rd_vc5_priority:23:20
+DAGB1_SDP_RD_CLI2SDP_VC_MAP 0 107 srt_vc_map:2:0 nrt_vc_map:5:3 dlock_vc_map:8:6 hrt_vc_map:11:9
+ io_vc_map:14:12 gmi_vc_map:17:15
+DAGB1_SDP_ENABLE 0 108 enable:0:0
+DAGB1_SDP_CREDITS 0 109 tag_limit:7:0 wr_resp_credits:14:8 rd_resp_credits:24:16
+DAGB1_SDP_TAG_RESERVE0 0 10a vc0:7:0 vc1:15:8 vc2:23:16 vc3:31:24
+DAGB1_SDP_TAG_RESERVE1 0 10b vc4:7:0 vc5:15:8 vc6:23:16 vc7:31:24
+DAGB1_SDP_VCC_RESERVE0 0 10c vc0_credits:5:0 vc1_credits:11:6 vc2_credits:17:12 vc3_credits:23:18
+ vc4_credits:29:24
+DAGB1_SDP_VCC_RESERVE1 0 10d vc5_credits:5:0 vc6_credits:11:6 vc7_credits:17:12 distribute_pool:31:31
+DAGB1_SDP_ERR_STATUS 0 10e sdp_rdrsp_status:3:0 sdp_wrrsp_status:7:4 sdp_rdrsp_datastatus:9:8
+ sdp_rdrsp_dataparity_error:10:10 clear_error_status:11:11 busy_on_error:12:12 fue_flag:13:13
+ ignore_rdrsp_fed:14:14 interrupt_on_fatal:15:15 interrupt_ignore_cli_fatal:16:16 level_interrupt:17:17
+ busy_on_cmpl_fatal_error:18:18
+DAGB1_SDP_REQ_CNTL 0 10f req_pass_pw_override_read:0:0 req_pass_pw_override_write:1:1
+ req_pass_pw_override_atomic:2:2 req_chain_override_dram:3:3 req_chain_override_gmi:4:4 inner_domain_mode:5:5
+ req_block_level_read:7:6 req_block_level_write:9:8 req_block_level_atomic:11:10
+DAGB1_SDP_MISC 0 111 earlywrret_enable_vc0:0:0 earlywrret_enable_vc1:1:1 earlywrret_enable_vc2:2:2
+ earlywrret_enable_vc3:3:3 earlywrret_enable_vc4:4:4 earlywrret_enable_vc5:5:5 earlywrret_enable_vc6:6:6
+ earlywrret_enable_vc7:7:7 early_sdp_origdata:8:8 linkmgr_dynamic_mode:10:9 linkmgr_halt_threshold:12:11
+ linkmgr_reconnect_delay:14:13 linkmgr_idle_threshold:19:15 sdp_dat_fifo0_margin:20:20
+ sdp_dat_fifo1_margin:21:21
+DAGB1_SDP_MISC2 0 112 rret_swap_mode:0:0 block_requests:1:1 requests_blocked:2:2 rdrsp_cr_release_mode:3:3
+DAGB1_SDP_ARB_CNTL0 0 114 early_sw2rd_on_pri:0:0 early_sw2wr_on_pri:1:1 early_sw2rd_on_res:2:2
+ early_sw2wr_on_res:3:3 rw_switch_pop_mode:4:4 errevent_on_error:5:5 haltreq_on_error:6:6 ded_mode:7:7
+DAGB1_SDP_ARB_CNTL1 0 115 rd_burst_limit_cycl:6:0 wr_burst_limit_cycl:14:8 rd_burst_limit_data:22:16
+ wr_burst_limit_data:30:24
+DAGB1_SDP_CGTT_CLK_CTRL 0 116 on_delay:4:0 off_hysteresis:12:5 ls_assert_hysteresis:28:13 ls_disable:30:30
+ busy_override:31:31
+DAGB1_SDP_LATENCY_SAMPLING 0 117 sampler0_dram:0:0 sampler1_dram:1:1 sampler0_gmi:2:2 sampler1_gmi:3:3
+ sampler0_io:4:4 sampler1_io:5:5 sampler0_read:6:6 sampler1_read:7:7 sampler0_write:8:8 sampler1_write:9:9
+ sampler0_atomic_ret:10:10 sampler1_atomic_ret:11:11 sampler0_atomic_noret:12:12 sampler1_atomic_noret:13:13
+ sampler0_vc:21:14 sampler1_vc:29:22
+PCTL_CTRL 0 380 pg_enable:0:0 allow_deep_sleep_mode:3:1 stctrl_dagb_idle_threshold:18:14
+ stctrl_ignore_protection_fault:19:19 utcl2_legacy_mode:20:20 sdp_disconnect_mode:21:21
+ stctrl_zsc_idle_threshold:26:22 zsc_timer_enable:27:27 z9_pwrdown:28:28 z9_pwrup:29:29 snr_disable:30:30
+ wrack_guard:31:31
+PCTL_MMHUB_DEEPSLEEP_IB 0 381 ds0:0:0 ds1:1:1 ds2:2:2 ds3:3:3 ds4:4:4 ds5:5:5 ds6:6:6 ds7:7:7 ds8:8:8 ds9:9:9
+ ds10:10:10 ds11:11:11 ds12:12:12 ds13:13:13 ds14:14:14 ds15:15:15 ds16:16:16 setclear:31:31
+PCTL_MMHUB_DEEPSLEEP_OVERRIDE 0 382 ds0:0:0 ds1:1:1 ds2:2:2 ds3:3:3 ds4:4:4 ds5:5:5 ds6:6:6 ds7:7:7 ds8:8:8
+ ds9:9:9 ds10:10:10 ds11:11:11 ds12:12:12 ds13:13:13 ds14:14:14 ds15:15:15 ds16:16:16 ds_athub:17:17
+PCTL_MMHUB_DEEPSLEEP_OVERRIDE_IB 0 383 ds0:0:0 ds1:1:1 ds2:2:2 ds3:3:3 ds4:4:4 ds5:5:5 ds6:6:6 ds7:7:7 ds8:8:8
+ ds9:9:9 ds10:10:10 ds11:11:11 ds12:12:12 ds13:13:13 ds14:14:14 ds15:15:15 ds16:16:16
+PCTL_PG_IGNORE_DEEPSLEEP 0 384 ds0:0:0 ds1:1:1 ds2:2:2 ds3:3:3 ds4:4:4 ds5:5:5 ds6:6:6 ds7:7:7 ds8:8:8 ds9:9:9
+ ds10:10:10 ds11:11:11 ds12:12:12 ds13:13:13 ds14:14:14 ds15:15:15 ds16:16:16 ds_athub:17:17 allips:18:18
+PCTL_PG_IGNORE_DEEPSLEEP_IB 0 385 ds0:0:0 ds1:1:1 ds2:2:2 ds3:3:3 ds4:4:4 ds5:5:5 ds6:6:6 ds7:7:7 ds8:8:8
+ ds9:9:9 ds10:10:10 ds11:11:11 ds12:12:12 ds13:13:13 ds14:14:14 ds15:15:15 ds16:16:16 allips:17:17
+PCTL_SLICE0_CFG_DAGB_WRBUSY 0 386 db_lncfg:31:0
+PCTL_SLICE0_CFG_DAGB_RDBUSY 0 387 db_lncfg:31:0
+PCTL_SLICE0_CFG_DS_ALLOW 0 388 ds0:0:0 ds1:1:1 ds2:2:2 ds3:3:3 ds4:4:4 ds5:5:5 ds6:6:6 ds7:7:7 ds8:8:8 ds9:9:9
+ ds10:10:10 ds11:11:11 ds12:12:12 ds13:13:13 ds14:14:14 ds15:15:15 ds16:16:16
+PCTL_SLICE0_CFG_DS_ALLOW_IB 0 389 ds0:0:0 ds1:1:1 ds2:2:2 ds3:3:3 ds4:4:4 ds5:5:5 ds6:6:6 ds7:7:7 ds8:8:8
+ ds9:9:9 ds10:10:10 ds11:11:11 ds12:12:12 ds13:13:13 ds14:14:14 ds15:15:15 ds16:16:16
+PCTL_SLICE1_CFG_DAGB_WRBUSY 0 38a db_lncfg:31:0
+PCTL_SLICE1_CFG_DAGB_RDBUSY 0 38b db_lncfg:31:0
+PCTL_SLICE1_CFG_DS_ALLOW 0 38c ds0:0:0 ds1:1:1 ds2:2:2 ds3:3:3 ds4:4:4 ds5:5:5 ds6:6:6 ds7:7:7 ds8:8:8 ds9:9:9
+ ds10:10:10 ds11:11:11 ds12:12:12 ds13:13:13 ds14:14:14 ds15:15:15 ds16:16:16
+PCTL_SLICE1_CFG_DS_ALLOW_IB 0 38d ds0:0:0 ds1:1:1 ds2:2:2 ds3:3:3 ds4:4:4 ds5:5:5 ds6:6:6 ds7:7:7 ds8:8:8
+ ds9:9:9 ds10:10:10 ds11:11:11 ds12:12:12 ds13:13:13 ds14:14:14 ds15:15:15 ds16:16:16
+PCTL_UTCL2_MISC 0 38e critical_regs_lock:11:11 tile_idle_threshold:14:12 reng_mem_ls_enable:15:15
+ stctrl_force_pgfsm_cmd_done:16:16 reng_execute_on_reg_update:17:17 rd_timer_enable:18:18
+ reng_mem_ds_enable:19:19 reng_mem_ls_timer:25:20 reng_mem_sleep_timer:29:26
+PCTL_SLICE0_MISC 0 38f critical_regs_lock:10:10 tile_idle_threshold:13:11 reng_mem_ls_enable:14:14
+ stctrl_force_pgfsm_cmd_done:15:15 deepsleep_discsdp:16:16 reng_execute_on_reg_update:17:17
+ rd_timer_enable:18:18 reng_mem_ds_enable:19:19 reng_mem_ls_timer:25:20 reng_mem_sleep_timer:29:26
+ ovr_ea_sdp0_partack:30:30 ovr_ea_sdp0_fullack:31:31
+PCTL_SLICE1_MISC 0 390 critical_regs_lock:10:10 tile_idle_threshold:13:11 reng_mem_ls_enable:14:14
+ stctrl_force_pgfsm_cmd_done:15:15 deepsleep_discsdp:16:16 reng_execute_on_reg_update:17:17
+ rd_timer_enable:18:18 reng_mem_ds_enable:19:19 reng_mem_ls_timer:25:20 reng_mem_sleep_timer:29:26
+ ovr_ea_sdp1_partack:30:30 ovr_ea_sdp1_fullack:31:31
+PCTL_RENG_CTRL 0 391 reng_execute_now:0:0 reng_execute_now_mode:1:1
+PCTL_UTCL2_RENG_EXECUTE 0 392 reng_execute_now:0:0 reng_execute_now_mode:1:1 reng_execute_now_start_ptr:12:2
+ reng_execute_end_ptr:23:13
+PCTL_SLICE0_RENG_EXECUTE 0 393 reng_execute_now:0:0 reng_execute_now_mode:1:1 reng_execute_now_start_ptr:11:2
+ reng_execute_end_ptr:21:12
+PCTL_SLICE1_RENG_EXECUTE 0 394 reng_execute_now:0:0 reng_execute_now_mode:1:1 reng_execute_now_start_ptr:11:2
+ reng_execute_end_ptr:21:12
+PCTL_UTCL2_RENG_RAM_INDEX 0 395 reng_ram_index:10:0
+PCTL_UTCL2_RENG_RAM_DATA 0 396 reng_ram_data:31:0
+PCTL_SLICE0_RENG_RAM_INDEX 0 397 reng_ram_index:9:0
+PCTL_SLICE0_RENG_RAM_DATA 0 398 reng_ram_data:31:0
+PCTL_SLICE1_RENG_RAM_INDEX 0 399 reng_ram_index:9:0
+PCTL_SLICE1_RENG_RAM_DATA 0 39a reng_ram_data:31:0
+PCTL_UTCL2_STCTRL_REGISTER_SAVE_RANGE0 0 39b stctrl_register_save_base:15:0 stctrl_register_save_limit:31:16
+PCTL_UTCL2_STCTRL_REGISTER_SAVE_RANGE1 0 39c stctrl_register_save_base:15:0 stctrl_register_save_limit:31:16
+PCTL_UTCL2_STCTRL_REGISTER_SAVE_RANGE2 0 39d stctrl_register_save_base:15:0 stctrl_register_save_limit:31:16
+PCTL_UTCL2_STCTRL_REGISTER_SAVE_RANGE3 0 39e stctrl_register_save_base:15:0 stctrl_register_save_limit:31:16
+PCTL_UTCL2_STCTRL_REGISTER_SAVE_RANGE4 0 39f stctrl_register_save_base:15:0 stctrl_register_save_limit:31:16
+PCTL_UTCL2_STCTRL_REGISTER_SAVE_EXCL_SET0 0 3a0 stctrl_register_save_excl0:15:0
+ stctrl_register_save_excl1:31:16
+PCTL_UTCL2_STCTRL_REGISTER_SAVE_EXCL_SET1 0 3a1 stctrl_register_save_excl2:15:0
+ stctrl_register_save_excl3:31:16
+PCTL_SLICE0_STCTRL_REGISTER_SAVE_RANGE0 0 3a2 stctrl_register_save_base:15:0 stctrl_register_save_limit:31:16
+PCTL_SLICE0_STCTRL_REGISTER_SAVE_RANGE1 0 3a3 stctrl_register_save_base:15:0 stctrl_register_save_limit:31:16
+PCTL_SLICE0_STCTRL_REGISTER_SAVE_RANGE2 0 3a4 stctrl_register_save_base:15:0 stctrl_register_save_limit:31:16
+PCTL_SLICE0_STCTRL_REGISTER_SAVE_RANGE3 0 3a5 stctrl_register_save_base:15:0 stctrl_register_save_limit:31:16
+PCTL_SLICE0_STCTRL_REGISTER_SAVE_RANGE4 0 3a6 stctrl_register_save_base:15:0 stctrl_register_save_limit:31:16
+PCTL_SLICE0_STCTRL_REGISTER_SAVE_EXCL_SET0 0 3a7 stctrl_register_save_excl0:15:0
+ stctrl_register_save_excl1:31:16
+PCTL_SLICE0_STCTRL_REGISTER_SAVE_EXCL_SET1 0 3a8 stctrl_register_save_excl2:15:0
+ stctrl_register_save_excl3:31:16
+PCTL_SLICE1_STCTRL_REGISTER_SAVE_RANGE0 0 3a9 stctrl_register_save_base:15:0 stctrl_register_save_limit:31:16
+PCTL_SLICE1_STCTRL_REGISTER_SAVE_RANGE1 0 3aa stctrl_register_save_base:15:0 stctrl_register_save_limit:31:16
+PCTL_SLICE1_STCTRL_REGISTER_SAVE_RANGE2 0 3ab stctrl_register_save_base:15:0 stctrl_register_save_limit:31:16
+PCTL_SLICE1_STCTRL_REGISTER_SAVE_RANGE3 0 3ac stctrl_register_save_base:15:0 stctrl_register_save_limit:31:16
+PCTL_SLICE1_STCTRL_REGISTER_SAVE_RANGE4 0 3ad stctrl_register_save_base:15:0 stctrl_register_save_limit:31:16
+PCTL_SLICE1_STCTRL_REGISTER_SAVE_EXCL_SET0 0 3ae stctrl_register_save_excl0:15:0
+ stctrl_register_save_excl1:31:16
+PCTL_SLICE1_STCTRL_REGISTER_SAVE_EXCL_SET1 0 3af stctrl_register_save_excl2:15:0
+ stctrl_register_save_excl3:31:16
+PCTL_STATUS 0 3b0 mmhub_config_done:0:0 mmhub_interlock_enable:1:1 mmhub_fence_req:2:2 mmhub_fence_ack:3:3
+ mmhub_idle:4:4 pgfsm_cmd_status:6:5 mmhub_power:16:16 reng_ram_stale:17:17 utcl2_reng_ram_stale:18:18
+ slice0_reng_ram_stale:19:19 slice1_reng_ram_stale:20:20
+PCTL_PERFCOUNTER_LO 0 3b1 counter_lo:31:0
+PCTL_PERFCOUNTER_HI 0 3b2 counter_hi:15:0 compare_value:31:16
+PCTL_PERFCOUNTER0_CFG 0 3b3 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+PCTL_PERFCOUNTER1_CFG 0 3b4 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+PCTL_PERFCOUNTER_RSLT_CNTL 0 3b5 perf_counter_select:3:0 start_trigger:15:8 stop_trigger:23:16
+ enable_any:24:24 clear_all:25:25 stop_all_on_saturate:26:26
+PCTL_RESERVED_0 0 3b6 word:15:0 byte:23:16 bit7:24:24 bit6:25:25 bit5:26:26 bit4:27:27 bit3:28:28 bit2:29:29
+ bit1:30:30 bit0:31:31
+PCTL_RESERVED_1 0 3b7 word:15:0 byte:23:16 bit7:24:24 bit6:25:25 bit5:26:26 bit4:27:27 bit3:28:28 bit2:29:29
+ bit1:30:30 bit0:31:31
+PCTL_RESERVED_2 0 3b8 word:15:0 byte:23:16 bit7:24:24 bit6:25:25 bit5:26:26 bit4:27:27 bit3:28:28 bit2:29:29
+ bit1:30:30 bit0:31:31
+PCTL_RESERVED_3 0 3b9 word:15:0 byte:23:16 bit7:24:24 bit6:25:25 bit5:26:26 bit4:27:27 bit3:28:28 bit2:29:29
+ bit1:30:30 bit0:31:31
+MMMC_VM_MX_L1_TLB0_STATUS 0 586 busy:0:0 found_parity_errors:1:1 found_aperture_faults:2:2
+MMMC_VM_MX_L1_TLB1_STATUS 0 587 busy:0:0 found_parity_errors:1:1 found_aperture_faults:2:2
+MMMC_VM_MX_L1_TLB2_STATUS 0 588 busy:0:0 found_parity_errors:1:1 found_aperture_faults:2:2
+MMMC_VM_MX_L1_TLB3_STATUS 0 589 busy:0:0 found_parity_errors:1:1 found_aperture_faults:2:2
+MMMC_VM_MX_L1_TLB4_STATUS 0 58a busy:0:0 found_parity_errors:1:1 found_aperture_faults:2:2
+MMMC_VM_MX_L1_TLB5_STATUS 0 58b busy:0:0 found_parity_errors:1:1 found_aperture_faults:2:2
+MMMC_VM_MX_L1_PERFCOUNTER0_CFG 0 59c perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+MMMC_VM_MX_L1_PERFCOUNTER1_CFG 0 59d perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+MMMC_VM_MX_L1_PERFCOUNTER2_CFG 0 59e perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+MMMC_VM_MX_L1_PERFCOUNTER3_CFG 0 59f perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+MMMC_VM_MX_L1_PERFCOUNTER_RSLT_CNTL 0 5a0 perf_counter_select:3:0 start_trigger:15:8 stop_trigger:23:16
+ enable_any:24:24 clear_all:25:25 stop_all_on_saturate:26:26
+MMMC_VM_MX_L1_PERFCOUNTER_LO 0 5a4 counter_lo:31:0
+MMMC_VM_MX_L1_PERFCOUNTER_HI 0 5a5 counter_hi:15:0 compare_value:31:16
+MM_ATC_L2_CNTL 0 6c0 number_of_translation_read_requests:1:0 number_of_translation_write_requests:4:3
+ number_of_translation_reads_depends_on_addr_mod:6:6 number_of_translation_writes_depends_on_addr_mod:7:7
+ number_of_host_translation_read_requests:9:8 number_of_host_translation_write_requests:12:11
+ number_of_host_translation_reads_depends_on_addr_mod:14:14
+ number_of_host_translation_writes_depends_on_addr_mod:15:15 cache_invalidate_mode:18:16
+ enable_default_page_out_to_system_memory:19:19 frag_apt_intxn_mode:21:20 cli_gpa_req_frag_size:27:22
+MM_ATC_L2_CNTL2 0 6c1 bank_select:5:0 num_banks_log2:8:6 l2_cache_update_mode:10:9
+ enable_l2_cache_lru_update_by_write:11:11 l2_cache_swap_tag_index_lsbs:14:12 l2_cache_vmid_mode:17:15
+ l2_cache_update_wildcard_reference_value:23:18
+MM_ATC_L2_CACHE_DATA0 0 6c4 data_register_valid:0:0 cache_entry_valid:1:1 cached_attributes:23:2
+ virtual_page_address_high:27:24
+MM_ATC_L2_CACHE_DATA1 0 6c5 virtual_page_address_low:31:0
+MM_ATC_L2_CACHE_DATA2 0 6c6 physical_page_address:31:0
+MM_ATC_L2_CNTL3 0 6c7 l2_smallk_cache_fragment_size:5:0 l2_midk_cache_fragment_size:11:6
+ l2_bigk_cache_fragment_size:17:12 delay_send_invalidation_request:20:18 ats_request_credit_minus1:26:21
+ compclkreq_off_hysteresis:29:27 repeater_fgcg_off:30:30
+MM_ATC_L2_CNTL4 0 6c8 l2_rt_smallk_cache_fragment_size:5:0 l2_rt_midk_cache_fragment_size:11:6
+ l2_rt_bigk_cache_fragment_size:17:12
+MM_ATC_L2_CNTL5 0 6c9 mm_nonrt_ififo_active_transaction_limit:9:0
+ mm_softrt_ififo_active_transaction_limit:19:10
+MM_ATC_L2_MM_GROUP_RT_CLASSES 0 6ca group_rt_class:31:0
+MM_ATC_L2_STATUS 0 6cb busy:0:0 no_outstanding_at_requests:1:1
+MM_ATC_L2_STATUS2 0 6cc ififo_non_fatal_parity_error_info:7:0 ififo_fatal_parity_error_info:15:8
+MM_ATC_L2_MISC_CG 0 6cd offdly:11:6 enable:18:18 mem_ls_enable:19:19
+MM_ATC_L2_MEM_POWER_LS 0 6ce ls_setup:5:0 ls_hold:11:6
+MM_ATC_L2_CGTT_CLK_CTRL 0 6cf on_delay:4:0 off_hysteresis:12:5 ls_assert_hysteresis:28:13 ls_disable:30:30
+ busy_override:31:31
+MM_ATC_L2_SDPPORT_CTRL 0 6d2 sdpvdci_rdrspcken:0:0 sdpvdci_rdrspckenrcv:1:1 sdpvdci_rdrspdatacken:2:2
+ sdpvdci_rdrspdatackenrcv:3:3 sdpvdci_wrrspcken:4:4 sdpvdci_wrrspckenrcv:5:5 sdpvdci_reqcken:6:6
+ sdpvdci_reqckenrcv:7:7 sdpvdci_origdatacken:8:8 sdpvdci_origdatackenrcv:9:9
+MMUTCL2_FFBM_CONFIG 0 6d4 tlb_page_size:4:0
+MMUTCL2_FFBM_ACCESS_CNTL 0 6d5 tlb_access_request:0:0 tlb_access_grant:1:1
+MMUTCL2_FFBM_ADDRESS 0 6d6 vfid:3:0 address_:26:4
+MMUTCL2_FFBM_DATA 0 6d7 valid:0:0 read_permission:1:1 write_permission:2:2 fragment:7:3 fb_spa:30:8
+MMUTCL2_FFBM_INVALIDATE_REQUEST 0 6d8 req:0:0 vfid:4:1 flushtype:6:6 size:7:7 address_:30:8
+MMUTCL2_FFBM_INVALIDATE_RESPONSE 0 6d9 non_flushtype_invalidate_ack:0:0 flushtype_invalidate_ack:1:1
+MMVM_DUMMY_PAGE_FAULT_CNTL 0 704 dummy_page_fault_enable:0:0 dummy_page_address_logical:1:1
+ dummy_page_compare_msbs:7:2
+MMVM_DUMMY_PAGE_FAULT_ADDR_LO32 0 705 dummy_page_addr_lo32:31:0
+MMVM_DUMMY_PAGE_FAULT_ADDR_HI32 0 706 dummy_page_addr_hi4:3:0
+MMVM_L2_MM_GROUP_RT_CLASSES 0 719 group_0_rt_class:0:0 group_1_rt_class:1:1 group_2_rt_class:2:2
+ group_3_rt_class:3:3 group_4_rt_class:4:4 group_5_rt_class:5:5 group_6_rt_class:6:6 group_7_rt_class:7:7
+ group_8_rt_class:8:8 group_9_rt_class:9:9 group_10_rt_class:10:10 group_11_rt_class:11:11
+ group_12_rt_class:12:12 group_13_rt_class:13:13 group_14_rt_class:14:14 group_15_rt_class:15:15
+ group_16_rt_class:16:16 group_17_rt_class:17:17 group_18_rt_class:18:18 group_19_rt_class:19:19
+ group_20_rt_class:20:20 group_21_rt_class:21:21 group_22_rt_class:22:22 group_23_rt_class:23:23
+ group_24_rt_class:24:24 group_25_rt_class:25:25 group_26_rt_class:26:26 group_27_rt_class:27:27
+ group_28_rt_class:28:28 group_29_rt_class:29:29 group_30_rt_class:30:30 group_31_rt_class:31:31
+MMVM_L2_CACHE_PARITY_CNTL 0 71c enable_parity_checks_in_4k_pte_caches:0:0
+ enable_parity_checks_in_bigk_pte_caches:1:1 enable_parity_checks_in_pde_caches:2:2
+ force_parity_mismatch_in_4k_pte_cache:3:3 force_parity_mismatch_in_bigk_pte_cache:4:4
+ force_parity_mismatch_in_pde_cache:5:5 force_cache_bank:8:6 force_cache_number:11:9 force_cache_assoc:15:12
+MMVM_L2_CGTT_CLK_CTRL 0 71d on_delay:4:0 off_hysteresis:12:5 ls_assert_hysteresis:28:13 ls_disable:30:30
+ busy_override:31:31
+MMVM_L2_GCR_CNTL 0 71f gcr_enable:0:0 gcr_client_id:9:1
+MMVM_L2_PTE_CACHE_DUMP_CNTL 0 721 enable:0:0 ready:1:1 bank:7:4 cache:11:8 assoc:15:12 index:31:16
+MMVM_L2_PTE_CACHE_DUMP_READ 0 722 data:31:0
+MMVM_L2_BANK_SELECT_MASKS 0 725 mask0:3:0 mask1:7:4 mask2:11:8 mask3:15:12
+MMUTCL2_CREDIT_SAFETY_GROUP_RET_CDC 0 726 credits:9:0 update:10:10
+MMUTCL2_CREDIT_SAFETY_GROUP_CLIENTS_INVREQ_CDC 0 727 credits:9:0 update:10:10
+MMUTCL2_CREDIT_SAFETY_GROUP_CLIENTS_INVREQ_NOCDC 0 728 credits:9:0 update:10:10
+MMVML2_CREDIT_SAFETY_IH_FAULT_INTERRUPT 0 729 credits:9:0 update:10:10
+MMVML2_WALKER_CREDIT_SAFETY_FETCH_RDREQ 0 72a credits:9:0 update:10:10
+MMVM_L2_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 80b l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+MMVM_L2_CONTEXT0_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 80c l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+MMVM_L2_CONTEXT1_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 80d l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+MMVM_L2_CONTEXT2_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 80e l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+MMVM_L2_CONTEXT3_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 80f l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+MMVM_L2_CONTEXT4_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 810 l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+MMVM_L2_CONTEXT5_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 811 l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+MMVM_L2_CONTEXT6_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 812 l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+MMVM_L2_CONTEXT7_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 813 l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+MMVM_L2_CONTEXT8_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 814 l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+MMVM_L2_CONTEXT9_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 815 l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+MMVM_L2_CONTEXT10_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 816 l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+MMVM_L2_CONTEXT11_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 817 l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+MMVM_L2_CONTEXT12_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 818 l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+MMVM_L2_CONTEXT13_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 819 l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+MMVM_L2_CONTEXT14_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 81a l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+MMVM_L2_CONTEXT15_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 81b l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+MMMC_VM_L2_PERFCOUNTER0_CFG 0 824 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+MMMC_VM_L2_PERFCOUNTER1_CFG 0 825 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+MMMC_VM_L2_PERFCOUNTER2_CFG 0 826 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+MMMC_VM_L2_PERFCOUNTER3_CFG 0 827 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+MMMC_VM_L2_PERFCOUNTER4_CFG 0 828 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+MMMC_VM_L2_PERFCOUNTER5_CFG 0 829 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+MMMC_VM_L2_PERFCOUNTER6_CFG 0 82a perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+MMMC_VM_L2_PERFCOUNTER7_CFG 0 82b perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+MMMC_VM_L2_PERFCOUNTER_RSLT_CNTL 0 82c perf_counter_select:3:0 start_trigger:15:8 stop_trigger:23:16
+ enable_any:24:24 clear_all:25:25 stop_all_on_saturate:26:26
+MMUTCL2_PERFCOUNTER0_CFG 0 82d perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+MMUTCL2_PERFCOUNTER1_CFG 0 82e perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+MMUTCL2_PERFCOUNTER2_CFG 0 82f perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+MMUTCL2_PERFCOUNTER3_CFG 0 830 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+MMUTCL2_PERFCOUNTER_RSLT_CNTL 0 831 perf_counter_select:3:0 start_trigger:15:8 stop_trigger:23:16
+ enable_any:24:24 clear_all:25:25 stop_all_on_saturate:26:26
+MMMC_VM_L2_PERFCOUNTER_LO 0 838 counter_lo:31:0
+MMMC_VM_L2_PERFCOUNTER_HI 0 839 counter_hi:15:0 compare_value:31:16
+MMUTCL2_PERFCOUNTER_LO 0 83a counter_lo:31:0
+MMUTCL2_PERFCOUNTER_HI 0 83b counter_hi:15:0 compare_value:31:16
+MMMC_VM_FB_SIZE_OFFSET_VF0 0 84c vf_fb_size:15:0 vf_fb_offset:31:16
+MMMC_VM_FB_SIZE_OFFSET_VF1 0 84d vf_fb_size:15:0 vf_fb_offset:31:16
+MMMC_VM_FB_SIZE_OFFSET_VF2 0 84e vf_fb_size:15:0 vf_fb_offset:31:16
+MMMC_VM_FB_SIZE_OFFSET_VF3 0 84f vf_fb_size:15:0 vf_fb_offset:31:16
+MMMC_VM_FB_SIZE_OFFSET_VF4 0 850 vf_fb_size:15:0 vf_fb_offset:31:16
+MMMC_VM_FB_SIZE_OFFSET_VF5 0 851 vf_fb_size:15:0 vf_fb_offset:31:16
+MMMC_VM_FB_SIZE_OFFSET_VF6 0 852 vf_fb_size:15:0 vf_fb_offset:31:16
+MMMC_VM_FB_SIZE_OFFSET_VF7 0 853 vf_fb_size:15:0 vf_fb_offset:31:16
+MMMC_VM_FB_SIZE_OFFSET_VF8 0 854 vf_fb_size:15:0 vf_fb_offset:31:16
+MMMC_VM_FB_SIZE_OFFSET_VF9 0 855 vf_fb_size:15:0 vf_fb_offset:31:16
+MMMC_VM_FB_SIZE_OFFSET_VF10 0 856 vf_fb_size:15:0 vf_fb_offset:31:16
+MMMC_VM_FB_SIZE_OFFSET_VF11 0 857 vf_fb_size:15:0 vf_fb_offset:31:16
+MMMC_VM_FB_SIZE_OFFSET_VF12 0 858 vf_fb_size:15:0 vf_fb_offset:31:16
+MMMC_VM_FB_SIZE_OFFSET_VF13 0 859 vf_fb_size:15:0 vf_fb_offset:31:16
+MMMC_VM_FB_SIZE_OFFSET_VF14 0 85a vf_fb_size:15:0 vf_fb_offset:31:16
+MMMC_VM_FB_SIZE_OFFSET_VF15 0 85b vf_fb_size:15:0 vf_fb_offset:31:16
+MMMC_VM_STEERING 0 8da default_steering:1:0
+MMMC_MEM_POWER_LS 0 8dc ls_setup:5:0 ls_hold:11:6
+MMMC_VM_CACHEABLE_DRAM_ADDRESS_START 0 8dd address_:19:0
+MMMC_VM_CACHEABLE_DRAM_ADDRESS_END 0 8de address_:19:0
+MMMC_VM_LOCAL_SYSMEM_ADDRESS_START 0 8df address_:19:0
+MMMC_VM_LOCAL_SYSMEM_ADDRESS_END 0 8e0 address_:19:0
+MMUTCL2_CGTT_CLK_CTRL 0 8e5 on_delay:4:0 off_hysteresis:12:5 ls_assert_hysteresis:28:13 ls_disable:30:30
+ busy_override:31:31
+MMUTCL2_CGTT_BUSY_CTRL 0 8e7 read_delay:4:0 always_busy:5:5
+MMMC_VM_FB_NOALLOC_CNTL 0 8e8 local_fb_noalloc_nopte:0:0 remote_fb_noalloc_nopte:1:1 router_atcl2_noalloc:2:2
+ router_gpa_mode2_noalloc:3:3 router_gpa_mode3_noalloc:4:4
+MMUTCL2_HARVEST_BYPASS_GROUPS 0 8e9 bypass_groups:31:0
+MMUTCL2_GROUP_RET_FAULT_STATUS 0 8eb fault_groups:31:0
+MM_ATC_L2_PERFCOUNTER_LO 0 900 counter_lo:31:0
+MM_ATC_L2_PERFCOUNTER_HI 0 901 counter_hi:15:0 compare_value:31:16
+MM_ATC_L2_PERFCOUNTER0_CFG 0 908 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+MM_ATC_L2_PERFCOUNTER1_CFG 0 909 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+MM_ATC_L2_PERFCOUNTER_RSLT_CNTL 0 90a perf_counter_select:3:0 start_trigger:15:8 stop_trigger:23:16
+ enable_any:24:24 clear_all:25:25 stop_all_on_saturate:26:26
+MMUTCL2_TRANSLATION_BYPASS_BY_VMID 0 a94 trans_bypass_vmids:15:0 gpa_mode_vmids:31:16
+MMUTC_TRANSLATION_FAULT_CNTL0 0 a99 default_physical_page_address_lsb:31:0
+MMUTC_TRANSLATION_FAULT_CNTL1 0 a9a default_physical_page_address_msb:3:0 default_io:4:4 default_spa:5:5
+ default_snoop:6:6
+MMUTCL2_FFBM_ENABLE_CNTL 0 a9b enable_ffbm:0:0
+MMUTC_GPUVA_VMID_TRANSLATION_ASSIST_CNTL 0 aa0 enable:0:0
+MM_ATC_L2_IOV_MODE_CNTL 0 aa4 pseudo_iov_en:0:0
+MML2TLB_TLB0_STATUS 0 ab1 busy:0:0 found_parity_errors:1:1 found_aperture_faults:2:2
+MML2TLB_TMZ_CNTL 0 ab2 tmz_modulation:0:0
+MMUTC_GPUVA_VMID_TRANSLATION_ASSIST_REQUEST_LO 0 ab3 addr:31:0
+MMUTC_GPUVA_VMID_TRANSLATION_ASSIST_REQUEST_HI 0 ab4 addr:3:0 vmid:7:4 vfid:11:8 vf:12:12 gpa:14:13
+ rd_perm:15:15 wr_perm:16:16 ex_perm:17:17 client_id:26:18 req:30:30
+MMUTC_GPUVA_VMID_TRANSLATION_ASSIST_RESPONSE_LO 0 ab5 addr:31:0
+MMUTC_GPUVA_VMID_TRANSLATION_ASSIST_RESPONSE_HI 0 ab6 addr:3:0 perms:6:4 fragment_size:12:7 snoop:13:13
+ spa:14:14 io:15:15 pte_tmz:16:16 no_pte:17:17 mtype:20:18 memlog:21:21 nack:23:22 llc_noalloc:24:24 ack:31:31
+MMUTCL2_L2TLB_CREDIT_SAFETY_FETCH_RDREQ 0 ab7 credits:9:0 write:10:10
+MML2TLB_PERFCOUNTER0_CFG 0 ac0 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+MML2TLB_PERFCOUNTER1_CFG 0 ac1 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+MML2TLB_PERFCOUNTER2_CFG 0 ac2 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+MML2TLB_PERFCOUNTER3_CFG 0 ac3 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+MML2TLB_PERFCOUNTER_RSLT_CNTL 0 ac4 perf_counter_select:3:0 start_trigger:15:8 stop_trigger:23:16
+ enable_any:24:24 clear_all:25:25 stop_all_on_saturate:26:26
+MML2TLB_PERFCOUNTER_LO 0 ac8 counter_lo:31:0
+MML2TLB_PERFCOUNTER_HI 0 ac9 counter_hi:15:0 compare_value:31:16
+"""

@@ -2075,3 +2075,658 @@ INVALIDATE_ADDR_RANGE_HI32: tuple[type[Register], ...] = (
     MMVM_INVALIDATE_ENG16_ADDR_RANGE_HI32,
     MMVM_INVALIDATE_ENG17_ADDR_RANGE_HI32,
 )
+OTHERS = """
+DAGB0_RDCLI0 0 0 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12 max_bw:20:13
+ min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI1 0 1 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12 max_bw:20:13
+ min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI2 0 2 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12 max_bw:20:13
+ min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI3 0 3 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12 max_bw:20:13
+ min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI4 0 4 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12 max_bw:20:13
+ min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI5 0 5 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12 max_bw:20:13
+ min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI6 0 6 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12 max_bw:20:13
+ min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI7 0 7 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12 max_bw:20:13
+ min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI8 0 8 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12 max_bw:20:13
+ min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI9 0 9 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12 max_bw:20:13
+ min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI10 0 a virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI11 0 b virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI12 0 c virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI13 0 d virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI14 0 e virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI15 0 f virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI16 0 10 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI17 0 11 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI18 0 12 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI19 0 13 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI20 0 14 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI21 0 15 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI22 0 16 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RDCLI23 0 17 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_RD_CNTL 0 1a cli_max_bw_window:5:0 vc_max_bw_window:11:6 share_vc_num:14:12 vc_roundrobin_en:15:15
+DAGB0_RD_IO_CNTL 0 1b override0_enable:0:0 override0_priority:3:1 override0_client_id:8:4 override1_enable:9:9
+ override1_priority:12:10 override1_client_id:17:13 common_priority:20:18
+DAGB0_RD_GMI_CNTL 0 1c override0_enable:0:0 override0_priority:3:1 override0_client_id:8:4
+ override1_enable:9:9 override1_priority:12:10 override1_client_id:17:13 common_priority:20:18
+DAGB0_RD_ADDR_DAGB 0 1d dagb_enable:3:0 enable_jump_ahead:7:4 disable_self_init:8:8 whoami:14:9
+ jump_mode:15:15
+DAGB0_RD_CGTT_CLK_CTRL 0 1e on_delay:4:0 off_hysteresis:12:5 ls_assert_hysteresis:25:13 min_mgls:28:26
+ cgls_disable:29:29 ls_disable:30:30 busy_override:31:31
+DAGB0_L1TLB_RD_CGTT_CLK_CTRL 0 1f on_delay:4:0 off_hysteresis:12:5 ls_assert_hysteresis:25:13 min_mgls:28:26
+ cgls_disable:29:29 ls_disable:30:30 busy_override:31:31
+DAGB0_RD_ADDR_DAGB_MAX_BURST0 0 20 client0:3:0 client1:7:4 client2:11:8 client3:15:12 client4:19:16
+ client5:23:20 client6:27:24 client7:31:28
+DAGB0_RD_ADDR_DAGB_LAZY_TIMER0 0 21 client0:3:0 client1:7:4 client2:11:8 client3:15:12 client4:19:16
+ client5:23:20 client6:27:24 client7:31:28
+DAGB0_RD_ADDR_DAGB_MAX_BURST1 0 22 client8:3:0 client9:7:4 client10:11:8 client11:15:12 client12:19:16
+ client13:23:20 client14:27:24 client15:31:28
+DAGB0_RD_ADDR_DAGB_LAZY_TIMER1 0 23 client8:3:0 client9:7:4 client10:11:8 client11:15:12 client12:19:16
+ client13:23:20 client14:27:24 client15:31:28
+DAGB0_RD_ADDR_DAGB_MAX_BURST2 0 24 client16:3:0 client17:7:4 client18:11:8 client19:15:12 client20:19:16
+ client21:23:20 client22:27:24 client23:31:28
+DAGB0_RD_ADDR_DAGB_LAZY_TIMER2 0 25 client16:3:0 client17:7:4 client18:11:8 client19:15:12 client20:19:16
+ client21:23:20 client22:27:24 client23:31:28
+DAGB0_RD_VC0_CNTL 0 26 stor_credit:4:0 max_bw_enable:11:11 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB0_RD_VC1_CNTL 0 27 stor_credit:4:0 max_bw_enable:11:11 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB0_RD_VC2_CNTL 0 28 stor_credit:4:0 max_bw_enable:11:11 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB0_RD_VC3_CNTL 0 29 stor_credit:4:0 max_bw_enable:11:11 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB0_RD_VC4_CNTL 0 2a stor_credit:4:0 max_bw_enable:11:11 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB0_RD_VC5_CNTL 0 2b stor_credit:4:0 max_bw_enable:11:11 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB0_RD_IO_VC_CNTL 0 2c max_bw_enable:0:0 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB0_RD_GMI_VC_CNTL 0 2d max_bw_enable:0:0 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB0_RD_CNTL_MISC 0 2e stor_pool_credit:5:0 utcl2_vci:8:6 rdret_cc_legacy_mode:9:9
+DAGB0_RD_TLB_CREDIT 0 2f tlb0:4:0 tlb1:9:5 tlb2:14:10 tlb3:19:15 tlb4:24:20 tlb5:29:25
+DAGB0_RDCLI_ASK_PENDING 0 30 busy:23:0
+DAGB0_RDCLI_GO_PENDING 0 31 busy:23:0
+DAGB0_RDCLI_GBLSEND_PENDING 0 32 busy:23:0
+DAGB0_RDCLI_TLB_PENDING 0 33 busy:23:0
+DAGB0_RDCLI_OARB_PENDING 0 34 busy:23:0
+DAGB0_RDCLI_ASK2ARB_PENDING 0 35 busy:23:0
+DAGB0_RDCLI_ASK2DF_PENDING 0 36
+DAGB0_RDCLI_OSD_PENDING 0 37 busy:23:0
+DAGB0_RDCLI_ASK_OSD_PENDING 0 38 busy:23:0
+DAGB0_WRCLI0 0 39 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI1 0 3a virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI2 0 3b virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI3 0 3c virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI4 0 3d virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI5 0 3e virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI6 0 3f virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI7 0 40 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI8 0 41 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI9 0 42 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI10 0 43 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI11 0 44 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI12 0 45 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI13 0 46 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI14 0 47 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI15 0 48 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI16 0 49 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI17 0 4a virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI18 0 4b virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI19 0 4c virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI20 0 4d virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI21 0 4e virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI22 0 4f virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WRCLI23 0 50 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB0_WR_CNTL 0 71 cli_max_bw_window:5:0 vc_max_bw_window:11:6 vc_roundrobin_en:12:12
+DAGB0_WR_IO_CNTL 0 72 override0_enable:0:0 override0_priority:3:1 override0_client_id:8:4 override1_enable:9:9
+ override1_priority:12:10 override1_client_id:17:13 common_priority:20:18
+DAGB0_WR_GMI_CNTL 0 73 override0_enable:0:0 override0_priority:3:1 override0_client_id:8:4
+ override1_enable:9:9 override1_priority:12:10 override1_client_id:17:13 common_priority:20:18
+DAGB0_WR_ADDR_DAGB 0 74 dagb_enable:3:0 enable_jump_ahead:7:4 disable_self_init:8:8 whoami:14:9
+ jump_mode:15:15
+DAGB0_WR_CGTT_CLK_CTRL 0 75 on_delay:4:0 off_hysteresis:12:5 ls_assert_hysteresis:25:13 min_mgls:28:26
+ cgls_disable:29:29 ls_disable:30:30 busy_override:31:31
+DAGB0_L1TLB_WR_CGTT_CLK_CTRL 0 76 on_delay:4:0 off_hysteresis:12:5 ls_assert_hysteresis:25:13 min_mgls:28:26
+ cgls_disable:29:29 ls_disable:30:30 busy_override:31:31
+DAGB0_WR_ADDR_DAGB_MAX_BURST0 0 77 client0:3:0 client1:7:4 client2:11:8 client3:15:12 client4:19:16
+ client5:23:20 client6:27:24 client7:31:28
+DAGB0_WR_ADDR_DAGB_LAZY_TIMER0 0 78 client0:3:0 client1:7:4 client2:11:8 client3:15:12 client4:19:16
+ client5:23:20 client6:27:24 client7:31:28
+DAGB0_WR_ADDR_DAGB_MAX_BURST1 0 79 client8:3:0 client9:7:4 client10:11:8 client11:15:12 client12:19:16
+ client13:23:20 client14:27:24 client15:31:28
+DAGB0_WR_ADDR_DAGB_LAZY_TIMER1 0 7a client8:3:0 client9:7:4 client10:11:8 client11:15:12 client12:19:16
+ client13:23:20 client14:27:24 client15:31:28
+DAGB0_WR_ADDR_DAGB_MAX_BURST2 0 7b client16:3:0 client17:7:4 client18:11:8 client19:15:12 client20:19:16
+ client21:23:20 client22:27:24 client23:31:28
+DAGB0_WR_ADDR_DAGB_LAZY_TIMER2 0 7c client16:3:0 client17:7:4 client18:11:8 client19:15:12 client20:19:16
+ client21:23:20 client22:27:24 client23:31:28
+DAGB0_WR_DATA_DAGB 0 7d dagb_enable:3:0 enable_jump_ahead:7:4 disable_self_init:8:8 whoami:14:9
+DAGB0_WR_DATA_DAGB_MAX_BURST0 0 7e client0:3:0 client1:7:4 client2:11:8 client3:15:12 client4:19:16
+ client5:23:20 client6:27:24 client7:31:28
+DAGB0_WR_DATA_DAGB_LAZY_TIMER0 0 7f client0:3:0 client1:7:4 client2:11:8 client3:15:12 client4:19:16
+ client5:23:20 client6:27:24 client7:31:28
+DAGB0_WR_DATA_DAGB_MAX_BURST1 0 80 client8:3:0 client9:7:4 client10:11:8 client11:15:12 client12:19:16
+ client13:23:20 client14:27:24 client15:31:28
+DAGB0_WR_DATA_DAGB_LAZY_TIMER1 0 81 client8:3:0 client9:7:4 client10:11:8 client11:15:12 client12:19:16
+ client13:23:20 client14:27:24 client15:31:28
+DAGB0_WR_DATA_DAGB_MAX_BURST2 0 82 client16:3:0 client17:7:4 client18:11:8 client19:15:12 client20:19:16
+ client21:23:20 client22:27:24 client23:31:28
+DAGB0_WR_DATA_DAGB_LAZY_TIMER2 0 83 client16:3:0 client17:7:4 client18:11:8 client19:15:12 client20:19:16
+ client21:23:20 client22:27:24 client23:31:28
+DAGB0_WR_VC0_CNTL 0 84 stor_credit:4:0 max_bw_enable:11:11 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB0_WR_VC1_CNTL 0 85 stor_credit:4:0 max_bw_enable:11:11 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB0_WR_VC2_CNTL 0 86 stor_credit:4:0 max_bw_enable:11:11 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB0_WR_VC3_CNTL 0 87 stor_credit:4:0 max_bw_enable:11:11 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB0_WR_VC4_CNTL 0 88 stor_credit:4:0 max_bw_enable:11:11 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB0_WR_VC5_CNTL 0 89 stor_credit:4:0 max_bw_enable:11:11 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB0_WR_IO_VC_CNTL 0 8a max_bw_enable:0:0 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB0_WR_GMI_VC_CNTL 0 8b max_bw_enable:0:0 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB0_WR_CNTL_MISC 0 8c stor_pool_credit:5:0 hdp_cid:10:6
+DAGB0_WR_TLB_CREDIT 0 8d tlb0:4:0 tlb1:9:5 tlb2:14:10 tlb3:19:15 tlb4:24:20 tlb5:29:25
+DAGB0_WR_DATA_FIFO_CREDIT_CNTL1 0 8e vc0_credit:4:0 vc1_credit:9:5 vc2_credit:14:10 vc3_credit:19:15
+ pool_credit:24:20 vc_mode:25:25 fix_eq:26:26 fix0:27:27
+DAGB0_WR_ATOMIC_FIFO_CREDIT_CNTL1 0 8f vc0_credit:4:0 vc1_credit:9:5 vc2_credit:14:10 vc3_credit:19:15
+ pool_credit:25:20 vc_mode:26:26
+DAGB0_WRCLI_ASK_PENDING 0 90 busy:23:0
+DAGB0_WRCLI_GO_PENDING 0 91 busy:23:0
+DAGB0_WRCLI_GBLSEND_PENDING 0 92 busy:23:0
+DAGB0_WRCLI_TLB_PENDING 0 93 busy:23:0
+DAGB0_WRCLI_OARB_PENDING 0 94 busy:23:0
+DAGB0_WRCLI_ASK2ARB_PENDING 0 95 busy:23:0
+DAGB0_WRCLI_ASK2DF_PENDING 0 96
+DAGB0_WRCLI_OSD_PENDING 0 97 busy:23:0
+DAGB0_WRCLI_ASK_OSD_PENDING 0 98 busy:23:0
+DAGB0_WRCLI_DBUS_ASK_PENDING 0 99 busy:23:0
+DAGB0_WRCLI_DBUS_GO_PENDING 0 9a busy:23:0
+DAGB0_SDP_ERR_STATUS 0 9d sdp_rdrsp_status:3:0 sdp_wrrsp_status:7:4 sdp_rdrsp_datastatus:9:8
+ sdp_rdrsp_dataparity_error:11:11 clear_error_status:13:13 busy_on_error:14:14 fue_flag:15:15
+DAGB0_DAGB_DLY 0 9f dly:7:0 cli:15:8 pos:19:16
+DAGB0_CNTL_MISC 0 a0 bw_init_cycle:5:0
+DAGB0_CNTL_MISC2 0 a1 wr_busy_override:0:0 rd_busy_override:1:1 tlbwr_busy_override:2:2
+ tlbrd_busy_override:3:3 sdp_busy_override:4:4 swap_ctl:5:5 rdret_fifo_perf:6:6
+ disable_rdret_tap_chain_fgcg:7:7 disable_wrret_tap_chain_fgcg:8:8
+DAGB0_FIFO_EMPTY 0 a2 empty:16:0
+DAGB0_FIFO_FULL 0 a3 full:15:0
+DAGB0_RD_CREDITS_FULL 0 a4 full:6:0
+DAGB0_WR_CREDITS_FULL 0 a5 full:16:0
+DAGB0_PERFCOUNTER_LO 0 a6 counter_lo:31:0
+DAGB0_PERFCOUNTER_HI 0 a7 counter_hi:15:0 compare_value:31:16
+DAGB0_PERFCOUNTER0_CFG 0 a8 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+DAGB0_PERFCOUNTER1_CFG 0 a9 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+DAGB0_PERFCOUNTER2_CFG 0 aa perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+DAGB0_PERFCOUNTER_RSLT_CNTL 0 ab perf_counter_select:1:0 start_trigger:15:8 stop_trigger:23:16
+ enable_any:24:24 clear_all:25:25 stop_all_on_saturate:26:26
+DAGB0_L1TLB_REG_RW 0 ac reg_write_l1tlb_ctrl:0:0 reg_read_l1tlb_ctrl:1:1
+DAGB0_RESERVE0 0 ad reserve:31:0
+DAGB0_RESERVE1 0 ae reserve:31:0
+DAGB0_RESERVE2 0 af reserve:31:0
+DAGB0_RESERVE3 0 b0 reserve:31:0
+DAGB0_SDP_RD_BW_CNTL 0 b1 max_bw_enable:0:0 max_bw:10:1 min_bw_enable:11:11 min_bw:17:12 max_bw_window:26:18
+DAGB0_SDP_PRIORITY_OVERRIDE 0 b3 override0_priority:3:0 override0_client_id:8:4 override0_enable_dram_rd:9:9
+ override0_enable_dram_wr:10:10 override0_enable_gmi_rd:11:11 override0_enable_gmi_wr:12:12
+ override0_enable_io_rd:13:13 override0_enable_io_wr:14:14 override1_priority:19:16 override1_client_id:24:20
+ override1_enable_dram_rd:25:25 override1_enable_dram_wr:26:26 override1_enable_gmi_rd:27:27
+ override1_enable_gmi_wr:28:28 override1_enable_io_rd:29:29 override1_enable_io_wr:30:30
+DAGB0_SDP_RD_PRIORITY 0 b4 rd_vc0_priority:3:0 rd_vc1_priority:7:4 rd_vc2_priority:11:8 rd_vc3_priority:15:12
+ rd_vc4_priority:19:16 rd_vc5_priority:23:20
+DAGB0_SDP_WR_PRIORITY 0 b5 wr_vc0_priority:3:0 wr_vc1_priority:7:4 wr_vc2_priority:11:8 wr_vc3_priority:15:12
+ wr_vc4_priority:19:16 wr_vc5_priority:23:20
+DAGB0_SDP_RD_CLI2SDP_VC_MAP 0 b6 srt_vc_map:2:0 nrt_vc_map:5:3 dlock_vc_map:8:6 hrt_vc_map:11:9
+ io_vc_map:14:12 gmi_vc_map:17:15
+DAGB0_SDP_WR_CLI2SDP_VC_MAP 0 b7 srt_vc_map:2:0 nrt_vc_map:5:3 dlock_vc_map:8:6 hrt_vc_map:11:9
+ io_vc_map:14:12 gmi_vc_map:17:15
+DAGB0_SDP_ENABLE 0 b8 enable:0:0
+DAGB0_SDP_CREDITS 0 b9 tag_limit:7:0 wr_resp_credits:14:8 rd_resp_credits:24:16
+DAGB0_SDP_TAG_RESERVE0 0 ba vc0:7:0 vc1:15:8 vc2:23:16 vc3:31:24
+DAGB0_SDP_TAG_RESERVE1 0 bb vc4:7:0 vc5:15:8 vc6:23:16 vc7:31:24
+DAGB0_SDP_VCC_RESERVE0 0 bc vc0_credits:5:0 vc1_credits:11:6 vc2_credits:17:12 vc3_credits:23:18
+ vc4_credits:29:24
+DAGB0_SDP_VCC_RESERVE1 0 bd vc5_credits:5:0 vc6_credits:11:6 vc7_credits:17:12 distribute_pool:31:31
+DAGB0_SDP_REQ_CNTL 0 be req_pass_pw_override_read:0:0 req_pass_pw_override_write:1:1
+ req_pass_pw_override_atomic:2:2 req_chain_override_dram:3:3 req_chain_override_gmi:4:4 inner_domain_mode:5:5
+ req_block_level_read:7:6 req_block_level_write:9:8 req_block_level_atomic:11:10
+DAGB0_SDP_MISC_AON 0 bf linkmgr_partack_hysteresis:1:0 linkmgr_partack_deassert_mode:2:2
+DAGB0_SDP_MISC 0 c0 earlywrret_enable_vc0:0:0 earlywrret_enable_vc1:1:1 earlywrret_enable_vc2:2:2
+ earlywrret_enable_vc3:3:3 earlywrret_enable_vc4:4:4 earlywrret_enable_vc5:5:5 earlywrret_enable_vc6:6:6
+ earlywrret_enable_vc7:7:7 early_sdp_origdata:8:8 linkmgr_dynamic_mode:10:9 linkmgr_halt_threshold:12:11
+ linkmgr_reconnect_delay:14:13 linkmgr_idle_threshold:19:15 sdp_dat_fifo0_margin:20:20
+ sdp_dat_fifo1_margin:21:21
+DAGB0_SDP_MISC2 0 c1 rret_swap_mode:0:0 block_requests:1:1 requests_blocked:2:2
+DAGB0_SDP_VCD_RESERVE0 0 c2 vc0_credits:5:0 vc1_credits:11:6 vc2_credits:17:12 vc3_credits:23:18
+ vc4_credits:29:24
+DAGB0_SDP_VCD_RESERVE1 0 c3 vc5_credits:5:0 vc6_credits:11:6 vc7_credits:17:12 distribute_pool:31:31
+DAGB0_SDP_ARB_CNTL0 0 c4 early_sw2rd_on_pri:0:0 early_sw2wr_on_pri:1:1 early_sw2rd_on_res:2:2
+ early_sw2wr_on_res:3:3 rw_switch_pop_mode:4:4
+DAGB0_SDP_ARB_CNTL1 0 c5 rd_burst_limit_cycl:6:0 wr_burst_limit_cycl:14:8 rd_burst_limit_data:22:16
+ wr_burst_limit_data:30:24
+DAGB0_FATAL_ERROR_CLEAR 0 c8 clear:0:0
+DAGB0_FATAL_ERROR_STATUS0 0 c9 valid:0:0 cid:5:1 addr_lo:31:6
+DAGB0_FATAL_ERROR_STATUS1 0 ca addr_hi:12:0
+DAGB0_FATAL_ERROR_STATUS2 0 cb cli_tag:15:0 sdp_tag:24:16 vfid:29:25 vf:30:30
+DAGB0_FATAL_ERROR_STATUS3 0 cc unitid:5:0 op:12:6 seclevel:15:13 wrtmz:16:16 rdtmz:17:17 snoop:18:18
+ inval:19:19 nack:21:20 ro:22:22 memlog:23:23 int_fatal:24:24 ext_fatal:25:25
+DAGB0_FATAL_ERROR_STATUS4 0 cd pri:3:0 chain:4:4 full:5:5 drop:6:6
+DAGB0_SDP_CGTT_CLK_CTRL 0 ce on_delay:4:0 off_hysteresis:12:5 ls_assert_hysteresis:25:13 min_mgls:28:26
+ cgls_disable:29:29 ls_disable:30:30 busy_override:31:31
+DAGB0_SDP_LATENCY_SAMPLING 0 cf sampler0_dram:0:0 sampler1_dram:1:1 sampler0_gmi:2:2 sampler1_gmi:3:3
+ sampler0_io:4:4 sampler1_io:5:5 sampler0_read:6:6 sampler1_read:7:7 sampler0_write:8:8 sampler1_write:9:9
+ sampler0_atomic_ret:10:10 sampler1_atomic_ret:11:11 sampler0_atomic_noret:12:12 sampler1_atomic_noret:13:13
+ sampler0_vc:21:14 sampler1_vc:29:22
+DAGB0_WRCLI_GPU_SNOOP_OVERRIDE 0 d4 enable:23:0
+DAGB0_WRCLI_GPU_SNOOP_OVERRIDE_VALUE 0 d9 enable:23:0
+DAGB1_RDCLI0 0 200 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI1 0 201 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI2 0 202 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI3 0 203 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI4 0 204 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI5 0 205 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI6 0 206 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI7 0 207 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI8 0 208 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI9 0 209 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI10 0 20a virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI11 0 20b virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI12 0 20c virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI13 0 20d virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI14 0 20e virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI15 0 20f virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI16 0 210 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI17 0 211 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI18 0 212 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI19 0 213 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI20 0 214 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI21 0 215 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI22 0 216 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RDCLI23 0 217 virt_chan:2:0 check_tlb_credit:3:3 urg_high:7:4 urg_low:11:8 max_bw_enable:12:12
+ max_bw:20:13 min_bw_enable:21:21 min_bw:24:22 osd_limiter_enable:25:25 max_osd:31:26
+DAGB1_RD_CNTL 0 21a cli_max_bw_window:5:0 vc_max_bw_window:11:6 share_vc_num:14:12 vc_roundrobin_en:15:15
+DAGB1_RD_IO_CNTL 0 21b override0_enable:0:0 override0_priority:3:1 override0_client_id:8:4
+ override1_enable:9:9 override1_priority:12:10 override1_client_id:17:13 common_priority:20:18
+DAGB1_RD_GMI_CNTL 0 21c override0_enable:0:0 override0_priority:3:1 override0_client_id:8:4
+ override1_enable:9:9 override1_priority:12:10 override1_client_id:17:13 common_priority:20:18
+DAGB1_RD_ADDR_DAGB 0 21d dagb_enable:3:0 enable_jump_ahead:7:4 disable_self_init:8:8 whoami:14:9
+ jump_mode:15:15
+DAGB1_RD_CGTT_CLK_CTRL 0 21e on_delay:4:0 off_hysteresis:12:5 ls_assert_hysteresis:25:13 ls_disable:30:30
+ busy_override:31:31
+DAGB1_L1TLB_RD_CGTT_CLK_CTRL 0 21f on_delay:4:0 off_hysteresis:12:5 ls_assert_hysteresis:25:13
+ ls_disable:30:30 busy_override:31:31
+DAGB1_RD_ADDR_DAGB_MAX_BURST0 0 220 client0:3:0 client1:7:4 client2:11:8 client3:15:12 client4:19:16
+ client5:23:20 client6:27:24 client7:31:28
+DAGB1_RD_ADDR_DAGB_LAZY_TIMER0 0 221 client0:3:0 client1:7:4 client2:11:8 client3:15:12 client4:19:16
+ client5:23:20 client6:27:24 client7:31:28
+DAGB1_RD_ADDR_DAGB_MAX_BURST1 0 222 client8:3:0 client9:7:4 client10:11:8 client11:15:12 client12:19:16
+ client13:23:20 client14:27:24 client15:31:28
+DAGB1_RD_ADDR_DAGB_LAZY_TIMER1 0 223 client8:3:0 client9:7:4 client10:11:8 client11:15:12 client12:19:16
+ client13:23:20 client14:27:24 client15:31:28
+DAGB1_RD_ADDR_DAGB_MAX_BURST2 0 224 client16:3:0 client17:7:4 client18:11:8 client19:15:12 client20:19:16
+ client21:23:20 client22:27:24 client23:31:28
+DAGB1_RD_ADDR_DAGB_LAZY_TIMER2 0 225 client16:3:0 client17:7:4 client18:11:8 client19:15:12 client20:19:16
+ client21:23:20 client22:27:24 client23:31:28
+DAGB1_RD_VC0_CNTL 0 226 stor_credit:4:0 max_bw_enable:11:11 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB1_RD_VC1_CNTL 0 227 stor_credit:4:0 max_bw_enable:11:11 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB1_RD_VC2_CNTL 0 228 stor_credit:4:0 max_bw_enable:11:11 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB1_RD_VC3_CNTL 0 229 stor_credit:4:0 max_bw_enable:11:11 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB1_RD_VC4_CNTL 0 22a stor_credit:4:0 max_bw_enable:11:11 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB1_RD_VC5_CNTL 0 22b stor_credit:4:0 max_bw_enable:11:11 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB1_RD_IO_VC_CNTL 0 22c max_bw_enable:0:0 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB1_RD_GMI_VC_CNTL 0 22d max_bw_enable:0:0 max_bw:19:12 min_bw_enable:20:20 min_bw:23:21
+ osd_limiter_enable:24:24 max_osd:31:25
+DAGB1_RD_CNTL_MISC 0 22e stor_pool_credit:5:0 utcl2_vci:8:6 rdret_cc_legacy_mode:9:9
+DAGB1_RD_TLB_CREDIT 0 22f tlb0:4:0 tlb1:9:5 tlb2:14:10 tlb3:19:15 tlb4:24:20 tlb5:29:25
+DAGB1_RDCLI_ASK_PENDING 0 230 busy:23:0
+DAGB1_RDCLI_GO_PENDING 0 231 busy:23:0
+DAGB1_RDCLI_GBLSEND_PENDING 0 232 busy:23:0
+DAGB1_RDCLI_TLB_PENDING 0 233 busy:23:0
+DAGB1_RDCLI_OARB_PENDING 0 234 busy:23:0
+DAGB1_RDCLI_ASK2ARB_PENDING 0 235 busy:23:0
+DAGB1_RDCLI_ASK2DF_PENDING 0 236
+DAGB1_RDCLI_OSD_PENDING 0 237 busy:23:0
+DAGB1_RDCLI_ASK_OSD_PENDING 0 238 busy:23:0
+DAGB1_SDP_ERR_STATUS 0 23b sdp_rdrsp_status:3:0 sdp_wrrsp_status:7:4 sdp_rdrsp_datastatus:9:8
+ sdp_rdrsp_dataparity_error:11:11 clear_error_status:13:13 busy_on_error:14:14 fue_flag:15:15
+DAGB1_DAGB_DLY 0 23c dly:7:0 cli:15:8 pos:19:16
+DAGB1_CNTL_MISC 0 23d bw_init_cycle:5:0
+DAGB1_CNTL_MISC2 0 23e wr_busy_override:0:0 rd_busy_override:1:1 tlbwr_busy_override:2:2
+ tlbrd_busy_override:3:3 sdp_busy_override:4:4 swap_ctl:5:5 rdret_fifo_perf:6:6
+ disable_rdret_tap_chain_fgcg:7:7 disable_wrret_tap_chain_fgcg:8:8
+DAGB1_FIFO_EMPTY 0 23f empty:16:0
+DAGB1_FIFO_FULL 0 240 full:15:0
+DAGB1_RD_CREDITS_FULL 0 241 full:6:0
+DAGB1_PERFCOUNTER_LO 0 242 counter_lo:31:0
+DAGB1_PERFCOUNTER_HI 0 243 counter_hi:15:0 compare_value:31:16
+DAGB1_PERFCOUNTER0_CFG 0 244 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+DAGB1_PERFCOUNTER1_CFG 0 245 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+DAGB1_PERFCOUNTER2_CFG 0 246 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+DAGB1_PERFCOUNTER_RSLT_CNTL 0 247 perf_counter_select:1:0 start_trigger:15:8 stop_trigger:23:16
+ enable_any:24:24 clear_all:25:25 stop_all_on_saturate:26:26
+DAGB1_L1TLB_REG_RW 0 248 reg_write_l1tlb_ctrl:0:0 reg_read_l1tlb_ctrl:1:1
+DAGB1_RESERVE0 0 249 reserve:31:0
+DAGB1_RESERVE1 0 24a reserve:31:0
+DAGB1_RESERVE2 0 24b reserve:31:0
+DAGB1_RESERVE3 0 24c reserve:31:0
+DAGB1_SDP_RD_BW_CNTL 0 24d max_bw_enable:0:0 max_bw:10:1 min_bw_enable:11:11 min_bw:17:12 max_bw_window:26:18
+DAGB1_SDP_PRIORITY_OVERRIDE 0 24f override0_priority:3:0 override0_client_id:8:4 override0_enable_dram_rd:9:9
+ override0_enable_dram_wr:10:10 override0_enable_gmi_rd:11:11 override0_enable_gmi_wr:12:12
+ override0_enable_io_rd:13:13 override0_enable_io_wr:14:14 override1_priority:19:16 override1_client_id:24:20
+ override1_enable_dram_rd:25:25 override1_enable_dram_wr:26:26 override1_enable_gmi_rd:27:27
+ override1_enable_gmi_wr:28:28 override1_enable_io_rd:29:29 override1_enable_io_wr:30:30
+DAGB1_SDP_RD_PRIORITY 0 250 rd_vc0_priority:3:0 rd_vc1_priority:7:4 rd_vc2_priority:11:8 rd_vc3_priority:15:12
+ rd_vc4_priority:19:16 rd_vc5_priority:23:20
+DAGB1_SDP_RD_CLI2SDP_VC_MAP 0 251 srt_vc_map:2:0 nrt_vc_map:5:3 dlock_vc_map:8:6 hrt_vc_map:11:9
+ io_vc_map:14:12 gmi_vc_map:17:15
+DAGB1_SDP_ENABLE 0 252 enable:0:0
+DAGB1_SDP_CREDITS 0 253 tag_limit:7:0 wr_resp_credits:14:8 rd_resp_credits:24:16
+DAGB1_SDP_TAG_RESERVE0 0 254 vc0:7:0 vc1:15:8 vc2:23:16 vc3:31:24
+DAGB1_SDP_TAG_RESERVE1 0 255 vc4:7:0 vc5:15:8 vc6:23:16 vc7:31:24
+DAGB1_SDP_VCC_RESERVE0 0 256 vc0_credits:5:0 vc1_credits:11:6 vc2_credits:17:12 vc3_credits:23:18
+ vc4_credits:29:24
+DAGB1_SDP_VCC_RESERVE1 0 257 vc5_credits:5:0 vc6_credits:11:6 vc7_credits:17:12 distribute_pool:31:31
+DAGB1_SDP_REQ_CNTL 0 258 req_pass_pw_override_read:0:0 req_pass_pw_override_write:1:1
+ req_pass_pw_override_atomic:2:2 req_chain_override_dram:3:3 req_chain_override_gmi:4:4 inner_domain_mode:5:5
+ req_block_level_read:7:6 req_block_level_write:9:8 req_block_level_atomic:11:10
+DAGB1_SDP_MISC_AON 0 259 linkmgr_partack_hysteresis:1:0 linkmgr_partack_deassert_mode:2:2
+DAGB1_SDP_MISC 0 25a earlywrret_enable_vc0:0:0 earlywrret_enable_vc1:1:1 earlywrret_enable_vc2:2:2
+ earlywrret_enable_vc3:3:3 earlywrret_enable_vc4:4:4 earlywrret_enable_vc5:5:5 earlywrret_enable_vc6:6:6
+ earlywrret_enable_vc7:7:7 early_sdp_origdata:8:8 linkmgr_dynamic_mode:10:9 linkmgr_halt_threshold:12:11
+ linkmgr_reconnect_delay:14:13 linkmgr_idle_threshold:19:15 sdp_dat_fifo0_margin:20:20
+ sdp_dat_fifo1_margin:21:21
+DAGB1_SDP_MISC2 0 25b rret_swap_mode:0:0 block_requests:1:1 requests_blocked:2:2
+DAGB1_SDP_ARB_CNTL0 0 25c early_sw2rd_on_pri:0:0 early_sw2wr_on_pri:1:1 early_sw2rd_on_res:2:2
+ early_sw2wr_on_res:3:3 rw_switch_pop_mode:4:4
+DAGB1_SDP_ARB_CNTL1 0 25d rd_burst_limit_cycl:6:0 wr_burst_limit_cycl:14:8 rd_burst_limit_data:22:16
+ wr_burst_limit_data:30:24
+DAGB1_SDP_CGTT_CLK_CTRL 0 25e on_delay:4:0 off_hysteresis:12:5 ls_assert_hysteresis:25:13 ls_disable:30:30
+ busy_override:31:31
+DAGB1_SDP_LATENCY_SAMPLING 0 25f sampler0_dram:0:0 sampler1_dram:1:1 sampler0_gmi:2:2 sampler1_gmi:3:3
+ sampler0_io:4:4 sampler1_io:5:5 sampler0_read:6:6 sampler1_read:7:7 sampler0_write:8:8 sampler1_write:9:9
+ sampler0_atomic_ret:10:10 sampler1_atomic_ret:11:11 sampler0_atomic_noret:12:12 sampler1_atomic_noret:13:13
+ sampler0_vc:21:14 sampler1_vc:29:22
+PCTL_CTRL 0 400 pg_enable:0:0 allow_deep_sleep_mode:3:1 rsmu_rdtimer_enable:4:4 rsmu_rdtimer_threshold:6:5
+ stctrl_rsmu_idle_threshold:13:7 stctrl_dagb_idle_threshold:18:14 stctrl_ignore_protection_fault:19:19
+ utcl2_legacy_mode:20:20 sdp_disconnect_mode:21:21 stctrl_zsc_idle_threshold:26:22 zsc_timer_enable:27:27
+ z9_pwrdown:28:28 z9_pwrup:29:29 snr_disable:30:30 wrack_guard:31:31
+PCTL_MMHUB_DEEPSLEEP_IB 0 401 ds0:0:0 ds1:1:1 ds2:2:2 ds3:3:3 ds4:4:4 ds5:5:5 ds6:6:6 ds7:7:7 ds8:8:8 ds9:9:9
+ ds10:10:10 ds11:11:11 ds12:12:12 ds13:13:13 ds14:14:14 ds15:15:15 ds16:16:16 setclear:31:31
+PCTL_MMHUB_DEEPSLEEP_OVERRIDE 0 402 ds0:0:0 ds1:1:1 ds2:2:2 ds3:3:3 ds4:4:4 ds5:5:5 ds6:6:6 ds7:7:7 ds8:8:8
+ ds9:9:9 ds10:10:10 ds11:11:11 ds12:12:12 ds13:13:13 ds14:14:14 ds15:15:15 ds16:16:16 ds_athub:17:17
+PCTL_MMHUB_DEEPSLEEP_OVERRIDE_IB 0 403 ds0:0:0 ds1:1:1 ds2:2:2 ds3:3:3 ds4:4:4 ds5:5:5 ds6:6:6 ds7:7:7 ds8:8:8
+ ds9:9:9 ds10:10:10 ds11:11:11 ds12:12:12 ds13:13:13 ds14:14:14 ds15:15:15 ds16:16:16
+PCTL_PG_IGNORE_DEEPSLEEP 0 404 ds0:0:0 ds1:1:1 ds2:2:2 ds3:3:3 ds4:4:4 ds5:5:5 ds6:6:6 ds7:7:7 ds8:8:8 ds9:9:9
+ ds10:10:10 ds11:11:11 ds12:12:12 ds13:13:13 ds14:14:14 ds15:15:15 ds16:16:16 ds_athub:17:17 allips:18:18
+PCTL_PG_IGNORE_DEEPSLEEP_IB 0 405 ds0:0:0 ds1:1:1 ds2:2:2 ds3:3:3 ds4:4:4 ds5:5:5 ds6:6:6 ds7:7:7 ds8:8:8
+ ds9:9:9 ds10:10:10 ds11:11:11 ds12:12:12 ds13:13:13 ds14:14:14 ds15:15:15 ds16:16:16 allips:17:17
+PCTL_UTCL2_MISC 0 406 reng_execute_nonsecure_start_ptr:10:0 critical_regs_lock:11:11 tile_idle_threshold:14:12
+ reng_mem_ls_enable:15:15 stctrl_force_pgfsm_cmd_done:16:16 reng_execute_on_reg_update:17:17
+ rd_timer_enable:18:18 reng_mem_ds_enable:19:19 reng_mem_ls_timer:25:20 reng_mem_sleep_timer:29:26
+PCTL_SLICE0_CFG_DAGB_WRBUSY 0 407 db_lncfg:31:0
+PCTL_SLICE0_CFG_DAGB_RDBUSY 0 408 db_lncfg:31:0
+PCTL_SLICE0_CFG_DS_ALLOW 0 409 ds0:0:0 ds1:1:1 ds2:2:2 ds3:3:3 ds4:4:4 ds5:5:5 ds6:6:6 ds7:7:7 ds8:8:8 ds9:9:9
+ ds10:10:10 ds11:11:11 ds12:12:12 ds13:13:13 ds14:14:14 ds15:15:15 ds16:16:16
+PCTL_SLICE0_CFG_DS_ALLOW_IB 0 40a ds0:0:0 ds1:1:1 ds2:2:2 ds3:3:3 ds4:4:4 ds5:5:5 ds6:6:6 ds7:7:7 ds8:8:8
+ ds9:9:9 ds10:10:10 ds11:11:11 ds12:12:12 ds13:13:13 ds14:14:14 ds15:15:15 ds16:16:16
+PCTL_SLICE0_MISC 0 40b reng_execute_nonsecure_start_ptr:9:0 critical_regs_lock:10:10 tile_idle_threshold:13:11
+ reng_mem_ls_enable:14:14 stctrl_force_pgfsm_cmd_done:15:15 deepsleep_discsdp:16:16
+ reng_execute_on_reg_update:17:17 rd_timer_enable:18:18 reng_mem_ds_enable:19:19 reng_mem_ls_timer:25:20
+ reng_mem_sleep_timer:29:26 ovr_ea_sdp0_partack:30:30 ovr_ea_sdp0_fullack:31:31
+PCTL_SLICE1_CFG_DAGB_WRBUSY 0 40c db_lncfg:31:0
+PCTL_SLICE1_CFG_DAGB_RDBUSY 0 40d db_lncfg:31:0
+PCTL_SLICE1_CFG_DS_ALLOW 0 40e ds0:0:0 ds1:1:1 ds2:2:2 ds3:3:3 ds4:4:4 ds5:5:5 ds6:6:6 ds7:7:7 ds8:8:8 ds9:9:9
+ ds10:10:10 ds11:11:11 ds12:12:12 ds13:13:13 ds14:14:14 ds15:15:15 ds16:16:16
+PCTL_SLICE1_CFG_DS_ALLOW_IB 0 40f ds0:0:0 ds1:1:1 ds2:2:2 ds3:3:3 ds4:4:4 ds5:5:5 ds6:6:6 ds7:7:7 ds8:8:8
+ ds9:9:9 ds10:10:10 ds11:11:11 ds12:12:12 ds13:13:13 ds14:14:14 ds15:15:15 ds16:16:16
+PCTL_SLICE1_MISC 0 410 reng_execute_nonsecure_start_ptr:9:0 critical_regs_lock:10:10 tile_idle_threshold:13:11
+ reng_mem_ls_enable:14:14 stctrl_force_pgfsm_cmd_done:15:15 deepsleep_discsdp:16:16
+ reng_execute_on_reg_update:17:17 rd_timer_enable:18:18 reng_mem_ds_enable:19:19 reng_mem_ls_timer:25:20
+ reng_mem_sleep_timer:29:26 ovr_ea_sdp1_partack:30:30 ovr_ea_sdp1_fullack:31:31
+PCTL_RENG_CTRL 0 416 reng_execute_now:0:0 reng_execute_now_mode:1:1
+PCTL_UTCL2_RENG_EXECUTE 0 417 reng_execute_now:0:0 reng_execute_now_mode:1:1 reng_execute_now_start_ptr:12:2
+ reng_execute_end_ptr:23:13
+PCTL_UTCL2_RENG_RAM_INDEX 0 418 reng_ram_index:10:0
+PCTL_UTCL2_RENG_RAM_DATA 0 419 reng_ram_data:31:0
+PCTL_UTCL2_STCTRL_REGISTER_SAVE_RANGE0 0 41a stctrl_register_save_base:15:0 stctrl_register_save_limit:31:16
+PCTL_UTCL2_STCTRL_REGISTER_SAVE_RANGE1 0 41b stctrl_register_save_base:15:0 stctrl_register_save_limit:31:16
+PCTL_UTCL2_STCTRL_REGISTER_SAVE_RANGE2 0 41c stctrl_register_save_base:15:0 stctrl_register_save_limit:31:16
+PCTL_UTCL2_STCTRL_REGISTER_SAVE_RANGE3 0 41d stctrl_register_save_base:15:0 stctrl_register_save_limit:31:16
+PCTL_UTCL2_STCTRL_REGISTER_SAVE_RANGE4 0 41e stctrl_register_save_base:15:0 stctrl_register_save_limit:31:16
+PCTL_UTCL2_STCTRL_REGISTER_SAVE_EXCL_SET0 0 41f stctrl_register_save_excl0:15:0
+ stctrl_register_save_excl1:31:16
+PCTL_UTCL2_STCTRL_REGISTER_SAVE_EXCL_SET1 0 420 stctrl_register_save_excl2:15:0
+ stctrl_register_save_excl3:31:16
+PCTL_SLICE0_RENG_EXECUTE 0 421 reng_execute_now:0:0 reng_execute_now_mode:1:1 reng_execute_now_start_ptr:11:2
+ reng_execute_end_ptr:21:12
+PCTL_SLICE0_RENG_RAM_INDEX 0 422 reng_ram_index:9:0
+PCTL_SLICE0_RENG_RAM_DATA 0 423 reng_ram_data:31:0
+PCTL_SLICE0_STCTRL_REGISTER_SAVE_RANGE0 0 424 stctrl_register_save_base:15:0 stctrl_register_save_limit:31:16
+PCTL_SLICE0_STCTRL_REGISTER_SAVE_RANGE1 0 425 stctrl_register_save_base:15:0 stctrl_register_save_limit:31:16
+PCTL_SLICE0_STCTRL_REGISTER_SAVE_RANGE2 0 426 stctrl_register_save_base:15:0 stctrl_register_save_limit:31:16
+PCTL_SLICE0_STCTRL_REGISTER_SAVE_RANGE3 0 427 stctrl_register_save_base:15:0 stctrl_register_save_limit:31:16
+PCTL_SLICE0_STCTRL_REGISTER_SAVE_RANGE4 0 428 stctrl_register_save_base:15:0 stctrl_register_save_limit:31:16
+PCTL_SLICE0_STCTRL_REGISTER_SAVE_EXCL_SET0 0 429 stctrl_register_save_excl0:15:0
+ stctrl_register_save_excl1:31:16
+PCTL_SLICE0_STCTRL_REGISTER_SAVE_EXCL_SET1 0 42a stctrl_register_save_excl2:15:0
+ stctrl_register_save_excl3:31:16
+PCTL_SLICE1_RENG_EXECUTE 0 42b reng_execute_now:0:0 reng_execute_now_mode:1:1 reng_execute_now_start_ptr:11:2
+ reng_execute_end_ptr:21:12
+PCTL_SLICE1_RENG_RAM_INDEX 0 42c reng_ram_index:9:0
+PCTL_SLICE1_RENG_RAM_DATA 0 42d reng_ram_data:31:0
+PCTL_SLICE1_STCTRL_REGISTER_SAVE_RANGE0 0 42e stctrl_register_save_base:15:0 stctrl_register_save_limit:31:16
+PCTL_SLICE1_STCTRL_REGISTER_SAVE_RANGE1 0 42f stctrl_register_save_base:15:0 stctrl_register_save_limit:31:16
+PCTL_SLICE1_STCTRL_REGISTER_SAVE_RANGE2 0 430 stctrl_register_save_base:15:0 stctrl_register_save_limit:31:16
+PCTL_SLICE1_STCTRL_REGISTER_SAVE_RANGE3 0 431 stctrl_register_save_base:15:0 stctrl_register_save_limit:31:16
+PCTL_SLICE1_STCTRL_REGISTER_SAVE_RANGE4 0 432 stctrl_register_save_base:15:0 stctrl_register_save_limit:31:16
+PCTL_SLICE1_STCTRL_REGISTER_SAVE_EXCL_SET0 0 433 stctrl_register_save_excl0:15:0
+ stctrl_register_save_excl1:31:16
+PCTL_SLICE1_STCTRL_REGISTER_SAVE_EXCL_SET1 0 434 stctrl_register_save_excl2:15:0
+ stctrl_register_save_excl3:31:16
+PCTL_STATUS 0 43f mmhub_interlock_enable:1:1 mmhub_fence_req:2:2 mmhub_fence_ack:3:3 mmhub_idle:4:4
+ pgfsm_cmd_status:6:5 rsmu_rdtimeout_cnt:14:7 rsmu_rdtimeout_clear:15:15 mmhub_power:16:16
+ reng_ram_stale:17:17 utcl2_reng_ram_stale:18:18 slice0_reng_ram_stale:19:19 slice1_reng_ram_stale:20:20
+ mmhub_config_done:22:22
+PCTL_PERFCOUNTER_LO 0 440 counter_lo:31:0
+PCTL_PERFCOUNTER_HI 0 441 counter_hi:15:0 compare_value:31:16
+PCTL_PERFCOUNTER0_CFG 0 442 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+PCTL_PERFCOUNTER1_CFG 0 443 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+PCTL_PERFCOUNTER_RSLT_CNTL 0 444 perf_counter_select:3:0 start_trigger:15:8 stop_trigger:23:16
+ enable_any:24:24 clear_all:25:25 stop_all_on_saturate:26:26
+PCTL_RESERVED_0 0 445 word:15:0 byte:23:16 bit7:24:24 bit6:25:25 bit5:26:26 bit4:27:27 bit3:28:28 bit2:29:29
+ bit1:30:30 bit0:31:31
+PCTL_RESERVED_1 0 446 word:15:0 byte:23:16 bit7:24:24 bit6:25:25 bit5:26:26 bit4:27:27 bit3:28:28 bit2:29:29
+ bit1:30:30 bit0:31:31
+PCTL_RESERVED_2 0 447 word:15:0 byte:23:16 bit7:24:24 bit6:25:25 bit5:26:26 bit4:27:27 bit3:28:28 bit2:29:29
+ bit1:30:30 bit0:31:31
+PCTL_RESERVED_3 0 448 word:15:0 byte:23:16 bit7:24:24 bit6:25:25 bit5:26:26 bit4:27:27 bit3:28:28 bit2:29:29
+ bit1:30:30 bit0:31:31
+MMMC_VM_NB_MMIOBASE 0 4c0 mmiobase:31:0
+MMMC_VM_NB_MMIOLIMIT 0 4c1 mmiolimit:31:0
+MMMC_VM_NB_PCI_CTRL 0 4c2 mmioenable:23:23
+MMMC_VM_NB_PCI_ARB 0 4c3 vga_hole:3:3
+MMMC_VM_NB_TOP_OF_DRAM_SLOT1 0 4c4 top_of_dram:31:23
+MMMC_VM_NB_LOWER_TOP_OF_DRAM2 0 4c5 enable:0:0 lower_tom2:31:23
+MMMC_VM_NB_UPPER_TOP_OF_DRAM2 0 4c6 upper_tom2:15:0
+MMMC_VM_STEERING 0 4ca default_steering:1:0
+MMMC_SHARED_VIRT_RESET_REQ 0 4cb vf:23:0 pf:24:24
+MMMC_VM_CACHEABLE_DRAM_ADDRESS_START 0 4cc address_:23:0
+MMMC_VM_CACHEABLE_DRAM_ADDRESS_END 0 4cd address_:23:0
+MMMC_VM_LOCAL_SYSMEM_ADDRESS_START 0 4ce address_:23:0
+MMMC_VM_LOCAL_SYSMEM_ADDRESS_END 0 4cf address_:23:0
+MMUTCL2_CGTT_CLK_CTRL 0 4d4 on_delay:4:0 off_hysteresis:12:5 ls_assert_hysteresis:25:13 min_mgls:28:26
+ cgls_disable:29:29 ls_disable:30:30 busy_override:31:31
+MMMC_SHARED_ACTIVE_FCN_ID 0 4d5 vfid:4:0 vf:31:31
+MMUTCL2_CGTT_BUSY_CTRL 0 4d6 read_delay:4:0 always_busy:5:5
+MMUTCL2_HARVEST_BYPASS_GROUPS 0 4d7 bypass_groups:31:0
+MMUTCL2_GROUP_RET_FAULT_STATUS 0 4d9 fault_groups:31:0
+MMVM_DUMMY_PAGE_FAULT_CNTL 0 4e8 dummy_page_fault_enable:0:0 dummy_page_address_logical:1:1
+ dummy_page_compare_msbs:7:2
+MMVM_DUMMY_PAGE_FAULT_ADDR_LO32 0 4e9 dummy_page_addr_lo32:31:0
+MMVM_DUMMY_PAGE_FAULT_ADDR_HI32 0 4ea dummy_page_addr_hi4:3:0
+MMVM_L2_MM_GROUP_RT_CLASSES 0 4fe group_0_rt_class:0:0 group_1_rt_class:1:1 group_2_rt_class:2:2
+ group_3_rt_class:3:3 group_4_rt_class:4:4 group_5_rt_class:5:5 group_6_rt_class:6:6 group_7_rt_class:7:7
+ group_8_rt_class:8:8 group_9_rt_class:9:9 group_10_rt_class:10:10 group_11_rt_class:11:11
+ group_12_rt_class:12:12 group_13_rt_class:13:13 group_14_rt_class:14:14 group_15_rt_class:15:15
+ group_16_rt_class:16:16 group_17_rt_class:17:17 group_18_rt_class:18:18 group_19_rt_class:19:19
+ group_20_rt_class:20:20 group_21_rt_class:21:21 group_22_rt_class:22:22 group_23_rt_class:23:23
+ group_24_rt_class:24:24 group_25_rt_class:25:25 group_26_rt_class:26:26 group_27_rt_class:27:27
+ group_28_rt_class:28:28 group_29_rt_class:29:29 group_30_rt_class:30:30 group_31_rt_class:31:31
+MMVM_L2_CACHE_PARITY_CNTL 0 501 enable_parity_checks_in_4k_pte_caches:0:0
+ enable_parity_checks_in_bigk_pte_caches:1:1 enable_parity_checks_in_pde_caches:2:2
+ force_parity_mismatch_in_4k_pte_cache:3:3 force_parity_mismatch_in_bigk_pte_cache:4:4
+ force_parity_mismatch_in_pde_cache:5:5 force_cache_bank:8:6 force_cache_number:11:9 force_cache_assoc:15:12
+MMVM_L2_CGTT_CLK_CTRL 0 502 on_delay:4:0 off_hysteresis:12:5 ls_assert_hysteresis:25:13 min_mgls:28:26
+ cgls_disable:29:29 ls_disable:30:30 busy_override:31:31
+MMVM_L2_GCR_CNTL 0 504 gcr_enable:0:0 gcr_client_id:9:1
+MMVM_L2_CGTT_BUSY_CTRL 0 505 read_delay:4:0 always_busy:5:5
+MMVM_L2_PTE_CACHE_DUMP_CNTL 0 506 enable:0:0 ready:1:1 bank:7:4 cache:11:8 assoc:15:12 index:31:16
+MMVM_L2_PTE_CACHE_DUMP_READ 0 507 data:31:0
+MMVM_L2_BANK_SELECT_MASKS 0 510 mask0:3:0 mask1:7:4 mask2:11:8 mask3:15:12
+MMUTCL2_CREDIT_SAFETY_GROUP_RET_CDC 0 511 credits:9:0 update:10:10
+MMUTCL2_CREDIT_SAFETY_GROUP_CLIENTS_INVREQ_CDC 0 512 credits:9:0 update:10:10
+MMUTCL2_CREDIT_SAFETY_GROUP_CLIENTS_INVREQ_NOCDC 0 513 credits:9:0 update:10:10
+MMVML2_CREDIT_SAFETY_IH_FAULT_INTERRUPT 0 514 credits:9:0 update:10:10
+MMVML2_WALKER_CREDIT_SAFETY_FETCH_RDREQ 0 515 credits:9:0 update:10:10
+MMMC_VM_L2_PERFCOUNTER_LO 0 534 counter_lo:31:0
+MMMC_VM_L2_PERFCOUNTER_HI 0 535 counter_hi:15:0 compare_value:31:16
+MMUTCL2_PERFCOUNTER_LO 0 536 counter_lo:31:0
+MMUTCL2_PERFCOUNTER_HI 0 537 counter_hi:15:0 compare_value:31:16
+MMMC_VM_L2_PERFCOUNTER0_CFG 0 544 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+MMMC_VM_L2_PERFCOUNTER1_CFG 0 545 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+MMMC_VM_L2_PERFCOUNTER2_CFG 0 546 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+MMMC_VM_L2_PERFCOUNTER3_CFG 0 547 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+MMMC_VM_L2_PERFCOUNTER4_CFG 0 548 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+MMMC_VM_L2_PERFCOUNTER5_CFG 0 549 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+MMMC_VM_L2_PERFCOUNTER6_CFG 0 54a perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+MMMC_VM_L2_PERFCOUNTER7_CFG 0 54b perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+MMMC_VM_L2_PERFCOUNTER_RSLT_CNTL 0 54c perf_counter_select:3:0 start_trigger:15:8 stop_trigger:23:16
+ enable_any:24:24 clear_all:25:25 stop_all_on_saturate:26:26
+MMUTCL2_PERFCOUNTER0_CFG 0 54d perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+MMUTCL2_PERFCOUNTER1_CFG 0 54e perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+MMUTCL2_PERFCOUNTER2_CFG 0 54f perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+MMUTCL2_PERFCOUNTER3_CFG 0 550 perf_sel:7:0 perf_sel_end:15:8 perf_mode:27:24 enable:28:28 clear:29:29
+MMUTCL2_PERFCOUNTER_RSLT_CNTL 0 551 perf_counter_select:3:0 start_trigger:15:8 stop_trigger:23:16
+ enable_any:24:24 clear_all:25:25 stop_all_on_saturate:26:26
+MMVM_L2_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 62f l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+MMVM_L2_CONTEXT0_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 630 l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+MMVM_L2_CONTEXT1_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 631 l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+MMVM_L2_CONTEXT2_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 632 l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+MMVM_L2_CONTEXT3_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 633 l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+MMVM_L2_CONTEXT4_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 634 l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+MMVM_L2_CONTEXT5_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 635 l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+MMVM_L2_CONTEXT6_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 636 l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+MMVM_L2_CONTEXT7_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 637 l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+MMVM_L2_CONTEXT8_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 638 l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+MMVM_L2_CONTEXT9_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 639 l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+MMVM_L2_CONTEXT10_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 63a l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+MMVM_L2_CONTEXT11_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 63b l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+MMVM_L2_CONTEXT12_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 63c l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+MMVM_L2_CONTEXT13_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 63d l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+MMVM_L2_CONTEXT14_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 63e l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+MMVM_L2_CONTEXT15_PER_PFVF_PTE_CACHE_FRAGMENT_SIZES 0 63f l2_cache_smallk_fragment_size:4:0
+ l2_cache_bigk_fragment_size:9:5 bank_select:15:10
+MMUTCL2_TRANSLATION_BYPASS_BY_VMID 0 6c4 trans_bypass_vmids:15:0 gpa_mode_vmids:31:16
+MMVM_IOMMU_GPU_HOST_TRANSLATION_ENABLE 0 6c6 gpu_host_translation_enable:0:0
+MMUTC_GPUVA_VMID_TRANSLATION_ASSIST_CNTL 0 6c7 enable:0:0
+MMVM_IOMMU_CONTROL_REGISTER 0 6c8 iommuen:0:0
+MMVM_IOMMU_PERFORMANCE_OPTIMIZATION_CONTROL_REGISTER 0 6c9 perfopten:13:13
+MMUTC_TRANSLATION_FAULT_CNTL0 0 6ca default_physical_page_address_lsb:31:0
+MMUTC_TRANSLATION_FAULT_CNTL1 0 6cb default_physical_page_address_msb:3:0 default_io:4:4 default_spa:5:5
+ default_snoop:6:6
+MMUTCL2_VSCH_POWER_STATUS 0 6cc powered_down:0:0
+"""

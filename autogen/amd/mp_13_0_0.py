@@ -1052,3 +1052,6 @@ REGISTERS: tuple[type[Register], ...] = (
     MP1_SMN_EXT_SCRATCH30,
     MP1_SMN_EXT_SCRATCH31,
 )
+OTHERS = """
+MP1_FIRMWARE_FLAGS 0 bee009 interrupts_enabled:0:0
+"""

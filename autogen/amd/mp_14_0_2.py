@@ -1082,3 +1082,5 @@ REGISTERS: tuple[type[Register], ...] = (
     MP1_SMN_EXT_SCRATCH30,
     MP1_SMN_EXT_SCRATCH31,
 )
+OTHERS = """
+"""

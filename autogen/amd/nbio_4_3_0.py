@@ -472,3 +472,546 @@ S2A_DOORBELL_ENTRY_CTRL: tuple[type[Register], ...] = (
     S2A_DOORBELL_ENTRY_14_CTRL,
     S2A_DOORBELL_ENTRY_15_CTRL,
 )
+OTHERS = """
+BIF_BX0_SBIOS_SCRATCH_0 1 34 sbios_scratch_0:31:0
+BIF_BX0_SBIOS_SCRATCH_1 1 35 sbios_scratch_1:31:0
+BIF_BX0_SBIOS_SCRATCH_2 1 36 sbios_scratch_2:31:0
+BIF_BX0_SBIOS_SCRATCH_3 1 37 sbios_scratch_3:31:0
+BIF_BX0_BIOS_SCRATCH_0 1 38 bios_scratch_0:31:0
+BIF_BX0_BIOS_SCRATCH_1 1 39 bios_scratch_1:31:0
+BIF_BX0_BIOS_SCRATCH_2 1 3a bios_scratch_2:31:0
+BIF_BX0_BIOS_SCRATCH_3 1 3b bios_scratch_3:31:0
+BIF_BX0_BIOS_SCRATCH_4 1 3c bios_scratch_4:31:0
+BIF_BX0_BIOS_SCRATCH_5 1 3d bios_scratch_5:31:0
+BIF_BX0_BIOS_SCRATCH_6 1 3e bios_scratch_6:31:0
+BIF_BX0_BIOS_SCRATCH_7 1 3f bios_scratch_7:31:0
+BIF_BX0_BIOS_SCRATCH_8 1 40 bios_scratch_8:31:0
+BIF_BX0_BIOS_SCRATCH_9 1 41 bios_scratch_9:31:0
+BIF_BX0_BIOS_SCRATCH_10 1 42 bios_scratch_10:31:0
+BIF_BX0_BIOS_SCRATCH_11 1 43 bios_scratch_11:31:0
+BIF_BX0_BIOS_SCRATCH_12 1 44 bios_scratch_12:31:0
+BIF_BX0_BIOS_SCRATCH_13 1 45 bios_scratch_13:31:0
+BIF_BX0_BIOS_SCRATCH_14 1 46 bios_scratch_14:31:0
+BIF_BX0_BIOS_SCRATCH_15 1 47 bios_scratch_15:31:0
+BIF_BX0_BIF_RLC_INTR_CNTL 1 4c
+BIF_BX0_BIF_VCE_INTR_CNTL 1 4d
+BIF_BX0_BIF_UVD_INTR_CNTL 1 4e
+BIF_BX0_GFX_MMIOREG_CAM_ADDR0 1 6c cam_addr0:19:0
+BIF_BX0_GFX_MMIOREG_CAM_REMAP_ADDR0 1 6d cam_remap_addr0:19:0
+BIF_BX0_GFX_MMIOREG_CAM_ADDR1 1 6e cam_addr1:19:0
+BIF_BX0_GFX_MMIOREG_CAM_REMAP_ADDR1 1 6f cam_remap_addr1:19:0
+BIF_BX0_GFX_MMIOREG_CAM_ADDR2 1 70 cam_addr2:19:0
+BIF_BX0_GFX_MMIOREG_CAM_REMAP_ADDR2 1 71 cam_remap_addr2:19:0
+BIF_BX0_GFX_MMIOREG_CAM_ADDR3 1 72 cam_addr3:19:0
+BIF_BX0_GFX_MMIOREG_CAM_REMAP_ADDR3 1 73 cam_remap_addr3:19:0
+BIF_BX0_GFX_MMIOREG_CAM_ADDR4 1 74 cam_addr4:19:0
+BIF_BX0_GFX_MMIOREG_CAM_REMAP_ADDR4 1 75 cam_remap_addr4:19:0
+BIF_BX0_GFX_MMIOREG_CAM_ADDR5 1 76 cam_addr5:19:0
+BIF_BX0_GFX_MMIOREG_CAM_REMAP_ADDR5 1 77 cam_remap_addr5:19:0
+BIF_BX0_GFX_MMIOREG_CAM_ADDR6 1 78 cam_addr6:19:0
+BIF_BX0_GFX_MMIOREG_CAM_REMAP_ADDR6 1 79 cam_remap_addr6:19:0
+BIF_BX0_GFX_MMIOREG_CAM_ADDR7 1 7a cam_addr7:19:0
+BIF_BX0_GFX_MMIOREG_CAM_REMAP_ADDR7 1 7b cam_remap_addr7:19:0
+BIF_BX0_GFX_MMIOREG_CAM_CNTL 1 7c cam_enable:7:0
+BIF_BX0_GFX_MMIOREG_CAM_ZERO_CPL 1 7d cam_zero_cpl:31:0
+BIF_BX0_GFX_MMIOREG_CAM_ONE_CPL 1 7e cam_one_cpl:31:0
+BIF_BX0_GFX_MMIOREG_CAM_PROGRAMMABLE_CPL 1 7f cam_programmable_cpl:31:0
+BIF_BX0_DRIVER_SCRATCH_0 1 80 driver_scratch_0:31:0
+BIF_BX0_DRIVER_SCRATCH_1 1 81 driver_scratch_1:31:0
+BIF_BX0_DRIVER_SCRATCH_2 1 82 driver_scratch_2:31:0
+BIF_BX0_DRIVER_SCRATCH_3 1 83 driver_scratch_3:31:0
+BIF_BX0_DRIVER_SCRATCH_4 1 84 driver_scratch_4:31:0
+BIF_BX0_DRIVER_SCRATCH_5 1 85 driver_scratch_5:31:0
+BIF_BX0_DRIVER_SCRATCH_6 1 86 driver_scratch_6:31:0
+BIF_BX0_DRIVER_SCRATCH_7 1 87 driver_scratch_7:31:0
+BIF_BX0_DRIVER_SCRATCH_8 1 88 driver_scratch_8:31:0
+BIF_BX0_DRIVER_SCRATCH_9 1 89 driver_scratch_9:31:0
+BIF_BX0_DRIVER_SCRATCH_10 1 8a driver_scratch_10:31:0
+BIF_BX0_DRIVER_SCRATCH_11 1 8b driver_scratch_11:31:0
+BIF_BX0_DRIVER_SCRATCH_12 1 8c driver_scratch_12:31:0
+BIF_BX0_DRIVER_SCRATCH_13 1 8d driver_scratch_13:31:0
+BIF_BX0_DRIVER_SCRATCH_14 1 8e driver_scratch_14:31:0
+BIF_BX0_DRIVER_SCRATCH_15 1 8f driver_scratch_15:31:0
+BIF_BX0_FW_SCRATCH_0 1 90 fw_scratch_0:31:0
+BIF_BX0_FW_SCRATCH_1 1 91 fw_scratch_1:31:0
+BIF_BX0_FW_SCRATCH_2 1 92 fw_scratch_2:31:0
+BIF_BX0_FW_SCRATCH_3 1 93 fw_scratch_3:31:0
+BIF_BX0_FW_SCRATCH_4 1 94 fw_scratch_4:31:0
+BIF_BX0_FW_SCRATCH_5 1 95 fw_scratch_5:31:0
+BIF_BX0_FW_SCRATCH_6 1 96 fw_scratch_6:31:0
+BIF_BX0_FW_SCRATCH_7 1 97 fw_scratch_7:31:0
+BIF_BX0_FW_SCRATCH_8 1 98 fw_scratch_8:31:0
+BIF_BX0_FW_SCRATCH_9 1 99 fw_scratch_9:31:0
+BIF_BX0_FW_SCRATCH_10 1 9a fw_scratch_10:31:0
+BIF_BX0_FW_SCRATCH_11 1 9b fw_scratch_11:31:0
+BIF_BX0_FW_SCRATCH_12 1 9c fw_scratch_12:31:0
+BIF_BX0_FW_SCRATCH_13 1 9d fw_scratch_13:31:0
+BIF_BX0_FW_SCRATCH_14 1 9e fw_scratch_14:31:0
+BIF_BX0_FW_SCRATCH_15 1 9f fw_scratch_15:31:0
+BIF_BX0_SBIOS_SCRATCH_4 1 a0 sbios_scratch_4:31:0
+BIF_BX0_SBIOS_SCRATCH_5 1 a1 sbios_scratch_5:31:0
+BIF_BX0_SBIOS_SCRATCH_6 1 a2 sbios_scratch_6:31:0
+BIF_BX0_SBIOS_SCRATCH_7 1 a3 sbios_scratch_7:31:0
+BIF_BX0_SBIOS_SCRATCH_8 1 a4 sbios_scratch_8:31:0
+BIF_BX0_SBIOS_SCRATCH_9 1 a5 sbios_scratch_9:31:0
+BIF_BX0_SBIOS_SCRATCH_10 1 a6 sbios_scratch_10:31:0
+BIF_BX0_SBIOS_SCRATCH_11 1 a7 sbios_scratch_11:31:0
+BIF_BX0_SBIOS_SCRATCH_12 1 a8 sbios_scratch_12:31:0
+BIF_BX0_SBIOS_SCRATCH_13 1 a9 sbios_scratch_13:31:0
+BIF_BX0_SBIOS_SCRATCH_14 1 aa sbios_scratch_14:31:0
+BIF_BX0_SBIOS_SCRATCH_15 1 ab sbios_scratch_15:31:0
+RCC_STRAP0_RCC_BIF_STRAP0 2 0 strap_gen4_dis:0:0 strap_expansion_rom_validation_support:1:1
+ strap_vga_dis_pin:2:2 strap_mem_ap_size_pin:5:3 strap_bios_rom_en_pin:6:6 strap_px_capable:7:7
+ strap_bif_kill_gen3:8:8 strap_msi_first_be_full_payload_en:9:9 strap_nbif_ignore_err_inflr:10:10
+ strap_pme_support_compliance_en:11:11 strap_rx_ignore_ep_err:12:12 strap_rx_ignore_msg_err:13:13
+ strap_rx_ignore_max_payload_err:14:14 strap_rx_ignore_shortprefix_err_dn:15:15 strap_rx_ignore_tc_err:16:16
+ strap_rx_ignore_tc_err_dn:17:17 strap_aud_pin:19:18 strap_gen3_dis:24:24 strap_bif_kill_gen4:25:25
+ strap_quicksim_start:26:26 strap_no_ro_enabled_p2p_passing:27:27 strap_ignore_local_prefix_ur_swus:28:28
+ strap_cfg0_rd_vf_busnum_chk_en:29:29 strap_bigapu_mode:30:30 strap_link_down_reset_en:31:31
+RCC_STRAP0_RCC_BIF_STRAP1 2 1 romstrap_valid:1:1 strap_ecrc_intermediate_chk_en:3:3
+ strap_ignore_e2e_prefix_ur_swus:5:5 strap_margining_uses_software:6:6 strap_margining_ready:7:7
+ strap_swus_aper_en:8:8 strap_swus_64bar_en:9:9 strap_swus_ap_size:11:10 strap_swus_aper_prefetchable:12:12
+ strap_hwrev_lsb2:14:13 strap_swrev_lsb2:16:15 strap_link_rst_cfg_only:17:17 strap_bif_iov_lkrst_dis:18:18
+ strap_dlf_en:19:19 strap_phy_16gt_en:20:20 strap_margin_en:21:21 strap_bif_psn_ur_rpt_en:22:22
+ strap_bif_slot_power_support_en:23:23 strap_s5_regs_access_dis:24:24 strap_s5_mmreg_wr_posted_en:25:25
+ strap_gfx_func_ltr_mode:26:26 strap_gsi_smn_postwr_multi_en:28:27 strap_dlf_en_ep:29:29 strap_ap_en:30:30
+ strap_ap_en_dn:31:31
+RCC_STRAP0_RCC_BIF_STRAP2 2 2 strap_pcieswus_index_aper_range:0:0 strap_suc_ind_access_dis:3:3
+ strap_sum_ind_access_dis:4:4 strap_endp_linkdown_drop_dma:5:5 strap_switch_linkdown_drop_dma:6:6
+ strap_gmi_dns_sdp_clkreq_toggle_dis:8:8 strap_acs_msksev_ep_hide_dis:9:9
+ strap_cfg_pg_fw_interlock_exit_en:11:10 strap_ltr_in_aspml1_dis:14:14
+ strap_gfxaz_powerstate_interlock_en:15:15 strap_pwrbrk_deglitch_cycle:23:16
+ strap_pwrbrk_deglitch_bypass:24:24 strap_vlink_pmeto_ldn_exit_by_lnkrst_dis:31:31
+RCC_STRAP0_RCC_BIF_STRAP3 2 3 strap_vlink_aspm_idle_timer:15:0 strap_vlink_pm_l1_entry_timer:31:16
+RCC_STRAP0_RCC_BIF_STRAP4 2 4 strap_vlink_l0s_exit_timer:15:0 strap_vlink_l1_exit_timer:31:16
+RCC_STRAP0_RCC_BIF_STRAP5 2 5 strap_vlink_ldn_entry_timer:15:0 strap_vlink_ldn_on_swus_ldn_en:16:16
+ strap_vlink_ldn_on_swus_secrst_en:17:17 strap_vlink_enter_compliance_dis:18:18
+ strap_ignore_psn_on_vdm1_dis:19:19 strap_smn_err_status_mask_en_ups:20:20 strap_smn_errrsp_data_force:23:22
+ strap_intermediatersp_data_allf_data_force:24:24 strap_emer_power_reduction_supported:26:25
+ strap_emer_power_reduction_init_req:27:27 strap_pwrbrk_status_timer:30:28
+RCC_STRAP0_RCC_BIF_STRAP6 2 6 strap_gen5_dis:0:0 strap_bif_kill_gen5:1:1 strap_phy_32gt_en:2:2
+RCC_STRAP0_RCC_DEV0_PORT_STRAP0 2 7 strap_device_id_dn_dev0:15:0 strap_ari_en_dn_dev0:16:16
+ strap_acs_en_dn_dev0:17:17 strap_aer_en_dn_dev0:18:18 strap_cpl_abort_err_en_dn_dev0:19:19
+ strap_interrupt_pin_dn_dev0:23:21 strap_ignore_e2e_prefix_ur_dn_dev0:24:24
+ strap_max_payload_support_dn_dev0:27:25 strap_max_link_width_support_dev0:30:28
+ strap_epf0_dummy_en_dev0:31:31
+RCC_STRAP0_RCC_DEV0_PORT_STRAP1 2 8 strap_subsys_id_dn_dev0:15:0 strap_subsys_ven_id_dn_dev0:31:16
+RCC_STRAP0_RCC_DEV0_PORT_STRAP10 2 9 strap_no_eq_need_supported_dev0:0:0
+ strap_no_eq_need_supported_dn_dev0:1:1 strap_modifid_ts_usage_mode1_supported_dev0:2:2
+ strap_modifid_ts_usage_mode2_supported_dev0:3:3 strap_transmitter_precodeing_on_dev0:4:4
+ strap_transmitter_precode_request_dev0:5:5 strap_modified_ts_infor1_dev0:18:6
+RCC_STRAP0_RCC_DEV0_PORT_STRAP11 2 a strap_modified_ts_vendor_id_dev0:15:0 strap_rtr_reset_time_dn_dev0:27:16
+ strap_rtr_valid_dn_dev0:28:28 strap_rtr_en_dn_dev0:29:29 strap_sdpvw_reg_update_en_dev0:30:30
+RCC_STRAP0_RCC_DEV0_PORT_STRAP12 2 b strap_modified_ts_infor2_dev0:23:0
+RCC_STRAP0_RCC_DEV0_PORT_STRAP13 2 c strap_alternate_protocol_count_dev0:7:0
+ strap_alternate_protocol_selective_enable_supported_dev0:8:8 strap_alternate_protocol_details_dev0:19:9
+ strap_rtr_d3hotd0_time_dn_dev0:31:20
+RCC_STRAP0_RCC_DEV0_PORT_STRAP14 2 d strap_cto_logging_support_dev0:0:0 strap_acs_enh_capability_dn_dev0:1:1
+ strap_command_completed_dev0:2:2 strap_err_cor_subclass_capable_dev0:3:3 strap_doe_en_up_dev0:4:4
+RCC_STRAP0_RCC_DEV0_PORT_STRAP2 2 e strap_de_emphasis_sel_dn_dev0:0:0 strap_dsn_en_dn_dev0:1:1
+ strap_e2e_prefix_en_dev0:2:2 strap_ecn1p1_en_dev0:3:3 strap_ecrc_check_en_dev0:4:4 strap_ecrc_gen_en_dev0:5:5
+ strap_err_reporting_dis_dev0:6:6 strap_extended_fmt_supported_dev0:7:7 strap_extended_tag_ecn_en_dev0:8:8
+ strap_ext_vc_count_dn_dev0:11:9 strap_first_rcvd_err_log_dn_dev0:12:12
+ strap_poisoned_advisory_nonfatal_dn_dev0:13:13 strap_gen2_compliance_dev0:14:14 strap_gen2_en_dev0:15:15
+ strap_gen3_compliance_dev0:16:16 strap_gen4_compliance_dev0:17:17 strap_l0s_acceptable_latency_dev0:22:20
+ strap_l0s_exit_latency_dev0:25:23 strap_l1_acceptable_latency_dev0:28:26 strap_l1_exit_latency_dev0:31:29
+RCC_STRAP0_RCC_DEV0_PORT_STRAP3 2 f strap_link_bw_notification_cap_dn_en_dev0:0:0 strap_ltr_en_dev0:1:1
+ strap_ltr_en_dn_dev0:2:2 strap_max_payload_support_dev0:5:3 strap_msi_en_dn_dev0:6:6
+ strap_mstcpl_timeout_en_dev0:7:7 strap_no_soft_reset_dn_dev0:8:8 strap_obff_supported_dev0:10:9
+ strap_pcie_lane_equalization_cntl_downstream_port_rx_preset_hint_dev0:13:11
+ strap_pcie_lane_equalization_cntl_downstream_port_tx_preset_dev0:17:14
+ strap_pcie_lane_equalization_cntl_upstream_port_rx_preset_hint_dev0:20:18
+ strap_pcie_lane_equalization_cntl_upstream_port_tx_preset_dev0:24:21 strap_pm_support_dev0:26:25
+ strap_pm_support_dn_dev0:28:27 strap_atomic_en_dn_dev0:29:29 strap_pmc_dsi_dn_dev0:31:31
+RCC_STRAP0_RCC_DEV0_PORT_STRAP4 2 10 strap_pwr_budget_data_8t0_0_dev0:7:0
+ strap_pwr_budget_data_8t0_1_dev0:15:8 strap_pwr_budget_data_8t0_2_dev0:23:16
+ strap_pwr_budget_data_8t0_3_dev0:31:24
+RCC_STRAP0_RCC_DEV0_PORT_STRAP5 2 11 strap_pwr_budget_data_8t0_4_dev0:7:0
+ strap_pwr_budget_data_8t0_5_dev0:15:8 strap_pwr_budget_system_allocated_dev0:16:16
+ strap_atomic_64bit_en_dn_dev0:17:17 strap_atomic_routing_en_dev0:18:18 strap_vc_en_dn_dev0:19:19
+ strap_twovc_en_dev0:20:20 strap_twovc_en_dn_dev0:21:21 strap_local_dlf_supported_dev0:22:22
+ strap_acs_source_validation_dn_dev0:23:23 strap_acs_translation_blocking_dn_dev0:24:24
+ strap_acs_p2p_request_redirect_dn_dev0:25:25 strap_acs_p2p_completion_redirect_dn_dev0:26:26
+ strap_acs_upstream_forwarding_dn_dev0:27:27 strap_acs_p2p_egress_control_dn_dev0:28:28
+ strap_acs_direct_translated_p2p_dn_dev0:29:29 strap_ssid_en_dev0:31:31
+RCC_STRAP0_RCC_DEV0_PORT_STRAP6 2 12 strap_cfg_crs_en_dev0:0:0 strap_smn_err_status_mask_en_dns_dev0:1:1
+ strap_internal_err_en_dev0:2:2 strap_rtm1_presence_det_support_dev0:3:3
+ strap_rtm2_presence_det_support_dev0:4:4 strap_10bit_tag_completer_supported_dev0:5:5
+ strap_10bit_tag_requester_supported_dev0:6:6 strap_vf_10bit_tag_requester_supported_dev0:7:7
+ strap_pcie_16gt_lane_equalization_cntl_dsp_tx_preset_dev0:11:8
+ strap_pcie_16gt_lane_equalization_cntl_usp_tx_preset_dev0:15:12 strap_tph_cplr_supported_dn_dev0:17:16
+ strap_msi_ext_msg_data_cap_dn_dev0:18:18 strap_no_command_completed_supported_dev0:19:19
+ strap_gen5_compliance_dev0:20:20 strap_target_link_speed_dev0:23:21
+ strap_pcie_32gt_lane_equalization_cntl_dsp_tx_preset_dev0:27:24
+ strap_pcie_32gt_lane_equalization_cntl_usp_tx_preset_dev0:31:28
+RCC_STRAP0_RCC_DEV0_PORT_STRAP7 2 13 strap_port_number_dev0:7:0 strap_major_rev_id_dn_dev0:11:8
+ strap_minor_rev_id_dn_dev0:15:12 strap_rp_busnum_dev0:23:16 strap_dn_devnum_dev0:28:24
+ strap_dn_funcid_dev0:31:29
+RCC_STRAP0_RCC_DEV0_PORT_STRAP8 2 14 strap_pwr_budget_data_8t0_6_dev0:7:0
+ strap_pwr_budget_data_8t0_7_dev0:15:8 strap_pwr_budget_data_8t0_8_dev0:23:16
+ strap_pwr_budget_data_8t0_9_dev0:31:24
+RCC_STRAP0_RCC_DEV0_PORT_STRAP9 2 15 strap_pwr_budget_data_8t0_a_dev0:7:0
+ strap_pwr_budget_data_8t0_b_dev0:15:8 strap_vendor_id_dn_dev0:31:16
+RCC_STRAP0_RCC_DEV0_EPF0_STRAP1 2 17 strap_sriov_vf_device_id_dev0_f0:15:0
+ strap_sriov_supported_page_size_dev0_f0:31:16
+RCC_STRAP0_RCC_DEV0_EPF0_STRAP13 2 18 strap_class_code_pif_dev0_f0:7:0 strap_class_code_sub_dev0_f0:15:8
+ strap_class_code_base_dev0_f0:23:16 strap_sriov_total_vfs_dev0_f0:31:24
+RCC_STRAP0_RCC_DEV0_EPF0_STRAP14 2 19 strap_vendor_id_dev0_f0:15:0
+RCC_STRAP0_RCC_DEV0_EPF0_STRAP15 2 1a strap_rtr_reset_time_dev0_f0:11:0 strap_rtr_dlup_time_dev0_f0:23:12
+ strap_rtr_valid_dev0_f0:24:24 strap_ats_invalidate_queue_depth_dev0_f0:29:25
+ strap_ats_page_aligned_request_dev0_f0:30:30
+RCC_STRAP0_RCC_DEV0_EPF0_STRAP16 2 1b strap_rtr_flr_time_dev0_f0:11:0 strap_rtr_d3hotd0_time_dev0_f0:23:12
+RCC_STRAP0_RCC_DEV0_EPF0_STRAP17 2 1c strap_rtr_vf_reset_time_dev0_f0:11:0 strap_rtr_vf_valid_dev0_f0:12:12
+ strap_rtr_vf_flr_time_dev0_f0:24:13
+RCC_STRAP0_RCC_DEV0_EPF0_STRAP18 2 1d strap_rtr_vf_d3hotd0_time_dev0_f0:11:0
+RCC_STRAP0_RCC_DEV0_EPF0_STRAP2 2 1e strap_sriov_en_dev0_f0:0:0 strap_64bar_dis_dev0_f0:6:6
+ strap_no_soft_reset_dev0_f0:7:7 strap_resize_bar_en_dev0_f0:8:8 strap_max_pasid_width_dev0_f0:13:9
+ strap_msi_pervector_mask_cap_dev0_f0:14:14 strap_ari_en_dev0_f0:15:15 strap_aer_en_dev0_f0:16:16
+ strap_acs_en_dev0_f0:17:17 strap_ats_en_dev0_f0:18:18 strap_cpl_abort_err_en_dev0_f0:20:20
+ strap_dpa_en_dev0_f0:21:21 strap_dsn_en_dev0_f0:22:22 strap_vc_en_dev0_f0:23:23
+ strap_msi_multi_cap_dev0_f0:26:24 strap_page_req_en_dev0_f0:27:27 strap_pasid_en_dev0_f0:28:28
+ strap_pasid_exe_permission_supported_dev0_f0:29:29 strap_pasid_global_invalidate_supported_dev0_f0:30:30
+ strap_pasid_priv_mode_supported_dev0_f0:31:31
+RCC_STRAP0_RCC_DEV0_EPF0_STRAP26 2 1f strap_gpuiov_vsec_length_dev0_f0:11:0
+RCC_STRAP0_RCC_DEV0_EPF0_STRAP3 2 20 strap_subsys_id_dev0_f0:15:0
+ strap_poisoned_advisory_nonfatal_dev0_f0:16:16 strap_pwr_en_dev0_f0:17:17 strap_msi_en_dev0_f0:18:18
+ strap_msi_clr_pending_en_dev0_f0:19:19 strap_msix_en_dev0_f0:20:20 strap_msix_table_bir_dev0_f0:23:21
+ strap_pmc_dsi_dev0_f0:24:24 strap_all_msi_event_support_en_dev0_f0:26:26
+ strap_smn_err_status_mask_en_ep_dev0_f0:27:27 strap_vf_resize_bar_en_dev0_f0:28:28
+ strap_clk_pm_en_dev0_f0:29:29 strap_true_pm_status_en_dev0_f0:30:30 strap_rtr_en_dev0_f0:31:31
+RCC_STRAP0_RCC_DEV0_EPF0_STRAP4 2 21 strap_reserved_strap4_dev0_f0:9:0 strap_doe_en_dev0_f0:10:10
+ strap_atomic_64bit_en_dev0_f0:20:20 strap_atomic_en_dev0_f0:21:21 strap_flr_en_dev0_f0:22:22
+ strap_pme_support_dev0_f0:27:23 strap_interrupt_pin_dev0_f0:30:28
+RCC_STRAP0_RCC_DEV0_EPF0_STRAP5 2 22 strap_subsys_ven_id_dev0_f0:15:0 strap_msi_ext_msg_data_cap_dev0_f0:30:30
+RCC_STRAP0_RCC_DEV0_EPF0_STRAP8 2 23 strap_doorbell_aper_size_dev0_f0:2:0 strap_doorbell_bar_dis_dev0_f0:3:3
+ strap_rom_ap_size_dev0_f0:6:4 strap_io_bar_dis_dev0_f0:7:7 strap_lfb_errmsg_en_dev0_f0:8:8
+ strap_mem_ap_size_dev0_f0:12:9 strap_reg_ap_size_dev0_f0:15:13 strap_vf_doorbell_aper_size_dev0_f0:18:16
+ strap_vf_mem_ap_size_dev0_f0:22:19 strap_vf_reg_ap_size_dev0_f0:25:23 strap_vga_dis_dev0_f0:26:26
+ strap_vf_msi_multi_cap_dev0_f0:29:27 strap_sriov_vf_mapping_mode_dev0_f0:31:30
+RCC_STRAP0_RCC_DEV0_EPF0_STRAP9 2 24 strap_outstand_page_req_cap_dev0_f0:15:0
+ strap_bar_compliance_en_dev0_f0:18:18 strap_nbif_rom_bar_dis_chicken_dev0_f0:19:19
+ strap_vf_reg_prot_dis_dev0_f0:20:20 strap_fb_always_on_dev0_f0:21:21 strap_fb_cpl_type_sel_dev0_f0:23:22
+ strap_gpuiov_vsec_rev_dev0_f0:27:24
+RCC_STRAP0_RCC_DEV0_EPF1_STRAP0 2 25 strap_device_id_dev0_f1:15:0 strap_major_rev_id_dev0_f1:19:16
+ strap_minor_rev_id_dev0_f1:23:20 strap_func_en_dev0_f1:28:28 strap_legacy_device_type_en_dev0_f1:29:29
+ strap_d1_support_dev0_f1:30:30 strap_d2_support_dev0_f1:31:31
+RCC_STRAP0_RCC_DEV0_EPF1_STRAP2 2 31 strap_no_soft_reset_dev0_f1:7:7 strap_resize_bar_en_dev0_f1:8:8
+ strap_max_pasid_width_dev0_f1:13:9 strap_msi_pervector_mask_cap_dev0_f1:14:14 strap_aer_en_dev0_f1:16:16
+ strap_acs_en_dev0_f1:17:17 strap_ats_en_dev0_f1:18:18 strap_cpl_abort_err_en_dev0_f1:20:20
+ strap_dpa_en_dev0_f1:21:21 strap_dsn_en_dev0_f1:22:22 strap_vc_en_dev0_f1:23:23
+ strap_msi_multi_cap_dev0_f1:26:24 strap_pasid_en_dev0_f1:28:28
+ strap_pasid_exe_permission_supported_dev0_f1:29:29 strap_pasid_global_invalidate_supported_dev0_f1:30:30
+ strap_pasid_priv_mode_supported_dev0_f1:31:31
+RCC_STRAP0_RCC_DEV0_EPF1_STRAP20 2 32
+RCC_STRAP0_RCC_DEV0_EPF1_STRAP21 2 33
+RCC_STRAP0_RCC_DEV0_EPF1_STRAP22 2 34
+RCC_STRAP0_RCC_DEV0_EPF1_STRAP23 2 35
+RCC_STRAP0_RCC_DEV0_EPF1_STRAP24 2 36
+RCC_STRAP0_RCC_DEV0_EPF1_STRAP25 2 37
+RCC_STRAP0_RCC_DEV0_EPF1_STRAP3 2 38 strap_subsys_id_dev0_f1:15:0
+ strap_poisoned_advisory_nonfatal_dev0_f1:16:16 strap_pwr_en_dev0_f1:17:17 strap_msi_en_dev0_f1:18:18
+ strap_msi_clr_pending_en_dev0_f1:19:19 strap_msix_en_dev0_f1:20:20 strap_pmc_dsi_dev0_f1:24:24
+ strap_all_msi_event_support_en_dev0_f1:26:26 strap_smn_err_status_mask_en_ep_dev0_f1:27:27
+ strap_clk_pm_en_dev0_f1:29:29 strap_true_pm_status_en_dev0_f1:30:30 strap_rtr_en_dev0_f1:31:31
+RCC_STRAP0_RCC_DEV0_EPF1_STRAP4 2 39 strap_atomic_64bit_en_dev0_f1:20:20 strap_atomic_en_dev0_f1:21:21
+ strap_flr_en_dev0_f1:22:22 strap_pme_support_dev0_f1:27:23 strap_interrupt_pin_dev0_f1:30:28
+RCC_STRAP0_RCC_DEV0_EPF1_STRAP5 2 3a strap_subsys_ven_id_dev0_f1:15:0 strap_msi_ext_msg_data_cap_dev0_f1:30:30
+RCC_STRAP0_RCC_DEV0_EPF1_STRAP6 2 3b strap_aper0_64bar_en_dev0_f1:2:2
+RCC_STRAP0_RCC_DEV0_EPF1_STRAP7 2 3c
+RCC_EP_DEV0_0_EP_PCIE_SCRATCH 2 40 pcie_scratch:31:0
+RCC_EP_DEV0_0_EP_PCIE_CNTL 2 42 ur_err_report_dis:7:7 pcie_malform_atomic_ops:8:8 rx_ignore_ltr_msg_ur:30:30
+RCC_EP_DEV0_0_EP_PCIE_INT_CNTL 2 43 corr_err_int_en:0:0 non_fatal_err_int_en:1:1 fatal_err_int_en:2:2
+ usr_detected_int_en:3:3 misc_err_int_en:4:4 power_state_chg_int_en:6:6
+RCC_EP_DEV0_0_EP_PCIE_INT_STATUS 2 44 corr_err_int_status:0:0 non_fatal_err_int_status:1:1
+ fatal_err_int_status:2:2 usr_detected_int_status:3:3 misc_err_int_status:4:4 power_state_chg_int_status:6:6
+ power_state_chg_int_status_f0:7:7
+RCC_EP_DEV0_0_EP_PCIE_RX_CNTL2 2 45 rx_ignore_ep_invalidpasid_ur:0:0
+RCC_EP_DEV0_0_EP_PCIE_BUS_CNTL 2 46 immediate_pmi_dis:7:7
+RCC_EP_DEV0_0_EP_PCIE_CFG_CNTL 2 47 cfg_en_dec_to_hidden_reg:0:0 cfg_en_dec_to_gen2_hidden_reg:1:1
+ cfg_en_dec_to_gen3_hidden_reg:2:2 cfg_en_dec_to_gen4_hidden_reg:3:3 cfg_en_dec_to_gen5_hidden_reg:4:4
+RCC_EP_DEV0_0_EP_PCIE_TX_LTR_CNTL 2 49 ltr_priv_s_short_value:2:0 ltr_priv_s_long_value:5:3
+ ltr_priv_s_requirement:6:6 ltr_priv_ns_short_value:9:7 ltr_priv_ns_long_value:12:10
+ ltr_priv_ns_requirement:13:13 ltr_priv_msg_dis_in_pm_non_d0:14:14 ltr_priv_rst_ltr_in_dl_down:15:15
+ tx_chk_fc_for_l1:16:16 ltr_dstate_using_wdata_en:17:17
+RCC_EP_DEV0_0_PCIE_F1_DPA_SUBSTATE_PWR_ALLOC_0 2 4a substate_pwr_alloc:7:0
+RCC_EP_DEV0_0_PCIE_F1_DPA_SUBSTATE_PWR_ALLOC_4 2 4b substate_pwr_alloc:7:0
+RCC_EP_DEV0_0_EP_PCIE_STRAP_MISC 2 4c strap_mst_adr64_en:29:29
+RCC_EP_DEV0_0_EP_PCIE_STRAP_MISC2 2 4d strap_tph_supported:4:4
+RCC_EP_DEV0_0_EP_PCIE_F0_DPA_CAP 2 4f trans_lat_unit:9:8 pwr_alloc_scale:13:12 trans_lat_val_0:23:16
+ trans_lat_val_1:31:24
+RCC_EP_DEV0_0_EP_PCIE_F0_DPA_LATENCY_INDICATOR 2 50 trans_lat_indicator_bits:7:0
+RCC_EP_DEV0_0_PCIE_F0_DPA_SUBSTATE_PWR_ALLOC_1 2 51 substate_pwr_alloc:7:0
+RCC_EP_DEV0_0_PCIE_F0_DPA_SUBSTATE_PWR_ALLOC_5 2 52 substate_pwr_alloc:7:0
+RCC_EP_DEV0_0_EP_PCIEP_RESERVED 2 53 pciep_reserved:31:0
+RCC_EP_DEV0_0_EP_PCIE_TX_CNTL 2 55 tx_snr_override:11:10 tx_ro_override:13:12 tx_f0_tph_dis:24:24
+ tx_f1_tph_dis:25:25 tx_f2_tph_dis:26:26
+RCC_EP_DEV0_0_EP_PCIE_TX_REQUESTER_ID 2 56 tx_requester_id_function:2:0 tx_requester_id_device:7:3
+ tx_requester_id_bus:15:8
+RCC_EP_DEV0_0_EP_PCIE_ERR_CNTL 2 57 err_reporting_dis:0:0 aer_hdr_log_timeout:10:8
+ send_err_msg_immediately:17:17 strap_poisoned_advisory_nonfatal:18:18 aer_hdr_log_f0_timer_expired:24:24
+ aer_hdr_log_f1_timer_expired:25:25 aer_hdr_log_f2_timer_expired:26:26 aer_hdr_log_f3_timer_expired:27:27
+ aer_hdr_log_f4_timer_expired:28:28 aer_hdr_log_f5_timer_expired:29:29 aer_hdr_log_f6_timer_expired:30:30
+ aer_hdr_log_f7_timer_expired:31:31
+RCC_EP_DEV0_0_EP_PCIE_RX_CNTL 2 58 rx_ignore_max_payload_err:8:8 rx_ignore_tc_err:9:9
+ rx_pcie_cpl_timeout_dis:20:20 rx_ignore_shortprefix_err:21:21 rx_ignore_maxprefix_err:22:22
+ rx_ignore_invalidpasid_err:24:24 rx_ignore_not_pasid_ur:25:25 rx_tph_dis:26:26
+RCC_EP_DEV0_0_EP_PCIE_LC_SPEED_CNTL 2 59 lc_gen2_en_strap:0:0 lc_gen3_en_strap:1:1 lc_gen4_en_strap:2:2
+ lc_gen5_en_strap:3:3
+RCC_DWN_DEV0_0_DN_PCIE_RESERVED 2 60 pcie_reserved:31:0
+RCC_DWN_DEV0_0_DN_PCIE_SCRATCH 2 61 pcie_scratch:31:0
+RCC_DWN_DEV0_0_DN_PCIE_CNTL 2 63 hwinit_wr_lock:0:0 ur_err_report_dis_dn:7:7 rx_ignore_ltr_msg_ur:30:30
+RCC_DWN_DEV0_0_DN_PCIE_CONFIG_CNTL 2 64 ci_extended_tag_en_override:26:25
+RCC_DWN_DEV0_0_DN_PCIE_RX_CNTL2 2 65 flr_extend_mode:30:28
+RCC_DWN_DEV0_0_DN_PCIE_BUS_CNTL 2 66 immediate_pmi_dis:7:7 aer_cpl_timeout_ro_dis_swdn:8:8
+RCC_DWN_DEV0_0_DN_PCIE_CFG_CNTL 2 67 cfg_en_dec_to_hidden_reg:0:0 cfg_en_dec_to_gen2_hidden_reg:1:1
+ cfg_en_dec_to_gen3_hidden_reg:2:2 cfg_en_dec_to_gen4_hidden_reg:3:3 cfg_en_dec_to_gen5_hidden_reg:4:4
+RCC_DWN_DEV0_0_DN_PCIE_STRAP_F0 2 68 strap_f0_en:0:0 strap_f0_mc_en:17:17 strap_f0_msi_multi_cap:23:21
+RCC_DWN_DEV0_0_DN_PCIE_STRAP_MISC 2 69 strap_clk_pm_en:24:24 strap_mst_adr64_en:29:29
+RCC_DWN_DEV0_0_DN_PCIE_STRAP_MISC2 2 6a strap_mstcpl_timeout_en:2:2
+RCC_DWNP_DEV0_0_PCIE_ERR_CNTL 2 6c err_reporting_dis:0:0 aer_hdr_log_timeout:10:8
+ aer_hdr_log_f0_timer_expired:11:11 send_err_msg_immediately:17:17 err_corr_rcvd_clr:18:18
+ nonfatal_err_rcvd_clr:19:19 fatal_err_rcvd_clr:20:20
+RCC_DWNP_DEV0_0_PCIE_RX_CNTL 2 6d rx_ignore_max_payload_err:8:8 rx_ignore_tc_err_dn:9:9
+ rx_pcie_cpl_timeout_dis:20:20 rx_ignore_shortprefix_err_dn:21:21 rx_rcb_flr_timeout_dis:27:27
+RCC_DWNP_DEV0_0_PCIE_LC_SPEED_CNTL 2 6e lc_gen2_en_strap:0:0 lc_gen3_en_strap:1:1 lc_gen4_en_strap:2:2
+ lc_gen5_en_strap:3:3
+RCC_DWNP_DEV0_0_PCIE_LC_CNTL2 2 6f dl_state_changed_notification_dis:0:0 lc_link_bw_notification_dis:27:27
+RCC_DWNP_DEV0_0_PCIEP_STRAP_MISC 2 70 strap_multi_func_en:10:10
+RCC_DWNP_DEV0_0_LTR_MSG_INFO_FROM_EP 2 71 ltr_msg_info_from_ep:31:0
+RCC_DEV0_EPF0_RCC_ERR_LOG 2 85 invalid_reg_access_in_sriov_status:0:0 doorbell_read_access_status:1:1
+RCC_DEV0_0_RCC_ERR_INT_CNTL 2 86 invalid_reg_access_in_sriov_int_en:0:0
+RCC_DEV0_0_RCC_BACO_CNTL_MISC 2 87 bif_rom_req_dis:0:0 bif_az_req_dis:1:1
+RCC_DEV0_0_RCC_RESET_EN 2 88 db_aper_reset_en:15:15
+RCC_DEV0_0_RCC_VDM_SUPPORT 2 89 mctp_support:0:0 amptp_support:1:1 other_vdm_support:2:2
+ route_to_rc_check_in_rcmode:3:3 route_broadcast_check_in_rcmode:4:4
+RCC_DEV0_0_RCC_MARGIN_PARAM_CNTL0 2 8a margining_voltage_supported:0:0 margining_ind_leftright_timing:1:1
+ margining_ind_updown_voltage:2:2 margining_ind_error_sampler:3:3 margining_sample_reporting_method:4:4
+ margining_num_timing_steps:10:5 margining_max_timing_offset:17:11 margining_num_voltage_steps:24:18
+ margining_max_voltage_offset:31:25
+RCC_DEV0_0_RCC_MARGIN_PARAM_CNTL1 2 8b margining_sampling_rate_voltage:5:0 margining_sampling_rate_timing:11:6
+ margining_max_lanes:16:12 margining_sample_count:23:17
+RCC_DEV0_0_RCC_GPUIOV_REGION 2 8c lfb_region:3:0 max_region:7:4
+RCC_DEV0_0_RCC_GPU_HOSTVM_EN 2 8d gpu_hostvm_en:0:0
+RCC_DEV0_0_RCC_CONSOLE_IOV_MODE_CNTL 2 8e rcc_console_iov_mode_enable:0:0 multios_ih_support_en:1:1
+RCC_DEV0_0_RCC_CONSOLE_IOV_FIRST_VF_OFFSET 2 8f console_iov_first_vf_offset:15:0
+RCC_DEV0_0_RCC_PEER_REG_RANGE0 2 be start_addr:15:0 end_addr:31:16
+RCC_DEV0_0_RCC_PEER_REG_RANGE1 2 bf start_addr:15:0 end_addr:31:16
+RCC_DEV0_0_RCC_BUS_CNTL 2 c1 pmi_io_dis:2:2 pmi_mem_dis:3:3 pmi_bm_dis:4:4 pmi_io_dis_dn:5:5
+ pmi_mem_dis_dn:6:6 pmi_io_dis_up:7:7 pmi_mem_dis_up:8:8 root_err_log_on_event:12:12
+ host_cpl_poisoned_log_in_rc:13:13 dn_sec_sig_cplca_with_ep_err:16:16 dn_sec_rcv_cplca_with_ep_err:17:17
+ dn_sec_rcv_cplur_with_ep_err:18:18 dn_pri_sig_cplca_with_ep_err:19:19 dn_pri_rcv_cplca_with_ep_err:20:20
+ dn_pri_rcv_cplur_with_ep_err:21:21 max_payload_size_mode:24:24 priv_max_payload_size:27:25
+ max_read_request_size_mode:28:28 priv_max_read_request_size:31:29
+RCC_DEV0_0_RCC_CONFIG_CNTL 2 c2 cfg_vga_ram_en:0:0 genmo_mono_address_b:2:2 grph_adrsel:4:3
+RCC_DEV0_EPF0_RCC_CONFIG_RESERVED 2 c4 config_reserved:31:0
+RCC_DEV0_0_RCC_CONFIG_F0_BASE 2 c6 f0_base:31:0
+RCC_DEV0_0_RCC_CONFIG_APER_SIZE 2 c7 aper_size:31:0
+RCC_DEV0_0_RCC_CONFIG_REG_APER_SIZE 2 c8 reg_aper_size:26:0
+RCC_DEV0_0_RCC_XDMA_LO 2 c9 bif_xdma_lower_bound:30:0 bif_xdma_aper_en:31:31
+RCC_DEV0_0_RCC_XDMA_HI 2 ca bif_xdma_upper_bound:30:0
+RCC_DEV0_0_RCC_FEATURES_CONTROL_MISC 2 cb init_pfflr_crs_ret_dis:7:7 atc_prg_resp_pasid_ur_en:8:8
+ rx_ignore_transmrd_ur:9:9 rx_ignore_transmwr_ur:10:10 rx_ignore_atstransreq_ur:11:11
+ rx_ignore_pagereqmsg_ur:12:12 rx_ignore_invcpl_ur:13:13 clr_msi_x_pending_when_disabled_dis:14:14
+ check_bme_on_pending_pkt_gen_dis:15:15 psn_check_on_payload_dis:16:16 clr_msi_pending_on_multien_dis:17:17
+ set_device_err_for_ecrc_en:18:18 host_poison_flag_check_for_chain_dis:19:19
+RCC_DEV0_0_RCC_BUSNUM_CNTL1 2 cc id_mask:7:0
+RCC_DEV0_0_RCC_BUSNUM_LIST0 2 cd id0:7:0 id1:15:8 id2:23:16 id3:31:24
+RCC_DEV0_0_RCC_BUSNUM_LIST1 2 ce id4:7:0 id5:15:8 id6:23:16 id7:31:24
+RCC_DEV0_0_RCC_BUSNUM_CNTL2 2 cf autoupdate_sel:7:0 autoupdate_en:8:8 hdpreg_cntl:16:16
+ error_multiple_id_match:17:17
+RCC_DEV0_0_RCC_CAPTURE_HOST_BUSNUM 2 d0 check_en:0:0
+RCC_DEV0_0_RCC_HOST_BUSNUM 2 d1 host_id:15:0
+RCC_DEV0_0_RCC_PEER0_FB_OFFSET_HI 2 d2 peer0_fb_offset_hi:19:0
+RCC_DEV0_0_RCC_PEER0_FB_OFFSET_LO 2 d3 peer0_fb_offset_lo:19:0 peer0_fb_en:31:31
+RCC_DEV0_0_RCC_PEER1_FB_OFFSET_HI 2 d4 peer1_fb_offset_hi:19:0
+RCC_DEV0_0_RCC_PEER1_FB_OFFSET_LO 2 d5 peer1_fb_offset_lo:19:0 peer1_fb_en:31:31
+RCC_DEV0_0_RCC_PEER2_FB_OFFSET_HI 2 d6 peer2_fb_offset_hi:19:0
+RCC_DEV0_0_RCC_PEER2_FB_OFFSET_LO 2 d7 peer2_fb_offset_lo:19:0 peer2_fb_en:31:31
+RCC_DEV0_0_RCC_PEER3_FB_OFFSET_HI 2 d8 peer3_fb_offset_hi:19:0
+RCC_DEV0_0_RCC_PEER3_FB_OFFSET_LO 2 d9 peer3_fb_offset_lo:19:0 peer3_fb_en:31:31
+RCC_DEV0_0_RCC_DEVFUNCNUM_LIST0 2 da devfunc_id0:7:0 devfunc_id1:15:8 devfunc_id2:23:16 devfunc_id3:31:24
+RCC_DEV0_0_RCC_DEVFUNCNUM_LIST1 2 db devfunc_id4:7:0 devfunc_id5:15:8 devfunc_id6:23:16 devfunc_id7:31:24
+RCC_DEV0_0_RCC_DEV0_LINK_CNTL 2 dd link_down_exit:0:0 link_down_entry:8:8 swus_srb_rst_tls_dis:16:16
+ swus_ldn_rst_tls_dis:17:17
+RCC_DEV0_0_RCC_CMN_LINK_CNTL 2 de block_pme_on_l0s_dis:0:0 block_pme_on_l1_dis:1:1 block_pme_on_ldn_dis:2:2
+ pm_l1_idle_check_dma_en:3:3 vlink_in_l1ltr_timer:31:16
+RCC_DEV0_0_RCC_EP_REQUESTERID_RESTORE 2 df ep_reqid_bus:7:0 ep_reqid_dev:12:8
+RCC_DEV0_0_RCC_LTR_LSWITCH_CNTL 2 e0 lswitch_latency_value:9:0
+RCC_DEV0_0_RCC_MH_ARB_CNTL 2 e1 mh_arb_mode:0:0 mh_arb_fix_priority:14:1
+BIF_BX0_CC_BIF_BX_STRAP0 2 e2 strap_reserved:31:25
+BIF_BX0_CC_BIF_BX_PINSTRAP0 2 e4
+BIF_BX0_BIF_MM_INDACCESS_CNTL 2 e6 mm_indaccess_dis:1:1
+BIF_BX0_BUS_CNTL 2 e7 vga_reg_coherency_dis:6:6 vga_mem_coherency_dis:7:7 set_az_tc:12:10 set_mc_tc:15:13
+ zero_be_wr_en:16:16 zero_be_rd_en:17:17 rd_stall_io_wr:18:18 hdp_fb_flush_stall_doorbell_dis:24:24
+ preceedingwr_stall_vga_fb_flush_dis:25:25 preceedingwr_stall_vga_reg_flush_dis:26:26
+ mmdat_rd_hdp_trigger_hdp_fb_flush_dis:27:27 hdp_fb_flush_stall_mmdat_rd_hdp_dis:28:28
+ hdp_reg_flush_vf_mask_en:29:29 vgafb_zero_be_wr_en:30:30 vgafb_zero_be_rd_en:31:31
+BIF_BX0_BIF_SCRATCH0 2 e8 bif_scratch0:31:0
+BIF_BX0_BIF_SCRATCH1 2 e9 bif_scratch1:31:0
+BIF_BX_PF0_BIF_ATOMIC_ERR_LOG 2 ec ur_atomic_opcode:0:0 ur_atomic_reqen_low:1:1 ur_atomic_length:2:2
+ ur_atomic_nr:3:3 clear_ur_atomic_opcode:16:16 clear_ur_atomic_reqen_low:17:17 clear_ur_atomic_length:18:18
+ clear_ur_atomic_nr:19:19
+BIF_BX0_BX_RESET_EN 2 ed reset_on_vfenable_low_en:16:16
+BIF_BX0_MM_CFGREGS_CNTL 2 ee mm_cfg_func_sel:2:0 mm_cfg_dev_sel:7:6 mm_wr_to_cfg_en:31:31
+BIF_BX0_BX_RESET_CNTL 2 f0 link_train_en:0:0
+BIF_BX_PF0_HDP_REG_COHERENCY_FLUSH_CNTL 2 f6 hdp_reg_flush_addr:0:0
+BIF_BX_PF0_HDP_MEM_COHERENCY_FLUSH_CNTL 2 f7 hdp_mem_flush_addr:0:0
+BIF_BX0_CLKREQB_PAD_CNTL 2 f8 clkreqb_pad_a:0:0 clkreqb_pad_sel:1:1 clkreqb_pad_mode:2:2 clkreqb_pad_spare:4:3
+ clkreqb_pad_sn0:5:5 clkreqb_pad_sn1:6:6 clkreqb_pad_sn2:7:7 clkreqb_pad_sn3:8:8 clkreqb_pad_slewn:9:9
+ clkreqb_pad_wake:10:10 clkreqb_pad_schmen:11:11 clkreqb_pad_cntl_en:12:12 clkreqb_pad_y:13:13
+BIF_BX_PF0_HDP_MEM_COHERENCY_FLUSH_ONLY_CNTL 2 f9 hdp_mem_flush_only_addr:0:0
+BIF_BX_PF0_HDP_MEM_COHERENCY_INVALIDATE_ONLY_CNTL 2 fa hdp_mem_invalidate_only_addr:0:0
+BIF_BX0_BIF_FEATURES_CONTROL_MISC 2 fb mst_bif_req_ep_dis:0:0 slv_bif_cpl_ep_dis:1:1 bif_slv_req_ep_dis:2:2
+ bif_mst_cpl_ep_dis:3:3 bif_rb_msi_vec_not_enabled_mode:11:11 bif_rb_set_overflow_en:12:12
+ atomic_err_int_dis:13:13 bme_hdl_nonvir_en:15:15 hdp_np_ostd_limit:24:16
+ doorbell_selfring_gpa_aper_chk_48bit_addr:25:25
+BIF_BX0_HDP_ATOMIC_CONTROL_MISC 2 fc hdp_np_atomic_ostd_limit:7:0
+BIF_BX0_BIF_DOORBELL_CNTL 2 fd self_ring_dis:0:0 trans_check_dis:1:1 untrans_lback_en:2:2
+ non_consecutive_be_zero_dis:3:3 doorbell_monitor_en:4:4 db_mntr_intgen_dis:24:24 db_mntr_intgen_mode_0:25:25
+ db_mntr_intgen_mode_1:26:26 db_mntr_intgen_mode_2:27:27
+BIF_BX0_BIF_INTR_CNTL 2 101 ras_intr_vec_sel:0:0
+BIF_BX_PF0_BIF_TRANS_PENDING 2 108 bif_mst_trans_pending:0:0 bif_slv_trans_pending:1:1
+BIF_BX0_BIF_MST_TRANS_PENDING_VF 2 109 bif_mst_trans_pending:30:0
+BIF_BX0_BIF_SLV_TRANS_PENDING_VF 2 10a bif_slv_trans_pending:30:0
+BIF_BX0_MEM_TYPE_CNTL 2 111 bf_mem_phy_g5_g3:0:0
+BIF_BX_PF0_NBIF_GFX_ADDR_LUT_BYPASS 2 112 lut_bypass:0:0
+BIF_BX0_NBIF_GFX_ADDR_LUT_CNTL 2 113 lut_enable:0:0 msi_addr_mode:1:1 lut_bc_mode:8:8
+BIF_BX0_NBIF_GFX_ADDR_LUT_0 2 114 addr:23:0
+BIF_BX0_NBIF_GFX_ADDR_LUT_1 2 115 addr:23:0
+BIF_BX0_NBIF_GFX_ADDR_LUT_2 2 116 addr:23:0
+BIF_BX0_NBIF_GFX_ADDR_LUT_3 2 117 addr:23:0
+BIF_BX0_NBIF_GFX_ADDR_LUT_4 2 118 addr:23:0
+BIF_BX0_NBIF_GFX_ADDR_LUT_5 2 119 addr:23:0
+BIF_BX0_NBIF_GFX_ADDR_LUT_6 2 11a addr:23:0
+BIF_BX0_NBIF_GFX_ADDR_LUT_7 2 11b addr:23:0
+BIF_BX0_NBIF_GFX_ADDR_LUT_8 2 11c addr:23:0
+BIF_BX0_NBIF_GFX_ADDR_LUT_9 2 11d addr:23:0
+BIF_BX0_NBIF_GFX_ADDR_LUT_10 2 11e addr:23:0
+BIF_BX0_NBIF_GFX_ADDR_LUT_11 2 11f addr:23:0
+BIF_BX0_NBIF_GFX_ADDR_LUT_12 2 120 addr:23:0
+BIF_BX0_NBIF_GFX_ADDR_LUT_13 2 121 addr:23:0
+BIF_BX0_NBIF_GFX_ADDR_LUT_14 2 122 addr:23:0
+BIF_BX0_NBIF_GFX_ADDR_LUT_15 2 123 addr:23:0
+BIF_BX0_BIF_RB_CNTL 2 12f rb_enable:0:0 rb_size:5:1 wptr_writeback_enable:8:8 wptr_writeback_timer:13:9
+ bif_rb_tran:17:17 rb_intr_fix_priority:28:26 rb_intr_arb_mode:29:29 rb_rst_by_flr_disable:30:30
+ wptr_overflow_clear:31:31
+BIF_BX0_BIF_RB_BASE 2 130 addr:31:0
+BIF_BX0_BIF_RB_RPTR 2 131 offset_:17:2
+BIF_BX0_BIF_RB_WPTR 2 132 bif_rb_overflow:0:0 offset_:17:2
+BIF_BX0_BIF_RB_WPTR_ADDR_HI 2 133 addr:7:0
+BIF_BX0_BIF_RB_WPTR_ADDR_LO 2 134 addr:31:2
+BIF_BX0_BIF_MP1_INTR_CTRL 2 142 baco_exit_done:0:0
+GDC0_SHUB_REGS_IF_CTL 2 1c3 shub_regs_drop_nonpf_mmregreq_seterr_dis:0:0
+GDC0_NBIF_GFX_DOORBELL_STATUS 2 1cf nbif_gfx_doorbell_sent:15:0
+GDC0_ATDMA_MISC_CNTL 2 1dd wrr_arb_mode:0:0 insert_rd_on_2nd_wdat_en:1:1 rdrsp_arb_mode:3:2
+ wrr_vc6_weight:15:8 wrr_vc0_weight:23:16 wrr_vc1_weight:31:24
+GDC0_S2A_MISC_CNTL 2 1df atm_arb_mode:9:8 rb_arb_mode:11:10 hstr_arb_mode:13:12 hdp_perf_enh_dis:15:15
+ wrsp_arb_mode:19:16
+GDC1_SHUB_REGS_IF_CTL 3 4f0ae3 shub_regs_drop_nonpf_mmregreq_seterr_dis:0:0
+GDC1_NGDC_MGCG_CTRL 3 4f0aea ngdc_mgcg_en:0:0 ngdc_mgcg_mode:1:1 ngdc_mgcg_hysteresis:9:2
+ ngdc_mgcg_hst_dis:10:10 ngdc_mgcg_dma_dis:11:11 ngdc_mgcg_reg_dis:12:12 ngdc_mgcg_aer_dis:13:13
+GDC1_NGDC_RESERVED_0 3 4f0aeb -
+GDC1_NGDC_RESERVED_1 3 4f0aec -
+GDC1_NBIF_GFX_DOORBELL_STATUS 3 4f0aef nbif_gfx_doorbell_sent:15:0
+GDC1_ATDMA_MISC_CNTL 3 4f0afd wrr_arb_mode:0:0 insert_rd_on_2nd_wdat_en:1:1 rdrsp_arb_mode:3:2
+ wrr_vc6_weight:15:8 wrr_vc0_weight:23:16 wrr_vc1_weight:31:24
+GDC1_S2A_MISC_CNTL 3 4f0aff atm_arb_mode:9:8 rb_arb_mode:11:10 hstr_arb_mode:13:12 hdp_perf_enh_dis:15:15
+ wrsp_arb_mode:19:16
+GDC1_NGDC_EARLY_WAKEUP_CTRL 3 4f0b01 ngdc_early_wakeup_by_client_active:0:0
+ ngdc_early_wakeup_by_client_ds_exit:1:1 ngdc_early_wakeup_allow_aer_active:2:2
+GDC1_NGDC_PG_MISC_CTRL 3 4f0b18 ngdc_pg_endp_d3_only:10:10 ngdc_pg_clk_perm1:13:13 ngdc_pg_ds_allow_dis:14:14
+ ngdc_pg_clk_perm2:16:16 ngdc_cfg_refclk_cycle_for_200ns:29:24 ngdc_cfg_pg_exit_override:31:31
+GDC1_NGDC_PGMST_CTRL 3 4f0b19 ngdc_cfg_pg_hysteresis:7:0 ngdc_cfg_pg_en:8:8 ngdc_cfg_idleness_count_en:13:10
+ ngdc_cfg_fw_pg_exit_en:15:14
+GDC1_NGDC_PGSLV_CTRL 3 4f0b1a ngdc_cfg_shubclk_0_idle_hysteresis:4:0 ngdc_cfg_shubclk_1_idle_hysteresis:9:5
+ ngdc_cfg_gdcclk_idle_hysteresis:14:10
+HST_CLK0_SW0_CL0_CNTL 3 4f3d40 flr_on_rs_reset_en:0:0 lkrst_on_rs_reset_en:1:1
+HST_CLK0_SW1_CL0_CNTL 3 4f3d60 flr_on_rs_reset_en:0:0 lkrst_on_rs_reset_en:1:1
+GDCSOC_ERR_RSP_CNTL 3 4f5c00 gdcsoc_rdrsp_bypass:0:0 gdcsoc_rdrsp_accum_sel:1:1 gdcsoc_rdrsp_force_en:2:2
+ gdcsoc_rdrsp_force_data:3:3 gdcsoc_rdrsp_status_accum_en:4:4 gdcsoc_rdrsp_datastatus_accum_en:5:5
+GDCSOC_RAS_CENTRAL_STATUS 3 4f5c10 gdcsoc_l2c_egstall_det:0:0 gdcsoc_l2c_errevent_det:1:1
+ gdcsoc_c2l_egstall_det:2:2 gdcsoc_c2l_errevent_det:3:3
+GDCSOC_RAS_LEAF0_CTRL 3 4f5c20 gdcsoc_ras_leaf0_ctrl_err_event_det_en:0:0
+ gdcsoc_ras_leaf0_ctrl_poison_errevent_en:1:1 gdcsoc_ras_leaf0_ctrl_poison_stall_en:2:2
+ gdcsoc_ras_leaf0_ctrl_parity_errevent_en:3:3 gdcsoc_ras_leaf0_ctrl_parity_stall_en:4:4
+ gdcsoc_ras_leaf0_ctrl_rcverrevent_errevent_en:5:5 gdcsoc_ras_leaf0_ctrl_rcverrevent_stall_en:6:6
+ gdcsoc_ras_leaf0_ctrl_err_event_gen_en:8:8 gdcsoc_ras_leaf0_ctrl_egress_stall_gen_en:9:9
+ gdcsoc_ras_leaf0_ctrl_err_event_prop_en:10:10 gdcsoc_ras_leaf0_ctrl_egress_stall_prop_en:11:11
+ gdcsoc_ras_leaf0_ctrl_parity_errevent_log_mca:17:17 gdcsoc_ras_leaf0_ctrl_poison_errevent_log_mca:18:18
+ gdcsoc_ras_leaf0_ctrl_timeout_errevent_log_mca:19:19 gdcsoc_ras_leaf0_ctrl_rcverrevent_errevent_log_mca:20:20
+GDCSOC_RAS_LEAF1_CTRL 3 4f5c21 gdcsoc_ras_leaf1_ctrl_err_event_det_en:0:0
+ gdcsoc_ras_leaf1_ctrl_poison_errevent_en:1:1 gdcsoc_ras_leaf1_ctrl_poison_stall_en:2:2
+ gdcsoc_ras_leaf1_ctrl_parity_errevent_en:3:3 gdcsoc_ras_leaf1_ctrl_parity_stall_en:4:4
+ gdcsoc_ras_leaf1_ctrl_rcverrevent_errevent_en:5:5 gdcsoc_ras_leaf1_ctrl_rcverrevent_stall_en:6:6
+ gdcsoc_ras_leaf1_ctrl_err_event_gen_en:8:8 gdcsoc_ras_leaf1_ctrl_egress_stall_gen_en:9:9
+ gdcsoc_ras_leaf1_ctrl_err_event_prop_en:10:10 gdcsoc_ras_leaf1_ctrl_egress_stall_prop_en:11:11
+ gdcsoc_ras_leaf1_ctrl_parity_errevent_log_mca:17:17 gdcsoc_ras_leaf1_ctrl_poison_errevent_log_mca:18:18
+ gdcsoc_ras_leaf1_ctrl_timeout_errevent_log_mca:19:19 gdcsoc_ras_leaf1_ctrl_rcverrevent_errevent_log_mca:20:20
+GDCSOC_RAS_LEAF2_CTRL 3 4f5c22 gdcsoc_ras_leaf2_ctrl_err_event_det_en:0:0
+ gdcsoc_ras_leaf2_ctrl_poison_errevent_en:1:1 gdcsoc_ras_leaf2_ctrl_poison_stall_en:2:2
+ gdcsoc_ras_leaf2_ctrl_parity_errevent_en:3:3 gdcsoc_ras_leaf2_ctrl_parity_stall_en:4:4
+ gdcsoc_ras_leaf2_ctrl_rcverrevent_errevent_en:5:5 gdcsoc_ras_leaf2_ctrl_rcverrevent_stall_en:6:6
+ gdcsoc_ras_leaf2_ctrl_err_event_gen_en:8:8 gdcsoc_ras_leaf2_ctrl_egress_stall_gen_en:9:9
+ gdcsoc_ras_leaf2_ctrl_err_event_prop_en:10:10 gdcsoc_ras_leaf2_ctrl_egress_stall_prop_en:11:11
+ gdcsoc_ras_leaf2_ctrl_err_event_ras_intr_en:16:16 gdcsoc_ras_leaf2_ctrl_parity_errevent_log_mca:17:17
+ gdcsoc_ras_leaf2_ctrl_poison_errevent_log_mca:18:18 gdcsoc_ras_leaf2_ctrl_timeout_errevent_log_mca:19:19
+ gdcsoc_ras_leaf2_ctrl_rcverrevent_errevent_log_mca:20:20
+GDCSOC_RAS_LEAF3_CTRL 3 4f5c23 gdcsoc_ras_leaf3_ctrl_err_event_det_en:0:0
+ gdcsoc_ras_leaf3_ctrl_poison_errevent_en:1:1 gdcsoc_ras_leaf3_ctrl_poison_stall_en:2:2
+ gdcsoc_ras_leaf3_ctrl_parity_errevent_en:3:3 gdcsoc_ras_leaf3_ctrl_parity_stall_en:4:4
+ gdcsoc_ras_leaf3_ctrl_rcverrevent_errevent_en:5:5 gdcsoc_ras_leaf3_ctrl_rcverrevent_stall_en:6:6
+ gdcsoc_ras_leaf3_ctrl_err_event_gen_en:8:8 gdcsoc_ras_leaf3_ctrl_egress_stall_gen_en:9:9
+ gdcsoc_ras_leaf3_ctrl_err_event_prop_en:10:10 gdcsoc_ras_leaf3_ctrl_egress_stall_prop_en:11:11
+ gdcsoc_ras_leaf3_ctrl_parity_errevent_log_mca:17:17 gdcsoc_ras_leaf3_ctrl_poison_errevent_log_mca:18:18
+ gdcsoc_ras_leaf3_ctrl_timeout_errevent_log_mca:19:19 gdcsoc_ras_leaf3_ctrl_rcverrevent_errevent_log_mca:20:20
+GDCSOC_RAS_LEAF4_CTRL 3 4f5c24 gdcsoc_ras_leaf4_ctrl_err_event_det_en:0:0
+ gdcsoc_ras_leaf4_ctrl_poison_errevent_en:1:1 gdcsoc_ras_leaf4_ctrl_poison_stall_en:2:2
+ gdcsoc_ras_leaf4_ctrl_parity_errevent_en:3:3 gdcsoc_ras_leaf4_ctrl_parity_stall_en:4:4
+ gdcsoc_ras_leaf4_ctrl_rcverrevent_errevent_en:5:5 gdcsoc_ras_leaf4_ctrl_rcverrevent_stall_en:6:6
+ gdcsoc_ras_leaf4_ctrl_err_event_gen_en:8:8 gdcsoc_ras_leaf4_ctrl_egress_stall_gen_en:9:9
+ gdcsoc_ras_leaf4_ctrl_err_event_prop_en:10:10 gdcsoc_ras_leaf4_ctrl_egress_stall_prop_en:11:11
+ gdcsoc_ras_leaf4_ctrl_parity_errevent_log_mca:17:17 gdcsoc_ras_leaf4_ctrl_poison_errevent_log_mca:18:18
+ gdcsoc_ras_leaf4_ctrl_timeout_errevent_log_mca:19:19 gdcsoc_ras_leaf4_ctrl_rcverrevent_errevent_log_mca:20:20
+GDCSOC_RAS_LEAF2_MISC_CTRL 3 4f5c2e gdcsoc_ras_leaf2_misc_ctrl_err_event_ras_hstrsp_shub_drop_en:0:0
+ gdcsoc_ras_leaf2_misc_ctrl_err_event_ras_hstrsp_cdc_drop_en:1:1
+ gdcsoc_ras_leaf2_misc_ctrl_err_event_ras_ihintr_port_mask_dis:8:8
+ gdcsoc_ras_leaf2_misc_ctrl_err_event_ras_ihintr_trans_mask_dis:9:9
+ gdcsoc_ras_leaf2_misc_ctrl_err_event_athub_ras_action_dis_dma_req:11:11
+ gdcsoc_ras_leaf2_misc_ctrl_err_event_athub_ras_action_en_dma_req_chain_chk:12:12
+ gdcsoc_ras_leaf2_misc_ctrl_err_event_athub_ras_action_dis_dma_rsp:13:13
+ gdcsoc_ras_leaf2_misc_ctrl_err_event_ras_athub_dummychain_req_tag_const_en:17:17
+GDCSOC_RAS_LEAF2_MISC_CTRL2 3 4f5c2f gdcsoc_ras_leaf2_misc_ctrl2_err_event_ras_athub_dummychain_req_tag:20:11
+ gdcsoc_ras_leaf2_misc_ctrl2_err_event_ras_athub_dummychain_req_tag_offset:30:21
+GDCSOC_RAS_LEAF0_STATUS 3 4f5c30 gdcsoc_ras_leaf0_status_err_event_recv:0:0
+ gdcsoc_ras_leaf0_status_poison_err_det:1:1 gdcsoc_ras_leaf0_status_parity_err_det:2:2
+ gdcsoc_ras_leaf0_status_err_event_genn_stat:8:8 gdcsoc_ras_leaf0_status_egress_stalled_genn_stat:9:9
+ gdcsoc_ras_leaf0_status_err_event_prop_stat:10:10 gdcsoc_ras_leaf0_status_egress_stalled_prop_stat:11:11
+GDCSOC_RAS_LEAF1_STATUS 3 4f5c31 gdcsoc_ras_leaf1_status_err_event_recv:0:0
+ gdcsoc_ras_leaf1_status_poison_err_det:1:1 gdcsoc_ras_leaf1_status_parity_err_det:2:2
+ gdcsoc_ras_leaf1_status_err_event_genn_stat:8:8 gdcsoc_ras_leaf1_status_egress_stalled_genn_stat:9:9
+ gdcsoc_ras_leaf1_status_err_event_prop_stat:10:10 gdcsoc_ras_leaf1_status_egress_stalled_prop_stat:11:11
+GDCSOC_RAS_LEAF2_STATUS 3 4f5c32 gdcsoc_ras_leaf2_status_err_event_recv:0:0
+ gdcsoc_ras_leaf2_status_poison_err_det:1:1 gdcsoc_ras_leaf2_status_parity_err_det:2:2
+ gdcsoc_ras_leaf2_status_err_event_genn_stat:8:8 gdcsoc_ras_leaf2_status_egress_stalled_genn_stat:9:9
+ gdcsoc_ras_leaf2_status_err_event_prop_stat:10:10 gdcsoc_ras_leaf2_status_egress_stalled_prop_stat:11:11
+GDCSOC_RAS_LEAF3_STATUS 3 4f5c33 gdcsoc_ras_leaf3_status_err_event_recv:0:0
+ gdcsoc_ras_leaf3_status_poison_err_det:1:1 gdcsoc_ras_leaf3_status_parity_err_det:2:2
+ gdcsoc_ras_leaf3_status_err_event_genn_stat:8:8 gdcsoc_ras_leaf3_status_egress_stalled_genn_stat:9:9
+ gdcsoc_ras_leaf3_status_err_event_prop_stat:10:10 gdcsoc_ras_leaf3_status_egress_stalled_prop_stat:11:11
+GDCSOC_RAS_LEAF4_STATUS 3 4f5c34 gdcsoc_ras_leaf4_status_err_event_recv:0:0
+ gdcsoc_ras_leaf4_status_poison_err_det:1:1 gdcsoc_ras_leaf4_status_parity_err_det:2:2
+ gdcsoc_ras_leaf4_status_err_event_genn_stat:8:8 gdcsoc_ras_leaf4_status_egress_stalled_genn_stat:9:9
+ gdcsoc_ras_leaf4_status_err_event_prop_stat:10:10 gdcsoc_ras_leaf4_status_egress_stalled_prop_stat:11:11
+SHUB_PF_FLR_RST 3 4f7800 dev0_pf0_flr_rst:0:0 dev0_pf1_flr_rst:1:1 dev0_pf2_flr_rst:2:2 dev0_pf3_flr_rst:3:3
+SHUB_GFX_DRV_VPU_RST 3 4f7801 gfx_drv_mode1_rst:0:0
+SHUB_LINK_RESET 3 4f7802 link_p0_reset:0:0 link_p1_reset:1:1 link_p2_reset:2:2 link_p3_reset:3:3
+SHUB_HARD_RST_CTRL 3 4f7810 cor_reset_en:0:0 reg_reset_en:1:1 sty_reset_en:2:2 sdp_port_reset_en:4:4
+ sion_aon_reset_en:5:5
+SHUB_SOFT_RST_CTRL 3 4f7811 cor_reset_en:0:0 reg_reset_en:1:1 sty_reset_en:2:2 sdp_port_reset_en:4:4
+ sion_aon_reset_en:5:5
+SHUB_SDP_PORT_RST 3 4f7812 nbifsion_bif_sdp_port_rst:1:1 athub_hst_sdp_port_rst:2:2 athub_dma_sdp_port_rst:3:3
+ atdma_nbifsoin_sdp_port_rst:4:4 mp4sdp_sdp_port_rst:6:6 gdc_hst_sdp_port_rst:7:7 ntb_hst_sdp_port_rst:8:8
+ ntb_dma_sdp_port_rst:9:9 mpdmatf_dma_sdp_port_rst:10:10 mpdmapm_dma_sdp_port_rst:11:11
+ mpdmatf_hst_sdp_port_rst:12:12 shub_cndi_hst_sdp_port_rst:13:13 sion_aon_rst:24:24
+SHUB_RST_MISC_TRL 3 4f7813
+"""

@@ -879,3 +879,8 @@ REGISTERS: tuple[type[Register], ...] = (
     IH_INT_DROP_MATCH_MASK1,
     IH_REGISTER_LAST_PART1,
 )
+OTHERS = """
+SEM_MAILBOX 0 10a hostport:15:0
+SEM_MAILBOX_CLEAR 0 10b clear:15:0
+SEM_REGISTER_LAST_PART2 0 17f -
+"""

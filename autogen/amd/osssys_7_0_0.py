@@ -924,3 +924,8 @@ REGISTERS: tuple[type[Register], ...] = (
     IH_MMHUB_CNTL,
     IH_REGISTER_LAST_PART1,
 )
+OTHERS = """
+SEM_MAILBOX 0 10a hostport:15:0
+SEM_MAILBOX_CLEAR 0 10b clear:15:0
+SEM_REGISTER_LAST_PART2 0 17f -
+"""

@@ -41,3 +41,265 @@ REGISTERS: tuple[type[Register], ...] = (
     GOLDEN_TSC_COUNT_UPPER,
     GOLDEN_TSC_COUNT_LOWER,
 )
+OTHERS = """
+CKSVII2C_IC_CON 0 40 ic_master_mode:0:0 ic_max_speed_mode:2:1 ic_10bitaddr_slave:3:3 ic_10bitaddr_master:4:4
+ ic_restart_en:5:5 ic_slave_disable:6:6 stop_det_ifaddressed:7:7 tx_empty_ctrl:8:8 rx_fifo_full_hld_ctrl:9:9
+CKSVII2C_IC_TAR 0 41 ic_tar:9:0 gc_or_start:10:10 special:11:11 ic_10bitaddr_master:12:12
+CKSVII2C_IC_SAR 0 42 ic_sar:9:0
+CKSVII2C_IC_HS_MADDR 0 43 ic_hs_maddr:2:0
+CKSVII2C_IC_DATA_CMD 0 44 dat:7:0 cmd:8:8 stop:9:9 restart:10:10
+CKSVII2C_IC_SS_SCL_HCNT 0 45 ic_ss_scl_hcnt:15:0
+CKSVII2C_IC_SS_SCL_LCNT 0 46 ic_ss_scl_lcnt:15:0
+CKSVII2C_IC_FS_SCL_HCNT 0 47 ic_fs_scl_hcnt:15:0
+CKSVII2C_IC_FS_SCL_LCNT 0 48 ic_fs_scl_lcnt:15:0
+CKSVII2C_IC_HS_SCL_HCNT 0 49 ic_hs_scl_hcnt:15:0
+CKSVII2C_IC_HS_SCL_LCNT 0 4a ic_hs_scl_lcnt:15:0
+CKSVII2C_IC_INTR_STAT 0 4b r_rx_under:0:0 r_rx_over:1:1 r_rx_full:2:2 r_tx_over:3:3 r_tx_empty:4:4
+ r_rd_req:5:5 r_tx_abrt:6:6 r_rx_done:7:7 r_activity:8:8 r_stop_det:9:9 r_start_det:10:10 r_gen_call:11:11
+ r_restart_det:12:12 r_mst_on_hold:13:13
+CKSVII2C_IC_INTR_MASK 0 4c m_rx_under:0:0 m_rx_over:1:1 m_rx_full:2:2 m_tx_over:3:3 m_tx_empty:4:4
+ m_rd_req:5:5 m_tx_abrt:6:6 m_rx_done:7:7 m_activity:8:8 m_stop_det:9:9 m_start_det:10:10 m_gen_call:11:11
+ m_restart_det:12:12 m_mst_on_hold:13:13
+CKSVII2C_IC_RAW_INTR_STAT 0 4d
+CKSVII2C_IC_RX_TL 0 4e
+CKSVII2C_IC_TX_TL 0 4f
+CKSVII2C_IC_CLR_INTR 0 50
+CKSVII2C_IC_CLR_RX_UNDER 0 51
+CKSVII2C_IC_CLR_RX_OVER 0 52
+CKSVII2C_IC_CLR_TX_OVER 0 53
+CKSVII2C_IC_CLR_RD_REQ 0 54
+CKSVII2C_IC_CLR_TX_ABRT 0 55
+CKSVII2C_IC_CLR_RX_DONE 0 56
+CKSVII2C_IC_CLR_ACTIVITY 0 57
+CKSVII2C_IC_CLR_STOP_DET 0 58
+CKSVII2C_IC_CLR_START_DET 0 59
+CKSVII2C_IC_CLR_GEN_CALL 0 5a
+CKSVII2C_IC_ENABLE 0 5b enable:0:0 abort:1:1
+CKSVII2C_IC_STATUS 0 5c activity:0:0 tfnf:1:1 tfe:2:2 rfne:3:3 rff:4:4 mst_activity:5:5 slv_activity:6:6
+CKSVII2C_IC_TXFLR 0 5d
+CKSVII2C_IC_RXFLR 0 5e
+CKSVII2C_IC_SDA_HOLD 0 5f
+CKSVII2C_IC_TX_ABRT_SOURCE 0 60
+CKSVII2C_IC_SLV_DATA_NACK_ONLY 0 61
+CKSVII2C_IC_DMA_CR 0 62
+CKSVII2C_IC_DMA_TDLR 0 63
+CKSVII2C_IC_DMA_RDLR 0 64
+CKSVII2C_IC_SDA_SETUP 0 65 sda_setup:7:0
+CKSVII2C_IC_ACK_GENERAL_CALL 0 66 ack_general_call:0:0
+CKSVII2C_IC_ENABLE_STATUS 0 67 ic_en:0:0
+CKSVII2C_IC_FS_SPKLEN 0 68 fs_spklen:7:0
+CKSVII2C_IC_HS_SPKLEN 0 69 hs_spklen:7:0
+CKSVII2C_IC_CLR_RESTART_DET 0 6a
+CKSVII2C_IC_COMP_PARAM_1 0 6d
+CKSVII2C_IC_COMP_VERSION 0 6e comp_version:31:0
+CKSVII2C_IC_COMP_TYPE 0 6f comp_type:31:0
+CKSVII2C1_IC_CON 0 80 ic1_master_mode:0:0 ic1_max_speed_mode:2:1 ic1_10bitaddr_slave:3:3
+ ic1_10bitaddr_master:4:4 ic1_restart_en:5:5 ic1_slave_disable:6:6 stop1_det_ifaddressed:7:7
+ tx1_empty_ctrl:8:8 rx1_fifo_full_hld_ctrl:9:9
+CKSVII2C1_IC_TAR 0 81 ic1_tar:9:0 gc1_or_start:10:10 special1:11:11 ic1_10bitaddr_master:12:12
+CKSVII2C1_IC_SAR 0 82 ic1_sar:9:0
+CKSVII2C1_IC_HS_MADDR 0 83 ic1_hs_maddr:2:0
+CKSVII2C1_IC_DATA_CMD 0 84 dat1:7:0 cmd1:8:8 stop1:9:9 restart1:10:10
+CKSVII2C1_IC_SS_SCL_HCNT 0 85 ic1_ss_scl_hcnt:15:0
+CKSVII2C1_IC_SS_SCL_LCNT 0 86 ic1_ss_scl_lcnt:15:0
+CKSVII2C1_IC_FS_SCL_HCNT 0 87 ic1_fs_scl_hcnt:15:0
+CKSVII2C1_IC_FS_SCL_LCNT 0 88 ic1_fs_scl_lcnt:15:0
+CKSVII2C1_IC_HS_SCL_HCNT 0 89 ic1_hs_scl_hcnt:15:0
+CKSVII2C1_IC_HS_SCL_LCNT 0 8a ic1_hs_scl_lcnt:15:0
+CKSVII2C1_IC_INTR_STAT 0 8b r1_rx_under:0:0 r1_rx_over:1:1 r1_rx_full:2:2 r1_tx_over:3:3 r1_tx_empty:4:4
+ r1_rd_req:5:5 r1_tx_abrt:6:6 r1_rx_done:7:7 r1_activity:8:8 r1_stop_det:9:9 r1_start_det:10:10
+ r1_gen_call:11:11 r1_restart_det:12:12 r1_mst_on_hold:13:13
+CKSVII2C1_IC_INTR_MASK 0 8c m1_rx_under:0:0 m1_rx_over:1:1 m1_rx_full:2:2 m1_tx_over:3:3 m1_tx_empty:4:4
+ m1_rd_req:5:5 m1_tx_abrt:6:6 m1_rx_done:7:7 m1_activity:8:8 m1_stop_det:9:9 m1_start_det:10:10
+ m1_gen_call:11:11 m1_restart_det:12:12 m1_mst_on_hold:13:13
+CKSVII2C1_IC_RAW_INTR_STAT 0 8d
+CKSVII2C1_IC_RX_TL 0 8e
+CKSVII2C1_IC_TX_TL 0 8f
+CKSVII2C1_IC_CLR_INTR 0 90
+CKSVII2C1_IC_CLR_RX_UNDER 0 91
+CKSVII2C1_IC_CLR_RX_OVER 0 92
+CKSVII2C1_IC_CLR_TX_OVER 0 93
+CKSVII2C1_IC_CLR_RD_REQ 0 94
+CKSVII2C1_IC_CLR_TX_ABRT 0 95
+CKSVII2C1_IC_CLR_RX_DONE 0 96
+CKSVII2C1_IC_CLR_ACTIVITY 0 97
+CKSVII2C1_IC_CLR_STOP_DET 0 98
+CKSVII2C1_IC_CLR_START_DET 0 99
+CKSVII2C1_IC_CLR_GEN_CALL 0 9a
+CKSVII2C1_IC_ENABLE 0 9b enable1:0:0 abort1:1:1
+CKSVII2C1_IC_STATUS 0 9c activity1:0:0 tfnf1:1:1 tfe1:2:2 rfne1:3:3 rff1:4:4 mst1_activity:5:5
+ slv1_activity:6:6
+CKSVII2C1_IC_TXFLR 0 9d
+CKSVII2C1_IC_RXFLR 0 9e
+CKSVII2C1_IC_SDA_HOLD 0 9f
+CKSVII2C1_IC_TX_ABRT_SOURCE 0 a0
+CKSVII2C1_IC_SLV_DATA_NACK_ONLY 0 a1
+CKSVII2C1_IC_DMA_CR 0 a2
+CKSVII2C1_IC_DMA_TDLR 0 a3
+CKSVII2C1_IC_DMA_RDLR 0 a4
+CKSVII2C1_IC_SDA_SETUP 0 a5 sda1_setup:7:0
+CKSVII2C1_IC_ACK_GENERAL_CALL 0 a6 ack1_general_call:0:0
+CKSVII2C1_IC_ENABLE_STATUS 0 a7 ic1_en:0:0
+CKSVII2C1_IC_FS_SPKLEN 0 a8
+CKSVII2C1_IC_HS_SPKLEN 0 a9
+CKSVII2C1_IC_CLR_RESTART_DET 0 aa
+CKSVII2C1_IC_COMP_PARAM_1 0 ad
+CKSVII2C1_IC_COMP_VERSION 0 ae
+CKSVII2C1_IC_COMP_TYPE 0 af
+ROM_CNTL 0 e0 clock_gating_en:0:0 spi_timing_relax:19:19 spi_timing_relax_override:20:20 spi_fast_mode:21:21
+ spi_fast_mode_override:22:22 sck_prescale_refclk:27:23 sck_prescale_refclk_override:28:28
+PAGE_MIRROR_CNTL 0 e1 page_mirror_base_addr:24:0 page_mirror_enable:25:25 page_mirror_usage:27:26
+ page_mirror_invalidate:28:28
+ROM_STATUS 0 e2 rom_busy:0:0
+CGTT_ROM_CLK_CTRL0 0 e3 on_delay:3:0 off_hysteresis:11:4 soft_override1:30:30 soft_override0:31:31
+ROM_INDEX 0 e4 rom_index:24:0
+ROM_DATA 0 e5 rom_data:31:0
+ROM_START 0 e6 rom_start:24:0
+ROM_SW_CNTL 0 e8 data_size:15:0 command_size:18:16 rom_sw_return_data_enable:19:19
+ROM_SW_STATUS 0 e9 rom_sw_done:0:0
+ROM_SW_COMMAND 0 ea rom_sw_instruction:7:0 rom_sw_address:31:8
+ROM_SW_DATA_1 0 ec rom_sw_data:31:0
+ROM_SW_DATA_2 0 ed rom_sw_data:31:0
+ROM_SW_DATA_3 0 ee rom_sw_data:31:0
+ROM_SW_DATA_4 0 ef rom_sw_data:31:0
+ROM_SW_DATA_5 0 f0 rom_sw_data:31:0
+ROM_SW_DATA_6 0 f1 rom_sw_data:31:0
+ROM_SW_DATA_7 0 f2 rom_sw_data:31:0
+ROM_SW_DATA_8 0 f3 rom_sw_data:31:0
+ROM_SW_DATA_9 0 f4 rom_sw_data:31:0
+ROM_SW_DATA_10 0 f5 rom_sw_data:31:0
+ROM_SW_DATA_11 0 f6 rom_sw_data:31:0
+ROM_SW_DATA_12 0 f7 rom_sw_data:31:0
+ROM_SW_DATA_13 0 f8 rom_sw_data:31:0
+ROM_SW_DATA_14 0 f9 rom_sw_data:31:0
+ROM_SW_DATA_15 0 fa rom_sw_data:31:0
+ROM_SW_DATA_16 0 fb rom_sw_data:31:0
+ROM_SW_DATA_17 0 fc rom_sw_data:31:0
+ROM_SW_DATA_18 0 fd rom_sw_data:31:0
+ROM_SW_DATA_19 0 fe rom_sw_data:31:0
+ROM_SW_DATA_20 0 ff rom_sw_data:31:0
+ROM_SW_DATA_21 0 100 rom_sw_data:31:0
+ROM_SW_DATA_22 0 101 rom_sw_data:31:0
+ROM_SW_DATA_23 0 102 rom_sw_data:31:0
+ROM_SW_DATA_24 0 103 rom_sw_data:31:0
+ROM_SW_DATA_25 0 104 rom_sw_data:31:0
+ROM_SW_DATA_26 0 105 rom_sw_data:31:0
+ROM_SW_DATA_27 0 106 rom_sw_data:31:0
+ROM_SW_DATA_28 0 107 rom_sw_data:31:0
+ROM_SW_DATA_29 0 108 rom_sw_data:31:0
+ROM_SW_DATA_30 0 109 rom_sw_data:31:0
+ROM_SW_DATA_31 0 10a rom_sw_data:31:0
+ROM_SW_DATA_32 0 10b rom_sw_data:31:0
+ROM_SW_DATA_33 0 10c rom_sw_data:31:0
+ROM_SW_DATA_34 0 10d rom_sw_data:31:0
+ROM_SW_DATA_35 0 10e rom_sw_data:31:0
+ROM_SW_DATA_36 0 10f rom_sw_data:31:0
+ROM_SW_DATA_37 0 110 rom_sw_data:31:0
+ROM_SW_DATA_38 0 111 rom_sw_data:31:0
+ROM_SW_DATA_39 0 112 rom_sw_data:31:0
+ROM_SW_DATA_40 0 113 rom_sw_data:31:0
+ROM_SW_DATA_41 0 114 rom_sw_data:31:0
+ROM_SW_DATA_42 0 115 rom_sw_data:31:0
+ROM_SW_DATA_43 0 116 rom_sw_data:31:0
+ROM_SW_DATA_44 0 117 rom_sw_data:31:0
+ROM_SW_DATA_45 0 118 rom_sw_data:31:0
+ROM_SW_DATA_46 0 119 rom_sw_data:31:0
+ROM_SW_DATA_47 0 11a rom_sw_data:31:0
+ROM_SW_DATA_48 0 11b rom_sw_data:31:0
+ROM_SW_DATA_49 0 11c rom_sw_data:31:0
+ROM_SW_DATA_50 0 11d rom_sw_data:31:0
+ROM_SW_DATA_51 0 11e rom_sw_data:31:0
+ROM_SW_DATA_52 0 11f rom_sw_data:31:0
+ROM_SW_DATA_53 0 120 rom_sw_data:31:0
+ROM_SW_DATA_54 0 121 rom_sw_data:31:0
+ROM_SW_DATA_55 0 122 rom_sw_data:31:0
+ROM_SW_DATA_56 0 123 rom_sw_data:31:0
+ROM_SW_DATA_57 0 124 rom_sw_data:31:0
+ROM_SW_DATA_58 0 125 rom_sw_data:31:0
+ROM_SW_DATA_59 0 126 rom_sw_data:31:0
+ROM_SW_DATA_60 0 127 rom_sw_data:31:0
+ROM_SW_DATA_61 0 128 rom_sw_data:31:0
+ROM_SW_DATA_62 0 129 rom_sw_data:31:0
+ROM_SW_DATA_63 0 12a rom_sw_data:31:0
+ROM_SW_DATA_64 0 12b rom_sw_data:31:0
+SMU_GPIOPAD_SW_INT_STAT 0 140 sw_int_stat:0:0
+SMU_GPIOPAD_MASK 0 141 gpio_mask:30:0
+SMU_GPIOPAD_A 0 142 gpio_a:30:0
+SMU_GPIOPAD_TXIMPSEL 0 143 gpio_tximpsel:30:0
+SMU_GPIOPAD_EN 0 144 gpio_en:30:0
+SMU_GPIOPAD_Y 0 145 gpio_y:30:0
+SMU_GPIOPAD_RXEN 0 146 gpio_rxen:30:0
+SMU_GPIOPAD_RCVR_SEL0 0 147 gpio_rcvr_sel0:30:0
+SMU_GPIOPAD_RCVR_SEL1 0 148 gpio_rcvr_sel1:30:0
+SMU_GPIOPAD_PU_EN 0 149 gpio_pu_en:30:0
+SMU_GPIOPAD_PD_EN 0 14a gpio_pd_en:30:0
+SMU_GPIOPAD_PINSTRAPS 0 14b gpio_pinstrap_0:0:0 gpio_pinstrap_1:1:1 gpio_pinstrap_2:2:2 gpio_pinstrap_3:3:3
+ gpio_pinstrap_4:4:4 gpio_pinstrap_5:5:5 gpio_pinstrap_6:6:6 gpio_pinstrap_7:7:7 gpio_pinstrap_8:8:8
+ gpio_pinstrap_9:9:9 gpio_pinstrap_10:10:10 gpio_pinstrap_11:11:11 gpio_pinstrap_12:12:12
+ gpio_pinstrap_13:13:13 gpio_pinstrap_14:14:14 gpio_pinstrap_15:15:15 gpio_pinstrap_16:16:16
+ gpio_pinstrap_17:17:17 gpio_pinstrap_18:18:18 gpio_pinstrap_19:19:19 gpio_pinstrap_20:20:20
+ gpio_pinstrap_21:21:21 gpio_pinstrap_22:22:22 gpio_pinstrap_23:23:23 gpio_pinstrap_24:24:24
+ gpio_pinstrap_25:25:25 gpio_pinstrap_26:26:26 gpio_pinstrap_27:27:27 gpio_pinstrap_28:28:28
+ gpio_pinstrap_29:29:29 gpio_pinstrap_30:30:30
+DFT_PINSTRAPS 0 14c dft_pinstraps:7:0
+SMU_GPIOPAD_INT_STAT_EN 0 14d gpio_int_stat_en:28:0 sw_initiated_int_stat_en:31:31
+SMU_GPIOPAD_INT_STAT 0 14e gpio_int_stat:28:0 sw_initiated_int_stat:31:31
+SMU_GPIOPAD_INT_STAT_AK 0 14f gpio_int_stat_ak_0:0:0 gpio_int_stat_ak_1:1:1 gpio_int_stat_ak_2:2:2
+ gpio_int_stat_ak_3:3:3 gpio_int_stat_ak_4:4:4 gpio_int_stat_ak_5:5:5 gpio_int_stat_ak_6:6:6
+ gpio_int_stat_ak_7:7:7 gpio_int_stat_ak_8:8:8 gpio_int_stat_ak_9:9:9 gpio_int_stat_ak_10:10:10
+ gpio_int_stat_ak_11:11:11 gpio_int_stat_ak_12:12:12 gpio_int_stat_ak_13:13:13 gpio_int_stat_ak_14:14:14
+ gpio_int_stat_ak_15:15:15 gpio_int_stat_ak_16:16:16 gpio_int_stat_ak_17:17:17 gpio_int_stat_ak_18:18:18
+ gpio_int_stat_ak_19:19:19 gpio_int_stat_ak_20:20:20 gpio_int_stat_ak_21:21:21 gpio_int_stat_ak_22:22:22
+ gpio_int_stat_ak_23:23:23 gpio_int_stat_ak_24:24:24 gpio_int_stat_ak_25:25:25 gpio_int_stat_ak_26:26:26
+ gpio_int_stat_ak_27:27:27 gpio_int_stat_ak_28:28:28 sw_initiated_int_stat_ak:31:31
+SMU_GPIOPAD_INT_EN 0 150 gpio_int_en:28:0 sw_initiated_int_en:31:31
+SMU_GPIOPAD_INT_TYPE 0 151 gpio_int_type:28:0 sw_initiated_int_type:31:31
+SMU_GPIOPAD_INT_POLARITY 0 152 gpio_int_polarity:28:0 sw_initiated_int_polarity:31:31
+SMUIO_PCC_GPIO_SELECT 0 155 gpio:31:0
+SMU_GPIOPAD_S0 0 156 gpio_s0:30:0
+SMU_GPIOPAD_S1 0 157 gpio_s1:30:0
+SMU_GPIOPAD_SCHMEN 0 158 gpio_schmen:30:0
+SMU_GPIOPAD_SCL_EN 0 159 gpio_scl_en:30:0
+SMU_GPIOPAD_SDA_EN 0 15a gpio_sda_en:30:0
+SMUIO_GPIO_INT0_SELECT 0 15b gpio_int0_select:31:0
+SMUIO_GPIO_INT1_SELECT 0 15c gpio_int1_select:31:0
+SMUIO_GPIO_INT2_SELECT 0 15d gpio_int2_select:31:0
+SMUIO_GPIO_INT3_SELECT 0 15e gpio_int3_select:31:0
+SMU_GPIOPAD_MP_INT0_STAT 0 15f gpio_mp_int0_stat:28:0
+SMU_GPIOPAD_MP_INT1_STAT 0 160 gpio_mp_int1_stat:28:0
+SMU_GPIOPAD_MP_INT2_STAT 0 161 gpio_mp_int2_stat:28:0
+SMU_GPIOPAD_MP_INT3_STAT 0 162 gpio_mp_int3_stat:28:0
+SMIO_INDEX 0 163 sw_smio_index:0:0
+S0_VID_SMIO_CNTL 0 164 s0_smio_values:31:0
+S1_VID_SMIO_CNTL 0 165 s1_smio_values:31:0
+OPEN_DRAIN_SELECT 0 166 open_drain_select:30:0
+SMIO_ENABLE 0 167 smio_enable:31:0
+SMUIO_PWRMGT 0 18c i2c_clk_gate_en:0:0 i2c1_clk_gate_en:4:4
+IP_DISCOVERY_VERSION 1 0 ip_discovery_version:31:0
+PWROK_REFCLK_GAP_CYCLES 1 28 pwrok_preassertion_clkgap_cycles:7:0 pwrok_postassertion_clkgap_cycles:15:8
+SOC_GOLDEN_TSC_SHADOW_UPPER 1 2f socgoldentscshadowupper:23:0
+SOC_GOLDEN_TSC_SHADOW_LOWER 1 30 socgoldentscshadowlower:31:0
+SOC_GAP_PWROK 1 31 soc_gap_pwrok:0:0
+PWR_VIRT_RESET_REQ 1 12a vf_flr:30:0 pf_flr:31:31
+PWR_DISP_TIMER_CONTROL 1 12b disp_timer_int_count:24:0 disp_timer_int_enable:25:25
+ disp_timer_int_disable:26:26 disp_timer_int_mask:27:27 disp_timer_int_stat_ak:28:28 disp_timer_int_type:29:29
+ disp_timer_int_mode:30:30
+PWR_DISP_TIMER_DEBUG 1 12c disp_timer_int_running:0:0 disp_timer_int_stat:1:1 disp_timer_int:2:2
+ disp_timer_run_val:31:7
+PWR_DISP_TIMER2_CONTROL 1 12d disp_timer_int_count:24:0 disp_timer_int_enable:25:25
+ disp_timer_int_disable:26:26 disp_timer_int_mask:27:27 disp_timer_int_stat_ak:28:28 disp_timer_int_type:29:29
+ disp_timer_int_mode:30:30
+PWR_DISP_TIMER2_DEBUG 1 12e disp_timer_int_running:0:0 disp_timer_int_stat:1:1 disp_timer_int:2:2
+ disp_timer_run_val:31:7
+PWR_DISP_TIMER_GLOBAL_CONTROL 1 12f disp_timer_pulse_width:9:0 disp_timer_pulse_en:10:10
+PWR_IH_CONTROL 1 130 max_credit:4:0 disp_timer_trigger_mask:5:5 disp_timer2_trigger_mask:6:6
+ pwr_ih_clk_gate_en:31:31
+SCRATCH_REGISTER0 1 1bd scratchpad0:31:0
+SCRATCH_REGISTER1 1 1be scratchpad1:31:0
+SCRATCH_REGISTER2 1 1bf scratchpad2:31:0
+SCRATCH_REGISTER3 1 1c0 scratchpad3:31:0
+SCRATCH_REGISTER4 1 1c1 scratchpad4:31:0
+SCRATCH_REGISTER5 1 1c2 scratchpad5:31:0
+SCRATCH_REGISTER6 1 1c3 scratchpad6:31:0
+SCRATCH_REGISTER7 1 1c4 scratchpad7:31:0
+"""

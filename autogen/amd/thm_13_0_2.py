@@ -64,3 +64,185 @@ REGISTERS: tuple[type[Register], ...] = (
     CG_FDO_CTRL2,
     CG_THERMAL_STATUS,
 )
+OTHERS = """
+THM_TCON_HTC 0 1 htc_en:0:0 external_prochot:2:2 internal_prochot:3:3 htc_active:4:4 htc_active_log:5:5
+ htc_diag:8:8 dis_prochot_pin_out:9:9 htc_to_ih_en:10:10 prochot_to_ih_en:11:11 prochot_event_src:14:12
+ dis_prochot_pin_in:15:15 htc_tmp_lmt:22:16 htc_hyst_lmt:26:23 htc_slew_sel:28:27
+THM_TCON_THERM_TRIP 0 2 ctf_pad_polarity:0:0 therm_tp:1:1 ctf_threshold_exceeded:2:2 therm_tp_sense:3:3
+ therm_tp_en:5:5 therm_tp_lmt:13:6 sw_therm_tp:31:31
+THM_CTF_DELAY 0 3 ctf_delay_cnt:19:0
+THM_GPIO_PROCHOT_CTRL 0 4 tximpsel:0:0 pd:1:1 pu:2:2 schmen:3:3 s0:4:4 s1:5:5 rxen:6:6 rxsel0:7:7 rxsel1:8:8
+ oe_override:16:16 oe:17:17 a_override:18:18 a:19:19 y:31:31
+THM_GPIO_THERMTRIP_CTRL 0 5 tximpsel:0:0 pd:1:1 pu:2:2 schmen:3:3 s0:4:4 s1:5:5 rxen:6:6 rxsel0:7:7 rxsel1:8:8
+ oe_override:16:16 oe:17:17 a_override:18:18 a:19:19 ctfen:20:20 y:31:31
+THM_GPIO_PWM_CTRL 0 6 tximpsel:0:0 pd:1:1 pu:2:2 schmen:3:3 s0:4:4 s1:5:5 rxen:6:6 rxsel0:7:7 rxsel1:8:8
+ oe_override:16:16 oe:17:17 a_override:18:18 a:19:19 y:31:31
+THM_GPIO_TACHIN_CTRL 0 7 tximpsel:0:0 pd:1:1 pu:2:2 schmen:3:3 s0:4:4 s1:5:5 rxen:6:6 rxsel0:7:7 rxsel1:8:8
+ oe_override:16:16 oe:17:17 a_override:18:18 a:19:19 y:31:31
+THM_GPIO_PUMPOUT_CTRL 0 8 tximpsel:0:0 pd:1:1 pu:2:2 schmen:3:3 s0:4:4 s1:5:5 rxen:6:6 rxsel0:7:7 rxsel1:8:8
+ oe_override:16:16 oe:17:17 a_override:18:18 a:19:19 y:31:31
+THM_GPIO_PUMPIN_CTRL 0 9 tximpsel:0:0 pd:1:1 pu:2:2 schmen:3:3 s0:4:4 s1:5:5 rxen:6:6 rxsel0:7:7 rxsel1:8:8
+ oe_override:16:16 oe:17:17 a_override:18:18 a:19:19 y:31:31
+THM_THERMAL_INT_ENA 0 a therm_inth_set:0:0 therm_intl_set:1:1 therm_trigger_set:2:2 therm_inth_clr:3:3
+ therm_intl_clr:4:4 therm_trigger_clr:5:5
+THM_THERMAL_INT_CTRL 0 b dig_therm_inth:7:0 dig_therm_intl:15:8 temp_threshold:23:16 therm_inth_mask:24:24
+ therm_intl_mask:25:25 therm_trigger_mask:26:26 therm_prochot_mask:27:27 therm_ih_hw_ena:28:28
+ max_ih_credit:31:29
+THM_THERMAL_INT_STATUS 0 c therm_inth_detect:0:0 therm_intl_detect:1:1 therm_trigger_detect:2:2
+ therm_prochot_detect:3:3
+THM_TMON0_RDIL0_DATA 0 d z:10:0 valid:11:11 temp:23:12
+THM_TMON0_RDIL1_DATA 0 e z:10:0 valid:11:11 temp:23:12
+THM_TMON0_RDIL2_DATA 0 f z:10:0 valid:11:11 temp:23:12
+THM_TMON0_RDIL3_DATA 0 10 z:10:0 valid:11:11 temp:23:12
+THM_TMON0_RDIL4_DATA 0 11 z:10:0 valid:11:11 temp:23:12
+THM_TMON0_RDIL5_DATA 0 12 z:10:0 valid:11:11 temp:23:12
+THM_TMON0_RDIL6_DATA 0 13 z:10:0 valid:11:11 temp:23:12
+THM_TMON0_RDIL7_DATA 0 14 z:10:0 valid:11:11 temp:23:12
+THM_TMON0_RDIL8_DATA 0 15 z:10:0 valid:11:11 temp:23:12
+THM_TMON0_RDIL9_DATA 0 16 z:10:0 valid:11:11 temp:23:12
+THM_TMON0_RDIL10_DATA 0 17 z:10:0 valid:11:11 temp:23:12
+THM_TMON0_RDIL11_DATA 0 18 z:10:0 valid:11:11 temp:23:12
+THM_TMON0_RDIL12_DATA 0 19 z:10:0 valid:11:11 temp:23:12
+THM_TMON0_RDIL13_DATA 0 1a z:10:0 valid:11:11 temp:23:12
+THM_TMON0_RDIL14_DATA 0 1b z:10:0 valid:11:11 temp:23:12
+THM_TMON0_RDIL15_DATA 0 1c z:10:0 valid:11:11 temp:23:12
+THM_TMON0_RDIR0_DATA 0 1d z:10:0 valid:11:11 temp:23:12
+THM_TMON0_RDIR1_DATA 0 1e z:10:0 valid:11:11 temp:23:12
+THM_TMON0_RDIR2_DATA 0 1f z:10:0 valid:11:11 temp:23:12
+THM_TMON0_RDIR3_DATA 0 20 z:10:0 valid:11:11 temp:23:12
+THM_TMON0_RDIR4_DATA 0 21 z:10:0 valid:11:11 temp:23:12
+THM_TMON0_RDIR5_DATA 0 22 z:10:0 valid:11:11 temp:23:12
+THM_TMON0_RDIR6_DATA 0 23 z:10:0 valid:11:11 temp:23:12
+THM_TMON0_RDIR7_DATA 0 24 z:10:0 valid:11:11 temp:23:12
+THM_TMON0_RDIR8_DATA 0 25 z:10:0 valid:11:11 temp:23:12
+THM_TMON0_RDIR9_DATA 0 26 z:10:0 valid:11:11 temp:23:12
+THM_TMON0_RDIR10_DATA 0 27 z:10:0 valid:11:11 temp:23:12
+THM_TMON0_RDIR11_DATA 0 28 z:10:0 valid:11:11 temp:23:12
+THM_TMON0_RDIR12_DATA 0 29 z:10:0 valid:11:11 temp:23:12
+THM_TMON0_RDIR13_DATA 0 2a z:10:0 valid:11:11 temp:23:12
+THM_TMON0_RDIR14_DATA 0 2b z:10:0 valid:11:11 temp:23:12
+THM_TMON0_RDIR15_DATA 0 2c z:10:0 valid:11:11 temp:23:12
+THM_TMON0_INT_DATA 0 2d z:10:0 valid:11:11 temp:23:12
+THM_TMON0_CTRL 0 2e power_down:0:0 bgadj:8:1 bgadj_mode:9:9 tmon_pause:10:10 int_meas_en:11:11
+ en_cfg_serdes:13:13
+THM_TMON0_CTRL2 0 2f rdil_present:15:0 rdir_present:31:16
+THM_TMON1_RDIL0_DATA 0 31 z:10:0 valid:11:11 temp:23:12
+THM_TMON1_RDIL1_DATA 0 32 z:10:0 valid:11:11 temp:23:12
+THM_TMON1_RDIL2_DATA 0 33 z:10:0 valid:11:11 temp:23:12
+THM_TMON1_RDIL3_DATA 0 34 z:10:0 valid:11:11 temp:23:12
+THM_TMON1_RDIL4_DATA 0 35 z:10:0 valid:11:11 temp:23:12
+THM_TMON1_RDIL5_DATA 0 36 z:10:0 valid:11:11 temp:23:12
+THM_TMON1_RDIL6_DATA 0 37 z:10:0 valid:11:11 temp:23:12
+THM_TMON1_RDIL7_DATA 0 38 z:10:0 valid:11:11 temp:23:12
+THM_TMON1_RDIL8_DATA 0 39 z:10:0 valid:11:11 temp:23:12
+THM_TMON1_RDIL9_DATA 0 3a z:10:0 valid:11:11 temp:23:12
+THM_TMON1_RDIL10_DATA 0 3b z:10:0 valid:11:11 temp:23:12
+THM_TMON1_RDIL11_DATA 0 3c z:10:0 valid:11:11 temp:23:12
+THM_TMON1_RDIL12_DATA 0 3d z:10:0 valid:11:11 temp:23:12
+THM_TMON1_RDIL13_DATA 0 3e z:10:0 valid:11:11 temp:23:12
+THM_TMON1_RDIL14_DATA 0 3f z:10:0 valid:11:11 temp:23:12
+THM_TMON1_RDIL15_DATA 0 40 z:10:0 valid:11:11 temp:23:12
+THM_TMON1_RDIR0_DATA 0 41 z:10:0 valid:11:11 temp:23:12
+THM_TMON1_RDIR1_DATA 0 42 z:10:0 valid:11:11 temp:23:12
+THM_TMON1_RDIR2_DATA 0 43 z:10:0 valid:11:11 temp:23:12
+THM_TMON1_RDIR3_DATA 0 44 z:10:0 valid:11:11 temp:23:12
+THM_TMON1_RDIR4_DATA 0 45 z:10:0 valid:11:11 temp:23:12
+THM_TMON1_RDIR5_DATA 0 46 z:10:0 valid:11:11 temp:23:12
+THM_TMON1_RDIR6_DATA 0 47 z:10:0 valid:11:11 temp:23:12
+THM_TMON1_RDIR7_DATA 0 48 z:10:0 valid:11:11 temp:23:12
+THM_TMON1_RDIR8_DATA 0 49 z:10:0 valid:11:11 temp:23:12
+THM_TMON1_RDIR9_DATA 0 4a z:10:0 valid:11:11 temp:23:12
+THM_TMON1_RDIR10_DATA 0 4b z:10:0 valid:11:11 temp:23:12
+THM_TMON1_RDIR11_DATA 0 4c z:10:0 valid:11:11 temp:23:12
+THM_TMON1_RDIR12_DATA 0 4d z:10:0 valid:11:11 temp:23:12
+THM_TMON1_RDIR13_DATA 0 4e z:10:0 valid:11:11 temp:23:12
+THM_TMON1_RDIR14_DATA 0 4f z:10:0 valid:11:11 temp:23:12
+THM_TMON1_RDIR15_DATA 0 50 z:10:0 valid:11:11 temp:23:12
+THM_TMON1_INT_DATA 0 51 z:10:0 valid:11:11 temp:23:12
+THM_DIE1_TEMP 0 79 temp:10:0 valid:11:11
+THM_DIE2_TEMP 0 7a temp:10:0 valid:11:11
+THM_DIE3_TEMP 0 7b temp:10:0 valid:11:11
+THM_SW_TEMP 0 81 sw_temp:8:0
+CG_MULT_THERMAL_CTRL 0 82 ts_filter:3:0 thermal_range_rst:9:9 temp_sel:27:20
+CG_THERMAL_RANGE 0 84 asic_t_max:8:0 asic_t_min:24:16
+THM_TMON_CONFIG 0 85 num_acq:2:0 force_max_acq:3:3 tsen_tmon_mode:4:4 config_source:5:5 re_calib_en:6:6
+ z:31:21
+THM_TMON_CONFIG2 0 86 a:11:0 b:17:12 c:28:18 k:29:29
+THM_TMON0_COEFF 0 87 c_offset:10:0 d:17:11
+THM_TMON1_COEFF 0 88 c_offset:10:0 d:17:11
+CG_TACH_CTRL 0 8e edge_per_rev:2:0 target_period:31:3
+CG_TACH_STATUS 0 8f tach_period:31:0
+CG_PUMP_CTRL0 0 91 pump_static_duty:7:0 pump_spinup_duty:15:8 pump_pwm_manual:16:16 pump_pwm_hyster:22:17
+ pump_pwm_ramp_en:23:23 pump_pwm_ramp:31:24
+CG_PUMP_CTRL1 0 92 pmax_duty100:7:0 pmin_duty:15:8 m:23:16 tach_in_max:31:24
+CG_PUMP_CTRL2 0 93 tmin:7:0 pump_spinup_time:10:8 pump_pwm_mode:13:11 tmin_hyster:16:14 tmax:24:17
+ tach_pwm_resp_rate:31:25
+CG_PUMP_TACH_CTRL 0 94 edge_per_rev:2:0 target_period:31:3
+CG_PUMP_TACH_STATUS 0 95 tach_period:31:0
+CG_PUMP_STATUS 0 96 pump_pwm_duty:16:9 pump_in_h_deglitch_cnt:31:17
+THM_TCON_LOCAL0 0 97 tmon0_pwrdn_dis:1:1 tmon1_pwrdn_dis:2:2 tmon2_pwrdn_dis:3:3
+THM_TCON_LOCAL1 0 98 turn_off_tmon0:0:0 turn_off_tmon1:1:1 turn_off_tmon2:2:2 powerdowntmon0:4:4
+ powerdowntmon1:5:5 powerdowntmon2:6:6
+THM_TCON_LOCAL2 0 99 tmon_init_delay:1:0 tmon_pwrup_stagger_time:3:2 short_stagger_count:5:5
+ sbtsi_use_corrected:6:6 temp_read_skip_scale:10:10 skip_scale_correction:11:11
+THM_TCON_LOCAL3 0 9a global_tmax:10:0
+THM_TCON_LOCAL4 0 9b global_tmax_id:7:0
+THM_TCON_LOCAL5 0 9c global_tmin:10:0
+THM_TCON_LOCAL6 0 9d global_tmin_id:7:0
+THM_TCON_LOCAL7 0 9e thermid:7:0
+THM_TCON_LOCAL8 0 9f thermmax:10:0
+THM_TCON_LOCAL9 0 a0 tj_max_tmon0:10:0
+THM_TCON_LOCAL10 0 a1 tmon0_tj_max_rs_id:7:0
+THM_TCON_LOCAL11 0 a2 tj_max_tmon1:10:0
+THM_TCON_LOCAL12 0 a3 tmon1_tj_max_rs_id:7:0
+THM_TCON_LOCAL14 0 a4 tj_max_tmon2:10:0
+THM_TCON_LOCAL15 0 a5 tmon2_tj_max_rs_id:7:0
+THM_TCON_LOCAL13 0 a6 boot_done:0:0
+XTAL_CNTL 0 ac pcie_refclk_switch:0:0 core_xtal_clkgen_clken:4:4 core_xtal_pwdn:8:8 osc_gain_en:14:12
+THM_PWRMGT 0 ad clk_gate_en:0:0 clk_gate_st:1:1 pump_ctl_gate_en:6:6 fan_ctl_gate_en:7:7 clk_gate_max_cnt:23:8
+ prototype_tsen_clk_toggle_en:24:24
+THM_GPIO_MACO_EN_CTRL 0 ae maco_en_tximpsel:0:0 maco_en_pd:1:1 maco_en_pu:2:2 maco_en_schmen:3:3
+ maco_en_s0:4:4 maco_en_s1:5:5 maco_en_rxen:6:6 maco_en_rxsel0:7:7 maco_en_rxsel1:8:8
+ maco_en_oe_override:16:16 maco_en_oe:17:17 maco_en_a_override:18:18 maco_en_a:19:19 y:31:31
+SBTSI_REMOTE_TEMP 0 ca remotetcensensor:10:0 remotetcensensorid:18:11 remotetcensensorvalid:19:19
+SBRMI_CONTROL 0 cb read_cmd_int_dis:0:0 dpd:1:1 dbrdysts:2:2
+SBRMI_COMMAND 0 cc command:7:0 wrdatalen:15:8 rddatalen:23:16 commandsent:24:24 commandnotsupported:25:25
+ commandaborted:26:26 status:31:28
+SBRMI_WRITE_DATA0 0 cd wrbyte0:7:0 wrbyte1:15:8 wrbyte2:23:16 wrbyte3:31:24
+SBRMI_WRITE_DATA1 0 ce wrbyte4:7:0 wrbyte5:15:8 wrbyte6:23:16 wrbyte7:31:24
+SBRMI_WRITE_DATA2 0 cf wrbyte8:7:0 wrbyte9:15:8 wrbyte10:23:16 wrbyte11:31:24
+SBRMI_READ_DATA0 0 d0 rdbyte0:7:0 rdbyte1:15:8 rdbyte2:23:16 rdbyte3:31:24
+SBRMI_READ_DATA1 0 d1 rdbyte4:7:0 rdbyte5:15:8 rdbyte6:23:16 rdbyte7:31:24
+SBRMI_CORE_EN_NUMBER 0 d2 enabledcorenum:6:0
+SBRMI_CORE_EN_STATUS0 0 d3 coreenstat0:31:0
+SBRMI_CORE_EN_STATUS1 0 d4 coreenstat1:31:0
+SBRMI_APIC_STATUS0 0 d5 apicstat0:31:0
+SBRMI_APIC_STATUS1 0 d6 apicstat1:31:0
+SBRMI_MCE_STATUS0 0 db mcestat0:31:0
+SBRMI_MCE_STATUS1 0 dc mcestat1:31:0
+SMBUS_CNTL0 0 df smb_default_slv_addr_override:0:0 smb_default_slv_addr:7:1 smb_cpl_dummy_byte:15:8
+ smb_notify_arp_max_times:18:16 thm_ready:20:20
+SMBUS_CNTL1 0 e0 smb_timeout_en:0:0 smb_blk_wr_cmd_en:8:1 smb_blk_rd_cmd_en:16:9
+SMBUS_BLKWR_CMD_CTRL0 0 e1 smb_blk_wr_cmd0:7:0 smb_blk_wr_cmd1:15:8 smb_blk_wr_cmd2:23:16
+ smb_blk_wr_cmd3:31:24
+SMBUS_BLKWR_CMD_CTRL1 0 e2 smb_blk_wr_cmd4:7:0 smb_blk_wr_cmd5:15:8 smb_blk_wr_cmd6:23:16
+ smb_blk_wr_cmd7:31:24
+SMBUS_BLKRD_CMD_CTRL0 0 e3 smb_blk_rd_cmd0:7:0 smb_blk_rd_cmd1:15:8 smb_blk_rd_cmd2:23:16
+ smb_blk_rd_cmd3:31:24
+SMBUS_BLKRD_CMD_CTRL1 0 e4 smb_blk_rd_cmd4:7:0 smb_blk_rd_cmd5:15:8 smb_blk_rd_cmd6:23:16
+ smb_blk_rd_cmd7:31:24
+SMBUS_TIMING_CNTL0 0 e5 smb_timeout_margin:21:0 smb_filter_level_convert_margin:29:22
+SMBUS_TIMING_CNTL1 0 e6 smb_dat_setup_time_margin:4:0 smb_dat_hold_time_margin:10:5
+ smb_start_and_stop_timing_margin:19:11 smb_bus_free_margin:29:20
+SMBUS_TIMING_CNTL2 0 e7 smb_smbclk_highmax_margin:12:0 smbclk_level_ctrl_margin:26:13
+SMBUS_TRIGGER_CNTL 0 e8 smb_soft_reset_trigger:0:0 smb_notify_arp_trigger:8:8
+SMBUS_UDID_CNTL0 0 e9 smb_prbs_ini_seed:30:0 smb_srst_regen_udid_en:31:31
+SMBUS_UDID_CNTL1 0 ea smb_udid_31_0:31:0
+SMBUS_UDID_CNTL2 0 eb pec_supported:0:0 udid_version:3:1 smbus_version:7:4 oem:8:8 asf:9:9 ipmi:10:10
+THM_TMON0_REMOTE_START 0 100 data:31:0
+THM_TMON0_REMOTE_END 0 13f data:31:0
+THM_TMON1_REMOTE_START 0 140 data:31:0
+THM_TMON1_REMOTE_END 0 17f data:31:0
+THM_TMON2_REMOTE_START 0 180 data:31:0
+THM_TMON2_REMOTE_END 0 1bf data:31:0
+"""

@@ -65,3 +65,135 @@ REGISTERS: tuple[type[Register], ...] = (
     CG_FDO_CTRL2,
     CG_THERMAL_STATUS,
 )
+OTHERS = """
+THM_TCON_HTC 0 1 htc_en:0:0 external_prochot:2:2 internal_prochot:3:3 htc_active:4:4 htc_active_log:5:5
+ htc_diag:8:8 dis_prochot_pin_out:9:9 htc_to_ih_en:10:10 prochot_to_ih_en:11:11 prochot_event_src:14:12
+ dis_prochot_pin_in:15:15 htc_tmp_lmt:22:16 htc_hyst_lmt:26:23 htc_slew_sel:28:27
+THM_TCON_THERM_TRIP 0 2 ctf_pad_polarity:0:0 therm_tp:1:1 ctf_threshold_exceeded:2:2 therm_tp_sense:3:3
+ therm_tp_en:5:5 therm_tp_lmt:13:6 sw_therm_tp:31:31
+THM_CTF_DELAY 0 3 ctf_delay_cnt:19:0
+THM_GPIO_PROCHOT_CTRL 0 4 tximpsel:0:0 pd:1:1 pu:2:2 schmen:3:3 s0:4:4 s1:5:5 rxen:6:6 rxsel0:7:7 rxsel1:8:8
+ oe_override:16:16 oe:17:17 a_override:18:18 a:19:19 y:31:31
+THM_GPIO_THERMTRIP_CTRL 0 5 tximpsel:0:0 pd:1:1 pu:2:2 schmen:3:3 s0:4:4 s1:5:5 rxen:6:6 rxsel0:7:7 rxsel1:8:8
+ oe_override:16:16 oe:17:17 a_override:18:18 a:19:19 ctfen:20:20 y:31:31
+THM_GPIO_PWM_CTRL 0 6 tximpsel:0:0 pd:1:1 pu:2:2 schmen:3:3 s0:4:4 s1:5:5 rxen:6:6 rxsel0:7:7 rxsel1:8:8
+ oe_override:16:16 oe:17:17 a_override:18:18 a:19:19 y:31:31
+THM_GPIO_TACHIN_CTRL 0 7 tximpsel:0:0 pd:1:1 pu:2:2 schmen:3:3 s0:4:4 s1:5:5 rxen:6:6 rxsel0:7:7 rxsel1:8:8
+ oe_override:16:16 oe:17:17 a_override:18:18 a:19:19 y:31:31
+THM_GPIO_PUMPOUT_CTRL 0 8 tximpsel:0:0 pd:1:1 pu:2:2 schmen:3:3 s0:4:4 s1:5:5 rxen:6:6 rxsel0:7:7 rxsel1:8:8
+ oe_override:16:16 oe:17:17 a_override:18:18 a:19:19 y:31:31
+THM_GPIO_PUMPIN_CTRL 0 9 tximpsel:0:0 pd:1:1 pu:2:2 schmen:3:3 s0:4:4 s1:5:5 rxen:6:6 rxsel0:7:7 rxsel1:8:8
+ oe_override:16:16 oe:17:17 a_override:18:18 a:19:19 y:31:31
+THM_THERMAL_INT_ENA 0 a therm_inth_set:0:0 therm_intl_set:1:1 therm_trigger_set:2:2 therm_inth_clr:3:3
+ therm_intl_clr:4:4 therm_trigger_clr:5:5
+THM_THERMAL_INT_CTRL 0 b dig_therm_inth:7:0 dig_therm_intl:15:8 temp_threshold:23:16 therm_inth_mask:24:24
+ therm_intl_mask:25:25 therm_trigger_mask:26:26 therm_prochot_mask:27:27 therm_ih_hw_ena:28:28
+ max_ih_credit:31:29
+THM_THERMAL_INT_STATUS 0 c therm_inth_detect:0:0 therm_intl_detect:1:1 therm_trigger_detect:2:2
+ therm_prochot_detect:3:3
+THM_SW_TEMP 0 d sw_temp:8:0
+CG_MULT_THERMAL_CTRL 0 e ts_filter:3:0 thermal_range_rst:9:9 temp_sel:27:20
+CG_THERMAL_RANGE 0 10 asic_t_max:8:0 asic_t_min:24:16
+CG_TACH_CTRL 0 14 edge_per_rev:2:0 target_period:31:3
+CG_TACH_STATUS 0 15 tach_period:31:0
+CG_PUMP_CTRL0 0 17 pump_static_duty:7:0 pump_spinup_duty:15:8 pump_pwm_manual:16:16 pump_pwm_hyster:22:17
+ pump_pwm_ramp_en:23:23 pump_pwm_ramp:31:24
+CG_PUMP_CTRL1 0 18 pmax_duty100:7:0 pmin_duty:15:8 m:23:16 tach_in_max:31:24
+CG_PUMP_CTRL2 0 19 tmin:7:0 pump_spinup_time:10:8 pump_pwm_mode:13:11 tmin_hyster:16:14 tmax:24:17
+ tach_pwm_resp_rate:31:25
+CG_PUMP_TACH_CTRL 0 1a edge_per_rev:2:0 target_period:31:3
+CG_PUMP_TACH_STATUS 0 1b tach_period:31:0
+CG_PUMP_STATUS 0 1c pump_pwm_duty:16:9 pump_in_h_deglitch_cnt:31:17
+THM_TCON_LOCAL2 0 1d tmon_init_delay:1:0 tmon_pwrup_stagger_time:3:2 short_stagger_count:5:5
+ sbtsi_use_corrected:6:6 temp_read_skip_scale:10:10 skip_scale_correction:11:11 use_tsen_for_temp_sel:12:12
+ use_tro_for_temp_sel:13:13
+THM_TCON_LOCAL3 0 1e global_tmax:10:0
+THM_TCON_LOCAL4 0 1f global_tmax_id:7:0
+THM_TCON_LOCAL5 0 20 global_tmin:10:0
+THM_TCON_LOCAL6 0 21 global_tmin_id:7:0
+THM_TCON_LOCAL7 0 22 thermid:7:0
+THM_TCON_LOCAL8 0 23 thermmax:10:0
+THM_TCON_LOCAL9 0 24 tj_max_tsen0:10:0
+THM_TCON_LOCAL10 0 25 tsen0_tj_max_rs_id:7:0
+THM_TCON_LOCAL11 0 26 tj_max_tsen1:10:0
+THM_TCON_LOCAL12 0 27 tsen1_tj_max_rs_id:7:0
+THM_TCON_LOCAL13 0 28 boot_done:0:0
+THM_TCON_LOCAL14 0 29 tj_max_tsen2:10:0
+THM_TCON_LOCAL15 0 2a tsen2_tj_max_rs_id:7:0
+THM_BACO_CNTL 0 2d baco_mode:0:0 baco_iso_en:1:1 baco_pwrokraw_cntl:2:2 baco_reset_en:3:3
+ baco_soc_vdci_reset:4:4 baco_smnclk_mux:5:5 baco_soc_refclk_off:6:6 baco_aeb_iso_en:7:7 baco_exit:8:8
+ baco_ana_iso_en:9:9 baco_hw_exit_disable:10:10 baco_rogating:11:11 baco_iso_en_dfx:12:12
+ baco_clk_iso_en:13:13 baco_clk_iso_en_dfx:14:14 baco_clear_temp_data_en:15:15 baco_scratch_switch:29:29
+ baco_sb_axi_fence:30:30 soc_domain_idle:31:31
+THM_BACO_TIMING0 0 2e baco_iso_exit_cnt:7:0 baco_pwrokraw_exit_cnt:15:8 baco_reset_exit_cnt:23:16
+ baco_vdci_reset_exit_cnt:31:24
+THM_BACO_TIMING1 0 2f baco_smnclk_exit_cnt:7:0 baco_fence_exit_cnt:15:8 baco_refclk_exit_cnt:23:16
+ baco_mode_exit_cnt:31:24
+THM_BACO_TIMING2 0 30 baco_aeb_iso_exit_cnt:7:0 baco_ana_iso_exit_cnt:15:8 baco_exit_cnt:23:16
+ baco_soc_pwrok_override:24:24 baco_vddp_pwrok_override:25:25
+THM_BACO_TIMING 0 31 baco_reset_delay:15:0
+XTAL_CNTL 0 32 pcie_refclk_switch:0:0 core_xtal_clkgen_clken:4:4 core_xtal_pwdn:8:8 osc_gain_en:14:12
+THM_PWRMGT 0 33 clk_gate_en:0:0 clk_gate_st:1:1 dbg_clk_gate_en:2:2 pump_ctl_gate_en:6:6 fan_ctl_gate_en:7:7
+ clk_gate_max_cnt:23:8
+SMUSBI_SBIREGADDR 0 158 address_:7:0 tsi_rmi_sel:8:8 size:10:9
+SMUSBI_SBIREGDATA 0 159 sbi_regdata:31:0
+SMUSBI_ERRATA_STAT_REG 0 15d errata_stat_reg:31:0
+SMUSBI_SBICTRL 0 15e ck_sprsbiwrdone:0:0 nb_sbiselect:1:1 nb_sbiaddr:4:2 nb_sbiaddr_override:5:5
+SMUSBI_CKNBIRESET 0 15f cknbireset:0:0
+SMUSBI_TIMING 0 160 setup_time:5:0 setup_time_override:8:8 hold_time:23:16 hold_time_override:24:24
+ dglt_lmt_override:27:27 dglt_lmt:31:28
+SMUSBI_HS_TIMING 0 161 hs_setup_time:5:0 hs_setup_time_override:8:8 hs_hold_time:23:16
+ hs_hold_time_override:24:24
+SBTSI_REMOTE_TEMP 0 162 remotetcensensor:10:0 remotetcensensorid:18:11 remotetcensensorvalid:19:19
+SBRMI_CONTROL 0 163 read_cmd_int_dis:0:0 dpd:1:1 dbrdysts:2:2
+SBRMI_COMMAND 0 164 command:7:0 wrdatalen:15:8 rddatalen:23:16 commandsent:24:24 commandnotsupported:25:25
+ commandaborted:26:26 status:31:28
+SBRMI_WRITE_DATA0 0 166 wrbyte0:7:0 wrbyte1:15:8 wrbyte2:23:16 wrbyte3:31:24
+SBRMI_WRITE_DATA1 0 167 wrbyte4:7:0 wrbyte5:15:8 wrbyte6:23:16 wrbyte7:31:24
+SBRMI_WRITE_DATA2 0 168 wrbyte8:7:0 wrbyte9:15:8 wrbyte10:23:16 wrbyte11:31:24
+SBRMI_READ_DATA0 0 16a rdbyte0:7:0 rdbyte1:15:8 rdbyte2:23:16 rdbyte3:31:24
+SBRMI_READ_DATA1 0 16b rdbyte4:7:0 rdbyte5:15:8 rdbyte6:23:16 rdbyte7:31:24
+SBRMI_CORE_EN_NUMBER 0 16c enabledcorenum:6:0
+SBRMI_CORE_EN_STATUS0 0 16d coreenstat0:31:0
+SBRMI_CORE_EN_STATUS1 0 16e coreenstat1:31:0
+SBRMI_APIC_STATUS0 0 16f apicstat0:31:0
+SBRMI_APIC_STATUS1 0 170 apicstat1:31:0
+SBRMI_MCE_STATUS0 0 171 mcestat0:31:0
+SBRMI_MCE_STATUS1 0 172 mcestat1:31:0
+SMBUS_CNTL0 0 173 smb_default_slv_addr_override:0:0 smb_default_slv_addr:7:1 smb_cpl_dummy_byte:15:8
+ smb_notify_arp_max_times:18:16 thm_ready:20:20
+SMBUS_CNTL1 0 174 smb_timeout_en:0:0 smb_blk_wr_cmd_en:8:1 smb_blk_rd_cmd_en:16:9
+SMBUS_BLKWR_CMD_CTRL0 0 175 smb_blk_wr_cmd0:7:0 smb_blk_wr_cmd1:15:8 smb_blk_wr_cmd2:23:16
+ smb_blk_wr_cmd3:31:24
+SMBUS_BLKWR_CMD_CTRL1 0 176 smb_blk_wr_cmd4:7:0 smb_blk_wr_cmd5:15:8 smb_blk_wr_cmd6:23:16
+ smb_blk_wr_cmd7:31:24
+SMBUS_BLKRD_CMD_CTRL0 0 177 smb_blk_rd_cmd0:7:0 smb_blk_rd_cmd1:15:8 smb_blk_rd_cmd2:23:16
+ smb_blk_rd_cmd3:31:24
+SMBUS_BLKRD_CMD_CTRL1 0 178 smb_blk_rd_cmd4:7:0 smb_blk_rd_cmd5:15:8 smb_blk_rd_cmd6:23:16
+ smb_blk_rd_cmd7:31:24
+SMBUS_TIMING_CNTL0 0 179 smb_timeout_margin:21:0 smb_filter_level_convert_margin:29:22
+SMBUS_TIMING_CNTL1 0 17a smb_dat_setup_time_margin:4:0 smb_dat_hold_time_margin:10:5
+ smb_start_and_stop_timing_margin:19:11 smb_bus_free_margin:29:20
+SMBUS_TIMING_CNTL2 0 17b smb_smbclk_highmax_margin:12:0 smbclk_level_ctrl_margin:26:13
+SMBUS_TRIGGER_CNTL 0 17c smb_soft_reset_trigger:0:0 smb_notify_arp_trigger:8:8
+SMBUS_UDID_CNTL0 0 17d smb_prbs_ini_seed:30:0 smb_srst_regen_udid_en:31:31
+SMBUS_UDID_CNTL1 0 17e smb_udid_31_0:31:0
+SMBUS_UDID_CNTL2 0 17f pec_supported:0:0 udid_version:3:1 smbus_version:7:4 oem:8:8 asf:9:9 ipmi:10:10
+SMUSBI_SMBUS 0 180 spare0:0:0 spare1:1:1 resbiasen:2:2 compsel:3:3 ng:7:4 i2crxsel0:8:8 i2crxsel1:9:9
+ pden0:10:10 pden1:11:11 fallslewsel0:12:12 fallslewsel1:13:13 slewn:14:14 spikercen:15:15 spikercsel:16:16
+ csel0p9:17:17 csel1p1:18:18 rsel0p9:19:19 rsel1p1:20:20 biascrten:21:21 di2c0:22:22 di2c1:23:23
+ di2c0_override:24:24 di2c1_override:25:25 y0:30:30 y1:31:31
+SMUSBI_ALERT 0 181 tximpsel:0:0 pd:1:1 pu:2:2 schmen:3:3 s0:4:4 s1:5:5 rxen:6:6 rxsel0:7:7 rxsel1:8:8
+ oe_override:16:16 oe:17:17 a_override:18:18 a:19:19 y:31:31
+SMBUS_BACO_DUMMY 0 182 baco_dummy_data:31:0
+SMBUS_BACO_ADDR_RANGE0_LOW 0 183 baco_addr_range0_low:31:0
+SMBUS_BACO_ADDR_RANGE0_HIGH 0 184 baco_addr_range0_high:31:0
+SMBUS_BACO_ADDR_RANGE1_LOW 0 185 baco_addr_range1_low:31:0
+SMBUS_BACO_ADDR_RANGE1_HIGH 0 186 baco_addr_range1_high:31:0
+SMBUS_BACO_ADDR_RANGE2_LOW 0 187 baco_addr_range2_low:31:0
+SMBUS_BACO_ADDR_RANGE2_HIGH 0 188 baco_addr_range2_high:31:0
+SMBUS_BACO_ADDR_RANGE3_LOW 0 189 baco_addr_range3_low:31:0
+SMBUS_BACO_ADDR_RANGE3_HIGH 0 18a baco_addr_range3_high:31:0
+SMBUS_BACO_ADDR_RANGE4_LOW 0 18b baco_addr_range4_low:31:0
+SMBUS_BACO_ADDR_RANGE4_HIGH 0 18c baco_addr_range4_high:31:0
+"""

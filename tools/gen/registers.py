@@ -1,7 +1,12 @@
-"""Generates a register file: one class a register, segment bases of the chips, and a table by address."""
+"""Generates a register file: one class a register, segment bases of the chips, and tables by address.
+
+The rest of a block, which no code of ours names but another driver may touch, is kept as rows of text:
+`NAME segment offset field:hi:lo ...`, hex offset, continued on lines that begin with a space.
+"""
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterable, Mapping
 from fnmatch import fnmatchcase
 from keyword import iskeyword
@@ -42,6 +47,8 @@ def generate(entry: Mapping[str, Any], facts: Facts) -> str:
     for family, pattern in entry.get("families", {}).items():
         members = sorted(select(found, [pattern]), key=lambda name: int(found[name]["offset"]))
         lines += text.table(family, "tuple[type[Register], ...]", members)
+    if "others" in entry:
+        lines += ['OTHERS = """', *other_rows(found, chosen, entry["others"]), '"""']
     return text.join(lines)
 
 
@@ -78,13 +85,59 @@ def select(found: Mapping[str, Any], patterns: list[str]) -> list[str]:
     return sorted(kept, key=lambda name: (found[name].get("base_idx", -1), found[name]["offset"], name))
 
 
+def other_rows(found: Mapping[str, Any], chosen: list[str], limits: Mapping[str, list[Any]]) -> list[str]:
+    """Rows of the registers that have no class. Of two names for one place, the one with more bits stays."""
+    taken = {place(found[name]) for name in chosen}
+    best: dict[tuple[int, int], str] = {}
+    for name, record in sorted(found.items()):
+        outside = record.get("base_idx") not in limits["segments"] or place(record) in taken
+        block = record.get("block", "")
+        unwanted = any(fnmatchcase(block, bad) for bad in limits.get("not_blocks", []))
+        if outside or unwanted or any(fnmatchcase(name, bad) for bad in limits.get("not_names", [])):
+            continue
+        known = best.get(place(record))
+        if known is None or width(record) > width(found[known]):
+            best[place(record)] = name
+    return [line for _, name in sorted(best.items()) for line in other_row(name, found[name])]
+
+
+def other_row(name: str, record: Mapping[str, Any]) -> list[str]:
+    """One row, wrapped. A register with reserved bits only has the mark `-`."""
+    spans = [f"{field.name}:{field.hi}:{field.lo}" for field in disjoint(fields_of(name, record))]
+    words = spans or (["-"] if record["fields"] else [])
+    row = " ".join([name, str(record["base_idx"]), f"{record['offset']:x}", *words])
+    return textwrap.wrap(row, text.WIDTH, subsequent_indent=" ", break_on_hyphens=False)
+
+
+def disjoint(fields: Iterable[Field]) -> list[Field]:
+    """The fields that stand in the word and on no bit of another; a few headers have such slips."""
+    kept: list[Field] = []
+    used: set[int] = set()
+    for field in fields:
+        span = range(field.lo, field.hi + 1)
+        if field.lo <= field.hi < 32 and used.isdisjoint(span) and field.name not in {k.name for k in kept}:
+            kept.append(field)
+            used.update(span)
+    return kept
+
+
+def place(record: Mapping[str, Any]) -> tuple[int, int]:
+    """Segment and offset."""
+    return record.get("base_idx", -1), record["offset"]
+
+
+def width(record: Mapping[str, Any]) -> int:
+    """How many bits the fields of a register cover; all when it has none."""
+    return sum(hi - lo + 1 for lo, hi in record["fields"].values()) if record["fields"] else 32
+
+
 def refuse_aliases(found: Mapping[str, Any], names: Iterable[str]) -> None:
     """Two names for one address would make the table by address ambiguous: the manifest must choose."""
     by_place: dict[tuple[int, int], str] = {}
     for name in sorted(names):
-        place = (found[name].get("base_idx", -1), found[name]["offset"])
-        if by_place.setdefault(place, name) != name:
-            raise GenError(f"{by_place[place]} and {name} are one register; exclude one in the manifest")
+        first = by_place.setdefault(place(found[name]), name)
+        if first != name:
+            raise GenError(f"{first} and {name} are one register; exclude one in the manifest")
 
 
 def fields_of(name: str, record: Mapping[str, Any]) -> list[Field]:
