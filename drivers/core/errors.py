@@ -10,6 +10,7 @@ __all__ = [
     "ArgumentError",
     "CodeObjectError",
     "DeviceError",
+    "DeviceGone",
     "HostError",
     "OutOfMemory",
     "SimFault",
@@ -31,6 +32,13 @@ class HostError(DeviceError, OSError):
 
 class CodeObjectError(DeviceError, ValueError):
     """A code object is truncated, for another chip, or breaks the amdhsa ABI. The device is unchanged."""
+
+
+class DeviceGone(DeviceError):
+    """The card no longer answers on its bus: it was unplugged, lost power, or its link is down.
+
+    Nothing that was on it survives. The message names what was read and what was awaited.
+    """
 
 
 class SimFault(DeviceError):

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 import ctypes
 import os
+from dataclasses import dataclass
 from typing import Protocol
+
+PAGE_BYTES = 4096
 
 
 class Mapping(Protocol):
@@ -34,6 +37,41 @@ class Mapping(Protocol):
     def view(self) -> memoryview:
         """The bytes as a writable memoryview. Raises ArgumentError for device registers: width matters."""
         ...
+
+    def read_bytes(self, offset: int, size: int) -> bytes:
+        """A copy of `size` bytes, read in whatever widths are fastest: for memory behind a BAR."""
+        ...
+
+    def write_bytes(self, offset: int, data: bytes | bytearray | memoryview) -> None:
+        """Store `data`, in whatever widths are fastest: for memory behind a BAR."""
+        ...
+
+
+@dataclass(frozen=True)
+class Pinned:
+    """Host memory that stays where it is, for devices to reach. `pages`: bus address of each 4 KiB page."""
+
+    mapping: Mapping
+    pages: tuple[int, ...]
+
+    def physical(self, page: int) -> int:
+        """Bus address of page number `page`."""
+        return self.pages[page]
+
+    def bus_address(self, offset: int) -> int:
+        """Bus address of byte `offset`; only up to the page's end is the memory contiguous for sure."""
+        return self.pages[offset // PAGE_BYTES] + offset % PAGE_BYTES
+
+    def runs(self) -> list[tuple[int, int, int]]:
+        """(offset, bus address, bytes) of each stretch that is contiguous on the bus."""
+        found: list[tuple[int, int, int]] = []
+        for index, address in enumerate(self.pages):
+            if found and found[-1][1] + found[-1][2] == address:
+                offset, start, size = found[-1]
+                found[-1] = (offset, start, size + PAGE_BYTES)
+            else:
+                found.append((index * PAGE_BYTES, address, PAGE_BYTES))
+        return found
 
 
 class Host(Protocol):
@@ -67,6 +105,44 @@ class Host(Protocol):
 
     def access(self, path: str, mode: int) -> bool:
         """Whether this user may open `path` with `mode` (os.R_OK, os.W_OK, ...)."""
+        ...
+
+    def pread(self, fd: int, size: int, offset: int) -> bytes:
+        """Up to `size` bytes of an open file at `offset`: configuration space, pagemap."""
+        ...
+
+    def pwrite(self, fd: int, data: bytes, offset: int) -> int:
+        """Store `data` at `offset` of an open file, in one call; returns the bytes taken."""
+        ...
+
+    def write_text(self, path: str, text: str) -> None:
+        """Write `text` to an existing file (a sysfs attribute), in one call."""
+        ...
+
+    def readlink(self, path: str) -> str:
+        """Where a symbolic link points, as it is written."""
+        ...
+
+    def lock(self, path: str, owner: str) -> int:
+        """Hold `path` alone until the descriptor that is returned is closed; `owner` is shown to others.
+
+        Raises HostError EBUSY that names the present owner.
+        """
+        ...
+
+    def pin(self, size: int, address: int | None = None) -> Pinned:
+        """Memory that is locked, resident and known by bus address; `address` is its CPU virtual address.
+
+        Contiguous runs are as long as the machine gives (2 MiB pages where they are to be had).
+        """
+        ...
+
+    def unpin(self, pinned: Pinned) -> None:
+        """Give pinned memory back; no device may use it any more."""
+        ...
+
+    def sleep(self, seconds: float) -> None:
+        """Let time pass: a pause that a device's manual asks for. Simulated machines run meanwhile."""
         ...
 
     def relax(self, what: str) -> None:

@@ -16,6 +16,7 @@ from drivers.core.errors import ArgumentError, HostError
 
 PROT_NONE, PROT_READ, PROT_WRITE, PROT_EXEC = 0, 1, 2, 4
 MAP_SHARED, MAP_PRIVATE, MAP_FIXED, MAP_ANONYMOUS, MAP_NORESERVE = 0x1, 0x2, 0x10, 0x20, 0x4000
+MAP_LOCKED, MAP_POPULATE, MAP_HUGETLB = 0x2000, 0x8000, 0x40000
 MAP_FAILED = 2**64 - 1
 PAGE_BYTES = 4096
 
@@ -89,10 +90,23 @@ class MemoryMapping:
             self._refuse(offset, 8)
         self._qwords[offset >> 3] = value
 
+    def read_bytes(self, offset: int, size: int) -> bytes:
+        self._check_range(offset, size)
+        return bytes(_ffi.buffer(_ffi.cast("char *", self.address + offset), size))
+
+    def write_bytes(self, offset: int, data: bytes | bytearray | memoryview) -> None:
+        self._check_range(offset, len(data))
+        _ffi.memmove(_ffi.cast("char *", self.address + offset), data, len(data))
+
     def view(self) -> memoryview:
         if self.registers:
             raise ArgumentError(f"mapping at {self.address:#x} holds device registers; use read32 .. write64")
         return view(self.address, self.size)
+
+    def _check_range(self, offset: int, size: int) -> None:
+        if not 0 <= offset <= offset + size <= self.size:
+            what = f"{size:#x} bytes at offset {offset:#x}"
+            raise ArgumentError(f"{what} do not lie inside a mapping of {self.size:#x} bytes")
 
     def _refuse(self, offset: int, width: int) -> NoReturn:
         raise ArgumentError(

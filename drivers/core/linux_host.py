@@ -1,22 +1,30 @@
 """The real machine behind the host seam: system calls as they are, with the kernel's transient refusals
 retried.
 
-Knows no device except that what is mapped from /dev/kfd are doorbells, which must be written in whole words.
+Knows no device except that mappings of /dev/kfd are doorbells, and those of PCI resource files registers
+or memory behind a BAR: no raw view of those. Source of the pagemap format: Linux
+Documentation/admin-guide/mm/pagemap.rst.
 """
 
 from __future__ import annotations
 
 import ctypes
 import errno
+import fcntl
 import os
+import re
+import struct
 import time
 from pathlib import Path
 
 from drivers.core import libc
 from drivers.core.errors import HostError
-from drivers.core.host import Mapping
+from drivers.core.host import PAGE_BYTES, Mapping, Pinned
 
-REGISTER_FILES = ("/dev/kfd",)
+REGISTER_FILES = re.compile(r"/dev/kfd|/sys/bus/pci/devices/[^/]+/resource\d(_wc)?")
+HUGE_BYTES = 2 << 20
+PAGEMAP_PRESENT = 1 << 63
+PAGEMAP_FRAME = (1 << 55) - 1
 RETRY_S = 10.0
 SPINS = 2000
 SLEEP_S = 50e-6
@@ -56,7 +64,8 @@ class LinuxHost:
 
     def mmap(self, address: int | None, size: int, prot: int, flags: int, fd: int, offset: int) -> Mapping:
         where = libc.mmap(address, size, prot, flags, fd, offset)
-        return libc.MemoryMapping(where, size, registers=self._paths.get(fd) in REGISTER_FILES)
+        registers = REGISTER_FILES.fullmatch(self._paths.get(fd, "")) is not None
+        return libc.MemoryMapping(where, size, registers=registers)
 
     def munmap(self, mapping: Mapping) -> None:
         libc.munmap(mapping.address, mapping.size)
@@ -82,6 +91,64 @@ class LinuxHost:
     def access(self, path: str, mode: int) -> bool:
         return os.access(path, mode)
 
+    def pread(self, fd: int, size: int, offset: int) -> bytes:
+        try:
+            return os.pread(fd, size, offset)
+        except OSError as error:
+            raise _refused(self._paths.get(fd, f"fd {fd}"), error) from error
+
+    def pwrite(self, fd: int, data: bytes, offset: int) -> int:
+        try:
+            return os.pwrite(fd, data, offset)
+        except OSError as error:
+            raise _refused(self._paths.get(fd, f"fd {fd}"), error) from error
+
+    def write_text(self, path: str, text: str) -> None:
+        fd = self.open(path, os.O_WRONLY)
+        try:
+            self.pwrite(fd, text.encode(), 0)
+        finally:
+            self.close(fd)
+
+    def readlink(self, path: str) -> str:
+        try:
+            return os.readlink(path)
+        except OSError as error:
+            raise _refused(path, error) from error
+
+    def lock(self, path: str, owner: str) -> int:
+        fd = self.open(path, os.O_RDWR | os.O_CREAT)
+        try:
+            fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            holder = os.pread(fd, 4096, 0).decode(errors="replace").strip() or "a process that did not say"
+            self.close(fd)
+            raise HostError(error.errno or 0, f"{path} is held by {holder}") from error
+        os.ftruncate(fd, 0)
+        os.pwrite(fd, owner.encode(), 0)
+        return fd
+
+    def pin(self, size: int, address: int | None = None) -> Pinned:
+        """Needs CAP_IPC_LOCK to lock and CAP_SYS_ADMIN to see bus addresses: run as root, or
+        `setcap cap_ipc_lock,cap_sys_admin,cap_sys_rawio,cap_dac_override+ep` on the interpreter.
+
+        The addresses are physical: right for a device only where no IOMMU translates for it.
+        """
+        size = -(-size // PAGE_BYTES) * PAGE_BYTES
+        where = self._locked_memory(size, address)
+        mapping = libc.MemoryMapping(where, size)
+        try:
+            return Pinned(mapping, self._frames(where, size))
+        except HostError:
+            self.munmap(mapping)
+            raise
+
+    def unpin(self, pinned: Pinned) -> None:
+        self.munmap(pinned.mapping)
+
+    def sleep(self, seconds: float) -> None:
+        time.sleep(seconds)
+
     def relax(self, what: str) -> None:
         """Spin for the first turns of a wait, then sleep briefly; a pause between turns begins a new wait."""
         now = self.now()
@@ -93,6 +160,33 @@ class LinuxHost:
 
     def now(self) -> float:
         return time.monotonic()
+
+    @staticmethod
+    def _locked_memory(size: int, address: int | None) -> int:
+        """Resident memory, in 2 MiB pages if that is its size and the machine has some to spare."""
+        protection = libc.PROT_READ | libc.PROT_WRITE
+        flags = libc.MAP_SHARED | libc.MAP_ANONYMOUS | libc.MAP_LOCKED | libc.MAP_POPULATE
+        flags |= libc.MAP_FIXED if address is not None else 0
+        if size % HUGE_BYTES == 0 and (address or 0) % HUGE_BYTES == 0:
+            try:
+                return libc.mmap(address, size, protection, flags | libc.MAP_HUGETLB, -1, 0)
+            except HostError as error:
+                if error.errno not in (errno.ENOMEM, errno.EINVAL, errno.EPERM):
+                    raise
+        return libc.mmap(address, size, protection, flags, -1, 0)
+
+    def _frames(self, where: int, size: int) -> tuple[int, ...]:
+        """Physical address of each page. Raises HostError when this user may not know."""
+        fd = self.open("/proc/self/pagemap", os.O_RDONLY)
+        try:
+            raw = self.pread(fd, size // PAGE_BYTES * 8, where // PAGE_BYTES * 8)
+        finally:
+            self.close(fd)
+        entries = struct.unpack(f"<{len(raw) // 8}Q", raw)
+        if not all(entry & PAGEMAP_PRESENT and entry & PAGEMAP_FRAME for entry in entries):
+            remedy = "bus addresses need CAP_SYS_ADMIN; run as root or give the interpreter that capability"
+            raise HostError(errno.EPERM, f"/proc/self/pagemap hides the frames of pinned memory; {remedy}")
+        return tuple((entry & PAGEMAP_FRAME) * PAGE_BYTES for entry in entries)
 
 
 def _refused(path: str, error: OSError) -> HostError:

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 
 from drivers.core import libc
 from drivers.core.errors import ArgumentError, HostError, SimFault
-from drivers.core.host import Mapping
+from drivers.core.host import Mapping, Pinned
 from drivers.sim.amd.allocations import AllocationMap
 from drivers.sim.amd.card import WAVE_BUDGET, Card, Launcher
 from drivers.sim.amd.heap import Heap
@@ -153,6 +153,36 @@ class SimHost:
         """Devices may be read and written by this user, sysfs may be read."""
         writable = path in self._devices
         return self.exists(path) and (writable or not mode & os.W_OK)
+
+    def pread(self, fd: int, size: int, offset: int) -> bytes:
+        raise HostError(errno.EINVAL, f"{self._file(fd).path} cannot be read at an offset")
+
+    def pwrite(self, fd: int, data: bytes, offset: int) -> int:
+        raise HostError(errno.EINVAL, f"{self._file(fd).path} cannot be written at an offset")
+
+    def write_text(self, path: str, text: str) -> None:
+        raise (
+            HostError(errno.EACCES, f"{path}: nothing can be written there")
+            if self.exists(path)
+            else _missing(path)
+        )
+
+    def readlink(self, path: str) -> str:
+        raise HostError(errno.EINVAL, f"{path} is no link") if self.exists(path) else _missing(path)
+
+    def lock(self, path: str, owner: str) -> int:
+        raise _missing(path)
+
+    def pin(self, size: int, address: int | None = None) -> Pinned:
+        raise HostError(errno.EPERM, "this machine's kernel driver pins memory itself; ALLOC_MEMORY_OF_GPU")
+
+    def unpin(self, pinned: Pinned) -> None:
+        self.munmap(pinned.mapping)
+
+    def sleep(self, seconds: float) -> None:
+        """Model time passes and the engines use it."""
+        self.scheduler.run(self.scheduler.random.randint(*STEPS_PER_RELAX))
+        self.scheduler.time_ns += int(seconds * 1e9)
 
     def relax(self, what: str) -> None:
         """Run the engines a little. Raises SimFault: what an engine ran into, or E_WAIT_DEADLOCK."""

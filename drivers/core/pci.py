@@ -1,0 +1,210 @@
+"""A PCI function as sysfs offers it: finding it, taking it over, its configuration space, its BARs, its lock.
+
+Stands between the host seam and a driver that needs no kernel module. It never takes a card from the kernel's
+driver unasked: `unbind` wants consent, and every refusal names the command to run.
+Sources: Linux Documentation/ABI/testing/sysfs-bus-pci and PCI/sysfs-pci.rst; PCI Local Bus Specification 3.0
+section 6 (configuration space); include/uapi/linux/pci_regs.h.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+
+from drivers.core import libc
+from drivers.core.errors import ArgumentError, DeviceError, DeviceGone, HostError
+from drivers.core.host import Host, Mapping
+
+DEVICES = "/sys/bus/pci/devices"
+DRIVERS = "/sys/bus/pci/drivers"
+LOCKS = "/run/lock"
+COMMAND, STATUS, BAR0 = 0x04, 0x06, 0x10
+COMMAND_MEMORY, COMMAND_MASTER = 1 << 1, 1 << 2
+STATUS_CAPABILITIES, CAPABILITIES = 1 << 4, 0x34
+HEADER_BYTES = 64
+CONFIG_BYTES = 256
+GONE = 0xFFFF
+ALL_ONES = 0xFFFF_FFFF
+
+
+def find(host: Host, vendor: int, devices: Iterable[int]) -> list[str]:
+    """Addresses (such as 0000:03:00.0) of the functions with these ids, in bus order."""
+    if not host.exists(DEVICES):
+        return []
+    wanted = set(devices)
+    return [
+        bdf
+        for bdf in host.listdir(DEVICES)
+        if _hex(host, bdf, "vendor") == vendor and _hex(host, bdf, "device") in wanted
+    ]
+
+
+def _hex(host: Host, bdf: str, name: str) -> int:
+    return int(host.read_text(f"{DEVICES}/{bdf}/{name}"), 16)
+
+
+class PciFunction:
+    """One function, held alone by this process until `close`. Raises HostError EBUSY when another has it."""
+
+    def __init__(self, host: Host, bdf: str, owner: str = "") -> None:
+        self.host, self.bdf = host, bdf
+        self.path = f"{DEVICES}/{bdf}"
+        if not host.exists(f"{self.path}/config"):
+            raise ArgumentError(f"no PCI function {bdf}; {DEVICES} has {_present(host)}")
+        self._lock = host.lock(f"{LOCKS}/doorbell-{bdf}.lock", owner or f"process {os.getpid()}")
+        self._config = host.open(f"{self.path}/config")
+        self._bars: dict[int, tuple[int, Mapping]] = {}
+        self.is_open = True
+
+    @property
+    def vendor(self) -> int:
+        return _hex(self.host, self.bdf, "vendor")
+
+    @property
+    def device(self) -> int:
+        return _hex(self.host, self.bdf, "device")
+
+    @property
+    def revision(self) -> int:
+        return _hex(self.host, self.bdf, "revision")
+
+    @property
+    def driver(self) -> str:
+        """Name of the kernel driver that is bound, or ''."""
+        path = f"{self.path}/driver"
+        return self.host.readlink(path).rsplit("/", 1)[-1] if self.host.exists(path) else ""
+
+    def unbind(self, *, consent: bool) -> str:
+        """Take the function from the kernel's driver; returns that driver's name, '' if none was bound.
+
+        Screens that hang on the card go dark. Raises DeviceError with the command to run when not consented.
+        """
+        driver = self.driver
+        if not driver:
+            return ""
+        if not consent:
+            command = f"echo {self.bdf} | sudo tee {DRIVERS}/{driver}/unbind"
+            raise DeviceError(f"{self.bdf} belongs to the kernel driver {driver}; to take it: {command}")
+        self.host.write_text(f"{DRIVERS}/{driver}/unbind", self.bdf)
+        return driver
+
+    def bind(self, driver: str) -> None:
+        """Give the function to a kernel driver."""
+        self.host.write_text(f"{DRIVERS}/{driver}/bind", self.bdf)
+
+    def enable(self) -> None:
+        """Let the kernel power the function up and decode its memory BARs."""
+        if self.host.read_text(f"{self.path}/enable").strip() == "0":
+            self.host.write_text(f"{self.path}/enable", "1")
+        power = f"{self.path}/power/control"
+        if self.host.exists(power):
+            self.host.write_text(power, "on")
+        self._set_command(COMMAND_MEMORY, True)
+
+    def read_config(self, offset: int, size: int) -> int:
+        """1, 2 or 4 bytes of configuration space; all ones when the function does not answer."""
+        return int.from_bytes(self.host.pread(self._config, size, offset), "little")
+
+    def write_config(self, offset: int, size: int, value: int) -> None:
+        self.host.pwrite(self._config, value.to_bytes(size, "little"), offset)
+
+    def is_present(self) -> bool:
+        """Whether the function still answers on its bus."""
+        return self.read_config(0, 2) != GONE
+
+    def set_bus_master(self, on: bool) -> None:
+        """Allow or forbid the function to reach memory by itself. Raises DeviceError if it does not take."""
+        self._set_command(COMMAND_MASTER, on)
+
+    def is_bus_master(self) -> bool:
+        return bool(self.read_config(COMMAND, 2) & COMMAND_MASTER)
+
+    def resource(self, index: int) -> tuple[int, int]:
+        """(first bus address, bytes) of BAR `index`; (0, 0) when it has none."""
+        lines = self.host.read_text(f"{self.path}/resource").splitlines()
+        start, end, _ = (int(word, 16) for word in lines[index].split())
+        return (start, end - start + 1) if end else (0, 0)
+
+    def bar(self, index: int) -> Mapping:
+        """BAR `index`, mapped whole (mapped once; later calls give the same)."""
+        if index not in self._bars:
+            size = self.resource(index)[1]
+            if not size:
+                raise DeviceError(f"{self.bdf} has no BAR {index}, or firmware gave it no address")
+            fd = self.host.open(f"{self.path}/resource{index}")
+            protection = libc.PROT_READ | libc.PROT_WRITE
+            self._bars[index] = (fd, self.host.mmap(None, size, protection, libc.MAP_SHARED, fd, 0))
+        return self._bars[index][1]
+
+    def resize(self, index: int) -> int:
+        """Make BAR `index` as large as it can be; returns its bytes. Unmaps it first.
+
+        Raises DeviceError while a kernel driver is bound: the kernel refuses then (EBUSY).
+        """
+        path = f"{self.path}/resource{index}_resize"
+        if not self.host.exists(path):
+            return self.resource(index)[1]
+        sizes = int(self.host.read_text(path), 16)
+        largest = sizes.bit_length() - 1
+        if sizes and 1 << largest + 20 != self.resource(index)[1]:
+            if self.driver:
+                raise DeviceError(f"{self.bdf}: BAR {index} cannot be resized while {self.driver} is bound")
+            self._unmap(index)
+            self.host.write_text(path, str(largest))
+        return self.resource(index)[1]
+
+    def save_config(self) -> bytes:
+        """The configuration space that a reset loses."""
+        return self.host.pread(self._config, CONFIG_BYTES, 0)
+
+    def restore_config(self, saved: bytes) -> None:
+        """Write back the header (BARs first, the command register last) and what differs after it.
+
+        Raises DeviceGone when the function does not answer.
+        """
+        if not self.is_present():
+            raise DeviceGone(f"{self.bdf} does not answer in configuration space after the reset")
+        order = [*range(BAR0, CONFIG_BYTES, 4), COMMAND]
+        for offset in order:
+            word = int.from_bytes(saved[offset : offset + 4], "little")
+            size = 2 if offset == COMMAND else 4
+            word &= (1 << 8 * size) - 1
+            if self.read_config(offset, size) != word:
+                self.write_config(offset, size, word)
+
+    def reset(self) -> None:
+        """Ask the kernel to reset the function by the best method it knows."""
+        self.host.write_text(f"{self.path}/reset", "1")
+
+    def close(self) -> None:
+        """Unmap the BARs and let go of the function. Bus mastering is left as it is."""
+        for index in list(self._bars):
+            self._unmap(index)
+        if self.is_open:
+            self.host.close(self._config)
+            self.host.close(self._lock)
+            self.is_open = False
+
+    def _set_command(self, bit: int, on: bool) -> None:
+        command = self.read_config(COMMAND, 2)
+        if command == GONE:
+            raise DeviceGone(f"{self.bdf} does not answer in configuration space")
+        wanted = command | bit if on else command & ~bit
+        if wanted != command:
+            self.write_config(COMMAND, 2, wanted)
+        found = self.read_config(COMMAND, 2)
+        if found & bit != wanted & bit:
+            raise DeviceError(f"{self.bdf}: PCI command is {found:#x} after {wanted:#x} was written")
+
+    def _unmap(self, index: int) -> None:
+        if index in self._bars:
+            fd, mapping = self._bars.pop(index)
+            self.host.munmap(mapping)
+            self.host.close(fd)
+
+
+def _present(host: Host) -> str:
+    try:
+        return ", ".join(host.listdir(DEVICES)) or "none"
+    except HostError:
+        return "none (no PCI bus)"

@@ -1,0 +1,78 @@
+"""Things that happen by themselves after a while: firmware that answers, a reset that ends.
+
+Time is the scheduler's counter. It moves with each register access, with `relax` and with `sleep`; there is
+no wall clock, and delays are drawn from the seed, so that answers come late and in another order per seed.
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from drivers.sim.scheduler import Scheduler
+
+ACCESS_NS = 1000  # one register access over PCIe: about a microsecond; guess
+
+
+@dataclass(order=True)
+class Timer:
+    """One thing to come. `what` names it in a report of what is still under way."""
+
+    due_ns: int
+    serial: int
+    action: Callable[[], None] = field(compare=False)
+    what: str = field(compare=False)
+    is_cancelled: bool = field(default=False, compare=False)
+
+
+class Timers:
+    """All timers of one machine."""
+
+    def __init__(self, scheduler: Scheduler) -> None:
+        self.scheduler = scheduler
+        self._heap: list[Timer] = []
+        self._serial = 0
+
+    @property
+    def now_ns(self) -> int:
+        return self.scheduler.time_ns
+
+    def later(self, least_ns: int, action: Callable[[], None], what: str, most_ns: int = 0) -> Timer:
+        """Run `action` once, at a seeded moment `least_ns` to `most_ns` (default: twice that) from now."""
+        delay = self.scheduler.random.randint(least_ns, max(least_ns, most_ns or 2 * least_ns))
+        self._serial += 1
+        timer = Timer(self.now_ns + delay, self._serial, action, what)
+        heapq.heappush(self._heap, timer)
+        return timer
+
+    def cancel(self, timer: Timer) -> None:
+        timer.is_cancelled = True
+
+    def pass_time(self, ns: int) -> None:
+        """Let `ns` go by; what is due runs in order, at its own moment. Raises what an action raises."""
+        end = self.now_ns + ns
+        while (due := self.next_due()) is not None and due <= end:
+            self._run_next()
+        self.scheduler.time_ns = max(self.now_ns, end)
+
+    def jump(self) -> bool:
+        """Go to the next timer and run it. False when there is none."""
+        if self.next_due() is None:
+            return False
+        self._run_next()
+        return True
+
+    def next_due(self) -> int | None:
+        while self._heap and self._heap[0].is_cancelled:
+            heapq.heappop(self._heap)
+        return self._heap[0].due_ns if self._heap else None
+
+    def report(self) -> str:
+        """What is under way, in one phrase; empty when nothing is."""
+        return ", ".join(timer.what for timer in sorted(self._heap) if not timer.is_cancelled)
+
+    def _run_next(self) -> None:
+        timer = heapq.heappop(self._heap)
+        self.scheduler.time_ns = max(self.now_ns, timer.due_ns)
+        timer.action()

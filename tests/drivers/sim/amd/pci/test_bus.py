@@ -1,0 +1,152 @@
+"""Every register rule that no block should have to check: each is broken once and named."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from drivers.core.errors import SimFault
+from drivers.sim.amd.pci.bus import ALL_ONES, Bus, Handler, Port, ReadOnly
+from drivers.sim.amd.pci.timers import Timers
+from drivers.sim.scheduler import Scheduler
+from tests.drivers.sim.amd.pci.registers import CNTL, SCRATCH, STATUS, TABLE
+
+
+class Echo:
+    """A block whose STATUS counts the writes to CNTL."""
+
+    name = "ECHO"
+
+    def __init__(self, bus: Bus) -> None:
+        self.bus = bus
+        self.writes: list[int] = []
+
+    def registers(self) -> Mapping[int, Handler]:
+        at = self.bus.at
+        return {
+            at(CNTL): Port(lambda: len(self.writes), self.writes.append),
+            at(STATUS): ReadOnly(lambda: len(self.writes) << 8),
+        }
+
+    def reset(self) -> None:
+        self.writes.clear()
+
+
+def a_bus(**options: frozenset[str]) -> Bus:
+    return Bus("gfx1100", TABLE, Timers(Scheduler(0)), **options)
+
+
+@pytest.fixture
+def bus() -> Bus:
+    return a_bus()
+
+
+def code_of(act: object) -> str:
+    with pytest.raises(SimFault) as caught:
+        act()  # type: ignore[operator]
+    return caught.value.code
+
+
+def test_a_register_without_a_block_keeps_what_is_written(bus: Bus) -> None:
+    bus.write(0x110, 0xDEADBEEF)
+    assert bus.read(0x110) == 0xDEADBEEF
+
+
+def test_a_block_answers_for_its_registers(bus: Bus) -> None:
+    echo = Echo(bus)
+    bus.attach(echo)
+    bus.write(0x111, 0x41)
+    assert echo.writes == [0x41]
+    assert bus.read(0x220) == 0x100
+    assert bus.peek(STATUS).level == 1
+
+
+def test_two_blocks_cannot_own_one_register(bus: Bus) -> None:
+    bus.attach(Echo(bus))
+    with pytest.raises(ValueError, match=r"CNTL belongs to ECHO"):
+        bus.attach(Echo(bus))
+
+
+def test_an_address_without_a_register_names_the_nearest(bus: Bus) -> None:
+    with pytest.raises(SimFault, match=r"no register at dword 0x112 .*nearest is CNTL at 0x111") as caught:
+        bus.read(0x112)
+    assert caught.value.code == "E_UNKNOWN_REG"
+    assert code_of(lambda: bus.write(0x400, 1)) == "E_UNKNOWN_REG"
+
+
+def test_a_write_to_a_status_register_is_refused(bus: Bus) -> None:
+    bus.attach(Echo(bus))
+    assert code_of(lambda: bus.write(0x220, 0)) == "E_RO_WRITE"
+    assert code_of(lambda: a_bus(read_only=frozenset({"SCRATCH"})).write(0x110, 0)) == "E_RO_WRITE"
+
+
+@pytest.mark.parametrize("value", [0x80, 0x2, 0x1_0000_0000])
+def test_bits_without_a_field_are_refused(bus: Bus, value: int) -> None:
+    assert code_of(lambda: bus.write(0x111, value)) == "E_FIELD_RANGE"
+
+
+def test_a_closed_gate_refuses_its_registers_only(bus: Bus) -> None:
+    bus.gate("E_GFX_OFF", lambda dword, register: "GFX is off" if dword < 0x200 else "")
+    with pytest.raises(SimFault, match=r"SCRATCH accessed while GFX is off") as caught:
+        bus.read(0x110)
+    assert caught.value.code == "E_GFX_OFF"
+    assert bus.read(0x220) == 0
+
+
+def test_a_card_off_the_bus_reads_all_ones_and_loses_writes(bus: Bus) -> None:
+    bus.is_gone = True
+    bus.write(0x110, 5)
+    assert bus.read(0x110) == ALL_ONES
+    bus.is_gone = False
+    assert bus.read(0x110) == 0
+
+
+def test_a_write_during_a_reset_is_refused_and_reads_are_all_ones(bus: Bus) -> None:
+    bus.is_resetting = True
+    assert bus.read(0x110) == ALL_ONES
+    assert code_of(lambda: bus.write(0x110, 5)) == "E_DEV_IN_RESET"
+
+
+def test_reset_clears_stored_registers_and_blocks(bus: Bus) -> None:
+    echo = Echo(bus)
+    bus.attach(echo)
+    bus.write(0x110, 5)
+    bus.write(0x111, 1)
+    bus.reset()
+    assert bus.read(0x110) == 0 and echo.writes == []
+
+
+def test_an_allowed_fault_is_noted_and_the_access_does_what_hardware_would() -> None:
+    bus = a_bus(allow=frozenset({"E_FIELD_RANGE", "E_UNKNOWN_REG"}))
+    bus.write(0x111, 0xFF)
+    assert bus.read(0x111) == 0x71
+    assert bus.read(0x400) == 0
+    assert [fault.code for fault in bus.warnings] == ["E_FIELD_RANGE", "E_UNKNOWN_REG"]
+
+
+def test_a_fault_tells_the_register_and_the_last_writes(bus: Bus) -> None:
+    for value in range(20):
+        bus.write(0x110, value)
+    fault = bus.fault("E_X", "x", CNTL)
+    assert fault.where["reg"] == "CNTL"
+    assert fault.where["writes"] == tuple(("SCRATCH", value) for value in range(4, 20))
+    assert "SCRATCH" not in str(fault)
+
+
+def test_each_access_takes_time_and_can_be_watched(bus: Bus) -> None:
+    seen: list[tuple[str, str, int]] = []
+    bus.watch = lambda what, name, value: seen.append((what, name, value))
+    bus.write(0x110, 7)
+    bus.read(0x110)
+    assert seen == [("write", "SCRATCH", 7), ("read", "SCRATCH", 7)]
+    assert bus.timers.now_ns == 2000
+
+
+def test_a_register_of_another_chip_has_no_address(bus: Bus) -> None:
+    class ELSEWHERE(SCRATCH, offset=1, segment=0):
+        pass
+
+    with pytest.raises(ValueError, match=r"ELSEWHERE is not in the register table of gfx1100"):
+        bus.at(ELSEWHERE)
+    assert bus.find("ELSEWHERE") is None and bus.find("CNTL") == 0x111
