@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from tools.gen import ioctl, isa, packets, registers, words
+from tools.gen import chips, ioctl, isa, packets, registers, words
 from tools.gen.facts import Facts, GenError
 
 HERE = Path(__file__).parent
@@ -26,6 +26,7 @@ def instructions(entry: Mapping[str, Any], facts: Facts) -> str:
 
 
 GENERATORS: dict[str, Callable[[Mapping[str, Any], Facts], str]] = {
+    "chips": chips.generate,
     "registers": registers.generate,
     "pm4": packets.generate_pm4,
     "sdma": packets.generate_sdma,
