@@ -37,8 +37,19 @@ EXAMPLE = "example: python -m tools.gen --hwdata ~/hwdata --uapi ~/linux-libc-de
 
 
 def manifest() -> dict[str, Any]:
-    """The list of what the project uses."""
-    return tomllib.loads((HERE / "manifest.toml").read_text())
+    """The list of what the project uses, each entry that is `like` another filled in from it."""
+    entries: dict[str, Any] = tomllib.loads((HERE / "manifest.toml").read_text())
+    return {
+        key: derived(entry, entries[entry["like"]]) if "like" in entry else entry
+        for key, entry in entries.items()
+    }
+
+
+def derived(entry: Mapping[str, Any], base: Mapping[str, Any]) -> dict[str, Any]:
+    """The base's entry with this one's keys, and with packets of the same name replaced, new ones added."""
+    own = {packet["name"]: packet for packet in entry.get("packet", [])}
+    packets = [own.pop(packet["name"], packet) for packet in base["packet"]]
+    return {**base, **entry, "packet": [*packets, *own.values()]}
 
 
 def produce(hwdata: Path | None, uapi: Path | None, only: Sequence[str] | None = None) -> dict[str, str]:

@@ -5,8 +5,8 @@
     name   -          kfd=STRUCT.FIELD     place from a KFD packet struct
     *      dw7        mesa=TYPE            every field of that dword, default 0; drop=A,B leaves some out
     *      dw4+16     reg=REGISTER         every field of that register, 16 bits up
-Options: default= align= bias= enum= signed=1 required=1, and nvd=MACRO or vm=MACRO, which check the place
-against a macro of nvd.h or amdgpu_vm.h.
+Options: default= align= bias= enum= signed=1 required=1 fixed=, and nvd=MACRO or vm=MACRO, which check the
+place against a macro of nvd.h or amdgpu_vm.h.
 """
 
 from __future__ import annotations
@@ -32,11 +32,15 @@ class Field:
     bias: int = 0
     enum: str = ""
     signed: bool = False
+    fixed: int | None = None
 
     def text(self) -> str:
         """The declaration, one line of Python."""
         dw = self.lo // 32
         hi, lo = self.hi - 32 * dw, self.lo - 32 * dw
+        if self.fixed is not None:
+            place = f", dw={dw}" if dw else ""
+            return f"    {self.name}: int = fixed({hi}, {lo}, {number(self.fixed)}{place})"
         args = [str(hi)] if hi == lo else [str(hi), str(lo)]
         args += [f"dw={dw}"] if dw else []
         args += [f"default={self.default_text()}"] if self.default is not None else []
@@ -93,6 +97,7 @@ def _with_options(field: Field, options: Mapping[str, str]) -> Field:
         bias=int(options.get("bias", field.bias)),
         enum=options.get("enum", field.enum),
         signed="signed" in options,
+        fixed=int(options["fixed"], 0) if "fixed" in options else field.fixed,
     )
 
 

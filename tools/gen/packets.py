@@ -19,6 +19,18 @@ def decode(dwords: Sequence[int], index: int = 0) -> tuple[Packet, int]:
     return decode_pm4(OPCODES, OPCODE_NAMES, dwords, index)
 '''
 
+VARIANT_DECODE = '''
+
+def decode(dwords: Sequence[int], index: int = 0) -> tuple[SdmaPacket, int]:
+    """The packet at `dwords[index]` and its length in dwords. Errors: see `autogen.schema.decode_sdma`.
+
+    Header bits 0x{bits:X} tell longer forms of a packet from the plain one.
+    """
+    longer = VARIANTS.get(dwords[index] & 0x{mask:X}) if index < len(dwords) else None
+    table = OPCODES if longer is None else {{**OPCODES, (longer.op, longer.sub_op or 0): longer}}
+    return decode_sdma(table, OPCODE_NAMES, dwords, index)
+'''
+
 SDMA_DECODE = '''
 
 def decode(dwords: Sequence[int], index: int = 0) -> tuple[SdmaPacket, int]:
@@ -52,9 +64,11 @@ def generate_pm4(entry: Mapping[str, Any], facts: Facts) -> str:
 def generate_sdma(entry: Mapping[str, Any], facts: Facts) -> str:
     """The Python source of the SDMA packets that the manifest lists."""
     sources = [facts.source("defs/sdma_6_7_packets"), "units, alignments and enums: named in each docstring"]
-    lines = _head(entry, sources, "SdmaPacket, bits, decode_sdma")
+    marks = {packet["name"]: packet["variant"] for packet in entry["packet"] if "variant" in packet}
+    names = "SdmaPacket, bits, decode_sdma, fixed" if marks else "SdmaPacket, bits, decode_sdma"
+    lines = _head(entry, sources, names)
     lines += _enums(entry, facts)
-    rows = []
+    rows, variants = [], []
     for packet in entry["packet"]:
         op = facts.sdma_opcode(f"SDMA_OP_{packet['op']}")
         sub_op = facts.sdma_opcode(f"SDMA_SUBOP_{packet['sub_op']}") if "sub_op" in packet else 0
@@ -63,11 +77,19 @@ def generate_sdma(entry: Mapping[str, Any], facts: Facts) -> str:
         tail = f', tail="{packet["tail"]}"' if "tail" in packet else ""
         head = f"{packet['name']}(SdmaPacket, op={op}, sub_op={sub_op}, size_dw={size_dw}{tail})"
         lines += text.word_class(head, text.docstring(packet["doc"], packet["source"]), fields)
-        rows += [f"({op}, {sub_op}): {packet['name']}"]
+        if packet["name"] in marks:
+            header = 1 << packet["variant"] | sub_op << 8 | op
+            variants += [f"{number(header)}: {packet['name']}"]
+        else:
+            rows += [f"({op}, {sub_op}): {packet['name']}"]
     lines += ["", "", *text.table("OPCODES", "dict[tuple[int, int], type[SdmaPacket]]", rows)]
-    names = [f'{value}: "{name}"' for value, name in sorted(sdma_names(facts).items())]
-    lines += text.table("OPCODE_NAMES", "dict[int, str]", names)
-    return text.join(lines) + SDMA_DECODE
+    shown = [f'{value}: "{name}"' for value, name in sorted(sdma_names(facts).items())]
+    lines += text.table("OPCODE_NAMES", "dict[int, str]", shown)
+    if not marks:
+        return text.join(lines) + SDMA_DECODE
+    lines += text.table("VARIANTS", "dict[int, type[SdmaPacket]]", variants)
+    bits = sum(1 << bit for bit in set(marks.values()))
+    return text.join(lines) + VARIANT_DECODE.format(bits=bits, mask=bits | 0xFFFF)
 
 
 def _head(entry: Mapping[str, Any], sources: list[str], names: str) -> list[str]:
