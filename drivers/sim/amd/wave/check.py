@@ -1,7 +1,8 @@
-"""The rule checker: holds a kernel's code to everything that needs no run, once, before either executor starts it.
+"""The rule checker: holds a kernel's code to everything that needs no run, once, before either executor
+starts it.
 
-Rules are those of firmware_notes/strictness.md for wave state (W01..W34) as far as code alone decides them; memory,
-races, undefined data and endless loops are the executors'. Knows nothing of packets or the driver.
+Rules are those of firmware_notes/strictness.md for wave state (W01..W34) as far as code alone decides them;
+memory, races, undefined data and endless loops are the executors'. Knows nothing of packets or the driver.
 """
 
 from __future__ import annotations
@@ -32,7 +33,9 @@ _known: set[tuple[object, ...]] = set()
 
 
 def check(program: Program, launch: Launch) -> None:
-    """Raise the SimFault of the first rule that `program` breaks when launched so; equal code is examined once."""
+    """Raise the SimFault of the first rule that `program` breaks when launched so; equal code is examined
+    once.
+    """
     abi = read_abi(launch.rsrc1, launch.rsrc2, launch.block, launch.where)
     key = (program.arch, program.code, abi.vgprs, abi.user_sgprs, abi.group_ids)
     if key in _known:

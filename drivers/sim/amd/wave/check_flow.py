@@ -1,7 +1,8 @@
 """What the rule checker knows of each instruction, as bit sets, and forward dataflow over a kernel's blocks.
 
-Registers are bits by operand code (`program.register_set`). A rule file brings a state with `step` and `merge`;
-states only ever grow, so a rule that breaks while they still grow is broken for good and may raise at once.
+Registers are bits by operand code (`program.register_set`). A rule file brings a state with `step` and
+`merge`; states only ever grow, so a rule that breaks while they still grow is broken for good and may raise
+at once.
 """
 
 from __future__ import annotations
@@ -79,7 +80,7 @@ class Subject:
 
 
 class State(Protocol):
-    """What holds on arrival at an instruction. `merge` joins another path's and says whether this one grew."""
+    """What holds on arrival at an instruction. `merge` joins another path's; True if this one grew."""
 
     def step(self, facts: Facts) -> None: ...
 

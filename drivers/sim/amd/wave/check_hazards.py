@@ -1,7 +1,8 @@
 """Hazards that gfx11 leaves to the compiler, clauses, and dual instructions.
 
-E_HAZARD, E_WMMA, E_CLAUSE, E_VOPD, E_ENC_IMM, E_PC_RANGE. Rules: Mesa src/amd/compiler/README-ISA.md and LLVM's
-hazard recogniser for gfx1100 in wave32; constant bus and VOPD: RDNA3 ISA, "VALU operands", "Dual issue VALU".
+E_HAZARD, E_WMMA, E_CLAUSE, E_VOPD, E_ENC_IMM, E_PC_RANGE. Rules: Mesa src/amd/compiler/README-ISA.md and
+LLVM's hazard recogniser for gfx1100 in wave32; constant bus and VOPD: RDNA3 ISA, "VALU operands", "Dual
+issue VALU".
 """
 
 from __future__ import annotations
@@ -94,7 +95,10 @@ class Recent:
                 code = lowest(early) % HIGH_HALF
                 name = register_name(code)
                 issued = find_writer(self.subject, facts.step, code, lambda f: f.unit == "trans")
-                detail = f"{name} is read {distance} vector instructions after the transcendental that writes it (VALUTransUse): put s_waitcnt_depctr 0xfff between"
+                detail = (
+                    f"{name} is read {distance} vector instructions after the transcendental that writes it"
+                    " (VALUTransUse): put s_waitcnt_depctr 0xfff between"
+                )
                 raise self.subject.fault(
                     "E_HAZARD", detail, facts.step, hazard="VALUTransUse", reg=name, issued_pc=issued or 0
                 )
@@ -104,12 +108,12 @@ class Recent:
         inputs = register_set(value for value in (inst["src0"], inst["src1"]) if isinstance(value, Reg))
         if inputs & self.matrix:
             name = register_name(lowest(inputs & self.matrix))
-            detail = f"{name} is an input of this matrix product and a result of the one before: put a v_nop between"
+            detail = f"{name} is read by this matrix product and written by the last one: put a v_nop between"
             raise self.subject.fault("E_WMMA", detail, facts.step, reg=name)
 
 
 def vector_halves(inst: Inst, of_results: bool) -> int:
-    """Vector registers that operands name: the low 16 bits at their codes, the high ones HIGH_HALF further."""
+    """Vector registers that operands name: low halves at their codes, high ones HIGH_HALF further."""
     found = 0
     for operand, value in zip(inst.defn.operands, inst.values, strict=True):
         if (
@@ -130,7 +134,7 @@ def check_hazards(subject: Subject) -> None:
     flow(subject, Recent(subject))
 
 
-# -- clauses -----------------------------------------------------------------------------------------------------------
+# -- clauses -------------------------------------------------------------------------------------
 
 
 def memory_type(inst: Inst) -> str | None:
@@ -162,11 +166,14 @@ def check_clause(subject: Subject, clause: Facts, after: list[Facts]) -> None:
         first = first or kind
         if kind is None or kind != first:
             found = "the end of the block" if position >= len(after) else after[position].name
-            detail = f"the clause covers {length + 1} instructions, but number {position + 1} is {found}; all are memory instructions of one type"
+            detail = (
+                f"the clause covers {length + 1} instructions, but number {position + 1} is {found};"
+                " all have to be memory instructions of one type"
+            )
             raise subject.fault("E_CLAUSE", detail, clause.step)
 
 
-# -- encodings ---------------------------------------------------------------------------------------------------------
+# -- encodings -----------------------------------------------------------------------------------
 
 
 def check_encodings(subject: Subject) -> None:

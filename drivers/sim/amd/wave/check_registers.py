@@ -46,7 +46,7 @@ def check_scalars(subject: Subject, facts: Facts) -> None:
 def check_group(subject: Subject, facts: Facts, group: Reg) -> None:
     align = min(group.count, 4)
     if group.code % align:
-        detail = f"{group!r} begins at s{group.code}; {group.count} scalar registers begin at a multiple of {align}"
+        detail = f"{group!r} begins at s{group.code}; {group.count} of them begin at a multiple of {align}"
         raise subject.fault("E_REG_RANGE", detail, facts.step, reg=repr(group))
     if group.code + group.count > SGPR_COUNT and group != VCC:
         detail = f"{group!r} reaches past s{SGPR_COUNT - 1}, the last scalar register"
@@ -54,7 +54,9 @@ def check_group(subject: Subject, facts: Facts, group: Reg) -> None:
 
 
 def check_defined(subject: Subject) -> None:
-    """No instruction reads a register that nothing on any path to it has written. Rule W01, its static half."""
+    """No instruction reads a register that nothing on any path to it has written. Rule W01, its static
+    half.
+    """
     blocks = subject.program.blocks
     written = [combined(block) for block in subject.blocks]
     arriving = [0] * len(blocks)

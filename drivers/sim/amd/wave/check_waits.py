@@ -1,8 +1,10 @@
-"""Rules on loads in flight: a register that a load will write is neither read nor overwritten before its wait.
+"""Rules on loads in flight: a register that a load will write is neither read nor overwritten before its
+wait.
 
-E_WAIT_MISSING, E_WAIT_WAW, E_WAIT_ORDER, E_DEALLOC. Counting per RDNA3 ISA "Data dependency resolution" and LLVM
-AMDGPUUsage "Memory model gfx11": vector loads come back in order, LDS likewise, scalar loads in any order, FLAT from
-either side. What stays is, for each kind of operation and each number of younger ones, the registers awaited.
+E_WAIT_MISSING, E_WAIT_WAW, E_WAIT_ORDER, E_DEALLOC. Counting per RDNA3 ISA "Data dependency resolution" and
+LLVM AMDGPUUsage "Memory model gfx11": vector loads come back in order, LDS likewise, scalar loads in any
+order, FLAT from either side. What stays is, for each kind of operation and each number of younger ones, the
+registers awaited.
 """
 
 from __future__ import annotations
@@ -35,9 +37,15 @@ class Kind:
 
 
 KINDS = (
-    Kind("load", "vm", True), Kind("flat", "vm", False), Kind("lds", "lgkm", True), Kind("scalar", "lgkm", False),
-    Kind("flat_lds", "lgkm", False), Kind("export", "exp", True), Kind("store", "vs", True), Kind("scratch", "vs", True),
-)  # fmt: skip
+    Kind("load", "vm", True),
+    Kind("flat", "vm", False),
+    Kind("lds", "lgkm", True),
+    Kind("scalar", "lgkm", False),
+    Kind("flat_lds", "lgkm", False),
+    Kind("export", "exp", True),
+    Kind("store", "vs", True),
+    Kind("scratch", "vs", True),
+)
 COUNTER_NAMES = {"vm": "vmcnt", "lgkm": "lgkmcnt", "exp": "expcnt", "vs": "vscnt"}
 
 
@@ -68,8 +76,10 @@ def waits_of(inst: Inst) -> Mapping[str, int]:
 
 @dataclass
 class InFlight:
-    """Awaited registers: per kind, index 0 the youngest operation's. relied: those that only an order which nobody
-    guarantees would have brought by now. last_nop: whether the step before was an s_nop; freed: VGPRs given back."""
+    """Awaited registers: per kind, index 0 the youngest operation's. relied: those that only an order which
+    nobody guarantees would have brought by now. last_nop: whether the step before was an s_nop; freed:
+    VGPRs given back.
+    """
 
     subject: Subject
     slots: dict[str, list[int]] = field(default_factory=dict)
@@ -117,7 +127,7 @@ class InFlight:
             self.check_release(facts)
 
     def issue(self, facts: Facts) -> None:
-        """One more operation: everything of its kind, or awaited out of order on its counter, is one older."""
+        """One more operation: what its kind, or its counter out of order, awaits is one older."""
         bits = facts.writes
         fresh = kinds_of(facts.step.inst)
         for kind in KINDS:
@@ -149,10 +159,12 @@ class InFlight:
                 self.busy |= bits
         self.relied &= self.busy
 
-    # -- faults --------------------------------------------------------------------------------------------------
+    # -- faults -----------------------------------------------------------------------------------
 
     def refuse(self, facts: Facts) -> None:
-        """Something awaited is touched: fault, unless it is a vector load behind vector loads to the same place."""
+        """Something awaited is touched: fault, unless it is a vector load behind vector loads to the same
+        place.
+        """
         read = facts.reads & self.busy
         code = lowest(read or facts.writes & self.busy)
         kind = next(k for k in KINDS if any(bits >> code & 1 for bits in self.slots.get(k.name, ())))
@@ -162,8 +174,11 @@ class InFlight:
                 return
             kind = others[0]
         issued = find_writer(self.subject, facts.step, code, lambda f: kind.name in kinds_of(f.step.inst))
-        more = {"reg": register_name(code), "counter": COUNTER_NAMES[kind.counter], "issued_pc": issued or 0}
-        raise self.subject.fault(*self.broken(facts, code, kind, bool(read)), facts.step, **more)
+        name, detail = self.broken(facts, code, kind, bool(read))
+        counter = COUNTER_NAMES[kind.counter]
+        raise self.subject.fault(
+            name, detail, facts.step, reg=register_name(code), counter=counter, issued_pc=issued or 0
+        )
 
     def awaits(self, kind: Kind, registers: int) -> bool:
         return any(bits & registers for bits in self.slots.get(kind.name, ()))
@@ -171,18 +186,13 @@ class InFlight:
     def broken(self, facts: Facts, code: int, kind: Kind, is_read: bool) -> tuple[str, str]:
         name, counter = register_name(code), COUNTER_NAMES[kind.counter]
         if self.relied >> code & 1:
-            return (
-                "E_WAIT_ORDER",
-                f"{name} is used after a wait for {counter} above 0, but {kind.name} operations come back in any order; wait for 0",
-            )
+            detail = f"{name}: {kind.name} operations come in any order, so {counter} above 0 does not say"
+            return "E_WAIT_ORDER", f"{detail} that it is here; wait for 0"
         if is_read:
-            return (
-                "E_WAIT_MISSING",
-                f"{name} is read before the {kind.name} that writes it is waited for with {counter}",
-            )
+            return "E_WAIT_MISSING", f"{name} is read before its {kind.name} is waited for with {counter}"
         return (
             "E_WAIT_WAW",
-            f"{name} is overwritten while a {kind.name} that writes it is in flight; wait for {counter} first",
+            f"{name} is overwritten with a {kind.name} to it in flight; wait for {counter}",
         )
 
     def check_release(self, facts: Facts) -> None:

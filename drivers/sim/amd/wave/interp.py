@@ -1,7 +1,8 @@
-"""The reference executor of waves (SIM=strict): numpy, one instruction at a time, every rule checked as it runs.
+"""The reference executor of waves (SIM=strict): numpy, one instruction at a time, every rule checked as it
+runs.
 
-Readable before fast. Shares the decoded program and the launch words with the compiled fast path and nothing else;
-`tests/drivers/sim/amd/wave/test_differential.py` holds the two equal.
+Readable before fast. Shares the decoded program and the launch words with the compiled fast path and
+nothing else; `tests/drivers/sim/amd/wave/test_differential.py` holds the two equal.
 """
 
 from __future__ import annotations
@@ -15,13 +16,20 @@ import numpy as np
 from drivers.amd.isa.inst import Inst
 from drivers.core.errors import SimFault
 from drivers.sim.amd.memory import AddressSpace
-from drivers.sim.amd.wave import interp_compare, interp_cross, interp_float, interp_math, interp_packed, interp_scalar
-from drivers.sim.amd.wave.abi import Abi, read_abi
+from drivers.sim.amd.wave import (
+    interp_compare,
+    interp_cross,
+    interp_float,
+    interp_math,
+    interp_packed,
+    interp_scalar,
+)
+from drivers.sim.amd.wave.abi import LANES, Abi, read_abi
 from drivers.sim.amd.wave.counters import Counters
 from drivers.sim.amd.wave.interp_lds import Lds
 from drivers.sim.amd.wave.interp_memory import Context, Effect, Memory, memory_effect
 from drivers.sim.amd.wave.interp_rules import HANDLERS, OPERATIONS, Handler, apply
-from drivers.sim.amd.wave.interp_state import FULL, LANES, Wave
+from drivers.sim.amd.wave.interp_state import FULL, Wave
 from drivers.sim.amd.wave.interp_wait import Flight, waits
 from drivers.sim.amd.wave.program import ENDS, Program, Step, register_set
 
@@ -52,7 +60,13 @@ def run(launch: Launch, program: Program, memory: AddressSpace, budget: int) -> 
     if len(launch.user_data) < abi.user_sgprs:
         detail = f"RSRC2 asks for {abi.user_sgprs} user SGPRs, the queue set {len(launch.user_data)}"
         raise SimFault("E_USER_SGPR", detail, launch.where)
-    grid = Grid(launch, program, abi, Memory(memory, launch.scratch_va, launch.scratch_wave_bytes // LANES, {}), budget)
+    grid = Grid(
+        launch,
+        program,
+        abi,
+        Memory(memory, launch.scratch_va, launch.scratch_wave_bytes // LANES, {}),
+        budget,
+    )
     with np.errstate(all="ignore"):
         return grid.run()
 

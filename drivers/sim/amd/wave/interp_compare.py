@@ -20,16 +20,29 @@ def unordered(a: Array, b: Array) -> Array:
 
 
 INTEGERS: dict[str, Compute] = {
-    "eq": np.equal, "ne": np.not_equal, "lt": np.less, "le": np.less_equal, "gt": np.greater, "ge": np.greater_equal,
-    "t": lambda a, b: np.ones(len(a), bool), "f": lambda a, b: np.zeros(len(a), bool),
-}  # fmt: skip
+    "eq": np.equal,
+    "ne": np.not_equal,
+    "lt": np.less,
+    "le": np.less_equal,
+    "gt": np.greater,
+    "ge": np.greater_equal,
+    "t": lambda a, b: np.ones(len(a), bool),
+    "f": lambda a, b: np.zeros(len(a), bool),
+}
 # The "n" forms are the opposites of the ordered ones, so they are true with a NaN.
 FLOATS: dict[str, Compute] = {
     **{name: INTEGERS[name] for name in ("eq", "lt", "le", "gt", "ge", "t", "f")},
-    "tru": INTEGERS["t"], "lg": lambda a, b: (a != b) & ~unordered(a, b), "o": lambda a, b: ~unordered(a, b), "u": unordered,
-    "neq": np.not_equal, "nlt": lambda a, b: ~(a < b), "nle": lambda a, b: ~(a <= b), "ngt": lambda a, b: ~(a > b),
-    "nge": lambda a, b: ~(a >= b), "nlg": lambda a, b: (a == b) | unordered(a, b),
-}  # fmt: skip
+    "tru": INTEGERS["t"],
+    "lg": lambda a, b: (a != b) & ~unordered(a, b),
+    "o": lambda a, b: ~unordered(a, b),
+    "u": unordered,
+    "neq": np.not_equal,
+    "nlt": lambda a, b: ~(a < b),
+    "nle": lambda a, b: ~(a <= b),
+    "ngt": lambda a, b: ~(a > b),
+    "nge": lambda a, b: ~(a >= b),
+    "nlg": lambda a, b: (a == b) | unordered(a, b),
+}
 
 
 def compare_handler(name: str) -> Handler | None:

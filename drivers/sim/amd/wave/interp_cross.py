@@ -1,7 +1,7 @@
 """Values that cross lanes: DPP, permlane, readlane, and the moves through the LDS crossbar.
 
-A lane that is off, or does not exist, is no source unless "fetch inactive" is set. Source: RDNA3 ISA, "DPP", VOP3 and
-DS opcodes.
+A lane that is off, or does not exist, is no source unless "fetch inactive" is set. Source: RDNA3 ISA,
+"DPP", VOP3 and DS opcodes.
 """
 
 from __future__ import annotations
@@ -10,8 +10,9 @@ import numpy as np
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg
+from drivers.sim.amd.wave.abi import LANES
 from drivers.sim.amd.wave.interp_rules import handler
-from drivers.sim.amd.wave.interp_state import FULL, HIGH, LANE_NUMBERS, LANES, Array, Wave, lanes_of
+from drivers.sim.amd.wave.interp_state import FULL, HIGH, LANE_NUMBERS, Array, Wave, lanes_of
 from drivers.sim.amd.wave.program import VGPR
 
 ROW = 16
@@ -32,8 +33,12 @@ def row_move(wave: Wave, control: int, lane: int) -> int:
     if control < 0x100:
         return lane & ~3 | control >> 2 * (lane & 3) & 3
     rows = {
-        0x100: lane + amount, 0x110: lane - amount, 0x120: (lane - amount) % ROW, 0x150: amount, 0x160: lane ^ amount,
-    }  # fmt: skip
+        0x100: lane + amount,
+        0x110: lane - amount,
+        0x120: (lane - amount) % ROW,
+        0x150: amount,
+        0x160: lane ^ amount,
+    }
     mirrors = {0x140: ROW - 1 - lane, 0x141: lane ^ 7}
     found = mirrors.get(control, rows.get(control & ~15))
     return wave.refuse(f"dpp_ctrl {control:#x} is not modelled") if found is None else found
@@ -41,7 +46,7 @@ def row_move(wave: Wave, control: int, lane: int) -> int:
 
 def usable(wave: Wave, sources: Array, fetch_inactive: int) -> Array:
     """Lanes whose source exists and may be read."""
-    exists = sources != NO_LANE
+    exists: Array = sources != NO_LANE
     return exists if fetch_inactive else exists & wave.active[sources]
 
 
@@ -65,7 +70,7 @@ def written_lanes(wave: Wave, inst: Inst) -> Array:
     return lanes & usable(wave, dpp_sources(wave, inst), inst.get("fi", 0))
 
 
-# -- one lane ----------------------------------------------------------------------------------------------------------
+# -- one lane ------------------------------------------------------------------------------------
 
 
 def scalar_result(inst: Inst) -> int:
@@ -76,7 +81,7 @@ def scalar_result(inst: Inst) -> int:
 def take_lane(wave: Wave, inst: Inst, lane: int) -> None:
     value, defined = wave.row(inst["src0"])
     wave.note(inst["src0"], defined)
-    wave.require(LANE_NUMBERS == lane, "a scalar register")
+    wave.require(np.equal(LANE_NUMBERS, lane), "a scalar register")
     wave.set_scalar(scalar_result(inst), int(value[lane]))
 
 
@@ -96,10 +101,10 @@ def write_lane(wave: Wave, inst: Inst) -> None:
     """One lane, whatever EXEC says."""
     value, lane = wave.scalar_operand(inst, "src0"), wave.scalar_operand(inst, "src1") % LANES
     full = np.full(LANES, FULL, np.uint32)
-    wave.put(inst["vdst"].index, np.full(LANES, value, np.uint32), LANE_NUMBERS == lane, full)
+    wave.put(inst["vdst"].index, np.full(LANES, value, np.uint32), np.equal(LANE_NUMBERS, lane), full)
 
 
-# -- permutations ------------------------------------------------------------------------------------------------------
+# -- permutations --------------------------------------------------------------------------------
 
 
 @handler("v_permlane64_b32")

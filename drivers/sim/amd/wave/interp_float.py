@@ -1,7 +1,8 @@
-"""Floating-point vector instructions: one rounding each, to nearest even, denormals kept. Source: RDNA3 ISA, VOP1..3.
+"""Floating-point vector instructions: one rounding each, to nearest even, denormals kept. Source: RDNA3
+ISA, VOP1..3.
 
-numpy's float16, float32 and float64 arithmetic is IEEE's. fma is exact: in float64 with the error of its sum folded
-into the last bit (round to odd) before the narrowing, or in rational numbers for float64 itself.
+numpy's float16, float32 and float64 arithmetic is IEEE's. fma is exact: in float64 with the error of its
+sum folded into the last bit (round to odd) before the narrowing, or in rational numbers for float64 itself.
 """
 
 from __future__ import annotations
@@ -73,7 +74,13 @@ def fma_wide(a: Array, b: Array, c: Array) -> Array:
     """f64: rational arithmetic, lane by lane; Python divides integers with one correct rounding."""
     plain = a * b + c
     finite = np.isfinite(a) & np.isfinite(b) & np.isfinite(c)
-    return np.array([rational(*row) if ok else p for row, ok, p in zip(zip(a, b, c, strict=True), finite, plain, strict=True)], F64)
+    return np.array(
+        [
+            rational(*row) if ok else p
+            for row, ok, p in zip(zip(a, b, c, strict=True), finite, plain, strict=True)
+        ],
+        F64,
+    )
 
 
 def rational(a: float, b: float, c: float) -> float:
@@ -99,18 +106,27 @@ def dx9_product(a: Array, b: Array) -> Array:
 
 def arithmetic(kind: str) -> dict[str, Compute]:
     return {
-        f"add_{kind}": lambda a, b: a + b, f"mul_{kind}": lambda a, b: a * b, f"sub_{kind}": lambda a, b: a - b,
-        f"subrev_{kind}": lambda a, b: b - a, f"min_{kind}": minimum, f"max_{kind}": maximum,
-    }  # fmt: skip
+        f"add_{kind}": lambda a, b: a + b,
+        f"mul_{kind}": lambda a, b: a * b,
+        f"sub_{kind}": lambda a, b: a - b,
+        f"subrev_{kind}": lambda a, b: b - a,
+        f"min_{kind}": minimum,
+        f"max_{kind}": maximum,
+    }
 
 
 def three(kind: str) -> dict[str, Compute]:
     return {
-        f"fma_{kind}": fma, f"fmaak_{kind}": fma, f"fmamk_{kind}": fma, f"med3_{kind}": median,
-        f"min3_{kind}": lambda a, b, c: minimum(minimum(a, b), c), f"max3_{kind}": lambda a, b, c: maximum(maximum(a, b), c),
-        f"maxmin_{kind}": lambda a, b, c: minimum(maximum(a, b), c), f"minmax_{kind}": lambda a, b, c: maximum(minimum(a, b), c),
+        f"fma_{kind}": fma,
+        f"fmaak_{kind}": fma,
+        f"fmamk_{kind}": fma,
+        f"med3_{kind}": median,
+        f"min3_{kind}": lambda a, b, c: minimum(minimum(a, b), c),
+        f"max3_{kind}": lambda a, b, c: maximum(maximum(a, b), c),
+        f"maxmin_{kind}": lambda a, b, c: minimum(maximum(a, b), c),
+        f"minmax_{kind}": lambda a, b, c: maximum(minimum(a, b), c),
         f"div_fixup_{kind}": division_fixup,
-    }  # fmt: skip
+    }
 
 
 def division_fixup(quotient: Array, below: Array, above: Array) -> Array:
@@ -134,7 +150,9 @@ def exponent(value: Array) -> Array:
 
 
 def scaled(value: Array, power: Array) -> Array:
-    """x * 2**n with one rounding. f64 needs an exact path where the result is denormal: numpy's ldexp rounds once."""
+    """x * 2**n with one rounding. f64 needs an exact path where the result is denormal: numpy's ldexp
+    rounds once.
+    """
     limited = np.clip(power, -5000, 5000).astype(np.int32)
     if value.dtype == F64:
         return np.ldexp(value, limited)
@@ -145,10 +163,17 @@ for _kind in ("f16", "f32", "f64"):
     operations(f"{_kind} = {_kind} {_kind}", arithmetic(_kind))
     operations(f"{_kind} = {_kind} {_kind} {_kind}", three(_kind))
     operations(f"{_kind} = {_kind} {_kind} old", {f"fmac_{_kind}": fma})
-    operations(f"{_kind} = {_kind}", {
-        f"floor_{_kind}": np.floor, f"ceil_{_kind}": np.ceil, f"trunc_{_kind}": np.trunc, f"rndne_{_kind}": np.rint,
-        f"fract_{_kind}": fraction, f"frexp_mant_{_kind}": mantissa,
-    })  # fmt: skip
+    operations(
+        f"{_kind} = {_kind}",
+        {
+            f"floor_{_kind}": np.floor,
+            f"ceil_{_kind}": np.ceil,
+            f"trunc_{_kind}": np.trunc,
+            f"rndne_{_kind}": np.rint,
+            f"fract_{_kind}": fraction,
+            f"frexp_mant_{_kind}": mantissa,
+        },
+    )
 operations("f32 = f32 f32", {"mul_dx9_zero_f32": dx9_product})
 operations("f32 = f32 i32", {"ldexp_f32": scaled})
 operations("f64 = f64 i32", {"ldexp_f64": scaled})
@@ -157,7 +182,7 @@ operations("i32 = f32", {"frexp_exp_i32_f32": exponent})
 operations("i32 = f64", {"frexp_exp_i32_f64": exponent})
 operations("i16 = f16", {"frexp_exp_i16_f16": lambda a: exponent(a).astype(np.int16)})
 
-# -- conversions -------------------------------------------------------------------------------------------------------
+# -- conversions ----------------------------------------------------------------------------------
 
 
 def to_integer(kind: str) -> Compute:
@@ -182,7 +207,14 @@ def truncated_half(value: Array) -> Array:
     return np.where(over, near.view(np.uint16) - 1, near.view(np.uint16)).astype(np.uint16)
 
 
-operations("f32 = u32", {"cvt_f32_u32": narrowed(F32)} | {f"cvt_f32_ubyte{i}": lambda a, i=i: (a >> np.uint32(8 * i) & np.uint32(255)).astype(F32) for i in range(4)})  # fmt: skip
+operations(
+    "f32 = u32",
+    {"cvt_f32_u32": narrowed(F32)}
+    | {
+        f"cvt_f32_ubyte{i}": lambda a, i=i: (a >> np.uint32(8 * i) & np.uint32(255)).astype(F32)
+        for i in range(4)
+    },
+)
 operations("f32 = i32", {"cvt_f32_i32": narrowed(F32)})
 operations("f64 = u32", {"cvt_f64_u32": narrowed(F64)})
 operations("f64 = i32", {"cvt_f64_i32": narrowed(F64)})
@@ -201,27 +233,36 @@ operations("i32 = f32", {
     "cvt_i32_f32": to_integer("i32"), "cvt_floor_i32_f32": lambda a: to_integer("i32")(np.floor(a)),
     "cvt_nearest_i32_f32": lambda a: to_integer("i32")(np.floor(a + F32(0.5))),
 })  # fmt: skip
-operations("u32 = f32 f32", {
-    "cvt_pk_rtz_f16_f32": lambda a, b: paired(truncated_half(a), truncated_half(b)),
-    "cvt_pk_u16_f32": lambda a, b: paired(to_integer("u16")(a), to_integer("u16")(b)),
-    "cvt_pk_i16_f32": lambda a, b: paired(to_integer("i16")(a).view(np.uint16), to_integer("i16")(b).view(np.uint16)),
-})  # fmt: skip
+operations(
+    "u32 = f32 f32",
+    {
+        "cvt_pk_rtz_f16_f32": lambda a, b: paired(truncated_half(a), truncated_half(b)),
+        "cvt_pk_u16_f32": lambda a, b: paired(to_integer("u16")(a), to_integer("u16")(b)),
+        "cvt_pk_i16_f32": lambda a, b: paired(
+            to_integer("i16")(a).view(np.uint16), to_integer("i16")(b).view(np.uint16)
+        ),
+    },
+)
 
-# -- what a division is made of ----------------------------------------------------------------------------------------
+# -- what a division is made of -------------------------------------------------------------------
 
 
 def exponent_field(value: Array) -> Array:
     shift, field, _ = LAYOUT[kind_of(value)]
-    return (value.view(WORDS[8 * value.dtype.itemsize]).astype(np.uint64) >> np.uint64(shift) & np.uint64(field)).astype(np.int64)
+    bits = value.view(WORDS[8 * value.dtype.itemsize]).astype(np.uint64)
+    found: Array = (bits >> np.uint64(shift)).astype(np.int64) & field
+    return found
 
 
 def is_denormal(value: Array) -> Array:
-    return (value != 0) & (np.abs(value) < np.finfo(value.dtype).smallest_normal)
+    found: Array = (value != 0) & (np.abs(value) < np.finfo(value.dtype).smallest_normal)
+    return found
 
 
 @handler("v_div_scale_f32", "v_div_scale_f64")
 def division_scale(wave: Wave, inst: Inst) -> None:
-    """Scale one operand so that the steps of a division stay in range; the mask tells v_div_fmas to scale back.
+    """Scale one operand so that the steps of a division stay in range; the mask tells v_div_fmas to scale
+    back.
 
     Cases in the document's order, V_DIV_SCALE_F32. Where 1/denominator and the quotient are both denormal the
     denominator is scaled down: the document's up would overflow it, and division would come out wrong.
@@ -236,11 +277,14 @@ def division_scale(wave: Wave, inst: Inst) -> None:
     gap = exponent_field(above) - exponent_field(below)
     nan = np.full_like(value, np.nan)
     cases = [
-        ((below == 0) | (above == 0), nan, False), (gap >= far, np.where(is_below, larger, value), True),
-        (is_denormal(below), larger, False), (tiny_inverse & tiny_quotient, np.where(is_below, smaller, value), True),
-        (tiny_inverse, smaller, False), (tiny_quotient, np.where(is_above, larger, value), True),
+        ((below == 0) | (above == 0), nan, False),
+        (gap >= far, np.where(is_below, larger, value), True),
+        (is_denormal(below), larger, False),
+        (tiny_inverse & tiny_quotient, np.where(is_below, smaller, value), True),
+        (tiny_inverse, smaller, False),
+        (tiny_quotient, np.where(is_above, larger, value), True),
         (exponent_field(above) <= low, larger, False),
-    ]  # fmt: skip
+    ]
     conditions = [condition for condition, _, _ in cases]
     result = np.select(conditions, [chosen for _, chosen, _ in cases], value)
     flags = np.select(conditions, [np.full(len(value), flag) for _, _, flag in cases], False)
@@ -252,8 +296,8 @@ def division_scale(wave: Wave, inst: Inst) -> None:
 def division_fma(wave: Wave, inst: Inst) -> None:
     """fma; in lanes that VCC marks the scaling is undone, up for a large src2 and down for a small one.
 
-    By 2**64 and 2**128, as V_DIV_SCALE scales (CDNA3 ISA document; RDNA3's says 2**32 for f32). In f32 with one
-    rounding, so that denormal quotients are right; in f64 the scaling rounds again.
+    By 2**64 and 2**128, as V_DIV_SCALE scales (CDNA3 ISA document; RDNA3's says 2**32 for f32). In f32 with
+    one rounding, so that denormal quotients are right; in f64 the scaling rounds again.
     """
     kind = inst.defn.mnemonic[-3:]
     a, b, c = (wave.source(inst, name, kind) for name in ("src0", "src1", "src2"))

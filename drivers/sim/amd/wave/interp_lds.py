@@ -1,7 +1,9 @@
-"""A work-group's LDS: its bytes, which of them were ever written, and who touched each since the last barrier.
+"""A work-group's LDS: its bytes, which of them were ever written, and who touched each since the last
+barrier.
 
-E_LDS_OOB, E_LDS_UNINIT, E_LDS_RACE. Two waves race where one writes a byte that another touches with no s_barrier
-between; atomics do not race with each other. An operation still in flight at a barrier counts behind it too.
+E_LDS_OOB, E_LDS_UNINIT, E_LDS_RACE. Two waves race where one writes a byte that another touches with no
+s_barrier between; atomics do not race with each other. An operation still in flight at a barrier counts
+behind it too.
 """
 
 from __future__ import annotations
@@ -69,7 +71,7 @@ class Lds:
             clash = (seen.epoch[places] == self.epoch) & (seen.wave[places] != wave.index)
             if clash.any():
                 place = int(places[int(np.argmax(clash))])
-                detail = f"{kind} of LDS byte {place:#x}, which another wave touches ({other}) with no s_barrier between"
+                detail = f"{kind} of LDS byte {place:#x}, after another wave's {other}; no s_barrier between"
                 raise wave.fault("E_LDS_RACE", detail, lds=place)
         mine = self.touches[kind]
         shared = (mine.epoch[places] == self.epoch) & (mine.wave[places] != wave.index)

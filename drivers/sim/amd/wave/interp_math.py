@@ -1,7 +1,9 @@
-"""Transcendental instructions: numpy's extended precision, rounded once, so within half an ulp of the true value.
+"""Transcendental instructions: numpy's extended precision, rounded once, so within half an ulp of the true
+value.
 
-Hardware promises 1 ulp; both executors stay inside that and may differ by it. The f32 forms flush denormals of
-exp, log, rcp, rsq and sqrt; sin and cos take revolutions and give 0 and 1 beyond +-256. Source: RDNA3 ISA, VOP1.
+Hardware promises 1 ulp; both executors stay inside that and may differ by it. The f32 forms flush denormals
+of exp, log, rcp, rsq and sqrt; sin and cos take revolutions and give 0 and 1 beyond +-256. Source: RDNA3
+ISA, VOP1.
 """
 
 from __future__ import annotations

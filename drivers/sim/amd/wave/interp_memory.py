@@ -1,7 +1,9 @@
-"""Memory instructions: global, flat, scratch, LDS and scalar; through the address space, lane by lane where it must.
+"""Memory instructions: global, flat, scratch, LDS and scalar; through the address space, lane by lane where
+it must.
 
-Faults carry lane and address. Of lanes that store to one place the highest wins; atomics run lowest lane first.
-Source: RDNA3 ISA, "Flat, global and scratch", "LDS", "Scalar memory" opcodes; LLVM AMDGPUUsage, "Private".
+Faults carry lane and address. Of lanes that store to one place the highest wins; atomics run lowest lane
+first. Source: RDNA3 ISA, "Flat, global and scratch", "LDS", "Scalar memory" opcodes; LLVM AMDGPUUsage,
+"Private".
 """
 
 from __future__ import annotations
@@ -18,8 +20,9 @@ import numpy as np
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import NULL, Reg
 from drivers.sim.amd.memory import Access, AddressSpace
+from drivers.sim.amd.wave.abi import LANES
 from drivers.sim.amd.wave.interp_lds import Lds
-from drivers.sim.amd.wave.interp_state import FULL, LANE_NUMBERS, LANES, Array, Wave
+from drivers.sim.amd.wave.interp_state import FULL, LANE_NUMBERS, Array, Wave
 
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.interp_wait import Operation
@@ -33,7 +36,9 @@ SCALAR_LOAD = re.compile(r"s_load_b(\d+)")
 
 @dataclass
 class Memory:
-    """What the waves of a launch share. stored: dwords that vector stores wrote, with the count of stores then."""
+    """What the waves of a launch share. stored: dwords that vector stores wrote, with the count of stores
+    then.
+    """
 
     space: AddressSpace
     scratch_va: int
@@ -78,7 +83,7 @@ def shape_of(text: str) -> Shape | None:
     return Shape(int(core[1:]) // 8, core[0] == "i", half)
 
 
-# -- addresses ---------------------------------------------------------------------------------------------------------
+# -- addresses -----------------------------------------------------------------------------------
 
 
 def address_row(wave: Wave, register: Reg) -> Array:
@@ -100,7 +105,9 @@ def global_addresses(context: Context, inst: Inst) -> Array:
 
 
 def scratch_addresses(context: Context, inst: Inst, size: int) -> Array:
-    """Private memory interleaves lanes by dword: dword d of lane l lies at ``(32 d + l) * 4`` of the wave's part."""
+    """Private memory interleaves lanes by dword: dword d of lane l lies at ``(32 d + l) * 4`` of the wave's
+    part.
+    """
     wave, memory = context.wave, context.memory
     private = np.full(LANES, inst["offset"], I64)
     base, lanes = inst.get("saddr"), inst.get("vaddr")
@@ -114,7 +121,8 @@ def scratch_addresses(context: Context, inst: Inst, size: int) -> Array:
     bad = wave.active & ((private + size > limit) | (private % min(size, 4) != 0))
     if bad.any():
         lane = int(np.argmax(bad))
-        detail = f"scratch address {int(private[lane]):#x} of a lane that has {limit} bytes, or not aligned to its size"
+        at = int(private[lane])
+        detail = f"scratch address {at:#x} of a lane that has {limit} bytes, or not aligned to its size"
         raise wave.fault("E_SCRATCH_OOB", detail, lane=lane)
     start = memory.scratch_va + wave.index * 32 * limit
     return (start + (private & ~3) * 32 + 4 * LANE_NUMBERS + (private & 3)).astype(U64)
@@ -128,10 +136,12 @@ def lds_starts(context: Context, inst: Inst, offset: int) -> Array:
     return found
 
 
-# -- bytes -------------------------------------------------------------------------------------------------------------
+# -- bytes ---------------------------------------------------------------------------------------
 
 
-def window(space: AddressSpace, low: int, size: int, access: Access, where: dict[str, object]) -> Array | None:
+def window(
+    space: AddressSpace, low: int, size: int, access: Access, where: dict[str, object]
+) -> Array | None:
     """[low, low + size) as one array of bytes, or None where it is not one segment."""
     found = space.segment(low, access, where)
     if low + size > found.high:
@@ -155,8 +165,12 @@ def fetch(context: Context, addresses: Array, size: int) -> Array:
     span = max(starts) - starts[first] + size
     near = window(space, starts[first], span, Access.READ, where) if span < 1 << 24 else None
     if near is not None:
-        return near[(addresses[lanes] - U64(starts[first])).astype(I64)[:, None] + np.arange(size)]
-    rows = [space.read(va, size, place_of(wave, int(lane), va)) for lane, va in zip(lanes, starts, strict=True)]
+        offsets = (addresses[lanes] - U64(starts[first])).astype(I64)
+        found: Array = near[offsets[:, None] + np.arange(size)]
+        return found
+    rows = [
+        space.read(va, size, place_of(wave, int(lane), va)) for lane, va in zip(lanes, starts, strict=True)
+    ]
     return np.frombuffer(b"".join(rows), np.uint8).reshape(-1, size)
 
 
@@ -207,7 +221,7 @@ def stored_bytes(context: Context, register: Reg, shape: Shape) -> Array:
     return np.ascontiguousarray(whole[wave.active][:, : shape.size])
 
 
-# -- loads and stores --------------------------------------------------------------------------------------------------
+# -- loads and stores ----------------------------------------------------------------------------
 
 
 def memory_effect(name: str) -> Effect | None:
@@ -297,7 +311,9 @@ def two_address_effect(verb: str, shape: Shape, stride: int) -> Effect:
     def run(context: Context, inst: Inst) -> None:
         steps = [inst[name] * shape.size * stride for name in ("offset0", "offset1")]
         if verb == "load":
-            rows = [row for step in steps for row in lds_load(context, lds_starts(context, inst, step), shape)]
+            rows = [
+                row for step in steps for row in lds_load(context, lds_starts(context, inst, step), shape)
+            ]
             keep(context, inst, Shape(2 * shape.size), rows)
             return
         for name, step in zip(("data0", "data1"), steps, strict=True):
@@ -306,11 +322,13 @@ def two_address_effect(verb: str, shape: Shape, stride: int) -> Effect:
     return run
 
 
-# -- scalar loads ------------------------------------------------------------------------------------------------------
+# -- scalar loads --------------------------------------------------------------------------------
 
 
 def scalar_load(dwords: int) -> Effect:
-    """base + soffset + immediate, rounded down to a dword. Rule W27: not what a vector store has just written."""
+    """base + soffset + immediate, rounded down to a dword. Rule W27: not what a vector store has just
+    written.
+    """
 
     def run(context: Context, inst: Inst) -> None:
         wave, memory = context.wave, context.memory
@@ -319,7 +337,7 @@ def scalar_load(dwords: int) -> Effect:
         at = wave.wide_scalar(inst["sbase"].code) + moved + inst.get("offset", 0) & (1 << 64) - 4
         for part in range(dwords):
             if memory.stored.get((at >> 2) + part, 0) > context.scalar_clean:
-                detail = f"{at + 4 * part:#x} was written by a vector store of this launch; the scalar cache may be stale: s_dcache_inv"
+                detail = f"{at + 4 * part:#x} was written by a vector store since; s_dcache_inv first"
                 raise wave.fault("E_SCALAR_STALE", detail, va=at + 4 * part)
         words = struct.unpack(f"<{dwords}I", memory.space.read(at, 4 * dwords, place_of(wave, 0, at)))
         for part, word in enumerate(words):
@@ -328,7 +346,7 @@ def scalar_load(dwords: int) -> Effect:
     return run
 
 
-# -- atomics -----------------------------------------------------------------------------------------------------------
+# -- atomics -------------------------------------------------------------------------------------
 
 
 def number_extreme(pick: Callable[[float, float], float]) -> Callable[[float, float], float]:
@@ -345,15 +363,24 @@ def float_maximum(old: float, new: float) -> float:
 
 
 # Operation on (old, data) as numbers of the instruction's type.
-UPDATES: dict[str, Callable[..., object]] = {
-    "add": lambda old, new: old + new, "sub": lambda old, new: old - new, "min": min, "max": max,
-    "and": lambda old, new: old & new, "or": lambda old, new: old | new, "xor": lambda old, new: old ^ new,
-    "inc": lambda old, new: 0 if old >= new else old + 1, "dec": lambda old, new: new if old == 0 or old > new else old - 1,
-    "swap": lambda old, new: new, "csub": lambda old, new: max(0, old - new),
-}  # fmt: skip
+UPDATES: dict[str, Callable[[int, int], int]] = {
+    "add": lambda old, new: old + new,
+    "sub": lambda old, new: old - new,
+    "min": min,
+    "max": max,
+    "and": lambda old, new: old & new,
+    "or": lambda old, new: old | new,
+    "xor": lambda old, new: old ^ new,
+    "inc": lambda old, new: 0 if old >= new else old + 1,
+    "dec": lambda old, new: new if old == 0 or old > new else old - 1,
+    "swap": lambda old, new: new,
+    "csub": lambda old, new: max(0, old - new),
+}
 FLOAT_UPDATES: dict[str, Callable[..., object]] = {
-    "add": lambda old, new: old + new, "min": number_extreme(float_minimum), "max": number_extreme(float_maximum),
-}  # fmt: skip
+    "add": lambda old, new: old + new,
+    "min": number_extreme(float_minimum),
+    "max": number_extreme(float_maximum),
+}
 SAME = {"storexchg": "swap", "cmpstore": "cmpswap"}
 
 
@@ -364,24 +391,23 @@ def atomic_effect(name: str) -> Effect | None:
     verb, letter, bits = found.groups()[-3:]
     verb = SAME.get(verb, verb)
     table = FLOAT_UPDATES if letter == "f" else UPDATES
-    if verb not in table and verb != "cmpswap":
+    if verb not in table and (verb, letter) != ("cmpswap", "b"):
         return None
     size = int(bits) // 8
     return lds_atomic(verb, letter, size) if name.startswith("ds_") else global_atomic(verb, letter, size)
 
 
 def updated(verb: str, letter: str, old: bytes, data: bytes) -> bytes:
-    """The bytes after one lane's operation. A compare-swap's data are the new value, then the expected one."""
+    """The bytes after one lane's operation. A compare-swap's data: the new value, then the expected."""
     size = len(old)
     if verb == "cmpswap":
         return data[:size] if old == data[size:] else old
     if letter == "f":
         dtype = np.dtype(f"f{size}")
         a, b = np.frombuffer(old, dtype)[0], np.frombuffer(data, dtype)[0]
-        return dtype.type(FLOAT_UPDATES[verb](a, b)).tobytes()
+        return np.array([FLOAT_UPDATES[verb](a, b)], dtype).tobytes()
     a, b = (int.from_bytes(part, "little", signed=letter == "i") for part in (old, data))
-    result = UPDATES[verb](a, b)
-    return (int(result) & (1 << 8 * size) - 1).to_bytes(size, "little")  # type: ignore[call-overload, no-any-return]
+    return (UPDATES[verb](a, b) & (1 << 8 * size) - 1).to_bytes(size, "little")
 
 
 def data_bytes(context: Context, registers: list[Reg], dwords: int) -> Array:

@@ -1,6 +1,7 @@
 """VOP3P and VOPD: two operations in one instruction, dot products, mixed-width fma.
 
-op_sel and op_sel_hi choose the half of a source for the low and the high result. Source: RDNA3 ISA, VOP3P, VOPD.
+op_sel and op_sel_hi choose the half of a source for the low and the high result. Source: RDNA3 ISA, VOP3P,
+VOPD.
 """
 
 from __future__ import annotations
@@ -9,10 +10,11 @@ import numpy as np
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import VCC_LO, Reg, float_bits
+from drivers.sim.amd.wave.abi import LANES
 from drivers.sim.amd.wave.interp_float import fma
 from drivers.sim.amd.wave.interp_integer import paired
 from drivers.sim.amd.wave.interp_rules import OPERATIONS, Handler, finish, handler
-from drivers.sim.amd.wave.interp_state import FULL, KINDS, LANES, Array, Wave, constant, signed_bits, width_of
+from drivers.sim.amd.wave.interp_state import FULL, KINDS, Array, Wave, constant, signed_bits, width_of
 
 NEG_LOW, NEG_HIGH, SELECT_LOW, SELECT_HIGH = 1, 2, 4, 8
 RENAMED = {"add_u16": "add_nc_u16", "sub_u16": "sub_nc_u16", "add_i16": "add_nc_i16", "sub_i16": "sub_nc_i16"}
@@ -55,7 +57,9 @@ def packed_handler(name: str) -> Handler | None:
         halves = []
         for high in (False, True):
             names = ("src0", "src1", "src2")[: len(operation.sources)]
-            values = [packed_source(wave, inst, n, k, high) for n, k in zip(names, operation.sources, strict=True)]
+            values = [
+                packed_source(wave, inst, n, k, high) for n, k in zip(names, operation.sources, strict=True)
+            ]
             value = finish(wave, inst, operation.result, operation.compute(*values))
             halves.append(np.ascontiguousarray(value).view(np.uint16))
         wave.write(inst, "vdst", "u32", paired(*halves))
@@ -63,7 +67,7 @@ def packed_handler(name: str) -> Handler | None:
     return packed
 
 
-# -- mixed fma ---------------------------------------------------------------------------------------------------------
+# -- mixed fma -----------------------------------------------------------------------------------
 
 
 def mixed_source(wave: Wave, inst: Inst, name: str) -> Array:
@@ -95,7 +99,7 @@ def mixed_fma(wave: Wave, inst: Inst) -> None:
     wave.put_half(inst["vdst"].index, half, int("hi" in name), wave.active, known)
 
 
-# -- dot products ------------------------------------------------------------------------------------------------------
+# -- dot products --------------------------------------------------------------------------------
 
 
 @handler("v_dot2_f32_f16", "v_dot2acc_f32_f16")
@@ -117,7 +121,10 @@ def dot_of_integers(wave: Wave, inst: Inst) -> None:
     bits = 8 if "dot4" in inst.defn.mnemonic else 4
     total = raw(wave, inst, "src2").astype(np.int64)
     a, b = (raw(wave, inst, name) for name in ("src0", "src1"))
-    signs = [bool(inst.get(f"{name}_modifiers", 0) & NEG_LOW) and "_iu" in inst.defn.mnemonic for name in ("src0", "src1")]
+    signs = [
+        bool(inst.get(f"{name}_modifiers", 0) & NEG_LOW) and "_iu" in inst.defn.mnemonic
+        for name in ("src0", "src1")
+    ]
     for position in range(0, 32, bits):
         total += field(a, position, bits, signs[0]) * field(b, position, bits, signs[1])
     wave.write(inst, "vdst", "u32", (total & FULL).astype(np.uint32))
@@ -137,7 +144,7 @@ def field(value: Array, position: int, bits: int, signed: bool) -> Array:
     return np.where(found >> bits - 1 & 1, found - (1 << bits), found) if signed else found
 
 
-# -- dual issue --------------------------------------------------------------------------------------------------------
+# -- dual issue ----------------------------------------------------------------------------------
 
 
 def dual(wave: Wave, inst: Inst) -> None:
@@ -166,7 +173,9 @@ def dual_half(wave: Wave, inst: Inst, name: str, letter: str) -> Array:
     if operation is None:
         wave.refuse(f"v_dual_{name} is not modelled")
     literal = f"imm{letter}" if f"imm{letter}" in inst.defn.slot else "imm"
-    order = {"fmaak_f32": [first, second, literal], "fmamk_f32": [first, literal, second]}.get(name, [first, second])
+    order = {"fmaak_f32": [first, second, literal], "fmamk_f32": [first, literal, second]}.get(
+        name, [first, second]
+    )
     sources = iter(order)
     values = [
         wave.old(inst, f"vdst{letter}", "f32") if kind == "old" else wave.source(inst, next(sources), kind)
@@ -178,6 +187,9 @@ def dual_half(wave: Wave, inst: Inst, name: str, letter: str) -> Array:
 def dual_dot(wave: Wave, inst: Inst, letter: str) -> Array:
     total = wave.old(inst, f"vdst{letter}", "f32")
     for high in (False, True):
-        a, b = (half_bits(wave, inst, f"{name}{letter}", high).view(np.float16).astype(np.float32) for name in ("src0", "vsrc1"))
+        a, b = (
+            half_bits(wave, inst, f"{name}{letter}", high).view(np.float16).astype(np.float32)
+            for name in ("src0", "vsrc1")
+        )
         total = fma(a, b, total)
     return total

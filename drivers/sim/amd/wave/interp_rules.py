@@ -1,7 +1,9 @@
-"""The tables of the interpreter: what each vector instruction computes, and those that need more than a value.
+"""The tables of the interpreter: what each vector instruction computes, and those that need more than a
+value.
 
-An operation reads its sources as numpy arrays of 32 values, returns the result, and is done: reading, modifiers and
-the masked write are here once. Source of every meaning: RDNA3 ISA document, the opcode's page.
+An operation reads its sources as numpy arrays of 32 values, returns the result, and is done: reading,
+modifiers and the masked write are here once. Source of every meaning: RDNA3 ISA document, the opcode's
+page.
 """
 
 from __future__ import annotations
@@ -22,7 +24,8 @@ Handler = Callable[[Wave, Inst], None]
 class Operation:
     """Kinds of the result and the sources ("old": the destination before), and the function between them.
 
-    precise: defined bits of the result from (values, defined bits) of 32-bit sources, where that is known bit by bit.
+    precise: defined bits of the result from (values, defined bits) of 32-bit sources, where that is known
+    bit by bit.
     """
 
     result: str

@@ -31,16 +31,25 @@ def destination(wave: Wave, inst: Inst, bits: int) -> int:
     return wave.wide_scalar(code) if bits == 64 else wave.scalar(code)
 
 
-# -- bitwise: SCC is "the result is not zero" --------------------------------------------------------------------------
+# -- bitwise: SCC is "the result is not zero" ----------------------------------------------------
 
 BITWISE: dict[str, Callable[[int, int], int]] = {
-    "and": lambda a, b: a & b, "or": lambda a, b: a | b, "xor": lambda a, b: a ^ b, "nand": lambda a, b: ~(a & b),
-    "nor": lambda a, b: ~(a | b), "xnor": lambda a, b: ~(a ^ b), "and_not1": lambda a, b: a & ~b,
-    "or_not1": lambda a, b: a | ~b, "and_not0": lambda a, b: ~a & b, "or_not0": lambda a, b: ~a | b,
-}  # fmt: skip
+    "and": lambda a, b: a & b,
+    "or": lambda a, b: a | b,
+    "xor": lambda a, b: a ^ b,
+    "nand": lambda a, b: ~(a & b),
+    "nor": lambda a, b: ~(a | b),
+    "xnor": lambda a, b: ~(a ^ b),
+    "and_not1": lambda a, b: a & ~b,
+    "or_not1": lambda a, b: a | ~b,
+    "and_not0": lambda a, b: ~a & b,
+    "or_not0": lambda a, b: ~a | b,
+}
 SHIFTS: dict[str, Callable[[int, int, int], int]] = {
-    "lshl_b": lambda a, n, bits: a << n, "lshr_b": lambda a, n, bits: a >> n, "ashr_i": lambda a, n, bits: signed(a, bits) >> n,
-}  # fmt: skip
+    "lshl_b": lambda a, n, bits: a << n,
+    "lshr_b": lambda a, n, bits: a >> n,
+    "ashr_i": lambda a, n, bits: signed(a, bits) >> n,
+}
 
 
 def nonzero_result(name: str, bits: int, compute: Callable[[Wave, Inst], int]) -> None:
@@ -57,15 +66,29 @@ def both(wave: Wave, inst: Inst, bits: int) -> tuple[int, int]:
     return wave.scalar_operand(inst, "src0", bits), wave.scalar_operand(inst, "src1", bits)
 
 
+def of_two(function: Callable[[int, int], int], bits: int) -> Callable[[Wave, Inst], int]:
+    return lambda wave, inst: function(*both(wave, inst, bits))
+
+
+def shifted(shift: Callable[[int, int, int], int], bits: int) -> Callable[[Wave, Inst], int]:
+    """The amount is taken modulo the width."""
+
+    def compute(wave: Wave, inst: Inst) -> int:
+        amount = wave.scalar_operand(inst, "src1") % bits
+        return shift(wave.scalar_operand(inst, "src0", bits), amount, bits)
+
+    return compute
+
+
 def register_width(bits: int) -> None:
     """The instructions that come in 32 and 64 bits."""
     for name, function in BITWISE.items():
-        nonzero_result(f"s_{name}_b{bits}", bits, lambda w, i, f=function: f(*both(w, i, bits)))  # type: ignore[misc]
+        nonzero_result(f"s_{name}_b{bits}", bits, of_two(function, bits))
     for name, shift in SHIFTS.items():
-        nonzero_result(f"s_{name}{bits}", bits, lambda w, i, f=shift: f(w.scalar_operand(i, "src0", bits), w.scalar_operand(i, "src1") % bits, bits))  # type: ignore[misc]  # fmt: skip
+        nonzero_result(f"s_{name}{bits}", bits, shifted(shift, bits))
     nonzero_result(f"s_not_b{bits}", bits, lambda w, i: ~w.scalar_operand(i, "src0", bits))
-    for letter in "ui":
-        nonzero_result(f"s_bfe_{letter}{bits}", bits, lambda w, i, is_signed=letter == "i": bit_field(w, i, bits, is_signed))  # type: ignore[misc]  # fmt: skip
+    nonzero_result(f"s_bfe_u{bits}", bits, lambda w, i: bit_field(w, i, bits, False))
+    nonzero_result(f"s_bfe_i{bits}", bits, lambda w, i: bit_field(w, i, bits, True))
     for bit in (0, 1):
         register_bit(bits, bit)
     register_moves(bits)
@@ -159,7 +182,7 @@ def save_handler(name: str) -> Handler | None:
     return run
 
 
-# -- arithmetic --------------------------------------------------------------------------------------------------------
+# -- arithmetic ----------------------------------------------------------------------------------
 
 
 def arithmetic(name: str, compute: Callable[[int, int], int], is_signed: bool) -> None:
@@ -205,7 +228,9 @@ plain("s_pack_lh_b32_b16", lambda a, b: a & 0xFFFF | b & 0xFFFF0000)
 plain("s_pack_hh_b32_b16", lambda a, b: a >> 16 | b & 0xFFFF0000)
 plain("s_pack_hl_b32_b16", lambda a, b: a >> 16 | (b & 0xFFFF) << 16)
 nonzero_result("s_abs_i32", 32, lambda w, i: abs(signed(w.scalar_operand(i, "src0"))))
-nonzero_result("s_absdiff_i32", 32, lambda w, i: abs(signed(w.scalar_operand(i, "src0") - w.scalar_operand(i, "src1"))))
+nonzero_result(
+    "s_absdiff_i32", 32, lambda w, i: abs(signed(w.scalar_operand(i, "src0") - w.scalar_operand(i, "src1")))
+)
 
 
 def extreme(name: str, is_signed: bool, wants_less: bool) -> None:
@@ -260,7 +285,7 @@ def get_pc(wave: Wave, inst: Inst) -> None:
     wave.set_wide_scalar(inst["sdst"].code, wave.entry_va + offset)
 
 
-# -- compares and branches ---------------------------------------------------------------------------------------------
+# -- compares and branches -----------------------------------------------------------------------
 
 RELATIONS: dict[str, Callable[[int, int], bool]] = {
     "eq": lambda a, b: a == b, "lg": lambda a, b: a != b, "lt": lambda a, b: a < b, "le": lambda a, b: a <= b,
@@ -281,26 +306,52 @@ def compare_handler(name: str) -> Handler | None:
             b = inst["simm16"] & 0xFFFF if letter == "u" else signed(inst["simm16"], 16) & FULL
         else:
             a, b = both(wave, inst, width)
-        wave.set_scc(RELATIONS[verb](signed(a, width), signed(b, width)) if letter == "i" else RELATIONS[verb](a, b))
+        wave.set_scc(
+            RELATIONS[verb](signed(a, width), signed(b, width)) if letter == "i" else RELATIONS[verb](a, b)
+        )
 
     return run
 
 
 BRANCHES: dict[str, Callable[[Wave], bool]] = {
-    "s_cbranch_scc0": lambda w: not w.scc, "s_cbranch_scc1": lambda w: bool(w.scc),
-    "s_cbranch_vccz": lambda w: w.scalar(VCC_LO.code) == 0, "s_cbranch_vccnz": lambda w: w.scalar(VCC_LO.code) != 0,
-    "s_cbranch_execz": lambda w: w.exec_mask == 0, "s_cbranch_execnz": lambda w: w.exec_mask != 0,
+    "s_cbranch_scc0": lambda w: not w.scc,
+    "s_cbranch_scc1": lambda w: bool(w.scc),
+    "s_cbranch_vccz": lambda w: w.scalar(VCC_LO.code) == 0,
+    "s_cbranch_vccnz": lambda w: w.scalar(VCC_LO.code) != 0,
+    "s_cbranch_execz": lambda w: w.exec_mask == 0,
+    "s_cbranch_execnz": lambda w: w.exec_mask != 0,
     "s_branch": lambda w: True,
-}  # fmt: skip
+}
 
-# No effect on what a program computes here: timing, prefetching, caches that this model keeps coherent, waits (which
-# `interp_wait` follows). s_sendmsg: only DEALLOC_VGPRS and the like, which end what the wave may touch.
+# No effect on what a program computes here: timing, prefetching, caches that this model keeps coherent,
+# waits (which `interp_wait` follows). s_sendmsg: only DEALLOC_VGPRS and the like, which end what the wave
+# may touch.
 WITHOUT_EFFECT = (
-    "s_waitcnt", "s_waitcnt_vscnt", "s_waitcnt_vmcnt", "s_waitcnt_expcnt", "s_waitcnt_lgkmcnt", "s_waitcnt_depctr",
-    "s_delay_alu", "s_clause", "s_nop", "s_sleep", "s_setprio", "s_set_inst_prefetch_distance", "s_wait_idle",
-    "s_icache_inv", "s_dcache_inv", "s_gl1_inv", "s_version", "s_ttracedata_imm", "buffer_gl0_inv", "buffer_gl1_inv",
-    "s_wakeup", "s_incperflevel", "s_decperflevel", "s_sendmsg",
-)  # fmt: skip
+    "s_waitcnt",
+    "s_waitcnt_vscnt",
+    "s_waitcnt_vmcnt",
+    "s_waitcnt_expcnt",
+    "s_waitcnt_lgkmcnt",
+    "s_waitcnt_depctr",
+    "s_delay_alu",
+    "s_clause",
+    "s_nop",
+    "s_sleep",
+    "s_setprio",
+    "s_set_inst_prefetch_distance",
+    "s_wait_idle",
+    "s_icache_inv",
+    "s_dcache_inv",
+    "s_gl1_inv",
+    "s_version",
+    "s_ttracedata_imm",
+    "buffer_gl0_inv",
+    "buffer_gl1_inv",
+    "s_wakeup",
+    "s_incperflevel",
+    "s_decperflevel",
+    "s_sendmsg",
+)
 
 
 @handler(*WITHOUT_EFFECT)

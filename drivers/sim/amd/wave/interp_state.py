@@ -1,7 +1,9 @@
-"""One wave of the reference interpreter: its registers as numpy rows of 32 lanes, and which of their bits are defined.
+"""One wave of the reference interpreter: its registers as numpy rows of 32 lanes, and which of their bits
+are defined.
 
-Undefined bits travel with values, as poison: copying them is no fault, letting them decide something (an address,
-stored data, a branch, EXEC) is E_UNINIT. Knows registers and operands; what instructions do stands in the tables.
+Undefined bits travel with values, as poison: copying them is no fault, letting them decide something (an
+address, stored data, a branch, EXEC) is E_UNINIT. Knows registers and operands; what instructions do stands
+in the tables.
 """
 
 from __future__ import annotations
@@ -23,9 +25,16 @@ Array = npt.NDArray[Any]
 FULL = 0xFFFFFFFF
 WORDS: dict[int, Any] = {16: np.uint16, 32: np.uint32, 64: np.uint64}
 KINDS: dict[str, Any] = {
-    "u16": np.uint16, "i16": np.int16, "f16": np.float16, "u32": np.uint32, "i32": np.int32, "f32": np.float32,
-    "u64": np.uint64, "i64": np.int64, "f64": np.float64,
-}  # fmt: skip
+    "u16": np.uint16,
+    "i16": np.int16,
+    "f16": np.float16,
+    "u32": np.uint32,
+    "i32": np.int32,
+    "f32": np.float32,
+    "u64": np.uint64,
+    "i64": np.int64,
+    "f64": np.float64,
+}
 NEGATE, ABSOLUTE, HIGH, HIGH_RESULT = 1, 2, 4, 8
 LANE_NUMBERS = np.arange(LANES, dtype=np.uint32)
 APERTURE_CODES = range(235, 240)
@@ -62,7 +71,7 @@ class Wave:
         self.set_scalar(EXEC_LO.code, abi.exec_masks[index])
         self.set_scalar(EXEC_LO.code + 1, 0)
 
-    # -- faults --------------------------------------------------------------------------------------------------
+    # -- faults -----------------------------------------------------------------------------------
 
     def fault(self, code: str, detail: str, **more: object) -> SimFault:
         """A rule broken by the running instruction."""
@@ -91,7 +100,7 @@ class Wave:
         self.good = np.ones(LANES, bool)
         self.blame = ""
 
-    # -- scalars ---------------------------------------------------------------------------------------------------
+    # -- scalars ----------------------------------------------------------------------------------
 
     def scalar(self, code: int) -> int:
         """A 32-bit scalar register. Raises E_UNINIT if nothing wrote it."""
@@ -146,7 +155,9 @@ class Wave:
         return lanes_of(self.scalar(code))
 
     def set_mask(self, code: int, lanes: Array) -> None:
-        """Write a lane mask; lanes that are off, or that DPP leaves out, give 0. Undefined active lanes fault."""
+        """Write a lane mask; lanes that are off, or that DPP leaves out, give 0. Undefined active lanes
+        fault.
+        """
         active = self.active
         if self.step is not None and self.step.inst.defn.dpp:
             from drivers.sim.amd.wave.interp_cross import written_lanes
@@ -155,7 +166,7 @@ class Wave:
         self.require(active, "a lane mask")
         self.set_scalar(code, mask_of(lanes & active))
 
-    # -- vector sources ----------------------------------------------------------------------------------------------
+    # -- vector sources ---------------------------------------------------------------------------
 
     def row(self, register: Reg, part: int = 0) -> tuple[Array, Array]:
         """One dword of a register: values and defined bits of 32 lanes."""
@@ -214,7 +225,7 @@ class Wave:
         high = bool(register.half or inst.get("src0_modifiers", 0) & HIGH_RESULT)
         return self.narrow(register, value, defined, width_of(kind), high).view(KINDS[kind])
 
-    # -- vector results ----------------------------------------------------------------------------------------------
+    # -- vector results ---------------------------------------------------------------------------
 
     def put(self, index: int, value: Array, lanes: Array, defined: Array) -> None:
         """Write VGPR `index` where `lanes`; `defined` are its defined bits."""
@@ -237,7 +248,9 @@ class Wave:
             self.put(index, bits.astype(np.uint32), lanes, known)
             self.put(index + 1, (bits >> np.uint64(32)).astype(np.uint32), lanes, known)
         elif width == 16:
-            self.put_half(index, bits, register.half or inst.get("src0_modifiers", 0) & HIGH_RESULT, lanes, known)
+            self.put_half(
+                index, bits, register.half or inst.get("src0_modifiers", 0) & HIGH_RESULT, lanes, known
+            )
         else:
             self.put(index, bits, lanes, known)
 
@@ -260,7 +273,8 @@ def signed_bits(bits: Array, width: int, modifiers: int) -> Array:
 def constant(inst: Inst, name: str, width: int) -> int:
     """Bits of an immediate in an operand of `width`. Source: RDNA3 ISA, inline constants and literals.
 
-    An inline float has the operand's own type; a literal is the high half of an f64 and is zero-extended otherwise.
+    An inline float has the operand's own type; a literal is the high half of an f64 and is zero-extended
+    otherwise.
     """
     value = inst[name]
     dtype = inst.defn.operands[inst.defn.slot[name]].dtype or f"f{width}"

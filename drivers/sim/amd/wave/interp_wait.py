@@ -1,7 +1,7 @@
 """Loads in flight as one wave sees them: what it issued, in order, and what its waits have brought home.
 
-Registers that a load will write may not be touched before the wait that covers it: on hardware they hold whatever
-they held. The counting is that of the wave's own path, where the static checker covers all paths.
+Registers that a load will write may not be touched before the wait that covers it: on hardware they hold
+whatever they held. The counting is that of the wave's own path, where the static checker covers all paths.
 """
 
 from __future__ import annotations
@@ -18,8 +18,9 @@ LONG_NAMES = {"vm": "vmcnt", "lgkm": "lgkmcnt", "exp": "expcnt", "vs": "vscnt"}
 
 @dataclass(eq=False)
 class Operation:
-    """One memory operation in flight. registers: what it will write. order: which others it keeps its order with,
-    or "" for none. lds: bytes of LDS it touches, and how."""
+    """One memory operation in flight. registers: what it will write. order: which others it keeps its order
+    with, or "" for none. lds: bytes of LDS it touches, and how.
+    """
 
     registers: int
     pc: int
@@ -52,7 +53,7 @@ class Flight:
         waiting = [op for op in self.operations if counter in op.counters]
         for op in waiting:
             younger = sum(1 for other in waiting[waiting.index(op) + 1 :] if other.order == op.order)
-            if left == 0 or op.order and younger >= left:
+            if left == 0 or (op.order and younger >= left):
                 self.finish(op, counter)
             elif len(waiting) - waiting.index(op) > left:
                 op.skipped = True
@@ -77,11 +78,17 @@ class Flight:
         name, counter = register_text(Reg(code)), LONG_NAMES[op.counters[0]]
         more = {"reg": name, "counter": counter, "issued_pc": op.pc}
         if op.skipped:
-            detail = f"{name}: a wait for {counter} above 0 does not say which of several unordered loads is done"
+            detail = (
+                f"{name}: a wait for {counter} above 0 does not say which of several unordered loads is done"
+            )
             raise wave.fault("E_WAIT_ORDER", detail, **more)
         if reads & touched:
-            raise wave.fault("E_WAIT_MISSING", f"{name} is read before its load is waited for ({counter})", **more)
-        raise wave.fault("E_WAIT_WAW", f"{name} is overwritten while a load to it is in flight ({counter})", **more)
+            raise wave.fault(
+                "E_WAIT_MISSING", f"{name} is read before its load is waited for ({counter})", **more
+            )
+        raise wave.fault(
+            "E_WAIT_WAW", f"{name} is overwritten while a load to it is in flight ({counter})", **more
+        )
 
 
 def is_ordered_overwrite(inst: Inst, op: Operation) -> bool:
@@ -95,7 +102,9 @@ def waits(inst: Inst) -> dict[str, int]:
     if name == "s_waitcnt":
         found = {"vm": value >> 10 & 63, "lgkm": value >> 4 & 63, "exp": value & 7}
     elif name.startswith("s_waitcnt_") and name != "s_waitcnt_depctr":
-        counter = {"vscnt": "vs", "vmcnt": "vm", "lgkmcnt": "lgkm", "expcnt": "exp"}[name.removeprefix("s_waitcnt_")]
+        counter = {"vscnt": "vs", "vmcnt": "vm", "lgkmcnt": "lgkm", "expcnt": "exp"}[
+            name.removeprefix("s_waitcnt_")
+        ]
         found = {counter: value}
     else:
         found = {}

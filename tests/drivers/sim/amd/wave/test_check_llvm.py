@@ -1,4 +1,5 @@
-"""What LLVM's compiler makes for gfx1100 breaks none of our rules: they are no stricter than a shipping compiler.
+"""What LLVM's compiler makes for gfx1100 breaks none of our rules: they are no stricter than a shipping
+compiler.
 
 Each kernel is compiled at every optimisation level. `oracle`: needs llvmlite's AMDGPU target.
 """
@@ -22,7 +23,7 @@ from drivers.sim.amd.wave.program import load
 
 ENTRY = 0x10_0000
 KERNELS = {
-"saxpy": '''
+    "saxpy": """
 define amdgpu_kernel void @k(ptr addrspace(1) noalias %x, ptr addrspace(1) noalias %y, float %a) #0 {
   %id = call i32 @llvm.amdgcn.workitem.id.x()
   %i = zext i32 %id to i64
@@ -42,8 +43,8 @@ declare i32 @llvm.amdgcn.workitem.id.x()
 declare float @llvm.sqrt.f32(float)
 declare float @llvm.exp2.f32(float)
 attributes #0 = { "amdgpu-flat-work-group-size"="1,256" }
-''',
-"loop": '''
+""",
+    "loop": """
 @lds = internal addrspace(3) global [256 x float] poison, align 16
 define amdgpu_kernel void @k(ptr addrspace(1) %x, ptr addrspace(1) %y, i32 %n, i64 %w) {
 entry:
@@ -92,8 +93,8 @@ done:
 declare i32 @llvm.amdgcn.workitem.id.x()
 declare i32 @llvm.amdgcn.workgroup.id.x()
 declare void @llvm.amdgcn.s.barrier()
-''',
-"vec": '''
+""",
+    "vec": """
 define amdgpu_kernel void @k(ptr addrspace(1) %x, ptr addrspace(1) %y) {
   %id = call i32 @llvm.amdgcn.workitem.id.x()
   %px = getelementptr <8 x half>, ptr addrspace(1) %x, i32 %id
@@ -127,8 +128,8 @@ define amdgpu_kernel void @k(ptr addrspace(1) %x, ptr addrspace(1) %y) {
 declare i32 @llvm.amdgcn.workitem.id.x()
 declare <8 x half> @llvm.maxnum.v8f16(<8 x half>,<8 x half>)
 declare <8 x half> @llvm.log2.v8f16(<8 x half>)
-''',
-"flat": '''
+""",
+    "flat": """
 define amdgpu_kernel void @k(ptr %x, ptr addrspace(1) %y, i32 %n) {
   %id = call i32 @llvm.amdgcn.workitem.id.x()
   %s = alloca [64 x i32], addrspace(5)
@@ -159,8 +160,8 @@ declare i32 @llvm.amdgcn.ds.bpermute(i32, i32)
 declare i32 @llvm.amdgcn.readfirstlane(i32)
 declare i32 @llvm.amdgcn.ballot.i32(i1)
 declare i32 @llvm.amdgcn.update.dpp.i32(i32,i32,i32,i32,i32,i1)
-''',
-"wmma": '''
+""",
+    "wmma": """
 define amdgpu_kernel void @k(ptr addrspace(1) %x, ptr addrspace(1) %y, i32 %n) {
 entry:
   %id = call i32 @llvm.amdgcn.workitem.id.x()
@@ -173,9 +174,11 @@ loop:
   %a = load <16 x half>, ptr addrspace(1) %pa
   %pb = getelementptr <16 x half>, ptr addrspace(1) %y, i32 %o
   %b = load <16 x half>, ptr addrspace(1) %pb
-  %d = call <8 x float> @llvm.amdgcn.wmma.f32.16x16x16.f16.v8f32.v16f16(<16 x half> %a, <16 x half> %b, <8 x float> %acc)
+  %d = call <8 x float> @llvm.amdgcn.wmma.f32.16x16x16.f16.v8f32.v16f16(
+         <16 x half> %a, <16 x half> %b, <8 x float> %acc)
   %h = bitcast <8 x float> %d to <16 x half>
-  %d2 = call <8 x float> @llvm.amdgcn.wmma.f32.16x16x16.f16.v8f32.v16f16(<16 x half> %h, <16 x half> %b, <8 x float> %d)
+  %d2 = call <8 x float> @llvm.amdgcn.wmma.f32.16x16x16.f16.v8f32.v16f16(
+         <16 x half> %h, <16 x half> %b, <8 x float> %d)
   %i1 = add i32 %i, 1
   %e = icmp slt i32 %i1, %n
   br i1 %e, label %loop, label %done
@@ -186,7 +189,8 @@ done:
 }
 declare i32 @llvm.amdgcn.workitem.id.x()
 declare <8 x float> @llvm.amdgcn.wmma.f32.16x16x16.f16.v8f32.v16f16(<16 x half>,<16 x half>,<8 x float>)
-'''}
+""",
+}
 
 
 @cache
@@ -204,10 +208,8 @@ def compiled(text: str, level: int) -> ELFFile:
     module = llvm.parse_assembly(f'target triple = "amdgcn-amd-amdhsa"\n{text}')
     machine = llvm.Target.from_triple("amdgcn-amd-amdhsa").create_target_machine(cpu="gfx1100", opt=level)
     if level:
-        options = llvm.create_pipeline_tuning_options(speed_level=level)
-        llvm.create_pass_builder(machine, options).getModulePassManager().run(
-            module, llvm.create_pass_builder(machine, options)
-        )
+        builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=level))
+        builder.getModulePassManager().run(module, builder)
     return ELFFile(io.BytesIO(machine.emit_object(module)))
 
 
@@ -216,7 +218,8 @@ def compiled(text: str, level: int) -> ELFFile:
 @pytest.mark.parametrize("name", KERNELS)
 def test_code_of_llvm_breaks_no_rule(name: str, level: int) -> None:
     elf = compiled(KERNELS[name], level)
-    code, descriptor = (elf.get_section_by_name(section).data() for section in (".text", ".rodata"))
+    sections = {section.name: section.data() for section in elf.iter_sections()}
+    code, descriptor = sections[".text"], sections[".rodata"]
     rsrc3, rsrc1, rsrc2 = struct.unpack_from("<III", descriptor, 44)
     image = np.frombuffer(code + bytes.fromhex("00009fbf") * 16, np.uint8).copy()
     regions = Regions()

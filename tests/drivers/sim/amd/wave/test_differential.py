@@ -1,7 +1,8 @@
-"""Both executors run every instruction on the same lanes: random, small, special and denormal. Bits must be equal.
+"""Both executors run every instruction on the same lanes: random, small, special and denormal. Bits must be
+equal.
 
-NaNs are equal to each other (their payload is not modelled). Transcendentals may differ by 2 ulp: each executor is
-within 1 ulp of the true value (`test_interp_math.py`, `test_jit_math.py`).
+NaNs are equal to each other (their payload is not modelled). Transcendentals may differ by 2 ulp: each
+executor is within 1 ulp of the true value (`test_interp_math.py`, `test_jit_math.py`).
 """
 
 from __future__ import annotations
@@ -27,24 +28,33 @@ Array = npt.NDArray[Any]
 LANES, BATCH = 32, 48
 RDNA3 = isa("gfx1100")
 SPECIAL_32 = [
-    0, 1, 2, 31, 32, 0x7FFFFFFF, 0x80000000, 0x80000001, 0xFFFFFFFF, 0xFFFF, 0x10000, 0x3F800000, 0xBF800000,
-    0x00000001, 0x807FFFFF, 0x00800000, 0x7F7FFFFF, 0xFF7FFFFF, 0x7F800000, 0xFF800000, 0x7FC00000, 0xFFC00001,
-    0x3F000000, 0xBF000000, 0x4F000000, 0xCF000000, 0x4F800000, 0x33800000, 0x42FE0000, 0xC2FC0000, 0x00400000,
+    0, 1, 2, 31, 32, 0x7FFFFFFF, 0x80000000, 0x80000001, 0xFFFFFFFF, 0xFFFF, 0x10000, 0x3F800000,
+    0xBF800000, 0x00000001, 0x807FFFFF, 0x00800000, 0x7F7FFFFF, 0xFF7FFFFF, 0x7F800000, 0xFF800000,
+    0x7FC00000, 0xFFC00001, 0x3F000000, 0xBF000000, 0x4F000000, 0xCF000000, 0x4F800000, 0x33800000,
+    0x42FE0000, 0xC2FC0000, 0x00400000,
 ]  # fmt: skip
 SPECIAL_64 = [
-    0, 1, 1 << 63, (1 << 63) - 1, (1 << 64) - 1, 0x3FF0000000000000, 0xBFF0000000000000, 0x7FF0000000000000,
-    0xFFF0000000000000, 0x7FF8000000000000, 0x000FFFFFFFFFFFFF, 0x8000000000000001, 0x0010000000000000,
-    0x7FEFFFFFFFFFFFFF, 0x41E0000000000000, 0xC1E0000000000000, 0x41EFFFFFFFE00000, 0x3FE0000000000000,
+    0, 1, 1 << 63, (1 << 63) - 1, (1 << 64) - 1, 0x3FF0000000000000, 0xBFF0000000000000,
+    0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0x000FFFFFFFFFFFFF, 0x8000000000000001,
+    0x0010000000000000, 0x7FEFFFFFFFFFFFFF, 0x41E0000000000000, 0xC1E0000000000000, 0x41EFFFFFFFE00000,
+    0x3FE0000000000000,
+]  # fmt: skip  # fmt: skip
+HALVES = [
+    0, 0x8000, 1, 0x8001, 0x3FF, 0x400, 0x3C00, 0xBC00, 0x7BFF, 0xFBFF, 0x7C00, 0xFC00, 0x7E00, 0xFE01,
+    0x3800,
 ]  # fmt: skip
-HALVES = [0, 0x8000, 1, 0x8001, 0x3FF, 0x400, 0x3C00, 0xBC00, 0x7BFF, 0xFBFF, 0x7C00, 0xFC00, 0x7E00, 0xFE01, 0x3800]
 
 
 def inputs_32(rng: np.random.Generator) -> Array:
     """Four kinds of dwords: any bits, specials, ordinary floats, pairs of halves."""
     any_bits = rng.integers(0, 1 << 32, LANES, dtype=np.uint32)
     special = rng.choice(np.array(SPECIAL_32, np.uint32), LANES)
-    floats = (rng.standard_normal(LANES) * 10.0 ** rng.integers(-6, 7, LANES)).astype(np.float32).view(np.uint32)
-    halves = (rng.choice(np.array(HALVES, np.uint32), (2, LANES)) * np.array([[1], [1 << 16]], np.uint32)).sum(axis=0)
+    floats = (
+        (rng.standard_normal(LANES) * 10.0 ** rng.integers(-6, 7, LANES)).astype(np.float32).view(np.uint32)
+    )
+    halves = (
+        rng.choice(np.array(HALVES, np.uint32), (2, LANES)) * np.array([[1], [1 << 16]], np.uint32)
+    ).sum(axis=0)
     return np.choose(rng.integers(0, 4, LANES), [any_bits, special, floats, halves.astype(np.uint32)])
 
 
@@ -55,15 +65,54 @@ def inputs_64(rng: np.random.Generator) -> Array:
     return np.choose(rng.integers(0, 3, LANES), [any_bits, special, floats])
 
 
-# -- kernels made of single instructions -------------------------------------------------------------------------------
+# -- kernels made of single instructions ---------------------------------------------------------
 
 SOURCE, RESULT, ADDRESS = 2, 20, 60  # vector registers: six source pairs, results, lane * 4
 SCALAR_SOURCE, SCALAR_RESULT = 20, 40
-SKIPPED_FORMATS = ("DS", "FLAT", "GLOBAL", "SCRATCH", "MUBUF", "MTBUF", "SMEM", "SOPP", "EXP", "LDSDIR", "VINTERP")
-# Their result is where they stand or what they were told to be; or they take lanes, as test_jit_cross.py tests.
-SKIPPED = ("s_version", "s_waitcnt", "s_getpc_b64", "v_swap_b32", "v_writelane_b32", "s_cbranch", "s_call", "s_setpc", "s_swappc", "s_rfe")
+SKIPPED_FORMATS = (
+    "DS",
+    "FLAT",
+    "GLOBAL",
+    "SCRATCH",
+    "MUBUF",
+    "MTBUF",
+    "SMEM",
+    "SOPP",
+    "EXP",
+    "LDSDIR",
+    "VINTERP",
+)
+# Their result is where they stand or what they were told to be; or they take lanes, as test_jit_cross.py
+# tests.
+SKIPPED = (
+    "s_version",
+    "s_waitcnt",
+    "s_getpc_b64",
+    "v_swap_b32",
+    "v_writelane_b32",
+    "s_cbranch",
+    "s_call",
+    "s_setpc",
+    "s_swappc",
+    "s_rfe",
+)
 DPP_SAMPLES = ("v_mov_b32", "v_add_f32", "v_min_u32", "v_xor_b32", "v_fma_f32")
-DPP_CONTROLS = [0x1B, 0x4E, 0x101, 0x10F, 0x111, 0x118, 0x121, 0x12E, 0x140, 0x141, 0x150, 0x15F, 0x161, 0x168]
+DPP_CONTROLS = [
+    0x1B,
+    0x4E,
+    0x101,
+    0x10F,
+    0x111,
+    0x118,
+    0x121,
+    0x12E,
+    0x140,
+    0x141,
+    0x150,
+    0x15F,
+    0x161,
+    0x168,
+]
 DUAL = {"vdstX": v(20), "vdstY": v(21), "src0X": v(2), "src0Y": v(5), "vsrc1X": v(4), "vsrc1Y": v(7)}
 
 
@@ -117,7 +166,9 @@ def build(case: Case, rng: np.random.Generator, variant: int) -> Inst:
     for position, operand in enumerate(case.defn.operands):
         kind = operand.kind.rstrip("-")
         if kind == "mods":
-            values.append(operand_modifiers(case, operand.name, rng) if variant else case.defn.defaults[position])
+            values.append(
+                operand_modifiers(case, operand.name, rng) if variant else case.defn.defaults[position]
+            )
         elif not operand.is_register and kind != "literal":
             values.append(immediate(case, operand.name, kind, rng, variant, position))
         elif operand.is_def:
@@ -170,24 +221,43 @@ def source(kind: str, count: int, number: int, rng: np.random.Generator, case: C
     return v(SOURCE + 2 * number, count)
 
 
-# -- running -----------------------------------------------------------------------------------------------------------
+# -- running -------------------------------------------------------------------------------------
 
 ROWS = 14  # dwords per lane: source pairs, old destination
 
 
 def kernel(cases_here: list[Case], rng: np.random.Generator) -> list[str]:
-    """Load the inputs, run each instruction, store what it left: two dwords, VCC, its mask, SCC, two scalars."""
-    lines = [f"v_lshlrev_b32 v{ADDRESS}, 2, v0", f"v_lshlrev_b32 v{ADDRESS + 1}, 4, v0", "s_load_b512 s[64:79], s[4:5], 0x0", "s_waitcnt lgkmcnt(0)"]
-    lines += [f"global_load_b32 v{SOURCE + row}, v{ADDRESS}, s[0:1] offset:{128 * row}" for row in range(ROWS)]
+    """Load the inputs, run each instruction, store what it left: two dwords, VCC, its mask, SCC, two
+    scalars.
+    """
+    lines = [
+        f"v_lshlrev_b32 v{ADDRESS}, 2, v0",
+        f"v_lshlrev_b32 v{ADDRESS + 1}, 4, v0",
+        "s_load_b512 s[64:79], s[4:5], 0x0",
+        "s_waitcnt lgkmcnt(0)",
+    ]
+    lines += [
+        f"global_load_b32 v{SOURCE + row}, v{ADDRESS}, s[0:1] offset:{128 * row}" for row in range(ROWS)
+    ]
     lines.append("s_waitcnt vmcnt(0)")
     for case in cases_here:
         variant = int(rng.integers(0, 2))  # 1: with random modifiers and lanes switched off
         inst = build(case, rng, variant)
-        lines += [f"v_mov_b32 v{RESULT}, v{SOURCE + 12}", f"v_mov_b32 v{RESULT + 1}, v{SOURCE + 13}", "s_mov_b32 vcc_lo, 0x5a5af00f"]
+        lines += [
+            f"v_mov_b32 v{RESULT}, v{SOURCE + 12}",
+            f"v_mov_b32 v{RESULT + 1}, v{SOURCE + 13}",
+            "s_mov_b32 vcc_lo, 0x5a5af00f",
+        ]
         lines += [f"s_mov_b32 s{SCALAR_SOURCE + i}, s{64 + i}" for i in range(12)]
         lines += [f"s_mov_b32 s{SCALAR_RESULT + i}, s{76 + i}" for i in range(4)]
         mask = int(rng.integers(0, 1 << 32)) if variant else 0xFFFFFFFF
-        lines += ["s_bitcmp1_b32 s76, 3", f"s_mov_b32 exec_lo, {mask:#x}", RDNA3.format(inst), "s_waitcnt_depctr 0xfff", f"s_cselect_b32 s{SCALAR_RESULT + 5}, 1, 0"]
+        lines += [
+            "s_bitcmp1_b32 s76, 3",
+            f"s_mov_b32 exec_lo, {mask:#x}",
+            RDNA3.format(inst),
+            "s_waitcnt_depctr 0xfff",
+            f"s_cselect_b32 s{SCALAR_RESULT + 5}, 1, 0",
+        ]
         lines += ["s_mov_b32 s10, exec_lo", "s_mov_b32 exec_lo, -1"]
         lines += store_results()
     return lines
@@ -197,7 +267,10 @@ def store_results() -> list[str]:
     moves = [f"v_mov_b32 v{RESULT + 2}, vcc_lo", f"v_mov_b32 v{RESULT + 3}, s{SCALAR_RESULT + 2}"]
     moves += [f"v_mov_b32 v{RESULT + 4}, s{SCALAR_RESULT + 5}", f"v_mov_b32 v{RESULT + 5}, s{SCALAR_RESULT}"]
     moves += [f"v_mov_b32 v{RESULT + 6}, s{SCALAR_RESULT + 1}", f"v_mov_b32 v{RESULT + 7}, s10"]
-    stores = [f"global_store_b128 v{ADDRESS + 1}, v[{RESULT + i}:{RESULT + i + 3}], s[2:3] offset:{128 * i}" for i in (0, 4)]
+    stores = [
+        f"global_store_b128 v{ADDRESS + 1}, v[{RESULT + i}:{RESULT + i + 3}], s[2:3] offset:{128 * i}"
+        for i in (0, 4)
+    ]
     return [*moves, *stores, "s_add_u32 s2, s2, 0x400", "s_addc_u32 s3, s3, 0"]
 
 
@@ -206,10 +279,14 @@ def execute(mode: str, code: bytes, table: Array, scalars: Array, count: int) ->
     regions, result = Regions(), np.zeros((count, 8, LANES), np.uint32)
     image = np.frombuffer(code, np.uint8).copy()
     places = [0x10000, 0x2000000, 0x3000000, 0x4000000]
-    for place, array in zip(places, (image, table, result, scalars), strict=True):
+    arrays: list[Array] = [image, table, result, scalars]
+    for place, array in zip(places, arrays, strict=True):
         regions.add(place, array.ctypes.data, array.nbytes)
     data = tuple(word for place in places[1:] for word in (place, 0))
-    launch = Launch("gfx1100", places[0], 31 | 0xF0 << 12 | 1 << 21, 6 << 1, 0, data, (1, 1, 1), (32, 1, 1), True, 0, 0, {})
+    launch = Launch(
+        "gfx1100", places[0], 31 | 0xF0 << 12 | 1 << 21, 6 << 1, 0, data, (1, 1, 1), (32, 1, 1), True,
+        0, 0, {},
+    )  # fmt: skip
     run(launch, AddressSpace(regions), mode, 1_000_000)
     return result.reshape(count, 2, LANES, 4).transpose(0, 1, 3, 2).reshape(count, 8, LANES)
 
@@ -235,12 +312,14 @@ def compare(case: Case, fast: Array, strict: Array) -> str:
 
 def same_floats(case: Case, a: Array, b: Array) -> Array:
     """Two rows of dwords: equal where both are NaN, or close where the instruction is approximate."""
+    x: Array
+    y: Array
     if case.kind == "f64":
         x, y = (np.ascontiguousarray(rows.T).view(np.float64)[:, 0] for rows in (a, b))
         return np.stack([close(case, x, y)] * 2)
     if case.kind == "f16":
         x, y = (np.ascontiguousarray(rows).view(np.float16) for rows in (a, b))
-        return close(case, x, y).reshape(2, LANES, 2).all(axis=2)
+        return np.asarray(close(case, x, y).reshape(2, LANES, 2).all(axis=2))
     return close(case, a.view(np.float32), b.view(np.float32))
 
 
@@ -248,7 +327,8 @@ def close(case: Case, x: Array, y: Array) -> Array:
     with np.errstate(all="ignore"):
         near = np.abs(x - y) <= 2 * np.abs(np.spacing(x))
     same = (x == y) & (np.signbit(x) == np.signbit(y))
-    return same | np.isnan(x) & np.isnan(y) | (near & is_approximate(case.defn.mnemonic))
+    found = same | (np.isnan(x) & np.isnan(y))
+    return np.asarray(found | near if is_approximate(case.defn.mnemonic) else found)
 
 
 def is_approximate(mnemonic: str) -> bool:
@@ -269,5 +349,9 @@ def test_both_executors_leave_the_same_bits(start: int) -> None:
     scalars = inputs_32(rng)
     code = RDNA3.assemble("\n".join([*kernel(here, rng), "s_endpgm", *["s_code_end"] * 8]))
     fast, strict = (execute(mode, code, table, scalars, len(here)) for mode in ("fast", "strict"))
-    found = [f"{case.defn.name}: {difference}" for i, case in enumerate(here) if (difference := compare(case, fast[i], strict[i]))]
+    found = [
+        f"{case.defn.name}: {difference}"
+        for i, case in enumerate(here)
+        if (difference := compare(case, fast[i], strict[i]))
+    ]
     assert not found, "\n".join(found)

@@ -1,7 +1,7 @@
 """Memory instructions on both executors: the same registers and the same memory afterwards, bit for bit.
 
-Every load, store and atomic of global, flat, scratch and LDS memory that both know, on random data and addresses,
-some lanes at one address, some lanes switched off; and kernels of our compiler, whole.
+Every load, store and atomic of global, flat, scratch and LDS memory that both know, on random data and
+addresses, some lanes at one address, some lanes switched off; and kernels of our compiler, whole.
 """
 
 from __future__ import annotations
@@ -37,7 +37,11 @@ def names(prefix: str) -> list[str]:
 
     RDNA3.table.variants("")
     known = RDNA3.table.mnemonics or {}
-    return [n for n in SPECIAL if n.startswith(prefix) and n in known and supports(n) and not n.startswith(SKIPPED)]
+    return [
+        n
+        for n in SPECIAL
+        if n.startswith(prefix) and n in known and supports(n) and not n.startswith(SKIPPED)
+    ]
 
 
 def registers(name: str) -> int:
@@ -89,13 +93,19 @@ def kernel(text: str, space: str, mask: int) -> str:
     if space == "ds":
         lines += [*FILL, "s_waitcnt lgkmcnt(0)"]
     if space == "scratch":
-        lines += [f"scratch_store_b128 off, v[{8 + i % 4}:{11 + i % 4}], off offset:{16 * i}" for i in range(13)]
+        lines += [
+            f"scratch_store_b128 off, v[{8 + i % 4}:{11 + i % 4}], off offset:{16 * i}" for i in range(13)
+        ]
         lines.append("s_waitcnt_vscnt null, 0x0")
     lines += [f"s_mov_b32 exec_lo, {mask:#x}", text, "s_waitcnt vmcnt(0) lgkmcnt(0)", "s_mov_b32 exec_lo, -1"]
     lines += [f"global_store_b32 v0, v{20 + i}, s[2:3] offset:{128 * i}" for i in range(8)]
     if space == "ds":
         for i in range(0, len(EMPTY), 2):
-            lines += [*EMPTY[i : i + 2], "s_waitcnt lgkmcnt(0)", "global_store_b128 v6, v[28:31], s[2:3] offset:1024"]
+            lines += [
+                *EMPTY[i : i + 2],
+                "s_waitcnt lgkmcnt(0)",
+                "global_store_b128 v6, v[28:31], s[2:3] offset:1024",
+            ]
     return "\n".join([*lines, "s_endpgm", *["s_code_end"] * 8])
 
 
@@ -118,9 +128,19 @@ def execute(mode: str, code: bytes, table: Array, memory: Array) -> tuple[Array,
         regions.add(place, array.ctypes.data, array.nbytes)
     rsrc2 = 4 << 1 | LDS_BYTES // 512 << 15
     launch = Launch(
-        "gfx1100", CODE, 7 | 0xF0 << 12 | 1 << 21, rsrc2, 0, (INPUT, 0, MEMORY, 0), (1, 1, 1), (LANES, 1, 1), True,
-        SCRATCH, SCRATCH_LANE * LANES, {},
-    )  # fmt: skip
+        "gfx1100",
+        CODE,
+        7 | 0xF0 << 12 | 1 << 21,
+        rsrc2,
+        0,
+        (INPUT, 0, MEMORY, 0),
+        (1, 1, 1),
+        (LANES, 1, 1),
+        True,
+        SCRATCH,
+        SCRATCH_LANE * LANES,
+        {},
+    )
     run(launch, AddressSpace(regions), mode, 100_000)
     return memory, scratch
 
@@ -146,15 +166,24 @@ def equal(name: str, a: Array, b: Array) -> Array:
     return np.asarray((x == y) | (nans & ("_f32" in name)))
 
 
-# -- lanes -------------------------------------------------------------------------------------------------------------
+# -- lanes ---------------------------------------------------------------------------------------
 
 CROSSINGS = [
-    "ds_swizzle_b32 v20, v8 offset:0x8039", "ds_swizzle_b32 v20, v8 offset:0x7c1f", "ds_swizzle_b32 v20, v8 offset:0x0c25",
-    "ds_swizzle_b32 v20, v8 offset:0xc0a0", "ds_bpermute_b32 v20, v1, v8", "ds_permute_b32 v20, v1, v8 offset:4",
-    "v_permlane16_b32 v20, v8, s4, s5", "v_permlanex16_b32 v20, v8, s4, s5 op_sel:[1,0]", "v_permlane64_b32 v20, v8",
-    "v_permlanex16_b32 v20, v8, s4, s5 op_sel:[0,1]", "v_readlane_b32 s6, v8, 9\nv_mov_b32 v20, s6",
-    "v_readfirstlane_b32 s6, v8\nv_mov_b32 v20, s6", "v_writelane_b32 v20, s4, 5", "v_swap_b32 v20, v8",
-]  # fmt: skip
+    "ds_swizzle_b32 v20, v8 offset:0x8039",
+    "ds_swizzle_b32 v20, v8 offset:0x7c1f",
+    "ds_swizzle_b32 v20, v8 offset:0x0c25",
+    "ds_swizzle_b32 v20, v8 offset:0xc0a0",
+    "ds_bpermute_b32 v20, v1, v8",
+    "ds_permute_b32 v20, v1, v8 offset:4",
+    "v_permlane16_b32 v20, v8, s4, s5",
+    "v_permlanex16_b32 v20, v8, s4, s5 op_sel:[1,0]",
+    "v_permlane64_b32 v20, v8",
+    "v_permlanex16_b32 v20, v8, s4, s5 op_sel:[0,1]",
+    "v_readlane_b32 s6, v8, 9\nv_mov_b32 v20, s6",
+    "v_readfirstlane_b32 s6, v8\nv_mov_b32 v20, s6",
+    "v_writelane_b32 v20, s4, 5",
+    "v_swap_b32 v20, v8",
+]
 
 
 @pytest.mark.parametrize("text", CROSSINGS)
@@ -169,7 +198,7 @@ def test_crossing_lanes_is_the_same_on_both_executors(text: str, mask: int) -> N
     assert fast[:128].any()
 
 
-# -- whole kernels of our compiler -------------------------------------------------------------------------------------
+# -- whole kernels of our compiler ---------------------------------------------------------------
 
 KERNELS = {
     "matmul": samples.matmul(33, 20, 40, bias=True),
