@@ -74,6 +74,11 @@ class Buffer:
     def label(self) -> str:
         return self.block.label
 
+    @property
+    def launch_point(self) -> int:
+        """The submission of the last launch that uses this buffer, 0 if none did."""
+        return self.points[self.device.compute_queue.index]
+
     def copyin(self, data: HostBytes) -> None:
         """Replace the whole content by `data` (same size in bytes), which may be reused on return."""
         self.check_alive()

@@ -93,7 +93,8 @@ class Staging:
 class Device(ABC):
     """An open device, for one thread. name: as typed by the user; arch: the chip's instruction set.
 
-    is_usable: open, and no fault has stopped it; `lost` says what did.
+    is_usable: open, and no fault has stopped it for good; `lost` says what did.
+    losses: (queue number, points) of the work that went with each fault the device survived.
     """
 
     name: str
@@ -110,6 +111,7 @@ class Device(ABC):
         self.is_open = True
         self.is_usable = True
         self.lost = ""
+        self.losses: list[tuple[int, range]] = []
         self.peak_bytes = 0
         self._held_bytes = 0
         self._abandoned: deque[Block] = deque()
@@ -246,6 +248,10 @@ class Device(ABC):
         """The device faulted for `reason` and runs nothing any more."""
         self.lost = self.lost or reason
         self.is_usable = False
+
+    def was_launch_lost(self, point: int) -> bool:
+        """Whether submission `point` of the compute queue was lost in a fault that the device survived."""
+        return any(index == self.compute_queue.index and point in points for index, points in self.losses)
 
     def mark_closed(self) -> None:
         """Memory is about to be given back: nothing may touch it from now on."""

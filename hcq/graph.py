@@ -55,6 +55,11 @@ class Graph:
         self._packet = device.compute_queue.indirect(self._words.gpu_va, len(words))
         trace.indirect(self._words.gpu_va, words, self._name)
 
+    @property
+    def launch_point(self) -> int:
+        """The submission of the last replay, 0 before the first."""
+        return self.points[self.device.compute_queue.index]
+
     def replay(self) -> None:
         """Run all launches, after every copy and launch recorded so far; asynchronous."""
         if self.broken:

@@ -44,6 +44,11 @@ class RingSpace:
         """All handed out so far is in use until `point`."""
         self._marks.append((self.put, point))
 
+    def clear(self) -> None:
+        """Start again with all room free."""
+        self.put = self._reclaimed = 0
+        self._marks.clear()
+
     def reclaim(self, count: int, wait: Callable[[int], None]) -> bool:
         """Wait for the oldest points until `count` units are free; False if even all of them leave too
         little.
@@ -81,6 +86,11 @@ class Ring:
         self.name, self.gpu_va, self.words = name, gpu_va, words
         self.doorbell, self.may_wrap, self.filler = doorbell, may_wrap, filler
         self.space = RingSpace(len(words))
+
+    def restart(self, doorbell: Doorbell) -> None:
+        """The queue was made anew over the same memory: its pointers are 0, its bell may be another."""
+        self.doorbell = doorbell
+        self.space.clear()
 
     def write(self, packets: array[int], point: int, wait: Callable[[int], None]) -> int:
         """Copy `packets` in, waiting for room, and ring. Returns the dword count before them since the
@@ -124,8 +134,8 @@ class Queue(ABC):
         self.flush_dw = min(FLUSH_DW, len(ring.words) // 4)
         self.on_submit: Callable[[str, Sequence[int]], None] | None = None
         self.on_full: Callable[[], None] | None = None
-        self._seen = [0] * count
-        self._seen[index] = 2**63
+        self.is_handing_over = False
+        self._order_forgotten(count)
         self._causes: list[Hashable] = []
         self._effects: list[Hashable] = []
 
@@ -192,7 +202,9 @@ class Queue(ABC):
         if self.on_submit is not None:
             self.on_submit(self.name, packets)
         self.retire(point)
+        self.is_handing_over = True
         before = self.ring.write(packets, point, self.wait_host)
+        self.is_handing_over = False
         if trace.recorder is not None:
             self._trace(packets, before, begin)
 
@@ -209,10 +221,28 @@ class Queue(ABC):
         reached = self.timeline.reached
         wait_until(self.machine, lambda: reached(point), what, self.timeout_s, self.timeline.progress)
 
+    def restart(self, doorbell: Doorbell) -> range:
+        """Go on with an empty ring after a fault. Returns the points that are lost: handed over or recorded,
+        and not done. They count as reached from now on, so nothing waits for them.
+        """
+        if self.pending:
+            self.pending = array("I")
+            self.timeline.advance()
+        lost = self.timeline.abandon()
+        self.ring.restart(doorbell)
+        self.is_handing_over = False
+        self._order_forgotten(len(self._seen))
+        return lost
+
     def arrow(self, causes: Sequence[Hashable] = (), effects: Sequence[Hashable] = ()) -> None:
         """For the trace: arrows that end, and that begin, at the submission of the batch being recorded."""
         self._causes.extend(causes)
         self._effects.extend(effects)
+
+    def _order_forgotten(self, count: int) -> None:
+        """No wait for any of the device's `count` queues was recorded so far."""
+        self._seen = [0] * count
+        self._seen[self.index] = 2**63
 
     def _order_after_peer(self, index: int, point: int) -> None:
         timeline = self.peers[index].timeline

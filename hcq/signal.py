@@ -103,6 +103,12 @@ class Timeline:
         self.base = self.last_point
         self.signal.reset()
 
+    def abandon(self) -> range:
+        """After a fault: count every point handed out as reached; returns those that were not."""
+        lost = range(self.base + self.signal.value + 1, self.next_point)
+        self.signal.window.write64(self.signal.offset, self.word(self.last_point))
+        return lost
+
     def progress(self) -> str:
         """For wait messages: how far the queue is."""
         done = self.base + self.signal.value

@@ -61,12 +61,13 @@ class Ready:
 
 @dataclass
 class Recording:
-    """Launches seen while a function is captured. written: storages that they write; kept: what must stay
-    alive.
+    """Launches seen while a function is captured. written: storages that they write; reads: those that are
+    read first; kept: what must stay alive.
     """
 
     calls: list[Call] = field(default_factory=list)
     written: set[Storage] = field(default_factory=set)
+    reads: set[Storage] = field(default_factory=set)
     kept: list[Storage] = field(default_factory=list)
     spare: Spare = field(default_factory=lambda: Spare(1 << 62))
     what: str = "jit"
@@ -144,6 +145,8 @@ class Runtime:
         ready = self.ready(launch.kernel, origin)
         buffers = [self.allocate(storage) for storage in launch.args]
         compiled = ready.compiled
+        reads = [s for s, p in zip(launch.args, launch.kernel.params, strict=True) if "r" in p.access]
+        self._check_values(reads)
         self._recent.append((compiled.name, origin))
         self._mark(compiled.name, origin)
         with self.explained():
@@ -154,7 +157,9 @@ class Runtime:
         ]
         for storage in written:
             storage.host = None
+            storage.launch_point = storage.buffer.launch_point if storage.buffer is not None else 0
         if self.recording is not None:
+            self.recording.reads.update(set(reads) - self.recording.written)
             call = Call(ready.program, buffers, compiled.grid, compiled.block, compiled.lds_bytes)
             self.recording.calls.append(call)
             self.recording.written.update(written)
@@ -221,6 +226,7 @@ class Runtime:
         buffer = storage.buffer
         if buffer is None:
             raise ArgumentError(f"{storage!r} has no device memory yet")
+        storage.launch_point = 0
         with self.explained():
             self.device.copy_in(buffer, values.view(np.uint8).data)
 
@@ -230,17 +236,34 @@ class Runtime:
             self.allocate(target)
             self.upload(target, source.host)
         elif source.buffer is not None:
+            self._check_values([source])
+            target.launch_point = 0
             with self.explained():
                 self.allocate(target).copy_from(source.buffer)
 
     def replay(self, graph: Graph, recording: Recording, name: str) -> None:
         """Run recorded launches again."""
         self._mark(recording.what, f"replay of {name}")
+        self._check_values(recording.reads)
         with self.explained():
             graph.replay()
         self.stats.dispatches += len(recording.calls)
+        point = graph.launch_point
         for storage in recording.written:
             storage.host = None
+            storage.launch_point = point
+
+    def _check_values(self, storages: Iterable[Storage]) -> None:
+        """Raise DeviceError for values whose computation a fault has cut short."""
+        if not self.device.losses:
+            return
+        for storage in storages:
+            if storage.buffer is not None and self.device.was_launch_lost(storage.launch_point):
+                kind = f"{storage.dtype.name}[{storage.count}]"
+                raise DeviceError(
+                    f"the values of a {kind} tensor were lost with the kernel that faulted while they were"
+                    " computed; assign to it or make it again"
+                )
 
     def _release(self, storage: Storage) -> None:
         if storage.buffer is not None:
@@ -261,6 +284,7 @@ class Runtime:
             raise ArgumentError(
                 f"{storage!r} is read before anything was written to it; realize its tensor first"
             )
+        self._check_values([storage])
         with self.explained():
             return storage.buffer.numpy(storage.dtype.numpy, (storage.count,))
 

@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 
 from autogen.amd.gc_11_0_0 import COMPUTE_TMPRING_SIZE
-from drivers.amd import kfd, pm4, sdma
+from drivers.amd import kfd, pm4, recovery, sdma
 from drivers.amd.program import AmdProgram
 from drivers.amd.queue import Pm4Queue, SdmaQueue
 from drivers.amd.topology import PAGE_BYTES
@@ -41,17 +41,20 @@ FAULT_CHECK_TURNS = 256
 
 
 class FaultWatch:
-    """Waiting on a card: relaxes the host, and from time to time asks the kernel whether the card faulted."""
+    """Waiting on a card: relaxes the host, and from time to time asks the kernel whether the card faulted.
 
-    def __init__(self, card: kfd.Card, on_fault: Callable[[str], None]) -> None:
-        self.card, self.host, self.on_fault = card, card.host, on_fault
+    A fault ends the wait with an error; the card's queues were made to run again before it is raised.
+    """
+
+    def __init__(self, card: kfd.Card) -> None:
+        self.card, self.host = card, card.host
         self._turns = 0
 
     def relax(self, what: str) -> None:
         try:
             self.host.relax(what)
         except DeviceError as error:
-            self.on_fault(str(error))
+            self.card.fault(error)
             raise
         self._turns += 1
         if self._turns % FAULT_CHECK_TURNS == 0:
@@ -59,10 +62,11 @@ class FaultWatch:
 
     def check(self, what: str) -> None:
         """Raise DeviceError if the card faulted while waiting for `what`."""
-        report = self.card.kfd.exception()
+        report = self.card.exception()
         if report:
-            self.on_fault(report)
-            raise DeviceError(f"{report}; seen while waiting for {what}. Close the device and open it again")
+            error = DeviceError(f"{report}; seen while waiting for {what}")
+            self.card.fault(error)
+            raise error
 
     def now(self) -> float:
         return self.host.now()
@@ -77,9 +81,11 @@ class AmdDevice(Device):
     def __init__(self, name: str, card: kfd.Card, settings: Settings) -> None:
         self.card = card
         self.settings = settings
-        watch = FaultWatch(card, self.mark_lost)
+        watch = FaultWatch(card)
         super().__init__(name, card.node.arch, watch)
         card.explain = self._explain
+        card.on_fault = partial(recovery.recover, self)
+        self.hardware: list[kfd.HardwareQueue] = []
         self.heaps = {kind: self._heap(kind) for kind in MemoryKind}
         self._scratch: list[Buffer] = []
         self._scratch_wave_bytes = 0
@@ -128,6 +134,12 @@ class AmdDevice(Device):
             self._scratch_size = int(COMPUTE_TMPRING_SIZE(waves=waves, wavesize=unit_count))
         return self._scratch[-1].gpu_va, self._scratch_size
 
+    def restart(self, queue: Queue) -> range:
+        """Make one of the queues anew on the card. Returns what is lost. Raises DeviceError."""
+        hardware = self.hardware[queue.index]
+        self.card.restart_queue(hardware)
+        return queue.restart(_doorbell(hardware, queue.ring.doorbell.counts_bytes))
+
     def close(self) -> None:
         """Finish the work (unless the card faulted), give everything back. Closing twice has no effect."""
         if not self.is_open:
@@ -145,6 +157,7 @@ class AmdDevice(Device):
 
     def _make_compute_queue(self, watch: FaultWatch) -> Pm4Queue:
         queue = self.card.create_compute_queue(RING_BYTES)
+        self.hardware.append(queue)
         memory = self.card.alloc(KERNARG_BYTES, kfd.GTT, "kernel arguments")
         kernargs = ArgumentRing(_mapping(memory).view(), memory.gpu_va)
         ring = _ring(f"{self.name} compute", queue, counts_bytes=False, may_wrap=True)
@@ -153,6 +166,7 @@ class AmdDevice(Device):
 
     def _make_copy_queue(self, watch: FaultWatch) -> SdmaQueue:
         queue = self.card.create_sdma_queue(RING_BYTES)
+        self.hardware.append(queue)
         ring = _ring(f"{self.name} copy", queue, counts_bytes=True, may_wrap=False)
         return SdmaQueue(COPY, QUEUE_COUNT, ring, self._timeline("copy", COPY), watch)
 
@@ -190,9 +204,11 @@ class AmdDevice(Device):
 
 def _ring(name: str, queue: kfd.HardwareQueue, counts_bytes: bool, may_wrap: bool) -> Ring:
     words = _mapping(queue.ring).view().cast("I")
-    wptr = _mapping(queue.wptr)
-    doorbell = Doorbell(queue.doorbells, queue.doorbell_offset, wptr, 0, counts_bytes)
-    return Ring(name, queue.ring.gpu_va, words, doorbell, may_wrap, sdma.NOP)
+    return Ring(name, queue.ring.gpu_va, words, _doorbell(queue, counts_bytes), may_wrap, sdma.NOP)
+
+
+def _doorbell(queue: kfd.HardwareQueue, counts_bytes: bool) -> Doorbell:
+    return Doorbell(queue.doorbells, queue.doorbell_offset, _mapping(queue.wptr), 0, counts_bytes)
 
 
 def _mapping(memory: kfd.Memory) -> Mapping:

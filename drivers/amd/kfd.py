@@ -57,8 +57,9 @@ class Memory:
 
 @dataclass(eq=False)
 class HardwareQueue:
-    """A queue that the kernel made. doorbell_offset: bytes into `doorbells`; wptr: one page, 64-bit word at
-    0.
+    """A queue on the card. doorbell_offset: bytes into `doorbells`; wptr: one page, 64-bit word at 0.
+
+    request: how the kernel was asked for it; None where no kernel driver was.
     """
 
     queue_id: int
@@ -68,6 +69,7 @@ class HardwareQueue:
     doorbells: Mapping
     doorbell_offset: int
     buffers: list[Memory]
+    request: uapi.kfd_ioctl_create_queue_args | None = None
 
 
 class Kfd:
@@ -79,6 +81,7 @@ class Kfd:
         self.fd = _open_kfd(host)
         self.version = self._check_version()
         self.event_page: Memory | None = None
+        self.has_lost_memory = False
         self._memory_event = 0
         self._hardware_event = 0
 
@@ -117,7 +120,10 @@ class Kfd:
         memory, hardware = events[0].memory_exception_data, events[1].hw_exception_data
         if memory.gpu_id:
             return self._describe_memory(memory)
-        return _describe_hardware(hardware) if hardware.gpu_id else "the card reported an unknown exception"
+        if not hardware.gpu_id:
+            return "the card reported an unknown exception"
+        self.has_lost_memory = self.has_lost_memory or bool(hardware.memory_lost)
+        return _describe_hardware(hardware)
 
     def ioctl(self, request: int, arg: ctypes.Structure) -> None:
         self.host.ioctl(self.fd, request, arg)
@@ -166,13 +172,20 @@ class Kfd:
 
 
 class Card:
-    """One card in this process: allocate, map, make queues. `explain` finds sub-allocations by address."""
+    """One card in this process: allocate, map, make queues. `explain` finds sub-allocations by address.
+
+    A device (drivers/amd/device.py) asks a card for no more than: host, node, alloc, free,
+    create_compute_queue, create_sdma_queue, restart_queue, exception, has_lost_memory, fault, locate, close,
+    and for two hooks that it sets: `explain`, and `on_fault`, which `fault` calls on the card an error is of.
+    Whoever drives a card by other means offers these.
+    """
 
     def __init__(self, kfd: Kfd, node: Node) -> None:
         self.kfd, self.host, self.node = kfd, kfd.host, node
         self.memories: list[Memory] = []
         self.queues: list[HardwareQueue] = []
         self.explain: Callable[[int], str] | None = None
+        self.on_fault: Callable[[DeviceError], None] | None = None
         self._doorbells: Mapping | None = None
         self.render_fd = _open_render(self.host, node)
         self._acquire_vm()
@@ -222,6 +235,41 @@ class Card:
         args.queue_type = uapi.KFD_IOC_QUEUE_TYPE_SDMA
         return self._create_queue(args, ring_bytes, "copy", [])
 
+    def restart_queue(self, queue: HardwareQueue) -> None:
+        """Take a queue off the card with all it holds and make it again, empty, over the same memory.
+
+        Its queue_id and doorbell may change. Raises DeviceError; then the queue is gone.
+        """
+        request = queue.request
+        if request is None or queue not in self.queues:
+            raise DeviceError(f"queue {queue.queue_id} is not one that this card can make again")
+        self.queues.remove(queue)
+        self._destroy_queue(queue)
+        for pointer in (queue.wptr, queue.rptr):
+            if pointer.mapping is not None:
+                pointer.mapping.write64(0, 0)
+        self.kfd.ioctl(uapi.AMDKFD_IOC_CREATE_QUEUE, request)
+        queue.queue_id = request.queue_id
+        queue.doorbell_offset = request.doorbell_offset & (DOORBELL_SLICE_BYTES - 1)
+        self.queues.append(queue)
+
+    def exception(self) -> str:
+        """What went wrong on this process' cards since the last call, as a sentence; empty if nothing."""
+        return self.kfd.exception()
+
+    @property
+    def has_lost_memory(self) -> bool:
+        """Whether a reset took what was in the card's memory."""
+        return self.kfd.has_lost_memory
+
+    def fault(self, error: DeviceError) -> None:
+        """Call `on_fault` of the card whose queue `error` names, of this one if it names none."""
+        queue_id = getattr(error, "where", {}).get("queue")
+        mine = (card for card in self.kfd.cards if any(q.queue_id == queue_id for q in card.queues))
+        card = next(mine, self)
+        if card.on_fault is not None:
+            card.on_fault(error)
+
     def locate(self, gpu_va: int) -> str:
         """What lies at a GPU address, as a phrase for a fault report."""
         memory = next((m for m in self.memories if m.gpu_va <= gpu_va < m.gpu_va + m.size), None)
@@ -233,8 +281,7 @@ class Card:
     def close(self) -> None:
         """Destroy the queues, free everything, leave the process. The card must be idle or faulted."""
         for queue in self.queues:
-            gone = uapi.kfd_ioctl_destroy_queue_args(queue_id=queue.queue_id)
-            self.kfd.ioctl(uapi.AMDKFD_IOC_DESTROY_QUEUE, gone)
+            self._destroy_queue(queue)
         self.queues.clear()
         for memory in [m for m in self.memories if m is not self.kfd.event_page or len(self.kfd.cards) == 1]:
             self.free(memory)
@@ -314,9 +361,13 @@ class Card:
         self.kfd.ioctl(uapi.AMDKFD_IOC_CREATE_QUEUE, args)
         doorbells = self._map_doorbells(args.doorbell_offset & ~(DOORBELL_SLICE_BYTES - 1))
         offset = args.doorbell_offset & (DOORBELL_SLICE_BYTES - 1)
-        queue = HardwareQueue(args.queue_id, ring, wptr, rptr, doorbells, offset, extra)
+        queue = HardwareQueue(args.queue_id, ring, wptr, rptr, doorbells, offset, extra, args)
         self.queues.append(queue)
         return queue
+
+    def _destroy_queue(self, queue: HardwareQueue) -> None:
+        gone = uapi.kfd_ioctl_destroy_queue_args(queue_id=queue.queue_id)
+        self.kfd.ioctl(uapi.AMDKFD_IOC_DESTROY_QUEUE, gone)
 
     def _map_doorbells(self, offset: int) -> Mapping:
         """The process' doorbell pages of this card, mapped once."""

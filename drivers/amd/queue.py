@@ -10,7 +10,7 @@ from array import array
 from drivers.amd import pm4, sdma
 from hcq import trace
 from hcq.errors import ArgumentError
-from hcq.queue import ArgumentRing, ComputeQueue, CopyQueue, Ring
+from hcq.queue import ArgumentRing, ComputeQueue, CopyQueue, Doorbell, Ring
 from hcq.signal import Machine, Signal, Timeline
 
 
@@ -29,6 +29,10 @@ class Pm4Queue(ComputeQueue):
         if self.has_new_code:
             self._take_new_code()
         super().launch(words, kernarg_at, kernarg_va)
+
+    def restart(self, doorbell: Doorbell) -> range:
+        self.has_new_code = True  # whether the lost commands took the newest code in, nobody knows
+        return super().restart(doorbell)
 
     def indirect(self, gpu_va: int, count_dw: int) -> array[int]:
         if count_dw > pm4.MAX_IB_DW:

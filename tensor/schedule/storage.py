@@ -25,11 +25,12 @@ class Storage:
     """`count` elements of `dtype`, contiguous. Compared and hashed by identity.
 
     buffer: the device memory, None until a kernel needs it. host: the values as a flat numpy array while
-    they are not on the device yet; None afterwards. Memory goes back to the device when the last
+    they are not on the device yet; None afterwards. launch_point: the submission that computed the values,
+    0 if they were copied there. Memory goes back to the device when the last
     reference to its buffer goes.
     """
 
-    __slots__ = ("__weakref__", "buffer", "count", "dtype", "host")
+    __slots__ = ("__weakref__", "buffer", "count", "dtype", "host", "launch_point")
 
     buffer: Buffer | None
     host: npt.NDArray[Any] | None
@@ -37,6 +38,7 @@ class Storage:
     def __init__(self, dtype: DType, count: int) -> None:
         self.dtype, self.count = dtype, count
         self.buffer = self.host = None
+        self.launch_point = 0
 
     @classmethod
     def from_numpy(cls, array: npt.NDArray[Any], dtype: DType | None = None) -> Storage:

@@ -27,6 +27,8 @@ S_ENDPGM = bytes.fromhex("0000b0bf")  # llvm-mc -mcpu=gfx1100: s_endpgm
 
 
 class NumpyBuffer:
+    launch_point = 0
+
     def __init__(self, device: NumpyDevice, size_bytes: int) -> None:
         self.device, self.size_bytes = device, size_bytes
         self.memory = np.full(size_bytes, 0xA5, np.uint8)
@@ -66,6 +68,8 @@ class NumpyProgram:
 
 
 class NumpyGraph:
+    launch_point = 0
+
     def __init__(self, calls: Sequence[Call]) -> None:
         self.calls = list(calls)
 
@@ -81,6 +85,7 @@ class NumpyDevice:
     """
 
     name, arch = "numpy", "gfx1100"
+    losses = ()
 
     def __init__(self, limit_bytes: int = 1 << 32) -> None:
         self.launched: list[Kernel] = []

@@ -1,0 +1,107 @@
+"""After a fault: which queues stopped, making them anew, and saying what was lost. Memory is kept.
+
+Called by `card.fault` before an error that came out of a wait is raised. The queue that stopped loses what it
+was given and had not done; the other queue finishes, since what it was given may be the only copy of a
+user's data. A card whose queues do not run afterwards, or that lost its memory, is marked lost. Must not:
+wait through the device's own machine, which would call this again.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from drivers.core.errors import DeviceError, DeviceGone
+from hcq.buffer import MemoryKind
+from hcq.queue import Queue
+from hcq.signal import wait_until
+
+if TYPE_CHECKING:
+    from drivers.amd.device import AmdDevice
+
+ROUNDS = 3  # a queue that goes on may run into the same trouble; more rounds would not help
+SETTLE_S = 10.0
+
+
+def recover(device: AmdDevice, error: DeviceError) -> None:
+    """Make `device` run again after `error`, and add to its message what was lost."""
+    if not device.is_usable:
+        return
+    if isinstance(error, DeviceGone) or device.card.has_lost_memory:
+        device.mark_lost(str(error))
+        _add(error, "nothing on the card survived; close the device and open it again")
+        return
+    before = len(device.losses)
+    try:
+        _restart(device, error)
+    except DeviceError as another:
+        device.mark_lost(f"{error}; its queues could not be made to run again: {another}")
+        _add(error, "its queues could not be made to run again; close the device and open it again")
+        return
+    device.card.exception()  # the kernel's report of the same fault
+    code = _lost_code(device, before)
+    if code:
+        device.mark_lost(f"{error}; {code} was on its way to the card")
+        _add(error, f"{code} was on its way to the card; close the device and open it again")
+        return
+    _add(error, f"{_sentence(device, before)}; memory is kept and {device.name} can be used again")
+
+
+def _restart(device: AmdDevice, error: DeviceError) -> None:
+    """Make the stopped queues anew until all run."""
+    stopped = _stopped(device, error)
+    for _ in range(ROUNDS):
+        for queue in stopped:
+            lost = device.restart(queue)
+            if lost:
+                device.losses.append((queue.index, lost))
+        try:
+            for queue in device.queues:
+                _settle(device, queue, queue in stopped)
+        except DeviceError as another:
+            error, stopped = another, _stopped(device, another)
+        else:
+            return
+    raise error
+
+
+def _stopped(device: AmdDevice, error: DeviceError) -> list[Queue]:
+    """The queues that do not go on: the one that `error` names, else all that have work left."""
+    named = getattr(error, "where", {}).get("queue")
+    ids = [hardware.queue_id for hardware in device.hardware]
+    found = {device.queues[ids.index(named)]} if named in ids else {q for q in device.queues if not q.is_idle}
+    return [queue for queue in device.queues if queue in found or queue.is_handing_over]
+
+
+def _settle(device: AmdDevice, queue: Queue, is_new: bool) -> None:
+    """Wait until the queue has done what it was given; a new one gets something to do. Raises DeviceError."""
+    timeline = queue.timeline
+    if is_new:
+        queue.wait(timeline.signal, timeline.word(timeline.last_point))
+        queue.flush()
+    what = f"{queue.name} to go on after a fault"
+    wait_until(device.card.host, lambda: queue.is_idle, what, SETTLE_S, timeline.progress)
+
+
+def _lost_code(device: AmdDevice, before: int) -> str:
+    """The code whose upload was lost, as its label: programs without it must not run."""
+    for index, points in device.losses[before:]:
+        for block in device.heaps[MemoryKind.CODE].blocks():
+            if index == device.copy_queue.index and block.points[index] in points:
+                return block.label
+    return ""
+
+
+def _sentence(device: AmdDevice, before: int) -> str:
+    """What the newest losses were."""
+    parts = []
+    for index, points in device.losses[before:]:
+        first, last = points[0], points[-1]
+        what = f"submission {first}" if first == last else f"submissions {first} to {last}"
+        parts.append(f"{what} on {device.queues[index].name}")
+    return f"lost with it: {' and '.join(parts)}" if parts else "nothing else was lost with it"
+
+
+def _add(error: DeviceError, text: str) -> None:
+    """Append to the message of an error, wherever its class keeps it."""
+    *others, message = error.args or ("",)
+    error.args = (*others, f"{message}; {text}")

@@ -1,0 +1,269 @@
+"""After a fault the device runs again: the queue is made anew, memory is kept, what was lost is said."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+from autogen import kfd_ioctl as uapi
+from drivers.amd.device import AmdDevice, FaultWatch
+from drivers.amd.kfd import Kfd
+from drivers.amd.program import AmdProgram
+from drivers.amd.topology import choose_node
+from drivers.core.errors import DeviceError, DeviceGone, SimFault
+from drivers.sim.host import SimHost
+from hcq.buffer import Buffer, MemoryKind
+from hcq.graph import Call
+from hcq.settings import Settings
+from tests.drivers.amd.kernels import BUMP, fake_device, open_on, program
+
+ONE = (1, 1, 1)
+# (x, n): stores far behind x, for ever, or what nothing ever wrote
+STRAY = """
+    s_load_b64 s[4:5], s[0:1], null
+    v_mov_b32_e32 v0, 0x7ff00000
+    s_waitcnt lgkmcnt(0)
+    global_store_b32 v0, v0, s[4:5]
+    s_endpgm
+"""
+ENDLESS = """
+again:
+    s_sleep 1
+    s_branch again
+    s_endpgm
+"""
+NEVER_WRITTEN = """
+    s_load_b64 s[4:5], s[0:1], null
+    v_mov_b32_e32 v0, 0
+    s_waitcnt lgkmcnt(0)
+    global_store_b32 v0, v5, s[4:5]
+    s_endpgm
+"""
+KERNELS = {"E_VM_FAULT": STRAY, "E_WATCHDOG": ENDLESS, "E_UNINIT": NEVER_WRITTEN}
+
+
+def bump_of(device: AmdDevice) -> AmdProgram:
+    return program(device, ["x", "n"], BUMP)
+
+
+def one(device: AmdDevice, value: int = 0) -> Buffer:
+    return device.buffer(np.array([value], np.uint32))
+
+
+def value(buffer: Buffer) -> int:
+    return int(buffer.numpy(np.uint32)[0])
+
+
+def break_it(device: AmdDevice, text: str = STRAY) -> SimFault:
+    """Run a kernel that faults, wait, and return the error."""
+    x = one(device)
+    program(device, ["x", "n"], text)(x, np.uint32(1), grid=ONE, block=ONE)
+    with pytest.raises(SimFault) as caught:
+        device.synchronize()
+    return caught.value
+
+
+@pytest.mark.sim
+@pytest.mark.parametrize("mode", ["fast", "strict"])
+@pytest.mark.parametrize("code", list(KERNELS))
+def test_a_fault_is_reported_with_its_code_and_the_next_launch_is_right(code: str, mode: str) -> None:
+    device = open_on(SimHost(mode=mode, budget=10_000))
+    bump, x = bump_of(device), one(device, 40)
+    bump(x, np.uint32(1), grid=ONE, block=ONE)
+    for turn in range(2):
+        fault = break_it(device, KERNELS[code])
+        assert fault.code == code, str(fault)
+        assert "memory is kept and card can be used again" in str(fault)
+        bump(x, np.uint32(1), grid=ONE, block=ONE)
+        assert value(x) == 42 + turn
+    device.close()
+
+
+@pytest.mark.sim
+@pytest.mark.parametrize("seed", range(6))
+def test_what_stood_behind_the_fault_is_said_to_be_lost_but_copies_arrive(seed: int) -> None:
+    device = open_on(SimHost(seed=seed))
+    bump, x, y = bump_of(device), one(device), one(device, 7)
+    stray = program(device, ["x", "n"], STRAY)
+    device.synchronize()
+    stray(x, np.uint32(1), grid=ONE, block=ONE)
+    first = device.compute_queue.timeline.last_point
+    for _ in range(3):
+        bump(y, np.uint32(1), grid=ONE, block=ONE)
+        device.flush()
+    y.copyin(np.array([50], np.uint32))  # ordered behind launches that never run
+    with pytest.raises(
+        SimFault, match=rf"submissions {first} to {first + 3} on card compute; memory is kept"
+    ):
+        device.synchronize()
+    assert value(y) == 50
+    assert device.was_launch_lost(first) and not device.was_launch_lost(first - 1)
+    assert not device.was_launch_lost(first + 4)
+    bump(y, np.uint32(2), grid=ONE, block=ONE)
+    assert value(y) == 52
+    device.close()
+
+
+@pytest.mark.sim
+def test_what_was_recorded_and_not_handed_over_is_lost_too() -> None:
+    device = open_on(SimHost())
+    bump, x, y = bump_of(device), one(device), one(device, 7)
+    stray = program(device, ["x", "n"], STRAY)
+    device.synchronize()
+    stray(x, np.uint32(1), grid=ONE, block=ONE)
+    bump(y, np.uint32(1), grid=ONE, block=ONE)
+    assert device.compute_queue.pending
+    with pytest.raises(SimFault):
+        device.machine.relax("the fault")
+    assert not device.compute_queue.pending
+    assert device.was_launch_lost(y.launch_point)
+    assert value(y) == 7
+    bump(y, np.uint32(1), grid=ONE, block=ONE)
+    assert value(y) == 8
+    device.close()
+
+
+@pytest.mark.sim
+def test_the_kernel_s_report_of_the_same_fault_is_not_raised_a_second_time() -> None:
+    device = open_on(SimHost())
+    break_it(device)
+    assert isinstance(device.machine, FaultWatch)
+    device.machine.check("nothing")
+    device.close()
+
+
+@pytest.mark.sim
+def test_a_recorded_graph_stays_valid() -> None:
+    device = open_on(SimHost())
+    bump, x = bump_of(device), one(device)
+    graph = device.graph([Call(bump, (x, np.uint32(n)), ONE, ONE) for n in (1, 2)])
+    graph.replay()
+    break_it(device)
+    graph.replay()
+    assert value(x) == 6
+    device.close()
+
+
+@pytest.mark.sim
+def test_a_copy_that_faults_takes_only_the_copy_queue_with_it() -> None:
+    device = open_on(SimHost())
+    bump, x = bump_of(device), one(device, 1)
+    device.synchronize()
+    compute_id = device.hardware[0].queue_id
+    stray = device.empty(4096)
+    stray.gpu_va = 0x1234_5000
+    stray.fill(0)
+    with pytest.raises(
+        SimFault, match=r"E_VM_FAULT.*lost with it: submission \d+ on card copy; memory is kept"
+    ):
+        device.synchronize()
+    stray.gpu_va = 0
+    assert device.hardware[0].queue_id == compute_id
+    bump(x, np.uint32(1), grid=ONE, block=ONE)
+    assert value(x) == 2
+    device.close()
+
+
+@pytest.mark.sim
+def test_a_program_whose_code_never_arrived_is_not_run() -> None:
+    device = open_on(SimHost())
+    device.synchronize()
+    stray = device.empty(4096)
+    stray.gpu_va = 0x1234_5000
+    stray.fill(0)
+    program(device, ["x", "n"], BUMP)
+    with pytest.raises(SimFault, match="test code was on its way to the card; close the device"):
+        device.synchronize()
+    stray.gpu_va = 0
+    assert device.lost
+    device.close()
+
+
+@pytest.mark.sim
+def test_faults_come_again_and_again_and_nothing_runs_out() -> None:
+    device = open_on(SimHost())
+    bump, x = bump_of(device), one(device)
+    mapped = {kind: heap.mapped_bytes for kind, heap in device.heaps.items()}
+    count = len(device.card.memories)
+    for turn in range(50):
+        break_it(device)
+        bump(x, np.uint32(1), grid=ONE, block=ONE)
+        assert value(x) == turn + 1
+    assert {kind: heap.mapped_bytes for kind, heap in device.heaps.items()} == mapped
+    assert len(device.card.memories) == count and len(device.card.queues) == 2
+    device.close()
+
+
+@pytest.mark.sim
+def test_the_fault_of_another_card_is_mended_there() -> None:
+    host = SimHost(cards=2)
+    driver = Kfd(host)
+    cards = [driver.open_card(choose_node(host, number)) for number in range(2)]
+    good, bad = [AmdDevice(f"card{i}", card, Settings()) for i, card in enumerate(cards)]
+    x, y = one(good), one(bad)
+    bump, bump_there = bump_of(good), bump_of(bad)
+    stray = program(bad, ["x", "n"], STRAY)
+    good.synchronize()
+    bad.synchronize()
+    stray(y, np.uint32(1), grid=ONE, block=ONE)
+    bump(x, np.uint32(1), grid=ONE, block=ONE)
+    with pytest.raises(SimFault, match="on card1 compute; memory is kept and card1 can be used again"):
+        while True:
+            good.machine.relax("the fault of the other card")
+    assert not good.losses and bad.losses
+    bump_there(y, np.uint32(5), grid=ONE, block=ONE)
+    assert (value(x), value(y)) == (1, 5)
+    bad.close()
+    good.close()
+
+
+def memory_lost(arg: ctypes.Structure) -> None:
+    assert isinstance(arg, uapi.kfd_ioctl_wait_events_args)
+    records = (uapi.kfd_event_data * 2).from_address(arg.events_ptr)
+    records[1].hw_exception_data.gpu_id, records[1].hw_exception_data.memory_lost = 4660, 1
+    arg.wait_result = uapi.KFD_IOC_WAIT_RESULT_COMPLETE
+
+
+def test_a_reset_that_took_the_memory_loses_the_device() -> None:
+    device, host = fake_device()
+    host.on_relax = lambda: None
+    host.answers[uapi.AMDKFD_IOC_WAIT_EVENTS] = memory_lost
+    device.compute_queue.timestamp(device.empty(8).gpu_va)
+    with pytest.raises(DeviceError, match=r"memory is lost; .*nothing on the card survived; close"):
+        device.synchronize()
+    with pytest.raises(DeviceError, match="card was lost: the kernel reset the whole card"):
+        device.empty(4)
+    device.close()
+
+
+def raises(error: DeviceError) -> Callable[[], None]:
+    def act() -> None:
+        raise error
+
+    return act
+
+
+def test_a_card_that_is_gone_is_not_asked_for_queues() -> None:
+    device, host = fake_device()
+    device.compute_queue.timestamp(device.empty(8).gpu_va)
+    host.on_relax = raises(DeviceGone("the card no longer answers"))
+    host.calls.clear()
+    with pytest.raises(DeviceGone, match="no longer answers; nothing on the card survived"):
+        device.synchronize()
+    assert host.calls == [] and device.lost
+    device.close()
+
+
+def test_a_kernel_driver_that_gives_no_queue_any_more_loses_the_device() -> None:
+    device, host = fake_device()
+    device.compute_queue.timestamp(device.empty(8, kind=MemoryKind.HOST).gpu_va)
+    host.on_relax = raises(DeviceError("something broke"))
+    host.refuse[uapi.AMDKFD_IOC_CREATE_QUEUE] = 12
+    with pytest.raises(DeviceError, match="something broke; its queues could not be made to run again"):
+        device.synchronize()
+    assert "CREATE_QUEUE" in device.lost
+    device.close()
+    assert host.calls[-1] == "close /dev/kfd" and host.calls.count("DESTROY_QUEUE") == 2
