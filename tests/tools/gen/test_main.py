@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.gen.__main__ import main, manifest, produce
+from tools.gen.__main__ import derived, main, manifest, produce
 
 AUTOGEN = Path(__file__).resolve().parents[3] / "autogen"
 no_hwdata = pytest.mark.skipif(
@@ -30,9 +30,17 @@ def test_the_uapi_headers_give_the_committed_ioctl_file_byte_for_byte() -> None:
 
 def test_every_file_of_the_manifest_is_committed_and_every_generated_file_is_in_it() -> None:
     named = {entry["out"] for entry in manifest().values()}
-    hand_written = {"schema.py"}
+    hand_written = {"schema.py", "amd/blocks.py"}
     found = {str(path.relative_to(AUTOGEN)) for path in AUTOGEN.rglob("*.py") if path.name != "__init__.py"}
     assert found - hand_written == named
+
+
+def test_an_entry_like_another_has_its_packets_with_its_own_in_their_place() -> None:
+    base = {"kind": "sdma", "out": "a.py", "packet": [{"name": "A", "op": 1}, {"name": "B", "op": 2}]}
+    entry = {"like": "base", "out": "b.py", "packet": [{"name": "B", "op": 3}, {"name": "C", "op": 4}]}
+    made = derived(entry, base)
+    assert (made["kind"], made["out"]) == ("sdma", "b.py")
+    assert [(packet["name"], packet["op"]) for packet in made["packet"]] == [("A", 1), ("B", 3), ("C", 4)]
 
 
 def test_a_folder_without_facts_is_one_sentence_and_status_2(

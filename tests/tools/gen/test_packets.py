@@ -82,3 +82,16 @@ def test_enum_members_lose_their_prefix_and_their_reserved_ones(facts: Facts) ->
     assert packets.enum_members({"values": {"X": 3}}, facts) == {"X": 3}
     with pytest.raises(GenError, match="mesa:KIND: no member B"):
         packets.enum_members({"from": "mesa:KIND", "prefix": "KIND_", "only": ["B"]}, facts)
+
+
+def test_a_longer_form_of_a_packet_is_told_by_its_header_bit(facts: Facts) -> None:
+    longer = {**SDMA["packet"][0], "name": "CopyLong", "variant": 18, "size_dw": 6}
+    longer |= {"fields": "more dw5 default=0", "options": SDMA["packet"][0]["options"] + "\ntmz fixed=1"}
+    plain = {**SDMA["packet"][0], "drop": ["tmz"]}
+    module: dict[str, Any] = {}
+    exec(packets.generate_sdma(SDMA | {"packet": [plain, longer]}, facts), module)
+    short = module["CopyLinear"](dst=0x1000, when=0, count=1).build()
+    long = module["CopyLong"](dst=0x1000, when=0, count=1, more=7).build()
+    assert (short[0], long[0]) == (0x301, 0x4_0301)
+    assert type(module["decode"](short)[0]).__name__ == "CopyLinear"
+    assert (module["decode"](long)[0].more, module["decode"](long)[1]) == (7, 6)

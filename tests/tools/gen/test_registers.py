@@ -62,3 +62,64 @@ def test_names_that_python_cannot_take_get_changed() -> None:
     assert registers.identifier("OFFSET") == "offset_"
     assert registers.identifier("3D_EN") == "n3d_en"
     assert registers.identifier("Enable") == "enable"
+
+
+def test_a_register_with_reserved_bits_only_is_a_class_that_refuses_every_bit(facts: Facts) -> None:
+    module: dict[str, Any] = {}
+    found = facts.registers("regs/block_1_0")
+    found["CTRL_10"]["fields"] = {"RESERVED": [0, 31]}
+    exec(
+        "from autogen.schema import Register, bits\n"
+        + "\n".join(
+            registers.register_class("C(Register, offset=1, segment=0)", "CTRL_10", found["CTRL_10"])
+        ),
+        module,
+    )
+    with pytest.raises(ReservedBits, match="C: reserved bits set, dw0 mask 0x1"):
+        module["C"].decode(1)
+
+
+def test_a_window_address_becomes_an_offset_in_the_segment() -> None:
+    """nbio_4_3_0_offset.h: cfgRCC_CONFIG_MEMSIZE 0x3020378c is dword 0xde3, segment 2 begins at 0xd20."""
+    found = {
+        "MEMSIZE": {"base_idx": 2, "offset": 0x3020378C, "prefix": "cfg", "fields": {}},
+        "PLAIN": {"base_idx": 2, "offset": 0xC0, "fields": {}},
+        "NOWHERE": {"base_idx": 2, "fields": {}},
+    }
+    window = {"first": 0x30200000, "bases": [0, 0x14, 0xD20]}
+    placed = registers.placed(found, window)
+    assert {name: record["offset"] for name, record in placed.items()} == {"MEMSIZE": 0xC3, "PLAIN": 0xC0}
+    assert registers.placed(found, None)["MEMSIZE"]["offset"] == 0x3020378C
+
+
+OTHERS: dict[str, Any] = {
+    "KNOWN": {"base_idx": 0, "offset": 1, "block": "a_dec", "fields": {}},
+    "ALIAS_OF_KNOWN": {"base_idx": 0, "offset": 1, "block": "a_dec", "fields": {"X": [0, 0]}},
+    "WIDE": {"base_idx": 0, "offset": 0x1F, "block": "a_dec", "fields": {"LOW": [0, 3], "HIGH": [4, 31]}},
+    "WIDE_OLD": {"base_idx": 0, "offset": 0x1F, "block": "a_dec", "fields": {"LOW": [0, 3]}},
+    "FAR": {"base_idx": 3, "offset": 2, "block": "a_dec", "fields": {}},
+    "COUNTER": {"base_idx": 0, "offset": 3, "block": "a_perfdec", "fields": {}},
+    "UNUSED_VF3": {"base_idx": 0, "offset": 4, "block": "a_dec", "fields": {}},
+    "PLAIN": {"base_idx": 0, "offset": 5, "block": "a_dec", "fields": {}},
+    "SHUT": {"base_idx": 0, "offset": 6, "block": "a_dec", "fields": {"RESERVED": [0, 31]}},
+    "SLIP": {"base_idx": 0, "offset": 7, "block": "a_dec", "fields": {"A": [3, 2], "B": [0, 1], "C": [1, 4]}},
+}
+
+
+def test_the_rest_of_a_block_is_kept_as_rows() -> None:
+    limits: dict[str, list[Any]] = {"segments": [0], "not_blocks": ["*perf*"], "not_names": ["*_VF[0-9]*"]}
+    assert registers.other_rows(OTHERS, ["KNOWN"], limits) == [
+        "PLAIN 0 5",
+        "SHUT 0 6 -",
+        "SLIP 0 7 b:1:0",
+        "WIDE 0 1f low:3:0 high:31:4",
+    ]
+
+
+def test_a_long_row_goes_on_in_a_line_that_begins_with_a_space() -> None:
+    fields = {f"A_RATHER_LONG_FIELD_NAME_{i:02}": [i, i] for i in range(8)}
+    rows = registers.other_row("LONG", {"base_idx": 0, "offset": 1, "fields": fields})
+    assert len(rows) > 1
+    assert all(len(row) <= 110 for row in rows)
+    assert all(row.startswith(" ") for row in rows[1:])
+    assert "\n".join(rows).replace("\n ", " ").count("a_rather_long") == 8
