@@ -9877,6 +9877,20 @@ RLC_GPU_IOV_SDMA4_BUSY_STATUS 1 5bcc vm_busy_status:31:0
 RLC_GPU_IOV_SDMA5_BUSY_STATUS 1 5bcd vm_busy_status:31:0
 RLC_GPU_IOV_SDMA6_BUSY_STATUS 1 5bce vm_busy_status:31:0
 RLC_GPU_IOV_SDMA7_BUSY_STATUS 1 5bcf vm_busy_status:31:0
+CP_MES_DM_INDEX_ADDR 1 5c00 addr:31:0
+CP_MES_DM_INDEX_DATA 1 5c01 data:31:0
+CP_MEC_DM_INDEX_ADDR 1 5c02 addr:31:0
+CP_MEC_DM_INDEX_DATA 1 5c03 data:31:0
+CP_GFX_RS64_DM_INDEX_ADDR 1 5c04 addr:31:0
+CP_GFX_RS64_DM_INDEX_DATA 1 5c05 data:31:0
+CPG_PSP_DEBUG 1 5c10 priv_violation_cntl:1:0 vmid_violation_cntl:2:2 gpa_override:3:3 ucode_vf_override:4:4
+ mtype_tmz_override:5:5 secure_reg_override:6:6
+CPC_PSP_DEBUG 1 5c11 priv_violation_cntl:1:0 gpa_override:3:3 ucode_vf_override:4:4 mtype_tmz_override:5:5
+ secure_reg_override:6:6
+GRBM_SEC_CNTL 1 5e0d
+GRBM_CAM_INDEX 1 5e10 cam_index:3:0
+GRBM_CAM_DATA 1 5e11 cam_addr:15:0 cam_remapaddr:31:16
+GRBM_CAM_DATA_UPPER 1 5e12 cam_addr:1:0 cam_remapaddr:17:16
 GCUTCL2_TRANSLATION_BYPASS_BY_VMID 1 5e41 trans_bypass_vmids:15:0 gpa_mode_vmids:31:16
 GCUTC_GPUVA_VMID_TRANSLATION_ASSIST_CNTL 1 5e44 enable:0:0
 GCMC_VM_MARC_BASE_LO_0 1 5e48 marc_base_lo_0:31:12
@@ -9994,4 +10008,10 @@ GCMC_VM_MARC_PFVF_MAPPING_15 1 5eb7 enable_vfs:15:0 enable_pf:16:16
 GCUTC_TRANSLATION_FAULT_CNTL0 1 5eb8 default_physical_page_address_lsb:31:0
 GCUTC_TRANSLATION_FAULT_CNTL1 1 5eb9 default_physical_page_address_msb:3:0 default_io:4:4 default_spa:5:5
  default_snoop:6:6
+RLC_FWL_FIRST_VIOL_ADDR 1 5f26 viol_addr:17:0 viol_aperture_id:29:18 viol_op:30:30
+GFX_IMU_RLC_BOOTLOADER_ADDR_HI 1 5f81
+GFX_IMU_RLC_BOOTLOADER_ADDR_LO 1 5f82
+GFX_IMU_RLC_BOOTLOADER_SIZE 1 5f83
+GFX_IMU_I_RAM_ADDR 1 5f90 addr:15:2
+GFX_IMU_I_RAM_DATA 1 5f91 data:31:0
 """

@@ -9629,8 +9629,32 @@ GC_USER_RMI_REDUNDANCY 1 5b95 repair_en_in_0:1:1 repair_en_in_1:2:2 repair_rmi_o
 GC_USER_SHADER_RATE_CONFIG 1 5b97 dpfp_rate:2:1
 GC_USER_GL2C_DISABLE_0 1 5b98 gl2c_disable:31:16
 GC_USER_GL2C_DISABLE_1 1 5b99 gl2c_disable:31:16
+CP_MES_DM_INDEX_ADDR 1 5c00 addr:31:0
+CP_MES_DM_INDEX_DATA 1 5c01 data:31:0
+CP_MEC_DM_INDEX_ADDR 1 5c02 addr:31:0
+CP_MEC_DM_INDEX_DATA 1 5c03 data:31:0
+CP_GFX_RS64_DM_INDEX_ADDR 1 5c04 addr:31:0
+CP_GFX_RS64_DM_INDEX_DATA 1 5c05 data:31:0
+CPG_PSP_DEBUG 1 5c10 priv_violation_cntl:1:0 vmid_violation_cntl:2:2 gpa_override:3:3 ucode_vf_override:4:4
+ secure_reg_override:6:6
+CPC_PSP_DEBUG 1 5c11 priv_violation_cntl:1:0 gpa_override:3:3 ucode_vf_override:4:4 secure_reg_override:6:6
+GC_EA_CPWD_SECURE_CTRL 1 5c40 tmz:0:0 mam_client_id:5:1 backdoor_write_en:6:6 crest_buffer_en:7:7
+ crest_offset:31:8
+GC_EA_CPWD_SDP_SECLEVEL_NONIO_MAP0 1 5c41 cid0_seclevel:3:0 cid1_seclevel:7:4 cid2_seclevel:11:8
+ cid3_seclevel:15:12 cid4_seclevel:19:16 cid5_seclevel:23:20 cid6_seclevel:27:24 cid7_seclevel:31:28
+GC_EA_CPWD_SDP_SECLEVEL_NONIO_MAP1 1 5c42 cid8_seclevel:3:0 cid9_seclevel:7:4 cid10_seclevel:11:8
+ cid11_seclevel:15:12 cid12_seclevel:19:16 cid13_seclevel:23:20 cid14_seclevel:27:24 cid15_seclevel:31:28
+GC_EA_CPWD_SDP_SECLEVEL_IO_MAP0 1 5c43 cid0_seclevel:3:0 cid1_seclevel:7:4 cid2_seclevel:11:8
+ cid3_seclevel:15:12 cid4_seclevel:19:16 cid5_seclevel:23:20 cid6_seclevel:27:24 cid7_seclevel:31:28
+GC_EA_CPWD_SDP_SECLEVEL_IO_MAP1 1 5c44 cid8_seclevel:3:0 cid9_seclevel:7:4 cid10_seclevel:11:8
+ cid11_seclevel:15:12 cid12_seclevel:19:16 cid13_seclevel:23:20 cid14_seclevel:27:24 cid15_seclevel:31:28
 SDMA0_MCU_DM_FROM_RST_ADDR_OFFSET 1 5cbf data:31:0
 SDMA1_MCU_DM_FROM_RST_ADDR_OFFSET 1 5d0f data:31:0
+UTCL1_SECURITY 1 5dfc utcl1_identity_mode_enable:0:0
+GRBM_SEC_CNTL 1 5e0d debug_enable:0:0
+GRBM_CAM_INDEX 1 5e10 cam_index:3:0
+GRBM_CAM_DATA 1 5e11 cam_addr:15:0 cam_remapaddr:31:16
+GRBM_CAM_DATA_UPPER 1 5e12 cam_addr:1:0 cam_remapaddr:17:16
 GCUTCL2_TRANSLATION_BYPASS_BY_VMID 1 5e41 trans_bypass_vmids:15:0 gpa_mode_vmids:31:16
 GCVM_IOMMU_GPU_HOST_TRANSLATION_ENABLE 1 5e43 gpu_host_translation_enable:0:0
 GCUTC_GPUVA_VMID_TRANSLATION_ASSIST_CNTL 1 5e44 enable:0:0
@@ -9640,4 +9664,11 @@ GCUTC_TRANSLATION_FAULT_CNTL0 1 5e47 default_physical_page_address_lsb:31:0
 GCUTC_TRANSLATION_FAULT_CNTL1 1 5e48 default_physical_page_address_msb:3:0 default_io:4:4 default_spa:5:5
  default_snoop:6:6
 GCUTCL2_COMP_EN_OVERRIDES 1 5e49 gpa_mode3:0:0 local_fb_pte:1:1 remote_fb_pte:2:2 router_atcl2:3:3
+RLC_REG_SEC_INT_STATUS 1 5f3d fwl_viol_count:15:0 fwl_viol_count_overflow:16:16
+RLC_UTC_BYPASS_CNTL 1 5f42 spm:0:0 th0:1:1 th1:2:2 th2:3:3 lx6:4:4 dma:5:5 srm:6:6 dlg:7:7
+GFX_IMU_RLC_BOOTLOADER_ADDR_HI 1 5f81 addr_hi:31:0
+GFX_IMU_RLC_BOOTLOADER_ADDR_LO 1 5f82 addr_lo:31:0
+GFX_IMU_RLC_BOOTLOADER_SIZE 1 5f83 size:25:0
+GFX_IMU_I_RAM_ADDR 1 5f90 addr:15:2
+GFX_IMU_I_RAM_DATA 1 5f91 data:31:0
 """
