@@ -331,7 +331,7 @@ SOPK|8|ffff0000|23.5||mode|mode| $simm16, $imm|simm16,hwreg,0,,u,0.16.0 imm,imm,
 SOPK|4|ff800000|23.5|branch end|exec|exec| $sdst, $simm16|sdst,sgpr,1,,u,16.7.0 simm16,branch,0,,u,0.16.0
 SOP1|4|ff80ff00|8.8|call||| $sdst, $src0|sdst,sgpr,2,,d,16.7.0 src0,ssrc,2,b64,u,0.8.0
 SOPP|4|ffffffff|16.7|||m0||
-SOPK|4|ffff0000|23.5|||| $simm16|simm16,imm,0,,u,0.16.0
+SOPK|4|ffff0000|23.5|||| $simm16|simm16,version,0,,u,0.16.0
 SOPP|4|ffff0000|16.7|||| $simm16|simm16,depctr,0,,u,0.16.0
 SOPK|4|ff800000|23.5|load store||| $sdst, $simm16|sdst,sgpr,1,,u,16.7.0 simm16,simm16,0,,u,0.16.0
 SOPP|4|ffff0000|16.7|||| $simm16|simm16,waitcnt,0,,u,0.16.0

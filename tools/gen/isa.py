@@ -3,7 +3,7 @@ data.
 
 Input: `llvm_gfx11_insts.json.gz` or the gfx12 one, and `llvm_enums.json.gz` (facts of LLVM 22's AMDGPU .td
 files: fixed bits, field places, operand classes, implicit registers, flags). Kept: every encoding that the
-chips have. Left out: second spellings of one encoding, padding pseudo instructions, later chips' instructions.
+chips have. Left out: second spellings of one encoding, padding pseudo instructions, what later chips added.
 Must not: know how anything is encoded beyond what the table says; `drivers/amd/isa` does that.
 """
 
@@ -63,8 +63,8 @@ class Generation(NamedTuple):
     """One table to write: its input files, and what of them the chips of that generation have.
 
     `opcodes` changes places of OPCODE_BITS. `absent` are predicates of instructions that other chips of the
-    same LLVM table have. `names` are predicates of the immediates' names; `no_cache_bits` are bits of the
-    cache policy that these chips lack.
+    same LLVM table have. `names` are predicates of the immediates' names. `free_banks` are dual instructions
+    whose sources may come from one register bank.
     """
 
     title: str
@@ -73,7 +73,7 @@ class Generation(NamedTuple):
     opcodes: Mapping[str, tuple[int, int]]
     absent: frozenset[str]
     names: frozenset[str]
-    no_cache_bits: int
+    free_banks: frozenset[str]
 
 
 RDNA3 = Generation(
@@ -89,7 +89,7 @@ RDNA3 = Generation(
         "", "isGFX9Plus", "isGFX10Plus", "isGFX11Plus", "isGFX11", "isGFX9_GFX10_GFX11", "isGFX10_GFX11",
         "isGFX10_3_GFX11", "isNotGFX12Plus",
     }),
-    no_cache_bits=0,
+    free_banks=frozenset(),
 )  # fmt: skip
 RDNA4 = Generation(
     title="RDNA4 (gfx12)",
@@ -106,7 +106,7 @@ RDNA4 = Generation(
         "HasFlatGVSMode",
     }),
     names=frozenset({"", "isGFX9Plus", "isGFX10Plus", "isGFX11Plus", "isGFX12Plus"}),
-    no_cache_bits=1 << 5 | 1 << 11,
+    free_banks=frozenset({"v_dual_mov_b32 :: v_dual_mov_b32"}),
 )  # fmt: skip
 GENERATIONS = {"amd/rdna3.py": RDNA3, "amd/rdna4.py": RDNA4}
 
@@ -121,13 +121,18 @@ def wanted(row: Row, absent: frozenset[str]) -> bool:
     return not absent & set(row["pr"])
 
 
-def without_cache_bits(row: Row, bits: int) -> Row:
-    """The row with those bits of its cache policy fixed at zero."""
-    places = row["f"].get("cpol")
-    if not bits or not places:
-        return row
-    kept = [p for p in places if not 1 << p[2] & bits]
-    return row | {"f": row["f"] | {"cpol": kept}}
+def plain(row: Row) -> Row:
+    """The row with `index_key_8bit` and its like called `index_key`, as the text has it.
+
+    An atomic that returns nothing loses its cache policy's bit 0, which says that it returns.
+    """
+    if "index_key" in row["a"]:
+        row = json.loads(re.sub(r"(index_key)_\d+bit", r"\1", json.dumps(row)))
+    places = row["f"].get("cpol", [])
+    if "IsAtomicNoRet" in row["fl"] and [52, 3, 0] in places:
+        others = [p for p in places if p != [52, 3, 0]]
+        row = row | {"f": row["f"] | {"cpol": [*others, [53, 2, 1]]}}
+    return row
 
 
 def one_per_encoding(rows: Iterable[Row]) -> list[Row]:
@@ -245,7 +250,7 @@ IMMEDIATE_KINDS = {
     "SOPPBrTarget": "branch", "s16imm": "simm16", "u16imm": "simm16", "SWaitCnt": "waitcnt",
     "SDelayALU": "delay", "hwreg": "hwreg", "SendMsg": "sendmsg", "DepCtr": "depctr", "Swizzle": "swizzle",
     "exp_tgt": "exp_tgt", "flat_offset": "foffset", "SMEMOffset": "soffset21", "SMEMOffsetMod": "soffset21",
-    "OptSMEMOffsetMod": "soffset21", "SplitBarrier": "barrier",
+    "OptSMEMOffsetMod": "soffset21", "SplitBarrier": "barrier", "VersionImm": "version",
 }  # fmt: skip
 
 
@@ -349,7 +354,7 @@ def text_order(row: Row, names: Sequence[str]) -> list[str]:
 
 def is_positional(row: Row, token: str) -> bool:
     """An operand that stands between commas; the others are written with a name and may be left out."""
-    if token in ("dpp8", "dpp_ctrl", "attrchan") or (token == "simm16" and "s_endpgm" in row["a"]):
+    if token in ("dpp8", "dpp_ctrl", "attrchan", "cpol") or (token == "simm16" and "s_endpgm" in row["a"]):
         return False
     template: str = row["a"]
     at = template.index("$" + token)
@@ -388,15 +393,14 @@ def implicit_text(names: Sequence[str]) -> str:
     return " ".join(IMPLICIT[n] for n in names)
 
 
-def shape_and_row(
-    row: Row, has_other_form: bool, opcodes: Mapping[str, tuple[int, int]]
-) -> tuple[str, str, str, int]:
+def shape_and_row(row: Row, has_other_form: bool, generation: Generation) -> tuple[str, str, str, int]:
     """(shape, name, mnemonic, fixed value) of one encoding."""
     fmt = base_format(row)
     mask, value = unspecified(row, fmt)
-    low, width = opcodes.get(fmt, OPCODE_BITS[fmt])
+    low, width = generation.opcodes.get(fmt, OPCODE_BITS[fmt])
     flags = [short for flag, short in SHORT_FLAGS.items() if flag in row["fl"]]
     flags += [p.removeprefix("is").lower() for p in row["pr"] if p in ("isWave32", "isWave64")]
+    flags += ["freebank"] if mnemonic_of(row) in generation.free_banks else []
     shape = "|".join(
         (
             fmt + dpp_of(row),
@@ -443,8 +447,7 @@ def generate(
     source: str,
 ) -> str:
     """The text of the generation's table."""
-    kept = [without_cache_bits(r, generation.no_cache_bits) for r in insts if wanted(r, generation.absent)]
-    rows = one_per_encoding(kept)
+    rows = one_per_encoding(plain(r) for r in insts if wanted(r, generation.absent))
     short = {mnemonic_of(r) for r in rows if base_format(r) in ("VOP1", "VOP2", "VOPC")}
     both = short & {
         mnemonic_of(r) for r in rows if base_format(r) in ("VOP3", "VOP3SD", "VOP3P") and not dpp_of(r)
@@ -452,7 +455,7 @@ def generate(
     shapes: dict[str, int] = {}
     lines: dict[str, str] = {}
     for row in sorted(rows, key=lambda r: r["n"]):
-        shape, name, mnemonic, value = shape_and_row(row, mnemonic_of(row) in both, generation.opcodes)
+        shape, name, mnemonic, value = shape_and_row(row, mnemonic_of(row) in both, generation)
         line = f"{name}|{mnemonic}|{shapes.setdefault(shape, len(shapes))}|{value:x}"
         key = f"{name}|{'wave64' in shape.split('|')[4]}"
         if lines.setdefault(key, line) != line:
@@ -520,7 +523,7 @@ def read_lines(folder: Path, name: str) -> list[str]:
 
 
 def write(facts: Path, out: Path, name: str) -> int:
-    """Generate `out`/`name` (amd/rdna3.py or amd/rdna4.py) from `facts`/amd/isa; returns the bytes written."""
+    """Generate `out`/`name` (amd/rdna3.py or rdna4.py) from `facts`/amd/isa; returns its size in bytes."""
     generation = GENERATIONS[name]
     folder = facts / "amd" / "isa"
     data = read(folder, generation.instructions)

@@ -95,7 +95,7 @@ class Disassembler:
         groups = self.buckets.get((word & LOW) >> 25, ())
         encodings = [c for bucket in groups for found in bucket.found.values() for c in found]
         wrong = [((word ^ value) & mask, name) for mask, value, name in encodings]
-        bits, name = min(wrong, key=lambda w: (w[0].bit_count(), len(w[1])), default=(-1, ""))
+        bits, name = min(wrong, key=lambda w: (w[0].bit_count(), len(w[1])), default=(0, ""))
         return f"; nearest is {name}, of which bits {bits:#x} are wrong" if 0 < bits.bit_count() < 4 else ""
 
     def read(self, name: str, word: int, available: int) -> tuple[Inst, int]:
@@ -175,6 +175,8 @@ def converter(operand: OperandDef) -> Callable[[int], Any]:
         return source_converter(operand, kind)
     if kind in ("sgpr", "mask", "smask"):
         return lambda raw: scalar_value(raw, operand.count, kind == "smask")
+    if kind == "barrier":
+        return barrier_number
     if kind in ("foffset", "soffset21", "branch", "simm16"):
         bits = operand.width
         return lambda raw: raw - (1 << bits) if raw >> bits - 1 else raw
@@ -183,6 +185,13 @@ def converter(operand: OperandDef) -> Callable[[int], Any]:
     if operand.name == "dpp_ctrl":
         return lane_pattern
     return lambda raw: raw
+
+
+def barrier_number(raw: int) -> int:
+    number = INLINE_BY_CODE.get(raw)
+    if not isinstance(number, int):
+        raise Reserved(f"source code {raw} is no barrier number")
+    return number
 
 
 def dpp8_fi(raw: int) -> int:

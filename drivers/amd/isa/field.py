@@ -40,7 +40,7 @@ _field_encoders: dict[tuple[OperandDef, int, bool, bool], Encoder] = {}
 def is_unsigned_offset(defn: InstDef, operand: OperandDef) -> bool:
     """FLAT has no negative offsets, and neither have buffer loads of the scalar unit."""
     if operand.kind == "foffset":
-        return defn.format == "FLAT"
+        return defn.format == "FLAT" and operand.width < 24
     return operand.kind == "soffset21" and "buffer" in defn.mnemonic
 
 
@@ -65,6 +65,8 @@ def make_encoder(operand: OperandDef, size_bits: int, unsigned: bool, own_litera
         return cached(register_encoder(operand), operand)
     if kind == "literal":
         return literal_encoder(operand)
+    if kind == "barrier":
+        return cached(barrier_number, operand)
     if kind in SIGNED:
         return cached(signed_encoder(operand, unsigned), operand)
     if operand.name == "fi" and operand.width == 9:
@@ -135,6 +137,13 @@ def signed_encoder(operand: OperandDef, unsigned: bool) -> Encoder:
         return value & ((1 << bits) - 1)
 
     return encode_signed
+
+
+def barrier_number(value: Any) -> int:
+    """-1 the work-group's barrier, -2 the trap handler's, 1..16 named ones. RDNA4 ISA, "Barriers"."""
+    if not isinstance(value, int) or value not in INLINE_INTS:
+        raise EncodeError(f"{shown(value)} is no barrier; -1 is the work-group's, 1..16 are named ones")
+    return INLINE_INTS[value]
 
 
 def dpp8_fi(value: Any) -> int:

@@ -16,6 +16,7 @@ from drivers.amd.isa import immediate
 from drivers.amd.isa.inst import Inst, InstDef, OperandDef
 from drivers.amd.isa.operand import INV_2PI, Label, Reg, register_text
 from drivers.amd.isa.operand import Literal as LiteralConstant
+from drivers.amd.isa.policy import policy_text
 
 Piece = Callable[[Inst], str]
 HalfStyle = Literal["both", "high"] | None
@@ -53,7 +54,7 @@ def suffix(defn: InstDef) -> str:
         return {"VOPC": "", "VOP1": "_dpp", "VOP2": "_dpp"}.get(base, "_e64_dpp")
     if base in ("VOP1", "VOP2", "VOPC") and defn.name.endswith("_e32"):
         return "_e32" if defn.template.startswith("$") or base == "VOPC" else ""
-    return "_e64" if defn.name.endswith("_e64") and defn.template else ""
+    return "_e64" if defn.name.endswith("_e64") else ""
 
 
 def with_implicit_mask(defn: InstDef) -> str:
@@ -94,7 +95,8 @@ def plain_piece(slot: int, operand: OperandDef, true16: bool, defn: InstDef) -> 
         return lambda inst: (
             value_text(inst.values[slot], half) if inst["en"] >> int(operand.name[-1]) & 1 else "off"
         )
-    return lambda inst: value_text(inst.values[slot], half)
+    is_double = operand.dtype.endswith("64")
+    return lambda inst: value_text(inst.values[slot], half, is_double)
 
 
 def half_style(operand: OperandDef, true16: bool) -> HalfStyle:
@@ -116,8 +118,10 @@ def modified_piece(defn: InstDef, name: str, true16: bool) -> Piece:
     operand = defn.operands[slot]
     half = half_style(operand, true16)
 
+    is_double = operand.dtype.endswith("64")
+
     def modified(inst: Inst) -> str:
-        text = value_text(inst.values[slot], half)
+        text = value_text(inst.values[slot], half, is_double)
         modifiers = inst.values[at] if at is not None else 0
         if modifiers & ABS:
             text = f"|{text}|"
@@ -135,6 +139,8 @@ def select_piece(defn: InstDef, name: str) -> Piece:
     default = name == "op_sel_hi" and not defn.mnemonic.startswith("v_fma_mix")
     has_target = name == "op_sel" and has_destination_select(defn)
     is_accumulating = "v_fmac_" in defn.mnemonic
+    absent = [False] * absent_selects(defn, slots)
+    is_last = "src0_modifiers" not in defn.slot
 
     def selects(inst: Inst) -> str:
         bits = [inst.values[s] & bit != 0 for s in slots]
@@ -144,11 +150,19 @@ def select_piece(defn: InstDef, name: str) -> Piece:
         if has_target:
             target = inst.values[slots[0]] & DST_OP_SEL != 0 or getattr(inst.values[0], "half", 0) == 1
             bits += [target, target] if is_accumulating else [target]
+        bits = absent + bits if is_last else bits + absent
         if all(b == default for b in bits):
             return ""
         return f" {name}:[" + ",".join(str(int(b)) for b in bits) + "]"
 
     return selects
+
+
+def absent_selects(defn: InstDef, slots: list[int]) -> int:
+    """How many sources of a packed instruction have no modifier bits; they show as zeros."""
+    if defn.base_format != "VOP3P":
+        return 0
+    return sum(1 for name in ("src0", "src1", "src2") if name in defn.slot) - len(slots)
 
 
 def select_slots(defn: InstDef) -> list[int]:
@@ -168,8 +182,8 @@ def has_destination_select(defn: InstDef) -> bool:
     return defn.def_slots != () and not is_dpp_compare
 
 
-def value_text(value: Any, half: HalfStyle = None) -> str:
-    """A register, number, literal or label."""
+def value_text(value: Any, half: HalfStyle = None, is_double: bool = False) -> str:
+    """A register, number, literal or label; 1/(2 pi) with the digits that the operand's width has."""
     if isinstance(value, Reg):
         text = register_text(Reg(value.code, value.count))
         return (
@@ -180,16 +194,12 @@ def value_text(value: Any, half: HalfStyle = None) -> str:
     if isinstance(value, LiteralConstant):
         return f"{value.bits:#x}"
     if isinstance(value, float):
-        return float_text(value)
+        return "0.15915494" if value == INV_2PI and not is_double else repr(value)
     if isinstance(value, Label):
         return value.name
     if isinstance(value, int):
         return str(value) if -16 <= value <= 64 else f"{value & 0xFFFF_FFFF:#x}"
     return str(value)
-
-
-def float_text(value: float) -> str:
-    return "0.15915494" if value == INV_2PI else repr(value)
 
 
 def immediate_writer(defn: InstDef, operand: OperandDef, facts: ModuleType) -> Callable[[Any], str]:
@@ -204,6 +214,7 @@ def immediate_writer(defn: InstDef, operand: OperandDef, facts: ModuleType) -> C
         "sendmsg": lambda x: immediate.sendmsg_text(x, facts),
         "literal": literal_text,
         "branch": branch_text,
+        "version": lambda x: f"{x:#x}",
         "simm16": lambda x: f"{x & 0xFFFF:#x}",
         "exp_tgt": lambda x: " " + immediate.invert(immediate.EXPORT_TARGETS).get(x, f"invalid_target_{x}"),
     }
@@ -219,7 +230,7 @@ def immediate_writer(defn: InstDef, operand: OperandDef, facts: ModuleType) -> C
 
 def modifier_writer(defn: InstDef, name: str, facts: ModuleType) -> Callable[[Any], str]:
     writers: dict[str, Callable[[Any], str]] = {
-        "cpol": lambda x: cache_policy_text(x | (1 if "rtn" in defn.flags else 0)),
+        "cpol": lambda x: policy_text(defn, x),
         "clamp": lambda x: " clamp" if x else "",
         "gds": lambda x: " gds" if x else "",
         "omod": lambda x: f" {immediate.OUTPUT_SCALE[x]}" if x else "",
@@ -231,16 +242,13 @@ def modifier_writer(defn: InstDef, name: str, facts: ModuleType) -> Callable[[An
         "fi": lambda x: " fi:1" if x else "",
         "attr": lambda x: f"attr{x}",
         "attrchan": lambda x: "." + "xyzw"[x],
-        "waitvdst": lambda x: f" wait_vdst:{x}",
+        "waitvdst": lambda x: f" wait_va_vdst:{x}" if "waitvsrc" in defn.slot else f" wait_vdst:{x}",
+        "waitvsrc": lambda x: f" wait_vm_vsrc:{x}",
         "waitexp": lambda x: f" wait_exp:{x}",
         "format": lambda x: buffer_format_text(x, facts),
         "simm16": lambda x: (f" {x}" if x else "") if defn.template == "$simm16" else value_text(x),
     }
     return writers.get(name, lambda x: f" {name}:{x}" if x else "")
-
-
-def cache_policy_text(value: int) -> str:
-    return "".join(f" {word}" for word, bit in immediate.CACHE_POLICY if value & bit)
 
 
 def buffer_format_text(value: int, facts: ModuleType) -> str:

@@ -41,11 +41,17 @@ DELAY_IDS = (
     "TRANS32_DEP_3", "FMA_ACCUM_CYCLE_1", "SALU_CYCLE_1", "SALU_CYCLE_2", "SALU_CYCLE_3",
 )  # fmt: skip
 DELAY_SKIPS = ("SAME", "NEXT", "SKIP_1", "SKIP_2", "SKIP_3", "SKIP_4")
-CACHE_POLICY = (("glc", 1), ("slc", 2), ("dlc", 4))
 OUTPUT_SCALE = {1: "mul:2", 2: "mul:4", 3: "div:2"}
 
 ROW_CONTROLS = {"row_shl": 0x100, "row_shr": 0x110, "row_ror": 0x120, "row_share": 0x150, "row_xmask": 0x160}
 ROW_WORDS = {"row_mirror": 0x140, "row_half_mirror": 0x141}
+
+# Words of s_version: the code's generation, and what it was compiled for. LLVM, AMDGPUAsmUtils.
+VERSION_WORDS = {
+    "UC_VERSION_GFX7": 0, "UC_VERSION_GFX8": 1, "UC_VERSION_GFX9": 2, "UC_VERSION_GFX10": 4,
+    "UC_VERSION_GFX11": 6, "UC_VERSION_GFX12": 9, "UC_VERSION_W64_BIT": 0x2000, "UC_VERSION_W32_BIT": 0x4000,
+    "UC_VERSION_MDP_BIT": 0x8000,
+}  # fmt: skip
 
 SWIZZLE_QUAD, SWIZZLE_FFT, SWIZZLE_ROTATE = 0x8000, 0xE000, 0xC000
 # What happens to one bit of the lane number: cleared, set, kept, inverted; as (and, or, xor) mask bits.
@@ -69,7 +75,11 @@ def number(text: str) -> int:
 
 
 def invert(table: Mapping[str, int]) -> dict[int, str]:
-    return {number: name for name, number in table.items()}
+    """Number -> name; of several names the first."""
+    names: dict[int, str] = {}
+    for name, number in table.items():
+        names.setdefault(number, name)
+    return names
 
 
 def waitcnt_text(value: int) -> str:
@@ -129,6 +139,14 @@ def parts_value(text: str, parts: tuple[Part, ...], none: int) -> int:
         if not 0 <= count <= part.top:
             raise EncodeError(f"{part.name}({count}) is not in 0..{part.top}")
         value = (value & ~(part.top << part.low)) | (count << part.low)
+    return value
+
+
+def version_value(text: str) -> int:
+    """`UC_VERSION_GFX12 | UC_VERSION_W32_BIT` as a number."""
+    value = 0
+    for word in text.split("|"):
+        value |= named_number(word.strip(), VERSION_WORDS, "version word")
     return value
 
 

@@ -160,8 +160,11 @@ def set_selects(inst: Inst, key: str, value: Any) -> None:
     """
     bit = SELECTS[key]
     slot = inst.defn.slot
-    sources = [slot[n] for n in ("src0_modifiers", "src1_modifiers", "src2_modifiers") if n in slot]
+    names = ("src0_modifiers", "src1_modifiers", "src2_modifiers")
+    sources = [slot[n] for n in names if n in slot]
     values = tuple(value)
+    if names[0] not in slot and len(values) == 3 and not any(values[: 3 - len(sources)]):
+        values = values[3 - len(sources) :]  # only the accumulator has a sign; the others show as zeros
     if len(values) > len(sources) + 1 or not sources:
         raise EncodeError(f"{inst.defn.name}: {key} has {len(values)} values, takes {len(sources)}")
     for at, on in zip(sources, values, strict=False):

@@ -21,6 +21,7 @@ REGISTER = re.compile(r"(v|s|ttmp)(?:(\d+)|\[\s*(\w+)\s*(?::\s*(\w+)\s*)?\])(\.[
 FIRST = {"v": VGPR0, "s": 0, "ttmp": TTMP0}
 LENGTH = {"v": 256, "s": SGPR_COUNT, "ttmp": 16}
 FLOAT = re.compile(r"-?(\d+\.\d*|\.\d+|\d+(?=[eE]))([eE][-+]?\d+)?")
+MODIFIER = re.compile(r"[a-z]\w*:(?!:)")
 INTEGER = re.compile(r"-?(0[xX][0-9a-fA-F]+|0[bB][01]+|\d+)")
 
 
@@ -45,9 +46,11 @@ def cut(line: str) -> Statement:
 def cut_half(text: str) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
     mnemonic, _, rest = text.strip().partition(" ")
     rest = rest.strip()
-    if mnemonic.startswith(("s_waitcnt", "s_delay_alu")) and "(" in rest:
+    if mnemonic.startswith(("s_waitcnt", "s_wait_alu", "s_delay_alu")) and "(" in rest:
         return mnemonic, (rest,), ()
-    if mnemonic == "exp":
+    if mnemonic == "s_version":
+        return mnemonic, (rest,), ()
+    if mnemonic in ("exp", "export"):
         target, _, rest = rest.partition(" ")
         rest = f"{target}, {rest}"
     operands: list[str] = []
@@ -57,13 +60,19 @@ def cut_half(text: str) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
         if words and not operands_done(words[0], operands):
             operands.append(words[0])
             words = words[1:]
-        modifiers += words
+        operands += [word for word in words if is_operand(word)]  # LLVM lets a comma be missing
+        modifiers += [word for word in words if not is_operand(word)]
     return mnemonic, tuple(operands), tuple(modifiers)
 
 
 def operands_done(word: str, operands: list[str]) -> bool:
     """A modifier where an operand could stand: behind a comma, or in an instruction without operands."""
-    return word.startswith("format:") or (not operands and (word == "gds" or word.startswith("offset:")))
+    return MODIFIER.match(word) is not None or (not operands and word == "gds")
+
+
+def is_operand(word: str) -> bool:
+    """A register with or without signs and bars, which can only be an operand."""
+    return "|" in word or REGISTER.fullmatch(word) is not None
 
 
 def split_outside(text: str, separator: str) -> list[str]:

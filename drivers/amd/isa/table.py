@@ -9,7 +9,8 @@ Operand kinds, and what they take:
   ssrc, sgpr       a scalar source; a scalar register
   mask, smask      a lane mask: one scalar register in wave32, two in wave64 (written; read)
   literal          32 bits that always follow the instruction
-  branch, simm16, waitcnt, delay, hwreg, sendmsg, depctr, swizzle, exp_tgt: immediates with their own text
+  barrier          the number of a split barrier, -4..64, encoded as an inline constant
+  branch, simm16, version, waitcnt, delay, hwreg, sendmsg, depctr, swizzle, exp_tgt: immediates with own text
   foffset, soffset21: offsets of flat and of scalar memory instructions
   mods             source modifiers: neg 1, abs 2, and where the encoding has them op_sel 4, op_sel_hi 8
   imm              an unsigned number as wide as its field
@@ -170,7 +171,7 @@ def complete(defn: InstDef) -> None:
 def positional_names(template: str) -> set[str]:
     """Operands between commas: in ` $vdst, $vaddr, off$offset$cpol` those are vdst and vaddr."""
     found = re.findall(r"(?:^| )\$(\w+)", template)
-    optional = ["dpp8", "dpp_ctrl"]
+    optional = ["dpp8", "dpp_ctrl", "cpol"]
     if template.startswith(("$simm16", "$offset")):  # s_endpgm and ds_gws_*: nothing has to stand there
         optional.append(found[0])
     return {n.removesuffix("_modifiers") for n in found if n not in optional}

@@ -9,15 +9,17 @@ refused.
 from __future__ import annotations
 
 import re
+import struct
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from autogen.schema import EncodeError
-from drivers.amd.isa import immediate
+from drivers.amd.isa import immediate, policy
 from drivers.amd.isa.encode import encode
+from drivers.amd.isa.field import SIGNED
 from drivers.amd.isa.format import with_implicit_mask
 from drivers.amd.isa.inst import Inst, InstDef, OperandDef
-from drivers.amd.isa.operand import VGPR0, Label, Reg
+from drivers.amd.isa.operand import INV_2PI, VGPR0, Label, Literal, Reg
 from drivers.amd.isa.syntax import Statement, cut, parse_number, parse_register, strip_modifiers
 
 if TYPE_CHECKING:
@@ -25,11 +27,14 @@ if TYPE_CHECKING:
 
 COMMENT = re.compile(r"//.*|;.*|/\*.*?\*/")
 LABEL = re.compile(r"\s*([A-Za-z_.$][\w.$@]*):(?!:)")
+LITERAL = re.compile(r"lit(?:64)?\((\w+)\)")
 SUFFIXES = ("_e64_dpp", "_e32", "_e64", "_dpp")
 
 DPP16_WORDS = set(immediate.ROW_CONTROLS) | set(immediate.ROW_WORDS)
 DPP16_WORDS |= {"quad_perm", "row_mask", "bank_mask", "bound_ctrl"}
-RENAMED = {"wait_vdst": "waitvdst", "wait_exp": "waitexp"}
+RENAMED = {
+    "wait_vdst": "waitvdst", "wait_exp": "waitexp", "wait_va_vdst": "waitvdst", "wait_vm_vsrc": "waitvsrc",
+}  # fmt: skip
 SELECTS = ("op_sel", "op_sel_hi", "neg_lo", "neg_hi")
 ENCODED_WORDS = ("idxen", "offen", "tfe", "done", "row_en")
 
@@ -112,7 +117,10 @@ class Parser:
             return register
         number = parse_number(text)
         if number is not None:
-            return number
+            return spelled(number, operand)
+        literal = LITERAL.fullmatch(text)
+        if literal:
+            return Literal(immediate.number(literal[1]))
         if operand.kind == "branch" and re.fullmatch(r"[A-Za-z_.$][\w.$@]*", text):
             return Label(text)
         raise EncodeError(f"{operand.name}: {text!r} is not a register, number or name that can stand here")
@@ -128,9 +136,21 @@ class Parser:
             return immediate.hwreg_value(text, self.facts)
         if kind == "sendmsg" and text.startswith("sendmsg"):
             return immediate.sendmsg_value(text, self.facts)
+        if kind == "version" and not text[0].isdigit():
+            return immediate.version_value(text)
         if kind == "exp_tgt":
             return immediate.named_number(text, immediate.EXPORT_TARGETS, "export target")
         return None
+
+
+def spelled(number: int | float, operand: OperandDef) -> int | float:
+    """What a number in text means: LLVM drops the lower half of a double, and takes -1 for 0xffff."""
+    if isinstance(number, float) and operand.dtype == "f64" and number != INV_2PI:
+        upper: float = struct.unpack("<d", bytes(4) + struct.pack("<d", number)[4:])[0]
+        return upper
+    if isinstance(number, int) and operand.name == "simm16" and -0x8000 <= number < 0:
+        return number if operand.kind in SIGNED else number & 0xFFFF
+    return number
 
 
 def suffix_fits(defn: InstDef, suffix: str) -> bool:
@@ -165,6 +185,7 @@ class Binder:
         self.progress = 0
         self.inst = Inst(defn, list(defn.defaults))
         self.words: set[str] = set()
+        self.hint = ""
 
     def bind(self, statement: Statement) -> Inst:
         wanted = pattern(self.defn)
@@ -179,6 +200,7 @@ class Binder:
             self.progress += 1
         for modifier in statement.modifiers:
             self.modifier(modifier)
+        self.check_policy()
         self.check_words(wanted.words)
         return self.inst
 
@@ -254,6 +276,10 @@ class Binder:
             self.set("dpp_ctrl", immediate.dpp_value(name, argument), text)
         elif name == "dpp8":
             self.set("dpp8", immediate.lanes(argument, 8, 3), text)
+        elif name == "th":
+            self.hint = argument
+        elif name == "scope":
+            self.policy(policy.scope_value(argument), text)
         elif name == "format":
             self.set("format", self.buffer_format(argument), text)
         elif name == "offset" and argument.startswith("swizzle"):
@@ -263,7 +289,7 @@ class Binder:
 
     def word(self, name: str) -> None:
         """A modifier without argument."""
-        policies = dict(immediate.CACHE_POLICY)
+        policies = policy.policy_words(self.defn)
         if name in policies:
             self.cache_policy(name, policies[name])
         elif name in immediate.ROW_WORDS:
@@ -277,17 +303,35 @@ class Binder:
         if name == "glc" and "rtn" in self.defn.flags:
             self.words.add(name)
             return
-        at = self.defn.slot.get("cpol")
-        if at is None or not self.policy_has(at, bit):
-            raise EncodeError(f"{self.defn.name} has no {name}")
-        self.inst.values[at] |= bit
+        self.policy(bit, name)
 
-    def policy_has(self, at: int, bit: int) -> bool:
-        places = self.defn.operands[at].places
-        return any(((1 << p.width) - 1) << p.value_low & bit for p in places)
+    def policy(self, bits: int, text: str) -> None:
+        """Add bits to the cache policy."""
+        at = self.defn.slot.get("cpol")
+        if at is None or not self.policy_has(at, bits):
+            raise EncodeError(f"{self.defn.name} has no {text}")
+        self.inst.values[at] |= bits
+
+    def policy_has(self, at: int, bits: int) -> bool:
+        have = 0
+        for place in self.defn.operands[at].places:
+            have |= ((1 << place.width) - 1) << place.value_low
+        return bits & ~have == 0
+
+    def check_policy(self) -> None:
+        """The temporal hint, which may stand before or behind the scope."""
+        if not policy.has_scope(self.defn):
+            if self.hint:
+                raise EncodeError(f"{self.defn.name} takes no th:{self.hint}")
+            return
+        kind = policy.hint_kind(self.defn)
+        hint = policy.hint_value(kind, self.hint) if self.hint else 0
+        policy.check_hint(self.defn, self.hint, hint, self.inst["cpol"] >> policy.SCOPE_LOW & 3)
+        self.policy(hint & ~policy.RETURN if "rtn" in self.defn.flags else hint, f"th:{self.hint}")
 
     def check_words(self, wanted: frozenset[str]) -> None:
-        needed = set(wanted) | ({"glc"} if "rtn" in self.defn.flags and self.defn.format != "DS" else set())
+        returns = "rtn" in self.defn.flags and self.defn.format != "DS" and not policy.has_scope(self.defn)
+        needed = set(wanted) | ({"glc"} if returns else set())
         if self.words != needed:
             odd = ", ".join(sorted(self.words ^ needed))
             state = "missing" if self.words < needed else "not possible here"

@@ -26,7 +26,8 @@ def rules(defn: InstDef) -> Callable[[Inst, int], int]:
     src_x, src_y = defn.slot["src0X"], defn.slot["src0Y"]
     mnemonic_x, _, mnemonic_y = defn.mnemonic.partition(" :: ")
     both = zip(source_slots(defn, mnemonic_x, "X"), source_slots(defn, mnemonic_y, "Y"), BANKS, strict=True)
-    pairs = [(at, x, y, banks) for at, (x, y, banks) in enumerate(both) if x >= 0 and y >= 0]
+    is_free = "freebank" in defn.flags
+    pairs = [(i, x, y, n) for i, (x, y, n) in enumerate(both) if x >= 0 and y >= 0 and not is_free]
     always = {r.code for r in defn.implicit_uses if r.code == 106}
     has_literal = defn.size_bytes > 8
 

@@ -100,10 +100,11 @@ def test_what_silicon_lacks_is_left_out() -> None:
     assert not isa.wanted(changed(pr=["HasWaitXcnt"]), isa.RDNA4.absent)
 
 
-def test_cache_bits_of_later_chips_are_fixed_at_zero() -> None:
-    row = changed(f={"cpol": [[7, 1, 5], [50, 2, 3]]})
-    assert isa.without_cache_bits(row, isa.RDNA4.no_cache_bits)["f"] == {"cpol": [[50, 2, 3]]}
-    assert isa.without_cache_bits(row, isa.RDNA3.no_cache_bits) is row
+def test_an_atomic_that_returns_nothing_has_the_returning_bit_fixed_at_zero() -> None:
+    fields = {"cpol": [[50, 2, 3], [52, 3, 0]]}
+    row = changed(f=fields, fl=["IsAtomicNoRet"])
+    assert isa.plain(row)["f"] == {"cpol": [[50, 2, 3], [53, 2, 1]]}
+    assert isa.plain(changed(f=fields))["f"] == fields
 
 
 def test_two_encodings_of_one_name_are_refused() -> None:

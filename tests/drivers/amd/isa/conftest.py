@@ -8,14 +8,15 @@ import pytest
 
 from drivers.amd.isa import Isa, isa
 
-# Mode, text in, machine code, text that LLVM prints: one line of golden_gfx1100.tsv.
-Vector = tuple[str, str, bytes, str]
+# Instruction set, text in, machine code, text that LLVM prints: one line of golden_gfx1100.tsv or gfx1201.
+Vector = tuple[Isa, str, bytes, str]
 
 
-def read_vectors() -> list[Vector]:
-    lines = (Path(__file__).parent / "golden_gfx1100.tsv").read_text().splitlines()
+def read_vectors(arch: str) -> list[Vector]:
+    lines = (Path(__file__).parent / f"golden_{arch}.tsv").read_text().splitlines()
     rows = [line.split("\t") for line in lines if not line.startswith("#")]
-    return [(mode, text, bytes.fromhex(code), printed) for mode, text, code, printed in rows]
+    wave = {"w32": 32, "w32t": 32, "w64": 64}
+    return [(isa(arch, wave[mode]), text, bytes.fromhex(code), printed) for mode, text, code, printed in rows]
 
 
 @pytest.fixture(scope="session")
@@ -24,5 +25,10 @@ def rdna3() -> Isa:
 
 
 @pytest.fixture(scope="session")
-def vectors() -> list[Vector]:
-    return read_vectors()
+def rdna4() -> Isa:
+    return isa("gfx1201")
+
+
+@pytest.fixture(scope="session", params=["gfx1100", "gfx1201"])
+def vectors(request: pytest.FixtureRequest) -> list[Vector]:
+    return read_vectors(request.param)
