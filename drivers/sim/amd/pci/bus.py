@@ -24,11 +24,11 @@ Nothing here knows a driver; rule numbers are those of firmware_notes/strictness
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections import deque
 from collections.abc import Callable, Mapping
 from typing import Protocol, TypeVar
 
+from autogen.amd.blocks import RegisterMap
 from autogen.schema import DecodeError, Register
 from drivers.core.errors import SimFault
 from drivers.sim.amd.pci.timers import ACCESS_NS, Timers
@@ -90,38 +90,37 @@ class Block(Protocol):
         ...
 
 
-Gate = Callable[[int, type[Register]], str]
+Gate = Callable[[int], str]
+Hook = Callable[[int], Handler | None]
 
 
 class Bus:
     """Registers of one card. `table`: every register the chip has, by absolute dword address.
 
-    read_only: names that no write changes although no block handles them. allow: codes of faults that are
-    only noted in `warnings`; the access then does what the hardware would do. watch: told every access.
+    allow: codes of faults that are only noted in `warnings`; the access then does what the hardware would do.
+    watch: told every access. before: called ahead of every access (injected faults).
     """
 
     def __init__(
         self,
         arch: str,
-        table: Mapping[int, type[Register]],
+        table: RegisterMap,
         timers: Timers,
-        read_only: frozenset[str] = frozenset(),
         allow: frozenset[str] = frozenset(),
     ) -> None:
         self.arch, self.table, self.timers = arch, table, timers
-        self.read_only, self.allow = read_only, allow
+        self.allow = allow
         self.blocks: dict[str, Block] = {}
         self.warnings: list[SimFault] = []
         self.writes: deque[tuple[str, int]] = deque(maxlen=REMEMBERED_WRITES)
         self.watch: Callable[[str, str, int], None] | None = None
+        self.before: Callable[[], None] = lambda: None
         self.is_gone = False  # off the bus: reads are all ones, writes vanish
         self.is_resetting = False
-        self._addresses = {register: dword for dword, register in table.items()}
-        self._by_name = {register.__name__: dword for dword, register in table.items()}
-        self._sorted = sorted(table)
         self._handlers: dict[int, Handler] = {}
         self._owners: dict[int, str] = {}
         self._gates: list[tuple[str, Gate]] = []
+        self._hooks: list[Hook] = []
 
     def attach(self, block: Block) -> None:
         """Put a block behind its registers. Raises ValueError when one has an owner already."""
@@ -133,29 +132,34 @@ class Bus:
         self.blocks[block.name] = block
 
     def gate(self, code: str, closed: Gate) -> None:
-        """Refuse accesses with `code` while `closed(dword, register)` gives a reason (empty: open)."""
+        """Refuse accesses with `code` while `closed(dword)` gives a reason (empty: open)."""
         self._gates.append((code, closed))
 
-    def at(self, register: type[Register]) -> int:
-        """Absolute dword address of a register. Raises ValueError when this chip lacks it."""
-        if register not in self._addresses:
-            raise ValueError(f"{register.__name__} is not in the register table of {self.arch}")
-        return self._addresses[register]
+    def hook(self, find: Hook) -> None:
+        """Let `find(dword)` answer first: for registers whose address other registers set."""
+        self._hooks.append(find)
 
-    def find(self, name: str) -> int | None:
-        """Absolute dword address by the vendor's name; None when this chip has no such register."""
-        return self._by_name.get(name)
+    def at(self, register: type[Register] | str) -> int:
+        """Absolute dword address of a register, by name. Raises ValueError when this chip lacks it."""
+        name = register if isinstance(register, str) else register.__name__
+        if name not in self.table.by_name:
+            raise ValueError(f"{name} is not in the register table of {self.arch}")
+        return self.table.by_name[name]
+
+    def has(self, name: str) -> bool:
+        """Whether this chip has a register of that name."""
+        return name in self.table.by_name
 
     def name(self, dword: int) -> str:
-        register = self.table.get(dword)
-        return f"{dword:#x}" if register is None else register.__name__
+        return self.table.name(dword) if dword in self.table else f"{dword:#x}"
 
     def read(self, dword: int) -> int:
         """What the host reads at an absolute dword address. Raises SimFault."""
         self.timers.pass_time(ACCESS_NS)
+        self.before()
         if self.is_gone or self.is_resetting:
             return ALL_ONES
-        if not self._is_open(dword):
+        if self._hooked(dword) is None and not self._is_open(dword):
             return 0
         value = self._handler(dword).read() & ALL_ONES
         if self.watch is not None:
@@ -165,14 +169,16 @@ class Bus:
     def write(self, dword: int, value: int) -> None:
         """The host writes 32 bits at an absolute dword address. Raises SimFault."""
         self.timers.pass_time(ACCESS_NS)
+        self.before()
         if self.is_gone:
             return
         if self.is_resetting:
             self.refuse("E_DEV_IN_RESET", f"{self.name(dword)} written while the card resets", dword)
             return
-        if not self._is_open(dword) or not self._is_writable(dword):
-            return
-        value = self._checked(dword, value)
+        if self._hooked(dword) is None:
+            if not self._is_open(dword) or not self._is_writable(dword):
+                return
+            value = self._checked(dword, value)
         self.writes.append((self.name(dword), value))
         if self.watch is not None:
             self.watch("write", self.name(dword), value)
@@ -180,11 +186,15 @@ class Bus:
 
     def peek(self, register: type[R]) -> R:
         """Another block's register as its fields, without time passing and without checks."""
-        return register._wrap(self._handler(self.at(register)).read())
+        return register._wrap(self.word(register))
+
+    def word(self, register: type[Register] | str) -> int:
+        """The 32 bits of another block's register; as `peek`, for registers known by name only."""
+        return self._own(self.at(register)).read()
 
     def poke(self, register: type[Register], value: int) -> None:
         """Set a register from inside the card, where no host rule applies."""
-        self._handler(self.at(register)).write(value)
+        self._own(self.at(register)).write(value)
 
     def reset(self) -> None:
         """Every register and block back to power-on."""
@@ -214,35 +224,36 @@ class Bus:
         found.where["writes"] = tuple(self.writes)
         return found
 
-    def nearest(self, dword: int) -> str:
-        """The register closest to an address that has none."""
-        index = bisect_left(self._sorted, dword)
-        around = self._sorted[max(0, index - 1) : index + 1]
-        if not around:
-            return "the table is empty"
-        best = min(around, key=lambda other: abs(other - dword))
-        return f"the nearest is {self.name(best)} at {best:#x}"
+    def _hooked(self, dword: int) -> Handler | None:
+        for find in self._hooks:
+            if (handler := find(dword)) is not None:
+                return handler
+        return None
 
     def _handler(self, dword: int) -> Handler:
+        return self._hooked(dword) or self._own(dword)
+
+    def _own(self, dword: int) -> Handler:
+        """The handler of a register in the table."""
         handler = self._handlers.get(dword)
         if handler is None:
             handler = self._handlers[dword] = Stored()
         return handler
 
     def _is_open(self, dword: int) -> bool:
-        register = self.table.get(dword)
-        if register is None:
-            detail = f"no register at dword {dword:#x} (byte {dword * 4:#x}); {self.nearest(dword)}"
+        if dword not in self.table:
+            near = self.table.nearest(dword)
+            detail = f"no register at dword {dword:#x} (byte {dword * 4:#x}); the nearest is {near}"
             self.refuse("E_UNKNOWN_REG", detail, dword)
             return False
         for code, closed in self._gates:
-            if reason := closed(dword, register):
-                self.refuse(code, f"{register.__name__} accessed while {reason}", dword)
+            if reason := closed(dword):
+                self.refuse(code, f"{self.name(dword)} accessed while {reason}", dword)
                 return False
         return True
 
     def _is_writable(self, dword: int) -> bool:
-        if self.name(dword) not in self.read_only and not isinstance(self._handlers.get(dword), ReadOnly):
+        if not isinstance(self._handlers.get(dword), ReadOnly):
             return True
         self.refuse("E_RO_WRITE", f"{self.name(dword)} is read-only: the write changes nothing", dword)
         return False

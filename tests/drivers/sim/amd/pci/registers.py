@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from autogen.amd.blocks import Place, RegisterMap
 from autogen.schema import Register, bits
 
 
@@ -19,5 +20,11 @@ class STATUS(Register, offset=0x20, segment=1):
     level: int = bits(31, 8, default=0)
 
 
-BASES = (0x100, 0x200)
-TABLE: dict[int, type[Register]] = {r.address(BASES): r for r in (SCRATCH, CNTL, STATUS)}
+def table() -> RegisterMap:
+    """SCRATCH at 0x110, CNTL at 0x111, STATUS at 0x220."""
+    found = RegisterMap()
+    for register in (SCRATCH, CNTL, STATUS):
+        dword = register.address((0x100, 0x200))
+        place = Place("GC" if dword < 0x200 else "MMHUB", register.__name__, 0, register.offset, ())
+        found.add(dword, place, register)
+    return found

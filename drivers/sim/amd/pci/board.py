@@ -1,0 +1,117 @@
+"""What every simulated card has whatever its engines: bus, memory, host path, interrupts, power.
+
+The blocks of firmware, memory hubs and engines are attached to it from outside; it knows none of them. A host
+reaches it through the `Endpoint` calls that drivers/sim/pci.py makes.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from autogen.amd import ip
+from autogen.amd.blocks import RegisterMap, registers_of
+from drivers.core.errors import SimFault
+from drivers.sim.amd.memory import Backing
+from drivers.sim.amd.pci.bus import ALL_ONES, Block, Bus
+from drivers.sim.amd.pci.discovery import Discovery
+from drivers.sim.amd.pci.hdp import Hdp
+from drivers.sim.amd.pci.ih import Ih
+from drivers.sim.amd.pci.inject import Faults
+from drivers.sim.amd.pci.memory import LocalMemory
+from drivers.sim.amd.pci.nbio import IH, Nbio
+from drivers.sim.amd.pci.reset import Power
+from drivers.sim.amd.pci.timers import Timers
+from drivers.sim.chips import Chip
+from drivers.sim.physical import Dma, PhysicalMemory
+
+FB_BASE = {"navi31": 0x80_0000_0000, "navi48": 0x80_0000_0000}  # 7900XTX boot log; navi48's is a guess
+REGISTER_BYTES = 1 << 20
+DOORBELL_BYTES = 2 << 20
+BLOCKS = {"navi31": ip.NAVI31, "navi48": ip.NAVI48}
+
+
+class Board:
+    """One card without its firmware and engines. allow: fault codes that are only noted (see Bus)."""
+
+    def __init__(
+        self,
+        chip: Chip,
+        index: int,
+        timers: Timers,
+        physical: PhysicalMemory,
+        allow: frozenset[str] = frozenset(),
+        harvest: tuple[tuple[int, int], ...] = (),
+    ) -> None:
+        self.chip, self.index, self.timers = chip, index, timers
+        self.faults = Faults()
+        self.vram = Backing(f"{chip.name}-{index}-vram", chip.vram_bytes)
+        self.bus = Bus(chip.arch, register_map(chip.name), timers, allow)
+        self.power = Power(self.bus, self.vram, self.faults)
+        self.dma = Dma(physical)
+        self.hdp = Hdp(self.bus, self.vram, self.faults)
+        self.memory = LocalMemory(self.vram, FB_BASE[chip.name], self.hdp, self.dma)
+        self.nbio = Nbio(self.bus, self.vram, lambda: self.power.is_firmware_done)
+        self.ih = Ih(self.bus, self.memory, self.faults)
+        blocks = BLOCKS[chip.name]
+        self.discovery = Discovery(self.bus, chip, blocks, self.hdp, self.power, self.faults, harvest)
+        for block in (self.hdp, self.nbio, self.ih, self.discovery):
+            self.attach(block)
+        self.nbio.sink(IH, self.ih.ring_doorbell)
+
+    def attach(self, block: Block) -> None:
+        """Add a block's registers to the bus."""
+        self.bus.attach(block)
+
+    def start(self) -> None:
+        """Power on, after every block is attached."""
+        self.power.start()
+
+    def set_master(self, on: bool) -> None:
+        """The function's command register allows memory accesses of the card's own, or forbids them."""
+        self.dma.is_master = on
+
+    def read_register(self, offset: int) -> int:
+        """A 32-bit read of BAR 5. Raises SimFault."""
+        return self.bus.read(offset >> 2)
+
+    def write_register(self, offset: int, value: int) -> None:
+        self.bus.write(offset >> 2, value)
+
+    def read_memory(self, offset: int, size: int) -> bytes:
+        """A read of BAR 0: all ones when the card is off the bus."""
+        if self.is_silent:
+            return b"\xff" * size
+        data = self.hdp.host_read(offset, size)
+        if size and self.faults.fires("vram.flip"):
+            return bytes([data[0] ^ 1]) + data[1:]
+        return data
+
+    def write_memory(self, offset: int, data: bytes | bytearray | memoryview) -> None:
+        if self.bus.is_resetting:
+            raise self.refused_in_reset(f"video memory {offset:#x} written")
+        if not self.bus.is_gone:
+            self.hdp.host_write(offset, data)
+
+    def ring(self, offset: int, value: int, width: int) -> None:
+        """A store to BAR 2."""
+        if self.bus.is_resetting:
+            raise self.refused_in_reset(f"doorbell {offset // 8:#x} rung")
+        if not self.bus.is_gone:
+            self.nbio.ring(offset >> 2, value, width)
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether the card answers nothing: off the bus, or in the middle of a reset."""
+        return self.bus.is_gone or self.bus.is_resetting
+
+    def refused_in_reset(self, what: str) -> SimFault:
+        return self.bus.fault("E_DEV_IN_RESET", f"{what} while the card resets; reads are {ALL_ONES:#x}")
+
+    def close(self) -> None:
+        self.vram.close()
+
+
+@cache
+def register_map(chip: str) -> RegisterMap:
+    """Every register of a chip at the segment bases that its discovery table names."""
+    return registers_of(chip, {block.name: block.bases for block in BLOCKS[chip] if not block.instance})

@@ -1,0 +1,215 @@
+"""The host data path: what the CPU writes through BAR 0 rests here until it is flushed (M17, M06, P08).
+
+Engines and firmware see video memory without it: they ask `check`, which reports E_HDP_STALE; a compiled wave
+really gets the old bytes. The CPU sees its own writes at once. Flush: a write to the register whose byte
+address BIF_BX0_REMAP_HDP_MEM_FLUSH_CNTL holds, or a bit in GPU_HDP_FLUSH_REQ. Sources: Linux hdp_v6_0.c,
+nbio_v4_3.c (remap_hdp_registers), gfx_v11_0.c (ring form). How much the path holds is a guess.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from bisect import bisect_right
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+from autogen.amd.nbio_4_3_0 import (
+    BIF_BX0_REMAP_HDP_MEM_FLUSH_CNTL,
+    BIF_BX0_REMAP_HDP_REG_FLUSH_CNTL,
+    BIF_BX_PF0_GPU_HDP_FLUSH_DONE,
+    BIF_BX_PF0_GPU_HDP_FLUSH_REQ,
+)
+from drivers.core import libc
+from drivers.sim.amd.memory import Backing
+from drivers.sim.amd.pci.bus import Bus, Handler, Port, ReadOnly, Stored
+from drivers.sim.amd.pci.inject import Faults
+
+HELD_BYTES = 1 << 20  # more than this and the oldest writes reach memory unasked; guess
+FLUSH_NS = 500
+COHERENCY_REGISTERS = ("BIF_BX_PF0_HDP_MEM_COHERENCY_FLUSH_CNTL", "BIF_BX_PF0_HDP_REG_COHERENCY_FLUSH_CNTL")
+
+
+class Held:
+    """Consecutive bytes that the CPU wrote and memory does not have yet."""
+
+    __slots__ = ("data", "start")
+
+    def __init__(self, start: int, data: bytearray) -> None:
+        self.start, self.data = start, data
+
+    @property
+    def end(self) -> int:
+        return self.start + len(self.data)
+
+
+class Guard(NamedTuple):
+    """A range of video memory that the host may not touch while `reason()` is not empty."""
+
+    low: int
+    high: int
+    code: str
+    reason: Callable[[], str]
+    reads: bool
+
+
+class Hdp:
+    """The path between BAR 0 and video memory. Addresses are byte offsets into video memory."""
+
+    name = "HDP"
+
+    def __init__(self, bus: Bus, vram: Backing, faults: Faults) -> None:
+        self.bus, self.vram, self.faults = bus, vram, faults
+        self._held: list[Held] = []
+        self._drained: list[tuple[int, int]] = []
+        self._bytes = 0
+        self._done = 0
+        self._guards: list[Guard] = []
+        self.stored: Callable[[int, int], None] = lambda offset, size: None  # told what reaches memory
+        bus.hook(self._find)
+
+    def registers(self) -> Mapping[int, Handler]:
+        at, bus = self.bus.at, self.bus
+        flush = Port(lambda: 0, lambda value: self.flush())
+        coherency = [name for name in COHERENCY_REGISTERS if bus.has(name)]
+        default = 4 * at(COHERENCY_REGISTERS[0]) if coherency else 0
+        return {
+            at(BIF_BX0_REMAP_HDP_MEM_FLUSH_CNTL): Stored(default),
+            at(BIF_BX0_REMAP_HDP_REG_FLUSH_CNTL): Stored(default),
+            at(BIF_BX_PF0_GPU_HDP_FLUSH_REQ): Port(lambda: 0, self._request),
+            at(BIF_BX_PF0_GPU_HDP_FLUSH_DONE): ReadOnly(lambda: self._done),
+            **{at(name): flush for name in coherency},
+        }
+
+    def reset(self) -> None:
+        self._held.clear()
+        self._drained.clear()
+        self._guards.clear()
+        self._bytes = self._done = 0
+
+    def guard(
+        self, low: int, high: int, code: str, reason: Callable[[], str], *, reads: bool = False
+    ) -> None:
+        """Refuse host writes (and reads, if `reads`) to [low, high) while `reason()` is not empty."""
+        self._guards.append(Guard(low, high, code, reason, reads))
+
+    def protect(self, low: int, high: int, what: str) -> None:
+        """Keep the host out of a range that firmware owns (P20). A reset forgets it."""
+        self.guard(low, high, "E_TMR_ACCESS", lambda: f"it belongs to {what}", reads=True)
+
+    def host_read(self, offset: int, size: int) -> bytes:
+        """What the CPU reads over BAR 0: memory, with the CPU's own unflushed writes over it."""
+        self._check_guards(offset, size, is_write=False)
+        data = ctypes.string_at(self.vram.address + offset, size)
+        if not self._held:
+            return data
+        seen = bytearray(data)
+        for held in self._held:
+            low, high = max(held.start, offset), min(held.end, offset + size)
+            if low < high:
+                seen[low - offset : high - offset] = held.data[low - held.start : high - held.start]
+        return bytes(seen)
+
+    def host_write(self, offset: int, data: bytes | bytearray | memoryview) -> None:
+        """What the CPU writes over BAR 0: held until a flush."""
+        self._check_guards(offset, len(data), is_write=True)
+        if len(data) > HELD_BYTES:
+            self._drain_all()
+            self._store(offset, bytes(data))
+            self._drained.append((offset, offset + len(data)))
+            return
+        self._hold(offset, data)
+        while self._bytes > HELD_BYTES:
+            self._drain(self._held[0])
+
+    def flush(self) -> None:
+        """Everything the CPU wrote is in memory from now on."""
+        self._drain_all()
+        self._drained.clear()
+
+    def pending(self) -> Sequence[tuple[int, int]]:
+        """[low, high) of every range that the CPU wrote and did not flush, sorted."""
+        if not self._held and not self._drained:
+            return ()
+        return sorted([*((held.start, held.end) for held in self._held), *self._drained])
+
+    def check(self, offset: int, size: int, where: Mapping[str, object]) -> None:
+        """Raise SimFault E_HDP_STALE when an engine is about to read what the CPU did not flush."""
+        end = offset + size
+        for low, high in self.pending():
+            if low < end and offset < high:
+                part = f"{max(low, offset):#x}..{min(high, end):#x}"
+                detail = f"video memory {part} was written over BAR 0 without an HDP flush since"
+                self.bus.refuse("E_HDP_STALE", detail, None, **{**where, "paddr": max(low, offset)})
+                return
+
+    def _find(self, dword: int) -> Handler | None:
+        """The flush registers, wherever the remap registers put them."""
+        for remap in (BIF_BX0_REMAP_HDP_MEM_FLUSH_CNTL, BIF_BX0_REMAP_HDP_REG_FLUSH_CNTL):
+            if dword not in self.bus.table and dword == self.bus.word(remap) >> 2:
+                return Port(lambda: 0, lambda value: self.flush())
+        return None
+
+    def _request(self, engines: int) -> None:
+        """GPU_HDP_FLUSH_REQ: each bit asks for one engine; DONE shows it a little later."""
+        self._done &= ~engines
+        if self.faults.fires("hdp.late"):
+            return
+
+        def done() -> None:
+            self.flush()
+            self._done |= engines
+
+        self.bus.timers.later(FLUSH_NS, done, "the HDP flush")
+
+    def _check_guards(self, offset: int, size: int, is_write: bool) -> None:
+        for guard in self._guards:
+            touched = offset < guard.high and offset + size > guard.low
+            if touched and (is_write or guard.reads) and (reason := guard.reason()):
+                low = max(offset, guard.low)
+                what = "written" if is_write else "read"
+                detail = f"video memory {low:#x} {what} over BAR 0, but {reason}"
+                self.bus.refuse(guard.code, detail, None, paddr=low)
+
+    def _hold(self, offset: int, data: bytes | bytearray | memoryview) -> None:
+        """Insert into the sorted, disjoint list of what is held."""
+        end = offset + len(data)
+        index = bisect_right(self._held, offset, key=lambda held: held.start) - 1
+        if index >= 0 and self._held[index].end >= offset:
+            first = self._held[index]
+            if offset == first.end and (index + 1 == len(self._held) or self._held[index + 1].start > end):
+                first.data += data
+                self._bytes += len(data)
+                return
+        else:
+            index += 1
+        self._merge(index, offset, end, data)
+
+    def _merge(self, index: int, offset: int, end: int, data: bytes | bytearray | memoryview) -> None:
+        """Join the new bytes with every held range that they touch, from `index` on."""
+        last = index
+        while last < len(self._held) and self._held[last].start <= end:
+            last += 1
+        touched = self._held[index:last]
+        start = min([offset, *(held.start for held in touched)])
+        stop = max([end, *(held.end for held in touched)])
+        joined = Held(start, bytearray(stop - start))
+        for held in touched:
+            joined.data[held.start - start : held.end - start] = held.data
+        joined.data[offset - start : end - start] = data
+        self._bytes += len(joined.data) - sum(len(held.data) for held in touched)
+        self._held[index:last] = [joined]
+
+    def _drain_all(self) -> None:
+        while self._held:
+            self._drain(self._held[0])
+
+    def _drain(self, held: Held) -> None:
+        self._held.remove(held)
+        self._bytes -= len(held.data)
+        self._store(held.start, held.data)
+        self._drained.append((held.start, held.end))
+
+    def _store(self, offset: int, data: bytes | bytearray) -> None:
+        libc.view(self.vram.address + offset, len(data))[:] = data
+        self.stored(offset, len(data))
+        self.stored(offset, len(data))

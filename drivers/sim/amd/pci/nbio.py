@@ -1,0 +1,216 @@
+"""The bus interface: memory size, index/data pairs, the doorbell aperture and its routes (R06, Q01, Q02).
+
+A doorbell store on BAR 2 becomes a message for the engine that a route entry names. Sources: Linux
+nbio_v4_3.c, nbif_v6_3_1.c (enable_doorbell_aperture, *_doorbell_range), amdgpu_device.c (indirect access).
+Not stated anywhere and inferred: an entry with range size 0 takes what no sized entry claims.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+from collections.abc import Callable, Mapping
+
+from autogen.amd.nbio_4_3_0 import (
+    BIF_BX0_PCIE_DATA,
+    BIF_BX0_PCIE_DATA2,
+    BIF_BX0_PCIE_INDEX,
+    BIF_BX0_PCIE_INDEX2,
+    BIF_BX0_PCIE_INDEX2_HI,
+    BIF_BX0_PCIE_INDEX_HI,
+    BIF_BX_PF0_MM_DATA,
+    BIF_BX_PF0_MM_INDEX,
+    BIF_BX_PF0_MM_INDEX_HI,
+    BIF_BX_PF0_RSMU_DATA,
+    BIF_BX_PF0_RSMU_INDEX,
+    BIF_BX_PF0_RSMU_INDEX_HI,
+    RCC_DEV0_EPF0_RCC_CONFIG_MEMSIZE,
+    RCC_DEV0_EPF0_RCC_DOORBELL_APER_EN,
+    S2A_DOORBELL_ENTRY_0_CTRL,
+)
+from autogen.schema import Register
+from drivers.sim.amd.memory import Backing
+from drivers.sim.amd.pci.bus import ALL_ONES, Bus, Handler, Port, ReadOnly
+
+ENTRIES = 16
+CP, GFX, SDMA, IH = "CP", "GFX", "SDMA", "IH"
+ENGINES = {0x3: CP, 0x6: GFX, 0xE: SDMA, 0x0: IH}  # by AWID; Linux nbio_v4_3.c
+Sink = Callable[[int, int], bool]
+
+
+class IndexPair:
+    """An index register, its upper half and the data register behind them: byte addresses of registers."""
+
+    def __init__(self, bus: Bus, index: type[Register], high: type[Register], data: type[Register]) -> None:
+        self.bus, self.index, self.high, self.data = bus, index, high, data
+        self._low = self._top = 0
+        self._writer: int | None = None
+
+    def handlers(self) -> dict[int, Handler]:
+        at = self.bus.at
+        return {
+            at(self.index): Port(lambda: self._low, self._set_low),
+            at(self.high): Port(lambda: self._top, self._set_top),
+            at(self.data): Port(self._read, self._write),
+        }
+
+    def reset(self) -> None:
+        self._low = self._top = 0
+        self._writer = None
+
+    def _set_low(self, value: int) -> None:
+        self._low, self._writer = value, threading.get_ident()
+
+    def _set_top(self, value: int) -> None:
+        self._top = value
+
+    def _read(self) -> int:
+        self._check()
+        return self.bus.read(self._dword())
+
+    def _write(self, value: int) -> None:
+        self._check()
+        self.bus.write(self._dword(), value)
+
+    def _dword(self) -> int:
+        return (self._top << 32 | self._low) >> 2
+
+    def _check(self) -> None:
+        """R06: the data register belongs to the thread that wrote the index."""
+        name = self.data.__name__
+        if self._writer is None:
+            detail = f"{name} accessed before {self.index.__name__} was ever written"
+            raise self.bus.fault("E_INDEX_RACE", detail, self.data)
+        if self._writer != threading.get_ident():
+            detail = (
+                f"{name} accessed by another thread than wrote {self.index.__name__}; the pair needs a lock"
+            )
+            raise self.bus.fault("E_INDEX_RACE", detail, self.data)
+        if self._low & 3:
+            detail = f"{self.index.__name__} holds {self._low:#x}; registers lie at multiples of 4 bytes"
+            raise self.bus.fault("E_MMIO_WIDTH", detail, self.index)
+
+
+class Nbio:
+    """NBIO 4.3.0 and NBIF 6.3.1. `is_ready()`: whether boot firmware has trained the memory."""
+
+    name = "NBIO"
+
+    def __init__(self, bus: Bus, vram: Backing, is_ready: Callable[[], bool] = lambda: True) -> None:
+        self.bus, self.vram, self.is_ready = bus, vram, is_ready
+        self._pairs = [
+            IndexPair(bus, BIF_BX_PF0_RSMU_INDEX, BIF_BX_PF0_RSMU_INDEX_HI, BIF_BX_PF0_RSMU_DATA),
+            IndexPair(bus, BIF_BX0_PCIE_INDEX, BIF_BX0_PCIE_INDEX_HI, BIF_BX0_PCIE_DATA),
+            IndexPair(bus, BIF_BX0_PCIE_INDEX2, BIF_BX0_PCIE_INDEX2_HI, BIF_BX0_PCIE_DATA2),
+        ]
+        self._mm_low = self._mm_high = 0
+        self._mm_writer: int | None = None
+        self._sinks: dict[str, Sink] = {}
+        prefix = "" if bus.has("S2A_DOORBELL_ENTRY_0_CTRL") else "GDC_S2A0_"
+        self._entries = [f"{prefix}S2A_DOORBELL_ENTRY_{index}_CTRL" for index in range(ENTRIES)]
+
+    def registers(self) -> Mapping[int, Handler]:
+        at = self.bus.at
+        handlers: dict[int, Handler] = {
+            at(RCC_DEV0_EPF0_RCC_CONFIG_MEMSIZE): ReadOnly(self._memory_size),
+            at(BIF_BX_PF0_MM_INDEX): Port(lambda: self._mm_low, self._set_mm_index),
+            at(BIF_BX_PF0_MM_INDEX_HI): Port(lambda: self._mm_high, self._set_mm_high),
+            at(BIF_BX_PF0_MM_DATA): Port(self._read_mm, self._write_mm),
+        }
+        for pair in self._pairs:
+            handlers |= pair.handlers()
+        return handlers
+
+    def reset(self) -> None:
+        self._mm_low = self._mm_high = 0
+        self._mm_writer = None
+        for pair in self._pairs:
+            pair.reset()
+
+    def sink(self, engine: str, take: Sink) -> None:
+        """Give an engine (CP, GFX, SDMA, IH) its doorbells.
+
+        `take(index_dw, value)`, with the doorbell's dword index, returns False when no live queue owns it.
+        """
+        self._sinks[engine] = take
+
+    def ring(self, index_dw: int, value: int, width: int) -> None:
+        """A store of `width` bytes to dword `index_dw` of BAR 2.
+
+        Raises SimFault E_DB_DROPPED (aperture or route closed), E_DB_INACTIVE, E_MMIO_WIDTH.
+        """
+        engine = self._route(index_dw)
+        if width == 4 and engine != IH:
+            detail = (
+                f"a 32-bit store to doorbell {index_dw // 2:#x} of {engine}; its doorbells are 64 bits wide"
+            )
+            self.bus.refuse("E_MMIO_WIDTH", detail, None, doorbell=index_dw // 2)
+            return
+        if index_dw & 1 and width == 8:
+            self.bus.refuse("E_MMIO_WIDTH", f"a 64-bit store across doorbells at dword {index_dw:#x}")
+            return
+        if engine and not self._deliver(engine, index_dw, value):
+            detail = f"doorbell {index_dw // 2:#x} ({engine}) rung, but no active queue owns it"
+            self.bus.refuse("E_DB_INACTIVE", detail, None, doorbell=index_dw // 2)
+
+    def _route(self, index_dw: int) -> str:
+        """The engine that a doorbell is for; '' when it is dropped."""
+        why = "RCC_DOORBELL_APER_EN is 0: the doorbell aperture is closed"
+        if self.bus.peek(RCC_DEV0_EPF0_RCC_DOORBELL_APER_EN).bif_doorbell_aper_en:
+            why = "no enabled S2A_DOORBELL_ENTRY routes it"
+            if found := self._match(index_dw):
+                return found
+        self.bus.refuse("E_DB_DROPPED", f"doorbell {index_dw // 2:#x}: {why}", None, doorbell=index_dw // 2)
+        return ""
+
+    def _match(self, index_dw: int) -> str:
+        """Sized entries first, then those without a size, each kind in order."""
+        open_ended: list[str] = []
+        for name in self._entries:
+            entry = S2A_DOORBELL_ENTRY_0_CTRL._wrap(self.bus.word(name))  # all entries have one layout
+            if not entry.s2a_doorbell_port0_enable:
+                continue
+            engine = ENGINES.get(entry.s2a_doorbell_port0_awid, "")
+            first = entry.s2a_doorbell_port0_range_offset
+            size = entry.s2a_doorbell_port0_range_size
+            if not size:
+                open_ended.append(engine)
+            elif first <= index_dw < first + size:
+                return engine
+        return next((engine for engine in open_ended if engine in self._sinks), "")
+
+    def _deliver(self, engine: str, index_dw: int, value: int) -> bool:
+        take = self._sinks.get(engine)
+        return take is not None and take(index_dw, value)
+
+    def _memory_size(self) -> int:
+        """MiB of video memory; all ones until the memory is trained."""
+        return self.vram.size_bytes >> 20 if self.is_ready() else ALL_ONES
+
+    def _set_mm_index(self, value: int) -> None:
+        self._mm_low, self._mm_writer = value, threading.get_ident()
+
+    def _set_mm_high(self, value: int) -> None:
+        self._mm_high = value
+
+    def _mm_offset(self) -> int:
+        """Byte in video memory that MM_DATA stands for. Raises SimFault E_INDEX_RACE, E_BAR0_RANGE."""
+        if self._mm_writer != threading.get_ident():
+            detail = "MM_DATA accessed without MM_INDEX written by the same thread"
+            raise self.bus.fault("E_INDEX_RACE", detail, BIF_BX_PF0_MM_DATA)
+        if not self._mm_low >> 31:
+            detail = "MM_INDEX without bit 31 asks for a register; this model gives video memory only"
+            raise self.bus.fault("E_NOT_MODELLED", detail, BIF_BX_PF0_MM_INDEX)
+        offset = self._mm_high << 31 | self._mm_low & 0x7FFF_FFFF
+        if offset & 3 or offset + 4 > self.vram.size_bytes:
+            detail = (
+                f"MM_INDEX names byte {offset:#x} of {self.vram.size_bytes:#x}; allowed are aligned dwords"
+            )
+            raise self.bus.fault("E_BAR0_RANGE", detail, BIF_BX_PF0_MM_INDEX)
+        return offset
+
+    def _read_mm(self) -> int:
+        return int(ctypes.c_uint32.from_address(self.vram.address + self._mm_offset()).value)
+
+    def _write_mm(self, value: int) -> None:
+        ctypes.c_uint32.from_address(self.vram.address + self._mm_offset()).value = value

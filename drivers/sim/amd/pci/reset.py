@@ -1,0 +1,92 @@
+"""The card's life as the bus sees it: power-on, boot firmware, mode1 reset, loss of power or link (R03, P26).
+
+A mode1 reset takes half a second, in which reads are all ones and writes are refused. It forgets everything:
+registers, configuration space, video memory. What a driver must do around it: save the configuration space,
+stop bus mastering, wait, restore. Sources: Linux amdgpu_device.c amdgpu_device_mode1_reset,
+smu_v13_0_0_ppt.c, smu_v14_0_2_ppt.c (how long the driver sleeps).
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+
+from drivers.core import libc
+from drivers.sim.amd.memory import Backing
+from drivers.sim.amd.pci.bus import Bus
+from drivers.sim.amd.pci.inject import Faults
+
+MODE1_NS = 400_000_000
+IFWI_NS = 2_000_000  # from power to memory that is trained and a bootloader that listens; guess, shortened
+POISON = b"\xde\xad\xc0\xde"
+
+
+class Power:
+    """State of one card. `forget` resets the PCI function's configuration space."""
+
+    def __init__(self, bus: Bus, vram: Backing, faults: Faults) -> None:
+        self.bus, self.vram, self.faults = bus, vram, faults
+        self.forget: Callable[[], None] = lambda: None
+        self.on_start: list[Callable[[], None]] = []
+        self.is_firmware_done = False
+        self.resets = 0
+        bus.before = self._inject
+
+    def start(self) -> None:
+        """Power comes up: boot firmware runs, and says so in C2PMSG_33 a little later."""
+        self.is_firmware_done = False
+        for act in self.on_start:
+            act()
+        if not self.faults.fires("discovery.late"):
+            self.bus.timers.later(IFWI_NS, self._firmware_done, "the card's boot firmware")
+
+    def mode1(self) -> None:
+        """Begin a mode1 reset, as the SMU does when asked."""
+        self.resets += 1
+        self.bus.is_resetting = True
+        self.forget()
+        if self.faults.fires("reset.never"):
+            return
+        late = 10 if self.faults.fires("reset.late") else 1
+        self.bus.timers.later(MODE1_NS * late, self._restart, "the mode1 reset", MODE1_NS * late * 6 // 5)
+
+    def cycle(self) -> None:
+        """Everything on the card is reset at once, as a bus reset does."""
+        self.resets += 1
+        self.forget()
+        self._restart()
+
+    def unplug(self) -> None:
+        """The link goes down and stays down."""
+        self.bus.is_gone = True
+
+    def _restart(self) -> None:
+        self.bus.is_resetting = False
+        self.bus.reset()
+        poison(self.vram)
+        self.start()
+
+    def _firmware_done(self) -> None:
+        self.is_firmware_done = True
+
+    def _inject(self) -> None:
+        """Faults that can strike at any access."""
+        if self.faults.fires("link.lost"):
+            self.unplug()
+        if self.faults.fires("power.lost"):
+            self.cycle()
+        if self.faults.fires("config.lost"):
+            self.forget()
+
+
+def poison(memory: Backing) -> None:
+    """Make everything that was ever written unreadable: what was video memory is noise now."""
+    position = 0
+    while position < memory.size_bytes:
+        try:
+            low = os.lseek(memory.fd, position, os.SEEK_DATA)
+        except OSError:  # no data beyond
+            return
+        high = os.lseek(memory.fd, low, os.SEEK_HOLE)
+        libc.view(memory.address + low, high - low)[:] = POISON * ((high - low) // len(POISON))
+        position = high

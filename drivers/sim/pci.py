@@ -1,0 +1,323 @@
+"""A PCI function of the simulated machine: configuration space, BARs, and the sysfs files that show them.
+
+A BAR answers only while the command register decodes memory and the BAR still holds the address that the
+kernel gave it; the doorbell and register BARs have no raw view, because every access there has a width.
+Sources: PCI Local Bus Specification 3.0 section 6; Linux Documentation/PCI/sysfs-pci.rst and
+drivers/pci/pci-sysfs.c (which files, which errors); pci_regs.h.
+"""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import NoReturn, Protocol
+
+from drivers.core.errors import ArgumentError, HostError, SimFault
+
+DEVICES = "/sys/bus/pci/devices"
+DRIVERS = "/sys/bus/pci/drivers"
+CONFIG_BYTES = 256
+COMMAND, BAR0 = 0x04, 0x10
+MEMORY, MASTER = 1 << 1, 1 << 2
+COMMAND_WRITABLE = 0x0547  # decode, master, parity, SERR, interrupt disable
+MEM64_PREFETCH, MEM64, MEM32 = 0xC, 0x4, 0x0
+VENDOR, CLASS = 0x1002, 0x030000
+SMALLEST_BAR0_LOG2 = 28  # 256 MiB, as cards come up without a resize by the firmware
+RESOURCE_FLAGS = {MEM64_PREFETCH: 0x14220C, MEM64: 0x140204, MEM32: 0x40200}
+
+
+class Endpoint(Protocol):
+    """The card behind a function. Offsets are bytes into the BAR."""
+
+    def read_register(self, offset: int) -> int: ...
+
+    def write_register(self, offset: int, value: int) -> None: ...
+
+    def read_memory(self, offset: int, size: int) -> bytes: ...
+
+    def write_memory(self, offset: int, data: bytes | bytearray | memoryview) -> None: ...
+
+    def ring(self, offset: int, value: int, width: int) -> None: ...
+
+    @property
+    def is_silent(self) -> bool:
+        """Off the bus or in reset: reads are all ones."""
+        ...
+
+
+@dataclass
+class Bar:
+    """One base address register. kind: its type bits. address: what the kernel gave it."""
+
+    index: int
+    kind: int
+    size: int
+    address: int
+
+    @property
+    def is_64(self) -> bool:
+        return bool(self.kind & MEM64)
+
+
+class Function:
+    """One function. driver: kernel driver bound to it, ''. on_master: told when bus mastering changes."""
+
+    def __init__(
+        self,
+        bdf: str,
+        device: int,
+        revision: int,
+        vram_bytes: int,
+        card: Endpoint,
+        sizes: tuple[int, int],
+        slot: int = 0,
+        driver: str = "",
+    ) -> None:
+        self.bdf, self.device, self.revision, self.card = bdf, device, revision, card
+        self.driver, self.vram_bytes = driver, vram_bytes
+        self.on_master: Callable[[bool], None] = lambda on: None
+        self.reset_card: Callable[[], None] = lambda: None
+        doorbells, registers = sizes
+        high = 0xE0_0000_0000 + (slot << 36)
+        self.bars = {
+            0: Bar(0, MEM64_PREFETCH, 1 << SMALLEST_BAR0_LOG2, high),
+            2: Bar(2, MEM64_PREFETCH, doorbells, high + (1 << 35)),
+            5: Bar(5, MEM32, registers, 0xF000_0000 + (slot << 24)),
+        }
+        self.is_enabled = False
+        self.was_reset = False
+        self.is_gone: Callable[[], bool] = lambda: False
+        self._config = bytearray(CONFIG_BYTES)
+        self._load_config()
+
+    @property
+    def path(self) -> str:
+        return f"{DEVICES}/{self.bdf}"
+
+    @property
+    def command(self) -> int:
+        return int.from_bytes(self._config[COMMAND : COMMAND + 2], "little")
+
+    def forget(self) -> None:
+        """A reset: BARs and command are lost. The kernel still believes in the addresses it gave."""
+        for bar in self.bars.values():
+            self._store(BAR0 + 4 * bar.index, bar.kind, 8 if bar.is_64 else 4)
+        self._set_command(0)
+        self.was_reset = True
+
+    def read_config(self, offset: int, size: int) -> bytes:
+        """Configuration space; all ones when the card has left the bus."""
+        if self.is_gone():
+            return b"\xff" * size
+        return bytes(self._config[offset : offset + size])
+
+    def write_config(self, offset: int, data: bytes) -> int:
+        """A write of 1, 2 or 4 bytes, or of several dwords; read-only bits keep their value."""
+        if self.is_gone():
+            return len(data)
+        if self.card.is_silent:
+            detail = f"configuration space of {self.bdf} written while the card resets; wait for its end"
+            raise SimFault("E_RESET_PROTOCOL", detail, {"engine": "HOST", "offset": offset})
+        before = self.command
+        for at in range(offset, min(offset + len(data), CONFIG_BYTES)):
+            self._write_byte(at, data[at - offset])
+        for bar in self.bars.values():
+            self._mask_bar(bar)
+        self._set_command(self.command & COMMAND_WRITABLE, before)
+        if self.was_reset and self.command & MEMORY and all(map(self._decodes, self.bars.values())):
+            self.was_reset = False
+        return len(data)
+
+    def check_bar(self, index: int, offset: int, width: int) -> None:
+        """Raise SimFault unless an access of `width` bytes reaches the card: R01, R05, R14, R17, P26."""
+        bar = self.bars[index]
+        where = {"engine": "HOST", "bar": index, "offset": offset}
+        if self.driver:
+            detail = f"BAR {index} of {self.bdf} used while the kernel driver {self.driver} is bound to it"
+            raise SimFault("E_DRIVER_BOUND", detail, where)
+        size = min(bar.size, self.vram_bytes) if index == 0 else bar.size
+        if not 0 <= offset <= size - width:
+            code = "E_BAR0_RANGE" if index == 0 else "E_MMIO_RANGE"
+            detail = (
+                f"{width:#x} bytes at offset {offset:#x} of BAR {index}, behind which {size:#x} bytes are"
+            )
+            raise SimFault(code, detail, where)
+        if self.was_reset and not self.card.is_silent:
+            detail = f"BAR {index} used after a reset: configuration space is lost and must be restored first"
+            raise SimFault("E_RESET_PROTOCOL", detail, where)
+        if not (self.command & MEMORY and self.is_enabled and self._decodes(bar)) and not self.card.is_silent:
+            detail = (
+                f"BAR {index} used before it decodes: write 1 to `enable` and set memory space in COMMAND"
+            )
+            raise SimFault("E_BAR_DISABLED", detail, where)
+
+    def resize(self, log2_mib: int) -> None:
+        """resource0_resize. Raises HostError with E_REBAR (R13)."""
+        if self.driver:
+            raise HostError(errno.EBUSY, f"E_REBAR {self.bdf}: BAR 0 while {self.driver} is bound")
+        if not self.sizes() >> log2_mib & 1:
+            raise HostError(errno.EINVAL, f"E_REBAR {self.bdf}: size bit {log2_mib} of {self.sizes():#x}")
+        self.bars[0].size = 1 << log2_mib + 20
+        self._load_bar(self.bars[0])
+
+    def sizes(self) -> int:
+        """Bit n: BAR 0 can be 2^n MiB."""
+        largest = (self.vram_bytes - 1).bit_length() - 20
+        return sum(1 << n for n in range(SMALLEST_BAR0_LOG2 - 20, largest + 1))
+
+    def text(self, name: str) -> str:
+        """Content of an attribute. KeyError when there is none of that name."""
+        attributes: dict[str, Callable[[], str]] = {
+            "vendor": lambda: f"{VENDOR:#06x}\n",
+            "device": lambda: f"{self.device:#06x}\n",
+            "revision": lambda: f"{self.revision:#04x}\n",
+            "class": lambda: f"{CLASS:#08x}\n",
+            "enable": lambda: f"{int(self.is_enabled)}\n",
+            "resource": self._resource_text,
+            "resource0_resize": lambda: f"{self.sizes():016x}\n",
+            "uevent": self._uevent,
+            "power/control": lambda: "on\n",
+        }
+        return attributes[name]()
+
+    def write_attribute(self, name: str, text: str) -> None:
+        """A write to an attribute. Raises HostError for those that cannot be written."""
+        if name == "enable":
+            self.is_enabled = text.strip() == "1"
+            self._set_command(self.command | MEMORY if self.is_enabled else self.command & ~MEMORY)
+        elif name == "resource0_resize":
+            self.resize(int(text))
+        elif name == "reset":
+            self.reset_card()
+            self._load_config()
+        elif name != "power/control":
+            raise HostError(errno.EACCES, f"{self.path}/{name} cannot be written")
+
+    def _set_command(self, value: int, before: int | None = None) -> None:
+        before = self.command if before is None else before
+        self._config[COMMAND : COMMAND + 2] = value.to_bytes(2, "little")
+        if (before ^ value) & MASTER:
+            self.on_master(bool(value & MASTER))
+
+    def _decodes(self, bar: Bar) -> bool:
+        size = 8 if bar.is_64 else 4
+        at = BAR0 + 4 * bar.index
+        return int.from_bytes(self._config[at : at + size], "little") & ~0xF == bar.address
+
+    def _write_byte(self, at: int, value: int) -> None:
+        slots = {BAR0 + 4 * i + byte for i, bar in self.bars.items() for byte in range(8 if bar.is_64 else 4)}
+        if at in slots or at in (COMMAND, COMMAND + 1, 0x0C, 0x3C):
+            self._config[at] = value
+
+    def _mask_bar(self, bar: Bar) -> None:
+        """Address bits below the size are wired to 0: how a size is found out."""
+        size = 8 if bar.is_64 else 4
+        at = BAR0 + 4 * bar.index
+        word = int.from_bytes(self._config[at : at + size], "little") & ~(bar.size - 1)
+        self._store(at, word | bar.kind, size)
+
+    def _load_config(self) -> None:
+        self._config = bytearray(CONFIG_BYTES)
+        for at, value, size in (
+            (0, VENDOR, 2),
+            (2, self.device, 2),
+            (8, self.revision, 1),
+            (9, CLASS, 3),
+            (0x2C, VENDOR, 2),
+        ):
+            self._store(at, value, size)
+        for bar in self.bars.values():
+            self._load_bar(bar)
+        self.was_reset = False
+
+    def _load_bar(self, bar: Bar) -> None:
+        self._store(BAR0 + 4 * bar.index, bar.address | bar.kind, 8 if bar.is_64 else 4)
+
+    def _store(self, at: int, value: int, size: int) -> None:
+        self._config[at : at + size] = value.to_bytes(size, "little")
+
+    def _resource_text(self) -> str:
+        lines = ["0x0000000000000000 0x0000000000000000 0x0000000000000000"] * 7
+        for bar in self.bars.values():
+            end = bar.address + bar.size - 1
+            lines[bar.index] = f"{bar.address:#018x} {end:#018x} {RESOURCE_FLAGS[bar.kind]:#018x}"
+        return "\n".join(lines) + "\n"
+
+    def _uevent(self) -> str:
+        driver = f"DRIVER={self.driver}\n" if self.driver else ""
+        return (
+            f"{driver}PCI_CLASS={CLASS:X}\nPCI_ID={VENDOR:04X}:{self.device:04X}\nPCI_SLOT_NAME={self.bdf}\n"
+        )
+
+
+class BarMapping:
+    """A BAR as a process has it mapped. Each access reaches the card, or breaks a rule there."""
+
+    def __init__(self, function: Function, index: int, address: int, size: int) -> None:
+        self.function, self.index, self.address, self.size = function, index, address, size
+
+    def read32(self, offset: int) -> int:
+        self._check(offset, 4)
+        card = self.function.card
+        if self.index == 5:
+            return card.read_register(offset)
+        if self.index == 0:
+            return int.from_bytes(card.read_memory(offset, 4), "little")
+        return self._no_doorbell_reads()
+
+    def write32(self, offset: int, value: int) -> None:
+        self._check(offset, 4)
+        card = self.function.card
+        if self.index == 5:
+            card.write_register(offset, value)
+        elif self.index == 0:
+            card.write_memory(offset, value.to_bytes(4, "little"))
+        else:
+            card.ring(offset, value, 4)
+
+    def read64(self, offset: int) -> int:
+        self._check(offset, 8)
+        if self.index != 0:
+            self._wrong_width(offset, 8)
+        return int.from_bytes(self.function.card.read_memory(offset, 8), "little")
+
+    def write64(self, offset: int, value: int) -> None:
+        self._check(offset, 8)
+        if self.index == 5:
+            self._wrong_width(offset, 8)
+        if self.index == 0:
+            self.function.card.write_memory(offset, value.to_bytes(8, "little"))
+        else:
+            self.function.card.ring(offset, value, 8)
+
+    def read_bytes(self, offset: int, size: int) -> bytes:
+        self._check_bulk(offset, size)
+        return self.function.card.read_memory(offset, size)
+
+    def write_bytes(self, offset: int, data: bytes | bytearray | memoryview) -> None:
+        self._check_bulk(offset, len(data))
+        self.function.card.write_memory(offset, data)
+
+    def view(self) -> memoryview:
+        raise ArgumentError(f"BAR {self.index} is a device's: use read32 .. write64, read_bytes, write_bytes")
+
+    def _check(self, offset: int, width: int) -> None:
+        if offset % width:
+            self._wrong_width(offset, width)
+        self.function.check_bar(self.index, offset, width)
+
+    def _check_bulk(self, offset: int, size: int) -> None:
+        if self.index != 0:
+            detail = f"a copy of {size:#x} bytes to or from BAR {self.index}, whose accesses have a width"
+            raise SimFault("E_MMIO_WIDTH", detail, {"engine": "HOST", "bar": self.index, "offset": offset})
+        self.function.check_bar(self.index, offset, size)
+
+    def _wrong_width(self, offset: int, width: int) -> NoReturn:
+        detail = (
+            f"a {width}-byte access at offset {offset:#x} of BAR {self.index}; registers are aligned dwords"
+        )
+        raise SimFault("E_MMIO_WIDTH", detail, {"engine": "HOST", "bar": self.index, "offset": offset})
+
+    def _no_doorbell_reads(self) -> NoReturn:
+        raise SimFault("E_NOT_MODELLED", "a read of the doorbell BAR: what it returns is not documented")

@@ -1,0 +1,289 @@
+"""The simulated machine without a kernel driver: PCI functions, pinned memory, firmware files, bare cards.
+
+The other face of `SimHost`: the same Host protocol, but what a driver finds are configuration space and BARs.
+One thread, no wall clock: time moves with register accesses, `sleep` and `relax`. `kill` takes the process
+away and leaves the cards as they stand, which is what the next driver finds.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import errno
+import os
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from drivers.core import host as core
+from drivers.core import libc
+from drivers.core.errors import ArgumentError, HostError, SimFault
+from drivers.sim.amd.card import WAVE_BUDGET, Launcher
+from drivers.sim.amd.pci.board import DOORBELL_BYTES, REGISTER_BYTES, Board
+from drivers.sim.amd.pci.card import PciCard
+from drivers.sim.amd.pci.firmware import stub_files
+from drivers.sim.amd.pci.timers import Timers
+from drivers.sim.chips import CHIPS
+from drivers.sim.pci import CONFIG_BYTES, DEVICES, DRIVERS, BarMapping, Function
+from drivers.sim.physical import PAGE_BYTES, PhysicalMemory
+from drivers.sim.scheduler import Event, Scheduler
+
+FIRMWARE = "/lib/firmware/amdgpu"
+ATTRIBUTES = ("vendor", "device", "revision", "class", "enable", "resource", "resource0_resize", "uevent")
+BINARIES = ("config", "resource0", "resource2", "resource5")
+WRITE_ONLY = ("reset",)
+FIRST_FD = 1000
+STEPS_PER_RELAX = (8, 96)
+NS_PER_LOOK = 100
+BOOTED_NS = 10_000_000  # the machine has started before any driver looks
+REVISIONS = {"navi31": 0xC8, "navi48": 0xC0}  # libdrm amdgpu.ids: RX 7900 XTX, RX 9070 XT
+NS_AFTER_A_FAULT = 1_000_000  # of waiting in vain: so that a driver's own limits are reached
+
+
+@dataclass(frozen=True)
+class File:
+    """An open file, and the function that it belongs to."""
+
+    path: str
+    function: Function | None
+
+
+class PciHost:
+    """A machine with `cards` cards of one chip on its PCI bus.
+
+    seed, mode, log, launcher, budget: as SimHost. inject: names of faults to arm at once (pci/inject.py).
+    allow: fault codes that are only noted. driver: kernel driver that holds the cards at first.
+    firmware: file name -> content below /lib/firmware/amdgpu; stubs by default. engines: False for boards
+    that have no firmware and no engines.
+    """
+
+    def __init__(
+        self,
+        chip: str = "navi31",
+        cards: int = 1,
+        seed: int = 0,
+        mode: str = "fast",
+        *,
+        log: bool = False,
+        launcher: Launcher | None = None,
+        budget: int = WAVE_BUDGET,
+        inject: Iterable[str] = (),
+        allow: frozenset[str] = frozenset(),
+        driver: str = "",
+        firmware: Mapping[str, bytes] | None = None,
+        engines: bool = True,
+    ) -> None:
+        if chip not in CHIPS:
+            raise ArgumentError(f"no simulated chip {chip!r}; there are {', '.join(CHIPS)}")
+        if not 1 <= cards <= 8:
+            raise ArgumentError(f"{cards} cards: allowed are 1..8")
+        self.chip, self.seed, self.mode = CHIPS[chip], seed, mode
+        self.scheduler = Scheduler(seed, log=[] if log else None)
+        self.timers = Timers(self.scheduler)
+        self.physical = PhysicalMemory(seed)
+        self.cards = [Board(self.chip, index, self.timers, self.physical, allow) for index in range(cards)]
+        self.engines = [
+            PciCard(card, self.scheduler, mode, launcher, budget) for card in self.cards if engines
+        ]
+        self.functions = {f"0000:{3 + i:02x}:00.0": self._function(i, driver) for i in range(cards)}
+        found = stub_files(chip) if firmware is None else firmware
+        self.firmware = {f"{FIRMWARE}/{name}": data for name, data in found.items()}
+        self._locks: dict[str, str] = {}
+        self._open: dict[int, File] = {}
+        self._next_fd = FIRST_FD
+        for card in self.cards:
+            for name in inject:
+                card.faults.arm(name)
+            card.start()
+        self.timers.pass_time(BOOTED_NS)
+
+    @property
+    def events(self) -> list[Event]:
+        """What the engines did so far, if this host was made with log=True."""
+        return list(self.scheduler.log or ())
+
+    def open(self, path: str, flags: int = os.O_RDWR) -> int:
+        function, name = self._at(path)
+        if function is None and path not in self.firmware and path not in self._locks:
+            raise _missing(path)
+        if function is not None and name not in (*ATTRIBUTES, *BINARIES, *WRITE_ONLY, "power/control"):
+            raise _missing(path)
+        fd, self._next_fd = self._next_fd, self._next_fd + 1
+        self._open[fd] = File(path, function)
+        return fd
+
+    def close(self, fd: int) -> None:
+        self._locks.pop(self._file(fd).path, None)
+        del self._open[fd]
+
+    def ioctl(self, fd: int, request: int, arg: ctypes.Structure) -> None:
+        raise HostError(errno.ENOTTY, f"{self._file(fd).path}: ioctl {request:#x} on a file that has none")
+
+    def mmap(
+        self, address: int | None, size: int, prot: int, flags: int, fd: int, offset: int
+    ) -> core.Mapping:
+        if fd == -1:
+            return libc.MemoryMapping(libc.mmap(address, size, prot, flags, -1, 0), size)
+        file = self._file(fd)
+        name = file.path.rsplit("/", 1)[-1]
+        if file.function is None or not name.startswith("resource"):
+            raise HostError(errno.ENODEV, f"{file.path} cannot be mapped")
+        bar = file.function.bars[int(name.removeprefix("resource"))]
+        if offset + size > bar.size:
+            raise HostError(errno.EINVAL, f"{file.path}: {offset + size:#x} bytes of a BAR of {bar.size:#x}")
+        where = libc.mmap(None, size, libc.PROT_NONE, libc.MAP_PRIVATE | libc.MAP_ANONYMOUS, -1, 0)
+        return BarMapping(file.function, bar.index, where, size)
+
+    def munmap(self, mapping: core.Mapping) -> None:
+        libc.munmap(mapping.address, mapping.size)
+
+    def read_text(self, path: str) -> str:
+        return self.read_bytes(path).decode(errors="replace")
+
+    def read_bytes(self, path: str) -> bytes:
+        if path in self.firmware:
+            return self.firmware[path]
+        function, name = self._at(path)
+        if function is not None and name == "config":
+            return function.read_config(0, CONFIG_BYTES)
+        if function is not None and name in (*ATTRIBUTES, "power/control"):
+            return function.text(name).encode()
+        raise _missing(path)
+
+    def listdir(self, path: str) -> list[str]:
+        folder = path.rstrip("/")
+        names = {p[len(folder) + 1 :].split("/")[0] for p in self._paths() if p.startswith(f"{folder}/")}
+        if not names:
+            raise _missing(path)
+        return sorted(names)
+
+    def exists(self, path: str) -> bool:
+        wanted = path.rstrip("/")
+        return any(found == wanted or found.startswith(f"{wanted}/") for found in self._paths())
+
+    def access(self, path: str, mode: int) -> bool:
+        return self.exists(path)
+
+    def pread(self, fd: int, size: int, offset: int) -> bytes:
+        file = self._file(fd)
+        if file.function is not None and file.path.endswith("/config"):
+            return file.function.read_config(offset, size)
+        return self.read_bytes(file.path)[offset : offset + size]
+
+    def pwrite(self, fd: int, data: bytes, offset: int) -> int:
+        file = self._file(fd)
+        if file.function is None or not file.path.endswith("/config"):
+            raise HostError(errno.EINVAL, f"{file.path} cannot be written at an offset")
+        return file.function.write_config(offset, data)
+
+    def write_text(self, path: str, text: str) -> None:
+        function, name = self._at(path)
+        if function is not None:
+            function.write_attribute(name, text)
+            return
+        driver, _, verb = path.removeprefix(f"{DRIVERS}/").partition("/")
+        target = self.functions.get(text.strip())
+        if not path.startswith(DRIVERS) or target is None or verb not in ("bind", "unbind"):
+            raise _missing(path)
+        if verb == "unbind" and target.driver != driver:
+            raise HostError(errno.ENODEV, f"{path}: {target.bdf} is not bound to {driver}")
+        target.driver = driver if verb == "bind" else ""
+
+    def readlink(self, path: str) -> str:
+        function, name = self._at(path)
+        if function is None or name != "driver" or not function.driver:
+            raise _missing(path)
+        return f"../../../../bus/pci/drivers/{function.driver}"
+
+    def lock(self, path: str, owner: str) -> int:
+        if path in self._locks:
+            raise HostError(errno.EWOULDBLOCK, f"E_LOCK {path} is held by {self._locks[path]}")
+        self._locks[path] = owner
+        return self.open(path)
+
+    def pin(self, size: int, address: int | None = None) -> core.Pinned:
+        size = -(-size // PAGE_BYTES) * PAGE_BYTES
+        flags = libc.MAP_SHARED | libc.MAP_ANONYMOUS | (libc.MAP_FIXED if address is not None else 0)
+        where = libc.mmap(address, size, libc.PROT_READ | libc.PROT_WRITE, flags, -1, 0)
+        return core.Pinned(libc.MemoryMapping(where, size), self.physical.pin(where, size))
+
+    def unpin(self, pinned: core.Pinned) -> None:
+        self.physical.unpin(pinned.pages)
+        self.munmap(pinned.mapping)
+
+    def sleep(self, seconds: float) -> None:
+        """Model time passes: engines and firmware use it."""
+        self.scheduler.run(self.scheduler.random.randint(*STEPS_PER_RELAX))
+        self.timers.pass_time(int(seconds * 1e9))
+
+    def relax(self, what: str) -> None:
+        """Run engines and firmware a little. Raises SimFault: what one ran into, or E_WAIT_DEADLOCK."""
+        made = self.scheduler.run(self.scheduler.random.randint(*STEPS_PER_RELAX))
+        self.timers.pass_time(0)
+        if made or self.timers.jump():
+            return
+        if any(card.faults.fired for card in self.cards):
+            self.timers.pass_time(NS_AFTER_A_FAULT)
+            return
+        detail = f"the host waits for {what}, which nothing can bring about; {self.scheduler.report()}"
+        raise SimFault("E_WAIT_DEADLOCK", detail, {"engine": "HOST"})
+
+    def now(self) -> float:
+        self.timers.pass_time(NS_PER_LOOK)
+        return self.scheduler.time_ns * 1e-9
+
+    def kill(self) -> None:
+        """The process dies without a word: its files, locks and pinned memory are gone, the cards run on."""
+        self._open.clear()
+        self._locks.clear()
+        self.physical.unpin_all()
+
+    def shutdown(self) -> None:
+        """Take the machine away, its memory with it."""
+        self.kill()
+        for engines in self.engines:
+            engines.close()
+        for card in self.cards:
+            card.close()
+
+    def _function(self, index: int, driver: str) -> Function:
+        card, chip = self.cards[index], self.chip
+        function = Function(
+            f"0000:{3 + index:02x}:00.0",
+            chip.device_id,
+            REVISIONS[chip.name],
+            chip.vram_bytes,
+            card,
+            (DOORBELL_BYTES, REGISTER_BYTES),
+            index,
+            driver,
+        )
+        function.on_master = card.set_master
+        function.is_gone = lambda: card.bus.is_gone
+        function.reset_card = card.power.cycle
+        card.power.forget = function.forget
+        return function
+
+    def _at(self, path: str) -> tuple[Function | None, str]:
+        """The function that a path below /sys/bus/pci/devices names, and the rest of the path."""
+        if not path.startswith(f"{DEVICES}/"):
+            return None, ""
+        bdf, _, name = path[len(DEVICES) + 1 :].partition("/")
+        return self.functions.get(bdf), name
+
+    def _paths(self) -> Iterable[str]:
+        yield from self.firmware
+        yield from self._locks
+        for bdf, function in self.functions.items():
+            names = [*ATTRIBUTES, *BINARIES, *WRITE_ONLY, "power/control"]
+            yield from (f"{DEVICES}/{bdf}/{name}" for name in names)
+            if function.driver:
+                yield f"{DEVICES}/{bdf}/driver"
+                yield f"{DRIVERS}/{function.driver}/unbind"
+
+    def _file(self, fd: int) -> File:
+        if fd not in self._open:
+            raise HostError(errno.EBADF, f"file descriptor {fd} is not open")
+        return self._open[fd]
+
+
+def _missing(path: str) -> HostError:
+    return HostError(errno.ENOENT, f"{path}: no such file on the simulated machine")

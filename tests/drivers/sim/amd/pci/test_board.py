@@ -1,0 +1,39 @@
+"""A board is whole without engines: blocks share one bus, memory has one content, faults hit it."""
+
+from __future__ import annotations
+
+from drivers.sim.amd.pci.board import register_map
+from tests.drivers.sim.amd.pci.boards import BOTH, code_of, open_board
+
+
+@BOTH
+def test_every_register_name_has_one_address_and_every_address_one_name(chip: str) -> None:
+    table = register_map(chip)
+    assert all(table.address(table.name(dword)) == dword or table.name(dword) for dword in table)
+    assert table.address("RCC_DEV0_EPF0_RCC_CONFIG_MEMSIZE") == 0xDE3
+
+
+def test_a_register_of_another_generation_is_unknown_or_refuses_the_value() -> None:
+    """R10: the gfx11 address of the SDMA doorbell offset is another register on gfx12."""
+    old, new = register_map("navi31"), register_map("navi48")
+    dword = old.address("SDMA0_QUEUE0_DOORBELL_OFFSET")
+    assert new.by_name["SDMA0_QUEUE0_DOORBELL_OFFSET"] != dword
+    board = open_board("navi48")
+    dword = old.address("MMMC_VM_FB_LOCATION_BASE")
+    if dword not in new:
+        assert code_of(lambda: board.bus.write(dword, 0)) == "E_UNKNOWN_REG"
+    else:
+        assert new.name(dword) != "MMMC_VM_FB_LOCATION_BASE"
+
+
+def test_a_flipped_bit_shows_once() -> None:
+    board = open_board()
+    board.faults.arm("vram.flip")
+    assert board.read_memory(0, 2) == b"\x01\0"
+    assert board.read_memory(0, 2) == b"\0\0"
+
+
+def test_bus_mastering_follows_the_function() -> None:
+    board = open_board()
+    board.set_master(False)
+    assert code_of(lambda: board.dma.extent(0x1_0000_0000, "SDMA0")) == "E_NO_BUSMASTER"

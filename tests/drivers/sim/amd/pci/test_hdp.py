@@ -1,0 +1,110 @@
+"""What the CPU writes over BAR 0 is not in memory before a flush: seen by the CPU, refused to engines."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+
+import pytest
+
+from drivers.core import libc
+from drivers.core.errors import SimFault
+from drivers.sim.amd.pci.board import Board
+from drivers.sim.amd.pci.hdp import HELD_BYTES
+from tests.drivers.sim.amd.pci.boards import BOTH, code_of, open_board
+
+REMAP = "BIF_BX0_REMAP_HDP_MEM_FLUSH_CNTL"
+WHERE = {"engine": "PSP"}
+
+
+@pytest.fixture
+def board() -> Board:
+    return open_board()
+
+
+def memory(board: Board, offset: int, size: int) -> bytes:
+    """What is really there."""
+    return bytes(libc.view(board.vram.address + offset, size))
+
+
+def flush(board: Board) -> None:
+    board.bus.write(board.bus.word(REMAP) >> 2, 0)
+
+
+def test_a_write_over_bar_0_reaches_memory_with_the_flush_only(board: Board) -> None:
+    board.write_memory(0x1000, b"abcd")
+    assert memory(board, 0x1000, 4) == bytes(4)
+    assert board.read_memory(0x0FFE, 8) == b"\0\0abcd\0\0"
+    flush(board)
+    assert memory(board, 0x1000, 4) == b"abcd"
+
+
+def test_an_engine_that_reads_before_the_flush_is_told_the_range(board: Board) -> None:
+    board.write_memory(0x1000, b"abcd")
+    with pytest.raises(SimFault, match=r"video memory 0x1002..0x1004 was written over BAR 0") as caught:
+        board.hdp.check(0x1002, 64, WHERE)
+    assert caught.value.code == "E_HDP_STALE"
+    assert caught.value.where["engine"] == "PSP" and caught.value.where["paddr"] == 0x1002
+    board.hdp.check(0x1004, 64, WHERE)
+    flush(board)
+    board.hdp.check(0x1000, 64, WHERE)
+
+
+@BOTH
+def test_the_flush_register_is_where_the_remap_register_says(chip: str) -> None:
+    board = open_board(chip)
+    board.bus.write(board.bus.at(REMAP), 0x7F000)
+    board.write_memory(0, b"x")
+    board.bus.write(0x7F000 >> 2, 0)
+    assert memory(board, 0, 1) == b"x" and board.bus.read(0x7F000 >> 2) == 0
+
+
+def test_the_ring_form_reports_done_later_and_flushes(board: Board) -> None:
+    request, done = (f"BIF_BX_PF0_GPU_HDP_FLUSH_{name}" for name in ("REQ", "DONE"))
+    board.write_memory(0, b"x")
+    board.bus.write(board.bus.at(request), 0x4)
+    assert board.bus.word(done) == 0
+    board.timers.pass_time(10_000)
+    assert board.bus.read(board.bus.at(done)) == 0x4 and memory(board, 0, 1) == b"x"
+    assert code_of(lambda: board.bus.write(board.bus.at(done), 0)) == "E_RO_WRITE"
+
+
+def test_more_than_the_path_holds_drains_but_stays_unflushed(board: Board) -> None:
+    board.write_memory(0, bytes(HELD_BYTES // 2) + b"1")
+    board.write_memory(HELD_BYTES * 2, bytes(HELD_BYTES // 2) + b"2")
+    assert memory(board, HELD_BYTES // 2, 1) == b"1"
+    assert memory(board, HELD_BYTES * 2 + HELD_BYTES // 2, 1) == b"\0"
+    assert code_of(lambda: board.hdp.check(0, 4, WHERE)) == "E_HDP_STALE"
+
+
+def test_a_bulk_write_goes_through_and_must_still_be_flushed(board: Board) -> None:
+    board.write_memory(0, b"y" * (HELD_BYTES + 4096))
+    assert memory(board, 0, 1) == b"y"
+    assert code_of(lambda: board.hdp.check(0, 4, WHERE)) == "E_HDP_STALE"
+    flush(board)
+    board.hdp.check(0, 4, WHERE)
+
+
+def test_firmware_memory_is_closed_to_the_host(board: Board) -> None:
+    board.hdp.protect(0x10000, 0x20000, "the trusted memory region")
+    assert code_of(lambda: board.write_memory(0x1FFFF, b"x")) == "E_TMR_ACCESS"
+    assert code_of(lambda: board.read_memory(0xFFFF, 2)) == "E_TMR_ACCESS"
+    board.write_memory(0x20000, b"x")
+
+
+def test_any_order_of_writes_reads_and_flushes_agrees_with_a_plain_array(board: Board) -> None:
+    chance, model = random.Random(7), bytearray(4096)
+    for _ in range(400):
+        offset = chance.randrange(4000)
+        size = chance.randint(1, 90)
+        if chance.random() < 0.6:
+            data = chance.randbytes(size)
+            board.write_memory(offset, data)
+            model[offset : offset + size] = data
+        assert board.read_memory(0, 4096) == bytes(model)
+        if chance.random() < 0.05:
+            flush(board)
+            assert memory(board, 0, 4096) == bytes(model)
+        pending = board.hdp.pending()
+        assert all(low < high for low, high in pending)
+        assert all(a[1] < b[0] for a, b in pairwise(pending))

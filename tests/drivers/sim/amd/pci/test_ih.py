@@ -1,0 +1,169 @@
+"""Interrupt rings: entries arrive in memory; each misuse of the pointers is named (I01 .. I06)."""
+
+from __future__ import annotations
+
+import pytest
+
+from autogen.amd.ih import Client, GfxSource, IhEntry
+from drivers.core import libc
+from drivers.core.errors import SimFault
+from drivers.sim.amd.pci.board import Board
+from tests.drivers.sim.amd.pci.boards import BOTH, code_of, open_board
+
+RING = 0x10_0000  # offset in video memory
+SIZE_LOG2_DW = 8
+ENTRIES = (4 << SIZE_LOG2_DW) // 32
+ENABLE, INTERRUPTS, OVERFLOW_ENABLE, OVERFLOW_CLEAR = 1, 1 << 17, 1 << 16, 1 << 31
+CONTROL = SIZE_LOG2_DW << 1 | 4 << 28 | INTERRUPTS | OVERFLOW_ENABLE
+
+
+def write(board: Board, name: str, value: int) -> None:
+    board.bus.write(board.bus.at(name), value)
+
+
+def read(board: Board, name: str) -> int:
+    return board.bus.read(board.bus.at(name))
+
+
+def open_ring(chip: str = "navi31", address: int | None = None, control: int = CONTROL) -> Board:
+    board = open_board(chip)
+    where = board.memory.fb_base + RING if address is None else address
+    write(board, "IH_RB_BASE", where >> 8 & 0xFFFF_FFFF)
+    write(board, "IH_RB_BASE_HI", where >> 40)
+    write(board, "IH_RB_WPTR", 0)
+    write(board, "IH_RB_RPTR", 0)
+    write(board, "IH_RB_CNTL", control | ENABLE)
+    return board
+
+
+def end_of_pipe(board: Board, value: int = 0) -> None:
+    board.ih.interrupt(Client.GFX, GfxSource.CP_EOP_INTERRUPT, (value,), vmid=8)
+
+
+@BOTH
+def test_an_interrupt_is_an_entry_in_memory_and_moves_the_write_pointer(chip: str) -> None:
+    board, delivered = open_ring(chip), []
+    board.ih.deliver = lambda: delivered.append(1)
+    end_of_pipe(board, 0xABCD)
+    entry = IhEntry.from_bytes(bytes(libc.view(board.vram.address + RING, 32)))
+    assert (entry.client_id, entry.source_id, entry.vmid, entry.src_data0) == (10, 181, 8, 0xABCD)
+    assert read(board, "IH_RB_WPTR") == 32 and delivered == [1]
+
+
+def test_a_ring_in_pinned_host_memory_is_reached_over_the_bus() -> None:
+    board = open_board()
+    host = libc.mmap(None, 4096, 3, libc.MAP_PRIVATE | libc.MAP_ANONYMOUS, -1, 0)
+    (page,) = board.dma.physical.pin(host, 4096)
+    write(board, "IH_RB_BASE", page >> 8)
+    write(board, "IH_RB_CNTL", SIZE_LOG2_DW << 1 | 2 << 28 | ENABLE)
+    end_of_pipe(board)
+    assert bytes(libc.view(host, 2)) == b"\x0a\xb5"
+    board.set_master(False)
+    assert code_of(lambda: end_of_pipe(board)) == "E_NO_BUSMASTER"
+
+
+@pytest.mark.parametrize("control", [4 << 28, 17 << 1 | 4 << 28, SIZE_LOG2_DW << 1 | 1 << 28])
+def test_a_ring_of_a_wrong_size_or_space_is_refused(control: int) -> None:
+    assert code_of(lambda: open_ring(control=control)) == "E_IH_CONFIG"
+
+
+def test_a_ring_outside_video_memory_is_refused() -> None:
+    assert code_of(lambda: open_ring(address=0x1000)) == "E_IH_CONFIG"
+
+
+def test_a_write_pointer_set_while_the_ring_runs_is_refused() -> None:
+    board = open_ring()
+    assert code_of(lambda: write(board, "IH_RB_WPTR", 0x40)) == "E_IH_CONFIG"
+
+
+def test_a_read_pointer_that_is_no_entry_is_refused() -> None:
+    board = open_ring()
+    assert code_of(lambda: write(board, "IH_RB_RPTR", 0x10)) == "E_IH_RPTR"
+    assert code_of(lambda: write(board, "IH_RB_RPTR", 4 << SIZE_LOG2_DW)) == "E_IH_RPTR"
+
+
+def overflow(board: Board) -> None:
+    for value in range(ENTRIES + 3):
+        end_of_pipe(board, value)
+
+
+def test_a_full_ring_loses_its_oldest_entries_and_says_so() -> None:
+    board = open_ring()
+    overflow(board)
+    assert read(board, "IH_RB_WPTR") & 1
+    assert [fault.code for fault in board.bus.warnings] == ["E_IH_OVERFLOW"]
+    assert board.bus.warnings[0].where["lost"]
+
+
+def test_going_on_without_clearing_the_overflow_is_refused() -> None:
+    board = open_ring()
+    overflow(board)
+    wptr = read(board, "IH_RB_WPTR") & ~1
+    assert code_of(lambda: write(board, "IH_RB_RPTR", wptr + 32)) == "E_IH_OVERFLOW_CLEAR"
+
+
+def clear(board: Board) -> None:
+    write(board, "IH_RB_CNTL", CONTROL | ENABLE | OVERFLOW_CLEAR)
+    write(board, "IH_RB_CNTL", CONTROL | ENABLE)
+
+
+def test_after_a_pulse_the_ring_goes_on_past_the_write_pointer() -> None:
+    board = open_ring()
+    overflow(board)
+    wptr = read(board, "IH_RB_WPTR") & ~1
+    clear(board)
+    write(board, "IH_RB_RPTR", wptr + 32)
+    write(board, "IH_RB_RPTR", wptr)
+    assert not read(board, "IH_RB_WPTR") & 1
+    end_of_pipe(board)
+    assert read(board, "IH_RB_WPTR") == wptr + 32
+
+
+def test_an_interrupt_while_the_ring_is_off_is_lost() -> None:
+    with pytest.raises(SimFault, match=r"GFX source 181 interrupts, but interrupt ring 0 is off") as caught:
+        end_of_pipe(open_board())
+    assert caught.value.code == "E_IH_LOST"
+
+
+@pytest.mark.parametrize(("kind", "context"), [("SDMA_TRAP", 1 << 28), ("SQ", 1 << 24)])
+def test_a_context_id_that_does_not_fit_is_refused(kind: str, context: int) -> None:
+    board = open_ring()
+    assert code_of(lambda: board.ih.interrupt(Client.GFX, 49, (context,), kind=kind)) == "E_CTXID_WIDTH"
+    board.ih.interrupt(Client.GFX, 49, (context - 1,), kind=kind)
+
+
+def test_the_write_pointer_is_written_to_memory_when_asked() -> None:
+    board = open_ring(control=CONTROL | 1 << 8)
+    where = board.memory.fb_base + 0x2000
+    write(board, "IH_RB_WPTR_ADDR_HI", where >> 32)
+    write(board, "IH_RB_WPTR_ADDR_LO", where & 0xFFFF_FFFF)
+    end_of_pipe(board)
+    assert board.read_memory(0x2000, 4) == b"\x20\0\0\0"
+
+
+def test_a_routed_client_uses_the_second_ring() -> None:
+    board = open_ring()
+    where = board.memory.fb_base + 0x20_0000
+    write(board, "IH_RB_BASE_RING1", where >> 8 & 0xFFFF_FFFF)
+    write(board, "IH_RB_BASE_HI_RING1", where >> 40)
+    write(board, "IH_RB_CNTL_RING1", SIZE_LOG2_DW << 1 | 4 << 28 | ENABLE)
+    board.ih.second.add((Client.GFX, GfxSource.UTCL2_FAULT))
+    board.ih.interrupt(Client.GFX, GfxSource.UTCL2_FAULT)
+    assert read(board, "IH_RB_WPTR_RING1") == 32 and read(board, "IH_RB_WPTR") == 0
+
+
+def test_the_read_pointer_may_come_by_doorbell() -> None:
+    board = open_ring()
+    write(board, "RCC_DEV0_EPF0_RCC_DOORBELL_APER_EN", 1)
+    write(board, "S2A_DOORBELL_ENTRY_1_CTRL", 1 | 0x2F0 << 7 | 2 << 17)
+    write(board, "IH_DOORBELL_RPTR", 0x2F0 | 1 << 28)
+    end_of_pipe(board)
+    board.ring(0x178 * 8, 32, 4)
+    assert read(board, "IH_RB_RPTR") == 32
+
+
+def test_an_injected_loss_writes_no_entry() -> None:
+    board = open_ring()
+    board.faults.arm("ih.lost")
+    end_of_pipe(board)
+    assert read(board, "IH_RB_WPTR") == 0

@@ -1,0 +1,127 @@
+"""The bus interface: index pairs, memory size, and doorbells that arrive only where routes lead."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+
+from drivers.core.errors import SimFault
+from drivers.sim.amd.pci.board import Board
+from tests.drivers.sim.amd.pci.boards import BOTH, code_of, open_board
+
+APERTURE = "RCC_DEV0_EPF0_RCC_DOORBELL_APER_EN"
+CP_ROUTE = 0x3000_0007  # Linux gfx_v11_0.c / nbio_v4_3.c gc_doorbell_init
+SDMA_ROUTE = 0x3000_001D | 0x200 << 7 | 4 << 17
+
+
+class Sink:
+    """An engine that owns some doorbells."""
+
+    def __init__(self, *owned: int) -> None:
+        self.owned, self.seen = owned, list[tuple[int, int]]()
+
+    def take(self, index_dw: int, value: int) -> bool:
+        if index_dw in self.owned:
+            self.seen.append((index_dw, value))
+        return index_dw in self.owned
+
+
+@pytest.fixture
+def board() -> Board:
+    return open_board()
+
+
+def write(board: Board, name: str, value: int) -> None:
+    board.bus.write(board.bus.at(name), value)
+
+
+def open_routes(board: Board) -> None:
+    prefix = "" if board.chip.name == "navi31" else "GDC_S2A0_"
+    write(board, APERTURE, 1)
+    write(board, f"{prefix}S2A_DOORBELL_ENTRY_0_CTRL", CP_ROUTE)
+    write(board, f"{prefix}S2A_DOORBELL_ENTRY_2_CTRL", SDMA_ROUTE)
+
+
+@BOTH
+def test_memory_size_is_in_mib_and_read_only(chip: str) -> None:
+    board = open_board(chip)
+    assert board.bus.read(0xDE3) == {"navi31": 24560, "navi48": board.chip.vram_bytes >> 20}[chip]
+    assert code_of(lambda: board.bus.write(0xDE3, 1)) == "E_RO_WRITE"
+
+
+@pytest.mark.parametrize("pair", [("BIF_BX_PF0_RSMU", ""), ("BIF_BX0_PCIE", "2")])
+def test_an_index_pair_reaches_registers_by_byte_address(board: Board, pair: tuple[str, str]) -> None:
+    name, digit = pair
+    high = f"{name}_INDEX{digit}_HI"
+    index, data = board.bus.at(f"{name}_INDEX{digit}"), board.bus.at(f"{name}_DATA{digit}")
+    target = board.bus.at("SCRATCH_REG7")
+    board.bus.write(board.bus.at(high), 0)
+    board.bus.write(index, target * 4)
+    board.bus.write(data, 0xA000_0008)
+    assert board.bus.read(target) == 0xA000_0008 == board.bus.read(data)
+
+
+def test_the_data_register_without_an_index_is_refused(board: Board) -> None:
+    assert code_of(lambda: board.bus.read(board.bus.at("BIF_BX_PF0_RSMU_DATA"))) == "E_INDEX_RACE"
+    assert code_of(lambda: board.bus.read(board.bus.at("BIF_BX_PF0_MM_DATA"))) == "E_INDEX_RACE"
+
+
+def test_the_data_register_from_another_thread_than_the_index_is_refused(board: Board) -> None:
+    index = board.bus.at("BIF_BX_PF0_RSMU_INDEX")
+    thread = threading.Thread(target=lambda: board.bus.write(index, 0xDE3 * 4))
+    thread.start()
+    thread.join()
+    assert code_of(lambda: board.bus.read(board.bus.at("BIF_BX_PF0_RSMU_DATA"))) == "E_INDEX_RACE"
+
+
+def test_an_index_that_is_no_dword_address_is_refused(board: Board) -> None:
+    write(board, "BIF_BX_PF0_RSMU_INDEX", 0x101)
+    assert code_of(lambda: board.bus.read(board.bus.at("BIF_BX_PF0_RSMU_DATA"))) == "E_MMIO_WIDTH"
+
+
+def test_mm_index_reaches_all_video_memory(board: Board) -> None:
+    offset = 5 << 30 | 0x100
+    write(board, "BIF_BX_PF0_MM_INDEX", offset & 0x7FFF_FFFF | 1 << 31)
+    write(board, "BIF_BX_PF0_MM_INDEX_HI", offset >> 31)
+    write(board, "BIF_BX_PF0_MM_DATA", 0x1234_5678)
+    assert board.read_memory(offset, 4) == b"\x78\x56\x34\x12"
+    write(board, "BIF_BX_PF0_MM_INDEX_HI", 0x100)
+    assert code_of(lambda: board.bus.read(board.bus.at("BIF_BX_PF0_MM_DATA"))) == "E_BAR0_RANGE"
+
+
+@BOTH
+def test_a_doorbell_reaches_the_engine_that_its_route_names(chip: str) -> None:
+    board = open_board(chip)
+    cp, sdma = Sink(6), Sink(0x200)
+    board.nbio.sink("CP", cp.take)
+    board.nbio.sink("SDMA", sdma.take)
+    open_routes(board)
+    board.ring(3 * 8, 0x40, 8)
+    board.ring(0x100 * 8, 0x80, 8)
+    assert cp.seen == [(6, 0x40)] and sdma.seen == [(0x200, 0x80)]
+
+
+def test_a_doorbell_while_the_aperture_is_closed_is_dropped(board: Board) -> None:
+    open_routes(board)
+    write(board, APERTURE, 0)
+    with pytest.raises(SimFault, match=r"doorbell 0x3: RCC_DOORBELL_APER_EN is 0") as caught:
+        board.ring(3 * 8, 1, 8)
+    assert caught.value.code == "E_DB_DROPPED"
+
+
+def test_a_doorbell_without_a_route_is_dropped(board: Board) -> None:
+    write(board, APERTURE, 1)
+    assert code_of(lambda: board.ring(3 * 8, 1, 8)) == "E_DB_DROPPED"
+
+
+def test_a_doorbell_that_no_queue_owns_is_refused(board: Board) -> None:
+    open_routes(board)
+    board.nbio.sink("CP", Sink(6).take)
+    assert code_of(lambda: board.ring(4 * 8, 1, 8)) == "E_DB_INACTIVE"
+
+
+def test_a_32_bit_store_to_a_queue_doorbell_is_refused(board: Board) -> None:
+    open_routes(board)
+    board.nbio.sink("CP", Sink(6).take)
+    assert code_of(lambda: board.ring(3 * 8, 1, 4)) == "E_MMIO_WIDTH"

@@ -1,0 +1,99 @@
+"""Reset, loss of power and loss of the link: what is forgotten, and what a driver may not do meanwhile."""
+
+from __future__ import annotations
+
+import pytest
+
+from drivers.sim.amd.pci.reset import MODE1_NS, POISON
+from drivers.sim.pci_host import PciHost
+from tests.drivers.sim.amd.pci.boards import code_of, open_board, open_function, open_host
+
+SCRATCH = 0xC047 * 4
+
+
+@pytest.fixture
+def host() -> PciHost:
+    return open_host()
+
+
+def test_a_mode1_reset_ends_by_itself_and_forgets_registers_and_memory() -> None:
+    board = open_board()
+    board.write_register(SCRATCH, 5)
+    board.write_memory(0x1000, b"data")
+    board.hdp.flush()
+    board.power.mode1()
+    assert board.read_register(SCRATCH) == 0xFFFF_FFFF and board.read_memory(0, 2) == b"\xff\xff"
+    assert code_of(lambda: board.write_register(SCRATCH, 1)) == "E_DEV_IN_RESET"
+    assert code_of(lambda: board.write_memory(0, b"x")) == "E_DEV_IN_RESET"
+    assert code_of(lambda: board.ring(0, 1, 8)) == "E_DEV_IN_RESET"
+    board.timers.pass_time(2 * MODE1_NS)
+    assert board.read_register(SCRATCH) == 0
+    assert board.read_memory(0x1000, 4) == POISON
+    assert board.read_register(0xDE3 * 4) == 24560
+
+
+def test_memory_size_is_all_ones_until_the_firmware_has_trained_the_memory() -> None:
+    board = open_board()
+    board.power.cycle()
+    assert board.read_register(0xDE3 * 4) == 0xFFFF_FFFF
+    board.timers.pass_time(10_000_000)
+    assert board.read_register(0xDE3 * 4) == 24560
+
+
+def test_bars_are_lost_in_a_reset_until_the_driver_restores_them(host: PciHost) -> None:
+    function = open_function(host)
+    registers, saved = function.bar(5), function.save_config()
+    host.cards[0].power.mode1()
+    assert registers.read32(SCRATCH) == 0xFFFF_FFFF
+    assert code_of(lambda: function.restore_config(saved)) == "E_RESET_PROTOCOL"
+    host.sleep(1.0)
+    assert code_of(lambda: registers.read32(SCRATCH)) == "E_RESET_PROTOCOL"
+    function.restore_config(saved)
+    assert registers.read32(SCRATCH) == 0
+    assert function.is_bus_master() and host.cards[0].dma.is_master
+
+
+def test_a_reset_by_the_kernel_restores_the_configuration(host: PciHost) -> None:
+    function = open_function(host)
+    function.bar(5).write32(SCRATCH, 7)
+    function.reset()
+    function.enable()
+    assert function.bar(5).read32(SCRATCH) == 0
+
+
+def test_a_card_off_the_bus_reads_all_ones_everywhere(host: PciHost) -> None:
+    function = open_function(host)
+    host.cards[0].power.unplug()
+    assert not function.is_present()
+    assert function.bar(5).read32(SCRATCH) == 0xFFFF_FFFF
+    assert function.bar(0).read64(0) == (1 << 64) - 1
+    function.bar(5).write32(SCRATCH, 1)
+
+
+@pytest.mark.parametrize("name", ["link.lost", "power.lost", "config.lost"])
+def test_a_loss_can_strike_at_any_access(name: str) -> None:
+    board = open_board()
+    board.write_register(SCRATCH, 5)
+    board.faults.arm(name, after=3)
+    seen = [board.read_register(SCRATCH) for _ in range(5)]
+    assert board.faults.fired == [name]
+    gone = {"link.lost": 0xFFFF_FFFF, "power.lost": 0, "config.lost": 5}[name]
+    assert seen == [5, 5, 5, gone, gone]
+
+
+def test_an_injected_reset_that_never_ends_stays_all_ones() -> None:
+    board = open_board()
+    board.faults.arm("reset.never")
+    board.power.mode1()
+    board.timers.pass_time(100 * MODE1_NS)
+    assert board.read_register(SCRATCH) == 0xFFFF_FFFF
+
+
+def test_an_injected_late_reset_takes_longer_than_any_driver_should_hope() -> None:
+    board = open_board()
+    board.faults.arm("reset.late")
+    board.power.mode1()
+    board.timers.pass_time(2 * MODE1_NS)
+    assert board.read_register(SCRATCH) == 0xFFFF_FFFF
+    board.timers.pass_time(20 * MODE1_NS)
+    assert board.read_register(SCRATCH) == 0
