@@ -227,7 +227,7 @@ class ip_v3(ctypes.Structure):
 
 
 class ip_v4(ctypes.Structure):
-    """7 bytes. One block; its base addresses follow, 64 bits wide when base_addr_64_bit is set."""
+    """8 bytes. One block; its base addresses follow, 64 bits wide when base_addr_64_bit is set."""
 
     hw_id: int
     instance_number: int
@@ -235,7 +235,8 @@ class ip_v4(ctypes.Structure):
     major: int
     minor: int
     revision: int
-    _pack_ = 1
+    sub_revision: int
+    variant: int
     _fields_ = (
         ("hw_id", ctypes.c_uint16),
         ("instance_number", ctypes.c_uint8),
@@ -243,6 +244,8 @@ class ip_v4(ctypes.Structure):
         ("major", ctypes.c_uint8),
         ("minor", ctypes.c_uint8),
         ("revision", ctypes.c_uint8),
+        ("sub_revision", ctypes.c_uint8, 4),
+        ("variant", ctypes.c_uint8, 4),
     )
 
 

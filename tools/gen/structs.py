@@ -67,21 +67,22 @@ class Structs:
         self.lines: list[str] = []
         self.made: dict[str, Any] = {}
 
-    def add(self, name: str, doc: str, drop: Sequence[str] = (), called: str = "") -> Any:
+    def add(self, name: str, doc: str, drop: Sequence[str] = (), called: str = "", of: str = "") -> Any:
         """Append the class of `name`, and return it, built, so that its layout is known to be right.
 
         `drop` names members left out: a union's view of bytes that other members name. `called` is the
-        class name where it is not the struct's.
+        class name where it is not the struct's, `of` the struct that it has its members from.
         """
         if name in self.made:
             return self.made[name]
-        if name not in self.records:
-            raise GenError(f"{self.document}: the facts have no struct {name}")
-        members = merged([member for member in self.members(name) if member.name not in drop])
+        record = of or name
+        if record not in self.records:
+            raise GenError(f"{self.document}: the facts have no struct {record}")
+        members = merged([member for member in self.members(record) if member.name not in drop])
         fields = [self.field(member) for member in members]
         is_union = len(members) > 1 and not any(member.place for member in members)
         base: Any = ctypes.Union if is_union else ctypes.Structure
-        size = int(self.records[name]["size"])
+        size = int(self.records[record]["size"])
         attributes: dict[str, Any] = {"_fields_": fields}
         made = type(name, (base,), attributes)
         if not same_layout(made, members, size):

@@ -29,7 +29,7 @@ def generate(entry: Mapping[str, Any], facts: Facts) -> str:
     for document, rows in entry.get("structs", {}).items():
         writer = structs.Structs(facts, f"defs/{document}")
         for row in rows:
-            writer.add(row["name"], row["doc"], row.get("drop", ()))
+            writer.add(row["name"], row["doc"], row.get("drop", ()), of=row.get("of", ""))
         lines += writer.lines
     return text.join(lines)
 

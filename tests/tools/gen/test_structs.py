@@ -85,6 +85,11 @@ def test_a_dropped_member_leaves_the_other_view_of_its_bytes(tables: Facts) -> N
     assert [name for name, *_ in made._fields_] == ["word"]
 
 
+def test_a_struct_may_have_the_members_of_another(tables: Facts) -> None:
+    made = structs.Structs(tables, "defs/tables").add("newer", "", of="inner")
+    assert (made.__name__, [name for name, *_ in made._fields_]) == ("newer", ["a", "b"])
+
+
 def test_a_pointer_is_refused(tables: Facts) -> None:
     with pytest.raises(GenError, match=r"pointer\.next is a pointer"):
         structs.Structs(tables, "defs/tables").add("pointer", "")
