@@ -54,3 +54,14 @@ def test_a_refused_call_carries_the_errno_and_what_was_asked() -> None:
 
 def test_an_ioctl_returns_the_errno() -> None:
     assert libc.ioctl(-1, 0x1234, 0) == errno.EBADF
+
+
+def test_bytes_are_copied_in_and_out_of_registers_too() -> None:
+    address = libc.mmap(None, 4096, libc.PROT_READ | libc.PROT_WRITE, ANONYMOUS, -1, 0)
+    window = libc.MemoryMapping(address, 4096, registers=True)
+    window.write_bytes(4093, bytearray(b"end"))
+    assert window.read_bytes(4092, 4) == b"\0end"
+    for act in (lambda: window.read_bytes(4093, 4), lambda: window.write_bytes(-1, b"x")):
+        with pytest.raises(ArgumentError, match="do not lie inside a mapping of 0x1000 bytes"):
+            act()
+    libc.munmap(address, 4096)

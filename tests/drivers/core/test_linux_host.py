@@ -11,7 +11,7 @@ import pytest
 
 from drivers.core import libc
 from drivers.core.errors import HostError
-from drivers.core.linux_host import LinuxHost
+from drivers.core.linux_host import REGISTER_FILES, LinuxHost
 
 
 class WindowSize(ctypes.Structure):
@@ -88,3 +88,65 @@ def test_waiting_spins_first_and_then_sleeps(monkeypatch: pytest.MonkeyPatch) ->
     for _ in range(2000):
         host.relax("something")
     assert slept and max(slept) < 0.001
+
+
+def test_files_are_read_and_written_at_an_offset(tmp_path: Path) -> None:
+    (tmp_path / "config").write_bytes(bytes(range(16)))
+    host = LinuxHost()
+    fd = host.open(f"{tmp_path}/config")
+    assert host.pread(fd, 4, 4) == bytes([4, 5, 6, 7])
+    assert host.pwrite(fd, b"\xff\xfe", 2) == 2
+    host.close(fd)
+    assert host.read_bytes(f"{tmp_path}/config")[:5] == b"\x00\x01\xff\xfe\x04"
+    with pytest.raises(HostError, match="EBADF"):
+        host.pread(fd, 1, 0)
+
+
+def test_an_attribute_is_written_in_one_call_and_must_exist(tmp_path: Path) -> None:
+    (tmp_path / "enable").write_text("0")
+    host = LinuxHost()
+    host.write_text(f"{tmp_path}/enable", "1")
+    assert host.read_text(f"{tmp_path}/enable") == "1"
+    with pytest.raises(HostError, match="ENOENT"):
+        host.write_text(f"{tmp_path}/missing", "1")
+
+
+def test_a_link_is_read_as_it_is_written(tmp_path: Path) -> None:
+    (tmp_path / "driver").symlink_to("../../drivers/amdgpu")
+    assert LinuxHost().readlink(f"{tmp_path}/driver") == "../../drivers/amdgpu"
+    with pytest.raises(HostError):
+        LinuxHost().readlink(str(tmp_path))
+
+
+def test_a_lock_is_held_once_and_names_its_owner(tmp_path: Path) -> None:
+    host, path = LinuxHost(), f"{tmp_path}/card.lock"
+    fd = host.lock(path, "train.py (process 7)")
+    with pytest.raises(HostError, match=r"card.lock is held by train.py \(process 7\)"):
+        host.lock(path, "another")
+    host.close(fd)
+    host.close(host.lock(path, "another"))
+
+
+def test_pinned_memory_says_where_it_is_or_what_right_is_missing() -> None:
+    host = LinuxHost()
+    try:
+        pinned = host.pin(2 * 4096)
+    except HostError as error:
+        assert "CAP_SYS_ADMIN" in str(error) or error.errno in (errno.EAGAIN, errno.ENOMEM, errno.EPERM)
+        return
+    assert len(pinned.pages) == 2 and all(page and page % 4096 == 0 for page in pinned.pages)
+    pinned.mapping.write64(4096, 9)
+    assert pinned.mapping.view()[4096] == 9
+    host.unpin(pinned)
+
+
+def test_what_is_mapped_from_a_resource_file_has_no_raw_view() -> None:
+    assert REGISTER_FILES.fullmatch("/sys/bus/pci/devices/0000:03:00.0/resource5")
+    assert not REGISTER_FILES.fullmatch("/sys/bus/pci/devices/0000:03:00.0/config")
+
+
+def test_sleep_takes_time() -> None:
+    host = LinuxHost()
+    before = host.now()
+    host.sleep(0.002)
+    assert host.now() - before >= 0.002

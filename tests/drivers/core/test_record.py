@@ -7,6 +7,7 @@ import pytest
 from autogen import kfd_ioctl as uapi
 from drivers.core.errors import HostError
 from drivers.core.record import Event, RecordingHost, print_event
+from drivers.sim.pci_host import PciHost
 from tests.drivers.amd.fake_kfd import FakeHost
 
 
@@ -40,3 +41,22 @@ def test_waiting_is_not_told() -> None:
 def test_a_printed_event_is_one_line_with_numbers_in_hex(capsys: pytest.CaptureFixture[str]) -> None:
     print_event(Event("mmap", {"address": None, "size": 4096, "fd": 0}, "no memory"))
     assert capsys.readouterr().err == "host mmap size=0x1000 fd=0x0 -> no memory\n"
+
+
+def test_calls_of_the_pci_path_are_told_too() -> None:
+    events: list[Event] = []
+    host = RecordingHost(PciHost(engines=False, firmware={}), events.append)
+    fd = host.open("/sys/bus/pci/devices/0000:03:00.0/config")
+    assert host.pread(fd, 2, 0) == b"\x02\x10"
+    host.pwrite(fd, b"\x02", 4)
+    host.write_text("/sys/bus/pci/devices/0000:03:00.0/enable", "1")
+    host.close(host.lock("/run/lock/x", "me"))
+    host.unpin(host.pin(4096))
+    host.sleep(0.001)
+    with pytest.raises(HostError):
+        host.readlink("/sys/bus/pci/devices/0000:03:00.0/driver")
+    told = [event.call for event in events]
+    assert told[1:4] == ["pread", "pwrite", "write_text"] and told[4:] == [
+        *("lock", "close", "pin", "unpin", "sleep", "readlink"),
+    ]
+    assert events[1].arguments == {"fd": fd, "size": 2, "offset": 0}

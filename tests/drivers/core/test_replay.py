@@ -1,0 +1,95 @@
+"""A bring-up that was recorded runs again without the machine, and a driver that changed is caught."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from drivers.core.errors import DeviceError, HostError
+from drivers.core.host import Host
+from drivers.core.pci import PciFunction
+from drivers.core.replay import Recorder, Replayer, Step, parse
+from drivers.sim.pci_host import PciHost
+
+BDF = "0000:03:00.0"
+
+
+def bring_up(host: Host) -> list[object]:
+    """A little driver: everything it saw."""
+    function = PciFunction(host, BDF, "the test")
+    function.enable()
+    function.set_bus_master(True)
+    registers, memory, pinned = function.bar(5), function.bar(0), host.pin(8192)
+    registers.write32(0xC047 * 4, 0xA000_0008)
+    memory.write_bytes(0x1000, b"table")
+    pinned.mapping.write64(8, 7)
+    seen: list[object] = [registers.read32(0xDE3 * 4), memory.read_bytes(0x1000, 5), pinned.pages]
+    host.sleep(0.01)
+    seen += [pinned.mapping.read64(8), host.now(), host.listdir("/sys/bus/pci/devices")]
+    with pytest.raises(HostError):
+        host.read_text("/nowhere")
+    host.unpin(pinned)
+    function.close()
+    return seen
+
+
+@pytest.fixture
+def recorder() -> Iterator[Recorder]:
+    machine = PciHost(engines=False, firmware={})
+    yield Recorder(machine)
+    machine.shutdown()
+
+
+def test_a_replay_answers_as_the_machine_did(recorder: Recorder) -> None:
+    seen = bring_up(recorder)
+    replayer = Replayer(recorder.steps)
+    assert bring_up(replayer) == seen and seen[:2] == [24560, b"table"]
+    assert replayer.left == 0
+
+
+def test_a_record_survives_being_written_as_text(recorder: Recorder) -> None:
+    seen = bring_up(recorder)
+    lines = [step.line() for step in recorder.steps]
+    assert parse(lines) == recorder.steps
+    assert bring_up(Replayer(parse(lines))) == seen
+
+
+def test_register_accesses_are_steps_with_their_answers(recorder: Recorder) -> None:
+    bring_up(recorder)
+    assert Step("m1.write32", (0xC047 * 4, 0xA000_0008)) in recorder.steps
+    assert Step("m1.read32", (0xDE3 * 4,), 24560) in recorder.steps
+
+
+def test_a_driver_that_does_something_else_is_told_the_step(recorder: Recorder) -> None:
+    function = PciFunction(recorder, BDF, "the test")
+    function.enable()
+    function.bar(5).write32(0xC047 * 4, 1)
+    again = PciFunction(Replayer(recorder.steps), BDF, "the test")
+    again.enable()
+    registers = again.bar(5)
+    with pytest.raises(
+        DeviceError, match=r"is m1.write32\(0x3011c, 0x1\) on record, but m1.write32\(0x3011c, 0x2\)"
+    ):
+        registers.write32(0xC047 * 4, 2)
+
+
+def test_a_replay_ends_where_the_record_ends() -> None:
+    with pytest.raises(DeviceError, match=r"replay: now\(\) after the end of the record \(0 steps\)"):
+        Replayer([]).now()
+
+
+def test_an_error_that_is_no_refusal_is_raised_again(recorder: Recorder) -> None:
+    function = PciFunction(recorder, BDF, "the test")
+    with pytest.raises(DeviceError, match="E_BAR_DISABLED"):
+        function.bar(5).read32(0)
+    again = PciFunction(Replayer(recorder.steps), BDF, "the test")
+    with pytest.raises(DeviceError, match="E_BAR_DISABLED"):
+        again.bar(5).read32(0)
+
+
+def test_raw_memory_is_zeros_in_a_replay(recorder: Recorder) -> None:
+    recorder.pin(4096).mapping.view()[0] = 1
+    memory = Replayer(recorder.steps).pin(4096).mapping.view()
+    assert bytes(memory[:4]) == bytes(4)
+    memory[0] = 5
