@@ -212,4 +212,3 @@ class Hdp:
     def _store(self, offset: int, data: bytes | bytearray) -> None:
         libc.view(self.vram.address + offset, len(data))[:] = data
         self.stored(offset, len(data))
-        self.stored(offset, len(data))
