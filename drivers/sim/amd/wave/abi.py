@@ -13,7 +13,7 @@ from functools import cached_property
 from drivers.core.errors import SimFault
 
 LANES = 32
-VGPR_GRANULE = 8  # RSRC1.VGPRS counts in eights in wave32
+VGPR_GRANULE = 8  # RSRC1.VGPRS counts in eights in wave32, in fours in wave64
 LDS_GRANULE_BYTES = 512
 MAX_LANES = 1024
 
@@ -34,6 +34,7 @@ class Abi:
     dx10_clamp: bool
     ieee: bool
     block: tuple[int, int, int]
+    wave_size: int = LANES
 
     @property
     def lanes(self) -> int:
@@ -43,12 +44,12 @@ class Abi:
     @property
     def waves(self) -> int:
         """Waves of a work-group; the last may be partial."""
-        return -(-self.lanes // LANES)
+        return -(-self.lanes // self.wave_size)
 
     @property
     def is_full(self) -> bool:
         """Whether every wave of a group has all its lanes."""
-        return self.lanes % LANES == 0
+        return self.lanes % self.wave_size == 0
 
     @property
     def group_id_registers(self) -> dict[int, int]:
@@ -59,7 +60,8 @@ class Abi:
     @cached_property
     def exec_masks(self) -> list[int]:
         """EXEC of each wave of a group at its start."""
-        return [(1 << min(LANES, self.lanes - LANES * wave)) - 1 for wave in range(self.waves)]
+        size = self.wave_size
+        return [(1 << min(size, self.lanes - size * wave)) - 1 for wave in range(self.waves)]
 
     @cached_property
     def lane_ids(self) -> list[int]:
@@ -68,7 +70,7 @@ class Abi:
         """
         width, height, _ = self.block
         found = []
-        for lane in range(self.waves * LANES):
+        for lane in range(self.waves * self.wave_size):
             x, y, z = lane % width, lane // width % height, lane // (width * height)
             parts = (
                 x,
@@ -79,7 +81,13 @@ class Abi:
         return found
 
 
-def read_abi(rsrc1: int, rsrc2: int, block: tuple[int, int, int], where: Mapping[str, object]) -> Abi:
+def read_abi(
+    rsrc1: int,
+    rsrc2: int,
+    block: tuple[int, int, int],
+    where: Mapping[str, object],
+    wave_size: int = LANES,
+) -> Abi:
     """Take the launch words apart. Raises SimFault E_DESCRIPTOR for what the hardware cannot launch."""
     lanes = block[0] * block[1] * block[2]
     if not 0 < lanes <= MAX_LANES:
@@ -90,7 +98,7 @@ def read_abi(rsrc1: int, rsrc2: int, block: tuple[int, int, int], where: Mapping
     if dimensions == 3:
         raise SimFault("E_DESCRIPTOR", "RSRC2.TIDIG_COMP_CNT is 3; allowed are 0..2", where)
     return Abi(
-        vgprs=((rsrc1 & 0x3F) + 1) * VGPR_GRANULE,
+        vgprs=((rsrc1 & 0x3F) + 1) * VGPR_GRANULE * LANES // wave_size,
         user_sgprs=rsrc2 >> 1 & 0x1F,
         group_ids=(bool(rsrc2 >> 7 & 1), bool(rsrc2 >> 8 & 1), bool(rsrc2 >> 9 & 1)),
         lane_id_dimensions=dimensions,
@@ -99,4 +107,5 @@ def read_abi(rsrc1: int, rsrc2: int, block: tuple[int, int, int], where: Mapping
         dx10_clamp=bool(rsrc1 >> 21 & 1),
         ieee=bool(rsrc1 >> 23 & 1),
         block=block,
+        wave_size=wave_size,
     )

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from drivers.amd.isa import isa
 from drivers.sim.amd.wave import interp
 from drivers.sim.amd.wave.interp_math import APPROXIMATE as TRANSCENDENTAL
-from drivers.sim.amd.wave.program import ENDS
+from drivers.sim.amd.wave.program import ENDS, INDIRECT
 
 EXACT, APPROXIMATE, REFUSED = "exact", "approximate", "refused"
 TIMING = "no effect: time inside a wave is not modelled"
@@ -36,8 +36,9 @@ STATES = (
         APPROXIMATE,
         "NaN results are quiet, without payload; clamp gives 0 for NaN",
     ),
-    ("wave state", "wave64", REFUSED, "kernels of wave32 only"),
-    ("wave state", "integer clamp", REFUSED, "vector integer instructions with the clamp bit"),
+    ("wave state", "wave64", APPROXIMATE, "SIM=strict refuses it"),
+    ("wave state", "indirect branches and calls", APPROXIMATE, "SIM=strict refuses them"),
+    ("wave state", "integer clamp", APPROXIMATE, "add, sub and dot products only; SIM=strict refuses it"),
 )
 ALWAYS_REFUSED = ("s_buffer_load",)  # in the fast path's table only to say why
 
@@ -76,7 +77,9 @@ def note(name: str) -> str:
     if name.startswith(tuple(f"v_{operation}_" for operation in TRANSCENDENTAL)):
         return ROUNDED if name.endswith("f64") else ULP
     if name.startswith("flat_"):
-        return "global memory only: the apertures of LDS and scratch are not mapped"
+        return "SIM=strict: global memory only"
+    if name.startswith("v_wmma_") and "i32" not in name:
+        return "sums in order of k, each step an fma in f32; the hardware's order is not published"
     return NOTES.get(name, "")
 
 
@@ -85,5 +88,5 @@ def fast_names() -> frozenset[str]:
     from drivers.sim.amd.wave import jit
     from drivers.sim.amd.wave.jit_rules import RULES, SPECIAL
 
-    found = {*RULES, *SPECIAL, *jit.CONDITIONS, *ENDS, "s_branch", "s_barrier"}
+    found = {*RULES, *SPECIAL, *jit.CONDITIONS, *ENDS, *INDIRECT, "s_branch", "s_barrier"} - {"s_rfe_b64"}
     return frozenset(name for name in found if not name.startswith(ALWAYS_REFUSED))

@@ -7,18 +7,21 @@ barrier. Per launch there is no Python between waves. What single instructions m
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, SCC, VCC_LO
 from drivers.sim.amd.wave import (
     jit_compare,
     jit_cross,
+    jit_flat,
     jit_float,
     jit_half,
+    jit_indexed,
     jit_integer,
     jit_lds,
     jit_math,
+    jit_matrix,
     jit_memory,
     jit_packed,
     jit_scalar,
@@ -27,36 +30,45 @@ from drivers.sim.amd.wave import (
 )
 from drivers.sim.amd.wave.abi import Abi
 from drivers.sim.amd.wave.jit_abi import WATCHDOG
+from drivers.sim.amd.wave.jit_cross import ONCE
 from drivers.sim.amd.wave.jit_dual import apply_dual
-from drivers.sim.amd.wave.jit_grid import grid_function
+from drivers.sim.amd.wave.jit_grid import WAVE_PARAMETERS, Shape, grid_function
+from drivers.sim.amd.wave.jit_link import (
+    JUMPING,
+    STATE_BYTES,
+    WAITING,
+    indirect_target,
+    jump,
+    part_function,
+    start_function,
+)
 from drivers.sim.amd.wave.jit_rules import RULES, SPECIAL, apply_rule
 from drivers.sim.amd.wave.jit_text import I1, I32, I64, PTR, V32, Text
 from drivers.sim.amd.wave.jit_tile import SHORTEST_RUN, find_run, write_run
-from drivers.sim.amd.wave.jit_wave import SLOTS, Refusal, Wave
-from drivers.sim.amd.wave.program import ENDS, VGPR, Block, Program, Step, full_exec
+from drivers.sim.amd.wave.jit_wave import BUFFER_BYTES, SLOTS, Refusal, Wave
+from drivers.sim.amd.wave.program import ENDS, INDIRECT, VGPR, Block, Program, Step, full_exec
 
 TABLES = (
-    jit_compare, jit_cross, jit_float, jit_half, jit_integer, jit_lds, jit_math, jit_memory, jit_packed,
-    jit_scalar, jit_scratch, jit_smem,
+    jit_compare, jit_cross, jit_flat, jit_float, jit_half, jit_indexed, jit_integer, jit_lds, jit_math,
+    jit_matrix, jit_memory, jit_packed, jit_scalar, jit_scratch, jit_smem,
 )  # fmt: skip
-BUFFER_BYTES = 1024
-WAVE_PARAMETERS = (
-    "ptr noalias %ctx, ptr %state, ptr %lane_ids, i32 %exec, i32 %g0, i32 %g1, i32 %g2, ptr %scratchslot"
-)
-ENDED, WAITING, FAULTED = 0, 1, -1
+SCALAR_UNITS = frozenset({"salu", "smem", "branch", "control"})
 
 
 @dataclass(frozen=True)
 class Variant:
     """What the code is made for.
 
-    full: every wave has all lanes; single: a group is one wave (s_barrier is free).
+    full: every wave has all lanes; single: a group is one wave (s_barrier is free). vgprs: allocated, for
+    indexed moves. linked: registers stay in memory between its parts, as `jit_link` lays them out.
     """
 
     full: bool
     single: bool
     user_sgprs: int
     group_ids: tuple[tuple[int, int], ...]  # (scalar register, dimension)
+    vgprs: int = 256
+    linked: bool = False
 
 
 @dataclass(frozen=True)
@@ -69,20 +81,41 @@ class Module:
     state_bytes: int
 
 
-def variant_of(abi: Abi) -> Variant:
-    return Variant(abi.is_full, abi.waves == 1, abi.user_sgprs, tuple(abi.group_id_registers.items()))
+def variant_of(abi: Abi, linked: bool = False) -> Variant:
+    registers = tuple(abi.group_id_registers.items())
+    return Variant(abi.is_full, abi.waves == 1, abi.user_sgprs, registers, abi.vgprs, linked)
 
 
 def build(program: Program, variant: Variant, key: str) -> Module:
     """The module for one kernel and variant. Raises Refusal naming the instruction that has no rule."""
-    wave = Wave(Text())
+    wave = Wave(Text(), program.wave_size, variant.vgprs)
     states = {} if variant.single else barrier_layouts(program)
     write_blocks(wave, program, variant, states)
     state_bytes = max([size for _, size in states.values()], default=0)
     entry = f"run_{key}"
     body = wave_function(wave, program, variant, states, key)
-    text = "\n".join([*wave.t.externals.values(), body, grid_function(key, state_bytes), METADATA])
+    grid = grid_function(key, Shape(state_bytes, program.wave_size))
+    text = "\n".join([*wave.t.externals.values(), body, grid, METADATA])
     return Module(text, entry, wave.sites, state_bytes)
+
+
+def build_start(program: Program, variant: Variant, key: str) -> Module:
+    """The loop over the grid of a kernel with indirect branches, without any of its parts."""
+    grid = grid_function(key, Shape(STATE_BYTES, program.wave_size, linked=True))
+    parts = f"declare i32 @db_parts({WAVE_PARAMETERS})"
+    text = "\n".join([start_function(key, variant, program.wave_size), parts, grid])
+    return Module(text, f"run_{key}", 0, STATE_BYTES)
+
+
+def build_part(program: Program, variant: Variant, key: str, sites: int, counters: int) -> Module:
+    """One part of a kernel with indirect branches: a function that takes every register from memory and
+    leaves it there. `sites`, `counters`: how many of each the kernel's other parts have.
+    """
+    wave = Wave(Text(), program.wave_size, variant.vgprs)
+    wave.sites, wave.counters, wave.is_part = sites, counters, True
+    write_blocks(wave, program, replace(variant, full=False), {})
+    text = "\n".join([*wave.t.externals.values(), part_function(wave, program, key), METADATA])
+    return Module(text, f"part_{key}", wave.sites, STATE_BYTES)
 
 
 METADATA = """
@@ -121,7 +154,10 @@ def write_body(wave: Wave, program: Program, block: Block, full: list[bool]) -> 
         wave.offset = step.offset
         count, run = find_run(block.steps[position:last]) if full[position] else (0, [])
         if len(run) >= SHORTEST_RUN:
-            write_run(wave, run)
+            for part in range(wave.wave_size // 32):
+                wave.part = part
+                write_run(wave, run)
+            wave.part = 0
             position += count
             continue
         write_step(wave, step)
@@ -131,18 +167,30 @@ def write_body(wave: Wave, program: Program, block: Block, full: list[bool]) -> 
 
 
 def write_step(wave: Wave, step: Step) -> None:
-    """One instruction that is not control flow."""
+    """One instruction that is not control flow. In a wave64 once for each half of the lanes."""
     inst = step.inst
-    name = inst.defn.mnemonic
     try:
-        if inst.defn.format == "VOPD":
-            apply_dual(wave, inst)
-        elif name in RULES:
-            apply_rule(wave, inst, RULES[name])
-        else:
-            special_rule(inst)(wave, inst)
+        if wave.wave_size == 32 or inst.defn.unit in SCALAR_UNITS or inst.defn.mnemonic in ONCE:
+            write_inst(wave, inst)
+            return
+        wave.late = []
+        for part in (0, 1):
+            wave.part = part
+            write_inst(wave, inst)
+        wave.part = 0
+        wave.write_late()
     except Refusal as refusal:
         raise Refusal(f"{inst.defn.name} at offset {step.offset:#x}: {refusal}") from None
+
+
+def write_inst(wave: Wave, inst: Inst) -> None:
+    name = inst.defn.mnemonic
+    if inst.defn.format == "VOPD":
+        apply_dual(wave, inst)
+    elif name in RULES:
+        apply_rule(wave, inst, RULES[name])
+    else:
+        special_rule(inst)(wave, inst)
 
 
 def special_rule(inst: Inst):  # type: ignore[no-untyped-def]
@@ -155,7 +203,9 @@ def special_rule(inst: Inst):  # type: ignore[no-untyped-def]
 def count_block(wave: Wave, program: Program, block: Block) -> None:
     """One more run of this block, and its instructions off the budget; a loop that overruns it ends here."""
     t = wave.t
-    place = t.op(f"getelementptr i64, ptr {wave.record(SLOTS.counters, PTR)}, i64 {block.index}")
+    place = t.op(
+        f"getelementptr i64, ptr {wave.record(SLOTS.counters, PTR)}, i64 {wave.counters + block.index}"
+    )
     runs = t.let(f"load i64, ptr {place}, !alias.scope !2, !noalias !3")
     t.do(f"store i64 {t.two('add', I64, runs, '1')}, ptr {place}, !alias.scope !2, !noalias !3")
     fuel = t.let("load i64, ptr %fuel")
@@ -189,9 +239,17 @@ def write_last(
         taken, onward = block.successors[0], block.successors[-1]
         wave.t.do(f"br i1 {condition}, label %b{taken}, label %b{onward}")
         return
+    if name in INDIRECT:
+        target = indirect_target(wave, step)
+        wave.flush()
+        jump(wave, target, JUMPING)
+        return
     if name == "s_barrier":
         wave.flush()
-        write_barrier(wave, block, states)
+        if wave.is_part:
+            jump(wave, str(step.after), WAITING)
+        else:
+            write_barrier(wave, block, states)
         return
     write_step(wave, step)
     wave.flush()
@@ -199,7 +257,8 @@ def write_last(
 
 
 def is_zero(code: int, wanted: bool):  # type: ignore[no-untyped-def]
-    return lambda wave: wave.t.compare("icmp eq" if wanted else "icmp ne", I32, wave.scalar(code), "0")
+    verb = "icmp eq" if wanted else "icmp ne"
+    return lambda wave: wave.t.compare(verb, f"i{wave.wave_size}", wave.lanes_mask(code), "0")
 
 
 CONDITIONS = {
@@ -222,24 +281,26 @@ def barrier_layouts(program: Program) -> dict[int, tuple[dict[str, int], int]]:
     found = {}
     for index in program.barriers:
         successor = program.blocks[index].successors[0]
-        names = live_names(program.liveness.live_in[successor])
+        names = live_names(program.liveness.live_in[successor], program.wave_size)
         offsets, size = {}, 64
         for name in names:
             offsets[name] = size
-            size += 128 if name[0] == "v" else 4
+            size += 4 if name[0] == "s" else 128
         found[index] = (offsets, -(-size // 64) * 64)
     return found
 
 
-def live_names(registers: int) -> list[str]:
+def live_names(registers: int, wave_size: int) -> list[str]:
     """Slot names, vectors first so that they stay aligned."""
     codes = [code for code in range(2 * VGPR) if registers >> code & 1]
-    vectors = [f"v{code - VGPR}" for code in codes if code >= VGPR]
-    return vectors + sorted({f"s{code}" for code in codes if code < VGPR} | {f"s{EXEC_LO.code}"})
+    letters = "v" if wave_size == 32 else "vw"
+    vectors = [f"{letter}{code - VGPR}" for code in codes if code >= VGPR for letter in letters]
+    masks = {f"s{EXEC_LO.code + part}" for part in range(wave_size // 32)}
+    return vectors + sorted({f"s{code}" for code in codes if code < VGPR} | masks)
 
 
 def slot_kind(name: str) -> str:
-    return V32 if name[0] == "v" else I1 if name == f"s{SCC.code}" else I32
+    return V32 if name[0] in "vw" else I1 if name == f"s{SCC.code}" else I32
 
 
 def write_barrier(wave: Wave, block: Block, states: dict[int, tuple[dict[str, int], int]]) -> None:
@@ -321,10 +382,24 @@ def initial_state(wave: Wave, variant: Variant) -> list[str]:
     for register, dimension in variant.group_ids:
         if f"s{register}" in wave.touched:
             wave.set_scalar(register, f"%g{dimension}")
-    if f"s{EXEC_LO.code}" in wave.touched:
-        wave.set_scalar(EXEC_LO.code, "-1" if variant.full else "%exec")
-    if "v0" in wave.touched:
-        wave.replace_vector(0, t.let(f"load {V32}, ptr %lane_ids, align 4"))
+    for part in range(wave.wave_size // 32):
+        if f"s{EXEC_LO.code + part}" in wave.touched:
+            wave.set_scalar(EXEC_LO.code + part, "-1" if variant.full else exec_word(wave, part))
+    for part, name in enumerate(("v0", "w0")):
+        wave.part = part
+        if name in wave.touched:
+            wave.replace_vector(0, t.let(f"load {V32}, ptr {lane_ids_at(wave)}, align 4"))
+    wave.part = 0
     t.do("%scratch = ptrtoint ptr %scratchslot to i64")
     wave.flush()
     return t.lines
+
+
+def exec_word(wave: Wave, part: int) -> str:
+    """EXEC at the start, 32 lanes of it."""
+    shifted = wave.t.two("lshr", I64, "%exec", str(32 * part))
+    return wave.t.cast("trunc", I64, shifted, I32)
+
+
+def lane_ids_at(wave: Wave) -> str:
+    return wave.t.op(f"getelementptr i8, ptr %lane_ids, i64 {128 * wave.part}")

@@ -151,7 +151,8 @@ def runtime_names() -> list[str]:
     from drivers.sim.amd.wave.jit_abi import SIZES
     from drivers.sim.amd.wave.jit_math import NAMES
 
-    names = [f"db_{name}" for name in NAMES] + ["db_stop", "db_scratch_fault", "db_scalar"]
+    names = [f"db_{name}" for name in NAMES] + ["db_stop", "db_scratch_fault", "db_register_fault"]
+    names += ["db_scalar", "db_parts", "db_matrix_float", "db_matrix_i32"]
     for verb in ("gather", "scatter"):
         for size in SIZES:
             names += [f"db_{verb}_{size}", f"db_{verb}_lds_{size}", f"db_{verb}64_{size}"]

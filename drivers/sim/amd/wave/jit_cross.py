@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, Reg
 from drivers.sim.amd.wave.jit_rules import special
-from drivers.sim.amd.wave.jit_text import I1, I32, LANES, PTR, V1, V32, constant, splat
+from drivers.sim.amd.wave.jit_text import I1, I32, I64, LANES, PTR, V1, V32, constant, splat
 from drivers.sim.amd.wave.jit_wave import Refusal, Wave, constant_bits
 
 ROW = 16
@@ -118,18 +118,44 @@ def gather_lanes(wave: Wave, lanes: str, indices: str) -> str:
     )
 
 
+ONCE = frozenset(
+    {"v_readfirstlane_b32", "v_readlane_b32", "v_writelane_b32", "v_permlane64_b32", "v_nop", "v_pipeflush"}
+)  # those that see a wave64 whole, where others are done half by half
+
+
+def halves(wave: Wave, operand: Reg) -> list[str]:
+    """A vector source, per 32 lanes of the wave."""
+    found = []
+    for part in range(wave.wave_size // 32):
+        wave.part = part
+        found.append(wave.lanes32(operand))
+    wave.part = 0
+    return found
+
+
+def lane_of(wave: Wave, operand: Reg, index: str) -> str:
+    """The value of one lane of the wave; `index` is an i32 below the wave's size."""
+    t = wave.t
+    parts = [t.lane(V32, lanes, t.two("and", I32, index, "31")) for lanes in halves(wave, operand)]
+    if len(parts) == 1:
+        return parts[0]
+    return t.select(I1, t.compare("icmp ult", I32, index, "32"), I32, *parts)
+
+
 def first_lane(wave: Wave) -> str:
     """The lowest active lane, or 0 if there is none. Source: V_READFIRSTLANE_B32."""
     if wave.exec_full:
         return "0"
-    found = wave.t.call(I32, "llvm.cttz.i32", (I32, wave.scalar(EXEC_LO.code)), (I1, "false"))
-    return wave.t.two("and", I32, found, "31")
+    t, kind = wave.t, I32 if wave.wave_size == 32 else I64
+    mask = wave.lanes_mask(EXEC_LO.code)
+    found = t.call(kind, f"llvm.cttz.{kind}", (kind, mask), (I1, "false"))
+    found = t.two("and", kind, found, str(wave.wave_size - 1))
+    return t.cast("trunc", kind, found, I32)
 
 
 @special("v_readfirstlane_b32")
 def read_first_lane(wave: Wave, inst: Inst) -> None:
-    lanes = wave.lanes32(inst["src0"])
-    wave.set_scalar(destination(inst).code, wave.t.lane(V32, lanes, first_lane(wave)))
+    wave.set_scalar(destination(inst).code, lane_of(wave, inst["src0"], first_lane(wave)))
 
 
 def destination(inst: Inst) -> Reg:
@@ -137,25 +163,40 @@ def destination(inst: Inst) -> Reg:
     return found
 
 
+def chosen_lane(wave: Wave, inst: Inst) -> str:
+    return wave.t.two("and", I32, wave.scalar_source(inst["src1"]), str(wave.wave_size - 1))
+
+
 @special("v_readlane_b32")
 def read_lane(wave: Wave, inst: Inst) -> None:
-    index = wave.t.two("and", I32, wave.scalar_source(inst["src1"]), "31")
-    wave.set_scalar(destination(inst).code, wave.t.lane(V32, wave.lanes32(inst["src0"]), index))
+    wave.set_scalar(destination(inst).code, lane_of(wave, inst["src0"], chosen_lane(wave, inst)))
 
 
 @special("v_writelane_b32")
 def write_lane(wave: Wave, inst: Inst) -> None:
     """One lane, whatever EXEC says."""
     t, index = wave.t, inst["vdst"].index
-    lane = t.two("and", I32, wave.scalar_source(inst["src1"]), "31")
+    lane = chosen_lane(wave, inst)
     value = wave.scalar_source(inst["src0"])
-    wave.replace_vector(index, t.op(f"insertelement {V32} {wave.vector(index)}, i32 {value}, i32 {lane}"))
+    within = t.two("and", I32, lane, "31")
+    for part in range(wave.wave_size // 32):
+        wave.part = part
+        old = wave.vector(index)
+        new = t.op(f"insertelement {V32} {old}, i32 {value}, i32 {within}")
+        if wave.wave_size == 64:
+            here = t.compare("icmp eq", I32, t.two("lshr", I32, lane, "5"), str(part))
+            new = t.select(I1, here, V32, new, old)
+        wave.replace_vector(index, new)
+    wave.part = 0
 
 
 @special("v_permlane64_b32")
 def swap_halves(wave: Wave, inst: Inst) -> None:
     """Exchanges the halves of a wave64; wave32 has one half, so this is a move."""
-    wave.set_vector(inst["vdst"].index, wave.lanes32(inst["src0"]))
+    for part, value in enumerate(reversed(halves(wave, inst["src0"]))):
+        wave.part = part
+        wave.set_vector(inst["vdst"].index, value)
+    wave.part = 0
 
 
 @special("v_permlane16_b32", "v_permlanex16_b32")
@@ -172,7 +213,7 @@ def permute_row(wave: Wave, inst: Inst) -> None:
         moved, active = shuffle(wave, V32, lanes, fixed), shuffle(wave, V1, wave.active, fixed)
     else:
         moved = gather_lanes(wave, lanes, indices)
-        bits = t.two("lshr", V32, t.splat(V32, wave.scalar(EXEC_LO.code)), indices)
+        bits = t.two("lshr", V32, t.splat(V32, wave.exec), indices)
         active = t.cast("trunc", V32, bits, V1)
     if wave.exec_full or fetch_inactive:
         wave.set_vector(inst["vdst"].index, moved)

@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
-from drivers.sim.amd.wave.jit_abi import BARRIER
+from dataclasses import dataclass
+
 from drivers.sim.amd.wave.jit_text import I64, PTR
 from drivers.sim.amd.wave.jit_wave import SLOTS
 
+STATE_HEAD_BYTES = 64  # resume id, PC of the barrier, whether the wave has ended
+WAVE_PARAMETERS = (
+    "ptr noalias %ctx, ptr %state, ptr %lane_ids, i64 %exec, i32 %g0, i32 %g1, i32 %g2, ptr %scratchslot"
+)
 
-def grid_function(key: str, state_bytes: int) -> str:
-    """Groups in order x, y, z; in a group each wave runs to its end or to a barrier, in turn."""
-    barrier = group_with_barriers(key, state_bytes) if state_bytes else group_without_barriers(key)
+
+@dataclass(frozen=True)
+class Shape:
+    """state_bytes: of one wave, 0 where no wave is ever saved. linked: waves run through `db_parts`."""
+
+    state_bytes: int
+    wave_size: int = 32
+    linked: bool = False
+
+
+def grid_function(key: str, shape: Shape) -> str:
+    """Groups first to end in order x, y, z; in a group each wave runs to its end or to a barrier, in turn."""
+    barrier = group_with_barriers(key, shape) if shape.state_bytes else group_without_barriers(key, shape)
     loads = "\n".join(
         f"  %{name}_at = getelementptr i64, ptr %ctx, i64 {slot}\n  %{name} = load {kind}, ptr %{name}_at"
         for name, slot, kind in (
-            ("nx", SLOTS.grid_x, I64), ("ny", SLOTS.grid_y, I64), ("nz", SLOTS.grid_z, I64),
-            ("waves", SLOTS.waves, I64),
+            ("nx", SLOTS.grid_x, I64), ("ny", SLOTS.grid_y, I64),
+            ("first", SLOTS.first_group, I64), ("total", SLOTS.end_group, I64), ("waves", SLOTS.waves, I64),
             ("ids", SLOTS.lane_ids, PTR), ("execs", SLOTS.exec_masks, PTR), ("states", SLOTS.states, PTR),
             ("scratch_va", SLOTS.scratch_va, I64), ("scratch_lane", SLOTS.scratch_lane_bytes, I64),
         )
@@ -23,15 +38,18 @@ def grid_function(key: str, state_bytes: int) -> str:
 define i32 @run_{key}(ptr noalias %ctx) {{
 entry:
 {loads}
-  %scratch_wave = mul i64 %scratch_lane, 32
+  %scratch_wave = mul i64 %scratch_lane, {shape.wave_size}
   %nxy = mul i64 %nx, %ny
-  %total = mul i64 %nxy, %nz
+  %z0 = udiv i64 %first, %nxy
+  %in_plane = urem i64 %first, %nxy
+  %y0 = udiv i64 %in_plane, %nx
+  %x0 = urem i64 %in_plane, %nx
   br label %groups
 groups:
-  %group = phi i64 [ 0, %entry ], [ %group1, %group_done ]
-  %x = phi i64 [ 0, %entry ], [ %x2, %group_done ]
-  %y = phi i64 [ 0, %entry ], [ %y2, %group_done ]
-  %z = phi i64 [ 0, %entry ], [ %z2, %group_done ]
+  %group = phi i64 [ %first, %entry ], [ %group1, %group_done ]
+  %x = phi i64 [ %x0, %entry ], [ %x2, %group_done ]
+  %y = phi i64 [ %y0, %entry ], [ %y2, %group_done ]
+  %z = phi i64 [ %z0, %entry ], [ %z2, %group_done ]
   %more_groups = icmp ult i64 %group, %total
   br i1 %more_groups, label %group_begin, label %finished
 group_begin:
@@ -58,26 +76,30 @@ failed:
 }}"""
 
 
-def wave_call(key: str, state: str) -> str:
-    return f"""  %id_offset = shl i64 %wave, 7
+def wave_places(shape: Shape) -> str:
+    """Where the wave's lane ids, EXEC and scratch are."""
+    return f"""  %id_offset = mul i64 %wave, {4 * shape.wave_size}
   %lane_ids = getelementptr i8, ptr %ids, i64 %id_offset
-  %exec_at = getelementptr i32, ptr %execs, i64 %wave
-  %exec = load i32, ptr %exec_at
+  %exec_at = getelementptr i64, ptr %execs, i64 %wave
+  %exec = load i64, ptr %exec_at
   %scratch_offset = mul i64 %wave, %scratch_wave
   %scratch_here = add i64 %scratch_va, %scratch_offset
-  %scratch = inttoptr i64 %scratch_here to ptr
-  %status = call i32 @wave_{key}(
-    ptr %ctx, ptr {state}, ptr %lane_ids, i32 %exec, i32 %gx, i32 %gy, i32 %gz, ptr %scratch)"""
+  %scratch = inttoptr i64 %scratch_here to ptr"""
 
 
-def group_without_barriers(key: str) -> str:
+def wave_arguments(state: str) -> str:
+    return f"ptr %ctx, ptr {state}, ptr %lane_ids, i64 %exec, i32 %gx, i32 %gy, i32 %gz, ptr %scratch"
+
+
+def group_without_barriers(key: str, shape: Shape) -> str:
     return f"""  br label %wave_loop
 wave_loop:
   %wave = phi i64 [ 0, %group_begin ], [ %wave1, %wave_done ]
   %more_waves = icmp ult i64 %wave, %waves
   br i1 %more_waves, label %wave_run, label %group_done
 wave_run:
-{wave_call(key, "%states")}
+{wave_places(shape)}
+  %status = call i32 @wave_{key}({wave_arguments("%states")})
   %bad = icmp slt i32 %status, 0
   br i1 %bad, label %failed, label %wave_done
 wave_done:
@@ -85,51 +107,55 @@ wave_done:
   br label %wave_loop"""
 
 
-def group_with_barriers(key: str, state_bytes: int) -> str:
-    """Rounds: every wave that has not ended runs to its next barrier; a round with some ended and some
-    waiting faults.
+def group_with_barriers(key: str, shape: Shape) -> str:
+    """Rounds: every wave that has not ended runs to its next barrier or its end. A wave that ended has left
+    the barrier: those that go on wait for each other only. Source: RDNA3 ISA, S_BARRIER.
     """
-    return f"""  br label %clear
-clear:
-  %c = phi i64 [ 0, %group_begin ], [ %c1, %clear ]
-  %c_offset = mul i64 %c, {state_bytes}
-  %c_state = getelementptr i8, ptr %states, i64 %c_offset
-  store i64 0, ptr %c_state
-  %c1 = add i64 %c, 1
-  %c_more = icmp ult i64 %c1, %waves
-  br i1 %c_more, label %clear, label %round
+    begin = (
+        f"  call void @start_{key}({wave_arguments('%state')})"
+        if shape.linked
+        else """
+  store i64 0, ptr %state"""
+    )
+    function = "@db_parts" if shape.linked else f"@wave_{key}"
+    return f"""  br label %round
 round:
+  %is_first = phi i1 [ true, %group_begin ], [ false, %round_done ]
   br label %wave_loop
 wave_loop:
   %wave = phi i64 [ 0, %round ], [ %wave1, %wave_done ]
   %waiting = phi i64 [ 0, %round ], [ %waiting1, %wave_done ]
-  %ended = phi i64 [ 0, %round ], [ %ended1, %wave_done ]
-  %last_pc = phi i32 [ 0, %round ], [ %last_pc1, %wave_done ]
   %more_waves = icmp ult i64 %wave, %waves
-  br i1 %more_waves, label %wave_run, label %round_done
-wave_run:
-  %s_offset = mul i64 %wave, {state_bytes}
+  br i1 %more_waves, label %wave_begin, label %round_done
+wave_begin:
+  %s_offset = mul i64 %wave, {shape.state_bytes}
   %state = getelementptr i8, ptr %states, i64 %s_offset
-{wave_call(key, "%state")}
-  %bad = icmp slt i32 %status, 0
-  br i1 %bad, label %failed, label %wave_done
+  %ended_at = getelementptr i8, ptr %state, i64 16
+{wave_places(shape)}
+  br i1 %is_first, label %wave_start, label %wave_test
+wave_start:
+{begin}
+  store i64 0, ptr %ended_at
+  br label %wave_run
+wave_test:
+  %ended = load i64, ptr %ended_at
+  %over = icmp ne i64 %ended, 0
+  br i1 %over, label %wave_done, label %wave_run
+wave_run:
+  %ran = call i32 {function}({wave_arguments("%state")})
+  %bad = icmp slt i32 %ran, 0
+  br i1 %bad, label %failed, label %wave_ran
+wave_ran:
+  %is_end = icmp eq i32 %ran, 0
+  %end_word = zext i1 %is_end to i64
+  store i64 %end_word, ptr %ended_at
+  br label %wave_done
 wave_done:
+  %status = phi i32 [ %ran, %wave_ran ], [ 0, %wave_test ]
   %status64 = zext i32 %status to i64
   %waiting1 = add i64 %waiting, %status64
-  %is_end = xor i64 %status64, 1
-  %ended1 = add i64 %ended, %is_end
-  %pc_at = getelementptr i8, ptr %state, i64 8
-  %pc_now = load i32, ptr %pc_at
-  %waits = icmp eq i32 %status, 1
-  %last_pc1 = select i1 %waits, i32 %pc_now, i32 %last_pc
   %wave1 = add i64 %wave, 1
   br label %wave_loop
 round_done:
   %nobody = icmp eq i64 %waiting, 0
-  br i1 %nobody, label %group_done, label %meet
-meet:
-  %all = icmp eq i64 %ended, 0
-  br i1 %all, label %round, label %divergent
-divergent:
-  call void @db_stop(ptr %ctx, i32 {BARRIER}, i32 %last_pc)
-  br label %failed"""
+  br i1 %nobody, label %group_done, label %round"""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import VCC_LO
 from drivers.sim.amd.wave.jit_rules import (
+    SATURATING,
     Build,
     add_rules,
     chain,
@@ -124,6 +125,15 @@ add_rules(
 )
 
 
+for _letter in "ui":
+    for _bits, _kind in ((16, "u16"), (32, "u32")):
+        _sign = "u" if _letter == "u" else "s"
+        _add, _sub = (intrinsic(f"{_sign}{verb}.sat", _kind) for verb in ("add", "sub"))
+        SATURATING[f"v_add_nc_{_letter}{_bits}"] = _add
+        SATURATING[f"v_sub_nc_{_letter}{_bits}"] = _sub
+        SATURATING[f"v_subrev_nc_{_letter}{_bits}"] = reverse(_sub)
+
+
 def median(low: Build, high: Build) -> Build:
     """Middle of three: max(min(a, b), min(max(a, b), c))."""
 
@@ -191,15 +201,16 @@ def mask_below() -> str:
     return constant(V32, [(1 << lane) - 1 for lane in range(32)])
 
 
-@rule("u32 u32 u32", "v_mbcnt_lo_u32_b32")
-def count_below_low(t: Text, mask: str, base: str) -> str:
-    return ADD(t, intrinsic("ctpop", "u32")(t, AND(t, mask, mask_below())), base)
-
-
-@rule("u32 u32 u32", "v_mbcnt_hi_u32_b32")
-def count_below_high(t: Text, mask: str, base: str) -> str:
-    """Lanes 32..63: a wave32 has none, so the base goes through."""
-    return base
+@special("v_mbcnt_lo_u32_b32", "v_mbcnt_hi_u32_b32")
+def count_below(wave: Wave, inst: Inst) -> None:
+    """Set bits of the mask's word that lie below this lane: lanes 0 to 31 are lo's word, 32 to 63 hi's."""
+    t, word = wave.t, int("_hi_" in inst.defn.mnemonic)
+    mask, base = (wave.source(inst, name, "u32") for name in ("src0", "src1"))
+    if wave.part == word:
+        mask = AND(t, mask, mask_below())
+    elif wave.part < word:
+        mask = splat(V32, 0)
+    wave.write(inst, "vdst", "u32", ADD(t, intrinsic("ctpop", "u32")(t, mask), base))
 
 
 def leading(flag: str) -> Build:

@@ -1,16 +1,20 @@
 """Running compiled waves: the launch record in memory, the answer to misses, and faults back as SimFault.
 
-One launch at a time: the callback finds it through a module variable, since compiled code carries no Python
-object.
+Groups of a large grid run in several threads where no group can tell. Callbacks find their launch through a
+variable of the thread, since compiled code carries no Python object.
 """
 
 from __future__ import annotations
 
 import ctypes
 import hashlib
+import os
 import struct
+import threading
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -19,22 +23,32 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.memory import Access, AddressSpace
 from drivers.sim.amd.wave.abi import Abi
 from drivers.sim.amd.wave.counters import Counters
-from drivers.sim.amd.wave.jit_abi import BARRIER, LDS, MISALIGNED, SCRATCH, STRADDLE, WATCHDOG
+from drivers.sim.amd.wave.jit_abi import BARRIER, LDS, MISALIGNED, REGISTER, SCRATCH, STRADDLE, WATCHDOG
 from drivers.sim.amd.wave.jit_cache import engine
+from drivers.sim.amd.wave.jit_link import LINKS
+from drivers.sim.amd.wave.jit_scalar import SENDMSG_DEALLOC_VGPRS
 from drivers.sim.amd.wave.jit_wave import SITE_BYTES, SLOTS, Refusal
-from drivers.sim.amd.wave.program import Program
+from drivers.sim.amd.wave.program import Block, Program, load
 
 if TYPE_CHECKING:
+    from drivers.amd.isa.inst import Inst
+    from drivers.sim.amd.wave.jit import Module
     from drivers.sim.amd.wave.launch import Launch
 
 MAX_SEGMENTS = 256
 PER_LAUNCH = struct.Struct("<8Q")  # the first slots of the record
+RANGE = struct.Struct("<2Q")
 FUEL_LEFT = struct.Struct("<q")
 SEGMENT_WORDS = 4
 GRID_FUNCTION = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)
 MISS_FUNCTION = ctypes.CFUNCTYPE(
-    ctypes.c_int64, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_uint32, ctypes.c_uint32, ctypes.c_uint32
+    ctypes.c_int64, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_uint32, ctypes.c_int32, ctypes.c_uint32
 )
+LINK_FUNCTION = ctypes.CFUNCTYPE(ctypes.c_uint64, ctypes.c_int64)
+MAX_PART_SITES, MAX_PART_BLOCKS = 1 << 14, 1 << 14
+FREE_LINK = (1 << 64) - 1  # no offset: offsets are multiples of 4
+PARALLEL_INSTRUCTIONS = 4_000_000  # below that waking threads costs more than it saves
+GLC_DLC = 1 | 4
 ACCESSES = (Access.READ, Access.WRITE, Access.ATOMIC)
 VERBS = ("read", "write", "atomic")
 
@@ -42,74 +56,222 @@ VERBS = ("read", "write", "atomic")
 class Compiled:
     """One kernel variant ready to run, with the arrays its launches share."""
 
-    def __init__(self, program: Program, abi: Abi) -> None:
-        from drivers.sim.amd.wave.jit import build, variant_of
+    def __init__(self, program: Program, abi: Abi, parts: list[Program]) -> None:
+        from drivers.sim.amd.wave.jit import build, build_start, variant_of
 
-        variant = variant_of(abi)
-        key = hashlib.sha256(repr(variant).encode() + program.code).hexdigest()[:24]
-        module = build(program, variant, key)
-        llvm = engine()
-        llvm.load_runtime()
-        data = llvm.kept(f"kernel {module.text}", lambda: llvm.compile(module.text, optimise=True))
-        self.address = llvm.load(data, [module.entry])[module.entry]
-        self.function = GRID_FUNCTION(self.address)
         self.program, self.abi = program, abi
+        self.parts, self.is_linked = parts, program.is_linked
+        self.variant = variant_of(abi, self.is_linked)
+        key = self.key_of(program)
+        build_module = build_start if self.is_linked else build
+        module = build_module(program, self.variant, key)
+        self.function = GRID_FUNCTION(load_module(module))
+        self.site_count = MAX_PART_SITES if self.is_linked else module.sites
+        self.block_count = MAX_PART_BLOCKS if self.is_linked else len(program.blocks)
+        self.state_bytes = module.state_bytes
+        self.sites_used = 0
+        self.blocks: list[Block] = [] if self.is_linked else program.blocks
+        self.workers = [Worker(self, 0)]
+        self.is_parallel = not self.is_linked and is_order_free(program)
+        self.per_group = sum(len(block.steps) for block in program.blocks) * abi.waves
+
+    def key_of(self, program: Program) -> str:
+        place = (self.variant, program.arch, program.wave_size, program.low, program.start)
+        return hashlib.sha256(repr(place).encode() + program.code).hexdigest()[:24]
+
+    def run(self, launch: Launch, memory: AddressSpace, budget: int) -> Counters:
+        """Run the grid. Raises SimFault; memory keeps what the waves wrote before it."""
+        groups = launch.grid[0] * launch.grid[1] * launch.grid[2]
+        count = 1
+        if self.is_parallel and groups * self.per_group >= PARALLEL_INSTRUCTIONS:
+            count = min(thread_count(), groups)
+        while len(self.workers) < count:
+            self.workers.append(Worker(self, len(self.workers)))
+        workers = self.workers[:count]
+        edges = [groups * index // count for index in range(count + 1)]
+        for worker in workers:
+            worker.prepare(launch, memory, budget, edges[worker.index], edges[worker.index + 1])
+        results = run_together(workers)
+        fault = next((result for result in results if result is not None), None)
+        if fault is not None:
+            raise fault
+        used = sum(budget - worker.fuel_left() for worker in workers)
+        self.per_group = used // groups
+        runs = workers[0].runs()
+        for worker in workers[1:]:
+            runs = [mine + its for mine, its in zip(runs, worker.runs(), strict=True)]
+        program = Program(self.program.arch, self.blocks, b"") if self.is_linked else self.program
+        return Counters(used, groups * self.abi.waves, groups, blocks=runs, program=program)
+
+    def link(self, offset: int, running: Running) -> int:
+        """The address of the part of the kernel that begins at byte `offset` from its entry."""
+        from drivers.sim.amd.wave.jit import build_part
+
+        launch = running.launch
+        where = {**launch.where, "pc": launch.entry_va + offset}
+        if offset % 4:
+            raise SimFault("E_PC_RANGE", "an indirect branch to an address not a multiple of 4", where)
+        size = self.abi.wave_size
+        program = load(launch.arch, launch.entry_va, running.memory, launch.where, size, offset)
+        places = (self.sites_used, len(self.blocks))
+        try:
+            module = build_part(program, self.variant, self.key_of(program), *places)
+        except Refusal as refusal:
+            raise SimFault("E_NOT_MODELLED", str(refusal), where) from refusal
+        if module.sites > MAX_PART_SITES or len(self.blocks) + len(program.blocks) > MAX_PART_BLOCKS:
+            raise SimFault("E_NOT_MODELLED", "more code behind indirect branches than is modelled", where)
+        self.sites_used = module.sites
+        self.blocks.extend(program.blocks)
+        self.parts.append(program)
+        return load_module(module)
+
+
+def load_module(module: Module) -> int:
+    """Compile, or take from disk, and link: the entry's address."""
+    llvm = engine()
+    llvm.load_runtime()
+    data = llvm.kept(f"kernel {module.text}", lambda: llvm.compile(module.text, optimise=True))
+    return llvm.load(data, [module.entry])[module.entry]
+
+
+class Worker:
+    """What one thread needs to run groups: its launch record, and LDS and saved waves of a group."""
+
+    def __init__(self, kernel: Compiled, index: int) -> None:
+        abi = kernel.abi
+        self.kernel, self.index = kernel, index
+        while len(TABLES) <= index:
+            TABLES.append(SegmentTable())
+        self.table = TABLES[index]
         self.record = np.zeros(SLOTS.count, np.uint64)
-        self.sites = np.zeros(max(1, module.sites) * SITE_BYTES // 8, np.uint64)
-        self.counters = np.zeros(len(program.blocks), np.uint64)
+        self.sites = np.zeros(max(1, kernel.site_count) * SITE_BYTES // 8, np.uint64)
+        self.counters = np.zeros(kernel.block_count, np.uint64)
         self.lane_ids = np.array(abi.lane_ids, np.uint32)
-        self.exec_masks = np.array(abi.exec_masks, np.uint32)
-        self.states = aligned(max(64, module.state_bytes * abi.waves))
+        self.exec_masks = np.array(abi.exec_masks, np.uint64)
+        self.states = aligned(max(64, kernel.state_bytes * abi.waves))
         self.lds = aligned(max(64, abi.lds_bytes))
         self.user_data = np.zeros(16, np.uint32)
         self.bounce = np.zeros(16, np.uint64)
-        self.waves = abi.waves
+        self.links = np.full(2 * LINKS if kernel.is_linked else 2, FREE_LINK, np.uint64)
         self.table_version = -1
         self.record_bytes = self.record.data.cast("B")
         self.user_bytes = self.user_data.data.cast("B")
         self.pack_user_data = struct.Struct(f"<{abi.user_sgprs}I").pack_into
-        self._fill_constants()
+        self.running: Running | None = None
+        self._fill_constants(abi)
 
-    def _fill_constants(self) -> None:
+    def _fill_constants(self, abi: Abi) -> None:
         record = self.record
         for slot, array in (
             (SLOTS.sites, self.sites), (SLOTS.counters, self.counters), (SLOTS.states, self.states),
             (SLOTS.lane_ids, self.lane_ids), (SLOTS.exec_masks, self.exec_masks),
-            (SLOTS.user_data, self.user_data),
-            (SLOTS.bounce, self.bounce), (SLOTS.segments, TABLE.entries),
+            (SLOTS.user_data, self.user_data), (SLOTS.links, self.links),
+            (SLOTS.bounce, self.bounce), (SLOTS.segments, self.table.entries),
         ):  # fmt: skip
             record[slot] = array.ctypes.data
-        record[SLOTS.lds : SLOTS.lds + 3] = (0, self.abi.lds_bytes, self.lds.ctypes.data)
-        record[SLOTS.waves] = self.abi.waves
+        record[SLOTS.lds : SLOTS.lds + 3] = (0, abi.lds_bytes, self.lds.ctypes.data)
+        record[SLOTS.waves] = abi.waves
         record[SLOTS.miss] = ctypes.cast(MISS, ctypes.c_void_p).value or 0
+        record[SLOTS.link] = ctypes.cast(LINK, ctypes.c_void_p).value or 0
         self.record_address = record.ctypes.data
 
-    def run(self, launch: Launch, memory: AddressSpace, budget: int) -> Counters:
-        """Run the grid. Raises SimFault; memory keeps what the waves wrote before it."""
-        TABLE.select(memory)
-        if self.table_version != TABLE.version:
+    def prepare(self, launch: Launch, memory: AddressSpace, budget: int, first: int, end: int) -> None:
+        """Fill the record for groups `first` to `end` of the grid."""
+        self.table.select(memory)
+        if self.table_version != self.table.version:
             self.sites[:] = 0
-            self.table_version = TABLE.version
+            self.table_version = self.table.version
         self.counters[:] = 0
-        self.pack_user_data(self.user_bytes, 0, *launch.user_data[: self.abi.user_sgprs])
-        lane_bytes = launch.scratch_wave_bytes // 32
-        state = (budget, TABLE.count, *launch.grid, launch.scratch_va, lane_bytes, launch.entry_va)
+        abi = self.kernel.abi
+        self.pack_user_data(self.user_bytes, 0, *launch.user_data[: abi.user_sgprs])
+        lane_bytes = launch.scratch_wave_bytes // abi.wave_size
+        state = (budget, self.table.count, *launch.grid, launch.scratch_va, lane_bytes, launch.entry_va)
         PER_LAUNCH.pack_into(self.record_bytes, 0, *state)
-        running = Running(launch, memory, self.record)
-        _stack.append(running)
+        RANGE.pack_into(self.record_bytes, 8 * SLOTS.first_group, first, end)
+        self.running = Running(launch, memory, self.record, self.kernel, self.table)
+
+    def run(self) -> SimFault | None:
+        """Run the groups; the fault that stopped them, if one did."""
+        running = self.running
+        if running is None:
+            return None
+        stack = running_here()
+        stack.append(running)
         try:
-            status = self.function(self.record_address)
+            status = self.kernel.function(self.record_address)
         finally:
-            _stack.pop()
-        fault = running.fault
-        if fault is not None:
-            raise fault
-        if status:
-            raise SimFault("E_WAVE_HALTED", "a wave stopped without naming a fault", launch.where)
-        groups = launch.grid[0] * launch.grid[1] * launch.grid[2]
+            stack.pop()
+        if running.fault is None and status:
+            detail = "a wave stopped without naming a fault"
+            return SimFault("E_WAVE_HALTED", detail, running.launch.where)
+        return running.fault
+
+    def fuel_left(self) -> int:
         (left,) = FUEL_LEFT.unpack_from(self.record_bytes)
-        runs = self.counters.tolist()
-        return Counters(budget - left, groups * self.waves, groups, blocks=runs, program=self.program)
+        return int(left)
+
+    def runs(self) -> list[int]:
+        """How often each block was entered."""
+        found: list[int] = self.counters[: len(self.kernel.blocks)].tolist()
+        return found
+
+
+def run_together(workers: list[Worker]) -> list[SimFault | None]:
+    """Each worker in a thread of its own, the first in this one. Results in the order of their groups."""
+    if len(workers) == 1:
+        return [workers[0].run()]
+    others = [pool().submit(worker.run) for worker in workers[1:]]
+    first = workers[0].run()
+    return [first, *(other.result() for other in others)]
+
+
+@cache
+def pool() -> ThreadPoolExecutor:
+    """Threads for groups beside the first worker's; idle ones wait for work."""
+    return ThreadPoolExecutor(max(1, thread_count() - 1), "wave")
+
+
+@cache
+def thread_count() -> int:
+    """Cores this process may use."""
+    return len(os.sched_getaffinity(0))
+
+
+ORDERED = (
+    "_atomic_",
+    "buffer_gl1_inv",
+    "scratch_",
+    "s_sendmsg",
+    "global_inv",
+    "global_wb",
+    "ds_ordered",
+    "ds_gws",
+)
+
+
+def is_order_free(program: Program) -> bool:
+    """Whether groups cannot tell in which order they run: no atomics on memory, nothing that looks at what
+    other groups store while they run (glc, dlc, cache invalidation), no scratch (its place is the wave's).
+    """
+    for block in program.blocks:
+        for step in block.steps:
+            inst = step.inst
+            name = inst.defn.mnemonic
+            if any(part in name for part in ORDERED) and not is_deallocation(inst):
+                return False
+            if inst.defn.unit in ("vmem", "flat", "smem") and has_scope(inst):
+                return False
+    return True
+
+
+def is_deallocation(inst: Inst) -> bool:
+    return inst.defn.mnemonic == "s_sendmsg" and int(inst["simm16"]) == SENDMSG_DEALLOC_VGPRS
+
+
+def has_scope(inst: Inst) -> bool:
+    """Cache policy that reaches past the compute unit."""
+    policy = int(inst.get("cpol", 0) or 0)
+    return bool(policy & GLC_DLC) if "offset" in inst.defn.slot else False
 
 
 def aligned(size_bytes: int) -> np.ndarray[tuple[int], np.dtype[np.uint8]]:
@@ -150,7 +312,7 @@ class SegmentTable:
         self.count += 1
 
 
-TABLE = SegmentTable()
+TABLES: list[SegmentTable] = []  # by worker
 
 
 @dataclass
@@ -160,21 +322,42 @@ class Running:
     launch: Launch
     memory: AddressSpace
     record: np.ndarray[tuple[int], np.dtype[np.uint64]]
+    kernel: Compiled
+    table: SegmentTable
     fault: SimFault | None = None
-    notes: Mapping[str, object] = field(default_factory=dict)
 
 
-_stack: list[Running] = []
+_here = threading.local()
+_translating = threading.Lock()
+
+
+def running_here() -> list[Running]:
+    """The launches that this thread runs, one inside the other."""
+    found: list[Running] | None = getattr(_here, "stack", None)
+    if found is None:
+        found = _here.stack = []
+    return found
 
 
 def answer_miss(va: int, size: int, access: int, pc: int, lane: int) -> int:
     """Called by compiled code: 1 = the table has the segment now, STRADDLE = no one segment holds it, 0 =
     fault.
     """
-    running = _stack[-1]
+    running = running_here()[-1]
     where = {**running.launch.where, "pc": running.launch.entry_va + pc}
     try:
-        return resolve(running, va, size, access, {**where, "lane": lane})
+        with _translating:
+            return resolve(running, va, size, access, {**where, "lane": lane})
+    except SimFault as fault:
+        running.fault = fault
+        return 0
+
+
+def answer_link(offset: int) -> int:
+    """Called by compiled code: the function of the part at `offset`, 0 = fault."""
+    running = running_here()[-1]
+    try:
+        return running.kernel.link(offset, running)
     except SimFault as fault:
         running.fault = fault
         return 0
@@ -186,8 +369,8 @@ def resolve(running: Running, va: int, size: int, access: int, where: Mapping[st
     rights = int(found.readable) | int(found.writable) << 1
     if not (found.low <= va < found.high) or not rights >> min(access, 1) & 1:
         raise SimFault("E_VM_PERM", f"{VERBS[access]} of {va:#x} is not allowed", where)
-    TABLE.add(found.low, found.high, found.host, rights)
-    running.record[SLOTS.segment_count] = TABLE.count
+    running.table.add(found.low, found.high, found.host, rights)
+    running.record[SLOTS.segment_count] = running.table.count
     return 1 if va + size <= found.high else STRADDLE
 
 
@@ -197,10 +380,13 @@ def refuse_misuse(running: Running, va: int, size: int, access: int, where: Mapp
         detail = "the launch used up its instruction budget here, inside a loop that does not end in time"
         raise SimFault("E_WATCHDOG", detail, where)
     if access & BARRIER:
-        detail = "a wave waits at s_barrier that another wave of its group ended without reaching"
+        detail = "a wave waits at a barrier that no wave of its group will ever complete"
         raise SimFault("E_BARRIER_DIVERGENT", detail, where)
+    if access & REGISTER:
+        detail = f"an indexed move of register {va}, which the wave does not have"
+        raise SimFault("E_REG_RANGE", detail, where)
     if access & SCRATCH:
-        limit = running.launch.scratch_wave_bytes // 32
+        limit = running.launch.scratch_wave_bytes // running.kernel.abi.wave_size
         detail = f"scratch address {va:#x} of a lane that has {limit} bytes, or not aligned to its size"
         raise SimFault("E_SCRATCH_OOB", detail, where)
     if access & MISALIGNED:
@@ -213,5 +399,6 @@ def refuse_misuse(running: Running, va: int, size: int, access: int, where: Mapp
 
 
 MISS = MISS_FUNCTION(answer_miss)
+LINK = LINK_FUNCTION(answer_link)
 
 __all__ = ["Compiled", "Refusal"]

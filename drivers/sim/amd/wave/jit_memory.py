@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from drivers.amd.isa.inst import Inst
-from drivers.amd.isa.operand import EXEC_LO, NULL, Reg
+from drivers.amd.isa.operand import NULL, Reg
 from drivers.sim.amd.wave.jit_rules import special
 from drivers.sim.amd.wave.jit_text import I1, I32, I64, IOTA, PTR, V1, V32, constant, splat, vec
 from drivers.sim.amd.wave.jit_wave import Wave
@@ -94,7 +94,7 @@ def first_active(wave: Wave) -> str:
     if wave.exec_full:
         return "0"
     t = wave.t
-    found = t.call(I32, "llvm.cttz.i32", (I32, wave.scalar(EXEC_LO.code)), (I1, "false"))
+    found = t.call(I32, "llvm.cttz.i32", (I32, wave.exec), (I1, "false"))
     return t.two("and", I32, found, "31")
 
 
@@ -107,7 +107,7 @@ def contiguous_test(wave: Wave, address: Address, size: int) -> str:
     good = t.compare("icmp eq", I32, t.bits(V1, equal, I32), "-1")
     good = t.two("and", I1, good, t.compare("icmp ult", I32, lane0, str(LAST_CONTIGUOUS)))
     if not wave.exec_full:
-        good = t.two("and", I1, good, t.compare("icmp eq", I32, wave.scalar(EXEC_LO.code), "-1"))
+        good = t.two("and", I1, good, t.compare("icmp eq", I32, wave.exec, "-1"))
     return t.two("and", I1, good, address.uniform) if address.uniform else good
 
 
@@ -146,7 +146,7 @@ def fork(wave: Wave, condition: str) -> Fork:
 def runtime_arguments(wave: Wave, site: str, address: Address) -> list[tuple[str, str]]:
     return [
         (PTR, "%ctx"), (PTR, site), (I64, address.base), (V32, address.offsets),
-        (I32, wave.scalar(EXEC_LO.code)), (I32, str(wave.offset)),
+        (I32, wave.exec), (I32, str(wave.offset)),
     ]  # fmt: skip
 
 
@@ -325,7 +325,6 @@ def _register_store(name: str, access: Access) -> None:
 
 
 register_space("global")
-register_space("flat")
 
 ATOMICS = {
     "swap_b": 0, "add_u": 1, "sub_u": 2, "min_i": 3, "min_u": 4, "max_i": 5, "max_u": 6, "and_b": 7,
@@ -377,4 +376,3 @@ for _name in ATOMICS:
     for _bits in (32, 64):
         if _bits == 32 or (not _name.endswith("_f") and _name != "csub_u"):
             _register_atomic("global", _name, _bits)
-            _register_atomic("flat", _name, _bits)

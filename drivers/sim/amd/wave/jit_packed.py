@@ -10,9 +10,16 @@ from drivers.amd.isa.operand import Reg
 from drivers.sim.amd.wave import jit_half, jit_integer  # noqa: F401  their rules are the halves' operations
 from drivers.sim.amd.wave.jit_half import pair
 from drivers.sim.amd.wave.jit_integer import low_bits
-from drivers.sim.amd.wave.jit_rules import RULES, output_modifiers, special
+from drivers.sim.amd.wave.jit_rules import (
+    RULES,
+    instruction,
+    intrinsic,
+    output_modifiers,
+    saturating,
+    special,
+)
 from drivers.sim.amd.wave.jit_text import F16, F32, V16, V32, Text, splat
-from drivers.sim.amd.wave.jit_wave import TYPES, Refusal, Wave, constant_bits
+from drivers.sim.amd.wave.jit_wave import TYPES, Wave, constant_bits
 
 NEG_LOW, NEG_HIGH, SELECT_LOW, SELECT_HIGH = 1, 2, 4, 8
 SAME_AS = {
@@ -58,11 +65,10 @@ def _register_packed(name: str, single: str) -> None:
             sources = [
                 packed_source(wave, inst, n, k, high) for n, k in zip(names, found.sources, strict=True)
             ]
-            value = found.build(wave.t, *sources)
+            clamped = found.result != "f16" and inst.get("clamp")
+            value = (saturating(single) if clamped else found.build)(wave.t, *sources)
             if found.result == "f16":
                 value = output_modifiers(wave.t, inst, "f16", value)
-            elif inst.get("clamp"):
-                raise Refusal(f"{name} with clamp")
             halves.append(wave.t.bits(TYPES[found.result], value, V16))
         wave.write(inst, "vdst", "u32", pair(wave.t, *halves))
 
@@ -131,17 +137,17 @@ def _register_integer_dot(name: str, bits: int, signs: tuple[bool, bool] | None)
         iu forms: neg of a source says it is signed.
         """
         t = wave.t
-        if inst.get("clamp"):
-            raise Refusal(f"{name} with clamp")
         signed = signs or tuple(bool(inst.get(f"src{i}_modifiers", 0) & NEG_LOW) for i in (0, 1))
         a, b = (wave.raw_source(inst, source, "u32") for source in ("src0", "src1"))
-        total = wave.raw_source(inst, "src2", "u32")
+        base, total = wave.raw_source(inst, "src2", "u32"), splat(V32, 0)
         for position in range(0, 32, bits):
             left, right = (
                 field(t, value, position, bits, sign) for value, sign in zip((a, b), signed, strict=True)
             )
             total = t.two("add", V32, total, t.two("mul", V32, left, right))
-        wave.write(inst, "vdst", "u32", total)
+        verb = "sadd.sat" if "_i32_" in name else "uadd.sat"
+        add = intrinsic(verb, "u32") if inst.get("clamp") else instruction("add", "u32")
+        wave.write(inst, "vdst", "u32", add(t, base, total))
 
 
 def field(t: Text, value: str, position: int, bits: int, signed: bool) -> str:

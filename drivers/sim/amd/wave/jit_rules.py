@@ -86,6 +86,17 @@ def chain(first: Build, second: Build) -> Build:
     return lambda t, a, b, c: second(t, first(t, a, b), c)
 
 
+SATURATING: dict[str, Build] = {}  # what integer instructions do with the clamp bit
+
+
+def saturating(name: str) -> Build:
+    """The clamped form of an integer instruction. Raises Refusal where it is not modelled."""
+    found = SATURATING.get(name)
+    if found is None:
+        raise Refusal(f"{name} with clamp")
+    return found
+
+
 SOURCE_NAMES = ("src0", "src1", "src2")
 
 
@@ -98,11 +109,12 @@ def apply_rule(wave: Wave, inst: Inst, found: Rule) -> None:
             values.append(old_destination(wave, inst, "vdst", found.result))
         else:
             values.append(wave.source(inst, next(names), kind))
-    value = found.build(wave.t, *values)
+    build = found.build
+    if found.result not in FLOATS and inst.get("clamp"):
+        build = saturating(inst.defn.mnemonic)
+    value = build(wave.t, *values)
     if found.result in FLOATS:
         value = output_modifiers(wave.t, inst, found.result, value)
-    elif inst.get("clamp"):
-        raise Refusal(f"{inst.defn.mnemonic} with clamp")
     wave.write(inst, "vdst", found.result, value)
 
 

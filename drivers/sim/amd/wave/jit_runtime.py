@@ -9,9 +9,22 @@ from __future__ import annotations
 
 import re
 
-from drivers.sim.amd.wave.jit_abi import LANES, LDS, PARAMETERS, READ, SCRATCH, SIZES, STRADDLE, WRITE
+from drivers.sim.amd.wave.jit_abi import (
+    LANES,
+    LDS,
+    PARAMETERS,
+    READ,
+    REGISTER,
+    SCRATCH,
+    SIZES,
+    STRADDLE,
+    WRITE,
+)
 from drivers.sim.amd.wave.jit_atomic import atomic
+from drivers.sim.amd.wave.jit_link import parts_function
 from drivers.sim.amd.wave.jit_math import math_functions
+from drivers.sim.amd.wave.jit_matrix import matrix_function
+from drivers.sim.amd.wave.jit_text import FLOAT, I32
 from drivers.sim.amd.wave.jit_wave import SLOTS
 
 HEADER = f"""
@@ -28,6 +41,11 @@ define i64 @db_miss(ptr %ctx, i64 %va, i64 %size, i32 %access, i32 %pc, i32 %lan
 
 define void @db_scratch_fault(ptr %ctx, i64 %offset, i32 %pc, i32 %lane) noinline {{
   %answer = call i64 @db_miss(ptr %ctx, i64 %offset, i64 0, i32 {SCRATCH}, i32 %pc, i32 %lane)
+  ret void
+}}
+
+define void @db_register_fault(ptr %ctx, i64 %index, i32 %pc) noinline {{
+  %answer = call i64 @db_miss(ptr %ctx, i64 %index, i64 0, i32 {REGISTER}, i32 %pc, i32 0)
   ret void
 }}
 
@@ -180,7 +198,7 @@ def runtime_module() -> str:
         parts += [lanes64("gather", size), lanes64("scatter", size)]
     for bits in (32, 64):
         parts += [atomic(bits, "", 0), atomic(bits, "_lds", LDS)]
-    parts.append(math_functions())
+    parts += [math_functions(), parts_function(), matrix_function(FLOAT), matrix_function(I32)]
     return "\n".join(parts)
 
 

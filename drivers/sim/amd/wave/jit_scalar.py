@@ -91,40 +91,52 @@ def register_bitwise(name: str, bits: int, build: Build) -> None:
 # D = EXEC; EXEC = op(S0, EXEC): "not0" inverts S0's partner as the ISA document writes it for wave32.
 SAVEEXEC: dict[str, Build] = {
     **{name: BITWISE[name] for name in ("and", "or", "xor", "nand", "nor", "xnor")},
-    "and_not0": lambda t, bits, s, e: t.two("and", I32, invert(t, bits, s), e),
-    "or_not0": lambda t, bits, s, e: t.two("or", I32, invert(t, bits, s), e),
+    "and_not0": lambda t, bits, s, e: t.two("and", WIDTH[bits], invert(t, bits, s), e),
+    "or_not0": lambda t, bits, s, e: t.two("or", WIDTH[bits], invert(t, bits, s), e),
     "and_not1": with_not("and"),
     "or_not1": with_not("or"),
 }
 
 
-def register_saveexec(name: str, build: Build) -> None:
-    @special(f"s_{name}_saveexec_b32")
+def exec_of(wave: Wave, bits: int) -> str:
+    return wave.scalar(EXEC_LO.code) if bits == 32 else wave.pair(EXEC_LO.code)
+
+
+def set_exec(wave: Wave, bits: int, value: str) -> None:
+    if bits == 32:
+        wave.set_scalar(EXEC_LO.code, value)
+    else:
+        wave.set_pair(EXEC_LO.code, value)
+
+
+def register_saveexec(name: str, build: Build, bits: int) -> None:
+    @special(f"s_{name}_saveexec_b{bits}")
     def saveexec(wave: Wave, inst: Inst) -> None:
-        source = wave.scalar_source(inst["src0"])
-        old = wave.scalar(EXEC_LO.code)
-        new = build(wave.t, 32, source, old)
-        wave.set_scalar(inst["sdst"].code, old)
-        wave.set_scalar(EXEC_LO.code, new)
-        wave.set_scc(is_nonzero(wave.t, 32, new))
+        source = wave.scalar_source(inst["src0"], bits)
+        old = exec_of(wave, bits)
+        new = build(wave.t, bits, source, old)
+        set_result(wave, inst, bits, old)
+        set_exec(wave, bits, new)
+        wave.set_scc(is_nonzero(wave.t, bits, new))
 
 
-def register_wrexec(name: str, build: Build) -> None:
-    @special(f"s_{name}_wrexec_b32")
+def register_wrexec(name: str, build: Build, bits: int) -> None:
+    @special(f"s_{name}_wrexec_b{bits}")
     def wrexec(wave: Wave, inst: Inst) -> None:
-        new = build(wave.t, 32, wave.scalar_source(inst["src0"]), wave.scalar(EXEC_LO.code))
-        wave.set_scalar(EXEC_LO.code, new)
-        wave.set_scalar(inst["sdst"].code, new)
-        wave.set_scc(is_nonzero(wave.t, 32, new))
+        new = build(wave.t, bits, wave.scalar_source(inst["src0"], bits), exec_of(wave, bits))
+        set_exec(wave, bits, new)
+        set_result(wave, inst, bits, new)
+        wave.set_scc(is_nonzero(wave.t, bits, new))
 
 
 for _name, _build in BITWISE.items():
     register_bitwise(_name, 32, _build)
     register_bitwise(_name, 64, _build)
-for _name, _build in SAVEEXEC.items():
-    register_saveexec(_name, _build)
-for _name in ("and_not0", "and_not1"):
-    register_wrexec(_name, SAVEEXEC[_name])
+for _bits in (32, 64):
+    for _name, _build in SAVEEXEC.items():
+        register_saveexec(_name, _build, _bits)
+    for _name in ("and_not0", "and_not1"):
+        register_wrexec(_name, SAVEEXEC[_name], _bits)
 
 
 # -- moves -----------------------------------------------------------------------------------------

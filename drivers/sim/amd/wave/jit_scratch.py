@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
-from drivers.amd.isa.operand import EXEC_LO, NULL
+from drivers.amd.isa.operand import NULL
 from drivers.sim.amd.wave.jit_memory import (
     LOADS,
     STORES,
     Access,
     Address,
     load,
-    scaled_lanes,
     store,
     stored_values,
     write_loaded,
 )
 from drivers.sim.amd.wave.jit_rules import special
-from drivers.sim.amd.wave.jit_text import I1, I32, I64, PTR, V1, V32, splat
+from drivers.sim.amd.wave.jit_text import I1, I32, I64, PTR, V1, V32, constant, splat
 from drivers.sim.amd.wave.jit_wave import SLOTS, Wave
 
 
@@ -34,13 +33,18 @@ def scratch_offset(wave: Wave, inst: Inst) -> str:
 
 
 def scratch_address(wave: Wave, inst: Inst, access: Access) -> Address:
-    """Private memory interleaves lanes by dword: dword d of lane l is at ``(d * 32 + l) * 4`` in the wave's
-    part.
+    """Where a scratch instruction's lanes go."""
+    return private_address(wave, scratch_offset(wave, inst), access, wave.exec)
 
-    Source: LLVM AMDGPUUsage, "Private". Checked against the lane's share. `%scratch` is the wave's base.
+
+def private_address(wave: Wave, private: str, access: Access, lanes: str) -> Address:
+    """Private memory interleaves lanes by dword: dword d of lane l is at ``(d * lanes + l) * 4`` in the
+    wave's part.
+
+    Source: LLVM AMDGPUUsage, "Private". Checked against the lane's share for those `lanes` (an i32 mask) that
+    go there. `%scratch` is the wave's base.
     """
     t = wave.t
-    private = scratch_offset(wave, inst)
     limit = t.cast("trunc", I64, wave.record(SLOTS.scratch_lane_bytes), I32)
     last = t.two("sub", I32, limit, str(access.size_bytes))
     legal = t.compare("icmp ule", V32, private, t.splat(V32, last))
@@ -48,12 +52,12 @@ def scratch_address(wave: Wave, inst: Inst, access: Access) -> Address:
     aligned = t.two("and", V32, private, splat(V32, min(access.size_bytes, 4) - 1))
     legal = t.two("and", V1, legal, t.compare("icmp eq", V32, aligned, splat(V32, 0)))
     bad = t.two("xor", I32, t.bits(V1, legal, I32), "-1")
-    bad = t.two("and", I32, bad, wave.scalar(EXEC_LO.code))
-    check_scratch(wave, bad, private)
-    row = t.two("shl", V32, t.two("and", V32, private, splat(V32, -4)), splat(V32, 5))
+    check_scratch(wave, t.two("and", I32, bad, lanes), private)
+    shift = 5 if wave.wave_size == 32 else 6
+    row = t.two("shl", V32, t.two("and", V32, private, splat(V32, -4)), splat(V32, shift))
     within = t.two("and", V32, private, splat(V32, 3))
-    offsets = t.two("add", V32, t.two("add", V32, row, within), scaled_lanes(4))
-    return Address("%scratch", offsets)
+    places = constant(V32, [4 * (lane + 32 * wave.part) for lane in range(32)])
+    return Address("%scratch", t.two("add", V32, t.two("add", V32, row, within), places))
 
 
 def check_scratch(wave: Wave, bad: str, private: str) -> None:
@@ -71,21 +75,20 @@ def check_scratch(wave: Wave, bad: str, private: str) -> None:
     t.label(good)
 
 
-def scratch_parts(wave: Wave, inst: Inst, access: Access) -> list[tuple[Address, Access]]:
-    """One access per dword: consecutive dwords of a lane are 128 bytes apart."""
-    first = scratch_address(wave, inst, access)
+def scratch_parts(wave: Wave, first: Address, access: Access) -> list[tuple[Address, Access]]:
+    """One access per dword: consecutive dwords of a lane are a row of the wave apart."""
     if access.size_bytes <= 4:
         return [(first, access)]
     t = wave.t
-    step = [t.two("add", V32, first.offsets, splat(V32, 128 * index)) for index in range(access.dwords)]
+    apart = 4 * wave.wave_size
+    step = [t.two("add", V32, first.offsets, splat(V32, apart * index)) for index in range(access.dwords)]
     return [(Address(first.base, offsets), Access(4)) for offsets in step]
 
 
 def _register_scratch(name: str, access: Access, is_load: bool) -> None:
     @special(name)
     def scratch(wave: Wave, inst: Inst) -> None:
-        wave.uses_scratch = True
-        parts = scratch_parts(wave, inst, access)
+        parts = scratch_parts(wave, scratch_address(wave, inst, access), access)
         if is_load:
             loaded = [load(wave, part, address, wave.site())[0] for address, part in parts]
             write_loaded(wave, inst, access, loaded)

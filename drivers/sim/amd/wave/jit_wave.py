@@ -34,8 +34,17 @@ TYPES = {
     "u32": V32, "f32": F32, "u16": V16, "f16": F16, "u64": V64, "f64": F64, "mask": V1, "s32": I32,
     "p16": V32,
 }  # fmt: skip
+# Where flat instructions find LDS and scratch, by operand code: src_shared_base, src_shared_limit,
+# src_private_base, src_private_limit; read as pairs, the low half alone is 0. The kernel driver chooses them
+# (SH_MEM_BASES); these are Linux's for GFX9 and later.
+SHARED_HIGH, PRIVATE_HIGH = 0x10000, 0x20000
+APERTURES = {
+    235: SHARED_HIGH << 32, 236: SHARED_HIGH << 32 | 0xFFFFFFFF,
+    237: PRIVATE_HIGH << 32, 238: PRIVATE_HIGH << 32 | 0xFFFFFFFF,
+}  # fmt: skip
 MODIFIER_NEG, MODIFIER_ABS, MODIFIER_HIGH = 1, 2, 4
 SITE_BYTES = 24
+BUFFER_BYTES = 8192
 
 
 class Refusal(Exception):
@@ -65,7 +74,11 @@ class Slots:
     user_data: int = 18
     miss: int = 19
     bounce: int = 20
-    count: int = 24
+    links: int = 21  # places of a kernel with indirect branches: a table of (offset, function)
+    link: int = 22
+    first_group: int = 23  # of the grid in order x, y, z: the part of it that this call runs
+    end_group: int = 24
+    count: int = 32
 
 
 SLOTS = Slots()
@@ -74,14 +87,18 @@ SLOTS = Slots()
 class Wave:
     """Registers and operands of the wave function while its blocks are written in address order."""
 
-    def __init__(self, text: Text) -> None:
+    def __init__(self, text: Text, wave_size: int = 32, vgprs: int = 256) -> None:
         self.t = text
+        self.wave_size, self.vgprs = wave_size, vgprs
+        self.part = 0  # of a wave64: which half of the lanes is being written
+        self.late: list[tuple[int, str]] | None = None
+        self.written: set[str] = set()
         self.exec_full = False
         self.blend = 0
         self.offset = 0
         self.touched: dict[str, str] = {}
-        self.sites = 0
-        self.uses_scratch = False
+        self.sites, self.counters = 0, 0
+        self.is_part = False
         self._scalars: dict[int, str] = {}
         self._masks: dict[int, str] = {}
         self._vectors: dict[int, str] = {}
@@ -96,13 +113,15 @@ class Wave:
 
     def flush(self) -> None:
         """Write every changed register back to its slot; the next block loads what it needs."""
+        self.written |= self._dirty
         for code, value in self._scalars.items():
             if f"s{code}" in self._dirty:
                 kind = I1 if code == SCC.code else I32
                 self.t.do(f"store {kind} {value}, ptr {self.slot(f's{code}', kind)}")
-        for index, value in self._vectors.items():
-            if f"v{index}" in self._dirty:
-                self.t.do(f"store {V32} {value}, ptr {self.slot(f'v{index}', V32)}")
+        for key, value in self._vectors.items():
+            name = vector_name(key)
+            if name in self._dirty:
+                self.t.do(f"store {V32} {value}, ptr {self.slot(name, V32)}")
         self.drop()
 
     def drop(self) -> None:
@@ -115,8 +134,10 @@ class Wave:
         """An SGPR-space register as i32 (SCC as i1)."""
         if code == NULL.code:
             return "0"
-        if code == EXEC_LO.code and self.exec_full:
-            return "-1"
+        if code in (EXEC_LO.code, EXEC_LO.code + 1) and self.exec_full:
+            return "-1" if code == EXEC_LO.code or self.wave_size == 64 else "0"
+        if code in APERTURES:
+            return "0"
         if code not in self._scalars:
             kind = I1 if code == SCC.code else I32
             self._scalars[code] = self.t.let(f"load {kind}, ptr {self.slot(f's{code}', kind)}")
@@ -126,9 +147,20 @@ class Wave:
         """Write an SGPR-space register. NULL takes anything and keeps nothing."""
         if code == NULL.code:
             return
+        if self.late is not None:
+            self.late.append((code, value))
+            return
         self._scalars[code] = value
         self._masks.pop(code, None)
         self._dirty.add(f"s{code}")
+
+    def write_late(self) -> None:
+        """Write what both halves of a wave64 instruction gave scalar registers: each half has read the old
+        values.
+        """
+        late, self.late = self.late or [], None
+        for code, value in late:
+            self.set_scalar(code, value)
 
     @property
     def scc(self) -> str:
@@ -142,6 +174,8 @@ class Wave:
         """An aligned pair of scalar registers as i64."""
         if code == NULL.code:
             return "0"
+        if code in APERTURES:
+            return str(APERTURES[code])
         low, high = self.scalar(code), self.scalar(code + 1)
         return self.join64(I32, I64, low, high, "32")
 
@@ -161,9 +195,11 @@ class Wave:
     # -- lane masks --------------------------------------------------------------------------------
 
     def mask(self, code: int) -> str:
-        """A scalar register as one bit per lane."""
+        """A scalar register as one bit per lane; in a wave64 the register of this half's lanes."""
         if code == EXEC_LO.code and self.exec_full:
             return "splat (i1 true)"
+        if code != NULL.code:
+            code += self.part
         if code not in self._masks:
             self._masks[code] = self.t.bits(I32, self.scalar(code), V1)
         return self._masks[code]
@@ -172,8 +208,11 @@ class Wave:
         """Write a scalar register from one bit per lane; switched-off lanes give 0."""
         if not self.exec_full:
             lanes = self.t.two("and", V1, lanes, self.mask(EXEC_LO.code))
+        if code == NULL.code:
+            return
+        code += self.part
         self.set_scalar(code, self.t.bits(V1, lanes, I32))
-        if code != NULL.code:
+        if self.late is None:
             self._masks[code] = lanes
 
     @property
@@ -181,13 +220,32 @@ class Wave:
         """EXEC as one bit per lane."""
         return self.mask(EXEC_LO.code)
 
+    @property
+    def exec(self) -> str:
+        """EXEC of these lanes as i32."""
+        return "-1" if self.exec_full else self.scalar(EXEC_LO.code + self.part)
+
+    def lanes_mask(self, code: int) -> str:
+        """A mask of the whole wave as i32 or i64."""
+        if code == EXEC_LO.code and self.exec_full:
+            return "-1"
+        return self.scalar(code) if self.wave_size == 32 else self.pair(code)
+
+    def set_lanes_mask(self, code: int, value: str) -> None:
+        """Write a mask of the whole wave."""
+        if self.wave_size == 32:
+            self.set_scalar(code, value)
+        else:
+            self.set_pair(code, value)
+
     # -- vector registers --------------------------------------------------------------------------
 
     def vector(self, index: int) -> str:
         """VGPR `index` as <32 x i32>."""
-        if index not in self._vectors:
-            self._vectors[index] = self.t.let(f"load {V32}, ptr {self.slot(f'v{index}', V32)}")
-        return self._vectors[index]
+        key = index + VGPR * self.part
+        if key not in self._vectors:
+            self._vectors[key] = self.t.let(f"load {V32}, ptr {self.slot(vector_name(key), V32)}")
+        return self._vectors[key]
 
     def set_vector(self, index: int, value: str, lanes: str | None = None) -> None:
         """Write VGPR `index` in the lanes of EXEC, and of `lanes` if given (DPP)."""
@@ -200,8 +258,9 @@ class Wave:
 
     def replace_vector(self, index: int, value: str) -> None:
         """Write VGPR `index` in every lane, EXEC or not."""
-        self._vectors[index] = value
-        self._dirty.add(f"v{index}")
+        key = index + VGPR * self.part
+        self._vectors[key] = value
+        self._dirty.add(vector_name(key))
 
     # -- operands ----------------------------------------------------------------------------------
 
@@ -334,6 +393,11 @@ class Wave:
         onward = self.t.fresh("on")
         self.t.do(f"br i1 {good}, label %{onward}, label %fault, !prof !1")
         self.t.label(onward)
+
+
+def vector_name(key: int) -> str:
+    """The slot of a vector register: v5, and w5 for lanes 32 to 63 of a wave64."""
+    return f"v{key}" if key < VGPR else f"w{key - VGPR}"
 
 
 def constant_bits(operand: object, kind: str) -> int:

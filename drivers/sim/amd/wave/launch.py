@@ -69,6 +69,7 @@ class Kernel:
 
     def __init__(self, launch: Launch, program: Program) -> None:
         self.program = program
+        self.parts: list[Program] = []  # what indirect branches led to
         self.variants: dict[tuple[object, ...], Compiled] = {}
 
     def compiled(self, launch: Launch) -> Compiled:
@@ -79,16 +80,29 @@ class Kernel:
         key = (launch.rsrc1, launch.rsrc2, launch.block)
         found = self.variants.get(key)
         if found is None:
-            found = self.variants[key] = compile_variant(self.program, launch)
+            found = self.variants[key] = compile_variant(self, launch)
         return found
 
+    def is_current(self, launch: Launch, memory: AddressSpace) -> bool:
+        """Whether memory still holds the bytes this was made of."""
+        return all(is_same(program, launch, memory) for program in (self.program, *self.parts))
 
-def compile_variant(program: Program, launch: Launch) -> Compiled:
+
+def is_same(program: Program, launch: Launch, memory: AddressSpace) -> bool:
+    from drivers.sim.amd.memory import Access
+
+    start, size = launch.entry_va + program.low, len(program.code)
+    segment = memory.segment(start, Access.EXECUTE, launch.where)
+    if start + size > segment.high:
+        return False
+    return ctypes.string_at(segment.host + start - segment.low, size) == program.code
+
+
+def compile_variant(kernel: Kernel, launch: Launch) -> Compiled:
     from drivers.sim.amd.wave.jit_launch import Compiled, Refusal
 
-    abi = read_abi(launch.rsrc1, launch.rsrc2, launch.block, launch.where)
-    if not launch.wave32:
-        raise SimFault("E_NOT_MODELLED", "wave64 kernels do not run on the fast path", launch.where)
+    size = kernel.program.wave_size
+    abi = read_abi(launch.rsrc1, launch.rsrc2, launch.block, launch.where, size)
     if abi.float_mode != FLOAT_MODE:
         detail = f"RSRC1.FLOAT_MODE {abi.float_mode:#x}; modelled is {FLOAT_MODE:#x}"
         raise SimFault("E_NOT_MODELLED", detail, launch.where)
@@ -96,28 +110,22 @@ def compile_variant(program: Program, launch: Launch) -> Compiled:
         detail = f"RSRC2 asks for {abi.user_sgprs} user SGPRs, the queue set {len(launch.user_data)}"
         raise SimFault("E_USER_SGPR", detail, launch.where)
     try:
-        return Compiled(program, abi)
+        return Compiled(kernel.program, abi, kernel.parts)
     except Refusal as refusal:
         raise SimFault("E_NOT_MODELLED", str(refusal), launch.where) from refusal
 
 
-_kernels: dict[tuple[str, int], Kernel] = {}
+_kernels: dict[tuple[str, int, bool], Kernel] = {}
 
 
 def find_kernel(launch: Launch, memory: AddressSpace) -> Kernel:
     """The kernel at entry_va: decoded and checked once, again whenever its bytes differ."""
-    from drivers.sim.amd.memory import Access
-
-    key = (launch.arch, launch.entry_va)
+    key = (launch.arch, launch.entry_va, launch.wave32)
     known = _kernels.get(key)
-    if known is not None:
-        segment = memory.segment(launch.entry_va, Access.EXECUTE, launch.where)
-        size = len(known.program.code)
-        if launch.entry_va + size <= segment.high:
-            host = segment.host + launch.entry_va - segment.low
-            if ctypes.string_at(host, size) == known.program.code:
-                return known
-    program = load(launch.arch, launch.entry_va, memory, launch.where)
+    if known is not None and known.is_current(launch, memory):
+        return known
+    size = 32 if launch.wave32 else 64
+    program = load(launch.arch, launch.entry_va, memory, launch.where, size)
     check_program(program, launch)
     if len(_kernels) >= MAX_KERNELS:
         _kernels.clear()

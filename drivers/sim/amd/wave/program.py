@@ -14,9 +14,9 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from autogen.schema import DecodeError
-from drivers.amd.isa import isa
+from drivers.amd.isa import Isa, isa
 from drivers.amd.isa.inst import Inst
-from drivers.amd.isa.operand import EXEC_LO, SCC, VCC_LO, Literal, Reg
+from drivers.amd.isa.operand import EXEC, EXEC_LO, SCC, VCC_LO, Literal, Reg
 from drivers.core.errors import SimFault
 
 if TYPE_CHECKING:
@@ -25,7 +25,11 @@ if TYPE_CHECKING:
 VGPR = 256  # operand codes from here on are vector registers
 ENDS = frozenset({"s_endpgm", "s_endpgm_saved"})
 INDIRECT = frozenset({"s_setpc_b64", "s_swappc_b64", "s_call_b64", "s_rfe_b64"})
-NARROWING = frozenset({"s_and_saveexec_b32", "s_and_not0_saveexec_b32", "s_and_not1_wrexec_b32"})
+NARROWING = frozenset(
+    f"s_{name}_b{bits}"
+    for name in ("and_saveexec", "and_not0_saveexec", "and_not0_wrexec")
+    for bits in (32, 64)
+)
 CHUNK_BYTES = 4096
 
 # Reads other lanes than its own, whatever EXEC says: source RDNA3 ISA 3.4 and the DPP, permlane and readlane
@@ -70,14 +74,18 @@ class Block:
 
 @dataclass
 class Program:
-    """Blocks in address order; block 0 is the entry.
+    """Blocks in address order, as far as they are reached without an indirect branch; `start` is the entry's.
 
-    `code` are the bytes from the entry to the last instruction.
+    `code` are the bytes from offset `low` to the last instruction. Offsets count from the kernel's entry; a
+    part of a kernel that an indirect branch leads to may lie before it.
     """
 
     arch: str
     blocks: list[Block]
     code: bytes
+    wave_size: int = 32
+    start: int = 0
+    low: int = 0
 
     @cached_property
     def classes(self) -> list[Counter[str]]:
@@ -88,6 +96,11 @@ class Program:
     def barriers(self) -> list[int]:
         """Blocks that end in s_barrier, which begin again at their successor."""
         return [block.index for block in self.blocks if block.last.inst.defn.mnemonic == "s_barrier"]
+
+    @cached_property
+    def is_linked(self) -> bool:
+        """Whether an indirect branch or a call leads out of it."""
+        return any(block.last.inst.defn.mnemonic in INDIRECT for block in self.blocks)
 
     @cached_property
     def liveness(self) -> Liveness:
@@ -104,55 +117,67 @@ class Liveness:
     blend: list[list[int]]
 
 
-def load(arch: str, entry_va: int, memory: AddressSpace, where: Mapping[str, object]) -> Program:
-    """Fetch and decode the kernel at `entry_va` (GPU virtual address).
+def load(
+    arch: str,
+    entry_va: int,
+    memory: AddressSpace,
+    where: Mapping[str, object],
+    wave_size: int = 32,
+    root: int = 0,
+) -> Program:
+    """Fetch and decode what can be reached from byte offset `root` of the kernel at `entry_va` (GPU virtual
+    address).
 
-    Raises SimFault E_VM_FAULT/E_VM_PERM (not executable), E_PC_RANGE, E_ILLEGAL, E_NOT_MODELLED (indirect
-    branch).
+    Raises SimFault E_VM_FAULT/E_VM_PERM (not executable), E_PC_RANGE, E_ILLEGAL.
     """
-    window = _Window(entry_va, memory, where)
-    steps = _decode_reachable(arch, window)
-    blocks = _cut(steps, entry_va, where)
-    return Program(arch, blocks, window.bytes_to(max(step.after for step in steps.values())))
+    window = _Window(entry_va, memory, where, root)
+    steps = _decode_reachable(isa(arch, wave_size), window, root)
+    blocks = _cut(steps, entry_va, where, root)
+    start = next(block.index for block in blocks if block.steps[0].offset == root)
+    low = min(steps)
+    code = window.bytes_between(low, max(step.after for step in steps.values()))
+    return Program(arch, blocks, code, wave_size, start, low)
 
 
 class _Window:
-    """The code bytes from the entry on, fetched as decoding asks for them."""
+    """The code bytes from the kernel's entry on, fetched as decoding asks for them. A part of a kernel that
+    an indirect branch leads to sees its whole mapping.
+    """
 
-    def __init__(self, entry_va: int, memory: AddressSpace, where: Mapping[str, object]) -> None:
+    def __init__(self, entry_va: int, memory: AddressSpace, where: Mapping[str, object], root: int) -> None:
         from drivers.sim.amd.memory import Access
 
         self.entry_va, self.where = entry_va, where
-        segment = memory.segment(entry_va, Access.EXECUTE, where)
+        segment = memory.segment(entry_va + root, Access.EXECUTE, where)
+        self.low = segment.low - entry_va if root else 0
         self._host = segment.host + entry_va - segment.low
         self._limit = segment.high - entry_va
         self.data = b""
 
     def reach(self, offset: int) -> bytes:
         """The bytes so far, at least to the instruction at `offset`."""
-        if not 0 <= offset < self._limit:
+        if not self.low <= offset < self._limit:
             detail = (
                 "execution reaches an address outside the code's mapping (s_endpgm missing or wild branch)"
             )
             raise SimFault("E_PC_RANGE", detail, {**self.where, "pc": self.entry_va + offset})
-        if offset + 32 > len(self.data) < self._limit:
+        if offset + 32 > self.low + len(self.data) < self._limit:
             wanted = (offset + 32 + CHUNK_BYTES) // CHUNK_BYTES * CHUNK_BYTES
-            self.data = ctypes.string_at(self._host, min(wanted, self._limit))
+            self.data = ctypes.string_at(self._host + self.low, min(wanted, self._limit) - self.low)
         return self.data
 
-    def bytes_to(self, end: int) -> bytes:
-        return self.data[:end]
+    def bytes_between(self, low: int, end: int) -> bytes:
+        return self.data[low - self.low : end - self.low]
 
 
-def _decode_reachable(arch: str, window: _Window) -> dict[int, Step]:
-    tables = isa(arch)
+def _decode_reachable(tables: Isa, window: _Window, root: int) -> dict[int, Step]:
     steps: dict[int, Step] = {}
-    pending = [0]
+    pending = [root]
     while pending:
         offset = pending.pop()
         while offset not in steps:
             try:
-                inst, size = tables.decode_sized(window.reach(offset), offset)
+                inst, size = tables.decode_sized(window.reach(offset), offset - window.low)
             except DecodeError as error:
                 place = {**window.where, "pc": window.entry_va + offset}
                 raise SimFault("E_ILLEGAL", f"illegal instruction: {error}", place) from error
@@ -180,14 +205,9 @@ def falls_through(inst: Inst) -> bool:
     return inst.defn.mnemonic not in ENDS | INDIRECT | {"s_branch"}
 
 
-def _cut(steps: dict[int, Step], entry_va: int, where: Mapping[str, object]) -> list[Block]:
-    leaders = {0}
+def _cut(steps: dict[int, Step], entry_va: int, where: Mapping[str, object], root: int) -> list[Block]:
+    leaders = {root}
     for step in steps.values():
-        if step.inst.defn.mnemonic in INDIRECT:
-            place = {**where, "pc": entry_va + step.offset}
-            raise SimFault(
-                "E_NOT_MODELLED", f"{step.inst.defn.mnemonic}: indirect branches are not modelled", place
-            )
         target = branch_target(step)
         if target is not None:
             leaders |= {target, step.after} if falls_through(step.inst) else {target}
@@ -204,7 +224,7 @@ def _cut(steps: dict[int, Step], entry_va: int, where: Mapping[str, object]) -> 
 
 
 def _refuse_overlaps(steps: dict[int, Step], entry_va: int, where: Mapping[str, object]) -> None:
-    end = 0
+    end = min(steps)
     for offset in sorted(steps):
         if offset < end:
             place = {**where, "pc": entry_va + offset}
@@ -234,7 +254,9 @@ def register_set(registers: Iterable[Reg]) -> int:
 
 VECTORS = ((1 << VGPR) - 1) << VGPR
 SCALARS = (1 << VGPR) - 1
+ALL = VECTORS | SCALARS
 EXEC_BIT, VCC_BIT, SCC_BIT = 1 << EXEC_LO.code, 1 << VCC_LO.code, 1 << SCC.code
+EXEC_BITS = {32: EXEC_BIT, 64: EXEC_BIT * 3}
 
 
 def find_liveness(program: Program) -> Liveness:
@@ -259,6 +281,8 @@ def find_liveness(program: Program) -> Liveness:
 
 
 def _leave(block: Block, live: list[int], wide: list[int]) -> tuple[int, int]:
+    if block.last.inst.defn.mnemonic in INDIRECT:
+        return ALL, VECTORS
     after = after_wide = 0
     for successor in block.successors:
         after |= live[successor]
@@ -279,9 +303,12 @@ def _facts(inst: Inst) -> _Facts:
     if writes_half(inst):
         reads |= writes & VECTORS
     name = inst.defn.mnemonic
+    if name.startswith("v_movrel"):
+        reads |= VECTORS  # which register it is only M0 says
     narrows = name.startswith("v_cmpx") or name in NARROWING
-    if name in ("s_and_b32", "s_and_not1_b32"):
-        narrows = inst["src0"] == EXEC_LO or (name == "s_and_b32" and inst["src1"] == EXEC_LO)
+    if name.startswith(("s_and_b", "s_and_not1_b")):
+        masks = (EXEC_LO, EXEC)
+        narrows = inst["src0"] in masks or (name.startswith("s_and_b") and inst["src1"] in masks)
     grows = bool(writes & EXEC_BIT) and not narrows
     return _Facts(reads, writes, grows, crosses_lanes(inst))
 
@@ -331,49 +358,52 @@ def full_exec(program: Program, entry_is_full: bool) -> list[list[bool]]:
 
     Forward dataflow over registers that are -1.
     """
-    blocks = program.blocks
-    entry = EXEC_BIT if entry_is_full else 0
+    blocks, mask = program.blocks, EXEC_BITS[program.wave_size]
     states: list[int | None] = [None] * len(blocks)
-    states[0] = entry
-    work = [0]
+    states[program.start] = mask if entry_is_full else 0
+    work = [program.start]
     while work:
         index = work.pop()
         state = states[index] or 0
         for step in blocks[index].steps:
-            state = _ones_after(step.inst, state)
+            state = _ones_after(step.inst, state, mask)
         for successor in blocks[index].successors:
             old = states[successor]
             new = state if old is None else old & state
             if new != old:
                 states[successor] = new
                 work.append(successor)
-    return [_exec_along(block, states[block.index] or 0) for block in blocks]
+    return [_exec_along(block, states[block.index] or 0, mask) for block in blocks]
 
 
-def _exec_along(block: Block, state: int) -> list[bool]:
+def _exec_along(block: Block, state: int, mask: int) -> list[bool]:
     found = []
     for step in block.steps:
-        found.append(bool(state & EXEC_BIT))
-        state = _ones_after(step.inst, state)
+        found.append(state & mask == mask)
+        state = _ones_after(step.inst, state, mask)
     return found
 
 
-def _ones_after(inst: Inst, state: int) -> int:
-    """`state`: scalar registers known to be -1."""
-    name = inst.defn.mnemonic
-    after = state & ~register_set(inst.writes())
-    if name in ("s_mov_b32", "s_or_b32", "s_and_b32"):
-        ones = [_is_ones(inst[source], state) for source in ("src0", "src1") if source in inst.defn.slot]
-        if any(ones) if name == "s_or_b32" else all(ones):
-            after |= 1 << inst["sdst"].code
-    elif name.endswith("_saveexec_b32") and state & EXEC_BIT:
-        after |= 1 << inst["sdst"].code
-        if name == "s_or_saveexec_b32" or (name == "s_and_saveexec_b32" and _is_ones(inst["src0"], state)):
-            after |= EXEC_BIT
+def _ones_after(inst: Inst, state: int, mask: int) -> int:
+    """`state`: scalar registers known to be -1. `mask`: those that are EXEC."""
+    name, writes = inst.defn.mnemonic, register_set(inst.writes())
+    after = state & ~writes
+    stem, _, bits = name.rpartition("_b")
+    if stem in ("s_mov", "s_or", "s_and"):
+        ones = [
+            _is_ones(inst[source], state, bits) for source in ("src0", "src1") if source in inst.defn.slot
+        ]
+        if any(ones) if stem == "s_or" else all(ones):
+            after |= register_set((inst["sdst"],))
+    elif stem.endswith("_saveexec") and int(bits) == mask.bit_count() * 32 and state & mask == mask:
+        after |= register_set((inst["sdst"],))
+        if stem == "s_or_saveexec" or (stem == "s_and_saveexec" and _is_ones(inst["src0"], state, bits)):
+            after |= mask
     return after & SCALARS
 
 
-def _is_ones(operand: object, state: int) -> bool:
+def _is_ones(operand: object, state: int, bits: str) -> bool:
     if isinstance(operand, Reg):
-        return bool(state >> operand.code & 1)
-    return operand == -1 or (isinstance(operand, Literal) and operand.bits == 0xFFFFFFFF)
+        wanted = register_set((operand,))
+        return state & wanted == wanted
+    return operand == -1 or (bits == "32" and isinstance(operand, Literal) and operand.bits == 0xFFFFFFFF)

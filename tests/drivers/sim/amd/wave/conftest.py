@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 import numpy as np
 import pytest
 
+from drivers.amd import code_object
 from drivers.amd.isa import isa
 from drivers.sim.amd.memory import AddressSpace, Regions
 from drivers.sim.amd.wave.launch import Counters, Launch, run
@@ -131,3 +133,117 @@ def dwords(values: Any) -> list[Any]:
 def lanes() -> Lanes:
     """Single instructions on the fast path."""
     return Lanes()
+
+
+@dataclass
+class Module:
+    """A code object that LLVM's AMDGPU target made of IR, in a memory of its own, and its launches."""
+
+    text: str
+    level: int
+    arch: str = "gfx1100"
+    features: str = ""
+    stack_bytes: int = 4096
+
+    def __post_init__(self) -> None:
+        self.bench = Bench()
+        found = code_object.load(llvm_object(self.text, self.level, self.arch, self.features))
+        base = self.bench.next_va
+        image = np.frombuffer(found.image(base) + bytes(1024), np.uint8).copy()
+        (self.info,) = found.kernels.values()
+        self.entry = self.bench.put(image) + self.info.entry
+
+    def run(
+        self,
+        *args: Any,
+        grid: tuple[int, int, int] = (1, 1, 1),
+        block: tuple[int, int, int] = (32, 1, 1),
+        lds: int = 0,
+        mode: str = "fast",
+        budget: int = 50_000_000,
+    ) -> Counters:
+        """Numpy arrays are passed by their GPU address and written in place; other arguments as they are."""
+        found, descriptor = self.info, self.info.descriptor
+        kernarg = np.zeros(max(found.kernarg_bytes, 8) + 64, np.uint8)
+        shape = (*grid, *block)
+        hidden = [f"hidden_{kind}_{axis}" for kind in ("block_count", "group_size") for axis in "xyz"]
+        given = iter(args)
+        for arg in found.args:
+            if arg.kind in hidden:
+                value = shape[hidden.index(arg.kind)]
+                raw = np.frombuffer(value.to_bytes(arg.size, "little"), np.uint8)
+                kernarg[arg.offset : arg.offset + arg.size] = raw
+            elif not arg.kind.startswith("hidden"):
+                raw = np.atleast_1d(address_of(self.bench, next(given))).view(np.uint8)
+                kernarg[arg.offset : arg.offset + len(raw)] = raw
+        words = initial_words(descriptor, self.bench.put(kernarg), self.bench.put(np.zeros(64, np.uint8)))
+        lanes = found.wave_size
+        waves = -(-block[0] * block[1] * block[2] // lanes)
+        scratch = np.zeros(waves * lanes * self.stack_bytes, np.uint8)
+        lds_bytes = lds + descriptor.group_segment_fixed_size
+        launch = Launch(
+            self.arch,
+            self.entry,
+            descriptor.compute_pgm_rsrc1,
+            descriptor.compute_pgm_rsrc2 & ~(0x1FF << 15) | -(-lds_bytes // 512) << 15,
+            descriptor.compute_pgm_rsrc3,
+            tuple(words),
+            grid,
+            block,
+            lanes == 32,
+            self.bench.put(scratch),
+            lanes * self.stack_bytes,
+            {"queue": 0},
+        )
+        return run(launch, self.bench.space, mode, budget)
+
+
+def address_of(bench: Bench, value: Any) -> Any:
+    """The GPU address of an array, which is put where waves can reach it; other values as they are."""
+    if isinstance(value, np.ndarray):
+        assert value.flags.c_contiguous
+        return np.uint64(bench.put(value))
+    return value
+
+
+def initial_words(descriptor: Any, kernarg_va: int, packet_va: int) -> list[int]:
+    """User data in the order of the kernel descriptor. Source: LLVM AMDGPUUsage, initial kernel state."""
+    words: list[int] = []
+    for name, value, count in (
+        ("dispatch_ptr", packet_va, 2), ("queue_ptr", 0, 2), ("kernarg_segment_ptr", kernarg_va, 2),
+        ("dispatch_id", 0, 2), ("flat_scratch_init", 0, 2), ("private_segment_size", 0, 1),
+    ):  # fmt: skip
+        if getattr(descriptor, f"enable_sgpr_{name}", 0):
+            words += [value >> 32 * part & 0xFFFFFFFF for part in range(count)]
+    wanted = descriptor.compute_pgm_rsrc2 >> 1 & 0x1F
+    return words + [0] * (wanted - len(words))
+
+
+@cache
+def llvm_targets() -> Any:
+    import llvmlite.binding as llvm
+
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    return llvm
+
+
+@cache
+def llvm_object(text: str, level: int, arch: str, features: str) -> bytes:
+    """A relocatable amdhsa object of LLVM IR."""
+    llvm = llvm_targets()
+    target = llvm.Target.from_triple("amdgcn-amd-amdhsa")
+    machine = target.create_target_machine(cpu=arch, features=features, opt=level, reloc="pic")
+    header = f'target triple = "amdgcn-amd-amdhsa"\ntarget datalayout = "{machine.target_data}"\n'
+    module = llvm.parse_assembly(header + text)
+    if level:
+        options = llvm.create_pipeline_tuning_options(speed_level=level)
+        builder = llvm.create_pass_builder(machine, options)
+        builder.getModulePassManager().run(module, builder)
+    return bytes(machine.emit_object(module))
+
+
+@pytest.fixture
+def module() -> type[Module]:
+    """LLVM IR, compiled and ready to launch."""
+    return Module

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from drivers.sim.amd.wave.jit_cache import engine
-from drivers.sim.amd.wave.jit_grid import grid_function
+from drivers.sim.amd.wave.jit_grid import WAVE_PARAMETERS, Shape, grid_function
 
-WAVE = "declare i32 @wave_x(ptr, ptr, ptr, i32, i32, i32, i32, ptr)\ndeclare void @db_stop(ptr, i32, i32)\n"
+CALLED = "\n".join(f"declare i32 @{name}({WAVE_PARAMETERS})" for name in ("wave_x", "db_parts", "start_x"))
 
 
-@pytest.mark.parametrize("state_bytes", [0, 640])
-def test_both_forms_are_valid(state_bytes: int) -> None:
-    module = engine().llvm.parse_assembly(WAVE + grid_function("x", state_bytes))
+@pytest.mark.parametrize("shape", [Shape(0), Shape(640), Shape(640, 64), Shape(640, 32, linked=True)])
+def test_every_form_is_valid(shape: Shape) -> None:
+    called = CALLED.replace("i32 @start_x", "void @start_x")
+    module = engine().llvm.parse_assembly(called + grid_function("x", shape))
     module.verify()
     assert not module.get_function("run_x").is_declaration

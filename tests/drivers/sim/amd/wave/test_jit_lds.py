@@ -136,12 +136,19 @@ def test_barrier_in_a_loop_keeps_scalars_and_condition(bench: Any) -> None:
     assert (out == 15).all()
 
 
-def test_a_wave_that_ends_while_another_waits_is_divergent(bench: Any) -> None:
+@pytest.mark.parametrize("mode", ["fast", "strict"])
+def test_a_wave_that_ends_leaves_the_barrier_to_the_others(bench: Any, mode: str) -> None:
+    """Source: RDNA3 ISA, S_BARRIER: waves that have ended are not waited for."""
+    out = np.zeros(96, U32)
     text = """v_readfirstlane_b32 s20, v0
-    s_cmp_eq_u32 s20, 0
-    s_cbranch_scc1 wait
-    s_endpgm
-    wait:
-    s_barrier"""
-    with pytest.raises(SimFault, match="E_BARRIER_DIVERGENT"):
-        bench.run(text, block=(64, 1, 1))
+    s_cmp_eq_u32 s20, 32
+    s_cbranch_scc1 leave
+    v_lshlrev_b32 v9, 2, v0
+    s_barrier
+    s_barrier
+    v_mov_b32 v1, 7
+    global_store_b32 v9, v1, s[0:1]
+    leave:
+    s_endpgm"""
+    bench.run(text, bench.put(out), block=(96, 1, 1), mode=mode)
+    assert out.tolist() == [7] * 32 + [0] * 32 + [7] * 32

@@ -116,7 +116,7 @@ def test_too_few_user_registers_are_refused(bench: Any) -> None:
 def test_a_kernel_is_decoded_and_compiled_once(bench: Any) -> None:
     text = "v_mov_b32 v1, 0x1234"
     bench.run(text)
-    key = ("gfx1100", bench.next_va - 8192)
+    key = ("gfx1100", bench.next_va - 8192, True)
     kernel = launch_module._kernels[key]
     entry = key[1]
     again = Launch("gfx1100", entry, RSRC1, 7 << 7 | 2 << 11, 0, (), (5, 1, 1), (32, 1, 1), True, 0, 0, {})

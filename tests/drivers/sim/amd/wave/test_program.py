@@ -70,9 +70,11 @@ def test_illegal_words_are_named_with_their_pc() -> None:
         load("gfx1100", ENTRY, AddressSpace(regions), {})
 
 
-def test_indirect_branches_are_refused() -> None:
-    with pytest.raises(SimFault, match="E_NOT_MODELLED: s_setpc_b64"):
-        decode("s_setpc_b64 s[0:1]")
+def test_decoding_stops_where_an_indirect_branch_leads_out() -> None:
+    program = decode("s_setpc_b64 s[0:1]")
+    assert program.is_linked
+    assert [block.successors for block in program.blocks] == [()]
+    assert not decode("s_nop 0\ns_endpgm").is_linked
 
 
 def test_code_must_be_executable() -> None:

@@ -1,0 +1,43 @@
+"""Moves by M0: the right register, only the active lanes, nothing past the wave's last register."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from drivers.core.errors import SimFault
+
+SETUP = "v_mov_b32 v70, 10\nv_mov_b32 v71, 11\nv_mov_b32 v72, 12\ns_mov_b32 m0, 2"
+
+
+def test_the_source_is_counted_from_m0(lanes: Any) -> None:
+    (found,) = lanes(["v_movrels_b32 {d}, v70"], before=SETUP)
+    assert (found == 12).all()
+
+
+def test_the_destination_is_counted_from_m0_in_active_lanes(lanes: Any) -> None:
+    texts = ["v_movreld_b32 v70, v1", "v_mov_b32 {d}, v72"]
+    found = lanes(texts, np.arange(32, dtype=np.uint32), exec_mask=0xFFFF, before=SETUP)[-1]
+    np.testing.assert_array_equal(found[:16], np.arange(16))
+
+
+def test_two_indices_in_one_word(lanes: Any) -> None:
+    before = SETUP + "\ns_mov_b32 m0, 0x00020001"
+    (found,) = lanes(["v_movrelsd_2_b32 v70, v70\nv_mov_b32 {d}, v72"], before=before)
+    assert (found == 11).all()
+
+
+def test_scalar_registers_too(lanes: Any) -> None:
+    before = (
+        SETUP
+        + "\ns_mov_b32 s40, 1\ns_mov_b32 s42, 7\ns_mov_b32 s44, 0\ns_movrels_b32 s20, s40\ns_movreld_b32 s42, 9"
+    )
+    found = lanes(["v_mov_b32 {d}, s20", "v_mov_b32 {d}, s44"], before=before)
+    assert found[:, 0].tolist() == [7, 9]
+
+
+def test_past_the_last_register(bench: Any) -> None:
+    with pytest.raises(SimFault, match="E_REG_RANGE: an indexed move of register 300"):
+        bench.run("s_mov_b32 m0, 300\nv_movrels_b32 v1, v0")
