@@ -35,6 +35,18 @@ from drivers.sim.amd.pci.timers import ACCESS_NS, Timers
 
 ALL_ONES = 0xFFFF_FFFF
 REMEMBERED_WRITES = 16
+# Status registers that a chip model without a block for them must still protect. Source: register headers.
+READ_ONLY = frozenset(
+    (
+        *("GRBM_STATUS", "GRBM_STATUS2", *(f"GRBM_STATUS_SE{engine}" for engine in range(8))),
+        *("CP_STAT", "CP_BUSY_STAT", "CP_STALLED_STAT1", "CP_STALLED_STAT2", "CP_STALLED_STAT3"),
+        *("CP_CPC_STATUS", "CP_CPC_BUSY_STAT", "CP_CPC_STALLED_STAT1"),
+        *("CP_CPF_STATUS", "CP_CPF_BUSY_STAT", "CP_CPF_STALLED_STAT1"),
+        *("RLC_STAT", "RLC_GPM_STAT", "RLC_RLCS_BOOTLOAD_STATUS"),
+        *("SDMA0_STATUS_REG", "SDMA1_STATUS_REG", "IH_STATUS", "IH_VERSION"),
+        "RCC_DEV0_EPF0_RCC_IOV_FUNC_IDENTIFIER",
+    )
+)
 R = TypeVar("R", bound=Register)
 
 
@@ -253,7 +265,9 @@ class Bus:
         return True
 
     def _is_writable(self, dword: int) -> bool:
-        if not isinstance(self._handlers.get(dword), ReadOnly):
+        handler = self._handlers.get(dword)
+        is_status = isinstance(handler, ReadOnly) or self.name(dword) in READ_ONLY
+        if not is_status:
             return True
         self.refuse("E_RO_WRITE", f"{self.name(dword)} is read-only: the write changes nothing", dword)
         return False

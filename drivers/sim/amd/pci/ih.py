@@ -25,6 +25,8 @@ from autogen.amd.osssys_6_0_0 import (
     IH_RB_WPTR_ADDR_HI,
     IH_RB_WPTR_ADDR_LO,
     IH_RB_WPTR_RING1,
+    IH_RING1_CLIENT_CFG_DATA,
+    IH_RING1_CLIENT_CFG_INDEX,
 )
 from autogen.schema import Register
 from drivers.core.errors import SimFault
@@ -167,10 +169,7 @@ class IhRing:
 
 
 class Ih:
-    """The block. `deliver` is called after each entry when interrupts are enabled: the MSI to the host.
-
-    second: clients and sources that go to ring 1, as (client, source).
-    """
+    """The block. `deliver` is called after each entry when interrupts are enabled: the MSI to the host."""
 
     name = "IH"
 
@@ -185,13 +184,20 @@ class Ih:
             ),
         )
         self.deliver: Callable[[], None] = lambda: None
-        self.second: set[tuple[int, int]] = set()
+        self._index = 0
+        self._second: dict[int, IH_RING1_CLIENT_CFG_DATA] = {}  # who goes to ring 1, by place in the table
 
     def registers(self) -> Mapping[int, Handler]:
-        return {dword: handler for ring in self.rings for dword, handler in ring.handlers().items()}
+        at = self.bus.at
+        table: dict[int, Handler] = {
+            at(IH_RING1_CLIENT_CFG_INDEX): Port(lambda: self._index, self._set_index),
+            at(IH_RING1_CLIENT_CFG_DATA): Port(self._get_client, self._set_client),
+        }
+        return table | {dword: port for ring in self.rings for dword, port in ring.handlers().items()}
 
     def reset(self) -> None:
-        self.second.clear()
+        self._index = 0
+        self._second.clear()
         for ring in self.rings:
             ring.reset()
 
@@ -219,7 +225,7 @@ class Ih:
         Raises SimFault E_IH_LOST (I05), E_CTXID_WIDTH, E_NO_BUSMASTER.
         """
         self._check_context(data, kind)
-        ring = self.rings[1 if (client, source) in self.second and self.rings[1].fields.rb_enable else 0]
+        ring = self.rings[self._ring_of(client, source)]
         if not ring.fields.rb_enable:
             detail = (
                 f"client {client.name} source {source} interrupts, but interrupt ring {ring.number} is off"
@@ -245,6 +251,25 @@ class Ih:
         )
         if ring.number or ring.fields.enable_intr:
             self.deliver()
+
+    def _ring_of(self, client: int, source: int) -> int:
+        """1 for what the table sends there while ring 1 is on. Source: Linux ih_v6_0_irq_init."""
+        if not self.rings[1].fields.rb_enable:
+            return 0
+        for entry in self._second.values():
+            if entry.client_id == client and (not entry.source_id_match_enable or entry.source_id == source):
+                return 1
+        return 0
+
+    def _set_index(self, value: int) -> None:
+        self._index = value
+
+    def _get_client(self) -> int:
+        found = self._second.get(self._index)
+        return 0 if found is None else int(found)
+
+    def _set_client(self, value: int) -> None:
+        self._second[self._index] = IH_RING1_CLIENT_CFG_DATA._wrap(value)
 
     def _check_context(self, data: tuple[int, ...], kind: str) -> None:
         width = CONTEXT_BITS.get(kind, 32)

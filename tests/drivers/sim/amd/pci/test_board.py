@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from drivers.sim.amd.pci.board import register_map
-from tests.drivers.sim.amd.pci.boards import BOTH, code_of, open_board
+from drivers.sim.amd.pci.bus import READ_ONLY
+from tests.drivers.sim.amd.pci.boards import BOTH, code_of, open_board, open_host
 
 
 @BOTH
@@ -37,3 +38,23 @@ def test_bus_mastering_follows_the_function() -> None:
     board = open_board()
     board.set_master(False)
     assert code_of(lambda: board.dma.extent(0x1_0000_0000, "SDMA0")) == "E_NO_BUSMASTER"
+
+
+@BOTH
+def test_status_registers_without_a_block_are_read_only(chip: str) -> None:
+    board = open_board(chip)
+    for name in sorted(READ_ONLY):
+        if board.bus.has(name):
+            dword = board.bus.at(name)
+            assert code_of(lambda: board.bus.write(dword, 0)) == "E_RO_WRITE"  # noqa: B023
+    assert sum(map(board.bus.has, READ_ONLY)) > 15
+
+
+def test_two_cards_of_one_machine_share_nothing() -> None:
+    host = open_host(cards=2)
+    first, second = host.cards
+    first.write_register(0xC047 * 4, 5)
+    first.write_memory(0, b"x")
+    first.power.unplug()
+    assert second.read_register(0xC047 * 4) == 0 and second.read_memory(0, 1) == b"\0"
+    assert not second.bus.is_gone

@@ -147,9 +147,12 @@ def test_a_routed_client_uses_the_second_ring() -> None:
     write(board, "IH_RB_BASE_RING1", where >> 8 & 0xFFFF_FFFF)
     write(board, "IH_RB_BASE_HI_RING1", where >> 40)
     write(board, "IH_RB_CNTL_RING1", SIZE_LOG2_DW << 1 | 4 << 28 | ENABLE)
-    board.ih.second.add((Client.GFX, GfxSource.UTCL2_FAULT))
+    write(board, "IH_RING1_CLIENT_CFG_INDEX", 0)
+    write(board, "IH_RING1_CLIENT_CFG_DATA", 1 << 16 | GfxSource.UTCL2_FAULT << 8 | Client.GFX)
+    end_of_pipe(board)
+    assert read(board, "IH_RB_WPTR_RING1") == 0
     board.ih.interrupt(Client.GFX, GfxSource.UTCL2_FAULT)
-    assert read(board, "IH_RB_WPTR_RING1") == 32 and read(board, "IH_RB_WPTR") == 0
+    assert read(board, "IH_RB_WPTR_RING1") == 32 == read(board, "IH_RB_WPTR")
 
 
 def test_the_read_pointer_may_come_by_doorbell() -> None:
