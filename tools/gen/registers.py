@@ -21,11 +21,14 @@ from tools.gen.layout import Field, is_reserved, number
 def generate(entry: Mapping[str, Any], facts: Facts) -> str:
     """The Python source of the register block that the manifest entry describes."""
     found = placed(facts.registers(entry["facts"]), entry.get("window"))
+    found = with_unnamed(found, entry.get("unnamed", {}))
     chosen = select(found, entry["registers"])
     indexed = select(found, entry.get("indexed", []))
     bases = entry.get("bases", {})
     sources = [facts.source(entry["facts"])]
     sources += [f"{chip} bases: {row['source']}" for chip, row in bases.items()]
+    sources += [f"unk_N, bits without a name: {entry['unnamed']['source']}"] if "unnamed" in entry else []
+    sources += [f"reset values: {entry['reset']['source']}"] if "reset" in entry else []
     vocabulary = "BitStruct, Register, bits" if indexed else "Register, bits"
     lines = text.module_head(entry["doc"], sources, [f"from autogen.schema import {vocabulary}"])
     lines += [""] if bases else []
@@ -47,6 +50,7 @@ def generate(entry: Mapping[str, Any], facts: Facts) -> str:
     for family, pattern in entry.get("families", {}).items():
         members = sorted(select(found, [pattern]), key=lambda name: int(found[name]["offset"]))
         lines += text.table(family, "tuple[type[Register], ...]", members)
+    lines += reset_values(entry.get("reset", {}), chosen)
     if "others" in entry:
         lines += ['OTHERS = """', *other_rows(found, chosen, entry["others"]), '"""']
     return text.join(lines)
@@ -83,6 +87,28 @@ def select(found: Mapping[str, Any], patterns: list[str]) -> list[str]:
     kept = {n for n in names if not any(fnmatchcase(n, bad) for bad in excluded)}
     refuse_aliases(found, kept)
     return sorted(kept, key=lambda name: (found[name].get("base_idx", -1), found[name]["offset"], name))
+
+
+def with_unnamed(found: Mapping[str, Any], unnamed: Mapping[str, Any]) -> dict[str, Any]:
+    """The registers with the bits that the manifest knows to be used although the header has no name."""
+    registers = dict(found)
+    for pattern, spans in unnamed.items():
+        if pattern == "source":
+            continue
+        for name in select(found, [pattern]):
+            fields = {**registers[name]["fields"], **{f"UNK_{lo}": [lo, hi] for lo, hi in spans}}
+            registers[name] = {**registers[name], "fields": fields}
+    return registers
+
+
+def reset_values(reset: Mapping[str, Any], chosen: list[str]) -> list[str]:
+    """The table of values that registers have after reset, for those that the manifest gives."""
+    values = {name: value for name, value in reset.items() if name != "source"}
+    unknown = values.keys() - set(chosen)
+    if unknown:
+        raise GenError(f"reset values of registers that have no class: {', '.join(sorted(unknown))}")
+    rows = [f"{name}: 0x{value:08X}" for name, value in values.items()]
+    return text.table("RESET_VALUES", "dict[type[Register], int]", rows) if rows else []
 
 
 def other_rows(found: Mapping[str, Any], chosen: list[str], limits: Mapping[str, list[Any]]) -> list[str]:

@@ -7,6 +7,8 @@ from types import ModuleType
 import pytest
 
 from autogen.amd import (
+    gc_11_0_0,
+    gc_12_0_0,
     hdp_6_0_0,
     hdp_7_0_0,
     ih,
@@ -131,3 +133,19 @@ def test_an_interrupt_entry_is_read_as_the_kernel_reads_it() -> None:
     assert (entry.timestamp, entry.pasid, entry.node_id) == (0x4567_89AB_CDEF, 0x8003, 1)
     assert entry.src_data0 == 7
     assert entry.dwords() == words
+
+
+@pytest.mark.parametrize("block", [gc_11_0_0, gc_12_0_0, mmhub_3_0_0, mmhub_4_1_0])
+def test_what_a_register_holds_after_reset_may_be_written_back(block: ModuleType) -> None:
+    """gc_11_0_0_default.h, reg*_DEFAULT of gfx_v12_0.c and mmhub_v3_0.c."""
+    assert block.RESET_VALUES
+    for register, value in block.RESET_VALUES.items():
+        assert int(register.decode(value)) == value
+
+
+def test_the_kernels_queue_defaults_are_the_reset_values_of_both_generations() -> None:
+    """gfx_v12_0.c: regCP_HQD_PQ_CONTROL_DEFAULT and others; the same in gc_11_0_0_default.h."""
+    for block in (gc_11_0_0, gc_12_0_0):
+        assert block.RESET_VALUES[block.CP_HQD_PQ_CONTROL] == 0x0030_8509
+        assert block.RESET_VALUES[block.CP_HQD_PERSISTENT_STATE] == 0x0BE0_5501
+        assert block.RESET_VALUES[block.GCVM_L2_CNTL3] == 0x8012_0007

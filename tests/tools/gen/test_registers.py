@@ -123,3 +123,25 @@ def test_a_long_row_goes_on_in_a_line_that_begins_with_a_space() -> None:
     assert all(len(row) <= 110 for row in rows)
     assert all(row.startswith(" ") for row in rows[1:])
     assert "\n".join(rows).replace("\n ", " ").count("a_rather_long") == 8
+
+
+def test_bits_that_only_the_manifest_knows_become_unnamed_fields(facts: Facts) -> None:
+    found = registers.with_unnamed(
+        facts.registers("regs/block_1_0"), {"source": "seen set", "CTRL_1": [[28, 29]]}
+    )
+    assert found["CTRL_1"]["fields"]["UNK_28"] == [28, 29]
+    assert "UNK_28" not in found["CTRL_0"]["fields"]
+    source = registers.generate(
+        ENTRY | {"families": {}, "unnamed": {"source": "seen set", "CTRL_1": [[28, 29]]}}, facts
+    )
+    assert "    unk_28: int = bits(29, 28, default=0)" in source
+    assert "- unk_N, bits without a name: seen set" in source
+
+
+def test_reset_values_stand_in_a_table(facts: Facts) -> None:
+    entry = ENTRY | {"families": {}, "reset": {"source": "defaults.h", "CTRL_1": 5}}
+    module: dict[str, Any] = {}
+    exec(registers.generate(entry, facts), module)
+    assert module["RESET_VALUES"] == {module["CTRL_1"]: 5}
+    with pytest.raises(GenError, match="reset values of registers that have no class: NONE"):
+        registers.reset_values({"source": "x", "NONE": 1}, ["CTRL_1"])
