@@ -117,4 +117,36 @@ NAVI31 = Chip(
     caches=((1, 32, 1 | 8), (1, 16, 1 | 8), (1, 32, 2 | 8), (2, 6144, 1 | 8), (3, 98304, 1 | 8)),
 )
 
-CHIPS = {chip.name: chip for chip in (NAVI31,)}
+NAVI48 = Chip(
+    name="navi48",
+    arch="gfx1201",
+    product="AMD Radeon RX 9070 XT",
+    gfx_target_version=120001,
+    device_id=0x7550,
+    shader_engines=4,
+    arrays_per_engine=2,
+    cu_per_array=8,
+    vram_bytes=16304 << 20,
+    vgpr_bytes_per_cu=0x60000,
+    max_engine_mhz=2970,
+    memory_mhz=1258,
+    memory_bus_bits=256,
+    ip=(
+        IpBlock("MP1", 1, (14, 0, 3)),
+        IpBlock("GC", 11, (12, 0, 1)),
+        IpBlock("MMHUB", 34, (4, 1, 0)),
+        IpBlock("ATHUB", 35, (4, 1, 0)),
+        IpBlock("OSSSYS", 40, (7, 0, 0)),
+        IpBlock("HDP", 41, (7, 0, 0)),
+        IpBlock("SDMA0", 42, (7, 0, 1)),
+        IpBlock("SDMA1", 43, (7, 0, 1)),
+        IpBlock("LSDMA", 91, (7, 0, 1)),
+        IpBlock("NBIF", 108, (6, 3, 1)),
+        IpBlock("UMC", 150, (8, 14, 0)),
+        IpBlock("MP0", 255, (14, 0, 3)),
+    ),
+    gc_bases=(0x1260, 0xA000, 0x1C000, 0x2402C00),
+    caches=((1, 32, 1 | 8), (1, 16, 1 | 8), (1, 32, 2 | 8), (2, 8192, 1 | 8), (3, 65536, 1 | 8)),
+)
+
+CHIPS = {chip.name: chip for chip in (NAVI31, NAVI48)}

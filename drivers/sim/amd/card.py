@@ -107,7 +107,8 @@ class Card:
     def track(self) -> str:
         return f"sim:{self.chip.name}:{self.index}"
 
-    def interrupt(self, context: int) -> None:
+    def interrupt(self, context: int, queue: RingEngine | None = None) -> None:
+        """A packet of `queue` asks for the host's attention."""
         self.on_interrupt(context)
 
     def queue_stopped(self, queue: RingEngine, fault: SimFault) -> None:

@@ -88,7 +88,7 @@ def _run_release(cp: CommandProcessor, packet: pm4.ReleaseMem) -> None:
     elif select is pm4.ReleaseData.SEND_GPU_CLOCK_COUNTER:
         cp.store(packet.addr, cp.gpu_clock(), 8)
     if packet.int_sel in INTERRUPTS:
-        cp.card.interrupt(packet.int_ctxid)
+        cp.card.interrupt(packet.int_ctxid, cp)
 
 
 def _check_eop(cp: CommandProcessor) -> None:

@@ -180,7 +180,7 @@ def _fence(engine: SdmaEngine, packet: sdma_6.Fence) -> Action:
 
 @BUILDERS.packet(sdma_6.Trap)
 def _trap(engine: SdmaEngine, packet: sdma_6.Trap) -> Action:
-    return lambda engine: engine.card.interrupt(packet.int_context)
+    return lambda engine: engine.card.interrupt(packet.int_context, engine)
 
 
 @BUILDERS.packet(sdma_6.PollRegmem, "memory only; polls at every scheduling step, whatever the interval")

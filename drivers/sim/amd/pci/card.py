@@ -1,0 +1,137 @@
+"""A whole simulated card at PCI level: the board, its firmware, its hubs, and the engines behind queue slots.
+
+Puts the blocks together and carries events between them; each rule lives in its block. What an engine does
+with its packets is shared with the KFD-level card in `drivers.sim.amd.card`.
+"""
+
+from __future__ import annotations
+
+from autogen.amd.ih import Client, GfxSource
+from drivers.core.errors import SimFault
+from drivers.sim.amd.allocations import AllocationMap
+from drivers.sim.amd.card import WAVE_BUDGET, Card, Launcher
+from drivers.sim.amd.cp import CommandProcessor
+from drivers.sim.amd.pci.board import Board
+from drivers.sim.amd.pci.bus import Block
+from drivers.sim.amd.pci.gfx import Gfx
+from drivers.sim.amd.pci.gmc import Hub
+from drivers.sim.amd.pci.nbio import CP, SDMA
+from drivers.sim.amd.pci.psp import Psp
+from drivers.sim.amd.pci.rlc import Rlc
+from drivers.sim.amd.pci.sdma import ENGINES, Sdma, doorbell_sink
+from drivers.sim.amd.pci.smu import Smu
+from drivers.sim.amd.ring import RingConfig, RingEngine
+from drivers.sim.amd.sdma import SdmaEngine
+from drivers.sim.scheduler import Scheduler
+
+GENERATIONS = {"gfx1100": 11, "gfx1201": 12}
+# Clients of the GC hub, as its fault status names them. Source: Linux gfxhub_v3_0.c, gfxhub_client_ids.
+CPC, TCP, SDMA0 = 5, 8, 13
+FAULT_SOURCES = {
+    "E_PM4_OPCODE": GfxSource.CP_BAD_OPCODE_ERROR,
+    "E_PM4_RESERVED": GfxSource.CP_PM4_PKT_RSVD_BIT_ERROR,
+    "E_PM4_PRIVREG": GfxSource.CP_PRIV_REG_FAULT,
+    "E_VM_FAULT": GfxSource.UTCL2_FAULT,
+    "E_VM_PERM": GfxSource.UTCL2_FAULT,
+    "E_VM_RANGE": GfxSource.UTCL2_FAULT,
+}
+
+
+class PciCard(Card):
+    """One card. `board` is what a PCI function shows; queues come and go by register writes alone."""
+
+    def __init__(
+        self,
+        board: Board,
+        scheduler: Scheduler,
+        mode: str = "fast",
+        launcher: Launcher | None = None,
+        budget: int = WAVE_BUDGET,
+    ) -> None:
+        super().__init__(board.chip, board.index, scheduler, AllocationMap(), mode, launcher, budget)
+        self.board = board
+        bus, memory, faults = board.bus, board.memory, board.faults
+        generation = GENERATIONS[board.chip.arch]
+        self.mm = Hub(bus, "MM", generation, memory, faults)
+        self.gc = Hub(bus, "GC", generation, memory, faults)
+        self.mm.other, self.gc.other = self.gc, self.mm
+        self.psp = Psp(bus, board.chip.name, memory, self.mm, faults)
+        self.smu = Smu(bus, board.chip.name, memory, self.mm, faults)
+        self.rlc = Rlc(bus)
+        self.gfx = Gfx(bus, self.gc, self.rlc, self, faults)
+        self.copy_engines = [Sdma(bus, number, self.gc, self, faults) for number in range(ENGINES)]
+        self._connect()
+        blocks: list[Block] = [self.mm, self.gc, self.psp, self.smu, self.rlc, self.gfx, *self.copy_engines]
+        for block in blocks:
+            board.attach(block)
+        self.vmids: dict[RingEngine, int] = {}
+
+    def bind_compute(self, config: RingConfig, vmid: int, name: str) -> RingEngine:
+        """The engine of a compute slot that was made active."""
+        queue = CommandProcessor(name, self, self.gc.spaces[vmid], config)
+        self._bind(queue)
+        self.vmids[queue] = vmid
+        return queue
+
+    def bind_sdma(self, config: RingConfig, vmid: int, engine: int) -> RingEngine:
+        """The engine of a copy queue that was enabled."""
+        name = f"SDMA{engine} queue {config.queue_id & 7}"
+        queue = SdmaEngine(name, self, self.gc.spaces[vmid], config, engine)
+        self._bind(queue)
+        self.vmids[queue] = vmid
+        return queue
+
+    def remove_queue(self, queue: RingEngine) -> None:
+        super().remove_queue(queue)
+        self.vmids.pop(queue, None)
+
+    def interrupt(self, context: int, queue: RingEngine | None = None) -> None:
+        """End of pipe, or a copy engine's TRAP."""
+        is_copy = isinstance(queue, SdmaEngine)
+        source = GfxSource.SDMA_TRAP if is_copy else GfxSource.CP_EOP_INTERRUPT
+        vmid = 0 if queue is None else self.vmids.get(queue, 0)
+        client = Client.GFX if is_copy else Client.GRBM_CP
+        kind = "SDMA_TRAP" if is_copy else "CP_EOP"
+        self.board.ih.interrupt(client, int(source), (context,), vmid=vmid, kind=kind)
+
+    def queue_stopped(self, queue: RingEngine, fault: SimFault) -> None:
+        """What the hardware does at a fault: status registers, and an interrupt if it can be delivered."""
+        vmid = self.vmids.get(queue, 0)
+        client = SDMA0 if isinstance(queue, SdmaEngine) else TCP if "wave" in fault.where else CPC
+        self.gc.record(fault, vmid, client)
+        source = FAULT_SOURCES.get(fault.code)
+        if source is not None:
+            self._report(fault, source, vmid)
+        super().queue_stopped(queue, fault)
+
+    def close(self) -> None:
+        super().close()
+        self.board.close()
+
+    def _connect(self) -> None:
+        board = self.board
+        self.psp.on_smu = self.smu.start
+        self.psp.on_autoload = self.rlc.autoload
+        self.smu.on_gfxoff = self.rlc.allow_gfxoff
+        self.smu.on_mode1 = board.power.mode1
+        self.smu.is_busy = lambda: self.gfx.is_busy
+        self.gfx.on_sdma_reset = lambda number, active: self.copy_engines[number].soft_reset(active)
+        board.hdp.stored = self._stored
+        board.nbio.sink(CP, self.gfx.ring_doorbell)
+        board.nbio.sink(SDMA, doorbell_sink(self.copy_engines))
+
+    def _stored(self, offset: int, size: int) -> None:
+        """CPU writes reached video memory."""
+        self.mm.stored(offset, size)
+        self.gc.stored(offset, size)
+
+    def _report(self, fault: SimFault, source: GfxSource, vmid: int) -> None:
+        va = fault.where.get("va", 0)
+        page = va >> 12 if isinstance(va, int) else 0
+        is_memory = source is GfxSource.UTCL2_FAULT
+        data = (page & 0xFFFF_FFFF, page >> 32 & 0xF) if is_memory else (0,)
+        client = Client.GFX if is_memory else Client.GRBM_CP
+        try:
+            self.board.ih.interrupt(client, int(source), data, vmid=vmid)
+        except SimFault as lost:
+            self.board.bus.warnings.append(lost)

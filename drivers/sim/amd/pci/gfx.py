@@ -1,0 +1,399 @@
+"""Compute queue slots (HQD) and the micro engine's control, by register, over `drivers.sim.amd.cp`'s engines.
+
+GRBM_GFX_CNTL selects which copy of a banked register an access means. A slot that is made active becomes a
+command processor; a slot that is dequeued loses it. Rules P16, Q01-Q03, Q08, Q10-Q14, R12. Sources: Linux
+gfx_v11_0.c, gfx_v12_0.c (compute_queue_init_register, config_gfx_rs64). Inferred: what a soft reset keeps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import NamedTuple, Protocol
+
+from autogen.amd.gc_11_0_0 import (
+    CP_HQD_DEQUEUE_REQUEST,
+    CP_HQD_PQ_CONTROL,
+    CP_HQD_PQ_DOORBELL_CONTROL,
+    CP_MEC_RS64_CNTL,
+    GRBM_GFX_CNTL,
+    GRBM_SOFT_RESET,
+)
+from autogen.schema import Register
+from drivers.core.errors import SimFault
+from drivers.sim.amd.memory import Access
+from drivers.sim.amd.pci.bus import Bus, Handler, Port, ReadOnly, Stored
+from drivers.sim.amd.pci.gmc import Hub
+from drivers.sim.amd.pci.inject import Faults
+from drivers.sim.amd.pci.rlc import Rlc
+from drivers.sim.amd.ring import RingConfig, RingEngine
+
+DRAIN, RESET_WAVES = 1, 2  # CP_HQD_DEQUEUE_REQUEST.dequeue_req
+DEQUEUE_NS = 10_000  # guess
+MEC_ME = 1
+PIPES = {"gfx1100": 4, "gfx1201": 2}
+MAX_EOP_SIZE = 0xA  # 2 ** (size + 1) dwords; Linux kfd_mqd_manager_v11.c: the hardware does not clamp it
+QUEUES_PER_PIPE = 8
+SLOT_PREFIXES = ("CP_HQD_", "CP_MQD_")
+VMID_PREFIXES = ("SH_MEM_", "SQ_SHADER_T")
+PIPE_NAMES = ("CP_MEC_RS64_PRGRM_CNTR_START", "CP_MEC_RS64_PRGRM_CNTR_START_HI")
+HALTED = int(CP_MEC_RS64_CNTL(mec_halt=1))
+LIVE = ("CP_HQD_ACTIVE", "CP_HQD_DEQUEUE_REQUEST", "CP_HQD_PQ_WPTR_LO", "CP_HQD_PQ_WPTR_HI")
+COMPUTE_RESETS = ("soft_reset_cp", "soft_reset_gfx", "soft_reset_cpc", "soft_reset_cpf")
+BUSY = 1 << 31  # GRBM_STATUS.gui_active, CP_CPC_STATUS.cpc_busy
+
+
+class Engines(Protocol):
+    """Who makes the engines behind slots."""
+
+    def bind_compute(self, config: RingConfig, vmid: int, name: str) -> RingEngine: ...
+
+    def remove_queue(self, queue: RingEngine) -> None: ...
+
+
+class Slot:
+    """One hardware queue descriptor. `queue`: its engine while active."""
+
+    def __init__(self, pipe: int, number: int) -> None:
+        self.pipe, self.number = pipe, number
+        self.values: dict[int, int] = {}
+        self.queue: RingEngine | None = None
+        self.vmid = 0
+        self.dequeue = 0
+        self.is_stuck = False
+        self.are_waves_reset = False
+
+    def __str__(self) -> str:
+        return f"pipe {self.pipe} queue {self.number}"
+
+
+class Selection(NamedTuple):
+    """What GRBM_GFX_CNTL says."""
+
+    me: int
+    pipe: int
+    queue: int
+    vmid: int
+
+
+class Gfx:
+    """Banked registers, slots and pipes of one card. `on_sdma_reset(n)`: SDMA n is in soft reset."""
+
+    name = "GFX"
+
+    def __init__(self, bus: Bus, hub: Hub, rlc: Rlc, engines: Engines, faults: Faults | None = None) -> None:
+        self.bus, self.hub, self.rlc, self.engines = bus, hub, rlc, engines
+        self.faults = faults or Faults()
+        self.pipes = PIPES[bus.arch]
+        self.on_sdma_reset: Callable[[int, bool], None] = lambda engine, active: None
+        self._control = Stored(HALTED)
+        self._soft = Stored()
+        self.slots: dict[tuple[int, int], Slot] = {}
+        self._banks: dict[tuple[int, int], int] = {}
+        self._started: set[int] = set()
+        self._holes = self._unnamed()
+        bus.hook(self._find_hole)
+
+    def reset(self) -> None:
+        """Power-on: nothing runs."""
+        for slot in self.slots.values():
+            self._drop(slot)
+        self.slots.clear()
+        self._banks.clear()
+        self._started.clear()
+        self._control.value, self._soft.value = HALTED, 0
+
+    def registers(self) -> Mapping[int, Handler]:
+        found: dict[int, Handler] = {}
+        for name, dword in self.bus.table.by_name.items():
+            if self.bus.table.block(dword) != "GC":
+                continue
+            if name.startswith(SLOT_PREFIXES):
+                found[dword] = self._slot_port(dword, name)
+            elif name.startswith(VMID_PREFIXES):
+                found[dword] = self._bank_port(dword, lambda: self.selected.vmid)
+            elif name in PIPE_NAMES:
+                found[dword] = self._bank_port(dword, lambda: self.selected.pipe)
+        at = self.bus.at
+        found[at(CP_MEC_RS64_CNTL)] = Port(self._control.read, self._set_control)
+        found[at(GRBM_SOFT_RESET)] = Port(self._soft.read, self._soft_reset)
+        found[at("SPI_COMPUTE_QUEUE_RESET")] = Port(lambda: 0, self._reset_waves)
+        found[at("GRBM_STATUS")] = ReadOnly(lambda: BUSY if self.is_busy else 0)
+        found[at("CP_CPC_STATUS")] = ReadOnly(lambda: BUSY if self.is_busy else 0)
+        return found
+
+    @property
+    def selected(self) -> Selection:
+        chosen = self.bus.peek(GRBM_GFX_CNTL)
+        return Selection(chosen.meid, chosen.pipeid, chosen.queueid, chosen.vmid)
+
+    @property
+    def is_busy(self) -> bool:
+        return any(s.queue is not None and s.queue.rptr != s.queue.wptr for s in self.slots.values())
+
+    def bank(self, name: str, number: int) -> int:
+        """One copy of a register that is banked by VMID or pipe."""
+        return self._banks.get((self.bus.at(name), number), 0)
+
+    def ring_doorbell(self, index_dw: int, value: int) -> bool:
+        """A doorbell that was routed to the command processor. False when no active queue owns it."""
+        low = self.bus.word("CP_MEC_DOORBELL_RANGE_LOWER")
+        high = self.bus.word("CP_MEC_DOORBELL_RANGE_UPPER")
+        if not low <= index_dw << 2 <= high | 3:
+            found = f"doorbell dword {index_dw:#x} is outside {low >> 2:#x}..{high >> 2:#x}"
+            self.bus.refuse("E_DB_DROPPED", f"{found}, CP_MEC_DOORBELL_RANGE_LOWER and _UPPER", None)
+            return True
+        slot = self._slot_of(index_dw)
+        if slot is None or slot.queue is None:
+            return False
+        if self.bus.word(GRBM_GFX_CNTL):
+            detail = f"GRBM_GFX_CNTL still selects {self.selected} while work is started; write 0 after use"
+            self.bus.refuse("E_GRBM_SELECT", detail, None)
+        self.hub.check_doorbell(slot.vmid)
+        if not self.faults.fires("gfx.mec.dead"):
+            slot.queue.ring_doorbell(value)
+        return True
+
+    def _slot_of(self, index_dw: int) -> Slot | None:
+        return next((s for s in self.slots.values() if s.queue and self._doorbell(s) == index_dw), None)
+
+    def _doorbell(self, slot: Slot) -> int | None:
+        control = CP_HQD_PQ_DOORBELL_CONTROL._wrap(self._value(slot, "CP_HQD_PQ_DOORBELL_CONTROL"))
+        return control.doorbell_offset if control.doorbell_en else None
+
+    def _value(self, slot: Slot, name: str) -> int:
+        return slot.values.get(self.bus.at(name), 0)
+
+    def _wide(self, slot: Slot, low: str, high: str) -> int:
+        return self._value(slot, low) | self._value(slot, high) << 32
+
+    def _slot(self, chosen: Selection) -> Slot:
+        key = (chosen.pipe, chosen.queue)
+        if key not in self.slots:
+            self.slots[key] = Slot(*key)
+        return self.slots[key]
+
+    def _bank_port(self, dword: int, number: Callable[[], int]) -> Port:
+        def write(value: int) -> None:
+            self._banks[dword, number()] = value
+
+        return Port(lambda: self._banks.get((dword, number()), 0), write)
+
+    def _slot_port(self, dword: int, name: str) -> Port:
+        special: dict[str, tuple[Callable[[Slot], int], Callable[[Slot, int], None]]] = {
+            "CP_HQD_ACTIVE": (self._read_active, self._write_active),
+            "CP_HQD_DEQUEUE_REQUEST": (lambda slot: slot.dequeue, self._request_dequeue),
+            "CP_HQD_PQ_RPTR": (self._read_rptr, self._keep("CP_HQD_PQ_RPTR")),
+        }
+
+        def plain_read(slot: Slot) -> int:
+            return slot.values.get(dword, 0)
+
+        def plain_write(slot: Slot, value: int) -> None:
+            slot.values[dword] = value
+
+        read, write = special.get(name, (plain_read, plain_write))
+
+        def on_write(value: int) -> None:
+            slot = self._writable(name)
+            if slot is not None:
+                write(slot, value)
+
+        return Port(lambda: read(self._slot(self.selected)) if self.selected.me == MEC_ME else 0, on_write)
+
+    def _keep(self, name: str) -> Callable[[Slot, int], None]:
+        def write(slot: Slot, value: int) -> None:
+            slot.values[self.bus.at(name)] = value
+
+        return write
+
+    def _writable(self, name: str) -> Slot | None:
+        """The slot that a write means, when it may change. Rules R12, Q11, Q14."""
+        chosen = self.selected
+        if chosen.me != MEC_ME or chosen.pipe >= self.pipes:
+            allowed = f"meid {MEC_ME}, pipeid below {self.pipes}"
+            detail = f"{name} written while GRBM_GFX_CNTL selects {chosen}; a compute slot needs {allowed}"
+            self.bus.refuse("E_GRBM_SELECT", detail, self.bus.at(name))
+            return None
+        slot = self._slot(chosen)
+        self._settle(slot)
+        if slot.queue is not None and name not in LIVE:
+            code = "E_HQD_BUSY" if slot.dequeue else "E_HQD_LIVE_WRITE"
+            first = "wait until CP_HQD_ACTIVE reads 0" if slot.dequeue else "dequeue it first"
+            self.bus.refuse(
+                code, f"{name} of {slot} written while the slot is active; {first}", self.bus.at(name)
+            )
+        return slot
+
+    def _read_active(self, slot: Slot) -> int:
+        self._settle(slot)
+        return int(slot.queue is not None)
+
+    def _write_active(self, slot: Slot, value: int) -> None:
+        if value & 1 and slot.queue is None:
+            self._activate(slot)
+        elif not value & 1 and slot.queue is not None:
+            detail = f"CP_HQD_ACTIVE of {slot} cleared under a running queue; use CP_HQD_DEQUEUE_REQUEST"
+            self.bus.refuse("E_HQD_LIVE_WRITE", detail, self.bus.at("CP_HQD_ACTIVE"))
+
+    def _read_rptr(self, slot: Slot) -> int:
+        if slot.queue is not None:
+            return slot.queue.rptr // 4 & 0xFFFF_FFFF
+        return self._value(slot, "CP_HQD_PQ_RPTR")
+
+    def _activate(self, slot: Slot) -> None:
+        """Bind a queue. Rules Q03, Q08, Q10, Q12, Q13."""
+        self._check_pipe(slot)
+        config = self._config(slot)
+        slot.vmid = self._value(slot, "CP_HQD_VMID") & 0xF
+        self._check_pointers(slot, config)
+        doorbell = self._doorbell(slot)
+        for other in self.slots.values():
+            if (
+                other is not slot
+                and other.queue
+                and doorbell is not None
+                and self._doorbell(other) == doorbell
+            ):
+                detail = f"{slot} and {other} are both active with doorbell dword {doorbell:#x}"
+                self.bus.refuse("E_DB_ALIAS", detail, self.bus.at("CP_HQD_ACTIVE"))
+        slot.dequeue, slot.are_waves_reset = 0, False
+        slot.queue = self.engines.bind_compute(config, slot.vmid, f"MEC {slot}")
+        start = 4 * self._value(slot, "CP_HQD_PQ_RPTR")
+        slot.queue.rptr = slot.queue.wptr = start
+
+    def _check_pipe(self, slot: Slot) -> None:
+        reason = self._pipe_off(slot.pipe)
+        if reason:
+            self.bus.refuse("E_MEC_OFF", f"{slot} made active, but {reason}", self.bus.at("CP_HQD_ACTIVE"))
+
+    def _pipe_off(self, pipe: int) -> str:
+        """Why a pipe executes nothing; empty when it does."""
+        control = _fields(CP_MEC_RS64_CNTL, self._control.value)
+        if control["mec_halt"]:
+            return "CP_MEC_RS64_CNTL.mec_halt is 1"
+        if control[f"mec_pipe{pipe}_reset"]:
+            return f"CP_MEC_RS64_CNTL.mec_pipe{pipe}_reset is 1"
+        if not control[f"mec_pipe{pipe}_active"]:
+            return f"CP_MEC_RS64_CNTL.mec_pipe{pipe}_active is 0"
+        if pipe not in self._started:
+            return f"pipe {pipe} never left reset with a CP_MEC_RS64_PRGRM_CNTR_START set"
+        return ""
+
+    def _config(self, slot: Slot) -> RingConfig:
+        """Rule Q08."""
+        control = CP_HQD_PQ_CONTROL._wrap(self._value(slot, "CP_HQD_PQ_CONTROL"))
+        eop_size = self._value(slot, "CP_HQD_EOP_CONTROL") & 0x3F
+        base = self._wide(slot, "CP_HQD_PQ_BASE", "CP_HQD_PQ_BASE_HI") << 8
+        wrong = ""
+        if not base:
+            wrong = "CP_HQD_PQ_BASE is 0"
+        elif not 6 <= control.queue_size <= 29:
+            wrong = (
+                f"CP_HQD_PQ_CONTROL.queue_size is {control.queue_size}: log2 of the ring's dwords, minus 1"
+            )
+        elif control.slot_based_wptr:
+            raise self.bus.fault("E_NOT_MODELLED", "AQL queues (slot_based_wptr) are not modelled")
+        elif eop_size > MAX_EOP_SIZE:
+            wrong = f"CP_HQD_EOP_CONTROL.eop_size is {eop_size}; at most {MAX_EOP_SIZE}"
+        if wrong:
+            raise self.bus.fault("E_HQD_CONFIG", f"{slot} made active: {wrong}", engine="MEC")
+        return RingConfig(
+            queue_id=slot.pipe * QUEUES_PER_PIPE + slot.number,
+            ring_va=base,
+            ring_bytes=8 << control.queue_size,
+            wptr_va=self._wide(slot, "CP_HQD_PQ_WPTR_POLL_ADDR", "CP_HQD_PQ_WPTR_POLL_ADDR_HI"),
+            rptr_va=self._wide(slot, "CP_HQD_PQ_RPTR_REPORT_ADDR", "CP_HQD_PQ_RPTR_REPORT_ADDR_HI"),
+            eop_va=self._wide(slot, "CP_HQD_EOP_BASE_ADDR", "CP_HQD_EOP_BASE_ADDR_HI") << 8,
+            eop_bytes=8 << eop_size,
+            unit=4,
+        )
+
+    def _check_pointers(self, slot: Slot, config: RingConfig) -> None:
+        """Rule Q10."""
+        pointers = (
+            ("CP_HQD_PQ_RPTR_REPORT_ADDR", config.rptr_va, 4, Access.WRITE),
+            ("CP_HQD_PQ_WPTR_POLL_ADDR", config.wptr_va, 8, Access.READ),
+            ("CP_HQD_PQ_BASE", config.ring_va, 4, Access.READ),
+        )
+        for name, va, align, access in pointers:
+            if va % align:
+                raise self.bus.fault("E_HQD_PTR", f"{name} of {slot} is {va:#x}, not a multiple of {align}")
+            try:
+                self.hub.spaces[slot.vmid].segment(va, access, {"engine": "MEC", "reg": name})
+            except SimFault as fault:
+                detail = f"{name} of {slot} is {va:#x} in VMID {slot.vmid}: {fault.detail}"
+                raise self.bus.fault("E_HQD_PTR", detail, None, cause=fault.code, va=va) from fault
+
+    def _request_dequeue(self, slot: Slot, value: int) -> None:
+        request = CP_HQD_DEQUEUE_REQUEST._wrap(value).dequeue_req
+        if slot.queue is None or not request:
+            slot.dequeue = 0
+            return
+        slot.dequeue = request
+        slot.is_stuck = self.faults.fires("gfx.dequeue.stuck")
+        if request == RESET_WAVES:
+            slot.are_waves_reset = True
+        self.bus.timers.later(DEQUEUE_NS, lambda: self._settle(slot), f"the dequeue of {slot}")
+
+    def _reset_waves(self, value: int) -> None:
+        """SPI_COMPUTE_QUEUE_RESET: the selected queue's waves are gone, so it can be drained."""
+        chosen = self.selected
+        if value & 1 and chosen.me == MEC_ME and (chosen.pipe, chosen.queue) in self.slots:
+            self._slot(chosen).are_waves_reset = True
+
+    def _settle(self, slot: Slot) -> None:
+        """End a dequeue whose condition holds: between packets, or with the waves taken away."""
+        queue = slot.queue
+        if queue is None or not slot.dequeue or slot.is_stuck:
+            return
+        is_between = queue.fault is None and (queue.blocked is None or queue.blocked.is_idle)
+        if is_between or slot.are_waves_reset:
+            self._drop(slot)
+
+    def _drop(self, slot: Slot) -> None:
+        queue, slot.queue, slot.dequeue = slot.queue, None, 0
+        if queue is not None:
+            slot.values[self.bus.at("CP_HQD_PQ_RPTR")] = queue.rptr // 4 & 0xFFFF_FFFF
+            self.engines.remove_queue(queue)
+
+    def _set_control(self, value: int) -> None:
+        """CP_MEC_RS64_CNTL: pipes leave reset at their start address; a stopped pipe runs no queue."""
+        old, new = _fields(CP_MEC_RS64_CNTL, self._control.value), _fields(CP_MEC_RS64_CNTL, value)
+        self._control.value = value
+        for pipe in range(self.pipes):
+            reset = f"mec_pipe{pipe}_reset"
+            if new[reset]:
+                self._started.discard(pipe)
+                for slot in self._on_pipe(pipe):
+                    self._drop(slot)
+            elif old[reset] and (self.bank(PIPE_NAMES[0], pipe) or self.bank(PIPE_NAMES[1], pipe)):
+                self._started.add(pipe)
+            for slot in self._on_pipe(pipe):
+                if slot.queue is not None:
+                    slot.queue.suspended = bool(self._pipe_off(pipe))
+
+    def _on_pipe(self, pipe: int) -> list[Slot]:
+        return [slot for slot in self.slots.values() if slot.pipe == pipe]
+
+    def _soft_reset(self, value: int) -> None:
+        fields = _fields(GRBM_SOFT_RESET, value)
+        self._soft.value = value
+        if any(fields[name] for name in COMPUTE_RESETS):
+            self._started.clear()
+            for slot in self.slots.values():
+                self._drop(slot)
+                slot.values.clear()
+        for engine, name in enumerate(("soft_reset_sdma0", "soft_reset_sdma1")):
+            self.on_sdma_reset(engine, bool(fields[name]))
+
+    def _unnamed(self) -> frozenset[int]:
+        """Dwords inside the run that an MQD is copied to, for which no header has a name."""
+        first, last = self.bus.at("CP_MQD_BASE_ADDR"), self.bus.at("CP_HQD_PQ_WPTR_HI")
+        return frozenset(dword for dword in range(first, last + 1) if dword not in self.bus.table)
+
+    def _find_hole(self, dword: int) -> Handler | None:
+        return Stored() if dword in self._holes else None
+
+
+def _fields(register: type[Register], word: int) -> dict[str, int]:
+    return {name: word >> field.lo & field.mask for name, field in register.fields.items()}

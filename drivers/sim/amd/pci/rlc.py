@@ -1,0 +1,94 @@
+"""The RLC: it loads the graphics blocks' firmware after AUTOLOAD_RLC, and gates their registers till then.
+
+Rules R11, P15, P16. Before the boot, and while GFXOFF is allowed, an access to a GC register would hang;
+the few that public drivers touch earlier stay open. Sources: Linux gfx_v11_0.c and gfx_v12_0.c,
+wait_for_rlc_autoload_complete, gfx_off_ctrl. Inferred: which registers live in the always-on domain.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum
+
+from drivers.sim.amd.pci.bus import Bus, Handler, ReadOnly
+
+BOOT_NS = 3_000_000  # guess
+COMPLETE = 1 << 31  # RLC_RLCS_BOOTLOAD_STATUS.bootload_complete
+CP_BUSY = 1 << 31  # CP_STAT.cp_busy
+ALWAYS_ON = ("RLC_", "SCRATCH_REG", "GRBM_STATUS", "CP_STAT", "GRBM_CNTL")  # beginnings of names
+
+
+class State(Enum):
+    """How far the graphics blocks are."""
+
+    OFF = "the graphics blocks have no power: AUTOLOAD_RLC has not been sent"
+    LOADING = "the RLC is still loading (wait for CP_STAT == 0 and RLC_RLCS_BOOTLOAD_STATUS bit 31)"
+    ON = ""
+
+
+class Rlc:
+    """State of the graphics power domain. `is_ready`: both conditions of the boot hold."""
+
+    name = "RLC"
+
+    def __init__(self, bus: Bus) -> None:
+        self.bus = bus
+        self.state = State.OFF
+        self.gfxoff_allowed = False
+        self._era = 0
+        bus.gate("E_GFX_OFF", self._off)
+        bus.gate("E_RLC_NOT_READY", self._loading)
+
+    def reset(self) -> None:
+        self._era += 1
+        self.state, self.gfxoff_allowed = State.OFF, False
+
+    def registers(self) -> Mapping[int, Handler]:
+        return {
+            self.bus.at("RLC_RLCS_BOOTLOAD_STATUS"): ReadOnly(self._boot_status),
+            self.bus.at("CP_STAT"): ReadOnly(self._cp_status),
+        }
+
+    @property
+    def is_ready(self) -> bool:
+        return self.state is State.ON
+
+    def autoload(self) -> None:
+        """All images are there: copy them to their blocks and start those."""
+        self.state = State.LOADING
+        era = self._era
+
+        def done() -> None:
+            if era == self._era:
+                self.state = State.ON
+
+        self.bus.timers.later(BOOT_NS, done, "the RLC autoload")
+
+    def allow_gfxoff(self, allowed: bool) -> None:
+        """The SMU may switch the domain off whenever it is idle, which here is at once."""
+        self.gfxoff_allowed = allowed
+
+    def _boot_status(self) -> int:
+        return COMPLETE if self.state is State.ON else 0
+
+    def _cp_status(self) -> int:
+        return CP_BUSY if self.state is State.LOADING else 0
+
+    def _off(self, dword: int) -> str:
+        """Rule R11."""
+        if self.state is State.OFF:
+            return "" if self._is_open(dword) else self.state.value
+        if not self.gfxoff_allowed or self._is_open(dword):
+            return ""
+        return "GFXOFF is allowed (send DisallowGfxOff first)"
+
+    def _loading(self, dword: int) -> str:
+        """Rule P16."""
+        return self.state.value if self.state is State.LOADING and not self._is_open(dword) else ""
+
+    def _is_open(self, dword: int) -> bool:
+        """Whether a register answers without graphics power."""
+        if self.bus.table.block(dword) != "GC":
+            return True
+        name = self.bus.name(dword)
+        return name.startswith((*ALWAYS_ON, "GCVM_L2_PROTECTION_FAULT_STATUS"))

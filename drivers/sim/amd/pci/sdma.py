@@ -1,0 +1,213 @@
+"""The copy engines' control and queues, by register, over `drivers.sim.amd.sdma`'s engines. Both generations.
+
+Every engine has queues 0 to 7; a queue runs once RB_ENABLE is set with all it needs in place. Rules S12-S14.
+Sources: Linux sdma_v6_0.c and sdma_v7_0.c (gfx_resume_instance, ctx_switch_enable). Names of registers are
+looked up per chip: offsets differ between generations even where names agree (R10).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Protocol
+
+from drivers.core.errors import SimFault
+from drivers.sim.amd.memory import Access
+from drivers.sim.amd.pci.bus import Bus, Handler, Port, ReadOnly, Stored
+from drivers.sim.amd.pci.gmc import Hub
+from drivers.sim.amd.pci.inject import Faults
+from drivers.sim.amd.ring import RingConfig, RingEngine
+
+ENGINES, QUEUES = 2, 8
+FIRST_ID = 0x100  # queue numbers that no compute queue has
+IDLE = 1  # STATUS_REG.idle
+UCODE_INIT_DONE = 1 << 27  # STATUS_REG of SDMA 7
+CONTROLS = ("F32_CNTL", "MCU_CNTL")  # SDMA 6, SDMA 7
+STOPS = ("halt", "th1_reset", "reset")  # fields of those that keep an engine from running
+HALTED = 1
+FIXED_WHILE_ENABLED = ("RB_BASE", "RB_BASE_HI", "DOORBELL_OFFSET", "RB_RPTR_ADDR_LO", "RB_RPTR_ADDR_HI")
+
+
+class Engines(Protocol):
+    """Who makes the engines behind queues."""
+
+    def bind_sdma(self, config: RingConfig, vmid: int, engine: int) -> RingEngine: ...
+
+    def remove_queue(self, queue: RingEngine) -> None: ...
+
+
+class SdmaQueue:
+    """Registers of one queue. `engine`: what runs it while RB_ENABLE is 1."""
+
+    def __init__(self, sdma: Sdma, number: int) -> None:
+        self.sdma, self.number = sdma, number
+        self.prefix = f"{sdma.name}_QUEUE{number}_"
+        self.values: dict[str, int] = {}
+        self.engine: RingEngine | None = None
+        self.vmid = 0
+
+    def registers(self) -> Mapping[int, Handler]:
+        """Every register of the queue that the chip has."""
+        table = self.sdma.bus.table.by_name
+        names = [name for name in table if name.startswith(self.prefix)]
+        return {table[name]: self._port(name.removeprefix(self.prefix)) for name in names}
+
+    def stop(self) -> None:
+        if self.engine is not None:
+            self.values["RB_RPTR"] = self.engine.rptr & 0xFFFF_FFFF
+            self.values["RB_RPTR_HI"] = self.engine.rptr >> 32
+            self.sdma.engines.remove_queue(self.engine)
+            self.engine = None
+
+    def reset(self) -> None:
+        self.stop()
+        self.values.clear()
+
+    def field(self, register: str, field: str) -> int:
+        """A field of one of the queue's registers, by the chip's own declaration."""
+        bus = self.sdma.bus
+        place = bus.table[bus.at(self.prefix + register)].fields[field]
+        return self.values.get(register, 0) >> place.lo & place.mask
+
+    @property
+    def doorbell(self) -> int | None:
+        """Dword index of the doorbell, None when it is off."""
+        return self.field("DOORBELL_OFFSET", "offset_") if self.field("DOORBELL", "enable") else None
+
+    def _wide(self, low: str, high: str) -> int:
+        return self.values.get(low, 0) | self.values.get(high, 0) << 32
+
+    def _port(self, name: str) -> Handler:
+        if name == "RB_CNTL":
+            return Port(lambda: self.values.get(name, 0), self._control)
+        if name in ("RB_RPTR", "RB_RPTR_HI"):
+            shift = 32 if name.endswith("HI") else 0
+            return Port(lambda: self._rptr(name, shift), lambda value: self._keep(name, value))
+        return Port(lambda: self.values.get(name, 0), lambda value: self._keep(name, value))
+
+    def _rptr(self, name: str, shift: int) -> int:
+        if self.engine is None:
+            return self.values.get(name, 0)
+        return self.engine.rptr >> shift & 0xFFFF_FFFF
+
+    def _keep(self, name: str, value: int) -> None:
+        if self.engine is not None and name in FIXED_WHILE_ENABLED and value != self.values.get(name, 0):
+            detail = f"{self.prefix}{name} changed while RB_ENABLE is 1"
+            self.sdma.bus.refuse("E_HQD_LIVE_WRITE", detail, self.sdma.bus.at(self.prefix + name))
+        self.values[name] = value
+
+    def _control(self, value: int) -> None:
+        self.values["RB_CNTL"] = value
+        is_enabled = bool(self.field("RB_CNTL", "rb_enable"))
+        if is_enabled and self.engine is None:
+            self._start()
+        elif not is_enabled:
+            self.stop()
+
+    def _start(self) -> None:
+        """Rules S12, S13."""
+        base = self._wide("RB_BASE", "RB_BASE_HI") << 8
+        size = self.field("RB_CNTL", "rb_size")
+        reason = self.sdma.stopped
+        if not base:
+            reason = f"{self.prefix}RB_BASE is 0"
+        elif not 5 <= size <= 30:
+            reason = f"RB_CNTL.rb_size is {size}: log2 of the ring's dwords"
+        elif self.field("MINOR_PTR_UPDATE", "enable"):
+            reason = "MINOR_PTR_UPDATE is still 1, so the pointers are not taken over"
+        if reason:
+            detail = f"RB_ENABLE of queue {self.number} set, but {reason}"
+            raise self.sdma.bus.fault("E_SDMA_OFF", detail, engine=self.sdma.name)
+        self.vmid = self.field("RB_CNTL", "rb_vmid")
+        number = FIRST_ID + self.sdma.number * QUEUES + self.number
+        wptr = self._wide("RB_WPTR_POLL_ADDR_LO", "RB_WPTR_POLL_ADDR_HI")
+        rptr = self._wide("RB_RPTR_ADDR_LO", "RB_RPTR_ADDR_HI")
+        config = RingConfig(number, base, 4 << size, wptr, rptr, 0, 0, unit=1)
+        self._check_pointers(config)
+        self.engine = self.sdma.engines.bind_sdma(config, self.vmid, self.sdma.number)
+        self.engine.rptr = self.engine.wptr = self._wide("RB_RPTR", "RB_RPTR_HI")
+        self.engine.suspended = self.sdma.faults.fires("sdma.halted")
+
+    def _check_pointers(self, config: RingConfig) -> None:
+        pointers = (
+            ("RB_RPTR_ADDR", config.rptr_va, Access.WRITE),
+            ("RB_WPTR_POLL_ADDR", config.wptr_va, Access.READ),
+            ("RB_BASE", config.ring_va, Access.READ),
+        )
+        for name, va, access in pointers:
+            try:
+                self.sdma.hub.spaces[self.vmid].segment(va, access, {"engine": self.sdma.name})
+            except SimFault as fault:
+                detail = f"{self.prefix}{name} is {va:#x} in VMID {self.vmid}: {fault.detail}"
+                raise self.sdma.bus.fault("E_SDMA_RPTR", detail, None, cause=fault.code, va=va) from fault
+
+
+class Sdma:
+    """One copy engine."""
+
+    def __init__(
+        self, bus: Bus, number: int, hub: Hub, engines: Engines, faults: Faults | None = None
+    ) -> None:
+        self.bus, self.number, self.hub, self.engines = bus, number, hub, engines
+        self.name = f"SDMA{number}"
+        self.faults = faults or Faults()
+        self.in_soft_reset = False
+        names = [f"{self.name}_{name}" for name in CONTROLS]
+        self._control_name = next(name for name in names if bus.has(name))
+        self._control = Stored(HALTED)
+        self._done = UCODE_INIT_DONE if self._control_name.endswith("MCU_CNTL") else 0
+        self.queues = [SdmaQueue(self, number) for number in range(QUEUES)]
+
+    def reset(self) -> None:
+        self.in_soft_reset = False
+        self._control.value = HALTED
+        for queue in self.queues:
+            queue.reset()
+
+    def registers(self) -> Mapping[int, Handler]:
+        found: dict[int, Handler] = {}
+        for queue in self.queues:
+            found |= queue.registers()
+        found[self.bus.at(self._control_name)] = Port(self._control.read, self._set_control)
+        found[self.bus.at(f"{self.name}_STATUS_REG")] = ReadOnly(self._status)
+        return found
+
+    @property
+    def stopped(self) -> str:
+        """Why the engine executes nothing; empty when it does."""
+        if self.in_soft_reset:
+            return f"GRBM_SOFT_RESET holds {self.name} in reset"
+        fields = self.bus.table[self.bus.at(self._control_name)].fields
+        word = self._control.value
+        held = [f for f in STOPS if f in fields and word >> fields[f].lo & fields[f].mask]
+        return f"{self._control_name}.{held[0]} is 1" if held else ""
+
+    def soft_reset(self, active: bool) -> None:
+        """GRBM_SOFT_RESET's bit of this engine."""
+        if active and not self.in_soft_reset:
+            self.reset()
+        self.in_soft_reset = active
+
+    def ring_doorbell(self, index_dw: int, value: int) -> bool:
+        """A doorbell of the copy engines. False when none of this engine's queues owns it."""
+        queue = next((q for q in self.queues if q.engine and q.doorbell == index_dw), None)
+        if queue is None or queue.engine is None:
+            return False
+        self.hub.check_doorbell(queue.vmid)
+        queue.engine.ring_doorbell(value)
+        return True
+
+    def _set_control(self, value: int) -> None:
+        self._control.value = value
+        is_off = bool(self.stopped)
+        for queue in self.queues:
+            if queue.engine is not None:
+                queue.engine.suspended = is_off
+
+    def _status(self) -> int:
+        busy = any(q.engine is not None and q.engine.rptr != q.engine.wptr for q in self.queues)
+        return (0 if busy else IDLE) | self._done
+
+
+def doorbell_sink(engines: list[Sdma]) -> Callable[[int, int], bool]:
+    """The doorbells of all copy engines as one sink."""
+    return lambda index_dw, value: any(engine.ring_doorbell(index_dw, value) for engine in engines)

@@ -1,0 +1,317 @@
+"""The power firmware (PMFW) behind MP1 mailboxes: features, clocks, power, metrics, GFXOFF, mode1 reset.
+
+Silent until the security processor has loaded it. Rules P21-P25: mistakes of protocol are faults, a message
+out of place gets the firmware's own answer. Sources: Linux smu_cmn.c, smu_v13_0_0_ppt.c, smu_v14_0_2_ppt.c.
+Frequencies, limits and sensor values are plausible, not a board's (guess).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from enum import IntEnum
+from typing import NamedTuple
+
+from autogen.amd import smu_13_0_0, smu_14_0_2
+from drivers.sim.amd.pci.bus import Bus, Handler, Port, Stored
+from drivers.sim.amd.pci.gmc import Hub
+from drivers.sim.amd.pci.inject import Faults
+from drivers.sim.amd.pci.memory import LocalMemory
+
+OK, FAILED, UNKNOWN, PREREQUISITE = 0x01, 0xFF, 0xFE, 0xFD
+ANSWER_NS = 10_000  # guess
+COUNT_QUERY = 0xFF  # level number that asks GetDpmFreqByIndex for the number of levels
+ALL_FEATURES = 0xFFFF_FFFF
+Message = smu_13_0_0.Message  # ids that both generations share carry the same number
+Clock = smu_13_0_0.Clock
+EDGE, HOTSPOT, MEM = 0, 1, 4
+TABLES = 12
+
+
+class Power(NamedTuple):
+    """One board. `levels`: MHz of each clock domain, lowest first; powers in watts."""
+
+    messages: type[IntEnum]
+    debug: type[IntEnum]
+    metrics: type[smu_13_0_0.SmuMetrics_t] | type[smu_14_0_2.SmuMetrics_t]
+    version: int
+    interface: int
+    levels: Mapping[int, tuple[int, ...]]
+    ppt_default: int
+    ppt_min: int
+    ppt_max: int
+
+
+BOARDS = {
+    "navi31": Power(
+        smu_13_0_0.Message,
+        smu_13_0_0.DebugMessage,
+        smu_13_0_0.SmuMetrics_t,
+        0x4E_8000,
+        smu_13_0_0.SMU13_0_0_DRIVER_IF_VERSION,
+        {0: (500, 1500, 2482), 1: (500, 800, 1200), 2: (96, 456, 772, 1249), 3: (300, 1000, 2000)},
+        *(303, 200, 348),
+    ),
+    "navi48": Power(
+        smu_14_0_2.Message,
+        smu_14_0_2.DebugMessage,
+        smu_14_0_2.SmuMetrics_t,
+        0x68_4400,
+        0x2E,
+        {0: (500, 1500, 2970), 1: (500, 800, 1200), 2: (96, 456, 772, 1258), 3: (300, 1000, 2000)},
+        *(245, 150, 270),
+    ),
+}
+
+
+class Smu:
+    """One card's SMU. `on_gfxoff(allowed)` and `on_mode1()` are told its neighbours."""
+
+    name = "SMU"
+
+    def __init__(
+        self, bus: Bus, chip: str, memory: LocalMemory, mm: Hub, faults: Faults | None = None
+    ) -> None:
+        self.bus, self.memory, self.mm = bus, memory, mm
+        self.board = BOARDS[chip]
+        self.faults = faults or Faults()
+        self.on_gfxoff: Callable[[bool], None] = lambda allowed: None
+        self.on_mode1: Callable[[], None] = lambda: None
+        self.is_busy: Callable[[], bool] = lambda: False
+        self._argument, self._response = Stored(), Stored()
+        self._debug_argument, self._debug_response = Stored(), Stored()
+        self._handlers = self._messages()
+        self._era = 0
+        self.reset()
+
+    def reset(self) -> None:
+        """Power-on: no firmware, no answers."""
+        self._era += 1
+        self.is_running = False
+        self.features = 0
+        self._allowed = [ALL_FEATURES, ALL_FEATURES]
+        self._table = 0
+        self._is_answering = False
+        self._samples = 0
+        self.ppt_watts = self.board.ppt_default
+        self.limits = {clock: [levels[0], levels[-1]] for clock, levels in self.board.levels.items()}
+        for register in (self._argument, self._response, self._debug_argument, self._debug_response):
+            register.value = 0
+
+    def registers(self) -> Mapping[int, Handler]:
+        at = self.bus.at
+        return {
+            at("MP1_SMN_C2PMSG_66"): Port(lambda: 0, self._message),
+            at("MP1_SMN_C2PMSG_82"): self._argument,
+            at("MP1_SMN_C2PMSG_90"): self._response,
+            at("MP1_SMN_C2PMSG_75"): Port(lambda: 0, self._debug_message),
+            at("MP1_SMN_C2PMSG_53"): self._debug_argument,
+            at("MP1_SMN_C2PMSG_54"): self._debug_response,
+        }
+
+    def start(self) -> None:
+        """The PSP has loaded the firmware."""
+        self.is_running = True
+        self._response.value = self._debug_response.value = OK
+
+    def clock_mhz(self, clock: int) -> int:
+        """What a domain runs at: its upper limit under load, its lower one otherwise."""
+        low, high = self.limits[clock]
+        return high if self.is_busy() else low
+
+    def _message(self, number: int) -> None:
+        """C2PMSG_66. Rules P21, P22."""
+        if not self._begins(number, "C2PMSG_66"):
+            return
+        if self.faults.fires("smu.timeout"):
+            return
+        known = number in list(self.board.messages)
+        handler = self._handlers.get(number, self._accept) if known else self._reject
+        status = FAILED if self.faults.fires("smu.fail") else handler(self._argument.value)
+        self._answer(self._response, status)
+        if not known:
+            detail = f"message {number:#x} is not one that the firmware of this generation knows"
+            self.bus.refuse("E_SMU_UNKNOWN", detail, None, engine="SMU")
+
+    def _debug_message(self, number: int) -> None:
+        if not self._begins(number, "C2PMSG_75"):
+            return
+        if number == self.board.debug["Mode1Reset"]:
+            self.on_mode1()
+            return
+        known = number in list(self.board.debug)
+        self._answer(self._debug_response, OK if known else UNKNOWN)
+
+    def _begins(self, number: int, register: str) -> bool:
+        if not self.is_running:
+            detail = f"{register} = {number:#x}, but no power firmware runs: load it through the PSP first"
+            self.bus.refuse("E_SMU_OFF", detail, None, engine="SMU")
+            return False
+        if self._is_answering:
+            detail = f"{register} = {number:#x} while the last message is not answered (C2PMSG_90 is 0)"
+            self.bus.refuse("E_SMU_BUSY", detail, None, engine="SMU")
+            return False
+        self._is_answering = True
+        return True
+
+    def _answer(self, register: Stored, status: int) -> None:
+        era, result = self._era, self._argument.value
+
+        def done() -> None:
+            if era == self._era:
+                self._is_answering = False
+                self._argument.value, register.value = result, status
+
+        self.bus.timers.later(ANSWER_NS, done, "an SMU message")
+
+    def _messages(self) -> dict[int, Callable[[int], int]]:
+        return {
+            Message.TestMessage: self._test,
+            Message.GetSmuVersion: lambda _: self._result(self.board.version),
+            Message.GetDriverIfVersion: lambda _: self._result(self.board.interface),
+            Message.SetAllowedFeaturesMaskLow: lambda mask: self._allow(0, mask),
+            Message.SetAllowedFeaturesMaskHigh: lambda mask: self._allow(1, mask),
+            Message.EnableAllSmuFeatures: self._enable_all,
+            Message.DisableAllSmuFeatures: self._disable_all,
+            Message.GetRunningSmuFeaturesLow: lambda _: self._result(self.features & 0xFFFF_FFFF),
+            Message.GetRunningSmuFeaturesHigh: lambda _: self._result(self.features >> 32),
+            Message.SetDriverDramAddrHigh: lambda high: self._table_address(self._table & 0xFFFF_FFFF, high),
+            Message.SetDriverDramAddrLow: lambda low: self._table_address(low, self._table >> 32),
+            Message.TransferTableSmu2Dram: self._give_table,
+            Message.TransferTableDram2Smu: self._take_table,
+            Message.SetSoftMinByFreq: lambda value: self._limit(0, value),
+            Message.SetHardMinByFreq: lambda value: self._limit(0, value),
+            Message.SetSoftMaxByFreq: lambda value: self._limit(1, value),
+            Message.SetHardMaxByFreq: lambda value: self._limit(1, value),
+            Message.GetMinDpmFreq: lambda value: self._edge_level(value, 0),
+            Message.GetMaxDpmFreq: lambda value: self._edge_level(value, -1),
+            Message.GetDpmFreqByIndex: self._level,
+            Message.AllowGfxOff: lambda _: self._gfxoff(True),
+            Message.DisallowGfxOff: lambda _: self._gfxoff(False),
+            Message.Mode1Reset: self._mode1,
+            Message.SetPptLimit: self._set_power,
+            Message.GetPptLimit: lambda _: self._result(self.ppt_watts),
+            Message.RunDcBtc: self._needs_table,
+        }
+
+    def _accept(self, argument: int) -> int:
+        """Messages that change nothing this model shows."""
+        return OK
+
+    def _reject(self, argument: int) -> int:
+        return UNKNOWN
+
+    def _result(self, value: int) -> int:
+        self._argument.value = value
+        return OK
+
+    def _test(self, argument: int) -> int:
+        return self._result(argument + 1 & 0xFFFF_FFFF)
+
+    def _allow(self, half: int, mask: int) -> int:
+        self._allowed[half] = mask
+        return OK
+
+    def _needs_table(self, argument: int) -> int:
+        return OK if self._table else PREREQUISITE
+
+    def _enable_all(self, argument: int) -> int:
+        """Rule P23: the driver's table must have an address before."""
+        if not self._table:
+            return PREREQUISITE
+        self.features = self._allowed[0] | self._allowed[1] << 32
+        return OK
+
+    def _disable_all(self, argument: int) -> int:
+        self.features = 0
+        return OK
+
+    def _table_address(self, low: int, high: int) -> int:
+        self._table = low | high << 32
+        return OK
+
+    def _give_table(self, argument: int) -> int:
+        """Rule P24."""
+        if argument & 0xFFFF != smu_13_0_0.TableId.SMU_METRICS:
+            return FAILED
+        return self._store(bytes(self._metrics()))
+
+    def _take_table(self, argument: int) -> int:
+        if argument & 0xFFFF >= TABLES:
+            return FAILED
+        self._check_table(4)
+        offset = self.memory.offset(self._table, 4)
+        if offset is not None:
+            self.memory.read(offset, 4, "SMU")
+        return OK
+
+    def _check_table(self, size: int) -> None:
+        if not self._table:
+            detail = "a table is moved before SetDriverDramAddrHigh and Low gave its address"
+            raise self.bus.fault("E_SMU_TABLE", detail, engine="SMU")
+        if self.memory.offset(self._table, size) is None and not self.mm.is_on:
+            detail = (
+                f"the table at {self._table:#x} is neither in the frame buffer nor mapped in {self.mm.name}"
+            )
+            raise self.bus.fault("E_SMU_TABLE", detail, engine="SMU")
+
+    def _store(self, data: bytes) -> int:
+        self._check_table(len(data))
+        offset = self.memory.offset(self._table, len(data))
+        if offset is not None:
+            self.memory.write(offset, data)
+        else:
+            self.mm.spaces[0].write(self._table, data, {"engine": "SMU"})
+        return OK
+
+    def _metrics(self) -> smu_13_0_0.SmuMetrics_t | smu_14_0_2.SmuMetrics_t:
+        found = self.board.metrics()
+        for clock in self.board.levels:
+            found.CurrClock[clock] = self.clock_mhz(clock)
+        found.AverageGfxclkFrequencyTarget = found.AverageGfxclkFrequencyPostDs = self.clock_mhz(0)
+        found.AverageMemclkFrequencyPostDs = self.clock_mhz(2)
+        found.AverageGfxActivity = 99 if self.is_busy() else 0
+        found.AverageSocketPower = self.ppt_watts * 4 // 5 if self.is_busy() else 20
+        found.AverageTotalBoardPower = found.AverageSocketPower + 15
+        found.AvgTemperature[EDGE], found.AvgTemperature[HOTSPOT], found.AvgTemperature[MEM] = 45, 55, 60
+        found.PcieRate, found.PcieWidth = 4, 16
+        self._samples += 1
+        found.MetricsCounter = self._samples
+        return found
+
+    def _levels(self, argument: int) -> tuple[int, ...]:
+        return self.board.levels.get(argument >> 16, ())
+
+    def _limit(self, edge: int, argument: int) -> int:
+        """Rules P23, P25: argument is clock << 16 | MHz."""
+        levels, mhz = self._levels(argument), argument & 0xFFFF
+        if not self.features:
+            return PREREQUISITE
+        if not levels or not levels[0] <= mhz <= levels[-1]:
+            return FAILED
+        self.limits[argument >> 16][edge] = mhz
+        return OK
+
+    def _edge_level(self, argument: int, which: int) -> int:
+        levels = self._levels(argument)
+        return self._result(levels[which]) if levels else FAILED
+
+    def _level(self, argument: int) -> int:
+        levels, index = self._levels(argument), argument & 0xFFFF
+        if index & 0xFF == COUNT_QUERY:
+            return self._result(len(levels)) if levels else FAILED
+        return self._result(levels[index]) if index < len(levels) else FAILED
+
+    def _set_power(self, argument: int) -> int:
+        watts = argument & 0xFFFF
+        if not self.board.ppt_min <= watts <= self.board.ppt_max:
+            return FAILED
+        self.ppt_watts = watts
+        return OK
+
+    def _gfxoff(self, allowed: bool) -> int:
+        self.on_gfxoff(allowed)
+        return OK
+
+    def _mode1(self, argument: int) -> int:
+        self.on_mode1()
+        return OK

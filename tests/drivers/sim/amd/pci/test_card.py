@@ -1,0 +1,44 @@
+"""A whole card: its blocks together, its interrupts, and a reset in the middle of work."""
+
+from __future__ import annotations
+
+from autogen.amd.ih import IH_ENTRY_SIZE
+from tests.drivers.sim.amd.pci.queues import activate, ready
+from tests.drivers.sim.amd.pci.rig import Rig, open_rig
+from tests.drivers.sim.amd.pci.tables import DATA
+from tests.drivers.sim.amd.pci.test_gfx import FOREVER, WRITE, enable_interrupts, signal
+
+
+def test_an_interrupt_without_a_ring_is_lost(rig: Rig) -> None:
+    ready(rig)
+    rig.fails("E_IH_LOST", lambda: rig.card.interrupt(7))
+
+
+def test_an_end_of_pipe_interrupt_carries_its_context(rig: Rig) -> None:
+    ready(rig)
+    enable_interrupts(rig)
+    activate(rig)
+    rig.card.interrupt(0x1234, next(iter(rig.card.queues.values())))
+    entry = rig.load(DATA + 0x100000, IH_ENTRY_SIZE)
+    assert (entry[0], entry[1], int.from_bytes(entry[16:20], "little")) == (20, 181, 0x1234)
+
+
+def test_a_reset_takes_every_engine_away_and_the_card_boots_again(rig: Rig) -> None:
+    ready(rig)
+    activate(rig).run(FOREVER)
+    rig.board.power.mode1()
+    rig.board.timers.pass_time(2_000_000_000)
+    assert rig.card.queues == {}
+    rig.wptr = 0
+    rig.board.timers.pass_time(10_000_000)
+    ready(rig)
+    activate(rig).run(WRITE)
+    assert signal(rig) == 0xCAFE
+
+
+def test_two_cards_share_nothing() -> None:
+    first, second = open_rig("navi31"), open_rig("navi48")
+    first.boot_sos()
+    assert first.psp.is_alive and not second.psp.is_alive
+    first.card.close()
+    second.card.close()

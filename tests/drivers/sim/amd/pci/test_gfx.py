@@ -1,0 +1,226 @@
+"""Compute slots by register: activation, doorbells, dequeue, resets; each rule broken once."""
+
+from __future__ import annotations
+
+import pytest
+
+from autogen.amd import pm4
+from tests.drivers.sim.amd.pci.queues import (
+    RPTR,
+    SIGNAL,
+    activate,
+    describe,
+    is_active,
+    open_doorbells,
+    ready,
+    start_mec,
+)
+from tests.drivers.sim.amd.pci.rig import Rig
+from tests.drivers.sim.amd.pci.tables import DATA, START, mapped
+
+WRITE = pm4.WriteData(dst_sel=pm4.WriteDst.MEMORY, wr_confirm=1, dst_addr=SIGNAL).build(0xCAFE)
+FOREVER = pm4.WaitRegMem(
+    function=pm4.WaitFunction.EQUAL,
+    mem_space=pm4.WaitSpace.MEMORY,
+    addr=SIGNAL,
+    reference=77,
+    mask=0xFFFFFFFF,
+).build()
+
+
+def signal(rig: Rig) -> int:
+    return int.from_bytes(rig.load(DATA + SIGNAL - START, 4), "little")
+
+
+def enable_interrupts(rig: Rig) -> None:
+    """An interrupt ring above the data, in the frame buffer."""
+    base = rig.mc(DATA + 0x100000)
+    rig.write("IH_RB_BASE", base >> 8 & 0xFFFFFFFF)
+    rig.write("IH_RB_BASE_HI", base >> 40)
+    rig.write("IH_RB_CNTL", 1 | 16 << 1 | 4 << 28)
+
+
+def test_packets_run_from_a_slot_that_was_written_by_hand(rig: Rig) -> None:
+    ready(rig)
+    ring = activate(rig)
+    ring.run(WRITE)
+    assert signal(rig) == 0xCAFE
+    assert rig.load(DATA + RPTR - START, 4) == (len(WRITE)).to_bytes(4, "little")
+    rig.write("GRBM_GFX_CNTL", 1 << 2)
+    assert rig.read("CP_HQD_PQ_RPTR") == len(WRITE)
+
+
+def test_the_micro_engine_must_have_been_started(rig: Rig) -> None:
+    mapped(rig)
+    open_doorbells(rig)
+    assert "mec_halt" in str(rig.fails("E_MEC_OFF", lambda: activate(rig)))
+
+
+def test_a_pipe_that_never_left_reset_runs_nothing(rig: Rig) -> None:
+    ready(rig)
+    describe(rig, pipe=1)
+    fault = rig.fails("E_MEC_OFF", lambda: rig.write("CP_HQD_ACTIVE", 1))
+    assert "mec_pipe1_active" in str(fault)
+
+
+def test_a_pipe_needs_its_start_address(rig: Rig) -> None:
+    mapped(rig)
+    for value in (1 << 16 | 1 << 30, 1 << 30, 1 << 26):
+        rig.write("CP_MEC_RS64_CNTL", value)
+    assert "PRGRM_CNTR_START" in str(rig.fails("E_MEC_OFF", lambda: activate(rig)))
+
+
+def test_slot_registers_belong_to_the_selected_slot(rig: Rig) -> None:
+    ready(rig)
+    describe(rig, queue=0, CP_HQD_VMID=3)
+    describe(rig, queue=1, CP_HQD_VMID=5)
+    rig.write("GRBM_GFX_CNTL", 1 << 2)
+    assert rig.read("CP_HQD_VMID") == 3
+
+
+def test_vmid_registers_belong_to_the_selected_vmid(rig: Rig) -> None:
+    ready(rig)
+    rig.write("GRBM_GFX_CNTL", 7 << 4)
+    rig.write("SH_MEM_CONFIG", 3 << 2)
+    rig.write("GRBM_GFX_CNTL", 0)
+    assert rig.read("SH_MEM_CONFIG") == 0
+    assert rig.card.gfx.bank("SH_MEM_CONFIG", 7) == 3 << 2
+
+
+def test_a_whole_mqd_run_may_be_written_holes_included(rig: Rig) -> None:
+    ready(rig)
+    rig.write("GRBM_GFX_CNTL", 1 << 2)
+    first, last = rig.board.bus.at("CP_MQD_BASE_ADDR"), rig.board.bus.at("CP_HQD_PQ_WPTR_HI")
+    for dword in range(first, last + 1):
+        rig.board.bus.write(dword, 0)
+
+
+def test_a_slot_register_without_a_selected_slot(rig: Rig) -> None:
+    ready(rig)
+    rig.fails("E_GRBM_SELECT", lambda: rig.write("CP_HQD_VMID", 1))
+
+
+def test_a_selection_left_behind_is_found_when_work_begins(rig: Rig) -> None:
+    ready(rig)
+    ring = activate(rig)
+    rig.write("GRBM_GFX_CNTL", 1 << 2 | 1 << 8)
+    rig.fails("E_GRBM_SELECT", lambda: ring.submit(WRITE))
+
+
+def test_an_active_slot_is_not_rewritten(rig: Rig) -> None:
+    ready(rig)
+    activate(rig)
+    rig.write("GRBM_GFX_CNTL", 1 << 2)
+    rig.fails("E_HQD_LIVE_WRITE", lambda: rig.write("CP_HQD_PQ_BASE", 0))
+    rig.fails("E_HQD_LIVE_WRITE", lambda: rig.write("CP_HQD_ACTIVE", 0))
+
+
+@pytest.mark.parametrize(
+    ("register", "value"),
+    [("CP_HQD_PQ_BASE", 0), ("CP_HQD_PQ_CONTROL", 2), ("CP_HQD_EOP_CONTROL", 0xB)],
+)
+def test_a_slot_that_is_described_wrongly(rig: Rig, register: str, value: int) -> None:
+    ready(rig)
+    changes = {register: value}
+    if register == "CP_HQD_PQ_BASE":
+        changes["CP_HQD_PQ_BASE_HI"] = 0
+    assert register in str(rig.fails("E_HQD_CONFIG", lambda: activate(rig, **changes)))
+
+
+@pytest.mark.parametrize("register", ["CP_HQD_PQ_RPTR_REPORT_ADDR", "CP_HQD_PQ_WPTR_POLL_ADDR"])
+def test_pointers_must_be_mapped(rig: Rig, register: str) -> None:
+    ready(rig)
+    fault = rig.fails("E_HQD_PTR", lambda: activate(rig, **{register: 0x0FFF_F000}))
+    assert fault.where["cause"] == "E_VM_FAULT"
+
+
+def test_two_slots_with_one_doorbell(rig: Rig) -> None:
+    ready(rig)
+    activate(rig)
+    rig.fails("E_DB_ALIAS", lambda: activate(rig, queue=1))
+    activate(rig, queue=2, doorbell=8)
+
+
+def test_a_doorbell_without_an_active_slot_is_lost(rig: Rig) -> None:
+    ready(rig)
+    rig.fails("E_DB_INACTIVE", lambda: rig.board.ring(24, 1, 8))
+
+
+def test_a_doorbell_outside_the_micro_engines_range_is_dropped(rig: Rig) -> None:
+    ready(rig)
+    ring = activate(rig)
+    rig.write("CP_MEC_DOORBELL_RANGE_UPPER", 4 << 2)
+    rig.fails("E_DB_DROPPED", lambda: ring.submit(WRITE))
+
+
+def test_an_idle_queue_leaves_its_slot_when_asked(rig: Rig) -> None:
+    ready(rig)
+    ring = activate(rig)
+    ring.run(WRITE)
+    rig.write("GRBM_GFX_CNTL", 1 << 2)
+    rig.write("CP_HQD_DEQUEUE_REQUEST", 1)
+    rig.wait(lambda: not rig.read("CP_HQD_ACTIVE") & 1)
+    assert rig.card.queues == {}
+    rig.write("CP_HQD_PQ_BASE", 0)
+
+
+def test_a_queue_that_waits_for_ever_does_not_drain_but_resets(rig: Rig) -> None:
+    ready(rig)
+    activate(rig).run(FOREVER)
+    rig.write("GRBM_GFX_CNTL", 1 << 2)
+    rig.write("CP_HQD_DEQUEUE_REQUEST", 1)
+    rig.board.timers.pass_time(1_000_000)
+    assert rig.read("CP_HQD_ACTIVE") == 1
+    rig.fails("E_HQD_BUSY", lambda: rig.write("CP_HQD_PQ_BASE", 0))
+    rig.write("CP_HQD_DEQUEUE_REQUEST", 2)
+    rig.wait(lambda: not rig.read("CP_HQD_ACTIVE") & 1)
+
+
+def test_a_pipe_reset_takes_its_queues_away(rig: Rig) -> None:
+    ready(rig)
+    activate(rig).run(FOREVER)
+    rig.write("CP_MEC_RS64_CNTL", 1 << 16 | 1 << 26)
+    assert not is_active(rig)
+    rig.fails("E_MEC_OFF", lambda: activate(rig))
+    start_mec(rig)
+    activate(rig).run(WRITE)
+    assert signal(rig) == 0xCAFE
+
+
+def test_a_soft_reset_takes_every_slot_away(rig: Rig) -> None:
+    ready(rig)
+    activate(rig).run(FOREVER)
+    rig.write("GRBM_SOFT_RESET", 1 | 1 << 18)
+    rig.write("GRBM_SOFT_RESET", 0)
+    assert not is_active(rig)
+    assert "never left reset" in str(rig.fails("E_MEC_OFF", lambda: activate(rig)))
+
+
+def test_a_halted_engine_stops_between_packets(rig: Rig) -> None:
+    ready(rig)
+    ring = activate(rig)
+    rig.write("CP_MEC_RS64_CNTL", 1 << 26 | 1 << 30)
+    ring.run(WRITE)
+    assert signal(rig) == 0
+    rig.write("CP_MEC_RS64_CNTL", 1 << 26)
+    rig.card.scheduler.drain()
+    assert signal(rig) == 0xCAFE
+
+
+def test_a_fault_is_latched_and_interrupts(rig: Rig) -> None:
+    ready(rig)
+    enable_interrupts(rig)
+    ring = activate(rig)
+    bad = pm4.WriteData(dst_sel=pm4.WriteDst.MEMORY, dst_addr=START + 0x10_0000).build(1)
+    rig.fails("E_VM_FAULT", lambda: ring.run(bad))
+    name = "GCVM_L2_PROTECTION_FAULT_STATUS"
+    assert rig.read(name if rig.board.bus.has(name) else f"{name}_LO32") >> 18 & 1 == 1
+    client_and_source = int.from_bytes(rig.load(DATA + 0x100000, 4), "little") & 0xFFFF
+    assert client_and_source == 10
+
+
+def test_a_dead_micro_engine_takes_no_doorbell(rig: Rig) -> None:
+    ready(rig)
+    rig.board.faults.arm("gfx.mec.dead")
+    activate(rig).run(WRITE)
+    assert signal(rig) == 0

@@ -1,0 +1,159 @@
+"""The VM hubs: translation by register, invalidation, fault status; each rule broken once."""
+
+from __future__ import annotations
+
+import pytest
+
+from drivers.sim.amd.memory import Access
+from drivers.sim.amd.pci.gmc import Hub
+from tests.drivers.sim.amd.pci.rig import Rig
+from tests.drivers.sim.amd.pci.tables import (
+    ALL,
+    DATA,
+    EVERY_CACHE,
+    HUBS,
+    LEVEL0,
+    LEVEL1,
+    START,
+    chain,
+    enable,
+    entry,
+    invalidate,
+    map_pages,
+    mapped,
+    page,
+)
+
+
+def hub_of(rig: Rig, name: str) -> Hub:
+    return rig.card.mm if name == "MM" else rig.card.gc
+
+
+@pytest.mark.parametrize("hub", HUBS)
+def test_a_hub_translates_through_tables_in_video_memory(rig: Rig, hub: str) -> None:
+    mapped(rig)
+    rig.store(DATA + 0x1234, b"hello")
+    assert hub_of(rig, hub).spaces[0].read(START + 0x1234, 5, {}) == b"hello"
+
+
+def test_the_frame_buffer_is_where_the_registers_say(rig: Rig) -> None:
+    low, high = rig.read("MMMC_VM_FB_LOCATION_BASE"), rig.read("MMMC_VM_FB_LOCATION_TOP")
+    assert low << 24 == rig.mc(0)
+    assert (high << 24) + 0xFF_FFFF >= rig.mc(rig.board.memory.size_bytes) - 1
+
+
+def test_an_mc_address_needs_no_tables_in_vmid_0(rig: Rig) -> None:
+    mapped(rig)
+    rig.store(DATA, b"here")
+    assert rig.card.gc.spaces[0].read(rig.mc(DATA), 4, {}) == b"here"
+
+
+def test_a_hub_that_is_off_translates_nothing(rig: Rig) -> None:
+    rig.fails("E_TLB_HUB_OFF", lambda: rig.card.mm.spaces[0].read(START, 4, {}))
+
+
+def test_an_invalidation_of_a_hub_that_is_off_is_never_answered(rig: Rig) -> None:
+    rig.read("MMVM_INVALIDATE_ENG17_SEM")
+    rig.fails("E_TLB_HUB_OFF", lambda: rig.write("MMVM_INVALIDATE_ENG17_REQ", 1 | EVERY_CACHE))
+
+
+def test_the_mm_hub_wants_its_semaphore_taken(rig: Rig) -> None:
+    chain(rig)
+    enable(rig, "MM")
+    rig.fails("E_TLB_SEM", lambda: rig.write("MMVM_INVALIDATE_ENG17_REQ", 1 | EVERY_CACHE))
+
+
+def test_a_semaphore_that_was_never_released_blocks(rig: Rig) -> None:
+    assert rig.read("MMVM_INVALIDATE_ENG17_SEM") == 1
+    rig.fails("E_TLB_SEM", lambda: rig.read("MMVM_INVALIDATE_ENG17_SEM"))
+
+
+@pytest.mark.parametrize("request_bits", [EVERY_CACHE & ~(1 << 23), EVERY_CACHE & ~(1 << 19)])
+def test_an_invalidation_that_spares_the_entries_is_partial(rig: Rig, request_bits: int) -> None:
+    mapped(rig)
+    fault = rig.fails("E_TLB_PARTIAL", lambda: rig.write("GCVM_INVALIDATE_ENG17_REQ", 1 | request_bits))
+    assert "ptes" in str(fault)
+
+
+def test_a_changed_directory_needs_its_own_bit(rig: Rig) -> None:
+    mapped(rig)
+    rig.card.gc.spaces[0].read(START, 4, {})
+    entry(rig, LEVEL1, 1, 0)
+    without = EVERY_CACHE & ~(1 << 20)
+    fault = rig.fails("E_TLB_PARTIAL", lambda: rig.write("GCVM_INVALIDATE_ENG17_REQ", 1 | without))
+    assert "invalidate_l2_pde0" in str(fault)
+
+
+def test_a_changed_entry_is_stale_until_the_invalidation(rig: Rig) -> None:
+    mapped(rig)
+    space = rig.card.gc.spaces[0]
+    space.read(START, 4, {})
+    map_pages(rig, 0, DATA + 0x10_0000, 16)
+    rig.fails("E_TLB_STALE", lambda: space.read(START, 4, {}))
+    invalidate(rig, "GC")
+    rig.store(DATA + 0x10_0000, b"new!")
+    assert space.read(START, 4, {}) == b"new!"
+
+
+def test_an_unmapped_entry_is_stale_too(rig: Rig) -> None:
+    mapped(rig)
+    space = rig.card.gc.spaces[0]
+    space.read(START, 4, {})
+    entry(rig, LEVEL0, 0, 0)
+    rig.fails("E_TLB_STALE", lambda: space.read(START, 4, {}))
+
+
+def test_an_invalidation_before_the_hdp_flush_walks_old_entries(rig: Rig) -> None:
+    mapped(rig)
+    rig.card.gc.spaces[0].read(START, 4, {})
+    entry(rig, LEVEL0, 0, DATA | ALL | page(rig), flush=False)
+    rig.fails("E_HDP_STALE", lambda: rig.write("GCVM_INVALIDATE_ENG17_REQ", 1 | EVERY_CACHE))
+
+
+def test_an_address_used_before_the_acknowledgement_was_seen(rig: Rig) -> None:
+    mapped(rig)
+    rig.write("GCVM_INVALIDATE_ENG17_REQ", 1 | EVERY_CACHE)
+    rig.fails("E_TLB_NO_ACK", lambda: rig.card.gc.check_doorbell(0))
+    rig.wait(lambda: bool(rig.read("GCVM_INVALIDATE_ENG17_ACK") & 1))
+    rig.card.gc.check_doorbell(0)
+
+
+def test_hubs_that_disagree_are_found_at_the_next_invalidation(rig: Rig) -> None:
+    mapped(rig)
+    enable(rig, "GC", root=LEVEL1 | 1)
+    rig.fails("E_HUB_MISMATCH", lambda: invalidate(rig, "GC"))
+
+
+def test_a_context_over_the_frame_buffer_is_ambiguous(rig: Rig) -> None:
+    rig.write("MMVM_CONTEXT0_PAGE_TABLE_END_ADDR_HI32", 0xF)
+    rig.fails("E_APERTURE", lambda: rig.write("MMVM_CONTEXT0_CNTL", 1))
+
+
+def test_a_fault_is_latched_and_the_next_one_only_counted(rig: Rig) -> None:
+    mapped(rig)
+    name = "GCVM_L2_PROTECTION_FAULT_STATUS"
+    name = name if rig.board.bus.has(name) else f"{name}_LO32"
+    va = START + 0x50_0000
+    fault = rig.fails("E_VM_FAULT", lambda: rig.card.gc.spaces[0].segment(va, Access.WRITE, {}))
+    rig.card.gc.record(fault, 0, 8)
+    status = rig.read(name)
+    assert (status >> 18 & 1, status >> 9 & 0x1FF, status & 1) == (1, 8, 0)
+    low, high = "GCVM_L2_PROTECTION_FAULT_ADDR_LO32", "GCVM_L2_PROTECTION_FAULT_ADDR_HI32"
+    assert rig.read(low) | rig.read(high) << 32 == va >> 12
+    rig.card.gc.record(fault, 3, 5)
+    assert rig.read(name) == status | 1
+    assert rig.board.bus.warnings[-1].code == "W_FAULT_STICKY"
+    rig.write("GCVM_L2_PROTECTION_FAULT_CNTL", 1)
+    assert rig.read(name) == 0
+
+
+def test_vmids_do_not_see_each_other(rig: Rig) -> None:
+    mapped(rig)
+    assert "context 3" in str(rig.fails("E_VM_FAULT", lambda: rig.card.gc.spaces[3].read(START, 4, {})))
+
+
+def test_an_injected_silence_never_acknowledges(rig: Rig) -> None:
+    mapped(rig)
+    rig.board.faults.arm("gmc.tlb.never")
+    with pytest.raises(AssertionError, match="never became ready"):
+        invalidate(rig, "GC")

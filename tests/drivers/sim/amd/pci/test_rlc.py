@@ -1,0 +1,36 @@
+"""Power of the graphics registers: before, during and after the autoload."""
+
+from __future__ import annotations
+
+from autogen.amd.psp import FwType
+from tests.drivers.sim.amd.pci.rig import Rig
+
+
+def test_graphics_registers_have_no_power_before_autoload(rig: Rig) -> None:
+    rig.fails("E_GFX_OFF", lambda: rig.read("CP_HQD_ACTIVE"))
+    rig.fails("E_GFX_OFF", lambda: rig.write("GCVM_CONTEXT0_CNTL", 0))
+    assert rig.read("SCRATCH_REG7") == 0
+    assert rig.read("MMVM_CONTEXT0_CNTL") == 0
+
+
+def test_work_before_the_autoload_has_ended_is_too_early(rig: Rig) -> None:
+    rig.boot_psp()
+    for kind in rig.psp.rules.required - {FwType.SMU}:
+        rig.load_fw(kind)
+    rig.autoload()
+    assert rig.read("CP_STAT") != 0 and rig.read("RLC_RLCS_BOOTLOAD_STATUS") >> 31 == 0
+    rig.fails("E_RLC_NOT_READY", lambda: rig.read("CP_HQD_ACTIVE"))
+
+
+def test_a_booted_card_answers(rig: Rig) -> None:
+    rig.boot_gfx()
+    rig.write("GRBM_GFX_CNTL", 4)
+    assert rig.read("CP_HQD_ACTIVE") == 0
+
+
+def test_allowing_gfxoff_closes_the_registers_again(rig: Rig) -> None:
+    rig.boot_gfx()
+    rig.card.rlc.allow_gfxoff(True)
+    rig.fails("E_GFX_OFF", lambda: rig.read("CP_HQD_ACTIVE"))
+    rig.card.rlc.allow_gfxoff(False)
+    rig.read("CP_HQD_ACTIVE")

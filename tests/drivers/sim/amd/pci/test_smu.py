@@ -1,0 +1,124 @@
+"""Messages to the power firmware: what it answers, and the protocol's rules broken once each."""
+
+from __future__ import annotations
+
+import pytest
+
+from autogen.amd import smu_13_0_0 as smu
+from autogen.amd.smu_13_0_0 import Message
+from drivers.sim.amd.pci.smu import BOARDS
+from tests.drivers.sim.amd.pci.rig import TABLE, Rig, open_rig
+
+OK, FAILED, UNKNOWN, PREREQUISITE = 0x01, 0xFF, 0xFE, 0xFD
+
+
+@pytest.fixture(autouse=True)
+def running(request: pytest.FixtureRequest) -> None:
+    """Every card here has its power firmware, unless the test is about that."""
+    if "rig" in request.fixturenames:
+        request.getfixturevalue("rig").card.smu.start()
+
+
+def post(rig: Rig, message: int, argument: int = 0) -> None:
+    rig.write("MP1_SMN_C2PMSG_90", 0)
+    rig.write("MP1_SMN_C2PMSG_82", argument)
+    rig.write("MP1_SMN_C2PMSG_66", message)
+
+
+def send(rig: Rig, message: int, argument: int = 0) -> tuple[int, int]:
+    """(response, argument register) of one message."""
+    post(rig, message, argument)
+    rig.wait(lambda: rig.read("MP1_SMN_C2PMSG_90") != 0)
+    return rig.read("MP1_SMN_C2PMSG_90"), rig.read("MP1_SMN_C2PMSG_82")
+
+
+def set_table(rig: Rig) -> None:
+    send(rig, Message.SetDriverDramAddrHigh, rig.mc(TABLE) >> 32)
+    send(rig, Message.SetDriverDramAddrLow, rig.mc(TABLE) & 0xFFFFFFFF)
+
+
+def test_the_test_message_comes_back_plus_one(rig: Rig) -> None:
+    assert send(rig, Message.TestMessage, 41) == (OK, 42)
+
+
+def test_no_firmware_no_answer() -> None:
+    rig = open_rig("navi31")
+    rig.fails("E_SMU_OFF", lambda: send(rig, Message.TestMessage))
+    rig.card.close()
+
+
+def test_a_message_before_the_last_answer_is_lost(rig: Rig) -> None:
+    post(rig, Message.TestMessage)
+    rig.fails("E_SMU_BUSY", lambda: post(rig, Message.TestMessage))
+
+
+@pytest.mark.parametrize(("chip", "message"), [("navi31", 0x52), ("navi48", 0x2F), ("navi48", 0xFFFF)])
+def test_a_message_of_another_generation_is_unknown(chip: str, message: int) -> None:
+    strict, lenient = open_rig(chip), open_rig(chip, allow=frozenset({"E_SMU_UNKNOWN"}))
+    strict.card.smu.start()
+    lenient.card.smu.start()
+    strict.fails("E_SMU_UNKNOWN", lambda: send(strict, message))
+    assert send(lenient, message)[0] == UNKNOWN
+    strict.card.close()
+    lenient.card.close()
+
+
+def test_features_need_the_tables_address_and_clocks_need_features(rig: Rig) -> None:
+    assert send(rig, Message.EnableAllSmuFeatures)[0] == PREREQUISITE
+    assert send(rig, Message.SetSoftMaxByFreq, 1500)[0] == PREREQUISITE
+    set_table(rig)
+    assert send(rig, Message.EnableAllSmuFeatures)[0] == OK
+    assert send(rig, Message.GetRunningSmuFeaturesLow) == (OK, 0xFFFFFFFF)
+    assert send(rig, Message.SetSoftMaxByFreq, 1500)[0] == OK
+
+
+def test_clocks_stay_inside_their_levels(rig: Rig) -> None:
+    set_table(rig)
+    send(rig, Message.EnableAllSmuFeatures)
+    levels = BOARDS[rig.chip].levels[0]
+    assert send(rig, Message.GetDpmFreqByIndex, 0xFF) == (OK, len(levels))
+    assert send(rig, Message.GetDpmFreqByIndex, 2) == (OK, levels[2])
+    assert send(rig, Message.GetMaxDpmFreq, 0) == (OK, levels[-1])
+    assert send(rig, Message.SetSoftMinByFreq, levels[-1] + 1)[0] == FAILED
+    assert send(rig, Message.SetSoftMinByFreq, 0x30 << 16 | 100)[0] == FAILED
+
+
+def test_the_power_limit_has_bounds(rig: Rig) -> None:
+    board = BOARDS[rig.chip]
+    assert send(rig, Message.GetPptLimit) == (OK, board.ppt_default)
+    assert send(rig, Message.SetPptLimit, board.ppt_max + 1)[0] == FAILED
+    assert send(rig, Message.SetPptLimit, board.ppt_min)[0] == OK
+    assert send(rig, Message.GetPptLimit) == (OK, board.ppt_min)
+
+
+def test_metrics_arrive_in_the_drivers_table(rig: Rig) -> None:
+    set_table(rig)
+    assert send(rig, Message.TransferTableSmu2Dram, smu.TableId.SMU_METRICS)[0] == OK
+    kind = BOARDS[rig.chip].metrics
+    metrics = kind.from_buffer_copy(rig.load(TABLE, 260))
+    assert (metrics.CurrClock[0], metrics.AvgTemperature[1]) == (500, 55)
+
+
+def test_a_table_without_an_address_goes_nowhere(rig: Rig) -> None:
+    rig.fails("E_SMU_TABLE", lambda: send(rig, Message.TransferTableSmu2Dram, smu.TableId.SMU_METRICS))
+
+
+def test_gfxoff_reaches_the_graphics_blocks(rig: Rig) -> None:
+    send(rig, Message.AllowGfxOff)
+    assert rig.card.rlc.gfxoff_allowed
+    send(rig, Message.DisallowGfxOff)
+    assert not rig.card.rlc.gfxoff_allowed
+
+
+def test_mode1_is_asked_for_where_each_generation_has_it(navi31: Rig, navi48: Rig) -> None:
+    navi31.card.smu.start()
+    navi48.card.smu.start()
+    post(navi31, 0x2F)
+    navi48.write("MP1_SMN_C2PMSG_75", 2)
+    assert navi31.board.power.resets == navi48.board.power.resets == 1
+
+
+def test_an_injected_silence_is_one(rig: Rig) -> None:
+    rig.board.faults.arm("smu.timeout")
+    with pytest.raises(AssertionError, match="never became ready"):
+        send(rig, Message.TestMessage)

@@ -1,0 +1,138 @@
+"""Page-table entries of both generations, right and wrong, through the GC hub."""
+
+from __future__ import annotations
+
+import pytest
+
+from drivers.sim.amd.pci.walk import Context
+from tests.drivers.sim.amd.pci.rig import MIB, TMR, Rig
+from tests.drivers.sim.amd.pci.tables import (
+    ALL,
+    DATA,
+    EXECUTE,
+    LEAF,
+    LEVEL0,
+    LEVEL1,
+    READ,
+    ROOT,
+    SNOOPED,
+    START,
+    SYSTEM,
+    VALID,
+    enable,
+    entry,
+    invalidate,
+    mapped,
+    page,
+)
+
+OTHER = START + 0x20_0000 * 3  # under an entry of its own in LEVEL1
+
+
+def look(rig: Rig, va: int) -> bytes:
+    return rig.card.gc.spaces[0].read(va, 4, {})
+
+
+def remap(rig: Rig, table: int, index: int, value: int) -> None:
+    entry(rig, table, index, value)
+    invalidate(rig, "GC")
+
+
+def test_levels_divide_the_address() -> None:
+    deep = Context(0, True, 0, 0, 0, depth=3, block_bits=0)
+    flat = Context(0, True, 0, 0, 0, depth=0, block_bits=0)
+    wide = Context(0, True, 0, 0, 0, depth=1, block_bits=2)
+    assert (deep.shifts, flat.shifts, wide.shifts) == ((39, 30, 21, 12), (12,), (23, 12))
+
+
+def test_a_run_of_entries_is_one_segment(rig: Rig) -> None:
+    mapped(rig, pages=8)
+    found = rig.card.gc.translate(0, START + 0x3000)
+    assert found is not None
+    assert (found.low, found.high) == (START, START + 0x8000)
+    assert found.writable and found.executable and found.readable
+
+
+def test_a_huge_leaf_translates_two_mebibytes(rig: Rig) -> None:
+    mapped(rig)
+    remap(rig, LEVEL1, 3, 20 * MIB | ALL | LEAF[rig.chip])
+    rig.store(20 * MIB + 0x12345, b"huge")
+    assert look(rig, OTHER + 0x12345) == b"huge"
+
+
+def test_a_huge_leaf_without_its_bit_is_taken_for_a_table(rig: Rig) -> None:
+    mapped(rig)
+    remap(rig, LEVEL1, 3, 20 * MIB | ALL)
+    rig.fails("E_PTE_LEAF", lambda: look(rig, OTHER))
+
+
+def test_the_last_level_has_the_bit_on_gfx12_only(rig: Rig) -> None:
+    mapped(rig)
+    wrong = 0 if rig.chip == "navi48" else LEAF["navi31"]
+    remap(rig, LEVEL0, 5, DATA | ALL | wrong)
+    rig.fails("E_PTE_LEAF", lambda: look(rig, START + 0x5000))
+
+
+def test_the_memory_type_of_the_other_generation_is_no_layout(navi48: Rig) -> None:
+    mapped(navi48)
+    remap(navi48, LEVEL0, 5, DATA | ALL | page(navi48) | 3 << 48)
+    navi48.fails("E_PTE_LAYOUT", lambda: look(navi48, START + 0x5000))
+
+
+def test_rights_are_the_leafs(rig: Rig) -> None:
+    mapped(rig)
+    remap(rig, LEVEL0, 5, DATA | VALID | READ | page(rig))
+    look(rig, START + 0x5000)
+    rig.fails("E_VM_PERM", lambda: rig.card.gc.spaces[0].write(START + 0x5000, b"x", {}))
+
+
+def test_an_invalid_entry_is_a_fault(rig: Rig) -> None:
+    mapped(rig)
+    rig.fails("E_VM_FAULT", lambda: look(rig, START + 0x10_0000))
+
+
+def test_an_address_outside_the_contexts_range(rig: Rig) -> None:
+    mapped(rig)
+    rig.fails("E_VM_RANGE", lambda: look(rig, START - 0x1000))
+
+
+def test_a_fragment_must_be_aligned(rig: Rig) -> None:
+    mapped(rig)
+    remap(rig, LEVEL0, 5, DATA + 0x1000 | ALL | page(rig) | 4 << 7)
+    rig.fails("E_PTE_FRAG", lambda: look(rig, START + 0x5000))
+
+
+def test_an_address_past_the_end_of_video_memory(rig: Rig) -> None:
+    mapped(rig)
+    remap(rig, LEVEL0, 5, rig.mc(DATA) | ALL | page(rig))
+    assert "this is an MC address" in str(rig.fails("E_PTE_ADDR", lambda: look(rig, START + 0x5000)))
+
+
+def test_the_firmwares_memory_may_not_be_mapped(navi31: Rig) -> None:
+    mapped(navi31)
+    remap(navi31, LEVEL0, 5, TMR | ALL)
+    navi31.fails("E_TMR_ACCESS", lambda: look(navi31, START + 0x5000))
+
+
+@pytest.mark.parametrize("root", [ROOT, ROOT | 0x40 | VALID])
+def test_a_base_must_be_valid_and_aligned(rig: Rig, root: int) -> None:
+    mapped(rig)
+    enable(rig, "GC", vmid=1, root=root)
+    rig.fails("E_VM_DEPTH", lambda: rig.card.gc.spaces[1].read(START, 4, {}))
+
+
+def test_a_depth_that_does_not_fit_the_tree(rig: Rig) -> None:
+    mapped(rig)
+    enable(rig, "GC", vmid=1, depth=2)
+    with pytest.raises(Exception, match=r"E_PTE_LEAF|E_VM_PERM"):
+        rig.card.gc.spaces[1].read(START, 4, {})
+
+
+def test_host_memory_must_be_snooped_and_pinned(rig: Rig) -> None:
+    mapped(rig)
+    remap(rig, LEVEL0, 5, 0x1_0000_0000 | VALID | READ | SYSTEM | page(rig))
+    rig.fails("E_SNOOP", lambda: look(rig, START + 0x5000))
+    remap(rig, LEVEL0, 5, 0x1_0000_0000 | VALID | READ | SYSTEM | SNOOPED | EXECUTE | page(rig))
+    rig.fails("E_NO_BUSMASTER", lambda: look(rig, START + 0x5000))
+    rig.board.dma.is_master = True
+    rig.fails("E_DMA_ADDR", lambda: look(rig, START + 0x5000))
