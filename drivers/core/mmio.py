@@ -45,7 +45,7 @@ class Window:
         self._lock = threading.Lock()
 
     def read(self, dword: int) -> int:
-        """32 bits at an absolute dword address."""
+        """32 bits at an absolute dword address. Raises DeviceGone at once when nobody is there to answer."""
         if dword * 4 < self.bar.size:
             value = self.bar.read32(dword * 4)
         else:
@@ -53,6 +53,8 @@ class Window:
                 value = self.bar.read32(self._select(dword))
         if self.watch is not None:
             self.watch("read", dword, value)
+        if value == ALL_ONES and not self.is_present():
+            raise DeviceGone(f"register dword {dword:#x} reads all ones, and so does configuration space")
         return value
 
     def write(self, dword: int, value: int) -> None:
@@ -87,8 +89,14 @@ class RegFile:
         self.window, self.bases, self.name = window, tuple(bases), name
 
     def read(self, register: type[R]) -> R:
-        """The register as its fields. Bits without a name are kept, so that `replace` writes them back."""
-        return register._wrap(self.window.read(self.address(register)))
+        """The register as its fields. Bits without a name are kept, so that `replace` writes them back.
+
+        Raises DeviceGone, naming the register, when the card has left the bus.
+        """
+        try:
+            return register._wrap(self.window.read(self.address(register)))
+        except DeviceGone as error:
+            raise DeviceGone(f"{register.__name__} of {self.name}: {error}; the card left the bus") from error
 
     def write(self, value: Register) -> None:
         """Store a register's fields; those not given have their defaults."""

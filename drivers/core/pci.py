@@ -21,7 +21,8 @@ LOCKS = "/run/lock"
 COMMAND, STATUS, BAR0 = 0x04, 0x06, 0x10
 COMMAND_MEMORY, COMMAND_MASTER = 1 << 1, 1 << 2
 STATUS_CAPABILITIES, CAPABILITIES = 1 << 4, 0x34
-HEADER_BYTES = 64
+BAR_COUNT, BAR_KIND = 6, 0xF
+RESOURCE_MEMORY, RESOURCE_64 = 0x200, 0x100000  # Linux include/linux/ioport.h
 CONFIG_BYTES = 256
 GONE = 0xFFFF
 ALL_ONES = 0xFFFF_FFFF
@@ -99,6 +100,7 @@ class PciFunction:
         power = f"{self.path}/power/control"
         if self.host.exists(power):
             self.host.write_text(power, "on")
+        self._replace_bars()
         self._set_command(COMMAND_MEMORY, True)
 
     def read_config(self, offset: int, size: int) -> int:
@@ -195,6 +197,19 @@ class PciFunction:
         found = self.read_config(COMMAND, 2)
         if found & bit != wanted & bit:
             raise DeviceError(f"{self.bdf}: PCI command is {found:#x} after {wanted:#x} was written")
+
+    def _replace_bars(self) -> None:
+        """Write the kernel's addresses into BARs that a loss of power has cleared; others are left alone."""
+        if not self.is_present():
+            raise DeviceGone(f"{self.bdf} does not answer in configuration space")
+        lines = self.host.read_text(f"{self.path}/resource").splitlines()[:BAR_COUNT]
+        for index, line in enumerate(lines):
+            start, _, flags = (int(word, 16) for word in line.split())
+            offset = BAR0 + 4 * index
+            if start and flags & RESOURCE_MEMORY and not self.read_config(offset, 4) & ~BAR_KIND:
+                self.write_config(offset, 4, start & ALL_ONES)
+                if flags & RESOURCE_64:
+                    self.write_config(offset + 4, 4, start >> 32)
 
     def _unmap(self, index: int) -> None:
         if index in self._bars:

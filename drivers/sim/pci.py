@@ -22,6 +22,7 @@ COMMAND, BAR0 = 0x04, 0x10
 MEMORY, MASTER = 1 << 1, 1 << 2
 COMMAND_WRITABLE = 0x0547  # decode, master, parity, SERR, interrupt disable
 MEM64_PREFETCH, MEM64, MEM32 = 0xC, 0x4, 0x0
+ALL_ONES = 0xFFFF_FFFF
 VENDOR, CLASS = 0x1002, 0x030000
 SMALLEST_BAR0_LOG2 = 28  # 256 MiB, as cards come up without a resize by the firmware
 RESOURCE_FLAGS = {MEM64_PREFETCH: 0x14220C, MEM64: 0x140204, MEM32: 0x40200}
@@ -86,7 +87,7 @@ class Function:
             5: Bar(5, MEM32, registers, 0xF000_0000 + (slot << 24)),
         }
         self.is_enabled = False
-        self.was_reset = False
+        self.was_reset = self.was_lost = False
         self.is_gone: Callable[[], bool] = lambda: False
         self._config = bytearray(CONFIG_BYTES)
         self._load_config()
@@ -99,12 +100,15 @@ class Function:
     def command(self) -> int:
         return int.from_bytes(self._config[COMMAND : COMMAND + 2], "little")
 
-    def forget(self) -> None:
-        """A reset: BARs and command are lost. The kernel still believes in the addresses it gave."""
+    def forget(self, asked: bool) -> None:
+        """BARs and command are lost; the kernel still believes in the addresses it gave.
+
+        asked: by a reset that the driver began, so that it must know; else accesses just find nobody.
+        """
         for bar in self.bars.values():
             self._store(BAR0 + 4 * bar.index, bar.kind, 8 if bar.is_64 else 4)
         self._set_command(0)
-        self.was_reset = True
+        self.was_reset, self.was_lost = asked, not asked
 
     def read_config(self, offset: int, size: int) -> bytes:
         """Configuration space; all ones when the card has left the bus."""
@@ -125,12 +129,12 @@ class Function:
         for bar in self.bars.values():
             self._mask_bar(bar)
         self._set_command(self.command & COMMAND_WRITABLE, before)
-        if self.was_reset and self.command & MEMORY and all(map(self._decodes, self.bars.values())):
-            self.was_reset = False
+        if self.command & MEMORY and all(map(self._decodes, self.bars.values())):
+            self.was_reset = self.was_lost = False
         return len(data)
 
-    def check_bar(self, index: int, offset: int, width: int) -> None:
-        """Raise SimFault unless an access of `width` bytes reaches the card: R01, R05, R14, R17, P26."""
+    def reaches(self, index: int, offset: int, width: int) -> bool:
+        """Whether an access of `width` bytes finds the card. Raises SimFault: R01, R05, R14, R17, P26."""
         bar = self.bars[index]
         where = {"engine": "HOST", "bar": index, "offset": offset}
         if self.driver:
@@ -143,14 +147,18 @@ class Function:
                 f"{width:#x} bytes at offset {offset:#x} of BAR {index}, behind which {size:#x} bytes are"
             )
             raise SimFault(code, detail, where)
-        if self.was_reset and not self.card.is_silent:
+        if self.card.is_silent:
+            return True
+        if self.was_reset:
             detail = f"BAR {index} used after a reset: configuration space is lost and must be restored first"
             raise SimFault("E_RESET_PROTOCOL", detail, where)
-        if not (self.command & MEMORY and self.is_enabled and self._decodes(bar)) and not self.card.is_silent:
+        decodes = self.command & MEMORY and self.is_enabled and self._decodes(bar)
+        if not decodes and not self.was_lost:
             detail = (
                 f"BAR {index} used before it decodes: write 1 to `enable` and set memory space in COMMAND"
             )
             raise SimFault("E_BAR_DISABLED", detail, where)
+        return bool(decodes)
 
     def resize(self, log2_mib: int) -> None:
         """resource0_resize. Raises HostError with E_REBAR (R13)."""
@@ -189,8 +197,9 @@ class Function:
         elif name == "resource0_resize":
             self.resize(int(text))
         elif name == "reset":
+            saved = bytes(self._config)
             self.reset_card()
-            self._load_config()
+            self._restore(saved)
         elif name != "power/control":
             raise HostError(errno.EACCES, f"{self.path}/{name} cannot be written")
 
@@ -199,6 +208,13 @@ class Function:
         self._config[COMMAND : COMMAND + 2] = value.to_bytes(2, "little")
         if (before ^ value) & MASTER:
             self.on_master(bool(value & MASTER))
+
+    def _restore(self, saved: bytes) -> None:
+        """The kernel puts back what its own reset lost."""
+        before = self.command
+        self._config[:] = saved
+        self._set_command(self.command, before)
+        self.was_reset = self.was_lost = False
 
     def _decodes(self, bar: Bar) -> bool:
         size = 8 if bar.is_64 else 4
@@ -229,7 +245,6 @@ class Function:
             self._store(at, value, size)
         for bar in self.bars.values():
             self._load_bar(bar)
-        self.was_reset = False
 
     def _load_bar(self, bar: Bar) -> None:
         self._store(BAR0 + 4 * bar.index, bar.address | bar.kind, 8 if bar.is_64 else 4)
@@ -258,7 +273,8 @@ class BarMapping:
         self.function, self.index, self.address, self.size = function, index, address, size
 
     def read32(self, offset: int) -> int:
-        self._check(offset, 4)
+        if not self._reaches(offset, 4):
+            return ALL_ONES
         card = self.function.card
         if self.index == 5:
             return card.read_register(offset)
@@ -267,7 +283,8 @@ class BarMapping:
         return self._no_doorbell_reads()
 
     def write32(self, offset: int, value: int) -> None:
-        self._check(offset, 4)
+        if not self._reaches(offset, 4):
+            return
         card = self.function.card
         if self.index == 5:
             card.write_register(offset, value)
@@ -277,41 +294,44 @@ class BarMapping:
             card.ring(offset, value, 4)
 
     def read64(self, offset: int) -> int:
-        self._check(offset, 8)
         if self.index != 0:
             self._wrong_width(offset, 8)
+        if not self._reaches(offset, 8):
+            return ALL_ONES << 32 | ALL_ONES
         return int.from_bytes(self.function.card.read_memory(offset, 8), "little")
 
     def write64(self, offset: int, value: int) -> None:
-        self._check(offset, 8)
         if self.index == 5:
             self._wrong_width(offset, 8)
+        if not self._reaches(offset, 8):
+            return
         if self.index == 0:
             self.function.card.write_memory(offset, value.to_bytes(8, "little"))
         else:
             self.function.card.ring(offset, value, 8)
 
     def read_bytes(self, offset: int, size: int) -> bytes:
-        self._check_bulk(offset, size)
+        if not self._bulk_reaches(offset, size):
+            return b"\xff" * size
         return self.function.card.read_memory(offset, size)
 
     def write_bytes(self, offset: int, data: bytes | bytearray | memoryview) -> None:
-        self._check_bulk(offset, len(data))
-        self.function.card.write_memory(offset, data)
+        if self._bulk_reaches(offset, len(data)):
+            self.function.card.write_memory(offset, data)
 
     def view(self) -> memoryview:
         raise ArgumentError(f"BAR {self.index} is a device's: use read32 .. write64, read_bytes, write_bytes")
 
-    def _check(self, offset: int, width: int) -> None:
+    def _reaches(self, offset: int, width: int) -> bool:
         if offset % width:
             self._wrong_width(offset, width)
-        self.function.check_bar(self.index, offset, width)
+        return self.function.reaches(self.index, offset, width)
 
-    def _check_bulk(self, offset: int, size: int) -> None:
+    def _bulk_reaches(self, offset: int, size: int) -> bool:
         if self.index != 0:
             detail = f"a copy of {size:#x} bytes to or from BAR {self.index}, whose accesses have a width"
             raise SimFault("E_MMIO_WIDTH", detail, {"engine": "HOST", "bar": self.index, "offset": offset})
-        self.function.check_bar(self.index, offset, size)
+        return self.function.reaches(self.index, offset, size)
 
     def _wrong_width(self, offset: int, width: int) -> NoReturn:
         detail = (

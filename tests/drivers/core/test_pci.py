@@ -57,7 +57,7 @@ def make(root: Path, bdf: str = BDF, device: str = "0x744c") -> Path:
         (folder / name).write_text(text)
     (folder / "enable").write_text("0\n")
     (folder / "resource0_resize").write_text("0000000000007f00\n")
-    lines = ["0xe000000000 0xe00fffffff 0x14220c"] + ["0x0 0x0 0x0"] * 5
+    lines = ["0xe010000000 0xe01fffffff 0x14220c"] + ["0x0 0x0 0x0"] * 5
     (folder / "resource").write_text("\n".join(lines))
     (folder / "resource0").write_bytes(b"")
     os.truncate(folder / "resource0", 256 << 20)
@@ -95,6 +95,7 @@ def test_enabling_turns_memory_decoding_on(tree: Tree) -> None:
     function.enable()
     assert (f"{function.path}/enable", "1") in tree.written
     assert function.read_config(pci.COMMAND, 2) == pci.COMMAND_MEMORY
+    assert function.read_config(pci.BAR0, 4) == 0x1000_0000 and function.read_config(pci.BAR0 + 4, 4) == 0xE0
     assert not function.is_bus_master()
     function.set_bus_master(True)
     assert function.is_bus_master() and function.read_config(pci.COMMAND, 2) == 6
@@ -135,7 +136,7 @@ def test_the_kernels_driver_is_unbound_only_with_consent(tree: Tree, tmp_path: P
 
 def test_a_bar_is_resized_to_its_largest_size(tree: Tree) -> None:
     function = PciFunction(tree, BDF)
-    assert function.resource(0) == (0xE0_0000_0000, 256 << 20)
+    assert function.resource(0) == (0xE0_1000_0000, 256 << 20)
     function.resize(0)
     assert tree.written == [(f"{function.path}/resource0_resize", "14")]  # 2^14 MiB
 

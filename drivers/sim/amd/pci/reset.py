@@ -22,11 +22,11 @@ POISON = b"\xde\xad\xc0\xde"
 
 
 class Power:
-    """State of one card. `forget` resets the PCI function's configuration space."""
+    """State of one card. `forget(asked)` resets the PCI function's configuration space; was it asked for?"""
 
     def __init__(self, bus: Bus, vram: Backing, faults: Faults) -> None:
         self.bus, self.vram, self.faults = bus, vram, faults
-        self.forget: Callable[[], None] = lambda: None
+        self.forget: Callable[[bool], None] = lambda asked: None
         self.on_start: list[Callable[[], None]] = []
         self.is_firmware_done = False
         self.resets = 0
@@ -44,16 +44,16 @@ class Power:
         """Begin a mode1 reset, as the SMU does when asked."""
         self.resets += 1
         self.bus.is_resetting = True
-        self.forget()
+        self.forget(True)
         if self.faults.fires("reset.never"):
             return
         late = 10 if self.faults.fires("reset.late") else 1
         self.bus.timers.later(MODE1_NS * late, self._restart, "the mode1 reset", MODE1_NS * late * 6 // 5)
 
     def cycle(self) -> None:
-        """Everything on the card is reset at once, as a bus reset does."""
+        """Everything on the card is reset at once, as a bus reset or a loss of power does."""
         self.resets += 1
-        self.forget()
+        self.forget(False)
         self._restart()
 
     def unplug(self) -> None:
@@ -76,7 +76,7 @@ class Power:
         if self.faults.fires("power.lost"):
             self.cycle()
         if self.faults.fires("config.lost"):
-            self.forget()
+            self.forget(False)
 
 
 def poison(memory: Backing) -> None:

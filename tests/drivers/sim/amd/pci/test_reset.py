@@ -57,8 +57,24 @@ def test_a_reset_by_the_kernel_restores_the_configuration(host: PciHost) -> None
     function = open_function(host)
     function.bar(5).write32(SCRATCH, 7)
     function.reset()
-    function.enable()
+    assert function.is_bus_master() and host.cards[0].dma.is_master
     assert function.bar(5).read32(SCRATCH) == 0
+
+
+@pytest.mark.parametrize("name", ["power.lost", "config.lost"])
+def test_a_card_whose_bars_got_lost_reads_all_ones_until_it_is_enabled_again(
+    host: PciHost, name: str
+) -> None:
+    function = open_function(host)
+    registers = function.bar(5)
+    registers.write32(SCRATCH, 5)
+    host.cards[0].faults.arm(name)
+    registers.read32(SCRATCH)
+    assert registers.read32(SCRATCH) == 0xFFFF_FFFF and function.bar(0).read64(0) == (1 << 64) - 1
+    registers.write32(SCRATCH, 9)
+    assert function.is_present() and not function.is_bus_master()
+    function.enable()
+    assert registers.read32(SCRATCH) == {"power.lost": 0, "config.lost": 5}[name]
 
 
 def test_a_card_off_the_bus_reads_all_ones_everywhere(host: PciHost) -> None:
