@@ -15,7 +15,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from hcq.device import Device
-from hcq.errors import ArgumentError
+from hcq.errors import ArgumentError, DeviceError
 from hcq.graph import Call
 from hcq.program import Local
 from hcq.settings import Settings, read_settings
@@ -29,16 +29,18 @@ if TYPE_CHECKING:
 
 __all__ = ["Call", "Device", "Local", "open_device", "open_many", "open_one"]
 
-SIMULATED = ("navi31",)
+SIMULATED = {"navi31": ("kfd", "pci")}
 PLANNED = {
     "sim:navi48": "the simulated RX 9070 XT",
     "sim:gh100": "the simulated H100",
     "sim:ad102": "the simulated RTX 4090",
-    "amd:pci": "the AMD driver without a kernel driver",
     "nv": "the NVIDIA driver",
     "cpu": "the host as a device",
 }
-VALID = "sim:navi31, sim:navi31/kfd, amd, amd:kfd:N (N counts cards from 0), each with *N for N devices"
+VALID = (
+    "sim:navi31, sim:navi31/pci, amd, amd:kfd:N (N counts cards from 0), each with *N for N devices, "
+    "and amd:pci:ADDRESS (such as amd:pci:0000:03:00.0)"
+)
 DEFAULT = "sim:navi31"
 MAX_CARDS = 8
 _SHAPE = re.compile(r"(?P<base>[a-z0-9:.]+)(?:/(?P<interface>[a-z]+))?(?:\*(?P<count>\d+))?")
@@ -74,9 +76,12 @@ def open_many(name: str = "", settings: Settings | None = None, watch: Watch | N
 
         watch = print_event
     wanted = name or chosen.dev or best_found()
-    base, count = _parse(wanted)
+    base, interface, count = _parse(wanted)
     if base.startswith("sim:"):
-        return _open_simulated(base.removeprefix("sim:"), count, chosen, watch)
+        opener = _open_simulated_pci if interface == "pci" else _open_simulated
+        return opener(base.removeprefix("sim:"), count, chosen, watch)
+    if base.startswith("amd:pci:"):
+        return [_open_pci(base.removeprefix("amd:pci:"), chosen, watch)]
     return _open_amd(base, count, chosen, watch)
 
 
@@ -91,22 +96,54 @@ def best_found() -> str:
     return "amd" if any(node.arch in SUPPORTED_ARCHES for node in find_nodes(host)) else DEFAULT
 
 
-def _parse(name: str) -> tuple[str, int]:
-    """(name without suffixes, number of devices)."""
+def _parse(name: str) -> tuple[str, str, int]:
+    """(name without suffixes, interface, number of devices)."""
     match = _SHAPE.fullmatch(name)
     base = match["base"] if match else ""
     planned = next((what for key, what in PLANNED.items() if f"{base}:".startswith(f"{key}:")), "")
     if planned:
         raise ArgumentError(f"device {name!r}: {planned} is not available yet; available are {VALID}")
-    is_amd = re.fullmatch(r"amd(:kfd:\d+)?", base)
-    if match is None or not (is_amd or base in {f"sim:{chip}" for chip in SIMULATED}):
+    is_amd = re.fullmatch(r"amd(:kfd:\d+|:pci:[0-9a-f]{4}:[0-9a-f]{2}:[0-9a-f]{2}\.[0-7])?", base)
+    chips = {f"sim:{chip}": interfaces for chip, interfaces in SIMULATED.items()}
+    if match is None or not (is_amd or base in chips):
         raise ArgumentError(f"device {name!r} is not known; available are {VALID}")
     interface, count = match["interface"] or "kfd", int(match["count"] or 1)
-    if interface != "kfd":
-        raise ArgumentError(f"device {name!r}: interface /{interface} is not available yet; use /kfd")
+    if interface not in chips.get(base, ("kfd",)):
+        raise ArgumentError(f"device {name!r}: there is no interface /{interface}; available are {VALID}")
     if not 1 <= count <= MAX_CARDS:
         raise ArgumentError(f"device {name!r}: {count} devices; allowed are 1..{MAX_CARDS}")
-    return base, count
+    return base, interface, count
+
+
+def _open_simulated_pci(chip: str, count: int, settings: Settings, watch: Watch | None) -> list[Device]:
+    """Cards without a kernel driver: each is booted, then owned by this process."""
+    from drivers.sim.pci_host import PciHost
+
+    machine = PciHost(chip, cards=count, seed=settings.seed, mode=settings.sim)
+    host = _watched(machine, watch)
+    names = [f"sim:{chip}/pci" + (f"#{index}" if count > 1 else "") for index in range(count)]
+    return [_boot(name, host, bdf, settings) for name, bdf in zip(names, machine.functions, strict=True)]
+
+
+def _open_pci(bdf: str, settings: Settings, watch: Watch | None) -> Device:
+    from drivers.core.linux_host import LinuxHost
+
+    return _boot(f"amd:pci:{bdf}", _watched(LinuxHost(), watch), bdf, settings)
+
+
+def _boot(name: str, host: Host, bdf: str, settings: Settings) -> Device:
+    """Take one PCI function, bring the card up, make a device of it."""
+    from drivers.amd.am.boot import open_machine
+    from drivers.amd.am.card import AmCard
+    from drivers.amd.device import AmdDevice
+    from drivers.core.pci import PciFunction
+
+    function = PciFunction(host, bdf)
+    try:
+        return AmdDevice(name, AmCard(open_machine(function)), settings)
+    except DeviceError:
+        function.close()
+        raise
 
 
 def _open_simulated(chip: str, count: int, settings: Settings, watch: Watch | None) -> list[Device]:

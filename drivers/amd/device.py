@@ -12,6 +12,7 @@ from pathlib import Path
 
 from autogen.amd.gc_11_0_0 import COMPUTE_TMPRING_SIZE
 from drivers.amd import kfd, pm4, recovery, sdma
+from drivers.amd.card import Card
 from drivers.amd.program import AmdProgram
 from drivers.amd.queue import Pm4Queue, SdmaQueue
 from drivers.amd.topology import PAGE_BYTES
@@ -46,7 +47,7 @@ class FaultWatch:
     A fault ends the wait with an error; the card's queues were made to run again before it is raised.
     """
 
-    def __init__(self, card: kfd.Card) -> None:
+    def __init__(self, card: Card) -> None:
         self.card, self.host = card, card.host
         self._turns = 0
 
@@ -78,7 +79,7 @@ class AmdDevice(Device):
     compute_queue: Pm4Queue
     copy_queue: SdmaQueue
 
-    def __init__(self, name: str, card: kfd.Card, settings: Settings) -> None:
+    def __init__(self, name: str, card: Card, settings: Settings) -> None:
         self.card = card
         self.settings = settings
         watch = FaultWatch(card)
@@ -104,10 +105,9 @@ class AmdDevice(Device):
     def summary(self) -> str:
         """One line about the card."""
         node = self.card.node
-        version = ".".join(map(str, self.card.kfd.version))
         vram = f"{node.vram_bytes / 2**30:.2f} GiB"
         what = f"{self.arch} {node.name}, {node.cu_count} CU, {vram} VRAM"
-        return f"{self.name}: {what}, KFD {version}, gpu_id {node.gpu_id:#x}"
+        return f"{self.name}: {what}, {self.card.interface}"
 
     def load(self, source: str | Path | bytes, kernel: str | None = None) -> AmdProgram:
         """A program from an amdhsa code object. Raises CodeObjectError, ArgumentError."""
@@ -138,7 +138,9 @@ class AmdDevice(Device):
         """Make one of the queues anew on the card. Returns what is lost. Raises DeviceError."""
         hardware = self.hardware[queue.index]
         self.card.restart_queue(hardware)
-        return queue.restart(_doorbell(hardware, queue.ring.doorbell.counts_bytes))
+        lost = queue.restart(_doorbell(hardware, queue.ring.doorbell.counts_bytes))
+        queue.pending.extend(hardware.prologue)
+        return lost
 
     def close(self) -> None:
         """Finish the work (unless the card faulted), give everything back. Closing twice has no effect."""
@@ -162,7 +164,9 @@ class AmdDevice(Device):
         kernargs = ArgumentRing(_mapping(memory).view(), memory.gpu_va)
         ring = _ring(f"{self.name} compute", queue, counts_bytes=False, may_wrap=True)
         timeline = self._timeline("compute", COMPUTE)
-        return Pm4Queue(COMPUTE, QUEUE_COUNT, ring, timeline, watch, kernargs)
+        made = Pm4Queue(COMPUTE, QUEUE_COUNT, ring, timeline, watch, kernargs)
+        made.pending.extend(queue.prologue)
+        return made
 
     def _make_copy_queue(self, watch: FaultWatch) -> SdmaQueue:
         queue = self.card.create_sdma_queue(RING_BYTES)

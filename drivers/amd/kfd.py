@@ -59,7 +59,8 @@ class Memory:
 class HardwareQueue:
     """A queue on the card. doorbell_offset: bytes into `doorbells`; wptr: one page, 64-bit word at 0.
 
-    request: how the kernel was asked for it; None where no kernel driver was.
+    prologue: words that must run before any other. request: how the kernel was asked for it; None where no
+    kernel driver was.
     """
 
     queue_id: int
@@ -69,6 +70,7 @@ class HardwareQueue:
     doorbells: Mapping
     doorbell_offset: int
     buffers: list[Memory]
+    prologue: tuple[int, ...] = ()
     request: uapi.kfd_ioctl_create_queue_args | None = None
 
 
@@ -235,6 +237,11 @@ class Card:
         args.queue_type = uapi.KFD_IOC_QUEUE_TYPE_SDMA
         return self._create_queue(args, ring_bytes, "copy", [])
 
+    @property
+    def interface(self) -> str:
+        """How the card is reached, for people."""
+        return f"KFD {'.'.join(map(str, self.kfd.version))}, gpu_id {self.node.gpu_id:#x}"
+
     def restart_queue(self, queue: HardwareQueue) -> None:
         """Take a queue off the card with all it holds and make it again, empty, over the same memory.
 
@@ -361,7 +368,7 @@ class Card:
         self.kfd.ioctl(uapi.AMDKFD_IOC_CREATE_QUEUE, args)
         doorbells = self._map_doorbells(args.doorbell_offset & ~(DOORBELL_SLICE_BYTES - 1))
         offset = args.doorbell_offset & (DOORBELL_SLICE_BYTES - 1)
-        queue = HardwareQueue(args.queue_id, ring, wptr, rptr, doorbells, offset, extra, args)
+        queue = HardwareQueue(args.queue_id, ring, wptr, rptr, doorbells, offset, extra, (), args)
         self.queues.append(queue)
         return queue
 

@@ -1,0 +1,258 @@
+"""A card without a kernel driver, as drivers/amd/device.py wants it: memory, queues, faults, an orderly end.
+
+One process owns the card. Its work runs in an address space of its own (a VMID), whose pages have no more
+rights than their use needs; around every allocation lie unmapped pages, and freed addresses do not come back.
+Video memory is cleared before it is handed out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from autogen import kfd_ioctl as uapi
+from autogen.amd import pm4
+from drivers.amd.am import layout, nbio, recover
+from drivers.amd.am.boot import Machine
+from drivers.amd.am.gfx import QUEUES, ComputeRing
+from drivers.amd.am.sdma import ENGINES, SdmaRing
+from drivers.amd.kfd import GTT, VRAM, HardwareQueue, Memory
+from drivers.amd.topology import PAGE_BYTES, Node
+from drivers.core.errors import DeviceError, DeviceGone, OutOfMemory
+from drivers.core.host import Pinned
+from drivers.core.pagetable import (
+    LARGE_BYTES,
+    VIDEO,
+    AddressRange,
+    Kind,
+    PageTables,
+    Rights,
+    runs_of,
+    system,
+)
+from hcq.device import NoRoom
+
+USER_VMID = 8  # the first that the kernel gives to user queues too
+ADDRESSES = (0x1000_0000_0000, 0x6000_0000_0000)
+EOP_BYTES = PAGE_BYTES
+SIMD_PER_CU = 2
+ALL_UNITS = 0xFFFF_FFFF
+
+
+@dataclass(eq=False)
+class CardMemory(Memory):
+    """An allocation: pinned host memory, or an offset in video memory."""
+
+    pinned: Pinned | None = None
+    vram_offset: int = -1
+
+
+class AmCard:
+    """One card in this process, held through its PCI function. `explain` finds sub-allocations by address."""
+
+    def __init__(self, machine: Machine) -> None:
+        self.machine, self.host = machine, machine.board.host
+        self.node = node_of(machine)
+        self.memories: list[CardMemory] = []
+        self.queues: list[HardwareQueue] = []
+        self.explain: Callable[[int], str] | None = None
+        self.on_fault: Callable[[DeviceError], None] | None = None
+        self.has_lost_memory = False
+        self.rings: dict[int, ComputeRing | SdmaRing] = {}
+        self._addresses = AddressRange(*ADDRESSES)
+        end = min(machine.board.vram_bytes - layout.TOP_BYTES, machine.board.vram.size)
+        self._heap = layout.VramHeap(layout.USER, end)
+        self._tables: PageTables = machine.gmc.create_space(USER_VMID)
+
+    @property
+    def interface(self) -> str:
+        """How the card is reached, for people."""
+        return f"PCI {self.machine.board.function.bdf}, no kernel driver"
+
+    def alloc(self, size: int, flags: int, label: str) -> CardMemory:
+        """`size` bytes (whole pages). Raises NoRoom when the card or the host has no room, HostError."""
+        try:
+            gpu_va = self._addresses.take(size)
+            is_system = bool(flags & uapi.KFD_IOC_ALLOC_MEM_FLAGS_GTT)
+            memory = self._pin(gpu_va, size, label) if is_system else self._take(gpu_va, size, flags, label)
+        except OutOfMemory as error:
+            raise NoRoom(f"{label}: {error}") from error
+        self.memories.append(memory)
+        return memory
+
+    def free(self, memory: Memory) -> None:
+        """Unmap, invalidate, give back. The card must be done with it."""
+        if not isinstance(memory, CardMemory) or memory not in self.memories:
+            raise DeviceError(f"the {memory.label} was not allocated on this card")
+        self.memories.remove(memory)
+        self._tables.unmap(memory.gpu_va, memory.size)
+        self.machine.gmc.flush(USER_VMID)
+        self._tables.collect()
+        self._addresses.give(memory.gpu_va, memory.size)
+        if memory.pinned is not None:
+            self.host.unpin(memory.pinned)
+        else:
+            self._heap.give(memory.vram_offset, memory.size)
+
+    def create_compute_queue(self, ring_bytes: int) -> HardwareQueue:
+        """A PM4 queue in the next free slot. Raises DeviceError when all are taken."""
+        index = self._free_index(ComputeRing, QUEUES, "compute slot")
+        eop = self.alloc(EOP_BYTES, VRAM, "end-of-pipe buffer")
+        ring, wptr, rptr = self._queue_memory(ring_bytes, "compute")
+        bound = ComputeRing(
+            index, USER_VMID, ring.gpu_va, ring.size, rptr.gpu_va, wptr.gpu_va, eop.gpu_va, eop.size
+        )
+        self.machine.gfx.bind(bound)
+        queue = self._queue(bound, bound.doorbell, [ring, wptr, rptr, eop])
+        queue.prologue = tuple(all_units(self.machine))
+        return queue
+
+    def create_sdma_queue(self, ring_bytes: int) -> HardwareQueue:
+        """A queue on the next copy engine. Raises DeviceError when all have one."""
+        engine = self._free_index(SdmaRing, ENGINES, "copy engine")
+        ring, wptr, rptr = self._queue_memory(ring_bytes, "copy")
+        bound = SdmaRing(engine, USER_VMID, ring.gpu_va, ring.size, rptr.gpu_va, wptr.gpu_va)
+        self.machine.sdma.bind(bound)
+        return self._queue(bound, bound.doorbell, [ring, wptr, rptr])
+
+    def restart_queue(self, queue: HardwareQueue) -> None:
+        """Take a queue off the card by the mildest means that works, and bind it again, empty.
+
+        Raises DeviceError when only a reset of the card helps; its memory is lost then.
+        """
+        bound = self.rings[queue.queue_id]
+        try:
+            recover.unbind(self.machine, bound)
+        except DeviceGone:
+            self.has_lost_memory = True
+            raise
+        for pointer in (queue.wptr, queue.rptr):
+            if pointer.mapping is not None:
+                pointer.mapping.write64(0, 0)
+        if isinstance(bound, ComputeRing):
+            self.machine.gfx.bind(bound)
+        else:
+            self.machine.sdma.bind(bound)
+
+    def exception(self) -> str:
+        """A memory fault since the last call, or a card off the bus, as a sentence; empty if neither."""
+        machine = self.machine
+        if not machine.board.function.is_present():
+            self.has_lost_memory = True
+            return f"{machine.board.function.bdf} reads all ones: the card is gone from the bus"
+        machine.ih.poll()
+        fault = machine.gmc.fault()
+        if fault is None:
+            return ""
+        machine.gmc.clear_faults()
+        return f"{fault.describe()}; it is {self.locate(fault.va)}"
+
+    def fault(self, error: DeviceError) -> None:
+        """Call `on_fault`: there is one card behind this object."""
+        if self.on_fault is not None:
+            self.on_fault(error)
+
+    def locate(self, gpu_va: int) -> str:
+        """What lies at a GPU address, as a phrase for a fault report."""
+        memory = next((m for m in self.memories if m.gpu_va <= gpu_va < m.gpu_va + m.size), None)
+        if memory is not None:
+            inside = self.explain(gpu_va) if self.explain is not None else ""
+            return inside or f"{gpu_va - memory.gpu_va:#x} bytes into the {memory.label}"
+        below = [m for m in self.memories if m.gpu_va + m.size <= gpu_va]
+        if not below:
+            return "below everything this process mapped"
+        nearest = max(below, key=lambda m: m.gpu_va)
+        past = gpu_va - nearest.gpu_va - nearest.size
+        return f"in no mapping, {past:#x} bytes past the end of the {nearest.label} at {nearest.gpu_va:#x}"
+
+    def close(self) -> None:
+        """Stop the queues, leave the card for the next owner, give host memory back, let go of the function.
+
+        A card that does not stop is left marked, so that the next owner resets it.
+        """
+        try:
+            self.machine.detach()
+        finally:
+            self.machine.board.function.set_bus_master(False)
+            for memory in self.memories:
+                if memory.pinned is not None:
+                    self.host.unpin(memory.pinned)
+            self.memories.clear()
+            self.queues.clear()
+            self.machine.board.function.close()
+
+    def _pin(self, gpu_va: int, size: int, label: str) -> CardMemory:
+        """Host memory: read and write, never code."""
+        pinned = self.host.pin(size)
+        kind = system(self.machine.board.chip.format)
+        pages = pinned.pages[: size // PAGE_BYTES]
+        self._map(gpu_va, list(runs_of(pages)), Rights(True, True, False), kind)
+        return CardMemory(label, 0, gpu_va, size, GTT, pinned.mapping, pinned.mapping, 0, pinned)
+
+    def _take(self, gpu_va: int, size: int, flags: int, label: str) -> CardMemory:
+        """Video memory, cleared; executable only where code goes."""
+        align = LARGE_BYTES if size >= LARGE_BYTES else PAGE_BYTES
+        offset = self._heap.take(size, align)
+        board = self.machine.board
+        board.clear_vram(offset, size)
+        executable = bool(flags & uapi.KFD_IOC_ALLOC_MEM_FLAGS_EXECUTABLE)
+        self._map(gpu_va, [(board.physical(offset), size)], Rights(True, True, executable), VIDEO)
+        return CardMemory(label, 0, gpu_va, size, flags, board.vram, None, 0, None, offset)
+
+    def _map(self, gpu_va: int, runs: list[tuple[int, int]], rights: Rights, kind: Kind) -> None:
+        self._tables.map(gpu_va, runs, rights, kind)
+        self.machine.gmc.flush(USER_VMID)
+
+    def _queue_memory(self, ring_bytes: int, name: str) -> tuple[CardMemory, CardMemory, CardMemory]:
+        ring = self.alloc(ring_bytes, GTT, f"{name} ring")
+        wptr = self.alloc(PAGE_BYTES, GTT, f"{name} write pointer")
+        return ring, wptr, self.alloc(PAGE_BYTES, GTT, f"{name} read pointer")
+
+    def _queue(
+        self, bound: ComputeRing | SdmaRing, doorbell: int, memories: list[CardMemory]
+    ) -> HardwareQueue:
+        ring, wptr, rptr, *others = memories
+        queue_id = bound.queue if isinstance(bound, ComputeRing) else QUEUES + bound.engine
+        offset = nbio.doorbell_byte(doorbell)
+        doorbells = self.machine.board.doorbells
+        queue = HardwareQueue(queue_id, ring, wptr, rptr, doorbells, offset, list(others))
+        self.rings[queue_id] = bound
+        self.queues.append(queue)
+        return queue
+
+    def _free_index(self, kind: type, count: int, what: str) -> int:
+        taken = sum(isinstance(bound, kind) for bound in self.rings.values())
+        if taken >= count:
+            raise DeviceError(f"all {count} {what}s of {self.node.name} have a queue; close a device first")
+        return taken
+
+
+def all_units(machine: Machine) -> list[int]:
+    """PM4 that lets waves run on every compute unit; a kernel driver writes this into the queue's MQD."""
+    gc = machine.board.chip.gc
+    registers = sorted(gc.COMPUTE_STATIC_THREAD_MGMT, key=lambda r: r.offset)
+    bases = machine.board.gc.bases
+    words: list[int] = []
+    for register in registers:
+        offset = register.address(bases) - pm4.SH_REG_START
+        words += pm4.SetShReg(reg_offset=offset).build(ALL_UNITS)
+    return words
+
+
+def node_of(machine: Machine) -> Node:
+    """The card in the words of the kernel's topology, from its discovery table."""
+    chip, shaders = machine.board.chip, machine.inventory.shaders
+    digits = chip.arch.removeprefix("gfx")
+    target = int(digits[:-2]) * 10000 + int(digits[-2], 16) * 100 + int(digits[-1], 16)
+    properties = {
+        "gfx_target_version": target,
+        "simd_count": shaders.cu_count * SIMD_PER_CU,
+        "simd_per_cu": SIMD_PER_CU,
+        "array_count": shaders.engines * shaders.arrays_per_engine,
+        "simd_arrays_per_engine": shaders.arrays_per_engine,
+        "max_slots_scratch_cu": shaders.scratch_slots_per_cu,
+        "num_xcc": 1,
+    }
+    device = machine.board.function.device
+    is_large = machine.board.vram.size >= machine.board.vram_bytes
+    return Node(0, device, chip.product, properties, machine.board.vram_bytes, is_large)

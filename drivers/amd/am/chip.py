@@ -1,0 +1,510 @@
+"""What differs between the chips, as data: register modules, hubs, doorbell routes, firmware, mailboxes.
+
+Everything a block file needs to know about a generation stands here, so no block asks which chip it has.
+Sources: Linux 6.12 per table; names of registers as in the vendor's headers (`autogen`).
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from types import ModuleType
+from typing import Any
+
+from autogen.amd.discovery import HwId
+from autogen.amd.psp import BinType
+from autogen.schema import Register
+from drivers.core.errors import DeviceError
+from drivers.core.pagetable import GFX11, GFX12, Format
+
+VENDOR = 0x1002
+Fields = type[Any]  # a register class whose fields are the same on every chip
+
+
+@dataclass(frozen=True)
+class Bank:
+    """An array of registers at equal distances, known by its first two."""
+
+    first: type[Register]
+    second: type[Register]
+
+    def at(self, index: int) -> Fields:
+        """The register class of element `index`."""
+        return _element(self.first, self.second.offset - self.first.offset, index)
+
+
+_elements: dict[tuple[int, int, int], Fields] = {}
+
+
+def _element(first: type[Register], stride: int, index: int) -> Fields:
+    key = (id(first), stride, index)
+    if key not in _elements:
+        place = {"offset": first.offset + index * stride, "segment": first.segment}
+        name = first.__name__.replace("0", str(index), 1)
+        _elements[key] = types.new_class(name, (first,), place)
+    return _elements[key]
+
+
+@dataclass(frozen=True)
+class Hub:
+    """Registers of one memory hub. Both hubs and both generations have the same fields but for their bits."""
+
+    name: str
+    fb_base: Fields
+    fb_top: Fields
+    fb_offset: Fields
+    agp_base: Fields
+    agp_bot: Fields
+    agp_top: Fields
+    aperture_low: Fields
+    aperture_high: Fields
+    aperture_default_lsb: Fields
+    aperture_default_msb: Fields
+    l1_tlb: Fields
+    l2: Fields
+    l2_2: Fields
+    l2_3: Fields
+    l2_4: Fields
+    l2_5: Fields
+    fault_control: Fields
+    fault_control2: Fields
+    fault_status: Fields
+    fault_address_lo: Fields
+    fault_address_hi: Fields
+    fault_default_lo: Fields
+    fault_default_hi: Fields
+    identity_low_lo: Fields
+    identity_low_hi: Fields
+    identity_high_lo: Fields
+    identity_high_hi: Fields
+    identity_offset_lo: Fields
+    identity_offset_hi: Fields
+    reserved_client: Fields
+    context: Bank
+    base_lo: Bank
+    base_hi: Bank
+    start_lo: Bank
+    start_hi: Bank
+    end_lo: Bank
+    end_hi: Bank
+    range_lo: Bank
+    range_hi: Bank
+    semaphore: Bank
+    request: Bank
+    acknowledge: Bank
+    has_semaphore: bool
+
+
+def gc_hub(gc: ModuleType, fault_status: Fields) -> Hub:
+    """The graphics hub. Source: Linux gfxhub_v3_0.c, gfxhub_v12_0.c."""
+    return Hub(
+        name="GC hub",
+        fb_base=gc.GCMC_VM_FB_LOCATION_BASE,
+        fb_top=gc.GCMC_VM_FB_LOCATION_TOP,
+        fb_offset=gc.GCMC_VM_FB_OFFSET,
+        agp_base=gc.GCMC_VM_AGP_BASE,
+        agp_bot=gc.GCMC_VM_AGP_BOT,
+        agp_top=gc.GCMC_VM_AGP_TOP,
+        aperture_low=gc.GCMC_VM_SYSTEM_APERTURE_LOW_ADDR,
+        aperture_high=gc.GCMC_VM_SYSTEM_APERTURE_HIGH_ADDR,
+        aperture_default_lsb=gc.GCMC_VM_SYSTEM_APERTURE_DEFAULT_ADDR_LSB,
+        aperture_default_msb=gc.GCMC_VM_SYSTEM_APERTURE_DEFAULT_ADDR_MSB,
+        l1_tlb=gc.GCMC_VM_MX_L1_TLB_CNTL,
+        l2=gc.GCVM_L2_CNTL,
+        l2_2=gc.GCVM_L2_CNTL2,
+        l2_3=gc.GCVM_L2_CNTL3,
+        l2_4=gc.GCVM_L2_CNTL4,
+        l2_5=gc.GCVM_L2_CNTL5,
+        fault_control=gc.GCVM_L2_PROTECTION_FAULT_CNTL,
+        fault_control2=gc.GCVM_L2_PROTECTION_FAULT_CNTL2,
+        fault_status=fault_status,
+        fault_address_lo=gc.GCVM_L2_PROTECTION_FAULT_ADDR_LO32,
+        fault_address_hi=gc.GCVM_L2_PROTECTION_FAULT_ADDR_HI32,
+        fault_default_lo=gc.GCVM_L2_PROTECTION_FAULT_DEFAULT_ADDR_LO32,
+        fault_default_hi=gc.GCVM_L2_PROTECTION_FAULT_DEFAULT_ADDR_HI32,
+        identity_low_lo=gc.GCVM_L2_CONTEXT1_IDENTITY_APERTURE_LOW_ADDR_LO32,
+        identity_low_hi=gc.GCVM_L2_CONTEXT1_IDENTITY_APERTURE_LOW_ADDR_HI32,
+        identity_high_lo=gc.GCVM_L2_CONTEXT1_IDENTITY_APERTURE_HIGH_ADDR_LO32,
+        identity_high_hi=gc.GCVM_L2_CONTEXT1_IDENTITY_APERTURE_HIGH_ADDR_HI32,
+        identity_offset_lo=gc.GCVM_L2_CONTEXT_IDENTITY_PHYSICAL_OFFSET_LO32,
+        identity_offset_hi=gc.GCVM_L2_CONTEXT_IDENTITY_PHYSICAL_OFFSET_HI32,
+        reserved_client=gc.GCVM_L2_BANK_SELECT_RESERVED_CID2,
+        context=Bank(gc.GCVM_CONTEXT0_CNTL, gc.GCVM_CONTEXT1_CNTL),
+        base_lo=Bank(gc.GCVM_CONTEXT0_PAGE_TABLE_BASE_ADDR_LO32, gc.GCVM_CONTEXT1_PAGE_TABLE_BASE_ADDR_LO32),
+        base_hi=Bank(gc.GCVM_CONTEXT0_PAGE_TABLE_BASE_ADDR_HI32, gc.GCVM_CONTEXT1_PAGE_TABLE_BASE_ADDR_HI32),
+        start_lo=Bank(
+            gc.GCVM_CONTEXT0_PAGE_TABLE_START_ADDR_LO32, gc.GCVM_CONTEXT1_PAGE_TABLE_START_ADDR_LO32
+        ),
+        start_hi=Bank(
+            gc.GCVM_CONTEXT0_PAGE_TABLE_START_ADDR_HI32, gc.GCVM_CONTEXT1_PAGE_TABLE_START_ADDR_HI32
+        ),
+        end_lo=Bank(gc.GCVM_CONTEXT0_PAGE_TABLE_END_ADDR_LO32, gc.GCVM_CONTEXT1_PAGE_TABLE_END_ADDR_LO32),
+        end_hi=Bank(gc.GCVM_CONTEXT0_PAGE_TABLE_END_ADDR_HI32, gc.GCVM_CONTEXT1_PAGE_TABLE_END_ADDR_HI32),
+        range_lo=Bank(gc.GCVM_INVALIDATE_ENG0_ADDR_RANGE_LO32, gc.GCVM_INVALIDATE_ENG1_ADDR_RANGE_LO32),
+        range_hi=Bank(gc.GCVM_INVALIDATE_ENG0_ADDR_RANGE_HI32, gc.GCVM_INVALIDATE_ENG1_ADDR_RANGE_HI32),
+        semaphore=Bank(gc.GCVM_INVALIDATE_ENG0_SEM, gc.GCVM_INVALIDATE_ENG1_SEM),
+        request=Bank(gc.GCVM_INVALIDATE_ENG0_REQ, gc.GCVM_INVALIDATE_ENG1_REQ),
+        acknowledge=Bank(gc.GCVM_INVALIDATE_ENG0_ACK, gc.GCVM_INVALIDATE_ENG1_ACK),
+        has_semaphore=False,
+    )
+
+
+def mm_hub(mm: ModuleType, fault_status: Fields) -> Hub:
+    """The hub of PSP, SMU, IH and display. Source: Linux mmhub_v3_0.c, mmhub_v4_1_0.c."""
+    return Hub(
+        name="MM hub",
+        fb_base=mm.MMMC_VM_FB_LOCATION_BASE,
+        fb_top=mm.MMMC_VM_FB_LOCATION_TOP,
+        fb_offset=mm.MMMC_VM_FB_OFFSET,
+        agp_base=mm.MMMC_VM_AGP_BASE,
+        agp_bot=mm.MMMC_VM_AGP_BOT,
+        agp_top=mm.MMMC_VM_AGP_TOP,
+        aperture_low=mm.MMMC_VM_SYSTEM_APERTURE_LOW_ADDR,
+        aperture_high=mm.MMMC_VM_SYSTEM_APERTURE_HIGH_ADDR,
+        aperture_default_lsb=mm.MMMC_VM_SYSTEM_APERTURE_DEFAULT_ADDR_LSB,
+        aperture_default_msb=mm.MMMC_VM_SYSTEM_APERTURE_DEFAULT_ADDR_MSB,
+        l1_tlb=mm.MMMC_VM_MX_L1_TLB_CNTL,
+        l2=mm.MMVM_L2_CNTL,
+        l2_2=mm.MMVM_L2_CNTL2,
+        l2_3=mm.MMVM_L2_CNTL3,
+        l2_4=mm.MMVM_L2_CNTL4,
+        l2_5=mm.MMVM_L2_CNTL5,
+        fault_control=mm.MMVM_L2_PROTECTION_FAULT_CNTL,
+        fault_control2=mm.MMVM_L2_PROTECTION_FAULT_CNTL2,
+        fault_status=fault_status,
+        fault_address_lo=mm.MMVM_L2_PROTECTION_FAULT_ADDR_LO32,
+        fault_address_hi=mm.MMVM_L2_PROTECTION_FAULT_ADDR_HI32,
+        fault_default_lo=mm.MMVM_L2_PROTECTION_FAULT_DEFAULT_ADDR_LO32,
+        fault_default_hi=mm.MMVM_L2_PROTECTION_FAULT_DEFAULT_ADDR_HI32,
+        identity_low_lo=mm.MMVM_L2_CONTEXT1_IDENTITY_APERTURE_LOW_ADDR_LO32,
+        identity_low_hi=mm.MMVM_L2_CONTEXT1_IDENTITY_APERTURE_LOW_ADDR_HI32,
+        identity_high_lo=mm.MMVM_L2_CONTEXT1_IDENTITY_APERTURE_HIGH_ADDR_LO32,
+        identity_high_hi=mm.MMVM_L2_CONTEXT1_IDENTITY_APERTURE_HIGH_ADDR_HI32,
+        identity_offset_lo=mm.MMVM_L2_CONTEXT_IDENTITY_PHYSICAL_OFFSET_LO32,
+        identity_offset_hi=mm.MMVM_L2_CONTEXT_IDENTITY_PHYSICAL_OFFSET_HI32,
+        reserved_client=mm.MMVM_L2_BANK_SELECT_RESERVED_CID2,
+        context=Bank(mm.MMVM_CONTEXT0_CNTL, mm.MMVM_CONTEXT1_CNTL),
+        base_lo=Bank(mm.MMVM_CONTEXT0_PAGE_TABLE_BASE_ADDR_LO32, mm.MMVM_CONTEXT1_PAGE_TABLE_BASE_ADDR_LO32),
+        base_hi=Bank(mm.MMVM_CONTEXT0_PAGE_TABLE_BASE_ADDR_HI32, mm.MMVM_CONTEXT1_PAGE_TABLE_BASE_ADDR_HI32),
+        start_lo=Bank(
+            mm.MMVM_CONTEXT0_PAGE_TABLE_START_ADDR_LO32, mm.MMVM_CONTEXT1_PAGE_TABLE_START_ADDR_LO32
+        ),
+        start_hi=Bank(
+            mm.MMVM_CONTEXT0_PAGE_TABLE_START_ADDR_HI32, mm.MMVM_CONTEXT1_PAGE_TABLE_START_ADDR_HI32
+        ),
+        end_lo=Bank(mm.MMVM_CONTEXT0_PAGE_TABLE_END_ADDR_LO32, mm.MMVM_CONTEXT1_PAGE_TABLE_END_ADDR_LO32),
+        end_hi=Bank(mm.MMVM_CONTEXT0_PAGE_TABLE_END_ADDR_HI32, mm.MMVM_CONTEXT1_PAGE_TABLE_END_ADDR_HI32),
+        range_lo=Bank(mm.MMVM_INVALIDATE_ENG0_ADDR_RANGE_LO32, mm.MMVM_INVALIDATE_ENG1_ADDR_RANGE_LO32),
+        range_hi=Bank(mm.MMVM_INVALIDATE_ENG0_ADDR_RANGE_HI32, mm.MMVM_INVALIDATE_ENG1_ADDR_RANGE_HI32),
+        semaphore=Bank(mm.MMVM_INVALIDATE_ENG0_SEM, mm.MMVM_INVALIDATE_ENG1_SEM),
+        request=Bank(mm.MMVM_INVALIDATE_ENG0_REQ, mm.MMVM_INVALIDATE_ENG1_REQ),
+        acknowledge=Bank(mm.MMVM_INVALIDATE_ENG0_ACK, mm.MMVM_INVALIDATE_ENG1_ACK),
+        has_semaphore=True,
+    )
+
+
+@dataclass(frozen=True)
+class PspMailbox:
+    """Registers of the security processor: the bootloader's, then the secure OS' ring."""
+
+    status: Fields  # C2PMSG_35: bit 31 ready, bits 7:0 the bootloader's error
+    address: Fields  # C2PMSG_36: buffer address in MiB
+    sign_of_life: Fields  # C2PMSG_81: not zero once the secure OS runs
+    control: Fields  # C2PMSG_64: ring commands
+    wptr: Fields  # C2PMSG_67, dwords
+    ring_lo: Fields  # C2PMSG_69
+    ring_hi: Fields  # C2PMSG_70
+    ring_size: Fields  # C2PMSG_71, bytes
+
+
+@dataclass(frozen=True)
+class SmuMailbox:
+    """Registers of the power controller's mailbox and of its debug mailbox."""
+
+    message: Fields
+    argument: Fields
+    response: Fields
+    debug_message: Fields
+    debug_argument: Fields
+    debug_response: Fields
+
+
+@dataclass(frozen=True)
+class FirmwareNames:
+    """Files of one chip below amdgpu/, without suffix. Source: Linux amdgpu_ucode.c naming."""
+
+    psp: str
+    smu: str
+    sdma: str
+    pfp: str
+    me: str
+    mec: str
+    imu: str
+    rlc: str
+
+
+@dataclass(frozen=True)
+class Chip:
+    """One supported chip. `versions`: what its discovery table must say for this table to apply."""
+
+    name: str
+    arch: str
+    product: str
+    device_ids: tuple[int, ...]
+    versions: Mapping[int, tuple[int, int, int]]
+    gc: ModuleType
+    nbio: ModuleType
+    osssys: ModuleType
+    hubs: tuple[Hub, Hub]  # GC, MM
+    psp: PspMailbox
+    smu: SmuMailbox
+    smu_interface: ModuleType
+    firmware: FirmwareNames
+    format: Format
+    doorbell_routes: tuple[Register, ...]
+    sdma_control: tuple[Fields, Fields]
+    sdma_run: Mapping[str, int]  # fields of sdma_control that let an engine run
+    sdma_polls_wptr: Mapping[str, int]
+    mec_pipes: int
+    has_boot_time_tmr: bool
+    sends_kdb_as_spl: bool
+    mode1_message: str  # name in the SMU's main mailbox, or '' for the debug mailbox
+    mode1_wait_ms: int
+    fault_clients: Mapping[int, str]
+
+    @property
+    def gc_hub(self) -> Hub:
+        return self.hubs[0]
+
+    @property
+    def mm_hub(self) -> Hub:
+        return self.hubs[1]
+
+
+GFXHUB_CLIENTS = {  # Source: Linux gfxhub_v3_0.c, gfxhub_client_ids
+    0: "CB/DB",
+    2: "GE1",
+    3: "GE2",
+    4: "CPF",
+    5: "CPC",
+    6: "CPG",
+    7: "RLC",
+    8: "TCP",
+    9: "SQC (instructions)",
+    10: "SQC (data)",
+    11: "SQG",
+    13: "SDMA0",
+    14: "SDMA1",
+}
+DEVICE_IDS = {"navi31": (0x744C,), "navi48": (0x7550, 0x7551)}
+GC_VERSIONS = {(11, 0, 0): "navi31", (12, 0, 1): "navi48"}
+
+
+def chip_of(gc_version: tuple[int, int, int]) -> Chip:
+    """The table for a graphics core. Raises DeviceError naming those that are supported."""
+    name = GC_VERSIONS.get(gc_version)
+    if name is None:
+        known = ", ".join(f"{'.'.join(map(str, v))} ({n})" for v, n in GC_VERSIONS.items())
+        found = ".".join(map(str, gc_version))
+        raise DeviceError(f"the card has graphics core {found}; supported are {known}")
+    return navi31() if name == "navi31" else navi48()
+
+
+@lru_cache(maxsize=1)
+def navi31() -> Chip:
+    """RX 7900 XTX. Sources: Linux gfx_v11_0.c, nbio_v4_3.c, psp_v13_0.c, smu_v13_0_0_ppt.c, sdma_v6_0.c."""
+    from autogen.amd import gc_11_0_0 as gc
+    from autogen.amd import mmhub_3_0_0 as mm
+    from autogen.amd import mp_13_0_0 as mp
+    from autogen.amd import nbio_4_3_0 as nbio
+    from autogen.amd import osssys_6_0_0 as osssys
+    from autogen.amd import smu_13_0_0 as smu
+
+    return Chip(
+        name="navi31",
+        arch="gfx1100",
+        product="Radeon RX 7900 XTX",
+        device_ids=DEVICE_IDS["navi31"],
+        versions={
+            HwId.GC: (11, 0, 0),
+            HwId.SDMA0: (6, 0, 0),
+            HwId.MMHUB: (3, 0, 0),
+            HwId.NBIF: (4, 3, 0),
+            HwId.MP0: (13, 0, 0),
+            HwId.MP1: (13, 0, 0),
+            HwId.OSSSYS: (6, 0, 0),
+        },
+        gc=gc,
+        nbio=nbio,
+        osssys=osssys,
+        hubs=(
+            gc_hub(gc, gc.GCVM_L2_PROTECTION_FAULT_STATUS),
+            mm_hub(mm, mm.MMVM_L2_PROTECTION_FAULT_STATUS),
+        ),
+        psp=PspMailbox(
+            mp.MP0_SMN_C2PMSG_35,
+            mp.MP0_SMN_C2PMSG_36,
+            mp.MP0_SMN_C2PMSG_81,
+            mp.MP0_SMN_C2PMSG_64,
+            mp.MP0_SMN_C2PMSG_67,
+            mp.MP0_SMN_C2PMSG_69,
+            mp.MP0_SMN_C2PMSG_70,
+            mp.MP0_SMN_C2PMSG_71,
+        ),
+        smu=_smu_mailbox(mp),
+        smu_interface=smu,
+        firmware=FirmwareNames(
+            psp="psp_13_0_0_sos",
+            smu="smu_13_0_0",
+            sdma="sdma_6_0_0",
+            pfp="gc_11_0_0_pfp",
+            me="gc_11_0_0_me",
+            mec="gc_11_0_0_mec",
+            imu="gc_11_0_0_imu",
+            rlc="gc_11_0_0_rlc",
+        ),
+        format=GFX11,
+        doorbell_routes=_routes_nbio(nbio),
+        sdma_control=(gc.SDMA0_F32_CNTL, gc.SDMA1_F32_CNTL),
+        sdma_run={"halt": 0, "th1_reset": 0},
+        sdma_polls_wptr={"f32_wptr_poll_enable": 1},
+        mec_pipes=4,
+        has_boot_time_tmr=False,
+        sends_kdb_as_spl=True,
+        mode1_message="Mode1Reset",
+        mode1_wait_ms=500,
+        fault_clients=GFXHUB_CLIENTS,
+    )
+
+
+@lru_cache(maxsize=1)
+def navi48() -> Chip:
+    """RX 9070 XT. Sources: Linux gfx_v12_0.c, nbif_v6_3_1.c, psp_v14_0.c, smu_v14_0_2_ppt.c, sdma_v7_0.c."""
+    from autogen.amd import gc_12_0_0 as gc
+    from autogen.amd import mmhub_4_1_0 as mm
+    from autogen.amd import mp_14_0_2 as mp
+    from autogen.amd import nbif_6_3_1 as nbio
+    from autogen.amd import osssys_7_0_0 as osssys
+    from autogen.amd import smu_14_0_2 as smu
+
+    return Chip(
+        name="navi48",
+        arch="gfx1201",
+        product="Radeon RX 9070 XT",
+        device_ids=DEVICE_IDS["navi48"],
+        versions={
+            HwId.GC: (12, 0, 1),
+            HwId.SDMA0: (7, 0, 1),
+            HwId.MMHUB: (4, 1, 0),
+            HwId.NBIF: (6, 3, 1),
+            HwId.MP0: (14, 0, 3),
+            HwId.MP1: (14, 0, 3),
+            HwId.OSSSYS: (7, 0, 0),
+        },
+        gc=gc,
+        nbio=nbio,
+        osssys=osssys,
+        hubs=(
+            gc_hub(gc, gc.GCVM_L2_PROTECTION_FAULT_STATUS_LO32),
+            mm_hub(mm, mm.MMVM_L2_PROTECTION_FAULT_STATUS_LO32),
+        ),
+        psp=PspMailbox(
+            mp.MPASP_SMN_C2PMSG_35,
+            mp.MPASP_SMN_C2PMSG_36,
+            mp.MPASP_SMN_C2PMSG_81,
+            mp.MPASP_SMN_C2PMSG_64,
+            mp.MPASP_SMN_C2PMSG_67,
+            mp.MPASP_SMN_C2PMSG_69,
+            mp.MPASP_SMN_C2PMSG_70,
+            mp.MPASP_SMN_C2PMSG_71,
+        ),
+        smu=_smu_mailbox(mp),
+        smu_interface=smu,
+        firmware=FirmwareNames(
+            psp="psp_14_0_3_sos",
+            smu="smu_14_0_3",
+            sdma="sdma_7_0_1",
+            pfp="gc_12_0_1_pfp",
+            me="gc_12_0_1_me",
+            mec="gc_12_0_1_mec",
+            imu="gc_12_0_1_imu",
+            rlc="gc_12_0_1_rlc",
+        ),
+        format=GFX12,
+        doorbell_routes=_routes_nbif(nbio),
+        sdma_control=(gc.SDMA0_MCU_CNTL, gc.SDMA1_MCU_CNTL),
+        sdma_run={"halt": 0, "reset": 0},
+        sdma_polls_wptr={"mcu_wptr_poll_enable": 1},
+        mec_pipes=2,
+        has_boot_time_tmr=True,
+        sends_kdb_as_spl=False,
+        mode1_message="",
+        mode1_wait_ms=1000,
+        fault_clients=GFXHUB_CLIENTS,
+    )
+
+
+BOOT_ORDER = (  # Source: Linux psp_hw_start; what a chip's file lacks is not sent
+    BinType.PSP_KDB,
+    BinType.PSP_SPL,
+    BinType.PSP_SYS_DRV,
+    BinType.PSP_SOC_DRV,
+    BinType.PSP_INTF_DRV,
+    BinType.PSP_DBG_DRV,
+    BinType.PSP_RAS_DRV,
+    BinType.PSP_IPKEYMGR_DRV,
+    BinType.PSP_SOS,
+)
+SDMA_ROUTE_DWORD = 0x200  # twice doorbell index 0x100
+SDMA_ROUTE_DWORDS = 40  # twenty for each engine
+
+
+def _smu_mailbox(mp: ModuleType) -> SmuMailbox:
+    return SmuMailbox(
+        mp.MP1_SMN_C2PMSG_66,
+        mp.MP1_SMN_C2PMSG_82,
+        mp.MP1_SMN_C2PMSG_90,
+        mp.MP1_SMN_C2PMSG_75,
+        mp.MP1_SMN_C2PMSG_53,
+        mp.MP1_SMN_C2PMSG_54,
+    )
+
+
+def _routes_nbio(nbio: ModuleType) -> tuple[Register, ...]:
+    """Where doorbell ranges go. Source: Linux nbio_v4_3.c; port 3 as in soc21 bring-up for the MEC."""
+    return (
+        nbio.S2A_DOORBELL_ENTRY_0_CTRL(
+            s2a_doorbell_port0_enable=1, s2a_doorbell_port0_awid=3, s2a_doorbell_port0_awaddr_31_28_value=3
+        ),
+        nbio.S2A_DOORBELL_ENTRY_3_CTRL(
+            s2a_doorbell_port3_enable=1, s2a_doorbell_port3_awid=6, s2a_doorbell_port3_awaddr_31_28_value=3
+        ),
+        nbio.S2A_DOORBELL_ENTRY_2_CTRL(
+            s2a_doorbell_port2_enable=1,
+            s2a_doorbell_port2_awid=0xE,
+            s2a_doorbell_port2_range_offset=SDMA_ROUTE_DWORD,
+            s2a_doorbell_port2_range_size=SDMA_ROUTE_DWORDS,
+            s2a_doorbell_port2_awaddr_31_28_value=3,
+        ),
+    )
+
+
+def _routes_nbif(nbio: ModuleType) -> tuple[Register, ...]:
+    """The same on NBIF 6.3.1. Source: Linux nbif_v6_3_1.c."""
+    return (
+        nbio.GDC_S2A0_S2A_DOORBELL_ENTRY_0_CTRL(
+            s2a_doorbell_port0_enable=1, s2a_doorbell_port0_awid=3, s2a_doorbell_port0_awaddr_31_28_value=3
+        ),
+        nbio.GDC_S2A0_S2A_DOORBELL_ENTRY_3_CTRL(
+            s2a_doorbell_port3_enable=1, s2a_doorbell_port3_awid=6, s2a_doorbell_port3_awaddr_31_28_value=3
+        ),
+        nbio.GDC_S2A0_S2A_DOORBELL_ENTRY_2_CTRL(
+            s2a_doorbell_port2_enable=1,
+            s2a_doorbell_port2_awid=0xE,
+            s2a_doorbell_port2_range_offset=SDMA_ROUTE_DWORD,
+            s2a_doorbell_port2_range_size=SDMA_ROUTE_DWORDS,
+            s2a_doorbell_port2_awaddr_31_28_value=3,
+        ),
+    )

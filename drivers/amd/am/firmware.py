@@ -1,0 +1,280 @@
+"""Firmware files: finding, unpacking, checking their headers, and cutting them into what each step loads.
+
+Offline always. Files come from the system's folder or one that the user gives, as .bin, .bin.xz or .bin.zst.
+Signatures are the card's business; here only what a damaged or wrong file shows by itself is refused.
+Steps: firmware_notes/psp.md. Source: Linux amdgpu_ucode.c (offsets, types), amdgpu_psp.c (order).
+"""
+
+from __future__ import annotations
+
+import ctypes
+import lzma
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from autogen.amd import ucode
+from autogen.amd.psp import BinType, FwType
+from drivers.amd.am import ledger
+from drivers.amd.am.chip import BOOT_ORDER, Chip
+from drivers.core.errors import DeviceError
+from drivers.core.host import Host
+
+FOLDERS = ("/lib/firmware/amdgpu", "/usr/lib/firmware/amdgpu", "/lib/firmware/updates/amdgpu")
+SUFFIXES = (".bin", ".bin.xz", ".bin.zst")
+MAX_BYTES = 64 << 20
+S = TypeVar("S", bound=ctypes.Structure)
+
+
+@dataclass(frozen=True)
+class Part:
+    """One image that the security processor's ring loads."""
+
+    kind: FwType
+    data: bytes
+
+
+@dataclass(frozen=True)
+class File:
+    """One file, unpacked, whose header holds together."""
+
+    name: str
+    data: bytes
+    common: ucode.common_firmware_header
+    provenance: str
+
+    @property
+    def version(self) -> tuple[int, int]:
+        """Version of the header's layout."""
+        return self.common.header_version_major, self.common.header_version_minor
+
+    def header(self, kind: type[S]) -> S:
+        """The whole header. Raises DeviceError when the file is too short for it."""
+        if len(self.data) < ctypes.sizeof(kind):
+            raise DeviceError(f"firmware {self.name}: {len(self.data)} bytes, too short for its header")
+        return kind.from_buffer_copy(self.data)
+
+    def cut(self, offset: int, size: int, what: str) -> bytes:
+        """Bytes [offset, offset + size). Raises DeviceError when the file has fewer."""
+        if offset + size > len(self.data):
+            place = f"{what} at {offset:#x}, {size:#x} bytes, lies past the file's {len(self.data):#x}"
+            raise DeviceError(f"firmware {self.name}: {place}; the file is damaged")
+        return self.data[offset : offset + size]
+
+    def layout_error(self) -> DeviceError:
+        major, minor = self.version
+        return DeviceError(f"firmware {self.name}: header layout {major}.{minor} is not known here")
+
+
+@dataclass(frozen=True)
+class FirmwareSet:
+    """All that one chip's boot loads. entry: start addresses (bytes) of PFP, ME and MEC programs."""
+
+    boot: dict[BinType, bytes]
+    toc: bytes
+    power: Part
+    engines: tuple[Part, ...]
+    pfp_entry: int
+    me_entry: int
+    mec_entry: int
+    files: tuple[File, ...]
+
+
+def load(host: Host, chip: Chip, folder: str = "") -> FirmwareSet:
+    """Read and check every file of `chip`. Raises DeviceError naming what is missing and who packages it."""
+    names = chip.firmware
+    folders = (folder,) if folder else FOLDERS
+    psp, smu, sdma, pfp, me, mec, imu, rlc = (
+        read_file(host, name, folders)
+        for name in (
+            *(names.psp, names.smu, names.sdma, names.pfp),
+            *(names.me, names.mec, names.imu, names.rlc),
+        )
+    )
+    boot = boot_parts(psp)
+    if BinType.PSP_TOC not in boot:
+        raise DeviceError(f"firmware {psp.name}: has no table of contents (TOC)")
+    if BinType.PSP_SOS not in boot:
+        raise DeviceError(f"firmware {psp.name}: has no secure OS (SOS)")
+    engines = [*sdma_parts(sdma), *gfx_parts(pfp, PFP), *gfx_parts(me, ME), *gfx_parts(mec, MEC)]
+    engines += [*imu_parts(imu), *rlc_parts(rlc)]
+    return FirmwareSet(
+        {kind: boot[kind] for kind in BOOT_ORDER if kind in boot},
+        boot[BinType.PSP_TOC],
+        Part(FwType.SMU, main_image(smu)),
+        tuple(engines),
+        entry(pfp),
+        entry(me),
+        entry(mec),
+        (psp, smu, sdma, pfp, me, mec, imu, rlc),
+    )
+
+
+def read_file(host: Host, name: str, folders: Sequence[str] = FOLDERS) -> File:
+    """Find, unpack and check one file. Raises DeviceError."""
+    for folder in folders:
+        for suffix in SUFFIXES:
+            path = f"{folder}/{name}{suffix}"
+            if host.exists(path):
+                return check(name, unpack(path, host.read_bytes(path)))
+    looked = ", ".join(folders)
+    raise DeviceError(f"firmware {name}.bin is missing (looked in {looked}). {ledger.PACKAGES}")
+
+
+def unpack(path: str, data: bytes) -> bytes:
+    """The plain bytes of a file, by its suffix. Raises DeviceError for a damaged archive."""
+    if path.endswith(".xz"):
+        try:
+            return lzma.decompress(data)
+        except lzma.LZMAError as error:
+            raise DeviceError(f"{path}: damaged xz file ({error}); install the firmware again") from error
+    return _unpack_zstd(path, data) if path.endswith(".zst") else data
+
+
+def check(name: str, data: bytes) -> File:
+    """The header must describe the file. Source: Linux amdgpu_ucode_validate, and our own bounds."""
+    if len(data) < ctypes.sizeof(ucode.common_firmware_header):
+        raise DeviceError(f"firmware {name}: {len(data)} bytes, too short for a header; install it again")
+    common = ucode.common_firmware_header.from_buffer_copy(data)
+    if common.size_bytes != len(data):
+        sizes = f"header says {common.size_bytes} bytes, the file has {len(data)}"
+        raise DeviceError(f"firmware {name}: {sizes}; install it again")
+    end = common.ucode_array_offset_bytes + common.ucode_size_bytes
+    if common.header_size_bytes > len(data) or end > len(data):
+        raise DeviceError(
+            f"firmware {name}: its image ends at {end:#x}, past the file's {len(data):#x} bytes"
+        )
+    return File(name, data, common, ledger.provenance(name, data, common.ucode_version))
+
+
+def main_image(file: File) -> bytes:
+    """The image that the common header describes."""
+    common = file.common
+    return file.cut(common.ucode_array_offset_bytes, common.ucode_size_bytes, "the image")
+
+
+def boot_parts(file: File) -> dict[BinType, bytes]:
+    """The parts of a psp_*_sos file, by kind. Source: Linux parse_sos_bin_descriptor."""
+    if file.version != (2, 0):
+        raise file.layout_error()
+    head = file.header(ucode.psp_firmware_header_v2_0)
+    at, base = ctypes.sizeof(head), file.common.ucode_array_offset_bytes
+    parts: dict[BinType, bytes] = {}
+    for index in range(head.psp_fw_bin_count):
+        raw = file.cut(at + 16 * index, 16, f"entry {index} of the part list")
+        entry_ = ucode.psp_fw_bin_desc.from_buffer_copy(raw)
+        if entry_.fw_type not in list(BinType):
+            raise DeviceError(f"firmware {file.name}: part {index} has the unknown type {entry_.fw_type}")
+        kind = BinType(entry_.fw_type)
+        parts[kind] = file.cut(base + entry_.offset_bytes, entry_.size_bytes, kind.name)
+    return parts
+
+
+def sdma_parts(file: File) -> list[Part]:
+    """One context and one control program, or a single one. Source: Linux amdgpu_sdma_init_microcode."""
+    if file.version[0] == 2:
+        two = file.header(ucode.sdma_firmware_header_v2_0)
+        base = file.common.ucode_array_offset_bytes
+        context = file.cut(base, two.ctx_ucode_size_bytes, "context program")
+        control = file.cut(two.ctl_ucode_offset, two.ctl_ucode_size_bytes, "control program")
+        return [Part(FwType.SDMA_UCODE_TH0, context), Part(FwType.SDMA_UCODE_TH1, control)]
+    if file.version[0] == 3:
+        one = file.header(ucode.sdma_firmware_header_v3_0)
+        return [
+            Part(FwType.SDMA_UCODE_TH0, file.cut(one.ucode_offset_bytes, one.ucode_size_bytes, "program"))
+        ]
+    raise file.layout_error()
+
+
+PFP = (FwType.RS64_PFP, (FwType.RS64_PFP_P0_STACK, FwType.RS64_PFP_P1_STACK))
+ME = (FwType.RS64_ME, (FwType.RS64_ME_P0_STACK, FwType.RS64_ME_P1_STACK))
+MEC = (
+    FwType.RS64_MEC,
+    (
+        FwType.RS64_MEC_P0_STACK,
+        FwType.RS64_MEC_P1_STACK,
+        FwType.RS64_MEC_P2_STACK,
+        FwType.RS64_MEC_P3_STACK,
+    ),
+)
+
+
+def gfx_parts(file: File, kinds: tuple[FwType, tuple[FwType, ...]]) -> list[Part]:
+    """A command processor's program, then the same stack for each of its pipes."""
+    head = _gfx_header(file)
+    program, stacks = kinds
+    code = file.cut(head.ucode_offset_bytes, head.ucode_size_bytes, "program")
+    stack = file.cut(head.data_offset_bytes, head.data_size_bytes, "stack")
+    return [Part(program, code), *(Part(kind, stack) for kind in stacks)]
+
+
+def entry(file: File) -> int:
+    """Where a command processor's program starts: a byte address of its own space."""
+    head = _gfx_header(file)
+    return head.ucode_start_addr_hi << 32 | head.ucode_start_addr_lo
+
+
+def imu_parts(file: File) -> list[Part]:
+    """Instruction and data memory of the power-up controller; data follows the instructions."""
+    head = file.header(ucode.imu_firmware_header_v1_0)
+    base, code = file.common.ucode_array_offset_bytes, head.imu_iram_ucode_size_bytes
+    return [
+        Part(FwType.IMU_I, file.cut(base, code, "instructions")),
+        Part(FwType.IMU_D, file.cut(base + code, head.imu_dram_ucode_size_bytes, "data")),
+    ]
+
+
+def rlc_parts(file: File) -> list[Part]:
+    """The run-list controller's parts, RLC_G last as the autoload wants. Empty ones are left out."""
+    major, minor = file.version
+    if major != 2 or minor < 2:
+        raise file.layout_error()
+    head = file.header(ucode.rlc_firmware_header_v2_2)
+    lists = head.v2_1
+    gpm = (lists.save_restore_list_gpm_offset_bytes, lists.save_restore_list_gpm_size_bytes)
+    srm = (lists.save_restore_list_srm_offset_bytes, lists.save_restore_list_srm_size_bytes)
+    places: list[tuple[FwType, tuple[int, int]]] = [
+        (FwType.RLC_RESTORE_LIST_GPM_MEM, gpm),
+        (FwType.RLC_RESTORE_LIST_SRM_MEM, srm),
+        (FwType.RLC_IRAM, (head.rlc_iram_ucode_offset_bytes, head.rlc_iram_ucode_size_bytes)),
+        (FwType.RLC_DRAM_BOOT, (head.rlc_dram_ucode_offset_bytes, head.rlc_dram_ucode_size_bytes)),
+    ]
+    if minor >= 3:
+        more = file.header(ucode.rlc_firmware_header_v2_3)
+        places.append((FwType.RLC_P, (more.rlcp_ucode_offset_bytes, more.rlcp_ucode_size_bytes)))
+        places.append((FwType.RLC_V, (more.rlcv_ucode_offset_bytes, more.rlcv_ucode_size_bytes)))
+    places.append((FwType.RLC_G, (file.common.ucode_array_offset_bytes, file.common.ucode_size_bytes)))
+    return [Part(kind, file.cut(at, size, kind.name)) for kind, (at, size) in places if size]
+
+
+def _gfx_header(file: File) -> ucode.gfx_firmware_header_v2_0:
+    if file.version[0] != 2:
+        raise file.layout_error()
+    return file.header(ucode.gfx_firmware_header_v2_0)
+
+
+def _unpack_zstd(path: str, data: bytes) -> bytes:
+    """Python has no zstd of its own before 3.14: the system's library does it."""
+    import cffi
+
+    ffi = cffi.FFI()
+    ffi.cdef(
+        """
+        size_t ZSTD_decompress(void *dst, size_t capacity, const void *src, size_t size);
+        unsigned ZSTD_isError(size_t code);
+        unsigned long long ZSTD_getFrameContentSize(const void *src, size_t size);
+        """
+    )
+    try:
+        library: Any = ffi.dlopen("libzstd.so.1")
+    except OSError as error:
+        remedy = f"unpack it with 'zstd -d {path}' or install libzstd"
+        raise DeviceError(f"{path} is packed with zstd, whose library is missing; {remedy}") from error
+    size = library.ZSTD_getFrameContentSize(data, len(data))
+    if size > MAX_BYTES:
+        raise DeviceError(f"{path}: damaged zstd file (content size {size:#x}); install the firmware again")
+    buffer = ffi.new("char[]", max(size, 1))
+    done = library.ZSTD_decompress(buffer, size, data, len(data))
+    if library.ZSTD_isError(done):
+        raise DeviceError(f"{path}: damaged zstd file; install the firmware again")
+    return bytes(ffi.buffer(buffer, done))

@@ -1,0 +1,254 @@
+"""The graphics core's compute side: wait for its firmware, start the MEC, bind queues to hardware slots.
+
+There is no firmware scheduler here (MES is bypassed): a queue is written into the registers of its slot and
+stays there. Registers of a slot or of a VMID are reached through a selection that is always put back to 0.
+Steps: firmware_notes/gfx_mec_hqd.md. Source: Linux gfx_v11_0.c, gfx_v12_0.c, amdgpu_amdkfd_gfx_v11.c.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from autogen.amd import mqd
+from autogen.amd.doorbells import Doorbell
+from drivers.amd.am import layout, nbio
+from drivers.amd.am.board import Board
+from drivers.core.errors import ArgumentError, WaitTimeout
+
+ME_COMPUTE = 1
+MEC_PIPE = 0  # the one pipe whose program is started
+QUEUES = 4  # slots of a pipe
+AUTOLOAD_TIMEOUT_MS = 5000.0
+DEQUEUE_TIMEOUT_MS = 1000.0
+SETTLE_S = 0.050
+UNALIGNED, PREFETCH = 3, 3
+PRIVATE_BASE, SHARED_BASE = 0x1000, 0x2000  # upper 16 bits of the scratch and LDS apertures
+READ_TIMEOUT = 0xFF
+SPM_BROADCAST = 0xF
+DRAIN, RESET_WAVES = 1, 2
+MQD_HEADER = 0xC031_0800  # Source: Linux gfx_v11_0_compute_mqd_init
+PRELOAD_BYTES = 0x53
+READ_BLOCK_LOG2, EOP_BYTES = 5, 2048
+QUANTUM = {"quantum_en": 1, "quantum_scale": 1, "quantum_duration": 10}
+
+
+@dataclass(frozen=True)
+class ComputeRing:
+    """A ring to bind. Addresses are GPU virtual, in `vmid`; bytes must be a power of two."""
+
+    queue: int
+    vmid: int
+    ring_va: int
+    ring_bytes: int
+    rptr_va: int
+    wptr_va: int
+    eop_va: int
+    eop_bytes: int
+
+    @property
+    def doorbell(self) -> int:
+        """Each queue has its own: two slots on one would both wake."""
+        return Doorbell.MEC_RING0 + self.queue
+
+
+class Gfx:
+    """The compute side of one card."""
+
+    def __init__(self, board: Board) -> None:
+        self.board, self.regs, self.facts = board, board.gc, board.chip.gc
+
+    def await_firmware(self) -> None:
+        """Step 1: RLC has spread the firmware and the command processor is at rest: both, not either.
+
+        Source: Linux gfx_v11_0_wait_for_rlc_autoload_complete.
+        """
+        facts = self.facts
+        self.regs.wait(
+            facts.RLC_RLCS_BOOTLOAD_STATUS,
+            lambda r: r.bootload_complete == 1 and int(self.regs.read(facts.CP_STAT)) == 0,
+            "RLC to finish the autoload (BOOTLOAD_COMPLETE set and CP_STAT clear)",
+            AUTOLOAD_TIMEOUT_MS,
+        )
+
+    def setup(self) -> None:
+        """Steps 2 to 4: RLC on, register timeouts, apertures of every VMID. Source: constants_init."""
+        facts = self.facts
+        self.regs.write(facts.RLC_CNTL(rlc_enable_f32=1))
+        self.regs.modify(facts.RLC_SRM_CNTL, srm_enable=1, auto_incr_addr=1)
+        self.regs.modify(facts.RLC_SPM_MC_CNTL, rlc_spm_vmid=SPM_BROADCAST)
+        self.regs.modify(facts.GRBM_CNTL, read_timeout=READ_TIMEOUT)
+        for vmid in range(16):
+            with self.select(vmid=vmid):
+                self.regs.write(
+                    facts.SH_MEM_CONFIG(
+                        address_mode=0, alignment_mode=UNALIGNED, initial_inst_prefetch=PREFETCH
+                    )
+                )
+                self.regs.write(facts.SH_MEM_BASES(private_base=PRIVATE_BASE, shared_base=SHARED_BASE))
+
+    def start_mec(self, entry: int) -> None:
+        """Step 5: point the MEC at its program (in dwords), let it run. Source: gfx_v11_0.c config_mec."""
+        facts = self.facts
+        self.regs.modify(facts.CP_MEC_RS64_CNTL, mec_halt=1)
+        for pipe in range(self.board.chip.mec_pipes):
+            with self.select(me=ME_COMPUTE, pipe=pipe):
+                start = entry >> 2
+                self.regs.write(facts.CP_MEC_RS64_PRGRM_CNTR_START(ip_start=start & 0xFFFF_FFFF))
+                self.regs.write(facts.CP_MEC_RS64_PRGRM_CNTR_START_HI(ip_start=start >> 32))
+        self.resume_mec()
+
+    def resume_mec(self) -> None:
+        """Pulse the MEC's reset, open the doorbell range, let pipe 0 run."""
+        facts = self.facts
+        self.regs.modify(facts.CP_MEC_RS64_CNTL, mec_halt=1)
+        self.pulse_mec()
+        last = nbio.doorbell_dword(Doorbell.USERQUEUE_END)
+        self.regs.write(facts.CP_MEC_DOORBELL_RANGE_LOWER(doorbell_range_lower=0))
+        self.regs.write(facts.CP_MEC_DOORBELL_RANGE_UPPER(doorbell_range_upper=last))
+        self.regs.modify(facts.CP_MEC_RS64_CNTL, mec_pipe0_active=1, mec_halt=0)
+        self.board.host.sleep(SETTLE_S)
+
+    def start_front(self, pfp_entry: int, me_entry: int) -> None:
+        """The other two command processors get their programs' addresses too, though only the MEC is used."""
+        facts = self.facts
+        pfp, me = pfp_entry >> 2, me_entry >> 2
+        self.regs.write(facts.CP_PFP_PRGRM_CNTR_START(ip_start=pfp & 0xFFFF_FFFF))
+        self.regs.write(facts.CP_PFP_PRGRM_CNTR_START_HI(ip_start=pfp >> 32))
+        self.regs.write(facts.CP_ME_PRGRM_CNTR_START(ip_start=me & 0xFFFF_FFFF))
+        self.regs.write(facts.CP_ME_PRGRM_CNTR_START_HI(ip_start=me >> 32))
+
+    def pulse_mec(self) -> None:
+        """Hold every pipe of the MEC in reset, then release it: it starts at the address it was given."""
+        reset = {f"mec_pipe{pipe}_reset": 1 for pipe in range(self.board.chip.mec_pipes)}
+        self.regs.modify(self.facts.CP_MEC_RS64_CNTL, **reset)
+        self.regs.modify(self.facts.CP_MEC_RS64_CNTL, **dict.fromkeys(reset, 0))
+
+    def bind(self, ring: ComputeRing) -> None:
+        """Write one ring into its slot and switch it on. Source: Linux hqd_load_v11, compute_mqd_init.
+
+        Raises ArgumentError for what the slot cannot hold, WaitTimeout when the slot is still in use.
+        """
+        _check(ring)
+        self._write_mqd(ring)
+        with self.select(me=ME_COMPUTE, pipe=MEC_PIPE, queue=ring.queue):
+            if self.regs.read(self.facts.CP_HQD_ACTIVE).active:
+                raise WaitTimeout(f"compute slot {ring.queue} is still active; dequeue it first")
+            self._write_slot(ring)
+            self.regs.write(self.facts.CP_HQD_ACTIVE(active=1))
+            self.regs.wait(
+                self.facts.CP_HQD_ACTIVE, lambda r: r.active == 1, f"compute slot {ring.queue} to bind", 100
+            )
+        self.board.flush_hdp()
+
+    def is_active(self, queue: int) -> bool:
+        """Whether a slot has a queue."""
+        with self.select(me=ME_COMPUTE, pipe=MEC_PIPE, queue=queue):
+            return bool(self.regs.read(self.facts.CP_HQD_ACTIVE).active)
+
+    def pointers(self, queue: int) -> tuple[int, int]:
+        """(read, write) pointer of a slot in dwords, as the command processor sees them."""
+        with self.select(me=ME_COMPUTE, pipe=MEC_PIPE, queue=queue):
+            rptr = self.regs.read(self.facts.CP_HQD_PQ_RPTR).consumed_offset
+            low = self.regs.read(self.facts.CP_HQD_PQ_WPTR_LO).offset_
+            high = self.regs.read(self.facts.CP_HQD_PQ_WPTR_HI).data
+            return rptr, high << 32 | low
+
+    def dequeue(self, queue: int, reset_waves: bool = False) -> None:
+        """Unbind a slot: drain it, or end its waves by force. Raises WaitTimeout when it stays active."""
+        facts = self.facts
+        with self.select(me=ME_COMPUTE, pipe=MEC_PIPE, queue=queue):
+            if not self.regs.read(facts.CP_HQD_ACTIVE).active:
+                return
+            self.regs.write(facts.CP_HQD_DEQUEUE_REQUEST(dequeue_req=RESET_WAVES if reset_waves else DRAIN))
+            if reset_waves:
+                self.regs.write(facts.SPI_COMPUTE_QUEUE_RESET(reset=1))
+            self.regs.wait(
+                facts.CP_HQD_ACTIVE,
+                lambda r: r.active == 0,
+                f"compute slot {queue} to let go of its queue",
+                DEQUEUE_TIMEOUT_MS,
+            )
+
+    @contextmanager
+    def select(self, me: int = 0, pipe: int = 0, queue: int = 0, vmid: int = 0) -> Iterator[None]:
+        """Registers of one slot or VMID while inside; the selection goes back to 0 whatever happens."""
+        select = self.facts.GRBM_GFX_CNTL
+        self.regs.write(select(meid=me, pipeid=pipe, queueid=queue, vmid=vmid))
+        try:
+            yield
+        finally:
+            self.regs.write(select(meid=0, pipeid=0, queueid=0, vmid=0))
+
+    def _write_slot(self, ring: ComputeRing) -> None:
+        """The slot's registers, in the order of the MQD. The slot is selected and idle."""
+        facts, put = self.facts, self.regs.write
+        mqd_mc = self.board.mc(_mqd_offset(ring))
+        put(facts.CP_MQD_BASE_ADDR(base_addr=(mqd_mc & 0xFFFF_FFFF) >> 2))
+        put(facts.CP_MQD_BASE_ADDR_HI(base_addr_hi=mqd_mc >> 32))
+        put(facts.CP_HQD_VMID(vmid=ring.vmid))
+        put(facts.CP_HQD_PERSISTENT_STATE(preload_req=1, preload_size=PRELOAD_BYTES))
+        put(facts.CP_HQD_PIPE_PRIORITY(pipe_priority=2))
+        put(facts.CP_HQD_QUEUE_PRIORITY(priority_level=7))
+        put(facts.CP_HQD_QUANTUM(**QUANTUM))
+        put(facts.CP_HQD_PQ_BASE(addr=ring.ring_va >> 8 & 0xFFFF_FFFF))
+        put(facts.CP_HQD_PQ_BASE_HI(addr_hi=ring.ring_va >> 40))
+        put(facts.CP_HQD_PQ_RPTR(consumed_offset=0))
+        put(facts.CP_HQD_PQ_RPTR_REPORT_ADDR(rptr_report_addr=(ring.rptr_va & 0xFFFF_FFFF) >> 2))
+        put(facts.CP_HQD_PQ_RPTR_REPORT_ADDR_HI(rptr_report_addr_hi=ring.rptr_va >> 32))
+        put(facts.CP_HQD_PQ_WPTR_POLL_ADDR(wptr_addr=(ring.wptr_va & 0xFFFF_FFFF) >> 3))
+        put(facts.CP_HQD_PQ_WPTR_POLL_ADDR_HI(wptr_addr_hi=ring.wptr_va >> 32))
+        offset = nbio.doorbell_dword(ring.doorbell)
+        put(facts.CP_HQD_PQ_DOORBELL_CONTROL(doorbell_offset=offset, doorbell_en=1))
+        put(
+            facts.CP_HQD_PQ_CONTROL(
+                queue_size=(ring.ring_bytes // 4).bit_length() - 2,
+                rptr_block_size=READ_BLOCK_LOG2,
+                unord_dispatch=0,
+                tunnel_dispatch=0,
+                priv_state=0,
+                kmd_queue=0,
+            )
+        )
+        put(facts.CP_HQD_IB_CONTROL(min_ib_avail_size=3))
+        put(facts.CP_HQD_IQ_TIMER(wait_time=0))
+        put(facts.CP_MQD_CONTROL(vmid=0, priv_state=1))
+        put(facts.CP_HQD_EOP_BASE_ADDR(base_addr=ring.eop_va >> 8 & 0xFFFF_FFFF))
+        put(facts.CP_HQD_EOP_BASE_ADDR_HI(base_addr_hi=ring.eop_va >> 40))
+        put(facts.CP_HQD_EOP_CONTROL(eop_size=(ring.eop_bytes // 4).bit_length() - 2))
+        put(facts.CP_HQD_PQ_WPTR_LO(offset_=0))
+        put(facts.CP_HQD_PQ_WPTR_HI(data=0))
+
+    def _write_mqd(self, ring: ComputeRing) -> None:
+        """The queue's descriptor in memory, which the hardware uses when it saves the queue."""
+        image = mqd.v11_compute_mqd(header=MQD_HEADER)
+        image.compute_pipelinestat_enable = 1
+        image.cp_hqd_vmid = ring.vmid
+        image.cp_mqd_base_addr_lo = self.board.mc(_mqd_offset(ring)) & 0xFFFF_FFFF
+        image.cp_mqd_base_addr_hi = self.board.mc(_mqd_offset(ring)) >> 32
+        data = bytes(image)
+        self.board.write_vram(_mqd_offset(ring), data[: ctypes.sizeof(image)])
+        self.board.flush_hdp()
+
+
+def _mqd_offset(ring: ComputeRing) -> int:
+    return layout.MQD + ring.queue * layout.MQD_STRIDE
+
+
+def _check(ring: ComputeRing) -> None:
+    """What the slot's fields can express. Raises ArgumentError."""
+    if not 0 <= ring.queue < QUEUES:
+        raise ArgumentError(f"compute queue {ring.queue}: a pipe has slots 0..{QUEUES - 1}")
+    for name, size in (("ring", ring.ring_bytes), ("end-of-pipe buffer", ring.eop_bytes)):
+        if size < 256 or size & size - 1:
+            raise ArgumentError(
+                f"compute queue {ring.queue}: {name} of {size:#x} bytes; must be 2^n, from 256"
+            )
+    for name, va in (("ring", ring.ring_va), ("end-of-pipe buffer", ring.eop_va)):
+        if va % 256:
+            raise ArgumentError(f"compute queue {ring.queue}: {name} at {va:#x}; must be 256-byte aligned")
+    if ring.rptr_va % 4 or ring.wptr_va % 8:
+        pointers = f"{ring.rptr_va:#x} and {ring.wptr_va:#x}"
+        raise ArgumentError(f"compute queue {ring.queue}: pointers at {pointers} are not aligned")

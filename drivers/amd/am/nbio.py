@@ -1,0 +1,35 @@
+"""The bus interface: doorbells on, doorbell ranges routed to their engines.
+
+Steps: firmware_notes/nbio_doorbells_hdp.md. Source: Linux nbio_v4_3.c, nbif_v6_3_1.c. HDP is board.py's.
+"""
+
+from __future__ import annotations
+
+from autogen.amd.doorbells import Doorbell
+from drivers.amd.am.board import Board
+
+COMPUTE_DOORBELLS = 8  # MEC_RING0 ... MEC_RING7
+SDMA_DOORBELLS = (Doorbell.SDMA_ENGINE0, Doorbell.SDMA_ENGINE1)
+
+
+def setup(board: Board) -> None:
+    """Let doorbells through and keep the card's state over a function reset of its siblings."""
+    nbio = board.chip.nbio
+    board.nbio.modify(nbio.RCC_DEV0_EPF2_STRAP2, strap_no_soft_reset_dev0_f2=0)
+    board.nbio.write(nbio.RCC_DEV0_EPF0_RCC_DOORBELL_APER_EN(bif_doorbell_aper_en=1))
+
+
+def route_doorbells(board: Board) -> None:
+    """Give the ranges of compute and copy doorbells their targets."""
+    for route in board.chip.doorbell_routes:
+        board.nbio.write(route)
+
+
+def doorbell_byte(index: int) -> int:
+    """Byte in BAR 2 of a doorbell: each is 64 bits wide."""
+    return index * 8
+
+
+def doorbell_dword(index: int) -> int:
+    """What register fields hold for a doorbell: they count dwords."""
+    return index * 2

@@ -1,0 +1,76 @@
+"""Resetting a whole card and bringing it back onto the bus: all that was on it is lost.
+
+A mode1 reset takes the card off the bus for about half a second and forgets its BARs, so the configuration
+space is saved and restored around it, and the card may not reach memory meanwhile.
+Steps: firmware_notes/reset_and_recovery.md. Source: Linux amdgpu_device_mode1_reset, amdgpu_pci.c.
+"""
+
+from __future__ import annotations
+
+from drivers.amd.am.board import Board
+from drivers.amd.am.discovery import wait_until_ready
+from drivers.amd.am.smu import Smu
+from drivers.core.errors import DeviceError, DeviceGone
+from drivers.core.pci import PciFunction
+
+RETURN_TIMEOUT_S = 10.0
+POLL_S = 0.010
+BOOTLOADER_READY = 1 << 31
+
+
+def reset_card(board: Board, smu: Smu) -> str:
+    """Reset the card by the best means that answers; returns which. Raises DeviceError, DeviceGone."""
+    if smu.is_alive():
+        mode1(board, smu)
+        return "mode1 reset by the power controller"
+    bus_reset(board)
+    return "reset by the PCI bus (the power controller does not answer)"
+
+
+def mode1(board: Board, smu: Smu) -> None:
+    """Save, forbid memory access, ask, wait, restore, wait for the boot firmware."""
+    function = board.function
+    function.set_bus_master(False)
+    saved = function.save_config()
+    smu.mode1_reset()
+    board.host.sleep(board.chip.mode1_wait_ms / 1000)
+    _await_return(function)
+    function.restore_config(saved)
+    _await_firmware(board)
+
+
+def bus_reset(board: Board) -> None:
+    """The kernel resets the function. It restores what it knows; what we set up is restored here."""
+    function = board.function
+    function.set_bus_master(False)
+    saved = function.save_config()
+    function.reset()
+    _await_return(function)
+    function.restore_config(saved)
+    _await_firmware(board)
+
+
+def _await_return(function: PciFunction) -> None:
+    """Until the card answers in configuration space again."""
+    host = function.host
+    deadline = host.now() + RETURN_TIMEOUT_S
+    while not function.is_present():
+        if host.now() >= deadline:
+            late = f"{function.bdf} has not come back {RETURN_TIMEOUT_S:g} s after its reset"
+            raise DeviceGone(f"{late}; power-cycle the host")
+        host.sleep(POLL_S)
+
+
+def _await_firmware(board: Board) -> None:
+    """The bootloader listens, and video memory is trained. Source: psp_wait_for_bootloader, MEMSIZE poll."""
+    board.forget_flush()
+    size = wait_until_ready(board.window)
+    if size != board.vram_bytes:
+        found = f"{size:#x} bytes of video memory after the reset, {board.vram_bytes:#x} before"
+        raise DeviceError(f"the card has {found}; power-cycle the host")
+    board.mp0.wait(
+        board.chip.psp.status,
+        lambda r: bool(r.content & BOOTLOADER_READY),
+        "the PSP bootloader after the reset",
+        RETURN_TIMEOUT_S * 1000,
+    )

@@ -1,0 +1,193 @@
+"""The copy engines: release them, bind one ring on each, stop and reset them.
+
+Register offsets differ between generations though names do not: all come from the chip's module.
+Steps: firmware_notes/sdma.md. Source: Linux sdma_v6_0.c, sdma_v7_0.c (gfx_resume, enable, stop).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from types import ModuleType
+
+from drivers.amd.am import nbio
+from drivers.amd.am.board import Board
+from drivers.amd.am.chip import Fields
+from drivers.core.errors import ArgumentError
+
+ENGINES = 2
+HANG_COUNT = 100  # of 100 ms each
+RESET_S = 0.010
+STOP_TIMEOUT_MS = 100.0
+
+
+@dataclass(frozen=True)
+class SdmaRing:
+    """A ring to bind. Addresses are GPU virtual, in `vmid`; bytes must be a power of two."""
+
+    engine: int
+    vmid: int
+    ring_va: int
+    ring_bytes: int
+    rptr_va: int
+    wptr_va: int
+
+    @property
+    def doorbell(self) -> int:
+        return int(nbio.SDMA_DOORBELLS[self.engine])
+
+
+@dataclass(frozen=True)
+class Registers:
+    """Registers of one engine and of its queue 0."""
+
+    control: Fields
+    status: Fields
+    watchdog: Fields
+    utcl1_control: Fields
+    utcl1_page: Fields
+    rb_control: Fields
+    rb_base: Fields
+    rb_base_hi: Fields
+    rptr: Fields
+    rptr_hi: Fields
+    wptr: Fields
+    wptr_hi: Fields
+    rptr_address_lo: Fields
+    rptr_address_hi: Fields
+    poll_address_lo: Fields
+    poll_address_hi: Fields
+    ib_control: Fields
+    doorbell: Fields
+    doorbell_offset: Fields
+    minor_update: Fields
+
+
+class Sdma:
+    """Both copy engines of one card."""
+
+    def __init__(self, board: Board) -> None:
+        self.board, self.regs = board, board.gc
+        self.engines = (_engine0(board.chip.gc), _engine1(board.chip.gc))
+
+    def setup(self) -> None:
+        """Step 1: engine-wide settings, then let both run their firmware. Source: sdma_v6_0_gfx_resume."""
+        for engine, r in enumerate(self.engines):
+            self.regs.modify(r.watchdog, queue_hang_count=HANG_COUNT)
+            self.regs.modify(r.utcl1_control, resp_mode=3, redo_delay=9)
+            no_alloc = {"llc_noalloc": 1} if "llc_noalloc" in r.utcl1_page.fields else {}
+            self.regs.modify(r.utcl1_page, rd_l2_policy=2, wr_l2_policy=3, **no_alloc)
+            self.regs.modify(self.board.chip.sdma_control[engine], **self.board.chip.sdma_run)
+            self.regs.modify(r.control, trap_enable=1)
+
+    def bind(self, ring: SdmaRing) -> None:
+        """Step 2: write one ring into queue 0 of its engine, then enable it: pointers and base come first."""
+        _check(ring)
+        r, put = self.engines[ring.engine], self.regs.write
+        size_log2 = (ring.ring_bytes // 4).bit_length() - 1
+        options = {"rptr_writeback_enable": 1, "rptr_writeback_timer": 4, **self.board.chip.sdma_polls_wptr}
+        options |= {"rb_size": size_log2, "rb_vmid": ring.vmid, "rb_priv": 0}
+        put(r.rb_control(rb_enable=0, **options))
+        put(r.rptr(offset_=0))
+        put(r.rptr_hi(offset_=0))
+        put(r.wptr(offset_=0))
+        put(r.wptr_hi(offset_=0))
+        put(r.rptr_address_lo(addr=(ring.rptr_va & 0xFFFF_FFFF) >> 2))
+        put(r.rptr_address_hi(addr=ring.rptr_va >> 32))
+        put(r.poll_address_lo(addr=(ring.wptr_va & 0xFFFF_FFFF) >> 2))
+        put(r.poll_address_hi(addr=ring.wptr_va >> 32))
+        put(r.rb_base(addr=ring.ring_va >> 8 & 0xFFFF_FFFF))
+        put(r.rb_base_hi(addr=ring.ring_va >> 40))
+        put(r.minor_update(enable=1))
+        put(r.doorbell_offset(offset_=nbio.doorbell_dword(ring.doorbell)))
+        put(r.doorbell(enable=1))
+        put(r.minor_update(enable=0))
+        put(r.rb_control(rb_enable=1, **options))
+        put(r.ib_control(ib_enable=1, cmd_vmid=ring.vmid))
+
+    def stop(self, engine: int) -> None:
+        """Switch the queue of an engine off. It takes no more packets."""
+        r = self.engines[engine]
+        self.regs.modify(r.rb_control, rb_enable=0)
+        self.regs.modify(r.ib_control, ib_enable=0)
+        self.regs.modify(r.doorbell, enable=0)
+
+    def reset(self, engine: int) -> None:
+        """Stop and reset one engine; its firmware stays. Source: sdma_v6_0_soft_reset."""
+        self.stop(engine)
+        reset = self.board.chip.gc.GRBM_SOFT_RESET
+        bit = ("soft_reset_sdma0", "soft_reset_sdma1")[engine]
+        self.regs.modify(reset, **{bit: 1})
+        self.board.host.sleep(RESET_S)
+        self.regs.modify(reset, **{bit: 0})
+        self.board.host.sleep(RESET_S)
+
+    def pointers(self, engine: int) -> tuple[int, int]:
+        """(read, write) pointer of an engine's queue, in bytes."""
+        r = self.engines[engine]
+        rptr = self.regs.read(r.rptr_hi).offset_ << 32 | self.regs.read(r.rptr).offset_
+        wptr = self.regs.read(r.wptr_hi).offset_ << 32 | self.regs.read(r.wptr).offset_
+        return rptr, wptr
+
+    def is_idle(self, engine: int) -> bool:
+        return bool(self.regs.read(self.engines[engine].status).idle)
+
+
+def _engine0(gc: ModuleType) -> Registers:
+    return Registers(
+        gc.SDMA0_CNTL,
+        gc.SDMA0_STATUS_REG,
+        gc.SDMA0_WATCHDOG_CNTL,
+        gc.SDMA0_UTCL1_CNTL,
+        gc.SDMA0_UTCL1_PAGE,
+        gc.SDMA0_QUEUE0_RB_CNTL,
+        gc.SDMA0_QUEUE0_RB_BASE,
+        gc.SDMA0_QUEUE0_RB_BASE_HI,
+        gc.SDMA0_QUEUE0_RB_RPTR,
+        gc.SDMA0_QUEUE0_RB_RPTR_HI,
+        gc.SDMA0_QUEUE0_RB_WPTR,
+        gc.SDMA0_QUEUE0_RB_WPTR_HI,
+        gc.SDMA0_QUEUE0_RB_RPTR_ADDR_LO,
+        gc.SDMA0_QUEUE0_RB_RPTR_ADDR_HI,
+        gc.SDMA0_QUEUE0_RB_WPTR_POLL_ADDR_LO,
+        gc.SDMA0_QUEUE0_RB_WPTR_POLL_ADDR_HI,
+        gc.SDMA0_QUEUE0_IB_CNTL,
+        gc.SDMA0_QUEUE0_DOORBELL,
+        gc.SDMA0_QUEUE0_DOORBELL_OFFSET,
+        gc.SDMA0_QUEUE0_MINOR_PTR_UPDATE,
+    )
+
+
+def _engine1(gc: ModuleType) -> Registers:
+    return Registers(
+        gc.SDMA1_CNTL,
+        gc.SDMA1_STATUS_REG,
+        gc.SDMA1_WATCHDOG_CNTL,
+        gc.SDMA1_UTCL1_CNTL,
+        gc.SDMA1_UTCL1_PAGE,
+        gc.SDMA1_QUEUE0_RB_CNTL,
+        gc.SDMA1_QUEUE0_RB_BASE,
+        gc.SDMA1_QUEUE0_RB_BASE_HI,
+        gc.SDMA1_QUEUE0_RB_RPTR,
+        gc.SDMA1_QUEUE0_RB_RPTR_HI,
+        gc.SDMA1_QUEUE0_RB_WPTR,
+        gc.SDMA1_QUEUE0_RB_WPTR_HI,
+        gc.SDMA1_QUEUE0_RB_RPTR_ADDR_LO,
+        gc.SDMA1_QUEUE0_RB_RPTR_ADDR_HI,
+        gc.SDMA1_QUEUE0_RB_WPTR_POLL_ADDR_LO,
+        gc.SDMA1_QUEUE0_RB_WPTR_POLL_ADDR_HI,
+        gc.SDMA1_QUEUE0_IB_CNTL,
+        gc.SDMA1_QUEUE0_DOORBELL,
+        gc.SDMA1_QUEUE0_DOORBELL_OFFSET,
+        gc.SDMA1_QUEUE0_MINOR_PTR_UPDATE,
+    )
+
+
+def _check(ring: SdmaRing) -> None:
+    """What the queue's fields can express. Raises ArgumentError."""
+    if not 0 <= ring.engine < ENGINES:
+        raise ArgumentError(f"copy engine {ring.engine}: the card has engines 0..{ENGINES - 1}")
+    if ring.ring_bytes < 256 or ring.ring_bytes & ring.ring_bytes - 1:
+        raise ArgumentError(f"copy ring of {ring.ring_bytes:#x} bytes; must be 2^n, from 256")
+    if ring.ring_va % 256 or ring.rptr_va % 4 or ring.wptr_va % 4:
+        places = f"{ring.ring_va:#x}, pointers at {ring.rptr_va:#x} and {ring.wptr_va:#x}"
+        raise ArgumentError(f"copy ring at {places}: not aligned")

@@ -1,0 +1,140 @@
+"""The power controller: its mailbox, features, clocks, power limit, metrics, and the whole-card reset.
+
+GFXOFF is never allowed: with the graphics core off, register reads hang and TLB requests are not answered.
+Steps: firmware_notes/smu.md. Source: Linux smu_cmn.c, smu_v13_0_0_ppt.c, smu_v14_0_2_ppt.c.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from drivers.amd.am import layout
+from drivers.amd.am.board import Board
+from drivers.core.errors import ArgumentError, DeviceError
+
+TIMEOUT_MS = 5000.0
+RESULTS = {
+    0xFF: "failed",
+    0xFE: "the firmware does not know the message",
+    0xFD: "something must be done before it",
+    0xFC: "the firmware is busy with another request",
+}
+OK = 1
+COUNT_INDEX = 0xFF  # asks GetDpmFreqByIndex for the number of levels
+MHZ_MASK = 0x7FFF_FFFF
+DEBUG_MODE1_RESET = 2
+POWER_SOURCE_AC = 0
+
+
+@dataclass(frozen=True)
+class Metrics:
+    """What the firmware measures. Clocks in MHz, power in W, temperature in degrees Celsius."""
+
+    graphics_mhz: int
+    memory_mhz: int
+    power_w: int
+    temperature_c: int
+
+
+class Smu:
+    """The power controller of one card."""
+
+    def __init__(self, board: Board) -> None:
+        self.board, self.regs, self.box = board, board.mp1, board.chip.smu
+        self.messages = board.chip.smu_interface.Message
+        self.clocks = board.chip.smu_interface.Clock
+
+    def is_alive(self) -> bool:
+        """Whether its firmware answers a test message."""
+        try:
+            self.send(self.messages.TestMessage, 0, 100.0)
+        except DeviceError:
+            return False
+        return True
+
+    def start(self) -> None:
+        """Tell the firmware where to put tables, then switch every feature on. Source: smu_smc_hw_setup."""
+        self.send(self.messages.TestMessage)
+        mc = self.board.mc(layout.SMU_TABLE)
+        self.send(self.messages.SetDriverDramAddrHigh, mc >> 32)
+        self.send(self.messages.SetDriverDramAddrLow, mc & 0xFFFF_FFFF)
+        self.send(self.messages.EnableAllSmuFeatures)
+
+    def version(self) -> str:
+        """The firmware's version, as it names itself."""
+        word = self.send(self.messages.GetSmuVersion)
+        return ".".join(str(word >> shift & 0xFF) for shift in (24, 16, 8, 0))
+
+    def levels(self, clock: int) -> list[int]:
+        """The frequencies of one clock in MHz, lowest first. A range has two."""
+        ask = self.messages.GetDpmFreqByIndex
+        count = self.send(ask, clock << 16 | COUNT_INDEX) & MHZ_MASK
+        return [self.send(ask, clock << 16 | index) & MHZ_MASK for index in range(count)]
+
+    def run_fast(self) -> None:
+        """Hold graphics and memory clocks at their top level while work runs."""
+        for clock in (self.clocks.GFXCLK, self.clocks.UCLK):
+            levels = self.levels(clock)
+            self.send(self.messages.SetSoftMaxByFreq, clock << 16 | levels[-1])
+            self.send(self.messages.SetSoftMinByFreq, clock << 16 | levels[-1])
+
+    def park(self) -> None:
+        """Hold the clocks at their lowest level: nothing is to be done."""
+        for clock in (self.clocks.GFXCLK, self.clocks.UCLK):
+            lowest = self.levels(clock)[0]
+            self.send(self.messages.SetSoftMinByFreq, clock << 16 | lowest)
+            self.send(self.messages.SetSoftMaxByFreq, clock << 16 | lowest)
+
+    def set_power_limit(self, watts: int) -> None:
+        """Set the board's power limit. Raises ArgumentError for what the firmware will not take."""
+        try:
+            self.send(self.messages.SetPptLimit, watts)
+        except DeviceError as error:
+            raise ArgumentError(f"power limit {watts} W: {error}") from error
+
+    def power_limit(self) -> int:
+        """The board's power limit in watts."""
+        return self.send(self.messages.GetPptLimit, POWER_SOURCE_AC)
+
+    def metrics(self) -> Metrics:
+        """Measure now. The table comes through video memory, so the host path is flushed first."""
+        facts = self.board.chip.smu_interface
+        self.send(self.messages.TransferTableSmu2Dram, facts.TableId.SMU_METRICS)
+        size = min(layout.SMU_TABLE_BYTES, 1024)
+        table = facts.SmuMetrics_t.from_buffer_copy(self.board.read_vram(layout.SMU_TABLE, size))
+        return Metrics(
+            table.CurrClock[facts.Clock.GFXCLK],
+            table.CurrClock[facts.Clock.UCLK],
+            table.AverageSocketPower,
+            table.AvgTemperature[facts.Temperature.EDGE],
+        )
+
+    def mode1_reset(self) -> None:
+        """Ask for the whole-card reset. The card then leaves the bus for a while; reset.py does the rest.
+
+        Source: Linux smu_v13_0_0_mode1_reset, smu_v14_0_2_mode1_reset.
+        """
+        name = self.board.chip.mode1_message
+        if name:
+            self._post(self.box.message, self.box.argument, self.box.response, self.messages[name], 0)
+        else:
+            box = self.box
+            self._post(box.debug_message, box.debug_argument, box.debug_response, DEBUG_MODE1_RESET, 0)
+
+    def send(self, message: int, argument: int = 0, timeout_ms: float = TIMEOUT_MS) -> int:
+        """One message and its answer's argument. Raises DeviceError with the firmware's reason."""
+        name = self.messages(message).name
+        self.regs.wait(self.box.response, lambda r: r.content != 0, f"the SMU before {name}", timeout_ms)
+        self._post(self.box.message, self.box.argument, self.box.response, message, argument)
+        what = f"the SMU to answer {name}"
+        result = self.regs.wait(self.box.response, lambda r: r.content != 0, what, timeout_ms).content
+        if result != OK:
+            reason = RESULTS.get(result, "an unknown answer")
+            raise DeviceError(f"SMU message {name}({argument:#x}): {reason} ({result:#x})")
+        return int(self.regs.read(self.box.argument).content)
+
+    def _post(self, message: type, argument: type, response: type, number: int, value: int) -> None:
+        """Clear the answer, then argument, then message: the message starts it. Source: smu_cmn_send_msg."""
+        self.regs.write(response(content=0))
+        self.regs.write(argument(content=value))
+        self.regs.write(message(content=number))

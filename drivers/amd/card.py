@@ -1,0 +1,54 @@
+"""What a device asks of a card, whoever drives it: the kernel (kfd.py) or we ourselves (am/card.py)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from drivers.amd.kfd import HardwareQueue, Memory
+from drivers.amd.topology import Node
+from drivers.core.errors import DeviceError
+from drivers.core.host import Host
+
+
+class Card(Protocol):
+    """One card of this process. `flags` are kfd.VRAM, kfd.VRAM_CODE, kfd.GTT."""
+
+    host: Host
+    node: Node
+    explain: Callable[[int], str] | None
+    on_fault: Callable[[DeviceError], None] | None
+
+    @property
+    def interface(self) -> str:
+        """How the card is reached, for people."""
+        ...
+
+    @property
+    def has_lost_memory(self) -> bool:
+        """Whether a reset took what was in the card's memory."""
+        ...
+
+    def alloc(self, size: int, flags: int, label: str) -> Memory:
+        """`size` bytes (whole pages), mapped on the card, and on the host unless it is video memory."""
+        ...
+
+    def free(self, memory: Memory) -> None: ...
+
+    def create_compute_queue(self, ring_bytes: int) -> HardwareQueue: ...
+
+    def create_sdma_queue(self, ring_bytes: int) -> HardwareQueue: ...
+
+    def restart_queue(self, queue: HardwareQueue) -> None:
+        """Make a queue again, empty, over the same memory. Raises DeviceError; then it is gone."""
+        ...
+
+    def exception(self) -> str:
+        """What went wrong since the last call, as a sentence; empty if nothing."""
+        ...
+
+    def fault(self, error: DeviceError) -> None:
+        """Call `on_fault` of the card that `error` is of."""
+        ...
+
+    def close(self) -> None: ...

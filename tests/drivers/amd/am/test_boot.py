@@ -1,0 +1,108 @@
+"""Power-on to ready; attaching to a card that runs; a card whose owner died; an orderly end."""
+
+from __future__ import annotations
+
+import pytest
+
+from drivers.amd.am.boot import CLEAN, TAG, open_machine
+from drivers.amd.am.card import AmCard
+from drivers.core.errors import DeviceError, HostError
+from drivers.core.pci import PciFunction
+from drivers.sim.pci_host import PciHost
+from tests.drivers.amd.am.rig import BDF, boot, up_to_discovery
+
+
+def names(host: PciHost) -> list[str]:
+    return [name for name, _ in boot(host).steps]
+
+
+def test_a_cold_boot_goes_through_its_steps_in_order(host: PciHost) -> None:
+    assert names(host) == [
+        "discovery",
+        "bus interface",
+        "video memory",
+        "MM hub",
+        "interrupt rings",
+        "PSP secure OS",
+        "PSP ring",
+        "PSP power firmware and trusted memory",
+        "PSP engine firmware",
+        "SMU",
+        "RLC autoload",
+        "GC hub",
+        "copy engines",
+        "MEC",
+        "ready",
+    ]
+
+
+def test_a_card_left_in_order_is_attached_to_without_firmware(host: PciHost) -> None:
+    AmCard(boot(host)).close()
+    steps = names(host)
+    assert steps[:2] == ["discovery", "warm attach"]
+    assert not any(name.startswith("PSP") for name in steps)
+
+
+def test_a_card_whose_owner_died_is_reset_and_booted_anew(host: PciHost) -> None:
+    card = AmCard(boot(host))
+    card.create_compute_queue(1 << 16)
+    host.kill()
+    machine = boot(host)
+    step = dict(machine.steps)["reset"]
+    assert step.startswith("its last owner died without leaving it in order; mode1 reset")
+    assert "PSP secure OS" in dict(machine.steps)
+
+
+def test_a_card_of_another_driver_is_reset(host: PciHost) -> None:
+    machine = boot(host)
+    facts = machine.board.chip.gc
+    machine.board.gc.write(facts.SCRATCH_REG7(scratch_reg7=0xA000_0008))
+    machine.board.gc.write(facts.SCRATCH_REG6(scratch_reg6=CLEAN))
+    host.kill()
+    assert "booted by another driver (tag 0xa0000008" in dict(boot(host).steps)["reset"]
+
+
+def test_a_second_owner_is_told_who_the_first_is(host: PciHost) -> None:
+    boot(host)
+    with pytest.raises(HostError, match="process"):
+        boot(host)
+
+
+def test_a_card_that_the_kernel_drives_is_not_taken(host: PciHost) -> None:
+    held = PciHost(host.chip.name, driver="amdgpu")
+    with pytest.raises(DeviceError, match="belongs to the kernel driver amdgpu"):
+        open_machine(PciFunction(held, BDF))
+    held.shutdown()
+
+
+def test_an_untouched_card_is_not_booted_and_a_left_one_is_marked(host: PciHost) -> None:
+    machine = up_to_discovery(host)
+    assert not machine.state().is_booted
+    machine.board.function.close()
+    card = AmCard(boot(host))
+    card.close()
+    state = up_to_discovery(host).state()
+    assert state.is_warm
+    assert TAG == 0xD00BE101
+
+
+def test_detaching_stops_everything_that_reaches_memory(host: PciHost) -> None:
+    machine = boot(host)
+    card = AmCard(machine)
+    card.create_compute_queue(1 << 16)
+    card.create_sdma_queue(1 << 16)
+    machine.detach()
+    assert not machine.gfx.is_active(0)
+    assert not machine.board.function.is_bus_master()
+    assert machine.board.gc.read(machine.sdma.engines[0].rb_control).rb_enable == 0
+
+
+@pytest.mark.parametrize(
+    "fault", ["psp.command.status", "psp.ring.timeout", "smu.fail", "psp.autoload.never"]
+)
+def test_a_boot_that_broke_off_is_repaired_by_the_next(host: PciHost, fault: str) -> None:
+    host.cards[0].faults.arm(fault)
+    with pytest.raises(DeviceError):
+        boot(host)
+    host.kill()
+    assert boot(host).steps[-1][0] == "ready"

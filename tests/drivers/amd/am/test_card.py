@@ -1,0 +1,116 @@
+"""The card as the device wants it: rights, guards, clearing, faults with names, an orderly end."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from autogen.amd.vm import Pte, PteGfx12
+from drivers.amd.am.boot import Machine
+from drivers.amd.am.card import USER_VMID, AmCard
+from drivers.amd.device import AmdDevice
+from drivers.amd.kfd import GTT, VRAM, VRAM_CODE
+from drivers.core.errors import DeviceError, SimFault
+from drivers.sim.pci_host import PciHost
+from hcq.settings import Settings
+from tests.drivers.amd.am.rig import boot
+from tests.drivers.amd.kernels import ADD, BUMP, program
+
+
+def entry(card: AmCard, gpu_va: int) -> Pte | PteGfx12:
+    word = card.machine.gmc.contexts[USER_VMID].translate(gpu_va)
+    assert word is not None
+    return (Pte if card.node.arch == "gfx1100" else PteGfx12).decode(word)
+
+
+def test_pages_have_no_more_rights_than_their_use_needs(machine: Machine) -> None:
+    card = AmCard(machine)
+    data = entry(card, card.alloc(4096, VRAM, "data").gpu_va)
+    host = entry(card, card.alloc(4096, GTT, "staging").gpu_va)
+    code = entry(card, card.alloc(4096, VRAM_CODE, "code").gpu_va)
+    assert [bool(e.executable) for e in (data, host, code)] == [False, False, True]
+    assert (host.system, host.snooped, data.system) == (1, 1, 0)
+
+
+def test_around_an_allocation_lies_nothing(machine: Machine) -> None:
+    card = AmCard(machine)
+    first, second = (card.alloc(0x3000, VRAM, name) for name in ("first", "second"))
+    tables = machine.gmc.contexts[USER_VMID]
+    assert tables.translate(first.gpu_va + first.size) is None
+    assert second.gpu_va >= first.gpu_va + first.size + 4096
+    assert "past the end of the first" in card.locate(first.gpu_va + first.size + 8)
+
+
+def test_freed_addresses_do_not_come_back_and_memory_does_cleared(machine: Machine) -> None:
+    card = AmCard(machine)
+    first = card.alloc(4096, VRAM, "first")
+    machine.board.write_vram(first.vram_offset, b"secret")
+    machine.board.flush_hdp()
+    card.free(first)
+    second = card.alloc(4096, VRAM, "second")
+    assert second.vram_offset == first.vram_offset
+    assert second.gpu_va != first.gpu_va
+    assert machine.board.read_vram(second.vram_offset, 6) == bytes(6)
+    with pytest.raises(DeviceError, match="was not allocated on this card"):
+        card.free(first)
+
+
+def test_the_node_is_what_discovery_says(host: PciHost, machine: Machine) -> None:
+    node = AmCard(machine).node
+    assert (node.arch, node.cu_count) == (host.chip.arch, host.chip.cu_count)
+    assert node.engine_count == host.chip.shader_engines
+
+
+def test_nothing_to_report_is_empty_and_a_gone_card_is_told(host: PciHost, machine: Machine) -> None:
+    card = AmCard(machine)
+    assert card.exception() == ""
+    host.cards[0].power.unplug()
+    assert "gone from the bus" in card.exception()
+    assert card.has_lost_memory
+
+
+def navi31_device() -> tuple[AmdDevice, PciHost]:
+    host = PciHost("navi31")
+    return AmdDevice("card", AmCard(boot(host)), Settings()), host
+
+
+def test_a_kernel_runs_and_the_card_is_left_in_order() -> None:
+    device, host = navi31_device()
+    a, b = np.arange(256, dtype=np.float32), np.full(256, 0.5, np.float32)
+    out = device.empty(1024)
+    program(device, "abc", ADD)(device.buffer(a), device.buffer(b), out, grid=(1, 1, 1), block=(256, 1, 1))
+    assert out.numpy(np.float32).tolist() == (a + b).tolist()
+    device.close()
+    assert dict(boot(host).steps).keys() >= {"warm attach"}
+    host.shutdown()
+
+
+FAR = """
+    s_load_b64 s[4:5], s[0:1], null
+    s_waitcnt lgkmcnt(0)
+    s_add_u32 s5, s5, 1
+    v_mov_b32_e32 v0, 0
+    global_store_b32 v0, v0, s[4:5]
+    s_endpgm
+"""
+ENDLESS = """
+.Lagain:
+    s_branch .Lagain
+    s_endpgm
+"""
+
+
+@pytest.mark.parametrize(("text", "code"), [(FAR, "E_VM_FAULT"), (ENDLESS, "E_")])
+def test_a_kernel_that_goes_wrong_is_reported_and_the_next_run_is_right(text: str, code: str) -> None:
+    host = PciHost("navi31", budget=200_000)
+    device = AmdDevice("card", AmCard(boot(host)), Settings())
+    x = device.buffer(np.zeros(4, np.int32))
+    program(device, "x", text)(x, grid=(1, 1, 1), block=(1, 1, 1))
+    with pytest.raises(SimFault, match=code) as caught:
+        device.synchronize()
+    assert "memory is kept and card can be used again" in str(caught.value)
+    program(device, "xn", BUMP)(x, np.int32(5), grid=(1, 1, 1), block=(1, 1, 1))
+    assert x.numpy(np.int32)[0] == 5
+    device.close()
+    assert boot(host).steps[1][0] == "warm attach"
+    host.shutdown()

@@ -1,0 +1,77 @@
+"""Firmware files: found, unpacked, checked, cut into the parts that the card loads, in order."""
+
+from __future__ import annotations
+
+import lzma
+
+import pytest
+
+from autogen.amd.psp import BinType, FwType
+from drivers.amd.am import firmware
+from drivers.amd.am.chip import navi31, navi48
+from drivers.core.errors import DeviceError
+from drivers.sim.amd.pci.firmware import stub_files
+from drivers.sim.pci_host import PciHost
+
+
+def host_with(files: dict[str, bytes], chip: str = "navi31") -> PciHost:
+    return PciHost(chip, firmware=files)
+
+
+def test_parts_come_in_the_kernel_s_order_with_rlc_g_last() -> None:
+    found = firmware.load(PciHost("navi31"), navi31())
+    kinds = [part.kind for part in found.engines]
+    assert kinds[:2] == [FwType.SDMA_UCODE_TH0, FwType.SDMA_UCODE_TH1]
+    assert kinds[-1] is FwType.RLC_G
+    assert kinds.index(FwType.RS64_PFP) < kinds.index(FwType.RS64_MEC) < kinds.index(FwType.IMU_I)
+    assert list(found.boot) == [BinType.PSP_KDB, BinType.PSP_SPL, BinType.PSP_SYS_DRV, BinType.PSP_SOS]
+    assert found.mec_entry == 0x0007_0000_0000_3000
+
+
+def test_the_newer_generation_has_one_copy_program_and_more_boot_parts() -> None:
+    found = firmware.load(PciHost("navi48"), navi48())
+    kinds = [part.kind for part in found.engines]
+    assert kinds[0] is FwType.SDMA_UCODE_TH0 and FwType.SDMA_UCODE_TH1 not in kinds
+    assert list(found.boot)[-2:] == [BinType.PSP_IPKEYMGR_DRV, BinType.PSP_SOS]
+
+
+def test_a_missing_file_names_the_packages_that_have_it() -> None:
+    files = stub_files("navi31")
+    del files["gc_11_0_0_mec.bin"]
+    with pytest.raises(DeviceError, match=r"firmware gc_11_0_0_mec\.bin is missing .*firmware-amd-graphics"):
+        firmware.load(host_with(files), navi31())
+
+
+def test_a_packed_file_is_unpacked_and_a_damaged_one_named() -> None:
+    files = stub_files("navi31")
+    plain = files.pop("sdma_6_0_0.bin")
+    files["sdma_6_0_0.bin.xz"] = lzma.compress(plain)
+    found = firmware.read_file(host_with(files), "sdma_6_0_0")
+    assert found.data == plain
+    files["sdma_6_0_0.bin.xz"] = lzma.compress(plain)[:-9]
+    with pytest.raises(DeviceError, match="damaged xz file"):
+        firmware.read_file(host_with(files), "sdma_6_0_0")
+
+
+def test_a_damaged_zstd_file_is_named() -> None:
+    with pytest.raises(DeviceError, match=r"a\.bin\.zst"):
+        firmware.unpack("a.bin.zst", b"no archive")
+
+
+def test_a_file_whose_header_does_not_describe_it_is_refused() -> None:
+    good = stub_files("navi31")["smu_13_0_0.bin"]
+    with pytest.raises(DeviceError, match=f"header says {len(good)} bytes, the file has {len(good) - 4}"):
+        firmware.check("smu_13_0_0", good[:-4])
+    longer = bytearray(good)
+    longer[20:24] = (len(good)).to_bytes(4, "little")
+    with pytest.raises(DeviceError, match=r"its image ends at .* past the file's"):
+        firmware.check("smu_13_0_0", bytes(longer))
+    with pytest.raises(DeviceError, match="too short for a header"):
+        firmware.check("smu_13_0_0", b"abc")
+
+
+def test_a_header_of_an_unknown_layout_is_refused() -> None:
+    data = bytearray(stub_files("navi31")["gc_11_0_0_rlc.bin"])
+    data[8:10] = (9).to_bytes(2, "little")
+    with pytest.raises(DeviceError, match=r"header layout 9\.3 is not known here"):
+        firmware.rlc_parts(firmware.check("gc_11_0_0_rlc", bytes(data)))

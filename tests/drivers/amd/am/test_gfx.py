@@ -1,0 +1,70 @@
+"""The compute side: slots that are bound and let go, rings that do not fit, the MEC."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import pytest
+
+from drivers.amd.am.boot import Machine
+from drivers.amd.am.card import AmCard
+from drivers.amd.am.gfx import ComputeRing
+from drivers.core.errors import ArgumentError, WaitTimeout
+from drivers.sim.pci_host import PciHost
+from tests.drivers.amd.am.rig import up_to_discovery
+
+RING = ComputeRing(
+    0, 8, 0x1000_0000_0000, 1 << 20, 0x1000_0100_0000, 0x1000_0200_0000, 0x1000_0300_0000, 4096
+)
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"queue": 4}, r"a pipe has slots 0\.\.3"),
+        ({"ring_bytes": 3000}, r"ring of 0xbb8 bytes; must be 2\^n"),
+        ({"eop_va": 0x1000_0300_0080}, "end-of-pipe buffer at 0x100003000080; must be 256-byte aligned"),
+        ({"wptr_va": 0x1000_0200_0004}, "are not aligned"),
+    ],
+)
+def test_a_ring_that_a_slot_cannot_express_is_refused(change: dict[str, int], message: str) -> None:
+    from drivers.amd.am import gfx
+
+    with pytest.raises(ArgumentError, match=message):
+        gfx._check(dataclasses.replace(RING, **change))
+
+
+def test_a_slot_is_bound_once_and_let_go(machine: Machine) -> None:
+    card = AmCard(machine)
+    queue = card.create_compute_queue(1 << 16)
+    bound = card.rings[queue.queue_id]
+    assert isinstance(bound, ComputeRing)
+    assert machine.gfx.is_active(0)
+    assert machine.gfx.pointers(0) == (0, 0)
+    with pytest.raises(WaitTimeout, match="compute slot 0 is still active; dequeue it first"):
+        machine.gfx.bind(bound)
+    machine.gfx.dequeue(0)
+    assert not machine.gfx.is_active(0)
+    machine.gfx.dequeue(0)
+
+
+def test_the_selection_is_put_back_whatever_happens(machine: Machine) -> None:
+    select = machine.board.chip.gc.GRBM_GFX_CNTL
+    with pytest.raises(KeyError), machine.gfx.select(me=1, queue=2):
+        assert machine.board.gc.read(select).queueid == 2
+        raise KeyError
+    assert int(machine.board.gc.read(select)) == 0
+
+
+def test_a_slot_that_does_not_let_go_ends_with_a_sentence(host: PciHost, machine: Machine) -> None:
+    card = AmCard(machine)
+    card.create_compute_queue(1 << 16)
+    host.cards[0].faults.arm("gfx.dequeue.stuck")
+    with pytest.raises(WaitTimeout, match="compute slot 0 to let go of its queue"):
+        machine.gfx.dequeue(0)
+
+
+def test_without_firmware_the_wait_for_the_autoload_ends(host: PciHost) -> None:
+    machine = up_to_discovery(host)
+    with pytest.raises(WaitTimeout, match="RLC to finish the autoload"):
+        machine.gfx.await_firmware()

@@ -1,0 +1,75 @@
+"""The memory hubs: address spaces, invalidation, faults as sentences."""
+
+from __future__ import annotations
+
+import pytest
+
+from drivers.amd.am import layout
+from drivers.amd.am.boot import Machine
+from drivers.amd.am.gmc import Fault, TableStore
+from drivers.core.errors import OutOfMemory, WaitTimeout
+from drivers.core.pagetable import VIDEO, Rights
+from drivers.sim.pci_host import PciHost
+
+VA = 0x2000_0000_0000
+
+
+def test_a_mapped_page_is_what_the_card_s_own_walk_finds(host: PciHost, machine: Machine) -> None:
+    tables = machine.gmc.create_space(9)
+    tables.map(VA, [(machine.board.physical(layout.USER), 0x3000)], Rights(True, False, False), VIDEO)
+    machine.gmc.flush(9)
+    entry = tables.translate(VA)
+    assert entry is not None and entry & 0xFFFF_FFFF_F000 == layout.USER
+    hub = machine.board.gc
+    facts = machine.board.chip.gc_hub
+    assert hub.read(facts.context.at(9)).enable_context == 1
+    assert hub.read(facts.context.at(9)).page_table_depth == 3
+    base = hub.read(facts.base_lo.at(9)).page_directory_entry_lo32
+    assert base == tables.root.address | 1
+
+
+def test_both_hubs_are_set_up_alike(machine: Machine) -> None:
+    chip = machine.board.chip
+    for name in ("aperture_low", "aperture_high", "agp_bot", "agp_top", "l1_tlb"):
+        registers = [getattr(hub, name) for hub in (chip.gc_hub, chip.mm_hub)]
+        words = [
+            int(machine.gmc.registers(hub).read(register))
+            for hub, register in zip((chip.gc_hub, chip.mm_hub), registers, strict=True)
+        ]
+        assert words[0] == words[1], name
+
+
+def test_an_invalidation_that_is_never_acknowledged_ends_with_a_sentence(
+    host: PciHost, machine: Machine
+) -> None:
+    host.cards[0].faults.arm("gmc.tlb.never")
+    with pytest.raises(WaitTimeout, match=r"wait for the \w\w hub to invalidate VMID 3"):
+        machine.gmc.flush(3)
+
+
+def test_a_semaphore_that_is_never_granted_ends_with_a_sentence(host: PciHost, machine: Machine) -> None:
+    host.cards[0].faults.arm("gmc.semaphore.stuck", times=100_000)
+    with pytest.raises(WaitTimeout, match="the invalidation semaphore of the MM hub"):
+        machine.gmc.flush(3)
+
+
+def test_no_fault_is_none_and_clearing_is_harmless(machine: Machine) -> None:
+    assert machine.gmc.fault() is None
+    machine.gmc.clear_faults()
+    assert machine.gmc.fault() is None
+
+
+def test_a_fault_says_who_what_where_and_why() -> None:
+    fault = Fault("GC hub", 0x1000, 8, "TCP", True, False, 0xF, 0, False, True)
+    text = "GPU memory fault (GC hub): write of 0x1000 by TCP in VMID 8: the page does not allow it"
+    assert fault.describe() == f"{text}; more faults followed"
+
+
+def test_tables_that_are_given_back_are_used_again_and_the_area_ends(machine: Machine) -> None:
+    store = TableStore(machine.board)
+    first = store.take_table()
+    store.give_table(first)
+    assert store.take_table() == first
+    with pytest.raises(OutOfMemory, match="page tables: the 32 MiB"):
+        for _ in range(layout.TABLES_BYTES // 4096 + 1):
+            store.take_table()

@@ -1,0 +1,30 @@
+"""The interrupt rings: set up, emptied, overflow noticed, entries decoded."""
+
+from __future__ import annotations
+
+from autogen.amd.ih import IhEntry
+from drivers.amd.am import layout
+from drivers.amd.am.boot import Machine
+from drivers.amd.am.ih import ENTRY_BYTES, _event
+
+
+def test_both_rings_are_on_and_empty(machine: Machine) -> None:
+    for ring in machine.ih.rings:
+        control = machine.board.osssys.read(ring.control)
+        assert control.rb_enable == 1 and control.mc_space == 4
+        assert 4 << control.rb_size == layout.IH_RING_BYTES
+    assert machine.ih.poll() == []
+
+
+def test_an_entry_is_decoded_by_its_fields() -> None:
+    entry = IhEntry(client_id=0x14, source_id=181, vmid=8, src_data0=7, src_data3=9)
+    event = _event(entry, 0, True)
+    assert (event.client, event.source, event.vmid, event.data) == (0x14, 181, 8, (7, 0, 0, 9))
+    assert event.describe().endswith("source 0xb5, VMID 8 (entries before it were lost)")
+    assert len(entry.to_bytes()) == ENTRY_BYTES
+
+
+def test_a_stopped_ring_is_off(machine: Machine) -> None:
+    machine.ih.stop()
+    for ring in machine.ih.rings:
+        assert machine.board.osssys.read(ring.control).rb_enable == 0

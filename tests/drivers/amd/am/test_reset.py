@@ -1,0 +1,33 @@
+"""Resetting a card: its place on the bus comes back, its memory does not."""
+
+from __future__ import annotations
+
+import pytest
+
+from drivers.amd.am import layout, reset
+from drivers.amd.am.boot import Machine
+from drivers.core.errors import DeviceGone
+from drivers.sim.pci_host import PciHost
+
+
+def test_a_mode1_reset_restores_the_bars_and_loses_memory(machine: Machine) -> None:
+    board = machine.board
+    board.write_vram(layout.USER, b"precious")
+    board.flush_hdp()
+    how = reset.reset_card(board, machine.smu)
+    assert how == "mode1 reset by the power controller"
+    assert board.function.is_present() and not board.function.is_bus_master()
+    assert board.read_vram(layout.USER, 8) != b"precious"
+    assert not machine.psp.is_alive
+
+
+def test_a_card_whose_power_controller_is_silent_is_reset_by_the_bus(host: PciHost, machine: Machine) -> None:
+    host.cards[0].faults.arm("smu.timeout")
+    assert reset.reset_card(machine.board, machine.smu).startswith("reset by the PCI bus")
+    assert not machine.psp.is_alive
+
+
+def test_a_card_that_does_not_come_back_is_said_to_be_gone(host: PciHost, machine: Machine) -> None:
+    host.cards[0].power.unplug()
+    with pytest.raises(DeviceGone):
+        reset.bus_reset(machine.board)

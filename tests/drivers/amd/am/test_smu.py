@@ -1,0 +1,43 @@
+"""The power controller: messages, clocks, limits, metrics, refusals in words."""
+
+from __future__ import annotations
+
+import pytest
+
+from drivers.amd.am.boot import Machine
+from drivers.core.errors import ArgumentError, DeviceError, WaitTimeout
+from drivers.sim.pci_host import PciHost
+
+
+def test_levels_are_asked_one_by_one(host: PciHost, machine: Machine) -> None:
+    levels = machine.smu.levels(machine.smu.clocks.GFXCLK)
+    assert levels == sorted(levels)
+    assert levels[-1] == {"navi31": 2482, "navi48": 2970}[host.chip.name]
+
+
+def test_clocks_follow_parking_and_work(machine: Machine) -> None:
+    machine.smu.park()
+    parked = machine.smu.metrics()
+    machine.smu.run_fast()
+    fast = machine.smu.metrics()
+    assert parked.graphics_mhz < fast.graphics_mhz
+    assert 0 < fast.temperature_c < 110
+
+
+def test_a_power_limit_out_of_range_is_refused_and_the_old_one_stays(machine: Machine) -> None:
+    before = machine.smu.power_limit()
+    try:
+        machine.smu.set_power_limit(100_000)
+    except ArgumentError as error:
+        assert "power limit 100000 W" in str(error)
+    assert machine.smu.power_limit() <= max(before, 400)
+
+
+def test_a_message_that_fails_or_is_not_answered_names_itself(host: PciHost, machine: Machine) -> None:
+    host.cards[0].faults.arm("smu.fail")
+    with pytest.raises(DeviceError, match=r"SMU message TestMessage\(0x0\): failed \(0xff\)"):
+        machine.smu.send(machine.smu.messages.TestMessage)
+    host.cards[0].faults.arm("smu.timeout")
+    with pytest.raises(WaitTimeout, match="wait for the SMU to answer TestMessage"):
+        machine.smu.send(machine.smu.messages.TestMessage, timeout_ms=20)
+    assert not machine.smu.is_alive()
