@@ -22,6 +22,7 @@ from drivers.sim.amd.pci.reset import Power
 from drivers.sim.chips import Chip
 
 READY = 1 << 31
+VERSIONS = {"navi31": 3, "navi48": 4}  # of the block list; guesses
 DONE_REGISTERS = ("MP0_SMN_C2PMSG_33", "MPASP_SMN_C2PMSG_33")  # by generation
 CHECKED_FROM = 10  # offset of binary_size: the checksum covers all from there on
 
@@ -74,7 +75,7 @@ def build(chip: Chip, blocks: tuple[IpBlock, ...], harvest: tuple[tuple[int, int
     """The whole binary for one chip, checksums in place."""
     at = ctypes.sizeof(table.binary_header)
     parts = {
-        table.Table.IP_DISCOVERY: _ip_table(blocks, at),
+        table.Table.IP_DISCOVERY: _ip_table(blocks, at, VERSIONS[chip.name]),
         table.Table.GC: _gc_table(chip),
         table.Table.HARVEST_INFO: _harvest_table(harvest),
     }
@@ -96,21 +97,25 @@ def checksum(data: bytes) -> int:
     return sum(data) & 0xFFFF
 
 
-def _ip_table(blocks: tuple[IpBlock, ...], start: int) -> bytes:
-    """One die with all blocks. `start`: offset of this table in the binary, from which dies are counted."""
+def _ip_table(blocks: tuple[IpBlock, ...], start: int, version: int) -> bytes:
+    """One die with all blocks. `start`: offset of this table in the binary, from which dies are counted.
+
+    Version 4 has 64-bit base addresses here, version 3 has 32-bit ones.
+    """
     head = table.ip_discovery_header()
-    head.signature, head.version, head.num_dies = table.DISCOVERY_TABLE_SIGNATURE, 3, 1
+    head.signature, head.version, head.num_dies = table.DISCOVERY_TABLE_SIGNATURE, version, 1
+    head.base_addr_64_bit = int(version >= 4)
     die = table.die_header(0, len(blocks))
     head.die_info[0].die_offset = start + ctypes.sizeof(head)
-    body = bytes(die) + b"".join(_block(block) for block in blocks)
+    body = bytes(die) + b"".join(_block(block, version) for block in blocks)
     head.size = ctypes.sizeof(head) + len(body)
     return bytes(head) + body
 
 
-def _block(block: IpBlock) -> bytes:
-    major, minor, revision = block.version
-    record = table.ip_v3(block.hw_id, block.instance, len(block.bases), major, minor, revision)
-    return bytes(record) + bytes((ctypes.c_uint32 * len(block.bases))(*block.bases))
+def _block(block: IpBlock, version: int) -> bytes:
+    kind, base = (table.ip_v4, ctypes.c_uint64) if version >= 4 else (table.ip_v3, ctypes.c_uint32)
+    record = kind(block.hw_id, block.instance, len(block.bases), *block.version)
+    return bytes(record) + bytes((base * len(block.bases))(*block.bases))
 
 
 def _gc_table(chip: Chip) -> bytes:

@@ -39,11 +39,14 @@ def test_every_block_is_listed_with_its_version_and_bases(chip: str) -> None:
     die_id, die = struct.unpack_from("<HH", data, start + 14)
     assert (die_id, *struct.unpack_from("<H", data, die)) == (0, 0)
     (count,) = struct.unpack_from("<H", data, die + 2)
+    wide = data[start + 78] & 1
+    assert wide == (struct.unpack_from("<H", data, start + 4)[0] >= 4) == (chip == "navi48")
     at, found = die + 4, []
     for _ in range(count):
         hw_id, instance, bases, *version = struct.unpack_from("<HBBBBB", data, at)
-        found.append((hw_id, instance, tuple(version), struct.unpack_from(f"<{bases}I", data, at + 8)))
-        at += 8 + 4 * bases
+        size, code = (8, "Q") if wide else (4, "I")
+        found.append((hw_id, instance, tuple(version), struct.unpack_from(f"<{bases}{code}", data, at + 8)))
+        at += 8 + size * bases
     assert found == [(b.hw_id, b.instance, b.version, b.bases) for b in TABLES[chip]]
 
 
