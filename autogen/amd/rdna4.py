@@ -9,102 +9,102 @@ An instruction: name|mnemonic|shape|fixed bits   Read by drivers/amd/isa/table.p
 """
 
 SHAPES = '''\
-MUBUF|12|ff930100ffffff00|14.8|vm exp load store rtn||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol|vdata,vgpr,1,,b,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1
-MUBUF|12|ff930100ffffff00|14.8|vm exp load store||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol|vdata,vgpr,1,,u,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1
-MUBUF|12|ff930100ffffff00|14.8|vm exp load store rtn||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol|vdata,vgpr,1,,b,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1
-MUBUF|12|ff930100ffffff00|14.8|vm exp load store||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol|vdata,vgpr,1,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1
-MUBUF|12|ff930100ffffff00|14.8|vm exp load store rtn||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol|vdata,vgpr,1,,b,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1
-MUBUF|12|ff930100ffffff00|14.8|vm exp load store||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol|vdata,vgpr,1,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1
-MUBUF|12|ffff930100ffffff00|14.8|vm exp load store rtn||exec| $vdata, off, $srsrc, $soffset$offset$cpol|vdata,vgpr,1,,b,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1 offset,imm,0,,u,72.24.0
-MUBUF|12|ffff930100ffffff00|14.8|vm exp load store||exec| $vdata, off, $srsrc, $soffset$offset$cpol|vdata,vgpr,1,,u,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1 offset,imm,0,,u,72.24.0
-MUBUF|12|ff930100ffffff00|14.8|vm exp load store rtn||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol|vdata,vgpr,2,,b,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1
-MUBUF|12|ff930100ffffff00|14.8|vm exp load store||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol|vdata,vgpr,2,,u,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1
-MUBUF|12|ff930100ffffff00|14.8|vm exp load store rtn||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol|vdata,vgpr,2,,b,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1
-MUBUF|12|ff930100ffffff00|14.8|vm exp load store||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol|vdata,vgpr,2,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1
-MUBUF|12|ff930100ffffff00|14.8|vm exp load store rtn||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol|vdata,vgpr,2,,b,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1
-MUBUF|12|ff930100ffffff00|14.8|vm exp load store||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol|vdata,vgpr,2,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1
-MUBUF|12|ffff930100ffffff00|14.8|vm exp load store rtn||exec| $vdata, off, $srsrc, $soffset$offset$cpol|vdata,vgpr,2,,b,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1 offset,imm,0,,u,72.24.0
-MUBUF|12|ffff930100ffffff00|14.8|vm exp load store||exec| $vdata, off, $srsrc, $soffset$offset$cpol|vdata,vgpr,2,,u,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1 offset,imm,0,,u,72.24.0
-MUBUF|12|ff930100ffffff00|14.8|vm exp load store rtn||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol|vdata,vgpr,4,,b,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1
-MUBUF|12|ff930100ffffff00|14.8|vm exp load store||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol|vdata,vgpr,4,,u,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1
-MUBUF|12|ff930100ffffff00|14.8|vm exp load store rtn||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol|vdata,vgpr,4,,b,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1
-MUBUF|12|ff930100ffffff00|14.8|vm exp load store||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol|vdata,vgpr,4,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1
-MUBUF|12|ff930100ffffff00|14.8|vm exp load store rtn||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol|vdata,vgpr,4,,b,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1
-MUBUF|12|ff930100ffffff00|14.8|vm exp load store||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol|vdata,vgpr,4,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1
-MUBUF|12|ffff930100ffffff00|14.8|vm exp load store rtn||exec| $vdata, off, $srsrc, $soffset$offset$cpol|vdata,vgpr,4,,b,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1 offset,imm,0,,u,72.24.0
-MUBUF|12|ffff930100ffffff00|14.8|vm exp load store||exec| $vdata, off, $srsrc, $soffset$offset$cpol|vdata,vgpr,4,,u,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1 offset,imm,0,,u,72.24.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol tfe|vdata,vgpr,3,,d,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol tfe|vdata,vgpr,3,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol tfe|vdata,vgpr,3,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ffff830100ffffff00|14.8|vm exp load||exec| $vdata, off, $srsrc, $soffset$offset$cpol tfe|vdata,vgpr,3,,d,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.24.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol|vdata,vgpr,2,,d,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol|vdata,vgpr,2,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol|vdata,vgpr,2,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ffff830100ffffff00|14.8|vm exp load||exec| $vdata, off, $srsrc, $soffset$offset$cpol|vdata,vgpr,2,,d,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.24.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol tfe|vdata,vgpr,4,,d,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol tfe|vdata,vgpr,4,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol tfe|vdata,vgpr,4,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ffff830100ffffff00|14.8|vm exp load||exec| $vdata, off, $srsrc, $soffset$offset$cpol tfe|vdata,vgpr,4,,d,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.24.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol|vdata,vgpr,3,,d,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol|vdata,vgpr,3,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol|vdata,vgpr,3,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ffff830100ffffff00|14.8|vm exp load||exec| $vdata, off, $srsrc, $soffset$offset$cpol|vdata,vgpr,3,,d,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.24.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol tfe|vdata,vgpr,5,,d,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol tfe|vdata,vgpr,5,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol tfe|vdata,vgpr,5,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ffff830100ffffff00|14.8|vm exp load||exec| $vdata, off, $srsrc, $soffset$offset$cpol tfe|vdata,vgpr,5,,d,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.24.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol|vdata,vgpr,4,,d,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol|vdata,vgpr,4,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol|vdata,vgpr,4,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ffff830100ffffff00|14.8|vm exp load||exec| $vdata, off, $srsrc, $soffset$offset$cpol|vdata,vgpr,4,,d,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.24.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol tfe|vdata,vgpr,2,,d,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol tfe|vdata,vgpr,2,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol tfe|vdata,vgpr,2,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ffff830100ffffff00|14.8|vm exp load||exec| $vdata, off, $srsrc, $soffset$offset$cpol tfe|vdata,vgpr,2,,d,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.24.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol|vdata,vgpr,1,,d,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol|vdata,vgpr,1,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol|vdata,vgpr,1,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ffff830100ffffff00|14.8|vm exp load||exec| $vdata, off, $srsrc, $soffset$offset$cpol|vdata,vgpr,1,,d,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.24.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol tfe|vdata,vgpr,2,,b,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol tfe|vdata,vgpr,2,,b,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol tfe|vdata,vgpr,2,,b,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ffff830100ffffff00|14.8|vm exp load||exec| $vdata, off, $srsrc, $soffset$offset$cpol tfe|vdata,vgpr,2,,b,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.24.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol|vdata,vgpr,1,,b,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol|vdata,vgpr,1,,b,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol|vdata,vgpr,1,,b,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ffff830100ffffff00|14.8|vm exp load||exec| $vdata, off, $srsrc, $soffset$offset$cpol|vdata,vgpr,1,,b,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.24.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol tfe|vdata,vgpr,2,,u,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol tfe|vdata,vgpr,2,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol tfe|vdata,vgpr,2,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ffff830100ffffff00|14.8|vm exp store||exec| $vdata, off, $srsrc, $soffset$offset$cpol tfe|vdata,vgpr,2,,u,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.24.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol|vdata,vgpr,1,,u,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol|vdata,vgpr,1,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol|vdata,vgpr,1,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ffff830100ffffff00|14.8|vm exp store||exec| $vdata, off, $srsrc, $soffset$offset$cpol|vdata,vgpr,1,,u,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.24.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol tfe|vdata,vgpr,3,,u,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol tfe|vdata,vgpr,3,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol tfe|vdata,vgpr,3,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ffff830100ffffff00|14.8|vm exp store||exec| $vdata, off, $srsrc, $soffset$offset$cpol tfe|vdata,vgpr,3,,u,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.24.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol|vdata,vgpr,2,,u,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol|vdata,vgpr,2,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol|vdata,vgpr,2,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ffff830100ffffff00|14.8|vm exp store||exec| $vdata, off, $srsrc, $soffset$offset$cpol|vdata,vgpr,2,,u,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.24.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol tfe|vdata,vgpr,4,,u,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol tfe|vdata,vgpr,4,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol tfe|vdata,vgpr,4,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ffff830100ffffff00|14.8|vm exp store||exec| $vdata, off, $srsrc, $soffset$offset$cpol tfe|vdata,vgpr,4,,u,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.24.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol|vdata,vgpr,3,,u,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol|vdata,vgpr,3,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol|vdata,vgpr,3,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ffff830100ffffff00|14.8|vm exp store||exec| $vdata, off, $srsrc, $soffset$offset$cpol|vdata,vgpr,3,,u,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.24.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol tfe|vdata,vgpr,5,,u,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol tfe|vdata,vgpr,5,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol tfe|vdata,vgpr,5,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ffff830100ffffff00|14.8|vm exp store||exec| $vdata, off, $srsrc, $soffset$offset$cpol tfe|vdata,vgpr,5,,u,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.24.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol|vdata,vgpr,4,,u,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol|vdata,vgpr,4,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol|vdata,vgpr,4,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MUBUF|12|ffff830100ffffff00|14.8|vm exp store||exec| $vdata, off, $srsrc, $soffset$offset$cpol|vdata,vgpr,4,,u,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.24.0
+MUBUF|12|80000000ff930100ffffff00|14.8|vm exp load store rtn||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol|vdata,vgpr,1,,b,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1
+MUBUF|12|80000000ff930100ffffff00|14.8|vm exp load store||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol|vdata,vgpr,1,,u,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1
+MUBUF|12|80000000ff930100ffffff00|14.8|vm exp load store rtn||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol|vdata,vgpr,1,,b,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1
+MUBUF|12|80000000ff930100ffffff00|14.8|vm exp load store||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol|vdata,vgpr,1,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1
+MUBUF|12|80000000ff930100ffffff00|14.8|vm exp load store rtn||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol|vdata,vgpr,1,,b,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1
+MUBUF|12|80000000ff930100ffffff00|14.8|vm exp load store||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol|vdata,vgpr,1,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1
+MUBUF|12|800000ffff930100ffffff00|14.8|vm exp load store rtn||exec| $vdata, off, $srsrc, $soffset$offset$cpol|vdata,vgpr,1,,b,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1 offset,imm,0,,u,72.23.0
+MUBUF|12|800000ffff930100ffffff00|14.8|vm exp load store||exec| $vdata, off, $srsrc, $soffset$offset$cpol|vdata,vgpr,1,,u,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1 offset,imm,0,,u,72.23.0
+MUBUF|12|80000000ff930100ffffff00|14.8|vm exp load store rtn||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol|vdata,vgpr,2,,b,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1
+MUBUF|12|80000000ff930100ffffff00|14.8|vm exp load store||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol|vdata,vgpr,2,,u,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1
+MUBUF|12|80000000ff930100ffffff00|14.8|vm exp load store rtn||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol|vdata,vgpr,2,,b,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1
+MUBUF|12|80000000ff930100ffffff00|14.8|vm exp load store||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol|vdata,vgpr,2,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1
+MUBUF|12|80000000ff930100ffffff00|14.8|vm exp load store rtn||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol|vdata,vgpr,2,,b,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1
+MUBUF|12|80000000ff930100ffffff00|14.8|vm exp load store||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol|vdata,vgpr,2,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1
+MUBUF|12|800000ffff930100ffffff00|14.8|vm exp load store rtn||exec| $vdata, off, $srsrc, $soffset$offset$cpol|vdata,vgpr,2,,b,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1 offset,imm,0,,u,72.23.0
+MUBUF|12|800000ffff930100ffffff00|14.8|vm exp load store||exec| $vdata, off, $srsrc, $soffset$offset$cpol|vdata,vgpr,2,,u,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1 offset,imm,0,,u,72.23.0
+MUBUF|12|80000000ff930100ffffff00|14.8|vm exp load store rtn||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol|vdata,vgpr,4,,b,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1
+MUBUF|12|80000000ff930100ffffff00|14.8|vm exp load store||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol|vdata,vgpr,4,,u,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1
+MUBUF|12|80000000ff930100ffffff00|14.8|vm exp load store rtn||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol|vdata,vgpr,4,,b,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1
+MUBUF|12|80000000ff930100ffffff00|14.8|vm exp load store||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol|vdata,vgpr,4,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1
+MUBUF|12|80000000ff930100ffffff00|14.8|vm exp load store rtn||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol|vdata,vgpr,4,,b,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1
+MUBUF|12|80000000ff930100ffffff00|14.8|vm exp load store||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol|vdata,vgpr,4,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1
+MUBUF|12|800000ffff930100ffffff00|14.8|vm exp load store rtn||exec| $vdata, off, $srsrc, $soffset$offset$cpol|vdata,vgpr,4,,b,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1 offset,imm,0,,u,72.23.0
+MUBUF|12|800000ffff930100ffffff00|14.8|vm exp load store||exec| $vdata, off, $srsrc, $soffset$offset$cpol|vdata,vgpr,4,,u,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+53.2.1 offset,imm,0,,u,72.23.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol tfe|vdata,vgpr,3,,d,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol tfe|vdata,vgpr,3,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol tfe|vdata,vgpr,3,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|800000ffff830100ffffff00|14.8|vm exp load||exec| $vdata, off, $srsrc, $soffset$offset$cpol tfe|vdata,vgpr,3,,d,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.23.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol|vdata,vgpr,2,,d,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol|vdata,vgpr,2,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol|vdata,vgpr,2,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|800000ffff830100ffffff00|14.8|vm exp load||exec| $vdata, off, $srsrc, $soffset$offset$cpol|vdata,vgpr,2,,d,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.23.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol tfe|vdata,vgpr,4,,d,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol tfe|vdata,vgpr,4,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol tfe|vdata,vgpr,4,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|800000ffff830100ffffff00|14.8|vm exp load||exec| $vdata, off, $srsrc, $soffset$offset$cpol tfe|vdata,vgpr,4,,d,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.23.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol|vdata,vgpr,3,,d,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol|vdata,vgpr,3,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol|vdata,vgpr,3,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|800000ffff830100ffffff00|14.8|vm exp load||exec| $vdata, off, $srsrc, $soffset$offset$cpol|vdata,vgpr,3,,d,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.23.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol tfe|vdata,vgpr,5,,d,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol tfe|vdata,vgpr,5,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol tfe|vdata,vgpr,5,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|800000ffff830100ffffff00|14.8|vm exp load||exec| $vdata, off, $srsrc, $soffset$offset$cpol tfe|vdata,vgpr,5,,d,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.23.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol|vdata,vgpr,4,,d,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol|vdata,vgpr,4,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol|vdata,vgpr,4,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|800000ffff830100ffffff00|14.8|vm exp load||exec| $vdata, off, $srsrc, $soffset$offset$cpol|vdata,vgpr,4,,d,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.23.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol tfe|vdata,vgpr,2,,d,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol tfe|vdata,vgpr,2,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol tfe|vdata,vgpr,2,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|800000ffff830100ffffff00|14.8|vm exp load||exec| $vdata, off, $srsrc, $soffset$offset$cpol tfe|vdata,vgpr,2,,d,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.23.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol|vdata,vgpr,1,,d,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol|vdata,vgpr,1,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol|vdata,vgpr,1,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|800000ffff830100ffffff00|14.8|vm exp load||exec| $vdata, off, $srsrc, $soffset$offset$cpol|vdata,vgpr,1,,d,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.23.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol tfe|vdata,vgpr,2,,b,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol tfe|vdata,vgpr,2,,b,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol tfe|vdata,vgpr,2,,b,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|800000ffff830100ffffff00|14.8|vm exp load||exec| $vdata, off, $srsrc, $soffset$offset$cpol tfe|vdata,vgpr,2,,b,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.23.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol|vdata,vgpr,1,,b,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol|vdata,vgpr,1,,b,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol|vdata,vgpr,1,,b,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|800000ffff830100ffffff00|14.8|vm exp load||exec| $vdata, off, $srsrc, $soffset$offset$cpol|vdata,vgpr,1,,b,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.23.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol tfe|vdata,vgpr,2,,u,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol tfe|vdata,vgpr,2,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol tfe|vdata,vgpr,2,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|800000ffff830100ffffff00|14.8|vm exp store||exec| $vdata, off, $srsrc, $soffset$offset$cpol tfe|vdata,vgpr,2,,u,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.23.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol|vdata,vgpr,1,,u,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol|vdata,vgpr,1,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol|vdata,vgpr,1,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|800000ffff830100ffffff00|14.8|vm exp store||exec| $vdata, off, $srsrc, $soffset$offset$cpol|vdata,vgpr,1,,u,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.23.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol tfe|vdata,vgpr,3,,u,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol tfe|vdata,vgpr,3,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol tfe|vdata,vgpr,3,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|800000ffff830100ffffff00|14.8|vm exp store||exec| $vdata, off, $srsrc, $soffset$offset$cpol tfe|vdata,vgpr,3,,u,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.23.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol|vdata,vgpr,2,,u,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol|vdata,vgpr,2,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol|vdata,vgpr,2,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|800000ffff830100ffffff00|14.8|vm exp store||exec| $vdata, off, $srsrc, $soffset$offset$cpol|vdata,vgpr,2,,u,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.23.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol tfe|vdata,vgpr,4,,u,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol tfe|vdata,vgpr,4,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol tfe|vdata,vgpr,4,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|800000ffff830100ffffff00|14.8|vm exp store||exec| $vdata, off, $srsrc, $soffset$offset$cpol tfe|vdata,vgpr,4,,u,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.23.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol|vdata,vgpr,3,,u,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol|vdata,vgpr,3,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol|vdata,vgpr,3,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|800000ffff830100ffffff00|14.8|vm exp store||exec| $vdata, off, $srsrc, $soffset$offset$cpol|vdata,vgpr,3,,u,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.23.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol tfe|vdata,vgpr,5,,u,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol tfe|vdata,vgpr,5,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol tfe|vdata,vgpr,5,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|800000ffff830100ffffff00|14.8|vm exp store||exec| $vdata, off, $srsrc, $soffset$offset$cpol tfe|vdata,vgpr,5,,u,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.23.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset idxen offen$offset$cpol|vdata,vgpr,4,,u,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset idxen$offset$cpol|vdata,vgpr,4,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|80000000ff830100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset offen$offset$cpol|vdata,vgpr,4,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MUBUF|12|800000ffff830100ffffff00|14.8|vm exp store||exec| $vdata, off, $srsrc, $soffset$offset$cpol|vdata,vgpr,4,,u,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.23.0
 DS|8|ffff0000ffff0000|18.8|lgkm load store||exec| $addr, $data0$offset$gds|addr,vgpr,1,,u,32.8.0 data0,vgpr,1,,u,40.8.0 offset,imm,0,,u,0.16.0
 DS|8|ff0000ffff0000|18.8|lgkm load store rtn||exec| $vdst, $addr, $data0$offset$gds|vdst,vgpr,1,,d,56.8.0 addr,vgpr,1,,u,32.8.0 data0,vgpr,1,,u,40.8.0 offset,imm,0,,u,0.16.0
 DS|8|ff0000ffff0000|18.8|lgkm load store rtn||exec| $vdst, $addr, $data0$offset$gds|vdst,vgpr,2,,d,56.8.0 addr,vgpr,1,,u,32.8.0 data0,vgpr,2,,u,40.8.0 offset,imm,0,,u,0.16.0
@@ -209,6 +209,22 @@ GLOBAL|12|8002ffffffffff00|14.8|vm store||exec| $vaddr, $vdata, $saddr$offset$cp
 GLOBAL|12|8002ffffffffff7f|14.8|vm store||exec| $vaddr, $vdata, off$offset$cpol|vaddr,vgpr,2,,u,64.8.0 vdata,vgpr,4,,u,55.8.0 offset,foffset,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+48.1.11+50.2.3+52.3.0
 GLOBAL|12|ff8002ffffffffff00|14.8|vm store||exec| $vdata, $saddr$offset$cpol|vdata,vgpr,1,,u,55.8.0 saddr,sgpr,2,,u,0.7.0 cpol,imm,0,,u,7.1.5+48.1.11+50.2.3+52.3.0 offset,foffset,0,,u,72.24.0
 GLOBAL|12|ff8002ffffffffff7f|14.8|vm store||exec| $vdata, off$offset$cpol|vdata,vgpr,1,,u,55.8.0 offset,foffset,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+48.1.11+50.2.3+52.3.0
+VIMAGE|12|ff000100fc3fff28|14.8|vm exp load store||exec| $vdata, $vaddr, $rsrc$dmask$dim$cpol$r128$a16$tfe|vdata,vany,1,,b,32.8.0 vaddr,vaddrs,1,,u,64.8.0+72.8.8+80.8.16+88.8.24 rsrc,sgpr,8,,u,41.9.0 dim,imm,0,,u,0.3.0 r128,imm,0,,u,4.1.0 tfe,imm,0,,u,55.1.0 a16,imm,0,,u,6.1.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 dmask,imm,0,,u,22.4.0
+VIMAGE|12|fffc0100ffffffff|14.8|vm exp load||exec| $vdata, $vaddr, $rsrc a16|vdata,vgpr,4,,d,32.8.0 vaddr,vaddrs,1,2.1.3.3,u,64.8.0+72.8.8+80.8.16+88.8.24 rsrc,sgpr,4,,u,41.9.0
+VIMAGE|12|fc0100ffffffff|14.8|vm exp load||exec| $vdata, $vaddr, $rsrc|vdata,vgpr,4,,d,32.8.0 vaddr,vaddrs,1,2.1.3.3.3,u,64.8.0+72.8.8+80.8.16+88.8.24+56.8.32 rsrc,sgpr,4,,u,41.9.0
+VIMAGE|12|fc0100ffffffff|14.8|vm exp load||exec| $vdata, $vaddr, $rsrc|vdata,vgpr,10,,d,32.8.0 vaddr,vaddrs,1,2.2.3.3.1,u,64.8.0+72.8.8+80.8.16+88.8.24+56.8.32 rsrc,sgpr,4,,u,41.9.0
+VIMAGE|12|fc0100ffffffff|14.8|vm exp load||exec| $vdata, $vaddr, $rsrc|vdata,vgpr,10,,d,32.8.0 vaddr,vaddrs,1,2.2.3.3.2,u,64.8.0+72.8.8+80.8.16+88.8.24+56.8.32 rsrc,sgpr,4,,u,41.9.0
+VIMAGE|12|fffc0100ffffffff|14.8|vm exp load||exec| $vdata, $vaddr, $rsrc a16|vdata,vgpr,4,,d,32.8.0 vaddr,vaddrs,1,1.1.3.3,u,64.8.0+72.8.8+80.8.16+88.8.24 rsrc,sgpr,4,,u,41.9.0
+VIMAGE|12|fc0100ffffffff|14.8|vm exp load||exec| $vdata, $vaddr, $rsrc|vdata,vgpr,4,,d,32.8.0 vaddr,vaddrs,1,1.1.3.3.3,u,64.8.0+72.8.8+80.8.16+88.8.24+56.8.32 rsrc,sgpr,4,,u,41.9.0
+VSAMPLE|12|ff00000000000000fc3fdf00|14.8|vm exp load||exec| $vdata, $vaddr, $rsrc, $samp$dmask$dim$unorm$cpol$r128$a16$tfe$lwe$d16|vdata,vany,1,,d,32.8.0 vaddr,vaddrs,1,,u,64.8.0+72.8.8+80.8.16 rsrc,sgpr,8,,u,41.9.0 samp,sgpr,4,,u,55.9.0 dim,imm,0,,u,0.3.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 a16,imm,0,,u,6.1.0 lwe,imm,0,,u,40.1.0 tfe,imm,0,,u,3.1.0 r128,imm,0,,u,4.1.0 d16,imm,0,,u,5.1.0 unorm,imm,0,,u,13.1.0 dmask,imm,0,,u,22.4.0
+VSAMPLE|12|fc3fdf00|14.8|vm exp load||exec| $vdata, $vaddr, $rsrc, $samp$dmask$dim$unorm$cpol$r128$a16$tfe$lwe$d16|vdata,vany,1,,d,32.8.0 vaddr,vaddrs,1,,u,64.8.0+72.8.8+80.8.16+88.8.24 rsrc,sgpr,8,,u,41.9.0 samp,sgpr,4,,u,55.9.0 dim,imm,0,,u,0.3.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 a16,imm,0,,u,6.1.0 lwe,imm,0,,u,40.1.0 tfe,imm,0,,u,3.1.0 r128,imm,0,,u,4.1.0 d16,imm,0,,u,5.1.0 unorm,imm,0,,u,13.1.0 dmask,imm,0,,u,22.4.0
+VSAMPLE|12|ff00000000000000fc3fdf20|14.8|vm exp||exec| $vdata, $vaddr, $rsrc, $samp$dmask$dim$unorm$cpol$r128$a16$tfe$lwe|vdata,vany,1,,d,32.8.0 vaddr,vaddrs,1,,u,64.8.0+72.8.8+80.8.16 rsrc,sgpr,8,,u,41.9.0 samp,sgpr,4,,u,55.9.0 dim,imm,0,,u,0.3.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 a16,imm,0,,u,6.1.0 lwe,imm,0,,u,40.1.0 tfe,imm,0,,u,3.1.0 r128,imm,0,,u,4.1.0 unorm,imm,0,,u,13.1.0 dmask,imm,0,,u,22.4.0
+VIMAGE|12|ff000100fc3fff28|14.8|vm exp||exec| $vdata, $vaddr, $rsrc$dmask$dim$cpol$r128$a16$tfe|vdata,vany,1,,d,32.8.0 vaddr,vaddrs,1,,u,64.8.0+72.8.8+80.8.16+88.8.24 rsrc,sgpr,8,,u,41.9.0 dim,imm,0,,u,0.3.0 r128,imm,0,,u,4.1.0 tfe,imm,0,,u,55.1.0 a16,imm,0,,u,6.1.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 dmask,imm,0,,u,22.4.0
+VIMAGE|12|ff000100fc3fff28|14.8|vm exp load||exec| $vdata, $vaddr, $rsrc$dmask$dim$cpol$r128$a16$tfe|vdata,vany,1,,d,32.8.0 vaddr,vaddrs,1,,u,64.8.0+72.8.8+80.8.16+88.8.24 rsrc,sgpr,8,,u,41.9.0 dim,imm,0,,u,0.3.0 r128,imm,0,,u,4.1.0 tfe,imm,0,,u,55.1.0 a16,imm,0,,u,6.1.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 dmask,imm,0,,u,22.4.0
+VIMAGE|12|ff000100fc3fff08|14.8|vm exp load||exec| $vdata, $vaddr, $rsrc$dmask$dim$cpol$r128$a16$tfe$d16|vdata,vany,1,,d,32.8.0 vaddr,vaddrs,1,,u,64.8.0+72.8.8+80.8.16+88.8.24 rsrc,sgpr,8,,u,41.9.0 dim,imm,0,,u,0.3.0 r128,imm,0,,u,4.1.0 tfe,imm,0,,u,55.1.0 d16,imm,0,,u,5.1.0 a16,imm,0,,u,6.1.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 dmask,imm,0,,u,22.4.0
+VSAMPLE|12|ff800000fc3fdf00|14.8|vm exp load||exec| $vdata, $vaddr, $rsrc$dmask$dim$unorm$cpol$r128$a16$tfe$lwe$d16|vdata,vany,1,,d,32.8.0 vaddr,vaddrs,1,,u,64.8.0+72.8.8+80.8.16+88.8.24 rsrc,sgpr,8,,u,41.9.0 dim,imm,0,,u,0.3.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 a16,imm,0,,u,6.1.0 lwe,imm,0,,u,40.1.0 tfe,imm,0,,u,3.1.0 r128,imm,0,,u,4.1.0 d16,imm,0,,u,5.1.0 unorm,imm,0,,u,13.1.0 dmask,imm,0,,u,22.4.0
+VIMAGE|12|ff000100fc3fff28|14.8|vm exp store||exec| $vdata, $vaddr, $rsrc$dmask$dim$cpol$r128$a16$tfe|vdata,vany,1,,u,32.8.0 vaddr,vaddrs,1,,u,64.8.0+72.8.8+80.8.16+88.8.24 rsrc,sgpr,8,,u,41.9.0 dim,imm,0,,u,0.3.0 r128,imm,0,,u,4.1.0 tfe,imm,0,,u,55.1.0 a16,imm,0,,u,6.1.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 dmask,imm,0,,u,22.4.0
+VIMAGE|12|ff000100fc3fff08|14.8|vm exp store||exec| $vdata, $vaddr, $rsrc$dmask$dim$cpol$r128$a16$tfe$d16|vdata,vany,1,,u,32.8.0 vaddr,vaddrs,1,,u,64.8.0+72.8.8+80.8.16+88.8.24 rsrc,sgpr,8,,u,41.9.0 dim,imm,0,,u,0.3.0 r128,imm,0,,u,4.1.0 tfe,imm,0,,u,55.1.0 d16,imm,0,,u,5.1.0 a16,imm,0,,u,6.1.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 dmask,imm,0,,u,22.4.0
 SCRATCH|12|ffff82ff00ffffff00|14.8|vm load||exec flat_scratch m0| $vdst, off, $saddr$offset$cpol|vdst,vgpr,32,,d,32.8.0 saddr,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+48.1.11+50.2.3+52.3.0 offset,foffset,0,,u,72.24.0
 SCRATCH|12|ffff82ff00ffffff7f|14.8|vm load||exec flat_scratch m0| $vdst, off, off$offset$cpol|vdst,vgpr,32,,d,32.8.0 offset,foffset,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+48.1.11+50.2.3+52.3.0
 SCRATCH|12|ff82ff00ffffff00|14.8|vm load||exec flat_scratch m0| $vdst, $vaddr, $saddr$offset$cpol|vdst,vgpr,32,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 saddr,sgpr,1,,u,0.7.0 cpol,imm,0,,u,7.1.5+48.1.11+50.2.3+52.3.0 offset,foffset,0,,u,72.24.0
@@ -368,38 +384,38 @@ SOPK|4|ffff0000|23.5|||| $simm16|simm16,version,0,,u,0.16.0
 SOPP|4|ffff0000|16.7|||| $simm16|simm16,depctr,0,,u,0.16.0
 SOPP|4|ffff0000|16.7|||| $simm16|simm16,waitcnt,0,,u,0.16.0
 SOPP|4|ffffffff|16.7|load store||||
-MTBUF|12|c0030100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen offen$offset$cpol|vdata,vgpr,2,,d,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MTBUF|12|c0030100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen$offset$cpol|vdata,vgpr,2,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MTBUF|12|c0030100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset$format offen$offset$cpol|vdata,vgpr,2,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MTBUF|12|ffc0030100ffffff00|14.8|vm exp load||exec| $vdata, off, $srsrc, $soffset$format$offset$cpol|vdata,vgpr,2,,d,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.24.0
-MTBUF|12|c0030100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen offen$offset$cpol|vdata,vgpr,1,,d,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MTBUF|12|c0030100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen$offset$cpol|vdata,vgpr,1,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MTBUF|12|c0030100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset$format offen$offset$cpol|vdata,vgpr,1,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MTBUF|12|ffc0030100ffffff00|14.8|vm exp load||exec| $vdata, off, $srsrc, $soffset$format$offset$cpol|vdata,vgpr,1,,d,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.24.0
-MTBUF|12|c0030100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen offen$offset$cpol|vdata,vgpr,4,,d,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MTBUF|12|c0030100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen$offset$cpol|vdata,vgpr,4,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MTBUF|12|c0030100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset$format offen$offset$cpol|vdata,vgpr,4,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MTBUF|12|ffc0030100ffffff00|14.8|vm exp load||exec| $vdata, off, $srsrc, $soffset$format$offset$cpol|vdata,vgpr,4,,d,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.24.0
-MTBUF|12|c0030100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen offen$offset$cpol|vdata,vgpr,3,,d,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MTBUF|12|c0030100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen$offset$cpol|vdata,vgpr,3,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MTBUF|12|c0030100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset$format offen$offset$cpol|vdata,vgpr,3,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MTBUF|12|ffc0030100ffffff00|14.8|vm exp load||exec| $vdata, off, $srsrc, $soffset$format$offset$cpol|vdata,vgpr,3,,d,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.24.0
-MTBUF|12|c0030100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen offen$offset$cpol|vdata,vgpr,2,,u,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MTBUF|12|c0030100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen$offset$cpol|vdata,vgpr,2,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MTBUF|12|c0030100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset$format offen$offset$cpol|vdata,vgpr,2,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MTBUF|12|ffc0030100ffffff00|14.8|vm exp store||exec| $vdata, off, $srsrc, $soffset$format$offset$cpol|vdata,vgpr,2,,u,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.24.0
-MTBUF|12|c0030100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen offen$offset$cpol|vdata,vgpr,1,,u,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MTBUF|12|c0030100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen$offset$cpol|vdata,vgpr,1,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MTBUF|12|c0030100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset$format offen$offset$cpol|vdata,vgpr,1,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MTBUF|12|ffc0030100ffffff00|14.8|vm exp store||exec| $vdata, off, $srsrc, $soffset$format$offset$cpol|vdata,vgpr,1,,u,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.24.0
-MTBUF|12|c0030100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen offen$offset$cpol|vdata,vgpr,4,,u,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MTBUF|12|c0030100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen$offset$cpol|vdata,vgpr,4,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MTBUF|12|c0030100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset$format offen$offset$cpol|vdata,vgpr,4,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MTBUF|12|ffc0030100ffffff00|14.8|vm exp store||exec| $vdata, off, $srsrc, $soffset$format$offset$cpol|vdata,vgpr,4,,u,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.24.0
-MTBUF|12|c0030100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen offen$offset$cpol|vdata,vgpr,3,,u,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MTBUF|12|c0030100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen$offset$cpol|vdata,vgpr,3,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MTBUF|12|c0030100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset$format offen$offset$cpol|vdata,vgpr,3,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.24.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
-MTBUF|12|ffc0030100ffffff00|14.8|vm exp store||exec| $vdata, off, $srsrc, $soffset$format$offset$cpol|vdata,vgpr,3,,u,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.24.0
+MTBUF|12|80000000c0030100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen offen$offset$cpol|vdata,vgpr,2,,d,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MTBUF|12|80000000c0030100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen$offset$cpol|vdata,vgpr,2,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MTBUF|12|80000000c0030100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset$format offen$offset$cpol|vdata,vgpr,2,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MTBUF|12|800000ffc0030100ffffff00|14.8|vm exp load||exec| $vdata, off, $srsrc, $soffset$format$offset$cpol|vdata,vgpr,2,,d,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.23.0
+MTBUF|12|80000000c0030100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen offen$offset$cpol|vdata,vgpr,1,,d,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MTBUF|12|80000000c0030100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen$offset$cpol|vdata,vgpr,1,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MTBUF|12|80000000c0030100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset$format offen$offset$cpol|vdata,vgpr,1,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MTBUF|12|800000ffc0030100ffffff00|14.8|vm exp load||exec| $vdata, off, $srsrc, $soffset$format$offset$cpol|vdata,vgpr,1,,d,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.23.0
+MTBUF|12|80000000c0030100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen offen$offset$cpol|vdata,vgpr,4,,d,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MTBUF|12|80000000c0030100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen$offset$cpol|vdata,vgpr,4,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MTBUF|12|80000000c0030100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset$format offen$offset$cpol|vdata,vgpr,4,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MTBUF|12|800000ffc0030100ffffff00|14.8|vm exp load||exec| $vdata, off, $srsrc, $soffset$format$offset$cpol|vdata,vgpr,4,,d,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.23.0
+MTBUF|12|80000000c0030100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen offen$offset$cpol|vdata,vgpr,3,,d,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MTBUF|12|80000000c0030100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen$offset$cpol|vdata,vgpr,3,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MTBUF|12|80000000c0030100ffffff00|14.8|vm exp load||exec| $vdata, $vaddr, $srsrc, $soffset$format offen$offset$cpol|vdata,vgpr,3,,d,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MTBUF|12|800000ffc0030100ffffff00|14.8|vm exp load||exec| $vdata, off, $srsrc, $soffset$format$offset$cpol|vdata,vgpr,3,,d,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.23.0
+MTBUF|12|80000000c0030100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen offen$offset$cpol|vdata,vgpr,2,,u,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MTBUF|12|80000000c0030100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen$offset$cpol|vdata,vgpr,2,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MTBUF|12|80000000c0030100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset$format offen$offset$cpol|vdata,vgpr,2,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MTBUF|12|800000ffc0030100ffffff00|14.8|vm exp store||exec| $vdata, off, $srsrc, $soffset$format$offset$cpol|vdata,vgpr,2,,u,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.23.0
+MTBUF|12|80000000c0030100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen offen$offset$cpol|vdata,vgpr,1,,u,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MTBUF|12|80000000c0030100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen$offset$cpol|vdata,vgpr,1,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MTBUF|12|80000000c0030100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset$format offen$offset$cpol|vdata,vgpr,1,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MTBUF|12|800000ffc0030100ffffff00|14.8|vm exp store||exec| $vdata, off, $srsrc, $soffset$format$offset$cpol|vdata,vgpr,1,,u,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.23.0
+MTBUF|12|80000000c0030100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen offen$offset$cpol|vdata,vgpr,4,,u,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MTBUF|12|80000000c0030100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen$offset$cpol|vdata,vgpr,4,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MTBUF|12|80000000c0030100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset$format offen$offset$cpol|vdata,vgpr,4,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MTBUF|12|800000ffc0030100ffffff00|14.8|vm exp store||exec| $vdata, off, $srsrc, $soffset$format$offset$cpol|vdata,vgpr,4,,u,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.23.0
+MTBUF|12|80000000c0030100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen offen$offset$cpol|vdata,vgpr,3,,u,32.8.0 vaddr,vgpr,2,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MTBUF|12|80000000c0030100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset$format idxen$offset$cpol|vdata,vgpr,3,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MTBUF|12|80000000c0030100ffffff00|14.8|vm exp store||exec| $vdata, $vaddr, $srsrc, $soffset$format offen$offset$cpol|vdata,vgpr,3,,u,32.8.0 vaddr,vgpr,1,,u,64.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 offset,imm,0,,u,72.23.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0
+MTBUF|12|800000ffc0030100ffffff00|14.8|vm exp store||exec| $vdata, off, $srsrc, $soffset$format$offset$cpol|vdata,vgpr,3,,u,32.8.0 srsrc,sgpr,4,,u,41.7.0 soffset,sgpr,1,,u,0.7.0 format,imm,0,,u,55.7.0 cpol,imm,0,,u,7.1.5+50.2.3+52.3.0 offset,imm,0,,u,72.23.0
 VOP3_DPP8|12|f8000000ffffff00|16.10|||exec|$vdst, $src0, $src1, $src2 $dpp8$fi|vdst,vgpr,1,,o,0.8.0 src0,vgpr,1,,u,64.8.0 src1,src-,1,b32,u,41.9.0 src2,src-,1,b32,u,50.9.0 dpp8,imm,0,,u,72.24.0 fi,imm,0,,u,32.9.0
 VOP3_DPP16|12|f20000f80001ffffffff00|16.10|||exec|$vdst, $src0, $src1, $src2 $dpp_ctrl$row_mask$bank_mask$bound_ctrl$fi|vdst,vgpr,1,,o,0.8.0 src0,vgpr,1,,u,64.8.0 src1,src-,1,b32,u,41.9.0 src2,src-,1,b32,u,50.9.0 dpp_ctrl,imm,0,,u,72.9.0 bank_mask,imm,0,,u,88.4.0 fi,imm,0,,u,82.1.0 bound_ctrl,imm,0,,u,83.1.0 row_mask,imm,0,,u,92.4.0
 VOP3|8|f8000000ffffff00|16.10|||exec|$vdst, $src0, $src1, $src2|vdst,vgpr,1,,d,0.8.0 src0,src,1,b32,u,32.9.0 src1,src,1,b32,u,41.9.0 src2,src,1,b32,u,50.9.0
@@ -1852,2643 +1868,2736 @@ global_store_d16_hi_b8_saddr|global_store_d16_hi_b8|190|ee090000
 global_store_d16_hi_b8|global_store_d16_hi_b8|191|ee09007c
 global_wbinv|global_wbinv|165|ee13c07c
 global_wb|global_wb|165|ee0b007c
-s_abs_i32|s_abs_i32|245|be801500
-s_absdiff_i32|s_absdiff_i32|244|83000000
-s_add_co_ci_u32|s_add_co_ci_u32|246|82000000
-s_add_co_i32|s_add_co_i32|244|81000000
-s_add_co_u32|s_add_co_u32|244|80000000
-s_add_f16|s_add_f16|248|a4800000
-s_add_f32|s_add_f32|249|a0000000
-s_add_nc_u64|s_add_nc_u64|250|a9800000
-s_addk_co_i32|s_addk_co_i32|247|b7800000
-s_alloc_vgpr|s_alloc_vgpr|251|be805300
-s_and_b32|s_and_b32|244|8b000000
-s_and_b64|s_and_b64|254|8b800000
-s_and_not0_saveexec_b32|s_and_not0_saveexec_b32|252|be802c00
-s_and_not0_saveexec_b64|s_and_not0_saveexec_b64|253|be802d00
-s_and_not0_wrexec_b32|s_and_not0_wrexec_b32|252|be803400
-s_and_not0_wrexec_b64|s_and_not0_wrexec_b64|253|be803500
-s_and_not1_b32|s_and_not1_b32|244|91000000
-s_and_not1_b64|s_and_not1_b64|254|91800000
-s_and_not1_saveexec_b32|s_and_not1_saveexec_b32|252|be803000
-s_and_not1_saveexec_b64|s_and_not1_saveexec_b64|253|be803100
-s_and_not1_wrexec_b32|s_and_not1_wrexec_b32|252|be803600
-s_and_not1_wrexec_b64|s_and_not1_wrexec_b64|253|be803700
-s_and_saveexec_b32|s_and_saveexec_b32|252|be802000
-s_and_saveexec_b64|s_and_saveexec_b64|253|be802100
-s_ashr_i32|s_ashr_i32|244|86000000
-s_ashr_i64|s_ashr_i64|255|86800000
-s_atc_probe_buffer_imm|s_atc_probe_buffer|256|f8000000f4046000
-s_atc_probe_buffer_sgpr_imm|s_atc_probe_buffer|257|f4046000
-s_atc_probe_imm|s_atc_probe|258|f8000000f4044000
-s_atc_probe_sgpr_imm|s_atc_probe|259|f4044000
-s_barrier_init_m0|s_barrier_init|261|be80517d
-s_barrier_init|s_barrier_init|260|be805100
-s_barrier_join_m0|s_barrier_join|261|be80527d
-s_barrier_join|s_barrier_join|262|be805200
-s_barrier_leave|s_barrier_leave|263|bf950000
-s_barrier_signal_isfirst_m0|s_barrier_signal_isfirst|265|be804f7d
-s_barrier_signal_isfirst|s_barrier_signal_isfirst|264|be804f00
-s_barrier_signal_m0|s_barrier_signal|261|be804e7d
-s_barrier_signal|s_barrier_signal|262|be804e00
-s_barrier_wait|s_barrier_wait|266|bf940000
-s_bcnt0_i32_b32|s_bcnt0_i32_b32|245|be801600
-s_bcnt0_i32_b64|s_bcnt0_i32_b64|267|be801700
-s_bcnt1_i32_b32|s_bcnt1_i32_b32|245|be801800
-s_bcnt1_i32_b64|s_bcnt1_i32_b64|267|be801900
-s_bfe_i32|s_bfe_i32|244|93800000
-s_bfe_i64|s_bfe_i64|255|94800000
-s_bfe_u32|s_bfe_u32|244|93000000
-s_bfe_u64|s_bfe_u64|255|94000000
-s_bfm_b32|s_bfm_b32|268|95000000
-s_bfm_b64|s_bfm_b64|269|95800000
-s_bitcmp0_b32|s_bitcmp0_b32|270|bf0c0000
-s_bitcmp0_b64|s_bitcmp0_b64|271|bf0e0000
-s_bitcmp1_b32|s_bitcmp1_b32|270|bf0d0000
-s_bitcmp1_b64|s_bitcmp1_b64|271|bf0f0000
-s_bitreplicate_b64_b32|s_bitreplicate_b64_b32|272|be801400
-s_bitset0_b32|s_bitset0_b32|273|be801000
-s_bitset0_b64|s_bitset0_b64|274|be801100
-s_bitset1_b32|s_bitset1_b32|273|be801200
-s_bitset1_b64|s_bitset1_b64|274|be801300
-s_branch|s_branch|275|bfa00000
-s_brev_b32|s_brev_b32|276|be800400
-s_brev_b64|s_brev_b64|277|be800500
-s_buffer_load_b128_imm|s_buffer_load_b128|278|f8000000f4024000
-s_buffer_load_b128_sgpr_imm|s_buffer_load_b128|279|f4024000
-s_buffer_load_b256_imm|s_buffer_load_b256|280|f8000000f4026000
-s_buffer_load_b256_sgpr_imm|s_buffer_load_b256|281|f4026000
-s_buffer_load_b32_imm|s_buffer_load_b32|282|f8000000f4020000
-s_buffer_load_b32_sgpr_imm|s_buffer_load_b32|283|f4020000
-s_buffer_load_b512_imm|s_buffer_load_b512|284|f8000000f4028000
-s_buffer_load_b512_sgpr_imm|s_buffer_load_b512|285|f4028000
-s_buffer_load_b64_imm|s_buffer_load_b64|286|f8000000f4022000
-s_buffer_load_b64_sgpr_imm|s_buffer_load_b64|287|f4022000
-s_buffer_load_b96_imm|s_buffer_load_b96|288|f8000000f402a000
-s_buffer_load_b96_sgpr_imm|s_buffer_load_b96|289|f402a000
-s_buffer_load_i16_imm|s_buffer_load_i16|282|f8000000f4034000
-s_buffer_load_i16_sgpr_imm|s_buffer_load_i16|283|f4034000
-s_buffer_load_i8_imm|s_buffer_load_i8|282|f8000000f4030000
-s_buffer_load_i8_sgpr_imm|s_buffer_load_i8|283|f4030000
-s_buffer_load_u16_imm|s_buffer_load_u16|282|f8000000f4036000
-s_buffer_load_u16_sgpr_imm|s_buffer_load_u16|283|f4036000
-s_buffer_load_u8_imm|s_buffer_load_u8|282|f8000000f4032000
-s_buffer_load_u8_sgpr_imm|s_buffer_load_u8|283|f4032000
-s_buffer_prefetch_data|s_buffer_prefetch_data|290|f404e000
-s_call_b64|s_call_b64|291|ba000000
-s_cbranch_execnz|s_cbranch_execnz|292|bfa60000
-s_cbranch_execz|s_cbranch_execz|292|bfa50000
-s_cbranch_scc0|s_cbranch_scc0|293|bfa10000
-s_cbranch_scc1|s_cbranch_scc1|293|bfa20000
-s_cbranch_vccnz|s_cbranch_vccnz|294|bfa40000
-s_cbranch_vccz|s_cbranch_vccz|294|bfa30000
-s_ceil_f16|s_ceil_f16|295|be806b00
-s_ceil_f32|s_ceil_f32|295|be806000
-s_clause|s_clause|296|bf850000
-s_cls_i32_i64|s_cls_i32_i64|310|be800d00
-s_cls_i32|s_cls_i32|276|be800c00
-s_clz_i32_u32|s_clz_i32_u32|276|be800a00
-s_clz_i32_u64|s_clz_i32_u64|310|be800b00
-s_cmov_b32|s_cmov_b32|298|be800200
-s_cmov_b64|s_cmov_b64|299|be800300
-s_cmovk_i32|s_cmovk_i32|297|b1000000
-s_cmp_eq_f16|s_cmp_eq_f16|300|bf520000
-s_cmp_eq_f32|s_cmp_eq_f32|301|bf420000
-s_cmp_eq_i32|s_cmp_eq_i32|270|bf000000
-s_cmp_eq_u32|s_cmp_eq_u32|270|bf060000
-s_cmp_eq_u64|s_cmp_eq_u64|302|bf100000
-s_cmp_ge_f16|s_cmp_ge_f16|300|bf560000
-s_cmp_ge_f32|s_cmp_ge_f32|301|bf460000
-s_cmp_ge_i32|s_cmp_ge_i32|270|bf030000
-s_cmp_ge_u32|s_cmp_ge_u32|270|bf090000
-s_cmp_gt_f16|s_cmp_gt_f16|300|bf540000
-s_cmp_gt_f32|s_cmp_gt_f32|301|bf440000
-s_cmp_gt_i32|s_cmp_gt_i32|270|bf020000
-s_cmp_gt_u32|s_cmp_gt_u32|270|bf080000
-s_cmp_le_f16|s_cmp_le_f16|300|bf530000
-s_cmp_le_f32|s_cmp_le_f32|301|bf430000
-s_cmp_le_i32|s_cmp_le_i32|270|bf050000
-s_cmp_le_u32|s_cmp_le_u32|270|bf0b0000
-s_cmp_lg_f16|s_cmp_lg_f16|300|bf550000
-s_cmp_lg_f32|s_cmp_lg_f32|301|bf450000
-s_cmp_lg_i32|s_cmp_lg_i32|270|bf010000
-s_cmp_lg_u32|s_cmp_lg_u32|270|bf070000
-s_cmp_lg_u64|s_cmp_lg_u64|302|bf110000
-s_cmp_lt_f16|s_cmp_lt_f16|300|bf510000
-s_cmp_lt_f32|s_cmp_lt_f32|301|bf410000
-s_cmp_lt_i32|s_cmp_lt_i32|270|bf040000
-s_cmp_lt_u32|s_cmp_lt_u32|270|bf0a0000
-s_cmp_neq_f16|s_cmp_neq_f16|300|bf5d0000
-s_cmp_neq_f32|s_cmp_neq_f32|301|bf4d0000
-s_cmp_nge_f16|s_cmp_nge_f16|300|bf590000
-s_cmp_nge_f32|s_cmp_nge_f32|301|bf490000
-s_cmp_ngt_f16|s_cmp_ngt_f16|300|bf5b0000
-s_cmp_ngt_f32|s_cmp_ngt_f32|301|bf4b0000
-s_cmp_nle_f16|s_cmp_nle_f16|300|bf5c0000
-s_cmp_nle_f32|s_cmp_nle_f32|301|bf4c0000
-s_cmp_nlg_f16|s_cmp_nlg_f16|300|bf5a0000
-s_cmp_nlg_f32|s_cmp_nlg_f32|301|bf4a0000
-s_cmp_nlt_f16|s_cmp_nlt_f16|300|bf5e0000
-s_cmp_nlt_f32|s_cmp_nlt_f32|301|bf4e0000
-s_cmp_o_f16|s_cmp_o_f16|300|bf570000
-s_cmp_o_f32|s_cmp_o_f32|301|bf470000
-s_cmp_u_f16|s_cmp_u_f16|300|bf580000
-s_cmp_u_f32|s_cmp_u_f32|301|bf480000
-s_code_end|s_code_end|303|bf9f0000
-s_cselect_b32|s_cselect_b32|304|98000000
-s_cselect_b64|s_cselect_b64|305|98800000
-s_ctz_i32_b32|s_ctz_i32_b32|276|be800800
-s_ctz_i32_b64|s_ctz_i32_b64|310|be800900
-s_cvt_f16_f32|s_cvt_f16_f32|295|be806800
-s_cvt_f32_f16|s_cvt_f32_f16|295|be806900
-s_cvt_f32_i32|s_cvt_f32_i32|295|be806400
-s_cvt_f32_u32|s_cvt_f32_u32|295|be806500
-s_cvt_hi_f32_f16|s_cvt_hi_f32_f16|295|be806a00
-s_cvt_i32_f32|s_cvt_i32_f32|295|be806600
-s_cvt_pk_rtz_f16_f32|s_cvt_pk_rtz_f16_f32|249|a4000000
-s_cvt_u32_f32|s_cvt_u32_f32|295|be806700
-s_dcache_inv|s_dcache_inv|306|f4042000
-s_decperflevel|s_decperflevel|266|bfb90000
-s_delay_alu|s_delay_alu|307|bf870000
-s_denorm_mode|s_denorm_mode|308|bf920000
-s_endpgm_saved|s_endpgm_saved|303|bfb10000
-s_endpgm|s_endpgm|309|bfb00000
-s_floor_f16|s_floor_f16|295|be806c00
-s_floor_f32|s_floor_f32|295|be806100
-s_fmaak_f32|s_fmaak_f32|311|a2800000
-s_fmac_f16|s_fmac_f16|312|a7000000
-s_fmac_f32|s_fmac_f32|313|a3800000
-s_fmamk_f32|s_fmamk_f32|314|a3000000
-s_get_barrier_state_m0|s_get_barrier_state|318|be80507d
-s_get_barrier_state|s_get_barrier_state|317|be805000
-s_getpc_b64|s_getpc_b64|315|be804700
-s_getreg_b32|s_getreg_b32|316|b8800000
-s_icache_inv|s_icache_inv|319|bfbc0000
-s_incperflevel|s_incperflevel|266|bfb80000
-s_load_b128_imm|s_load_b128|320|f8000000f4004000
-s_load_b128_sgpr_imm|s_load_b128|321|f4004000
-s_load_b256_imm|s_load_b256|322|f8000000f4006000
-s_load_b256_sgpr_imm|s_load_b256|323|f4006000
-s_load_b32_imm|s_load_b32|324|f8000000f4000000
-s_load_b32_sgpr_imm|s_load_b32|325|f4000000
-s_load_b512_imm|s_load_b512|326|f8000000f4008000
-s_load_b512_sgpr_imm|s_load_b512|327|f4008000
-s_load_b64_imm|s_load_b64|328|f8000000f4002000
-s_load_b64_sgpr_imm|s_load_b64|329|f4002000
-s_load_b96_imm|s_load_b96|330|f8000000f400a000
-s_load_b96_sgpr_imm|s_load_b96|331|f400a000
-s_load_i16_imm|s_load_i16|324|f8000000f4014000
-s_load_i16_sgpr_imm|s_load_i16|325|f4014000
-s_load_i8_imm|s_load_i8|324|f8000000f4010000
-s_load_i8_sgpr_imm|s_load_i8|325|f4010000
-s_load_u16_imm|s_load_u16|324|f8000000f4016000
-s_load_u16_sgpr_imm|s_load_u16|325|f4016000
-s_load_u8_imm|s_load_u8|324|f8000000f4012000
-s_load_u8_sgpr_imm|s_load_u8|325|f4012000
-s_lshl1_add_u32|s_lshl1_add_u32|244|87000000
-s_lshl2_add_u32|s_lshl2_add_u32|244|87800000
-s_lshl3_add_u32|s_lshl3_add_u32|244|88000000
-s_lshl4_add_u32|s_lshl4_add_u32|244|88800000
-s_lshl_b32|s_lshl_b32|244|84000000
-s_lshl_b64|s_lshl_b64|255|84800000
-s_lshr_b32|s_lshr_b32|244|85000000
-s_lshr_b64|s_lshr_b64|255|85800000
-s_max_i32|s_max_i32|244|8a000000
-s_max_num_f16|s_max_num_f16|248|a6000000
-s_max_num_f32|s_max_num_f32|249|a1800000
-s_max_u32|s_max_u32|244|8a800000
-s_maximum_f16|s_maximum_f16|332|a9000000
-s_maximum_f32|s_maximum_f32|333|a8000000
-s_min_i32|s_min_i32|244|89000000
-s_min_num_f16|s_min_num_f16|248|a5800000
-s_min_num_f32|s_min_num_f32|249|a1000000
-s_min_u32|s_min_u32|244|89800000
-s_minimum_f16|s_minimum_f16|332|a8800000
-s_minimum_f32|s_minimum_f32|333|a7800000
-s_mov_b32|s_mov_b32|276|be800000
-s_mov_b64|s_mov_b64|277|be800100
-s_movk_i32|s_movk_i32|334|b0000000
-s_movreld_b32|s_movreld_b32|335|be804200
-s_movreld_b64|s_movreld_b64|336|be804300
-s_movrels_b32|s_movrels_b32|338|be804000
-s_movrels_b64|s_movrels_b64|339|be804100
-s_movrelsd_2_b32|s_movrelsd_2_b32|337|be804400
-s_mul_f16|s_mul_f16|248|a6800000
-s_mul_f32|s_mul_f32|249|a2000000
-s_mul_hi_i32|s_mul_hi_i32|268|97000000
-s_mul_hi_u32|s_mul_hi_u32|268|96800000
-s_mul_i32|s_mul_i32|268|96000000
-s_mul_u64|s_mul_u64|250|aa800000
-s_mulk_i32|s_mulk_i32|340|b8000000
-s_nand_b32|s_nand_b32|244|8e000000
-s_nand_b64|s_nand_b64|254|8e800000
-s_nand_saveexec_b32|s_nand_saveexec_b32|252|be802600
-s_nand_saveexec_b64|s_nand_saveexec_b64|253|be802700
-s_nop|s_nop|266|bf800000
-s_nor_b32|s_nor_b32|244|8f000000
-s_nor_b64|s_nor_b64|254|8f800000
-s_nor_saveexec_b32|s_nor_saveexec_b32|252|be802800
-s_nor_saveexec_b64|s_nor_saveexec_b64|253|be802900
-s_not_b32|s_not_b32|245|be801e00
-s_not_b64|s_not_b64|341|be801f00
-s_or_b32|s_or_b32|244|8c000000
-s_or_b64|s_or_b64|254|8c800000
-s_or_not0_saveexec_b32|s_or_not0_saveexec_b32|252|be802e00
-s_or_not0_saveexec_b64|s_or_not0_saveexec_b64|253|be802f00
-s_or_not1_b32|s_or_not1_b32|244|92000000
-s_or_not1_b64|s_or_not1_b64|254|92800000
-s_or_not1_saveexec_b32|s_or_not1_saveexec_b32|252|be803200
-s_or_not1_saveexec_b64|s_or_not1_saveexec_b64|253|be803300
-s_or_saveexec_b32|s_or_saveexec_b32|252|be802200
-s_or_saveexec_b64|s_or_saveexec_b64|253|be802300
-s_pack_hh_b32_b16|s_pack_hh_b32_b16|268|9a000000
-s_pack_hl_b32_b16|s_pack_hl_b32_b16|268|9a800000
-s_pack_lh_b32_b16|s_pack_lh_b32_b16|268|99800000
-s_pack_ll_b32_b16|s_pack_ll_b32_b16|268|99000000
-s_prefetch_data_pc_rel|s_prefetch_data_pc_rel|342|f4050000
-s_prefetch_data|s_prefetch_data|343|f404c000
-s_prefetch_inst_pc_rel|s_prefetch_inst_pc_rel|342|f404a000
-s_prefetch_inst|s_prefetch_inst|343|f4048000
-s_quadmask_b32|s_quadmask_b32|245|be801a00
-s_quadmask_b64|s_quadmask_b64|341|be801b00
-s_rfe_b64|s_rfe_b64|344|be804a00
-s_rndne_f16|s_rndne_f16|295|be806e00
-s_rndne_f32|s_rndne_f32|295|be806300
-s_round_mode|s_round_mode|345|bf910000
-s_sendmsg_rtn_b32|s_sendmsg_rtn_b32|347|be804c00
-s_sendmsg_rtn_b64|s_sendmsg_rtn_b64|348|be804d00
-s_sendmsghalt|s_sendmsghalt|346|bfb70000
-s_sendmsg|s_sendmsg|346|bfb60000
-s_sethalt|s_sethalt|266|bf820000
-s_setkill|s_setkill|266|bf810000
-s_setpc_b64|s_setpc_b64|349|be804800
-s_setprio|s_setprio|266|bfb50000
-s_setreg_b32|s_setreg_b32|350|b9000000
-s_setreg_imm32_b32|s_setreg_imm32_b32|351|b9800000
-s_sext_i32_i16|s_sext_i32_i16|276|be800f00
-s_sext_i32_i8|s_sext_i32_i8|276|be800e00
-s_sleep_var|s_sleep_var|352|be805800
-s_sleep|s_sleep|266|bf830000
-s_sub_co_ci_u32|s_sub_co_ci_u32|246|82800000
-s_sub_co_i32|s_sub_co_i32|244|81800000
-s_sub_co_u32|s_sub_co_u32|244|80800000
-s_sub_f16|s_sub_f16|248|a5000000
-s_sub_f32|s_sub_f32|249|a0800000
-s_sub_nc_u64|s_sub_nc_u64|250|aa000000
-s_swappc_b64|s_swappc_b64|353|be804900
-s_trap|s_trap|266|bf900000
-s_trunc_f16|s_trunc_f16|295|be806d00
-s_trunc_f32|s_trunc_f32|295|be806200
-s_ttracedata_imm|s_ttracedata_imm|296|bfbb0000
-s_ttracedata|s_ttracedata|354|bfba0000
-s_version|s_version|355|b0800000
-s_wait_alu|s_wait_alu|356|bf880000
-s_wait_bvhcnt|s_wait_bvhcnt|296|bfc30000
-s_wait_dscnt|s_wait_dscnt|296|bfc60000
-s_wait_event|s_wait_event|296|bf8b0000
-s_wait_expcnt|s_wait_expcnt|296|bfc40000
-s_wait_idle|s_wait_idle|319|bf8a0000
-s_wait_kmcnt|s_wait_kmcnt|296|bfc70000
-s_wait_loadcnt_dscnt|s_wait_loadcnt_dscnt|296|bfc80000
-s_wait_loadcnt|s_wait_loadcnt|296|bfc00000
-s_wait_samplecnt|s_wait_samplecnt|296|bfc20000
-s_wait_storecnt_dscnt|s_wait_storecnt_dscnt|296|bfc90000
-s_wait_storecnt|s_wait_storecnt|296|bfc10000
-s_waitcnt|s_waitcnt|357|bf890000
-s_wakeup|s_wakeup|358|bfb40000
-s_wqm_b32|s_wqm_b32|245|be801c00
-s_wqm_b64|s_wqm_b64|341|be801d00
-s_xnor_b32|s_xnor_b32|244|90000000
-s_xnor_b64|s_xnor_b64|254|90800000
-s_xnor_saveexec_b32|s_xnor_saveexec_b32|252|be802a00
-s_xnor_saveexec_b64|s_xnor_saveexec_b64|253|be802b00
-s_xor_b32|s_xor_b32|244|8d000000
-s_xor_b64|s_xor_b64|254|8d800000
-s_xor_saveexec_b32|s_xor_saveexec_b32|252|be802400
-s_xor_saveexec_b64|s_xor_saveexec_b64|253|be802500
-scratch_load_b128_saddr|scratch_load_b128|212|ed05c000
-scratch_load_b128_st|scratch_load_b128|213|ed05c07c
-scratch_load_b128_svs|scratch_load_b128|214|20000ed05c000
-scratch_load_b128|scratch_load_b128|215|20000ed05c07c
-scratch_load_b32_saddr|scratch_load_b32|216|ed050000
-scratch_load_b32_st|scratch_load_b32|217|ed05007c
-scratch_load_b32_svs|scratch_load_b32|218|20000ed050000
-scratch_load_b32|scratch_load_b32|219|20000ed05007c
-scratch_load_b64_saddr|scratch_load_b64|204|ed054000
-scratch_load_b64_st|scratch_load_b64|205|ed05407c
-scratch_load_b64_svs|scratch_load_b64|206|20000ed054000
-scratch_load_b64|scratch_load_b64|207|20000ed05407c
-scratch_load_b96_saddr|scratch_load_b96|208|ed058000
-scratch_load_b96_st|scratch_load_b96|209|ed05807c
-scratch_load_b96_svs|scratch_load_b96|210|20000ed058000
-scratch_load_b96|scratch_load_b96|211|20000ed05807c
-scratch_load_block_saddr|scratch_load_block|200|ed14c000
-scratch_load_block_st|scratch_load_block|201|ed14c07c
-scratch_load_block_svs|scratch_load_block|202|20000ed14c000
-scratch_load_block|scratch_load_block|203|20000ed14c07c
-scratch_load_d16_b16_saddr|scratch_load_d16_b16|220|ed080000
-scratch_load_d16_b16_st|scratch_load_d16_b16|221|ed08007c
-scratch_load_d16_b16_svs|scratch_load_d16_b16|222|20000ed080000
-scratch_load_d16_b16|scratch_load_d16_b16|223|20000ed08007c
-scratch_load_d16_hi_b16_saddr|scratch_load_d16_hi_b16|220|ed08c000
-scratch_load_d16_hi_b16_st|scratch_load_d16_hi_b16|221|ed08c07c
-scratch_load_d16_hi_b16_svs|scratch_load_d16_hi_b16|222|20000ed08c000
-scratch_load_d16_hi_b16|scratch_load_d16_hi_b16|223|20000ed08c07c
-scratch_load_d16_hi_i8_saddr|scratch_load_d16_hi_i8|220|ed088000
-scratch_load_d16_hi_i8_st|scratch_load_d16_hi_i8|221|ed08807c
-scratch_load_d16_hi_i8_svs|scratch_load_d16_hi_i8|222|20000ed088000
-scratch_load_d16_hi_i8|scratch_load_d16_hi_i8|223|20000ed08807c
-scratch_load_d16_hi_u8_saddr|scratch_load_d16_hi_u8|220|ed084000
-scratch_load_d16_hi_u8_st|scratch_load_d16_hi_u8|221|ed08407c
-scratch_load_d16_hi_u8_svs|scratch_load_d16_hi_u8|222|20000ed084000
-scratch_load_d16_hi_u8|scratch_load_d16_hi_u8|223|20000ed08407c
-scratch_load_d16_i8_saddr|scratch_load_d16_i8|220|ed07c000
-scratch_load_d16_i8_st|scratch_load_d16_i8|221|ed07c07c
-scratch_load_d16_i8_svs|scratch_load_d16_i8|222|20000ed07c000
-scratch_load_d16_i8|scratch_load_d16_i8|223|20000ed07c07c
-scratch_load_d16_u8_saddr|scratch_load_d16_u8|220|ed078000
-scratch_load_d16_u8_st|scratch_load_d16_u8|221|ed07807c
-scratch_load_d16_u8_svs|scratch_load_d16_u8|222|20000ed078000
-scratch_load_d16_u8|scratch_load_d16_u8|223|20000ed07807c
-scratch_load_i16_saddr|scratch_load_i16|216|ed04c000
-scratch_load_i16_st|scratch_load_i16|217|ed04c07c
-scratch_load_i16_svs|scratch_load_i16|218|20000ed04c000
-scratch_load_i16|scratch_load_i16|219|20000ed04c07c
-scratch_load_i8_saddr|scratch_load_i8|216|ed044000
-scratch_load_i8_st|scratch_load_i8|217|ed04407c
-scratch_load_i8_svs|scratch_load_i8|218|20000ed044000
-scratch_load_i8|scratch_load_i8|219|20000ed04407c
-scratch_load_u16_saddr|scratch_load_u16|216|ed048000
-scratch_load_u16_st|scratch_load_u16|217|ed04807c
-scratch_load_u16_svs|scratch_load_u16|218|20000ed048000
-scratch_load_u16|scratch_load_u16|219|20000ed04807c
-scratch_load_u8_saddr|scratch_load_u8|216|ed040000
-scratch_load_u8_st|scratch_load_u8|217|ed04007c
-scratch_load_u8_svs|scratch_load_u8|218|20000ed040000
-scratch_load_u8|scratch_load_u8|219|20000ed04007c
-scratch_store_b128_saddr|scratch_store_b128|240|ed074000
-scratch_store_b128_st|scratch_store_b128|241|ed07407c
-scratch_store_b128_svs|scratch_store_b128|242|20000ed074000
-scratch_store_b128|scratch_store_b128|243|20000ed07407c
-scratch_store_b16_saddr|scratch_store_b16|228|ed064000
-scratch_store_b16_st|scratch_store_b16|229|ed06407c
-scratch_store_b16_svs|scratch_store_b16|230|20000ed064000
-scratch_store_b16|scratch_store_b16|231|20000ed06407c
-scratch_store_b32_saddr|scratch_store_b32|228|ed068000
-scratch_store_b32_st|scratch_store_b32|229|ed06807c
-scratch_store_b32_svs|scratch_store_b32|230|20000ed068000
-scratch_store_b32|scratch_store_b32|231|20000ed06807c
-scratch_store_b64_saddr|scratch_store_b64|232|ed06c000
-scratch_store_b64_st|scratch_store_b64|233|ed06c07c
-scratch_store_b64_svs|scratch_store_b64|234|20000ed06c000
-scratch_store_b64|scratch_store_b64|235|20000ed06c07c
-scratch_store_b8_saddr|scratch_store_b8|228|ed060000
-scratch_store_b8_st|scratch_store_b8|229|ed06007c
-scratch_store_b8_svs|scratch_store_b8|230|20000ed060000
-scratch_store_b8|scratch_store_b8|231|20000ed06007c
-scratch_store_b96_saddr|scratch_store_b96|236|ed070000
-scratch_store_b96_st|scratch_store_b96|237|ed07007c
-scratch_store_b96_svs|scratch_store_b96|238|20000ed070000
-scratch_store_b96|scratch_store_b96|239|20000ed07007c
-scratch_store_block_saddr|scratch_store_block|224|ed150000
-scratch_store_block_st|scratch_store_block|225|ed15007c
-scratch_store_block_svs|scratch_store_block|226|20000ed150000
-scratch_store_block|scratch_store_block|227|20000ed15007c
-scratch_store_d16_hi_b16_saddr|scratch_store_d16_hi_b16|228|ed094000
-scratch_store_d16_hi_b16_st|scratch_store_d16_hi_b16|229|ed09407c
-scratch_store_d16_hi_b16_svs|scratch_store_d16_hi_b16|230|20000ed094000
-scratch_store_d16_hi_b16|scratch_store_d16_hi_b16|231|20000ed09407c
-scratch_store_d16_hi_b8_saddr|scratch_store_d16_hi_b8|228|ed090000
-scratch_store_d16_hi_b8_st|scratch_store_d16_hi_b8|229|ed09007c
-scratch_store_d16_hi_b8_svs|scratch_store_d16_hi_b8|230|20000ed090000
-scratch_store_d16_hi_b8|scratch_store_d16_hi_b8|231|20000ed09007c
-tbuffer_load_d16_format_x_bothen|tbuffer_load_d16_format_x|363|c0000000c4220000
-tbuffer_load_d16_format_x_idxen|tbuffer_load_d16_format_x|364|80000000c4220000
-tbuffer_load_d16_format_x_offen|tbuffer_load_d16_format_x|365|40000000c4220000
-tbuffer_load_d16_format_x_offset|tbuffer_load_d16_format_x|366|c4220000
-tbuffer_load_d16_format_xy_bothen|tbuffer_load_d16_format_xy|363|c0000000c4224000
-tbuffer_load_d16_format_xy_idxen|tbuffer_load_d16_format_xy|364|80000000c4224000
-tbuffer_load_d16_format_xy_offen|tbuffer_load_d16_format_xy|365|40000000c4224000
-tbuffer_load_d16_format_xy_offset|tbuffer_load_d16_format_xy|366|c4224000
-tbuffer_load_d16_format_xyz_bothen|tbuffer_load_d16_format_xyz|359|c0000000c4228000
-tbuffer_load_d16_format_xyz_idxen|tbuffer_load_d16_format_xyz|360|80000000c4228000
-tbuffer_load_d16_format_xyz_offen|tbuffer_load_d16_format_xyz|361|40000000c4228000
-tbuffer_load_d16_format_xyz_offset|tbuffer_load_d16_format_xyz|362|c4228000
-tbuffer_load_d16_format_xyzw_bothen|tbuffer_load_d16_format_xyzw|359|c0000000c422c000
-tbuffer_load_d16_format_xyzw_idxen|tbuffer_load_d16_format_xyzw|360|80000000c422c000
-tbuffer_load_d16_format_xyzw_offen|tbuffer_load_d16_format_xyzw|361|40000000c422c000
-tbuffer_load_d16_format_xyzw_offset|tbuffer_load_d16_format_xyzw|362|c422c000
-tbuffer_load_format_x_bothen|tbuffer_load_format_x|363|c0000000c4200000
-tbuffer_load_format_x_idxen|tbuffer_load_format_x|364|80000000c4200000
-tbuffer_load_format_x_offen|tbuffer_load_format_x|365|40000000c4200000
-tbuffer_load_format_x_offset|tbuffer_load_format_x|366|c4200000
-tbuffer_load_format_xy_bothen|tbuffer_load_format_xy|359|c0000000c4204000
-tbuffer_load_format_xy_idxen|tbuffer_load_format_xy|360|80000000c4204000
-tbuffer_load_format_xy_offen|tbuffer_load_format_xy|361|40000000c4204000
-tbuffer_load_format_xy_offset|tbuffer_load_format_xy|362|c4204000
-tbuffer_load_format_xyz_bothen|tbuffer_load_format_xyz|371|c0000000c4208000
-tbuffer_load_format_xyz_idxen|tbuffer_load_format_xyz|372|80000000c4208000
-tbuffer_load_format_xyz_offen|tbuffer_load_format_xyz|373|40000000c4208000
-tbuffer_load_format_xyz_offset|tbuffer_load_format_xyz|374|c4208000
-tbuffer_load_format_xyzw_bothen|tbuffer_load_format_xyzw|367|c0000000c420c000
-tbuffer_load_format_xyzw_idxen|tbuffer_load_format_xyzw|368|80000000c420c000
-tbuffer_load_format_xyzw_offen|tbuffer_load_format_xyzw|369|40000000c420c000
-tbuffer_load_format_xyzw_offset|tbuffer_load_format_xyzw|370|c420c000
-tbuffer_store_d16_format_x_bothen|tbuffer_store_d16_format_x|379|c0000000c4230000
-tbuffer_store_d16_format_x_idxen|tbuffer_store_d16_format_x|380|80000000c4230000
-tbuffer_store_d16_format_x_offen|tbuffer_store_d16_format_x|381|40000000c4230000
-tbuffer_store_d16_format_x_offset|tbuffer_store_d16_format_x|382|c4230000
-tbuffer_store_d16_format_xy_bothen|tbuffer_store_d16_format_xy|379|c0000000c4234000
-tbuffer_store_d16_format_xy_idxen|tbuffer_store_d16_format_xy|380|80000000c4234000
-tbuffer_store_d16_format_xy_offen|tbuffer_store_d16_format_xy|381|40000000c4234000
-tbuffer_store_d16_format_xy_offset|tbuffer_store_d16_format_xy|382|c4234000
-tbuffer_store_d16_format_xyz_bothen|tbuffer_store_d16_format_xyz|375|c0000000c4238000
-tbuffer_store_d16_format_xyz_idxen|tbuffer_store_d16_format_xyz|376|80000000c4238000
-tbuffer_store_d16_format_xyz_offen|tbuffer_store_d16_format_xyz|377|40000000c4238000
-tbuffer_store_d16_format_xyz_offset|tbuffer_store_d16_format_xyz|378|c4238000
-tbuffer_store_d16_format_xyzw_bothen|tbuffer_store_d16_format_xyzw|375|c0000000c423c000
-tbuffer_store_d16_format_xyzw_idxen|tbuffer_store_d16_format_xyzw|376|80000000c423c000
-tbuffer_store_d16_format_xyzw_offen|tbuffer_store_d16_format_xyzw|377|40000000c423c000
-tbuffer_store_d16_format_xyzw_offset|tbuffer_store_d16_format_xyzw|378|c423c000
-tbuffer_store_format_x_bothen|tbuffer_store_format_x|379|c0000000c4210000
-tbuffer_store_format_x_idxen|tbuffer_store_format_x|380|80000000c4210000
-tbuffer_store_format_x_offen|tbuffer_store_format_x|381|40000000c4210000
-tbuffer_store_format_x_offset|tbuffer_store_format_x|382|c4210000
-tbuffer_store_format_xy_bothen|tbuffer_store_format_xy|375|c0000000c4214000
-tbuffer_store_format_xy_idxen|tbuffer_store_format_xy|376|80000000c4214000
-tbuffer_store_format_xy_offen|tbuffer_store_format_xy|377|40000000c4214000
-tbuffer_store_format_xy_offset|tbuffer_store_format_xy|378|c4214000
-tbuffer_store_format_xyz_bothen|tbuffer_store_format_xyz|387|c0000000c4218000
-tbuffer_store_format_xyz_idxen|tbuffer_store_format_xyz|388|80000000c4218000
-tbuffer_store_format_xyz_offen|tbuffer_store_format_xyz|389|40000000c4218000
-tbuffer_store_format_xyz_offset|tbuffer_store_format_xyz|390|c4218000
-tbuffer_store_format_xyzw_bothen|tbuffer_store_format_xyzw|383|c0000000c421c000
-tbuffer_store_format_xyzw_idxen|tbuffer_store_format_xyzw|384|80000000c421c000
-tbuffer_store_format_xyzw_offen|tbuffer_store_format_xyzw|385|40000000c421c000
-tbuffer_store_format_xyzw_offset|tbuffer_store_format_xyzw|386|c421c000
-v_add3_u32_e64_dpp8|v_add3_u32|391|d6550000
-v_add3_u32_e64_dpp|v_add3_u32|392|fad6550000
-v_add3_u32|v_add3_u32|393|d6550000
-v_add_co_ci_u32_dpp8|v_add_co_ci_u32|394|40000000
-v_add_co_ci_u32_dpp|v_add_co_ci_u32|395|400000fa
-v_add_co_ci_u32_e32|v_add_co_ci_u32|396|40000000
-v_add_co_ci_u32_e64_dpp8|v_add_co_ci_u32|397|d5200000
-v_add_co_ci_u32_e64_dpp|v_add_co_ci_u32|398|fad5200000
-v_add_co_ci_u32_e64|v_add_co_ci_u32|399|d5200000
-v_add_co_u32_e64_dpp8|v_add_co_u32|400|d7000000
-v_add_co_u32_e64_dpp|v_add_co_u32|401|fad7000000
-v_add_co_u32|v_add_co_u32|402|d7000000
-v_add_f16_dpp8|v_add_f16|403|64000000
-v_add_f16_dpp|v_add_f16|404|640000fa
-v_add_f16_e32|v_add_f16|405|64000000
-v_add_f16_e64_dpp8|v_add_f16|406|d5320000
-v_add_f16_e64_dpp|v_add_f16|407|fad5320000
-v_add_f16_e64|v_add_f16|408|d5320000
-v_add_f32_dpp8|v_add_f32|409|6000000
-v_add_f32_dpp|v_add_f32|410|60000fa
-v_add_f32_e32|v_add_f32|411|6000000
-v_add_f32_e64_dpp8|v_add_f32|412|d5030000
-v_add_f32_e64_dpp|v_add_f32|413|fad5030000
-v_add_f32_e64|v_add_f32|414|d5030000
-v_add_f64_e32|v_add_f64|415|4000000
-v_add_f64_e64|v_add_f64|416|d5020000
-v_add_lshl_u32_e64_dpp8|v_add_lshl_u32|391|d6470000
-v_add_lshl_u32_e64_dpp|v_add_lshl_u32|392|fad6470000
-v_add_lshl_u32|v_add_lshl_u32|393|d6470000
-v_add_nc_i16_e64_dpp8|v_add_nc_i16|417|d70d0000
-v_add_nc_i16_e64_dpp|v_add_nc_i16|418|fad70d0000
-v_add_nc_i16|v_add_nc_i16|419|d70d0000
-v_add_nc_i32_e64_dpp8|v_add_nc_i32|420|d7260000
-v_add_nc_i32_e64_dpp|v_add_nc_i32|421|fad7260000
-v_add_nc_i32|v_add_nc_i32|422|d7260000
-v_add_nc_u16_e64_dpp8|v_add_nc_u16|417|d7030000
-v_add_nc_u16_e64_dpp|v_add_nc_u16|418|fad7030000
-v_add_nc_u16|v_add_nc_u16|419|d7030000
-v_add_nc_u32_dpp8|v_add_nc_u32|423|4a000000
-v_add_nc_u32_dpp|v_add_nc_u32|424|4a0000fa
-v_add_nc_u32_e32|v_add_nc_u32|425|4a000000
-v_add_nc_u32_e64_dpp8|v_add_nc_u32|420|d5250000
-v_add_nc_u32_e64_dpp|v_add_nc_u32|421|fad5250000
-v_add_nc_u32_e64|v_add_nc_u32|422|d5250000
-v_alignbit_b32_e64_dpp8|v_alignbit_b32|426|d6160000
-v_alignbit_b32_e64_dpp|v_alignbit_b32|427|fad6160000
-v_alignbit_b32|v_alignbit_b32|428|d6160000
-v_alignbyte_b32_e64_dpp8|v_alignbyte_b32|426|d6170000
-v_alignbyte_b32_e64_dpp|v_alignbyte_b32|427|fad6170000
-v_alignbyte_b32|v_alignbyte_b32|428|d6170000
-v_and_b16_e64_dpp8|v_and_b16|429|d7620000
-v_and_b16_e64_dpp|v_and_b16|430|fad7620000
-v_and_b16|v_and_b16|431|d7620000
-v_and_b32_dpp8|v_and_b32|423|36000000
-v_and_b32_dpp|v_and_b32|424|360000fa
-v_and_b32_e32|v_and_b32|425|36000000
-v_and_b32_e64_dpp8|v_and_b32|432|d51b0000
-v_and_b32_e64_dpp|v_and_b32|433|fad51b0000
-v_and_b32_e64|v_and_b32|434|d51b0000
-v_and_or_b32_e64_dpp8|v_and_or_b32|391|d6570000
-v_and_or_b32_e64_dpp|v_and_or_b32|392|fad6570000
-v_and_or_b32|v_and_or_b32|393|d6570000
-v_ashrrev_i16_e64_dpp8|v_ashrrev_i16|429|d73a0000
-v_ashrrev_i16_e64_dpp|v_ashrrev_i16|430|fad73a0000
-v_ashrrev_i16|v_ashrrev_i16|431|d73a0000
-v_ashrrev_i32_dpp8|v_ashrrev_i32|423|34000000
-v_ashrrev_i32_dpp|v_ashrrev_i32|424|340000fa
-v_ashrrev_i32_e32|v_ashrrev_i32|425|34000000
-v_ashrrev_i32_e64_dpp8|v_ashrrev_i32|432|d51a0000
-v_ashrrev_i32_e64_dpp|v_ashrrev_i32|433|fad51a0000
-v_ashrrev_i32_e64|v_ashrrev_i32|434|d51a0000
-v_ashrrev_i64|v_ashrrev_i64|435|d73e0000
-v_bcnt_u32_b32_e64_dpp8|v_bcnt_u32_b32|432|d71e0000
-v_bcnt_u32_b32_e64_dpp|v_bcnt_u32_b32|433|fad71e0000
-v_bcnt_u32_b32|v_bcnt_u32_b32|434|d71e0000
-v_bfe_i32_e64_dpp8|v_bfe_i32|391|d6110000
-v_bfe_i32_e64_dpp|v_bfe_i32|392|fad6110000
-v_bfe_i32|v_bfe_i32|393|d6110000
-v_bfe_u32_e64_dpp8|v_bfe_u32|391|d6100000
-v_bfe_u32_e64_dpp|v_bfe_u32|392|fad6100000
-v_bfe_u32|v_bfe_u32|393|d6100000
-v_bfi_b32_e64_dpp8|v_bfi_b32|391|d6120000
-v_bfi_b32_e64_dpp|v_bfi_b32|392|fad6120000
-v_bfi_b32|v_bfi_b32|393|d6120000
-v_bfm_b32_e64_dpp8|v_bfm_b32|432|d71d0000
-v_bfm_b32_e64_dpp|v_bfm_b32|433|fad71d0000
-v_bfm_b32|v_bfm_b32|434|d71d0000
-v_bfrev_b32_dpp8|v_bfrev_b32|436|7e007000
-v_bfrev_b32_dpp|v_bfrev_b32|437|7e0070fa
-v_bfrev_b32_e32|v_bfrev_b32|438|7e007000
-v_bfrev_b32_e64_dpp8|v_bfrev_b32|439|d5b80000
-v_bfrev_b32_e64_dpp|v_bfrev_b32|440|fad5b80000
-v_bfrev_b32_e64|v_bfrev_b32|441|d5b80000
-v_ceil_f16_dpp8|v_ceil_f16|442|7e00b800
-v_ceil_f16_dpp|v_ceil_f16|443|7e00b8fa
-v_ceil_f16_e32|v_ceil_f16|444|7e00b800
-v_ceil_f16_e64_dpp8|v_ceil_f16|445|d5dc0000
-v_ceil_f16_e64_dpp|v_ceil_f16|446|fad5dc0000
-v_ceil_f16_e64|v_ceil_f16|447|d5dc0000
-v_ceil_f32_dpp8|v_ceil_f32|448|7e004400
-v_ceil_f32_dpp|v_ceil_f32|449|7e0044fa
-v_ceil_f32_e32|v_ceil_f32|450|7e004400
-v_ceil_f32_e64_dpp8|v_ceil_f32|451|d5a20000
-v_ceil_f32_e64_dpp|v_ceil_f32|452|fad5a20000
-v_ceil_f32_e64|v_ceil_f32|453|d5a20000
-v_ceil_f64_e32|v_ceil_f64|454|7e003000
-v_ceil_f64_e64|v_ceil_f64|455|d5980000
-v_cls_i32_dpp8|v_cls_i32|436|7e007600
-v_cls_i32_dpp|v_cls_i32|437|7e0076fa
-v_cls_i32_e32|v_cls_i32|438|7e007600
-v_cls_i32_e64_dpp8|v_cls_i32|439|d5bb0000
-v_cls_i32_e64_dpp|v_cls_i32|440|fad5bb0000
-v_cls_i32_e64|v_cls_i32|441|d5bb0000
-v_clz_i32_u32_dpp8|v_clz_i32_u32|436|7e007200
-v_clz_i32_u32_dpp|v_clz_i32_u32|437|7e0072fa
-v_clz_i32_u32_e32|v_clz_i32_u32|438|7e007200
-v_clz_i32_u32_e64_dpp8|v_clz_i32_u32|439|d5b90000
-v_clz_i32_u32_e64_dpp|v_clz_i32_u32|440|fad5b90000
-v_clz_i32_u32_e64|v_clz_i32_u32|441|d5b90000
-v_cmp_class_f16_dpp8|v_cmp_class_f16|495|7cfa0000
-v_cmp_class_f16_dpp|v_cmp_class_f16|496|7cfa00fa
-v_cmp_class_f16_e32|v_cmp_class_f16|497|7cfa0000
-v_cmp_class_f16_e64_dpp8|v_cmp_class_f16|498|d47d0000
-v_cmp_class_f16_e64_dpp|v_cmp_class_f16|499|fad47d0000
-v_cmp_class_f16_e64|v_cmp_class_f16|500|d47d0000
-v_cmp_class_f32_dpp8|v_cmp_class_f32|501|7cfc0000
-v_cmp_class_f32_dpp|v_cmp_class_f32|502|7cfc00fa
-v_cmp_class_f32_e32|v_cmp_class_f32|503|7cfc0000
-v_cmp_class_f32_e64_dpp8|v_cmp_class_f32|504|d47e0000
-v_cmp_class_f32_e64_dpp|v_cmp_class_f32|505|fad47e0000
-v_cmp_class_f32_e64|v_cmp_class_f32|506|d47e0000
-v_cmp_class_f64_e32|v_cmp_class_f64|507|7cfe0000
-v_cmp_class_f64_e64|v_cmp_class_f64|508|d47f0000
-v_cmp_eq_f16_dpp8|v_cmp_eq_f16|509|7c040000
-v_cmp_eq_f16_dpp|v_cmp_eq_f16|510|7c0400fa
-v_cmp_eq_f16_e32|v_cmp_eq_f16|511|7c040000
-v_cmp_eq_f16_e64_dpp8|v_cmp_eq_f16|512|d4020000
-v_cmp_eq_f16_e64_dpp|v_cmp_eq_f16|513|fad4020000
-v_cmp_eq_f16_e64|v_cmp_eq_f16|514|d4020000
-v_cmp_eq_f32_dpp8|v_cmp_eq_f32|515|7c240000
-v_cmp_eq_f32_dpp|v_cmp_eq_f32|516|7c2400fa
-v_cmp_eq_f32_e32|v_cmp_eq_f32|517|7c240000
-v_cmp_eq_f32_e64_dpp8|v_cmp_eq_f32|518|d4120000
-v_cmp_eq_f32_e64_dpp|v_cmp_eq_f32|519|fad4120000
-v_cmp_eq_f32_e64|v_cmp_eq_f32|520|d4120000
-v_cmp_eq_f64_e32|v_cmp_eq_f64|521|7c440000
-v_cmp_eq_f64_e64|v_cmp_eq_f64|522|d4220000
-v_cmp_eq_i16_dpp8|v_cmp_eq_i16|495|7c640000
-v_cmp_eq_i16_dpp|v_cmp_eq_i16|496|7c6400fa
-v_cmp_eq_i16_e32|v_cmp_eq_i16|523|7c640000
-v_cmp_eq_i16_e64_dpp8|v_cmp_eq_i16|524|d4320000
-v_cmp_eq_i16_e64_dpp|v_cmp_eq_i16|525|fad4320000
-v_cmp_eq_i16_e64|v_cmp_eq_i16|526|d4320000
-v_cmp_eq_i32_dpp8|v_cmp_eq_i32|501|7c840000
-v_cmp_eq_i32_dpp|v_cmp_eq_i32|527|7c8400fa
-v_cmp_eq_i32_e32|v_cmp_eq_i32|528|7c840000
-v_cmp_eq_i32_e64_dpp8|v_cmp_eq_i32|529|d4420000
-v_cmp_eq_i32_e64_dpp|v_cmp_eq_i32|530|fad4420000
-v_cmp_eq_i32_e64|v_cmp_eq_i32|531|d4420000
-v_cmp_eq_i64_e32|v_cmp_eq_i64|532|7ca40000
-v_cmp_eq_i64_e64|v_cmp_eq_i64|533|d4520000
-v_cmp_eq_u16_dpp8|v_cmp_eq_u16|495|7c740000
-v_cmp_eq_u16_dpp|v_cmp_eq_u16|496|7c7400fa
-v_cmp_eq_u16_e32|v_cmp_eq_u16|523|7c740000
-v_cmp_eq_u16_e64_dpp8|v_cmp_eq_u16|524|d43a0000
-v_cmp_eq_u16_e64_dpp|v_cmp_eq_u16|525|fad43a0000
-v_cmp_eq_u16_e64|v_cmp_eq_u16|526|d43a0000
-v_cmp_eq_u32_dpp8|v_cmp_eq_u32|501|7c940000
-v_cmp_eq_u32_dpp|v_cmp_eq_u32|527|7c9400fa
-v_cmp_eq_u32_e32|v_cmp_eq_u32|528|7c940000
-v_cmp_eq_u32_e64_dpp8|v_cmp_eq_u32|529|d44a0000
-v_cmp_eq_u32_e64_dpp|v_cmp_eq_u32|530|fad44a0000
-v_cmp_eq_u32_e64|v_cmp_eq_u32|531|d44a0000
-v_cmp_eq_u64_e32|v_cmp_eq_u64|532|7cb40000
-v_cmp_eq_u64_e64|v_cmp_eq_u64|533|d45a0000
-v_cmp_ge_f16_dpp8|v_cmp_ge_f16|509|7c0c0000
-v_cmp_ge_f16_dpp|v_cmp_ge_f16|510|7c0c00fa
-v_cmp_ge_f16_e32|v_cmp_ge_f16|511|7c0c0000
-v_cmp_ge_f16_e64_dpp8|v_cmp_ge_f16|512|d4060000
-v_cmp_ge_f16_e64_dpp|v_cmp_ge_f16|513|fad4060000
-v_cmp_ge_f16_e64|v_cmp_ge_f16|514|d4060000
-v_cmp_ge_f32_dpp8|v_cmp_ge_f32|515|7c2c0000
-v_cmp_ge_f32_dpp|v_cmp_ge_f32|516|7c2c00fa
-v_cmp_ge_f32_e32|v_cmp_ge_f32|517|7c2c0000
-v_cmp_ge_f32_e64_dpp8|v_cmp_ge_f32|518|d4160000
-v_cmp_ge_f32_e64_dpp|v_cmp_ge_f32|519|fad4160000
-v_cmp_ge_f32_e64|v_cmp_ge_f32|520|d4160000
-v_cmp_ge_f64_e32|v_cmp_ge_f64|521|7c4c0000
-v_cmp_ge_f64_e64|v_cmp_ge_f64|522|d4260000
-v_cmp_ge_i16_dpp8|v_cmp_ge_i16|495|7c6c0000
-v_cmp_ge_i16_dpp|v_cmp_ge_i16|496|7c6c00fa
-v_cmp_ge_i16_e32|v_cmp_ge_i16|523|7c6c0000
-v_cmp_ge_i16_e64_dpp8|v_cmp_ge_i16|524|d4360000
-v_cmp_ge_i16_e64_dpp|v_cmp_ge_i16|525|fad4360000
-v_cmp_ge_i16_e64|v_cmp_ge_i16|526|d4360000
-v_cmp_ge_i32_dpp8|v_cmp_ge_i32|501|7c8c0000
-v_cmp_ge_i32_dpp|v_cmp_ge_i32|527|7c8c00fa
-v_cmp_ge_i32_e32|v_cmp_ge_i32|528|7c8c0000
-v_cmp_ge_i32_e64_dpp8|v_cmp_ge_i32|529|d4460000
-v_cmp_ge_i32_e64_dpp|v_cmp_ge_i32|530|fad4460000
-v_cmp_ge_i32_e64|v_cmp_ge_i32|531|d4460000
-v_cmp_ge_i64_e32|v_cmp_ge_i64|532|7cac0000
-v_cmp_ge_i64_e64|v_cmp_ge_i64|533|d4560000
-v_cmp_ge_u16_dpp8|v_cmp_ge_u16|495|7c7c0000
-v_cmp_ge_u16_dpp|v_cmp_ge_u16|496|7c7c00fa
-v_cmp_ge_u16_e32|v_cmp_ge_u16|523|7c7c0000
-v_cmp_ge_u16_e64_dpp8|v_cmp_ge_u16|524|d43e0000
-v_cmp_ge_u16_e64_dpp|v_cmp_ge_u16|525|fad43e0000
-v_cmp_ge_u16_e64|v_cmp_ge_u16|526|d43e0000
-v_cmp_ge_u32_dpp8|v_cmp_ge_u32|501|7c9c0000
-v_cmp_ge_u32_dpp|v_cmp_ge_u32|527|7c9c00fa
-v_cmp_ge_u32_e32|v_cmp_ge_u32|528|7c9c0000
-v_cmp_ge_u32_e64_dpp8|v_cmp_ge_u32|529|d44e0000
-v_cmp_ge_u32_e64_dpp|v_cmp_ge_u32|530|fad44e0000
-v_cmp_ge_u32_e64|v_cmp_ge_u32|531|d44e0000
-v_cmp_ge_u64_e32|v_cmp_ge_u64|532|7cbc0000
-v_cmp_ge_u64_e64|v_cmp_ge_u64|533|d45e0000
-v_cmp_gt_f16_dpp8|v_cmp_gt_f16|509|7c080000
-v_cmp_gt_f16_dpp|v_cmp_gt_f16|510|7c0800fa
-v_cmp_gt_f16_e32|v_cmp_gt_f16|511|7c080000
-v_cmp_gt_f16_e64_dpp8|v_cmp_gt_f16|512|d4040000
-v_cmp_gt_f16_e64_dpp|v_cmp_gt_f16|513|fad4040000
-v_cmp_gt_f16_e64|v_cmp_gt_f16|514|d4040000
-v_cmp_gt_f32_dpp8|v_cmp_gt_f32|515|7c280000
-v_cmp_gt_f32_dpp|v_cmp_gt_f32|516|7c2800fa
-v_cmp_gt_f32_e32|v_cmp_gt_f32|517|7c280000
-v_cmp_gt_f32_e64_dpp8|v_cmp_gt_f32|518|d4140000
-v_cmp_gt_f32_e64_dpp|v_cmp_gt_f32|519|fad4140000
-v_cmp_gt_f32_e64|v_cmp_gt_f32|520|d4140000
-v_cmp_gt_f64_e32|v_cmp_gt_f64|521|7c480000
-v_cmp_gt_f64_e64|v_cmp_gt_f64|522|d4240000
-v_cmp_gt_i16_dpp8|v_cmp_gt_i16|495|7c680000
-v_cmp_gt_i16_dpp|v_cmp_gt_i16|496|7c6800fa
-v_cmp_gt_i16_e32|v_cmp_gt_i16|523|7c680000
-v_cmp_gt_i16_e64_dpp8|v_cmp_gt_i16|524|d4340000
-v_cmp_gt_i16_e64_dpp|v_cmp_gt_i16|525|fad4340000
-v_cmp_gt_i16_e64|v_cmp_gt_i16|526|d4340000
-v_cmp_gt_i32_dpp8|v_cmp_gt_i32|501|7c880000
-v_cmp_gt_i32_dpp|v_cmp_gt_i32|527|7c8800fa
-v_cmp_gt_i32_e32|v_cmp_gt_i32|528|7c880000
-v_cmp_gt_i32_e64_dpp8|v_cmp_gt_i32|529|d4440000
-v_cmp_gt_i32_e64_dpp|v_cmp_gt_i32|530|fad4440000
-v_cmp_gt_i32_e64|v_cmp_gt_i32|531|d4440000
-v_cmp_gt_i64_e32|v_cmp_gt_i64|532|7ca80000
-v_cmp_gt_i64_e64|v_cmp_gt_i64|533|d4540000
-v_cmp_gt_u16_dpp8|v_cmp_gt_u16|495|7c780000
-v_cmp_gt_u16_dpp|v_cmp_gt_u16|496|7c7800fa
-v_cmp_gt_u16_e32|v_cmp_gt_u16|523|7c780000
-v_cmp_gt_u16_e64_dpp8|v_cmp_gt_u16|524|d43c0000
-v_cmp_gt_u16_e64_dpp|v_cmp_gt_u16|525|fad43c0000
-v_cmp_gt_u16_e64|v_cmp_gt_u16|526|d43c0000
-v_cmp_gt_u32_dpp8|v_cmp_gt_u32|501|7c980000
-v_cmp_gt_u32_dpp|v_cmp_gt_u32|527|7c9800fa
-v_cmp_gt_u32_e32|v_cmp_gt_u32|528|7c980000
-v_cmp_gt_u32_e64_dpp8|v_cmp_gt_u32|529|d44c0000
-v_cmp_gt_u32_e64_dpp|v_cmp_gt_u32|530|fad44c0000
-v_cmp_gt_u32_e64|v_cmp_gt_u32|531|d44c0000
-v_cmp_gt_u64_e32|v_cmp_gt_u64|532|7cb80000
-v_cmp_gt_u64_e64|v_cmp_gt_u64|533|d45c0000
-v_cmp_le_f16_dpp8|v_cmp_le_f16|509|7c060000
-v_cmp_le_f16_dpp|v_cmp_le_f16|510|7c0600fa
-v_cmp_le_f16_e32|v_cmp_le_f16|511|7c060000
-v_cmp_le_f16_e64_dpp8|v_cmp_le_f16|512|d4030000
-v_cmp_le_f16_e64_dpp|v_cmp_le_f16|513|fad4030000
-v_cmp_le_f16_e64|v_cmp_le_f16|514|d4030000
-v_cmp_le_f32_dpp8|v_cmp_le_f32|515|7c260000
-v_cmp_le_f32_dpp|v_cmp_le_f32|516|7c2600fa
-v_cmp_le_f32_e32|v_cmp_le_f32|517|7c260000
-v_cmp_le_f32_e64_dpp8|v_cmp_le_f32|518|d4130000
-v_cmp_le_f32_e64_dpp|v_cmp_le_f32|519|fad4130000
-v_cmp_le_f32_e64|v_cmp_le_f32|520|d4130000
-v_cmp_le_f64_e32|v_cmp_le_f64|521|7c460000
-v_cmp_le_f64_e64|v_cmp_le_f64|522|d4230000
-v_cmp_le_i16_dpp8|v_cmp_le_i16|495|7c660000
-v_cmp_le_i16_dpp|v_cmp_le_i16|496|7c6600fa
-v_cmp_le_i16_e32|v_cmp_le_i16|523|7c660000
-v_cmp_le_i16_e64_dpp8|v_cmp_le_i16|524|d4330000
-v_cmp_le_i16_e64_dpp|v_cmp_le_i16|525|fad4330000
-v_cmp_le_i16_e64|v_cmp_le_i16|526|d4330000
-v_cmp_le_i32_dpp8|v_cmp_le_i32|501|7c860000
-v_cmp_le_i32_dpp|v_cmp_le_i32|527|7c8600fa
-v_cmp_le_i32_e32|v_cmp_le_i32|528|7c860000
-v_cmp_le_i32_e64_dpp8|v_cmp_le_i32|529|d4430000
-v_cmp_le_i32_e64_dpp|v_cmp_le_i32|530|fad4430000
-v_cmp_le_i32_e64|v_cmp_le_i32|531|d4430000
-v_cmp_le_i64_e32|v_cmp_le_i64|532|7ca60000
-v_cmp_le_i64_e64|v_cmp_le_i64|533|d4530000
-v_cmp_le_u16_dpp8|v_cmp_le_u16|495|7c760000
-v_cmp_le_u16_dpp|v_cmp_le_u16|496|7c7600fa
-v_cmp_le_u16_e32|v_cmp_le_u16|523|7c760000
-v_cmp_le_u16_e64_dpp8|v_cmp_le_u16|524|d43b0000
-v_cmp_le_u16_e64_dpp|v_cmp_le_u16|525|fad43b0000
-v_cmp_le_u16_e64|v_cmp_le_u16|526|d43b0000
-v_cmp_le_u32_dpp8|v_cmp_le_u32|501|7c960000
-v_cmp_le_u32_dpp|v_cmp_le_u32|527|7c9600fa
-v_cmp_le_u32_e32|v_cmp_le_u32|528|7c960000
-v_cmp_le_u32_e64_dpp8|v_cmp_le_u32|529|d44b0000
-v_cmp_le_u32_e64_dpp|v_cmp_le_u32|530|fad44b0000
-v_cmp_le_u32_e64|v_cmp_le_u32|531|d44b0000
-v_cmp_le_u64_e32|v_cmp_le_u64|532|7cb60000
-v_cmp_le_u64_e64|v_cmp_le_u64|533|d45b0000
-v_cmp_lg_f16_dpp8|v_cmp_lg_f16|509|7c0a0000
-v_cmp_lg_f16_dpp|v_cmp_lg_f16|510|7c0a00fa
-v_cmp_lg_f16_e32|v_cmp_lg_f16|511|7c0a0000
-v_cmp_lg_f16_e64_dpp8|v_cmp_lg_f16|512|d4050000
-v_cmp_lg_f16_e64_dpp|v_cmp_lg_f16|513|fad4050000
-v_cmp_lg_f16_e64|v_cmp_lg_f16|514|d4050000
-v_cmp_lg_f32_dpp8|v_cmp_lg_f32|515|7c2a0000
-v_cmp_lg_f32_dpp|v_cmp_lg_f32|516|7c2a00fa
-v_cmp_lg_f32_e32|v_cmp_lg_f32|517|7c2a0000
-v_cmp_lg_f32_e64_dpp8|v_cmp_lg_f32|518|d4150000
-v_cmp_lg_f32_e64_dpp|v_cmp_lg_f32|519|fad4150000
-v_cmp_lg_f32_e64|v_cmp_lg_f32|520|d4150000
-v_cmp_lg_f64_e32|v_cmp_lg_f64|521|7c4a0000
-v_cmp_lg_f64_e64|v_cmp_lg_f64|522|d4250000
-v_cmp_lt_f16_dpp8|v_cmp_lt_f16|509|7c020000
-v_cmp_lt_f16_dpp|v_cmp_lt_f16|510|7c0200fa
-v_cmp_lt_f16_e32|v_cmp_lt_f16|511|7c020000
-v_cmp_lt_f16_e64_dpp8|v_cmp_lt_f16|512|d4010000
-v_cmp_lt_f16_e64_dpp|v_cmp_lt_f16|513|fad4010000
-v_cmp_lt_f16_e64|v_cmp_lt_f16|514|d4010000
-v_cmp_lt_f32_dpp8|v_cmp_lt_f32|515|7c220000
-v_cmp_lt_f32_dpp|v_cmp_lt_f32|516|7c2200fa
-v_cmp_lt_f32_e32|v_cmp_lt_f32|517|7c220000
-v_cmp_lt_f32_e64_dpp8|v_cmp_lt_f32|518|d4110000
-v_cmp_lt_f32_e64_dpp|v_cmp_lt_f32|519|fad4110000
-v_cmp_lt_f32_e64|v_cmp_lt_f32|520|d4110000
-v_cmp_lt_f64_e32|v_cmp_lt_f64|521|7c420000
-v_cmp_lt_f64_e64|v_cmp_lt_f64|522|d4210000
-v_cmp_lt_i16_dpp8|v_cmp_lt_i16|495|7c620000
-v_cmp_lt_i16_dpp|v_cmp_lt_i16|496|7c6200fa
-v_cmp_lt_i16_e32|v_cmp_lt_i16|523|7c620000
-v_cmp_lt_i16_e64_dpp8|v_cmp_lt_i16|524|d4310000
-v_cmp_lt_i16_e64_dpp|v_cmp_lt_i16|525|fad4310000
-v_cmp_lt_i16_e64|v_cmp_lt_i16|526|d4310000
-v_cmp_lt_i32_dpp8|v_cmp_lt_i32|501|7c820000
-v_cmp_lt_i32_dpp|v_cmp_lt_i32|527|7c8200fa
-v_cmp_lt_i32_e32|v_cmp_lt_i32|528|7c820000
-v_cmp_lt_i32_e64_dpp8|v_cmp_lt_i32|529|d4410000
-v_cmp_lt_i32_e64_dpp|v_cmp_lt_i32|530|fad4410000
-v_cmp_lt_i32_e64|v_cmp_lt_i32|531|d4410000
-v_cmp_lt_i64_e32|v_cmp_lt_i64|532|7ca20000
-v_cmp_lt_i64_e64|v_cmp_lt_i64|533|d4510000
-v_cmp_lt_u16_dpp8|v_cmp_lt_u16|495|7c720000
-v_cmp_lt_u16_dpp|v_cmp_lt_u16|496|7c7200fa
-v_cmp_lt_u16_e32|v_cmp_lt_u16|523|7c720000
-v_cmp_lt_u16_e64_dpp8|v_cmp_lt_u16|524|d4390000
-v_cmp_lt_u16_e64_dpp|v_cmp_lt_u16|525|fad4390000
-v_cmp_lt_u16_e64|v_cmp_lt_u16|526|d4390000
-v_cmp_lt_u32_dpp8|v_cmp_lt_u32|501|7c920000
-v_cmp_lt_u32_dpp|v_cmp_lt_u32|527|7c9200fa
-v_cmp_lt_u32_e32|v_cmp_lt_u32|528|7c920000
-v_cmp_lt_u32_e64_dpp8|v_cmp_lt_u32|529|d4490000
-v_cmp_lt_u32_e64_dpp|v_cmp_lt_u32|530|fad4490000
-v_cmp_lt_u32_e64|v_cmp_lt_u32|531|d4490000
-v_cmp_lt_u64_e32|v_cmp_lt_u64|532|7cb20000
-v_cmp_lt_u64_e64|v_cmp_lt_u64|533|d4590000
-v_cmp_ne_i16_dpp8|v_cmp_ne_i16|495|7c6a0000
-v_cmp_ne_i16_dpp|v_cmp_ne_i16|496|7c6a00fa
-v_cmp_ne_i16_e32|v_cmp_ne_i16|523|7c6a0000
-v_cmp_ne_i16_e64_dpp8|v_cmp_ne_i16|524|d4350000
-v_cmp_ne_i16_e64_dpp|v_cmp_ne_i16|525|fad4350000
-v_cmp_ne_i16_e64|v_cmp_ne_i16|526|d4350000
-v_cmp_ne_i32_dpp8|v_cmp_ne_i32|501|7c8a0000
-v_cmp_ne_i32_dpp|v_cmp_ne_i32|527|7c8a00fa
-v_cmp_ne_i32_e32|v_cmp_ne_i32|528|7c8a0000
-v_cmp_ne_i32_e64_dpp8|v_cmp_ne_i32|529|d4450000
-v_cmp_ne_i32_e64_dpp|v_cmp_ne_i32|530|fad4450000
-v_cmp_ne_i32_e64|v_cmp_ne_i32|531|d4450000
-v_cmp_ne_i64_e32|v_cmp_ne_i64|532|7caa0000
-v_cmp_ne_i64_e64|v_cmp_ne_i64|533|d4550000
-v_cmp_ne_u16_dpp8|v_cmp_ne_u16|495|7c7a0000
-v_cmp_ne_u16_dpp|v_cmp_ne_u16|496|7c7a00fa
-v_cmp_ne_u16_e32|v_cmp_ne_u16|523|7c7a0000
-v_cmp_ne_u16_e64_dpp8|v_cmp_ne_u16|524|d43d0000
-v_cmp_ne_u16_e64_dpp|v_cmp_ne_u16|525|fad43d0000
-v_cmp_ne_u16_e64|v_cmp_ne_u16|526|d43d0000
-v_cmp_ne_u32_dpp8|v_cmp_ne_u32|501|7c9a0000
-v_cmp_ne_u32_dpp|v_cmp_ne_u32|527|7c9a00fa
-v_cmp_ne_u32_e32|v_cmp_ne_u32|528|7c9a0000
-v_cmp_ne_u32_e64_dpp8|v_cmp_ne_u32|529|d44d0000
-v_cmp_ne_u32_e64_dpp|v_cmp_ne_u32|530|fad44d0000
-v_cmp_ne_u32_e64|v_cmp_ne_u32|531|d44d0000
-v_cmp_ne_u64_e32|v_cmp_ne_u64|532|7cba0000
-v_cmp_ne_u64_e64|v_cmp_ne_u64|533|d45d0000
-v_cmp_neq_f16_dpp8|v_cmp_neq_f16|509|7c1a0000
-v_cmp_neq_f16_dpp|v_cmp_neq_f16|510|7c1a00fa
-v_cmp_neq_f16_e32|v_cmp_neq_f16|511|7c1a0000
-v_cmp_neq_f16_e64_dpp8|v_cmp_neq_f16|512|d40d0000
-v_cmp_neq_f16_e64_dpp|v_cmp_neq_f16|513|fad40d0000
-v_cmp_neq_f16_e64|v_cmp_neq_f16|514|d40d0000
-v_cmp_neq_f32_dpp8|v_cmp_neq_f32|515|7c3a0000
-v_cmp_neq_f32_dpp|v_cmp_neq_f32|516|7c3a00fa
-v_cmp_neq_f32_e32|v_cmp_neq_f32|517|7c3a0000
-v_cmp_neq_f32_e64_dpp8|v_cmp_neq_f32|518|d41d0000
-v_cmp_neq_f32_e64_dpp|v_cmp_neq_f32|519|fad41d0000
-v_cmp_neq_f32_e64|v_cmp_neq_f32|520|d41d0000
-v_cmp_neq_f64_e32|v_cmp_neq_f64|521|7c5a0000
-v_cmp_neq_f64_e64|v_cmp_neq_f64|522|d42d0000
-v_cmp_nge_f16_dpp8|v_cmp_nge_f16|509|7c120000
-v_cmp_nge_f16_dpp|v_cmp_nge_f16|510|7c1200fa
-v_cmp_nge_f16_e32|v_cmp_nge_f16|511|7c120000
-v_cmp_nge_f16_e64_dpp8|v_cmp_nge_f16|512|d4090000
-v_cmp_nge_f16_e64_dpp|v_cmp_nge_f16|513|fad4090000
-v_cmp_nge_f16_e64|v_cmp_nge_f16|514|d4090000
-v_cmp_nge_f32_dpp8|v_cmp_nge_f32|515|7c320000
-v_cmp_nge_f32_dpp|v_cmp_nge_f32|516|7c3200fa
-v_cmp_nge_f32_e32|v_cmp_nge_f32|517|7c320000
-v_cmp_nge_f32_e64_dpp8|v_cmp_nge_f32|518|d4190000
-v_cmp_nge_f32_e64_dpp|v_cmp_nge_f32|519|fad4190000
-v_cmp_nge_f32_e64|v_cmp_nge_f32|520|d4190000
-v_cmp_nge_f64_e32|v_cmp_nge_f64|521|7c520000
-v_cmp_nge_f64_e64|v_cmp_nge_f64|522|d4290000
-v_cmp_ngt_f16_dpp8|v_cmp_ngt_f16|509|7c160000
-v_cmp_ngt_f16_dpp|v_cmp_ngt_f16|510|7c1600fa
-v_cmp_ngt_f16_e32|v_cmp_ngt_f16|511|7c160000
-v_cmp_ngt_f16_e64_dpp8|v_cmp_ngt_f16|512|d40b0000
-v_cmp_ngt_f16_e64_dpp|v_cmp_ngt_f16|513|fad40b0000
-v_cmp_ngt_f16_e64|v_cmp_ngt_f16|514|d40b0000
-v_cmp_ngt_f32_dpp8|v_cmp_ngt_f32|515|7c360000
-v_cmp_ngt_f32_dpp|v_cmp_ngt_f32|516|7c3600fa
-v_cmp_ngt_f32_e32|v_cmp_ngt_f32|517|7c360000
-v_cmp_ngt_f32_e64_dpp8|v_cmp_ngt_f32|518|d41b0000
-v_cmp_ngt_f32_e64_dpp|v_cmp_ngt_f32|519|fad41b0000
-v_cmp_ngt_f32_e64|v_cmp_ngt_f32|520|d41b0000
-v_cmp_ngt_f64_e32|v_cmp_ngt_f64|521|7c560000
-v_cmp_ngt_f64_e64|v_cmp_ngt_f64|522|d42b0000
-v_cmp_nle_f16_dpp8|v_cmp_nle_f16|509|7c180000
-v_cmp_nle_f16_dpp|v_cmp_nle_f16|510|7c1800fa
-v_cmp_nle_f16_e32|v_cmp_nle_f16|511|7c180000
-v_cmp_nle_f16_e64_dpp8|v_cmp_nle_f16|512|d40c0000
-v_cmp_nle_f16_e64_dpp|v_cmp_nle_f16|513|fad40c0000
-v_cmp_nle_f16_e64|v_cmp_nle_f16|514|d40c0000
-v_cmp_nle_f32_dpp8|v_cmp_nle_f32|515|7c380000
-v_cmp_nle_f32_dpp|v_cmp_nle_f32|516|7c3800fa
-v_cmp_nle_f32_e32|v_cmp_nle_f32|517|7c380000
-v_cmp_nle_f32_e64_dpp8|v_cmp_nle_f32|518|d41c0000
-v_cmp_nle_f32_e64_dpp|v_cmp_nle_f32|519|fad41c0000
-v_cmp_nle_f32_e64|v_cmp_nle_f32|520|d41c0000
-v_cmp_nle_f64_e32|v_cmp_nle_f64|521|7c580000
-v_cmp_nle_f64_e64|v_cmp_nle_f64|522|d42c0000
-v_cmp_nlg_f16_dpp8|v_cmp_nlg_f16|509|7c140000
-v_cmp_nlg_f16_dpp|v_cmp_nlg_f16|510|7c1400fa
-v_cmp_nlg_f16_e32|v_cmp_nlg_f16|511|7c140000
-v_cmp_nlg_f16_e64_dpp8|v_cmp_nlg_f16|512|d40a0000
-v_cmp_nlg_f16_e64_dpp|v_cmp_nlg_f16|513|fad40a0000
-v_cmp_nlg_f16_e64|v_cmp_nlg_f16|514|d40a0000
-v_cmp_nlg_f32_dpp8|v_cmp_nlg_f32|515|7c340000
-v_cmp_nlg_f32_dpp|v_cmp_nlg_f32|516|7c3400fa
-v_cmp_nlg_f32_e32|v_cmp_nlg_f32|517|7c340000
-v_cmp_nlg_f32_e64_dpp8|v_cmp_nlg_f32|518|d41a0000
-v_cmp_nlg_f32_e64_dpp|v_cmp_nlg_f32|519|fad41a0000
-v_cmp_nlg_f32_e64|v_cmp_nlg_f32|520|d41a0000
-v_cmp_nlg_f64_e32|v_cmp_nlg_f64|521|7c540000
-v_cmp_nlg_f64_e64|v_cmp_nlg_f64|522|d42a0000
-v_cmp_nlt_f16_dpp8|v_cmp_nlt_f16|509|7c1c0000
-v_cmp_nlt_f16_dpp|v_cmp_nlt_f16|510|7c1c00fa
-v_cmp_nlt_f16_e32|v_cmp_nlt_f16|511|7c1c0000
-v_cmp_nlt_f16_e64_dpp8|v_cmp_nlt_f16|512|d40e0000
-v_cmp_nlt_f16_e64_dpp|v_cmp_nlt_f16|513|fad40e0000
-v_cmp_nlt_f16_e64|v_cmp_nlt_f16|514|d40e0000
-v_cmp_nlt_f32_dpp8|v_cmp_nlt_f32|515|7c3c0000
-v_cmp_nlt_f32_dpp|v_cmp_nlt_f32|516|7c3c00fa
-v_cmp_nlt_f32_e32|v_cmp_nlt_f32|517|7c3c0000
-v_cmp_nlt_f32_e64_dpp8|v_cmp_nlt_f32|518|d41e0000
-v_cmp_nlt_f32_e64_dpp|v_cmp_nlt_f32|519|fad41e0000
-v_cmp_nlt_f32_e64|v_cmp_nlt_f32|520|d41e0000
-v_cmp_nlt_f64_e32|v_cmp_nlt_f64|521|7c5c0000
-v_cmp_nlt_f64_e64|v_cmp_nlt_f64|522|d42e0000
-v_cmp_o_f16_dpp8|v_cmp_o_f16|509|7c0e0000
-v_cmp_o_f16_dpp|v_cmp_o_f16|510|7c0e00fa
-v_cmp_o_f16_e32|v_cmp_o_f16|511|7c0e0000
-v_cmp_o_f16_e64_dpp8|v_cmp_o_f16|512|d4070000
-v_cmp_o_f16_e64_dpp|v_cmp_o_f16|513|fad4070000
-v_cmp_o_f16_e64|v_cmp_o_f16|514|d4070000
-v_cmp_o_f32_dpp8|v_cmp_o_f32|515|7c2e0000
-v_cmp_o_f32_dpp|v_cmp_o_f32|516|7c2e00fa
-v_cmp_o_f32_e32|v_cmp_o_f32|517|7c2e0000
-v_cmp_o_f32_e64_dpp8|v_cmp_o_f32|518|d4170000
-v_cmp_o_f32_e64_dpp|v_cmp_o_f32|519|fad4170000
-v_cmp_o_f32_e64|v_cmp_o_f32|520|d4170000
-v_cmp_o_f64_e32|v_cmp_o_f64|521|7c4e0000
-v_cmp_o_f64_e64|v_cmp_o_f64|522|d4270000
-v_cmp_u_f16_dpp8|v_cmp_u_f16|509|7c100000
-v_cmp_u_f16_dpp|v_cmp_u_f16|510|7c1000fa
-v_cmp_u_f16_e32|v_cmp_u_f16|511|7c100000
-v_cmp_u_f16_e64_dpp8|v_cmp_u_f16|512|d4080000
-v_cmp_u_f16_e64_dpp|v_cmp_u_f16|513|fad4080000
-v_cmp_u_f16_e64|v_cmp_u_f16|514|d4080000
-v_cmp_u_f32_dpp8|v_cmp_u_f32|515|7c300000
-v_cmp_u_f32_dpp|v_cmp_u_f32|516|7c3000fa
-v_cmp_u_f32_e32|v_cmp_u_f32|517|7c300000
-v_cmp_u_f32_e64_dpp8|v_cmp_u_f32|518|d4180000
-v_cmp_u_f32_e64_dpp|v_cmp_u_f32|519|fad4180000
-v_cmp_u_f32_e64|v_cmp_u_f32|520|d4180000
-v_cmp_u_f64_e32|v_cmp_u_f64|521|7c500000
-v_cmp_u_f64_e64|v_cmp_u_f64|522|d4280000
-v_cmpx_class_f16_dpp8|v_cmpx_class_f16|456|7dfa0000
-v_cmpx_class_f16_dpp|v_cmpx_class_f16|457|7dfa00fa
-v_cmpx_class_f16_e32|v_cmpx_class_f16|458|7dfa0000
-v_cmpx_class_f16_e64_dpp8|v_cmpx_class_f16|459|d4fd007e
-v_cmpx_class_f16_e64_dpp|v_cmpx_class_f16|460|fad4fd007e
-v_cmpx_class_f16_e64|v_cmpx_class_f16|461|d4fd007e
-v_cmpx_class_f32_dpp8|v_cmpx_class_f32|462|7dfc0000
-v_cmpx_class_f32_dpp|v_cmpx_class_f32|463|7dfc00fa
-v_cmpx_class_f32_e32|v_cmpx_class_f32|464|7dfc0000
-v_cmpx_class_f32_e64_dpp8|v_cmpx_class_f32|465|d4fe007e
-v_cmpx_class_f32_e64_dpp|v_cmpx_class_f32|466|fad4fe007e
-v_cmpx_class_f32_e64|v_cmpx_class_f32|467|d4fe007e
-v_cmpx_class_f64_e32|v_cmpx_class_f64|468|7dfe0000
-v_cmpx_class_f64_e64|v_cmpx_class_f64|469|d4ff007e
-v_cmpx_eq_f16_dpp8|v_cmpx_eq_f16|470|7d040000
-v_cmpx_eq_f16_dpp|v_cmpx_eq_f16|471|7d0400fa
-v_cmpx_eq_f16_e32|v_cmpx_eq_f16|472|7d040000
-v_cmpx_eq_f16_e64_dpp8|v_cmpx_eq_f16|473|d482007e
-v_cmpx_eq_f16_e64_dpp|v_cmpx_eq_f16|474|fad482007e
-v_cmpx_eq_f16_e64|v_cmpx_eq_f16|475|d482007e
-v_cmpx_eq_f32_dpp8|v_cmpx_eq_f32|476|7d240000
-v_cmpx_eq_f32_dpp|v_cmpx_eq_f32|477|7d2400fa
-v_cmpx_eq_f32_e32|v_cmpx_eq_f32|478|7d240000
-v_cmpx_eq_f32_e64_dpp8|v_cmpx_eq_f32|479|d492007e
-v_cmpx_eq_f32_e64_dpp|v_cmpx_eq_f32|480|fad492007e
-v_cmpx_eq_f32_e64|v_cmpx_eq_f32|481|d492007e
-v_cmpx_eq_f64_e32|v_cmpx_eq_f64|482|7d440000
-v_cmpx_eq_f64_e64|v_cmpx_eq_f64|483|d4a2007e
-v_cmpx_eq_i16_dpp8|v_cmpx_eq_i16|456|7d640000
-v_cmpx_eq_i16_dpp|v_cmpx_eq_i16|457|7d6400fa
-v_cmpx_eq_i16_e32|v_cmpx_eq_i16|484|7d640000
-v_cmpx_eq_i16_e64_dpp8|v_cmpx_eq_i16|485|d4b2007e
-v_cmpx_eq_i16_e64_dpp|v_cmpx_eq_i16|486|fad4b2007e
-v_cmpx_eq_i16_e64|v_cmpx_eq_i16|487|d4b2007e
-v_cmpx_eq_i32_dpp8|v_cmpx_eq_i32|462|7d840000
-v_cmpx_eq_i32_dpp|v_cmpx_eq_i32|488|7d8400fa
-v_cmpx_eq_i32_e32|v_cmpx_eq_i32|489|7d840000
-v_cmpx_eq_i32_e64_dpp8|v_cmpx_eq_i32|490|d4c2007e
-v_cmpx_eq_i32_e64_dpp|v_cmpx_eq_i32|491|fad4c2007e
-v_cmpx_eq_i32_e64|v_cmpx_eq_i32|492|d4c2007e
-v_cmpx_eq_i64_e32|v_cmpx_eq_i64|493|7da40000
-v_cmpx_eq_i64_e64|v_cmpx_eq_i64|494|d4d2007e
-v_cmpx_eq_u16_dpp8|v_cmpx_eq_u16|456|7d740000
-v_cmpx_eq_u16_dpp|v_cmpx_eq_u16|457|7d7400fa
-v_cmpx_eq_u16_e32|v_cmpx_eq_u16|484|7d740000
-v_cmpx_eq_u16_e64_dpp8|v_cmpx_eq_u16|485|d4ba007e
-v_cmpx_eq_u16_e64_dpp|v_cmpx_eq_u16|486|fad4ba007e
-v_cmpx_eq_u16_e64|v_cmpx_eq_u16|487|d4ba007e
-v_cmpx_eq_u32_dpp8|v_cmpx_eq_u32|462|7d940000
-v_cmpx_eq_u32_dpp|v_cmpx_eq_u32|488|7d9400fa
-v_cmpx_eq_u32_e32|v_cmpx_eq_u32|489|7d940000
-v_cmpx_eq_u32_e64_dpp8|v_cmpx_eq_u32|490|d4ca007e
-v_cmpx_eq_u32_e64_dpp|v_cmpx_eq_u32|491|fad4ca007e
-v_cmpx_eq_u32_e64|v_cmpx_eq_u32|492|d4ca007e
-v_cmpx_eq_u64_e32|v_cmpx_eq_u64|493|7db40000
-v_cmpx_eq_u64_e64|v_cmpx_eq_u64|494|d4da007e
-v_cmpx_ge_f16_dpp8|v_cmpx_ge_f16|470|7d0c0000
-v_cmpx_ge_f16_dpp|v_cmpx_ge_f16|471|7d0c00fa
-v_cmpx_ge_f16_e32|v_cmpx_ge_f16|472|7d0c0000
-v_cmpx_ge_f16_e64_dpp8|v_cmpx_ge_f16|473|d486007e
-v_cmpx_ge_f16_e64_dpp|v_cmpx_ge_f16|474|fad486007e
-v_cmpx_ge_f16_e64|v_cmpx_ge_f16|475|d486007e
-v_cmpx_ge_f32_dpp8|v_cmpx_ge_f32|476|7d2c0000
-v_cmpx_ge_f32_dpp|v_cmpx_ge_f32|477|7d2c00fa
-v_cmpx_ge_f32_e32|v_cmpx_ge_f32|478|7d2c0000
-v_cmpx_ge_f32_e64_dpp8|v_cmpx_ge_f32|479|d496007e
-v_cmpx_ge_f32_e64_dpp|v_cmpx_ge_f32|480|fad496007e
-v_cmpx_ge_f32_e64|v_cmpx_ge_f32|481|d496007e
-v_cmpx_ge_f64_e32|v_cmpx_ge_f64|482|7d4c0000
-v_cmpx_ge_f64_e64|v_cmpx_ge_f64|483|d4a6007e
-v_cmpx_ge_i16_dpp8|v_cmpx_ge_i16|456|7d6c0000
-v_cmpx_ge_i16_dpp|v_cmpx_ge_i16|457|7d6c00fa
-v_cmpx_ge_i16_e32|v_cmpx_ge_i16|484|7d6c0000
-v_cmpx_ge_i16_e64_dpp8|v_cmpx_ge_i16|485|d4b6007e
-v_cmpx_ge_i16_e64_dpp|v_cmpx_ge_i16|486|fad4b6007e
-v_cmpx_ge_i16_e64|v_cmpx_ge_i16|487|d4b6007e
-v_cmpx_ge_i32_dpp8|v_cmpx_ge_i32|462|7d8c0000
-v_cmpx_ge_i32_dpp|v_cmpx_ge_i32|488|7d8c00fa
-v_cmpx_ge_i32_e32|v_cmpx_ge_i32|489|7d8c0000
-v_cmpx_ge_i32_e64_dpp8|v_cmpx_ge_i32|490|d4c6007e
-v_cmpx_ge_i32_e64_dpp|v_cmpx_ge_i32|491|fad4c6007e
-v_cmpx_ge_i32_e64|v_cmpx_ge_i32|492|d4c6007e
-v_cmpx_ge_i64_e32|v_cmpx_ge_i64|493|7dac0000
-v_cmpx_ge_i64_e64|v_cmpx_ge_i64|494|d4d6007e
-v_cmpx_ge_u16_dpp8|v_cmpx_ge_u16|456|7d7c0000
-v_cmpx_ge_u16_dpp|v_cmpx_ge_u16|457|7d7c00fa
-v_cmpx_ge_u16_e32|v_cmpx_ge_u16|484|7d7c0000
-v_cmpx_ge_u16_e64_dpp8|v_cmpx_ge_u16|485|d4be007e
-v_cmpx_ge_u16_e64_dpp|v_cmpx_ge_u16|486|fad4be007e
-v_cmpx_ge_u16_e64|v_cmpx_ge_u16|487|d4be007e
-v_cmpx_ge_u32_dpp8|v_cmpx_ge_u32|462|7d9c0000
-v_cmpx_ge_u32_dpp|v_cmpx_ge_u32|488|7d9c00fa
-v_cmpx_ge_u32_e32|v_cmpx_ge_u32|489|7d9c0000
-v_cmpx_ge_u32_e64_dpp8|v_cmpx_ge_u32|490|d4ce007e
-v_cmpx_ge_u32_e64_dpp|v_cmpx_ge_u32|491|fad4ce007e
-v_cmpx_ge_u32_e64|v_cmpx_ge_u32|492|d4ce007e
-v_cmpx_ge_u64_e32|v_cmpx_ge_u64|493|7dbc0000
-v_cmpx_ge_u64_e64|v_cmpx_ge_u64|494|d4de007e
-v_cmpx_gt_f16_dpp8|v_cmpx_gt_f16|470|7d080000
-v_cmpx_gt_f16_dpp|v_cmpx_gt_f16|471|7d0800fa
-v_cmpx_gt_f16_e32|v_cmpx_gt_f16|472|7d080000
-v_cmpx_gt_f16_e64_dpp8|v_cmpx_gt_f16|473|d484007e
-v_cmpx_gt_f16_e64_dpp|v_cmpx_gt_f16|474|fad484007e
-v_cmpx_gt_f16_e64|v_cmpx_gt_f16|475|d484007e
-v_cmpx_gt_f32_dpp8|v_cmpx_gt_f32|476|7d280000
-v_cmpx_gt_f32_dpp|v_cmpx_gt_f32|477|7d2800fa
-v_cmpx_gt_f32_e32|v_cmpx_gt_f32|478|7d280000
-v_cmpx_gt_f32_e64_dpp8|v_cmpx_gt_f32|479|d494007e
-v_cmpx_gt_f32_e64_dpp|v_cmpx_gt_f32|480|fad494007e
-v_cmpx_gt_f32_e64|v_cmpx_gt_f32|481|d494007e
-v_cmpx_gt_f64_e32|v_cmpx_gt_f64|482|7d480000
-v_cmpx_gt_f64_e64|v_cmpx_gt_f64|483|d4a4007e
-v_cmpx_gt_i16_dpp8|v_cmpx_gt_i16|456|7d680000
-v_cmpx_gt_i16_dpp|v_cmpx_gt_i16|457|7d6800fa
-v_cmpx_gt_i16_e32|v_cmpx_gt_i16|484|7d680000
-v_cmpx_gt_i16_e64_dpp8|v_cmpx_gt_i16|485|d4b4007e
-v_cmpx_gt_i16_e64_dpp|v_cmpx_gt_i16|486|fad4b4007e
-v_cmpx_gt_i16_e64|v_cmpx_gt_i16|487|d4b4007e
-v_cmpx_gt_i32_dpp8|v_cmpx_gt_i32|462|7d880000
-v_cmpx_gt_i32_dpp|v_cmpx_gt_i32|488|7d8800fa
-v_cmpx_gt_i32_e32|v_cmpx_gt_i32|489|7d880000
-v_cmpx_gt_i32_e64_dpp8|v_cmpx_gt_i32|490|d4c4007e
-v_cmpx_gt_i32_e64_dpp|v_cmpx_gt_i32|491|fad4c4007e
-v_cmpx_gt_i32_e64|v_cmpx_gt_i32|492|d4c4007e
-v_cmpx_gt_i64_e32|v_cmpx_gt_i64|493|7da80000
-v_cmpx_gt_i64_e64|v_cmpx_gt_i64|494|d4d4007e
-v_cmpx_gt_u16_dpp8|v_cmpx_gt_u16|456|7d780000
-v_cmpx_gt_u16_dpp|v_cmpx_gt_u16|457|7d7800fa
-v_cmpx_gt_u16_e32|v_cmpx_gt_u16|484|7d780000
-v_cmpx_gt_u16_e64_dpp8|v_cmpx_gt_u16|485|d4bc007e
-v_cmpx_gt_u16_e64_dpp|v_cmpx_gt_u16|486|fad4bc007e
-v_cmpx_gt_u16_e64|v_cmpx_gt_u16|487|d4bc007e
-v_cmpx_gt_u32_dpp8|v_cmpx_gt_u32|462|7d980000
-v_cmpx_gt_u32_dpp|v_cmpx_gt_u32|488|7d9800fa
-v_cmpx_gt_u32_e32|v_cmpx_gt_u32|489|7d980000
-v_cmpx_gt_u32_e64_dpp8|v_cmpx_gt_u32|490|d4cc007e
-v_cmpx_gt_u32_e64_dpp|v_cmpx_gt_u32|491|fad4cc007e
-v_cmpx_gt_u32_e64|v_cmpx_gt_u32|492|d4cc007e
-v_cmpx_gt_u64_e32|v_cmpx_gt_u64|493|7db80000
-v_cmpx_gt_u64_e64|v_cmpx_gt_u64|494|d4dc007e
-v_cmpx_le_f16_dpp8|v_cmpx_le_f16|470|7d060000
-v_cmpx_le_f16_dpp|v_cmpx_le_f16|471|7d0600fa
-v_cmpx_le_f16_e32|v_cmpx_le_f16|472|7d060000
-v_cmpx_le_f16_e64_dpp8|v_cmpx_le_f16|473|d483007e
-v_cmpx_le_f16_e64_dpp|v_cmpx_le_f16|474|fad483007e
-v_cmpx_le_f16_e64|v_cmpx_le_f16|475|d483007e
-v_cmpx_le_f32_dpp8|v_cmpx_le_f32|476|7d260000
-v_cmpx_le_f32_dpp|v_cmpx_le_f32|477|7d2600fa
-v_cmpx_le_f32_e32|v_cmpx_le_f32|478|7d260000
-v_cmpx_le_f32_e64_dpp8|v_cmpx_le_f32|479|d493007e
-v_cmpx_le_f32_e64_dpp|v_cmpx_le_f32|480|fad493007e
-v_cmpx_le_f32_e64|v_cmpx_le_f32|481|d493007e
-v_cmpx_le_f64_e32|v_cmpx_le_f64|482|7d460000
-v_cmpx_le_f64_e64|v_cmpx_le_f64|483|d4a3007e
-v_cmpx_le_i16_dpp8|v_cmpx_le_i16|456|7d660000
-v_cmpx_le_i16_dpp|v_cmpx_le_i16|457|7d6600fa
-v_cmpx_le_i16_e32|v_cmpx_le_i16|484|7d660000
-v_cmpx_le_i16_e64_dpp8|v_cmpx_le_i16|485|d4b3007e
-v_cmpx_le_i16_e64_dpp|v_cmpx_le_i16|486|fad4b3007e
-v_cmpx_le_i16_e64|v_cmpx_le_i16|487|d4b3007e
-v_cmpx_le_i32_dpp8|v_cmpx_le_i32|462|7d860000
-v_cmpx_le_i32_dpp|v_cmpx_le_i32|488|7d8600fa
-v_cmpx_le_i32_e32|v_cmpx_le_i32|489|7d860000
-v_cmpx_le_i32_e64_dpp8|v_cmpx_le_i32|490|d4c3007e
-v_cmpx_le_i32_e64_dpp|v_cmpx_le_i32|491|fad4c3007e
-v_cmpx_le_i32_e64|v_cmpx_le_i32|492|d4c3007e
-v_cmpx_le_i64_e32|v_cmpx_le_i64|493|7da60000
-v_cmpx_le_i64_e64|v_cmpx_le_i64|494|d4d3007e
-v_cmpx_le_u16_dpp8|v_cmpx_le_u16|456|7d760000
-v_cmpx_le_u16_dpp|v_cmpx_le_u16|457|7d7600fa
-v_cmpx_le_u16_e32|v_cmpx_le_u16|484|7d760000
-v_cmpx_le_u16_e64_dpp8|v_cmpx_le_u16|485|d4bb007e
-v_cmpx_le_u16_e64_dpp|v_cmpx_le_u16|486|fad4bb007e
-v_cmpx_le_u16_e64|v_cmpx_le_u16|487|d4bb007e
-v_cmpx_le_u32_dpp8|v_cmpx_le_u32|462|7d960000
-v_cmpx_le_u32_dpp|v_cmpx_le_u32|488|7d9600fa
-v_cmpx_le_u32_e32|v_cmpx_le_u32|489|7d960000
-v_cmpx_le_u32_e64_dpp8|v_cmpx_le_u32|490|d4cb007e
-v_cmpx_le_u32_e64_dpp|v_cmpx_le_u32|491|fad4cb007e
-v_cmpx_le_u32_e64|v_cmpx_le_u32|492|d4cb007e
-v_cmpx_le_u64_e32|v_cmpx_le_u64|493|7db60000
-v_cmpx_le_u64_e64|v_cmpx_le_u64|494|d4db007e
-v_cmpx_lg_f16_dpp8|v_cmpx_lg_f16|470|7d0a0000
-v_cmpx_lg_f16_dpp|v_cmpx_lg_f16|471|7d0a00fa
-v_cmpx_lg_f16_e32|v_cmpx_lg_f16|472|7d0a0000
-v_cmpx_lg_f16_e64_dpp8|v_cmpx_lg_f16|473|d485007e
-v_cmpx_lg_f16_e64_dpp|v_cmpx_lg_f16|474|fad485007e
-v_cmpx_lg_f16_e64|v_cmpx_lg_f16|475|d485007e
-v_cmpx_lg_f32_dpp8|v_cmpx_lg_f32|476|7d2a0000
-v_cmpx_lg_f32_dpp|v_cmpx_lg_f32|477|7d2a00fa
-v_cmpx_lg_f32_e32|v_cmpx_lg_f32|478|7d2a0000
-v_cmpx_lg_f32_e64_dpp8|v_cmpx_lg_f32|479|d495007e
-v_cmpx_lg_f32_e64_dpp|v_cmpx_lg_f32|480|fad495007e
-v_cmpx_lg_f32_e64|v_cmpx_lg_f32|481|d495007e
-v_cmpx_lg_f64_e32|v_cmpx_lg_f64|482|7d4a0000
-v_cmpx_lg_f64_e64|v_cmpx_lg_f64|483|d4a5007e
-v_cmpx_lt_f16_dpp8|v_cmpx_lt_f16|470|7d020000
-v_cmpx_lt_f16_dpp|v_cmpx_lt_f16|471|7d0200fa
-v_cmpx_lt_f16_e32|v_cmpx_lt_f16|472|7d020000
-v_cmpx_lt_f16_e64_dpp8|v_cmpx_lt_f16|473|d481007e
-v_cmpx_lt_f16_e64_dpp|v_cmpx_lt_f16|474|fad481007e
-v_cmpx_lt_f16_e64|v_cmpx_lt_f16|475|d481007e
-v_cmpx_lt_f32_dpp8|v_cmpx_lt_f32|476|7d220000
-v_cmpx_lt_f32_dpp|v_cmpx_lt_f32|477|7d2200fa
-v_cmpx_lt_f32_e32|v_cmpx_lt_f32|478|7d220000
-v_cmpx_lt_f32_e64_dpp8|v_cmpx_lt_f32|479|d491007e
-v_cmpx_lt_f32_e64_dpp|v_cmpx_lt_f32|480|fad491007e
-v_cmpx_lt_f32_e64|v_cmpx_lt_f32|481|d491007e
-v_cmpx_lt_f64_e32|v_cmpx_lt_f64|482|7d420000
-v_cmpx_lt_f64_e64|v_cmpx_lt_f64|483|d4a1007e
-v_cmpx_lt_i16_dpp8|v_cmpx_lt_i16|456|7d620000
-v_cmpx_lt_i16_dpp|v_cmpx_lt_i16|457|7d6200fa
-v_cmpx_lt_i16_e32|v_cmpx_lt_i16|484|7d620000
-v_cmpx_lt_i16_e64_dpp8|v_cmpx_lt_i16|485|d4b1007e
-v_cmpx_lt_i16_e64_dpp|v_cmpx_lt_i16|486|fad4b1007e
-v_cmpx_lt_i16_e64|v_cmpx_lt_i16|487|d4b1007e
-v_cmpx_lt_i32_dpp8|v_cmpx_lt_i32|462|7d820000
-v_cmpx_lt_i32_dpp|v_cmpx_lt_i32|488|7d8200fa
-v_cmpx_lt_i32_e32|v_cmpx_lt_i32|489|7d820000
-v_cmpx_lt_i32_e64_dpp8|v_cmpx_lt_i32|490|d4c1007e
-v_cmpx_lt_i32_e64_dpp|v_cmpx_lt_i32|491|fad4c1007e
-v_cmpx_lt_i32_e64|v_cmpx_lt_i32|492|d4c1007e
-v_cmpx_lt_i64_e32|v_cmpx_lt_i64|493|7da20000
-v_cmpx_lt_i64_e64|v_cmpx_lt_i64|494|d4d1007e
-v_cmpx_lt_u16_dpp8|v_cmpx_lt_u16|456|7d720000
-v_cmpx_lt_u16_dpp|v_cmpx_lt_u16|457|7d7200fa
-v_cmpx_lt_u16_e32|v_cmpx_lt_u16|484|7d720000
-v_cmpx_lt_u16_e64_dpp8|v_cmpx_lt_u16|485|d4b9007e
-v_cmpx_lt_u16_e64_dpp|v_cmpx_lt_u16|486|fad4b9007e
-v_cmpx_lt_u16_e64|v_cmpx_lt_u16|487|d4b9007e
-v_cmpx_lt_u32_dpp8|v_cmpx_lt_u32|462|7d920000
-v_cmpx_lt_u32_dpp|v_cmpx_lt_u32|488|7d9200fa
-v_cmpx_lt_u32_e32|v_cmpx_lt_u32|489|7d920000
-v_cmpx_lt_u32_e64_dpp8|v_cmpx_lt_u32|490|d4c9007e
-v_cmpx_lt_u32_e64_dpp|v_cmpx_lt_u32|491|fad4c9007e
-v_cmpx_lt_u32_e64|v_cmpx_lt_u32|492|d4c9007e
-v_cmpx_lt_u64_e32|v_cmpx_lt_u64|493|7db20000
-v_cmpx_lt_u64_e64|v_cmpx_lt_u64|494|d4d9007e
-v_cmpx_ne_i16_dpp8|v_cmpx_ne_i16|456|7d6a0000
-v_cmpx_ne_i16_dpp|v_cmpx_ne_i16|457|7d6a00fa
-v_cmpx_ne_i16_e32|v_cmpx_ne_i16|484|7d6a0000
-v_cmpx_ne_i16_e64_dpp8|v_cmpx_ne_i16|485|d4b5007e
-v_cmpx_ne_i16_e64_dpp|v_cmpx_ne_i16|486|fad4b5007e
-v_cmpx_ne_i16_e64|v_cmpx_ne_i16|487|d4b5007e
-v_cmpx_ne_i32_dpp8|v_cmpx_ne_i32|462|7d8a0000
-v_cmpx_ne_i32_dpp|v_cmpx_ne_i32|488|7d8a00fa
-v_cmpx_ne_i32_e32|v_cmpx_ne_i32|489|7d8a0000
-v_cmpx_ne_i32_e64_dpp8|v_cmpx_ne_i32|490|d4c5007e
-v_cmpx_ne_i32_e64_dpp|v_cmpx_ne_i32|491|fad4c5007e
-v_cmpx_ne_i32_e64|v_cmpx_ne_i32|492|d4c5007e
-v_cmpx_ne_i64_e32|v_cmpx_ne_i64|493|7daa0000
-v_cmpx_ne_i64_e64|v_cmpx_ne_i64|494|d4d5007e
-v_cmpx_ne_u16_dpp8|v_cmpx_ne_u16|456|7d7a0000
-v_cmpx_ne_u16_dpp|v_cmpx_ne_u16|457|7d7a00fa
-v_cmpx_ne_u16_e32|v_cmpx_ne_u16|484|7d7a0000
-v_cmpx_ne_u16_e64_dpp8|v_cmpx_ne_u16|485|d4bd007e
-v_cmpx_ne_u16_e64_dpp|v_cmpx_ne_u16|486|fad4bd007e
-v_cmpx_ne_u16_e64|v_cmpx_ne_u16|487|d4bd007e
-v_cmpx_ne_u32_dpp8|v_cmpx_ne_u32|462|7d9a0000
-v_cmpx_ne_u32_dpp|v_cmpx_ne_u32|488|7d9a00fa
-v_cmpx_ne_u32_e32|v_cmpx_ne_u32|489|7d9a0000
-v_cmpx_ne_u32_e64_dpp8|v_cmpx_ne_u32|490|d4cd007e
-v_cmpx_ne_u32_e64_dpp|v_cmpx_ne_u32|491|fad4cd007e
-v_cmpx_ne_u32_e64|v_cmpx_ne_u32|492|d4cd007e
-v_cmpx_ne_u64_e32|v_cmpx_ne_u64|493|7dba0000
-v_cmpx_ne_u64_e64|v_cmpx_ne_u64|494|d4dd007e
-v_cmpx_neq_f16_dpp8|v_cmpx_neq_f16|470|7d1a0000
-v_cmpx_neq_f16_dpp|v_cmpx_neq_f16|471|7d1a00fa
-v_cmpx_neq_f16_e32|v_cmpx_neq_f16|472|7d1a0000
-v_cmpx_neq_f16_e64_dpp8|v_cmpx_neq_f16|473|d48d007e
-v_cmpx_neq_f16_e64_dpp|v_cmpx_neq_f16|474|fad48d007e
-v_cmpx_neq_f16_e64|v_cmpx_neq_f16|475|d48d007e
-v_cmpx_neq_f32_dpp8|v_cmpx_neq_f32|476|7d3a0000
-v_cmpx_neq_f32_dpp|v_cmpx_neq_f32|477|7d3a00fa
-v_cmpx_neq_f32_e32|v_cmpx_neq_f32|478|7d3a0000
-v_cmpx_neq_f32_e64_dpp8|v_cmpx_neq_f32|479|d49d007e
-v_cmpx_neq_f32_e64_dpp|v_cmpx_neq_f32|480|fad49d007e
-v_cmpx_neq_f32_e64|v_cmpx_neq_f32|481|d49d007e
-v_cmpx_neq_f64_e32|v_cmpx_neq_f64|482|7d5a0000
-v_cmpx_neq_f64_e64|v_cmpx_neq_f64|483|d4ad007e
-v_cmpx_nge_f16_dpp8|v_cmpx_nge_f16|470|7d120000
-v_cmpx_nge_f16_dpp|v_cmpx_nge_f16|471|7d1200fa
-v_cmpx_nge_f16_e32|v_cmpx_nge_f16|472|7d120000
-v_cmpx_nge_f16_e64_dpp8|v_cmpx_nge_f16|473|d489007e
-v_cmpx_nge_f16_e64_dpp|v_cmpx_nge_f16|474|fad489007e
-v_cmpx_nge_f16_e64|v_cmpx_nge_f16|475|d489007e
-v_cmpx_nge_f32_dpp8|v_cmpx_nge_f32|476|7d320000
-v_cmpx_nge_f32_dpp|v_cmpx_nge_f32|477|7d3200fa
-v_cmpx_nge_f32_e32|v_cmpx_nge_f32|478|7d320000
-v_cmpx_nge_f32_e64_dpp8|v_cmpx_nge_f32|479|d499007e
-v_cmpx_nge_f32_e64_dpp|v_cmpx_nge_f32|480|fad499007e
-v_cmpx_nge_f32_e64|v_cmpx_nge_f32|481|d499007e
-v_cmpx_nge_f64_e32|v_cmpx_nge_f64|482|7d520000
-v_cmpx_nge_f64_e64|v_cmpx_nge_f64|483|d4a9007e
-v_cmpx_ngt_f16_dpp8|v_cmpx_ngt_f16|470|7d160000
-v_cmpx_ngt_f16_dpp|v_cmpx_ngt_f16|471|7d1600fa
-v_cmpx_ngt_f16_e32|v_cmpx_ngt_f16|472|7d160000
-v_cmpx_ngt_f16_e64_dpp8|v_cmpx_ngt_f16|473|d48b007e
-v_cmpx_ngt_f16_e64_dpp|v_cmpx_ngt_f16|474|fad48b007e
-v_cmpx_ngt_f16_e64|v_cmpx_ngt_f16|475|d48b007e
-v_cmpx_ngt_f32_dpp8|v_cmpx_ngt_f32|476|7d360000
-v_cmpx_ngt_f32_dpp|v_cmpx_ngt_f32|477|7d3600fa
-v_cmpx_ngt_f32_e32|v_cmpx_ngt_f32|478|7d360000
-v_cmpx_ngt_f32_e64_dpp8|v_cmpx_ngt_f32|479|d49b007e
-v_cmpx_ngt_f32_e64_dpp|v_cmpx_ngt_f32|480|fad49b007e
-v_cmpx_ngt_f32_e64|v_cmpx_ngt_f32|481|d49b007e
-v_cmpx_ngt_f64_e32|v_cmpx_ngt_f64|482|7d560000
-v_cmpx_ngt_f64_e64|v_cmpx_ngt_f64|483|d4ab007e
-v_cmpx_nle_f16_dpp8|v_cmpx_nle_f16|470|7d180000
-v_cmpx_nle_f16_dpp|v_cmpx_nle_f16|471|7d1800fa
-v_cmpx_nle_f16_e32|v_cmpx_nle_f16|472|7d180000
-v_cmpx_nle_f16_e64_dpp8|v_cmpx_nle_f16|473|d48c007e
-v_cmpx_nle_f16_e64_dpp|v_cmpx_nle_f16|474|fad48c007e
-v_cmpx_nle_f16_e64|v_cmpx_nle_f16|475|d48c007e
-v_cmpx_nle_f32_dpp8|v_cmpx_nle_f32|476|7d380000
-v_cmpx_nle_f32_dpp|v_cmpx_nle_f32|477|7d3800fa
-v_cmpx_nle_f32_e32|v_cmpx_nle_f32|478|7d380000
-v_cmpx_nle_f32_e64_dpp8|v_cmpx_nle_f32|479|d49c007e
-v_cmpx_nle_f32_e64_dpp|v_cmpx_nle_f32|480|fad49c007e
-v_cmpx_nle_f32_e64|v_cmpx_nle_f32|481|d49c007e
-v_cmpx_nle_f64_e32|v_cmpx_nle_f64|482|7d580000
-v_cmpx_nle_f64_e64|v_cmpx_nle_f64|483|d4ac007e
-v_cmpx_nlg_f16_dpp8|v_cmpx_nlg_f16|470|7d140000
-v_cmpx_nlg_f16_dpp|v_cmpx_nlg_f16|471|7d1400fa
-v_cmpx_nlg_f16_e32|v_cmpx_nlg_f16|472|7d140000
-v_cmpx_nlg_f16_e64_dpp8|v_cmpx_nlg_f16|473|d48a007e
-v_cmpx_nlg_f16_e64_dpp|v_cmpx_nlg_f16|474|fad48a007e
-v_cmpx_nlg_f16_e64|v_cmpx_nlg_f16|475|d48a007e
-v_cmpx_nlg_f32_dpp8|v_cmpx_nlg_f32|476|7d340000
-v_cmpx_nlg_f32_dpp|v_cmpx_nlg_f32|477|7d3400fa
-v_cmpx_nlg_f32_e32|v_cmpx_nlg_f32|478|7d340000
-v_cmpx_nlg_f32_e64_dpp8|v_cmpx_nlg_f32|479|d49a007e
-v_cmpx_nlg_f32_e64_dpp|v_cmpx_nlg_f32|480|fad49a007e
-v_cmpx_nlg_f32_e64|v_cmpx_nlg_f32|481|d49a007e
-v_cmpx_nlg_f64_e32|v_cmpx_nlg_f64|482|7d540000
-v_cmpx_nlg_f64_e64|v_cmpx_nlg_f64|483|d4aa007e
-v_cmpx_nlt_f16_dpp8|v_cmpx_nlt_f16|470|7d1c0000
-v_cmpx_nlt_f16_dpp|v_cmpx_nlt_f16|471|7d1c00fa
-v_cmpx_nlt_f16_e32|v_cmpx_nlt_f16|472|7d1c0000
-v_cmpx_nlt_f16_e64_dpp8|v_cmpx_nlt_f16|473|d48e007e
-v_cmpx_nlt_f16_e64_dpp|v_cmpx_nlt_f16|474|fad48e007e
-v_cmpx_nlt_f16_e64|v_cmpx_nlt_f16|475|d48e007e
-v_cmpx_nlt_f32_dpp8|v_cmpx_nlt_f32|476|7d3c0000
-v_cmpx_nlt_f32_dpp|v_cmpx_nlt_f32|477|7d3c00fa
-v_cmpx_nlt_f32_e32|v_cmpx_nlt_f32|478|7d3c0000
-v_cmpx_nlt_f32_e64_dpp8|v_cmpx_nlt_f32|479|d49e007e
-v_cmpx_nlt_f32_e64_dpp|v_cmpx_nlt_f32|480|fad49e007e
-v_cmpx_nlt_f32_e64|v_cmpx_nlt_f32|481|d49e007e
-v_cmpx_nlt_f64_e32|v_cmpx_nlt_f64|482|7d5c0000
-v_cmpx_nlt_f64_e64|v_cmpx_nlt_f64|483|d4ae007e
-v_cmpx_o_f16_dpp8|v_cmpx_o_f16|470|7d0e0000
-v_cmpx_o_f16_dpp|v_cmpx_o_f16|471|7d0e00fa
-v_cmpx_o_f16_e32|v_cmpx_o_f16|472|7d0e0000
-v_cmpx_o_f16_e64_dpp8|v_cmpx_o_f16|473|d487007e
-v_cmpx_o_f16_e64_dpp|v_cmpx_o_f16|474|fad487007e
-v_cmpx_o_f16_e64|v_cmpx_o_f16|475|d487007e
-v_cmpx_o_f32_dpp8|v_cmpx_o_f32|476|7d2e0000
-v_cmpx_o_f32_dpp|v_cmpx_o_f32|477|7d2e00fa
-v_cmpx_o_f32_e32|v_cmpx_o_f32|478|7d2e0000
-v_cmpx_o_f32_e64_dpp8|v_cmpx_o_f32|479|d497007e
-v_cmpx_o_f32_e64_dpp|v_cmpx_o_f32|480|fad497007e
-v_cmpx_o_f32_e64|v_cmpx_o_f32|481|d497007e
-v_cmpx_o_f64_e32|v_cmpx_o_f64|482|7d4e0000
-v_cmpx_o_f64_e64|v_cmpx_o_f64|483|d4a7007e
-v_cmpx_u_f16_dpp8|v_cmpx_u_f16|470|7d100000
-v_cmpx_u_f16_dpp|v_cmpx_u_f16|471|7d1000fa
-v_cmpx_u_f16_e32|v_cmpx_u_f16|472|7d100000
-v_cmpx_u_f16_e64_dpp8|v_cmpx_u_f16|473|d488007e
-v_cmpx_u_f16_e64_dpp|v_cmpx_u_f16|474|fad488007e
-v_cmpx_u_f16_e64|v_cmpx_u_f16|475|d488007e
-v_cmpx_u_f32_dpp8|v_cmpx_u_f32|476|7d300000
-v_cmpx_u_f32_dpp|v_cmpx_u_f32|477|7d3000fa
-v_cmpx_u_f32_e32|v_cmpx_u_f32|478|7d300000
-v_cmpx_u_f32_e64_dpp8|v_cmpx_u_f32|479|d498007e
-v_cmpx_u_f32_e64_dpp|v_cmpx_u_f32|480|fad498007e
-v_cmpx_u_f32_e64|v_cmpx_u_f32|481|d498007e
-v_cmpx_u_f64_e32|v_cmpx_u_f64|482|7d500000
-v_cmpx_u_f64_e64|v_cmpx_u_f64|483|d4a8007e
-v_cndmask_b16_e64_dpp8|v_cndmask_b16|534|d65d0000
-v_cndmask_b16_e64_dpp|v_cndmask_b16|535|fad65d0000
-v_cndmask_b16|v_cndmask_b16|536|d65d0000
-v_cndmask_b32_dpp8|v_cndmask_b32|537|2000000
-v_cndmask_b32_dpp|v_cndmask_b32|538|20000fa
-v_cndmask_b32_e32|v_cndmask_b32|539|2000000
-v_cndmask_b32_e64_dpp8|v_cndmask_b32|540|d5010000
-v_cndmask_b32_e64_dpp|v_cndmask_b32|541|fad5010000
-v_cndmask_b32_e64|v_cndmask_b32|542|d5010000
-v_cos_f16_dpp8|v_cos_f16|442|7e00c200
-v_cos_f16_dpp|v_cos_f16|543|7e00c2fa
-v_cos_f16_e32|v_cos_f16|544|7e00c200
-v_cos_f16_e64_dpp8|v_cos_f16|445|d5e10000
-v_cos_f16_e64_dpp|v_cos_f16|446|fad5e10000
-v_cos_f16_e64|v_cos_f16|545|d5e10000
-v_cos_f32_dpp8|v_cos_f32|448|7e006c00
-v_cos_f32_dpp|v_cos_f32|546|7e006cfa
-v_cos_f32_e32|v_cos_f32|547|7e006c00
-v_cos_f32_e64_dpp8|v_cos_f32|451|d5b60000
-v_cos_f32_e64_dpp|v_cos_f32|452|fad5b60000
-v_cos_f32_e64|v_cos_f32|548|d5b60000
-v_ctz_i32_b32_dpp8|v_ctz_i32_b32|436|7e007400
-v_ctz_i32_b32_dpp|v_ctz_i32_b32|437|7e0074fa
-v_ctz_i32_b32_e32|v_ctz_i32_b32|438|7e007400
-v_ctz_i32_b32_e64_dpp8|v_ctz_i32_b32|439|d5ba0000
-v_ctz_i32_b32_e64_dpp|v_ctz_i32_b32|440|fad5ba0000
-v_ctz_i32_b32_e64|v_ctz_i32_b32|441|d5ba0000
-v_cubeid_f32_e64_dpp8|v_cubeid_f32|549|d60c0000
-v_cubeid_f32_e64_dpp|v_cubeid_f32|550|fad60c0000
-v_cubeid_f32|v_cubeid_f32|551|d60c0000
-v_cubema_f32_e64_dpp8|v_cubema_f32|549|d60f0000
-v_cubema_f32_e64_dpp|v_cubema_f32|550|fad60f0000
-v_cubema_f32|v_cubema_f32|551|d60f0000
-v_cubesc_f32_e64_dpp8|v_cubesc_f32|549|d60d0000
-v_cubesc_f32_e64_dpp|v_cubesc_f32|550|fad60d0000
-v_cubesc_f32|v_cubesc_f32|551|d60d0000
-v_cubetc_f32_e64_dpp8|v_cubetc_f32|549|d60e0000
-v_cubetc_f32_e64_dpp|v_cubetc_f32|550|fad60e0000
-v_cubetc_f32|v_cubetc_f32|551|d60e0000
-v_cvt_f16_f32_dpp8|v_cvt_f16_f32|552|7e001400
-v_cvt_f16_f32_dpp|v_cvt_f16_f32|553|7e0014fa
-v_cvt_f16_f32_e32|v_cvt_f16_f32|554|7e001400
-v_cvt_f16_f32_e64_dpp8|v_cvt_f16_f32|555|d58a0000
-v_cvt_f16_f32_e64_dpp|v_cvt_f16_f32|556|fad58a0000
-v_cvt_f16_f32_e64|v_cvt_f16_f32|557|d58a0000
-v_cvt_f16_i16_dpp8|v_cvt_f16_i16|442|7e00a200
-v_cvt_f16_i16_dpp|v_cvt_f16_i16|443|7e00a2fa
-v_cvt_f16_i16_e32|v_cvt_f16_i16|558|7e00a200
-v_cvt_f16_i16_e64_dpp8|v_cvt_f16_i16|559|d5d10000
-v_cvt_f16_i16_e64_dpp|v_cvt_f16_i16|560|fad5d10000
-v_cvt_f16_i16_e64|v_cvt_f16_i16|561|d5d10000
-v_cvt_f16_u16_dpp8|v_cvt_f16_u16|442|7e00a000
-v_cvt_f16_u16_dpp|v_cvt_f16_u16|443|7e00a0fa
-v_cvt_f16_u16_e32|v_cvt_f16_u16|558|7e00a000
-v_cvt_f16_u16_e64_dpp8|v_cvt_f16_u16|559|d5d00000
-v_cvt_f16_u16_e64_dpp|v_cvt_f16_u16|560|fad5d00000
-v_cvt_f16_u16_e64|v_cvt_f16_u16|561|d5d00000
-v_cvt_f32_bf8_dpp8|v_cvt_f32_bf8|448|7e00da00
-v_cvt_f32_bf8_dpp|v_cvt_f32_bf8|562|7e00dafa
-v_cvt_f32_bf8_e32|v_cvt_f32_bf8|563|7e00da00
-v_cvt_f32_bf8_e64_dpp8|v_cvt_f32_bf8|564|d5ed0000
-v_cvt_f32_bf8_e64_dpp|v_cvt_f32_bf8|565|fad5ed0000
-v_cvt_f32_bf8_e64|v_cvt_f32_bf8|566|d5ed0000
-v_cvt_f32_f16_dpp8|v_cvt_f32_f16|567|7e001600
-v_cvt_f32_f16_dpp|v_cvt_f32_f16|568|7e0016fa
-v_cvt_f32_f16_e32|v_cvt_f32_f16|569|7e001600
-v_cvt_f32_f16_e64_dpp8|v_cvt_f32_f16|570|d58b0000
-v_cvt_f32_f16_e64_dpp|v_cvt_f32_f16|571|fad58b0000
-v_cvt_f32_f16_e64|v_cvt_f32_f16|572|d58b0000
-v_cvt_f32_f64_e32|v_cvt_f32_f64|573|7e001e00
-v_cvt_f32_f64_e64|v_cvt_f32_f64|574|d58f0000
-v_cvt_f32_fp8_dpp8|v_cvt_f32_fp8|448|7e00d800
-v_cvt_f32_fp8_dpp|v_cvt_f32_fp8|562|7e00d8fa
-v_cvt_f32_fp8_e32|v_cvt_f32_fp8|563|7e00d800
-v_cvt_f32_fp8_e64_dpp8|v_cvt_f32_fp8|564|d5ec0000
-v_cvt_f32_fp8_e64_dpp|v_cvt_f32_fp8|565|fad5ec0000
-v_cvt_f32_fp8_e64|v_cvt_f32_fp8|566|d5ec0000
-v_cvt_f32_i32_dpp8|v_cvt_f32_i32|448|7e000a00
-v_cvt_f32_i32_dpp|v_cvt_f32_i32|562|7e000afa
-v_cvt_f32_i32_e32|v_cvt_f32_i32|563|7e000a00
-v_cvt_f32_i32_e64_dpp8|v_cvt_f32_i32|575|d5850000
-v_cvt_f32_i32_e64_dpp|v_cvt_f32_i32|576|fad5850000
-v_cvt_f32_i32_e64|v_cvt_f32_i32|577|d5850000
-v_cvt_f32_u32_dpp8|v_cvt_f32_u32|448|7e000c00
-v_cvt_f32_u32_dpp|v_cvt_f32_u32|562|7e000cfa
-v_cvt_f32_u32_e32|v_cvt_f32_u32|563|7e000c00
-v_cvt_f32_u32_e64_dpp8|v_cvt_f32_u32|575|d5860000
-v_cvt_f32_u32_e64_dpp|v_cvt_f32_u32|576|fad5860000
-v_cvt_f32_u32_e64|v_cvt_f32_u32|577|d5860000
-v_cvt_f32_ubyte0_dpp8|v_cvt_f32_ubyte0|436|7e002200
-v_cvt_f32_ubyte0_dpp|v_cvt_f32_ubyte0|437|7e0022fa
-v_cvt_f32_ubyte0_e32|v_cvt_f32_ubyte0|438|7e002200
-v_cvt_f32_ubyte0_e64_dpp8|v_cvt_f32_ubyte0|578|d5910000
-v_cvt_f32_ubyte0_e64_dpp|v_cvt_f32_ubyte0|579|fad5910000
-v_cvt_f32_ubyte0_e64|v_cvt_f32_ubyte0|580|d5910000
-v_cvt_f32_ubyte1_dpp8|v_cvt_f32_ubyte1|436|7e002400
-v_cvt_f32_ubyte1_dpp|v_cvt_f32_ubyte1|437|7e0024fa
-v_cvt_f32_ubyte1_e32|v_cvt_f32_ubyte1|438|7e002400
-v_cvt_f32_ubyte1_e64_dpp8|v_cvt_f32_ubyte1|578|d5920000
-v_cvt_f32_ubyte1_e64_dpp|v_cvt_f32_ubyte1|579|fad5920000
-v_cvt_f32_ubyte1_e64|v_cvt_f32_ubyte1|580|d5920000
-v_cvt_f32_ubyte2_dpp8|v_cvt_f32_ubyte2|436|7e002600
-v_cvt_f32_ubyte2_dpp|v_cvt_f32_ubyte2|437|7e0026fa
-v_cvt_f32_ubyte2_e32|v_cvt_f32_ubyte2|438|7e002600
-v_cvt_f32_ubyte2_e64_dpp8|v_cvt_f32_ubyte2|578|d5930000
-v_cvt_f32_ubyte2_e64_dpp|v_cvt_f32_ubyte2|579|fad5930000
-v_cvt_f32_ubyte2_e64|v_cvt_f32_ubyte2|580|d5930000
-v_cvt_f32_ubyte3_dpp8|v_cvt_f32_ubyte3|436|7e002800
-v_cvt_f32_ubyte3_dpp|v_cvt_f32_ubyte3|437|7e0028fa
-v_cvt_f32_ubyte3_e32|v_cvt_f32_ubyte3|438|7e002800
-v_cvt_f32_ubyte3_e64_dpp8|v_cvt_f32_ubyte3|578|d5940000
-v_cvt_f32_ubyte3_e64_dpp|v_cvt_f32_ubyte3|579|fad5940000
-v_cvt_f32_ubyte3_e64|v_cvt_f32_ubyte3|580|d5940000
-v_cvt_f64_f32_e32|v_cvt_f64_f32|581|7e002000
-v_cvt_f64_f32_e64|v_cvt_f64_f32|582|d5900000
-v_cvt_f64_i32_e32|v_cvt_f64_i32|583|7e000800
-v_cvt_f64_i32_e64|v_cvt_f64_i32|584|d5840000
-v_cvt_f64_u32_e32|v_cvt_f64_u32|583|7e002c00
-v_cvt_f64_u32_e64|v_cvt_f64_u32|584|d5960000
-v_cvt_floor_i32_f32_dpp8|v_cvt_floor_i32_f32|436|7e001a00
-v_cvt_floor_i32_f32_dpp|v_cvt_floor_i32_f32|585|7e001afa
-v_cvt_floor_i32_f32_e32|v_cvt_floor_i32_f32|586|7e001a00
-v_cvt_floor_i32_f32_e64_dpp8|v_cvt_floor_i32_f32|587|d58d0000
-v_cvt_floor_i32_f32_e64_dpp|v_cvt_floor_i32_f32|588|fad58d0000
-v_cvt_floor_i32_f32_e64|v_cvt_floor_i32_f32|589|d58d0000
-v_cvt_i16_f16_dpp8|v_cvt_i16_f16|442|7e00a600
-v_cvt_i16_f16_dpp|v_cvt_i16_f16|443|7e00a6fa
-v_cvt_i16_f16_e32|v_cvt_i16_f16|444|7e00a600
-v_cvt_i16_f16_e64_dpp8|v_cvt_i16_f16|445|d5d30000
-v_cvt_i16_f16_e64_dpp|v_cvt_i16_f16|446|fad5d30000
-v_cvt_i16_f16_e64|v_cvt_i16_f16|447|d5d30000
-v_cvt_i32_f32_dpp8|v_cvt_i32_f32|448|7e001000
-v_cvt_i32_f32_dpp|v_cvt_i32_f32|449|7e0010fa
-v_cvt_i32_f32_e32|v_cvt_i32_f32|450|7e001000
-v_cvt_i32_f32_e64_dpp8|v_cvt_i32_f32|451|d5880000
-v_cvt_i32_f32_e64_dpp|v_cvt_i32_f32|452|fad5880000
-v_cvt_i32_f32_e64|v_cvt_i32_f32|453|d5880000
-v_cvt_i32_f64_e32|v_cvt_i32_f64|573|7e000600
-v_cvt_i32_f64_e64|v_cvt_i32_f64|574|d5830000
-v_cvt_i32_i16_dpp8|v_cvt_i32_i16|590|7e00d400
-v_cvt_i32_i16_dpp|v_cvt_i32_i16|591|7e00d4fa
-v_cvt_i32_i16_e32|v_cvt_i32_i16|592|7e00d400
-v_cvt_i32_i16_e64_dpp8|v_cvt_i32_i16|593|d5ea0000
-v_cvt_i32_i16_e64_dpp|v_cvt_i32_i16|594|fad5ea0000
-v_cvt_i32_i16_e64|v_cvt_i32_i16|595|d5ea0000
-v_cvt_nearest_i32_f32_dpp8|v_cvt_nearest_i32_f32|436|7e001800
-v_cvt_nearest_i32_f32_dpp|v_cvt_nearest_i32_f32|585|7e0018fa
-v_cvt_nearest_i32_f32_e32|v_cvt_nearest_i32_f32|586|7e001800
-v_cvt_nearest_i32_f32_e64_dpp8|v_cvt_nearest_i32_f32|587|d58c0000
-v_cvt_nearest_i32_f32_e64_dpp|v_cvt_nearest_i32_f32|588|fad58c0000
-v_cvt_nearest_i32_f32_e64|v_cvt_nearest_i32_f32|589|d58c0000
-v_cvt_norm_i16_f16_dpp8|v_cvt_norm_i16_f16|442|7e00c600
-v_cvt_norm_i16_f16_dpp|v_cvt_norm_i16_f16|443|7e00c6fa
-v_cvt_norm_i16_f16_e32|v_cvt_norm_i16_f16|444|7e00c600
-v_cvt_norm_i16_f16_e64_dpp8|v_cvt_norm_i16_f16|445|d5e30000
-v_cvt_norm_i16_f16_e64_dpp|v_cvt_norm_i16_f16|446|fad5e30000
-v_cvt_norm_i16_f16_e64|v_cvt_norm_i16_f16|447|d5e30000
-v_cvt_norm_u16_f16_dpp8|v_cvt_norm_u16_f16|442|7e00c800
-v_cvt_norm_u16_f16_dpp|v_cvt_norm_u16_f16|443|7e00c8fa
-v_cvt_norm_u16_f16_e32|v_cvt_norm_u16_f16|444|7e00c800
-v_cvt_norm_u16_f16_e64_dpp8|v_cvt_norm_u16_f16|445|d5e40000
-v_cvt_norm_u16_f16_e64_dpp|v_cvt_norm_u16_f16|446|fad5e40000
-v_cvt_norm_u16_f16_e64|v_cvt_norm_u16_f16|447|d5e40000
-v_cvt_off_f32_i4_dpp8|v_cvt_off_f32_i4|436|7e001c00
-v_cvt_off_f32_i4_dpp|v_cvt_off_f32_i4|437|7e001cfa
-v_cvt_off_f32_i4_e32|v_cvt_off_f32_i4|438|7e001c00
-v_cvt_off_f32_i4_e64_dpp8|v_cvt_off_f32_i4|578|d58e0000
-v_cvt_off_f32_i4_e64_dpp|v_cvt_off_f32_i4|579|fad58e0000
-v_cvt_off_f32_i4_e64|v_cvt_off_f32_i4|580|d58e0000
-v_cvt_pk_bf8_f32_e64_dpp8|v_cvt_pk_bf8_f32|596|d76a0000
-v_cvt_pk_bf8_f32_e64_dpp|v_cvt_pk_bf8_f32|597|fad76a0000
-v_cvt_pk_bf8_f32|v_cvt_pk_bf8_f32|598|d76a0000
-v_cvt_pk_f32_bf8_e32|v_cvt_pk_f32_bf8|599|7e00de00
-v_cvt_pk_f32_bf8_e64|v_cvt_pk_f32_bf8|600|d5ef0000
-v_cvt_pk_f32_fp8_e32|v_cvt_pk_f32_fp8|599|7e00dc00
-v_cvt_pk_f32_fp8_e64|v_cvt_pk_f32_fp8|600|d5ee0000
-v_cvt_pk_fp8_f32_e64_dpp8|v_cvt_pk_fp8_f32|596|d7690000
-v_cvt_pk_fp8_f32_e64_dpp|v_cvt_pk_fp8_f32|597|fad7690000
-v_cvt_pk_fp8_f32|v_cvt_pk_fp8_f32|598|d7690000
-v_cvt_pk_i16_f32_e64_dpp8|v_cvt_pk_i16_f32|601|d7060000
-v_cvt_pk_i16_f32_e64_dpp|v_cvt_pk_i16_f32|602|fad7060000
-v_cvt_pk_i16_f32|v_cvt_pk_i16_f32|603|d7060000
-v_cvt_pk_i16_i32_e64_dpp8|v_cvt_pk_i16_i32|432|d7240000
-v_cvt_pk_i16_i32_e64_dpp|v_cvt_pk_i16_i32|433|fad7240000
-v_cvt_pk_i16_i32|v_cvt_pk_i16_i32|434|d7240000
-v_cvt_pk_norm_i16_f16_e64_dpp8|v_cvt_pk_norm_i16_f16|604|d7120000
-v_cvt_pk_norm_i16_f16_e64_dpp|v_cvt_pk_norm_i16_f16|605|fad7120000
-v_cvt_pk_norm_i16_f16|v_cvt_pk_norm_i16_f16|606|d7120000
-v_cvt_pk_norm_i16_f32_e64_dpp8|v_cvt_pk_norm_i16_f32|607|d7210000
-v_cvt_pk_norm_i16_f32_e64_dpp|v_cvt_pk_norm_i16_f32|608|fad7210000
-v_cvt_pk_norm_i16_f32|v_cvt_pk_norm_i16_f32|609|d7210000
-v_cvt_pk_norm_u16_f16_e64_dpp8|v_cvt_pk_norm_u16_f16|604|d7130000
-v_cvt_pk_norm_u16_f16_e64_dpp|v_cvt_pk_norm_u16_f16|605|fad7130000
-v_cvt_pk_norm_u16_f16|v_cvt_pk_norm_u16_f16|606|d7130000
-v_cvt_pk_norm_u16_f32_e64_dpp8|v_cvt_pk_norm_u16_f32|607|d7220000
-v_cvt_pk_norm_u16_f32_e64_dpp|v_cvt_pk_norm_u16_f32|608|fad7220000
-v_cvt_pk_norm_u16_f32|v_cvt_pk_norm_u16_f32|609|d7220000
-v_cvt_pk_rtz_f16_f32_dpp8|v_cvt_pk_rtz_f16_f32|409|5e000000
-v_cvt_pk_rtz_f16_f32_dpp|v_cvt_pk_rtz_f16_f32|410|5e0000fa
-v_cvt_pk_rtz_f16_f32_e32|v_cvt_pk_rtz_f16_f32|411|5e000000
-v_cvt_pk_rtz_f16_f32_e64_dpp8|v_cvt_pk_rtz_f16_f32|412|d52f0000
-v_cvt_pk_rtz_f16_f32_e64_dpp|v_cvt_pk_rtz_f16_f32|413|fad52f0000
-v_cvt_pk_rtz_f16_f32_e64|v_cvt_pk_rtz_f16_f32|414|d52f0000
-v_cvt_pk_u16_f32_e64_dpp8|v_cvt_pk_u16_f32|601|d7070000
-v_cvt_pk_u16_f32_e64_dpp|v_cvt_pk_u16_f32|602|fad7070000
-v_cvt_pk_u16_f32|v_cvt_pk_u16_f32|603|d7070000
-v_cvt_pk_u16_u32_e64_dpp8|v_cvt_pk_u16_u32|432|d7230000
-v_cvt_pk_u16_u32_e64_dpp|v_cvt_pk_u16_u32|433|fad7230000
-v_cvt_pk_u16_u32|v_cvt_pk_u16_u32|434|d7230000
-v_cvt_pk_u8_f32_e64_dpp8|v_cvt_pk_u8_f32|610|d6260000
-v_cvt_pk_u8_f32_e64_dpp|v_cvt_pk_u8_f32|611|fad6260000
-v_cvt_pk_u8_f32|v_cvt_pk_u8_f32|612|d6260000
-v_cvt_sr_bf8_f32_e64_dpp8|v_cvt_sr_bf8_f32|613|d76c0000
-v_cvt_sr_bf8_f32_e64_dpp|v_cvt_sr_bf8_f32|614|fad76c0000
-v_cvt_sr_bf8_f32|v_cvt_sr_bf8_f32|615|d76c0000
-v_cvt_sr_fp8_f32_e64_dpp8|v_cvt_sr_fp8_f32|613|d76b0000
-v_cvt_sr_fp8_f32_e64_dpp|v_cvt_sr_fp8_f32|614|fad76b0000
-v_cvt_sr_fp8_f32|v_cvt_sr_fp8_f32|615|d76b0000
-v_cvt_u16_f16_dpp8|v_cvt_u16_f16|442|7e00a400
-v_cvt_u16_f16_dpp|v_cvt_u16_f16|443|7e00a4fa
-v_cvt_u16_f16_e32|v_cvt_u16_f16|444|7e00a400
-v_cvt_u16_f16_e64_dpp8|v_cvt_u16_f16|445|d5d20000
-v_cvt_u16_f16_e64_dpp|v_cvt_u16_f16|446|fad5d20000
-v_cvt_u16_f16_e64|v_cvt_u16_f16|447|d5d20000
-v_cvt_u32_f32_dpp8|v_cvt_u32_f32|448|7e000e00
-v_cvt_u32_f32_dpp|v_cvt_u32_f32|449|7e000efa
-v_cvt_u32_f32_e32|v_cvt_u32_f32|450|7e000e00
-v_cvt_u32_f32_e64_dpp8|v_cvt_u32_f32|451|d5870000
-v_cvt_u32_f32_e64_dpp|v_cvt_u32_f32|452|fad5870000
-v_cvt_u32_f32_e64|v_cvt_u32_f32|453|d5870000
-v_cvt_u32_f64_e32|v_cvt_u32_f64|573|7e002a00
-v_cvt_u32_f64_e64|v_cvt_u32_f64|574|d5950000
-v_cvt_u32_u16_dpp8|v_cvt_u32_u16|590|7e00d600
-v_cvt_u32_u16_dpp|v_cvt_u32_u16|591|7e00d6fa
-v_cvt_u32_u16_e32|v_cvt_u32_u16|592|7e00d600
-v_cvt_u32_u16_e64_dpp8|v_cvt_u32_u16|593|d5eb0000
-v_cvt_u32_u16_e64_dpp|v_cvt_u32_u16|594|fad5eb0000
-v_cvt_u32_u16_e64|v_cvt_u32_u16|595|d5eb0000
-v_div_fixup_f16_e64_dpp8|v_div_fixup_f16|616|d6540000
-v_div_fixup_f16_e64_dpp|v_div_fixup_f16|617|fad6540000
-v_div_fixup_f16|v_div_fixup_f16|618|d6540000
-v_div_fixup_f32|v_div_fixup_f32|551|d6270000
-v_div_fixup_f64|v_div_fixup_f64|619|d6280000
-v_div_fmas_f32|v_div_fmas_f32|620|d6370000
-v_div_fmas_f64|v_div_fmas_f64|621|d6380000
-v_div_scale_f32|v_div_scale_f32|622|d6fc0000
-v_div_scale_f64|v_div_scale_f64|623|d6fd0000
-v_dot2_bf16_bf16_e64_dpp8|v_dot2_bf16_bf16|624|d6670000
-v_dot2_bf16_bf16_e64_dpp|v_dot2_bf16_bf16|625|fad6670000
-v_dot2_bf16_bf16|v_dot2_bf16_bf16|626|d6670000
-v_dot2_f16_f16_e64_dpp8|v_dot2_f16_f16|627|d6660000
-v_dot2_f16_f16_e64_dpp|v_dot2_f16_f16|628|fad6660000
-v_dot2_f16_f16|v_dot2_f16_f16|629|d6660000
-v_dot2_f32_bf16_e64_dpp8|v_dot2_f32_bf16|630|cc1a0000
-v_dot2_f32_bf16_e64_dpp|v_dot2_f32_bf16|631|facc1a0000
-v_dot2_f32_bf16|v_dot2_f32_bf16|632|cc1a0000
-v_dot2_f32_f16_e64_dpp8|v_dot2_f32_f16|633|cc130000
-v_dot2_f32_f16_e64_dpp|v_dot2_f32_f16|634|facc130000
-v_dot2_f32_f16|v_dot2_f32_f16|635|cc130000
-v_dot4_f32_bf8_bf8_e64_dpp8|v_dot4_f32_bf8_bf8|636|18000000cc274000
-v_dot4_f32_bf8_bf8_e64_dpp|v_dot4_f32_bf8_bf8|637|180000facc274000
-v_dot4_f32_bf8_bf8|v_dot4_f32_bf8_bf8|638|18000000cc274000
-v_dot4_f32_bf8_fp8_e64_dpp8|v_dot4_f32_bf8_fp8|636|18000000cc254000
-v_dot4_f32_bf8_fp8_e64_dpp|v_dot4_f32_bf8_fp8|637|180000facc254000
-v_dot4_f32_bf8_fp8|v_dot4_f32_bf8_fp8|638|18000000cc254000
-v_dot4_f32_fp8_bf8_e64_dpp8|v_dot4_f32_fp8_bf8|636|18000000cc244000
-v_dot4_f32_fp8_bf8_e64_dpp|v_dot4_f32_fp8_bf8|637|180000facc244000
-v_dot4_f32_fp8_bf8|v_dot4_f32_fp8_bf8|638|18000000cc244000
-v_dot4_f32_fp8_fp8_e64_dpp8|v_dot4_f32_fp8_fp8|636|18000000cc264000
-v_dot4_f32_fp8_fp8_e64_dpp|v_dot4_f32_fp8_fp8|637|180000facc264000
-v_dot4_f32_fp8_fp8|v_dot4_f32_fp8_fp8|638|18000000cc264000
-v_dot4_i32_iu8|v_dot4_i32_iu8|639|18000000cc164000
-v_dot4_u32_u8|v_dot4_u32_u8|639|18000000cc174000
-v_dot8_i32_iu4|v_dot8_i32_iu4|639|18000000cc184000
-v_dot8_u32_u4|v_dot8_u32_u4|639|18000000cc194000
-v_dual_add_f32_x_add_f32|v_dual_add_f32 :: v_dual_add_f32|640|c9080000
-v_dual_add_f32_x_add_nc_u32|v_dual_add_f32 :: v_dual_add_nc_u32|641|c9200000
-v_dual_add_f32_x_and_b32|v_dual_add_f32 :: v_dual_and_b32|641|c9240000
-v_dual_add_f32_x_cndmask_b32|v_dual_add_f32 :: v_dual_cndmask_b32|642|c9120000
-v_dual_add_f32_x_dot2acc_f32_bf16|v_dual_add_f32 :: v_dual_dot2acc_f32_bf16|643|c91a0000
-v_dual_add_f32_x_dot2acc_f32_f16|v_dual_add_f32 :: v_dual_dot2acc_f32_f16|644|c9180000
-v_dual_add_f32_x_fmaak_f32|v_dual_add_f32 :: v_dual_fmaak_f32|645|c9020000
-v_dual_add_f32_x_fmac_f32|v_dual_add_f32 :: v_dual_fmac_f32|646|c9000000
-v_dual_add_f32_x_fmamk_f32|v_dual_add_f32 :: v_dual_fmamk_f32|647|c9040000
-v_dual_add_f32_x_lshlrev_b32|v_dual_add_f32 :: v_dual_lshlrev_b32|641|c9220000
-v_dual_add_f32_x_max_num_f32|v_dual_add_f32 :: v_dual_max_num_f32|640|c9140000
-v_dual_add_f32_x_min_num_f32|v_dual_add_f32 :: v_dual_min_num_f32|640|c9160000
-v_dual_add_f32_x_mov_b32|v_dual_add_f32 :: v_dual_mov_b32|648|c9100000
-v_dual_add_f32_x_mul_dx9_zero_f32|v_dual_add_f32 :: v_dual_mul_dx9_zero_f32|640|c90e0000
-v_dual_add_f32_x_mul_f32|v_dual_add_f32 :: v_dual_mul_f32|640|c9060000
-v_dual_add_f32_x_sub_f32|v_dual_add_f32 :: v_dual_sub_f32|640|c90a0000
-v_dual_add_f32_x_subrev_f32|v_dual_add_f32 :: v_dual_subrev_f32|640|c90c0000
-v_dual_cndmask_b32_x_add_f32|v_dual_cndmask_b32 :: v_dual_add_f32|649|ca480000
-v_dual_cndmask_b32_x_add_nc_u32|v_dual_cndmask_b32 :: v_dual_add_nc_u32|650|ca600000
-v_dual_cndmask_b32_x_and_b32|v_dual_cndmask_b32 :: v_dual_and_b32|650|ca640000
-v_dual_cndmask_b32_x_cndmask_b32|v_dual_cndmask_b32 :: v_dual_cndmask_b32|650|ca520000
-v_dual_cndmask_b32_x_dot2acc_f32_bf16|v_dual_cndmask_b32 :: v_dual_dot2acc_f32_bf16|651|ca5a0000
-v_dual_cndmask_b32_x_dot2acc_f32_f16|v_dual_cndmask_b32 :: v_dual_dot2acc_f32_f16|652|ca580000
-v_dual_cndmask_b32_x_fmaak_f32|v_dual_cndmask_b32 :: v_dual_fmaak_f32|653|ca420000
-v_dual_cndmask_b32_x_fmac_f32|v_dual_cndmask_b32 :: v_dual_fmac_f32|654|ca400000
-v_dual_cndmask_b32_x_fmamk_f32|v_dual_cndmask_b32 :: v_dual_fmamk_f32|655|ca440000
-v_dual_cndmask_b32_x_lshlrev_b32|v_dual_cndmask_b32 :: v_dual_lshlrev_b32|650|ca620000
-v_dual_cndmask_b32_x_max_num_f32|v_dual_cndmask_b32 :: v_dual_max_num_f32|649|ca540000
-v_dual_cndmask_b32_x_min_num_f32|v_dual_cndmask_b32 :: v_dual_min_num_f32|649|ca560000
-v_dual_cndmask_b32_x_mov_b32|v_dual_cndmask_b32 :: v_dual_mov_b32|656|ca500000
-v_dual_cndmask_b32_x_mul_dx9_zero_f32|v_dual_cndmask_b32 :: v_dual_mul_dx9_zero_f32|649|ca4e0000
-v_dual_cndmask_b32_x_mul_f32|v_dual_cndmask_b32 :: v_dual_mul_f32|649|ca460000
-v_dual_cndmask_b32_x_sub_f32|v_dual_cndmask_b32 :: v_dual_sub_f32|649|ca4a0000
-v_dual_cndmask_b32_x_subrev_f32|v_dual_cndmask_b32 :: v_dual_subrev_f32|649|ca4c0000
-v_dual_dot2acc_f32_bf16_x_add_f32|v_dual_dot2acc_f32_bf16 :: v_dual_add_f32|657|cb480000
-v_dual_dot2acc_f32_bf16_x_add_nc_u32|v_dual_dot2acc_f32_bf16 :: v_dual_add_nc_u32|658|cb600000
-v_dual_dot2acc_f32_bf16_x_and_b32|v_dual_dot2acc_f32_bf16 :: v_dual_and_b32|658|cb640000
-v_dual_dot2acc_f32_bf16_x_cndmask_b32|v_dual_dot2acc_f32_bf16 :: v_dual_cndmask_b32|659|cb520000
-v_dual_dot2acc_f32_bf16_x_dot2acc_f32_bf16|v_dual_dot2acc_f32_bf16 :: v_dual_dot2acc_f32_bf16|660|cb5a0000
-v_dual_dot2acc_f32_bf16_x_dot2acc_f32_f16|v_dual_dot2acc_f32_bf16 :: v_dual_dot2acc_f32_f16|661|cb580000
-v_dual_dot2acc_f32_bf16_x_fmaak_f32|v_dual_dot2acc_f32_bf16 :: v_dual_fmaak_f32|662|cb420000
-v_dual_dot2acc_f32_bf16_x_fmac_f32|v_dual_dot2acc_f32_bf16 :: v_dual_fmac_f32|663|cb400000
-v_dual_dot2acc_f32_bf16_x_fmamk_f32|v_dual_dot2acc_f32_bf16 :: v_dual_fmamk_f32|664|cb440000
-v_dual_dot2acc_f32_bf16_x_lshlrev_b32|v_dual_dot2acc_f32_bf16 :: v_dual_lshlrev_b32|658|cb620000
-v_dual_dot2acc_f32_bf16_x_max_num_f32|v_dual_dot2acc_f32_bf16 :: v_dual_max_num_f32|657|cb540000
-v_dual_dot2acc_f32_bf16_x_min_num_f32|v_dual_dot2acc_f32_bf16 :: v_dual_min_num_f32|657|cb560000
-v_dual_dot2acc_f32_bf16_x_mov_b32|v_dual_dot2acc_f32_bf16 :: v_dual_mov_b32|665|cb500000
-v_dual_dot2acc_f32_bf16_x_mul_dx9_zero_f32|v_dual_dot2acc_f32_bf16 :: v_dual_mul_dx9_zero_f32|657|cb4e0000
-v_dual_dot2acc_f32_bf16_x_mul_f32|v_dual_dot2acc_f32_bf16 :: v_dual_mul_f32|657|cb460000
-v_dual_dot2acc_f32_bf16_x_sub_f32|v_dual_dot2acc_f32_bf16 :: v_dual_sub_f32|657|cb4a0000
-v_dual_dot2acc_f32_bf16_x_subrev_f32|v_dual_dot2acc_f32_bf16 :: v_dual_subrev_f32|657|cb4c0000
-v_dual_dot2acc_f32_f16_x_add_f32|v_dual_dot2acc_f32_f16 :: v_dual_add_f32|666|cb080000
-v_dual_dot2acc_f32_f16_x_add_nc_u32|v_dual_dot2acc_f32_f16 :: v_dual_add_nc_u32|667|cb200000
-v_dual_dot2acc_f32_f16_x_and_b32|v_dual_dot2acc_f32_f16 :: v_dual_and_b32|667|cb240000
-v_dual_dot2acc_f32_f16_x_cndmask_b32|v_dual_dot2acc_f32_f16 :: v_dual_cndmask_b32|668|cb120000
-v_dual_dot2acc_f32_f16_x_dot2acc_f32_bf16|v_dual_dot2acc_f32_f16 :: v_dual_dot2acc_f32_bf16|669|cb1a0000
-v_dual_dot2acc_f32_f16_x_dot2acc_f32_f16|v_dual_dot2acc_f32_f16 :: v_dual_dot2acc_f32_f16|670|cb180000
-v_dual_dot2acc_f32_f16_x_fmaak_f32|v_dual_dot2acc_f32_f16 :: v_dual_fmaak_f32|671|cb020000
-v_dual_dot2acc_f32_f16_x_fmac_f32|v_dual_dot2acc_f32_f16 :: v_dual_fmac_f32|672|cb000000
-v_dual_dot2acc_f32_f16_x_fmamk_f32|v_dual_dot2acc_f32_f16 :: v_dual_fmamk_f32|673|cb040000
-v_dual_dot2acc_f32_f16_x_lshlrev_b32|v_dual_dot2acc_f32_f16 :: v_dual_lshlrev_b32|667|cb220000
-v_dual_dot2acc_f32_f16_x_max_num_f32|v_dual_dot2acc_f32_f16 :: v_dual_max_num_f32|666|cb140000
-v_dual_dot2acc_f32_f16_x_min_num_f32|v_dual_dot2acc_f32_f16 :: v_dual_min_num_f32|666|cb160000
-v_dual_dot2acc_f32_f16_x_mov_b32|v_dual_dot2acc_f32_f16 :: v_dual_mov_b32|674|cb100000
-v_dual_dot2acc_f32_f16_x_mul_dx9_zero_f32|v_dual_dot2acc_f32_f16 :: v_dual_mul_dx9_zero_f32|666|cb0e0000
-v_dual_dot2acc_f32_f16_x_mul_f32|v_dual_dot2acc_f32_f16 :: v_dual_mul_f32|666|cb060000
-v_dual_dot2acc_f32_f16_x_sub_f32|v_dual_dot2acc_f32_f16 :: v_dual_sub_f32|666|cb0a0000
-v_dual_dot2acc_f32_f16_x_subrev_f32|v_dual_dot2acc_f32_f16 :: v_dual_subrev_f32|666|cb0c0000
-v_dual_fmaak_f32_x_add_f32|v_dual_fmaak_f32 :: v_dual_add_f32|675|c8480000
-v_dual_fmaak_f32_x_add_nc_u32|v_dual_fmaak_f32 :: v_dual_add_nc_u32|676|c8600000
-v_dual_fmaak_f32_x_and_b32|v_dual_fmaak_f32 :: v_dual_and_b32|676|c8640000
-v_dual_fmaak_f32_x_cndmask_b32|v_dual_fmaak_f32 :: v_dual_cndmask_b32|677|c8520000
-v_dual_fmaak_f32_x_dot2acc_f32_bf16|v_dual_fmaak_f32 :: v_dual_dot2acc_f32_bf16|678|c85a0000
-v_dual_fmaak_f32_x_dot2acc_f32_f16|v_dual_fmaak_f32 :: v_dual_dot2acc_f32_f16|679|c8580000
-v_dual_fmaak_f32_x_fmaak_f32|v_dual_fmaak_f32 :: v_dual_fmaak_f32|680|c8420000
-v_dual_fmaak_f32_x_fmac_f32|v_dual_fmaak_f32 :: v_dual_fmac_f32|681|c8400000
-v_dual_fmaak_f32_x_fmamk_f32|v_dual_fmaak_f32 :: v_dual_fmamk_f32|682|c8440000
-v_dual_fmaak_f32_x_lshlrev_b32|v_dual_fmaak_f32 :: v_dual_lshlrev_b32|676|c8620000
-v_dual_fmaak_f32_x_max_num_f32|v_dual_fmaak_f32 :: v_dual_max_num_f32|675|c8540000
-v_dual_fmaak_f32_x_min_num_f32|v_dual_fmaak_f32 :: v_dual_min_num_f32|675|c8560000
-v_dual_fmaak_f32_x_mov_b32|v_dual_fmaak_f32 :: v_dual_mov_b32|683|c8500000
-v_dual_fmaak_f32_x_mul_dx9_zero_f32|v_dual_fmaak_f32 :: v_dual_mul_dx9_zero_f32|675|c84e0000
-v_dual_fmaak_f32_x_mul_f32|v_dual_fmaak_f32 :: v_dual_mul_f32|675|c8460000
-v_dual_fmaak_f32_x_sub_f32|v_dual_fmaak_f32 :: v_dual_sub_f32|675|c84a0000
-v_dual_fmaak_f32_x_subrev_f32|v_dual_fmaak_f32 :: v_dual_subrev_f32|675|c84c0000
-v_dual_fmac_f32_x_add_f32|v_dual_fmac_f32 :: v_dual_add_f32|684|c8080000
-v_dual_fmac_f32_x_add_nc_u32|v_dual_fmac_f32 :: v_dual_add_nc_u32|685|c8200000
-v_dual_fmac_f32_x_and_b32|v_dual_fmac_f32 :: v_dual_and_b32|685|c8240000
-v_dual_fmac_f32_x_cndmask_b32|v_dual_fmac_f32 :: v_dual_cndmask_b32|686|c8120000
-v_dual_fmac_f32_x_dot2acc_f32_bf16|v_dual_fmac_f32 :: v_dual_dot2acc_f32_bf16|687|c81a0000
-v_dual_fmac_f32_x_dot2acc_f32_f16|v_dual_fmac_f32 :: v_dual_dot2acc_f32_f16|688|c8180000
-v_dual_fmac_f32_x_fmaak_f32|v_dual_fmac_f32 :: v_dual_fmaak_f32|689|c8020000
-v_dual_fmac_f32_x_fmac_f32|v_dual_fmac_f32 :: v_dual_fmac_f32|690|c8000000
-v_dual_fmac_f32_x_fmamk_f32|v_dual_fmac_f32 :: v_dual_fmamk_f32|691|c8040000
-v_dual_fmac_f32_x_lshlrev_b32|v_dual_fmac_f32 :: v_dual_lshlrev_b32|685|c8220000
-v_dual_fmac_f32_x_max_num_f32|v_dual_fmac_f32 :: v_dual_max_num_f32|684|c8140000
-v_dual_fmac_f32_x_min_num_f32|v_dual_fmac_f32 :: v_dual_min_num_f32|684|c8160000
-v_dual_fmac_f32_x_mov_b32|v_dual_fmac_f32 :: v_dual_mov_b32|692|c8100000
-v_dual_fmac_f32_x_mul_dx9_zero_f32|v_dual_fmac_f32 :: v_dual_mul_dx9_zero_f32|684|c80e0000
-v_dual_fmac_f32_x_mul_f32|v_dual_fmac_f32 :: v_dual_mul_f32|684|c8060000
-v_dual_fmac_f32_x_sub_f32|v_dual_fmac_f32 :: v_dual_sub_f32|684|c80a0000
-v_dual_fmac_f32_x_subrev_f32|v_dual_fmac_f32 :: v_dual_subrev_f32|684|c80c0000
-v_dual_fmamk_f32_x_add_f32|v_dual_fmamk_f32 :: v_dual_add_f32|693|c8880000
-v_dual_fmamk_f32_x_add_nc_u32|v_dual_fmamk_f32 :: v_dual_add_nc_u32|694|c8a00000
-v_dual_fmamk_f32_x_and_b32|v_dual_fmamk_f32 :: v_dual_and_b32|694|c8a40000
-v_dual_fmamk_f32_x_cndmask_b32|v_dual_fmamk_f32 :: v_dual_cndmask_b32|695|c8920000
-v_dual_fmamk_f32_x_dot2acc_f32_bf16|v_dual_fmamk_f32 :: v_dual_dot2acc_f32_bf16|696|c89a0000
-v_dual_fmamk_f32_x_dot2acc_f32_f16|v_dual_fmamk_f32 :: v_dual_dot2acc_f32_f16|697|c8980000
-v_dual_fmamk_f32_x_fmaak_f32|v_dual_fmamk_f32 :: v_dual_fmaak_f32|698|c8820000
-v_dual_fmamk_f32_x_fmac_f32|v_dual_fmamk_f32 :: v_dual_fmac_f32|699|c8800000
-v_dual_fmamk_f32_x_fmamk_f32|v_dual_fmamk_f32 :: v_dual_fmamk_f32|700|c8840000
-v_dual_fmamk_f32_x_lshlrev_b32|v_dual_fmamk_f32 :: v_dual_lshlrev_b32|694|c8a20000
-v_dual_fmamk_f32_x_max_num_f32|v_dual_fmamk_f32 :: v_dual_max_num_f32|693|c8940000
-v_dual_fmamk_f32_x_min_num_f32|v_dual_fmamk_f32 :: v_dual_min_num_f32|693|c8960000
-v_dual_fmamk_f32_x_mov_b32|v_dual_fmamk_f32 :: v_dual_mov_b32|701|c8900000
-v_dual_fmamk_f32_x_mul_dx9_zero_f32|v_dual_fmamk_f32 :: v_dual_mul_dx9_zero_f32|693|c88e0000
-v_dual_fmamk_f32_x_mul_f32|v_dual_fmamk_f32 :: v_dual_mul_f32|693|c8860000
-v_dual_fmamk_f32_x_sub_f32|v_dual_fmamk_f32 :: v_dual_sub_f32|693|c88a0000
-v_dual_fmamk_f32_x_subrev_f32|v_dual_fmamk_f32 :: v_dual_subrev_f32|693|c88c0000
-v_dual_max_num_f32_x_add_f32|v_dual_max_num_f32 :: v_dual_add_f32|640|ca880000
-v_dual_max_num_f32_x_add_nc_u32|v_dual_max_num_f32 :: v_dual_add_nc_u32|641|caa00000
-v_dual_max_num_f32_x_and_b32|v_dual_max_num_f32 :: v_dual_and_b32|641|caa40000
-v_dual_max_num_f32_x_cndmask_b32|v_dual_max_num_f32 :: v_dual_cndmask_b32|642|ca920000
-v_dual_max_num_f32_x_dot2acc_f32_bf16|v_dual_max_num_f32 :: v_dual_dot2acc_f32_bf16|643|ca9a0000
-v_dual_max_num_f32_x_dot2acc_f32_f16|v_dual_max_num_f32 :: v_dual_dot2acc_f32_f16|644|ca980000
-v_dual_max_num_f32_x_fmaak_f32|v_dual_max_num_f32 :: v_dual_fmaak_f32|645|ca820000
-v_dual_max_num_f32_x_fmac_f32|v_dual_max_num_f32 :: v_dual_fmac_f32|646|ca800000
-v_dual_max_num_f32_x_fmamk_f32|v_dual_max_num_f32 :: v_dual_fmamk_f32|647|ca840000
-v_dual_max_num_f32_x_lshlrev_b32|v_dual_max_num_f32 :: v_dual_lshlrev_b32|641|caa20000
-v_dual_max_num_f32_x_max_num_f32|v_dual_max_num_f32 :: v_dual_max_num_f32|640|ca940000
-v_dual_max_num_f32_x_min_num_f32|v_dual_max_num_f32 :: v_dual_min_num_f32|640|ca960000
-v_dual_max_num_f32_x_mov_b32|v_dual_max_num_f32 :: v_dual_mov_b32|648|ca900000
-v_dual_max_num_f32_x_mul_dx9_zero_f32|v_dual_max_num_f32 :: v_dual_mul_dx9_zero_f32|640|ca8e0000
-v_dual_max_num_f32_x_mul_f32|v_dual_max_num_f32 :: v_dual_mul_f32|640|ca860000
-v_dual_max_num_f32_x_sub_f32|v_dual_max_num_f32 :: v_dual_sub_f32|640|ca8a0000
-v_dual_max_num_f32_x_subrev_f32|v_dual_max_num_f32 :: v_dual_subrev_f32|640|ca8c0000
-v_dual_min_num_f32_x_add_f32|v_dual_min_num_f32 :: v_dual_add_f32|640|cac80000
-v_dual_min_num_f32_x_add_nc_u32|v_dual_min_num_f32 :: v_dual_add_nc_u32|641|cae00000
-v_dual_min_num_f32_x_and_b32|v_dual_min_num_f32 :: v_dual_and_b32|641|cae40000
-v_dual_min_num_f32_x_cndmask_b32|v_dual_min_num_f32 :: v_dual_cndmask_b32|642|cad20000
-v_dual_min_num_f32_x_dot2acc_f32_bf16|v_dual_min_num_f32 :: v_dual_dot2acc_f32_bf16|643|cada0000
-v_dual_min_num_f32_x_dot2acc_f32_f16|v_dual_min_num_f32 :: v_dual_dot2acc_f32_f16|644|cad80000
-v_dual_min_num_f32_x_fmaak_f32|v_dual_min_num_f32 :: v_dual_fmaak_f32|645|cac20000
-v_dual_min_num_f32_x_fmac_f32|v_dual_min_num_f32 :: v_dual_fmac_f32|646|cac00000
-v_dual_min_num_f32_x_fmamk_f32|v_dual_min_num_f32 :: v_dual_fmamk_f32|647|cac40000
-v_dual_min_num_f32_x_lshlrev_b32|v_dual_min_num_f32 :: v_dual_lshlrev_b32|641|cae20000
-v_dual_min_num_f32_x_max_num_f32|v_dual_min_num_f32 :: v_dual_max_num_f32|640|cad40000
-v_dual_min_num_f32_x_min_num_f32|v_dual_min_num_f32 :: v_dual_min_num_f32|640|cad60000
-v_dual_min_num_f32_x_mov_b32|v_dual_min_num_f32 :: v_dual_mov_b32|648|cad00000
-v_dual_min_num_f32_x_mul_dx9_zero_f32|v_dual_min_num_f32 :: v_dual_mul_dx9_zero_f32|640|cace0000
-v_dual_min_num_f32_x_mul_f32|v_dual_min_num_f32 :: v_dual_mul_f32|640|cac60000
-v_dual_min_num_f32_x_sub_f32|v_dual_min_num_f32 :: v_dual_sub_f32|640|caca0000
-v_dual_min_num_f32_x_subrev_f32|v_dual_min_num_f32 :: v_dual_subrev_f32|640|cacc0000
-v_dual_mov_b32_x_add_f32|v_dual_mov_b32 :: v_dual_add_f32|702|ca080000
-v_dual_mov_b32_x_add_nc_u32|v_dual_mov_b32 :: v_dual_add_nc_u32|703|ca200000
-v_dual_mov_b32_x_and_b32|v_dual_mov_b32 :: v_dual_and_b32|703|ca240000
-v_dual_mov_b32_x_cndmask_b32|v_dual_mov_b32 :: v_dual_cndmask_b32|704|ca120000
-v_dual_mov_b32_x_dot2acc_f32_bf16|v_dual_mov_b32 :: v_dual_dot2acc_f32_bf16|705|ca1a0000
-v_dual_mov_b32_x_dot2acc_f32_f16|v_dual_mov_b32 :: v_dual_dot2acc_f32_f16|706|ca180000
-v_dual_mov_b32_x_fmaak_f32|v_dual_mov_b32 :: v_dual_fmaak_f32|707|ca020000
-v_dual_mov_b32_x_fmac_f32|v_dual_mov_b32 :: v_dual_fmac_f32|708|ca000000
-v_dual_mov_b32_x_fmamk_f32|v_dual_mov_b32 :: v_dual_fmamk_f32|709|ca040000
-v_dual_mov_b32_x_lshlrev_b32|v_dual_mov_b32 :: v_dual_lshlrev_b32|703|ca220000
-v_dual_mov_b32_x_max_num_f32|v_dual_mov_b32 :: v_dual_max_num_f32|702|ca140000
-v_dual_mov_b32_x_min_num_f32|v_dual_mov_b32 :: v_dual_min_num_f32|702|ca160000
-v_dual_mov_b32_x_mov_b32|v_dual_mov_b32 :: v_dual_mov_b32|710|ca100000
-v_dual_mov_b32_x_mul_dx9_zero_f32|v_dual_mov_b32 :: v_dual_mul_dx9_zero_f32|702|ca0e0000
-v_dual_mov_b32_x_mul_f32|v_dual_mov_b32 :: v_dual_mul_f32|702|ca060000
-v_dual_mov_b32_x_sub_f32|v_dual_mov_b32 :: v_dual_sub_f32|702|ca0a0000
-v_dual_mov_b32_x_subrev_f32|v_dual_mov_b32 :: v_dual_subrev_f32|702|ca0c0000
-v_dual_mul_dx9_zero_f32_x_add_f32|v_dual_mul_dx9_zero_f32 :: v_dual_add_f32|640|c9c80000
-v_dual_mul_dx9_zero_f32_x_add_nc_u32|v_dual_mul_dx9_zero_f32 :: v_dual_add_nc_u32|641|c9e00000
-v_dual_mul_dx9_zero_f32_x_and_b32|v_dual_mul_dx9_zero_f32 :: v_dual_and_b32|641|c9e40000
-v_dual_mul_dx9_zero_f32_x_cndmask_b32|v_dual_mul_dx9_zero_f32 :: v_dual_cndmask_b32|642|c9d20000
-v_dual_mul_dx9_zero_f32_x_dot2acc_f32_bf16|v_dual_mul_dx9_zero_f32 :: v_dual_dot2acc_f32_bf16|643|c9da0000
-v_dual_mul_dx9_zero_f32_x_dot2acc_f32_f16|v_dual_mul_dx9_zero_f32 :: v_dual_dot2acc_f32_f16|644|c9d80000
-v_dual_mul_dx9_zero_f32_x_fmaak_f32|v_dual_mul_dx9_zero_f32 :: v_dual_fmaak_f32|645|c9c20000
-v_dual_mul_dx9_zero_f32_x_fmac_f32|v_dual_mul_dx9_zero_f32 :: v_dual_fmac_f32|646|c9c00000
-v_dual_mul_dx9_zero_f32_x_fmamk_f32|v_dual_mul_dx9_zero_f32 :: v_dual_fmamk_f32|647|c9c40000
-v_dual_mul_dx9_zero_f32_x_lshlrev_b32|v_dual_mul_dx9_zero_f32 :: v_dual_lshlrev_b32|641|c9e20000
-v_dual_mul_dx9_zero_f32_x_max_num_f32|v_dual_mul_dx9_zero_f32 :: v_dual_max_num_f32|640|c9d40000
-v_dual_mul_dx9_zero_f32_x_min_num_f32|v_dual_mul_dx9_zero_f32 :: v_dual_min_num_f32|640|c9d60000
-v_dual_mul_dx9_zero_f32_x_mov_b32|v_dual_mul_dx9_zero_f32 :: v_dual_mov_b32|648|c9d00000
-v_dual_mul_dx9_zero_f32_x_mul_dx9_zero_f32|v_dual_mul_dx9_zero_f32 :: v_dual_mul_dx9_zero_f32|640|c9ce0000
-v_dual_mul_dx9_zero_f32_x_mul_f32|v_dual_mul_dx9_zero_f32 :: v_dual_mul_f32|640|c9c60000
-v_dual_mul_dx9_zero_f32_x_sub_f32|v_dual_mul_dx9_zero_f32 :: v_dual_sub_f32|640|c9ca0000
-v_dual_mul_dx9_zero_f32_x_subrev_f32|v_dual_mul_dx9_zero_f32 :: v_dual_subrev_f32|640|c9cc0000
-v_dual_mul_f32_x_add_f32|v_dual_mul_f32 :: v_dual_add_f32|640|c8c80000
-v_dual_mul_f32_x_add_nc_u32|v_dual_mul_f32 :: v_dual_add_nc_u32|641|c8e00000
-v_dual_mul_f32_x_and_b32|v_dual_mul_f32 :: v_dual_and_b32|641|c8e40000
-v_dual_mul_f32_x_cndmask_b32|v_dual_mul_f32 :: v_dual_cndmask_b32|642|c8d20000
-v_dual_mul_f32_x_dot2acc_f32_bf16|v_dual_mul_f32 :: v_dual_dot2acc_f32_bf16|643|c8da0000
-v_dual_mul_f32_x_dot2acc_f32_f16|v_dual_mul_f32 :: v_dual_dot2acc_f32_f16|644|c8d80000
-v_dual_mul_f32_x_fmaak_f32|v_dual_mul_f32 :: v_dual_fmaak_f32|645|c8c20000
-v_dual_mul_f32_x_fmac_f32|v_dual_mul_f32 :: v_dual_fmac_f32|646|c8c00000
-v_dual_mul_f32_x_fmamk_f32|v_dual_mul_f32 :: v_dual_fmamk_f32|647|c8c40000
-v_dual_mul_f32_x_lshlrev_b32|v_dual_mul_f32 :: v_dual_lshlrev_b32|641|c8e20000
-v_dual_mul_f32_x_max_num_f32|v_dual_mul_f32 :: v_dual_max_num_f32|640|c8d40000
-v_dual_mul_f32_x_min_num_f32|v_dual_mul_f32 :: v_dual_min_num_f32|640|c8d60000
-v_dual_mul_f32_x_mov_b32|v_dual_mul_f32 :: v_dual_mov_b32|648|c8d00000
-v_dual_mul_f32_x_mul_dx9_zero_f32|v_dual_mul_f32 :: v_dual_mul_dx9_zero_f32|640|c8ce0000
-v_dual_mul_f32_x_mul_f32|v_dual_mul_f32 :: v_dual_mul_f32|640|c8c60000
-v_dual_mul_f32_x_sub_f32|v_dual_mul_f32 :: v_dual_sub_f32|640|c8ca0000
-v_dual_mul_f32_x_subrev_f32|v_dual_mul_f32 :: v_dual_subrev_f32|640|c8cc0000
-v_dual_sub_f32_x_add_f32|v_dual_sub_f32 :: v_dual_add_f32|640|c9480000
-v_dual_sub_f32_x_add_nc_u32|v_dual_sub_f32 :: v_dual_add_nc_u32|641|c9600000
-v_dual_sub_f32_x_and_b32|v_dual_sub_f32 :: v_dual_and_b32|641|c9640000
-v_dual_sub_f32_x_cndmask_b32|v_dual_sub_f32 :: v_dual_cndmask_b32|642|c9520000
-v_dual_sub_f32_x_dot2acc_f32_bf16|v_dual_sub_f32 :: v_dual_dot2acc_f32_bf16|643|c95a0000
-v_dual_sub_f32_x_dot2acc_f32_f16|v_dual_sub_f32 :: v_dual_dot2acc_f32_f16|644|c9580000
-v_dual_sub_f32_x_fmaak_f32|v_dual_sub_f32 :: v_dual_fmaak_f32|645|c9420000
-v_dual_sub_f32_x_fmac_f32|v_dual_sub_f32 :: v_dual_fmac_f32|646|c9400000
-v_dual_sub_f32_x_fmamk_f32|v_dual_sub_f32 :: v_dual_fmamk_f32|647|c9440000
-v_dual_sub_f32_x_lshlrev_b32|v_dual_sub_f32 :: v_dual_lshlrev_b32|641|c9620000
-v_dual_sub_f32_x_max_num_f32|v_dual_sub_f32 :: v_dual_max_num_f32|640|c9540000
-v_dual_sub_f32_x_min_num_f32|v_dual_sub_f32 :: v_dual_min_num_f32|640|c9560000
-v_dual_sub_f32_x_mov_b32|v_dual_sub_f32 :: v_dual_mov_b32|648|c9500000
-v_dual_sub_f32_x_mul_dx9_zero_f32|v_dual_sub_f32 :: v_dual_mul_dx9_zero_f32|640|c94e0000
-v_dual_sub_f32_x_mul_f32|v_dual_sub_f32 :: v_dual_mul_f32|640|c9460000
-v_dual_sub_f32_x_sub_f32|v_dual_sub_f32 :: v_dual_sub_f32|640|c94a0000
-v_dual_sub_f32_x_subrev_f32|v_dual_sub_f32 :: v_dual_subrev_f32|640|c94c0000
-v_dual_subrev_f32_x_add_f32|v_dual_subrev_f32 :: v_dual_add_f32|640|c9880000
-v_dual_subrev_f32_x_add_nc_u32|v_dual_subrev_f32 :: v_dual_add_nc_u32|641|c9a00000
-v_dual_subrev_f32_x_and_b32|v_dual_subrev_f32 :: v_dual_and_b32|641|c9a40000
-v_dual_subrev_f32_x_cndmask_b32|v_dual_subrev_f32 :: v_dual_cndmask_b32|642|c9920000
-v_dual_subrev_f32_x_dot2acc_f32_bf16|v_dual_subrev_f32 :: v_dual_dot2acc_f32_bf16|643|c99a0000
-v_dual_subrev_f32_x_dot2acc_f32_f16|v_dual_subrev_f32 :: v_dual_dot2acc_f32_f16|644|c9980000
-v_dual_subrev_f32_x_fmaak_f32|v_dual_subrev_f32 :: v_dual_fmaak_f32|645|c9820000
-v_dual_subrev_f32_x_fmac_f32|v_dual_subrev_f32 :: v_dual_fmac_f32|646|c9800000
-v_dual_subrev_f32_x_fmamk_f32|v_dual_subrev_f32 :: v_dual_fmamk_f32|647|c9840000
-v_dual_subrev_f32_x_lshlrev_b32|v_dual_subrev_f32 :: v_dual_lshlrev_b32|641|c9a20000
-v_dual_subrev_f32_x_max_num_f32|v_dual_subrev_f32 :: v_dual_max_num_f32|640|c9940000
-v_dual_subrev_f32_x_min_num_f32|v_dual_subrev_f32 :: v_dual_min_num_f32|640|c9960000
-v_dual_subrev_f32_x_mov_b32|v_dual_subrev_f32 :: v_dual_mov_b32|648|c9900000
-v_dual_subrev_f32_x_mul_dx9_zero_f32|v_dual_subrev_f32 :: v_dual_mul_dx9_zero_f32|640|c98e0000
-v_dual_subrev_f32_x_mul_f32|v_dual_subrev_f32 :: v_dual_mul_f32|640|c9860000
-v_dual_subrev_f32_x_sub_f32|v_dual_subrev_f32 :: v_dual_sub_f32|640|c98a0000
-v_dual_subrev_f32_x_subrev_f32|v_dual_subrev_f32 :: v_dual_subrev_f32|640|c98c0000
-v_exp_f16_dpp8|v_exp_f16|442|7e00b000
-v_exp_f16_dpp|v_exp_f16|543|7e00b0fa
-v_exp_f16_e32|v_exp_f16|544|7e00b000
-v_exp_f16_e64_dpp8|v_exp_f16|445|d5d80000
-v_exp_f16_e64_dpp|v_exp_f16|446|fad5d80000
-v_exp_f16_e64|v_exp_f16|545|d5d80000
-v_exp_f32_dpp8|v_exp_f32|448|7e004a00
-v_exp_f32_dpp|v_exp_f32|546|7e004afa
-v_exp_f32_e32|v_exp_f32|547|7e004a00
-v_exp_f32_e64_dpp8|v_exp_f32|451|d5a50000
-v_exp_f32_e64_dpp|v_exp_f32|452|fad5a50000
-v_exp_f32_e64|v_exp_f32|548|d5a50000
-v_floor_f16_dpp8|v_floor_f16|442|7e00b600
-v_floor_f16_dpp|v_floor_f16|443|7e00b6fa
-v_floor_f16_e32|v_floor_f16|444|7e00b600
-v_floor_f16_e64_dpp8|v_floor_f16|445|d5db0000
-v_floor_f16_e64_dpp|v_floor_f16|446|fad5db0000
-v_floor_f16_e64|v_floor_f16|447|d5db0000
-v_floor_f32_dpp8|v_floor_f32|448|7e004800
-v_floor_f32_dpp|v_floor_f32|449|7e0048fa
-v_floor_f32_e32|v_floor_f32|450|7e004800
-v_floor_f32_e64_dpp8|v_floor_f32|451|d5a40000
-v_floor_f32_e64_dpp|v_floor_f32|452|fad5a40000
-v_floor_f32_e64|v_floor_f32|453|d5a40000
-v_floor_f64_e32|v_floor_f64|454|7e003400
-v_floor_f64_e64|v_floor_f64|455|d59a0000
-v_fma_dx9_zero_f32|v_fma_dx9_zero_f32|551|d6090000
-v_fma_f16_e64_dpp8|v_fma_f16|616|d6480000
-v_fma_f16_e64_dpp|v_fma_f16|617|fad6480000
-v_fma_f16|v_fma_f16|618|d6480000
-v_fma_f32_e64_dpp8|v_fma_f32|549|d6130000
-v_fma_f32_e64_dpp|v_fma_f32|550|fad6130000
-v_fma_f32|v_fma_f32|551|d6130000
-v_fma_f64|v_fma_f64|619|d6140000
-v_fma_mix_f32_e64_dpp8|v_fma_mix_f32|727|cc200000
-v_fma_mix_f32_e64_dpp|v_fma_mix_f32|728|facc200000
-v_fma_mix_f32|v_fma_mix_f32|730|cc200000
-v_fma_mixhi_f16_e64_dpp8|v_fma_mixhi_f16|727|cc220000
-v_fma_mixhi_f16_e64_dpp|v_fma_mixhi_f16|728|facc220000
-v_fma_mixhi_f16|v_fma_mixhi_f16|729|cc220000
-v_fma_mixlo_f16_e64_dpp8|v_fma_mixlo_f16|727|cc210000
-v_fma_mixlo_f16_e64_dpp|v_fma_mixlo_f16|728|facc210000
-v_fma_mixlo_f16|v_fma_mixlo_f16|729|cc210000
-v_fmaak_f16|v_fmaak_f16|711|70000000
-v_fmaak_f32|v_fmaak_f32|712|5a000000
-v_fmac_f16_dpp8|v_fmac_f16|713|6c000000
-v_fmac_f16_dpp|v_fmac_f16|714|6c0000fa
-v_fmac_f16_e32|v_fmac_f16|715|6c000000
-v_fmac_f16_e64_dpp8|v_fmac_f16|716|d5360000
-v_fmac_f16_e64_dpp|v_fmac_f16|717|fad5360000
-v_fmac_f16_e64|v_fmac_f16|718|d5360000
-v_fmac_f32_dpp8|v_fmac_f32|719|56000000
-v_fmac_f32_dpp|v_fmac_f32|720|560000fa
-v_fmac_f32_e32|v_fmac_f32|721|56000000
-v_fmac_f32_e64_dpp8|v_fmac_f32|722|d52b0000
-v_fmac_f32_e64_dpp|v_fmac_f32|723|fad52b0000
-v_fmac_f32_e64|v_fmac_f32|724|d52b0000
-v_fmamk_f16|v_fmamk_f16|725|6e000000
-v_fmamk_f32|v_fmamk_f32|726|58000000
-v_fract_f16_dpp8|v_fract_f16|442|7e00be00
-v_fract_f16_dpp|v_fract_f16|443|7e00befa
-v_fract_f16_e32|v_fract_f16|444|7e00be00
-v_fract_f16_e64_dpp8|v_fract_f16|445|d5df0000
-v_fract_f16_e64_dpp|v_fract_f16|446|fad5df0000
-v_fract_f16_e64|v_fract_f16|447|d5df0000
-v_fract_f32_dpp8|v_fract_f32|448|7e004000
-v_fract_f32_dpp|v_fract_f32|449|7e0040fa
-v_fract_f32_e32|v_fract_f32|450|7e004000
-v_fract_f32_e64_dpp8|v_fract_f32|451|d5a00000
-v_fract_f32_e64_dpp|v_fract_f32|452|fad5a00000
-v_fract_f32_e64|v_fract_f32|453|d5a00000
-v_fract_f64_e32|v_fract_f64|454|7e007c00
-v_fract_f64_e64|v_fract_f64|455|d5be0000
-v_frexp_exp_i16_f16_dpp8|v_frexp_exp_i16_f16|442|7e00b400
-v_frexp_exp_i16_f16_dpp|v_frexp_exp_i16_f16|443|7e00b4fa
-v_frexp_exp_i16_f16_e32|v_frexp_exp_i16_f16|444|7e00b400
-v_frexp_exp_i16_f16_e64_dpp8|v_frexp_exp_i16_f16|445|d5da0000
-v_frexp_exp_i16_f16_e64_dpp|v_frexp_exp_i16_f16|446|fad5da0000
-v_frexp_exp_i16_f16_e64|v_frexp_exp_i16_f16|447|d5da0000
-v_frexp_exp_i32_f32_dpp8|v_frexp_exp_i32_f32|448|7e007e00
-v_frexp_exp_i32_f32_dpp|v_frexp_exp_i32_f32|449|7e007efa
-v_frexp_exp_i32_f32_e32|v_frexp_exp_i32_f32|450|7e007e00
-v_frexp_exp_i32_f32_e64_dpp8|v_frexp_exp_i32_f32|731|d5bf0000
-v_frexp_exp_i32_f32_e64_dpp|v_frexp_exp_i32_f32|732|fad5bf0000
-v_frexp_exp_i32_f32_e64|v_frexp_exp_i32_f32|733|d5bf0000
-v_frexp_exp_i32_f64_e32|v_frexp_exp_i32_f64|573|7e007800
-v_frexp_exp_i32_f64_e64|v_frexp_exp_i32_f64|574|d5bc0000
-v_frexp_mant_f16_dpp8|v_frexp_mant_f16|442|7e00b200
-v_frexp_mant_f16_dpp|v_frexp_mant_f16|443|7e00b2fa
-v_frexp_mant_f16_e32|v_frexp_mant_f16|444|7e00b200
-v_frexp_mant_f16_e64_dpp8|v_frexp_mant_f16|445|d5d90000
-v_frexp_mant_f16_e64_dpp|v_frexp_mant_f16|446|fad5d90000
-v_frexp_mant_f16_e64|v_frexp_mant_f16|447|d5d90000
-v_frexp_mant_f32_dpp8|v_frexp_mant_f32|448|7e008000
-v_frexp_mant_f32_dpp|v_frexp_mant_f32|449|7e0080fa
-v_frexp_mant_f32_e32|v_frexp_mant_f32|450|7e008000
-v_frexp_mant_f32_e64_dpp8|v_frexp_mant_f32|451|d5c00000
-v_frexp_mant_f32_e64_dpp|v_frexp_mant_f32|452|fad5c00000
-v_frexp_mant_f32_e64|v_frexp_mant_f32|453|d5c00000
-v_frexp_mant_f64_e32|v_frexp_mant_f64|454|7e007a00
-v_frexp_mant_f64_e64|v_frexp_mant_f64|455|d5bd0000
-v_interp_p10_f16_f32|v_interp_p10_f16_f32|734|cd020000
-v_interp_p10_f32|v_interp_p10_f32|735|cd000000
-v_interp_p10_rtz_f16_f32|v_interp_p10_rtz_f16_f32|736|cd040000
-v_interp_p2_f16_f32|v_interp_p2_f16_f32|737|cd030000
-v_interp_p2_f32|v_interp_p2_f32|735|cd010000
-v_interp_p2_rtz_f16_f32|v_interp_p2_rtz_f16_f32|738|cd050000
-v_ldexp_f16_dpp8|v_ldexp_f16|403|76000000
-v_ldexp_f16_dpp|v_ldexp_f16|404|760000fa
-v_ldexp_f16_e32|v_ldexp_f16|405|76000000
-v_ldexp_f16_e64_dpp8|v_ldexp_f16|406|d53b0000
-v_ldexp_f16_e64_dpp|v_ldexp_f16|407|fad53b0000
-v_ldexp_f16_e64|v_ldexp_f16|408|d53b0000
-v_ldexp_f32_e64_dpp8|v_ldexp_f32|739|d71c0000
-v_ldexp_f32_e64_dpp|v_ldexp_f32|740|fad71c0000
-v_ldexp_f32|v_ldexp_f32|741|d71c0000
-v_ldexp_f64|v_ldexp_f64|742|d72b0000
-v_lerp_u8_e64_dpp8|v_lerp_u8|391|d6150000
-v_lerp_u8_e64_dpp|v_lerp_u8|392|fad6150000
-v_lerp_u8|v_lerp_u8|393|d6150000
-v_log_f16_dpp8|v_log_f16|442|7e00ae00
-v_log_f16_dpp|v_log_f16|543|7e00aefa
-v_log_f16_e32|v_log_f16|544|7e00ae00
-v_log_f16_e64_dpp8|v_log_f16|445|d5d70000
-v_log_f16_e64_dpp|v_log_f16|446|fad5d70000
-v_log_f16_e64|v_log_f16|545|d5d70000
-v_log_f32_dpp8|v_log_f32|448|7e004e00
-v_log_f32_dpp|v_log_f32|546|7e004efa
-v_log_f32_e32|v_log_f32|547|7e004e00
-v_log_f32_e64_dpp8|v_log_f32|451|d5a70000
-v_log_f32_e64_dpp|v_log_f32|452|fad5a70000
-v_log_f32_e64|v_log_f32|548|d5a70000
-v_lshl_add_u32_e64_dpp8|v_lshl_add_u32|391|d6460000
-v_lshl_add_u32_e64_dpp|v_lshl_add_u32|392|fad6460000
-v_lshl_add_u32|v_lshl_add_u32|393|d6460000
-v_lshl_or_b32_e64_dpp8|v_lshl_or_b32|391|d6560000
-v_lshl_or_b32_e64_dpp|v_lshl_or_b32|392|fad6560000
-v_lshl_or_b32|v_lshl_or_b32|393|d6560000
-v_lshlrev_b16_e64_dpp8|v_lshlrev_b16|429|d7380000
-v_lshlrev_b16_e64_dpp|v_lshlrev_b16|430|fad7380000
-v_lshlrev_b16|v_lshlrev_b16|431|d7380000
-v_lshlrev_b32_dpp8|v_lshlrev_b32|423|30000000
-v_lshlrev_b32_dpp|v_lshlrev_b32|424|300000fa
-v_lshlrev_b32_e32|v_lshlrev_b32|425|30000000
-v_lshlrev_b32_e64_dpp8|v_lshlrev_b32|432|d5180000
-v_lshlrev_b32_e64_dpp|v_lshlrev_b32|433|fad5180000
-v_lshlrev_b32_e64|v_lshlrev_b32|434|d5180000
-v_lshlrev_b64_e32|v_lshlrev_b64|743|3e000000
-v_lshlrev_b64_e64|v_lshlrev_b64|435|d51f0000
-v_lshrrev_b16_e64_dpp8|v_lshrrev_b16|429|d7390000
-v_lshrrev_b16_e64_dpp|v_lshrrev_b16|430|fad7390000
-v_lshrrev_b16|v_lshrrev_b16|431|d7390000
-v_lshrrev_b32_dpp8|v_lshrrev_b32|423|32000000
-v_lshrrev_b32_dpp|v_lshrrev_b32|424|320000fa
-v_lshrrev_b32_e32|v_lshrrev_b32|425|32000000
-v_lshrrev_b32_e64_dpp8|v_lshrrev_b32|432|d5190000
-v_lshrrev_b32_e64_dpp|v_lshrrev_b32|433|fad5190000
-v_lshrrev_b32_e64|v_lshrrev_b32|434|d5190000
-v_lshrrev_b64|v_lshrrev_b64|435|d73d0000
-v_mad_co_i64_i32|v_mad_co_i64_i32|744|d6ff0000
-v_mad_co_u64_u32|v_mad_co_u64_u32|744|d6fe0000
-v_mad_i16_e64_dpp8|v_mad_i16|745|d6530000
-v_mad_i16_e64_dpp|v_mad_i16|746|fad6530000
-v_mad_i16|v_mad_i16|747|d6530000
-v_mad_i32_i16_e64_dpp8|v_mad_i32_i16|748|d65a0000
-v_mad_i32_i16_e64_dpp|v_mad_i32_i16|749|fad65a0000
-v_mad_i32_i16|v_mad_i32_i16|750|d65a0000
-v_mad_i32_i24_e64_dpp8|v_mad_i32_i24|751|d60a0000
-v_mad_i32_i24_e64_dpp|v_mad_i32_i24|752|fad60a0000
-v_mad_i32_i24|v_mad_i32_i24|753|d60a0000
-v_mad_u16_e64_dpp8|v_mad_u16|745|d6410000
-v_mad_u16_e64_dpp|v_mad_u16|746|fad6410000
-v_mad_u16|v_mad_u16|747|d6410000
-v_mad_u32_u16_e64_dpp8|v_mad_u32_u16|748|d6590000
-v_mad_u32_u16_e64_dpp|v_mad_u32_u16|749|fad6590000
-v_mad_u32_u16|v_mad_u32_u16|750|d6590000
-v_mad_u32_u24_e64_dpp8|v_mad_u32_u24|751|d60b0000
-v_mad_u32_u24_e64_dpp|v_mad_u32_u24|752|fad60b0000
-v_mad_u32_u24|v_mad_u32_u24|753|d60b0000
-v_max3_i16_e64_dpp8|v_max3_i16|745|d64d0000
-v_max3_i16_e64_dpp|v_max3_i16|746|fad64d0000
-v_max3_i16|v_max3_i16|747|d64d0000
-v_max3_i32_e64_dpp8|v_max3_i32|391|d61d0000
-v_max3_i32_e64_dpp|v_max3_i32|392|fad61d0000
-v_max3_i32|v_max3_i32|393|d61d0000
-v_max3_num_f16_e64_dpp8|v_max3_num_f16|616|d62c0000
-v_max3_num_f16_e64_dpp|v_max3_num_f16|617|fad62c0000
-v_max3_num_f16|v_max3_num_f16|618|d62c0000
-v_max3_num_f32_e64_dpp8|v_max3_num_f32|549|d62a0000
-v_max3_num_f32_e64_dpp|v_max3_num_f32|550|fad62a0000
-v_max3_num_f32|v_max3_num_f32|551|d62a0000
-v_max3_u16_e64_dpp8|v_max3_u16|745|d64e0000
-v_max3_u16_e64_dpp|v_max3_u16|746|fad64e0000
-v_max3_u16|v_max3_u16|747|d64e0000
-v_max3_u32_e64_dpp8|v_max3_u32|391|d61e0000
-v_max3_u32_e64_dpp|v_max3_u32|392|fad61e0000
-v_max3_u32|v_max3_u32|393|d61e0000
-v_max_i16_e64_dpp8|v_max_i16|429|d70a0000
-v_max_i16_e64_dpp|v_max_i16|430|fad70a0000
-v_max_i16|v_max_i16|431|d70a0000
-v_max_i32_dpp8|v_max_i32|423|24000000
-v_max_i32_dpp|v_max_i32|424|240000fa
-v_max_i32_e32|v_max_i32|425|24000000
-v_max_i32_e64_dpp8|v_max_i32|432|d5120000
-v_max_i32_e64_dpp|v_max_i32|433|fad5120000
-v_max_i32_e64|v_max_i32|434|d5120000
-v_max_num_f16_dpp8|v_max_num_f16|403|62000000
-v_max_num_f16_dpp|v_max_num_f16|404|620000fa
-v_max_num_f16_e32|v_max_num_f16|405|62000000
-v_max_num_f16_e64_dpp8|v_max_num_f16|406|d5310000
-v_max_num_f16_e64_dpp|v_max_num_f16|407|fad5310000
-v_max_num_f16_e64|v_max_num_f16|408|d5310000
-v_max_num_f32_dpp8|v_max_num_f32|409|2c000000
-v_max_num_f32_dpp|v_max_num_f32|410|2c0000fa
-v_max_num_f32_e32|v_max_num_f32|411|2c000000
-v_max_num_f32_e64_dpp8|v_max_num_f32|412|d5160000
-v_max_num_f32_e64_dpp|v_max_num_f32|413|fad5160000
-v_max_num_f32_e64|v_max_num_f32|414|d5160000
-v_max_num_f64_e32|v_max_num_f64|415|1c000000
-v_max_num_f64_e64|v_max_num_f64|416|d50e0000
-v_max_u16_e64_dpp8|v_max_u16|429|d7090000
-v_max_u16_e64_dpp|v_max_u16|430|fad7090000
-v_max_u16|v_max_u16|431|d7090000
-v_max_u32_dpp8|v_max_u32|423|28000000
-v_max_u32_dpp|v_max_u32|424|280000fa
-v_max_u32_e32|v_max_u32|425|28000000
-v_max_u32_e64_dpp8|v_max_u32|432|d5140000
-v_max_u32_e64_dpp|v_max_u32|433|fad5140000
-v_max_u32_e64|v_max_u32|434|d5140000
-v_maximum3_f16_e64_dpp8|v_maximum3_f16|754|d6300000
-v_maximum3_f16_e64_dpp|v_maximum3_f16|755|fad6300000
-v_maximum3_f16|v_maximum3_f16|756|d6300000
-v_maximum3_f32_e64_dpp8|v_maximum3_f32|757|d62e0000
-v_maximum3_f32_e64_dpp|v_maximum3_f32|758|fad62e0000
-v_maximum3_f32|v_maximum3_f32|759|d62e0000
-v_maximum_f16_e64_dpp8|v_maximum_f16|760|d7680000
-v_maximum_f16_e64_dpp|v_maximum_f16|761|fad7680000
-v_maximum_f16|v_maximum_f16|762|d7680000
-v_maximum_f32_e64_dpp8|v_maximum_f32|763|d7660000
-v_maximum_f32_e64_dpp|v_maximum_f32|764|fad7660000
-v_maximum_f32|v_maximum_f32|765|d7660000
-v_maximum_f64|v_maximum_f64|766|d7420000
-v_maximumminimum_f16_e64_dpp8|v_maximumminimum_f16|754|d66f0000
-v_maximumminimum_f16_e64_dpp|v_maximumminimum_f16|755|fad66f0000
-v_maximumminimum_f16|v_maximumminimum_f16|756|d66f0000
-v_maximumminimum_f32_e64_dpp8|v_maximumminimum_f32|757|d66d0000
-v_maximumminimum_f32_e64_dpp|v_maximumminimum_f32|758|fad66d0000
-v_maximumminimum_f32|v_maximumminimum_f32|759|d66d0000
-v_maxmin_i32_e64_dpp8|v_maxmin_i32|391|d6640000
-v_maxmin_i32_e64_dpp|v_maxmin_i32|392|fad6640000
-v_maxmin_i32|v_maxmin_i32|393|d6640000
-v_maxmin_num_f16_e64_dpp8|v_maxmin_num_f16|616|d66b0000
-v_maxmin_num_f16_e64_dpp|v_maxmin_num_f16|617|fad66b0000
-v_maxmin_num_f16|v_maxmin_num_f16|618|d66b0000
-v_maxmin_num_f32_e64_dpp8|v_maxmin_num_f32|549|d6690000
-v_maxmin_num_f32_e64_dpp|v_maxmin_num_f32|550|fad6690000
-v_maxmin_num_f32|v_maxmin_num_f32|551|d6690000
-v_maxmin_u32_e64_dpp8|v_maxmin_u32|391|d6620000
-v_maxmin_u32_e64_dpp|v_maxmin_u32|392|fad6620000
-v_maxmin_u32|v_maxmin_u32|393|d6620000
-v_mbcnt_hi_u32_b32_e64_dpp8|v_mbcnt_hi_u32_b32|432|d7200000
-v_mbcnt_hi_u32_b32_e64_dpp|v_mbcnt_hi_u32_b32|433|fad7200000
-v_mbcnt_hi_u32_b32|v_mbcnt_hi_u32_b32|434|d7200000
-v_mbcnt_lo_u32_b32_e64_dpp8|v_mbcnt_lo_u32_b32|432|d71f0000
-v_mbcnt_lo_u32_b32_e64_dpp|v_mbcnt_lo_u32_b32|433|fad71f0000
-v_mbcnt_lo_u32_b32|v_mbcnt_lo_u32_b32|434|d71f0000
-v_med3_i16_e64_dpp8|v_med3_i16|745|d6500000
-v_med3_i16_e64_dpp|v_med3_i16|746|fad6500000
-v_med3_i16|v_med3_i16|747|d6500000
-v_med3_i32_e64_dpp8|v_med3_i32|391|d6200000
-v_med3_i32_e64_dpp|v_med3_i32|392|fad6200000
-v_med3_i32|v_med3_i32|393|d6200000
-v_med3_num_f16_e64_dpp8|v_med3_num_f16|616|d6320000
-v_med3_num_f16_e64_dpp|v_med3_num_f16|617|fad6320000
-v_med3_num_f16|v_med3_num_f16|618|d6320000
-v_med3_num_f32_e64_dpp8|v_med3_num_f32|549|d6310000
-v_med3_num_f32_e64_dpp|v_med3_num_f32|550|fad6310000
-v_med3_num_f32|v_med3_num_f32|551|d6310000
-v_med3_u16_e64_dpp8|v_med3_u16|745|d6510000
-v_med3_u16_e64_dpp|v_med3_u16|746|fad6510000
-v_med3_u16|v_med3_u16|747|d6510000
-v_med3_u32_e64_dpp8|v_med3_u32|391|d6210000
-v_med3_u32_e64_dpp|v_med3_u32|392|fad6210000
-v_med3_u32|v_med3_u32|393|d6210000
-v_min3_i16_e64_dpp8|v_min3_i16|745|d64a0000
-v_min3_i16_e64_dpp|v_min3_i16|746|fad64a0000
-v_min3_i16|v_min3_i16|747|d64a0000
-v_min3_i32_e64_dpp8|v_min3_i32|391|d61a0000
-v_min3_i32_e64_dpp|v_min3_i32|392|fad61a0000
-v_min3_i32|v_min3_i32|393|d61a0000
-v_min3_num_f16_e64_dpp8|v_min3_num_f16|616|d62b0000
-v_min3_num_f16_e64_dpp|v_min3_num_f16|617|fad62b0000
-v_min3_num_f16|v_min3_num_f16|618|d62b0000
-v_min3_num_f32_e64_dpp8|v_min3_num_f32|549|d6290000
-v_min3_num_f32_e64_dpp|v_min3_num_f32|550|fad6290000
-v_min3_num_f32|v_min3_num_f32|551|d6290000
-v_min3_u16_e64_dpp8|v_min3_u16|745|d64b0000
-v_min3_u16_e64_dpp|v_min3_u16|746|fad64b0000
-v_min3_u16|v_min3_u16|747|d64b0000
-v_min3_u32_e64_dpp8|v_min3_u32|391|d61b0000
-v_min3_u32_e64_dpp|v_min3_u32|392|fad61b0000
-v_min3_u32|v_min3_u32|393|d61b0000
-v_min_i16_e64_dpp8|v_min_i16|429|d70c0000
-v_min_i16_e64_dpp|v_min_i16|430|fad70c0000
-v_min_i16|v_min_i16|431|d70c0000
-v_min_i32_dpp8|v_min_i32|423|22000000
-v_min_i32_dpp|v_min_i32|424|220000fa
-v_min_i32_e32|v_min_i32|425|22000000
-v_min_i32_e64_dpp8|v_min_i32|432|d5110000
-v_min_i32_e64_dpp|v_min_i32|433|fad5110000
-v_min_i32_e64|v_min_i32|434|d5110000
-v_min_num_f16_dpp8|v_min_num_f16|403|60000000
-v_min_num_f16_dpp|v_min_num_f16|404|600000fa
-v_min_num_f16_e32|v_min_num_f16|405|60000000
-v_min_num_f16_e64_dpp8|v_min_num_f16|406|d5300000
-v_min_num_f16_e64_dpp|v_min_num_f16|407|fad5300000
-v_min_num_f16_e64|v_min_num_f16|408|d5300000
-v_min_num_f32_dpp8|v_min_num_f32|409|2a000000
-v_min_num_f32_dpp|v_min_num_f32|410|2a0000fa
-v_min_num_f32_e32|v_min_num_f32|411|2a000000
-v_min_num_f32_e64_dpp8|v_min_num_f32|412|d5150000
-v_min_num_f32_e64_dpp|v_min_num_f32|413|fad5150000
-v_min_num_f32_e64|v_min_num_f32|414|d5150000
-v_min_num_f64_e32|v_min_num_f64|415|1a000000
-v_min_num_f64_e64|v_min_num_f64|416|d50d0000
-v_min_u16_e64_dpp8|v_min_u16|429|d70b0000
-v_min_u16_e64_dpp|v_min_u16|430|fad70b0000
-v_min_u16|v_min_u16|431|d70b0000
-v_min_u32_dpp8|v_min_u32|423|26000000
-v_min_u32_dpp|v_min_u32|424|260000fa
-v_min_u32_e32|v_min_u32|425|26000000
-v_min_u32_e64_dpp8|v_min_u32|432|d5130000
-v_min_u32_e64_dpp|v_min_u32|433|fad5130000
-v_min_u32_e64|v_min_u32|434|d5130000
-v_minimum3_f16_e64_dpp8|v_minimum3_f16|754|d62f0000
-v_minimum3_f16_e64_dpp|v_minimum3_f16|755|fad62f0000
-v_minimum3_f16|v_minimum3_f16|756|d62f0000
-v_minimum3_f32_e64_dpp8|v_minimum3_f32|757|d62d0000
-v_minimum3_f32_e64_dpp|v_minimum3_f32|758|fad62d0000
-v_minimum3_f32|v_minimum3_f32|759|d62d0000
-v_minimum_f16_e64_dpp8|v_minimum_f16|760|d7670000
-v_minimum_f16_e64_dpp|v_minimum_f16|761|fad7670000
-v_minimum_f16|v_minimum_f16|762|d7670000
-v_minimum_f32_e64_dpp8|v_minimum_f32|763|d7650000
-v_minimum_f32_e64_dpp|v_minimum_f32|764|fad7650000
-v_minimum_f32|v_minimum_f32|765|d7650000
-v_minimum_f64|v_minimum_f64|766|d7410000
-v_minimummaximum_f16_e64_dpp8|v_minimummaximum_f16|754|d66e0000
-v_minimummaximum_f16_e64_dpp|v_minimummaximum_f16|755|fad66e0000
-v_minimummaximum_f16|v_minimummaximum_f16|756|d66e0000
-v_minimummaximum_f32_e64_dpp8|v_minimummaximum_f32|757|d66c0000
-v_minimummaximum_f32_e64_dpp|v_minimummaximum_f32|758|fad66c0000
-v_minimummaximum_f32|v_minimummaximum_f32|759|d66c0000
-v_minmax_i32_e64_dpp8|v_minmax_i32|391|d6650000
-v_minmax_i32_e64_dpp|v_minmax_i32|392|fad6650000
-v_minmax_i32|v_minmax_i32|393|d6650000
-v_minmax_num_f16_e64_dpp8|v_minmax_num_f16|616|d66a0000
-v_minmax_num_f16_e64_dpp|v_minmax_num_f16|617|fad66a0000
-v_minmax_num_f16|v_minmax_num_f16|618|d66a0000
-v_minmax_num_f32_e64_dpp8|v_minmax_num_f32|549|d6680000
-v_minmax_num_f32_e64_dpp|v_minmax_num_f32|550|fad6680000
-v_minmax_num_f32|v_minmax_num_f32|551|d6680000
-v_minmax_u32_e64_dpp8|v_minmax_u32|391|d6630000
-v_minmax_u32_e64_dpp|v_minmax_u32|392|fad6630000
-v_minmax_u32|v_minmax_u32|393|d6630000
-v_mov_b16_dpp8|v_mov_b16|783|7e003800
-v_mov_b16_dpp|v_mov_b16|784|7e0038fa
-v_mov_b16_e32|v_mov_b16|785|7e003800
-v_mov_b16_e64_dpp8|v_mov_b16|786|d59c0000
-v_mov_b16_e64_dpp|v_mov_b16|787|fad59c0000
-v_mov_b16_e64|v_mov_b16|788|d59c0000
-v_mov_b32_dpp8|v_mov_b32|436|7e000200
-v_mov_b32_dpp|v_mov_b32|437|7e0002fa
-v_mov_b32_e32|v_mov_b32|438|7e000200
-v_mov_b32_e64_dpp8|v_mov_b32|439|d5810000
-v_mov_b32_e64_dpp|v_mov_b32|440|fad5810000
-v_mov_b32_e64|v_mov_b32|441|d5810000
-v_movreld_b32_dpp8|v_movreld_b32|767|7e008400
-v_movreld_b32_dpp|v_movreld_b32|768|7e0084fa
-v_movreld_b32_e32|v_movreld_b32|769|7e008400
-v_movreld_b32_e64_dpp8|v_movreld_b32|770|d5c20000
-v_movreld_b32_e64_dpp|v_movreld_b32|771|fad5c20000
-v_movreld_b32_e64|v_movreld_b32|772|d5c20000
-v_movrels_b32_dpp8|v_movrels_b32|767|7e008600
-v_movrels_b32_dpp|v_movrels_b32|768|7e0086fa
-v_movrels_b32_e32|v_movrels_b32|781|7e008600
-v_movrels_b32_e64_dpp8|v_movrels_b32|770|d5c30000
-v_movrels_b32_e64_dpp|v_movrels_b32|771|fad5c30000
-v_movrels_b32_e64|v_movrels_b32|782|d5c30000
-v_movrelsd_2_b32_dpp8|v_movrelsd_2_b32|773|7e009000
-v_movrelsd_2_b32_dpp|v_movrelsd_2_b32|774|7e0090fa
-v_movrelsd_2_b32_e32|v_movrelsd_2_b32|775|7e009000
-v_movrelsd_2_b32_e64_dpp8|v_movrelsd_2_b32|776|d5c80000
-v_movrelsd_2_b32_e64_dpp|v_movrelsd_2_b32|777|fad5c80000
-v_movrelsd_2_b32_e64|v_movrelsd_2_b32|778|d5c80000
-v_movrelsd_b32_dpp8|v_movrelsd_b32|767|7e008800
-v_movrelsd_b32_dpp|v_movrelsd_b32|768|7e0088fa
-v_movrelsd_b32_e32|v_movrelsd_b32|779|7e008800
-v_movrelsd_b32_e64_dpp8|v_movrelsd_b32|770|d5c40000
-v_movrelsd_b32_e64_dpp|v_movrelsd_b32|771|fad5c40000
-v_movrelsd_b32_e64|v_movrelsd_b32|780|d5c40000
-v_mqsad_pk_u16_u8|v_mqsad_pk_u16_u8|789|d63b0000
-v_mqsad_u32_u8|v_mqsad_u32_u8|790|d63d0000
-v_msad_u8_e64_dpp8|v_msad_u8|751|d6390000
-v_msad_u8_e64_dpp|v_msad_u8|752|fad6390000
-v_msad_u8|v_msad_u8|753|d6390000
-v_mul_dx9_zero_f32_dpp8|v_mul_dx9_zero_f32|409|e000000
-v_mul_dx9_zero_f32_dpp|v_mul_dx9_zero_f32|410|e0000fa
-v_mul_dx9_zero_f32_e32|v_mul_dx9_zero_f32|411|e000000
-v_mul_dx9_zero_f32_e64_dpp8|v_mul_dx9_zero_f32|412|d5070000
-v_mul_dx9_zero_f32_e64_dpp|v_mul_dx9_zero_f32|413|fad5070000
-v_mul_dx9_zero_f32_e64|v_mul_dx9_zero_f32|414|d5070000
-v_mul_f16_dpp8|v_mul_f16|403|6a000000
-v_mul_f16_dpp|v_mul_f16|404|6a0000fa
-v_mul_f16_e32|v_mul_f16|405|6a000000
-v_mul_f16_e64_dpp8|v_mul_f16|406|d5350000
-v_mul_f16_e64_dpp|v_mul_f16|407|fad5350000
-v_mul_f16_e64|v_mul_f16|408|d5350000
-v_mul_f32_dpp8|v_mul_f32|409|10000000
-v_mul_f32_dpp|v_mul_f32|410|100000fa
-v_mul_f32_e32|v_mul_f32|411|10000000
-v_mul_f32_e64_dpp8|v_mul_f32|412|d5080000
-v_mul_f32_e64_dpp|v_mul_f32|413|fad5080000
-v_mul_f32_e64|v_mul_f32|414|d5080000
-v_mul_f64_e32|v_mul_f64|415|c000000
-v_mul_f64_e64|v_mul_f64|416|d5060000
-v_mul_hi_i32_i24_dpp8|v_mul_hi_i32_i24|423|14000000
-v_mul_hi_i32_i24_dpp|v_mul_hi_i32_i24|424|140000fa
-v_mul_hi_i32_i24_e32|v_mul_hi_i32_i24|425|14000000
-v_mul_hi_i32_i24_e64_dpp8|v_mul_hi_i32_i24|432|d50a0000
-v_mul_hi_i32_i24_e64_dpp|v_mul_hi_i32_i24|433|fad50a0000
-v_mul_hi_i32_i24_e64|v_mul_hi_i32_i24|434|d50a0000
-v_mul_hi_i32|v_mul_hi_i32|434|d72e0000
-v_mul_hi_u32_u24_dpp8|v_mul_hi_u32_u24|423|18000000
-v_mul_hi_u32_u24_dpp|v_mul_hi_u32_u24|424|180000fa
-v_mul_hi_u32_u24_e32|v_mul_hi_u32_u24|425|18000000
-v_mul_hi_u32_u24_e64_dpp8|v_mul_hi_u32_u24|432|d50c0000
-v_mul_hi_u32_u24_e64_dpp|v_mul_hi_u32_u24|433|fad50c0000
-v_mul_hi_u32_u24_e64|v_mul_hi_u32_u24|434|d50c0000
-v_mul_hi_u32|v_mul_hi_u32|434|d72d0000
-v_mul_i32_i24_dpp8|v_mul_i32_i24|423|12000000
-v_mul_i32_i24_dpp|v_mul_i32_i24|424|120000fa
-v_mul_i32_i24_e32|v_mul_i32_i24|425|12000000
-v_mul_i32_i24_e64_dpp8|v_mul_i32_i24|420|d5090000
-v_mul_i32_i24_e64_dpp|v_mul_i32_i24|421|fad5090000
-v_mul_i32_i24_e64|v_mul_i32_i24|422|d5090000
-v_mul_lo_u16_e64_dpp8|v_mul_lo_u16|429|d7050000
-v_mul_lo_u16_e64_dpp|v_mul_lo_u16|430|fad7050000
-v_mul_lo_u16|v_mul_lo_u16|431|d7050000
-v_mul_lo_u32|v_mul_lo_u32|434|d72c0000
-v_mul_u32_u24_dpp8|v_mul_u32_u24|423|16000000
-v_mul_u32_u24_dpp|v_mul_u32_u24|424|160000fa
-v_mul_u32_u24_e32|v_mul_u32_u24|425|16000000
-v_mul_u32_u24_e64_dpp8|v_mul_u32_u24|420|d50b0000
-v_mul_u32_u24_e64_dpp|v_mul_u32_u24|421|fad50b0000
-v_mul_u32_u24_e64|v_mul_u32_u24|422|d50b0000
-v_mullit_f32_e64_dpp8|v_mullit_f32|549|d6180000
-v_mullit_f32_e64_dpp|v_mullit_f32|550|fad6180000
-v_mullit_f32|v_mullit_f32|551|d6180000
-v_nop_e32|v_nop|791|7e000000
-v_nop_e64|v_nop|792|d5800000
-v_not_b16_dpp8|v_not_b16|783|7e00d200
-v_not_b16_dpp|v_not_b16|784|7e00d2fa
-v_not_b16_e32|v_not_b16|785|7e00d200
-v_not_b16_e64_dpp8|v_not_b16|786|d5e90000
-v_not_b16_e64_dpp|v_not_b16|787|fad5e90000
-v_not_b16_e64|v_not_b16|788|d5e90000
-v_not_b32_dpp8|v_not_b32|436|7e006e00
-v_not_b32_dpp|v_not_b32|437|7e006efa
-v_not_b32_e32|v_not_b32|438|7e006e00
-v_not_b32_e64_dpp8|v_not_b32|439|d5b70000
-v_not_b32_e64_dpp|v_not_b32|440|fad5b70000
-v_not_b32_e64|v_not_b32|441|d5b70000
-v_or3_b32_e64_dpp8|v_or3_b32|391|d6580000
-v_or3_b32_e64_dpp|v_or3_b32|392|fad6580000
-v_or3_b32|v_or3_b32|393|d6580000
-v_or_b16_e64_dpp8|v_or_b16|429|d7630000
-v_or_b16_e64_dpp|v_or_b16|430|fad7630000
-v_or_b16|v_or_b16|431|d7630000
-v_or_b32_dpp8|v_or_b32|423|38000000
-v_or_b32_dpp|v_or_b32|424|380000fa
-v_or_b32_e32|v_or_b32|425|38000000
-v_or_b32_e64_dpp8|v_or_b32|432|d51c0000
-v_or_b32_e64_dpp|v_or_b32|433|fad51c0000
-v_or_b32_e64|v_or_b32|434|d51c0000
-v_pack_b32_f16_e64_dpp8|v_pack_b32_f16|604|d7110000
-v_pack_b32_f16_e64_dpp|v_pack_b32_f16|605|fad7110000
-v_pack_b32_f16|v_pack_b32_f16|606|d7110000
-v_perm_b32_e64_dpp8|v_perm_b32|391|d6440000
-v_perm_b32_e64_dpp|v_perm_b32|392|fad6440000
-v_perm_b32|v_perm_b32|393|d6440000
-v_permlane16_b32|v_permlane16_b32|793|d65b0000
-v_permlane16_var_b32|v_permlane16_var_b32|794|d70f0000
-v_permlane64_b32|v_permlane64_b32|795|7e00ce00
-v_permlanex16_b32|v_permlanex16_b32|793|d65c0000
-v_permlanex16_var_b32|v_permlanex16_var_b32|794|d7100000
-v_pipeflush_e32|v_pipeflush|791|7e003600
-v_pipeflush_e64|v_pipeflush|792|d59b0000
-v_pk_add_f16|v_pk_add_f16|796|cc0f4000
-v_pk_add_i16|v_pk_add_i16|797|cc024000
-v_pk_add_u16|v_pk_add_u16|797|cc0a4000
-v_pk_ashrrev_i16|v_pk_ashrrev_i16|797|cc064000
-v_pk_fma_f16|v_pk_fma_f16|799|cc0e0000
-v_pk_fmac_f16|v_pk_fmac_f16|798|78000000
-v_pk_lshlrev_b16|v_pk_lshlrev_b16|797|cc044000
-v_pk_lshrrev_b16|v_pk_lshrrev_b16|797|cc054000
-v_pk_mad_i16|v_pk_mad_i16|800|cc000000
-v_pk_mad_u16|v_pk_mad_u16|800|cc090000
-v_pk_max_i16|v_pk_max_i16|797|cc074000
-v_pk_max_num_f16|v_pk_max_num_f16|796|cc1c4000
-v_pk_max_u16|v_pk_max_u16|797|cc0c4000
-v_pk_maximum_f16|v_pk_maximum_f16|801|cc1e4000
-v_pk_min_i16|v_pk_min_i16|797|cc084000
-v_pk_min_num_f16|v_pk_min_num_f16|796|cc1b4000
-v_pk_min_u16|v_pk_min_u16|797|cc0d4000
-v_pk_minimum_f16|v_pk_minimum_f16|801|cc1d4000
-v_pk_mul_f16|v_pk_mul_f16|796|cc104000
-v_pk_mul_lo_u16|v_pk_mul_lo_u16|797|cc014000
-v_pk_sub_i16|v_pk_sub_i16|797|cc034000
-v_pk_sub_u16|v_pk_sub_u16|797|cc0b4000
-v_qsad_pk_u16_u8|v_qsad_pk_u16_u8|789|d63a0000
-v_rcp_f16_dpp8|v_rcp_f16|442|7e00a800
-v_rcp_f16_dpp|v_rcp_f16|543|7e00a8fa
-v_rcp_f16_e32|v_rcp_f16|544|7e00a800
-v_rcp_f16_e64_dpp8|v_rcp_f16|445|d5d40000
-v_rcp_f16_e64_dpp|v_rcp_f16|446|fad5d40000
-v_rcp_f16_e64|v_rcp_f16|545|d5d40000
-v_rcp_f32_dpp8|v_rcp_f32|448|7e005400
-v_rcp_f32_dpp|v_rcp_f32|546|7e0054fa
-v_rcp_f32_e32|v_rcp_f32|547|7e005400
-v_rcp_f32_e64_dpp8|v_rcp_f32|451|d5aa0000
-v_rcp_f32_e64_dpp|v_rcp_f32|452|fad5aa0000
-v_rcp_f32_e64|v_rcp_f32|548|d5aa0000
-v_rcp_f64_e32|v_rcp_f64|802|7e005e00
-v_rcp_f64_e64|v_rcp_f64|803|d5af0000
-v_rcp_iflag_f32_dpp8|v_rcp_iflag_f32|448|7e005600
-v_rcp_iflag_f32_dpp|v_rcp_iflag_f32|546|7e0056fa
-v_rcp_iflag_f32_e32|v_rcp_iflag_f32|547|7e005600
-v_rcp_iflag_f32_e64_dpp8|v_rcp_iflag_f32|451|d5ab0000
-v_rcp_iflag_f32_e64_dpp|v_rcp_iflag_f32|452|fad5ab0000
-v_rcp_iflag_f32_e64|v_rcp_iflag_f32|548|d5ab0000
-v_readfirstlane_b32|v_readfirstlane_b32|804|7e000400
-v_readlane_b32|v_readlane_b32|805|d7600000
-v_rndne_f16_dpp8|v_rndne_f16|442|7e00bc00
-v_rndne_f16_dpp|v_rndne_f16|443|7e00bcfa
-v_rndne_f16_e32|v_rndne_f16|444|7e00bc00
-v_rndne_f16_e64_dpp8|v_rndne_f16|445|d5de0000
-v_rndne_f16_e64_dpp|v_rndne_f16|446|fad5de0000
-v_rndne_f16_e64|v_rndne_f16|447|d5de0000
-v_rndne_f32_dpp8|v_rndne_f32|448|7e004600
-v_rndne_f32_dpp|v_rndne_f32|449|7e0046fa
-v_rndne_f32_e32|v_rndne_f32|450|7e004600
-v_rndne_f32_e64_dpp8|v_rndne_f32|451|d5a30000
-v_rndne_f32_e64_dpp|v_rndne_f32|452|fad5a30000
-v_rndne_f32_e64|v_rndne_f32|453|d5a30000
-v_rndne_f64_e32|v_rndne_f64|454|7e003200
-v_rndne_f64_e64|v_rndne_f64|455|d5990000
-v_rsq_f16_dpp8|v_rsq_f16|442|7e00ac00
-v_rsq_f16_dpp|v_rsq_f16|543|7e00acfa
-v_rsq_f16_e32|v_rsq_f16|544|7e00ac00
-v_rsq_f16_e64_dpp8|v_rsq_f16|445|d5d60000
-v_rsq_f16_e64_dpp|v_rsq_f16|446|fad5d60000
-v_rsq_f16_e64|v_rsq_f16|545|d5d60000
-v_rsq_f32_dpp8|v_rsq_f32|448|7e005c00
-v_rsq_f32_dpp|v_rsq_f32|546|7e005cfa
-v_rsq_f32_e32|v_rsq_f32|547|7e005c00
-v_rsq_f32_e64_dpp8|v_rsq_f32|451|d5ae0000
-v_rsq_f32_e64_dpp|v_rsq_f32|452|fad5ae0000
-v_rsq_f32_e64|v_rsq_f32|548|d5ae0000
-v_rsq_f64_e32|v_rsq_f64|802|7e006200
-v_rsq_f64_e64|v_rsq_f64|803|d5b10000
-v_s_exp_f16|v_s_exp_f16|827|d6810000
-v_s_exp_f32|v_s_exp_f32|828|d6800000
-v_s_log_f16|v_s_log_f16|827|d6830000
-v_s_log_f32|v_s_log_f32|828|d6820000
-v_s_rcp_f16|v_s_rcp_f16|827|d6850000
-v_s_rcp_f32|v_s_rcp_f32|828|d6840000
-v_s_rsq_f16|v_s_rsq_f16|827|d6870000
-v_s_rsq_f32|v_s_rsq_f32|828|d6860000
-v_s_sqrt_f16|v_s_sqrt_f16|827|d6890000
-v_s_sqrt_f32|v_s_sqrt_f32|828|d6880000
-v_sad_hi_u8_e64_dpp8|v_sad_hi_u8|751|d6230000
-v_sad_hi_u8_e64_dpp|v_sad_hi_u8|752|fad6230000
-v_sad_hi_u8|v_sad_hi_u8|753|d6230000
-v_sad_u16_e64_dpp8|v_sad_u16|751|d6240000
-v_sad_u16_e64_dpp|v_sad_u16|752|fad6240000
-v_sad_u16|v_sad_u16|753|d6240000
-v_sad_u32_e64_dpp8|v_sad_u32|751|d6250000
-v_sad_u32_e64_dpp|v_sad_u32|752|fad6250000
-v_sad_u32|v_sad_u32|753|d6250000
-v_sad_u8_e64_dpp8|v_sad_u8|751|d6220000
-v_sad_u8_e64_dpp|v_sad_u8|752|fad6220000
-v_sad_u8|v_sad_u8|753|d6220000
-v_sat_pk_u8_i16_dpp8|v_sat_pk_u8_i16|806|7e00c400
-v_sat_pk_u8_i16_dpp|v_sat_pk_u8_i16|807|7e00c4fa
-v_sat_pk_u8_i16_e32|v_sat_pk_u8_i16|808|7e00c400
-v_sat_pk_u8_i16_e64_dpp8|v_sat_pk_u8_i16|809|d5e20000
-v_sat_pk_u8_i16_e64_dpp|v_sat_pk_u8_i16|810|fad5e20000
-v_sat_pk_u8_i16_e64|v_sat_pk_u8_i16|811|d5e20000
-v_sin_f16_dpp8|v_sin_f16|442|7e00c000
-v_sin_f16_dpp|v_sin_f16|543|7e00c0fa
-v_sin_f16_e32|v_sin_f16|544|7e00c000
-v_sin_f16_e64_dpp8|v_sin_f16|445|d5e00000
-v_sin_f16_e64_dpp|v_sin_f16|446|fad5e00000
-v_sin_f16_e64|v_sin_f16|545|d5e00000
-v_sin_f32_dpp8|v_sin_f32|448|7e006a00
-v_sin_f32_dpp|v_sin_f32|546|7e006afa
-v_sin_f32_e32|v_sin_f32|547|7e006a00
-v_sin_f32_e64_dpp8|v_sin_f32|451|d5b50000
-v_sin_f32_e64_dpp|v_sin_f32|452|fad5b50000
-v_sin_f32_e64|v_sin_f32|548|d5b50000
-v_sqrt_f16_dpp8|v_sqrt_f16|442|7e00aa00
-v_sqrt_f16_dpp|v_sqrt_f16|543|7e00aafa
-v_sqrt_f16_e32|v_sqrt_f16|544|7e00aa00
-v_sqrt_f16_e64_dpp8|v_sqrt_f16|445|d5d50000
-v_sqrt_f16_e64_dpp|v_sqrt_f16|446|fad5d50000
-v_sqrt_f16_e64|v_sqrt_f16|545|d5d50000
-v_sqrt_f32_dpp8|v_sqrt_f32|448|7e006600
-v_sqrt_f32_dpp|v_sqrt_f32|546|7e0066fa
-v_sqrt_f32_e32|v_sqrt_f32|547|7e006600
-v_sqrt_f32_e64_dpp8|v_sqrt_f32|451|d5b30000
-v_sqrt_f32_e64_dpp|v_sqrt_f32|452|fad5b30000
-v_sqrt_f32_e64|v_sqrt_f32|548|d5b30000
-v_sqrt_f64_e32|v_sqrt_f64|802|7e006800
-v_sqrt_f64_e64|v_sqrt_f64|803|d5b40000
-v_sub_co_ci_u32_dpp8|v_sub_co_ci_u32|394|42000000
-v_sub_co_ci_u32_dpp|v_sub_co_ci_u32|395|420000fa
-v_sub_co_ci_u32_e32|v_sub_co_ci_u32|396|42000000
-v_sub_co_ci_u32_e64_dpp8|v_sub_co_ci_u32|397|d5210000
-v_sub_co_ci_u32_e64_dpp|v_sub_co_ci_u32|398|fad5210000
-v_sub_co_ci_u32_e64|v_sub_co_ci_u32|399|d5210000
-v_sub_co_u32_e64_dpp8|v_sub_co_u32|400|d7010000
-v_sub_co_u32_e64_dpp|v_sub_co_u32|401|fad7010000
-v_sub_co_u32|v_sub_co_u32|402|d7010000
-v_sub_f16_dpp8|v_sub_f16|403|66000000
-v_sub_f16_dpp|v_sub_f16|404|660000fa
-v_sub_f16_e32|v_sub_f16|405|66000000
-v_sub_f16_e64_dpp8|v_sub_f16|406|d5330000
-v_sub_f16_e64_dpp|v_sub_f16|407|fad5330000
-v_sub_f16_e64|v_sub_f16|408|d5330000
-v_sub_f32_dpp8|v_sub_f32|409|8000000
-v_sub_f32_dpp|v_sub_f32|410|80000fa
-v_sub_f32_e32|v_sub_f32|411|8000000
-v_sub_f32_e64_dpp8|v_sub_f32|412|d5040000
-v_sub_f32_e64_dpp|v_sub_f32|413|fad5040000
-v_sub_f32_e64|v_sub_f32|414|d5040000
-v_sub_nc_i16_e64_dpp8|v_sub_nc_i16|417|d70e0000
-v_sub_nc_i16_e64_dpp|v_sub_nc_i16|418|fad70e0000
-v_sub_nc_i16|v_sub_nc_i16|419|d70e0000
-v_sub_nc_i32_e64_dpp8|v_sub_nc_i32|420|d7250000
-v_sub_nc_i32_e64_dpp|v_sub_nc_i32|421|fad7250000
-v_sub_nc_i32|v_sub_nc_i32|422|d7250000
-v_sub_nc_u16_e64_dpp8|v_sub_nc_u16|417|d7040000
-v_sub_nc_u16_e64_dpp|v_sub_nc_u16|418|fad7040000
-v_sub_nc_u16|v_sub_nc_u16|419|d7040000
-v_sub_nc_u32_dpp8|v_sub_nc_u32|423|4c000000
-v_sub_nc_u32_dpp|v_sub_nc_u32|424|4c0000fa
-v_sub_nc_u32_e32|v_sub_nc_u32|425|4c000000
-v_sub_nc_u32_e64_dpp8|v_sub_nc_u32|420|d5260000
-v_sub_nc_u32_e64_dpp|v_sub_nc_u32|421|fad5260000
-v_sub_nc_u32_e64|v_sub_nc_u32|422|d5260000
-v_subrev_co_ci_u32_dpp8|v_subrev_co_ci_u32|394|44000000
-v_subrev_co_ci_u32_dpp|v_subrev_co_ci_u32|395|440000fa
-v_subrev_co_ci_u32_e32|v_subrev_co_ci_u32|396|44000000
-v_subrev_co_ci_u32_e64_dpp8|v_subrev_co_ci_u32|397|d5220000
-v_subrev_co_ci_u32_e64_dpp|v_subrev_co_ci_u32|398|fad5220000
-v_subrev_co_ci_u32_e64|v_subrev_co_ci_u32|399|d5220000
-v_subrev_co_u32_e64_dpp8|v_subrev_co_u32|400|d7020000
-v_subrev_co_u32_e64_dpp|v_subrev_co_u32|401|fad7020000
-v_subrev_co_u32|v_subrev_co_u32|402|d7020000
-v_subrev_f16_dpp8|v_subrev_f16|403|68000000
-v_subrev_f16_dpp|v_subrev_f16|404|680000fa
-v_subrev_f16_e32|v_subrev_f16|405|68000000
-v_subrev_f16_e64_dpp8|v_subrev_f16|406|d5340000
-v_subrev_f16_e64_dpp|v_subrev_f16|407|fad5340000
-v_subrev_f16_e64|v_subrev_f16|408|d5340000
-v_subrev_f32_dpp8|v_subrev_f32|409|a000000
-v_subrev_f32_dpp|v_subrev_f32|410|a0000fa
-v_subrev_f32_e32|v_subrev_f32|411|a000000
-v_subrev_f32_e64_dpp8|v_subrev_f32|412|d5050000
-v_subrev_f32_e64_dpp|v_subrev_f32|413|fad5050000
-v_subrev_f32_e64|v_subrev_f32|414|d5050000
-v_subrev_nc_u32_dpp8|v_subrev_nc_u32|423|4e000000
-v_subrev_nc_u32_dpp|v_subrev_nc_u32|424|4e0000fa
-v_subrev_nc_u32_e32|v_subrev_nc_u32|425|4e000000
-v_subrev_nc_u32_e64_dpp8|v_subrev_nc_u32|420|d5270000
-v_subrev_nc_u32_e64_dpp|v_subrev_nc_u32|421|fad5270000
-v_subrev_nc_u32_e64|v_subrev_nc_u32|422|d5270000
-v_swap_b16|v_swap_b16|813|7e00cc00
-v_swap_b32|v_swap_b32|814|7e00ca00
-v_swaprel_b32|v_swaprel_b32|812|7e00d000
-v_swmmac_bf16_16x16x32_bf16|v_swmmac_bf16_16x16x32_bf16|815|18000000cc534000
-v_swmmac_bf16_16x16x32_bf16|v_swmmac_bf16_16x16x32_bf16|816|18000000cc534000
-v_swmmac_f16_16x16x32_f16|v_swmmac_f16_16x16x32_f16|815|18000000cc524000
-v_swmmac_f16_16x16x32_f16|v_swmmac_f16_16x16x32_f16|816|18000000cc524000
-v_swmmac_f32_16x16x32_bf16|v_swmmac_f32_16x16x32_bf16|817|18000000cc514000
-v_swmmac_f32_16x16x32_bf16|v_swmmac_f32_16x16x32_bf16|818|18000000cc514000
-v_swmmac_f32_16x16x32_bf8_bf8|v_swmmac_f32_16x16x32_bf8_bf8|819|18000000cc5a4000
-v_swmmac_f32_16x16x32_bf8_bf8|v_swmmac_f32_16x16x32_bf8_bf8|820|18000000cc5a4000
-v_swmmac_f32_16x16x32_bf8_fp8|v_swmmac_f32_16x16x32_bf8_fp8|819|18000000cc594000
-v_swmmac_f32_16x16x32_bf8_fp8|v_swmmac_f32_16x16x32_bf8_fp8|820|18000000cc594000
-v_swmmac_f32_16x16x32_f16|v_swmmac_f32_16x16x32_f16|817|18000000cc504000
-v_swmmac_f32_16x16x32_f16|v_swmmac_f32_16x16x32_f16|818|18000000cc504000
-v_swmmac_f32_16x16x32_fp8_bf8|v_swmmac_f32_16x16x32_fp8_bf8|819|18000000cc584000
-v_swmmac_f32_16x16x32_fp8_bf8|v_swmmac_f32_16x16x32_fp8_bf8|820|18000000cc584000
-v_swmmac_f32_16x16x32_fp8_fp8|v_swmmac_f32_16x16x32_fp8_fp8|819|18000000cc574000
-v_swmmac_f32_16x16x32_fp8_fp8|v_swmmac_f32_16x16x32_fp8_fp8|820|18000000cc574000
-v_swmmac_i32_16x16x32_iu4|v_swmmac_i32_16x16x32_iu4|821|18000000cc554000
-v_swmmac_i32_16x16x32_iu4|v_swmmac_i32_16x16x32_iu4|822|18000000cc554000
-v_swmmac_i32_16x16x32_iu8|v_swmmac_i32_16x16x32_iu8|823|18000000cc544000
-v_swmmac_i32_16x16x32_iu8|v_swmmac_i32_16x16x32_iu8|824|18000000cc544000
-v_swmmac_i32_16x16x64_iu4|v_swmmac_i32_16x16x64_iu4|825|18000000cc564000
-v_swmmac_i32_16x16x64_iu4|v_swmmac_i32_16x16x64_iu4|826|18000000cc564000
-v_trig_preop_f64|v_trig_preop_f64|742|d72f0000
-v_trunc_f16_dpp8|v_trunc_f16|442|7e00ba00
-v_trunc_f16_dpp|v_trunc_f16|443|7e00bafa
-v_trunc_f16_e32|v_trunc_f16|444|7e00ba00
-v_trunc_f16_e64_dpp8|v_trunc_f16|445|d5dd0000
-v_trunc_f16_e64_dpp|v_trunc_f16|446|fad5dd0000
-v_trunc_f16_e64|v_trunc_f16|447|d5dd0000
-v_trunc_f32_dpp8|v_trunc_f32|448|7e004200
-v_trunc_f32_dpp|v_trunc_f32|449|7e0042fa
-v_trunc_f32_e32|v_trunc_f32|450|7e004200
-v_trunc_f32_e64_dpp8|v_trunc_f32|451|d5a10000
-v_trunc_f32_e64_dpp|v_trunc_f32|452|fad5a10000
-v_trunc_f32_e64|v_trunc_f32|453|d5a10000
-v_trunc_f64_e32|v_trunc_f64|454|7e002e00
-v_trunc_f64_e64|v_trunc_f64|455|d5970000
-v_wmma_bf16_16x16x16_bf16|v_wmma_bf16_16x16x16_bf16|829|18000000cc434000
-v_wmma_bf16_16x16x16_bf16|v_wmma_bf16_16x16x16_bf16|830|18000000cc434000
-v_wmma_f16_16x16x16_f16|v_wmma_f16_16x16x16_f16|831|18000000cc424000
-v_wmma_f16_16x16x16_f16|v_wmma_f16_16x16x16_f16|832|18000000cc424000
-v_wmma_f32_16x16x16_bf16|v_wmma_f32_16x16x16_bf16|833|18000000cc414000
-v_wmma_f32_16x16x16_bf16|v_wmma_f32_16x16x16_bf16|834|18000000cc414000
-v_wmma_f32_16x16x16_bf8_bf8|v_wmma_f32_16x16x16_bf8_bf8|835|18000000cc494000
-v_wmma_f32_16x16x16_bf8_bf8|v_wmma_f32_16x16x16_bf8_bf8|836|18000000cc494000
-v_wmma_f32_16x16x16_bf8_fp8|v_wmma_f32_16x16x16_bf8_fp8|835|18000000cc484000
-v_wmma_f32_16x16x16_bf8_fp8|v_wmma_f32_16x16x16_bf8_fp8|836|18000000cc484000
-v_wmma_f32_16x16x16_f16|v_wmma_f32_16x16x16_f16|833|18000000cc404000
-v_wmma_f32_16x16x16_f16|v_wmma_f32_16x16x16_f16|834|18000000cc404000
-v_wmma_f32_16x16x16_fp8_bf8|v_wmma_f32_16x16x16_fp8_bf8|835|18000000cc474000
-v_wmma_f32_16x16x16_fp8_bf8|v_wmma_f32_16x16x16_fp8_bf8|836|18000000cc474000
-v_wmma_f32_16x16x16_fp8_fp8|v_wmma_f32_16x16x16_fp8_fp8|835|18000000cc464000
-v_wmma_f32_16x16x16_fp8_fp8|v_wmma_f32_16x16x16_fp8_fp8|836|18000000cc464000
-v_wmma_i32_16x16x16_iu4|v_wmma_i32_16x16x16_iu4|837|18000000cc454000
-v_wmma_i32_16x16x16_iu4|v_wmma_i32_16x16x16_iu4|838|18000000cc454000
-v_wmma_i32_16x16x16_iu8|v_wmma_i32_16x16x16_iu8|838|18000000cc444000
-v_wmma_i32_16x16x16_iu8|v_wmma_i32_16x16x16_iu8|839|18000000cc444000
-v_wmma_i32_16x16x32_iu4|v_wmma_i32_16x16x32_iu4|838|18000000cc4a4000
-v_wmma_i32_16x16x32_iu4|v_wmma_i32_16x16x32_iu4|839|18000000cc4a4000
-v_writelane_b32|v_writelane_b32|840|d7610000
-v_xad_u32_e64_dpp8|v_xad_u32|391|d6450000
-v_xad_u32_e64_dpp|v_xad_u32|392|fad6450000
-v_xad_u32|v_xad_u32|393|d6450000
-v_xnor_b32_dpp8|v_xnor_b32|423|3c000000
-v_xnor_b32_dpp|v_xnor_b32|424|3c0000fa
-v_xnor_b32_e32|v_xnor_b32|425|3c000000
-v_xnor_b32_e64_dpp8|v_xnor_b32|432|d51e0000
-v_xnor_b32_e64_dpp|v_xnor_b32|433|fad51e0000
-v_xnor_b32_e64|v_xnor_b32|434|d51e0000
-v_xor3_b32_e64_dpp8|v_xor3_b32|391|d6400000
-v_xor3_b32_e64_dpp|v_xor3_b32|392|fad6400000
-v_xor3_b32|v_xor3_b32|393|d6400000
-v_xor_b16_e64_dpp8|v_xor_b16|429|d7640000
-v_xor_b16_e64_dpp|v_xor_b16|430|fad7640000
-v_xor_b16|v_xor_b16|431|d7640000
-v_xor_b32_dpp8|v_xor_b32|423|3a000000
-v_xor_b32_dpp|v_xor_b32|424|3a0000fa
-v_xor_b32_e32|v_xor_b32|425|3a000000
-v_xor_b32_e64_dpp8|v_xor_b32|432|d51d0000
-v_xor_b32_e64_dpp|v_xor_b32|433|fad51d0000
-v_xor_b32_e64|v_xor_b32|434|d51d0000
+image_atomic_add_flt|image_atomic_add_flt|200|d020c000
+image_atomic_add_uint|image_atomic_add_uint|200|d0030000
+image_atomic_and|image_atomic_and|200|d0048000
+image_atomic_cmpswap|image_atomic_cmpswap|200|d002c000
+image_atomic_dec_uint|image_atomic_dec_uint|200|d0058000
+image_atomic_inc_uint|image_atomic_inc_uint|200|d0054000
+image_atomic_max_flt|image_atomic_max_flt|200|d0214000
+image_atomic_max_int|image_atomic_max_int|200|d0040000
+image_atomic_max_uint|image_atomic_max_uint|200|d0044000
+image_atomic_min_flt|image_atomic_min_flt|200|d0210000
+image_atomic_min_int|image_atomic_min_int|200|d0038000
+image_atomic_min_uint|image_atomic_min_uint|200|d003c000
+image_atomic_or|image_atomic_or|200|d004c000
+image_atomic_pk_add_bf16|image_atomic_pk_add_bf16|200|d021c000
+image_atomic_pk_add_f16|image_atomic_pk_add_f16|200|d0218000
+image_atomic_sub_uint|image_atomic_sub_uint|200|d0034000
+image_atomic_swap|image_atomic_swap|200|d0028000
+image_atomic_xor|image_atomic_xor|200|d0050000
+image_bvh64_intersect_ray_a16|image_bvh64_intersect_ray|201|d3c68050
+image_bvh64_intersect_ray|image_bvh64_intersect_ray|202|d3c68010
+image_bvh8_intersect_ray|image_bvh8_intersect_ray|203|d3e04010
+image_bvh_dual_intersect_ray|image_bvh_dual_intersect_ray|204|d3e00010
+image_bvh_intersect_ray_a16|image_bvh_intersect_ray|205|d3c64050
+image_bvh_intersect_ray|image_bvh_intersect_ray|206|d3c64010
+image_gather4_b_cl|image_gather4_b_cl|208|e4184000
+image_gather4_b|image_gather4_b|208|e40c4000
+image_gather4_c_b_cl|image_gather4_c_b_cl|208|e4194000
+image_gather4_c_b|image_gather4_c_b|208|e4190000
+image_gather4_c_cl|image_gather4_c_cl|208|e4188000
+image_gather4_c_lz_o|image_gather4_c_lz_o|208|e40dc000
+image_gather4_c_lz|image_gather4_c_lz|208|e40d0000
+image_gather4_c_l|image_gather4_c_l|208|e418c000
+image_gather4_cl|image_gather4_cl|208|e4180000
+image_gather4_c|image_gather4_c|208|e40cc000
+image_gather4_lz_o|image_gather4_lz_o|208|e40d8000
+image_gather4_lz|image_gather4_lz|207|e40c8000
+image_gather4_l|image_gather4_l|208|e40c0000
+image_gather4_o|image_gather4_o|208|e40d4000
+image_gather4h|image_gather4h|207|e4240000
+image_gather4|image_gather4|207|e40bc000
+image_get_lod|image_get_lod|209|e40e0000
+image_get_resinfo|image_get_resinfo|210|d005c000
+image_load_mip_pck_sgn|image_load_mip_pck_sgn|211|d0014000
+image_load_mip_pck|image_load_mip_pck|211|d0010000
+image_load_mip|image_load_mip|212|d0004000
+image_load_pck_sgn|image_load_pck_sgn|211|d000c000
+image_load_pck|image_load_pck|211|d0008000
+image_load|image_load|212|d0000000
+image_msaa_load|image_msaa_load|213|e4060000
+image_sample_b_cl_o|image_sample_b_cl_o|208|e4120000
+image_sample_b_cl|image_sample_b_cl|208|e4108000
+image_sample_b_o|image_sample_b_o|208|e40a0000
+image_sample_b|image_sample_b|208|e4078000
+image_sample_c_b_cl_o|image_sample_c_b_cl_o|208|e412c000
+image_sample_c_b_cl|image_sample_c_b_cl|208|e4114000
+image_sample_c_b_o|image_sample_c_b_o|208|e40b4000
+image_sample_c_b|image_sample_c_b|208|e408c000
+image_sample_c_cl_o|image_sample_c_cl_o|208|e4124000
+image_sample_c_cl|image_sample_c_cl|208|e410c000
+image_sample_c_d_cl_g16|image_sample_c_d_cl_g16|208|e4150000
+image_sample_c_d_cl_o_g16|image_sample_c_d_cl_o_g16|208|e4158000
+image_sample_c_d_cl_o|image_sample_c_d_cl_o|208|e4128000
+image_sample_c_d_cl|image_sample_c_d_cl|208|e4110000
+image_sample_c_d_g16|image_sample_c_d_g16|208|e40e8000
+image_sample_c_d_o_g16|image_sample_c_d_o_g16|208|e40f0000
+image_sample_c_d_o|image_sample_c_d_o|208|e40ac000
+image_sample_c_d|image_sample_c_d|208|e4084000
+image_sample_c_l_o|image_sample_c_l_o|208|e40b0000
+image_sample_c_lz_o|image_sample_c_lz_o|208|e40b8000
+image_sample_c_lz|image_sample_c_lz|208|e4090000
+image_sample_c_l|image_sample_c_l|208|e4088000
+image_sample_c_o|image_sample_c_o|208|e40a8000
+image_sample_cl_o|image_sample_cl_o|208|e4118000
+image_sample_cl|image_sample_cl|208|e4100000
+image_sample_c|image_sample_c|208|e4080000
+image_sample_d_cl_g16|image_sample_d_cl_g16|208|e417c000
+image_sample_d_cl_o_g16|image_sample_d_cl_o_g16|208|e4154000
+image_sample_d_cl_o|image_sample_d_cl_o|208|e411c000
+image_sample_d_cl|image_sample_d_cl|208|e4104000
+image_sample_d_g16|image_sample_d_g16|208|e40e4000
+image_sample_d_o_g16|image_sample_d_o_g16|208|e40ec000
+image_sample_d_o|image_sample_d_o|208|e4098000
+image_sample_d|image_sample_d|208|e4070000
+image_sample_l_o|image_sample_l_o|208|e409c000
+image_sample_lz_o|image_sample_lz_o|208|e40a4000
+image_sample_lz|image_sample_lz|207|e407c000
+image_sample_l|image_sample_l|208|e4074000
+image_sample_o|image_sample_o|208|e4094000
+image_sample|image_sample|207|e406c000
+image_store_mip_pck|image_store_mip_pck|214|d0024000
+image_store_mip|image_store_mip|215|d001c000
+image_store_pck|image_store_pck|214|d0020000
+image_store|image_store|215|d0018000
+s_abs_i32|s_abs_i32|261|be801500
+s_absdiff_i32|s_absdiff_i32|260|83000000
+s_add_co_ci_u32|s_add_co_ci_u32|262|82000000
+s_add_co_i32|s_add_co_i32|260|81000000
+s_add_co_u32|s_add_co_u32|260|80000000
+s_add_f16|s_add_f16|264|a4800000
+s_add_f32|s_add_f32|265|a0000000
+s_add_nc_u64|s_add_nc_u64|266|a9800000
+s_addk_co_i32|s_addk_co_i32|263|b7800000
+s_alloc_vgpr|s_alloc_vgpr|267|be805300
+s_and_b32|s_and_b32|260|8b000000
+s_and_b64|s_and_b64|270|8b800000
+s_and_not0_saveexec_b32|s_and_not0_saveexec_b32|268|be802c00
+s_and_not0_saveexec_b64|s_and_not0_saveexec_b64|269|be802d00
+s_and_not0_wrexec_b32|s_and_not0_wrexec_b32|268|be803400
+s_and_not0_wrexec_b64|s_and_not0_wrexec_b64|269|be803500
+s_and_not1_b32|s_and_not1_b32|260|91000000
+s_and_not1_b64|s_and_not1_b64|270|91800000
+s_and_not1_saveexec_b32|s_and_not1_saveexec_b32|268|be803000
+s_and_not1_saveexec_b64|s_and_not1_saveexec_b64|269|be803100
+s_and_not1_wrexec_b32|s_and_not1_wrexec_b32|268|be803600
+s_and_not1_wrexec_b64|s_and_not1_wrexec_b64|269|be803700
+s_and_saveexec_b32|s_and_saveexec_b32|268|be802000
+s_and_saveexec_b64|s_and_saveexec_b64|269|be802100
+s_ashr_i32|s_ashr_i32|260|86000000
+s_ashr_i64|s_ashr_i64|271|86800000
+s_atc_probe_buffer_imm|s_atc_probe_buffer|272|f8000000f4046000
+s_atc_probe_buffer_sgpr_imm|s_atc_probe_buffer|273|f4046000
+s_atc_probe_imm|s_atc_probe|274|f8000000f4044000
+s_atc_probe_sgpr_imm|s_atc_probe|275|f4044000
+s_barrier_init_m0|s_barrier_init|277|be80517d
+s_barrier_init|s_barrier_init|276|be805100
+s_barrier_join_m0|s_barrier_join|277|be80527d
+s_barrier_join|s_barrier_join|278|be805200
+s_barrier_leave|s_barrier_leave|279|bf950000
+s_barrier_signal_isfirst_m0|s_barrier_signal_isfirst|281|be804f7d
+s_barrier_signal_isfirst|s_barrier_signal_isfirst|280|be804f00
+s_barrier_signal_m0|s_barrier_signal|277|be804e7d
+s_barrier_signal|s_barrier_signal|278|be804e00
+s_barrier_wait|s_barrier_wait|282|bf940000
+s_bcnt0_i32_b32|s_bcnt0_i32_b32|261|be801600
+s_bcnt0_i32_b64|s_bcnt0_i32_b64|283|be801700
+s_bcnt1_i32_b32|s_bcnt1_i32_b32|261|be801800
+s_bcnt1_i32_b64|s_bcnt1_i32_b64|283|be801900
+s_bfe_i32|s_bfe_i32|260|93800000
+s_bfe_i64|s_bfe_i64|271|94800000
+s_bfe_u32|s_bfe_u32|260|93000000
+s_bfe_u64|s_bfe_u64|271|94000000
+s_bfm_b32|s_bfm_b32|284|95000000
+s_bfm_b64|s_bfm_b64|285|95800000
+s_bitcmp0_b32|s_bitcmp0_b32|286|bf0c0000
+s_bitcmp0_b64|s_bitcmp0_b64|287|bf0e0000
+s_bitcmp1_b32|s_bitcmp1_b32|286|bf0d0000
+s_bitcmp1_b64|s_bitcmp1_b64|287|bf0f0000
+s_bitreplicate_b64_b32|s_bitreplicate_b64_b32|288|be801400
+s_bitset0_b32|s_bitset0_b32|289|be801000
+s_bitset0_b64|s_bitset0_b64|290|be801100
+s_bitset1_b32|s_bitset1_b32|289|be801200
+s_bitset1_b64|s_bitset1_b64|290|be801300
+s_branch|s_branch|291|bfa00000
+s_brev_b32|s_brev_b32|292|be800400
+s_brev_b64|s_brev_b64|293|be800500
+s_buffer_load_b128_imm|s_buffer_load_b128|294|f8000000f4024000
+s_buffer_load_b128_sgpr_imm|s_buffer_load_b128|295|f4024000
+s_buffer_load_b256_imm|s_buffer_load_b256|296|f8000000f4026000
+s_buffer_load_b256_sgpr_imm|s_buffer_load_b256|297|f4026000
+s_buffer_load_b32_imm|s_buffer_load_b32|298|f8000000f4020000
+s_buffer_load_b32_sgpr_imm|s_buffer_load_b32|299|f4020000
+s_buffer_load_b512_imm|s_buffer_load_b512|300|f8000000f4028000
+s_buffer_load_b512_sgpr_imm|s_buffer_load_b512|301|f4028000
+s_buffer_load_b64_imm|s_buffer_load_b64|302|f8000000f4022000
+s_buffer_load_b64_sgpr_imm|s_buffer_load_b64|303|f4022000
+s_buffer_load_b96_imm|s_buffer_load_b96|304|f8000000f402a000
+s_buffer_load_b96_sgpr_imm|s_buffer_load_b96|305|f402a000
+s_buffer_load_i16_imm|s_buffer_load_i16|298|f8000000f4034000
+s_buffer_load_i16_sgpr_imm|s_buffer_load_i16|299|f4034000
+s_buffer_load_i8_imm|s_buffer_load_i8|298|f8000000f4030000
+s_buffer_load_i8_sgpr_imm|s_buffer_load_i8|299|f4030000
+s_buffer_load_u16_imm|s_buffer_load_u16|298|f8000000f4036000
+s_buffer_load_u16_sgpr_imm|s_buffer_load_u16|299|f4036000
+s_buffer_load_u8_imm|s_buffer_load_u8|298|f8000000f4032000
+s_buffer_load_u8_sgpr_imm|s_buffer_load_u8|299|f4032000
+s_buffer_prefetch_data|s_buffer_prefetch_data|306|f404e000
+s_call_b64|s_call_b64|307|ba000000
+s_cbranch_execnz|s_cbranch_execnz|308|bfa60000
+s_cbranch_execz|s_cbranch_execz|308|bfa50000
+s_cbranch_scc0|s_cbranch_scc0|309|bfa10000
+s_cbranch_scc1|s_cbranch_scc1|309|bfa20000
+s_cbranch_vccnz|s_cbranch_vccnz|310|bfa40000
+s_cbranch_vccz|s_cbranch_vccz|310|bfa30000
+s_ceil_f16|s_ceil_f16|311|be806b00
+s_ceil_f32|s_ceil_f32|311|be806000
+s_clause|s_clause|312|bf850000
+s_cls_i32_i64|s_cls_i32_i64|326|be800d00
+s_cls_i32|s_cls_i32|292|be800c00
+s_clz_i32_u32|s_clz_i32_u32|292|be800a00
+s_clz_i32_u64|s_clz_i32_u64|326|be800b00
+s_cmov_b32|s_cmov_b32|314|be800200
+s_cmov_b64|s_cmov_b64|315|be800300
+s_cmovk_i32|s_cmovk_i32|313|b1000000
+s_cmp_eq_f16|s_cmp_eq_f16|316|bf520000
+s_cmp_eq_f32|s_cmp_eq_f32|317|bf420000
+s_cmp_eq_i32|s_cmp_eq_i32|286|bf000000
+s_cmp_eq_u32|s_cmp_eq_u32|286|bf060000
+s_cmp_eq_u64|s_cmp_eq_u64|318|bf100000
+s_cmp_ge_f16|s_cmp_ge_f16|316|bf560000
+s_cmp_ge_f32|s_cmp_ge_f32|317|bf460000
+s_cmp_ge_i32|s_cmp_ge_i32|286|bf030000
+s_cmp_ge_u32|s_cmp_ge_u32|286|bf090000
+s_cmp_gt_f16|s_cmp_gt_f16|316|bf540000
+s_cmp_gt_f32|s_cmp_gt_f32|317|bf440000
+s_cmp_gt_i32|s_cmp_gt_i32|286|bf020000
+s_cmp_gt_u32|s_cmp_gt_u32|286|bf080000
+s_cmp_le_f16|s_cmp_le_f16|316|bf530000
+s_cmp_le_f32|s_cmp_le_f32|317|bf430000
+s_cmp_le_i32|s_cmp_le_i32|286|bf050000
+s_cmp_le_u32|s_cmp_le_u32|286|bf0b0000
+s_cmp_lg_f16|s_cmp_lg_f16|316|bf550000
+s_cmp_lg_f32|s_cmp_lg_f32|317|bf450000
+s_cmp_lg_i32|s_cmp_lg_i32|286|bf010000
+s_cmp_lg_u32|s_cmp_lg_u32|286|bf070000
+s_cmp_lg_u64|s_cmp_lg_u64|318|bf110000
+s_cmp_lt_f16|s_cmp_lt_f16|316|bf510000
+s_cmp_lt_f32|s_cmp_lt_f32|317|bf410000
+s_cmp_lt_i32|s_cmp_lt_i32|286|bf040000
+s_cmp_lt_u32|s_cmp_lt_u32|286|bf0a0000
+s_cmp_neq_f16|s_cmp_neq_f16|316|bf5d0000
+s_cmp_neq_f32|s_cmp_neq_f32|317|bf4d0000
+s_cmp_nge_f16|s_cmp_nge_f16|316|bf590000
+s_cmp_nge_f32|s_cmp_nge_f32|317|bf490000
+s_cmp_ngt_f16|s_cmp_ngt_f16|316|bf5b0000
+s_cmp_ngt_f32|s_cmp_ngt_f32|317|bf4b0000
+s_cmp_nle_f16|s_cmp_nle_f16|316|bf5c0000
+s_cmp_nle_f32|s_cmp_nle_f32|317|bf4c0000
+s_cmp_nlg_f16|s_cmp_nlg_f16|316|bf5a0000
+s_cmp_nlg_f32|s_cmp_nlg_f32|317|bf4a0000
+s_cmp_nlt_f16|s_cmp_nlt_f16|316|bf5e0000
+s_cmp_nlt_f32|s_cmp_nlt_f32|317|bf4e0000
+s_cmp_o_f16|s_cmp_o_f16|316|bf570000
+s_cmp_o_f32|s_cmp_o_f32|317|bf470000
+s_cmp_u_f16|s_cmp_u_f16|316|bf580000
+s_cmp_u_f32|s_cmp_u_f32|317|bf480000
+s_code_end|s_code_end|319|bf9f0000
+s_cselect_b32|s_cselect_b32|320|98000000
+s_cselect_b64|s_cselect_b64|321|98800000
+s_ctz_i32_b32|s_ctz_i32_b32|292|be800800
+s_ctz_i32_b64|s_ctz_i32_b64|326|be800900
+s_cvt_f16_f32|s_cvt_f16_f32|311|be806800
+s_cvt_f32_f16|s_cvt_f32_f16|311|be806900
+s_cvt_f32_i32|s_cvt_f32_i32|311|be806400
+s_cvt_f32_u32|s_cvt_f32_u32|311|be806500
+s_cvt_hi_f32_f16|s_cvt_hi_f32_f16|311|be806a00
+s_cvt_i32_f32|s_cvt_i32_f32|311|be806600
+s_cvt_pk_rtz_f16_f32|s_cvt_pk_rtz_f16_f32|265|a4000000
+s_cvt_u32_f32|s_cvt_u32_f32|311|be806700
+s_dcache_inv|s_dcache_inv|322|f4042000
+s_decperflevel|s_decperflevel|282|bfb90000
+s_delay_alu|s_delay_alu|323|bf870000
+s_denorm_mode|s_denorm_mode|324|bf920000
+s_endpgm_saved|s_endpgm_saved|319|bfb10000
+s_endpgm|s_endpgm|325|bfb00000
+s_floor_f16|s_floor_f16|311|be806c00
+s_floor_f32|s_floor_f32|311|be806100
+s_fmaak_f32|s_fmaak_f32|327|a2800000
+s_fmac_f16|s_fmac_f16|328|a7000000
+s_fmac_f32|s_fmac_f32|329|a3800000
+s_fmamk_f32|s_fmamk_f32|330|a3000000
+s_get_barrier_state_m0|s_get_barrier_state|334|be80507d
+s_get_barrier_state|s_get_barrier_state|333|be805000
+s_getpc_b64|s_getpc_b64|331|be804700
+s_getreg_b32|s_getreg_b32|332|b8800000
+s_icache_inv|s_icache_inv|335|bfbc0000
+s_incperflevel|s_incperflevel|282|bfb80000
+s_load_b128_imm|s_load_b128|336|f8000000f4004000
+s_load_b128_sgpr_imm|s_load_b128|337|f4004000
+s_load_b256_imm|s_load_b256|338|f8000000f4006000
+s_load_b256_sgpr_imm|s_load_b256|339|f4006000
+s_load_b32_imm|s_load_b32|340|f8000000f4000000
+s_load_b32_sgpr_imm|s_load_b32|341|f4000000
+s_load_b512_imm|s_load_b512|342|f8000000f4008000
+s_load_b512_sgpr_imm|s_load_b512|343|f4008000
+s_load_b64_imm|s_load_b64|344|f8000000f4002000
+s_load_b64_sgpr_imm|s_load_b64|345|f4002000
+s_load_b96_imm|s_load_b96|346|f8000000f400a000
+s_load_b96_sgpr_imm|s_load_b96|347|f400a000
+s_load_i16_imm|s_load_i16|340|f8000000f4014000
+s_load_i16_sgpr_imm|s_load_i16|341|f4014000
+s_load_i8_imm|s_load_i8|340|f8000000f4010000
+s_load_i8_sgpr_imm|s_load_i8|341|f4010000
+s_load_u16_imm|s_load_u16|340|f8000000f4016000
+s_load_u16_sgpr_imm|s_load_u16|341|f4016000
+s_load_u8_imm|s_load_u8|340|f8000000f4012000
+s_load_u8_sgpr_imm|s_load_u8|341|f4012000
+s_lshl1_add_u32|s_lshl1_add_u32|260|87000000
+s_lshl2_add_u32|s_lshl2_add_u32|260|87800000
+s_lshl3_add_u32|s_lshl3_add_u32|260|88000000
+s_lshl4_add_u32|s_lshl4_add_u32|260|88800000
+s_lshl_b32|s_lshl_b32|260|84000000
+s_lshl_b64|s_lshl_b64|271|84800000
+s_lshr_b32|s_lshr_b32|260|85000000
+s_lshr_b64|s_lshr_b64|271|85800000
+s_max_i32|s_max_i32|260|8a000000
+s_max_num_f16|s_max_num_f16|264|a6000000
+s_max_num_f32|s_max_num_f32|265|a1800000
+s_max_u32|s_max_u32|260|8a800000
+s_maximum_f16|s_maximum_f16|348|a9000000
+s_maximum_f32|s_maximum_f32|349|a8000000
+s_min_i32|s_min_i32|260|89000000
+s_min_num_f16|s_min_num_f16|264|a5800000
+s_min_num_f32|s_min_num_f32|265|a1000000
+s_min_u32|s_min_u32|260|89800000
+s_minimum_f16|s_minimum_f16|348|a8800000
+s_minimum_f32|s_minimum_f32|349|a7800000
+s_mov_b32|s_mov_b32|292|be800000
+s_mov_b64|s_mov_b64|293|be800100
+s_movk_i32|s_movk_i32|350|b0000000
+s_movreld_b32|s_movreld_b32|351|be804200
+s_movreld_b64|s_movreld_b64|352|be804300
+s_movrels_b32|s_movrels_b32|354|be804000
+s_movrels_b64|s_movrels_b64|355|be804100
+s_movrelsd_2_b32|s_movrelsd_2_b32|353|be804400
+s_mul_f16|s_mul_f16|264|a6800000
+s_mul_f32|s_mul_f32|265|a2000000
+s_mul_hi_i32|s_mul_hi_i32|284|97000000
+s_mul_hi_u32|s_mul_hi_u32|284|96800000
+s_mul_i32|s_mul_i32|284|96000000
+s_mul_u64|s_mul_u64|266|aa800000
+s_mulk_i32|s_mulk_i32|356|b8000000
+s_nand_b32|s_nand_b32|260|8e000000
+s_nand_b64|s_nand_b64|270|8e800000
+s_nand_saveexec_b32|s_nand_saveexec_b32|268|be802600
+s_nand_saveexec_b64|s_nand_saveexec_b64|269|be802700
+s_nop|s_nop|282|bf800000
+s_nor_b32|s_nor_b32|260|8f000000
+s_nor_b64|s_nor_b64|270|8f800000
+s_nor_saveexec_b32|s_nor_saveexec_b32|268|be802800
+s_nor_saveexec_b64|s_nor_saveexec_b64|269|be802900
+s_not_b32|s_not_b32|261|be801e00
+s_not_b64|s_not_b64|357|be801f00
+s_or_b32|s_or_b32|260|8c000000
+s_or_b64|s_or_b64|270|8c800000
+s_or_not0_saveexec_b32|s_or_not0_saveexec_b32|268|be802e00
+s_or_not0_saveexec_b64|s_or_not0_saveexec_b64|269|be802f00
+s_or_not1_b32|s_or_not1_b32|260|92000000
+s_or_not1_b64|s_or_not1_b64|270|92800000
+s_or_not1_saveexec_b32|s_or_not1_saveexec_b32|268|be803200
+s_or_not1_saveexec_b64|s_or_not1_saveexec_b64|269|be803300
+s_or_saveexec_b32|s_or_saveexec_b32|268|be802200
+s_or_saveexec_b64|s_or_saveexec_b64|269|be802300
+s_pack_hh_b32_b16|s_pack_hh_b32_b16|284|9a000000
+s_pack_hl_b32_b16|s_pack_hl_b32_b16|284|9a800000
+s_pack_lh_b32_b16|s_pack_lh_b32_b16|284|99800000
+s_pack_ll_b32_b16|s_pack_ll_b32_b16|284|99000000
+s_prefetch_data_pc_rel|s_prefetch_data_pc_rel|358|f4050000
+s_prefetch_data|s_prefetch_data|359|f404c000
+s_prefetch_inst_pc_rel|s_prefetch_inst_pc_rel|358|f404a000
+s_prefetch_inst|s_prefetch_inst|359|f4048000
+s_quadmask_b32|s_quadmask_b32|261|be801a00
+s_quadmask_b64|s_quadmask_b64|357|be801b00
+s_rfe_b64|s_rfe_b64|360|be804a00
+s_rndne_f16|s_rndne_f16|311|be806e00
+s_rndne_f32|s_rndne_f32|311|be806300
+s_round_mode|s_round_mode|361|bf910000
+s_sendmsg_rtn_b32|s_sendmsg_rtn_b32|363|be804c00
+s_sendmsg_rtn_b64|s_sendmsg_rtn_b64|364|be804d00
+s_sendmsghalt|s_sendmsghalt|362|bfb70000
+s_sendmsg|s_sendmsg|362|bfb60000
+s_sethalt|s_sethalt|282|bf820000
+s_setkill|s_setkill|282|bf810000
+s_setpc_b64|s_setpc_b64|365|be804800
+s_setprio|s_setprio|282|bfb50000
+s_setreg_b32|s_setreg_b32|366|b9000000
+s_setreg_imm32_b32|s_setreg_imm32_b32|367|b9800000
+s_sext_i32_i16|s_sext_i32_i16|292|be800f00
+s_sext_i32_i8|s_sext_i32_i8|292|be800e00
+s_sleep_var|s_sleep_var|368|be805800
+s_sleep|s_sleep|282|bf830000
+s_sub_co_ci_u32|s_sub_co_ci_u32|262|82800000
+s_sub_co_i32|s_sub_co_i32|260|81800000
+s_sub_co_u32|s_sub_co_u32|260|80800000
+s_sub_f16|s_sub_f16|264|a5000000
+s_sub_f32|s_sub_f32|265|a0800000
+s_sub_nc_u64|s_sub_nc_u64|266|aa000000
+s_swappc_b64|s_swappc_b64|369|be804900
+s_trap|s_trap|282|bf900000
+s_trunc_f16|s_trunc_f16|311|be806d00
+s_trunc_f32|s_trunc_f32|311|be806200
+s_ttracedata_imm|s_ttracedata_imm|312|bfbb0000
+s_ttracedata|s_ttracedata|370|bfba0000
+s_version|s_version|371|b0800000
+s_wait_alu|s_wait_alu|372|bf880000
+s_wait_bvhcnt|s_wait_bvhcnt|312|bfc30000
+s_wait_dscnt|s_wait_dscnt|312|bfc60000
+s_wait_event|s_wait_event|312|bf8b0000
+s_wait_expcnt|s_wait_expcnt|312|bfc40000
+s_wait_idle|s_wait_idle|335|bf8a0000
+s_wait_kmcnt|s_wait_kmcnt|312|bfc70000
+s_wait_loadcnt_dscnt|s_wait_loadcnt_dscnt|312|bfc80000
+s_wait_loadcnt|s_wait_loadcnt|312|bfc00000
+s_wait_samplecnt|s_wait_samplecnt|312|bfc20000
+s_wait_storecnt_dscnt|s_wait_storecnt_dscnt|312|bfc90000
+s_wait_storecnt|s_wait_storecnt|312|bfc10000
+s_waitcnt|s_waitcnt|373|bf890000
+s_wakeup|s_wakeup|374|bfb40000
+s_wqm_b32|s_wqm_b32|261|be801c00
+s_wqm_b64|s_wqm_b64|357|be801d00
+s_xnor_b32|s_xnor_b32|260|90000000
+s_xnor_b64|s_xnor_b64|270|90800000
+s_xnor_saveexec_b32|s_xnor_saveexec_b32|268|be802a00
+s_xnor_saveexec_b64|s_xnor_saveexec_b64|269|be802b00
+s_xor_b32|s_xor_b32|260|8d000000
+s_xor_b64|s_xor_b64|270|8d800000
+s_xor_saveexec_b32|s_xor_saveexec_b32|268|be802400
+s_xor_saveexec_b64|s_xor_saveexec_b64|269|be802500
+scratch_load_b128_saddr|scratch_load_b128|228|ed05c000
+scratch_load_b128_st|scratch_load_b128|229|ed05c07c
+scratch_load_b128_svs|scratch_load_b128|230|20000ed05c000
+scratch_load_b128|scratch_load_b128|231|20000ed05c07c
+scratch_load_b32_saddr|scratch_load_b32|232|ed050000
+scratch_load_b32_st|scratch_load_b32|233|ed05007c
+scratch_load_b32_svs|scratch_load_b32|234|20000ed050000
+scratch_load_b32|scratch_load_b32|235|20000ed05007c
+scratch_load_b64_saddr|scratch_load_b64|220|ed054000
+scratch_load_b64_st|scratch_load_b64|221|ed05407c
+scratch_load_b64_svs|scratch_load_b64|222|20000ed054000
+scratch_load_b64|scratch_load_b64|223|20000ed05407c
+scratch_load_b96_saddr|scratch_load_b96|224|ed058000
+scratch_load_b96_st|scratch_load_b96|225|ed05807c
+scratch_load_b96_svs|scratch_load_b96|226|20000ed058000
+scratch_load_b96|scratch_load_b96|227|20000ed05807c
+scratch_load_block_saddr|scratch_load_block|216|ed14c000
+scratch_load_block_st|scratch_load_block|217|ed14c07c
+scratch_load_block_svs|scratch_load_block|218|20000ed14c000
+scratch_load_block|scratch_load_block|219|20000ed14c07c
+scratch_load_d16_b16_saddr|scratch_load_d16_b16|236|ed080000
+scratch_load_d16_b16_st|scratch_load_d16_b16|237|ed08007c
+scratch_load_d16_b16_svs|scratch_load_d16_b16|238|20000ed080000
+scratch_load_d16_b16|scratch_load_d16_b16|239|20000ed08007c
+scratch_load_d16_hi_b16_saddr|scratch_load_d16_hi_b16|236|ed08c000
+scratch_load_d16_hi_b16_st|scratch_load_d16_hi_b16|237|ed08c07c
+scratch_load_d16_hi_b16_svs|scratch_load_d16_hi_b16|238|20000ed08c000
+scratch_load_d16_hi_b16|scratch_load_d16_hi_b16|239|20000ed08c07c
+scratch_load_d16_hi_i8_saddr|scratch_load_d16_hi_i8|236|ed088000
+scratch_load_d16_hi_i8_st|scratch_load_d16_hi_i8|237|ed08807c
+scratch_load_d16_hi_i8_svs|scratch_load_d16_hi_i8|238|20000ed088000
+scratch_load_d16_hi_i8|scratch_load_d16_hi_i8|239|20000ed08807c
+scratch_load_d16_hi_u8_saddr|scratch_load_d16_hi_u8|236|ed084000
+scratch_load_d16_hi_u8_st|scratch_load_d16_hi_u8|237|ed08407c
+scratch_load_d16_hi_u8_svs|scratch_load_d16_hi_u8|238|20000ed084000
+scratch_load_d16_hi_u8|scratch_load_d16_hi_u8|239|20000ed08407c
+scratch_load_d16_i8_saddr|scratch_load_d16_i8|236|ed07c000
+scratch_load_d16_i8_st|scratch_load_d16_i8|237|ed07c07c
+scratch_load_d16_i8_svs|scratch_load_d16_i8|238|20000ed07c000
+scratch_load_d16_i8|scratch_load_d16_i8|239|20000ed07c07c
+scratch_load_d16_u8_saddr|scratch_load_d16_u8|236|ed078000
+scratch_load_d16_u8_st|scratch_load_d16_u8|237|ed07807c
+scratch_load_d16_u8_svs|scratch_load_d16_u8|238|20000ed078000
+scratch_load_d16_u8|scratch_load_d16_u8|239|20000ed07807c
+scratch_load_i16_saddr|scratch_load_i16|232|ed04c000
+scratch_load_i16_st|scratch_load_i16|233|ed04c07c
+scratch_load_i16_svs|scratch_load_i16|234|20000ed04c000
+scratch_load_i16|scratch_load_i16|235|20000ed04c07c
+scratch_load_i8_saddr|scratch_load_i8|232|ed044000
+scratch_load_i8_st|scratch_load_i8|233|ed04407c
+scratch_load_i8_svs|scratch_load_i8|234|20000ed044000
+scratch_load_i8|scratch_load_i8|235|20000ed04407c
+scratch_load_u16_saddr|scratch_load_u16|232|ed048000
+scratch_load_u16_st|scratch_load_u16|233|ed04807c
+scratch_load_u16_svs|scratch_load_u16|234|20000ed048000
+scratch_load_u16|scratch_load_u16|235|20000ed04807c
+scratch_load_u8_saddr|scratch_load_u8|232|ed040000
+scratch_load_u8_st|scratch_load_u8|233|ed04007c
+scratch_load_u8_svs|scratch_load_u8|234|20000ed040000
+scratch_load_u8|scratch_load_u8|235|20000ed04007c
+scratch_store_b128_saddr|scratch_store_b128|256|ed074000
+scratch_store_b128_st|scratch_store_b128|257|ed07407c
+scratch_store_b128_svs|scratch_store_b128|258|20000ed074000
+scratch_store_b128|scratch_store_b128|259|20000ed07407c
+scratch_store_b16_saddr|scratch_store_b16|244|ed064000
+scratch_store_b16_st|scratch_store_b16|245|ed06407c
+scratch_store_b16_svs|scratch_store_b16|246|20000ed064000
+scratch_store_b16|scratch_store_b16|247|20000ed06407c
+scratch_store_b32_saddr|scratch_store_b32|244|ed068000
+scratch_store_b32_st|scratch_store_b32|245|ed06807c
+scratch_store_b32_svs|scratch_store_b32|246|20000ed068000
+scratch_store_b32|scratch_store_b32|247|20000ed06807c
+scratch_store_b64_saddr|scratch_store_b64|248|ed06c000
+scratch_store_b64_st|scratch_store_b64|249|ed06c07c
+scratch_store_b64_svs|scratch_store_b64|250|20000ed06c000
+scratch_store_b64|scratch_store_b64|251|20000ed06c07c
+scratch_store_b8_saddr|scratch_store_b8|244|ed060000
+scratch_store_b8_st|scratch_store_b8|245|ed06007c
+scratch_store_b8_svs|scratch_store_b8|246|20000ed060000
+scratch_store_b8|scratch_store_b8|247|20000ed06007c
+scratch_store_b96_saddr|scratch_store_b96|252|ed070000
+scratch_store_b96_st|scratch_store_b96|253|ed07007c
+scratch_store_b96_svs|scratch_store_b96|254|20000ed070000
+scratch_store_b96|scratch_store_b96|255|20000ed07007c
+scratch_store_block_saddr|scratch_store_block|240|ed150000
+scratch_store_block_st|scratch_store_block|241|ed15007c
+scratch_store_block_svs|scratch_store_block|242|20000ed150000
+scratch_store_block|scratch_store_block|243|20000ed15007c
+scratch_store_d16_hi_b16_saddr|scratch_store_d16_hi_b16|244|ed094000
+scratch_store_d16_hi_b16_st|scratch_store_d16_hi_b16|245|ed09407c
+scratch_store_d16_hi_b16_svs|scratch_store_d16_hi_b16|246|20000ed094000
+scratch_store_d16_hi_b16|scratch_store_d16_hi_b16|247|20000ed09407c
+scratch_store_d16_hi_b8_saddr|scratch_store_d16_hi_b8|244|ed090000
+scratch_store_d16_hi_b8_st|scratch_store_d16_hi_b8|245|ed09007c
+scratch_store_d16_hi_b8_svs|scratch_store_d16_hi_b8|246|20000ed090000
+scratch_store_d16_hi_b8|scratch_store_d16_hi_b8|247|20000ed09007c
+tbuffer_load_d16_format_x_bothen|tbuffer_load_d16_format_x|379|c0000000c4220000
+tbuffer_load_d16_format_x_idxen|tbuffer_load_d16_format_x|380|80000000c4220000
+tbuffer_load_d16_format_x_offen|tbuffer_load_d16_format_x|381|40000000c4220000
+tbuffer_load_d16_format_x_offset|tbuffer_load_d16_format_x|382|c4220000
+tbuffer_load_d16_format_xy_bothen|tbuffer_load_d16_format_xy|379|c0000000c4224000
+tbuffer_load_d16_format_xy_idxen|tbuffer_load_d16_format_xy|380|80000000c4224000
+tbuffer_load_d16_format_xy_offen|tbuffer_load_d16_format_xy|381|40000000c4224000
+tbuffer_load_d16_format_xy_offset|tbuffer_load_d16_format_xy|382|c4224000
+tbuffer_load_d16_format_xyz_bothen|tbuffer_load_d16_format_xyz|375|c0000000c4228000
+tbuffer_load_d16_format_xyz_idxen|tbuffer_load_d16_format_xyz|376|80000000c4228000
+tbuffer_load_d16_format_xyz_offen|tbuffer_load_d16_format_xyz|377|40000000c4228000
+tbuffer_load_d16_format_xyz_offset|tbuffer_load_d16_format_xyz|378|c4228000
+tbuffer_load_d16_format_xyzw_bothen|tbuffer_load_d16_format_xyzw|375|c0000000c422c000
+tbuffer_load_d16_format_xyzw_idxen|tbuffer_load_d16_format_xyzw|376|80000000c422c000
+tbuffer_load_d16_format_xyzw_offen|tbuffer_load_d16_format_xyzw|377|40000000c422c000
+tbuffer_load_d16_format_xyzw_offset|tbuffer_load_d16_format_xyzw|378|c422c000
+tbuffer_load_format_x_bothen|tbuffer_load_format_x|379|c0000000c4200000
+tbuffer_load_format_x_idxen|tbuffer_load_format_x|380|80000000c4200000
+tbuffer_load_format_x_offen|tbuffer_load_format_x|381|40000000c4200000
+tbuffer_load_format_x_offset|tbuffer_load_format_x|382|c4200000
+tbuffer_load_format_xy_bothen|tbuffer_load_format_xy|375|c0000000c4204000
+tbuffer_load_format_xy_idxen|tbuffer_load_format_xy|376|80000000c4204000
+tbuffer_load_format_xy_offen|tbuffer_load_format_xy|377|40000000c4204000
+tbuffer_load_format_xy_offset|tbuffer_load_format_xy|378|c4204000
+tbuffer_load_format_xyz_bothen|tbuffer_load_format_xyz|387|c0000000c4208000
+tbuffer_load_format_xyz_idxen|tbuffer_load_format_xyz|388|80000000c4208000
+tbuffer_load_format_xyz_offen|tbuffer_load_format_xyz|389|40000000c4208000
+tbuffer_load_format_xyz_offset|tbuffer_load_format_xyz|390|c4208000
+tbuffer_load_format_xyzw_bothen|tbuffer_load_format_xyzw|383|c0000000c420c000
+tbuffer_load_format_xyzw_idxen|tbuffer_load_format_xyzw|384|80000000c420c000
+tbuffer_load_format_xyzw_offen|tbuffer_load_format_xyzw|385|40000000c420c000
+tbuffer_load_format_xyzw_offset|tbuffer_load_format_xyzw|386|c420c000
+tbuffer_store_d16_format_x_bothen|tbuffer_store_d16_format_x|395|c0000000c4230000
+tbuffer_store_d16_format_x_idxen|tbuffer_store_d16_format_x|396|80000000c4230000
+tbuffer_store_d16_format_x_offen|tbuffer_store_d16_format_x|397|40000000c4230000
+tbuffer_store_d16_format_x_offset|tbuffer_store_d16_format_x|398|c4230000
+tbuffer_store_d16_format_xy_bothen|tbuffer_store_d16_format_xy|395|c0000000c4234000
+tbuffer_store_d16_format_xy_idxen|tbuffer_store_d16_format_xy|396|80000000c4234000
+tbuffer_store_d16_format_xy_offen|tbuffer_store_d16_format_xy|397|40000000c4234000
+tbuffer_store_d16_format_xy_offset|tbuffer_store_d16_format_xy|398|c4234000
+tbuffer_store_d16_format_xyz_bothen|tbuffer_store_d16_format_xyz|391|c0000000c4238000
+tbuffer_store_d16_format_xyz_idxen|tbuffer_store_d16_format_xyz|392|80000000c4238000
+tbuffer_store_d16_format_xyz_offen|tbuffer_store_d16_format_xyz|393|40000000c4238000
+tbuffer_store_d16_format_xyz_offset|tbuffer_store_d16_format_xyz|394|c4238000
+tbuffer_store_d16_format_xyzw_bothen|tbuffer_store_d16_format_xyzw|391|c0000000c423c000
+tbuffer_store_d16_format_xyzw_idxen|tbuffer_store_d16_format_xyzw|392|80000000c423c000
+tbuffer_store_d16_format_xyzw_offen|tbuffer_store_d16_format_xyzw|393|40000000c423c000
+tbuffer_store_d16_format_xyzw_offset|tbuffer_store_d16_format_xyzw|394|c423c000
+tbuffer_store_format_x_bothen|tbuffer_store_format_x|395|c0000000c4210000
+tbuffer_store_format_x_idxen|tbuffer_store_format_x|396|80000000c4210000
+tbuffer_store_format_x_offen|tbuffer_store_format_x|397|40000000c4210000
+tbuffer_store_format_x_offset|tbuffer_store_format_x|398|c4210000
+tbuffer_store_format_xy_bothen|tbuffer_store_format_xy|391|c0000000c4214000
+tbuffer_store_format_xy_idxen|tbuffer_store_format_xy|392|80000000c4214000
+tbuffer_store_format_xy_offen|tbuffer_store_format_xy|393|40000000c4214000
+tbuffer_store_format_xy_offset|tbuffer_store_format_xy|394|c4214000
+tbuffer_store_format_xyz_bothen|tbuffer_store_format_xyz|403|c0000000c4218000
+tbuffer_store_format_xyz_idxen|tbuffer_store_format_xyz|404|80000000c4218000
+tbuffer_store_format_xyz_offen|tbuffer_store_format_xyz|405|40000000c4218000
+tbuffer_store_format_xyz_offset|tbuffer_store_format_xyz|406|c4218000
+tbuffer_store_format_xyzw_bothen|tbuffer_store_format_xyzw|399|c0000000c421c000
+tbuffer_store_format_xyzw_idxen|tbuffer_store_format_xyzw|400|80000000c421c000
+tbuffer_store_format_xyzw_offen|tbuffer_store_format_xyzw|401|40000000c421c000
+tbuffer_store_format_xyzw_offset|tbuffer_store_format_xyzw|402|c421c000
+v_add3_u32_e64_dpp8|v_add3_u32|407|d6550000
+v_add3_u32_e64_dpp|v_add3_u32|408|fad6550000
+v_add3_u32|v_add3_u32|409|d6550000
+v_add_co_ci_u32_dpp8|v_add_co_ci_u32|410|40000000
+v_add_co_ci_u32_dpp|v_add_co_ci_u32|411|400000fa
+v_add_co_ci_u32_e32|v_add_co_ci_u32|412|40000000
+v_add_co_ci_u32_e64_dpp8|v_add_co_ci_u32|413|d5200000
+v_add_co_ci_u32_e64_dpp|v_add_co_ci_u32|414|fad5200000
+v_add_co_ci_u32_e64|v_add_co_ci_u32|415|d5200000
+v_add_co_u32_e64_dpp8|v_add_co_u32|416|d7000000
+v_add_co_u32_e64_dpp|v_add_co_u32|417|fad7000000
+v_add_co_u32|v_add_co_u32|418|d7000000
+v_add_f16_dpp8|v_add_f16|419|64000000
+v_add_f16_dpp|v_add_f16|420|640000fa
+v_add_f16_e32|v_add_f16|421|64000000
+v_add_f16_e64_dpp8|v_add_f16|422|d5320000
+v_add_f16_e64_dpp|v_add_f16|423|fad5320000
+v_add_f16_e64|v_add_f16|424|d5320000
+v_add_f32_dpp8|v_add_f32|425|6000000
+v_add_f32_dpp|v_add_f32|426|60000fa
+v_add_f32_e32|v_add_f32|427|6000000
+v_add_f32_e64_dpp8|v_add_f32|428|d5030000
+v_add_f32_e64_dpp|v_add_f32|429|fad5030000
+v_add_f32_e64|v_add_f32|430|d5030000
+v_add_f64_e32|v_add_f64|431|4000000
+v_add_f64_e64|v_add_f64|432|d5020000
+v_add_lshl_u32_e64_dpp8|v_add_lshl_u32|407|d6470000
+v_add_lshl_u32_e64_dpp|v_add_lshl_u32|408|fad6470000
+v_add_lshl_u32|v_add_lshl_u32|409|d6470000
+v_add_nc_i16_e64_dpp8|v_add_nc_i16|433|d70d0000
+v_add_nc_i16_e64_dpp|v_add_nc_i16|434|fad70d0000
+v_add_nc_i16|v_add_nc_i16|435|d70d0000
+v_add_nc_i32_e64_dpp8|v_add_nc_i32|436|d7260000
+v_add_nc_i32_e64_dpp|v_add_nc_i32|437|fad7260000
+v_add_nc_i32|v_add_nc_i32|438|d7260000
+v_add_nc_u16_e64_dpp8|v_add_nc_u16|433|d7030000
+v_add_nc_u16_e64_dpp|v_add_nc_u16|434|fad7030000
+v_add_nc_u16|v_add_nc_u16|435|d7030000
+v_add_nc_u32_dpp8|v_add_nc_u32|439|4a000000
+v_add_nc_u32_dpp|v_add_nc_u32|440|4a0000fa
+v_add_nc_u32_e32|v_add_nc_u32|441|4a000000
+v_add_nc_u32_e64_dpp8|v_add_nc_u32|436|d5250000
+v_add_nc_u32_e64_dpp|v_add_nc_u32|437|fad5250000
+v_add_nc_u32_e64|v_add_nc_u32|438|d5250000
+v_alignbit_b32_e64_dpp8|v_alignbit_b32|442|d6160000
+v_alignbit_b32_e64_dpp|v_alignbit_b32|443|fad6160000
+v_alignbit_b32|v_alignbit_b32|444|d6160000
+v_alignbyte_b32_e64_dpp8|v_alignbyte_b32|442|d6170000
+v_alignbyte_b32_e64_dpp|v_alignbyte_b32|443|fad6170000
+v_alignbyte_b32|v_alignbyte_b32|444|d6170000
+v_and_b16_e64_dpp8|v_and_b16|445|d7620000
+v_and_b16_e64_dpp|v_and_b16|446|fad7620000
+v_and_b16|v_and_b16|447|d7620000
+v_and_b32_dpp8|v_and_b32|439|36000000
+v_and_b32_dpp|v_and_b32|440|360000fa
+v_and_b32_e32|v_and_b32|441|36000000
+v_and_b32_e64_dpp8|v_and_b32|448|d51b0000
+v_and_b32_e64_dpp|v_and_b32|449|fad51b0000
+v_and_b32_e64|v_and_b32|450|d51b0000
+v_and_or_b32_e64_dpp8|v_and_or_b32|407|d6570000
+v_and_or_b32_e64_dpp|v_and_or_b32|408|fad6570000
+v_and_or_b32|v_and_or_b32|409|d6570000
+v_ashrrev_i16_e64_dpp8|v_ashrrev_i16|445|d73a0000
+v_ashrrev_i16_e64_dpp|v_ashrrev_i16|446|fad73a0000
+v_ashrrev_i16|v_ashrrev_i16|447|d73a0000
+v_ashrrev_i32_dpp8|v_ashrrev_i32|439|34000000
+v_ashrrev_i32_dpp|v_ashrrev_i32|440|340000fa
+v_ashrrev_i32_e32|v_ashrrev_i32|441|34000000
+v_ashrrev_i32_e64_dpp8|v_ashrrev_i32|448|d51a0000
+v_ashrrev_i32_e64_dpp|v_ashrrev_i32|449|fad51a0000
+v_ashrrev_i32_e64|v_ashrrev_i32|450|d51a0000
+v_ashrrev_i64|v_ashrrev_i64|451|d73e0000
+v_bcnt_u32_b32_e64_dpp8|v_bcnt_u32_b32|448|d71e0000
+v_bcnt_u32_b32_e64_dpp|v_bcnt_u32_b32|449|fad71e0000
+v_bcnt_u32_b32|v_bcnt_u32_b32|450|d71e0000
+v_bfe_i32_e64_dpp8|v_bfe_i32|407|d6110000
+v_bfe_i32_e64_dpp|v_bfe_i32|408|fad6110000
+v_bfe_i32|v_bfe_i32|409|d6110000
+v_bfe_u32_e64_dpp8|v_bfe_u32|407|d6100000
+v_bfe_u32_e64_dpp|v_bfe_u32|408|fad6100000
+v_bfe_u32|v_bfe_u32|409|d6100000
+v_bfi_b32_e64_dpp8|v_bfi_b32|407|d6120000
+v_bfi_b32_e64_dpp|v_bfi_b32|408|fad6120000
+v_bfi_b32|v_bfi_b32|409|d6120000
+v_bfm_b32_e64_dpp8|v_bfm_b32|448|d71d0000
+v_bfm_b32_e64_dpp|v_bfm_b32|449|fad71d0000
+v_bfm_b32|v_bfm_b32|450|d71d0000
+v_bfrev_b32_dpp8|v_bfrev_b32|452|7e007000
+v_bfrev_b32_dpp|v_bfrev_b32|453|7e0070fa
+v_bfrev_b32_e32|v_bfrev_b32|454|7e007000
+v_bfrev_b32_e64_dpp8|v_bfrev_b32|455|d5b80000
+v_bfrev_b32_e64_dpp|v_bfrev_b32|456|fad5b80000
+v_bfrev_b32_e64|v_bfrev_b32|457|d5b80000
+v_ceil_f16_dpp8|v_ceil_f16|458|7e00b800
+v_ceil_f16_dpp|v_ceil_f16|459|7e00b8fa
+v_ceil_f16_e32|v_ceil_f16|460|7e00b800
+v_ceil_f16_e64_dpp8|v_ceil_f16|461|d5dc0000
+v_ceil_f16_e64_dpp|v_ceil_f16|462|fad5dc0000
+v_ceil_f16_e64|v_ceil_f16|463|d5dc0000
+v_ceil_f32_dpp8|v_ceil_f32|464|7e004400
+v_ceil_f32_dpp|v_ceil_f32|465|7e0044fa
+v_ceil_f32_e32|v_ceil_f32|466|7e004400
+v_ceil_f32_e64_dpp8|v_ceil_f32|467|d5a20000
+v_ceil_f32_e64_dpp|v_ceil_f32|468|fad5a20000
+v_ceil_f32_e64|v_ceil_f32|469|d5a20000
+v_ceil_f64_e32|v_ceil_f64|470|7e003000
+v_ceil_f64_e64|v_ceil_f64|471|d5980000
+v_cls_i32_dpp8|v_cls_i32|452|7e007600
+v_cls_i32_dpp|v_cls_i32|453|7e0076fa
+v_cls_i32_e32|v_cls_i32|454|7e007600
+v_cls_i32_e64_dpp8|v_cls_i32|455|d5bb0000
+v_cls_i32_e64_dpp|v_cls_i32|456|fad5bb0000
+v_cls_i32_e64|v_cls_i32|457|d5bb0000
+v_clz_i32_u32_dpp8|v_clz_i32_u32|452|7e007200
+v_clz_i32_u32_dpp|v_clz_i32_u32|453|7e0072fa
+v_clz_i32_u32_e32|v_clz_i32_u32|454|7e007200
+v_clz_i32_u32_e64_dpp8|v_clz_i32_u32|455|d5b90000
+v_clz_i32_u32_e64_dpp|v_clz_i32_u32|456|fad5b90000
+v_clz_i32_u32_e64|v_clz_i32_u32|457|d5b90000
+v_cmp_class_f16_dpp8|v_cmp_class_f16|511|7cfa0000
+v_cmp_class_f16_dpp|v_cmp_class_f16|512|7cfa00fa
+v_cmp_class_f16_e32|v_cmp_class_f16|513|7cfa0000
+v_cmp_class_f16_e64_dpp8|v_cmp_class_f16|514|d47d0000
+v_cmp_class_f16_e64_dpp|v_cmp_class_f16|515|fad47d0000
+v_cmp_class_f16_e64|v_cmp_class_f16|516|d47d0000
+v_cmp_class_f32_dpp8|v_cmp_class_f32|517|7cfc0000
+v_cmp_class_f32_dpp|v_cmp_class_f32|518|7cfc00fa
+v_cmp_class_f32_e32|v_cmp_class_f32|519|7cfc0000
+v_cmp_class_f32_e64_dpp8|v_cmp_class_f32|520|d47e0000
+v_cmp_class_f32_e64_dpp|v_cmp_class_f32|521|fad47e0000
+v_cmp_class_f32_e64|v_cmp_class_f32|522|d47e0000
+v_cmp_class_f64_e32|v_cmp_class_f64|523|7cfe0000
+v_cmp_class_f64_e64|v_cmp_class_f64|524|d47f0000
+v_cmp_eq_f16_dpp8|v_cmp_eq_f16|525|7c040000
+v_cmp_eq_f16_dpp|v_cmp_eq_f16|526|7c0400fa
+v_cmp_eq_f16_e32|v_cmp_eq_f16|527|7c040000
+v_cmp_eq_f16_e64_dpp8|v_cmp_eq_f16|528|d4020000
+v_cmp_eq_f16_e64_dpp|v_cmp_eq_f16|529|fad4020000
+v_cmp_eq_f16_e64|v_cmp_eq_f16|530|d4020000
+v_cmp_eq_f32_dpp8|v_cmp_eq_f32|531|7c240000
+v_cmp_eq_f32_dpp|v_cmp_eq_f32|532|7c2400fa
+v_cmp_eq_f32_e32|v_cmp_eq_f32|533|7c240000
+v_cmp_eq_f32_e64_dpp8|v_cmp_eq_f32|534|d4120000
+v_cmp_eq_f32_e64_dpp|v_cmp_eq_f32|535|fad4120000
+v_cmp_eq_f32_e64|v_cmp_eq_f32|536|d4120000
+v_cmp_eq_f64_e32|v_cmp_eq_f64|537|7c440000
+v_cmp_eq_f64_e64|v_cmp_eq_f64|538|d4220000
+v_cmp_eq_i16_dpp8|v_cmp_eq_i16|511|7c640000
+v_cmp_eq_i16_dpp|v_cmp_eq_i16|512|7c6400fa
+v_cmp_eq_i16_e32|v_cmp_eq_i16|539|7c640000
+v_cmp_eq_i16_e64_dpp8|v_cmp_eq_i16|540|d4320000
+v_cmp_eq_i16_e64_dpp|v_cmp_eq_i16|541|fad4320000
+v_cmp_eq_i16_e64|v_cmp_eq_i16|542|d4320000
+v_cmp_eq_i32_dpp8|v_cmp_eq_i32|517|7c840000
+v_cmp_eq_i32_dpp|v_cmp_eq_i32|543|7c8400fa
+v_cmp_eq_i32_e32|v_cmp_eq_i32|544|7c840000
+v_cmp_eq_i32_e64_dpp8|v_cmp_eq_i32|545|d4420000
+v_cmp_eq_i32_e64_dpp|v_cmp_eq_i32|546|fad4420000
+v_cmp_eq_i32_e64|v_cmp_eq_i32|547|d4420000
+v_cmp_eq_i64_e32|v_cmp_eq_i64|548|7ca40000
+v_cmp_eq_i64_e64|v_cmp_eq_i64|549|d4520000
+v_cmp_eq_u16_dpp8|v_cmp_eq_u16|511|7c740000
+v_cmp_eq_u16_dpp|v_cmp_eq_u16|512|7c7400fa
+v_cmp_eq_u16_e32|v_cmp_eq_u16|539|7c740000
+v_cmp_eq_u16_e64_dpp8|v_cmp_eq_u16|540|d43a0000
+v_cmp_eq_u16_e64_dpp|v_cmp_eq_u16|541|fad43a0000
+v_cmp_eq_u16_e64|v_cmp_eq_u16|542|d43a0000
+v_cmp_eq_u32_dpp8|v_cmp_eq_u32|517|7c940000
+v_cmp_eq_u32_dpp|v_cmp_eq_u32|543|7c9400fa
+v_cmp_eq_u32_e32|v_cmp_eq_u32|544|7c940000
+v_cmp_eq_u32_e64_dpp8|v_cmp_eq_u32|545|d44a0000
+v_cmp_eq_u32_e64_dpp|v_cmp_eq_u32|546|fad44a0000
+v_cmp_eq_u32_e64|v_cmp_eq_u32|547|d44a0000
+v_cmp_eq_u64_e32|v_cmp_eq_u64|548|7cb40000
+v_cmp_eq_u64_e64|v_cmp_eq_u64|549|d45a0000
+v_cmp_ge_f16_dpp8|v_cmp_ge_f16|525|7c0c0000
+v_cmp_ge_f16_dpp|v_cmp_ge_f16|526|7c0c00fa
+v_cmp_ge_f16_e32|v_cmp_ge_f16|527|7c0c0000
+v_cmp_ge_f16_e64_dpp8|v_cmp_ge_f16|528|d4060000
+v_cmp_ge_f16_e64_dpp|v_cmp_ge_f16|529|fad4060000
+v_cmp_ge_f16_e64|v_cmp_ge_f16|530|d4060000
+v_cmp_ge_f32_dpp8|v_cmp_ge_f32|531|7c2c0000
+v_cmp_ge_f32_dpp|v_cmp_ge_f32|532|7c2c00fa
+v_cmp_ge_f32_e32|v_cmp_ge_f32|533|7c2c0000
+v_cmp_ge_f32_e64_dpp8|v_cmp_ge_f32|534|d4160000
+v_cmp_ge_f32_e64_dpp|v_cmp_ge_f32|535|fad4160000
+v_cmp_ge_f32_e64|v_cmp_ge_f32|536|d4160000
+v_cmp_ge_f64_e32|v_cmp_ge_f64|537|7c4c0000
+v_cmp_ge_f64_e64|v_cmp_ge_f64|538|d4260000
+v_cmp_ge_i16_dpp8|v_cmp_ge_i16|511|7c6c0000
+v_cmp_ge_i16_dpp|v_cmp_ge_i16|512|7c6c00fa
+v_cmp_ge_i16_e32|v_cmp_ge_i16|539|7c6c0000
+v_cmp_ge_i16_e64_dpp8|v_cmp_ge_i16|540|d4360000
+v_cmp_ge_i16_e64_dpp|v_cmp_ge_i16|541|fad4360000
+v_cmp_ge_i16_e64|v_cmp_ge_i16|542|d4360000
+v_cmp_ge_i32_dpp8|v_cmp_ge_i32|517|7c8c0000
+v_cmp_ge_i32_dpp|v_cmp_ge_i32|543|7c8c00fa
+v_cmp_ge_i32_e32|v_cmp_ge_i32|544|7c8c0000
+v_cmp_ge_i32_e64_dpp8|v_cmp_ge_i32|545|d4460000
+v_cmp_ge_i32_e64_dpp|v_cmp_ge_i32|546|fad4460000
+v_cmp_ge_i32_e64|v_cmp_ge_i32|547|d4460000
+v_cmp_ge_i64_e32|v_cmp_ge_i64|548|7cac0000
+v_cmp_ge_i64_e64|v_cmp_ge_i64|549|d4560000
+v_cmp_ge_u16_dpp8|v_cmp_ge_u16|511|7c7c0000
+v_cmp_ge_u16_dpp|v_cmp_ge_u16|512|7c7c00fa
+v_cmp_ge_u16_e32|v_cmp_ge_u16|539|7c7c0000
+v_cmp_ge_u16_e64_dpp8|v_cmp_ge_u16|540|d43e0000
+v_cmp_ge_u16_e64_dpp|v_cmp_ge_u16|541|fad43e0000
+v_cmp_ge_u16_e64|v_cmp_ge_u16|542|d43e0000
+v_cmp_ge_u32_dpp8|v_cmp_ge_u32|517|7c9c0000
+v_cmp_ge_u32_dpp|v_cmp_ge_u32|543|7c9c00fa
+v_cmp_ge_u32_e32|v_cmp_ge_u32|544|7c9c0000
+v_cmp_ge_u32_e64_dpp8|v_cmp_ge_u32|545|d44e0000
+v_cmp_ge_u32_e64_dpp|v_cmp_ge_u32|546|fad44e0000
+v_cmp_ge_u32_e64|v_cmp_ge_u32|547|d44e0000
+v_cmp_ge_u64_e32|v_cmp_ge_u64|548|7cbc0000
+v_cmp_ge_u64_e64|v_cmp_ge_u64|549|d45e0000
+v_cmp_gt_f16_dpp8|v_cmp_gt_f16|525|7c080000
+v_cmp_gt_f16_dpp|v_cmp_gt_f16|526|7c0800fa
+v_cmp_gt_f16_e32|v_cmp_gt_f16|527|7c080000
+v_cmp_gt_f16_e64_dpp8|v_cmp_gt_f16|528|d4040000
+v_cmp_gt_f16_e64_dpp|v_cmp_gt_f16|529|fad4040000
+v_cmp_gt_f16_e64|v_cmp_gt_f16|530|d4040000
+v_cmp_gt_f32_dpp8|v_cmp_gt_f32|531|7c280000
+v_cmp_gt_f32_dpp|v_cmp_gt_f32|532|7c2800fa
+v_cmp_gt_f32_e32|v_cmp_gt_f32|533|7c280000
+v_cmp_gt_f32_e64_dpp8|v_cmp_gt_f32|534|d4140000
+v_cmp_gt_f32_e64_dpp|v_cmp_gt_f32|535|fad4140000
+v_cmp_gt_f32_e64|v_cmp_gt_f32|536|d4140000
+v_cmp_gt_f64_e32|v_cmp_gt_f64|537|7c480000
+v_cmp_gt_f64_e64|v_cmp_gt_f64|538|d4240000
+v_cmp_gt_i16_dpp8|v_cmp_gt_i16|511|7c680000
+v_cmp_gt_i16_dpp|v_cmp_gt_i16|512|7c6800fa
+v_cmp_gt_i16_e32|v_cmp_gt_i16|539|7c680000
+v_cmp_gt_i16_e64_dpp8|v_cmp_gt_i16|540|d4340000
+v_cmp_gt_i16_e64_dpp|v_cmp_gt_i16|541|fad4340000
+v_cmp_gt_i16_e64|v_cmp_gt_i16|542|d4340000
+v_cmp_gt_i32_dpp8|v_cmp_gt_i32|517|7c880000
+v_cmp_gt_i32_dpp|v_cmp_gt_i32|543|7c8800fa
+v_cmp_gt_i32_e32|v_cmp_gt_i32|544|7c880000
+v_cmp_gt_i32_e64_dpp8|v_cmp_gt_i32|545|d4440000
+v_cmp_gt_i32_e64_dpp|v_cmp_gt_i32|546|fad4440000
+v_cmp_gt_i32_e64|v_cmp_gt_i32|547|d4440000
+v_cmp_gt_i64_e32|v_cmp_gt_i64|548|7ca80000
+v_cmp_gt_i64_e64|v_cmp_gt_i64|549|d4540000
+v_cmp_gt_u16_dpp8|v_cmp_gt_u16|511|7c780000
+v_cmp_gt_u16_dpp|v_cmp_gt_u16|512|7c7800fa
+v_cmp_gt_u16_e32|v_cmp_gt_u16|539|7c780000
+v_cmp_gt_u16_e64_dpp8|v_cmp_gt_u16|540|d43c0000
+v_cmp_gt_u16_e64_dpp|v_cmp_gt_u16|541|fad43c0000
+v_cmp_gt_u16_e64|v_cmp_gt_u16|542|d43c0000
+v_cmp_gt_u32_dpp8|v_cmp_gt_u32|517|7c980000
+v_cmp_gt_u32_dpp|v_cmp_gt_u32|543|7c9800fa
+v_cmp_gt_u32_e32|v_cmp_gt_u32|544|7c980000
+v_cmp_gt_u32_e64_dpp8|v_cmp_gt_u32|545|d44c0000
+v_cmp_gt_u32_e64_dpp|v_cmp_gt_u32|546|fad44c0000
+v_cmp_gt_u32_e64|v_cmp_gt_u32|547|d44c0000
+v_cmp_gt_u64_e32|v_cmp_gt_u64|548|7cb80000
+v_cmp_gt_u64_e64|v_cmp_gt_u64|549|d45c0000
+v_cmp_le_f16_dpp8|v_cmp_le_f16|525|7c060000
+v_cmp_le_f16_dpp|v_cmp_le_f16|526|7c0600fa
+v_cmp_le_f16_e32|v_cmp_le_f16|527|7c060000
+v_cmp_le_f16_e64_dpp8|v_cmp_le_f16|528|d4030000
+v_cmp_le_f16_e64_dpp|v_cmp_le_f16|529|fad4030000
+v_cmp_le_f16_e64|v_cmp_le_f16|530|d4030000
+v_cmp_le_f32_dpp8|v_cmp_le_f32|531|7c260000
+v_cmp_le_f32_dpp|v_cmp_le_f32|532|7c2600fa
+v_cmp_le_f32_e32|v_cmp_le_f32|533|7c260000
+v_cmp_le_f32_e64_dpp8|v_cmp_le_f32|534|d4130000
+v_cmp_le_f32_e64_dpp|v_cmp_le_f32|535|fad4130000
+v_cmp_le_f32_e64|v_cmp_le_f32|536|d4130000
+v_cmp_le_f64_e32|v_cmp_le_f64|537|7c460000
+v_cmp_le_f64_e64|v_cmp_le_f64|538|d4230000
+v_cmp_le_i16_dpp8|v_cmp_le_i16|511|7c660000
+v_cmp_le_i16_dpp|v_cmp_le_i16|512|7c6600fa
+v_cmp_le_i16_e32|v_cmp_le_i16|539|7c660000
+v_cmp_le_i16_e64_dpp8|v_cmp_le_i16|540|d4330000
+v_cmp_le_i16_e64_dpp|v_cmp_le_i16|541|fad4330000
+v_cmp_le_i16_e64|v_cmp_le_i16|542|d4330000
+v_cmp_le_i32_dpp8|v_cmp_le_i32|517|7c860000
+v_cmp_le_i32_dpp|v_cmp_le_i32|543|7c8600fa
+v_cmp_le_i32_e32|v_cmp_le_i32|544|7c860000
+v_cmp_le_i32_e64_dpp8|v_cmp_le_i32|545|d4430000
+v_cmp_le_i32_e64_dpp|v_cmp_le_i32|546|fad4430000
+v_cmp_le_i32_e64|v_cmp_le_i32|547|d4430000
+v_cmp_le_i64_e32|v_cmp_le_i64|548|7ca60000
+v_cmp_le_i64_e64|v_cmp_le_i64|549|d4530000
+v_cmp_le_u16_dpp8|v_cmp_le_u16|511|7c760000
+v_cmp_le_u16_dpp|v_cmp_le_u16|512|7c7600fa
+v_cmp_le_u16_e32|v_cmp_le_u16|539|7c760000
+v_cmp_le_u16_e64_dpp8|v_cmp_le_u16|540|d43b0000
+v_cmp_le_u16_e64_dpp|v_cmp_le_u16|541|fad43b0000
+v_cmp_le_u16_e64|v_cmp_le_u16|542|d43b0000
+v_cmp_le_u32_dpp8|v_cmp_le_u32|517|7c960000
+v_cmp_le_u32_dpp|v_cmp_le_u32|543|7c9600fa
+v_cmp_le_u32_e32|v_cmp_le_u32|544|7c960000
+v_cmp_le_u32_e64_dpp8|v_cmp_le_u32|545|d44b0000
+v_cmp_le_u32_e64_dpp|v_cmp_le_u32|546|fad44b0000
+v_cmp_le_u32_e64|v_cmp_le_u32|547|d44b0000
+v_cmp_le_u64_e32|v_cmp_le_u64|548|7cb60000
+v_cmp_le_u64_e64|v_cmp_le_u64|549|d45b0000
+v_cmp_lg_f16_dpp8|v_cmp_lg_f16|525|7c0a0000
+v_cmp_lg_f16_dpp|v_cmp_lg_f16|526|7c0a00fa
+v_cmp_lg_f16_e32|v_cmp_lg_f16|527|7c0a0000
+v_cmp_lg_f16_e64_dpp8|v_cmp_lg_f16|528|d4050000
+v_cmp_lg_f16_e64_dpp|v_cmp_lg_f16|529|fad4050000
+v_cmp_lg_f16_e64|v_cmp_lg_f16|530|d4050000
+v_cmp_lg_f32_dpp8|v_cmp_lg_f32|531|7c2a0000
+v_cmp_lg_f32_dpp|v_cmp_lg_f32|532|7c2a00fa
+v_cmp_lg_f32_e32|v_cmp_lg_f32|533|7c2a0000
+v_cmp_lg_f32_e64_dpp8|v_cmp_lg_f32|534|d4150000
+v_cmp_lg_f32_e64_dpp|v_cmp_lg_f32|535|fad4150000
+v_cmp_lg_f32_e64|v_cmp_lg_f32|536|d4150000
+v_cmp_lg_f64_e32|v_cmp_lg_f64|537|7c4a0000
+v_cmp_lg_f64_e64|v_cmp_lg_f64|538|d4250000
+v_cmp_lt_f16_dpp8|v_cmp_lt_f16|525|7c020000
+v_cmp_lt_f16_dpp|v_cmp_lt_f16|526|7c0200fa
+v_cmp_lt_f16_e32|v_cmp_lt_f16|527|7c020000
+v_cmp_lt_f16_e64_dpp8|v_cmp_lt_f16|528|d4010000
+v_cmp_lt_f16_e64_dpp|v_cmp_lt_f16|529|fad4010000
+v_cmp_lt_f16_e64|v_cmp_lt_f16|530|d4010000
+v_cmp_lt_f32_dpp8|v_cmp_lt_f32|531|7c220000
+v_cmp_lt_f32_dpp|v_cmp_lt_f32|532|7c2200fa
+v_cmp_lt_f32_e32|v_cmp_lt_f32|533|7c220000
+v_cmp_lt_f32_e64_dpp8|v_cmp_lt_f32|534|d4110000
+v_cmp_lt_f32_e64_dpp|v_cmp_lt_f32|535|fad4110000
+v_cmp_lt_f32_e64|v_cmp_lt_f32|536|d4110000
+v_cmp_lt_f64_e32|v_cmp_lt_f64|537|7c420000
+v_cmp_lt_f64_e64|v_cmp_lt_f64|538|d4210000
+v_cmp_lt_i16_dpp8|v_cmp_lt_i16|511|7c620000
+v_cmp_lt_i16_dpp|v_cmp_lt_i16|512|7c6200fa
+v_cmp_lt_i16_e32|v_cmp_lt_i16|539|7c620000
+v_cmp_lt_i16_e64_dpp8|v_cmp_lt_i16|540|d4310000
+v_cmp_lt_i16_e64_dpp|v_cmp_lt_i16|541|fad4310000
+v_cmp_lt_i16_e64|v_cmp_lt_i16|542|d4310000
+v_cmp_lt_i32_dpp8|v_cmp_lt_i32|517|7c820000
+v_cmp_lt_i32_dpp|v_cmp_lt_i32|543|7c8200fa
+v_cmp_lt_i32_e32|v_cmp_lt_i32|544|7c820000
+v_cmp_lt_i32_e64_dpp8|v_cmp_lt_i32|545|d4410000
+v_cmp_lt_i32_e64_dpp|v_cmp_lt_i32|546|fad4410000
+v_cmp_lt_i32_e64|v_cmp_lt_i32|547|d4410000
+v_cmp_lt_i64_e32|v_cmp_lt_i64|548|7ca20000
+v_cmp_lt_i64_e64|v_cmp_lt_i64|549|d4510000
+v_cmp_lt_u16_dpp8|v_cmp_lt_u16|511|7c720000
+v_cmp_lt_u16_dpp|v_cmp_lt_u16|512|7c7200fa
+v_cmp_lt_u16_e32|v_cmp_lt_u16|539|7c720000
+v_cmp_lt_u16_e64_dpp8|v_cmp_lt_u16|540|d4390000
+v_cmp_lt_u16_e64_dpp|v_cmp_lt_u16|541|fad4390000
+v_cmp_lt_u16_e64|v_cmp_lt_u16|542|d4390000
+v_cmp_lt_u32_dpp8|v_cmp_lt_u32|517|7c920000
+v_cmp_lt_u32_dpp|v_cmp_lt_u32|543|7c9200fa
+v_cmp_lt_u32_e32|v_cmp_lt_u32|544|7c920000
+v_cmp_lt_u32_e64_dpp8|v_cmp_lt_u32|545|d4490000
+v_cmp_lt_u32_e64_dpp|v_cmp_lt_u32|546|fad4490000
+v_cmp_lt_u32_e64|v_cmp_lt_u32|547|d4490000
+v_cmp_lt_u64_e32|v_cmp_lt_u64|548|7cb20000
+v_cmp_lt_u64_e64|v_cmp_lt_u64|549|d4590000
+v_cmp_ne_i16_dpp8|v_cmp_ne_i16|511|7c6a0000
+v_cmp_ne_i16_dpp|v_cmp_ne_i16|512|7c6a00fa
+v_cmp_ne_i16_e32|v_cmp_ne_i16|539|7c6a0000
+v_cmp_ne_i16_e64_dpp8|v_cmp_ne_i16|540|d4350000
+v_cmp_ne_i16_e64_dpp|v_cmp_ne_i16|541|fad4350000
+v_cmp_ne_i16_e64|v_cmp_ne_i16|542|d4350000
+v_cmp_ne_i32_dpp8|v_cmp_ne_i32|517|7c8a0000
+v_cmp_ne_i32_dpp|v_cmp_ne_i32|543|7c8a00fa
+v_cmp_ne_i32_e32|v_cmp_ne_i32|544|7c8a0000
+v_cmp_ne_i32_e64_dpp8|v_cmp_ne_i32|545|d4450000
+v_cmp_ne_i32_e64_dpp|v_cmp_ne_i32|546|fad4450000
+v_cmp_ne_i32_e64|v_cmp_ne_i32|547|d4450000
+v_cmp_ne_i64_e32|v_cmp_ne_i64|548|7caa0000
+v_cmp_ne_i64_e64|v_cmp_ne_i64|549|d4550000
+v_cmp_ne_u16_dpp8|v_cmp_ne_u16|511|7c7a0000
+v_cmp_ne_u16_dpp|v_cmp_ne_u16|512|7c7a00fa
+v_cmp_ne_u16_e32|v_cmp_ne_u16|539|7c7a0000
+v_cmp_ne_u16_e64_dpp8|v_cmp_ne_u16|540|d43d0000
+v_cmp_ne_u16_e64_dpp|v_cmp_ne_u16|541|fad43d0000
+v_cmp_ne_u16_e64|v_cmp_ne_u16|542|d43d0000
+v_cmp_ne_u32_dpp8|v_cmp_ne_u32|517|7c9a0000
+v_cmp_ne_u32_dpp|v_cmp_ne_u32|543|7c9a00fa
+v_cmp_ne_u32_e32|v_cmp_ne_u32|544|7c9a0000
+v_cmp_ne_u32_e64_dpp8|v_cmp_ne_u32|545|d44d0000
+v_cmp_ne_u32_e64_dpp|v_cmp_ne_u32|546|fad44d0000
+v_cmp_ne_u32_e64|v_cmp_ne_u32|547|d44d0000
+v_cmp_ne_u64_e32|v_cmp_ne_u64|548|7cba0000
+v_cmp_ne_u64_e64|v_cmp_ne_u64|549|d45d0000
+v_cmp_neq_f16_dpp8|v_cmp_neq_f16|525|7c1a0000
+v_cmp_neq_f16_dpp|v_cmp_neq_f16|526|7c1a00fa
+v_cmp_neq_f16_e32|v_cmp_neq_f16|527|7c1a0000
+v_cmp_neq_f16_e64_dpp8|v_cmp_neq_f16|528|d40d0000
+v_cmp_neq_f16_e64_dpp|v_cmp_neq_f16|529|fad40d0000
+v_cmp_neq_f16_e64|v_cmp_neq_f16|530|d40d0000
+v_cmp_neq_f32_dpp8|v_cmp_neq_f32|531|7c3a0000
+v_cmp_neq_f32_dpp|v_cmp_neq_f32|532|7c3a00fa
+v_cmp_neq_f32_e32|v_cmp_neq_f32|533|7c3a0000
+v_cmp_neq_f32_e64_dpp8|v_cmp_neq_f32|534|d41d0000
+v_cmp_neq_f32_e64_dpp|v_cmp_neq_f32|535|fad41d0000
+v_cmp_neq_f32_e64|v_cmp_neq_f32|536|d41d0000
+v_cmp_neq_f64_e32|v_cmp_neq_f64|537|7c5a0000
+v_cmp_neq_f64_e64|v_cmp_neq_f64|538|d42d0000
+v_cmp_nge_f16_dpp8|v_cmp_nge_f16|525|7c120000
+v_cmp_nge_f16_dpp|v_cmp_nge_f16|526|7c1200fa
+v_cmp_nge_f16_e32|v_cmp_nge_f16|527|7c120000
+v_cmp_nge_f16_e64_dpp8|v_cmp_nge_f16|528|d4090000
+v_cmp_nge_f16_e64_dpp|v_cmp_nge_f16|529|fad4090000
+v_cmp_nge_f16_e64|v_cmp_nge_f16|530|d4090000
+v_cmp_nge_f32_dpp8|v_cmp_nge_f32|531|7c320000
+v_cmp_nge_f32_dpp|v_cmp_nge_f32|532|7c3200fa
+v_cmp_nge_f32_e32|v_cmp_nge_f32|533|7c320000
+v_cmp_nge_f32_e64_dpp8|v_cmp_nge_f32|534|d4190000
+v_cmp_nge_f32_e64_dpp|v_cmp_nge_f32|535|fad4190000
+v_cmp_nge_f32_e64|v_cmp_nge_f32|536|d4190000
+v_cmp_nge_f64_e32|v_cmp_nge_f64|537|7c520000
+v_cmp_nge_f64_e64|v_cmp_nge_f64|538|d4290000
+v_cmp_ngt_f16_dpp8|v_cmp_ngt_f16|525|7c160000
+v_cmp_ngt_f16_dpp|v_cmp_ngt_f16|526|7c1600fa
+v_cmp_ngt_f16_e32|v_cmp_ngt_f16|527|7c160000
+v_cmp_ngt_f16_e64_dpp8|v_cmp_ngt_f16|528|d40b0000
+v_cmp_ngt_f16_e64_dpp|v_cmp_ngt_f16|529|fad40b0000
+v_cmp_ngt_f16_e64|v_cmp_ngt_f16|530|d40b0000
+v_cmp_ngt_f32_dpp8|v_cmp_ngt_f32|531|7c360000
+v_cmp_ngt_f32_dpp|v_cmp_ngt_f32|532|7c3600fa
+v_cmp_ngt_f32_e32|v_cmp_ngt_f32|533|7c360000
+v_cmp_ngt_f32_e64_dpp8|v_cmp_ngt_f32|534|d41b0000
+v_cmp_ngt_f32_e64_dpp|v_cmp_ngt_f32|535|fad41b0000
+v_cmp_ngt_f32_e64|v_cmp_ngt_f32|536|d41b0000
+v_cmp_ngt_f64_e32|v_cmp_ngt_f64|537|7c560000
+v_cmp_ngt_f64_e64|v_cmp_ngt_f64|538|d42b0000
+v_cmp_nle_f16_dpp8|v_cmp_nle_f16|525|7c180000
+v_cmp_nle_f16_dpp|v_cmp_nle_f16|526|7c1800fa
+v_cmp_nle_f16_e32|v_cmp_nle_f16|527|7c180000
+v_cmp_nle_f16_e64_dpp8|v_cmp_nle_f16|528|d40c0000
+v_cmp_nle_f16_e64_dpp|v_cmp_nle_f16|529|fad40c0000
+v_cmp_nle_f16_e64|v_cmp_nle_f16|530|d40c0000
+v_cmp_nle_f32_dpp8|v_cmp_nle_f32|531|7c380000
+v_cmp_nle_f32_dpp|v_cmp_nle_f32|532|7c3800fa
+v_cmp_nle_f32_e32|v_cmp_nle_f32|533|7c380000
+v_cmp_nle_f32_e64_dpp8|v_cmp_nle_f32|534|d41c0000
+v_cmp_nle_f32_e64_dpp|v_cmp_nle_f32|535|fad41c0000
+v_cmp_nle_f32_e64|v_cmp_nle_f32|536|d41c0000
+v_cmp_nle_f64_e32|v_cmp_nle_f64|537|7c580000
+v_cmp_nle_f64_e64|v_cmp_nle_f64|538|d42c0000
+v_cmp_nlg_f16_dpp8|v_cmp_nlg_f16|525|7c140000
+v_cmp_nlg_f16_dpp|v_cmp_nlg_f16|526|7c1400fa
+v_cmp_nlg_f16_e32|v_cmp_nlg_f16|527|7c140000
+v_cmp_nlg_f16_e64_dpp8|v_cmp_nlg_f16|528|d40a0000
+v_cmp_nlg_f16_e64_dpp|v_cmp_nlg_f16|529|fad40a0000
+v_cmp_nlg_f16_e64|v_cmp_nlg_f16|530|d40a0000
+v_cmp_nlg_f32_dpp8|v_cmp_nlg_f32|531|7c340000
+v_cmp_nlg_f32_dpp|v_cmp_nlg_f32|532|7c3400fa
+v_cmp_nlg_f32_e32|v_cmp_nlg_f32|533|7c340000
+v_cmp_nlg_f32_e64_dpp8|v_cmp_nlg_f32|534|d41a0000
+v_cmp_nlg_f32_e64_dpp|v_cmp_nlg_f32|535|fad41a0000
+v_cmp_nlg_f32_e64|v_cmp_nlg_f32|536|d41a0000
+v_cmp_nlg_f64_e32|v_cmp_nlg_f64|537|7c540000
+v_cmp_nlg_f64_e64|v_cmp_nlg_f64|538|d42a0000
+v_cmp_nlt_f16_dpp8|v_cmp_nlt_f16|525|7c1c0000
+v_cmp_nlt_f16_dpp|v_cmp_nlt_f16|526|7c1c00fa
+v_cmp_nlt_f16_e32|v_cmp_nlt_f16|527|7c1c0000
+v_cmp_nlt_f16_e64_dpp8|v_cmp_nlt_f16|528|d40e0000
+v_cmp_nlt_f16_e64_dpp|v_cmp_nlt_f16|529|fad40e0000
+v_cmp_nlt_f16_e64|v_cmp_nlt_f16|530|d40e0000
+v_cmp_nlt_f32_dpp8|v_cmp_nlt_f32|531|7c3c0000
+v_cmp_nlt_f32_dpp|v_cmp_nlt_f32|532|7c3c00fa
+v_cmp_nlt_f32_e32|v_cmp_nlt_f32|533|7c3c0000
+v_cmp_nlt_f32_e64_dpp8|v_cmp_nlt_f32|534|d41e0000
+v_cmp_nlt_f32_e64_dpp|v_cmp_nlt_f32|535|fad41e0000
+v_cmp_nlt_f32_e64|v_cmp_nlt_f32|536|d41e0000
+v_cmp_nlt_f64_e32|v_cmp_nlt_f64|537|7c5c0000
+v_cmp_nlt_f64_e64|v_cmp_nlt_f64|538|d42e0000
+v_cmp_o_f16_dpp8|v_cmp_o_f16|525|7c0e0000
+v_cmp_o_f16_dpp|v_cmp_o_f16|526|7c0e00fa
+v_cmp_o_f16_e32|v_cmp_o_f16|527|7c0e0000
+v_cmp_o_f16_e64_dpp8|v_cmp_o_f16|528|d4070000
+v_cmp_o_f16_e64_dpp|v_cmp_o_f16|529|fad4070000
+v_cmp_o_f16_e64|v_cmp_o_f16|530|d4070000
+v_cmp_o_f32_dpp8|v_cmp_o_f32|531|7c2e0000
+v_cmp_o_f32_dpp|v_cmp_o_f32|532|7c2e00fa
+v_cmp_o_f32_e32|v_cmp_o_f32|533|7c2e0000
+v_cmp_o_f32_e64_dpp8|v_cmp_o_f32|534|d4170000
+v_cmp_o_f32_e64_dpp|v_cmp_o_f32|535|fad4170000
+v_cmp_o_f32_e64|v_cmp_o_f32|536|d4170000
+v_cmp_o_f64_e32|v_cmp_o_f64|537|7c4e0000
+v_cmp_o_f64_e64|v_cmp_o_f64|538|d4270000
+v_cmp_u_f16_dpp8|v_cmp_u_f16|525|7c100000
+v_cmp_u_f16_dpp|v_cmp_u_f16|526|7c1000fa
+v_cmp_u_f16_e32|v_cmp_u_f16|527|7c100000
+v_cmp_u_f16_e64_dpp8|v_cmp_u_f16|528|d4080000
+v_cmp_u_f16_e64_dpp|v_cmp_u_f16|529|fad4080000
+v_cmp_u_f16_e64|v_cmp_u_f16|530|d4080000
+v_cmp_u_f32_dpp8|v_cmp_u_f32|531|7c300000
+v_cmp_u_f32_dpp|v_cmp_u_f32|532|7c3000fa
+v_cmp_u_f32_e32|v_cmp_u_f32|533|7c300000
+v_cmp_u_f32_e64_dpp8|v_cmp_u_f32|534|d4180000
+v_cmp_u_f32_e64_dpp|v_cmp_u_f32|535|fad4180000
+v_cmp_u_f32_e64|v_cmp_u_f32|536|d4180000
+v_cmp_u_f64_e32|v_cmp_u_f64|537|7c500000
+v_cmp_u_f64_e64|v_cmp_u_f64|538|d4280000
+v_cmpx_class_f16_dpp8|v_cmpx_class_f16|472|7dfa0000
+v_cmpx_class_f16_dpp|v_cmpx_class_f16|473|7dfa00fa
+v_cmpx_class_f16_e32|v_cmpx_class_f16|474|7dfa0000
+v_cmpx_class_f16_e64_dpp8|v_cmpx_class_f16|475|d4fd007e
+v_cmpx_class_f16_e64_dpp|v_cmpx_class_f16|476|fad4fd007e
+v_cmpx_class_f16_e64|v_cmpx_class_f16|477|d4fd007e
+v_cmpx_class_f32_dpp8|v_cmpx_class_f32|478|7dfc0000
+v_cmpx_class_f32_dpp|v_cmpx_class_f32|479|7dfc00fa
+v_cmpx_class_f32_e32|v_cmpx_class_f32|480|7dfc0000
+v_cmpx_class_f32_e64_dpp8|v_cmpx_class_f32|481|d4fe007e
+v_cmpx_class_f32_e64_dpp|v_cmpx_class_f32|482|fad4fe007e
+v_cmpx_class_f32_e64|v_cmpx_class_f32|483|d4fe007e
+v_cmpx_class_f64_e32|v_cmpx_class_f64|484|7dfe0000
+v_cmpx_class_f64_e64|v_cmpx_class_f64|485|d4ff007e
+v_cmpx_eq_f16_dpp8|v_cmpx_eq_f16|486|7d040000
+v_cmpx_eq_f16_dpp|v_cmpx_eq_f16|487|7d0400fa
+v_cmpx_eq_f16_e32|v_cmpx_eq_f16|488|7d040000
+v_cmpx_eq_f16_e64_dpp8|v_cmpx_eq_f16|489|d482007e
+v_cmpx_eq_f16_e64_dpp|v_cmpx_eq_f16|490|fad482007e
+v_cmpx_eq_f16_e64|v_cmpx_eq_f16|491|d482007e
+v_cmpx_eq_f32_dpp8|v_cmpx_eq_f32|492|7d240000
+v_cmpx_eq_f32_dpp|v_cmpx_eq_f32|493|7d2400fa
+v_cmpx_eq_f32_e32|v_cmpx_eq_f32|494|7d240000
+v_cmpx_eq_f32_e64_dpp8|v_cmpx_eq_f32|495|d492007e
+v_cmpx_eq_f32_e64_dpp|v_cmpx_eq_f32|496|fad492007e
+v_cmpx_eq_f32_e64|v_cmpx_eq_f32|497|d492007e
+v_cmpx_eq_f64_e32|v_cmpx_eq_f64|498|7d440000
+v_cmpx_eq_f64_e64|v_cmpx_eq_f64|499|d4a2007e
+v_cmpx_eq_i16_dpp8|v_cmpx_eq_i16|472|7d640000
+v_cmpx_eq_i16_dpp|v_cmpx_eq_i16|473|7d6400fa
+v_cmpx_eq_i16_e32|v_cmpx_eq_i16|500|7d640000
+v_cmpx_eq_i16_e64_dpp8|v_cmpx_eq_i16|501|d4b2007e
+v_cmpx_eq_i16_e64_dpp|v_cmpx_eq_i16|502|fad4b2007e
+v_cmpx_eq_i16_e64|v_cmpx_eq_i16|503|d4b2007e
+v_cmpx_eq_i32_dpp8|v_cmpx_eq_i32|478|7d840000
+v_cmpx_eq_i32_dpp|v_cmpx_eq_i32|504|7d8400fa
+v_cmpx_eq_i32_e32|v_cmpx_eq_i32|505|7d840000
+v_cmpx_eq_i32_e64_dpp8|v_cmpx_eq_i32|506|d4c2007e
+v_cmpx_eq_i32_e64_dpp|v_cmpx_eq_i32|507|fad4c2007e
+v_cmpx_eq_i32_e64|v_cmpx_eq_i32|508|d4c2007e
+v_cmpx_eq_i64_e32|v_cmpx_eq_i64|509|7da40000
+v_cmpx_eq_i64_e64|v_cmpx_eq_i64|510|d4d2007e
+v_cmpx_eq_u16_dpp8|v_cmpx_eq_u16|472|7d740000
+v_cmpx_eq_u16_dpp|v_cmpx_eq_u16|473|7d7400fa
+v_cmpx_eq_u16_e32|v_cmpx_eq_u16|500|7d740000
+v_cmpx_eq_u16_e64_dpp8|v_cmpx_eq_u16|501|d4ba007e
+v_cmpx_eq_u16_e64_dpp|v_cmpx_eq_u16|502|fad4ba007e
+v_cmpx_eq_u16_e64|v_cmpx_eq_u16|503|d4ba007e
+v_cmpx_eq_u32_dpp8|v_cmpx_eq_u32|478|7d940000
+v_cmpx_eq_u32_dpp|v_cmpx_eq_u32|504|7d9400fa
+v_cmpx_eq_u32_e32|v_cmpx_eq_u32|505|7d940000
+v_cmpx_eq_u32_e64_dpp8|v_cmpx_eq_u32|506|d4ca007e
+v_cmpx_eq_u32_e64_dpp|v_cmpx_eq_u32|507|fad4ca007e
+v_cmpx_eq_u32_e64|v_cmpx_eq_u32|508|d4ca007e
+v_cmpx_eq_u64_e32|v_cmpx_eq_u64|509|7db40000
+v_cmpx_eq_u64_e64|v_cmpx_eq_u64|510|d4da007e
+v_cmpx_ge_f16_dpp8|v_cmpx_ge_f16|486|7d0c0000
+v_cmpx_ge_f16_dpp|v_cmpx_ge_f16|487|7d0c00fa
+v_cmpx_ge_f16_e32|v_cmpx_ge_f16|488|7d0c0000
+v_cmpx_ge_f16_e64_dpp8|v_cmpx_ge_f16|489|d486007e
+v_cmpx_ge_f16_e64_dpp|v_cmpx_ge_f16|490|fad486007e
+v_cmpx_ge_f16_e64|v_cmpx_ge_f16|491|d486007e
+v_cmpx_ge_f32_dpp8|v_cmpx_ge_f32|492|7d2c0000
+v_cmpx_ge_f32_dpp|v_cmpx_ge_f32|493|7d2c00fa
+v_cmpx_ge_f32_e32|v_cmpx_ge_f32|494|7d2c0000
+v_cmpx_ge_f32_e64_dpp8|v_cmpx_ge_f32|495|d496007e
+v_cmpx_ge_f32_e64_dpp|v_cmpx_ge_f32|496|fad496007e
+v_cmpx_ge_f32_e64|v_cmpx_ge_f32|497|d496007e
+v_cmpx_ge_f64_e32|v_cmpx_ge_f64|498|7d4c0000
+v_cmpx_ge_f64_e64|v_cmpx_ge_f64|499|d4a6007e
+v_cmpx_ge_i16_dpp8|v_cmpx_ge_i16|472|7d6c0000
+v_cmpx_ge_i16_dpp|v_cmpx_ge_i16|473|7d6c00fa
+v_cmpx_ge_i16_e32|v_cmpx_ge_i16|500|7d6c0000
+v_cmpx_ge_i16_e64_dpp8|v_cmpx_ge_i16|501|d4b6007e
+v_cmpx_ge_i16_e64_dpp|v_cmpx_ge_i16|502|fad4b6007e
+v_cmpx_ge_i16_e64|v_cmpx_ge_i16|503|d4b6007e
+v_cmpx_ge_i32_dpp8|v_cmpx_ge_i32|478|7d8c0000
+v_cmpx_ge_i32_dpp|v_cmpx_ge_i32|504|7d8c00fa
+v_cmpx_ge_i32_e32|v_cmpx_ge_i32|505|7d8c0000
+v_cmpx_ge_i32_e64_dpp8|v_cmpx_ge_i32|506|d4c6007e
+v_cmpx_ge_i32_e64_dpp|v_cmpx_ge_i32|507|fad4c6007e
+v_cmpx_ge_i32_e64|v_cmpx_ge_i32|508|d4c6007e
+v_cmpx_ge_i64_e32|v_cmpx_ge_i64|509|7dac0000
+v_cmpx_ge_i64_e64|v_cmpx_ge_i64|510|d4d6007e
+v_cmpx_ge_u16_dpp8|v_cmpx_ge_u16|472|7d7c0000
+v_cmpx_ge_u16_dpp|v_cmpx_ge_u16|473|7d7c00fa
+v_cmpx_ge_u16_e32|v_cmpx_ge_u16|500|7d7c0000
+v_cmpx_ge_u16_e64_dpp8|v_cmpx_ge_u16|501|d4be007e
+v_cmpx_ge_u16_e64_dpp|v_cmpx_ge_u16|502|fad4be007e
+v_cmpx_ge_u16_e64|v_cmpx_ge_u16|503|d4be007e
+v_cmpx_ge_u32_dpp8|v_cmpx_ge_u32|478|7d9c0000
+v_cmpx_ge_u32_dpp|v_cmpx_ge_u32|504|7d9c00fa
+v_cmpx_ge_u32_e32|v_cmpx_ge_u32|505|7d9c0000
+v_cmpx_ge_u32_e64_dpp8|v_cmpx_ge_u32|506|d4ce007e
+v_cmpx_ge_u32_e64_dpp|v_cmpx_ge_u32|507|fad4ce007e
+v_cmpx_ge_u32_e64|v_cmpx_ge_u32|508|d4ce007e
+v_cmpx_ge_u64_e32|v_cmpx_ge_u64|509|7dbc0000
+v_cmpx_ge_u64_e64|v_cmpx_ge_u64|510|d4de007e
+v_cmpx_gt_f16_dpp8|v_cmpx_gt_f16|486|7d080000
+v_cmpx_gt_f16_dpp|v_cmpx_gt_f16|487|7d0800fa
+v_cmpx_gt_f16_e32|v_cmpx_gt_f16|488|7d080000
+v_cmpx_gt_f16_e64_dpp8|v_cmpx_gt_f16|489|d484007e
+v_cmpx_gt_f16_e64_dpp|v_cmpx_gt_f16|490|fad484007e
+v_cmpx_gt_f16_e64|v_cmpx_gt_f16|491|d484007e
+v_cmpx_gt_f32_dpp8|v_cmpx_gt_f32|492|7d280000
+v_cmpx_gt_f32_dpp|v_cmpx_gt_f32|493|7d2800fa
+v_cmpx_gt_f32_e32|v_cmpx_gt_f32|494|7d280000
+v_cmpx_gt_f32_e64_dpp8|v_cmpx_gt_f32|495|d494007e
+v_cmpx_gt_f32_e64_dpp|v_cmpx_gt_f32|496|fad494007e
+v_cmpx_gt_f32_e64|v_cmpx_gt_f32|497|d494007e
+v_cmpx_gt_f64_e32|v_cmpx_gt_f64|498|7d480000
+v_cmpx_gt_f64_e64|v_cmpx_gt_f64|499|d4a4007e
+v_cmpx_gt_i16_dpp8|v_cmpx_gt_i16|472|7d680000
+v_cmpx_gt_i16_dpp|v_cmpx_gt_i16|473|7d6800fa
+v_cmpx_gt_i16_e32|v_cmpx_gt_i16|500|7d680000
+v_cmpx_gt_i16_e64_dpp8|v_cmpx_gt_i16|501|d4b4007e
+v_cmpx_gt_i16_e64_dpp|v_cmpx_gt_i16|502|fad4b4007e
+v_cmpx_gt_i16_e64|v_cmpx_gt_i16|503|d4b4007e
+v_cmpx_gt_i32_dpp8|v_cmpx_gt_i32|478|7d880000
+v_cmpx_gt_i32_dpp|v_cmpx_gt_i32|504|7d8800fa
+v_cmpx_gt_i32_e32|v_cmpx_gt_i32|505|7d880000
+v_cmpx_gt_i32_e64_dpp8|v_cmpx_gt_i32|506|d4c4007e
+v_cmpx_gt_i32_e64_dpp|v_cmpx_gt_i32|507|fad4c4007e
+v_cmpx_gt_i32_e64|v_cmpx_gt_i32|508|d4c4007e
+v_cmpx_gt_i64_e32|v_cmpx_gt_i64|509|7da80000
+v_cmpx_gt_i64_e64|v_cmpx_gt_i64|510|d4d4007e
+v_cmpx_gt_u16_dpp8|v_cmpx_gt_u16|472|7d780000
+v_cmpx_gt_u16_dpp|v_cmpx_gt_u16|473|7d7800fa
+v_cmpx_gt_u16_e32|v_cmpx_gt_u16|500|7d780000
+v_cmpx_gt_u16_e64_dpp8|v_cmpx_gt_u16|501|d4bc007e
+v_cmpx_gt_u16_e64_dpp|v_cmpx_gt_u16|502|fad4bc007e
+v_cmpx_gt_u16_e64|v_cmpx_gt_u16|503|d4bc007e
+v_cmpx_gt_u32_dpp8|v_cmpx_gt_u32|478|7d980000
+v_cmpx_gt_u32_dpp|v_cmpx_gt_u32|504|7d9800fa
+v_cmpx_gt_u32_e32|v_cmpx_gt_u32|505|7d980000
+v_cmpx_gt_u32_e64_dpp8|v_cmpx_gt_u32|506|d4cc007e
+v_cmpx_gt_u32_e64_dpp|v_cmpx_gt_u32|507|fad4cc007e
+v_cmpx_gt_u32_e64|v_cmpx_gt_u32|508|d4cc007e
+v_cmpx_gt_u64_e32|v_cmpx_gt_u64|509|7db80000
+v_cmpx_gt_u64_e64|v_cmpx_gt_u64|510|d4dc007e
+v_cmpx_le_f16_dpp8|v_cmpx_le_f16|486|7d060000
+v_cmpx_le_f16_dpp|v_cmpx_le_f16|487|7d0600fa
+v_cmpx_le_f16_e32|v_cmpx_le_f16|488|7d060000
+v_cmpx_le_f16_e64_dpp8|v_cmpx_le_f16|489|d483007e
+v_cmpx_le_f16_e64_dpp|v_cmpx_le_f16|490|fad483007e
+v_cmpx_le_f16_e64|v_cmpx_le_f16|491|d483007e
+v_cmpx_le_f32_dpp8|v_cmpx_le_f32|492|7d260000
+v_cmpx_le_f32_dpp|v_cmpx_le_f32|493|7d2600fa
+v_cmpx_le_f32_e32|v_cmpx_le_f32|494|7d260000
+v_cmpx_le_f32_e64_dpp8|v_cmpx_le_f32|495|d493007e
+v_cmpx_le_f32_e64_dpp|v_cmpx_le_f32|496|fad493007e
+v_cmpx_le_f32_e64|v_cmpx_le_f32|497|d493007e
+v_cmpx_le_f64_e32|v_cmpx_le_f64|498|7d460000
+v_cmpx_le_f64_e64|v_cmpx_le_f64|499|d4a3007e
+v_cmpx_le_i16_dpp8|v_cmpx_le_i16|472|7d660000
+v_cmpx_le_i16_dpp|v_cmpx_le_i16|473|7d6600fa
+v_cmpx_le_i16_e32|v_cmpx_le_i16|500|7d660000
+v_cmpx_le_i16_e64_dpp8|v_cmpx_le_i16|501|d4b3007e
+v_cmpx_le_i16_e64_dpp|v_cmpx_le_i16|502|fad4b3007e
+v_cmpx_le_i16_e64|v_cmpx_le_i16|503|d4b3007e
+v_cmpx_le_i32_dpp8|v_cmpx_le_i32|478|7d860000
+v_cmpx_le_i32_dpp|v_cmpx_le_i32|504|7d8600fa
+v_cmpx_le_i32_e32|v_cmpx_le_i32|505|7d860000
+v_cmpx_le_i32_e64_dpp8|v_cmpx_le_i32|506|d4c3007e
+v_cmpx_le_i32_e64_dpp|v_cmpx_le_i32|507|fad4c3007e
+v_cmpx_le_i32_e64|v_cmpx_le_i32|508|d4c3007e
+v_cmpx_le_i64_e32|v_cmpx_le_i64|509|7da60000
+v_cmpx_le_i64_e64|v_cmpx_le_i64|510|d4d3007e
+v_cmpx_le_u16_dpp8|v_cmpx_le_u16|472|7d760000
+v_cmpx_le_u16_dpp|v_cmpx_le_u16|473|7d7600fa
+v_cmpx_le_u16_e32|v_cmpx_le_u16|500|7d760000
+v_cmpx_le_u16_e64_dpp8|v_cmpx_le_u16|501|d4bb007e
+v_cmpx_le_u16_e64_dpp|v_cmpx_le_u16|502|fad4bb007e
+v_cmpx_le_u16_e64|v_cmpx_le_u16|503|d4bb007e
+v_cmpx_le_u32_dpp8|v_cmpx_le_u32|478|7d960000
+v_cmpx_le_u32_dpp|v_cmpx_le_u32|504|7d9600fa
+v_cmpx_le_u32_e32|v_cmpx_le_u32|505|7d960000
+v_cmpx_le_u32_e64_dpp8|v_cmpx_le_u32|506|d4cb007e
+v_cmpx_le_u32_e64_dpp|v_cmpx_le_u32|507|fad4cb007e
+v_cmpx_le_u32_e64|v_cmpx_le_u32|508|d4cb007e
+v_cmpx_le_u64_e32|v_cmpx_le_u64|509|7db60000
+v_cmpx_le_u64_e64|v_cmpx_le_u64|510|d4db007e
+v_cmpx_lg_f16_dpp8|v_cmpx_lg_f16|486|7d0a0000
+v_cmpx_lg_f16_dpp|v_cmpx_lg_f16|487|7d0a00fa
+v_cmpx_lg_f16_e32|v_cmpx_lg_f16|488|7d0a0000
+v_cmpx_lg_f16_e64_dpp8|v_cmpx_lg_f16|489|d485007e
+v_cmpx_lg_f16_e64_dpp|v_cmpx_lg_f16|490|fad485007e
+v_cmpx_lg_f16_e64|v_cmpx_lg_f16|491|d485007e
+v_cmpx_lg_f32_dpp8|v_cmpx_lg_f32|492|7d2a0000
+v_cmpx_lg_f32_dpp|v_cmpx_lg_f32|493|7d2a00fa
+v_cmpx_lg_f32_e32|v_cmpx_lg_f32|494|7d2a0000
+v_cmpx_lg_f32_e64_dpp8|v_cmpx_lg_f32|495|d495007e
+v_cmpx_lg_f32_e64_dpp|v_cmpx_lg_f32|496|fad495007e
+v_cmpx_lg_f32_e64|v_cmpx_lg_f32|497|d495007e
+v_cmpx_lg_f64_e32|v_cmpx_lg_f64|498|7d4a0000
+v_cmpx_lg_f64_e64|v_cmpx_lg_f64|499|d4a5007e
+v_cmpx_lt_f16_dpp8|v_cmpx_lt_f16|486|7d020000
+v_cmpx_lt_f16_dpp|v_cmpx_lt_f16|487|7d0200fa
+v_cmpx_lt_f16_e32|v_cmpx_lt_f16|488|7d020000
+v_cmpx_lt_f16_e64_dpp8|v_cmpx_lt_f16|489|d481007e
+v_cmpx_lt_f16_e64_dpp|v_cmpx_lt_f16|490|fad481007e
+v_cmpx_lt_f16_e64|v_cmpx_lt_f16|491|d481007e
+v_cmpx_lt_f32_dpp8|v_cmpx_lt_f32|492|7d220000
+v_cmpx_lt_f32_dpp|v_cmpx_lt_f32|493|7d2200fa
+v_cmpx_lt_f32_e32|v_cmpx_lt_f32|494|7d220000
+v_cmpx_lt_f32_e64_dpp8|v_cmpx_lt_f32|495|d491007e
+v_cmpx_lt_f32_e64_dpp|v_cmpx_lt_f32|496|fad491007e
+v_cmpx_lt_f32_e64|v_cmpx_lt_f32|497|d491007e
+v_cmpx_lt_f64_e32|v_cmpx_lt_f64|498|7d420000
+v_cmpx_lt_f64_e64|v_cmpx_lt_f64|499|d4a1007e
+v_cmpx_lt_i16_dpp8|v_cmpx_lt_i16|472|7d620000
+v_cmpx_lt_i16_dpp|v_cmpx_lt_i16|473|7d6200fa
+v_cmpx_lt_i16_e32|v_cmpx_lt_i16|500|7d620000
+v_cmpx_lt_i16_e64_dpp8|v_cmpx_lt_i16|501|d4b1007e
+v_cmpx_lt_i16_e64_dpp|v_cmpx_lt_i16|502|fad4b1007e
+v_cmpx_lt_i16_e64|v_cmpx_lt_i16|503|d4b1007e
+v_cmpx_lt_i32_dpp8|v_cmpx_lt_i32|478|7d820000
+v_cmpx_lt_i32_dpp|v_cmpx_lt_i32|504|7d8200fa
+v_cmpx_lt_i32_e32|v_cmpx_lt_i32|505|7d820000
+v_cmpx_lt_i32_e64_dpp8|v_cmpx_lt_i32|506|d4c1007e
+v_cmpx_lt_i32_e64_dpp|v_cmpx_lt_i32|507|fad4c1007e
+v_cmpx_lt_i32_e64|v_cmpx_lt_i32|508|d4c1007e
+v_cmpx_lt_i64_e32|v_cmpx_lt_i64|509|7da20000
+v_cmpx_lt_i64_e64|v_cmpx_lt_i64|510|d4d1007e
+v_cmpx_lt_u16_dpp8|v_cmpx_lt_u16|472|7d720000
+v_cmpx_lt_u16_dpp|v_cmpx_lt_u16|473|7d7200fa
+v_cmpx_lt_u16_e32|v_cmpx_lt_u16|500|7d720000
+v_cmpx_lt_u16_e64_dpp8|v_cmpx_lt_u16|501|d4b9007e
+v_cmpx_lt_u16_e64_dpp|v_cmpx_lt_u16|502|fad4b9007e
+v_cmpx_lt_u16_e64|v_cmpx_lt_u16|503|d4b9007e
+v_cmpx_lt_u32_dpp8|v_cmpx_lt_u32|478|7d920000
+v_cmpx_lt_u32_dpp|v_cmpx_lt_u32|504|7d9200fa
+v_cmpx_lt_u32_e32|v_cmpx_lt_u32|505|7d920000
+v_cmpx_lt_u32_e64_dpp8|v_cmpx_lt_u32|506|d4c9007e
+v_cmpx_lt_u32_e64_dpp|v_cmpx_lt_u32|507|fad4c9007e
+v_cmpx_lt_u32_e64|v_cmpx_lt_u32|508|d4c9007e
+v_cmpx_lt_u64_e32|v_cmpx_lt_u64|509|7db20000
+v_cmpx_lt_u64_e64|v_cmpx_lt_u64|510|d4d9007e
+v_cmpx_ne_i16_dpp8|v_cmpx_ne_i16|472|7d6a0000
+v_cmpx_ne_i16_dpp|v_cmpx_ne_i16|473|7d6a00fa
+v_cmpx_ne_i16_e32|v_cmpx_ne_i16|500|7d6a0000
+v_cmpx_ne_i16_e64_dpp8|v_cmpx_ne_i16|501|d4b5007e
+v_cmpx_ne_i16_e64_dpp|v_cmpx_ne_i16|502|fad4b5007e
+v_cmpx_ne_i16_e64|v_cmpx_ne_i16|503|d4b5007e
+v_cmpx_ne_i32_dpp8|v_cmpx_ne_i32|478|7d8a0000
+v_cmpx_ne_i32_dpp|v_cmpx_ne_i32|504|7d8a00fa
+v_cmpx_ne_i32_e32|v_cmpx_ne_i32|505|7d8a0000
+v_cmpx_ne_i32_e64_dpp8|v_cmpx_ne_i32|506|d4c5007e
+v_cmpx_ne_i32_e64_dpp|v_cmpx_ne_i32|507|fad4c5007e
+v_cmpx_ne_i32_e64|v_cmpx_ne_i32|508|d4c5007e
+v_cmpx_ne_i64_e32|v_cmpx_ne_i64|509|7daa0000
+v_cmpx_ne_i64_e64|v_cmpx_ne_i64|510|d4d5007e
+v_cmpx_ne_u16_dpp8|v_cmpx_ne_u16|472|7d7a0000
+v_cmpx_ne_u16_dpp|v_cmpx_ne_u16|473|7d7a00fa
+v_cmpx_ne_u16_e32|v_cmpx_ne_u16|500|7d7a0000
+v_cmpx_ne_u16_e64_dpp8|v_cmpx_ne_u16|501|d4bd007e
+v_cmpx_ne_u16_e64_dpp|v_cmpx_ne_u16|502|fad4bd007e
+v_cmpx_ne_u16_e64|v_cmpx_ne_u16|503|d4bd007e
+v_cmpx_ne_u32_dpp8|v_cmpx_ne_u32|478|7d9a0000
+v_cmpx_ne_u32_dpp|v_cmpx_ne_u32|504|7d9a00fa
+v_cmpx_ne_u32_e32|v_cmpx_ne_u32|505|7d9a0000
+v_cmpx_ne_u32_e64_dpp8|v_cmpx_ne_u32|506|d4cd007e
+v_cmpx_ne_u32_e64_dpp|v_cmpx_ne_u32|507|fad4cd007e
+v_cmpx_ne_u32_e64|v_cmpx_ne_u32|508|d4cd007e
+v_cmpx_ne_u64_e32|v_cmpx_ne_u64|509|7dba0000
+v_cmpx_ne_u64_e64|v_cmpx_ne_u64|510|d4dd007e
+v_cmpx_neq_f16_dpp8|v_cmpx_neq_f16|486|7d1a0000
+v_cmpx_neq_f16_dpp|v_cmpx_neq_f16|487|7d1a00fa
+v_cmpx_neq_f16_e32|v_cmpx_neq_f16|488|7d1a0000
+v_cmpx_neq_f16_e64_dpp8|v_cmpx_neq_f16|489|d48d007e
+v_cmpx_neq_f16_e64_dpp|v_cmpx_neq_f16|490|fad48d007e
+v_cmpx_neq_f16_e64|v_cmpx_neq_f16|491|d48d007e
+v_cmpx_neq_f32_dpp8|v_cmpx_neq_f32|492|7d3a0000
+v_cmpx_neq_f32_dpp|v_cmpx_neq_f32|493|7d3a00fa
+v_cmpx_neq_f32_e32|v_cmpx_neq_f32|494|7d3a0000
+v_cmpx_neq_f32_e64_dpp8|v_cmpx_neq_f32|495|d49d007e
+v_cmpx_neq_f32_e64_dpp|v_cmpx_neq_f32|496|fad49d007e
+v_cmpx_neq_f32_e64|v_cmpx_neq_f32|497|d49d007e
+v_cmpx_neq_f64_e32|v_cmpx_neq_f64|498|7d5a0000
+v_cmpx_neq_f64_e64|v_cmpx_neq_f64|499|d4ad007e
+v_cmpx_nge_f16_dpp8|v_cmpx_nge_f16|486|7d120000
+v_cmpx_nge_f16_dpp|v_cmpx_nge_f16|487|7d1200fa
+v_cmpx_nge_f16_e32|v_cmpx_nge_f16|488|7d120000
+v_cmpx_nge_f16_e64_dpp8|v_cmpx_nge_f16|489|d489007e
+v_cmpx_nge_f16_e64_dpp|v_cmpx_nge_f16|490|fad489007e
+v_cmpx_nge_f16_e64|v_cmpx_nge_f16|491|d489007e
+v_cmpx_nge_f32_dpp8|v_cmpx_nge_f32|492|7d320000
+v_cmpx_nge_f32_dpp|v_cmpx_nge_f32|493|7d3200fa
+v_cmpx_nge_f32_e32|v_cmpx_nge_f32|494|7d320000
+v_cmpx_nge_f32_e64_dpp8|v_cmpx_nge_f32|495|d499007e
+v_cmpx_nge_f32_e64_dpp|v_cmpx_nge_f32|496|fad499007e
+v_cmpx_nge_f32_e64|v_cmpx_nge_f32|497|d499007e
+v_cmpx_nge_f64_e32|v_cmpx_nge_f64|498|7d520000
+v_cmpx_nge_f64_e64|v_cmpx_nge_f64|499|d4a9007e
+v_cmpx_ngt_f16_dpp8|v_cmpx_ngt_f16|486|7d160000
+v_cmpx_ngt_f16_dpp|v_cmpx_ngt_f16|487|7d1600fa
+v_cmpx_ngt_f16_e32|v_cmpx_ngt_f16|488|7d160000
+v_cmpx_ngt_f16_e64_dpp8|v_cmpx_ngt_f16|489|d48b007e
+v_cmpx_ngt_f16_e64_dpp|v_cmpx_ngt_f16|490|fad48b007e
+v_cmpx_ngt_f16_e64|v_cmpx_ngt_f16|491|d48b007e
+v_cmpx_ngt_f32_dpp8|v_cmpx_ngt_f32|492|7d360000
+v_cmpx_ngt_f32_dpp|v_cmpx_ngt_f32|493|7d3600fa
+v_cmpx_ngt_f32_e32|v_cmpx_ngt_f32|494|7d360000
+v_cmpx_ngt_f32_e64_dpp8|v_cmpx_ngt_f32|495|d49b007e
+v_cmpx_ngt_f32_e64_dpp|v_cmpx_ngt_f32|496|fad49b007e
+v_cmpx_ngt_f32_e64|v_cmpx_ngt_f32|497|d49b007e
+v_cmpx_ngt_f64_e32|v_cmpx_ngt_f64|498|7d560000
+v_cmpx_ngt_f64_e64|v_cmpx_ngt_f64|499|d4ab007e
+v_cmpx_nle_f16_dpp8|v_cmpx_nle_f16|486|7d180000
+v_cmpx_nle_f16_dpp|v_cmpx_nle_f16|487|7d1800fa
+v_cmpx_nle_f16_e32|v_cmpx_nle_f16|488|7d180000
+v_cmpx_nle_f16_e64_dpp8|v_cmpx_nle_f16|489|d48c007e
+v_cmpx_nle_f16_e64_dpp|v_cmpx_nle_f16|490|fad48c007e
+v_cmpx_nle_f16_e64|v_cmpx_nle_f16|491|d48c007e
+v_cmpx_nle_f32_dpp8|v_cmpx_nle_f32|492|7d380000
+v_cmpx_nle_f32_dpp|v_cmpx_nle_f32|493|7d3800fa
+v_cmpx_nle_f32_e32|v_cmpx_nle_f32|494|7d380000
+v_cmpx_nle_f32_e64_dpp8|v_cmpx_nle_f32|495|d49c007e
+v_cmpx_nle_f32_e64_dpp|v_cmpx_nle_f32|496|fad49c007e
+v_cmpx_nle_f32_e64|v_cmpx_nle_f32|497|d49c007e
+v_cmpx_nle_f64_e32|v_cmpx_nle_f64|498|7d580000
+v_cmpx_nle_f64_e64|v_cmpx_nle_f64|499|d4ac007e
+v_cmpx_nlg_f16_dpp8|v_cmpx_nlg_f16|486|7d140000
+v_cmpx_nlg_f16_dpp|v_cmpx_nlg_f16|487|7d1400fa
+v_cmpx_nlg_f16_e32|v_cmpx_nlg_f16|488|7d140000
+v_cmpx_nlg_f16_e64_dpp8|v_cmpx_nlg_f16|489|d48a007e
+v_cmpx_nlg_f16_e64_dpp|v_cmpx_nlg_f16|490|fad48a007e
+v_cmpx_nlg_f16_e64|v_cmpx_nlg_f16|491|d48a007e
+v_cmpx_nlg_f32_dpp8|v_cmpx_nlg_f32|492|7d340000
+v_cmpx_nlg_f32_dpp|v_cmpx_nlg_f32|493|7d3400fa
+v_cmpx_nlg_f32_e32|v_cmpx_nlg_f32|494|7d340000
+v_cmpx_nlg_f32_e64_dpp8|v_cmpx_nlg_f32|495|d49a007e
+v_cmpx_nlg_f32_e64_dpp|v_cmpx_nlg_f32|496|fad49a007e
+v_cmpx_nlg_f32_e64|v_cmpx_nlg_f32|497|d49a007e
+v_cmpx_nlg_f64_e32|v_cmpx_nlg_f64|498|7d540000
+v_cmpx_nlg_f64_e64|v_cmpx_nlg_f64|499|d4aa007e
+v_cmpx_nlt_f16_dpp8|v_cmpx_nlt_f16|486|7d1c0000
+v_cmpx_nlt_f16_dpp|v_cmpx_nlt_f16|487|7d1c00fa
+v_cmpx_nlt_f16_e32|v_cmpx_nlt_f16|488|7d1c0000
+v_cmpx_nlt_f16_e64_dpp8|v_cmpx_nlt_f16|489|d48e007e
+v_cmpx_nlt_f16_e64_dpp|v_cmpx_nlt_f16|490|fad48e007e
+v_cmpx_nlt_f16_e64|v_cmpx_nlt_f16|491|d48e007e
+v_cmpx_nlt_f32_dpp8|v_cmpx_nlt_f32|492|7d3c0000
+v_cmpx_nlt_f32_dpp|v_cmpx_nlt_f32|493|7d3c00fa
+v_cmpx_nlt_f32_e32|v_cmpx_nlt_f32|494|7d3c0000
+v_cmpx_nlt_f32_e64_dpp8|v_cmpx_nlt_f32|495|d49e007e
+v_cmpx_nlt_f32_e64_dpp|v_cmpx_nlt_f32|496|fad49e007e
+v_cmpx_nlt_f32_e64|v_cmpx_nlt_f32|497|d49e007e
+v_cmpx_nlt_f64_e32|v_cmpx_nlt_f64|498|7d5c0000
+v_cmpx_nlt_f64_e64|v_cmpx_nlt_f64|499|d4ae007e
+v_cmpx_o_f16_dpp8|v_cmpx_o_f16|486|7d0e0000
+v_cmpx_o_f16_dpp|v_cmpx_o_f16|487|7d0e00fa
+v_cmpx_o_f16_e32|v_cmpx_o_f16|488|7d0e0000
+v_cmpx_o_f16_e64_dpp8|v_cmpx_o_f16|489|d487007e
+v_cmpx_o_f16_e64_dpp|v_cmpx_o_f16|490|fad487007e
+v_cmpx_o_f16_e64|v_cmpx_o_f16|491|d487007e
+v_cmpx_o_f32_dpp8|v_cmpx_o_f32|492|7d2e0000
+v_cmpx_o_f32_dpp|v_cmpx_o_f32|493|7d2e00fa
+v_cmpx_o_f32_e32|v_cmpx_o_f32|494|7d2e0000
+v_cmpx_o_f32_e64_dpp8|v_cmpx_o_f32|495|d497007e
+v_cmpx_o_f32_e64_dpp|v_cmpx_o_f32|496|fad497007e
+v_cmpx_o_f32_e64|v_cmpx_o_f32|497|d497007e
+v_cmpx_o_f64_e32|v_cmpx_o_f64|498|7d4e0000
+v_cmpx_o_f64_e64|v_cmpx_o_f64|499|d4a7007e
+v_cmpx_u_f16_dpp8|v_cmpx_u_f16|486|7d100000
+v_cmpx_u_f16_dpp|v_cmpx_u_f16|487|7d1000fa
+v_cmpx_u_f16_e32|v_cmpx_u_f16|488|7d100000
+v_cmpx_u_f16_e64_dpp8|v_cmpx_u_f16|489|d488007e
+v_cmpx_u_f16_e64_dpp|v_cmpx_u_f16|490|fad488007e
+v_cmpx_u_f16_e64|v_cmpx_u_f16|491|d488007e
+v_cmpx_u_f32_dpp8|v_cmpx_u_f32|492|7d300000
+v_cmpx_u_f32_dpp|v_cmpx_u_f32|493|7d3000fa
+v_cmpx_u_f32_e32|v_cmpx_u_f32|494|7d300000
+v_cmpx_u_f32_e64_dpp8|v_cmpx_u_f32|495|d498007e
+v_cmpx_u_f32_e64_dpp|v_cmpx_u_f32|496|fad498007e
+v_cmpx_u_f32_e64|v_cmpx_u_f32|497|d498007e
+v_cmpx_u_f64_e32|v_cmpx_u_f64|498|7d500000
+v_cmpx_u_f64_e64|v_cmpx_u_f64|499|d4a8007e
+v_cndmask_b16_e64_dpp8|v_cndmask_b16|550|d65d0000
+v_cndmask_b16_e64_dpp|v_cndmask_b16|551|fad65d0000
+v_cndmask_b16|v_cndmask_b16|552|d65d0000
+v_cndmask_b32_dpp8|v_cndmask_b32|553|2000000
+v_cndmask_b32_dpp|v_cndmask_b32|554|20000fa
+v_cndmask_b32_e32|v_cndmask_b32|555|2000000
+v_cndmask_b32_e64_dpp8|v_cndmask_b32|556|d5010000
+v_cndmask_b32_e64_dpp|v_cndmask_b32|557|fad5010000
+v_cndmask_b32_e64|v_cndmask_b32|558|d5010000
+v_cos_f16_dpp8|v_cos_f16|458|7e00c200
+v_cos_f16_dpp|v_cos_f16|559|7e00c2fa
+v_cos_f16_e32|v_cos_f16|560|7e00c200
+v_cos_f16_e64_dpp8|v_cos_f16|461|d5e10000
+v_cos_f16_e64_dpp|v_cos_f16|462|fad5e10000
+v_cos_f16_e64|v_cos_f16|561|d5e10000
+v_cos_f32_dpp8|v_cos_f32|464|7e006c00
+v_cos_f32_dpp|v_cos_f32|562|7e006cfa
+v_cos_f32_e32|v_cos_f32|563|7e006c00
+v_cos_f32_e64_dpp8|v_cos_f32|467|d5b60000
+v_cos_f32_e64_dpp|v_cos_f32|468|fad5b60000
+v_cos_f32_e64|v_cos_f32|564|d5b60000
+v_ctz_i32_b32_dpp8|v_ctz_i32_b32|452|7e007400
+v_ctz_i32_b32_dpp|v_ctz_i32_b32|453|7e0074fa
+v_ctz_i32_b32_e32|v_ctz_i32_b32|454|7e007400
+v_ctz_i32_b32_e64_dpp8|v_ctz_i32_b32|455|d5ba0000
+v_ctz_i32_b32_e64_dpp|v_ctz_i32_b32|456|fad5ba0000
+v_ctz_i32_b32_e64|v_ctz_i32_b32|457|d5ba0000
+v_cubeid_f32_e64_dpp8|v_cubeid_f32|565|d60c0000
+v_cubeid_f32_e64_dpp|v_cubeid_f32|566|fad60c0000
+v_cubeid_f32|v_cubeid_f32|567|d60c0000
+v_cubema_f32_e64_dpp8|v_cubema_f32|565|d60f0000
+v_cubema_f32_e64_dpp|v_cubema_f32|566|fad60f0000
+v_cubema_f32|v_cubema_f32|567|d60f0000
+v_cubesc_f32_e64_dpp8|v_cubesc_f32|565|d60d0000
+v_cubesc_f32_e64_dpp|v_cubesc_f32|566|fad60d0000
+v_cubesc_f32|v_cubesc_f32|567|d60d0000
+v_cubetc_f32_e64_dpp8|v_cubetc_f32|565|d60e0000
+v_cubetc_f32_e64_dpp|v_cubetc_f32|566|fad60e0000
+v_cubetc_f32|v_cubetc_f32|567|d60e0000
+v_cvt_f16_f32_dpp8|v_cvt_f16_f32|568|7e001400
+v_cvt_f16_f32_dpp|v_cvt_f16_f32|569|7e0014fa
+v_cvt_f16_f32_e32|v_cvt_f16_f32|570|7e001400
+v_cvt_f16_f32_e64_dpp8|v_cvt_f16_f32|571|d58a0000
+v_cvt_f16_f32_e64_dpp|v_cvt_f16_f32|572|fad58a0000
+v_cvt_f16_f32_e64|v_cvt_f16_f32|573|d58a0000
+v_cvt_f16_i16_dpp8|v_cvt_f16_i16|458|7e00a200
+v_cvt_f16_i16_dpp|v_cvt_f16_i16|459|7e00a2fa
+v_cvt_f16_i16_e32|v_cvt_f16_i16|574|7e00a200
+v_cvt_f16_i16_e64_dpp8|v_cvt_f16_i16|575|d5d10000
+v_cvt_f16_i16_e64_dpp|v_cvt_f16_i16|576|fad5d10000
+v_cvt_f16_i16_e64|v_cvt_f16_i16|577|d5d10000
+v_cvt_f16_u16_dpp8|v_cvt_f16_u16|458|7e00a000
+v_cvt_f16_u16_dpp|v_cvt_f16_u16|459|7e00a0fa
+v_cvt_f16_u16_e32|v_cvt_f16_u16|574|7e00a000
+v_cvt_f16_u16_e64_dpp8|v_cvt_f16_u16|575|d5d00000
+v_cvt_f16_u16_e64_dpp|v_cvt_f16_u16|576|fad5d00000
+v_cvt_f16_u16_e64|v_cvt_f16_u16|577|d5d00000
+v_cvt_f32_bf8_dpp8|v_cvt_f32_bf8|464|7e00da00
+v_cvt_f32_bf8_dpp|v_cvt_f32_bf8|578|7e00dafa
+v_cvt_f32_bf8_e32|v_cvt_f32_bf8|579|7e00da00
+v_cvt_f32_bf8_e64_dpp8|v_cvt_f32_bf8|580|d5ed0000
+v_cvt_f32_bf8_e64_dpp|v_cvt_f32_bf8|581|fad5ed0000
+v_cvt_f32_bf8_e64|v_cvt_f32_bf8|582|d5ed0000
+v_cvt_f32_f16_dpp8|v_cvt_f32_f16|583|7e001600
+v_cvt_f32_f16_dpp|v_cvt_f32_f16|584|7e0016fa
+v_cvt_f32_f16_e32|v_cvt_f32_f16|585|7e001600
+v_cvt_f32_f16_e64_dpp8|v_cvt_f32_f16|586|d58b0000
+v_cvt_f32_f16_e64_dpp|v_cvt_f32_f16|587|fad58b0000
+v_cvt_f32_f16_e64|v_cvt_f32_f16|588|d58b0000
+v_cvt_f32_f64_e32|v_cvt_f32_f64|589|7e001e00
+v_cvt_f32_f64_e64|v_cvt_f32_f64|590|d58f0000
+v_cvt_f32_fp8_dpp8|v_cvt_f32_fp8|464|7e00d800
+v_cvt_f32_fp8_dpp|v_cvt_f32_fp8|578|7e00d8fa
+v_cvt_f32_fp8_e32|v_cvt_f32_fp8|579|7e00d800
+v_cvt_f32_fp8_e64_dpp8|v_cvt_f32_fp8|580|d5ec0000
+v_cvt_f32_fp8_e64_dpp|v_cvt_f32_fp8|581|fad5ec0000
+v_cvt_f32_fp8_e64|v_cvt_f32_fp8|582|d5ec0000
+v_cvt_f32_i32_dpp8|v_cvt_f32_i32|464|7e000a00
+v_cvt_f32_i32_dpp|v_cvt_f32_i32|578|7e000afa
+v_cvt_f32_i32_e32|v_cvt_f32_i32|579|7e000a00
+v_cvt_f32_i32_e64_dpp8|v_cvt_f32_i32|591|d5850000
+v_cvt_f32_i32_e64_dpp|v_cvt_f32_i32|592|fad5850000
+v_cvt_f32_i32_e64|v_cvt_f32_i32|593|d5850000
+v_cvt_f32_u32_dpp8|v_cvt_f32_u32|464|7e000c00
+v_cvt_f32_u32_dpp|v_cvt_f32_u32|578|7e000cfa
+v_cvt_f32_u32_e32|v_cvt_f32_u32|579|7e000c00
+v_cvt_f32_u32_e64_dpp8|v_cvt_f32_u32|591|d5860000
+v_cvt_f32_u32_e64_dpp|v_cvt_f32_u32|592|fad5860000
+v_cvt_f32_u32_e64|v_cvt_f32_u32|593|d5860000
+v_cvt_f32_ubyte0_dpp8|v_cvt_f32_ubyte0|452|7e002200
+v_cvt_f32_ubyte0_dpp|v_cvt_f32_ubyte0|453|7e0022fa
+v_cvt_f32_ubyte0_e32|v_cvt_f32_ubyte0|454|7e002200
+v_cvt_f32_ubyte0_e64_dpp8|v_cvt_f32_ubyte0|594|d5910000
+v_cvt_f32_ubyte0_e64_dpp|v_cvt_f32_ubyte0|595|fad5910000
+v_cvt_f32_ubyte0_e64|v_cvt_f32_ubyte0|596|d5910000
+v_cvt_f32_ubyte1_dpp8|v_cvt_f32_ubyte1|452|7e002400
+v_cvt_f32_ubyte1_dpp|v_cvt_f32_ubyte1|453|7e0024fa
+v_cvt_f32_ubyte1_e32|v_cvt_f32_ubyte1|454|7e002400
+v_cvt_f32_ubyte1_e64_dpp8|v_cvt_f32_ubyte1|594|d5920000
+v_cvt_f32_ubyte1_e64_dpp|v_cvt_f32_ubyte1|595|fad5920000
+v_cvt_f32_ubyte1_e64|v_cvt_f32_ubyte1|596|d5920000
+v_cvt_f32_ubyte2_dpp8|v_cvt_f32_ubyte2|452|7e002600
+v_cvt_f32_ubyte2_dpp|v_cvt_f32_ubyte2|453|7e0026fa
+v_cvt_f32_ubyte2_e32|v_cvt_f32_ubyte2|454|7e002600
+v_cvt_f32_ubyte2_e64_dpp8|v_cvt_f32_ubyte2|594|d5930000
+v_cvt_f32_ubyte2_e64_dpp|v_cvt_f32_ubyte2|595|fad5930000
+v_cvt_f32_ubyte2_e64|v_cvt_f32_ubyte2|596|d5930000
+v_cvt_f32_ubyte3_dpp8|v_cvt_f32_ubyte3|452|7e002800
+v_cvt_f32_ubyte3_dpp|v_cvt_f32_ubyte3|453|7e0028fa
+v_cvt_f32_ubyte3_e32|v_cvt_f32_ubyte3|454|7e002800
+v_cvt_f32_ubyte3_e64_dpp8|v_cvt_f32_ubyte3|594|d5940000
+v_cvt_f32_ubyte3_e64_dpp|v_cvt_f32_ubyte3|595|fad5940000
+v_cvt_f32_ubyte3_e64|v_cvt_f32_ubyte3|596|d5940000
+v_cvt_f64_f32_e32|v_cvt_f64_f32|597|7e002000
+v_cvt_f64_f32_e64|v_cvt_f64_f32|598|d5900000
+v_cvt_f64_i32_e32|v_cvt_f64_i32|599|7e000800
+v_cvt_f64_i32_e64|v_cvt_f64_i32|600|d5840000
+v_cvt_f64_u32_e32|v_cvt_f64_u32|599|7e002c00
+v_cvt_f64_u32_e64|v_cvt_f64_u32|600|d5960000
+v_cvt_floor_i32_f32_dpp8|v_cvt_floor_i32_f32|452|7e001a00
+v_cvt_floor_i32_f32_dpp|v_cvt_floor_i32_f32|601|7e001afa
+v_cvt_floor_i32_f32_e32|v_cvt_floor_i32_f32|602|7e001a00
+v_cvt_floor_i32_f32_e64_dpp8|v_cvt_floor_i32_f32|603|d58d0000
+v_cvt_floor_i32_f32_e64_dpp|v_cvt_floor_i32_f32|604|fad58d0000
+v_cvt_floor_i32_f32_e64|v_cvt_floor_i32_f32|605|d58d0000
+v_cvt_i16_f16_dpp8|v_cvt_i16_f16|458|7e00a600
+v_cvt_i16_f16_dpp|v_cvt_i16_f16|459|7e00a6fa
+v_cvt_i16_f16_e32|v_cvt_i16_f16|460|7e00a600
+v_cvt_i16_f16_e64_dpp8|v_cvt_i16_f16|461|d5d30000
+v_cvt_i16_f16_e64_dpp|v_cvt_i16_f16|462|fad5d30000
+v_cvt_i16_f16_e64|v_cvt_i16_f16|463|d5d30000
+v_cvt_i32_f32_dpp8|v_cvt_i32_f32|464|7e001000
+v_cvt_i32_f32_dpp|v_cvt_i32_f32|465|7e0010fa
+v_cvt_i32_f32_e32|v_cvt_i32_f32|466|7e001000
+v_cvt_i32_f32_e64_dpp8|v_cvt_i32_f32|467|d5880000
+v_cvt_i32_f32_e64_dpp|v_cvt_i32_f32|468|fad5880000
+v_cvt_i32_f32_e64|v_cvt_i32_f32|469|d5880000
+v_cvt_i32_f64_e32|v_cvt_i32_f64|589|7e000600
+v_cvt_i32_f64_e64|v_cvt_i32_f64|590|d5830000
+v_cvt_i32_i16_dpp8|v_cvt_i32_i16|606|7e00d400
+v_cvt_i32_i16_dpp|v_cvt_i32_i16|607|7e00d4fa
+v_cvt_i32_i16_e32|v_cvt_i32_i16|608|7e00d400
+v_cvt_i32_i16_e64_dpp8|v_cvt_i32_i16|609|d5ea0000
+v_cvt_i32_i16_e64_dpp|v_cvt_i32_i16|610|fad5ea0000
+v_cvt_i32_i16_e64|v_cvt_i32_i16|611|d5ea0000
+v_cvt_nearest_i32_f32_dpp8|v_cvt_nearest_i32_f32|452|7e001800
+v_cvt_nearest_i32_f32_dpp|v_cvt_nearest_i32_f32|601|7e0018fa
+v_cvt_nearest_i32_f32_e32|v_cvt_nearest_i32_f32|602|7e001800
+v_cvt_nearest_i32_f32_e64_dpp8|v_cvt_nearest_i32_f32|603|d58c0000
+v_cvt_nearest_i32_f32_e64_dpp|v_cvt_nearest_i32_f32|604|fad58c0000
+v_cvt_nearest_i32_f32_e64|v_cvt_nearest_i32_f32|605|d58c0000
+v_cvt_norm_i16_f16_dpp8|v_cvt_norm_i16_f16|458|7e00c600
+v_cvt_norm_i16_f16_dpp|v_cvt_norm_i16_f16|459|7e00c6fa
+v_cvt_norm_i16_f16_e32|v_cvt_norm_i16_f16|460|7e00c600
+v_cvt_norm_i16_f16_e64_dpp8|v_cvt_norm_i16_f16|461|d5e30000
+v_cvt_norm_i16_f16_e64_dpp|v_cvt_norm_i16_f16|462|fad5e30000
+v_cvt_norm_i16_f16_e64|v_cvt_norm_i16_f16|463|d5e30000
+v_cvt_norm_u16_f16_dpp8|v_cvt_norm_u16_f16|458|7e00c800
+v_cvt_norm_u16_f16_dpp|v_cvt_norm_u16_f16|459|7e00c8fa
+v_cvt_norm_u16_f16_e32|v_cvt_norm_u16_f16|460|7e00c800
+v_cvt_norm_u16_f16_e64_dpp8|v_cvt_norm_u16_f16|461|d5e40000
+v_cvt_norm_u16_f16_e64_dpp|v_cvt_norm_u16_f16|462|fad5e40000
+v_cvt_norm_u16_f16_e64|v_cvt_norm_u16_f16|463|d5e40000
+v_cvt_off_f32_i4_dpp8|v_cvt_off_f32_i4|452|7e001c00
+v_cvt_off_f32_i4_dpp|v_cvt_off_f32_i4|453|7e001cfa
+v_cvt_off_f32_i4_e32|v_cvt_off_f32_i4|454|7e001c00
+v_cvt_off_f32_i4_e64_dpp8|v_cvt_off_f32_i4|594|d58e0000
+v_cvt_off_f32_i4_e64_dpp|v_cvt_off_f32_i4|595|fad58e0000
+v_cvt_off_f32_i4_e64|v_cvt_off_f32_i4|596|d58e0000
+v_cvt_pk_bf8_f32_e64_dpp8|v_cvt_pk_bf8_f32|612|d76a0000
+v_cvt_pk_bf8_f32_e64_dpp|v_cvt_pk_bf8_f32|613|fad76a0000
+v_cvt_pk_bf8_f32|v_cvt_pk_bf8_f32|614|d76a0000
+v_cvt_pk_f32_bf8_e32|v_cvt_pk_f32_bf8|615|7e00de00
+v_cvt_pk_f32_bf8_e64|v_cvt_pk_f32_bf8|616|d5ef0000
+v_cvt_pk_f32_fp8_e32|v_cvt_pk_f32_fp8|615|7e00dc00
+v_cvt_pk_f32_fp8_e64|v_cvt_pk_f32_fp8|616|d5ee0000
+v_cvt_pk_fp8_f32_e64_dpp8|v_cvt_pk_fp8_f32|612|d7690000
+v_cvt_pk_fp8_f32_e64_dpp|v_cvt_pk_fp8_f32|613|fad7690000
+v_cvt_pk_fp8_f32|v_cvt_pk_fp8_f32|614|d7690000
+v_cvt_pk_i16_f32_e64_dpp8|v_cvt_pk_i16_f32|617|d7060000
+v_cvt_pk_i16_f32_e64_dpp|v_cvt_pk_i16_f32|618|fad7060000
+v_cvt_pk_i16_f32|v_cvt_pk_i16_f32|619|d7060000
+v_cvt_pk_i16_i32_e64_dpp8|v_cvt_pk_i16_i32|448|d7240000
+v_cvt_pk_i16_i32_e64_dpp|v_cvt_pk_i16_i32|449|fad7240000
+v_cvt_pk_i16_i32|v_cvt_pk_i16_i32|450|d7240000
+v_cvt_pk_norm_i16_f16_e64_dpp8|v_cvt_pk_norm_i16_f16|620|d7120000
+v_cvt_pk_norm_i16_f16_e64_dpp|v_cvt_pk_norm_i16_f16|621|fad7120000
+v_cvt_pk_norm_i16_f16|v_cvt_pk_norm_i16_f16|622|d7120000
+v_cvt_pk_norm_i16_f32_e64_dpp8|v_cvt_pk_norm_i16_f32|623|d7210000
+v_cvt_pk_norm_i16_f32_e64_dpp|v_cvt_pk_norm_i16_f32|624|fad7210000
+v_cvt_pk_norm_i16_f32|v_cvt_pk_norm_i16_f32|625|d7210000
+v_cvt_pk_norm_u16_f16_e64_dpp8|v_cvt_pk_norm_u16_f16|620|d7130000
+v_cvt_pk_norm_u16_f16_e64_dpp|v_cvt_pk_norm_u16_f16|621|fad7130000
+v_cvt_pk_norm_u16_f16|v_cvt_pk_norm_u16_f16|622|d7130000
+v_cvt_pk_norm_u16_f32_e64_dpp8|v_cvt_pk_norm_u16_f32|623|d7220000
+v_cvt_pk_norm_u16_f32_e64_dpp|v_cvt_pk_norm_u16_f32|624|fad7220000
+v_cvt_pk_norm_u16_f32|v_cvt_pk_norm_u16_f32|625|d7220000
+v_cvt_pk_rtz_f16_f32_dpp8|v_cvt_pk_rtz_f16_f32|425|5e000000
+v_cvt_pk_rtz_f16_f32_dpp|v_cvt_pk_rtz_f16_f32|426|5e0000fa
+v_cvt_pk_rtz_f16_f32_e32|v_cvt_pk_rtz_f16_f32|427|5e000000
+v_cvt_pk_rtz_f16_f32_e64_dpp8|v_cvt_pk_rtz_f16_f32|428|d52f0000
+v_cvt_pk_rtz_f16_f32_e64_dpp|v_cvt_pk_rtz_f16_f32|429|fad52f0000
+v_cvt_pk_rtz_f16_f32_e64|v_cvt_pk_rtz_f16_f32|430|d52f0000
+v_cvt_pk_u16_f32_e64_dpp8|v_cvt_pk_u16_f32|617|d7070000
+v_cvt_pk_u16_f32_e64_dpp|v_cvt_pk_u16_f32|618|fad7070000
+v_cvt_pk_u16_f32|v_cvt_pk_u16_f32|619|d7070000
+v_cvt_pk_u16_u32_e64_dpp8|v_cvt_pk_u16_u32|448|d7230000
+v_cvt_pk_u16_u32_e64_dpp|v_cvt_pk_u16_u32|449|fad7230000
+v_cvt_pk_u16_u32|v_cvt_pk_u16_u32|450|d7230000
+v_cvt_pk_u8_f32_e64_dpp8|v_cvt_pk_u8_f32|626|d6260000
+v_cvt_pk_u8_f32_e64_dpp|v_cvt_pk_u8_f32|627|fad6260000
+v_cvt_pk_u8_f32|v_cvt_pk_u8_f32|628|d6260000
+v_cvt_sr_bf8_f32_e64_dpp8|v_cvt_sr_bf8_f32|629|d76c0000
+v_cvt_sr_bf8_f32_e64_dpp|v_cvt_sr_bf8_f32|630|fad76c0000
+v_cvt_sr_bf8_f32|v_cvt_sr_bf8_f32|631|d76c0000
+v_cvt_sr_fp8_f32_e64_dpp8|v_cvt_sr_fp8_f32|629|d76b0000
+v_cvt_sr_fp8_f32_e64_dpp|v_cvt_sr_fp8_f32|630|fad76b0000
+v_cvt_sr_fp8_f32|v_cvt_sr_fp8_f32|631|d76b0000
+v_cvt_u16_f16_dpp8|v_cvt_u16_f16|458|7e00a400
+v_cvt_u16_f16_dpp|v_cvt_u16_f16|459|7e00a4fa
+v_cvt_u16_f16_e32|v_cvt_u16_f16|460|7e00a400
+v_cvt_u16_f16_e64_dpp8|v_cvt_u16_f16|461|d5d20000
+v_cvt_u16_f16_e64_dpp|v_cvt_u16_f16|462|fad5d20000
+v_cvt_u16_f16_e64|v_cvt_u16_f16|463|d5d20000
+v_cvt_u32_f32_dpp8|v_cvt_u32_f32|464|7e000e00
+v_cvt_u32_f32_dpp|v_cvt_u32_f32|465|7e000efa
+v_cvt_u32_f32_e32|v_cvt_u32_f32|466|7e000e00
+v_cvt_u32_f32_e64_dpp8|v_cvt_u32_f32|467|d5870000
+v_cvt_u32_f32_e64_dpp|v_cvt_u32_f32|468|fad5870000
+v_cvt_u32_f32_e64|v_cvt_u32_f32|469|d5870000
+v_cvt_u32_f64_e32|v_cvt_u32_f64|589|7e002a00
+v_cvt_u32_f64_e64|v_cvt_u32_f64|590|d5950000
+v_cvt_u32_u16_dpp8|v_cvt_u32_u16|606|7e00d600
+v_cvt_u32_u16_dpp|v_cvt_u32_u16|607|7e00d6fa
+v_cvt_u32_u16_e32|v_cvt_u32_u16|608|7e00d600
+v_cvt_u32_u16_e64_dpp8|v_cvt_u32_u16|609|d5eb0000
+v_cvt_u32_u16_e64_dpp|v_cvt_u32_u16|610|fad5eb0000
+v_cvt_u32_u16_e64|v_cvt_u32_u16|611|d5eb0000
+v_div_fixup_f16_e64_dpp8|v_div_fixup_f16|632|d6540000
+v_div_fixup_f16_e64_dpp|v_div_fixup_f16|633|fad6540000
+v_div_fixup_f16|v_div_fixup_f16|634|d6540000
+v_div_fixup_f32|v_div_fixup_f32|567|d6270000
+v_div_fixup_f64|v_div_fixup_f64|635|d6280000
+v_div_fmas_f32|v_div_fmas_f32|636|d6370000
+v_div_fmas_f64|v_div_fmas_f64|637|d6380000
+v_div_scale_f32|v_div_scale_f32|638|d6fc0000
+v_div_scale_f64|v_div_scale_f64|639|d6fd0000
+v_dot2_bf16_bf16_e64_dpp8|v_dot2_bf16_bf16|640|d6670000
+v_dot2_bf16_bf16_e64_dpp|v_dot2_bf16_bf16|641|fad6670000
+v_dot2_bf16_bf16|v_dot2_bf16_bf16|642|d6670000
+v_dot2_f16_f16_e64_dpp8|v_dot2_f16_f16|643|d6660000
+v_dot2_f16_f16_e64_dpp|v_dot2_f16_f16|644|fad6660000
+v_dot2_f16_f16|v_dot2_f16_f16|645|d6660000
+v_dot2_f32_bf16_e64_dpp8|v_dot2_f32_bf16|646|cc1a0000
+v_dot2_f32_bf16_e64_dpp|v_dot2_f32_bf16|647|facc1a0000
+v_dot2_f32_bf16|v_dot2_f32_bf16|648|cc1a0000
+v_dot2_f32_f16_e64_dpp8|v_dot2_f32_f16|649|cc130000
+v_dot2_f32_f16_e64_dpp|v_dot2_f32_f16|650|facc130000
+v_dot2_f32_f16|v_dot2_f32_f16|651|cc130000
+v_dot4_f32_bf8_bf8_e64_dpp8|v_dot4_f32_bf8_bf8|652|18000000cc274000
+v_dot4_f32_bf8_bf8_e64_dpp|v_dot4_f32_bf8_bf8|653|180000facc274000
+v_dot4_f32_bf8_bf8|v_dot4_f32_bf8_bf8|654|18000000cc274000
+v_dot4_f32_bf8_fp8_e64_dpp8|v_dot4_f32_bf8_fp8|652|18000000cc254000
+v_dot4_f32_bf8_fp8_e64_dpp|v_dot4_f32_bf8_fp8|653|180000facc254000
+v_dot4_f32_bf8_fp8|v_dot4_f32_bf8_fp8|654|18000000cc254000
+v_dot4_f32_fp8_bf8_e64_dpp8|v_dot4_f32_fp8_bf8|652|18000000cc244000
+v_dot4_f32_fp8_bf8_e64_dpp|v_dot4_f32_fp8_bf8|653|180000facc244000
+v_dot4_f32_fp8_bf8|v_dot4_f32_fp8_bf8|654|18000000cc244000
+v_dot4_f32_fp8_fp8_e64_dpp8|v_dot4_f32_fp8_fp8|652|18000000cc264000
+v_dot4_f32_fp8_fp8_e64_dpp|v_dot4_f32_fp8_fp8|653|180000facc264000
+v_dot4_f32_fp8_fp8|v_dot4_f32_fp8_fp8|654|18000000cc264000
+v_dot4_i32_iu8|v_dot4_i32_iu8|655|18000000cc164000
+v_dot4_u32_u8|v_dot4_u32_u8|655|18000000cc174000
+v_dot8_i32_iu4|v_dot8_i32_iu4|655|18000000cc184000
+v_dot8_u32_u4|v_dot8_u32_u4|655|18000000cc194000
+v_dual_add_f32_x_add_f32|v_dual_add_f32 :: v_dual_add_f32|656|c9080000
+v_dual_add_f32_x_add_nc_u32|v_dual_add_f32 :: v_dual_add_nc_u32|657|c9200000
+v_dual_add_f32_x_and_b32|v_dual_add_f32 :: v_dual_and_b32|657|c9240000
+v_dual_add_f32_x_cndmask_b32|v_dual_add_f32 :: v_dual_cndmask_b32|658|c9120000
+v_dual_add_f32_x_dot2acc_f32_bf16|v_dual_add_f32 :: v_dual_dot2acc_f32_bf16|659|c91a0000
+v_dual_add_f32_x_dot2acc_f32_f16|v_dual_add_f32 :: v_dual_dot2acc_f32_f16|660|c9180000
+v_dual_add_f32_x_fmaak_f32|v_dual_add_f32 :: v_dual_fmaak_f32|661|c9020000
+v_dual_add_f32_x_fmac_f32|v_dual_add_f32 :: v_dual_fmac_f32|662|c9000000
+v_dual_add_f32_x_fmamk_f32|v_dual_add_f32 :: v_dual_fmamk_f32|663|c9040000
+v_dual_add_f32_x_lshlrev_b32|v_dual_add_f32 :: v_dual_lshlrev_b32|657|c9220000
+v_dual_add_f32_x_max_num_f32|v_dual_add_f32 :: v_dual_max_num_f32|656|c9140000
+v_dual_add_f32_x_min_num_f32|v_dual_add_f32 :: v_dual_min_num_f32|656|c9160000
+v_dual_add_f32_x_mov_b32|v_dual_add_f32 :: v_dual_mov_b32|664|c9100000
+v_dual_add_f32_x_mul_dx9_zero_f32|v_dual_add_f32 :: v_dual_mul_dx9_zero_f32|656|c90e0000
+v_dual_add_f32_x_mul_f32|v_dual_add_f32 :: v_dual_mul_f32|656|c9060000
+v_dual_add_f32_x_sub_f32|v_dual_add_f32 :: v_dual_sub_f32|656|c90a0000
+v_dual_add_f32_x_subrev_f32|v_dual_add_f32 :: v_dual_subrev_f32|656|c90c0000
+v_dual_cndmask_b32_x_add_f32|v_dual_cndmask_b32 :: v_dual_add_f32|665|ca480000
+v_dual_cndmask_b32_x_add_nc_u32|v_dual_cndmask_b32 :: v_dual_add_nc_u32|666|ca600000
+v_dual_cndmask_b32_x_and_b32|v_dual_cndmask_b32 :: v_dual_and_b32|666|ca640000
+v_dual_cndmask_b32_x_cndmask_b32|v_dual_cndmask_b32 :: v_dual_cndmask_b32|666|ca520000
+v_dual_cndmask_b32_x_dot2acc_f32_bf16|v_dual_cndmask_b32 :: v_dual_dot2acc_f32_bf16|667|ca5a0000
+v_dual_cndmask_b32_x_dot2acc_f32_f16|v_dual_cndmask_b32 :: v_dual_dot2acc_f32_f16|668|ca580000
+v_dual_cndmask_b32_x_fmaak_f32|v_dual_cndmask_b32 :: v_dual_fmaak_f32|669|ca420000
+v_dual_cndmask_b32_x_fmac_f32|v_dual_cndmask_b32 :: v_dual_fmac_f32|670|ca400000
+v_dual_cndmask_b32_x_fmamk_f32|v_dual_cndmask_b32 :: v_dual_fmamk_f32|671|ca440000
+v_dual_cndmask_b32_x_lshlrev_b32|v_dual_cndmask_b32 :: v_dual_lshlrev_b32|666|ca620000
+v_dual_cndmask_b32_x_max_num_f32|v_dual_cndmask_b32 :: v_dual_max_num_f32|665|ca540000
+v_dual_cndmask_b32_x_min_num_f32|v_dual_cndmask_b32 :: v_dual_min_num_f32|665|ca560000
+v_dual_cndmask_b32_x_mov_b32|v_dual_cndmask_b32 :: v_dual_mov_b32|672|ca500000
+v_dual_cndmask_b32_x_mul_dx9_zero_f32|v_dual_cndmask_b32 :: v_dual_mul_dx9_zero_f32|665|ca4e0000
+v_dual_cndmask_b32_x_mul_f32|v_dual_cndmask_b32 :: v_dual_mul_f32|665|ca460000
+v_dual_cndmask_b32_x_sub_f32|v_dual_cndmask_b32 :: v_dual_sub_f32|665|ca4a0000
+v_dual_cndmask_b32_x_subrev_f32|v_dual_cndmask_b32 :: v_dual_subrev_f32|665|ca4c0000
+v_dual_dot2acc_f32_bf16_x_add_f32|v_dual_dot2acc_f32_bf16 :: v_dual_add_f32|673|cb480000
+v_dual_dot2acc_f32_bf16_x_add_nc_u32|v_dual_dot2acc_f32_bf16 :: v_dual_add_nc_u32|674|cb600000
+v_dual_dot2acc_f32_bf16_x_and_b32|v_dual_dot2acc_f32_bf16 :: v_dual_and_b32|674|cb640000
+v_dual_dot2acc_f32_bf16_x_cndmask_b32|v_dual_dot2acc_f32_bf16 :: v_dual_cndmask_b32|675|cb520000
+v_dual_dot2acc_f32_bf16_x_dot2acc_f32_bf16|v_dual_dot2acc_f32_bf16 :: v_dual_dot2acc_f32_bf16|676|cb5a0000
+v_dual_dot2acc_f32_bf16_x_dot2acc_f32_f16|v_dual_dot2acc_f32_bf16 :: v_dual_dot2acc_f32_f16|677|cb580000
+v_dual_dot2acc_f32_bf16_x_fmaak_f32|v_dual_dot2acc_f32_bf16 :: v_dual_fmaak_f32|678|cb420000
+v_dual_dot2acc_f32_bf16_x_fmac_f32|v_dual_dot2acc_f32_bf16 :: v_dual_fmac_f32|679|cb400000
+v_dual_dot2acc_f32_bf16_x_fmamk_f32|v_dual_dot2acc_f32_bf16 :: v_dual_fmamk_f32|680|cb440000
+v_dual_dot2acc_f32_bf16_x_lshlrev_b32|v_dual_dot2acc_f32_bf16 :: v_dual_lshlrev_b32|674|cb620000
+v_dual_dot2acc_f32_bf16_x_max_num_f32|v_dual_dot2acc_f32_bf16 :: v_dual_max_num_f32|673|cb540000
+v_dual_dot2acc_f32_bf16_x_min_num_f32|v_dual_dot2acc_f32_bf16 :: v_dual_min_num_f32|673|cb560000
+v_dual_dot2acc_f32_bf16_x_mov_b32|v_dual_dot2acc_f32_bf16 :: v_dual_mov_b32|681|cb500000
+v_dual_dot2acc_f32_bf16_x_mul_dx9_zero_f32|v_dual_dot2acc_f32_bf16 :: v_dual_mul_dx9_zero_f32|673|cb4e0000
+v_dual_dot2acc_f32_bf16_x_mul_f32|v_dual_dot2acc_f32_bf16 :: v_dual_mul_f32|673|cb460000
+v_dual_dot2acc_f32_bf16_x_sub_f32|v_dual_dot2acc_f32_bf16 :: v_dual_sub_f32|673|cb4a0000
+v_dual_dot2acc_f32_bf16_x_subrev_f32|v_dual_dot2acc_f32_bf16 :: v_dual_subrev_f32|673|cb4c0000
+v_dual_dot2acc_f32_f16_x_add_f32|v_dual_dot2acc_f32_f16 :: v_dual_add_f32|682|cb080000
+v_dual_dot2acc_f32_f16_x_add_nc_u32|v_dual_dot2acc_f32_f16 :: v_dual_add_nc_u32|683|cb200000
+v_dual_dot2acc_f32_f16_x_and_b32|v_dual_dot2acc_f32_f16 :: v_dual_and_b32|683|cb240000
+v_dual_dot2acc_f32_f16_x_cndmask_b32|v_dual_dot2acc_f32_f16 :: v_dual_cndmask_b32|684|cb120000
+v_dual_dot2acc_f32_f16_x_dot2acc_f32_bf16|v_dual_dot2acc_f32_f16 :: v_dual_dot2acc_f32_bf16|685|cb1a0000
+v_dual_dot2acc_f32_f16_x_dot2acc_f32_f16|v_dual_dot2acc_f32_f16 :: v_dual_dot2acc_f32_f16|686|cb180000
+v_dual_dot2acc_f32_f16_x_fmaak_f32|v_dual_dot2acc_f32_f16 :: v_dual_fmaak_f32|687|cb020000
+v_dual_dot2acc_f32_f16_x_fmac_f32|v_dual_dot2acc_f32_f16 :: v_dual_fmac_f32|688|cb000000
+v_dual_dot2acc_f32_f16_x_fmamk_f32|v_dual_dot2acc_f32_f16 :: v_dual_fmamk_f32|689|cb040000
+v_dual_dot2acc_f32_f16_x_lshlrev_b32|v_dual_dot2acc_f32_f16 :: v_dual_lshlrev_b32|683|cb220000
+v_dual_dot2acc_f32_f16_x_max_num_f32|v_dual_dot2acc_f32_f16 :: v_dual_max_num_f32|682|cb140000
+v_dual_dot2acc_f32_f16_x_min_num_f32|v_dual_dot2acc_f32_f16 :: v_dual_min_num_f32|682|cb160000
+v_dual_dot2acc_f32_f16_x_mov_b32|v_dual_dot2acc_f32_f16 :: v_dual_mov_b32|690|cb100000
+v_dual_dot2acc_f32_f16_x_mul_dx9_zero_f32|v_dual_dot2acc_f32_f16 :: v_dual_mul_dx9_zero_f32|682|cb0e0000
+v_dual_dot2acc_f32_f16_x_mul_f32|v_dual_dot2acc_f32_f16 :: v_dual_mul_f32|682|cb060000
+v_dual_dot2acc_f32_f16_x_sub_f32|v_dual_dot2acc_f32_f16 :: v_dual_sub_f32|682|cb0a0000
+v_dual_dot2acc_f32_f16_x_subrev_f32|v_dual_dot2acc_f32_f16 :: v_dual_subrev_f32|682|cb0c0000
+v_dual_fmaak_f32_x_add_f32|v_dual_fmaak_f32 :: v_dual_add_f32|691|c8480000
+v_dual_fmaak_f32_x_add_nc_u32|v_dual_fmaak_f32 :: v_dual_add_nc_u32|692|c8600000
+v_dual_fmaak_f32_x_and_b32|v_dual_fmaak_f32 :: v_dual_and_b32|692|c8640000
+v_dual_fmaak_f32_x_cndmask_b32|v_dual_fmaak_f32 :: v_dual_cndmask_b32|693|c8520000
+v_dual_fmaak_f32_x_dot2acc_f32_bf16|v_dual_fmaak_f32 :: v_dual_dot2acc_f32_bf16|694|c85a0000
+v_dual_fmaak_f32_x_dot2acc_f32_f16|v_dual_fmaak_f32 :: v_dual_dot2acc_f32_f16|695|c8580000
+v_dual_fmaak_f32_x_fmaak_f32|v_dual_fmaak_f32 :: v_dual_fmaak_f32|696|c8420000
+v_dual_fmaak_f32_x_fmac_f32|v_dual_fmaak_f32 :: v_dual_fmac_f32|697|c8400000
+v_dual_fmaak_f32_x_fmamk_f32|v_dual_fmaak_f32 :: v_dual_fmamk_f32|698|c8440000
+v_dual_fmaak_f32_x_lshlrev_b32|v_dual_fmaak_f32 :: v_dual_lshlrev_b32|692|c8620000
+v_dual_fmaak_f32_x_max_num_f32|v_dual_fmaak_f32 :: v_dual_max_num_f32|691|c8540000
+v_dual_fmaak_f32_x_min_num_f32|v_dual_fmaak_f32 :: v_dual_min_num_f32|691|c8560000
+v_dual_fmaak_f32_x_mov_b32|v_dual_fmaak_f32 :: v_dual_mov_b32|699|c8500000
+v_dual_fmaak_f32_x_mul_dx9_zero_f32|v_dual_fmaak_f32 :: v_dual_mul_dx9_zero_f32|691|c84e0000
+v_dual_fmaak_f32_x_mul_f32|v_dual_fmaak_f32 :: v_dual_mul_f32|691|c8460000
+v_dual_fmaak_f32_x_sub_f32|v_dual_fmaak_f32 :: v_dual_sub_f32|691|c84a0000
+v_dual_fmaak_f32_x_subrev_f32|v_dual_fmaak_f32 :: v_dual_subrev_f32|691|c84c0000
+v_dual_fmac_f32_x_add_f32|v_dual_fmac_f32 :: v_dual_add_f32|700|c8080000
+v_dual_fmac_f32_x_add_nc_u32|v_dual_fmac_f32 :: v_dual_add_nc_u32|701|c8200000
+v_dual_fmac_f32_x_and_b32|v_dual_fmac_f32 :: v_dual_and_b32|701|c8240000
+v_dual_fmac_f32_x_cndmask_b32|v_dual_fmac_f32 :: v_dual_cndmask_b32|702|c8120000
+v_dual_fmac_f32_x_dot2acc_f32_bf16|v_dual_fmac_f32 :: v_dual_dot2acc_f32_bf16|703|c81a0000
+v_dual_fmac_f32_x_dot2acc_f32_f16|v_dual_fmac_f32 :: v_dual_dot2acc_f32_f16|704|c8180000
+v_dual_fmac_f32_x_fmaak_f32|v_dual_fmac_f32 :: v_dual_fmaak_f32|705|c8020000
+v_dual_fmac_f32_x_fmac_f32|v_dual_fmac_f32 :: v_dual_fmac_f32|706|c8000000
+v_dual_fmac_f32_x_fmamk_f32|v_dual_fmac_f32 :: v_dual_fmamk_f32|707|c8040000
+v_dual_fmac_f32_x_lshlrev_b32|v_dual_fmac_f32 :: v_dual_lshlrev_b32|701|c8220000
+v_dual_fmac_f32_x_max_num_f32|v_dual_fmac_f32 :: v_dual_max_num_f32|700|c8140000
+v_dual_fmac_f32_x_min_num_f32|v_dual_fmac_f32 :: v_dual_min_num_f32|700|c8160000
+v_dual_fmac_f32_x_mov_b32|v_dual_fmac_f32 :: v_dual_mov_b32|708|c8100000
+v_dual_fmac_f32_x_mul_dx9_zero_f32|v_dual_fmac_f32 :: v_dual_mul_dx9_zero_f32|700|c80e0000
+v_dual_fmac_f32_x_mul_f32|v_dual_fmac_f32 :: v_dual_mul_f32|700|c8060000
+v_dual_fmac_f32_x_sub_f32|v_dual_fmac_f32 :: v_dual_sub_f32|700|c80a0000
+v_dual_fmac_f32_x_subrev_f32|v_dual_fmac_f32 :: v_dual_subrev_f32|700|c80c0000
+v_dual_fmamk_f32_x_add_f32|v_dual_fmamk_f32 :: v_dual_add_f32|709|c8880000
+v_dual_fmamk_f32_x_add_nc_u32|v_dual_fmamk_f32 :: v_dual_add_nc_u32|710|c8a00000
+v_dual_fmamk_f32_x_and_b32|v_dual_fmamk_f32 :: v_dual_and_b32|710|c8a40000
+v_dual_fmamk_f32_x_cndmask_b32|v_dual_fmamk_f32 :: v_dual_cndmask_b32|711|c8920000
+v_dual_fmamk_f32_x_dot2acc_f32_bf16|v_dual_fmamk_f32 :: v_dual_dot2acc_f32_bf16|712|c89a0000
+v_dual_fmamk_f32_x_dot2acc_f32_f16|v_dual_fmamk_f32 :: v_dual_dot2acc_f32_f16|713|c8980000
+v_dual_fmamk_f32_x_fmaak_f32|v_dual_fmamk_f32 :: v_dual_fmaak_f32|714|c8820000
+v_dual_fmamk_f32_x_fmac_f32|v_dual_fmamk_f32 :: v_dual_fmac_f32|715|c8800000
+v_dual_fmamk_f32_x_fmamk_f32|v_dual_fmamk_f32 :: v_dual_fmamk_f32|716|c8840000
+v_dual_fmamk_f32_x_lshlrev_b32|v_dual_fmamk_f32 :: v_dual_lshlrev_b32|710|c8a20000
+v_dual_fmamk_f32_x_max_num_f32|v_dual_fmamk_f32 :: v_dual_max_num_f32|709|c8940000
+v_dual_fmamk_f32_x_min_num_f32|v_dual_fmamk_f32 :: v_dual_min_num_f32|709|c8960000
+v_dual_fmamk_f32_x_mov_b32|v_dual_fmamk_f32 :: v_dual_mov_b32|717|c8900000
+v_dual_fmamk_f32_x_mul_dx9_zero_f32|v_dual_fmamk_f32 :: v_dual_mul_dx9_zero_f32|709|c88e0000
+v_dual_fmamk_f32_x_mul_f32|v_dual_fmamk_f32 :: v_dual_mul_f32|709|c8860000
+v_dual_fmamk_f32_x_sub_f32|v_dual_fmamk_f32 :: v_dual_sub_f32|709|c88a0000
+v_dual_fmamk_f32_x_subrev_f32|v_dual_fmamk_f32 :: v_dual_subrev_f32|709|c88c0000
+v_dual_max_num_f32_x_add_f32|v_dual_max_num_f32 :: v_dual_add_f32|656|ca880000
+v_dual_max_num_f32_x_add_nc_u32|v_dual_max_num_f32 :: v_dual_add_nc_u32|657|caa00000
+v_dual_max_num_f32_x_and_b32|v_dual_max_num_f32 :: v_dual_and_b32|657|caa40000
+v_dual_max_num_f32_x_cndmask_b32|v_dual_max_num_f32 :: v_dual_cndmask_b32|658|ca920000
+v_dual_max_num_f32_x_dot2acc_f32_bf16|v_dual_max_num_f32 :: v_dual_dot2acc_f32_bf16|659|ca9a0000
+v_dual_max_num_f32_x_dot2acc_f32_f16|v_dual_max_num_f32 :: v_dual_dot2acc_f32_f16|660|ca980000
+v_dual_max_num_f32_x_fmaak_f32|v_dual_max_num_f32 :: v_dual_fmaak_f32|661|ca820000
+v_dual_max_num_f32_x_fmac_f32|v_dual_max_num_f32 :: v_dual_fmac_f32|662|ca800000
+v_dual_max_num_f32_x_fmamk_f32|v_dual_max_num_f32 :: v_dual_fmamk_f32|663|ca840000
+v_dual_max_num_f32_x_lshlrev_b32|v_dual_max_num_f32 :: v_dual_lshlrev_b32|657|caa20000
+v_dual_max_num_f32_x_max_num_f32|v_dual_max_num_f32 :: v_dual_max_num_f32|656|ca940000
+v_dual_max_num_f32_x_min_num_f32|v_dual_max_num_f32 :: v_dual_min_num_f32|656|ca960000
+v_dual_max_num_f32_x_mov_b32|v_dual_max_num_f32 :: v_dual_mov_b32|664|ca900000
+v_dual_max_num_f32_x_mul_dx9_zero_f32|v_dual_max_num_f32 :: v_dual_mul_dx9_zero_f32|656|ca8e0000
+v_dual_max_num_f32_x_mul_f32|v_dual_max_num_f32 :: v_dual_mul_f32|656|ca860000
+v_dual_max_num_f32_x_sub_f32|v_dual_max_num_f32 :: v_dual_sub_f32|656|ca8a0000
+v_dual_max_num_f32_x_subrev_f32|v_dual_max_num_f32 :: v_dual_subrev_f32|656|ca8c0000
+v_dual_min_num_f32_x_add_f32|v_dual_min_num_f32 :: v_dual_add_f32|656|cac80000
+v_dual_min_num_f32_x_add_nc_u32|v_dual_min_num_f32 :: v_dual_add_nc_u32|657|cae00000
+v_dual_min_num_f32_x_and_b32|v_dual_min_num_f32 :: v_dual_and_b32|657|cae40000
+v_dual_min_num_f32_x_cndmask_b32|v_dual_min_num_f32 :: v_dual_cndmask_b32|658|cad20000
+v_dual_min_num_f32_x_dot2acc_f32_bf16|v_dual_min_num_f32 :: v_dual_dot2acc_f32_bf16|659|cada0000
+v_dual_min_num_f32_x_dot2acc_f32_f16|v_dual_min_num_f32 :: v_dual_dot2acc_f32_f16|660|cad80000
+v_dual_min_num_f32_x_fmaak_f32|v_dual_min_num_f32 :: v_dual_fmaak_f32|661|cac20000
+v_dual_min_num_f32_x_fmac_f32|v_dual_min_num_f32 :: v_dual_fmac_f32|662|cac00000
+v_dual_min_num_f32_x_fmamk_f32|v_dual_min_num_f32 :: v_dual_fmamk_f32|663|cac40000
+v_dual_min_num_f32_x_lshlrev_b32|v_dual_min_num_f32 :: v_dual_lshlrev_b32|657|cae20000
+v_dual_min_num_f32_x_max_num_f32|v_dual_min_num_f32 :: v_dual_max_num_f32|656|cad40000
+v_dual_min_num_f32_x_min_num_f32|v_dual_min_num_f32 :: v_dual_min_num_f32|656|cad60000
+v_dual_min_num_f32_x_mov_b32|v_dual_min_num_f32 :: v_dual_mov_b32|664|cad00000
+v_dual_min_num_f32_x_mul_dx9_zero_f32|v_dual_min_num_f32 :: v_dual_mul_dx9_zero_f32|656|cace0000
+v_dual_min_num_f32_x_mul_f32|v_dual_min_num_f32 :: v_dual_mul_f32|656|cac60000
+v_dual_min_num_f32_x_sub_f32|v_dual_min_num_f32 :: v_dual_sub_f32|656|caca0000
+v_dual_min_num_f32_x_subrev_f32|v_dual_min_num_f32 :: v_dual_subrev_f32|656|cacc0000
+v_dual_mov_b32_x_add_f32|v_dual_mov_b32 :: v_dual_add_f32|718|ca080000
+v_dual_mov_b32_x_add_nc_u32|v_dual_mov_b32 :: v_dual_add_nc_u32|719|ca200000
+v_dual_mov_b32_x_and_b32|v_dual_mov_b32 :: v_dual_and_b32|719|ca240000
+v_dual_mov_b32_x_cndmask_b32|v_dual_mov_b32 :: v_dual_cndmask_b32|720|ca120000
+v_dual_mov_b32_x_dot2acc_f32_bf16|v_dual_mov_b32 :: v_dual_dot2acc_f32_bf16|721|ca1a0000
+v_dual_mov_b32_x_dot2acc_f32_f16|v_dual_mov_b32 :: v_dual_dot2acc_f32_f16|722|ca180000
+v_dual_mov_b32_x_fmaak_f32|v_dual_mov_b32 :: v_dual_fmaak_f32|723|ca020000
+v_dual_mov_b32_x_fmac_f32|v_dual_mov_b32 :: v_dual_fmac_f32|724|ca000000
+v_dual_mov_b32_x_fmamk_f32|v_dual_mov_b32 :: v_dual_fmamk_f32|725|ca040000
+v_dual_mov_b32_x_lshlrev_b32|v_dual_mov_b32 :: v_dual_lshlrev_b32|719|ca220000
+v_dual_mov_b32_x_max_num_f32|v_dual_mov_b32 :: v_dual_max_num_f32|718|ca140000
+v_dual_mov_b32_x_min_num_f32|v_dual_mov_b32 :: v_dual_min_num_f32|718|ca160000
+v_dual_mov_b32_x_mov_b32|v_dual_mov_b32 :: v_dual_mov_b32|726|ca100000
+v_dual_mov_b32_x_mul_dx9_zero_f32|v_dual_mov_b32 :: v_dual_mul_dx9_zero_f32|718|ca0e0000
+v_dual_mov_b32_x_mul_f32|v_dual_mov_b32 :: v_dual_mul_f32|718|ca060000
+v_dual_mov_b32_x_sub_f32|v_dual_mov_b32 :: v_dual_sub_f32|718|ca0a0000
+v_dual_mov_b32_x_subrev_f32|v_dual_mov_b32 :: v_dual_subrev_f32|718|ca0c0000
+v_dual_mul_dx9_zero_f32_x_add_f32|v_dual_mul_dx9_zero_f32 :: v_dual_add_f32|656|c9c80000
+v_dual_mul_dx9_zero_f32_x_add_nc_u32|v_dual_mul_dx9_zero_f32 :: v_dual_add_nc_u32|657|c9e00000
+v_dual_mul_dx9_zero_f32_x_and_b32|v_dual_mul_dx9_zero_f32 :: v_dual_and_b32|657|c9e40000
+v_dual_mul_dx9_zero_f32_x_cndmask_b32|v_dual_mul_dx9_zero_f32 :: v_dual_cndmask_b32|658|c9d20000
+v_dual_mul_dx9_zero_f32_x_dot2acc_f32_bf16|v_dual_mul_dx9_zero_f32 :: v_dual_dot2acc_f32_bf16|659|c9da0000
+v_dual_mul_dx9_zero_f32_x_dot2acc_f32_f16|v_dual_mul_dx9_zero_f32 :: v_dual_dot2acc_f32_f16|660|c9d80000
+v_dual_mul_dx9_zero_f32_x_fmaak_f32|v_dual_mul_dx9_zero_f32 :: v_dual_fmaak_f32|661|c9c20000
+v_dual_mul_dx9_zero_f32_x_fmac_f32|v_dual_mul_dx9_zero_f32 :: v_dual_fmac_f32|662|c9c00000
+v_dual_mul_dx9_zero_f32_x_fmamk_f32|v_dual_mul_dx9_zero_f32 :: v_dual_fmamk_f32|663|c9c40000
+v_dual_mul_dx9_zero_f32_x_lshlrev_b32|v_dual_mul_dx9_zero_f32 :: v_dual_lshlrev_b32|657|c9e20000
+v_dual_mul_dx9_zero_f32_x_max_num_f32|v_dual_mul_dx9_zero_f32 :: v_dual_max_num_f32|656|c9d40000
+v_dual_mul_dx9_zero_f32_x_min_num_f32|v_dual_mul_dx9_zero_f32 :: v_dual_min_num_f32|656|c9d60000
+v_dual_mul_dx9_zero_f32_x_mov_b32|v_dual_mul_dx9_zero_f32 :: v_dual_mov_b32|664|c9d00000
+v_dual_mul_dx9_zero_f32_x_mul_dx9_zero_f32|v_dual_mul_dx9_zero_f32 :: v_dual_mul_dx9_zero_f32|656|c9ce0000
+v_dual_mul_dx9_zero_f32_x_mul_f32|v_dual_mul_dx9_zero_f32 :: v_dual_mul_f32|656|c9c60000
+v_dual_mul_dx9_zero_f32_x_sub_f32|v_dual_mul_dx9_zero_f32 :: v_dual_sub_f32|656|c9ca0000
+v_dual_mul_dx9_zero_f32_x_subrev_f32|v_dual_mul_dx9_zero_f32 :: v_dual_subrev_f32|656|c9cc0000
+v_dual_mul_f32_x_add_f32|v_dual_mul_f32 :: v_dual_add_f32|656|c8c80000
+v_dual_mul_f32_x_add_nc_u32|v_dual_mul_f32 :: v_dual_add_nc_u32|657|c8e00000
+v_dual_mul_f32_x_and_b32|v_dual_mul_f32 :: v_dual_and_b32|657|c8e40000
+v_dual_mul_f32_x_cndmask_b32|v_dual_mul_f32 :: v_dual_cndmask_b32|658|c8d20000
+v_dual_mul_f32_x_dot2acc_f32_bf16|v_dual_mul_f32 :: v_dual_dot2acc_f32_bf16|659|c8da0000
+v_dual_mul_f32_x_dot2acc_f32_f16|v_dual_mul_f32 :: v_dual_dot2acc_f32_f16|660|c8d80000
+v_dual_mul_f32_x_fmaak_f32|v_dual_mul_f32 :: v_dual_fmaak_f32|661|c8c20000
+v_dual_mul_f32_x_fmac_f32|v_dual_mul_f32 :: v_dual_fmac_f32|662|c8c00000
+v_dual_mul_f32_x_fmamk_f32|v_dual_mul_f32 :: v_dual_fmamk_f32|663|c8c40000
+v_dual_mul_f32_x_lshlrev_b32|v_dual_mul_f32 :: v_dual_lshlrev_b32|657|c8e20000
+v_dual_mul_f32_x_max_num_f32|v_dual_mul_f32 :: v_dual_max_num_f32|656|c8d40000
+v_dual_mul_f32_x_min_num_f32|v_dual_mul_f32 :: v_dual_min_num_f32|656|c8d60000
+v_dual_mul_f32_x_mov_b32|v_dual_mul_f32 :: v_dual_mov_b32|664|c8d00000
+v_dual_mul_f32_x_mul_dx9_zero_f32|v_dual_mul_f32 :: v_dual_mul_dx9_zero_f32|656|c8ce0000
+v_dual_mul_f32_x_mul_f32|v_dual_mul_f32 :: v_dual_mul_f32|656|c8c60000
+v_dual_mul_f32_x_sub_f32|v_dual_mul_f32 :: v_dual_sub_f32|656|c8ca0000
+v_dual_mul_f32_x_subrev_f32|v_dual_mul_f32 :: v_dual_subrev_f32|656|c8cc0000
+v_dual_sub_f32_x_add_f32|v_dual_sub_f32 :: v_dual_add_f32|656|c9480000
+v_dual_sub_f32_x_add_nc_u32|v_dual_sub_f32 :: v_dual_add_nc_u32|657|c9600000
+v_dual_sub_f32_x_and_b32|v_dual_sub_f32 :: v_dual_and_b32|657|c9640000
+v_dual_sub_f32_x_cndmask_b32|v_dual_sub_f32 :: v_dual_cndmask_b32|658|c9520000
+v_dual_sub_f32_x_dot2acc_f32_bf16|v_dual_sub_f32 :: v_dual_dot2acc_f32_bf16|659|c95a0000
+v_dual_sub_f32_x_dot2acc_f32_f16|v_dual_sub_f32 :: v_dual_dot2acc_f32_f16|660|c9580000
+v_dual_sub_f32_x_fmaak_f32|v_dual_sub_f32 :: v_dual_fmaak_f32|661|c9420000
+v_dual_sub_f32_x_fmac_f32|v_dual_sub_f32 :: v_dual_fmac_f32|662|c9400000
+v_dual_sub_f32_x_fmamk_f32|v_dual_sub_f32 :: v_dual_fmamk_f32|663|c9440000
+v_dual_sub_f32_x_lshlrev_b32|v_dual_sub_f32 :: v_dual_lshlrev_b32|657|c9620000
+v_dual_sub_f32_x_max_num_f32|v_dual_sub_f32 :: v_dual_max_num_f32|656|c9540000
+v_dual_sub_f32_x_min_num_f32|v_dual_sub_f32 :: v_dual_min_num_f32|656|c9560000
+v_dual_sub_f32_x_mov_b32|v_dual_sub_f32 :: v_dual_mov_b32|664|c9500000
+v_dual_sub_f32_x_mul_dx9_zero_f32|v_dual_sub_f32 :: v_dual_mul_dx9_zero_f32|656|c94e0000
+v_dual_sub_f32_x_mul_f32|v_dual_sub_f32 :: v_dual_mul_f32|656|c9460000
+v_dual_sub_f32_x_sub_f32|v_dual_sub_f32 :: v_dual_sub_f32|656|c94a0000
+v_dual_sub_f32_x_subrev_f32|v_dual_sub_f32 :: v_dual_subrev_f32|656|c94c0000
+v_dual_subrev_f32_x_add_f32|v_dual_subrev_f32 :: v_dual_add_f32|656|c9880000
+v_dual_subrev_f32_x_add_nc_u32|v_dual_subrev_f32 :: v_dual_add_nc_u32|657|c9a00000
+v_dual_subrev_f32_x_and_b32|v_dual_subrev_f32 :: v_dual_and_b32|657|c9a40000
+v_dual_subrev_f32_x_cndmask_b32|v_dual_subrev_f32 :: v_dual_cndmask_b32|658|c9920000
+v_dual_subrev_f32_x_dot2acc_f32_bf16|v_dual_subrev_f32 :: v_dual_dot2acc_f32_bf16|659|c99a0000
+v_dual_subrev_f32_x_dot2acc_f32_f16|v_dual_subrev_f32 :: v_dual_dot2acc_f32_f16|660|c9980000
+v_dual_subrev_f32_x_fmaak_f32|v_dual_subrev_f32 :: v_dual_fmaak_f32|661|c9820000
+v_dual_subrev_f32_x_fmac_f32|v_dual_subrev_f32 :: v_dual_fmac_f32|662|c9800000
+v_dual_subrev_f32_x_fmamk_f32|v_dual_subrev_f32 :: v_dual_fmamk_f32|663|c9840000
+v_dual_subrev_f32_x_lshlrev_b32|v_dual_subrev_f32 :: v_dual_lshlrev_b32|657|c9a20000
+v_dual_subrev_f32_x_max_num_f32|v_dual_subrev_f32 :: v_dual_max_num_f32|656|c9940000
+v_dual_subrev_f32_x_min_num_f32|v_dual_subrev_f32 :: v_dual_min_num_f32|656|c9960000
+v_dual_subrev_f32_x_mov_b32|v_dual_subrev_f32 :: v_dual_mov_b32|664|c9900000
+v_dual_subrev_f32_x_mul_dx9_zero_f32|v_dual_subrev_f32 :: v_dual_mul_dx9_zero_f32|656|c98e0000
+v_dual_subrev_f32_x_mul_f32|v_dual_subrev_f32 :: v_dual_mul_f32|656|c9860000
+v_dual_subrev_f32_x_sub_f32|v_dual_subrev_f32 :: v_dual_sub_f32|656|c98a0000
+v_dual_subrev_f32_x_subrev_f32|v_dual_subrev_f32 :: v_dual_subrev_f32|656|c98c0000
+v_exp_f16_dpp8|v_exp_f16|458|7e00b000
+v_exp_f16_dpp|v_exp_f16|559|7e00b0fa
+v_exp_f16_e32|v_exp_f16|560|7e00b000
+v_exp_f16_e64_dpp8|v_exp_f16|461|d5d80000
+v_exp_f16_e64_dpp|v_exp_f16|462|fad5d80000
+v_exp_f16_e64|v_exp_f16|561|d5d80000
+v_exp_f32_dpp8|v_exp_f32|464|7e004a00
+v_exp_f32_dpp|v_exp_f32|562|7e004afa
+v_exp_f32_e32|v_exp_f32|563|7e004a00
+v_exp_f32_e64_dpp8|v_exp_f32|467|d5a50000
+v_exp_f32_e64_dpp|v_exp_f32|468|fad5a50000
+v_exp_f32_e64|v_exp_f32|564|d5a50000
+v_floor_f16_dpp8|v_floor_f16|458|7e00b600
+v_floor_f16_dpp|v_floor_f16|459|7e00b6fa
+v_floor_f16_e32|v_floor_f16|460|7e00b600
+v_floor_f16_e64_dpp8|v_floor_f16|461|d5db0000
+v_floor_f16_e64_dpp|v_floor_f16|462|fad5db0000
+v_floor_f16_e64|v_floor_f16|463|d5db0000
+v_floor_f32_dpp8|v_floor_f32|464|7e004800
+v_floor_f32_dpp|v_floor_f32|465|7e0048fa
+v_floor_f32_e32|v_floor_f32|466|7e004800
+v_floor_f32_e64_dpp8|v_floor_f32|467|d5a40000
+v_floor_f32_e64_dpp|v_floor_f32|468|fad5a40000
+v_floor_f32_e64|v_floor_f32|469|d5a40000
+v_floor_f64_e32|v_floor_f64|470|7e003400
+v_floor_f64_e64|v_floor_f64|471|d59a0000
+v_fma_dx9_zero_f32|v_fma_dx9_zero_f32|567|d6090000
+v_fma_f16_e64_dpp8|v_fma_f16|632|d6480000
+v_fma_f16_e64_dpp|v_fma_f16|633|fad6480000
+v_fma_f16|v_fma_f16|634|d6480000
+v_fma_f32_e64_dpp8|v_fma_f32|565|d6130000
+v_fma_f32_e64_dpp|v_fma_f32|566|fad6130000
+v_fma_f32|v_fma_f32|567|d6130000
+v_fma_f64|v_fma_f64|635|d6140000
+v_fma_mix_f32_e64_dpp8|v_fma_mix_f32|743|cc200000
+v_fma_mix_f32_e64_dpp|v_fma_mix_f32|744|facc200000
+v_fma_mix_f32|v_fma_mix_f32|746|cc200000
+v_fma_mixhi_f16_e64_dpp8|v_fma_mixhi_f16|743|cc220000
+v_fma_mixhi_f16_e64_dpp|v_fma_mixhi_f16|744|facc220000
+v_fma_mixhi_f16|v_fma_mixhi_f16|745|cc220000
+v_fma_mixlo_f16_e64_dpp8|v_fma_mixlo_f16|743|cc210000
+v_fma_mixlo_f16_e64_dpp|v_fma_mixlo_f16|744|facc210000
+v_fma_mixlo_f16|v_fma_mixlo_f16|745|cc210000
+v_fmaak_f16|v_fmaak_f16|727|70000000
+v_fmaak_f32|v_fmaak_f32|728|5a000000
+v_fmac_f16_dpp8|v_fmac_f16|729|6c000000
+v_fmac_f16_dpp|v_fmac_f16|730|6c0000fa
+v_fmac_f16_e32|v_fmac_f16|731|6c000000
+v_fmac_f16_e64_dpp8|v_fmac_f16|732|d5360000
+v_fmac_f16_e64_dpp|v_fmac_f16|733|fad5360000
+v_fmac_f16_e64|v_fmac_f16|734|d5360000
+v_fmac_f32_dpp8|v_fmac_f32|735|56000000
+v_fmac_f32_dpp|v_fmac_f32|736|560000fa
+v_fmac_f32_e32|v_fmac_f32|737|56000000
+v_fmac_f32_e64_dpp8|v_fmac_f32|738|d52b0000
+v_fmac_f32_e64_dpp|v_fmac_f32|739|fad52b0000
+v_fmac_f32_e64|v_fmac_f32|740|d52b0000
+v_fmamk_f16|v_fmamk_f16|741|6e000000
+v_fmamk_f32|v_fmamk_f32|742|58000000
+v_fract_f16_dpp8|v_fract_f16|458|7e00be00
+v_fract_f16_dpp|v_fract_f16|459|7e00befa
+v_fract_f16_e32|v_fract_f16|460|7e00be00
+v_fract_f16_e64_dpp8|v_fract_f16|461|d5df0000
+v_fract_f16_e64_dpp|v_fract_f16|462|fad5df0000
+v_fract_f16_e64|v_fract_f16|463|d5df0000
+v_fract_f32_dpp8|v_fract_f32|464|7e004000
+v_fract_f32_dpp|v_fract_f32|465|7e0040fa
+v_fract_f32_e32|v_fract_f32|466|7e004000
+v_fract_f32_e64_dpp8|v_fract_f32|467|d5a00000
+v_fract_f32_e64_dpp|v_fract_f32|468|fad5a00000
+v_fract_f32_e64|v_fract_f32|469|d5a00000
+v_fract_f64_e32|v_fract_f64|470|7e007c00
+v_fract_f64_e64|v_fract_f64|471|d5be0000
+v_frexp_exp_i16_f16_dpp8|v_frexp_exp_i16_f16|458|7e00b400
+v_frexp_exp_i16_f16_dpp|v_frexp_exp_i16_f16|459|7e00b4fa
+v_frexp_exp_i16_f16_e32|v_frexp_exp_i16_f16|460|7e00b400
+v_frexp_exp_i16_f16_e64_dpp8|v_frexp_exp_i16_f16|461|d5da0000
+v_frexp_exp_i16_f16_e64_dpp|v_frexp_exp_i16_f16|462|fad5da0000
+v_frexp_exp_i16_f16_e64|v_frexp_exp_i16_f16|463|d5da0000
+v_frexp_exp_i32_f32_dpp8|v_frexp_exp_i32_f32|464|7e007e00
+v_frexp_exp_i32_f32_dpp|v_frexp_exp_i32_f32|465|7e007efa
+v_frexp_exp_i32_f32_e32|v_frexp_exp_i32_f32|466|7e007e00
+v_frexp_exp_i32_f32_e64_dpp8|v_frexp_exp_i32_f32|747|d5bf0000
+v_frexp_exp_i32_f32_e64_dpp|v_frexp_exp_i32_f32|748|fad5bf0000
+v_frexp_exp_i32_f32_e64|v_frexp_exp_i32_f32|749|d5bf0000
+v_frexp_exp_i32_f64_e32|v_frexp_exp_i32_f64|589|7e007800
+v_frexp_exp_i32_f64_e64|v_frexp_exp_i32_f64|590|d5bc0000
+v_frexp_mant_f16_dpp8|v_frexp_mant_f16|458|7e00b200
+v_frexp_mant_f16_dpp|v_frexp_mant_f16|459|7e00b2fa
+v_frexp_mant_f16_e32|v_frexp_mant_f16|460|7e00b200
+v_frexp_mant_f16_e64_dpp8|v_frexp_mant_f16|461|d5d90000
+v_frexp_mant_f16_e64_dpp|v_frexp_mant_f16|462|fad5d90000
+v_frexp_mant_f16_e64|v_frexp_mant_f16|463|d5d90000
+v_frexp_mant_f32_dpp8|v_frexp_mant_f32|464|7e008000
+v_frexp_mant_f32_dpp|v_frexp_mant_f32|465|7e0080fa
+v_frexp_mant_f32_e32|v_frexp_mant_f32|466|7e008000
+v_frexp_mant_f32_e64_dpp8|v_frexp_mant_f32|467|d5c00000
+v_frexp_mant_f32_e64_dpp|v_frexp_mant_f32|468|fad5c00000
+v_frexp_mant_f32_e64|v_frexp_mant_f32|469|d5c00000
+v_frexp_mant_f64_e32|v_frexp_mant_f64|470|7e007a00
+v_frexp_mant_f64_e64|v_frexp_mant_f64|471|d5bd0000
+v_interp_p10_f16_f32|v_interp_p10_f16_f32|750|cd020000
+v_interp_p10_f32|v_interp_p10_f32|751|cd000000
+v_interp_p10_rtz_f16_f32|v_interp_p10_rtz_f16_f32|752|cd040000
+v_interp_p2_f16_f32|v_interp_p2_f16_f32|753|cd030000
+v_interp_p2_f32|v_interp_p2_f32|751|cd010000
+v_interp_p2_rtz_f16_f32|v_interp_p2_rtz_f16_f32|754|cd050000
+v_ldexp_f16_dpp8|v_ldexp_f16|419|76000000
+v_ldexp_f16_dpp|v_ldexp_f16|420|760000fa
+v_ldexp_f16_e32|v_ldexp_f16|421|76000000
+v_ldexp_f16_e64_dpp8|v_ldexp_f16|422|d53b0000
+v_ldexp_f16_e64_dpp|v_ldexp_f16|423|fad53b0000
+v_ldexp_f16_e64|v_ldexp_f16|424|d53b0000
+v_ldexp_f32_e64_dpp8|v_ldexp_f32|755|d71c0000
+v_ldexp_f32_e64_dpp|v_ldexp_f32|756|fad71c0000
+v_ldexp_f32|v_ldexp_f32|757|d71c0000
+v_ldexp_f64|v_ldexp_f64|758|d72b0000
+v_lerp_u8_e64_dpp8|v_lerp_u8|407|d6150000
+v_lerp_u8_e64_dpp|v_lerp_u8|408|fad6150000
+v_lerp_u8|v_lerp_u8|409|d6150000
+v_log_f16_dpp8|v_log_f16|458|7e00ae00
+v_log_f16_dpp|v_log_f16|559|7e00aefa
+v_log_f16_e32|v_log_f16|560|7e00ae00
+v_log_f16_e64_dpp8|v_log_f16|461|d5d70000
+v_log_f16_e64_dpp|v_log_f16|462|fad5d70000
+v_log_f16_e64|v_log_f16|561|d5d70000
+v_log_f32_dpp8|v_log_f32|464|7e004e00
+v_log_f32_dpp|v_log_f32|562|7e004efa
+v_log_f32_e32|v_log_f32|563|7e004e00
+v_log_f32_e64_dpp8|v_log_f32|467|d5a70000
+v_log_f32_e64_dpp|v_log_f32|468|fad5a70000
+v_log_f32_e64|v_log_f32|564|d5a70000
+v_lshl_add_u32_e64_dpp8|v_lshl_add_u32|407|d6460000
+v_lshl_add_u32_e64_dpp|v_lshl_add_u32|408|fad6460000
+v_lshl_add_u32|v_lshl_add_u32|409|d6460000
+v_lshl_or_b32_e64_dpp8|v_lshl_or_b32|407|d6560000
+v_lshl_or_b32_e64_dpp|v_lshl_or_b32|408|fad6560000
+v_lshl_or_b32|v_lshl_or_b32|409|d6560000
+v_lshlrev_b16_e64_dpp8|v_lshlrev_b16|445|d7380000
+v_lshlrev_b16_e64_dpp|v_lshlrev_b16|446|fad7380000
+v_lshlrev_b16|v_lshlrev_b16|447|d7380000
+v_lshlrev_b32_dpp8|v_lshlrev_b32|439|30000000
+v_lshlrev_b32_dpp|v_lshlrev_b32|440|300000fa
+v_lshlrev_b32_e32|v_lshlrev_b32|441|30000000
+v_lshlrev_b32_e64_dpp8|v_lshlrev_b32|448|d5180000
+v_lshlrev_b32_e64_dpp|v_lshlrev_b32|449|fad5180000
+v_lshlrev_b32_e64|v_lshlrev_b32|450|d5180000
+v_lshlrev_b64_e32|v_lshlrev_b64|759|3e000000
+v_lshlrev_b64_e64|v_lshlrev_b64|451|d51f0000
+v_lshrrev_b16_e64_dpp8|v_lshrrev_b16|445|d7390000
+v_lshrrev_b16_e64_dpp|v_lshrrev_b16|446|fad7390000
+v_lshrrev_b16|v_lshrrev_b16|447|d7390000
+v_lshrrev_b32_dpp8|v_lshrrev_b32|439|32000000
+v_lshrrev_b32_dpp|v_lshrrev_b32|440|320000fa
+v_lshrrev_b32_e32|v_lshrrev_b32|441|32000000
+v_lshrrev_b32_e64_dpp8|v_lshrrev_b32|448|d5190000
+v_lshrrev_b32_e64_dpp|v_lshrrev_b32|449|fad5190000
+v_lshrrev_b32_e64|v_lshrrev_b32|450|d5190000
+v_lshrrev_b64|v_lshrrev_b64|451|d73d0000
+v_mad_co_i64_i32|v_mad_co_i64_i32|760|d6ff0000
+v_mad_co_u64_u32|v_mad_co_u64_u32|760|d6fe0000
+v_mad_i16_e64_dpp8|v_mad_i16|761|d6530000
+v_mad_i16_e64_dpp|v_mad_i16|762|fad6530000
+v_mad_i16|v_mad_i16|763|d6530000
+v_mad_i32_i16_e64_dpp8|v_mad_i32_i16|764|d65a0000
+v_mad_i32_i16_e64_dpp|v_mad_i32_i16|765|fad65a0000
+v_mad_i32_i16|v_mad_i32_i16|766|d65a0000
+v_mad_i32_i24_e64_dpp8|v_mad_i32_i24|767|d60a0000
+v_mad_i32_i24_e64_dpp|v_mad_i32_i24|768|fad60a0000
+v_mad_i32_i24|v_mad_i32_i24|769|d60a0000
+v_mad_u16_e64_dpp8|v_mad_u16|761|d6410000
+v_mad_u16_e64_dpp|v_mad_u16|762|fad6410000
+v_mad_u16|v_mad_u16|763|d6410000
+v_mad_u32_u16_e64_dpp8|v_mad_u32_u16|764|d6590000
+v_mad_u32_u16_e64_dpp|v_mad_u32_u16|765|fad6590000
+v_mad_u32_u16|v_mad_u32_u16|766|d6590000
+v_mad_u32_u24_e64_dpp8|v_mad_u32_u24|767|d60b0000
+v_mad_u32_u24_e64_dpp|v_mad_u32_u24|768|fad60b0000
+v_mad_u32_u24|v_mad_u32_u24|769|d60b0000
+v_max3_i16_e64_dpp8|v_max3_i16|761|d64d0000
+v_max3_i16_e64_dpp|v_max3_i16|762|fad64d0000
+v_max3_i16|v_max3_i16|763|d64d0000
+v_max3_i32_e64_dpp8|v_max3_i32|407|d61d0000
+v_max3_i32_e64_dpp|v_max3_i32|408|fad61d0000
+v_max3_i32|v_max3_i32|409|d61d0000
+v_max3_num_f16_e64_dpp8|v_max3_num_f16|632|d62c0000
+v_max3_num_f16_e64_dpp|v_max3_num_f16|633|fad62c0000
+v_max3_num_f16|v_max3_num_f16|634|d62c0000
+v_max3_num_f32_e64_dpp8|v_max3_num_f32|565|d62a0000
+v_max3_num_f32_e64_dpp|v_max3_num_f32|566|fad62a0000
+v_max3_num_f32|v_max3_num_f32|567|d62a0000
+v_max3_u16_e64_dpp8|v_max3_u16|761|d64e0000
+v_max3_u16_e64_dpp|v_max3_u16|762|fad64e0000
+v_max3_u16|v_max3_u16|763|d64e0000
+v_max3_u32_e64_dpp8|v_max3_u32|407|d61e0000
+v_max3_u32_e64_dpp|v_max3_u32|408|fad61e0000
+v_max3_u32|v_max3_u32|409|d61e0000
+v_max_i16_e64_dpp8|v_max_i16|445|d70a0000
+v_max_i16_e64_dpp|v_max_i16|446|fad70a0000
+v_max_i16|v_max_i16|447|d70a0000
+v_max_i32_dpp8|v_max_i32|439|24000000
+v_max_i32_dpp|v_max_i32|440|240000fa
+v_max_i32_e32|v_max_i32|441|24000000
+v_max_i32_e64_dpp8|v_max_i32|448|d5120000
+v_max_i32_e64_dpp|v_max_i32|449|fad5120000
+v_max_i32_e64|v_max_i32|450|d5120000
+v_max_num_f16_dpp8|v_max_num_f16|419|62000000
+v_max_num_f16_dpp|v_max_num_f16|420|620000fa
+v_max_num_f16_e32|v_max_num_f16|421|62000000
+v_max_num_f16_e64_dpp8|v_max_num_f16|422|d5310000
+v_max_num_f16_e64_dpp|v_max_num_f16|423|fad5310000
+v_max_num_f16_e64|v_max_num_f16|424|d5310000
+v_max_num_f32_dpp8|v_max_num_f32|425|2c000000
+v_max_num_f32_dpp|v_max_num_f32|426|2c0000fa
+v_max_num_f32_e32|v_max_num_f32|427|2c000000
+v_max_num_f32_e64_dpp8|v_max_num_f32|428|d5160000
+v_max_num_f32_e64_dpp|v_max_num_f32|429|fad5160000
+v_max_num_f32_e64|v_max_num_f32|430|d5160000
+v_max_num_f64_e32|v_max_num_f64|431|1c000000
+v_max_num_f64_e64|v_max_num_f64|432|d50e0000
+v_max_u16_e64_dpp8|v_max_u16|445|d7090000
+v_max_u16_e64_dpp|v_max_u16|446|fad7090000
+v_max_u16|v_max_u16|447|d7090000
+v_max_u32_dpp8|v_max_u32|439|28000000
+v_max_u32_dpp|v_max_u32|440|280000fa
+v_max_u32_e32|v_max_u32|441|28000000
+v_max_u32_e64_dpp8|v_max_u32|448|d5140000
+v_max_u32_e64_dpp|v_max_u32|449|fad5140000
+v_max_u32_e64|v_max_u32|450|d5140000
+v_maximum3_f16_e64_dpp8|v_maximum3_f16|770|d6300000
+v_maximum3_f16_e64_dpp|v_maximum3_f16|771|fad6300000
+v_maximum3_f16|v_maximum3_f16|772|d6300000
+v_maximum3_f32_e64_dpp8|v_maximum3_f32|773|d62e0000
+v_maximum3_f32_e64_dpp|v_maximum3_f32|774|fad62e0000
+v_maximum3_f32|v_maximum3_f32|775|d62e0000
+v_maximum_f16_e64_dpp8|v_maximum_f16|776|d7680000
+v_maximum_f16_e64_dpp|v_maximum_f16|777|fad7680000
+v_maximum_f16|v_maximum_f16|778|d7680000
+v_maximum_f32_e64_dpp8|v_maximum_f32|779|d7660000
+v_maximum_f32_e64_dpp|v_maximum_f32|780|fad7660000
+v_maximum_f32|v_maximum_f32|781|d7660000
+v_maximum_f64|v_maximum_f64|782|d7420000
+v_maximumminimum_f16_e64_dpp8|v_maximumminimum_f16|770|d66f0000
+v_maximumminimum_f16_e64_dpp|v_maximumminimum_f16|771|fad66f0000
+v_maximumminimum_f16|v_maximumminimum_f16|772|d66f0000
+v_maximumminimum_f32_e64_dpp8|v_maximumminimum_f32|773|d66d0000
+v_maximumminimum_f32_e64_dpp|v_maximumminimum_f32|774|fad66d0000
+v_maximumminimum_f32|v_maximumminimum_f32|775|d66d0000
+v_maxmin_i32_e64_dpp8|v_maxmin_i32|407|d6640000
+v_maxmin_i32_e64_dpp|v_maxmin_i32|408|fad6640000
+v_maxmin_i32|v_maxmin_i32|409|d6640000
+v_maxmin_num_f16_e64_dpp8|v_maxmin_num_f16|632|d66b0000
+v_maxmin_num_f16_e64_dpp|v_maxmin_num_f16|633|fad66b0000
+v_maxmin_num_f16|v_maxmin_num_f16|634|d66b0000
+v_maxmin_num_f32_e64_dpp8|v_maxmin_num_f32|565|d6690000
+v_maxmin_num_f32_e64_dpp|v_maxmin_num_f32|566|fad6690000
+v_maxmin_num_f32|v_maxmin_num_f32|567|d6690000
+v_maxmin_u32_e64_dpp8|v_maxmin_u32|407|d6620000
+v_maxmin_u32_e64_dpp|v_maxmin_u32|408|fad6620000
+v_maxmin_u32|v_maxmin_u32|409|d6620000
+v_mbcnt_hi_u32_b32_e64_dpp8|v_mbcnt_hi_u32_b32|448|d7200000
+v_mbcnt_hi_u32_b32_e64_dpp|v_mbcnt_hi_u32_b32|449|fad7200000
+v_mbcnt_hi_u32_b32|v_mbcnt_hi_u32_b32|450|d7200000
+v_mbcnt_lo_u32_b32_e64_dpp8|v_mbcnt_lo_u32_b32|448|d71f0000
+v_mbcnt_lo_u32_b32_e64_dpp|v_mbcnt_lo_u32_b32|449|fad71f0000
+v_mbcnt_lo_u32_b32|v_mbcnt_lo_u32_b32|450|d71f0000
+v_med3_i16_e64_dpp8|v_med3_i16|761|d6500000
+v_med3_i16_e64_dpp|v_med3_i16|762|fad6500000
+v_med3_i16|v_med3_i16|763|d6500000
+v_med3_i32_e64_dpp8|v_med3_i32|407|d6200000
+v_med3_i32_e64_dpp|v_med3_i32|408|fad6200000
+v_med3_i32|v_med3_i32|409|d6200000
+v_med3_num_f16_e64_dpp8|v_med3_num_f16|632|d6320000
+v_med3_num_f16_e64_dpp|v_med3_num_f16|633|fad6320000
+v_med3_num_f16|v_med3_num_f16|634|d6320000
+v_med3_num_f32_e64_dpp8|v_med3_num_f32|565|d6310000
+v_med3_num_f32_e64_dpp|v_med3_num_f32|566|fad6310000
+v_med3_num_f32|v_med3_num_f32|567|d6310000
+v_med3_u16_e64_dpp8|v_med3_u16|761|d6510000
+v_med3_u16_e64_dpp|v_med3_u16|762|fad6510000
+v_med3_u16|v_med3_u16|763|d6510000
+v_med3_u32_e64_dpp8|v_med3_u32|407|d6210000
+v_med3_u32_e64_dpp|v_med3_u32|408|fad6210000
+v_med3_u32|v_med3_u32|409|d6210000
+v_min3_i16_e64_dpp8|v_min3_i16|761|d64a0000
+v_min3_i16_e64_dpp|v_min3_i16|762|fad64a0000
+v_min3_i16|v_min3_i16|763|d64a0000
+v_min3_i32_e64_dpp8|v_min3_i32|407|d61a0000
+v_min3_i32_e64_dpp|v_min3_i32|408|fad61a0000
+v_min3_i32|v_min3_i32|409|d61a0000
+v_min3_num_f16_e64_dpp8|v_min3_num_f16|632|d62b0000
+v_min3_num_f16_e64_dpp|v_min3_num_f16|633|fad62b0000
+v_min3_num_f16|v_min3_num_f16|634|d62b0000
+v_min3_num_f32_e64_dpp8|v_min3_num_f32|565|d6290000
+v_min3_num_f32_e64_dpp|v_min3_num_f32|566|fad6290000
+v_min3_num_f32|v_min3_num_f32|567|d6290000
+v_min3_u16_e64_dpp8|v_min3_u16|761|d64b0000
+v_min3_u16_e64_dpp|v_min3_u16|762|fad64b0000
+v_min3_u16|v_min3_u16|763|d64b0000
+v_min3_u32_e64_dpp8|v_min3_u32|407|d61b0000
+v_min3_u32_e64_dpp|v_min3_u32|408|fad61b0000
+v_min3_u32|v_min3_u32|409|d61b0000
+v_min_i16_e64_dpp8|v_min_i16|445|d70c0000
+v_min_i16_e64_dpp|v_min_i16|446|fad70c0000
+v_min_i16|v_min_i16|447|d70c0000
+v_min_i32_dpp8|v_min_i32|439|22000000
+v_min_i32_dpp|v_min_i32|440|220000fa
+v_min_i32_e32|v_min_i32|441|22000000
+v_min_i32_e64_dpp8|v_min_i32|448|d5110000
+v_min_i32_e64_dpp|v_min_i32|449|fad5110000
+v_min_i32_e64|v_min_i32|450|d5110000
+v_min_num_f16_dpp8|v_min_num_f16|419|60000000
+v_min_num_f16_dpp|v_min_num_f16|420|600000fa
+v_min_num_f16_e32|v_min_num_f16|421|60000000
+v_min_num_f16_e64_dpp8|v_min_num_f16|422|d5300000
+v_min_num_f16_e64_dpp|v_min_num_f16|423|fad5300000
+v_min_num_f16_e64|v_min_num_f16|424|d5300000
+v_min_num_f32_dpp8|v_min_num_f32|425|2a000000
+v_min_num_f32_dpp|v_min_num_f32|426|2a0000fa
+v_min_num_f32_e32|v_min_num_f32|427|2a000000
+v_min_num_f32_e64_dpp8|v_min_num_f32|428|d5150000
+v_min_num_f32_e64_dpp|v_min_num_f32|429|fad5150000
+v_min_num_f32_e64|v_min_num_f32|430|d5150000
+v_min_num_f64_e32|v_min_num_f64|431|1a000000
+v_min_num_f64_e64|v_min_num_f64|432|d50d0000
+v_min_u16_e64_dpp8|v_min_u16|445|d70b0000
+v_min_u16_e64_dpp|v_min_u16|446|fad70b0000
+v_min_u16|v_min_u16|447|d70b0000
+v_min_u32_dpp8|v_min_u32|439|26000000
+v_min_u32_dpp|v_min_u32|440|260000fa
+v_min_u32_e32|v_min_u32|441|26000000
+v_min_u32_e64_dpp8|v_min_u32|448|d5130000
+v_min_u32_e64_dpp|v_min_u32|449|fad5130000
+v_min_u32_e64|v_min_u32|450|d5130000
+v_minimum3_f16_e64_dpp8|v_minimum3_f16|770|d62f0000
+v_minimum3_f16_e64_dpp|v_minimum3_f16|771|fad62f0000
+v_minimum3_f16|v_minimum3_f16|772|d62f0000
+v_minimum3_f32_e64_dpp8|v_minimum3_f32|773|d62d0000
+v_minimum3_f32_e64_dpp|v_minimum3_f32|774|fad62d0000
+v_minimum3_f32|v_minimum3_f32|775|d62d0000
+v_minimum_f16_e64_dpp8|v_minimum_f16|776|d7670000
+v_minimum_f16_e64_dpp|v_minimum_f16|777|fad7670000
+v_minimum_f16|v_minimum_f16|778|d7670000
+v_minimum_f32_e64_dpp8|v_minimum_f32|779|d7650000
+v_minimum_f32_e64_dpp|v_minimum_f32|780|fad7650000
+v_minimum_f32|v_minimum_f32|781|d7650000
+v_minimum_f64|v_minimum_f64|782|d7410000
+v_minimummaximum_f16_e64_dpp8|v_minimummaximum_f16|770|d66e0000
+v_minimummaximum_f16_e64_dpp|v_minimummaximum_f16|771|fad66e0000
+v_minimummaximum_f16|v_minimummaximum_f16|772|d66e0000
+v_minimummaximum_f32_e64_dpp8|v_minimummaximum_f32|773|d66c0000
+v_minimummaximum_f32_e64_dpp|v_minimummaximum_f32|774|fad66c0000
+v_minimummaximum_f32|v_minimummaximum_f32|775|d66c0000
+v_minmax_i32_e64_dpp8|v_minmax_i32|407|d6650000
+v_minmax_i32_e64_dpp|v_minmax_i32|408|fad6650000
+v_minmax_i32|v_minmax_i32|409|d6650000
+v_minmax_num_f16_e64_dpp8|v_minmax_num_f16|632|d66a0000
+v_minmax_num_f16_e64_dpp|v_minmax_num_f16|633|fad66a0000
+v_minmax_num_f16|v_minmax_num_f16|634|d66a0000
+v_minmax_num_f32_e64_dpp8|v_minmax_num_f32|565|d6680000
+v_minmax_num_f32_e64_dpp|v_minmax_num_f32|566|fad6680000
+v_minmax_num_f32|v_minmax_num_f32|567|d6680000
+v_minmax_u32_e64_dpp8|v_minmax_u32|407|d6630000
+v_minmax_u32_e64_dpp|v_minmax_u32|408|fad6630000
+v_minmax_u32|v_minmax_u32|409|d6630000
+v_mov_b16_dpp8|v_mov_b16|799|7e003800
+v_mov_b16_dpp|v_mov_b16|800|7e0038fa
+v_mov_b16_e32|v_mov_b16|801|7e003800
+v_mov_b16_e64_dpp8|v_mov_b16|802|d59c0000
+v_mov_b16_e64_dpp|v_mov_b16|803|fad59c0000
+v_mov_b16_e64|v_mov_b16|804|d59c0000
+v_mov_b32_dpp8|v_mov_b32|452|7e000200
+v_mov_b32_dpp|v_mov_b32|453|7e0002fa
+v_mov_b32_e32|v_mov_b32|454|7e000200
+v_mov_b32_e64_dpp8|v_mov_b32|455|d5810000
+v_mov_b32_e64_dpp|v_mov_b32|456|fad5810000
+v_mov_b32_e64|v_mov_b32|457|d5810000
+v_movreld_b32_dpp8|v_movreld_b32|783|7e008400
+v_movreld_b32_dpp|v_movreld_b32|784|7e0084fa
+v_movreld_b32_e32|v_movreld_b32|785|7e008400
+v_movreld_b32_e64_dpp8|v_movreld_b32|786|d5c20000
+v_movreld_b32_e64_dpp|v_movreld_b32|787|fad5c20000
+v_movreld_b32_e64|v_movreld_b32|788|d5c20000
+v_movrels_b32_dpp8|v_movrels_b32|783|7e008600
+v_movrels_b32_dpp|v_movrels_b32|784|7e0086fa
+v_movrels_b32_e32|v_movrels_b32|797|7e008600
+v_movrels_b32_e64_dpp8|v_movrels_b32|786|d5c30000
+v_movrels_b32_e64_dpp|v_movrels_b32|787|fad5c30000
+v_movrels_b32_e64|v_movrels_b32|798|d5c30000
+v_movrelsd_2_b32_dpp8|v_movrelsd_2_b32|789|7e009000
+v_movrelsd_2_b32_dpp|v_movrelsd_2_b32|790|7e0090fa
+v_movrelsd_2_b32_e32|v_movrelsd_2_b32|791|7e009000
+v_movrelsd_2_b32_e64_dpp8|v_movrelsd_2_b32|792|d5c80000
+v_movrelsd_2_b32_e64_dpp|v_movrelsd_2_b32|793|fad5c80000
+v_movrelsd_2_b32_e64|v_movrelsd_2_b32|794|d5c80000
+v_movrelsd_b32_dpp8|v_movrelsd_b32|783|7e008800
+v_movrelsd_b32_dpp|v_movrelsd_b32|784|7e0088fa
+v_movrelsd_b32_e32|v_movrelsd_b32|795|7e008800
+v_movrelsd_b32_e64_dpp8|v_movrelsd_b32|786|d5c40000
+v_movrelsd_b32_e64_dpp|v_movrelsd_b32|787|fad5c40000
+v_movrelsd_b32_e64|v_movrelsd_b32|796|d5c40000
+v_mqsad_pk_u16_u8|v_mqsad_pk_u16_u8|805|d63b0000
+v_mqsad_u32_u8|v_mqsad_u32_u8|806|d63d0000
+v_msad_u8_e64_dpp8|v_msad_u8|767|d6390000
+v_msad_u8_e64_dpp|v_msad_u8|768|fad6390000
+v_msad_u8|v_msad_u8|769|d6390000
+v_mul_dx9_zero_f32_dpp8|v_mul_dx9_zero_f32|425|e000000
+v_mul_dx9_zero_f32_dpp|v_mul_dx9_zero_f32|426|e0000fa
+v_mul_dx9_zero_f32_e32|v_mul_dx9_zero_f32|427|e000000
+v_mul_dx9_zero_f32_e64_dpp8|v_mul_dx9_zero_f32|428|d5070000
+v_mul_dx9_zero_f32_e64_dpp|v_mul_dx9_zero_f32|429|fad5070000
+v_mul_dx9_zero_f32_e64|v_mul_dx9_zero_f32|430|d5070000
+v_mul_f16_dpp8|v_mul_f16|419|6a000000
+v_mul_f16_dpp|v_mul_f16|420|6a0000fa
+v_mul_f16_e32|v_mul_f16|421|6a000000
+v_mul_f16_e64_dpp8|v_mul_f16|422|d5350000
+v_mul_f16_e64_dpp|v_mul_f16|423|fad5350000
+v_mul_f16_e64|v_mul_f16|424|d5350000
+v_mul_f32_dpp8|v_mul_f32|425|10000000
+v_mul_f32_dpp|v_mul_f32|426|100000fa
+v_mul_f32_e32|v_mul_f32|427|10000000
+v_mul_f32_e64_dpp8|v_mul_f32|428|d5080000
+v_mul_f32_e64_dpp|v_mul_f32|429|fad5080000
+v_mul_f32_e64|v_mul_f32|430|d5080000
+v_mul_f64_e32|v_mul_f64|431|c000000
+v_mul_f64_e64|v_mul_f64|432|d5060000
+v_mul_hi_i32_i24_dpp8|v_mul_hi_i32_i24|439|14000000
+v_mul_hi_i32_i24_dpp|v_mul_hi_i32_i24|440|140000fa
+v_mul_hi_i32_i24_e32|v_mul_hi_i32_i24|441|14000000
+v_mul_hi_i32_i24_e64_dpp8|v_mul_hi_i32_i24|448|d50a0000
+v_mul_hi_i32_i24_e64_dpp|v_mul_hi_i32_i24|449|fad50a0000
+v_mul_hi_i32_i24_e64|v_mul_hi_i32_i24|450|d50a0000
+v_mul_hi_i32|v_mul_hi_i32|450|d72e0000
+v_mul_hi_u32_u24_dpp8|v_mul_hi_u32_u24|439|18000000
+v_mul_hi_u32_u24_dpp|v_mul_hi_u32_u24|440|180000fa
+v_mul_hi_u32_u24_e32|v_mul_hi_u32_u24|441|18000000
+v_mul_hi_u32_u24_e64_dpp8|v_mul_hi_u32_u24|448|d50c0000
+v_mul_hi_u32_u24_e64_dpp|v_mul_hi_u32_u24|449|fad50c0000
+v_mul_hi_u32_u24_e64|v_mul_hi_u32_u24|450|d50c0000
+v_mul_hi_u32|v_mul_hi_u32|450|d72d0000
+v_mul_i32_i24_dpp8|v_mul_i32_i24|439|12000000
+v_mul_i32_i24_dpp|v_mul_i32_i24|440|120000fa
+v_mul_i32_i24_e32|v_mul_i32_i24|441|12000000
+v_mul_i32_i24_e64_dpp8|v_mul_i32_i24|436|d5090000
+v_mul_i32_i24_e64_dpp|v_mul_i32_i24|437|fad5090000
+v_mul_i32_i24_e64|v_mul_i32_i24|438|d5090000
+v_mul_lo_u16_e64_dpp8|v_mul_lo_u16|445|d7050000
+v_mul_lo_u16_e64_dpp|v_mul_lo_u16|446|fad7050000
+v_mul_lo_u16|v_mul_lo_u16|447|d7050000
+v_mul_lo_u32|v_mul_lo_u32|450|d72c0000
+v_mul_u32_u24_dpp8|v_mul_u32_u24|439|16000000
+v_mul_u32_u24_dpp|v_mul_u32_u24|440|160000fa
+v_mul_u32_u24_e32|v_mul_u32_u24|441|16000000
+v_mul_u32_u24_e64_dpp8|v_mul_u32_u24|436|d50b0000
+v_mul_u32_u24_e64_dpp|v_mul_u32_u24|437|fad50b0000
+v_mul_u32_u24_e64|v_mul_u32_u24|438|d50b0000
+v_mullit_f32_e64_dpp8|v_mullit_f32|565|d6180000
+v_mullit_f32_e64_dpp|v_mullit_f32|566|fad6180000
+v_mullit_f32|v_mullit_f32|567|d6180000
+v_nop_e32|v_nop|807|7e000000
+v_nop_e64|v_nop|808|d5800000
+v_not_b16_dpp8|v_not_b16|799|7e00d200
+v_not_b16_dpp|v_not_b16|800|7e00d2fa
+v_not_b16_e32|v_not_b16|801|7e00d200
+v_not_b16_e64_dpp8|v_not_b16|802|d5e90000
+v_not_b16_e64_dpp|v_not_b16|803|fad5e90000
+v_not_b16_e64|v_not_b16|804|d5e90000
+v_not_b32_dpp8|v_not_b32|452|7e006e00
+v_not_b32_dpp|v_not_b32|453|7e006efa
+v_not_b32_e32|v_not_b32|454|7e006e00
+v_not_b32_e64_dpp8|v_not_b32|455|d5b70000
+v_not_b32_e64_dpp|v_not_b32|456|fad5b70000
+v_not_b32_e64|v_not_b32|457|d5b70000
+v_or3_b32_e64_dpp8|v_or3_b32|407|d6580000
+v_or3_b32_e64_dpp|v_or3_b32|408|fad6580000
+v_or3_b32|v_or3_b32|409|d6580000
+v_or_b16_e64_dpp8|v_or_b16|445|d7630000
+v_or_b16_e64_dpp|v_or_b16|446|fad7630000
+v_or_b16|v_or_b16|447|d7630000
+v_or_b32_dpp8|v_or_b32|439|38000000
+v_or_b32_dpp|v_or_b32|440|380000fa
+v_or_b32_e32|v_or_b32|441|38000000
+v_or_b32_e64_dpp8|v_or_b32|448|d51c0000
+v_or_b32_e64_dpp|v_or_b32|449|fad51c0000
+v_or_b32_e64|v_or_b32|450|d51c0000
+v_pack_b32_f16_e64_dpp8|v_pack_b32_f16|620|d7110000
+v_pack_b32_f16_e64_dpp|v_pack_b32_f16|621|fad7110000
+v_pack_b32_f16|v_pack_b32_f16|622|d7110000
+v_perm_b32_e64_dpp8|v_perm_b32|407|d6440000
+v_perm_b32_e64_dpp|v_perm_b32|408|fad6440000
+v_perm_b32|v_perm_b32|409|d6440000
+v_permlane16_b32|v_permlane16_b32|809|d65b0000
+v_permlane16_var_b32|v_permlane16_var_b32|810|d70f0000
+v_permlane64_b32|v_permlane64_b32|811|7e00ce00
+v_permlanex16_b32|v_permlanex16_b32|809|d65c0000
+v_permlanex16_var_b32|v_permlanex16_var_b32|810|d7100000
+v_pipeflush_e32|v_pipeflush|807|7e003600
+v_pipeflush_e64|v_pipeflush|808|d59b0000
+v_pk_add_f16|v_pk_add_f16|812|cc0f4000
+v_pk_add_i16|v_pk_add_i16|813|cc024000
+v_pk_add_u16|v_pk_add_u16|813|cc0a4000
+v_pk_ashrrev_i16|v_pk_ashrrev_i16|813|cc064000
+v_pk_fma_f16|v_pk_fma_f16|815|cc0e0000
+v_pk_fmac_f16|v_pk_fmac_f16|814|78000000
+v_pk_lshlrev_b16|v_pk_lshlrev_b16|813|cc044000
+v_pk_lshrrev_b16|v_pk_lshrrev_b16|813|cc054000
+v_pk_mad_i16|v_pk_mad_i16|816|cc000000
+v_pk_mad_u16|v_pk_mad_u16|816|cc090000
+v_pk_max_i16|v_pk_max_i16|813|cc074000
+v_pk_max_num_f16|v_pk_max_num_f16|812|cc1c4000
+v_pk_max_u16|v_pk_max_u16|813|cc0c4000
+v_pk_maximum_f16|v_pk_maximum_f16|817|cc1e4000
+v_pk_min_i16|v_pk_min_i16|813|cc084000
+v_pk_min_num_f16|v_pk_min_num_f16|812|cc1b4000
+v_pk_min_u16|v_pk_min_u16|813|cc0d4000
+v_pk_minimum_f16|v_pk_minimum_f16|817|cc1d4000
+v_pk_mul_f16|v_pk_mul_f16|812|cc104000
+v_pk_mul_lo_u16|v_pk_mul_lo_u16|813|cc014000
+v_pk_sub_i16|v_pk_sub_i16|813|cc034000
+v_pk_sub_u16|v_pk_sub_u16|813|cc0b4000
+v_qsad_pk_u16_u8|v_qsad_pk_u16_u8|805|d63a0000
+v_rcp_f16_dpp8|v_rcp_f16|458|7e00a800
+v_rcp_f16_dpp|v_rcp_f16|559|7e00a8fa
+v_rcp_f16_e32|v_rcp_f16|560|7e00a800
+v_rcp_f16_e64_dpp8|v_rcp_f16|461|d5d40000
+v_rcp_f16_e64_dpp|v_rcp_f16|462|fad5d40000
+v_rcp_f16_e64|v_rcp_f16|561|d5d40000
+v_rcp_f32_dpp8|v_rcp_f32|464|7e005400
+v_rcp_f32_dpp|v_rcp_f32|562|7e0054fa
+v_rcp_f32_e32|v_rcp_f32|563|7e005400
+v_rcp_f32_e64_dpp8|v_rcp_f32|467|d5aa0000
+v_rcp_f32_e64_dpp|v_rcp_f32|468|fad5aa0000
+v_rcp_f32_e64|v_rcp_f32|564|d5aa0000
+v_rcp_f64_e32|v_rcp_f64|818|7e005e00
+v_rcp_f64_e64|v_rcp_f64|819|d5af0000
+v_rcp_iflag_f32_dpp8|v_rcp_iflag_f32|464|7e005600
+v_rcp_iflag_f32_dpp|v_rcp_iflag_f32|562|7e0056fa
+v_rcp_iflag_f32_e32|v_rcp_iflag_f32|563|7e005600
+v_rcp_iflag_f32_e64_dpp8|v_rcp_iflag_f32|467|d5ab0000
+v_rcp_iflag_f32_e64_dpp|v_rcp_iflag_f32|468|fad5ab0000
+v_rcp_iflag_f32_e64|v_rcp_iflag_f32|564|d5ab0000
+v_readfirstlane_b32|v_readfirstlane_b32|820|7e000400
+v_readlane_b32|v_readlane_b32|821|d7600000
+v_rndne_f16_dpp8|v_rndne_f16|458|7e00bc00
+v_rndne_f16_dpp|v_rndne_f16|459|7e00bcfa
+v_rndne_f16_e32|v_rndne_f16|460|7e00bc00
+v_rndne_f16_e64_dpp8|v_rndne_f16|461|d5de0000
+v_rndne_f16_e64_dpp|v_rndne_f16|462|fad5de0000
+v_rndne_f16_e64|v_rndne_f16|463|d5de0000
+v_rndne_f32_dpp8|v_rndne_f32|464|7e004600
+v_rndne_f32_dpp|v_rndne_f32|465|7e0046fa
+v_rndne_f32_e32|v_rndne_f32|466|7e004600
+v_rndne_f32_e64_dpp8|v_rndne_f32|467|d5a30000
+v_rndne_f32_e64_dpp|v_rndne_f32|468|fad5a30000
+v_rndne_f32_e64|v_rndne_f32|469|d5a30000
+v_rndne_f64_e32|v_rndne_f64|470|7e003200
+v_rndne_f64_e64|v_rndne_f64|471|d5990000
+v_rsq_f16_dpp8|v_rsq_f16|458|7e00ac00
+v_rsq_f16_dpp|v_rsq_f16|559|7e00acfa
+v_rsq_f16_e32|v_rsq_f16|560|7e00ac00
+v_rsq_f16_e64_dpp8|v_rsq_f16|461|d5d60000
+v_rsq_f16_e64_dpp|v_rsq_f16|462|fad5d60000
+v_rsq_f16_e64|v_rsq_f16|561|d5d60000
+v_rsq_f32_dpp8|v_rsq_f32|464|7e005c00
+v_rsq_f32_dpp|v_rsq_f32|562|7e005cfa
+v_rsq_f32_e32|v_rsq_f32|563|7e005c00
+v_rsq_f32_e64_dpp8|v_rsq_f32|467|d5ae0000
+v_rsq_f32_e64_dpp|v_rsq_f32|468|fad5ae0000
+v_rsq_f32_e64|v_rsq_f32|564|d5ae0000
+v_rsq_f64_e32|v_rsq_f64|818|7e006200
+v_rsq_f64_e64|v_rsq_f64|819|d5b10000
+v_s_exp_f16|v_s_exp_f16|843|d6810000
+v_s_exp_f32|v_s_exp_f32|844|d6800000
+v_s_log_f16|v_s_log_f16|843|d6830000
+v_s_log_f32|v_s_log_f32|844|d6820000
+v_s_rcp_f16|v_s_rcp_f16|843|d6850000
+v_s_rcp_f32|v_s_rcp_f32|844|d6840000
+v_s_rsq_f16|v_s_rsq_f16|843|d6870000
+v_s_rsq_f32|v_s_rsq_f32|844|d6860000
+v_s_sqrt_f16|v_s_sqrt_f16|843|d6890000
+v_s_sqrt_f32|v_s_sqrt_f32|844|d6880000
+v_sad_hi_u8_e64_dpp8|v_sad_hi_u8|767|d6230000
+v_sad_hi_u8_e64_dpp|v_sad_hi_u8|768|fad6230000
+v_sad_hi_u8|v_sad_hi_u8|769|d6230000
+v_sad_u16_e64_dpp8|v_sad_u16|767|d6240000
+v_sad_u16_e64_dpp|v_sad_u16|768|fad6240000
+v_sad_u16|v_sad_u16|769|d6240000
+v_sad_u32_e64_dpp8|v_sad_u32|767|d6250000
+v_sad_u32_e64_dpp|v_sad_u32|768|fad6250000
+v_sad_u32|v_sad_u32|769|d6250000
+v_sad_u8_e64_dpp8|v_sad_u8|767|d6220000
+v_sad_u8_e64_dpp|v_sad_u8|768|fad6220000
+v_sad_u8|v_sad_u8|769|d6220000
+v_sat_pk_u8_i16_dpp8|v_sat_pk_u8_i16|822|7e00c400
+v_sat_pk_u8_i16_dpp|v_sat_pk_u8_i16|823|7e00c4fa
+v_sat_pk_u8_i16_e32|v_sat_pk_u8_i16|824|7e00c400
+v_sat_pk_u8_i16_e64_dpp8|v_sat_pk_u8_i16|825|d5e20000
+v_sat_pk_u8_i16_e64_dpp|v_sat_pk_u8_i16|826|fad5e20000
+v_sat_pk_u8_i16_e64|v_sat_pk_u8_i16|827|d5e20000
+v_sin_f16_dpp8|v_sin_f16|458|7e00c000
+v_sin_f16_dpp|v_sin_f16|559|7e00c0fa
+v_sin_f16_e32|v_sin_f16|560|7e00c000
+v_sin_f16_e64_dpp8|v_sin_f16|461|d5e00000
+v_sin_f16_e64_dpp|v_sin_f16|462|fad5e00000
+v_sin_f16_e64|v_sin_f16|561|d5e00000
+v_sin_f32_dpp8|v_sin_f32|464|7e006a00
+v_sin_f32_dpp|v_sin_f32|562|7e006afa
+v_sin_f32_e32|v_sin_f32|563|7e006a00
+v_sin_f32_e64_dpp8|v_sin_f32|467|d5b50000
+v_sin_f32_e64_dpp|v_sin_f32|468|fad5b50000
+v_sin_f32_e64|v_sin_f32|564|d5b50000
+v_sqrt_f16_dpp8|v_sqrt_f16|458|7e00aa00
+v_sqrt_f16_dpp|v_sqrt_f16|559|7e00aafa
+v_sqrt_f16_e32|v_sqrt_f16|560|7e00aa00
+v_sqrt_f16_e64_dpp8|v_sqrt_f16|461|d5d50000
+v_sqrt_f16_e64_dpp|v_sqrt_f16|462|fad5d50000
+v_sqrt_f16_e64|v_sqrt_f16|561|d5d50000
+v_sqrt_f32_dpp8|v_sqrt_f32|464|7e006600
+v_sqrt_f32_dpp|v_sqrt_f32|562|7e0066fa
+v_sqrt_f32_e32|v_sqrt_f32|563|7e006600
+v_sqrt_f32_e64_dpp8|v_sqrt_f32|467|d5b30000
+v_sqrt_f32_e64_dpp|v_sqrt_f32|468|fad5b30000
+v_sqrt_f32_e64|v_sqrt_f32|564|d5b30000
+v_sqrt_f64_e32|v_sqrt_f64|818|7e006800
+v_sqrt_f64_e64|v_sqrt_f64|819|d5b40000
+v_sub_co_ci_u32_dpp8|v_sub_co_ci_u32|410|42000000
+v_sub_co_ci_u32_dpp|v_sub_co_ci_u32|411|420000fa
+v_sub_co_ci_u32_e32|v_sub_co_ci_u32|412|42000000
+v_sub_co_ci_u32_e64_dpp8|v_sub_co_ci_u32|413|d5210000
+v_sub_co_ci_u32_e64_dpp|v_sub_co_ci_u32|414|fad5210000
+v_sub_co_ci_u32_e64|v_sub_co_ci_u32|415|d5210000
+v_sub_co_u32_e64_dpp8|v_sub_co_u32|416|d7010000
+v_sub_co_u32_e64_dpp|v_sub_co_u32|417|fad7010000
+v_sub_co_u32|v_sub_co_u32|418|d7010000
+v_sub_f16_dpp8|v_sub_f16|419|66000000
+v_sub_f16_dpp|v_sub_f16|420|660000fa
+v_sub_f16_e32|v_sub_f16|421|66000000
+v_sub_f16_e64_dpp8|v_sub_f16|422|d5330000
+v_sub_f16_e64_dpp|v_sub_f16|423|fad5330000
+v_sub_f16_e64|v_sub_f16|424|d5330000
+v_sub_f32_dpp8|v_sub_f32|425|8000000
+v_sub_f32_dpp|v_sub_f32|426|80000fa
+v_sub_f32_e32|v_sub_f32|427|8000000
+v_sub_f32_e64_dpp8|v_sub_f32|428|d5040000
+v_sub_f32_e64_dpp|v_sub_f32|429|fad5040000
+v_sub_f32_e64|v_sub_f32|430|d5040000
+v_sub_nc_i16_e64_dpp8|v_sub_nc_i16|433|d70e0000
+v_sub_nc_i16_e64_dpp|v_sub_nc_i16|434|fad70e0000
+v_sub_nc_i16|v_sub_nc_i16|435|d70e0000
+v_sub_nc_i32_e64_dpp8|v_sub_nc_i32|436|d7250000
+v_sub_nc_i32_e64_dpp|v_sub_nc_i32|437|fad7250000
+v_sub_nc_i32|v_sub_nc_i32|438|d7250000
+v_sub_nc_u16_e64_dpp8|v_sub_nc_u16|433|d7040000
+v_sub_nc_u16_e64_dpp|v_sub_nc_u16|434|fad7040000
+v_sub_nc_u16|v_sub_nc_u16|435|d7040000
+v_sub_nc_u32_dpp8|v_sub_nc_u32|439|4c000000
+v_sub_nc_u32_dpp|v_sub_nc_u32|440|4c0000fa
+v_sub_nc_u32_e32|v_sub_nc_u32|441|4c000000
+v_sub_nc_u32_e64_dpp8|v_sub_nc_u32|436|d5260000
+v_sub_nc_u32_e64_dpp|v_sub_nc_u32|437|fad5260000
+v_sub_nc_u32_e64|v_sub_nc_u32|438|d5260000
+v_subrev_co_ci_u32_dpp8|v_subrev_co_ci_u32|410|44000000
+v_subrev_co_ci_u32_dpp|v_subrev_co_ci_u32|411|440000fa
+v_subrev_co_ci_u32_e32|v_subrev_co_ci_u32|412|44000000
+v_subrev_co_ci_u32_e64_dpp8|v_subrev_co_ci_u32|413|d5220000
+v_subrev_co_ci_u32_e64_dpp|v_subrev_co_ci_u32|414|fad5220000
+v_subrev_co_ci_u32_e64|v_subrev_co_ci_u32|415|d5220000
+v_subrev_co_u32_e64_dpp8|v_subrev_co_u32|416|d7020000
+v_subrev_co_u32_e64_dpp|v_subrev_co_u32|417|fad7020000
+v_subrev_co_u32|v_subrev_co_u32|418|d7020000
+v_subrev_f16_dpp8|v_subrev_f16|419|68000000
+v_subrev_f16_dpp|v_subrev_f16|420|680000fa
+v_subrev_f16_e32|v_subrev_f16|421|68000000
+v_subrev_f16_e64_dpp8|v_subrev_f16|422|d5340000
+v_subrev_f16_e64_dpp|v_subrev_f16|423|fad5340000
+v_subrev_f16_e64|v_subrev_f16|424|d5340000
+v_subrev_f32_dpp8|v_subrev_f32|425|a000000
+v_subrev_f32_dpp|v_subrev_f32|426|a0000fa
+v_subrev_f32_e32|v_subrev_f32|427|a000000
+v_subrev_f32_e64_dpp8|v_subrev_f32|428|d5050000
+v_subrev_f32_e64_dpp|v_subrev_f32|429|fad5050000
+v_subrev_f32_e64|v_subrev_f32|430|d5050000
+v_subrev_nc_u32_dpp8|v_subrev_nc_u32|439|4e000000
+v_subrev_nc_u32_dpp|v_subrev_nc_u32|440|4e0000fa
+v_subrev_nc_u32_e32|v_subrev_nc_u32|441|4e000000
+v_subrev_nc_u32_e64_dpp8|v_subrev_nc_u32|436|d5270000
+v_subrev_nc_u32_e64_dpp|v_subrev_nc_u32|437|fad5270000
+v_subrev_nc_u32_e64|v_subrev_nc_u32|438|d5270000
+v_swap_b16|v_swap_b16|829|7e00cc00
+v_swap_b32|v_swap_b32|830|7e00ca00
+v_swaprel_b32|v_swaprel_b32|828|7e00d000
+v_swmmac_bf16_16x16x32_bf16|v_swmmac_bf16_16x16x32_bf16|831|18000000cc534000
+v_swmmac_bf16_16x16x32_bf16|v_swmmac_bf16_16x16x32_bf16|832|18000000cc534000
+v_swmmac_f16_16x16x32_f16|v_swmmac_f16_16x16x32_f16|831|18000000cc524000
+v_swmmac_f16_16x16x32_f16|v_swmmac_f16_16x16x32_f16|832|18000000cc524000
+v_swmmac_f32_16x16x32_bf16|v_swmmac_f32_16x16x32_bf16|833|18000000cc514000
+v_swmmac_f32_16x16x32_bf16|v_swmmac_f32_16x16x32_bf16|834|18000000cc514000
+v_swmmac_f32_16x16x32_bf8_bf8|v_swmmac_f32_16x16x32_bf8_bf8|835|18000000cc5a4000
+v_swmmac_f32_16x16x32_bf8_bf8|v_swmmac_f32_16x16x32_bf8_bf8|836|18000000cc5a4000
+v_swmmac_f32_16x16x32_bf8_fp8|v_swmmac_f32_16x16x32_bf8_fp8|835|18000000cc594000
+v_swmmac_f32_16x16x32_bf8_fp8|v_swmmac_f32_16x16x32_bf8_fp8|836|18000000cc594000
+v_swmmac_f32_16x16x32_f16|v_swmmac_f32_16x16x32_f16|833|18000000cc504000
+v_swmmac_f32_16x16x32_f16|v_swmmac_f32_16x16x32_f16|834|18000000cc504000
+v_swmmac_f32_16x16x32_fp8_bf8|v_swmmac_f32_16x16x32_fp8_bf8|835|18000000cc584000
+v_swmmac_f32_16x16x32_fp8_bf8|v_swmmac_f32_16x16x32_fp8_bf8|836|18000000cc584000
+v_swmmac_f32_16x16x32_fp8_fp8|v_swmmac_f32_16x16x32_fp8_fp8|835|18000000cc574000
+v_swmmac_f32_16x16x32_fp8_fp8|v_swmmac_f32_16x16x32_fp8_fp8|836|18000000cc574000
+v_swmmac_i32_16x16x32_iu4|v_swmmac_i32_16x16x32_iu4|837|18000000cc554000
+v_swmmac_i32_16x16x32_iu4|v_swmmac_i32_16x16x32_iu4|838|18000000cc554000
+v_swmmac_i32_16x16x32_iu8|v_swmmac_i32_16x16x32_iu8|839|18000000cc544000
+v_swmmac_i32_16x16x32_iu8|v_swmmac_i32_16x16x32_iu8|840|18000000cc544000
+v_swmmac_i32_16x16x64_iu4|v_swmmac_i32_16x16x64_iu4|841|18000000cc564000
+v_swmmac_i32_16x16x64_iu4|v_swmmac_i32_16x16x64_iu4|842|18000000cc564000
+v_trig_preop_f64|v_trig_preop_f64|758|d72f0000
+v_trunc_f16_dpp8|v_trunc_f16|458|7e00ba00
+v_trunc_f16_dpp|v_trunc_f16|459|7e00bafa
+v_trunc_f16_e32|v_trunc_f16|460|7e00ba00
+v_trunc_f16_e64_dpp8|v_trunc_f16|461|d5dd0000
+v_trunc_f16_e64_dpp|v_trunc_f16|462|fad5dd0000
+v_trunc_f16_e64|v_trunc_f16|463|d5dd0000
+v_trunc_f32_dpp8|v_trunc_f32|464|7e004200
+v_trunc_f32_dpp|v_trunc_f32|465|7e0042fa
+v_trunc_f32_e32|v_trunc_f32|466|7e004200
+v_trunc_f32_e64_dpp8|v_trunc_f32|467|d5a10000
+v_trunc_f32_e64_dpp|v_trunc_f32|468|fad5a10000
+v_trunc_f32_e64|v_trunc_f32|469|d5a10000
+v_trunc_f64_e32|v_trunc_f64|470|7e002e00
+v_trunc_f64_e64|v_trunc_f64|471|d5970000
+v_wmma_bf16_16x16x16_bf16|v_wmma_bf16_16x16x16_bf16|845|18000000cc434000
+v_wmma_bf16_16x16x16_bf16|v_wmma_bf16_16x16x16_bf16|846|18000000cc434000
+v_wmma_f16_16x16x16_f16|v_wmma_f16_16x16x16_f16|847|18000000cc424000
+v_wmma_f16_16x16x16_f16|v_wmma_f16_16x16x16_f16|848|18000000cc424000
+v_wmma_f32_16x16x16_bf16|v_wmma_f32_16x16x16_bf16|849|18000000cc414000
+v_wmma_f32_16x16x16_bf16|v_wmma_f32_16x16x16_bf16|850|18000000cc414000
+v_wmma_f32_16x16x16_bf8_bf8|v_wmma_f32_16x16x16_bf8_bf8|851|18000000cc494000
+v_wmma_f32_16x16x16_bf8_bf8|v_wmma_f32_16x16x16_bf8_bf8|852|18000000cc494000
+v_wmma_f32_16x16x16_bf8_fp8|v_wmma_f32_16x16x16_bf8_fp8|851|18000000cc484000
+v_wmma_f32_16x16x16_bf8_fp8|v_wmma_f32_16x16x16_bf8_fp8|852|18000000cc484000
+v_wmma_f32_16x16x16_f16|v_wmma_f32_16x16x16_f16|849|18000000cc404000
+v_wmma_f32_16x16x16_f16|v_wmma_f32_16x16x16_f16|850|18000000cc404000
+v_wmma_f32_16x16x16_fp8_bf8|v_wmma_f32_16x16x16_fp8_bf8|851|18000000cc474000
+v_wmma_f32_16x16x16_fp8_bf8|v_wmma_f32_16x16x16_fp8_bf8|852|18000000cc474000
+v_wmma_f32_16x16x16_fp8_fp8|v_wmma_f32_16x16x16_fp8_fp8|851|18000000cc464000
+v_wmma_f32_16x16x16_fp8_fp8|v_wmma_f32_16x16x16_fp8_fp8|852|18000000cc464000
+v_wmma_i32_16x16x16_iu4|v_wmma_i32_16x16x16_iu4|853|18000000cc454000
+v_wmma_i32_16x16x16_iu4|v_wmma_i32_16x16x16_iu4|854|18000000cc454000
+v_wmma_i32_16x16x16_iu8|v_wmma_i32_16x16x16_iu8|854|18000000cc444000
+v_wmma_i32_16x16x16_iu8|v_wmma_i32_16x16x16_iu8|855|18000000cc444000
+v_wmma_i32_16x16x32_iu4|v_wmma_i32_16x16x32_iu4|854|18000000cc4a4000
+v_wmma_i32_16x16x32_iu4|v_wmma_i32_16x16x32_iu4|855|18000000cc4a4000
+v_writelane_b32|v_writelane_b32|856|d7610000
+v_xad_u32_e64_dpp8|v_xad_u32|407|d6450000
+v_xad_u32_e64_dpp|v_xad_u32|408|fad6450000
+v_xad_u32|v_xad_u32|409|d6450000
+v_xnor_b32_dpp8|v_xnor_b32|439|3c000000
+v_xnor_b32_dpp|v_xnor_b32|440|3c0000fa
+v_xnor_b32_e32|v_xnor_b32|441|3c000000
+v_xnor_b32_e64_dpp8|v_xnor_b32|448|d51e0000
+v_xnor_b32_e64_dpp|v_xnor_b32|449|fad51e0000
+v_xnor_b32_e64|v_xnor_b32|450|d51e0000
+v_xor3_b32_e64_dpp8|v_xor3_b32|407|d6400000
+v_xor3_b32_e64_dpp|v_xor3_b32|408|fad6400000
+v_xor3_b32|v_xor3_b32|409|d6400000
+v_xor_b16_e64_dpp8|v_xor_b16|445|d7640000
+v_xor_b16_e64_dpp|v_xor_b16|446|fad7640000
+v_xor_b16|v_xor_b16|447|d7640000
+v_xor_b32_dpp8|v_xor_b32|439|3a000000
+v_xor_b32_dpp|v_xor_b32|440|3a0000fa
+v_xor_b32_e32|v_xor_b32|441|3a000000
+v_xor_b32_e64_dpp8|v_xor_b32|448|d51d0000
+v_xor_b32_e64_dpp|v_xor_b32|449|fad51d0000
+v_xor_b32_e64|v_xor_b32|450|d51d0000
 '''
 HWREG = {'HW_REG_WAVE_MODE': 1, 'HW_REG_MODE': 1, 'HW_REG_WAVE_STATUS': 2, 'HW_REG_STATUS': 2, 'HW_REG_WAVE_STATE_PRIV': 4, 'HW_REG_STATE_PRIV': 4, 'HW_REG_WAVE_GPR_ALLOC': 5, 'HW_REG_GPR_ALLOC': 5, 'HW_REG_WAVE_LDS_ALLOC': 6, 'HW_REG_LDS_ALLOC': 6, 'HW_REG_IB_STS': 7, 'HW_REG_PERF_SNAPSHOT_DATA': 10, 'HW_REG_PERF_SNAPSHOT_PC_LO': 11, 'HW_REG_PERF_SNAPSHOT_PC_HI': 12, 'HW_REG_PERF_SNAPSHOT_DATA1': 15, 'HW_REG_PERF_SNAPSHOT_DATA2': 16, 'HW_REG_WAVE_EXCP_FLAG_PRIV': 17, 'HW_REG_EXCP_FLAG_PRIV': 17, 'HW_REG_WAVE_EXCP_FLAG_USER': 18, 'HW_REG_EXCP_FLAG_USER': 18, 'HW_REG_WAVE_TRAP_CTRL': 19, 'HW_REG_TRAP_CTRL': 19, 'HW_REG_WAVE_SCRATCH_BASE_LO': 20, 'HW_REG_SCRATCH_BASE_LO': 20, 'HW_REG_WAVE_SCRATCH_BASE_HI': 21, 'HW_REG_SCRATCH_BASE_HI': 21, 'HW_REG_WAVE_HW_ID1': 23, 'HW_REG_HW_ID1': 23, 'HW_REG_WAVE_HW_ID2': 24, 'HW_REG_HW_ID2': 24, 'HW_REG_WAVE_SCHED_MODE': 26, 'HW_REG_SHADER_CYCLES_LO': 29, 'HW_REG_SHADER_CYCLES_HI': 30, 'HW_REG_WAVE_DVGPR_ALLOC_LO': 31, 'HW_REG_DVGPR_ALLOC_LO': 31, 'HW_REG_WAVE_DVGPR_ALLOC_HI': 32, 'HW_REG_DVGPR_ALLOC_HI': 32}
 SENDMSG = {'MSG_INTERRUPT': 1, 'MSG_HS_TESSFACTOR': 2, 'MSG_DEALLOC_VGPRS': 3, 'MSG_GS_ALLOC_REQ': 9, 'MSG_SYSMSG': 15, 'MSG_RTN_GET_DOORBELL': 128, 'MSG_RTN_GET_DDID': 129, 'MSG_RTN_GET_TMA': 130, 'MSG_RTN_GET_REALTIME': 131, 'MSG_RTN_SAVE_WAVE': 132, 'MSG_RTN_GET_TBA': 133, 'MSG_RTN_GET_TBA_TO_PC': 134, 'MSG_RTN_GET_SE_AID_ID': 135}
 SENDMSG_SYS = {'SYSMSG_OP_ECC_ERR_INTERRUPT': 1, 'SYSMSG_OP_REG_RD': 2, 'SYSMSG_OP_TTRACE_PC': 4}
 BUFFER_FORMAT = {'BUF_FMT_INVALID': 0, 'BUF_FMT_8_UNORM': 1, 'BUF_FMT_8_SNORM': 2, 'BUF_FMT_8_USCALED': 3, 'BUF_FMT_8_SSCALED': 4, 'BUF_FMT_8_UINT': 5, 'BUF_FMT_8_SINT': 6, 'BUF_FMT_16_UNORM': 7, 'BUF_FMT_16_SNORM': 8, 'BUF_FMT_16_USCALED': 9, 'BUF_FMT_16_SSCALED': 10, 'BUF_FMT_16_UINT': 11, 'BUF_FMT_16_SINT': 12, 'BUF_FMT_16_FLOAT': 13, 'BUF_FMT_8_8_UNORM': 14, 'BUF_FMT_8_8_SNORM': 15, 'BUF_FMT_8_8_USCALED': 16, 'BUF_FMT_8_8_SSCALED': 17, 'BUF_FMT_8_8_UINT': 18, 'BUF_FMT_8_8_SINT': 19, 'BUF_FMT_32_UINT': 20, 'BUF_FMT_32_SINT': 21, 'BUF_FMT_32_FLOAT': 22, 'BUF_FMT_16_16_UNORM': 23, 'BUF_FMT_16_16_SNORM': 24, 'BUF_FMT_16_16_USCALED': 25, 'BUF_FMT_16_16_SSCALED': 26, 'BUF_FMT_16_16_UINT': 27, 'BUF_FMT_16_16_SINT': 28, 'BUF_FMT_16_16_FLOAT': 29, 'BUF_FMT_10_11_11_FLOAT': 30, 'BUF_FMT_11_11_10_FLOAT': 31, 'BUF_FMT_10_10_10_2_UNORM': 32, 'BUF_FMT_10_10_10_2_SNORM': 33, 'BUF_FMT_10_10_10_2_UINT': 34, 'BUF_FMT_10_10_10_2_SINT': 35, 'BUF_FMT_2_10_10_10_UNORM': 36, 'BUF_FMT_2_10_10_10_SNORM': 37, 'BUF_FMT_2_10_10_10_USCALED': 38, 'BUF_FMT_2_10_10_10_SSCALED': 39, 'BUF_FMT_2_10_10_10_UINT': 40, 'BUF_FMT_2_10_10_10_SINT': 41, 'BUF_FMT_8_8_8_8_UNORM': 42, 'BUF_FMT_8_8_8_8_SNORM': 43, 'BUF_FMT_8_8_8_8_USCALED': 44, 'BUF_FMT_8_8_8_8_SSCALED': 45, 'BUF_FMT_8_8_8_8_UINT': 46, 'BUF_FMT_8_8_8_8_SINT': 47, 'BUF_FMT_32_32_UINT': 48, 'BUF_FMT_32_32_SINT': 49, 'BUF_FMT_32_32_FLOAT': 50, 'BUF_FMT_16_16_16_16_UNORM': 51, 'BUF_FMT_16_16_16_16_SNORM': 52, 'BUF_FMT_16_16_16_16_USCALED': 53, 'BUF_FMT_16_16_16_16_SSCALED': 54, 'BUF_FMT_16_16_16_16_UINT': 55, 'BUF_FMT_16_16_16_16_SINT': 56, 'BUF_FMT_16_16_16_16_FLOAT': 57, 'BUF_FMT_32_32_32_UINT': 58, 'BUF_FMT_32_32_32_SINT': 59, 'BUF_FMT_32_32_32_FLOAT': 60, 'BUF_FMT_32_32_32_32_UINT': 61, 'BUF_FMT_32_32_32_32_SINT': 62, 'BUF_FMT_32_32_32_32_FLOAT': 63}
-ALIASES = {'V_CVT_F32_BF8': 'v_cvt_f32_bf8', 'V_CVT_F32_FP8': 'v_cvt_f32_fp8', 'buffer_atomic_add': 'buffer_atomic_add_u32', 'buffer_atomic_add_x2': 'buffer_atomic_add_u64', 'buffer_atomic_and': 'buffer_atomic_and_b32', 'buffer_atomic_and_x2': 'buffer_atomic_and_b64', 'buffer_atomic_cmpswap': 'buffer_atomic_cmpswap_b32', 'buffer_atomic_cmpswap_x2': 'buffer_atomic_cmpswap_b64', 'buffer_atomic_csub': 'buffer_atomic_sub_clamp_u32', 'buffer_atomic_csub_u32': 'buffer_atomic_sub_clamp_u32', 'buffer_atomic_dec': 'buffer_atomic_dec_u32', 'buffer_atomic_dec_x2': 'buffer_atomic_dec_u64', 'buffer_atomic_fmax': 'buffer_atomic_max_num_f32', 'buffer_atomic_fmin': 'buffer_atomic_min_num_f32', 'buffer_atomic_inc': 'buffer_atomic_inc_u32', 'buffer_atomic_inc_x2': 'buffer_atomic_inc_u64', 'buffer_atomic_max_f32': 'buffer_atomic_max_num_f32', 'buffer_atomic_min_f32': 'buffer_atomic_min_num_f32', 'buffer_atomic_or': 'buffer_atomic_or_b32', 'buffer_atomic_or_x2': 'buffer_atomic_or_b64', 'buffer_atomic_smax': 'buffer_atomic_max_i32', 'buffer_atomic_smax_x2': 'buffer_atomic_max_i64', 'buffer_atomic_smin': 'buffer_atomic_min_i32', 'buffer_atomic_smin_x2': 'buffer_atomic_min_i64', 'buffer_atomic_sub': 'buffer_atomic_sub_u32', 'buffer_atomic_sub_x2': 'buffer_atomic_sub_u64', 'buffer_atomic_swap': 'buffer_atomic_swap_b32', 'buffer_atomic_swap_x2': 'buffer_atomic_swap_b64', 'buffer_atomic_umax': 'buffer_atomic_max_u32', 'buffer_atomic_umax_x2': 'buffer_atomic_max_u64', 'buffer_atomic_umin': 'buffer_atomic_min_u32', 'buffer_atomic_umin_x2': 'buffer_atomic_min_u64', 'buffer_atomic_xor': 'buffer_atomic_xor_b32', 'buffer_atomic_xor_x2': 'buffer_atomic_xor_b64', 'buffer_load_dword': 'buffer_load_b32', 'buffer_load_dwordx2': 'buffer_load_b64', 'buffer_load_dwordx3': 'buffer_load_b96', 'buffer_load_dwordx4': 'buffer_load_b128', 'buffer_load_format_d16_hi_x': 'buffer_load_d16_hi_format_x', 'buffer_load_format_d16_x': 'buffer_load_d16_format_x', 'buffer_load_format_d16_xy': 'buffer_load_d16_format_xy', 'buffer_load_format_d16_xyz': 'buffer_load_d16_format_xyz', 'buffer_load_format_d16_xyzw': 'buffer_load_d16_format_xyzw', 'buffer_load_sbyte': 'buffer_load_i8', 'buffer_load_sbyte_d16': 'buffer_load_d16_i8', 'buffer_load_sbyte_d16_hi': 'buffer_load_d16_hi_i8', 'buffer_load_short_d16': 'buffer_load_d16_b16', 'buffer_load_short_d16_hi': 'buffer_load_d16_hi_b16', 'buffer_load_sshort': 'buffer_load_i16', 'buffer_load_ubyte': 'buffer_load_u8', 'buffer_load_ubyte_d16': 'buffer_load_d16_u8', 'buffer_load_ubyte_d16_hi': 'buffer_load_d16_hi_u8', 'buffer_load_ushort': 'buffer_load_u16', 'buffer_store_byte': 'buffer_store_b8', 'buffer_store_byte_d16_hi': 'buffer_store_d16_hi_b8', 'buffer_store_dword': 'buffer_store_b32', 'buffer_store_dwordx2': 'buffer_store_b64', 'buffer_store_dwordx3': 'buffer_store_b96', 'buffer_store_dwordx4': 'buffer_store_b128', 'buffer_store_format_d16_hi_x': 'buffer_store_d16_hi_format_x', 'buffer_store_format_d16_x': 'buffer_store_d16_format_x', 'buffer_store_format_d16_xy': 'buffer_store_d16_format_xy', 'buffer_store_format_d16_xyz': 'buffer_store_d16_format_xyz', 'buffer_store_format_d16_xyzw': 'buffer_store_d16_format_xyzw', 'buffer_store_short': 'buffer_store_b16', 'buffer_store_short_d16_hi': 'buffer_store_d16_hi_b16', 'ds_bvh_stack_rtn_b32': 'ds_bvh_stack_push4_pop1_rtn_b32', 'ds_max_f32': 'ds_max_num_f32', 'ds_max_f64': 'ds_max_num_f64', 'ds_max_rtn_f32': 'ds_max_num_rtn_f32', 'ds_max_rtn_f64': 'ds_max_num_rtn_f64', 'ds_min_f32': 'ds_min_num_f32', 'ds_min_f64': 'ds_min_num_f64', 'ds_min_rtn_f32': 'ds_min_num_rtn_f32', 'ds_min_rtn_f64': 'ds_min_num_rtn_f64', 'ds_read2_b32': 'ds_load_2addr_b32', 'ds_read2_b64': 'ds_load_2addr_b64', 'ds_read2st64_b32': 'ds_load_2addr_stride64_b32', 'ds_read2st64_b64': 'ds_load_2addr_stride64_b64', 'ds_read_addtid_b32': 'ds_load_addtid_b32', 'ds_read_b128': 'ds_load_b128', 'ds_read_b32': 'ds_load_b32', 'ds_read_b64': 'ds_load_b64', 'ds_read_b96': 'ds_load_b96', 'ds_read_i16': 'ds_load_i16', 'ds_read_i8': 'ds_load_i8', 'ds_read_i8_d16': 'ds_load_i8_d16', 'ds_read_i8_d16_hi': 'ds_load_i8_d16_hi', 'ds_read_u16': 'ds_load_u16', 'ds_read_u16_d16': 'ds_load_u16_d16', 'ds_read_u16_d16_hi': 'ds_load_u16_d16_hi', 'ds_read_u8': 'ds_load_u8', 'ds_read_u8_d16': 'ds_load_u8_d16', 'ds_read_u8_d16_hi': 'ds_load_u8_d16_hi', 'ds_subrev_rtn_u32': 'ds_rsub_rtn_u32', 'ds_subrev_rtn_u64': 'ds_rsub_rtn_u64', 'ds_subrev_u32': 'ds_rsub_u32', 'ds_subrev_u64': 'ds_rsub_u64', 'ds_write2_b32': 'ds_store_2addr_b32', 'ds_write2_b64': 'ds_store_2addr_b64', 'ds_write2st64_b32': 'ds_store_2addr_stride64_b32', 'ds_write2st64_b64': 'ds_store_2addr_stride64_b64', 'ds_write_addtid_b32': 'ds_store_addtid_b32', 'ds_write_b128': 'ds_store_b128', 'ds_write_b16': 'ds_store_b16', 'ds_write_b16_d16_hi': 'ds_store_b16_d16_hi', 'ds_write_b32': 'ds_store_b32', 'ds_write_b64': 'ds_store_b64', 'ds_write_b8': 'ds_store_b8', 'ds_write_b8_d16_hi': 'ds_store_b8_d16_hi', 'ds_write_b96': 'ds_store_b96', 'ds_wrxchg2_rtn_b32': 'ds_storexchg_2addr_rtn_b32', 'ds_wrxchg2_rtn_b64': 'ds_storexchg_2addr_rtn_b64', 'ds_wrxchg2st64_rtn_b32': 'ds_storexchg_2addr_stride64_rtn_b32', 'ds_wrxchg2st64_rtn_b64': 'ds_storexchg_2addr_stride64_rtn_b64', 'ds_wrxchg_rtn_b32': 'ds_storexchg_rtn_b32', 'ds_wrxchg_rtn_b64': 'ds_storexchg_rtn_b64', 'flat_atomic_add': 'flat_atomic_add_u32', 'flat_atomic_csub_u32': 'flat_atomic_sub_clamp_u32', 'flat_atomic_fmax': 'flat_atomic_max_num_f32', 'flat_atomic_fmin': 'flat_atomic_min_num_f32', 'flat_atomic_max_f32': 'flat_atomic_max_num_f32', 'flat_atomic_min_f32': 'flat_atomic_min_num_f32', 'global_atomic_add': 'global_atomic_add_u32', 'global_atomic_csub': 'global_atomic_sub_clamp_u32', 'global_atomic_csub_u32': 'global_atomic_sub_clamp_u32', 'global_atomic_fmax': 'global_atomic_max_num_f32', 'global_atomic_fmin': 'global_atomic_min_num_f32', 'global_atomic_max_f32': 'global_atomic_max_num_f32', 'global_atomic_min_f32': 'global_atomic_min_num_f32', 'lds_direct_load': 'ds_direct_load', 'lds_param_load': 'ds_param_load', 's_add_i32': 's_add_co_i32', 's_add_u32': 's_add_co_u32', 's_add_u64': 's_add_nc_u64', 's_addc_u32': 's_add_co_ci_u32', 's_addk_i32': 's_addk_co_i32', 's_andn1_saveexec_b32': 's_and_not0_saveexec_b32', 's_andn1_saveexec_b64': 's_and_not0_saveexec_b64', 's_andn1_wrexec_b32': 's_and_not0_wrexec_b32', 's_andn1_wrexec_b64': 's_and_not0_wrexec_b64', 's_andn2_b32': 's_and_not1_b32', 's_andn2_b64': 's_and_not1_b64', 's_andn2_saveexec_b32': 's_and_not1_saveexec_b32', 's_andn2_saveexec_b64': 's_and_not1_saveexec_b64', 's_andn2_wrexec_b32': 's_and_not1_wrexec_b32', 's_andn2_wrexec_b64': 's_and_not1_wrexec_b64', 's_ff1_i32_b32': 's_ctz_i32_b32', 's_ff1_i32_b64': 's_ctz_i32_b64', 's_flbit_i32': 's_cls_i32', 's_flbit_i32_b32': 's_clz_i32_u32', 's_flbit_i32_b64': 's_clz_i32_u64', 's_flbit_i32_i64': 's_cls_i32_i64', 's_max_f16': 's_max_num_f16', 's_max_f32': 's_max_num_f32', 's_min_f16': 's_min_num_f16', 's_min_f32': 's_min_num_f32', 's_orn1_saveexec_b32': 's_or_not0_saveexec_b32', 's_orn1_saveexec_b64': 's_or_not0_saveexec_b64', 's_orn2_b32': 's_or_not1_b32', 's_orn2_b64': 's_or_not1_b64', 's_orn2_saveexec_b32': 's_or_not1_saveexec_b32', 's_orn2_saveexec_b64': 's_or_not1_saveexec_b64', 's_sub_i32': 's_sub_co_i32', 's_sub_u32': 's_sub_co_u32', 's_sub_u64': 's_sub_nc_u64', 's_subb_u32': 's_sub_co_ci_u32', 'tbuffer_load_format_d16_x': 'tbuffer_load_d16_format_x', 'tbuffer_load_format_d16_xy': 'tbuffer_load_d16_format_xy', 'tbuffer_load_format_d16_xyz': 'tbuffer_load_d16_format_xyz', 'tbuffer_load_format_d16_xyzw': 'tbuffer_load_d16_format_xyzw', 'tbuffer_store_format_d16_x': 'tbuffer_store_d16_format_x', 'tbuffer_store_format_d16_xy': 'tbuffer_store_d16_format_xy', 'tbuffer_store_format_d16_xyz': 'tbuffer_store_d16_format_xyz', 'tbuffer_store_format_d16_xyzw': 'tbuffer_store_d16_format_xyzw', 'v_add3_nc_u32': 'v_add3_u32', 'v_cvt_flr_i32_f32': 'v_cvt_floor_i32_f32', 'v_cvt_pknorm_i16_f16': 'v_cvt_pk_norm_i16_f16', 'v_cvt_pknorm_u16_f16': 'v_cvt_pk_norm_u16_f16', 'v_cvt_pkrtz_f16_f32': 'v_cvt_pk_rtz_f16_f32', 'v_cvt_rpi_i32_f32': 'v_cvt_nearest_i32_f32', 'v_dot4_i32_i8': 'v_dot4_i32_iu8', 'v_dot8_i32_i4': 'v_dot8_i32_iu4', 'v_ffbh_i32': 'v_cls_i32', 'v_ffbh_u32': 'v_clz_i32_u32', 'v_ffbl_b32': 'v_ctz_i32_b32', 'v_mad_i64_i32': 'v_mad_co_i64_i32', 'v_mad_u64_u32': 'v_mad_co_u64_u32', 'v_max3_f16': 'v_max3_num_f16', 'v_max3_f32': 'v_max3_num_f32', 'v_max_f16': 'v_max_num_f16', 'v_max_f32': 'v_max_num_f32', 'v_max_f64': 'v_max_num_f64', 'v_maxmin_f16': 'v_maxmin_num_f16', 'v_maxmin_f32': 'v_maxmin_num_f32', 'v_med3_f16': 'v_med3_num_f16', 'v_med3_f32': 'v_med3_num_f32', 'v_min3_f16': 'v_min3_num_f16', 'v_min3_f32': 'v_min3_num_f32', 'v_min_f16': 'v_min_num_f16', 'v_min_f32': 'v_min_num_f32', 'v_min_f64': 'v_min_num_f64', 'v_minmax_f16': 'v_minmax_num_f16', 'v_minmax_f32': 'v_minmax_num_f32', 'v_mul_legacy_f32': 'v_mul_dx9_zero_f32', 'v_pk_max_f16': 'v_pk_max_num_f16', 'v_pk_min_f16': 'v_pk_min_num_f16', 'v_xor_add_u32': 'v_xad_u32'}
+ALIASES = {'V_CVT_F32_BF8': 'v_cvt_f32_bf8', 'V_CVT_F32_FP8': 'v_cvt_f32_fp8', 'buffer_atomic_add': 'buffer_atomic_add_u32', 'buffer_atomic_add_x2': 'buffer_atomic_add_u64', 'buffer_atomic_and': 'buffer_atomic_and_b32', 'buffer_atomic_and_x2': 'buffer_atomic_and_b64', 'buffer_atomic_cmpswap': 'buffer_atomic_cmpswap_b32', 'buffer_atomic_cmpswap_x2': 'buffer_atomic_cmpswap_b64', 'buffer_atomic_csub': 'buffer_atomic_sub_clamp_u32', 'buffer_atomic_csub_u32': 'buffer_atomic_sub_clamp_u32', 'buffer_atomic_dec': 'buffer_atomic_dec_u32', 'buffer_atomic_dec_x2': 'buffer_atomic_dec_u64', 'buffer_atomic_fmax': 'buffer_atomic_max_num_f32', 'buffer_atomic_fmin': 'buffer_atomic_min_num_f32', 'buffer_atomic_inc': 'buffer_atomic_inc_u32', 'buffer_atomic_inc_x2': 'buffer_atomic_inc_u64', 'buffer_atomic_max_f32': 'buffer_atomic_max_num_f32', 'buffer_atomic_min_f32': 'buffer_atomic_min_num_f32', 'buffer_atomic_or': 'buffer_atomic_or_b32', 'buffer_atomic_or_x2': 'buffer_atomic_or_b64', 'buffer_atomic_smax': 'buffer_atomic_max_i32', 'buffer_atomic_smax_x2': 'buffer_atomic_max_i64', 'buffer_atomic_smin': 'buffer_atomic_min_i32', 'buffer_atomic_smin_x2': 'buffer_atomic_min_i64', 'buffer_atomic_sub': 'buffer_atomic_sub_u32', 'buffer_atomic_sub_x2': 'buffer_atomic_sub_u64', 'buffer_atomic_swap': 'buffer_atomic_swap_b32', 'buffer_atomic_swap_x2': 'buffer_atomic_swap_b64', 'buffer_atomic_umax': 'buffer_atomic_max_u32', 'buffer_atomic_umax_x2': 'buffer_atomic_max_u64', 'buffer_atomic_umin': 'buffer_atomic_min_u32', 'buffer_atomic_umin_x2': 'buffer_atomic_min_u64', 'buffer_atomic_xor': 'buffer_atomic_xor_b32', 'buffer_atomic_xor_x2': 'buffer_atomic_xor_b64', 'buffer_load_dword': 'buffer_load_b32', 'buffer_load_dwordx2': 'buffer_load_b64', 'buffer_load_dwordx3': 'buffer_load_b96', 'buffer_load_dwordx4': 'buffer_load_b128', 'buffer_load_format_d16_hi_x': 'buffer_load_d16_hi_format_x', 'buffer_load_format_d16_x': 'buffer_load_d16_format_x', 'buffer_load_format_d16_xy': 'buffer_load_d16_format_xy', 'buffer_load_format_d16_xyz': 'buffer_load_d16_format_xyz', 'buffer_load_format_d16_xyzw': 'buffer_load_d16_format_xyzw', 'buffer_load_sbyte': 'buffer_load_i8', 'buffer_load_sbyte_d16': 'buffer_load_d16_i8', 'buffer_load_sbyte_d16_hi': 'buffer_load_d16_hi_i8', 'buffer_load_short_d16': 'buffer_load_d16_b16', 'buffer_load_short_d16_hi': 'buffer_load_d16_hi_b16', 'buffer_load_sshort': 'buffer_load_i16', 'buffer_load_ubyte': 'buffer_load_u8', 'buffer_load_ubyte_d16': 'buffer_load_d16_u8', 'buffer_load_ubyte_d16_hi': 'buffer_load_d16_hi_u8', 'buffer_load_ushort': 'buffer_load_u16', 'buffer_store_byte': 'buffer_store_b8', 'buffer_store_byte_d16_hi': 'buffer_store_d16_hi_b8', 'buffer_store_dword': 'buffer_store_b32', 'buffer_store_dwordx2': 'buffer_store_b64', 'buffer_store_dwordx3': 'buffer_store_b96', 'buffer_store_dwordx4': 'buffer_store_b128', 'buffer_store_format_d16_hi_x': 'buffer_store_d16_hi_format_x', 'buffer_store_format_d16_x': 'buffer_store_d16_format_x', 'buffer_store_format_d16_xy': 'buffer_store_d16_format_xy', 'buffer_store_format_d16_xyz': 'buffer_store_d16_format_xyz', 'buffer_store_format_d16_xyzw': 'buffer_store_d16_format_xyzw', 'buffer_store_short': 'buffer_store_b16', 'buffer_store_short_d16_hi': 'buffer_store_d16_hi_b16', 'bvh64_intersect_ray': 'image_bvh64_intersect_ray', 'bvh8_intersect_ray': 'image_bvh8_intersect_ray', 'bvh_dual_intersect_ray': 'image_bvh_dual_intersect_ray', 'bvh_intersect_ray': 'image_bvh_intersect_ray', 'ds_bvh_stack_rtn_b32': 'ds_bvh_stack_push4_pop1_rtn_b32', 'ds_max_f32': 'ds_max_num_f32', 'ds_max_f64': 'ds_max_num_f64', 'ds_max_rtn_f32': 'ds_max_num_rtn_f32', 'ds_max_rtn_f64': 'ds_max_num_rtn_f64', 'ds_min_f32': 'ds_min_num_f32', 'ds_min_f64': 'ds_min_num_f64', 'ds_min_rtn_f32': 'ds_min_num_rtn_f32', 'ds_min_rtn_f64': 'ds_min_num_rtn_f64', 'ds_read2_b32': 'ds_load_2addr_b32', 'ds_read2_b64': 'ds_load_2addr_b64', 'ds_read2st64_b32': 'ds_load_2addr_stride64_b32', 'ds_read2st64_b64': 'ds_load_2addr_stride64_b64', 'ds_read_addtid_b32': 'ds_load_addtid_b32', 'ds_read_b128': 'ds_load_b128', 'ds_read_b32': 'ds_load_b32', 'ds_read_b64': 'ds_load_b64', 'ds_read_b96': 'ds_load_b96', 'ds_read_i16': 'ds_load_i16', 'ds_read_i8': 'ds_load_i8', 'ds_read_i8_d16': 'ds_load_i8_d16', 'ds_read_i8_d16_hi': 'ds_load_i8_d16_hi', 'ds_read_u16': 'ds_load_u16', 'ds_read_u16_d16': 'ds_load_u16_d16', 'ds_read_u16_d16_hi': 'ds_load_u16_d16_hi', 'ds_read_u8': 'ds_load_u8', 'ds_read_u8_d16': 'ds_load_u8_d16', 'ds_read_u8_d16_hi': 'ds_load_u8_d16_hi', 'ds_subrev_rtn_u32': 'ds_rsub_rtn_u32', 'ds_subrev_rtn_u64': 'ds_rsub_rtn_u64', 'ds_subrev_u32': 'ds_rsub_u32', 'ds_subrev_u64': 'ds_rsub_u64', 'ds_write2_b32': 'ds_store_2addr_b32', 'ds_write2_b64': 'ds_store_2addr_b64', 'ds_write2st64_b32': 'ds_store_2addr_stride64_b32', 'ds_write2st64_b64': 'ds_store_2addr_stride64_b64', 'ds_write_addtid_b32': 'ds_store_addtid_b32', 'ds_write_b128': 'ds_store_b128', 'ds_write_b16': 'ds_store_b16', 'ds_write_b16_d16_hi': 'ds_store_b16_d16_hi', 'ds_write_b32': 'ds_store_b32', 'ds_write_b64': 'ds_store_b64', 'ds_write_b8': 'ds_store_b8', 'ds_write_b8_d16_hi': 'ds_store_b8_d16_hi', 'ds_write_b96': 'ds_store_b96', 'ds_wrxchg2_rtn_b32': 'ds_storexchg_2addr_rtn_b32', 'ds_wrxchg2_rtn_b64': 'ds_storexchg_2addr_rtn_b64', 'ds_wrxchg2st64_rtn_b32': 'ds_storexchg_2addr_stride64_rtn_b32', 'ds_wrxchg2st64_rtn_b64': 'ds_storexchg_2addr_stride64_rtn_b64', 'ds_wrxchg_rtn_b32': 'ds_storexchg_rtn_b32', 'ds_wrxchg_rtn_b64': 'ds_storexchg_rtn_b64', 'flat_atomic_add': 'flat_atomic_add_u32', 'flat_atomic_csub_u32': 'flat_atomic_sub_clamp_u32', 'flat_atomic_fmax': 'flat_atomic_max_num_f32', 'flat_atomic_fmin': 'flat_atomic_min_num_f32', 'flat_atomic_max_f32': 'flat_atomic_max_num_f32', 'flat_atomic_min_f32': 'flat_atomic_min_num_f32', 'global_atomic_add': 'global_atomic_add_u32', 'global_atomic_csub': 'global_atomic_sub_clamp_u32', 'global_atomic_csub_u32': 'global_atomic_sub_clamp_u32', 'global_atomic_fmax': 'global_atomic_max_num_f32', 'global_atomic_fmin': 'global_atomic_min_num_f32', 'global_atomic_max_f32': 'global_atomic_max_num_f32', 'global_atomic_min_f32': 'global_atomic_min_num_f32', 'image_atomic_add': 'image_atomic_add_uint', 'image_atomic_dec': 'image_atomic_dec_uint', 'image_atomic_fmax': 'image_atomic_max_flt', 'image_atomic_fmin': 'image_atomic_min_flt', 'image_atomic_inc': 'image_atomic_inc_uint', 'image_atomic_max_num_flt': 'image_atomic_max_flt', 'image_atomic_min_num_flt': 'image_atomic_min_flt', 'image_atomic_smax': 'image_atomic_max_int', 'image_atomic_smin': 'image_atomic_min_int', 'image_atomic_sub': 'image_atomic_sub_uint', 'image_atomic_umax': 'image_atomic_max_uint', 'image_atomic_umin': 'image_atomic_min_uint', 'lds_direct_load': 'ds_direct_load', 'lds_param_load': 'ds_param_load', 's_add_i32': 's_add_co_i32', 's_add_u32': 's_add_co_u32', 's_add_u64': 's_add_nc_u64', 's_addc_u32': 's_add_co_ci_u32', 's_addk_i32': 's_addk_co_i32', 's_andn1_saveexec_b32': 's_and_not0_saveexec_b32', 's_andn1_saveexec_b64': 's_and_not0_saveexec_b64', 's_andn1_wrexec_b32': 's_and_not0_wrexec_b32', 's_andn1_wrexec_b64': 's_and_not0_wrexec_b64', 's_andn2_b32': 's_and_not1_b32', 's_andn2_b64': 's_and_not1_b64', 's_andn2_saveexec_b32': 's_and_not1_saveexec_b32', 's_andn2_saveexec_b64': 's_and_not1_saveexec_b64', 's_andn2_wrexec_b32': 's_and_not1_wrexec_b32', 's_andn2_wrexec_b64': 's_and_not1_wrexec_b64', 's_ff1_i32_b32': 's_ctz_i32_b32', 's_ff1_i32_b64': 's_ctz_i32_b64', 's_flbit_i32': 's_cls_i32', 's_flbit_i32_b32': 's_clz_i32_u32', 's_flbit_i32_b64': 's_clz_i32_u64', 's_flbit_i32_i64': 's_cls_i32_i64', 's_max_f16': 's_max_num_f16', 's_max_f32': 's_max_num_f32', 's_min_f16': 's_min_num_f16', 's_min_f32': 's_min_num_f32', 's_orn1_saveexec_b32': 's_or_not0_saveexec_b32', 's_orn1_saveexec_b64': 's_or_not0_saveexec_b64', 's_orn2_b32': 's_or_not1_b32', 's_orn2_b64': 's_or_not1_b64', 's_orn2_saveexec_b32': 's_or_not1_saveexec_b32', 's_orn2_saveexec_b64': 's_or_not1_saveexec_b64', 's_sub_i32': 's_sub_co_i32', 's_sub_u32': 's_sub_co_u32', 's_sub_u64': 's_sub_nc_u64', 's_subb_u32': 's_sub_co_ci_u32', 'tbuffer_load_format_d16_x': 'tbuffer_load_d16_format_x', 'tbuffer_load_format_d16_xy': 'tbuffer_load_d16_format_xy', 'tbuffer_load_format_d16_xyz': 'tbuffer_load_d16_format_xyz', 'tbuffer_load_format_d16_xyzw': 'tbuffer_load_d16_format_xyzw', 'tbuffer_store_format_d16_x': 'tbuffer_store_d16_format_x', 'tbuffer_store_format_d16_xy': 'tbuffer_store_d16_format_xy', 'tbuffer_store_format_d16_xyz': 'tbuffer_store_d16_format_xyz', 'tbuffer_store_format_d16_xyzw': 'tbuffer_store_d16_format_xyzw', 'v_add3_nc_u32': 'v_add3_u32', 'v_cvt_flr_i32_f32': 'v_cvt_floor_i32_f32', 'v_cvt_pknorm_i16_f16': 'v_cvt_pk_norm_i16_f16', 'v_cvt_pknorm_u16_f16': 'v_cvt_pk_norm_u16_f16', 'v_cvt_pkrtz_f16_f32': 'v_cvt_pk_rtz_f16_f32', 'v_cvt_rpi_i32_f32': 'v_cvt_nearest_i32_f32', 'v_dot4_i32_i8': 'v_dot4_i32_iu8', 'v_dot8_i32_i4': 'v_dot8_i32_iu4', 'v_ffbh_i32': 'v_cls_i32', 'v_ffbh_u32': 'v_clz_i32_u32', 'v_ffbl_b32': 'v_ctz_i32_b32', 'v_mad_i64_i32': 'v_mad_co_i64_i32', 'v_mad_u64_u32': 'v_mad_co_u64_u32', 'v_max3_f16': 'v_max3_num_f16', 'v_max3_f32': 'v_max3_num_f32', 'v_max_f16': 'v_max_num_f16', 'v_max_f32': 'v_max_num_f32', 'v_max_f64': 'v_max_num_f64', 'v_maxmin_f16': 'v_maxmin_num_f16', 'v_maxmin_f32': 'v_maxmin_num_f32', 'v_med3_f16': 'v_med3_num_f16', 'v_med3_f32': 'v_med3_num_f32', 'v_min3_f16': 'v_min3_num_f16', 'v_min3_f32': 'v_min3_num_f32', 'v_min_f16': 'v_min_num_f16', 'v_min_f32': 'v_min_num_f32', 'v_min_f64': 'v_min_num_f64', 'v_minmax_f16': 'v_minmax_num_f16', 'v_minmax_f32': 'v_minmax_num_f32', 'v_mul_legacy_f32': 'v_mul_dx9_zero_f32', 'v_pk_max_f16': 'v_pk_max_num_f16', 'v_pk_min_f16': 'v_pk_min_num_f16', 'v_xor_add_u32': 'v_xad_u32'}

@@ -16,6 +16,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from tools.gen.isa_image import IMAGE_FLAGS, image_rows, is_image
+
 Row = dict[str, Any]
 
 FORMATS = {
@@ -28,7 +30,8 @@ OPCODE_BITS = {
     "SOP1": (8, 8), "SOP2": (23, 7), "SOPC": (16, 7), "SOPK": (23, 5), "SOPP": (16, 7), "SMEM": (18, 8),
     "VOP1": (9, 8), "VOP2": (25, 6), "VOPC": (17, 8), "VOP3": (16, 10), "VOP3SD": (16, 10), "VOP3P": (16, 7),
     "VOPD": (17, 9), "VINTERP": (16, 7), "LDSDIR": (20, 2), "DS": (18, 8), "FLAT": (18, 7), "GLOBAL": (18, 7),
-    "SCRATCH": (18, 7), "MUBUF": (18, 8), "MTBUF": (15, 4), "EXP": (26, 6),
+    "SCRATCH": (18, 7), "MUBUF": (18, 8), "MTBUF": (15, 4), "EXP": (26, 6), "MIMG": (18, 8),
+    "VIMAGE": (14, 8), "VSAMPLE": (14, 8),
 }  # fmt: skip
 
 FLAT_SEGMENTS = ("FLAT", "SCRATCH", "GLOBAL")
@@ -114,8 +117,8 @@ GENERATIONS = {"amd/rdna3.py": RDNA3, "amd/rdna4.py": RDNA4}
 def wanted(row: Row, absent: frozenset[str]) -> bool:
     """True for an encoding that a compute kernel can meet on silicon."""
     flags = row["fl"]
-    if "MIMG" in flags or "VIMAGE" in flags or "VSAMPLE" in flags:
-        return False
+    if is_image(row):
+        return False  # these come through `image_rows`
     if "isAsmParserOnly" in flags or "isCodeGenOnly" in flags or row["n"].endswith("_format"):
         return False  # the last: buffer encodings of any format field, for LLVM's decoder
     return not absent & set(row["pr"])
@@ -124,7 +127,8 @@ def wanted(row: Row, absent: frozenset[str]) -> bool:
 def plain(row: Row) -> Row:
     """The row with `index_key_8bit` and its like called `index_key`, as the text has it.
 
-    An atomic that returns nothing loses its cache policy's bit 0, which says that it returns.
+    An atomic that returns nothing loses its cache policy's bit 0, which says that it returns. A buffer's
+    24-bit offset loses its sign bit: there are no negative ones.
     """
     if "index_key" in row["a"]:
         row = json.loads(re.sub(r"(index_key)_\d+bit", r"\1", json.dumps(row)))
@@ -132,6 +136,8 @@ def plain(row: Row) -> Row:
     if "IsAtomicNoRet" in row["fl"] and [52, 3, 0] in places:
         others = [p for p in places if p != [52, 3, 0]]
         row = row | {"f": row["f"] | {"cpol": [*others, [53, 2, 1]]}}
+    if row["f"].get("offset") == [[72, 24, 0]] and {"MUBUF", "MTBUF"} & set(row["fl"]):
+        row = row | {"f": row["f"] | {"offset": [[72, 23, 0]]}}
     return row
 
 
@@ -157,6 +163,9 @@ def base_format(row: Row) -> str:
     flags, value = row["fl"], int(row["val"], 16)
     if "::" in row["a"]:
         return "VOPD"
+    for name in IMAGE_FLAGS:
+        if name in flags:
+            return name
     for flag, name in FORMATS.items():
         if flag in flags:
             return name
@@ -192,6 +201,8 @@ def name_of(row: Row, fmt: str, has_other_form: bool) -> str:
     if fmt == "VOPD":
         return mnemonic.replace(" :: v_dual_", "_x_")
     llvm = re.sub("_gfx11.*|_gfx12.*", "", row["n"])
+    if fmt in IMAGE_FLAGS:
+        return mnemonic + str(row["variant"])
     if fmt in ("SMEM", "MUBUF", "MTBUF", "FLAT", "GLOBAL", "SCRATCH"):
         return mnemonic + addressing_suffix(llvm)
     dpp = {"_DPP8": "_dpp8", "_DPP16": "_dpp", "": ""}[dpp_of(row)]
@@ -224,6 +235,8 @@ def operand_kind(cls: str) -> tuple[str, int, str]:
     Kinds are explained in `drivers/amd/isa/table.py`.
     """
     cls = cls.split("#")[0]
+    if cls.startswith("ImageAddresses_"):
+        return "vaddrs", 1, cls.partition("_")[2]
     special = SPECIAL_KINDS.get(cls)
     if special:
         return special
@@ -244,6 +257,7 @@ SPECIAL_KINDS = {
     "VOPSrcEncodedDstOperand_t16Lo128": ("half7s", 1, ""),
     "VRegOrLdsSrc_32": ("vsrc", 1, ""), "SSrcOrLds_b32": ("ssrc", 1, "b32"),
     "KImmFP32": ("literal", 1, "f32"), "KImmFP16": ("literal", 1, "f16"),
+    "ImageData": ("vany", 1, ""), "ImageAddress": ("vany", 1, ""), "ImageAddresses": ("vaddrs", 1, ""),
     **{f"ExpSrc{i}": ("vgpr", 1, "") for i in range(4)},
 }  # fmt: skip
 IMMEDIATE_KINDS = {
@@ -448,6 +462,7 @@ def generate(
 ) -> str:
     """The text of the generation's table."""
     rows = one_per_encoding(plain(r) for r in insts if wanted(r, generation.absent))
+    rows += image_rows(insts)
     short = {mnemonic_of(r) for r in rows if base_format(r) in ("VOP1", "VOP2", "VOPC")}
     both = short & {
         mnemonic_of(r) for r in rows if base_format(r) in ("VOP3", "VOP3SD", "VOP3P") and not dpp_of(r)

@@ -10,6 +10,8 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from autogen.schema import DecodeError
+from drivers.amd.isa import image
+from drivers.amd.isa.field import is_unsigned_offset
 from drivers.amd.isa.immediate import is_lane_pattern
 from drivers.amd.isa.inst import Inst, InstDef, OperandDef
 from drivers.amd.isa.operand import (
@@ -28,8 +30,12 @@ Decoder = Callable[[int, int], Any]  # (word, literal) -> value
 LOW = 0xFFFF_FFFF
 
 
-class Reserved(Exception):
+class Reserved(DecodeError):
     """This encoding does not fit; another one may."""
+
+
+class TooShort(Reserved):
+    """The encoding is longer than the bytes that are left."""
 
 
 class DecodePlan:
@@ -41,7 +47,7 @@ class DecodePlan:
         self.defn = defn
         own_literal = any(o.kind == "literal" for o in defn.operands)
         self.literal_low = 8 * defn.size_bytes - (32 if own_literal else 0)
-        self.decoders = [field_decoder(o) for o in defn.operands]
+        self.decoders = [field_decoder(o, is_unsigned_offset(defn, o)) for o in defn.operands]
         self.literal_at = literal_fields(defn)
         self.fixups = half_fixups(defn)
 
@@ -78,16 +84,19 @@ class Disassembler:
             raise DecodeError(f"{len(window)} bytes at offset {offset:#x}; an instruction has at least 4")
         word = int.from_bytes(window, "little")
         first = word & LOW
-        reason = ""
+        reason, misfit = "", ""
         for bucket in self.buckets.get(first >> 25, ()):
             for mask, value, name in bucket.found.get(first & bucket.mask, ()):
+                if word & mask != value:
+                    misfit = misfit or f"; {name}: reserved bits {(word ^ value) & mask:#x} are wrong"
+                    continue
                 try:
-                    if word & mask != value:
-                        raise Reserved(f"reserved bits {(word ^ value) & mask:#x} are wrong")
                     return self.read(name, word, len(window))
-                except Reserved as error:
+                except TooShort as error:
+                    misfit = misfit or f"; {name}: {error}"
+                except DecodeError as error:
                     reason = reason or f"; {name}: {error}"
-        reason = reason or self.nearest(word)
+        reason = reason or misfit or self.nearest(word)
         raise DecodeError(f"no instruction is {first:#010x} at offset {offset:#x}{reason}")
 
     def nearest(self, word: int) -> str:
@@ -106,7 +115,7 @@ class Disassembler:
         if any(word >> low & top == code for low, top, code in plan.literal_at):
             size += 4
         if available < size:
-            raise Reserved(f"{available} bytes are left, it has {size}")
+            raise TooShort(f"{available} bytes are left, it has {size}")
         literal = word >> plan.literal_low & LOW
         values = [decode(word, literal) for decode in plan.decoders]
         for fixup in plan.fixups:
@@ -135,12 +144,12 @@ def literal_fields(defn: InstDef) -> list[tuple[int, int, int]]:
     return [(o.places[0].low, (1 << o.places[0].width) - 1, LITERAL_CODE) for o in sources]
 
 
-def field_decoder(operand: OperandDef) -> Decoder:
+def field_decoder(operand: OperandDef, unsigned: bool) -> Decoder:
     """(word, literal) -> value of this operand.
 
     Plain fields are shifted and masked; values are remembered.
     """
-    convert = converter(operand)
+    convert = unsigned_offset(operand) if unsigned else converter(operand)
     memory: dict[int, Any] = {}
     takes_literal = operand.kind.startswith(("src", "ssrc")) and not operand.kind.endswith("-")
     low, width, value_low = operand.places[0]
@@ -166,15 +175,26 @@ def field_decoder(operand: OperandDef) -> Decoder:
     return decode_plain if len(operand.places) == 1 else decode_split
 
 
+def unsigned_offset(operand: OperandDef) -> Callable[[int], int]:
+    def convert(raw: int) -> int:
+        if raw >> operand.width - 1:
+            raise Reserved(f"{operand.name}: the offset's sign bit is set; there is no negative one here")
+        return raw
+
+    return convert
+
+
 def converter(operand: OperandDef) -> Callable[[int], Any]:
     """Raw field value -> operand value; raises Reserved for codes that mean nothing here."""
     kind = operand.kind.rstrip("-")
     if kind in ("vgpr", "vsrc", "half", "half7", "half7s", "halfs", "vgpr7"):
         return vector_converter(operand, kind)
+    if kind == "vany":
+        return lambda raw: Reg(VGPR0 + raw)
     if kind in ("src", "srch", "src7", "srcf7", "ssrc"):
         return source_converter(operand, kind)
     if kind in ("sgpr", "mask", "smask"):
-        return lambda raw: scalar_value(raw, operand.count, kind == "smask")
+        return lambda raw: scalar_value(raw, operand.count, False)
     if kind == "barrier":
         return barrier_number
     if kind in ("foffset", "soffset21", "branch", "simm16"):
@@ -213,8 +233,6 @@ def vector_converter(operand: OperandDef, kind: str) -> Callable[[int], Any]:
 
     def convert(raw: int) -> Reg:
         if is_nine_bits and raw < VGPR0:
-            if raw == 254 and count == 1:
-                return Reg(254)
             raise Reserved(f"{operand.name}: source code {raw} is not a vector register")
         index = raw & 0xFF
         half = index >> 7 if is_seven else 0
@@ -236,6 +254,8 @@ def source_converter(operand: OperandDef, kind: str) -> Callable[[int], Any]:
 
     def convert(raw: int) -> Any:
         if raw >= VGPR0:
+            if kind == "ssrc":
+                raise Reserved(f"{operand.name}: source code {raw} is a vector register")
             return vector(raw)
         if raw in INLINE_BY_CODE:
             return splat.get(raw, INLINE_BY_CODE[raw])
@@ -273,6 +293,8 @@ def half_fixups(defn: InstDef) -> list[Callable[[list[Any]], None]]:
     target.
     """
     fixups: list[Callable[[list[Any]], None]] = []
+    if defn.format in image.FORMATS:
+        fixups.append(image.register_fixup(defn))
     if defn.format == "VOPD":
         fixups.append(dual_fixup(defn.slot["vdstX"], defn.slot["vdstY"]))
     for slot, operand in enumerate(defn.operands):

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 from autogen.schema import EncodeError
+from drivers.amd.isa.image import address_encoder
 from drivers.amd.isa.immediate import is_lane_pattern
 from drivers.amd.isa.inst import InstDef, OperandDef
 from drivers.amd.isa.operand import (
@@ -61,6 +62,8 @@ def make_encoder(operand: OperandDef, size_bits: int, unsigned: bool, own_litera
     kind = operand.kind
     if kind.startswith(("src", "ssrc")):
         return cached(source_encoder(operand, size_bits, own_literal), operand)
+    if kind in ("vany", "vaddrs"):
+        return cached(address_encoder(operand), operand)
     if operand.count and kind != "literal":
         return cached(register_encoder(operand), operand)
     if kind == "literal":

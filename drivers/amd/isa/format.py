@@ -12,9 +12,9 @@ from functools import cache
 from types import ModuleType
 from typing import Any, Literal
 
-from drivers.amd.isa import immediate
+from drivers.amd.isa import image, immediate
 from drivers.amd.isa.inst import Inst, InstDef, OperandDef
-from drivers.amd.isa.operand import INV_2PI, Label, Reg, register_text
+from drivers.amd.isa.operand import INLINE_INTS, INV_2PI, Label, Reg, inline_bits, register_text
 from drivers.amd.isa.operand import Literal as LiteralConstant
 from drivers.amd.isa.policy import policy_text
 
@@ -95,8 +95,8 @@ def plain_piece(slot: int, operand: OperandDef, true16: bool, defn: InstDef) -> 
         return lambda inst: (
             value_text(inst.values[slot], half) if inst["en"] >> int(operand.name[-1]) & 1 else "off"
         )
-    is_double = operand.dtype.endswith("64")
-    return lambda inst: value_text(inst.values[slot], half, is_double)
+    write = operand_writer(operand, half)
+    return lambda inst: write(inst.values[slot])
 
 
 def half_style(operand: OperandDef, true16: bool) -> HalfStyle:
@@ -118,10 +118,10 @@ def modified_piece(defn: InstDef, name: str, true16: bool) -> Piece:
     operand = defn.operands[slot]
     half = half_style(operand, true16)
 
-    is_double = operand.dtype.endswith("64")
+    write = operand_writer(operand, half)
 
     def modified(inst: Inst) -> str:
-        text = value_text(inst.values[slot], half, is_double)
+        text = write(inst.values[slot])
         modifiers = inst.values[at] if at is not None else 0
         if modifiers & ABS:
             text = f"|{text}|"
@@ -182,8 +182,32 @@ def has_destination_select(defn: InstDef) -> bool:
     return defn.def_slots != () and not is_dpp_compare
 
 
-def value_text(value: Any, half: HalfStyle = None, is_double: bool = False) -> str:
-    """A register, number, literal or label; 1/(2 pi) with the digits that the operand's width has."""
+def operand_writer(operand: OperandDef, half: HalfStyle) -> Callable[[Any], str]:
+    """The function that writes this operand's values: 1/(2 pi) with as many digits as its width has.
+
+    A literal whose number alone would become another encoding is written `lit(...)`.
+    """
+    is_source = operand.kind.startswith(("src", "ssrc"))
+    inline = {*INLINE_INTS, *inline_bits(operand.dtype)} if is_source and operand.dtype else set()
+
+    def write(value: Any) -> str:
+        if isinstance(value, LiteralConstant):
+            is_other = value.bits in inline or not fits(value.bits, operand.dtype)
+            return f"lit({value.bits:#x})" if is_other else f"{value.bits:#x}"
+        if value == INV_2PI and operand.dtype.endswith("64"):
+            return repr(value)
+        return value_text(value, half)
+
+    return write
+
+
+def fits(bits: int, dtype: str) -> bool:
+    """Whether a number as wide as a literal can be written for this type; 16-bit types take 16 bits."""
+    return dtype not in ("b16", "f16", "bf16") or bits >> 16 == 0
+
+
+def value_text(value: Any, half: HalfStyle = None) -> str:
+    """A register, number, literal or label."""
     if isinstance(value, Reg):
         text = register_text(Reg(value.code, value.count))
         return (
@@ -191,10 +215,12 @@ def value_text(value: Any, half: HalfStyle = None, is_double: bool = False) -> s
             if half and value.is_vgpr
             else text
         )
+    if isinstance(value, tuple) and not isinstance(value, LiteralConstant | Label):
+        return "[" + ", ".join(value_text(part) for part in value) + "]"
     if isinstance(value, LiteralConstant):
         return f"{value.bits:#x}"
     if isinstance(value, float):
-        return "0.15915494" if value == INV_2PI and not is_double else repr(value)
+        return "0.15915494" if value == INV_2PI else repr(value)
     if isinstance(value, Label):
         return value.name
     if isinstance(value, int):
@@ -212,11 +238,11 @@ def immediate_writer(defn: InstDef, operand: OperandDef, facts: ModuleType) -> C
         "swizzle": immediate.swizzle_text,
         "hwreg": lambda x: immediate.hwreg_text(x, facts),
         "sendmsg": lambda x: immediate.sendmsg_text(x, facts),
-        "literal": literal_text,
+        "literal": lambda x: literal_text(x, operand.dtype),
         "branch": branch_text,
         "version": lambda x: f"{x:#x}",
         "simm16": lambda x: f"{x & 0xFFFF:#x}",
-        "exp_tgt": lambda x: " " + immediate.invert(immediate.EXPORT_TARGETS).get(x, f"invalid_target_{x}"),
+        "exp_tgt": lambda x: " " + immediate.invert(immediate.EXPORT_TARGETS).get(x, str(x)),
     }
     if kind in named:
         return named[kind]
@@ -240,6 +266,8 @@ def modifier_writer(defn: InstDef, name: str, facts: ModuleType) -> Callable[[An
         "bank_mask": lambda x: f" bank_mask:{x:#x}",
         "bound_ctrl": lambda x: " bound_ctrl:1" if x else "",
         "fi": lambda x: " fi:1" if x else "",
+        "dmask": lambda x: f" dmask:{x:#x}" if x else "",
+        "dim": lambda x: f" dim:{image.dimension_text(x)}",
         "attr": lambda x: f"attr{x}",
         "attrchan": lambda x: "." + "xyzw"[x],
         "waitvdst": lambda x: f" wait_va_vdst:{x}" if "waitvsrc" in defn.slot else f" wait_vdst:{x}",
@@ -248,6 +276,8 @@ def modifier_writer(defn: InstDef, name: str, facts: ModuleType) -> Callable[[An
         "format": lambda x: buffer_format_text(x, facts),
         "simm16": lambda x: (f" {x}" if x else "") if defn.template == "$simm16" else value_text(x),
     }
+    if name in image.FLAGS:
+        return lambda x: f" {name}" if x else ""
     return writers.get(name, lambda x: f" {name}:{x}" if x else "")
 
 
@@ -258,8 +288,10 @@ def buffer_format_text(value: int, facts: ModuleType) -> str:
     return f" format:[{name}]" if name else f" format:{value}"
 
 
-def literal_text(value: Any) -> str:
-    return value_text(value) if isinstance(value, LiteralConstant) else str(value)
+def literal_text(value: Any, dtype: str) -> str:
+    if isinstance(value, LiteralConstant):
+        return value_text(value) if fits(value.bits, dtype) else f"lit({value.bits:#x})"
+    return str(value)
 
 
 def branch_text(value: Any) -> str:

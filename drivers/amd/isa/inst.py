@@ -150,6 +150,8 @@ class Inst:
         """
         defn, values = self.defn, self.values
         found = [values[i] for i in defn.use_slots if hasattr(values[i], "code")]
+        if isinstance(self.get("vaddr"), tuple):
+            found += self["vaddr"]
         if defn.format == "EXP":
             found = [value for i, value in enumerate(found) if self["en"] >> i & 1]
         if defn.dpp and keeps_invalid_lanes(self):

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from autogen.schema import EncodeError
-from drivers.amd.isa import vopd
+from drivers.amd.isa import image, vopd
 from drivers.amd.isa.field import SOURCE_KINDS, field_encoder, has_own_literal, literal_bits, shown
 from drivers.amd.isa.inst import Inst, InstDef, OperandDef
 from drivers.amd.isa.operand import INLINE_FLOATS, INLINE_INTS, VGPR0, Literal, Reg
@@ -31,6 +31,8 @@ def whole_checks(defn: InstDef) -> tuple[Check, ...]:
     halves = [i for i, o in enumerate(defn.operands) if o.kind.rstrip("-") in HALF_KINDS]
     if halves:
         checks.append(half_select_check(halves))
+    if defn.format in image.FORMATS:
+        checks.append(image.register_check(defn))
     if defn.format == "VOPD":
         checks.append(vopd.rules(defn))
     if has_own_literal(defn):

@@ -91,7 +91,8 @@ def check_hint(defn: InstDef, named: str, hint: int, scope: int) -> None:
     """The rules that tie a hint to scope and form. `named` is the hint as the text has it."""
     kind = hint_kind(defn)
     is_returning = "rtn" in defn.flags
-    if kind == "ATOMIC" and bool(hint & RETURN) != is_returning:
+    is_image = defn.mnemonic.startswith("image_")  # there the same instruction returns or does not
+    if kind == "ATOMIC" and not is_image and bool(hint & RETURN) != is_returning:
         state = "missing" if is_returning else "not possible here"
         raise EncodeError(f"{defn.name}: th:TH_ATOMIC_RETURN {state}")
     if named.endswith("_BYPASS") and scope != SCOPE_SYS:

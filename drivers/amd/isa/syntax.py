@@ -72,7 +72,7 @@ def operands_done(word: str, operands: list[str]) -> bool:
 
 def is_operand(word: str) -> bool:
     """A register with or without signs and bars, which can only be an operand."""
-    return "|" in word or REGISTER.fullmatch(word) is not None
+    return "|" in word or word[0] == "[" or REGISTER.fullmatch(word) is not None
 
 
 def split_outside(text: str, separator: str) -> list[str]:

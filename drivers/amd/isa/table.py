@@ -3,6 +3,8 @@
 Operand kinds, and what they take:
 
   vgpr, vsrc       a vector register (8-bit field; 9-bit source field)
+  vany             a range of vector registers, as long as the instruction's mask and dimension say (image.py)
+  vaddrs           such ranges as a tuple, an image's address; the type says their sizes where they are fixed
   half, half7      16 bits of one; half7 keeps the half select in bit 7 of the field, so v0..v127 only
   halfs, half7s    the same in a 9-bit source field
   src, srch, src7  any source: vector, scalar, inline constant, literal; h and 7 as for half
@@ -31,7 +33,7 @@ from drivers.amd.isa.operand import FLAT_SCRATCH, M0, MODE, SCC, Reg
 UNITS = {
     "SOP1": "salu", "SOP2": "salu", "SOPC": "salu", "SOPK": "salu", "SOPP": "control", "SMEM": "smem",
     "DS": "lds", "FLAT": "flat", "GLOBAL": "vmem", "SCRATCH": "vmem", "MUBUF": "vmem", "MTBUF": "vmem",
-    "EXP": "export", "LDSDIR": "ldsdir",
+    "EXP": "export", "LDSDIR": "ldsdir", "MIMG": "vmem", "VIMAGE": "vmem", "VSAMPLE": "vmem",
 }  # fmt: skip
 
 # Modifiers that are not zero when left out. dpp_ctrl 0xe4 and this dpp8 take every lane from itself.
@@ -194,7 +196,7 @@ def unit_of(fmt: str, flags: frozenset[str]) -> str:
 
 def counters_of(mnemonic: str, fmt: str, flags: frozenset[str], operands: str) -> tuple[str, ...]:
     """Which wait counters rise (RDNA3 ISA, "Data dependency resolution"). Cache invalidates raise none."""
-    if fmt in ("MUBUF", "MTBUF", "FLAT", "GLOBAL", "SCRATCH") and operands:
+    if fmt in ("MUBUF", "MTBUF", "FLAT", "GLOBAL", "SCRATCH", "MIMG", "VIMAGE", "VSAMPLE") and operands:
         waits_for_data = "rtn" in flags or "store" not in flags
         return (("vm" if waits_for_data else "vs"),) + (("lgkm",) if "lgkm" in flags else ())
     if mnemonic.startswith("s_sendmsg_rtn"):

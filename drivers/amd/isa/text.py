@@ -14,13 +14,20 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from autogen.schema import EncodeError
-from drivers.amd.isa import immediate, policy
+from drivers.amd.isa import image, immediate, policy
 from drivers.amd.isa.encode import encode
 from drivers.amd.isa.field import SIGNED
 from drivers.amd.isa.format import with_implicit_mask
 from drivers.amd.isa.inst import Inst, InstDef, OperandDef
 from drivers.amd.isa.operand import INV_2PI, VGPR0, Label, Literal, Reg
-from drivers.amd.isa.syntax import Statement, cut, parse_number, parse_register, strip_modifiers
+from drivers.amd.isa.syntax import (
+    Statement,
+    cut,
+    parse_number,
+    parse_register,
+    split_outside,
+    strip_modifiers,
+)
 
 if TYPE_CHECKING:
     from drivers.amd.isa.machine import Isa
@@ -36,6 +43,7 @@ RENAMED = {
     "wait_vdst": "waitvdst", "wait_exp": "waitexp", "wait_va_vdst": "waitvdst", "wait_vm_vsrc": "waitvsrc",
 }  # fmt: skip
 SELECTS = ("op_sel", "op_sel_hi", "neg_lo", "neg_hi")
+SWITCHES = ("clamp", "gds", *image.FLAGS)
 ENCODED_WORDS = ("idxen", "offen", "tfe", "done", "row_en")
 
 
@@ -109,6 +117,8 @@ class Parser:
 
     def value(self, text: str, operand: OperandDef) -> Any:
         """One operand's value: register, number, label, or what the operand's kind spells with names."""
+        if operand.kind == "vaddrs" and text.startswith("["):
+            return tuple(self.value(part, operand) for part in split_outside(text[1:-1], ","))
         special = self.named_immediate(text, operand.kind)
         if special is not None:
             return special
@@ -278,6 +288,8 @@ class Binder:
             self.set("dpp8", immediate.lanes(argument, 8, 3), text)
         elif name == "th":
             self.hint = argument
+        elif name == "dim":
+            self.set("dim", image.dimension_value(argument), text)
         elif name == "scope":
             self.policy(policy.scope_value(argument), text)
         elif name == "format":
@@ -294,8 +306,10 @@ class Binder:
             self.cache_policy(name, policies[name])
         elif name in immediate.ROW_WORDS:
             self.set("dpp_ctrl", immediate.ROW_WORDS[name], name)
-        elif name in ("clamp", "gds") and name in self.defn.slot:
+        elif name in SWITCHES and name in self.defn.slot:
             self.inst[name] = 1
+        elif name.startswith("no") and name[2:] in image.FLAGS:
+            return  # the default, said
         else:
             self.words.add(name)
 

@@ -107,6 +107,12 @@ def test_an_atomic_that_returns_nothing_has_the_returning_bit_fixed_at_zero() ->
     assert isa.plain(changed(f=fields))["f"] == fields
 
 
+def test_a_buffer_offset_has_no_sign() -> None:
+    fields = {"offset": [[72, 24, 0]]}
+    assert isa.plain(changed(f=fields, fl=["MUBUF"]))["f"] == {"offset": [[72, 23, 0]]}
+    assert isa.plain(changed(f=fields, fl=["FLAT"]))["f"] == fields
+
+
 def test_two_encodings_of_one_name_are_refused() -> None:
     enums: dict[str, Any] = {}
     with pytest.raises(ValueError, match="two encodings are called v_add_f32"):

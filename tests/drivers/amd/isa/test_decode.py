@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import product
+from pathlib import Path
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -82,6 +86,20 @@ def test_lane_patterns_of_older_chips_are_refused(rdna3: Isa) -> None:
         rdna3.decode(bytes.fromhex("fa02027e023001ff"))
 
 
+@pytest.mark.parametrize(
+    ("code", "message"),
+    [
+        ("001050dc01007c05", "the offset's sign bit is set"),  # flat_load_b32 with bit 12 of the offset
+        ("050061d701040200", "src1: source code 258 is a vector register"),  # v_writelane_b32 from v2
+        ("ff435dd6ffd6f0630bfe0000", "no instruction"),  # v_cndmask_b16 by src_execz
+        ("050001d50105f603", "operand code 253 has no meaning here"),
+    ],
+)
+def test_operands_that_an_instruction_cannot_have_are_refused(rdna3: Isa, code: str, message: str) -> None:
+    with pytest.raises(DecodeError, match=message):
+        rdna3.decode(bytes.fromhex(code))
+
+
 def test_register_groups_are_aligned(rdna3: Isa) -> None:
     assert rdna3.decode(bytes.fromhex("000004f4000000f8"))["sdst"] is s(0, 2)
     with pytest.raises(DecodeError, match="2 scalar registers cannot start at code 1"):
@@ -91,8 +109,8 @@ def test_register_groups_are_aligned(rdna3: Isa) -> None:
 @settings(max_examples=400, deadline=None)
 @given(st.binary(max_size=24))
 def test_random_bytes_decode_or_raise_decode_error(data: bytes) -> None:
-    for wave in (32, 64):
-        machine = isa("gfx1100", wave)
+    for arch, wave in product(("gfx1100", "gfx1201"), (32, 64)):
+        machine = isa(arch, wave)
         try:
             inst, size = machine.decode_sized(data)
         except DecodeError:
@@ -101,11 +119,11 @@ def test_random_bytes_decode_or_raise_decode_error(data: bytes) -> None:
         assert machine.format(inst)
 
 
-@settings(max_examples=300, deadline=None)
-@given(st.integers(0, 584), st.integers(0, 95))
-def test_a_flipped_bit_decodes_to_what_encodes_back_or_is_refused(row: int, bit: int) -> None:
-    machine = isa("gfx1100")
-    lines = _golden()
+@settings(max_examples=400, deadline=None)
+@given(st.sampled_from(["gfx1100", "gfx1201"]), st.integers(0, 982), st.integers(0, 95))
+def test_a_flipped_bit_decodes_to_what_encodes_back_or_is_refused(arch: str, row: int, bit: int) -> None:
+    machine = isa(arch)
+    lines = golden(arch)
     code = bytearray(lines[row % len(lines)])
     code[bit // 8 % len(code)] ^= 1 << bit % 8
     try:
@@ -116,9 +134,8 @@ def test_a_flipped_bit_decodes_to_what_encodes_back_or_is_refused(row: int, bit:
     assert again == bytes(code[:size])
 
 
-def _golden() -> list[bytes]:
-    from pathlib import Path
-
-    text = (Path(__file__).parent / "golden_gfx1100.tsv").read_text()
+@cache
+def golden(arch: str) -> list[bytes]:
+    text = (Path(__file__).parent / f"golden_{arch}.tsv").read_text()
     rows = [line.split("\t") for line in text.splitlines() if line.startswith("w32\t")]
     return [bytes.fromhex(row[2]) for row in rows]

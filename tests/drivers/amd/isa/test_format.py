@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from drivers.amd.isa import Isa, Label, isa, s, v
+from drivers.amd.isa import Isa, Label, s, v
 
 Vector = tuple[Isa, str, bytes, str]
 
@@ -41,6 +41,15 @@ def test_golden_instructions_print_as_llvm_prints_them(vectors: list[Vector]) ->
 )
 def test_named_immediates(rdna3: Isa, code: str, text: str) -> None:
     assert rdna3.format(rdna3.decode(bytes.fromhex(code))) == text
+
+
+def test_a_literal_that_its_number_would_not_bring_back_says_so(rdna3: Isa) -> None:
+    for code, text in (
+        ("ff040a1e00000000", "v_min_f32_e32 v5, lit(0x0), v2"),
+        ("ff04006434120100", "v_add_f16_e32 v0.l, lit(0x11234), v2.l"),
+    ):
+        assert rdna3.format(rdna3.decode(bytes.fromhex(code))) == text
+        assert rdna3.assemble(text).hex() == code
 
 
 def test_halves_can_be_left_out_as_older_assemblers_do(rdna3: Isa) -> None:

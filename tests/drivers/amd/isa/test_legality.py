@@ -57,3 +57,62 @@ def test_a_fused_literal_is_shared_or_refused(rdna3: Isa) -> None:
     assert len(rdna3.encode(rdna3.inst("v_fmaak_f32", v(0), 1.5, v(1), 1.5))) == 8
     with pytest.raises(EncodeError, match="two different literal constants 0x3fc00000, 0x40200000"):
         rdna3.encode(rdna3.inst("v_fmaak_f32", v(0), 1.5, v(1), 2.5))
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("s_barrier", "gfx1201 wave32 has no instruction s_barrier; did you mean"),
+        ("buffer_gl0_inv", "has no instruction buffer_gl0_inv"),
+        ("buffer_gl1_inv", "has no instruction buffer_gl1_inv"),
+        ("s_waitcnt_vscnt null, 0", "has no instruction s_waitcnt_vscnt"),
+        ("ds_gws_init v0 gds", "has no instruction ds_gws_init"),
+        ("v_pk_add_f32 v[0:1], v[2:3], v[4:5]", "has no instruction v_pk_add_f32"),
+        ("global_atomic_add_f64 v[0:1], v[2:3], off", "has no instruction global_atomic_add_f64"),
+        ("s_wait_xcnt 0", "has no instruction s_wait_xcnt"),
+        ("buffer_load_b32 v0, off, s[0:3], s4 offset:8388608", "0x800000 is not in 0..0x7fffff"),
+        ("global_load_b32 v0, v[2:3], off offset:8388608", "0x800000 is not in -8388608..8388607"),
+        ("s_buffer_load_b32 s0, s[4:7], -4", "-4 is not in 0..8388607"),
+        ("buffer_load_b32 v0, off, s[0:3], 16", "16 is not a register"),
+        (
+            "s_load_b96 s[2:4], s[0:1], 0x0",
+            "s\\[2:4\\]: the first of 3 scalar registers must be a multiple of 4",
+        ),
+        ("s_barrier_signal 65", "0x41 is no barrier"),
+        ("v_wmma_f32_16x16x16_f16 v[0:7], v[8:15], v[16:23], v[0:7]", "has 8 registers, must have 4"),
+        ("v_fma_f32 v0, s1, s2, s3", "3 scalar values are read"),
+        ("v_dual_add_f32 v0, v1, v2 :: v_dual_mov_b32 v2, v5", "must be one even, one odd"),
+        ("v_dual_add_f32 v0, v1, v2 :: v_dual_mul_f32 v3, v5, v4", "v1 and v5 are in one bank"),
+    ],
+)
+def test_what_rdna4_lacks_or_limits_is_refused(rdna4: Isa, text: str, message: str) -> None:
+    with pytest.raises(EncodeError, match=message):
+        rdna4.assemble(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("s_wait_loadcnt 0", "gfx1100 wave32 has no instruction s_wait_loadcnt"),
+        ("s_barrier_signal -1", "has no instruction s_barrier_signal"),
+        ("s_load_b96 s[4:6], s[0:1], 0x0", "has no instruction s_load_b96"),
+        ("s_add_f32 s0, s1, s2", "has no instruction s_add_f32"),
+        ("global_inv scope:SCOPE_SE", "has no instruction global_inv"),
+        ("v_cvt_f32_fp8 v0, v1", "has no instruction v_cvt_f32_fp8"),
+        ("buffer_load_b32 v0, off, s[0:3], s4 offset:4096", "0x1000 is not in 0..0xfff"),
+        ("global_load_b32 v0, v[2:3], off offset:4096", "0x1000 is not in -4096..4095"),
+        ("flat_load_b32 v0, v[2:3] offset:-4", "-4 is not in 0..4095"),
+        ("ds_load_b32 v0, v1 offset:65536", "0x10000 is not in 0..0xffff"),
+        ("v_wmma_f32_16x16x16_f16 v[0:7], v[8:11], v[16:19], v[0:7]", "has 4 registers, must have 8"),
+    ],
+)
+def test_what_rdna3_lacks_or_limits_is_refused(rdna3: Isa, text: str, message: str) -> None:
+    with pytest.raises(EncodeError, match=message):
+        rdna3.assemble(text)
+
+
+def test_rdna4_dual_moves_may_read_one_bank(rdna3: Isa, rdna4: Isa) -> None:
+    text = "v_dual_mov_b32 v2, v5 :: v_dual_mov_b32 v3, v1"
+    assert rdna4.assemble(text).hex() == "050110ca01010202"
+    with pytest.raises(EncodeError, match="are in one bank"):
+        rdna3.assemble(text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from autogen.schema import EncodeError
-from drivers.amd.isa import Isa, Label, isa
+from drivers.amd.isa import Isa, Label
 
 Vector = tuple[Isa, str, bytes, str]
 
