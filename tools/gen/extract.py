@@ -20,7 +20,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from tools.gen import ioctl
+from tools.gen import ioctl, layouts
 from tools.gen.__main__ import manifest
 from tools.gen.facts import GenError
 
@@ -29,13 +29,32 @@ OFFSET = re.compile(r"#define (reg|ix|mm|cfg)(\w+?)(_BASE_IDX)?\s+(0x\w+|\d+)\s*
 SHIFT = re.compile(r"#define (\w+?)__(\w+)__SHIFT\s+(0x\w+)")
 MASK = re.compile(r"#define (\w+?)__(\w+)_MASK\s+(0x[0-9A-Fa-f]+)U?L")
 MACRO = re.compile(r"#\s*define\s+(\w+)(?:\((\w+(?:,\s*\w+)*)\))?[ \t]+(\S.*)$")
-ENUM = re.compile(r"\benum (\w+)\s*\{(.*?)\}", re.DOTALL)
-MEMBER = re.compile(r"(\w+)\s*=\s*(0x\w+|\d+)")
+BLOCK = re.compile(r"// addressBlock: (\w+)")
+ENUM = re.compile(r"\benum\s*(\w*)\s*\{(.*?)\}\s*(\w*)", re.DOTALL)
+IP_BASE = re.compile(r"(\w+)_BASE\s*=\s*\{(.*?)\};", re.DOTALL)
 SDMA_NOTE = re.compile(r"\*\* Definitions for (\w+) packet|/\*define for (\w+) (word|field)\*/")
 SDMA_PLACE = re.compile(r"#define \w+_(offset|mask|shift)\s+(0x\w+|\d+)\s*$")
 EXAMPLE = (
     "example: python -m tools.gen.extract --linux ~/linux-source-6.12 --mesa ~/mesa-25.0.7 --out ~/hwdata"
 )
+
+FOLDERS = {"osssys": "oss"}  # where a block's headers are not in the folder of its name
+PMFW = "pm/swsmu/inc/pmfw_if"
+TABLES = {
+    "discovery": ["include/discovery.h", "include/soc15_hw_ip.h"],
+    "psp_gfx_if": ["amdgpu/psp_gfx_if.h"],
+    "psp_driver": ["amdgpu/amdgpu_psp.h", "amdgpu/psp_v13_0.c", "amdgpu/psp_v14_0.c"],
+    "ucode_headers": ["amdgpu/amdgpu_ucode.h"],
+    "mqd_v11": ["include/v11_structs.h"],
+    "mqd_v12": ["include/v12_structs.h"],
+    "smu_13_0_0_msgs": [f"{PMFW}/smu_v13_0_0_ppsmc.h"],
+    "smu_14_0_2_msgs": [f"{PMFW}/smu_v14_0_2_ppsmc.h"],
+    "smu_13_0_0_driver_if": [f"{PMFW}/smu13_driver_if_v13_0_0.h"],
+    "smu_14_0_2_driver_if": [f"{PMFW}/smu14_driver_if_v14_0.h"],
+    "doorbells": ["amdgpu/amdgpu_doorbell.h"],
+    "amd_ih": ["amdgpu/amdgpu_ih.h"],
+    "ih_clients": ["include/soc15_ih_clientid.h", "include/ivsrcid/gfx/irqsrcs_gfx_11_0_0.h"],
+}
 
 OPERATORS: dict[type[ast.AST], Any] = {
     ast.LShift: operator.lshift,
@@ -56,17 +75,32 @@ def register_facts(folder: Path, block: str) -> dict[str, Any]:
     if not offsets.exists() or not masks.exists():
         raise GenError(f"{folder}: no {offsets.name} and {masks.name} in it")
     registers: dict[str, dict[str, Any]] = {}
-    for prefix, name, is_base, value in matches(OFFSET, offsets):
-        record = registers.setdefault(name, {"fields": {}})
-        record["base_idx" if is_base else "offset"] = int(value, 0)
-        if prefix == "ix":
-            record["prefix"] = prefix
+    address_block = ""
+    for line in offsets.read_text(encoding="utf-8", errors="replace").splitlines():
+        block_note, match = BLOCK.match(line), OFFSET.match(line)
+        if block_note:
+            address_block = block_note[1]
+        elif match:
+            add_register(registers, address_block, *match.groups())
     shifts = {(name, field): int(value, 16) for name, field, value in matches(SHIFT, masks)}
     for name, field, value in matches(MASK, masks):
         if name in registers and (name, field) in shifts:
             lo = shifts[name, field]
             registers[name]["fields"][field] = [lo, lo + (int(value, 16) >> lo).bit_length() - 1]
     return {"regs": {name: record for name, record in registers.items() if "offset" in record}}
+
+
+def add_register(
+    registers: dict[str, dict[str, Any]], block: str, prefix: str, name: str, is_base: str, value: str
+) -> None:
+    """One line of an offset header. `cfg` names an address in a window, never where a register stands."""
+    record = registers.setdefault(name, {"fields": {}})
+    if is_base:
+        record["base_idx"] = int(value, 0)
+    elif prefix != "cfg":
+        record.update(offset=int(value, 0), block=block)
+        if prefix == "ix":
+            record["prefix"] = prefix
 
 
 def matches(pattern: re.Pattern[str], header: Path) -> Iterator[tuple[Any, ...]]:
@@ -80,10 +114,7 @@ def matches(pattern: re.Pattern[str], header: Path) -> Iterator[tuple[Any, ...]]
 
 def macro_facts(headers: list[Path]) -> dict[str, Any]:
     """Constants, and one-argument macros as their value at 0 and their step."""
-    bodies: dict[str, tuple[str | None, str]] = {}
-    for header in headers:
-        for name, arguments, body in matches(MACRO, header):
-            bodies.setdefault(name, (arguments, re.sub(r"/\*.*", "", body).strip()))
+    bodies = macro_bodies(headers)
     consts: dict[str, int] = {}
     funcs: dict[str, dict[str, int]] = {}
     for name, (arguments, body) in bodies.items():
@@ -94,6 +125,15 @@ def macro_facts(headers: list[Path]) -> dict[str, Any]:
             at0, at1 = (evaluate(body, bodies, {arguments: x}) for x in (0, 1))
             funcs |= {} if at0 is None or at1 is None else {name: {"at0": at0, "step": at1 - at0}}
     return {"consts": consts, "funcs": funcs}
+
+
+def macro_bodies(headers: list[Path]) -> dict[str, tuple[str | None, str]]:
+    """Macro name -> its argument names, if any, and its text."""
+    bodies: dict[str, tuple[str | None, str]] = {}
+    for header in headers:
+        for name, arguments, body in matches(MACRO, header):
+            bodies.setdefault(name, (arguments, re.sub(r"/[*/].*", "", body).strip()))
+    return bodies
 
 
 def evaluate(
@@ -126,10 +166,55 @@ def _value(node: ast.expr, bodies: Mapping[str, tuple[str | None, str]], values:
     raise ValueError("not plain arithmetic")
 
 
-def enum_facts(header: Path) -> dict[str, Any]:
-    """Every `enum NAME { A = 0x0, ... }`; these headers give each member its value."""
-    found = ENUM.findall(header.read_text(encoding="utf-8", errors="replace"))
-    return {"enums": {name: {m: int(v, 0) for m, v in MEMBER.findall(body)} for name, body in found}}
+def enum_facts(headers: list[Path]) -> dict[str, Any]:
+    """Every enum that has a name, its members' values given or counted up."""
+    bodies = macro_bodies(headers)
+    enums: dict[str, dict[str, int]] = {}
+    for header in headers:
+        text = layouts.COMMENT.sub(" ", header.read_text(encoding="utf-8", errors="replace"))
+        for tag, body, alias in ENUM.findall(text):
+            if tag or alias:
+                enums[tag or alias] = members_of(body, bodies, enums)
+    return {"enums": enums}
+
+
+def members_of(
+    body: str, bodies: Mapping[str, tuple[str | None, str]], known: Mapping[str, Mapping[str, int]]
+) -> dict[str, int]:
+    """Members of one enum; one whose value is no plain arithmetic is left out."""
+    values = {name: value for members in known.values() for name, value in members.items()}
+    found: dict[str, int] = {}
+    following: int | None = 0
+    for entry in body.split(","):
+        name, given, expression = (part.strip() for part in entry.partition("="))
+        value = evaluate(expression, bodies, values | found) if given else following
+        if re.fullmatch(r"\w+", name) and value is not None:
+            found[name] = value
+        following = None if value is None else value + 1
+    return found
+
+
+def table_facts(headers: list[Path]) -> dict[str, Any]:
+    """Macros, enums and struct layouts of headers that describe tables in memory."""
+    facts = macro_facts(headers) | enum_facts(headers)
+    bodies = macro_bodies(headers)
+    values = {name: value for members in facts["enums"].values() for name, value in members.items()}
+    structs: dict[str, Any] = {}
+    for header in headers:
+        if header.suffix == ".h":
+            text = header.read_text(encoding="utf-8", errors="replace")
+            structs |= layouts.Header(text, lambda bound: evaluate(bound, bodies, values)).facts()
+    return facts | {"structs": structs}
+
+
+def ip_facts(header: Path) -> dict[str, Any]:
+    """Segment bases by block and instance; instances without any are left out."""
+    bases: dict[str, dict[str, list[int]]] = {}
+    for name, body in IP_BASE.findall(header.read_text(encoding="utf-8")):
+        rows = re.findall(r"\{\s*((?:0x\w+|\d+)(?:\s*,\s*(?:0x\w+|\d+))*)\s*\}", body)
+        numbers = [[int(word, 0) for word in row.replace(",", " ").split()] for row in rows]
+        bases[name] = {str(index): row for index, row in enumerate(numbers) if any(row)}
+    return {"bases": bases}
 
 
 def sdma_facts(header: Path) -> dict[str, Any]:
@@ -172,7 +257,7 @@ def kfd_facts(header: Path) -> dict[str, Any]:
     for name, made in module.items():
         if name.startswith("struct_") and isinstance(made, type):
             structs[name.removeprefix("struct_")] = {"members": list(_members(made, 0, ""))}
-    return {"structs": structs} | enum_facts(header)
+    return {"structs": structs} | enum_facts([header])
 
 
 def _members(made: Any, base: int, prefix: str) -> Iterator[list[Any]]:
@@ -199,10 +284,11 @@ def extract(linux: Path, mesa: Path) -> dict[str, dict[str, Any]]:
         raise GenError(f"{packets}: no such file; --mesa wants the unpacked Mesa source")
     kernel, release = f"linux {version(linux)} {AMD}", (mesa / "VERSION").read_text().strip()
     blocks = [entry["facts"] for entry in manifest().values() if entry["kind"] == "registers"]
+    tables = {name: [amd / header for header in headers] for name, headers in TABLES.items()}
     facts = {
         "defs/pm4_nvd": macro_facts([amd / "amdgpu/nvd.h"]) | source(f"{kernel}/amdgpu/nvd.h"),
         "defs/vm_ptes": macro_facts([amd / "amdgpu/amdgpu_vm.h"]) | source(f"{kernel}/amdgpu/amdgpu_vm.h"),
-        "defs/enums_soc21": enum_facts(amd / "include/soc21_enum.h")
+        "defs/enums_soc21": enum_facts([amd / "include/soc21_enum.h"])
         | source(f"{kernel}/include/soc21_enum.h"),
         "defs/sdma_6_7_packets": sdma_facts(amd / "amdgpu/sdma_v6_0_0_pkt_open.h")
         | source(f"{kernel}/amdgpu/sdma_v6_0_0_pkt_open.h"),
@@ -210,9 +296,15 @@ def extract(linux: Path, mesa: Path) -> dict[str, dict[str, Any]]:
         | source(f"{kernel}/amdkfd/kfd_pm4_headers_ai.h"),
         "mesa/pkt3": json.loads(packets.read_text()) | source(f"Mesa {release} src/amd/registers/pkt3.json"),
     }
+    for table, headers in tables.items():
+        facts[f"defs/{table}"] = table_facts(headers) | source(
+            ", ".join(f"{kernel}/{header}" for header in TABLES[table])
+        )
+    ips = "include/sienna_cichlid_ip_offset.h"
+    facts["defs/ip_bases_navi21"] = ip_facts(amd / ips) | source(f"{kernel}/{ips} (Navi21)")
     for block in blocks:
         name = block.split("/")[-1]
-        folder = name.split("_")[0]
+        folder = FOLDERS.get(name.split("_")[0], name.split("_")[0])
         place = f"{kernel}/include/asic_reg/{folder}/{name}_{{offset,sh_mask}}.h"
         facts[block] = register_facts(amd / "include/asic_reg" / folder, name) | source(place)
     return facts
