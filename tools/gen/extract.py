@@ -53,6 +53,7 @@ TABLES = {
     "smu_14_0_2_driver_if": [f"{PMFW}/smu14_driver_if_v14_0.h"],
     "doorbells": ["amdgpu/amdgpu_doorbell.h"],
     "amd_ih": ["amdgpu/amdgpu_ih.h"],
+    "uapi_vfio_pci": ["include/uapi/linux/vfio.h"],
     "ih_clients": ["include/soc15_ih_clientid.h", "include/ivsrcid/gfx/irqsrcs_gfx_11_0_0.h"],
 }
 
@@ -142,6 +143,8 @@ def evaluate(
     """The integer that a macro body stands for; None when it is not plain arithmetic."""
     plain = re.sub(r"\((?:u?int\d+_t|unsigned|int)\)", "", body)
     plain = re.sub(r"\b(0[xX][0-9a-fA-F]+|\d+)[uUlL]+\b", r"\1", plain)
+    plain = re.sub(r"'(.)'", lambda found: str(ord(found[1])), plain)
+    plain = re.sub(r"\b_IO\(([^,]+),(.+)\)$", r"((\1) << 8 | (\2))", plain)
     try:
         return _value(ast.parse(plain, mode="eval").body, bodies, values)
     except (SyntaxError, ValueError):
@@ -284,7 +287,10 @@ def extract(linux: Path, mesa: Path) -> dict[str, dict[str, Any]]:
         raise GenError(f"{packets}: no such file; --mesa wants the unpacked Mesa source")
     kernel, release = f"linux {version(linux)} {AMD}", (mesa / "VERSION").read_text().strip()
     blocks = [entry["facts"] for entry in manifest().values() if entry["kind"] == "registers"]
-    tables = {name: [amd / header for header in headers] for name, headers in TABLES.items()}
+    tables = {
+        name: [(linux if header.startswith("include/uapi") else amd) / header for header in headers]
+        for name, headers in TABLES.items()
+    }
     facts = {
         "defs/pm4_nvd": macro_facts([amd / "amdgpu/nvd.h"]) | source(f"{kernel}/amdgpu/nvd.h"),
         "defs/vm_ptes": macro_facts([amd / "amdgpu/amdgpu_vm.h"]) | source(f"{kernel}/amdgpu/amdgpu_vm.h"),
@@ -298,7 +304,7 @@ def extract(linux: Path, mesa: Path) -> dict[str, dict[str, Any]]:
     }
     for table, headers in tables.items():
         facts[f"defs/{table}"] = table_facts(headers) | source(
-            ", ".join(f"{kernel}/{header}" for header in TABLES[table])
+            ", ".join(f"linux {version(linux)} {header.relative_to(linux)}" for header in headers)
         )
     ips = "include/sienna_cichlid_ip_offset.h"
     facts["defs/ip_bases_navi21"] = ip_facts(amd / ips) | source(f"{kernel}/{ips} (Navi21)")

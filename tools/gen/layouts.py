@@ -16,9 +16,12 @@ from tools.gen.facts import GenError
 
 SIZES = {"char": 1, "bool": 1, "int": 4, "unsigned": 4, "unsigned int": 4, "float": 4, "size_t": 8}
 SIZES |= {f"{sign}int{bits}_t": bits // 8 for sign in ("", "u") for bits in (8, 16, 32, 64)}
-SIZES |= {f"{sign}{bits}": bits // 8 for sign in "us" for bits in (8, 16, 32, 64)}
+SIZES |= {
+    f"{mark}{sign}{bits}": bits // 8 for mark in ("", "__") for sign in "us" for bits in (8, 16, 32, 64)
+}
 COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.DOTALL)
 TOKEN = re.compile(r"\w+|[{}\[\];:,*()=+\-/<>|&]")
+SAME = {"__aligned_u64": "__u64"}
 TRUE = ("LITTLEENDIAN_CPU", "__LITTLE_ENDIAN")
 
 
@@ -121,7 +124,8 @@ class Header:
             while self.take() != ";":
                 pass
             return
-        self.declarators(place, " ".join(w for w in words if w not in ("const", "volatile")))
+        plain = [SAME.get(word, word) for word in words if word not in ("const", "volatile")]
+        self.declarators(place, " ".join(plain))
 
     def declarators(self, place: Place, kind: str) -> None:
         """`name`, `name[n]`, `name:width` or `*name`, comma-separated, up to the semicolon."""

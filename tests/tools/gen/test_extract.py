@@ -135,6 +135,18 @@ def test_a_table_header_gives_macros_enums_and_layouts(tmp_path: Path) -> None:
     assert facts["structs"] == {"t": {"size": 6, "members": [["a", 0, 6, "uint16_t[3]"]]}}
 
 
+def test_the_kernels_user_interfaces_are_read_too(tmp_path: Path) -> None:
+    (tmp_path / "vfio.h").write_text(
+        "#define VFIO_TYPE (';')\n#define VFIO_BASE 100\n"
+        "#define VFIO_RESET _IO(VFIO_TYPE, VFIO_BASE + 11)\n"
+        "struct map { __u32 argsz; __aligned_u64 iova; __u8 data[]; };\n"
+    )
+    facts = extract.table_facts([tmp_path / "vfio.h"])
+    assert facts["consts"]["VFIO_RESET"] == 0x3B6F
+    members = [["argsz", 0, 4, "__u32"], ["iova", 8, 8, "__u64"], ["data", 16, 0, "__u8[0]"]]
+    assert facts["structs"]["map"] == {"size": 16, "members": members}
+
+
 def test_segment_bases_are_read_by_instance(tmp_path: Path) -> None:
     (tmp_path / "ip.h").write_text(
         "static const struct IP_BASE GC_BASE = { { { { 0x1260, 0xA000, 0 } },\n"
