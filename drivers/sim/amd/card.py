@@ -13,12 +13,14 @@ from drivers.sim.amd.allocations import AllocationMap
 from drivers.sim.amd.cache import Caches
 from drivers.sim.amd.commands import Command
 from drivers.sim.amd.cp import CommandProcessor, Planned
+from drivers.sim.amd.cp_gfx12 import CommandProcessor12
 from drivers.sim.amd.dispatch import Key, Shape
 from drivers.sim.amd.gmc import PageTables
 from drivers.sim.amd.heap import LEAF_BYTES, Heap
 from drivers.sim.amd.memory import AddressSpace
 from drivers.sim.amd.ring import RingConfig, RingEngine
 from drivers.sim.amd.sdma import SdmaEngine
+from drivers.sim.amd.sdma_7 import Sdma7Engine
 from drivers.sim.amd.wave.launch import Counters, Launch
 from drivers.sim.chips import Chip
 from drivers.sim.scheduler import Scheduler
@@ -27,6 +29,8 @@ from hcq import trace
 FIRMWARE_BYTES = 16 * LEAF_BYTES  # of VRAM, kept by the kernel driver for firmware and its own buffers; guess
 WAVE_BUDGET = 40_000_000_000  # wave-instructions of one launch, after which it counts as endless
 
+COMPUTE_ENGINES = {"gfx1100": CommandProcessor, "gfx1201": CommandProcessor12}
+COPY_ENGINES = {"gfx1100": SdmaEngine, "gfx1201": Sdma7Engine}
 Launcher = Callable[[Launch, AddressSpace, str, int], Counters]
 
 
@@ -66,13 +70,15 @@ class Card:
 
     def add_compute_queue(self, config: RingConfig) -> CommandProcessor:
         """Bind a PM4 queue to the micro engine."""
-        queue = CommandProcessor(f"compute queue {config.queue_id}", self, self.memory, config)
+        kind = COMPUTE_ENGINES[self.chip.arch]
+        queue = kind(f"compute queue {config.queue_id}", self, self.memory, config)
         self._bind(queue)
         return queue
 
     def add_sdma_queue(self, config: RingConfig, engine: int) -> SdmaEngine:
         """Bind a queue to SDMA engine number `engine`."""
-        queue = SdmaEngine(f"SDMA{engine} queue {config.queue_id}", self, self.memory, config, engine)
+        kind = COPY_ENGINES[self.chip.arch]
+        queue = kind(f"SDMA{engine} queue {config.queue_id}", self, self.memory, config, engine)
         self._bind(queue)
         return queue
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from autogen.amd import pm4
-from autogen.schema import DecodeError, ReservedBits, Truncated, UnknownOpcode, WrongCount, pm4_size
+from autogen.schema import DecodeError, Packet, ReservedBits, Truncated, UnknownOpcode, WrongCount, pm4_size
 from drivers.core.errors import SimFault
 from drivers.sim.amd import cp_memory, cp_sync
 from drivers.sim.amd.commands import Builders, Command, misaligned
@@ -40,6 +40,7 @@ class CommandProcessor(RingEngine):
     """One PM4 queue. `sh`: registers set by this submission; `sh_before`: what earlier ones left."""
 
     kind = "MEC"
+    settable = SETTABLE
 
     def __init__(self, name: str, card: Card, memory: AddressSpace, config: RingConfig) -> None:
         self.sh: dict[int, int] = {}
@@ -104,9 +105,9 @@ class CommandProcessor(RingEngine):
         """Decode, check and remember one packet. Raises SimFault E_PM4_* or the rule it breaks."""
         words = memoryview(raw).cast("I").tolist()
         try:
-            packet, _ = pm4.decode(words)
+            packet = self.declared(words)
         except DecodeError as error:
-            raise self._undecodable(error, words[0]) from error
+            raise self.undecodable(error, words[0]) from error
         self.packet = pm4.OPCODE_NAMES[packet.opcode]
         if packet.predicate:
             raise self.fail("E_NOT_MODELLED", "predicated packets are not modelled")
@@ -117,7 +118,13 @@ class CommandProcessor(RingEngine):
         command = memo[raw] = Command(build(self, packet), self.packet)
         return command
 
-    def _undecodable(self, error: DecodeError, header: int) -> SimFault:
+    def declared(self, words: list[int]) -> Packet:
+        """The packet as this generation declares it, strictly. Raises DecodeError."""
+        packet, _ = pm4.decode(words)
+        return packet
+
+    def undecodable(self, error: DecodeError, header: int) -> SimFault:
+        """The rule that a packet breaks by its bits alone."""
         opcode = header >> 8 & 0xFF
         name = pm4.OPCODE_NAMES.get(opcode, "unknown")
         kind = pm4.OPCODES.get(opcode)
@@ -192,7 +199,7 @@ def _set_sh(cp: CommandProcessor, packet: pm4.SetShReg) -> Action:
     values: dict[int, int] = {}
     for index, value in enumerate(packet.tail):
         offset = packet.reg_offset + index
-        register = SETTABLE.get(offset)
+        register = cp.settable.get(offset)
         if register is None:
             what = "outside the SH window" if offset >= SH_WINDOW_DW else "not one a user queue may set"
             detail = f"register {pm4.SH_REG_START + offset:#x} (dword {index} of the packet) is {what}"

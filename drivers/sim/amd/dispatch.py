@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from operator import itemgetter
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 from autogen.amd import gc_11_0_0 as gc
-from autogen.amd import pm4
+from autogen.amd import gc_12_0_0, pm4
 from autogen.schema import Register
 from drivers.core.errors import SimFault
 from drivers.sim.amd import descriptor
@@ -30,22 +31,26 @@ PRIVILEGED = frozenset(
 )  # written by the packet processor itself or by the kernel driver only
 
 
+REGISTERS: dict[str, ModuleType] = {"gfx1100": gc, "gfx1201": gc_12_0_0}
+
+
 def window_offset(register: type[Register]) -> int:
     """Dword offset inside the SH register window, as SET_SH_REG counts it."""
     return register.address(gc.NAVI31_BASES) - pm4.SH_REG_START
 
 
-def _settable() -> dict[int, type[Register]]:
+def settable_registers(module: ModuleType) -> dict[int, type[Register]]:
+    """What a user queue may set, by offset in the window, as one generation declares it."""
     found: dict[int, type[Register]] = {}
-    names = (name for name in vars(gc) if name.startswith("COMPUTE_") and name not in PRIVILEGED)
+    names = (name for name in vars(module) if name.startswith("COMPUTE_") and name not in PRIVILEGED)
     for name in names:
-        register = vars(gc)[name]
+        register = vars(module)[name]
         if isinstance(register, type) and issubclass(register, Register) and "DESTINATION_EN" not in name:
             found[window_offset(register)] = register
     return found
 
 
-SETTABLE = _settable()
+SETTABLE = settable_registers(gc)
 _AT = {register.__name__: offset for offset, register in SETTABLE.items()}
 PROGRAM = ("COMPUTE_PGM_LO", "COMPUTE_PGM_HI")
 SHAPE = (
@@ -141,7 +146,7 @@ def check_shape(chip: Chip, key: Key, where: Mapping[str, object]) -> Shape:
     """Decode and check one combination of registers. `key`: initiator dword, RSRC1..3, NUM_THREAD_X..Z."""
     initiator = gc.COMPUTE_DISPATCH_INITIATOR.decode(key[0])
     rsrc1, rsrc2 = gc.COMPUTE_PGM_RSRC1.decode(key[1]), gc.COMPUTE_PGM_RSRC2.decode(key[2])
-    rsrc3 = gc.COMPUTE_PGM_RSRC3.decode(key[3])
+    rsrc3 = REGISTERS[chip.arch].COMPUTE_PGM_RSRC3.decode(key[3])
     _check_initiator(initiator, where)
     block = _check_block(key[4:7], where)
     wave32 = bool(initiator.cs_w32_en)

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from autogen.amd import sdma_6
-from autogen.schema import DecodeError, ReservedBits, Truncated, UnknownOpcode
+from autogen.schema import DecodeError, ReservedBits, SdmaPacket, Truncated, UnknownOpcode
 from drivers.core.errors import SimFault
 from drivers.sim.amd.commands import Builders, Command, misaligned
 from drivers.sim.amd.memory import AddressSpace
@@ -85,9 +85,9 @@ class SdmaEngine(RingEngine):
         if known is not None:
             return known, size
         try:
-            packet, size = sdma_6.decode(words, at)
+            packet, size = self.declared(words, at)
         except DecodeError as error:
-            raise self._undecodable(error, header) from error
+            raise self.undecodable(error, header) from error
         self.packet = sdma_6.OPCODE_NAMES[packet.op]
         command = Command(BUILDERS.table[type(packet)](self, packet), self.packet)
         if len(memo) >= MEMO_LIMIT:
@@ -103,7 +103,12 @@ class SdmaEngine(RingEngine):
         """Whether the packet that runs ends on an 8-dword boundary of the ring."""
         return not (self._packet_end - self.config.ring_va) % (4 * IB_ALIGN_DW)
 
-    def _undecodable(self, error: DecodeError, header: int) -> SimFault:
+    def declared(self, words: list[int], at: int) -> tuple[SdmaPacket, int]:
+        """The packet as this generation declares it, and its dwords. Raises DecodeError."""
+        return sdma_6.decode(words, at)
+
+    def undecodable(self, error: DecodeError, header: int) -> SimFault:
+        """The rule that a packet breaks by its bits alone."""
         name = sdma_6.OPCODE_NAMES.get(header & 0xFF, "unknown")
         kind = sdma_6.OPCODES.get((header & 0xFF, header >> 8 & 0xFF))
         unaligned = misaligned(kind, error.mask) if isinstance(error, ReservedBits) else ""
@@ -130,7 +135,10 @@ def _nop(engine: SdmaEngine, packet: sdma_6.Nop) -> Action:
 
 @BUILDERS.packet(sdma_6.CopyLinear, "moves whole at once; cache policies and swizzles do nothing")
 def _copy_linear(engine: SdmaEngine, packet: sdma_6.CopyLinear) -> Action:
-    """Rules S01 and S10."""
+    """Rules S01, S06 and S10."""
+    if packet.cpv:
+        detail = "COPY_LINEAR with header bit 19 set: the form of 8 dwords belongs to SDMA 7"
+        raise engine.fail("E_SDMA_LEN", detail)
     _refuse(engine, packet, ("encrypt", "tmz", "backwards", "broadcast", "dst_sw", "src_sw"))
     if packet.count >= LARGEST_COPY:
         raise engine.fail("E_SDMA_COUNT", "COPY_LINEAR of 1 GiB: the count field holds 0 bytes minus one")

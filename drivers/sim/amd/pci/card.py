@@ -9,8 +9,7 @@ from __future__ import annotations
 from autogen.amd.ih import Client, GfxSource
 from drivers.core.errors import SimFault
 from drivers.sim.amd.allocations import AllocationMap
-from drivers.sim.amd.card import WAVE_BUDGET, Card, Launcher
-from drivers.sim.amd.cp import CommandProcessor
+from drivers.sim.amd.card import COMPUTE_ENGINES, COPY_ENGINES, WAVE_BUDGET, Card, Launcher
 from drivers.sim.amd.pci.board import Board
 from drivers.sim.amd.pci.bus import Block
 from drivers.sim.amd.pci.gfx import Gfx
@@ -68,7 +67,7 @@ class PciCard(Card):
 
     def bind_compute(self, config: RingConfig, vmid: int, name: str) -> RingEngine:
         """The engine of a compute slot that was made active."""
-        queue = CommandProcessor(name, self, self.gc.spaces[vmid], config)
+        queue = COMPUTE_ENGINES[self.chip.arch](name, self, self.gc.spaces[vmid], config)
         self._bind(queue)
         self.vmids[queue] = vmid
         return queue
@@ -76,7 +75,7 @@ class PciCard(Card):
     def bind_sdma(self, config: RingConfig, vmid: int, engine: int) -> RingEngine:
         """The engine of a copy queue that was enabled."""
         name = f"SDMA{engine} queue {config.queue_id & 7}"
-        queue = SdmaEngine(name, self, self.gc.spaces[vmid], config, engine)
+        queue = COPY_ENGINES[self.chip.arch](name, self, self.gc.spaces[vmid], config, engine)
         self._bind(queue)
         self.vmids[queue] = vmid
         return queue

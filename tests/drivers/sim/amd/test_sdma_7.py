@@ -1,0 +1,66 @@
+"""SDMA 7's form of the packets that differ, through a copy queue of a simulated navi48."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from autogen.amd import sdma_6, sdma_7
+from tests.drivers.sim.amd.pci.queues import SIGNAL, Ring, enable_copy, open_doorbells, unhalt
+from tests.drivers.sim.amd.pci.rig import Rig, open_rig
+from tests.drivers.sim.amd.pci.tables import DATA, START, mapped
+
+SOURCE, TARGET = START + 0x9000, START + 0xA000
+
+
+def opened(chip: str) -> Ring:
+    rig = open_rig(chip)
+    mapped(rig)
+    open_doorbells(rig)
+    unhalt(rig)
+    rig.store(DATA + SOURCE - START, bytes(range(64)))
+    return enable_copy(rig)
+
+
+@pytest.fixture
+def ring() -> Iterator[Ring]:
+    made = opened("navi48")
+    yield made
+    made.rig.card.close()
+
+
+def copied(rig: Rig) -> bytes:
+    return rig.load(DATA + TARGET - START, 64)
+
+
+def test_a_copy_of_seven_dwords(ring: Ring) -> None:
+    ring.run(sdma_7.CopyLinear(count=64, src_addr=SOURCE, dst_addr=TARGET).build())
+    assert copied(ring.rig) == bytes(range(64))
+
+
+def test_a_copy_of_eight_dwords_as_the_kernel_sends_it(ring: Ring) -> None:
+    """Header 1 | 1 << 19, count - 1, parameters, source, target, metadata: Linux sdma_v7_0.c."""
+    low, high = SOURCE & 0xFFFFFFFF, SOURCE >> 32
+    words = [1 | 1 << 19, 63, 0, low, high, TARGET & 0xFFFFFFFF, TARGET >> 32, 0]
+    fence = sdma_7.Fence(addr=SIGNAL, data=9).build()
+    ring.run(words, fence)
+    assert copied(ring.rig) == bytes(range(64))
+    assert ring.rig.load(DATA + SIGNAL - START, 4) == b"\x09\0\0\0"
+
+
+def test_compressed_memory_is_refused(ring: Ring) -> None:
+    words = sdma_7.CopyLinearMetadata(count=64, src_addr=SOURCE, dst_addr=TARGET, read_cm=2).build()
+    ring.rig.fails("E_NOT_MODELLED", lambda: ring.run(words))
+
+
+def test_a_fence_has_no_memory_type(ring: Ring) -> None:
+    words = sdma_6.Fence(mtype=3, addr=SIGNAL, data=9).build()
+    ring.rig.fails("E_SDMA_FENCE", lambda: ring.run(words))
+
+
+def test_the_long_copy_is_not_sdma_6s() -> None:
+    ring = opened("navi31")
+    words = sdma_6.CopyLinear(count=64, src_addr=SOURCE, dst_addr=TARGET, cpv=1).build()
+    ring.rig.fails("E_SDMA_LEN", lambda: ring.run(words))
+    ring.rig.card.close()
