@@ -19,22 +19,25 @@ from drivers.amd.am.ih import Ih
 from drivers.amd.am.psp import Psp
 from drivers.amd.am.sdma import ENGINES, Sdma
 from drivers.amd.am.smu import Smu
+from drivers.core.errors import DeviceError, DeviceGone, WaitTimeout
 from drivers.core.pci import PciFunction
 
 TAG = 0xD0_0B_E1_01  # layout.py and this file, version 1
-CLEAN, RUNNING = 0, 1
+CLEAN, RUNNING, BOOTING = 0, 1, 2
+BOOTLOADER_TIMEOUT_MS = 2000.0
 Report = Callable[[str, str], None]
 
 
 @dataclass(frozen=True)
 class State:
-    """What an earlier owner left. reason: why the card cannot be taken as it is; '' when it can."""
+    """What an earlier owner left. reason: why the card must be reset before anything else; '' when not."""
 
     is_booted: bool
     reason: str
 
     @property
     def is_warm(self) -> bool:
+        """Whether it can be attached to as it runs."""
         return self.is_booted and not self.reason
 
 
@@ -57,17 +60,31 @@ class Machine:
 
     def state(self) -> State:
         """What the card says about its last owner. Rule P27: tag, clean exit, no fault pending."""
-        if not self.psp.is_alive:
-            return State(False, "")
         facts = self.board.chip.gc
         tag = self.board.gc.read(facts.SCRATCH_REG7).scratch_reg7
         left = self.board.gc.read(facts.SCRATCH_REG6).scratch_reg6
+        if not self.psp.is_alive:
+            return State(False, self._why_not_bootable(tag, left))
+        if (tag, left) == (TAG, BOOTING):
+            return State(True, "an earlier boot broke off")
         if tag != TAG:
             return State(True, f"booted by another driver (tag {tag:#x}, ours is {TAG:#x})")
         if left != CLEAN:
             return State(True, "its last owner died without leaving it in order")
         status = self.board.gc.read(self.board.chip.gc_hub.fault_status)
         return State(True, f"a memory fault is pending ({status!r})" if int(status) else "")
+
+    def _why_not_bootable(self, tag: int, left: int) -> str:
+        """Why the bootloader would not take our first component; '' when it would."""
+        if (tag, left) == (TAG, BOOTING):
+            return "an earlier boot broke off"
+        try:
+            self.psp.await_bootloader("at the start", BOOTLOADER_TIMEOUT_MS)
+        except DeviceGone:
+            raise
+        except DeviceError as error:
+            return str(error)
+        return ""
 
     def mark(self, state: int) -> None:
         """Leave a note for the next owner."""
@@ -77,6 +94,7 @@ class Machine:
 
     def cold(self, files: firmware.FirmwareSet) -> None:
         """From power-on (or a reset) to ready. The order of blocks is the kernel's."""
+        self.mark(BOOTING)
         self._start_soc()
         self.psp.boot_secure_os(files)
         self.did("PSP secure OS", f"{len(files.boot)} components")
@@ -157,7 +175,7 @@ def open_machine(
     folder: where firmware files are ('' for the system's). Raises DeviceError, WaitTimeout, DeviceGone.
     """
     prepare(function)
-    machine = Machine(*discover(function), report)
+    machine = Machine(*_discover(function), report)
     board = machine.board
     machine.did("discovery", f"{board.chip.product}, {machine.inventory.shaders.cu_count} CU")
     state = machine.state()
@@ -165,7 +183,7 @@ def open_machine(
         machine.did("warm attach")
         machine.warm()
         return machine
-    if state.is_booted:
+    if state.reason:
         how = reset.reset_card(board, machine.smu)
         machine.did("reset", f"{state.reason}; {how}")
     machine.cold(files or firmware.load(board.host, board.chip, folder))
@@ -175,6 +193,17 @@ def open_machine(
 def prepare(function: PciFunction) -> None:
     """Decode the BARs, show all of video memory, and keep the card off memory until it is set up."""
     function.unbind(consent=False)  # names the command when a kernel driver has it
+    if reset.has_lost_config(function):
+        reset.reset_function(function)
     function.enable()
     function.resize(0)
     function.set_bus_master(False)
+
+
+def _discover(function: PciFunction) -> tuple[Board, Inventory]:
+    """Discovery; a card that answers nothing gets one reset by the bus."""
+    try:
+        return discover(function)
+    except WaitTimeout:
+        reset.reset_function(function)
+        return discover(function)

@@ -134,13 +134,13 @@ class Psp:
 
     def _send_component(self, kind: BinType, image: bytes) -> None:
         """One bootloader component. Source: Linux psp_v13_0_bootloader_load_component."""
-        self._await_bootloader(f"before {kind.name}")
+        self.await_bootloader(f"before {kind.name}")
         self._start_component(kind, image)
-        self._await_bootloader(f"after {kind.name}")
+        self.await_bootloader(f"after {kind.name}")
 
     def _boot_last(self, image: bytes) -> None:
         """The secure OS: its sign of life must change from what it was before the command."""
-        self._await_bootloader("before the secure OS")
+        self.await_bootloader("before the secure OS")
         before = self.regs.read(self.box.sign_of_life).content
         self._start_component(BinType.PSP_SOS, image)
         self.board.host.sleep(SETTLE_S)
@@ -156,13 +156,13 @@ class Psp:
         self.regs.write(self.box.address(content=mc >> 20))
         self.regs.write(self.box.status(content=COMMANDS[kind]))
 
-    def _await_bootloader(self, when: str) -> None:
-        """C2PMSG_35 bit 31; the low byte is the bootloader's error."""
+    def await_bootloader(self, when: str, limit_ms: float = BOOTLOADER_TIMEOUT_MS) -> None:
+        """C2PMSG_35 bit 31; the low byte is the bootloader's error. Raises WaitTimeout, DeviceError."""
         ready = self._wait(
             self.box.status,
             lambda word: bool(word & facts.MBOX_READY_MASK),
             f"the PSP bootloader to be ready {when}",
-            BOOTLOADER_TIMEOUT_MS,
+            limit_ms,
         )
         if ready & 0xFF:
             raise DeviceError(f"PSP bootloader, {when}: error {ready & 0xFF:#x} (C2PMSG_35 = {ready:#x})")

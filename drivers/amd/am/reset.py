@@ -16,6 +16,8 @@ from drivers.core.pci import PciFunction
 RETURN_TIMEOUT_S = 10.0
 POLL_S = 0.010
 BOOTLOADER_READY = 1 << 31
+BARS = {0: 0x10, 2: 0x18, 5: 0x24}  # BAR number and place in configuration space
+REGISTER_BAR, ADDRESS_MASK = 5, 0xFFFF_FFF0
 
 
 def reset_card(board: Board, smu: Smu) -> str:
@@ -40,14 +42,28 @@ def mode1(board: Board, smu: Smu) -> None:
 
 
 def bus_reset(board: Board) -> None:
-    """The kernel resets the function. It restores what it knows; what we set up is restored here."""
-    function = board.function
-    function.set_bus_master(False)
-    saved = function.save_config()
+    """The kernel resets the function, and the whole card with it."""
+    board.function.set_bus_master(False)
+    reset_function(board.function)
+    _await_firmware(board)
+
+
+def reset_function(function: PciFunction) -> None:
+    """Reset by the bus; then the BARs hold again what the kernel gave them. Raises DeviceGone."""
     function.reset()
     _await_return(function)
-    function.restore_config(saved)
-    _await_firmware(board)
+    for index, register in BARS.items():
+        address = function.resource(index)[0]
+        function.write_config(register, 4, address & 0xFFFF_FFFF)
+        if index != REGISTER_BAR:  # the others are 64 bits wide
+            function.write_config(register + 4, 4, address >> 32)
+    function.enable()
+
+
+def has_lost_config(function: PciFunction) -> bool:
+    """Whether the BARs are not where the kernel put them: a reset came over the card, or runs now."""
+    found = function.read_config(BARS[REGISTER_BAR], 4) & ADDRESS_MASK
+    return found != function.resource(REGISTER_BAR)[0]
 
 
 def _await_return(function: PciFunction) -> None:
