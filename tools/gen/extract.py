@@ -105,12 +105,12 @@ def add_register(
 
 
 def matches(pattern: re.Pattern[str], header: Path) -> Iterator[tuple[Any, ...]]:
-    """Groups of the pattern in every line that it matches."""
-    with header.open(encoding="utf-8", errors="replace") as lines:
-        for line in lines:
-            match = pattern.match(line)
-            if match:
-                yield match.groups()
+    """Groups of the pattern in every line that it matches; a line ended by a backslash goes on."""
+    text = header.read_text(encoding="utf-8", errors="replace")
+    for line in text.replace("\\\n", " ").splitlines():
+        match = pattern.match(line)
+        if match:
+            yield match.groups()
 
 
 def macro_facts(headers: list[Path]) -> dict[str, Any]:

@@ -138,11 +138,11 @@ def test_a_table_header_gives_macros_enums_and_layouts(tmp_path: Path) -> None:
 def test_the_kernels_user_interfaces_are_read_too(tmp_path: Path) -> None:
     (tmp_path / "vfio.h").write_text(
         "#define VFIO_TYPE (';')\n#define VFIO_BASE 100\n"
-        "#define VFIO_RESET _IO(VFIO_TYPE, VFIO_BASE + 11)\n"
+        "#define VFIO_RESET _IO(VFIO_TYPE, VFIO_BASE + 11)\n#define BOTH (1 | \\\n  2)\n"
         "struct map { __u32 argsz; __aligned_u64 iova; __u8 data[]; };\n"
     )
     facts = extract.table_facts([tmp_path / "vfio.h"])
-    assert facts["consts"]["VFIO_RESET"] == 0x3B6F
+    assert (facts["consts"]["VFIO_RESET"], facts["consts"]["BOTH"]) == (0x3B6F, 3)
     members = [["argsz", 0, 4, "__u32"], ["iova", 8, 8, "__u64"], ["data", 16, 0, "__u8[0]"]]
     assert facts["structs"]["map"] == {"size": 16, "members": members}
 
