@@ -35,6 +35,7 @@ class Abi:
     ieee: bool
     block: tuple[int, int, int]
     wave_size: int = LANES
+    architected_ids: bool = False  # GFX12: group ids are in trap temporaries, never in scalar registers
 
     @property
     def lanes(self) -> int:
@@ -54,6 +55,8 @@ class Abi:
     @property
     def group_id_registers(self) -> dict[int, int]:
         """Scalar register -> grid dimension."""
+        if self.architected_ids:
+            return {}
         enabled = [dimension for dimension in range(3) if self.group_ids[dimension]]
         return {self.user_sgprs + place: dimension for place, dimension in enumerate(enabled)}
 
@@ -87,6 +90,7 @@ def read_abi(
     block: tuple[int, int, int],
     where: Mapping[str, object],
     wave_size: int = LANES,
+    arch: str = "gfx1100",
 ) -> Abi:
     """Take the launch words apart. Raises SimFault E_DESCRIPTOR for what the hardware cannot launch."""
     lanes = block[0] * block[1] * block[2]
@@ -108,4 +112,5 @@ def read_abi(
         ieee=bool(rsrc1 >> 23 & 1),
         block=block,
         wave_size=wave_size,
+        architected_ids=arch.startswith("gfx12"),
     )

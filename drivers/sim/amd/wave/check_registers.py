@@ -13,6 +13,7 @@ APERTURES = range(235, 240)  # src_shared_base .. src_pops_exiting_wave_id: cons
 EXEC_ZERO_AND_LDS = (251, 252, 254)  # vccz, execz, lds_direct: their own rules
 ALWAYS = register_set((EXEC, MODE, FLAT_SCRATCH, NULL)) | sum(1 << code for code in APERTURES)
 ALWAYS |= sum(1 << code for code in EXEC_ZERO_AND_LDS)
+GROUP_IDS = sum(1 << TTMP0 + index for index in (7, 8, 9))  # GFX12: where the launch puts them
 TRAP = sum(1 << code for code in range(TTMP0, NULL.code))
 
 
@@ -44,7 +45,7 @@ def check_scalars(subject: Subject, facts: Facts) -> None:
 
 
 def check_group(subject: Subject, facts: Facts, group: Reg) -> None:
-    align = min(group.count, 4)
+    align = 2 if group.count == 2 else 4
     if group.code % align:
         detail = f"{group!r} begins at s{group.code}; {group.count} of them begin at a multiple of {align}"
         raise subject.fault("E_REG_RANGE", detail, facts.step, reg=repr(group))
@@ -88,6 +89,8 @@ def launched(subject: Subject) -> int:
     found = ALWAYS | 1 << VGPR | (1 << abi.user_sgprs) - 1
     for register in abi.group_id_registers:
         found |= 1 << register
+    if abi.architected_ids:
+        found |= GROUP_IDS
     return found
 
 

@@ -10,7 +10,7 @@ registers awaited.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.check_flow import Facts, Subject, find_writer, flow, lowest, register_name
@@ -23,6 +23,12 @@ SINGLE_WAITS = {
     "s_waitcnt_expcnt": "exp",
     "s_waitcnt_vscnt": "vs",
 }
+SINGLE_WAITS_12 = {
+    "s_wait_loadcnt": ("vm",), "s_wait_storecnt": ("vs",), "s_wait_dscnt": ("ds",), "s_wait_kmcnt": ("km",),
+    "s_wait_expcnt": ("exp",),
+}  # fmt: skip
+DOUBLE_WAITS_12 = {"s_wait_loadcnt_dscnt": "vm", "s_wait_storecnt_dscnt": "vs"}  # bits 13:8, DS in 5:0
+ALL_WAITS = SINGLE_WAITS.keys() | SINGLE_WAITS_12.keys() | DOUBLE_WAITS_12.keys()
 MESSAGE_DEALLOC = 3
 MARK = 1 << 520  # stands for "an operation" where there is no register to await; above every operand code
 
@@ -46,7 +52,14 @@ KINDS = (
     Kind("store", "vs", True),
     Kind("scratch", "vs", True),
 )
-COUNTER_NAMES = {"vm": "vmcnt", "lgkm": "lgkmcnt", "exp": "expcnt", "vs": "vscnt"}
+# GFX12 counts LDS and scalar operations apart.
+KINDS_12 = tuple(
+    replace(kind, counter="km" if kind.name == "scalar" else "ds") if kind.counter == "lgkm" else kind
+    for kind in KINDS
+)
+COUNTER_NAMES = {
+    "vm": "vmcnt", "lgkm": "lgkmcnt", "exp": "expcnt", "vs": "vscnt", "ds": "dscnt", "km": "kmcnt",
+}  # fmt: skip
 
 
 def kinds_of(inst: Inst) -> tuple[str, ...]:
@@ -71,6 +84,10 @@ def waits_of(inst: Inst) -> Mapping[str, int]:
         counter = SINGLE_WAITS[name]
         count = inst["simm16"] & 0xFFFF
         return {counter: count} if count < WAIT_LIMITS[counter] else {}
+    if name in SINGLE_WAITS_12:
+        return dict.fromkeys(SINGLE_WAITS_12[name], inst["simm16"] & 63)
+    if name in DOUBLE_WAITS_12:
+        return {DOUBLE_WAITS_12[name]: inst["simm16"] >> 8 & 63, "ds": inst["simm16"] & 63}
     return {}
 
 
@@ -87,6 +104,10 @@ class InFlight:
     busy: int = 0
     last_nop: bool = False
     freed: bool = False
+
+    @property
+    def kinds(self) -> tuple[Kind, ...]:
+        return KINDS_12 if self.subject.program.arch.startswith("gfx12") else KINDS
 
     def copy(self) -> InFlight:
         slots = {name: list(bits) for name, bits in self.slots.items() if bits}
@@ -110,7 +131,7 @@ class InFlight:
     def step(self, facts: Facts) -> None:
         if facts.touched & self.busy:
             self.refuse(facts)
-        if facts.unit == "control" or facts.name in SINGLE_WAITS:
+        if facts.unit == "control" or facts.name in ALL_WAITS:
             self.control(facts)
         elif self.freed and facts.touched >> 256:
             detail = "a vector register is used after the wave gave its vector registers back"
@@ -130,13 +151,15 @@ class InFlight:
         """One more operation: what its kind, or its counter out of order, awaits is one older."""
         bits = facts.writes
         fresh = kinds_of(facts.step.inst)
-        for kind in KINDS:
+        for kind in self.kinds:
             waiting = self.slots.get(kind.name)
             if kind.name in fresh:
                 mine = bits or (MARK if kind.counter == "vs" else 0)
                 self.slots[kind.name] = aged(waiting or [], mine)
             elif (
-                waiting and not kind.ordered and kind.counter in (k.counter for k in KINDS if k.name in fresh)
+                waiting
+                and not kind.ordered
+                and kind.counter in (k.counter for k in self.kinds if k.name in fresh)
             ):
                 self.slots[kind.name] = aged(waiting, 0)
         self.busy |= bits
@@ -144,7 +167,7 @@ class InFlight:
 
     def wait(self, counter: str, left: int) -> None:
         """At most `left` operations of the counter remain; of ordered kinds those are its youngest."""
-        for kind in KINDS:
+        for kind in self.kinds:
             waiting = self.slots.get(kind.name)
             if kind.counter != counter or not waiting:
                 continue
@@ -167,9 +190,9 @@ class InFlight:
         """
         read = facts.reads & self.busy
         code = lowest(read or facts.writes & self.busy)
-        kind = next(k for k in KINDS if any(bits >> code & 1 for bits in self.slots.get(k.name, ())))
+        kind = next(k for k in self.kinds if any(bits >> code & 1 for bits in self.slots.get(k.name, ())))
         if not read and kind.name == "load" and kinds_of(facts.step.inst) == ("load",):
-            others = [k for k in KINDS if k.name != "load" and self.awaits(k, facts.writes)]
+            others = [k for k in self.kinds if k.name != "load" and self.awaits(k, facts.writes)]
             if not others:
                 return
             kind = others[0]

@@ -56,7 +56,9 @@ def run(launch: Launch, program: Program, memory: AddressSpace, budget: int) -> 
     """Run every wave of the grid. Raises SimFault at the first broken rule; memory keeps what was stored."""
     abi = read_abi(launch.rsrc1, launch.rsrc2, launch.block, launch.where)
     if not launch.wave32:
-        raise SimFault("E_NOT_MODELLED", "wave64 kernels are not modelled", launch.where)
+        raise SimFault("E_NOT_MODELLED", "SIM=strict does not model wave64 kernels", launch.where)
+    if launch.arch.startswith("gfx12"):
+        raise SimFault("E_NOT_MODELLED", f"SIM=strict does not model {launch.arch}", launch.where)
     if len(launch.user_data) < abi.user_sgprs:
         detail = f"RSRC2 asks for {abi.user_sgprs} user SGPRs, the queue set {len(launch.user_data)}"
         raise SimFault("E_USER_SGPR", detail, launch.where)

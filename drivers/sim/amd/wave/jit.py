@@ -16,6 +16,7 @@ from drivers.sim.amd.wave import (
     jit_cross,
     jit_flat,
     jit_float,
+    jit_gfx12,
     jit_half,
     jit_indexed,
     jit_integer,
@@ -29,14 +30,16 @@ from drivers.sim.amd.wave import (
     jit_smem,
 )
 from drivers.sim.amd.wave.abi import Abi
-from drivers.sim.amd.wave.jit_abi import WATCHDOG
+from drivers.sim.amd.wave.jit_abi import BARRIER, WATCHDOG
 from drivers.sim.amd.wave.jit_cross import ONCE
 from drivers.sim.amd.wave.jit_dual import apply_dual
+from drivers.sim.amd.wave.jit_gfx12 import is_group_barrier
 from drivers.sim.amd.wave.jit_grid import WAVE_PARAMETERS, Shape, grid_function
 from drivers.sim.amd.wave.jit_link import (
     JUMPING,
     STATE_BYTES,
     WAITING,
+    architected_ids,
     indirect_target,
     jump,
     part_function,
@@ -45,12 +48,12 @@ from drivers.sim.amd.wave.jit_link import (
 from drivers.sim.amd.wave.jit_rules import RULES, SPECIAL, apply_rule
 from drivers.sim.amd.wave.jit_text import I1, I32, I64, PTR, V32, Text
 from drivers.sim.amd.wave.jit_tile import SHORTEST_RUN, find_run, write_run
-from drivers.sim.amd.wave.jit_wave import BUFFER_BYTES, SLOTS, Refusal, Wave
-from drivers.sim.amd.wave.program import ENDS, INDIRECT, VGPR, Block, Program, Step, full_exec
+from drivers.sim.amd.wave.jit_wave import BARRIER_CODE, BUFFER_BYTES, SLOTS, Refusal, Wave
+from drivers.sim.amd.wave.program import BARRIERS, ENDS, INDIRECT, VGPR, Block, Program, Step, full_exec
 
 TABLES = (
-    jit_compare, jit_cross, jit_flat, jit_float, jit_half, jit_indexed, jit_integer, jit_lds, jit_math,
-    jit_matrix, jit_memory, jit_packed, jit_scalar, jit_scratch, jit_smem,
+    jit_compare, jit_cross, jit_flat, jit_float, jit_gfx12, jit_half, jit_indexed, jit_integer, jit_lds,
+    jit_math, jit_matrix, jit_memory, jit_packed, jit_scalar, jit_scratch, jit_smem,
 )  # fmt: skip
 SCALAR_UNITS = frozenset({"salu", "smem", "branch", "control"})
 
@@ -103,7 +106,7 @@ def build_start(program: Program, variant: Variant, key: str) -> Module:
     """The loop over the grid of a kernel with indirect branches, without any of its parts."""
     grid = grid_function(key, Shape(STATE_BYTES, program.wave_size, linked=True))
     parts = f"declare i32 @db_parts({WAVE_PARAMETERS})"
-    text = "\n".join([start_function(key, variant, program.wave_size), parts, grid])
+    text = "\n".join([start_function(key, variant, program), parts, grid])
     return Module(text, f"run_{key}", 0, STATE_BYTES)
 
 
@@ -244,7 +247,9 @@ def write_last(
         wave.flush()
         jump(wave, target, JUMPING)
         return
-    if name == "s_barrier":
+    if name == "s_barrier_wait":
+        leave_unless_signalled(wave, step)
+    if name in BARRIERS:
         wave.flush()
         if wave.is_part:
             jump(wave, str(step.after), WAITING)
@@ -254,6 +259,23 @@ def write_last(
     write_step(wave, step)
     wave.flush()
     wave.t.do(f"br label %b{block.successors[0]}")
+
+
+def leave_unless_signalled(wave: Wave, step: Step) -> None:
+    """Split barriers: a wait without a signal of this wave never ends. Other barriers than the group's are
+    not modelled.
+    """
+    if not is_group_barrier(step.inst["simm16"]):
+        raise Refusal(f"s_barrier_wait at offset {step.offset:#x} for another barrier than the group's")
+    t = wave.t
+    good, wrong = t.fresh("signalled"), t.fresh("hangs")
+    signalled = t.compare("icmp ne", I32, wave.scalar(BARRIER_CODE), "0")
+    t.do(f"br i1 {signalled}, label %{good}, label %{wrong}, !prof !1")
+    t.label(wrong)
+    t.do(f"call void @db_stop(ptr %ctx, i32 {BARRIER}, i32 {step.offset})")
+    t.do("br label %fault")
+    t.label(good)
+    wave.set_scalar(BARRIER_CODE, "0")
 
 
 def is_zero(code: int, wanted: bool):  # type: ignore[no-untyped-def]
@@ -340,7 +362,7 @@ def wave_function(
     wave.t = Text()
     wave.t.externals = body.externals
     wave.t._count = 1_000_000  # names of the prologue must not meet those of the body
-    start = initial_state(wave, variant)
+    start = initial_state(wave, program, variant)
     slots = [f"  %{name} = alloca {kind}" for name, kind in sorted(wave.touched.items())]
     zeros = [
         f"  store {kind} {'false' if kind == I1 else '0' if kind == I32 else 'zeroinitializer'}, ptr %{name}"
@@ -368,7 +390,7 @@ def keep_fuel(tag: str) -> list[str]:
     ]
 
 
-def initial_state(wave: Wave, variant: Variant) -> list[str]:
+def initial_state(wave: Wave, program: Program, variant: Variant) -> list[str]:
     """User data, group ids, EXEC, v0, scratch base: what the launch hardware writes."""
     t = wave.t
     fuel_at = t.op(f"getelementptr i64, ptr %ctx, i64 {SLOTS.fuel}")
@@ -379,6 +401,9 @@ def initial_state(wave: Wave, variant: Variant) -> list[str]:
             wave.set_scalar(
                 index, t.let(f"load i32, ptr {t.op(f'getelementptr i32, ptr {data}, i64 {index}')}")
             )
+    for code, value in architected_ids(t, program.arch).items():
+        if f"s{code}" in wave.touched:
+            wave.set_scalar(code, value)
     for register, dimension in variant.group_ids:
         if f"s{register}" in wave.touched:
             wave.set_scalar(register, f"%g{dimension}")

@@ -341,7 +341,7 @@ def subtract_with_borrow(wave: Wave, inst: Inst) -> None:
 @special("v_mad_u64_u32", "v_mad_i64_i32")
 def mad_to_64(wave: Wave, inst: Inst) -> None:
     t = wave.t
-    verb = "sext" if inst.defn.mnemonic == "v_mad_i64_i32" else "zext"
+    verb = "sext" if inst.defn.mnemonic.endswith("i64_i32") else "zext"
     a, b = (t.cast(verb, V32, wave.source(inst, name, "u32"), V64) for name in ("src0", "src1"))
     addend = wave.source(inst, "src2", "u64")
     total = t.two("add", V64, t.two("mul", V64, a, b), addend)

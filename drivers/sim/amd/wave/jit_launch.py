@@ -84,7 +84,7 @@ class Compiled:
         groups = launch.grid[0] * launch.grid[1] * launch.grid[2]
         count = 1
         if self.is_parallel and groups * self.per_group >= PARALLEL_INSTRUCTIONS:
-            count = min(thread_count(), groups)
+            count = min(*_limit, thread_count(), groups)
         while len(self.workers) < count:
             self.workers.append(Worker(self, len(self.workers)))
         workers = self.workers[:count]
@@ -229,6 +229,14 @@ def run_together(workers: list[Worker]) -> list[SimFault | None]:
 def pool() -> ThreadPoolExecutor:
     """Threads for groups beside the first worker's; idle ones wait for work."""
     return ThreadPoolExecutor(max(1, thread_count() - 1), "wave")
+
+
+_limit: list[int] = []
+
+
+def set_threads(count: int | None) -> None:
+    """How many threads a large grid takes, at most one a core; None: all cores."""
+    _limit[:] = [] if count is None else [count]
 
 
 @cache

@@ -97,7 +97,20 @@ def move_slot(name: str, kind: str, verb: str) -> list[str]:
     return [*lines, f"  store {memory} {value}, ptr %store_at_{name}, align 4"]
 
 
-def start_function(key: str, variant: Variant, wave_size: int) -> str:
+TTMP7, TTMP9 = 115, 117  # operand codes
+
+
+def architected_ids(t: Text, arch: str) -> dict[int, str]:
+    """Where GFX12 puts the group's ids: x in TTMP9, y and z in the halves of TTMP7. Source: LLVM AMDGPUUsage,
+    initial kernel execution state.
+    """
+    if not arch.startswith("gfx12"):
+        return {}
+    both = t.two("or", I32, t.two("shl", I32, "%g2", "16"), t.two("and", I32, "%g1", "65535"))
+    return {TTMP9: "%g0", TTMP7: both}
+
+
+def start_function(key: str, variant: Variant, program: Program) -> str:
     """``start_KEY``: what the launch hardware writes into a wave's registers; all others are 0."""
     t = Text()
 
@@ -111,9 +124,11 @@ def start_function(key: str, variant: Variant, wave_size: int) -> str:
     for index in range(variant.user_sgprs):
         word = t.op(f"getelementptr i32, ptr {data}, i64 {index}")
         put(I32, t.let(f"load i32, ptr {word}"), f"s{index}")
+    for code, value in architected_ids(t, program.arch).items():
+        put(I32, value, f"s{code}")
     for register, dimension in variant.group_ids:
         put(I32, f"%g{dimension}", f"s{register}")
-    for part, name in zip(range(wave_size // 32), "vw", strict=False):
+    for part, name in zip(range(program.wave_size // 32), "vw", strict=False):
         ids = t.op(f"getelementptr i8, ptr %lane_ids, i64 {128 * part}")
         put(V32, t.let(f"load {V32}, ptr {ids}, align 4"), f"{name}0")
         put(

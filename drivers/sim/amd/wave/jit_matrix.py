@@ -1,9 +1,9 @@
 """WMMA: D = A x B + C on 16 x 16 matrices held by a whole wave. Source: RDNA3 ISA, "WMMA".
 
-A's row m is in lane m, B's column n in lane n (lanes above 15 repeat them); register r of lane l of D is row
-``r * rows + l / 16``, column ``l % 16``. The elements are widened into `%buffer` and one library function
-multiplies. Floating point adds in order of k with one rounding each in f32; the hardware's order and inner
-rounding are not published.
+GFX11: A's row m is in lane m, B's column n in lane n (lanes above 15 repeat them); register r of lane l of D
+is row ``r * rows + l / 16``, column ``l % 16``. GFX12: lanes above 15 hold the upper half of k, and D's rows
+from 8 on. The elements are widened into `%buffer` and one library function multiplies. Floating point adds in
+order of k with one rounding each in f32; the hardware's order and inner rounding are not published.
 """
 
 from __future__ import annotations
@@ -11,14 +11,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from drivers.amd.isa.inst import Inst
+from drivers.sim.amd.wave.jit_cross import shuffle
+from drivers.sim.amd.wave.jit_gfx12 import float_of_byte
 from drivers.sim.amd.wave.jit_memory import buffer_dword, fill_buffer
 from drivers.sim.amd.wave.jit_packed import field
 from drivers.sim.amd.wave.jit_rules import special
-from drivers.sim.amd.wave.jit_text import F16, F32, FLOAT, I32, PTR, V16, V32, splat
+from drivers.sim.amd.wave.jit_text import F16, F32, FLOAT, I32, I64, PTR, V16, V32, splat
 from drivers.sim.amd.wave.jit_wave import Refusal, Wave
 
-DEPTH = 16
-B_AT, C_AT = 128 * DEPTH, 256 * DEPTH  # byte offsets in the buffer; A is at 0
+B_AT, C_AT = 8192, 16384  # byte offsets in the buffer; A is at 0, 128 bytes for each k
 SIGNED, NEGATED = 1, 3
 
 
@@ -28,27 +29,43 @@ class Shape:
 
     source: str
     result: str
+    depth: int = 16
 
     @property
     def bits(self) -> int:
-        return {"f16": 16, "bf16": 16, "iu8": 8, "iu4": 4}[self.source]
+        return {"f16": 16, "bf16": 16, "iu8": 8, "iu4": 4}.get(self.source, 8)
 
 
 def elements(wave: Wave, inst: Inst, name: str, shape: Shape) -> list[str]:
-    """The 16 elements that each lane holds, widened to 32 bits."""
-    t, first, per = wave.t, inst[name].index, 32 // shape.bits
-    found = []
-    for k in range(DEPTH):
-        word = wave.vector(first + k // per)
-        if shape.source == "f16":
-            found.append(t.bits(F32, t.cast("fpext", F16, wave.half(word, bool(k % 2), "f16"), F32), V32))
-        elif shape.source == "bf16":
-            high = t.two("and", V32, word, splat(V32, 0xFFFF0000))
-            found.append(high if k % 2 else t.two("shl", V32, word, splat(V32, 16)))
-        else:
-            is_signed = bool(inst.get(f"{name}_modifiers", 0) & SIGNED)
-            found.append(field(t, word, shape.bits * (k % per), shape.bits, is_signed))
+    """The elements of A or B by k, each in the lanes of its row or column, widened to 32 bits.
+
+    GFX11: every lane holds all of its row. GFX12: lanes 16 to 31 hold the upper half of k.
+    """
+    split = is_split(inst, shape)
+    count = shape.depth // 2 if split else shape.depth
+    found = [element(wave, inst, name, shape, k) for k in range(count)]
+    if split:
+        upper = [16 + lane % 16 for lane in range(32)]
+        found += [shuffle(wave, V32, value, upper) for value in found]
     return found
+
+
+def is_split(inst: Inst, shape: Shape) -> bool:
+    """Whether a lane holds half of its row: GFX12's registers are half as many."""
+    return bool(inst["src0"].count * 32 < shape.depth * shape.bits)
+
+
+def element(wave: Wave, inst: Inst, name: str, shape: Shape, k: int) -> str:
+    t, per = wave.t, 32 // shape.bits
+    word = wave.vector(inst[name].index + k // per)
+    if shape.source in ("f16", "bf16"):
+        return widen(wave, word, shape.source, bool(k % 2))
+    if "f8" in shape.source or "p8" in shape.source:
+        byte = field(t, word, 8 * (k % per), 8, False)
+        kinds = shape.source.split("_")
+        return t.bits(F32, float_of_byte(t, byte, kinds[name == "src1"]), V32)
+    is_signed = bool(inst.get(f"{name}_modifiers", 0) & SIGNED)
+    return field(t, word, shape.bits * (k % per), shape.bits, is_signed)
 
 
 def accumulator(wave: Wave, inst: Inst, shape: Shape, count: int) -> list[str]:
@@ -60,6 +77,9 @@ def accumulator(wave: Wave, inst: Inst, shape: Shape, count: int) -> list[str]:
             raise Refusal(f"{inst.defn.mnemonic} with the constant {operand} as C")
         constant = wave.source(inst, "src2", kind) if kind != "f16" else splat(V32, 0)
         return [wave.t.bits(F32, constant, V32) if kind == "f32" else constant] * count
+    if operand.count < count:  # GFX12 packs halves in pairs
+        pairs = [wave.vector(operand.index + row // 2) for row in range(count)]
+        return [widen(wave, word, shape.result, bool(row % 2)) for row, word in enumerate(pairs)]
     words = [wave.vector(operand.index + row) for row in range(count)]
     return [widen(wave, word, shape.result, in_high_half(inst)) for word in words]
 
@@ -97,20 +117,30 @@ def register(name: str, shape: Shape) -> None:
     @special(name)
     def multiply(wave: Wave, inst: Inst) -> None:
         refuse_options(inst, shape)
+        split = is_split(inst, shape)
+        if split and wave.wave_size == 64:
+            raise Refusal(f"{name} in a wave64 of GFX12")
         t, count = wave.t, 8 if wave.wave_size == 32 else 4
-        element = I32 if shape.result == "i32" else FLOAT
         part, wave.part = wave.part, 0
         fill_buffer(wave, elements(wave, inst, "src0", shape))
         fill_buffer(wave, elements(wave, inst, "src1", shape), B_AT)
         wave.part = part
         fill_buffer(wave, accumulator(wave, inst, shape, count), C_AT)
-        rows = 16 // count
-        arguments = ((PTR, "%buffer"), (I32, str(count)), (I32, str(rows)), (I32, str(2 * part)))
-        t.effect("void", f"db_matrix_{element}", *arguments)
-        first, high = inst["vdst"].index, in_high_half(inst)
-        for row in range(count):
-            value = buffer_dword(wave, C_AT // 128 + row)
-            wave.replace_vector(first + row, narrow(wave, value, shape.result, first + row, high))
+        rows, apart = (1, 8) if split else (16 // count, 1)
+        numbers = (count, rows, 2 * part, apart, shape.depth)
+        arguments = [(I64, str(number)) for number in numbers]
+        kind = I32 if shape.result == "i32" else FLOAT
+        t.effect("void", f"db_matrix_{kind}", (PTR, "%buffer"), *arguments)
+        write_result(wave, inst, shape, count)
+
+
+def write_result(wave: Wave, inst: Inst, shape: Shape, count: int) -> None:
+    first, high = inst["vdst"].index, in_high_half(inst)
+    paired = inst["vdst"].count < count
+    for row in range(count):
+        value = buffer_dword(wave, C_AT // 128 + row)
+        index, half = (first + row // 2, bool(row % 2)) if paired else (first + row, high)
+        wave.replace_vector(index, narrow(wave, value, shape.result, index, half))
 
 
 def refuse_options(inst: Inst, shape: Shape) -> None:
@@ -124,10 +154,14 @@ for _result, _source in (
     ("f32", "f16"), ("f32", "bf16"), ("f16", "f16"), ("bf16", "bf16"), ("i32", "iu8"), ("i32", "iu4")
 ):  # fmt: skip
     register(f"v_wmma_{_result}_16x16x16_{_source}", Shape(_source, _result))
+register("v_wmma_i32_16x16x32_iu4", Shape("iu4", "i32", 32))
+for _a in ("fp8", "bf8"):
+    for _b in ("fp8", "bf8"):
+        register(f"v_wmma_f32_16x16x16_{_a}_{_b}", Shape(f"{_a}_{_b}", "f32"))
 
 
 def matrix_function(element: str) -> str:
-    """``db_matrix_ELEMENT``: C += A x B in the buffer, for rows ``r * rows + row0`` and the next ones."""
+    """``db_matrix_ELEMENT``: C += A x B, for rows ``r * rows + first`` and those `apart` from them."""
     vector = f"<16 x {element}>"
     if element == FLOAT:
         product = f"call {vector} @llvm.fma.v16f32({vector} %s_X, {vector} %b, {vector} %acc_X)"
@@ -148,17 +182,15 @@ def matrix_function(element: str) -> str:
     body = "\n".join(lines)
     return f"""
 {declared}
-define void @db_matrix_{element}(ptr %m, i32 %count, i32 %rows, i32 %row0) noinline {{
+define void @db_matrix_{element}(
+    ptr %m, i64 %end, i64 %rows64, i64 %first, i64 %apart, i64 %depth) noinline {{
 entry:
-  %rows64 = zext i32 %rows to i64
-  %first = zext i32 %row0 to i64
-  %end = zext i32 %count to i64
   br label %next
 next:
   %r = phi i64 [ 0, %entry ], [ %r1, %stored ]
   %scaled = mul i64 %r, %rows64
   %row_0 = add i64 %scaled, %first
-  %row_1 = add i64 %row_0, 1
+  %row_1 = add i64 %row_0, %apart
   %offset = shl i64 %r, 7
   %c_at = getelementptr i8, ptr %m, i64 {C_AT}
   %c_0 = getelementptr i8, ptr %c_at, i64 %offset
@@ -176,7 +208,7 @@ inner:
   %b = load {vector}, ptr %b_k, align 64
 {body}
   %k1 = add i64 %k, 1
-  %more = icmp ult i64 %k1, {DEPTH}
+  %more = icmp ult i64 %k1, %depth
   br i1 %more, label %inner, label %stored
 stored:
   store {vector} %new_0, ptr %c_0, align 64

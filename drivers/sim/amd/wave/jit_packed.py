@@ -54,7 +54,7 @@ def half_of(wave: Wave, inst: Inst, name: str, kind: str, high: bool) -> str:
     return wave.t.bits(V16, splat(V16, bits), TYPES[kind])
 
 
-def _register_packed(name: str, single: str) -> None:
+def register_packed(name: str, single: str) -> None:
     found = RULES[single]
 
     @special(name)
@@ -74,7 +74,7 @@ def _register_packed(name: str, single: str) -> None:
 
 
 for _name, _single in SAME_AS.items():
-    _register_packed(_name, _single)
+    register_packed(_name, _single)
 
 # -- mixed fma -------------------------------------------------------------------------------------
 

@@ -292,7 +292,7 @@ for _name, _verb in (
 
 @special("s_addc_u32", "s_subb_u32")
 def with_carry(wave: Wave, inst: Inst) -> None:
-    verb = "uadd" if inst.defn.mnemonic == "s_addc_u32" else "usub"
+    verb = "uadd" if inst.defn.mnemonic in ("s_addc_u32", "s_add_co_ci_u32") else "usub"
     carry = wave.t.cast("zext", I1, wave.scc, I32)
     partial, first = overflow_pair(wave, verb, *sources(wave, inst, 32))
     value, second = overflow_pair(wave, verb, partial, carry)

@@ -61,5 +61,5 @@ def scalar_load(wave: Wave, inst: Inst, address: str, dwords: int) -> None:
         wave.set_scalar(inst["sdst"].code + index, value)
 
 
-for _bits in (32, 64, 128, 256, 512):
+for _bits in (32, 64, 96, 128, 256, 512):
     _register_scalar_load(_bits)

@@ -44,7 +44,8 @@ APERTURES = {
 }  # fmt: skip
 MODIFIER_NEG, MODIFIER_ABS, MODIFIER_HIGH = 1, 2, 4
 SITE_BYTES = 24
-BUFFER_BYTES = 8192
+BUFFER_BYTES = 24576
+BARRIER_CODE = 255  # no operand has it: 1 between s_barrier_signal and its wait
 
 
 class Refusal(Exception):

@@ -102,7 +102,7 @@ def compile_variant(kernel: Kernel, launch: Launch) -> Compiled:
     from drivers.sim.amd.wave.jit_launch import Compiled, Refusal
 
     size = kernel.program.wave_size
-    abi = read_abi(launch.rsrc1, launch.rsrc2, launch.block, launch.where, size)
+    abi = read_abi(launch.rsrc1, launch.rsrc2, launch.block, launch.where, size, launch.arch)
     if abi.float_mode != FLOAT_MODE:
         detail = f"RSRC1.FLOAT_MODE {abi.float_mode:#x}; modelled is {FLOAT_MODE:#x}"
         raise SimFault("E_NOT_MODELLED", detail, launch.where)

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 VGPR = 256  # operand codes from here on are vector registers
 ENDS = frozenset({"s_endpgm", "s_endpgm_saved"})
 INDIRECT = frozenset({"s_setpc_b64", "s_swappc_b64", "s_call_b64", "s_rfe_b64"})
+BARRIERS = frozenset({"s_barrier", "s_barrier_wait"})
 NARROWING = frozenset(
     f"s_{name}_b{bits}"
     for name in ("and_saveexec", "and_not0_saveexec", "and_not0_wrexec")
@@ -95,7 +96,7 @@ class Program:
     @cached_property
     def barriers(self) -> list[int]:
         """Blocks that end in s_barrier, which begin again at their successor."""
-        return [block.index for block in self.blocks if block.last.inst.defn.mnemonic == "s_barrier"]
+        return [block.index for block in self.blocks if block.last.inst.defn.mnemonic in BARRIERS]
 
     @cached_property
     def is_linked(self) -> bool:
@@ -211,7 +212,7 @@ def _cut(steps: dict[int, Step], entry_va: int, where: Mapping[str, object], roo
         target = branch_target(step)
         if target is not None:
             leaders |= {target, step.after} if falls_through(step.inst) else {target}
-        if step.inst.defn.mnemonic == "s_barrier":
+        if step.inst.defn.mnemonic in BARRIERS:
             leaders.add(step.after)
     _refuse_overlaps(steps, entry_va, where)
     blocks: list[Block] = []

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import numpy as np
@@ -243,7 +244,14 @@ def llvm_object(text: str, level: int, arch: str, features: str) -> bytes:
     return bytes(machine.emit_object(module))
 
 
+@pytest.fixture(params=["gfx1100", "gfx1201"])
+def arch(request: pytest.FixtureRequest) -> str:
+    """Both generations."""
+    found: str = request.param
+    return found
+
+
 @pytest.fixture
-def module() -> type[Module]:
-    """LLVM IR, compiled and ready to launch."""
-    return Module
+def module(arch: str) -> Callable[..., Module]:
+    """LLVM IR, compiled for each generation and ready to launch."""
+    return partial(Module, arch=arch)

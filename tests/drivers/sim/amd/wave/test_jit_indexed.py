@@ -30,10 +30,8 @@ def test_two_indices_in_one_word(lanes: Any) -> None:
 
 
 def test_scalar_registers_too(lanes: Any) -> None:
-    before = (
-        SETUP
-        + "\ns_mov_b32 s40, 1\ns_mov_b32 s42, 7\ns_mov_b32 s44, 0\ns_movrels_b32 s20, s40\ns_movreld_b32 s42, 9"
-    )
+    moves = ["s_mov_b32 s40, 1", "s_mov_b32 s42, 7", "s_mov_b32 s44, 0"]
+    before = "\n".join([SETUP, *moves, "s_movrels_b32 s20, s40", "s_movreld_b32 s42, 9"])
     found = lanes(["v_mov_b32 {d}, s20", "v_mov_b32 {d}, s44"], before=before)
     assert found[:, 0].tolist() == [7, 9]
 

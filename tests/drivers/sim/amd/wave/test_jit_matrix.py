@@ -64,6 +64,6 @@ def test_nibbles(bench: Any, signed: tuple[int, int]) -> None:
     text = (
         f"v_wmma_i32_16x16x16_iu4 v[20:27], v[16:17], v[18:19], v[20:27] neg_lo:[{signed[0]},{signed[1]},0]"
     )
-    out = run(bench, text, *columns, c)
+    out = run(bench, text, columns[0], columns[1], c)
     a, b = (((m ^ 8) - 8) if sign else m for m, sign in zip((a, b), signed, strict=True))
     np.testing.assert_array_equal(as_matrix(out.view(np.int32)), a @ b.T + as_matrix(c))

@@ -127,27 +127,50 @@ def test_dot_products_of_bytes(module: Any, level: int) -> None:
     np.testing.assert_array_equal(out[2], (wide_a * wide_b).sum(1) + signed)
 
 
-def matrix_of(out: Any) -> Any:
-    """D[m][n] from lanes of 8 registers. Source: RDNA3 ISA, WMMA, wave32."""
+def matrix_of(out: Any, arch: str) -> Any:
+    """D[m][n] from lanes of 8 registers. Source: RDNA3 and RDNA4 ISA, WMMA, wave32."""
     found = np.zeros((16, 16), out.dtype)
     for lane in range(32):
         for register in range(8):
-            found[2 * register + lane // 16, lane % 16] = out[lane, register]
+            row = 2 * register + lane // 16 if arch == "gfx1100" else register + 8 * (lane // 16)
+            found[row, lane % 16] = out[lane, register]
     return found
 
 
-def test_matrix_multiply_of_halves(module: Any, level: int) -> None:
+def halves_of(name: str, arch: str, narrow: list[tuple[str, str]]) -> str:
+    """GFX12's lanes hold half a row: the intrinsics take half as many elements."""
+    text = source(name)
+    if arch == "gfx1201":
+        for old, new in narrow:
+            text = text.replace(old, new)
+    return text
+
+
+def rows_of(matrix: Any, arch: str) -> Any:
+    """What lane 0, 1, ... load: whole rows on GFX11, on GFX12 all first halves, then all second halves."""
+    if arch == "gfx1100":
+        return matrix
+    return np.ascontiguousarray(np.concatenate(np.split(matrix, 2, 1)))
+
+
+def test_matrix_multiply_of_halves(module: Any, arch: str, level: int) -> None:
     a, b = RNG.integers(-8, 8, (2, 16, 16)).astype(np.float16)
     out = np.zeros((32, 8), F32)
-    module(source("wmma"), level).run(a, b, out)
-    np.testing.assert_array_equal(matrix_of(out), 2 * (a.astype(F32) @ b.astype(F32).T))
+    text = halves_of("wmma", arch, [("16 x half", "8 x half"), ("v16f16", "v8f16"), ("%id, 15", "%id, 31")])
+    module(text, level).run(rows_of(a, arch), rows_of(b, arch), out)
+    np.testing.assert_array_equal(matrix_of(out, arch), 2 * (a.astype(F32) @ b.astype(F32).T))
 
 
-def test_matrix_multiply_of_bytes(module: Any, level: int) -> None:
-    a, b = RNG.integers(-128, 128, (16, 16), dtype=np.int8), RNG.integers(0, 256, (16, 16), dtype=np.uint8)
+NARROW_BYTES = [("4 x i32", "2 x i32"), ("v4i32", "v2i32"), ("%id, 15", "%id, 31")]
+
+
+def test_matrix_multiply_of_bytes(module: Any, arch: str, level: int) -> None:
+    a, b = RNG.integers(0, 256, (2, 16, 16), dtype=np.uint8)
+    a = a.view(np.int8)
     out = np.zeros((32, 8), I32)
-    module(source("wmma_int"), level).run(a, b, out)
-    np.testing.assert_array_equal(matrix_of(out), a.astype(I32) @ b.astype(I32).T)
+    text = halves_of("wmma_int", arch, NARROW_BYTES)
+    module(text, level).run(rows_of(a, arch), rows_of(b, arch), out)
+    np.testing.assert_array_equal(matrix_of(out, arch), a.astype(I32) @ b.astype(I32).T)
 
 
 @pytest.mark.parametrize("place", [0, 2, 7])
