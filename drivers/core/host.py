@@ -87,6 +87,18 @@ class Host(Protocol):
         """Issue `request`; the kernel reads and writes `arg` in place."""
         ...
 
+    def control(self, fd: int, request: int, value: int | bytes) -> int:
+        """An ioctl whose argument is a number or text, and whose answer is a number (VFIO has such)."""
+        ...
+
+    def eventfd(self) -> int:
+        """A descriptor on which the kernel counts events."""
+        ...
+
+    def await_event(self, fd: int, timeout_s: float) -> bool:
+        """Sleep until the eventfd counts something, and take it; False when the time is over."""
+        ...
+
     def mmap(self, address: int | None, size: int, prot: int, flags: int, fd: int, offset: int) -> Mapping:
         """Map `size` bytes; arguments as in mmap(2), fd -1 for anonymous memory."""
         ...

@@ -54,6 +54,13 @@ def ioctl(fd: int, request: int, pointer: int) -> int:
     return 0
 
 
+def control(fd: int, request: int, value: int | bytes) -> int:
+    """ioctl(2) with a number or text as its argument; returns its answer, or minus the errno."""
+    argument = _ffi.from_buffer(value) if isinstance(value, bytes) else _ffi.cast("void *", value)
+    result = int(_libc.ioctl(fd, request, _ffi.cast("void *", argument)))
+    return result if result >= 0 else -int(_ffi.errno)
+
+
 def view(address: int, size: int) -> memoryview:
     """Process memory at `address` as a writable memoryview of bytes."""
     return memoryview(_ffi.buffer(_ffi.cast("char *", address), size)).cast("B")

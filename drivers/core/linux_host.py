@@ -13,6 +13,7 @@ import errno
 import fcntl
 import os
 import re
+import select
 import struct
 import time
 from pathlib import Path
@@ -61,6 +62,24 @@ class LinuxHost:
             name = type(arg).__name__.removeprefix("struct_")
             what = f"{self._paths.get(fd, f'fd {fd}')}: ioctl {request:#x} ({name})"
             raise HostError(code, f"{what}: {errno.errorcode.get(code, code)}, {os.strerror(code)}")
+
+    def control(self, fd: int, request: int, value: int | bytes) -> int:
+        result = libc.control(fd, request, value)
+        if result < 0:
+            what = f"{self._paths.get(fd, f'fd {fd}')}: ioctl {request:#x} ({value!r})"
+            raise HostError(
+                -result, f"{what}: {errno.errorcode.get(-result, -result)}, {os.strerror(-result)}"
+            )
+        return result
+
+    def eventfd(self) -> int:
+        return os.eventfd(0, os.EFD_CLOEXEC | os.EFD_NONBLOCK)
+
+    def await_event(self, fd: int, timeout_s: float) -> bool:
+        if not select.select([fd], [], [], timeout_s)[0]:
+            return False
+        os.eventfd_read(fd)
+        return True
 
     def mmap(self, address: int | None, size: int, prot: int, flags: int, fd: int, offset: int) -> Mapping:
         where = libc.mmap(address, size, prot, flags, fd, offset)

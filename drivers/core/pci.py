@@ -13,7 +13,7 @@ from collections.abc import Iterable
 
 from drivers.core import libc
 from drivers.core.errors import ArgumentError, DeviceError, DeviceGone, HostError
-from drivers.core.host import Host, Mapping
+from drivers.core.host import Host, Mapping, Pinned
 
 DEVICES = "/sys/bus/pci/devices"
 DRIVERS = "/sys/bus/pci/drivers"
@@ -101,7 +101,7 @@ class PciFunction:
         if self.host.exists(power):
             self.host.write_text(power, "on")
         self._replace_bars()
-        self._set_command(COMMAND_MEMORY, True)
+        self._decode_memory()
 
     def read_config(self, offset: int, size: int) -> int:
         """1, 2 or 4 bytes of configuration space; all ones when the function does not answer."""
@@ -178,6 +178,14 @@ class PciFunction:
         """Ask the kernel to reset the function by the best method it knows."""
         self.host.write_text(f"{self.path}/reset", "1")
 
+    def pin(self, size: int, address: int | None = None) -> Pinned:
+        """Host memory that the function can reach, with the addresses it must use."""
+        return self.host.pin(size, address)
+
+    def unpin(self, pinned: Pinned) -> None:
+        """Take pinned memory back from the function."""
+        self.host.unpin(pinned)
+
     def close(self) -> None:
         """Unmap the BARs and let go of the function. Bus mastering is left as it is."""
         for index in list(self._bars):
@@ -198,6 +206,9 @@ class PciFunction:
         if found & bit != wanted & bit:
             raise DeviceError(f"{self.bdf}: PCI command is {found:#x} after {wanted:#x} was written")
 
+    def _decode_memory(self) -> None:
+        self._set_command(COMMAND_MEMORY, True)
+
     def _replace_bars(self) -> None:
         """Write the kernel's addresses into BARs that a loss of power has cleared; others are left alone."""
         if not self.is_present():
@@ -215,7 +226,8 @@ class PciFunction:
         if index in self._bars:
             fd, mapping = self._bars.pop(index)
             self.host.munmap(mapping)
-            self.host.close(fd)
+            if fd != -1:
+                self.host.close(fd)
 
 
 def _present(host: Host) -> str:

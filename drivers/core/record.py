@@ -48,6 +48,17 @@ class RecordingHost:
         given = {"fd": fd, "request": request, "name": name, **fields(arg)}
         self._call("ioctl", given, lambda: self.inner.ioctl(fd, request, arg))
 
+    def control(self, fd: int, request: int, value: int | bytes) -> int:
+        given = {"fd": fd, "request": request, "value": value}
+        return self._call("control", given, lambda: self.inner.control(fd, request, value))
+
+    def eventfd(self) -> int:
+        return self._call("eventfd", {}, self.inner.eventfd)
+
+    def await_event(self, fd: int, timeout_s: float) -> bool:
+        given = {"fd": fd, "timeout_s": timeout_s}
+        return self._call("await_event", given, lambda: self.inner.await_event(fd, timeout_s))
+
     def mmap(self, address: int | None, size: int, prot: int, flags: int, fd: int, offset: int) -> Mapping:
         given = {"address": address, "size": size, "prot": prot, "flags": flags, "fd": fd, "offset": offset}
         return self._call("mmap", given, lambda: self.inner.mmap(address, size, prot, flags, fd, offset))

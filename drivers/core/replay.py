@@ -66,6 +66,17 @@ class _Calls:
     def close(self, fd: int) -> None:
         self._do("close", (fd,), lambda host: host.close(fd))
 
+    def control(self, fd: int, request: int, value: int | bytes) -> int:
+        given = (fd, request, value)
+        return int(self._do("control", given, lambda host: host.control(fd, request, value)))
+
+    def eventfd(self) -> int:
+        return int(self._do("eventfd", (), lambda host: host.eventfd()))
+
+    def await_event(self, fd: int, timeout_s: float) -> bool:
+        given = (fd, timeout_s)
+        return bool(self._do("await_event", given, lambda host: host.await_event(fd, timeout_s)))
+
     def read_text(self, path: str) -> str:
         return str(self._do("read_text", (path,), lambda host: host.read_text(path)))
 

@@ -120,6 +120,15 @@ class SimHost:
             raise SimFault("E_NOT_MODELLED", f"ioctl {request:#x} on {file.path} is not modelled")
         self.kfd.ioctl(request, arg)
 
+    def control(self, fd: int, request: int, value: int | bytes) -> int:
+        raise HostError(errno.ENOTTY, f"{self._file(fd).path}: ioctl {request:#x} takes a structure")
+
+    def eventfd(self) -> int:
+        raise HostError(errno.ENOSYS, "this machine's kernel driver tells events by WAIT_EVENTS")
+
+    def await_event(self, fd: int, timeout_s: float) -> bool:
+        raise HostError(errno.EBADF, f"file descriptor {fd} counts no events")
+
     def mmap(self, address: int | None, size: int, prot: int, flags: int, fd: int, offset: int) -> Mapping:
         if size <= 0:
             raise HostError(errno.EINVAL, f"mmap of {size:#x} bytes; at least one is needed")

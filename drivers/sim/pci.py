@@ -17,6 +17,7 @@ from drivers.core.errors import ArgumentError, HostError, SimFault
 
 DEVICES = "/sys/bus/pci/devices"
 DRIVERS = "/sys/bus/pci/drivers"
+VFIO_DRIVER = "vfio-pci"  # a kernel driver that leaves the card to a process
 CONFIG_BYTES = 256
 COMMAND, BAR0 = 0x04, 0x10
 MEMORY, MASTER = 1 << 1, 1 << 2
@@ -86,6 +87,7 @@ class Function:
             2: Bar(2, MEM64_PREFETCH, doorbells, high + (1 << 35)),
             5: Bar(5, MEM32, registers, 0xF000_0000 + (slot << 24)),
         }
+        self.interrupt: Callable[[], None] = lambda: None  # whom the card's MSI reaches
         self.is_enabled = False
         self.was_reset = self.was_lost = False
         self.is_gone: Callable[[], bool] = lambda: False
@@ -99,6 +101,11 @@ class Function:
     @property
     def command(self) -> int:
         return int.from_bytes(self._config[COMMAND : COMMAND + 2], "little")
+
+    def deliver(self) -> None:
+        """The card sends an MSI: it reaches whoever asked for it, if the function may master the bus."""
+        if self.command & MASTER:
+            self.interrupt()
 
     def forget(self, asked: bool) -> None:
         """BARs and command are lost; the kernel still believes in the addresses it gave.
@@ -137,7 +144,7 @@ class Function:
         """Whether an access of `width` bytes finds the card. Raises SimFault: R01, R05, R14, R17, P26."""
         bar = self.bars[index]
         where = {"engine": "HOST", "bar": index, "offset": offset}
-        if self.driver:
+        if self.driver not in ("", VFIO_DRIVER):
             detail = f"BAR {index} of {self.bdf} used while the kernel driver {self.driver} is bound to it"
             raise SimFault("E_DRIVER_BOUND", detail, where)
         size = min(bar.size, self.vram_bytes) if index == 0 else bar.size

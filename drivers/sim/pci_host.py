@@ -13,6 +13,7 @@ import os
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from autogen.vfio import VFIO_PCI_CONFIG_REGION_INDEX
 from drivers.core import host as core
 from drivers.core import libc
 from drivers.core.errors import ArgumentError, HostError, SimFault
@@ -22,9 +23,10 @@ from drivers.sim.amd.pci.card import PciCard
 from drivers.sim.amd.pci.firmware import stub_files
 from drivers.sim.amd.pci.timers import Timers
 from drivers.sim.chips import CHIPS
-from drivers.sim.pci import CONFIG_BYTES, DEVICES, DRIVERS, BarMapping, Function
+from drivers.sim.pci import CONFIG_BYTES, DEVICES, DRIVERS, VFIO_DRIVER, BarMapping, Function
 from drivers.sim.physical import PAGE_BYTES, PhysicalMemory
 from drivers.sim.scheduler import Event, Scheduler
+from drivers.sim.vfio import REGION_SHIFT, Device, Opened, Vfio
 
 FIRMWARE = "/lib/firmware/amdgpu"
 ATTRIBUTES = ("vendor", "device", "revision", "class", "enable", "resource", "resource0_resize", "uevent")
@@ -33,6 +35,7 @@ WRITE_ONLY = ("reset",)
 FIRST_FD = 1000
 STEPS_PER_RELAX = (8, 96)
 NS_PER_LOOK = 100
+EVENT_PAUSE_S = 100e-6
 BOOTED_NS = 10_000_000  # the machine has started before any driver looks
 REVISIONS = {"navi31": 0xC8, "navi48": 0xC0}  # libdrm amdgpu.ids: RX 7900 XTX, RX 9070 XT
 NS_AFTER_A_FAULT = 1_000_000  # of waiting in vain: so that a driver's own limits are reached
@@ -44,6 +47,7 @@ class File:
 
     path: str
     function: Function | None
+    vfio: Opened | None = None
 
 
 class PciHost:
@@ -52,7 +56,7 @@ class PciHost:
     seed, mode, log, launcher, budget: as SimHost. inject: names of faults to arm at once (pci/inject.py).
     allow: fault codes that are only noted. driver: kernel driver that holds the cards at first.
     firmware: file name -> content below /lib/firmware/amdgpu; stubs by default. engines: False for boards
-    that have no firmware and no engines.
+    that have no firmware and no engines. iommu: VFIO translates for the cards; else they see physical memory.
     """
 
     def __init__(
@@ -70,6 +74,7 @@ class PciHost:
         driver: str = "",
         firmware: Mapping[str, bytes] | None = None,
         engines: bool = True,
+        iommu: bool = False,
     ) -> None:
         if chip not in CHIPS:
             raise ArgumentError(f"no simulated chip {chip!r}; there are {', '.join(CHIPS)}")
@@ -84,11 +89,13 @@ class PciHost:
             PciCard(card, self.scheduler, mode, launcher, budget) for card in self.cards if engines
         ]
         self.functions = {f"0000:{3 + i:02x}:00.0": self._function(i, driver) for i in range(cards)}
+        self.vfio = Vfio(self.functions, self.physical, iommu)
         found = stub_files(chip) if firmware is None else firmware
         self.firmware = {f"{FIRMWARE}/{name}": data for name, data in found.items()}
         self._locks: dict[str, str] = {}
         self._open: dict[int, File] = {}
         self._next_fd = FIRST_FD
+        self._events: set[int] = set()
         for card in self.cards:
             for name in inject:
                 card.faults.arm(name)
@@ -102,20 +109,53 @@ class PciHost:
 
     def open(self, path: str, flags: int = os.O_RDWR) -> int:
         function, name = self._at(path)
+        if path in self.vfio.paths():
+            return self._new_fd(path, None, self.vfio.open(path, self._next_fd))
         if function is None and path not in self.firmware and path not in self._locks:
             raise _missing(path)
         if function is not None and name not in (*ATTRIBUTES, *BINARIES, *WRITE_ONLY, "power/control"):
             raise _missing(path)
-        fd, self._next_fd = self._next_fd, self._next_fd + 1
-        self._open[fd] = File(path, function)
-        return fd
+        return self._new_fd(path, function)
 
     def close(self, fd: int) -> None:
+        if fd in self._events:
+            self._events.remove(fd)
+            os.close(fd)
+            return
         self._locks.pop(self._file(fd).path, None)
+        self.vfio.close(fd)
         del self._open[fd]
 
     def ioctl(self, fd: int, request: int, arg: ctypes.Structure) -> None:
-        raise HostError(errno.ENOTTY, f"{self._file(fd).path}: ioctl {request:#x} on a file that has none")
+        file = self._file(fd)
+        if file.vfio is None:
+            raise HostError(errno.ENOTTY, f"{file.path}: ioctl {request:#x} on a file that has none")
+        self.vfio.ioctl(file.vfio, request, arg)
+
+    def control(self, fd: int, request: int, value: int | bytes) -> int:
+        file = self._file(fd)
+        if file.vfio is None:
+            raise HostError(errno.ENOTTY, f"{file.path}: ioctl {request:#x} on a file that has none")
+        answer = self.vfio.control(file.vfio, request, value)
+        return self._new_fd(file.path, answer.function, answer) if isinstance(answer, Device) else answer
+
+    def eventfd(self) -> int:
+        fd = os.eventfd(0, os.EFD_CLOEXEC | os.EFD_NONBLOCK)
+        self._events.add(fd)
+        return fd
+
+    def await_event(self, fd: int, timeout_s: float) -> bool:
+        """Let the machine run until it counts an event, or `timeout_s` of model time has passed."""
+        end = self.now() + timeout_s
+        while True:
+            try:
+                os.eventfd_read(fd)
+            except BlockingIOError:
+                if self.now() >= end:
+                    return False
+                self.sleep(EVENT_PAUSE_S)
+            else:
+                return True
 
     def mmap(
         self, address: int | None, size: int, prot: int, flags: int, fd: int, offset: int
@@ -124,9 +164,12 @@ class PciHost:
             return libc.MemoryMapping(libc.mmap(address, size, prot, flags, -1, 0), size)
         file = self._file(fd)
         name = file.path.rsplit("/", 1)[-1]
-        if file.function is None or not name.startswith("resource"):
+        index = name.removeprefix("resource") if name.startswith("resource") else ""
+        if file.vfio is not None:
+            index, offset = str(offset >> REGION_SHIFT), offset & (1 << REGION_SHIFT) - 1
+        if file.function is None or not index.isdecimal() or int(index) not in file.function.bars:
             raise HostError(errno.ENODEV, f"{file.path} cannot be mapped")
-        bar = file.function.bars[int(name.removeprefix("resource"))]
+        bar = file.function.bars[int(index)]
         if offset + size > bar.size:
             raise HostError(errno.EINVAL, f"{file.path}: {offset + size:#x} bytes of a BAR of {bar.size:#x}")
         where = libc.mmap(None, size, libc.PROT_NONE, libc.MAP_PRIVATE | libc.MAP_ANONYMOUS, -1, 0)
@@ -164,15 +207,15 @@ class PciHost:
 
     def pread(self, fd: int, size: int, offset: int) -> bytes:
         file = self._file(fd)
-        if file.function is not None and file.path.endswith("/config"):
-            return file.function.read_config(offset, size)
+        if file.function is not None and self._is_config(file, offset):
+            return file.function.read_config(offset & 0xFFF, size)
         return self.read_bytes(file.path)[offset : offset + size]
 
     def pwrite(self, fd: int, data: bytes, offset: int) -> int:
         file = self._file(fd)
-        if file.function is None or not file.path.endswith("/config"):
+        if file.function is None or not self._is_config(file, offset):
             raise HostError(errno.EINVAL, f"{file.path} cannot be written at an offset")
-        return file.function.write_config(offset, data)
+        return file.function.write_config(offset & 0xFFF, data)
 
     def write_text(self, path: str, text: str) -> None:
         function, name = self._at(path)
@@ -189,6 +232,8 @@ class PciHost:
 
     def readlink(self, path: str) -> str:
         function, name = self._at(path)
+        if function is not None and name == "iommu_group" and function.driver == VFIO_DRIVER:
+            return f"../../../../kernel/iommu_groups/{self.vfio.group_of(function)}"
         if function is None or name != "driver" or not function.driver:
             raise _missing(path)
         return f"../../../../bus/pci/drivers/{function.driver}"
@@ -260,6 +305,7 @@ class PciHost:
         function.is_gone = lambda: card.bus.is_gone
         function.reset_card = card.power.cycle
         card.power.forget = function.forget
+        card.ih.deliver = function.deliver
         return function
 
     def _at(self, path: str) -> tuple[Function | None, str]:
@@ -271,13 +317,27 @@ class PciHost:
 
     def _paths(self) -> Iterable[str]:
         yield from self.firmware
+        yield from self.vfio.paths()
         yield from self._locks
         for bdf, function in self.functions.items():
             names = [*ATTRIBUTES, *BINARIES, *WRITE_ONLY, "power/control"]
             yield from (f"{DEVICES}/{bdf}/{name}" for name in names)
+            if function.driver == VFIO_DRIVER:
+                yield f"{DEVICES}/{bdf}/iommu_group"
             if function.driver:
                 yield f"{DEVICES}/{bdf}/driver"
                 yield f"{DRIVERS}/{function.driver}/unbind"
+
+    def _new_fd(self, path: str, function: Function | None, vfio: Opened | None = None) -> int:
+        fd, self._next_fd = self._next_fd, self._next_fd + 1
+        self._open[fd] = File(path, function, vfio)
+        return fd
+
+    @staticmethod
+    def _is_config(file: File, offset: int) -> bool:
+        if isinstance(file.vfio, Device):
+            return offset >> REGION_SHIFT == VFIO_PCI_CONFIG_REGION_INDEX
+        return file.path.endswith("/config")
 
     def _file(self, fd: int) -> File:
         if fd not in self._open:

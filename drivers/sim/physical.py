@@ -41,6 +41,10 @@ class PhysicalMemory:
             done += step
         return tuple(pages)
 
+    def map(self, address: int, host: int, size: int) -> None:
+        """Let a bus address of the caller's choice stand for memory: what an IOMMU does."""
+        self._add(address, address + size, host)
+
     def unpin(self, pages: tuple[int, ...]) -> None:
         """Forget these pages: a card that reaches for them afterwards is refused. Frames are not reused."""
         for page in pages:

@@ -24,6 +24,8 @@ SCALARS: dict[str, Any] = {
     "int16_t": ctypes.c_int16,
     "int32_t": ctypes.c_int32,
     "bool": ctypes.c_uint8,
+    "__u32": ctypes.c_uint32,
+    "__u64": ctypes.c_uint64,
 }
 SPELLING = {"c_ubyte": "c_uint8", "c_ushort": "c_uint16", "c_uint": "c_uint32", "c_ulong": "c_uint64"}
 SPELLING |= {"c_byte": "c_int8", "c_short": "c_int16", "c_int": "c_int32"}

@@ -150,3 +150,23 @@ def test_sleep_takes_time() -> None:
     before = host.now()
     host.sleep(0.002)
     assert host.now() - before >= 0.002
+
+
+def test_events_are_counted_and_awaited() -> None:
+    host = LinuxHost()
+    fd = host.eventfd()
+    assert not host.await_event(fd, 0.001)
+    os.eventfd_write(fd, 2)
+    assert host.await_event(fd, 1.0)
+    assert not host.await_event(fd, 0.001)
+    host.close(fd)
+
+
+def test_an_ioctl_with_a_number_answers_or_names_the_refusal() -> None:
+    host = LinuxHost()
+    fd = host.open("/dev/null")
+    with pytest.raises(HostError, match=r"/dev/null: ioctl 0x3b64 \(0\): ENOTTY"):
+        host.control(fd, 0x3B64, 0)
+    with pytest.raises(HostError, match="ENOTTY"):
+        host.control(fd, 0x3B6A, b"0000:03:00.0\0")
+    host.close(fd)
