@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import NoReturn, Protocol
 
 from drivers.core.errors import ArgumentError, HostError, SimFault
+from drivers.sim.physical import PhysicalMemory
 
 DEVICES = "/sys/bus/pci/devices"
 DRIVERS = "/sys/bus/pci/drivers"
@@ -88,6 +89,7 @@ class Function:
             5: Bar(5, MEM32, registers, 0xF000_0000 + (slot << 24)),
         }
         self.interrupt: Callable[[], None] = lambda: None  # whom the card's MSI reaches
+        self.reach: Callable[[PhysicalMemory], None] = lambda memory: None  # what the card's DMA arrives at
         self.is_enabled = False
         self.was_reset = self.was_lost = False
         self.is_gone: Callable[[], bool] = lambda: False

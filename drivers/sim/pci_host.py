@@ -229,6 +229,7 @@ class PciHost:
         if verb == "unbind" and target.driver != driver:
             raise HostError(errno.ENODEV, f"{path}: {target.bdf} is not bound to {driver}")
         target.driver = driver if verb == "bind" else ""
+        target.reach(self.physical)
 
     def readlink(self, path: str) -> str:
         function, name = self._at(path)
@@ -306,6 +307,7 @@ class PciHost:
         function.reset_card = card.power.cycle
         card.power.forget = function.forget
         card.ih.deliver = function.deliver
+        function.reach = card.dma.reach
         return function
 
     def _at(self, path: str) -> tuple[Function | None, str]:

@@ -88,6 +88,10 @@ class Dma:
         self.physical = physical
         self.is_master = False
 
+    def reach(self, memory: PhysicalMemory) -> None:
+        """From now on addresses mean this memory: an IOMMU was put in between, or taken away."""
+        self.physical = memory
+
     def extent(self, bus_address: int, engine: str) -> tuple[int, int, int]:
         """(low, high, host) around a bus address. Raises SimFault E_NO_BUSMASTER (R02), E_DMA_ADDR (R15)."""
         where = {"engine": engine, "pa": bus_address}

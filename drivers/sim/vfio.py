@@ -54,6 +54,7 @@ class Vfio:
 
     def __init__(self, functions: Mapping[str, Function], physical: PhysicalMemory, with_iommu: bool) -> None:
         self.functions, self.physical, self.with_iommu = functions, physical, with_iommu
+        self.translated = PhysicalMemory(0)  # what cards behind the IOMMU reach, by IO virtual address
         self.containers: dict[int, Container] = {}
 
     def group_of(self, function: Function) -> int:
@@ -135,6 +136,7 @@ class Vfio:
         if group.container is None or not group.container.iommu:
             raise HostError(errno.EINVAL, f"{name}: the group has no container with an IOMMU set")
         group.function.write_attribute("enable", "1")
+        group.function.reach(self.translated if self.with_iommu else self.physical)
         return Device(group.function)
 
     def _device(self, device: Device, request: int, arg: ctypes.Structure) -> None:
@@ -172,11 +174,11 @@ class Vfio:
             raise HostError(errno.EINVAL, "VFIO_IOMMU_MAP_DMA without an IOMMU")
         if (arg.vaddr | arg.iova | arg.size) % PAGE_BYTES or not arg.size:
             raise HostError(errno.EINVAL, "VFIO_IOMMU_MAP_DMA: address and size are multiples of a page")
-        if self.physical.extent(arg.iova) is not None:
+        if self.translated.extent(arg.iova) is not None:
             raise HostError(errno.EEXIST, f"VFIO_IOMMU_MAP_DMA: {arg.iova:#x} is mapped already")
-        self.physical.map(arg.iova, arg.vaddr, arg.size)
+        self.translated.map(arg.iova, arg.vaddr, arg.size)
 
     def _unmap(self, arg: uapi.vfio_iommu_type1_dma_unmap) -> None:
-        if self.physical.extent(arg.iova) is None:
+        if self.translated.extent(arg.iova) is None:
             raise HostError(errno.ENOENT, f"VFIO_IOMMU_UNMAP_DMA: {arg.iova:#x} is not mapped")
-        self.physical.unpin((arg.iova,))
+        self.translated.unpin((arg.iova,))

@@ -90,7 +90,7 @@ class AmCard:
         self._tables.collect()
         self._addresses.give(memory.gpu_va, memory.size)
         if memory.pinned is not None:
-            self.host.unpin(memory.pinned)
+            self.machine.board.function.unpin(memory.pinned)
         else:
             self._heap.give(memory.vram_offset, memory.size)
 
@@ -176,14 +176,14 @@ class AmCard:
             self.machine.board.function.set_bus_master(False)
             for memory in self.memories:
                 if memory.pinned is not None:
-                    self.host.unpin(memory.pinned)
+                    self.machine.board.function.unpin(memory.pinned)
             self.memories.clear()
             self.queues.clear()
             self.machine.board.function.close()
 
     def _pin(self, gpu_va: int, size: int, label: str) -> CardMemory:
         """Host memory: read and write, never code."""
-        pinned = self.host.pin(size)
+        pinned = self.machine.board.function.pin(size)
         kind = system(self.machine.board.chip.format)
         pages = pinned.pages[: size // PAGE_BYTES]
         self._map(gpu_va, list(runs_of(pages)), Rights(True, True, False), kind)

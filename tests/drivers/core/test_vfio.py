@@ -41,6 +41,8 @@ def test_with_an_iommu_the_card_reaches_what_is_mapped_and_nothing_else() -> Non
     host = open_host(True)
     function = VfioFunction(host, BDF)
     function.set_bus_master(True)
+    with pytest.raises(SimFault, match="E_DMA_ADDR"):
+        host.cards[0].dma.extent(host.pin(4096).pages[0], "SDMA0")
     pinned = function.pin(3 * 4096)
     assert pinned.pages == tuple(range(FIRST_IOVA, FIRST_IOVA + 3 * 4096, 4096))
     low, _, where = host.cards[0].dma.extent(pinned.physical(1), "SDMA0")
