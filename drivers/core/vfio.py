@@ -23,6 +23,13 @@ LAST_IOVA = 1 << 44  # the card's address lines
 DRIVER = "vfio-pci"
 
 
+def open_function(host: Host, bdf: str, owner: str = "") -> PciFunction:
+    """The function by the way that its kernel driver leaves: through VFIO when vfio-pci is bound to it."""
+    path = f"{DEVICES}/{bdf}/driver"
+    bound = host.readlink(path).rsplit("/", 1)[-1] if host.exists(path) else ""
+    return VfioFunction(host, bdf, owner) if bound == DRIVER else PciFunction(host, bdf, owner)
+
+
 class OneVector(ctypes.Structure):
     """vfio_irq_set with one eventfd behind it, which is how the header's flexible array is used."""
 

@@ -7,7 +7,7 @@ import pytest
 from autogen.amd.ih import Client, GfxSource
 from drivers.core.errors import DeviceError, HostError, SimFault
 from drivers.core.pci import PciFunction
-from drivers.core.vfio import FIRST_IOVA, VfioFunction
+from drivers.core.vfio import FIRST_IOVA, VfioFunction, open_function
 from drivers.sim.pci_host import PciHost
 
 BDF = "0000:03:00.0"
@@ -111,3 +111,10 @@ def test_interrupts_and_mappings_that_are_not_there_are_refused() -> None:
         function.bar(1)
     with pytest.raises(HostError, match="EINVAL"):
         function.pin(4096, address=0x1001)
+
+
+@pytest.mark.parametrize(("driver", "kind"), [("vfio-pci", VfioFunction), ("", PciFunction)])
+def test_the_way_to_a_function_follows_from_its_driver(driver: str, kind: type) -> None:
+    function = open_function(open_host(True, driver), BDF, "the test")
+    assert type(function) is kind
+    function.close()
