@@ -8,56 +8,34 @@ import argparse
 import json
 import sys
 from collections.abc import Iterator, Sequence
-from io import BytesIO
 from pathlib import Path
-from typing import NamedTuple
 
 from autogen.schema import DecodeError, EncodeError
-from drivers.amd.isa.machine import ARCHES, Isa, isa
+from drivers.amd.isa.listing import BadInput, Code, Line, descriptor_text, listing, read_object
+from drivers.amd.isa.machine import ARCHES, isa
+from drivers.amd.isa.source import code_lines
 
 EXAMPLE = """examples:
   python -m drivers.amd.isa asm kernel.s -o kernel.bin
-  python -m drivers.amd.isa dis kernel.bin
-  python -m drivers.amd.isa dis program.hsaco --arch gfx1100 --json
+  python -m drivers.amd.isa dis kernel.bin --arch gfx1201
+  python -m drivers.amd.isa dis program.hsaco --json
 
-asm writes raw machine code (to -o, else hex dwords to the screen) from instructions, labels and comments.
-dis takes raw machine code, or an ELF code object, of which it shows every function.
+asm takes instructions, labels and comments, or a compiler's whole assembly file, of which it assembles the
+code; it writes raw machine code (to -o, else a listing to the screen).
+dis takes raw machine code, or an ELF code object, of which it shows every function and kernel descriptor;
+the object says its chip itself.
 Exit status: 0 good, 2 bad input."""
 
-EXECUTABLE = 4  # SHF_EXECINSTR
-
-
-class BadInput(Exception):
-    """One sentence for the user."""
-
-
-class Line(NamedTuple):
-    """One instruction at its place. `symbol` is the function that begins here, or empty."""
-
-    offset: int
-    code: bytes
-    text: str
-    symbol: str = ""
-
-
-class Code(NamedTuple):
-    """A stretch of machine code: where it begins in its file or image, and the function's name if known."""
-
-    start: int
-    data: bytes
-    name: str
+DEFAULT_ARCH = "gfx1100"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     options = parser().parse_args(arguments)
-    machine = isa(options.arch, options.wave)
     try:
         if options.command == "asm":
-            lines = list(assembled(machine, read(options.file)))
-            finish_asm(lines, options)
+            finish_asm(assembled(options), options)
         else:
-            lines = [line for code in pieces(read(options.file)) for line in disassembled(machine, code)]
-            show(lines, options.json)
+            disassemble(options)
     except (BadInput, EncodeError, DecodeError) as error:
         print(f"{options.file}: {error}", file=sys.stderr)
         return 2
@@ -69,16 +47,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def parser() -> argparse.ArgumentParser:
     made = argparse.ArgumentParser(
         prog="python -m drivers.amd.isa",
-        description="RDNA3 assembler and disassembler.",
+        description="RDNA3 and RDNA4 assembler and disassembler.",
         epilog=EXAMPLE,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     made.add_argument("command", choices=("asm", "dis"))
     made.add_argument("file", help="input file, or - for the standard input")
-    made.add_argument("--arch", choices=tuple(ARCHES), default="gfx1100")
+    made.add_argument(
+        "--arch", choices=tuple(ARCHES), help=f"chip (default {DEFAULT_ARCH}, or the ELF file's)"
+    )
     made.add_argument("--wave", type=int, choices=(32, 64), default=32, help="lanes in a wave (default 32)")
     made.add_argument("-o", "--output", help="asm: write raw machine code to this file")
-    made.add_argument("--json", action="store_true", help="a list of {offset, code, text, symbol}")
+    made.add_argument("--json", action="store_true", help="a list of {offset, code, text, symbol, label}")
     return made
 
 
@@ -89,78 +69,55 @@ def read(name: str) -> bytes:
         raise BadInput(error.strerror or str(error)) from error
 
 
-def assembled(machine: Isa, source: bytes) -> Iterator[Line]:
-    """Assemble a file and list it as it was encoded."""
+def assembled(options: argparse.Namespace) -> bytes:
+    """Machine code of a text file."""
     try:
-        text = source.decode()
+        text = read(options.file).decode()
     except UnicodeDecodeError as error:
         raise BadInput("not a text file; did you mean dis?") from error
-    code = machine.assemble(text)
-    for offset, size, inst in machine.disassemble(code):
-        yield Line(offset, code[offset : offset + size], machine.format(inst))
+    machine = isa(options.arch or DEFAULT_ARCH, options.wave)
+    return machine.assemble("\n".join(code_lines(text)))
 
 
-def finish_asm(lines: list[Line], options: argparse.Namespace) -> None:
+def finish_asm(code: bytes, options: argparse.Namespace) -> None:
     if options.output:
-        Path(options.output).write_bytes(b"".join(line.code for line in lines))
+        try:
+            Path(options.output).write_bytes(code)
+        except OSError as error:
+            raise BadInput(f"{options.output}: {error.strerror}") from error
     if options.json or not options.output:
-        show(lines, options.json)
+        show(listing(options.arch or DEFAULT_ARCH, options.wave, [Code(0, code)]), [], options.json)
 
 
-def pieces(data: bytes) -> Iterator[Code]:
-    """The functions of an ELF file; else all of the file as one stretch of code."""
-    if data[:4] == b"\x7fELF":
-        yield from functions(data)
-    elif len(data) % 4 or not data:
-        raise BadInput(f"{len(data)} bytes are no machine code; instructions are whole dwords")
-    else:
-        yield Code(0, data, "")
+def disassemble(options: argparse.Namespace) -> None:
+    found = read_object(read(options.file))
+    if options.arch and found.arch and options.arch != found.arch:
+        raise BadInput(f"the code object is for {found.arch}, not for {options.arch}")
+    arch = found.arch or options.arch or DEFAULT_ARCH
+    show(listing(arch, options.wave, found.functions), found.functions, options.json)
 
 
-def functions(data: bytes) -> Iterator[Code]:
-    """Executable sections cut at their function symbols, without the padding behind them."""
-    from elftools.common.exceptions import ELFError
-    from elftools.elf.elffile import ELFFile
-
-    try:
-        file = ELFFile(BytesIO(data))
-        sections = list(file.iter_sections())
-        symbols = [s for table in sections if hasattr(table, "iter_symbols") for s in table.iter_symbols()]
-        for index, section in enumerate(sections):
-            if section["sh_flags"] & EXECUTABLE:
-                inside = [s for s in symbols if s["st_shndx"] == index and s["st_info"]["type"] == "STT_FUNC"]
-                yield from section_functions(section.data(), section["sh_addr"], inside)
-    except (ELFError, LookupError, ValueError, TypeError, AttributeError, AssertionError) as error:
-        raise BadInput(f"corrupt ELF file: {error}") from error
-
-
-def section_functions(code: bytes, address: int, symbols: Sequence[object]) -> Iterator[Code]:
-    found = {(s["st_value"] - address, s["st_size"], s.name) for s in symbols}  # type: ignore[index,attr-defined]
-    for start, size, name in sorted(found):
-        yield Code(address + start, code[start : start + size], name)
-    if not found:
-        yield Code(address, code, "")
-
-
-def disassembled(machine: Isa, code: Code) -> Iterator[Line]:
-    name = code.name
-    for offset, size, inst in machine.disassemble(code.data):
-        yield Line(code.start + offset, code.data[offset : offset + size], machine.format(inst), name)
-        name = ""
-
-
-def show(lines: Sequence[Line], as_json: bool) -> None:
+def show(lines: Sequence[Line], functions: Sequence[Code], as_json: bool) -> None:
     """One instruction a line, with its place and dwords as a comment, so that the output assembles again."""
     if as_json:
         print(json.dumps([line._asdict() | {"code": line.code.hex()} for line in lines], indent=1))
         return
+    headers = {code.start: "\n".join(header(code)) for code in functions if code.name}
     for line in lines:
-        if line.symbol:
-            print(f"{line.symbol}:")
+        if line.symbol or line.label:
+            print(headers.get(line.offset, f"{line.symbol or line.label}:"))
         dwords = " ".join(
             f"{int.from_bytes(line.code[i : i + 4], 'little'):08X}" for i in range(0, len(line.code), 4)
         )
         print(f"\t{line.text:<58} // {line.offset:06X}: {dwords}")
+
+
+def header(code: Code) -> Iterator[str]:
+    """The lines above a function: its kernel descriptor as comments, its name as a label."""
+    if code.descriptor is not None:
+        yield f"// kernel {code.name}, wave{code.wave_size}"
+        yield from (f"//   {line}" for line in descriptor_text(code.descriptor))
+    yield f"{code.name}:"
 
 
 if __name__ == "__main__":

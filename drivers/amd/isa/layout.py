@@ -7,12 +7,17 @@ from collections.abc import Iterable
 from autogen.schema import EncodeError
 from drivers.amd.isa.encode import encode
 from drivers.amd.isa.inst import Inst
-from drivers.amd.isa.operand import Label
+from drivers.amd.isa.operand import Align, Label
+
+S_NOP = bytes.fromhex("000080bf")
+Item = Inst | Label | Align | bytes
 
 
-def assemble_insts(items: Iterable[Inst | Label]) -> bytes:
-    """Machine code of the list. A branch operand may be a Label of the list; its distance counts dwords from
-    the end of the branch. EncodeError for a label that is missing, given twice, or too far away."""
+def assemble_insts(items: Iterable[Item]) -> bytes:
+    """Machine code of the list; bytes in it stay as they are.
+
+    A branch operand may be a Label of the list; its distance counts dwords from the end of the branch.
+    EncodeError for a label that is missing, given twice, or too far away."""
     items = list(items)
     code: list[bytes] = []
     places: dict[str, int] = {}
@@ -24,6 +29,10 @@ def assemble_insts(items: Iterable[Inst | Label]) -> bytes:
                 raise EncodeError(f"label {item.name} is given twice")
             places[item.name] = offset
             continue
+        if isinstance(item, bytes | Align):
+            code.append(item if isinstance(item, bytes) else padding(item, offset))
+            offset += len(code[-1])
+            continue
         target = label_of(item)
         if target is not None:
             branches.append((len(code), offset, item, target))
@@ -34,6 +43,14 @@ def assemble_insts(items: Iterable[Inst | Label]) -> bytes:
     for at, start, inst, target in branches:
         code[at] = encode(resolved(inst, start, target, places))
     return b"".join(code)
+
+
+def padding(align: Align, offset: int) -> bytes:
+    """s_nop from `offset` to the next multiple."""
+    missing = -offset % align.size_bytes if align.size_bytes else 0
+    if missing % 4:
+        raise EncodeError(f"{missing} bytes to the next multiple of {align.size_bytes}; instructions have 4")
+    return S_NOP * (missing // 4)
 
 
 def label_of(inst: Inst) -> Label | None:

@@ -8,14 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from autogen.schema import EncodeError
 from drivers.amd.isa.decode import Disassembler
 from drivers.amd.isa.encode import encode
 from drivers.amd.isa.inst import Inst, InstDef
-from drivers.amd.isa.operand import Label
 from drivers.amd.isa.table import Table
+
+if TYPE_CHECKING:
+    from drivers.amd.isa.layout import Item
 
 ARCHES = {
     "gfx1100": "autogen.amd.rdna3",
@@ -122,7 +124,7 @@ class Isa:
             yield offset, size, inst
             offset += size
 
-    def assemble_insts(self, items: Iterable[Inst | Label]) -> bytes:
+    def assemble_insts(self, items: Iterable[Item]) -> bytes:
         """Machine code of a list in which labels stand between instructions; branches to labels are
         resolved.
         """
@@ -134,8 +136,8 @@ class Isa:
         """Machine code of assembly text in LLVM's syntax. EncodeError names line and column."""
         return self.assemble_insts(self.parse(text))
 
-    def parse(self, text: str) -> list[Inst | Label]:
-        """Instructions and labels of assembly text. Raises EncodeError."""
+    def parse(self, text: str) -> list[Item]:
+        """Instructions and labels of assembly text, data and alignments too. Raises EncodeError."""
         from drivers.amd.isa.text import Parser
 
         return Parser(self).parse(text)

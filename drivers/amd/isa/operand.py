@@ -77,6 +77,12 @@ class Label(NamedTuple):
     name: str
 
 
+class Align(NamedTuple):
+    """In a list of instructions: s_nop up to the next multiple of `size_bytes`."""
+
+    size_bytes: int
+
+
 Value = int | float | Reg | Literal | Label
 
 VCC_LO, VCC_HI, VCC = Reg(106), Reg(107), Reg(106, 2)

@@ -44,7 +44,7 @@ def cut(line: str) -> Statement:
 
 
 def cut_half(text: str) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
-    mnemonic, _, rest = text.strip().partition(" ")
+    mnemonic, _, rest = text.strip().replace("\t", " ").partition(" ")
     rest = rest.strip()
     if mnemonic.startswith(("s_waitcnt", "s_wait_alu", "s_delay_alu")) and "(" in rest:
         return mnemonic, (rest,), ()

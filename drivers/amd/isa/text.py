@@ -19,7 +19,9 @@ from drivers.amd.isa.encode import encode
 from drivers.amd.isa.field import SIGNED
 from drivers.amd.isa.format import with_implicit_mask
 from drivers.amd.isa.inst import Inst, InstDef, OperandDef
+from drivers.amd.isa.layout import Item
 from drivers.amd.isa.operand import INV_2PI, VGPR0, Label, Literal, Reg
+from drivers.amd.isa.source import directive
 from drivers.amd.isa.syntax import (
     Statement,
     cut,
@@ -61,9 +63,9 @@ class Parser:
         self.isa = isa
         self.facts = isa.facts
 
-    def parse(self, text: str) -> list[Inst | Label]:
-        """Instructions and labels in order. EncodeError: `line 3, column 5: ...`."""
-        items: list[Inst | Label] = []
+    def parse(self, text: str) -> list[Item]:
+        """Instructions, labels, data and alignments in order. EncodeError: `line 3, column 5: ...`."""
+        items: list[Item] = []
         for number, line in enumerate(text.splitlines(), 1):
             try:
                 items += self.parse_line(line)
@@ -72,16 +74,16 @@ class Parser:
                 raise EncodeError(f"line {number}, column {column}: {error}") from error
         return items
 
-    def parse_line(self, line: str) -> list[Inst | Label]:
-        items: list[Inst | Label] = []
+    def parse_line(self, line: str) -> list[Item]:
+        items: list[Item] = []
         line = COMMENT.sub("", line)
         while label := LABEL.match(line):
             items.append(Label(label[1]))
             line = line[label.end() :]
         line = line.strip()
         if line.startswith("."):
-            raise EncodeError(f"directive {line.split()[0]}: only instructions and labels are taken here")
-        if line:
+            items.append(directive(line))
+        elif line:
             items.append(self.instruction(line))
         return items
 

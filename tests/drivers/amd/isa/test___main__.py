@@ -33,7 +33,7 @@ def test_json_names_place_code_and_text(tmp_path: Path, capsys: pytest.CaptureFi
     binary.write_bytes(CODE)
     assert main(["dis", str(binary), "--json"]) == 0
     rows = json.loads(capsys.readouterr().out)
-    assert rows[2] == {"offset": 8, "code": "0000b0bf", "text": "s_endpgm", "symbol": ""}
+    assert rows[2] == {"offset": 8, "code": "0000b0bf", "text": "s_endpgm", "symbol": "", "label": ""}
 
 
 def test_functions_of_a_code_object(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -41,8 +41,21 @@ def test_functions_of_a_code_object(tmp_path: Path, capsys: pytest.CaptureFixtur
     path.write_bytes(code_object.write("gfx1100", "fill", CODE, kernarg_bytes=0, vgprs=2, sgprs=2))
     assert main(["dis", str(path)]) == 0
     listing = capsys.readouterr().out.splitlines()
-    assert listing[0] == "fill:"
-    assert len(listing) == 4
+    assert listing[0] == "// kernel fill, wave32"
+    assert "//   kernel_code_entry_byte_offset" in "\n".join(listing)
+    assert listing[-4] == "fill:"
+    assert "s_branch fill" in listing[-2]
+    assert isa("gfx1100").assemble("\n".join(listing)) == CODE
+
+
+def test_a_code_object_says_its_chip(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "kernel.hsaco"
+    code = isa("gfx1201").assemble("s_wait_loadcnt 0x0\ns_endpgm")
+    path.write_bytes(code_object.write("gfx1201", "wait", code, kernarg_bytes=0, vgprs=2, sgprs=2))
+    assert main(["dis", str(path)]) == 0
+    assert "s_wait_loadcnt 0x0" in capsys.readouterr().out
+    assert main(["dis", str(path), "--arch", "gfx1100"]) == 2
+    assert "the code object is for gfx1201, not for gfx1100" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from drivers.amd.isa import EXEC_LO, FLAT_SCRATCH, M0, MODE, NULL, SCC, VCC, VCC_LO, Isa, Reg, isa, s, v
+from drivers.amd.isa import EXEC_LO, FLAT_SCRATCH, M0, MODE, NULL, SCC, VCC, VCC_LO, Inst, Isa, Reg, isa, s, v
 
 Regs = set[Reg]
 
@@ -14,7 +14,7 @@ Regs = set[Reg]
 def sets(rdna3: Isa, text: str) -> tuple[Regs, Regs]:
     """Registers read and written by one line."""
     inst = rdna3.parse(text)[0]
-    assert not isinstance(inst, tuple)
+    assert isinstance(inst, Inst)
     return set(inst.reads()), set(inst.writes())
 
 

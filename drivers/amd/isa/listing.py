@@ -1,0 +1,171 @@
+"""A disassembly listing: machine code cut into functions, branch labels, kernel descriptors.
+
+Reads raw code and ELF files of any code object version; pyelftools is imported only for the latter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from io import BytesIO
+from typing import Any, NamedTuple
+
+from autogen.amd.hsa import KernelDescriptor
+from autogen.schema import DecodeError
+from drivers.amd.isa.inst import Inst
+from drivers.amd.isa.machine import Isa, isa
+from drivers.amd.isa.operand import Label
+
+EXECUTABLE = 4  # SHF_EXECINSTR
+EM_AMDGPU = 224
+MACHINES = {0x41: "gfx1100", 0x46: "gfx1101", 0x47: "gfx1102", 0x48: "gfx1200", 0x4E: "gfx1201"}
+DESCRIPTOR_SUFFIX, DESCRIPTOR_BYTES = ".kd", 64
+
+
+class BadInput(Exception):
+    """One sentence for the user."""
+
+
+class Line(NamedTuple):
+    """One instruction at its place. `symbol` is the function that begins here, `label` a branch's target."""
+
+    offset: int
+    code: bytes
+    text: str
+    symbol: str = ""
+    label: str = ""
+
+
+class Code(NamedTuple):
+    """A stretch of machine code.
+
+    `start` is where it begins in its file or image, `name` the function's name if known, `wave_size` and
+    `descriptor` come from its kernel descriptor where there is one.
+    """
+
+    start: int
+    data: bytes
+    name: str = ""
+    wave_size: int = 0
+    descriptor: KernelDescriptor | None = None
+
+
+class Object(NamedTuple):
+    """What a file holds: its chip, empty if the file does not say, and its functions."""
+
+    arch: str
+    functions: list[Code]
+
+
+def read_object(data: bytes) -> Object:
+    """The functions of an ELF file; else all of the file as one stretch of code."""
+    if data[:4] == b"\x7fELF":
+        return read_elf(data)
+    if len(data) % 4 or not data:
+        raise BadInput(f"{len(data)} bytes are no machine code; instructions are whole dwords")
+    return Object("", [Code(0, data)])
+
+
+def read_elf(data: bytes) -> Object:
+    """Executable sections cut at their function symbols, without the padding behind them."""
+    from elftools.common.exceptions import ELFError
+    from elftools.elf.elffile import ELFFile
+
+    try:
+        file = ELFFile(BytesIO(data))
+        arch = arch_of(int(file.header["e_flags"]) & 0xFF, file.header["e_machine"])
+        sections = list(file.iter_sections())
+        symbols = [s for table in sections if hasattr(table, "iter_symbols") for s in table.iter_symbols()]
+        found: list[Code] = []
+        for index, section in enumerate(sections):
+            if section["sh_flags"] & EXECUTABLE:
+                inside = [s for s in symbols if s["st_shndx"] == index and s["st_info"]["type"] == "STT_FUNC"]
+                found += section_functions(section.data(), section["sh_addr"], inside)
+        descriptors = dict(kernel_descriptors(sections, symbols))
+    except BadInput:
+        raise
+    except (ELFError, LookupError, ValueError, TypeError, AttributeError, AssertionError) as error:
+        raise BadInput(f"corrupt ELF file: {error}") from error
+    return Object(arch, [described(code, descriptors) for code in found])
+
+
+def arch_of(machine: int, e_machine: object) -> str:
+    if e_machine not in ("EM_AMDGPU", EM_AMDGPU):
+        raise BadInput(f"an ELF file for {e_machine}, not for an AMD GPU")
+    if machine not in MACHINES:
+        raise BadInput(f"code for machine {machine:#x}; known are {', '.join(MACHINES.values())}")
+    return MACHINES[machine]
+
+
+def section_functions(code: bytes, address: int, symbols: Sequence[Any]) -> Iterator[Code]:
+    found = {(s["st_value"] - address, s["st_size"], s.name) for s in symbols}
+    for start, size, name in sorted(found):
+        yield Code(address + start, code[start : start + size], name)
+    if not found:
+        yield Code(address, code)
+
+
+def kernel_descriptors(sections: Sequence[Any], symbols: Sequence[Any]) -> Iterator[tuple[str, bytes]]:
+    """(kernel's name, the 64 bytes of its descriptor) of every `.kd` symbol."""
+    for symbol in symbols:
+        index = symbol["st_shndx"]
+        if symbol.name.endswith(DESCRIPTOR_SUFFIX) and isinstance(index, int):
+            section = sections[index]
+            at = symbol["st_value"] - section["sh_addr"]
+            yield symbol.name.removesuffix(DESCRIPTOR_SUFFIX), section.data()[at : at + DESCRIPTOR_BYTES]
+
+
+def described(code: Code, descriptors: dict[str, bytes]) -> Code:
+    raw = descriptors.get(code.name)
+    if raw is None:
+        return code
+    try:
+        descriptor = KernelDescriptor.from_bytes(raw)
+    except DecodeError as error:
+        raise BadInput(f"descriptor of {code.name}: {error}") from error
+    return code._replace(wave_size=32 if descriptor.enable_wavefront_size32 else 64, descriptor=descriptor)
+
+
+def descriptor_text(descriptor: KernelDescriptor) -> list[str]:
+    """The descriptor's fields that are not zero, one a line."""
+    return [f"{name} {value:#x}" for name, value in descriptor.items() if value]
+
+
+def listing(arch: str, wave_size: int, functions: Iterable[Code]) -> list[Line]:
+    """Every instruction of the functions, branch targets among them as labels named after their address."""
+    found: list[tuple[int, bytes, Inst, Isa, str]] = []
+    for code in functions:
+        machine = isa(arch, code.wave_size or wave_size)
+        name = code.name
+        for offset, size, inst in machine.disassemble(code.data):
+            raw = code.data[offset : offset + size]
+            found.append((code.start + offset, raw, inst, machine, name))
+            name = ""
+    labels = label_names(found)
+    return [
+        Line(at, raw, machine.format(labelled(inst, at, labels)), name, "" if name else labels.get(at, ""))
+        for at, raw, inst, machine, name in found
+    ]
+
+
+def label_names(found: Sequence[tuple[int, bytes, Inst, Isa, str]]) -> dict[int, str]:
+    """Address -> label, of every branch target that is an instruction listed here."""
+    places = {at: name for at, _, _, _, name in found}
+    targets = {target(inst, at) for at, _, inst, _, _ in found} & places.keys()
+    return {at: places[at] or f"L_{at:04x}" for at in targets if at is not None}
+
+
+def target(inst: Inst, at: int) -> int | None:
+    """Where a branch at address `at` goes; None for what is no branch."""
+    if not any(operand.kind == "branch" for operand in inst.defn.operands):
+        return None
+    distance: int = inst["simm16"]
+    return at + inst.defn.size_bytes + 4 * distance
+
+
+def labelled(inst: Inst, at: int, labels: dict[int, str]) -> Inst:
+    name = labels.get(target(inst, at) or -1)
+    if name is None:
+        return inst
+    made = inst.copy()
+    made["simm16"] = Label(name)
+    return made

@@ -1,0 +1,70 @@
+"""Listings: functions, labels and descriptors of what a file holds."""
+
+from __future__ import annotations
+
+import pytest
+
+from drivers.amd import code_object
+from drivers.amd.isa import isa
+from drivers.amd.isa.listing import BadInput, Code, descriptor_text, label_names, listing, read_object
+
+LOOP = "s_nop 0\nagain: s_addk_i32 s0, -1\ns_cbranch_scc1 again\ns_branch 1000\ns_endpgm"
+
+
+def loop_object() -> bytes:
+    code = isa("gfx1100").assemble(LOOP)
+    return code_object.write("gfx1100", "loop", code, kernarg_bytes=24, lds_bytes=512, vgprs=2, sgprs=2)
+
+
+def test_branch_targets_get_labels_named_after_their_address() -> None:
+    code = isa("gfx1100").assemble(LOOP)
+    lines = listing("gfx1100", 32, [Code(0x100, code)])
+    assert [(line.offset, line.label) for line in lines if line.label] == [(0x104, "L_0104")]
+    assert lines[2].text == "s_cbranch_scc1 L_0104"
+    assert lines[3].text == "s_branch 1000"  # it goes to no instruction of the listing
+
+
+def test_a_listing_assembles_again() -> None:
+    code = isa("gfx1100").assemble(LOOP)
+    lines = listing("gfx1100", 32, [Code(0, code)])
+    text = "\n".join((f"{line.label}:\n" if line.label else "") + line.text for line in lines)
+    assert isa("gfx1100").assemble(text) == code
+
+
+def test_a_code_object_gives_functions_with_their_descriptors() -> None:
+    found = read_object(loop_object())
+    (function,) = found.functions
+    assert (found.arch, function.name, function.wave_size) == ("gfx1100", "loop", 32)
+    assert function.descriptor is not None
+    shown = descriptor_text(function.descriptor)
+    assert "kernarg_size 0x18" in shown
+    assert "group_segment_fixed_size 0x200" in shown
+    assert not any(line.startswith("uses_dynamic_stack") for line in shown)
+
+
+def test_raw_code_is_one_nameless_function() -> None:
+    code = isa("gfx1100").assemble("s_endpgm")
+    assert read_object(code) == ("", [Code(0, code)])
+    assert label_names([]) == {}
+
+
+@pytest.mark.parametrize(
+    ("place", "value", "message"),
+    [
+        (0x30, 0x99, "code for machine 0x99; known are gfx1100"),
+        (0x12, 0x3E, "an ELF file for EM_X86_64, not for an AMD GPU"),
+    ],
+)
+def test_files_for_other_machines_are_refused(place: int, value: int, message: str) -> None:
+    data = bytearray(loop_object())
+    data[place] = value
+    if place == 0x12:
+        data[place + 1] = 0
+    with pytest.raises(BadInput, match=message):
+        read_object(bytes(data))
+
+
+@pytest.mark.parametrize("length", [4, 40, 70, 200, 800])
+def test_truncated_files_are_bad_input(length: int) -> None:
+    with pytest.raises(BadInput, match=r"corrupt ELF file|not for an AMD GPU"):
+        read_object(loop_object()[:length])
