@@ -60,6 +60,7 @@ class Hub:
     def _state(self) -> None:
         self._values: dict[int, int] = {}
         self._tables: dict[int, int] = {}
+        self._filled: set[int] = set()
         self._changed_levels: set[int] = set()
         self._held: set[int] = set()
         self._pending: dict[int, int] = dict.fromkeys(range(ENGINES), 0)
@@ -134,6 +135,7 @@ class Hub:
         context = self.context(vmid)
         if not context.is_enabled:
             return None
+        self._filled.add(vmid)
         return self.walker.walk(context, va)
 
     def describe_miss(self, vmid: int, va: int) -> str:
@@ -267,6 +269,9 @@ class Hub:
         self._pending[engine] &= ~vmids
         self._done[engine] |= vmids
         self._changed_levels.clear()
+        self._filled -= {vmid for vmid in range(VMIDS) if vmids >> vmid & 1}
+        if not self._filled:
+            self._tables.clear()
 
     def _acknowledge(self, engine: int) -> int:
         done = self._done[engine]
@@ -307,9 +312,11 @@ class Hub:
         """Rule M20: one address, one route."""
         context = self.context(vmid)
         low, high = self.memory.fb_base, self.memory.fb_base + self.memory.size_bytes - 1
-        if vmid == 0 and context.start <= high and low <= context.end:
+        if not vmid and context.start <= high and low <= context.end:
             found = f"{context.start:#x}..{context.end:#x} overlaps the frame buffer {low:#x}..{high:#x}"
             self.bus.refuse("E_APERTURE", f"context 0 of {self.name}: {found}")
+        if vmid:
+            return
         bottom = self.bus.word(self.mc("AGP_BOT")) << FB_UNIT
         top = (self.bus.word(self.mc("AGP_TOP")) + 1 << FB_UNIT) - 1
         if bottom < top and context.start <= top and bottom <= context.end:

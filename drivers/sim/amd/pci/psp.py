@@ -67,7 +67,13 @@ RULES = {
 }
 LOADABLE = frozenset(
     {*_COMMON, *_GFX12, *firmware.STACK_OF, FwType.SDMA_UCODE_TH1, FwType.RLC_P, FwType.RLC_V}
-    | {FwType.CP_MES, FwType.MES_STACK, FwType.CP_MES_KIQ, FwType.MES_KIQ_STACK}
+    | {
+        FwType.RLC_RESTORE_LIST_SRM_CNTL,
+        FwType.CP_MES,
+        FwType.MES_STACK,
+        FwType.CP_MES_KIQ,
+        FwType.MES_KIQ_STACK,
+    }
     | {FwType.RS64_MES, FwType.RS64_MES_STACK, FwType.RS64_KIQ, FwType.RS64_KIQ_STACK}
 )
 

@@ -177,6 +177,7 @@ class Walker:
         page = va - (va - context.start) % step
         before, after = self._equal_neighbours(found) if not found.is_system else (0, 0)
         low, high = page - before * step, page + (after + 1) * step
+        self._check_cluster(context, va, found, low, high)
         start = address - before * step
         if pte.fields["system"].span & int(pte):
             return self._system(context, va, pte, low, high, start)
@@ -215,6 +216,18 @@ class Walker:
             detail = (
                 f"the entry of {va:#x} claims a run of {cluster:#x} bytes; {address:#x} is not aligned so"
             )
+            raise self._fault("E_PTE_FRAG", detail, context, va)
+
+    def _check_cluster(self, context: Context, va: int, found: Found, low: int, high: int) -> None:
+        """Rule M13: all entries of a fragment continue one another. Larger ones are looked at in part."""
+        step = 1 << found.shift
+        cluster = min(PAGE_BYTES << (found.entry >> 7 & 0x1F), MAX_RUN * step)
+        if cluster <= step or found.is_system:
+            return
+        begin = va - va % cluster
+        if begin < low or high < begin + cluster:
+            seen = f"its neighbours continue it in {low:#x}..{high:#x} only"
+            detail = f"the entry of {va:#x} claims a run of {cluster:#x} bytes, but {seen}"
             raise self._fault("E_PTE_FRAG", detail, context, va)
 
     def _equal_neighbours(self, found: Found) -> tuple[int, int]:

@@ -102,6 +102,15 @@ def test_a_fragment_must_be_aligned(rig: Rig) -> None:
     rig.fails("E_PTE_FRAG", lambda: look(rig, START + 0x5000))
 
 
+def test_a_fragment_must_be_uniform(rig: Rig) -> None:
+    mapped(rig)
+    for index in range(8):
+        remap(rig, LEVEL0, index, DATA + index * 0x1000 | ALL | page(rig) | 3 << 7)
+    look(rig, START + 0x5000)
+    remap(rig, LEVEL0, 6, 0)
+    rig.fails("E_PTE_FRAG", lambda: look(rig, START + 0x5000))
+
+
 def test_an_address_past_the_end_of_video_memory(rig: Rig) -> None:
     mapped(rig)
     remap(rig, LEVEL0, 5, rig.mc(DATA) | ALL | page(rig))
