@@ -35,6 +35,9 @@ CACHE_LINE_BYTES, PAD_LINES, MAX_PREFETCH_LINES = 128, 3, 63
 
 # Relocation types that a kernel's code or data can have.
 ABS32_LO, ABS32_HI, ABS64, REL32, REL64, ABS32, REL32_LO, REL32_HI, RELATIVE64 = 1, 2, 3, 4, 5, 6, 10, 11, 13
+GOTPCREL, GOTPCREL32_LO, GOTPCREL32_HI = 7, 8, 9  # as REL32_*, to a slot that holds the symbol's address
+THROUGH_GOT = {GOTPCREL: REL32, GOTPCREL32_LO: REL32_LO, GOTPCREL32_HI: REL32_HI}
+GOT_SLOT_BYTES = 8
 KINDS = (ABS32_LO, ABS32_HI, ABS64, REL32, REL64, ABS32, REL32_LO, REL32_HI, RELATIVE64)
 RELATIVE_TO_PLACE = (REL32, REL64, REL32_LO, REL32_HI)
 HIGH_HALF = (ABS32_HI, REL32_HI)
@@ -45,13 +48,14 @@ WIDE = (ABS64, REL64, RELATIVE64)
 class Arg:
     """One argument in the argument block.
 
-    kind: global_buffer, by_value, dynamic_shared_pointer, hidden_...
+    kind: global_buffer, by_value, dynamic_shared_pointer, hidden_...; type_name: the source's, if it is said.
     """
 
     name: str
     offset: int
     size: int
     kind: str
+    type_name: str = ""
 
 
 @dataclass(frozen=True)
@@ -332,14 +336,16 @@ class Placed:
 
     segments: tuple[Segment, ...]
     bases: dict[int, int] = field(default_factory=dict)
-    relocations: Sequence[Relocation] = ()
+    relocations: list[Relocation] = field(default_factory=list)
 
     def address(self, symbol: elf.Symbol) -> int:
         return symbol.value + self.bases.get(symbol.section, 0)
 
 
 def lay_out(file: elf.Elf) -> Placed:
-    """Place the sections of a relocatable file behind each other, code and data on pages of their own."""
+    """Link a relocatable file: sections behind each other, code and data on pages of their own, and a table
+    of addresses (the GOT) behind them for what is reached through one.
+    """
     va, segments, placed = 0, [], Placed(())
     for section in sorted(file.sections, key=lambda s: (s.executable, s.writable)):
         if section.align & section.align - 1 or section.align > 1 << 16:
@@ -351,24 +357,39 @@ def lay_out(file: elf.Elf) -> Placed:
         placed.bases[section.index] = va
         segments.append(Segment(va, section.size, section.data, section.writable, section.executable))
         va += section.size
+    wanted = [r for r in file.relocations if r.target in placed.bases]
+    slots = got_slots(wanted, elf.align_up(va, PAGE))
+    if slots:
+        size = GOT_SLOT_BYTES * len(slots)
+        segments.append(Segment(min(slots.values()), size, b"", writable=True, executable=False))
     placed.segments = tuple(segments)
     placed.relocations = [
-        relocation(r, placed, r.offset + placed.bases[r.target])
-        for r in file.relocations
-        if r.target in placed.bases
+        relocation(r, placed, r.offset + placed.bases[r.target], slots) for r in wanted if r.kind
     ]
+    for symbol, slot in slots.items():
+        placed.relocations.append(relocation(elf.ElfRelocation(0, ABS64, symbol, 0, 0), placed, slot, {}))
     return placed
 
 
+def got_slots(wanted: Sequence[elf.ElfRelocation], va: int) -> dict[elf.Symbol | None, int]:
+    """Where the address of each symbol that is reached through a table will lie, from `va` on."""
+    symbols = dict.fromkeys(r.symbol for r in wanted if r.kind in THROUGH_GOT)
+    return {symbol: va + GOT_SLOT_BYTES * index for index, symbol in enumerate(symbols)}
+
+
 def dynamic_relocations(file: elf.Elf) -> list[Relocation]:
-    return [relocation(r, Placed(()), r.offset) for r in file.relocations]
+    return [relocation(r, Placed(()), r.offset, {}) for r in file.relocations if r.kind]
 
 
-def relocation(found: elf.ElfRelocation, placed: Placed, va: int) -> Relocation:
+def relocation(
+    found: elf.ElfRelocation, placed: Placed, va: int, slots: Mapping[elf.Symbol | None, int]
+) -> Relocation:
     if found.symbol is not None and not found.symbol.is_defined:
         raise CodeObjectError(
             f"code object needs {found.symbol.name}, which it does not define; link it first"
         )
+    if found.kind in THROUGH_GOT and found.symbol in slots:
+        return Relocation(va, THROUGH_GOT[found.kind], slots[found.symbol], found.addend)
     if found.kind not in KINDS:
         raise CodeObjectError(f"relocation type {found.kind} at {va:#x}: not one that a kernel can have")
     target = placed.address(found.symbol) if found.symbol else 0
@@ -462,7 +483,9 @@ def arg_of(kernel: str, entry: Any) -> Arg:
     kind, name = entry.get(".value_kind"), entry.get(".name", "")
     if not isinstance(kind, str) or not isinstance(name, str):
         raise CodeObjectError(f"kernel {kernel}: an argument has the kind {kind!r} and the name {name!r}")
-    return Arg(name, number_of(entry, ".offset"), number_of(entry, ".size"), kind)
+    type_name = entry.get(".type_name", "")
+    shown = type_name if isinstance(type_name, str) else ""
+    return Arg(name, number_of(entry, ".offset"), number_of(entry, ".size"), kind, shown)
 
 
 def shape_of(name: str, value: Any) -> tuple[int, int, int]:

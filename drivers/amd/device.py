@@ -116,6 +116,13 @@ class AmdDevice(Device):
         self.check_open()
         return loader.load(self, source, kernel)
 
+    def load_all(self, source: str | Path | bytes) -> dict[str, AmdProgram]:
+        """Every kernel of a code object by name; they share its global variables. Raises as `load`."""
+        from drivers.amd import loader
+
+        self.check_open()
+        return loader.load_all(self, source)
+
     def scratch(self, wave_bytes: int) -> tuple[int, int]:
         """Scratch memory for waves of `wave_bytes`: its address and COMPUTE_TMPRING_SIZE; (0, 0) for none.
 
@@ -164,7 +171,7 @@ class AmdDevice(Device):
         kernargs = ArgumentRing(_mapping(memory).view(), memory.gpu_va)
         ring = _ring(f"{self.name} compute", queue, counts_bytes=False, may_wrap=True)
         timeline = self._timeline("compute", COMPUTE)
-        made = Pm4Queue(COMPUTE, QUEUE_COUNT, ring, timeline, watch, kernargs)
+        made = Pm4Queue(COMPUTE, QUEUE_COUNT, ring, timeline, watch, kernargs, self.arch)
         made.pending.extend(queue.prologue)
         return made
 
@@ -172,7 +179,7 @@ class AmdDevice(Device):
         queue = self.card.create_sdma_queue(RING_BYTES)
         self.hardware.append(queue)
         ring = _ring(f"{self.name} copy", queue, counts_bytes=True, may_wrap=False)
-        return SdmaQueue(COPY, QUEUE_COUNT, ring, self._timeline("copy", COPY), watch)
+        return SdmaQueue(COPY, QUEUE_COUNT, ring, self._timeline("copy", COPY), watch, self.arch)
 
     def _timeline(self, name: str, index: int) -> Timeline:
         offset = index * SIGNAL_STRIDE
@@ -183,9 +190,12 @@ class AmdDevice(Device):
         queue.peers = self.queues
         queue.on_full = self.renew_timelines
         if self.settings.debug >= 5:
-            describe: Callable[[Sequence[int]], Iterator[str]] = sdma.describe
+            describe: Callable[[Sequence[int]], Iterator[str]] = partial(
+                sdma.describe, gen=self.copy_queue.gen
+            )
             if queue is self.compute_queue:
-                describe = partial(pm4.describe, with_registers=self.settings.debug >= 6)
+                with_registers = self.settings.debug >= 6
+                describe = partial(pm4.describe, with_registers=with_registers, gen=self.compute_queue.gen)
             queue.on_submit = partial(_print_submission, describe)
 
     def _heap(self, kind: MemoryKind) -> ChunkHeap:

@@ -29,11 +29,28 @@ SUPPORTED = f"supported are {', '.join(KINDS)}"
 def load(device: AmdDevice, source: str | Path | bytes, kernel: str | None) -> AmdProgram:
     """A program from a code object, a file or its bytes. Raises CodeObjectError, ArgumentError."""
     data = source if isinstance(source, bytes) else read(Path(source))
+    module = read_for(device, data)
+    info = choose(module, kernel)
+    return program(device, info, upload(device, module, info.name))
+
+
+def load_all(device: AmdDevice, source: str | Path | bytes) -> dict[str, AmdProgram]:
+    """Every kernel of a code object by name; they share one copy of its code and global variables."""
+    module = read_for(device, source if isinstance(source, bytes) else read(Path(source)))
+    code = upload(device, module, next(iter(module.kernels)))
+    return {name: program(device, info, code) for name, info in module.kernels.items()}
+
+
+def read_for(device: AmdDevice, data: bytes) -> code_object.CodeObject:
+    """The code object, if it is for this device."""
     module = code_object.load(data)
     if module.arch != device.arch:
         raise CodeObjectError(f"code object is for {module.arch}, {device.name} is {device.arch}")
-    info = choose(module, kernel)
-    code = upload(device, module, info.name)
+    return module
+
+
+def program(device: AmdDevice, info: code_object.KernelInfo, code: Buffer) -> AmdProgram:
+    """One kernel of the code object that was uploaded to `code`."""
     hidden = [Hidden(arg.kind, arg.offset, arg.size) for arg in info.args if is_hidden(arg)]
     described = Kernel(
         name=info.name,
@@ -41,6 +58,7 @@ def load(device: AmdDevice, source: str | Path | bytes, kernel: str | None) -> A
         entry_va=code.gpu_va + info.entry,
         hidden=hidden,
         max_lanes=info.max_flat_workgroup_size,
+        vgprs=info.vgprs,
         required_block=info.reqd_workgroup_size,
     )
     return AmdProgram(device, described, signature(info), code)
@@ -79,7 +97,7 @@ def signature(info: code_object.KernelInfo) -> Signature:
             raise CodeObjectError(
                 f"kernel {info.name}: pointer {name} has {arg.size} bytes, allowed are 4 and 8"
             )
-        arguments.append(Argument(name, KINDS[arg.kind], arg.offset, arg.size))
+        arguments.append(Argument(name, KINDS[arg.kind], arg.offset, arg.size, arg.type_name))
     return Signature(info.name, arguments, info.lds_bytes)
 
 

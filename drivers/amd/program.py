@@ -25,7 +25,12 @@ MAX_LANES = 1024
 MAX_LDS_BYTES = 64 << 10
 LDS_UNIT_BYTES = 512
 MAX_GRID = (2**32 - 1, 65535, 65535)
-UNSUPPORTED_REGISTERS = ("private_segment_buffer", "queue_ptr", "dispatch_id", "flat_scratch_init")
+MAX_WAVE_SCRATCH_BYTES = 0x7FFF * 256  # COMPUTE_TMPRING_SIZE.WAVESIZE of gfx11
+DYNAMIC_STACK_BYTES = 16 << 10  # of a lane, for calls whose depth the compiler could not tell
+UNSUPPORTED_REGISTERS = ("private_segment_buffer", "flat_scratch_init")
+# Bits 63:32 of the addresses at which waves see work-group and private memory. Source: kfd_flat_memory.c.
+SHARED_BASE, PRIVATE_BASE = 0x0001_0000, 0x0002_0000
+VGPR_ROWS, VGPR_GRANULE, MAX_WAVES_PER_SIMD = 1536, 24, 16  # of one SIMD, in waves of 32 lanes
 
 
 @dataclass(frozen=True)
@@ -41,7 +46,7 @@ class Hidden:
 class Kernel:
     """What a code object says of one kernel. max_lanes: the largest work-group it was compiled for.
 
-    required_block: the only work-group shape it allows, or None.
+    required_block: the only work-group shape it allows, or None. vgprs: vector registers of a lane.
     """
 
     name: str
@@ -50,6 +55,7 @@ class Kernel:
     hidden: Sequence[Hidden]
     max_lanes: int = MAX_LANES
     required_block: Dim | None = None
+    vgprs: int = 0
 
 
 class AmdProgram(Program):
@@ -61,6 +67,7 @@ class AmdProgram(Program):
         super().__init__(device, kernel.name, signature, kernel.descriptor.kernarg_size)
         self.kernel, self.code = kernel, code
         self._dispatch_packets: list[Buffer] = []
+        self._queue_block: Buffer | None = None
         _check_supported(kernel)
 
     def encode(self, grid: Dim, block: Dim, local_bytes: int) -> Commands:
@@ -82,7 +89,7 @@ class AmdProgram(Program):
             scratch_va=scratch_va,
             scratch_size=scratch_size,
         )
-        words, user_data_at = pm4.dispatch(launch)
+        words, user_data_at = pm4.dispatch(launch, pm4.generation(self.device.arch))
         kernarg_at = user_data_at + kernarg_index if kernarg_index >= 0 else -1
         return Commands(words, kernarg_at, *self._implicit(grid, block, local_bytes))
 
@@ -94,23 +101,49 @@ class AmdProgram(Program):
         if descriptor.enable_sgpr_dispatch_ptr:
             packet_va = self._dispatch_packet(grid, block, lds_bytes)
             values += [packet_va & 0xFFFF_FFFF, packet_va >> 32]
+        if descriptor.enable_sgpr_queue_ptr:
+            queue_va = self._queue_address()
+            values += [queue_va & 0xFFFF_FFFF, queue_va >> 32]
         if descriptor.enable_sgpr_kernarg_segment_ptr:
             kernarg_index = len(values)
             values += [0, 0]
+        if descriptor.enable_sgpr_dispatch_id:
+            values += [0, 0]
         if descriptor.enable_sgpr_private_segment_size:
-            values.append(descriptor.private_segment_fixed_size)
+            values.append(self._lane_bytes)
         count = COMPUTE_PGM_RSRC2.decode(descriptor.compute_pgm_rsrc2).user_sgpr
         return values + [0] * (count - len(values)), kernarg_index
 
     def _scratch(self) -> tuple[int, int]:
         """The device's scratch memory for this kernel: address and COMPUTE_TMPRING_SIZE."""
+        wave_bytes = self._lane_bytes * self._wave_lanes
+        if wave_bytes > MAX_WAVE_SCRATCH_BYTES:
+            what = f"{self.name}: {self._lane_bytes} bytes of private memory a lane, {wave_bytes} a wave"
+            raise ArgumentError(f"{what}; a wave has at most {MAX_WAVE_SCRATCH_BYTES}")
+        return self.device.scratch(wave_bytes)
+
+    @property
+    def _wave_lanes(self) -> int:
+        return 32 if self.kernel.descriptor.enable_wavefront_size32 else 64
+
+    @property
+    def _lane_bytes(self) -> int:
+        """Private memory of one lane."""
         descriptor = self.kernel.descriptor
-        lanes = 32 if descriptor.enable_wavefront_size32 else 64
-        return self.device.scratch(descriptor.private_segment_fixed_size * lanes)
+        dynamic = DYNAMIC_STACK_BYTES if descriptor.uses_dynamic_stack else 0
+        return int(descriptor.private_segment_fixed_size) + dynamic
+
+    def _queue_address(self) -> int:
+        """A block for code that looks up apertures in its queue (amd_queue_t of the HSA runtime)."""
+        if self._queue_block is None:
+            made = self.device.empty(256, f"queue block of {self.name}", MemoryKind.HOST)
+            made.host_view()[:] = struct.pack("<64xII", SHARED_BASE, PRIVATE_BASE).ljust(256, b"\0")
+            self._queue_block = made
+        return self._queue_block.gpu_va
 
     def _dispatch_packet(self, grid: Dim, block: Dim, lds_bytes: int) -> int:
         """A packet for code that looks up its launch shape there; it lives as long as the program."""
-        dims = _dimensions(grid)
+        dims = _dimensions(grid, block)
         items = [groups * lanes for groups, lanes in zip(grid, block, strict=True)]
         private = self.kernel.descriptor.private_segment_fixed_size
         words = struct.pack("<HHHHHHIIIII", 2, dims, *block, 0, *items, private, lds_bytes)
@@ -126,10 +159,15 @@ class AmdProgram(Program):
         begin = min(hidden.offset for hidden in self.kernel.hidden)
         image = bytearray(self.kernarg_bytes - begin)
         for hidden in self.kernel.hidden:
-            value = hidden_value(hidden.kind, grid, block, local_bytes)
+            value = self._hidden(hidden.kind, grid, block, local_bytes)
             at = hidden.offset - begin
             image[at : at + hidden.size] = value.to_bytes(hidden.size, "little")
         return bytes(image), begin
+
+    def _hidden(self, kind: str, grid: Dim, block: Dim, local_bytes: int) -> int:
+        if kind == "hidden_queue_ptr":
+            return self._queue_address()
+        return hidden_value(kind, grid, block, local_bytes)
 
     def _check_shape(self, grid: Dim, block: Dim, lds_bytes: int) -> None:
         for name, dims in (("grid", grid), ("block", block)):
@@ -148,6 +186,17 @@ class AmdProgram(Program):
         if lds_bytes > MAX_LDS_BYTES:
             limit = f"a work-group has at most {MAX_LDS_BYTES}"
             raise ArgumentError(f"{self.name}: {lds_bytes} bytes of work-group memory (LDS); {limit}")
+        self._check_registers(lanes)
+
+    def _check_registers(self, lanes: int) -> None:
+        """All waves of a work-group must find their registers at once, on four SIMDs."""
+        share = self._wave_lanes // 32
+        taken = -(-max(self.kernel.vgprs, 1) * share // VGPR_GRANULE) * VGPR_GRANULE
+        room = 4 * min(MAX_WAVES_PER_SIMD, VGPR_ROWS // taken)
+        waves = -(-lanes // self._wave_lanes)
+        if waves > room:
+            limit = f"with {self.kernel.vgprs} vector registers a lane, {room} fit at once"
+            raise ArgumentError(f"{self.name}: a work-group of {waves} waves; {limit}")
 
 
 def hidden_value(kind: str, grid: Dim, block: Dim, local_bytes: int) -> int:
@@ -157,8 +206,9 @@ def hidden_value(kind: str, grid: Dim, block: Dim, local_bytes: int) -> int:
         index = "xyz".index(axis)
         return _PER_AXIS[name](grid[index], block[index])
     if kind == "hidden_grid_dims":
-        return _dimensions(grid)
-    return local_bytes if kind == "hidden_dynamic_lds_size" else 0
+        return _dimensions(grid, block)
+    bases = {"hidden_private_base": PRIVATE_BASE, "hidden_shared_base": SHARED_BASE}
+    return local_bytes if kind == "hidden_dynamic_lds_size" else bases.get(kind, 0)
 
 
 _PER_AXIS: dict[str, Callable[[int, int], int]] = {
@@ -169,8 +219,9 @@ _PER_AXIS: dict[str, Callable[[int, int], int]] = {
 }
 
 
-def _dimensions(grid: Dim) -> int:
-    return 3 if grid[2] > 1 else 2 if grid[1] > 1 else 1
+def _dimensions(grid: Dim, block: Dim) -> int:
+    """How many dimensions the launch has: up to the last with more than one lane."""
+    return max([axis + 1 for axis in range(3) if grid[axis] * block[axis] > 1], default=1)
 
 
 def _check_supported(kernel: Kernel) -> None:
@@ -178,8 +229,6 @@ def _check_supported(kernel: Kernel) -> None:
     wants = [name for name in UNSUPPORTED_REGISTERS if dict(descriptor.items())[f"enable_sgpr_{name}"]]
     if wants:
         what = f"kernel {kernel.name} wants the initial registers {', '.join(wants)}"
-        raise CodeObjectError(
-            f"{what}; supported are dispatch_ptr, kernarg_segment_ptr, private_segment_size"
-        )
+        raise CodeObjectError(f"{what}; no card that is supported has them")
     if descriptor.kernarg_preload_length:
         raise CodeObjectError(f"kernel {kernel.name} wants preloaded arguments, which gfx1100 does not have")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ctypes
+import dataclasses
 import struct
 
 import numpy as np
@@ -108,7 +110,8 @@ def test_hidden_arguments_describe_the_launch() -> None:
     assert struct.unpack_from("<Q", ring.view, 32) == (0,)
     assert struct.unpack_from("<H", ring.view, 40) == (2,)
     assert struct.unpack_from("<I", ring.view, 44) == (128,)
-    assert struct.unpack_from("<Q", ring.view, 48) == (0,)
+    (queue_va,) = struct.unpack_from("<Q", ring.view, 48)
+    assert ctypes.string_at(queue_va + 64, 8) == bytes.fromhex("0000010000000200")
 
 
 def test_scratch_holds_every_wave_of_the_card() -> None:
@@ -139,18 +142,53 @@ def test_scratch_is_shared_and_grows_only_when_a_kernel_needs_more() -> None:
     assert device.scratch(2048) != first
 
 
+def test_private_memory_that_no_wave_can_have_is_refused() -> None:
+    device, _ = fake_device()
+    made = program(device, ["x"], private_segment_fixed_size=1 << 20)
+    with pytest.raises(
+        ArgumentError, match="1048576 bytes of private memory a lane, 33554432 a wave; a wave has"
+    ):
+        made(device.empty(4), grid=ONE, block=ONE)
+
+
+def test_a_stack_of_unknown_depth_gets_more_than_the_kernel_s_own_bytes() -> None:
+    device, _ = fake_device()
+    made = program(device, ["x"], private_segment_fixed_size=64, uses_dynamic_stack=1)
+    size = sh_registers(list(made.commands(ONE, ONE, 0).words))[0x2E18]
+    assert (size >> 12 & 0x7FFF) * 256 == (64 + (16 << 10)) * 32
+
+
+def test_a_work_group_whose_registers_do_not_fit_is_refused() -> None:
+    device, _ = fake_device()
+    made = program(device, ["x"])
+    made.kernel = dataclasses.replace(made.kernel, vgprs=256)
+    with pytest.raises(
+        ArgumentError, match="a work-group of 32 waves; with 256 vector registers a lane, 20 fit"
+    ):
+        made(device.empty(4), grid=ONE, block=(1024, 1, 1))
+    made(device.empty(4), grid=ONE, block=(20 * 32, 1, 1))  # 5 waves a SIMD, from the facts' table
+
+
+def test_code_that_looks_into_its_queue_finds_the_apertures() -> None:
+    device, _ = fake_device()
+    rsrc2 = 6 << 1 | 1 << 7
+    made = program(device, ["x"], enable_sgpr_queue_ptr=1, enable_sgpr_dispatch_id=1, compute_pgm_rsrc2=rsrc2)
+    registers = sh_registers(list(made.commands(ONE, ONE, 0).words))
+    queue_va = registers[0x2E40] | registers[0x2E41] << 32
+    assert registers[0x2E44] == registers[0x2E45] == 0, "the kernel argument address is patched in between"
+    assert ctypes.string_at(queue_va + 64, 8) == bytes.fromhex("0000010000000200")
+
+
 def test_kernels_without_scratch_leave_its_registers_zero() -> None:
     device, _ = fake_device()
     registers = sh_registers(list(program(device, ["x"]).commands(ONE, ONE, 0).words))
     assert registers[0x2E18] == registers[0x2E10] == registers[0x2E11] == 0
 
 
-@pytest.mark.parametrize(
-    "register", ["queue_ptr", "dispatch_id", "private_segment_buffer", "flat_scratch_init"]
-)
+@pytest.mark.parametrize("register", ["private_segment_buffer", "flat_scratch_init"])
 def test_initial_registers_we_do_not_offer_are_refused(register: str) -> None:
     device, _ = fake_device()
-    with pytest.raises(CodeObjectError, match=f"test wants the initial registers {register}; supported are"):
+    with pytest.raises(CodeObjectError, match=f"test wants the initial registers {register}; no card"):
         program(device, ["x"], **{f"enable_sgpr_{register}": 1})
 
 
