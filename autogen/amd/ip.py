@@ -208,7 +208,7 @@ NAVI48: tuple[IpBlock, ...] = (
         0,
         (14, 0, 3),
         (0x16000, 0xDC0000, 0xE00000, 0xE40000, 0x243FC00),
-        "bases are navi21's; the mailbox is in segment 1, whose real place is not known (navi21's lies outside BAR 5)",
+        "bases are navi21's; the mailbox is in segment 1, whose real place is not known",
     ),
     IpBlock(
         "SMUIO",
