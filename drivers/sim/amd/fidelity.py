@@ -46,6 +46,11 @@ MODELS = {
     "order of waves": "one dispatch after another, in seeded order between drains",
     "time": "a fixed cost per packet, wave-instructions over SIMDs; nothing was measured",
     "interrupts": "arrive at once and are never lost",
+    "PSP": "no signature is checked: stub images carry a hash, others pass; trusted applications are refused",
+    "SMU": "protocol and limits; clocks, power and temperatures are plausible numbers",
+    "VM hubs": "faults stop the engine; no retry, no redirection to the dummy page",
+    "RLC": "loads everything at once; no power gating but GFXOFF as a whole",
+    "queue slots": "compute only: no graphics rings, no KIQ, no MES, no saving of waves",
 }
 ONLY_ZERO = frozenset({*dispatch.START, *dispatch.RESTART})
 
