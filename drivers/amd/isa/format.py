@@ -246,6 +246,8 @@ def immediate_writer(defn: InstDef, operand: OperandDef, facts: ModuleType) -> C
     }
     if kind in named:
         return named[kind]
+    if defn.mnemonic == "s_barrier_wait":
+        return lambda x: str(x - 0x10000 if x >> 15 else x)
     if kind == "soffset21":
         is_modifier = defn.name.endswith("_sgpr_imm")
         return lambda x: f" offset:{signed_hex(x)}" if is_modifier else signed_hex(x)

@@ -9,7 +9,6 @@ from drivers.amd.isa.encode import encode
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Align, Label
 
-S_NOP = bytes.fromhex("000080bf")
 Item = Inst | Label | Align | bytes
 
 
@@ -46,11 +45,11 @@ def assemble_insts(items: Iterable[Item]) -> bytes:
 
 
 def padding(align: Align, offset: int) -> bytes:
-    """s_nop from `offset` to the next multiple."""
+    """What fills the code from `offset` to the next multiple."""
     missing = -offset % align.size_bytes if align.size_bytes else 0
     if missing % 4:
         raise EncodeError(f"{missing} bytes to the next multiple of {align.size_bytes}; instructions have 4")
-    return S_NOP * (missing // 4)
+    return align.fill.to_bytes(4, "little") * (missing // 4)
 
 
 def label_of(inst: Inst) -> Label | None:

@@ -78,9 +78,10 @@ class Label(NamedTuple):
 
 
 class Align(NamedTuple):
-    """In a list of instructions: s_nop up to the next multiple of `size_bytes`."""
+    """In a list of instructions: the dword `fill` (s_nop) up to the next multiple of `size_bytes`."""
 
     size_bytes: int
+    fill: int = 0xBF80_0000
 
 
 Value = int | float | Reg | Literal | Label

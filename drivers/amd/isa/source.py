@@ -26,7 +26,7 @@ BLOCKS = {
     ".amd_kernel_code_t": ".end_amd_kernel_code_t",
 }
 DATA = {".long": 4, ".int": 4, ".word": 4, ".short": 2, ".byte": 1, ".quad": 8}
-ALIGNMENTS = {".p2align": True, ".align": False, ".balign": False}
+ALIGNMENTS = {".p2align": True, ".p2alignl": True, ".align": False, ".balign": False, ".balignl": False}
 
 
 def code_lines(text: str) -> Iterator[str]:
@@ -58,5 +58,10 @@ def directive(line: str) -> bytes | Align:
         return b"".join((number(f) & ((1 << 8 * size) - 1)).to_bytes(size, "little") for f in fields)
     if name in ALIGNMENTS and fields and re.fullmatch(r"\d+", fields[0]):
         count = number(fields[0])
-        return Align(1 << count if ALIGNMENTS[name] else count)
+        size = 1 << count if ALIGNMENTS[name] else count
+        has_fill = name.endswith("l") and len(fields) > 1
+        return Align(size, number(fields[1]) & 0xFFFF_FFFF) if has_fill else Align(size)
+    if name == ".fill" and len(fields) == 3:
+        repeat, size, value = map(number, fields)
+        return (value & ((1 << 8 * size) - 1)).to_bytes(size, "little") * repeat
     raise EncodeError(f"directive {name}: in code stand instructions, labels, .long and its kin, .p2align")

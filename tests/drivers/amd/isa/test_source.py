@@ -44,6 +44,8 @@ def test_data_and_alignment_make_bytes(rdna3: Isa) -> None:
     assert directive(".long 1, 0x10") == bytes.fromhex("0100000010000000")
     assert directive(".short -1") == b"\xff\xff"
     assert directive(".p2align 4, , 8") == Align(16)
+    assert directive(".p2alignl 7, 3214868480") == Align(128, 0xBF9F0000)
+    assert directive(".fill 2, 4, 3214868480") == bytes.fromhex("00009fbf00009fbf")
     assert rdna3.assemble("s_endpgm\n.p2align 4\n.long 7").hex() == "0000b0bf" + 3 * "000080bf" + "07000000"
 
 
