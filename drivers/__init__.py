@@ -29,16 +29,15 @@ if TYPE_CHECKING:
 
 __all__ = ["Call", "Device", "Local", "open_device", "open_many", "open_one"]
 
-SIMULATED = {"navi31": ("kfd", "pci")}
+SIMULATED = {"navi31": ("kfd", "pci"), "navi48": ("pci",)}
 PLANNED = {
-    "sim:navi48": "the simulated RX 9070 XT",
     "sim:gh100": "the simulated H100",
     "sim:ad102": "the simulated RTX 4090",
     "nv": "the NVIDIA driver",
     "cpu": "the host as a device",
 }
 VALID = (
-    "sim:navi31, sim:navi31/pci, amd, amd:kfd:N (N counts cards from 0), each with *N for N devices, "
+    "sim:navi31, sim:navi31/pci, sim:navi48/pci, amd, amd:kfd:N (N counts cards from 0), each with *N for N devices, "
     "and amd:pci:ADDRESS (such as amd:pci:0000:03:00.0)"
 )
 DEFAULT = "sim:navi31"
@@ -107,8 +106,9 @@ def _parse(name: str) -> tuple[str, str, int]:
     chips = {f"sim:{chip}": interfaces for chip, interfaces in SIMULATED.items()}
     if match is None or not (is_amd or base in chips):
         raise ArgumentError(f"device {name!r} is not known; available are {VALID}")
-    interface, count = match["interface"] or "kfd", int(match["count"] or 1)
-    if interface not in chips.get(base, ("kfd",)):
+    offered = chips.get(base, ("kfd",))
+    interface, count = match["interface"] or offered[0], int(match["count"] or 1)
+    if interface not in offered:
         raise ArgumentError(f"device {name!r}: there is no interface /{interface}; available are {VALID}")
     if not 1 <= count <= MAX_CARDS:
         raise ArgumentError(f"device {name!r}: {count} devices; allowed are 1..{MAX_CARDS}")
@@ -136,9 +136,9 @@ def _boot(name: str, host: Host, bdf: str, settings: Settings) -> Device:
     from drivers.amd.am.boot import open_machine
     from drivers.amd.am.card import AmCard
     from drivers.amd.device import AmdDevice
-    from drivers.core.pci import PciFunction
+    from drivers.core.vfio import open_function
 
-    function = PciFunction(host, bdf)
+    function = open_function(host, bdf)
     try:
         return AmdDevice(name, AmCard(open_machine(function)), settings)
     except DeviceError:

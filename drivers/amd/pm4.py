@@ -7,8 +7,10 @@ rules: Linux gfx_v11_0.c, LLVM AMDGPUUsage (memory model gfx10-gfx11), GPUOpen P
 from __future__ import annotations
 
 from array import array
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from types import ModuleType
 
 from autogen.amd import gc_11_0_0 as gc
 from autogen.amd import pm4
@@ -23,6 +25,36 @@ REGISTERS = {
     for reg in vars(gc).values()
     if isinstance(reg, type) and issubclass(reg, Register) and reg.__name__.startswith("COMPUTE_")
 }
+
+
+@dataclass(frozen=True)
+class Generation:
+    """What differs between generations: packets, registers, and the caches that there are.
+
+    Source: Linux gfx_v12_0.c, GPUOpen PAL gfx12: no metadata cache and no L1 on GFX12.
+    """
+
+    packets: ModuleType
+    gc: ModuleType
+    acquire: Mapping[str, int]
+    release: Mapping[str, int]
+
+
+SCALAR_AND_VECTOR = {"glk_wb": 1, "glk_inv": 1, "glv_inv": 1}
+METADATA = {"glm_wb": 1, "glm_inv": 1}
+GFX11 = Generation(pm4, gc, {**METADATA, **SCALAR_AND_VECTOR, "gl1_inv": 1}, {"gl2_wb": 1, **METADATA})
+
+
+@lru_cache(maxsize=1)
+def _gfx12() -> Generation:
+    from autogen.amd import gc_12_0_0, pm4_gfx12
+
+    return Generation(pm4_gfx12, gc_12_0_0, SCALAR_AND_VECTOR, {"gl2_wb": 1})
+
+
+def generation(arch: str) -> Generation:
+    """The generation of a target such as 'gfx1201'."""
+    return _gfx12() if arch.startswith("gfx12") else GFX11
 
 
 @dataclass(frozen=True)
@@ -51,27 +83,21 @@ def set_sh(first: type[Register], *values: int) -> list[int]:
     return pm4.SetShReg(reg_offset=offset).build(*values)
 
 
-def acquire(with_code: bool = False) -> list[int]:
+def acquire(with_code: bool = False, gen: Generation = GFX11) -> list[int]:
     """ACQUIRE_MEM before a launch: drop what the scalar, L0, L1 and metadata caches hold; with_code: and the
     instruction cache, needed once after code was written."""
-    return pm4.AcquireMem(
-        gli_inv=pm4.GliInv.ALL if with_code else pm4.GliInv.NOP,
-        glm_wb=1,
-        glm_inv=1,
-        glk_wb=1,
-        glk_inv=1,
-        glv_inv=1,
-        gl1_inv=1,
-    ).build()
+    code = pm4.GliInv.ALL if with_code else pm4.GliInv.NOP
+    return list(gen.packets.AcquireMem(gli_inv=code, **gen.acquire).build())
 
 
-def dispatch(launch: Dispatch) -> tuple[array[int], int]:
+def dispatch(launch: Dispatch, gen: Generation = GFX11) -> tuple[array[int], int]:
     """The words of one launch, and the index of the first user data dword in them.
 
     Every register is set, nothing is taken over from an earlier launch. At the end the queue waits for the
     waves.
     """
-    words = array("I", acquire())
+    gc = gen.gc
+    words = array("I", acquire(gen=gen))
     entry = launch.entry_va >> 8
     words.extend(set_sh(gc.COMPUTE_PGM_LO, *_halves(entry)))
     words.extend(set_sh(gc.COMPUTE_PGM_RSRC1, launch.rsrc1, launch.rsrc2))
@@ -83,7 +109,7 @@ def dispatch(launch: Dispatch) -> tuple[array[int], int]:
     if launch.user_data:
         words.extend(set_sh(gc.COMPUTE_USER_DATA_0, *launch.user_data))
     words.extend(set_sh(gc.COMPUTE_RESOURCE_LIMITS, 0))
-    words.extend(set_sh(gc.COMPUTE_START_X, 0, 0, 0, *_num_thread(launch.block), 0, 0))
+    words.extend(set_sh(gc.COMPUTE_START_X, 0, 0, 0, *_num_thread(launch.block, gc), 0, 0))
     words.extend(_dispatch_direct(launch).build())
     words.extend(drain())
     return words, user_data_at
@@ -94,14 +120,14 @@ def drain() -> list[int]:
     return pm4.EventWrite(event_type=pm4.EventType.CS_PARTIAL_FLUSH, event_index=4).build()
 
 
-def release(gpu_va: int, value: int) -> list[int]:
+def release(gpu_va: int, value: int, gen: Generation = GFX11) -> list[int]:
     """RELEASE_MEM: after all earlier work, write caches back and store the 64-bit `value` at `gpu_va`."""
-    return _release_mem(gpu_va, value, pm4.ReleaseData.SEND_64_BIT_DATA)
+    return _release_mem(gpu_va, value, pm4.ReleaseData.SEND_64_BIT_DATA, gen)
 
 
-def timestamp(gpu_va: int) -> list[int]:
+def timestamp(gpu_va: int, gen: Generation = GFX11) -> list[int]:
     """RELEASE_MEM: after all earlier work, store the 100 MHz clock (64 bits) at `gpu_va`."""
-    return _release_mem(gpu_va, 0, pm4.ReleaseData.SEND_GPU_CLOCK_COUNTER)
+    return _release_mem(gpu_va, 0, pm4.ReleaseData.SEND_GPU_CLOCK_COUNTER, gen)
 
 
 def wait_memory(gpu_va: int, reference: int) -> list[int]:
@@ -122,9 +148,9 @@ def indirect_buffer(gpu_va: int, count_dw: int) -> list[int]:
     return pm4.IndirectBuffer(ib_base=gpu_va, ib_size=count_dw, valid=1).build()
 
 
-def describe(words: Sequence[int], with_registers: bool = False) -> Iterator[str]:
+def describe(words: Sequence[int], with_registers: bool = False, gen: Generation = GFX11) -> Iterator[str]:
     """One line per packet, for people; with_registers: and one per register a packet sets."""
-    for index, packet in packets(words, pm4.decode):
+    for index, packet in packets(words, gen.packets.decode):
         yield f"{index:5}: {packet if isinstance(packet, str) else compact(packet)}"
         if with_registers and isinstance(packet, pm4.SetShReg):
             yield from describe_registers(packet)
@@ -171,28 +197,27 @@ def _dispatch_direct(launch: Dispatch) -> Packet:
     )
 
 
-def _num_thread(block: tuple[int, int, int]) -> list[int]:
+def _num_thread(block: tuple[int, int, int], gc: ModuleType) -> list[int]:
     fields = zip(
         (gc.COMPUTE_NUM_THREAD_X, gc.COMPUTE_NUM_THREAD_Y, gc.COMPUTE_NUM_THREAD_Z), block, strict=True
     )
     return [int(register(num_thread_full=lanes)) for register, lanes in fields]
 
 
-def _release_mem(gpu_va: int, value: int, data: pm4.ReleaseData) -> list[int]:
-    return pm4.ReleaseMem(
+def _release_mem(gpu_va: int, value: int, data: pm4.ReleaseData, gen: Generation) -> list[int]:
+    packet = gen.packets.ReleaseMem(
         event_type=pm4.EventType.CACHE_FLUSH_AND_INV_TS_EVENT,
         event_index=5,
         seq=pm4.GcrSeq.FORWARD,
-        gl2_wb=1,
-        glm_wb=1,
-        glm_inv=1,
+        **gen.release,
         cache_policy=3,
         dst_sel=pm4.ReleaseDst.MEMORY_CONTROLLER,
         int_sel=pm4.ReleaseInt.NONE,
         data_sel=data,
         addr=gpu_va,
         data=value,
-    ).build()
+    )
+    return list(packet.build())
 
 
 def _halves(value: int) -> tuple[int, int]:

@@ -18,12 +18,20 @@ class Pm4Queue(ComputeQueue):
     """Compute launches on a MEC ring."""
 
     def __init__(
-        self, index: int, count: int, ring: Ring, timeline: Timeline, machine: Machine, kernargs: ArgumentRing
+        self,
+        index: int,
+        count: int,
+        ring: Ring,
+        timeline: Timeline,
+        machine: Machine,
+        kernargs: ArgumentRing,
+        arch: str = "gfx1100",
     ) -> None:
         super().__init__(index, count, ring, timeline, machine, kernargs)
         self.has_new_code = False
-        self._release = array("I", pm4.release(timeline.signal.gpu_va, 0))
-        self._acquire_code = array("I", pm4.acquire(with_code=True))
+        self.gen = pm4.generation(arch)
+        self._release = array("I", pm4.release(timeline.signal.gpu_va, 0, self.gen))
+        self._acquire_code = array("I", pm4.acquire(with_code=True, gen=self.gen))
 
     def launch(self, words: array[int], kernarg_at: int, kernarg_va: int) -> None:
         if self.has_new_code:
@@ -45,13 +53,13 @@ class Pm4Queue(ComputeQueue):
     def signal(self, signal: Signal, word: int) -> None:
         at = len(self.pending)
         if signal is not self.timeline.signal:
-            self.pending.extend(pm4.release(signal.gpu_va, word))
+            self.pending.extend(pm4.release(signal.gpu_va, word, self.gen))
             return
         self.pending.extend(self._release)
         self.pending[at + pm4.SIGNAL_DATA_AT] = word
 
     def timestamp(self, gpu_va: int) -> None:
-        self.pending.extend(pm4.timestamp(gpu_va))
+        self.pending.extend(pm4.timestamp(gpu_va, self.gen))
 
     def _take_new_code(self) -> None:
         self.pending.extend(self._acquire_code)
@@ -60,6 +68,18 @@ class Pm4Queue(ComputeQueue):
 
 class SdmaQueue(CopyQueue):
     """Copies and fills on an SDMA ring, whose packets must not cross the ring's end."""
+
+    def __init__(
+        self,
+        index: int,
+        count: int,
+        ring: Ring,
+        timeline: Timeline,
+        machine: Machine,
+        arch: str = "gfx1100",
+    ) -> None:
+        super().__init__(index, count, ring, timeline, machine)
+        self.gen = sdma.packets_of(arch)
 
     def copy(self, dst_va: int, src_va: int, size_bytes: int) -> None:
         self.pending.extend(sdma.copy(dst_va, src_va, size_bytes))
@@ -73,7 +93,7 @@ class SdmaQueue(CopyQueue):
         self.pending.extend(sdma.wait_memory(signal.gpu_va, word))
 
     def signal(self, signal: Signal, word: int) -> None:
-        self.pending.extend(sdma.fence(signal.gpu_va, word))
+        self.pending.extend(sdma.fence(signal.gpu_va, word, self.gen))
 
     def timestamp(self, gpu_va: int) -> None:
         self.pending.extend(sdma.timestamp(gpu_va))

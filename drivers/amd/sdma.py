@@ -6,6 +6,8 @@ Source of the limits: Linux sdma_v6_0.c (4 MiB a packet, poll interval and retri
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from types import ModuleType
 
 from autogen.amd import sdma_6 as sdma
 from drivers.amd.pm4 import compact, packets
@@ -15,6 +17,18 @@ MTYPE_UC = 3
 POLL_INTERVAL = 10
 POLL_FOR_EVER = 0xFFF
 NOP = 0  # one dword that does nothing
+
+
+@lru_cache(maxsize=1)
+def _sdma_7() -> ModuleType:
+    from autogen.amd import sdma_7
+
+    return sdma_7
+
+
+def packets_of(arch: str) -> ModuleType:
+    """The packets of a target's copy engines."""
+    return _sdma_7() if arch.startswith("gfx12") else sdma
 
 
 def copy(dst_va: int, src_va: int, size_bytes: int) -> list[int]:
@@ -38,11 +52,12 @@ def fill(dst_va: int, word: int, size_bytes: int) -> list[int]:
     return words
 
 
-def fence(gpu_va: int, value: int) -> list[int]:
+def fence(gpu_va: int, value: int, gen: ModuleType = sdma) -> list[int]:
     """FENCE: after all earlier packets, store the 32-bit `value` at `gpu_va`, uncached so that the host
-    sees it.
+    sees it (GFX12 takes that from the page).
     """
-    return sdma.Fence(mtype=MTYPE_UC, addr=gpu_va, data=value).build()
+    uncached = {"mtype": MTYPE_UC} if "mtype" in gen.Fence.fields else {}
+    return list(gen.Fence(addr=gpu_va, data=value, **uncached).build())
 
 
 def wait_memory(gpu_va: int, reference: int) -> list[int]:
@@ -64,7 +79,7 @@ def timestamp(gpu_va: int) -> list[int]:
     return sdma.TimestampGetGlobal(write_addr=gpu_va).build()
 
 
-def describe(words: Sequence[int]) -> Iterator[str]:
+def describe(words: Sequence[int], gen: ModuleType = sdma) -> Iterator[str]:
     """One line per packet, for people."""
-    for index, packet in packets(words, sdma.decode):
+    for index, packet in packets(words, gen.decode):
         yield f"{index:5}: {packet if isinstance(packet, str) else compact(packet)}"

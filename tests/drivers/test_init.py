@@ -34,6 +34,15 @@ def test_the_simulated_card_opens_without_a_kernel_driver() -> None:
 
 
 @pytest.mark.sim
+def test_the_newer_generation_moves_data_and_signals() -> None:
+    device = open_device("sim:navi48/pci")
+    assert device.arch == "gfx1201"
+    numbers = np.arange(100_000, dtype=np.int32)
+    assert (device.buffer(numbers).numpy(np.int32) == numbers).all()
+    device.close()
+
+
+@pytest.mark.sim
 def test_several_cards_are_booted_without_a_kernel_driver() -> None:
     devices = open_device("sim:navi31/pci*2")
     assert [device.name for device in devices] == ["sim:navi31/pci#0", "sim:navi31/pci#1"]
@@ -83,7 +92,6 @@ def test_an_unknown_name_lists_the_valid_ones(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "what"),
     [
-        ("sim:navi48", "the simulated RX 9070 XT"),
         ("sim:gh100", "the simulated H100"),
         ("nv:0", "the NVIDIA driver"),
         ("cpu", "the host as a device"),

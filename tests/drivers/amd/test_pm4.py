@@ -115,3 +115,13 @@ def test_registers_print_by_name_and_field() -> None:
 def test_words_that_are_no_packet_end_the_listing_with_a_sentence() -> None:
     lines = list(pm4.describe([*pm4.drain(), 0xC0FF0000, 0]))
     assert len(lines) == 2 and "0xc0ff0000 is no packet" in lines[1]
+
+
+def test_gfx12_words_ask_for_no_cache_that_it_lacks() -> None:
+    gfx12 = pm4.generation("gfx1201")
+    # GCR_CNTL of GFX11 has GLM in bits 4:5 and GL1 in bit 9; GFX12 has neither cache (PAL gfx12)
+    assert pm4.acquire()[7] & 0b10_0011_0000 == 0b10_0011_0000
+    assert pm4.acquire(gen=gfx12)[7] & 0b10_0011_0000 == 0
+    assert pm4.release(0x1000, 1)[1] & 0b11 << 12 == 0b11 << 12
+    assert pm4.release(0x1000, 1, gfx12)[1] & 0b1011 << 12 == 0
+    assert pm4.generation("gfx1100") is pm4.GFX11

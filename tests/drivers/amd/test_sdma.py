@@ -45,3 +45,9 @@ def test_submissions_print_packet_by_packet() -> None:
     assert lines[0] == "    0: CopyLinear(count=0x10, src_addr=0x1000, dst_addr=0x2000)"
     assert lines[1] == "    7: Fence(mtype=0x3, addr=0x3000, data=0x1)"
     assert "is no packet" in lines[2]
+
+
+def test_a_gfx12_fence_leaves_the_memory_type_to_the_page() -> None:
+    gfx12 = sdma.packets_of("gfx1201")
+    assert sdma.fence(0x1000, 7)[0] == 3 << 16 | 5
+    assert sdma.fence(0x1000, 7, gfx12) == [5, 0x1000, 0, 7]
