@@ -73,6 +73,7 @@ class RingEngine(Engine):
         self.at_va = config.ring_va
         self.packet = ""
         self.suspended = False
+        self.standstill = "its share of time is 0"  # why, while suspended
         self.place = Place(self)
         self._idle = Blocked(lambda: self.rptr != self.wptr, self._idle_phrase, is_idle=True)
         super().__init__(name)
@@ -93,7 +94,7 @@ class RingEngine(Engine):
 
     def state(self) -> str:
         if self.suspended:
-            return f"{self.name} is suspended: its share of time is 0"
+            return f"{self.name} is suspended: {self.standstill}"
         if self.fault is None and self.blocked is not None and not self.blocked.is_idle:
             offset = self.rptr % self.config.ring_bytes
             return f"{self.name} at ring offset {offset:#x} {self.blocked.describe()}"

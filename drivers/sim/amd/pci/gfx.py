@@ -370,7 +370,8 @@ class Gfx:
                 self._started.add(pipe)
             for slot in self._on_pipe(pipe):
                 if slot.queue is not None:
-                    slot.queue.suspended = bool(self._pipe_off(pipe))
+                    slot.queue.standstill = self._pipe_off(pipe)
+                    slot.queue.suspended = bool(slot.queue.standstill)
 
     def _on_pipe(self, pipe: int) -> list[Slot]:
         return [slot for slot in self.slots.values() if slot.pipe == pipe]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import Enum
 
-from drivers.sim.amd.pci.bus import Bus, Handler, ReadOnly
+from drivers.sim.amd.pci.bus import Bus, Handler, Port, ReadOnly
 
 BOOT_NS = 3_000_000  # guess
 COMPLETE = 1 << 31  # RLC_RLCS_BOOTLOAD_STATUS.bootload_complete
@@ -35,18 +35,22 @@ class Rlc:
         self.bus = bus
         self.state = State.OFF
         self.gfxoff_allowed = False
-        self._era = 0
+        self._era = self._captured = 0
         bus.gate("E_GFX_OFF", self._off)
         bus.gate("E_RLC_NOT_READY", self._loading)
 
     def reset(self) -> None:
         self._era += 1
         self.state, self.gfxoff_allowed = State.OFF, False
+        self._captured = 0
 
     def registers(self) -> Mapping[int, Handler]:
         return {
             self.bus.at("RLC_RLCS_BOOTLOAD_STATUS"): ReadOnly(self._boot_status),
             self.bus.at("CP_STAT"): ReadOnly(self._cp_status),
+            self.bus.at("RLC_CAPTURE_GPU_CLOCK_COUNT"): Port(lambda: 0, self._capture),
+            self.bus.at("RLC_GPU_CLOCK_COUNT_LSB"): ReadOnly(lambda: self._captured & 0xFFFF_FFFF),
+            self.bus.at("RLC_GPU_CLOCK_COUNT_MSB"): ReadOnly(lambda: self._captured >> 32),
         }
 
     @property
@@ -67,6 +71,11 @@ class Rlc:
     def allow_gfxoff(self, allowed: bool) -> None:
         """The SMU may switch the domain off whenever it is idle, which here is at once."""
         self.gfxoff_allowed = allowed
+
+    def _capture(self, value: int) -> None:
+        """A write of 1 holds the 100 MHz counter for reading, in model time."""
+        if value & 1:
+            self._captured = self.bus.timers.now_ns // 10
 
     def _boot_status(self) -> int:
         return COMPLETE if self.state is State.ON else 0

@@ -126,6 +126,7 @@ class SdmaQueue:
         self.engine = self.sdma.engines.bind_sdma(config, self.vmid, self.sdma.number)
         self.engine.rptr = self.engine.wptr = self._wide("RB_RPTR", "RB_RPTR_HI")
         self.engine.suspended = self.sdma.faults.fires("sdma.halted")
+        self.engine.standstill = f"{self.sdma.name} does not leave its halt"
 
     def _check_pointers(self, config: RingConfig) -> None:
         pointers = (
@@ -198,10 +199,10 @@ class Sdma:
 
     def _set_control(self, value: int) -> None:
         self._control.value = value
-        is_off = bool(self.stopped)
         for queue in self.queues:
             if queue.engine is not None:
-                queue.engine.suspended = is_off
+                queue.engine.standstill = self.stopped
+                queue.engine.suspended = bool(queue.engine.standstill)
 
     def _status(self) -> int:
         busy = any(q.engine is not None and q.engine.rptr != q.engine.wptr for q in self.queues)

@@ -25,6 +25,11 @@ Message = smu_13_0_0.Message  # ids that both generations share carry the same n
 Clock = smu_13_0_0.Clock
 EDGE, HOTSPOT, MEM = 0, 1, 4
 TABLES = 12
+# Messages whose effect is not modelled and would be missed: the firmware says that it failed.
+WITHOUT_MODEL = (
+    *("EnterBaco", "ExitBaco", "ArmD3", "Mode2Reset", "Mode3Reset", "SetDriverDramAddr"),
+    *("SetToolsDramAddr", "TransferTableSmu2DramWithAddr", "TransferTableDram2SmuWithAddr"),
+)
 
 
 class Power(NamedTuple):
@@ -79,7 +84,9 @@ class Smu:
         self.is_busy: Callable[[], bool] = lambda: False
         self._argument, self._response = Stored(), Stored()
         self._debug_argument, self._debug_response = Stored(), Stored()
-        self._handlers = self._messages()
+        known = {message.name: message.value for message in self.board.messages}
+        refused = {known[name]: self._fail for name in WITHOUT_MODEL if name in known}
+        self._handlers = self._messages() | refused
         self._era = 0
         self.reset()
 
@@ -194,8 +201,11 @@ class Smu:
         }
 
     def _accept(self, argument: int) -> int:
-        """Messages that change nothing this model shows."""
+        """Messages that change nothing this model shows, such as masks of throttlers."""
         return OK
+
+    def _fail(self, argument: int) -> int:
+        return FAILED
 
     def _reject(self, argument: int) -> int:
         return UNKNOWN

@@ -202,6 +202,7 @@ def test_a_halted_engine_stops_between_packets(rig: Rig) -> None:
     rig.write("CP_MEC_RS64_CNTL", 1 << 26 | 1 << 30)
     ring.run(WRITE)
     assert signal(rig) == 0
+    assert "mec_halt" in rig.card.scheduler.report()
     rig.write("CP_MEC_RS64_CNTL", 1 << 26)
     rig.card.scheduler.drain()
     assert signal(rig) == 0xCAFE

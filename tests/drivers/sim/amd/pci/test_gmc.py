@@ -147,6 +147,12 @@ def test_a_fault_is_latched_and_the_next_one_only_counted(rig: Rig) -> None:
     assert rig.read(name) == 0
 
 
+def test_the_other_generations_layout_is_refused(navi31: Rig, navi48: Rig) -> None:
+    """Rule R10: block_size begins at bit 3 on GFX11 and at bit 4 on GFX12, where bit 3 is nothing."""
+    navi31.write("MMVM_CONTEXT3_CNTL", 1 << 3)
+    navi48.fails("E_FIELD_RANGE", lambda: navi48.write("MMVM_CONTEXT3_CNTL", 1 << 3))
+
+
 def test_vmids_do_not_see_each_other(rig: Rig) -> None:
     mapped(rig)
     assert "context 3" in str(rig.fails("E_VM_FAULT", lambda: rig.card.gc.spaces[3].read(START, 4, {})))

@@ -28,6 +28,16 @@ def test_a_booted_card_answers(rig: Rig) -> None:
     assert rig.read("CP_HQD_ACTIVE") == 0
 
 
+def test_the_clock_counter_is_held_for_reading(rig: Rig) -> None:
+    rig.boot_gfx()
+    rig.write("RLC_CAPTURE_GPU_CLOCK_COUNT", 1)
+    first = rig.read("RLC_GPU_CLOCK_COUNT_LSB")
+    rig.board.timers.pass_time(1_000_000)
+    assert rig.read("RLC_GPU_CLOCK_COUNT_LSB") == first
+    rig.write("RLC_CAPTURE_GPU_CLOCK_COUNT", 1)
+    assert rig.read("RLC_GPU_CLOCK_COUNT_LSB") - first >= 100_000
+
+
 def test_allowing_gfxoff_closes_the_registers_again(rig: Rig) -> None:
     rig.boot_gfx()
     rig.card.rlc.allow_gfxoff(True)

@@ -118,6 +118,10 @@ def test_mode1_is_asked_for_where_each_generation_has_it(navi31: Rig, navi48: Ri
     assert navi31.board.power.resets == navi48.board.power.resets == 1
 
 
+def test_what_is_not_modelled_fails_instead_of_pretending(rig: Rig) -> None:
+    assert send(rig, Message.EnterBaco)[0] == FAILED
+
+
 def test_an_injected_silence_is_one(rig: Rig) -> None:
     rig.board.faults.arm("smu.timeout")
     with pytest.raises(AssertionError, match="never became ready"):
