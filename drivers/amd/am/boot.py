@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from drivers.amd.am import firmware, nbio, reset
 from drivers.amd.am.board import Board
-from drivers.amd.am.discovery import Inventory, discover
+from drivers.amd.am.discovery import DiscoveryError, Inventory, discover
 from drivers.amd.am.gfx import QUEUES, Gfx
 from drivers.amd.am.gmc import Gmc
 from drivers.amd.am.ih import Ih
@@ -201,9 +201,9 @@ def prepare(function: PciFunction) -> None:
 
 
 def _discover(function: PciFunction) -> tuple[Board, Inventory]:
-    """Discovery; a card that answers nothing gets one reset by the bus."""
+    """Discovery; a card that answers nothing, or whose table was overwritten, gets one reset by the bus."""
     try:
         return discover(function)
-    except WaitTimeout:
+    except (WaitTimeout, DiscoveryError):
         reset.reset_function(function)
         return discover(function)

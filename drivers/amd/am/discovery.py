@@ -28,6 +28,10 @@ CHECKED_FROM = 10  # the byte after binary_header.binary_checksum
 S = TypeVar("S", bound=ctypes.Structure)
 
 
+class DiscoveryError(DeviceError):
+    """The discovery table is not what the card's boot firmware writes. A reset writes it anew."""
+
+
 @dataclass(frozen=True)
 class IpBlock:
     """One block. bases: first dword of each segment."""
@@ -139,11 +143,15 @@ def parse(data: bytes) -> Inventory:
     head = _read(table.binary_header, data, 0, "header")
     if head.binary_signature != table.BINARY_SIGNATURE:
         found = f"signature {head.binary_signature:#x}, must be {table.BINARY_SIGNATURE:#x}"
-        raise DeviceError(f"discovery table: {found}; the card's boot firmware has not finished, or failed")
+        raise DiscoveryError(
+            f"discovery table: {found}; the card's boot firmware has not finished, or failed"
+        )
     begin = CHECKED_FROM
     _check_sum("binary", data[begin : head.binary_size], head.binary_checksum)
     if head.binary_size > len(data):
-        raise DeviceError(f"discovery table: {head.binary_size} bytes, only {len(data)} are reserved for it")
+        raise DiscoveryError(
+            f"discovery table: {head.binary_size} bytes, only {len(data)} are reserved for it"
+        )
     blocks = _parse_blocks(data, _entry(head, data, Table.IP_DISCOVERY))
     harvested = _parse_harvest(data, _entry(head, data, Table.HARVEST_INFO))
     shaders = _parse_shaders(data, _entry(head, data, Table.GC))
@@ -185,9 +193,9 @@ def _entry(head: table.binary_header, data: bytes, index: Table) -> int:
 def _parse_blocks(data: bytes, offset: int) -> Iterator[IpBlock]:
     head = _read(table.ip_discovery_header, data, offset, "IP_DISCOVERY")
     if not offset or head.signature != table.DISCOVERY_TABLE_SIGNATURE:
-        raise DeviceError(f"discovery table: IP list has signature {head.signature:#x}, must be 'IPDS'")
+        raise DiscoveryError(f"discovery table: IP list has signature {head.signature:#x}, must be 'IPDS'")
     if head.num_dies > table.MAX_DIES:
-        raise DeviceError(f"discovery table: {head.num_dies} dies, at most {table.MAX_DIES}")
+        raise DiscoveryError(f"discovery table: {head.num_dies} dies, at most {table.MAX_DIES}")
     for index in range(head.num_dies):
         yield from _parse_die(data, head, index)
 
@@ -196,7 +204,7 @@ def _parse_die(data: bytes, head: table.ip_discovery_header, index: int) -> Iter
     at = head.die_info[index].die_offset
     die = _read(table.die_header, data, at, f"die {index}")
     if die.die_id != index:
-        raise DeviceError(f"discovery table: die {index} calls itself {die.die_id}")
+        raise DiscoveryError(f"discovery table: die {index} calls itself {die.die_id}")
     at += ctypes.sizeof(die)
     width = 8 if head.base_addr_64_bit else 4
     for _ in range(die.num_ips):
@@ -215,14 +223,14 @@ def _parse_harvest(data: bytes, offset: int) -> frozenset[tuple[int, int]]:
         return frozenset()
     found = _read(table.harvest_table, data, offset, "HARVEST")
     if found.header.signature != table.HARVEST_TABLE_SIGNATURE:
-        raise DeviceError(f"discovery table: harvest list has signature {found.header.signature:#x}")
+        raise DiscoveryError(f"discovery table: harvest list has signature {found.header.signature:#x}")
     return frozenset((entry.hw_id, entry.number_instance) for entry in found.list if entry.hw_id)
 
 
 def _parse_shaders(data: bytes, offset: int) -> Shaders:
     head = _read(table.gpu_info_header, data, offset, "GC")
     if not offset or head.table_id != table.GC_TABLE_ID:
-        raise DeviceError(f"discovery table: GC information has id {head.table_id:#x}, must be 'GC'")
+        raise DiscoveryError(f"discovery table: GC information has id {head.table_id:#x}, must be 'GC'")
     if head.version_major == 2:
         old = _read(table.gc_info_v2_0, data, offset, "GC")
         arrays, per_array = old.gc_num_sh_per_se, old.gc_num_cu_per_sh
@@ -236,11 +244,13 @@ def _parse_shaders(data: bytes, offset: int) -> Shaders:
 
 def _read(kind: type[S], data: bytes, offset: int, what: str) -> S:
     if offset + ctypes.sizeof(kind) > len(data):
-        raise DeviceError(f"discovery table: {what} at {offset:#x} lies past its {len(data)} bytes")
+        raise DiscoveryError(f"discovery table: {what} at {offset:#x} lies past its {len(data)} bytes")
     return kind.from_buffer_copy(data, offset)
 
 
 def _check_sum(name: str, data: bytes, expected: int) -> None:
     found = sum(data) & 0xFFFF
     if found != expected:
-        raise DeviceError(f"discovery table: checksum of {name} is {found:#x}, its header says {expected:#x}")
+        raise DiscoveryError(
+            f"discovery table: checksum of {name} is {found:#x}, its header says {expected:#x}"
+        )

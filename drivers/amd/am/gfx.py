@@ -7,13 +7,14 @@ Steps: firmware_notes/gfx_mec_hqd.md. Source: Linux gfx_v11_0.c, gfx_v12_0.c, am
 
 from __future__ import annotations
 
-import ctypes
+import struct
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
 from autogen.amd import mqd
 from autogen.amd.doorbells import Doorbell
+from autogen.schema import Register
 from drivers.amd.am import layout, nbio
 from drivers.amd.am.board import Board
 from drivers.core.errors import ArgumentError, WaitTimeout
@@ -30,7 +31,8 @@ READ_TIMEOUT = 0xFF
 SPM_BROADCAST = 0xF
 DRAIN, RESET_WAVES = 1, 2
 MQD_HEADER = 0xC031_0800  # Source: Linux gfx_v11_0_compute_mqd_init
-PRELOAD_BYTES = 0x53
+PRELOAD_SIZE = 0x55
+ALL_UNITS = 0xFFFF_FFFF
 READ_BLOCK_LOG2, EOP_BYTES = 5, 2048
 QUANTUM = {"quantum_en": 1, "quantum_scale": 1, "quantum_duration": 10}
 
@@ -132,11 +134,13 @@ class Gfx:
         Raises ArgumentError for what the slot cannot hold, WaitTimeout when the slot is still in use.
         """
         _check(ring)
-        self._write_mqd(ring)
+        slot = self._slot(ring)
+        self._write_mqd(ring, slot)
         with self.select(me=ME_COMPUTE, pipe=MEC_PIPE, queue=ring.queue):
             if self.regs.read(self.facts.CP_HQD_ACTIVE).active:
                 raise WaitTimeout(f"compute slot {ring.queue} is still active; dequeue it first")
-            self._write_slot(ring)
+            for register in slot:
+                self.regs.write(register)
             self.regs.write(self.facts.CP_HQD_ACTIVE(active=1))
             self.regs.wait(
                 self.facts.CP_HQD_ACTIVE, lambda r: r.active == 1, f"compute slot {ring.queue} to bind", 100
@@ -182,27 +186,27 @@ class Gfx:
         finally:
             self.regs.write(select(meid=0, pipeid=0, queueid=0, vmid=0))
 
-    def _write_slot(self, ring: ComputeRing) -> None:
-        """The slot's registers, in the order of the MQD. The slot is selected and idle."""
-        facts, put = self.facts, self.regs.write
+    def _slot(self, ring: ComputeRing) -> list[Register]:
+        """What the slot's registers hold, in the order of the MQD. Values: Linux kfd_mqd_manager_v11.c."""
+        facts = self.facts
         mqd_mc = self.board.mc(_mqd_offset(ring))
-        put(facts.CP_MQD_BASE_ADDR(base_addr=(mqd_mc & 0xFFFF_FFFF) >> 2))
-        put(facts.CP_MQD_BASE_ADDR_HI(base_addr_hi=mqd_mc >> 32))
-        put(facts.CP_HQD_VMID(vmid=ring.vmid))
-        put(facts.CP_HQD_PERSISTENT_STATE(preload_req=1, preload_size=PRELOAD_BYTES))
-        put(facts.CP_HQD_PIPE_PRIORITY(pipe_priority=2))
-        put(facts.CP_HQD_QUEUE_PRIORITY(priority_level=7))
-        put(facts.CP_HQD_QUANTUM(**QUANTUM))
-        put(facts.CP_HQD_PQ_BASE(addr=ring.ring_va >> 8 & 0xFFFF_FFFF))
-        put(facts.CP_HQD_PQ_BASE_HI(addr_hi=ring.ring_va >> 40))
-        put(facts.CP_HQD_PQ_RPTR(consumed_offset=0))
-        put(facts.CP_HQD_PQ_RPTR_REPORT_ADDR(rptr_report_addr=(ring.rptr_va & 0xFFFF_FFFF) >> 2))
-        put(facts.CP_HQD_PQ_RPTR_REPORT_ADDR_HI(rptr_report_addr_hi=ring.rptr_va >> 32))
-        put(facts.CP_HQD_PQ_WPTR_POLL_ADDR(wptr_addr=(ring.wptr_va & 0xFFFF_FFFF) >> 3))
-        put(facts.CP_HQD_PQ_WPTR_POLL_ADDR_HI(wptr_addr_hi=ring.wptr_va >> 32))
         offset = nbio.doorbell_dword(ring.doorbell)
-        put(facts.CP_HQD_PQ_DOORBELL_CONTROL(doorbell_offset=offset, doorbell_en=1))
-        put(
+        return [
+            facts.CP_MQD_BASE_ADDR(base_addr=(mqd_mc & 0xFFFF_FFFF) >> 2),
+            facts.CP_MQD_BASE_ADDR_HI(base_addr_hi=mqd_mc >> 32),
+            facts.CP_HQD_VMID(vmid=ring.vmid),
+            facts.CP_HQD_PERSISTENT_STATE(preload_req=1, preload_size=PRELOAD_SIZE),
+            facts.CP_HQD_PIPE_PRIORITY(pipe_priority=2),
+            facts.CP_HQD_QUEUE_PRIORITY(priority_level=7),
+            facts.CP_HQD_QUANTUM(**QUANTUM),
+            facts.CP_HQD_PQ_BASE(addr=ring.ring_va >> 8 & 0xFFFF_FFFF),
+            facts.CP_HQD_PQ_BASE_HI(addr_hi=ring.ring_va >> 40),
+            facts.CP_HQD_PQ_RPTR(consumed_offset=0),
+            facts.CP_HQD_PQ_RPTR_REPORT_ADDR(rptr_report_addr=(ring.rptr_va & 0xFFFF_FFFF) >> 2),
+            facts.CP_HQD_PQ_RPTR_REPORT_ADDR_HI(rptr_report_addr_hi=ring.rptr_va >> 32),
+            facts.CP_HQD_PQ_WPTR_POLL_ADDR(wptr_addr=(ring.wptr_va & 0xFFFF_FFFF) >> 3),
+            facts.CP_HQD_PQ_WPTR_POLL_ADDR_HI(wptr_addr_hi=ring.wptr_va >> 32),
+            facts.CP_HQD_PQ_DOORBELL_CONTROL(doorbell_offset=offset, doorbell_en=1),
             facts.CP_HQD_PQ_CONTROL(
                 queue_size=(ring.ring_bytes // 4).bit_length() - 2,
                 rptr_block_size=READ_BLOCK_LOG2,
@@ -210,26 +214,39 @@ class Gfx:
                 tunnel_dispatch=0,
                 priv_state=0,
                 kmd_queue=0,
-            )
-        )
-        put(facts.CP_HQD_IB_CONTROL(min_ib_avail_size=3))
-        put(facts.CP_HQD_IQ_TIMER(wait_time=0))
-        put(facts.CP_MQD_CONTROL(vmid=0, priv_state=1))
-        put(facts.CP_HQD_EOP_BASE_ADDR(base_addr=ring.eop_va >> 8 & 0xFFFF_FFFF))
-        put(facts.CP_HQD_EOP_BASE_ADDR_HI(base_addr_hi=ring.eop_va >> 40))
-        put(facts.CP_HQD_EOP_CONTROL(eop_size=(ring.eop_bytes // 4).bit_length() - 2))
-        put(facts.CP_HQD_PQ_WPTR_LO(offset_=0))
-        put(facts.CP_HQD_PQ_WPTR_HI(data=0))
+            ),
+            facts.CP_HQD_IB_CONTROL(min_ib_avail_size=3),
+            facts.CP_HQD_IQ_TIMER(wait_time=0),
+            facts.CP_MQD_CONTROL(vmid=0, priv_state=1),
+            facts.CP_HQD_EOP_BASE_ADDR(base_addr=ring.eop_va >> 8 & 0xFFFF_FFFF),
+            facts.CP_HQD_EOP_BASE_ADDR_HI(base_addr_hi=ring.eop_va >> 40),
+            facts.CP_HQD_EOP_CONTROL(eop_size=(ring.eop_bytes // 4).bit_length() - 2),
+            facts.CP_HQD_PQ_WPTR_LO(offset_=0),
+            facts.CP_HQD_PQ_WPTR_HI(data=0),
+        ]
 
-    def _write_mqd(self, ring: ComputeRing) -> None:
-        """The queue's descriptor in memory, which the hardware uses when it saves the queue."""
-        image = mqd.v11_compute_mqd(header=MQD_HEADER)
-        image.compute_pipelinestat_enable = 1
-        image.cp_hqd_vmid = ring.vmid
-        image.cp_mqd_base_addr_lo = self.board.mc(_mqd_offset(ring)) & 0xFFFF_FFFF
-        image.cp_mqd_base_addr_hi = self.board.mc(_mqd_offset(ring)) >> 32
-        data = bytes(image)
-        self.board.write_vram(_mqd_offset(ring), data[: ctypes.sizeof(image)])
+    def _write_mqd(self, ring: ComputeRing, slot: list[Register]) -> None:
+        """The queue's descriptor in memory, which the command processor may read again: the same values.
+
+        Every compute unit is allowed in it; with none, no wave would ever start. GFX12 has the same places.
+        """
+        image = mqd.v11_compute_mqd(
+            header=MQD_HEADER,
+            compute_pipelinestat_enable=1,
+            compute_static_thread_mgmt_se0=ALL_UNITS,
+            compute_static_thread_mgmt_se1=ALL_UNITS,
+            compute_static_thread_mgmt_se2=ALL_UNITS,
+            compute_static_thread_mgmt_se3=ALL_UNITS,
+            compute_static_thread_mgmt_se4=ALL_UNITS,
+            compute_static_thread_mgmt_se5=ALL_UNITS,
+            compute_static_thread_mgmt_se6=ALL_UNITS,
+            compute_static_thread_mgmt_se7=ALL_UNITS,
+        )
+        words = list(struct.unpack(f"<{mqd.MQD_SIZE_DW}I", bytes(image)))
+        for register in slot:
+            index = mqd.HQD_FIRST_DW + register.offset - self.facts.CP_MQD_BASE_ADDR.offset
+            words[index] = int(register)
+        self.board.write_vram(_mqd_offset(ring), struct.pack(f"<{mqd.MQD_SIZE_DW}I", *words))
         self.board.flush_hdp()
 
 

@@ -106,3 +106,17 @@ def test_a_boot_that_broke_off_is_repaired_by_the_next(host: PciHost, fault: str
         boot(host)
     host.kill()
     assert boot(host).steps[-1][0] == "ready"
+
+
+@pytest.mark.parametrize(
+    "fault", ["discovery.corrupt", "psp.bootloader.timeout", "reset.never", "config.lost"]
+)
+def test_a_card_that_does_not_answer_gets_a_reset_by_the_bus(host: PciHost, fault: str) -> None:
+    host.cards[0].faults.arm(fault)
+    for _ in range(2):  # the first attach may end with a named error
+        try:
+            AmCard(boot(host)).create_compute_queue(1 << 16)
+        except DeviceError as error:
+            assert str(error)
+        host.kill()
+    assert boot(host).steps[-1][0] == "ready"

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import dataclasses
+import struct
 
 import pytest
 
+from drivers.amd.am import layout
 from drivers.amd.am.boot import Machine
 from drivers.amd.am.card import AmCard
 from drivers.amd.am.gfx import ComputeRing
@@ -46,6 +48,23 @@ def test_a_slot_is_bound_once_and_let_go(machine: Machine) -> None:
     machine.gfx.dequeue(0)
     assert not machine.gfx.is_active(0)
     machine.gfx.dequeue(0)
+
+
+def test_the_descriptor_in_memory_says_what_the_slot_says(machine: Machine) -> None:
+    """kfd_mqd_manager_v11.c, v12: header, every unit in words 23, 24, 26, 27, 44..47, registers from 0x80 on."""
+    card = AmCard(machine)
+    ring = card.rings[card.create_compute_queue(1 << 16).queue_id]
+    assert isinstance(ring, ComputeRing)
+    words = struct.unpack("<512I", machine.board.read_vram(layout.MQD, 2048))
+    assert words[0] == 0xC031_0800
+    assert {words[i] for i in (23, 24, 26, 27, 44, 45, 46, 47)} == {0xFFFF_FFFF}
+    assert words[0x84] == 0x5501
+    assert words[0x88] | words[0x89] << 32 == ring.ring_va >> 8
+    assert words[0x8F] == 3 * 2 << 2 | 1 << 30
+    gc = machine.board.chip.gc
+    with machine.gfx.select(me=1):
+        for index, register in ((0x80, gc.CP_MQD_BASE_ADDR), (0xA7, gc.CP_HQD_EOP_CONTROL)):
+            assert int(machine.board.gc.read(register)) == words[index]
 
 
 def test_the_selection_is_put_back_whatever_happens(machine: Machine) -> None:
