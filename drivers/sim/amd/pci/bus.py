@@ -110,7 +110,7 @@ class Bus:
     """Registers of one card. `table`: every register the chip has, by absolute dword address.
 
     allow: codes of faults that are only noted in `warnings`; the access then does what the hardware would do.
-    watch: told every access. before: called ahead of every access (injected faults).
+    watch: told every access. before: called ahead of every access; True when a fault swallows it.
     """
 
     def __init__(
@@ -126,7 +126,7 @@ class Bus:
         self.warnings: list[SimFault] = []
         self.writes: deque[tuple[str, int]] = deque(maxlen=REMEMBERED_WRITES)
         self.watch: Callable[[str, str, int], None] | None = None
-        self.before: Callable[[], None] = lambda: None
+        self.before: Callable[[], bool] = lambda: False
         self.is_gone = False  # off the bus: reads are all ones, writes vanish
         self.is_resetting = False
         self._handlers: dict[int, Handler] = {}
@@ -168,8 +168,7 @@ class Bus:
     def read(self, dword: int) -> int:
         """What the host reads at an absolute dword address. Raises SimFault."""
         self.timers.pass_time(ACCESS_NS)
-        self.before()
-        if self.is_gone or self.is_resetting:
+        if self.before() or self.is_gone or self.is_resetting:
             return ALL_ONES
         if self._hooked(dword) is None and not self._is_open(dword):
             return 0
@@ -181,8 +180,7 @@ class Bus:
     def write(self, dword: int, value: int) -> None:
         """The host writes 32 bits at an absolute dword address. Raises SimFault."""
         self.timers.pass_time(ACCESS_NS)
-        self.before()
-        if self.is_gone:
+        if self.before() or self.is_gone:
             return
         if self.is_resetting:
             self.refuse("E_DEV_IN_RESET", f"{self.name(dword)} written while the card resets", dword)

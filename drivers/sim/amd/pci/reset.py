@@ -69,14 +69,18 @@ class Power:
     def _firmware_done(self) -> None:
         self.is_firmware_done = True
 
-    def _inject(self) -> None:
-        """Faults that can strike at any access."""
+    def _inject(self) -> bool:
+        """Faults that can strike at any access, which is lost then."""
         if self.faults.fires("link.lost"):
             self.unplug()
+            return True
         if self.faults.fires("power.lost"):
             self.cycle()
+            return True
         if self.faults.fires("config.lost"):
             self.forget(False)
+            return True
+        return False
 
 
 def poison(memory: Backing) -> None:
