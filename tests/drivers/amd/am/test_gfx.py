@@ -51,7 +51,7 @@ def test_a_slot_is_bound_once_and_let_go(machine: Machine) -> None:
 
 
 def test_the_descriptor_in_memory_says_what_the_slot_says(machine: Machine) -> None:
-    """kfd_mqd_manager_v11.c, v12: header, every unit in words 23, 24, 26, 27, 44..47, registers from 0x80 on."""
+    """kfd_mqd_manager_v11.c, v12: every unit in words 23, 24, 26, 27, 44..47, registers from 0x80 on."""
     card = AmCard(machine)
     ring = card.rings[card.create_compute_queue(1 << 16).queue_id]
     assert isinstance(ring, ComputeRing)
