@@ -83,7 +83,7 @@ class InstDef:
 
     @property
     def counter(self) -> str | None:
-        """The wait counter it raises: vm, vs, lgkm, lgkm_smem, exp or None.
+        """The wait counter it raises: vm, vs, lgkm, lgkm_smem, exp, on gfx12 sample and bvh too, or None.
 
         FLAT loads raise two: see `counters`.
         """

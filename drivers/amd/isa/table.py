@@ -194,12 +194,24 @@ def unit_of(fmt: str, flags: frozenset[str]) -> str:
     return UNITS.get(fmt, "valu")
 
 
+MEMORY_FORMATS = ("MUBUF", "MTBUF", "FLAT", "GLOBAL", "SCRATCH", "MIMG", "VIMAGE", "VSAMPLE")
+WRITE_BACKS = ("global_wb", "global_wbinv")
+
+
 def counters_of(mnemonic: str, fmt: str, flags: frozenset[str], operands: str) -> tuple[str, ...]:
-    """Which wait counters rise (RDNA3 ISA, "Data dependency resolution"). Cache invalidates raise none."""
-    if fmt in ("MUBUF", "MTBUF", "FLAT", "GLOBAL", "SCRATCH", "MIMG", "VIMAGE", "VSAMPLE") and operands:
-        waits_for_data = "rtn" in flags or "store" not in flags
+    """Which wait counters rise (RDNA3 and RDNA4 ISA, "Data dependency resolution").
+
+    vm, vs, lgkm, lgkm_smem are gfx12's loadcnt, storecnt, dscnt and kmcnt; sample and bvh are gfx12's alone.
+    gfx11's cache invalidates raise none.
+    """
+    if fmt == "VSAMPLE":
+        return ("sample",)
+    if fmt == "VIMAGE" and "intersect_ray" in mnemonic:
+        return ("bvh",)
+    if fmt in MEMORY_FORMATS and operands:
+        waits_for_data = "rtn" in flags or ("store" not in flags and mnemonic not in WRITE_BACKS)
         return (("vm" if waits_for_data else "vs"),) + (("lgkm",) if "lgkm" in flags else ())
-    if mnemonic.startswith("s_sendmsg_rtn"):
+    if mnemonic.startswith(("s_sendmsg_rtn", "s_get_barrier_state")):
         return ("lgkm_smem",)
     if "lgkm" in flags:
         return ("lgkm",) if fmt == "DS" else ("lgkm_smem",)

@@ -49,6 +49,34 @@ def test_unit_and_wait_counters(rdna3: Isa, name: str, unit: str, counters: tupl
     assert (defn.unit, defn.counters, defn.counter) == (unit, counters, counters[0] if counters else None)
 
 
+@pytest.mark.parametrize(
+    ("name", "unit", "counters"),
+    [
+        ("s_load_b96_imm", "smem", ("lgkm_smem",)), ("image_sample", "vmem", ("sample",)),
+        ("image_bvh64_intersect_ray", "vmem", ("bvh",)), ("image_load", "vmem", ("vm",)),
+        ("global_inv", "vmem", ("vm",)), ("global_wb", "vmem", ("vs",)), ("flat_load_b32", "flat", ("vm", "lgkm")),
+        ("s_get_barrier_state", "salu", ("lgkm_smem",)), ("v_s_exp_f32", "trans", ()), ("s_add_f32", "salu", ()),
+    ],
+)  # fmt: skip
+def test_unit_and_wait_counters_of_rdna4(rdna4: Isa, name: str, unit: str, counters: tuple[str, ...]) -> None:
+    defn = rdna4.find(name)
+    assert (defn.unit, defn.counters) == (unit, counters)
+
+
+@pytest.mark.parametrize(
+    ("name", "fmt", "opcode", "size"),
+    [
+        ("s_add_f32", "SOP2", 64, 4), ("s_barrier_wait", "SOPP", 20, 4), ("s_load_b96_imm", "SMEM", 5, 8),
+        ("global_load_b32", "GLOBAL", 20, 12), ("buffer_load_b32_offen", "MUBUF", 20, 12),
+        ("image_load", "VIMAGE", 0, 12), ("image_sample", "VSAMPLE", 27, 12),
+        ("v_swmmac_f32_16x16x32_f16", "VOP3P", 80, 8), ("ds_load_b32", "DS", 54, 8),
+    ],
+)  # fmt: skip
+def test_format_opcode_and_size_of_rdna4(rdna4: Isa, name: str, fmt: str, opcode: int, size: int) -> None:
+    defn = rdna4.find(name)
+    assert (defn.format, defn.opcode, defn.size_bytes) == (fmt, opcode, size)
+
+
 def test_operands_are_in_text_order_with_their_sizes(rdna3: Isa) -> None:
     defn = rdna3.find("global_atomic_cmpswap_b64_saddr_rtn")
     shown = [(o.name, o.count, o.is_def, o.is_use) for o in defn.operands[: defn.positional]]
@@ -83,8 +111,11 @@ def test_a_mnemonic_of_one_form_answers_to_its_long_name(rdna3: Isa) -> None:
     assert rdna3.find("ds_load_b32").name == "ds_load_b32"
 
 
-def test_every_definition_parses_and_covers_its_bits(rdna3: Isa) -> None:
-    for defn in rdna3.table.all():
+@pytest.mark.parametrize(
+    ("arch", "wave"), [("gfx1100", 32), ("gfx1100", 64), ("gfx1201", 32), ("gfx1201", 64)]
+)
+def test_every_definition_parses_and_covers_its_bits(arch: str, wave: int) -> None:
+    for defn in isa(arch, wave).table.all():
         used = 0
         for operand in defn.operands:
             for low, width, _ in operand.places:
