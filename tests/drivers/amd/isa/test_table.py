@@ -54,8 +54,9 @@ def test_unit_and_wait_counters(rdna3: Isa, name: str, unit: str, counters: tupl
     [
         ("s_load_b96_imm", "smem", ("lgkm_smem",)), ("image_sample", "vmem", ("sample",)),
         ("image_bvh64_intersect_ray", "vmem", ("bvh",)), ("image_load", "vmem", ("vm",)),
-        ("global_inv", "vmem", ("vm",)), ("global_wb", "vmem", ("vs",)), ("flat_load_b32", "flat", ("vm", "lgkm")),
-        ("s_get_barrier_state", "salu", ("lgkm_smem",)), ("v_s_exp_f32", "trans", ()), ("s_add_f32", "salu", ()),
+        ("global_inv", "vmem", ("vm",)), ("global_wb", "vmem", ("vs",)), ("v_s_exp_f32", "trans", ()),
+        ("s_get_barrier_state", "salu", ("lgkm_smem",)), ("flat_load_b32", "flat", ("vm", "lgkm")),
+        ("s_add_f32", "salu", ()),
     ],
 )  # fmt: skip
 def test_unit_and_wait_counters_of_rdna4(rdna4: Isa, name: str, unit: str, counters: tuple[str, ...]) -> None:
