@@ -18,6 +18,7 @@ from drivers.core.host import Host, Mapping, Pinned
 DEVICES = "/sys/bus/pci/devices"
 DRIVERS = "/sys/bus/pci/drivers"
 LOCKS = "/run/lock"
+IOMMU_GROUPS = "/sys/kernel/iommu_groups"
 COMMAND, STATUS, BAR0 = 0x04, 0x06, 0x10
 COMMAND_MEMORY, COMMAND_MASTER = 1 << 1, 1 << 2
 STATUS_CAPABILITIES, CAPABILITIES = 1 << 4, 0x34
@@ -178,8 +179,20 @@ class PciFunction:
         """Ask the kernel to reset the function by the best method it knows."""
         self.host.write_text(f"{self.path}/reset", "1")
 
+    def siblings(self) -> list[str]:
+        """Other functions of the same card (sound, USB-C): they share its reset, so they must be free too."""
+        slot = self.bdf.rsplit(".", 1)[0]
+        return [bdf for bdf in self.host.listdir(DEVICES) if bdf != self.bdf and bdf.startswith(f"{slot}.")]
+
     def pin(self, size: int, address: int | None = None) -> Pinned:
-        """Host memory that the function can reach, with the addresses it must use."""
+        """Host memory that the function can reach, with the addresses it must use.
+
+        Raises DeviceError where an IOMMU translates: physical addresses would not arrive there.
+        """
+        kind = self._iommu_type()
+        if kind not in ("", "identity"):
+            ways = "bind it to vfio-pci, or start the kernel with iommu=pt"
+            raise DeviceError(f"an IOMMU translates for {self.bdf} (group type {kind}): {ways}")
         return self.host.pin(size, address)
 
     def unpin(self, pinned: Pinned) -> None:
@@ -194,6 +207,15 @@ class PciFunction:
             self.host.close(self._config)
             self.host.close(self._lock)
             self.is_open = False
+
+    def _iommu_type(self) -> str:
+        """The kind of the function's IOMMU group, such as DMA-FQ or identity; '' without an IOMMU."""
+        path = f"{self.path}/iommu_group"
+        if not self.host.exists(path):
+            return ""
+        group = self.host.readlink(path).rsplit("/", 1)[-1]
+        kind = f"{IOMMU_GROUPS}/{group}/type"
+        return self.host.read_text(kind).strip() if self.host.exists(kind) else ""
 
     def _set_command(self, bit: int, on: bool) -> None:
         command = self.read_config(COMMAND, 2)

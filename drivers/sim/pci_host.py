@@ -23,12 +23,13 @@ from drivers.sim.amd.pci.card import PciCard
 from drivers.sim.amd.pci.firmware import stub_files
 from drivers.sim.amd.pci.timers import Timers
 from drivers.sim.chips import CHIPS
-from drivers.sim.pci import CONFIG_BYTES, DEVICES, DRIVERS, VFIO_DRIVER, BarMapping, Function
+from drivers.sim.pci import CONFIG_BYTES, DEVICES, DRIVERS, BarMapping, Function
 from drivers.sim.physical import PAGE_BYTES, PhysicalMemory
 from drivers.sim.scheduler import Event, Scheduler
 from drivers.sim.vfio import REGION_SHIFT, Device, Opened, Vfio
 
 FIRMWARE = "/lib/firmware/amdgpu"
+IOMMU_GROUPS = "/sys/kernel/iommu_groups"
 ATTRIBUTES = ("vendor", "device", "revision", "class", "enable", "resource", "resource0_resize", "uevent")
 BINARIES = ("config", "resource0", "resource2", "resource5")
 WRITE_ONLY = ("reset",)
@@ -90,6 +91,9 @@ class PciHost:
         ]
         self.functions = {f"0000:{3 + i:02x}:00.0": self._function(i, driver) for i in range(cards)}
         self.vfio = Vfio(self.functions, self.physical, iommu)
+        if iommu:
+            for function in self.functions.values():
+                function.reach(self.vfio.translated)
         found = stub_files(chip) if firmware is None else firmware
         self.firmware = {f"{FIRMWARE}/{name}": data for name, data in found.items()}
         self._locks: dict[str, str] = {}
@@ -184,6 +188,8 @@ class PciHost:
     def read_bytes(self, path: str) -> bytes:
         if path in self.firmware:
             return self.firmware[path]
+        if path.startswith(IOMMU_GROUPS) and path in self._paths():
+            return b"DMA-FQ\n" if self.vfio.with_iommu else b"\n"
         function, name = self._at(path)
         if function is not None and name == "config":
             return function.read_config(0, CONFIG_BYTES)
@@ -229,11 +235,11 @@ class PciHost:
         if verb == "unbind" and target.driver != driver:
             raise HostError(errno.ENODEV, f"{path}: {target.bdf} is not bound to {driver}")
         target.driver = driver if verb == "bind" else ""
-        target.reach(self.physical)
+        target.reach(self.vfio.translated if self.vfio.with_iommu else self.physical)
 
     def readlink(self, path: str) -> str:
         function, name = self._at(path)
-        if function is not None and name == "iommu_group" and function.driver == VFIO_DRIVER:
+        if function is not None and name == "iommu_group" and self.vfio.has_group(function):
             return f"../../../../kernel/iommu_groups/{self.vfio.group_of(function)}"
         if function is None or name != "driver" or not function.driver:
             raise _missing(path)
@@ -324,8 +330,9 @@ class PciHost:
         for bdf, function in self.functions.items():
             names = [*ATTRIBUTES, *BINARIES, *WRITE_ONLY, "power/control"]
             yield from (f"{DEVICES}/{bdf}/{name}" for name in names)
-            if function.driver == VFIO_DRIVER:
+            if self.vfio.has_group(function):
                 yield f"{DEVICES}/{bdf}/iommu_group"
+                yield f"{IOMMU_GROUPS}/{self.vfio.group_of(function)}/type"
             if function.driver:
                 yield f"{DEVICES}/{bdf}/driver"
                 yield f"{DRIVERS}/{function.driver}/unbind"

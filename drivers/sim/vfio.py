@@ -60,6 +60,10 @@ class Vfio:
     def group_of(self, function: Function) -> int:
         return list(self.functions.values()).index(function) + 10
 
+    def has_group(self, function: Function) -> bool:
+        """With an IOMMU every function is in a group; without one, vfio-pci makes a group up."""
+        return self.with_iommu or function.driver == VFIO_DRIVER
+
     def paths(self) -> Iterator[str]:
         """Files below /dev/vfio: groups appear when their function is bound to vfio-pci."""
         yield CONTAINER

@@ -166,3 +166,9 @@ def test_restoring_writes_bars_first_and_the_command_last(tree: Tree, tmp_path: 
     function.restore_config(saved)
     assert order == [0x10, 0x04]
     assert config.read_bytes() == bytes(before)
+
+
+def test_functions_of_the_same_card_are_named(tree: Tree, tmp_path: Path) -> None:
+    make(tmp_path, "0000:03:00.1", "0xab30")
+    make(tmp_path, "0000:03:01.0", "0x1234")
+    assert PciFunction(tree, BDF).siblings() == ["0000:03:00.1"]

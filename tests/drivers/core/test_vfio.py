@@ -118,3 +118,15 @@ def test_the_way_to_a_function_follows_from_its_driver(driver: str, kind: type) 
     function = open_function(open_host(True, driver), BDF, "the test")
     assert type(function) is kind
     function.close()
+
+
+def test_physical_addresses_are_refused_where_an_iommu_translates() -> None:
+    host = open_host(True, driver="")
+    function = PciFunction(host, BDF)
+    with pytest.raises(
+        DeviceError, match=r"an IOMMU translates for 0000:03:00.0 \(group type DMA-FQ\): bind it"
+    ):
+        function.pin(4096)
+    function.set_bus_master(True)
+    with pytest.raises(SimFault, match="E_DMA_ADDR"):
+        host.cards[0].dma.extent(host.pin(4096).pages[0], "SDMA0")
