@@ -163,7 +163,8 @@ def target(inst: Inst, at: int) -> int | None:
 
 
 def labelled(inst: Inst, at: int, labels: dict[int, str]) -> Inst:
-    name = labels.get(target(inst, at) or -1)
+    place = target(inst, at)
+    name = None if place is None else labels.get(place)
     if name is None:
         return inst
     made = inst.copy()

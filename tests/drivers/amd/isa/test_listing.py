@@ -24,6 +24,11 @@ def test_branch_targets_get_labels_named_after_their_address() -> None:
     assert lines[3].text == "s_branch 1000"  # it goes to no instruction of the listing
 
 
+def test_the_first_instruction_can_be_a_target() -> None:
+    (line,) = listing("gfx1100", 32, [Code(0, isa("gfx1100").assemble("here: s_branch here"))])
+    assert (line.label, line.text) == ("L_0000", "s_branch L_0000")
+
+
 def test_a_listing_assembles_again() -> None:
     code = isa("gfx1100").assemble(LOOP)
     lines = listing("gfx1100", 32, [Code(0, code)])
