@@ -15,6 +15,7 @@ from autogen.amd import pm4
 from drivers.amd.am import layout, nbio, recover
 from drivers.amd.am.boot import Machine
 from drivers.amd.am.gfx import QUEUES, ComputeRing
+from drivers.amd.am.heartbeat import Heartbeat, Watched
 from drivers.amd.am.sdma import ENGINES, SdmaRing
 from drivers.amd.kfd import GTT, VRAM, HardwareQueue, Memory
 from drivers.amd.topology import PAGE_BYTES, Node
@@ -63,6 +64,7 @@ class AmCard:
         end = min(machine.board.vram_bytes - layout.TOP_BYTES, machine.board.vram.size)
         self._heap = layout.VramHeap(layout.USER, end)
         self._tables: PageTables = machine.gmc.create_space(USER_VMID)
+        self._heartbeat = Heartbeat(machine, self.locate, self._peek)
 
     @property
     def interface(self) -> str:
@@ -135,7 +137,7 @@ class AmCard:
             self.machine.sdma.bind(bound)
 
     def exception(self) -> str:
-        """A memory fault since the last call, or a card off the bus, as a sentence; empty if neither."""
+        """A memory fault, a card off the bus, or one that hangs, as a sentence; empty if none of them."""
         machine = self.machine
         if not machine.board.function.is_present():
             self.has_lost_memory = True
@@ -143,7 +145,7 @@ class AmCard:
         machine.ih.poll()
         fault = machine.gmc.fault()
         if fault is None:
-            return ""
+            return self._heartbeat.beat([Watched(q, self.rings[q.queue_id]) for q in self.queues])
         machine.gmc.clear_faults()
         return f"{fault.describe()}; it is {self.locate(fault.va)}"
 
@@ -180,6 +182,13 @@ class AmCard:
             self.memories.clear()
             self.queues.clear()
             self.machine.board.function.close()
+
+    def _peek(self, gpu_va: int) -> int | None:
+        """8 bytes of host memory by GPU address; None for what is not there."""
+        for memory in self.memories:
+            if memory.mapping is not None and memory.gpu_va <= gpu_va <= memory.gpu_va + memory.size - 8:
+                return memory.mapping.read64(gpu_va - memory.gpu_va & ~7)
+        return None
 
     def _pin(self, gpu_va: int, size: int, label: str) -> CardMemory:
         """Host memory: read and write, never code."""

@@ -1,0 +1,101 @@
+"""Telling a card that works from one that hangs, within a second: pointers, waves, the packet at the head.
+
+Asked from time to time while somebody waits. Nothing is concluded while any queue's pointers move or any wave
+runs, and a long kernel may run as long as it likes; only when all is still for half a second is there a
+verdict, and it names the packet each queue stands at, what that awaits, and what lies there now.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from drivers.amd import pm4, sdma
+from drivers.amd.am import recover
+from drivers.amd.am.boot import Machine
+from drivers.amd.am.gfx import ComputeRing
+from drivers.amd.am.sdma import SdmaRing
+from drivers.amd.kfd import HardwareQueue
+from drivers.core.host import Mapping
+
+STILL_S = 0.5  # nothing moves for so long: time to look at the registers
+GAP_S = 0.4  # not asked for so long: nobody waited meanwhile, begin anew
+READ_WORDS = 16  # longer than any packet that waits
+
+
+@dataclass(frozen=True)
+class Watched:
+    """One queue with its hardware ring."""
+
+    queue: HardwareQueue
+    ring: ComputeRing | SdmaRing
+
+    @property
+    def pointers(self) -> tuple[int, int]:
+        """(read, write) as the host sees them, each in the queue's unit."""
+        return _word(self.queue.rptr.mapping), _word(self.queue.wptr.mapping)
+
+
+class Heartbeat:
+    """Watches the queues of one card. `read`: 8 bytes of memory by GPU address, None where unknown."""
+
+    def __init__(
+        self, machine: Machine, locate: Callable[[int], str], read: Callable[[int], int | None]
+    ) -> None:
+        self.machine, self.locate, self.read = machine, locate, read
+        self._seen: tuple[tuple[int, int], ...] = ()
+        self._since = self._asked = float("-inf")
+
+    def beat(self, watched: Sequence[Watched]) -> str:
+        """A sentence when the card hangs; empty otherwise. Cheap unless nothing moved for a while."""
+        now = self.machine.board.host.now()
+        pointers = tuple(each.pointers for each in watched)
+        is_new = pointers != self._seen or now - self._asked > GAP_S
+        self._asked, self._seen = now, pointers
+        if is_new:
+            self._since = now
+        if now - self._since < STILL_S:
+            return ""
+        self._since = now
+        verdicts = [recover.verdict(self.machine, each.ring) for each in watched]
+        if any(v.is_moving or v.waves for v in verdicts):
+            return ""
+        stands = [self.head(each, v) for each, v in zip(watched, verdicts, strict=True)]
+        return f"the card hangs: nothing moved for {STILL_S:g} s and no wave runs; {'; '.join(stands)}"
+
+    def head(self, watched: Watched, verdict: recover.Verdict) -> str:
+        """Where a queue stands, and what the packet there awaits."""
+        text = verdict.describe()
+        if verdict.rptr == verdict.wptr:
+            return text
+        words = _words(watched)
+        is_compute = isinstance(watched.ring, ComputeRing)
+        at = verdict.rptr if is_compute else verdict.rptr // 4
+        ahead = [words[(at + i) % len(words)] for i in range(READ_WORDS)]
+        arch = self.machine.board.chip.arch
+        decode = pm4.generation(arch).packets.decode if is_compute else sdma.packets_of(arch).decode
+        _, packet = next(pm4.packets(ahead, decode))
+        if isinstance(packet, str):
+            return f"{text} at words that are no packet: {packet}"
+        fields = dict(packet.items())
+        reference = fields.get("reference", fields.get("value"))
+        if "addr" not in fields or reference is None or "poll_interval" not in fields | _sdma_poll(fields):
+            return f"{text} at {pm4.compact(packet)}"
+        found = self.read(fields["addr"])
+        value = "an unreadable value" if found is None else f"{found:#x}"
+        where = f"{fields['addr']:#x} ({self.locate(fields['addr'])})"
+        return f"{text} at {type(packet).__name__}, which awaits {reference:#x} at {where} and finds {value}"
+
+
+def _sdma_poll(fields: dict[str, int]) -> dict[str, int]:
+    """The copy engine's poll has its interval under another name."""
+    return {"poll_interval": fields["interval"]} if "interval" in fields else {}
+
+
+def _word(mapping: Mapping | None) -> int:
+    return 0 if mapping is None else mapping.read64(0)
+
+
+def _words(watched: Watched) -> memoryview:
+    mapping = watched.queue.ring.mapping
+    return memoryview(bytes(4)).cast("I") if mapping is None else mapping.view().cast("I")

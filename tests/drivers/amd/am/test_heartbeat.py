@@ -1,0 +1,96 @@
+"""The heartbeat: a card that hangs is told within a second of model time, one that works never is."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from drivers.amd import pm4, sdma
+from drivers.amd.am.boot import Machine
+from drivers.amd.am.card import AmCard
+from drivers.amd.am.heartbeat import GAP_S, STILL_S, Heartbeat, Watched
+from drivers.amd.am.recover import Verdict
+from drivers.amd.device import AmdDevice
+from drivers.core.errors import DeviceError
+from drivers.sim.pci_host import PciHost
+from hcq.settings import Settings
+from tests.drivers.amd.am.rig import boot
+from tests.drivers.amd.kernels import BUMP, program
+
+
+def card_with_queues(machine: Machine) -> tuple[AmCard, list[Watched]]:
+    card = AmCard(machine)
+    queues = [card.create_compute_queue(1 << 16), card.create_sdma_queue(1 << 16)]
+    return card, [Watched(queue, card.rings[queue.queue_id]) for queue in queues]
+
+
+def test_a_verdict_needs_half_a_second_of_standing_still(host: PciHost, machine: Machine) -> None:
+    card, watched = card_with_queues(machine)
+    heart = Heartbeat(machine, card.locate, lambda va: None)
+    assert heart.beat(watched) == ""
+    host.sleep(STILL_S / 2)
+    assert heart.beat(watched) == ""
+    host.sleep(STILL_S / 2)
+    assert heart.beat(watched).startswith("the card hangs: nothing moved for 0.5 s and no wave runs")
+
+
+def test_time_in_which_nobody_waited_does_not_count(host: PciHost, machine: Machine) -> None:
+    card, watched = card_with_queues(machine)
+    heart = Heartbeat(machine, card.locate, lambda va: None)
+    for _ in range(4):
+        assert heart.beat(watched) == ""
+        host.sleep(2 * GAP_S)
+
+
+def test_a_moving_pointer_begins_anew(host: PciHost, machine: Machine) -> None:
+    card, watched = card_with_queues(machine)
+    heart = Heartbeat(machine, card.locate, lambda va: None)
+    mapping = watched[0].queue.rptr.mapping
+    if mapping is None:
+        raise TypeError
+    for count in range(6):
+        mapping.write64(0, count)
+        assert heart.beat(watched) == ""
+        host.sleep(STILL_S / 2)
+
+
+@pytest.mark.parametrize("index", [0, 1])
+def test_the_packet_at_the_head_is_named_with_what_it_awaits(machine: Machine, index: int) -> None:
+    card, watched = card_with_queues(machine)
+    each = watched[index]
+    ring, signals = each.queue.ring, each.queue.wptr
+    encode = (pm4, sdma)[index].wait_memory
+    words = encode(signals.gpu_va, 7)
+    if ring.mapping is None:
+        raise TypeError
+    ring.mapping.view().cast("I")[: len(words)] = memoryview(np.array(words, np.uint32))
+    heart = Heartbeat(machine, card.locate, lambda va: 3)
+    standing = Verdict("a queue", 0, 64, True, False, False, "")
+    text = heart.head(each, standing)
+    assert "which awaits 0x7 at" in text and text.endswith("and finds 0x3")
+    assert "write pointer" in text
+
+
+def test_a_dead_engine_is_reported_long_before_the_wait_s_own_limit() -> None:
+    host = PciHost("navi31")
+    device = AmdDevice("card", AmCard(boot(host)), Settings())
+    x = device.buffer(np.zeros(4, np.int32))
+    device.synchronize()
+    host.cards[0].faults.arm("gfx.mec.dead", times=1000)
+    told: list[float] = []
+    recover = device.card.on_fault
+
+    def on_fault(error: DeviceError) -> None:
+        told.append(host.now())
+        if recover is not None:
+            recover(error)
+
+    device.card.on_fault = on_fault
+    before = host.now()
+    program(device, "xn", BUMP)(x, np.int32(5), grid=(1, 1, 1), block=(1, 1, 1))
+    with pytest.raises(DeviceError, match="the card hangs"):
+        device.synchronize()
+    assert told[0] - before < 1.0
+    host.kill()
+    assert boot(host).steps[-1][0] == "ready"
+    host.shutdown()
