@@ -17,7 +17,7 @@ from drivers.sim.amd.cp_gfx12 import CommandProcessor12
 from drivers.sim.amd.dispatch import Key, Shape
 from drivers.sim.amd.gmc import PageTables
 from drivers.sim.amd.heap import LEAF_BYTES, Heap
-from drivers.sim.amd.memory import AddressSpace
+from drivers.sim.amd.memory import AddressSpace, Backing
 from drivers.sim.amd.ring import RingConfig, RingEngine
 from drivers.sim.amd.sdma import SdmaEngine
 from drivers.sim.amd.sdma_7 import Sdma7Engine
@@ -37,6 +37,8 @@ Launcher = Callable[[Launch, AddressSpace, str, int], Counters]
 class Card:
     """A card of one process. `timelines`: addresses that waits compare with >=, which may only grow.
 
+    `memory`: video memory that exists already.
+
     `on_interrupt(context)` and `on_fault(queue, fault)` are the kernel driver's interrupt handlers.
     """
 
@@ -49,10 +51,11 @@ class Card:
         mode: str = "fast",
         launcher: Launcher | None = None,
         budget: int = WAVE_BUDGET,
+        memory: Backing | None = None,
     ) -> None:
         self.chip, self.index, self.scheduler = chip, index, scheduler
         self.mode, self.budget = mode, budget
-        self.vram = Heap(f"{chip.name}-{index}-vram", chip.vram_bytes, FIRMWARE_BYTES)
+        self.vram = Heap(f"{chip.name}-{index}-vram", chip.vram_bytes, FIRMWARE_BYTES, memory)
         self.tables = PageTables(self.vram, allocations)
         self.memory = AddressSpace(self.tables)
         self.caches = Caches()

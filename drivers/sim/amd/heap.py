@@ -16,10 +16,12 @@ LEAF_BYTES = (
 
 
 class Heap:
-    """First fit over free ranges. Offsets are bytes from the start of the memory."""
+    """First fit over free ranges. Offsets are bytes from the start of the memory, which may exist already."""
 
-    def __init__(self, name: str, size_bytes: int, reserved_bytes: int) -> None:
-        self.backing = Backing(name, size_bytes)
+    def __init__(
+        self, name: str, size_bytes: int, reserved_bytes: int, backing: Backing | None = None
+    ) -> None:
+        self.backing = backing or Backing(name, size_bytes)
         self.size_bytes = size_bytes
         self.free_bytes = size_bytes - reserved_bytes
         self._free = [(reserved_bytes, size_bytes)]

@@ -47,7 +47,8 @@ class PciCard(Card):
         launcher: Launcher | None = None,
         budget: int = WAVE_BUDGET,
     ) -> None:
-        super().__init__(board.chip, board.index, scheduler, AllocationMap(), mode, launcher, budget)
+        map_of_all, vram = AllocationMap(), board.vram
+        super().__init__(board.chip, board.index, scheduler, map_of_all, mode, launcher, budget, vram)
         self.board = board
         bus, memory, faults = board.bus, board.memory, board.faults
         generation = GENERATIONS[board.chip.arch]
