@@ -47,7 +47,7 @@ from drivers.sim.amd.wave.jit_link import (
 )
 from drivers.sim.amd.wave.jit_rules import RULES, SPECIAL, apply_rule
 from drivers.sim.amd.wave.jit_text import I1, I32, I64, PTR, V32, Text
-from drivers.sim.amd.wave.jit_tile import SHORTEST_RUN, find_run, write_run
+from drivers.sim.amd.wave.jit_tile import SHORTEST_RUN, capture, find_run, multiply_adds, write_run
 from drivers.sim.amd.wave.jit_wave import BARRIER_CODE, BUFFER_BYTES, SLOTS, Refusal, Wave
 from drivers.sim.amd.wave.program import BARRIERS, ENDS, INDIRECT, VGPR, Block, Program, Step, full_exec
 
@@ -150,23 +150,35 @@ def write_blocks(
 def write_body(wave: Wave, program: Program, block: Block, full: list[bool]) -> None:
     """Every instruction but the last; long runs of multiply-adds in a better order."""
     position, last = 0, len(block.steps) - 1
+    blend = program.liveness.blend[block.index]
     while position < last:
-        step = block.steps[position]
-        wave.exec_full = full[position]
-        wave.blend = program.liveness.blend[block.index][position]
-        wave.offset = step.offset
-        count, run = find_run(block.steps[position:last]) if full[position] else (0, [])
-        if len(run) >= SHORTEST_RUN:
-            for part in range(wave.wave_size // 32):
-                wave.part = part
-                write_run(wave, run)
-            wave.part = 0
-            position += count
+        place_at(wave, block, position, full, blend)
+        rest = block.steps[position:last]
+        count, run = find_run(rest, wave.wave_size == 32) if full[position] else (0, [])
+        if len(run) < SHORTEST_RUN:
+            write_step(wave, block.steps[position])
+            position += 1
             continue
-        write_step(wave, step)
-        position += 1
-    wave.exec_full, wave.offset = full[last], block.last.offset
-    wave.blend = program.liveness.blend[block.index][last]
+        for part in range(wave.wave_size // 32):
+            wave.part = part
+            taken = []
+            for index in range(position, position + count):
+                parts = multiply_adds(block.steps[index].inst)
+                if parts is None:
+                    place_at(wave, block, index, full, blend)
+                    write_step(wave, block.steps[index])
+                else:
+                    taken += [capture(wave, each) for each in parts]
+            write_run(wave, taken)
+        wave.part = 0
+        position += count
+    place_at(wave, block, last, full, blend)
+
+
+def place_at(wave: Wave, block: Block, index: int, full: list[bool], blend: list[int]) -> None:
+    """What holds where the next instruction stands."""
+    wave.exec_full, wave.blend = full[index], blend[index]
+    wave.offset = block.steps[index].offset
 
 
 def write_step(wave: Wave, step: Step) -> None:

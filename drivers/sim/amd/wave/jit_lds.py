@@ -20,6 +20,7 @@ from drivers.sim.amd.wave.jit_memory import (
     stored_values,
     write_loaded,
 )
+from drivers.sim.amd.wave.jit_pattern import PATTERN_SIZES, load_lds
 from drivers.sim.amd.wave.jit_rules import special
 from drivers.sim.amd.wave.jit_text import LANES, V1, V32, splat
 from drivers.sim.amd.wave.jit_wave import SLOTS, Refusal, Wave
@@ -35,11 +36,17 @@ def lanes_at(wave: Wave, inst: Inst, offset: int) -> Address:
     return Address(str(offset), wave.vector(inst["addr"].index))
 
 
+def read(wave: Wave, access: Access, address: Address) -> list[str]:
+    if access.size_bytes in PATTERN_SIZES:
+        return load_lds(wave, access, address, site(wave))
+    return load(wave, access, address, site(wave), "_lds")
+
+
 def _register_load(name: str, access: Access) -> None:
     @special(name)
     def load_lds(wave: Wave, inst: Inst) -> None:
         address = lanes_at(wave, inst, inst["offset"])
-        write_loaded(wave, inst, access, load(wave, access, address, site(wave), "_lds"))
+        write_loaded(wave, inst, access, read(wave, access, address))
 
 
 def _register_store(name: str, access: Access) -> None:
@@ -74,7 +81,7 @@ def _register_two(bits: int, stride: int, suffix: str) -> None:
         values = []
         for name in ("offset0", "offset1"):
             address = lanes_at(wave, inst, inst[name] * size * stride)
-            values += load(wave, access, address, site(wave), "_lds")
+            values += read(wave, access, address)
         write_loaded(wave, inst, access, values)
 
     @special(f"ds_store_2addr_{suffix}b{bits}")

@@ -1,5 +1,7 @@
 """Runs of multiply-adds, put in an order that keeps accumulators in host registers.
 
+LDS loads between them come first: sources are taken as they are where the instruction stands.
+
 A matmul kernel's inner loop names more accumulators than the host has vector registers. Each accumulator is a
 chain of its own, so a run may be computed eight accumulators and eight lanes at a time without changing any
 result. Taken is only v_fmac_f32, alone or paired, on sources that the run does not write, with all lanes on.
@@ -15,7 +17,7 @@ from drivers.amd.isa.operand import Reg
 from drivers.sim.amd.wave.jit_cache import engine
 from drivers.sim.amd.wave.jit_scalar import NO_EFFECT
 from drivers.sim.amd.wave.jit_text import F32, V32, Text, constant
-from drivers.sim.amd.wave.jit_wave import Wave, constant_bits
+from drivers.sim.amd.wave.jit_wave import Refusal, Wave, constant_bits
 from drivers.sim.amd.wave.program import VGPR, Step
 
 SHORTEST_RUN = 24
@@ -34,25 +36,58 @@ class MultiplyAdd:
     right: object
 
 
-def find_run(steps: Sequence[Step]) -> tuple[int, list[MultiplyAdd]]:
-    """(how many steps from the first on belong to the run, its multiply-adds)."""
+@dataclass(frozen=True)
+class Value:
+    """A source where its instruction stands: a "vector" or "scalar" value, or a "constant" by its bits."""
+
+    kind: str
+    text: str
+
+
+def find_run(steps: Sequence[Step], over_loads: bool = False) -> tuple[int, list[MultiplyAdd]]:
+    """(how many steps from the first on belong to the run, its multiply-adds).
+
+    over_loads: LDS loads may stand between them that touch no accumulator.
+    """
     found: list[MultiplyAdd] = []
     targets: set[int] = set()
-    sources: set[int] = set()
     count = 0
     for step in steps:
         parts = multiply_adds(step.inst)
         if parts is None:
-            break
+            if not (over_loads and found and is_apart(step.inst, targets)):
+                break
+            count += 1
+            continue
         new_targets = {part.target for part in parts}
         new_sources = {register.code - VGPR for part in parts for register in registers(part)}
-        if (targets | new_targets) & (sources | new_sources):
+        if (targets | new_targets) & new_sources:
             break
         targets |= new_targets
-        sources |= new_sources
         found += parts
         count += 1
     return count, found
+
+
+def is_apart(inst: Inst, targets: set[int]) -> bool:
+    """Whether it is an LDS load that neither reads nor writes an accumulator."""
+    if not inst.defn.mnemonic.startswith("ds_load_"):
+        return False
+    touched = {code - VGPR for register in (*inst.reads(), *inst.writes()) for code in register.codes()}
+    return not touched & targets
+
+
+def capture(wave: Wave, part: MultiplyAdd) -> MultiplyAdd:
+    """The same with its sources as values."""
+    return MultiplyAdd(part.target, value_of(wave, part.left), value_of(wave, part.right))
+
+
+def value_of(wave: Wave, operand: object) -> Value:
+    if not isinstance(operand, Reg):
+        return Value("constant", str(constant_bits(operand, "f32")))
+    if operand.code >= VGPR:
+        return Value("vector", wave.vector(operand.index))
+    return Value("scalar", wave.scalar(operand.code))
 
 
 def registers(part: MultiplyAdd) -> list[Reg]:
@@ -90,7 +125,7 @@ def write_group(wave: Wave, group: list[int], parts: list[MultiplyAdd]) -> None:
         values = {target: piece(t, t.bits(V32, wave.vector(target), F32), chunk) for target in group}
         values = pin(t, values)
         for part in parts:
-            left, right = source(wave, part.left, chunk), source(wave, part.right, chunk)
+            left, right = source(t, part.left, chunk), source(t, part.right, chunk)
             arguments = ((CHUNK, left), (CHUNK, right), (CHUNK, values[part.target]))
             values[part.target] = t.call(CHUNK, f"llvm.fma.v{HOST_LANES}f32", *arguments)
         for target, value in pin(t, values).items():
@@ -114,15 +149,15 @@ def pin(t: Text, values: dict[int, str]) -> dict[int, str]:
     return dict(zip(values, parts, strict=True))
 
 
-def source(wave: Wave, operand: object, chunk: int) -> str:
-    """Eight lanes of a source."""
-    t = wave.t
-    if not isinstance(operand, Reg):
-        bits = constant_bits(operand, "f32")
-        return t.bits(f"<{HOST_LANES} x i32>", f"splat (i32 {bits})", CHUNK)
-    if operand.code >= VGPR:
-        return piece(t, t.bits(V32, wave.vector(operand.index), F32), chunk)
-    scalar = t.bits("i32", wave.scalar(operand.code), "float")
+def source(t: Text, operand: object, chunk: int) -> str:
+    """Eight lanes of a captured source."""
+    if not isinstance(operand, Value):
+        raise Refusal(f"{operand!r} was not captured")
+    if operand.kind == "constant":
+        return t.bits(f"<{HOST_LANES} x i32>", f"splat (i32 {operand.text})", CHUNK)
+    if operand.kind == "vector":
+        return piece(t, t.bits(V32, operand.text, F32), chunk)
+    scalar = t.bits("i32", operand.text, "float")
     seed = t.op(f"insertelement {CHUNK} poison, float {scalar}, i32 0")
     return t.op(f"shufflevector {CHUNK} {seed}, {CHUNK} poison, <{HOST_LANES} x i32> zeroinitializer")
 

@@ -50,3 +50,21 @@ def test_long_runs_round_as_program_order_does(lanes: Any) -> None:
     assert len(sources) * 10 >= SHORTEST_RUN
     got = lanes([f"v_mov_b32 {{d}}, v{10 + i}" for i in range(10)], *a, *b, before="\n".join(lines))
     np.testing.assert_array_equal(got.view(np.float32), expected)
+
+
+def test_lds_loads_between_multiply_adds_keep_their_order(bench: Any) -> None:
+    """A load overwrites a source that earlier multiply-adds have read and later ones read anew."""
+    data, out = RNG.standard_normal((2, 32)).astype(np.float32), np.zeros((16, 32), np.float32)
+    fmacs = "\n".join(f"v_fmac_f32 v{20 + i}, 2.0, v4" for i in range(16))
+    text = ["v_lshlrev_b32 v9, 2, v0", *[f"v_mov_b32 v{20 + i}, {i}.0" for i in range(2, 9)]]
+    text += [f"v_mov_b32 v{20 + i}, 0" for i in (0, 1, *range(9, 16))]
+    for row in range(2):
+        load = f"global_load_b32 v3, v9, s[0:1] offset:{128 * row}\ns_waitcnt vmcnt(0)"
+        text += [load, f"ds_store_b32 v9, v3 offset:{128 * row}"]
+    for row in range(2):
+        text += [f"ds_load_b32 v4, v9 offset:{128 * row}", "s_waitcnt lgkmcnt(0)", fmacs]
+    text += [f"global_store_b32 v9, v{20 + i}, s[2:3] offset:{128 * i}" for i in range(16)]
+    bench.run("\n".join(text), bench.put(data), bench.put(out), lds=512)
+    start = np.array([i if 2 <= i < 9 else 0 for i in range(16)], np.float32)[:, None]
+    exact = (start + 2 * data[0].astype(np.float64)).astype(np.float32) + 2 * data[1].astype(np.float64)
+    np.testing.assert_array_equal(out, exact.astype(np.float32))
