@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from drivers.amd.am.boot import open_machine
 from drivers.core.errors import DeviceError, HostError
 from drivers.core.host import Host
 from drivers.core.pci import PciFunction
@@ -93,3 +94,15 @@ def test_raw_memory_is_zeros_in_a_replay(recorder: Recorder) -> None:
     memory = Replayer(recorder.steps).pin(4096).mapping.view()
     assert bytes(memory[:4]) == bytes(4)
     memory[0] = 5
+
+
+@pytest.mark.sim
+@pytest.mark.parametrize("chip", ["navi31", "navi48"])
+def test_a_whole_boot_can_be_replayed_from_its_text(chip: str) -> None:
+    recorder = Recorder(PciHost(chip))
+    booted = open_machine(PciFunction(recorder, BDF, "the test"))
+    accesses = [step for step in recorder.steps if step.call.startswith("m")]
+    assert len(accesses) > 1000
+    replayer = Replayer(parse(step.line() for step in recorder.steps))
+    again = open_machine(PciFunction(replayer, BDF, "the test"))
+    assert again.steps == booted.steps and replayer.left == 0
