@@ -67,7 +67,8 @@ class Generation(NamedTuple):
 
     `opcodes` changes places of OPCODE_BITS. `absent` are predicates of instructions that other chips of the
     same LLVM table have. `names` are predicates of the immediates' names. `free_banks` are dual instructions
-    whose sources may come from one register bank.
+    whose sources may come from one register bank. `scalar_lanes`: source 1 of a lane-crossing instruction
+    may be a scalar.
     """
 
     title: str
@@ -77,6 +78,7 @@ class Generation(NamedTuple):
     absent: frozenset[str]
     names: frozenset[str]
     free_banks: frozenset[str]
+    scalar_lanes: bool
 
 
 RDNA3 = Generation(
@@ -93,6 +95,7 @@ RDNA3 = Generation(
         "isGFX10_3_GFX11", "isNotGFX12Plus",
     }),
     free_banks=frozenset(),
+    scalar_lanes=False,  # LLVM: FeatureDPPSrc1SGPR
 )  # fmt: skip
 RDNA4 = Generation(
     title="RDNA4 (gfx12)",
@@ -110,6 +113,7 @@ RDNA4 = Generation(
     }),
     names=frozenset({"", "isGFX9Plus", "isGFX10Plus", "isGFX11Plus", "isGFX12Plus"}),
     free_banks=frozenset({"v_dual_mov_b32 :: v_dual_mov_b32"}),
+    scalar_lanes=True,
 )  # fmt: skip
 GENERATIONS = {"amd/rdna3.py": RDNA3, "amd/rdna4.py": RDNA4}
 
@@ -414,6 +418,7 @@ def shape_and_row(row: Row, has_other_form: bool, generation: Generation) -> tup
     low, width = generation.opcodes.get(fmt, OPCODE_BITS[fmt])
     flags = [short for flag, short in SHORT_FLAGS.items() if flag in row["fl"]]
     flags += [p.removeprefix("is").lower() for p in row["pr"] if p in ("isWave32", "isWave64")]
+    flags += ["vsrc1"] if dpp_of(row) and "src1" in row["f"] and not generation.scalar_lanes else []
     flags += ["freebank"] if mnemonic_of(row) in generation.free_banks else []
     shape = "|".join(
         (

@@ -279,7 +279,7 @@ def scalar_value(raw: int, count: int, is_source: bool) -> Reg:
         return Reg(raw, 1 if raw == 125 else count)
     elif raw in (126, 127):
         end, top = 126, 128
-    elif is_source and raw in SPECIAL_NAMES and raw < 255:
+    elif is_source and raw in SPECIAL_NAMES and raw < 254:
         return Reg(raw, count if raw < 240 else 1)
     else:
         raise Reserved(f"operand code {raw} has no meaning here")

@@ -298,7 +298,7 @@ def scalar_encoder(operand: OperandDef) -> Encoder:
     count = operand.count
     is_source = "src" in operand.kind
     align = 1 if count == 1 else 2 if count == 2 else 4
-    top = 255 if is_source else 128
+    top = 254 if is_source else 128  # 254, LDS direct, went with gfx10
 
     def encode_scalar(value: Any) -> int:
         code, got = value_code(value), getattr(value, "count", 1)

@@ -35,6 +35,8 @@ def whole_checks(defn: InstDef) -> tuple[Check, ...]:
         checks.append(image.register_check(defn))
     if defn.format == "VOPD":
         checks.append(vopd.rules(defn))
+    if "vsrc1" in defn.flags:
+        checks.append(vector_source_check(defn.slot["src1"]))
     if has_own_literal(defn):
         checks.append(check_own_literal)
     return tuple(checks)
@@ -96,6 +98,18 @@ def check_own_literal(inst: Inst, word: int) -> int:
         listed = ", ".join(f"{x:#x}" for x in sorted(found))
         raise EncodeError(f"{defn.name}: two different literal constants {listed}; an instruction holds one")
     return 0
+
+
+def vector_source_check(slot: int) -> Check:
+    """gfx11 takes no scalar as source 1 of a lane-crossing instruction."""
+
+    def check(inst: Inst, word: int) -> int:
+        value = inst.values[slot]
+        if getattr(value, "code", 0) < VGPR0:
+            raise EncodeError(f"{inst.defn.name}: src1: {shown(value)} is not a vector register")
+        return 0
+
+    return check
 
 
 def is_plain_literal(operand: OperandDef, value: Any) -> bool:

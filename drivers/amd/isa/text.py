@@ -101,8 +101,17 @@ class Parser:
             except EncodeError as error:
                 problems.append((binder.progress, error))
         if not problems:
-            raise EncodeError(self.isa.unknown(statement.mnemonic))
+            raise EncodeError(self.no_encoding(statement))
         raise max(problems, key=lambda p: p[0])[1]
+
+    def no_encoding(self, statement: Statement) -> str:
+        """Why no encoding was tried: an unknown mnemonic, or one that lacks the form asked for."""
+        mnemonic = statement.mnemonic
+        plain = next((mnemonic.removesuffix(s) for s in SUFFIXES if mnemonic.endswith(s)), mnemonic)
+        if not self.isa.table.variants(plain):
+            return self.isa.unknown(mnemonic)
+        words = " ".join(statement.modifiers)
+        return f"{self.isa.arch}: no encoding of {plain} is {mnemonic} with {words or 'no modifiers'}"
 
     def candidates(self, statement: Statement) -> list[InstDef]:
         """Encodings of the mnemonic that its suffix and its lane modifiers allow, the shortest first."""

@@ -99,6 +99,9 @@ def test_what_rdna4_lacks_or_limits_is_refused(rdna4: Isa, text: str, message: s
         ("s_add_f32 s0, s1, s2", "has no instruction s_add_f32"),
         ("global_inv scope:SCOPE_SE", "has no instruction global_inv"),
         ("v_cvt_f32_fp8 v0, v1", "has no instruction v_cvt_f32_fp8"),
+        ("v_add_f32_e64_dpp v0, v1, s2 row_shl:1", "src1: s2 is not a vector register"),
+        ("v_mov_b32 v0, src_lds_direct", "src_lds_direct cannot stand here"),
+        ("v_mov_b32_dpp v0, v1 row_bcast:15", "no encoding of v_mov_b32 is v_mov_b32_dpp with row_bcast:15"),
         ("buffer_load_b32 v0, off, s[0:3], s4 offset:4096", "0x1000 is not in 0..0xfff"),
         ("global_load_b32 v0, v[2:3], off offset:4096", "0x1000 is not in -4096..4095"),
         ("flat_load_b32 v0, v[2:3] offset:-4", "-4 is not in 0..4095"),
@@ -109,6 +112,11 @@ def test_what_rdna4_lacks_or_limits_is_refused(rdna4: Isa, text: str, message: s
 def test_what_rdna3_lacks_or_limits_is_refused(rdna3: Isa, text: str, message: str) -> None:
     with pytest.raises(EncodeError, match=message):
         rdna3.assemble(text)
+
+
+def test_rdna4_lane_crossing_takes_a_scalar_source_1(rdna4: Isa) -> None:
+    text = "v_add3_u32_e64_dpp v5, v1, s2, v3 quad_perm:[3,2,1,0] row_mask:0xf bank_mask:0xf"
+    assert rdna4.assemble(text).hex() == "050055d6fa040c04011b00ff"
 
 
 def test_rdna4_dual_moves_may_read_one_bank(rdna3: Isa, rdna4: Isa) -> None:
