@@ -1,8 +1,8 @@
 """A card without a kernel driver, as drivers/amd/device.py wants it: memory, queues, faults, an orderly end.
 
-One process owns the card. Its work runs in an address space of its own (a VMID), whose pages have no more
-rights than their use needs; around every allocation lie unmapped pages, and freed addresses do not come back.
-Video memory is cleared before it is handed out.
+One process owns the card. Its work runs in two address spaces with the same addresses: kernels cannot write
+code, copies can and cannot run it. Around every allocation lie unmapped pages; freed addresses do not come
+back. Video memory is cleared before it is handed out.
 """
 
 from __future__ import annotations
@@ -33,11 +33,12 @@ from drivers.core.pagetable import (
 )
 from hcq.device import NoRoom
 
-USER_VMID = 8  # the first that the kernel gives to user queues too
+COMPUTE_VMID, COPY_VMID = 8, 9  # the first two that the kernel gives to user queues too
 ADDRESSES = (0x1000_0000_0000, 0x6000_0000_0000)
 EOP_BYTES = PAGE_BYTES
 SIMD_PER_CU = 2
 ALL_UNITS = 0xFFFF_FFFF
+DATA, CODE = Rights(True, True, False), Rights(True, False, True)
 
 
 @dataclass(eq=False)
@@ -63,7 +64,8 @@ class AmCard:
         self._addresses = AddressRange(*ADDRESSES)
         end = min(machine.board.vram_bytes - layout.TOP_BYTES, machine.board.vram.size)
         self._heap = layout.VramHeap(layout.USER, end)
-        self._tables: PageTables = machine.gmc.create_space(USER_VMID)
+        self._compute: PageTables = machine.gmc.create_space(COMPUTE_VMID)
+        self._copy: PageTables = machine.gmc.create_space(COPY_VMID)
         self._heartbeat = Heartbeat(machine, self.locate, self._peek)
 
     @property
@@ -87,9 +89,11 @@ class AmCard:
         if not isinstance(memory, CardMemory) or memory not in self.memories:
             raise DeviceError(f"the {memory.label} was not allocated on this card")
         self.memories.remove(memory)
-        self._tables.unmap(memory.gpu_va, memory.size)
-        self.machine.gmc.flush(USER_VMID)
-        self._tables.collect()
+        for tables in (self._compute, self._copy):
+            tables.unmap(memory.gpu_va, memory.size)
+        self.machine.gmc.flush(COMPUTE_VMID, COPY_VMID)
+        for tables in (self._compute, self._copy):
+            tables.collect()
         self._addresses.give(memory.gpu_va, memory.size)
         if memory.pinned is not None:
             self.machine.board.function.unpin(memory.pinned)
@@ -102,7 +106,7 @@ class AmCard:
         eop = self.alloc(EOP_BYTES, VRAM, "end-of-pipe buffer")
         ring, wptr, rptr = self._queue_memory(ring_bytes, "compute")
         bound = ComputeRing(
-            index, USER_VMID, ring.gpu_va, ring.size, rptr.gpu_va, wptr.gpu_va, eop.gpu_va, eop.size
+            index, COMPUTE_VMID, ring.gpu_va, ring.size, rptr.gpu_va, wptr.gpu_va, eop.gpu_va, eop.size
         )
         self.machine.gfx.bind(bound)
         queue = self._queue(bound, bound.doorbell, [ring, wptr, rptr, eop])
@@ -113,7 +117,7 @@ class AmCard:
         """A queue on the next copy engine. Raises DeviceError when all have one."""
         engine = self._free_index(SdmaRing, ENGINES, "copy engine")
         ring, wptr, rptr = self._queue_memory(ring_bytes, "copy")
-        bound = SdmaRing(engine, USER_VMID, ring.gpu_va, ring.size, rptr.gpu_va, wptr.gpu_va)
+        bound = SdmaRing(engine, COPY_VMID, ring.gpu_va, ring.size, rptr.gpu_va, wptr.gpu_va)
         self.machine.sdma.bind(bound)
         return self._queue(bound, bound.doorbell, [ring, wptr, rptr])
 
@@ -195,7 +199,7 @@ class AmCard:
         pinned = self.machine.board.function.pin(size)
         kind = system(self.machine.board.chip.format)
         pages = pinned.pages[: size // PAGE_BYTES]
-        self._map(gpu_va, list(runs_of(pages)), Rights(True, True, False), kind)
+        self._map(gpu_va, list(runs_of(pages)), DATA, kind)
         return CardMemory(label, 0, gpu_va, size, GTT, pinned.mapping, pinned.mapping, 0, pinned)
 
     def _take(self, gpu_va: int, size: int, flags: int, label: str) -> CardMemory:
@@ -205,12 +209,15 @@ class AmCard:
         board = self.machine.board
         board.clear_vram(offset, size)
         executable = bool(flags & uapi.KFD_IOC_ALLOC_MEM_FLAGS_EXECUTABLE)
-        self._map(gpu_va, [(board.physical(offset), size)], Rights(True, True, executable), VIDEO)
+        rights = CODE if executable else DATA
+        self._map(gpu_va, [(board.physical(offset), size)], rights, VIDEO)
         return CardMemory(label, 0, gpu_va, size, flags, board.vram, None, 0, None, offset)
 
     def _map(self, gpu_va: int, runs: list[tuple[int, int]], rights: Rights, kind: Kind) -> None:
-        self._tables.map(gpu_va, runs, rights, kind)
-        self.machine.gmc.flush(USER_VMID)
+        """With `rights` for kernels, as data for copies: code arrives by copy."""
+        self._compute.map(gpu_va, runs, rights, kind)
+        self._copy.map(gpu_va, runs, DATA, kind)
+        self.machine.gmc.flush(COMPUTE_VMID, COPY_VMID)
 
     def _queue_memory(self, ring_bytes: int, name: str) -> tuple[CardMemory, CardMemory, CardMemory]:
         ring = self.alloc(ring_bytes, GTT, f"{name} ring")

@@ -128,11 +128,11 @@ class Gmc:
         self.flush(vmid)
         return tables
 
-    def flush(self, vmid: int) -> None:
+    def flush(self, *vmids: int) -> None:
         """After every map and unmap: entries to memory, then out of both hubs' caches."""
         self.board.flush_hdp()
         for hub in self.enabled:
-            self._invalidate(hub, self.registers(hub), vmid)
+            self._invalidate(hub, self.registers(hub), vmids)
 
     def fault(self) -> Fault | None:
         """The oldest fault that a hub holds, None when there was none. It stays until `clear_faults`."""
@@ -234,8 +234,9 @@ class Gmc:
             )
         )
 
-    def _invalidate(self, hub: Hub, regs: RegFile, vmid: int) -> None:
-        """All levels of one VMID, out of L1 and L2. Source: Linux gmc_v11_0_flush_vm_hub."""
+    def _invalidate(self, hub: Hub, regs: RegFile, vmids: tuple[int, ...]) -> None:
+        """All levels of some VMIDs, out of L1 and L2. Source: Linux gmc_v11_0_flush_vm_hub."""
+        mask = sum(1 << vmid for vmid in vmids)
         semaphore = hub.semaphore.at(FLUSH_ENGINE)
         if hub.has_semaphore:  # keeps the hub from a power-down between request and answer
             what = f"the invalidation semaphore of the {hub.name}"
@@ -244,7 +245,7 @@ class Gmc:
         try:
             regs.write(
                 request(
-                    per_vmid_invalidate_req=1 << vmid,
+                    per_vmid_invalidate_req=mask,
                     flush_type=0,
                     invalidate_l2_ptes=1,
                     invalidate_l2_pde0=1,
@@ -254,8 +255,8 @@ class Gmc:
                 )
             )
             done = hub.acknowledge.at(FLUSH_ENGINE)
-            what = f"the {hub.name} to invalidate VMID {vmid}"
-            regs.wait(done, lambda r: bool(r.per_vmid_invalidate_ack & 1 << vmid), what, FLUSH_TIMEOUT_MS)
+            what = f"the {hub.name} to invalidate VMID {', '.join(map(str, vmids))}"
+            regs.wait(done, lambda r: r.per_vmid_invalidate_ack & mask == mask, what, FLUSH_TIMEOUT_MS)
         finally:
             if hub.has_semaphore:
                 regs.write(semaphore(semaphore=0))

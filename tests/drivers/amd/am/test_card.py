@@ -5,20 +5,25 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from autogen.amd.hsa import KernelDescriptor
 from autogen.amd.vm import Pte, PteGfx12
 from drivers.amd.am.boot import Machine
-from drivers.amd.am.card import USER_VMID, AmCard
+from drivers.amd.am.card import COMPUTE_VMID, COPY_VMID, AmCard
 from drivers.amd.device import AmdDevice
+from drivers.amd.isa import isa
 from drivers.amd.kfd import GTT, VRAM, VRAM_CODE
+from drivers.amd.program import AmdProgram, Kernel
 from drivers.core.errors import DeviceError, SimFault
 from drivers.sim.pci_host import PciHost
+from hcq.buffer import MemoryKind
+from hcq.program import Signature
 from hcq.settings import Settings
 from tests.drivers.amd.am.rig import boot
-from tests.drivers.amd.kernels import ADD, BUMP, program
+from tests.drivers.amd.kernels import ADD, BUMP, arguments, program
 
 
-def entry(card: AmCard, gpu_va: int) -> Pte | PteGfx12:
-    word = card.machine.gmc.contexts[USER_VMID].translate(gpu_va)
+def entry(card: AmCard, gpu_va: int, vmid: int = COMPUTE_VMID) -> Pte | PteGfx12:
+    word = card.machine.gmc.contexts[vmid].translate(gpu_va)
     assert word is not None
     return (Pte if card.node.arch == "gfx1100" else PteGfx12).decode(word)
 
@@ -29,13 +34,16 @@ def test_pages_have_no_more_rights_than_their_use_needs(machine: Machine) -> Non
     host = entry(card, card.alloc(4096, GTT, "staging").gpu_va)
     code = entry(card, card.alloc(4096, VRAM_CODE, "code").gpu_va)
     assert [bool(e.executable) for e in (data, host, code)] == [False, False, True]
+    assert [bool(e.writeable) for e in (data, host, code)] == [True, True, False]
+    upload = entry(card, card.memories[-1].gpu_va, COPY_VMID)
+    assert (upload.writeable, upload.executable) == (1, 0)
     assert (host.system, host.snooped, data.system) == (1, 1, 0)
 
 
 def test_around_an_allocation_lies_nothing(machine: Machine) -> None:
     card = AmCard(machine)
     first, second = (card.alloc(0x3000, VRAM, name) for name in ("first", "second"))
-    tables = machine.gmc.contexts[USER_VMID]
+    tables = machine.gmc.contexts[COMPUTE_VMID]
     assert tables.translate(first.gpu_va + first.size) is None
     assert second.gpu_va >= first.gpu_va + first.size + 4096
     assert "past the end of the first" in card.locate(first.gpu_va + first.size + 8)
@@ -85,10 +93,26 @@ def test_a_kernel_runs_and_the_card_is_left_in_order() -> None:
     host.shutdown()
 
 
+PLUS_FIVE = """
+    s_load_b64 s[4:5], s[0:1], null
+    v_lshlrev_b32_e32 v1, 2, v0
+    s_wait_kmcnt 0x0
+    global_load_b32 v2, v1, s[4:5]
+    s_wait_loadcnt 0x0
+    v_add_nc_u32_e32 v2, 5, v2
+    global_store_b32 v1, v2, s[4:5]
+    s_endpgm
+"""
 FAR = """
     s_load_b64 s[4:5], s[0:1], null
     s_waitcnt lgkmcnt(0)
     s_add_u32 s5, s5, 1
+    v_mov_b32_e32 v0, 0
+    global_store_b32 v0, v0, s[4:5]
+    s_endpgm
+"""
+OVER_ITSELF = """
+    s_getpc_b64 s[4:5]
     v_mov_b32_e32 v0, 0
     global_store_b32 v0, v0, s[4:5]
     s_endpgm
@@ -100,7 +124,9 @@ ENDLESS = """
 """
 
 
-@pytest.mark.parametrize(("text", "code"), [(FAR, "E_VM_FAULT"), (ENDLESS, "E_")])
+@pytest.mark.parametrize(
+    ("text", "code"), [(FAR, "E_VM_FAULT"), (OVER_ITSELF, "E_VM_PERM"), (ENDLESS, "E_WATCHDOG")]
+)
 def test_a_kernel_that_goes_wrong_is_reported_and_the_next_run_is_right(text: str, code: str) -> None:
     host = PciHost("navi31", budget=200_000)
     device = AmdDevice("card", AmCard(boot(host)), Settings())
@@ -113,4 +139,29 @@ def test_a_kernel_that_goes_wrong_is_reported_and_the_next_run_is_right(text: st
     assert x.numpy(np.int32)[0] == 5
     device.close()
     assert boot(host).steps[1][0] == "warm attach"
+    host.shutdown()
+
+
+def test_a_kernel_of_the_newer_generation_runs() -> None:
+    host = PciHost("navi48")
+    device = AmdDevice("card", AmCard(boot(host)), Settings())
+    code = device.empty(4096, "code", MemoryKind.CODE)
+    code.copyin(isa("gfx1201").assemble(PLUS_FIVE).ljust(4096, b"\0"))
+    device.compute_queue.order_after(code.points)
+    device.compute_queue.has_new_code = True
+    descriptor = KernelDescriptor(
+        kernarg_size=8,
+        kernel_code_entry_byte_offset=256,
+        compute_pgm_rsrc1=0xE00F_0000,  # 8 VGPRs; denormals kept, WGP mode, ordered, progress
+        compute_pgm_rsrc2=2 << 1 | 1 << 7,
+        enable_sgpr_kernarg_segment_ptr=1,
+        enable_wavefront_size32=1,
+    )
+    kernel = Kernel("five", descriptor, code.gpu_va, ())
+    x = device.buffer(np.arange(32, dtype=np.int32))
+    AmdProgram(device, kernel, Signature("five", arguments("x"), 0), code)(
+        x, grid=(1, 1, 1), block=(32, 1, 1)
+    )
+    assert x.numpy(np.int32).tolist() == list(range(5, 37))
+    device.close()
     host.shutdown()

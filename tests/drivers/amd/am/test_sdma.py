@@ -35,7 +35,7 @@ def test_both_engines_get_a_ring_and_a_third_is_refused(machine: Machine) -> Non
     for engine in range(2):
         assert machine.sdma.pointers(engine) == (0, 0)
         control = machine.board.gc.read(machine.sdma.engines[engine].rb_control)
-        assert control.rb_enable == 1 and control.rb_vmid == 8
+        assert control.rb_enable == 1 and control.rb_vmid == 9
     with pytest.raises(DeviceError, match=r"all 2 copy engines of Radeon .* have a queue"):
         card.create_sdma_queue(1 << 16)
 
