@@ -225,3 +225,13 @@ def test_a_dead_micro_engine_takes_no_doorbell(rig: Rig) -> None:
     rig.board.faults.arm("gfx.mec.dead")
     activate(rig).run(WRITE)
     assert signal(rig) == 0
+
+
+def test_an_injected_fault_keeps_a_queue_in_its_slot(rig: Rig) -> None:
+    ready(rig)
+    activate(rig)
+    rig.board.faults.arm("gfx.dequeue.stuck")
+    rig.write("GRBM_GFX_CNTL", 1 << 2)
+    rig.write("CP_HQD_DEQUEUE_REQUEST", 2)
+    rig.board.timers.pass_time(10_000_000)
+    assert rig.read("CP_HQD_ACTIVE") == 1

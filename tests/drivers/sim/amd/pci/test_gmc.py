@@ -129,6 +129,18 @@ def test_a_context_over_the_frame_buffer_is_ambiguous(rig: Rig) -> None:
     rig.fails("E_APERTURE", lambda: rig.write("MMVM_CONTEXT0_CNTL", 1))
 
 
+def test_a_context_over_an_open_agp_aperture_is_ambiguous(rig: Rig) -> None:
+    rig.write("MMMC_VM_AGP_BOT", 0)
+    rig.write("MMMC_VM_AGP_TOP", 0xFF)
+    fault = rig.fails("E_APERTURE", lambda: rig.write("MMVM_CONTEXT0_CNTL", 1))
+    assert "AGP" in str(fault)
+
+
+def test_an_injected_semaphore_is_never_granted(rig: Rig) -> None:
+    rig.board.faults.arm("gmc.semaphore.stuck")
+    assert rig.read("MMVM_INVALIDATE_ENG17_SEM") == 0
+
+
 def test_a_fault_is_latched_and_the_next_one_only_counted(rig: Rig) -> None:
     mapped(rig)
     name = "GCVM_L2_PROTECTION_FAULT_STATUS"

@@ -234,3 +234,19 @@ def test_a_bootloader_error_shows_in_the_low_bits(rig: Rig) -> None:
     rig.bootloader(KDB, rig.parts()[BinType.PSP_KDB])
     rig.wait(lambda: bool(rig.c2p(35) >> 31))
     assert rig.c2p(35) & 0xFF
+
+
+@pytest.mark.parametrize("point", ["psp.ring.timeout", "psp.fence.never", "psp.autoload.never"])
+def test_an_injected_fault_of_the_ring_leaves_the_driver_waiting(rig: Rig, point: str) -> None:
+    rig.board.faults.arm(point)
+    with pytest.raises(AssertionError, match="never became ready"):
+        rig.boot_gfx()
+    assert rig.board.faults.fired == [point]
+
+
+def test_an_injected_status_is_what_the_driver_reads(rig: Rig) -> None:
+    rig.boot_sos()
+    rig.create_ring()
+    rig.board.faults.arm("psp.command.status")
+    assert rig.load_toc().status != 0
+    assert "0x20" in rig.psp.first_failure

@@ -103,6 +103,11 @@ def test_a_table_without_an_address_goes_nowhere(rig: Rig) -> None:
     rig.fails("E_SMU_TABLE", lambda: send(rig, Message.TransferTableSmu2Dram, smu.TableId.SMU_METRICS))
 
 
+def test_a_table_that_is_mapped_nowhere(rig: Rig) -> None:
+    send(rig, Message.SetDriverDramAddrLow, 0x1000)
+    rig.fails("E_SMU_TABLE", lambda: send(rig, Message.TransferTableSmu2Dram, smu.TableId.SMU_METRICS))
+
+
 def test_gfxoff_reaches_the_graphics_blocks(rig: Rig) -> None:
     send(rig, Message.AllowGfxOff)
     assert rig.card.rlc.gfxoff_allowed
@@ -126,3 +131,9 @@ def test_an_injected_silence_is_one(rig: Rig) -> None:
     rig.board.faults.arm("smu.timeout")
     with pytest.raises(AssertionError, match="never became ready"):
         send(rig, Message.TestMessage)
+
+
+def test_an_injected_failure_is_answered(rig: Rig) -> None:
+    rig.board.faults.arm("smu.fail")
+    assert send(rig, Message.TestMessage)[0] == FAILED
+    assert send(rig, Message.TestMessage)[0] == OK

@@ -79,6 +79,12 @@ def test_the_memory_type_of_the_other_generation_is_no_layout(navi48: Rig) -> No
     navi48.fails("E_PTE_LAYOUT", lambda: look(navi48, START + 0x5000))
 
 
+def test_gfx12s_memory_type_makes_a_leaf_of_a_last_level_entry_on_gfx11(navi31: Rig) -> None:
+    mapped(navi31)
+    remap(navi31, LEVEL0, 5, DATA | ALL | 3 << 54)
+    navi31.fails("E_PTE_LEAF", lambda: look(navi31, START + 0x5000))
+
+
 def test_rights_are_the_leafs(rig: Rig) -> None:
     mapped(rig)
     remap(rig, LEVEL0, 5, DATA | VALID | READ | page(rig))
