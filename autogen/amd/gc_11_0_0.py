@@ -1358,11 +1358,21 @@ class GCVM_L2_CNTL4(Register, offset=0x15D4, segment=0):
 
 
 class GCVM_L2_BANK_SELECT_RESERVED_CID(Register, offset=0x15D6, segment=0):
+    reserved_read_client_id: int = bits(8, 0, default=0)
+    reserved_write_client_id: int = bits(18, 10, default=0)
     enable: int = bits(20, default=0)
+    reserved_cache_invalidation_mode: int = bits(24, default=0)
+    reserved_cache_private_invalidation: int = bits(25, default=0)
+    reserved_cache_fragment_size: int = bits(30, 26, default=0)
 
 
 class GCVM_L2_BANK_SELECT_RESERVED_CID2(Register, offset=0x15D7, segment=0):
+    reserved_read_client_id: int = bits(8, 0, default=0)
+    reserved_write_client_id: int = bits(18, 10, default=0)
     enable: int = bits(20, default=0)
+    reserved_cache_invalidation_mode: int = bits(24, default=0)
+    reserved_cache_private_invalidation: int = bits(25, default=0)
+    reserved_cache_fragment_size: int = bits(30, 26, default=0)
 
 
 class GCVM_L2_CNTL5(Register, offset=0x15DA, segment=0):
@@ -3104,6 +3114,7 @@ class CP_INT_CNTL(Register, offset=0x1DE9, segment=0):
     priv_reg_int_enable: int = bits(23, default=0)
     opcode_error_int_enable: int = bits(24, default=0)
     time_stamp_int_enable: int = bits(26, default=0)
+    reserved_bit_error_int_enable: int = bits(27, default=0)
     generic2_int_enable: int = bits(29, default=0)
     generic1_int_enable: int = bits(30, default=0)
     generic0_int_enable: int = bits(31, default=0)
@@ -3133,6 +3144,7 @@ class CP_INT_CNTL_RING0(Register, offset=0x1E0A, segment=0):
     priv_reg_int_enable: int = bits(23, default=0)
     opcode_error_int_enable: int = bits(24, default=0)
     time_stamp_int_enable: int = bits(26, default=0)
+    reserved_bit_error_int_enable: int = bits(27, default=0)
     generic2_int_enable: int = bits(29, default=0)
     generic1_int_enable: int = bits(30, default=0)
     generic0_int_enable: int = bits(31, default=0)
@@ -3148,6 +3160,7 @@ class CP_ME1_PIPE0_INT_CNTL(Register, offset=0x1E25, segment=0):
     priv_reg_int_enable: int = bits(23, default=0)
     opcode_error_int_enable: int = bits(24, default=0)
     time_stamp_int_enable: int = bits(26, default=0)
+    reserved_bit_error_int_enable: int = bits(27, default=0)
     generic2_int_enable: int = bits(29, default=0)
     generic1_int_enable: int = bits(30, default=0)
     generic0_int_enable: int = bits(31, default=0)
@@ -3163,6 +3176,7 @@ class CP_ME1_PIPE1_INT_CNTL(Register, offset=0x1E26, segment=0):
     priv_reg_int_enable: int = bits(23, default=0)
     opcode_error_int_enable: int = bits(24, default=0)
     time_stamp_int_enable: int = bits(26, default=0)
+    reserved_bit_error_int_enable: int = bits(27, default=0)
     generic2_int_enable: int = bits(29, default=0)
     generic1_int_enable: int = bits(30, default=0)
     generic0_int_enable: int = bits(31, default=0)
@@ -3178,6 +3192,7 @@ class CP_ME1_PIPE2_INT_CNTL(Register, offset=0x1E27, segment=0):
     priv_reg_int_enable: int = bits(23, default=0)
     opcode_error_int_enable: int = bits(24, default=0)
     time_stamp_int_enable: int = bits(26, default=0)
+    reserved_bit_error_int_enable: int = bits(27, default=0)
     generic2_int_enable: int = bits(29, default=0)
     generic1_int_enable: int = bits(30, default=0)
     generic0_int_enable: int = bits(31, default=0)
@@ -3193,6 +3208,7 @@ class CP_ME1_PIPE3_INT_CNTL(Register, offset=0x1E28, segment=0):
     priv_reg_int_enable: int = bits(23, default=0)
     opcode_error_int_enable: int = bits(24, default=0)
     time_stamp_int_enable: int = bits(26, default=0)
+    reserved_bit_error_int_enable: int = bits(27, default=0)
     generic2_int_enable: int = bits(29, default=0)
     generic1_int_enable: int = bits(30, default=0)
     generic0_int_enable: int = bits(31, default=0)
@@ -3208,6 +3224,7 @@ class CP_ME1_PIPE0_INT_STATUS(Register, offset=0x1E2D, segment=0):
     priv_reg_int_status: int = bits(23, default=0)
     opcode_error_int_status: int = bits(24, default=0)
     time_stamp_int_status: int = bits(26, default=0)
+    reserved_bit_error_int_status: int = bits(27, default=0)
     generic2_int_status: int = bits(29, default=0)
     generic1_int_status: int = bits(30, default=0)
     generic0_int_status: int = bits(31, default=0)
@@ -3223,6 +3240,7 @@ class CP_ME1_PIPE1_INT_STATUS(Register, offset=0x1E2E, segment=0):
     priv_reg_int_status: int = bits(23, default=0)
     opcode_error_int_status: int = bits(24, default=0)
     time_stamp_int_status: int = bits(26, default=0)
+    reserved_bit_error_int_status: int = bits(27, default=0)
     generic2_int_status: int = bits(29, default=0)
     generic1_int_status: int = bits(30, default=0)
     generic0_int_status: int = bits(31, default=0)
@@ -3238,6 +3256,7 @@ class CP_ME1_PIPE2_INT_STATUS(Register, offset=0x1E2F, segment=0):
     priv_reg_int_status: int = bits(23, default=0)
     opcode_error_int_status: int = bits(24, default=0)
     time_stamp_int_status: int = bits(26, default=0)
+    reserved_bit_error_int_status: int = bits(27, default=0)
     generic2_int_status: int = bits(29, default=0)
     generic1_int_status: int = bits(30, default=0)
     generic0_int_status: int = bits(31, default=0)
@@ -3253,6 +3272,7 @@ class CP_ME1_PIPE3_INT_STATUS(Register, offset=0x1E30, segment=0):
     priv_reg_int_status: int = bits(23, default=0)
     opcode_error_int_status: int = bits(24, default=0)
     time_stamp_int_status: int = bits(26, default=0)
+    reserved_bit_error_int_status: int = bits(27, default=0)
     generic2_int_status: int = bits(29, default=0)
     generic1_int_status: int = bits(30, default=0)
     generic0_int_status: int = bits(31, default=0)
@@ -7157,7 +7177,8 @@ CP_INT_STATUS 0 1dea resume_int_stat:8:8 suspend_int_stat:9:9 dma_watch_int_stat
  cp_vm_doorbell_wr_int_stat:11:11 cp_ecc_error_int_stat:14:14 gpf_int_stat:16:16
  wrm_poll_timeout_int_stat:17:17 cmp_busy_int_stat:18:18 cntx_busy_int_stat:19:19 cntx_empty_int_stat:20:20
  gfx_idle_int_stat:21:21 priv_instr_int_stat:22:22 priv_reg_int_stat:23:23 opcode_error_int_stat:24:24
- time_stamp_int_stat:26:26 generic2_int_stat:29:29 generic1_int_stat:30:30 generic0_int_stat:31:31
+ time_stamp_int_stat:26:26 reserved_bit_error_int_stat:27:27 generic2_int_stat:29:29 generic1_int_stat:30:30
+ generic0_int_stat:31:31
 CP_DEVICE_ID 0 1deb device_id:7:0
 CP_ME0_PIPE_PRIORITY_CNTS 0 1dec priority1_cnt:7:0 priority2a_cnt:15:8 priority2b_cnt:23:16
  priority3_cnt:31:24
@@ -7186,25 +7207,27 @@ CP_RB1_RPTR_ADDR_HI 0 1e03 rb_rptr_addr_hi:15:0
 CP_RB1_BUFSZ_MASK 0 1e04 data:19:0
 CP_INT_CNTL_RING1 0 1e0b cp_ecc_error_int_enable:14:14 gpf_int_enable:16:16 wrm_poll_timeout_int_enable:17:17
  priv_instr_int_enable:22:22 priv_reg_int_enable:23:23 opcode_error_int_enable:24:24
- time_stamp_int_enable:26:26 generic2_int_enable:29:29 generic1_int_enable:30:30 generic0_int_enable:31:31
+ time_stamp_int_enable:26:26 reserved_bit_error_int_enable:27:27 generic2_int_enable:29:29
+ generic1_int_enable:30:30 generic0_int_enable:31:31
 CP_INT_STATUS_RING0 0 1e0d resume_int_stat:8:8 suspend_int_stat:9:9 dma_watch_int_stat:10:10
  cp_vm_doorbell_wr_int_stat:11:11 cp_ecc_error_int_stat:14:14 gpf_int_stat:16:16
  wrm_poll_timeout_int_stat:17:17 cmp_busy_int_stat:18:18 gcntx_busy_int_stat:19:19 cntx_empty_int_stat:20:20
  gfx_idle_int_stat:21:21 priv_instr_int_stat:22:22 priv_reg_int_stat:23:23 opcode_error_int_stat:24:24
- time_stamp_int_stat:26:26 generic2_int_stat:29:29 generic1_int_stat:30:30 generic0_int_stat:31:31
+ time_stamp_int_stat:26:26 reserved_bit_error_int_stat:27:27 generic2_int_stat:29:29 generic1_int_stat:30:30
+ generic0_int_stat:31:31
 CP_INT_STATUS_RING1 0 1e0e cp_ecc_error_int_stat:14:14 gpf_int_stat:16:16 wrm_poll_timeout_int_stat:17:17
  priv_instr_int_stat:22:22 priv_reg_int_stat:23:23 opcode_error_int_stat:24:24 time_stamp_int_stat:26:26
- generic2_int_stat:29:29 generic1_int_stat:30:30 generic0_int_stat:31:31
+ reserved_bit_error_int_stat:27:27 generic2_int_stat:29:29 generic1_int_stat:30:30 generic0_int_stat:31:31
 CP_ME_F32_INTERRUPT 0 1e13 ecc_error_int:0:0 time_stamp_int:1:1 me_f32_int_2:2:2 me_f32_int_3:3:3
-CP_PFP_F32_INTERRUPT 0 1e14 ecc_error_int:0:0 priv_reg_int:1:1 pfp_f32_int_3:3:3
-CP_MEC1_F32_INTERRUPT 0 1e16 edc_roq_fed_int:0:0 priv_reg_int:1:1 edc_tc_fed_int:3:3 edc_gds_fed_int:4:4
- edc_scratch_fed_int:5:5 wave_restore_int:6:6 sua_violation_int:7:7 edc_dma_fed_int:8:8 iq_timer_int:9:9
- gpf_int_cpf:10:10 gpf_int_dma:11:11 gpf_int_cpc:12:12 edc_sr_mem_fed_int:13:13 queue_message_int:14:14
- fatal_edc_error_int:15:15
-CP_MEC2_F32_INTERRUPT 0 1e17 edc_roq_fed_int:0:0 priv_reg_int:1:1 edc_tc_fed_int:3:3 edc_gds_fed_int:4:4
- edc_scratch_fed_int:5:5 wave_restore_int:6:6 sua_violation_int:7:7 edc_dma_fed_int:8:8 iq_timer_int:9:9
- gpf_int_cpf:10:10 gpf_int_dma:11:11 gpf_int_cpc:12:12 edc_sr_mem_fed_int:13:13 queue_message_int:14:14
- fatal_edc_error_int:15:15
+CP_PFP_F32_INTERRUPT 0 1e14 ecc_error_int:0:0 priv_reg_int:1:1 reserved_bit_err_int:2:2 pfp_f32_int_3:3:3
+CP_MEC1_F32_INTERRUPT 0 1e16 edc_roq_fed_int:0:0 priv_reg_int:1:1 reserved_bit_err_int:2:2 edc_tc_fed_int:3:3
+ edc_gds_fed_int:4:4 edc_scratch_fed_int:5:5 wave_restore_int:6:6 sua_violation_int:7:7 edc_dma_fed_int:8:8
+ iq_timer_int:9:9 gpf_int_cpf:10:10 gpf_int_dma:11:11 gpf_int_cpc:12:12 edc_sr_mem_fed_int:13:13
+ queue_message_int:14:14 fatal_edc_error_int:15:15
+CP_MEC2_F32_INTERRUPT 0 1e17 edc_roq_fed_int:0:0 priv_reg_int:1:1 reserved_bit_err_int:2:2 edc_tc_fed_int:3:3
+ edc_gds_fed_int:4:4 edc_scratch_fed_int:5:5 wave_restore_int:6:6 sua_violation_int:7:7 edc_dma_fed_int:8:8
+ iq_timer_int:9:9 gpf_int_cpf:10:10 gpf_int_dma:11:11 gpf_int_cpc:12:12 edc_sr_mem_fed_int:13:13
+ queue_message_int:14:14 fatal_edc_error_int:15:15
 CP_PWR_CNTL 0 1e18 gfx_clk_halt_me0_pipe0:0:0 gfx_clk_halt_me0_pipe1:1:1 cmp_clk_halt_me1_pipe0:8:8
  cmp_clk_halt_me1_pipe1:9:9 cmp_clk_halt_me1_pipe2:10:10 cmp_clk_halt_me1_pipe3:11:11
  cmp_clk_halt_me2_pipe0:16:16 cmp_clk_halt_me2_pipe1:17:17 cmp_clk_halt_me2_pipe2:18:18
@@ -7234,35 +7257,43 @@ CP_PQ_WPTR_POLL_CNTL1 0 1e24 queue_mask:31:0
 CP_ME2_PIPE0_INT_CNTL 0 1e29 cmp_query_status_int_enable:12:12 dequeue_request_int_enable:13:13
  cp_ecc_error_int_enable:14:14 sua_violation_int_enable:15:15 gpf_int_enable:16:16
  wrm_poll_timeout_int_enable:17:17 priv_reg_int_enable:23:23 opcode_error_int_enable:24:24
- time_stamp_int_enable:26:26 generic2_int_enable:29:29 generic1_int_enable:30:30 generic0_int_enable:31:31
+ time_stamp_int_enable:26:26 reserved_bit_error_int_enable:27:27 generic2_int_enable:29:29
+ generic1_int_enable:30:30 generic0_int_enable:31:31
 CP_ME2_PIPE1_INT_CNTL 0 1e2a cmp_query_status_int_enable:12:12 dequeue_request_int_enable:13:13
  cp_ecc_error_int_enable:14:14 sua_violation_int_enable:15:15 gpf_int_enable:16:16
  wrm_poll_timeout_int_enable:17:17 priv_reg_int_enable:23:23 opcode_error_int_enable:24:24
- time_stamp_int_enable:26:26 generic2_int_enable:29:29 generic1_int_enable:30:30 generic0_int_enable:31:31
+ time_stamp_int_enable:26:26 reserved_bit_error_int_enable:27:27 generic2_int_enable:29:29
+ generic1_int_enable:30:30 generic0_int_enable:31:31
 CP_ME2_PIPE2_INT_CNTL 0 1e2b cmp_query_status_int_enable:12:12 dequeue_request_int_enable:13:13
  cp_ecc_error_int_enable:14:14 sua_violation_int_enable:15:15 gpf_int_enable:16:16
  wrm_poll_timeout_int_enable:17:17 priv_reg_int_enable:23:23 opcode_error_int_enable:24:24
- time_stamp_int_enable:26:26 generic2_int_enable:29:29 generic1_int_enable:30:30 generic0_int_enable:31:31
+ time_stamp_int_enable:26:26 reserved_bit_error_int_enable:27:27 generic2_int_enable:29:29
+ generic1_int_enable:30:30 generic0_int_enable:31:31
 CP_ME2_PIPE3_INT_CNTL 0 1e2c cmp_query_status_int_enable:12:12 dequeue_request_int_enable:13:13
  cp_ecc_error_int_enable:14:14 sua_violation_int_enable:15:15 gpf_int_enable:16:16
  wrm_poll_timeout_int_enable:17:17 priv_reg_int_enable:23:23 opcode_error_int_enable:24:24
- time_stamp_int_enable:26:26 generic2_int_enable:29:29 generic1_int_enable:30:30 generic0_int_enable:31:31
+ time_stamp_int_enable:26:26 reserved_bit_error_int_enable:27:27 generic2_int_enable:29:29
+ generic1_int_enable:30:30 generic0_int_enable:31:31
 CP_ME2_PIPE0_INT_STATUS 0 1e31 cmp_query_status_int_status:12:12 dequeue_request_int_status:13:13
  cp_ecc_error_int_status:14:14 sua_violation_int_status:15:15 gpf_int_status:16:16
  wrm_poll_timeout_int_status:17:17 priv_reg_int_status:23:23 opcode_error_int_status:24:24
- time_stamp_int_status:26:26 generic2_int_status:29:29 generic1_int_status:30:30 generic0_int_status:31:31
+ time_stamp_int_status:26:26 reserved_bit_error_int_status:27:27 generic2_int_status:29:29
+ generic1_int_status:30:30 generic0_int_status:31:31
 CP_ME2_PIPE1_INT_STATUS 0 1e32 cmp_query_status_int_status:12:12 dequeue_request_int_status:13:13
  cp_ecc_error_int_status:14:14 sua_violation_int_status:15:15 gpf_int_status:16:16
  wrm_poll_timeout_int_status:17:17 priv_reg_int_status:23:23 opcode_error_int_status:24:24
- time_stamp_int_status:26:26 generic2_int_status:29:29 generic1_int_status:30:30 generic0_int_status:31:31
+ time_stamp_int_status:26:26 reserved_bit_error_int_status:27:27 generic2_int_status:29:29
+ generic1_int_status:30:30 generic0_int_status:31:31
 CP_ME2_PIPE2_INT_STATUS 0 1e33 cmp_query_status_int_status:12:12 dequeue_request_int_status:13:13
  cp_ecc_error_int_status:14:14 sua_violation_int_status:15:15 gpf_int_status:16:16
  wrm_poll_timeout_int_status:17:17 priv_reg_int_status:23:23 opcode_error_int_status:24:24
- time_stamp_int_status:26:26 generic2_int_status:29:29 generic1_int_status:30:30 generic0_int_status:31:31
+ time_stamp_int_status:26:26 reserved_bit_error_int_status:27:27 generic2_int_status:29:29
+ generic1_int_status:30:30 generic0_int_status:31:31
 CP_ME2_PIPE3_INT_STATUS 0 1e34 cmp_query_status_int_status:12:12 dequeue_request_int_status:13:13
  cp_ecc_error_int_status:14:14 sua_violation_int_status:15:15 gpf_int_status:16:16
  wrm_poll_timeout_int_status:17:17 priv_reg_int_status:23:23 opcode_error_int_status:24:24
- time_stamp_int_status:26:26 generic2_int_status:29:29 generic1_int_status:30:30 generic0_int_status:31:31
+ time_stamp_int_status:26:26 reserved_bit_error_int_status:27:27 generic2_int_status:29:29
+ generic1_int_status:30:30 generic0_int_status:31:31
 CP_GFX_QUEUE_INDEX 0 1e37 queue_access:0:0 pipe_id:5:4 queue_id:10:8
 CC_GC_EDC_CONFIG 0 1e38 dis_edc:1:1
 CP_ME1_PIPE_PRIORITY_CNTS 0 1e39 priority1_cnt:7:0 priority2a_cnt:15:8 priority2b_cnt:23:16
@@ -7293,23 +7324,25 @@ CP_RB1_BASE_HI 0 1e52 rb_base_hi:7:0
 CPC_INT_CNTL 0 1e54 cmp_query_status_int_enable:12:12 dequeue_request_int_enable:13:13
  cp_ecc_error_int_enable:14:14 sua_violation_int_enable:15:15 gpf_int_enable:16:16
  wrm_poll_timeout_int_enable:17:17 priv_reg_int_enable:23:23 opcode_error_int_enable:24:24
- time_stamp_int_enable:26:26 generic2_int_enable:29:29 generic1_int_enable:30:30 generic0_int_enable:31:31
+ time_stamp_int_enable:26:26 reserved_bit_error_int_enable:27:27 generic2_int_enable:29:29
+ generic1_int_enable:30:30 generic0_int_enable:31:31
 CPC_INT_STATUS 0 1e55 cmp_query_status_int_status:12:12 dequeue_request_int_status:13:13
  cp_ecc_error_int_status:14:14 sua_violation_int_status:15:15 gpf_int_status:16:16
  wrm_poll_timeout_int_status:17:17 priv_reg_int_status:23:23 opcode_error_int_status:24:24
- time_stamp_int_status:26:26 generic2_int_status:29:29 generic1_int_status:30:30 generic0_int_status:31:31
+ time_stamp_int_status:26:26 reserved_bit_error_int_status:27:27 generic2_int_status:29:29
+ generic1_int_status:30:30 generic0_int_status:31:31
 CP_VMID_PREEMPT 0 1e56 preempt_request:15:0 virt_command:19:16
 CPC_INT_CNTX_ID 0 1e57 cntx_id:31:0
 CP_PQ_STATUS 0 1e58 doorbell_updated:0:0 doorbell_enable:1:1 doorbell_updated_en:2:2 doorbell_updated_mode:3:3
 CP_MAX_DRAW_COUNT 0 1e5c max_draw_count:31:0
-CP_MEC1_F32_INT_DIS 0 1e5d edc_roq_fed_int:0:0 priv_reg_int:1:1 edc_tc_fed_int:3:3 edc_gds_fed_int:4:4
- edc_scratch_fed_int:5:5 wave_restore_int:6:6 sua_violation_int:7:7 edc_dma_fed_int:8:8 iq_timer_int:9:9
- gpf_int_cpf:10:10 gpf_int_dma:11:11 gpf_int_cpc:12:12 edc_sr_mem_fed_int:13:13 queue_message_int:14:14
- fatal_edc_error_int:15:15
-CP_MEC2_F32_INT_DIS 0 1e5e edc_roq_fed_int:0:0 priv_reg_int:1:1 edc_tc_fed_int:3:3 edc_gds_fed_int:4:4
- edc_scratch_fed_int:5:5 wave_restore_int:6:6 sua_violation_int:7:7 edc_dma_fed_int:8:8 iq_timer_int:9:9
- gpf_int_cpf:10:10 gpf_int_dma:11:11 gpf_int_cpc:12:12 edc_sr_mem_fed_int:13:13 queue_message_int:14:14
- fatal_edc_error_int:15:15
+CP_MEC1_F32_INT_DIS 0 1e5d edc_roq_fed_int:0:0 priv_reg_int:1:1 reserved_bit_err_int:2:2 edc_tc_fed_int:3:3
+ edc_gds_fed_int:4:4 edc_scratch_fed_int:5:5 wave_restore_int:6:6 sua_violation_int:7:7 edc_dma_fed_int:8:8
+ iq_timer_int:9:9 gpf_int_cpf:10:10 gpf_int_dma:11:11 gpf_int_cpc:12:12 edc_sr_mem_fed_int:13:13
+ queue_message_int:14:14 fatal_edc_error_int:15:15
+CP_MEC2_F32_INT_DIS 0 1e5e edc_roq_fed_int:0:0 priv_reg_int:1:1 reserved_bit_err_int:2:2 edc_tc_fed_int:3:3
+ edc_gds_fed_int:4:4 edc_scratch_fed_int:5:5 wave_restore_int:6:6 sua_violation_int:7:7 edc_dma_fed_int:8:8
+ iq_timer_int:9:9 gpf_int_cpf:10:10 gpf_int_dma:11:11 gpf_int_cpc:12:12 edc_sr_mem_fed_int:13:13
+ queue_message_int:14:14 fatal_edc_error_int:15:15
 CP_VMID_STATUS 0 1e5f preempt_de_status:15:0 preempt_ce_status:31:16
 CPC_SUSPEND_CTX_SAVE_BASE_ADDR_LO 0 1e60 addr:31:12
 CPC_SUSPEND_CTX_SAVE_BASE_ADDR_HI 0 1e61 addr_hi:15:0

@@ -1325,11 +1325,21 @@ class GCVM_L2_CNTL4(Register, offset=0x15DD, segment=0):
 
 
 class GCVM_L2_BANK_SELECT_RESERVED_CID(Register, offset=0x15DF, segment=0):
+    reserved_read_client_id: int = bits(8, 0, default=0)
+    reserved_write_client_id: int = bits(18, 10, default=0)
     enable: int = bits(20, default=0)
+    reserved_cache_invalidation_mode: int = bits(24, default=0)
+    reserved_cache_private_invalidation: int = bits(25, default=0)
+    reserved_cache_fragment_size: int = bits(30, 26, default=0)
 
 
 class GCVM_L2_BANK_SELECT_RESERVED_CID2(Register, offset=0x15E0, segment=0):
+    reserved_read_client_id: int = bits(8, 0, default=0)
+    reserved_write_client_id: int = bits(18, 10, default=0)
     enable: int = bits(20, default=0)
+    reserved_cache_invalidation_mode: int = bits(24, default=0)
+    reserved_cache_private_invalidation: int = bits(25, default=0)
+    reserved_cache_fragment_size: int = bits(30, 26, default=0)
 
 
 class GCVM_L2_CNTL5(Register, offset=0x15E3, segment=0):
@@ -3098,6 +3108,7 @@ class CP_INT_CNTL(Register, offset=0x1DE9, segment=0):
     priv_reg_int_enable: int = bits(23, default=0)
     opcode_error_int_enable: int = bits(24, default=0)
     time_stamp_int_enable: int = bits(26, default=0)
+    reserved_bit_error_int_enable: int = bits(27, default=0)
     generic2_int_enable: int = bits(29, default=0)
     generic1_int_enable: int = bits(30, default=0)
     generic0_int_enable: int = bits(31, default=0)
@@ -3127,6 +3138,7 @@ class CP_INT_CNTL_RING0(Register, offset=0x1E0A, segment=0):
     priv_reg_int_enable: int = bits(23, default=0)
     opcode_error_int_enable: int = bits(24, default=0)
     time_stamp_int_enable: int = bits(26, default=0)
+    reserved_bit_error_int_enable: int = bits(27, default=0)
     generic2_int_enable: int = bits(29, default=0)
     generic1_int_enable: int = bits(30, default=0)
     generic0_int_enable: int = bits(31, default=0)
@@ -3142,6 +3154,7 @@ class CP_ME1_PIPE0_INT_CNTL(Register, offset=0x1E25, segment=0):
     priv_reg_int_enable: int = bits(23, default=0)
     opcode_error_int_enable: int = bits(24, default=0)
     time_stamp_int_enable: int = bits(26, default=0)
+    reserved_bit_error_int_enable: int = bits(27, default=0)
     generic2_int_enable: int = bits(29, default=0)
     generic1_int_enable: int = bits(30, default=0)
     generic0_int_enable: int = bits(31, default=0)
@@ -3157,6 +3170,7 @@ class CP_ME1_PIPE1_INT_CNTL(Register, offset=0x1E26, segment=0):
     priv_reg_int_enable: int = bits(23, default=0)
     opcode_error_int_enable: int = bits(24, default=0)
     time_stamp_int_enable: int = bits(26, default=0)
+    reserved_bit_error_int_enable: int = bits(27, default=0)
     generic2_int_enable: int = bits(29, default=0)
     generic1_int_enable: int = bits(30, default=0)
     generic0_int_enable: int = bits(31, default=0)
@@ -3172,6 +3186,7 @@ class CP_ME1_PIPE0_INT_STATUS(Register, offset=0x1E2D, segment=0):
     priv_reg_int_status: int = bits(23, default=0)
     opcode_error_int_status: int = bits(24, default=0)
     time_stamp_int_status: int = bits(26, default=0)
+    reserved_bit_error_int_status: int = bits(27, default=0)
     generic2_int_status: int = bits(29, default=0)
     generic1_int_status: int = bits(30, default=0)
     generic0_int_status: int = bits(31, default=0)
@@ -3187,6 +3202,7 @@ class CP_ME1_PIPE1_INT_STATUS(Register, offset=0x1E2E, segment=0):
     priv_reg_int_status: int = bits(23, default=0)
     opcode_error_int_status: int = bits(24, default=0)
     time_stamp_int_status: int = bits(26, default=0)
+    reserved_bit_error_int_status: int = bits(27, default=0)
     generic2_int_status: int = bits(29, default=0)
     generic1_int_status: int = bits(30, default=0)
     generic0_int_status: int = bits(31, default=0)
@@ -6160,8 +6176,8 @@ CP_INT_STAT_DEBUG 0 f97 resume_int_asserted:8:8 suspend_int_asserted:9:9 dma_wat
  gpf_int_asserted:16:16 wrm_poll_timeout_int_asserted:17:17 cmp_busy_int_asserted:18:18
  cntx_busy_int_asserted:19:19 cntx_empty_int_asserted:20:20 gfx_idle_int_asserted:21:21
  priv_instr_int_asserted:22:22 priv_reg_int_asserted:23:23 opcode_error_int_asserted:24:24
- time_stamp_int_asserted:26:26 generic2_int_asserted:29:29 generic1_int_asserted:30:30
- generic0_int_asserted:31:31
+ time_stamp_int_asserted:26:26 reserved_bit_error_int_asserted:27:27 generic2_int_asserted:29:29
+ generic1_int_asserted:30:30 generic0_int_asserted:31:31
 CP_DEBUG_CNTL 0 f98 debug_indx:6:0
 CP_DEBUG_DATA 0 f99
 CP_PRIV_VIOLATION_ADDR 0 f9a priv_violation_status:0:0 priv_violation_op:1:1 priv_violation_addr:31:2
@@ -6989,7 +7005,8 @@ CP_INT_STATUS 0 1dea resume_int_stat:8:8 suspend_int_stat:9:9 dma_watch_int_stat
  cp_vm_doorbell_wr_int_stat:11:11 cp_ecc_error_int_stat:14:14 gpf_int_stat:16:16
  wrm_poll_timeout_int_stat:17:17 cmp_busy_int_stat:18:18 cntx_busy_int_stat:19:19 cntx_empty_int_stat:20:20
  gfx_idle_int_stat:21:21 priv_instr_int_stat:22:22 priv_reg_int_stat:23:23 opcode_error_int_stat:24:24
- time_stamp_int_stat:26:26 generic2_int_stat:29:29 generic1_int_stat:30:30 generic0_int_stat:31:31
+ time_stamp_int_stat:26:26 reserved_bit_error_int_stat:27:27 generic2_int_stat:29:29 generic1_int_stat:30:30
+ generic0_int_stat:31:31
 CP_DEVICE_ID 0 1deb device_id:7:0
 CP_ME0_PIPE_PRIORITY_CNTS 0 1dec priority1_cnt:7:0 priority2a_cnt:15:8 priority2b_cnt:23:16
  priority3_cnt:31:24
@@ -7015,13 +7032,14 @@ CP_INT_STATUS_RING0 0 1e0d resume_int_stat:8:8 suspend_int_stat:9:9 dma_watch_in
  cp_vm_doorbell_wr_int_stat:11:11 cp_ecc_error_int_stat:14:14 gpf_int_stat:16:16
  wrm_poll_timeout_int_stat:17:17 cmp_busy_int_stat:18:18 gcntx_busy_int_stat:19:19 cntx_empty_int_stat:20:20
  gfx_idle_int_stat:21:21 priv_instr_int_stat:22:22 priv_reg_int_stat:23:23 opcode_error_int_stat:24:24
- time_stamp_int_stat:26:26 generic2_int_stat:29:29 generic1_int_stat:30:30 generic0_int_stat:31:31
+ time_stamp_int_stat:26:26 reserved_bit_error_int_stat:27:27 generic2_int_stat:29:29 generic1_int_stat:30:30
+ generic0_int_stat:31:31
 CP_ME_F32_INTERRUPT 0 1e13 ecc_error_int:0:0 time_stamp_int:1:1 me_f32_int_2:2:2 me_f32_int_3:3:3
-CP_PFP_F32_INTERRUPT 0 1e14 ecc_error_int:0:0 priv_reg_int:1:1 pfp_f32_int_3:3:3
-CP_MEC1_F32_INTERRUPT 0 1e16 edc_roq_fed_int:0:0 priv_reg_int:1:1 edc_tc_fed_int:3:3 edc_gds_fed_int:4:4
- edc_scratch_fed_int:5:5 wave_restore_int:6:6 sua_violation_int:7:7 edc_dma_fed_int:8:8 iq_timer_int:9:9
- gpf_int_cpf:10:10 gpf_int_dma:11:11 gpf_int_cpc:12:12 edc_sr_mem_fed_int:13:13 queue_message_int:14:14
- fatal_edc_error_int:15:15
+CP_PFP_F32_INTERRUPT 0 1e14 ecc_error_int:0:0 priv_reg_int:1:1 reserved_bit_err_int:2:2 pfp_f32_int_3:3:3
+CP_MEC1_F32_INTERRUPT 0 1e16 edc_roq_fed_int:0:0 priv_reg_int:1:1 reserved_bit_err_int:2:2 edc_tc_fed_int:3:3
+ edc_gds_fed_int:4:4 edc_scratch_fed_int:5:5 wave_restore_int:6:6 sua_violation_int:7:7 edc_dma_fed_int:8:8
+ iq_timer_int:9:9 gpf_int_cpf:10:10 gpf_int_dma:11:11 gpf_int_cpc:12:12 edc_sr_mem_fed_int:13:13
+ queue_message_int:14:14 fatal_edc_error_int:15:15
 CP_PWR_CNTL 0 1e18 gfx_clk_halt_me0_pipe0:0:0 gfx_clk_halt_me0_pipe1:1:1 cmp_clk_halt_me1_pipe0:8:8
  cmp_clk_halt_me1_pipe1:9:9 cmp_clk_halt_me1_pipe2:10:10 cmp_clk_halt_me1_pipe3:11:11
  cmp_clk_halt_me2_pipe0:16:16 cmp_clk_halt_me2_pipe1:17:17 cmp_clk_halt_me2_pipe2:18:18
@@ -7055,8 +7073,8 @@ CP_PQ_WPTR_POLL_CNTL1 0 1e24 queue_mask:31:0
 CP_ME1_INT_STAT_DEBUG 0 1e35 cmp_query_status_int_asserted:12:12 dequeue_request_int_asserted:13:13
  cp_ecc_error_int_asserted:14:14 sua_violation_int_status:15:15 gpf_int_asserted:16:16
  wrm_poll_timeout_int_asserted:17:17 priv_reg_int_asserted:23:23 opcode_error_int_asserted:24:24
- time_stamp_int_asserted:26:26 generic2_int_asserted:29:29 generic1_int_asserted:30:30
- generic0_int_asserted:31:31
+ time_stamp_int_asserted:26:26 reserved_bit_error_int_asserted:27:27 generic2_int_asserted:29:29
+ generic1_int_asserted:30:30 generic0_int_asserted:31:31
 CP_GFX_QUEUE_INDEX 0 1e37 queue_access:0:0 pipe_id:5:4 queue_id:10:8
 CC_GC_EDC_CONFIG 0 1e38 dis_edc:1:1
 CP_ME1_PIPE_PRIORITY_CNTS 0 1e39 priority1_cnt:7:0 priority2a_cnt:15:8 priority2b_cnt:23:16
@@ -7076,11 +7094,13 @@ CP_RB0_BASE_HI 0 1e51 rb_base_hi:7:0
 CPC_INT_CNTL 0 1e54 cmp_query_status_int_enable:12:12 dequeue_request_int_enable:13:13
  cp_ecc_error_int_enable:14:14 sua_violation_int_enable:15:15 gpf_int_enable:16:16
  wrm_poll_timeout_int_enable:17:17 priv_reg_int_enable:23:23 opcode_error_int_enable:24:24
- time_stamp_int_enable:26:26 generic2_int_enable:29:29 generic1_int_enable:30:30 generic0_int_enable:31:31
+ time_stamp_int_enable:26:26 reserved_bit_error_int_enable:27:27 generic2_int_enable:29:29
+ generic1_int_enable:30:30 generic0_int_enable:31:31
 CPC_INT_STATUS 0 1e55 cmp_query_status_int_status:12:12 dequeue_request_int_status:13:13
  cp_ecc_error_int_status:14:14 sua_violation_int_status:15:15 gpf_int_status:16:16
  wrm_poll_timeout_int_status:17:17 priv_reg_int_status:23:23 opcode_error_int_status:24:24
- time_stamp_int_status:26:26 generic2_int_status:29:29 generic1_int_status:30:30 generic0_int_status:31:31
+ time_stamp_int_status:26:26 reserved_bit_error_int_status:27:27 generic2_int_status:29:29
+ generic1_int_status:30:30 generic0_int_status:31:31
 CP_VMID_PREEMPT 0 1e56 preempt_request:15:0 virt_command:19:16
 CPC_INT_CNTX_ID 0 1e57 cntx_id:31:0
 CP_PQ_STATUS 0 1e58 doorbell_updated:0:0 doorbell_enable:1:1 doorbell_updated_en:2:2 doorbell_updated_mode:3:3

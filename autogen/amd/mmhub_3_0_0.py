@@ -171,11 +171,21 @@ class MMVM_L2_CNTL4(Register, offset=0x718, segment=0):
 
 
 class MMVM_L2_BANK_SELECT_RESERVED_CID(Register, offset=0x71A, segment=0):
+    reserved_read_client_id: int = bits(8, 0, default=0)
+    reserved_write_client_id: int = bits(18, 10, default=0)
     enable: int = bits(20, default=0)
+    reserved_cache_invalidation_mode: int = bits(24, default=0)
+    reserved_cache_private_invalidation: int = bits(25, default=0)
+    reserved_cache_fragment_size: int = bits(30, 26, default=0)
 
 
 class MMVM_L2_BANK_SELECT_RESERVED_CID2(Register, offset=0x71B, segment=0):
+    reserved_read_client_id: int = bits(8, 0, default=0)
+    reserved_write_client_id: int = bits(18, 10, default=0)
     enable: int = bits(20, default=0)
+    reserved_cache_invalidation_mode: int = bits(24, default=0)
+    reserved_cache_private_invalidation: int = bits(25, default=0)
+    reserved_cache_fragment_size: int = bits(30, 26, default=0)
 
 
 class MMVM_L2_CNTL5(Register, offset=0x71E, segment=0):

@@ -17,6 +17,10 @@ from dataclasses import dataclass, replace
 
 from tools.gen.facts import Facts, GenError, Span
 
+RESERVED = re.compile(
+    r"(?:reserved|rsvd|rsrv|unused)(?:_?(?:field|bits?|register|bif_strap|eng))?(?:_?(?:0x)?[\da-f]+)*",
+    re.IGNORECASE,
+)
 PLACE = re.compile(r"dw(\d+)(?:\[(\d+)(?::(\d+))?\])?$")
 
 
@@ -147,5 +151,5 @@ def number(value: int) -> str:
 
 
 def is_reserved(name: str) -> bool:
-    """Whether a vendor field name only marks bits that must stay zero."""
-    return re.match(r"(?i)(reserved|rsvd|rsrv|unused)", name) is not None
+    """Whether a vendor field name only marks bits that must stay zero, unlike RESERVED_READ_CLIENT_ID."""
+    return RESERVED.fullmatch(name) is not None

@@ -261,7 +261,7 @@ class Gmc:
             if hub.has_semaphore:
                 regs.write(semaphore(semaphore=0))
         if hub.has_semaphore:
-            regs.modify(hub.reserved_client, enable=1)
+            regs.modify(hub.reserved_client, reserved_cache_private_invalidation=1)
             regs.read(hub.reserved_client)
 
     def _decode(self, hub: Hub, regs: RegFile, s: Any) -> Fault:

@@ -149,3 +149,10 @@ def test_the_kernels_queue_defaults_are_the_reset_values_of_both_generations() -
         assert block.RESET_VALUES[block.CP_HQD_PQ_CONTROL] == 0x0030_8509
         assert block.RESET_VALUES[block.CP_HQD_PERSISTENT_STATE] == 0x0BE0_5501
         assert block.RESET_VALUES[block.GCVM_L2_CNTL3] == 0x8012_0007
+
+
+def test_the_private_invalidation_of_the_mm_hub_is_bit_25() -> None:
+    """gmc_v11_0_flush_gpu_tlb sets bit 25; its name begins with RESERVED, and still it is a field."""
+    for hub in (mmhub_3_0_0, mmhub_4_1_0):
+        word = hub.MMVM_L2_BANK_SELECT_RESERVED_CID2(reserved_cache_private_invalidation=1)
+        assert int(word) == 1 << 25

@@ -73,3 +73,15 @@ def test_numbers_are_written_as_the_formatter_leaves_them() -> None:
 def test_reserved_names_are_known(name: str) -> None:
     assert is_reserved(name)
     assert not is_reserved("PRESERVE")
+
+
+@pytest.mark.parametrize(
+    "name", ["RESERVED", "RESERVED_3_4", "Reserved_0x09", "RSVD_ENG12", "UNUSED_REGISTER"]
+)
+def test_a_name_that_only_marks_empty_bits_is_reserved(name: str) -> None:
+    assert is_reserved(name)
+
+
+@pytest.mark.parametrize("name", ["RESERVED_READ_CLIENT_ID", "RESERVED_BIT_ERROR_INT_ENABLE", "RESERVATION"])
+def test_a_name_that_says_more_than_reserved_is_a_field(name: str) -> None:
+    assert not is_reserved(name)
