@@ -224,12 +224,12 @@ class Psp:
 
     def _boot_image(self) -> bytes:
         address = self._word(36) << 20
-        offset = self.memory.offset(address, MIB)
-        if offset is None or offset % MIB:
+        if self.memory.offset(address, MIB) is None and not self.mm.is_on:
             low, high = self.memory.fb_base, self.memory.fb_base + self.memory.size_bytes
-            detail = f"C2PMSG_36 means {address:#x}; a 1 MiB buffer inside {low:#x}..{high:#x} is needed"
+            place = f"inside {low:#x}..{high:#x}, or mapped in {self.mm.name}"
+            detail = f"C2PMSG_36 means {address:#x}; a 1 MiB buffer is needed, {place}"
             raise self.bus.fault("E_PSP_ALIGN", detail, engine="PSP", addr=address)
-        return self.memory.read(offset, MIB, "PSP")
+        return self._read(address, MIB)
 
     def _ring_command(self, value: int) -> None:
         """C2PMSG_64: create or destroy the ring. Rules P09, P10."""

@@ -8,6 +8,7 @@ from autogen.amd import psp
 from autogen.amd.psp import BinType, BootloaderCommand, FwType, GfxCommand
 from drivers.sim.amd.pci import firmware
 from tests.drivers.sim.amd.pci.rig import COMMAND, FENCE, RING, STAGING, TMR, Rig, open_rig
+from tests.drivers.sim.amd.pci.tables import DATA, START, chain, enable, invalidate, map_pages
 
 KDB, SYS = BootloaderCommand.LOAD_KEY_DATABASE, BootloaderCommand.LOAD_SYSDRV
 
@@ -33,6 +34,19 @@ def test_the_image_buffer_lies_in_the_frame_buffer(rig: Rig, address: int) -> No
     rig.wait(lambda: bool(rig.c2p(35) >> 31))
     rig.set_c2p(36, address >> 20)
     rig.fails("E_PSP_ALIGN", lambda: rig.set_c2p(35, KDB))
+
+
+def test_the_image_buffer_may_be_mapped_memory_as_the_kernels_is(rig: Rig) -> None:
+    image = rig.parts()[BinType.PSP_KDB]
+    chain(rig)
+    map_pages(rig, 0, DATA, 256)
+    enable(rig, "MM")
+    invalidate(rig, "MM")
+    rig.store(DATA, image.ljust(1 << 20, b"\0"))
+    rig.wait(lambda: bool(rig.c2p(35) >> 31))
+    rig.set_c2p(36, START >> 20)
+    rig.set_c2p(35, KDB)
+    rig.wait(lambda: rig.c2p(35) == 0x8000_0000)
 
 
 def test_components_come_in_order(rig: Rig) -> None:
