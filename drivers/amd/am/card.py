@@ -8,6 +8,7 @@ back. Video memory is cleared before it is handed out.
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 
 from autogen import kfd_ioctl as uapi
@@ -19,7 +20,7 @@ from drivers.amd.am.heartbeat import Heartbeat, Watched
 from drivers.amd.am.sdma import ENGINES, SdmaRing
 from drivers.amd.kfd import GTT, VRAM, HardwareQueue, Memory
 from drivers.amd.topology import PAGE_BYTES, Node
-from drivers.core.errors import DeviceError, DeviceGone, OutOfMemory
+from drivers.core.errors import DeviceError, DeviceGone, OutOfMemory, WaitTimeout
 from drivers.core.host import Pinned
 from drivers.core.pagetable import (
     LARGE_BYTES,
@@ -174,18 +175,22 @@ class AmCard:
     def close(self) -> None:
         """Stop the queues, leave the card for the next owner, give host memory back, let go of the function.
 
-        A card that does not stop is left marked, so that the next owner resets it.
+        A card that does not stop, or is gone, is no error here: it is left marked, cannot reach memory any
+        more, and the next owner resets it.
         """
+        function = self.machine.board.function
         try:
-            self.machine.detach()
+            with suppress(WaitTimeout, DeviceGone):
+                self.machine.detach()
         finally:
-            self.machine.board.function.set_bus_master(False)
+            if function.is_present():
+                function.set_bus_master(False)
             for memory in self.memories:
                 if memory.pinned is not None:
-                    self.machine.board.function.unpin(memory.pinned)
+                    self.host.unpin(memory.pinned)
             self.memories.clear()
             self.queues.clear()
-            self.machine.board.function.close()
+            function.close()
 
     def _peek(self, gpu_va: int) -> int | None:
         """8 bytes of host memory by GPU address; None for what is not there."""

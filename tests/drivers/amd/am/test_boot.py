@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from drivers.amd.am.boot import CLEAN, TAG, open_machine
 from drivers.amd.am.card import AmCard
 from drivers.core.errors import DeviceError, HostError
 from drivers.core.pci import PciFunction
+from drivers.sim.amd.pci.inject import POINTS
 from drivers.sim.pci_host import PciHost
 from tests.drivers.amd.am.rig import BDF, boot, up_to_discovery
 
@@ -120,3 +123,20 @@ def test_a_card_that_does_not_answer_gets_a_reset_by_the_bus(host: PciHost, faul
             assert str(error)
         host.kill()
     assert boot(host).steps[-1][0] == "ready"
+
+
+@pytest.mark.sim
+@pytest.mark.parametrize("seed", range(24))
+def test_whatever_breaks_a_boot_it_ends_and_a_later_attach_repairs_the_card(seed: int) -> None:
+    random = Random(seed)
+    host = PciHost("navi31" if seed % 2 else "navi48", seed=seed)
+    for name in random.sample([point for point in POINTS if point != "link.lost"], 2):
+        host.cards[0].faults.arm(name, after=random.randint(0, random.choice([2, 30, 2000])))
+    for _ in range(3):  # each armed fault may end one attach, with a named error
+        try:
+            AmCard(boot(host)).create_sdma_queue(1 << 16)
+        except DeviceError as error:
+            assert len(str(error)) > 20
+        host.kill()
+    assert boot(host).steps[-1][0] == "ready"
+    host.shutdown()

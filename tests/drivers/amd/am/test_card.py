@@ -103,6 +103,23 @@ PLUS_FIVE = """
     global_store_b32 v1, v2, s[4:5]
     s_endpgm
 """
+
+
+@pytest.mark.parametrize("trouble", ["stuck", "gone"])
+def test_a_card_that_does_not_stop_can_be_closed_and_is_reset_by_the_next_owner(
+    host: PciHost, machine: Machine, trouble: str
+) -> None:
+    card = AmCard(machine)
+    card.create_compute_queue(1 << 16)
+    if trouble == "stuck":
+        host.cards[0].faults.arm("gfx.dequeue.stuck")
+    else:
+        host.cards[0].power.unplug()
+    card.close()
+    if trouble == "stuck":
+        assert "its last owner died" in dict(boot(host).steps)["reset"]
+
+
 FAR = """
     s_load_b64 s[4:5], s[0:1], null
     s_waitcnt lgkmcnt(0)
