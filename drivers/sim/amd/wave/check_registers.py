@@ -94,9 +94,26 @@ def launched(subject: Subject) -> int:
     return found
 
 
+def upper_addend(facts: Facts) -> int:
+    """The upper half of a 64-bit multiply-add's addend: only the upper half of the result depends on it, and
+    LLVM leaves it undefined where that half is not used.
+    """
+    inst = facts.step.inst
+    if not inst.defn.mnemonic.startswith(("v_mad_u64_u32", "v_mad_i64_i32", "v_mad_co_")):
+        return 0
+    addend = inst["src2"]
+    if not isinstance(addend, Reg) or addend.code < VGPR:
+        return 0
+    others = {inst["src0"], inst["src1"]}
+    upper = addend.code + 1
+    return 0 if any(isinstance(o, Reg) and o.code == upper for o in others) else 1 << upper
+
+
 def check_block(subject: Subject, block: list[Facts], defined: int) -> None:
     for facts in block:
         missing = facts.needs & ~defined
+        if missing:
+            missing &= ~upper_addend(facts)
         if missing:
             name = register_name(lowest(missing))
             detail = f"{name} is read, but no path to here writes it and the launch does not set it"

@@ -53,6 +53,9 @@ def rows() -> Iterator[tuple[str, str, str, str]]:
         if "v_dual_dot2acc" in name:
             fast = False
         yield ("wave", name, *judge(name, fast, strict))
+    for name in sorted({defn.mnemonic for defn in isa("gfx1201").table.all()} - seen):
+        fast = all(half in known for half in halves(name))
+        yield ("wave", f"{name} (gfx1201)", *judge(name, fast, False))
 
 
 def halves(name: str) -> list[str]:

@@ -28,6 +28,7 @@ from drivers.sim.amd.wave import (
     jit_scalar,
     jit_scratch,
     jit_smem,
+    jit_system,
 )
 from drivers.sim.amd.wave.abi import Abi
 from drivers.sim.amd.wave.jit_abi import BARRIER, WATCHDOG
@@ -53,7 +54,7 @@ from drivers.sim.amd.wave.program import BARRIERS, ENDS, INDIRECT, VGPR, Block, 
 
 TABLES = (
     jit_compare, jit_cross, jit_flat, jit_float, jit_gfx12, jit_half, jit_indexed, jit_integer, jit_lds,
-    jit_math, jit_matrix, jit_memory, jit_packed, jit_scalar, jit_scratch, jit_smem,
+    jit_math, jit_matrix, jit_memory, jit_packed, jit_scalar, jit_scratch, jit_smem, jit_system,
 )  # fmt: skip
 SCALAR_UNITS = frozenset({"salu", "smem", "branch", "control"})
 

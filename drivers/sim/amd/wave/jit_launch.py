@@ -23,7 +23,7 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.memory import Access, AddressSpace
 from drivers.sim.amd.wave.abi import Abi
 from drivers.sim.amd.wave.counters import Counters
-from drivers.sim.amd.wave.jit_abi import BARRIER, LDS, MISALIGNED, REGISTER, SCRATCH, STRADDLE, WATCHDOG
+from drivers.sim.amd.wave.jit_abi import BARRIER, LDS, MISALIGNED, REGISTER, SCRATCH, STRADDLE, TRAP, WATCHDOG
 from drivers.sim.amd.wave.jit_cache import engine
 from drivers.sim.amd.wave.jit_link import LINKS
 from drivers.sim.amd.wave.jit_scalar import SENDMSG_DEALLOC_VGPRS
@@ -48,7 +48,7 @@ LINK_FUNCTION = ctypes.CFUNCTYPE(ctypes.c_uint64, ctypes.c_int64)
 MAX_PART_SITES, MAX_PART_BLOCKS = 1 << 14, 1 << 14
 FREE_LINK = (1 << 64) - 1  # no offset: offsets are multiples of 4
 PARALLEL_INSTRUCTIONS = 1_000_000  # below that waking threads costs more than it saves
-GLC_DLC = 1 | 4
+GLC_DLC, DEVICE_SCOPE = 1 | 4, 2
 ACCESSES = (Access.READ, Access.WRITE, Access.ATOMIC)
 VERBS = ("read", "write", "atomic")
 
@@ -246,20 +246,14 @@ def thread_count() -> int:
 
 
 ORDERED = (
-    "_atomic_",
-    "buffer_gl1_inv",
-    "scratch_",
-    "s_sendmsg",
-    "global_inv",
-    "global_wb",
-    "ds_ordered",
-    "ds_gws",
-)
+    "_atomic_", "buffer_gl1_inv", "scratch_", "s_sendmsg", "s_getreg", "ds_ordered", "ds_gws",
+)  # fmt: skip
 
 
 def is_order_free(program: Program) -> bool:
     """Whether groups cannot tell in which order they run: no atomics on memory, nothing that looks at what
-    other groups store while they run (glc, dlc, cache invalidation), no scratch (its place is the wave's).
+    other groups store while they run (cache policy past the compute unit, invalidation), no clocks, no
+    scratch (its place is the wave's).
     """
     for block in program.blocks:
         for step in block.steps:
@@ -267,7 +261,7 @@ def is_order_free(program: Program) -> bool:
             name = inst.defn.mnemonic
             if any(part in name for part in ORDERED) and not is_deallocation(inst):
                 return False
-            if inst.defn.unit in ("vmem", "flat", "smem") and has_scope(inst):
+            if inst.defn.unit in ("vmem", "flat", "smem") and has_scope(inst, program.arch):
                 return False
     return True
 
@@ -276,10 +270,12 @@ def is_deallocation(inst: Inst) -> bool:
     return inst.defn.mnemonic == "s_sendmsg" and int(inst["simm16"]) == SENDMSG_DEALLOC_VGPRS
 
 
-def has_scope(inst: Inst) -> bool:
-    """Cache policy that reaches past the compute unit."""
+def has_scope(inst: Inst, arch: str) -> bool:
+    """Cache policy that reaches past the compute unit: glc or dlc of gfx11, a scope of device or more of
+    gfx12.
+    """
     policy = int(inst.get("cpol", 0) or 0)
-    return bool(policy & GLC_DLC) if "offset" in inst.defn.slot else False
+    return policy >> 3 & 3 >= DEVICE_SCOPE if arch.startswith("gfx12") else bool(policy & GLC_DLC)
 
 
 def aligned(size_bytes: int) -> np.ndarray[tuple[int], np.dtype[np.uint8]]:
@@ -390,6 +386,8 @@ def refuse_misuse(running: Running, va: int, size: int, access: int, where: Mapp
     if access & BARRIER:
         detail = "a wave waits at a barrier that no wave of its group will ever complete"
         raise SimFault("E_BARRIER_DIVERGENT", detail, where)
+    if access & TRAP:
+        raise SimFault("E_WAVE_HALTED", "the kernel gave up here with s_trap; no trap handler runs", where)
     if access & REGISTER:
         detail = f"an indexed move of register {va}, which the wave does not have"
         raise SimFault("E_REG_RANGE", detail, where)

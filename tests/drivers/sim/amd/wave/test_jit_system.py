@@ -1,0 +1,63 @@
+"""Hardware registers, clocks, traps, and the scalar count of sign bits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from drivers.core.errors import SimFault
+
+
+def test_a_trap_ends_the_launch_and_names_the_place(bench: Any) -> None:
+    with pytest.raises(SimFault, match="E_WAVE_HALTED: the kernel gave up") as caught:
+        bench.run("v_mov_b32 v1, 0\ns_trap 2")
+    assert caught.value.where["pc"] == bench.next_va - 8192 + 4
+
+
+def test_a_trap_that_is_not_reached_does_nothing(bench: Any) -> None:
+    bench.run("s_cmp_eq_u32 0, 0\ns_cbranch_scc1 over\ns_trap 2\nover:\ns_nop 0")
+
+
+def test_mode_is_as_launched(lanes: Any) -> None:
+    texts = [
+        "s_getreg_b32 s20, hwreg(HW_REG_MODE, 4, 4)\nv_mov_b32 {d}, s20",
+        "s_denorm_mode 15\nv_mov_b32 {d}, 1",
+    ]
+    assert lanes(texts)[:, 0].tolist() == [15, 1]
+
+
+def test_another_float_mode_is_refused(bench: Any) -> None:
+    with pytest.raises(SimFault, match=r"E_NOT_MODELLED: s_denorm_mode.*MODE as launched"):
+        bench.run("s_denorm_mode 0")
+
+
+def test_clocks_go_on(lanes: Any) -> None:
+    read = "s_getreg_b32 s20, hwreg(HW_REG_SHADER_CYCLES, 0, 20)\nv_mov_b32 {d}, s20"
+    loop = "s_mov_b32 s21, 9\nagain:\ns_sub_u32 s21, s21, 1\ns_cmp_lg_u32 s21, 0\ns_cbranch_scc1 again\n"
+    first, second = lanes([read, loop + read])[:, 0].astype(int)
+    assert 0 < (second - first) % (1 << 20) < 200
+
+
+@pytest.mark.parametrize(
+    ("value", "count"), [(0, -1), (-1, -1), (1, 31), (-2, 31), (0x40000000, 1), (0xFFFF, 16)]
+)
+def test_leading_sign_bits(lanes: Any, value: int, count: int) -> None:
+    texts = [
+        f"s_mov_b32 s22, {value & 0xFFFFFFFF:#x}\ns_cls_i32 s20, s22\nv_mov_b32 {{d}}, s20",
+        "s_ashr_i32 s23, s22, 31\ns_cls_i32_i64 s20, s[22:23]\nv_mov_b32 {d}, s20",
+    ]
+    found = lanes(texts)[:, 0].view(np.int32).tolist()
+    assert found == [count, count + 32 if count > 0 else -1]
+
+
+def test_halves_divide_as_numpy_does(lanes: Any) -> None:
+    above = np.array([1, 6, -3, 0, np.inf, np.nan, 5, 65504] * 4, np.float16)
+    below = np.array([3, 2, 7, 0, np.inf, 1, 0, 0.5] * 4, np.float16)
+    with np.errstate(all="ignore"):
+        expected = (above / below).astype(np.float16)
+        quotient = (above.astype(np.float32) / below).astype(np.float16)
+    rows = [values.view(np.uint16).astype(np.uint32) for values in (quotient, below, above)]
+    (found,) = lanes(["v_div_fixup_f16 {d}, v1, v2, v3"], *rows)
+    np.testing.assert_array_equal(found.astype(np.uint16).view(np.float16), expected)
