@@ -119,7 +119,7 @@ def _open_simulated_pci(chip: str, count: int, settings: Settings, watch: Watch 
     """Cards without a kernel driver: each is booted, then owned by this process."""
     from drivers.sim.pci_host import PciHost
 
-    machine = PciHost(chip, cards=count, seed=settings.seed, mode=settings.sim)
+    machine = PciHost(chip, count, settings.seed, settings.sim, budget=_watchdog(settings))
     host = _watched(machine, watch)
     names = [f"sim:{chip}/pci" + (f"#{index}" if count > 1 else "") for index in range(count)]
     return [_boot(name, host, bdf, settings) for name, bdf in zip(names, machine.functions, strict=True)]
@@ -152,7 +152,8 @@ def _open_simulated(chip: str, count: int, settings: Settings, watch: Watch | No
     from drivers.amd.topology import choose_node
     from drivers.sim.host import SimHost
 
-    host = _watched(SimHost(chip, cards=count, seed=settings.seed, mode=settings.sim), watch)
+    machine = SimHost(chip, count, settings.seed, settings.sim, budget=_watchdog(settings))
+    host = _watched(machine, watch)
     driver = Kfd(host)
     names = [f"sim:{chip}" + (f"#{index}" if count > 1 else "") for index in range(count)]
     nodes = [choose_node(host, index) for index in range(count)]
@@ -169,6 +170,13 @@ def _open_amd(base: str, count: int, settings: Settings, watch: Watch | None) ->
     nodes = [choose_node(host, index) for index in range(first, first + count)]
     driver = _process_kfd(host)
     return [AmdDevice(f"amd:kfd:{first + i}", driver.open_card(n), settings) for i, n in enumerate(nodes)]
+
+
+def _watchdog(settings: Settings) -> int:
+    """Wave-instructions that a simulated launch may take."""
+    from drivers.sim.amd.card import WAVE_BUDGET
+
+    return settings.watchdog or WAVE_BUDGET
 
 
 def _watched(host: Host, watch: Watch | None) -> Host:

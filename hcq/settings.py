@@ -13,6 +13,7 @@ from hcq.errors import ArgumentError
 class Settings:
     """dev: a device name or empty for the best one found. debug: 0..7. trace, record: a file to write or
     empty. sim: 'fast' or 'strict'. seed: the simulated scheduler's and the random generator's seed.
+    watchdog: wave-instructions after which a simulated launch counts as endless; 0: what the model says.
     cache_home: the folder that caches live in.
     """
 
@@ -22,6 +23,7 @@ class Settings:
     record: str = ""
     sim: str = "fast"
     seed: int = 0
+    watchdog: int = 0
     cache_home: str = ""
 
 

@@ -21,6 +21,7 @@ from drivers.core import elf, msgpack
 from drivers.core.elf import Segment
 from drivers.core.errors import CodeObjectError
 
+BUNDLE_MAGIC = b"__CLANG_OFFLOAD_BUNDLE__"
 EM_AMDGPU, OS_ABI_AMDHSA, NT_AMDGPU_METADATA = 224, 64, 32
 ABI_VERSIONS = {2: 4, 3: 5, 4: 6}  # EI_ABIVERSION -> code object version
 MACHINES = {
@@ -306,6 +307,31 @@ def load(data: bytes) -> CodeObject:
     if not kernels:
         raise CodeObjectError(f"code object for {arch} holds no kernel")
     return CodeObject(arch, version, kernels, placed.segments, tuple(placed.relocations))
+
+
+def unbundle(data: bytes, arch: str) -> bytes:
+    """The code object for `arch` in a bundle of several, as hipcc makes; other data as it is.
+
+    Raises CodeObjectError. Source: clang documentation, "Clang Offload Bundler".
+    """
+    if not data.startswith(BUNDLE_MAGIC):
+        return data
+    found: dict[str, bytes] = {}
+    try:
+        at = len(BUNDLE_MAGIC) + 8
+        for _ in range(struct.unpack_from("<Q", data, at - 8)[0]):
+            offset, size, length = struct.unpack_from("<QQQ", data, at)
+            name = data[at + 24 : at + 24 + length].decode("ascii", "replace")
+            at += 24 + length
+            if offset + size > len(data):
+                raise CodeObjectError(f"truncated bundle: {len(data)} bytes, {name} ends at {offset + size}")
+            found[name] = data[offset : offset + size]
+    except struct.error:
+        raise CodeObjectError(f"truncated bundle: its table does not fit in {len(data)} bytes") from None
+    for name, part in found.items():
+        if name.split("-")[-1].split(":")[0] == arch and part:
+            return part
+    raise CodeObjectError(f"the bundle has no code for {arch}; it has {', '.join(found) or 'nothing'}")
 
 
 def identify(file: elf.Elf) -> tuple[str, int]:

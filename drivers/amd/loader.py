@@ -43,7 +43,7 @@ def load_all(device: AmdDevice, source: str | Path | bytes) -> dict[str, AmdProg
 
 def read_for(device: AmdDevice, data: bytes) -> code_object.CodeObject:
     """The code object, if it is for this device."""
-    module = code_object.load(data)
+    module = code_object.load(code_object.unbundle(data, device.arch))
     if module.arch != device.arch:
         raise CodeObjectError(f"code object is for {module.arch}, {device.name} is {device.arch}")
     return module

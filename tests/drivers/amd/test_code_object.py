@@ -15,7 +15,7 @@ from autogen.amd.gc_11_0_0 import COMPUTE_PGM_RSRC1, COMPUTE_PGM_RSRC2, COMPUTE_
 from drivers.amd import code_object
 from drivers.amd.code_object import Arg
 from drivers.amd.isa import isa
-from drivers.core import msgpack
+from drivers.core import elf, msgpack
 from drivers.core.errors import CodeObjectError
 
 KERNEL = """
@@ -218,3 +218,46 @@ def test_unknown_chips_and_odd_code_are_not_written() -> None:
         code_object.write("gfx900", "k", text(), kernarg_bytes=0, vgprs=1, sgprs=1)
     with pytest.raises(CodeObjectError, match="3 bytes of code"):
         code_object.write("gfx1100", "k", b"abc", kernarg_bytes=0, vgprs=1, sgprs=1)
+
+
+def bundle(*parts: tuple[str, bytes]) -> bytes:
+    """As clang's documentation of the offload bundler lays it out."""
+    head = b"__CLANG_OFFLOAD_BUNDLE__" + struct.pack("<Q", len(parts))
+    start = len(head) + sum(24 + len(name) for name, _ in parts)
+    body = b""
+    for name, data in parts:
+        head += struct.pack("<QQQ", start + len(body), len(data), len(name)) + name.encode()
+        body += data
+    return head + body
+
+
+def test_the_part_for_the_card_is_taken_out_of_a_bundle() -> None:
+    made = bundle(
+        ("host-x86_64-unknown-linux-gnu--", b""),
+        ("hipv4-amdgcn-amd-amdhsa--gfx1100", b"one"),
+        ("hipv4-amdgcn-amd-amdhsa--gfx1201", b"two"),
+    )
+    assert code_object.unbundle(made, "gfx1100") == b"one"
+    assert code_object.unbundle(made, "gfx1201") == b"two"
+    assert code_object.unbundle(b"\x7fELF", "gfx1100") == b"\x7fELF"
+    with pytest.raises(CodeObjectError, match=r"the bundle has no code for gfx942; it has host-x86_64"):
+        code_object.unbundle(made, "gfx942")
+    for size in (24, 31, 40, 100, len(made) - 1):
+        with pytest.raises(CodeObjectError, match="truncated bundle"):
+            code_object.unbundle(made[:size], "gfx1100")
+
+
+def test_what_is_reached_through_a_table_gets_a_slot_with_its_address() -> None:
+    symbol = elf.Symbol("far", 0x20, 4, 1)
+    slots = code_object.got_slots(
+        [elf.ElfRelocation(0, 8, symbol, 4, 1), elf.ElfRelocation(8, 9, symbol, 12, 1)], 0x3000
+    )
+    assert slots == {symbol: 0x3000}
+    placed = code_object.Placed((), {1: 0x1000})
+    low = code_object.relocation(elf.ElfRelocation(0, 8, symbol, 4, 1), placed, 0x1000, slots)
+    slot = code_object.relocation(elf.ElfRelocation(0, 3, symbol, 0, 1), placed, 0x3000, slots)
+    image = bytearray(0x4000)
+    for each in (low, slot):
+        code_object.relocate(image, each, 0x70_0000_0000)
+    assert struct.unpack_from("<I", image, 0x1000) == (0x3000 + 4 - 0x1000,)  # G + GOT + A - P
+    assert struct.unpack_from("<Q", image, 0x3000) == (0x70_0000_1020,)

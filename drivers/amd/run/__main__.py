@@ -1,0 +1,163 @@
+"""Run a kernel of a code object that clang or hipcc made, on a card or on the simulated one.
+
+    python -m drivers.amd.run FILE --kernel NAME --grid X,Y,Z --block X,Y,Z [--lds N] --args ...
+                              [--device sim:navi31] [--time] [--json]
+
+FILE: a code object for amdhsa (linked, or straight from the compiler), or .cl/.hip source where a clang with
+the amdgcn target is installed. The grid counts work-groups. Arguments: in:a.npy, inout:a.npy:b.npy,
+out:float32[1024]:b.npy, values as i32:7, f32:0.5, u64:1, and lds:BYTES for pointers to work-group memory.
+Exit status: 0 the kernel ran and its results were written; 2 bad input, or the kernel or the device failed:
+then one sentence on the error output says why.
+"""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import json
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from drivers import open_one
+from drivers.amd.run.arguments import Given, dimensions, parse
+from drivers.amd.run.source import code_of
+from drivers.core.errors import ArgumentError, DeviceError
+from hcq.buffer import MemoryKind
+from hcq.device import Device
+from hcq.program import Program
+from hcq.settings import read_settings
+
+LIMITS = {"fast": 500_000_000, "strict": 200_000}  # wave-instructions of a simulated launch: some seconds
+CLOCK_MHZ = 100  # of the counter that queues write into memory; the same on gfx11 and gfx12
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run what the command line asks for and say what came of it."""
+    options = parser().parse_args(argv)
+    try:
+        report = run(options)
+    except DeviceError as error:
+        hint = "; --limit allows more" if getattr(error, "code", "") == "E_WATCHDOG" else ""
+        print(f"error: {error}{hint}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        return 0
+    print(json.dumps(report, indent=2) if options.json else as_text(report))
+    return 0
+
+
+def parser() -> argparse.ArgumentParser:
+    made = argparse.ArgumentParser(
+        prog="python -m drivers.amd.run",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    made.add_argument("file", help="code object, or .cl/.hip source")
+    made.add_argument("--kernel", default=None, help="which kernel, if the code object has several")
+    made.add_argument("--grid", default="1", help="work-groups: X, X,Y or X,Y,Z")
+    made.add_argument("--block", default="1", help="lanes of a work-group: X, X,Y or X,Y,Z")
+    made.add_argument("--lds", type=int, default=0, help="extra work-group memory in bytes")
+    made.add_argument("--args", nargs="*", default=[], help="the kernel's arguments, in order")
+    made.add_argument("--device", default="", help="sim:navi31, amd, ...; the best one found if not given")
+    made.add_argument("-O", dest="level", type=int, choices=range(4), default=3, help="for sources")
+    made.add_argument(
+        "--limit",
+        type=int,
+        default=0,
+        help="wave-instructions after which a simulated launch counts as endless",
+    )
+    made.add_argument("--time", action="store_true", help="also report times")
+    made.add_argument("--json", action="store_true", help="print the report as data")
+    return made
+
+
+def run(options: argparse.Namespace) -> dict[str, Any]:
+    """Launch once, or with --time a second time for the clock; write the results. Raises DeviceError."""
+    grid, block = dimensions(options.grid, "grid"), dimensions(options.block, "block")
+    if options.lds < 0:
+        raise ArgumentError(f"--lds {options.lds}: a size is 0 or more")
+    given = [parse(text) for text in options.args]
+    settings = read_settings()
+    limit = options.limit or settings.watchdog or LIMITS[settings.sim]
+    with open_one(options.device, dataclasses.replace(settings, watchdog=limit)) as device:
+        program = device.load(code_of(Path(options.file), device.arch, options.level), options.kernel)
+        placed = [each.place(device) for each in given]
+        begin = time.perf_counter()
+        marks = launch(device, program, placed, grid, block, options.lds)
+        wall_ms = (time.perf_counter() - begin) * 1e3
+        results = write_results(given, placed)
+        report: dict[str, Any] = {
+            "kernel": program.name,
+            "signature": str(program.signature),
+            "device": device.name,
+            "arch": device.arch,
+            "grid": grid,
+            "block": block,
+            "results": results,
+        }
+        if options.time:
+            report["time"] = {"device_us": (marks[1] - marks[0]) / CLOCK_MHZ, "wall_ms": round(wall_ms, 3)}
+        return report
+
+
+def launch(
+    device: Device,
+    program: Program,
+    placed: list[object],
+    grid: tuple[int, int, int],
+    block: tuple[int, int, int],
+    lds: int,
+) -> list[int]:
+    """Run the kernel between two looks at the device's clock; returns both, in ticks."""
+    marks = device.empty(16, "marks", MemoryKind.HOST)
+    marks.host_view()[:] = bytes(16)
+    program.signature.pack(placed)  # a wrong argument is told before anything is recorded
+    queue = device.compute_queue
+    for number in range(2):
+        if number == 1:
+            program(*placed, grid=grid, block=block, lds=lds)
+        queue.timestamp(marks.gpu_va + 8 * number)
+        marks.points[queue.index] = queue.next_point
+    device.synchronize()
+    return [int(tick) for tick in np.frombuffer(marks.host_view(), np.uint64)]
+
+
+def write_results(given: list[Given], placed: list[object]) -> list[dict[str, Any]]:
+    """Write every result file. Raises ArgumentError for one that cannot be written."""
+    written = []
+    for index, (each, buffer) in enumerate(zip(given, placed, strict=True)):
+        array = each.fetch(buffer)
+        if array is None or each.result is None:
+            continue
+        try:
+            with each.result.open("wb") as file:
+                np.save(file, array)
+        except OSError as error:
+            raise ArgumentError(f"result {each.result}: {error.strerror}") from None
+        shape = list(array.shape)
+        written.append(
+            {"argument": index, "file": str(each.result), "dtype": str(array.dtype), "shape": shape}
+        )
+    return written
+
+
+def as_text(report: dict[str, Any]) -> str:
+    """The report for people."""
+    grid, block = ("x".join(map(str, report[key])) for key in ("grid", "block"))
+    lines = [
+        f"{report['signature']} on {report['device']} ({report['arch']}): {grid} groups of {block} lanes"
+    ]
+    lines += [f"  {each['file']}: {each['dtype']}{each['shape']}" for each in report["results"]]
+    if "time" in report:
+        lines.append(
+            f"  {report['time']['device_us']:.2f} us on the device, {report['time']['wall_ms']:.1f} ms here"
+        )
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

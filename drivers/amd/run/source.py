@@ -1,0 +1,78 @@
+"""Code objects from files: as they are, or compiled where a clang with the amdgcn target is installed.
+
+A compiler is found, never required: only OpenCL C (.cl) and HIP (.hip) sources need one. They are compiled to
+a relocatable object, which our loader links, so neither a linker nor a vendor's device library takes part;
+`workitem.h` and `kernel.h` beside this file define what a kernel asks of its launch.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+from drivers.core.errors import ArgumentError, DeviceError
+
+SOURCES = (".cl", ".hip")
+COMPILERS = ("amdclang", "clang", *(f"clang-{version}" for version in range(23, 15, -1)))
+ROCM = "/opt/rocm/llvm/bin"
+COMPILE_TIMEOUT_S = 120
+HERE = Path(__file__).parent
+COMMON = ["-nogpulib", "-mcode-object-version=5", "-c"]
+
+
+def code_of(path: Path, arch: str, level: int = 3) -> bytes:
+    """The code object of a file; sources are compiled for `arch`. Raises ArgumentError, DeviceError."""
+    if path.suffix in SOURCES:
+        return compile_source(path, arch, level)
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise ArgumentError(f"code object {path}: {error.strerror}") from None
+
+
+def compile_source(path: Path, arch: str, level: int) -> bytes:
+    """Run the compiler. Raises ArgumentError with its first complaint."""
+    if not path.is_file():
+        raise ArgumentError(f"source {path}: no such file")
+    clang = find_compiler()
+    with tempfile.TemporaryDirectory() as folder:
+        made = Path(folder) / "kernel.o"
+        command = [clang, *flags(path.suffix, arch), f"-O{level}", *COMMON, "-o", str(made), str(path)]
+        try:
+            done = subprocess.run(
+                command, capture_output=True, text=True, timeout=COMPILE_TIMEOUT_S, check=False
+            )
+        except subprocess.TimeoutExpired:
+            raise DeviceError(f"{clang} took more than {COMPILE_TIMEOUT_S} s to compile {path}") from None
+        if done.returncode:
+            errors = [line for line in done.stderr.splitlines() if "error" in line]
+            raise ArgumentError(f"{path} does not compile: {(errors or ['no reason given'])[0]}")
+        return made.read_bytes()
+
+
+def flags(suffix: str, arch: str) -> list[str]:
+    """What each language needs to be compiled for a card alone."""
+    if suffix == ".cl":
+        language = ["-x", "cl", "-cl-std=CL2.0", "-target", "amdgcn-amd-amdhsa", f"-mcpu={arch}"]
+        return [*language, "-include", str(HERE / "workitem.h")]
+    language = ["-x", "hip", "--offload-device-only", f"--offload-arch={arch}", "-fno-gpu-rdc", "-nogpuinc"]
+    return [*language, "-include", str(HERE / "kernel.h")]
+
+
+def find_compiler() -> str:
+    """A clang that compiles for AMD cards. Raises ArgumentError."""
+    for name in COMPILERS:
+        found = shutil.which(name) or shutil.which(f"{ROCM}/{name}")
+        if found and has_target(found):
+            return found
+    raise ArgumentError(
+        f"no clang with the amdgcn target was found (tried {', '.join(COMPILERS[:3])}, ...); "
+        "install one (for example 'apt install clang-19'), or give a compiled code object"
+    )
+
+
+def has_target(clang: str) -> bool:
+    done = subprocess.run([clang, "--print-targets"], capture_output=True, text=True, timeout=60, check=False)
+    return "amdgcn" in done.stdout

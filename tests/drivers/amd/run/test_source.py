@@ -1,0 +1,54 @@
+"""Files and sources: a compiler is used where there is one, and its absence is a sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from drivers.amd import code_object
+from drivers.amd.run import source
+from drivers.core.errors import ArgumentError
+
+CL = "__kernel void twice(__global float *a) { a[get_global_id(0)] *= 2.0f; }"
+HIP = 'extern "C" __global__ void twice(float *a) { a[blockIdx.x * blockDim.x + threadIdx.x] *= 2.0f; }'
+
+
+def has_clang() -> bool:
+    try:
+        source.find_compiler()
+    except ArgumentError:
+        return False
+    return True
+
+
+def test_without_a_compiler_the_remedy_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "a.cl"
+    path.write_text(CL)
+    monkeypatch.setattr(source.shutil, "which", lambda name: None)
+    with pytest.raises(ArgumentError, match=r"no clang with the amdgcn target was found .* install one"):
+        source.code_of(path, "gfx1100")
+
+
+def test_files_that_are_not_there_are_told(tmp_path: Path) -> None:
+    for name in ("a.co", "a.cl"):
+        with pytest.raises(ArgumentError, match=r"a\.(co|cl): [Nn]o such file"):
+            source.code_of(tmp_path / name, "gfx1100")
+
+
+@pytest.mark.skipif(not has_clang(), reason="no clang with the amdgcn target is installed")
+@pytest.mark.parametrize("arch", ["gfx1100", "gfx1201"])
+@pytest.mark.parametrize(("suffix", "text"), [(".cl", CL), (".hip", HIP)])
+def test_sources_compile_for_both_generations(suffix: str, text: str, arch: str, tmp_path: Path) -> None:
+    path = tmp_path / f"a{suffix}"
+    path.write_text(text)
+    module = code_object.load(code_object.unbundle(source.code_of(path, arch), arch))
+    assert module.arch == arch and list(module.kernels) == ["twice"]
+
+
+@pytest.mark.skipif(not has_clang(), reason="no clang with the amdgcn target is installed")
+def test_a_source_with_an_error_is_one_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "a.cl"
+    path.write_text("__kernel void f(__global int *a) { a[0] = nothing; }")
+    with pytest.raises(ArgumentError, match=r"a\.cl does not compile: .*undeclared identifier 'nothing'"):
+        source.code_of(path, "gfx1100")
