@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -25,7 +26,7 @@ def has_clang() -> bool:
 def test_without_a_compiler_the_remedy_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "a.cl"
     path.write_text(CL)
-    monkeypatch.setattr(source.shutil, "which", lambda name: None)
+    monkeypatch.setattr(shutil, "which", lambda name: None)
     with pytest.raises(ArgumentError, match=r"no clang with the amdgcn target was found .* install one"):
         source.code_of(path, "gfx1100")
 

@@ -318,3 +318,11 @@ def test_the_upper_half_of_a_wide_addend_may_be_undefined() -> None:
     examine(assembled("v_mad_u64_u32 v[1:2], null, s0, s1, v[0:1]"))
     assert fault("v_mad_u64_u32 v[2:3], null, v1, s1, v[0:1]").code == "E_UNINIT"
     assert fault("v_mad_u64_u32 v[2:3], null, s0, s1, v[4:5]").code == "E_UNINIT"
+
+
+def test_a_load_into_the_other_half_of_a_register_may_follow_at_once() -> None:
+    low, high = "global_load_d16_b16 v1, v0, s[0:1]", "global_load_d16_hi_b16 v1, v0, s[0:1] offset:2"
+    low = lines("v_mov_b32_e32 v1, 0", low)
+    examine(assembled(lines(low, high, "s_waitcnt vmcnt(0)", "v_mov_b32_e32 v2, v1")))
+    assert fault(lines(low, high, "v_mov_b32_e32 v2, v1")).code == "E_WAIT_MISSING"
+    assert fault(lines(low, "global_load_d16_hi_b16 v1, v1, s[0:1]")).code == "E_WAIT_MISSING"

@@ -120,3 +120,14 @@ def test_bytes_as_floats(bench: Any) -> None:
         text = f"v_lshlrev_b32 v9, 2, v0\nv_cvt_f32_{name} v1, v0\nglobal_store_b32 v9, v1, s[0:1]"
         launch(bench, text, out, lanes=256)
         np.testing.assert_array_equal(out, expected)
+
+
+def test_scalar_loads_of_bytes_and_halves(bench: Any) -> None:
+    data, out = np.array([0x80FF017F, 0xFEDC8001], np.uint32), np.zeros((4, 32), np.uint32)
+    loads = ["s_load_u8 s8, s[2:3], 0x3", "s_load_i8 s9, s[2:3], 0x3"]
+    loads += ["s_load_u16 s10, s[2:3], 0x4", "s_load_i16 s11, s[2:3], 0x4"]
+    stores = [f"v_mov_b32 v2, s{8 + i}\nglobal_store_b32 v1, v2, s[0:1] offset:{128 * i}" for i in range(4)]
+    source = bench.put(data)
+    base = [f"s_mov_b32 s2, {source & 0xFFFFFFFF:#x}", f"s_mov_b32 s3, {source >> 32:#x}"]
+    launch(bench, "\n".join(["v_lshlrev_b32 v1, 2, v0", *base, *loads, "s_wait_kmcnt 0x0", *stores]), out)
+    assert out[:, 0].tolist() == [0x80, 0xFFFFFF80, 0x8001, 0xFFFF8001]
