@@ -1,4 +1,4 @@
-"""Builds of the programs beside this file: clang made LLVM IR of our OpenCL C, LLVM makes the machine code."""
+"""Builds of the programs beside this file: clang made LLVM IR of our OpenCL C, LLVM makes machine code."""
 
 from __future__ import annotations
 
