@@ -37,8 +37,8 @@ PLANNED = {
     "cpu": "the host as a device",
 }
 VALID = (
-    "sim:navi31, sim:navi31/pci, sim:navi48/pci, amd, amd:kfd:N (N counts cards from 0), each with *N for N devices, "
-    "and amd:pci:ADDRESS (such as amd:pci:0000:03:00.0)"
+    "sim:navi31, sim:navi31/pci, sim:navi48/pci, amd, amd:kfd:N (N counts cards from 0), "
+    "each with *N for N devices, and amd:pci:ADDRESS (such as amd:pci:0000:03:00.0)"
 )
 DEFAULT = "sim:navi31"
 MAX_CARDS = 8

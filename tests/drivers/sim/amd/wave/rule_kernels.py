@@ -1,0 +1,66 @@
+"""Small kernels for the rule checker: launched with four user SGPRs, checked, and the fault they get."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from drivers.amd.isa import isa
+from drivers.core.errors import SimFault
+from drivers.sim.amd.memory import AddressSpace, Regions
+from drivers.sim.amd.wave.check import check
+from drivers.sim.amd.wave.launch import Launch
+from drivers.sim.amd.wave.program import load
+
+ENTRY = 0x10_0000
+USER_SGPRS = 4
+LOAD = "global_load_b32 v1, v0, s[0:1]"
+Rules = dict[str, tuple[str, str, str]]  # name -> (code, a kernel that breaks the rule, a near miss)
+
+
+def examine(code: bytes, vgprs: int = 64) -> None:
+    """Load and check machine code launched with four user SGPRs and group id x in s4."""
+    image = np.frombuffer(code + bytes.fromhex("00009fbf") * 16, np.uint8).copy()
+    regions = Regions()
+    regions.add(ENTRY, image.ctypes.data, image.nbytes)
+    rsrc2 = USER_SGPRS << 1 | 1 << 7
+    launch = Launch(
+        "gfx1100",
+        ENTRY,
+        vgprs // 8 - 1,
+        rsrc2,
+        0,
+        (0,) * 4,
+        (1, 1, 1),
+        (32, 1, 1),
+        True,
+        0,
+        0,
+        {"kernel": "k"},
+    )
+    program = load("gfx1100", ENTRY, AddressSpace(regions), launch.where)
+    check(program, launch)
+
+
+def assembled(text: str) -> bytes:
+    return isa("gfx1100").assemble(text + "\ns_endpgm")
+
+
+def fault(text: str, **more: Any) -> SimFault:
+    """The fault that a kernel gets."""
+    with pytest.raises(SimFault) as caught:
+        examine(assembled(text), **more)
+    return caught.value
+
+
+def lines(*parts: str) -> str:
+    return "\n".join(parts)
+
+
+def judge(rules: Rules, name: str) -> None:
+    """The kernel that breaks the rule gets exactly its code; the near miss passes."""
+    code, bad, good = rules[name]
+    assert fault(bad).code == code
+    examine(assembled(good))

@@ -1,0 +1,87 @@
+"""Rules on neighbours: hazards that gfx11 leaves to code, clauses, freed registers, matrix products."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.drivers.sim.amd.wave.rule_kernels import LOAD, Rules, assembled, examine, fault, judge, lines
+
+BROKEN: Rules = {
+    "E_HAZARD transcendental": (
+        "E_HAZARD",
+        "v_rcp_f32 v1, v0\nv_mul_f32 v2, v1, v1",
+        "v_rcp_f32 v1, v0\ns_waitcnt_depctr 0xfff\nv_mul_f32 v2, v1, v1",
+    ),
+    "E_HAZARD transcendental, five apart": (
+        "E_HAZARD",
+        lines("v_rcp_f32 v1, v0", *["v_nop"] * 5, "v_mul_f32 v2, v1, v1"),
+        lines("v_rcp_f32 v1, v0", *["v_nop"] * 6, "v_mul_f32 v2, v1, v1"),
+    ),
+    "E_HAZARD transcendental, another between": (
+        "E_HAZARD",
+        lines("v_rcp_f32 v1, v0", "v_rcp_f32 v3, v0", "v_mul_f32 v2, v1, v1"),
+        lines("v_rcp_f32 v1, v0", "v_rcp_f32 v3, v0", "v_rcp_f32 v4, v0", "v_mul_f32 v2, v1, v1"),
+    ),
+    "E_HAZARD halves": (
+        "E_HAZARD",
+        "v_log_f16 v1.l, v0.l\nv_log_f16 v1.h, v1.l",
+        "v_mov_b32 v1, 0\nv_log_f16 v1.l, v0.l\nv_log_f16 v1.h, v1.h",
+    ),
+    "E_HAZARD permlane": (
+        "E_HAZARD",
+        "v_cmpx_eq_u32 v0, v0\nv_permlane16_b32 v1, v0, s0, s1",
+        "v_cmpx_eq_u32 v0, v0\nv_nop\nv_permlane16_b32 v1, v0, s0, s1",
+    ),
+    "E_CLAUSE mixed": (
+        "E_CLAUSE",
+        f"s_clause 0x1\n{LOAD}\nglobal_store_b32 v0, v0, s[2:3]",
+        f"s_clause 0x1\n{LOAD}\nglobal_load_b32 v2, v0, s[2:3]",
+    ),
+    "E_CLAUSE other": (
+        "E_CLAUSE",
+        f"s_clause 0x1\n{LOAD}\ns_nop 0",
+        "s_clause 0x1\ns_load_b32 s6, s[0:1], 0x0\ns_load_b32 s7, s[0:1], 0x4",
+    ),
+    "E_CLAUSE empty": ("E_CLAUSE", f"s_clause 0x0\n{LOAD}", f"{LOAD}"),
+    "E_DEALLOC no nop": (
+        "E_DEALLOC",
+        "s_sendmsg sendmsg(MSG_DEALLOC_VGPRS)",
+        "s_nop 0\ns_sendmsg sendmsg(MSG_DEALLOC_VGPRS)",
+    ),
+    "E_DEALLOC load": (
+        "E_DEALLOC",
+        f"{LOAD}\ns_nop 0\ns_sendmsg sendmsg(MSG_DEALLOC_VGPRS)",
+        f"{LOAD}\ns_waitcnt vmcnt(0)\ns_nop 0\ns_sendmsg sendmsg(MSG_DEALLOC_VGPRS)",
+    ),
+    "E_DEALLOC scratch": (
+        "E_DEALLOC",
+        "scratch_store_b32 off, v0, off\ns_nop 0\ns_sendmsg sendmsg(MSG_DEALLOC_VGPRS)",
+        "global_store_b32 v0, v0, s[0:1]\ns_nop 0\ns_sendmsg sendmsg(MSG_DEALLOC_VGPRS)",
+    ),
+    "E_DEALLOC used after": (
+        "E_DEALLOC",
+        "s_nop 0\ns_sendmsg sendmsg(MSG_DEALLOC_VGPRS)\nv_mov_b32 v1, 0",
+        "s_nop 0\ns_sendmsg sendmsg(MSG_DEALLOC_VGPRS)\ns_mov_b32 s6, 0",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_broken_rule_gets_its_code_and_a_near_miss_passes(name: str) -> None:
+    judge(BROKEN, name)
+
+
+def test_a_transcendental_before_a_loop_reaches_into_it() -> None:
+    text = lines(
+        "s_cmp_eq_u32 s0, s1", "v_rcp_f32 v1, v0", "again:", "v_mul_f32 v2, v1, v1", "s_cbranch_scc1 again"
+    )
+    assert fault(text).code == "E_HAZARD"
+
+
+def test_matrix_products_may_not_follow_each_other_through_their_inputs() -> None:
+    start = [f"v_mov_b32 v{i}, 0" for i in range(48)]
+    first = "v_wmma_f32_16x16x16_f16 v[0:7], v[8:15], v[16:23], v[0:7]"
+    bad = "v_wmma_f32_16x16x16_f16 v[32:39], v[0:7], v[16:23], v[32:39]"
+    assert fault(lines(*start, first, bad)).code == "E_WMMA"
+    examine(assembled(lines(*start, first, "v_nop", bad)))
+    examine(assembled(lines(*start, first, "v_wmma_f32_16x16x16_f16 v[0:7], v[8:15], v[16:23], v[0:7]")))

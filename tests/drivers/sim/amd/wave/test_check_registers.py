@@ -1,0 +1,61 @@
+"""Rules on registers: given a value before they are read, and inside what the launch allocates."""
+
+from __future__ import annotations
+
+import pytest
+
+from drivers.core.errors import SimFault
+from tests.drivers.sim.amd.wave.rule_kernels import Rules, assembled, examine, fault, judge, lines
+
+BROKEN: Rules = {
+    "E_UNINIT vector": ("E_UNINIT", "v_mov_b32 v1, v2", "v_mov_b32 v1, v0"),
+    "E_UNINIT scalar": ("E_UNINIT", "s_mov_b32 s6, s5", "s_mov_b32 s6, s4"),
+    "E_UNINIT condition": (
+        "E_UNINIT",
+        "s_cselect_b32 s6, s0, s1",
+        "s_cmp_eq_u32 s0, s1\ns_cselect_b32 s6, s0, s1",
+    ),
+    "E_UNINIT carry": (
+        "E_UNINIT",
+        "v_cndmask_b32 v1, v0, v0, vcc_lo",
+        "v_cmp_eq_u32 vcc_lo, v0, v0\nv_cndmask_b32 v1, v0, v0, vcc_lo",
+    ),
+    "E_UNINIT in part": (
+        "E_UNINIT",
+        "v_mov_b32 v2, 0\nglobal_load_b32 v1, v[2:3], off",
+        "v_mov_b32 v2, 0\nv_mov_b32 v3, 0\nglobal_load_b32 v1, v[2:3], off",
+    ),
+    "E_UNINIT accumulator": ("E_UNINIT", "v_fmac_f32 v1, v0, v0", "v_mov_b32 v1, 0\nv_fmac_f32 v1, v0, v0"),
+    "E_REG_RANGE": ("E_REG_RANGE", "v_mov_b32 v64, 0", "v_mov_b32 v63, 0"),
+    "E_REG_RANGE in part": (
+        "E_REG_RANGE",
+        "global_load_b64 v[63:64], v0, s[0:1]",
+        "global_load_b64 v[62:63], v0, s[0:1]",
+    ),
+    "E_SGPR_RANGE": ("E_SGPR_RANGE", "s_mov_b32 ttmp3, 0", "s_mov_b32 s105, 0"),
+}
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_broken_rule_gets_its_code_and_a_near_miss_passes(name: str) -> None:
+    judge(BROKEN, name)
+
+
+def test_a_register_that_one_path_defines_is_not_uninitialised() -> None:
+    start = ["s_cmp_eq_u32 s0, s1", "s_cbranch_scc1 skip", "v_mov_b32 v1, 0", "skip:"]
+    examine(assembled(lines(*start, "v_mov_b32 v2, v1")))
+    assert fault(lines(*start, "v_mov_b32 v2, v3")).code == "E_UNINIT"
+
+
+def test_more_registers_make_the_same_code_legal() -> None:
+    code = assembled("v_mov_b32 v64, 0")
+    examine(code, vgprs=72)
+    with pytest.raises(SimFault):
+        examine(code, vgprs=64)
+
+
+def test_the_upper_half_of_a_wide_addend_may_be_undefined() -> None:
+    """LLVM leaves it so where only the lower half of v_mad_u64_u32 is used."""
+    examine(assembled("v_mad_u64_u32 v[1:2], null, s0, s1, v[0:1]"))
+    assert fault("v_mad_u64_u32 v[2:3], null, v1, s1, v[0:1]").code == "E_UNINIT"
+    assert fault("v_mad_u64_u32 v[2:3], null, s0, s1, v[4:5]").code == "E_UNINIT"

@@ -1,0 +1,96 @@
+"""Rules on waits: a loaded register is touched only after its wait, on every path."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.drivers.sim.amd.wave.rule_kernels import LOAD, Rules, assembled, examine, fault, judge, lines
+
+BROKEN: Rules = {
+    "E_WAIT_MISSING vector": (
+        "E_WAIT_MISSING",
+        f"{LOAD}\nv_mov_b32 v2, v1",
+        f"{LOAD}\ns_waitcnt vmcnt(0)\nv_mov_b32 v2, v1",
+    ),
+    "E_WAIT_MISSING wrong counter": (
+        "E_WAIT_MISSING",
+        f"{LOAD}\ns_waitcnt lgkmcnt(0)\nv_mov_b32 v2, v1",
+        f"{LOAD}\ns_waitcnt_vmcnt null, 0x0\nv_mov_b32 v2, v1",
+    ),
+    "E_WAIT_MISSING youngest": (
+        "E_WAIT_MISSING",
+        f"{LOAD}\nglobal_load_b32 v2, v0, s[0:1]\ns_waitcnt vmcnt(1)\nv_mov_b32 v3, v2",
+        f"{LOAD}\nglobal_load_b32 v2, v0, s[0:1]\ns_waitcnt vmcnt(1)\nv_mov_b32 v3, v1",
+    ),
+    "E_WAIT_MISSING stored": (
+        "E_WAIT_MISSING",
+        f"{LOAD}\nglobal_store_b32 v0, v1, s[2:3]",
+        f"{LOAD}\ns_waitcnt vmcnt(0)\nglobal_store_b32 v0, v1, s[2:3]",
+    ),
+    "E_WAIT_MISSING lds": (
+        "E_WAIT_MISSING",
+        "ds_load_b32 v1, v0\nv_mov_b32 v2, v1",
+        "ds_load_b32 v1, v0\nds_load_b32 v3, v0\ns_waitcnt lgkmcnt(1)\nv_mov_b32 v2, v1",
+    ),
+    "E_WAIT_MISSING scalar": (
+        "E_WAIT_MISSING",
+        "s_load_b64 s[6:7], s[0:1], 0x0\ns_mov_b32 s8, s7",
+        "s_load_b64 s[6:7], s[0:1], 0x0\ns_waitcnt lgkmcnt(0)\ns_mov_b32 s8, s7",
+    ),
+    "E_WAIT_MISSING flat": (
+        "E_WAIT_MISSING",
+        "v_mov_b32 v1, 0\nflat_load_b32 v2, v[0:1]\ns_waitcnt vmcnt(0)\nv_mov_b32 v3, v2",
+        "v_mov_b32 v1, 0\nflat_load_b32 v2, v[0:1]\ns_waitcnt vmcnt(0) lgkmcnt(0)\nv_mov_b32 v3, v2",
+    ),
+    "E_WAIT_ORDER scalar": (
+        "E_WAIT_ORDER",
+        "s_load_b32 s6, s[0:1], 0x0\ns_load_b32 s7, s[0:1], 0x4\ns_waitcnt lgkmcnt(1)\ns_mov_b32 s8, s6",
+        "s_load_b32 s6, s[0:1], 0x0\ns_load_b32 s7, s[0:1], 0x4\ns_waitcnt lgkmcnt(0)\ns_mov_b32 s8, s6",
+    ),
+    "E_WAIT_WAW": (
+        "E_WAIT_WAW",
+        f"{LOAD}\nv_mov_b32 v1, 0",
+        f"{LOAD}\n{LOAD}\ns_waitcnt vmcnt(0)\nv_mov_b32 v1, 0",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_broken_rule_gets_its_code_and_a_near_miss_passes(name: str) -> None:
+    judge(BROKEN, name)
+
+
+def test_a_wait_missing_on_one_path_is_found() -> None:
+    text = lines(
+        "s_cmp_eq_u32 s0, s1", LOAD, "s_cbranch_scc1 skip", "s_waitcnt vmcnt(0)", "skip:", "v_mov_b32 v2, v1"
+    )
+    assert fault(text).code == "E_WAIT_MISSING"
+    examine(assembled(text.replace("s_waitcnt vmcnt(0)\nskip:", "skip:\ns_waitcnt vmcnt(0)")))
+
+
+def test_a_load_at_the_end_of_a_loop_meets_its_use_at_the_start() -> None:
+    body = [
+        "v_mov_b32 v1, 0",
+        "again:",
+        "v_mov_b32 v2, v1",
+        LOAD,
+        "s_cmp_eq_u32 s0, s1",
+        "s_cbranch_scc1 again",
+    ]
+    assert fault(lines(*body)).code == "E_WAIT_MISSING"
+    body.insert(4, "s_waitcnt vmcnt(0)")
+    examine(assembled(lines(*body)))
+
+
+def test_loads_in_a_loop_are_counted_per_path() -> None:
+    loads = ["v_mov_b32 v2, 0", "again:", LOAD, "v_mov_b32 v3, v2", "s_cmp_eq_u32 s0, s1"]
+    loads += ["s_waitcnt vmcnt(0)", "s_cbranch_scc1 again", "v_mov_b32 v3, v1"]
+    examine(assembled(lines(*loads)))
+
+
+def test_a_load_into_the_other_half_of_a_register_may_follow_at_once() -> None:
+    low, high = "global_load_d16_b16 v1, v0, s[0:1]", "global_load_d16_hi_b16 v1, v0, s[0:1] offset:2"
+    low = lines("v_mov_b32_e32 v1, 0", low)
+    examine(assembled(lines(low, high, "s_waitcnt vmcnt(0)", "v_mov_b32_e32 v2, v1")))
+    assert fault(lines(low, high, "v_mov_b32_e32 v2, v1")).code == "E_WAIT_MISSING"
+    assert fault(lines(low, "global_load_d16_hi_b16 v1, v1, s[0:1]")).code == "E_WAIT_MISSING"

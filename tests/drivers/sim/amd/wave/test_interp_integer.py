@@ -1,0 +1,43 @@
+"""Integer vector instructions of the reference, against numpy and Python's integers."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from tests.drivers.sim.amd.wave.conftest import Lanes
+
+STRICT = Lanes(mode="strict")
+
+RNG = np.random.default_rng(1)
+EDGES = [0, 1, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF]
+A = np.array(EDGES * 4 + RNG.integers(0, 2**32, 12).tolist(), np.uint32)
+B = np.array([*RNG.integers(0, 2**32, 12).tolist(), *(EDGES * 4)], np.uint32)
+WIDE_A, WIDE_B = A.astype(np.uint64), B.astype(np.uint64)
+CASES = {
+    "v_add_nc_u32 {d}, v1, v2": A + B,
+    "v_sub_nc_u32 {d}, v1, v2": A - B,
+    "v_mul_lo_u32 {d}, v1, v2": A * B,
+    "v_mul_hi_u32 {d}, v1, v2": (WIDE_A * WIDE_B >> np.uint64(32)).astype(np.uint32),
+    "v_and_b32 {d}, v1, v2": A & B,
+    "v_xor_b32 {d}, v1, v2": A ^ B,
+    "v_max_u32 {d}, v1, v2": np.maximum(A, B),
+    "v_min_i32 {d}, v1, v2": np.minimum(A.view(np.int32), B.view(np.int32)).view(np.uint32),
+    "v_lshlrev_b32 {d}, v1, v2": B << (A & 31),
+    "v_ashrrev_i32 {d}, v1, v2": (B.view(np.int32) >> (A & 31).astype(np.int32)).view(np.uint32),
+    "v_bcnt_u32_b32 {d}, v1, v2": np.array([int(x).bit_count() for x in A], np.uint32) + B,
+    "v_bfe_u32 {d}, v1, 4, 8": A >> 4 & 0xFF,
+    "v_alignbit_b32 {d}, v1, v2, 7": ((WIDE_A << np.uint64(32) | WIDE_B) >> np.uint64(7)).astype(np.uint32),
+}
+
+
+@pytest.mark.parametrize("text", CASES)
+def test_the_result_is_numpys(text: str) -> None:
+    assert STRICT([text], A, B)[0].tolist() == CASES[text].tolist()
+
+
+def test_lanes_that_are_off_keep_their_value() -> None:
+    """The destination is a copy of v1 in every lane before the addition runs in half of them."""
+    text = "s_mov_b32 exec_lo, -1\nv_mov_b32 {d}, v1\ns_mov_b32 exec_lo, 0xffff\nv_add_nc_u32 {d}, v1, v2"
+    got = STRICT([text], A, B)[0]
+    assert got.tolist() == [*(A + B)[:16].tolist(), *A[16:].tolist()]
