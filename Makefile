@@ -17,7 +17,7 @@ demo: setup
 	$(BIN)/python -m examples.digits
 
 test: setup
-	$(BIN)/python -m tools.check --fast
+	$(BIN)/python -m tools.check
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
 check: setup
