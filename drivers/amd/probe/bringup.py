@@ -26,17 +26,31 @@ LANES = 32
 GROUPS = 4
 # Adds 1 to each 32-bit word of its buffer: one word a lane, one wave a group.
 KERNEL = """
-    s_load_b64 s[4:5], s[0:1], null
-    s_lshl_b32 s2, s2, 7
+    s_load_b64 s[4:5], s[0:1], {zero}
+    s_lshl_b32 s6, {group}, 7
     v_lshlrev_b32_e32 v0, 2, v0
-    v_add_nc_u32_e32 v0, s2, v0
-    s_waitcnt lgkmcnt(0)
+    v_add_nc_u32_e32 v0, s6, v0
+    {wait_scalar}
     global_load_b32 v1, v0, s[4:5]
-    s_waitcnt vmcnt(0)
+    {wait_vector}
     v_add_nc_u32_e32 v1, 1, v1
     global_store_b32 v0, v1, s[4:5]
     s_endpgm
 """
+# Where the group's number is and how a load is waited for. Source: LLVM AMDGPUUsage, RDNA3 and RDNA4 ISA.
+GFX11 = {
+    "zero": "null",
+    "group": "s2",
+    "wait_scalar": "s_waitcnt lgkmcnt(0)",
+    "wait_vector": "s_waitcnt vmcnt(0)",
+}
+GFX12 = {
+    "zero": "0x0",
+    "group": "ttmp9",
+    "wait_scalar": "s_wait_kmcnt 0x0",
+    "wait_vector": "s_wait_loadcnt 0x0",
+}
+DIALECTS = {"gfx1100": GFX11, "gfx1200": GFX12, "gfx1201": GFX12}
 
 
 @dataclass
@@ -151,9 +165,9 @@ class Bringup:
 
 def kernel_object(arch: str) -> bytes:
     """The probe's kernel as a code object for `arch`."""
-    text = isa(arch).assemble(KERNEL)
+    text = isa(arch).assemble(KERNEL.format(**DIALECTS[arch]))
     pointer = code_object.Arg("words", 0, 8, "global_buffer")
-    return code_object.write(arch, "probe_increment", text, kernarg_bytes=8, args=[pointer], vgprs=2, sgprs=6)
+    return code_object.write(arch, "probe_increment", text, kernarg_bytes=8, args=[pointer], vgprs=2, sgprs=7)
 
 
 def _compare(got: np.ndarray, want: np.ndarray, what: str) -> str:

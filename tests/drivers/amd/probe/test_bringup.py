@@ -15,11 +15,15 @@ pytestmark = pytest.mark.sim
 STEPS = ["open", "memory", "copy", "kernel", "order", "close"]
 
 
-def test_every_ability_of_the_simulated_card_is_proved_in_order() -> None:
-    findings = list(Bringup("sim:navi31", Settings()).run())
+@pytest.mark.parametrize(
+    ("device", "asked"),
+    [("sim:navi31", "create_queue x2"), ("sim:navi31/pci", "pread"), ("sim:navi48/pci", "pread")],
+)
+def test_every_ability_of_a_simulated_card_is_proved_in_order(device: str, asked: str) -> None:
+    findings = list(Bringup(device, Settings()).run())
     assert [f.step for f in findings] == STEPS
-    assert {f.verdict for f in findings} == {"good"}
-    assert "create_queue x2" in findings[0].meaning
+    assert {f.verdict for f in findings} == {"good"}, findings
+    assert asked in findings[0].meaning
 
 
 def test_until_stops_after_the_step_that_it_names() -> None:
