@@ -180,10 +180,10 @@ def rounded(value: Array, dtype: DType) -> Array:
 
 
 def encode(value: Array, dtype: DType) -> Array:
-    """Decoded values as they lie in memory."""
+    """Decoded values as they lie in memory; a scalar keeps its shape."""
     if dtype.kind != "B":
-        return np.ascontiguousarray(value.astype(dtype.numpy))
-    bits = np.ascontiguousarray(value, np.float32).view(np.uint32).astype(np.uint64)
+        return np.array(value, dtype.numpy, order="C")
+    bits = np.array(value, np.float32, order="C").view(np.uint32).astype(np.uint64)
     even = (bits + 0x7FFF + ((bits >> 16) & 1)) >> 16
     quiet = (bits >> 16) | 0x40
     return np.where(np.isnan(value), quiet, even).astype(np.uint16)

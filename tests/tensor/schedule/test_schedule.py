@@ -216,3 +216,10 @@ def test_a_long_sum_that_an_assignment_needs_is_split_and_assigned() -> None:
     assert names(plan) == ["r_256_1024", "r_256"]
     assert plan.results[assign] is t.arg
     assert got.tolist() == [x.sum()]
+
+
+def test_the_bits_of_a_single_number_are_read_as_another_type() -> None:
+    one = node(Op.BUFFER, dtypes.float32, (), (), Storage.from_numpy(np.ones((), np.float32)))
+    _, (value,) = run(node(Op.BITCAST, dtypes.int32, (), (one,)))
+    assert value.shape == ()
+    assert int(value) == 0x3F800000
