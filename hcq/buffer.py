@@ -122,8 +122,8 @@ class Buffer:
         return out
 
     def host_view(self) -> memoryview:
-        """The bytes of a HOST buffer, after waiting for the device's uses of it so far; gone with the
-        device.
+        """The bytes of a HOST buffer, after waiting for the device's uses of
+        it so far; gone with the device.
         """
         self.check_alive()
         host = self.block.host

@@ -41,8 +41,8 @@ class ArgumentKind(Enum):
 
 @dataclass(frozen=True)
 class Argument:
-    """One declared argument. offset and size: bytes in the argument block; type_name: the source's, if
-    known.
+    """One declared argument. offset and size: bytes in the argument block;
+    type_name: the source's, if known.
     """
 
     name: str

@@ -50,8 +50,8 @@ class RingSpace:
         self._marks.clear()
 
     def reclaim(self, count: int, wait: Callable[[int], None]) -> bool:
-        """Wait for the oldest points until `count` units are free; False if even all of them leave too
-        little.
+        """Wait for the oldest points until `count` units are free;
+        False if even all of them leave too little.
         """
         while self.room < count and self._marks:
             end, point = self._marks.popleft()
@@ -93,8 +93,8 @@ class Ring:
         self.space.clear()
 
     def write(self, packets: array[int], point: int, wait: Callable[[int], None]) -> int:
-        """Copy `packets` in, waiting for room, and ring. Returns the dword count before them since the
-        start.
+        """Copy `packets` in, waiting for room, and ring.
+        Returns the dword count before them since the start.
         """
         space = self.space
         need = len(packets)
@@ -295,8 +295,8 @@ class ComputeQueue(Queue):
         self.kernargs = kernargs
 
     def launch(self, words: array[int], kernarg_at: int, kernarg_va: int) -> None:
-        """Record one launch whose words take the argument block's address at index `kernarg_at` (-1:
-        nowhere).
+        """Record one launch whose words take the argument block's address at
+        index `kernarg_at` (-1: nowhere).
         """
         pending = self.pending
         at = len(pending) + kernarg_at

@@ -28,8 +28,8 @@ class Settings:
 
 
 def read_settings(environ: Mapping[str, str] | None = None) -> Settings:
-    """Read DEV, DEBUG, TRACE, RECORD, SIM and SEED. Raises ArgumentError naming the variable and what it
-    takes.
+    """Read DEV, DEBUG, TRACE, RECORD, SIM and SEED.
+    Raises ArgumentError naming the variable and what it takes.
     """
     env = os.environ if environ is None else environ
     sim = env.get("SIM", "fast")

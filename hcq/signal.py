@@ -34,8 +34,8 @@ class Window(Protocol):
 def wait_until(
     machine: Machine, done: Callable[[], bool], what: str, timeout_s: float, found: Callable[[], str]
 ) -> None:
-    """Turn `machine.relax` until `done`. Raises WaitTimeout saying `what` was awaited and what `found`
-    shows.
+    """Turn `machine.relax` until `done`.
+    Raises WaitTimeout saying `what` was awaited and what `found` shows.
     """
     deadline = machine.now() + timeout_s
     while not done():

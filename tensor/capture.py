@@ -28,8 +28,8 @@ MAX_CAPTURES: Final = 32
 
 @dataclass
 class _Capture:
-    """One recorded run. inputs: memory that the arguments are copied to. output: the result, tensors as
-    nodes.
+    """One recorded run. inputs: memory that the arguments are copied to.
+    output: the result, tensors as nodes.
     """
 
     graph: Graph | None
@@ -84,8 +84,8 @@ class Captures(Generic[P, R]):
         return str(getattr(self._function, "__qualname__", self._function))
 
     def _run(self, args: Any, kwargs: Any) -> R:
-        """Run once without capturing; what the function assigned and returned is computed before it
-        returns.
+        """Run once without capturing; what the function assigned and returned
+        is computed before it returns.
         """
         result = self._function(*args, **kwargs)
         memory.realize([*_tensors(result), *_pending()])

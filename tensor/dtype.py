@@ -179,8 +179,8 @@ def from_bfloat16_bits(bits: npt.NDArray[np.uint16]) -> npt.NDArray[np.float32]:
 
 
 def canonical(value: Scalar, dtype: DType) -> Scalar:
-    """`value` as the Python number that an element of `dtype` holds: rounded, wrapped or truncated like a
-    cast.
+    """`value` as the Python number that an element of `dtype` holds:
+    rounded, wrapped or truncated like a cast.
     """
     if dtype.kind == "b":
         return bool(value)

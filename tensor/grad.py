@@ -310,8 +310,8 @@ def _reduce_mul(value: Node, gradient: Node) -> tuple[Node | None, ...]:
 
 @rule(Op.GATHER)
 def _gather(value: Node, gradient: Node) -> tuple[Node | None, ...]:
-    """Each data element sums the gradients of the places that read it; a dense comparison, data times
-    indices.
+    """Each data element sums the gradients of the places that read it;
+    a dense comparison, data times indices.
     """
     data, index = value.src
     count, places = data.size, index.size

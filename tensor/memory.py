@@ -91,8 +91,8 @@ def note_writes(storages: Iterable[Storage]) -> None:
 
 
 def overwritten_since(value: Node, users: Iterable[Node], time: int) -> bool:
-    """True if `users` still have to read memory that `value` was computed from and that has changed after
-    `time`.
+    """True if `users` still have to read memory that `value` was computed from and
+    that has changed after `time`.
     """
     changed = {n.arg for n in toposort(value) if n.op is Op.BUFFER and _written.get(n.arg, 0) > time}
     return bool(changed) and not changed.isdisjoint(_union(_touch(user) for user in users).reads)

@@ -84,8 +84,8 @@ class OptimizerGroup:
 
 
 class SGD(Optimizer):
-    """g += weight_decay * p; buffer = momentum * buffer + g; p -= lr * buffer, or lr * (g + momentum *
-    buffer) for nesterov.
+    """g += weight_decay * p; buffer = momentum * buffer + g;
+    p -= lr * buffer, or lr * (g + momentum * buffer) for nesterov.
     """
 
     def __init__(
@@ -184,8 +184,8 @@ class AdamW(LAMB):
 
 
 class Adam(AdamW):
-    """m = b1 m + (1 - b1) g; v = b2 v + (1 - b2) g*g; p -= lr * m / (1 - b1**t) / (sqrt(v / (1 - b2**t)) +
-    eps).
+    """m = b1 m + (1 - b1) g; v = b2 v + (1 - b2) g*g;
+    p -= lr * m / (1 - b1**t) / (sqrt(v / (1 - b2**t)) + eps).
     """
 
     def __init__(

@@ -1,5 +1,5 @@
-"""What DEBUG prints about kernels: the time model, the schedule, the listing. Prints to stderr, decides
-nothing.
+"""What DEBUG prints about kernels: the time model, the schedule, the listing.
+Prints to stderr, decides nothing.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ class Roofline:
     bytes: float
 
     def seconds(self, compiled: Compiled) -> float:
-        """A lower bound for one launch: whichever of arithmetic and memory takes longer. A model, no
-        measurement.
+        """A lower bound for one launch: whichever of arithmetic and memory takes
+        longer. A model, no measurement.
         """
         moved = compiled.bytes_read + compiled.bytes_written
         return max(compiled.flops / self.flops, moved / self.bytes)

@@ -74,8 +74,8 @@ class Recording:
 
 
 class Spare:
-    """Buffers of temporaries that are free again, by size. The device orders their next use after the
-    last.
+    """Buffers of temporaries that are free again, by size.
+    The device orders their next use after the last.
     """
 
     def __init__(self, limit_bytes: int) -> None:
@@ -101,8 +101,8 @@ class Spare:
 
 
 def size_class(nbytes: int) -> int:
-    """Bytes to ask for: rounded up to one of four steps per power of two, 256 at least, so that memory
-    fits again.
+    """Bytes to ask for: rounded up to one of four steps per power of two,
+    256 at least, so that memory fits again.
     """
     if nbytes <= 256:
         return 256
@@ -173,8 +173,8 @@ class Runtime:
             trace.caused_by(key)
 
     def ready(self, kernel: Kernel, origin: str = "") -> Ready:
-        """The kernel as a program, from memory, from disk or compiled now. origin: what DEBUG says it
-        computes.
+        """The kernel as a program, from memory, from disk or compiled now.
+        origin: what DEBUG says it computes.
         """
         found = self._ready.get(kernel.key)
         if found is None:
@@ -311,8 +311,8 @@ class Runtime:
         raise error
 
     def _culprit(self, error: DeviceError) -> tuple[str, str] | None:
-        """Name and origin of the launch that faulted: the last one of the kernel that the program counter is
-        in.
+        """Name and origin of the launch that faulted:
+        the last one of the kernel that the program counter is in.
         """
         pc = getattr(error, "where", {}).get("pc", 0)
         place = self.device.heaps[MemoryKind.CODE].find(pc) if pc else ""
@@ -388,8 +388,8 @@ def compile_for(arch: str) -> CompileKernel:
 
 
 def use(runtime: Runtime | None) -> Runtime | None:
-    """Compute with `runtime` from now on (None: open the default one when needed); gives the one used
-    before.
+    """Compute with `runtime` from now on
+    (None: open the default one when needed); gives the one used before.
     """
     global _current
     before, _current = _current, runtime

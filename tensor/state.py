@@ -9,8 +9,8 @@ from tensor.tensor import Tensor
 
 
 def get_state_dict(obj: Any, prefix: str = "") -> dict[str, Tensor]:
-    """Every tensor inside `obj` by its path, such as ``layers.0.weight``; one found twice keeps its first
-    name.
+    """Every tensor inside `obj` by its path, such as ``layers.0.weight``;
+    one found twice keeps its first name.
     """
     found: dict[str, Tensor] = {}
     seen: set[int] = set()

@@ -256,8 +256,8 @@ class Value:
 
     @classmethod
     def from_dlpack(cls, source: Any) -> Self:
-        """A tensor with the values of any object with `__dlpack__` in host memory, such as a torch CPU
-        tensor.
+        """A tensor with the values of any object with `__dlpack__` in host
+        memory, such as a torch CPU tensor.
         """
         return cls(np.from_dlpack(source))
 

@@ -93,8 +93,8 @@ class KernelInfo:
 
 @dataclass(frozen=True)
 class Relocation:
-    """Write `target` + addend (minus the place, for relative kinds) at `va`; both are offsets in the
-    image.
+    """Write `target` + addend (minus the place, for relative kinds) at `va`;
+    both are offsets in the image.
     """
 
     va: int
@@ -236,8 +236,8 @@ def arg_metadata(arg: Arg) -> dict[str, Any]:
 
 
 def link(arch: str, name: str, text: bytes, fields: dict[str, int], metadata: bytes) -> bytes:
-    """Lay out the file: notes, symbols and descriptor in the first page, code and the dynamic table in
-    their own.
+    """Lay out the file: notes, symbols and descriptor in the first page,
+    code and the dynamic table in their own.
     """
     machine = next(number for number, known in MACHINES.items() if known == arch)
     names = [name, name + ".kd"]

@@ -109,8 +109,8 @@ class Kfd:
         self._close_if_unused()
 
     def exception(self) -> str:
-        """What the kernel reported about a fault or a reset since the last call, as a sentence; empty if
-        nothing.
+        """What the kernel reported about a fault or a reset since the last call,
+        as a sentence; empty if nothing.
         """
         events = (uapi.kfd_event_data * 2)()
         events[0].event_id, events[1].event_id = self._memory_event, self._hardware_event
@@ -146,8 +146,8 @@ class Kfd:
         return version
 
     def _create_events(self, card: Card) -> None:
-        """The page that holds event slots goes with the first event of the process; both events wait for
-        faults.
+        """The page that holds event slots goes with the first event of the
+        process; both events wait for faults.
         """
         page = card.alloc(EVENT_PAGE_BYTES, GTT, "event page")
         self._memory_event = self._create_event(uapi.KFD_IOC_EVENT_MEMORY, page.handle)
@@ -311,8 +311,8 @@ class Card:
             ) from error
 
     def _reserve(self, size: int) -> tuple[Mapping, int]:
-        """An address range of this process that nothing else will get, aligned to large pages if it is
-        large.
+        """An address range of this process that nothing else will get,
+        aligned to large pages if it is large.
         """
         align = LARGE_PAGE_BYTES if size >= LARGE_PAGE_BYTES else PAGE_BYTES
         flags = libc.MAP_PRIVATE | libc.MAP_ANONYMOUS | libc.MAP_NORESERVE

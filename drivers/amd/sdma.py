@@ -61,8 +61,8 @@ def fence(gpu_va: int, value: int, gen: ModuleType = sdma) -> list[int]:
 
 
 def wait_memory(gpu_va: int, reference: int) -> list[int]:
-    """POLL_REGMEM: go on when the 32-bit word at `gpu_va` is at least `reference`, unsigned; polls for
-    ever.
+    """POLL_REGMEM: go on when the 32-bit word at `gpu_va` is at least
+    `reference`, unsigned; polls for ever.
     """
     return sdma.PollRegmem(
         func=sdma.PollFunction.GREATER_EQUAL,

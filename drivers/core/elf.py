@@ -67,8 +67,8 @@ class Symbol:
 
 @dataclass(frozen=True)
 class ElfRelocation:
-    """A place to be changed: `offset` is an address, or an offset in section `target` of a relocatable
-    file.
+    """A place to be changed: `offset` is an address,
+    or an offset in section `target` of a relocatable file.
     """
 
     offset: int

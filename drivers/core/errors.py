@@ -19,8 +19,8 @@ __all__ = [
 
 
 class HostError(DeviceError, OSError):
-    """The operating system refused. `errno` is the kernel's; the message names the path or ioctl and the
-    remedy.
+    """The operating system refused. `errno` is the kernel's;
+    the message names the path or ioctl and the remedy.
     """
 
     def __init__(self, errno: int, message: str) -> None:

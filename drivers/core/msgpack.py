@@ -70,8 +70,8 @@ def _encode_int(value: int, out: bytearray) -> None:
 
 
 def _head(size: int, out: bytearray, short: int, short_top: int, tags: tuple[int, int, int]) -> None:
-    """Tag and length: in the tag itself up to `short_top`, else in 1, 2 or 4 bytes (a tag 0 has no such
-    form).
+    """Tag and length: in the tag itself up to `short_top`, else in 1,
+    2 or 4 bytes (a tag 0 has no such form).
     """
     if size <= short_top:
         out.append(short | size)

@@ -30,8 +30,8 @@ class Event:
 
 
 class RecordingHost:
-    """`Host` that passes every call on to `inner` and an `Event` for each to `sink`; `relax` and `now` are
-    silent.
+    """`Host` that passes every call on to `inner` and an `Event` for each to
+    `sink`; `relax` and `now` are silent.
     """
 
     def __init__(self, inner: Host, sink: Callable[[Event], None]) -> None:

@@ -51,8 +51,8 @@ class Form:
 
     @cached_property
     def bounds(self) -> tuple[int, int]:
-        """Least and greatest value, inclusive. Exact where no two terms share an axis, else an outer
-        bound.
+        """Least and greatest value, inclusive.
+        Exact where no two terms share an axis, else an outer bound.
         """
         low = high = self.const
         for atom, coefficient in self.terms:

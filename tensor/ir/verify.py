@@ -157,8 +157,8 @@ def _store(store: Store, kernel: Kernel, scope: frozenset[Axis]) -> None:
 
 
 def _is_dense(index: Form) -> bool:
-    """True if the form takes every value of its range once: sorted by stride, each is the size of those
-    before.
+    """True if the form takes every value of its range once:
+    sorted by stride, each is the size of those before.
     """
     expected = 1
     for atom, stride in sorted(index.terms, key=lambda term: term[1]):

@@ -41,8 +41,8 @@ class _Pool:
         return _Pool(tuple(kernel), steps, gaps, _padding(name, padding, n))
 
     def extended(self, shape: tuple[int, ...]) -> _Pool:
-        """Padded further behind, so that the last window that starts inside the padded image is whole (ceil
-        mode).
+        """Padded further behind, so that the last window that starts inside the
+        padded image is whole (ceil mode).
         """
         pairs = []
         axes = zip(shape, self.kernel, self.stride, self.dilation, self.padding, strict=True)

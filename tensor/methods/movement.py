@@ -324,8 +324,8 @@ class Movement(Elementwise):
         return result
 
     def _windows(self, axis: int, size: int, step: int, dilation: int) -> Self:
-        """Repeat the axis, cut it into rows one `dilation` longer, so that row k starts k dilations further
-        on.
+        """Repeat the axis, cut it into rows one `dilation` longer,
+        so that row k starts k dilations further on.
         """
         length = self.shape[axis]
         count = (length - dilation * (size - 1) - 1) // step + 1
@@ -358,8 +358,8 @@ _SOURCE_OF = {"reflect": _reflect, "replicate": _replicate, "circular": _circula
 
 
 def _join(joined: Node | None, part: Node, axis: int, start: int) -> Node:
-    """`part` from `start` on, `joined` before: a choice by place, so that no NaN or -0.0 is changed by adding
-    0.
+    """`part` from `start` on, `joined` before:
+    a choice by place, so that no NaN or -0.0 is changed by adding 0.
     """
     if joined is None:
         return part

@@ -78,8 +78,8 @@ class Random(Activation):
 
     @classmethod
     def _next_request(cls) -> Node:
-        """The number of this request, a uint32 node of shape (1,); the memory that counts them is to be
-        advanced.
+        """The number of this request, a uint32 node of shape (1,);
+        the memory that counts them is to be advanced.
         """
         if Random._key is None:
             cls.manual_seed(read_settings().seed)
@@ -114,8 +114,8 @@ class Random(Activation):
 
     @classmethod
     def rand(cls, *shape: Ints, dtype: DType | str | None = None, **options: Any) -> Self:
-        """Uniform in [0, 1), every value a multiple of 2**-24 (float32; -53, -11, -8 for float64, float16,
-        bfloat16).
+        """Uniform in [0, 1), every value a multiple of 2**-24 (float32;
+        -53, -11, -8 for float64, float16, bfloat16).
         """
         wanted = as_dtype(dtype or dtypes.float32)
         if not wanted.is_float:

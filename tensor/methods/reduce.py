@@ -128,8 +128,8 @@ class Reduce(Transcendental):
     # positions
 
     def argmax(self, axis: int | None = None, keepdim: bool = False) -> Self:
-        """Position of the first greatest element (or first NaN) along an axis or in the flattened tensor;
-        int32.
+        """Position of the first greatest element (or first NaN) along an axis or
+        in the flattened tensor; int32.
         """
         return self._position("argmax", Op.REDUCE_MAX, axis, keepdim)
 

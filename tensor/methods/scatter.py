@@ -90,8 +90,8 @@ class Scatter(Index):
     def scatter_reduce(
         self, dim: int, index: Self, src: Self, reduce: str, include_self: bool = True
     ) -> Self:
-        """A copy with each place reduced over what the index sends there, and over its own value if
-        `include_self`.
+        """A copy with each place reduced over what the index sends there,
+        and over its own value if `include_self`.
         """
         if reduce not in SCATTERS:
             raise ValueError(
@@ -137,8 +137,8 @@ class Scatter(Index):
         return (places < 0).where(fill_value, values).cast(self.dtype)
 
     def nonzero(self, size: int | None = None, fill_value: int = 0) -> Self:
-        """The positions of what is not 0, in order: (count, axes), int32; computed now unless `size` is
-        given.
+        """The positions of what is not 0, in order: (count, axes), int32;
+        computed now unless `size` is given.
         """
         places = (
             self.ne(0).flatten()._true_places(size) if self.ndim else self.ne(0).reshape(1)._true_places(size)

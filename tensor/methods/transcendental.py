@@ -111,8 +111,8 @@ class Transcendental(Creation):
         return exact._narrow(self)
 
     def _exp_short(self) -> Self:
-        """e**x with relative error |x| * 2**-24 (float32): enough where a large |x| makes the result not
-        matter.
+        """e**x with relative error |x| * 2**-24 (float32):
+        enough where a large |x| makes the result not matter.
         """
         return (self * LOG2_E).exp2()._with_gradient((self,), _exp_rule)
 

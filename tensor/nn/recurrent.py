@@ -6,8 +6,8 @@ from tensor.tensor import Tensor
 
 
 class LSTMCell:
-    """Long short-term memory (Hochreiter and Schmidhuber, 1997), gates in torch's order: input, forget, cell,
-    output.
+    """Long short-term memory (Hochreiter and Schmidhuber, 1997),
+    gates in torch's order: input, forget, cell, output.
     """
 
     def __init__(self, input_size: int, hidden_size: int, bias: bool = True) -> None:

@@ -346,8 +346,8 @@ def reduction_of_invariant(parts: Parts, build: Builder) -> Value | None:
 
 @rule(Op.REDUCE_ADD)
 def sum_of_one_hot(parts: Parts, build: Builder) -> Value | None:
-    """sum over a of where(a == x, f(a), 0) == f(x) where 0 <= x < size of a, else 0; f is one load linear
-    in a
+    """sum over a of where(a == x, f(a), 0) == f(x) where 0 <= x < size of a,
+    else 0; f is one load linear in a
     """
     (choice,) = parts.src
     if choice.op is not Op.WHERE or not is_const(choice.src[2], 0) or choice.src[0].op is not Op.EQ:

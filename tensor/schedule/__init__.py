@@ -79,8 +79,8 @@ def _lowered(lowered: Lowered) -> Lowered:
 
 
 def name_of(kernel: Kernel) -> str:
-    """``r_128_10_64``: r with reduced axes last, else e; then the sizes of the axes; ``x3`` for three
-    stores.
+    """``r_128_10_64``: r with reduced axes last, else e;
+    then the sizes of the axes; ``x3`` for three stores.
     """
     sizes = [axis.size for axis in (*kernel.axes, *kernel.reduce_axes)] or [1]
     stores = f"_x{len(kernel.stores)}" if len(kernel.stores) > 1 else ""

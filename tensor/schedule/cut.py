@@ -152,8 +152,8 @@ class _Graph:
         return frozenset[Node]().union(*sets)
 
     def _store_dear_values(self) -> None:
-        """From users to sources: store what would be computed again for many elements or in several
-        kernels.
+        """From users to sources: store what would be computed again for many
+        elements or in several kernels.
         """
         cost = self._costs()
         runs: dict[Node, float] = {}

@@ -48,8 +48,8 @@ class Lowered:
 
 @dataclass
 class _Slots:
-    """Parameters while they are found: one for each memory that is written, one for each that is only
-    read.
+    """Parameters while they are found:
+    one for each memory that is written, one for each that is only read.
     """
 
     memory: list[Node] = field(default_factory=list)
@@ -101,8 +101,8 @@ class Lowering:
         return self._outputs[node]
 
     def _at(self, node: Node, index: Index, guards: tuple[Bound, ...]) -> Value:
-        """The value of `node` at a point. Elementwise operations are walked without recursion: chains get
-        long.
+        """The value of `node` at a point.
+        Elementwise operations are walked without recursion: chains get long.
         """
         made = self._made.setdefault((index, guards), {})
         stack = [node]
@@ -240,8 +240,8 @@ def target_of(node: Node) -> Node:
 
 
 def flat_base(node: Node, is_memory: Callable[[Node], bool]) -> Node:
-    """The node behind reshapes and detachments, the same elements in the same order; memory stays what it
-    is.
+    """The node behind reshapes and detachments,
+    the same elements in the same order; memory stays what it is.
     """
     while is_same_flat(node) and not is_memory(node):
         node = node.src[0]

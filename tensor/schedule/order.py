@@ -29,8 +29,8 @@ class Launch:
 
 @dataclass
 class _Step:
-    """A launch that is not in order yet. reads: per slot that is read, the storage and which version of
-    it.
+    """A launch that is not in order yet.
+    reads: per slot that is read, the storage and which version of it.
     """
 
     kernel: Kernel
@@ -42,8 +42,8 @@ class _Step:
 
 
 def order(kernels: Sequence[Lowered], storage_of: Callable[[Node], Storage]) -> list[Launch]:
-    """Launches in an order that respects every read and write. storage_of: memory of a leaf, point or
-    target.
+    """Launches in an order that respects every read and write.
+    storage_of: memory of a leaf, point or target.
     """
     steps = _steps(kernels, storage_of)
     while True:
@@ -71,8 +71,8 @@ def _steps(kernels: Sequence[Lowered], storage_of: Callable[[Node], Storage]) ->
 
 
 def _versions(kernels: Sequence[Lowered]) -> dict[Node, int]:
-    """Assignments of one buffer are numbered from 1 in the order they were made; 0 is the value before
-    them all.
+    """Assignments of one buffer are numbered from 1 in the order they were made;
+    0 is the value before them all.
     """
     assigns = [n for lowered in kernels for n in lowered.group.stored if n.op is Op.ASSIGN]
     count: dict[Node, int] = {}
@@ -83,8 +83,8 @@ def _versions(kernels: Sequence[Lowered]) -> dict[Node, int]:
 
 
 def _link(steps: list[_Step]) -> list[tuple[int, int, int]]:
-    """Set each step's `before`; give (reader, its slot, writer) for each read that an overwrite must wait
-    for.
+    """Set each step's `before`; give (reader, its slot, writer) for each read
+    that an overwrite must wait for.
     """
     writer = {
         (storage, version): i for i, step in enumerate(steps) for storage, version in step.writes.items()

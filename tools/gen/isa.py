@@ -146,8 +146,8 @@ def plain(row: Row) -> Row:
 
 
 def one_per_encoding(rows: Iterable[Row]) -> list[Row]:
-    """Drop the 'fake 16-bit' twin of an encoding whose true 16-bit form, with its half selects, is
-    present.
+    """Drop the 'fake 16-bit' twin of an encoding whose true 16-bit form,
+    with its half selects, is present.
     """
     rows = list(rows)
     true16 = {encoding_key(r) for r in rows if "UseRealTrue16Insts" in r["pr"]}
@@ -329,8 +329,8 @@ def operand_text(row: Row, name: str, role: str, places: Sequence[Sequence[int]]
 
 
 def operand_roles(row: Row, fields: dict[str, list[list[int]]]) -> dict[str, str]:
-    """d defined, u used, b both (tied or read-modify-write), o defined and kept where a DPP lane is
-    invalid.
+    """d defined, u used, b both (tied or read-modify-write),
+    o defined and kept where a DPP lane is invalid.
     """
     roles = {name: "u" for name, _ in row["in"] if name in fields}
     roles |= {name: "d" for name, _ in row["out"] if name in fields}
@@ -355,8 +355,8 @@ KEEPS_OLD_VALUE = re.compile(
 
 
 def text_order(row: Row, names: Sequence[str]) -> list[str]:
-    """Positional operands first, as they stand in the text; then the named modifiers in theirs; then the
-    rest.
+    """Positional operands first, as they stand in the text;
+    then the named modifiers in theirs; then the rest.
     """
     tokens = re.findall(r"(^|, | |[^ ])\$(\w+)", row["a"].replace("{_e64}", "").replace("{_e32}", ""))
     positional: list[str] = []
@@ -390,8 +390,8 @@ def template_of(row: Row) -> str:
 
 
 def unspecified(row: Row, fmt: str) -> tuple[int, int]:
-    """(mask, value) of all fixed bits: what LLVM fixes, and bits no field uses, which hardware wants as
-    zero.
+    """(mask, value) of all fixed bits:
+    what LLVM fixes, and bits no field uses, which hardware wants as zero.
     """
     used = 0
     for places in row["f"].values():
@@ -437,8 +437,8 @@ def shape_and_row(row: Row, has_other_form: bool, generation: Generation) -> tup
 
 
 def aliases(vectors: Iterable[str], rows: Sequence[Row]) -> dict[str, str]:
-    """Older spellings that LLVM still takes (`ds_read_b32` for `ds_load_b32`), found in its assembler test
-    lines.
+    """Older spellings that LLVM still takes (`ds_read_b32` for `ds_load_b32`),
+    found in its assembler test lines.
     """
     known = {r["m"] for r in rows} | {mnemonic_of(r) for r in rows}
     found: dict[str, str] = {}

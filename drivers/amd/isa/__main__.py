@@ -1,5 +1,5 @@
-"""`python -m drivers.amd.isa asm|dis FILE`: assemble a text file, disassemble raw machine code or a code
-object.
+"""`python -m drivers.amd.isa asm|dis FILE`:
+assemble a text file, disassemble raw machine code or a code object.
 """
 
 from __future__ import annotations

@@ -129,8 +129,8 @@ def is_indexed_scalar(name: str) -> bool:
 
 
 def matching_tops(mask: int, value: int) -> list[int]:
-    """All numbers that bits 31:25 can have in this encoding (a SOPK opcode reaches below bit 25, EXP fixes
-    six).
+    """All numbers that bits 31:25 can have in this encoding
+    (a SOPK opcode reaches below bit 25, EXP fixes six).
     """
     free = 0x7F & ~(mask >> 25)
     return [value >> 25 | extra for extra in range(free + 1) if extra & free == extra]
@@ -289,8 +289,8 @@ def scalar_value(raw: int, count: int, is_source: bool) -> Reg:
 
 
 def half_fixups(defn: InstDef) -> list[Callable[[list[Any]], None]]:
-    """What a field alone does not say: upper halves (op_sel bits of VOP3), and the low bit of VOPD's second
-    target.
+    """What a field alone does not say: upper halves (op_sel bits of VOP3),
+    and the low bit of VOPD's second target.
     """
     fixups: list[Callable[[list[Any]], None]] = []
     if defn.format in image.FORMATS:

@@ -11,8 +11,8 @@ _plans: dict[InstDef, Plan] = {}
 
 
 class Plan:
-    """How one definition is encoded: one function per slot, and which slots the whole-instruction checks
-    look at.
+    """How one definition is encoded: one function per slot,
+    and which slots the whole-instruction checks look at.
     """
 
     __slots__ = ("checks", "defn", "encoders", "size_bits")

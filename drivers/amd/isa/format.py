@@ -100,8 +100,8 @@ def plain_piece(slot: int, operand: OperandDef, true16: bool, defn: InstDef) -> 
 
 
 def half_style(operand: OperandDef, true16: bool) -> HalfStyle:
-    """Whether the half of a register is written: always (.l or .h), only .h, or never because op_sel says
-    it.
+    """Whether the half of a register is written:
+    always (.l or .h), only .h, or never because op_sel says it.
     """
     kind = operand.kind.rstrip("-")
     if kind not in HALF_KINDS:
@@ -166,8 +166,8 @@ def absent_selects(defn: InstDef, slots: list[int]) -> int:
 
 
 def select_slots(defn: InstDef) -> list[int]:
-    """Slots of the source modifiers that the lists of selects show; v_permlane uses two bits for its
-    options.
+    """Slots of the source modifiers that the lists of selects show;
+    v_permlane uses two bits for its options.
     """
     names = SOURCE_MODIFIERS[:2] if defn.mnemonic.startswith("v_permlane") else SOURCE_MODIFIERS
     return [defn.slot[m] for m in names if m in defn.slot]

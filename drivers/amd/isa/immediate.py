@@ -217,8 +217,8 @@ def dpp_text(value: int) -> str:
 
 
 def is_lane_pattern(value: int) -> bool:
-    """True for the dpp_ctrl values that gfx11 has; the others are the lane shifts of older chips, or
-    unused.
+    """True for the dpp_ctrl values that gfx11 has;
+    the others are the lane shifts of older chips, or unused.
     """
     in_row = any(base < value <= base + 15 for base in ROW_CONTROLS.values())
     first = value in (ROW_CONTROLS["row_share"], ROW_CONTROLS["row_xmask"])

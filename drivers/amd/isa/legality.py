@@ -47,8 +47,8 @@ def scalar_sources(defn: InstDef) -> list[int]:
 
 
 def constant_bus_check(defn: InstDef) -> Check | None:
-    """At most two scalar values (registers or the literal) enter one vector instruction; 64-bit shifts take
-    one.
+    """At most two scalar values (registers or the literal) enter one vector
+    instruction; 64-bit shifts take one.
     """
     slots = scalar_sources(defn)
     implicit = {("register", 106)} if any(r.code == 106 for r in defn.implicit_uses) else set()

@@ -31,8 +31,8 @@ MEMORY_LIMIT = 1 << 16
 
 
 class Isa:
-    """Instructions of `arch` for one wave size (lane masks are one scalar register in wave32, two in
-    wave64).
+    """Instructions of `arch` for one wave size
+    (lane masks are one scalar register in wave32, two in wave64).
     """
 
     def __init__(self, arch: str, wave_size: int, facts: Any) -> None:
@@ -125,8 +125,8 @@ class Isa:
             offset += size
 
     def assemble_insts(self, items: Iterable[Item]) -> bytes:
-        """Machine code of a list in which labels stand between instructions; branches to labels are
-        resolved.
+        """Machine code of a list in which labels stand between instructions;
+        branches to labels are resolved.
         """
         from drivers.amd.isa.layout import assemble_insts
 
@@ -157,8 +157,8 @@ def operand_names(defn: InstDef) -> str:
 
 
 def set_selects(inst: Inst, key: str, value: Any) -> None:
-    """Spread op_sel=(a, b, ...) over the source modifiers; a last one beyond the sources is the
-    destination's.
+    """Spread op_sel=(a, b, ...) over the source modifiers;
+    a last one beyond the sources is the destination's.
     """
     bit = SELECTS[key]
     slot = inst.defn.slot

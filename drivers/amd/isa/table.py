@@ -77,8 +77,8 @@ class Table:
         return found
 
     def alias(self, name: str) -> str:
-        """`v_add3_u32_e64` is `v_add3_u32`, which has one form; a mnemonic of one encoding names that
-        encoding.
+        """`v_add3_u32_e64` is `v_add3_u32`, which has one form;
+        a mnemonic of one encoding names that encoding.
         """
         if name.endswith(("_e32", "_e64")) and name[:-4] in self.lines:
             return name[:-4]

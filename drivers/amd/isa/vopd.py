@@ -50,8 +50,8 @@ def rules(defn: InstDef) -> Callable[[Inst, int], int]:
 
 
 def source_slots(defn: InstDef, mnemonic: str, half: str) -> tuple[int, int, int]:
-    """Slots of the three source positions, -1 for none; fmamk's register stands third, an accumulator is
-    third.
+    """Slots of the three source positions, -1 for none;
+    fmamk's register stands third, an accumulator is third.
     """
     first, second = defn.slot["src0" + half], defn.slot.get("vsrc1" + half, -1)
     if mnemonic == "v_dual_fmamk_f32":

@@ -45,8 +45,8 @@ Answer = Callable[[ctypes.Structure], None]
 
 
 class FakeHost:
-    """`Host` over the FILES above. `refuse` maps a path or request to an errno; `answers` overrides a
-    request.
+    """`Host` over the FILES above. `refuse` maps a path or request to an errno;
+    `answers` overrides a request.
     """
 
     def __init__(self) -> None:

@@ -1,5 +1,5 @@
-"""Algebraic rules: for each, both sides evaluated by numpy on random inputs, and cases where it must not
-apply.
+"""Algebraic rules: for each, both sides evaluated by numpy on random inputs,
+and cases where it must not apply.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""The instruction table's generator, on hand-made rows, and against the committed file where the facts are
-present.
+"""The instruction table's generator, on hand-made rows,
+and against the committed file where the facts are present.
 """
 
 from __future__ import annotations

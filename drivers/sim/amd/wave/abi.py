@@ -68,8 +68,8 @@ class Abi:
 
     @cached_property
     def lane_ids(self) -> list[int]:
-        """v0 of every lane of a group: x in bits 9:0, y in 19:10, z in 29:20 as far as enabled; 0 past the
-        end.
+        """v0 of every lane of a group: x in bits 9:0, y in 19:10,
+        z in 29:20 as far as enabled; 0 past the end.
         """
         width, height, _ = self.block
         found = []

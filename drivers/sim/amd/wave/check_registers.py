@@ -55,8 +55,8 @@ def check_group(subject: Subject, facts: Facts, group: Reg) -> None:
 
 
 def check_defined(subject: Subject) -> None:
-    """No instruction reads a register that nothing on any path to it has written. Rule W01, its static
-    half.
+    """No instruction reads a register that nothing on any path to it has
+    written. Rule W01, its static half.
     """
     blocks = subject.program.blocks
     written = [combined(block) for block in subject.blocks]

@@ -186,8 +186,8 @@ class InFlight:
     # -- faults -----------------------------------------------------------------------------------
 
     def refuse(self, facts: Facts) -> None:
-        """Something awaited is touched: fault, unless it is a vector load behind vector loads to the same
-        place.
+        """Something awaited is touched: fault,
+        unless it is a vector load behind vector loads to the same place.
         """
         read = facts.reads & self.busy & ~kept_half(facts)
         if not read and not facts.writes & self.busy:

@@ -150,8 +150,8 @@ def exponent(value: Array) -> Array:
 
 
 def scaled(value: Array, power: Array) -> Array:
-    """x * 2**n with one rounding. f64 needs an exact path where the result is denormal: numpy's ldexp
-    rounds once.
+    """x * 2**n with one rounding. f64 needs an exact path where the result is
+    denormal: numpy's ldexp rounds once.
     """
     limited = np.clip(power, -5000, 5000).astype(np.int32)
     if value.dtype == F64:

@@ -36,8 +36,8 @@ SCALAR_LOAD = re.compile(r"s_load_b(\d+)")
 
 @dataclass
 class Memory:
-    """What the waves of a launch share. stored: dwords that vector stores wrote, with the count of stores
-    then.
+    """What the waves of a launch share.
+    stored: dwords that vector stores wrote, with the count of stores then.
     """
 
     space: AddressSpace
@@ -105,8 +105,8 @@ def global_addresses(context: Context, inst: Inst) -> Array:
 
 
 def scratch_addresses(context: Context, inst: Inst, size: int) -> Array:
-    """Private memory interleaves lanes by dword: dword d of lane l lies at ``(32 d + l) * 4`` of the wave's
-    part.
+    """Private memory interleaves lanes by dword:
+    dword d of lane l lies at ``(32 d + l) * 4`` of the wave's part.
     """
     wave, memory = context.wave, context.memory
     private = np.full(LANES, inst["offset"], I64)
@@ -326,8 +326,8 @@ def two_address_effect(verb: str, shape: Shape, stride: int) -> Effect:
 
 
 def scalar_load(dwords: int) -> Effect:
-    """base + soffset + immediate, rounded down to a dword. Rule W27: not what a vector store has just
-    written.
+    """base + soffset + immediate, rounded down to a dword.
+    Rule W27: not what a vector store has just written.
     """
 
     def run(context: Context, inst: Inst) -> None:

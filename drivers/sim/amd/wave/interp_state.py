@@ -155,8 +155,8 @@ class Wave:
         return lanes_of(self.scalar(code))
 
     def set_mask(self, code: int, lanes: Array) -> None:
-        """Write a lane mask; lanes that are off, or that DPP leaves out, give 0. Undefined active lanes
-        fault.
+        """Write a lane mask; lanes that are off, or that DPP leaves out,
+        give 0. Undefined active lanes fault.
         """
         active = self.active
         if self.step is not None and self.step.inst.defn.dpp:

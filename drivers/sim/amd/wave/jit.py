@@ -275,8 +275,8 @@ def write_last(
 
 
 def leave_unless_signalled(wave: Wave, step: Step) -> None:
-    """Split barriers: a wait without a signal of this wave never ends. Other barriers than the group's are
-    not modelled.
+    """Split barriers: a wait without a signal of this wave never ends.
+    Other barriers than the group's are not modelled.
     """
     if not is_group_barrier(step.inst["simm16"]):
         raise Refusal(f"s_barrier_wait at offset {step.offset:#x} for another barrier than the group's")

@@ -9,8 +9,8 @@ from drivers.sim.amd.wave.jit_abi import ATOMIC, LANES, MISALIGNED, PARAMETERS, 
 
 
 def atomic(bits: int, flags: str, kind: int) -> str:
-    """``db_atomic_BITS``: operand (and compare value after it) from `out`, old values to `out`; op as
-    `jit_memory.ATOMICS`.
+    """``db_atomic_BITS``: operand (and compare value after it) from `out`,
+    old values to `out`; op as `jit_memory.ATOMICS`.
     """
     word, size = f"i{bits}", bits // 8
     real = "float" if bits == 32 else "double"

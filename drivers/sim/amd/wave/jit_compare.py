@@ -77,8 +77,8 @@ CLASSES = 10  # LLVM numbers them as the instruction does
 
 
 def class_flags(t: Text, kind: str, value: str, wanted: str) -> str:
-    """Bits of `wanted`: 0 signalling NaN, 1 quiet NaN, 2..5 -inf -normal -denormal -0, 6..9 +0 +denormal
-    +normal +inf.
+    """Bits of `wanted`: 0 signalling NaN, 1 quiet NaN, 2..5 -inf -normal -denormal -0,
+    6..9 +0 +denormal +normal +inf.
     """
     vector, found = TYPES[kind], constant_flags(False)
     for bit in range(CLASSES):

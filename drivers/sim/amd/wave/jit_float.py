@@ -336,8 +336,8 @@ def division_fma(wave: Wave, inst: Inst) -> None:
 
 
 def scaled_back(t: Text, kind: str, value: str, sources: tuple[str, str, str], power: int) -> str:
-    """fma * 2**power with one rounding in f32, so that a denormal quotient is right; in f64 with a second
-    one.
+    """fma * 2**power with one rounding in f32,
+    so that a denormal quotient is right; in f64 with a second one.
     """
     if kind == "f64":
         return t.two("fmul", F64, value, float_constant("f64", 2.0**power))

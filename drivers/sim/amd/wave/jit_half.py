@@ -41,8 +41,8 @@ def fused(t: Text, a: str, b: str, c: str) -> str:
 
 
 def from_double(t: Text, value: str) -> str:
-    """f64 to f16 with one rounding: to f32 with the last bit set where inexact (round to odd), then to
-    nearest.
+    """f64 to f16 with one rounding: to f32 with the last bit set where inexact
+    (round to odd), then to nearest.
     """
     near = t.cast("fptrunc", F64, value, F32)
     back = t.cast("fpext", F32, near, F64)

@@ -271,8 +271,8 @@ def is_deallocation(inst: Inst) -> bool:
 
 
 def has_scope(inst: Inst, arch: str) -> bool:
-    """Cache policy that reaches past the compute unit: glc or dlc of gfx11, a scope of device or more of
-    gfx12.
+    """Cache policy that reaches past the compute unit:
+    glc or dlc of gfx11, a scope of device or more of gfx12.
     """
     policy = int(inst.get("cpol", 0) or 0)
     return policy >> 3 & 3 >= DEVICE_SCOPE if arch.startswith("gfx12") else bool(policy & GLC_DLC)
@@ -286,8 +286,8 @@ def aligned(size_bytes: int) -> np.ndarray[tuple[int], np.dtype[np.uint8]]:
 
 
 class SegmentTable:
-    """Segments of one address space that compiled code may use without asking again, until its translations
-    change.
+    """Segments of one address space that compiled code may use without asking again,
+    until its translations change.
     """
 
     def __init__(self) -> None:
@@ -344,8 +344,8 @@ def running_here() -> list[Running]:
 
 
 def answer_miss(va: int, size: int, access: int, pc: int, lane: int) -> int:
-    """Called by compiled code: 1 = the table has the segment now, STRADDLE = no one segment holds it, 0 =
-    fault.
+    """Called by compiled code: 1 = the table has the segment now,
+    STRADDLE = no one segment holds it, 0 = fault.
     """
     running = running_here()[-1]
     where = {**running.launch.where, "pc": running.launch.entry_va + pc}

@@ -56,8 +56,8 @@ STORES = {
 
 @dataclass(frozen=True)
 class Address:
-    """Where the lanes go: ``base + zext(offsets)``; `uniform` is false where the high halves of 64-bit
-    addresses differ.
+    """Where the lanes go: ``base + zext(offsets)``;
+    `uniform` is false where the high halves of 64-bit addresses differ.
     """
 
     base: str

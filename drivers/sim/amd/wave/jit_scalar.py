@@ -28,8 +28,8 @@ SENDMSG_DEALLOC_VGPRS = 3
 
 @special(*NO_EFFECT)
 def no_effect(wave: Wave, inst: Inst) -> None:
-    """Waits, hints and cache maintenance: memory here is one coherent copy; `check` holds them to their
-    rules.
+    """Waits, hints and cache maintenance: memory here is one coherent copy;
+    `check` holds them to their rules.
     """
 
 

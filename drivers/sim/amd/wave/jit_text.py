@@ -42,8 +42,8 @@ def splat(vector: str, value: int) -> str:
 
 
 def float_splat(vector: str, bits: int) -> str:
-    """The same floating-point number in every lane; `bits` is its binary64 pattern, exact in the element
-    type.
+    """The same floating-point number in every lane;
+    `bits` is its binary64 pattern, exact in the element type.
     """
     kind = element(vector)
     return f"splat ({kind} 0x{bits:016X})"

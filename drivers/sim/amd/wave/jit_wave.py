@@ -156,8 +156,8 @@ class Wave:
         self._dirty.add(f"s{code}")
 
     def write_late(self) -> None:
-        """Write what both halves of a wave64 instruction gave scalar registers: each half has read the old
-        values.
+        """Write what both halves of a wave64 instruction gave scalar registers:
+        each half has read the old values.
         """
         late, self.late = self.late or [], None
         for code, value in late:

@@ -1,5 +1,5 @@
-"""An outside compiler as the oracle: LLVM prints assembly and emits bytes of the same function; ours must
-agree.
+"""An outside compiler as the oracle: LLVM prints assembly and emits bytes of the
+same function; ours must agree.
 """
 
 from __future__ import annotations

@@ -227,8 +227,8 @@ ROWS = 14  # dwords per lane: source pairs, old destination
 
 
 def kernel(cases_here: list[Case], rng: np.random.Generator) -> list[str]:
-    """Load the inputs, run each instruction, store what it left: two dwords, VCC, its mask, SCC, two
-    scalars.
+    """Load the inputs, run each instruction, store what it left:
+    two dwords, VCC, its mask, SCC, two scalars.
     """
     lines = [
         f"v_lshlrev_b32 v{ADDRESS}, 2, v0",

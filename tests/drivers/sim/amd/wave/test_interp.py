@@ -22,8 +22,8 @@ LANES = 32
 
 @dataclass
 class Machine:
-    """Memory of one run: `data` is read-only, `result` and the scratch can be written. s[0:1] and s[2:3]
-    name them.
+    """Memory of one run: `data` is read-only,
+    `result` and the scratch can be written. s[0:1] and s[2:3] name them.
     """
 
     data: Any = field(default_factory=lambda: np.arange(1024, dtype=np.uint32))
