@@ -11,6 +11,7 @@ from time import perf_counter
 import numpy as np
 
 from drivers.sim.amd.memory import AddressSpace
+from drivers.sim.amd.wave.jit_launch import set_threads
 from drivers.sim.amd.wave.launch import Counters, Launch, run
 from examples.digits import BATCH, Classifier, training_step
 from hcq.settings import Settings
@@ -35,7 +36,8 @@ class Stopwatch:
 
 @contextmanager
 def own_runtime(watch: Stopwatch | None = None) -> Iterator[runtime.Runtime]:
-    """A simulated card of its own with nothing compiled and no cache on disk."""
+    """A simulated card of its own with nothing compiled and no cache on disk; its waves take one core."""
+    set_threads(1)
     device = simulated_device(watch)
     made = runtime.Runtime(device, runtime.compile_for(device.arch), Settings(), cache=None)
     before = runtime.use(made)
@@ -44,6 +46,7 @@ def own_runtime(watch: Stopwatch | None = None) -> Iterator[runtime.Runtime]:
     finally:
         runtime.use(before)
         device.close()
+        set_threads(None)
 
 
 def training_figures() -> list[Figure]:
