@@ -12,6 +12,7 @@ import os
 import re
 import weakref
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from hcq.device import Device
@@ -27,7 +28,17 @@ if TYPE_CHECKING:
 
     Watch = Callable[[Event], None]
 
-__all__ = ["Call", "Device", "Local", "open_device", "open_many", "open_one"]
+__all__ = [
+    "Call",
+    "Device",
+    "Local",
+    "Place",
+    "find_place",
+    "open_device",
+    "open_many",
+    "open_one",
+    "open_place",
+]
 
 SIMULATED = {"navi31": ("kfd", "pci"), "navi48": ("pci",)}
 PLANNED = {
@@ -44,6 +55,24 @@ DEFAULT = "sim:navi31"
 MAX_CARDS = 8
 _SHAPE = re.compile(r"(?P<base>[a-z0-9:.]+)(?:/(?P<interface>[a-z]+))?(?:\*(?P<count>\d+))?")
 _linux_kfd: weakref.ref[Kfd] | None = None
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a device name leads: a machine and cards on it, none of them touched yet.
+
+    names: one for each card. functions: PCI addresses of cards that no kernel driver serves; else empty, and
+    the cards are those that KFD counts from `first` on.
+    """
+
+    host: Host
+    names: tuple[str, ...]
+    functions: tuple[str, ...] = ()
+    first: int = 0
+
+    @property
+    def is_simulated(self) -> bool:
+        return self.names[0].startswith("sim:")
 
 
 def open_device(name: str = "", settings: Settings | None = None) -> Any:
@@ -74,14 +103,40 @@ def open_many(name: str = "", settings: Settings | None = None, watch: Watch | N
         from drivers.core.record import print_event
 
         watch = print_event
-    wanted = name or chosen.dev or best_found()
-    base, interface, count = _parse(wanted)
+    place = find_place(name, chosen)
+    return open_place(replace(place, host=_watched(place.host, watch)), chosen)
+
+
+def find_place(name: str = "", settings: Settings | None = None) -> Place:
+    """The machine and the cards that `name` stands for; a simulated machine is made, nothing is opened.
+
+    Raises ArgumentError for a name that is not known.
+    """
+    chosen = read_settings() if settings is None else settings
+    base, interface, count = _parse(name or chosen.dev or best_found())
     if base.startswith("sim:"):
-        opener = _open_simulated_pci if interface == "pci" else _open_simulated
-        return opener(base.removeprefix("sim:"), count, chosen, watch)
+        finder = _simulated_pci if interface == "pci" else _simulated_kfd
+        return finder(base.removeprefix("sim:"), count, chosen)
+    from drivers.core.linux_host import LinuxHost
+
     if base.startswith("amd:pci:"):
-        return [_open_pci(base.removeprefix("amd:pci:"), chosen, watch)]
-    return _open_amd(base, count, chosen, watch)
+        return Place(LinuxHost(), (base,), (base.removeprefix("amd:pci:"),))
+    first = int(base.split(":")[2]) if ":" in base else 0
+    return Place(LinuxHost(), tuple(f"amd:kfd:{first + i}" for i in range(count)), (), first)
+
+
+def open_place(place: Place, settings: Settings) -> list[Device]:
+    """Open every card of a place. Raises DeviceError."""
+    if place.functions:
+        cards = zip(place.names, place.functions, strict=True)
+        return [_boot(name, place.host, bdf, settings) for name, bdf in cards]
+    from drivers.amd.device import AmdDevice
+    from drivers.amd.topology import choose_node
+
+    nodes = [choose_node(place.host, place.first + index) for index in range(len(place.names))]
+    driver = _kfd_of(place)
+    pairs = zip(place.names, nodes, strict=True)
+    return [AmdDevice(name, driver.open_card(node), settings) for name, node in pairs]
 
 
 def best_found() -> str:
@@ -115,20 +170,23 @@ def _parse(name: str) -> tuple[str, str, int]:
     return base, interface, count
 
 
-def _open_simulated_pci(chip: str, count: int, settings: Settings, watch: Watch | None) -> list[Device]:
+def _simulated_pci(chip: str, count: int, settings: Settings) -> Place:
     """Cards without a kernel driver: each is booted, then owned by this process."""
     from drivers.sim.pci_host import PciHost
 
     machine = PciHost(chip, count, settings.seed, settings.sim, budget=_watchdog(settings))
-    host = _watched(machine, watch)
-    names = [f"sim:{chip}/pci" + (f"#{index}" if count > 1 else "") for index in range(count)]
-    return [_boot(name, host, bdf, settings) for name, bdf in zip(names, machine.functions, strict=True)]
+    return Place(machine, _numbered(f"sim:{chip}/pci", count), tuple(machine.functions))
 
 
-def _open_pci(bdf: str, settings: Settings, watch: Watch | None) -> Device:
-    from drivers.core.linux_host import LinuxHost
+def _simulated_kfd(chip: str, count: int, settings: Settings) -> Place:
+    from drivers.sim.host import SimHost
 
-    return _boot(f"amd:pci:{bdf}", _watched(LinuxHost(), watch), bdf, settings)
+    machine = SimHost(chip, count, settings.seed, settings.sim, budget=_watchdog(settings))
+    return Place(machine, _numbered(f"sim:{chip}", count))
+
+
+def _numbered(name: str, count: int) -> tuple[str, ...]:
+    return tuple(f"{name}#{index}" for index in range(count)) if count > 1 else (name,)
 
 
 def _boot(name: str, host: Host, bdf: str, settings: Settings) -> Device:
@@ -146,32 +204,6 @@ def _boot(name: str, host: Host, bdf: str, settings: Settings) -> Device:
         raise
 
 
-def _open_simulated(chip: str, count: int, settings: Settings, watch: Watch | None) -> list[Device]:
-    from drivers.amd.device import AmdDevice
-    from drivers.amd.kfd import Kfd
-    from drivers.amd.topology import choose_node
-    from drivers.sim.host import SimHost
-
-    machine = SimHost(chip, count, settings.seed, settings.sim, budget=_watchdog(settings))
-    host = _watched(machine, watch)
-    driver = Kfd(host)
-    names = [f"sim:{chip}" + (f"#{index}" if count > 1 else "") for index in range(count)]
-    nodes = [choose_node(host, index) for index in range(count)]
-    return [AmdDevice(n, driver.open_card(node), settings) for n, node in zip(names, nodes, strict=True)]
-
-
-def _open_amd(base: str, count: int, settings: Settings, watch: Watch | None) -> list[Device]:
-    from drivers.amd.device import AmdDevice
-    from drivers.amd.topology import choose_node
-    from drivers.core.linux_host import LinuxHost
-
-    first = int(base.split(":")[2]) if ":" in base else 0
-    host = _watched(LinuxHost(), watch)
-    nodes = [choose_node(host, index) for index in range(first, first + count)]
-    driver = _process_kfd(host)
-    return [AmdDevice(f"amd:kfd:{first + i}", driver.open_card(n), settings) for i, n in enumerate(nodes)]
-
-
 def _watchdog(settings: Settings) -> int:
     """Wave-instructions that a simulated launch may take."""
     from drivers.sim.amd.card import WAVE_BUDGET
@@ -185,13 +217,15 @@ def _watched(host: Host, watch: Watch | None) -> Host:
     return host if watch is None else RecordingHost(host, watch)
 
 
-def _process_kfd(host: Host) -> Kfd:
+def _kfd_of(place: Place) -> Kfd:
     """The kernel knows one client a process, so devices opened at different times share it."""
     global _linux_kfd  # noqa: PLW0603
     from drivers.amd.kfd import Kfd
 
+    if place.is_simulated:
+        return Kfd(place.host)
     driver = _linux_kfd() if _linux_kfd is not None else None
     if driver is None or not driver.is_open:
-        driver = Kfd(host)
+        driver = Kfd(place.host)
         _linux_kfd = weakref.ref(driver)
     return driver
