@@ -2,7 +2,8 @@
 
 The other face of `SimHost`: the same Host protocol, but what a driver finds are configuration space and BARs.
 One thread, no wall clock: time moves with register accesses, `sleep` and `relax`. `kill` takes the process
-away and leaves the cards as they stand, which is what the next driver finds.
+away and leaves the cards as they stand, which is what the next driver finds. The machine itself, which other
+processes may share, is `pci_machine.py`.
 """
 
 from __future__ import annotations
@@ -10,35 +11,28 @@ from __future__ import annotations
 import ctypes
 import errno
 import os
+from collections import deque
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from autogen.vfio import VFIO_PCI_CONFIG_REGION_INDEX
 from drivers.core import host as core
 from drivers.core import libc
-from drivers.core.errors import ArgumentError, HostError, SimFault
+from drivers.core.errors import HostError, SimFault
 from drivers.sim.amd.card import WAVE_BUDGET, Launcher
-from drivers.sim.amd.pci.board import DOORBELL_BYTES, REGISTER_BYTES, Board
-from drivers.sim.amd.pci.card import PciCard
-from drivers.sim.amd.pci.firmware import stub_files
-from drivers.sim.amd.pci.timers import Timers
-from drivers.sim.chips import CHIPS
 from drivers.sim.pci import CONFIG_BYTES, DEVICES, DRIVERS, BarMapping, Function
-from drivers.sim.physical import PAGE_BYTES, PhysicalMemory
-from drivers.sim.scheduler import Event, Scheduler
-from drivers.sim.vfio import REGION_SHIFT, Device, Opened, Vfio
+from drivers.sim.pci_machine import PciMachine
+from drivers.sim.physical import PAGE_BYTES
+from drivers.sim.scheduler import Event
+from drivers.sim.vfio import REGION_SHIFT, Device, Opened
 
-FIRMWARE = "/lib/firmware/amdgpu"
 IOMMU_GROUPS = "/sys/kernel/iommu_groups"
 ATTRIBUTES = ("vendor", "device", "revision", "class", "enable", "resource", "resource0_resize", "uevent")
 BINARIES = ("config", "resource0", "resource2", "resource5")
 WRITE_ONLY = ("reset",)
-FIRST_FD = 1000
 STEPS_PER_RELAX = (8, 96)
 NS_PER_LOOK = 100
 EVENT_PAUSE_S = 100e-6
-BOOTED_NS = 10_000_000  # the machine has started before any driver looks
-REVISIONS = {"navi31": 0xC8, "navi48": 0xC0}  # libdrm amdgpu.ids: RX 7900 XTX, RX 9070 XT
 NS_AFTER_A_FAULT = 1_000_000  # of waiting in vain: so that a driver's own limits are reached
 
 
@@ -52,12 +46,13 @@ class File:
 
 
 class PciHost:
-    """A machine with `cards` cards of one chip on its PCI bus.
+    """A process on a machine with `cards` cards of one chip on its PCI bus.
 
     seed, mode, log, launcher, budget: as SimHost. inject: names of faults to arm at once (pci/inject.py).
     allow: fault codes that are only noted. driver: kernel driver that holds the cards at first.
     firmware: file name -> content below /lib/firmware/amdgpu; stubs by default. engines: False for boards
     that have no firmware and no engines. iommu: VFIO translates for the cards; else they see physical memory.
+    machine: one that exists already, which this process then shares; the other arguments are not looked at.
     """
 
     def __init__(
@@ -76,35 +71,33 @@ class PciHost:
         firmware: Mapping[str, bytes] | None = None,
         engines: bool = True,
         iommu: bool = False,
+        machine: PciMachine | None = None,
     ) -> None:
-        if chip not in CHIPS:
-            raise ArgumentError(f"no simulated chip {chip!r}; there are {', '.join(CHIPS)}")
-        if not 1 <= cards <= 8:
-            raise ArgumentError(f"{cards} cards: allowed are 1..8")
-        self.chip, self.seed, self.mode = CHIPS[chip], seed, mode
-        self.scheduler = Scheduler(seed, log=[] if log else None)
-        self.timers = Timers(self.scheduler)
-        self.physical = PhysicalMemory(seed)
-        self.cards = [Board(self.chip, index, self.timers, self.physical, allow) for index in range(cards)]
-        self.engines = [
-            PciCard(card, self.scheduler, mode, launcher, budget) for card in self.cards if engines
-        ]
-        self.functions = {f"0000:{3 + i:02x}:00.0": self._function(i, driver) for i in range(cards)}
-        self.vfio = Vfio(self.functions, self.physical, iommu)
-        if iommu:
-            for function in self.functions.values():
-                function.reach(self.vfio.translated)
-        found = stub_files(chip) if firmware is None else firmware
-        self.firmware = {f"{FIRMWARE}/{name}": data for name, data in found.items()}
-        self._locks: dict[str, str] = {}
+        self.machine = machine or PciMachine(
+            chip,
+            cards,
+            seed,
+            mode,
+            log=log,
+            launcher=launcher,
+            budget=budget,
+            inject=inject,
+            allow=allow,
+            driver=driver,
+            firmware=firmware,
+            engines=engines,
+            iommu=iommu,
+        )
+        shared = self.machine
+        self.chip, self.seed, self.mode = shared.chip, shared.seed, shared.mode
+        self.cards, self.engines, self.functions = shared.cards, shared.engines, shared.functions
+        self.scheduler, self.timers, self.physical = shared.scheduler, shared.timers, shared.physical
+        self.vfio, self.firmware = shared.vfio, shared.firmware
+        self.late: deque[SimFault] = deque()
         self._open: dict[int, File] = {}
-        self._next_fd = FIRST_FD
+        self._pinned: set[int] = set()
         self._events: set[int] = set()
-        for card in self.cards:
-            for name in inject:
-                card.faults.arm(name)
-            card.start()
-        self.timers.pass_time(BOOTED_NS)
+        shared.processes.append(self)
 
     @property
     def events(self) -> list[Event]:
@@ -114,8 +107,10 @@ class PciHost:
     def open(self, path: str, flags: int = os.O_RDWR) -> int:
         function, name = self._at(path)
         if path in self.vfio.paths():
-            return self._new_fd(path, None, self.vfio.open(path, self._next_fd))
-        if function is None and path not in self.firmware and path not in self._locks:
+            fd = self.machine.new_fd()
+            self._open[fd] = File(path, None, self.vfio.open(path, fd))
+            return fd
+        if function is None and path not in self.firmware and path not in self.machine.locks:
             raise _missing(path)
         if function is not None and name not in (*ATTRIBUTES, *BINARIES, *WRITE_ONLY, "power/control"):
             raise _missing(path)
@@ -126,8 +121,9 @@ class PciHost:
             self._events.remove(fd)
             os.close(fd)
             return
-        self._locks.pop(self._file(fd).path, None)
-        self.vfio.close(fd)
+        file = self._file(fd)
+        self.machine.locks.pop(file.path, None)
+        self.vfio.close(fd, file.vfio)
         del self._open[fd]
 
     def ioctl(self, fd: int, request: int, arg: ctypes.Structure) -> None:
@@ -246,33 +242,45 @@ class PciHost:
         return f"../../../../bus/pci/drivers/{function.driver}"
 
     def lock(self, path: str, owner: str) -> int:
-        if path in self._locks:
-            raise HostError(errno.EWOULDBLOCK, f"E_LOCK {path} is held by {self._locks[path]}")
-        self._locks[path] = owner
+        locks = self.machine.locks
+        if path in locks:
+            raise HostError(errno.EWOULDBLOCK, f"E_LOCK {path} is held by {locks[path]}")
+        locks[path] = owner
         return self.open(path)
 
     def pin(self, size: int, address: int | None = None) -> core.Pinned:
         size = -(-size // PAGE_BYTES) * PAGE_BYTES
         flags = libc.MAP_SHARED | libc.MAP_ANONYMOUS | (libc.MAP_FIXED if address is not None else 0)
         where = libc.mmap(address, size, libc.PROT_READ | libc.PROT_WRITE, flags, -1, 0)
-        return core.Pinned(libc.MemoryMapping(where, size), self.physical.pin(where, size))
+        return core.Pinned(libc.MemoryMapping(where, size), self.pin_at(where, size))
+
+    def pin_at(self, where: int, size: int) -> tuple[int, ...]:
+        """Bus addresses for memory that is there already, until `unpin_pages` or the process's end."""
+        pages = self.physical.pin(where, size)
+        self._pinned.update(pages)
+        return pages
 
     def unpin(self, pinned: core.Pinned) -> None:
-        self.physical.unpin(pinned.pages)
+        self.unpin_pages(pinned.pages)
         self.munmap(pinned.mapping)
+
+    def unpin_pages(self, pages: tuple[int, ...]) -> None:
+        """These bus addresses mean nothing any more."""
+        self._pinned.difference_update(pages)
+        self.physical.unpin(pages)
 
     def sleep(self, seconds: float) -> None:
         """Model time passes: engines and firmware use it."""
-        self.scheduler.run(self.scheduler.random.randint(*STEPS_PER_RELAX))
+        self._run()
         self.timers.pass_time(int(seconds * 1e9))
 
     def relax(self, what: str) -> None:
         """Run engines and firmware a little. Raises SimFault: what one ran into, or E_WAIT_DEADLOCK."""
-        made = self.scheduler.run(self.scheduler.random.randint(*STEPS_PER_RELAX))
+        made = self._run()
         self.timers.pass_time(0)
         if made or self.timers.jump():
             return
-        if any(card.faults.fired for card in self.cards):
+        if len(self.machine.processes) > 1 or any(card.faults.fired for card in self.cards):
             self.timers.pass_time(NS_AFTER_A_FAULT)
             return
         detail = f"the host waits for {what}, which nothing can bring about; {self.scheduler.report()}"
@@ -282,39 +290,34 @@ class PciHost:
         self.timers.pass_time(NS_PER_LOOK)
         return self.scheduler.time_ns * 1e-9
 
+    def owns(self, function: Function) -> bool:
+        """Whether this process has a file of the function open."""
+        return any(file.function is function for file in self._open.values())
+
     def kill(self) -> None:
         """The process dies without a word: its files, locks and pinned memory are gone, the cards run on."""
-        self._open.clear()
-        self._locks.clear()
-        self.physical.unpin_all()
+        self.machine.bury(self)
+        for fd in [*self._open, *self._events]:
+            self.close(fd)
+        self.physical.unpin(tuple(self._pinned))
+        self._pinned.clear()
+        self.late.clear()
+
+    def leave(self) -> None:
+        """As `kill`, and the machine goes on without this process."""
+        self.kill()
+        self.machine.processes.remove(self)
 
     def shutdown(self) -> None:
         """Take the machine away, its memory with it."""
         self.kill()
-        for engines in self.engines:
-            engines.close()
-        for card in self.cards:
-            card.close()
+        self.machine.close()
 
-    def _function(self, index: int, driver: str) -> Function:
-        card, chip = self.cards[index], self.chip
-        function = Function(
-            f"0000:{3 + index:02x}:00.0",
-            chip.device_id,
-            REVISIONS[chip.name],
-            chip.vram_bytes,
-            card,
-            (DOORBELL_BYTES, REGISTER_BYTES),
-            index,
-            driver,
-        )
-        function.on_master = card.set_master
-        function.is_gone = lambda: card.bus.is_gone
-        function.reset_card = card.power.cycle
-        card.power.forget = function.forget
-        card.ih.deliver = function.deliver
-        function.reach = card.dma.reach
-        return function
+    def _run(self) -> int:
+        """A turn of the engines. Raises what happened to this process's cards while another one ran."""
+        if self.late:
+            raise self.late.popleft()
+        return self.machine.run(self.scheduler.random.randint(*STEPS_PER_RELAX), self)
 
     def _at(self, path: str) -> tuple[Function | None, str]:
         """The function that a path below /sys/bus/pci/devices names, and the rest of the path."""
@@ -326,7 +329,7 @@ class PciHost:
     def _paths(self) -> Iterable[str]:
         yield from self.firmware
         yield from self.vfio.paths()
-        yield from self._locks
+        yield from self.machine.locks
         for bdf, function in self.functions.items():
             names = [*ATTRIBUTES, *BINARIES, *WRITE_ONLY, "power/control"]
             yield from (f"{DEVICES}/{bdf}/{name}" for name in names)
@@ -338,7 +341,7 @@ class PciHost:
                 yield f"{DRIVERS}/{function.driver}/unbind"
 
     def _new_fd(self, path: str, function: Function | None, vfio: Opened | None = None) -> int:
-        fd, self._next_fd = self._next_fd, self._next_fd + 1
+        fd = self.machine.new_fd()
         self._open[fd] = File(path, function, vfio)
         return fd
 

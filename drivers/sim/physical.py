@@ -6,7 +6,7 @@ runs. Everything a card reaches by itself goes through `extent`: an address that
 
 from __future__ import annotations
 
-from bisect import bisect_right, insort
+from bisect import bisect_left, bisect_right, insort
 from random import Random
 
 from drivers.core.errors import SimFault
@@ -50,12 +50,7 @@ class PhysicalMemory:
         for page in pages:
             if page in self._runs:
                 del self._runs[page]
-                self._lows.remove(page)
-
-    def unpin_all(self) -> None:
-        """The process that pinned everything is gone."""
-        self._lows.clear()
-        self._runs.clear()
+                del self._lows[bisect_left(self._lows, page)]
 
     def extent(self, address: int) -> tuple[int, int, int] | None:
         """(low, high, host address of low) of the contiguous pinned memory around a bus address."""

@@ -25,9 +25,10 @@ VECTORS = 1
 
 @dataclass
 class Container:
-    """/dev/vfio/vfio: one set of mappings for the groups in it."""
+    """/dev/vfio/vfio: one set of mappings, by IO virtual address, for the groups in it."""
 
     iommu: int = 0
+    mapped: set[int] = field(default_factory=set)
 
 
 @dataclass
@@ -43,7 +44,6 @@ class Device:
     """One function, open through its group."""
 
     function: Function
-    mapped: dict[int, int] = field(default_factory=dict)
 
 
 Opened = Container | Group | Device
@@ -90,7 +90,7 @@ class Vfio:
         elif isinstance(opened, Container) and isinstance(arg, uapi.vfio_iommu_type1_dma_map):
             self._map(opened, arg)
         elif isinstance(opened, Container) and isinstance(arg, uapi.vfio_iommu_type1_dma_unmap):
-            self._unmap(arg)
+            self._unmap(opened, arg)
         elif isinstance(opened, Device):
             self._device(opened, request, arg)
         else:
@@ -118,8 +118,13 @@ class Vfio:
             return 0
         raise HostError(errno.ENOTTY, f"VFIO request {request:#x} on a {type(opened).__name__.lower()}")
 
-    def close(self, fd: int) -> None:
-        self.containers.pop(fd, None)
+    def close(self, fd: int, opened: Opened | None = None) -> None:
+        """A container takes its mappings along, a device its interrupts."""
+        container = self.containers.pop(fd, None)
+        if container is not None:
+            self.translated.unpin(tuple(container.mapped))
+        if isinstance(opened, Device):
+            opened.function.interrupt = lambda: None
 
     def _container(self, container: Container, request: int, value: int) -> int:
         allowed = uapi.VFIO_TYPE1v2_IOMMU if self.with_iommu else uapi.VFIO_NOIOMMU_IOMMU
@@ -181,8 +186,10 @@ class Vfio:
         if self.translated.extent(arg.iova) is not None:
             raise HostError(errno.EEXIST, f"VFIO_IOMMU_MAP_DMA: {arg.iova:#x} is mapped already")
         self.translated.map(arg.iova, arg.vaddr, arg.size)
+        container.mapped.add(arg.iova)
 
-    def _unmap(self, arg: uapi.vfio_iommu_type1_dma_unmap) -> None:
+    def _unmap(self, container: Container, arg: uapi.vfio_iommu_type1_dma_unmap) -> None:
         if self.translated.extent(arg.iova) is None:
             raise HostError(errno.ENOENT, f"VFIO_IOMMU_UNMAP_DMA: {arg.iova:#x} is not mapped")
         self.translated.unpin((arg.iova,))
+        container.mapped.discard(arg.iova)

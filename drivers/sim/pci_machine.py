@@ -1,0 +1,162 @@
+"""The simulated machine below its processes: cards, bus, physical memory, clock, locks, firmware files.
+
+`PciHost` is one process on it; several may share it, each with files and pinned memory of its own. There are
+no threads and no wall clock. What an engine runs into is told to the process that has the card open.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Mapping
+from typing import Protocol
+from weakref import WeakSet
+
+from drivers.core.errors import ArgumentError, SimFault
+from drivers.sim.amd.card import WAVE_BUDGET, Launcher
+from drivers.sim.amd.pci.board import DOORBELL_BYTES, REGISTER_BYTES, Board
+from drivers.sim.amd.pci.card import PciCard
+from drivers.sim.amd.pci.firmware import stub_files
+from drivers.sim.amd.pci.timers import Timers
+from drivers.sim.amd.ring import RingEngine
+from drivers.sim.chips import CHIPS
+from drivers.sim.pci import Function
+from drivers.sim.physical import PhysicalMemory
+from drivers.sim.scheduler import Engine, Scheduler
+from drivers.sim.vfio import Vfio
+
+FIRMWARE = "/lib/firmware/amdgpu"
+MAX_CARDS = 8
+FIRST_FD = 1000
+BOOTED_NS = 10_000_000  # the machine has started before any driver looks
+REVISIONS = {"navi31": 0xC8, "navi48": 0xC0}  # libdrm amdgpu.ids: RX 7900 XTX, RX 9070 XT
+
+
+class Process(Protocol):
+    """One process of the machine. `late`: faults of its cards that came while another process ran."""
+
+    late: deque[SimFault]
+
+    def owns(self, function: Function) -> bool:
+        """Whether it has the function's files open."""
+        ...
+
+
+class PciMachine:
+    """Cards of one chip on a PCI bus. The arguments are those of `PciHost`."""
+
+    def __init__(
+        self,
+        chip: str,
+        cards: int,
+        seed: int,
+        mode: str,
+        *,
+        log: bool = False,
+        launcher: Launcher | None = None,
+        budget: int = WAVE_BUDGET,
+        inject: Iterable[str] = (),
+        allow: frozenset[str] = frozenset(),
+        driver: str = "",
+        firmware: Mapping[str, bytes] | None = None,
+        engines: bool = True,
+        iommu: bool = False,
+    ) -> None:
+        if chip not in CHIPS:
+            raise ArgumentError(f"no simulated chip {chip!r}; there are {', '.join(CHIPS)}")
+        if not 1 <= cards <= MAX_CARDS:
+            raise ArgumentError(f"{cards} cards: allowed are 1..{MAX_CARDS}")
+        self.chip, self.seed, self.mode = CHIPS[chip], seed, mode
+        self.scheduler = Scheduler(seed, log=[] if log else None)
+        self.timers = Timers(self.scheduler)
+        self.physical = PhysicalMemory(seed)
+        self.cards = [Board(self.chip, index, self.timers, self.physical, allow) for index in range(cards)]
+        self.engines = [
+            PciCard(card, self.scheduler, mode, launcher, budget) for card in self.cards if engines
+        ]
+        self.functions = {f"0000:{3 + i:02x}:00.0": self._function(i, driver) for i in range(cards)}
+        self.vfio = Vfio(self.functions, self.physical, iommu)
+        if iommu:
+            for function in self.functions.values():
+                function.reach(self.vfio.translated)
+        found = stub_files(chip) if firmware is None else firmware
+        self.firmware = {f"{FIRMWARE}/{name}": data for name, data in found.items()}
+        self.locks: dict[str, str] = {}
+        self.processes: list[Process] = []
+        self._orphans: WeakSet[Engine] = WeakSet()
+        self._next_fd = FIRST_FD
+        for card in self.cards:
+            for name in inject:
+                card.faults.arm(name)
+            card.start()
+        self.timers.pass_time(BOOTED_NS)
+
+    def new_fd(self) -> int:
+        """A descriptor number that no process has had."""
+        self._next_fd += 1
+        return self._next_fd - 1
+
+    def run(self, quantum: int, process: Process) -> int:
+        """Let the engines make up to `quantum` steps on behalf of `process`; returns the steps made.
+
+        Raises SimFault for a card that `process` has open. A fault on another process's card is kept for
+        that process; one of a queue whose owner died is only noted in the card's warnings.
+        """
+        try:
+            return self.scheduler.run(quantum)
+        except SimFault as fault:
+            owner = self._whose(fault, process)
+            if owner is process:
+                raise
+            if owner is not None:
+                owner.late.append(fault)
+            return 1
+
+    def bury(self, process: Process) -> None:
+        """`process` is dead: what its queues do from now on concerns nobody."""
+        owned = {
+            card.index for card, f in zip(self.cards, self.functions.values(), strict=True) if process.owns(f)
+        }
+        self._orphans.update(
+            engine
+            for engine in self.scheduler.engines
+            if isinstance(engine, RingEngine) and engine.card.index in owned
+        )
+
+    def close(self) -> None:
+        """Take the cards away, their memory with them."""
+        for engines in self.engines:
+            engines.close()
+        for card in self.cards:
+            card.close()
+
+    def _whose(self, fault: SimFault, process: Process) -> Process | None:
+        """The process that a fault concerns; None for a dead one. `process`: who is asking."""
+        engine = next((e for e in self.scheduler.engines if e.fault is fault), None)
+        if not isinstance(engine, RingEngine):
+            return process
+        if engine in self._orphans:
+            self.cards[engine.card.index].bus.warnings.append(fault)
+            return None
+        function = list(self.functions.values())[engine.card.index]
+        owners = [p for p in self.processes if p.owns(function)]
+        return process if process in owners or not owners else owners[0]
+
+    def _function(self, index: int, driver: str) -> Function:
+        card, chip = self.cards[index], self.chip
+        function = Function(
+            f"0000:{3 + index:02x}:00.0",
+            chip.device_id,
+            REVISIONS[chip.name],
+            chip.vram_bytes,
+            card,
+            (DOORBELL_BYTES, REGISTER_BYTES),
+            index,
+            driver,
+        )
+        function.on_master = card.set_master
+        function.is_gone = lambda: card.bus.is_gone
+        function.reset_card = card.power.cycle
+        card.power.forget = function.forget
+        card.ih.deliver = function.deliver
+        function.reach = card.dma.reach
+        return function
