@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping as Dict
 
-from autogen.amd.discovery import HwId
+from autogen.amd.discovery import RCC_CONFIG_MEMSIZE_DWORD, HwId
 from drivers.amd.am.chip import Chip
 from drivers.core.errors import ArgumentError, DeviceGone
 from drivers.core.host import Host, Mapping
@@ -84,11 +84,13 @@ class Board:
     def flush_hdp(self) -> None:
         """Push what the host wrote to video memory, drop what it holds of it. Source: Linux hdp_v6_0.c.
 
-        The byte address of the flush register stands in a register of the bus interface.
+        The byte address of the flush register stands in a register of the bus interface. Step 4.1: reading
+        another register makes sure that the write has arrived; reading this one hangs some machines.
         """
         if not self._flush_dword:
             self._flush_dword = self._find_flush() // 4
         self.window.write(self._flush_dword, 0)
+        self.window.read(RCC_CONFIG_MEMSIZE_DWORD)
 
     def forget_flush(self) -> None:
         """After a reset the flush register is to be found again."""

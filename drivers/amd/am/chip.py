@@ -210,6 +210,7 @@ class PspMailbox:
     """Registers of the security processor: the bootloader's, then the secure OS' ring."""
 
     status: Fields  # C2PMSG_35: bit 31 ready, bits 7:0 the bootloader's error
+    status_mask: int  # bits of it that must be 0x80000000 before the bootloader counts as ready
     address: Fields  # C2PMSG_36: buffer address in MiB
     sign_of_life: Fields  # C2PMSG_81: not zero once the secure OS runs
     control: Fields  # C2PMSG_64: ring commands
@@ -263,9 +264,11 @@ class Chip:
     smu_interface: ModuleType
     firmware: FirmwareNames
     format: Format
-    doorbell_routes: tuple[Register, ...]
+    doorbell_routes: tuple[Register, Register]  # to the command processor: whole words
+    copy_route: Register  # to the copy engines: these fields, the others stay
     sdma_control: tuple[Fields, Fields]
     sdma_run: Mapping[str, int]  # fields of sdma_control that let an engine run
+    sdma_freezes: bool  # whether an engine is frozen before it is halted
     sdma_polls_wptr: Mapping[str, int]
     mec_pipes: int
     has_boot_time_tmr: bool
@@ -345,6 +348,7 @@ def navi31() -> Chip:
         ),
         psp=PspMailbox(
             mp.MP0_SMN_C2PMSG_35,
+            0xFFFF_FFFF,  # psp_v13_0_wait_for_bootloader compares the whole word
             mp.MP0_SMN_C2PMSG_36,
             mp.MP0_SMN_C2PMSG_81,
             mp.MP0_SMN_C2PMSG_64,
@@ -367,8 +371,10 @@ def navi31() -> Chip:
         ),
         format=GFX11,
         doorbell_routes=_routes_nbio(nbio),
+        copy_route=nbio.S2A_DOORBELL_ENTRY_2_CTRL(**COPY_ROUTE),
         sdma_control=(gc.SDMA0_F32_CNTL, gc.SDMA1_F32_CNTL),
         sdma_run={"halt": 0, "th1_reset": 0},
+        sdma_freezes=True,
         sdma_polls_wptr={"f32_wptr_poll_enable": 1},
         mec_pipes=4,
         has_boot_time_tmr=False,
@@ -412,6 +418,7 @@ def navi48() -> Chip:
         ),
         psp=PspMailbox(
             mp.MPASP_SMN_C2PMSG_35,
+            0x8000_0000,  # psp_v14_0_wait_for_bootloader looks at bit 31
             mp.MPASP_SMN_C2PMSG_36,
             mp.MPASP_SMN_C2PMSG_81,
             mp.MPASP_SMN_C2PMSG_64,
@@ -434,8 +441,10 @@ def navi48() -> Chip:
         ),
         format=GFX12,
         doorbell_routes=_routes_nbif(nbio),
+        copy_route=nbio.GDC_S2A0_S2A_DOORBELL_ENTRY_2_CTRL(**COPY_ROUTE),
         sdma_control=(gc.SDMA0_MCU_CNTL, gc.SDMA1_MCU_CNTL),
         sdma_run={"halt": 0, "reset": 0},
+        sdma_freezes=False,
         sdma_polls_wptr={"mcu_wptr_poll_enable": 1},
         mec_pipes=2,
         has_boot_time_tmr=True,
@@ -457,8 +466,13 @@ BOOT_ORDER = (  # Source: Linux psp_hw_start; what a chip's file lacks is not se
     BinType.PSP_IPKEYMGR_DRV,
     BinType.PSP_SOS,
 )
-SDMA_ROUTE_DWORD = 0x200  # twice doorbell index 0x100
-SDMA_ROUTE_DWORDS = 40  # twenty for each engine
+COPY_ROUTE = {
+    "s2a_doorbell_port2_enable": 1,
+    "s2a_doorbell_port2_awid": 0xE,
+    "s2a_doorbell_port2_range_offset": 0x200,  # dwords: twice doorbell index 0x100
+    "s2a_doorbell_port2_range_size": 40,  # dwords: twenty for each engine
+    "s2a_doorbell_port2_awaddr_31_28_value": 3,
+}
 
 
 def _smu_mailbox(mp: ModuleType) -> SmuMailbox:
@@ -472,7 +486,7 @@ def _smu_mailbox(mp: ModuleType) -> SmuMailbox:
     )
 
 
-def _routes_nbio(nbio: ModuleType) -> tuple[Register, ...]:
+def _routes_nbio(nbio: ModuleType) -> tuple[Register, Register]:
     """Where doorbell ranges go. Source: Linux nbio_v4_3.c; port 3 as in soc21 bring-up for the MEC."""
     return (
         nbio.S2A_DOORBELL_ENTRY_0_CTRL(
@@ -481,17 +495,10 @@ def _routes_nbio(nbio: ModuleType) -> tuple[Register, ...]:
         nbio.S2A_DOORBELL_ENTRY_3_CTRL(
             s2a_doorbell_port3_enable=1, s2a_doorbell_port3_awid=6, s2a_doorbell_port3_awaddr_31_28_value=3
         ),
-        nbio.S2A_DOORBELL_ENTRY_2_CTRL(
-            s2a_doorbell_port2_enable=1,
-            s2a_doorbell_port2_awid=0xE,
-            s2a_doorbell_port2_range_offset=SDMA_ROUTE_DWORD,
-            s2a_doorbell_port2_range_size=SDMA_ROUTE_DWORDS,
-            s2a_doorbell_port2_awaddr_31_28_value=3,
-        ),
     )
 
 
-def _routes_nbif(nbio: ModuleType) -> tuple[Register, ...]:
+def _routes_nbif(nbio: ModuleType) -> tuple[Register, Register]:
     """The same on NBIF 6.3.1. Source: Linux nbif_v6_3_1.c."""
     return (
         nbio.GDC_S2A0_S2A_DOORBELL_ENTRY_0_CTRL(
@@ -499,12 +506,5 @@ def _routes_nbif(nbio: ModuleType) -> tuple[Register, ...]:
         ),
         nbio.GDC_S2A0_S2A_DOORBELL_ENTRY_3_CTRL(
             s2a_doorbell_port3_enable=1, s2a_doorbell_port3_awid=6, s2a_doorbell_port3_awaddr_31_28_value=3
-        ),
-        nbio.GDC_S2A0_S2A_DOORBELL_ENTRY_2_CTRL(
-            s2a_doorbell_port2_enable=1,
-            s2a_doorbell_port2_awid=0xE,
-            s2a_doorbell_port2_range_offset=SDMA_ROUTE_DWORD,
-            s2a_doorbell_port2_range_size=SDMA_ROUTE_DWORDS,
-            s2a_doorbell_port2_awaddr_31_28_value=3,
         ),
     )

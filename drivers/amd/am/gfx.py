@@ -78,7 +78,7 @@ class Gfx:
     def setup(self) -> None:
         """Steps 2 to 4: RLC on, register timeouts, apertures of every VMID. Source: constants_init."""
         facts = self.facts
-        self.regs.write(facts.RLC_CNTL(rlc_enable_f32=1))
+        self.regs.modify(facts.RLC_CNTL, rlc_enable_f32=1)
         self.regs.modify(facts.RLC_SRM_CNTL, srm_enable=1, auto_incr_addr=1)
         self.regs.modify(facts.RLC_SPM_MC_CNTL, rlc_spm_vmid=SPM_BROADCAST)
         self.regs.modify(facts.GRBM_CNTL, read_timeout=READ_TIMEOUT)

@@ -212,7 +212,7 @@ class Gmc:
         control = hub.context.at(vmid)
         tables = self.contexts.get(vmid)
         if tables is None:
-            regs.write(control(enable_context=0))
+            regs.modify(control, enable_context=0)
             return
         base = tables.root.address | 1  # bit 0: valid
         first, last = (EMPTY_FIRST_PAGE, LAST_PAGE) if vmid == 0 else (0, LAST_PAGE)
@@ -224,14 +224,14 @@ class Gmc:
         regs.write(hub.base_hi.at(vmid)(page_directory_entry_hi32=base >> 32))
         reported = {f"{kind}_protection_fault_enable_interrupt": 1 for kind in ALL_FAULTS}
         redirected = {f"{kind}_protection_fault_enable_default": 1 for kind in ALL_FAULTS}
-        regs.write(
-            control(
-                enable_context=1,
-                page_table_depth=TREE_DEPTH,
-                page_table_block_size=0,
-                **reported,
-                **redirected,
-            )
+        regs.modify(
+            control,
+            enable_context=1,
+            page_table_depth=TREE_DEPTH,
+            page_table_block_size=0,
+            retry_permission_or_invalid_page_fault=0,
+            **reported,
+            **redirected,
         )
 
     def _invalidate(self, hub: Hub, regs: RegFile, vmids: tuple[int, ...]) -> None:

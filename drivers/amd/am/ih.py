@@ -108,12 +108,9 @@ class Ih:
 
     def _route_faults(self, facts: ModuleType) -> None:
         """Send memory faults to ring 1. Source: ih_v6_0_setup_retry_cam and irq_init of ring 1."""
-        self.regs.write(facts.IH_RING1_CLIENT_CFG_INDEX(index=0))
-        self.regs.write(
-            facts.IH_RING1_CLIENT_CFG_DATA(
-                client_id=UTCL2_CLIENT, source_id=FAULT_SOURCE, source_id_match_enable=1
-            )
-        )
+        self.regs.modify(facts.IH_RING1_CLIENT_CFG_INDEX, index=0)
+        whom = {"client_id": UTCL2_CLIENT, "source_id": FAULT_SOURCE, "source_id_match_enable": 1}
+        self.regs.modify(facts.IH_RING1_CLIENT_CFG_DATA, **whom)
 
     def _drain(self, index: int, ring: Ring) -> list[Event]:
         wptr = self.regs.read(ring.wptr)

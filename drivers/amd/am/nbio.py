@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from autogen.amd.doorbells import Doorbell
 from drivers.amd.am.board import Board
+from drivers.amd.am.chip import COPY_ROUTE
 
 COMPUTE_DOORBELLS = 8  # MEC_RING0 ... MEC_RING7
 SDMA_DOORBELLS = (Doorbell.SDMA_ENGINE0, Doorbell.SDMA_ENGINE1)
@@ -14,15 +15,16 @@ SDMA_DOORBELLS = (Doorbell.SDMA_ENGINE0, Doorbell.SDMA_ENGINE1)
 
 def setup(board: Board) -> None:
     """Let doorbells through and keep the card's state over a function reset of its siblings."""
-    nbio = board.chip.nbio
+    nbio = board.chip.nbio  # steps 3.1, 3.2
     board.nbio.modify(nbio.RCC_DEV0_EPF2_STRAP2, strap_no_soft_reset_dev0_f2=0)
-    board.nbio.write(nbio.RCC_DEV0_EPF0_RCC_DOORBELL_APER_EN(bif_doorbell_aper_en=1))
+    board.nbio.modify(nbio.RCC_DEV0_EPF0_RCC_DOORBELL_APER_EN, bif_doorbell_aper_en=1)
 
 
 def route_doorbells(board: Board) -> None:
-    """Give the ranges of compute and copy doorbells their targets."""
+    """Give the ranges of compute and copy doorbells their targets. Steps 3.3, 3.4."""
     for route in board.chip.doorbell_routes:
         board.nbio.write(route)
+    board.nbio.modify(type(board.chip.copy_route), **COPY_ROUTE)
 
 
 def doorbell_byte(index: int) -> int:

@@ -157,15 +157,25 @@ class Psp:
         self.regs.write(self.box.status(content=COMMANDS[kind]))
 
     def await_bootloader(self, when: str, limit_ms: float = BOOTLOADER_TIMEOUT_MS) -> None:
-        """C2PMSG_35 bit 31; the low byte is the bootloader's error. Raises WaitTimeout, DeviceError."""
-        ready = self._wait(
-            self.box.status,
-            lambda word: bool(word & facts.MBOX_READY_MASK),
-            f"the PSP bootloader to be ready {when}",
-            limit_ms,
-        )
-        if ready & 0xFF:
-            raise DeviceError(f"PSP bootloader, {when}: error {ready & 0xFF:#x} (C2PMSG_35 = {ready:#x})")
+        """C2PMSG_35 says ready and nothing else; the low byte is the bootloader's error.
+
+        Raises WaitTimeout, DeviceError with the error. Source: psp_v13_0_wait_for_bootloader, psp_v14_0.c.
+        """
+        try:
+            ready = self._wait(
+                self.box.status, self.is_ready, f"the PSP bootloader to be ready {when}", limit_ms
+            )
+        except WaitTimeout:
+            ready = int(self.regs.read(self.box.status))
+            if not ready & facts.MBOX_READY_MASK:
+                raise
+        if ready & ~facts.MBOX_READY_MASK:
+            found = f"error {ready & 0xFF:#x} (C2PMSG_35 = {ready:#x})"
+            raise DeviceError(f"PSP bootloader, {when}: {found}; it refused an image or its memory failed")
+
+    def is_ready(self, status: int) -> bool:
+        """Whether a value of C2PMSG_35 lets the bootloader take a command."""
+        return status & self.box.status_mask == facts.MBOX_READY_MASK
 
     def _await_control(self, what: str, mask: int, value: int) -> None:
         found = self._wait(

@@ -86,7 +86,7 @@ def _await_firmware(board: Board) -> None:
         raise DeviceError(f"the card has {found}; power-cycle the host")
     board.mp0.wait(
         board.chip.psp.status,
-        lambda r: bool(r.content & BOOTLOADER_READY),
+        lambda r: r.content & board.chip.psp.status_mask == BOOTLOADER_READY,
         "the PSP bootloader after the reset",
         RETURN_TIMEOUT_S * 1000,
     )

@@ -16,7 +16,7 @@ from drivers.core.errors import ArgumentError
 
 ENGINES = 2
 HANG_COUNT = 100  # of 100 ms each
-RESET_S = 0.010
+RESET_S = 100e-6
 STOP_TIMEOUT_MS = 100.0
 
 
@@ -42,6 +42,8 @@ class Registers:
 
     control: Fields
     status: Fields
+    freeze: Fields
+    preempt: Fields
     watchdog: Fields
     utcl1_control: Fields
     utcl1_page: Fields
@@ -71,22 +73,28 @@ class Sdma:
 
     def setup(self) -> None:
         """Step 1: engine-wide settings, then let both run their firmware. Source: sdma_v6_0_gfx_resume."""
+        chip = self.board.chip
         for engine, r in enumerate(self.engines):
             self.regs.modify(r.watchdog, queue_hang_count=HANG_COUNT)
             self.regs.modify(r.utcl1_control, resp_mode=3, redo_delay=9)
             no_alloc = {"llc_noalloc": 1} if "llc_noalloc" in r.utcl1_page.fields else {}
             self.regs.modify(r.utcl1_page, rd_l2_policy=2, wr_l2_policy=3, **no_alloc)
-            self.regs.modify(self.board.chip.sdma_control[engine], **self.board.chip.sdma_run)
+            if chip.sdma_freezes:  # step 4 may have frozen it for an earlier owner
+                self.regs.modify(r.freeze, freeze=0)
+            self.regs.modify(chip.sdma_control[engine], **chip.sdma_run)
             self.regs.modify(r.control, trap_enable=1)
 
     def bind(self, ring: SdmaRing) -> None:
-        """Step 2: write one ring into queue 0 of its engine, then enable it: pointers and base come first."""
+        """Step 2: write one ring into queue 0 of its engine, then enable it: pointers and base come first.
+
+        Control registers are read, changed and written back, as the kernel does: not all their bits are ours.
+        """
         _check(ring)
         r, put = self.engines[ring.engine], self.regs.write
         size_log2 = (ring.ring_bytes // 4).bit_length() - 1
         options = {"rptr_writeback_enable": 1, "rptr_writeback_timer": 4, **self.board.chip.sdma_polls_wptr}
         options |= {"rb_size": size_log2, "rb_vmid": ring.vmid, "rb_priv": 0}
-        put(r.rb_control(rb_enable=0, **options))
+        self.regs.modify(r.rb_control, rb_enable=0, **options)
         put(r.rptr(offset_=0))
         put(r.rptr_hi(offset_=0))
         put(r.wptr(offset_=0))
@@ -98,11 +106,11 @@ class Sdma:
         put(r.rb_base(addr=ring.ring_va >> 8 & 0xFFFF_FFFF))
         put(r.rb_base_hi(addr=ring.ring_va >> 40))
         put(r.minor_update(enable=1))
-        put(r.doorbell_offset(offset_=nbio.doorbell_dword(ring.doorbell)))
-        put(r.doorbell(enable=1))
+        self.regs.modify(r.doorbell_offset, offset_=nbio.doorbell_dword(ring.doorbell))
+        self.regs.modify(r.doorbell, enable=1)
         put(r.minor_update(enable=0))
-        put(r.rb_control(rb_enable=1, **options))
-        put(r.ib_control(ib_enable=1, cmd_vmid=ring.vmid))
+        self.regs.modify(r.rb_control, rb_enable=1)
+        self.regs.modify(r.ib_control, ib_enable=1, cmd_vmid=ring.vmid)
 
     def stop(self, engine: int) -> None:
         """Switch the queue of an engine off. It takes no more packets."""
@@ -112,14 +120,22 @@ class Sdma:
         self.regs.modify(r.doorbell, enable=0)
 
     def reset(self, engine: int) -> None:
-        """Stop and reset one engine; its firmware stays. Source: sdma_v6_0_soft_reset."""
+        """Step 4: stop and halt one engine (SDMA 6: freeze it first), then reset it.
+
+        Its firmware stays; `setup` lets it run again. Source: sdma_v6_0_soft_reset, sdma_v7_0_soft_reset.
+        """
         self.stop(engine)
-        reset = self.board.chip.gc.GRBM_SOFT_RESET
+        r, chip = self.engines[engine], self.board.chip
+        if chip.sdma_freezes:
+            self.regs.modify(r.freeze, freeze=1)
+        self.regs.modify(chip.sdma_control[engine], **dict.fromkeys(chip.sdma_run, 1))
+        self.regs.write(r.preempt(ib_preempt=0))
+        self.board.host.sleep(RESET_S)
         bit = ("soft_reset_sdma0", "soft_reset_sdma1")[engine]
-        self.regs.modify(reset, **{bit: 1})
-        self.board.host.sleep(RESET_S)
-        self.regs.modify(reset, **{bit: 0})
-        self.board.host.sleep(RESET_S)
+        for level in (1, 0):
+            self.regs.write(chip.gc.GRBM_SOFT_RESET(**{bit: level}))
+            self.regs.read(chip.gc.GRBM_SOFT_RESET)  # so that the write has arrived before the pause
+            self.board.host.sleep(RESET_S)
 
     def pointers(self, engine: int) -> tuple[int, int]:
         """(read, write) pointer of an engine's queue, in bytes."""
@@ -136,6 +152,8 @@ def _engine0(gc: ModuleType) -> Registers:
     return Registers(
         gc.SDMA0_CNTL,
         gc.SDMA0_STATUS_REG,
+        gc.SDMA0_FREEZE,
+        gc.SDMA0_QUEUE0_PREEMPT,
         gc.SDMA0_WATCHDOG_CNTL,
         gc.SDMA0_UTCL1_CNTL,
         gc.SDMA0_UTCL1_PAGE,
@@ -161,6 +179,8 @@ def _engine1(gc: ModuleType) -> Registers:
     return Registers(
         gc.SDMA1_CNTL,
         gc.SDMA1_STATUS_REG,
+        gc.SDMA1_FREEZE,
+        gc.SDMA1_QUEUE0_PREEMPT,
         gc.SDMA1_WATCHDOG_CNTL,
         gc.SDMA1_UTCL1_CNTL,
         gc.SDMA1_UTCL1_PAGE,

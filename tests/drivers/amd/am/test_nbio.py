@@ -13,8 +13,9 @@ def test_a_doorbell_has_a_byte_and_a_dword() -> None:
 
 
 def test_the_copy_route_covers_both_engines(machine: Machine) -> None:
-    route = machine.board.chip.doorbell_routes[2]
+    route = machine.board.nbio.read(type(machine.board.chip.copy_route))
     fields = dict(route.items())
+    assert fields["s2a_doorbell_port2_range_size"] == 20 * 2
     first, size = fields["s2a_doorbell_port2_range_offset"], fields["s2a_doorbell_port2_range_size"]
     for index in nbio.SDMA_DOORBELLS:
         assert first <= nbio.doorbell_dword(index) < first + size

@@ -11,6 +11,7 @@ from drivers.amd.am.boot import Machine
 from drivers.amd.am.card import AmCard
 from drivers.amd.am.sdma import SdmaRing
 from drivers.core.errors import ArgumentError, DeviceError
+from drivers.sim.pci_host import PciHost
 
 RING = SdmaRing(0, 8, 0x1000_0000_0000, 1 << 20, 0x1000_0100_0000, 0x1000_0200_0000)
 
@@ -38,6 +39,43 @@ def test_both_engines_get_a_ring_and_a_third_is_refused(machine: Machine) -> Non
         assert control.rb_enable == 1 and control.rb_vmid == 9
     with pytest.raises(DeviceError, match=r"all 2 copy engines of Radeon .* have a queue"):
         card.create_sdma_queue(1 << 16)
+
+
+SDMA_6_RESET = [
+    ("SDMA0_FREEZE", 1 << 4),
+    ("SDMA0_F32_CNTL", 1 | 1 << 13),
+    ("SDMA0_QUEUE0_PREEMPT", 0),
+    ("GRBM_SOFT_RESET", 1 << 23),
+    ("GRBM_SOFT_RESET", 0),
+]
+SDMA_7_RESET = [
+    ("SDMA0_MCU_CNTL", 1 | 1 << 1),
+    ("SDMA0_QUEUE0_PREEMPT", 0),
+    ("GRBM_SOFT_RESET", 1 << 23),
+    ("GRBM_SOFT_RESET", 0),
+]
+
+
+def test_an_engine_is_stopped_frozen_and_halted_before_it_is_reset(host: PciHost, machine: Machine) -> None:
+    AmCard(machine).create_sdma_queue(1 << 16)
+    seen: list[tuple[str, int]] = []
+    host.cards[0].bus.watch = lambda kind, name, value: (
+        seen.append((name, value)) if kind == "write" else None
+    )
+    machine.sdma.reset(0)
+    wanted = SDMA_6_RESET if host.chip.name == "navi31" else SDMA_7_RESET
+    masks = dict.fromkeys(("SDMA0_F32_CNTL", "SDMA0_MCU_CNTL"), 1 | 1 << 1 | 1 << 13)
+    stopped, found = seen[:3], seen[3:]
+    assert [name.rsplit("QUEUE0_", 1)[-1] for name, _ in stopped] == ["RB_CNTL", "IB_CNTL", "DOORBELL"]
+    assert [(name, value & masks.get(name, 0xFFFF_FFFF)) for name, value in found] == wanted
+
+
+def test_bits_that_are_not_ours_are_written_back(machine: Machine) -> None:
+    register = machine.sdma.engines[0].ib_control
+    machine.board.gc.modify(register, switch_inside_ib=1)
+    AmCard(machine).create_sdma_queue(1 << 16)
+    after = machine.board.gc.read(register)
+    assert (after.switch_inside_ib, after.ib_enable) == (1, 1)
 
 
 def test_a_reset_engine_is_off_and_can_be_bound_again(machine: Machine) -> None:
