@@ -184,6 +184,8 @@ class PciHost:
     def read_bytes(self, path: str) -> bytes:
         if path in self.firmware:
             return self.firmware[path]
+        if path in self.machine.locks:
+            return self.machine.locks[path].encode()
         if path.startswith(IOMMU_GROUPS) and path in self._paths():
             return b"DMA-FQ\n" if self.vfio.with_iommu else b"\n"
         function, name = self._at(path)

@@ -38,6 +38,7 @@ def test_a_second_owner_is_told_who_has_the_card(host: PciHost) -> None:
     first = open_function(host)
     with pytest.raises(HostError, match=r"E_LOCK .*0000:03:00.0.lock is held by the test"):
         open_function(host)
+    assert host.read_text("/run/lock/doorbell-0000:03:00.0.lock") == "the test"  # and whoever looks
     first.close()
     open_function(host)
 
