@@ -380,11 +380,11 @@ def _summary(runtime: Runtime) -> None:
 
 def compile_for(arch: str) -> CompileKernel:
     """The code generator of an instruction set. Raises ArgumentError for one that has none."""
-    if arch.startswith("gfx11"):
-        from tensor.codegen.rdna import compile_kernel
+    from tensor.codegen.rdna import ARCHES, compile_kernel
 
+    if arch in ARCHES:
         return compile_kernel
-    raise ArgumentError(f"no code generator for {arch}; allowed is gfx1100")
+    raise ArgumentError(f"no code generator for {arch}; allowed are {', '.join(ARCHES)}")
 
 
 def use(runtime: Runtime | None) -> Runtime | None:

@@ -14,6 +14,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from autogen.amd import gc_12_0_0
 from autogen.amd.gc_11_0_0 import COMPUTE_PGM_RSRC1, COMPUTE_PGM_RSRC2, COMPUTE_PGM_RSRC3
 from autogen.amd.hsa import KernelDescriptor
 from autogen.schema import DecodeError
@@ -33,6 +34,7 @@ MACHINE_MASK = 0xFF
 DESCRIPTOR_BYTES, DESCRIPTOR_ALIGN, ENTRY_ALIGN, PAGE = 64, 64, 256, 4096
 S_CODE_END = struct.pack("<I", 0xBF9F_0000)
 CACHE_LINE_BYTES, PAD_LINES, MAX_PREFETCH_LINES = 128, 3, 63
+MAX_PREFETCH_LINES_12 = 255
 
 # Relocation types that a kernel's code or data can have.
 ABS32_LO, ABS32_HI, ABS64, REL32, REL64, ABS32, REL32_LO, REL32_HI, RELATIVE64 = 1, 2, 3, 4, 5, 6, 10, 11, 13
@@ -166,15 +168,9 @@ def write(
     card has.
     """
     check_kernel(arch, name, text, vgprs, wave_size, lds_bytes)
-    rsrc1 = COMPUTE_PGM_RSRC1(
-        vgprs=-(-max(vgprs, 1) // (8 if wave_size == 32 else 4)) - 1,
-        float_mode=float_mode,
-        dx10_clamp=1,
-        ieee_mode=int(has_ieee_mode),
-        wgp_mode=1,
-        mem_ordered=1,
-        fwd_progress=1,
-    )
+    registers = -(-max(vgprs, 1) // (8 if wave_size == 32 else 4)) - 1
+    lines = -(-len(text) // CACHE_LINE_BYTES)
+    rsrc1, rsrc3 = launch_words(arch, registers, float_mode, has_ieee_mode, lines)
     rsrc2 = COMPUTE_PGM_RSRC2(
         scratch_en=int(scratch_bytes > 0),
         user_sgpr=2 * has_kernarg_pointer + 2 * has_dispatch_pointer,
@@ -183,14 +179,13 @@ def write(
         tgid_z_en=int("z" in workgroup_ids),
         tidig_comp_cnt=workitem_dims - 1,
     )
-    lines = -(-len(text) // CACHE_LINE_BYTES)
     fields = {
         "group_segment_fixed_size": lds_bytes,
         "private_segment_fixed_size": scratch_bytes,
         "kernarg_size": kernarg_bytes,
-        "compute_pgm_rsrc1": int(rsrc1),
+        "compute_pgm_rsrc1": rsrc1,
         "compute_pgm_rsrc2": int(rsrc2),
-        "compute_pgm_rsrc3": int(COMPUTE_PGM_RSRC3(inst_pref_size=min(lines, MAX_PREFETCH_LINES))),
+        "compute_pgm_rsrc3": rsrc3,
         "enable_sgpr_dispatch_ptr": int(has_dispatch_pointer),
         "enable_sgpr_kernarg_segment_ptr": int(has_kernarg_pointer),
         "enable_wavefront_size32": int(wave_size == 32),
@@ -213,6 +208,17 @@ def write(
     target = f"amdgcn-amd-amdhsa--{arch}"
     metadata = {"amdhsa.kernels": [described], "amdhsa.target": target, "amdhsa.version": [1, 2]}
     return link(arch, name, text, fields, msgpack.encode(metadata))
+
+
+def launch_words(arch: str, vgprs: int, float_mode: int, has_ieee_mode: bool, lines: int) -> tuple[int, int]:
+    """COMPUTE_PGM_RSRC1 and 3. vgprs: as encoded; lines: of code, to fetch ahead. GFX12 has no
+    bits for DX10_CLAMP and IEEE; what stands in their place is 0 (LLVM AMDGPUUsage, "compute_pgm_rsrc1")."""
+    common = {"vgprs": vgprs, "float_mode": float_mode, "wgp_mode": 1, "mem_ordered": 1, "fwd_progress": 1}
+    if arch.startswith("gfx12"):
+        rsrc3 = gc_12_0_0.COMPUTE_PGM_RSRC3(inst_pref_size=min(lines, MAX_PREFETCH_LINES_12))
+        return int(gc_12_0_0.COMPUTE_PGM_RSRC1(**common)), int(rsrc3)
+    rsrc1 = COMPUTE_PGM_RSRC1(**common, dx10_clamp=1, ieee_mode=int(has_ieee_mode))
+    return int(rsrc1), int(COMPUTE_PGM_RSRC3(inst_pref_size=min(lines, MAX_PREFETCH_LINES)))
 
 
 def check_kernel(arch: str, name: str, text: bytes, vgprs: int, wave_size: int, lds_bytes: int) -> None:

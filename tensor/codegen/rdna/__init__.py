@@ -1,7 +1,10 @@
-"""Kernels to RDNA3 machine code, without LLVM: `compile_kernel` is the way in."""
+"""Kernels to RDNA3 and RDNA4 machine code, without LLVM: `compile_kernel` is the way in."""
 
 from __future__ import annotations
 
 from tensor.codegen.rdna.compile import compile_kernel
+from tensor.codegen.rdna.generation import GENERATIONS
 
-__all__ = ["compile_kernel"]
+ARCHES = tuple(GENERATIONS)
+
+__all__ = ["ARCHES", "compile_kernel"]

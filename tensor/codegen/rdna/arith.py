@@ -116,12 +116,14 @@ def compare(scope: Scope, op: Op, dtype: DType, a: Any, b: Any) -> VReg:
 def extreme(scope: Scope, op: Op, dtype: DType, a: Any, b: Any) -> Any:
     """MAX or MIN; a float result is NaN if either source is.
 
-    The hardware's v_max_f32 returns the number when one side is NaN, hence the compare. With a constant side
+    GFX11's v_max_f32 returns the number when one side is NaN, hence the compare. With a constant side
     one compare and a select do: the select keeps the other side when it is NaN.
     """
     name = "max" if op is Op.MAX else "min"
     if not is_float(dtype):
         return scope.v(f"v_{name}_{'i' if dtype.kind == 'i' else 'u'}32", a, b)
+    if name in scope.generation.extremes:
+        return scope.v(f"{scope.generation.extremes[name]}_f32", a, b)
     if isinstance(a, float):
         a, b = b, a
     if isinstance(b, float) and b == b and not isinstance(a, float):

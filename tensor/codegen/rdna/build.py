@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from drivers.amd.isa.operand import Reg
+from tensor.codegen.rdna.generation import Generation
 from tensor.codegen.rdna.machine import Inst, IRError, Loop, Part, VReg
 
 
@@ -19,7 +20,7 @@ class Scope:
     """An open list of instructions. memo: what was computed here. closing: runs at the end of each
     iteration."""
 
-    def __init__(self, numbers: Iterator[int], parent: Scope | None = None) -> None:
+    def __init__(self, numbers: Iterator[int], generation: Generation, parent: Scope | None = None) -> None:
         self.items: list[Inst | Loop] = []
         self.memo: dict[Any, Any] = {}
         self.closing: list[Inst] = []
@@ -27,11 +28,12 @@ class Scope:
         self.depth: int = 0 if parent is None else parent.depth + 1
         self.counter: VReg | None = None
         self.numbers = numbers
+        self.generation = generation
         self.root: Scope = self if parent is None else parent.root
 
     def inner(self) -> Scope:
         """A new scope inside this one."""
-        return Scope(self.numbers, self)
+        return Scope(self.numbers, self.generation, self)
 
     def outer(self) -> Scope:
         """The scope around this one. Raises IRError for the entry, which nothing is around."""
@@ -149,9 +151,9 @@ class Scope:
         self.outer().items.append(Loop([*self.items, *self.closing]))
 
 
-def root_scope() -> Scope:
+def root_scope(generation: Generation) -> Scope:
     """The entry scope of a new function."""
-    return Scope(itertools.count())
+    return Scope(itertools.count(), generation)
 
 
 INLINE_FLOATS = frozenset({0.5, -0.5, 1.0, -1.0, 2.0, -2.0, 4.0, -4.0})

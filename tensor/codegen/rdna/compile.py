@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import TypeVar
 
 from tensor.codegen.rdna import emit
-from tensor.codegen.rdna.hazards import resolve_hazards
+from tensor.codegen.rdna.generation import generation
 from tensor.codegen.rdna.machine import Code, linearise
 from tensor.codegen.rdna.regalloc import Allocation, allocate
 from tensor.codegen.rdna.schedule import SLOTS, Schedule, dependencies, pick
@@ -57,13 +57,14 @@ def build(
 ) -> Built:  # fmt: skip
     """Machine code of a kernel. schedule: instead of the picked one. vgprs, sgprs: register budgets."""
     clock = clock or Clock()
+    chip = generation(arch)
     plan = schedule or clock.time("schedule", lambda: pick(kernel))
-    items, selector = clock.time("select", lambda: select(kernel, plan))
+    items, selector = clock.time("select", lambda: select(kernel, plan, chip))
     code = linearise(items)
     clock.time("order", lambda: schedule_blocks(code))
     allocation = clock.time("registers", lambda: allocate(code, vgprs, sgprs))
-    clock.time("waits", lambda: insert_waits(code))
-    clock.time("hazards", lambda: resolve_hazards(code))
+    clock.time("waits", lambda: insert_waits(code, chip.counters))
+    clock.time("hazards", lambda: chip.resolve_hazards(code))
     text = clock.time("encode", lambda: emit.assemble(arch, code.insts))
     return Built(text, code, plan, allocation, selector.lds_bytes)
 

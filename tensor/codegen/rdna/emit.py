@@ -1,8 +1,8 @@
-"""The last step: assigned instructions to the ISA table's instructions, to bytes, to a code object.
+"""The last step: assigned instructions to the ISA table's instructions, to bytes.
 
 Pre: every virtual register has a number, waits and hazard fixes are in. Post: machine code that ends in
-s_endpgm and the padding that instruction prefetch needs. Picks each instruction's shortest encoding; its
-legality is checked by the ISA's encoder.
+s_endpgm. Gives each instruction its chip's name and its shortest encoding; its legality is checked by the
+ISA's encoder.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Any
 
 from drivers.amd.isa import Inst as IsaInst
 from drivers.amd.isa import Isa, Label, Reg, isa
+from tensor.codegen.rdna.generation import generation
 from tensor.codegen.rdna.machine import Inst, Part, Target, VReg
 
 VGPR0 = 256
@@ -29,7 +30,7 @@ COMMUTATIVE = frozenset(
             "v_xor_b32",
         ),
         *("v_max_i32", "v_min_i32", "v_max_u32", "v_min_u32", "v_mul_u32_u24", "v_mul_i32_i24", "v_fmac_f32"),
-        *("v_xnor_b32",),
+        *("v_xnor_b32", "v_add_f64", "v_mul_f64"),
     }
 )
 REVERSED = {
@@ -83,6 +84,7 @@ class Emitter:
     def __init__(self, arch: str) -> None:
         self.arch = arch
         self.isa: Isa = isa(arch)
+        self.names = generation(arch).names
 
     def items(self, insts: list[Inst]) -> list[IsaInst | Label]:
         """Instructions and labels, ready for `assemble_insts`."""
@@ -99,6 +101,7 @@ class Emitter:
         mods = inst.mods or {}
         if op[0] == "v":
             return self.vector(op, defs, uses, mods)
+        op = self.names.get(op, op)
         make = self.isa.inst
         if op.startswith("global_"):
             return make(op + "_saddr", *defs, *uses, **mods)
@@ -111,11 +114,12 @@ class Emitter:
     def vector(self, op: str, defs: list[Any], uses: list[Any], mods: dict[str, Any]) -> IsaInst:
         """A vector instruction: e32 where operands allow, swapped if that helps."""
         make = self.isa.inst
+        name = self.names.get(op, op)
         if "dpp_ctrl" in mods:
-            return make(op + "_dpp", *defs, *uses, **mods)
-        names = encodings(self.arch, op)
-        short = op + "_e32"
-        if short in names and not mods:
+            return make(name + "_dpp", *defs, *uses, **mods)
+        known = encodings(self.arch, name)
+        short = name + "_e32"
+        if short in known and not mods:
             if op.startswith("v_cmp"):
                 return self.compare(op, defs, uses)
             if op == "v_cndmask_b32":
@@ -131,7 +135,7 @@ class Emitter:
                     return make(short, *defs, uses[1], uses[0])
                 if op in REVERSED:
                     return make(REVERSED[op] + "_e32", *defs, uses[1], uses[0])
-        long = op + "_e64" if op + "_e64" in names else op
+        long = name + "_e64" if name + "_e64" in known else name
         return make(long, *defs, *uses, **mods)
 
     def compare(self, op: str, defs: list[Any], uses: list[Any]) -> IsaInst:

@@ -1,13 +1,13 @@
-"""Resolves the hazards that gfx11 leaves to the compiler, for wave32 code without LDS-direct or WMMA.
+"""Resolves the hazards that GFX11 leaves to the compiler, for wave32 code without LDS-direct.
 
 Pre: assigned code with waits. Post: no vector instruction reads a transcendental result too early
 (VALUTransUse), no v_permlane directly follows a v_cmpx (VcmpxPermlane). Rules: Mesa,
-src/amd/compiler/README-ISA.md.
+src/amd/compiler/README-ISA.md. What GFX12 leaves to the compiler is in `scalar_hazards.py`.
 """
 
 from __future__ import annotations
 
-from tensor.codegen.rdna.machine import Code, Inst, unit_of
+from tensor.codegen.rdna.machine import Code, Inst, insert, unit_of
 from tensor.codegen.rdna.waits import codes
 
 VA_VDST_0 = 0x0FFF  # s_waitcnt_depctr va_vdst(0): all vector results written
@@ -15,31 +15,22 @@ VALU_WINDOW = 6
 TRANS_WINDOW = 2
 
 
-def resolve_hazards(code: Code) -> None:
-    """Insert the instructions that hazards ask for."""
-    made: list[Inst] = []
-    index_of: list[int] = []
+def wait_for_transcendentals(code: Code) -> None:
+    """No vector instruction reads what a transcendental one has not written yet (VALUTransUse)."""
+    before: dict[int, list[Inst]] = {}
     pending: dict[int, list[int]] = {}  # register: [vector, transcendental] instructions issued since
-    after_cmpx = False
-    for inst in code.insts:
-        index_of.append(len(made))
+    for i, inst in enumerate(code.insts):
         unit = unit_of(inst.op)
-        if unit == "branch" and pending:
-            made.append(Inst("s_waitcnt_depctr", (), (VA_VDST_0,)))
+        if unit not in ("valu", "trans", "branch"):
+            continue
+        if pending and (unit == "branch" or any(code in pending for code in codes(inst))):
+            before[i] = [Inst("s_waitcnt_depctr", (), (VA_VDST_0,))]
             pending = {}
-        if unit in ("valu", "trans"):
-            if pending and any(code in pending for code in codes(inst)):
-                made.append(Inst("s_waitcnt_depctr", (), (VA_VDST_0,)))
-                pending = {}
-            if after_cmpx and inst.op.startswith("v_permlane"):
-                made.append(Inst("v_nop", (), ()))
-            after_cmpx = inst.op.startswith("v_cmpx")
+        if unit != "branch":
             pending = aged(pending, unit == "trans")
-            if unit == "trans":
-                pending.update({code: [0, 0] for code in codes(Inst(inst.op, inst.defs, ()))})
-        made.append(inst)
-    code.insts[:] = made
-    code.loops[:] = [(index_of[first], index_of[last]) for first, last in code.loops]
+        if unit == "trans":
+            pending.update({code: [0, 0] for code in codes(Inst(inst.op, inst.defs, ()))})
+    insert(code, before)
 
 
 def aged(pending: dict[int, list[int]], is_trans: bool) -> dict[int, list[int]]:
@@ -51,3 +42,16 @@ def aged(pending: dict[int, list[int]], is_trans: bool) -> dict[int, list[int]]:
         if vector + 1 < VALU_WINDOW and trans + is_trans < TRANS_WINDOW:
             left[reg] = [vector + 1, trans + is_trans]
     return left
+
+
+def part_permlanes(code: Code) -> None:
+    """A v_nop between a v_cmpx and a v_permlane that is the next vector instruction (VcmpxPermlane)."""
+    before: dict[int, list[Inst]] = {}
+    after_cmpx = False
+    for i, inst in enumerate(code.insts):
+        if inst.op[:2] != "v_":
+            continue
+        if after_cmpx and inst.op.startswith("v_permlane"):
+            before[i] = [Inst("v_nop", (), ())]
+        after_cmpx = inst.op.startswith("v_cmpx")
+    insert(code, before)

@@ -7,7 +7,7 @@ in `emit.py` when registers are known. Nothing here knows what a kernel computes
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -229,6 +229,21 @@ def _lay(items: Iterable[Inst | Loop], code: Code) -> None:
         _lay(item.body, code)
         code.insts.append(Inst("s_cbranch_scc1", (), (target,)))
         code.loops[slot] = (first, len(code.insts) - 1)
+
+
+def insert(code: Code, before: Mapping[int, Sequence[Inst]]) -> None:
+    """Put instructions before those of the given indices, inside their loops, and move the loop bounds
+    along."""
+    if not before:
+        return
+    made: list[Inst] = []
+    index_of: list[int] = []
+    for i, inst in enumerate(code.insts):
+        made.extend(before.get(i, ()))
+        index_of.append(len(made))
+        made.append(inst)
+    code.insts[:] = made
+    code.loops[:] = [(index_of[first], index_of[last]) for first, last in code.loops]
 
 
 def text(items: Iterable[Inst | Loop], indent: str = "") -> str:

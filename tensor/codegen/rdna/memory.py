@@ -20,8 +20,6 @@ from tensor.dtype import DType
 from tensor.ir.form import Axis, Bound, Form
 from tensor.ir.kernel import Param
 
-GLOBAL_LOW, GLOBAL_HIGH = -4096, 4095  # 13-bit signed offset of global_load
-SCALAR_LIMIT = 1 << 20  # 21-bit signed offset of s_load
 RANGE32 = 1 << 32
 LOW = RANGE32 - 1
 SUFFIX = {1: "b32", 2: "b64", 3: "b96", 4: "b128", 8: "b256", 16: "b512"}
@@ -44,6 +42,8 @@ class Memory:
         self, index: Index, pointers: Mapping[int, VReg | Part], params: Mapping[int, Param]
     ) -> None:
         self.index = index
+        self.reach = index.root.generation.vector_reach
+        self.scalar_reach = index.root.generation.scalar_reach
         self.pointers = pointers
         self.params = params
 
@@ -74,9 +74,9 @@ class Memory:
     def _lift(self, const: int, low: int, high: int) -> int | None:
         """What to add to the lane offset so that it is not negative and the rest of `const` is an
         immediate."""
-        if low >= 0 and GLOBAL_LOW <= const <= GLOBAL_HIGH:
+        if low >= 0 and -self.reach <= const < self.reach:
             return 0
-        whole = const // 4096 * 4096
+        whole = const // self.reach * self.reach
         for lift in (whole, const):
             if low + lift >= 0 and high + lift < RANGE32:
                 return lift
@@ -254,7 +254,11 @@ class Memory:
         if size < 4:
             return [self._read_narrow(at, dtype, scope)]
         dwords = size // 4
-        if at.lane is None and self.params[slot].access == "r" and -SCALAR_LIMIT <= at.offset < SCALAR_LIMIT:
+        if (
+            at.lane is None
+            and self.params[slot].access == "r"
+            and -self.scalar_reach <= at.offset < self.scalar_reach
+        ):
             data = scope.reg("s", dwords)
             scope.items.append(Inst(f"s_load_{SUFFIX[dwords]}", (data,), (at.base,), {"offset": at.offset}))
         else:
@@ -279,7 +283,7 @@ class Memory:
         self, op: str, defs: tuple[Any, ...], at: Address, data: tuple[Any, ...], scope: Scope
     ) -> None:
         base, offset = at.base, at.offset
-        if not GLOBAL_LOW <= offset <= GLOBAL_HIGH:
+        if not -self.reach <= offset < self.reach:
             base, _ = self.advance(base, deeper(self.index.root, base), offset)
             offset = 0
         lane = self.zero() if at.lane is None else scope.vector(at.lane)

@@ -404,7 +404,8 @@ def across_waves(selector: Selector, scope: Scope, op: Op, dtype: DType, total: 
     suffix = "b64" if size == 8 else "b32"
     scope.do(f"ds_store_{suffix}", place, data, mods={"offset": base})
     scope.into(EXEC, "s_mov_b32", saved)
-    scope.do("s_barrier")
+    for name, operands in scope.generation.barrier:
+        scope.do(name, *operands)
     zero = scope.root.vector(0)
     joined: Any = None
     for wave in range(waves):

@@ -99,6 +99,8 @@ def scan(code: Code, intervals: list[Interval], limits: dict[str, int]) -> Inter
             done = heapq.heappop(active)[2].reg
             free[done.kind] |= ((1 << done.count) - 1) << done.at
         if interval.start < 0:
+            if reg.at >= limits[reg.kind]:
+                continue  # a register that is never given out
             free[reg.kind] &= ~(((1 << reg.count) - 1) << reg.at)
             heapq.heappush(active, (interval.end, serial, interval))
             continue

@@ -16,6 +16,7 @@ import numpy as np
 
 from tensor.codegen.rdna import arith, convert, double, special, wide
 from tensor.codegen.rdna.build import Scope, root_scope
+from tensor.codegen.rdna.generation import Generation
 from tensor.codegen.rdna.index import Index
 from tensor.codegen.rdna.machine import Inst, IRError, Loop, Part, VReg
 from tensor.codegen.rdna.memory import Memory, vector_width
@@ -46,12 +47,12 @@ class Shape:
 class Selector:
     """Selection of one kernel. `parts`: each axis as a form over hardware axes and tile coordinates."""
 
-    def __init__(self, kernel: Kernel, schedule: Schedule) -> None:
+    def __init__(self, kernel: Kernel, schedule: Schedule, generation: Generation) -> None:
         self.kernel = kernel
         self.schedule = schedule
-        self.root = root_scope()
+        self.root = root_scope(generation)
         self.lane_id = entry_register(self.root, "v", 1, 0)
-        self.group_id = entry_register(self.root, "s", 1, 2)
+        self.group_id = entry_register(self.root, "s", 1, generation.group_id)
         self.kernarg = entry_register(self.root, "s", 2, 0)
         self.fresh = PART
         self.lane = self.part(schedule.block)
@@ -387,9 +388,9 @@ def unary(scope: Scope, op: Op, dtype: DType, x: Any) -> Any:
     return SINGLES[op](scope, scope.vector(x))
 
 
-def select(kernel: Kernel, schedule: Schedule) -> tuple[list[Inst | Loop], Selector]:
+def select(kernel: Kernel, schedule: Schedule, generation: Generation) -> tuple[list[Inst | Loop], Selector]:
     """The kernel's instructions under a schedule, and the selector (its fixed registers, LDS size)."""
-    selector = Selector(kernel, schedule)
+    selector = Selector(kernel, schedule, generation)
     selector.stores()
     selector.root.do("s_endpgm")
     return selector.root.items, selector

@@ -11,6 +11,7 @@ from typing import Any
 
 from drivers.amd.isa import Isa, OperandDef, isa
 from tensor.codegen.rdna.emit import encodings
+from tensor.codegen.rdna.generation import generation
 from tensor.codegen.rdna.machine import Code, Inst, IRError, Part, VReg, base_reg
 
 SCALAR_KINDS = frozenset({"sgpr", "ssrc", "ssrc-", "mask", "smask"})
@@ -66,6 +67,7 @@ def widest(chip: Isa, arch: str, op: str) -> tuple[OperandDef, ...] | None:
     """Operands of the encoding that `emit` would pick with no register restrictions."""
     if op == "label" or op.startswith(("s_cbranch", "s_wait", "s_barrier", "s_endpgm")):
         return None
+    op = generation(arch).names.get(op, op)
     names = encodings(arch, op)
     for name in (op + "_e64", op + "_saddr", op + "_imm", op + "_st", op):
         if name in names:

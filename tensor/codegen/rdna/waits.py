@@ -1,26 +1,28 @@
-"""Inserts s_waitcnt: each use of a loaded register waits for its load and for no more than it must.
+"""Inserts waits: each use of a loaded register waits for its load and for no more than it must.
 
 Pre: assigned code without waits. Post: on every path no instruction reads or overwrites a register that a
-load may still write, and no wave reaches a barrier with LDS operations in flight. Counters follow facts of
-the RDNA3 ISA document: vector loads return in order (vmcnt), LDS in order (lgkmcnt), scalar loads in any
-order (lgkmcnt 0 only). Stores are not waited for; the end of the program drains them.
+load may still write, and no wave reaches a barrier with LDS operations in flight. Vector loads and LDS
+operations return in order, scalar loads in any order, so those are awaited all at once (RDNA3 and RDNA4 ISA
+documents, "Data dependency resolution"); what counts them is in `counters.py`. Stores are not waited for; the
+end of the program drains them.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from tensor.codegen.rdna.machine import Code, Inst, Part, VReg, unit_of
+from tensor.codegen.rdna.counters import NO_WAIT, NOTHING, Counters, Left
+from tensor.codegen.rdna.machine import Code, Inst, Part, VReg, insert, unit_of
 
-VM_MAX = LGKM_MAX = 63
-NO_WAIT = (VM_MAX, LGKM_MAX)
+BARRIERS = frozenset({"s_barrier", "s_barrier_signal"})
+MOST = NO_WAIT - 1  # more in flight than the counter counts
 
 
 @dataclass(slots=True)
 class State:
-    """Registers in flight, by how many operations of the same counter were issued after each.
+    """Registers in flight, by how many operations of the same kind were issued after each.
 
-    scalar: registers of scalar loads; while there are any, only lgkmcnt 0 tells anything.
+    scalar: registers of scalar loads, which have no order.
     """
 
     vm: dict[int, int] = field(default_factory=dict)
@@ -46,13 +48,13 @@ class State:
         return changed
 
 
-def insert_waits(code: Code) -> None:
+def insert_waits(code: Code, counters: Counters) -> None:
     """Insert the waits. Loops are gone through until the state at their head holds."""
     touched = [codes(inst) for inst in code.insts]
     heads: dict[int, State] = {}
     backs = {last: first for first, last in code.loops}
     stable = False
-    waits: dict[int, tuple[int, int]] = {}
+    waits: dict[int, Left] = {}
     while not stable:
         stable = True
         waits = {}
@@ -66,13 +68,13 @@ def insert_waits(code: Code) -> None:
                     heads[i] = state.copy()
                 continue
             wait = needed(state, inst, touched[i])
-            if wait is not None:
-                waits[i] = wait
-                retire(state, *wait)
+            if wait is not NOTHING:
+                waits[i] = wait = counters.reached(wait, bool(state.scalar))
+                retire(state, wait)
             issue(state, inst, touched[i])
             if i in backs and heads[backs[i]].merge(state):
                 stable = False
-    place(code, waits)
+    insert(code, {i: counters.waits(left) for i, left in waits.items()})
 
 
 def codes(inst: Inst) -> tuple[int, ...]:
@@ -88,35 +90,37 @@ def codes(inst: Inst) -> tuple[int, ...]:
     return tuple(found)
 
 
-def needed(state: State, inst: Inst, touched: tuple[int, ...]) -> tuple[int, int] | None:
-    """(vmcnt, lgkmcnt) to wait for before an instruction; None for no wait."""
-    vm, lgkm = NO_WAIT
-    if inst.op == "s_barrier" and (state.lds_busy or state.scalar):
-        lgkm = 0
+def needed(state: State, inst: Inst, touched: tuple[int, ...]) -> Left:
+    """What may stay in flight when an instruction starts; NOTHING where it need not wait."""
+    vector = lds = scalar = NO_WAIT
+    if state.lds_busy and inst.op in BARRIERS:
+        lds = 0
     if state.vm:
         for code in touched:
             age = state.vm.get(code)
             if age is not None:
-                vm = min(vm, age, VM_MAX - 1)  # more in flight than the counter counts
+                vector = min(vector, age, MOST)
     if state.scalar and not state.scalar.isdisjoint(touched):
-        lgkm = 0
-    elif state.lds:
+        scalar = 0
+    if state.lds:
         for code in touched:
             age = state.lds.get(code)
             if age is not None:
-                lgkm = min(lgkm, 0 if state.scalar else age, LGKM_MAX - 1)
-    return None if (vm, lgkm) == NO_WAIT else (vm, lgkm)
+                lds = min(lds, age, MOST)
+    if vector == lds == scalar == NO_WAIT:
+        return NOTHING
+    return Left(vector, lds, scalar)
 
 
-def retire(state: State, vm: int, lgkm: int) -> None:
+def retire(state: State, left: Left) -> None:
     """Forget what a wait guarantees to be done."""
-    if vm < VM_MAX:
-        state.vm = {code: age for code, age in state.vm.items() if age < vm}
-    if lgkm < LGKM_MAX:
-        state.lds = {code: age for code, age in state.lds.items() if age < lgkm}
-        if lgkm == 0:
-            state.scalar = set()
-            state.lds_busy = False
+    if left.vector < NO_WAIT:
+        state.vm = {code: age for code, age in state.vm.items() if age < left.vector}
+    if left.lds < NO_WAIT:
+        state.lds = {code: age for code, age in state.lds.items() if age < left.lds}
+        state.lds_busy = state.lds_busy and left.lds > 0
+    if left.scalar == 0:
+        state.scalar = set()
 
 
 def issue(state: State, inst: Inst, touched: tuple[int, ...]) -> None:
@@ -138,22 +142,3 @@ def issue(state: State, inst: Inst, touched: tuple[int, ...]) -> None:
 def destinations(inst: Inst, touched: tuple[int, ...]) -> tuple[int, ...]:
     """The loaded registers: the first of those touched."""
     return touched[: sum(d.count for d in inst.defs)]
-
-
-def place(code: Code, waits: dict[int, tuple[int, int]]) -> None:
-    """Put the waits before their instructions and move the loop bounds along."""
-    made: list[Inst] = []
-    index_of: list[int] = []
-    for i, inst in enumerate(code.insts):
-        if i in waits:
-            vm, lgkm = waits[i]
-            made.append(Inst("s_waitcnt", (), (encode_wait(vm, lgkm),)))
-        index_of.append(len(made))
-        made.append(inst)
-    code.insts[:] = made
-    code.loops[:] = [(index_of[first], index_of[last]) for first, last in code.loops]
-
-
-def encode_wait(vm: int, lgkm: int) -> int:
-    """simm16 of s_waitcnt on gfx11: vmcnt 15:10, lgkmcnt 9:4, expcnt 2:0 (7 is no wait)."""
-    return vm << 10 | lgkm << 4 | 7

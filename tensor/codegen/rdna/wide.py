@@ -171,7 +171,10 @@ def extreme(scope: Scope, op: Op, dtype: DType, a: Any, b: Any) -> Any:
     if dtype.kind != "f":
         first = scope.compare(f"v_cmp_{'gt' if op is Op.MAX else 'lt'}_{suffix(dtype)}", a, b)
         return select(scope, dtype, first, a, b)
-    best = scope.v(f"v_{'max' if op is Op.MAX else 'min'}_f64", a, b, count=2)
+    name = "max" if op is Op.MAX else "min"
+    if name in scope.generation.extremes:
+        return scope.v(f"{scope.generation.extremes[name]}_f64", a, b, count=2)
+    best = scope.v(f"v_{name}_f64", a, b, count=2)
     unordered = scope.compare("v_cmp_u_f64", a, b)
     pair = scope.reg("v", 2)
     scope.into(pair[0], "v_mov_b32", best[0])

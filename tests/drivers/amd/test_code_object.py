@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from elftools.elf.elffile import ELFFile
 
+from autogen.amd import gc_12_0_0
 from autogen.amd.gc_11_0_0 import COMPUTE_PGM_RSRC1, COMPUTE_PGM_RSRC2, COMPUTE_PGM_RSRC3
 from drivers.amd import code_object
 from drivers.amd.code_object import Arg
@@ -82,6 +83,15 @@ def test_descriptor_follows_the_abi() -> None:
     assert COMPUTE_PGM_RSRC3.decode(info.descriptor.compute_pgm_rsrc3).inst_pref_size == 1
     assert info.descriptor.enable_wavefront_size32 == 1
     assert (info.descriptor_va % 64, info.entry % 256) == (0, 0)
+
+
+def test_gfx12_descriptors_leave_the_bits_of_gfx11_modes_alone() -> None:
+    """LLVM AMDGPUUsage, compute_pgm_rsrc1 and 3: 21 is WG_RR_EN and 23 DISABLE_PERF; prefetch is 11:4."""
+    data = code_object.write("gfx1201", "fill", bytes(128 * 100), kernarg_bytes=16, vgprs=41, sgprs=8)
+    descriptor = code_object.load(data).kernels["fill"].descriptor
+    rsrc1 = gc_12_0_0.COMPUTE_PGM_RSRC1.decode(descriptor.compute_pgm_rsrc1)
+    assert (rsrc1.vgprs, rsrc1.float_mode, rsrc1.wg_rr_en, rsrc1.disable_perf) == (5, 0xF0, 0, 0)
+    assert gc_12_0_0.COMPUTE_PGM_RSRC3.decode(descriptor.compute_pgm_rsrc3).inst_pref_size == 100
 
 
 def test_prefetch_behind_the_code_stays_mapped() -> None:

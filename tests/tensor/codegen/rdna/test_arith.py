@@ -26,6 +26,8 @@ from tests.tensor.codegen.rdna.samples import (
 )
 from tests.tensor.codegen.rdna.wave_rig import run_kernel
 
+pytestmark = pytest.mark.usefixtures("each_chip")
+
 
 @pytest.mark.parametrize("dtype", [d for d in FLOATS if d.bits < 64], ids=lambda d: d.name)
 def test_float_arithmetic_is_exact(dtype: DType) -> None:

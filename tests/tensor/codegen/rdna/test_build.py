@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from tensor.codegen.rdna.build import is_inline, is_vector, root_scope
+from tensor.codegen.rdna.generation import GFX11
 from tensor.codegen.rdna.machine import Inst
 
 
 def test_at_most_two_scalars_and_one_literal_are_read() -> None:
-    scope = root_scope()
+    scope = root_scope(GFX11)
     a, b, c = (scope.reg("s") for _ in range(3))
     assert sum(is_vector(u) for u in scope.legal((a, b, c))) == 1
     assert sum(is_vector(u) for u in scope.legal((1234, 5678, scope.reg("v")))) == 2
@@ -16,14 +17,14 @@ def test_at_most_two_scalars_and_one_literal_are_read() -> None:
 
 
 def test_a_lane_mask_is_never_moved() -> None:
-    scope = root_scope()
+    scope = root_scope(GFX11)
     mask = scope.reg("s", 1, mask=True)
     moved = scope.legal((3.5, scope.reg("s"), mask))
     assert moved[2] is mask and sum(is_vector(u) for u in moved) == 1
 
 
 def test_code_for_an_outer_scope_runs_before_the_inner_one() -> None:
-    root = root_scope()
+    root = root_scope(GFX11)
     inner = root.inner()
     inner.v("v_mov_b32", 1)
     root.v("v_mov_b32", 2)

@@ -21,6 +21,8 @@ from tests.tensor.codegen.rdna.samples import (
 )
 from tests.tensor.codegen.rdna.wave_rig import Array
 
+pytestmark = pytest.mark.usefixtures("each_chip")
+
 
 def data_of(values: Array, dtype: DType) -> Array:
     return kernel_oracle.encode(values.astype(np.float32 if dtype.kind == "B" else dtype.numpy), dtype)

@@ -14,6 +14,8 @@ from tests.tensor.codegen.rdna.samples import (
     op,
 )
 
+pytestmark = pytest.mark.usefixtures("each_chip")
+
 
 @pytest.mark.parametrize("kind", [Op.EXP2, Op.LOG2, Op.SIN], ids=lambda o: o.name)
 def test_double_transcendentals_are_close(kind: Op) -> None:

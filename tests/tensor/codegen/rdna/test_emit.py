@@ -7,16 +7,18 @@ import pytest
 from drivers.amd.isa import isa
 from tensor.codegen.rdna import emit
 from tensor.codegen.rdna.compile import compile_kernel
+from tensor.codegen.rdna.generation import GENERATIONS
 from tensor.codegen.rdna.machine import Inst
 from tensor.ir.kernel import Kernel
 from tests.tensor.codegen.rdna.pass_samples import KERNELS, v
 
 
+@pytest.mark.parametrize("arch", GENERATIONS)
 @pytest.mark.parametrize("kernel", KERNELS, ids=lambda k: k.name)
-def test_the_listing_assembles_to_the_code(kernel: Kernel) -> None:
-    compiled = compile_kernel(kernel)
+def test_the_listing_assembles_to_the_code(kernel: Kernel, arch: str) -> None:
+    compiled = compile_kernel(kernel, arch)
     lines = [line[8:] for line in compiled.listing.splitlines()]
-    assert isa("gfx1100").assemble("\n".join(lines)) == compiled.text
+    assert isa(arch).assemble("\n".join(lines)) == compiled.text
 
 
 def test_short_encodings_are_chosen() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tensor.codegen.rdna.build import root_scope
+from tensor.codegen.rdna.generation import GFX11
 from tensor.codegen.rdna.index import Index
 from tensor.codegen.rdna.machine import Inst
 from tensor.ir.form import Axis, Digit, Form
@@ -12,7 +13,7 @@ from tests.tensor.codegen.rdna.samples import (
 
 
 def index() -> tuple[Index, Axis, Axis]:
-    root = root_scope()
+    root = root_scope(GFX11)
     lane, group = Axis(100, 32), Axis(101, 64)
     return Index(root, lane, group, root.reg("v"), root.reg("s")), lane, group
 

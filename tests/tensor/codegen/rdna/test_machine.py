@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from tensor.codegen.rdna.generation import GFX11
 from tensor.codegen.rdna.machine import Inst, Loop, VReg, linearise, text
 from tensor.codegen.rdna.schedule import pick
 from tensor.codegen.rdna.select import select
@@ -11,7 +12,7 @@ from tests.tensor.codegen.rdna.pass_samples import KERNELS
 
 
 def test_code_prints_as_text() -> None:
-    items, _ = select(KERNELS[0], pick(KERNELS[0]))
+    items, _ = select(KERNELS[0], pick(KERNELS[0]), GFX11)
     printed = text(items)
     assert "loop:" in printed and re.search(r"v_fmac_f32 %v\d+, ", printed)
 

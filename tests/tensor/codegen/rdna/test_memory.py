@@ -26,6 +26,9 @@ from tests.tensor.codegen.rdna.samples import (
     op,
 )
 from tests.tensor.codegen.rdna.wave_rig import Rig, launch_built, run_kernel
+from tests.tensor.codegen.rdna.wave_rig import target as chip
+
+pytestmark = pytest.mark.usefixtures("each_chip")
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 31, 32, 33, 63, 100, 257, 4096, 10_007])
@@ -47,7 +50,7 @@ def test_vector_instructions_are_used() -> None:
         (dtypes.float64, "b128"),
     ):
         kernel = samples.elementwise([lambda a: a], [dtype], 4096)
-        text = listing("gfx1100", run_kernel(kernel, memory(kernel)).text)
+        text = listing(chip.arch, run_kernel(kernel, memory(kernel)).text)
         assert f"global_load_{name}" in text and f"global_store_{name}" in text
 
 
@@ -142,15 +145,15 @@ def test_large_strides_and_offsets() -> None:
 
 
 def test_buffers_beyond_4_gib_are_addressed_with_64_bits() -> None:
-    built = build(samples.elementwise([lambda a: op(Op.NEG, a)], [F32], 1 << 31), "gfx1100")
-    assert "s_mul_hi_u32" in listing("gfx1100", built.text)
+    built = build(samples.elementwise([lambda a: op(Op.NEG, a)], [F32], 1 << 31), chip.arch)
+    assert "s_mul_hi_u32" in listing(chip.arch, built.text)
     axis = Axis(0, 1 << 31)
     index = load(1, form(0, (axis, 1)), dtypes.int32)
     found = Value(Op.BUFFER, F32, (index,), Load(0, Form(), (), 1 << 31))
     params = (Param(0, F32, 1 << 31, "r"), Param(1, dtypes.int32, 1 << 31, "r"), Param(2, F32, 1 << 31, "w"))
     kernel = Kernel("take", (axis,), params, (Store(2, form(0, (axis, 1)), found),))
     with pytest.raises(IRError, match="slot 0: 2147483648 elements of float32 take more than 4 GiB"):
-        build(kernel, "gfx1100")
+        build(kernel, chip.arch)
 
 
 def test_rows_more_than_4_gib_apart_are_read() -> None:
@@ -164,5 +167,5 @@ def test_rows_more_than_4_gib_apart_are_read() -> None:
     for number, values in enumerate(rows):
         rig.place(values, at=base + 4 * apart * number)
     target = rig.place(out)
-    launch_built(rig, build(kernel, "gfx1100", Schedule((column,), (row,), {}, {}, 32)), [base, target])
+    launch_built(rig, build(kernel, chip.arch, Schedule((column,), (row,), {}, {}, 32)), [base, target])
     assert (rig.read(target, out).reshape(3, 64) == rows).all()

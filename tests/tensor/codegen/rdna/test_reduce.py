@@ -21,6 +21,8 @@ from tests.tensor.codegen.rdna.samples import (
 )
 from tests.tensor.codegen.rdna.wave_rig import run_kernel
 
+pytestmark = pytest.mark.usefixtures("each_chip")
+
 SUM, PROD, MAX, MIN = Op.REDUCE_ADD, Op.REDUCE_MUL, Op.REDUCE_MAX, Op.REDUCE_MIN
 
 

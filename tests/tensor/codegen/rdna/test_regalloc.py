@@ -16,6 +16,9 @@ from tests.tensor.codegen.rdna.samples import (
     F32,
     op,
 )
+from tests.tensor.codegen.rdna.wave_rig import target
+
+pytestmark = pytest.mark.usefixtures("each_chip")
 
 
 def test_scalar_tuples_are_aligned() -> None:
@@ -37,12 +40,12 @@ def test_a_value_live_into_a_loop_survives_it() -> None:
 
 
 def test_copies_into_a_stored_vector_are_coalesced() -> None:
-    built = build(samples.elementwise([lambda a: op(Op.ADD, a, a)], [F32], 4096), "gfx1100")
+    built = build(samples.elementwise([lambda a: op(Op.ADD, a, a)], [F32], 4096), target.arch)
     assert not any(i.op == "v_mov_b32" for i in built.code.insts)
 
 
 def test_the_budget_is_kept() -> None:
-    built = build(samples.matmul(64, 64, 64), "gfx1100", vgprs=24)
+    built = build(samples.matmul(64, 64, 64), target.arch, vgprs=24)
     assert built.allocation.vgprs <= 24
 
 

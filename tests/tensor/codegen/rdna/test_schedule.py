@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tensor.codegen.rdna.schedule import candidates, elementwise, pick, survey
 from tensor.ir.graph import Op
 from tests.tensor.codegen.rdna import samples
@@ -11,6 +13,8 @@ from tests.tensor.codegen.rdna.samples import (
     op,
     row_reduce,
 )
+
+pytestmark = pytest.mark.usefixtures("each_chip")
 
 SUM, PROD, MAX, MIN = Op.REDUCE_ADD, Op.REDUCE_MUL, Op.REDUCE_MAX, Op.REDUCE_MIN
 

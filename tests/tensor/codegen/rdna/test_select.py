@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from tensor.codegen.rdna.generation import GFX11
 from tensor.codegen.rdna.machine import Inst, Loop
 from tensor.codegen.rdna.schedule import Schedule, Steps
 from tensor.codegen.rdna.select import constant, select
@@ -44,7 +45,7 @@ def test_a_product_loads_each_row_and_column_once() -> None:
     row, column = kernel.axes
     inner = Axis(2, 64)
     plan = Schedule((column,), (row,), {row: 4}, {inner: Steps(inner, 1)}, 32)
-    items, _ = select(kernel, plan)
+    items, _ = select(kernel, plan, GFX11)
     body = next(item for item in items if isinstance(item, Loop)).body
     ops = [i.op for i in body if isinstance(i, Inst)]
     assert ops.count("v_fmac_f32") == 4

@@ -23,6 +23,8 @@ from tests.tensor.codegen.rdna.samples import (
 )
 from tests.tensor.codegen.rdna.wave_rig import run_kernel
 
+pytestmark = pytest.mark.usefixtures("each_chip")
+
 
 @pytest.mark.parametrize("dtype", INTS, ids=lambda d: d.name)
 def test_integer_division_truncates(dtype: DType) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tensor.codegen.rdna.generation import GENERATIONS, generation
 from tensor.codegen.rdna.machine import Code, Inst, IRError, VReg, linearise
 from tensor.codegen.rdna.regalloc import allocate
 from tensor.codegen.rdna.schedule import pick
@@ -14,15 +15,16 @@ from tensor.ir.kernel import Kernel
 from tests.tensor.codegen.rdna.pass_samples import KERNELS
 
 
+@pytest.mark.parametrize("arch", GENERATIONS)
 @pytest.mark.parametrize("kernel", KERNELS, ids=lambda k: k.name)
-def test_code_verifies_after_each_pass(kernel: Kernel) -> None:
-    items, _ = select(kernel, pick(kernel))
+def test_code_verifies_after_each_pass(kernel: Kernel, arch: str) -> None:
+    items, _ = select(kernel, pick(kernel), generation(arch))
     code = linearise(items)
-    verify(code, "gfx1100", "selection")
+    verify(code, arch, "selection")
     schedule_blocks(code)
-    verify(code, "gfx1100", "ordering")
+    verify(code, arch, "ordering")
     allocate(code)
-    verify(code, "gfx1100", "allocation")
+    verify(code, arch, "allocation")
 
 
 def test_the_verifier_finds_a_use_before_its_definition() -> None:

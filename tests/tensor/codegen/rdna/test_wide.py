@@ -23,6 +23,8 @@ from tests.tensor.codegen.rdna.samples import (
     op,
 )
 
+pytestmark = pytest.mark.usefixtures("each_chip")
+
 
 @pytest.mark.parametrize("dtype", [d for d in FLOATS if d.bits == 64], ids=lambda d: d.name)
 def test_float_arithmetic_is_exact(dtype: DType) -> None:

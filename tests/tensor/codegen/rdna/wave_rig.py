@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -18,6 +19,18 @@ Array = npt.NDArray[Any]
 PAGE = 4096
 MODE_FLOATS = 0xF0  # FLOAT_MODE: denormals kept, round to nearest even
 BUDGET = 1 << 32
+DX10_CLAMP = {"gfx1100": 1 << 21, "gfx1201": 0}
+WGP_MODE, MEM_ORDERED = 1 << 29, 1 << 30
+
+
+@dataclass
+class Target:
+    """The chip that kernels are compiled for and run on."""
+
+    arch: str = "gfx1100"
+
+
+target = Target()
 
 
 class Rig:
@@ -67,13 +80,13 @@ def launch_built(rig: Rig, built: Built, addresses: Sequence[int], mode: str = "
     kernarg = rig.place(np.array(addresses, np.uint64))
     allocation = built.allocation
     scratch = rig.place(np.zeros(max(4, allocation.scratch_bytes * 32), np.uint8))
-    rsrc1 = (-(-allocation.vgprs // 8) - 1) | MODE_FLOATS << 12 | 1 << 21 | 1 << 29 | 1 << 30
+    rsrc1 = (-(-allocation.vgprs // 8) - 1) | MODE_FLOATS << 12 | DX10_CLAMP[target.arch]
     lds = -(-built.lds_bytes // 512)
     rsrc2 = bool(allocation.scratch_bytes) | 2 << 1 | 1 << 7 | lds << 15
     launch = Launch(
-        arch="gfx1100",
+        arch=target.arch,
         entry_va=code,
-        rsrc1=rsrc1,
+        rsrc1=rsrc1 | WGP_MODE | MEM_ORDERED,
         rsrc2=rsrc2,
         rsrc3=0,
         user_data=(kernarg & 0xFFFFFFFF, kernarg >> 32),
@@ -95,6 +108,6 @@ def run_kernel(
     sgprs: int = 106,
 ) -> Built:
     """Compile and run a kernel on flat arrays."""
-    built = build(kernel, "gfx1100", schedule, vgprs, sgprs)
+    built = build(kernel, target.arch, schedule, vgprs, sgprs)
     run_built(built, arrays)
     return built

@@ -1,0 +1,84 @@
+"""What the code generator must know of one generation of the instruction set, as data.
+
+Stands under every pass that differs between GFX11 and GFX12; nobody else asks which chip it is. Instructions
+go by their GFX11 names until `emit.py` looks up the generation's own. Sources: RDNA3 and RDNA4 ISA documents;
+LLVM AMDGPUUsage, "Initial Kernel Execution State"; names and field widths as LLVM's assembler has them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from drivers.amd.isa.operand import ttmp
+from tensor.codegen.rdna.counters import Counters, SharedCounters, SplitCounters
+from tensor.codegen.rdna.hazards import part_permlanes, wait_for_transcendentals
+from tensor.codegen.rdna.machine import Code, IRError
+from tensor.codegen.rdna.scalar_hazards import wait_for_scalars
+
+BARRIER_OF_GROUP = -1
+
+
+@dataclass(frozen=True)
+class Generation:
+    """One generation.
+
+    group_id: operand code of the scalar register that holds the work-group's number at entry.
+    vector_reach, scalar_reach: bytes that an immediate offset of vector and scalar loads goes either way.
+    barrier: the instructions at which a work-group meets. extremes: maximum and minimum of floats that give
+    NaN if either source is, by operation; empty where it takes several instructions. hazards: passes, in
+    order, that resolve what the hardware does not. names: mnemonics that differ from GFX11's.
+    """
+
+    group_id: int
+    vector_reach: int
+    scalar_reach: int
+    barrier: tuple[tuple[str, tuple[int, ...]], ...]
+    counters: Counters
+    hazards: tuple[Callable[[Code], None], ...]
+    extremes: Mapping[str, str] = field(default_factory=dict)
+    names: Mapping[str, str] = field(default_factory=dict)
+
+    def resolve_hazards(self, code: Code) -> None:
+        """Run the hazard passes."""
+        for resolve in self.hazards:
+            resolve(code)
+
+
+GFX11 = Generation(
+    group_id=2,
+    vector_reach=1 << 12,
+    scalar_reach=1 << 20,
+    barrier=(("s_barrier", ()),),
+    counters=SharedCounters(),
+    hazards=(wait_for_transcendentals, part_permlanes),
+)
+GFX12 = Generation(
+    group_id=ttmp(9).code,
+    vector_reach=1 << 23,
+    scalar_reach=1 << 23,
+    barrier=(("s_barrier_signal", (BARRIER_OF_GROUP,)), ("s_barrier_wait", (BARRIER_OF_GROUP & 0xFFFF,))),
+    counters=SplitCounters(),
+    hazards=(wait_for_scalars, part_permlanes),
+    extremes={"max": "v_maximum", "min": "v_minimum"},
+    names={
+        "s_add_i32": "s_add_co_i32",
+        "s_sub_i32": "s_sub_co_i32",
+        "s_add_u32": "s_add_co_u32",
+        "s_addc_u32": "s_add_co_ci_u32",
+        "v_max_f32": "v_max_num_f32",
+        "v_min_f32": "v_min_num_f32",
+        "v_max_f64": "v_max_num_f64",
+        "v_min_f64": "v_min_num_f64",
+        "v_med3_f32": "v_med3_num_f32",
+        "v_mad_u64_u32": "v_mad_co_u64_u32",
+    },
+)
+GENERATIONS = {"gfx1100": GFX11, "gfx1201": GFX12}
+
+
+def generation(arch: str) -> Generation:
+    """The generation of a chip. Raises IRError for one that there is no code generator for."""
+    if arch not in GENERATIONS:
+        raise IRError(f"no code generator for {arch}; there are {', '.join(GENERATIONS)}")
+    return GENERATIONS[arch]

@@ -1,0 +1,55 @@
+"""Each generation's description names what its chip has."""
+
+from __future__ import annotations
+
+import pytest
+
+from drivers.amd.isa import isa
+from drivers.amd.isa.operand import Reg, register_text
+from tensor.codegen.rdna import emit
+from tensor.codegen.rdna.compile import build
+from tensor.codegen.rdna.emit import listing
+from tensor.codegen.rdna.generation import GENERATIONS, GFX11, GFX12, generation
+from tensor.codegen.rdna.machine import Inst, IRError
+from tensor.ir.graph import Op
+from tests.tensor.codegen.rdna import samples
+from tests.tensor.codegen.rdna.samples import F32, op
+
+
+def test_the_group_s_number_is_where_the_launch_puts_it() -> None:
+    """LLVM AMDGPUUsage: behind the user registers on GFX11, in ttmp9 on GFX12."""
+    assert register_text(Reg(GFX11.group_id)) == "s2" and register_text(Reg(GFX12.group_id)) == "ttmp9"
+
+
+@pytest.mark.parametrize("arch", GENERATIONS)
+def test_every_other_name_is_one_of_the_chip(arch: str) -> None:
+    for old, new in generation(arch).names.items():
+        assert emit.encodings(arch, new) and not emit.encodings(arch, old)
+
+
+@pytest.mark.parametrize("arch", GENERATIONS)
+def test_the_reach_of_loads_is_what_the_encoder_takes(arch: str) -> None:
+    chip, reach = isa(arch), generation(arch).vector_reach
+    for offset in (-reach, reach - 1):
+        assert chip.assemble(f"global_load_b32 v1, v0, s[2:3] offset:{offset}")
+    with pytest.raises(ValueError, match="offset"):
+        chip.assemble(f"global_load_b32 v1, v0, s[2:3] offset:{reach}")
+
+
+def test_a_barrier_assembles_on_its_generation() -> None:
+    wanted = {"gfx1100": ["s_barrier"], "gfx1201": ["s_barrier_signal -1", "s_barrier_wait -1"]}
+    for arch, chip in GENERATIONS.items():
+        code = emit.assemble(arch, [Inst(name, (), operands) for name, operands in chip.barrier])
+        assert [isa(arch).format(inst) for _, _, inst in isa(arch).disassemble(code)] == wanted[arch]
+
+
+def test_gfx12_takes_a_maximum_in_one_instruction() -> None:
+    kernel = samples.elementwise([lambda a, b: op(Op.MAX, a, b)], [F32, F32], 32)
+    texts = {arch: listing(arch, build(kernel, arch).text) for arch in GENERATIONS}
+    assert "v_maximum_f32" in texts["gfx1201"] and "v_cmp_u_f32" not in texts["gfx1201"]
+    assert "v_cmp_u_f32" in texts["gfx1100"]
+
+
+def test_a_chip_without_a_code_generator_is_named() -> None:
+    with pytest.raises(IRError, match="no code generator for gfx90a; there are gfx1100, gfx1201"):
+        generation("gfx90a")

@@ -1,0 +1,93 @@
+"""GFX12's VALUReadSGPR hazard: where s_wait_alu must stand and where it need not.
+
+Expected waits follow LLVM's AMDGPUWaitSGPRHazards: a register that no vector instruction has read is safe; a
+vector reader of a scalar result needs sa_sdst(0), of a lane mask va_sdst(0), of VCC va_vcc(0).
+"""
+
+from __future__ import annotations
+
+from drivers.amd.isa import isa
+from tensor.codegen.rdna import emit
+from tensor.codegen.rdna.machine import VCC, Code, Inst, Target
+from tensor.codegen.rdna.scalar_hazards import pairs, wait_for_scalars
+from tests.tensor.codegen.rdna.pass_samples import s, v
+
+LOAD = Inst("global_load_b32", (v(9, 9),), (v(8, 8), s(90, 40, 2)))
+
+
+def read(reg: int) -> Inst:
+    return Inst("v_add_f32", (v(0, 0),), (s(reg, reg), v(1, 1)))
+
+
+def written(reg: int) -> Inst:
+    return Inst("s_mov_b32", (s(reg, reg),), (7,))
+
+
+def compared(reg: int) -> Inst:
+    return Inst("v_cmp_gt_u32", (s(reg, reg),), (5, v(1, 1)))
+
+
+def resolved(*insts: Inst, loops: tuple[tuple[int, int], ...] = ()) -> list[str]:
+    code = Code(list(insts), list(loops))
+    wait_for_scalars(code)
+    found = []
+    for inst in code.insts:
+        if inst.op == "s_wait_alu":
+            words = emit.assemble("gfx1201", [inst])
+            found += [isa("gfx1201").format(i) for _, _, i in isa("gfx1201").disassemble(words)]
+        else:
+            found.append(inst.op)
+    return found
+
+
+def test_a_scalar_result_in_a_register_that_vectors_read_before_is_waited_for() -> None:
+    found = resolved(read(20), written(20), read(20))
+    assert found == ["v_add_f32", "s_mov_b32", "s_wait_alu depctr_sa_sdst(0)", "v_add_f32"]
+
+
+def test_a_register_that_no_vector_instruction_has_read_needs_no_wait() -> None:
+    assert "s_wait_alu" not in " ".join(resolved(written(20), read(20)))
+    assert "s_wait_alu" not in " ".join(resolved(read(22), written(20), read(20)))
+
+
+def test_the_hazard_goes_by_pairs_of_registers() -> None:
+    assert resolved(read(21), written(20), read(20))[2] == "s_wait_alu depctr_sa_sdst(0)"
+    assert pairs(1 << 21) == 3 << 20 == pairs(1 << 20)
+
+
+def test_a_lane_mask_is_waited_for_by_its_own_counter() -> None:
+    select = Inst("v_cndmask_b32", (v(0, 0),), (v(1, 1), v(2, 2), s(20, 20)))
+    assert resolved(read(20), compared(20), select)[2] == "s_wait_alu depctr_va_sdst(0)"
+
+
+def test_vcc_is_waited_for_by_its_own_counter() -> None:
+    select = Inst("v_cndmask_b32", (v(0, 0),), (v(1, 1), v(2, 2), VCC))
+    compare = Inst("v_cmp_gt_u32", (VCC,), (5, v(1, 1)))
+    found = resolved(compare, select, compare, select)
+    assert found[3] == "s_wait_alu depctr_va_vcc(0)"
+
+
+def test_a_scalar_reader_waits_for_vector_results_by_itself() -> None:
+    mask = Inst("s_and_b32", (s(30, 30),), (s(20, 20), -1))
+    assert resolved(read(20), compared(20), mask) == ["v_add_f32", "v_cmp_gt_u32", "s_and_b32"]
+
+
+def test_a_scalar_reader_does_not_wait_for_scalar_results_by_itself() -> None:
+    mask = Inst("s_and_b32", (s(30, 30),), (s(20, 20), -1))
+    assert resolved(read(20), written(20), mask)[2] == "s_wait_alu depctr_sa_sdst(0)"
+
+
+def test_a_memory_instruction_between_settles_it() -> None:
+    assert "s_wait_alu" not in " ".join(resolved(read(20), written(20), LOAD, read(20)))
+
+
+def test_a_wait_settles_all_registers_of_its_unit() -> None:
+    found = resolved(read(20), read(22), written(20), written(22), read(20), read(22))
+    assert sum(op.startswith("s_wait_alu") for op in found) == 1
+
+
+def test_a_reader_at_the_end_of_a_loop_is_seen_at_its_head() -> None:
+    target = Target(0)
+    body = [Inst("label", (), (target,)), written(20), read(20), Inst("s_cbranch_scc1", (), (target,))]
+    found = resolved(*body, loops=((0, 3),))
+    assert found[2] == "s_wait_alu depctr_sa_sdst(0)"
