@@ -29,6 +29,15 @@ class Card(Protocol):
         """Whether a reset took what was in the card's memory."""
         ...
 
+    @property
+    def has_interrupts(self) -> bool:
+        """Whether the ends of submissions should interrupt, so that the host can sleep until then."""
+        ...
+
+    def relax(self, what: str) -> bool:
+        """One turn of a wait for `what`; whether it is time to call `exception`."""
+        ...
+
     def alloc(self, size: int, flags: int, label: str) -> Memory:
         """`size` bytes (whole pages), mapped on the card, and on the host unless it is video memory."""
         ...

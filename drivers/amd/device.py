@@ -42,7 +42,7 @@ FAULT_CHECK_TURNS = 256
 
 
 class FaultWatch:
-    """Waiting on a card: relaxes the host, and from time to time asks the kernel whether the card faulted.
+    """Waiting on a card: a turn of its own, and from time to time the question whether the card faulted.
 
     A fault ends the wait with an error; the card's queues were made to run again before it is raised.
     """
@@ -53,12 +53,12 @@ class FaultWatch:
 
     def relax(self, what: str) -> None:
         try:
-            self.host.relax(what)
+            is_due = self.card.relax(what)
         except DeviceError as error:
             self.card.fault(error)
             raise
         self._turns += 1
-        if self._turns % FAULT_CHECK_TURNS == 0:
+        if is_due or self._turns % FAULT_CHECK_TURNS == 0:
             self.check(what)
 
     def check(self, what: str) -> None:
@@ -171,7 +171,8 @@ class AmdDevice(Device):
         kernargs = ArgumentRing(_mapping(memory).view(), memory.gpu_va)
         ring = _ring(f"{self.name} compute", queue, counts_bytes=False, may_wrap=True)
         timeline = self._timeline("compute", COMPUTE)
-        made = Pm4Queue(COMPUTE, QUEUE_COUNT, ring, timeline, watch, kernargs, self.arch)
+        interrupts = self.card.has_interrupts
+        made = Pm4Queue(COMPUTE, QUEUE_COUNT, ring, timeline, watch, kernargs, self.arch, interrupts)
         made.pending.extend(queue.prologue)
         return made
 
@@ -179,7 +180,8 @@ class AmdDevice(Device):
         queue = self.card.create_sdma_queue(RING_BYTES)
         self.hardware.append(queue)
         ring = _ring(f"{self.name} copy", queue, counts_bytes=True, may_wrap=False)
-        return SdmaQueue(COPY, QUEUE_COUNT, ring, self._timeline("copy", COPY), watch, self.arch)
+        timeline, interrupts = self._timeline("copy", COPY), self.card.has_interrupts
+        return SdmaQueue(COPY, QUEUE_COUNT, ring, timeline, watch, self.arch, interrupts)
 
     def _timeline(self, name: str, index: int) -> Timeline:
         offset = index * SIGNAL_STRIDE

@@ -260,6 +260,13 @@ class Card:
         queue.doorbell_offset = request.doorbell_offset & (DOORBELL_SLICE_BYTES - 1)
         self.queues.append(queue)
 
+    has_interrupts = False  # signals are polled
+
+    def relax(self, what: str) -> bool:
+        """One turn of a wait for `what`; whether it is time to call `exception`."""
+        self.kfd.host.relax(what)
+        return False
+
     def exception(self) -> str:
         """What went wrong on this process' cards since the last call, as a sentence; empty if nothing."""
         return self.kfd.exception()

@@ -120,9 +120,13 @@ def drain() -> list[int]:
     return pm4.EventWrite(event_type=pm4.EventType.CS_PARTIAL_FLUSH, event_index=4).build()
 
 
-def release(gpu_va: int, value: int, gen: Generation = GFX11) -> list[int]:
-    """RELEASE_MEM: after all earlier work, write caches back and store the 64-bit `value` at `gpu_va`."""
-    return _release_mem(gpu_va, value, pm4.ReleaseData.SEND_64_BIT_DATA, gen)
+def release(gpu_va: int, value: int, gen: Generation = GFX11, interrupts: bool = False) -> list[int]:
+    """RELEASE_MEM: after all earlier work, write caches back and store the 64-bit `value` at `gpu_va`.
+
+    interrupts: and interrupt the host when it has arrived there.
+    """
+    interrupt = pm4.ReleaseInt.SEND_INTERRUPT_AFTER_WRITE_CONFIRM if interrupts else pm4.ReleaseInt.NONE
+    return _release_mem(gpu_va, value, pm4.ReleaseData.SEND_64_BIT_DATA, gen, interrupt)
 
 
 def timestamp(gpu_va: int, gen: Generation = GFX11) -> list[int]:
@@ -204,7 +208,13 @@ def _num_thread(block: tuple[int, int, int], gc: ModuleType) -> list[int]:
     return [int(register(num_thread_full=lanes)) for register, lanes in fields]
 
 
-def _release_mem(gpu_va: int, value: int, data: pm4.ReleaseData, gen: Generation) -> list[int]:
+def _release_mem(
+    gpu_va: int,
+    value: int,
+    data: pm4.ReleaseData,
+    gen: Generation,
+    interrupt: pm4.ReleaseInt = pm4.ReleaseInt.NONE,
+) -> list[int]:
     packet = gen.packets.ReleaseMem(
         event_type=pm4.EventType.CACHE_FLUSH_AND_INV_TS_EVENT,
         event_index=5,
@@ -212,7 +222,7 @@ def _release_mem(gpu_va: int, value: int, data: pm4.ReleaseData, gen: Generation
         **gen.release,
         cache_policy=3,
         dst_sel=pm4.ReleaseDst.MEMORY_CONTROLLER,
-        int_sel=pm4.ReleaseInt.NONE,
+        int_sel=interrupt,
         data_sel=data,
         addr=gpu_va,
         data=value,

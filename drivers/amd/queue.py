@@ -15,7 +15,7 @@ from hcq.signal import Machine, Signal, Timeline
 
 
 class Pm4Queue(ComputeQueue):
-    """Compute launches on a MEC ring."""
+    """Compute launches on a MEC ring. interrupts: whether the end of a submission interrupts the host."""
 
     def __init__(
         self,
@@ -26,11 +26,12 @@ class Pm4Queue(ComputeQueue):
         machine: Machine,
         kernargs: ArgumentRing,
         arch: str = "gfx1100",
+        interrupts: bool = False,
     ) -> None:
         super().__init__(index, count, ring, timeline, machine, kernargs)
         self.has_new_code = False
         self.gen = pm4.generation(arch)
-        self._release = array("I", pm4.release(timeline.signal.gpu_va, 0, self.gen))
+        self._release = array("I", pm4.release(timeline.signal.gpu_va, 0, self.gen, interrupts))
         self._acquire_code = array("I", pm4.acquire(with_code=True, gen=self.gen))
 
     def launch(self, words: array[int], kernarg_at: int, kernarg_va: int) -> None:
@@ -67,7 +68,10 @@ class Pm4Queue(ComputeQueue):
 
 
 class SdmaQueue(CopyQueue):
-    """Copies and fills on an SDMA ring, whose packets must not cross the ring's end."""
+    """Copies and fills on an SDMA ring, whose packets must not cross the ring's end.
+
+    interrupts: whether the end of a submission interrupts the host.
+    """
 
     def __init__(
         self,
@@ -77,9 +81,11 @@ class SdmaQueue(CopyQueue):
         timeline: Timeline,
         machine: Machine,
         arch: str = "gfx1100",
+        interrupts: bool = False,
     ) -> None:
         super().__init__(index, count, ring, timeline, machine)
         self.gen = sdma.packets_of(arch)
+        self._trap = array("I", sdma.trap() if interrupts else ())
 
     def copy(self, dst_va: int, src_va: int, size_bytes: int) -> None:
         self.pending.extend(sdma.copy(dst_va, src_va, size_bytes))
@@ -94,6 +100,8 @@ class SdmaQueue(CopyQueue):
 
     def signal(self, signal: Signal, word: int) -> None:
         self.pending.extend(sdma.fence(signal.gpu_va, word, self.gen))
+        if signal is self.timeline.signal:
+            self.pending.extend(self._trap)
 
     def timestamp(self, gpu_va: int) -> None:
         self.pending.extend(sdma.timestamp(gpu_va))

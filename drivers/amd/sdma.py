@@ -60,6 +60,11 @@ def fence(gpu_va: int, value: int, gen: ModuleType = sdma) -> list[int]:
     return list(gen.Fence(addr=gpu_va, data=value, **uncached).build())
 
 
+def trap() -> list[int]:
+    """TRAP: interrupt the host. Source: Linux sdma_v6_0_ring_emit_fence."""
+    return list(sdma.Trap(int_context=0).build())
+
+
 def wait_memory(gpu_va: int, reference: int) -> list[int]:
     """POLL_REGMEM: go on when the 32-bit word at `gpu_va` is at least
     `reference`, unsigned; polls for ever.

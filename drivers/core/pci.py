@@ -199,6 +199,10 @@ class PciFunction:
         """Take pinned memory back from the function."""
         self.host.unpin(pinned)
 
+    def enable_interrupts(self) -> int:
+        """An eventfd that counts the function's interrupts; -1, for sysfs has none: the driver polls."""
+        return -1
+
     def close(self) -> None:
         """Unmap the BARs and let go of the function. Bus mastering is left as it is."""
         for index in list(self._bars):

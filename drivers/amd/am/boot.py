@@ -49,7 +49,7 @@ class Machine:
         self.gmc, self.psp, self.smu = Gmc(board), Psp(board), Smu(board)
         self.ih, self.gfx, self.sdma = Ih(board), Gfx(board), Sdma(board)
         self.steps: list[tuple[str, str]] = []
-        self.mec_entry = 0
+        self.event = -1  # eventfd of the card's interrupts, -1 where it is polled
         self._report = report
 
     def did(self, name: str, found: str = "") -> None:
@@ -146,7 +146,8 @@ class Machine:
         self.gmc.setup_hub(self.board.chip.mm_hub)
         self.did("MM hub")
         self.ih.setup()
-        self.did("interrupt rings")
+        self.event = self.board.function.enable_interrupts()
+        self.did("interrupt rings", "polled" if self.event == -1 else "MSI on an eventfd")
 
     def _start_engines(self) -> None:
         """What needs the graphics core: its hub, RLC, apertures, doorbells, copy engines."""

@@ -18,6 +18,7 @@ from drivers.amd.am.boot import Machine
 from drivers.amd.am.gfx import QUEUES, ComputeRing
 from drivers.amd.am.heartbeat import Heartbeat, Watched
 from drivers.amd.am.sdma import ENGINES, SdmaRing
+from drivers.amd.am.wait import Waiter
 from drivers.amd.kfd import GTT, VRAM, HardwareQueue, Memory
 from drivers.amd.topology import PAGE_BYTES, Node
 from drivers.core.errors import DeviceError, DeviceGone, OutOfMemory, WaitTimeout
@@ -68,11 +69,21 @@ class AmCard:
         self._compute: PageTables = machine.gmc.create_space(COMPUTE_VMID)
         self._copy: PageTables = machine.gmc.create_space(COPY_VMID)
         self._heartbeat = Heartbeat(machine, self.locate, self._peek)
+        self._waiter = Waiter(self.host, machine.ih, machine.event)
 
     @property
     def interface(self) -> str:
         """How the card is reached, for people."""
         return f"PCI {self.machine.board.function.bdf}, no kernel driver"
+
+    @property
+    def has_interrupts(self) -> bool:
+        """Whether the host can sleep until the card interrupts."""
+        return self._waiter.event != -1
+
+    def relax(self, what: str) -> bool:
+        """One turn of a wait for `what`; whether it is time to call `exception`."""
+        return self._waiter.turn(what)
 
     def alloc(self, size: int, flags: int, label: str) -> CardMemory:
         """`size` bytes (whole pages). Raises NoRoom when the card or the host has no room, HostError."""

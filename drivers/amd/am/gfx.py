@@ -34,6 +34,12 @@ MQD_HEADER = 0xC031_0800  # Source: Linux gfx_v11_0_compute_mqd_init
 PRELOAD_SIZE = 0x55
 ALL_UNITS = 0xFFFF_FFFF
 READ_BLOCK_LOG2, EOP_BYTES = 5, 2048
+INTERRUPTS = {  # of the MEC's pipe 0; Linux gfx_v11_0_set_compute_eop_interrupt_state, set_bad_op_fault_state
+    "time_stamp_int_enable": 1,
+    "generic0_int_enable": 1,
+    "opcode_error_int_enable": 1,
+    "priv_reg_int_enable": 1,
+}
 QUANTUM = {"quantum_en": 1, "quantum_scale": 1, "quantum_duration": 10}
 
 
@@ -110,6 +116,7 @@ class Gfx:
         last = nbio.doorbell_dword(Doorbell.USERQUEUE_END)
         self.regs.write(facts.CP_MEC_DOORBELL_RANGE_LOWER(doorbell_range_lower=0))
         self.regs.write(facts.CP_MEC_DOORBELL_RANGE_UPPER(doorbell_range_upper=last))
+        self.regs.modify(facts.CP_ME1_PIPE0_INT_CNTL, **INTERRUPTS)
         self.regs.modify(facts.CP_MEC_RS64_CNTL, mec_pipe0_active=1, mec_halt=0)
         self.board.host.sleep(SETTLE_S)
 

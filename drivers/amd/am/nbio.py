@@ -18,6 +18,7 @@ def setup(board: Board) -> None:
     nbio = board.chip.nbio  # steps 3.1, 3.2
     board.nbio.modify(nbio.RCC_DEV0_EPF2_STRAP2, strap_no_soft_reset_dev0_f2=0)
     board.nbio.modify(nbio.RCC_DEV0_EPF0_RCC_DOORBELL_APER_EN, bif_doorbell_aper_en=1)
+    board.nbio.modify(nbio.BIF_BX0_INTERRUPT_CNTL, ih_dummy_rd_override=0, ih_req_nonsnoop_en=0)  # ih.md 1.9
 
 
 def route_doorbells(board: Board) -> None:
