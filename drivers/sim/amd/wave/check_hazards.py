@@ -59,6 +59,8 @@ class Recent:
     def step(self, facts: Facts) -> None:
         if facts.is_vector:
             self.vector(facts)
+        elif facts.unit in MEMORY_UNITS - {"smem"}:
+            self.trans = []  # it begins when all vector results are written (LLVM: va_vdst==0)
         elif facts.name == "s_waitcnt_depctr" and facts.step.inst["simm16"] >> 12 & 15 == 0:
             self.trans = []
 

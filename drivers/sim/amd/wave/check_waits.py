@@ -260,8 +260,8 @@ def kept_half(facts: Facts) -> int:
     inst = facts.step.inst
     if "d16" not in inst.defn.mnemonic or kinds_of(inst) != ("load",):
         return 0
-    target, address = inst["vdst"], inst["vaddr"]
-    if not isinstance(target, Reg) or not isinstance(address, Reg):
+    target, address = inst["vdst"], inst.get("vaddr")  # scratch may have a scalar address, or none
+    if not isinstance(target, Reg):
         return 0
-    is_address = address.code <= target.code < address.code + address.count
+    is_address = isinstance(address, Reg) and address.code <= target.code < address.code + address.count
     return 0 if is_address else 1 << target.code

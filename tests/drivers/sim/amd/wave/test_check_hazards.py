@@ -22,6 +22,11 @@ BROKEN: Rules = {
         lines("v_rcp_f32 v1, v0", "v_rcp_f32 v3, v0", "v_mul_f32 v2, v1, v1"),
         lines("v_rcp_f32 v1, v0", "v_rcp_f32 v3, v0", "v_rcp_f32 v4, v0", "v_mul_f32 v2, v1, v1"),
     ),
+    "E_HAZARD transcendental, scalar load between": (
+        "E_HAZARD",
+        "v_rcp_f32 v1, v0\ns_load_b32 s6, s[0:1], 0x0\nv_mul_f32 v2, v1, v1",
+        "v_rcp_f32 v1, v0\nds_load_b32 v3, v0\nv_mul_f32 v2, v1, v1",
+    ),
     "E_HAZARD halves": (
         "E_HAZARD",
         "v_log_f16 v1.l, v0.l\nv_log_f16 v1.h, v1.l",

@@ -32,6 +32,12 @@ BROKEN: Rules = {
         "ds_load_b32 v1, v0\nv_mov_b32 v2, v1",
         "ds_load_b32 v1, v0\nds_load_b32 v3, v0\ns_waitcnt lgkmcnt(1)\nv_mov_b32 v2, v1",
     ),
+    "E_WAIT_MISSING half from scratch": (
+        "E_WAIT_MISSING",
+        "scratch_load_d16_hi_u8 v1, off, off\nv_mov_b32 v2, v1",
+        "scratch_load_d16_u8 v1, off, off\nscratch_load_d16_hi_u8 v1, off, off\n"
+        "s_waitcnt vmcnt(0)\nv_mov_b32 v2, v1",
+    ),
     "E_WAIT_MISSING scalar": (
         "E_WAIT_MISSING",
         "s_load_b64 s[6:7], s[0:1], 0x0\ns_mov_b32 s8, s7",
