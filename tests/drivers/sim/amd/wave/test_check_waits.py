@@ -34,8 +34,8 @@ BROKEN: Rules = {
     ),
     "E_WAIT_MISSING half from scratch": (
         "E_WAIT_MISSING",
-        "scratch_load_d16_hi_u8 v1, off, off\nv_mov_b32 v2, v1",
-        "scratch_load_d16_u8 v1, off, off\nscratch_load_d16_hi_u8 v1, off, off\n"
+        "v_mov_b32 v1, 0\nscratch_load_d16_hi_u8 v1, off, off\nv_mov_b32 v2, v1",
+        "v_mov_b32 v1, 0\nscratch_load_d16_u8 v1, off, off\nscratch_load_d16_hi_u8 v1, off, off\n"
         "s_waitcnt vmcnt(0)\nv_mov_b32 v2, v1",
     ),
     "E_WAIT_MISSING scalar": (
