@@ -14,7 +14,8 @@ class Settings:
     """dev: a device name or empty for the best one found. debug: 0..7. trace, record: a file to write or
     empty. sim: 'fast' or 'strict'. seed: the simulated scheduler's and the random generator's seed.
     watchdog: wave-instructions after which a simulated launch counts as endless; 0: what the model says.
-    cache_home: the folder that caches live in.
+    cache_home: the folder that caches live in. buffer_oob: what a simulated access past a buffer resource's
+    end is besides 0 or dropped: 'ignore', 'note' or 'fault'.
     """
 
     dev: str = ""
@@ -25,16 +26,20 @@ class Settings:
     seed: int = 0
     watchdog: int = 0
     cache_home: str = ""
+    buffer_oob: str = "note"
 
 
 def read_settings(environ: Mapping[str, str] | None = None) -> Settings:
-    """Read DEV, DEBUG, TRACE, RECORD, SIM and SEED.
+    """Read DEV, DEBUG, TRACE, RECORD, SIM, SEED and BUFFER_OOB.
     Raises ArgumentError naming the variable and what it takes.
     """
     env = os.environ if environ is None else environ
     sim = env.get("SIM", "fast")
     if sim not in ("fast", "strict"):
         raise ArgumentError(f"SIM={sim}: allowed are fast and strict")
+    buffer_oob = env.get("BUFFER_OOB", "note")
+    if buffer_oob not in ("ignore", "note", "fault"):
+        raise ArgumentError(f"BUFFER_OOB={buffer_oob}: allowed are ignore, note and fault")
     return Settings(
         dev=env.get("DEV", ""),
         debug=_integer(env, "DEBUG", 0, 7),
@@ -43,6 +48,7 @@ def read_settings(environ: Mapping[str, str] | None = None) -> Settings:
         sim=sim,
         seed=_integer(env, "SEED", 0, 2**32 - 1),
         cache_home=env.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache"),
+        buffer_oob=buffer_oob,
     )
 
 

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 class Counters:
     """wave_instructions: executed by all waves together.
 
-    `blocks`: how often each block of `program` was entered.
+    `blocks`: how often each block of `program` was entered. `notes`: what hardware lets pass and a
+    programmer should know, once a launch each.
     """
 
     wave_instructions: int = 0
@@ -22,6 +23,7 @@ class Counters:
     groups: int = 0
     blocks: list[int] = field(default_factory=list, repr=False)
     program: Program | None = field(default=None, repr=False)
+    notes: list[str] = field(default_factory=list)
 
     @property
     def by_class(self) -> dict[str, int]:

@@ -40,7 +40,6 @@ STATES = (
     ("wave state", "indirect branches and calls", APPROXIMATE, "SIM=strict refuses them"),
     ("wave state", "integer clamp", APPROXIMATE, "add, sub and dot products only; SIM=strict refuses it"),
 )
-ALWAYS_REFUSED = ("s_buffer_load",)  # in the fast path's table only to say why
 
 
 def rows() -> Iterator[tuple[str, str, str, str]]:
@@ -92,4 +91,4 @@ def fast_names() -> frozenset[str]:
     from drivers.sim.amd.wave.jit_rules import RULES, SPECIAL
 
     found = {*RULES, *SPECIAL, *jit.CONDITIONS, *ENDS, *INDIRECT, "s_branch", "s_barrier"} - {"s_rfe_b64"}
-    return frozenset(name for name in found if not name.startswith(ALWAYS_REFUSED))
+    return frozenset(found)

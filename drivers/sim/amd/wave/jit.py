@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, SCC, VCC_LO
 from drivers.sim.amd.wave import (
+    jit_buffer,
     jit_compare,
     jit_cross,
     jit_flat,
@@ -29,6 +30,7 @@ from drivers.sim.amd.wave import (
     jit_scratch,
     jit_smem,
     jit_system,
+    jit_typed,
 )
 from drivers.sim.amd.wave.abi import Abi
 from drivers.sim.amd.wave.jit_abi import BARRIER, WATCHDOG
@@ -47,14 +49,16 @@ from drivers.sim.amd.wave.jit_link import (
     start_function,
 )
 from drivers.sim.amd.wave.jit_rules import RULES, SPECIAL, apply_rule
+from drivers.sim.amd.wave.jit_strict import STRICT_DECLARATIONS, is_scoped, strict_of, track_invalidation
 from drivers.sim.amd.wave.jit_text import I1, I32, I64, PTR, V32, Text
 from drivers.sim.amd.wave.jit_tile import SHORTEST_RUN, capture, find_run, multiply_adds, write_run
 from drivers.sim.amd.wave.jit_wave import BARRIER_CODE, BUFFER_BYTES, SLOTS, Refusal, Wave
 from drivers.sim.amd.wave.program import BARRIERS, ENDS, INDIRECT, VGPR, Block, Program, Step, full_exec
 
 TABLES = (
-    jit_compare, jit_cross, jit_flat, jit_float, jit_gfx12, jit_half, jit_indexed, jit_integer, jit_lds,
-    jit_math, jit_matrix, jit_memory, jit_packed, jit_scalar, jit_scratch, jit_smem, jit_system,
+    jit_buffer, jit_compare, jit_cross, jit_flat, jit_float, jit_gfx12, jit_half, jit_indexed, jit_integer,
+    jit_lds, jit_math, jit_matrix, jit_memory, jit_packed, jit_scalar, jit_scratch, jit_smem, jit_system,
+    jit_typed,
 )  # fmt: skip
 SCALAR_UNITS = frozenset({"salu", "smem", "branch", "control"})
 
@@ -64,7 +68,8 @@ class Variant:
     """What the code is made for.
 
     full: every wave has all lanes; single: a group is one wave (s_barrier is free). vgprs: allocated, for
-    indexed moves. linked: registers stay in memory between its parts, as `jit_link` lays them out.
+    indexed moves. linked: registers stay in memory between its parts, as `jit_link` lays them out. strict:
+    accesses are told to the shadow.
     """
 
     full: bool
@@ -73,6 +78,7 @@ class Variant:
     group_ids: tuple[tuple[int, int], ...]  # (scalar register, dimension)
     vgprs: int = 256
     linked: bool = False
+    strict: bool = False
 
 
 @dataclass(frozen=True)
@@ -85,29 +91,32 @@ class Module:
     state_bytes: int
 
 
-def variant_of(abi: Abi, linked: bool = False) -> Variant:
+def variant_of(abi: Abi, linked: bool = False, strict: bool = False) -> Variant:
     registers = tuple(abi.group_id_registers.items())
-    return Variant(abi.is_full, abi.waves == 1, abi.user_sgprs, registers, abi.vgprs, linked)
+    return Variant(abi.is_full, abi.waves == 1, abi.user_sgprs, registers, abi.vgprs, linked, strict)
 
 
 def build(program: Program, variant: Variant, key: str) -> Module:
     """The module for one kernel and variant. Raises Refusal naming the instruction that has no rule."""
-    wave = Wave(Text(), program.wave_size, variant.vgprs)
+    wave = new_wave(program, variant)
     states = {} if variant.single else barrier_layouts(program)
     write_blocks(wave, program, variant, states)
     state_bytes = max([size for _, size in states.values()], default=0)
     entry = f"run_{key}"
     body = wave_function(wave, program, variant, states, key)
-    grid = grid_function(key, Shape(state_bytes, program.wave_size))
-    text = "\n".join([*wave.t.externals.values(), body, grid, METADATA])
+    grid = grid_function(key, Shape(state_bytes, program.wave_size, strict=variant.strict))
+    text = "\n".join(
+        [STRICT_DECLARATIONS if variant.strict else "", *wave.t.externals.values(), body, grid, METADATA]
+    )
     return Module(text, entry, wave.sites, state_bytes)
 
 
 def build_start(program: Program, variant: Variant, key: str) -> Module:
     """The loop over the grid of a kernel with indirect branches, without any of its parts."""
-    grid = grid_function(key, Shape(STATE_BYTES, program.wave_size, linked=True))
+    grid = grid_function(key, Shape(STATE_BYTES, program.wave_size, True, variant.strict))
     parts = f"declare i32 @db_parts({WAVE_PARAMETERS})"
-    text = "\n".join([start_function(key, variant, program), parts, grid])
+    declared = STRICT_DECLARATIONS if variant.strict else ""
+    text = "\n".join([declared, start_function(key, variant, program), parts, grid])
     return Module(text, f"run_{key}", 0, STATE_BYTES)
 
 
@@ -115,11 +124,17 @@ def build_part(program: Program, variant: Variant, key: str, sites: int, counter
     """One part of a kernel with indirect branches: a function that takes every register from memory and
     leaves it there. `sites`, `counters`: how many of each the kernel's other parts have.
     """
-    wave = Wave(Text(), program.wave_size, variant.vgprs)
+    wave = new_wave(program, variant)
     wave.sites, wave.counters, wave.is_part = sites, counters, True
     write_blocks(wave, program, replace(variant, full=False), {})
     text = "\n".join([*wave.t.externals.values(), part_function(wave, program, key), METADATA])
     return Module(text, f"part_{key}", wave.sites, STATE_BYTES)
+
+
+def new_wave(program: Program, variant: Variant) -> Wave:
+    wave = Wave(Text(), program.wave_size, variant.vgprs)
+    wave.strict = strict_of(program) if variant.strict else None
+    return wave
 
 
 METADATA = """
@@ -185,6 +200,9 @@ def place_at(wave: Wave, block: Block, index: int, full: list[bool], blend: list
 def write_step(wave: Wave, step: Step) -> None:
     """One instruction that is not control flow. In a wave64 once for each half of the lanes."""
     inst = step.inst
+    if wave.strict is not None:
+        wave.is_scoped = is_scoped(inst, wave.strict.arch)
+        track_invalidation(wave, inst)
     try:
         if wave.wave_size == 32 or inst.defn.unit in SCALAR_UNITS or inst.defn.mnemonic in ONCE:
             write_inst(wave, inst)

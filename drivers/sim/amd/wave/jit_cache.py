@@ -107,6 +107,25 @@ class Engine:
         data = self.kept("runtime", lambda: self.compile(runtime_module(), optimise=False))
         self._symbols = self.load(data, runtime_names())
 
+    def load_shadow(self) -> None:
+        """Link the functions of strict runs, before the first kernel that calls them."""
+        from drivers.sim.amd.wave.jit_shadow import shadow_module, shadow_names
+
+        names = shadow_names()
+        if names[0] not in self._symbols:
+            data = self.kept("shadow", lambda: self.compile_whole(shadow_module()))
+            self._symbols |= self.load(data, names)
+
+    def compile_whole(self, text: str) -> bytes:
+        """LLVM text to an object file, functions put into each other where that pays."""
+        llvm = self.llvm
+        module = llvm.parse_assembly(text)
+        module.triple = self.machine.triple
+        options = llvm.create_pipeline_tuning_options(speed_level=3)
+        builder = llvm.create_pass_builder(self.machine, options)
+        builder.getModulePassManager().run(module, builder)
+        return bytes(self.machine.emit_object(module))
+
     def kept(self, key: str, make: Callable[[], bytes]) -> bytes:
         """The object of `key` from disk, or made and kept there."""
         name = hashlib.sha256(key.encode()).hexdigest()[:32]
@@ -153,6 +172,7 @@ def runtime_names() -> list[str]:
 
     names = [f"db_{name}" for name in NAMES] + ["db_stop", "db_scratch_fault", "db_register_fault"]
     names += ["db_scalar", "db_parts", "db_matrix_float", "db_matrix_i32"]
+    names += ["db_buffer", "db_buffer_note", "db_scalar_buffer", "db_typed"]
     for verb in ("gather", "scatter"):
         for size in SIZES:
             names += [f"db_{verb}_{size}", f"db_{verb}_lds_{size}", f"db_{verb}64_{size}"]

@@ -13,22 +13,38 @@ import struct
 import threading
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, field
+from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
 
+from drivers.amd.isa import isa
 from drivers.core.errors import SimFault
 from drivers.sim.amd.memory import Access, AddressSpace
 from drivers.sim.amd.wave.abi import Abi
 from drivers.sim.amd.wave.counters import Counters
-from drivers.sim.amd.wave.jit_abi import BARRIER, LDS, MISALIGNED, REGISTER, SCRATCH, STRADDLE, TRAP, WATCHDOG
+from drivers.sim.amd.wave.jit_abi import (
+    BARRIER,
+    BUFFER,
+    DESCRIPTOR,
+    LDS,
+    MISALIGNED,
+    REGISTER,
+    SCRATCH,
+    STRADDLE,
+    TRAP,
+    WATCHDOG,
+)
 from drivers.sim.amd.wave.jit_cache import engine
 from drivers.sim.amd.wave.jit_link import LINKS
 from drivers.sim.amd.wave.jit_scalar import SENDMSG_DEALLOC_VGPRS
+from drivers.sim.amd.wave.jit_typed import ANSWER
+from drivers.sim.amd.wave.jit_strict import may_synchronise
 from drivers.sim.amd.wave.jit_wave import SITE_BYTES, SLOTS, Refusal
 from drivers.sim.amd.wave.program import Block, Program, load
+from drivers.sim.amd.wave.shadow import Shadow, shadow_of
+from hcq.settings import read_settings
 
 if TYPE_CHECKING:
     from drivers.amd.isa.inst import Inst
@@ -56,12 +72,15 @@ VERBS = ("read", "write", "atomic")
 class Compiled:
     """One kernel variant ready to run, with the arrays its launches share."""
 
-    def __init__(self, program: Program, abi: Abi, parts: list[Program]) -> None:
+    def __init__(self, program: Program, abi: Abi, parts: list[Program], strict: bool = False) -> None:
         from drivers.sim.amd.wave.jit import build, build_start, variant_of
 
         self.program, self.abi = program, abi
         self.parts, self.is_linked = parts, program.is_linked
-        self.variant = variant_of(abi, self.is_linked)
+        self.variant = variant_of(abi, self.is_linked, strict)
+        if strict:
+            engine().load_runtime()
+            engine().load_shadow()
         key = self.key_of(program)
         build_module = build_start if self.is_linked else build
         module = build_module(program, self.variant, key)
@@ -72,7 +91,8 @@ class Compiled:
         self.sites_used = 0
         self.blocks: list[Block] = [] if self.is_linked else program.blocks
         self.workers = [Worker(self, 0)]
-        self.is_parallel = not self.is_linked and is_order_free(program)
+        self.is_parallel = not self.is_linked and not strict and is_order_free(program)
+        self.shadow: Shadow | None = None  # of the launch that runs, with SIM=strict
         self.per_group = sum(len(block.steps) for block in program.blocks) * abi.waves
 
     def key_of(self, program: Program) -> str:
@@ -100,8 +120,20 @@ class Compiled:
         runs = workers[0].runs()
         for worker in workers[1:]:
             runs = [mine + its for mine, its in zip(runs, worker.runs(), strict=True)]
+        notes = [note for worker in workers if worker.running for note in worker.running.notes]
         program = Program(self.program.arch, self.blocks, b"") if self.is_linked else self.program
-        return Counters(used, groups * self.abi.waves, groups, blocks=runs, program=program)
+        return Counters(used, groups * self.abi.waves, groups, blocks=runs, program=program, notes=notes)
+
+    @cached_property
+    def is_synchronised(self) -> bool:
+        """Whether its groups may order themselves through memory."""
+        return may_synchronise(self.program)
+
+    def text_at(self, offset: int) -> str:
+        """The instruction at a byte offset from the entry, as assembly."""
+        blocks = self.blocks or self.program.blocks
+        steps = (step for block in blocks for step in block.steps if step.offset == offset)
+        return next((isa(self.program.arch, self.abi.wave_size).format(step.inst) for step in steps), "")
 
     def link(self, offset: int, running: Running) -> int:
         """The address of the part of the kernel that begins at byte `offset` from its entry."""
@@ -172,6 +204,7 @@ class Worker:
         record[SLOTS.lds : SLOTS.lds + 3] = (0, abi.lds_bytes, self.lds.ctypes.data)
         record[SLOTS.waves] = abi.waves
         record[SLOTS.miss] = ctypes.cast(MISS, ctypes.c_void_p).value or 0
+        record[SLOTS.typed] = ctypes.cast(ANSWER, ctypes.c_void_p).value or 0
         record[SLOTS.link] = ctypes.cast(LINK, ctypes.c_void_p).value or 0
         self.record_address = record.ctypes.data
 
@@ -187,8 +220,12 @@ class Worker:
         lane_bytes = launch.scratch_wave_bytes // abi.wave_size
         state = (budget, self.table.count, *launch.grid, launch.scratch_va, lane_bytes, launch.entry_va)
         PER_LAUNCH.pack_into(self.record_bytes, 0, *state)
+        self.record[SLOTS.noted] = 0
         RANGE.pack_into(self.record_bytes, 8 * SLOTS.first_group, first, end)
         self.running = Running(launch, memory, self.record, self.kernel, self.table)
+        if self.kernel.variant.strict:
+            self.kernel.shadow = shadow_of(memory)
+            self.record[SLOTS.strict] = self.kernel.shadow.begin(launch, self.kernel)
 
     def run(self) -> SimFault | None:
         """Run the groups; the fault that stopped them, if one did."""
@@ -201,6 +238,8 @@ class Worker:
             status = self.kernel.function(self.record_address)
         finally:
             stack.pop()
+        if running.fault is None and self.kernel.shadow is not None:
+            running.fault = self.kernel.shadow.fault
         if running.fault is None and status:
             detail = "a wave stopped without naming a fault"
             return SimFault("E_WAVE_HALTED", detail, running.launch.where)
@@ -329,6 +368,7 @@ class Running:
     kernel: Compiled
     table: SegmentTable
     fault: SimFault | None = None
+    notes: list[str] = field(default_factory=list)
 
 
 _here = threading.local()
@@ -350,11 +390,28 @@ def answer_miss(va: int, size: int, access: int, pc: int, lane: int) -> int:
     running = running_here()[-1]
     where = {**running.launch.where, "pc": running.launch.entry_va + pc}
     try:
+        if access & BUFFER:
+            return note_buffer(running, va, {**where, "lane": lane})
         with _translating:
             return resolve(running, va, size, access, {**where, "lane": lane})
     except SimFault as fault:
         running.fault = fault
         return 0
+
+
+def note_buffer(running: Running, offset: int, where: Mapping[str, object]) -> int:
+    """An access past a buffer resource's end: 1 to go on, reading 0 and dropping writes, after taking note
+    once a launch. Raises SimFault where users asked for that.
+    """
+    level = read_settings().buffer_oob
+    detail = f"buffer offset {offset:#x} is past the end that the resource gives: reads 0, writes are dropped"
+    fault = SimFault("E_BUFFER_OOB", detail, where)
+    if level == "fault":
+        raise fault
+    running.record[SLOTS.noted] = 1
+    if level == "note":
+        running.notes.append(str(fault))
+    return 1
 
 
 def answer_link(offset: int) -> int:
@@ -386,6 +443,9 @@ def refuse_misuse(running: Running, va: int, size: int, access: int, where: Mapp
     if access & BARRIER:
         detail = "a wave waits at a barrier that no wave of its group will ever complete"
         raise SimFault("E_BARRIER_DIVERGENT", detail, where)
+    if access & DESCRIPTOR:
+        detail = "a buffer instruction's resource has another TYPE than 0, a buffer"
+        raise SimFault("E_DESCRIPTOR", detail, where)
     if access & TRAP:
         raise SimFault("E_WAVE_HALTED", "the kernel gave up here with s_trap; no trap handler runs", where)
     if access & REGISTER:

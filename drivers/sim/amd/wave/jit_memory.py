@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import NULL, Reg
 from drivers.sim.amd.wave.jit_rules import special
+from drivers.sim.amd.wave.jit_strict import track
 from drivers.sim.amd.wave.jit_text import I1, I32, I64, IOTA, PTR, V1, V32, constant, splat, vec
 from drivers.sim.amd.wave.jit_wave import Wave
 
@@ -184,7 +185,9 @@ def load(wave: Wave, access: Access, address: Address, site: str, flags: str = "
     t, size = wave.t, access.size_bytes
     if size not in INLINE_SIZES:
         call_runtime(wave, "gather", access, site, address, "%buffer", flags)
-        return [buffer_dword(wave, index) for index in range(access.dwords)]
+        found = [buffer_dword(wave, index) for index in range(access.dwords)]
+        track(wave, "read", size, address, flags)
+        return found
     near = contiguous_test(wave, address, size)
     start = t.two("add", I64, address.base, t.cast("zext", I32, t.lane(V32, address.offsets, 0), I64))
     inside, pointer = host_of(wave, site, start, str(32 * size))
@@ -201,7 +204,9 @@ def load(wave: Wave, access: Access, address: Address, site: str, flags: str = "
         t.do(f"br label %{names.join}")
     t.label(names.join)
     both = zip(direct, around, strict=True)
-    return [t.let(f"phi {V32} [ {near}, %{names.fast} ], [ {far}, %{end} ]") for near, far in both]
+    found = [t.let(f"phi {V32} [ {near}, %{names.fast} ], [ {far}, %{end} ]") for near, far in both]
+    track(wave, "read", size, address, flags)
+    return found
 
 
 def load_consecutive(wave: Wave, access: Access, pointer: str) -> list[str]:
@@ -237,9 +242,9 @@ def buffer_dword(wave: Wave, index: int) -> str:
     return wave.t.let(f"load {V32}, ptr {pointer}, align 64{HOST}")
 
 
-def write_loaded(wave: Wave, inst: Inst, access: Access, values: list[str]) -> None:
+def write_loaded(wave: Wave, inst: Inst, access: Access, values: list[str], operand: str = "vdst") -> None:
     t = wave.t
-    first = inst["vdst"].index
+    first = inst[operand].index
     if access.signed:
         shift = splat(V32, 32 - 8 * access.size_bytes)
         values = [t.two("ashr", V32, t.two("shl", V32, values[0], shift), shift)]
@@ -268,6 +273,7 @@ def store(
     if size not in INLINE_SIZES:
         fill_buffer(wave, values)
         call_runtime(wave, "scatter", access, site, address, "%buffer", flags)
+        track(wave, "write", size, address, flags)
         return
     near = contiguous_test(wave, address, size)
     start = t.two("add", I64, address.base, t.cast("zext", I32, t.lane(V32, address.offsets, 0), I64))
@@ -285,6 +291,7 @@ def store(
         call_runtime(wave, "scatter", access, site, address, "%buffer", flags)
         t.do(f"br label %{names.join}")
     t.label(names.join)
+    track(wave, "write", size, address, flags)
 
 
 def fill_buffer(wave: Wave, values: list[str], offset: int = 0) -> None:
@@ -366,6 +373,7 @@ def do_atomic(
         I32, f"db_atomic{flags}_{bits}", *arguments, (V32, highs), (PTR, "%buffer"), (I32, str(code))
     )
     wave.leave_unless(t.compare("icmp eq", I32, status, "0"))
+    track(wave, "atomic", bits // 8, address, flags)
     result = inst.get("vdst")
     if result is not None:
         for index in range(bits // 32):

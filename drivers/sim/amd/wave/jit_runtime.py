@@ -21,10 +21,12 @@ from drivers.sim.amd.wave.jit_abi import (
     WRITE,
 )
 from drivers.sim.amd.wave.jit_atomic import atomic
+from drivers.sim.amd.wave.jit_buffer import buffer_functions
 from drivers.sim.amd.wave.jit_link import parts_function
 from drivers.sim.amd.wave.jit_math import math_functions
 from drivers.sim.amd.wave.jit_matrix import matrix_function
 from drivers.sim.amd.wave.jit_text import FLOAT, I32
+from drivers.sim.amd.wave.jit_typed import TYPED
 from drivers.sim.amd.wave.jit_wave import SLOTS
 
 HEADER = f"""
@@ -198,7 +200,14 @@ def runtime_module() -> str:
         parts += [lanes64("gather", size), lanes64("scatter", size)]
     for bits in (32, 64):
         parts += [atomic(bits, "", 0), atomic(bits, "_lds", LDS)]
-    parts += [math_functions(), parts_function(), matrix_function(FLOAT), matrix_function(I32)]
+    parts += [
+        buffer_functions(),
+        TYPED,
+        math_functions(),
+        parts_function(),
+        matrix_function(FLOAT),
+        matrix_function(I32),
+    ]
     return "\n".join(parts)
 
 

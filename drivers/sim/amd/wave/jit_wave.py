@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import struct
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, NULL, SCC, Literal, Reg
@@ -28,6 +29,9 @@ from drivers.sim.amd.wave.jit_text import (
     splat,
 )
 from drivers.sim.amd.wave.program import VGPR
+
+if TYPE_CHECKING:
+    from drivers.sim.amd.wave.jit_strict import Strict
 
 # Kinds of operand that rules name, and the LLVM type that holds one.
 TYPES = {
@@ -79,6 +83,9 @@ class Slots:
     link: int = 22
     first_group: int = 23  # of the grid in order x, y, z: the part of it that this call runs
     end_group: int = 24
+    strict: int = 25  # the record of a strict run (jit_shadow.FIELDS)
+    noted: int = 30  # not 0: the launch has been told of an offset past a buffer's end
+    typed: int = 31  # converts elements of buffers with a format
     count: int = 32
 
 
@@ -100,6 +107,8 @@ class Wave:
         self.touched: dict[str, str] = {}
         self.sites, self.counters = 0, 0
         self.is_part = False
+        self.strict: Strict | None = None  # with SIM=strict: what is told of each access
+        self.is_scoped = False  # the access being written goes past the caches of its compute unit
         self._scalars: dict[int, str] = {}
         self._masks: dict[int, str] = {}
         self._vectors: dict[int, str] = {}

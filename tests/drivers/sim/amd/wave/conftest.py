@@ -19,9 +19,9 @@ CODE_VA, DATA_VA = 0x10_0000, 0x7000_0000
 RSRC1 = 31 | 0xF0 << 12 | 1 << 21  # 256 VGPRs, denormals kept, DX10_CLAMP
 
 
-def assemble(text: str) -> bytes:
+def assemble(text: str, arch: str = "gfx1100", lanes: int = 32) -> bytes:
     """Machine code by our assembler, whose encodings tests/drivers/amd/isa hold against LLVM's."""
-    return isa("gfx1100").assemble(text)
+    return isa(arch, lanes).assemble(text)
 
 
 @dataclass
@@ -31,6 +31,7 @@ class Bench:
     regions: Regions = field(default_factory=Regions)
     arrays: list[Any] = field(default_factory=list)
     next_va: int = DATA_VA
+    arch: str = "gfx1100"
 
     def __post_init__(self) -> None:
         self.space = AddressSpace(self.regions)
@@ -54,24 +55,26 @@ class Bench:
         mode: str = "fast",
         budget: int = 1_000_000,
         scratch: tuple[int, int] = (0, 0),
+        lanes: int = 32,
+        rsrc1: int = RSRC1,
     ) -> Counters:
         """Run a kernel whose user data are 64-bit `args`; group ids follow; v0 holds all three local ids."""
         words = [word for arg in args for word in (arg & 0xFFFFFFFF, arg >> 32)]
-        code = assemble(text + "\ns_endpgm\n" + "s_code_end\n" * 8)
+        code = assemble(text + "\ns_endpgm\n" + "s_code_end\n" * 8, self.arch, lanes)
         image = np.frombuffer(code, np.uint8).copy()
         self.arrays.append(image)
         entry = self.put(image)
         rsrc2 = len(words) << 1 | 7 << 7 | 2 << 11 | -(-lds // 512) << 15
         launch = Launch(
-            "gfx1100",
+            self.arch,
             entry,
-            RSRC1,
+            rsrc1,
             rsrc2,
             0,
             tuple(words),
             grid,
             block,
-            True,
+            lanes == 32,
             scratch[0],
             scratch[1],
             {"queue": 0},
@@ -94,10 +97,19 @@ class Lanes:
     """
 
     mode: str = "fast"
+    arch: str = "gfx1100"
+    rsrc1: int = RSRC1
 
-    def __call__(self, texts: list[str], *inputs: Any, exec_mask: int = 0xFFFFFFFF, before: str = "") -> Any:
+    def __call__(
+        self,
+        texts: list[str],
+        *inputs: Any,
+        exec_mask: int = 0xFFFFFFFF,
+        before: str = "",
+        lds: int = 0,
+    ) -> Any:
         """One row of 32 dwords per text (two per text with ``{q}``), what the instruction left there."""
-        bench = Bench()
+        bench = Bench(arch=self.arch)
         rows = [row for values in inputs for row in dwords(values)]
         table = np.array(rows or [np.zeros(32, np.uint32)], np.uint32)
         body, place = [], FIRST_RESULT
@@ -112,9 +124,12 @@ class Lanes:
             f"global_store_b32 v40, v{FIRST_RESULT + i}, s[2:3]\ns_add_u32 s2, s2, 0x80\ns_addc_u32 s3, s3, 0"
             for i in range(len(result))
         ]
-        start = ["v_lshlrev_b32 v40, 2, v0", *loads, "s_waitcnt vmcnt(0)"]
+        wait = "s_waitcnt vmcnt(0)" if self.arch == "gfx1100" else "s_wait_loadcnt 0x0"
+        start = ["v_lshlrev_b32 v40, 2, v0", *loads, wait]
         masked = [f"s_mov_b32 exec_lo, {exec_mask:#x}", before, *body, "s_mov_b32 exec_lo, -1"]
-        bench.run("\n".join([*start, *masked, *stores]), bench.put(table), bench.put(result), mode=self.mode)
+        text = "\n".join([*start, *masked, *stores])
+        addresses = (bench.put(table), bench.put(result))
+        bench.run(text, *addresses, mode=self.mode, lds=lds, rsrc1=self.rsrc1)
         return bench.arrays[1]
 
 
@@ -134,6 +149,12 @@ def dwords(values: Any) -> list[Any]:
 def lanes() -> Lanes:
     """Single instructions on the fast path."""
     return Lanes()
+
+
+@pytest.fixture
+def both(arch: str) -> Lanes:
+    """Single instructions on the fast path of each generation."""
+    return Lanes(arch=arch)
 
 
 @dataclass

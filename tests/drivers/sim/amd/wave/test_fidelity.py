@@ -27,4 +27,4 @@ def test_what_is_not_exact_says_how() -> None:
 
 def test_what_nobody_models_is_refused() -> None:
     assert TABLE["s_rfe_b64"] == (REFUSED, "not modelled")
-    assert TABLE["s_buffer_load_b32"][0] == REFUSED
+    assert TABLE["image_load"][0] == REFUSED

@@ -1,0 +1,158 @@
+"""Typed buffer elements: what the bytes of each BUF_FMT mean, both ways.
+
+Numbers and names are Mesa's GFX11_FORMAT table (GFX12 keeps it); conversions are the RDNA3 ISA document's,
+"Memory Buffer Instructions" and the resource's DST_SEL. Knows nothing of lanes or launches.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+UNORM, SNORM, USCALED, SSCALED, UINT, SINT, FLOAT = range(7)
+ALL, SCALED, WHOLE = tuple(range(7)), tuple(range(6)), (UINT, SINT)
+LAYOUTS: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...] = (
+    ((8,), SCALED), ((16,), ALL), ((8, 8), SCALED), ((32,), (UINT, SINT, FLOAT)), ((16, 16), ALL),
+    ((11, 11, 10), (FLOAT,)), ((10, 11, 11), (FLOAT,)), ((2, 10, 10, 10), (UNORM, SNORM, UINT, SINT)),
+    ((10, 10, 10, 2), SCALED), ((8, 8, 8, 8), SCALED), ((32, 32), (UINT, SINT, FLOAT)),
+    ((16, 16, 16, 16), ALL), ((32, 32, 32), (UINT, SINT, FLOAT)), ((32, 32, 32, 32), (UINT, SINT, FLOAT)),
+)  # fmt: skip
+# Names list the fields from the highest bits down; here they stand lowest first, as components X, Y, Z, W.
+ONE = {True: 1, False: 0x3F800000}
+
+
+@dataclass(frozen=True)
+class Format:
+    """widths: bits of X, Y, Z, W, lowest first. kind: what each field is."""
+
+    widths: tuple[int, ...]
+    kind: int
+
+    @cached_property
+    def size_bytes(self) -> int:
+        return sum(self.widths) // 8
+
+    @property
+    def is_integer(self) -> bool:
+        return self.kind in WHOLE
+
+    def decode(self, data: bytes) -> list[int]:
+        """Each component as the 32 bits of its float, or as an integer of 32 bits."""
+        word = int.from_bytes(data[: self.size_bytes], "little")
+        found = []
+        for width in self.widths:
+            found.append(decode_field(word & (1 << width) - 1, width, self.kind))
+            word >>= width
+        return found
+
+    def encode(self, components: Sequence[int]) -> bytes:
+        """The element's bytes; components are 32 bits each, as `decode` gives them."""
+        word, place = 0, 0
+        for width, value in zip(self.widths, components, strict=False):
+            word |= encode_field(value, width, self.kind) << place
+            place += width
+        return word.to_bytes(self.size_bytes, "little")
+
+
+FORMATS: dict[int, Format] = dict(
+    enumerate((Format(widths, kind) for widths, kinds in LAYOUTS for kind in kinds), start=1)
+)
+
+
+def decode_field(field: int, width: int, kind: int) -> int:
+    """One field as 32 bits."""
+    signed = field - (1 << width) if field >> (width - 1) & 1 else field
+    if kind == UINT:
+        return field
+    if kind == SINT:
+        return signed & 0xFFFFFFFF
+    if kind == FLOAT:
+        return widen_float(field, width)
+    number = {
+        UNORM: field / ((1 << width) - 1),
+        SNORM: max(signed / ((1 << width - 1) - 1), -1.0),
+        USCALED: float(field),
+        SSCALED: float(signed),
+    }[kind]
+    return float_bits(number)
+
+
+def encode_field(value: int, width: int, kind: int) -> int:
+    """32 bits as one field: integers saturate, floats round to nearest even."""
+    mask = (1 << width) - 1
+    top = (1 << width - 1) - 1
+    if kind == UINT:
+        return min(value, mask)
+    if kind == SINT:
+        signed = value - (1 << 32) if value >> 31 else value
+        return max(-top - 1, min(signed, top)) & mask
+    if kind == FLOAT:
+        return narrow_float(value, width)
+    number = bits_float(value)
+    if number != number:
+        return 0
+    low, high, scale = {
+        UNORM: (0.0, 1.0, mask), SNORM: (-1.0, 1.0, top), USCALED: (0.0, float(mask), 1),
+        SSCALED: (float(-top - 1), float(top), 1),
+    }[kind]  # fmt: skip
+    return round(max(low, min(number, high)) * scale) & mask
+
+
+def float_bits(number: float) -> int:
+    return int.from_bytes(struct.pack("<f", number), "little")
+
+
+def bits_float(word: int) -> float:
+    (found,) = struct.unpack("<f", word.to_bytes(4, "little"))
+    return float(found)
+
+
+def widen_float(field: int, width: int) -> int:
+    """A float of 16 bits, or an unsigned one of 10 or 11, as the 32 bits of the same number."""
+    if width == 32:
+        return field
+    half = field if width == 16 else field << (15 - width)
+    (number,) = struct.unpack("<e", half.to_bytes(2, "little"))
+    return float_bits(number)
+
+
+def narrow_float(word: int, width: int) -> int:
+    """To nearest even; unsigned floats take negative numbers as 0."""
+    if width == 32:
+        return word
+    number = bits_float(word)
+    if width == 16:
+        return half_bits(number, 10)
+    return 0 if number < 0 else half_bits(number, width - 5)
+
+
+def half_bits(number: float, mantissa: int) -> int:
+    """A float with 5 bits of exponent and `mantissa` bits after it, its sign above them if negative."""
+    sign = (1 << mantissa + 5) if struct.pack(">d", number)[0] >> 7 and mantissa == 10 else 0
+    size = abs(number)
+    if number != number:
+        return sign | (31 << mantissa) | 1 << mantissa - 1
+    if size >= (2 - 2.0 ** -(mantissa + 1)) * 2.0**15:
+        return sign | 31 << mantissa
+    exponent = max(-14, int.from_bytes(struct.pack(">d", size)[:2], "big") // 16 - 1023)
+    units = round(size * 2.0 ** (mantissa - exponent))
+    return sign | units + ((exponent + 14) << mantissa)
+
+
+def select(components: Sequence[int], dst_sel: int, is_integer: bool, count: int) -> list[int]:
+    """`count` components as DST_SEL routes them: 0, 1, or X to W; absent ones are 0, 0, 0, 1."""
+    full = [*components, *(0, 0, 0, ONE[is_integer])[len(components) :]]
+    table = {0: 0, 1: ONE[is_integer], **{4 + index: value for index, value in enumerate(full)}}
+    return [table.get(dst_sel >> 3 * index & 7, 0) for index in range(count)]
+
+
+def route_back(components: Sequence[int], dst_sel: int) -> list[int]:
+    """What a store's components are in memory: each of X to W where DST_SEL names it, else 0."""
+    found = [0, 0, 0, 0]
+    for index, value in enumerate(components):
+        target = (dst_sel >> 3 * index & 7) - 4
+        if target >= 0:
+            found[target] = value
+    return found
