@@ -40,7 +40,7 @@ __all__ = [
     "open_place",
 ]
 
-SIMULATED = {"navi31": ("kfd", "pci"), "navi48": ("pci",)}
+SIMULATED = {"navi31": ("kfd", "pci"), "navi48": ("kfd", "pci")}
 PLANNED = {
     "sim:gh100": "the simulated H100",
     "sim:ad102": "the simulated RTX 4090",
@@ -48,7 +48,7 @@ PLANNED = {
     "cpu": "the host as a device",
 }
 VALID = (
-    "sim:navi31, sim:navi31/pci, sim:navi48/pci, amd, amd:kfd:N (N counts cards from 0), "
+    "sim:navi31, sim:navi48, each also with /pci, amd, amd:kfd:N (N counts cards from 0), "
     "each with *N for N devices, and amd:pci:ADDRESS (such as amd:pci:0000:03:00.0)"
 )
 DEFAULT = "sim:navi31"

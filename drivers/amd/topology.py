@@ -14,7 +14,7 @@ from drivers.core.host import Host
 
 NODES = "/sys/devices/virtual/kfd/kfd/topology/nodes"
 FRAME_BUFFER = (HSA_MEM_HEAP_TYPE_FB_PUBLIC, HSA_MEM_HEAP_TYPE_FB_PRIVATE)
-SUPPORTED_ARCHES = ("gfx1100",)
+SUPPORTED_ARCHES = ("gfx1100", "gfx1201")
 PAGE_BYTES = 4096
 DEBUG_BYTES_PER_WAVE = 32
 WAVES_PER_CU = 32
@@ -87,7 +87,7 @@ def choose_node(host: Host, index: int) -> Node:
     node = nodes[index]
     if node.arch not in SUPPORTED_ARCHES:
         supported = ", ".join(SUPPORTED_ARCHES)
-        raise DeviceError(f"card {index} ({node.name}) is {node.arch}, supported is {supported}")
+        raise DeviceError(f"card {index} ({node.name}) is {node.arch}, supported are {supported}")
     return node
 
 

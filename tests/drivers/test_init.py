@@ -34,9 +34,10 @@ def test_the_simulated_card_opens_without_a_kernel_driver() -> None:
 
 
 @pytest.mark.sim
-def test_the_newer_generation_moves_data_and_signals() -> None:
-    device = open_device("sim:navi48/pci")
-    assert device.arch == "gfx1201"
+@pytest.mark.parametrize("name", ["sim:navi48", "sim:navi48/pci"])
+def test_the_newer_generation_moves_data_and_signals(name: str) -> None:
+    device = open_device(name)
+    assert (device.name, device.arch) == (name, "gfx1201")
     numbers = np.arange(100_000, dtype=np.int32)
     assert (device.buffer(numbers).numpy(np.int32) == numbers).all()
     device.close()
