@@ -49,7 +49,8 @@ PLANNED = {
 }
 VALID = (
     "sim:navi31, sim:navi48, each also with /pci, amd, amd:kfd:N (N counts cards from 0), "
-    "each with *N for N devices, and amd:pci:ADDRESS (such as amd:pci:0000:03:00.0)"
+    "each with *N for N devices, amd:pci:ADDRESS (such as amd:pci:0000:03:00.0), "
+    "and sim:navi31/pci@PATH for a machine that `python -m drivers.sim.serve PATH` runs"
 )
 DEFAULT = "sim:navi31"
 MAX_CARDS = 8
@@ -113,7 +114,10 @@ def find_place(name: str = "", settings: Settings | None = None) -> Place:
     Raises ArgumentError for a name that is not known.
     """
     chosen = read_settings() if settings is None else settings
-    base, interface, count = _parse(name or chosen.dev or best_found())
+    wanted, _, path = (name or chosen.dev or best_found()).partition("@")
+    base, interface, count = _parse(wanted)
+    if path:
+        return _served(base, interface, count, path)
     if base.startswith("sim:"):
         finder = _simulated_pci if interface == "pci" else _simulated_kfd
         return finder(base.removeprefix("sim:"), count, chosen)
@@ -176,6 +180,20 @@ def _simulated_pci(chip: str, count: int, settings: Settings) -> Place:
 
     machine = PciHost(chip, count, settings.seed, settings.sim, budget=_watchdog(settings))
     return Place(machine, _numbered(f"sim:{chip}/pci", count), tuple(machine.functions))
+
+
+def _served(base: str, interface: str, count: int, path: str) -> Place:
+    """Cards of a simulated machine in another process: those that nobody has, as far as there are such."""
+    from drivers.sim.serve_host import RemoteHost
+
+    if not base.startswith("sim:") or interface != "pci":
+        raise ArgumentError(
+            f"device {base}@{path}: a served machine has PCI cards only; use sim:CHIP/pci@PATH"
+        )
+    machine = RemoteHost(path)
+    if f"sim:{machine.chip}" != base:
+        raise ArgumentError(f"device {base}/pci@{path}: the machine there has {machine.chip} cards")
+    return Place(machine, _numbered(f"{base}/pci@{path}", count), machine.choose(count))
 
 
 def _simulated_kfd(chip: str, count: int, settings: Settings) -> Place:

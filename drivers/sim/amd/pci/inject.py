@@ -6,6 +6,7 @@ answers late, answers wrongly. Arming is by name, by how many visits to let pass
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 
@@ -37,6 +38,11 @@ POINTS = {
     "gfx.dequeue.stuck": "a queue does not leave its slot when asked",
     "sdma.halted": "the copy engine stays halted",
 }
+
+
+def faults() -> Mapping[str, str]:
+    """Every fault that can be injected: its name, and in one sentence what the card then does."""
+    return POINTS
 
 
 @dataclass

@@ -1,0 +1,157 @@
+"""`python -m drivers.sim.serve PATH`: a simulated machine in a process of its own, for clients at a socket.
+
+Each client is a process of the machine (`serve_session.py`) and may die at any moment; what it leaves is what
+a dead process leaves: cards as they stand, its lock free, its memory gone. One thread; model time moves only
+with what clients do. Device names for it: `sim:navi31/pci@PATH`. The wire is in docs/sim_serve.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import os
+import selectors
+import signal
+import socket
+import stat
+import sys
+from collections.abc import Sequence
+
+from drivers.core.errors import ArgumentError, DeviceError, HostError
+from drivers.sim.amd.card import WAVE_BUDGET
+from drivers.sim.amd.pci.inject import faults
+from drivers.sim.pci_machine import PciMachine
+from drivers.sim.serve_session import Session
+
+ANSWER_S = 30.0  # a client that does not take its answer for so long is dropped
+EXAMPLE = "example: python -m drivers.sim.serve /tmp/card & DEV=sim:navi31/pci@/tmp/card make demo"
+
+
+class Server:
+    """The socket and its clients. Raises HostError when PATH is in use or cannot be made."""
+
+    def __init__(self, path: str, machine: PciMachine) -> None:
+        self.path, self.machine = path, machine
+        self.sessions: set[Session] = set()
+        self.had_client = False
+        self._remove_stale()
+        self._listener = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+        try:
+            self._listener.bind(path)
+        except OSError as error:
+            self._listener.close()
+            raise HostError(error.errno or 0, f"{path}: {error.strerror or error}") from error
+        self._listener.listen()
+        self._selector = selectors.DefaultSelector()
+        self._selector.register(self._listener, selectors.EVENT_READ, None)
+
+    @property
+    def is_deserted(self) -> bool:
+        """Whether there were clients and all have left."""
+        return self.had_client and not self.sessions
+
+    def turn(self, timeout_s: float | None = None) -> None:
+        """Wait for clients, and serve those that want something."""
+        for key, _ in self._selector.select(timeout_s):
+            if key.data is None:
+                self._accept()
+            elif not key.data.feed():
+                self._drop(key.data)
+
+    def close(self) -> None:
+        """Drop every client and take the socket and the cards away."""
+        for session in list(self.sessions):
+            self._drop(session)
+        self._selector.close()
+        self._listener.close()
+        os.unlink(self.path)
+        self.machine.close()
+
+    def _accept(self) -> None:
+        connection, _ = self._listener.accept()
+        connection.settimeout(ANSWER_S)
+        session = Session(self.machine, connection)
+        self.sessions.add(session)
+        self.had_client = True
+        self._selector.register(connection, selectors.EVENT_READ, session)
+
+    def _drop(self, session: Session) -> None:
+        self._selector.unregister(session.connection)
+        self.sessions.remove(session)
+        session.close()
+
+    def _remove_stale(self) -> None:
+        """A socket file whose server died is taken away; one that answers is left alone."""
+        if not os.path.exists(self.path):
+            return
+        if not stat.S_ISSOCK(os.stat(self.path).st_mode):
+            raise HostError(errno.EEXIST, f"{self.path} exists and is no socket; name another path")
+        with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as probe:
+            try:
+                probe.connect(self.path)
+            except ConnectionRefusedError:
+                os.unlink(self.path)
+            else:
+                raise HostError(errno.EADDRINUSE, f"{self.path}: another machine is served there")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Serve until SIGINT or SIGTERM. Exit status 0; 1 when PATH cannot be served, 2 for wrong arguments."""
+    given = parse(arguments)
+    if given.faults:
+        print("\n".join(f"{name:24} {what}" for name, what in sorted(faults().items())))
+        return 0
+    signal.signal(signal.SIGTERM, _stop)
+    try:
+        machine = PciMachine(
+            given.chip,
+            given.cards,
+            given.seed,
+            given.mode,
+            budget=given.watchdog,
+            inject=given.inject,
+            driver=given.driver,
+            iommu=given.iommu,
+        )
+        server = Server(given.path, machine)
+    except (DeviceError, ArgumentError) as error:
+        print(error, file=sys.stderr)
+        return 1
+    cards = ", ".join(machine.functions)
+    print(f"{given.chip} at {cards}; attach with DEV=sim:{given.chip}/pci@{given.path}", flush=True)
+    try:
+        while not (given.once and server.is_deserted):
+            server.turn()
+    except KeyboardInterrupt:
+        print("ended", flush=True)
+    finally:
+        server.close()
+    return 0
+
+
+def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
+    """The command line."""
+    parser = argparse.ArgumentParser(prog="python -m drivers.sim.serve", description=__doc__, epilog=EXAMPLE)
+    parser.add_argument("path", metavar="PATH", nargs="?", default="", help="Unix socket to make")
+    parser.add_argument("--chip", default="navi31", choices=("navi31", "navi48"))
+    parser.add_argument("--cards", type=int, default=1, help="how many (default 1)")
+    parser.add_argument("--seed", type=int, default=0, help="of delays, order and addresses (default 0)")
+    parser.add_argument("--mode", default="fast", choices=("fast", "strict"), help="executor of waves")
+    parser.add_argument("--watchdog", type=int, default=WAVE_BUDGET, help="wave-instructions of a launch")
+    parser.add_argument("--inject", action="append", default=[], metavar="FAULT", help="arm a fault")
+    parser.add_argument("--driver", default="", help="kernel driver that holds the cards, such as vfio-pci")
+    parser.add_argument("--iommu", action="store_true", help="an IOMMU translates for cards under VFIO")
+    parser.add_argument("--faults", action="store_true", help="list what --inject can arm, and end")
+    parser.add_argument("--once", action="store_true", help="end when the last client has left")
+    given = parser.parse_args(arguments)
+    if not (given.path or given.faults):
+        parser.error("PATH is missing: where shall the socket be?")
+    return given
+
+
+def _stop(*_: object) -> None:
+    raise KeyboardInterrupt
+
+
+if __name__ == "__main__":
+    sys.exit(main())

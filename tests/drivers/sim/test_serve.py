@@ -1,0 +1,81 @@
+"""The command: what it prints, when it ends, and which paths it refuses."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from drivers.core.errors import HostError
+from drivers.sim.amd.pci.inject import faults
+from drivers.sim.pci_machine import PciMachine
+from drivers.sim.serve import Server, main, parse
+from drivers.sim.serve_host import RemoteHost
+from tests.drivers.sim.served import serving
+
+
+def started(path: Path, *options: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "drivers.sim.serve", str(path), *options]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+
+
+def test_it_says_how_to_attach_and_ends_at_sigterm(tmp_path: Path) -> None:
+    path = tmp_path / "card"
+    with started(path, "--chip", "navi48", "--cards", "2", "--inject", "ih.lost") as server:
+        assert server.stdout is not None
+        said = server.stdout.readline()
+        assert said == f"navi48 at 0000:03:00.0, 0000:04:00.0; attach with DEV=sim:navi48/pci@{path}\n"
+        assert RemoteHost(str(path)).functions == ("0000:03:00.0", "0000:04:00.0")
+        server.send_signal(signal.SIGTERM)
+        assert server.wait(10) == 0
+    assert not path.exists()
+
+
+def test_once_ends_with_the_last_client(tmp_path: Path) -> None:
+    with started(tmp_path / "card", "--once") as server:
+        assert server.stdout is not None
+        server.stdout.readline()
+        RemoteHost(str(tmp_path / "card")).disconnect()
+        assert server.wait(10) == 0
+
+
+def test_a_path_in_use_is_left_alone_and_a_dead_one_is_taken(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        with pytest.raises(HostError, match="another machine is served there"):
+            Server(server.path, PciMachine("navi31", 1, 0, "fast"))
+        RemoteHost(server.path).disconnect()
+    dead = socket.socket(socket.AF_UNIX)
+    dead.bind(str(tmp_path / "card"))
+    dead.close()
+    with serving(tmp_path) as server:
+        RemoteHost(server.path).disconnect()
+
+
+def test_a_file_that_is_no_socket_is_not_removed(tmp_path: Path) -> None:
+    path = tmp_path / "notes"
+    path.write_text("mine")
+    assert main([str(path)]) == 1
+    assert path.read_text() == "mine"
+
+
+def test_a_path_that_cannot_be_made_is_status_1(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([str(tmp_path / "no" / "card")]) == 1
+    assert "No such file" in capsys.readouterr().err
+    assert main([str(tmp_path / "card"), "--cards", "9"]) == 1
+    assert "allowed are 1..8" in capsys.readouterr().err
+
+
+def test_faults_are_listed_with_a_sentence_each(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--faults"]) == 0
+    said = capsys.readouterr().out
+    assert all(name in said and what in said for name, what in faults().items())
+
+
+def test_without_a_path_it_is_status_2() -> None:
+    with pytest.raises(SystemExit) as ended:
+        parse([])
+    assert ended.value.code == 2
