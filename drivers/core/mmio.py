@@ -25,8 +25,9 @@ R = TypeVar("R", bound=Register)
 class Window:
     """BAR5 of one card. Addresses are absolute dwords; those past the BAR go through an index/data pair.
 
-    index, data, index_hi: absolute dwords of that pair. is_present: whether the card still answers in
-    configuration space. watch: told every access ("read" or "write", dword, value).
+    index, data, index_hi: absolute dwords of that pair. trouble: why the card cannot answer, such as
+    PciFunction.trouble; asked only when a read gives all ones. watch: told every access ("read" or "write",
+    dword, value).
     """
 
     def __init__(
@@ -37,10 +38,10 @@ class Window:
         index: int | None = None,
         data: int | None = None,
         index_hi: int | None = None,
-        is_present: Callable[[], bool] = lambda: True,
+        trouble: Callable[[], str] = lambda: "",
         watch: Callable[[str, int, int], None] | None = None,
     ) -> None:
-        self.host, self.bar, self.is_present, self.watch = host, bar, is_present, watch
+        self.host, self.bar, self.trouble, self.watch = host, bar, trouble, watch
         self._index, self._data, self._index_hi = index, data, index_hi
         self._lock = threading.Lock()
 
@@ -53,9 +54,15 @@ class Window:
                 value = self.bar.read32(self._select(dword))
         if self.watch is not None:
             self.watch("read", dword, value)
-        if value == ALL_ONES and not self.is_present():
-            raise DeviceGone(f"register dword {dword:#x} reads all ones, and so does configuration space")
+        if value == ALL_ONES:
+            self.check(f"register dword {dword:#x} reads all ones")
         return value
+
+    def check(self, seen: str) -> None:
+        """Raise DeviceGone when the card cannot answer. seen: what gave reason to ask."""
+        trouble = self.trouble()
+        if trouble:
+            raise DeviceGone(f"{seen}: {trouble}")
 
     def write(self, dword: int, value: int) -> None:
         """Store 32 bits at an absolute dword address."""
@@ -96,7 +103,7 @@ class RegFile:
         try:
             return register._wrap(self.window.read(self.address(register)))
         except DeviceGone as error:
-            raise DeviceGone(f"{register.__name__} of {self.name}: {error}; the card left the bus") from error
+            raise DeviceGone(f"{register.__name__} of {self.name}: {error}") from error
 
     def write(self, value: Register) -> None:
         """Store a register's fields; those not given have their defaults."""
@@ -114,10 +121,6 @@ class RegFile:
         deadline = host.now() + timeout_ms / 1000
         pause, turns = FIRST_SLEEP_S, 0
         while not done(value := self.read(register)):
-            if int(value) == ALL_ONES and not self.window.is_present():
-                raise DeviceGone(
-                    f"wait for {what}: {register.__name__} reads all ones; the card left the bus"
-                )
             if host.now() >= deadline:
                 raise WaitTimeout(f"wait for {what}: {value!r} after {timeout_ms:g} ms")
             turns += 1

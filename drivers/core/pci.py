@@ -115,6 +115,27 @@ class PciFunction:
         """Whether the function still answers on its bus."""
         return self.read_config(0, 2) != GONE
 
+    def trouble(self) -> str:
+        """Why accesses do not reach the card, as a phrase; empty when they should.
+
+        Behind VFIO the kernel shows BARs that the card may have lost, so only the first reason is seen there.
+        """
+        if not self.is_present():
+            return f"{self.bdf} reads all ones: the card is gone from the bus (power, link or riser)"
+        if self.has_lost_bars():
+            return f"{self.bdf} has lost its BARs: the card lost power, or somebody else reset it"
+        return ""
+
+    def has_lost_bars(self) -> bool:
+        """Whether a memory BAR is not where the kernel put it: power was lost, or a reset came over it."""
+        lines = self.host.read_text(f"{self.path}/resource").splitlines()[:BAR_COUNT]
+        for index, line in enumerate(lines):
+            start, _, flags = (int(word, 16) for word in line.split())
+            found = self.read_config(BAR0 + 4 * index, 4) & ~BAR_KIND
+            if start and flags & RESOURCE_MEMORY and found != start & ALL_ONES & ~BAR_KIND:
+                return True
+        return False
+
     def set_bus_master(self, on: bool) -> None:
         """Allow or forbid the function to reach memory by itself. Raises DeviceError if it does not take."""
         self._set_command(COMMAND_MASTER, on)

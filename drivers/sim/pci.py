@@ -120,8 +120,8 @@ class Function:
         self.was_reset, self.was_lost = asked, not asked
 
     def read_config(self, offset: int, size: int) -> bytes:
-        """Configuration space; all ones when the card has left the bus."""
-        if self.is_gone():
+        """Configuration space; all ones when the card has left the bus, or resets and does not answer."""
+        if self.card.is_silent:
             return b"\xff" * size
         return bytes(self._config[offset : offset + size])
 

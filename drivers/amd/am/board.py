@@ -11,7 +11,7 @@ from collections.abc import Mapping as Dict
 
 from autogen.amd.discovery import RCC_CONFIG_MEMSIZE_DWORD, HwId
 from drivers.amd.am.chip import Chip
-from drivers.core.errors import ArgumentError, DeviceGone
+from drivers.core.errors import ArgumentError
 from drivers.core.host import Host, Mapping
 from drivers.core.mmio import ALL_ONES, RegFile, Window
 from drivers.core.pci import PciFunction
@@ -62,9 +62,12 @@ class Board:
         return self.fb_offset + offset
 
     def read_vram(self, offset: int, size: int) -> bytes:
-        """What the card has in video memory, past the host path's buffers."""
+        """What the card has in video memory, past the host path's buffers. Raises DeviceGone."""
         self.flush_hdp()
-        return self.vram.read_bytes(offset, size)
+        data = self.vram.read_bytes(offset, size)
+        if data == b"\xff" * size:
+            self.window.check(f"video memory {offset:#x} reads all ones")
+        return data
 
     def write_vram(self, offset: int, data: bytes) -> None:
         """Store into video memory. The card may see it only after `flush_hdp`."""
@@ -97,10 +100,8 @@ class Board:
         self._flush_dword = 0
 
     def check_present(self, what: str) -> None:
-        """Raise DeviceGone when the card has left the bus."""
-        if not self.function.is_present():
-            where = f"{self.function.bdf} reads all ones"
-            raise DeviceGone(f"{what}: {where}; the card is gone from the bus (power, link or riser)")
+        """Raise DeviceGone when the card has left the bus or lost power."""
+        self.window.check(what)
 
     def _find_flush(self) -> int:
         """Byte address in BAR 5. Where firmware left none, take the place that the kernel uses."""

@@ -194,7 +194,7 @@ def open_machine(
 def prepare(function: PciFunction) -> None:
     """Decode the BARs, show all of video memory, and keep the card off memory until it is set up."""
     function.unbind(consent=False)  # names the command when a kernel driver has it
-    if reset.has_lost_config(function):
+    if function.has_lost_bars():
         reset.reset_function(function)
     function.enable()
     function.resize(0)

@@ -155,9 +155,10 @@ class AmCard:
     def exception(self) -> str:
         """A memory fault, a card off the bus, or one that hangs, as a sentence; empty if none of them."""
         machine = self.machine
-        if not machine.board.function.is_present():
+        trouble = machine.board.function.trouble()
+        if trouble:
             self.has_lost_memory = True
-            return f"{machine.board.function.bdf} reads all ones: the card is gone from the bus"
+            return trouble
         machine.ih.poll()
         fault = machine.gmc.fault()
         if fault is None:

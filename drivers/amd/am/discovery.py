@@ -15,7 +15,7 @@ from autogen.amd import discovery as table
 from autogen.amd.discovery import HwId, Table
 from drivers.amd.am.board import Board
 from drivers.amd.am.chip import Chip, chip_of
-from drivers.core.errors import DeviceError, DeviceGone, WaitTimeout
+from drivers.core.errors import DeviceError, WaitTimeout
 from drivers.core.host import Mapping
 from drivers.core.mmio import ALL_ONES, FIRST_SLEEP_S, LONGEST_SLEEP_S, Window
 from drivers.core.pci import PciFunction
@@ -105,7 +105,7 @@ def open_window(function: PciFunction) -> Window:
         index=INDEX_DWORD,
         data=DATA_DWORD,
         index_hi=INDEX_HI_DWORD,
-        is_present=function.is_present,
+        trouble=function.trouble,
     )
 
 
@@ -173,8 +173,6 @@ def _poll(window: Window, dword: int, done: Callable[[int], bool], what: str) ->
     deadline = host.now() + READY_TIMEOUT_S
     pause = FIRST_SLEEP_S
     while not done(value := window.read(dword)):
-        if value == ALL_ONES and not window.is_present():
-            raise DeviceGone(f"wait for {what}: reads all ones; the card has left the bus")
         if host.now() >= deadline:
             raise WaitTimeout(f"wait for {what}: {value:#x} after {READY_TIMEOUT_S:g} s")
         host.sleep(pause)

@@ -10,23 +10,28 @@ from __future__ import annotations
 from drivers.amd.am.board import Board
 from drivers.amd.am.discovery import wait_until_ready
 from drivers.amd.am.smu import Smu
-from drivers.core.errors import DeviceError, DeviceGone
+from drivers.core.errors import DeviceError, DeviceGone, WaitTimeout
 from drivers.core.pci import PciFunction
 
 RETURN_TIMEOUT_S = 10.0
 POLL_S = 0.010
 BOOTLOADER_READY = 1 << 31
 BARS = {0: 0x10, 2: 0x18, 5: 0x24}  # BAR number and place in configuration space
-REGISTER_BAR, ADDRESS_MASK = 5, 0xFFFF_FFF0
+REGISTER_BAR = 5
 
 
 def reset_card(board: Board, smu: Smu) -> str:
     """Reset the card by the best means that answers; returns which. Raises DeviceError, DeviceGone."""
+    why = "the power controller does not answer"
     if smu.is_alive():
-        mode1(board, smu)
-        return "mode1 reset by the power controller"
+        try:
+            mode1(board, smu)
+        except (WaitTimeout, DeviceGone) as error:
+            why = f"a mode1 reset did not end: {error}"
+        else:
+            return "mode1 reset by the power controller"
     bus_reset(board)
-    return "reset by the PCI bus (the power controller does not answer)"
+    return f"reset by the PCI bus ({why})"
 
 
 def mode1(board: Board, smu: Smu) -> None:
@@ -43,7 +48,8 @@ def mode1(board: Board, smu: Smu) -> None:
 
 def bus_reset(board: Board) -> None:
     """The kernel resets the function, and the whole card with it."""
-    board.function.set_bus_master(False)
+    if board.function.is_present():
+        board.function.set_bus_master(False)
     reset_function(board.function)
     _await_firmware(board)
 
@@ -58,12 +64,6 @@ def reset_function(function: PciFunction) -> None:
         if index != REGISTER_BAR:  # the others are 64 bits wide
             function.write_config(register + 4, 4, address >> 32)
     function.enable()
-
-
-def has_lost_config(function: PciFunction) -> bool:
-    """Whether the BARs are not where the kernel put them: a reset came over the card, or runs now."""
-    found = function.read_config(BARS[REGISTER_BAR], 4) & ADDRESS_MASK
-    return found != function.resource(REGISTER_BAR)[0]
 
 
 def _await_return(function: PciFunction) -> None:

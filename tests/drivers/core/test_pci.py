@@ -120,6 +120,16 @@ def test_a_function_that_does_not_answer_is_gone(tree: Tree, tmp_path: Path) -> 
             act()
 
 
+def test_a_function_whose_bars_were_cleared_is_in_trouble(tree: Tree, tmp_path: Path) -> None:
+    function = PciFunction(tree, BDF)
+    function.enable()
+    assert function.trouble() == ""
+    function.write_config(pci.BAR0, 4, 0xC)
+    assert "has lost its BARs: the card lost power, or somebody else reset it" in function.trouble()
+    (tmp_path / f"sys/bus/pci/devices/{BDF}/config").write_bytes(b"\xff" * 256)
+    assert "is gone from the bus" in function.trouble()
+
+
 def test_the_kernels_driver_is_unbound_only_with_consent(tree: Tree, tmp_path: Path) -> None:
     driver = tmp_path / "sys/bus/pci/drivers/amdgpu"
     driver.mkdir(parents=True)

@@ -13,13 +13,13 @@ from drivers.amd.device import AmdDevice
 from drivers.amd.isa import isa
 from drivers.amd.kfd import GTT, VRAM, VRAM_CODE
 from drivers.amd.program import AmdProgram, Kernel
-from drivers.core.errors import DeviceError, SimFault
+from drivers.core.errors import DeviceError, DeviceGone, SimFault
 from drivers.sim.pci_host import PciHost
 from hcq.buffer import MemoryKind
 from hcq.program import Signature
 from hcq.settings import Settings
 from tests.drivers.amd.am.rig import boot
-from tests.drivers.amd.kernels import ADD, BUMP, arguments, program
+from tests.drivers.amd.kernels import ADD, BUMP, arguments, program, words
 
 
 def entry(card: AmCard, gpu_va: int, vmid: int = COMPUTE_VMID) -> Pte | PteGfx12:
@@ -75,6 +75,20 @@ def test_nothing_to_report_is_empty_and_a_gone_card_is_told(host: PciHost, machi
     host.cards[0].power.unplug()
     assert "gone from the bus" in card.exception()
     assert card.has_lost_memory
+
+
+def test_a_card_that_lost_power_behind_our_back_is_told_and_can_be_closed(
+    host: PciHost, machine: Machine
+) -> None:
+    card = AmCard(machine)
+    card.create_compute_queue(1 << 16)
+    host.cards[0].power.cycle()
+    assert "0000:03:00.0 has lost its BARs: the card lost power" in card.exception()
+    assert card.has_lost_memory
+    with pytest.raises(DeviceGone, match=r"reads all ones: 0000:03:00\.0 has lost its BARs"):
+        machine.ih.poll()
+    card.close()
+    assert boot(host).steps[-1][0] == "ready"
 
 
 def navi31_device() -> tuple[AmdDevice, PciHost]:

@@ -27,6 +27,24 @@ def test_a_card_whose_power_controller_is_silent_is_reset_by_the_bus(host: PciHo
     assert not machine.psp.is_alive
 
 
+@pytest.mark.parametrize(
+    ("fault", "why"),
+    [("reset.never", "has not come back 10 s after its reset"), ("discovery.late", "C2PMSG_33 bit 31")],
+)
+def test_a_mode1_reset_that_does_not_end_is_followed_by_one_of_the_bus(
+    host: PciHost, machine: Machine, fault: str, why: str
+) -> None:
+    host.cards[0].faults.arm(fault)
+    how = reset.reset_card(machine.board, machine.smu)
+    assert how.startswith("reset by the PCI bus (a mode1 reset did not end: ") and why in how
+    assert not machine.psp.is_alive
+
+
+def test_a_mode1_reset_that_takes_ten_times_as_long_is_waited_for(host: PciHost, machine: Machine) -> None:
+    host.cards[0].faults.arm("reset.late")
+    assert reset.reset_card(machine.board, machine.smu) == "mode1 reset by the power controller"
+
+
 def test_a_card_that_does_not_come_back_is_said_to_be_gone(host: PciHost, machine: Machine) -> None:
     host.cards[0].power.unplug()
     with pytest.raises(DeviceGone):

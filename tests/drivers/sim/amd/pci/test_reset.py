@@ -45,7 +45,8 @@ def test_bars_are_lost_in_a_reset_until_the_driver_restores_them(host: PciHost) 
     registers, saved = function.bar(5), function.save_config()
     host.cards[0].power.mode1()
     assert registers.read32(SCRATCH) == 0xFFFF_FFFF
-    assert code_of(lambda: function.restore_config(saved)) == "E_RESET_PROTOCOL"
+    assert not function.is_present()
+    assert code_of(lambda: function.write_config(0x10, 4, 0)) == "E_RESET_PROTOCOL"
     host.sleep(1.0)
     assert code_of(lambda: registers.read32(SCRATCH)) == "E_RESET_PROTOCOL"
     function.restore_config(saved)
