@@ -12,7 +12,7 @@ from hcq.errors import ArgumentError
 @dataclass(frozen=True)
 class Settings:
     """dev: a device name or empty for the best one found. debug: 0..7. trace, record: a file to write or
-    empty. sim: 'fast' or 'strict'. seed: the simulated scheduler's and the random generator's seed.
+    empty. sim: 'fast', 'strict' or 'interpret'. seed: the simulated scheduler's and the random generator's.
     watchdog: wave-instructions after which a simulated launch counts as endless; 0: what the model says.
     cache_home: the folder that caches live in. buffer_oob: what a simulated access past a buffer resource's
     end is besides 0 or dropped: 'ignore', 'note' or 'fault'.
@@ -35,8 +35,8 @@ def read_settings(environ: Mapping[str, str] | None = None) -> Settings:
     """
     env = os.environ if environ is None else environ
     sim = env.get("SIM", "fast")
-    if sim not in ("fast", "strict"):
-        raise ArgumentError(f"SIM={sim}: allowed are fast and strict")
+    if sim not in ("fast", "strict", "interpret"):
+        raise ArgumentError(f"SIM={sim}: allowed are fast, strict and interpret")
     buffer_oob = env.get("BUFFER_OOB", "note")
     if buffer_oob not in ("ignore", "note", "fault"):
         raise ArgumentError(f"BUFFER_OOB={buffer_oob}: allowed are ignore, note and fault")

@@ -84,7 +84,7 @@ def test_every_command_explains_itself_with_an_example(module: str) -> None:
     [
         ({"DEV": "sim:navi99"}, MATMUL, "device 'sim:navi99' is not known; available are sim:navi31"),
         ({"DEBUG": "9"}, MATMUL, "DEBUG=9: allowed is a whole number 0..7"),
-        ({"SIM": "loose"}, MATMUL, "SIM=loose: allowed are fast and strict"),
+        ({"SIM": "loose"}, MATMUL, "SIM=loose: allowed are fast, strict and interpret"),
         (
             {},
             "from tensor import Tensor; Tensor.ones(4, 8) @ Tensor.ones(7, 3)",

@@ -29,7 +29,7 @@ GTT_BYTES = 32 << 30  # of address space; the memory is taken when it is used
 FIRST_FD = 1000
 STEPS_PER_RELAX = (8, 96)  # packets; few, so that a host that looks too early sees unfinished work
 NS_PER_LOOK = 100  # model time that one look at the clock takes
-MODES = ("fast", "strict")
+MODES = ("fast", "strict", "interpret")
 
 
 @dataclass(frozen=True)
@@ -61,8 +61,9 @@ class DoorbellMapping(libc.MemoryMapping):
 class SimHost:
     """A machine with `cards` simulated cards of one chip.
 
-    seed: the order in which engines run. mode: "fast" compiles waves, "strict" interprets and checks each
-    step. log: collect scheduler events (see `events`). launcher: runs waves in place of the wave models.
+    seed: the order in which engines run. mode: "fast" compiles waves, "strict" also holds each access against
+    those before, "interpret" is the reference. log: collect scheduler events (see `events`). launcher: runs
+    waves in place of the wave models.
     """
 
     def __init__(
@@ -79,7 +80,7 @@ class SimHost:
         if chip not in CHIPS:
             raise ArgumentError(f"no simulated chip {chip!r}; there are {', '.join(CHIPS)}")
         if mode not in MODES:
-            raise ArgumentError(f"mode {mode!r}: allowed are {' and '.join(MODES)}")
+            raise ArgumentError(f"mode {mode!r}: allowed are {', '.join(MODES)}")
         if not 1 <= cards <= 64:
             raise ArgumentError(f"{cards} cards: allowed are 1..64")
         self.chip, self.seed, self.mode = CHIPS[chip], seed, mode

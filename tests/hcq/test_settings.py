@@ -25,7 +25,7 @@ def test_variables_are_read() -> None:
     [
         ("DEBUG", "8", r"DEBUG=8: allowed is a whole number 0\.\.7"),
         ("DEBUG", "yes", r"DEBUG=yes: allowed is a whole number 0\.\.7"),
-        ("SIM", "quick", "SIM=quick: allowed are fast and strict"),
+        ("SIM", "quick", "SIM=quick: allowed are fast, strict and interpret"),
     ],
 )
 def test_a_wrong_value_names_the_variable_and_what_it_takes(name: str, value: str, message: str) -> None:

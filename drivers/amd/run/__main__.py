@@ -31,7 +31,8 @@ from hcq.device import Device
 from hcq.program import Program
 from hcq.settings import read_settings
 
-LIMITS = {"fast": 500_000_000, "strict": 200_000}  # wave-instructions of a simulated launch: some seconds
+# wave-instructions of a simulated launch: some seconds
+LIMITS = {"fast": 500_000_000, "strict": 100_000_000, "interpret": 200_000}
 CLOCK_MHZ = 100  # of the counter that queues write into memory; the same on gfx11 and gfx12
 
 

@@ -116,6 +116,10 @@ class Engine:
             data = self.kept("shadow", lambda: self.compile_whole(shadow_module()))
             self._symbols |= self.load(data, names)
 
+    def address(self, name: str) -> int:
+        """Where a linked function lies."""
+        return self._symbols[name]
+
     def compile_whole(self, text: str) -> bytes:
         """LLVM text to an object file, functions put into each other where that pays."""
         llvm = self.llvm
@@ -172,7 +176,7 @@ def runtime_names() -> list[str]:
 
     names = [f"db_{name}" for name in NAMES] + ["db_stop", "db_scratch_fault", "db_register_fault"]
     names += ["db_scalar", "db_parts", "db_matrix_float", "db_matrix_i32"]
-    names += ["db_buffer", "db_buffer_note", "db_scalar_buffer", "db_typed"]
+    names += ["db_buffer", "db_buffer_note", "db_scalar_buffer", "db_typed", "db_sparse_float", "db_sparse_i32"]
     for verb in ("gather", "scatter"):
         for size in SIZES:
             names += [f"db_{verb}_{size}", f"db_{verb}_lds_{size}", f"db_{verb}64_{size}"]

@@ -15,11 +15,18 @@ WAVE_PARAMETERS = (
 
 @dataclass(frozen=True)
 class Shape:
-    """state_bytes: of one wave, 0 where no wave is ever saved. linked: waves run through `db_parts`."""
+    """state_bytes: of one wave, 0 where no wave is ever saved. linked: waves run through `db_parts`.
+    strict: the shadow is told which wave runs.
+    """
 
     state_bytes: int
     wave_size: int = 32
     linked: bool = False
+    strict: bool = False
+
+    def tell(self, what: str) -> str:
+        """A call that a strict run needs; nothing otherwise."""
+        return f"  call void @db_strict_{what}\n" if self.strict else ""
 
 
 def grid_function(key: str, shape: Shape) -> str:
@@ -56,7 +63,7 @@ group_begin:
   %gx = trunc i64 %x to i32
   %gy = trunc i64 %y to i32
   %gz = trunc i64 %z to i32
-{barrier}
+{shape.tell("group(ptr %ctx, i64 %group)")}{barrier}
 group_done:
   %group1 = add i64 %group, 1
   %x1 = add i64 %x, 1
@@ -99,7 +106,7 @@ wave_loop:
   br i1 %more_waves, label %wave_run, label %group_done
 wave_run:
 {wave_places(shape)}
-  %status = call i32 @wave_{key}({wave_arguments("%states")})
+{shape.tell("wave(ptr %ctx, i64 %wave)")}  %status = call i32 @wave_{key}({wave_arguments("%states")})
   %bad = icmp slt i32 %status, 0
   br i1 %bad, label %failed, label %wave_done
 wave_done:
@@ -121,7 +128,7 @@ def group_with_barriers(key: str, shape: Shape) -> str:
     return f"""  br label %round
 round:
   %is_first = phi i1 [ true, %group_begin ], [ false, %round_done ]
-  br label %wave_loop
+{shape.tell("round(ptr %ctx)")}  br label %wave_loop
 wave_loop:
   %wave = phi i64 [ 0, %round ], [ %wave1, %wave_done ]
   %waiting = phi i64 [ 0, %round ], [ %waiting1, %wave_done ]
@@ -142,7 +149,7 @@ wave_test:
   %over = icmp ne i64 %ended, 0
   br i1 %over, label %wave_done, label %wave_run
 wave_run:
-  %ran = call i32 {function}({wave_arguments("%state")})
+{shape.tell("wave(ptr %ctx, i64 %wave)")}  %ran = call i32 {function}({wave_arguments("%state")})
   %bad = icmp slt i32 %ran, 0
   br i1 %bad, label %failed, label %wave_ran
 wave_ran:

@@ -17,6 +17,7 @@ from drivers.sim.amd.wave.jit_memory import (
     host_of,
     load_consecutive,
 )
+from drivers.sim.amd.wave.jit_strict import track
 from drivers.sim.amd.wave.jit_text import I1, I32, I64, V32, constant
 from drivers.sim.amd.wave.jit_wave import Wave
 
@@ -94,6 +95,7 @@ def load_lds(wave: Wave, access: Access, address: Address, site: str) -> list[st
     for index in range(access.dwords):
         incoming = ", ".join(f"[ {values[index]}, %{block} ]" for values, block in ends)
         found.append(t.let(f"phi {V32} {incoming}"))
+    track(wave, "read", access.size_bytes, address, "_lds")
     return found
 
 

@@ -51,17 +51,18 @@ class Launch:
 
 
 def run(launch: Launch, memory: AddressSpace, mode: str, budget: int) -> Counters:
-    """Run every wave of the grid to its end. `mode`: "fast" or "strict"; `budget`: wave-instructions allowed.
+    """Run every wave of the grid to its end. `budget`: wave-instructions allowed. `mode`: "fast"; "strict",
+    the same code with every access to memory held against those before; or "interpret", the reference.
 
     Raises SimFault for any rule a wave breaks; memory then holds what the waves wrote before it.
     """
     kernel = find_kernel(launch, memory)
-    if mode == "strict":
+    if mode == "interpret":
         from drivers.sim.amd.wave import interp
 
         counted: Counters = interp.run(launch, kernel.program, memory, budget)
         return counted
-    return kernel.compiled(launch).run(launch, memory, budget)
+    return kernel.compiled(launch, mode == "strict").run(launch, memory, budget)
 
 
 class Kernel:
@@ -72,15 +73,15 @@ class Kernel:
         self.parts: list[Program] = []  # what indirect branches led to
         self.variants: dict[tuple[object, ...], Compiled] = {}
 
-    def compiled(self, launch: Launch) -> Compiled:
+    def compiled(self, launch: Launch, strict: bool = False) -> Compiled:
         """The variant for this launch.
 
         Raises SimFault E_NOT_MODELLED naming the instruction without a rule.
         """
-        key = (launch.rsrc1, launch.rsrc2, launch.block)
+        key = (launch.rsrc1, launch.rsrc2, launch.block, strict)
         found = self.variants.get(key)
         if found is None:
-            found = self.variants[key] = compile_variant(self, launch)
+            found = self.variants[key] = compile_variant(self, launch, strict)
         return found
 
     def is_current(self, launch: Launch, memory: AddressSpace) -> bool:
@@ -98,7 +99,7 @@ def is_same(program: Program, launch: Launch, memory: AddressSpace) -> bool:
     return ctypes.string_at(segment.host + start - segment.low, size) == program.code
 
 
-def compile_variant(kernel: Kernel, launch: Launch) -> Compiled:
+def compile_variant(kernel: Kernel, launch: Launch, strict: bool) -> Compiled:
     from drivers.sim.amd.wave.jit_launch import Compiled, Refusal
 
     size = kernel.program.wave_size
@@ -110,7 +111,7 @@ def compile_variant(kernel: Kernel, launch: Launch) -> Compiled:
         detail = f"RSRC2 asks for {abi.user_sgprs} user SGPRs, the queue set {len(launch.user_data)}"
         raise SimFault("E_USER_SGPR", detail, launch.where)
     try:
-        return Compiled(kernel.program, abi, kernel.parts)
+        return Compiled(kernel.program, abi, kernel.parts, strict)
     except Refusal as refusal:
         raise SimFault("E_NOT_MODELLED", str(refusal), launch.where) from refusal
 

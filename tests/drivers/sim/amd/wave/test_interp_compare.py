@@ -7,7 +7,7 @@ import pytest
 
 from tests.drivers.sim.amd.wave.conftest import Lanes
 
-STRICT = Lanes(mode="strict")
+STRICT = Lanes(mode="interpret")
 
 A = np.array([1, 2, np.nan, np.inf, -np.inf, 0.0, -0.0, 5] * 4, np.float32)
 B = np.array([2, 2, 1, np.inf, np.inf, -0.0, 0.0, np.nan] * 4, np.float32)

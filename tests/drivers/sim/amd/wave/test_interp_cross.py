@@ -7,7 +7,7 @@ import pytest
 
 from tests.drivers.sim.amd.wave.conftest import Lanes
 
-STRICT = Lanes(mode="strict")
+STRICT = Lanes(mode="interpret")
 
 X = np.arange(100, 132, dtype=np.uint32)
 LANES = np.arange(32)

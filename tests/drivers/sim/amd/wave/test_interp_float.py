@@ -7,7 +7,7 @@ import pytest
 
 from tests.drivers.sim.amd.wave.conftest import Lanes
 
-STRICT = Lanes(mode="strict")
+STRICT = Lanes(mode="interpret")
 
 RNG = np.random.default_rng(2)
 SPECIAL = [0.0, -0.0, 1.0, np.inf, -np.inf, np.nan, 1e-40, -1e-40, 3e38]

@@ -7,7 +7,7 @@ import pytest
 
 from tests.drivers.sim.amd.wave.conftest import Lanes
 
-STRICT = Lanes(mode="strict")
+STRICT = Lanes(mode="interpret")
 
 RNG = np.random.default_rng(1)
 EDGES = [0, 1, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF]

@@ -13,7 +13,7 @@ ADDRESS = "v_lshlrev_b32 v1, 2, v0\nv_mov_b32 v2, v0"
 
 def run(text: str, lds: int = 512, waves: int = 1) -> SimFault | None:
     try:
-        Bench().run(f"{ADDRESS}\n{text}", lds=lds, mode="strict", block=(32 * waves, 1, 1))
+        Bench().run(f"{ADDRESS}\n{text}", lds=lds, mode="interpret", block=(32 * waves, 1, 1))
     except SimFault as fault:
         return fault
     return None
@@ -23,7 +23,7 @@ def test_what_was_stored_is_loaded() -> None:
     bench = Bench()
     out = bench.put(np.zeros(32, np.uint32))
     there_and_back = "ds_store_b32 v1, v2\nds_load_b32 v3, v1\ns_waitcnt lgkmcnt(0)"
-    bench.run(f"{ADDRESS}\n{there_and_back}\nglobal_store_b32 v1, v3, s[0:1]", out, lds=512, mode="strict")
+    bench.run(f"{ADDRESS}\n{there_and_back}\nglobal_store_b32 v1, v3, s[0:1]", out, lds=512, mode="interpret")
     assert bench.arrays[0].tolist() == list(range(32))
 
 

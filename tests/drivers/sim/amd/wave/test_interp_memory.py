@@ -154,7 +154,7 @@ def test_every_memory_instruction_does_the_same_on_both_executors(space: str) ->
         mask = int(rng.choice([0xFFFFFFFF, 0x0F0FFFF1]))
         code = RDNA3.assemble(kernel(text_of(name, space), space, mask))
         table, memory = inputs(rng), rng.integers(0, 256, BYTES, dtype=np.uint8)
-        fast, strict = (execute(mode, code, table, memory) for mode in ("fast", "strict"))
+        fast, strict = (execute(mode, code, table, memory) for mode in ("fast", "interpret"))
         for a, b, what in zip(fast, strict, ("memory", "scratch"), strict=True):
             different = np.nonzero(~equal(name, a, b))[0]
             assert not len(different), f"{name}, EXEC {mask:#x}: {what} differs at dword {different[:4]}"
@@ -193,7 +193,7 @@ def test_crossing_lanes_is_the_same_on_both_executors(text: str, mask: int) -> N
     numbers = "s_mov_b32 s4, 0x76543210\ns_mov_b32 s5, 0xfe0a9c48\n"
     code = RDNA3.assemble(kernel(numbers + text, "global", mask))
     table, memory = inputs(rng), np.zeros(BYTES, np.uint8)
-    fast, strict = (execute(mode, code, table, memory)[0] for mode in ("fast", "strict"))
+    fast, strict = (execute(mode, code, table, memory)[0] for mode in ("fast", "interpret"))
     assert np.array_equal(fast, strict)
     assert fast[:128].any()
 
@@ -213,7 +213,7 @@ def test_a_compiled_kernel_gives_the_same_on_both_executors(name: str) -> None:
     kernel_here: Kernel = KERNELS[name]
     built = build(kernel_here, "gfx1100")
     results = []
-    for mode in ("fast", "strict"):
+    for mode in ("fast", "interpret"):
         arrays = samples.memory(kernel_here, seed=3)
         counters = run_built(built, arrays, mode)
         results.append((arrays[-1], counters.wave_instructions, counters.by_class))

@@ -7,7 +7,7 @@ import pytest
 
 from tests.drivers.sim.amd.wave.conftest import Lanes
 
-STRICT = Lanes(mode="strict")
+STRICT = Lanes(mode="interpret")
 
 RNG = np.random.default_rng(4)
 A, B = np.float16(RNG.standard_normal((2, 32, 2)))

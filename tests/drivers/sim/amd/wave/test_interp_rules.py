@@ -9,7 +9,7 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.interp import supports
 from tests.drivers.sim.amd.wave.conftest import Lanes
 
-STRICT = Lanes(mode="strict")
+STRICT = Lanes(mode="interpret")
 
 X = np.float32(np.linspace(-2, 2, 32))
 

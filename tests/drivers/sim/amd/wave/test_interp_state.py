@@ -9,7 +9,7 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.interp_state import lanes_of, mask_of
 from tests.drivers.sim.amd.wave.conftest import Lanes
 
-STRICT = Lanes(mode="strict")
+STRICT = Lanes(mode="interpret")
 
 X = np.arange(32, dtype=np.uint32)
 

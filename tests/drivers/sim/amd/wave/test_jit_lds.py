@@ -136,7 +136,7 @@ def test_barrier_in_a_loop_keeps_scalars_and_condition(bench: Any) -> None:
     assert (out == 15).all()
 
 
-@pytest.mark.parametrize("mode", ["fast", "strict"])
+@pytest.mark.parametrize("mode", ["fast", "strict", "interpret"])
 def test_a_wave_that_ends_leaves_the_barrier_to_the_others(bench: Any, mode: str) -> None:
     """Source: RDNA3 ISA, S_BARRIER: waves that have ended are not waited for."""
     out = np.zeros(96, U32)

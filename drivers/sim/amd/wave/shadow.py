@@ -1,0 +1,497 @@
+"""The shadow of one address space in a strict run: its pages, the order of what touched them, and the faults.
+
+Compiled code (`jit_shadow`) settles accesses that are plainly in order; the rest comes here dword by dword:
+atomics against atomics, bytes of one dword, orders made by release and acquire. What is not in order is
+E_RACE or E_LDS_RACE, ordered but seen through a stale cache E_SCOPE or E_SCALAR_STALE, and LDS that nobody
+wrote E_LDS_UNINIT. Rules W09, W10, W13, W14, W27. Knows no instruction but by its address.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from bisect import bisect_right
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from typing import TYPE_CHECKING, Any, Protocol
+from weakref import WeakKeyDictionary
+
+import numpy as np
+
+from drivers.core.errors import SimFault
+from drivers.sim.amd.wave.jit_cache import engine
+from drivers.sim.amd.wave.jit_shadow import (
+    ATOMIC_SITE,
+    DIRECTORY,
+    FIELDS,
+    LOG_ENTRIES,
+    LOG_ENTRY_BYTES,
+    PAGE_BITS,
+    PAGE_BYTES,
+    SHADOW_BYTES,
+    STRANDS,
+    VERBS,
+)
+from drivers.sim.amd.wave.shadow_clock import Clocks
+
+if TYPE_CHECKING:
+    from drivers.sim.amd.memory import AddressSpace
+    from drivers.sim.amd.wave.launch import Launch
+
+Row = np.ndarray[Any, np.dtype[np.uint32]]
+CONFLICT = ctypes.CFUNCTYPE(
+    ctypes.c_uint32, ctypes.c_uint32, ctypes.c_uint64, ctypes.c_uint32, ctypes.c_uint32, ctypes.c_int32
+)
+PAGE = ctypes.CFUNCTYPE(ctypes.c_uint64, ctypes.c_uint64)
+REFRESH = ctypes.CFUNCTYPE(None)
+SYNC = ctypes.CFUNCTYPE(None, ctypes.c_uint32)
+NO_PAGE = (1 << 64) - 1
+LAST_STRAND = 0xF000_0000  # then the shadow begins anew
+LAST_TAG = 0x7000_0000
+ACQUIRE, RELEASE = 1, 2
+GLOBAL, LDS = 0, 1
+ROWS = ("writer", "wrote", "reader", "read_at", "filled")
+
+
+@dataclass(frozen=True)
+class Party:
+    """One side of a race. pc: GPU virtual address of the instruction, 0 if it is no wave's."""
+
+    verb: str
+    task: Task
+    group: int = -1
+    wave: int = -1
+    pc: int = 0
+    is_atomic: bool = False
+
+    def phrase(self) -> str:
+        place = f" by group {self.group}, wave {self.wave}" if self.group >= 0 else ""
+        at = f", at pc {self.pc:#x}" if self.pc else ""
+        return f"{'atomic ' if self.is_atomic else ''}{self.verb}{place} of {self.task.name}{at}"
+
+
+@dataclass(frozen=True)
+class Task:
+    """Something that touches memory in one go: a dispatch or a copy. first: its first strand.
+    engine, number: which queue's how-manieth."""
+
+    name: str
+    first: int
+    engine: object = None
+    number: int = 0
+    entry_va: int = 0
+
+
+@dataclass
+class Order:
+    """What a task comes after, by engine: numbers up to this one. None: everything so far."""
+
+    engine: object
+    number: int
+    after: Mapping[object, int] | None = None
+
+    def covers(self, task: Task) -> bool:
+        """Whether `task` is over before this one begins."""
+        if self.after is None:
+            return True
+        return task.engine is None or self.after.get(task.engine, 0) >= task.number
+
+
+class Named(Protocol):
+    """What the shadow asks of a kernel.
+
+    is_synchronised: it makes other groups' stores seen, so its groups may order themselves through memory.
+    """
+
+    @property
+    def is_synchronised(self) -> bool: ...
+
+    def text_at(self, offset: int) -> str: ...
+
+
+class Page:
+    """Rows of the shadow of 64 KiB."""
+
+    def __init__(self) -> None:
+        self.words: Row = np.zeros(SHADOW_BYTES // 4, np.uint32)
+        self.rows = {
+            name: self.words[index * PAGE_BYTES // 4 : (index + 1) * PAGE_BYTES // 4]
+            for index, name in enumerate(ROWS)
+        }
+
+    @property
+    def address(self) -> int:
+        found: int = self.words.ctypes.data
+        return found
+
+
+class Shadow:
+    """All that is known of one address space's memory; `begin` and `end` stand around each launch."""
+
+    def __init__(self) -> None:
+        self.record = np.zeros(FIELDS.count, np.uint64)
+        self.directory = np.full(2 * DIRECTORY, NO_PAGE, np.uint64)
+        self.strands: Row = np.zeros(4 * STRANDS, np.uint32)
+        self.pages: dict[int, Page] = {}
+        self.lds = Page()
+        self.tasks: list[Task] = []
+        self.clocks = Clocks()
+        self.fault: SimFault | None = None
+        self.launch: Launch | None = None
+        self.order = Order(None, 0)
+        self.text: Callable[[int], str] = lambda offset: ""
+        self.is_synchronised = False
+        self._kept = (CONFLICT(self._conflict), PAGE(self._page), REFRESH(self._refresh), SYNC(self._sync))
+        record = self.record
+        record[FIELDS.strands] = self.strands.ctypes.data
+        record[FIELDS.directory] = self.directory.ctypes.data
+        record[FIELDS.lds] = self.lds.address
+        self.logs = np.zeros(2 * LOG_ENTRIES * LOG_ENTRY_BYTES // 8, np.uint64)
+        record[FIELDS.log] = self.logs.ctypes.data
+        record[FIELDS.lds_log] = self.logs.ctypes.data + self.logs.nbytes // 2
+        fields = (FIELDS.conflict, FIELDS.page, FIELDS.refresh, FIELDS.sync)
+        for place, function in zip(fields, self._kept, strict=True):
+            record[place] = ctypes.cast(function, ctypes.c_void_p).value or 0
+        record[FIELDS.tag] = 15
+        record[FIELDS.log_era] = 1
+
+    def begin(self, launch: Launch, kernel: Named, order: Order | None = None) -> int:
+        """A launch of `kernel` begins; the address of the record that its compiled code uses."""
+        self._stay_in_range()
+        record = self.record
+        first = int(record[FIELDS.strand]) + 1
+        self.launch, self.text, self.fault = launch, kernel.text_at, None
+        self.is_synchronised = kernel.is_synchronised
+        self.order = order or Order(None, 0)
+        self.clocks = Clocks()
+        name = f"dispatch {len(self.tasks) + 1}"
+        task = Task(name, first, self.order.engine, self.order.number, launch.entry_va)
+        record[FIELDS.first] = first
+        record[FIELDS.ordered] = self._ordered_below(first)
+        if self.order.after is None:  # nothing that comes later can race with what was read before
+            record[FIELDS.log_count] = 0
+            record[FIELDS.log_era] += 1
+        record[FIELDS.l0_is_shared] = not launch.rsrc1 >> 29 & 1  # RSRC1.WGP_MODE
+        record[FIELDS.task] = len(self.tasks)
+        self.tasks.append(task)
+        address: int = record.ctypes.data
+        return address
+
+    def touch(self, name: str, va: int, size: int, verb: str, order: Order) -> SimFault | None:
+        """A copy engine reads or writes [va, va + size); the race that this is, if it is one."""
+        self._stay_in_range()
+        record = self.record
+        strand = int(record[FIELDS.strand]) + 1
+        record[FIELDS.strand] = strand
+        self.launch, self.order = None, order
+        drain_log(record)
+        task = Task(name, strand, order.engine, order.number)
+        index = len(self.tasks)
+        self.tasks.append(task)
+        self.strands[4 * (strand % STRANDS) : 4 * (strand % STRANDS) + 4] = (strand, 0xFFFFFFFF, 0, index)
+        record[FIELDS.first] = strand
+        ordered = self._ordered_below(strand)
+        for page, low, high in self._cut(va, size):
+            rows = page.rows
+            for row in ("writer", "reader") if verb == "write" else ("writer",):
+                late = np.flatnonzero(rows[row][low:high] >= ordered)
+                clash = next((int(at) for at in late if not self._is_covered(int(rows[row][low + at]))), None)
+                if clash is not None:
+                    dword = (va & -PAGE_BYTES) + 4 * (low + clash) if page is self._at(va) else va
+                    other = self._party(rows[row][low + clash], rows[SITE_ROW[row]][low + clash], row)
+                    return self._race(Party(verb, task), other, dword)
+            if verb == "write":
+                rows["writer"][low:high], rows["wrote"][low:high] = strand, 15
+            else:
+                rows["reader"][low:high], rows["read_at"][low:high] = strand, 15
+        return None
+
+    # -- what compiled code asks ----------------------------------------------------------------------
+
+    def _page(self, number: int) -> int:
+        page = self.pages.get(number)
+        if page is None:
+            page = self.pages[number] = Page()
+        return page.address
+
+    def _refresh(self) -> None:
+        self.clocks.refresh()
+
+    def _sync(self, flags: int) -> None:
+        """Waves order themselves through the addresses of this access."""
+        record = self.record
+        group, wave, strand = (int(record[at]) for at in (FIELDS.group_id, FIELDS.wave, FIELDS.strand))
+        self.clocks.enter(group)
+        for _, va in self._lane_addresses():
+            if flags & ACQUIRE:
+                self.clocks.acquire(va)
+            if flags & RELEASE:
+                self.clocks.release(va, wave, strand)
+
+    def _conflict(self, code: int, va: int, count: int, mask: int, pc: int) -> int:
+        """Settle dwords that are not plainly in order: 0 fine, 1 fault."""
+        access = Accessing(self, code >> 4, VERBS[code & 15], pc)
+        self.clocks.enter(access.group)
+        for index in range(count):
+            self.fault = access.judge(va + 4 * index, mask)
+            if self.fault is not None:
+                return 1
+        return 0
+
+    # -- order ----------------------------------------------------------------------------------------
+
+    def _ordered_below(self, first: int) -> int:
+        """The first strand of what the new task does not come after."""
+        if self.order.after is None:
+            return first
+        open_tasks = (task.first for task in self.tasks[-OPEN_TASKS:] if not self.order.covers(task))
+        return min(open_tasks, default=first)
+
+    def _is_covered(self, strand: int) -> bool:
+        return self.order.covers(self.task_of(strand))
+
+    def task_of(self, strand: int) -> Task:
+        """The task that a strand belongs to."""
+        index = bisect_right(self.tasks, strand, key=lambda task: task.first) - 1
+        return self.tasks[max(index, 0)]
+
+    def strand_of(self, strand: int) -> tuple[int, int]:
+        """(group, wave) of a strand, or -1 where that is forgotten or no wave's."""
+        row = self.strands[4 * (strand % STRANDS) : 4 * (strand % STRANDS) + 3].tolist()
+        if row[0] != strand or row[1] == 0xFFFFFFFF:
+            return -1, -1
+        return int(row[1]), int(row[2])
+
+    def _party(self, strand: int, site: int, row: str) -> Party:
+        task = self.task_of(int(strand))
+        group, wave = self.strand_of(int(strand))
+        pc = task.entry_va + ((int(site) & ATOMIC_SITE - 1) >> 4) * 4 if task.entry_va else 0
+        verb = "write" if row == "writer" else "read"
+        return Party(verb, task, group, wave, pc, bool(int(site) & ATOMIC_SITE))
+
+    def _race(self, here: Party, other: Party, va: int) -> SimFault:
+        where = dict(self.launch.where) if self.launch is not None else {}
+        detail = f"{here.phrase()} of {va:#x}, and {other.phrase()}: nothing orders them"
+        if other.pc:
+            where["other_pc"] = other.pc
+        return SimFault("E_RACE", detail, {**where, "va": va})
+
+    # -- storage --------------------------------------------------------------------------------------
+
+    def rows_at(self, space: int, va: int) -> dict[str, Row]:
+        return self.lds.rows if space == LDS else self._at(va).rows
+
+    def _at(self, va: int) -> Page:
+        self._page(va >> PAGE_BITS)
+        return self.pages[va >> PAGE_BITS]
+
+    def _cut(self, va: int, size: int) -> Iterator[tuple[Page, int, int]]:
+        """(page, first dword, past the last) of a range."""
+        end = va + size
+        while va < end:
+            stop = min(end, (va & -PAGE_BYTES) + PAGE_BYTES)
+            low = (va & PAGE_BYTES - 1) >> 2
+            yield self._at(va), low, low + -(-(stop - va) // 4)
+            va = stop
+
+    def _lane_addresses(self) -> list[tuple[int, int]]:
+        """(lane, first byte) of the access that is being checked."""
+        record = self.record
+        base, lanes = int(record[FIELDS.base]), int(record[FIELDS.exec])
+        offsets = record[FIELDS.offsets : FIELDS.offsets + 16].view(np.uint32).tolist()
+        highs = record[FIELDS.highs : FIELDS.highs + 16].view(np.uint32).tolist()
+        return [(i, base + (highs[i] << 32) + offsets[i]) for i in range(32) if lanes >> i & 1]
+
+    def lanes_at(self, va: int) -> list[int]:
+        """Lanes of the access that is being checked that touch the dword at `va`."""
+        record = self.record
+        base, lanes, size = (int(record[at]) for at in (FIELDS.base, FIELDS.exec, FIELDS.size))
+        offsets = record[FIELDS.offsets : FIELDS.offsets + 16].view(np.uint32).tolist()
+        places = [(i, base + offsets[i]) for i in range(32) if lanes >> i & 1]
+        return [lane for lane, at in places if at < va + 4 and va < at + size]
+
+    def _stay_in_range(self) -> None:
+        """Strand numbers have 32 bits: forget everything before they run out."""
+        record = self.record
+        if int(record[FIELDS.tag]) > LAST_TAG:
+            self.lds.words[:] = 0
+            record[FIELDS.tag] = 15
+        if int(record[FIELDS.strand]) > LAST_STRAND or len(self.tasks) > MAX_TASKS:
+            for page in self.pages.values():
+                page.words[:] = 0
+            self.tasks.clear()
+            record[FIELDS.log_count] = 0
+            record[FIELDS.strand] = 0
+
+
+def drain_log(record: np.ndarray[Any, np.dtype[np.uint64]]) -> None:
+    """Bring the logged reads of memory into the rows."""
+    if record[FIELDS.log_count]:
+        _drain()(record.ctypes.data)
+
+
+@cache
+def _drain() -> Callable[[int], None]:
+    llvm = engine()
+    llvm.load_runtime()
+    llvm.load_shadow()
+    function: Callable[[int], None] = DRAIN(llvm.address("db_drain_global"))
+    return function
+
+
+DRAIN = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+SITE_ROW = {"writer": "wrote", "reader": "read_at"}
+OPEN_TASKS = 4096  # older tasks count as over
+MAX_TASKS = 1 << 20
+
+
+@dataclass
+class Accessing:
+    """One access that compiled code could not settle."""
+
+    shadow: Shadow
+    space: int
+    verb: str
+    pc: int
+    record: list[int] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.record = self.shadow.record.tolist()
+
+    @property
+    def group(self) -> int:
+        return self.record[FIELDS.group_id]
+
+    @property
+    def wave(self) -> int:
+        return self.record[FIELDS.wave]
+
+    @cached_property
+    def here(self) -> Party:
+        launch = self.shadow.launch
+        entry = launch.entry_va if launch is not None else 0
+        verb = {"atomic": "access", "scalar": "scalar read"}.get(self.verb, self.verb)
+        task = self.shadow.tasks[-1]
+        return Party(verb, task, self.group, self.wave, entry + self.pc, self.verb == "atomic")
+
+    def judge(self, va: int, mask: int) -> SimFault | None:
+        """The rule that touching bytes `mask` of the dword at `va` breaks."""
+        rows, at = self.shadow.rows_at(self.space, va), (va & PAGE_BYTES - 1) >> 2
+        if self.space == LDS and self.verb != "write":
+            filled, tag = int(rows["filled"][at]), self.record[FIELDS.tag]
+            if filled >> 4 != tag >> 4 or mask & ~filled & 15:
+                detail = f"bytes of LDS dword {va:#x} are read before this group wrote all of them"
+                return self.fault("E_LDS_UNINIT", detail, va)
+        found = self.meet(int(rows["writer"][at]), int(rows["wrote"][at]), "writer", va, mask, rows)
+        if found is None and self.verb in ("write", "atomic"):
+            found = self.meet(int(rows["reader"][at]), int(rows["read_at"][at]), "reader", va, mask, rows)
+        return found
+
+    def meet(
+        self, strand: int, site: int, row: str, va: int, mask: int, rows: dict[str, Row]
+    ) -> SimFault | None:
+        """This access and the one of `strand` before it."""
+        record, shadow = self.record, self.shadow
+        if not strand or not site & mask:
+            return None
+        stale = self.verb == "scalar" and strand >= record[FIELDS.scalar]
+        in_group = strand >= record[FIELDS.group]
+        if strand >= record[FIELDS.mine] or (in_group and strand < record[FIELDS.epoch]):
+            if stale:
+                return self.stale_scalar(strand, site, va)
+            return self.old_line(strand, site, va, rows) if self.verb == "read" else None
+        other = shadow._party(strand, site, row)
+        if self.both_atomic(other, site):
+            return None
+        if self.space == LDS:
+            if strand < record[FIELDS.group]:
+                return None
+            detail = f"{self.here.phrase()}, and {other.phrase()} of LDS dword {va:#x}: no barrier between"
+            return self.fault("E_LDS_RACE", detail, va, other)
+        if strand < record[FIELDS.first]:
+            return None if shadow.order.covers(other.task) else self.race(other, va)
+        if not shadow.clocks.is_ordered(other.group, other.wave, strand):
+            return self.race(other, va)
+        if stale:
+            return self.stale_scalar(strand, site, va)
+        if self.verb == "read" and not shadow.clocks.is_seen(other.group, other.wave, strand):
+            detail = (
+                f"{self.here.phrase()} of {va:#x}, which {other.phrase()} wrote and released, but caches of"
+                " this compute unit were not invalidated for device scope since"
+            )
+            return self.fault("E_SCOPE", detail, va, other)
+        return None
+
+    def both_atomic(self, other: Party, site: int) -> bool:
+        """Atomics do not race with each other. GFX11 writes an atomic store as a plain one: in kernels that
+        synchronise, stores do not race with atomics either.
+        """
+        mine = self.verb == "atomic"
+        if mine and other.is_atomic:
+            return True
+        lenient = self.shadow.is_synchronised and (mine or other.is_atomic)
+        return lenient and other.verb == "write" and self.verb in ("write", "atomic")
+
+    def old_line(self, strand: int, site: int, va: int, rows: dict[str, Row]) -> SimFault | None:
+        """In WGP mode a wave's L0 keeps what it read before another wave of its group wrote."""
+        record = self.record
+        at = (va & PAGE_BYTES - 1) >> 2
+        reader = int(rows["reader"][at])
+        if self.space == LDS or not record[FIELDS.clean] <= strand < record[FIELDS.epoch]:
+            return None
+        writer, before = self.shadow.strand_of(strand), self.shadow.strand_of(reader)
+        if not record[FIELDS.group] <= reader < strand or before[1] != self.wave or writer[1] == self.wave:
+            return None
+        other = self.shadow._party(strand, site, "writer")
+        detail = (
+            f"{self.here.phrase()} of {va:#x}: this wave has read it before {other.phrase()} changed it, and"
+            " in WGP mode its L0 still holds that; invalidate L0 after the barrier"
+        )
+        return self.fault("E_SCOPE", detail, va, other)
+
+    def stale_scalar(self, strand: int, site: int, va: int) -> SimFault:
+        other = self.shadow._party(strand, site, "writer")
+        detail = (
+            f"scalar load of {va:#x}, which this dispatch wrote ({other.phrase()}); the scalar cache may hold"
+            " what was there before: s_dcache_inv first"
+        )
+        return self.fault("E_SCALAR_STALE", detail, va, other)
+
+    def race(self, other: Party, va: int) -> SimFault:
+        detail = f"{self.here.phrase()} of {va:#x}, and {other.phrase()}: nothing orders them"
+        return self.fault("E_RACE", detail, va, other)
+
+    def fault(self, code: str, detail: str, va: int, other: Party | None = None) -> SimFault:
+        launch = self.shadow.launch
+        where = dict(launch.where) if launch is not None else {}
+        lanes = [] if self.verb == "scalar" else self.shadow.lanes_at(va)
+        where |= {"pc": self.here.pc, "inst": self.shadow.text(self.pc)}
+        where |= {"group": self.group, "wave": self.wave}
+        if lanes:
+            where |= {"lane": lanes[0], "lanes": ranges(lanes)}
+        where["lds" if self.space == LDS else "va"] = va
+        if other is not None:
+            where |= {"other_pc": other.pc, "other_group": other.group, "other_wave": other.wave}
+        return SimFault(code, detail, where)
+
+
+def ranges(lanes: list[int]) -> str:
+    """``0-3,8``."""
+    parts: list[list[int]] = []
+    for lane in lanes:
+        if parts and lane == parts[-1][1] + 1:
+            parts[-1][1] = lane
+        else:
+            parts.append([lane, lane])
+    return ",".join(str(low) if low == high else f"{low}-{high}" for low, high in parts)
+
+
+_shadows: WeakKeyDictionary[AddressSpace, Shadow] = WeakKeyDictionary()
+
+
+def shadow_of(memory: AddressSpace) -> Shadow:
+    """The shadow of an address space, made at its first strict run."""
+    found = _shadows.get(memory)
+    if found is None:
+        found = _shadows[memory] = Shadow()
+    return found
