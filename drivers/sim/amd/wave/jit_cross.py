@@ -118,9 +118,14 @@ def gather_lanes(wave: Wave, lanes: str, indices: str) -> str:
     )
 
 
-ONCE = frozenset(
-    {"v_readfirstlane_b32", "v_readlane_b32", "v_writelane_b32", "v_permlane64_b32", "v_nop", "v_pipeflush"}
-)  # those that see a wave64 whole, where others are done half by half
+ONCE = {
+    "v_readfirstlane_b32",
+    "v_readlane_b32",
+    "v_writelane_b32",
+    "v_permlane64_b32",
+    "v_nop",
+    "v_pipeflush",
+}  # those that see a wave64 whole, where others are done half by half; matrix products add themselves
 
 
 def halves(wave: Wave, operand: Reg) -> list[str]:

@@ -207,6 +207,8 @@ def runtime_module() -> str:
         parts_function(),
         matrix_function(FLOAT),
         matrix_function(I32),
+        matrix_function(FLOAT, True),
+        matrix_function(I32, True),
     ]
     return "\n".join(parts)
 
