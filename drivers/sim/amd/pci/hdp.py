@@ -20,11 +20,12 @@ from autogen.amd.nbio_4_3_0 import (
     BIF_BX_PF0_GPU_HDP_FLUSH_REQ,
 )
 from drivers.core import libc
-from drivers.sim.amd.memory import Backing
+from drivers.sim.amd.memory import PAGE_BYTES, Backing
 from drivers.sim.amd.pci.bus import Bus, Handler, Port, ReadOnly, Stored
 from drivers.sim.amd.pci.inject import Faults
 
 HELD_BYTES = 1 << 20  # more than this and the oldest writes reach memory unasked; guess
+WIPE_BYTES = 1 << 18
 FLUSH_NS = 500
 COHERENCY_REGISTERS = ("BIF_BX_PF0_HDP_MEM_COHERENCY_FLUSH_CNTL", "BIF_BX_PF0_HDP_REG_COHERENCY_FLUSH_CNTL")
 
@@ -121,6 +122,14 @@ class Hdp:
         while self._bytes > HELD_BYTES:
             self._drain(self._held[0])
 
+    def direct_write(self, offset: int, data: bytes) -> None:
+        """What comes through MM_INDEX: at once in memory, unless older writes to the place still rest here."""
+        self._check_guards(offset, len(data), is_write=True)
+        if any(held.start < offset + len(data) and offset < held.end for held in self._held):
+            self._hold(offset, data)
+        else:
+            self._store(offset, data)
+
     def flush(self) -> None:
         """Everything the CPU wrote is in memory from now on."""
         self._drain_all()
@@ -210,5 +219,9 @@ class Hdp:
         self._drained.append((held.start, held.end))
 
     def _store(self, offset: int, data: bytes | bytearray) -> None:
-        libc.view(self.vram.address + offset, len(data))[:] = data
+        is_large = len(data) >= WIPE_BYTES and not (offset | len(data)) % PAGE_BYTES
+        if is_large and data == bytes(len(data)):
+            self.vram.wipe(offset, len(data))  # a card that is cleared takes no memory of ours
+        else:
+            libc.view(self.vram.address + offset, len(data))[:] = data
         self.stored(offset, len(data))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from itertools import pairwise
 
@@ -37,6 +38,18 @@ def test_a_write_over_bar_0_reaches_memory_with_the_flush_only(board: Board) -> 
     assert board.read_memory(0x0FFE, 8) == b"\0\0abcd\0\0"
     flush(board)
     assert memory(board, 0x1000, 4) == b"abcd"
+
+
+def test_memory_that_is_cleared_whole_is_given_back_to_the_system(board: Board) -> None:
+    at, size = 1 << 24, 3 << 20
+    board.write_memory(at - 16, b"\xff" * (size + 32))
+    flush(board)
+    before = os.fstat(board.vram.fd).st_blocks
+    board.write_memory(at, bytes(size))
+    flush(board)
+    assert memory(board, at - 16, 16) == memory(board, at + size, 16) == b"\xff" * 16
+    assert not any(memory(board, at, size))
+    assert os.fstat(board.vram.fd).st_blocks <= before - size // 512
 
 
 def test_an_engine_that_reads_before_the_flush_is_told_the_range(board: Board) -> None:
