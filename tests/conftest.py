@@ -1,4 +1,5 @@
-"""How every test runs: hypothesis draws the same examples each time, unless asked for new ones.
+"""How every test runs: hypothesis draws the same examples each time, unless asked for new ones; tests of
+the whole stack run on the device that DEV names.
 
 `HYPOTHESIS_SEARCH=1 make test` looks for new counterexamples; what it finds belongs into a test of its own.
 """
@@ -7,8 +8,23 @@ from __future__ import annotations
 
 import os
 
+import pytest
 from hypothesis import settings
+
+from tests import devices
 
 settings.register_profile("repeatable", derandomize=True, deadline=None)
 settings.register_profile("search", derandomize=False, deadline=None)
 settings.load_profile("search" if os.environ.get("HYPOTHESIS_SEARCH") else "repeatable")
+
+
+@pytest.fixture(params=devices.some())
+def device_name(request: pytest.FixtureRequest) -> str:
+    """The device to open: DEV's, else the default one, and with the conformance tests each of the others."""
+    return str(request.param)
+
+
+@pytest.fixture(params=devices.every())
+def every_device_name(request: pytest.FixtureRequest) -> str:
+    """The device to open: DEV's, else each of them in turn."""
+    return str(request.param)

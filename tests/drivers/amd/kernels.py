@@ -16,11 +16,12 @@ from hcq.program import Argument, ArgumentKind, Signature
 from hcq.settings import Settings
 from tests.drivers.amd.fake_kfd import FakeHost
 
+# Kernels are written in the words of GFX11; `words` gives them those of another chip.
 # c[i] = a[i] + b[i] for 32-bit floats, 256 lanes a group
 ADD = """
     s_load_b128 s[4:7], s[0:1], null
     s_load_b64 s[8:9], s[0:1], 0x10
-    s_lshl_b32 s2, s2, 10
+    s_lshl_b32 s2, GROUP, 10
     v_lshlrev_b32_e32 v0, 2, v0
     v_add_nc_u32_e32 v0, s2, v0
     s_waitcnt lgkmcnt(0)
@@ -44,6 +45,15 @@ BUMP = """
     s_endpgm
 """
 RSRC1 = 0xE0AF0000  # 8 VGPRs; round to even, denormals kept; DX10 clamp, IEEE, WGP mode, ordered, progress
+WORDS = {
+    "gfx1100": {"GROUP": "s2"},
+    "gfx1201": {
+        "GROUP": "ttmp9",
+        "s_waitcnt lgkmcnt(0)": "s_wait_kmcnt 0x0",
+        "s_waitcnt vmcnt(0)": "s_wait_loadcnt 0x0",
+    },
+}
+RSRC1_OF = {"gfx1100": RSRC1, "gfx1201": RSRC1 & ~(1 << 21 | 1 << 23)}  # GFX12 has neither of the two modes
 RSRC2 = 2 << 1 | 1 << 7  # 2 user SGPRs, work-group id X
 BUFFERS = ArgumentKind.BUFFER
 
@@ -71,6 +81,13 @@ def finisher(device: AmdDevice) -> Callable[[], None]:
     return finish
 
 
+def words(text: str, arch: str) -> str:
+    """A kernel's text in the words of a chip."""
+    for word, own in WORDS[arch].items():
+        text = text.replace(word, own)
+    return text
+
+
 def arguments(*names: str) -> list[Argument]:
     """8-byte pointers, except those named n, which are 4-byte values."""
     made, offset = [], 0
@@ -92,13 +109,13 @@ def program(
     """A program around assembly text; `fields` are of the kernel descriptor."""
     code = device.empty(4096, "test code", MemoryKind.CODE)
     if text:
-        code.copyin(isa("gfx1100").assemble(text).ljust(4096, b"\0"))
+        code.copyin(isa(device.arch).assemble(words(text, device.arch)).ljust(4096, b"\0"))
         device.compute_queue.order_after(code.points)
         device.compute_queue.has_new_code = True
     given = {
         "kernarg_size": 8 * len(names),
         "kernel_code_entry_byte_offset": 256,
-        "compute_pgm_rsrc1": RSRC1,
+        "compute_pgm_rsrc1": RSRC1_OF[device.arch],
         "compute_pgm_rsrc2": RSRC2,
         "enable_sgpr_kernarg_segment_ptr": 1,
         "enable_wavefront_size32": 1,

@@ -11,24 +11,24 @@ from drivers.amd import code_object
 from drivers.amd.code_object import Arg
 from drivers.amd.isa import isa
 from drivers.core.errors import ArgumentError, CodeObjectError
-from drivers.sim.host import SimHost
 from hcq.program import Local
-from tests.drivers.amd.kernels import ADD, fake_device, open_on
+from tests.devices import opened
+from tests.drivers.amd.kernels import ADD, fake_device, words
 
 ONE = (1, 1, 1)
 POINTERS = [Arg(name, 8 * i, 8, "global_buffer") for i, name in enumerate("abc")]
 
 
-def add_object(args: list[Arg] = POINTERS, **changes: int) -> bytes:
-    text = isa("gfx1100").assemble(ADD)
+def add_object(args: list[Arg] = POINTERS, arch: str = "gfx1100", **changes: int) -> bytes:
+    text = isa(arch).assemble(words(ADD, arch))
     given = {"kernarg_bytes": 24, "vgprs": 3, "sgprs": 10} | changes
-    return code_object.write("gfx1100", "add", text, args=args, workgroup_ids="x", **given)  # type: ignore[arg-type]
+    return code_object.write(arch, "add", text, args=args, workgroup_ids="x", **given)  # type: ignore[arg-type]
 
 
 @pytest.mark.sim
-def test_a_loaded_kernel_runs() -> None:
-    device = open_on(SimHost())
-    add = device.load(add_object())
+def test_a_loaded_kernel_runs(device_name: str) -> None:
+    device = opened(device_name)
+    add = device.load(add_object(arch=device.arch))
     a = np.random.default_rng(1).random(1024, dtype=np.float32)
     x, y, z = device.buffer(a), device.buffer(-2 * a), device.empty(4096)
     add(x, y, z, grid=(4, 1, 1), block=(256, 1, 1))
@@ -37,12 +37,12 @@ def test_a_loaded_kernel_runs() -> None:
 
 
 @pytest.mark.sim
-def test_the_first_launch_waits_for_the_code_and_drops_the_instruction_cache() -> None:
-    device = open_on(SimHost(seed=3))
+def test_the_first_launch_waits_for_the_code_and_drops_the_instruction_cache(device_name: str) -> None:
+    device = opened(device_name, seed=3)
     a = np.ones(256, np.float32)
     x, z = device.buffer(a), device.empty(1024)
     for _ in range(5):
-        device.load(add_object())(x, x, z, grid=ONE, block=(256, 1, 1))
+        device.load(add_object(arch=device.arch))(x, x, z, grid=ONE, block=(256, 1, 1))
     assert (z.numpy(np.float32) == 2).all()
     device.close()
 

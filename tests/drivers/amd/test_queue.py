@@ -9,10 +9,10 @@ from autogen.amd import pm4 as packets
 from autogen.amd import sdma_6
 from drivers.amd import pm4, sdma
 from drivers.core.errors import ArgumentError, SimFault
-from drivers.sim.host import SimHost
 from hcq.graph import Call
 from hcq.signal import Signal
-from tests.drivers.amd.kernels import ADD, BUMP, fake_device, open_on, program
+from tests.devices import opened
+from tests.drivers.amd.kernels import ADD, BUMP, fake_device, program
 
 ONE = (1, 1, 1)
 
@@ -122,8 +122,8 @@ def test_no_sdma_packet_crosses_the_end_of_the_ring() -> None:
 
 @pytest.mark.sim
 @pytest.mark.parametrize("mode", ["fast", "strict"])
-def test_vectors_are_added_on_the_simulated_card(mode: str) -> None:
-    device = open_on(SimHost(mode=mode))
+def test_vectors_are_added_on_the_simulated_card(device_name: str, mode: str) -> None:
+    device = opened(device_name, sim=mode)
     made = program(device, ["a", "b", "c"], ADD)
     a = np.random.default_rng(1).random(1024, dtype=np.float32)
     x, y, z = device.buffer(a), device.buffer(a * 3), device.empty(4096)
@@ -134,8 +134,10 @@ def test_vectors_are_added_on_the_simulated_card(mode: str) -> None:
 
 @pytest.mark.sim
 @pytest.mark.parametrize("seed", range(4))
-def test_compute_and_copies_stay_in_order_however_the_engines_are_scheduled(seed: int) -> None:
-    device = open_on(SimHost(seed=seed))
+def test_compute_and_copies_stay_in_order_however_the_engines_are_scheduled(
+    device_name: str, seed: int
+) -> None:
+    device = opened(device_name, seed=seed)
     bump = program(device, ["x", "n"], BUMP)
     x, y = device.buffer(np.array([100], np.uint32)), device.empty(4)
     for turn in range(20):
@@ -148,8 +150,8 @@ def test_compute_and_copies_stay_in_order_however_the_engines_are_scheduled(seed
 
 
 @pytest.mark.sim
-def test_a_recorded_graph_runs_like_its_launches() -> None:
-    device = open_on(SimHost())
+def test_a_recorded_graph_runs_like_its_launches(device_name: str) -> None:
+    device = opened(device_name)
     bump = program(device, ["x", "n"], BUMP)
     x, y = (device.buffer(np.array([v], np.uint32)) for v in (0, 1000))
     graph = device.graph([Call(bump, (x, np.uint32(i)), ONE, ONE) for i in range(100)])
@@ -164,8 +166,8 @@ def test_a_recorded_graph_runs_like_its_launches() -> None:
 
 
 @pytest.mark.sim
-def test_timelines_start_again_before_the_32_bit_compare_could_wrap() -> None:
-    device = open_on(SimHost())
+def test_timelines_start_again_before_the_32_bit_compare_could_wrap(device_name: str) -> None:
+    device = opened(device_name)
     for queue in device.queues:
         queue.timeline.limit = 16
     bump = program(device, ["x", "n"], BUMP)
@@ -178,9 +180,11 @@ def test_timelines_start_again_before_the_32_bit_compare_could_wrap() -> None:
 
 
 @pytest.mark.sim
-def test_both_rings_wrap_and_nothing_is_overwritten(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_both_rings_wrap_and_nothing_is_overwritten(
+    device_name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("drivers.amd.device.RING_BYTES", 1 << 16)
-    device = open_on(SimHost())
+    device = opened(device_name)
     device.compute_queue.flush_dw = 4096
     bump = program(device, ["x", "n"], BUMP)
     x, y = device.buffer(np.array([0], np.uint32)), device.empty(4)
@@ -195,8 +199,8 @@ def test_both_rings_wrap_and_nothing_is_overwritten(monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.sim
-def test_the_clock_moves_on_both_engines() -> None:
-    device = open_on(SimHost())
+def test_the_clock_moves_on_both_engines(device_name: str) -> None:
+    device = opened(device_name)
     bump = program(device, ["x", "n"], BUMP)
     x, y, marks = device.buffer(np.array([0], np.uint32)), device.empty(4), device.empty(32)
     for number in range(4):
@@ -212,8 +216,8 @@ def test_the_clock_moves_on_both_engines() -> None:
 
 
 @pytest.mark.sim
-def test_a_kernel_that_reads_unmapped_memory_is_a_fault_with_its_address() -> None:
-    device = open_on(SimHost())
+def test_a_kernel_that_reads_unmapped_memory_is_a_fault_with_its_address(device_name: str) -> None:
+    device = opened(device_name)
     bump = program(device, ["x", "n"], BUMP)
     stray = device.empty(4)
     stray.gpu_va = 0x1234_5000

@@ -18,7 +18,8 @@ from drivers.sim.host import SimHost
 from hcq.buffer import Buffer, MemoryKind
 from hcq.graph import Call
 from hcq.settings import Settings
-from tests.drivers.amd.kernels import BUMP, fake_device, open_on, program
+from tests.devices import opened
+from tests.drivers.amd.kernels import BUMP, fake_device, program
 
 ONE = (1, 1, 1)
 # (x, n): stores far behind x, for ever, or what nothing ever wrote
@@ -69,14 +70,16 @@ def break_it(device: AmdDevice, text: str = STRAY) -> SimFault:
 @pytest.mark.sim
 @pytest.mark.parametrize("mode", ["fast", "strict"])
 @pytest.mark.parametrize("code", list(KERNELS))
-def test_a_fault_is_reported_with_its_code_and_the_next_launch_is_right(code: str, mode: str) -> None:
-    device = open_on(SimHost(mode=mode, budget=10_000))
+def test_a_fault_is_reported_with_its_code_and_the_next_launch_is_right(
+    device_name: str, code: str, mode: str
+) -> None:
+    device = opened(device_name, sim=mode, watchdog=10_000)
     bump, x = bump_of(device), one(device, 40)
     bump(x, np.uint32(1), grid=ONE, block=ONE)
     for turn in range(2):
         fault = break_it(device, KERNELS[code])
         assert fault.code == code, str(fault)
-        assert "memory is kept and card can be used again" in str(fault)
+        assert f"memory is kept and {device_name} can be used again" in str(fault)
         bump(x, np.uint32(1), grid=ONE, block=ONE)
         assert value(x) == 42 + turn
     device.close()
@@ -84,8 +87,10 @@ def test_a_fault_is_reported_with_its_code_and_the_next_launch_is_right(code: st
 
 @pytest.mark.sim
 @pytest.mark.parametrize("seed", range(6))
-def test_what_stood_behind_the_fault_is_said_to_be_lost_but_copies_arrive(seed: int) -> None:
-    device = open_on(SimHost(seed=seed))
+def test_what_stood_behind_the_fault_is_said_to_be_lost_but_copies_arrive(
+    device_name: str, seed: int
+) -> None:
+    device = opened(device_name, seed=seed)
     bump, x, y = bump_of(device), one(device), one(device, 7)
     stray = program(device, ["x", "n"], STRAY)
     device.synchronize()
@@ -96,7 +101,7 @@ def test_what_stood_behind_the_fault_is_said_to_be_lost_but_copies_arrive(seed: 
         device.flush()
     y.copyin(np.array([50], np.uint32))  # ordered behind launches that never run
     with pytest.raises(
-        SimFault, match=rf"submissions {first} to {first + 3} on card compute; memory is kept"
+        SimFault, match=rf"submissions {first} to {first + 3} on {device_name} compute; memory is kept"
     ):
         device.synchronize()
     assert value(y) == 50
@@ -108,8 +113,8 @@ def test_what_stood_behind_the_fault_is_said_to_be_lost_but_copies_arrive(seed: 
 
 
 @pytest.mark.sim
-def test_what_was_recorded_and_not_handed_over_is_lost_too() -> None:
-    device = open_on(SimHost())
+def test_what_was_recorded_and_not_handed_over_is_lost_too(device_name: str) -> None:
+    device = opened(device_name)
     bump, x, y = bump_of(device), one(device), one(device, 7)
     stray = program(device, ["x", "n"], STRAY)
     device.synchronize()
@@ -127,8 +132,8 @@ def test_what_was_recorded_and_not_handed_over_is_lost_too() -> None:
 
 
 @pytest.mark.sim
-def test_the_kernel_s_report_of_the_same_fault_is_not_raised_a_second_time() -> None:
-    device = open_on(SimHost())
+def test_the_kernel_s_report_of_the_same_fault_is_not_raised_a_second_time(device_name: str) -> None:
+    device = opened(device_name)
     break_it(device)
     assert isinstance(device.machine, FaultWatch)
     device.machine.check("nothing")
@@ -136,8 +141,8 @@ def test_the_kernel_s_report_of_the_same_fault_is_not_raised_a_second_time() -> 
 
 
 @pytest.mark.sim
-def test_a_recorded_graph_stays_valid() -> None:
-    device = open_on(SimHost())
+def test_a_recorded_graph_stays_valid(device_name: str) -> None:
+    device = opened(device_name)
     bump, x = bump_of(device), one(device)
     graph = device.graph([Call(bump, (x, np.uint32(n)), ONE, ONE) for n in (1, 2)])
     graph.replay()
@@ -148,8 +153,8 @@ def test_a_recorded_graph_stays_valid() -> None:
 
 
 @pytest.mark.sim
-def test_a_copy_that_faults_takes_only_the_copy_queue_with_it() -> None:
-    device = open_on(SimHost())
+def test_a_copy_that_faults_takes_only_the_copy_queue_with_it(device_name: str) -> None:
+    device = opened(device_name)
     bump, x = bump_of(device), one(device, 1)
     device.synchronize()
     compute_id = device.hardware[0].queue_id
@@ -157,7 +162,7 @@ def test_a_copy_that_faults_takes_only_the_copy_queue_with_it() -> None:
     stray.gpu_va = 0x1234_5000
     stray.fill(0)
     with pytest.raises(
-        SimFault, match=r"E_VM_FAULT.*lost with it: submission \d+ on card copy; memory is kept"
+        SimFault, match=rf"E_VM_FAULT.*lost with it: submission \d+ on {device_name} copy; memory is kept"
     ):
         device.synchronize()
     stray.gpu_va = 0
@@ -168,8 +173,8 @@ def test_a_copy_that_faults_takes_only_the_copy_queue_with_it() -> None:
 
 
 @pytest.mark.sim
-def test_a_program_whose_code_never_arrived_is_not_run() -> None:
-    device = open_on(SimHost())
+def test_a_program_whose_code_never_arrived_is_not_run(device_name: str) -> None:
+    device = opened(device_name)
     device.synchronize()
     stray = device.empty(4096)
     stray.gpu_va = 0x1234_5000
@@ -183,8 +188,8 @@ def test_a_program_whose_code_never_arrived_is_not_run() -> None:
 
 
 @pytest.mark.sim
-def test_faults_come_again_and_again_and_nothing_runs_out() -> None:
-    device = open_on(SimHost())
+def test_faults_come_again_and_again_and_nothing_runs_out(device_name: str) -> None:
+    device = opened(device_name)
     bump, x = bump_of(device), one(device)
     mapped = {kind: heap.mapped_bytes for kind, heap in device.heaps.items()}
     count = len(device.card.memories)

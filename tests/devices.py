@@ -1,0 +1,42 @@
+"""The devices that tests of the whole stack run on, whichever way down to a card and whichever generation.
+
+`DEV=sim:navi48/pci pytest tests` runs them on that one. Without DEV they run on the default device, and with
+the conformance tests on each of the others as well.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import pytest
+
+from drivers import open_one
+from drivers.amd.device import AmdDevice
+from hcq.settings import Settings
+
+NAMES = ("sim:navi31", "sim:navi31/pci", "sim:navi48", "sim:navi48/pci")
+
+
+def chosen() -> str:
+    """The one device that DEV asks for; empty for none."""
+    return os.environ.get("DEV", "")
+
+
+def some() -> list[Any]:
+    """Parameters of a fixture: the default device, and the others for conformance."""
+    if chosen():
+        return [chosen()]
+    return [NAMES[0], *(pytest.param(name, marks=pytest.mark.conformance) for name in NAMES[1:])]
+
+
+def every() -> list[str]:
+    """Parameters of a fixture: all of them, always."""
+    return [chosen()] if chosen() else list(NAMES)
+
+
+def opened(name: str, **settings: Any) -> AmdDevice:
+    """The device of that name, under settings of its own."""
+    device = open_one(name, Settings(**settings))
+    assert isinstance(device, AmdDevice)
+    return device
