@@ -9,6 +9,8 @@ section 6 (configuration space); include/uapi/linux/pci_regs.h.
 from __future__ import annotations
 
 import os
+import sys
+import time
 from collections.abc import Iterable
 
 from drivers.core import libc
@@ -26,6 +28,7 @@ BAR_COUNT, BAR_KIND = 6, 0xF
 RESOURCE_MEMORY, RESOURCE_64 = 0x200, 0x100000  # Linux include/linux/ioport.h
 CONFIG_BYTES = 256
 GONE = 0xFFFF
+OWNER_CHARACTERS = 200  # of a command line, for people
 ALL_ONES = 0xFFFF_FFFF
 
 
@@ -53,7 +56,7 @@ class PciFunction:
         self.path = f"{DEVICES}/{bdf}"
         if not host.exists(f"{self.path}/config"):
             raise ArgumentError(f"no PCI function {bdf}; {DEVICES} has {_present(host)}")
-        self._lock = host.lock(f"{LOCKS}/doorbell-{bdf}.lock", owner or f"process {os.getpid()}")
+        self._lock = _take(host, bdf, owner or this_process())
         self._config = host.open(f"{self.path}/config")
         self._bars: dict[int, tuple[int, Mapping]] = {}
         self.is_open = True
@@ -275,6 +278,22 @@ class PciFunction:
             self.host.munmap(mapping)
             if fd != -1:
                 self.host.close(fd)
+
+
+def this_process() -> str:
+    """Who holds a card, for the next one who wants it: pid, command, since when."""
+    command = " ".join([os.path.basename(sys.executable), *sys.orig_argv[1:]])
+    since = time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime())
+    return f"pid {os.getpid()}, {command[:OWNER_CHARACTERS]}, since {since}"
+
+
+def _take(host: Host, bdf: str, owner: str) -> int:
+    """The descriptor of the card's lock. Raises HostError that names who has it."""
+    try:
+        return host.lock(f"{LOCKS}/doorbell-{bdf}.lock", owner)
+    except HostError as error:
+        rule = "one process owns a card; wait for its end, or end it"
+        raise HostError(error.errno or 0, f"{bdf} is in use: {error}; {rule}") from error
 
 
 def _present(host: Host) -> str:

@@ -304,7 +304,7 @@ class Session:
 
     def _lock(self, _: memoryview, path: str, owner: str) -> int:
         whose = f"pid {self.pid}, {self.command}"
-        return self.host.lock(path, whose if owner == f"process {self.pid}" else f"{owner} ({whose})")
+        return self.host.lock(path, owner if f"pid {self.pid}," in owner else f"{owner} ({whose})")
 
     def _map_bar(self, _: memoryview, fd: int, size: int, offset: int) -> tuple[int, int]:
         """(function, BAR) of a resource file or of a VFIO region. Raises HostError as mmap would."""
