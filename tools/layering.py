@@ -34,7 +34,7 @@ ORDER: dict[str, set[str]] = {
     # The probe opens devices by name, as a user does: it stands above drivers/__init__.
     "drivers.amd.probe": {
         *("autogen", "hcq", "drivers", "drivers.core", "drivers.amd", "drivers.amd.isa"),
-        "drivers.amd.code_object",
+        *("drivers.amd.code_object", "drivers.sim"),
     },
     # So does the command that runs any kernel.
     "drivers.amd.run": {"autogen", "hcq", "drivers", "drivers.core"},

@@ -1,11 +1,15 @@
-"""What a card needs, what this machine has, and what to do about the difference.
+"""What a card needs, what is here, and what to do about the difference.
 
-    python -m drivers.amd.probe                      # read-only checks of this machine
-    python -m drivers.amd.probe --device sim:navi31  # the same, then open the device and prove each ability
-    python -m drivers.amd.probe --json
+    python -m drivers.amd.probe                                 # this machine: bus, kernel driver, rights
+    python -m drivers.amd.probe --device amd:pci:0000:03:00.0   # one card and its registers; changes nothing
+    python -m drivers.amd.probe --device sim:navi31/pci --boot  # boot it and prove each ability
+    python -m drivers.amd.probe --device sim:navi48/pci --boot --inject psp.sos.dead
+    python -m drivers.amd.probe --device sim:navi31/pci --list  # the steps
+    python -m drivers.amd.probe --device amd --boot --report bug.md
 
+Nothing is written to a card, its configuration space or its doorbells unless --boot is given.
 Exit status: 0 nothing is wrong (a machine without a card is not wrong: the simulated card is its device);
-1 a card or a step was found that does not work; 2 bad input, or --device could not be opened.
+1 a step failed; 2 wrong usage.
 """
 
 from __future__ import annotations
@@ -14,64 +18,130 @@ import argparse
 import dataclasses
 import json
 import sys
-from collections.abc import Iterable
+from pathlib import Path
 
-from drivers import best_found
-from drivers.amd.probe.bringup import Bringup
-from drivers.amd.probe.finding import Finding, as_text, is_blocked
+from drivers import Place, best_found, find_place
+from drivers.amd.probe import inject
+from drivers.amd.probe.finding import Finding, Seen, Step, finding
 from drivers.amd.probe.machine import machine_findings
+from drivers.amd.probe.report import Report, environment, scrubbed
+from drivers.amd.probe.screen import Screen
+from drivers.amd.probe.session import Session, steps_of
 from drivers.core.errors import ArgumentError
 from drivers.core.linux_host import LinuxHost
 from hcq.settings import read_settings
 
+LAST_ACCESSES = 32
+INJECTED = Step("injected", "the fault that was asked for", "a step that fails because of it")
+
 
 def main(argv: list[str] | None = None) -> int:
     """Run the checks and print them."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--device", default="", help="also open this device and prove it: sim:navi31, amd")
-    parser.add_argument("--until", default="", help="stop after this step of the device part")
-    parser.add_argument("--json", action="store_true", help="print the findings as data")
-    options = parser.parse_args(argv)
+    options = parser().parse_args(argv)
     try:
-        return report(options.device, options.until, options.json)
-    except ArgumentError as error:
+        if options.list:
+            Screen().steps(steps_of(is_pci_name(options.device)))
+            return 0
+        return probe(options)
+    except (ArgumentError, OSError) as error:
         print(error, file=sys.stderr)
         return 2
 
 
-def report(device: str, until: str, as_json: bool) -> int:
-    """Gather and print. With --json everything is printed at the end, as one object."""
-    machine = machine_findings(LinuxHost())
-    best = best_found()
-    if not as_json:
-        print(as_text(machine), f"\nthe best device here is {best}", sep="\n")
-    steps = list(told(device_findings(device, until), silent=as_json)) if device else []
-    if as_json:
-        found: dict[str, object] = {"best_device": best, "device": device or None}
-        found |= {"machine": [f.as_json() for f in machine], "steps": [f.as_json() for f in steps]}
-        print(json.dumps(found, indent=2))
-    if is_blocked(steps[:1]):
-        return 2
-    return 1 if is_blocked(machine + steps) else 0
+def parser() -> argparse.ArgumentParser:
+    """The command line."""
+    made = argparse.ArgumentParser(
+        prog="python -m drivers.amd.probe",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    put = made.add_argument
+    put("--device", default="", help="look at this device: sim:navi31/pci, amd:pci:0000:03:00.0, amd:kfd:0")
+    put("--boot", action="store_true", help="take the card, boot or open it, prove each ability")
+    put("--until", default="", metavar="STEP", help="stop after this step")
+    put("--list", action="store_true", help="print the steps of the device's kind and stop")
+    put("--inject", default="", metavar="FAULT", help="break the simulated card so; a wrong name lists them")
+    put("--after", type=int, default=0, metavar="N", help="let the fault's point pass N times first")
+    put("--json", action="store_true", help="print everything as one object")
+    put("--report", default="", metavar="FILE", help="write a text to attach to a bug; - prints it")
+    return made
 
 
-def device_findings(device: str, until: str) -> Iterable[Finding]:
-    """The steps of the device part; each is done when it is taken. Raises ArgumentError for a wrong name."""
-    bringup = Bringup(device, dataclasses.replace(read_settings(), dev=""))
-    names = [name for name, _, _ in bringup.steps()]
-    if until and until not in names:
-        raise ArgumentError(f"--until {until}: there is no such step; steps are {', '.join(names)}")
-    return bringup.run(until)
+def probe(options: argparse.Namespace) -> int:
+    """Gather, show, report. Raises ArgumentError for wrong usage."""
+    screen = Screen()
+    is_quiet = options.json or options.report == "-"
+    report = (of_device if options.device else of_machine)(options, None if is_quiet else screen)
+    if options.json:
+        print(scrubbed(json.dumps(report.as_json(), indent=2)))
+    elif options.report == "-":
+        print(report.as_text())
+    else:
+        screen.summary(report)
+    if options.report not in ("", "-"):
+        Path(options.report).write_text(report.as_text() + "\n", encoding="utf-8")
+    return 0 if report.is_good else 1
 
 
-def told(findings: Iterable[Finding], silent: bool) -> Iterable[Finding]:
-    """Print each finding as it comes, unless `silent`, and pass it on."""
-    for finding in findings:
-        if not silent:
-            print(as_text([finding]), flush=True)
-        yield finding
+def of_machine(options: argparse.Namespace, screen: Screen | None) -> Report:
+    """This machine: what the kernel driver's path needs."""
+    wrong = [f"--{name}" for name in ("boot", "until", "inject") if getattr(options, name)]
+    if wrong:
+        raise ArgumentError(f"{', '.join(wrong)} needs --device: sim:navi31/pci, amd:pci:ADDRESS, amd:kfd:N")
+    found = machine_findings(LinuxHost())
+    if screen is not None:
+        screen.title("this machine", "read-only")
+        for each in found:
+            screen.tell(each)
+    return Report("", False, best_found(), found, (), environment=environment())
+
+
+def of_device(options: argparse.Namespace, screen: Screen | None) -> Report:
+    """One device; where it is real, the machine around it too."""
+    settings = dataclasses.replace(read_settings(), dev="", record="", trace="")
+    place = find_place(options.device, settings)
+    check_until(options, place)
+    inject.start(place)
+    if options.inject:
+        inject.arm(place, options.inject, options.after)
+    machine = [] if place.is_simulated else machine_findings(place.host)
+    if screen is not None:
+        screen.title(place.names[0], "looking, then booting" if options.boot else "read-only")
+    tell = screen.tell if screen is not None else (lambda found: None)
+    session = Session(place, settings, options.boot, tell, options.until)
+    session.run()
+    if options.inject:
+        session.add(injected(place, options))
+    firmware = session.look.files if session.look is not None else []
+    last = session.accesses(LAST_ACCESSES)
+    found = (machine, session.findings, firmware, last, options.inject)
+    return Report(place.names[0], options.boot, best_found(), *found, environment())
+
+
+def check_until(options: argparse.Namespace, place: Place) -> None:
+    """Raise ArgumentError for what cannot be meant."""
+    if len(place.names) != 1:
+        raise ArgumentError(f"{options.device} names {len(place.names)} devices; here it must be one")
+    steps = {step.name: step for step in steps_of(bool(place.functions))}
+    if options.until and options.until not in steps:
+        there = ", ".join(steps)
+        raise ArgumentError(f"--until {options.until}: there is no such step; steps are {there}")
+    if options.until and steps[options.until].needs_boot and not options.boot:
+        raise ArgumentError(f"--until {options.until}: this step changes the card, so it needs --boot too")
+
+
+def injected(place: Place, options: argparse.Namespace) -> Finding:
+    """Whether the fault that was asked for has happened at all."""
+    what = f"{options.inject}: {inject.known()[options.inject]}"
+    if inject.was_met(place, options.inject):
+        return finding(INJECTED, Seen(what, "it happened; see the step above that it broke"))
+    do = "" if options.boot else "add --boot"
+    return finding(INJECTED, Seen(what, "no step of this run came past it", "note", do=do))
+
+
+def is_pci_name(device: str) -> bool:
+    """Whether our own driver would have the device, by its name."""
+    return "pci" in device
 
 
 if __name__ == "__main__":

@@ -1,42 +1,90 @@
-"""One thing that was looked for, as data: printed as text, written as JSON."""
+"""One thing that is looked at, and what was seen: as data, so that it can be printed, reported and tested.
+
+A `Step` is fixed before anything is read: what it looks at, what is expected, what is likely when it is not
+so, what to do then. An action gives a `Seen`, or raises; the two together are a `Finding`.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 
-VERDICTS = ("good", "note", "missing", "blocked")
+from drivers.core.errors import DeviceError
+
+OK, NOTE, SKIPPED, MISSING, FAILED = "ok", "note", "skipped", "missing", "failed"
+VERDICTS = {
+    OK: "as expected",
+    NOTE: "worth knowing, nothing to do",
+    SKIPPED: "not looked at, and why",
+    MISSING: "not there, and nothing needs it",
+    FAILED: "not as expected",
+}
+
+
+@dataclass(frozen=True)
+class Step:
+    """name: as --until takes it. looks_at, expected: phrases. cause, do: of a failure. see: where to read on.
+
+    needs_boot: it changes the card, so it is taken only with --boot.
+    """
+
+    name: str
+    looks_at: str
+    expected: str
+    cause: str = ""
+    do: str = ""
+    see: str = ""
+    needs_boot: bool = False
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What an action read and what that means. cause, do: in place of the step's, where the action knows."""
+
+    read: str
+    meaning: str
+    verdict: str = OK
+    cause: str = ""
+    do: str = ""
+
+
+class Skip(DeviceError):
+    """A step has nothing to look at; the message says why."""
 
 
 @dataclass(frozen=True)
 class Finding:
-    """step: short name. looked_for, found: what was read and where. meaning: for the user.
-
-    verdict: good; note (nothing to do); missing (not there); blocked (there, but something prevents its use).
-    do: the next command or action, empty where there is none.
-    """
+    """A step that was taken. cause, next: what is wrong and what to do; accesses: the last ones before it."""
 
     step: str
-    looked_for: str
-    found: str
+    looks_at: str
     verdict: str
+    read: str
+    expected: str
     meaning: str
-    do: str = ""
+    cause: str = ""
+    next: str = ""
+    see: str = ""
+    accesses: tuple[str, ...] = ()
 
-    def as_json(self) -> dict[str, str]:
+    def as_json(self) -> dict[str, object]:
         return asdict(self)
 
 
-def as_text(findings: list[Finding]) -> str:
-    """The report for a terminal: a line a finding, with what it means and what to do under it."""
-    lines = []
-    for finding in findings:
-        lines.append(f"[{finding.verdict:^7}] {finding.step}: {finding.found}")
-        lines.append(f"          looked for {finding.looked_for}; {finding.meaning}")
-        if finding.do:
-            lines.append(f"          do: {finding.do}")
-    return "\n".join(lines)
+def finding(step: Step, seen: Seen, accesses: Iterable[str] = ()) -> Finding:
+    """Both together. Only what is wrong has a cause and a next command."""
+    is_wrong = seen.verdict == FAILED
+    cause = seen.cause or (step.cause if is_wrong else "")
+    do = seen.do or (step.do if is_wrong else "")
+    read = (step.name, step.looks_at, seen.verdict, seen.read, step.expected, seen.meaning)
+    return Finding(*read, cause, do, step.see, tuple(accesses))
 
 
-def is_blocked(findings: list[Finding]) -> bool:
-    """Whether a card is there that cannot be used as things stand."""
-    return any(f.verdict == "blocked" for f in findings)
+def skipped(step: Step, why: str) -> Finding:
+    """A step that was not taken."""
+    return finding(step, Seen("nothing", why, SKIPPED))
+
+
+def has_failed(findings: Iterable[Finding]) -> bool:
+    """Whether anything is not as it must be."""
+    return any(f.verdict == FAILED for f in findings)

@@ -1,190 +1,168 @@
-"""The machine part of the probe: PCI, kernel driver, device nodes, rights, IOMMU, BARs. It only reads.
+"""The machine part of the probe: bus, kernel driver, device nodes, rights, IOMMU. It only reads.
 
-Sources: PCI ids and BAR roles, Linux amdgpu_device.c and libdrm's amdgpu.ids; sysfs names, Linux
-Documentation/ABI.
+This is what the KFD path needs; what our own driver needs of one card is function.py's.
 """
 
 from __future__ import annotations
 
 import os
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 
-from drivers.amd.probe.finding import Finding
-from drivers.core.errors import HostError
+from drivers.amd.probe.finding import FAILED, MISSING, NOTE, Finding, Seen, Step, finding
+from drivers.amd.probe.sysfs import (
+    AMD_VENDOR,
+    DRIVEN,
+    PRODUCTS,
+    Card,
+    entries,
+    find_cards,
+    read,
+    size_text,
+)
 from drivers.core.host import Host
+from drivers.core.pci import DEVICES
 
-PCI_DEVICES = "/sys/bus/pci/devices"
 KFD_NODES = "/sys/devices/virtual/kfd/kfd/topology/nodes"
-AMD_VENDOR = "0x1002"
-DISPLAY_CLASSES = ("0x0300", "0x0302", "0x0380")
-# PCI device id -> chip, as libdrm's amdgpu.ids and public driver tables list them.
-CHIPS = {
-    "0x744c": "navi31 (RX 7900 XTX / XT / GRE)",
-    "0x7480": "navi33 (RX 7600)",
-    "0x7550": "navi48 (RX 9070 XT / 9070)",
-    "0x7551": "navi48 (AI PRO R9700)",
-    "0x7590": "navi44 (RX 9060 XT)",
-}
-SUPPORTED = {"0x744c"}
+JOIN = "sudo usermod -aG render,video $USER, then log in again"
+Look = Callable[[], Seen]
 
 
 @dataclass(frozen=True)
-class Card:
-    """One AMD display function. bar0_bytes, vram_bytes: 0 where the kernel does not say."""
+class Machine:
+    """A machine and the cards on its bus."""
 
-    address: str
-    device_id: str
-    driver: str
-    bar0_bytes: int
-    vram_bytes: int
+    host: Host
+    cards: tuple[Card, ...]
 
-
-def read(host: Host, path: str) -> str:
-    """The text of a sysfs file, stripped; empty where it cannot be read."""
-    try:
-        return host.read_text(path).strip()
-    except HostError:
-        return ""
+    @property
+    def absent(self) -> str:
+        """The verdict of a thing that is not there: nothing misses it where there is no card."""
+        return FAILED if self.cards else MISSING
 
 
-def entries(host: Host, path: str) -> list[str]:
-    """The names in a folder, sorted; none where there is no such folder."""
-    try:
-        return sorted(host.listdir(path))
-    except HostError:
-        return []
+def machine_findings(host: Host, simulated: bool = False) -> list[Finding]:
+    """Everything the KFD path needs of a machine, in the order in which it is needed."""
+    machine = Machine(host, tuple(find_cards(host)))
+    looks = kfd_steps(machine) if simulated else [*bus_steps(machine), *kfd_steps(machine)]
+    return [finding(step, look()) for step, look in looks]
 
 
-def find_cards(host: Host) -> list[Card]:
-    """Every AMD display function on the PCI bus."""
-    cards = []
-    for address in entries(host, PCI_DEVICES):
-        folder = f"{PCI_DEVICES}/{address}"
-        if read(host, f"{folder}/vendor") != AMD_VENDOR:
-            continue
-        if not read(host, f"{folder}/class").startswith(DISPLAY_CLASSES):
-            continue
-        vram = read(host, f"{folder}/mem_info_vram_total")
-        driver = _driver(read(host, f"{folder}/uevent"))
-        bar0 = _bar0_bytes(read(host, f"{folder}/resource"))
-        cards.append(Card(address, read(host, f"{folder}/device"), driver, bar0, int(vram or 0)))
-    return cards
+def bus_steps(machine: Machine) -> Iterator[tuple[Step, Look]]:
+    """What only a real machine has: a bus with everything on it, a kernel, users."""
+    yield PCI, partial(pci, machine)
+    for card in machine.cards:
+        yield bar_step(card), partial(bar, card)
+    yield KERNEL, partial(kernel, machine)
+    yield GROUPS, partial(groups, machine)
+    yield IOMMU, partial(iommu, machine)
 
 
-def _driver(uevent: str) -> str:
-    lines = dict(line.split("=", 1) for line in uevent.splitlines() if "=" in line)
-    return lines.get("DRIVER", "")
+def kfd_steps(machine: Machine) -> Iterator[tuple[Step, Look]]:
+    """The doors of the kernel driver."""
+    yield KFD, partial(node, machine, "/dev/kfd")
+    renders = [name for name in entries(machine.host, "/dev/dri") if name.startswith("renderD")]
+    yield RENDER, partial(node, machine, f"/dev/dri/{renders[0]}" if renders else "")
+    yield TOPOLOGY, partial(topology, machine)
 
 
-def _bar0_bytes(resource: str) -> int:
-    """Size of BAR 0 by the first line of the sysfs `resource` file: first address, last address, flags."""
-    words = resource.split()
-    if len(words) < 2:
-        return 0
-    first, last = int(words[0], 16), int(words[1], 16)
-    return last - first + 1 if last else 0
+PCI = Step(
+    "pci",
+    f"AMD cards on the bus (vendor {AMD_VENDOR}, display class, below {DEVICES})",
+    f"a card that this stack drives: {', '.join(sorted(DRIVEN))}",
+    "another chip than those two",
+    "DEV=sim:navi31 runs without a card",
+)
 
 
-def machine_findings(host: Host) -> list[Finding]:
-    """Everything the KFD path needs of this machine, in the order in which it is needed."""
-    cards = find_cards(host)
-    found = [pci_finding(host, cards)]
-    found += [bar_finding(card) for card in cards]
-    found += [
-        kernel_finding(host, bool(cards)),
-        kfd_finding(host, bool(cards)),
-        render_finding(host, bool(cards)),
-        group_finding(host, bool(cards)),
-        topology_finding(host, bool(cards)),
-        iommu_finding(host),
-    ]
-    return found
-
-
-def pci_finding(host: Host, cards: list[Card]) -> Finding:
+def pci(machine: Machine) -> Seen:
     """Which AMD cards are on the bus, and whether this stack knows their chip."""
-    looked = f"PCI vendor {AMD_VENDOR}, display class, below {PCI_DEVICES}; known ids {', '.join(CHIPS)}"
-    if not cards:
-        seen = len(entries(host, PCI_DEVICES))
+    if not machine.cards:
+        seen = len(entries(machine.host, DEVICES))
         meaning = "no AMD GPU here, so the simulated card is the default device"
-        return Finding(
-            "pci", looked, f"none among {seen} PCI functions", "missing", meaning, "DEV=sim:navi31"
-        )
-    names = [f"{c.address} {c.device_id} {CHIPS.get(c.device_id, 'unknown chip')}" for c in cards]
-    if any(c.device_id in SUPPORTED for c in cards):
-        return Finding("pci", looked, "; ".join(names), "good", "a card that this stack drives is on the bus")
-    meaning = "no card of a chip that this stack drives; supported is 0x744c (navi31)"
-    return Finding("pci", looked, "; ".join(names), "blocked", meaning, "DEV=sim:navi31 runs without a card")
+        return Seen(f"none among {seen} PCI functions", meaning, MISSING, do="DEV=sim:navi31")
+    names = [f"{c.address} {c.device_id} {PRODUCTS.get(c.device_id, 'unknown chip')}" for c in machine.cards]
+    found = "; ".join(names)
+    if any(card.device_id in DRIVEN for card in machine.cards):
+        first = next(card.address for card in machine.cards if card.device_id in DRIVEN)
+        more = f"python -m drivers.amd.probe --device amd:pci:{first} looks closer"
+        return Seen(found, "a card that this stack drives is on the bus", do=more)
+    return Seen(found, "no card of a chip that this stack drives", FAILED)
 
 
-def bar_finding(card: Card) -> Finding:
-    """Whether the host sees all VRAM through BAR 0 (resizable BAR)."""
-    looked = f"BAR 0 of {card.address} as large as its VRAM"
-    found = f"BAR 0 {card.bar0_bytes >> 20} MiB, VRAM {card.vram_bytes >> 20} MiB"
+def bar_step(card: Card) -> Step:
+    return Step("bar", f"BAR 0 of {card.address}", "as large as its video memory (resizable BAR)")
+
+
+def bar(card: Card) -> Seen:
+    """Whether the host sees all video memory through BAR 0."""
+    found = f"BAR 0 {size_text(card.bar0_bytes)}, video memory {size_text(card.vram_bytes)}"
     if card.vram_bytes == 0:
-        return Finding("bar", looked, found, "note", "the kernel does not say how much VRAM there is")
+        return Seen(found, "the kernel does not say how much video memory there is", NOTE)
     if card.bar0_bytes >= card.vram_bytes:
-        return Finding("bar", looked, found, "good", "the host can map all of VRAM")
-    meaning = "the host sees only part of VRAM: host-visible VRAM allocations are refused by the kernel"
+        return Seen(found, "the host can map all of it")
+    meaning = "the host sees only part of it: host-visible allocations are refused by the kernel"
     remedy = "enable 'Above 4G decoding' and 'Resizable BAR' in the firmware setup, then boot again"
-    return Finding("bar", looked, found, "note", meaning, remedy)
+    return Seen(found, meaning, NOTE, "Resizable BAR is off in the firmware setup", remedy)
 
 
-def kernel_finding(host: Host, has_card: bool) -> Finding:
-    """Whether the amdgpu kernel driver is loaded: /dev/kfd belongs to it."""
-    release = read(host, "/proc/sys/kernel/osrelease") or "unknown"
-    looked = "the amdgpu kernel driver (/sys/module/amdgpu)"
-    if host.exists("/sys/module/amdgpu"):
-        return Finding("kernel driver", looked, f"loaded, kernel {release}", "good", "KFD comes with it")
-    meaning = "without it there is no /dev/kfd"
-    verdict = "blocked" if has_card else "missing"
-    return Finding(
-        "kernel driver",
-        looked,
-        f"not loaded, kernel {release}",
-        verdict,
-        meaning,
-        _if(has_card, "sudo modprobe amdgpu"),
-    )
+KERNEL = Step(
+    "kernel driver",
+    "the amdgpu kernel driver (/sys/module/amdgpu)",
+    "loaded: /dev/kfd comes with it",
+    "the module is blacklisted, or was never loaded",
+    "sudo modprobe amdgpu",
+    "firmware_notes/kfd.md",
+)
 
 
-def kfd_finding(host: Host, has_card: bool) -> Finding:
-    """Whether /dev/kfd is there and this user may open it."""
-    return _node("/dev/kfd", host, has_card, "compute queues are made through it")
+def kernel(machine: Machine) -> Seen:
+    """Whether the amdgpu kernel driver is loaded."""
+    release = read(machine.host, "/proc/sys/kernel/osrelease") or "unknown"
+    if machine.host.exists("/sys/module/amdgpu"):
+        return Seen(f"loaded, kernel {release}", "DEV=amd goes through it")
+    return Seen(f"not loaded, kernel {release}", "without it there is no /dev/kfd", machine.absent)
 
 
-def render_finding(host: Host, has_card: bool) -> Finding:
-    """Whether a render node is there and this user may open it."""
-    nodes = [n for n in entries(host, "/dev/dri") if n.startswith("renderD")]
-    purpose = "memory is mapped through it"
-    if not nodes:
-        looked = "a render node /dev/dri/renderD*"
-        return Finding("render node", looked, "none", "blocked" if has_card else "missing", purpose)
-    return _node(f"/dev/dri/{nodes[0]}", host, has_card, purpose)
+KFD = Step(
+    "/dev/kfd",
+    "/dev/kfd: compute queues are made through it",
+    "there, readable and writable by this user",
+    "this user is in no group that owns the device node, or amdgpu is not loaded",
+    JOIN,
+)
+RENDER = Step(
+    "render node",
+    "a render node /dev/dri/renderD*: memory is mapped through it",
+    "there, readable and writable by this user",
+    KFD.cause,
+    JOIN,
+)
 
 
-def _node(path: str, host: Host, has_card: bool, purpose: str) -> Finding:
-    looked = f"{path}, readable and writable by this user"
-    if not host.exists(path):
-        verdict = "blocked" if has_card else "missing"
-        return Finding(path, looked, "not there", verdict, purpose, _if(has_card, "sudo modprobe amdgpu"))
-    if host.access(path, os.R_OK | os.W_OK):
-        return Finding(path, looked, "there, and allowed", "good", purpose)
-    remedy = "sudo usermod -aG render,video $USER, then log in again"
-    return Finding(path, looked, "there, but permission denied", "blocked", purpose, remedy)
+def node(machine: Machine, path: str) -> Seen:
+    """Whether a device node is there and this user may open it."""
+    if not path or not machine.host.exists(path):
+        do = "sudo modprobe amdgpu" if machine.cards else ""
+        return Seen(f"{path or 'none'}: not there", "KFD cannot be used", machine.absent, do=do)
+    if machine.host.access(path, os.R_OK | os.W_OK):
+        return Seen(f"{path}: there, and allowed", "KFD can be used")
+    return Seen(f"{path}: there, but permission denied", "this user may not use the card", FAILED, do=JOIN)
 
 
-def group_finding(host: Host, has_card: bool) -> Finding:
+GROUPS = Step("groups", "this user's groups", "render or video (or root)")
+
+
+def groups(machine: Machine) -> Seen:
     """Whether this user is in the groups that own the device nodes on most distributions."""
-    looked = "this user in group render or video (or root)"
-    mine = _my_groups(host)
-    text = ", ".join(sorted(mine)) or "no named group"
-    if os.geteuid() == 0 or mine & {"render", "video"}:
-        return Finding(
-            "groups", looked, "root" if os.geteuid() == 0 else text, "good", "device nodes can be opened"
-        )
-    remedy = _if(has_card, "sudo usermod -aG render,video $USER, then log in again")
-    return Finding("groups", looked, text, "note", "distributions give /dev/kfd to group render", remedy)
+    if os.geteuid() == 0:
+        return Seen("root", "device nodes can be opened")
+    mine = _my_groups(machine.host) & {"render", "video"}
+    if mine:
+        return Seen(", ".join(sorted(mine)), "device nodes can be opened")
+    do = JOIN if machine.cards else ""
+    return Seen("neither render nor video", "distributions give /dev/kfd to group render", NOTE, do=do)
 
 
 def _my_groups(host: Host) -> set[str]:
@@ -197,33 +175,31 @@ def _my_groups(host: Host) -> set[str]:
     return {names[g] for g in os.getgroups() if g in names}
 
 
-def topology_finding(host: Host, has_card: bool) -> Finding:
-    """Which GPUs KFD itself lists."""
-    looked = f"nodes with a gpu_id below {KFD_NODES}"
+TOPOLOGY = Step(
+    "kfd topology",
+    f"GPUs that KFD itself lists (nodes with a gpu_id below {KFD_NODES})",
+    "at least one where there is a card",
+    "amdgpu refused the card when it started",
+    "sudo dmesg | grep -iE 'kfd|amdgpu'",
+)
+
+
+def topology(machine: Machine) -> Seen:
+    """Which GPUs KFD lists."""
+    host = machine.host
     nodes = [n for n in entries(host, KFD_NODES) if read(host, f"{KFD_NODES}/{n}/gpu_id") not in ("", "0")]
     if nodes:
-        return Finding(
-            "kfd topology", looked, f"GPU nodes {', '.join(nodes)}", "good", "DEV=amd can use them"
-        )
-    verdict = "blocked" if has_card else "missing"
-    return Finding(
-        "kfd topology",
-        looked,
-        "none",
-        verdict,
-        "KFD drives no GPU here",
-        _if(has_card, "sudo dmesg | grep -i kfd"),
-    )
+        names = [f"node {n} {read(host, f'{KFD_NODES}/{n}/name')}".strip() for n in nodes]
+        return Seen(", ".join(names), "DEV=amd can use them")
+    return Seen("none", "KFD drives no GPU here", machine.absent)
 
 
-def iommu_finding(host: Host) -> Finding:
+IOMMU = Step("iommu", "/sys/kernel/iommu_groups and the kernel command line", "either way is good for KFD")
+
+
+def iommu(machine: Machine) -> Seen:
     """Whether an IOMMU stands between cards and memory: it decides how a PCI driver addresses memory."""
-    groups = len(entries(host, "/sys/kernel/iommu_groups"))
-    flags = [w for w in read(host, "/proc/cmdline").split() if "iommu" in w]
-    found = f"{groups} IOMMU groups; kernel command line: {' '.join(flags) or 'nothing about iommu'}"
-    meaning = "KFD handles either; a direct PCI driver needs VFIO when there are groups"
-    return Finding("iommu", "/sys/kernel/iommu_groups and the kernel command line", found, "note", meaning)
-
-
-def _if(wanted: bool, text: str) -> str:
-    return text if wanted else ""
+    count = len(entries(machine.host, "/sys/kernel/iommu_groups"))
+    flags = [w for w in read(machine.host, "/proc/cmdline").split() if "iommu" in w]
+    found = f"{count} IOMMU groups; kernel command line: {' '.join(flags) or 'nothing about iommu'}"
+    return Seen(found, "our own driver needs VFIO, or iommu=pt, when there are groups", NOTE)

@@ -1,29 +1,27 @@
-"""The device part of the probe: opens a device and proves one ability after another, telling each step.
+"""Proofs of an open device, one ability after another: memory, copies, machine code, order, interrupts.
 
-Every request to the kernel (or to the simulated one) is counted and told, so a step that fails shows the last
-thing that was asked. Steps stand in the order in which each needs the ones before it.
+Steps stand in the order in which each needs the ones before it, and each checks what it did: a result that is
+wrong is a failed step, not a number in a log.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
 
 import numpy as np
 
-from drivers import open_one
-from drivers.amd import code_object
+from drivers.amd import code_object, pm4
+from drivers.amd.am.boot import Machine
+from drivers.amd.device import AmdDevice
 from drivers.amd.isa import isa
-from drivers.amd.probe.finding import Finding
-from drivers.core.errors import ArgumentError, DeviceError
-from drivers.core.record import Event
-from hcq.device import Device
-from hcq.settings import Settings
+from drivers.amd.probe.finding import Seen, Skip, Step
+from drivers.core.errors import DeviceError
 
 COPY_BYTES = 1 << 20
 LANES = 32
 GROUPS = 4
+HDP_TIMEOUT_MS = 100.0
 # Adds 1 to each 32-bit word of its buffer: one word a lane, one wave a group.
 KERNEL = """
     s_load_b64 s[4:5], s[0:1], {zero}
@@ -54,100 +52,47 @@ DIALECTS = {"gfx1100": GFX11, "gfx1200": GFX12, "gfx1201": GFX12}
 
 
 @dataclass
-class Log:
-    """The host calls of one step."""
+class Proof:
+    """The proofs of one device. machine: the card's blocks, where our own driver has booted it."""
 
-    events: list[Event] = field(default_factory=list)
+    device: AmdDevice | None = None
+    machine: Machine | None = None
 
-    def take(self) -> str:
-        """What was asked since the last take, in few words; then forgotten."""
-        counts = Counter(_short(event) for event in self.events)
-        failed = [f"{_short(e)}: {e.error}" for e in self.events if e.error]
-        self.events.clear()
-        asked = ", ".join(name if n == 1 else f"{name} x{n}" for name, n in counts.items()) or "nothing"
-        return asked + "".join(f"; refused: {text}" for text in failed)
-
-
-def _short(event: Event) -> str:
-    if event.call == "ioctl":
-        return str(event.arguments["name"]).removeprefix("kfd_ioctl_").removesuffix("_args")
-    return event.call
-
-
-@dataclass
-class Bringup:
-    """A device that is being proved. `name` as users type it."""
-
-    name: str
-    settings: Settings
-    log: Log = field(default_factory=Log)
-    device: Device | None = None
-
-    def run(self, until: str = "") -> Iterator[Finding]:
-        """The findings, one as each step ends. Stops after a step that fails, or after step `until`.
-
-        Raises ArgumentError for a device name that does not exist.
-        """
-        for step, meaning, action in self.steps():
-            finding = self._try(step, meaning, action)
-            yield finding
-            if finding.verdict == "blocked" or step == until:
-                break
-        if self.device is not None:
-            self.device.close()
-
-    def steps(self) -> list[tuple[str, str, Callable[[], str]]]:
-        """(name, what it proves, action that says what it found), in order."""
-        return [
-            ("open", "the card answers, memory and both queues exist", self._open),
-            ("memory", "video memory can be taken, mapped and given back", self._memory),
-            ("copy", "SDMA moves bytes there and back, ordered by signals", self._copy),
-            ("kernel", "machine code runs, its stores are visible to the host", self._kernel),
-            ("order", "compute after copy after compute, by signals only", self._order),
-            ("close", "everything can be given back", self._close),
-        ]
-
-    def _try(self, step: str, meaning: str, action: Callable[[], str]) -> Finding:
-        try:
-            found = action()
-        except ArgumentError:
-            raise
-        except DeviceError as error:
-            do = f"python -m drivers.amd.probe --device {self.name} --until {step}, and read the checks above"
-            return Finding(step, meaning, f"{error} (asked: {self.log.take()})", "blocked", "it failed", do)
-        return Finding(step, meaning, found, "good", f"asked of the host: {self.log.take()}")
-
-    def _open(self) -> str:
-        self.device = open_one(self.name, self.settings, watch=self.log.events.append)
-        return f"{self.device.name}, {self.device.arch}"
-
-    def _opened(self) -> Device:
+    def opened(self) -> AmdDevice:
+        """The device. Raises Skip before it is open."""
         if self.device is None:
-            raise DeviceError("the device is not open")
+            raise Skip("the device is not open")
         return self.device
 
-    def _memory(self) -> str:
-        buffer = self._opened().empty(COPY_BYTES, "probe")
+    def blocks(self) -> Machine:
+        """The card's blocks. Raises Skip where another driver has them."""
+        if self.machine is None:
+            raise Skip("the kernel driver has the card's blocks")
+        return self.machine
+
+    def memory(self) -> Seen:
+        buffer = self.opened().empty(COPY_BYTES, "probe")
         where = f"{COPY_BYTES >> 10} KiB at GPU address {buffer.gpu_va:#x}"
         buffer.free()
-        return where
+        return Seen(where, "video memory can be taken, mapped and given back")
 
-    def _copy(self) -> str:
+    def copy(self) -> Seen:
         pattern = np.arange(COPY_BYTES // 4, dtype=np.uint32)
-        buffer = self._opened().buffer(pattern, "probe pattern")
+        buffer = self.opened().buffer(pattern, "probe pattern")
         back = buffer.numpy(np.uint32, pattern.shape)
         buffer.free()
-        return _compare(back, pattern, "words came back from video memory")
+        found = compare(back, pattern, "words came back from video memory")
+        return Seen(found, "the copy engine moves bytes there and back")
 
-    def _kernel(self) -> str:
-        return self._increment(times=1)
+    def kernel(self) -> Seen:
+        return Seen(self.increment(times=1), "machine code runs, and its stores reach the host")
 
-    def _order(self) -> str:
-        return self._increment(times=3)
+    def order(self) -> Seen:
+        return Seen(self.increment(times=3), "each launch sees what the one before it wrote")
 
-    def _increment(self, times: int) -> str:
-        """Run the kernel `times` times over zeros; every word must then be `times`."""
-        device = self._opened()
+    def increment(self, times: int) -> str:
+        """Run the kernel `times` times over zeros; every word must then be `times`. Raises DeviceError."""
+        device = self.opened()
         program = device.load(kernel_object(device.arch))
         data = np.zeros(LANES * GROUPS, np.uint32)
         buffer = device.buffer(data, "probe words")
@@ -155,12 +100,151 @@ class Bringup:
             program(buffer, grid=(GROUPS, 1, 1), block=(LANES, 1, 1))
         back = buffer.numpy(np.uint32, data.shape)
         buffer.free()
-        return _compare(back, data + times, f"words are {times} after {times} launches")
+        return compare(back, data + times, f"words are {times} after {times} launches")
 
-    def _close(self) -> str:
-        self._opened().close()
+    def hdp(self) -> Seen:
+        """Ask for one flush and wait until it is told done. Source: Linux nbio_v4_3.c, hdp_flush_reg."""
+        board = self.blocks().board
+        nbio, registers = board.chip.nbio, board.nbio
+        registers.write(nbio.BIF_BX_PF0_GPU_HDP_FLUSH_REQ(cp0=1))
+        done = registers.wait(
+            nbio.BIF_BX_PF0_GPU_HDP_FLUSH_DONE,
+            lambda r: bool(r.cp0),
+            "the HDP to report a flush as done",
+            HDP_TIMEOUT_MS,
+        )
+        return Seen(f"GPU_HDP_FLUSH_DONE cp0={done.cp0}", "the host path tells when its writes have arrived")
+
+    def interrupt(self) -> Seen:
+        """Have the compute queue interrupt the host; the entry must be in the ring in card memory."""
+        device, machine = self.opened(), self.blocks()
+        ring, registers = machine.ih.rings[0], machine.board.osssys
+        word = device.empty(4096, "probe signal")
+        before = registers.read(ring.wptr).offset_
+        queue = device.compute_queue
+        queue.pending.extend(pm4.release(word.gpu_va, 1, queue.gen, interrupts=True))
+        device.buffer(np.zeros(1, np.uint32), "probe order").free()
+        self.increment(times=1)
+        after = registers.read(ring.wptr).offset_
+        word.free()
+        found = f"write pointer of the interrupt ring {before:#x}, then {after:#x} (dwords)"
+        if before == after:
+            raise DeviceError(f"{found}: no entry came for an interrupt that was asked for")
+        return Seen(found, "the card's interrupts reach the ring")
+
+    def metrics(self) -> Seen:
+        found = self.blocks().smu.metrics()
+        clocks = f"graphics {found.graphics_mhz} MHz, memory {found.memory_mhz} MHz"
+        return Seen(f"{clocks}, {found.power_w} W, {found.temperature_c} degrees C", "the sensors answer")
+
+    def detach(self) -> Seen:
+        """What closing does too, but here its failures are told."""
+        machine = self.blocks()
+        self.opened().synchronize()
+        machine.detach()
+        return Seen("engines stopped, slots empty, clocks parked", "the next owner attaches without a boot")
+
+    def close(self) -> Seen:
+        self.opened().close()
         self.device = None
-        return "closed"
+        return Seen("closed", "everything was given back")
+
+
+MEMORY = Step(
+    "memory",
+    "1 MiB of video memory",
+    "an address, and the memory back afterwards",
+    "page tables or the TLB flush do not work",
+    "python -m drivers.amd.reset ADDRESS --yes, then this again",
+    "firmware_notes/gmc.md",
+    needs_boot=True,
+)
+COPY = Step(
+    "copy",
+    "a pattern copied to video memory and back by the copy engine",
+    "the same bytes",
+    "the copy engine stands still (halted, or its doorbell has no route), or reads stale memory",
+    "DEBUG=5 shows its packets; python -m drivers.amd.reset ADDRESS --yes makes it start anew",
+    "firmware_notes/sdma.md",
+    needs_boot=True,
+)
+KERNEL_STEP = Step(
+    "kernel",
+    "four work-groups that add 1 to 128 words",
+    "every word 1",
+    "the MEC takes no doorbell (halted, wrong range, or its firmware did not start)",
+    "python -m drivers.amd.reset ADDRESS --yes, then --boot again",
+    "firmware_notes/gfx_mec_hqd.md",
+    needs_boot=True,
+)
+ORDER = Step(
+    "order",
+    "compute after copy after compute, by signals alone",
+    "every word 3 after three launches",
+    "a cache is not written back, or a wait is passed too early",
+    "SIM=strict and DEBUG=5 on the simulated card show the same commands",
+    "firmware_notes/pm4_compute.md",
+    needs_boot=True,
+)
+HDP = Step(
+    "hdp",
+    "a flush of the host path, asked for by GPU_HDP_FLUSH_REQ",
+    "GPU_HDP_FLUSH_DONE within 100 ms",
+    "the host data path hangs: host writes to video memory may never arrive",
+    "python -m drivers.amd.reset ADDRESS --yes",
+    "firmware_notes/nbio_doorbells_hdp.md",
+    needs_boot=True,
+)
+INTERRUPT = Step(
+    "interrupt",
+    "an end-of-pipe interrupt",
+    "a new entry in the interrupt ring",
+    "interrupts get lost: the ring is off, or its memory is not reached",
+    "waits go on by polling; report it with this output",
+    "firmware_notes/ih.md",
+    needs_boot=True,
+)
+METRICS = Step(
+    "metrics",
+    "the power controller's metrics table",
+    "clocks, power and temperature",
+    "the power controller does not answer, or cannot reach its table in video memory",
+    "python -m drivers.amd.reset ADDRESS --yes",
+    "firmware_notes/smu.md",
+    needs_boot=True,
+)
+DETACH = Step(
+    "detach",
+    "leaving the card: engines stopped, slots empty, clocks parked",
+    "every queue lets go within a second",
+    "a wave or the command processor does not end: a queue does not leave its slot",
+    "nothing at once: the next attach resets the card; python -m drivers.amd.reset ADDRESS --yes does it now",
+    "firmware_notes/reset_and_recovery.md",
+    needs_boot=True,
+)
+CLOSE = Step(
+    "close",
+    "giving everything back",
+    "no error",
+    "the card stopped answering",
+    "python -m drivers.amd.reset ADDRESS --yes",
+    needs_boot=True,
+)
+
+
+COMMON = ((MEMORY, Proof.memory), (COPY, Proof.copy), (KERNEL_STEP, Proof.kernel), (ORDER, Proof.order))
+OURS = (
+    (HDP, Proof.hdp),
+    (INTERRUPT, Proof.interrupt),
+    (METRICS, Proof.metrics),
+    (DETACH, Proof.detach),
+)
+LAST = ((CLOSE, Proof.close),)
+
+
+def proofs(is_ours: bool) -> tuple[tuple[Step, Callable[[Proof], Seen]], ...]:
+    """In order. is_ours: our own driver has the card, so its blocks can be asked too."""
+    return (*COMMON, *(OURS if is_ours else ()), *LAST)
 
 
 def kernel_object(arch: str) -> bytes:
@@ -170,7 +254,8 @@ def kernel_object(arch: str) -> bytes:
     return code_object.write(arch, "probe_increment", text, kernarg_bytes=8, args=[pointer], vgprs=2, sgprs=7)
 
 
-def _compare(got: np.ndarray, want: np.ndarray, what: str) -> str:
+def compare(got: np.ndarray, want: np.ndarray, what: str) -> str:
+    """A phrase when both are equal. Raises DeviceError that names the first difference."""
     wrong = np.flatnonzero(got != want)
     if wrong.size:
         first = int(wrong[0])

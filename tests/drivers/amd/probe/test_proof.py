@@ -1,70 +1,42 @@
-"""The device part of the probe on the simulated card, and what it tells when a step fails."""
+"""The proofs of an open device check what they did."""
 
 from __future__ import annotations
 
-import json
-
+import numpy as np
 import pytest
 
-from drivers.amd.probe.__main__ import main
-from drivers.amd.probe.bringup import Bringup
+from drivers.amd.probe.finding import Skip
+from drivers.amd.probe.proof import Proof, compare, kernel_object
 from drivers.core.errors import DeviceError
-from hcq.settings import Settings
-
-pytestmark = pytest.mark.sim
-STEPS = ["open", "memory", "copy", "kernel", "order", "close"]
+from tests.drivers.amd.probe.run import failed, probed
 
 
-@pytest.mark.parametrize(
-    ("device", "asked"),
-    [("sim:navi31", "create_queue x2"), ("sim:navi31/pci", "pread"), ("sim:navi48/pci", "pread")],
-)
-def test_every_ability_of_a_simulated_card_is_proved_in_order(device: str, asked: str) -> None:
-    findings = list(Bringup(device, Settings()).run())
-    assert [f.step for f in findings] == STEPS
-    assert {f.verdict for f in findings} == {"good"}, findings
-    assert asked in findings[0].meaning
+def test_a_wrong_word_is_named_with_what_it_should_have_been() -> None:
+    got, want = np.array([1, 2, 9], np.uint32), np.array([1, 2, 3], np.uint32)
+    with pytest.raises(DeviceError, match=r"1 of 3 words are wrong; word 2 is 0x9, expected 0x3"):
+        compare(got, want, "words")
+    assert compare(want, want, "words came back") == "3 words came back"
 
 
-def test_until_stops_after_the_step_that_it_names() -> None:
-    assert [f.step for f in Bringup("sim:navi31", Settings()).run("copy")] == STEPS[:3]
+def test_without_a_device_a_proof_is_skipped() -> None:
+    with pytest.raises(Skip, match="the device is not open"):
+        Proof().copy()
+    with pytest.raises(Skip, match="the kernel driver has the card's blocks"):
+        Proof().metrics()
 
 
-def test_a_step_that_fails_ends_the_run_and_shows_the_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(self: Bringup) -> str:
-        raise DeviceError("the copy engine stands still")
-
-    monkeypatch.setattr(Bringup, "_copy", broken)
-    last = list(Bringup("sim:navi31", Settings()).run())[-1]
-    assert (last.step, last.verdict) == ("copy", "blocked")
-    assert "the copy engine stands still" in last.found
+@pytest.mark.parametrize("arch", ["gfx1100", "gfx1201"])
+def test_the_kernel_is_a_code_object_of_either_generation(arch: str) -> None:
+    assert kernel_object(arch)[:4] == b"\x7fELF"
 
 
-def test_the_command_prints_one_json_object(capsys: pytest.CaptureFixture[str]) -> None:
-    status = main(["--device", "sim:navi31", "--until", "open", "--json"])
-    report = json.loads(capsys.readouterr().out)
-    assert status in (0, 1)  # 1 where this machine has a card that is blocked
-    assert report["device"] == "sim:navi31"
-    assert [step["step"] for step in report["steps"]] == ["open"]
-    assert {f["step"] for f in report["machine"]} >= {"pci", "/dev/kfd", "groups", "iommu"}
+@pytest.mark.sim
+def test_a_proof_that_fails_ends_the_others_and_shows_the_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(self: Proof, times: int) -> str:
+        raise DeviceError(f"the MEC of {self.opened().name} stands still")
 
-
-def test_an_unknown_step_lists_the_steps(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--device", "sim:navi31", "--until", "dance"]) == 2
-    assert "steps are open, memory, copy" in capsys.readouterr().err
-
-
-def test_an_unknown_device_lists_the_valid_names(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["--device", "sim:navi99"]) == 2
-    assert "sim:navi31" in capsys.readouterr().err
-
-
-def test_a_device_that_is_not_there_is_status_2_and_says_what_was_looked_for(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def absent(self: Bringup) -> str:
-        raise DeviceError("no AMD card: /dev/kfd does not exist")
-
-    monkeypatch.setattr(Bringup, "_open", absent)
-    assert main(["--device", "amd"]) == 2
-    assert "no AMD card: /dev/kfd does not exist" in capsys.readouterr().out
+    monkeypatch.setattr(Proof, "increment", broken)
+    status, report = probed("sim:navi31", "--boot")
+    (wrong,) = failed(report)
+    assert (status, wrong["step"], wrong["read"]) == (1, "kernel", "the MEC of sim:navi31 stands still")
+    assert [step["verdict"] for step in report["steps"][-2:]] == ["skipped", "skipped"]

@@ -1,0 +1,208 @@
+"""The boot of one card as steps of the probe: what each does, what is likely when it fails.
+
+The driver's own boot runs, not a copy of it; it reports each step as it ends, and whatever raises belongs to
+the step after the last that it reported. A boot that stops half-way is marked so on the card, and the next
+owner resets it. Steps: firmware_notes/boot_order.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from drivers.amd.am.boot import Machine, open_machine
+from drivers.amd.probe.finding import Finding, Seen, Step, finding, skipped
+from drivers.core.errors import DeviceError, DeviceGone
+from drivers.core.pci import PciFunction
+
+RESET = "python -m drivers.amd.reset ADDRESS --yes, then this again"
+LATE_S = 2.5  # what the driver itself sleeps during a reset is a second at most
+
+
+class Stopped(Exception):
+    """The boot got to the step at which it was to end."""
+
+
+def step(name: str, looks_at: str, expected: str, cause: str, see: str, do: str = RESET) -> Step:
+    """A step of the boot."""
+    return Step(name, looks_at, expected, cause, do, f"firmware_notes/{see}.md", needs_boot=True)
+
+
+# The names under which drivers/amd/am/boot.py reports its steps, in the order of a cold boot.
+STEPS: dict[str, Step] = {
+    "discovery": step(
+        "take",
+        "taking the function: lock, BARs decoded and enlarged, bus mastering off, discovery",
+        "the card's blocks found",
+        "the card is held, or does not answer; see the steps above",
+        "discovery",
+    ),
+    "warm attach": step(
+        "warm",
+        "attaching to a card that runs",
+        "an orderly end of the last owner",
+        "the card changed between two looks",
+        "reset_and_recovery",
+    ),
+    "reset": step(
+        "reset",
+        "a reset of the whole card, because of what its last owner left",
+        "the card back on the bus within a second or two",
+        "the card does not come back from its reset, or late: its power supply, or firmware that hangs",
+        "reset_and_recovery",
+        "switch the machine off, wait ten seconds, switch it on",
+    ),
+    "bus interface": step(
+        "bus",
+        "bus mastering, doorbell aperture",
+        "the registers take their values",
+        "the card left the bus, or forgot its BARs",
+        "nbio_doorbells_hdp",
+    ),
+    "video memory": step(
+        "vram",
+        "where the memory controllers put video memory",
+        "a base and a size that agree with discovery",
+        "the memory hub does not answer",
+        "gmc",
+    ),
+    "MM hub": step(
+        "mm-hub",
+        "page tables and TLB of the system side",
+        "the invalidation is acknowledged within a second",
+        "the memory hub hangs: it grants no semaphore, or never acknowledges a TLB invalidation",
+        "gmc",
+    ),
+    "interrupt rings": step(
+        "ih", "interrupt rings described and on", "the registers take them", "the block has no power", "ih"
+    ),
+    "PSP secure OS": step(
+        "psp-boot",
+        "the bootloader loads its components, the secure OS last",
+        "C2PMSG_35 bit 31 after each, low byte 0; then a sign of life in C2PMSG_81",
+        "the bootloader refused or choked on an image: firmware of another version, damaged, or a boot that "
+        "broke off before",
+        "psp",
+    ),
+    "PSP ring": step(
+        "psp-ring",
+        "the secure OS takes a command ring",
+        "C2PMSG_64 bit 31, status 0, within a second",
+        "the secure OS hangs, or cannot reach the ring's memory",
+        "psp",
+    ),
+    "PSP power firmware and trusted memory": step(
+        "psp-memory",
+        "table of contents, power firmware, trusted memory",
+        "a fence and status 0 for each command",
+        "the secure OS does not answer a command, or refuses an image or a place",
+        "psp",
+    ),
+    "PSP engine firmware": step(
+        "psp-engines",
+        "firmware of copy engines, command processors, IMU and RLC",
+        "a fence and status 0 for each image",
+        "the secure OS does not answer, or an image is not for this chip",
+        "psp",
+    ),
+    "SMU": step(
+        "smu-start",
+        "the power controller: test message, table address, all features",
+        "answer 1 to each message within 5 s",
+        "the power firmware does not answer, or refuses a message: its firmware did not start, or is of "
+        "another version",
+        "smu",
+    ),
+    "RLC autoload": step(
+        "rlc",
+        "RLC spreads the firmware over the graphics core",
+        "BOOTLOAD_COMPLETE and CP_STAT 0 within 5 s",
+        "the autoload never completes: an image is missing or of another version, or the core has no power",
+        "boot_order",
+    ),
+    "GC hub": step(
+        "gc-hub",
+        "page tables and TLB of the graphics side",
+        "the invalidation is acknowledged within a second",
+        "the graphics hub hangs: it grants no semaphore, or never acknowledges a TLB invalidation",
+        "gmc",
+    ),
+    "copy engines": step(
+        "sdma", "both copy engines released", "the registers take it", "their firmware did not start", "sdma"
+    ),
+    "MEC": step(
+        "mec",
+        "the compute command processor started",
+        "it runs at its program's address",
+        "its firmware did not start",
+        "gfx_mec_hqd",
+    ),
+    "ready": step(
+        "clocks",
+        "graphics and memory clocks raised to their top level",
+        "answer 1 to each message",
+        "the power controller refuses a clock level, or does not answer",
+        "smu",
+    ),
+}
+ORDER = list(STEPS)
+WARM_LEAVES_OUT = ("reset", *ORDER[ORDER.index("PSP secure OS") : ORDER.index("GC hub")])
+
+
+class Boot:
+    """One boot. tell: takes each finding as it is made. until: the step after which to stop, '' for none."""
+
+    def __init__(self, function: PciFunction, tell: Callable[[Finding], object], until: str) -> None:
+        self.function, self.tell, self.until = function, tell, until
+        self.done: list[str] = []
+        self._began = function.host.now()
+        self._is_warm = False
+
+    def run(self) -> Machine:
+        """The booted card. Raises DeviceError when a step fails, Stopped after `until`."""
+        return open_machine(self.function, report=self.report)
+
+    def report(self, name: str, found: str) -> None:
+        """What the driver calls after each step. A name that is not known here is told all the same."""
+        for left_out in self._left_out(name):
+            self.tell(left_out)
+        now = self.function.host.now()
+        took, self._began = now - self._began, now
+        self.done.append(name)
+        known = STEPS.get(name) or Step(name, name, "no error", needs_boot=True)
+        seen = Seen(f"{found or 'done'}, {took * 1000:.1f} ms", known.looks_at)
+        if name == "reset" and took > LATE_S:
+            seen = replace(seen, verdict="failed", meaning=f"it came back, but took {took:.1f} s")
+        self.tell(finding(known, seen))
+        if known.name == self.until:
+            raise Stopped
+
+    def failing(self, error: DeviceError) -> Step:
+        """The step that was under way when the boot ended."""
+        if self._in_reset(error):
+            return STEPS["reset"]
+        waiting = [name for name in self._expected() if name not in self.done]
+        return STEPS[waiting[0]] if waiting else STEPS["ready"]
+
+    def _in_reset(self, error: DeviceError) -> bool:
+        """Whether it was the reset that failed: nothing but discovery was done, and the card is not back."""
+        text = str(error)
+        return self.done == ["discovery"] and (isinstance(error, DeviceGone) or "reset" in text)
+
+    def _expected(self) -> Iterator[str]:
+        for name in ORDER:
+            if (name == "warm attach" and not self._is_warm) or name == "reset":
+                continue
+            if not (self._is_warm and name in WARM_LEAVES_OUT):
+                yield name
+
+    def _left_out(self, name: str) -> Iterator[Finding]:
+        """Steps that this boot does not take, told before step `name`."""
+        if name == "warm attach":
+            self._is_warm = True
+        if name not in STEPS:
+            return
+        begin = ORDER.index(self.done[-1]) + 1 if self.done and self.done[-1] in STEPS else 0
+        for passed in ORDER[begin : ORDER.index(name)]:
+            why = "the card runs: its firmware stays" if self._is_warm else "this card does not need it"
+            yield skipped(STEPS[passed], why)

@@ -1,0 +1,60 @@
+"""Faults for the simulated card, so that anybody can see what the probe says of a broken one.
+
+A fault is a card's that stays broken, not one bad moment: it fires at every visit. Two kinds need a card in a
+certain state first: faults of the boot firmware want the power cycled, those of a reset an owner that died.
+"""
+
+from __future__ import annotations
+
+from drivers import Place
+from drivers.amd.am.boot import open_machine
+from drivers.core.errors import ArgumentError
+from drivers.core.pci import PciFunction
+from drivers.sim.amd.pci.inject import POINTS
+from drivers.sim.pci_host import PciHost
+
+ALWAYS = 1 << 30
+ONCE = ("power.lost", "config.lost", "vram.flip")  # a card that does so all the time shows nothing
+
+
+def known() -> dict[str, str]:
+    """Name and a sentence of every fault there is."""
+    return dict(sorted(POINTS.items()))
+
+
+def start(place: Place) -> PciHost | None:
+    """Do what a PC's firmware does before anybody looks: decode BARs, BAR 0 as large as can be.
+
+    Returns the simulated machine; None where the place is none that this process made.
+    """
+    host = place.host
+    if not isinstance(host, PciHost):
+        return None
+    for function in host.functions.values():
+        function.resize(function.sizes().bit_length() - 1)
+        function.write_attribute("enable", "1")
+    return host
+
+
+def arm(place: Place, name: str, after: int) -> None:
+    """Break the place's card. after: how often the point passes before it fails. Raises ArgumentError."""
+    host = place.host
+    if not isinstance(host, PciHost):
+        there = "sim:navi31/pci and sim:navi48/pci"
+        raise ArgumentError(f"--inject {name}: {place.names[0]} cannot be broken on purpose; {there} can")
+    if name not in POINTS:
+        faults = "\n".join(f"  {each:24} {what}" for each, what in known().items())
+        raise ArgumentError(f"--inject {name}: there is no such fault; there are\n{faults}")
+    if name.startswith("reset."):
+        open_machine(PciFunction(host, place.functions[0], "an owner that dies"))
+        host.kill()
+    card = host.cards[0]
+    card.faults.arm(name, after=after, times=1 if name in ONCE else ALWAYS)
+    if name.startswith("discovery."):
+        host.functions[place.functions[0]].write_attribute("reset", "1")
+        host.sleep(0.1)
+
+
+def was_met(place: Place, name: str) -> bool:
+    """Whether the fault has happened."""
+    return isinstance(place.host, PciHost) and name in place.host.cards[0].faults.fired

@@ -1,0 +1,122 @@
+"""The probe on a terminal: a line a step as it ends, and what is wrong in full where it happens.
+
+Colours and marks only where the output is a terminal that shows them; the words are the same in a pipe.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from drivers.amd.probe.finding import FAILED, MISSING, NOTE, OK, SKIPPED, Finding, Step
+from drivers.amd.probe.report import Report
+
+MARKS = {OK: "✓", NOTE: "•", SKIPPED: "·", MISSING: "○", FAILED: "✗"}
+STYLES = {OK: "green", NOTE: "yellow", SKIPPED: "bright_black", MISSING: "blue", FAILED: "bold red"}
+NAME_WIDTH = 13
+
+
+class Screen:
+    """Where findings are shown. Skipped steps in a row with one reason are one line."""
+
+    def __init__(self, console: Console | None = None) -> None:
+        self.console = console or Console(highlight=False)
+        self._skipped: list[Finding] = []
+
+    def title(self, text: str, more: str) -> None:
+        """A heading over the findings that follow."""
+        self.flush()
+        self.console.print()
+        self.console.print(Text.assemble((text, "bold"), (f"  {more}", "bright_black")))
+
+    def tell(self, found: Finding) -> None:
+        """Show one finding now."""
+        if found.verdict == SKIPPED:
+            if self._skipped and self._skipped[0].meaning != found.meaning:
+                self.flush()
+            self._skipped.append(found)
+            return
+        self.flush()
+        self._row(found.step, found.verdict, _body(found))
+        if found.verdict == FAILED:
+            for name, text in _details(found):
+                self._row("", "", Text.assemble((f"{name:9} ", "bright_black"), text), indent=10)
+            self.console.print()
+
+    def flush(self) -> None:
+        """Show the skipped steps that wait to be shown together."""
+        if self._skipped:
+            many = len(self._skipped) > 1
+            names = ", ".join(found.step for found in self._skipped)
+            text = self._skipped[0].meaning + (f": {names}" if many else "")
+            self._row("skipped" if many else names, SKIPPED, Text(text, "bright_black"))
+            self._skipped = []
+
+    def _row(self, name: str, verdict: str, body: Text, indent: int = 0) -> None:
+        """A mark, a name, and text that wraps below itself; in a pipe nothing wraps."""
+        mark = Text(f"  {MARKS.get(verdict, ' ')} ", STYLES.get(verdict, ""))
+        head = Text.assemble(
+            mark, (f"{name:{NAME_WIDTH}} ", "bold" if verdict != SKIPPED else "bright_black")
+        )
+        if not self.console.is_terminal:
+            self.console.print(head + Text("  ").join(body.split("\n")), soft_wrap=True)
+            return
+        room = max(self.console.width - len(head), 20)
+        for number, line in enumerate(_wrapped(self.console, body, room, indent)):
+            self.console.print((head if number == 0 else Text(" " * len(head))) + line, soft_wrap=True)
+
+    def summary(self, report: Report) -> None:
+        """The last lines: how many of what, and the one thing to do next."""
+        self.flush()
+        counts = report.counts()
+        parts = [Text(f"{counts[v]} {v}", STYLES[v]) for v in MARKS if counts.get(v)]
+        self.console.print()
+        self.console.print(Text("  ").join(parts))
+        if not report.device:
+            self.console.print(f"the best device here is {report.best_device}")
+        first = next((f for f in [*report.machine, *report.steps] if f.verdict == FAILED), None)
+        if first is not None:
+            self.console.print(Text.assemble(("begin with ", ""), (first.step, "bold"), f": {first.next}"))
+
+    def steps(self, listed: list[Step]) -> None:
+        """The names that --until takes, and what each looks at."""
+        table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
+        for name in ("step", "", "looks at", "expects"):
+            table.add_column(name)
+        for step in listed:
+            table.add_row(step.name, "--boot" if step.needs_boot else "", step.looks_at, step.expected)
+        self.console.print(table)
+
+
+def _body(found: Finding) -> Text:
+    body = Text(found.read)
+    if found.verdict != FAILED:
+        body.append(f"  {found.meaning}", "bright_black")
+    if found.next and found.verdict != FAILED:
+        body.append(f"\n→ {found.next}", "cyan")
+    return body
+
+
+def _details(found: Finding) -> Iterator[tuple[str, Text]]:
+    """What a failed step says in full."""
+    rows = {
+        "looked at": found.looks_at,
+        "expected": found.expected,
+        "means": found.meaning,
+        "likely": found.cause,
+        "next": found.next,
+        "see": found.see,
+    }
+    yield from ((name, Text(text, "cyan" if name == "next" else "")) for name, text in rows.items() if text)
+    labels = ["accesses", *[""] * len(found.accesses)]
+    yield from zip(labels, (Text(line, "bright_black") for line in found.accesses), strict=False)
+
+
+def _wrapped(console: Console, body: Text, width: int, indent: int) -> Iterator[Text]:
+    """Lines of at most `width` columns; all but the first of a detail are indented below its label."""
+    for number, line in enumerate(body.wrap(console, width - indent)):
+        line.rstrip()
+        yield line if number == 0 or not indent else Text(" " * indent) + line

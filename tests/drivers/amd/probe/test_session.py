@@ -1,0 +1,145 @@
+"""A run over a simulated card: complete, in order, read-only unless told otherwise."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from drivers import find_place
+from drivers.amd.am.boot import Machine, open_machine
+from drivers.amd.probe import inject
+from drivers.amd.probe.boot import STEPS as BOOT_STEPS
+from drivers.amd.probe.finding import Finding
+from drivers.amd.probe.session import NEEDS_BOOT, Session, steps_of
+from drivers.core.pci import PciFunction
+from drivers.core.replay import Recorder
+from drivers.sim.pci_host import PciHost
+from hcq.settings import Settings
+from tests.drivers.amd.probe.run import failed, probed
+
+pytestmark = pytest.mark.sim
+WRITES = ("write32", "write64", "write_bytes", "pwrite", "write_text", "ioctl", "control", "pin", "lock")
+
+
+def session(device: str, boot: bool, until: str = "") -> tuple[Session, Recorder, PciHost]:
+    """A run with everything on record that reaches the machine below the probe's own host."""
+    place = find_place(device)
+    host = inject.start(place)
+    assert host is not None
+    below = Recorder(place.host)
+    told: list[Finding] = []
+    made = Session(replace(place, host=below), Settings(), boot, told.append, until)
+    return made, below, host
+
+
+def changes(record: Recorder) -> list[str]:
+    return [step.call for step in record.steps if step.call.split(".")[-1] in WRITES]
+
+
+def written(record: Recorder) -> list[Any]:
+    """Accesses that a card would notice; a boot is expected to have some."""
+    return [step for step in record.steps if step.call.split(".")[-1] in ("write32", "pwrite", "write64")]
+
+
+@pytest.mark.parametrize("chip", ["navi31", "navi48"])
+def test_nothing_at_all_is_written_without_boot(chip: str) -> None:
+    run, record, host = session(f"sim:{chip}/pci", boot=False)
+    before = bytes(host.functions["0000:03:00.0"].read_config(0, 256))
+    run.run()
+    assert changes(record) == []
+    assert [step for step in record.steps if step.call.startswith("m")], "no register was read"
+    assert bytes(host.functions["0000:03:00.0"].read_config(0, 256)) == before
+    assert host.cards[0].bus.warnings == []
+
+
+def test_a_boot_does_write_which_shows_that_the_record_sees_it() -> None:
+    run, record, _ = session("sim:navi31/pci", boot=True, until="bus")
+    run.run()
+    assert written(record)
+
+
+@pytest.mark.parametrize("chip", ["navi31", "navi48"])
+@pytest.mark.parametrize("options", [(), ("--boot",)])
+def test_a_good_card_is_green_and_every_step_is_told_in_order(chip: str, options: tuple[str, ...]) -> None:
+    status, report = probed(f"sim:{chip}/pci", *options)
+    assert (status, failed(report)) == (0, [])
+    assert [step["step"] for step in report["steps"]] == [step.name for step in steps_of(is_pci=True)]
+    verdicts = {step["step"]: step["verdict"] for step in report["steps"]}
+    for name in ("function", "bars", "registers", "discovery", "blocks", "firmware", "last-owner", "psp"):
+        assert verdicts[name] == "ok"
+    for name in ("psp-boot", "kernel", "detach", "close"):
+        assert verdicts[name] == ("ok" if options else "skipped")
+
+
+@pytest.mark.parametrize("device", ["sim:navi31"])
+def test_a_card_behind_a_kernel_driver_is_opened_only_with_boot(device: str) -> None:
+    status, report = probed(device)
+    assert status == 0
+    assert [step["step"] for step in report["steps"]] == [step.name for step in steps_of(is_pci=False)]
+    assert report["steps"][-1]["meaning"] == NEEDS_BOOT
+    status, report = probed(device, "--boot")
+    assert (status, {step["verdict"] for step in report["steps"]}) == (0, {"ok"})
+
+
+def test_until_ends_the_run_after_its_step_and_lets_go_of_the_card() -> None:
+    run, _, host = session("sim:navi48/pci", boot=True, until="psp-ring")
+    run.run()
+    assert run.findings[-1].step == "psp-ring"
+    assert not host.machine.locks
+    assert not host.functions["0000:03:00.0"].command & 4, "the card may still reach memory"
+
+
+def test_a_card_that_another_process_has_is_looked_at_and_not_taken() -> None:
+    run, _, host = session("sim:navi31/pci", boot=True)
+    other = PciHost(machine=host.machine)
+    machine = open_machine(PciFunction(other, "0000:03:00.0", "process 77, python train.py"))
+    run.run()
+    found = {each.step: each for each in run.findings}
+    assert "process 77" in found["owner"].read
+    assert found["last-owner"].verdict == "note" and "running" in found["last-owner"].meaning
+    assert found["engines"].verdict == "ok", "the secure OS runs, so the graphics core may be read"
+    assert found["take"].verdict == "failed" and "held by process 77" in found["take"].read
+    assert machine.psp.is_alive
+
+
+def test_a_card_that_the_kernel_drives_keeps_its_registers_to_itself() -> None:
+    run, record, host = session("sim:navi31/pci", boot=False)
+    host.functions["0000:03:00.0"].driver = "amdgpu"
+    run.run()
+    found = {each.step: each for each in run.findings}
+    assert "unbind" in found["driver"].next
+    assert found["registers"].verdict == "skipped" and "amdgpu has the card" in found["registers"].meaning
+    assert not [step for step in record.steps if step.call.startswith("m")]
+
+
+def test_a_card_that_no_firmware_has_started_is_told_so_without_a_write() -> None:
+    place = find_place("sim:navi31/pci")
+    run = Session(place, Settings(), False, lambda found: None)
+    run.run()
+    found = {each.step: each for each in run.findings}
+    assert found["decode"].verdict == "note" and "--boot" in found["decode"].next
+    assert found["discovery"].verdict == "skipped"
+
+
+def test_every_step_of_the_drivers_boot_has_its_words_here() -> None:
+    host = PciHost("navi31")
+    cold = open_machine(PciFunction(host, "0000:03:00.0"))
+    cold.detach()
+    cold.board.function.close()
+    warm: Machine = open_machine(PciFunction(host, "0000:03:00.0"))
+    assert {name for name, _ in [*cold.steps, *warm.steps]} <= set(BOOT_STEPS)
+    order = [name for name, _ in cold.steps]
+    assert order == [name for name in BOOT_STEPS if name in order]
+
+
+def test_a_warm_card_is_attached_to_and_its_firmware_steps_are_left_out() -> None:
+    run, _, host = session("sim:navi31/pci", boot=True)
+    machine = open_machine(PciFunction(host, "0000:03:00.0"))
+    machine.detach()
+    machine.board.function.close()
+    run.run()
+    found = {each.step: each for each in run.findings}
+    assert found["warm"].verdict == found["kernel"].verdict == "ok"
+    assert "its firmware stays" in found["psp-boot"].meaning

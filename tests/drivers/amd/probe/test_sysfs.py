@@ -1,0 +1,54 @@
+"""Small reads of sysfs: what is there, what is not, and whose lock it is."""
+
+from __future__ import annotations
+
+import pytest
+
+from drivers.amd.probe.sysfs import bar_sizes, driver_of, find_cards, number, owner_of, size_text
+from drivers.core.host import Host
+from tests.drivers.amd.probe.files import PCI, Files
+
+CARD = f"{PCI}/0000:03:00.0"
+LOCK = "/run/lock/doorbell-0000:03:00.0.lock"
+
+
+def host(files: dict[str, str]) -> Host:
+    made: Host = Files(files)  # type: ignore[assignment]
+    return made
+
+
+def test_an_audio_function_of_a_card_is_no_card() -> None:
+    files = {f"{CARD}/vendor": "0x1002", f"{CARD}/class": "0x040300", f"{CARD}/device": "0xab30"}
+    assert find_cards(host(files)) == []
+    assert len(find_cards(host(files | {f"{CARD}/class": "0x038000"}))) == 1
+
+
+def test_bars_are_the_lines_of_the_resource_file() -> None:
+    lines = "0x0000001200000000 0x000000120fffffff 0x14220c\n" + "0x0 0x0 0x0\n" * 4
+    lines += "0x00000000f0000000 0x00000000f00fffff 0x40200\n0x0 0x0 0x0\n"
+    assert bar_sizes(host({f"{CARD}/resource": lines}), "0000:03:00.0") == {0: 256 << 20, 5: 1 << 20}
+
+
+def test_a_number_that_is_none_is_none() -> None:
+    files = {"/a": "42\n", "/b": "N/A\n", "/c": "-3"}
+    assert [number(host(files), path) for path in ("/a", "/b", "/c", "/d")] == [42, None, -3, None]
+
+
+def test_the_bound_driver_is_in_uevent() -> None:
+    assert driver_of(host({f"{CARD}/uevent": "DRIVER=amdgpu\nPCI_ID=1\n"}), "0000:03:00.0") == "amdgpu"
+    assert driver_of(host({f"{CARD}/uevent": "PCI_ID=1\n"}), "0000:03:00.0") == ""
+
+
+def test_the_lock_of_a_process_that_is_gone_is_nobodys() -> None:
+    files = {LOCK: "process 4711, python train.py", "/proc/1/stat": ""}
+    assert owner_of(host(files), "0000:03:00.0") == ""
+    assert owner_of(host(files | {"/proc/4711/stat": ""}), "0000:03:00.0") == "process 4711, python train.py"
+    assert owner_of(host({}), "0000:03:00.0") == ""
+
+
+@pytest.mark.parametrize(
+    ("count", "text"),
+    [(256 << 20, "256 MiB"), (24560 << 20, "23.98 GiB"), (20 << 10, "20 KiB"), (1536, "1536 bytes")],
+)
+def test_sizes_read_well(count: int, text: str) -> None:
+    assert size_text(count) == text
