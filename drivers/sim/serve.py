@@ -136,7 +136,7 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--chip", default="navi31", choices=("navi31", "navi48"))
     parser.add_argument("--cards", type=int, default=1, help="how many (default 1)")
     parser.add_argument("--seed", type=int, default=0, help="of delays, order and addresses (default 0)")
-    parser.add_argument("--mode", default="fast", choices=("fast", "strict"), help="executor of waves")
+    parser.add_argument("--mode", default="fast", choices=("fast", "strict", "interpret"), help="executor of waves")
     parser.add_argument("--watchdog", type=int, default=WAVE_BUDGET, help="wave-instructions of a launch")
     parser.add_argument("--inject", action="append", default=[], metavar="FAULT", help="arm a fault")
     parser.add_argument("--driver", default="", help="kernel driver that holds the cards, such as vfio-pci")

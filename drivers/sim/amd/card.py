@@ -18,7 +18,7 @@ from drivers.sim.amd.dispatch import Key, Shape
 from drivers.sim.amd.gmc import PageTables
 from drivers.sim.amd.heap import LEAF_BYTES, Heap
 from drivers.sim.amd.memory import AddressSpace, Backing
-from drivers.sim.amd.ring import RingConfig, RingEngine
+from drivers.sim.amd.ring import HdpPort, RingConfig, RingEngine
 from drivers.sim.amd.sdma import SdmaEngine
 from drivers.sim.amd.sdma_7 import Sdma7Engine
 from drivers.sim.amd.wave.launch import Counters, Launch
@@ -67,6 +67,7 @@ class Card:
         self.verified: dict[tuple[int, Key], bytes] = {}
         self.timelines: set[int] = set()
         self.signal_times: dict[int, int] = {}
+        self.hdp: HdpPort | None = None
         self.on_interrupt: Callable[[int], None] = lambda context: None
         self.on_fault: Callable[[RingEngine, SimFault], None] = lambda queue, fault: None
         self._launcher = launcher

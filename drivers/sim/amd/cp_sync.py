@@ -25,6 +25,7 @@ BUILDERS: Builders[CommandProcessor] = Builders()
 EOP_MAX_BYTES = 0x800 * 4
 EOP_EVENT, EOP_INDEX = pm4.EventType.CACHE_FLUSH_AND_INV_TS_EVENT, 5
 PARTIAL_FLUSH_INDEX = 4
+FIRST_PIPE_BIT, QUEUES_PER_PIPE = 2, 8  # CP2 of GPU_HDP_FLUSH_REQ is pipe 0 of the micro engine
 TIMESTAMP_EVENTS = frozenset(event for event in pm4.EventType if event.name.endswith(("_TS", "_TS_EVENT")))
 WIDE = (pm4.ReleaseData.SEND_64_BIT_DATA, pm4.ReleaseData.SEND_GPU_CLOCK_COUNTER)
 INTERRUPTS = (
@@ -110,10 +111,27 @@ def _check_eop(cp: CommandProcessor) -> None:
 def _wait(cp: CommandProcessor, packet: pm4.WaitRegMem) -> Action:
     """Rule Q20, the part that the packet alone shows."""
     if packet.mem_space is pm4.WaitSpace.REGISTER or packet.operation:
-        raise cp.fail("E_PM4_PRIVREG", "WAIT_REG_MEM polls a register; user queues may poll memory only")
+        return _wait_register(cp, packet)
     if packet.addr % 4:
         raise cp.fail("E_ALIGN", f"WAIT_REG_MEM polls {packet.addr:#x}, not a multiple of 4", va=packet.addr)
     return lambda cp: cp.poll(packet.addr, packet.function, packet.reference, packet.mask)
+
+
+def _wait_register(cp: CommandProcessor, packet: pm4.WaitRegMem) -> Action:
+    """The ring form of the HDP flush; no other register may be polled. Rules Q19, Q39.
+
+    Source: Linux gfx_v11_0.c, gfx_v11_0_ring_emit_hdp_flush.
+    """
+    hdp, registers = cp.card.hdp, (packet.addr & 0xFFFF_FFFF, packet.addr >> 32)
+    is_flush = packet.operation is pm4.WaitOperation.WRITE_WAIT_WRITE
+    if hdp is None or not is_flush or registers != (hdp.request_dw, hdp.done_dw):
+        detail = "WAIT_REG_MEM polls a register; queues may poll memory, and ask for an HDP flush"
+        raise cp.fail("E_PM4_PRIVREG", detail)
+    bit = 1 << FIRST_PIPE_BIT + cp.config.queue_id // QUEUES_PER_PIPE
+    if packet.reference != bit or packet.mask != bit or packet.function is not pm4.WaitFunction.EQUAL:
+        found = f"reference {packet.reference:#x}, mask {packet.mask:#x}, {packet.function.name}"
+        raise cp.fail("E_HDP_BIT", f"HDP flush with {found}; this pipe's bit is {bit:#x}, compared EQUAL")
+    return lambda cp: cp.flush_hdp(bit)
 
 
 def _check_metadata(cp: CommandProcessor, packet: pm4.AcquireMem | pm4.ReleaseMem) -> None:

@@ -11,7 +11,7 @@ import operator
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from drivers.core.errors import SimFault
 from drivers.sim.amd.memory import Access, AddressSpace
@@ -22,6 +22,18 @@ if TYPE_CHECKING:
 
 
 HALF = 1 << 31
+
+
+class HdpPort(Protocol):
+    """The host data path, where queues may ask for its flush. `*_dw`: absolute dwords of its registers."""
+
+    request_dw: int
+    done_dw: int
+
+    def request(self, engines: int) -> None: ...
+
+    @property
+    def done(self) -> int: ...
 
 
 @dataclass(frozen=True)
@@ -207,6 +219,16 @@ class RingEngine(Engine):
                 yield blocked
         self.time_ns = max(self.time_ns, self.card.signal_times.get(va, 0))
         self.card.caches.synchronised(self, va)
+
+    def flush_hdp(self, bit: int) -> Steps:
+        """Ask for a flush of the host data path and wait until it is done. `bit`: this engine's own."""
+        hdp = self.card.hdp
+        if hdp is None:
+            raise self.fail("E_PM4_PRIVREG", "this card's queues reach no registers")
+        hdp.request(bit)
+        blocked = Blocked(lambda: bool(hdp.done & bit), lambda: f"waits in {self.packet} for the HDP flush")
+        while not hdp.done & bit:
+            yield blocked
 
     def before_waiting(self) -> None:
         """What goes on while the processor polls."""

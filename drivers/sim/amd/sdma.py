@@ -29,6 +29,7 @@ LARGEST_COPY = 1 << 30  # a count of 0 minus one, which only an underflow makes
 MEMO_LIMIT = 1 << 16
 POLL_FOREVER = 0xFFF
 MTYPE_UNCACHED = 3
+FIRST_HDP_BIT = 10  # SDMA0 in GPU_HDP_FLUSH_REQ
 IB_ALIGN_DW = 8
 ALIGN_CODES = {"FENCE": "E_SDMA_FENCE", "INDIRECT": "E_SDMA_IB_ALIGN"}  # rules S07 and S05
 FIXED_SIZES = {
@@ -194,14 +195,26 @@ def _trap(engine: SdmaEngine, packet: sdma_6.Trap) -> Action:
 @BUILDERS.packet(sdma_6.PollRegmem, "memory only; polls at every scheduling step, whatever the interval")
 def _poll_regmem(engine: SdmaEngine, packet: sdma_6.PollRegmem) -> Action:
     """Rule S08."""
+    if packet.hdp_flush:
+        return _poll_hdp(engine, packet)
     if not packet.mem_poll:
         raise engine.fail("E_SDMA_POLL", "POLL_REGMEM polls a register; user queues set MEM_POLL")
-    if packet.hdp_flush:
-        raise engine.fail("E_NOT_MODELLED", "POLL_REGMEM as an HDP flush is not modelled")
     if packet.retry_count != POLL_FOREVER:
         detail = f"retry count {packet.retry_count:#x} gives up; {POLL_FOREVER:#x} polls until it is true"
         raise engine.fail("E_SDMA_POLL", f"POLL_REGMEM with {detail}")
     return lambda engine: engine.poll(packet.addr, packet.func, packet.value, packet.mask)
+
+
+def _poll_hdp(engine: SdmaEngine, packet: sdma_6.PollRegmem) -> Action:
+    """The ring form of the HDP flush. Rule Q39. Source: Linux sdma_v6_0.c, sdma_v6_0_ring_emit_hdp_flush."""
+    hdp, registers = engine.card.hdp, (packet.addr & 0xFFFF_FFFF, packet.addr >> 32)
+    if hdp is None or registers != (4 * hdp.done_dw, 4 * hdp.request_dw):
+        raise engine.fail("E_SDMA_POLL", "POLL_REGMEM with HDP_FLUSH names registers other than DONE and REQ")
+    bit = 1 << FIRST_HDP_BIT + int(engine.kind.removeprefix("SDMA"))
+    if packet.value != bit or packet.mask != bit:
+        found = f"value {packet.value:#x}, mask {packet.mask:#x}"
+        raise engine.fail("E_HDP_BIT", f"HDP flush with {found}; the bit of {engine.kind} is {bit:#x}")
+    return lambda engine: engine.flush_hdp(bit)
 
 
 @BUILDERS.packet(sdma_6.TimestampGetGlobal, "model time")

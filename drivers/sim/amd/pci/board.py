@@ -50,7 +50,7 @@ class Board:
         self.dma = Dma(physical)
         self.hdp = Hdp(self.bus, self.vram, self.faults)
         self.memory = LocalMemory(self.vram, FB_BASE[chip.name], self.hdp, self.dma)
-        self.nbio = Nbio(self.bus, self.vram, lambda: self.power.is_firmware_done)
+        self.nbio = Nbio(self.bus, self.hdp, lambda: self.power.is_firmware_done)
         self.ih = Ih(self.bus, self.memory, self.faults)
         blocks = BLOCKS[chip.name]
         self.discovery = Discovery(self.bus, chip, blocks, self.hdp, self.power, self.faults, harvest)

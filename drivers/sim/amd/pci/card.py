@@ -10,6 +10,7 @@ from autogen.amd.ih import Client, GfxSource
 from drivers.core.errors import SimFault
 from drivers.sim.amd.allocations import AllocationMap
 from drivers.sim.amd.card import COMPUTE_ENGINES, COPY_ENGINES, WAVE_BUDGET, Card, Launcher
+from drivers.sim.amd.memory import Access
 from drivers.sim.amd.pci.board import Board
 from drivers.sim.amd.pci.bus import Block
 from drivers.sim.amd.pci.gfx import Gfx
@@ -50,6 +51,7 @@ class PciCard(Card):
         map_of_all, vram = AllocationMap(), board.vram
         super().__init__(board.chip, board.index, scheduler, map_of_all, mode, launcher, budget, vram)
         self.board = board
+        self.hdp = board.hdp
         bus, memory, faults = board.bus, board.memory, board.faults
         generation = GENERATIONS[board.chip.arch]
         self.mm = Hub(bus, "MM", generation, memory, faults)
@@ -117,8 +119,14 @@ class PciCard(Card):
         self.smu.is_busy = lambda: self.gfx.is_busy
         self.gfx.on_sdma_reset = lambda number, active: self.copy_engines[number].soft_reset(active)
         board.hdp.stored = self._stored
+        board.ih.translate = self._interrupt_memory
         board.nbio.sink(CP, self.gfx.ring_doorbell)
         board.nbio.sink(SDMA, doorbell_sink(self.copy_engines))
+
+    def _interrupt_memory(self, address: int) -> tuple[int, int, int]:
+        """Where an interrupt ring in VMID 0 lies. Source: Linux ih_v6_0.c, use_bus_addr 0: MC_SPACE 4."""
+        found = self.mm.spaces[0].segment(address, Access.WRITE, {"engine": "IH"})
+        return found.low, found.high, found.host
 
     def _stored(self, offset: int, size: int) -> None:
         """CPU writes reached video memory."""

@@ -66,6 +66,8 @@ class Hdp:
         self._done = 0
         self._guards: list[Guard] = []
         self.stored: Callable[[int, int], None] = lambda offset, size: None  # told what reaches memory
+        self.request_dw = bus.at(BIF_BX_PF0_GPU_HDP_FLUSH_REQ)
+        self.done_dw = bus.at(BIF_BX_PF0_GPU_HDP_FLUSH_DONE)
         bus.hook(self._find)
 
     def registers(self) -> Mapping[int, Handler]:
@@ -76,8 +78,8 @@ class Hdp:
         return {
             at(BIF_BX0_REMAP_HDP_MEM_FLUSH_CNTL): Stored(default),
             at(BIF_BX0_REMAP_HDP_REG_FLUSH_CNTL): Stored(default),
-            at(BIF_BX_PF0_GPU_HDP_FLUSH_REQ): Port(lambda: 0, self._request),
-            at(BIF_BX_PF0_GPU_HDP_FLUSH_DONE): ReadOnly(lambda: self._done),
+            self.request_dw: Port(lambda: 0, self.request),
+            self.done_dw: ReadOnly(lambda: self._done),
             **{at(name): flush for name in coherency},
         }
 
@@ -123,7 +125,7 @@ class Hdp:
             self._drain(self._held[0])
 
     def direct_write(self, offset: int, data: bytes) -> None:
-        """What comes through MM_INDEX: at once in memory, unless older writes to the place still rest here."""
+        """What comes through MM_INDEX: in memory at once, unless older writes to the place rest here."""
         self._check_guards(offset, len(data), is_write=True)
         if any(held.start < offset + len(data) and offset < held.end for held in self._held):
             self._hold(offset, data)
@@ -158,7 +160,12 @@ class Hdp:
                 return Port(lambda: 0, lambda value: self.flush())
         return None
 
-    def _request(self, engines: int) -> None:
+    @property
+    def done(self) -> int:
+        """GPU_HDP_FLUSH_DONE."""
+        return self._done
+
+    def request(self, engines: int) -> None:
         """GPU_HDP_FLUSH_REQ: each bit asks for one engine; DONE shows it a little later."""
         self._done &= ~engines
         if self.faults.fires("hdp.late"):

@@ -159,11 +159,11 @@ class IhRing:
             offset = memory.offset(address, size)
             if offset is not None:
                 return memory.backing.address + offset
-            detail = f"{address:#x} is no address in the frame buffer"
-            raise self.ih.bus.fault("E_IH_CONFIG", detail, self.base)
-        low, high, host = memory.dma.extent(address, "IH")
+            low, high, host = self.ih.translate(address)
+        else:
+            low, high, host = memory.dma.extent(address, "IH")
         if address + size > high:
-            detail = f"bus address {address:#x}: only {high - address:#x} of {size:#x} bytes are contiguous"
+            detail = f"address {address:#x}: only {high - address:#x} of {size:#x} bytes are contiguous"
             raise self.ih.bus.fault("E_IH_CONFIG", detail, self.base)
         return host + address - low
 
@@ -184,6 +184,7 @@ class Ih:
             ),
         )
         self.deliver: Callable[[], None] = lambda: None
+        self.translate: Callable[[int], tuple[int, int, int]] = self._no_hub
         self._index = 0
         self._second: dict[int, IH_RING1_CLIENT_CFG_DATA] = {}  # who goes to ring 1, by place in the table
 
@@ -200,6 +201,11 @@ class Ih:
         self._second.clear()
         for ring in self.rings:
             ring.reset()
+
+    def _no_hub(self, address: int) -> tuple[int, int, int]:
+        """(low, high, host) around an address of VMID 0 that is not in the frame buffer: the MM hub says."""
+        detail = f"{address:#x} is no address in the frame buffer"
+        raise self.bus.fault("E_IH_CONFIG", detail, IH_RB_BASE)
 
     def ring_doorbell(self, index_dw: int, value: int) -> bool:
         """A store to a doorbell that routes here: the read pointer. False when it is not the IH's."""

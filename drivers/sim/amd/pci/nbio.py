@@ -7,7 +7,6 @@ Not stated anywhere and inferred: an entry with range size 0 takes what no sized
 
 from __future__ import annotations
 
-import ctypes
 import threading
 from collections.abc import Callable, Mapping
 
@@ -29,10 +28,11 @@ from autogen.amd.nbio_4_3_0 import (
     S2A_DOORBELL_ENTRY_0_CTRL,
 )
 from autogen.schema import Register
-from drivers.sim.amd.memory import Backing
 from drivers.sim.amd.pci.bus import ALL_ONES, Bus, Handler, Port, ReadOnly
+from drivers.sim.amd.pci.hdp import Hdp
 
 ENTRIES = 16
+MM_REGISTER_BYTES = 1 << 20  # registers that MM_INDEX reaches: those of BAR 5
 CP, GFX, SDMA, IH = "CP", "GFX", "SDMA", "IH"
 ENGINES = {0x3: CP, 0x6: GFX, 0xE: SDMA, 0x0: IH}  # by AWID; Linux nbio_v4_3.c
 Sink = Callable[[int, int], bool]
@@ -96,8 +96,8 @@ class Nbio:
 
     name = "NBIO"
 
-    def __init__(self, bus: Bus, vram: Backing, is_ready: Callable[[], bool] = lambda: True) -> None:
-        self.bus, self.vram, self.is_ready = bus, vram, is_ready
+    def __init__(self, bus: Bus, hdp: Hdp, is_ready: Callable[[], bool] = lambda: True) -> None:
+        self.bus, self.hdp, self.is_ready = bus, hdp, is_ready
         self._pairs = [
             IndexPair(bus, BIF_BX_PF0_RSMU_INDEX, BIF_BX_PF0_RSMU_INDEX_HI, BIF_BX_PF0_RSMU_DATA),
             IndexPair(bus, BIF_BX0_PCIE_INDEX, BIF_BX0_PCIE_INDEX_HI, BIF_BX0_PCIE_DATA),
@@ -185,7 +185,7 @@ class Nbio:
 
     def _memory_size(self) -> int:
         """MiB of video memory; all ones until the memory is trained."""
-        return self.vram.size_bytes >> 20 if self.is_ready() else ALL_ONES
+        return self.hdp.vram.size_bytes >> 20 if self.is_ready() else ALL_ONES
 
     def _set_mm_index(self, value: int) -> None:
         self._mm_low, self._mm_writer = value, threading.get_ident()
@@ -193,24 +193,32 @@ class Nbio:
     def _set_mm_high(self, value: int) -> None:
         self._mm_high = value
 
+    @property
+    def _is_memory(self) -> bool:
+        """Bit 31 of MM_INDEX: video memory, else a register by its byte address."""
+        return bool(self._mm_low >> 31)
+
     def _mm_offset(self) -> int:
-        """Byte in video memory that MM_DATA stands for. Raises SimFault E_INDEX_RACE, E_BAR0_RANGE."""
+        """Byte that MM_DATA stands for. Raises SimFault E_INDEX_RACE, E_BAR0_RANGE."""
         if self._mm_writer != threading.get_ident():
             detail = "MM_DATA accessed without MM_INDEX written by the same thread"
             raise self.bus.fault("E_INDEX_RACE", detail, BIF_BX_PF0_MM_DATA)
-        if not self._mm_low >> 31:
-            detail = "MM_INDEX without bit 31 asks for a register; this model gives video memory only"
-            raise self.bus.fault("E_NOT_MODELLED", detail, BIF_BX_PF0_MM_INDEX)
         offset = self._mm_high << 31 | self._mm_low & 0x7FFF_FFFF
-        if offset & 3 or offset + 4 > self.vram.size_bytes:
-            detail = (
-                f"MM_INDEX names byte {offset:#x} of {self.vram.size_bytes:#x}; allowed are aligned dwords"
-            )
+        limit = self.hdp.vram.size_bytes if self._is_memory else MM_REGISTER_BYTES
+        if offset & 3 or offset + 4 > limit:
+            detail = f"MM_INDEX names byte {offset:#x} of {limit:#x}; allowed are aligned dwords"
             raise self.bus.fault("E_BAR0_RANGE", detail, BIF_BX_PF0_MM_INDEX)
         return offset
 
     def _read_mm(self) -> int:
-        return int(ctypes.c_uint32.from_address(self.vram.address + self._mm_offset()).value)
+        offset = self._mm_offset()
+        if self._is_memory:
+            return int.from_bytes(self.hdp.host_read(offset, 4), "little")
+        return self.bus.read(offset >> 2)
 
     def _write_mm(self, value: int) -> None:
-        ctypes.c_uint32.from_address(self.vram.address + self._mm_offset()).value = value
+        offset = self._mm_offset()
+        if self._is_memory:
+            self.hdp.direct_write(offset, value.to_bytes(4, "little"))
+        else:
+            self.bus.write(offset >> 2, value)

@@ -75,6 +75,7 @@ LOADABLE = frozenset(
         FwType.MES_KIQ_STACK,
     }
     | {FwType.RS64_MES, FwType.RS64_MES_STACK, FwType.RS64_KIQ, FwType.RS64_KIQ_STACK}
+    | {FwType.VCN, FwType.VCN0_RAM, FwType.VCN1_RAM, FwType.DMUB, FwType.PPTABLE}  # other engines' images
 )
 
 
@@ -117,6 +118,7 @@ class Psp:
         self._wptr = 0
         self._has_toc = False
         self._is_loading_sos = False
+        self._sessions = 0
         if self.rules.boot_time_tmr:
             low = self.memory.size_bytes - BOOT_TMR_BELOW_TOP
             self._protect(low, low + BOOT_TMR_BYTES)
@@ -325,6 +327,9 @@ class Psp:
             GfxCommand.DESTROY_TMR: self._destroy_tmr,
             GfxCommand.LOAD_IP_FW: self._load_ip_fw,
             GfxCommand.AUTOLOAD_RLC: self._autoload,
+            GfxCommand.LOAD_ASD: self._load_ta,
+            GfxCommand.LOAD_TA: self._load_ta,
+            GfxCommand.UNLOAD_TA: self._unload_ta,
         }
         if command.cmd_id in handlers:
             return handlers[GfxCommand(command.cmd_id)](command, answer)
@@ -332,6 +337,18 @@ class Psp:
             return NOT_SUPPORTED
         self._refused("E_PSP_CMD", f"unknown command id {command.cmd_id:#x}")
         return NO_SUCH_COMMAND
+
+    def _load_ta(self, command: psp.psp_gfx_cmd_resp, answer: psp.psp_gfx_resp) -> int:
+        """A trusted application, or the driver that hosts them: kept, never run; INVOKE_CMD is refused."""
+        load = command.cmd.cmd_load_ta
+        if not any(self._image(load.app_phy_addr_lo | load.app_phy_addr_hi << 32, load.app_len, "a TA")):
+            return self._refused("E_PSP_SIGNATURE", "LOAD_TA of an image that is all zero")
+        self._sessions += 1
+        answer.session_id = self._sessions
+        return 0
+
+    def _unload_ta(self, command: psp.psp_gfx_cmd_resp, answer: psp.psp_gfx_resp) -> int:
+        return 0
 
     def _load_toc(self, command: psp.psp_gfx_cmd_resp, answer: psp.psp_gfx_resp) -> int:
         toc = command.cmd.cmd_load_toc

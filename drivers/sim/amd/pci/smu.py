@@ -25,6 +25,8 @@ Message = smu_13_0_0.Message  # ids that both generations share carry the same n
 Clock = smu_13_0_0.Clock
 EDGE, HOTSPOT, MEM = 0, 1, 4
 TABLES = 12
+# Linux smu_v13_0.c, smu_v14_0.c: MP1_Public | smnMP1_FIRMWARE_FLAGS, a byte address on the card's own bus.
+FIRMWARE_FLAGS_DW = (0x03B0_0000 | 0x0301_0024) >> 2
 # Messages whose effect is not modelled and would be missed: the firmware says that it failed.
 WITHOUT_MODEL = (
     *("EnterBaco", "ExitBaco", "ArmD3", "Mode2Reset", "Mode3Reset", "SetDriverDramAddr"),
@@ -87,6 +89,7 @@ class Smu:
         known = {message.name: message.value for message in self.board.messages}
         refused = {known[name]: self._fail for name in WITHOUT_MODEL if name in known}
         self._handlers = self._messages() | refused
+        bus.hook(self._flags)
         self._era = 0
         self.reset()
 
@@ -114,6 +117,13 @@ class Smu:
             at("MP1_SMN_C2PMSG_53"): self._debug_argument,
             at("MP1_SMN_C2PMSG_54"): self._debug_response,
         }
+
+    def _flags(self, dword: int) -> Handler | None:
+        """MP1_FIRMWARE_FLAGS, which no register header has: bit 0 says that the firmware takes interrupts."""
+        if dword != FIRMWARE_FLAGS_DW:
+            return None
+        detail = "MP1_FIRMWARE_FLAGS is read-only: the write changes nothing"
+        return Port(lambda: int(self.is_running), lambda value: self.bus.refuse("E_RO_WRITE", detail))
 
     def start(self) -> None:
         """The PSP has loaded the firmware."""

@@ -56,8 +56,16 @@ def test_an_acquire_invalidates_what_gfx12_has(ring: Ring) -> None:
         ),
     ],
 )
-def test_bits_of_caches_that_gfx12_lacks(ring: Ring, packet: pm4.AcquireMem | pm4.ReleaseMem) -> None:
-    ring.rig.fails("E_GCR_BITS", lambda: ring.run(packet.build()))
+def test_bits_of_caches_that_gfx12_lacks_are_ignored(
+    ring: Ring, packet: pm4.AcquireMem | pm4.ReleaseMem
+) -> None:
+    """GLM and GL1, as the kernel driver sent them: "the hw ignores them" (amd-gfx, gfx_v12_0.c)."""
+    ring.run(packet.build())
+
+
+def test_other_bits_of_the_cache_operations_are_refused(ring: Ring) -> None:
+    words = pm4_gfx12.AcquireMem(glv_inv=1).build()
+    ring.rig.fails("E_GCR_BITS", lambda: ring.run([*words[:7], words[7] | 1 << 20]))
 
 
 def test_new_dispatch_bits_are_refused(ring: Ring) -> None:

@@ -54,9 +54,19 @@ def test_compressed_memory_is_refused(ring: Ring) -> None:
     ring.rig.fails("E_NOT_MODELLED", lambda: ring.run(words))
 
 
-def test_a_fence_has_no_memory_type(ring: Ring) -> None:
-    words = sdma_6.Fence(mtype=3, addr=SIGNAL, data=9).build()
+def test_a_fence_may_say_uncached_as_the_kernel_does(ring: Ring) -> None:
+    """SDMA_PKT_FENCE_HEADER_MTYPE(3) in Linux sdma_v7_0.c, sdma_v7_0_ring_emit_fence."""
+    ring.run(sdma_6.Fence(mtype=3, addr=SIGNAL, data=9).build())
+    assert ring.rig.load(DATA + SIGNAL - START, 4) == b"\x09\0\0\0"
+    words = sdma_6.Fence(mtype=2, addr=SIGNAL, data=10).build()
     ring.rig.fails("E_SDMA_FENCE", lambda: ring.run(words))
+
+
+def test_caches_that_the_card_lacks_are_ignored_in_a_cache_request(ring: Ring) -> None:
+    """GLM_INV and GL1_INV, as Linux sdma_v7_0.c sdma_v7_0_ring_emit_mem_sync sends them."""
+    gcr = 1 << 14 | 1 << 15 | 1 << 5 | 1 << 9 | 1 << 8 | 1 << 7 | 1
+    ring.run([17, 0, (gcr & 0xFFFF) << 16, gcr >> 16, 0], sdma_7.Fence(addr=SIGNAL, data=9).build())
+    assert ring.rig.load(DATA + SIGNAL - START, 4) == b"\x09\0\0\0"
 
 
 def test_the_long_copy_is_not_sdma_6s() -> None:
