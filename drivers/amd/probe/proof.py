@@ -65,9 +65,9 @@ class Proof:
         return self.device
 
     def blocks(self) -> Machine:
-        """The card's blocks. Raises Skip where another driver has them."""
+        """The card's blocks. Raises Skip before the boot."""
         if self.machine is None:
-            raise Skip("the kernel driver has the card's blocks")
+            raise Skip("the card is not booted")
         return self.machine
 
     def memory(self) -> Seen:

@@ -77,6 +77,8 @@ class Screen:
         self.console.print(Text("  ").join(parts))
         if not report.device:
             self.console.print(f"the best device here is {report.best_device}")
+        if report.device and report.is_good and not report.boot:
+            self.console.print("nothing is wrong; --boot takes the card and proves each ability")
         first = next((f for f in [*report.machine, *report.steps] if f.verdict == FAILED), None)
         if first is not None:
             self.console.print(Text.assemble(("begin with ", ""), (first.step, "bold"), f": {first.next}"))

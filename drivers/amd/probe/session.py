@@ -133,7 +133,9 @@ class Session:
         if self.look is not None and isinstance(error, DeviceGone):
             self.look.bar_it("the card does not answer any more")
         cause, do = cause_of(error, function)
-        return finding(step, Seen(str(error), "it failed", FAILED, cause, do))
+        return finding(
+            step, Seen(str(error), f"not done: {step.looks_at}; what comes after needs it", FAILED, cause, do)
+        )
 
     def _pci(self) -> None:
         """Our own driver's boot, then the proofs."""

@@ -21,7 +21,7 @@ def test_a_wrong_word_is_named_with_what_it_should_have_been() -> None:
 def test_without_a_device_a_proof_is_skipped() -> None:
     with pytest.raises(Skip, match="the device is not open"):
         Proof().copy()
-    with pytest.raises(Skip, match="the kernel driver has the card's blocks"):
+    with pytest.raises(Skip, match="the card is not booted"):
         Proof().metrics()
 
 
