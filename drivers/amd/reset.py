@@ -1,84 +1,194 @@
 """Reset a card that hangs, without a reboot.
 
-    python -m drivers.amd.reset                     # which cards there are, and their state
-    python -m drivers.amd.reset 0000:03:00.0 --yes  # reset that one: all that is in its memory is lost
+    python -m drivers.amd.reset                              # which cards there are, and who holds them
+    python -m drivers.amd.reset 0000:03:00.0                 # what a reset would do and cost; does nothing
+    python -m drivers.amd.reset 0000:03:00.0 --yes           # do it: all that is in the card's memory is lost
+    python -m drivers.amd.reset 0000:03:00.0 --yes --by bus  # not by the power controller, by the PCI bus
+    python -m drivers.amd.reset --device sim:navi31/pci --yes
 
-Needs root (or CAP_DAC_OVERRIDE and CAP_SYS_ADMIN) and a card that no kernel driver holds; the message says
-which command frees it. Exit status: 0 done, 1 the card did not come back or is held, 2 bad input.
+A process that has the card climbs the milder rungs by itself (ending waves, restarting the MEC or a copy
+engine); this command is for what is left when it is gone. Needs root (or CAP_DAC_OVERRIDE and CAP_SYS_ADMIN)
+and a card that neither a kernel driver nor another process holds; the message says which command frees it.
+Exit status: 0 done; 1 the card did not come back or is held; 2 wrong usage, or no consent.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
+from dataclasses import asdict, dataclass
 
+from drivers import find_place
 from drivers.amd.am import reset
 from drivers.amd.am.boot import Machine, prepare
 from drivers.amd.am.chip import DEVICE_IDS, VENDOR
 from drivers.amd.am.discovery import DiscoveryError, discover
-from drivers.core.errors import ArgumentError, DeviceError, WaitTimeout
+from drivers.core.errors import ArgumentError, DeviceError, HostError, WaitTimeout
 from drivers.core.host import Host
 from drivers.core.linux_host import LinuxHost
-from drivers.core.pci import PciFunction, find
+from drivers.core.pci import DEVICES, PciFunction, find
+from drivers.core.vfio import open_function
+from hcq.settings import Settings
 
 IDS = tuple(number for numbers in DEVICE_IDS.values() for number in numbers)
+LOST = "everything in the card's memory, its firmware, its queues; whoever had it must open it anew"
+KEPT = "all of the host: files, pinned memory, other cards"
+NONE_FOUND = "no supported card on the PCI bus (looked for Radeon RX 7900 XTX and RX 9070 XT)"
+RUNGS = ("best", "mode1", "bus")
+
+
+@dataclass(frozen=True)
+class Done:
+    """One reset. rung: by which means, with the reason where the first did not do. seconds: it took."""
+
+    address: str
+    before: str
+    rung: str
+    seconds: float
+    lost: str = LOST
+    kept: str = KEPT
+    next: str = "python -m drivers.amd.probe --device {} --boot proves it; the next open boots it"
+
+    def text(self) -> str:
+        """For people."""
+        return (
+            f"{self.address}: {self.before}; {self.rung}, {self.seconds:.2f} s; it is ready to be booted\n"
+            f"lost: {self.lost}\nkept: {self.kept}\nnext: {self.next}"
+        )
 
 
 def main(argv: list[str] | None = None, host: Host | None = None) -> int:
-    """List cards, or reset one."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("address", nargs="?", default="", help="PCI address, such as 0000:03:00.0")
-    parser.add_argument("--yes", action="store_true", help="really reset: the card's memory is lost")
-    options = parser.parse_args(argv)
-    machine = LinuxHost() if host is None else host
+    """List cards, tell what a reset would do, or reset one."""
+    options = parser().parse_args(argv)
     try:
-        if options.address:
-            print(reset_address(machine, options.address, consent=options.yes))
-        else:
+        machine, address, name = target(options, host)
+        if not address:
             print("\n".join(list_cards(machine)))
+            return 0
+        if not options.yes:
+            raise ArgumentError(consent(machine, address))
+        done = reset_address(machine, address, name, options.by)
     except ArgumentError as error:
         print(error, file=sys.stderr)
         return 2
     except DeviceError as error:
         print(error, file=sys.stderr)
         return 1
+    print(json.dumps(asdict(done), indent=2) if options.json else done.text())
     return 0
+
+
+def parser() -> argparse.ArgumentParser:
+    """The command line."""
+    made = argparse.ArgumentParser(
+        prog="python -m drivers.amd.reset",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    made.add_argument("address", nargs="?", default="", help="PCI address, such as 0000:03:00.0")
+    made.add_argument("--device", default="", help="the card by a device's name: amd:pci:..., sim:navi31/pci")
+    made.add_argument("--yes", action="store_true", help="really reset: the card's memory is lost")
+    made.add_argument("--by", choices=RUNGS, default=RUNGS[0], help="by which means; best: mode1, else bus")
+    made.add_argument("--json", action="store_true", help="print what was done as one object")
+    return made
+
+
+def target(options: argparse.Namespace, host: Host | None) -> tuple[Host, str, str]:
+    """(machine, PCI address or '', the name of the device). Raises ArgumentError for no card of ours."""
+    if options.device and options.address:
+        raise ArgumentError(f"both {options.address} and --device {options.device}: one of them, please")
+    if options.device:
+        place = find_place(options.device, Settings())
+        if len(place.functions) != 1:
+            kinds = "amd:pci:ADDRESS, sim:navi31/pci or sim:navi48/pci"
+            raise ArgumentError(f"--device {options.device} names no single card on the PCI bus; use {kinds}")
+        return place.host, place.functions[0], place.names[0]
+    machine = LinuxHost() if host is None else host
+    return machine, options.address, f"amd:pci:{options.address}"
 
 
 def list_cards(host: Host) -> list[str]:
     """One line per supported card: address, ids, who holds it. Touches no card."""
     lines = []
     for bdf in find(host, VENDOR, IDS):
-        driver = f"/sys/bus/pci/devices/{bdf}/driver"
-        held = host.readlink(driver).rsplit("/", 1)[-1] if host.exists(driver) else ""
-        device = host.read_text(f"/sys/bus/pci/devices/{bdf}/device").strip()
+        held = driver_of(host, bdf)
+        device = host.read_text(f"{DEVICES}/{bdf}/device").strip()
         lines.append(f"{bdf}  {VENDOR:#06x}:{device}  {f'held by {held}' if held else 'free'}")
-    return lines or ["no supported card on the PCI bus (looked for Radeon RX 7900 XTX and RX 9070 XT)"]
+    return lines or [NONE_FOUND]
 
 
-def reset_address(host: Host, bdf: str, *, consent: bool) -> str:
-    """Reset one card and say how it went. Raises ArgumentError without consent, DeviceError."""
-    if not consent:
-        raise ArgumentError(f"a reset of {bdf} loses all that is in its memory; say so with --yes")
-    function = PciFunction(host, bdf)
+def driver_of(host: Host, bdf: str) -> str:
+    """The kernel driver that is bound to a function; '' for none."""
+    path = f"{DEVICES}/{bdf}/driver"
+    return host.readlink(path).rsplit("/", 1)[-1] if host.exists(path) else ""
+
+
+def consent(host: Host, bdf: str) -> str:
+    """What a reset of this card would do and cost, and how to say yes."""
+    lines = [
+        f"a reset of {bdf} loses {LOST}.",
+        "It is done by the power controller (mode1) if that answers, else by the PCI bus.",
+    ]
+    others = siblings(host, bdf)
+    if others:
+        lines.append(f"The other functions of the card go through it too: {', '.join(others)}.")
+    return "\n".join([*lines, "To do it, say so with --yes"])
+
+
+def siblings(host: Host, bdf: str) -> list[str]:
+    """Other functions of the same card, such as its sound, with their drivers."""
+    slot = bdf.rsplit(".", 1)[0]
+    there = host.listdir(DEVICES) if host.exists(DEVICES) else []
+    others = [name for name in there if name.startswith(f"{slot}.") and name != bdf]
+    return [f"{name} ({driver_of(host, name) or 'no driver'})" for name in others]
+
+
+def reset_address(host: Host, bdf: str, name: str, by: str = "best") -> Done:
+    """Reset one card. Raises ArgumentError for a card that is not there, DeviceError with what to do next."""
+    try:
+        function = open_function(host, bdf, "python -m drivers.amd.reset")
+    except HostError as error:
+        raise DeviceError(f"{error}; end that process first, then reset the card") from error
+    began = host.now()
     try:
         prepare(function)
-        return f"{bdf}: {_reset(function)}; it is ready to be booted"
+        before, rung = _reset(function, by)
+    except DeviceError as error:
+        raise DeviceError(f"{error}\n{after_a_failure(host, bdf)}") from error
     finally:
         function.close()
+    done = Done(bdf, before, rung, host.now() - began)
+    return Done(bdf, before, rung, done.seconds, next=done.next.format(name))
 
 
-def _reset(function: PciFunction) -> str:
-    """By the power controller when it answers, else by the bus."""
+def after_a_failure(host: Host, bdf: str) -> str:
+    """What is left to try, mildest first."""
+    driver = driver_of(host, bdf)
+    if driver and driver != "vfio-pci":
+        return "nothing was reset"
+    remove = f"echo 1 | sudo tee {DEVICES}/{bdf}/remove; echo 1 | sudo tee /sys/bus/pci/rescan"
+    power = "switch the machine off for ten seconds: a reboot alone does not cut the card's power"
+    return f"what is left: 1. --by bus; 2. {remove}; 3. {power}"
+
+
+def _reset(function: PciFunction, by: str) -> tuple[str, str]:
+    """(state before, the rung that did it). By the power controller when it answers, else by the bus."""
     try:
         machine = Machine(*discover(function))
     except (WaitTimeout, DiscoveryError) as error:
         reset.reset_function(function)
         discover(function)
-        return f"reset by the PCI bus ({error})"
-    return reset.reset_card(machine.board, machine.smu)
+        return f"found: {error}", "reset by the PCI bus"
+    state = machine.state()
+    found = f"found: {state.reason or ('booted, and left in order' if state.is_booted else 'not booted')}"
+    if by == "bus":
+        reset.bus_reset(machine.board)
+        return found, "reset by the PCI bus, as asked"
+    if by == "mode1":
+        reset.mode1(machine.board, machine.smu)
+        return found, "mode1 reset by the power controller, as asked"
+    return found, reset.reset_card(machine.board, machine.smu)
 
 
 if __name__ == "__main__":

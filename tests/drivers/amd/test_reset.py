@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from drivers.amd import reset
@@ -17,16 +19,24 @@ def test_without_an_address_the_cards_are_listed(capsys: pytest.CaptureFixture[s
     host.shutdown()
 
 
-def test_a_reset_wants_consent(capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_consent_it_tells_what_it_would_do_and_does_nothing(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     host = PciHost("navi48")
+    resets = host.cards[0].power.resets
     assert reset.main([BDF], host) == 2
-    assert "loses all that is in its memory; say so with --yes" in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert "loses everything in the card's memory" in told and told.endswith("say so with --yes\n")
+    assert host.cards[0].power.resets == resets
     host.shutdown()
 
 
-@pytest.mark.parametrize("fault", ["", "smu.timeout"])
+@pytest.mark.parametrize(
+    ("fault", "rung"),
+    [("", "mode1 reset"), ("smu.timeout", "by the PCI bus"), ("reset.never", "by the PCI bus")],
+)
 def test_a_card_whose_owner_died_can_be_booted_after_it(
-    fault: str, capsys: pytest.CaptureFixture[str]
+    fault: str, rung: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     host = PciHost("navi31")
     boot(host)
@@ -34,9 +44,35 @@ def test_a_card_whose_owner_died_can_be_booted_after_it(
     if fault:
         host.cards[0].faults.arm(fault)
     assert reset.main([BDF, "--yes"], host) == 0
-    assert "it is ready to be booted" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "its last owner died" in told and rung in told and "it is ready to be booted" in told
+    assert "lost: everything" in told and "kept: all of the host" in told
     machine = up_to_discovery(host)
     assert machine.state() == type(machine.state())(False, "")
+    host.shutdown()
+
+
+@pytest.mark.parametrize(
+    ("by", "rung"), [("bus", "reset by the PCI bus, as asked"), ("mode1", "mode1 reset by")]
+)
+def test_the_means_can_be_chosen(by: str, rung: str, capsys: pytest.CaptureFixture[str]) -> None:
+    host = PciHost("navi31")
+    boot(host)
+    host.kill()
+    assert reset.main([BDF, "--yes", "--by", by, "--json"], host) == 0
+    done = json.loads(capsys.readouterr().out)
+    assert done["address"] == BDF and done["rung"].startswith(rung) and done["seconds"] > 0
+    assert "--device amd:pci:0000:03:00.0 --boot" in done["next"]
+    host.shutdown()
+
+
+def test_a_card_that_does_not_come_back_says_what_is_left_to_try(capsys: pytest.CaptureFixture[str]) -> None:
+    host = PciHost("navi31")
+    host.cards[0].power.unplug()
+    assert reset.main([BDF, "--yes"], host) == 1
+    told = capsys.readouterr().err
+    for part in ("--by bus", "/remove", "/sys/bus/pci/rescan", "switch the machine off"):
+        assert part in told
     host.shutdown()
 
 
@@ -45,5 +81,41 @@ def test_a_card_that_the_kernel_holds_is_listed_so_and_not_reset(capsys: pytest.
     reset.main([], host)
     assert capsys.readouterr().out.endswith("held by amdgpu\n")
     assert reset.main([BDF, "--yes"], host) == 1
-    assert "echo 0000:03:00.0 | sudo tee" in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert "echo 0000:03:00.0 | sudo tee" in told and "nothing was reset" in told
+    host.shutdown()
+
+
+def test_a_card_that_a_process_holds_names_it(capsys: pytest.CaptureFixture[str]) -> None:
+    host = PciHost("navi31")
+    other = PciHost(machine=host.machine)
+    boot(other)
+    assert reset.main([BDF, "--yes"], host) == 1
+    told = capsys.readouterr().err
+    assert "is held by" in told and "end that process first" in told
+    host.shutdown()
+
+
+@pytest.mark.sim
+def test_a_simulated_card_is_reset_by_its_devices_name(capsys: pytest.CaptureFixture[str]) -> None:
+    assert reset.main(["--device", "sim:navi48/pci", "--yes"]) == 0
+    assert "--device sim:navi48/pci --boot" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        (["--device", "sim:navi31", "--yes"], "names no single card on the PCI bus"),
+        (["--device", "sim:navi31/pci*2"], "names no single card on the PCI bus"),
+        (["--device", "sim:navi31/pci", BDF], "one of them, please"),
+        (["ffff:00:00.0", "--yes"], "no PCI function ffff:00:00.0"),
+    ],
+)
+def test_wrong_usage_is_one_sentence(
+    options: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    host = PciHost("navi31")
+    assert reset.main(options, host) == 2
+    told = capsys.readouterr().err
+    assert sentence in told and len(told.splitlines()) == 1
     host.shutdown()
