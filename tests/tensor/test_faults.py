@@ -7,18 +7,18 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from drivers import open_one
 from hcq.errors import DeviceError
 from hcq.settings import Settings
 from tensor import Tensor, jit, runtime
 from tensor.runtime import Runtime, compile_for
+from tests.devices import opened
 
 pytestmark = pytest.mark.sim
 
 
 @pytest.fixture
-def sim() -> Iterator[Runtime]:
-    device = open_one("sim:navi31", Settings())
+def sim(device_name: str) -> Iterator[Runtime]:
+    device = opened(device_name)
     made = Runtime(device, compile_for(device.arch), Settings(), None)
     before = runtime.use(made)
     yield made
@@ -56,13 +56,13 @@ def on_card(*values: float) -> Tensor:
     return made
 
 
-def test_values_that_a_fault_took_are_refused_and_the_rest_goes_on(sim: Runtime) -> None:
+def test_values_that_a_fault_took_are_refused_and_the_rest_goes_on(sim: Runtime, device_name: str) -> None:
     x, y = on_card(1, 2, 3), on_card(4, 5, 6)
     at = address(x)
     strayed(x)
     lost = (x * 2.0).realize()
     after = (y + 1.0).realize()
-    with pytest.raises(DeviceError, match=r"E_VM_FAULT.*memory is kept and sim:navi31 can be used again"):
+    with pytest.raises(DeviceError, match=f"E_VM_FAULT.*memory is kept and {device_name} can be used again"):
         lost.numpy()
     back(x, at)
     for value in (lost, after):

@@ -9,12 +9,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from drivers import open_one
 from hcq.settings import Settings
 from tensor.dtype import dtypes, from_bfloat16_bits
 from tensor.ir.graph import Node
 from tensor.ir.text import parse_kernel
 from tensor.runtime import Runtime, compile_for
+from tests import devices
 from tests.tensor import kernel_oracle, oracle
 from tests.tensor.random_graphs import ODD_SIZES, Array, graphs
 
@@ -23,9 +23,9 @@ TYPES = [d for d in dtypes.all if d.name not in ("bool", "float64")]
 TOLERANCE = {"float16": 2e-2, "bfloat16": 1e-1, "float32": 2e-3}
 
 
-@pytest.fixture(scope="module")
-def card() -> Iterator[Runtime]:
-    device = open_one("sim:navi31", Settings())
+@pytest.fixture(scope="module", params=devices.some())
+def card(request: pytest.FixtureRequest) -> Iterator[Runtime]:
+    device = devices.opened(request.param)
     yield Runtime(device, compile_for(device.arch), Settings(), None)
     device.close()
 
