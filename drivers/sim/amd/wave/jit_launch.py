@@ -39,8 +39,8 @@ from drivers.sim.amd.wave.jit_abi import (
 from drivers.sim.amd.wave.jit_cache import engine
 from drivers.sim.amd.wave.jit_link import LINKS
 from drivers.sim.amd.wave.jit_scalar import SENDMSG_DEALLOC_VGPRS
-from drivers.sim.amd.wave.jit_typed import ANSWER
 from drivers.sim.amd.wave.jit_strict import may_synchronise
+from drivers.sim.amd.wave.jit_typed import ANSWER
 from drivers.sim.amd.wave.jit_wave import SITE_BYTES, SLOTS, Refusal
 from drivers.sim.amd.wave.program import Block, Program, load
 from drivers.sim.amd.wave.shadow import Shadow, shadow_of

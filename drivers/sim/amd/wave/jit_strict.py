@@ -46,7 +46,7 @@ def strict_of(program: Program) -> Strict:
 
 
 def may_synchronise(program: Program) -> bool:
-    """Whether the kernel invalidates caches for device scope, without which no group sees another's stores."""
+    """Whether the kernel invalidates caches for device scope, without which no group sees others' stores."""
     steps = (step.inst for block in program.blocks for step in block.steps)
     return program.is_linked or any(freshens(inst) & SEEN_DEVICE for inst in steps)
 
@@ -122,7 +122,7 @@ def stores_in_flight(program: Program) -> list[bool]:
 def track(
     wave: Wave, verb: str, size: int, address: Address, flags: str = "", lanes: str | None = None
 ) -> None:
-    """Tell the shadow of an access of `size` bytes a lane; a race ends the wave. lanes: an i32 if not EXEC."""
+    """Tell the shadow of an access of `size` bytes a lane; a race ends the wave. lanes: i32 if not EXEC."""
     if wave.strict is None or address.base == "%scratch":
         return
     space = "lds" if flags == "_lds" else "global"

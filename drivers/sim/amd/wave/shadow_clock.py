@@ -61,7 +61,7 @@ class Clocks:
         return self._reaches(self.seen, group, wave, strand)
 
     def _reaches(self, start: Iterable[Release], group: int, wave: int, strand: int) -> bool:
-        """A release of that group (of that wave, within the own group) at or after the strand, behind `start`."""
+        """A release by that group (by that wave, in the own group) at or after the strand, behind `start`."""
         waiting, known = list(start), set(start)
         while waiting:
             node = waiting.pop()

@@ -12,7 +12,7 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.memory import AddressSpace, Regions
 from drivers.sim.amd.wave.check import check
 from drivers.sim.amd.wave.launch import Launch
-from drivers.sim.amd.wave.program import load
+from drivers.sim.amd.wave.program import Program, load
 
 ENTRY = 0x10_0000
 USER_SGPRS = 4
@@ -42,6 +42,14 @@ def examine(code: bytes, vgprs: int = 64) -> None:
     )
     program = load("gfx1100", ENTRY, AddressSpace(regions), launch.where)
     check(program, launch)
+
+
+def loaded(text: str) -> Program:
+    """The decoded kernel, not checked."""
+    image = np.frombuffer(assembled(text) + bytes.fromhex("00009fbf") * 16, np.uint8).copy()
+    regions = Regions()
+    regions.add(ENTRY, image.ctypes.data, image.nbytes)
+    return load("gfx1100", ENTRY, AddressSpace(regions), {})
 
 
 def assembled(text: str) -> bytes:

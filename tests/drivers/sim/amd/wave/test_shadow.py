@@ -1,0 +1,326 @@
+"""Races that SIM=strict finds on compiled waves: each kernel that races beside one that just does not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+from drivers.core.errors import SimFault
+from drivers.sim.amd.wave.shadow import ranges
+from tests.drivers.sim.amd.wave.conftest import RSRC1, Bench, Module
+
+WGP_MODE = 1 << 29
+LANE_BYTES = "v_and_b32 v1, 0x3ff, v0\nv_lshlrev_b32 v1, 2, v1"  # v1: 4 * the lane's number in its group
+FILL = f"{LANE_BYTES}\nds_store_b32 v1, v1\ns_waitcnt lgkmcnt(0)"
+OTHER_WAVE = "v_xor_b32 v3, 0x80, v1"
+STORE, LOAD = "global_store_b32 {}, v1, s[0:1]", "global_load_b32 v2, {}, s[0:1]"
+WAIT = "s_waitcnt vmcnt(0)\ns_waitcnt_vscnt null, 0x0"
+
+
+def run(text: str, waves: int = 1, groups: int = 1, lds: int = 0, rsrc1: int = RSRC1) -> Any:
+    """The 1024 dwords that s[0:1] named, after the kernel ran with SIM=strict. Group id x is in s2."""
+    bench = Bench()
+    memory = bench.put(np.zeros(1024, np.uint32))
+    block = (32 * waves, 1, 1)
+    bench.run(text, memory, grid=(groups, 1, 1), block=block, lds=lds, mode="strict", rsrc1=rsrc1)
+    return bench.arrays[0]
+
+
+def fault(text: str, **more: Any) -> SimFault:
+    with pytest.raises(SimFault) as caught:
+        run(text, **more)
+    return caught.value
+
+
+def lines(*parts: str) -> str:
+    return "\n".join(parts)
+
+
+# -- LDS -------------------------------------------------------------------------------------------
+
+
+def test_lds_that_nobody_of_the_group_wrote() -> None:
+    found = fault(lines(FILL, "ds_load_b32 v2, v1 offset:4"), lds=512)
+    assert (found.code, found.where["lane"], found.where["lds"]) == ("E_LDS_UNINIT", 31, 128)
+    assert "ds_load_b32 v2, v1 offset:4" in str(found.where["inst"])
+    run(lines(FILL, "ds_load_b32 v2, v1"), lds=512)
+
+
+def test_a_group_finds_nothing_of_the_group_before_in_lds() -> None:
+    first_only = lines(LANE_BYTES, "s_cmp_lg_u32 s2, 0", "s_cbranch_scc1 read", "ds_store_b32 v1, v1")
+    text = lines(first_only, "s_waitcnt lgkmcnt(0)", "read:", "ds_load_b32 v2, v1")
+    run(text, lds=512)
+    found = fault(text, lds=512, groups=2)
+    assert (found.code, found.where["group"]) == ("E_LDS_UNINIT", 1)
+
+
+def test_bytes_of_lds_are_written_one_by_one() -> None:
+    half = lines(LANE_BYTES, "ds_store_b16 v1, v1", "s_waitcnt lgkmcnt(0)")
+    run(lines(half, "ds_load_u16 v2, v1"), lds=512)
+    assert fault(lines(half, "ds_load_b32 v2, v1"), lds=512).code == "E_LDS_UNINIT"
+    run(lines(half, "ds_store_b16 v1, v1 offset:2", "ds_load_b32 v2, v1"), lds=512)
+
+
+def test_waves_that_exchange_through_lds_need_a_barrier() -> None:
+    read = lines(OTHER_WAVE, "ds_load_b32 v2, v3", "s_waitcnt lgkmcnt(0)")
+    run(lines(FILL, "s_barrier", read), waves=2, lds=512)
+    assert fault(lines(FILL, read), waves=2, lds=512).code in ("E_LDS_UNINIT", "E_LDS_RACE")
+    found = fault(lines(FILL, "s_barrier", read, "ds_store_b32 v1, v1"), waves=2, lds=512)
+    assert (found.code, found.where["wave"], found.where["other_wave"]) == ("E_LDS_RACE", 1, 0)
+    assert "write by group 0, wave 0" in found.detail
+    run(lines(FILL, "s_barrier", read, "s_barrier", "ds_store_b32 v1, v1"), waves=2, lds=512)
+
+
+def test_waves_may_write_neighbouring_bytes_of_lds() -> None:
+    text = "v_and_b32 v1, 0x3ff, v0\nv_lshlrev_b32 v2, {}, v1\nds_store_b8 v2, v1"
+    run(text.format(0), waves=2, lds=512)
+    interleaved = lines(
+        "v_and_b32 v1, 0x3ff, v0", "v_and_b32 v2, 31, v1", "v_lshlrev_b32 v2, 1, v2",
+        "v_lshrrev_b32 v3, 5, v1", "v_add_nc_u32 v2, v2, v3",
+    )  # fmt: skip
+    run(lines(interleaved, "ds_store_b8 v2, v1"), waves=2, lds=512)
+    assert fault(lines(interleaved, "ds_store_b16 v2, v1"), waves=2, lds=512).code == "E_LDS_RACE"
+
+
+def test_lds_atomics_do_not_race_with_each_other() -> None:
+    clear = lines(LANE_BYTES, "v_mov_b32 v4, 0", "v_mov_b32 v5, 1", "ds_store_b32 v4, v4")
+    clear = lines(clear, "s_waitcnt lgkmcnt(0)", "s_barrier")
+    start = lines("v_cmp_gt_u32 vcc_lo, 32, v0", "s_and_saveexec_b32 s6, vcc_lo")
+    start = lines("v_mov_b32 v4, 0", "v_mov_b32 v5, 1", start, "ds_store_b32 v4, v4")
+    start = lines(start, "s_mov_b32 exec_lo, s6", "s_waitcnt lgkmcnt(0)", "s_barrier")
+    run(lines(start, "ds_add_u32 v4, v5"), waves=2, lds=512)
+    assert fault(lines(start, "ds_store_b32 v4, v5"), waves=2, lds=512).code == "E_LDS_RACE"
+    assert (
+        fault(lines(start, "ds_add_u32 v4, v5", "ds_load_b32 v6, v4"), waves=2, lds=512).code == "E_LDS_RACE"
+    )
+
+
+# -- memory, inside a group ------------------------------------------------------------------------
+
+
+def test_waves_that_exchange_through_memory_need_a_barrier() -> None:
+    start = lines(LANE_BYTES, OTHER_WAVE, STORE.format("v1"), WAIT)
+    run(lines(start, "s_barrier", LOAD.format("v3"), WAIT), waves=2)
+    found = fault(lines(start, LOAD.format("v3"), WAIT), waves=2)
+    assert (found.code, found.where["wave"], found.where["other_wave"]) == ("E_RACE", 1, 0)
+    assert (found.where["lane"], found.where["lanes"]) == (0, "0")
+    assert "read by group 0, wave 0 of dispatch 1" in found.detail
+    run(lines(start, LOAD.format("v1"), WAIT), waves=2)
+
+
+def test_a_wave_reads_what_its_l0_read_before_the_other_wave_wrote() -> None:
+    """In WGP mode the waves of a group sit behind two L0 caches."""
+    read = lines(LANE_BYTES, OTHER_WAVE, LOAD.format("v3"), WAIT, "s_barrier")
+    text = lines(read, STORE.format("v1"), WAIT, "s_barrier", "{}", LOAD.format("v3"))
+    run(text.format("s_nop 0"), waves=2)
+    assert fault(text.format("s_nop 0"), waves=2, rsrc1=RSRC1 | WGP_MODE).code == "E_SCOPE"
+    run(text.format("buffer_gl0_inv"), waves=2, rsrc1=RSRC1 | WGP_MODE)
+
+
+def test_a_scalar_load_behind_a_vector_store() -> None:
+    store = lines(LANE_BYTES, STORE.format("v1"), WAIT)
+    found = fault(lines(store, "s_load_b32 s6, s[0:1], 0x0"))
+    assert (found.code, "s_dcache_inv" in found.detail) == ("E_SCALAR_STALE", True)
+    run(lines(store, "s_load_b32 s6, s[0:1], 0x80"))
+    run(lines(store, "s_dcache_inv", "s_load_b32 s6, s[0:1], 0x0"))
+    again = lines(store, "s_dcache_inv", "s_load_b32 s7, s[0:1], 0x0", STORE.format("v1"), WAIT)
+    assert fault(lines(again, "s_load_b32 s6, s[0:1], 0x0")).code == "E_SCALAR_STALE"
+
+
+# -- memory, between groups ------------------------------------------------------------------------
+
+OWN = lines(LANE_BYTES, "s_lshl_b32 s6, s2, {}", "v_add_nc_u32 v3, s6, v1")  # v3: the group's own dword
+
+
+def test_groups_that_write_the_same_dword() -> None:
+    found = fault(lines(LANE_BYTES, STORE.format("v1")), groups=2)
+    assert (found.code, found.where["group"], found.where["other_group"]) == ("E_RACE", 1, 0)
+    run(lines(LANE_BYTES, STORE.format("v1")), groups=1)
+    run(lines(OWN.format(7), STORE.format("v3")), groups=4)
+    assert fault(lines(OWN.format(6), STORE.format("v3")), groups=4).code == "E_RACE"
+
+
+def test_groups_that_read_their_neighbours_cell_in_place() -> None:
+    """The last reader is the writer itself: who else has read must not be forgotten."""
+    step = lines(OWN.format(7), "global_load_b32 v4, v3, s[0:1] offset:4", LOAD.format("v3"), WAIT)
+    found = fault(lines(step, STORE.format("v3")), groups=4)
+    assert (found.code, "read by group 0" in found.detail) == ("E_RACE", True)
+    run(lines(step, "global_store_b32 v3, v1, s[0:1] offset:2048"), groups=4)
+
+
+def test_atomics_of_several_groups_do_not_race() -> None:
+    add = lines(LANE_BYTES, "v_mov_b32 v2, 1", "global_atomic_add_u32 v1, v2, s[0:1]")
+    assert run(add, groups=3, waves=2)[:64].tolist() == [3] * 64
+    assert fault(lines(add, WAIT, LOAD.format("v1")), groups=2).code == "E_RACE"
+    assert fault(lines(LANE_BYTES, LOAD.format("v1"), WAIT, add), groups=2).code == "E_RACE"
+    run(lines(LANE_BYTES, "global_load_b32 v2, v1, s[0:1] glc", WAIT, add), groups=2)
+
+
+def test_groups_may_write_neighbouring_bytes() -> None:
+    byte = lines("v_lshlrev_b32 v1, 2, v0", "v_add_nc_u32 v3, s2, v1", "global_store_b8 v3, v1, s[0:1]")
+    run(byte, groups=4)
+    assert fault(byte.replace("b8", "b16"), groups=4).code == "E_RACE"
+
+
+def test_a_launch_comes_after_the_one_before() -> None:
+    bench = Bench()
+    memory = bench.put(np.zeros(1024, np.uint32))
+    for _ in range(2):
+        bench.run(lines(LANE_BYTES, STORE.format("v1")), memory, mode="strict")
+        bench.run(lines(LANE_BYTES, LOAD.format("v1")), memory, mode="strict")
+
+
+def test_an_access_across_two_pages_of_the_shadow() -> None:
+    bench = Bench()
+    big = bench.put(np.zeros(1 << 16, np.uint32))
+    wide = lines(
+        "v_lshlrev_b32 v1, 4, v0", "v_add_nc_u32 v1, {:#x}, v1", "global_load_b128 v[4:7], v1, s[0:1]"
+    )
+    store = "global_store_b128 v1, v[4:7], s[0:1]"
+    for start in (0xFF00 - big % 0x10000 + 0x10000, 0xFFF0 - big % 0x10000 + 0x10000):
+        text = lines(wide.format(start & ~15), WAIT, store)
+        bench.run(text, big, mode="strict")
+        with pytest.raises(SimFault, match="E_RACE"):
+            bench.run(text, big, mode="strict", grid=(2, 1, 1))
+
+
+# -- orders that groups make through atomics -------------------------------------------------------
+
+HEAD = """
+declare i32 @llvm.amdgcn.workitem.id.x()
+declare i32 @llvm.amdgcn.workgroup.id.x()
+"""
+LAST_GROUP = (
+    HEAD
+    + """
+define amdgpu_kernel void @last(ptr addrspace(1) %parts, ptr addrspace(1) %count, ptr addrspace(1) %out,
+    i32 %groups) {{
+  %lane = call i32 @llvm.amdgcn.workitem.id.x()
+  %group = call i32 @llvm.amdgcn.workgroup.id.x()
+  %first = icmp eq i32 %lane, 0
+  br i1 %first, label %one, label %done
+one:
+  %mine = getelementptr i32, ptr addrspace(1) %parts, i32 %group
+  store i32 %group, ptr addrspace(1) %mine
+  %ticket = atomicrmw add ptr addrspace(1) %count, i32 1 syncscope("agent") {order}
+  %wanted = sub i32 %groups, 1
+  %last = icmp eq i32 %ticket, %wanted
+  br i1 %last, label %sum, label %done
+sum:
+  %i = phi i32 [ 0, %one ], [ %i1, %sum ]
+  %total = phi i32 [ 0, %one ], [ %total1, %sum ]
+  %at = getelementptr i32, ptr addrspace(1) %parts, i32 %i
+  %part = load i32, ptr addrspace(1) %at
+  %total1 = add i32 %total, %part
+  %i1 = add i32 %i, 1
+  %more = icmp ult i32 %i1, %groups
+  br i1 %more, label %sum, label %write
+write:
+  store i32 %total1, ptr addrspace(1) %out
+  store i32 0, ptr addrspace(1) %count
+  br label %done
+done:
+  ret void
+}}
+"""
+)
+
+
+@pytest.mark.parametrize("level", [0, 3])
+def test_the_last_group_adds_up_what_all_released(module: Callable[..., Module], level: int) -> None:
+    out = np.zeros(1, np.uint32)
+    kernel = module(LAST_GROUP.format(order="acq_rel"), level)
+    args = (np.zeros(16, np.uint32), np.zeros(1, np.uint32), out, np.uint32(16))
+    kernel.run(*args, grid=(16, 1, 1), mode="strict")
+    assert out[0] == 120
+
+
+@pytest.mark.parametrize("order", ["monotonic", "release"])
+def test_a_counter_that_acquires_nothing_orders_nothing(module: Callable[..., Module], order: str) -> None:
+    kernel = module(LAST_GROUP.format(order=order), 3)
+    args = (np.zeros(16, np.uint32), np.zeros(1, np.uint32), np.zeros(1, np.uint32), np.uint32(16))
+    with pytest.raises(SimFault, match="E_RACE"):
+        kernel.run(*args, grid=(16, 1, 1), mode="strict")
+
+
+LOOK_BACK = (
+    HEAD
+    + """
+define amdgpu_kernel void @scan(ptr addrspace(1) %sums, ptr addrspace(1) %flags) {{
+  %lane = call i32 @llvm.amdgcn.workitem.id.x()
+  %group = call i32 @llvm.amdgcn.workgroup.id.x()
+  %first = icmp eq i32 %lane, 0
+  br i1 %first, label %one, label %done
+one:
+  %mine = getelementptr i32, ptr addrspace(1) %sums, i32 %group
+  %flag = getelementptr i32, ptr addrspace(1) %flags, i32 %group
+  %none = icmp eq i32 %group, 0
+  br i1 %none, label %write, label %look
+look:
+  %before = sub i32 %group, 1
+  %their_flag = getelementptr i32, ptr addrspace(1) %flags, i32 %before
+  br label %spin
+spin:
+  %seen = load atomic i32, ptr addrspace(1) %their_flag syncscope("{scope}") {load}, align 4
+  %ready = icmp ne i32 %seen, 0
+  br i1 %ready, label %take, label %spin
+take:
+  %theirs = getelementptr i32, ptr addrspace(1) %sums, i32 %before
+  %sum = load i32, ptr addrspace(1) %theirs
+  br label %write
+write:
+  %so_far = phi i32 [ 0, %one ], [ %sum, %take ]
+  %new = add i32 %so_far, 2
+  store i32 %new, ptr addrspace(1) %mine
+  store atomic i32 1, ptr addrspace(1) %flag syncscope("{scope}") {store}, align 4
+  br label %done
+done:
+  ret void
+}}
+"""
+)
+
+
+@pytest.mark.parametrize("level", [0, 3])
+def test_a_scan_that_looks_back_at_the_flags_of_groups_before(
+    module: Callable[..., Module], level: int
+) -> None:
+    sums = np.zeros(64, np.uint32)
+    kernel = module(LOOK_BACK.format(scope="agent", load="acquire", store="release"), level)
+    kernel.run(sums, np.zeros(64, np.uint32), grid=(64, 1, 1), mode="strict")
+    assert sums.tolist() == list(range(2, 130, 2))
+
+
+@pytest.mark.parametrize(
+    ("scope", "load", "store"),
+    [
+        ("agent", "monotonic", "monotonic"),
+        ("workgroup", "acquire", "release"),
+        ("agent", "monotonic", "release"),
+    ],
+)
+def test_a_scan_whose_flags_order_too_little(
+    module: Callable[..., Module], scope: str, load: str, store: str
+) -> None:
+    kernel = module(LOOK_BACK.format(scope=scope, load=load, store=store), 3)
+    with pytest.raises(SimFault, match=r"E_RACE|E_SCOPE"):
+        kernel.run(np.zeros(64, np.uint32), np.zeros(64, np.uint32), grid=(64, 1, 1), mode="strict")
+
+
+def test_acquiring_without_invalidating_reads_an_old_line() -> None:
+    """Group 1 acquires twice and invalidates only the first time."""
+    release = lines("v_mov_b32 v1, 0", "v_mov_b32 v2, 1", "global_store_b32 v1, v2, s[0:1] offset:256", WAIT)
+    release = lines(release, "global_atomic_add_u32 v1, v2, s[0:1]", "s_endpgm")
+    start = lines("s_mov_b32 exec_lo, 1", "s_cmp_lg_u32 s2, 0", "s_cbranch_scc1 other", release, "other:")
+    take = lines("v_mov_b32 v1, 0", "global_load_b32 v3, v1, s[0:1] glc", WAIT)
+    read = "global_load_b32 v4, v1, s[0:1] offset:256"
+    fresh = lines("buffer_gl1_inv", "buffer_gl0_inv")
+    run(lines(start, take, fresh, read), groups=2)
+    assert fault(lines(start, fresh, take, read), groups=2).code == "E_SCOPE"
+
+
+def test_lanes_are_named_in_runs() -> None:
+    assert ranges([0, 1, 2, 5, 7, 8]) == "0-2,5,7-8"
