@@ -124,9 +124,9 @@ class Session:
         """The client is gone: the machine takes back what it had."""
         self.host.leave()
         for where, size, _ in self._pins.values():
-            libc.munmap(where, size)
+            _forget(where, size)
         for where, size in self._mapped.values():
-            libc.munmap(where, size)
+            _forget(where, size)
         for function, _ in self._events:
             if function is not None:
                 function.interrupt = lambda: None
@@ -332,3 +332,10 @@ class Session:
         if isinstance(arg, uapi.vfio_iommu_type1_dma_unmap) and arg.iova in self._mapped:
             libc.munmap(*self._mapped.pop(arg.iova))
         return bytes(arg)[: len(raw)]
+
+
+def _forget(where: int, size: int) -> None:
+    """Take memory from a client that died, which engines of its card may still have in their TLBs: what they
+    find there from now on is nobody's."""
+    flags = libc.MAP_PRIVATE | libc.MAP_ANONYMOUS | libc.MAP_FIXED
+    libc.mmap(where, size, libc.PROT_READ | libc.PROT_WRITE, flags, -1, 0)
