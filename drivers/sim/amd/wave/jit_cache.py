@@ -172,11 +172,9 @@ def rules_digest() -> str:
 
 def runtime_names() -> list[str]:
     from drivers.sim.amd.wave.jit_abi import SIZES
-    from drivers.sim.amd.wave.jit_math import NAMES
+    from drivers.sim.amd.wave.jit_tables import LIBRARY_NAMES
 
-    names = [f"db_{name}" for name in NAMES] + ["db_stop", "db_scratch_fault", "db_register_fault"]
-    names += ["db_scalar", "db_parts", "db_matrix_float", "db_matrix_i32"]
-    names += ["db_buffer", "db_buffer_note", "db_scalar_buffer", "db_typed", "db_sparse_float", "db_sparse_i32"]
+    names = [*LIBRARY_NAMES, "db_stop", "db_scratch_fault", "db_register_fault", "db_scalar", "db_parts"]
     for verb in ("gather", "scatter"):
         for size in SIZES:
             names += [f"db_{verb}_{size}", f"db_{verb}_lds_{size}", f"db_{verb}64_{size}"]

@@ -214,11 +214,9 @@ def float_of_byte(t: Text, byte: str, name: str) -> str:
 def register_byte(name: str) -> None:
     @special(f"v_cvt_f32_{name}")
     def convert(wave: Wave, inst: Inst) -> None:
-        """op_sel picks one of the four bytes."""
-        t, picks = wave.t, int(inst.get("src0_modifiers", 0))
-        byte_number = (picks >> 2 & 1) << 1 | picks >> 3 & 1 if "src0_modifiers" in inst.defn.slot else 0
-        word = wave.raw_source(inst, "src0", "u32")
-        moved = t.two("lshr", V32, word, splat(V32, 8 * byte_number))
+        """byte_sel picks one of the four bytes."""
+        t, word = wave.t, wave.raw_source(inst, "src0", "u32")
+        moved = t.two("lshr", V32, word, splat(V32, 8 * int(inst.get("byte_sel", 0))))
         byte = t.two("and", V32, moved, splat(V32, 255))
         wave.write(inst, "vdst", "f32", float_of_byte(t, byte, name))
 

@@ -292,8 +292,8 @@ def total(element: str) -> list[str]:
 
 def matrix_function(element: str, is_sparse: bool = False) -> str:
     """``db_matrix_ELEMENT``, ``db_sparse_ELEMENT``: C += A x B, for rows ``r * rows + first`` and others
-    `apart` from them. A sparse product is added in two stages of `depth` elements, as cards saturate it (observed:
-    public measurements of gfx1201).
+    `apart` from them. A sparse product is added in two stages of `depth` elements, as cards saturate it
+    (observed: public measurements of gfx1201).
     """
     vector, name = f"<16 x {element}>", "db_sparse" if is_sparse else "db_matrix"
     intrinsic = "sadd.sat.v16i32" if element == I32 else "fma.v16f32"

@@ -21,12 +21,8 @@ from drivers.sim.amd.wave.jit_abi import (
     WRITE,
 )
 from drivers.sim.amd.wave.jit_atomic import atomic
-from drivers.sim.amd.wave.jit_buffer import buffer_functions
 from drivers.sim.amd.wave.jit_link import parts_function
-from drivers.sim.amd.wave.jit_math import math_functions
-from drivers.sim.amd.wave.jit_matrix import matrix_function
-from drivers.sim.amd.wave.jit_text import FLOAT, I32
-from drivers.sim.amd.wave.jit_typed import TYPED
+from drivers.sim.amd.wave.jit_tables import library_texts
 from drivers.sim.amd.wave.jit_wave import SLOTS
 
 HEADER = f"""
@@ -200,16 +196,7 @@ def runtime_module() -> str:
         parts += [lanes64("gather", size), lanes64("scatter", size)]
     for bits in (32, 64):
         parts += [atomic(bits, "", 0), atomic(bits, "_lds", LDS)]
-    parts += [
-        buffer_functions(),
-        TYPED,
-        math_functions(),
-        parts_function(),
-        matrix_function(FLOAT),
-        matrix_function(I32),
-        matrix_function(FLOAT, True),
-        matrix_function(I32, True),
-    ]
+    parts += [*library_texts(), parts_function()]
     return "\n".join(parts)
 
 

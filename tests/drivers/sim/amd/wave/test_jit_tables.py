@@ -1,0 +1,25 @@
+"""The one import of every rule."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from drivers.sim.amd.wave import jit_tables
+from drivers.sim.amd.wave.jit_tables import LIBRARY_NAMES, TABLES, library_texts
+
+HELPERS = {"jit_dual", "jit_rules"}  # the frame of rules, and a form that uses others' rules
+
+
+def test_no_file_of_rules_is_left_out() -> None:
+    folder = Path(jit_tables.__file__).parent
+    with_rules = {
+        path.stem
+        for path in folder.glob("jit_*.py")
+        if "@special(" in path.read_text() or "add_rules(" in path.read_text()
+    }
+    assert with_rules - HELPERS == {table.__name__.rsplit(".", 1)[1] for table in TABLES}
+
+
+def test_every_name_of_the_library_is_defined() -> None:
+    text = "\n".join(library_texts())
+    assert all(f"@{name}(" in text for name in LIBRARY_NAMES)
