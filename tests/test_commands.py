@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests import devices
+
 ROOT = Path(__file__).resolve().parent.parent
 MATMUL = "from tensor import Tensor; print((Tensor.rand(256,256) @ Tensor.rand(256,256)).sum().item())"
 pytestmark = pytest.mark.sim
@@ -51,6 +53,14 @@ def test_the_demo_traced_can_be_read_packet_by_packet(tmp_path: Path) -> None:
     assert printed.returncode == 0, printed.stderr
     assert "DispatchDirect(" in printed.stdout
     assert "ReleaseMem(" in printed.stdout
+
+
+@pytest.mark.conformance
+@pytest.mark.parametrize("device", devices.every())
+def test_the_demo_learns_the_digits_on_every_device(device: str) -> None:
+    demo = run("-m", "examples.digits", DEV=device)
+    assert demo.returncode == 0, demo.stdout + demo.stderr
+    assert f"device: {device}," in demo.stdout
 
 
 def test_every_arrow_of_a_trace_begins_before_it_ends(tmp_path: Path) -> None:
