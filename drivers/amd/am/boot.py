@@ -161,6 +161,7 @@ class Machine:
 
     def _finish(self) -> None:
         self.smu.run_fast()
+        self.smu.publish()
         self.mark(RUNNING)
         self.did("ready", self.board.chip.product)
 

@@ -160,6 +160,7 @@ class AmCard:
             self.has_lost_memory = True
             return trouble
         machine.ih.poll()
+        machine.smu.publish()
         fault = machine.gmc.fault()
         if fault is None:
             return self._heartbeat.beat([Watched(q, self.rings[q.queue_id]) for q in self.queues])

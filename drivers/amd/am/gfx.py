@@ -109,8 +109,9 @@ class Gfx:
         self.resume_mec()
 
     def resume_mec(self) -> None:
-        """Pulse the MEC's reset, open the doorbell range, let pipe 0 run."""
+        """Pulse the MEC's reset, open the doorbell range, let pipe 0 run. No slot has a queue afterwards."""
         facts = self.facts
+        self.board.clear_vram(layout.MQD, QUEUES * layout.MQD_STRIDE)
         self.regs.modify(facts.CP_MEC_RS64_CNTL, mec_halt=1)
         self.pulse_mec()
         last = nbio.doorbell_dword(Doorbell.USERQUEUE_END)
@@ -182,6 +183,7 @@ class Gfx:
                 f"compute slot {queue} to let go of its queue",
                 DEQUEUE_TIMEOUT_MS,
             )
+        self.board.clear_vram(layout.MQD + queue * layout.MQD_STRIDE, layout.MQD_STRIDE)
 
     @contextmanager
     def select(self, me: int = 0, pipe: int = 0, queue: int = 0, vmid: int = 0) -> Iterator[None]:

@@ -24,6 +24,7 @@ COUNT_INDEX = 0xFF  # asks GetDpmFreqByIndex for the number of levels
 MHZ_MASK = 0x7FFF_FFFF
 DEBUG_MODE1_RESET = 2
 POWER_SOURCE_AC = 0
+PUBLISH_S = 1.0
 
 
 @dataclass(frozen=True)
@@ -43,6 +44,7 @@ class Smu:
         self.board, self.regs, self.box = board, board.mp1, board.chip.smu
         self.messages = board.chip.smu_interface.Message
         self.clocks = board.chip.smu_interface.Clock
+        self._published = float("-inf")
 
     def is_alive(self) -> bool:
         """Whether its firmware answers a test message."""
@@ -55,6 +57,7 @@ class Smu:
     def start(self) -> None:
         """Tell the firmware where to put tables, then switch every feature on. Source: smu_smc_hw_setup."""
         self.send(self.messages.TestMessage)
+        self.board.clear_vram(layout.SMU_TABLE, layout.SMU_TABLE_BYTES)
         mc = self.board.mc(layout.SMU_TABLE)
         self.send(self.messages.SetDriverDramAddrHigh, mc >> 32)
         self.send(self.messages.SetDriverDramAddrLow, mc & 0xFFFF_FFFF)
@@ -108,6 +111,19 @@ class Smu:
             table.AverageSocketPower,
             table.AvgTemperature[facts.Temperature.EDGE],
         )
+
+    def publish(self) -> None:
+        """Have the metrics table written where it lies, for others who may only look (`tools.smi`).
+
+        At most once a second, never while a message is under way; nobody waits for the answer.
+        """
+        now = self.board.host.now()
+        if now - self._published < PUBLISH_S or not self.regs.read(self.box.response).content:
+            return
+        self._published = now
+        facts = self.board.chip.smu_interface
+        message, table = self.messages.TransferTableSmu2Dram, facts.TableId.SMU_METRICS
+        self._post(self.box.message, self.box.argument, self.box.response, message, table)
 
     def mode1_reset(self) -> None:
         """Ask for the whole-card reset. The card then leaves the bus for a while; reset.py does the rest.
