@@ -186,6 +186,8 @@ def _reset(function: PciFunction, by: str) -> tuple[str, str]:
         reset.bus_reset(machine.board)
         return found, "reset by the PCI bus, as asked"
     if by == "mode1":
+        if not machine.smu.is_alive():
+            raise DeviceError(f"{function.bdf}: no mode1 reset, the power controller does not answer")
         reset.mode1(machine.board, machine.smu)
         return found, "mode1 reset by the power controller, as asked"
     return found, reset.reset_card(machine.board, machine.smu)

@@ -66,6 +66,13 @@ def test_the_means_can_be_chosen(by: str, rung: str, capsys: pytest.CaptureFixtu
     host.shutdown()
 
 
+def test_a_dark_card_has_no_power_controller_to_reset_it(capsys: pytest.CaptureFixture[str]) -> None:
+    host = PciHost("navi31")
+    assert reset.main([BDF, "--yes", "--by", "mode1"], host) == 1
+    assert "the power controller does not answer\nwhat is left: 1. --by bus" in capsys.readouterr().err
+    host.shutdown()
+
+
 def test_a_card_that_does_not_come_back_says_what_is_left_to_try(capsys: pytest.CaptureFixture[str]) -> None:
     host = PciHost("navi31")
     host.cards[0].power.unplug()
