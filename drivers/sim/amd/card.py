@@ -113,6 +113,10 @@ class Card:
         args = {"bytes": size, "target_va": hex(target)}
         trace.span((self.track, engine), "copy", begin_us, trace.now_us(), args, ends=ends)
 
+    def user_register(self, dword: int) -> Callable[[int], None] | None:
+        """What stores into a register that any queue may set; None where this model has none there."""
+        return None
+
     @property
     def track(self) -> str:
         return f"sim:{self.chip.name}:{self.index}"

@@ -214,10 +214,22 @@ def _set_sh(cp: CommandProcessor, packet: pm4.SetShReg) -> Action:
     return lambda cp: cp.sh.update(values)
 
 
-@BUILDERS.packet(pm4.SetUconfigReg, "every register is refused")
+@BUILDERS.packet(pm4.SetUconfigReg, "the scratch registers of cards at PCI level; others are refused")
 def _set_uconfig(cp: CommandProcessor, packet: pm4.SetUconfigReg) -> Action:
-    reg = pm4.UCONFIG_REG_START + packet.reg_offset
-    raise cp.fail("E_PM4_PRIVREG", f"user-configuration register {reg:#x} is not one this model has", reg=reg)
+    stores: list[tuple[Callable[[int], None], int]] = []
+    for index, value in enumerate(packet.tail):
+        reg = pm4.UCONFIG_REG_START + packet.reg_offset + index
+        store = cp.card.user_register(reg)
+        if store is None:
+            detail = f"user-configuration register {reg:#x} is not one this model has"
+            raise cp.fail("E_PM4_PRIVREG", detail, reg=reg)
+        stores.append((store, value))
+
+    def run(cp: CommandProcessor) -> None:
+        for store, value in stores:
+            store(value)
+
+    return run
 
 
 @BUILDERS.packet(pm4.Nop)

@@ -206,6 +206,10 @@ class Bus:
         """Set a register from inside the card, where no host rule applies."""
         self._own(self.at(register)).write(value)
 
+    def set(self, dword: int, value: int) -> None:
+        """As `poke`, by absolute address."""
+        self._own(dword).write(value)
+
     def reset(self) -> None:
         """Every register and block back to power-on."""
         self.writes.clear()

@@ -6,6 +6,9 @@ with its packets is shared with the KFD-level card in `drivers.sim.amd.card`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from autogen.amd.ih import Client, GfxSource
 from drivers.core.errors import SimFault
 from drivers.sim.amd.allocations import AllocationMap
@@ -86,6 +89,10 @@ class PciCard(Card):
     def remove_queue(self, queue: RingEngine) -> None:
         super().remove_queue(queue)
         self.vmids.pop(queue, None)
+
+    def user_register(self, dword: int) -> Callable[[int], None] | None:
+        bus = self.board.bus
+        return partial(bus.set, dword) if bus.name(dword).startswith("SCRATCH_REG") else None
 
     def interrupt(self, context: int, queue: RingEngine | None = None) -> None:
         """End of pipe, or a copy engine's TRAP."""

@@ -37,6 +37,7 @@ from drivers.sim.amd.pci.memory import LocalMemory
 MAX_SIZE_LOG2_DW = 16  # 256 KiB: the write pointer has 16 bits of dwords
 BUS_SPACE, MC_SPACE = 2, 4  # values of MC_SPACE; Linux ih_v6_0.c ih_v6_0_rb_cntl
 OVERFLOW = 1
+PAGE_BYTES = 4096
 CONTEXT_BITS = {"SDMA_TRAP": 28, "SQ": 24}  # of context id that fit, by source; facts of the trap packet
 
 
@@ -137,7 +138,9 @@ class IhRing:
             detail = f"MC_SPACE {fields.mc_space}; allowed are {BUS_SPACE} (bus) and {MC_SPACE} (card)"
             raise bus.fault("E_IH_CONFIG", detail, self.cntl)
         try:
-            self._host(self.address, self.size)
+            step = min(self.size, PAGE_BYTES) if fields.mc_space == MC_SPACE else self.size
+            for offset in range(0, self.size, step):
+                self._host(self.address + offset, step)
         except SimFault as fault:
             raise bus.fault("E_IH_CONFIG", f"the ring cannot be reached: {fault}", self.base) from fault
 

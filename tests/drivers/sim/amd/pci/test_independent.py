@@ -1,0 +1,105 @@
+"""A driver that is not ours, in the kernel's order, boots both cards to work: what is legal is accepted."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from drivers.core.errors import SimFault
+from drivers.sim.pci_host import PciHost
+from drivers.sim.serve_host import RemoteHost
+from tests.drivers.sim.amd.pci.kernel_queues import PIPES, KernelCard
+from tests.drivers.sim.amd.pci.rig import open_rig
+from tests.drivers.sim.amd.pci.tables import mapped
+from tests.drivers.sim.served import serving
+
+BDF = "0000:03:00.0"
+BOTH = pytest.mark.parametrize("chip", ["navi31", "navi48"])
+CP_EOP, SDMA_TRAP = (0x14, 181), (0x0A, 49)  # client and source: soc15_ih_clientid.h, irqsrcs_gfx_11_0_0.h
+
+
+@BOTH
+@pytest.mark.parametrize("in_vram", [False, True], ids=["gtt", "vram"])
+@pytest.mark.parametrize("indirect", [False, True], ids=["mmio", "index"])
+def test_the_kernel_s_order_boots_a_card_to_compute_and_copies(
+    chip: str, in_vram: bool, indirect: bool
+) -> None:
+    host = PciHost(chip, seed=3)
+    card = KernelCard(host, BDF, chip, in_vram=in_vram, indirect=indirect)
+    card.boot()
+    assert card.test_compute(card.compute) == 0xDEADBEEF
+    fence = card.buffer(4096)
+    card.compute_fence(card.compute, fence, 0x1_0000_0007 & 0xFFFF_FFFF)
+    source, target = card.in_gtt(65536), card.in_memory(65536)
+    back, signal = card.in_gtt(65536), card.buffer(4096)
+    source.store(0, bytes(range(256)) * 256)
+    for engine, (start, end) in enumerate(((source, target), (target, back))):
+        card.copy(card.copies[engine], end, start, 65536, signal, engine + 1)
+    assert back.load(0, 65536) == bytes(range(256)) * 256
+    card.wait("idle rings", lambda: all(ring.is_idle() for ring in (card.compute, *card.copies)))
+    assert sorted(card.interrupts()) == [SDMA_TRAP, SDMA_TRAP, CP_EOP]
+    assert [str(warning) for warning in host.cards[0].bus.warnings] == []
+
+
+@BOTH
+def test_every_pipe_takes_a_queue(chip: str) -> None:
+    host = PciHost(chip, seed=4)
+    card = KernelCard(host, BDF, chip)
+    card.boot()
+    fence = card.buffer(4096)
+    for pipe in range(1, PIPES[chip]):
+        ring = card.start_compute(pipe, 1)
+        card.compute_fence(ring, fence, 100 + pipe, pipe)
+    assert fence.word(0, 8) == 100 + PIPES[chip] - 1
+
+
+def test_it_boots_a_card_in_another_process_just_so(tmp_path: Path) -> None:
+    with serving(tmp_path, "navi48") as server:
+        host = RemoteHost(server.path)
+        card = KernelCard(host, BDF, "navi48")
+        card.boot()
+        assert card.test_compute(card.compute) == 0xDEADBEEF
+        host.disconnect()
+
+
+# Writing these does something, whatever the value: mailboxes, requests and what only firmware may write.
+ACTIVE = re.compile(
+    r"MP(0|1|ASP)_SMN_C2PMSG_|.*_INVALIDATE_ENG\d+_REQ$|.*_(INDEX|INDEX2|DATA|DATA2|INDEX_HI|INDEX2_HI)$|CP_[HM]QD_"
+)
+
+
+@BOTH
+def test_what_a_register_holds_may_be_written_back(chip: str) -> None:
+    """A driver may read, change a field and write: what it does not change is as the card left it."""
+    rig = open_rig(chip)
+    mapped(rig)
+    refused = []
+    for name, dword in rig.board.bus.table.by_name.items():
+        if ACTIVE.match(name):
+            continue
+        try:
+            rig.board.bus.write(dword, rig.board.bus.read(dword))
+        except SimFault as fault:
+            if fault.code != "E_RO_WRITE":
+                refused.append(f"{name}: {fault}")
+    assert refused == []
+    rig.card.close()
+
+
+@BOTH
+def test_the_kernel_s_default_values_have_only_known_bits(chip: str) -> None:
+    """Defaults that gfxhub_v3_0.c, gfxhub_v12_0.c, mmhub_v3_0.c and mmhub_v4_1_0.c write whole."""
+    rig = open_rig(chip)
+    mapped(rig)
+    for name, value in {
+        "GCVM_L2_CNTL3": 0x80120007 if chip == "navi48" else 0x80100007,
+        "MMVM_L2_CNTL3": 0x80100007,
+        "GCVM_L2_CNTL4": 0xC1,
+        "MMVM_L2_CNTL5": 0x3FE0,
+        "GRBM_GFX_INDEX": 0xE0000000,
+    }.items():
+        rig.write(name, value)
+        assert rig.read(name) == value
+    rig.card.close()
