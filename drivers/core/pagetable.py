@@ -52,6 +52,10 @@ class Format(Protocol):
 
     def table(self, address: int) -> int: ...
 
+    def rights(self, entry: int) -> Rights:
+        """What a leaf allows."""
+        ...
+
 
 class Gfx11Format:
     """Entries of GFX11. Host memory is uncached. Source: Linux gmc_v11_0.c get_vm_pte, get_vm_pde."""
@@ -77,6 +81,10 @@ class Gfx11Format:
     def table(self, address: int) -> int:
         return int(Pde(valid=1, addr=address))
 
+    def rights(self, entry: int) -> Rights:
+        leaf = Pte._wrap(entry)
+        return Rights(bool(leaf.readable), bool(leaf.writeable), bool(leaf.executable))
+
 
 class Gfx12Format:
     """Entries of GFX12. Host memory is NC by the kernel's workaround. Source: Linux gmc_v12_0.c."""
@@ -101,6 +109,10 @@ class Gfx12Format:
 
     def table(self, address: int) -> int:
         return int(PdeGfx12(valid=1, addr=address))
+
+    def rights(self, entry: int) -> Rights:
+        leaf = PteGfx12._wrap(entry)
+        return Rights(bool(leaf.readable), bool(leaf.writeable), bool(leaf.executable))
 
 
 GFX11, GFX12 = Gfx11Format(), Gfx12Format()

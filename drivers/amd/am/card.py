@@ -165,7 +165,7 @@ class AmCard:
         if fault is None:
             return self._heartbeat.beat([Watched(q, self.rings[q.queue_id]) for q in self.queues])
         machine.gmc.clear_faults()
-        return f"{fault.describe()}; it is {self.locate(fault.va)}"
+        return f"{fault.describe(machine.gmc.rights_at(fault))}; it is {self.locate(fault.va)}"
 
     def fault(self, error: DeviceError) -> None:
         """Call `on_fault`: there is one card behind this object."""

@@ -15,7 +15,7 @@ from drivers.amd.am.board import Board
 from drivers.amd.am.chip import Hub
 from drivers.core.errors import OutOfMemory
 from drivers.core.mmio import RegFile
-from drivers.core.pagetable import TABLE_BYTES, PageTables
+from drivers.core.pagetable import TABLE_BYTES, PageTables, Rights
 
 FLUSH_ENGINE = 17  # the driver's own invalidation engine; lower ones belong to rings
 ENGINES = 18
@@ -47,13 +47,16 @@ class Fault:
     mapping_error: bool
     has_more: bool
 
-    def describe(self) -> str:
-        """One sentence: who, what, where, why."""
+    def describe(self, rights: Rights | None = None) -> str:
+        """One sentence: who, what, where, why. rights: what our tables allow there, None where nothing is.
+
+        The hub sets its permission bits for pages that do not exist too, so the tables say which it was.
+        """
         access = "atomic" if self.is_atomic else "write" if self.is_write else "read"
-        if self.walker_error or self.mapping_error:
-            why = f"the page walk failed (error {self.walker_error})" if self.walker_error else "not mapped"
+        if self.walker_error:
+            why = f"the page walk failed (error {self.walker_error})"
         else:
-            why = "the page does not allow it" if self.permission else "not mapped"
+            why = "nothing is mapped there" if rights is None else f"the page allows {rights} only"
         more = "; more faults followed" if self.has_more else ""
         who = f"{self.client} in VMID {self.vmid}"
         return f"GPU memory fault ({self.hub}): {access} of {self.va:#x} by {who}: {why}{more}"
@@ -142,6 +145,12 @@ class Gmc:
             if int(status):
                 return self._decode(hub, regs, status)
         return None
+
+    def rights_at(self, fault: Fault) -> Rights | None:
+        """What the faulting page allows by our own tables; None where they have no page."""
+        tables = self.contexts.get(fault.vmid)
+        entry = None if tables is None else tables.translate(fault.va)
+        return None if entry is None else self.board.chip.format.rights(entry)
 
     def clear_faults(self) -> None:
         """Forget what the hubs hold, so that the next fault is recorded."""

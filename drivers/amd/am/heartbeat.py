@@ -65,7 +65,11 @@ class Heartbeat:
 
     def head(self, watched: Watched, verdict: recover.Verdict) -> str:
         """Where a queue stands, and what the packet there awaits."""
-        text = verdict.describe()
+        text, rung = verdict.describe(), watched.pointers[1]
+        if rung > verdict.wptr:
+            return (
+                f"{text}, but the host rang for {rung:#x}: the doorbell got lost (aperture, route or range)"
+            )
         if verdict.rptr == verdict.wptr:
             return text
         words = _words(watched)

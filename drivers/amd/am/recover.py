@@ -68,7 +68,7 @@ def verdict(machine: Machine, ring: ComputeRing | SdmaRing, watch_s: float = 0.0
         is_active=active,
         is_moving=first != second,
         waves=is_compute and bool(status.spi_busy),
-        fault=fault.describe() if fault is not None else "",
+        fault=fault.describe(machine.gmc.rights_at(fault)) if fault is not None else "",
     )
 
 

@@ -183,6 +183,8 @@ class Gfx:
             "CP_HQD_ACTIVE": (self._read_active, self._write_active),
             "CP_HQD_DEQUEUE_REQUEST": (lambda slot: slot.dequeue, self._request_dequeue),
             "CP_HQD_PQ_RPTR": (self._read_rptr, self._keep("CP_HQD_PQ_RPTR")),
+            "CP_HQD_PQ_WPTR_LO": (self._read_wptr("CP_HQD_PQ_WPTR_LO", 0), self._keep("CP_HQD_PQ_WPTR_LO")),
+            "CP_HQD_PQ_WPTR_HI": (self._read_wptr("CP_HQD_PQ_WPTR_HI", 32), self._keep("CP_HQD_PQ_WPTR_HI")),
         }
 
         def plain_read(slot: Slot) -> int:
@@ -239,6 +241,16 @@ class Gfx:
         if slot.queue is not None:
             return slot.queue.rptr // 4 & 0xFFFF_FFFF
         return self._value(slot, "CP_HQD_PQ_RPTR")
+
+    def _read_wptr(self, name: str, shift: int) -> Callable[[Slot], int]:
+        """The write pointer that the last doorbell brought, in dwords."""
+
+        def read(slot: Slot) -> int:
+            if slot.queue is not None:
+                return slot.queue.wptr // 4 >> shift & 0xFFFF_FFFF
+            return self._value(slot, name)
+
+        return read
 
     def _activate(self, slot: Slot) -> None:
         """Bind a queue. Rules Q03, Q08, Q10, Q12, Q13."""

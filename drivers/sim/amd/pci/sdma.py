@@ -79,15 +79,16 @@ class SdmaQueue:
     def _port(self, name: str) -> Handler:
         if name == "RB_CNTL":
             return Port(lambda: self.values.get(name, 0), self._control)
-        if name in ("RB_RPTR", "RB_RPTR_HI"):
-            shift = 32 if name.endswith("HI") else 0
-            return Port(lambda: self._rptr(name, shift), lambda value: self._keep(name, value))
+        if name in ("RB_RPTR", "RB_RPTR_HI", "RB_WPTR", "RB_WPTR_HI"):
+            return Port(lambda: self._pointer(name), lambda value: self._keep(name, value))
         return Port(lambda: self.values.get(name, 0), lambda value: self._keep(name, value))
 
-    def _rptr(self, name: str, shift: int) -> int:
+    def _pointer(self, name: str) -> int:
+        """A pointer register follows the engine while there is one: the doorbell moves RB_WPTR too."""
         if self.engine is None:
             return self.values.get(name, 0)
-        return self.engine.rptr >> shift & 0xFFFF_FFFF
+        found = self.engine.rptr if "RPTR" in name else self.engine.wptr
+        return found >> (32 if name.endswith("HI") else 0) & 0xFFFF_FFFF
 
     def _keep(self, name: str, value: int) -> None:
         if self.engine is not None and name in FIXED_WHILE_ENABLED and value != self.values.get(name, 0):

@@ -5,21 +5,17 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from autogen.amd.hsa import KernelDescriptor
 from autogen.amd.vm import Pte, PteGfx12
 from drivers.amd.am.boot import Machine
 from drivers.amd.am.card import COMPUTE_VMID, COPY_VMID, AmCard
+from drivers.amd.am.gfx import QUEUES
 from drivers.amd.device import AmdDevice
-from drivers.amd.isa import isa
 from drivers.amd.kfd import GTT, VRAM, VRAM_CODE
-from drivers.amd.program import AmdProgram, Kernel
 from drivers.core.errors import DeviceError, DeviceGone, SimFault
 from drivers.sim.pci_host import PciHost
-from hcq.buffer import MemoryKind
-from hcq.program import Signature
 from hcq.settings import Settings
 from tests.drivers.amd.am.rig import boot
-from tests.drivers.amd.kernels import ADD, BUMP, arguments, program, words
+from tests.drivers.amd.kernels import ADD, BUMP, program
 
 
 def entry(card: AmCard, gpu_va: int, vmid: int = COMPUTE_VMID) -> Pte | PteGfx12:
@@ -91,32 +87,32 @@ def test_a_card_that_lost_power_behind_our_back_is_told_and_can_be_closed(
     assert boot(host).steps[-1][0] == "ready"
 
 
-def navi31_device() -> tuple[AmdDevice, PciHost]:
-    host = PciHost("navi31")
-    return AmdDevice("card", AmCard(boot(host)), Settings()), host
+def device_on(host: PciHost) -> AmdDevice:
+    return AmdDevice("card", AmCard(boot(host)), Settings())
 
 
-def test_a_kernel_runs_and_the_card_is_left_in_order() -> None:
-    device, host = navi31_device()
+def test_a_kernel_runs_and_the_card_is_left_in_order(host: PciHost) -> None:
+    device = device_on(host)
     a, b = np.arange(256, dtype=np.float32), np.full(256, 0.5, np.float32)
     out = device.empty(1024)
     program(device, "abc", ADD)(device.buffer(a), device.buffer(b), out, grid=(1, 1, 1), block=(256, 1, 1))
-    assert out.numpy(np.float32).tolist() == (a + b).tolist()
+    assert out.numpy(np.float32, (256,)).tolist() == (a + b).tolist()
     device.close()
     assert dict(boot(host).steps).keys() >= {"warm attach"}
-    host.shutdown()
 
 
-PLUS_FIVE = """
-    s_load_b64 s[4:5], s[0:1], null
-    v_lshlrev_b32_e32 v1, 2, v0
-    s_wait_kmcnt 0x0
-    global_load_b32 v2, v1, s[4:5]
-    s_wait_loadcnt 0x0
-    v_add_nc_u32_e32 v2, 5, v2
-    global_store_b32 v1, v2, s[4:5]
-    s_endpgm
-"""
+def test_two_queues_of_each_kind_work_side_by_side(machine: Machine) -> None:
+    card = AmCard(machine)
+    devices = [AmdDevice(f"half {n}", card, Settings()) for n in range(2)]
+    assert sorted(card.rings) == [0, 1, QUEUES, QUEUES + 1]
+    assert len({queue.doorbell_offset for queue in card.queues}) == 4
+    buffers = [device.buffer(np.full(4, 10 * n, np.int32)) for n, device in enumerate(devices)]
+    for turn in range(3):
+        for device, buffer in zip(devices, buffers, strict=True):
+            program(device, "xn", BUMP)(buffer, np.int32(turn), grid=(1, 1, 1), block=(1, 1, 1))
+    for n, buffer in enumerate(buffers):
+        assert buffer.numpy(np.int32, (4,)).tolist() == [10 * n + 3, *3 * [10 * n]]
+    card.close()
 
 
 @pytest.mark.parametrize("trouble", ["stuck", "gone"])
@@ -155,12 +151,15 @@ ENDLESS = """
 """
 
 
+@pytest.mark.parametrize("chip", ["navi31", "navi48"])
 @pytest.mark.parametrize(
     ("text", "code"), [(FAR, "E_VM_FAULT"), (OVER_ITSELF, "E_VM_PERM"), (ENDLESS, "E_WATCHDOG")]
 )
-def test_a_kernel_that_goes_wrong_is_reported_and_the_next_run_is_right(text: str, code: str) -> None:
-    host = PciHost("navi31", budget=200_000)
-    device = AmdDevice("card", AmCard(boot(host)), Settings())
+def test_a_kernel_that_goes_wrong_is_reported_and_the_next_run_is_right(
+    chip: str, text: str, code: str
+) -> None:
+    host = PciHost(chip, budget=200_000)
+    device = device_on(host)
     x = device.buffer(np.zeros(4, np.int32))
     program(device, "x", text)(x, grid=(1, 1, 1), block=(1, 1, 1))
     with pytest.raises(SimFault, match=code) as caught:
@@ -170,29 +169,4 @@ def test_a_kernel_that_goes_wrong_is_reported_and_the_next_run_is_right(text: st
     assert x.numpy(np.int32)[0] == 5
     device.close()
     assert boot(host).steps[1][0] == "warm attach"
-    host.shutdown()
-
-
-def test_a_kernel_of_the_newer_generation_runs() -> None:
-    host = PciHost("navi48")
-    device = AmdDevice("card", AmCard(boot(host)), Settings())
-    code = device.empty(4096, "code", MemoryKind.CODE)
-    code.copyin(isa("gfx1201").assemble(PLUS_FIVE).ljust(4096, b"\0"))
-    device.compute_queue.order_after(code.points)
-    device.compute_queue.has_new_code = True
-    descriptor = KernelDescriptor(
-        kernarg_size=8,
-        kernel_code_entry_byte_offset=256,
-        compute_pgm_rsrc1=0xE00F_0000,  # 8 VGPRs; denormals kept, WGP mode, ordered, progress
-        compute_pgm_rsrc2=2 << 1 | 1 << 7,
-        enable_sgpr_kernarg_segment_ptr=1,
-        enable_wavefront_size32=1,
-    )
-    kernel = Kernel("five", descriptor, code.gpu_va, ())
-    x = device.buffer(np.arange(32, dtype=np.int32))
-    AmdProgram(device, kernel, Signature("five", arguments("x"), 0), code)(
-        x, grid=(1, 1, 1), block=(32, 1, 1)
-    )
-    assert x.numpy(np.int32).tolist() == list(range(5, 37))
-    device.close()
     host.shutdown()

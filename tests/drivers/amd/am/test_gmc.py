@@ -61,8 +61,10 @@ def test_no_fault_is_none_and_clearing_is_harmless(machine: Machine) -> None:
 
 def test_a_fault_says_who_what_where_and_why() -> None:
     fault = Fault("GC hub", 0x1000, 8, "TCP", True, False, 0xF, 0, False, True)
-    text = "GPU memory fault (GC hub): write of 0x1000 by TCP in VMID 8: the page does not allow it"
-    assert fault.describe() == f"{text}; more faults followed"
+    text = "GPU memory fault (GC hub): write of 0x1000 by TCP in VMID 8"
+    assert fault.describe() == f"{text}: nothing is mapped there; more faults followed"
+    rights = Rights(True, False, True)
+    assert fault.describe(rights) == f"{text}: the page allows R-X only; more faults followed"
 
 
 def test_tables_that_are_given_back_are_used_again_and_the_area_ends(machine: Machine) -> None:
