@@ -7,6 +7,7 @@ runs. Everything a card reaches by itself goes through `extent`: an address that
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right, insort
+from collections.abc import Callable
 from random import Random
 
 from drivers.core.errors import SimFault
@@ -28,6 +29,7 @@ class PhysicalMemory:
         self._small: list[int] = []
         self._lows: list[int] = []
         self._runs: dict[int, tuple[int, int]] = {}  # low -> (high, host address of low)
+        self.users: list[Callable[[], None]] = []  # told when addresses stop to mean what they meant
 
     def pin(self, host: int, size: int) -> tuple[int, ...]:
         """Bus address of each page of [host, host + size). Both are multiples of the page size."""
@@ -51,6 +53,8 @@ class PhysicalMemory:
             if page in self._runs:
                 del self._runs[page]
                 del self._lows[bisect_left(self._lows, page)]
+        for tell in self.users:
+            tell()
 
     def extent(self, address: int) -> tuple[int, int, int] | None:
         """(low, high, host address of low) of the contiguous pinned memory around a bus address."""
@@ -77,15 +81,32 @@ class PhysicalMemory:
 
 
 class Dma:
-    """One card's way to physical memory. `is_master` follows the command register of its function."""
+    """One card's way to physical memory. `is_master` follows the command register of its function.
+
+    changed: told when what was reachable may no longer be, so that nothing on the card may count on it.
+    """
 
     def __init__(self, physical: PhysicalMemory) -> None:
         self.physical = physical
         self.is_master = False
+        self.changed: Callable[[], None] = lambda: None
+        physical.users.append(self._tell)
 
     def reach(self, memory: PhysicalMemory) -> None:
         """From now on addresses mean this memory: an IOMMU was put in between, or taken away."""
-        self.physical = memory
+        if memory is not self.physical:
+            self.physical.users.remove(self._tell)
+            memory.users.append(self._tell)
+            self.physical = memory
+            self.changed()
+
+    def set_master(self, on: bool) -> None:
+        """Bus mastering is switched."""
+        self.is_master = on
+        self.changed()
+
+    def _tell(self) -> None:
+        self.changed()
 
     def extent(self, bus_address: int, engine: str) -> tuple[int, int, int]:
         """(low, high, host) around a bus address. Raises SimFault E_NO_BUSMASTER (R02), E_DMA_ADDR (R15)."""

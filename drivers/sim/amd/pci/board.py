@@ -68,7 +68,7 @@ class Board:
 
     def set_master(self, on: bool) -> None:
         """The function's command register allows memory accesses of the card's own, or forbids them."""
-        self.dma.is_master = on
+        self.dma.set_master(on)
 
     def read_register(self, offset: int) -> int:
         """A 32-bit read of BAR 5. Raises SimFault."""

@@ -127,8 +127,14 @@ class PciCard(Card):
         self.gfx.on_sdma_reset = lambda number, active: self.copy_engines[number].soft_reset(active)
         board.hdp.stored = self._stored
         board.ih.translate = self._interrupt_memory
+        board.dma.changed = self._host_memory_changed
         board.nbio.sink(CP, self.gfx.ring_doorbell)
         board.nbio.sink(SDMA, doorbell_sink(self.copy_engines))
+
+    def _host_memory_changed(self) -> None:
+        """Bus addresses are looked up anew at the next use, whatever the TLBs hold. Rules R02, R15."""
+        self.mm.make_stale()
+        self.gc.make_stale()
 
     def _interrupt_memory(self, address: int) -> tuple[int, int, int]:
         """Where an interrupt ring in VMID 0 lies. Source: Linux ih_v6_0.c, use_bus_addr 0: MC_SPACE 4."""

@@ -70,12 +70,12 @@ class Hub:
 
     def reset(self) -> None:
         self._state()
-        self._make_stale()
+        self.make_stale()
         for space in self.spaces:
             space.flush()
 
-    def _make_stale(self) -> None:
-        """What the TLBs hold may differ from the tables now."""
+    def make_stale(self) -> None:
+        """What the TLBs hold may differ from the tables now, or lead to host memory that is out of reach."""
         for translations in self._translations:
             translations.epoch += 1
 
@@ -155,7 +155,7 @@ class Hub:
         else:
             pages = [page for page in self._tables if first <= page <= last]
         if pages:
-            self._make_stale()
+            self.make_stale()
             self._changed_levels.update(self._tables[page] for page in pages)
 
     def record(self, fault: SimFault, vmid: int, client: int) -> None:
@@ -297,7 +297,7 @@ class Hub:
         def write(value: int) -> None:
             if self._values.get(dword, 0) != value:
                 self._values[dword] = value
-                self._make_stale()
+                self.make_stale()
             if dword in self._controls() and value & 1:
                 self._check_apertures(self._controls()[dword])
             if also is not None:

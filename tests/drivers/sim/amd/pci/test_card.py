@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from autogen.amd.ih import IH_ENTRY_SIZE
+from drivers.core.errors import SimFault
+from drivers.sim.pci_host import PciHost
+from tests.drivers.sim.amd.pci.kernel_queues import KernelCard
 from tests.drivers.sim.amd.pci.queues import activate, ready
 from tests.drivers.sim.amd.pci.rig import Rig, open_rig
 from tests.drivers.sim.amd.pci.tables import DATA
@@ -42,3 +47,20 @@ def test_two_cards_share_nothing() -> None:
     assert first.psp.is_alive and not second.psp.is_alive
     first.card.close()
     second.card.close()
+
+
+@pytest.mark.parametrize("code", ["E_DMA_ADDR", "E_NO_BUSMASTER"])
+def test_host_memory_that_goes_out_of_reach_is_refused_whatever_the_tlbs_hold(code: str) -> None:
+    """R15 and R02: the engines have used these pages before, so their translations are cached."""
+    host = PciHost("navi31")
+    card = KernelCard(host, "0000:03:00.0", "navi31")
+    card.boot()
+    fence = card.in_gtt(4096)
+    card.compute_fence(card.compute, fence, 1)
+    if code == "E_DMA_ADDR":
+        host.unpin_pages(card.pins[-1].pages)
+    else:
+        card.function.set_bus_master(False)
+    with pytest.raises(SimFault) as caught:
+        card.compute_fence(card.compute, fence, 2)
+    assert caught.value.code == code
