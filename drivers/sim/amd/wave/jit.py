@@ -10,14 +10,15 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from drivers.amd.isa.inst import Inst
-from drivers.amd.isa.operand import EXEC_LO, SCC, VCC_LO
+from drivers.amd.isa.operand import EXEC_LO, VCC_LO
 from drivers.sim.amd.wave import jit_tables  # noqa: F401  every rule
 from drivers.sim.amd.wave.abi import Abi
 from drivers.sim.amd.wave.jit_abi import BARRIER, WATCHDOG
 from drivers.sim.amd.wave.jit_cross import ONCE
 from drivers.sim.amd.wave.jit_dual import apply_dual
 from drivers.sim.amd.wave.jit_gfx12 import is_group_barrier
-from drivers.sim.amd.wave.jit_grid import WAVE_PARAMETERS, Shape, grid_function
+from drivers.sim.amd.wave.jit_grid import STATE_HEAD_BYTES, WAVE_PARAMETERS, Shape, grid_function
+from drivers.sim.amd.wave.jit_lanes import Form, Forms, find_forms, first_form
 from drivers.sim.amd.wave.jit_link import (
     JUMPING,
     STATE_BYTES,
@@ -31,8 +32,17 @@ from drivers.sim.amd.wave.jit_link import (
 from drivers.sim.amd.wave.jit_rules import RULES, SPECIAL, apply_rule
 from drivers.sim.amd.wave.jit_strict import STRICT_DECLARATIONS, is_scoped, strict_of, track_invalidation
 from drivers.sim.amd.wave.jit_text import I1, I32, I64, PTR, V32, Text
-from drivers.sim.amd.wave.jit_tile import SHORTEST_RUN, capture, find_run, multiply_adds, write_run
-from drivers.sim.amd.wave.jit_wave import BARRIER_CODE, BUFFER_BYTES, SLOTS, Refusal, Wave
+from drivers.sim.amd.wave.jit_tile import LDS_WRITERS, Tile
+from drivers.sim.amd.wave.jit_wave import (
+    BARRIER_CODE,
+    BUFFER_BYTES,
+    IN_STATE,
+    SLOTS,
+    VECTOR_BYTES,
+    Refusal,
+    Wave,
+    kind_of_scalar,
+)
 from drivers.sim.amd.wave.program import BARRIERS, ENDS, INDIRECT, VGPR, Block, Program, Step, full_exec
 
 SCALAR_UNITS = frozenset({"salu", "smem", "branch", "control"})
@@ -54,6 +64,8 @@ class Variant:
     vgprs: int = 256
     linked: bool = False
     strict: bool = False
+    first_form: Form | None = None  # of v0, the lane ids
+    lds_bytes: int = 0
 
 
 @dataclass(frozen=True)
@@ -68,7 +80,11 @@ class Module:
 
 def variant_of(abi: Abi, linked: bool = False, strict: bool = False) -> Variant:
     registers = tuple(abi.group_id_registers.items())
-    return Variant(abi.is_full, abi.waves == 1, abi.user_sgprs, registers, abi.vgprs, linked, strict)
+    form = None if linked else first_form(abi)
+    single = abi.waves == 1
+    return Variant(
+        abi.is_full, single, abi.user_sgprs, registers, abi.vgprs, linked, strict, form, abi.lds_bytes
+    )
 
 
 def build(program: Program, variant: Variant, key: str) -> Module:
@@ -76,10 +92,11 @@ def build(program: Program, variant: Variant, key: str) -> Module:
     wave = new_wave(program, variant)
     states = {} if variant.single else barrier_layouts(program)
     write_blocks(wave, program, variant, states)
-    state_bytes = max([size for _, size in states.values()], default=0)
     entry = f"run_{key}"
     body = wave_function(wave, program, variant, states, key)
-    grid = grid_function(key, Shape(state_bytes, program.wave_size, strict=variant.strict))
+    state_bytes = vectors_at(states) + VECTOR_BYTES * len(wave.vector_slots())
+    shape = Shape(state_bytes, bool(states), program.wave_size, strict=variant.strict)
+    grid = grid_function(key, shape)
     text = "\n".join(
         [STRICT_DECLARATIONS if variant.strict else "", *wave.t.externals.values(), body, grid, METADATA]
     )
@@ -88,7 +105,7 @@ def build(program: Program, variant: Variant, key: str) -> Module:
 
 def build_start(program: Program, variant: Variant, key: str) -> Module:
     """The loop over the grid of a kernel with indirect branches, without any of its parts."""
-    grid = grid_function(key, Shape(STATE_BYTES, program.wave_size, True, variant.strict))
+    grid = grid_function(key, Shape(STATE_BYTES, True, program.wave_size, True, variant.strict))
     parts = f"declare i32 @db_parts({WAVE_PARAMETERS})"
     declared = STRICT_DECLARATIONS if variant.strict else ""
     text = "\n".join([declared, start_function(key, variant, program), parts, grid])
@@ -109,6 +126,7 @@ def build_part(program: Program, variant: Variant, key: str, sites: int, counter
 def new_wave(program: Program, variant: Variant) -> Wave:
     wave = Wave(Text(), program.wave_size, variant.vgprs)
     wave.strict = strict_of(program) if variant.strict else None
+    wave.lds_bytes = variant.lds_bytes
     return wave
 
 
@@ -126,44 +144,30 @@ declare void @db_stop(ptr, i32, i32)
 # -- the body --------------------------------------------------------------------------------------
 
 
-def write_blocks(
-    wave: Wave, program: Program, variant: Variant, states: dict[int, tuple[dict[str, int], int]]
-) -> None:
+def write_blocks(wave: Wave, program: Program, variant: Variant, states: dict[int, dict[str, int]]) -> None:
     exec_facts = full_exec(program, variant.full)
+    forms = find_forms(program, variant.first_form, exec_facts)
     for block in program.blocks:
         wave.t.forget()
         wave.t.label(f"b{block.index}")
         count_block(wave, program, block)
-        write_body(wave, program, block, exec_facts[block.index])
+        write_body(wave, program, block, exec_facts[block.index], forms[block.index])
         write_last(wave, program, block, states)
 
 
-def write_body(wave: Wave, program: Program, block: Block, full: list[bool]) -> None:
-    """Every instruction but the last; long runs of multiply-adds in a better order."""
-    position, last = 0, len(block.steps) - 1
+def write_body(wave: Wave, program: Program, block: Block, full: list[bool], forms: list[Forms]) -> None:
+    """Every instruction but the last; multiply-adds in a better order."""
+    last = len(block.steps) - 1
     blend = program.liveness.blend[block.index]
-    while position < last:
+    tile = Tile(wave)
+    for position, step in enumerate(block.steps[:-1]):
         place_at(wave, block, position, full, blend)
-        rest = block.steps[position:last]
-        count, run = find_run(rest, wave.wave_size == 32) if full[position] else (0, [])
-        if len(run) < SHORTEST_RUN:
-            write_step(wave, block.steps[position])
-            position += 1
-            continue
-        for part in range(wave.wave_size // 32):
-            wave.part = part
-            taken = []
-            for index in range(position, position + count):
-                parts = multiply_adds(block.steps[index].inst)
-                if parts is None:
-                    place_at(wave, block, index, full, blend)
-                    write_step(wave, block.steps[index])
-                else:
-                    taken += [capture(wave, each) for each in parts]
-            write_run(wave, taken)
-        wave.part = 0
-        position += count
+        wave.forms = forms[position]
+        if not tile.take(step.inst):
+            write_step(wave, step)
+    tile.write()
     place_at(wave, block, last, full, blend)
+    wave.forms = forms[last]
 
 
 def place_at(wave: Wave, block: Block, index: int, full: list[bool], blend: list[int]) -> None:
@@ -229,41 +233,42 @@ def count_block(wave: Wave, program: Program, block: Block) -> None:
         t.label(enough)
 
 
-def write_last(
-    wave: Wave, program: Program, block: Block, states: dict[int, tuple[dict[str, int], int]]
-) -> None:
+def write_last(wave: Wave, program: Program, block: Block, states: dict[int, dict[str, int]]) -> None:
     step = block.last
     name = step.inst.defn.mnemonic
+    live = program.liveness.live_out(block)
     if name in ENDS:
         wave.drop()
         wave.t.do("br label %end")
         return
     if name == "s_branch":
-        wave.flush()
+        wave.flush(live)
         wave.t.do(f"br label %b{block.successors[0]}")
         return
     if name in CONDITIONS:
         condition = CONDITIONS[name](wave)
-        wave.flush()
+        wave.flush(live)
         taken, onward = block.successors[0], block.successors[-1]
         wave.t.do(f"br i1 {condition}, label %b{taken}, label %b{onward}")
         return
     if name in INDIRECT:
         target = indirect_target(wave, step)
-        wave.flush()
+        wave.flush(live)
         jump(wave, target, JUMPING)
         return
     if name == "s_barrier_wait":
         leave_unless_signalled(wave, step)
     if name in BARRIERS:
-        wave.flush()
+        wave.flush(live)
         if wave.is_part:
             jump(wave, str(step.after), WAITING)
         else:
             write_barrier(wave, block, states)
         return
+    if step.inst.defn.mnemonic.startswith(LDS_WRITERS):
+        wave.write_deferred()
     write_step(wave, step)
-    wave.flush()
+    wave.flush(live)
     wave.t.do(f"br label %b{block.successors[0]}")
 
 
@@ -301,59 +306,50 @@ CONDITIONS = {
 # -- barriers --------------------------------------------------------------------------------------
 
 
-def barrier_layouts(program: Program) -> dict[int, tuple[dict[str, int], int]]:
-    """Block that ends in s_barrier -> (register -> byte offset in the wave's saved state, size).
-
-    Resume id first.
+def barrier_layouts(program: Program) -> dict[int, dict[str, int]]:
+    """Block that ends in s_barrier -> (scalar register -> byte offset in the wave's state). Vector registers
+    are there anyway.
     """
     found = {}
     for index in program.barriers:
         successor = program.blocks[index].successors[0]
-        names = live_names(program.liveness.live_in[successor], program.wave_size)
-        offsets, size = {}, 64
-        for name in names:
-            offsets[name] = size
-            size += 4 if name[0] == "s" else 128
-        found[index] = (offsets, -(-size // 64) * 64)
+        names = live_scalars(program.liveness.live_in[successor], program.wave_size)
+        found[index] = {name: STATE_HEAD_BYTES + 4 * place for place, name in enumerate(names)}
     return found
 
 
-def live_names(registers: int, wave_size: int) -> list[str]:
-    """Slot names, vectors first so that they stay aligned."""
-    codes = [code for code in range(2 * VGPR) if registers >> code & 1]
-    letters = "v" if wave_size == 32 else "vw"
-    vectors = [f"{letter}{code - VGPR}" for code in codes if code >= VGPR for letter in letters]
-    masks = {f"s{EXEC_LO.code + part}" for part in range(wave_size // 32)}
-    return vectors + sorted({f"s{code}" for code in codes if code < VGPR} | masks)
+def vectors_at(states: dict[int, dict[str, int]]) -> int:
+    """Where the vector registers begin in a wave's state: behind the scalars of every barrier."""
+    scalars = max([len(offsets) for offsets in states.values()], default=0)
+    return STATE_HEAD_BYTES + -(-4 * scalars // 64) * 64
 
 
-def slot_kind(name: str) -> str:
-    return V32 if name[0] in "vw" else I1 if name == f"s{SCC.code}" else I32
+def live_scalars(registers: int, wave_size: int) -> list[str]:
+    codes = {code for code in range(VGPR) if registers >> code & 1}
+    masks = {EXEC_LO.code + part for part in range(wave_size // 32)}
+    return [f"s{code}" for code in sorted(codes | masks)]
 
 
-def write_barrier(wave: Wave, block: Block, states: dict[int, tuple[dict[str, int], int]]) -> None:
+def write_barrier(wave: Wave, block: Block, states: dict[int, dict[str, int]]) -> None:
     if block.index not in states:
         wave.t.do(f"br label %b{block.successors[0]}")
         return
-    offsets, _ = states[block.index]
+    offsets = states[block.index]
     t = wave.t
     for name, offset in offsets.items():
-        kind = slot_kind(name)
+        kind = kind_of_scalar(name)
         value = t.let(f"load {kind}, ptr {wave.slot(name, kind)}")
-        if kind == I1:
-            value, kind = t.cast("zext", I1, value, I32), I32
-        t.do(f"store {kind} {value}, ptr {t.op(f'getelementptr i8, ptr %state, i64 {offset}')}, align 4")
+        value = t.cast("zext", kind, value, I32)
+        t.do(f"store i32 {value}, ptr {t.op(f'getelementptr i8, ptr %state, i64 {offset}')}, align 4")
     t.do(f"store i64 {block.index + 1}, ptr %state")
     t.do(f"store i32 {block.last.offset}, ptr {t.op('getelementptr i8, ptr %state, i64 8')}")
     t.do("br label %wait")
     t.forget()
     t.label(f"resume{block.index}")
     for name, offset in offsets.items():
-        kind = slot_kind(name)
-        memory = I32 if kind == I1 else kind
-        value = t.let(f"load {memory}, ptr {t.op(f'getelementptr i8, ptr %state, i64 {offset}')}, align 4")
-        if kind == I1:
-            value = t.cast("trunc", I32, value, I1)
+        kind = kind_of_scalar(name)
+        value = t.let(f"load i32, ptr {t.op(f'getelementptr i8, ptr %state, i64 {offset}')}, align 4")
+        value = t.cast("trunc", I32, value, kind)
         t.do(f"store {kind} {value}, ptr {wave.slot(name, kind)}")
     t.do(f"br label %b{block.successors[0]}")
 
@@ -362,30 +358,46 @@ def write_barrier(wave: Wave, block: Block, states: dict[int, tuple[dict[str, in
 
 
 def wave_function(
-    wave: Wave, program: Program, variant: Variant, states: dict[int, tuple[dict[str, int], int]], key: str
+    wave: Wave, program: Program, variant: Variant, states: dict[int, dict[str, int]], key: str
 ) -> str:
     body = wave.t
     wave.t = Text()
     wave.t.externals = body.externals
     wave.t._count = 1_000_000  # names of the prologue must not meet those of the body
     start = initial_state(wave, program, variant)
-    slots = [f"  %{name} = alloca {kind}" for name, kind in sorted(wave.touched.items())]
-    zeros = [
-        f"  store {kind} {'false' if kind == I1 else '0' if kind == I32 else 'zeroinitializer'}, ptr %{name}"
-        for name, kind in sorted(wave.touched.items())
-    ]
     resumes = [f"i64 {index + 1}, label %resume{index}" for index in states]
-    switch = f"  switch i64 %resume, label %b0 [ {' '.join(resumes)} ]" if resumes else "  br label %b0"
+    switch = f"  switch i64 %resume, label %start [ {' '.join(resumes)} ]" if resumes else "  br label %start"
     wave.t = body
     return "\n".join([
         f"define internal i32 @wave_{key}({WAVE_PARAMETERS}) {{",
-        "entry:", f"  %buffer = alloca [{BUFFER_BYTES} x i8], align 64", "  %fuel = alloca i64", *slots,
-        *zeros, *start,
-        "  %resume = load i64, ptr %state" if resumes else "", switch, *body.lines,
+        "entry:", f"  %buffer = alloca [{BUFFER_BYTES} x i8], align 64",
+        *wave.scalar_slots(), *wave.vector_slots(vectors_at(states)), *wave.spare_slots(), *take_fuel(),
+        "  %scratch = ptrtoint ptr %scratchslot to i64",
+        "  %resume = load i64, ptr %state" if resumes else "", switch,
+        "start:", *zeros(wave, program), *start, "  br label %b0", *body.lines,
         "end:", *keep_fuel("a"), "  ret i32 0",
         *(["wait:", *keep_fuel("b"), "  ret i32 1"] if resumes else []),
         "fault:", "  ret i32 -1", "}",
     ])  # fmt: skip
+
+
+def zeros(wave: Wave, program: Program) -> list[str]:
+    """Registers that may be read before anything was written are 0 at the start."""
+    live = program.liveness.live_in[program.start]
+    vectors = [name for name in wave.vector_names() if live >> (VGPR + int(name[1:])) & 1]
+    return [f"  store {V32} zeroinitializer, ptr %{name}{IN_STATE}" for name in vectors] + [
+        f"  store {kind} {'false' if kind == I1 else '0'}, ptr %{name}" for name, kind in wave.scalar_kinds()
+    ]
+
+
+def take_fuel() -> list[str]:
+    place = f"getelementptr i64, ptr %ctx, i64 {SLOTS.fuel}"
+    return [
+        "  %fuel = alloca i64",
+        f"  %fuel_at = {place}",
+        "  %fuel_before = load i64, ptr %fuel_at",
+        "  store i64 %fuel_before, ptr %fuel",
+    ]
 
 
 def keep_fuel(tag: str) -> list[str]:
@@ -399,8 +411,6 @@ def keep_fuel(tag: str) -> list[str]:
 def initial_state(wave: Wave, program: Program, variant: Variant) -> list[str]:
     """User data, group ids, EXEC, v0, scratch base: what the launch hardware writes."""
     t = wave.t
-    fuel_at = t.op(f"getelementptr i64, ptr %ctx, i64 {SLOTS.fuel}")
-    t.do(f"store i64 {t.let(f'load i64, ptr {fuel_at}')}, ptr %fuel")
     data = wave.record(SLOTS.user_data, PTR)
     for index in range(variant.user_sgprs):
         if f"s{index}" in wave.touched:
@@ -421,7 +431,6 @@ def initial_state(wave: Wave, program: Program, variant: Variant) -> list[str]:
         if name in wave.touched:
             wave.replace_vector(0, t.let(f"load {V32}, ptr {lane_ids_at(wave)}, align 4"))
     wave.part = 0
-    t.do("%scratch = ptrtoint ptr %scratchslot to i64")
     wave.flush()
     return t.lines
 

@@ -9,17 +9,19 @@ from drivers.sim.amd.wave.jit_wave import SLOTS
 
 STATE_HEAD_BYTES = 64  # resume id, PC of the barrier, whether the wave has ended
 WAVE_PARAMETERS = (
-    "ptr noalias %ctx, ptr %state, ptr %lane_ids, i64 %exec, i32 %g0, i32 %g1, i32 %g2, ptr %scratchslot"
+    "ptr noalias %ctx, ptr noalias %state, ptr %lane_ids, i64 %exec, i32 %g0, i32 %g1, i32 %g2,"
+    " ptr %scratchslot"
 )
 
 
 @dataclass(frozen=True)
 class Shape:
-    """state_bytes: of one wave, 0 where no wave is ever saved. linked: waves run through `db_parts`.
+    """state_bytes: of one wave. barriers: waves stop and go on. linked: waves run through `db_parts`.
     strict: the shadow is told which wave runs.
     """
 
     state_bytes: int
+    barriers: bool
     wave_size: int = 32
     linked: bool = False
     strict: bool = False
@@ -31,7 +33,7 @@ class Shape:
 
 def grid_function(key: str, shape: Shape) -> str:
     """Groups first to end in order x, y, z; in a group each wave runs to its end or to a barrier, in turn."""
-    barrier = group_with_barriers(key, shape) if shape.state_bytes else group_without_barriers(key, shape)
+    barrier = group_with_barriers(key, shape) if shape.barriers else group_without_barriers(key, shape)
     loads = "\n".join(
         f"  %{name}_at = getelementptr i64, ptr %ctx, i64 {slot}\n  %{name} = load {kind}, ptr %{name}_at"
         for name, slot, kind in (

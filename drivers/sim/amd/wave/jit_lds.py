@@ -6,6 +6,8 @@ Source: RDNA3 ISA, DS opcodes. Beyond the group's allocation is E_LDS_OOB; GDS a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg
 from drivers.sim.amd.wave.jit_cross import gather_lanes, shuffle
@@ -20,8 +22,9 @@ from drivers.sim.amd.wave.jit_memory import (
     stored_values,
     write_loaded,
 )
-from drivers.sim.amd.wave.jit_pattern import PATTERN_SIZES, load_lds
 from drivers.sim.amd.wave.jit_rules import special
+from drivers.sim.amd.wave.jit_static import Deferred, deferred_loads, store_static
+from drivers.sim.amd.wave.jit_strict import track
 from drivers.sim.amd.wave.jit_text import LANES, V1, V32, splat
 from drivers.sim.amd.wave.jit_wave import SLOTS, Refusal, Wave
 
@@ -36,24 +39,50 @@ def lanes_at(wave: Wave, inst: Inst, offset: int) -> Address:
     return Address(str(offset), wave.vector(inst["addr"].index))
 
 
-def read(wave: Wave, access: Access, address: Address) -> list[str]:
-    if access.size_bytes in PATTERN_SIZES:
-        return load_lds(wave, access, address, site(wave))
-    return load(wave, access, address, site(wave), "_lds")
+def fetch(wave: Wave, inst: Inst, access: Access, offset: int) -> Sequence[Deferred | str]:
+    """The dwords of one element a lane."""
+    address = lanes_at(wave, inst, offset)
+    loads = deferred_loads(wave, inst["addr"].index, access, offset)
+    if loads is None:
+        return load(wave, access, address, site(wave), "_lds")
+    track(wave, "read", access.size_bytes, address, "_lds")
+    return loads
+
+
+def keep(wave: Wave, register: int, value: Deferred | str) -> None:
+    if isinstance(value, str):
+        wave.set_vector(register, value)
+    elif wave.is_masked(register):
+        wave.set_vector(register, value.value(wave.t))
+    else:
+        wave.defer(register, value)
+
+
+def store_lds(wave: Wave, inst: Inst, data: str, access: Access, offset: int) -> None:
+    """One element a lane out of the registers of operand `data`."""
+    address = lanes_at(wave, inst, offset)
+    values = stored_values(wave, inst[data], access)
+    if store_static(wave, inst["addr"].index, access, offset, values):
+        track(wave, "write", access.size_bytes, address, "_lds")
+    else:
+        store(wave, access, address, site(wave), values, "_lds")
 
 
 def _register_load(name: str, access: Access) -> None:
     @special(name)
-    def load_lds(wave: Wave, inst: Inst) -> None:
-        address = lanes_at(wave, inst, inst["offset"])
-        write_loaded(wave, inst, access, read(wave, access, address))
+    def load_one(wave: Wave, inst: Inst) -> None:
+        if access.size_bytes < 4:
+            address = lanes_at(wave, inst, inst["offset"])
+            write_loaded(wave, inst, access, load(wave, access, address, site(wave), "_lds"))
+            return
+        for index, value in enumerate(fetch(wave, inst, access, inst["offset"])):
+            keep(wave, inst["vdst"].index + index, value)
 
 
 def _register_store(name: str, access: Access) -> None:
     @special(name)
-    def store_lds(wave: Wave, inst: Inst) -> None:
-        values = stored_values(wave, inst["data0"], access)
-        store(wave, access, lanes_at(wave, inst, inst["offset"]), site(wave), values, "_lds")
+    def store_one(wave: Wave, inst: Inst) -> None:
+        store_lds(wave, inst, "data0", access, inst["offset"])
 
 
 def ds_name(name: str) -> str:
@@ -77,18 +106,21 @@ def _register_two(bits: int, stride: int, suffix: str) -> None:
 
     @special(f"ds_load_2addr_{suffix}b{bits}")
     def load_two(wave: Wave, inst: Inst) -> None:
-        """Two elements per lane, offset0 and offset1 counted in elements (times 64 for stride64)."""
-        values = []
-        for name in ("offset0", "offset1"):
-            address = lanes_at(wave, inst, inst[name] * size * stride)
-            values += read(wave, access, address)
-        write_loaded(wave, inst, access, values)
+        """Two elements per lane, offset0 and offset1 counted in elements (times 64 for stride64);
+        side by side they are one load.
+        """
+        offsets = [inst[f"offset{index}"] * size * stride for index in (0, 1)]
+        if offsets[1] == offsets[0] + size:
+            values = [*fetch(wave, inst, Access(2 * size), offsets[0])]
+        else:
+            values = [value for offset in offsets for value in fetch(wave, inst, access, offset)]
+        for index, value in enumerate(values):
+            keep(wave, inst["vdst"].index + index, value)
 
     @special(f"ds_store_2addr_{suffix}b{bits}")
     def store_two(wave: Wave, inst: Inst) -> None:
         for name, data in (("offset0", "data0"), ("offset1", "data1")):
-            address = lanes_at(wave, inst, inst[name] * size * stride)
-            store(wave, access, address, site(wave), stored_values(wave, inst[data], access), "_lds")
+            store_lds(wave, inst, data, access, inst[name] * size * stride)
 
 
 for _bits in (32, 64):

@@ -58,11 +58,13 @@ def jump(wave: Wave, target: str, status: int) -> None:
 
 
 def part_function(wave: Wave, program: Program, key: str) -> str:
-    """The function of one part: registers from the state, the blocks, registers to the state."""
-    slots = sorted(wave.touched.items())
-    lines = [f"  %{name} = alloca {kind}" for name, kind in slots]
-    lines += [line for name, kind in slots for line in move_slot(name, kind, "load")]
-    stores = [line for name, kind in slots if name in wave.written for line in move_slot(name, kind, "store")]
+    """The function of one part: scalars from the state, the blocks, scalars to the state."""
+    scalars, vectors = wave.scalar_kinds(), wave.vector_names()
+    lines = wave.scalar_slots() + wave.spare_slots()
+    lines += [f"  %{name} = getelementptr i8, ptr %state, i64 {place_of(name)}" for name in vectors]
+    lines += [line for name, kind in scalars for line in move_slot(name, kind, "load")]
+    kept = [(name, kind) for name, kind in scalars if name in wave.written]
+    stores = [line for name, kind in kept for line in move_slot(name, kind, "store")]
     keep = "  %left_X = load i64, ptr %fuel\n  store i64 %left_X, ptr %ctx"
     return "\n".join([
         f"define i32 @part_{key}({WAVE_PARAMETERS}) {{",
@@ -79,7 +81,7 @@ def part_function(wave: Wave, program: Program, key: str) -> str:
 
 
 def move_slot(name: str, kind: str, verb: str) -> list[str]:
-    """One register between its slot and the state. SCC is a dword there."""
+    """One scalar register between its slot and the state. SCC is a dword there."""
     place = f"  %{verb}_at_{name} = getelementptr i8, ptr %state, i64 {place_of(name)}"
     memory = I32 if kind == I1 else kind
     if verb == "load":

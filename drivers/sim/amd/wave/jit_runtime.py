@@ -482,7 +482,7 @@ entry:
   %aside = alloca [512 x i8], align 64
   br label %next
 next:
-  %rest = phi i32 [ %exec, %entry ], [ %left, %run ]
+  %rest = phi i32 [ %exec, %entry ], [ %left, %part ]
   %empty = icmp eq i32 %rest, 0
   br i1 %empty, label %done, label %run
 run:
@@ -498,6 +498,13 @@ run:
   %wide = zext i32 %one to i64
   %upper = shl i64 %wide, 32
   %start = add i64 %base, %upper
+  %one_run = icmp eq i32 %now, %exec
+  br i1 %one_run, label %whole, label %part
+whole:
+  %direct = call i32 @db_{verb}_{size}(
+    ptr %ctx, ptr %site, i64 %start, {LANES} %off, i32 %exec, i32 %pc, ptr %out)
+  ret i32 %direct
+part:
 {run_body(verb, size)}
 done:
   ret i32 0

@@ -1,10 +1,11 @@
-"""Runs of multiply-adds, put in an order that keeps accumulators in host registers.
+"""Multiply-adds put off until somebody asks for their sum, then written in an order that keeps the sums in
+host registers.
 
-LDS loads between them come first: sources are taken as they are where the instruction stands.
-
-A matmul kernel's inner loop names more accumulators than the host has vector registers. Each accumulator is a
-chain of its own, so a run may be computed eight accumulators and eight lanes at a time without changing any
-result. Taken is only v_fmac_f32, alone or paired, on sources that the run does not write, with all lanes on.
+A matmul kernel's inner loop names more accumulators than the host has vector registers. Each accumulator is
+a chain of its own, so a block's chains may be computed eight accumulators and eight lanes at a time without
+changing any result. Put off is only v_fmac_f32, alone or paired, with all lanes on; its sources are taken as
+they are where it stands, and LDS loads among them are written with it. Sums are asked for by any other
+instruction that names their register, by the end of the block, and by stores to LDS.
 """
 
 from __future__ import annotations
@@ -15,83 +16,40 @@ from dataclasses import dataclass
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg
 from drivers.sim.amd.wave.jit_cache import engine
+from drivers.sim.amd.wave.jit_chunk import CHUNK, CHUNKS, HOST_LANES, load_chunk, spread
+from drivers.sim.amd.wave.jit_memory import HOST
 from drivers.sim.amd.wave.jit_scalar import NO_EFFECT
-from drivers.sim.amd.wave.jit_text import F32, V32, Text, constant
+from drivers.sim.amd.wave.jit_static import Deferred, Place
+from drivers.sim.amd.wave.jit_text import F32, I64, V32, Text
 from drivers.sim.amd.wave.jit_wave import Refusal, Wave, constant_bits
-from drivers.sim.amd.wave.program import VGPR, Step
+from drivers.sim.amd.wave.program import VGPR
 
-SHORTEST_RUN = 24
+SHORTEST_RUN = 16
 GROUP = 8  # accumulators at a time: with a source and a product they fit 16 host registers
-HOST_LANES = 8
-CHUNK = f"<{HOST_LANES} x float>"
-CHUNKS = 32 // HOST_LANES
+FLOATS = f"<{HOST_LANES} x float>"
+LDS_WRITERS = ("ds_", "flat_")
+ANY_REGISTER = "v_movrel"
+CHUNK_BYTES = 4 * HOST_LANES
+
+
+@dataclass(frozen=True)
+class Source:
+    """A source where its instruction stands: a "vector" or "scalar" value, a "constant" by its bits, or a
+    load from LDS."""
+
+    kind: str
+    text: str = ""
+    load: Deferred | None = None
 
 
 @dataclass(frozen=True)
 class MultiplyAdd:
-    """``target += left * right``; target is a VGPR index, the sources are operands."""
+    """``target += left * right``; target is a VGPR index, and once put off the key of `Wave`; the sources
+    are operands, and once put off `Source`."""
 
     target: int
     left: object
     right: object
-
-
-@dataclass(frozen=True)
-class Value:
-    """A source where its instruction stands: a "vector" or "scalar" value, or a "constant" by its bits."""
-
-    kind: str
-    text: str
-
-
-def find_run(steps: Sequence[Step], over_loads: bool = False) -> tuple[int, list[MultiplyAdd]]:
-    """(how many steps from the first on belong to the run, its multiply-adds).
-
-    over_loads: LDS loads may stand between them that touch no accumulator.
-    """
-    found: list[MultiplyAdd] = []
-    targets: set[int] = set()
-    count = 0
-    for step in steps:
-        parts = multiply_adds(step.inst)
-        if parts is None:
-            if not (over_loads and found and is_apart(step.inst, targets)):
-                break
-            count += 1
-            continue
-        new_targets = {part.target for part in parts}
-        new_sources = {register.code - VGPR for part in parts for register in registers(part)}
-        if (targets | new_targets) & new_sources:
-            break
-        targets |= new_targets
-        found += parts
-        count += 1
-    return count, found
-
-
-def is_apart(inst: Inst, targets: set[int]) -> bool:
-    """Whether it is an LDS load that neither reads nor writes an accumulator."""
-    if not inst.defn.mnemonic.startswith("ds_load_"):
-        return False
-    touched = {code - VGPR for register in (*inst.reads(), *inst.writes()) for code in register.codes()}
-    return not touched & targets
-
-
-def capture(wave: Wave, part: MultiplyAdd) -> MultiplyAdd:
-    """The same with its sources as values."""
-    return MultiplyAdd(part.target, value_of(wave, part.left), value_of(wave, part.right))
-
-
-def value_of(wave: Wave, operand: object) -> Value:
-    if not isinstance(operand, Reg):
-        return Value("constant", str(constant_bits(operand, "f32")))
-    if operand.code >= VGPR:
-        return Value("vector", wave.vector(operand.index))
-    return Value("scalar", wave.scalar(operand.code))
-
-
-def registers(part: MultiplyAdd) -> list[Reg]:
-    return [source for source in (part.left, part.right) if isinstance(source, Reg)]
 
 
 def multiply_adds(inst: Inst) -> list[MultiplyAdd] | None:
@@ -109,72 +67,232 @@ def multiply_adds(inst: Inst) -> list[MultiplyAdd] | None:
     return None
 
 
-def write_run(wave: Wave, run: list[MultiplyAdd]) -> None:
-    """Write the run group by group and chunk by chunk, each group's multiply-adds in program order."""
-    order = list(dict.fromkeys(part.target for part in run))
-    for first in range(0, len(order), GROUP):
-        group = order[first : first + GROUP]
-        parts = [part for part in run if part.target in group]
-        write_group(wave, group, parts)
+class Tile:
+    """The multiply-adds of one block that nobody has asked for yet, in program order."""
+
+    def __init__(self, wave: Wave) -> None:
+        self.wave = wave
+        self.parts: list[MultiplyAdd] = []
+        self.targets: set[int] = set()
+
+    def take(self, inst: Inst) -> bool:
+        """Put the instruction off if it can be; else write what it asks for. Whether it was put off."""
+        parts = multiply_adds(inst) if self.wave.exec_full else None
+        if parts is None:
+            self.prepare(inst)
+            return False
+        if not parts:
+            return False
+        for half in range(self.wave.wave_size // 32):
+            self.wave.part = half
+            self._put_off(parts)
+        self.wave.part = 0
+        return True
+
+    def _put_off(self, parts: list[MultiplyAdd]) -> None:
+        shift = VGPR * self.wave.part
+        if self.targets & {index + shift for part in parts for index in source_registers(part)}:
+            self.write()
+        late = [MultiplyAdd(p.target + shift, self._source(p.left), self._source(p.right)) for p in parts]
+        self.parts += late
+        self.targets |= {part.target for part in late}
+
+    def _source(self, operand: object) -> Source:
+        if not isinstance(operand, Reg):
+            return Source("constant", str(constant_bits(operand, "f32")))
+        if operand.code < VGPR:
+            return Source("scalar", self.wave.scalar(operand.code))
+        load = self.wave.deferred(operand.index)
+        return Source("load", load=load) if load else Source("vector", self.wave.vector(operand.index))
+
+    def prepare(self, inst: Inst) -> None:
+        """Before an instruction that is not put off: write what it reads, and loads that it may overtake."""
+        name = inst.defn.mnemonic
+        stores = name.startswith(LDS_WRITERS) and not name.startswith("ds_load")
+        everything = stores or name.startswith(ANY_REGISTER)
+        if self.targets and (everything or {key % VGPR for key in self.targets} & vector_registers(inst)):
+            self.write()
+        if stores:
+            self.wave.write_deferred()
+
+    def write(self) -> None:
+        """Write all of them."""
+        parts, self.parts, self.targets = self.parts, [], set()
+        if len(parts) < SHORTEST_RUN:
+            for part in parts:
+                write_whole(self.wave, part)
+        else:
+            write_sliced(self.wave, parts)
 
 
-def write_group(wave: Wave, group: list[int], parts: list[MultiplyAdd]) -> None:
+def source_registers(part: MultiplyAdd) -> set[int]:
+    return {
+        source.code - VGPR
+        for source in (part.left, part.right)
+        if isinstance(source, Reg) and source.code >= VGPR
+    }
+
+
+def vector_registers(inst: Inst) -> set[int]:
+    """Indices of all vector registers that it names."""
+    registers = (*inst.reads(), *inst.writes())
+    return {code - VGPR for register in registers for code in register.codes() if code >= VGPR}
+
+
+# -- all lanes at once -----------------------------------------------------------------------------
+
+
+def write_whole(wave: Wave, part: MultiplyAdd) -> None:
     t = wave.t
-    columns: dict[int, list[str]] = {target: [] for target in group}
-    for chunk in range(CHUNKS):
-        values = {target: piece(t, t.bits(V32, wave.vector(target), F32), chunk) for target in group}
+    factors = [t.bits(V32, whole(t, source), F32) for source in sources(part)]
+    total = t.bits(V32, wave.vector_at(part.target), F32)
+    value = t.call(F32, "llvm.fma.v32f32", *((F32, each) for each in (*factors, total)))
+    wave.replace_at(part.target, t.bits(F32, value, V32))
+
+
+def sources(part: MultiplyAdd) -> list[Source]:
+    found = [source for source in (part.left, part.right) if isinstance(source, Source)]
+    if len(found) != 2:
+        raise Refusal(f"the sources of a multiply-add to v{part.target} were not taken")
+    return found
+
+
+def whole(t: Text, source: Source) -> str:
+    """All lanes of a source."""
+    if source.load:
+        return source.load.value(t)
+    if source.kind == "vector":
+        return source.text
+    return t.splat(V32, source.text)
+
+
+# -- eight lanes at a time -------------------------------------------------------------------------
+
+
+def write_sliced(wave: Wave, parts: list[MultiplyAdd]) -> None:
+    """A loop over the chunks of eight lanes. Accumulators lie in their slots; in the loop's body those of a
+    group stay in host registers through all of its multiply-adds.
+    """
+    t = wave.t
+    targets = list(dict.fromkeys(part.target for part in parts))
+    slots = {target: wave.put_in_slot(target) for target in targets}
+    fixed = {source: value_before(wave, source) for part in parts for source in sources(part)}
+    loop, after, before = t.fresh("slice"), t.fresh("sliced"), t.fresh("before")
+    t.do(f"br label %{before}")
+    t.label(before)
+    t.do(f"br label %{loop}")
+    t.label(loop)
+    with t.side_path():
+        index, onward = t.fresh("chunk"), t.fresh("next")
+        t.do(f"%{index} = phi i64 [ 0, %{before} ], [ %{onward}, %{loop} ]")
+        body = Body(t, f"%{index}", fixed)
+        for first in range(0, len(targets), GROUP):
+            group = {target: slots[target] for target in targets[first : first + GROUP]}
+            body.write_group(group, [part for part in parts if part.target in group])
+        t.do(f"%{onward} = add i64 %{index}, 1")
+        more = t.compare("icmp ult", I64, f"%{onward}", str(CHUNKS))
+        t.do(f"br i1 {more}, label %{loop}, label %{after}")
+    t.label(after)
+
+
+def value_before(wave: Wave, source: Source) -> str:
+    """What the loop needs of a source: a dword for all lanes, or where the lanes of a vector lie in memory.
+    Nothing of a load that is the same in each chunk but for its place.
+    """
+    t = wave.t
+    if source.kind == "constant":
+        return spread(t, source.text)
+    if source.kind == "scalar":
+        return spread(t, source.text)
+    if source.load and is_regular(source.load.place):
+        return ""
+    pointer = wave.spare_slot()
+    t.do(f"store {V32} {whole(t, source)}, ptr {pointer}, align 64")
+    return pointer
+
+
+def is_regular(place: Place) -> bool:
+    """Whether the lanes of each chunk stand to its first lane as those of the others do."""
+    return len({relative(place, index) for index in range(CHUNKS)}) == 1
+
+
+def relative(place: Place, index: int) -> tuple[int, ...]:
+    offsets = place.chunk(index)
+    return tuple(offset - offsets[0] for offset in offsets)
+
+
+class Body:
+    """The loop's body: chunk `index` of everything."""
+
+    def __init__(self, t: Text, index: str, fixed: dict[Source, str]) -> None:
+        self.t, self.index, self.fixed = t, index, fixed
+        self.offset = t.op(f"shl i64 {index}, {CHUNK_BYTES.bit_length() - 1}")
+        self.loaded: dict[int, list[str]] = {}
+
+    def write_group(self, slots: dict[int, str], parts: Sequence[MultiplyAdd]) -> None:
+        t = self.t
+        places = {target: self.chunk_of(slot) for target, slot in slots.items()}
+        values = {
+            target: t.let(f"load {FLOATS}, ptr {place}, align {CHUNK_BYTES}{HOST}")
+            for target, place in places.items()
+        }
         values = pin(t, values)
         for part in parts:
-            left, right = source(t, part.left, chunk), source(t, part.right, chunk)
-            arguments = ((CHUNK, left), (CHUNK, right), (CHUNK, values[part.target]))
-            values[part.target] = t.call(CHUNK, f"llvm.fma.v{HOST_LANES}f32", *arguments)
+            left, right = (t.bits(CHUNK, self.value(source), FLOATS) for source in sources(part))
+            arguments = ((FLOATS, left), (FLOATS, right), (FLOATS, values[part.target]))
+            values[part.target] = t.call(FLOATS, f"llvm.fma.v{HOST_LANES}f32", *arguments)
         for target, value in pin(t, values).items():
-            columns[target].append(value)
-    for target in group:
-        wave.replace_vector(target, t.bits(F32, join(t, columns[target]), V32))
+            t.do(f"store {FLOATS} {value}, ptr {places[target]}, align {CHUNK_BYTES}{HOST}")
+
+    def chunk_of(self, pointer: str) -> str:
+        return self.t.op(f"getelementptr i8, ptr {pointer}, i64 {self.offset}")
+
+    def value(self, source: Source) -> str:
+        """Eight lanes of a source."""
+        fixed = self.fixed[source]
+        if source.kind in ("constant", "scalar"):
+            return fixed
+        if fixed:
+            return self.t.op(f"load {CHUNK}, ptr {self.chunk_of(fixed)}, align {CHUNK_BYTES}")
+        load = source.load
+        if load is None:
+            raise Refusal("a source of a multiply-add is nowhere")
+        if id(load.place) not in self.loaded:
+            self.loaded[id(load.place)] = self.read(load.place)
+        return self.loaded[id(load.place)][load.dword]
+
+    def read(self, place: Place) -> list[str]:
+        firsts = [place.chunk(index)[0] for index in range(CHUNKS)]
+        pointer = self.t.op(f"getelementptr i8, ptr {place.pointer}, i64 {self.first_lane(firsts)}")
+        return load_chunk(self.t, pointer, relative(place, 0), place.dwords)
+
+    def first_lane(self, firsts: list[int]) -> str:
+        """Where the chunk's first lane stands: ``a * (index & 1) + b * (index >> 1)`` where that holds, as it
+        does for rows and squares of lanes; else chosen one by one.
+        """
+        t, start = self.t, firsts[0]
+        low, high = firsts[1] - start, firsts[2] - start
+        if firsts[3] - start == low + high:
+            odd, pair = t.op(f"and i64 {self.index}, 1"), t.op(f"lshr i64 {self.index}, 1")
+            parts = [t.op(f"mul i64 {odd}, {low}"), t.op(f"mul i64 {pair}, {high}")]
+            return t.op(f"add i64 {t.op(f'add i64 {parts[0]}, {parts[1]}')}, {start}")
+        found = str(firsts[-1])
+        for index, first in enumerate(firsts[:-1]):
+            here = t.compare("icmp eq", I64, self.index, str(index))
+            found = t.select("i1", here, I64, str(first), found)
+        return found
 
 
 def pin(t: Text, values: dict[int, str]) -> dict[int, str]:
-    """The same values, all in host registers here: LLVM's scheduler moves no part of a chunk across."""
+    """The same values, all in host registers here: LLVM's scheduler moves no part of a group across."""
     if not engine().pins_vectors:
         return values
-    kinds = ", ".join([CHUNK] * len(values))
+    kinds = ", ".join([FLOATS] * len(values))
     results = ",".join(["=x"] * len(values))
     ties = ",".join(str(index) for index in range(len(values)))
-    arguments = ", ".join(f"{CHUNK} {value}" for value in values.values())
+    arguments = ", ".join(f"{FLOATS} {value}" for value in values.values())
     if len(values) == 1:
-        return {target: t.let(f'call {CHUNK} asm sideeffect "", "=x,0"({arguments})') for target in values}
+        return {target: t.let(f'call {FLOATS} asm sideeffect "", "=x,0"({arguments})') for target in values}
     pinned = t.let(f'call {{ {kinds} }} asm sideeffect "", "{results},{ties}"({arguments})')
     parts = [t.op(f"extractvalue {{ {kinds} }} {pinned}, {index}") for index in range(len(values))]
     return dict(zip(values, parts, strict=True))
-
-
-def source(t: Text, operand: object, chunk: int) -> str:
-    """Eight lanes of a captured source."""
-    if not isinstance(operand, Value):
-        raise Refusal(f"{operand!r} was not captured")
-    if operand.kind == "constant":
-        return t.bits(f"<{HOST_LANES} x i32>", f"splat (i32 {operand.text})", CHUNK)
-    if operand.kind == "vector":
-        return piece(t, t.bits(V32, operand.text, F32), chunk)
-    scalar = t.bits("i32", operand.text, "float")
-    seed = t.op(f"insertelement {CHUNK} poison, float {scalar}, i32 0")
-    return t.op(f"shufflevector {CHUNK} {seed}, {CHUNK} poison, <{HOST_LANES} x i32> zeroinitializer")
-
-
-def piece(t: Text, value: str, chunk: int) -> str:
-    """Lanes 8 * chunk .. 8 * chunk + 7."""
-    mask = constant(f"<{HOST_LANES} x i32>", range(HOST_LANES * chunk, HOST_LANES * (chunk + 1)))
-    return t.op(f"shufflevector {F32} {value}, {F32} poison, <{HOST_LANES} x i32> {mask}")
-
-
-def join(t: Text, pieces: list[str]) -> str:
-    """Four pieces as one vector of 32 lanes."""
-    low, high = (both(t, HOST_LANES, *pieces[at : at + 2]) for at in (0, 2))
-    return both(t, 2 * HOST_LANES, low, high)
-
-
-def both(t: Text, lanes: int, first: str, second: str) -> str:
-    mask = constant(f"<{2 * lanes} x i32>", range(2 * lanes))
-    kind = f"<{lanes} x float>"
-    return t.op(f"shufflevector {kind} {first}, {kind} {second}, <{2 * lanes} x i32> {mask}")

@@ -31,6 +31,8 @@ from drivers.sim.amd.wave.jit_text import (
 from drivers.sim.amd.wave.program import VGPR
 
 if TYPE_CHECKING:
+    from drivers.sim.amd.wave.jit_lanes import Forms
+    from drivers.sim.amd.wave.jit_static import Deferred
     from drivers.sim.amd.wave.jit_strict import Strict
 
 # Kinds of operand that rules name, and the LLVM type that holds one.
@@ -49,6 +51,8 @@ APERTURES = {
 MODIFIER_NEG, MODIFIER_ABS, MODIFIER_HIGH = 1, 2, 4
 SITE_BYTES = 24
 BUFFER_BYTES = 24576
+VECTOR_BYTES = 128
+IN_STATE = ", align 64, !alias.scope !2, !noalias !3"  # the kernel's own memory never overlaps a wave's state
 BARRIER_CODE = 255  # no operand has it: 1 between s_barrier_signal and its wait
 
 
@@ -109,6 +113,11 @@ class Wave:
         self.is_part = False
         self.strict: Strict | None = None  # with SIM=strict: what is told of each access
         self.is_scoped = False  # the access being written goes past the caches of its compute unit
+        self.forms: Forms = {}  # registers that are one number and a constant of each lane, here
+        self.lds_bytes = 0
+        self.checked: dict[str, int] = {}  # bases of LDS addresses: how far behind each is inside
+        self.spares = 0
+        self._deferred: dict[int, Deferred] = {}
         self._scalars: dict[int, str] = {}
         self._masks: dict[int, str] = {}
         self._vectors: dict[int, str] = {}
@@ -117,26 +126,52 @@ class Wave:
     # -- slots -------------------------------------------------------------------------------------
 
     def slot(self, name: str, kind: str) -> str:
-        """The stack slot of a register."""
+        """The place of a register: on the stack, of a vector register in the wave's state."""
         self.touched[name] = kind
         return f"%{name}"
 
-    def flush(self) -> None:
-        """Write every changed register back to its slot; the next block loads what it needs."""
+    def scalar_kinds(self) -> list[tuple[str, str]]:
+        """The scalar registers with a place, and the type of each."""
+        return [(name, kind) for name, kind in sorted(self.touched.items()) if kind != V32]
+
+    def vector_names(self) -> list[str]:
+        """The vector registers with a place, in the order of their places."""
+        return sorted(name for name, kind in self.touched.items() if kind == V32)
+
+    def scalar_slots(self) -> list[str]:
+        """The lines that make the places of scalar registers."""
+        return [f"  %{name} = alloca {kind}" for name, kind in self.scalar_kinds()]
+
+    def vector_slots(self, first: int = 0) -> list[str]:
+        """The lines that find vector registers in the wave's state, one behind the other from `first` on."""
+        return [
+            f"  %{name} = getelementptr i8, ptr %state, i64 {first + VECTOR_BYTES * place}"
+            for place, name in enumerate(self.vector_names())
+        ]
+
+    def flush(self, live: int = -1) -> None:
+        """Write every changed register back to its slot; the next block loads what it needs. `live`: operand
+        codes of registers that somebody reads behind this block.
+        """
+        self._deferred = {
+            key: load for key, load in self._deferred.items() if live >> (VGPR + key % VGPR) & 1
+        }
+        self.write_deferred()
         self.written |= self._dirty
         for code, value in self._scalars.items():
             if f"s{code}" in self._dirty:
-                kind = I1 if code == SCC.code else I32
+                kind = kind_of_scalar(f"s{code}")
                 self.t.do(f"store {kind} {value}, ptr {self.slot(f's{code}', kind)}")
         for key, value in self._vectors.items():
             name = vector_name(key)
-            if name in self._dirty:
-                self.t.do(f"store {V32} {value}, ptr {self.slot(name, V32)}")
+            if name in self._dirty and live >> (VGPR + key % VGPR) & 1:
+                self.t.do(f"store {V32} {value}, ptr {self.slot(name, V32)}{IN_STATE}")
         self.drop()
 
     def drop(self) -> None:
         """Forget register values without writing them back: nothing runs after this block."""
-        self._scalars, self._masks, self._vectors, self._dirty = {}, {}, {}, set()
+        self._scalars, self._masks, self._vectors, self._deferred, self._dirty = {}, {}, {}, {}, set()
+        self.checked = {}
 
     # -- scalar registers --------------------------------------------------------------------------
 
@@ -252,25 +287,78 @@ class Wave:
 
     def vector(self, index: int) -> str:
         """VGPR `index` as <32 x i32>."""
-        key = index + VGPR * self.part
+        return self.vector_at(index + VGPR * self.part)
+
+    def vector_at(self, key: int) -> str:
+        """A vector register by its key: the index, and more by VGPR in the upper half of a wave64."""
+        load = self._deferred.pop(key, None)
+        if load is not None:
+            self.replace_at(key, load.value(self.t))
         if key not in self._vectors:
-            self._vectors[key] = self.t.let(f"load {V32}, ptr {self.slot(vector_name(key), V32)}")
+            place = self.slot(vector_name(key), V32)
+            self._vectors[key] = self.t.let(f"load {V32}, ptr {place}{IN_STATE}")
         return self._vectors[key]
 
     def set_vector(self, index: int, value: str, lanes: str | None = None) -> None:
         """Write VGPR `index` in the lanes of EXEC, and of `lanes` if given (DPP)."""
-        masked = not self.exec_full and self.blend >> (VGPR + index) & 1
+        masked = self.is_masked(index)
         if lanes is not None:
             value = self.t.select(V1, lanes, V32, value, self.vector(index))
         if masked:
             value = self.t.select(V1, self.active, V32, value, self.vector(index))
         self.replace_vector(index, value)
 
+    def is_masked(self, index: int) -> bool:
+        """Whether lanes of VGPR `index` that are off must keep what they hold."""
+        return not self.exec_full and bool(self.blend >> (VGPR + index) & 1)
+
     def replace_vector(self, index: int, value: str) -> None:
         """Write VGPR `index` in every lane, EXEC or not."""
-        key = index + VGPR * self.part
+        self.replace_at(index + VGPR * self.part, value)
+
+    def replace_at(self, key: int, value: str) -> None:
+        """The same by key."""
+        self._deferred.pop(key, None)
         self._vectors[key] = value
         self._dirty.add(vector_name(key))
+
+    # -- registers that are not values of this block -----------------------------------------------
+
+    def defer(self, index: int, load: Deferred) -> None:
+        """VGPR `index` is what the load gives, which is written when somebody asks for it."""
+        key = index + VGPR * self.part
+        self._vectors.pop(key, None)
+        self._deferred[key] = load
+        self._dirty.add(vector_name(key))
+
+    def deferred(self, index: int) -> Deferred | None:
+        """The load that VGPR `index` waits for."""
+        return self._deferred.get(index + VGPR * self.part)
+
+    def write_deferred(self) -> None:
+        """Write all loads that nobody has asked for yet."""
+        for key in list(self._deferred):
+            self.vector_at(key)
+
+    def put_in_slot(self, key: int) -> str:
+        """The slot of a register, which holds its value and may be changed."""
+        name = vector_name(key)
+        value = self.vector_at(key)
+        if name in self._dirty:
+            self.t.do(f"store {V32} {value}, ptr {self.slot(name, V32)}{IN_STATE}")
+        del self._vectors[key]
+        self._dirty.discard(name)
+        self.written.add(name)
+        return self.slot(name, V32)
+
+    def spare_slot(self) -> str:
+        """A new place on the stack for one value of all lanes."""
+        self.spares += 1
+        return f"%spare{self.spares}"
+
+    def spare_slots(self) -> list[str]:
+        """The lines that make those places."""
+        return [f"  %spare{index + 1} = alloca {V32}" for index in range(self.spares)]
 
     # -- operands ----------------------------------------------------------------------------------
 
@@ -403,6 +491,11 @@ class Wave:
         onward = self.t.fresh("on")
         self.t.do(f"br i1 {good}, label %{onward}, label %fault, !prof !1")
         self.t.label(onward)
+
+
+def kind_of_scalar(name: str) -> str:
+    """SCC is one bit."""
+    return I1 if name == f"s{SCC.code}" else I32
 
 
 def vector_name(key: int) -> str:

@@ -117,6 +117,15 @@ class Liveness:
     live_in: list[int]
     blend: list[list[int]]
 
+    def live_out(self, block: Block) -> int:
+        """Registers that somebody may read behind the block."""
+        if block.last.inst.defn.mnemonic in INDIRECT:
+            return ALL
+        found = 0
+        for successor in block.successors:
+            found |= self.live_in[successor]
+        return found
+
 
 def load(
     arch: str,

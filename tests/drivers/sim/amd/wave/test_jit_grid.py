@@ -10,7 +10,9 @@ from drivers.sim.amd.wave.jit_grid import WAVE_PARAMETERS, Shape, grid_function
 CALLED = "\n".join(f"declare i32 @{name}({WAVE_PARAMETERS})" for name in ("wave_x", "db_parts", "start_x"))
 
 
-@pytest.mark.parametrize("shape", [Shape(0), Shape(640), Shape(640, 64), Shape(640, 32, linked=True)])
+@pytest.mark.parametrize(
+    "shape", [Shape(640, False), Shape(640, True), Shape(640, True, 64), Shape(640, True, linked=True)]
+)
 def test_every_form_is_valid(shape: Shape) -> None:
     called = CALLED.replace("i32 @start_x", "void @start_x")
     module = engine().llvm.parse_assembly(called + grid_function("x", shape))

@@ -1,37 +1,71 @@
-"""Reordered multiply-add runs give what program order gives."""
+"""Multiply-adds that are put off give what program order gives."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import numpy as np
+import pytest
 
 from drivers.amd.isa import isa
-from drivers.sim.amd.wave.jit_tile import SHORTEST_RUN, find_run
-from drivers.sim.amd.wave.program import Step
+from drivers.sim.amd.wave.jit_text import Text
+from drivers.sim.amd.wave.jit_tile import SHORTEST_RUN, Tile, multiply_adds
+from drivers.sim.amd.wave.jit_wave import Wave
 
 RNG = np.random.default_rng(11)
+TABLES = isa("gfx1100")
 
 
-def steps(text: str) -> list[Step]:
-    tables = isa("gfx1100")
-    return [Step(offset, inst, size) for offset, size, inst in tables.disassemble(tables.assemble(text))]
+def taken(text: str) -> list[bool]:
+    """Which instructions are put off, with all lanes on."""
+    wave = Wave(Text())
+    wave.exec_full = True
+    tile = Tile(wave)
+    return [tile.take(inst) for _, _, inst in TABLES.disassemble(TABLES.assemble(text))]
 
 
-def test_a_run_ends_where_a_source_was_written() -> None:
-    found = steps("v_fmac_f32 v0, v9, v8\ns_waitcnt vmcnt(0)\nv_fmac_f32 v1, s3, v8\nv_fmac_f32 v2, v0, v8")
-    count, run = find_run(found)
-    assert (count, [part.target for part in run]) == (3, [0, 1])
+def test_multiply_adds_are_put_off_past_hints() -> None:
+    assert taken(
+        "v_fmac_f32 v0, v9, v8\ns_waitcnt vmcnt(0)\nv_fmac_f32 v1, s3, v8\nv_fmac_f32 v2, v0, v8"
+    ) == [True, False, True, True]
+    assert taken("v_fmac_f32_e64 v0, -v9, v8\nv_mov_b32 v5, v0") == [False, False]
 
 
-def test_modifiers_and_other_instructions_end_a_run() -> None:
-    assert find_run(steps("v_fmac_f32_e64 v0, -v9, v8"))[0] == 0
-    assert find_run(steps("v_fmac_f32 v0, v9, v8\nv_mov_b32 v5, v0"))[0] == 1
+def test_with_lanes_off_nothing_is_put_off() -> None:
+    wave = Wave(Text())
+    ((_, _, inst),) = TABLES.disassemble(TABLES.assemble("v_fmac_f32 v0, v9, v8"))
+    assert not Tile(wave).take(inst)
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("v_fmac_f32 v0, v9, v8\nv_mov_b32 v5, v6", 1),
+        ("v_fmac_f32 v0, v9, v8\nv_mov_b32 v5, v0", 0),
+        ("v_fmac_f32 v0, v9, v8\nv_mov_b32 v0, v5", 0),
+        ("v_fmac_f32 v0, v9, v8\nv_mov_b32 v9, v5", 1),
+        ("v_fmac_f32 v0, v9, v8\nv_fmac_f32 v2, v0, v8", 1),
+        ("v_fmac_f32 v0, v9, v8\nds_store_b32 v5, v6", 0),
+        ("v_fmac_f32 v0, v9, v8\nv_movreld_b32 v5, v6", 0),
+    ],
+)
+def test_what_asks_for_a_sum(text: str, left: int) -> None:
+    """How many are still put off after the last instruction was considered."""
+    wave = Wave(Text())
+    wave.exec_full = True
+    tile = Tile(wave)
+    for _, _, inst in TABLES.disassemble(TABLES.assemble(text)):
+        tile.take(inst)
+    assert len(tile.parts) == left
 
 
 def test_pairs_count_twice() -> None:
-    _, run = find_run(steps("v_dual_fmac_f32 v0, v9, v8 :: v_dual_fmac_f32 v1, v10, v7"))
-    assert [part.target for part in run] == [0, 1]
+    ((_, _, inst),) = TABLES.disassemble(
+        TABLES.assemble("v_dual_fmac_f32 v0, v9, v8 :: v_dual_fmac_f32 v1, v10, v7")
+    )
+    parts = multiply_adds(inst)
+    assert parts is not None
+    assert [part.target for part in parts] == [0, 1]
 
 
 def test_long_runs_round_as_program_order_does(lanes: Any) -> None:
@@ -68,3 +102,40 @@ def test_lds_loads_between_multiply_adds_keep_their_order(bench: Any) -> None:
     start = np.array([i if 2 <= i < 9 else 0 for i in range(16)], np.float32)[:, None]
     exact = (start + 2 * data[0].astype(np.float64)).astype(np.float32) + 2 * data[1].astype(np.float64)
     np.testing.assert_array_equal(out, exact.astype(np.float32))
+
+
+@pytest.mark.parametrize("stride", [4, 20])
+def test_a_tile_out_of_lds_is_numpys_product(bench: Any, stride: int) -> None:
+    """16 sums a lane: 4 numbers of its half of the lanes times 4 of its column, 6 deep. stride: dwords from
+    one lane's numbers to the next lane's."""
+    depth = 6
+    a = RNG.standard_normal((depth, 2 * 4)).astype(np.float32)
+    b = RNG.standard_normal((depth, 16, 4)).astype(np.float32)
+    out = np.zeros((16, 32), np.float32)
+    memory = np.zeros((depth, 512), np.float32)
+    memory[:, :8] = a
+    for lane in range(16):
+        memory[:, 64 + stride * lane : 68 + stride * lane] = b[:, lane]
+    text = ["v_lshlrev_b32 v1, 2, v0"]
+    for row in range(16 * depth):
+        text += [f"s_mov_b32 s20, {128 * row}", "v_add_nc_u32 v2, s20, v1", "global_load_b32 v3, v2, s[0:1]"]
+        text += ["s_waitcnt vmcnt(0)", "ds_store_b32 v2, v3"]
+    text += ["v_lshrrev_b32 v4, 4, v0", "v_lshlrev_b32 v4, 4, v4", "v_and_b32 v5, 15, v0"]
+    text += [f"v_mul_u32_u24 v5, {4 * stride}, v5", "v_add_nc_u32 v5, 0x100, v5"]
+    text += [f"v_mov_b32 v{40 + i}, 0" for i in range(16)] + ["s_waitcnt lgkmcnt(0)"]
+    for k in range(depth):
+        text += [
+            f"ds_load_b128 v[8:11], v4 offset:{2048 * k}",
+            f"ds_load_b128 v[12:15], v5 offset:{2048 * k}",
+        ]
+        text += ["s_waitcnt lgkmcnt(0)"]
+        text += [f"v_fmac_f32 v{40 + 4 * i + j}, v{8 + i}, v{12 + j}" for i in range(4) for j in range(4)]
+    text += [f"global_store_b32 v1, v{40 + i}, s[2:3] offset:{128 * i}" for i in range(16)]
+    bench.run("\n".join(text), bench.put(memory), bench.put(out), lds=2048 * depth)
+    expected = np.zeros((16, 32), np.float32)
+    for k in range(depth):
+        for row in range(16):
+            left = np.repeat(a[k].reshape(2, 4)[:, row // 4], 16).astype(np.longdouble)
+            right = np.tile(b[k, :, row % 4], 2).astype(np.longdouble)
+            expected[row] = (left * right + expected[row]).astype(np.float32)
+    np.testing.assert_array_equal(out, expected)
