@@ -96,7 +96,7 @@ def store_operand(bits: int) -> str:
 
 
 def atomic_results(word: str, real: str) -> str:
-    """Every operation's result, then the chosen one. The order is `jit_memory.ATOMICS`."""
+    """Every operation's result, then the chosen one. The order is `jit_memory.ATOMICS`, then `MORE`'s."""
     lines = [
         f"  %r1 = add {word} %old, %data", f"  %r2 = sub {word} %old, %data",
         *_extreme(3, "slt", word), *_extreme(4, "ult", word),
@@ -114,14 +114,83 @@ def atomic_results(word: str, real: str) -> str:
         f"  %fless = fcmp olt {real} %fdata, %fold", f"  %r14 = select i1 %fless, {word} %data, {word} %old",
         f"  %fmore = fcmp ogt {real} %fdata, %fold", f"  %r15 = select i1 %fmore, {word} %data, {word} %old",
         f"  %enough = icmp uge {word} %old, %data", f"  %r16 = select i1 %enough, {word} %r2, {word} 0",
+        *more_results(word, real), *packed_sums(word),
     ]  # fmt: skip
-    chosen = "%data"
-    for index in range(1, 17):
+    chosen, last = "%data", max(MORE.values())
+    for index in range(1, last + 1):
         lines.append(f"  %is{index} = icmp eq i32 %op, {index}")
-        name = "%new" if index == 16 else f"%pick{index}"
+        name = "%new" if index == last else f"%pick{index}"
         lines.append(f"  {name} = select i1 %is{index}, {word} %r{index}, {word} {chosen}")
         chosen = name
     return "\n".join(lines)
+
+
+# Operations that few programs use, after those of `jit_memory.ATOMICS`.
+MORE = {
+    "cmpswap_f": 17, "mskor": 18, "rsub": 19, "wrap": 20, "cond_sub": 21, "condxchg": 22, "min_num": 23,
+    "max_num": 24, "pk_add_f16": 25, "pk_add_bf16": 26,
+}  # fmt: skip
+SUBTRACT_CLAMPED = 16
+
+
+def more_results(word: str, real: str) -> list[str]:
+    """As the ISA documents write them; `other` is the second operand."""
+    suffix, top = ("f32", 1 << 31) if word == "i32" else ("f64", 1 << 63)
+    return [
+        f"  %fother = bitcast {word} %other to {real}", f"  %fequal = fcmp oeq {real} %fold, %fother",
+        f"  %r17 = select i1 %fequal, {word} %data, {word} %old",
+        f"  %hole = xor {word} %data, -1", f"  %kept = and {word} %old, %hole",
+        f"  %r18 = or {word} %kept, %other", f"  %r19 = sub {word} %data, %old",
+        f"  %refilled = add {word} %old, %other",
+        f"  %r20 = select i1 %enough, {word} %r2, {word} %refilled",
+        f"  %r21 = select i1 %enough, {word} %r2, {word} %old",
+        f"  %asks = icmp slt {word} %data, 0", f"  %payload = and {word} %data, {top - 1}",
+        f"  %r22 = select i1 %asks, {word} %payload, {word} %old",
+        f"  %fmin = call {real} @llvm.minimumnum.{suffix}({real} %fdata, {real} %fold)",
+        f"  %r23 = bitcast {real} %fmin to {word}",
+        f"  %fmax = call {real} @llvm.maximumnum.{suffix}({real} %fdata, {real} %fold)",
+        f"  %r24 = bitcast {real} %fmax to {word}",
+    ]  # fmt: skip
+
+
+def packed_sums(word: str) -> list[str]:
+    """Two sums of 16 bits each, to nearest even; only in dwords."""
+    if word != "i32":
+        return [f"  %r{index} = add {word} %data, 0" for index in (25, 26)]
+    lines = []
+    for name in ("old", "data"):
+        lines.append(f"  %halves_{name} = bitcast i32 %{name} to <2 x half>")
+        lines.append(f"  %wide_{name} = fpext <2 x half> %halves_{name} to <2 x float>")
+        lines.append(f"  %words_{name} = bitcast i32 %{name} to <2 x i16>")
+        lines.append(f"  %long_{name} = zext <2 x i16> %words_{name} to <2 x i32>")
+        lines.append(f"  %high_{name} = shl <2 x i32> %long_{name}, splat (i32 16)")
+        lines.append(f"  %brain_{name} = bitcast <2 x i32> %high_{name} to <2 x float>")
+    return [
+        *lines,
+        "  %half_sum = fadd <2 x float> %wide_old, %wide_data",
+        "  %half_near = fptrunc <2 x float> %half_sum to <2 x half>",
+        "  %r25 = bitcast <2 x half> %half_near to i32",
+        "  %brain_sum = fadd <2 x float> %brain_old, %brain_data",
+        "  %brain_bits = bitcast <2 x float> %brain_sum to <2 x i32>",
+        "  %brain_shifted = lshr <2 x i32> %brain_bits, splat (i32 16)",
+        "  %brain_odd = and <2 x i32> %brain_shifted, splat (i32 1)",
+        "  %brain_bias = add <2 x i32> %brain_odd, splat (i32 32767)",
+        "  %brain_up = add <2 x i32> %brain_bits, %brain_bias",
+        "  %brain_nan = fcmp uno <2 x float> %brain_sum, %brain_sum",
+        "  %brain_quiet = or <2 x i32> %brain_bits, splat (i32 4194304)",
+        "  %brain_kept = select <2 x i1> %brain_nan, <2 x i32> %brain_quiet, <2 x i32> %brain_up",
+        "  %brain_top = lshr <2 x i32> %brain_kept, splat (i32 16)",
+        "  %brain_near = trunc <2 x i32> %brain_top to <2 x i16>",
+        "  %r26 = bitcast <2 x i16> %brain_near to i32",
+    ]
+
+
+def declarations() -> str:
+    return "\n".join(
+        f"declare {real} @llvm.{name}imumnum.{suffix}({real}, {real})"
+        for name in ("min", "max")
+        for real, suffix in (("float", "f32"), ("double", "f64"))
+    )
 
 
 def _extreme(index: int, predicate: str, word: str) -> list[str]:

@@ -273,8 +273,10 @@ def _register_store(name: str, access: Access) -> None:
         store_bounded(wave, access, find_place(wave, inst, access.size_bytes), values)
 
 
-def _register_atomic(name: str, bits: int, code: int) -> None:
-    @special(f"buffer_atomic_{name}{bits}")
+def register_atomic(name: str, bits: int, code: int) -> None:
+    """`code`: the library's number of the operation."""
+
+    @special(f"buffer_atomic_{name}")
     def atomic(wave: Wave, inst: Inst) -> None:
         """In bounds as a whole or not at all; out of bounds the old value reads as 0."""
         t, data = wave.t, inst["vdata"]
@@ -301,7 +303,8 @@ for _name, _access in STORES.items():
     _register_store(_name, _access)
 for _name, _code in ATOMICS.items():
     for _bits in (32, 64):
-        _register_atomic(_name, _bits, _code)
+        if _bits == 32 or (not _name.endswith("_f") and _name != "csub_u"):
+            register_atomic(f"{_name}{_bits}", _bits, _code)
 
 # -- the library -----------------------------------------------------------------------------------
 

@@ -163,8 +163,10 @@ def _register_store(name: str, access: Access) -> None:
         t.label(way.join)
 
 
-def _register_atomic(name: str, bits: int) -> None:
-    @special(f"flat_atomic_{name}{bits}")
+def register_atomic(name: str, bits: int, code: int) -> None:
+    """`code`: the library's number of the operation."""
+
+    @special(f"flat_atomic_{name}")
     def atomic(wave: Wave, inst: Inst) -> None:
         """Memory, then LDS, then scratch, which lays a lane's dwords apart: no atomics of 64 bits there."""
         places, data = find_places(wave, inst), inst["vdata"]
@@ -175,7 +177,7 @@ def _register_atomic(name: str, bits: int) -> None:
         imm, low = str(inst["offset"]), low_half(wave, inst)
         high = wave.vector(inst["vaddr"].index + 1)
         fill_buffer(wave, words)
-        more = ((PTR, "%buffer"), (I32, str(ATOMICS[name])))
+        more = ((PTR, "%buffer"), (I32, str(code)))
         memory = (wave.site(), imm, low)
         call_library(wave, f"db_atomic_{bits}", memory, places.global_bits, (V32, high), *more)
         shared = (lds_site(wave), imm, low)
@@ -198,4 +200,4 @@ for _name, _access in STORES.items():
 for _name in ATOMICS:
     for _bits in (32, 64):
         if _bits == 32 or (not _name.endswith("_f") and _name != "csub_u"):
-            _register_atomic(_name, _bits)
+            register_atomic(f"{_name}{_bits}", _bits, ATOMICS[_name])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg
-from drivers.sim.amd.wave import jit_half, jit_lds, jit_math, jit_packed  # noqa: F401  the rules renamed here
+from drivers.sim.amd.wave import jit_half, jit_math, jit_packed  # noqa: F401  the rules renamed here
 from drivers.sim.amd.wave.jit_compare import FLOAT
 from drivers.sim.amd.wave.jit_rules import (
     RULES,
@@ -34,7 +34,6 @@ RENAMED = {
     "s_add_co_u32": "s_add_u32", "s_sub_co_u32": "s_sub_u32", "s_add_co_i32": "s_add_i32",
     "s_sub_co_i32": "s_sub_i32", "s_add_co_ci_u32": "s_addc_u32", "s_sub_co_ci_u32": "s_subb_u32",
     "s_addk_co_i32": "s_addk_i32", "v_mad_co_u64_u32": "v_mad_u64_u32", "v_mad_co_i64_i32": "v_mad_i64_i32",
-    "ds_bpermute_fi_b32": "ds_bpermute_b32",
 }  # fmt: skip
 NUMBERS = tuple(
     f"{prefix}{verb}_{kind}"
@@ -42,9 +41,6 @@ NUMBERS = tuple(
         ("v_", ("min", "max"), ("f16", "f32", "f64")),
         ("v_", ("min3", "max3", "med3", "minmax", "maxmin"), ("f16", "f32")),
         ("v_pk_", ("min", "max"), ("f16",)),
-        ("ds_", ("min", "max", "min_rtn", "max_rtn"), ("f32", "f64")),
-        ("global_atomic_", ("min", "max"), ("f32",)),
-        ("flat_atomic_", ("min", "max"), ("f32",)),
     )
     for verb in verbs
     for kind in kinds
@@ -64,9 +60,9 @@ def rename(new: str, old: str) -> None:
 
 
 def number_name(name: str) -> str:
-    """``v_min_f32`` -> ``v_min_num_f32``, ``ds_min_rtn_f32`` -> ``ds_min_num_rtn_f32``."""
+    """``v_min_f32`` -> ``v_min_num_f32``."""
     stem, _, kind = name.rpartition("_")
-    return f"{stem.replace('_rtn', '')}_num{'_rtn' if '_rtn' in stem else ''}_{kind}"
+    return f"{stem}_num_{kind}"
 
 
 for _new, _old in RENAMED.items():

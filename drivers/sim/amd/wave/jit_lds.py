@@ -188,13 +188,16 @@ def swizzle(wave: Wave, inst: Inst) -> None:
 def swizzle_sources(offset: int) -> list[int]:
     """Bit 15 clear: lane -> ((lane & and) | or) ^ xor. 0x80xx: a permutation of each four.
 
-    0xCxxx: a rotation.
+    0xCxxx: a rotation. From 0xE000 on: lanes in the order of a Fourier transform's steps.
     """
     if not offset & 0x8000:
         keep, force, flip = offset & 31, offset >> 5 & 31, offset >> 10 & 31
         return [(lane & keep | force) ^ flip for lane in range(LANES)]
     if offset & 0xFF00 == 0x8000:
         return [lane // 4 * 4 + (offset >> 2 * (lane % 4) & 3) for lane in range(LANES)]
+    if offset >= 0xE000:
+        keep = offset & 31
+        return [int(f"{lane:05b}"[::-1], 2) >> keep.bit_count() | lane & keep for lane in range(LANES)]
     if offset & 0xE000 == 0xC000:
         backwards, amount, fixed = offset >> 10 & 1, offset >> 5 & 31, offset & 31
         step = -amount if backwards else amount

@@ -20,7 +20,7 @@ from drivers.sim.amd.wave.jit_abi import (
     STRADDLE,
     WRITE,
 )
-from drivers.sim.amd.wave.jit_atomic import atomic
+from drivers.sim.amd.wave.jit_atomic import atomic, declarations
 from drivers.sim.amd.wave.jit_link import parts_function
 from drivers.sim.amd.wave.jit_tables import library_texts
 from drivers.sim.amd.wave.jit_wave import SLOTS
@@ -189,7 +189,7 @@ fault:
 
 def runtime_module() -> str:
     """The whole library as LLVM IR."""
-    parts = [HEADER]
+    parts = [HEADER, declarations()]
     for size in SIZES:
         for flags, kind in (("", 0), ("_lds", LDS)):
             parts += [gather(size, flags, kind), scatter(size, flags, kind)]

@@ -67,7 +67,8 @@ def test_byte_sel_picks_the_byte(name: str) -> None:
 
 
 EDGES = [0.0, -0.0, 1.0, -448.0, 464.0, 465.0, 57344.0, 61440.0, -61441.0, 1e30, float("inf"), -float("inf"),
-         float("nan"), 2.0**-9, 2.0**-10, 2.0**-10 * 1.01, 2.0**-16, 2.0**-17, -(2.0**-17) * 1.5, 1e-40]  # fmt: skip
+         float("nan"), 2.0**-9, 2.0**-10, 2.0**-10 * 1.01, 2.0**-16, 2.0**-17, -(2.0**-17) * 1.5,
+         1e-40]  # fmt: skip
 
 NUMBERS = st.one_of(st.floats(width=32), st.floats(-600, 600, width=32))
 
