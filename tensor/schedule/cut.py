@@ -12,9 +12,9 @@ from __future__ import annotations
 import heapq
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
-from tensor.ir.graph import ELEMENTWISE, MOVEMENT, REDUCE, Node, Op
+from tensor.ir.graph import ELEMENTWISE, REDUCE, Node, Op
 from tensor.schedule.lower import Group, flat_base
 
 MAX_INPUTS: Final = 20  # memories that one kernel reads
@@ -27,6 +27,7 @@ _COST: Final = dict.fromkeys((Op.EXP2, Op.LOG2, Op.SIN, Op.SQRT, Op.DIV, Op.RECI
 _SAME_SIZE: Final = frozenset((Op.RESHAPE, Op.PERMUTE, Op.ASSIGN, Op.CONTIGUOUS))
 
 IsLeaf = Callable[[Node], bool]
+Free = frozenset[int] | None  # axes along which a point reads more than its own element; None: elsewhere
 
 
 def cut(roots: Iterable[Node], is_leaf: IsLeaf) -> list[Group]:
@@ -197,10 +198,12 @@ class _Graph:
 
 @dataclass
 class _Reads:
-    """What one point reads. aligned: True where every read is at the element that the point itself is."""
+    """What one point reads. aligned: True where every read is at the element that the point itself is.
+    reduced: the shapes and axes of its reductions.
+    """
 
     aligned: dict[Node, bool] = field(default_factory=dict)
-    has_reduction: bool = False
+    reduced: set[tuple[tuple[int, ...], Any]] = field(default_factory=set)
 
 
 @dataclass
@@ -225,29 +228,28 @@ class _Grouping:
 
     def _reads_of(self, point: Node) -> _Reads:
         found = _Reads()
-        stack = [(point, True)]
-        seen: set[tuple[Node, bool]] = set()
+        stack: list[tuple[Node, Free]] = [(point, frozenset())]
+        seen: set[tuple[Node, Free]] = set()
         while stack:
-            node, aligned = stack.pop()
-            if (node, aligned) in seen:
+            node, free = stack.pop()
+            if (node, free) in seen:
                 continue
-            seen.add((node, aligned))
+            seen.add((node, free))
             if node is not point and self.graph.stops(node):
-                found.aligned[node] = found.aligned.get(node, True) and aligned
+                here = free == frozenset() and without_ones(node.shape) == without_ones(point.shape)
+                found.aligned[node] = found.aligned.get(node, True) and here
                 continue
-            found.has_reduction |= node.op in REDUCE
-            stack.extend(self._below(node, aligned))
+            if node.op in REDUCE:
+                found.reduced.add((node.src[0].shape, node.arg))
+            stack.extend(self._below(node, free))
         return found
 
-    def _below(self, node: Node, aligned: bool) -> list[tuple[Node, bool]]:
+    def _below(self, node: Node, free: Free) -> list[tuple[Node, Free]]:
         if node.op is Op.GATHER:
-            return [(flat_base(node.src[0], self.graph.is_leaf), False), (node.src[1], aligned)]
+            return [(flat_base(node.src[0], self.graph.is_leaf), None), (node.src[1], free)]
         if node.op is Op.ASSIGN:
-            return [(node.src[1], aligned)]
-        kept = node.op not in MOVEMENT and node.op not in REDUCE
-        if node.op is Op.RESHAPE:
-            kept = without_ones(node.shape) == without_ones(node.src[0].shape)
-        return [(s, aligned and kept) for s in node.src]
+            return [(node.src[1], free)]
+        return [(s, free_below(node, free)) for s in node.src]
 
     def _join(self, point: Node) -> None:
         for group in self._candidates(point):
@@ -258,13 +260,13 @@ class _Grouping:
         self.group_of[point] = [point]
 
     def _candidates(self, point: Node) -> list[list[Node]]:
-        """Groups that hold what the point reads, or that read what it reads, the latest first."""
-        if self.reads[point].has_reduction:
-            return []
+        """Groups that hold what the point reads, or that read what it reads, the latest first.
+        A reduction joins only what it reads, if that reduces the same."""
         found: dict[int, list[Node]] = {}
+        reduced = self.reads[point].reduced
         for source, aligned in self.reads[point].aligned.items():
             if aligned:
-                for other in (source, *self.readers[source][:64]):
+                for other in (source,) if reduced else (source, *self.readers[source][:64]):
                     if other in self.group_of:
                         found[id(self.group_of[other])] = self.group_of[other]
         return sorted(found.values(), key=lambda g: -max(self.graph.position[n] for n in g))
@@ -273,6 +275,9 @@ class _Grouping:
         if without_ones(point.shape) != without_ones(group[0].shape) or len(group) >= MAX_STORES:
             return False
         if not all(self.reads[point].aligned.get(member, True) for member in group):
+            return False
+        reduced = self.reads[point].reduced
+        if reduced and reduced != set[Any]().union(*(self.reads[m].reduced for m in group)):
             return False
         if sum(self.graph.depth[member] for member in (*group, point)) > MAX_DEPTH:
             return False
@@ -303,7 +308,7 @@ class _Grouping:
 
     def _may_follow(self, reader: Node, point: Node) -> bool:
         """True for a reader of what `point` overwrites that can be expected to join the same group later."""
-        if reader in self.group_of or self.reads[reader].has_reduction:
+        if reader in self.group_of or self.reads[reader].reduced:
             return False
         aligned = all(self.reads[reader].aligned.get(n, True) for n in (point, point.src[0]))
         return aligned and without_ones(reader.shape) == without_ones(point.shape)
@@ -331,6 +336,23 @@ class _Grouping:
             for n in group
             if n in roots or n.op is Op.ASSIGN or any(r not in inside for r in self.readers.get(n, ()))
         )
+
+
+def free_below(node: Node, free: Free) -> Free:
+    """The axes of a node's source that run freely where those of the node in `free` do: all others are at
+    the element of the kernel's point. None once they are not."""
+    if free is None or node.op in ELEMENTWISE or node.op is Op.CONTIGUOUS:
+        return free
+    if node.op in REDUCE:
+        return free | frozenset(node.arg)
+    source = node.src[0].shape
+    if node.op is Op.EXPAND:
+        return frozenset(axis for axis in free if source[axis] != 1)
+    if node.op is Op.RESHAPE and without_ones(node.shape) == without_ones(source):
+        places = [axis for axis, size in enumerate(node.shape) if size != 1]
+        moved = dict(zip(places, (axis for axis, size in enumerate(source) if size != 1), strict=True))
+        return frozenset(moved[axis] for axis in free if axis in moved)
+    return None
 
 
 def assigned(node: Node) -> Node | None:

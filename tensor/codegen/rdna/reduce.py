@@ -49,6 +49,7 @@ class Group:
 
 def expand(selector: Selector, value: Value) -> None:
     """Run a reduction (and its companions) and leave the totals in the memo of its scope."""
+    run_independent(selector, value)
     values = companions(selector, value)
     group = Group(selector, values)
     axes: tuple[Axis, ...] = value.arg
@@ -60,6 +61,18 @@ def expand(selector: Selector, value: Value) -> None:
     run(group, steps, home)
     for item in values:
         finish(group, item, home)
+
+
+def run_independent(selector: Selector, value: Value) -> None:
+    """Run the reductions below that do not vary along the axes of this one; they may be over the same
+    axes, which can be open once only."""
+    axes = frozenset(value.arg)
+    for inner in selector.kernel.values:
+        if inner is value:
+            return
+        if inner.op in REDUCE and not selector.axes[id(inner)] & axes and reaches(value, inner):
+            for at in selector.coordinates(selector.shape(inner).parts):
+                selector.value(inner, at)
 
 
 def companions(selector: Selector, value: Value) -> list[Value]:

@@ -7,7 +7,7 @@ import numpy as np
 from tensor.dtype import dtypes
 from tensor.ir import build
 from tensor.ir.graph import Node, Op, node
-from tensor.schedule.cut import cut
+from tensor.schedule.cut import cut, free_below
 from tensor.schedule.lower import Group
 from tensor.schedule.storage import Storage
 
@@ -126,3 +126,53 @@ def test_gathered_data_is_stored_and_its_index_is_not() -> None:
 def test_leaves_and_their_reshapes_need_nothing() -> None:
     x = buffer(8, 4)
     assert groups(x, build.reshape(x, (32,)), build.detach(x)) == []
+
+
+def centred(x: Node, over: Node) -> Node:
+    """x minus a value of each of its rows."""
+    return build.binary(Op.SUB, x, build.expand(over, x.shape))
+
+
+def test_a_reduction_joins_the_one_it_reads_at_its_own_row() -> None:
+    x = buffer(8, 4)
+    top = build.reduce(Op.REDUCE_MAX, x, (1,))
+    total = row_sum(build.unary(Op.EXP2, centred(x, top)))
+    (group,) = groups(total)
+    assert group.outputs == (top, total) and group.stored == (total,)
+    (group,) = groups(top, total)
+    assert group.stored == (top, total)
+
+
+def test_it_joins_behind_reshapes_that_drop_sizes_of_one() -> None:
+    x = buffer(8, 4)
+    flat = build.reshape(build.reduce(Op.REDUCE_MAX, x, (1,)), (8,))
+    back = build.reshape(flat, (8, 1))
+    (group,) = groups(row_sum(centred(x, back)))
+    assert len(group.outputs) == 2
+
+
+def test_a_reduction_that_reads_other_rows_too_stays_alone() -> None:
+    x = buffer(8, 8)
+    top = build.reduce(Op.REDUCE_MAX, x, (1,))
+    across = build.permute(build.expand(top, (8, 8)), (1, 0))
+    total = row_sum(build.binary(Op.SUB, x, across))
+    assert [g.stored for g in groups(total)] == [(top,), (total,)]
+
+
+def test_a_reduction_of_another_shape_stays_alone() -> None:
+    x, y = buffer(8, 4), buffer(8, 6)
+    top = build.reduce(Op.REDUCE_MAX, x, (1,))
+    total = row_sum(centred(y, top))
+    assert [g.stored for g in groups(total)] == [(top,), (total,)]
+
+
+def test_axes_that_run_freely_below_a_node() -> None:
+    x = buffer(8, 1, 4)
+    spread = build.expand(x, (8, 3, 4))
+    assert free_below(build.reduce(Op.REDUCE_ADD, spread, (1,)), frozenset()) == {1}
+    assert free_below(spread, frozenset({1})) == frozenset()
+    assert free_below(spread, frozenset({0, 1})) == {0}
+    assert free_below(build.reshape(x, (8, 4)), frozenset({1})) == {2}
+    assert free_below(build.reshape(x, (32,)), frozenset()) is None
+    assert free_below(build.unary(Op.NEG, x), frozenset({2})) == {2}
+    assert free_below(build.permute(x, (2, 1, 0)), frozenset()) is None

@@ -132,3 +132,16 @@ def test_several_reduced_axes() -> None:
         (Store(1, form(0, (row, 1)), op(SUM, x, arg=(a, b, c))),),
     )
     check(kernel)
+
+
+@pytest.mark.parametrize("share", [1, 32, 256])
+def test_a_reduction_may_need_another_over_the_same_axis(share: int) -> None:
+    """The sum of 2**(x - max) of each row; only the sum is stored."""
+    row, column = Axis(0, 6), Axis(1, 1000)
+    x = load(0, form(0, (row, 1000), (column, 1)))
+    top = op(MAX, x, arg=(column,))
+    total = op(SUM, op(Op.EXP2, op(Op.SUB, x, top)), arg=(column,))
+    params = (Param(0, F32, 6000, "r"), Param(1, F32, 6, "w"))
+    kernel = Kernel("total", (row,), params, (Store(1, form(0, (row, 1)), total),))
+    steps = {column: Steps(column, 2, share)}
+    check(kernel, schedule=Schedule((row,), (), {}, steps, max(32, share), share))
