@@ -8,10 +8,12 @@ Drivers are imported only when a name asks for them.
 
 from __future__ import annotations
 
+import atexit
 import os
 import re
 import weakref
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
@@ -56,6 +58,7 @@ DEFAULT = "sim:navi31"
 MAX_CARDS = 8
 _SHAPE = re.compile(r"(?P<base>[a-z0-9:.]+)(?:/(?P<interface>[a-z]+))?(?:\*(?P<count>\d+))?")
 _linux_kfd: weakref.ref[Kfd] | None = None
+_booted: weakref.WeakSet[Device] = weakref.WeakSet()  # cards that outlive this process
 
 
 @dataclass(frozen=True)
@@ -216,10 +219,21 @@ def _boot(name: str, host: Host, bdf: str, settings: Settings) -> Device:
 
     function = open_function(host, bdf)
     try:
-        return AmdDevice(name, AmCard(open_machine(function)), settings)
+        device = AmdDevice(name, AmCard(open_machine(function)), settings)
     except DeviceError:
         function.close()
         raise
+    if name.startswith("amd:") or "@" in name:
+        _booted.add(device)
+    return device
+
+
+@atexit.register
+def _leave_in_order() -> None:
+    """No kernel driver tidies up behind this process: a card that was not closed would be reset next time."""
+    for device in [device for device in _booted if device.is_open]:
+        with suppress(DeviceError):
+            device.close()
 
 
 def _watchdog(settings: Settings) -> int:
