@@ -10,7 +10,7 @@ relocatable. Sources: LLVM AMDGPUUsage, "Code Object", "Kernel Descriptor", "Cod
 from __future__ import annotations
 
 import struct
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -107,31 +107,45 @@ class Relocation:
 
 @dataclass(frozen=True)
 class CodeObject:
-    """What can be put on a card. Addresses count from the start of the image."""
+    """What can be put on a card. Addresses count from the start of the image.
+
+    variables: bytes of the image that kernels write and that may be put elsewhere; empty where the linker has
+    fixed their distance from the code, or there are none.
+    """
 
     arch: str
     version: int
     kernels: Mapping[str, KernelInfo]
     segments: tuple[Segment, ...]
     relocations: tuple[Relocation, ...]
+    variables: range = range(0)
 
     @property
     def size_bytes(self) -> int:
         return max(s.va + s.size for s in self.segments)
 
-    def image(self, base: int) -> bytes:
-        """All segments as they must lie at GPU address `base`, relocated."""
+    def image(self, base: int, variables_va: int | None = None) -> bytes:
+        """All segments as they must lie at GPU address `base`, relocated.
+
+        variables_va: where the bytes `variables` of the image will be instead, if they are taken apart.
+        """
         out = bytearray(self.size_bytes)
         for segment in self.segments:
             out[segment.va : segment.va + len(segment.data)] = segment.data
+        apart = base + self.variables.start if variables_va is None else variables_va
         for relocation in self.relocations:
-            relocate(out, relocation, base)
+            relocate(out, relocation, lambda va: address_of(va, base, self.variables, apart))
         return bytes(out)
 
 
-def relocate(image: bytearray, relocation: Relocation, base: int) -> None:
-    value = relocation.target + relocation.addend
-    value += -relocation.va if relocation.kind in RELATIVE_TO_PLACE else base
+def address_of(va: int, base: int, variables: range, variables_va: int) -> int:
+    """The GPU address of offset `va` in an image at `base` whose variables lie elsewhere."""
+    return variables_va + va - variables.start if va in variables else base + va
+
+
+def relocate(image: bytearray, relocation: Relocation, address: Callable[[int], int]) -> None:
+    value = address(relocation.target) + relocation.addend
+    value -= address(relocation.va) if relocation.kind in RELATIVE_TO_PLACE else 0
     value &= (1 << 64) - 1
     if relocation.kind in WIDE:
         struct.pack_into("<Q", image, relocation.va, value)
@@ -305,6 +319,7 @@ def load(data: bytes) -> CodeObject:
         )
     check_relocations(partial)
     image = partial.image(0)
+    variables = written(placed.segments) if file.kind == elf.ET_REL else range(0)
     symbols = {s.name: placed.address(s) for s in file.symbols if s.is_defined and s.name}
     kernels = {}
     for entry in kernel_metadata(file):
@@ -312,7 +327,13 @@ def load(data: bytes) -> CodeObject:
         kernels[info.name] = info
     if not kernels:
         raise CodeObjectError(f"code object for {arch} holds no kernel")
-    return CodeObject(arch, version, kernels, placed.segments, tuple(placed.relocations))
+    return CodeObject(arch, version, kernels, placed.segments, tuple(placed.relocations), variables)
+
+
+def written(segments: Sequence[Segment]) -> range:
+    """Where the segments lie that kernels may write. `lay_out` puts them side by side, on their own pages."""
+    found = [segment for segment in segments if segment.writable]
+    return range(found[0].va, found[-1].va + found[-1].size) if found else range(0)
 
 
 def unbundle(data: bytes, arch: str) -> bytes:
@@ -393,7 +414,7 @@ def lay_out(file: elf.Elf) -> Placed:
     slots = got_slots(wanted, elf.align_up(va, PAGE))
     if slots:
         size = GOT_SLOT_BYTES * len(slots)
-        segments.append(Segment(min(slots.values()), size, b"", writable=True, executable=False))
+        segments.append(Segment(min(slots.values()), size, b"", writable=False, executable=False))
     placed.segments = tuple(segments)
     placed.relocations = [
         relocation(r, placed, r.offset + placed.bases[r.target], slots) for r in wanted if r.kind

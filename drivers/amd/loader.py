@@ -5,8 +5,11 @@ What a code object is, is in code_object.py; what a launch does with it, in prog
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+import numpy as np
 
 from drivers.amd import code_object
 from drivers.amd.program import AmdProgram, Hidden, Kernel
@@ -24,6 +27,19 @@ KINDS = {
     "dynamic_shared_pointer": ArgumentKind.LOCAL,
 }
 SUPPORTED = f"supported are {', '.join(KINDS)}"
+CALL, CALL_MASK = 0xBE80_4900, 0xFF80_FF00  # s_swappc_b64 of gfx11 and gfx12, whatever its registers
+
+
+@dataclass(frozen=True)
+class Image:
+    """The memory of a code object on a card. variables: what its kernels write, if that is apart.
+
+    has_calls: its code calls functions.
+    """
+
+    code: Buffer
+    variables: Buffer | None
+    has_calls: bool
 
 
 def load(device: AmdDevice, source: str | Path | bytes, kernel: str | None) -> AmdProgram:
@@ -37,8 +53,8 @@ def load(device: AmdDevice, source: str | Path | bytes, kernel: str | None) -> A
 def load_all(device: AmdDevice, source: str | Path | bytes) -> dict[str, AmdProgram]:
     """Every kernel of a code object by name; they share one copy of its code and global variables."""
     module = read_for(device, source if isinstance(source, bytes) else read(Path(source)))
-    code = upload(device, module, next(iter(module.kernels)))
-    return {name: program(device, info, code) for name, info in module.kernels.items()}
+    image = upload(device, module, next(iter(module.kernels)))
+    return {name: program(device, info, image) for name, info in module.kernels.items()}
 
 
 def read_for(device: AmdDevice, data: bytes) -> code_object.CodeObject:
@@ -49,19 +65,32 @@ def read_for(device: AmdDevice, data: bytes) -> code_object.CodeObject:
     return module
 
 
-def program(device: AmdDevice, info: code_object.KernelInfo, code: Buffer) -> AmdProgram:
-    """One kernel of the code object that was uploaded to `code`."""
+def has_calls(module: code_object.CodeObject) -> bool:
+    """Whether any code calls a function. Languages without recursion let LLVM count a function's stack once,
+    and kernels that recurse all the same get more than that.
+    """
+    for segment in module.segments:
+        if segment.executable:
+            words = np.frombuffer(segment.data[: len(segment.data) & ~3], np.uint32)
+            if bool(((words & CALL_MASK) == CALL).any()):
+                return True
+    return False
+
+
+def program(device: AmdDevice, info: code_object.KernelInfo, image: Image) -> AmdProgram:
+    """One kernel of the code object that was uploaded to `image`."""
     hidden = [Hidden(arg.kind, arg.offset, arg.size) for arg in info.args if is_hidden(arg)]
     described = Kernel(
         name=info.name,
         descriptor=info.descriptor,
-        entry_va=code.gpu_va + info.entry,
+        entry_va=image.code.gpu_va + info.entry,
         hidden=hidden,
         max_lanes=info.max_flat_workgroup_size,
         vgprs=info.vgprs,
         required_block=info.reqd_workgroup_size,
+        has_calls=image.has_calls,
     )
-    return AmdProgram(device, described, signature(info), code)
+    return AmdProgram(device, described, signature(info), image.code, image.variables)
 
 
 def read(path: Path) -> bytes:
@@ -118,10 +147,21 @@ def is_hidden(arg: code_object.Arg) -> bool:
     return arg.kind.startswith("hidden_")
 
 
-def upload(device: AmdDevice, module: code_object.CodeObject, name: str) -> Buffer:
-    """Copy the segments to the card, relocated; the compute queue runs nothing before they are there."""
+def upload(device: AmdDevice, module: code_object.CodeObject, name: str) -> Image:
+    """Copy the segments to the card, relocated; the compute queue runs nothing before they are there.
+
+    Variables go to memory of their own: cards that are driven over PCI let no kernel write where code lies.
+    """
     code = device.empty(module.size_bytes + PREFETCH_BYTES, f"code of {name}", MemoryKind.CODE)
-    code.copyin(module.image(code.gpu_va).ljust(code.size_bytes, b"\0"))
+    variables, variables_va = None, None
+    if module.variables:
+        variables = device.empty(len(module.variables), f"variables of {name}")
+        variables_va = variables.gpu_va
+    image = module.image(code.gpu_va, variables_va)
+    code.copyin(image.ljust(code.size_bytes, b"\0"))
     device.compute_queue.order_after(code.points)
+    if variables is not None:
+        variables.copyin(image[module.variables.start : module.variables.stop])
+        device.compute_queue.order_after(variables.points)
     device.compute_queue.has_new_code = True
-    return code
+    return Image(code, variables, has_calls(module))

@@ -47,6 +47,7 @@ class Kernel:
     """What a code object says of one kernel. max_lanes: the largest work-group it was compiled for.
 
     required_block: the only work-group shape it allows, or None. vgprs: vector registers of a lane.
+    has_calls: its code calls functions, so that its stack may be deeper than the compiler said.
     """
 
     name: str
@@ -56,16 +57,24 @@ class Kernel:
     max_lanes: int = MAX_LANES
     required_block: Dim | None = None
     vgprs: int = 0
+    has_calls: bool = False
 
 
 class AmdProgram(Program):
-    """A kernel and the memory its code lies in."""
+    """A kernel and the memory its code lies in. variables: what it writes by name, if that is apart."""
 
     device: AmdDevice
 
-    def __init__(self, device: AmdDevice, kernel: Kernel, signature: Signature, code: Buffer) -> None:
+    def __init__(
+        self,
+        device: AmdDevice,
+        kernel: Kernel,
+        signature: Signature,
+        code: Buffer,
+        variables: Buffer | None = None,
+    ) -> None:
         super().__init__(device, kernel.name, signature, kernel.descriptor.kernarg_size)
-        self.kernel, self.code = kernel, code
+        self.kernel, self.code, self.variables = kernel, code, variables
         self._dispatch_packets: list[Buffer] = []
         self._queue_block: Buffer | None = None
         _check_supported(kernel)
@@ -110,15 +119,15 @@ class AmdProgram(Program):
         if descriptor.enable_sgpr_dispatch_id:
             values += [0, 0]
         if descriptor.enable_sgpr_private_segment_size:
-            values.append(self._lane_bytes)
+            values.append(self.lane_bytes)
         count = COMPUTE_PGM_RSRC2.decode(descriptor.compute_pgm_rsrc2).user_sgpr
         return values + [0] * (count - len(values)), kernarg_index
 
     def _scratch(self) -> tuple[int, int]:
         """The device's scratch memory for this kernel: address and COMPUTE_TMPRING_SIZE."""
-        wave_bytes = self._lane_bytes * self._wave_lanes
+        wave_bytes = self.lane_bytes * self._wave_lanes
         if wave_bytes > MAX_WAVE_SCRATCH_BYTES:
-            what = f"{self.name}: {self._lane_bytes} bytes of private memory a lane, {wave_bytes} a wave"
+            what = f"{self.name}: {self.lane_bytes} bytes of private memory a lane, {wave_bytes} a wave"
             raise ArgumentError(f"{what}; a wave has at most {MAX_WAVE_SCRATCH_BYTES}")
         return self.device.scratch(wave_bytes)
 
@@ -127,11 +136,12 @@ class AmdProgram(Program):
         return 32 if self.kernel.descriptor.enable_wavefront_size32 else 64
 
     @property
-    def _lane_bytes(self) -> int:
-        """Private memory of one lane."""
+    def lane_bytes(self) -> int:
+        """Private memory of one lane, with room for calls whose depth the compiler could not tell."""
         descriptor = self.kernel.descriptor
-        dynamic = DYNAMIC_STACK_BYTES if descriptor.uses_dynamic_stack else 0
-        return int(descriptor.private_segment_fixed_size) + dynamic
+        has_stack = COMPUTE_PGM_RSRC2.decode(descriptor.compute_pgm_rsrc2).scratch_en
+        is_dynamic = descriptor.uses_dynamic_stack or (self.kernel.has_calls and has_stack)
+        return int(descriptor.private_segment_fixed_size) + (DYNAMIC_STACK_BYTES if is_dynamic else 0)
 
     def _queue_address(self) -> int:
         """A block for code that looks up apertures in its queue (amd_queue_t of the HSA runtime)."""

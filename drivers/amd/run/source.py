@@ -10,6 +10,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 from drivers.core.errors import ArgumentError, DeviceError
@@ -32,17 +33,21 @@ def code_of(path: Path, arch: str, level: int = 3) -> bytes:
         raise ArgumentError(f"code object {path}: {error.strerror}") from None
 
 
-def compile_source(path: Path, arch: str, level: int) -> bytes:
-    """Run the compiler. Raises ArgumentError with its first complaint."""
+def compile_source(path: Path, arch: str, level: int, more: Sequence[str] = ()) -> bytes:
+    """Run the compiler, with `more` flags. Raises ArgumentError with its first complaint."""
     if not path.is_file():
         raise ArgumentError(f"source {path}: no such file")
     clang = find_compiler()
     with tempfile.TemporaryDirectory() as folder:
         made = Path(folder) / "kernel.o"
-        command = [clang, *flags(path.suffix, arch), f"-O{level}", *COMMON, "-o", str(made), str(path)]
+        command = [clang, *flags(path.suffix, arch), f"-O{level}", *COMMON, *more]
         try:
             done = subprocess.run(
-                command, capture_output=True, text=True, timeout=COMPILE_TIMEOUT_S, check=False
+                [*command, "-o", str(made), str(path)],
+                capture_output=True,
+                text=True,
+                timeout=COMPILE_TIMEOUT_S,
+                check=False,
             )
         except subprocess.TimeoutExpired:
             raise DeviceError(f"{clang} took more than {COMPILE_TIMEOUT_S} s to compile {path}") from None

@@ -272,10 +272,20 @@ def _scratch_of(cp: CommandProcessor, where: Mapping[str, object]) -> tuple[int,
         raise SimFault("E_SCRATCH_OOB", detail, where)
     needed = ring.waves * cp.card.chip.shader_engines * wave_bytes
     mapped = cp.memory.segment(base, Access.WRITE, where).high - base
+    while mapped < needed and _is_mapped(cp, base + mapped, where):  # what is mapped in several pieces
+        mapped = cp.memory.segment(base + mapped, Access.WRITE, where).high - base
     if needed > mapped:
         detail = f"TMPRING_SIZE describes {needed:#x} bytes of scratch, {mapped:#x} are mapped at {base:#x}"
         raise SimFault("E_SCRATCH_OOB", detail, where)
     return base, wave_bytes
+
+
+def _is_mapped(cp: CommandProcessor, va: int, where: Mapping[str, object]) -> bool:
+    try:
+        cp.memory.segment(va, Access.WRITE, where)
+    except SimFault:
+        return False
+    return True
 
 
 def _stale(cp: CommandProcessor, names: tuple[str, ...], where: Mapping[str, object]) -> SimFault:

@@ -268,6 +268,24 @@ def test_what_is_reached_through_a_table_gets_a_slot_with_its_address() -> None:
     slot = code_object.relocation(elf.ElfRelocation(0, 3, symbol, 0, 1), placed, 0x3000, slots)
     image = bytearray(0x4000)
     for each in (low, slot):
-        code_object.relocate(image, each, 0x70_0000_0000)
+        code_object.relocate(image, each, lambda va: 0x70_0000_0000 + va)
     assert struct.unpack_from("<I", image, 0x1000) == (0x3000 + 4 - 0x1000,)  # G + GOT + A - P
     assert struct.unpack_from("<Q", image, 0x3000) == (0x70_0000_1020,)
+
+
+def test_variables_may_lie_apart_from_the_code_that_names_them() -> None:
+    code = elf.Segment(0x2000, 16, bytes(16), writable=False, executable=True)
+    data = elf.Segment(0x1000, 16, bytes(range(16)), writable=True, executable=False)
+    found = (
+        code_object.Relocation(0x2004, code_object.REL32_LO, 0x1008, 4),
+        code_object.Relocation(0x2008, code_object.REL32_HI, 0x1008, 8),
+        code_object.Relocation(0x1000, code_object.ABS64, 0x1008, 0),
+        code_object.Relocation(0x1008, code_object.ABS64, 0x2000, 0),
+    )
+    variables = code_object.written((data, code))
+    assert variables == range(0x1000, 0x1010)
+    module = code_object.CodeObject("gfx1100", 5, {}, (data, code), found, variables)
+    image = module.image(0x70_0000_0000, 0x71_2345_6000)
+    distance = 0x71_2345_6008 - 0x70_0000_2000
+    assert struct.unpack_from("<II", image, 0x2004) == (distance & 0xFFFF_FFFF, distance >> 32)
+    assert struct.unpack_from("<QQ", image, 0x1000) == (0x71_2345_6008, 0x70_0000_2000)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -10,10 +11,13 @@ import pytest
 from drivers.amd import code_object
 from drivers.amd.code_object import Arg
 from drivers.amd.isa import isa
+from drivers.amd.program import DYNAMIC_STACK_BYTES
 from drivers.core.errors import ArgumentError, CodeObjectError
+from hcq.buffer import MemoryKind
 from hcq.program import Local
 from tests.devices import opened
 from tests.drivers.amd.kernels import ADD, fake_device, words
+from tests.drivers.amd.run.builds import compiled
 
 ONE = (1, 1, 1)
 POINTERS = [Arg(name, 8 * i, 8, "global_buffer") for i, name in enumerate("abc")]
@@ -129,3 +133,23 @@ def test_loading_and_dropping_programs_holds_no_memory() -> None:
     for _ in range(50):
         device.load(add_object())
     assert device.in_use_bytes == before
+
+
+def test_code_that_calls_functions_gets_a_deeper_stack() -> None:
+    device, _ = fake_device()
+    call = isa("gfx1100").assemble("s_swappc_b64 s[30:31], s[4:5]\ns_endpgm")
+    plain = isa("gfx1100").assemble("s_setpc_b64 s[30:31]\ns_endpgm")
+    fields: dict[str, Any] = {"kernarg_bytes": 0, "vgprs": 1, "sgprs": 32, "scratch_bytes": 32}
+    for text, lane_bytes in ((call, 32 + DYNAMIC_STACK_BYTES), (plain, 32)):
+        made = device.load(code_object.write("gfx1100", "k", text, **fields))
+        assert made.lane_bytes == lane_bytes
+
+
+@pytest.mark.oracle
+def test_variables_of_a_file_from_the_compiler_get_memory_that_kernels_may_write(tmp_path: Path) -> None:
+    device, _ = fake_device()
+    programs = device.load_all(compiled(tmp_path, "more"))
+    shared = {id(made.variables) for made in programs.values()}
+    made = programs["global_variable"]
+    assert len(shared) == 1 and made.variables is not None
+    assert made.variables.block.kind is MemoryKind.DEVICE and made.code.block.kind is MemoryKind.CODE

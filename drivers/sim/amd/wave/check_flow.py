@@ -21,7 +21,8 @@ from drivers.sim.amd.wave.program import VGPR, Block, Program, Step, register_se
 
 VECTOR_UNITS = frozenset({"valu", "trans"})
 MESSAGES_WITHOUT_DATA = (3,)  # DEALLOC_VGPRS does not look at M0
-SOURCES = ("src0", "src1", "src2")
+MOVES_BY_INDEX = ("v_movreld", "v_movrelsd")  # to a register from vdst up
+SOURCES, ADDRESSES = ("src0", "src1", "src2"), ("vaddr", "addr")
 MEMORY_UNITS = frozenset({"vmem", "flat", "smem", "lds"})
 
 
@@ -47,14 +48,19 @@ class Facts:
 
 
 def kept_lanes(inst: Inst) -> int:
-    """The old destination of a lane-crossing move: it only stands where the source lane is missing."""
+    """What is named but stays as it is: the old destination of a lane-crossing move, which only stands where
+    the source lane is missing; of a load into one half of a register, whose other half LLVM leaves undefined
+    where nobody looks at it; and of a move whose destination M0 says.
+    """
     if inst.defn.dpp:
         old = [o.name for o in inst.defn.operands if o.role == "o"]
-    elif inst.defn.mnemonic.startswith("v_permlane"):
+    elif inst.defn.mnemonic.startswith(("v_permlane", *MOVES_BY_INDEX)):
         old = ["vdst"]
+    elif "_d16" in inst.defn.mnemonic and "load" in inst.defn.mnemonic:
+        old = ["vdst"] if "vdst" in inst.defn.slot else []
     else:
         return 0
-    sources = [value for name in SOURCES if isinstance(value := inst.get(name), Reg)]
+    sources = [value for name in (*SOURCES, *ADDRESSES) if isinstance(value := inst.get(name), Reg)]
     return register_set(inst[name] for name in old) & ~register_set(sources)
 
 

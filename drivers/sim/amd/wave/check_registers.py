@@ -6,14 +6,16 @@ E_REG_RANGE, E_SGPR_RANGE, E_UNINIT of firmware_notes/strictness.md. Knows the l
 from __future__ import annotations
 
 from drivers.amd.isa.operand import EXEC, FLAT_SCRATCH, MODE, NULL, SGPR_COUNT, TTMP0, VCC, Reg
-from drivers.sim.amd.wave.check_flow import Facts, Subject, lowest, register_name
-from drivers.sim.amd.wave.program import VGPR, register_set
+from drivers.sim.amd.wave.check_flow import MOVES_BY_INDEX, Facts, Subject, lowest, register_name
+from drivers.sim.amd.wave.program import VECTORS, VGPR, register_set
 
 APERTURES = range(235, 240)  # src_shared_base .. src_pops_exiting_wave_id: constants of the chip
 EXEC_ZERO_AND_LDS = (251, 252, 254)  # vccz, execz, lds_direct: their own rules
 ALWAYS = register_set((EXEC, MODE, FLAT_SCRATCH, NULL)) | sum(1 << code for code in APERTURES)
 ALWAYS |= sum(1 << code for code in EXEC_ZERO_AND_LDS)
 GROUP_IDS = sum(1 << TTMP0 + index for index in (7, 8, 9))  # GFX12: where the launch puts them
+COPIES = ("s_mov_b32", "s_mov_b64")
+SHIFTS_LEFT = {"s_lshl_b64": "src0", "v_lshlrev_b64": "src1"}
 TRAP = sum(1 << code for code in range(TTMP0, NULL.code))
 
 
@@ -59,7 +61,6 @@ def check_defined(subject: Subject) -> None:
     written. Rule W01, its static half.
     """
     blocks = subject.program.blocks
-    written = [combined(block) for block in subject.blocks]
     arriving = [0] * len(blocks)
     arriving[0] = launched(subject)
     work = [0]
@@ -67,7 +68,9 @@ def check_defined(subject: Subject) -> None:
     while work:
         index = work.pop()
         seen.add(index)
-        leaving = arriving[index] | written[index]
+        leaving = arriving[index]
+        for facts in subject.blocks[index]:
+            leaving = after(facts, leaving)
         for successor in blocks[index].successors:
             if successor not in seen or leaving & ~arriving[successor]:
                 arriving[successor] |= leaving
@@ -76,11 +79,23 @@ def check_defined(subject: Subject) -> None:
         check_block(subject, block, arriving[index])
 
 
-def combined(block: list[Facts]) -> int:
-    found = 0
-    for facts in block:
-        found |= facts.writes
-    return found
+def after(facts: Facts, defined: int) -> int:
+    """What has a value behind an instruction. A copy of nothing is nothing: unoptimised code passes registers
+    on to functions that do not look at them.
+    """
+    if facts.name in COPIES and facts.needs & ~defined:
+        return defined & ~facts.writes
+    return defined | defined_by(facts)
+
+
+def defined_by(facts: Facts) -> int:
+    """What an instruction gives a value: its results; for an indexed move any register from its destination
+    up, since the index is known only when it runs.
+    """
+    if not facts.name.startswith(MOVES_BY_INDEX):
+        return facts.writes
+    first: Reg = facts.step.inst["vdst"]
+    return facts.writes | VECTORS & -(1 << first.code)
 
 
 def launched(subject: Subject) -> int:
@@ -109,13 +124,20 @@ def upper_addend(facts: Facts) -> int:
     return 0 if any(isinstance(o, Reg) and o.code == upper for o in others) else 1 << upper
 
 
+def shifted_out(facts: Facts) -> int:
+    """The upper half of what is shifted left: LLVM leaves it undefined where it moves the lower half there."""
+    slot = SHIFTS_LEFT.get(facts.name)
+    value = facts.step.inst[slot] if slot else None
+    return 1 << value.code + 1 if isinstance(value, Reg) and value.count == 2 else 0
+
+
 def check_block(subject: Subject, block: list[Facts], defined: int) -> None:
     for facts in block:
         missing = facts.needs & ~defined
         if missing:
-            missing &= ~upper_addend(facts)
+            missing &= 0 if facts.name in COPIES else ~(upper_addend(facts) | shifted_out(facts))
         if missing:
             name = register_name(lowest(missing))
             detail = f"{name} is read, but no path to here writes it and the launch does not set it"
             raise subject.fault("E_UNINIT", detail, facts.step, reg=name)
-        defined |= facts.writes
+        defined = after(facts, defined)

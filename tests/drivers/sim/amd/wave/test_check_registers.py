@@ -9,7 +9,17 @@ from tests.drivers.sim.amd.wave.rule_kernels import Rules, assembled, examine, f
 
 BROKEN: Rules = {
     "E_UNINIT vector": ("E_UNINIT", "v_mov_b32 v1, v2", "v_mov_b32 v1, v0"),
-    "E_UNINIT scalar": ("E_UNINIT", "s_mov_b32 s6, s5", "s_mov_b32 s6, s4"),
+    "E_UNINIT scalar": ("E_UNINIT", "s_not_b32 s6, s5", "s_not_b32 s6, s4"),
+    "E_UNINIT copied": (
+        "E_UNINIT",
+        "s_mov_b32 s6, s5\ns_branch on\non:\ns_not_b32 s7, s6",
+        "s_mov_b32 s6, s5\ns_branch on\non:\ns_not_b32 s7, s4",
+    ),
+    "E_UNINIT lower half shifted left": (
+        "E_UNINIT",
+        "s_mov_b32 s11, s4\ns_lshl_b64 s[8:9], s[10:11], 32",
+        "s_mov_b32 s10, s4\ns_lshl_b64 s[8:9], s[10:11], 32",
+    ),
     "E_UNINIT condition": (
         "E_UNINIT",
         "s_cselect_b32 s6, s0, s1",
@@ -26,6 +36,16 @@ BROKEN: Rules = {
         "v_mov_b32 v2, 0\nv_mov_b32 v3, 0\nglobal_load_b32 v1, v[2:3], off",
     ),
     "E_UNINIT accumulator": ("E_UNINIT", "v_fmac_f32 v1, v0, v0", "v_mov_b32 v1, 0\nv_fmac_f32 v1, v0, v0"),
+    "E_UNINIT address of a half": (
+        "E_UNINIT",
+        "global_load_d16_b16 v1, v1, s[0:1]",
+        "global_load_d16_b16 v1, v0, s[0:1]",
+    ),
+    "E_UNINIT below an indexed move": (
+        "E_UNINIT",
+        "s_mov_b32 m0, 0\nv_movreld_b32 v8, v0\nv_mov_b32 v1, v7",
+        "s_mov_b32 m0, 0\nv_movreld_b32 v8, v0\nv_mov_b32 v1, v9",
+    ),
     "E_REG_RANGE": ("E_REG_RANGE", "v_mov_b32 v64, 0", "v_mov_b32 v63, 0"),
     "E_REG_RANGE in part": (
         "E_REG_RANGE",
