@@ -14,7 +14,7 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 
 from hcq import trace
-from hcq.errors import ArgumentError
+from hcq.errors import ArgumentError, WaitTimeout
 from hcq.signal import DEFAULT_TIMEOUT_S, Machine, Signal, Timeline, Window, wait_until
 
 FLUSH_DW = 16384  # a batch this long is handed over though the device is busy
@@ -134,6 +134,7 @@ class Queue(ABC):
         self.flush_dw = min(FLUSH_DW, len(ring.words) // 4)
         self.on_submit: Callable[[str, Sequence[int]], None] | None = None
         self.on_full: Callable[[], None] | None = None
+        self.on_late: Callable[[WaitTimeout], None] | None = None  # told of a wait in which nothing got done
         self.is_handing_over = False
         self._order_forgotten(count)
         self._causes: list[Hashable] = []
@@ -219,7 +220,13 @@ class Queue(ABC):
             return
         what = f"submission {point} on {self.name}"
         reached = self.timeline.reached
-        wait_until(self.machine, lambda: reached(point), what, self.timeout_s, self.timeline.progress)
+        before = self.timeline.signal.value
+        try:
+            wait_until(self.machine, lambda: reached(point), what, self.timeout_s, self.timeline.progress)
+        except WaitTimeout as error:
+            if self.on_late is not None and self.timeline.signal.value == before:
+                self.on_late(error)
+            raise
 
     def restart(self, doorbell: Doorbell) -> range:
         """Go on with an empty ring after a fault. Returns the points that are lost: handed over or recorded,

@@ -48,8 +48,11 @@ class Card(Protocol):
 
     def create_sdma_queue(self, ring_bytes: int) -> HardwareQueue: ...
 
-    def restart_queue(self, queue: HardwareQueue) -> None:
-        """Make a queue again, empty, over the same memory. Raises DeviceError; then it is gone."""
+    def restart_queue(self, queue: HardwareQueue) -> str:
+        """Make a queue again, empty, over the same memory. Raises DeviceError; then it is gone.
+
+        Returns how it was taken off the card and what that left, as a phrase; empty where nobody knows.
+        """
         ...
 
     def exception(self) -> str:

@@ -141,13 +141,16 @@ class AmdDevice(Device):
             self._scratch_size = int(COMPUTE_TMPRING_SIZE(waves=waves, wavesize=unit_count))
         return self._scratch[-1].gpu_va, self._scratch_size
 
-    def restart(self, queue: Queue) -> range:
-        """Make one of the queues anew on the card. Returns what is lost. Raises DeviceError."""
+    def restart(self, queue: Queue) -> tuple[range, str]:
+        """Make one of the queues anew on the card. Raises DeviceError.
+
+        Returns the points that are lost, and how it was done ('' when the card does not say).
+        """
         hardware = self.hardware[queue.index]
-        self.card.restart_queue(hardware)
+        how = self.card.restart_queue(hardware)
         lost = queue.restart(_doorbell(hardware, queue.ring.doorbell.counts_bytes))
         queue.pending.extend(hardware.prologue)
-        return lost
+        return lost, how
 
     def close(self) -> None:
         """Finish the work (unless the card faulted), give everything back. Closing twice has no effect."""
@@ -190,6 +193,7 @@ class AmdDevice(Device):
 
     def _connect(self, queue: Queue) -> None:
         queue.peers = self.queues
+        queue.on_late = self.card.fault
         queue.on_full = self.renew_timelines
         if self.settings.debug >= 5:
             describe: Callable[[Sequence[int]], Iterator[str]] = partial(

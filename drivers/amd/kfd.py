@@ -242,10 +242,11 @@ class Card:
         """How the card is reached, for people."""
         return f"KFD {'.'.join(map(str, self.kfd.version))}, gpu_id {self.node.gpu_id:#x}"
 
-    def restart_queue(self, queue: HardwareQueue) -> None:
+    def restart_queue(self, queue: HardwareQueue) -> str:
         """Take a queue off the card with all it holds and make it again, empty, over the same memory.
 
-        Its queue_id and doorbell may change. Raises DeviceError; then the queue is gone.
+        Its queue_id and doorbell may change. Raises DeviceError; then the queue is gone. Returns '': how, the
+        kernel does not say.
         """
         request = queue.request
         if request is None or queue not in self.queues:
@@ -259,6 +260,7 @@ class Card:
         queue.queue_id = request.queue_id
         queue.doorbell_offset = request.doorbell_offset & (DOORBELL_SLICE_BYTES - 1)
         self.queues.append(queue)
+        return ""
 
     has_interrupts = False  # signals are polled
 

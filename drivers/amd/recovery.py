@@ -32,7 +32,7 @@ def recover(device: AmdDevice, error: DeviceError) -> None:
         return
     before = len(device.losses)
     try:
-        _restart(device, error)
+        how = _restart(device, error)
     except DeviceError as another:
         device.mark_lost(f"{error}; its queues could not be made to run again: {another}")
         _add(error, "its queues could not be made to run again; close the device and open it again")
@@ -43,15 +43,18 @@ def recover(device: AmdDevice, error: DeviceError) -> None:
         device.mark_lost(f"{error}; {code} was on its way to the card")
         _add(error, f"{code} was on its way to the card; close the device and open it again")
         return
-    _add(error, f"{_sentence(device, before)}; memory is kept and {device.name} can be used again")
+    kept = f"memory is kept and {device.name} can be used again"
+    _add(error, "; ".join((_sentence(device, before), kept, *how)))
 
 
-def _restart(device: AmdDevice, error: DeviceError) -> None:
-    """Make the stopped queues anew until all run."""
-    stopped = _stopped(device, error)
+def _restart(device: AmdDevice, error: DeviceError) -> list[str]:
+    """Make the stopped queues anew until all run. Returns how, a phrase for each that was restarted."""
+    stopped, ways = _stopped(device, error), []
     for _ in range(ROUNDS):
         for queue in stopped:
-            lost = device.restart(queue)
+            lost, how = device.restart(queue)
+            if how:
+                ways.append(f"{queue.name} was stopped {how}")
             if lost:
                 device.losses.append((queue.index, lost))
         try:
@@ -60,7 +63,7 @@ def _restart(device: AmdDevice, error: DeviceError) -> None:
         except DeviceError as another:
             error, stopped = another, _stopped(device, another)
         else:
-            return
+            return list(dict.fromkeys(ways))
     raise error
 
 

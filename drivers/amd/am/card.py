@@ -133,14 +133,15 @@ class AmCard:
         self.machine.sdma.bind(bound)
         return self._queue(bound, bound.doorbell, [ring, wptr, rptr])
 
-    def restart_queue(self, queue: HardwareQueue) -> None:
+    def restart_queue(self, queue: HardwareQueue) -> str:
         """Take a queue off the card by the mildest means that works, and bind it again, empty.
 
-        Raises DeviceError when only a reset of the card helps; its memory is lost then.
+        Returns by which means, and what survived. Raises DeviceError when only a reset of the card helps; its
+        memory is lost then.
         """
         bound = self.rings[queue.queue_id]
         try:
-            recover.unbind(self.machine, bound)
+            rung = recover.unbind(self.machine, bound)
         except DeviceGone:
             self.has_lost_memory = True
             raise
@@ -151,6 +152,7 @@ class AmCard:
             self.machine.gfx.bind(bound)
         else:
             self.machine.sdma.bind(bound)
+        return rung.describe()
 
     def exception(self) -> str:
         """A memory fault, a card off the bus, or one that hangs, as a sentence; empty if none of them."""

@@ -108,6 +108,14 @@ class Gfx:
                 self.regs.write(facts.CP_MEC_RS64_PRGRM_CNTR_START_HI(ip_start=start >> 32))
         self.resume_mec()
 
+    def entry(self) -> int:
+        """Where the MEC's program starts, as `start_mec` takes it."""
+        facts = self.facts
+        with self.select(me=ME_COMPUTE, pipe=MEC_PIPE):
+            low = self.regs.read(facts.CP_MEC_RS64_PRGRM_CNTR_START).ip_start
+            high = self.regs.read(facts.CP_MEC_RS64_PRGRM_CNTR_START_HI).ip_start
+        return int(high << 32 | low) << 2
+
     def resume_mec(self) -> None:
         """Pulse the MEC's reset, open the doorbell range, let pipe 0 run. No slot has a queue afterwards."""
         facts = self.facts

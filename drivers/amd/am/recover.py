@@ -11,12 +11,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from drivers.amd.am.boot import Machine
-from drivers.amd.am.gfx import ME_COMPUTE, MEC_PIPE, ComputeRing
+from drivers.amd.am.gfx import ME_COMPUTE, MEC_PIPE, QUEUES, RESET_WAVES, ComputeRing
 from drivers.amd.am.sdma import SdmaRing
 from drivers.core.errors import DeviceError, DeviceGone, WaitTimeout
 from drivers.core.mmio import ALL_ONES
 
 SETTLE_S = 0.050
+ALL_BUT_VMID_0 = 0xFFFE
 RESET_PARTS = ("soft_reset_cp", "soft_reset_cpc", "soft_reset_cpf", "soft_reset_gfx", "soft_reset_cpg")
 
 
@@ -72,49 +73,81 @@ def verdict(machine: Machine, ring: ComputeRing | SdmaRing, watch_s: float = 0.0
     )
 
 
-def unbind(machine: Machine, ring: ComputeRing | SdmaRing) -> str:
-    """Get a ring off its engine; returns which rung did it. Raises DeviceError naming all that failed."""
+@dataclass(frozen=True)
+class Rung:
+    """One way to get a ring off its engine. survives: what is left afterwards, in video memory above all."""
+
+    name: str
+    survives: str
+    act: Callable[[], None]
+
+    def describe(self) -> str:
+        """For the error that tells of the loss."""
+        return f"by {self.name}: {self.survives}"
+
+
+def unbind(machine: Machine, ring: ComputeRing | SdmaRing) -> Rung:
+    """Get a ring off its engine; returns the rung that did it. Raises DeviceError naming all that failed."""
     machine.board.check_present("recovery")
     machine.gmc.clear_faults()
-    if isinstance(ring, SdmaRing):
-        machine.sdma.reset(ring.engine)
-        machine.sdma.setup()
-        return "copy engine reset"
     tried: list[str] = []
-    for name, rung in ladder(machine, ring):
+    for rung in ladder(machine, ring):
         try:
-            rung()
+            rung.act()
         except WaitTimeout as error:
-            tried.append(f"{name} ({error})")
+            tried.append(f"{rung.name} ({error})")
         else:
-            return name
+            return rung
     raise DeviceError(f"{name_of(ring)} could not be taken off the card; tried {', then '.join(tried)}")
 
 
-def ladder(machine: Machine, ring: ComputeRing) -> list[tuple[str, Callable[[], None]]]:
-    """The rungs for a compute queue, mildest first."""
+def ladder(machine: Machine, ring: ComputeRing | SdmaRing) -> list[Rung]:
+    """The rungs for a queue, mildest first. Steps 3.2 to 3.4; 3.5 (mode 1) is the next owner's: boot.py."""
+    kept = "video memory is kept, but for what"
+    if isinstance(ring, SdmaRing):
+        survives = f"{kept} a copy in flight was writing"
+        return [Rung("resetting the copy engine", survives, lambda: reset_engine(machine, ring))]
+    waves = f"{kept} the killed waves were writing"
+    queues = f"{waves}; every compute queue of the card lost what it had not done"
     return [
-        ("ending its waves", lambda: machine.gfx.dequeue(ring.queue, reset_waves=True)),
-        ("resetting the MEC pipe", lambda: reset_pipe(machine, ring)),
-        ("resetting the command processors", lambda: soft_reset(machine, ring)),
+        Rung("ending its waves", waves, lambda: machine.gfx.dequeue(ring.queue, reset_waves=True)),
+        Rung("resetting the MEC pipe", queues, lambda: reset_pipe(machine, ring)),
+        Rung("resetting the command processors", queues, lambda: soft_reset(machine, ring)),
     ]
 
 
+def reset_engine(machine: Machine, ring: SdmaRing) -> None:
+    """Step 3.4: reset one copy engine and set both up again; the other one works on."""
+    machine.sdma.reset(ring.engine)
+    machine.sdma.setup()
+
+
 def reset_pipe(machine: Machine, ring: ComputeRing) -> None:
-    """Restart the MEC's program; all its slots are empty afterwards. Raises WaitTimeout."""
+    """Step 3.3: restart the MEC's program; all its slots are empty afterwards. Raises WaitTimeout."""
     machine.gfx.resume_mec()
     _force_idle(machine, ring)
 
 
 def soft_reset(machine: Machine, ring: ComputeRing) -> None:
-    """Reset the command processors and the shader core, then start the MEC again. Raises WaitTimeout."""
-    reset = machine.board.chip.gc.GRBM_SOFT_RESET
-    machine.board.gc.modify(reset, **dict.fromkeys(RESET_PARTS, 1))
-    machine.board.host.sleep(SETTLE_S)
-    machine.board.gc.modify(reset, **dict.fromkeys(RESET_PARTS, 0))
-    machine.board.host.sleep(SETTLE_S)
-    machine.gfx.setup()
-    machine.gfx.resume_mec()
+    """Step 3.3: reset the command processors and the shader core, then start the MEC again.
+
+    Every slot and VMID lets go of its waves first; RLC's safe mode is left out, for nothing here is ever
+    power-gated. Raises WaitTimeout. Source: Linux gfx_v11_0_soft_reset; for GFX12 inferred.
+    """
+    gc, regs, gfx = machine.board.chip.gc, machine.board.gc, machine.gfx
+    entry = gfx.entry()
+    for queue in range(QUEUES):
+        with gfx.select(me=ME_COMPUTE, pipe=MEC_PIPE, queue=queue):
+            regs.write(gc.CP_HQD_DEQUEUE_REQUEST(dequeue_req=RESET_WAVES))
+            regs.write(gc.SPI_COMPUTE_QUEUE_RESET(reset=1))
+    regs.write(gc.CP_VMID_RESET(reset_request=ALL_BUT_VMID_0, pipe0_queues=0xFF, pipe1_queues=0xFF))
+    for _ in range(3):  # as the kernel does: the reads pass the time that the reset takes
+        regs.read(gc.CP_VMID_RESET)
+    for level in (1, 0):
+        regs.modify(gc.GRBM_SOFT_RESET, **dict.fromkeys(RESET_PARTS, level))
+        machine.board.host.sleep(SETTLE_S)
+    gfx.setup()
+    gfx.start_mec(entry)
     _force_idle(machine, ring)
 
 

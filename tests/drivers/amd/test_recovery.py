@@ -13,7 +13,7 @@ from drivers.amd.device import AmdDevice, FaultWatch
 from drivers.amd.kfd import Kfd
 from drivers.amd.program import AmdProgram
 from drivers.amd.topology import choose_node
-from drivers.core.errors import DeviceError, DeviceGone, SimFault
+from drivers.core.errors import DeviceError, DeviceGone, SimFault, WaitTimeout
 from drivers.sim.host import SimHost
 from hcq.buffer import Buffer, MemoryKind
 from hcq.graph import Call
@@ -259,6 +259,24 @@ def test_a_card_that_is_gone_is_not_asked_for_queues() -> None:
     with pytest.raises(DeviceGone, match="no longer answers; nothing on the card survived"):
         device.synchronize()
     assert host.calls == [] and device.lost
+    device.close()
+
+
+def test_a_wait_in_which_nothing_gets_done_ends_with_the_queue_made_anew() -> None:
+    device, host = fake_device()
+    finish = host.on_relax
+    host.on_relax = lambda: None
+    device.compute_queue.timeout_s = 0.0
+    device.compute_queue.timestamp(device.empty(8, kind=MemoryKind.HOST).gpu_va)
+    device.flush()
+    point = device.compute_queue.timeline.last_point
+    host.calls.clear()
+    host.on_relax = lambda: finish() if "CREATE_QUEUE" in host.calls else None
+    with pytest.raises(
+        WaitTimeout, match=rf"lost with it: submission {point} on card compute; memory is kept"
+    ):
+        device.compute_queue.wait_host(point)
+    assert device.is_usable
     device.close()
 
 

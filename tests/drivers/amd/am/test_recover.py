@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import re
+
+import numpy as np
 import pytest
 
 from drivers.amd.am import recover
 from drivers.amd.am.boot import Machine
 from drivers.amd.am.card import AmCard
 from drivers.amd.am.recover import Verdict
-from drivers.core.errors import DeviceGone
+from drivers.amd.device import AmdDevice
+from drivers.core.errors import DeviceError, DeviceGone, WaitTimeout
 from drivers.sim.pci_host import PciHost
+from hcq.settings import Settings
+from tests.drivers.amd.am.rig import boot
+from tests.drivers.amd.am.test_card import ENDLESS
+from tests.drivers.amd.kernels import BUMP, program
 
 
 def test_a_verdict_tells_a_kernel_that_runs_from_a_queue_that_stands() -> None:
@@ -34,7 +42,7 @@ def test_a_verdict_on_a_bound_queue_takes_no_second_of_model_time(host: PciHost,
 def test_the_mildest_rung_that_works_is_taken(machine: Machine) -> None:
     card = AmCard(machine)
     queue = card.create_compute_queue(1 << 16)
-    assert recover.unbind(machine, card.rings[queue.queue_id]) == "ending its waves"
+    assert recover.unbind(machine, card.rings[queue.queue_id]).name == "ending its waves"
     assert not machine.gfx.is_active(0)
 
 
@@ -42,9 +50,80 @@ def test_a_stuck_slot_is_taken_off_by_the_next_rung(host: PciHost, machine: Mach
     card = AmCard(machine)
     queue = card.create_compute_queue(1 << 16)
     host.cards[0].faults.arm("gfx.dequeue.stuck")
-    assert recover.unbind(machine, card.rings[queue.queue_id]) == "resetting the MEC pipe"
+    assert recover.unbind(machine, card.rings[queue.queue_id]).name == "resetting the MEC pipe"
     card.restart_queue(queue)
     assert machine.gfx.is_active(0)
+
+
+def fails(*_: object, **__: object) -> None:
+    raise WaitTimeout("wait for it to be idle")
+
+
+LADDER = [  # what fails, what then helps, and what that leaves
+    ((), "card compute was stopped by ending its waves: video memory is kept, but for what the killed waves"),
+    (("dequeue",), "stopped by resetting the MEC pipe: .* every compute queue of the card lost"),
+    (("dequeue", "reset_pipe"), "stopped by resetting the command processors: .* every compute queue"),
+]
+
+
+@pytest.mark.parametrize("chip", ["navi31", "navi48"])
+@pytest.mark.parametrize(("broken", "told"), LADDER)
+def test_each_rung_frees_the_queue_keeps_the_memory_and_says_so(
+    chip: str, broken: tuple[str, ...], told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = PciHost(chip, budget=100_000)
+    machine = boot(host)
+    device = AmdDevice("card", AmCard(machine), Settings())
+    x, kept = device.buffer(np.zeros(4, np.int32)), device.buffer(np.arange(64, dtype=np.int32))
+    device.synchronize()
+    for name in broken:
+        monkeypatch.setattr(machine.gfx if name == "dequeue" else recover, name, fails)
+    program(device, "x", ENDLESS)(x, grid=(1, 1, 1), block=(1, 1, 1))
+    with pytest.raises(DeviceError, match=f"memory is kept and card can be used again; .*{told}"):
+        device.synchronize()
+    monkeypatch.undo()
+    program(device, "xn", BUMP)(x, np.int32(5), grid=(1, 1, 1), block=(1, 1, 1))
+    assert x.numpy(np.int32)[0] == 5
+    assert kept.numpy(np.int32, (64,)).tolist() == list(range(64))
+    device.close()
+    assert boot(host).steps[1][0] == "warm attach"
+    host.shutdown()
+
+
+def test_a_copy_engine_is_reset_made_anew_and_the_other_data_is_there(
+    host: PciHost, machine: Machine
+) -> None:
+    device = AmdDevice("card", AmCard(machine), Settings())
+    kept, stray = device.buffer(np.arange(64, dtype=np.int32)), device.empty(4096)
+    device.synchronize()
+    place, stray.gpu_va = stray.gpu_va, 0x1234_5000
+    stray.fill(0)
+    with pytest.raises(
+        DeviceError, match="card copy was stopped by resetting the copy engine: video memory is"
+    ):
+        device.synchronize()
+    stray.gpu_va = place
+    assert kept.numpy(np.int32, (64,)).tolist() == list(range(64))
+    device.close()
+
+
+def test_when_no_rung_helps_all_are_named_and_the_next_owner_resets_the_card(
+    host: PciHost, machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    device = AmdDevice("card", AmCard(machine), Settings())
+    device.synchronize()
+    for place, name in ((machine.gfx, "dequeue"), (recover, "reset_pipe"), (recover, "soft_reset")):
+        monkeypatch.setattr(place, name, fails)
+    host.cards[0].faults.arm("gfx.mec.dead", times=1000)
+    device.compute_queue.timestamp(device.empty(8).gpu_va)
+    with pytest.raises(
+        DeviceError, match=r"the card hangs.* could not be made to run again; close the device"
+    ):
+        device.synchronize()
+    every = r"tried ending its waves \(.*resetting the MEC pipe \(.*resetting the command processors \("
+    assert re.search(every, device.lost), device.lost
+    device.close()
+    assert "mode1 reset" in dict(boot(host).steps)["reset"]
 
 
 def test_a_card_that_is_gone_is_not_climbed_on(host: PciHost, machine: Machine) -> None:
