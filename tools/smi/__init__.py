@@ -1,0 +1,1 @@
+"""`python -m tools.smi`: what the cards of this machine do right now, by whom, without disturbing them."""
