@@ -219,7 +219,8 @@ def _boot(name: str, host: Host, bdf: str, settings: Settings) -> Device:
 
     function = open_function(host, bdf)
     try:
-        device = AmdDevice(name, AmCard(open_machine(function)), settings)
+        folder = settings.firmware if name.startswith("amd:") else ""  # simulated machines have their own
+        device = AmdDevice(name, AmCard(open_machine(function, folder)), settings)
     except DeviceError:
         function.close()
         raise

@@ -15,7 +15,8 @@ class Settings:
     empty. sim: 'fast', 'strict' or 'interpret'. seed: the simulated scheduler's and the random generator's.
     watchdog: wave-instructions after which a simulated launch counts as endless; 0: what the model says.
     cache_home: the folder that caches live in. buffer_oob: what a simulated access past a buffer resource's
-    end is besides 0 or dropped: 'ignore', 'note' or 'fault'.
+    end is besides 0 or dropped: 'ignore', 'note' or 'fault'. firmware: the folder that a card which we boot
+    ourselves (amd:pci:...) takes its firmware from; empty for the system's.
     """
 
     dev: str = ""
@@ -27,10 +28,11 @@ class Settings:
     watchdog: int = 0
     cache_home: str = ""
     buffer_oob: str = "note"
+    firmware: str = ""
 
 
 def read_settings(environ: Mapping[str, str] | None = None) -> Settings:
-    """Read DEV, DEBUG, TRACE, RECORD, SIM, SEED and BUFFER_OOB.
+    """Read DEV, DEBUG, TRACE, RECORD, SIM, SEED, BUFFER_OOB and FIRMWARE.
     Raises ArgumentError naming the variable and what it takes.
     """
     env = os.environ if environ is None else environ
@@ -49,6 +51,7 @@ def read_settings(environ: Mapping[str, str] | None = None) -> Settings:
         seed=_integer(env, "SEED", 0, 2**32 - 1),
         cache_home=env.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache"),
         buffer_oob=buffer_oob,
+        firmware=env.get("FIRMWARE", ""),
     )
 
 

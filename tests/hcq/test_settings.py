@@ -20,6 +20,11 @@ def test_variables_are_read() -> None:
     )  # fmt: skip
 
 
+def test_a_firmware_folder_is_taken_as_it_is() -> None:
+    assert read_settings({"FIRMWARE": "/srv/firmware"}).firmware == "/srv/firmware"
+    assert read_settings({}).firmware == ""
+
+
 @pytest.mark.parametrize(
     ("name", "value", "message"),
     [

@@ -17,12 +17,13 @@ from autogen.amd import ucode
 from autogen.amd.psp import BinType, FwType
 from drivers.amd.am import ledger
 from drivers.amd.am.chip import BOOT_ORDER, Chip
-from drivers.core.errors import DeviceError
+from drivers.core.errors import ArgumentError, DeviceError
 from drivers.core.host import Host
 
 FOLDERS = ("/lib/firmware/amdgpu", "/usr/lib/firmware/amdgpu", "/lib/firmware/updates/amdgpu")
 SUFFIXES = (".bin", ".bin.xz", ".bin.zst")
 MAX_BYTES = 64 << 20
+ZSTD_SIZE_UNKNOWN = 2**64 - 1  # zstd.h, ZSTD_CONTENTSIZE_UNKNOWN
 S = TypeVar("S", bound=ctypes.Structure)
 
 
@@ -83,7 +84,9 @@ class FirmwareSet:
 def load(host: Host, chip: Chip, folder: str = "") -> FirmwareSet:
     """Read and check every file of `chip`. Raises DeviceError naming what is missing and who packages it."""
     names = chip.firmware
-    folders = (folder,) if folder else FOLDERS
+    folders = (folder.rstrip("/"),) if folder else FOLDERS
+    if folder and not host.exists(folders[0]):
+        raise ArgumentError(f"FIRMWARE={folder}: no such folder; leave it unset for {FOLDERS[0]}")
     psp, smu, sdma, pfp, me, mec, imu, rlc = (
         read_file(host, name, folders)
         for name in (
@@ -117,8 +120,9 @@ def read_file(host: Host, name: str, folders: Sequence[str] = FOLDERS) -> File:
             path = f"{folder}/{name}{suffix}"
             if host.exists(path):
                 return check(name, unpack(path, host.read_bytes(path)))
-    looked = ", ".join(folders)
-    raise DeviceError(f"firmware {name}.bin is missing (looked in {looked}). {ledger.PACKAGES}")
+    looked = f"looked in {', '.join(folders)}, also for .xz and .zst"
+    remedy = f"{ledger.PACKAGES}; or set FIRMWARE to a folder that has it"
+    raise DeviceError(f"firmware {name}.bin is missing ({looked}). {remedy}")
 
 
 def unpack(path: str, data: bytes) -> bytes:
@@ -271,6 +275,8 @@ def _unpack_zstd(path: str, data: bytes) -> bytes:
         remedy = f"unpack it with 'zstd -d {path}' or install libzstd"
         raise DeviceError(f"{path} is packed with zstd, whose library is missing; {remedy}") from error
     size = library.ZSTD_getFrameContentSize(data, len(data))
+    if size == ZSTD_SIZE_UNKNOWN:  # packed from a pipe
+        size = MAX_BYTES
     if size > MAX_BYTES:
         raise DeviceError(f"{path}: damaged zstd file (content size {size:#x}); install the firmware again")
     buffer = ffi.new("char[]", max(size, 1))

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import lzma
+import shutil
+import subprocess
+from pathlib import Path
 
 import pytest
 
 from autogen.amd.psp import BinType, FwType
 from drivers.amd.am import firmware
 from drivers.amd.am.chip import navi31, navi48
-from drivers.core.errors import DeviceError
+from drivers.core.errors import ArgumentError, DeviceError
+from drivers.core.linux_host import LinuxHost
 from drivers.sim.amd.pci.firmware import stub_files
 from drivers.sim.pci_host import PciHost
 
@@ -51,6 +55,44 @@ def test_a_packed_file_is_unpacked_and_a_damaged_one_named() -> None:
     files["sdma_6_0_0.bin.xz"] = lzma.compress(plain)[:-9]
     with pytest.raises(DeviceError, match="damaged xz file"):
         firmware.read_file(host_with(files), "sdma_6_0_0")
+
+
+def packed(data: bytes, suffix: str) -> bytes:
+    if suffix == ".xz":
+        return lzma.compress(data)
+    if suffix == ".zst":
+        return subprocess.run(["zstd", "-q"], input=data, capture_output=True, check=True).stdout
+    return data
+
+
+@pytest.mark.parametrize("suffix", ["", ".xz", ".zst"])
+def test_a_folder_of_the_user_s_is_taken_whatever_its_files_are_packed_with(
+    suffix: str, tmp_path: Path
+) -> None:
+    if suffix == ".zst" and shutil.which("zstd") is None:
+        pytest.skip("makes its file with the zstd command")
+    for name, data in stub_files("navi48").items():
+        (tmp_path / f"{name}{suffix}").write_bytes(packed(data, suffix))
+    found = firmware.load(LinuxHost(), navi48(), f"{tmp_path}/")
+    assert [f.data for f in found.files] == [f.data for f in firmware.load(PciHost("navi48"), navi48()).files]
+
+
+def test_a_folder_that_lacks_a_file_or_does_not_exist_is_named(tmp_path: Path) -> None:
+    with pytest.raises(
+        DeviceError, match=rf"psp_13_0_0_sos\.bin is missing \(looked in {tmp_path}, also for"
+    ):
+        firmware.load(LinuxHost(), navi31(), str(tmp_path))
+    with pytest.raises(
+        ArgumentError, match="FIRMWARE=/no/such: no such folder; leave it unset for /lib/firmware"
+    ):
+        firmware.load(LinuxHost(), navi31(), "/no/such")
+
+
+def test_every_distribution_s_package_is_told() -> None:
+    with pytest.raises(DeviceError) as caught:
+        firmware.read_file(host_with({}), "smu_13_0_0")
+    for package in ("firmware-amd-graphics", "amd-gpu-firmware", "linux-firmware-amdgpu", "set FIRMWARE to"):
+        assert package in str(caught.value)
 
 
 def test_a_damaged_zstd_file_is_named() -> None:
