@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 
 from drivers.amd.device import AmdDevice
-from drivers.amd.probe.bringup import kernel_object
+from drivers.amd.probe.proof import kernel_object
 from drivers.sim.amd.memory import AddressSpace
 from drivers.sim.amd.wave.launch import Counters, Launch
 from hcq.buffer import Buffer
