@@ -23,6 +23,8 @@ from typing import Any
 from autogen.schema import DecodeError
 from drivers.amd import pm4, sdma
 
+DEFAULT_ARCH = "gfx1100"  # of traces that do not say
+
 
 @dataclass(frozen=True)
 class Submission:
@@ -56,14 +58,27 @@ def submissions(events: list[dict[str, Any]], with_registers: bool = False) -> I
     """Each doorbell and each command buffer in the order of the file, decoded. Raises BadTrace."""
     start = min((e["ts"] for e in events if "ts" in e), default=0.0)
     carriers = [e for e in events if "dwords" in e.get("args", {})]
+    known = arches(events)
     for number, event in enumerate(carriers):
         args = event["args"]
         try:
             words = [int(word, 16) for word in args["dwords"].split()]
         except (ValueError, AttributeError):
             raise BadTrace(f"event {event.get('name')!r}: args.dwords is not a list of hex words") from None
-        packets = list(decode(event["name"], words, with_registers))
+        packets = list(decode(event["name"], words, with_registers, arch_of(args, known)))
         yield Submission(number, event["name"], event["ts"] - start, place(args), packets)
+
+
+def arches(events: list[dict[str, Any]]) -> dict[str, str]:
+    """Target of each device that the trace knows, such as gfx1201."""
+    about = (event.get("args", {}) for event in events if event.get("ph") == "i")
+    return {args["device"]: args["arch"] for args in about if "device" in args and "arch" in args}
+
+
+def arch_of(args: dict[str, Any], known: dict[str, str]) -> str:
+    """Whose packets these are: the ring's device; where none is named, that of the only device."""
+    device = str(args.get("ring", "")).rpartition(" ")[0]
+    return known.get(device) or next(iter(known.values()), DEFAULT_ARCH)
 
 
 def place(args: dict[str, Any]) -> str:
@@ -73,13 +88,13 @@ def place(args: dict[str, Any]) -> str:
     return f"command buffer at {args.get('gpu_va', '?')}"
 
 
-def decode(title: str, words: list[int], with_registers: bool) -> Iterator[str]:
+def decode(title: str, words: list[int], with_registers: bool, arch: str = DEFAULT_ARCH) -> Iterator[str]:
     """The packets of one submission; copy queues speak SDMA, all else PM4."""
     try:
         if title.endswith("copy"):
-            yield from sdma.describe(words)
+            yield from sdma.describe(words, sdma.packets_of(arch))
         else:
-            yield from pm4.describe(words, with_registers)
+            yield from pm4.describe(words, with_registers, pm4.generation(arch))
     except DecodeError as error:
         yield f"no packet: {error}"
 

@@ -97,6 +97,9 @@ class AmdDevice(Device):
         self.queues = (self.compute_queue, self.copy_queue)
         for queue in self.queues:
             self._connect(queue)
+        if trace.recorder is not None:  # what a reader of the packets must know
+            about = {"device": name, "arch": self.arch}
+            trace.recorder.instant(("host", "doorbells"), f"device {name}", about)
         host_buffer = self.empty(STAGING_BYTES, "staging", MemoryKind.HOST)
         self.staging = Staging(host_buffer, STAGING_SLOTS)
         if settings.debug >= 1:

@@ -20,12 +20,6 @@ SIGNAL_DATA_AT = 5  # RELEASE_MEM: index of the low data dword
 MAX_IB_DW = (1 << 20) - 1
 Decoder = Callable[[Sequence[int], int], tuple[BitStruct, int]]
 
-REGISTERS = {
-    reg.address(gc.NAVI31_BASES): reg
-    for reg in vars(gc).values()
-    if isinstance(reg, type) and issubclass(reg, Register) and reg.__name__.startswith("COMPUTE_")
-}
-
 
 @dataclass(frozen=True)
 class Generation:
@@ -75,6 +69,14 @@ class Dispatch:
     is_wave32: bool
     scratch_va: int = 0
     scratch_size: int = 0
+
+
+@lru_cache(maxsize=2)
+def registers(module: ModuleType) -> dict[int, type[Register]]:
+    """The compute registers of a generation by address, as SET_SH_REG reaches them."""
+    kinds = (kind for kind in vars(module).values() if isinstance(kind, type))
+    declared = (kind for kind in kinds if issubclass(kind, Register) and kind.__name__.startswith("COMPUTE_"))
+    return {register.address(gc.NAVI31_BASES): register for register in declared}
 
 
 def set_sh(first: type[Register], *values: int) -> list[int]:
@@ -155,9 +157,13 @@ def indirect_buffer(gpu_va: int, count_dw: int) -> list[int]:
 def describe(words: Sequence[int], with_registers: bool = False, gen: Generation = GFX11) -> Iterator[str]:
     """One line per packet, for people; with_registers: and one per register a packet sets."""
     for index, packet in packets(words, gen.packets.decode):
-        yield f"{index:5}: {packet if isinstance(packet, str) else compact(packet)}"
-        if with_registers and isinstance(packet, pm4.SetShReg):
-            yield from describe_registers(packet)
+        if not isinstance(packet, gen.packets.SetShReg):
+            yield f"{index:5}: {packet if isinstance(packet, str) else compact(packet)}"
+        elif with_registers:
+            yield f"{index:5}: SetShReg"
+            yield from describe_registers(packet, gen)
+        else:
+            yield f"{index:5}: SetShReg {' '.join(named_values(packet, gen))}"
 
 
 def packets(words: Sequence[int], decode: Decoder) -> Iterator[tuple[int, BitStruct | str]]:
@@ -180,11 +186,18 @@ def compact(word: BitStruct) -> str:
     return f"{type(word).__name__}({', '.join(shown)})" + (f" {data}" if data else "")
 
 
-def describe_registers(packet: pm4.SetShReg) -> Iterator[str]:
+def named_values(packet: pm4.SetShReg, gen: Generation = GFX11) -> Iterator[str]:
+    """NAME=value for each register that a SET_SH_REG writes; an address where no name is declared."""
+    known = registers(gen.gc)
+    for address, value in enumerate(packet.tail, pm4.SH_REG_START + packet.reg_offset):
+        yield f"{known[address].__name__ if address in known else f'{address:#x}'}={value:#x}"
+
+
+def describe_registers(packet: pm4.SetShReg, gen: Generation = GFX11) -> Iterator[str]:
     """One line per register that a SET_SH_REG writes, decoded by fields."""
-    for number, value in enumerate(packet.tail):
-        address = pm4.SH_REG_START + packet.reg_offset + number
-        register = REGISTERS.get(address)
+    known = registers(gen.gc)
+    for address, value in enumerate(packet.tail, pm4.SH_REG_START + packet.reg_offset):
+        register = known.get(address)
         name = compact(register.decode(value)) if register is not None else "not declared"
         yield f"       {address:#06x} = {value:#010x} {name}"
 

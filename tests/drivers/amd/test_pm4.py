@@ -105,6 +105,15 @@ def test_submissions_print_packet_by_packet_without_zero_fields() -> None:
     assert lines[1] == "    7: EventWrite(event_type=CS_PARTIAL_FLUSH, event_index=0x4)"
 
 
+def test_registers_that_a_packet_sets_are_named_on_its_line() -> None:
+    words, _ = pm4.dispatch(LAUNCH)
+    text = "\n".join(pm4.describe(words))
+    assert "SetShReg COMPUTE_PGM_LO=" in text and " COMPUTE_PGM_HI=0x7f" in text
+    assert "COMPUTE_NUM_THREAD_X=0x40 COMPUTE_NUM_THREAD_Y=" in text
+    newer, _ = pm4.dispatch(LAUNCH, pm4.generation("gfx1201"))
+    assert "SetShReg 0x" not in "\n".join(pm4.describe(newer, gen=pm4.generation("gfx1201")))
+
+
 def test_registers_print_by_name_and_field() -> None:
     words, _ = pm4.dispatch(LAUNCH)
     text = "\n".join(pm4.describe(words, with_registers=True))
