@@ -12,7 +12,7 @@ import mmap as mmap_module
 import os
 import weakref
 from bisect import bisect_right
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import Enum
 from typing import NamedTuple, Protocol
 
@@ -62,11 +62,13 @@ class AddressSpace:
     """One VMID through its TLB. `generation` grows with each flush: holders of segments then ask again.
 
     An entry outlives a change of the tables until `flush`; the first use of a stale one is E_TLB_STALE.
+    reads: told (host address, bytes, where) of what engines read, and may refuse it.
     """
 
     def __init__(self, translator: Translator) -> None:
         self.translator = translator
         self.generation = 0
+        self.reads: Callable[[int, int, Mapping[str, object]], None] | None = None
         self._lows: list[int] = []
         self._entries: list[Segment] = []
         self._epoch = translator.epoch
@@ -100,6 +102,8 @@ class AddressSpace:
         """`size` bytes at `va`. Raises as `segment`."""
         found = self.segment(va, Access.READ, where)
         if va + size <= found.high:
+            if self.reads is not None:
+                self.reads(found.host + va - found.low, size, where)
             return ctypes.string_at(found.host + va - found.low, size)
         return b"".join(
             ctypes.string_at(host, part) for host, part in self.pieces(va, size, Access.READ, where)
@@ -121,6 +125,8 @@ class AddressSpace:
         while va < end:
             part = self.segment(va, access, where)
             stop = min(end, part.high)
+            if access is Access.READ and self.reads is not None:
+                self.reads(part.host + va - part.low, stop - va, where)
             found.append((part.host + va - part.low, stop - va))
             va = stop
         return found

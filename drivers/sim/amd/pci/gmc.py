@@ -8,6 +8,7 @@ gmc_v11_0.c (flush_vm_hub). Inferred: an access between request and acknowledgem
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 from autogen.schema import Register
 from drivers.core.errors import SimFault
@@ -18,12 +19,21 @@ from drivers.sim.amd.pci.memory import LocalMemory
 from drivers.sim.amd.pci.walk import Context, Walker
 
 VMIDS, ENGINES = 16, 18
+ENTRY_ADDRESS = 0x0000_FFFF_FFFF_F000
 FB_UNIT, APERTURE_UNIT = 24, 18  # bits that the location and aperture registers leave out
 INVALIDATE_NS = 2_000  # guess
 PHYSICAL_OUTSIDE = 3  # system_access_mode: addresses in the system aperture are physical, others virtual
 ALWAYS_NEEDED = ("invalidate_l2_ptes", "invalidate_l1_ptes")
 PDE_BITS = ("", "invalidate_l2_pde0", "invalidate_l2_pde1", "invalidate_l2_pde2")  # by level above the PTEs
 FAULT_BITS = {"E_VM_FAULT": 0b0001, "E_VM_PERM": 0b0010, "E_VM_RANGE": 0b1000}  # inferred
+
+
+@dataclass
+class Link:
+    """How a page table is known: the entry that led to it, and the VMIDs (as bits) whose walks came by."""
+
+    parent: int | None = None
+    vmids: int = 0
 
 
 class Translations:
@@ -51,15 +61,18 @@ class Hub:
         self.faults = faults or Faults()
         self.has_semaphore = prefix == "MM"
         self.other: Hub | None = None
-        self.walker = Walker(memory, generation, self.name, self._visited)
+        self.walker = Walker(memory, generation, self.name, self)
         self._translations = [Translations(self, vmid) for vmid in range(VMIDS)]
         self.spaces = [AddressSpace(translations) for translations in self._translations]
+        for space in self.spaces:
+            space.reads = self._check_read
         self._status_name = self._status_register()
         self._state()
 
     def _state(self) -> None:
         self._values: dict[int, int] = {}
-        self._tables: dict[int, int] = {}
+        self._tables: dict[int, int] = {}  # page number of each table that caches may hold -> its level
+        self._links: dict[int, Link] = {}
         self._filled: set[int] = set()
         self._changed_levels: set[int] = set()
         self._held: set[int] = set()
@@ -270,8 +283,10 @@ class Hub:
         self._done[engine] |= vmids
         self._changed_levels.clear()
         self._filled -= {vmid for vmid in range(VMIDS) if vmids >> vmid & 1}
-        if not self._filled:
-            self._tables.clear()
+        for page, link in list(self._links.items()):
+            link.vmids &= ~vmids
+            if not link.vmids:
+                del self._links[page], self._tables[page]
 
     def _acknowledge(self, engine: int) -> int:
         done = self._done[engine]
@@ -343,8 +358,35 @@ class Hub:
         base = self.memory.fb_base
         return Segment(base, base + self.memory.size_bytes, self.memory.backing.address, True, True)
 
-    def _visited(self, offset: int, level: int) -> None:
-        self._tables[offset >> 12] = level
+    def visited(self, vmid: int, table: int, level: int, parent: int | None) -> None:
+        """A walk read an entry of `table`, to which the entry at `parent` led (None: a context's base)."""
+        page = table >> 12
+        self._tables[page] = level
+        link = self._links.setdefault(page, Link())
+        link.parent, link.vmids = parent, link.vmids | 1 << vmid
+
+    def maps(self, vmid: int, va: int, address: int, size: int) -> None:
+        """A walk ended in video memory. Raises SimFault E_PT_REUSE (M05) for a table that was taken out."""
+        first, last = address >> 12, address + size - 1 >> 12
+        for page in range(first, last + 1) if last - first < len(self._links) else list(self._links):
+            link = self._links.get(page) if first <= page <= last else None
+            if link is not None and not self._is_linked(page, link):
+                detail = f"{va:#x} is mapped to {page << 12:#x}, which caches of {self.name} hold as a table"
+                raise self._fault("E_PT_REUSE", f"{detail}; invalidate before reuse", vmid=vmid, va=va)
+
+    def _is_linked(self, page: int, link: Link) -> bool:
+        """Whether the directory entry, or a context's base, still leads to the table."""
+        if link.parent is not None:
+            entry = int(self.memory.words[link.parent >> 3])
+            return bool(entry & 1) and (entry & ENTRY_ADDRESS) >> 12 == page
+        roots = (self.context(vmid).root for vmid in range(VMIDS) if link.vmids >> vmid & 1)
+        return any((root & ENTRY_ADDRESS) >> 12 == page for root in roots)
+
+    def _check_read(self, host: int, size: int, where: Mapping[str, object]) -> None:
+        """Engines read video memory without what rests in the host's path. Rule M17."""
+        offset = host - self.memory.backing.address
+        if 0 <= offset < self.memory.size_bytes:
+            self.memory.hdp.check(offset, size, where)
 
     def _page(self, vmid: int, edge: str) -> int:
         name = self.vm(f"CONTEXT{vmid}_PAGE_TABLE_{edge}_ADDR")

@@ -9,9 +9,8 @@ Inferred: with START other than 0 the tables are indexed by the distance from ST
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import numpy as np
 
@@ -70,13 +69,19 @@ class Found(NamedTuple):
     entry: int
 
 
-class Walker:
-    """Walks the tables of any context of one card. `visited(offset, level)` is told each table read."""
+class Listener(Protocol):
+    """Who is told what a walk meets."""
 
-    def __init__(
-        self, memory: LocalMemory, generation: int, hub: str, visited: Callable[[int, int], None]
-    ) -> None:
-        self.memory, self.hub, self.visited = memory, hub, visited
+    def visited(self, vmid: int, table: int, level: int, parent: int | None) -> None: ...
+
+    def maps(self, vmid: int, va: int, address: int, size: int) -> None: ...
+
+
+class Walker:
+    """Walks the tables of any context of one card."""
+
+    def __init__(self, memory: LocalMemory, generation: int, hub: str, listener: Listener) -> None:
+        self.memory, self.hub, self.listener = memory, hub, listener
         self.layout = LAYOUTS[generation]
         self._address = self.layout.pte.fields["addr"].span
         self._rights: dict[tuple[int, int], BitStruct] = {}
@@ -98,15 +103,21 @@ class Walker:
         table, is_system = root.addr, bool(root.system)
         position = va - context.start
         shifts = context.shifts
+        parent: int | None = None
         for level, shift in enumerate(shifts):
             index = position >> shift
             if level:
                 index &= (1 << shifts[level - 1] - shift) - 1
-            entry = self._entry(context, va, table + 8 * index, is_system, len(shifts) - 1 - level)
+            entry = self._entry(context, va, table + 8 * index, is_system)
+            if not is_system:
+                self.listener.visited(
+                    context.vmid, table + 8 * index & -PAGE_BYTES, len(shifts) - 1 - level, parent
+                )
             if not entry & 1:
                 return None
             if self._is_leaf(context, va, entry, shift):
                 return Found(table, is_system, index, shift, entry)
+            parent = None if is_system else table + 8 * index
             table, is_system = self._next(context, va, entry, level)
         return None
 
@@ -140,14 +151,13 @@ class Walker:
             raise self._fault("E_VM_DEPTH", detail, context, va)
         return pde.addr, bool(pde.system)
 
-    def _entry(self, context: Context, va: int, address: int, is_system: bool, level: int) -> int:
+    def _entry(self, context: Context, va: int, address: int, is_system: bool) -> int:
         engine = f"{self.hub} page walker"
         if is_system:
             low, _, host = self.memory.dma.extent(address, engine)
             return int(ctypes.c_uint64.from_address(host + address - low).value)
         self._check_vram(context, va, address, 8, "a page table")
         self.memory.hdp.check(address, 8, {"engine": engine, "va": va, "vmid": context.vmid})
-        self.visited(address, level)
         return int(self.memory.words[address >> 3])
 
     def _check_vram(self, context: Context, va: int, address: int, size: int, what: str) -> None:
@@ -183,6 +193,7 @@ class Walker:
             return self._system(context, va, pte, low, high, start)
         self._check_vram(context, va, start, high - low, "the mapping")
         self._check_secure(context, va, address, step)
+        self.listener.maps(context.vmid, va, address, step)
         return _segment(pte, low, high, self.memory.backing.address + start)
 
     def _system(self, context: Context, va: int, pte: BitStruct, low: int, high: int, start: int) -> Segment:

@@ -235,3 +235,45 @@ def test_an_injected_fault_keeps_a_queue_in_its_slot(rig: Rig) -> None:
     rig.write("CP_HQD_DEQUEUE_REQUEST", 2)
     rig.board.timers.pass_time(10_000_000)
     assert rig.read("CP_HQD_ACTIVE") == 1
+
+
+def flush_hdp(rig: Rig, bit: int) -> list[int]:
+    """Header, write-wait on registers for ==, REQ, DONE, reference, mask, interval: Linux gfx_v11_0.c."""
+    at = rig.board.bus.at
+    ports = (at("BIF_BX_PF0_GPU_HDP_FLUSH_REQ"), at("BIF_BX_PF0_GPU_HDP_FLUSH_DONE"))
+    return [3 << 30 | 5 << 16 | 0x3C << 8, 1 << 6 | 3, *ports, bit, bit, 0x20]
+
+
+def test_a_ring_flushes_the_host_path_by_its_pipe_s_bit(rig: Rig) -> None:
+    ready(rig)
+    ring = activate(rig)
+    ring.submit(flush_hdp(rig, 1 << 2), WRITE)
+    rig.board.write_memory(0, b"unflushed")
+    rig.wait(lambda: bool(rig.card.scheduler.drain()) and signal(rig) == 0xCAFE)
+    assert not rig.board.hdp.pending()
+
+
+def test_the_bit_of_another_pipe_is_refused(rig: Rig) -> None:
+    ready(rig)
+    ring = activate(rig)
+    assert "this pipe's bit is 0x4" in str(rig.fails("E_HDP_BIT", lambda: ring.run(flush_hdp(rig, 1 << 3))))
+
+
+def test_other_registers_may_not_be_polled(rig: Rig) -> None:
+    ready(rig)
+    ring = activate(rig)
+    words = flush_hdp(rig, 1 << 2)
+    rig.fails("E_PM4_PRIVREG", lambda: ring.run([*words[:2], 0x1234, *words[3:]]))
+
+
+def test_a_command_buffer_that_was_not_flushed_is_stale(rig: Rig) -> None:
+    """M17: the command processor would execute what memory held before."""
+    ready(rig)
+    ring = activate(rig)
+    ring.run(WRITE)
+    buffer = pm4.IndirectBuffer(ib_base=START + 0x9000, ib_size=len(WRITE), valid=1).build()
+    rig.store(DATA + 0x9000, b"".join(word.to_bytes(4, "little") for word in WRITE))
+    ring.run(buffer)
+    ring.submit(buffer)
+    rig.store(DATA + 0x9000, b"\0", flush=False)
+    rig.fails("E_HDP_STALE", rig.card.scheduler.drain)

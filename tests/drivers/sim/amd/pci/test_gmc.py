@@ -15,6 +15,7 @@ from tests.drivers.sim.amd.pci.tables import (
     LEVEL0,
     LEVEL1,
     START,
+    VALID,
     chain,
     enable,
     entry,
@@ -175,3 +176,32 @@ def test_an_injected_silence_never_acknowledges(rig: Rig) -> None:
     rig.board.faults.arm("gmc.tlb.never")
     with pytest.raises(AssertionError, match="never became ready"):
         invalidate(rig, "GC")
+
+
+@pytest.mark.parametrize("is_invalidated", [False, True])
+def test_a_table_that_was_taken_out_is_no_data_before_an_invalidation(rig: Rig, is_invalidated: bool) -> None:
+    """M05: LEVEL0 leaves the tree and comes back as a page of data; its copy in the caches is older."""
+    mapped(rig)
+    space = rig.card.gc.spaces[0]
+    space.read(START, 4, {})
+    other = LEVEL0 + 0x8000
+    rig.store(other, bytes(4096))
+    entry(rig, other, 5, LEVEL0 | ALL | page(rig))
+    entry(rig, LEVEL1, 0, other | VALID)
+    if is_invalidated:
+        for hub in HUBS:
+            invalidate(rig, hub)
+        assert space.read(START + 0x5000, 8, {}) == rig.load(LEVEL0, 8)
+    else:
+        rig.fails("E_PT_REUSE", lambda: space.read(START + 0x5000, 8, {}))
+
+
+def test_a_live_table_may_be_mapped_as_data(rig: Rig) -> None:
+    """A driver that lets the copy engine write its tables."""
+    mapped(rig)
+    entry(rig, LEVEL0, 20, LEVEL0 | ALL | page(rig))
+    for hub in HUBS:
+        invalidate(rig, hub)
+    space = rig.card.gc.spaces[0]
+    space.read(START, 4, {})
+    assert space.read(START + 20 * 0x1000, 8, {}) == rig.load(LEVEL0, 8)

@@ -129,3 +129,9 @@ def test_any_order_of_writes_reads_and_flushes_agrees_with_a_plain_array(board: 
         pending = board.hdp.pending()
         assert all(low < high for low, high in pending)
         assert all(a[1] < b[0] for a, b in pairwise(pending))
+
+
+def test_a_direct_write_is_in_memory_at_once(board: Board) -> None:
+    board.hdp.direct_write(0x2000, b"now!")
+    assert board.hdp.pending() == ()
+    assert board.read_memory(0x2000, 4) == b"now!"

@@ -125,3 +125,21 @@ def test_a_32_bit_store_to_a_queue_doorbell_is_refused(board: Board) -> None:
     open_routes(board)
     board.nbio.sink("CP", Sink(6).take)
     assert code_of(lambda: board.ring(3 * 8, 1, 4)) == "E_MMIO_WIDTH"
+
+
+def test_mm_index_without_bit_31_reaches_registers(board: Board) -> None:
+    scratch = board.bus.at("SCRATCH_REG7")
+    board.bus.write(board.bus.at("BIF_BX_PF0_MM_INDEX"), 4 * scratch)
+    board.bus.write(board.bus.at("BIF_BX_PF0_MM_DATA"), 7)
+    assert board.bus.read(scratch) == 7
+    assert board.bus.read(board.bus.at("BIF_BX_PF0_MM_DATA")) == 7
+
+
+def test_mm_index_sees_what_rests_in_the_host_path(board: Board) -> None:
+    board.write_memory(0x1000, b"\x01\x02\x03\x04")
+    board.bus.write(board.bus.at("BIF_BX_PF0_MM_INDEX"), 0x1000 | 1 << 31)
+    data = board.bus.at("BIF_BX_PF0_MM_DATA")
+    assert board.bus.read(data) == 0x04030201
+    board.bus.write(data, 0x0A0B0C0D)
+    assert board.read_memory(0x1000, 4) == b"\x0d\x0c\x0b\x0a"
+    assert board.hdp.pending() == [(0x1000, 0x1004)]

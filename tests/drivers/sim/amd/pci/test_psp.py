@@ -264,3 +264,30 @@ def test_an_injected_status_is_what_the_driver_reads(rig: Rig) -> None:
     rig.board.faults.arm("psp.command.status")
     assert rig.load_toc().status != 0
     assert "0x20" in rig.psp.first_failure
+
+
+def test_trusted_applications_are_kept_under_session_ids(rig: Rig) -> None:
+    rig.boot_psp()
+    rig.store(STAGING, b"an image that this model cannot judge")
+    sessions = []
+    for kind in (GfxCommand.LOAD_ASD, GfxCommand.LOAD_TA):
+        command = psp.psp_gfx_cmd_resp(cmd_id=kind)
+        load = command.cmd.cmd_load_ta
+        load.app_phy_addr_lo, load.app_phy_addr_hi = rig.mc(STAGING) & 0xFFFFFFFF, rig.mc(STAGING) >> 32
+        load.app_len = 64
+        answer = rig.command(command)
+        assert answer.status == 0
+        sessions.append(answer.session_id)
+    assert sessions == [1, 2]
+    assert rig.command(psp.psp_gfx_cmd_resp(cmd_id=GfxCommand.UNLOAD_TA)).status == 0
+    assert rig.command(psp.psp_gfx_cmd_resp(cmd_id=GfxCommand.INVOKE_CMD)).status != 0
+
+
+def test_a_trusted_application_of_zeros_is_refused(rig: Rig) -> None:
+    rig.boot_psp()
+    rig.store(STAGING, bytes(4096))
+    command = psp.psp_gfx_cmd_resp(cmd_id=GfxCommand.LOAD_ASD)
+    load = command.cmd.cmd_load_ta
+    load.app_phy_addr_lo, load.app_phy_addr_hi = rig.mc(STAGING) & 0xFFFFFFFF, rig.mc(STAGING) >> 32
+    load.app_len = 64
+    rig.fails("E_PSP_SIGNATURE", lambda: rig.command(command))

@@ -90,3 +90,37 @@ def test_an_engine_that_stays_halted_by_injection(ready: Rig) -> None:
     enable_copy(ready).run(write(7))
     assert signal(ready) == 0
     assert ready.read("SDMA0_STATUS_REG") & 1 == 0
+
+
+def flush_hdp(rig: Rig, bit: int) -> list[int]:
+    """Header with HDP_FLUSH and ==, DONE and REQ as byte addresses, value, mask: Linux sdma_v6_0.c."""
+    at = rig.board.bus.at
+    done, request = at("BIF_BX_PF0_GPU_HDP_FLUSH_DONE"), at("BIF_BX_PF0_GPU_HDP_FLUSH_REQ")
+    return [8 | 1 << 26 | 3 << 28, 4 * done, 4 * request, bit, bit, 0xFFF << 16 | 10]
+
+
+def test_a_copy_engine_flushes_the_host_path_by_its_own_bit(ready: Rig) -> None:
+    unhalt(ready, 1)
+    ring = enable_copy(ready, 1)
+    ring.submit(flush_hdp(ready, 1 << 11), write(0xBEEF))
+    ready.wait(lambda: bool(ready.card.scheduler.drain()) and signal(ready) == 0xBEEF)
+    ready.fails("E_HDP_BIT", lambda: ring.run(flush_hdp(ready, 1 << 10)))
+
+
+def test_a_flush_through_other_registers_is_refused(ready: Rig) -> None:
+    unhalt(ready)
+    ring = enable_copy(ready)
+    words = flush_hdp(ready, 1 << 10)
+    ready.fails("E_SDMA_POLL", lambda: ring.run([words[0], 0x1000, *words[2:]]))
+
+
+def test_a_copy_of_what_was_not_flushed_is_stale(ready: Rig) -> None:
+    """M17: the copy engine reads video memory without what rests in the host's path."""
+    unhalt(ready)
+    ring = enable_copy(ready)
+    copy = sdma_6.CopyLinear(count=64, src_addr=START + 0x9000, dst_addr=START + 0xA000).build()
+    ready.store(DATA + 0x9000, bytes(64))
+    ring.run(copy)
+    ring.submit(copy)
+    ready.store(DATA + 0x9000, b"new", flush=False)
+    ready.fails("E_HDP_STALE", ready.card.scheduler.drain)

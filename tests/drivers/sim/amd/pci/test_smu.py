@@ -137,3 +137,13 @@ def test_an_injected_failure_is_answered(rig: Rig) -> None:
     rig.board.faults.arm("smu.fail")
     assert send(rig, Message.TestMessage)[0] == FAILED
     assert send(rig, Message.TestMessage)[0] == OK
+
+
+def test_the_firmware_s_flags_are_read_through_the_index_pair(rig: Rig) -> None:
+    """MP1_Public | smnMP1_FIRMWARE_FLAGS, bit 0: Linux smu_v13_0.c, smu_v14_0.c, check_fw_status."""
+    rig.write("BIF_BX0_PCIE_INDEX2", 0x3B10024)
+    rig.write("BIF_BX0_PCIE_INDEX2_HI", 0)
+    assert rig.read("BIF_BX0_PCIE_DATA2") == 1
+    rig.fails("E_RO_WRITE", lambda: rig.write("BIF_BX0_PCIE_DATA2", 0))
+    rig.card.smu.reset()
+    assert rig.read("BIF_BX0_PCIE_DATA2") == 0
