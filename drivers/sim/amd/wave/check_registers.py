@@ -5,6 +5,7 @@ E_REG_RANGE, E_SGPR_RANGE, E_UNINIT of firmware_notes/strictness.md. Knows the l
 
 from __future__ import annotations
 
+from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC, FLAT_SCRATCH, MODE, NULL, SGPR_COUNT, TTMP0, VCC, Reg
 from drivers.sim.amd.wave.check_flow import MOVES_BY_INDEX, Facts, Subject, lowest, register_name
 from drivers.sim.amd.wave.program import VECTORS, VGPR, register_set
@@ -114,7 +115,7 @@ def upper_addend(facts: Facts) -> int:
     LLVM leaves it undefined where that half is not used.
     """
     inst = facts.step.inst
-    if not inst.defn.mnemonic.startswith(("v_mad_u64_u32", "v_mad_i64_i32", "v_mad_co_")):
+    if not wide_multiply_add(inst):
         return 0
     addend = inst["src2"]
     if not isinstance(addend, Reg) or addend.code < VGPR:
@@ -129,6 +130,11 @@ def shifted_out(facts: Facts) -> int:
     slot = SHIFTS_LEFT.get(facts.name)
     value = facts.step.inst[slot] if slot else None
     return 1 << value.code + 1 if isinstance(value, Reg) and value.count == 2 else 0
+
+
+def wide_multiply_add(inst: Inst) -> bool:
+    """32 bits times 32 bits plus 64 bits."""
+    return inst.defn.mnemonic.startswith(("v_mad_u64_u32", "v_mad_i64_i32", "v_mad_co_"))
 
 
 def check_block(subject: Subject, block: list[Facts], defined: int) -> None:

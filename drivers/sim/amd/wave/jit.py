@@ -15,6 +15,7 @@ from drivers.sim.amd.wave import jit_tables  # noqa: F401  every rule
 from drivers.sim.amd.wave.abi import Abi
 from drivers.sim.amd.wave.jit_abi import BARRIER, WATCHDOG
 from drivers.sim.amd.wave.jit_cross import ONCE
+from drivers.sim.amd.wave.jit_defined import follow
 from drivers.sim.amd.wave.jit_dual import apply_dual
 from drivers.sim.amd.wave.jit_gfx12 import is_group_barrier
 from drivers.sim.amd.wave.jit_grid import STATE_HEAD_BYTES, WAVE_PARAMETERS, Shape, grid_function
@@ -125,7 +126,7 @@ def build_part(program: Program, variant: Variant, key: str, sites: int, counter
 
 def new_wave(program: Program, variant: Variant) -> Wave:
     wave = Wave(Text(), program.wave_size, variant.vgprs)
-    wave.strict = strict_of(program) if variant.strict else None
+    wave.strict = strict_of(program, variant) if variant.strict else None
     wave.lds_bytes = variant.lds_bytes
     return wave
 
@@ -174,6 +175,7 @@ def place_at(wave: Wave, block: Block, index: int, full: list[bool], blend: list
     """What holds where the next instruction stands."""
     wave.exec_full, wave.blend = full[index], blend[index]
     wave.offset = block.steps[index].offset
+    follow(wave, block.steps[index])
 
 
 def write_step(wave: Wave, step: Step) -> None:

@@ -125,9 +125,22 @@ class Compiled:
         return Counters(used, groups * self.abi.waves, groups, blocks=runs, program=program, notes=notes)
 
     @cached_property
+    def doubts(self) -> int:
+        """How many registers' defined lanes the strict code follows."""
+        from drivers.sim.amd.wave.jit_strict import doubts_of
+
+        return 0 if self.is_linked else doubts_of(self.program, self.variant).tracked.bit_count()
+
+    @cached_property
     def is_synchronised(self) -> bool:
         """Whether its groups may order themselves through memory."""
         return may_synchronise(self.program)
+
+    @cached_property
+    def has_swaps(self) -> bool:
+        """Whether an atomic of it compares and swaps, as far as that is known before it runs."""
+        steps = (step for block in self.program.blocks for step in block.steps)
+        return self.is_linked or any("_cmps" in step.inst.defn.mnemonic for step in steps)
 
     def text_at(self, offset: int) -> str:
         """The instruction at a byte offset from the entry, as assembly."""

@@ -26,6 +26,7 @@ BLOCKS = (
 LOGGED = BLOCKS + 4096  # not 0: reads of this page are in the log, not in the rows
 SHADOW_BYTES = LOGGED + 4096
 BLOCK_BITS = 8
+DOUBT_BYTES = 8 * 32  # of one register: a dword for each half of up to 32 waves
 LOG_ENTRIES, LOG_ENTRY_BYTES = 1 << 16, 32  # start, size, site, strand
 DIRECTORY = 1 << 12  # places of the directory, direct mapped by page number, two qwords each
 STRANDS = 1 << 18  # the newest strands, four dwords each: strand, group, wave, task
@@ -71,7 +72,10 @@ class Fields:
     lds_log_count: int = 61
     lds_written: int = 62  # the last strand that wrote LDS
     log_era: int = 63  # the pages whose reads are in the log carry this
-    count: int = 64
+    undefined: int = 64
+    doubts: int = 65  # defined bits, and how many bytes of them each group begins with as 0
+    doubt_bytes: int = 66
+    count: int = 72
 
 
 FIELDS = Fields()
@@ -90,6 +94,7 @@ BOOKKEEPING = f"""
 declare i1 @llvm.vector.reduce.and.v8i1(<8 x i1>)
 declare i1 @llvm.vector.reduce.and.v32i1(<32 x i1>)
 declare i32 @llvm.cttz.i32(i32, i1)
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 declare <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr>, <32 x i1>, <32 x i32>)
 declare void @llvm.masked.scatter.v32i32.v32p0(<32 x i32>, <32 x ptr>, <32 x i1>)
 
@@ -138,6 +143,9 @@ define void @db_strict_group(ptr %ctx, i64 %group) noinline {{
   store i64 %first, ptr %scalar_at
   %id_at = getelementptr i64, ptr %rec, i64 {FIELDS.group_id}
   store i64 %group, ptr %id_at
+{field_at("doubts", FIELDS.doubts, "ptr")}
+{field_at("doubt_bytes", FIELDS.doubt_bytes)}
+  call void @llvm.memset.p0.i64(ptr %doubts, i8 0, i64 %doubt_bytes, i1 false)
   ret void
 }}
 
@@ -202,6 +210,14 @@ tell:
   call void %callback()
   br label %done
 done:
+  ret void
+}}
+
+; A register of which `missing` bits matter that nobody wrote.
+define void @db_strict_undefined(ptr %ctx, i32 %code, i32 %missing, i32 %part, i32 %pc) noinline {{
+{RECORD}
+{field_at("callback", FIELDS.undefined, "ptr")}
+  call void %callback(i32 %code, i32 %missing, i32 %part, i32 %pc)
   ret void
 }}
 

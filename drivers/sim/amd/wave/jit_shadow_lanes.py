@@ -47,7 +47,7 @@ def shadow_names() -> list[str]:
     for space in SPACES:
         for verb in VERBS[:3]:
             names += [f"db_track_{space}_{verb}", f"db_track64_{space}_{verb}"]
-    return [*names, "db_touch_global_scalar", "db_drain_global"]
+    return [*names, "db_touch_global_scalar", "db_drain_global", "db_strict_undefined"]
 
 
 def lanes(space: str, verb: str) -> str:

@@ -13,10 +13,12 @@ from typing import TYPE_CHECKING
 
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.check_waits import waits_of
+from drivers.sim.amd.wave.defined import Doubts, find_doubts, launched_registers
 from drivers.sim.amd.wave.jit_shadow import SEEN_DEVICE, SEEN_L0, SEEN_SCALAR
 from drivers.sim.amd.wave.jit_text import I32, I64, PTR, V32, splat
 
 if TYPE_CHECKING:
+    from drivers.sim.amd.wave.jit import Variant
     from drivers.sim.amd.wave.jit_memory import Address
     from drivers.sim.amd.wave.jit_wave import Wave
     from drivers.sim.amd.wave.program import Program
@@ -37,12 +39,22 @@ class Strict:
     """What strict code knows of its kernel: by offset, how an access may order groups."""
 
     arch: str
+    doubts: Doubts = field(default_factory=Doubts)
     sites: dict[int, int] = field(default_factory=dict)
 
 
-def strict_of(program: Program) -> Strict:
+def strict_of(program: Program, variant: Variant) -> Strict:
     """The strict side of one kernel, or of one part of a kernel with indirect branches."""
-    return Strict(program.arch, sync_sites(program) if may_synchronise(program) else {})
+    sites = sync_sites(program) if may_synchronise(program) else {}
+    return Strict(program.arch, doubts_of(program, variant), sites)
+
+
+def doubts_of(program: Program, variant: Variant) -> Doubts:
+    """Registers that may be undefined; nobody follows those that parts of a kernel hand each other."""
+    if variant.linked:
+        return Doubts()
+    registers = tuple(register for register, _ in variant.group_ids)
+    return find_doubts(program, launched_registers(program.arch, variant.user_sgprs, registers))
 
 
 def may_synchronise(program: Program) -> bool:

@@ -315,12 +315,17 @@ def _facts(inst: Inst) -> _Facts:
     name = inst.defn.mnemonic
     if name.startswith("v_movrel"):
         reads |= VECTORS  # which register it is only M0 says
+    return _Facts(reads, writes, widens_exec(inst), crosses_lanes(inst))
+
+
+def widens_exec(inst: Inst) -> bool:
+    """Whether lanes may be on after it that were off before."""
+    name = inst.defn.mnemonic
     narrows = name.startswith("v_cmpx") or name in NARROWING
     if name.startswith(("s_and_b", "s_and_not1_b")):
         masks = (EXEC_LO, EXEC)
         narrows = inst["src0"] in masks or (name.startswith("s_and_b") and inst["src1"] in masks)
-    grows = bool(writes & EXEC_BIT) and not narrows
-    return _Facts(reads, writes, grows, crosses_lanes(inst))
+    return bool(register_set(inst.writes()) & EXEC_BIT) and not narrows
 
 
 def writes_half(inst: Inst) -> bool:

@@ -18,11 +18,13 @@ from weakref import WeakKeyDictionary
 
 import numpy as np
 
+from drivers.amd.isa.operand import Reg, register_text
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.jit_cache import engine
 from drivers.sim.amd.wave.jit_shadow import (
     ATOMIC_SITE,
     DIRECTORY,
+    DOUBT_BYTES,
     FIELDS,
     LOG_ENTRIES,
     LOG_ENTRY_BYTES,
@@ -32,6 +34,7 @@ from drivers.sim.amd.wave.jit_shadow import (
     STRANDS,
     VERBS,
 )
+from drivers.sim.amd.wave.program import VGPR
 from drivers.sim.amd.wave.shadow_clock import Clocks
 
 if TYPE_CHECKING:
@@ -45,6 +48,7 @@ CONFLICT = ctypes.CFUNCTYPE(
 PAGE = ctypes.CFUNCTYPE(ctypes.c_uint64, ctypes.c_uint64)
 REFRESH = ctypes.CFUNCTYPE(None)
 SYNC = ctypes.CFUNCTYPE(None, ctypes.c_uint32)
+UNDEFINED = ctypes.CFUNCTYPE(None, ctypes.c_uint32, ctypes.c_uint32, ctypes.c_uint32, ctypes.c_int32)
 NO_PAGE = (1 << 64) - 1
 LAST_STRAND = 0xF000_0000  # then the shadow begins anew
 LAST_TAG = 0x7000_0000
@@ -101,10 +105,17 @@ class Named(Protocol):
     """What the shadow asks of a kernel.
 
     is_synchronised: it makes other groups' stores seen, so its groups may order themselves through memory.
+    has_swaps: it has an atomic compare-and-swap. doubts: how many registers' defined lanes its code follows.
     """
 
     @property
     def is_synchronised(self) -> bool: ...
+
+    @property
+    def has_swaps(self) -> bool: ...
+
+    @property
+    def doubts(self) -> int: ...
 
     def text_at(self, offset: int) -> str: ...
 
@@ -140,8 +151,12 @@ class Shadow:
         self.launch: Launch | None = None
         self.order = Order(None, 0)
         self.text: Callable[[int], str] = lambda offset: ""
-        self.is_synchronised = False
-        self._kept = (CONFLICT(self._conflict), PAGE(self._page), REFRESH(self._refresh), SYNC(self._sync))
+        self.is_synchronised = self.has_swaps = False
+        self._kept = (
+            CONFLICT(self._conflict), PAGE(self._page), REFRESH(self._refresh), SYNC(self._sync),
+            UNDEFINED(self._undefined),
+        )  # fmt: skip
+        self.doubts = np.zeros(DOUBT_BYTES // 8, np.uint64)
         record = self.record
         record[FIELDS.strands] = self.strands.ctypes.data
         record[FIELDS.directory] = self.directory.ctypes.data
@@ -149,7 +164,7 @@ class Shadow:
         self.logs = np.zeros(2 * LOG_ENTRIES * LOG_ENTRY_BYTES // 8, np.uint64)
         record[FIELDS.log] = self.logs.ctypes.data
         record[FIELDS.lds_log] = self.logs.ctypes.data + self.logs.nbytes // 2
-        fields = (FIELDS.conflict, FIELDS.page, FIELDS.refresh, FIELDS.sync)
+        fields = (FIELDS.conflict, FIELDS.page, FIELDS.refresh, FIELDS.sync, FIELDS.undefined)
         for place, function in zip(fields, self._kept, strict=True):
             record[place] = ctypes.cast(function, ctypes.c_void_p).value or 0
         record[FIELDS.tag] = 15
@@ -161,9 +176,10 @@ class Shadow:
         record = self.record
         first = int(record[FIELDS.strand]) + 1
         self.launch, self.text, self.fault = launch, kernel.text_at, None
-        self.is_synchronised = kernel.is_synchronised
+        self.is_synchronised, self.has_swaps = kernel.is_synchronised, kernel.has_swaps
         self.order = order or Order(None, 0)
         self.clocks = Clocks()
+        self._reserve_doubts(kernel.doubts)
         name = f"dispatch {len(self.tasks) + 1}"
         task = Task(name, first, self.order.engine, self.order.number, launch.entry_va)
         record[FIELDS.first] = first
@@ -227,6 +243,18 @@ class Shadow:
                 self.clocks.acquire(va)
             if flags & RELEASE:
                 self.clocks.release(va, wave, strand)
+
+    def _undefined(self, code: int, missing: int, part: int, pc: int) -> None:
+        """Something depends on a register that this wave did not write. Rule W01."""
+        access = Accessing(self, GLOBAL, "read", pc)
+        name = register_text(Reg(code))
+        detail = f"{name} decides here, but this wave did not write it on its way"
+        more: dict[str, object] = {"reg": name}
+        if code >= VGPR:
+            lanes = [32 * part + lane for lane in range(32) if missing >> lane & 1]
+            detail = f"{name} decides here, but this wave did not write its lanes {ranges(lanes)} on its way"
+            more |= {"lane": lanes[0], "lanes": ranges(lanes)}
+        self.fault = SimFault("E_UNINIT", detail, {**access.place(), **more})
 
     def _conflict(self, code: int, va: int, count: int, mask: int, pc: int) -> int:
         """Settle dwords that are not plainly in order: 0 fine, 1 fault."""
@@ -309,6 +337,13 @@ class Shadow:
         offsets = record[FIELDS.offsets : FIELDS.offsets + 16].view(np.uint32).tolist()
         places = [(i, base + offsets[i]) for i in range(32) if lanes >> i & 1]
         return [lane for lane, at in places if at < va + 4 and va < at + size]
+
+    def _reserve_doubts(self, count: int) -> None:
+        """Room for the defined bits of so many registers."""
+        if DOUBT_BYTES * count > self.doubts.nbytes:
+            self.doubts = np.zeros(DOUBT_BYTES // 8 * count, np.uint64)
+        self.record[FIELDS.doubts] = self.doubts.ctypes.data
+        self.record[FIELDS.doubt_bytes] = DOUBT_BYTES * count
 
     def _stay_in_range(self) -> None:
         """Strand numbers have 32 bits: forget everything before they run out."""
@@ -401,7 +436,7 @@ class Accessing:
                 return self.stale_scalar(strand, site, va)
             return self.old_line(strand, site, va, rows) if self.verb == "read" else None
         other = shadow._party(strand, site, row)
-        if self.both_atomic(other, site):
+        if self.both_atomic(other):
             return None
         if self.space == LDS:
             if strand < record[FIELDS.group]:
@@ -422,12 +457,17 @@ class Accessing:
             return self.fault("E_SCOPE", detail, va, other)
         return None
 
-    def both_atomic(self, other: Party, site: int) -> bool:
-        """Atomics do not race with each other. GFX11 writes an atomic store as a plain one: in kernels that
-        synchronise, stores do not race with atomics either.
+    def both_atomic(self, other: Party) -> bool:
+        """Atomics do not race with each other. A loop around compare-and-swap begins with a plain read: in
+        kernels that have one, reads do not race with atomics. GFX11 writes an atomic store as a plain one: in
+        kernels that synchronise, stores do not race with atomics either.
         """
         mine = self.verb == "atomic"
         if mine and other.is_atomic:
+            return True
+        if self.shadow.has_swaps and (
+            other.is_atomic if self.verb == "read" else mine and other.verb == "read"
+        ):
             return True
         lenient = self.shadow.is_synchronised and (mine or other.is_atomic)
         return lenient and other.verb == "write" and self.verb in ("write", "atomic")
@@ -461,12 +501,16 @@ class Accessing:
         detail = f"{self.here.phrase()} of {va:#x}, and {other.phrase()}: nothing orders them"
         return self.fault("E_RACE", detail, va, other)
 
-    def fault(self, code: str, detail: str, va: int, other: Party | None = None) -> SimFault:
+    def place(self) -> dict[str, object]:
+        """The keys of a fault that every access has."""
         launch = self.shadow.launch
         where = dict(launch.where) if launch is not None else {}
-        lanes = [] if self.verb == "scalar" else self.shadow.lanes_at(va)
         where |= {"pc": self.here.pc, "inst": self.shadow.text(self.pc)}
-        where |= {"group": self.group, "wave": self.wave}
+        return where | {"group": self.group, "wave": self.wave}
+
+    def fault(self, code: str, detail: str, va: int, other: Party | None = None) -> SimFault:
+        where = self.place()
+        lanes = [] if self.verb == "scalar" else self.shadow.lanes_at(va)
         if lanes:
             where |= {"lane": lanes[0], "lanes": ranges(lanes)}
         where["lds" if self.space == LDS else "va"] = va

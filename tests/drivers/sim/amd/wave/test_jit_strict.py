@@ -13,12 +13,13 @@ from tests.drivers.sim.amd.wave.rule_kernels import loaded
 
 ATOMIC = "global_atomic_add_u32 v1, v2, v3, s[0:1] glc"
 INVALIDATE = "buffer_gl1_inv"
+VARIANT = Variant(True, True, 4, (), strict=True)
 
 
 def sites(*texts: str) -> dict[str, int]:
     """What each access may do, by its text."""
     program: Program = loaded("\n".join(texts))
-    found = strict_of(program).sites
+    found = strict_of(program, VARIANT).sites
     steps = [step for block in program.blocks for step in block.steps]
     return {isa("gfx1100").format(step.inst): found[step.offset] for step in steps if step.offset in found}
 

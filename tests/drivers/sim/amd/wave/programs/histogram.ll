@@ -9,7 +9,12 @@ define amdgpu_kernel void @k(ptr addrspace(1) %a, ptr addrspace(1) %out, ptr add
   %n = add i32 %base, %id
   %bin = and i32 %id, 63
   %z = getelementptr i32, ptr addrspace(3) @bins, i32 %bin
+  %first = icmp ult i32 %id, 64
+  br i1 %first, label %clear, label %count
+clear:
   store i32 0, ptr addrspace(3) %z
+  br label %count
+count:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
@@ -22,7 +27,6 @@ define amdgpu_kernel void @k(ptr addrspace(1) %a, ptr addrspace(1) %out, ptr add
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
-  %first = icmp ult i32 %id, 64
   br i1 %first, label %give, label %done
 give:
   %c = load i32, ptr addrspace(3) %z

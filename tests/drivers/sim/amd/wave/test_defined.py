@@ -1,0 +1,34 @@
+"""What the code alone proves of registers, and what it leaves in doubt."""
+
+from __future__ import annotations
+
+import pytest
+
+from drivers.sim.amd.wave.check_flow import register_name
+from drivers.sim.amd.wave.defined import find_doubts, launched_registers
+from drivers.sim.amd.wave.jit_defined import codes
+from tests.drivers.sim.amd.wave.rule_kernels import loaded
+
+LAUNCHED = launched_registers("gfx1100", 4, (4,))
+IF = "v_cmp_gt_u32 vcc_lo, 9, v0\ns_and_saveexec_b32 s6, vcc_lo\n"
+
+
+def tracked(text: str) -> list[str]:
+    found = find_doubts(loaded(text), LAUNCHED).tracked
+    return [register_name(code) for code in codes(found)]
+
+
+@pytest.mark.parametrize(
+    ("text", "doubts"),
+    [
+        ("v_mov_b32 v1, v0\nv_add_nc_u32 v2, v1, v0", []),
+        (IF + "v_mov_b32 v1, 1\nv_mov_b32 v2, v1", []),  # inside the branch that wrote it
+        (IF + "v_mov_b32 v1, 1\ns_or_b32 exec_lo, exec_lo, s6\nv_mov_b32 v2, v1", ["v1", "v2"]),
+        ("v_mov_b32 v1, 0\n" + IF + "v_mov_b32 v1, 1\ns_or_b32 exec_lo, exec_lo, s6\nv_mov_b32 v2, v1", []),
+        ("s_cbranch_scc1 a\ns_mov_b32 s7, 0\na:\ns_mov_b32 s8, s7", ["s7", "s8", "scc"]),
+        ("s_mov_b32 s7, 0\na:\ns_add_u32 s7, s7, 1\ns_cbranch_scc0 a", []),
+        (IF + "ds_load_b32 v1, v0\ns_waitcnt lgkmcnt(0)\nv_mov_b32 v2, v1", []),
+    ],
+)
+def test_what_the_code_leaves_in_doubt(text: str, doubts: list[str]) -> None:
+    assert [name.replace("src_", "") for name in tracked(text)] == doubts

@@ -1,0 +1,116 @@
+"""Defined lanes on compiled waves: what may depend on a register that this wave did not write."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from drivers.core.errors import SimFault
+from tests.drivers.sim.amd.wave.conftest import Bench
+
+START = "v_lshlrev_b32 v1, 2, v0\ns_mov_b32 s8, exec_lo"
+HALF, ALL = "s_mov_b32 exec_lo, 0xffff", "s_mov_b32 exec_lo, s8"
+STORE = "global_store_b32 v1, {}, s[0:1]"
+
+
+def run(*texts: str, waves: int = 1) -> Any:
+    """32 dwords at s[0:1] after the kernel ran with SIM=strict. Group id x is in s2."""
+    bench = Bench()
+    memory = bench.put(np.zeros(256, np.uint32))
+    bench.run("\n".join([START, *texts]), memory, mode="strict", block=(32 * waves, 1, 1))
+    return bench.arrays[0]
+
+
+def fault(*texts: str, waves: int = 1) -> SimFault:
+    with pytest.raises(SimFault) as caught:
+        run(*texts, waves=waves)
+    assert caught.value.code == "E_UNINIT"
+    return caught.value
+
+
+def test_a_lane_that_nothing_filled_may_not_be_stored() -> None:
+    half = (HALF, "v_mov_b32 v2, 7")
+    found = fault(*half, ALL, "v_add_nc_u32 v3, v2, v2", STORE.format("v3"))
+    assert (found.where["reg"], found.where["lane"], found.where["lanes"]) == ("v3", 16, "16-31")
+    assert "global_store_b32" in str(found.where["inst"])
+    assert run(*half, "v_add_nc_u32 v3, v2, v2", STORE.format("v3"))[:32].tolist() == [14] * 16 + [0] * 16
+    rest = ("s_mov_b32 exec_lo, 0xffff0000", "v_mov_b32 v2, 8")
+    assert run(*half, *rest, ALL, STORE.format("v2"))[:32].tolist() == [7] * 16 + [8] * 16
+
+
+def test_an_undefined_lane_may_not_be_an_address() -> None:
+    half = (HALF, "v_mov_b32 v2, 0")
+    assert fault(*half, ALL, "global_load_b32 v3, v2, s[0:1]").where["reg"] == "v2"
+    run(*half, "global_load_b32 v3, v2, s[0:1]", ALL)
+
+
+def test_an_undefined_lane_may_not_decide_which_lanes_are_on() -> None:
+    one = ("s_mov_b32 exec_lo, 1", "v_mov_b32 v2, 0", "s_mov_b32 exec_lo, 3")
+    compare = "v_cmp_eq_u32 vcc_lo, 0, v2"
+    assert fault(*one, compare, "s_and_saveexec_b32 s6, vcc_lo").where["reg"] == "exec_lo"
+    assert fault(*one, "v_cmpx_eq_u32 0, v2").where["reg"] == "exec_lo"
+    run(*one, compare, "s_and_b32 vcc_lo, vcc_lo, 1", "s_and_saveexec_b32 s6, vcc_lo")
+    run(*one, compare, "s_mov_b32 exec_lo, 1", "s_and_saveexec_b32 s6, vcc_lo")
+
+
+def test_a_choice_needs_only_what_it_takes() -> None:
+    start = ("s_mov_b32 exec_lo, 1", "v_mov_b32 v2, 5", ALL, "v_mov_b32 v3, 6")
+    choice = "v_cndmask_b32 v4, v3, v2, vcc_lo"
+    assert run(*start, "s_mov_b32 vcc_lo, 1", choice, STORE.format("v4"))[:3].tolist() == [5, 6, 6]
+    assert fault(*start, "s_mov_b32 vcc_lo, 3", choice, STORE.format("v4")).where["lane"] == 1
+
+
+SKIPPED = ("s_cmp_eq_u32 s2, {}", "s_cbranch_scc1 skip", "s_mov_b32 s6, 0", "skip:")
+
+
+def test_a_scalar_that_this_path_did_not_write_decides_no_branch() -> None:
+    use = ("s_add_u32 s7, s6, 1", "s_cmp_eq_u32 s7, 0", "s_cbranch_scc1 done", "s_nop 0", "done:")
+    assert fault(*(t.format(0) for t in SKIPPED), *use).where["reg"] == "src_scc"
+    run(*(t.format(1) for t in SKIPPED), *use)
+    run(*(t.format(0) for t in SKIPPED), "s_add_u32 s7, s6, 1")
+
+
+def test_a_scalar_that_this_path_did_not_write_is_no_address() -> None:
+    use = (
+        "s_mov_b32 s7, 0",
+        "s_add_u32 s10, s0, s6",
+        "s_addc_u32 s11, s1, s7",
+        "s_load_b32 s12, s[10:11], 0x0",
+    )
+    assert fault(*(t.format(0) for t in SKIPPED), *use).code == "E_UNINIT"
+    run(*(t.format(1) for t in SKIPPED), *use)
+
+
+def test_bits_that_cannot_matter_may_be_anything() -> None:
+    """How LLVM joins lane masks of two paths: the register is masked before it is ever written."""
+    skipped = tuple(t.format(0) for t in SKIPPED)
+    masks = ("s_and_not1_b32 s6, s6, exec_lo", "s_and_b32 s7, s6, exec_lo", "s_or_b32 s7, s7, 1")
+    enter = ("s_and_saveexec_b32 s9, s7", "s_cbranch_execz done", "s_nop 0", "done:")
+    run(*skipped, *masks, *enter)
+    assert fault(*skipped, "s_or_b32 s7, s6, 1", *enter).where["reg"] == "exec_lo"
+
+
+def test_definedness_survives_a_barrier_wave_by_wave() -> None:
+    """Wave 0 fills half of v2, wave 1 all of it."""
+    mine = ("v_readfirstlane_b32 s6, v0", "s_cmp_eq_u32 s6, {}", "s_cselect_b32 exec_lo, 0xffff, s8")
+    text = (*mine, "v_mov_b32 v2, 7", ALL, "s_barrier", STORE.format("v2"))
+    found = fault(*(t.format(0) for t in text), waves=2)
+    assert (found.where["wave"], found.where["lanes"]) == (0, "16-31")
+    assert fault(*(t.format(32) for t in text), waves=2).where["wave"] == 1
+    run(*(t.format(5) for t in text), waves=2)
+
+
+def test_only_the_upper_half_depends_on_the_addends_upper_half() -> None:
+    half = (HALF, "v_mov_b32 v5, 0", ALL, "v_mov_b32 v4, 1")
+    multiply = "v_mad_u64_u32 v[6:7], null, v0, v0, v[4:5]"
+    assert run(*half, multiply, STORE.format("v6"))[:3].tolist() == [1, 2, 5]
+    assert fault(*half, multiply, STORE.format("v7")).where["lane"] == 16
+
+
+def test_a_dual_instruction_keeps_its_halves_apart() -> None:
+    half = (HALF, "v_mov_b32 v2, 7", ALL, "v_mov_b32 v3, 6")
+    dual = "v_dual_mov_b32 v4, v2 :: v_dual_mov_b32 v5, v3"
+    run(*half, dual, STORE.format("v5"))
+    assert fault(*half, dual, STORE.format("v4")).where["reg"] == "v4"
