@@ -13,6 +13,7 @@ from time import perf_counter
 from typing import TypeVar
 
 from tensor.codegen.rdna import emit
+from tensor.codegen.rdna.dual import pair_instructions
 from tensor.codegen.rdna.generation import generation
 from tensor.codegen.rdna.machine import Code, linearise
 from tensor.codegen.rdna.regalloc import Allocation, allocate
@@ -63,6 +64,7 @@ def build(
     code = linearise(items)
     clock.time("order", lambda: schedule_blocks(code))
     allocation = clock.time("registers", lambda: allocate(code, vgprs, sgprs))
+    clock.time("dual", lambda: pair_instructions(code))
     clock.time("waits", lambda: insert_waits(code, chip.counters))
     clock.time("hazards", lambda: chip.resolve_hazards(code))
     text = clock.time("encode", lambda: emit.assemble(arch, code.insts))

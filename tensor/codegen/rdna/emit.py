@@ -115,6 +115,8 @@ class Emitter:
         """A vector instruction: e32 where operands allow, swapped if that helps."""
         make = self.isa.inst
         name = self.names.get(op, op)
+        if "halves" in mods:
+            return self.dual(defs, uses, *mods["halves"])
         if "dpp_ctrl" in mods:
             return make(name + "_dpp", *defs, *uses, **mods)
         known = encodings(self.arch, name)
@@ -137,6 +139,13 @@ class Emitter:
                     return make(REVERSED[op] + "_e32", *defs, uses[1], uses[0])
         long = name + "_e64" if name + "_e64" in known else name
         return make(long, *defs, *uses, **mods)
+
+    def dual(self, defs: list[Any], uses: list[Any], x: tuple[str, bool], y: tuple[str, bool]) -> IsaInst:
+        """Two operations in one; each half is its mnemonic and whether it has one source only."""
+        name = f"v_dual_{x[0].removeprefix('v_')}_x_{y[0].removeprefix('v_')}"
+        split = 1 if x[1] else 2
+        end = split + (1 if y[1] else 2)
+        return self.isa.inst(name, defs[0], *uses[:split], defs[1], *uses[split:end])
 
     def compare(self, op: str, defs: list[Any], uses: list[Any]) -> IsaInst:
         """A compare: e32 writes VCC (or EXEC) only."""

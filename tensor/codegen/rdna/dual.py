@@ -1,0 +1,202 @@
+"""Pairs vector instructions for dual issue (VOPD): two operations in one instruction, where that is legal.
+
+Pre: assigned code of wave32 without waits and hazard fixes. Post: the same meaning; an instruction may have
+moved up to its partner past a few others that it does not depend on. Both halves read before either writes.
+Rules: RDNA3 ISA document, "Dual issue VALU": one destination even and one odd, sources at one position in
+different banks, at most two scalar values. `drivers/amd/isa/vopd.py` checks them again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from drivers.amd.isa.operand import VCC_LO, Reg
+from tensor.codegen.rdna.build import is_inline
+from tensor.codegen.rdna.machine import EXEC, TIED, VCC_READERS, Code, Inst, Part, VReg, unit_of
+
+WINDOW = 6  # instructions that a partner may move up by
+BANKS = 4
+VGPR0 = 256
+EITHER = frozenset({"v_fmac_f32", "v_mul_f32", "v_add_f32", "v_sub_f32", "v_mov_b32", "v_cndmask_b32"})
+SECOND = EITHER | {"v_add_nc_u32", "v_and_b32", "v_lshlrev_b32"}
+SWAPPABLE = frozenset({"v_fmac_f32", "v_mul_f32", "v_add_f32", "v_add_nc_u32", "v_and_b32"})
+SCALAR_LIMIT = 2
+
+
+class Half:
+    """An instruction that could be one half: its destination, its sources, and what it touches.
+
+    writes, reads: bit sets of register codes. source: the first source, which may be scalar; vector: the
+    second, a vector register or None.
+    """
+
+    __slots__ = ("inst", "op", "reads", "source", "target", "vector", "writes")
+
+    def __init__(self, inst: Inst, target: int, source: Any, vector: Any) -> None:
+        self.inst, self.op = inst, inst.op
+        self.target, self.source, self.vector = target, source, vector
+        self.reads, self.writes = touched(inst)
+
+    def swapped(self) -> Half | None:
+        """The same with its sources exchanged, where both are vector registers and order does not matter."""
+        if self.op not in SWAPPABLE or code_of(self.source) < VGPR0:
+            return None
+        return Half(self.inst, self.target, self.vector, self.source)
+
+    @property
+    def scalars(self) -> frozenset[int]:
+        """Codes of the scalar registers that it reads."""
+        found = {c for c in (code_of(self.source),) if 0 <= c < VGPR0}
+        return frozenset(found | {VCC_LO.code} if self.op == "v_cndmask_b32" else found)
+
+
+def pair_instructions(code: Code) -> None:
+    """Replace pairs by dual instructions, block by block."""
+    made: list[Inst] = []
+    index_of: list[int] = []
+    block: list[Inst] = []
+    for inst in code.insts:
+        if is_boundary(inst):
+            made.extend(paired(block))
+            block = []
+            index_of.append(len(made))
+            made.append(inst)
+        else:
+            index_of.append(-1)
+            block.append(inst)
+    made.extend(paired(block))
+    code.insts[:] = made
+    code.loops[:] = [(index_of[first], index_of[last]) for first, last in code.loops]
+
+
+def is_boundary(inst: Inst) -> bool:
+    """May nothing move across it? Loops begin and end with such instructions."""
+    return unit_of(inst.op) == "branch" or inst.op.startswith("v_cmpx") or EXEC in inst.defs
+
+
+def paired(block: list[Inst]) -> list[Inst]:
+    """One block with its pairs made, each where its first half stood."""
+    if len(block) < 2:
+        return block
+    halves = [half_of(inst) for inst in block]
+    taken = [False] * len(block)
+    made: list[Inst] = []
+    for i, inst in enumerate(block):
+        if taken[i]:
+            continue
+        first = halves[i]
+        found = partner(block, halves, taken, i, first) if first is not None else None
+        if found is None:
+            made.append(inst)
+        else:
+            number, dual = found
+            taken[number] = True
+            made.append(dual)
+    return made
+
+
+def partner(
+    block: list[Inst], halves: list[Half | None], taken: list[bool], at: int, first: Half
+) -> tuple[int, Inst] | None:
+    """The next instruction that can be issued with `first` (number `at`), and both as one."""
+    written, read = first.writes, 0  # by what stands between, and by the first half itself
+    for number in range(at + 1, min(at + 1 + WINDOW, len(block))):
+        if taken[number]:
+            continue
+        second = halves[number]
+        if second is not None and not second.reads & written and not second.writes & (written | read):
+            dual = joined(first, second)
+            if dual is not None:
+                return number, dual
+        reads, writes = (second.reads, second.writes) if second is not None else touched(block[number])
+        written |= writes
+        read |= reads
+    return None
+
+
+def joined(first: Half, second: Half) -> Inst | None:
+    """Two independent halves as one instruction; None where no order of them and their sources is legal."""
+    for x, y in ((first, second), (second, first)):
+        if x.op not in EITHER or y.op not in SECOND or not (x.target ^ y.target) & 1:
+            continue
+        for left in (x, x.swapped()):
+            for right in (y, y.swapped()):
+                if left is not None and right is not None and fits(left, right):
+                    return dual_of(left, right)
+    return None
+
+
+def fits(x: Half, y: Half) -> bool:
+    """Do the sources come from different banks, with no more scalar values than may be read?"""
+    if len(x.scalars | y.scalars) > SCALAR_LIMIT:
+        return False
+    return apart(x.source, y.source) and apart(x.vector, y.vector)
+
+
+def apart(a: Any, b: Any) -> bool:
+    """Are these not both vector registers of one bank?"""
+    first, second = code_of(a), code_of(b)
+    return first < VGPR0 or second < VGPR0 or (first - second) % BANKS != 0
+
+
+def dual_of(x: Half, y: Half) -> Inst:
+    """The instruction of both halves; its mnemonic names both."""
+    uses = tuple(u for half in (x, y) for u in (half.source, half.vector) if u is not None)
+    masks = tuple(h.inst.uses[2] for h in (x, y) if h.op == "v_cndmask_b32")
+    defs = x.inst.defs + y.inst.defs
+    return Inst(
+        "v_dual", defs, uses + masks, {"halves": ((x.op, x.vector is None), (y.op, y.vector is None))}
+    )
+
+
+def half_of(inst: Inst) -> Half | None:
+    """The instruction as a half, or None if it cannot be one."""
+    if inst.op not in SECOND or inst.mods:
+        return None
+    target = code_of(inst.defs[0])
+    if inst.op == "v_mov_b32":
+        return Half(inst, target, inst.uses[0], None) if is_source(inst.uses[0]) else None
+    first, second = inst.uses[0], inst.uses[1]
+    if inst.op == "v_cndmask_b32" and code_of(inst.uses[2]) != VCC_LO.code:
+        return None
+    if code_of(second) < VGPR0:
+        if inst.op not in SWAPPABLE:
+            return None
+        first, second = second, first
+    if code_of(second) < VGPR0 or not is_source(first):
+        return None
+    return Half(inst, target, first, second)
+
+
+def is_source(operand: Any) -> bool:
+    """Can it be a first source without a literal?"""
+    return not isinstance(operand, (int, float)) or is_inline(operand)
+
+
+def code_of(operand: Any) -> int:
+    """The operand code of a register; -1 for anything else."""
+    if type(operand) is VReg:
+        return operand.at + (VGPR0 if operand.kind == "v" else 0)
+    if type(operand) is Part:
+        return operand.reg.at + operand.index + (VGPR0 if operand.reg.kind == "v" else 0)
+    return operand.code if isinstance(operand, Reg) else -1
+
+
+def touched(inst: Inst) -> tuple[int, int]:
+    """(registers read, registers written) as bit sets of operand codes."""
+    reads, writes = bits(inst.uses), bits(inst.defs)
+    if inst.op in TIED:
+        reads |= writes
+    if inst.op in VCC_READERS:
+        reads |= 1 << VCC_LO.code
+    return reads, writes
+
+
+def bits(operands: Iterable[Any]) -> int:
+    found = 0
+    for operand in operands:
+        code = code_of(operand)
+        if code >= 0:
+            found |= ((1 << operand.count) - 1) << code
+    return found

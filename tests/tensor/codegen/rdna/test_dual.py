@@ -1,0 +1,127 @@
+"""Which instructions are issued as one, and which must not be. Rules: RDNA3 ISA, "Dual issue VALU"."""
+
+from __future__ import annotations
+
+import pytest
+
+from drivers.amd.isa import isa
+from tensor.codegen.rdna import emit
+from tensor.codegen.rdna.compile import build
+from tensor.codegen.rdna.dual import pair_instructions
+from tensor.codegen.rdna.generation import GENERATIONS
+from tensor.codegen.rdna.machine import VCC, Code, Inst, Target
+from tensor.ir.kernel import Kernel
+from tests.tensor.codegen.rdna import samples
+from tests.tensor.codegen.rdna.pass_samples import KERNELS, s, v
+
+
+def add(target: int, a: int, b: int) -> Inst:
+    return Inst("v_add_f32", (v(0, target),), (v(1, a), v(2, b)))
+
+
+def fmac(target: int, a: int, b: int) -> Inst:
+    return Inst("v_fmac_f32", (v(0, target),), (v(1, a), v(2, b)))
+
+
+def store(data: int) -> Inst:
+    return Inst("global_store_b32", (), (v(7, 30), v(8, data), s(9, 8, 2)))
+
+
+def paired(*insts: Inst) -> list[str]:
+    """The code after the pass, as the assembler would be told it."""
+    code = Code(list(insts), [])
+    pair_instructions(code)
+    chip = isa("gfx1100")
+    return [chip.format(i) for _, _, i in chip.disassemble(emit.assemble("gfx1100", code.insts))]
+
+
+def test_two_independent_products_are_one_instruction() -> None:
+    assert paired(fmac(0, 4, 8), fmac(1, 5, 9)) == [
+        "v_dual_fmac_f32 v0, v4, v8 :: v_dual_fmac_f32 v1, v5, v9"
+    ]
+
+
+def test_sources_are_exchanged_to_come_from_different_banks() -> None:
+    found = paired(fmac(0, 4, 9), fmac(1, 4, 10))
+    assert found == ["v_dual_fmac_f32 v0, v4, v9 :: v_dual_fmac_f32 v1, v10, v4"]
+
+
+@pytest.mark.parametrize(
+    "pair",
+    [
+        pytest.param((add(0, 4, 8), add(2, 5, 9)), id="both destinations even"),
+        pytest.param((add(0, 4, 8), add(1, 8, 12)), id="one bank in every order"),
+        pytest.param((add(0, 4, 8), add(1, 0, 9)), id="the second reads what the first writes"),
+        pytest.param((add(0, 4, 8), add(0, 5, 9)), id="one destination"),
+        pytest.param(
+            (
+                Inst("v_add_f32", (v(0, 0),), (s(1, 20), v(2, 4))),
+                Inst("v_cndmask_b32", (v(3, 1),), (s(4, 21), v(5, 5), VCC)),
+            ),
+            id="three scalar values",
+        ),
+        pytest.param(
+            (Inst("v_mul_f32", (v(0, 0),), (3.25, v(1, 4))), add(1, 5, 9)),
+            id="a literal",
+        ),
+        pytest.param((add(0, 4, 8), Inst("v_exp_f32", (v(1, 1),), (v(2, 5),))), id="no such half"),
+    ],
+)
+def test_these_stay_two(pair: tuple[Inst, Inst]) -> None:
+    assert len(paired(*pair)) == 2
+
+
+def test_an_operation_of_the_second_half_only_stands_second() -> None:
+    shift = Inst("v_lshlrev_b32", (v(0, 0),), (2, v(1, 4)))
+    assert paired(shift, add(1, 5, 9)) == ["v_dual_add_f32 v1, v5, v9 :: v_dual_lshlrev_b32 v0, 2, v4"]
+    assert len(paired(shift, Inst("v_and_b32", (v(2, 1),), (7, v(3, 5))))) == 2
+
+
+def test_the_second_may_write_what_the_first_reads() -> None:
+    assert paired(add(0, 1, 8), add(1, 6, 9)) == ["v_dual_add_f32 v0, v1, v8 :: v_dual_add_f32 v1, v6, v9"]
+
+
+def test_a_conditional_move_reads_vcc() -> None:
+    move = Inst("v_cndmask_b32", (v(0, 0),), (v(1, 4), v(2, 8), VCC))
+    assert paired(move, add(1, 5, 9)) == ["v_dual_cndmask_b32 v0, v4, v8 :: v_dual_add_f32 v1, v5, v9"]
+    elsewhere = Inst("v_cndmask_b32", (v(0, 0),), (v(1, 4), v(2, 8), s(3, 20)))
+    assert len(paired(elsewhere, add(1, 5, 9))) == 2
+
+
+def test_a_partner_moves_up_past_what_it_does_not_touch() -> None:
+    found = paired(add(0, 4, 8), store(20), add(1, 5, 9))
+    assert found[0].startswith("v_dual_add_f32") and found[1].startswith("global_store") and len(found) == 2
+
+
+@pytest.mark.parametrize(
+    "between",
+    [
+        pytest.param(Inst("v_exp_f32", (v(0, 5),), (v(1, 20),)), id="writes its source"),
+        pytest.param(store(1), id="reads its destination"),
+        pytest.param(Inst("v_exp_f32", (v(0, 1),), (v(1, 20),)), id="writes its destination"),
+        pytest.param(Inst("v_cmpx_gt_u32", (), (5, v(0, 20))), id="changes the lanes that run"),
+    ],
+)
+def test_a_partner_does_not_move_past_what_it_depends_on(between: Inst) -> None:
+    assert len(paired(add(0, 4, 8), between, add(1, 5, 9))) == 3
+
+
+def test_loops_keep_their_bounds() -> None:
+    target = Target(0)
+    body = [Inst("label", (), (target,)), fmac(0, 4, 8), fmac(1, 5, 9), Inst("s_cbranch_scc1", (), (target,))]
+    code = Code([add(2, 4, 8), add(3, 5, 9), *body], [(2, 5)])
+    pair_instructions(code)
+    assert [i.op for i in code.insts] == ["v_dual", "label", "v_dual", "s_cbranch_scc1"]
+    assert code.loops == [(1, 3)]
+
+
+@pytest.mark.parametrize("arch", GENERATIONS)
+@pytest.mark.parametrize("kernel", KERNELS, ids=lambda k: k.name)
+def test_the_encoder_accepts_every_pair(kernel: Kernel, arch: str) -> None:
+    assert build(kernel, arch).text
+
+
+def test_a_product_of_matrices_issues_most_of_its_multiplications_in_pairs() -> None:
+    insts = build(samples.matmul(64, 128, 128), "gfx1100").code.insts
+    dual = sum(i.op == "v_dual" for i in insts)
+    assert dual > 2 * sum(i.op == "v_fmac_f32" for i in insts)
