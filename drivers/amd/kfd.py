@@ -18,6 +18,7 @@ from drivers.amd.topology import PAGE_BYTES, Node
 from drivers.core import libc
 from drivers.core.errors import DeviceError, HostError
 from drivers.core.host import Host, Mapping
+from hcq.signal import Window
 
 KFD_PATH = "/dev/kfd"
 MINIMUM_VERSION = (1, 14)
@@ -67,7 +68,7 @@ class HardwareQueue:
     ring: Memory
     wptr: Memory
     rptr: Memory
-    doorbells: Mapping
+    doorbells: Window
     doorbell_offset: int
     buffers: list[Memory]
     prologue: tuple[int, ...] = ()

@@ -16,6 +16,7 @@ from drivers.amd.am.discovery import DiscoveryError, Inventory, discover
 from drivers.amd.am.gfx import QUEUES, Gfx
 from drivers.amd.am.gmc import Gmc
 from drivers.amd.am.ih import Ih
+from drivers.amd.am.power import Power
 from drivers.amd.am.psp import Psp
 from drivers.amd.am.sdma import ENGINES, Sdma
 from drivers.amd.am.smu import Smu
@@ -48,6 +49,7 @@ class Machine:
         self.board, self.inventory = board, inventory
         self.gmc, self.psp, self.smu = Gmc(board), Psp(board), Smu(board)
         self.ih, self.gfx, self.sdma = Ih(board), Gfx(board), Sdma(board)
+        self.power = Power(self.smu)
         self.steps: list[tuple[str, str]] = []
         self.event = -1  # eventfd of the card's interrupts, -1 where it is polled
         self._report = report
@@ -129,7 +131,7 @@ class Machine:
             self.sdma.reset(engine)
         for queue in range(QUEUES):
             self.gfx.dequeue(queue)
-        self.smu.park()
+        self.power.park()
         self.ih.poll()
         self.ih.stop()
         self.mark(CLEAN)
@@ -160,7 +162,7 @@ class Machine:
         self.did("copy engines", f"{ENGINES}")
 
     def _finish(self) -> None:
-        self.smu.run_fast()
+        self.power.park()
         self.smu.publish()
         self.mark(RUNNING)
         self.did("ready", self.board.chip.product)

@@ -17,6 +17,7 @@ from drivers.amd.am import layout, nbio, recover
 from drivers.amd.am.boot import Machine
 from drivers.amd.am.gfx import QUEUES, ComputeRing
 from drivers.amd.am.heartbeat import Heartbeat, Watched
+from drivers.amd.am.power import Bell
 from drivers.amd.am.sdma import ENGINES, SdmaRing
 from drivers.amd.am.wait import Waiter
 from drivers.amd.kfd import GTT, VRAM, HardwareQueue, Memory
@@ -250,8 +251,8 @@ class AmCard:
         ring, wptr, rptr, *others = memories
         queue_id = bound.queue if isinstance(bound, ComputeRing) else QUEUES + bound.engine
         offset = nbio.doorbell_byte(doorbell)
-        doorbells = self.machine.board.doorbells
-        queue = HardwareQueue(queue_id, ring, wptr, rptr, doorbells, offset, list(others))
+        bell = Bell(self.machine.board.doorbells, self.machine.power)
+        queue = HardwareQueue(queue_id, ring, wptr, rptr, bell, offset, list(others))
         self.rings[queue_id] = bound
         self.queues.append(queue)
         return queue

@@ -45,6 +45,7 @@ class Smu:
         self.messages = board.chip.smu_interface.Message
         self.clocks = board.chip.smu_interface.Clock
         self._published = float("-inf")
+        self._levels: dict[int, list[int]] = {}
 
     def is_alive(self) -> bool:
         """Whether its firmware answers a test message."""
@@ -69,24 +70,33 @@ class Smu:
         return ".".join(str(word >> shift & 0xFF) for shift in (24, 16, 8, 0))
 
     def levels(self, clock: int) -> list[int]:
-        """The frequencies of one clock in MHz, lowest first. A range has two."""
-        ask = self.messages.GetDpmFreqByIndex
-        count = self.send(ask, clock << 16 | COUNT_INDEX) & MHZ_MASK
-        return [self.send(ask, clock << 16 | index) & MHZ_MASK for index in range(count)]
+        """The frequencies of one clock in MHz, lowest first; asked once. A range has two. Step 3.1."""
+        if clock not in self._levels:
+            ask = self.messages.GetDpmFreqByIndex
+            count = self.send(ask, clock << 16 | COUNT_INDEX) & MHZ_MASK
+            self._levels[clock] = [self.send(ask, clock << 16 | index) & MHZ_MASK for index in range(count)]
+        return self._levels[clock]
 
-    def run_fast(self) -> None:
-        """Hold graphics and memory clocks at their top level while work runs."""
-        for clock in (self.clocks.GFXCLK, self.clocks.UCLK):
-            levels = self.levels(clock)
-            self.send(self.messages.SetSoftMaxByFreq, clock << 16 | levels[-1])
-            self.send(self.messages.SetSoftMinByFreq, clock << 16 | levels[-1])
+    def work(self) -> None:
+        """The whole range of graphics and memory clocks, under the profile for compute. Steps 3.2, 3.4.
+
+        The firmware picks by load within it. Source: Linux smu_v13_0_set_performance_level (auto),
+        smu_v13_0_0_set_power_profile_mode.
+        """
+        self._allow(-1)
+        self.send(self.messages.SetWorkloadMask, 1 << self.board.chip.smu_interface.Workload.COMPUTE)
 
     def park(self) -> None:
-        """Hold the clocks at their lowest level: nothing is to be done."""
+        """Hold the clocks at their lowest level: nothing is to be done. Steps 3.2, 3.4."""
+        self._allow(0)
+        self.send(self.messages.SetWorkloadMask, 1 << self.board.chip.smu_interface.Workload.DEFAULT)
+
+    def _allow(self, top: int) -> None:
+        """Clocks from the lowest level up to level `top`."""
         for clock in (self.clocks.GFXCLK, self.clocks.UCLK):
-            lowest = self.levels(clock)[0]
-            self.send(self.messages.SetSoftMinByFreq, clock << 16 | lowest)
-            self.send(self.messages.SetSoftMaxByFreq, clock << 16 | lowest)
+            levels = self.levels(clock)
+            self.send(self.messages.SetSoftMinByFreq, clock << 16 | levels[0])
+            self.send(self.messages.SetSoftMaxByFreq, clock << 16 | levels[top])
 
     def set_power_limit(self, watts: int) -> None:
         """Set the board's power limit. Raises ArgumentError for what the firmware will not take."""

@@ -15,13 +15,15 @@ def test_levels_are_asked_one_by_one(host: PciHost, machine: Machine) -> None:
     assert levels[-1] == {"navi31": 2482, "navi48": 2970}[host.chip.name]
 
 
-def test_clocks_follow_parking_and_work(machine: Machine) -> None:
+def test_clocks_follow_parking_and_work(host: PciHost, machine: Machine) -> None:
+    limits = host.engines[0].smu.limits
+    top = machine.smu.levels(machine.smu.clocks.GFXCLK)[-1]
     machine.smu.park()
-    parked = machine.smu.metrics()
-    machine.smu.run_fast()
-    fast = machine.smu.metrics()
-    assert parked.graphics_mhz < fast.graphics_mhz
-    assert 0 < fast.temperature_c < 110
+    assert limits[0] == [500, 500] and limits[2] == [96, 96]
+    machine.smu.work()
+    assert limits[0] == [500, top] and limits[2][1] > 1000
+    found = machine.smu.metrics()
+    assert found.graphics_mhz == 500 and 0 < found.temperature_c < 110
 
 
 def test_a_power_limit_out_of_range_is_refused_and_the_old_one_stays(machine: Machine) -> None:

@@ -1,0 +1,56 @@
+"""Clocks follow work: parked until the first doorbell rings, then the firmware's, parked again at the end.
+
+While a card has an owner that works, the power firmware may use its whole range and picks by load, under the
+compute profile: it lowers clocks by itself when nothing runs. GFXOFF stays forbidden: registers of a graphics
+core without power do not answer.
+Steps: firmware_notes/smu.md 3. Source: Linux amdgpu_amdkfd_set_compute_idle.
+"""
+
+from __future__ import annotations
+
+from drivers.amd.am.smu import Smu
+from drivers.core.errors import DeviceError, DeviceGone
+from hcq.signal import Window
+
+
+class Power:
+    """The clocks of one card. trouble: why they could not be raised, for reports; '' when they could."""
+
+    def __init__(self, smu: Smu) -> None:
+        self.smu = smu
+        self.is_parked = False
+        self.trouble = ""
+
+    def park(self) -> None:
+        """Lowest clocks, default profile. Raises DeviceError."""
+        self.smu.park()
+        self.is_parked = True
+
+    def wake(self) -> None:
+        """All clocks, compute profile. A firmware that refuses leaves slow clocks, which is no reason not to
+        work: `trouble` says so. Raises DeviceGone.
+        """
+        self.is_parked = False
+        try:
+            self.smu.work()
+        except DeviceGone:
+            raise
+        except DeviceError as error:
+            self.trouble = f"the clocks stay low: {error}"
+        else:
+            self.trouble = ""
+
+
+class Bell:
+    """The doorbells as queues see them: the first one that rings wakes the card before it passes."""
+
+    def __init__(self, doorbells: Window, power: Power) -> None:
+        self.doorbells, self.power = doorbells, power
+
+    def read64(self, offset: int) -> int:
+        return self.doorbells.read64(offset)
+
+    def write64(self, offset: int, value: int) -> None:
+        if self.power.is_parked:
+            self.power.wake()
+        self.doorbells.write64(offset, value)

@@ -1,0 +1,75 @@
+"""Clocks follow work: parked after the boot, woken by the first doorbell, parked by a clean end."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from drivers.amd.am.boot import Machine
+from drivers.amd.am.card import AmCard
+from drivers.amd.device import AmdDevice
+from drivers.core.errors import DeviceGone
+from drivers.sim.pci_host import PciHost
+from hcq.settings import Settings
+
+GFX, MEMORY = 0, 2  # clock domains
+COMPUTE_PROFILE, DEFAULT_PROFILE = 1 << 5, 1 << 0
+SET_WORKLOAD_MASK = 0x24
+
+
+def limits(host: PciHost) -> tuple[list[int], list[int]]:
+    """What the power firmware was told: lowest and highest MHz of graphics and memory."""
+    found = host.engines[0].smu.limits
+    return list(found[GFX]), list(found[MEMORY])
+
+
+def messages(host: PciHost) -> list[tuple[str, int]]:
+    """Collects what is written to the power firmware's mailbox."""
+    seen: list[tuple[str, int]] = []
+    host.cards[0].bus.watch = lambda kind, name, value: (
+        seen.append((name, value)) if kind == "write" and name.startswith("MP1_SMN_C2PMSG") else None
+    )
+    return seen
+
+
+def test_a_card_is_parked_until_the_first_doorbell_rings(host: PciHost, machine: Machine) -> None:
+    device = AmdDevice("card", AmCard(machine), Settings())
+    levels = host.engines[0].smu.board.levels
+    parked = ([levels[GFX][0]] * 2, [levels[MEMORY][0]] * 2)
+    assert limits(host) == parked and machine.power.is_parked
+    seen = messages(host)
+    device.buffer(np.arange(16, dtype=np.uint32))
+    device.synchronize()
+    assert limits(host) == ([levels[GFX][0], levels[GFX][-1]], [levels[MEMORY][0], levels[MEMORY][-1]])
+    assert seen[-2:] == [("MP1_SMN_C2PMSG_82", COMPUTE_PROFILE), ("MP1_SMN_C2PMSG_66", SET_WORKLOAD_MASK)]
+    seen.clear()
+    device.buffer(np.arange(16, dtype=np.uint32))
+    assert not any(value == SET_WORKLOAD_MASK for _, value in seen)
+    device.close()
+    assert limits(host) == parked
+    assert ("MP1_SMN_C2PMSG_82", DEFAULT_PROFILE) in seen
+
+
+def test_gfxoff_is_never_allowed(host: PciHost, machine: Machine) -> None:
+    allow = int(machine.smu.messages.AllowGfxOff)
+    seen = messages(host)
+    device = AmdDevice("card", AmCard(machine), Settings())
+    device.buffer(np.arange(16, dtype=np.uint32))
+    device.close()
+    assert seen and ("MP1_SMN_C2PMSG_66", allow) not in seen
+
+
+def test_a_firmware_that_refuses_leaves_slow_clocks_and_work_goes_on(host: PciHost, machine: Machine) -> None:
+    device = AmdDevice("card", AmCard(machine), Settings())
+    host.cards[0].faults.arm("smu.fail")
+    x = device.buffer(np.arange(16, dtype=np.uint32))
+    assert x.numpy(np.uint32, (16,)).tolist() == list(range(16))
+    assert machine.power.trouble.startswith("the clocks stay low: SMU message SetSoftMinByFreq")
+    device.close()
+
+
+def test_a_card_that_is_gone_at_its_first_doorbell_is_told(host: PciHost, machine: Machine) -> None:
+    device = AmdDevice("card", AmCard(machine), Settings())
+    host.cards[0].power.unplug()
+    with pytest.raises(DeviceGone, match="the card is gone"):
+        device.buffer(np.arange(16, dtype=np.uint32))
