@@ -82,7 +82,17 @@ def test_the_probe_reports_this_machine_as_data() -> None:
     }
 
 
-@pytest.mark.parametrize("module", ["drivers.amd.probe", "drivers.amd.isa", "drivers.sim", "tools.trace"])
+COMMANDS = [
+    "drivers.amd.probe",
+    "drivers.amd.reset",
+    "drivers.amd.isa",
+    "drivers.sim",
+    "tools.trace",
+    "tools.smi",
+]
+
+
+@pytest.mark.parametrize("module", COMMANDS)
 def test_every_command_explains_itself_with_an_example(module: str) -> None:
     done = run("-m", module, "--help")
     assert done.returncode == 0

@@ -48,7 +48,7 @@ class Done:
     seconds: float
     lost: str = LOST
     kept: str = KEPT
-    next: str = "python -m drivers.amd.probe --device {} --boot proves it; the next open boots it"
+    next: str = "python -m drivers.amd.probe --device {} --boot  # the next open boots it too"
 
     def text(self) -> str:
         """For people."""

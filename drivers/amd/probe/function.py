@@ -155,7 +155,7 @@ class Look:
         found = f"group {group}, type {kind}"
         if kind == "identity":
             return Seen(found, "the IOMMU lets addresses through unchanged")
-        ways = f"bind it to {VFIO} (firmware_notes/nbio_doorbells_hdp.md), or start the kernel with iommu=pt"
+        ways = f"bind it to {VFIO} (docs/bringup.md), or start the kernel with iommu=pt"
         meaning = "an IOMMU translates: only VFIO can give the card memory"
         return Seen(found, meaning, NOTE, do="" if self.the_function().driver == VFIO else ways)
 

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import json
+import re
+import shlex
 from pathlib import Path
 
 import pytest
 
-from drivers.amd.probe.__main__ import main
+from drivers.amd import reset
+from drivers.amd.probe.__main__ import main, parser
 from tests.drivers.amd.probe.run import probed
 
 pytestmark = pytest.mark.sim
+PAGE = Path(__file__).parents[4] / "docs" / "bringup.md"
 FINDING = {"step", "looks_at", "verdict", "read", "expected", "meaning", "cause", "next", "see", "accesses"}
 
 
@@ -83,3 +87,12 @@ def test_the_steps_of_a_kind_of_device_can_be_listed(
 ) -> None:
     assert main(["--device", device, "--list"]) == 0
     assert step in capsys.readouterr().out
+
+
+def test_every_command_of_the_page_on_cards_that_do_not_work_can_be_typed() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    found = re.findall(r"python -m drivers\.amd\.(probe|reset)((?: [^`#|\n]+)?)", text)
+    assert len(found) > 12
+    parsers = {"probe": parser(), "reset": reset.parser()}
+    for command, options in found:
+        parsers[command].parse_args(shlex.split(options))
