@@ -139,7 +139,7 @@ STEPS: dict[str, Step] = {
     ),
     "ready": step(
         "clocks",
-        "graphics and memory clocks raised to their top level",
+        "graphics and memory clocks parked until the first work",
         "answer 1 to each message",
         "the power controller refuses a clock level, or does not answer",
         "smu",
@@ -150,17 +150,19 @@ WARM_LEAVES_OUT = ("reset", *ORDER[ORDER.index("PSP secure OS") : ORDER.index("G
 
 
 class Boot:
-    """One boot. tell: takes each finding as it is made. until: the step after which to stop, '' for none."""
+    """One boot. tell: takes each finding. until: the step after which to stop, or ''. folder: of firmware."""
 
-    def __init__(self, function: PciFunction, tell: Callable[[Finding], object], until: str) -> None:
-        self.function, self.tell, self.until = function, tell, until
+    def __init__(
+        self, function: PciFunction, tell: Callable[[Finding], object], until: str, folder: str = ""
+    ) -> None:
+        self.function, self.tell, self.until, self.folder = function, tell, until, folder
         self.done: list[str] = []
         self._began = function.host.now()
         self._is_warm = False
 
     def run(self) -> Machine:
         """The booted card. Raises DeviceError when a step fails, Stopped after `until`."""
-        return open_machine(self.function, report=self.report)
+        return open_machine(self.function, self.folder, self.report)
 
     def report(self, name: str, found: str) -> None:
         """What the driver calls after each step. A name that is not known here is told all the same."""

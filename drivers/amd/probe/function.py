@@ -37,6 +37,7 @@ class Look:
     host: ReadOnlyHost
     address: str
     is_simulated: bool
+    firmware_folder: str = ""  # '' for the system's
     barred: str = ""  # why registers are not to be read
     function: PciFunction | None = None
     window: Window | None = None

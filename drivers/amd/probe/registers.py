@@ -106,10 +106,12 @@ class Registers:
 
     def firmware(self) -> Seen:
         chip = self.look.board().chip
+        folder = self.look.firmware_folder
+        folders = (folder,) if folder else firmware.FOLDERS
         missing = []
         for name in firmware_names(chip):
             try:
-                file = firmware.read_file(self.look.host, name)
+                file = firmware.read_file(self.look.host, name, folders)
             except DeviceError as error:
                 missing.append(str(error))
                 continue
@@ -222,7 +224,7 @@ BLOCKS = Step(
 )
 FIRMWARE = Step(
     "firmware",
-    f"firmware files in {', '.join(firmware.FOLDERS)}",
+    f"firmware files in {', '.join(firmware.FOLDERS)}, or where FIRMWARE says",
     "every file of the chip, as .bin, .bin.xz or .bin.zst",
     "the distribution's firmware package is not installed, or is damaged",
     "install the firmware package: " + ledger.PACKAGES,

@@ -82,7 +82,8 @@ class Session:
         if not self.place.functions:
             self._kfd(host)
             return
-        self.look = Look(host, self.place.functions[0], self.place.is_simulated)
+        folder = self.settings.firmware
+        self.look = Look(host, self.place.functions[0], self.place.is_simulated, folder)
         registers = Registers(self.look)
         for step, seen in LOOK_STEPS:
             self.take(step, partial(seen, self.look))
@@ -165,7 +166,7 @@ class Session:
         boot: Boot | None = None
         try:
             self._function = open_function(recorder, self.place.functions[0])
-            boot = Boot(self._function, self.add, self.until)
+            boot = Boot(self._function, self.add, self.until, self.settings.firmware)
             proof.machine = boot.run()
         except Stopped:
             return

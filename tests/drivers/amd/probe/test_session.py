@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -143,3 +144,13 @@ def test_a_warm_card_is_attached_to_and_its_firmware_steps_are_left_out() -> Non
     found = {each.step: each for each in run.findings}
     assert found["warm"].verdict == found["kernel"].verdict == "ok"
     assert "its firmware stays" in found["psp-boot"].meaning
+
+
+def test_a_folder_of_firmware_that_is_empty_is_told_and_no_boot_is_tried(tmp_path: Path) -> None:
+    place = find_place("sim:navi31/pci")
+    inject.start(place)
+    run = Session(place, Settings(firmware=str(tmp_path)), True, lambda found: None)
+    run.run()
+    found = {each.step: each for each in run.findings}
+    assert found["firmware"].verdict == "failed" and f"looked in {tmp_path}" in found["firmware"].read
+    assert found["take"].meaning == "not booted, because of: firmware"
