@@ -29,7 +29,7 @@ NOTES = {
 ULP = "within 1 ulp of the true value; the hardware's own error below that is not published"
 ROUNDED = "correctly rounded; the hardware's estimate has fewer bits"
 STATES = (
-    ("wave state", "FLOAT_MODE", APPROXIMATE, "denormals kept, round to nearest even, whatever RSRC1 says"),
+    ("wave state", "FLOAT_MODE", APPROXIMATE, "must be known from the code on every path; no FP16_OVFL"),
     (
         "wave state",
         "IEEE, DX10_CLAMP",

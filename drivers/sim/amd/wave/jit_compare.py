@@ -94,7 +94,7 @@ def _register_class(full: str, kind: str) -> None:
         wanted = wave.source(inst, "src1", "u16" if kind == "f16" else "u32")
         if kind == "f16":
             wanted = wave.t.cast("zext", TYPES["u16"], wanted, TYPES["u32"])
-        store_flags(wave, inst, class_flags(wave.t, kind, wave.source(inst, "src0", kind), wanted))
+        store_flags(wave, inst, class_flags(wave.t, kind, wave.exact_source(inst, "src0", kind), wanted))
 
 
 for _kind in ("f16", "f32", "f64"):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import VCC_LO
+from drivers.sim.amd.wave.jit_modes import rounded
 from drivers.sim.amd.wave.jit_rules import RULES, old_destination
 from drivers.sim.amd.wave.jit_text import V1, V32
 from drivers.sim.amd.wave.jit_wave import TYPES, Refusal, Wave
@@ -37,8 +38,10 @@ def half(wave: Wave, inst: Inst, name: str, letter: str) -> tuple[str, str]:
         if kind == "dst":
             values.append(old_destination(wave, inst, f"vdst{letter}", found.result))
         else:
-            values.append(wave.raw_source(inst, next(sources), kind))
-    return found.result, found.build(wave.t, *values)
+            values.append(wave.as_input(kind, wave.raw_source(inst, next(sources), kind)))
+    with rounded(wave.t, wave.mode, "f32"):
+        result = found.build(wave.t, *values)
+    return found.result, wave.as_result(found.result, result)
 
 
 def source_names(inst: Inst, operation: str, letter: str) -> list[str]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import VCC_LO
+from drivers.sim.amd.wave.jit_modes import rounded
 from drivers.sim.amd.wave.jit_rules import (
     Build,
     add_rules,
@@ -327,7 +328,8 @@ def division_fma(wave: Wave, inst: Inst) -> None:
     kind = inst.defn.mnemonic[-3:]
     t, vector, integer = wave.t, TYPES[kind], INTEGER_OF[kind]
     a, b, c = (wave.source(inst, name, kind) for name in ("src0", "src1", "src2"))
-    value = fused(kind)(t, a, b, c)
+    with rounded(t, wave.mode, kind):
+        value = fused(kind)(t, a, b, c)
     power = {"f32": 64, "f64": 128}[kind]
     is_large = t.compare("icmp ugt", integer, raw_exponent(t, kind, c), splat(integer, EXPONENT[kind][2]))
     up, down = (scaled_back(t, kind, value, (a, b, c), n) for n in (power, -power))

@@ -10,6 +10,7 @@ from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg
 from drivers.sim.amd.wave import jit_half, jit_math, jit_packed  # noqa: F401  the rules renamed here
 from drivers.sim.amd.wave.jit_compare import FLOAT
+from drivers.sim.amd.wave.jit_modes import rounded
 from drivers.sim.amd.wave.jit_rules import (
     RULES,
     SPECIAL,
@@ -22,6 +23,7 @@ from drivers.sim.amd.wave.jit_rules import (
 from drivers.sim.amd.wave.jit_scalar import sources
 from drivers.sim.amd.wave.jit_text import F16, F32, I16, I32, I64, V1, V16, V32, Text, splat
 from drivers.sim.amd.wave.jit_wave import BARRIER_CODE, TYPES, Refusal, Wave, constant_bits
+from drivers.sim.amd.wave.modes import FIELDS
 
 WAITS = (
     "s_wait_loadcnt", "s_wait_storecnt", "s_wait_samplecnt", "s_wait_bvhcnt", "s_wait_expcnt",
@@ -121,7 +123,10 @@ def register_scalar(name: str, vector_name: str) -> None:
                          found.result if kind == "dst" else kind)
             for kind in found.sources
         ]  # fmt: skip
-        result = found.build(wave.t, *values)
+        kinds = [found.result if kind == "dst" else kind for kind in found.sources]
+        values = [wave.as_input(kind, value) for kind, value in zip(kinds, values, strict=True)]
+        with rounded(wave.t, wave.mode, found.result if found.result in FIELDS else "f32", vector_name):
+            result = wave.as_result(found.result, found.build(wave.t, *values))
         wave.set_scalar(inst["sdst"].code, one_value(wave, result, found.result))
 
 
@@ -157,7 +162,8 @@ def convert_high(wave: Wave, inst: Inst) -> None:
 def register_compare(name: str, kind: str, predicate: str) -> None:
     @special(f"s_cmp_{name}_{kind}")
     def compare(wave: Wave, inst: Inst) -> None:
-        a, b = (shared_value(wave, inst[source], kind) for source in ("src0", "src1"))
+        operands = (shared_value(wave, inst[source], kind) for source in ("src0", "src1"))
+        a, b = (wave.as_input(kind, operand) for operand in operands)
         wave.set_scc(wave.t.lane(V1, wave.t.compare(f"fcmp {predicate}", TYPES[kind], a, b), 0))
 
 

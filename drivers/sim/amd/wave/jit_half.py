@@ -163,9 +163,10 @@ add_rules("u16 u16 u16 u16", {
 @special("v_cndmask_b16")
 def choose(wave: Wave, inst: Inst) -> None:
     kind = "f16" if (inst.get("src0_modifiers", 0) | inst.get("src1_modifiers", 0)) & 3 else "u16"
-    no, yes = (wave.source(inst, name, kind) for name in ("src0", "src1"))
+    no, yes = (wave.exact_source(inst, name, kind) for name in ("src0", "src1"))
     vector = F16 if kind == "f16" else V16
-    wave.write(inst, "vdst", kind, wave.t.select(V1, carry_in(wave, inst), vector, yes, no))
+    chosen = wave.t.select(V1, carry_in(wave, inst), vector, yes, no)
+    wave.write(inst, "vdst", "u16", wave.t.bits(vector, chosen, V16))
 
 
 # -- two halves into one register ------------------------------------------------------------------

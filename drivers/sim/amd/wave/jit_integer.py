@@ -367,7 +367,7 @@ def mad_to_64(wave: Wave, inst: Inst) -> None:
 def choose(wave: Wave, inst: Inst) -> None:
     """``mask ? src1 : src0``; modifiers work on the sign bit as in f32."""
     no, yes = (
-        wave.source(inst, name, "f32" if inst.get(f"{name}_modifiers") else "u32")
+        wave.exact_source(inst, name, "f32" if inst.get(f"{name}_modifiers") else "u32")
         for name in ("src0", "src1")
     )
     no, yes = (as_bits(wave, inst, name, value) for name, value in (("src0", no), ("src1", yes)))

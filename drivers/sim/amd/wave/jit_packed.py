@@ -10,6 +10,7 @@ from drivers.amd.isa.operand import Reg
 from drivers.sim.amd.wave import jit_half, jit_integer  # noqa: F401  their rules are the halves' operations
 from drivers.sim.amd.wave.jit_half import pair
 from drivers.sim.amd.wave.jit_integer import low_bits
+from drivers.sim.amd.wave.jit_modes import rounded
 from drivers.sim.amd.wave.jit_rules import (
     RULES,
     instruction,
@@ -41,7 +42,7 @@ def packed_source(wave: Wave, inst: Inst, name: str, kind: str, high_result: boo
     value = half_of(wave, inst, name, kind, bool(modifiers & select))
     if kind == "f16" and modifiers & negate:
         value = wave.t.op(f"fneg {F16} {value}")
-    return value
+    return wave.as_input(kind, value)
 
 
 def half_of(wave: Wave, inst: Inst, name: str, kind: str, high: bool) -> str:
@@ -66,7 +67,9 @@ def register_packed(name: str, single: str) -> None:
                 packed_source(wave, inst, n, k, high) for n, k in zip(names, found.sources, strict=True)
             ]
             clamped = found.result != "f16" and inst.get("clamp")
-            value = (saturating(single) if clamped else found.build)(wave.t, *sources)
+            with rounded(wave.t, wave.mode, "f16"):
+                value = (saturating(single) if clamped else found.build)(wave.t, *sources)
+            value = wave.as_result(found.result, value)
             if found.result == "f16":
                 value = output_modifiers(wave.t, inst, "f16", value)
             halves.append(wave.t.bits(TYPES[found.result], value, V16))
@@ -83,15 +86,17 @@ def mixed_source(wave: Wave, inst: Inst, name: str) -> str:
     """f32, or (op_sel_hi) the half that op_sel picks, widened; then abs and neg."""
     modifiers = inst.get(f"{name}_modifiers", 0)
     if modifiers & SELECT_HIGH:
-        value = wave.t.cast("fpext", F16, half_of(wave, inst, name, "f16", bool(modifiers & SELECT_LOW)), F32)
+        half = wave.as_input("f16", half_of(wave, inst, name, "f16", bool(modifiers & SELECT_LOW)))
+        value = wave.t.cast("fpext", F16, half, F32)
     else:
-        value = wave.raw_source(inst, name, "f32")
+        value = wave.as_input("f32", wave.raw_source(inst, name, "f32"))
     return wave.float_modifiers("f32", value, modifiers)
 
 
 def mixed_fma(wave: Wave, inst: Inst) -> str:
     a, b, c = (mixed_source(wave, inst, name) for name in ("src0", "src1", "src2"))
-    return wave.t.call(F32, "llvm.fma.v32f32", (F32, a), (F32, b), (F32, c))
+    with rounded(wave.t, wave.mode, "f32"):
+        return wave.as_result("f32", wave.t.call(F32, "llvm.fma.v32f32", (F32, a), (F32, b), (F32, c)))
 
 
 @special("v_fma_mix_f32")
@@ -103,7 +108,9 @@ def mix(wave: Wave, inst: Inst) -> None:
 def mix_to_half(wave: Wave, inst: Inst) -> None:
     """Rounded to f16 into the low or high half; the other half stays."""
     t = wave.t
-    value = t.cast("fptrunc", F32, mixed_fma(wave, inst), F16)
+    product = mixed_fma(wave, inst)
+    with rounded(t, wave.mode, "f16"):
+        value = wave.as_result("f16", t.cast("fptrunc", F32, product, F16))
     value = t.bits(F16, output_modifiers(t, inst, "f16", value), V16)
     index, high = inst["vdst"].index, inst.defn.mnemonic == "v_fma_mixhi_f16"
     wave.set_vector(index, wave.merge_half(index, value, high))

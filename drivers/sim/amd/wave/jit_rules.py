@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from drivers.amd.isa.inst import Inst
+from drivers.sim.amd.wave.jit_modes import rounded
 from drivers.sim.amd.wave.jit_text import F16, F32, F64, V16, V32, V64, Text, float_splat
 from drivers.sim.amd.wave.jit_wave import TYPES, Refusal, Wave
 
@@ -112,9 +113,11 @@ def apply_rule(wave: Wave, inst: Inst, found: Rule) -> None:
     build = found.build
     if found.result not in FLOATS and inst.get("clamp"):
         build = saturating(inst.defn.mnemonic)
-    value = build(wave.t, *values)
+    kind = next((kind for kind in (found.result, *found.sources) if kind in FLOATS), "f32")
+    with rounded(wave.t, wave.mode, kind, inst.defn.mnemonic):
+        value = build(wave.t, *values)
     if found.result in FLOATS:
-        value = output_modifiers(wave.t, inst, found.result, value)
+        value = output_modifiers(wave.t, inst, found.result, wave.as_result(found.result, value))
     wave.write(inst, "vdst", found.result, value)
 
 
@@ -129,8 +132,8 @@ def old_destination(wave: Wave, inst: Inst, name: str, kind: str) -> str:
     lanes = wave.lanes32(register)
     if kind == "f16":
         high = bool(register.half or inst.get("src0_modifiers", 0) & 8)
-        return wave.half(lanes, high, kind)
-    return wave.t.bits(V32, lanes, TYPES[kind])
+        return wave.as_input(kind, wave.half(lanes, high, kind))
+    return wave.as_input(kind, wave.t.bits(V32, lanes, TYPES[kind]))
 
 
 def output_modifiers(t: Text, inst: Inst, kind: str, value: str) -> str:

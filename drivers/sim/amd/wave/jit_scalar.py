@@ -24,6 +24,7 @@ NO_EFFECT = (
     "buffer_gl0_inv", "buffer_gl1_inv", "s_wakeup", "s_incperflevel", "s_decperflevel",
 )  # fmt: skip
 SENDMSG_DEALLOC_VGPRS = 3
+SENDMSG_INTERRUPT = 1
 
 
 @special(*NO_EFFECT)
@@ -35,8 +36,8 @@ def no_effect(wave: Wave, inst: Inst) -> None:
 
 @special("s_sendmsg")
 def send_message(wave: Wave, inst: Inst) -> None:
-    if int(inst["simm16"]) != SENDMSG_DEALLOC_VGPRS:
-        raise Refusal(f"s_sendmsg {int(inst['simm16'])}; only DEALLOC_VGPRS is modelled")
+    if int(inst["simm16"]) not in (SENDMSG_DEALLOC_VGPRS, SENDMSG_INTERRUPT):
+        raise Refusal(f"s_sendmsg {int(inst['simm16'])}; modelled are INTERRUPT and DEALLOC_VGPRS")
 
 
 def sources(wave: Wave, inst: Inst, bits: int) -> list[str]:

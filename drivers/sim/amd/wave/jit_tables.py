@@ -25,6 +25,7 @@ from drivers.sim.amd.wave import (
     jit_matrix,
     jit_memory,
     jit_packed,
+    jit_quads,
     jit_reduction,
     jit_scalar,
     jit_scratch,
@@ -32,12 +33,13 @@ from drivers.sim.amd.wave import (
     jit_system,
     jit_typed,
 )
+from drivers.sim.amd.wave.jit_modes import ROUNDING_NAMES, rounding_functions
 from drivers.sim.amd.wave.jit_text import FLOAT, I32
 
 TABLES = (
     jit_buffer, jit_bytes, jit_compare, jit_cross, jit_exchange, jit_flat, jit_float, jit_fp8, jit_gfx12,
-    jit_half, jit_indexed, jit_integer, jit_lds, jit_math, jit_matrix, jit_memory, jit_packed, jit_reduction,
-    jit_scalar, jit_scratch, jit_smem, jit_system, jit_typed,
+    jit_half, jit_indexed, jit_integer, jit_lds, jit_math, jit_matrix, jit_memory, jit_packed, jit_quads,
+    jit_reduction, jit_scalar, jit_scratch, jit_smem, jit_system, jit_typed,
 )  # fmt: skip
 
 
@@ -47,6 +49,7 @@ def library_texts() -> Iterator[str]:
     yield jit_typed.TYPED
     yield jit_math.math_functions()
     yield jit_reduction.reduction_function()
+    yield rounding_functions()
     for sparse in (False, True):
         for element in (FLOAT, I32):
             yield jit_matrix.matrix_function(element, sparse)
@@ -55,4 +58,5 @@ def library_texts() -> Iterator[str]:
 LIBRARY_NAMES = (
     "db_buffer", "db_buffer_note", "db_scalar_buffer", "db_typed", "db_two_over_pi", "db_matrix_float",
     "db_matrix_i32", "db_sparse_float", "db_sparse_i32", *(f"db_{name}" for name in jit_math.NAMES),
+    *ROUNDING_NAMES,
 )  # fmt: skip

@@ -22,6 +22,12 @@ def vec(element: str) -> str:
 
 V1, V8, V16, V32, V64 = vec(I1), vec(I8), vec(I16), vec(I32), vec(I64)
 F16, F32, F64 = vec(HALF), vec(FLOAT), vec(DOUBLE)
+ROUNDED_VERBS = ("fadd", "fsub", "fmul")
+ROUNDED_CASTS = {
+    ("fptrunc", F64, F32): "f64_f32", ("fptrunc", F32, F16): "f32_f16",
+    ("sitofp", V32, F32): "u32_f32", ("uitofp", V32, F32): "u32_f32",
+}  # fmt: skip
+ROUNDED_CALLS = {f"llvm.fma.v32{kind}": f"db_round_fma_{kind}" for kind in ("f32", "f64")}
 IOTA = f"<{', '.join(f'i32 {lane}' for lane in range(LANES))}>"
 
 
@@ -58,6 +64,7 @@ class Text:
         self.current = "entry"
         self._count = 0
         self._known: dict[str, str] = {}
+        self.rounding: int | None = None  # LLVM's number where not to nearest: see `jit_modes.rounded`
 
     def fresh(self, stem: str = "t") -> str:
         """A name nobody has, without its ``%``."""
@@ -111,6 +118,9 @@ class Text:
 
     def cast(self, verb: str, source: str, value: str, target: str) -> str:
         """``verb source value to target``; nothing when the types are the same."""
+        if self.rounding is not None and (verb, source, target) in ROUNDED_CASTS:
+            name = f"db_round_{verb}_{ROUNDED_CASTS[verb, source, target]}"
+            return self.call(target, name, (I32, str(self.rounding)), (source, value))
         return value if source == target else self.op(f"{verb} {source} {value} to {target}")
 
     def bits(self, source: str, value: str, target: str) -> str:
@@ -119,6 +129,9 @@ class Text:
 
     def two(self, verb: str, kind: str, left: str, right: str) -> str:
         """A binary operation."""
+        if self.rounding is not None and verb in ROUNDED_VERBS and kind in (F32, F64):
+            name = f"db_round_{verb}_{'f32' if kind == F32 else 'f64'}"
+            return self.call(kind, name, (I32, str(self.rounding)), (kind, left), (kind, right))
         return self.op(f"{verb} {kind} {left}, {right}")
 
     def compare(self, verb: str, kind: str, left: str, right: str) -> str:
@@ -131,6 +144,8 @@ class Text:
 
     def call(self, result: str, name: str, *arguments: tuple[str, str]) -> str:
         """A call of a pure intrinsic or library function, declared on first use."""
+        if self.rounding is not None and name in ROUNDED_CALLS:
+            name, arguments = ROUNDED_CALLS[name], ((I32, str(self.rounding)), *arguments)
         return self.op(self._call_text(result, name, arguments))
 
     def effect(self, result: str, name: str, *arguments: tuple[str, str]) -> str:

@@ -22,6 +22,7 @@ from drivers.sim.amd.wave.jit_scalar import NO_EFFECT
 from drivers.sim.amd.wave.jit_static import Deferred, Place
 from drivers.sim.amd.wave.jit_text import F32, I64, V32, Text
 from drivers.sim.amd.wave.jit_wave import Refusal, Wave, constant_bits
+from drivers.sim.amd.wave.modes import DEFAULT
 from drivers.sim.amd.wave.program import VGPR
 
 SHORTEST_RUN = 16
@@ -77,7 +78,7 @@ class Tile:
 
     def take(self, inst: Inst) -> bool:
         """Put the instruction off if it can be; else write what it asks for. Whether it was put off."""
-        parts = multiply_adds(inst) if self.wave.exec_full else None
+        parts = multiply_adds(inst) if self.wave.exec_full and self.wave.mode == DEFAULT else None
         if parts is None:
             self.prepare(inst)
             return False

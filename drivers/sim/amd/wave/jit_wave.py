@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, NULL, SCC, Literal, Reg
+from drivers.sim.amd.wave.jit_modes import flush
 from drivers.sim.amd.wave.jit_text import (
     F16,
     F32,
@@ -28,6 +29,7 @@ from drivers.sim.amd.wave.jit_text import (
     Text,
     splat,
 )
+from drivers.sim.amd.wave.modes import DEFAULT as DEFAULT_MODE
 from drivers.sim.amd.wave.program import VGPR
 
 if TYPE_CHECKING:
@@ -48,6 +50,7 @@ APERTURES = {
     235: SHARED_HIGH << 32, 236: SHARED_HIGH << 32 | 0xFFFFFFFF,
     237: PRIVATE_HIGH << 32, 238: PRIVATE_HIGH << 32 | 0xFFFFFFFF,
 }  # fmt: skip
+FLOAT_KINDS = ("f16", "f32", "f64")
 MODIFIER_NEG, MODIFIER_ABS, MODIFIER_HIGH = 1, 2, 4
 SITE_BYTES = 24
 BUFFER_BYTES = 24576
@@ -106,6 +109,7 @@ class Wave:
         self.late: list[tuple[int, str]] | None = None
         self.written: set[str] = set()
         self.exec_full = False
+        self.mode = DEFAULT_MODE  # MODE's low bits at the instruction that is written
         self.blend = 0
         self.offset = 0
         self.touched: dict[str, str] = {}
@@ -370,13 +374,25 @@ class Wave:
             return self.scalar(operand.code) if bits == 32 else self.pair(operand.code)
         return str(_signed(constant_bits(operand, f"u{bits}"), bits))
 
-    def source(self, inst: Inst, name: str, kind: str, component: str = "") -> str:
-        """A vector instruction's source as a value of `kind`, modifiers and DPP applied."""
+    def source(self, inst: Inst, name: str, kind: str) -> str:
+        """A vector instruction's source as a value of `kind`, modifiers, DPP and MODE applied."""
+        return self.as_input(kind, self.exact_source(inst, name, kind))
+
+    def exact_source(self, inst: Inst, name: str, kind: str) -> str:
+        """A source whose denormals stay, whatever MODE says."""
         value = self.raw_source(inst, name, kind)
         modifiers = inst.get(f"{name}_modifiers", 0)
         if kind in ("f32", "f64", "f16") and isinstance(modifiers, int) and modifiers & 3:
             value = self.float_modifiers(kind, value, modifiers)
         return value
+
+    def as_input(self, kind: str, value: str) -> str:
+        """What MODE lets an operation see of a float: denormals or zeros."""
+        return flush(self.t, kind, value, self.mode, True) if kind in FLOAT_KINDS else value
+
+    def as_result(self, kind: str, value: str) -> str:
+        """What MODE lets an operation give."""
+        return flush(self.t, kind, value, self.mode, False) if kind in FLOAT_KINDS else value
 
     def float_modifiers(self, kind: str, value: str, modifiers: int) -> str:
         """Absolute value, then negation."""
@@ -441,7 +457,7 @@ class Wave:
             self.set_mask(register.code, value)
             return
         index = register.code - VGPR
-        lanes = None
+        lanes, value = None, self.as_result(kind, value)
         if inst.defn.dpp:
             from drivers.sim.amd.wave.jit_cross import dpp_lanes
 

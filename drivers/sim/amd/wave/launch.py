@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from drivers.sim.amd.wave.jit_launch import Compiled
 
 MAX_KERNELS = 4096
-FLOAT_MODE = 0xF0
+FP16_OVFL = 1 << 26
 __all__ = ["Counters", "Launch", "run"]
 
 
@@ -104,8 +104,8 @@ def compile_variant(kernel: Kernel, launch: Launch, strict: bool) -> Compiled:
 
     size = kernel.program.wave_size
     abi = read_abi(launch.rsrc1, launch.rsrc2, launch.block, launch.where, size, launch.arch)
-    if abi.float_mode != FLOAT_MODE:
-        detail = f"RSRC1.FLOAT_MODE {abi.float_mode:#x}; modelled is {FLOAT_MODE:#x}"
+    if launch.rsrc1 & FP16_OVFL:
+        detail = "RSRC1.FP16_OVFL is set: halves that saturate are not modelled; clear it in the descriptor"
         raise SimFault("E_NOT_MODELLED", detail, launch.where)
     if len(launch.user_data) < abi.user_sgprs:
         detail = f"RSRC2 asks for {abi.user_sgprs} user SGPRs, the queue set {len(launch.user_data)}"

@@ -28,9 +28,41 @@ def test_mode_is_as_launched(lanes: Any) -> None:
     assert lanes(texts)[:, 0].tolist() == [15, 1]
 
 
-def test_another_float_mode_is_refused(bench: Any) -> None:
-    with pytest.raises(SimFault, match=r"E_NOT_MODELLED: s_denorm_mode.*MODE as launched"):
-        bench.run("s_denorm_mode 0")
+def test_enabled_exceptions_are_refused(bench: Any) -> None:
+    with pytest.raises(SimFault, match=r"E_NOT_MODELLED: s_setreg_imm32_b32.*exceptions"):
+        bench.run("s_setreg_imm32_b32 hwreg(HW_REG_MODE, 12, 4), 1")
+    bench.run("s_setreg_imm32_b32 hwreg(HW_REG_MODE, 12, 4), 0")
+
+
+@pytest.mark.parametrize("text", ["s_sethalt 1", "s_sendmsghalt sendmsg(MSG_INTERRUPT)"])
+def test_a_halted_wave_ends_the_launch(bench: Any, text: str) -> None:
+    with pytest.raises(SimFault, match="E_WAVE_HALTED"):
+        bench.run(f"s_mov_b32 m0, 0\n{text}")
+    bench.run("s_sethalt 0")
+
+
+def test_what_the_launch_gave_can_be_asked(both: Any) -> None:
+    """Sizes in granules: registers in eights minus 1, LDS in 512 bytes; the apertures of gfx11."""
+    texts = ["s_getreg_b32 s20, hwreg(HW_REG_GPR_ALLOC, 12, 8)\nv_mov_b32 {d}, s20",
+             "s_getreg_b32 s20, hwreg(HW_REG_LDS_ALLOC, 12, 9)\nv_mov_b32 {d}, s20",
+             "s_cmp_eq_u32 0, 0\ns_getreg_b32 s20, hwreg(HW_REG_STATUS, 0, 1)\nv_mov_b32 {d}, s20",
+             "s_getreg_b32 s20, hwreg(HW_REG_HW_ID1)\nv_mov_b32 {d}, s20"]  # fmt: skip
+    wanted = [31, 2, 1, 0]
+    if both.arch == "gfx1100":
+        texts.append("s_getreg_b32 s20, hwreg(HW_REG_SH_MEM_BASES)\nv_mov_b32 {d}, s20")
+        wanted.append(0x00010002)
+    assert both(texts, lds=1024)[:, 0].tolist() == wanted
+
+
+def test_messages_that_answer_nothing(both: Any) -> None:
+    wait = "s_waitcnt lgkmcnt(0)" if both.arch == "gfx1100" else "s_wait_kmcnt 0x0"
+    text = f"s_sendmsg_rtn_b32 s20, sendmsg(MSG_RTN_GET_DOORBELL)\n{wait}\nv_mov_b32 {{d}}, s20"
+    assert both([text])[0, 0] == 0
+
+
+def test_flags_of_debuggers_are_never_set(lanes: Any) -> None:
+    text = "v_mov_b32 {d}, 1\ns_cbranch_cdbgsys over\nv_mov_b32 {d}, 2\nover:\ns_nop 0"
+    assert lanes([text])[0, 0] == 2
 
 
 def test_clocks_go_on(lanes: Any) -> None:

@@ -124,8 +124,10 @@ def test_a_kernel_is_decoded_and_compiled_once(bench: Any) -> None:
     assert launch_module._kernels[key] is kernel and len(kernel.variants) == 1
 
 
-def test_a_float_mode_that_is_not_modelled_is_refused(bench: Any) -> None:
+def test_halves_that_saturate_are_refused(bench: Any) -> None:
     bench.run("s_nop 0")
-    other = Launch("gfx1100", bench.next_va - 8192, 31, 0, 0, (), (1, 1, 1), (32, 1, 1), True, 0, 0, {})
-    with pytest.raises(SimFault, match=r"FLOAT_MODE 0x0; modelled is 0xf0"):
+    other = Launch(
+        "gfx1100", bench.next_va - 8192, 31 | 1 << 26, 0, 0, (), (1, 1, 1), (32, 1, 1), True, 0, 0, {}
+    )
+    with pytest.raises(SimFault, match=r"RSRC1\.FP16_OVFL is set"):
         run(other, bench.space, "fast", 100)

@@ -1,0 +1,180 @@
+"""Rounding and denormals as MODE says, against exact fractions, on both generations."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.drivers.sim.amd.wave.conftest import RSRC1, Lanes
+
+U32, F32 = np.uint32, np.float32
+NEAREST, UPWARD, DOWNWARD, TO_ZERO = range(4)
+RNG = np.random.default_rng(17)
+KINDS = {"f16": np.float16, "f32": np.float32, "f64": np.float64}
+
+
+def launched(arch: str, mode: int) -> Lanes:
+    """Waves that start with this FLOAT_MODE."""
+    return Lanes(arch=arch, rsrc1=RSRC1 & ~(0xFF << 12) | mode << 12)
+
+
+def exact(number: Fraction, kind: Any, way: int) -> float:
+    """`number` rounded to `kind`, by going from its nearest neighbour to the right side."""
+    near = kind(float(number)) if kind is not np.float64 else np.float64(nearest_double(number))
+    if Fraction(float(near)) < number and (way == UPWARD or (way == TO_ZERO and number < 0)):
+        near = np.nextafter(near, kind(np.inf))
+    if Fraction(float(near)) > number and (way == DOWNWARD or (way == TO_ZERO and number > 0)):
+        near = np.nextafter(near, kind(-np.inf))
+    return float(near)
+
+
+def nearest_double(number: Fraction) -> float:
+    return number.numerator / number.denominator
+
+
+def operands(kind: str, count: int) -> list[Any]:
+    rows = [RNG.uniform(-3, 3, 32) * 2.0 ** RNG.integers(-3, 4, 32) for _ in range(count)]
+    return [row.astype(KINDS[kind]) for row in rows]
+
+
+def as_rows(values: list[Any], kind: str) -> list[Any]:
+    return [row.view(np.uint16).astype(U32) if kind == "f16" else row for row in values]
+
+
+OPERATIONS: dict[str, tuple[int, Callable[..., Fraction]]] = {
+    "v_add": (2, lambda a, b: a + b), "v_mul": (2, lambda a, b: a * b),
+    "v_fma": (3, lambda a, b, c: a * b + c),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("way", [NEAREST, UPWARD, DOWNWARD, TO_ZERO])
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("name", OPERATIONS)
+def test_results_are_rounded_as_launched(arch: str, name: str, kind: str, way: int) -> None:
+    count, operation = OPERATIONS[name]
+    values = operands(kind, count)
+    wide = kind == "f64"
+    registers = [f"v[{1 + 2 * i}:{2 + 2 * i}]" if wide else f"v{1 + i}" for i in range(count)]
+    mode = 0xF0 | (way if kind == "f32" else way << 2)
+    target = "{q}" if wide else "{d}"
+    got = launched(arch, mode)([f"{name}_{kind} {target}, {', '.join(registers)}"], *as_rows(values, kind))
+    for lane in range(32):
+        fractions = [Fraction(float(row[lane])) for row in values]
+        assert result(got, lane, kind) == exact(operation(*fractions), KINDS[kind], way)
+
+
+def result(got: Any, lane: int, kind: str) -> float:
+    if kind == "f64":
+        word = int(got[0, lane]) | int(got[1, lane]) << 32
+        return float(np.uint64(word).view(np.float64))
+    if kind == "f16":
+        return float(np.uint16(int(got[0, lane]) & 0xFFFF).view(np.float16))
+    return float(got[0, lane].view(F32))
+
+
+@pytest.mark.parametrize("way", [NEAREST, UPWARD, DOWNWARD, TO_ZERO])
+def test_conversions_round_as_the_kernel_says_midway(arch: str, way: int) -> None:
+    """s_round_mode sets f32 in the low two bits, f16 and f64 in the next."""
+    values = RNG.uniform(-70000, 70000, 32).astype(F32)
+    whole = RNG.integers(-(2**31), 2**31, 32).astype(np.int32)
+    wide = RNG.uniform(-9, 9, 32)
+    texts = [
+        f"s_round_mode {way | way << 2:#x}\nv_cvt_f16_f32 {{d}}, v1",
+        "v_cvt_f32_i32 {d}, v2",
+        "v_cvt_f32_f64 {d}, v[3:4]\ns_round_mode 0x0",
+        "v_cvt_f32_i32 {d}, v2",
+    ]
+    got = Lanes(arch=arch)(texts, values, whole, wide)
+    for lane in range(32):
+        half = float(np.uint16(int(got[0, lane]) & 0xFFFF).view(np.float16))
+        assert half == to_half(float(values[lane]), way)
+        assert got[1, lane].view(F32) == exact(Fraction(int(whole[lane])), F32, way)
+        assert got[2, lane].view(F32) == exact(Fraction(float(wide[lane])), F32, way)
+        assert got[3, lane].view(F32) == F32(whole[lane])
+
+
+def to_half(number: float, way: int) -> float:
+    if abs(number) > 65504:
+        away = way == NEAREST and abs(number) >= 65520
+        away = away or (way == UPWARD and number > 0) or (way == DOWNWARD and number < 0)
+        return math.copysign(math.inf if away else 65504.0, number)
+    return exact(Fraction(number), np.float16, way)
+
+
+TINY = np.array([2.0**-127, -(2.0**-130), 2.0**-126, -1.5, 0.0, -0.0, 2.0**-149, 1.0] * 4, F32)
+
+
+@pytest.mark.parametrize("field", [0, 1, 2, 3])
+def test_denormals_of_f32_count_as_the_mode_says(arch: str, field: int) -> None:
+    """Bit 0 lets inputs through, bit 1 results."""
+    keeps_inputs, keeps_results = field & 1, field >> 1
+    texts = ["v_add_f32 {d}, v1, 0", "v_mul_f32 {d}, 0.5, v2", "v_max_f32 {d}, v1, v1"]
+    if arch == "gfx1201":
+        texts[2] = "v_max_num_f32 {d}, v1, v1"
+    small = np.full(32, 2.0**-126, F32)
+    got = launched(arch, 0xC0 | field << 4)(texts, TINY, small).view(F32)
+    seen = TINY if keeps_inputs else flushed(TINY)
+    summed = seen + F32(0)
+    np.testing.assert_array_equal(got[0].view(U32), (summed if keeps_results else flushed(summed)).view(U32))
+    assert (got[1] == (2.0**-127 if keeps_results else 0)).all()
+    kept = seen if keeps_results else flushed(seen)
+    np.testing.assert_array_equal(got[2].view(U32), kept.view(U32))
+
+
+def flushed(values: Any) -> Any:
+    return np.where(np.abs(values) < 2.0**-126, np.copysign(F32(0), values), values)
+
+
+def test_halves_have_a_field_of_their_own(arch: str) -> None:
+    """Denormal halves stay while those of f32 are flushed, and the other way about."""
+    half = np.full(32, np.array(2.0**-20, np.float16).view(np.uint16), U32)
+    texts = ["v_mul_f16 {d}, 1.0, v1", "v_cvt_f32_f16 {d}, v1", "v_mul_f32 {d}, 1.0, v2"]
+    tiny = np.full(32, 2.0**-130, F32)
+    kept = launched(arch, 0xC0)(texts, half, tiny)
+    assert (int(kept[0, 0]) & 0xFFFF, kept[1, 0].view(F32), kept[2, 0]) == (int(half[0]), 2.0**-20, 0)
+    lost = launched(arch, 0x30)(texts, half, tiny)
+    assert (int(lost[0, 0]) & 0xFFFF, int(lost[1, 0]), lost[2, 0].view(F32)) == (0, 0, 2.0**-130)
+
+
+def test_what_only_moves_bits_keeps_denormals(arch: str) -> None:
+    texts = ["v_mov_b32 {d}, v1", "v_cndmask_b32_e64 {d}, v1, -v1, s20",
+             "v_mov_b32 v30, 0x90\nv_cmp_class_f32_e64 s21, v1, v30\nv_mov_b32 {d}, s21"]  # fmt: skip
+    got = launched(arch, 0)(texts, TINY, before="s_mov_b32 s20, 0")
+    np.testing.assert_array_equal(got[:2], [TINY.view(U32)] * 2)
+    denormal = (TINY != 0) & (np.abs(TINY) < 2.0**-126)
+    assert got[2, 0] == sum(1 << lane for lane in range(32) if denormal[lane])
+
+
+def test_compares_see_zeros(arch: str) -> None:
+    text = "v_cmp_eq_f32_e64 s20, v1, 0\nv_mov_b32 {d}, s20"
+    got = launched(arch, 0)([text], TINY)
+    zero = np.abs(TINY) < 2.0**-126
+    assert got[0, 0] == sum(1 << lane for lane in range(32) if zero[lane])
+
+
+def test_dual_and_packed_and_mixed_forms_follow(arch: str) -> None:
+    tiny = np.full(32, 2.0**-130, F32)
+    half = np.full(32, 0x00010001, U32)
+    dual = "v_dual_mul_f32 v10, 1.0, v1 :: v_dual_mov_b32 v11, v1"
+    texts = [f"{dual}\nv_mov_b32 {{d}}, v10", "v_mov_b32 {d}, v11",
+             "v_pk_mul_f16 {d}, v2, 1.0 op_sel_hi:[1,0]", "v_fma_mix_f32 {d}, v1, 1.0, v1",
+             "v_mov_b32 {d}, 0\nv_fmac_f32 {d}, 1.0, v1"]  # fmt: skip
+    got = launched(arch, 0)(texts, tiny, half)
+    assert got[:, 0].tolist() == [0, int(tiny.view(U32)[0]), 0, 0, 0]
+    kept = launched(arch, 0xF0)(texts, tiny, half)
+    assert (kept != 0).all()
+
+
+def test_scalar_floats_follow() -> None:
+    tiny = int(F32(2.0**-130).view(U32))
+    text = f"s_mov_b32 s20, {tiny:#x}\ns_add_f32 s21, s20, 0\nv_mov_b32 {{d}}, s21"
+    assert launched("gfx1201", 0xF0)([text])[0, 0] == tiny
+    assert launched("gfx1201", 0xC0)([text])[0, 0] == 0
+    third = "s_mov_b32 s20, 0x33800000\ns_add_f32 s21, 1.0, s20\nv_mov_b32 {d}, s21"
+    assert launched("gfx1201", 0xF1)([third])[0, 0] == 0x3F800001
+    assert launched("gfx1201", 0xF0)([third])[0, 0] == 0x3F800000
