@@ -252,7 +252,7 @@ class Worker:
         finally:
             stack.pop()
         if running.fault is None and self.kernel.shadow is not None:
-            running.fault = self.kernel.shadow.fault
+            running.fault = self.kernel.shadow.end(self.record_address)
         if running.fault is None and status:
             detail = "a wave stopped without naming a fault"
             return SimFault("E_WAVE_HALTED", detail, running.launch.where)

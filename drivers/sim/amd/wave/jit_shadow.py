@@ -28,6 +28,8 @@ SHADOW_BYTES = LOGGED + 4096
 BLOCK_BITS = 8
 DOUBT_BYTES = 8 * 32  # of one register: a dword for each half of up to 32 waves
 LOG_ENTRIES, LOG_ENTRY_BYTES = 1 << 16, 32  # start, size, site, strand
+LDS_LOG_ENTRIES, LDS_LOG_ENTRY_BYTES = 1 << 12, 192  # offsets of 32 lanes, then EXEC, size, pc, base: dwords
+LDS_LOG_STRAND, LDS_LOG_MINE = 144, 152  # and two qwords
 DIRECTORY = 1 << 12  # places of the directory, direct mapped by page number, two qwords each
 STRANDS = 1 << 18  # the newest strands, four dwords each: strand, group, wave, task
 ATOMIC_SITE = 0x8000_0000
@@ -75,6 +77,8 @@ class Fields:
     undefined: int = 64
     doubts: int = 65  # defined bits, and how many bytes of them each group begins with as 0
     doubt_bytes: int = 66
+    lds_bytes: int = 67
+    lds_full: int = 68  # the tag of the group whose LDS is known to be filled
     count: int = 72
 
 
@@ -94,6 +98,7 @@ BOOKKEEPING = f"""
 declare i1 @llvm.vector.reduce.and.v8i1(<8 x i1>)
 declare i1 @llvm.vector.reduce.and.v32i1(<32 x i1>)
 declare i32 @llvm.cttz.i32(i32, i1)
+declare i32 @llvm.ctpop.i32(i32)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 declare <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr>, <32 x i1>, <32 x i32>)
 declare void @llvm.masked.scatter.v32i32.v32p0(<32 x i32>, <32 x ptr>, <32 x i1>)
@@ -128,6 +133,7 @@ define void @db_strict_strand(ptr %rec) noinline {{
 define void @db_strict_group(ptr %ctx, i64 %group) noinline {{
 {RECORD}
 {field_at("strand", FIELDS.strand)}
+  call void @db_settle_lds(ptr %ctx)
   %next = add i64 %strand, 1
 {field_at("first", FIELDS.first)}
 {field_at("tag", FIELDS.tag)}
@@ -135,8 +141,6 @@ define void @db_strict_group(ptr %ctx, i64 %group) noinline {{
   store i64 %fresh, ptr %tag_at
   %group_at = getelementptr i64, ptr %rec, i64 {FIELDS.group}
   store i64 %next, ptr %group_at
-  %lds_count_at = getelementptr i64, ptr %rec, i64 {FIELDS.lds_log_count}
-  store i64 0, ptr %lds_count_at
   %epoch_at = getelementptr i64, ptr %rec, i64 {FIELDS.epoch}
   store i64 %next, ptr %epoch_at
   %scalar_at = getelementptr i64, ptr %rec, i64 {FIELDS.scalar}
@@ -152,8 +156,7 @@ define void @db_strict_group(ptr %ctx, i64 %group) noinline {{
 ; Every wave of the group has passed the barrier.
 define void @db_strict_round(ptr %ctx) noinline {{
 {RECORD}
-  %lds_count_at = getelementptr i64, ptr %rec, i64 {FIELDS.lds_log_count}
-  store i64 0, ptr %lds_count_at
+  call void @db_settle_lds(ptr %ctx)
 {field_at("strand", FIELDS.strand)}
   %next = add i64 %strand, 1
   %epoch_at = getelementptr i64, ptr %rec, i64 {FIELDS.epoch}
@@ -237,6 +240,102 @@ define void @db_strict_sync(
 {field_at("callback", FIELDS.sync, "ptr")}
   call void %callback(i32 %flags)
   call void @db_strict_strand(ptr %rec)
+  ret void
+}}
+
+; Hold the logged reads of LDS against the rows: 0, or 1 after a fault.
+define i32 @db_process_lds(ptr %ctx) noinline {{
+entry:
+{RECORD}
+{field_at("log", FIELDS.lds_log, "ptr")}
+{field_at("count", FIELDS.lds_log_count)}
+{field_at("strand", FIELDS.strand)}
+{field_at("mine", FIELDS.mine)}
+  store i64 0, ptr %count_at
+  br label %next
+next:
+  %index = phi i64 [ 0, %entry ], [ %index1, %one ]
+  %more = icmp ult i64 %index, %count
+  br i1 %more, label %one, label %done
+one:
+  %offset = mul i64 %index, {LDS_LOG_ENTRY_BYTES}
+  %place = getelementptr i8, ptr %log, i64 %offset
+  %off = load {LANES}, ptr %place, align 64
+  %exec_at = getelementptr i8, ptr %place, i64 128
+  %exec = load i32, ptr %exec_at
+  %size_at = getelementptr i8, ptr %place, i64 132
+  %size = load i32, ptr %size_at
+  %pc_at = getelementptr i8, ptr %place, i64 136
+  %pc = load i32, ptr %pc_at
+  %base_at = getelementptr i8, ptr %place, i64 140
+  %base32 = load i32, ptr %base_at
+  %base = zext i32 %base32 to i64
+  %its_strand_at = getelementptr i8, ptr %place, i64 {LDS_LOG_STRAND}
+  %its_strand = load i64, ptr %its_strand_at
+  store i64 %its_strand, ptr %strand_at
+  %its_mine_at = getelementptr i8, ptr %place, i64 {LDS_LOG_MINE}
+  %its_mine = load i64, ptr %its_mine_at
+  store i64 %its_mine, ptr %mine_at
+  %status = call i32 @db_track_lds_read(ptr %ctx, i64 %base, {LANES} %off, i32 %exec, i32 %size, i32 %pc)
+  store i64 %strand, ptr %strand_at
+  store i64 %mine, ptr %mine_at
+  %index1 = add i64 %index, 1
+  %good = icmp eq i32 %status, 0
+  br i1 %good, label %next, label %fault
+done:
+  ret i32 0
+fault:
+  ret i32 1
+}}
+
+; An epoch is over: its reads of LDS were fine if nobody wrote LDS in it and all of LDS is filled.
+define void @db_settle_lds(ptr %ctx) noinline {{
+entry:
+{RECORD}
+{field_at("count", FIELDS.lds_log_count)}
+  %none = icmp eq i64 %count, 0
+  br i1 %none, label %done, label %look
+look:
+{field_at("written", FIELDS.lds_written)}
+{field_at("epoch", FIELDS.epoch)}
+  %quiet = icmp ult i64 %written, %epoch
+  br i1 %quiet, label %filled, label %process
+filled:
+{field_at("tag", FIELDS.tag)}
+{field_at("full", FIELDS.lds_full)}
+  %known = icmp eq i64 %full, %tag
+  br i1 %known, label %forget, label %test
+test:
+{field_at("bytes", FIELDS.lds_bytes)}
+{field_at("page", FIELDS.lds, "ptr")}
+  %tag_s = trunc i64 %tag to i32
+  %tag_v0 = insertelement <8 x i32> poison, i32 %tag_s, i32 0
+  %tag_v = shufflevector <8 x i32> %tag_v0, <8 x i32> poison, <8 x i32> zeroinitializer
+  br label %next
+next:
+  %at = phi i64 [ 0, %test ], [ %at1, %good ]
+  %more = icmp ult i64 %at, %bytes
+  br i1 %more, label %eight, label %is_full
+eight:
+  %row_off = add i64 %at, {FILLED}
+  %row = getelementptr i8, ptr %page, i64 %row_off
+  %dwords = load <8 x i32>, ptr %row, align 4
+  %flags = icmp eq <8 x i32> %dwords, %tag_v
+  %all = call i1 @llvm.vector.reduce.and.v8i1(<8 x i1> %flags)
+  br i1 %all, label %good, label %process
+good:
+  %at1 = add i64 %at, 32
+  br label %next
+is_full:
+  store i64 %tag, ptr %full_at
+  br label %forget
+forget:
+  store i64 0, ptr %count_at
+  br label %done
+process:
+  %status = call i32 @db_process_lds(ptr %ctx)
+  br label %done
+done:
   ret void
 }}
 

@@ -25,12 +25,13 @@ from drivers.sim.amd.wave.jit_shadow import (
 )
 from drivers.sim.amd.wave.jit_shadow_rows import before_write, drain, lds_written, sides, touch
 
+MOSTLY_NEAR = 20  # of 32 lanes
+
 
 def shadow_module() -> str:
     """The whole library."""
-    parts = [BOOKKEEPING]
+    parts = [BOOKKEEPING, drain()]
     for space in SPACES:
-        parts.append(drain(space))
         for verb in VERBS:
             if (space, verb) == ("lds", "scalar"):
                 continue
@@ -47,7 +48,8 @@ def shadow_names() -> list[str]:
     for space in SPACES:
         for verb in VERBS[:3]:
             names += [f"db_track_{space}_{verb}", f"db_track64_{space}_{verb}"]
-    return [*names, "db_touch_global_scalar", "db_drain_global", "db_strict_undefined"]
+    names += ["db_touch_global_scalar", "db_drain_global", "db_strict_undefined"]
+    return [*names, "db_process_lds", "db_settle_lds"]
 
 
 def lanes(space: str, verb: str) -> str:
@@ -121,6 +123,17 @@ all:
   %s4 = {touch_call} %start, i64 %size32, i32 %pc)
   ret i32 %s4
 apart:
+  ; where most lanes begin where the one before ends, or with it, stretches are fewer than lanes
+  %before = shufflevector {LANES} %off, {LANES} poison, {LANES} {vector([0, *range(31)])}
+  %apart_v0 = insertelement {LANES} poison, i32 %bytes, i32 0
+  %apart_v = shufflevector {LANES} %apart_v0, {LANES} poison, {LANES} zeroinitializer
+  %gaps = sub {LANES} %off, %before
+  %no_gap = icmp ule {LANES} %gaps, %apart_v
+  %near_lanes = bitcast <32 x i1> %no_gap to i32
+  %near_count = call i32 @llvm.ctpop.i32(i32 %near_lanes)
+  %mostly = icmp uge i32 %near_count, {MOSTLY_NEAR}
+  br i1 %mostly, label %list, label %strewn
+strewn:
 {scattered(space, verb)}
 list:
   store {LANES} %off, ptr %lane_list, align 64

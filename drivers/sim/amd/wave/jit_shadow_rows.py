@@ -96,7 +96,7 @@ entry:
   %ragged = icmp ne i64 %low_bits, 0
   %within = and i64 %start, {PAGE_BYTES - 1}
   %end = add i64 %within, %size
-{quick_read(space, verb) if verb in ("read", "scalar") else before_write(space)}
+{first_look(space, verb)}
 rows:
   br i1 %ragged, label %part, label %eights
 eights:
@@ -144,52 +144,45 @@ fault:
 """
 
 
-def log_fields(space: str) -> tuple[int, int]:
-    return (FIELDS.lds_log, FIELDS.lds_log_count) if space == "lds" else (FIELDS.log, FIELDS.log_count)
+def first_look(space: str, verb: str) -> str:
+    """What comes before the rows; reads of LDS were logged by the kernel itself (`jit_strict`)."""
+    if verb in ("write", "atomic"):
+        return before_write(space)
+    return "  br label %rows" if space == "lds" else quick_read()
 
 
-def quick_read(space: str, verb: str) -> str:
-    """Where no block of the read holds anything new, log it and be done; else fall through to `rows`."""
-    log, count = log_fields(space)
-    if space == "lds":
-        start = f"""{field_at("written", FIELDS.lds_written)}
-  %quiet = icmp ult i64 %written, %clean
-  br i1 %quiet, label %blocks, label %rows"""
-        good, after = "  %block_good = icmp eq i32 %block, %tag_s", FILL_BLOCK
-        mark = ""
-    else:
-        start = "  br label %blocks"
-        # the block knows its last writer only: it says enough where even that came before the launch
-        good = "  %block_good = icmp ult i32 %block, %ordered_s"
-        after = "  br i1 %block_good, label %block_fine, label %rows"
-        mark = f"""  %flag_at = getelementptr i8, ptr %page, i64 {LOGGED}
-{field_at("era", FIELDS.log_era)}
-  %era_s = trunc i64 %era to i32
-  store i32 %era_s, ptr %flag_at"""
+def quick_read() -> str:
+    """Where no block of the read holds anything new, log it and be done; else fall through to `rows`.
+
+    A block knows its last writer only: it says enough where even that came before the launch.
+    """
     return f"""  %final = sub i64 %end, 1
   %block_first = lshr i64 %within, {BLOCK_BITS}
   %block_last = lshr i64 %final, {BLOCK_BITS}
-{start}
+  br label %blocks
 blocks:
-  %block_at = phi i64 [ %block_first, {"%entry"} ], [ %block_next, %block_fine ]
+  %block_at = phi i64 [ %block_first, %entry ], [ %block_next, %block_fine ]
   %block_off = shl i64 %block_at, 2
   %block_place = add i64 %block_off, {BLOCKS}
   %block_ptr = getelementptr i8, ptr %page, i64 %block_place
   %block = load i32, ptr %block_ptr
-{good}
-{after}
+  %block_good = icmp ult i32 %block, %ordered_s
+  br i1 %block_good, label %block_fine, label %rows
 block_fine:
   %block_next = add i64 %block_at, 1
   %block_more = icmp ule i64 %block_next, %block_last
   br i1 %block_more, label %blocks, label %append
 append:
-{mark}
-{field_at("log", log, "ptr")}
-{field_at("log_count", count)}
+  %flag_at = getelementptr i8, ptr %page, i64 {LOGGED}
+{field_at("era", FIELDS.log_era)}
+  %era_s = trunc i64 %era to i32
+  store i32 %era_s, ptr %flag_at
+{field_at("log", FIELDS.log, "ptr")}
+{field_at("log_count", FIELDS.log_count)}
   %log_full = icmp uge i64 %log_count, {LOG_ENTRIES}
   br i1 %log_full, label %make_room, label %put
 make_room:
-  call void @db_drain_{space}(ptr %rec)
+  call void @db_drain_global(ptr %rec)
   br label %rows
 put:
   %log_off = mul i64 %log_count, {LOG_ENTRY_BYTES}
@@ -211,17 +204,20 @@ def before_write(space: str, onward: str = "rows") -> str:
     if space == "lds":
         test = f"""{field_at("waiting", FIELDS.lds_log_count)}
   %has_log = icmp ne i64 %waiting, 0"""
+        bring = f"""  %raced = call i32 @db_process_lds(ptr %ctx)
+  %clear = icmp eq i32 %raced, 0
+  br i1 %clear, label %{onward}, label %fault"""
     else:
         test = f"""  %flag_at = getelementptr i8, ptr %page, i64 {LOGGED}
   %flag = load i32, ptr %flag_at
 {field_at("era", FIELDS.log_era)}
   %era_s = trunc i64 %era to i32
   %has_log = icmp eq i32 %flag, %era_s"""
+        bring = f"  call void @db_drain_global(ptr %rec)\n  br label %{onward}"
     return f"""{test}
   br i1 %has_log, label %drain, label %{onward}, !prof !2
 drain:
-  call void @db_drain_{space}(ptr %rec)
-  br label %{onward}"""
+{bring}"""
 
 
 def after_write(space: str, verb: str) -> str:
@@ -253,43 +249,15 @@ def lds_written() -> str:
 """
 
 
-FILL_BLOCK = f"""  br i1 %block_good, label %block_fine, label %fill_test
-fill_test:
-  %fill_first = shl i64 %block_at, {BLOCK_BITS}
-  br label %fill_next
-fill_next:
-  %fill_at = phi i64 [ 0, %fill_test ], [ %fill_more, %fill_good ]
-  %fill_in = add i64 %fill_first, %fill_at
-  %fill_off = add i64 %fill_in, {FILLED}
-  %fill_ptr = getelementptr i8, ptr %page, i64 %fill_off
-  %fill_row = load <8 x i32>, ptr %fill_ptr, align 4
-  %fill_flags = icmp eq <8 x i32> %fill_row, %tag_v
-  %fill_all = call i1 @llvm.vector.reduce.and.v8i1(<8 x i1> %fill_flags)
-  br i1 %fill_all, label %fill_good, label %rows
-fill_good:
-  %fill_more = add i64 %fill_at, 32
-  %fill_over = icmp uge i64 %fill_more, {1 << BLOCK_BITS}
-  br i1 %fill_over, label %fill_done, label %fill_next
-fill_done:
-  store i32 %tag_s, ptr %block_ptr
-  br label %block_fine"""
-
-
-def drain(space: str) -> str:
-    """``db_drain_SPACE``: bring logged reads into the rows, oldest first. A reader that whoever writes next
-    may not be in order with stays.
+def drain() -> str:
+    """``db_drain_global``: bring logged reads of memory into the rows, oldest first. A reader that whoever
+    writes next may not be in order with stays.
     """
-    log, count = log_fields(space)
-    page = (
-        field_at("page", FIELDS.lds, "ptr")
-        if space == "lds"
-        else "  %page = call ptr @db_shadow_page(ptr %rec, i64 %start)"
-    )
     return f"""
-define void @db_drain_{space}(ptr %rec) noinline {{
+define void @db_drain_global(ptr %rec) noinline {{
 entry:
-{field_at("log", log, "ptr")}
-{field_at("log_count", count)}
+{field_at("log", FIELDS.log, "ptr")}
+{field_at("log_count", FIELDS.log_count)}
 {field_at("ordered", FIELDS.ordered)}
 {field_at("group", FIELDS.group)}
 {field_at("epoch", FIELDS.epoch)}
@@ -313,7 +281,7 @@ take:
   %strand_at = getelementptr i8, ptr %place, i64 24
   %strand_s = load i32, ptr %strand_at
 {splats("strand", "site")}
-{page}
+  %page = call ptr @db_shadow_page(ptr %rec, i64 %start)
   %flag_at = getelementptr i8, ptr %page, i64 {LOGGED}
   store i32 0, ptr %flag_at
   %within = and i64 %start, {PAGE_BYTES - 4}
@@ -326,7 +294,7 @@ eights:
   %fits = icmp ule i64 %next_e, %end
   br i1 %fits, label %eight, label %ones
 eight:
-{mark_readers("e", "<8 x i32>", "<8 x i1>", "v", space)}
+{mark_readers("e", "<8 x i32>", "<8 x i1>", "v")}
   br label %eights
 ones:
   %at_o = phi i64 [ %at_e, %eights ], [ %next_o, %one ]
@@ -334,7 +302,7 @@ ones:
   %left = icmp ult i64 %at_o, %end
   br i1 %left, label %one, label %marked
 one:
-{mark_readers("o", "i32", "i1", "s", space)}
+{mark_readers("o", "i32", "i1", "s")}
   br label %ones
 marked:
   %index1 = add i64 %index, 1
@@ -355,7 +323,7 @@ def splats(*names: str) -> str:
     )
 
 
-def mark_readers(loop: str, kind: str, flag: str, suffix: str, space: str) -> str:
+def mark_readers(loop: str, kind: str, flag: str, suffix: str) -> str:
     """One reader for the dwords at %at_LOOP, unless one that must stay is there."""
     lines = []
     for name, row in (("reader", READER), ("read", READ_AT)):
@@ -366,14 +334,13 @@ def mark_readers(loop: str, kind: str, flag: str, suffix: str, space: str) -> st
         ]
     old, keep = f"%reader_old_{loop}", f"%recent_{loop}"
     lines.append(f"  {keep} = icmp uge {kind} {old}, %epoch_{suffix}")
-    if space == "global":
-        lines += [
-            f"  %after_{loop} = icmp uge {kind} {old}, %ordered_{suffix}",
-            f"  %before_{loop} = icmp ult {kind} {old}, %group_{suffix}",
-            f"  %other_{loop} = and {flag} %after_{loop}, %before_{loop}",
-            f"  %keep_{loop} = or {flag} {keep}, %other_{loop}",
-        ]
-        keep = f"%keep_{loop}"
+    lines += [
+        f"  %after_{loop} = icmp uge {kind} {old}, %ordered_{suffix}",
+        f"  %before_{loop} = icmp ult {kind} {old}, %group_{suffix}",
+        f"  %other_{loop} = and {flag} %after_{loop}, %before_{loop}",
+        f"  %keep_{loop} = or {flag} {keep}, %other_{loop}",
+    ]
+    keep = f"%keep_{loop}"
     for name, value in (("reader", "strand"), ("read", "site")):
         lines += [
             f"  %{name}_new_{loop} = select {flag} {keep}, {kind} %{name}_old_{loop},"

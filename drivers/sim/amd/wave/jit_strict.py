@@ -14,8 +14,18 @@ from typing import TYPE_CHECKING
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.check_waits import waits_of
 from drivers.sim.amd.wave.defined import Doubts, find_doubts, launched_registers
-from drivers.sim.amd.wave.jit_shadow import SEEN_DEVICE, SEEN_L0, SEEN_SCALAR
+from drivers.sim.amd.wave.jit_shadow import (
+    FIELDS,
+    LDS_LOG_ENTRIES,
+    LDS_LOG_ENTRY_BYTES,
+    LDS_LOG_MINE,
+    LDS_LOG_STRAND,
+    SEEN_DEVICE,
+    SEEN_L0,
+    SEEN_SCALAR,
+)
 from drivers.sim.amd.wave.jit_text import I32, I64, PTR, V32, splat
+from drivers.sim.amd.wave.jit_wave import SLOTS
 
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.jit import Variant
@@ -140,7 +150,10 @@ def track(
     space = "lds" if flags == "_lds" else "global"
     sync = 0 if space == "lds" else wave.strict.sites.get(wave.offset, 0)
     if not (verb == "read" and space == "global" and wave.is_scoped):
-        call_shadow(wave, f"{space}_{verb}", size, address, lanes or wave.exec)
+        if (space, verb) == ("lds", "read") and not address.highs:
+            log_read(wave, size, address, lanes or wave.exec)
+        else:
+            call_shadow(wave, f"{space}_{verb}", size, address, lanes or wave.exec)
     if sync and size <= LARGEST_ATOMIC:
         highs = address.highs or splat(V32, 0)
         arguments = ((PTR, "%ctx"), (I64, bare_base(wave, address)), (V32, address.offsets), (V32, highs))
@@ -158,6 +171,43 @@ def call_shadow(wave: Wave, name: str, size: int, address: Address, lanes: str) 
         places32 = ((I64, address.base), (V32, address.offsets))
         status = t.effect(I32, f"db_track_{name}", (PTR, "%ctx"), *places32, *rest)
     wave.leave_unless(t.compare("icmp eq", I32, status, "0"))
+
+
+def log_read(wave: Wave, size: int, address: Address, lanes: str) -> None:
+    """Note a read of LDS where it stands. The shadow looks at it when somebody writes LDS before the barrier,
+    or at the barrier if not all of LDS is filled.
+    """
+    t = wave.t
+    record = wave.record(SLOTS.strict, PTR)
+    log = t.op(f"load ptr, ptr {field_of(wave, record, FIELDS.lds_log)}, !invariant.load !0")
+    count_at = field_of(wave, record, FIELDS.lds_log_count)
+    count = t.let(f"load i64, ptr {count_at}")
+    room, full = t.fresh("room"), t.fresh("full")
+    has_room = t.compare("icmp ult", I64, count, str(LDS_LOG_ENTRIES))
+    before = t.current
+    t.do(f"br i1 {has_room}, label %{room}, label %{full}, !prof !1")
+    t.label(full)
+    with t.side_path():
+        status = t.effect(I32, "db_process_lds", (PTR, "%ctx"))
+        empty = t.fresh("empty")
+        t.do(f"br i1 {t.compare('icmp eq', I32, status, '0')}, label %{empty}, label %fault")
+        t.label(empty)
+        t.do(f"br label %{room}")
+    t.label(room)
+    index = t.let(f"phi i64 [ {count}, %{before} ], [ 0, %{empty} ]")
+    place = t.op(f"getelementptr i8, ptr {log}, i64 {t.two('mul', I64, index, str(LDS_LOG_ENTRY_BYTES))}")
+    t.do(f"store {V32} {address.offsets}, ptr {place}, align 64")
+    base = t.cast("trunc", I64, address.base, I32)
+    for at, value in ((128, lanes), (132, str(size)), (136, str(wave.offset)), (140, base)):
+        t.do(f"store i32 {value}, ptr {t.op(f'getelementptr i8, ptr {place}, i64 {at}')}, align 4")
+    for at, place_of in ((LDS_LOG_STRAND, FIELDS.strand), (LDS_LOG_MINE, FIELDS.mine)):
+        number = t.let(f"load i64, ptr {field_of(wave, record, place_of)}")
+        t.do(f"store i64 {number}, ptr {t.op(f'getelementptr i8, ptr {place}, i64 {at}')}, align 8")
+    t.do(f"store i64 {t.two('add', I64, index, '1')}, ptr {count_at}")
+
+
+def field_of(wave: Wave, record: str, field: int) -> str:
+    return wave.t.op(f"getelementptr i64, ptr {record}, i64 {field}")
 
 
 def bare_base(wave: Wave, address: Address) -> str:

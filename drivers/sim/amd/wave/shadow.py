@@ -20,12 +20,15 @@ import numpy as np
 
 from drivers.amd.isa.operand import Reg, register_text
 from drivers.core.errors import SimFault
+from drivers.sim.amd.wave.abi import Abi
 from drivers.sim.amd.wave.jit_cache import engine
 from drivers.sim.amd.wave.jit_shadow import (
     ATOMIC_SITE,
     DIRECTORY,
     DOUBT_BYTES,
     FIELDS,
+    LDS_LOG_ENTRIES,
+    LDS_LOG_ENTRY_BYTES,
     LOG_ENTRIES,
     LOG_ENTRY_BYTES,
     PAGE_BITS,
@@ -111,6 +114,8 @@ class Named(Protocol):
     @property
     def is_synchronised(self) -> bool: ...
 
+    abi: Abi
+
     @property
     def has_swaps(self) -> bool: ...
 
@@ -161,9 +166,10 @@ class Shadow:
         record[FIELDS.strands] = self.strands.ctypes.data
         record[FIELDS.directory] = self.directory.ctypes.data
         record[FIELDS.lds] = self.lds.address
-        self.logs = np.zeros(2 * LOG_ENTRIES * LOG_ENTRY_BYTES // 8, np.uint64)
-        record[FIELDS.log] = self.logs.ctypes.data
-        record[FIELDS.lds_log] = self.logs.ctypes.data + self.logs.nbytes // 2
+        self.log = np.zeros(LOG_ENTRIES * LOG_ENTRY_BYTES // 8, np.uint64)
+        record[FIELDS.log] = self.log.ctypes.data
+        self.lds_log = np.zeros(LDS_LOG_ENTRIES * LDS_LOG_ENTRY_BYTES // 8 + 8, np.uint64)
+        record[FIELDS.lds_log] = self.lds_log.ctypes.data + -self.lds_log.ctypes.data % 64
         fields = (FIELDS.conflict, FIELDS.page, FIELDS.refresh, FIELDS.sync, FIELDS.undefined)
         for place, function in zip(fields, self._kept, strict=True):
             record[place] = ctypes.cast(function, ctypes.c_void_p).value or 0
@@ -180,6 +186,7 @@ class Shadow:
         self.order = order or Order(None, 0)
         self.clocks = Clocks()
         self._reserve_doubts(kernel.doubts)
+        record[FIELDS.lds_bytes], record[FIELDS.lds_log_count] = kernel.abi.lds_bytes, 0
         name = f"dispatch {len(self.tasks) + 1}"
         task = Task(name, first, self.order.engine, self.order.number, launch.entry_va)
         record[FIELDS.first] = first
@@ -192,6 +199,12 @@ class Shadow:
         self.tasks.append(task)
         address: int = record.ctypes.data
         return address
+
+    def end(self, record_address: int) -> SimFault | None:
+        """All waves have ended: what the last of them read of LDS is looked at. The fault, if any."""
+        if self.fault is None and self.record[FIELDS.lds_log_count]:
+            library("db_settle_lds")(record_address)
+        return self.fault
 
     def touch(self, name: str, va: int, size: int, verb: str, order: Order) -> SimFault | None:
         """A copy engine reads or writes [va, va + size); the race that this is, if it is one."""
@@ -258,6 +271,8 @@ class Shadow:
 
     def _conflict(self, code: int, va: int, count: int, mask: int, pc: int) -> int:
         """Settle dwords that are not plainly in order: 0 fine, 1 fault."""
+        if self.fault is not None:
+            return 1
         access = Accessing(self, code >> 4, VERBS[code & 15], pc)
         self.clocks.enter(access.group)
         for index in range(count):
@@ -362,19 +377,20 @@ class Shadow:
 def drain_log(record: np.ndarray[Any, np.dtype[np.uint64]]) -> None:
     """Bring the logged reads of memory into the rows."""
     if record[FIELDS.log_count]:
-        _drain()(record.ctypes.data)
+        library("db_drain_global")(record.ctypes.data)
 
 
 @cache
-def _drain() -> Callable[[int], None]:
+def library(name: str) -> Callable[[int], None]:
+    """A function of the shadow's library that takes one pointer."""
     llvm = engine()
     llvm.load_runtime()
     llvm.load_shadow()
-    function: Callable[[int], None] = DRAIN(llvm.address("db_drain_global"))
+    function: Callable[[int], None] = ONE_POINTER(llvm.address(name))
     return function
 
 
-DRAIN = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+ONE_POINTER = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 SITE_ROW = {"writer": "wrote", "reader": "read_at"}
 OPEN_TASKS = 4096  # older tasks count as over
 MAX_TASKS = 1 << 20
@@ -393,13 +409,18 @@ class Accessing:
     def __post_init__(self) -> None:
         self.record = self.shadow.record.tolist()
 
+    @cached_property
+    def strand(self) -> tuple[int, int]:
+        """(group, wave) that made the access: a read of LDS may be looked at later."""
+        return self.shadow.strand_of(self.record[FIELDS.strand])
+
     @property
     def group(self) -> int:
-        return self.record[FIELDS.group_id]
+        return self.strand[0]
 
     @property
     def wave(self) -> int:
-        return self.record[FIELDS.wave]
+        return self.strand[1]
 
     @cached_property
     def here(self) -> Party:

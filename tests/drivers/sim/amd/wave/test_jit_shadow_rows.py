@@ -49,7 +49,8 @@ def test_groups_race_exactly_where_they_share_a_byte(seed: int) -> None:
 
 
 def test_lds_and_memory_have_logs_of_their_own() -> None:
-    assert "db_drain_lds" in drain("lds") and "db_drain_global" in before_write("global")
+    assert "db_process_lds" in before_write("lds") and "db_drain_global" in before_write("global")
+    assert "@db_drain_global(" in drain()
 
 
 @pytest.mark.parametrize("count", [3, 40_000])
