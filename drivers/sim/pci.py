@@ -27,6 +27,7 @@ MEM64_PREFETCH, MEM64, MEM32 = 0xC, 0x4, 0x0
 ALL_ONES = 0xFFFF_FFFF
 VENDOR, CLASS = 0x1002, 0x030000
 SMALLEST_BAR0_LOG2 = 28  # 256 MiB, as cards come up without a resize by the firmware
+LINK_SPEEDS = {0x744C: 16, 0x7550: 32}  # GT/s: PCI Express 4.0 and 5.0, both 16 lanes (AMD product pages)
 RESOURCE_FLAGS = {MEM64_PREFETCH: 0x14220C, MEM64: 0x140204, MEM32: 0x40200}
 
 
@@ -195,6 +196,9 @@ class Function:
             "resource0_resize": lambda: f"{self.sizes():016x}\n",
             "uevent": self._uevent,
             "power/control": lambda: "on\n",
+            "power_state": lambda: "D0\n",
+            **{f"{which}_link_speed": self._link_speed for which in ("current", "max")},
+            **{f"{which}_link_width": lambda: "16\n" for which in ("current", "max")},
         }
         return attributes[name]()
 
@@ -267,6 +271,9 @@ class Function:
             end = bar.address + bar.size - 1
             lines[bar.index] = f"{bar.address:#018x} {end:#018x} {RESOURCE_FLAGS[bar.kind]:#018x}"
         return "\n".join(lines) + "\n"
+
+    def _link_speed(self) -> str:
+        return f"{LINK_SPEEDS[self.device]:.1f} GT/s PCIe\n"
 
     def _uevent(self) -> str:
         driver = f"DRIVER={self.driver}\n" if self.driver else ""

@@ -27,7 +27,10 @@ from drivers.sim.scheduler import Event
 from drivers.sim.vfio import REGION_SHIFT, Device, Opened
 
 IOMMU_GROUPS = "/sys/kernel/iommu_groups"
-ATTRIBUTES = ("vendor", "device", "revision", "class", "enable", "resource", "resource0_resize", "uevent")
+ATTRIBUTES = (
+    *("vendor", "device", "revision", "class", "enable", "resource", "resource0_resize", "uevent"),
+    *("power_state", "current_link_speed", "current_link_width", "max_link_speed", "max_link_width"),
+)
 BINARIES = ("config", "resource0", "resource2", "resource5")
 WRITE_ONLY = ("reset",)
 STEPS_PER_RELAX = (8, 96)

@@ -26,6 +26,8 @@ def test_files_and_folders_are_those_of_sysfs(host: PciHost) -> None:
     folder = "/sys/bus/pci/devices/0000:03:00.0"
     assert {"config", "resource0", "enable", "vendor", "power"} <= set(host.listdir(folder))
     assert host.read_text(f"{folder}/class") == "0x030000\n"
+    assert host.read_text(f"{folder}/power_state") == "D0\n"
+    assert host.read_text(f"{folder}/current_link_speed") == "16.0 GT/s PCIe\n"
     assert host.read_bytes(f"{folder}/config")[:2] == b"\x02\x10"
     assert "PCI_ID=1002:744C" in host.read_text(f"{folder}/uevent")
     for act in (lambda: host.read_text(f"{folder}/numa"), lambda: host.open("/dev/kfd")):
