@@ -44,7 +44,6 @@ from drivers.sim.amd.wave.jit_wave import (
     Wave,
     kind_of_scalar,
 )
-from drivers.sim.amd.wave.modes import DEFAULT, UnknownMode, find_modes
 from drivers.sim.amd.wave.program import BARRIERS, ENDS, INDIRECT, VGPR, Block, Program, Step, full_exec
 
 SCALAR_UNITS = frozenset({"salu", "smem", "branch", "control"})
@@ -56,7 +55,8 @@ class Variant:
 
     full: every wave has all lanes; single: a group is one wave (s_barrier is free). vgprs: allocated, for
     indexed moves. linked: registers stay in memory between its parts, as `jit_link` lays them out. strict:
-    accesses are told to the shadow.
+    accesses are told to the shadow. waits: groups may wait for each other, so that one whose instructions are
+    used up can go on with more.
     """
 
     full: bool
@@ -68,7 +68,7 @@ class Variant:
     strict: bool = False
     first_form: Form | None = None  # of v0, the lane ids
     lds_bytes: int = 0
-    float_mode: int = DEFAULT
+    waits: bool = False
 
 
 @dataclass(frozen=True)
@@ -81,14 +81,13 @@ class Module:
     state_bytes: int
 
 
-def variant_of(abi: Abi, linked: bool = False, strict: bool = False) -> Variant:
+def variant_of(abi: Abi, linked: bool = False, strict: bool = False, waits: bool = False) -> Variant:
     registers = tuple(abi.group_id_registers.items())
     form = None if linked else first_form(abi)
     single = abi.waves == 1
     return Variant(
-        abi.is_full, single, abi.user_sgprs, registers, abi.vgprs, linked, strict, form, abi.lds_bytes,
-        abi.float_mode,
-    )  # fmt: skip
+        abi.is_full, single, abi.user_sgprs, registers, abi.vgprs, linked, strict, form, abi.lds_bytes, waits
+    )
 
 
 def build(program: Program, variant: Variant, key: str) -> Module:
@@ -131,11 +130,13 @@ def new_wave(program: Program, variant: Variant) -> Wave:
     wave = Wave(Text(), program.wave_size, variant.vgprs)
     wave.strict = strict_of(program, variant) if variant.strict else None
     wave.lds_bytes = variant.lds_bytes
+    wave.waits = variant.waits
     return wave
 
 
 METADATA = """
 declare void @db_stop(ptr, i32, i32)
+declare i64 @db_refuel(ptr, i32)
 !0 = !{}
 !1 = !{!"branch_weights", i32 2000, i32 1}
 !2 = !{!4}
@@ -151,38 +152,27 @@ declare void @db_stop(ptr, i32, i32)
 def write_blocks(wave: Wave, program: Program, variant: Variant, states: dict[int, dict[str, int]]) -> None:
     exec_facts = full_exec(program, variant.full)
     forms = find_forms(program, variant.first_form, exec_facts)
-    modes = modes_along(program, variant.float_mode)
     for block in program.blocks:
         wave.t.forget()
         wave.t.label(f"b{block.index}")
         count_block(wave, program, block)
-        write_body(wave, program, block, exec_facts[block.index], forms[block.index], modes[block.index])
+        write_body(wave, program, block, exec_facts[block.index], forms[block.index])
         write_last(wave, program, block, states)
 
 
-def modes_along(program: Program, start: int) -> list[list[int]]:
-    """MODE before each step. Raises Refusal where only a run could tell it."""
-    try:
-        return find_modes(program, start)
-    except UnknownMode as unknown:
-        raise Refusal(str(unknown)) from None
-
-
-def write_body(
-    wave: Wave, program: Program, block: Block, full: list[bool], forms: list[Forms], modes: list[int]
-) -> None:
+def write_body(wave: Wave, program: Program, block: Block, full: list[bool], forms: list[Forms]) -> None:
     """Every instruction but the last; multiply-adds in a better order."""
     last = len(block.steps) - 1
     blend = program.liveness.blend[block.index]
     tile = Tile(wave)
     for position, step in enumerate(block.steps[:-1]):
         place_at(wave, block, position, full, blend)
-        wave.forms, wave.mode = forms[position], modes[position]
+        wave.forms = forms[position]
         if not tile.take(step.inst):
             write_step(wave, step)
     tile.write()
     place_at(wave, block, last, full, blend)
-    wave.forms, wave.mode = forms[last], modes[last]
+    wave.forms = forms[last]
 
 
 def place_at(wave: Wave, block: Block, index: int, full: list[bool], blend: list[int]) -> None:
@@ -244,8 +234,13 @@ def count_block(wave: Wave, program: Program, block: Block) -> None:
         enough, empty = t.fresh("enough"), t.fresh("empty")
         t.do(f"br i1 {t.compare('icmp sgt', I64, left, '0')}, label %{enough}, label %{empty}, !prof !1")
         t.label(empty)
-        t.do(f"call void @db_stop(ptr %ctx, i32 {WATCHDOG}, i32 {block.steps[0].offset})")
-        t.do("br label %fault")
+        if wave.waits:
+            more = t.let(f"call i64 @db_refuel(ptr %ctx, i32 {block.steps[0].offset})")
+            t.do(f"store i64 {t.two('add', I64, left, more)}, ptr %fuel")
+            t.do(f"br i1 {t.compare('icmp ne', I64, more, '0')}, label %{enough}, label %fault")
+        else:
+            t.do(f"call void @db_stop(ptr %ctx, i32 {WATCHDOG}, i32 {block.steps[0].offset})")
+            t.do("br label %fault")
         t.label(enough)
 
 
@@ -310,9 +305,7 @@ def is_zero(code: int, wanted: bool):  # type: ignore[no-untyped-def]
     return lambda wave: wave.t.compare(verb, f"i{wave.wave_size}", wave.lanes_mask(code), "0")
 
 
-NO_DEBUGGER = ("sys", "user", "sys_or_user", "sys_and_user")
 CONDITIONS = {
-    **dict.fromkeys((f"s_cbranch_cdbg{who}" for who in NO_DEBUGGER), lambda wave: "false"),
     "s_cbranch_scc0": lambda wave: wave.t.two("xor", I1, wave.scc, "true"),
     "s_cbranch_scc1": lambda wave: wave.scc,
     "s_cbranch_vccz": is_zero(VCC_LO.code, True),

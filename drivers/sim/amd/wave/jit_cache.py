@@ -174,7 +174,8 @@ def runtime_names() -> list[str]:
     from drivers.sim.amd.wave.jit_abi import SIZES
     from drivers.sim.amd.wave.jit_tables import LIBRARY_NAMES
 
-    names = [*LIBRARY_NAMES, "db_stop", "db_scratch_fault", "db_register_fault", "db_scalar", "db_parts"]
+    stops = ["db_stop", "db_refuel", "db_scratch_fault", "db_register_fault"]
+    names = [*LIBRARY_NAMES, *stops, "db_scalar", "db_parts"]
     for verb in ("gather", "scatter"):
         for size in SIZES:
             names += [f"db_{verb}_{size}", f"db_{verb}_lds_{size}", f"db_{verb}64_{size}"]

@@ -59,9 +59,11 @@ groups:
   %x = phi i64 [ %x0, %entry ], [ %x2, %group_done ]
   %y = phi i64 [ %y0, %entry ], [ %y2, %group_done ]
   %z = phi i64 [ %z0, %entry ], [ %z2, %group_done ]
-  %more_groups = icmp ult i64 %group, %total
+  %total_now = load i64, ptr %total_at
+  %more_groups = icmp ult i64 %group, %total_now
   br i1 %more_groups, label %group_begin, label %finished
 group_begin:
+  store i64 %group, ptr %first_at
   %gx = trunc i64 %x to i32
   %gy = trunc i64 %y to i32
   %gz = trunc i64 %z to i32

@@ -40,6 +40,7 @@ from drivers.sim.amd.wave.jit_cache import engine
 from drivers.sim.amd.wave.jit_link import LINKS
 from drivers.sim.amd.wave.jit_scalar import SENDMSG_DEALLOC_VGPRS
 from drivers.sim.amd.wave.jit_strict import may_synchronise
+from drivers.sim.amd.wave.jit_turns import Turns, out_of_budget
 from drivers.sim.amd.wave.jit_typed import ANSWER
 from drivers.sim.amd.wave.jit_wave import SITE_BYTES, SLOTS, Refusal
 from drivers.sim.amd.wave.program import Block, Program, load
@@ -77,7 +78,8 @@ class Compiled:
 
         self.program, self.abi = program, abi
         self.parts, self.is_linked = parts, program.is_linked
-        self.variant = variant_of(abi, self.is_linked, strict)
+        waits = not strict and can_wait(program)
+        self.variant = variant_of(abi, self.is_linked, strict, waits)
         if strict:
             engine().load_runtime()
             engine().load_shadow()
@@ -102,6 +104,10 @@ class Compiled:
     def run(self, launch: Launch, memory: AddressSpace, budget: int) -> Counters:
         """Run the grid. Raises SimFault; memory keeps what the waves wrote before it."""
         groups = launch.grid[0] * launch.grid[1] * launch.grid[2]
+        if self.variant.waits and groups > 1:
+            turns = Turns(self, launch, memory, budget)
+            fault = turns.run()
+            return self.counted(turns.workers, [fault], turns.used, groups)
         count = 1
         if self.is_parallel and groups * self.per_group >= PARALLEL_INSTRUCTIONS:
             count = min(*_limit, thread_count(), groups)
@@ -112,10 +118,16 @@ class Compiled:
         for worker in workers:
             worker.prepare(launch, memory, budget, edges[worker.index], edges[worker.index + 1])
         results = run_together(workers)
+        used = sum(budget - worker.fuel_left() for worker in workers)
+        return self.counted(workers, results, used, groups)
+
+    def counted(
+        self, workers: list[Worker], results: list[SimFault | None], used: int, groups: int
+    ) -> Counters:
+        """What the workers' runs add up to. Raises the first fault."""
         fault = next((result for result in results if result is not None), None)
         if fault is not None:
             raise fault
-        used = sum(budget - worker.fuel_left() for worker in workers)
         self.per_group = used // groups
         runs = workers[0].runs()
         for worker in workers[1:]:
@@ -130,6 +142,9 @@ class Compiled:
         from drivers.sim.amd.wave.jit_strict import doubts_of
 
         return 0 if self.is_linked else doubts_of(self.program, self.variant).tracked.bit_count()
+
+    def make_worker(self, index: int) -> Worker:
+        return Worker(self, index)
 
     @cached_property
     def is_synchronised(self) -> bool:
@@ -221,8 +236,18 @@ class Worker:
         record[SLOTS.link] = ctypes.cast(LINK, ctypes.c_void_p).value or 0
         self.record_address = record.ctypes.data
 
-    def prepare(self, launch: Launch, memory: AddressSpace, budget: int, first: int, end: int) -> None:
-        """Fill the record for groups `first` to `end` of the grid."""
+    def prepare(
+        self,
+        launch: Launch,
+        memory: AddressSpace,
+        budget: int,
+        first: int,
+        end: int,
+        scratch_va: int | None = None,
+    ) -> None:
+        """Fill the record for groups `first` to `end` of the grid, with scratch where the launch says or at
+        `scratch_va`.
+        """
         self.table.select(memory)
         if self.table_version != self.table.version:
             self.sites[:] = 0
@@ -231,7 +256,8 @@ class Worker:
         abi = self.kernel.abi
         self.pack_user_data(self.user_bytes, 0, *launch.user_data[: abi.user_sgprs])
         lane_bytes = launch.scratch_wave_bytes // abi.wave_size
-        state = (budget, self.table.count, *launch.grid, launch.scratch_va, lane_bytes, launch.entry_va)
+        scratch = launch.scratch_va if scratch_va is None else scratch_va
+        state = (budget, self.table.count, *launch.grid, scratch, lane_bytes, launch.entry_va)
         PER_LAUNCH.pack_into(self.record_bytes, 0, *state)
         self.record[SLOTS.noted] = 0
         RANGE.pack_into(self.record_bytes, 8 * SLOTS.first_group, first, end)
@@ -318,6 +344,16 @@ def is_order_free(program: Program) -> bool:
     return True
 
 
+def can_wait(program: Program) -> bool:
+    """Whether a group may look for what others do while it runs: atomics, or loads past the compute unit."""
+    steps = (step.inst for block in program.blocks for step in block.steps)
+    looks = ((i, i.defn.unit in ("vmem", "flat", "smem")) for i in steps)
+    return program.is_linked or any(
+        is_memory and ("_atomic_" in inst.defn.mnemonic or has_scope(inst, program.arch))
+        for inst, is_memory in looks
+    )
+
+
 def is_deallocation(inst: Inst) -> bool:
     return inst.defn.mnemonic == "s_sendmsg" and int(inst["simm16"]) == SENDMSG_DEALLOC_VGPRS
 
@@ -382,6 +418,7 @@ class Running:
     table: SegmentTable
     fault: SimFault | None = None
     notes: list[str] = field(default_factory=list)
+    turns: Turns | None = None
 
 
 _here = threading.local()
@@ -402,6 +439,8 @@ def answer_miss(va: int, size: int, access: int, pc: int, lane: int) -> int:
     """
     running = running_here()[-1]
     where = {**running.launch.where, "pc": running.launch.entry_va + pc}
+    if access & WATCHDOG and running.turns is not None:
+        return running.turns.tired(running, {**where, "lane": lane})
     try:
         if access & BUFFER:
             return note_buffer(running, va, {**where, "lane": lane})
@@ -451,8 +490,7 @@ def resolve(running: Running, va: int, size: int, access: int, where: Mapping[st
 def refuse_misuse(running: Running, va: int, size: int, access: int, where: Mapping[str, object]) -> None:
     """The faults that compiled code finds itself."""
     if access & WATCHDOG:
-        detail = "the launch used up its instruction budget here, inside a loop that does not end in time"
-        raise SimFault("E_WATCHDOG", detail, where)
+        raise out_of_budget(where)
     if access & BARRIER:
         detail = "a wave waits at a barrier that no wave of its group will ever complete"
         raise SimFault("E_BARRIER_DIVERGENT", detail, where)

@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from drivers.amd.isa.operand import EXEC_LO
-from drivers.sim.amd.wave.jit_abi import WATCHDOG
 from drivers.sim.amd.wave.jit_grid import STATE_HEAD_BYTES, WAVE_PARAMETERS
 from drivers.sim.amd.wave.jit_text import I1, I32, I64, V32, Text
 from drivers.sim.amd.wave.jit_wave import BUFFER_BYTES, SLOTS, Refusal, Wave
@@ -164,7 +163,12 @@ next:
   br i1 %enough, label %look, label %empty
 empty:
   %pc = trunc i64 %resume to i32
-  call void @db_stop(ptr %ctx, i32 {WATCHDOG}, i32 %pc)
+  %more = call i64 @db_refuel(ptr %ctx, i32 %pc)
+  %refuelled = add i64 %fuel, %more
+  store i64 %refuelled, ptr %ctx
+  %goes_on = icmp ne i64 %more, 0
+  br i1 %goes_on, label %look, label %stop
+stop:
   ret i32 -1
 look:
   %dword = lshr i64 %resume, 2

@@ -18,6 +18,7 @@ from drivers.sim.amd.wave.jit_abi import (
     SCRATCH,
     SIZES,
     STRADDLE,
+    WATCHDOG,
     WRITE,
 )
 from drivers.sim.amd.wave.jit_atomic import atomic, declarations
@@ -50,6 +51,12 @@ define void @db_register_fault(ptr %ctx, i64 %index, i32 %pc) noinline {{
 define void @db_stop(ptr %ctx, i32 %why, i32 %pc) noinline {{
   %answer = call i64 @db_miss(ptr %ctx, i64 0, i64 0, i32 %why, i32 %pc, i32 0)
   ret void
+}}
+
+; More instructions for a wave that has used up its share, 0 for none.
+define i64 @db_refuel(ptr %ctx, i32 %pc) noinline {{
+  %answer = call i64 @db_miss(ptr %ctx, i64 0, i64 0, i32 {WATCHDOG}, i32 %pc, i32 0)
+  ret i64 %answer
 }}
 
 ; The segment of the table that holds [va, va + size) with the wanted rights, kept in the site; or null.

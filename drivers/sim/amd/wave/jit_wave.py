@@ -119,6 +119,7 @@ class Wave:
         self.is_scoped = False  # the access being written goes past the caches of its compute unit
         self.forms: Forms = {}  # registers that are one number and a constant of each lane, here
         self.lds_bytes = 0
+        self.waits = False
         self.checked: dict[str, int] = {}  # bases of LDS addresses: how far behind each is inside
         self.spares = 0
         self._deferred: dict[int, Deferred] = {}
