@@ -44,6 +44,7 @@ from drivers.sim.amd.wave.jit_wave import (
     Wave,
     kind_of_scalar,
 )
+from drivers.sim.amd.wave.modes import DEFAULT, UnknownMode, find_modes
 from drivers.sim.amd.wave.program import BARRIERS, ENDS, INDIRECT, VGPR, Block, Program, Step, full_exec
 
 SCALAR_UNITS = frozenset({"salu", "smem", "branch", "control"})
@@ -69,6 +70,7 @@ class Variant:
     first_form: Form | None = None  # of v0, the lane ids
     lds_bytes: int = 0
     waits: bool = False
+    float_mode: int = DEFAULT
 
 
 @dataclass(frozen=True)
@@ -86,8 +88,9 @@ def variant_of(abi: Abi, linked: bool = False, strict: bool = False, waits: bool
     form = None if linked else first_form(abi)
     single = abi.waves == 1
     return Variant(
-        abi.is_full, single, abi.user_sgprs, registers, abi.vgprs, linked, strict, form, abi.lds_bytes, waits
-    )
+        abi.is_full, single, abi.user_sgprs, registers, abi.vgprs, linked, strict, form, abi.lds_bytes,
+        waits, abi.float_mode,
+    )  # fmt: skip
 
 
 def build(program: Program, variant: Variant, key: str) -> Module:
@@ -152,27 +155,38 @@ declare i64 @db_refuel(ptr, i32)
 def write_blocks(wave: Wave, program: Program, variant: Variant, states: dict[int, dict[str, int]]) -> None:
     exec_facts = full_exec(program, variant.full)
     forms = find_forms(program, variant.first_form, exec_facts)
+    modes = modes_along(program, variant.float_mode)
     for block in program.blocks:
         wave.t.forget()
         wave.t.label(f"b{block.index}")
         count_block(wave, program, block)
-        write_body(wave, program, block, exec_facts[block.index], forms[block.index])
+        write_body(wave, program, block, exec_facts[block.index], forms[block.index], modes[block.index])
         write_last(wave, program, block, states)
 
 
-def write_body(wave: Wave, program: Program, block: Block, full: list[bool], forms: list[Forms]) -> None:
+def modes_along(program: Program, start: int) -> list[list[int]]:
+    """MODE before each step. Raises Refusal where only a run could tell it."""
+    try:
+        return find_modes(program, start)
+    except UnknownMode as unknown:
+        raise Refusal(str(unknown)) from None
+
+
+def write_body(
+    wave: Wave, program: Program, block: Block, full: list[bool], forms: list[Forms], modes: list[int]
+) -> None:
     """Every instruction but the last; multiply-adds in a better order."""
     last = len(block.steps) - 1
     blend = program.liveness.blend[block.index]
     tile = Tile(wave)
     for position, step in enumerate(block.steps[:-1]):
         place_at(wave, block, position, full, blend)
-        wave.forms = forms[position]
+        wave.forms, wave.mode = forms[position], modes[position]
         if not tile.take(step.inst):
             write_step(wave, step)
     tile.write()
     place_at(wave, block, last, full, blend)
-    wave.forms = forms[last]
+    wave.forms, wave.mode = forms[last], modes[last]
 
 
 def place_at(wave: Wave, block: Block, index: int, full: list[bool], blend: list[int]) -> None:
@@ -305,7 +319,9 @@ def is_zero(code: int, wanted: bool):  # type: ignore[no-untyped-def]
     return lambda wave: wave.t.compare(verb, f"i{wave.wave_size}", wave.lanes_mask(code), "0")
 
 
+NO_DEBUGGER = ("sys", "user", "sys_or_user", "sys_and_user")
 CONDITIONS = {
+    **dict.fromkeys((f"s_cbranch_cdbg{who}" for who in NO_DEBUGGER), lambda wave: "false"),
     "s_cbranch_scc0": lambda wave: wave.t.two("xor", I1, wave.scc, "true"),
     "s_cbranch_scc1": lambda wave: wave.scc,
     "s_cbranch_vccz": is_zero(VCC_LO.code, True),
