@@ -68,6 +68,7 @@ class Card:
         self.timelines: set[int] = set()
         self.signal_times: dict[int, int] = {}
         self.hdp: HdpPort | None = None
+        self.warnings: list[SimFault] = []
         self.on_interrupt: Callable[[int], None] = lambda context: None
         self.on_fault: Callable[[RingEngine, SimFault], None] = lambda queue, fault: None
         self._launcher = launcher
@@ -112,6 +113,10 @@ class Card:
         ends = [("copy", target)]
         args = {"bytes": size, "target_va": hex(target)}
         trace.span((self.track, engine), "copy", begin_us, trace.now_us(), args, ends=ends)
+
+    def note(self, warning: SimFault) -> None:
+        """Something that may be meant, and often is not."""
+        self.warnings.append(warning)
 
     def user_register(self, dword: int) -> Callable[[int], None] | None:
         """What stores into a register that any queue may set; None where this model has none there."""

@@ -82,9 +82,11 @@ class RingEngine(Engine):
         self.card, self.memory, self.config = card, memory, config
         self.rptr = self.wptr = 0
         self.submissions: deque[int] = deque()
+        self._rung: dict[int, bytes] = {}  # what the ring held when each submission was rung
         self.at_va = config.ring_va
         self.packet = ""
         self.suspended = False
+        self.waits_since_ns = 0
         self.standstill = "its share of time is 0"  # why, while suspended
         self.place = Place(self)
         self._idle = Blocked(lambda: self.rptr != self.wptr, self._idle_phrase, is_idle=True)
@@ -134,6 +136,7 @@ class RingEngine(Engine):
             room = config.ring_bytes // unit
             raise SimFault("E_RING_OVERFLOW", f"{ahead:#x} units ahead of rptr in a ring of {room:#x}", where)
         if target > self.wptr:
+            self._rung[target] = self._peek(self.wptr, target)
             self.wptr = target
             self.submissions.append(target)
             self.time_ns = max(self.time_ns, self.card.scheduler.time_ns)
@@ -144,11 +147,26 @@ class RingEngine(Engine):
         while True:
             while self.submissions:
                 end = self.submissions[0]
+                self._check_unchanged(end)
                 yield from self.submission(end)
                 self.submissions.popleft()
                 self.write_rptr()
             yield from self.before_idle()
             yield self._idle
+
+    def _peek(self, start: int, end: int) -> bytes:
+        """The ring's contents, or nothing where they cannot be read: that is told when they are executed."""
+        try:
+            return self.fetch(start, end - start)
+        except SimFault:
+            return b""
+
+    def _check_unchanged(self, end: int) -> None:
+        """Rule Q15: commands stay as they were rung until the read pointer has passed them."""
+        rung = self._rung.pop(end, b"")
+        if rung and self.fetch(self.rptr, end - self.rptr) != rung:
+            detail = f"the ring between {self.rptr:#x} and {end:#x} was overwritten after its doorbell"
+            raise self.fail("E_CMD_REUSE", detail)
 
     def submission(self, end: int) -> Steps:
         """Execute the ring from `rptr` to `end`, moving `rptr`."""
@@ -193,6 +211,9 @@ class RingEngine(Engine):
                     f"the timeline at {va:#x} goes from {old:#x} back to {new:#x}, but waits compare with >="
                 )
                 raise self.fail("E_TIMELINE_WRAP" if wraps else "E_TIMELINE_RACE", detail, va=va)
+            if size == 8 and value >> 32:
+                detail = f"{value:#x} is signalled at {va:#x}, but waits compare its low 32 bits only"
+                card.note(self.fail("W_WAIT64", detail, va=va))
         self.store(va, value, size)
         card.signal_times[va] = self.time_ns
 
@@ -203,7 +224,10 @@ class RingEngine(Engine):
             self.card.timelines.add(va)
 
         def ready() -> bool:
-            return compare(self.load(va, 4) & mask, reference)
+            if compare(self.load(va, 4) & mask, reference):
+                return True
+            self.check_patience()
+            return False
 
         def describe() -> str:
             try:
@@ -214,11 +238,15 @@ class RingEngine(Engine):
 
         if not ready():
             self.before_waiting()
+            self.waits_since_ns = self.card.scheduler.time_ns
             blocked = Blocked(ready, describe)
             while not ready():
                 yield blocked
         self.time_ns = max(self.time_ns, self.card.signal_times.get(va, 0))
         self.card.caches.synchronised(self, va)
+
+    def check_patience(self) -> None:
+        """A poll is not satisfied yet. Raises SimFault where the engine's watchdog would strike."""
 
     def flush_hdp(self, bit: int) -> Steps:
         """Ask for a flush of the host data path and wait until it is done. `bit`: this engine's own."""

@@ -45,6 +45,7 @@ class SdmaEngine(RingEngine):
     def __init__(self, name: str, card: Card, memory: AddressSpace, config: RingConfig, engine: int) -> None:
         self.kind = f"SDMA{engine}"
         self.in_ib = False
+        self.hang_limit_ns: Callable[[], int] = lambda: 0  # 0: no watchdog
         self._packet_end = 0
         super().__init__(name, card, memory, config)
 
@@ -95,6 +96,14 @@ class SdmaEngine(RingEngine):
             memo.clear()
         memo[data[4 * at : 4 * (at + size)]] = command
         return command, size
+
+    def check_patience(self) -> None:
+        """Rule S15: the watchdog counts from the poll's first try, in model time."""
+        limit = self.hang_limit_ns()
+        waited = self.card.scheduler.time_ns - self.waits_since_ns
+        if limit and self.waits_since_ns and waited > limit:
+            detail = f"{self.packet} waits for {waited / 1e9:g} s; QUEUE_HANG_COUNT allows {limit / 1e9:g} s"
+            raise self.fail("E_SDMA_HANG", detail)
 
     def moved(self, size: int) -> None:
         """Account model time for `size` bytes."""

@@ -6,10 +6,11 @@ reaches it through the `Endpoint` calls that drivers/sim/pci.py makes.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
 from autogen.amd import ip
 from autogen.amd.blocks import RegisterMap, registers_of
+from autogen.amd.discovery import HwId
 from drivers.core.errors import SimFault
 from drivers.sim.amd.memory import Backing
 from drivers.sim.amd.pci.bus import ALL_ONES, Block, Bus
@@ -57,6 +58,13 @@ class Board:
         for block in (self.hdp, self.nbio, self.ih, self.discovery):
             self.attach(block)
         self.nbio.sink(IH, self.ih.ring_doorbell)
+        dead = tuple(f"{HwId(hw_id).name}_" for hw_id, instance in harvest if not instance)
+        if dead:
+            self.bus.gate("E_HARVESTED", partial(self._fused_off, dead))
+
+    def _fused_off(self, prefixes: tuple[str, ...], dword: int) -> str:
+        """Rule P03."""
+        return "its block is fused off" if self.bus.name(dword).startswith(prefixes) else ""
 
     def attach(self, block: Block) -> None:
         """Add a block's registers to the bus."""

@@ -90,6 +90,9 @@ class PciCard(Card):
         super().remove_queue(queue)
         self.vmids.pop(queue, None)
 
+    def note(self, warning: SimFault) -> None:
+        self.board.bus.warnings.append(warning)
+
     def user_register(self, dword: int) -> Callable[[int], None] | None:
         bus = self.board.bus
         return partial(bus.set, dword) if bus.name(dword).startswith("SCRATCH_REG") else None

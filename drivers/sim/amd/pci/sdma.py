@@ -16,6 +16,7 @@ from drivers.sim.amd.pci.bus import Bus, Handler, Port, ReadOnly, Stored
 from drivers.sim.amd.pci.gmc import Hub
 from drivers.sim.amd.pci.inject import Faults
 from drivers.sim.amd.ring import RingConfig, RingEngine
+from drivers.sim.amd.sdma import SdmaEngine
 
 ENGINES, QUEUES = 2, 8
 FIRST_ID = 0x100  # queue numbers that no compute queue has
@@ -24,6 +25,7 @@ UCODE_INIT_DONE = 1 << 27  # STATUS_REG of SDMA 7
 CONTROLS = ("F32_CNTL", "MCU_CNTL")  # SDMA 6, SDMA 7
 STOPS = ("halt", "th1_reset", "reset")  # fields of those that keep an engine from running
 HALTED = 1
+WATCHDOG_UNIT_NS = 100_000_000
 FIXED_WHILE_ENABLED = ("RB_BASE", "RB_BASE_HI", "DOORBELL_OFFSET", "RB_RPTR_ADDR_LO", "RB_RPTR_ADDR_HI")
 
 
@@ -125,6 +127,8 @@ class SdmaQueue:
         config = RingConfig(number, base, 4 << size, wptr, rptr, 0, 0, unit=1)
         self._check_pointers(config)
         self.engine = self.sdma.engines.bind_sdma(config, self.vmid, self.sdma.number)
+        if isinstance(self.engine, SdmaEngine):
+            self.engine.hang_limit_ns = self.sdma.hang_limit_ns
         self.engine.rptr = self.engine.wptr = self._wide("RB_RPTR", "RB_RPTR_HI")
         self.engine.suspended = self.sdma.faults.fires("sdma.halted")
         self.engine.standstill = f"{self.sdma.name} does not leave its halt"
@@ -182,6 +186,12 @@ class Sdma:
         word = self._control.value
         held = [f for f in STOPS if f in fields and word >> fields[f].lo & fields[f].mask]
         return f"{self._control_name}.{held[0]} is 1" if held else ""
+
+    def hang_limit_ns(self) -> int:
+        """What the watchdog allows a queue. Units of 100 ms: Linux sdma_v6_0.c."""
+        name = f"{self.name}_WATCHDOG_CNTL"
+        count = self.bus.table[self.bus.at(name)].fields["queue_hang_count"]
+        return (self.bus.word(name) >> count.lo & count.mask) * WATCHDOG_UNIT_NS
 
     def soft_reset(self, active: bool) -> None:
         """GRBM_SOFT_RESET's bit of this engine."""

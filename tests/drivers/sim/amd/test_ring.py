@@ -86,3 +86,28 @@ def test_model_time_joins_across_a_signal(rig: Rig) -> None:
     second.submit(wait, clock)
     first.run(*[pm4.Nop().build()] * 1000, release(signal.va, 1))
     assert signal.mapping.read64(8) >= 1000 * 40 // 10
+
+
+def test_commands_that_were_rung_stay_as_they_are_until_they_ran(rig: Rig) -> None:
+    """Q15. A near miss: what lies beyond the write pointer may change at any time."""
+    queue, signal = rig.compute_queue(), rig.buffer(0x1000)
+    queue.submit(release(signal.va, 1))
+    queue.ring.mapping.write32(0x3000, 0x1234)
+    rig.host.relax("the signal")
+    queue.submit(release(signal.va, 2))
+    queue.ring.mapping.write32(4 * len(release(signal.va, 1)) + 0x14, 3)
+    with pytest.raises(SimFault) as raised:
+        rig.host.relax("the signal")
+    assert raised.value.code == "E_CMD_REUSE"
+
+
+def test_a_wait_for_a_timeline_of_64_bits_is_noted(rig: Rig) -> None:
+    """Q38: WAIT_REG_MEM compares 32 bits, so 0x1_0000_0002 passes for 2."""
+    queue, signal = rig.compute_queue(), rig.buffer(0x1000)
+    wait = pm4.WaitRegMem(
+        function=pm4.WaitFunction.GREATER_EQUAL, mem_space=pm4.WaitSpace.MEMORY, addr=signal.va, reference=1
+    )
+    queue.run(release(signal.va, 1), wait.build(), release(signal.va, 2))
+    assert rig.host.cards[0].warnings == []
+    queue.run(release(signal.va, 0x1_0000_0003, data_sel=pm4.ReleaseData.SEND_64_BIT_DATA))
+    assert [warning.code for warning in rig.host.cards[0].warnings] == ["W_WAIT64"]

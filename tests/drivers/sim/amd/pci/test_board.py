@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from drivers.sim.amd.pci.board import register_map
+from autogen.amd.discovery import HwId
+from drivers.sim.amd.pci.board import Board, register_map
 from drivers.sim.amd.pci.bus import READ_ONLY
+from drivers.sim.amd.pci.timers import Timers
+from drivers.sim.chips import CHIPS
+from drivers.sim.physical import PhysicalMemory
+from drivers.sim.scheduler import Scheduler
 from tests.drivers.sim.amd.pci.boards import BOTH, code_of, open_board, open_host
 
 
@@ -58,3 +63,14 @@ def test_two_cards_of_one_machine_share_nothing() -> None:
     first.power.unplug()
     assert second.read_register(0xC047 * 4) == 0 and second.read_memory(0, 1) == b"\0"
     assert not second.bus.is_gone
+
+
+@BOTH
+def test_a_block_that_is_fused_off_may_not_be_touched(chip: str) -> None:
+    """P03. The second copy engine is dead, the first one is not."""
+    timers = Timers(Scheduler(0))
+    board = Board(CHIPS[chip], 0, timers, PhysicalMemory(0), harvest=((int(HwId.SDMA1), 0),))
+    dead, alive = board.bus.at("SDMA1_QUEUE0_RB_CNTL"), board.bus.at("SDMA0_QUEUE0_RB_CNTL")
+    assert code_of(lambda: board.bus.read(dead)) == "E_HARVESTED"
+    assert code_of(lambda: board.bus.write(dead, 0)) == "E_HARVESTED"
+    assert board.bus.read(alive) == 0

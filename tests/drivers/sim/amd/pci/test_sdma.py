@@ -124,3 +124,27 @@ def test_a_copy_of_what_was_not_flushed_is_stale(ready: Rig) -> None:
     ring.submit(copy)
     ready.store(DATA + 0x9000, b"new", flush=False)
     ready.fails("E_HDP_STALE", ready.card.scheduler.drain)
+
+
+def test_the_watchdog_ends_a_poll_that_waits_too_long(ready: Rig) -> None:
+    """S15: QUEUE_HANG_COUNT in units of 100 ms, 0 for none."""
+    unhalt(ready)
+    ring = enable_copy(ready)
+    poll = sdma_6.PollRegmem(
+        func=sdma_6.PollFunction.EQUAL, mem_poll=1, addr=SIGNAL, value=77, retry_count=0xFFF
+    )
+    ring.run(poll.build())
+    ready.board.timers.pass_time(10_000_000_000)
+    ready.card.scheduler.drain()
+    ready.write("SDMA0_WATCHDOG_CNTL", 200)
+    ready.card.scheduler.drain()
+    ready.write("SDMA0_WATCHDOG_CNTL", 100)
+    ready.board.timers.pass_time(1_000_000)
+    assert "allows 10 s" in str(ready.fails("E_SDMA_HANG", ready.card.scheduler.drain))
+
+
+def test_register_writes_are_refused(ready: Rig) -> None:
+    """S16: SRBM_WRITE, whose address counts dwords on SDMA 6 and bytes on SDMA 7."""
+    unhalt(ready)
+    ring = enable_copy(ready)
+    ready.fails("E_SDMA_OP", lambda: ring.run([14 | 0xF << 28, ready.board.bus.at("SCRATCH_REG0"), 1]))
