@@ -40,6 +40,7 @@ from drivers.sim.amd.wave.jit_cache import engine
 from drivers.sim.amd.wave.jit_link import LINKS
 from drivers.sim.amd.wave.jit_scalar import SENDMSG_DEALLOC_VGPRS
 from drivers.sim.amd.wave.jit_strict import may_synchronise
+from drivers.sim.amd.wave.jit_tier import Code
 from drivers.sim.amd.wave.jit_turns import Turns, out_of_budget
 from drivers.sim.amd.wave.jit_typed import ANSWER
 from drivers.sim.amd.wave.jit_wave import SITE_BYTES, SLOTS, Refusal
@@ -86,7 +87,9 @@ class Compiled:
         key = self.key_of(program)
         build_module = build_start if self.is_linked else build
         module = build_module(program, self.variant, key)
-        self.function = GRID_FUNCTION(load_module(module))
+        size = sum(len(block.steps) for block in program.blocks)
+        self.code = Code(module, size)
+        self.function = GRID_FUNCTION(self.code.address)
         self.site_count = MAX_PART_SITES if self.is_linked else module.sites
         self.block_count = MAX_PART_BLOCKS if self.is_linked else len(program.blocks)
         self.state_bytes = module.state_bytes
@@ -95,7 +98,7 @@ class Compiled:
         self.workers = [Worker(self, 0)]
         self.is_parallel = not self.is_linked and not strict and is_order_free(program)
         self.shadow: Shadow | None = None  # of the launch that runs, with SIM=strict
-        self.per_group = sum(len(block.steps) for block in program.blocks) * abi.waves
+        self.per_group = size * abi.waves
 
     def key_of(self, program: Program) -> str:
         place = (self.variant, program.arch, program.wave_size, program.low, program.start)
@@ -104,6 +107,7 @@ class Compiled:
     def run(self, launch: Launch, memory: AddressSpace, budget: int) -> Counters:
         """Run the grid. Raises SimFault; memory keeps what the waves wrote before it."""
         groups = launch.grid[0] * launch.grid[1] * launch.grid[2]
+        self.improve_if(self.code.is_worth())
         if self.variant.waits and groups > 1:
             turns = Turns(self, launch, memory, budget)
             fault = turns.run()
@@ -117,9 +121,26 @@ class Compiled:
         edges = [groups * index // count for index in range(count + 1)]
         for worker in workers:
             worker.prepare(launch, memory, budget, edges[worker.index], edges[worker.index + 1])
-        results = run_together(workers)
+        results: list[SimFault | None] = []
+        if not self.code.is_thorough and edges[1] > 1:
+            results = [self.run_one_group(workers[0], budget, groups)]
+        if not any(results):
+            results = run_together(workers)
         used = sum(budget - worker.fuel_left() for worker in workers)
         return self.counted(workers, results, used, groups)
+
+    def run_one_group(self, worker: Worker, budget: int, groups: int) -> SimFault | None:
+        """The first group alone, with code that was made quickly: it tells how much lies ahead."""
+        first, end = worker.groups
+        worker.set_groups(first, first + 1)
+        fault = worker.run()
+        worker.set_groups(first + 1, end)
+        self.improve_if(fault is None and self.code.is_worth((budget - worker.fuel_left()) * (groups - 1)))
+        return fault
+
+    def improve_if(self, is_worth: bool) -> None:
+        if is_worth:
+            self.function = GRID_FUNCTION(self.code.improve())
 
     def counted(
         self, workers: list[Worker], results: list[SimFault | None], used: int, groups: int
@@ -129,6 +150,7 @@ class Compiled:
         if fault is not None:
             raise fault
         self.per_group = used // groups
+        self.code.note(used)
         runs = workers[0].runs()
         for worker in workers[1:]:
             runs = [mine + its for mine, its in zip(runs, worker.runs(), strict=True)]
@@ -136,15 +158,15 @@ class Compiled:
         program = Program(self.program.arch, self.blocks, b"") if self.is_linked else self.program
         return Counters(used, groups * self.abi.waves, groups, blocks=runs, program=program, notes=notes)
 
+    def make_worker(self, index: int) -> Worker:
+        return Worker(self, index)
+
     @cached_property
     def doubts(self) -> int:
         """How many registers' defined lanes the strict code follows."""
         from drivers.sim.amd.wave.jit_strict import doubts_of
 
         return 0 if self.is_linked else doubts_of(self.program, self.variant).tracked.bit_count()
-
-    def make_worker(self, index: int) -> Worker:
-        return Worker(self, index)
 
     @cached_property
     def is_synchronised(self) -> bool:
@@ -203,9 +225,9 @@ class Worker:
         while len(TABLES) <= index:
             TABLES.append(SegmentTable())
         self.table = TABLES[index]
-        self.record = np.zeros(SLOTS.count, np.uint64)
-        self.sites = np.zeros(max(1, kernel.site_count) * SITE_BYTES // 8, np.uint64)
-        self.counters = np.zeros(kernel.block_count, np.uint64)
+        self.record = own_lines(SLOTS.count)
+        self.sites = own_lines(max(1, kernel.site_count) * SITE_BYTES // 8)
+        self.counters = own_lines(kernel.block_count)
         self.lane_ids = np.array(abi.lane_ids, np.uint32)
         self.exec_masks = np.array(abi.exec_masks, np.uint64)
         self.states = aligned(max(64, kernel.state_bytes * abi.waves))
@@ -218,6 +240,7 @@ class Worker:
         self.user_bytes = self.user_data.data.cast("B")
         self.pack_user_data = struct.Struct(f"<{abi.user_sgprs}I").pack_into
         self.running: Running | None = None
+        self.groups = (0, 0)
         self._fill_constants(abi)
 
     def _fill_constants(self, abi: Abi) -> None:
@@ -260,11 +283,16 @@ class Worker:
         state = (budget, self.table.count, *launch.grid, scratch, lane_bytes, launch.entry_va)
         PER_LAUNCH.pack_into(self.record_bytes, 0, *state)
         self.record[SLOTS.noted] = 0
-        RANGE.pack_into(self.record_bytes, 8 * SLOTS.first_group, first, end)
+        self.set_groups(first, end)
         self.running = Running(launch, memory, self.record, self.kernel, self.table)
         if self.kernel.variant.strict:
             self.kernel.shadow = shadow_of(memory)
             self.record[SLOTS.strict] = self.kernel.shadow.begin(launch, self.kernel)
+
+    def set_groups(self, first: int, end: int) -> None:
+        """Which groups of the grid the next run takes."""
+        self.groups = (first, end)
+        RANGE.pack_into(self.record_bytes, 8 * SLOTS.first_group, first, end)
 
     def run(self) -> SimFault | None:
         """Run the groups; the fault that stopped them, if one did."""
@@ -298,9 +326,28 @@ def run_together(workers: list[Worker]) -> list[SimFault | None]:
     """Each worker in a thread of its own, the first in this one. Results in the order of their groups."""
     if len(workers) == 1:
         return [workers[0].run()]
-    others = [pool().submit(worker.run) for worker in workers[1:]]
+    here = current_core()
+    others = [pool().submit(run_elsewhere, worker, here) for worker in workers[1:]]
     first = workers[0].run()
     return [first, *(other.result() for other in others)]
+
+
+def run_elsewhere(worker: Worker, taken: int) -> SimFault | None:
+    """Run on another core than the one `taken`. Left alone, schedulers wake a thread where its waker runs, and
+    a launch is over before they move it.
+    """
+    os.sched_setaffinity(0, cores() - {taken} or cores())
+    return worker.run()
+
+
+@cache
+def c_library() -> ctypes.CDLL:
+    return ctypes.CDLL(None)
+
+
+def current_core() -> int:
+    """Where this thread runs now; -1 where the C library does not tell."""
+    return int(c_library().sched_getcpu())
 
 
 @cache
@@ -318,9 +365,15 @@ def set_threads(count: int | None) -> None:
 
 
 @cache
+def cores() -> frozenset[int]:
+    """Cores this process may use, as it was when first asked."""
+    return frozenset(os.sched_getaffinity(0))
+
+
+@cache
 def thread_count() -> int:
-    """Cores this process may use."""
-    return len(os.sched_getaffinity(0))
+    """How many they are."""
+    return len(cores())
 
 
 ORDERED = (
@@ -371,6 +424,11 @@ def aligned(size_bytes: int) -> np.ndarray[tuple[int], np.dtype[np.uint8]]:
     raw = np.zeros(size_bytes + 64, np.uint8)
     start = -raw.ctypes.data % 64
     return raw[start : start + size_bytes]
+
+
+def own_lines(count: int) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
+    """Zeroed qwords that share no cache line with what another thread writes."""
+    return aligned(-(-8 * count // 128) * 128 + 64)[: 8 * count].view(np.uint64)
 
 
 class SegmentTable:
