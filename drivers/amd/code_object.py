@@ -417,10 +417,14 @@ def lay_out(file: elf.Elf) -> Placed:
         segments.append(Segment(min(slots.values()), size, b"", writable=False, executable=False))
     placed.segments = tuple(segments)
     placed.relocations = [
-        relocation(r, placed, r.offset + placed.bases[r.target], slots) for r in wanted if r.kind
+        relocation(r, placed, r.offset + placed.bases[r.target], slots)
+        for r in wanted
+        if r.kind and (r.kind in THROUGH_GOT or not is_absent(r.symbol))
     ]
     for symbol, slot in slots.items():
-        placed.relocations.append(relocation(elf.ElfRelocation(0, ABS64, symbol, 0, 0), placed, slot, {}))
+        if not is_absent(symbol):
+            found = elf.ElfRelocation(0, ABS64, symbol, 0, 0)
+            placed.relocations.append(relocation(found, placed, slot, {}))
     return placed
 
 
@@ -431,13 +435,19 @@ def got_slots(wanted: Sequence[elf.ElfRelocation], va: int) -> dict[elf.Symbol |
 
 
 def dynamic_relocations(file: elf.Elf) -> list[Relocation]:
-    return [relocation(r, Placed(()), r.offset, {}) for r in file.relocations if r.kind]
+    found = (r for r in file.relocations if r.kind and not is_absent(r.symbol))
+    return [relocation(r, Placed(()), r.offset, {}) for r in found]
+
+
+def is_absent(symbol: elf.Symbol | None) -> bool:
+    """Whether it may be missing, and is: its address is 0 then. HIP's headers declare threadIdx so."""
+    return symbol is not None and symbol.is_weak and not symbol.is_defined
 
 
 def relocation(
     found: elf.ElfRelocation, placed: Placed, va: int, slots: Mapping[elf.Symbol | None, int]
 ) -> Relocation:
-    if found.symbol is not None and not found.symbol.is_defined:
+    if found.symbol is not None and not found.symbol.is_defined and not found.symbol.is_weak:
         raise CodeObjectError(
             f"code object needs {found.symbol.name}, which it does not define; link it first"
         )

@@ -59,6 +59,7 @@ class Symbol:
     value: int
     size: int
     section: int
+    is_weak: bool = False
 
     @property
     def is_defined(self) -> bool:
@@ -208,7 +209,8 @@ def symbol_of(entry: Any) -> Symbol:
     place = entry.entry["st_shndx"]
     names = {"SHN_UNDEF": SHN_UNDEF, "SHN_ABS": SHN_ABS}
     section = place if isinstance(place, int) else names.get(place, SHN_ABS)
-    return Symbol(entry.name, entry.entry["st_value"], entry.entry["st_size"], section)
+    is_weak = entry.entry["st_info"]["bind"] == "STB_WEAK"
+    return Symbol(entry.name, entry.entry["st_value"], entry.entry["st_size"], section, is_weak)
 
 
 def relocations(tables: list[Any]) -> Iterator[ElfRelocation]:

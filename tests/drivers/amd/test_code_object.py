@@ -289,3 +289,11 @@ def test_variables_may_lie_apart_from_the_code_that_names_them() -> None:
     distance = 0x71_2345_6008 - 0x70_0000_2000
     assert struct.unpack_from("<II", image, 0x2004) == (distance & 0xFFFF_FFFF, distance >> 32)
     assert struct.unpack_from("<QQ", image, 0x1000) == (0x71_2345_6008, 0x70_0000_2000)
+
+
+def test_what_may_be_missing_and_is_stays_0() -> None:
+    absent = elf.Symbol("threadIdx", 0, 0, elf.SHN_UNDEF, is_weak=True)
+    needed = elf.Symbol("helper", 0, 0, elf.SHN_UNDEF)
+    assert code_object.is_absent(absent) and not code_object.is_absent(needed)
+    with pytest.raises(CodeObjectError, match="needs helper, which it does not define; link it first"):
+        code_object.relocation(elf.ElfRelocation(0, 3, needed, 0, 1), code_object.Placed(()), 0, {})

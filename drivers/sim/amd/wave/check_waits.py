@@ -45,10 +45,8 @@ class Kind:
 
 KINDS = (
     Kind("load", "vm", True),
-    Kind("flat", "vm", False),
     Kind("lds", "lgkm", True),
     Kind("scalar", "lgkm", False),
-    Kind("flat_lds", "lgkm", False),
     Kind("export", "exp", True),
     Kind("store", "vs", True),
     Kind("scratch", "vs", True),
@@ -64,10 +62,12 @@ COUNTER_NAMES = {
 
 
 def kinds_of(inst: Inst) -> tuple[str, ...]:
-    """Kinds of operation that an instruction puts in flight."""
+    """Kinds of operation that an instruction puts in flight. A flat one is two, memory's and LDS's, and in
+    order with each (LLVM, FlatLgkmVMemCountInOrder).
+    """
     defn = inst.defn
     if defn.format == "FLAT":
-        return ("flat", "flat_lds") if "vm" in defn.counters else ("store", "flat_lds")
+        return ("load", "lds") if "vm" in defn.counters else ("store", "lds")
     if defn.counters == ("vs",):
         return ("scratch",) if defn.format == "SCRATCH" else ("store",)
     names = {"vm": "load", "lgkm": "lds", "lgkm_smem": "scalar", "exp": "export"}

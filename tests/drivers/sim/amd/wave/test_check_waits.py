@@ -6,6 +6,8 @@ import pytest
 
 from tests.drivers.sim.amd.wave.rule_kernels import LOAD, Rules, assembled, examine, fault, judge, lines
 
+FLAT_LOADS = "v_mov_b32 v1, 0\nflat_load_b32 v2, v[0:1]\nflat_load_b32 v3, v[0:1]\n"
+
 BROKEN: Rules = {
     "E_WAIT_MISSING vector": (
         "E_WAIT_MISSING",
@@ -47,6 +49,11 @@ BROKEN: Rules = {
         "E_WAIT_MISSING",
         "v_mov_b32 v1, 0\nflat_load_b32 v2, v[0:1]\ns_waitcnt vmcnt(0)\nv_mov_b32 v3, v2",
         "v_mov_b32 v1, 0\nflat_load_b32 v2, v[0:1]\ns_waitcnt vmcnt(0) lgkmcnt(0)\nv_mov_b32 v3, v2",
+    ),
+    "E_WAIT_MISSING flat, the second of two": (
+        "E_WAIT_MISSING",
+        FLAT_LOADS + "s_waitcnt vmcnt(1) lgkmcnt(1)\nv_mov_b32 v4, v3",
+        FLAT_LOADS + "s_waitcnt vmcnt(1) lgkmcnt(1)\nv_mov_b32 v4, v2",
     ),
     "E_WAIT_ORDER scalar": (
         "E_WAIT_ORDER",
