@@ -115,14 +115,25 @@ class RegFile:
         self.write(value)
         return value
 
-    def wait(self, register: type[R], done: Callable[[R], bool], what: str, timeout_ms: float = 1000.0) -> R:
-        """Poll until `done`. Raises WaitTimeout, DeviceGone when the card has left the bus."""
+    def wait(
+        self,
+        register: type[R],
+        done: Callable[[R], bool],
+        what: str,
+        timeout_ms: float = 1000.0,
+        cause: str = "",
+    ) -> R:
+        """Poll until `done`. cause: what it means, most likely, when that does not come.
+
+        Raises WaitTimeout, DeviceGone when the card has left the bus.
+        """
         host = self.window.host
         deadline = host.now() + timeout_ms / 1000
         pause, turns = FIRST_SLEEP_S, 0
         while not done(value := self.read(register)):
             if host.now() >= deadline:
-                raise WaitTimeout(f"wait for {what}: {value!r} after {timeout_ms:g} ms")
+                likely = f"; likely cause: {cause}" if cause else ""
+                raise WaitTimeout(f"wait for {what}: {value!r} after {timeout_ms:g} ms{likely}")
             turns += 1
             if turns > SPINS:
                 host.sleep(pause)

@@ -104,7 +104,7 @@ class Board:
         self.window.check(what)
 
     def _find_flush(self) -> int:
-        """Byte address in BAR 5. Where firmware left none, take the place that the kernel uses."""
+        """Byte address in BAR 5. Where firmware left none, take the place that the kernel uses. Step 4.1."""
         register = self.chip.nbio.BIF_BX0_REMAP_HDP_MEM_FLUSH_CNTL
         found = self.nbio.read(register)
         if int(found) == ALL_ONES:

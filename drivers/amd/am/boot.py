@@ -2,7 +2,8 @@
 
 Which of the two it is, the card says itself: two scratch registers hold our tag and whether the owner left in
 order. An owner that died is not trusted: the card is reset and booted anew.
-Steps: firmware_notes/boot_order.md. Source: Linux amdgpu_device.c (order of blocks); tag and rules are ours.
+Steps: firmware_notes/boot_order.md, firmware_notes/reset_and_recovery.md. Source: Linux amdgpu_device.c
+(order of blocks); tag and rules are ours.
 """
 
 from __future__ import annotations
@@ -89,7 +90,7 @@ class Machine:
         return ""
 
     def mark(self, state: int) -> None:
-        """Leave a note for the next owner."""
+        """Leave a note for the next owner. Step 1 of the second page."""
         facts = self.board.chip.gc
         self.board.gc.write(facts.SCRATCH_REG6(scratch_reg6=state))
         self.board.gc.write(facts.SCRATCH_REG7(scratch_reg7=TAG))

@@ -110,7 +110,7 @@ def open_window(function: PciFunction) -> Window:
 
 
 def wait_until_ready(window: Window) -> int:
-    """Step 1: the boot firmware says it is done, then the memory size is valid. Returns bytes of memory.
+    """Steps 1.1, 1.2: the boot firmware is done, then the memory size is valid. Returns bytes of memory.
 
     Source: Linux amdgpu_discovery_read_binary_from_mem.
     """
@@ -121,7 +121,7 @@ def wait_until_ready(window: Window) -> int:
 
 
 def read_table(window: Window, vram: Mapping, vram_bytes: int) -> bytes:
-    """Step 2: the table's bytes, through BAR 0, or through the index pair where BAR 0 is too small."""
+    """Step 1.3: the table's bytes, through BAR 0, or through the index pair where BAR 0 is too small."""
     offset = vram_bytes - table.DISCOVERY_TMR_OFFSET
     if offset + table.DISCOVERY_TMR_SIZE <= vram.size:
         return vram.read_bytes(offset, table.DISCOVERY_TMR_SIZE)
@@ -129,7 +129,7 @@ def read_table(window: Window, vram: Mapping, vram_bytes: int) -> bytes:
 
 
 def read_indirect(window: Window, offset: int, size: int) -> bytes:
-    """Video memory that no BAR shows, by MM_INDEX and MM_DATA. Source: Linux amdgpu_device_mm_access."""
+    """Step 1.3: video memory that no BAR shows, by MM_INDEX and MM_DATA. Source: amdgpu_device_mm_access."""
     words = bytearray()
     for at in range(offset, offset + size, 4):
         window.write(0, at & 0x7FFF_FFFF | READY)
@@ -139,7 +139,7 @@ def read_indirect(window: Window, offset: int, size: int) -> bytes:
 
 
 def parse(data: bytes) -> Inventory:
-    """Step 3: check signatures and checksums, then read the blocks. Raises DeviceError."""
+    """Steps 2, 3: check signatures and checksums, then read the blocks. Raises DeviceError."""
     head = _read(table.binary_header, data, 0, "header")
     if head.binary_signature != table.BINARY_SIGNATURE:
         found = f"signature {head.binary_signature:#x}, must be {table.BINARY_SIGNATURE:#x}"
@@ -159,7 +159,7 @@ def parse(data: bytes) -> Inventory:
 
 
 def check_versions(chip: Chip, inventory: Inventory) -> None:
-    """Step 4: every block has the version that the chip table was written for."""
+    """Every block has the version that the chip table was written for."""
     for hardware_id, wanted in chip.versions.items():
         found = inventory.version(hardware_id)
         if found != wanted:
@@ -174,7 +174,12 @@ def _poll(window: Window, dword: int, done: Callable[[int], bool], what: str) ->
     pause = FIRST_SLEEP_S
     while not done(value := window.read(dword)):
         if host.now() >= deadline:
-            raise WaitTimeout(f"wait for {what}: {value:#x} after {READY_TIMEOUT_S:g} s")
+            cause = (
+                "the card's boot firmware stopped (memory training, a damaged flash), or a reset still runs"
+            )
+            raise WaitTimeout(
+                f"wait for {what}: {value:#x} after {READY_TIMEOUT_S:g} s; likely cause: {cause}"
+            )
         host.sleep(pause)
         pause = min(2 * pause, LONGEST_SLEEP_S)
     return value

@@ -69,7 +69,7 @@ class Gfx:
         self.board, self.regs, self.facts = board, board.gc, board.chip.gc
 
     def await_firmware(self) -> None:
-        """Step 1: RLC has spread the firmware and the command processor is at rest: both, not either.
+        """Step 1, before all: RLC has spread the firmware and the command processor rests: both, not either.
 
         Source: Linux gfx_v11_0_wait_for_rlc_autoload_complete.
         """
@@ -79,10 +79,11 @@ class Gfx:
             lambda r: r.bootload_complete == 1 and int(self.regs.read(facts.CP_STAT)) == 0,
             "RLC to finish the autoload (BOOTLOAD_COMPLETE set and CP_STAT clear)",
             AUTOLOAD_TIMEOUT_MS,
+            "an image was missing or of another version when AUTOLOAD_RLC was sent",
         )
 
     def setup(self) -> None:
-        """Steps 2 to 4: RLC on, register timeouts, apertures of every VMID. Source: constants_init."""
+        """Steps 1.3 to 1.5: RLC on, register timeouts, apertures of every VMID. Source: constants_init."""
         facts = self.facts
         self.regs.modify(facts.RLC_CNTL, rlc_enable_f32=1)
         self.regs.modify(facts.RLC_SRM_CNTL, srm_enable=1, auto_incr_addr=1)
@@ -98,7 +99,7 @@ class Gfx:
                 self.regs.write(facts.SH_MEM_BASES(private_base=PRIVATE_BASE, shared_base=SHARED_BASE))
 
     def start_mec(self, entry: int) -> None:
-        """Step 5: point the MEC at its program (in dwords), let it run. Source: gfx_v11_0.c config_mec."""
+        """Step 1.2: point the MEC at its program (in dwords), let it run. Source: gfx_v11_0.c config_mec."""
         facts = self.facts
         self.regs.modify(facts.CP_MEC_RS64_CNTL, mec_halt=1)
         for pipe in range(self.board.chip.mec_pipes):
@@ -117,7 +118,10 @@ class Gfx:
         return int(high << 32 | low) << 2
 
     def resume_mec(self) -> None:
-        """Pulse the MEC's reset, open the doorbell range, let pipe 0 run. No slot has a queue afterwards."""
+        """Steps 1.2, 1.6, 1.7: pulse the MEC's reset, open the doorbell range, let pipe 0 run.
+
+        No slot has a queue afterwards.
+        """
         facts = self.facts
         self.board.clear_vram(layout.MQD, QUEUES * layout.MQD_STRIDE)
         self.regs.modify(facts.CP_MEC_RS64_CNTL, mec_halt=1)
@@ -130,7 +134,7 @@ class Gfx:
         self.board.host.sleep(SETTLE_S)
 
     def start_front(self, pfp_entry: int, me_entry: int) -> None:
-        """The other two command processors get their programs' addresses too, though only the MEC is used."""
+        """Step 1.2 for the other two command processors, though only the MEC is used."""
         facts = self.facts
         pfp, me = pfp_entry >> 2, me_entry >> 2
         self.regs.write(facts.CP_PFP_PRGRM_CNTR_START(ip_start=pfp & 0xFFFF_FFFF))
@@ -139,13 +143,13 @@ class Gfx:
         self.regs.write(facts.CP_ME_PRGRM_CNTR_START_HI(ip_start=me >> 32))
 
     def pulse_mec(self) -> None:
-        """Hold every pipe of the MEC in reset, then release it: it starts at the address it was given."""
+        """Step 1.2: hold every pipe of the MEC in reset, then release it: it starts where it was told to."""
         reset = {f"mec_pipe{pipe}_reset": 1 for pipe in range(self.board.chip.mec_pipes)}
         self.regs.modify(self.facts.CP_MEC_RS64_CNTL, **reset)
         self.regs.modify(self.facts.CP_MEC_RS64_CNTL, **dict.fromkeys(reset, 0))
 
     def bind(self, ring: ComputeRing) -> None:
-        """Write one ring into its slot and switch it on. Source: Linux hqd_load_v11, compute_mqd_init.
+        """Steps 2, 3: write one ring into its slot and switch it on. Source: hqd_load_v11, compute_mqd_init.
 
         Raises ArgumentError for what the slot cannot hold, WaitTimeout when the slot is still in use.
         """
@@ -158,9 +162,9 @@ class Gfx:
             for register in slot:
                 self.regs.write(register)
             self.regs.write(self.facts.CP_HQD_ACTIVE(active=1))
-            self.regs.wait(
-                self.facts.CP_HQD_ACTIVE, lambda r: r.active == 1, f"compute slot {ring.queue} to bind", 100
-            )
+            what = f"compute slot {ring.queue} to bind"
+            cause = "the MEC is halted, or its pipe does not run"
+            self.regs.wait(self.facts.CP_HQD_ACTIVE, lambda r: r.active == 1, what, 100, cause)
         self.board.flush_hdp()
 
     def is_active(self, queue: int) -> bool:
@@ -177,7 +181,7 @@ class Gfx:
             return rptr, high << 32 | low
 
     def dequeue(self, queue: int, reset_waves: bool = False) -> None:
-        """Unbind a slot: drain it, or end its waves by force. Raises WaitTimeout when it stays active."""
+        """Step 4: drain a slot, or end its waves by force. Raises WaitTimeout when it stays active."""
         facts = self.facts
         with self.select(me=ME_COMPUTE, pipe=MEC_PIPE, queue=queue):
             if not self.regs.read(facts.CP_HQD_ACTIVE).active:
@@ -190,12 +194,13 @@ class Gfx:
                 lambda r: r.active == 0,
                 f"compute slot {queue} to let go of its queue",
                 DEQUEUE_TIMEOUT_MS,
+                "a kernel that does not end, or a command processor that hangs",
             )
         self.board.clear_vram(layout.MQD + queue * layout.MQD_STRIDE, layout.MQD_STRIDE)
 
     @contextmanager
     def select(self, me: int = 0, pipe: int = 0, queue: int = 0, vmid: int = 0) -> Iterator[None]:
-        """Registers of one slot or VMID while inside; the selection goes back to 0 whatever happens."""
+        """Step 3.1: registers of one slot or VMID while inside; the selection goes back to 0 in any case."""
         select = self.facts.GRBM_GFX_CNTL
         self.regs.write(select(meid=me, pipeid=pipe, queueid=queue, vmid=vmid))
         try:

@@ -95,7 +95,7 @@ class Gmc:
         self.contexts: dict[int, PageTables] = {}
 
     def find_video_memory(self) -> None:
-        """Step 1: where the firmware placed video memory in the card's own address space."""
+        """Step 1.1: where the firmware placed video memory in the card's own address space."""
         hub = self.board.chip.mm_hub
         base, offset = self.board.mmhub.read(hub.fb_base), self.board.mmhub.read(hub.fb_offset)
         self.board.fb_base = base.fb_base << 24
@@ -109,7 +109,7 @@ class Gmc:
         self.board.clear_vram(layout.DUMMY_PAGE, layout.PAGE_BYTES)
 
     def setup_hub(self, hub: Hub) -> None:
-        """Steps 2 to 6: apertures, L1, L2, address spaces, invalidation ranges of one hub."""
+        """Steps 1 to 3, 5: apertures, L1, L2, address spaces of one hub; its TLBs are empty afterwards."""
         regs = self.registers(hub)
         self._setup_apertures(hub, regs)
         self._setup_caches(hub, regs)
@@ -120,6 +120,8 @@ class Gmc:
             regs.write(hub.range_hi.at(engine)(logi_page_addr_range_hi5=0x1F))
         if hub not in self.enabled:
             self.enabled.append(hub)
+        self.board.flush_hdp()
+        self._invalidate(hub, regs, (0,))
 
     def create_space(self, vmid: int) -> PageTables:
         """A new, empty address space behind `vmid`, on every hub that is set up."""
@@ -153,7 +155,7 @@ class Gmc:
         return None if entry is None else self.board.chip.format.rights(entry)
 
     def clear_faults(self) -> None:
-        """Forget what the hubs hold, so that the next fault is recorded."""
+        """Step 6: forget what the hubs hold, so that the next fault is recorded."""
         for hub in self.enabled:
             regs = self.registers(hub)
             control = regs.read(hub.fault_control)
@@ -164,7 +166,7 @@ class Gmc:
         return self.board.gc if hub is self.board.chip.gc_hub else self.board.mmhub
 
     def _setup_apertures(self, hub: Hub, regs: RegFile) -> None:
-        """Only video memory is reached directly, by its MC address. Source: init_system_aperture_regs."""
+        """Steps 1.2 to 2.1: video memory alone is reached directly. Source: init_system_aperture_regs."""
         board = self.board
         top = board.mmhub.read(board.chip.mm_hub.fb_top).fb_top
         if regs is not board.mmhub:
@@ -192,7 +194,7 @@ class Gmc:
         )
 
     def _setup_caches(self, hub: Hub, regs: RegFile) -> None:
-        """The hub's L2 and what it does with faults. Source: init_cache_regs, disable_identity_aperture."""
+        """Steps 2.2, 2.3: L2, and faults. Source: init_cache_regs, disable_identity_aperture."""
         regs.modify(
             hub.l2,
             enable_l2_cache=1,
@@ -217,7 +219,7 @@ class Gmc:
         regs.modify(hub.fault_control, **redirect)
 
     def _write_context(self, hub: Hub, regs: RegFile, vmid: int) -> None:
-        """Root, range and fault handling of one VMID; off without tables. Source: setup_vmid_config."""
+        """Steps 3.1, 3.2: root, range, faults of one VMID; off without tables. Source: setup_vmid_config."""
         control = hub.context.at(vmid)
         tables = self.contexts.get(vmid)
         if tables is None:
@@ -244,12 +246,13 @@ class Gmc:
         )
 
     def _invalidate(self, hub: Hub, regs: RegFile, vmids: tuple[int, ...]) -> None:
-        """All levels of some VMIDs, out of L1 and L2. Source: Linux gmc_v11_0_flush_vm_hub."""
+        """Steps 5.2 to 5.5: all levels of some VMIDs, out of L1 and L2. Source: gmc_v11_0_flush_vm_hub."""
         mask = sum(1 << vmid for vmid in vmids)
         semaphore = hub.semaphore.at(FLUSH_ENGINE)
         if hub.has_semaphore:  # keeps the hub from a power-down between request and answer
             what = f"the invalidation semaphore of the {hub.name}"
-            regs.wait(semaphore, lambda r: r.semaphore == 1, what, FLUSH_TIMEOUT_MS)
+            cause = "somebody took it and died; only a reset of the card frees it"
+            regs.wait(semaphore, lambda r: r.semaphore == 1, what, FLUSH_TIMEOUT_MS, cause)
         request = hub.request.at(FLUSH_ENGINE)
         try:
             regs.write(
@@ -265,7 +268,8 @@ class Gmc:
             )
             done = hub.acknowledge.at(FLUSH_ENGINE)
             what = f"the {hub.name} to invalidate VMID {', '.join(map(str, vmids))}"
-            regs.wait(done, lambda r: r.per_vmid_invalidate_ack & mask == mask, what, FLUSH_TIMEOUT_MS)
+            cause = "the hub has no power, or waits for an access of the card that never ends"
+            regs.wait(done, lambda r: r.per_vmid_invalidate_ack & mask == mask, what, FLUSH_TIMEOUT_MS, cause)
         finally:
             if hub.has_semaphore:
                 regs.write(semaphore(semaphore=0))

@@ -62,7 +62,7 @@ class Ih:
         self._rptr = [0 for _ in self.rings]
 
     def setup(self) -> None:
-        """Describe both rings while off, then switch them on. Source: ih_v6_0_irq_init."""
+        """Steps 1.2 to 1.8: describe both rings while off, then switch them on. Source: ih_v6_0_irq_init."""
         facts = self.board.chip.osssys
         for index, ring in enumerate(self.rings):
             self._describe(ring)
@@ -76,16 +76,17 @@ class Ih:
             self.regs.modify(ring.control, **enable)
 
     def stop(self) -> None:
-        """Switch the rings off; what is in them stays readable."""
+        """Step 1.2: switch the rings off; what is in them stays readable."""
         for ring in self.rings:
             off = {name: 0 for name in ("rb_enable", "enable_intr") if name in ring.control.fields}
             self.regs.modify(ring.control, **off)
 
     def poll(self) -> list[Event]:
-        """All new entries of both rings, oldest first within a ring."""
+        """Step 2: all new entries of both rings, oldest first within a ring."""
         return [event for index, ring in enumerate(self.rings) for event in self._drain(index, ring)]
 
     def _describe(self, ring: Ring) -> None:
+        """Steps 1.3 to 1.5."""
         mc = self.board.mc(ring.offset)
         self.board.clear_vram(ring.offset, layout.IH_RING_BYTES)
         off = {name: 0 for name in ("rb_enable", "enable_intr") if name in ring.control.fields}
@@ -107,12 +108,13 @@ class Ih:
         self.regs.write(ring.doorbell(enable=0))
 
     def _route_faults(self, facts: ModuleType) -> None:
-        """Send memory faults to ring 1. Source: ih_v6_0_setup_retry_cam and irq_init of ring 1."""
+        """Step 1.7: send memory faults to ring 1. Source: ih_v6_0_irq_init, ring 1."""
         self.regs.modify(facts.IH_RING1_CLIENT_CFG_INDEX, index=0)
         whom = {"client_id": UTCL2_CLIENT, "source_id": FAULT_SOURCE, "source_id_match_enable": 1}
         self.regs.modify(facts.IH_RING1_CLIENT_CFG_DATA, **whom)
 
     def _drain(self, index: int, ring: Ring) -> list[Event]:
+        """Steps 2.1 to 2.4."""
         wptr = self.regs.read(ring.wptr)
         lost = bool(wptr.rb_overflow)
         end = wptr.offset_ * 4 & MASK
@@ -133,7 +135,7 @@ class Ih:
         return self.board.read_vram(ring.offset + begin, end - begin) if end > begin else b""
 
     def _clear_overflow(self, ring: Ring) -> None:
-        """The bit is cleared by a pulse, 0 to 1 to 0. Source: ih_v6_0_get_wptr."""
+        """Step 2.2: the bit is cleared by a pulse, 0 to 1 to 0. Source: ih_v6_0_get_wptr."""
         control = self.regs.read(ring.control).replace(wptr_overflow_clear=0)
         self.regs.write(control)
         self.regs.write(control.replace(wptr_overflow_clear=1))

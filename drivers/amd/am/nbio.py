@@ -14,8 +14,8 @@ SDMA_DOORBELLS = (Doorbell.SDMA_ENGINE0, Doorbell.SDMA_ENGINE1)
 
 
 def setup(board: Board) -> None:
-    """Let doorbells through and keep the card's state over a function reset of its siblings."""
-    nbio = board.chip.nbio  # steps 3.1, 3.2
+    """Steps 3.1, 3.2: let doorbells through, keep the card's state over a reset of its sibling functions."""
+    nbio = board.chip.nbio
     board.nbio.modify(nbio.RCC_DEV0_EPF2_STRAP2, strap_no_soft_reset_dev0_f2=0)
     board.nbio.modify(nbio.RCC_DEV0_EPF0_RCC_DOORBELL_APER_EN, bif_doorbell_aper_en=1)
     board.nbio.modify(nbio.BIF_BX0_INTERRUPT_CNTL, ih_dummy_rd_override=0, ih_req_nonsnoop_en=0)  # ih.md 1.9

@@ -21,6 +21,7 @@ from drivers.core.errors import DeviceError, WaitTimeout
 BOOTLOADER_TIMEOUT_MS = 5000.0  # the kernel tries ten times; memory training takes seconds on some cards
 RING_TIMEOUT_MS = 1000.0
 COMMAND_TIMEOUT_MS = 5000.0
+BOOTLOADER_CAUSE = "it hangs over the last image, or the card's memory is not trained"
 SETTLE_S = 0.020  # the firmware wants this pause after ring and boot commands
 FRAME_DW = facts.PSP_RING_FRAME_DW
 RING_DW = layout.PSP_RING_BYTES // 4
@@ -53,7 +54,7 @@ class Psp:
         return bool(self.regs.read(self.box.sign_of_life).content)
 
     def boot_secure_os(self, firmware: FirmwareSet) -> None:
-        """Step 1: feed the bootloader its components in order. Source: Linux psp_hw_start."""
+        """Steps 1, 2: feed the bootloader its components in order. Source: Linux psp_hw_start."""
         images = dict(firmware.boot)
         if self.board.chip.sends_kdb_as_spl and BinType.PSP_SPL in images:  # as the kernel does there
             images[BinType.PSP_SPL] = images.get(BinType.PSP_KDB, images[BinType.PSP_SPL])
@@ -64,7 +65,7 @@ class Psp:
                 self._send_component(kind, image)
 
     def create_ring(self) -> None:
-        """Step 2: tell the secure OS where its command ring is. Source: Linux psp_v13_0_ring_create."""
+        """Step 3.2: tell the secure OS where its command ring is. Source: Linux psp_v13_0_ring_create."""
         self.board.clear_vram(layout.PSP_RING, layout.PSP_RING_BYTES)
         self.board.clear_vram(layout.PSP_FENCE, layout.PAGE_BYTES)
         self._fence = 0
@@ -78,13 +79,13 @@ class Psp:
         self._await_control("to accept the ring", RING_READY | RING_ERRORS, RING_READY)
 
     def destroy_ring(self) -> None:
-        """Let go of a ring, an earlier owner's too. Source: Linux psp_v13_0_ring_stop."""
+        """Step 3.1: let go of a ring, an earlier owner's too. Source: Linux psp_v13_0_ring_stop."""
         self.regs.write(self.box.control(content=ControlCommand.DESTROY_RINGS))
         self.board.host.sleep(SETTLE_S)
         self._await_control("to stop its ring", RING_READY, RING_READY)
 
     def load_power_firmware(self, firmware: FirmwareSet) -> None:
-        """Steps 3 to 5: table of contents, power firmware, trusted memory where power-on does not set it up.
+        """Step 4: table of contents, power firmware, trusted memory where power-on does not set it up.
 
         Source: Linux psp_tmr_init, psp_load_smu_fw, psp_tmr_load.
         """
@@ -98,12 +99,12 @@ class Psp:
         self.setup_tmr(layout.tmr_offset(self.board.vram_bytes), toc.tmr_size)
 
     def load_engines(self, firmware: FirmwareSet) -> None:
-        """Step 6: firmware of SDMA, the command processors, IMU and RLC, in the kernel's order."""
+        """Step 5: firmware of SDMA, the command processors, IMU and RLC, in the kernel's order."""
         for part in firmware.engines:
             self.load_part(part)
 
     def autoload(self) -> None:
-        """Step 7: let RLC distribute what was loaded. gfx.py waits for the end."""
+        """Step 5, the last command: let RLC distribute what was loaded. gfx.py waits for the end."""
         self._submit(GfxCommand.AUTOLOAD_RLC, facts.psp_gfx_commands(), "AUTOLOAD_RLC")
 
     def load_toc(self, toc: bytes) -> facts.psp_gfx_resp:
@@ -139,7 +140,7 @@ class Psp:
         self.await_bootloader(f"after {kind.name}")
 
     def _boot_last(self, image: bytes) -> None:
-        """The secure OS: its sign of life must change from what it was before the command."""
+        """Step 2, the secure OS: its sign of life must change from what it was before the command."""
         self.await_bootloader("before the secure OS")
         before = self.regs.read(self.box.sign_of_life).content
         self._start_component(BinType.PSP_SOS, image)
@@ -149,9 +150,11 @@ class Psp:
             lambda r: r.content not in (0, before),
             "the secure OS of the PSP to start (C2PMSG_81)",
             BOOTLOADER_TIMEOUT_MS,
+            "its image is for another chip or board, or its signature was refused",
         )
 
     def _start_component(self, kind: BinType, image: bytes) -> None:
+        """Steps 1.3, 1.4."""
         mc = self._place_image(image, kind.name)
         self.regs.write(self.box.address(content=mc >> 20))
         self.regs.write(self.box.status(content=COMMANDS[kind]))
@@ -162,9 +165,8 @@ class Psp:
         Raises WaitTimeout, DeviceError with the error. Source: psp_v13_0_wait_for_bootloader, psp_v14_0.c.
         """
         try:
-            ready = self._wait(
-                self.box.status, self.is_ready, f"the PSP bootloader to be ready {when}", limit_ms
-            )
+            what = f"the PSP bootloader to be ready {when}"
+            ready = self._wait(self.box.status, self.is_ready, what, limit_ms, BOOTLOADER_CAUSE)
         except WaitTimeout:
             ready = int(self.regs.read(self.box.status))
             if not ready & facts.MBOX_READY_MASK:
@@ -178,14 +180,19 @@ class Psp:
         return status & self.box.status_mask == facts.MBOX_READY_MASK
 
     def _await_control(self, what: str, mask: int, value: int) -> None:
-        found = self._wait(
-            self.box.control, lambda word: bool(word & RING_READY), f"the PSP {what}", RING_TIMEOUT_MS
-        )
+        def is_ready(word: int) -> bool:
+            return bool(word & RING_READY)
+
+        cause = "the secure OS hangs; only a reset of the card restarts it"
+        found = self._wait(self.box.control, is_ready, f"the PSP {what}", RING_TIMEOUT_MS, cause)
         if found & mask != value:
             raise DeviceError(f"the PSP refused {what}: C2PMSG_64 = {found:#x}")
 
-    def _wait(self, register: type, done: Callable[[int], bool], what: str, limit_ms: float) -> int:
-        return int(self.regs.wait(register, lambda r: done(r.content), what, limit_ms))
+    def _wait(
+        self, register: type, done: Callable[[int], bool], what: str, limit_ms: float, cause: str
+    ) -> int:
+        """The polls of steps 1.2, 3.1 and 3.2."""
+        return int(self.regs.wait(register, lambda r: done(r.content), what, limit_ms, cause))
 
     def _place_image(self, data: bytes, what: str) -> int:
         """An image in its own zeroed megabyte; returns the MC address."""
@@ -217,7 +224,7 @@ class Psp:
         return answer
 
     def _ring_frame(self) -> None:
-        """Write the frame at the write pointer, flush, move the pointer (in dwords, wrapping)."""
+        """Steps 3.3, 3.5: write the frame at the write pointer, flush, move the pointer (wrapping dwords)."""
         wptr = self.regs.read(self.box.wptr).content
         if wptr % FRAME_DW or wptr >= RING_DW:
             raise DeviceError(
@@ -244,8 +251,8 @@ class Psp:
             if host.now() >= deadline:
                 self.board.check_present(f"wait for the PSP to finish {what}")
                 state = f"fence is {found}, awaited is {self._fence}"
-                raise WaitTimeout(
-                    f"wait for the PSP to finish {what}: {state} after {COMMAND_TIMEOUT_MS:g} ms"
-                )
+                late = f"{state} after {COMMAND_TIMEOUT_MS:g} ms"
+                cause = "the secure OS hangs over this command; a reset of the card restarts it"
+                raise WaitTimeout(f"wait for the PSP to finish {what}: {late}; likely cause: {cause}")
             host.sleep(pause)
             pause = min(2 * pause, 1e-3)

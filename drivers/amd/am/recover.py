@@ -157,12 +157,13 @@ def name_of(ring: ComputeRing | SdmaRing) -> str:
 
 
 def _force_idle(machine: Machine, ring: ComputeRing) -> None:
-    """A slot whose firmware was restarted forgets its queue when told."""
+    """Step 3.3: a slot whose firmware was restarted forgets its queue when told."""
     gc = machine.board.chip.gc
     with machine.gfx.select(me=ME_COMPUTE, pipe=MEC_PIPE, queue=ring.queue):
         machine.board.gc.write(gc.CP_HQD_ACTIVE(active=0))
         what = f"{name_of(ring)} to be idle after a reset"
-        machine.board.gc.wait(gc.CP_HQD_ACTIVE, lambda r: r.active == 0, what, 100)
+        cause = "the command processor does not even answer after a reset; mode 1 is next"
+        machine.board.gc.wait(gc.CP_HQD_ACTIVE, lambda r: r.active == 0, what, 100, cause)
 
 
 def _pointers(machine: Machine, ring: ComputeRing | SdmaRing) -> tuple[int, int]:

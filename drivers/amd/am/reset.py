@@ -78,7 +78,7 @@ def _await_return(function: PciFunction) -> None:
 
 
 def _await_firmware(board: Board) -> None:
-    """The bootloader listens, and video memory is trained. Source: psp_wait_for_bootloader, MEMSIZE poll."""
+    """Step 4.4: the bootloader listens, and video memory is trained. Source: psp_wait_for_bootloader."""
     board.forget_flush()
     size = wait_until_ready(board.window)
     if size != board.vram_bytes:
@@ -89,4 +89,5 @@ def _await_firmware(board: Board) -> None:
         lambda r: r.content & board.chip.psp.status_mask == BOOTLOADER_READY,
         "the PSP bootloader after the reset",
         RETURN_TIMEOUT_S * 1000,
+        "the reset did not reach the security processor; power-cycle the host",
     )

@@ -113,7 +113,7 @@ class Sdma:
         self.regs.modify(r.ib_control, ib_enable=1, cmd_vmid=ring.vmid)
 
     def stop(self, engine: int) -> None:
-        """Switch the queue of an engine off. It takes no more packets."""
+        """Step 4: switch the queue of an engine off. It takes no more packets."""
         r = self.engines[engine]
         self.regs.modify(r.rb_control, rb_enable=0)
         self.regs.modify(r.ib_control, ib_enable=0)

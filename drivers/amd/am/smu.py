@@ -25,6 +25,7 @@ MHZ_MASK = 0x7FFF_FFFF
 DEBUG_MODE1_RESET = 2
 POWER_SOURCE_AC = 0
 PUBLISH_S = 1.0
+CAUSE = "the power firmware hangs over an earlier message; a reset by the bus restarts it"
 
 
 @dataclass(frozen=True)
@@ -148,19 +149,20 @@ class Smu:
             self._post(box.debug_message, box.debug_argument, box.debug_response, DEBUG_MODE1_RESET, 0)
 
     def send(self, message: int, argument: int = 0, timeout_ms: float = TIMEOUT_MS) -> int:
-        """One message and its answer's argument. Raises DeviceError with the firmware's reason."""
+        """Step 1: one message and its answer's argument. Raises DeviceError with the firmware's reason."""
         name = self.messages(message).name
-        self.regs.wait(self.box.response, lambda r: r.content != 0, f"the SMU before {name}", timeout_ms)
+        before = f"the SMU before {name}"
+        self.regs.wait(self.box.response, lambda r: r.content != 0, before, timeout_ms, CAUSE)
         self._post(self.box.message, self.box.argument, self.box.response, message, argument)
         what = f"the SMU to answer {name}"
-        result = self.regs.wait(self.box.response, lambda r: r.content != 0, what, timeout_ms).content
+        result = self.regs.wait(self.box.response, lambda r: r.content != 0, what, timeout_ms, CAUSE).content
         if result != OK:
             reason = RESULTS.get(result, "an unknown answer")
             raise DeviceError(f"SMU message {name}({argument:#x}): {reason} ({result:#x})")
         return int(self.regs.read(self.box.argument).content)
 
     def _post(self, message: type, argument: type, response: type, number: int, value: int) -> None:
-        """Clear the answer, then argument, then message: the message starts it. Source: smu_cmn_send_msg."""
+        """Step 1.2: clear the answer, then argument, then message: it starts. Source: __smu_cmn_send_msg."""
         self.regs.write(response(content=0))
         self.regs.write(argument(content=value))
         self.regs.write(message(content=number))
