@@ -81,6 +81,7 @@ class Function:
         self.bdf, self.device, self.revision, self.card = bdf, device, revision, card
         self.driver, self.vram_bytes = driver, vram_bytes
         self.on_master: Callable[[bool], None] = lambda on: None
+        self.on_decode: Callable[[], None] = lambda: None  # told when the BARs answer, or no longer do
         self.reset_card: Callable[[], None] = lambda: None
         doorbells, registers = sizes
         high = 0xE0_0000_0000 + (slot << 36)
@@ -170,6 +171,18 @@ class Function:
             raise SimFault("E_BAR_DISABLED", detail, where)
         return bool(decodes)
 
+    def window(self, address: int, vram: int) -> tuple[int, int, int] | None:
+        """(low, high, host) of video memory behind BAR 0 at a bus address: how another card reaches it.
+
+        vram: where video memory is in this process.
+        """
+        bar = self.bars[0]
+        size = min(bar.size, self.vram_bytes)
+        is_there = not (self.card.is_silent or self.was_reset or self.was_lost)
+        decodes = is_there and self.command & MEMORY and self.is_enabled and self._decodes(bar)
+        inside = bar.address <= address < bar.address + size
+        return (bar.address, bar.address + size, vram) if decodes and inside else None
+
     def resize(self, log2_mib: int) -> None:
         """resource0_resize. Raises HostError with E_REBAR (R13)."""
         if self.driver:
@@ -221,6 +234,8 @@ class Function:
         self._config[COMMAND : COMMAND + 2] = value.to_bytes(2, "little")
         if (before ^ value) & MASTER:
             self.on_master(bool(value & MASTER))
+        if (before ^ value) & MEMORY:
+            self.on_decode()
 
     def _restore(self, saved: bytes) -> None:
         """The kernel puts back what its own reset lost."""

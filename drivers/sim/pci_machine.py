@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable, Mapping
+from functools import partial
 from typing import Protocol
 from weakref import WeakSet
 
@@ -74,6 +75,8 @@ class PciMachine:
             PciCard(card, self.scheduler, mode, launcher, budget) for card in self.cards if engines
         ]
         self.functions = {f"0000:{3 + i:02x}:00.0": self._function(i, driver) for i in range(cards)}
+        for card, function in zip(self.cards, self.functions.values(), strict=True):
+            self.physical.windows.append(partial(function.window, vram=card.vram.address))
         self.vfio = Vfio(self.functions, self.physical, iommu)
         if iommu:
             for function in self.functions.values():
@@ -154,6 +157,7 @@ class PciMachine:
             driver,
         )
         function.on_master = card.set_master
+        function.on_decode = self.physical.changed
         function.is_gone = lambda: card.bus.is_gone
         function.reset_card = card.power.cycle
         card.power.forget = function.forget

@@ -15,6 +15,7 @@ from drivers.core.errors import SimFault
 PAGE_BYTES = 4096
 HUGE_BYTES = 2 << 20
 DMA_BITS = 44  # address lines of gfx11 and gfx12; Linux gmc_v11_0.c, gmc_v12_0.c (dma mask)
+Extent = tuple[int, int, int]  # first bus address, the one after the last, host address of the first
 FIRST_ADDRESS = 1 << 32  # above the addresses that 32-bit BARs use
 HUGE_FRAMES = 1 << 14  # 32 GiB of frames
 
@@ -29,6 +30,7 @@ class PhysicalMemory:
         self._small: list[int] = []
         self._lows: list[int] = []
         self._runs: dict[int, tuple[int, int]] = {}  # low -> (high, host address of low)
+        self.windows: list[Callable[[int], Extent | None]] = []  # what else answers on the bus: BARs
         self.users: list[Callable[[], None]] = []  # told when addresses stop to mean what they meant
 
     def pin(self, host: int, size: int) -> tuple[int, ...]:
@@ -53,17 +55,22 @@ class PhysicalMemory:
             if page in self._runs:
                 del self._runs[page]
                 del self._lows[bisect_left(self._lows, page)]
+        self.changed()
+
+    def changed(self) -> None:
+        """Addresses stop to mean what they meant."""
         for tell in self.users:
             tell()
 
-    def extent(self, address: int) -> tuple[int, int, int] | None:
-        """(low, high, host address of low) of the contiguous pinned memory around a bus address."""
+    def extent(self, address: int) -> Extent | None:
+        """(low, high, host address of low) of the contiguous memory around a bus address."""
         index = bisect_right(self._lows, address) - 1
-        if index < 0:
-            return None
-        low = self._lows[index]
-        high, host = self._runs[low]
-        return (low, high, host) if address < high else None
+        if index >= 0:
+            low = self._lows[index]
+            high, host = self._runs[low]
+            if address < high:
+                return low, high, host
+        return next((found for window in self.windows if (found := window(address))), None)
 
     def _huge_frame(self) -> int:
         return FIRST_ADDRESS + self._free.pop() * HUGE_BYTES

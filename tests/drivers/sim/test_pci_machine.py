@@ -9,6 +9,7 @@ from drivers.core.pci import PciFunction
 from drivers.sim.amd.ring import RingConfig, RingEngine
 from drivers.sim.pci_host import PciHost
 from drivers.sim.pci_machine import PciMachine
+from tests.drivers.sim.amd.pci.kernel_queues import KernelCard
 
 CARDS = ("0000:03:00.0", "0000:04:00.0")
 
@@ -84,3 +85,22 @@ def test_a_wait_is_no_deadlock_while_another_process_could_end_it(machine: PciMa
 def test_a_machine_that_cannot_be_is_refused(chip: str, cards: int) -> None:
     with pytest.raises(ArgumentError):
         PciMachine(chip, cards, 0, "fast")
+
+
+@pytest.mark.parametrize("chip", ["navi31", "navi48"])
+def test_a_card_writes_into_the_other_one_s_video_memory_over_its_bar(chip: str) -> None:
+    """Peer to peer: a page of VMID 0 that leads to a bus address inside the peer's BAR 0."""
+    host = PciHost(chip, cards=2)
+    first, second = (KernelCard(host, bdf, chip) for bdf in CARDS)
+    first.boot()
+    second.early()
+    peer, _ = second.function.resource(0)
+    there = first.at_bus_address(peer + 0x10_0000, 4096)
+    source, fence = first.in_memory(4096), first.buffer(4096)
+    source.store(0, bytes(range(256)) * 16)
+    first.copy(first.copies[0], there, source, 4096, fence, 1)
+    assert second.vram.read_bytes(0x10_0000, 4096) == bytes(range(256)) * 16
+    second.function.write_config(4, 2, 0)
+    with pytest.raises(SimFault) as caught:
+        first.copy(first.copies[0], there, source, 4096, fence, 2)
+    assert caught.value.code in ("E_DMA_ADDR", "E_TLB_STALE")

@@ -162,14 +162,29 @@ class Amdgpu:
         self.gart_used = start + -(-size // PAGE) * PAGE
         pinned = self.host.pin(size)
         self.pins.append(pinned)
+        self._map(start, pinned.pages)
+        view = pinned.mapping
+        return Memory(GART_START + start, size, view.read_bytes, view.write_bytes)
+
+    def at_bus_address(self, address: int, size: int) -> Memory:
+        """What lies at a bus address, such as another card's BAR, for this card only."""
+        start = self.gart_used
+        self.gart_used += size
+        self._map(start, tuple(range(address, address + size, PAGE)))
+
+        def nothing(*_: object) -> bytes:
+            raise AssertionError("the CPU reaches this by other ways")
+
+        return Memory(GART_START + start, size, nothing, nothing)
+
+    def _map(self, start: int, pages: tuple[int, ...]) -> None:
+        """amdgpu_gart_bind."""
         flags = VALID | SYSTEM | SNOOPED | EXECUTE | READ | WRITE | FLAGS[self.chip]
-        entries = b"".join((page | flags).to_bytes(8, "little") for page in pinned.pages)
+        entries = b"".join((page | flags).to_bytes(8, "little") for page in pages)
         self.vram.write_bytes(GART_TABLE + start // PAGE * 8, entries)
         self.flush_hdp()
         for hub in self.hubs:
             self.flush_tlb(hub)
-        view = pinned.mapping
-        return Memory(GART_START + start, size, view.read_bytes, view.write_bytes)
 
     def flush_hdp(self) -> None:
         """amdgpu_device_flush_hdp: a write to the remapped page."""
