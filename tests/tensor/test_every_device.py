@@ -35,6 +35,13 @@ def test_a_product_of_matrices() -> None:
     np.testing.assert_allclose((Tensor(a) @ Tensor(b)).numpy(), a @ b, rtol=1e-5)
 
 
+def test_a_product_of_halves_by_matrix_instructions() -> None:
+    a = RNG.standard_normal((48, 64)).astype(np.float16)
+    b = RNG.standard_normal((64, 32)).astype(np.float16)
+    got = (Tensor(a) @ Tensor(b) + 1).numpy()
+    np.testing.assert_allclose(got, a.astype(np.float32) @ b.astype(np.float32) + 1, rtol=2e-3, atol=2e-2)
+
+
 def test_sums_across_the_waves_of_a_work_group() -> None:
     """Goes through LDS and a barrier; a maximum with a NaN is NaN."""
     x = RNG.random(20_000, np.float32)

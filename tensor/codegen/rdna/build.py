@@ -146,6 +146,15 @@ class Scope:
         """Splice this straight-line scope into its parent."""
         self.outer().items.extend(self.items)
 
+    def repeat(self, trips: int) -> None:
+        """Make this scope a loop of `trips` iterations; the compare comes last so that SCC holds to the
+        branch."""
+        counter = self.count()
+        self.outer().into(counter, "s_mov_b32", 0)
+        self.closing.append(Inst("s_add_i32", (counter,), (counter, 1)))
+        self.closing.append(Inst("s_cmp_lg_u32", (), (counter, trips)))
+        self.close_loop()
+
     def close_loop(self) -> None:
         """Make this scope a loop of its parent. `closing` ends with the compare that sets SCC."""
         self.outer().items.append(Loop([*self.items, *self.closing]))

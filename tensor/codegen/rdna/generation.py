@@ -20,20 +20,35 @@ BARRIER_OF_GROUP = -1
 
 
 @dataclass(frozen=True)
+class MatrixLayout:
+    """How a generation spreads matrices over lanes. depth: of the 16 steps, those that one lane holds; half:
+    what lanes 16..31 add to the step. row_step, row_half: the row of result register r is
+    ``r * row_step + row_half`` in lanes 16..31, without row_half below.
+    """
+
+    depth: int
+    half: int
+    row_step: int
+    row_half: int
+
+
+@dataclass(frozen=True)
 class Generation:
     """One generation.
 
     group_id: operand code of the scalar register that holds the work-group's number at entry.
     vector_reach, scalar_reach: bytes that an immediate offset of vector and scalar loads goes either way.
-    barrier: the instructions at which a work-group meets. extremes: maximum and minimum of floats that give
-    NaN if either source is, by operation; empty where it takes several instructions. hazards: passes, in
-    order, that resolve what the hardware does not. names: mnemonics that differ from GFX11's.
+    barrier: the instructions at which a work-group meets. matrix: how matrices lie in lanes. extremes:
+    maximum and minimum of floats that give NaN if either source is, by operation; empty where it takes
+    several instructions. hazards: passes, in order, that resolve what the hardware does not. names:
+    mnemonics that differ from GFX11's.
     """
 
     group_id: int
     vector_reach: int
     scalar_reach: int
     barrier: tuple[tuple[str, tuple[int, ...]], ...]
+    matrix: MatrixLayout
     counters: Counters
     hazards: tuple[Callable[[Code], None], ...]
     extremes: Mapping[str, str] = field(default_factory=dict)
@@ -50,6 +65,7 @@ GFX11 = Generation(
     vector_reach=1 << 12,
     scalar_reach=1 << 20,
     barrier=(("s_barrier", ()),),
+    matrix=MatrixLayout(depth=16, half=0, row_step=2, row_half=1),
     counters=SharedCounters(),
     hazards=(wait_for_transcendentals, part_permlanes),
 )
@@ -58,6 +74,7 @@ GFX12 = Generation(
     vector_reach=1 << 23,
     scalar_reach=1 << 23,
     barrier=(("s_barrier_signal", (BARRIER_OF_GROUP,)), ("s_barrier_wait", (BARRIER_OF_GROUP & 0xFFFF,))),
+    matrix=MatrixLayout(depth=8, half=8, row_step=1, row_half=8),
     counters=SplitCounters(),
     hazards=(wait_for_scalars, part_permlanes),
     extremes={"max": "v_maximum", "min": "v_minimum"},

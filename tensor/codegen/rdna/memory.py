@@ -271,6 +271,10 @@ class Memory:
         each = 32 // dtype.bits
         return [convert.unpack(scope, data[i // each], dtype, i % each) for i in range(width)]
 
+    def fetch(self, op: str, target: VReg | Part, slot: int, form: Form, scope: Scope) -> None:
+        """One vector load of raw bits from element `form` on."""
+        self._global(op, (target,), self.address(slot, form), (), scope)
+
     def _read_narrow(self, at: Address, dtype: DType, scope: Scope) -> Any:
         letter = "i" if dtype.kind == "i" else "u"
         data = scope.reg("v")

@@ -185,18 +185,9 @@ def close_axis(selector: Selector, steps: Steps, inner: Scope, counter: Axis | N
     if counter is None:
         inner.close()
     else:
-        close_loop(inner, trips)
+        inner.repeat(trips)
     del selector.parts[steps.axis], selector.tiles[steps.axis], selector.scopes[steps.axis]
     selector.reshape((steps.axis,))
-
-
-def close_loop(inner: Scope, trips: int) -> None:
-    """Count the iterations; the compare comes last so that SCC holds to the branch."""
-    counter = inner.count()
-    inner.outer().into(counter, "s_mov_b32", 0)
-    inner.closing.append(Inst("s_add_i32", (counter,), (counter, 1)))
-    inner.closing.append(Inst("s_cmp_lg_u32", (), (counter, trips)))
-    inner.close_loop()
 
 
 def initialise(group: Group, scope: Scope) -> None:

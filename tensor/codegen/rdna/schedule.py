@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from math import prod
 
+from tensor.codegen.rdna.matrix import LANES, Matrix, find
 from tensor.dtype import DType
 from tensor.ir.form import Axis, Digit, Form
 from tensor.ir.graph import REDUCE, Op
@@ -50,6 +51,7 @@ class Schedule:
 
     tile: register tile per parallel axis (1 where absent). steps: per reduced axis. block: lanes of a
     work-group. share: lanes (low bits of the lane id) that work on one output and split the reduced axes.
+    matrix: the reduction that matrix instructions make; then a tile is a wave's, not a lane's.
     """
 
     lane_axes: tuple[Axis, ...]
@@ -58,6 +60,7 @@ class Schedule:
     steps: dict[Axis, Steps] = field(default_factory=dict)
     block: int = 256
     share: int = 1
+    matrix: Matrix | None = None
 
     def threads(self, axis: Axis) -> int:
         """Lanes or groups along an axis."""
@@ -85,7 +88,7 @@ class Schedule:
 
     @property
     def has_tail(self) -> bool:
-        return self.lane_total % self.outputs_per_group != 0
+        return self.matrix is None and self.lane_total % self.outputs_per_group != 0
 
     def __str__(self) -> str:
         lanes = " ".join(f"a{a.index}:{a.size}" for a in self.lane_axes)
@@ -94,6 +97,7 @@ class Schedule:
         steps = ", ".join(map(str, self.steps.values()))
         share = f", {self.share} lanes per output" if self.share > 1 else ""
         parts = [f"groups {self.groups} of {self.block}", f"lanes [{lanes}]{share}", f"groups [{outer}]"]
+        parts += [str(self.matrix)] * (self.matrix is not None)
         parts += [f"tile [{tile}]"] * bool(tile) + [steps] * bool(steps)
         return "; ".join(parts)
 
@@ -198,6 +202,9 @@ def pick(kernel: Kernel) -> Schedule:
     work = survey(kernel)
     if not reduces(kernel):
         return elementwise(kernel, work)
+    matrix = find(kernel)
+    if matrix is not None:
+        return Schedule((), kernel.axes, matrix.sizes, {}, LANES, matrix=matrix)
     return min(candidates(kernel, work), key=lambda c: cost(c, kernel, work))
 
 

@@ -19,6 +19,7 @@ from tensor.codegen.rdna.build import Scope, root_scope
 from tensor.codegen.rdna.generation import Generation
 from tensor.codegen.rdna.index import Index
 from tensor.codegen.rdna.machine import Inst, IRError, Loop, Part, VReg
+from tensor.codegen.rdna.matrix import Product
 from tensor.codegen.rdna.memory import Memory, vector_width
 from tensor.codegen.rdna.reduce import expand
 from tensor.codegen.rdna.schedule import Schedule, dependencies
@@ -68,6 +69,7 @@ class Selector:
         self.lds_bytes = 0
         self.memory = Memory(self.index, self.pointers(), {p.slot: p for p in kernel.params})
         self.assign_axes()
+        self.product = Product(self, schedule.matrix) if schedule.matrix is not None else None
 
     def part(self, size: int) -> Axis:
         """A new axis of the hardware's or the register tile's."""
@@ -162,7 +164,10 @@ class Selector:
         if found is not None:
             return found
         if value.op in REDUCE:
-            expand(self, value)
+            if self.product is not None:
+                self.product.run()
+            else:
+                expand(self, value)
             return shape.scope.memo[key]
         if value.op is Op.BUFFER:
             self.load(value, at, shape)

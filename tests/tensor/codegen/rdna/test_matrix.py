@@ -1,0 +1,156 @@
+"""Half-precision products by matrix instructions: which kernels get them, and that every layout is right."""
+
+from __future__ import annotations
+
+import pytest
+
+from tensor.codegen.rdna.compile import build
+from tensor.codegen.rdna.emit import listing
+from tensor.codegen.rdna.generation import GENERATIONS, generation
+from tensor.codegen.rdna.machine import linearise
+from tensor.codegen.rdna.matrix import find
+from tensor.codegen.rdna.regalloc import allocate
+from tensor.codegen.rdna.schedule import pick
+from tensor.codegen.rdna.schedule_list import schedule_blocks
+from tensor.codegen.rdna.select import select
+from tensor.codegen.rdna.verify import verify
+from tensor.dtype import DType, dtypes
+from tensor.ir.form import Axis, Bound
+from tensor.ir.graph import Op
+from tensor.ir.kernel import Kernel, Param, Store, Value
+from tests.tensor import kernel_oracle
+from tests.tensor.codegen.rdna.checks import check
+from tests.tensor.codegen.rdna.samples import F32, const, form, load, memory, op, same
+from tests.tensor.codegen.rdna.wave_rig import run_built, target
+
+HALF, BRAIN = dtypes.float16, dtypes.bfloat16
+
+
+def single(value: Value) -> Value:
+    return op(Op.CAST, value, dtype=F32)
+
+
+def product(
+    rows: int = 32,
+    columns: int = 32,
+    depth: int = 32,
+    dtype: DType = HALF,
+    left_transposed: bool = False,
+    right_transposed: bool = False,
+    batch: int = 0,
+    epilogue: bool = False,
+    guarded: bool = False,
+) -> Kernel:
+    """out = left @ right, or max(left @ right + 1, 0); sides may lie the other way round in memory."""
+    many = Axis(3, batch) if batch else None
+    row, column, inner = Axis(0, rows), Axis(1, columns), Axis(2, depth)
+    extra = (lambda size: [(many, size)]) if many is not None else lambda size: []
+    a = form(
+        0,
+        *extra(rows * depth),
+        *(((inner, rows), (row, 1)) if left_transposed else ((row, depth), (inner, 1))),
+    )
+    b = form(
+        0,
+        *extra(columns * depth),
+        *(((column, depth), (inner, 1)) if right_transposed else ((inner, columns), (column, 1))),
+    )
+    guards = (Bound(form(0, (inner, 1)), 0, depth - 1),) if guarded else ()
+    left, right = load(0, a, dtype, guards=guards), load(1, b, dtype)
+    total = op(Op.REDUCE_ADD, op(Op.MUL, single(left), single(right)), arg=(inner,))
+    if epilogue:
+        total = op(Op.MAX, op(Op.ADD, total, const(1.0)), const(0.0))
+    out = form(0, *extra(rows * columns), (row, columns), (column, 1))
+    counts = [max(1, batch) * n for n in (rows * depth, columns * depth, rows * columns)]
+    params = tuple(
+        Param(i, d, n, "rrw"[i]) for i, (n, d) in enumerate(zip(counts, (dtype, dtype, F32), strict=True))
+    )
+    axes = (many, row, column) if many is not None else (row, column)
+    return Kernel("product", axes, params, (Store(2, out, total),))
+
+
+@pytest.fixture(params=GENERATIONS, autouse=True)
+def chip(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    monkeypatch.setattr(target, "arch", request.param)
+    return str(request.param)
+
+
+@pytest.mark.parametrize("dtype", [HALF, BRAIN], ids=lambda d: d.name)
+@pytest.mark.parametrize("right_transposed", [False, True])
+@pytest.mark.parametrize("left_transposed", [False, True])
+def test_products_of_every_layout(
+    dtype: DType, left_transposed: bool, right_transposed: bool, chip: str
+) -> None:
+    kernel = product(48, 32, 80, dtype, left_transposed, right_transposed)
+    name = f"v_wmma_f32_16x16x16_{'f16' if dtype == HALF else 'bf16'}"
+    assert name in listing(chip, build(kernel, chip).text)
+    check(kernel, 1e-3)
+
+
+@pytest.mark.parametrize("depth", [16, 32, 160])
+def test_any_depth_in_whole_blocks(depth: int) -> None:
+    check(product(16, 16, depth), 1e-3)
+
+
+def test_batches_and_what_follows_the_sum() -> None:
+    check(product(32, 48, 32, batch=3, epilogue=True), 1e-3)
+
+
+@pytest.mark.parametrize("right_transposed", [False, True])
+@pytest.mark.parametrize("left_transposed", [False, True])
+def test_a_wave_takes_several_blocks_of_a_large_product(
+    left_transposed: bool, right_transposed: bool
+) -> None:
+    kernel = product(512, 512, 16, left_transposed=left_transposed, right_transposed=right_transposed)
+    matrix = find(kernel)
+    assert matrix is not None and matrix.tiles == (2, 2)
+    assert "matrix instructions, 2x2 of 16x16 a wave" in str(pick(kernel))
+    check(kernel, 1e-3)
+
+
+@pytest.mark.parametrize(
+    "kernel",
+    [
+        pytest.param(product(17, 32, 32), id="rows that are no whole blocks"),
+        pytest.param(product(32, 24, 32), id="columns that are none"),
+        pytest.param(product(32, 32, 40), id="a depth that is none"),
+        pytest.param(product(32, 32, 32, F32), id="float32"),
+        pytest.param(product(32, 32, 32, guarded=True), id="padded sides"),
+    ],
+)
+def test_other_kernels_do_without(kernel: Kernel, chip: str) -> None:
+    assert find(kernel) is None
+    assert "v_wmma" not in listing(chip, build(kernel, chip).text)
+
+
+def test_a_sum_of_squares_is_no_product_of_matrices() -> None:
+    row, inner = Axis(0, 32), Axis(1, 32)
+    x = single(load(0, form(0, (row, 32), (inner, 1)), HALF))
+    total = op(Op.REDUCE_ADD, op(Op.MUL, x, x), arg=(inner,))
+    params = (Param(0, HALF, 1024, "r"), Param(1, F32, 32, "w"))
+    assert find(Kernel("squares", (row,), params, (Store(1, form(0, (row, 1)), total),))) is None
+
+
+def test_one_lane_in_each_half_brings_its_own_steps_on_gfx12(chip: str) -> None:
+    """GFX11 has 16 steps in every lane and needs two wide loads a side, GFX12 has 8 and needs one."""
+    text = listing(chip, build(product(16, 16, 16, right_transposed=True), chip).text)
+    assert text.count("global_load_b128") == (4 if chip == "gfx1100" else 2)
+
+
+def test_the_strict_model_finds_no_broken_rule(chip: str) -> None:
+    kernel = product(32, 32, 48, epilogue=True)
+    arrays = memory(kernel)
+    want = [a.copy() for a in arrays]
+    kernel_oracle.run(kernel, want)
+    run_built(build(kernel, chip), arrays, "strict")
+    assert same(arrays[2], want[2], F32, 1e-3).all()
+
+
+def test_the_code_verifies_after_each_pass(chip: str) -> None:
+    kernel = product(512, 512, 32)
+    items, _ = select(kernel, pick(kernel), generation(chip))
+    code = linearise(items)
+    verify(code, chip, "selection")
+    schedule_blocks(code)
+    allocate(code)
+    verify(code, chip, "allocation")
