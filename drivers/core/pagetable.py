@@ -161,14 +161,26 @@ class PageTables:
     def map(self, va: int, runs: Iterable[tuple[int, int]], rights: Rights, kind: Kind) -> int:
         """Map physical runs (address, bytes) one after the other from `va` on; returns the bytes mapped.
 
-        Raises ArgumentError for what is not page-aligned, outside the address space, or mapped already.
+        Raises ArgumentError for what is not page-aligned, outside the address space, or mapped already;
+        OutOfMemory when there is no room for tables, and then nothing of it is mapped.
         """
         begin = va
         for address, size in runs:
             self._check(va, address, size)
-            self._map_run(va, address, size, rights, kind)
+            try:
+                self._map_run(va, address, size, rights, kind)
+            except OutOfMemory:
+                self._take_back(begin)
+                raise
             va += size
         return va - begin
+
+    def _take_back(self, va: int) -> None:
+        """Unmap from `va` on what is mapped without a gap: a mapping that broke off."""
+        while self.translate(va) is not None:
+            size = 1 << _shift(self._find(va).level)
+            self.unmap(va, size)
+            va += size
 
     def unmap(self, va: int, size: int) -> None:
         """Clear the entries of a range that `map` made. Emptied tables stay until `collect`.

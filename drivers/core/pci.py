@@ -27,6 +27,7 @@ STATUS_CAPABILITIES, CAPABILITIES = 1 << 4, 0x34
 BAR_COUNT, BAR_KIND = 6, 0xF
 RESOURCE_MEMORY, RESOURCE_64 = 0x200, 0x100000  # Linux include/linux/ioport.h
 CONFIG_BYTES = 256
+VFIO_DRIVER = "vfio-pci"  # holds a function for a process and does not touch it
 GONE = 0xFFFF
 OWNER_CHARACTERS = 200  # of a command line, for people
 ALL_ONES = 0xFFFF_FFFF
@@ -207,6 +208,16 @@ class PciFunction:
         """Other functions of the same card (sound, USB-C): they share its reset, so they must be free too."""
         slot = self.bdf.rsplit(".", 1)[0]
         return [bdf for bdf in self.host.listdir(DEVICES) if bdf != self.bdf and bdf.startswith(f"{slot}.")]
+
+    def held_siblings(self) -> list[str]:
+        """Commands that free the siblings which kernel drivers use; empty when a reset disturbs nobody."""
+        commands = []
+        for bdf in self.siblings():
+            path = f"{DEVICES}/{bdf}/driver"
+            driver = self.host.readlink(path).rsplit("/", 1)[-1] if self.host.exists(path) else ""
+            if driver not in ("", VFIO_DRIVER):
+                commands.append(f"echo {bdf} | sudo tee {DRIVERS}/{driver}/unbind")
+        return commands
 
     def pin(self, size: int, address: int | None = None) -> Pinned:
         """Host memory that the function can reach, with the addresses it must use.

@@ -15,12 +15,12 @@ from drivers.core import libc
 from drivers.core.errors import DeviceError, HostError
 from drivers.core.host import PAGE_BYTES, Host, Mapping, Pinned
 from drivers.core.pci import DEVICES, DRIVERS, PciFunction
+from drivers.core.pci import VFIO_DRIVER as DRIVER
 
 CONTAINER = "/dev/vfio/vfio"
 NO_IOMMU_SWITCH = "/sys/module/vfio/parameters/enable_unsafe_noiommu_mode"
 FIRST_IOVA = 1 << 32  # above what 32-bit devices and the MSI window use
 LAST_IOVA = 1 << 44  # the card's address lines
-DRIVER = "vfio-pci"
 
 
 def open_function(host: Host, bdf: str, owner: str = "") -> PciFunction:

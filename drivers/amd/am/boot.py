@@ -188,10 +188,12 @@ def open_machine(
         machine.did("warm attach")
         machine.warm()
         return machine
+    found = files or firmware.load(board.host, board.chip, folder)  # before anything is lost
     if state.reason:
+        reset.check_siblings(function, state.reason)
         how = reset.reset_card(board, machine.smu)
         machine.did("reset", f"{state.reason}; {how}")
-    machine.cold(files or firmware.load(board.host, board.chip, folder))
+    machine.cold(found)
     return machine
 
 

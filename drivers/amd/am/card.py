@@ -203,7 +203,7 @@ class AmCard:
                 function.set_bus_master(False)
             for memory in self.memories:
                 if memory.pinned is not None:
-                    self.host.unpin(memory.pinned)
+                    function.unpin(memory.pinned)
             self.memories.clear()
             self.queues.clear()
             function.close()
@@ -220,7 +220,11 @@ class AmCard:
         pinned = self.machine.board.function.pin(size)
         kind = system(self.machine.board.chip.format)
         pages = pinned.pages[: size // PAGE_BYTES]
-        self._map(gpu_va, list(runs_of(pages)), DATA, kind)
+        try:
+            self._map(gpu_va, list(runs_of(pages)), DATA, kind)
+        except OutOfMemory:
+            self.machine.board.function.unpin(pinned)
+            raise
         return CardMemory(label, 0, gpu_va, size, GTT, pinned.mapping, pinned.mapping, 0, pinned)
 
     def _take(self, gpu_va: int, size: int, flags: int, label: str) -> CardMemory:
@@ -231,14 +235,25 @@ class AmCard:
         board.clear_vram(offset, size)
         executable = bool(flags & uapi.KFD_IOC_ALLOC_MEM_FLAGS_EXECUTABLE)
         rights = CODE if executable else DATA
-        self._map(gpu_va, [(board.physical(offset), size)], rights, VIDEO)
+        try:
+            self._map(gpu_va, [(board.physical(offset), size)], rights, VIDEO)
+        except OutOfMemory:
+            self._heap.give(offset, size)
+            raise
         return CardMemory(label, 0, gpu_va, size, flags, board.vram, None, 0, None, offset)
 
     def _map(self, gpu_va: int, runs: list[tuple[int, int]], rights: Rights, kind: Kind) -> None:
-        """With `rights` for kernels, as data for copies: code arrives by copy."""
-        self._compute.map(gpu_va, runs, rights, kind)
-        self._copy.map(gpu_va, runs, DATA, kind)
-        self.machine.gmc.flush(COMPUTE_VMID, COPY_VMID)
+        """With `rights` for kernels, as data for copies: code arrives by copy. Raises OutOfMemory; then in
+        neither.
+        """
+        size = self._compute.map(gpu_va, runs, rights, kind)
+        try:
+            self._copy.map(gpu_va, runs, DATA, kind)
+        except OutOfMemory:
+            self._compute.unmap(gpu_va, size)
+            raise
+        finally:
+            self.machine.gmc.flush(COMPUTE_VMID, COPY_VMID)
 
     def _queue_memory(self, ring_bytes: int, name: str) -> tuple[CardMemory, CardMemory, CardMemory]:
         ring = self.alloc(ring_bytes, GTT, f"{name} ring")

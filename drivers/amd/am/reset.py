@@ -34,6 +34,14 @@ def reset_card(board: Board, smu: Smu) -> str:
     return f"reset by the PCI bus ({why})"
 
 
+def check_siblings(function: PciFunction, why: str) -> None:
+    """Raise DeviceError while kernel drivers use other functions of the card: they go through its reset too."""
+    commands = function.held_siblings()
+    if commands:
+        needed = f"{function.bdf} must be reset ({why}), and its sound and other functions with it"
+        raise DeviceError(f"{needed}; free them first: {'; '.join(commands)}")
+
+
 def mode1(board: Board, smu: Smu) -> None:
     """Save, forbid memory access, ask, wait, restore, wait for the boot firmware."""
     function = board.function

@@ -181,4 +181,8 @@ def test_restoring_writes_bars_first_and_the_command_last(tree: Tree, tmp_path: 
 def test_functions_of_the_same_card_are_named(tree: Tree, tmp_path: Path) -> None:
     make(tmp_path, "0000:03:00.1", "0xab30")
     make(tmp_path, "0000:03:01.0", "0x1234")
-    assert PciFunction(tree, BDF).siblings() == ["0000:03:00.1"]
+    function = PciFunction(tree, BDF)
+    assert function.siblings() == ["0000:03:00.1"] and function.held_siblings() == []
+    (tmp_path / "sys/bus/pci/devices/0000:03:00.1/driver").symlink_to("../../drivers/snd_hda_intel")
+    command = "echo 0000:03:00.1 | sudo tee /sys/bus/pci/drivers/snd_hda_intel/unbind"
+    assert function.held_siblings() == [command]

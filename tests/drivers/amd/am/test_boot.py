@@ -78,6 +78,29 @@ def test_a_card_that_the_kernel_drives_is_not_taken(host: PciHost) -> None:
     held.shutdown()
 
 
+def test_a_card_whose_firmware_is_missing_is_not_reset_for_nothing(host: PciHost) -> None:
+    AmCard(boot(host)).create_compute_queue(1 << 16)
+    host.kill()
+    host.machine.firmware.clear()
+    with pytest.raises(DeviceError, match=r"_sos\.bin is missing"):
+        boot(host)
+    assert host.cards[0].power.resets == 0
+
+
+def test_a_card_is_not_reset_under_the_drivers_of_its_other_functions(
+    host: PciHost, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    AmCard(boot(host)).create_compute_queue(1 << 16)
+    host.kill()
+    command = "echo 0000:03:00.1 | sudo tee /sys/bus/pci/drivers/snd_hda_intel/unbind"
+    monkeypatch.setattr(PciFunction, "held_siblings", lambda self: [command])
+    with pytest.raises(
+        DeviceError, match=r"must be reset \(its last owner died.*free them first: echo 0000:03"
+    ):
+        boot(host)
+    assert host.cards[0].power.resets == 0
+
+
 def test_an_untouched_card_is_not_booted_and_a_left_one_is_marked(host: PciHost) -> None:
     machine = up_to_discovery(host)
     assert not machine.state().is_booted

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from autogen.amd.vm import Pte, PteGfx12
+from drivers.amd.am import layout
 from drivers.amd.am.boot import Machine
 from drivers.amd.am.card import COMPUTE_VMID, COPY_VMID, AmCard
 from drivers.amd.am.gfx import QUEUES
@@ -13,6 +14,7 @@ from drivers.amd.device import AmdDevice
 from drivers.amd.kfd import GTT, VRAM, VRAM_CODE
 from drivers.core.errors import DeviceError, DeviceGone, SimFault
 from drivers.sim.pci_host import PciHost
+from hcq.device import NoRoom
 from hcq.settings import Settings
 from tests.drivers.amd.am.rig import boot
 from tests.drivers.amd.kernels import ADD, BUMP, program
@@ -57,6 +59,23 @@ def test_freed_addresses_do_not_come_back_and_memory_does_cleared(machine: Machi
     assert machine.board.read_vram(second.vram_offset, 6) == bytes(6)
     with pytest.raises(DeviceError, match="was not allocated on this card"):
         card.free(first)
+
+
+@pytest.mark.parametrize("flags", [GTT, VRAM])
+def test_an_allocation_for_which_there_are_no_tables_leaves_nothing_behind(
+    machine: Machine, flags: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    card = AmCard(machine)
+    before, taken = card._heap.free_bytes, machine.gmc.store._next - layout.TABLES
+    monkeypatch.setattr(layout, "TABLES_BYTES", taken + 3 * 4096)
+    with pytest.raises(NoRoom, match="page tables"):
+        card.alloc(3 << 20 | 0x1000, flags, "too much")
+    assert card._heap.free_bytes == before and not card.memories
+    monkeypatch.undo()
+    found = card.alloc(3 << 20 | 0x1000, flags, "enough")
+    for vmid in (COMPUTE_VMID, COPY_VMID):
+        assert machine.gmc.contexts[vmid].translate(found.gpu_va + (3 << 20)) is not None
+    card.close()
 
 
 def test_the_node_is_what_discovery_says(host: PciHost, machine: Machine) -> None:
