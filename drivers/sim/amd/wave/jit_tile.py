@@ -10,13 +10,14 @@ instruction that names their register, by the end of the block, and by stores to
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg
 from drivers.sim.amd.wave.jit_cache import engine
-from drivers.sim.amd.wave.jit_chunk import CHUNK, CHUNKS, HOST_LANES, load_chunk, spread
+from drivers.sim.amd.wave.jit_chunk import CHUNK, CHUNKS, HOST_LANES, is_row, load_chunk, spread
 from drivers.sim.amd.wave.jit_memory import HOST
 from drivers.sim.amd.wave.jit_scalar import NO_EFFECT
 from drivers.sim.amd.wave.jit_static import Deferred, Place
@@ -30,7 +31,8 @@ GROUP = 8  # accumulators at a time: with a source and a product they fit 16 hos
 FLOATS = f"<{HOST_LANES} x float>"
 LDS_WRITERS = ("ds_", "flat_")
 ANY_REGISTER = "v_movrel"
-CHUNK_BYTES = 4 * HOST_LANES
+CHUNK_SHIFT = 5
+CHUNK_BYTES = 1 << CHUNK_SHIFT
 
 
 @dataclass(frozen=True)
@@ -174,26 +176,70 @@ def write_sliced(wave: Wave, parts: list[MultiplyAdd]) -> None:
     """A loop over the chunks of eight lanes. Accumulators lie in their slots; in the loop's body those of a
     group stay in host registers through all of its multiply-adds.
     """
-    t = wave.t
     targets = list(dict.fromkeys(part.target for part in parts))
     slots = {target: wave.put_in_slot(target) for target in targets}
-    fixed = {source: value_before(wave, source) for part in parts for source in sources(part)}
+    named = list(dict.fromkeys(source for part in parts for source in sources(part)))
+    fixed = {source: value_before(wave, source) for source in named}
+    columns = write_columns(wave, [source.load for source in named if source.load])
+    with chunk_loop(wave.t, CHUNKS) as index:
+        body = Body(wave.t, index, fixed, columns)
+        for first in range(0, len(targets), GROUP):
+            group = {target: slots[target] for target in targets[first : first + GROUP]}
+            body.write_group(group, [part for part in parts if part.target in group])
+
+
+@contextmanager
+def chunk_loop(t: Text, count: int) -> Iterator[str]:
+    """What is written inside is done `count` times; gives the index."""
     loop, after, before = t.fresh("slice"), t.fresh("sliced"), t.fresh("before")
+    index, onward = t.fresh("chunk"), t.fresh("next")
     t.do(f"br label %{before}")
     t.label(before)
     t.do(f"br label %{loop}")
     t.label(loop)
     with t.side_path():
-        index, onward = t.fresh("chunk"), t.fresh("next")
         t.do(f"%{index} = phi i64 [ 0, %{before} ], [ %{onward}, %{loop} ]")
-        body = Body(t, f"%{index}", fixed)
-        for first in range(0, len(targets), GROUP):
-            group = {target: slots[target] for target in targets[first : first + GROUP]}
-            body.write_group(group, [part for part in parts if part.target in group])
+        yield f"%{index}"
         t.do(f"%{onward} = add i64 %{index}, 1")
-        more = t.compare("icmp ult", I64, f"%{onward}", str(CHUNKS))
+        more = t.compare("icmp ult", I64, f"%{onward}", str(count))
         t.do(f"br i1 {more}, label %{loop}, label %{after}")
     t.label(after)
+
+
+def write_columns(wave: Wave, loads: list[Deferred]) -> dict[Deferred, str]:
+    """Loads whose lanes must be sorted into columns, done once for all groups: where the columns lie. Chunks
+    that stand at the same places share them.
+    """
+    t, found = wave.t, {}
+    for period in (1, 2, CHUNKS):
+        places: dict[Place, list[Deferred]] = {}
+        for load in loads:
+            if is_regular(load.place) and needs_columns(load.place) and period_of(load.place) == period:
+                places.setdefault(load.place, []).append(load)
+        if not places:
+            continue
+        slots = {load: wave.spare_slot() for each in places.values() for load in each}
+        with chunk_loop(t, period) as index:
+            offset = t.op(f"shl i64 {index}, {CHUNK_SHIFT}")
+            for place, each in places.items():
+                values = read(t, place, index)
+                for load in each:
+                    target = t.op(f"getelementptr i8, ptr {slots[load]}, i64 {offset}")
+                    t.do(f"store {CHUNK} {values[load.dword]}, ptr {target}, align {CHUNK_BYTES}{HOST}")
+        found.update(slots)
+    return found
+
+
+def needs_columns(place: Place) -> bool:
+    """Whether a chunk of it is neither one element for all lanes nor a row of dwords."""
+    offsets = relative(place, 0)
+    return not (is_row(offsets, 0) or (place.dwords == 1 and is_row(offsets, 4)))
+
+
+def period_of(place: Place) -> int:
+    """After how many chunks the same places come again."""
+    chunks = [place.chunk(index) for index in range(CHUNKS)]
+    return next(count for count in (1, 2, CHUNKS) if chunks[count:] == chunks[:-count])
 
 
 def value_before(wave: Wave, source: Source) -> str:
@@ -208,7 +254,7 @@ def value_before(wave: Wave, source: Source) -> str:
     if source.load and is_regular(source.load.place):
         return ""
     pointer = wave.spare_slot()
-    t.do(f"store {V32} {whole(t, source)}, ptr {pointer}, align 64")
+    t.do(f"store {V32} {whole(t, source)}, ptr {pointer}, align 64{HOST}")
     return pointer
 
 
@@ -222,16 +268,41 @@ def relative(place: Place, index: int) -> tuple[int, ...]:
     return tuple(offset - offsets[0] for offset in offsets)
 
 
-class Body:
-    """The loop's body: chunk `index` of everything."""
+def read(t: Text, place: Place, index: str) -> list[str]:
+    """Chunk `index` of a load."""
+    firsts = [place.chunk(chunk)[0] for chunk in range(CHUNKS)]
+    pointer = t.op(f"getelementptr i8, ptr {place.pointer}, i64 {first_lane(t, firsts, index)}")
+    return load_chunk(t, pointer, relative(place, 0), place.dwords)
 
-    def __init__(self, t: Text, index: str, fixed: dict[Source, str]) -> None:
-        self.t, self.index, self.fixed = t, index, fixed
-        self.offset = t.op(f"shl i64 {index}, {CHUNK_BYTES.bit_length() - 1}")
-        self.loaded: dict[int, list[str]] = {}
+
+def first_lane(t: Text, firsts: list[int], index: str) -> str:
+    """Where the chunk's first lane stands: ``a * (index & 1) + b * (index >> 1)`` where that holds, as it
+    does for rows and squares of lanes; else chosen one by one.
+    """
+    start = firsts[0]
+    low, high = firsts[1] - start, firsts[2] - start
+    if firsts[3] - start == low + high:
+        odd, pair = t.op(f"and i64 {index}, 1"), t.op(f"lshr i64 {index}, 1")
+        parts = [t.op(f"mul i64 {odd}, {low}"), t.op(f"mul i64 {pair}, {high}")]
+        return t.op(f"add i64 {t.op(f'add i64 {parts[0]}, {parts[1]}')}, {start}")
+    found = str(firsts[-1])
+    for chunk, first in enumerate(firsts[:-1]):
+        here = t.compare("icmp eq", I64, index, str(chunk))
+        found = t.select("i1", here, I64, str(first), found)
+    return found
+
+
+class Body:
+    """The loop's body: chunk `index` of everything. `columns`: loads that lie sorted already."""
+
+    def __init__(self, t: Text, index: str, fixed: dict[Source, str], columns: dict[Deferred, str]) -> None:
+        self.t, self.index, self.fixed, self.columns = t, index, fixed, columns
+        self.loaded: dict[Place, list[str]] = {}
+        self.known: dict[Source, str] = {}
 
     def write_group(self, slots: dict[int, str], parts: Sequence[MultiplyAdd]) -> None:
-        t = self.t
+        """Loads are made anew in each group: host registers hold no value from one to the next."""
+        t, self.loaded, self.known = self.t, {}, {}
         places = {target: self.chunk_of(slot) for target, slot in slots.items()}
         values = {
             target: t.let(f"load {FLOATS}, ptr {place}, align {CHUNK_BYTES}{HOST}")
@@ -245,43 +316,32 @@ class Body:
         for target, value in pin(t, values).items():
             t.do(f"store {FLOATS} {value}, ptr {places[target]}, align {CHUNK_BYTES}{HOST}")
 
-    def chunk_of(self, pointer: str) -> str:
-        return self.t.op(f"getelementptr i8, ptr {pointer}, i64 {self.offset}")
+    def chunk_of(self, pointer: str, period: int = CHUNKS) -> str:
+        """Chunk `index` of what lies there, or of its repetition."""
+        t = self.t
+        index = self.index if period == CHUNKS else t.op(f"and i64 {self.index}, {period - 1}")
+        return t.op(f"getelementptr i8, ptr {pointer}, i64 {t.op(f'shl i64 {index}, {CHUNK_SHIFT}')}")
 
     def value(self, source: Source) -> str:
         """Eight lanes of a source."""
-        fixed = self.fixed[source]
+        if source not in self.known:
+            self.known[source] = self.fetch(source)
+        return self.known[source]
+
+    def fetch(self, source: Source) -> str:
+        load, fixed = source.load, self.fixed[source]
         if source.kind in ("constant", "scalar"):
             return fixed
         if fixed:
-            return self.t.op(f"load {CHUNK}, ptr {self.chunk_of(fixed)}, align {CHUNK_BYTES}")
-        load = source.load
+            return self.t.let(f"load {CHUNK}, ptr {self.chunk_of(fixed)}, align {CHUNK_BYTES}{HOST}")
         if load is None:
             raise Refusal("a source of a multiply-add is nowhere")
-        if id(load.place) not in self.loaded:
-            self.loaded[id(load.place)] = self.read(load.place)
-        return self.loaded[id(load.place)][load.dword]
-
-    def read(self, place: Place) -> list[str]:
-        firsts = [place.chunk(index)[0] for index in range(CHUNKS)]
-        pointer = self.t.op(f"getelementptr i8, ptr {place.pointer}, i64 {self.first_lane(firsts)}")
-        return load_chunk(self.t, pointer, relative(place, 0), place.dwords)
-
-    def first_lane(self, firsts: list[int]) -> str:
-        """Where the chunk's first lane stands: ``a * (index & 1) + b * (index >> 1)`` where that holds, as it
-        does for rows and squares of lanes; else chosen one by one.
-        """
-        t, start = self.t, firsts[0]
-        low, high = firsts[1] - start, firsts[2] - start
-        if firsts[3] - start == low + high:
-            odd, pair = t.op(f"and i64 {self.index}, 1"), t.op(f"lshr i64 {self.index}, 1")
-            parts = [t.op(f"mul i64 {odd}, {low}"), t.op(f"mul i64 {pair}, {high}")]
-            return t.op(f"add i64 {t.op(f'add i64 {parts[0]}, {parts[1]}')}, {start}")
-        found = str(firsts[-1])
-        for index, first in enumerate(firsts[:-1]):
-            here = t.compare("icmp eq", I64, self.index, str(index))
-            found = t.select("i1", here, I64, str(first), found)
-        return found
+        if load in self.columns:
+            pointer = self.chunk_of(self.columns[load], period_of(load.place))
+            return self.t.let(f"load {CHUNK}, ptr {pointer}, align {CHUNK_BYTES}{HOST}")
+        if load.place not in self.loaded:
+            self.loaded[load.place] = read(self.t, load.place, self.index)
+        return self.loaded[load.place][load.dword]
 
 
 def pin(t: Text, values: dict[int, str]) -> dict[int, str]:
