@@ -35,7 +35,7 @@ def reset_card(board: Board, smu: Smu) -> str:
 
 
 def check_siblings(function: PciFunction, why: str) -> None:
-    """Raise DeviceError while kernel drivers use other functions of the card: they go through its reset too."""
+    """Raise DeviceError while kernel drivers use other functions of the card: its reset is theirs too."""
     commands = function.held_siblings()
     if commands:
         needed = f"{function.bdf} must be reset ({why}), and its sound and other functions with it"

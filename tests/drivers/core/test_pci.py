@@ -183,6 +183,7 @@ def test_functions_of_the_same_card_are_named(tree: Tree, tmp_path: Path) -> Non
     make(tmp_path, "0000:03:01.0", "0x1234")
     function = PciFunction(tree, BDF)
     assert function.siblings() == ["0000:03:00.1"] and function.held_siblings() == []
+    (tmp_path / "sys/bus/pci/drivers/snd_hda_intel").mkdir(parents=True)
     (tmp_path / "sys/bus/pci/devices/0000:03:00.1/driver").symlink_to("../../drivers/snd_hda_intel")
     command = "echo 0000:03:00.1 | sudo tee /sys/bus/pci/drivers/snd_hda_intel/unbind"
     assert function.held_siblings() == [command]
