@@ -25,6 +25,12 @@ MEMORY, MASTER = 1 << 1, 1 << 2
 COMMAND_WRITABLE = 0x0547  # decode, master, parity, SERR, interrupt disable
 MEM64_PREFETCH, MEM64, MEM32 = 0xC, 0x4, 0x0
 ALL_ONES = 0xFFFF_FFFF
+STATUS, CAPABILITIES_AT, HAS_CAPABILITIES = 0x06, 0x34, 1 << 4
+POWER, EXPRESS, MSI = 0x50, 0x64, 0xA0  # where these cards have them; public lspci reports of RX 7900 boards
+CAPABILITIES = ((POWER, 0x01, EXPRESS), (EXPRESS, 0x10, MSI), (MSI, 0x05, 0))  # offset, id, next
+MSI_CONTROL, MSI_ENABLE, MSI_64_BITS = MSI + 2, 1, 1 << 7
+MSI_END = MSI + 14  # control, address, data: PCI 3.0 section 6.8.1, 64-bit form
+MSI_ADDRESS = 0xFEE0_0000  # local APIC, where a PC's kernel sends them
 VENDOR, CLASS = 0x1002, 0x030000
 SMALLEST_BAR0_LOG2 = 28  # 256 MiB, as cards come up without a resize by the firmware
 LINK_SPEEDS = {0x744C: 16, 0x7550: 32}  # GT/s: PCI Express 4.0 and 5.0, both 16 lanes (AMD product pages)
@@ -108,8 +114,14 @@ class Function:
 
     def deliver(self) -> None:
         """The card sends an MSI: it reaches whoever asked for it, if the function may master the bus."""
-        if self.command & MASTER:
+        if self.command & MASTER and self._config[MSI_CONTROL] & MSI_ENABLE:
             self.interrupt()
+
+    def listen(self, tell: Callable[[], None] | None) -> None:
+        """The kernel gives the function's one vector to somebody (None: to nobody), and switches MSI."""
+        self.interrupt = tell or (lambda: None)
+        self._store(MSI_CONTROL, MSI_64_BITS | (MSI_ENABLE if tell else 0), 2)
+        self._store(MSI_CONTROL + 2, MSI_ADDRESS if tell else 0, 8)
 
     def forget(self, asked: bool) -> None:
         """BARs and command are lost; the kernel still believes in the addresses it gave.
@@ -118,6 +130,8 @@ class Function:
         """
         for bar in self.bars.values():
             self._store(BAR0 + 4 * bar.index, bar.kind, 8 if bar.is_64 else 4)
+        self._store(MSI_CONTROL, MSI_64_BITS, 2)
+        self._store(MSI_CONTROL + 2, 0, 10)
         self._set_command(0)
         self.was_reset, self.was_lost = asked, not asked
 
@@ -251,8 +265,10 @@ class Function:
 
     def _write_byte(self, at: int, value: int) -> None:
         slots = {BAR0 + 4 * i + byte for i, bar in self.bars.items() for byte in range(8 if bar.is_64 else 4)}
-        if at in slots or at in (COMMAND, COMMAND + 1, 0x0C, 0x3C):
+        if at in slots or at in (COMMAND, COMMAND + 1, 0x0C, 0x3C) or MSI_CONTROL + 2 <= at < MSI_END:
             self._config[at] = value
+        elif at == MSI_CONTROL:
+            self._config[at] = MSI_64_BITS | value & MSI_ENABLE
 
     def _mask_bar(self, bar: Bar) -> None:
         """Address bits below the size are wired to 0: how a size is found out."""
@@ -273,6 +289,11 @@ class Function:
             self._store(at, value, size)
         for bar in self.bars.values():
             self._load_bar(bar)
+        self._store(STATUS, HAS_CAPABILITIES, 2)
+        self._store(CAPABILITIES_AT, POWER, 1)
+        for at, kind, following in CAPABILITIES:
+            self._store(at, kind | following << 8, 2)
+        self._store(MSI_CONTROL, MSI_64_BITS, 2)
 
     def _load_bar(self, bar: Bar) -> None:
         self._store(BAR0 + 4 * bar.index, bar.address | bar.kind, 8 if bar.is_64 else 4)

@@ -113,7 +113,7 @@ class PciHost:
             fd = self.machine.new_fd()
             self._open[fd] = File(path, None, self.vfio.open(path, fd))
             return fd
-        if function is None and path not in self.firmware and path not in self.machine.locks:
+        if function is None and path not in self.machine.files() and path not in self.machine.locks:
             raise _missing(path)
         if function is not None and name not in (*ATTRIBUTES, *BINARIES, *WRITE_ONLY, "power/control"):
             raise _missing(path)
@@ -185,8 +185,8 @@ class PciHost:
         return self.read_bytes(path).decode(errors="replace")
 
     def read_bytes(self, path: str) -> bytes:
-        if path in self.firmware:
-            return self.firmware[path]
+        if (found := self.machine.files().get(path)) is not None:
+            return found
         if path in self.machine.locks:
             return self.machine.locks[path].encode()
         if path.startswith(IOMMU_GROUPS) and path in self._paths():
@@ -230,6 +230,10 @@ class PciHost:
             function.write_attribute(name, text)
             return
         driver, _, verb = path.removeprefix(f"{DRIVERS}/").partition("/")
+        for sound in self.machine.sounds:
+            if path.startswith(DRIVERS) and text.strip() == sound.bdf and verb in ("bind", "unbind"):
+                sound.rebind(driver, verb)
+                return
         target = self.functions.get(text.strip())
         if not path.startswith(DRIVERS) or target is None or verb not in ("bind", "unbind"):
             raise _missing(path)
@@ -239,6 +243,10 @@ class PciHost:
         target.reach(self.vfio.translated if self.vfio.with_iommu else self.physical)
 
     def readlink(self, path: str) -> str:
+        for sound in self.machine.sounds:
+            for link, target in sound.links():
+                if link == path:
+                    return target
         function, name = self._at(path)
         if function is not None and name == "iommu_group" and self.vfio.has_group(function):
             return f"../../../../kernel/iommu_groups/{self.vfio.group_of(function)}"
@@ -332,8 +340,12 @@ class PciHost:
         return self.functions.get(bdf), name
 
     def _paths(self) -> Iterable[str]:
-        yield from self.firmware
+        yield from self.machine.files()
         yield from self.vfio.paths()
+        for sound in self.machine.sounds:
+            for link, _ in sound.links():
+                yield link
+                yield f"{DRIVERS}/{sound.driver}/unbind"
         yield from self.machine.locks
         for bdf, function in self.functions.items():
             names = [*ATTRIBUTES, *BINARIES, *WRITE_ONLY, "power/control"]

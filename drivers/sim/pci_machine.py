@@ -23,6 +23,7 @@ from drivers.sim.chips import CHIPS
 from drivers.sim.pci import Function
 from drivers.sim.physical import PhysicalMemory
 from drivers.sim.scheduler import Engine, Scheduler
+from drivers.sim.sound import DRIVER, Sound
 from drivers.sim.vfio import Vfio
 
 FIRMWARE = "/lib/firmware/amdgpu"
@@ -77,6 +78,8 @@ class PciMachine:
         self.functions = {f"0000:{3 + i:02x}:00.0": self._function(i, driver) for i in range(cards)}
         for card, function in zip(self.cards, self.functions.values(), strict=True):
             self.physical.windows.append(partial(function.window, vram=card.vram.address))
+        held = DRIVER if driver else ""
+        self.sounds = [Sound(bdf.replace(".0", ".1"), chip, held) for bdf in self.functions]
         self.vfio = Vfio(self.functions, self.physical, iommu)
         if iommu:
             for function in self.functions.values():
@@ -124,6 +127,13 @@ class PciMachine:
             for engine in self.scheduler.engines
             if isinstance(engine, RingEngine) and engine.card.index in owned
         )
+
+    def files(self) -> dict[str, bytes]:
+        """Path -> contents of files that nobody writes."""
+        found = dict(self.firmware)
+        for sound in self.sounds:
+            found |= sound.files()
+        return found
 
     def close(self) -> None:
         """Take the cards away, their memory with them."""

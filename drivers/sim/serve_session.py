@@ -129,7 +129,7 @@ class Session:
             _forget(where, size)
         for function, _ in self._events:
             if function is not None:
-                function.interrupt = lambda: None
+                function.listen(None)
         for fd in (*self._fds, *(event for _, event in self._events)):
             os.close(fd)
         self.connection.close()
@@ -281,7 +281,7 @@ class Session:
         """The function's MSI counts on the eventfd that came with the frame."""
         function, event = self._function(body[0]), self._take_fd()
         self._events.append((function, event))
-        function.interrupt = lambda: os.eventfd_write(event, 1)
+        function.listen(lambda: os.eventfd_write(event, 1))
         return b""
 
     def _call(self, body: memoryview) -> bytes:

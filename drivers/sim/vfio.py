@@ -124,7 +124,7 @@ class Vfio:
         if container is not None:
             self.translated.unpin(tuple(container.mapped))
         if isinstance(opened, Device):
-            opened.function.interrupt = lambda: None
+            opened.function.listen(None)
 
     def _container(self, container: Container, request: int, value: int) -> int:
         allowed = uapi.VFIO_TYPE1v2_IOMMU if self.with_iommu else uapi.VFIO_NOIOMMU_IOMMU
@@ -173,10 +173,10 @@ class Vfio:
         if head.index != uapi.VFIO_PCI_MSI_IRQ_INDEX or head.start + head.count > VECTORS:
             raise HostError(errno.EINVAL, f"interrupt kind {head.index} has no {head.count} vectors")
         if not head.count:
-            device.function.interrupt = lambda: None
+            device.function.listen(None)
             return
         fd = int.from_bytes(data[ctypes.sizeof(head) :][:4], "little")
-        device.function.interrupt = lambda: os.eventfd_write(fd, 1)
+        device.function.listen(lambda: os.eventfd_write(fd, 1))
 
     def _map(self, container: Container, arg: uapi.vfio_iommu_type1_dma_map) -> None:
         if container.iommu != uapi.VFIO_TYPE1v2_IOMMU:

@@ -127,3 +127,35 @@ def test_bus_mastering_reaches_the_card(host: PciHost) -> None:
     assert host.cards[0].dma.is_master
     function.set_bus_master(False)
     assert not host.cards[0].dma.is_master
+
+
+def test_capabilities_are_chained_and_msi_has_one_vector_of_64_bits() -> None:
+    """PCI 3.0 sections 6.7 and 6.8: the chain from 0x34, MSI control with bit 7 for 64-bit addresses."""
+    function = next(iter(open_host().functions.values()))
+    config = function.read_config(0, 256)
+    assert config[6] & 0x10
+    found, at = {}, config[0x34]
+    while at:
+        found[config[at]] = at
+        at = config[at + 1]
+    assert sorted(found) == [0x01, 0x05, 0x10]
+    assert config[found[0x05] + 2] == 0x80
+
+
+def test_an_msi_needs_its_enable_bit_and_bus_mastering() -> None:
+    function = next(iter(open_host().functions.values()))
+    told: list[int] = []
+    function.listen(lambda: told.append(1))
+    function.deliver()
+    assert told == []
+    function.write_config(4, b"\x04\0")
+    function.deliver()
+    assert told == [1]
+    function.write_config(0xA2, b"\x80\0")
+    function.deliver()
+    assert told == [1]
+    function.write_config(0xA2, b"\x01\0")
+    function.deliver()
+    function.forget(True)
+    function.deliver()
+    assert told == [1, 1]
