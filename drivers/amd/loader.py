@@ -5,6 +5,7 @@ What a code object is, is in code_object.py; what a launch does with it, in prog
 
 from __future__ import annotations
 
+import difflib
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -109,7 +110,9 @@ def choose(module: code_object.CodeObject, kernel: str | None) -> code_object.Ke
             raise ArgumentError(f"the code object has {len(module.kernels)} kernels; give one of {names}")
         return next(iter(module.kernels.values()))
     if kernel not in module.kernels:
-        raise ArgumentError(f"the code object has no kernel {kernel!r}; it has {names or 'none'}")
+        near = difflib.get_close_matches(kernel, module.kernels, 1)
+        hint = f"; did you mean {near[0]}?" if near else ""
+        raise ArgumentError(f"the code object has no kernel {kernel!r}; it has {names or 'none'}{hint}")
     return module.kernels[kernel]
 
 

@@ -47,6 +47,13 @@ def main(argv: list[str] | None = None) -> int:
         return 2
     except BrokenPipeError:
         return 0
+    except Exception as error:
+        if read_settings().debug:
+            raise
+        print(
+            f"error: a mistake of this program, not of yours: {error!r}; DEBUG=1 shows where", file=sys.stderr
+        )
+        return 2
     print(json.dumps(report, indent=2) if options.json else as_text(report))
     return 0
 

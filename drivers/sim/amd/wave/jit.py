@@ -214,6 +214,9 @@ def write_step(wave: Wave, step: Step) -> None:
         wave.write_late()
     except Refusal as refusal:
         raise Refusal(f"{inst.defn.name} at offset {step.offset:#x}: {refusal}") from None
+    except (AttributeError, LookupError, TypeError, ValueError) as error:
+        detail = f"{inst.defn.name} at offset {step.offset:#x}: with these operands ({error})"
+        raise Refusal(detail) from error
 
 
 def write_inst(wave: Wave, inst: Inst) -> None:

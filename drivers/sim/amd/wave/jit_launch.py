@@ -498,15 +498,21 @@ def answer_miss(va: int, size: int, access: int, pc: int, lane: int) -> int:
     running = running_here()[-1]
     where = {**running.launch.where, "pc": running.launch.entry_va + pc}
     if access & WATCHDOG and running.turns is not None:
-        return running.turns.tired(running, {**where, "lane": lane})
+        return running.turns.tired(running, {**where, "inst": running.kernel.text_at(pc)})
     try:
         if access & BUFFER:
             return note_buffer(running, va, {**where, "lane": lane})
         with _translating:
             return resolve(running, va, size, access, {**where, "lane": lane})
     except SimFault as fault:
-        running.fault = fault
+        running.fault = with_text(fault, running, pc)
         return 0
+
+
+def with_text(fault: SimFault, running: Running, pc: int) -> SimFault:
+    """The fault with the instruction at byte `pc` from the entry, if it does not say so itself."""
+    text = "" if "inst" in fault.where else running.kernel.text_at(pc)
+    return SimFault(fault.code, fault.detail, {**fault.where, "inst": text}) if text else fault
 
 
 def note_buffer(running: Running, offset: int, where: Mapping[str, object]) -> int:
@@ -531,7 +537,10 @@ def answer_link(offset: int) -> int:
         return running.kernel.link(offset, running)
     except SimFault as fault:
         running.fault = fault
-        return 0
+    except Exception as error:  # must not reach compiled code, which would go on with any address
+        where = {**running.launch.where, "pc": running.launch.entry_va + offset}
+        running.fault = SimFault("E_NOT_MODELLED", f"code that cannot be compiled: {error!r}", where)
+    return 0
 
 
 def resolve(running: Running, va: int, size: int, access: int, where: Mapping[str, object]) -> int:

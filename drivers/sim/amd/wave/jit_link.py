@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from drivers.amd.isa.operand import EXEC_LO
+from drivers.amd.isa.operand import EXEC_LO, Reg
 from drivers.sim.amd.wave.jit_grid import STATE_HEAD_BYTES, WAVE_PARAMETERS
 from drivers.sim.amd.wave.jit_text import I1, I32, I64, V32, Text
 from drivers.sim.amd.wave.jit_wave import BUFFER_BYTES, SLOTS, Refusal, Wave
@@ -41,6 +41,8 @@ def indirect_target(wave: Wave, step: Step) -> str:
         raise Refusal("the instruction s_rfe_b64 is not modelled: no trap is ever taken")
     if name == "s_call_b64":
         target = str(step.after + 4 * ((int(inst["simm16"]) & 0xFFFF ^ 0x8000) - 0x8000))
+    elif not isinstance(inst["src0"], Reg):
+        raise Refusal(f"{name} to a constant address")
     else:
         target = t.two("sub", I64, wave.pair(inst["src0"].code), entry)
     if name != "s_setpc_b64":
