@@ -7,17 +7,26 @@ Steps: firmware_notes/ih.md 4. Source of the re-arming: Linux ih_v6_0.c (RPTR_RE
 
 from __future__ import annotations
 
-from drivers.amd.am.ih import Ih
+from typing import Protocol
+
 from drivers.core.host import Host
 
 SPINS = 64  # turns before the host sleeps: short work ends within them
 SLICE_S = 0.010
 
 
+class Rings(Protocol):
+    """The interrupt rings, as far as waiting goes."""
+
+    def poll(self) -> object:
+        """Take what is in them and move the read pointer."""
+        ...
+
+
 class Waiter:
     """The waits of one card. event: the eventfd that counts its interrupts, -1 for none."""
 
-    def __init__(self, host: Host, ih: Ih, event: int) -> None:
+    def __init__(self, host: Host, ih: Rings, event: int) -> None:
         self.host, self.ih, self.event = host, ih, event
         self._what = ""
         self._turns = 0
