@@ -95,6 +95,49 @@ def softmax(rows: int, columns: int) -> Kernel:
     return Kernel("softmax", (row, out), params, (Store(1, form(0, (row, columns), (out, 1)), result),))
 
 
+def single(value: Value) -> Value:
+    return op(Op.CAST, value, dtype=F32)
+
+
+def half_product(
+    rows: int = 32,
+    columns: int = 32,
+    depth: int = 32,
+    dtype: DType = dtypes.float16,
+    left_transposed: bool = False,
+    right_transposed: bool = False,
+    batch: int = 0,
+    epilogue: bool = False,
+    guarded: bool = False,
+) -> Kernel:
+    """out = left @ right, or max(left @ right + 1, 0); sides may lie the other way round in memory."""
+    many = Axis(3, batch) if batch else None
+    row, column, inner = Axis(0, rows), Axis(1, columns), Axis(2, depth)
+    extra = (lambda size: [(many, size)]) if many is not None else lambda size: []
+    a = form(
+        0,
+        *extra(rows * depth),
+        *(((inner, rows), (row, 1)) if left_transposed else ((row, depth), (inner, 1))),
+    )
+    b = form(
+        0,
+        *extra(columns * depth),
+        *(((column, depth), (inner, 1)) if right_transposed else ((inner, columns), (column, 1))),
+    )
+    guards = (Bound(form(0, (inner, 1)), 0, depth - 1),) if guarded else ()
+    left, right = load(0, a, dtype, guards=guards), load(1, b, dtype)
+    total = op(Op.REDUCE_ADD, op(Op.MUL, single(left), single(right)), arg=(inner,))
+    if epilogue:
+        total = op(Op.MAX, op(Op.ADD, total, const(1.0)), const(0.0))
+    out = form(0, *extra(rows * columns), (row, columns), (column, 1))
+    counts = [max(1, batch) * n for n in (rows * depth, columns * depth, rows * columns)]
+    params = tuple(
+        Param(i, d, n, "rrw"[i]) for i, (n, d) in enumerate(zip(counts, (dtype, dtype, F32), strict=True))
+    )
+    axes = (many, row, column) if many is not None else (row, column)
+    return Kernel("half", axes, params, (Store(2, out, total),))
+
+
 def data(dtype: DType, count: int, seed: int = 0, special: bool = True) -> Array:
     """Random stored elements of a type; floats include zeros, infinities, NaN and denormals if asked."""
     rng = np.random.default_rng(seed)

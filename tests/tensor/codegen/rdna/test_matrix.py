@@ -15,58 +15,16 @@ from tensor.codegen.rdna.schedule_list import schedule_blocks
 from tensor.codegen.rdna.select import select
 from tensor.codegen.rdna.verify import verify
 from tensor.dtype import DType, dtypes
-from tensor.ir.form import Axis, Bound
+from tensor.ir.form import Axis
 from tensor.ir.graph import Op
-from tensor.ir.kernel import Kernel, Param, Store, Value
+from tensor.ir.kernel import Kernel, Param, Store
 from tests.tensor import kernel_oracle
 from tests.tensor.codegen.rdna.checks import check
-from tests.tensor.codegen.rdna.samples import F32, const, form, load, memory, op, same
+from tests.tensor.codegen.rdna.samples import F32, form, load, memory, op, same, single
+from tests.tensor.codegen.rdna.samples import half_product as product
 from tests.tensor.codegen.rdna.wave_rig import run_built, target
 
 HALF, BRAIN = dtypes.float16, dtypes.bfloat16
-
-
-def single(value: Value) -> Value:
-    return op(Op.CAST, value, dtype=F32)
-
-
-def product(
-    rows: int = 32,
-    columns: int = 32,
-    depth: int = 32,
-    dtype: DType = HALF,
-    left_transposed: bool = False,
-    right_transposed: bool = False,
-    batch: int = 0,
-    epilogue: bool = False,
-    guarded: bool = False,
-) -> Kernel:
-    """out = left @ right, or max(left @ right + 1, 0); sides may lie the other way round in memory."""
-    many = Axis(3, batch) if batch else None
-    row, column, inner = Axis(0, rows), Axis(1, columns), Axis(2, depth)
-    extra = (lambda size: [(many, size)]) if many is not None else lambda size: []
-    a = form(
-        0,
-        *extra(rows * depth),
-        *(((inner, rows), (row, 1)) if left_transposed else ((row, depth), (inner, 1))),
-    )
-    b = form(
-        0,
-        *extra(columns * depth),
-        *(((column, depth), (inner, 1)) if right_transposed else ((inner, columns), (column, 1))),
-    )
-    guards = (Bound(form(0, (inner, 1)), 0, depth - 1),) if guarded else ()
-    left, right = load(0, a, dtype, guards=guards), load(1, b, dtype)
-    total = op(Op.REDUCE_ADD, op(Op.MUL, single(left), single(right)), arg=(inner,))
-    if epilogue:
-        total = op(Op.MAX, op(Op.ADD, total, const(1.0)), const(0.0))
-    out = form(0, *extra(rows * columns), (row, columns), (column, 1))
-    counts = [max(1, batch) * n for n in (rows * depth, columns * depth, rows * columns)]
-    params = tuple(
-        Param(i, d, n, "rrw"[i]) for i, (n, d) in enumerate(zip(counts, (dtype, dtype, F32), strict=True))
-    )
-    axes = (many, row, column) if many is not None else (row, column)
-    return Kernel("product", axes, params, (Store(2, out, total),))
 
 
 @pytest.fixture(params=GENERATIONS, autouse=True)
