@@ -104,8 +104,12 @@ def of_device(options: argparse.Namespace, screen: Screen | None) -> Report:
     inject.start(place)
     if options.inject:
         inject.arm(place, options.inject, options.after)
-    machine = [] if place.is_simulated else machine_findings(place.host)
+    machine = [] if place.is_simulated else machine_findings(place.host, bool(place.functions))
     if screen is not None:
+        if machine:
+            screen.title("this machine", "read-only")
+        for each in machine:
+            screen.tell(each)
         screen.title(place.names[0], "looking, then booting" if options.boot else "read-only")
     tell = screen.tell if screen is not None else (lambda found: None)
     session = Session(place, settings, options.boot, tell, options.until)

@@ -42,11 +42,14 @@ class Machine:
         return FAILED if self.cards else MISSING
 
 
-def machine_findings(host: Host, simulated: bool = False) -> list[Finding]:
-    """Everything the KFD path needs of a machine, in the order in which it is needed."""
+def machine_findings(host: Host, with_doors: bool = True) -> list[Finding]:
+    """Everything the KFD path needs of a machine, in the order in which it is needed.
+
+    with_doors: the kernel driver's device nodes too, which a run over one of its cards looks at itself.
+    """
     machine = Machine(host, tuple(find_cards(host)))
-    looks = kfd_steps(machine) if simulated else [*bus_steps(machine), *kfd_steps(machine)]
-    return [finding(step, look()) for step, look in looks]
+    doors = kfd_steps(machine) if with_doors else ()
+    return [finding(step, look()) for step, look in (*bus_steps(machine), *doors)]
 
 
 def bus_steps(machine: Machine) -> Iterator[tuple[Step, Look]]:

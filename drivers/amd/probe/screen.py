@@ -81,7 +81,8 @@ class Screen:
             self.console.print("nothing is wrong; --boot takes the card and proves each ability")
         first = next((f for f in [*report.machine, *report.steps] if f.verdict == FAILED), None)
         if first is not None:
-            self.console.print(Text.assemble(("begin with ", ""), (first.step, "bold"), f": {first.next}"))
+            line = Text.assemble("begin with ", (first.step, "bold"), f": {first.next}")
+            self.console.print(line, soft_wrap=not self.console.is_terminal)
 
     def steps(self, listed: list[Step]) -> None:
         """The names that --until takes, and what each looks at."""

@@ -22,6 +22,8 @@ from drivers.amd.probe.causes import cause_of
 from drivers.amd.probe.finding import FAILED, Finding, Seen, Skip, Step, finding, skipped
 from drivers.amd.probe.function import STEPS as LOOK_STEPS
 from drivers.amd.probe.function import Look
+from drivers.amd.probe.kfd import STEPS as KFD_STEPS
+from drivers.amd.probe.kfd import KfdLook
 from drivers.amd.probe.machine import KFD, RENDER, TOPOLOGY, kfd_steps
 from drivers.amd.probe.machine import Machine as Doors
 from drivers.amd.probe.proof import Proof, proofs
@@ -188,6 +190,9 @@ class Session:
         """The doors of the kernel driver, then the proofs through it."""
         for step, look in kfd_steps(Doors(host, tuple(find_cards(host)))):
             self.take(step, look)
+        kfd = KfdLook(host, self.place.first)
+        for step, seen in KFD_STEPS:
+            self.take(step, partial(seen, kfd))
         proof = Proof()
         self.take(OPEN, lambda: self._open(proof))
         try:
@@ -232,6 +237,13 @@ def _after_a_failure() -> Seen:
 def steps_of(is_pci: bool) -> list[Step]:
     """Every step of a kind of device, in order."""
     if not is_pci:
-        return [KFD, RENDER, TOPOLOGY, OPEN, *(step for step, _ in proofs(is_ours=False))]
+        return [
+            KFD,
+            RENDER,
+            TOPOLOGY,
+            *(step for step, _ in KFD_STEPS),
+            OPEN,
+            *(step for step, _ in proofs(is_ours=False)),
+        ]
     looks = [step for step, _ in LOOK_STEPS] + [step for step, _ in REGISTER_STEPS]
     return [*looks, *BOOT_STEPS.values(), QUEUES, *(step for step, _ in proofs(is_ours=True))]

@@ -19,6 +19,8 @@ SHOWN_BY = {
     "discovery.late": ("boot-firmware", "boot firmware (VBIOS) hangs"),
     "discovery.corrupt": ("discovery", "overwritten"),
     "vram.flip": ("discovery", "bits flip"),
+    "vram.ecc": ("discovery", "its memory is damaged"),
+    "doorbell.lost": ("copy", "its doorbell has no route"),
     "hdp.late": ("hdp", "host data path hangs"),
     "ih.lost": ("interrupt", "interrupts get lost"),
     "reset.late": ("reset", "does not come back from its reset, or late"),
@@ -37,6 +39,7 @@ SHOWN_BY = {
     "gfx.mec.dead": ("kernel", "the MEC takes no doorbell"),
     "gfx.dequeue.stuck": ("detach", "a queue does not leave its slot"),
     "sdma.halted": ("copy", "the copy engine stands still"),
+    "sdma.dead": ("copy", "the copy engine stands still"),
 }
 
 
