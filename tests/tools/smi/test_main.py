@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +17,12 @@ from tests.tools.smi.cards import owned
 from tools.smi.__main__ import main
 
 pytestmark = pytest.mark.sim
+WORK = """
+from tensor import Tensor
+w = Tensor.rand(64, 64)
+print((w @ w).sum().item(), flush=True)
+input()
+"""
 
 
 def test_a_machine_without_a_card_says_so_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
@@ -102,3 +112,27 @@ def test_a_live_table_ends_with_control_c(
     monkeypatch.setattr("tools.smi.__main__.time.sleep", tired)
     assert main(["--device", "sim:navi48/pci"]) == 0
     assert "RX 9070 XT" in capsys.readouterr().out
+
+
+@pytest.mark.conformance
+@pytest.mark.parametrize("chip", ["navi31", "navi48"])
+def test_another_process_is_seen_at_work_and_leaves_the_card_in_order(
+    chip: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def state(device: str) -> tuple[str, list[int]]:
+        assert main(["--device", device, "--once", "--json"]) == 0
+        (found,) = json.loads(capsys.readouterr().out)
+        return found["state"], [user["pid"] for user in found["processes"]]
+
+    device = f"sim:{chip}/pci@{tmp_path / 'card'}"
+    serve = [sys.executable, "-m", "drivers.sim.serve", str(tmp_path / "card"), "--chip", chip]
+    work = [sys.executable, "-c", WORK]
+    with subprocess.Popen(serve, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None and "attach with" in server.stdout.readline()
+        both = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+        with subprocess.Popen(work, env={**os.environ, "DEV": device}, text=True, **both) as worker:
+            assert worker.stdout is not None and worker.stdout.readline()
+            assert state(device) == ("in use", [worker.pid])
+            worker.communicate("\n")
+        assert state(device) == ("idle", [])
+        server.terminate()
