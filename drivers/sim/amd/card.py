@@ -18,6 +18,7 @@ from drivers.sim.amd.dispatch import Key, Shape
 from drivers.sim.amd.gmc import PageTables
 from drivers.sim.amd.heap import LEAF_BYTES, Heap
 from drivers.sim.amd.memory import AddressSpace, Backing
+from drivers.sim.amd.ordering import Ordering
 from drivers.sim.amd.ring import HdpPort, RingConfig, RingEngine
 from drivers.sim.amd.sdma import SdmaEngine
 from drivers.sim.amd.sdma_7 import Sdma7Engine
@@ -55,6 +56,7 @@ class Card:
     ) -> None:
         self.chip, self.index, self.scheduler = chip, index, scheduler
         self.mode, self.budget = mode, budget
+        self.ordering = Ordering() if mode == "strict" else None
         self.vram = Heap(f"{chip.name}-{index}-vram", chip.vram_bytes, FIRMWARE_BYTES, memory)
         self.tables = PageTables(self.vram, allocations)
         self.memory = AddressSpace(self.tables)
@@ -97,6 +99,8 @@ class Card:
         """The addresses [low, high) belong to nobody any more: no timeline lies there."""
         self.timelines = {va for va in self.timelines if not low <= va < high}
         self.signal_times = {va: t for va, t in self.signal_times.items() if not low <= va < high}
+        if self.ordering is not None:
+            self.ordering.forget(low, high)
 
     def execute(self, launch: Launch, memory: AddressSpace) -> int:
         """Run a launch to its end. Returns its model time in ns. Raises SimFault."""

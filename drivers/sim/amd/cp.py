@@ -9,6 +9,7 @@ What a launch needs is `dispatch.py`; other packets are `cp_sync.py` and `cp_mem
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from autogen.amd import pm4
@@ -154,15 +155,22 @@ class CommandProcessor(RingEngine):
         for item in pending:
             self.time_ns += DISPATCH_NS + self.card.execute(item, self.memory)
         self.card.caches.drained(self)
+        if self.order is not None:
+            self.order.finish()
 
     def before_waiting(self) -> None:
         self.run_waves()
+
+    @property
+    def has_waves(self) -> bool:
+        return bool(self.pending)
 
     def start_waves(self, initiator: int, grid: tuple[int, int, int]) -> None:
         """Launch with the current registers; the waves end at the next drain."""
         where = self.place_now()
         self.card.caches.check_data(self, where)
-        self.pending.append(launch(self, initiator, grid, where))
+        found = launch(self, initiator, grid, where)
+        self.pending.append(found if self.order is None else replace(found, order=self.order.begin()))
 
     def set_masks(self, values: dict[int, int]) -> None:
         """Set registers among which are the masks of enabled compute units."""

@@ -89,6 +89,7 @@ class RingEngine(Engine):
         self.waits_since_ns = 0
         self.standstill = "its share of time is 0"  # why, while suspended
         self.place = Place(self)
+        self.order = card.ordering.new_queue() if card.ordering is not None else None
         self._idle = Blocked(lambda: self.rptr != self.wptr, self._idle_phrase, is_idle=True)
         super().__init__(name)
 
@@ -141,6 +142,8 @@ class RingEngine(Engine):
             self.submissions.append(target)
             self.time_ns = max(self.time_ns, self.card.scheduler.time_ns)
             self.card.caches.host_may_have_written(self)
+            if self.order is not None:
+                self.order.doorbell()
 
     def run(self) -> Steps:
         """Serve submissions for ever."""
@@ -195,7 +198,9 @@ class RingEngine(Engine):
         return int(kind.from_address(segment.host + va - segment.low).value)
 
     def store(self, va: int, value: int, size: int, access: Access = Access.WRITE) -> None:
-        """One naturally aligned store of 4 or 8 bytes."""
+        """One naturally aligned store of 4 or 8 bytes, which others may wait for."""
+        if self.order is not None:
+            self.order.signal(va)
         segment = self.memory.segment(va, access, self.place)
         kind = ctypes.c_uint64 if size == 8 else ctypes.c_uint32
         kind.from_address(segment.host + va - segment.low).value = value
@@ -244,6 +249,8 @@ class RingEngine(Engine):
                 yield blocked
         self.time_ns = max(self.time_ns, self.card.signal_times.get(va, 0))
         self.card.caches.synchronised(self, va)
+        if self.order is not None:
+            self.order.waited(va)
 
     def check_patience(self) -> None:
         """A poll is not satisfied yet. Raises SimFault where the engine's watchdog would strike."""
@@ -257,6 +264,27 @@ class RingEngine(Engine):
         blocked = Blocked(lambda: bool(hdp.done & bit), lambda: f"waits in {self.packet} for the HDP flush")
         while not hdp.done & bit:
             yield blocked
+
+    def touch(self, *ranges: tuple[str, int, int]) -> None:
+        """In a strict run: this packet reads or writes (verb, address, bytes). Raises SimFault E_RACE."""
+        if self.order is None:
+            return
+        from drivers.sim.amd.wave.shadow import shadow_of
+
+        order, shadow = self.order.begin(), shadow_of(self.memory)
+        offset = self.rptr % self.config.ring_bytes
+        name = f"{self.packet} of queue {self.config.queue_id} at ring offset {offset:#x}"
+        for verb, va, size in ranges:
+            race = shadow.touch(name, va, size, verb, order)
+            if race is not None:
+                raise self.fail(race.code, race.detail, **race.where)
+        if not self.has_waves:
+            self.order.finish()
+
+    @property
+    def has_waves(self) -> bool:
+        """Whether waves that this queue launched may still run."""
+        return False
 
     def before_waiting(self) -> None:
         """What goes on while the processor polls."""

@@ -167,7 +167,12 @@ def _run_copy(engine: SdmaEngine, packet: sdma_6.CopyLinear) -> None:
 def _write_linear(engine: SdmaEngine, packet: sdma_6.WriteLinear) -> Action:
     _refuse(engine, packet, ("encrypt", "tmz", "sw"))
     data = b"".join(word.to_bytes(4, "little") for word in packet.tail)
-    return lambda engine: engine.memory.write(packet.dst_addr, data, engine.place)
+
+    def run(engine: SdmaEngine) -> None:
+        engine.touch(("write", packet.dst_addr, len(data)))
+        engine.memory.write(packet.dst_addr, data, engine.place)
+
+    return run
 
 
 @BUILDERS.packet(sdma_6.ConstantFill, "moves whole at once; cache policies do nothing")

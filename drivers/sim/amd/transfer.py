@@ -22,6 +22,7 @@ def copy(engine: RingEngine, target: int, source: int, size: int) -> None:
     if abs(target - source) < size:
         detail = f"{size:#x} bytes from {source:#x} to {target:#x} overlap; the order of bytes is undefined"
         raise engine.fail("E_SDMA_OVERLAP", detail, va=target)
+    engine.touch(("read", source, size), ("write", target, size))
     memory, place = engine.memory, engine.place
     reads = memory.pieces(source, size, Access.READ, place)
     writes = memory.pieces(target, size, Access.WRITE, place)
@@ -38,6 +39,7 @@ def copy(engine: RingEngine, target: int, source: int, size: int) -> None:
 
 def fill(engine: RingEngine, target: int, pattern: bytes, size: int) -> None:
     """Repeat `pattern` over `size` bytes, a multiple of its length. Raises SimFault E_VM_FAULT, E_VM_PERM."""
+    engine.touch(("write", target, size))
     for host, count in engine.memory.pieces(target, size, Access.WRITE, engine.place):
         if len(set(pattern)) == 1:
             ctypes.memset(host, pattern[0], count)

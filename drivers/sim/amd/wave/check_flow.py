@@ -102,8 +102,8 @@ def flow(subject: Subject, start: S) -> list[S | None]:
     """Carry the state through every block until nothing changes; the states at the blocks' starts."""
     blocks = subject.program.blocks
     states: list[S | None] = [None] * len(blocks)
-    states[0] = start
-    waiting = {0}
+    states[subject.program.start] = start
+    waiting = {subject.program.start}
     while waiting:
         index = min(waiting)
         waiting.remove(index)

@@ -1,4 +1,4 @@
-"""Hazards that gfx11 leaves to the compiler, clauses, and dual instructions.
+"""Hazards that hardware leaves to the compiler, clauses, and dual instructions.
 
 E_HAZARD, E_WMMA, E_CLAUSE, E_VOPD, E_ENC_IMM, E_PC_RANGE. Rules: Mesa src/amd/compiler/README-ISA.md and
 LLVM's hazard recogniser for gfx1100 in wave32; constant bus and VOPD: RDNA3 ISA, "VALU operands", "Dual
@@ -65,9 +65,10 @@ class Recent:
             self.trans = []
 
     def vector(self, facts: Facts) -> None:
-        if self.trans:
+        older = not self.subject.program.arch.startswith("gfx12")
+        if self.trans and older:
             self.check_trans(facts)
-        if self.narrowed and facts.name.startswith("v_permlane"):
+        if self.narrowed and older and facts.name.startswith("v_permlane"):
             detail = "v_permlane directly after v_cmpx (VcmpxPermlane): put a v_nop between"
             raise self.subject.fault("E_HAZARD", detail, facts.step, hazard="VcmpxPermlane")
         is_matrix = facts.name.startswith("v_wmma")

@@ -1,6 +1,6 @@
 """Rules on registers: inside what the launch allocates, aligned, and given a value before they are read.
 
-E_REG_RANGE, E_SGPR_RANGE, E_UNINIT of firmware_notes/strictness.md. Knows the launch through `abi`.
+E_REG_RANGE, E_SGPR_RANGE, E_UNINIT, E_WGID of firmware_notes/strictness.md. Knows the launch through `abi`.
 """
 
 from __future__ import annotations
@@ -110,6 +110,14 @@ def launched(subject: Subject) -> int:
     return found
 
 
+def mistaken_ids(subject: Subject) -> int:
+    """Where the other generation has the group's ids, if the launch enables them. Rule W25."""
+    if not any(subject.abi.group_ids):
+        return 0
+    behind = 7 << subject.abi.user_sgprs
+    return behind if subject.abi.architected_ids else GROUP_IDS
+
+
 def upper_addend(facts: Facts) -> int:
     """The upper half of a 64-bit multiply-add's addend: only the upper half of the result depends on it, and
     LLVM leaves it undefined where that half is not used.
@@ -126,7 +134,7 @@ def upper_addend(facts: Facts) -> int:
 
 
 def shifted_out(facts: Facts) -> int:
-    """The upper half of what is shifted left: LLVM leaves it undefined where it moves the lower half there."""
+    """The upper half of what is shifted left: LLVM leaves it undefined where the lower half moves there."""
     slot = SHIFTS_LEFT.get(facts.name)
     value = facts.step.inst[slot] if slot else None
     return 1 << value.code + 1 if isinstance(value, Reg) and value.count == 2 else 0
@@ -142,6 +150,13 @@ def check_block(subject: Subject, block: list[Facts], defined: int) -> None:
         missing = facts.needs & ~defined
         if missing:
             missing &= 0 if facts.name in COPIES else ~(upper_addend(facts) | shifted_out(facts))
+        if missing & mistaken_ids(subject):
+            name = register_name(lowest(missing & mistaken_ids(subject)))
+            where = (
+                "ttmp9 and ttmp7" if subject.abi.architected_ids else "scalar registers behind the user data"
+            )
+            detail = f"{name} is read as if it held the group's id; this generation has it in {where}"
+            raise subject.fault("E_WGID", detail, facts.step, reg=name)
         if missing:
             name = register_name(lowest(missing))
             detail = f"{name} is read, but no path to here writes it and the launch does not set it"

@@ -1,7 +1,7 @@
 """Rules on loads in flight: a register that a load will write is neither read nor overwritten before its
 wait.
 
-E_WAIT_MISSING, E_WAIT_WAW, E_WAIT_ORDER, E_DEALLOC. Counting per RDNA3 ISA "Data dependency resolution" and
+E_WAIT_MISSING, E_WAIT_WAW, E_WAIT_ORDER, E_WAIT_COUNTER, E_DEALLOC. Counting per RDNA3 ISA "Data dependency resolution" and
 LLVM AMDGPUUsage "Memory model gfx11": vector loads come back in order, LDS likewise, scalar loads in any
 order, FLAT from either side. What stays is, for each kind of operation and each number of younger ones, the
 registers awaited.
@@ -95,7 +95,8 @@ def waits_of(inst: Inst) -> Mapping[str, int]:
 @dataclass
 class InFlight:
     """Awaited registers: per kind, index 0 the youngest operation's. relied: those that only an order which
-    nobody guarantees would have brought by now. last_nop: whether the step before was an s_nop; freed:
+    nobody guarantees would have brought by now. mistaken: those for which code waited with another counter.
+    last_nop: whether the step before was an s_nop; freed:
     VGPRs given back.
     """
 
@@ -103,6 +104,7 @@ class InFlight:
     slots: dict[str, list[int]] = field(default_factory=dict)
     relied: int = 0
     busy: int = 0
+    mistaken: int = 0
     last_nop: bool = False
     freed: bool = False
 
@@ -112,7 +114,8 @@ class InFlight:
 
     def copy(self) -> InFlight:
         slots = {name: list(bits) for name, bits in self.slots.items() if bits}
-        return InFlight(self.subject, slots, self.relied, self.busy, self.last_nop, self.freed)
+        flags = (self.relied, self.busy, self.mistaken, self.last_nop, self.freed)
+        return InFlight(self.subject, slots, *flags)
 
     def merge(self, other: InFlight) -> bool:
         """An operation is as young as it is on any path."""
@@ -124,6 +127,7 @@ class InFlight:
                 grown |= bool(bits & ~mine[age])
                 mine[age] |= bits
         self.relied |= other.relied
+        self.mistaken |= other.mistaken
         self.busy |= other.busy
         self.last_nop &= other.last_nop
         self.freed |= other.freed
@@ -165,12 +169,17 @@ class InFlight:
                 self.slots[kind.name] = aged(waiting, 0)
         self.busy |= bits
         self.relied &= ~bits
+        self.mistaken &= ~bits
 
     def wait(self, counter: str, left: int) -> None:
         """At most `left` operations of the counter remain; of ordered kinds those are its youngest."""
         for kind in self.kinds:
             waiting = self.slots.get(kind.name)
-            if kind.counter != counter or not waiting:
+            if not waiting:
+                continue
+            if kind.counter != counter:
+                for bits in waiting if left == 0 else ():
+                    self.mistaken |= bits
                 continue
             if kind.ordered or left == 0:
                 del waiting[left:]
@@ -182,6 +191,7 @@ class InFlight:
             for bits in slots:
                 self.busy |= bits
         self.relied &= self.busy
+        self.mistaken &= self.busy
 
     # -- faults -----------------------------------------------------------------------------------
 
@@ -214,6 +224,11 @@ class InFlight:
         if self.relied >> code & 1:
             detail = f"{name}: {kind.name} operations come in any order, so {counter} above 0 does not say"
             return "E_WAIT_ORDER", f"{detail} that it is here; wait for 0"
+        if is_read and self.mistaken >> code & 1 and self.kinds is KINDS_12:
+            detail = (
+                f"{name} comes with {counter}, and what was waited for before this read is another counter"
+            )
+            return "E_WAIT_COUNTER", detail
         if is_read:
             return "E_WAIT_MISSING", f"{name} is read before its {kind.name} is waited for with {counter}"
         return (

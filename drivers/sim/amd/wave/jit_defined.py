@@ -225,7 +225,7 @@ def chosen(wave: Wave, inst: Inst, names: list[str], doubtful: int, part: int) -
 
 
 def give(wave: Wave, results: list[Reg], lanes: str, part: int, upper: str = "") -> None:
-    """Write the defined lanes of results: vectors where EXEC is on; lane masks are 0, so defined, elsewhere."""
+    """Write the defined lanes of results: vectors where EXEC is on; lane masks are 0, so defined, else."""
     t, on = wave.t, exec_of(wave, part)
     off = t.two("xor", I32, on, "-1") if on != ALL_ONES else "0"
     for register in results:

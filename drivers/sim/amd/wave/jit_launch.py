@@ -193,8 +193,11 @@ class Compiled:
         where = {**launch.where, "pc": launch.entry_va + offset}
         if offset % 4:
             raise SimFault("E_PC_RANGE", "an indirect branch to an address not a multiple of 4", where)
+        from drivers.sim.amd.wave.check import check_part
+
         size = self.abi.wave_size
         program = load(launch.arch, launch.entry_va, running.memory, launch.where, size, offset)
+        check_part(program, self.abi, launch)
         places = (self.sites_used, len(self.blocks))
         try:
             module = build_part(program, self.variant, self.key_of(program), *places)

@@ -13,6 +13,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from drivers.core.errors import SimFault
+from drivers.sim.amd.ordering import Order
 from drivers.sim.amd.wave.abi import read_abi
 from drivers.sim.amd.wave.counters import Counters
 from drivers.sim.amd.wave.program import Program, load
@@ -33,7 +34,7 @@ class Launch:
     entry_va: GPU virtual address of the first instruction. rsrc1..3: COMPUTE_PGM_RSRC1..3 with LDS_SIZE.
     user_data: COMPUTE_USER_DATA_0.., as many as RSRC2.USER_SGPR asks. grid: work-groups; block: lanes.
     scratch_va, scratch_wave_bytes: the private segment's base and its size per wave.
-    where: queue, ring offset and packet, copied into every SimFault.
+    where: queue, ring offset and packet, copied into every SimFault. order: in a strict run, what came before.
     """
 
     arch: str
@@ -48,6 +49,7 @@ class Launch:
     scratch_va: int
     scratch_wave_bytes: int
     where: Mapping[str, object]
+    order: Order | None = None
 
 
 def run(launch: Launch, memory: AddressSpace, mode: str, budget: int) -> Counters:
@@ -57,6 +59,7 @@ def run(launch: Launch, memory: AddressSpace, mode: str, budget: int) -> Counter
     Raises SimFault for any rule a wave breaks; memory then holds what the waves wrote before it.
     """
     kernel = find_kernel(launch, memory)
+    kernel.check(launch)
     if mode == "interpret":
         from drivers.sim.amd.wave import interp
 
@@ -66,12 +69,13 @@ def run(launch: Launch, memory: AddressSpace, mode: str, budget: int) -> Counter
 
 
 class Kernel:
-    """A decoded and checked kernel, with its compiled variants by launch words."""
+    """A decoded kernel, with its compiled variants by launch words."""
 
     def __init__(self, launch: Launch, program: Program) -> None:
         self.program = program
         self.parts: list[Program] = []  # what indirect branches led to
         self.variants: dict[tuple[object, ...], Compiled] = {}
+        self.checked: set[tuple[object, ...]] = set()
 
     def compiled(self, launch: Launch, strict: bool = False) -> Compiled:
         """The variant for this launch.
@@ -83,6 +87,13 @@ class Kernel:
         if found is None:
             found = self.variants[key] = compile_variant(self, launch, strict)
         return found
+
+    def check(self, launch: Launch) -> None:
+        """Hold the code to the rules that need no run, once for each pair of launch words."""
+        words = (launch.rsrc1, launch.rsrc2, launch.block)
+        if words not in self.checked:
+            check_program(self.program, launch)
+            self.checked.add(words)
 
     def is_current(self, launch: Launch, memory: AddressSpace) -> bool:
         """Whether memory still holds the bytes this was made of."""
@@ -120,14 +131,13 @@ _kernels: dict[tuple[str, int, bool], Kernel] = {}
 
 
 def find_kernel(launch: Launch, memory: AddressSpace) -> Kernel:
-    """The kernel at entry_va: decoded and checked once, again whenever its bytes differ."""
+    """The kernel at entry_va: decoded once, again whenever its bytes differ."""
     key = (launch.arch, launch.entry_va, launch.wave32)
     known = _kernels.get(key)
     if known is not None and known.is_current(launch, memory):
         return known
     size = 32 if launch.wave32 else 64
     program = load(launch.arch, launch.entry_va, memory, launch.where, size)
-    check_program(program, launch)
     if len(_kernels) >= MAX_KERNELS:
         _kernels.clear()
     found = _kernels[key] = Kernel(launch, program)

@@ -20,10 +20,13 @@ import numpy as np
 
 from drivers.amd.isa.operand import Reg, register_text
 from drivers.core.errors import SimFault
+from drivers.sim.amd.ordering import Order
 from drivers.sim.amd.wave.abi import Abi
 from drivers.sim.amd.wave.jit_cache import engine
 from drivers.sim.amd.wave.jit_shadow import (
     ATOMIC_SITE,
+    BLOCK_BITS,
+    BLOCKS,
     DIRECTORY,
     DOUBT_BYTES,
     FIELDS,
@@ -84,24 +87,9 @@ class Task:
 
     name: str
     first: int
-    engine: object = None
+    engine: int = 0
     number: int = 0
     entry_va: int = 0
-
-
-@dataclass
-class Order:
-    """What a task comes after, by engine: numbers up to this one. None: everything so far."""
-
-    engine: object
-    number: int
-    after: Mapping[object, int] | None = None
-
-    def covers(self, task: Task) -> bool:
-        """Whether `task` is over before this one begins."""
-        if self.after is None:
-            return True
-        return task.engine is None or self.after.get(task.engine, 0) >= task.number
 
 
 class Named(Protocol):
@@ -134,6 +122,7 @@ class Page:
             name: self.words[index * PAGE_BYTES // 4 : (index + 1) * PAGE_BYTES // 4]
             for index, name in enumerate(ROWS)
         }
+        self.blocks = self.words[BLOCKS // 4 :][: PAGE_BYTES >> BLOCK_BITS]
 
     @property
     def address(self) -> int:
@@ -154,7 +143,8 @@ class Shadow:
         self.clocks = Clocks()
         self.fault: SimFault | None = None
         self.launch: Launch | None = None
-        self.order = Order(None, 0)
+        self.order = Order()
+        self.firsts: dict[int, tuple[list[int], list[int]]] = {}  # by queue: numbers, first strands
         self.text: Callable[[int], str] = lambda offset: ""
         self.is_synchronised = self.has_swaps = False
         self._kept = (
@@ -176,19 +166,17 @@ class Shadow:
         record[FIELDS.tag] = 15
         record[FIELDS.log_era] = 1
 
-    def begin(self, launch: Launch, kernel: Named, order: Order | None = None) -> int:
+    def begin(self, launch: Launch, kernel: Named) -> int:
         """A launch of `kernel` begins; the address of the record that its compiled code uses."""
         self._stay_in_range()
         record = self.record
         first = int(record[FIELDS.strand]) + 1
         self.launch, self.text, self.fault = launch, kernel.text_at, None
         self.is_synchronised, self.has_swaps = kernel.is_synchronised, kernel.has_swaps
-        self.order = order or Order(None, 0)
+        self.order = launch.order or Order()
         self.clocks = Clocks()
         self._reserve_doubts(kernel.doubts)
         record[FIELDS.lds_bytes], record[FIELDS.lds_log_count] = kernel.abi.lds_bytes, 0
-        name = f"dispatch {len(self.tasks) + 1}"
-        task = Task(name, first, self.order.engine, self.order.number, launch.entry_va)
         record[FIELDS.first] = first
         record[FIELDS.ordered] = self._ordered_below(first)
         if self.order.after is None:  # nothing that comes later can race with what was read before
@@ -196,7 +184,7 @@ class Shadow:
             record[FIELDS.log_era] += 1
         record[FIELDS.l0_is_shared] = not launch.rsrc1 >> 29 & 1  # RSRC1.WGP_MODE
         record[FIELDS.task] = len(self.tasks)
-        self.tasks.append(task)
+        self._add_task(f"dispatch {len(self.tasks) + 1}{queue_of(launch.where)}", first, launch.entry_va)
         address: int = record.ctypes.data
         return address
 
@@ -207,19 +195,18 @@ class Shadow:
         return self.fault
 
     def touch(self, name: str, va: int, size: int, verb: str, order: Order) -> SimFault | None:
-        """A copy engine reads or writes [va, va + size); the race that this is, if it is one."""
+        """A packet of an engine reads or writes [va, va + size); the race that this is, if it is one."""
         self._stay_in_range()
         record = self.record
         strand = int(record[FIELDS.strand]) + 1
         record[FIELDS.strand] = strand
         self.launch, self.order = None, order
         drain_log(record)
-        task = Task(name, strand, order.engine, order.number)
         index = len(self.tasks)
-        self.tasks.append(task)
         self.strands[4 * (strand % STRANDS) : 4 * (strand % STRANDS) + 4] = (strand, 0xFFFFFFFF, 0, index)
         record[FIELDS.first] = strand
         ordered = self._ordered_below(strand)
+        task = self._add_task(name, strand)
         for page, low, high in self._cut(va, size):
             rows = page.rows
             for row in ("writer", "reader") if verb == "write" else ("writer",):
@@ -231,6 +218,7 @@ class Shadow:
                     return self._race(Party(verb, task), other, dword)
             if verb == "write":
                 rows["writer"][low:high], rows["wrote"][low:high] = strand, 15
+                page.blocks[low >> BLOCK_BITS - 2 : (high - 1 >> BLOCK_BITS - 2) + 1] = strand
             else:
                 rows["reader"][low:high], rows["read_at"][low:high] = strand, 15
         return None
@@ -287,8 +275,21 @@ class Shadow:
         """The first strand of what the new task does not come after."""
         if self.order.after is None:
             return first
-        open_tasks = (task.first for task in self.tasks[-OPEN_TASKS:] if not self.order.covers(task))
-        return min(open_tasks, default=first)
+        for queue, (numbers, firsts) in self.firsts.items():
+            place = bisect_right(numbers, self.order.after.get(queue, 0))
+            if place < len(firsts):
+                first = min(first, firsts[place])
+        return first
+
+    def _add_task(self, name: str, first: int, entry_va: int = 0) -> Task:
+        order = self.order
+        task = Task(name, first, order.engine, order.number, entry_va)
+        self.tasks.append(task)
+        if order.after is not None:
+            numbers, firsts = self.firsts.setdefault(order.engine, ([], []))
+            numbers.append(order.number)
+            firsts.append(first)
+        return task
 
     def _is_covered(self, strand: int) -> bool:
         return self.order.covers(self.task_of(strand))
@@ -370,6 +371,7 @@ class Shadow:
             for page in self.pages.values():
                 page.words[:] = 0
             self.tasks.clear()
+            self.firsts.clear()
             record[FIELDS.log_count] = 0
             record[FIELDS.strand] = 0
 
@@ -392,8 +394,14 @@ def library(name: str) -> Callable[[int], None]:
 
 ONE_POINTER = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 SITE_ROW = {"writer": "wrote", "reader": "read_at"}
-OPEN_TASKS = 4096  # older tasks count as over
 MAX_TASKS = 1 << 20
+
+
+def queue_of(where: Mapping[str, object]) -> str:
+    """`` (queue 1, ring offset 0x40)``, where a fault's place says so."""
+    if "ring_off" not in where:
+        return ""
+    return f" (queue {where.get('queue')}, ring offset {where['ring_off']:#x})"
 
 
 @dataclass

@@ -176,15 +176,18 @@ class Rig:
         assert args.n_success == 1
 
 
-def open_rig(seed: int = 0, log: bool = False, cards: int = 1) -> Rig:
-    """A machine with waves that do nothing but be noted."""
+def open_rig(seed: int = 0, log: bool = False, cards: int = 1, mode: str = "") -> Rig:
+    """A machine with waves that do nothing but be noted; with a `mode` they run."""
     launches: list[Launch] = []
 
     def note(launch: Launch, memory: AddressSpace, mode: str, budget: int) -> Counters:
         launches.append(launch)
         return Counters(wave_instructions=10, waves=1)
 
-    host = SimHost(cards=cards, seed=seed, log=log, launcher=note)
+    if mode:
+        host = SimHost(cards=cards, seed=seed, log=log, mode=mode)
+    else:
+        host = SimHost(cards=cards, seed=seed, log=log, launcher=note)
     kfd, drm = host.open("/dev/kfd"), host.open("/dev/dri/renderD128")
     node = "/sys/devices/virtual/kfd/kfd/topology/nodes/1"
     gpu_id = int(host.read_text(f"{node}/gpu_id"))

@@ -21,6 +21,9 @@ class Mover:
         self.memory = memory
         self.place: dict[str, object] = {}
 
+    def touch(self, *ranges: tuple[str, int, int]) -> None:
+        """No strict run."""
+
     def fail(self, code: str, detail: str, **where: object) -> SimFault:
         return SimFault(code, detail, where)
 
