@@ -127,12 +127,16 @@ def test_another_process_is_seen_at_work_and_leaves_the_card_in_order(
     device = f"sim:{chip}/pci@{tmp_path / 'card'}"
     serve = [sys.executable, "-m", "drivers.sim.serve", str(tmp_path / "card"), "--chip", chip]
     work = [sys.executable, "-c", WORK]
-    with subprocess.Popen(serve, stdout=subprocess.PIPE, text=True) as server:
+    server = subprocess.Popen(serve, stdout=subprocess.PIPE, text=True)
+    try:
         assert server.stdout is not None and "attach with" in server.stdout.readline()
         both = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
         with subprocess.Popen(work, env={**os.environ, "DEV": device}, text=True, **both) as worker:
             assert worker.stdout is not None and worker.stdout.readline()
-            assert state(device) == ("in use", [worker.pid])
-            worker.communicate("\n")
+            seen = state(device)
+            worker.communicate("\n", timeout=60)
+        assert seen == ("in use", [worker.pid])
         assert state(device) == ("idle", [])
-        server.terminate()
+    finally:
+        server.kill()
+        server.communicate(timeout=60)
