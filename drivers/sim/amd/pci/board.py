@@ -20,7 +20,7 @@ from drivers.sim.amd.pci.ih import Ih
 from drivers.sim.amd.pci.inject import Faults
 from drivers.sim.amd.pci.memory import LocalMemory
 from drivers.sim.amd.pci.nbio import IH, Nbio
-from drivers.sim.amd.pci.reset import Power
+from drivers.sim.amd.pci.reset import POISON, Power
 from drivers.sim.amd.pci.timers import Timers
 from drivers.sim.chips import Chip
 from drivers.sim.physical import Dma, PhysicalMemory
@@ -51,7 +51,7 @@ class Board:
         self.dma = Dma(physical)
         self.hdp = Hdp(self.bus, self.vram, self.faults)
         self.memory = LocalMemory(self.vram, FB_BASE[chip.name], self.hdp, self.dma)
-        self.nbio = Nbio(self.bus, self.hdp, lambda: self.power.is_firmware_done)
+        self.nbio = Nbio(self.bus, self.hdp, lambda: self.power.is_firmware_done, self.faults)
         self.ih = Ih(self.bus, self.memory, self.faults)
         blocks = BLOCKS[chip.name]
         self.discovery = Discovery(self.bus, chip, blocks, self.hdp, self.power, self.faults, harvest)
@@ -92,6 +92,8 @@ class Board:
         data = self.hdp.host_read(offset, size)
         if size and self.faults.fires("vram.flip"):
             return bytes([data[0] ^ 1]) + data[1:]
+        if size and self.faults.fires("vram.ecc"):
+            return (POISON * (size // len(POISON) + 1))[:size]
         return data
 
     def write_memory(self, offset: int, data: bytes | bytearray | memoryview) -> None:

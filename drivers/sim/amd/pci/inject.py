@@ -19,6 +19,8 @@ POINTS = {
     "discovery.late": "the boot firmware never says that it is done (C2PMSG_33)",
     "discovery.corrupt": "one bit of the discovery table is flipped",
     "vram.flip": "one bit of video memory flips while it is read over BAR 0",
+    "vram.ecc": "video memory has an error that ECC cannot correct: a read over BAR 0 is poison",
+    "doorbell.lost": "a doorbell store never reaches its engine",
     "hdp.late": "the ring form of the HDP flush never reports done",
     "ih.lost": "an interrupt is not delivered",
     "reset.late": "mode1 reset takes ten times as long",
@@ -37,6 +39,7 @@ POINTS = {
     "gfx.mec.dead": "the micro engine takes no doorbell",
     "gfx.dequeue.stuck": "a queue does not leave its slot when asked",
     "sdma.halted": "the copy engine stays halted",
+    "sdma.dead": "the copy engine takes no doorbell",
 }
 
 

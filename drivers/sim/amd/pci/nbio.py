@@ -30,6 +30,7 @@ from autogen.amd.nbio_4_3_0 import (
 from autogen.schema import Register
 from drivers.sim.amd.pci.bus import ALL_ONES, Bus, Handler, Port, ReadOnly
 from drivers.sim.amd.pci.hdp import Hdp
+from drivers.sim.amd.pci.inject import Faults
 
 ENTRIES = 16
 MM_REGISTER_BYTES = 1 << 20  # registers that MM_INDEX reaches: those of BAR 5
@@ -96,8 +97,15 @@ class Nbio:
 
     name = "NBIO"
 
-    def __init__(self, bus: Bus, hdp: Hdp, is_ready: Callable[[], bool] = lambda: True) -> None:
+    def __init__(
+        self,
+        bus: Bus,
+        hdp: Hdp,
+        is_ready: Callable[[], bool] = lambda: True,
+        faults: Faults | None = None,
+    ) -> None:
         self.bus, self.hdp, self.is_ready = bus, hdp, is_ready
+        self.faults = faults or Faults()
         self._pairs = [
             IndexPair(bus, BIF_BX_PF0_RSMU_INDEX, BIF_BX_PF0_RSMU_INDEX_HI, BIF_BX_PF0_RSMU_DATA),
             IndexPair(bus, BIF_BX0_PCIE_INDEX, BIF_BX0_PCIE_INDEX_HI, BIF_BX0_PCIE_DATA),
@@ -148,6 +156,8 @@ class Nbio:
             return
         if index_dw & 1 and width == 8:
             self.bus.refuse("E_MMIO_WIDTH", f"a 64-bit store across doorbells at dword {index_dw:#x}")
+            return
+        if engine and self.faults.fires("doorbell.lost"):
             return
         if engine and not self._deliver(engine, index_dw, value):
             detail = f"doorbell {index_dw // 2:#x} ({engine}) rung, but no active queue owns it"

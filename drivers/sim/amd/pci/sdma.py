@@ -205,7 +205,8 @@ class Sdma:
         if queue is None or queue.engine is None:
             return False
         self.hub.check_doorbell(queue.vmid)
-        queue.engine.ring_doorbell(value)
+        if not self.faults.fires("sdma.dead"):
+            queue.engine.ring_doorbell(value)
         return True
 
     def _set_control(self, value: int) -> None:

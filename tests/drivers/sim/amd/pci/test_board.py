@@ -74,3 +74,11 @@ def test_a_block_that_is_fused_off_may_not_be_touched(chip: str) -> None:
     assert code_of(lambda: board.bus.read(dead)) == "E_HARVESTED"
     assert code_of(lambda: board.bus.write(dead, 0)) == "E_HARVESTED"
     assert board.bus.read(alive) == 0
+
+
+def test_a_memory_error_that_ecc_cannot_correct_is_poison() -> None:
+    board = open_board()
+    board.write_memory(0x1000, b"data")
+    board.faults.arm("vram.ecc")
+    assert board.read_memory(0x1000, 6) == b"\xde\xad\xc0\xde\xde\xad"
+    assert board.read_memory(0x1000, 4) == b"data"

@@ -148,3 +148,11 @@ def test_register_writes_are_refused(ready: Rig) -> None:
     unhalt(ready)
     ring = enable_copy(ready)
     ready.fails("E_SDMA_OP", lambda: ring.run([14 | 0xF << 28, ready.board.bus.at("SCRATCH_REG0"), 1]))
+
+
+def test_a_dead_engine_takes_no_doorbell(ready: Rig) -> None:
+    unhalt(ready)
+    ring = enable_copy(ready)
+    ready.board.faults.arm("sdma.dead")
+    ring.run(write(0xBEEF))
+    assert signal(ready) == 0
