@@ -1,0 +1,1 @@
+"""Kernels in four languages, to run as they are: README.md beside this file."""
