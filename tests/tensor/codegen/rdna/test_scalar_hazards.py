@@ -6,11 +6,19 @@ vector reader of a scalar result needs sa_sdst(0), of a lane mask va_sdst(0), of
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+import pytest
+
 from drivers.amd.isa import isa
+from drivers.amd.isa.operand import Reg
 from tensor.codegen.rdna import emit
+from tensor.codegen.rdna.compile import build
 from tensor.codegen.rdna.machine import VCC, Code, Inst, Target
 from tensor.codegen.rdna.scalar_hazards import pairs, wait_for_scalars
-from tests.tensor.codegen.rdna.pass_samples import s, v
+from tensor.ir.kernel import Kernel
+from tests.tensor.codegen.rdna.pass_samples import KERNELS, s, v
+from tests.tensor.codegen.rdna.samples import half_product
 
 LOAD = Inst("global_load_b32", (v(9, 9),), (v(8, 8), s(90, 40, 2)))
 
@@ -91,3 +99,55 @@ def test_a_reader_at_the_end_of_a_loop_is_seen_at_its_head() -> None:
     body = [Inst("label", (), (target,)), written(20), read(20), Inst("s_cbranch_scc1", (), (target,))]
     found = resolved(*body, loops=((0, 3),))
     assert found[2] == "s_wait_alu depctr_sa_sdst(0)"
+
+
+def broken(code: bytes) -> list[str]:
+    """Instructions of finished code that read a scalar register too early; backward branches taken once.
+
+    Written from the rule alone, over decoded bytes: implicit reads of VCC and dual halves included.
+    """
+    chip = isa("gfx1201")
+    steps = {at: (size, inst) for at, size, inst in chip.disassemble(code)}
+    tracked: set[int] = set()
+    pending: dict[int, str] = {}
+    found, taken, at = [], set[int](), 0
+    while at in steps and steps[at][1].defn.mnemonic != "s_endpgm":
+        size, inst = steps[at]
+        name, unit = inst.defn.mnemonic, inst.defn.unit
+        at += size
+        if name == "s_wait_alu":
+            value = inst["simm16"]
+            done = {"salu": value & 1 == 0, "mask": value >> 9 & 7 == 0, "vcc": value >> 1 & 1 == 0}
+            pending = {reg: kind for reg, kind in pending.items() if not done[kind]}
+        elif unit in ("vmem", "smem", "flat"):
+            pending = {}
+        elif unit in ("valu", "trans", "salu"):
+            reads, writes = (scalar_codes(regs) for regs in (inst.reads(), inst.writes()))
+            if unit == "salu":
+                settled = {"vcc" if 106 in reads else "", "mask" if reads & tracked - {106} else ""}
+                pending = {reg: kind for reg, kind in pending.items() if kind not in settled}
+            if reads & pending.keys():
+                found.append(chip.format(inst))
+            if unit != "salu":
+                tracked |= {reg ^ flip for reg in reads for flip in (0, 1)}
+            kinds = {reg: "salu" if unit == "salu" else "vcc" if reg == 106 else "mask" for reg in writes}
+            pending |= {reg: kind for reg, kind in kinds.items() if reg in tracked}
+        elif name == "s_cbranch_scc1" and at not in taken:
+            taken.add(at)
+            at += 4 * ((inst["simm16"] ^ 0x8000) - 0x8000)
+    return found
+
+
+def scalar_codes(registers: Iterable[Reg]) -> set[int]:
+    return {r.code + k for r in registers for k in range(r.count) if r.code < 124}
+
+
+@pytest.mark.parametrize("kernel", [*KERNELS, half_product(48, 32, 80)], ids=lambda k: k.name)
+def test_finished_kernels_read_no_scalar_register_too_early(kernel: Kernel) -> None:
+    assert broken(build(kernel, "gfx1201").text) == []
+
+
+def test_the_check_of_finished_code_finds_what_is_missing() -> None:
+    text = "v_add_f32 v0, s20, v1\ns_mov_b32 s21, 7\nv_add_f32 v0, s21, v1\ns_endpgm"
+    assert broken(isa("gfx1201").assemble(text)) == ["v_add_f32_e32 v0, s21, v1"]
+    assert broken(isa("gfx1201").assemble(text.replace("v_add_f32 v0, s20", "v_add_f32 v0, s22"))) == []
