@@ -41,11 +41,12 @@ NS_AFTER_A_FAULT = 1_000_000  # of waiting in vain: so that a driver's own limit
 
 @dataclass(frozen=True)
 class File:
-    """An open file, and the function that it belongs to."""
+    """An open file, and the function that it belongs to. is_look: opened for reading only."""
 
     path: str
     function: Function | None
     vfio: Opened | None = None
+    is_look: bool = False
 
 
 class PciHost:
@@ -117,7 +118,7 @@ class PciHost:
             raise _missing(path)
         if function is not None and name not in (*ATTRIBUTES, *BINARIES, *WRITE_ONLY, "power/control"):
             raise _missing(path)
-        return self._new_fd(path, function)
+        return self._new_fd(path, function, is_look=flags & os.O_ACCMODE == os.O_RDONLY)
 
     def close(self, fd: int) -> None:
         if fd in self._events:
@@ -304,8 +305,8 @@ class PciHost:
         return self.scheduler.time_ns * 1e-9
 
     def owns(self, function: Function) -> bool:
-        """Whether this process has a file of the function open."""
-        return any(file.function is function for file in self._open.values())
+        """Whether this process has a file of the function open, and not just to look at it."""
+        return any(file.function is function and not file.is_look for file in self._open.values())
 
     def kill(self) -> None:
         """The process dies without a word: its files, locks and pinned memory are gone, the cards run on."""
@@ -357,9 +358,11 @@ class PciHost:
                 yield f"{DEVICES}/{bdf}/driver"
                 yield f"{DRIVERS}/{function.driver}/unbind"
 
-    def _new_fd(self, path: str, function: Function | None, vfio: Opened | None = None) -> int:
+    def _new_fd(
+        self, path: str, function: Function | None, vfio: Opened | None = None, is_look: bool = False
+    ) -> int:
         fd = self.machine.new_fd()
-        self._open[fd] = File(path, function, vfio)
+        self._open[fd] = File(path, function, vfio, is_look)
         return fd
 
     @staticmethod

@@ -29,7 +29,7 @@ from tools.smi.pages import used_video_memory
 from tools.smi.reading import Process, Reading
 
 METRICS_BYTES = 1024
-OWNER = re.compile(r"(?:pid|process) (\d+),? ?(.*?)(?:, since .*)?", re.DOTALL)
+OWNER = re.compile(r"(?:pid|process) (\d+),? ?(.*?)(?:, since .*)?")
 
 
 class PciCard:
@@ -102,12 +102,11 @@ def state_of(machine: Machine, has_owner: bool) -> tuple[str, bool]:
 
 
 def owners(text: str) -> tuple[Process, ...]:
-    """The owner as its lock says, on one line."""
+    """The owner as its lock says."""
     if not text:
         return ()
     match = OWNER.fullmatch(text)
-    command = " ".join((match[2] if match else text).split())
-    return (Process(int(match[1]) if match else 0, command),)
+    return (Process(int(match[1]), match[2]) if match else Process(0, text),)
 
 
 def queues(machine: Machine) -> int:

@@ -96,7 +96,7 @@ def owner_of(host: Host, address: str) -> str:
 
     A lock file outlives its process, so one that names a process which is gone does not count.
     """
-    text = read(host, f"{LOCKS}/doorbell-{address}.lock")
+    text = " ".join(read(host, f"{LOCKS}/doorbell-{address}.lock").split())
     process = re.search(r"\d+", text)
     if process is None or not entries(host, "/proc"):
         return text

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 from drivers.core import pci
@@ -43,6 +45,19 @@ def test_a_second_owner_is_told_who_has_the_card(host: PciHost) -> None:
     assert host.read_text("/run/lock/doorbell-0000:03:00.0.lock") == "the test"  # and whoever looks
     first.close()
     open_function(host)
+
+
+def test_who_only_looks_at_a_card_does_not_own_it(host: PciHost) -> None:
+    function = host.functions["0000:03:00.0"]
+    other = PciHost(machine=host.machine)
+    path = "/sys/bus/pci/devices/0000:03:00.0/config"
+    looking = other.open(path, os.O_RDONLY)
+    assert not other.owns(function)
+    owning = other.open(path)
+    assert other.owns(function)
+    for fd in (looking, owning):
+        other.close(fd)
+    other.leave()
 
 
 def test_a_dead_process_holds_nothing_and_leaves_the_card_as_it_stands(host: PciHost) -> None:

@@ -85,7 +85,6 @@ def test_a_card_that_left_the_bus_does_not_answer_and_comes_back() -> None:
             (12, "python -m examples.digits"),
         ),
         ("process 5", (5, "")),
-        ("pid 6, python -c two\nlines, since 2026", (6, "python -c two lines")),
         ("somebody", (0, "somebody")),
     ],
 )

@@ -44,6 +44,9 @@ def test_the_lock_of_a_process_that_is_gone_is_nobodys() -> None:
     assert owner_of(host(files), "0000:03:00.0") == ""
     assert owner_of(host(files | {"/proc/4711/stat": ""}), "0000:03:00.0") == "process 4711, python train.py"
     assert owner_of(host({}), "0000:03:00.0") == ""
+    assert (
+        owner_of(host({LOCK: "pid 6, python -c two\nlines"}), "0000:03:00.0") == "pid 6, python -c two lines"
+    )
 
 
 @pytest.mark.parametrize(
