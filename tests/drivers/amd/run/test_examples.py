@@ -18,7 +18,7 @@ pytestmark = pytest.mark.sim
 
 
 def run(folder: Path, file: str, grid: str, block: str, device: str, *words: str) -> int:
-    arguments = [word.format(folder) for word in words]
+    arguments = [word.replace("{}", str(folder)) for word in words]
     launch = ["--device", device, "--grid", grid, "--block", block]
     return main([str(KERNELS / file), *launch, "--args", *arguments])
 
