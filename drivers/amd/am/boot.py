@@ -190,9 +190,8 @@ def open_machine(
         return machine
     found = files or firmware.load(board.host, board.chip, folder)  # before anything is lost
     if state.reason:
-        reset.check_siblings(function, state.reason)
         how = reset.reset_card(board, machine.smu)
-        machine.did("reset", f"{state.reason}; {how}")
+        machine.did("reset", f"{state.reason}; {how}{reset.disturbed(function)}")
     machine.cold(found)
     return machine
 

@@ -34,12 +34,15 @@ def reset_card(board: Board, smu: Smu) -> str:
     return f"reset by the PCI bus ({why})"
 
 
-def check_siblings(function: PciFunction, why: str) -> None:
-    """Raise DeviceError while kernel drivers use other functions of the card: its reset is theirs too."""
-    commands = function.held_siblings()
-    if commands:
-        needed = f"{function.bdf} must be reset ({why}), and its sound and other functions with it"
-        raise DeviceError(f"{needed}; free them first: {'; '.join(commands)}")
+def disturbed(function: PciFunction) -> str:
+    """Who else goes through a reset of the card, as a phrase; empty when no driver does.
+
+    The kernel's own driver resets the card under the sound driver too, after it put that to sleep.
+    Source: Linux amdgpu_device_suspend_display_audio.
+    """
+    held = function.held_siblings()
+    after = "; drivers of its other functions went through it too; if one of them complains"
+    return f"{after}: {'; '.join(held)}, and bind it again" if held else ""
 
 
 def mode1(board: Board, smu: Smu) -> None:
