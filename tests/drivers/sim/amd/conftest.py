@@ -14,8 +14,8 @@ def make_rig() -> Iterator[Callable[..., Rig]]:
     """Opens machines with what `open_rig` takes."""
     made: list[Rig] = []
 
-    def make(seed: int = 0, log: bool = False, cards: int = 1) -> Rig:
-        made.append(open_rig(seed, log, cards))
+    def make(seed: int = 0, log: bool = False, cards: int = 1, chip: str = "navi31") -> Rig:
+        made.append(open_rig(seed, log, cards, chip=chip))
         return made[-1]
 
     yield make

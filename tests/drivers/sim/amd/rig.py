@@ -176,7 +176,7 @@ class Rig:
         assert args.n_success == 1
 
 
-def open_rig(seed: int = 0, log: bool = False, cards: int = 1, mode: str = "") -> Rig:
+def open_rig(seed: int = 0, log: bool = False, cards: int = 1, mode: str = "", chip: str = "navi31") -> Rig:
     """A machine with waves that do nothing but be noted; with a `mode` they run."""
     launches: list[Launch] = []
 
@@ -185,9 +185,9 @@ def open_rig(seed: int = 0, log: bool = False, cards: int = 1, mode: str = "") -
         return Counters(wave_instructions=10, waves=1)
 
     if mode:
-        host = SimHost(cards=cards, seed=seed, log=log, mode=mode)
+        host = SimHost(chip, cards, seed, mode, log=log)
     else:
-        host = SimHost(cards=cards, seed=seed, log=log, launcher=note)
+        host = SimHost(chip, cards, seed, log=log, launcher=note)
     kfd, drm = host.open("/dev/kfd"), host.open("/dev/dri/renderD128")
     node = "/sys/devices/virtual/kfd/kfd/topology/nodes/1"
     gpu_id = int(host.read_text(f"{node}/gpu_id"))

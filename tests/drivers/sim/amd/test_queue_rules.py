@@ -68,6 +68,21 @@ def test_each_rule_is_einval_with_the_field_named(rig: Rig, field: str, change: 
     assert str(raised.value).startswith(f"E_KFD_EINVAL {field}:")
 
 
+@pytest.mark.parametrize(
+    ("field", "value"), [("ctl_stack_size", 0xA000), ("ctx_save_restore_size", 0x1D46000)]
+)
+def test_a_navi48_has_sizes_of_its_own(make_rig: Callable[..., Rig], field: str, value: int) -> None:
+    rig = make_rig(chip="navi48")
+    args, buffers = rig.queue_args(uapi.KFD_IOC_QUEUE_TYPE_COMPUTE)
+    assert (args.ctl_stack_size, args.ctx_save_restore_size) == (0x7000, 0x1D47000)
+    right = getattr(args, field)
+    setattr(args, field, value)
+    with pytest.raises(HostError, match=f"E_KFD_EINVAL {field}:"):
+        rig.ioctl(uapi.AMDKFD_IOC_CREATE_QUEUE, args)
+    setattr(args, field, right)
+    assert rig.create(args, buffers).unit == 4
+
+
 def test_wptr_and_rptr_may_share_one_page(rig: Rig) -> None:
     args, _ = rig.queue_args(uapi.KFD_IOC_QUEUE_TYPE_COMPUTE)
     args.read_pointer_address = args.write_pointer_address + 8

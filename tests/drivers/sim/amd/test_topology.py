@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from drivers.sim.amd.topology import ROOT, files, gpu_id
-from drivers.sim.chips import NAVI31
+from drivers.sim.chips import NAVI31, NAVI48
 
 
 def properties(text: str) -> dict[str, int]:
@@ -38,6 +38,24 @@ def test_a_navi31_node_has_the_kernel_s_numbers() -> None:
         "num_xcc": 1,
     }
     assert {key: node[key] for key in expected} == expected
+
+
+def test_a_navi48_node_has_the_kernel_s_numbers() -> None:
+    """Sizes by kfd_queue.c's formula for 64 compute units of GFX 12.0.1."""
+    found = files(NAVI48, 1)
+    node = properties(found[f"{ROOT}/nodes/1/properties"])
+    expected = {
+        "gfx_target_version": 120001,
+        "simd_count": 128,
+        "array_count": 8,
+        "cwsr_size": 0x1D47000,
+        "ctl_stack_size": 0x7000,
+        "device_id": 0x7550,
+    }
+    assert {key: node[key] for key in expected} == expected
+    base = "/sys/class/drm/renderD128/device/ip_discovery/die/0"
+    assert [found[f"{base}/11/0/{key}"] for key in ("major", "minor", "revision")] == ["12\n", "0\n", "1\n"]
+    assert found[f"{base}/42/0/major"] == "7\n"
 
 
 def test_all_of_video_memory_is_visible_to_the_host() -> None:
