@@ -229,6 +229,27 @@ def _boot(name: str, host: Host, bdf: str, settings: Settings) -> Device:
     return device
 
 
+def findings(device: Device) -> dict[str, Any] | None:
+    """What a simulated device's launches left to tell, or None for a card.
+
+    `approximate`: executed instructions whose results may differ from a card's, and how. `notes`: what
+    hardware lets pass and a programmer should know.
+    """
+    from drivers.amd.device import AmdDevice
+    from drivers.core.record import RecordingHost
+    from drivers.sim.host import SimHost
+    from drivers.sim.pci_host import PciHost
+
+    host = device.card.host if isinstance(device, AmdDevice) else None
+    while isinstance(host, RecordingHost):
+        host = host.inner
+    if not isinstance(host, SimHost | PciHost):
+        return None
+    found = [card.findings for card in (host.cards if isinstance(host, SimHost) else host.engines)]
+    approximate = {name: how for each in found for name, how in each.approximate.items()}
+    return {"approximate": approximate, "notes": [note for each in found for note in each.notes]}
+
+
 @atexit.register
 def _leave_in_order() -> None:
     """No kernel driver tidies up behind this process: a card that was not closed would be reset next time."""

@@ -36,6 +36,11 @@ def as_text(table: Sequence[Row]) -> str:
     wide = [max(len(row[column]) for row in table) for column in range(3)]
     lines = [f"{r.kind:{wide[0]}}  {r.name:{wide[1]}}  {r.status:{wide[2]}}  {r.how}".rstrip() for r in table]
     totals = Counter(row.status for row in table)
+    for kind in ("gfx1100", "gfx1201"):
+        told = Counter(
+            f"refused: {r.how}" if r.status == "refused" else r.status for r in table if r.kind == kind
+        )
+        lines.append(f"{kind}: " + ", ".join(f"{count} {what}" for what, count in told.most_common()))
     lines.append(", ".join(f"{count} {status}" for status, count in totals.most_common()))
     return "\n".join(lines)
 

@@ -6,7 +6,9 @@ import numpy as np
 import pytest
 
 import drivers
-from drivers import best_found, open_device, open_many, open_one
+from drivers import best_found, findings, open_device, open_many, open_one
+from drivers.amd.code_object import write
+from drivers.amd.isa import isa
 from drivers.core.errors import ArgumentError, DeviceError
 from drivers.core.linux_host import LinuxHost
 from drivers.core.record import Event
@@ -122,3 +124,16 @@ def test_amd_without_a_card_says_what_was_looked_for_and_what_to_do() -> None:
     ):
         open_device("amd")
     assert best_found() == "sim:navi31" == drivers.DEFAULT
+
+
+@pytest.mark.parametrize("name", ["sim:navi31", "sim:navi31/pci"])
+def test_a_simulated_device_tells_what_its_results_depended_on(name: str) -> None:
+    device = open_one(name)
+    code = isa("gfx1100").assemble("v_sin_f32 v1, v0\ns_endpgm\n" + "s_code_end\n" * 64)
+    image = write("gfx1100", "wave", code, kernarg_bytes=0, vgprs=8, sgprs=8)
+    assert findings(device) == {"approximate": {}, "notes": []}
+    device.load(image)(grid=(1, 1, 1), block=(32, 1, 1))
+    device.synchronize()
+    found = findings(device)
+    assert found is not None and list(found["approximate"]) == ["v_sin_f32"]
+    device.close()

@@ -22,7 +22,7 @@ from typing import Any
 
 import numpy as np
 
-from drivers import open_one
+from drivers import findings, open_one
 from drivers.amd.run.arguments import Given, dimensions, parse
 from drivers.amd.run.source import code_of
 from drivers.core.errors import ArgumentError, DeviceError
@@ -109,6 +109,9 @@ def run(options: argparse.Namespace) -> dict[str, Any]:
         }
         if options.time:
             report["time"] = {"device_us": (marks[1] - marks[0]) / CLOCK_MHZ, "wall_ms": round(wall_ms, 3)}
+        found = findings(device)
+        if found is not None:
+            report |= found
         return report
 
 
@@ -164,6 +167,9 @@ def as_text(report: dict[str, Any]) -> str:
         lines.append(
             f"  {report['time']['device_us']:.2f} us on the device, {report['time']['wall_ms']:.1f} ms here"
         )
+    if report.get("approximate"):
+        lines.append(f"  results depend on approximate instructions: {', '.join(report['approximate'])}")
+    lines += [f"  {note}" for note in report.get("notes", ())]
     return "\n".join(lines)
 
 

@@ -22,6 +22,7 @@ from drivers.sim.amd.ordering import Ordering
 from drivers.sim.amd.ring import HdpPort, RingConfig, RingEngine
 from drivers.sim.amd.sdma import SdmaEngine
 from drivers.sim.amd.sdma_7 import Sdma7Engine
+from drivers.sim.amd.wave.counters import Findings
 from drivers.sim.amd.wave.launch import Counters, Launch
 from drivers.sim.chips import Chip
 from drivers.sim.scheduler import Scheduler
@@ -73,6 +74,7 @@ class Card:
         self.warnings: list[SimFault] = []
         self.on_interrupt: Callable[[int], None] = lambda context: None
         self.on_fault: Callable[[RingEngine, SimFault], None] = lambda queue, fault: None
+        self.findings = Findings()
         self._launcher = launcher
 
     def add_compute_queue(self, config: RingConfig) -> CommandProcessor:
@@ -106,6 +108,7 @@ class Card:
         """Run a launch to its end. Returns its model time in ns. Raises SimFault."""
         begin_us = trace.now_us() if trace.recorder is not None else 0.0
         counters = self._run(launch, memory)
+        self.findings.add(counters)
         waves = max(1, min(counters.waves, self.chip.simd_count))
         time_ns = counters.wave_instructions * 1000 // (waves * self.chip.max_engine_mhz)
         if trace.recorder is not None:

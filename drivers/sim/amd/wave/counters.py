@@ -35,3 +35,26 @@ class Counters:
             for unit, count in units.items():
                 total[unit] += runs * count
         return {unit: count for unit, count in total.items() if count}
+
+    @property
+    def approximate(self) -> dict[str, str]:
+        """Executed instructions whose result may differ from a card's, and how: the run depended on them."""
+        if self.program is None:
+            return {}
+        from drivers.sim.amd.wave.fidelity import approximations
+
+        entered = (block for block, runs in zip(self.program.blocks, self.blocks, strict=True) if runs)
+        return approximations(step.inst.defn.mnemonic for block in entered for step in block.steps)
+
+
+@dataclass
+class Findings:
+    """What the launches of a card left to tell: see `Counters.approximate` and `Counters.notes`."""
+
+    approximate: dict[str, str] = field(default_factory=dict)
+    notes: list[str] = field(default_factory=list)
+
+    def add(self, counters: Counters) -> None:
+        """One more launch."""
+        self.approximate.update(counters.approximate)
+        self.notes += [note for note in counters.notes if note not in self.notes]

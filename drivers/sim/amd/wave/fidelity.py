@@ -1,12 +1,14 @@
-"""The honesty table of wave instructions: exact, approximate and how, or refused; for both executors.
+"""The honesty table of wave instructions by generation: exact, approximate and how, or refused and why.
 
-Derived from the tables that the executors run on. A name that only one of them knows says so. The
-differential tests hold the two equal; this file only lists them.
+Derived from the tables that the compiled path runs on; SIM=interpret knows fewer. The tests hold both equal
+where both know one; this file only lists them. `approximations` is the part that changes results.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from functools import cache
 
 from drivers.amd.isa import isa
 from drivers.sim.amd.wave import interp
@@ -14,47 +16,66 @@ from drivers.sim.amd.wave.interp_math import APPROXIMATE as TRANSCENDENTAL
 from drivers.sim.amd.wave.program import ENDS, INDIRECT
 
 EXACT, APPROXIMATE, REFUSED = "exact", "approximate", "refused"
+ARCHES = ("gfx1100", "gfx1201")
 TIMING = "no effect: time inside a wave is not modelled"
 COHERENT = "no effect: caches inside a launch never go stale"
-NOTES = {
-    **dict.fromkeys(("s_sleep", "s_setprio", "s_delay_alu", "s_set_inst_prefetch_distance"), TIMING),
-    **dict.fromkeys(("s_incperflevel", "s_decperflevel", "s_ttracedata_imm", "s_version"), TIMING),
-    **dict.fromkeys(("s_wait_idle", "s_wakeup"), TIMING),
+CLOCK = "counts the launch's own instructions: the model has no other time"
+ROUNDING = "sums one product after the other in f32; the hardware's order and rounding are not published"
+NO_EFFECT = {
+    **dict.fromkeys(("s_sleep", "s_sleep_var", "s_setprio", "s_delay_alu"), TIMING),
+    **dict.fromkeys(("s_set_inst_prefetch_distance", "s_ttracedata", "s_ttracedata_imm"), TIMING),
+    **dict.fromkeys(("s_version", "s_incperflevel", "s_decperflevel", "s_wait_idle", "s_wakeup"), TIMING),
     **dict.fromkeys(("s_icache_inv", "s_gl1_inv", "buffer_gl0_inv", "buffer_gl1_inv"), COHERENT),
+    **dict.fromkeys(("global_inv", "global_wb", "global_wbinv"), COHERENT),
     "s_dcache_inv": "SIM=strict demands it before a scalar load of stored data; no effect on values",
     "s_sendmsg": "DEALLOC_VGPRS is checked; no message arrives anywhere",
-    "v_dot2_f32_f16": "two fma in f32; the hardware's inner rounding is not published",
-    "v_dot2acc_f32_f16": "two fma in f32; the hardware's inner rounding is not published",
+    **dict.fromkeys(("s_trap", "s_sethalt", "s_sendmsghalt"), "ends the launch: no trap handler runs"),
 }  # fmt: skip
+IN_VALUES = {
+    "s_getreg_b32": "clocks count instructions; places and identities on the card read 0",
+    **dict.fromkeys(("s_sendmsg_rtn_b32", "s_sendmsg_rtn_b64"), CLOCK),
+    **dict.fromkeys(("v_cvt_sr_fp8_f32", "v_cvt_sr_bf8_f32"), "documents disagree; as measured on gfx1201"),
+}  # fmt: skip
+SUMMED = ("v_wmma_", "v_swmmac_", "v_dot2", "v_dot4_f32")
 ULP = "within 1 ulp of the true value; the hardware's own error below that is not published"
 ROUNDED = "correctly rounded; the hardware's estimate has fewer bits"
-STATES = (
-    ("wave state", "FLOAT_MODE", APPROXIMATE, "must be known from the code on every path; no FP16_OVFL"),
-    (
-        "wave state",
-        "IEEE, DX10_CLAMP",
-        APPROXIMATE,
-        "NaN results are quiet, without payload; clamp gives 0 for NaN",
+ESTIMATES = tuple(f"v_{prefix}{operation}_" for prefix in ("", "s_") for operation in TRANSCENDENTAL)
+REASONS = {
+    "graphics": (
+        "image_", "exp", "export", "v_interp_", "lds_param_load", "lds_direct_load", "ds_param_load",
+        "ds_direct_load", "ds_bvh_", "ds_add_gs_reg", "ds_sub_gs_reg", "ds_ordered_count",
+        "global_atomic_ordered_add", "s_endpgm_ordered_ps_done", "ds_gws_",
     ),
-    ("wave state", "wave64", APPROXIMATE, "SIM=strict refuses it"),
-    ("wave state", "indirect branches and calls", APPROXIMATE, "SIM=strict refuses them"),
-    ("wave state", "integer clamp", APPROXIMATE, "add, sub and dot products only; SIM=strict refuses it"),
+    "for trap handlers and debuggers": ("s_rfe_", "s_setkill"),
+    "padding behind the code, never run": ("s_code_end",),
+    "loops over halves of a wave64, which no compiler emits": ("s_subvector_loop_",),
+    "named barriers": ("s_barrier_init", "s_barrier_join", "s_barrier_leave"),
+    "which lane gets which byte is published nowhere": ("global_load_tr_b64",),
+    "needs dynamic registers, which RSRC2 switches off": ("s_alloc_vgpr",),
+}  # fmt: skip
+STATES = (
+    ("FLOAT_MODE", "must be known from the code on every path; no FP16_OVFL"),
+    ("IEEE, DX10_CLAMP", "NaN results are quiet, without payload; clamp gives 0 for NaN"),
+    ("buffer bounds", "which offsets count is the ISA's table; sources differ on the scalar offset"),
 )
 
 
 def rows() -> Iterator[tuple[str, str, str, str]]:
-    """(kind, name, status, how): what holds for whole waves, then every mnemonic of gfx1100 in wave32."""
-    yield from STATES
-    known = fast_names()
-    seen = {defn.mnemonic for defn in isa("gfx1100").table.all()}
-    for name in sorted(seen):
-        fast, strict = (all(map(test, halves(name))) for test in (known.__contains__, interp.supports))
-        if "v_dual_dot2acc" in name:
-            fast = False
-        yield ("wave", name, *judge(name, fast, strict))
-    for name in sorted({defn.mnemonic for defn in isa("gfx1201").table.all()} - seen):
-        fast = all(half in known for half in halves(name))
-        yield ("wave", f"{name} (gfx1201)", *judge(name, fast, False))
+    """(kind, name, status, how): what holds for whole waves, then every mnemonic of each generation."""
+    for name, how in STATES:
+        yield "wave state", name, APPROXIMATE, how
+    names = mnemonics("gfx1100")
+    known = sum(all(map(interp.supports, halves(name))) for name in names)
+    yield "wave state", "SIM=interpret", APPROXIMATE, f"{known} of {len(names)} of gfx1100, wave32 only"
+    for arch in ARCHES:
+        for name in mnemonics(arch):
+            yield (arch, name, *judge(name))
+
+
+@cache
+def mnemonics(arch: str) -> list[str]:
+    """In the order of the alphabet."""
+    return sorted({defn.mnemonic for lanes in (32, 64) for defn in isa(arch, lanes).table.all()})
 
 
 def halves(name: str) -> list[str]:
@@ -62,33 +83,54 @@ def halves(name: str) -> list[str]:
     return [part.replace("v_dual_", "v_") for part in name.split(" :: ")]
 
 
-def judge(name: str, fast: bool, strict: bool) -> tuple[str, str]:
+def judge(name: str) -> tuple[str, str]:
     """Status and its reason."""
-    if not fast and not strict:
-        return REFUSED, "not modelled"
-    if not fast:
-        return REFUSED, "runs with SIM=strict only"
+    if not all(half in fast_names() for half in halves(name)):
+        return REFUSED, reason(name)
     how = note(name)
-    if not strict:
-        how = f"{how}; SIM=strict refuses it" if how else "SIM=strict refuses it"
     return (APPROXIMATE if how else EXACT), how
+
+
+def reason(name: str) -> str:
+    """Why nobody models it."""
+    return next((why for why, stems in REASONS.items() if name.startswith(stems)), "not modelled")
 
 
 def note(name: str) -> str:
     """What differs from hardware, or nothing."""
-    if name.startswith(tuple(f"v_{operation}_" for operation in TRANSCENDENTAL)):
-        return ROUNDED if name.endswith("f64") else ULP
-    if name.startswith("flat_"):
-        return "SIM=strict: global memory only"
-    if name.startswith("v_wmma_") and "i32" not in name:
-        return "sums in order of k, each step an fma in f32; the hardware's order is not published"
-    return NOTES.get(name, "")
+    return approximation(name) or NO_EFFECT.get(name, "")
 
 
+def approximation(name: str) -> str:
+    """How the values that an instruction gives may differ from a card's, or nothing."""
+    for half in halves(name):
+        if half.startswith(ESTIMATES) and half != "v_rcp_iflag_f64":
+            return ROUNDED if half.endswith("f64") else ULP
+        if half.startswith(SUMMED) and "i32" not in half and "u32" not in half:
+            return ROUNDING
+    return IN_VALUES.get(name, "")
+
+
+def approximations(names: Iterable[str]) -> dict[str, str]:
+    """Of these mnemonics those whose values are approximate, and how."""
+    found = {name: approximation(name) for name in sorted(set(names))}
+    return {name: how for name, how in found.items() if how}
+
+
+def totals() -> dict[str, Counter[str]]:
+    """For each generation: mnemonics by status, the refused ones by reason."""
+    found: dict[str, Counter[str]] = {}
+    for arch in ARCHES:
+        judged = [judge(name) for name in mnemonics(arch)]
+        found[arch] = Counter(f"{status}: {how}" if status == REFUSED else status for status, how in judged)
+    return found
+
+
+@cache
 def fast_names() -> frozenset[str]:
     """Mnemonics that the compiled path has a rule for."""
     from drivers.sim.amd.wave import jit
     from drivers.sim.amd.wave.jit_rules import RULES, SPECIAL
 
-    found = {*RULES, *SPECIAL, *jit.CONDITIONS, *ENDS, *INDIRECT, "s_branch", "s_barrier"} - {"s_rfe_b64"}
-    return frozenset(found)
+    found = {*RULES, *SPECIAL, *jit.CONDITIONS, *ENDS, *INDIRECT, "s_branch", "s_barrier", "s_barrier_wait"}
+    return frozenset(found - {"s_rfe_b64"})

@@ -50,7 +50,7 @@ def packed_handler(name: str) -> Handler | None:
         return None
     single = name.removeprefix("v_pk_")
     operation = OPERATIONS.get("v_" + RENAMED.get(single, single))
-    if operation is None or width_of(operation.result) != 16:
+    if operation is None or width_of(operation.result) != 16 or "fmac" in single:
         return None
 
     def packed(wave: Wave, inst: Inst) -> None:

@@ -207,8 +207,6 @@ def swap_halves(wave: Wave, inst: Inst) -> None:
 @special("v_permlane16_b32", "v_permlanex16_b32")
 def permute_row(wave: Wave, inst: Inst) -> None:
     """Each lane picks by 4 bits of {src2, src1} within its row, or (x16) within the other row."""
-    fetch_inactive = inst.get("src0_modifiers", 0) & 4
-    zero_invalid = inst.get("src1_modifiers", 0) & 4
     t = wave.t
     cross = inst.defn.mnemonic == "v_permlanex16_b32"
     base = [(lane // ROW ^ cross) * ROW for lane in range(LANES)]
@@ -220,10 +218,27 @@ def permute_row(wave: Wave, inst: Inst) -> None:
         moved = gather_lanes(wave, lanes, indices)
         bits = t.two("lshr", V32, t.splat(V32, wave.exec), indices)
         active = t.cast("trunc", V32, bits, V1)
-    if wave.exec_full or fetch_inactive:
+    write_permuted(wave, inst, moved, active)
+
+
+@special("v_permlane16_var_b32", "v_permlanex16_var_b32")
+def permute_row_by_lane(wave: Wave, inst: Inst) -> None:
+    """Each lane names its source by the low 4 bits of its own src1, in its row or (x16) in the other one."""
+    t, cross = wave.t, inst.defn.mnemonic == "v_permlanex16_var_b32"
+    base = constant(V32, [(lane // ROW ^ cross) * ROW for lane in range(LANES)])
+    picks = t.two("and", V32, wave.lanes32(inst["src1"]), splat(V32, ROW - 1))
+    indices = t.two("add", V32, picks, base)
+    moved = gather_lanes(wave, wave.lanes32(inst["src0"]), indices)
+    active = t.cast("trunc", V32, t.two("lshr", V32, t.splat(V32, wave.exec), indices), V1)
+    write_permuted(wave, inst, moved, active)
+
+
+def write_permuted(wave: Wave, inst: Inst, moved: str, active: str) -> None:
+    """Lanes whose source is off keep their old value, or get 0 with bound_ctrl; with fi nobody is off."""
+    if wave.exec_full or inst.get("src0_modifiers", 0) & 4:
         wave.set_vector(inst["vdst"].index, moved)
-    elif zero_invalid:
-        wave.set_vector(inst["vdst"].index, t.select(V1, active, V32, moved, splat(V32, 0)))
+    elif inst.get("src1_modifiers", 0) & 4:
+        wave.set_vector(inst["vdst"].index, wave.t.select(V1, active, V32, moved, splat(V32, 0)))
     else:
         wave.set_vector(inst["vdst"].index, moved, active)
 

@@ -12,7 +12,7 @@ from drivers.sim.amd.wave.jit_rules import RULES, old_destination
 from drivers.sim.amd.wave.jit_text import V1, V32
 from drivers.sim.amd.wave.jit_wave import TYPES, Refusal, Wave
 
-SINGLE_NAMES = {"dot2acc_f32_f16": "dot2c_f32_f16", "dot2acc_f32_bf16": "dot2c_f32_bf16"}
+SINGLE_NAMES = {name: f"dual_{name}" for name in ("dot2acc_f32_f16", "dot2acc_f32_bf16")}
 
 
 def apply_dual(wave: Wave, inst: Inst) -> None:

@@ -7,9 +7,10 @@ document, opcode pages; names by LLVM's GFX12 tables.
 from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
-from drivers.amd.isa.operand import Reg
+from drivers.amd.isa.operand import M0, Reg
 from drivers.sim.amd.wave import jit_half, jit_math, jit_packed  # noqa: F401  the rules renamed here
 from drivers.sim.amd.wave.jit_compare import FLOAT
+from drivers.sim.amd.wave.jit_memory import HOST
 from drivers.sim.amd.wave.jit_modes import rounded
 from drivers.sim.amd.wave.jit_rules import (
     RULES,
@@ -22,7 +23,7 @@ from drivers.sim.amd.wave.jit_rules import (
 )
 from drivers.sim.amd.wave.jit_scalar import sources
 from drivers.sim.amd.wave.jit_text import F16, F32, I16, I32, I64, V1, V16, V32, Text, splat
-from drivers.sim.amd.wave.jit_wave import BARRIER_CODE, TYPES, Refusal, Wave, constant_bits
+from drivers.sim.amd.wave.jit_wave import BARRIER_CODE, SLOTS, TYPES, Refusal, Wave, constant_bits
 from drivers.sim.amd.wave.modes import FIELDS
 
 WAITS = (
@@ -187,13 +188,38 @@ def is_group_barrier(operand: object) -> bool:
     return isinstance(operand, int) and operand & 0xFFFF == GROUP_BARRIER & 0xFFFF
 
 
-@special("s_barrier_signal")
+@special("s_barrier_signal", "s_barrier_signal_isfirst")
 def signal(wave: Wave, inst: Inst) -> None:
-    """Noted for the wait; a wave that waits without a signal of its own would wait for ever."""
-    operand = inst["src0"] if "src0" in inst.defn.slot else inst.values[0]
+    """Noted for the wait; a wave that waits without a signal of its own would wait for ever. SCC of isfirst:
+    whether this is the group's first since all of its waves had signalled.
+    """
+    operand = inst["src0"] if "src0" in inst.defn.slot else M0
     if not is_group_barrier(operand):
-        raise Refusal(f"s_barrier_signal of barrier {operand!r}; only -1, the group's, is modelled")
+        raise Refusal(f"{inst.defn.mnemonic} of barrier {operand!r}; only -1, the group's, is modelled")
+    t, place = wave.t, wave.record_address(SLOTS.signals)
+    count = t.let(f"load i64, ptr {place}{HOST}")
+    if inst.defn.mnemonic == "s_barrier_signal_isfirst":
+        wave.set_scc(t.compare("icmp eq", I64, signalled(wave, count), "0"))
+    t.do(f"store i64 {t.two('add', I64, count, '1')}, ptr {place}{HOST}")
     wave.set_scalar(BARRIER_CODE, "1")
+
+
+def signalled(wave: Wave, count: str) -> str:
+    """Signals since all waves of the group had signalled."""
+    return wave.t.two("urem", I64, count, wave.record(SLOTS.waves))
+
+
+@special("s_get_barrier_state")
+def barrier_state(wave: Wave, inst: Inst) -> None:
+    """Bit 0: it exists; 10:4: waves of the group; 22:16: how many of them have signalled."""
+    operand = inst["src0"] if "src0" in inst.defn.slot else M0
+    if not is_group_barrier(operand):
+        raise Refusal(f"s_get_barrier_state of barrier {operand!r}; only -1, the group's, is modelled")
+    t = wave.t
+    count = signalled(wave, t.let(f"load i64, ptr {wave.record_address(SLOTS.signals)}{HOST}"))
+    waves = t.two("shl", I64, wave.record(SLOTS.waves), "4")
+    state = t.two("or", I64, t.two("or", I64, t.two("shl", I64, count, "16"), waves), "1")
+    wave.set_scalar(inst["sdst"].code, t.cast("trunc", I64, state, I32))
 
 
 # -- bytes as floats -------------------------------------------------------------------------------

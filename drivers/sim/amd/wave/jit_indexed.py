@@ -76,6 +76,30 @@ def move_both(wave: Wave, inst: Inst) -> None:
     put(wave, to, pick(wave, V32, at, source, wave.vgprs, wave.vector), target, wave.vgprs)
 
 
+@special("v_swaprel_b32")
+def swap_at(wave: Wave, inst: Inst) -> None:
+    """Exchanges the registers at vdst plus M0[25:16] and src0 plus M0[9:0] in the active lanes."""
+    first, second = inst["vdst"].index, inst["src0"].index
+    to = index_at(wave, first, wave.vgprs, 16, 10)
+    at = index_at(wave, second, wave.vgprs, 0, 10)
+    left = pick(wave, V32, to, first, wave.vgprs, wave.vector)
+    right = pick(wave, V32, at, second, wave.vgprs, wave.vector)
+    put(wave, to, right, first, wave.vgprs)
+    put(wave, at, left, second, wave.vgprs)
+
+
+@special("s_movrelsd_2_b32")
+def scalar_both(wave: Wave, inst: Inst) -> None:
+    """The source's index from M0[9:0], the destination's from M0[25:16]."""
+    t, source, target = wave.t, inst["src0"].code, inst["sdst"].code
+    at = index_at(wave, source, SGPR_COUNT, 0, 10)
+    to = index_at(wave, target, SGPR_COUNT, 16, 10)
+    value = pick(wave, I32, at, source, SGPR_COUNT, word_reader(wave, 0))
+    for code in range(target, SGPR_COUNT):
+        here = t.compare("icmp eq", I32, to, str(code))
+        wave.set_scalar(code, t.select(I1, here, I32, value, wave.scalar(code)))
+
+
 def word_reader(wave: Wave, part: int) -> Callable[[int], str]:
     return lambda code: wave.scalar(code + part)
 

@@ -285,7 +285,7 @@ class Worker:
         scratch = launch.scratch_va if scratch_va is None else scratch_va
         state = (budget, self.table.count, *launch.grid, scratch, lane_bytes, launch.entry_va)
         PER_LAUNCH.pack_into(self.record_bytes, 0, *state)
-        self.record[SLOTS.noted] = 0
+        self.record[SLOTS.noted] = self.record[SLOTS.signals] = 0
         self.set_groups(first, end)
         self.running = Running(launch, memory, self.record, self.kernel, self.table)
         if self.kernel.variant.strict:

@@ -91,6 +91,7 @@ class Slots:
     first_group: int = 23  # of the grid in order x, y, z: the part of it that this call runs
     end_group: int = 24
     strict: int = 25  # the record of a strict run (jit_shadow.FIELDS)
+    signals: int = 29  # of split barriers since the launch began
     noted: int = 30  # not 0: the launch has been told of an offset past a buffer's end
     typed: int = 31  # converts elements of buffers with a format
     count: int = 32
@@ -527,7 +528,7 @@ def constant_bits(operand: object, kind: str) -> int:
     integer of 64 bits only if inline. Source: RDNA3 ISA, literal and inline constants.
     """
     if isinstance(operand, float):
-        code = {"f64": "<d", "u64": "<d", "f16": "<e", "u16": "<e"}.get(kind, "<f")
+        code = {"f64": "<d", "u64": "<d", "f16": "<e", "u16": "<e", "p16": "<e"}.get(kind, "<f")
         return int.from_bytes(struct.pack(code, operand), "little")
     literal = isinstance(operand, Literal)
     value = operand.bits if isinstance(operand, Literal) else operand

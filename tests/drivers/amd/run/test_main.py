@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from drivers.amd.run.__main__ import main
+from drivers.amd.run.__main__ import as_text, main
 from tests.drivers.amd.run.builds import DEVICES, compiled
 
 RNG = np.random.default_rng(12)
@@ -49,6 +49,7 @@ def test_vector_addition(level: int, arch: str, tmp_path: Path, capsys: pytest.C
     assert run(code, *words, "--args", *arguments, f"out:float32[1000]:{out}", "i32:1000") == 0
     np.testing.assert_array_equal(np.load(out), a + b)
     report = json.loads(capsys.readouterr().out)
+    assert (report["approximate"], report["notes"]) == ({}, [])
     assert report["kernel"] == "vadd" and report["arch"] == arch and report["time"]["device_us"] > 0
     assert report["results"] == [{"argument": 2, "file": str(out), "dtype": "float32", "shape": [1000]}]
 
@@ -140,3 +141,21 @@ def test_an_endless_loop_names_its_place(tmp_path: Path, capsys: pytest.CaptureF
     words = ["--kernel", "endless", "--device", "sim:navi31", "--limit", "100000"]
     error = refused(capsys, code, *words, "--args", f"out:int32[64]:{tmp_path / 'c.npy'}")
     assert error.startswith("error: E_WATCHDOG") and "pc=0x" in error and "--limit allows more" in error
+
+
+def test_a_report_for_people_names_what_is_approximate() -> None:
+    report = {
+        "signature": "f()",
+        "device": "sim:navi31",
+        "arch": "gfx1100",
+        "grid": (1, 1, 1),
+        "block": (32, 1, 1),
+        "results": [],
+        "approximate": {"v_sin_f32": "within 1 ulp"},
+        "notes": ["E_BUFFER_OOB: buffer offset 0x40"],
+    }
+    lines = as_text(report).splitlines()
+    assert lines[1:] == [
+        "  results depend on approximate instructions: v_sin_f32",
+        "  E_BUFFER_OOB: buffer offset 0x40",
+    ]

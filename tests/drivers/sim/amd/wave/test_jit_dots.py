@@ -1,0 +1,72 @@
+"""Dot products of halves against exact sums of small numbers, in every form."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+U32, F32 = np.uint32, np.float32
+RNG = np.random.default_rng(41)
+
+
+def halves(kind: str) -> tuple[Any, Any]:
+    """Small whole numbers (32, 2), and the dwords that hold them as halves of `kind`."""
+    values = RNG.integers(-6, 7, (32, 2)).astype(F32)
+    bits = values.astype(np.float16).view(np.uint16) if kind == "f16" else brain(values)
+    return values, np.ascontiguousarray(bits).view(U32)[:, 0]
+
+
+def brain(values: Any) -> Any:
+    return (np.asarray(values, F32).view(U32) >> 16).astype(np.uint16)
+
+
+def test_brain_halves_with_wide_sums(both: Any) -> None:
+    a, word_a = halves("bf16")
+    b, word_b = halves("bf16")
+    c = RNG.integers(-99, 99, 32).astype(F32)
+    options = ("", " neg_lo:[1,0,0]", " op_sel:[1,0,0] op_sel_hi:[0,1,1]")
+    texts = [f"v_dot2_f32_bf16 {{d}}, v1, v2, v3{option}" for option in options]
+    got = both(texts, word_a, word_b, c).view(F32)
+    np.testing.assert_array_equal(got[0], (a * b).sum(1) + c)
+    np.testing.assert_array_equal(got[1], a[:, 1] * b[:, 1] - a[:, 0] * b[:, 0] + c)
+    np.testing.assert_array_equal(got[2], (a[:, ::-1] * b).sum(1) + c)
+
+
+@pytest.mark.parametrize("kind", ["f16", "bf16"])
+def test_sums_in_halves(both: Any, kind: str) -> None:
+    a, word_a = halves(kind)
+    b, word_b = halves(kind)
+    c, word_c = halves(kind)
+    texts = [f"v_mov_b32 {{d}}, -1\nv_dot2_{kind}_{kind} {{d}}, v1, v2, v3",
+             f"v_mov_b32 {{d}}, -1\nv_dot2_{kind}_{kind} {{d}}, -v1, |v2|, v3 op_sel:[0,0,1,1]"]  # fmt: skip
+    got = both(texts, word_a, word_b, word_c)
+    wanted = [(a * b).sum(1) + c[:, 0], (-a * np.abs(b)).sum(1) + c[:, 1]]
+    bits = [value.astype(np.float16).view(np.uint16) if kind == "f16" else brain(value) for value in wanted]
+    np.testing.assert_array_equal(got[0], bits[0].astype(U32) | U32(0xFFFF0000))
+    np.testing.assert_array_equal(got[1], bits[1].astype(U32) << U32(16) | U32(0xFFFF))
+
+
+@pytest.mark.parametrize("kind", ["f16", "bf16"])
+def test_dual_forms_add_to_their_target(both: Any, kind: str) -> None:
+    a, word_a = halves(kind)
+    b, word_b = halves(kind)
+    text = f"v_mov_b32 v10, 2.0\nv_dual_dot2acc_f32_{kind} v10, v1, v2 :: v_dual_mov_b32 v11, v2"
+    got = both([f"{text}\nv_mov_b32 {{d}}, v10"], word_a, word_b)[0].view(F32)
+    np.testing.assert_array_equal(got, (a * b).sum(1) + 2)
+
+
+def test_packed_products_onto_the_target(both: Any) -> None:
+    a, word_a = halves("f16")
+    b, word_b = halves("f16")
+    texts = ["v_mov_b32 {d}, v1\nv_pk_fmac_f16 {d}, v1, v2", "v_mov_b32 {d}, 0\nv_pk_fmac_f16 {d}, 2.0, v2"]
+    got = both(texts, word_a, word_b)
+    np.testing.assert_array_equal(got[0].view(np.float16).reshape(32, 2), a * b + a)
+    np.testing.assert_array_equal(got[1].view(np.float16).reshape(32, 2), 2 * b)
+
+
+def test_denormal_brain_halves_are_zeros(both: Any) -> None:
+    tiny, one = np.full(32, 0x00010001, U32), np.full(32, 0x7F007F00, U32)
+    got = both(["v_dot2_f32_bf16 {d}, v1, v2, 0"], tiny, one)
+    assert not got.any()

@@ -1,0 +1,93 @@
+"""Transposing loads and register blocks of GFX12."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+U32 = np.uint32
+LANE = np.arange(32)
+
+
+@pytest.fixture
+def bench12(bench: Any) -> Any:
+    """A memory of a GFX12 card."""
+    bench.arch = "gfx1201"
+    return bench
+
+
+def test_eight_lanes_transpose_what_they_load(bench12: Any) -> None:
+    """As measured with B[r][c] = 16 r + c and lane l at element 8 l: rows ``l / 8 * 4 + j / 2``, columns
+    ``l % 8 + 8 * (j % 2)``.
+    """
+    matrix = np.arange(256, dtype=np.uint16)
+    out = np.zeros((32, 8), np.uint16)
+    text = """v_lshlrev_b32 v1, 4, v0
+        global_load_tr_b128 v[2:5], v1, s[0:1]
+        s_wait_loadcnt 0x0
+        global_store_b128 v1, v[2:5], s[2:3]"""
+    bench12.run(text, bench12.put(matrix), bench12.put(out))
+    for j in range(8):
+        rows, columns = LANE // 8 * 4 + j // 2, LANE % 8 + 8 * (j % 2)
+        np.testing.assert_array_equal(bench12.arrays[1][:, j], 16 * rows + columns)
+
+
+def test_a_strided_matrix_becomes_columns(bench12: Any) -> None:
+    """With the addresses that put lane l's row at k: each lane gets a column of eight rows."""
+    matrix = np.random.default_rng(2).integers(0, 2**16, (16, 40)).astype(np.uint16)
+    addresses = (((8 * (LANE // 16) + LANE % 8) * 40 + LANE // 8 % 2 * 8) * 2).astype(U32)
+    table = np.zeros((5, 32), U32)
+    table[0] = addresses
+    text = """v_lshlrev_b32 v40, 2, v0
+        global_load_b32 v1, v40, s[2:3]
+        s_wait_loadcnt 0x0
+        global_load_tr_b128 v[2:5], v1, s[0:1]
+        s_wait_loadcnt 0x0
+        global_store_b32 v40, v2, s[2:3] offset:128
+        global_store_b32 v40, v5, s[2:3] offset:512"""
+    bench12.run(text, bench12.put(matrix), bench12.put(table))
+    got = bench12.arrays[1]
+    first = (
+        matrix[8 * (LANE // 16), LANE % 16].astype(U32)
+        | matrix[8 * (LANE // 16) + 1, LANE % 16].astype(U32) << 16
+    )
+    np.testing.assert_array_equal(got[1], first)
+    np.testing.assert_array_equal(got[4] >> 16, matrix[8 * (LANE // 16) + 7, LANE % 16])
+
+
+@pytest.mark.parametrize("mask", [0x3, 0x80000005, 0])
+def test_blocks_move_the_registers_that_m0_names(bench12: Any, mask: int) -> None:
+    memory = np.arange(32 * 32, dtype=U32).reshape(32, 32)
+    out = np.zeros((32, 32), U32)
+    text = f"""v_lshlrev_b32 v1, 7, v0
+        s_mov_b32 m0, {mask:#x}
+        global_load_block v[10:41], v1, s[0:1]
+        s_wait_loadcnt 0x0
+        global_store_block v1, v[10:41], s[2:3]"""
+    fill = "\n".join(f"v_mov_b32 v{10 + index}, 7" for index in range(32))
+    bench12.run(f"{fill}\n{text}", bench12.put(memory), bench12.put(out))
+    named = np.array([mask >> index & 1 for index in range(32)], bool)
+    np.testing.assert_array_equal(bench12.arrays[1], np.where(named, memory, 0))
+
+
+def test_blocks_in_scratch(bench12: Any) -> None:
+    out = np.zeros((2, 32), U32)
+    scratch = bench12.put(np.zeros(32 * 256, np.uint8))
+    fill = "\n".join(f"v_add_nc_u32 v{10 + index}, {index}, v0" for index in range(32))
+    text = f"""{fill}
+        s_mov_b32 m0, 0x21
+        scratch_store_block off, v[10:41], off
+        s_wait_storecnt 0x0
+        v_mov_b32 v10, 0
+        v_mov_b32 v15, 0
+        v_mov_b32 v11, 99
+        scratch_load_block v[10:41], off, off
+        v_lshlrev_b32 v1, 2, v0
+        s_wait_loadcnt 0x0
+        v_add_nc_u32 v10, v10, v15
+        global_store_b32 v1, v10, s[0:1]
+        global_store_b32 v1, v11, s[0:1] offset:128"""
+    bench12.run(text, bench12.put(out), scratch=(scratch, 32 * 256))
+    np.testing.assert_array_equal(bench12.arrays[1], [2 * LANE + 5, np.full(32, 99)])
