@@ -11,6 +11,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from autogen.schema import DecodeError, EncodeError
+from drivers.amd.isa.inst import Inst
+from drivers.amd.isa.legality import retired
 from drivers.amd.isa.listing import BadInput, Code, Line, descriptor_text, listing, read_object
 from drivers.amd.isa.machine import ARCHES, isa
 from drivers.amd.isa.source import code_lines
@@ -76,7 +78,16 @@ def assembled(options: argparse.Namespace) -> bytes:
     except UnicodeDecodeError as error:
         raise BadInput("not a text file; did you mean dis?") from error
     machine = isa(options.arch or DEFAULT_ARCH, options.wave)
-    return machine.assemble("\n".join(code_lines(text)))
+    items = machine.parse("\n".join(code_lines(text)))
+    for mnemonic in dict.fromkeys(item.defn.mnemonic for item in items if isinstance(item, Inst)):
+        warn(options.file, retired(machine.arch, mnemonic))
+    return machine.assemble_insts(items)
+
+
+def warn(file: str, what: str) -> None:
+    """Tell what the assembler takes, as LLVM's does, but the chip does not run."""
+    if what:
+        print(f"{file}: warning: {what}", file=sys.stderr)
 
 
 def finish_asm(code: bytes, options: argparse.Namespace) -> None:

@@ -15,11 +15,31 @@ from drivers.amd.isa.field import SOURCE_KINDS, field_encoder, has_own_literal, 
 from drivers.amd.isa.inst import Inst, InstDef, OperandDef
 from drivers.amd.isa.operand import INLINE_FLOATS, INLINE_INTS, VGPR0, Literal, Reg
 
+# What GFX12 no longer has, and what does the same there. s_waitcnt is the one that LLVM's assembler still
+# takes for it. Source: RDNA4 ISA, "Dependency counters", "Barriers"; LLVM AMDGPUUsage, "Memory model gfx12".
+RETIRED_GFX12 = {
+    "s_waitcnt": "s_wait_loadcnt, s_wait_storecnt, s_wait_dscnt, s_wait_kmcnt or s_wait_expcnt",
+    "s_waitcnt_vmcnt": "s_wait_loadcnt",
+    "s_waitcnt_vscnt": "s_wait_storecnt",
+    "s_waitcnt_lgkmcnt": "s_wait_dscnt or s_wait_kmcnt",
+    "s_waitcnt_expcnt": "s_wait_expcnt",
+    "s_waitcnt_depctr": "s_wait_alu",
+    "s_barrier": "s_barrier_signal -1 and s_barrier_wait -1",
+    "buffer_gl0_inv": "global_inv",
+    "buffer_gl1_inv": "global_inv scope:SCOPE_DEV",
+}
+
 Check = Callable[[Inst, int], int]  # (instruction, encoding so far) -> bits to add
 SCALAR_KINDS = (*SOURCE_KINDS, "ssrc", "smask")
 HALF_KINDS = ("half", "srch", "halfs")
 FREE_NUMBERS = {*INLINE_INTS, *INLINE_FLOATS}  # inline constants use no constant bus
 ONE_SCALAR = ("v_lshlrev_b64", "v_lshrrev_b64", "v_ashrrev_i64")  # 64-bit shifts: LLVM, getConstantBusLimit
+
+
+def retired(arch: str, mnemonic: str) -> str:
+    """Why the chip has no such instruction any more, as a sentence; empty where it has."""
+    instead = RETIRED_GFX12.get(mnemonic) if arch.startswith("gfx12") else None
+    return f"{arch} has no {mnemonic}; it has {instead} instead" if instead else ""
 
 
 def whole_checks(defn: InstDef) -> tuple[Check, ...]:

@@ -14,6 +14,7 @@ from autogen.schema import EncodeError
 from drivers.amd.isa.decode import Disassembler
 from drivers.amd.isa.encode import encode
 from drivers.amd.isa.inst import Inst, InstDef
+from drivers.amd.isa.legality import RETIRED_GFX12, retired
 from drivers.amd.isa.table import Table
 
 if TYPE_CHECKING:
@@ -57,6 +58,9 @@ class Isa:
             return f"{name} has {len(variants)} encodings; name one of {', '.join(variants)}"
         from difflib import get_close_matches
 
+        why = retired(self.arch, name)
+        if why:
+            return why
         close = get_close_matches(name, self.table.known_names(), 3)
         hint = f"; did you mean {' or '.join(close)}?" if close else ""
         return f"{self.arch} wave{self.wave_size} has no instruction {name}{hint}"
@@ -65,11 +69,13 @@ class Isa:
         """An instruction from its name, its operands in text order, its modifiers by name.
 
         Modifiers: offset, cpol, clamp, omod, src0_modifiers, op_sel=(1, 0, ...) and so on. Checked when
-        encoded.
+        encoded; what the chip does not have any more, though assemblers take it, is refused at once.
         """
         defn = self.defs.get(name)
         if defn is None:
             defn = self.find(name)
+        if name in RETIRED_GFX12 and retired(self.arch, name):
+            raise EncodeError(retired(self.arch, name))
         if len(operands) != defn.positional:
             raise EncodeError(
                 f"{name} has {defn.positional} operands ({operand_names(defn)}), got {len(operands)}"

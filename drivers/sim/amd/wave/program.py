@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 from autogen.schema import DecodeError
 from drivers.amd.isa import Isa, isa
 from drivers.amd.isa.inst import Inst
+from drivers.amd.isa.legality import retired
 from drivers.amd.isa.operand import EXEC, EXEC_LO, SCC, VCC_LO, Literal, Reg
 from drivers.core.errors import SimFault
 
@@ -191,6 +192,9 @@ def _decode_reachable(tables: Isa, window: _Window, root: int) -> dict[int, Step
             except DecodeError as error:
                 place = {**window.where, "pc": window.entry_va + offset}
                 raise SimFault("E_ILLEGAL", f"illegal instruction: {error}", place) from error
+            if why := retired(tables.arch, inst.defn.mnemonic):
+                place = {**window.where, "pc": window.entry_va + offset}
+                raise SimFault("E_ILLEGAL", f"illegal instruction: {why}", place)
             step = steps[offset] = Step(offset, inst, size)
             target = branch_target(step)
             if target is not None:

@@ -84,3 +84,15 @@ def test_help_shows_an_example() -> None:
         [sys.executable, "-m", "drivers.amd.isa", "--help"], capture_output=True, text=True, check=True
     )
     assert "python -m drivers.amd.isa asm kernel.s -o kernel.bin" in done.stdout
+
+
+def test_what_assemblers_take_and_the_chip_lacks_is_warned_of(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = tmp_path / "wait.s"
+    source.write_text("s_waitcnt vmcnt(0)\ns_waitcnt 0\ns_endpgm\n")
+    assert main(["asm", str(source), "--arch", "gfx1201", "-o", str(tmp_path / "wait.bin")]) == 0
+    warnings = capsys.readouterr().err
+    assert warnings.count("\n") == 1 and "wait.s: warning: gfx1201 has no s_waitcnt; it has" in warnings
+    assert main(["asm", str(source), "-o", str(tmp_path / "wait.bin")]) == 0
+    assert capsys.readouterr().err == ""

@@ -16,13 +16,13 @@ ENTRY = 0x40_0000
 _kept: list[Any] = []
 
 
-def decode(text: str, pad: int = 8) -> Program:
-    code = isa("gfx1100").assemble(text + "\n" + "s_code_end\n" * pad)
+def decode(text: str, pad: int = 8, arch: str = "gfx1100") -> Program:
+    code = isa(arch).assemble(text + "\n" + "s_code_end\n" * pad)
     image = np.frombuffer(code, np.uint8).copy()
     _kept.append(image)
     regions = Regions()
     regions.add(ENTRY, image.ctypes.data, image.nbytes)
-    return load("gfx1100", ENTRY, AddressSpace(regions), {"queue": 3})
+    return load(arch, ENTRY, AddressSpace(regions), {"queue": 3})
 
 
 LOOP = """s_mov_b32 s0, 4
@@ -119,3 +119,12 @@ def test_full_exec_is_known_until_it_is_narrowed_and_after_it_is_restored() -> N
     )
     assert full_exec(program, True) == [[True, False, False, True, True]]
     assert full_exec(program, False) == [[False] * 5]
+
+
+def test_what_the_generation_lacks_is_illegal_though_it_assembles() -> None:
+    with pytest.raises(
+        SimFault, match=r"E_ILLEGAL: illegal instruction: gfx1201 has no s_waitcnt; it has s_wait_"
+    ):
+        decode("s_waitcnt 0\ns_endpgm", arch="gfx1201")
+    assert len(decode("s_wait_loadcnt 0x0\ns_endpgm", arch="gfx1201").blocks[0].steps) == 2
+    assert len(decode("s_waitcnt 0\ns_endpgm").blocks[0].steps) == 2
