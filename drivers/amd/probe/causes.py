@@ -57,6 +57,11 @@ MESSAGES = (
         "install the distribution's firmware package again; then " + RESET,
     ),
     (r"the SMU (to answer|before)", "the power firmware does not answer: it hangs, or never started", RESET),
+    (
+        r"the doorbell got lost",
+        "a doorbell never reached its engine (aperture, route, range), or the engine takes none (halted)",
+        RESET,
+    ),
     (r"autoload", "the autoload never ends: an image of another version, or the core has no power", RESET),
     (r"semaphore of the", "the memory hub grants no semaphore: whoever held it last died with it", RESET),
     (r"to invalidate VMID", "the memory hub never acknowledges a TLB invalidation: it hangs", RESET),

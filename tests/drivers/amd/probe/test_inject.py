@@ -20,7 +20,7 @@ SHOWN_BY = {
     "discovery.corrupt": ("discovery", "overwritten"),
     "vram.flip": ("discovery", "bits flip"),
     "vram.ecc": ("discovery", "its memory is damaged"),
-    "doorbell.lost": ("copy", "its doorbell has no route"),
+    "doorbell.lost": ("copy", "a doorbell never reached its engine"),
     "hdp.late": ("hdp", "host data path hangs"),
     "ih.lost": ("interrupt", "interrupts get lost"),
     "reset.late": ("reset", "does not come back from its reset, or late"),
@@ -36,10 +36,10 @@ SHOWN_BY = {
     "smu.fail": ("smu-start", "the power firmware refused a message"),
     "gmc.tlb.never": ("mm-hub", "never acknowledges a TLB invalidation"),
     "gmc.semaphore.stuck": ("mm-hub", "grants no semaphore"),
-    "gfx.mec.dead": ("kernel", "the MEC takes no doorbell"),
+    "gfx.mec.dead": ("kernel", "or the engine takes none"),
     "gfx.dequeue.stuck": ("detach", "a queue does not leave its slot"),
+    "sdma.dead": ("copy", "or the engine takes none"),
     "sdma.halted": ("copy", "the copy engine stands still"),
-    "sdma.dead": ("copy", "the copy engine stands still"),
 }
 
 
