@@ -6,6 +6,7 @@ no threads and no wall clock. What an engine runs into is told to the process th
 
 from __future__ import annotations
 
+import threading
 from collections import deque
 from collections.abc import Iterable, Mapping
 from functools import partial
@@ -88,9 +89,11 @@ class PciMachine:
         self.firmware = {f"{FIRMWARE}/{name}": data for name, data in found.items()}
         self.locks: dict[str, str] = {}
         self.processes: list[Process] = []
+        self.client: object = None  # which of several clients of one thread accesses the cards now
         self._orphans: WeakSet[Engine] = WeakSet()
         self._next_fd = FIRST_FD
         for card in self.cards:
+            card.bus.who = lambda: (threading.get_ident(), self.client)
             for name in inject:
                 card.faults.arm(name)
             card.start()

@@ -33,7 +33,8 @@ class Server:
     def __init__(self, path: str, machine: PciMachine) -> None:
         self.path, self.machine = path, machine
         self.sessions: set[Session] = set()
-        self.had_client = False
+        self.had_client = self.is_stopping = False
+        self._wake = os.eventfd(0, os.EFD_CLOEXEC | os.EFD_NONBLOCK)
         self._remove_stale()
         self._listener = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
         try:
@@ -44,6 +45,7 @@ class Server:
         self._listener.listen()
         self._selector = selectors.DefaultSelector()
         self._selector.register(self._listener, selectors.EVENT_READ, None)
+        self._selector.register(self._wake, selectors.EVENT_READ, None)
 
     @property
     def is_deserted(self) -> bool:
@@ -53,10 +55,16 @@ class Server:
     def turn(self, timeout_s: float | None = None) -> None:
         """Wait for clients, and serve those that want something."""
         for key, _ in self._selector.select(timeout_s):
-            if key.data is None:
+            if key.fileobj is self._listener:
                 self._accept()
+            elif key.data is None:
+                self.is_stopping = True
             elif not key.data.feed():
                 self._drop(key.data)
+
+    def stop(self, *_: object) -> None:
+        """End the serving after the present turn; a signal handler may call it."""
+        os.eventfd_write(self._wake, 1)
 
     def close(self) -> None:
         """Drop every client and take the socket and the cards away."""
@@ -64,6 +72,7 @@ class Server:
             self._drop(session)
         self._selector.close()
         self._listener.close()
+        os.close(self._wake)
         os.unlink(self.path)
         self.machine.close()
 
@@ -101,7 +110,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if given.faults:
         print("\n".join(f"{name:24} {what}" for name, what in sorted(faults().items())))
         return 0
-    signal.signal(signal.SIGTERM, _stop)
     try:
         machine = PciMachine(
             given.chip,
@@ -119,11 +127,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     cards = ", ".join(machine.functions)
     print(f"{given.chip} at {cards}; attach with DEV=sim:{given.chip}/pci@{given.path}", flush=True)
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, server.stop)
     try:
-        while not (given.once and server.is_deserted):
+        while not (server.is_stopping or (given.once and server.is_deserted)):
             server.turn()
-    except KeyboardInterrupt:
-        print("ended", flush=True)
     finally:
         server.close()
     return 0
@@ -136,7 +144,9 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--chip", default="navi31", choices=("navi31", "navi48"))
     parser.add_argument("--cards", type=int, default=1, help="how many (default 1)")
     parser.add_argument("--seed", type=int, default=0, help="of delays, order and addresses (default 0)")
-    parser.add_argument("--mode", default="fast", choices=("fast", "strict", "interpret"), help="executor of waves")
+    parser.add_argument(
+        "--mode", default="fast", choices=("fast", "strict", "interpret"), help="executor of waves"
+    )
     parser.add_argument("--watchdog", type=int, default=WAVE_BUDGET, help="wave-instructions of a launch")
     parser.add_argument("--inject", action="append", default=[], metavar="FAULT", help="arm a fault")
     parser.add_argument("--driver", default="", help="kernel driver that holds the cards, such as vfio-pci")
@@ -147,10 +157,6 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     if not (given.path or given.faults):
         parser.error("PATH is missing: where shall the socket be?")
     return given
-
-
-def _stop(*_: object) -> None:
-    raise KeyboardInterrupt
 
 
 if __name__ == "__main__":

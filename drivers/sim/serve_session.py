@@ -150,6 +150,7 @@ class Session:
 
     def _execute(self, op: Op, body: memoryview) -> None:
         """A posted operation after one that failed is not done: the client would not have come so far."""
+        self.machine.client = self
         try:
             if op not in wire.POSTED:
                 self._raise_late()
@@ -161,8 +162,8 @@ class Session:
                 self._error = error
             else:
                 self._answer(wire.FAILED, wire.describe(error))
-        except struct.error as error:
-            raise ArgumentError(f"{op.name}: {error}") from error
+        except (struct.error, ValueError, TypeError, LookupError, OverflowError) as error:
+            raise ArgumentError(f"{op.name} of {bytes(body[:64]).hex()}: {error!r}") from error
 
     def _raise_late(self) -> None:
         error, self._error = self._error, None

@@ -16,13 +16,14 @@ from collections.abc import Callable
 
 from tools.bench.card import card_figures
 from tools.bench.measure import Figure
+from tools.bench.served import served_figures
 from tools.bench.sim import sim_figures
 from tools.bench.submission import submission_figures
 from tools.bench.tensors import import_figures, matmul_figures, training_figures
 
 GROUPS: dict[str, list[Callable[[], list[Figure]]]] = {
     "sim": [sim_figures],
-    "card": [card_figures],
+    "card": [card_figures, served_figures],
     "main": [training_figures, matmul_figures, submission_figures, import_figures],
 }
 

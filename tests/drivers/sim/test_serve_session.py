@@ -6,7 +6,9 @@ import json
 import os
 import socket
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -186,3 +188,32 @@ def test_half_a_frame_keeps_nobody_waiting(server: Server, client: Client) -> No
     slow.socket.sendall(wire.frame(Op.SYNC)[5:])
     assert wire.receive(slow.socket, wire.ANSWER.size)
     slow.socket.close()
+
+
+def test_an_index_written_by_one_client_is_no_index_for_another(server: Server, client: Client) -> None:
+    """R06: two processes at one index pair."""
+    table = server.machine.cards[0].bus.table
+    index, data = (access(5, 4 * table.address(f"BIF_BX0_PCIE_{name}2")) for name in ("INDEX", "DATA"))
+    size = 4 * table.address("RCC_DEV0_EPF0_RCC_CONFIG_MEMSIZE")
+    client.socket.sendall(wire.frame(Op.BAR_WRITE, index, size.to_bytes(4, "little")))
+    assert int.from_bytes(client.done(Op.BAR_READ, data), "little") == 24560
+    other = Client(server)
+    assert other.code(Op.BAR_READ, data) == "E_INDEX_RACE"
+    other.socket.close()
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_whatever_a_client_sends_the_machine_goes_on_for_others(
+    server: Server, client: Client, seed: int
+) -> None:
+    random = Random(seed)
+    for _ in range(12):
+        broken = Client(server)
+        for _ in range(40):
+            op = random.choice([*Op, 0, 200])
+            body = random.choice([access(random.randrange(6), random.randrange(1 << 21), 4), b"[1, 2]", b""])
+            body += random.randbytes(random.randrange(0, 24))
+            with suppress(OSError):
+                broken.socket.sendall(wire.HEADER.pack(len(body), op, 0) + body)
+        broken.socket.close()
+    assert json.loads(client.done(Op.HELLO, wire.CALL.pack(1) + b"still there"))["chip"] == "navi31"

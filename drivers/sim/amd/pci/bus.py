@@ -24,6 +24,7 @@ Nothing here knows a driver; rule numbers are those of firmware_notes/strictness
 
 from __future__ import annotations
 
+import threading
 from collections import deque
 from collections.abc import Callable, Mapping
 from typing import Protocol, TypeVar
@@ -111,6 +112,7 @@ class Bus:
 
     allow: codes of faults that are only noted in `warnings`; the access then does what the hardware would do.
     watch: told every access. before: called ahead of every access; True when a fault swallows it.
+    who: tells the thread that accesses.
     """
 
     def __init__(
@@ -127,6 +129,7 @@ class Bus:
         self.writes: deque[tuple[str, int]] = deque(maxlen=REMEMBERED_WRITES)
         self.watch: Callable[[str, str, int], None] | None = None
         self.before: Callable[[], bool] = lambda: False
+        self.who: Callable[[], object] = threading.get_ident
         self.is_gone = False  # off the bus: reads are all ones, writes vanish
         self.is_resetting = False
         self._handlers: dict[int, Handler] = {}

@@ -7,7 +7,6 @@ Not stated anywhere and inferred: an entry with range size 0 takes what no sized
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Mapping
 
 from autogen.amd.nbio_4_3_0 import (
@@ -45,7 +44,7 @@ class IndexPair:
     def __init__(self, bus: Bus, index: type[Register], high: type[Register], data: type[Register]) -> None:
         self.bus, self.index, self.high, self.data = bus, index, high, data
         self._low = self._top = 0
-        self._writer: int | None = None
+        self._writer: object = None
 
     def handlers(self) -> dict[int, Handler]:
         at = self.bus.at
@@ -60,7 +59,7 @@ class IndexPair:
         self._writer = None
 
     def _set_low(self, value: int) -> None:
-        self._low, self._writer = value, threading.get_ident()
+        self._low, self._writer = value, self.bus.who()
 
     def _set_top(self, value: int) -> None:
         self._top = value
@@ -82,7 +81,7 @@ class IndexPair:
         if self._writer is None:
             detail = f"{name} accessed before {self.index.__name__} was ever written"
             raise self.bus.fault("E_INDEX_RACE", detail, self.data)
-        if self._writer != threading.get_ident():
+        if self._writer != self.bus.who():
             detail = (
                 f"{name} accessed by another thread than wrote {self.index.__name__}; the pair needs a lock"
             )
@@ -112,7 +111,7 @@ class Nbio:
             IndexPair(bus, BIF_BX0_PCIE_INDEX2, BIF_BX0_PCIE_INDEX2_HI, BIF_BX0_PCIE_DATA2),
         ]
         self._mm_low = self._mm_high = 0
-        self._mm_writer: int | None = None
+        self._mm_writer: object = None
         self._sinks: dict[str, Sink] = {}
         prefix = "" if bus.has("S2A_DOORBELL_ENTRY_0_CTRL") else "GDC_S2A0_"
         self._entries = [f"{prefix}S2A_DOORBELL_ENTRY_{index}_CTRL" for index in range(ENTRIES)]
@@ -198,7 +197,7 @@ class Nbio:
         return self.hdp.vram.size_bytes >> 20 if self.is_ready() else ALL_ONES
 
     def _set_mm_index(self, value: int) -> None:
-        self._mm_low, self._mm_writer = value, threading.get_ident()
+        self._mm_low, self._mm_writer = value, self.bus.who()
 
     def _set_mm_high(self, value: int) -> None:
         self._mm_high = value
@@ -210,7 +209,7 @@ class Nbio:
 
     def _mm_offset(self) -> int:
         """Byte that MM_DATA stands for. Raises SimFault E_INDEX_RACE, E_BAR0_RANGE."""
-        if self._mm_writer != threading.get_ident():
+        if self._mm_writer != self.bus.who():
             detail = "MM_DATA accessed without MM_INDEX written by the same thread"
             raise self.bus.fault("E_INDEX_RACE", detail, BIF_BX_PF0_MM_DATA)
         offset = self._mm_high << 31 | self._mm_low & 0x7FFF_FFFF
