@@ -13,7 +13,7 @@ import pytest
 
 from drivers import open_one
 from drivers.amd.device import AmdDevice
-from hcq.settings import Settings
+from hcq.settings import Settings, read_settings
 
 NAMES = ("sim:navi31", "sim:navi31/pci", "sim:navi48", "sim:navi48/pci")
 
@@ -36,7 +36,8 @@ def every() -> list[str]:
 
 
 def opened(name: str, **settings: Any) -> AmdDevice:
-    """The device of that name, under settings of its own."""
-    device = open_one(name, Settings(**settings))
+    """The device of that name; SIM and SEED count where `settings` do not say otherwise."""
+    asked = read_settings()
+    device = open_one(name, Settings(**({"sim": asked.sim, "seed": asked.seed} | settings)))
     assert isinstance(device, AmdDevice)
     return device
