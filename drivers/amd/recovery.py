@@ -28,23 +28,23 @@ def recover(device: AmdDevice, error: DeviceError) -> None:
         return
     if isinstance(error, DeviceGone) or device.card.has_lost_memory:
         device.mark_lost(str(error))
-        _add(error, "nothing on the card survived; close the device and open it again")
+        add_to(error, "nothing on the card survived; close the device and open it again")
         return
     before = len(device.losses)
     try:
         how = _restart(device, error)
     except DeviceError as another:
         device.mark_lost(f"{error}; its queues could not be made to run again: {another}")
-        _add(error, "its queues could not be made to run again; close the device and open it again")
+        add_to(error, "its queues could not be made to run again; close the device and open it again")
         return
     device.card.exception()  # the kernel's report of the same fault
     code = _lost_code(device, before)
     if code:
         device.mark_lost(f"{error}; {code} was on its way to the card")
-        _add(error, f"{code} was on its way to the card; close the device and open it again")
+        add_to(error, f"{code} was on its way to the card; close the device and open it again")
         return
     kept = f"memory is kept and {device.name} can be used again"
-    _add(error, "; ".join((_sentence(device, before), kept, *how)))
+    add_to(error, "; ".join((_sentence(device, before), kept, *how)))
 
 
 def _restart(device: AmdDevice, error: DeviceError) -> list[str]:
@@ -104,7 +104,7 @@ def _sentence(device: AmdDevice, before: int) -> str:
     return f"lost with it: {' and '.join(parts)}" if parts else "nothing else was lost with it"
 
 
-def _add(error: DeviceError, text: str) -> None:
+def add_to(error: DeviceError, text: str) -> None:
     """Append to the message of an error, wherever its class keeps it."""
     *others, message = error.args or ("",)
     error.args = (*others, f"{message}; {text}")

@@ -21,6 +21,7 @@ from drivers.amd.am.power import Bell
 from drivers.amd.am.sdma import ENGINES, SdmaRing
 from drivers.amd.am.wait import Waiter
 from drivers.amd.kfd import GTT, VRAM, HardwareQueue, Memory
+from drivers.amd.recovery import add_to
 from drivers.amd.topology import PAGE_BYTES, Node
 from drivers.core.errors import DeviceError, DeviceGone, OutOfMemory, WaitTimeout
 from drivers.core.host import Pinned
@@ -171,7 +172,10 @@ class AmCard:
         return f"{fault.describe(machine.gmc.rights_at(fault))}; it is {self.locate(fault.va)}"
 
     def fault(self, error: DeviceError) -> None:
-        """Call `on_fault`: there is one card behind this object."""
+        """Say what lies at the address that `error` is about, then call `on_fault`."""
+        va = getattr(error, "where", {}).get("va")
+        if isinstance(va, int):
+            add_to(error, f"{va:#x} is {self.locate(va)}")
         if self.on_fault is not None:
             self.on_fault(error)
 

@@ -134,6 +134,31 @@ def test_two_queues_of_each_kind_work_side_by_side(machine: Machine) -> None:
     card.close()
 
 
+def test_what_is_mapped_in_another_address_space_is_out_of_reach(host: PciHost) -> None:
+    device = device_on(host)
+    card = device.card
+    assert isinstance(card, AmCard)
+    secret = card.alloc(4096, VRAM, "another's")
+    tables = card.machine.gmc.contexts[COMPUTE_VMID]  # as if it belonged to the other address space only
+    tables.unmap(secret.gpu_va, secret.size)
+    card.machine.gmc.flush(COMPUTE_VMID)
+    assert card.machine.gmc.contexts[COPY_VMID].translate(secret.gpu_va) is not None
+    x = device.buffer(np.zeros(4, np.int32))
+    place, x.gpu_va = x.gpu_va, secret.gpu_va
+    program(device, "xn", BUMP)(x, np.int32(1), grid=(1, 1, 1), block=(1, 1, 1))
+    with pytest.raises(SimFault, match=r"E_VM_FAULT: .*the tables of VMID 8"):
+        device.synchronize()
+    x.gpu_va = place
+    device.card.close()
+
+
+def test_vmids_that_nobody_has_are_off(machine: Machine) -> None:
+    AmCard(machine)
+    hub = machine.board.chip.gc_hub
+    on = [vmid for vmid in range(16) if machine.board.gc.read(hub.context.at(vmid)).enable_context]
+    assert on == [0, COMPUTE_VMID, COPY_VMID]
+
+
 @pytest.mark.parametrize("trouble", ["stuck", "gone"])
 def test_a_card_that_does_not_stop_can_be_closed_and_is_reset_by_the_next_owner(
     host: PciHost, machine: Machine, trouble: str

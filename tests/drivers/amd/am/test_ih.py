@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from autogen.amd.ih import IhEntry
+from autogen.amd.ih import Client, GfxSource, IhEntry
 from drivers.amd.am import layout
 from drivers.amd.am.boot import Machine
 from drivers.amd.am.ih import ENTRY_BYTES, _event
+from drivers.sim.pci_host import PciHost
 
 
 def test_both_rings_are_on_and_empty(machine: Machine) -> None:
@@ -22,6 +23,25 @@ def test_an_entry_is_decoded_by_its_fields() -> None:
     assert (event.client, event.source, event.vmid, event.data) == (0x14, 181, 8, (7, 0, 0, 9))
     assert event.describe().endswith("source 0xb5, VMID 8 (entries before it were lost)")
     assert len(entry.to_bytes()) == ENTRY_BYTES
+
+
+def test_a_ring_that_ran_over_says_so_and_goes_on(host: PciHost, machine: Machine) -> None:
+    ih, entries = host.cards[0].ih, layout.IH_RING_BYTES // ENTRY_BYTES
+    for number in range(entries + 5):
+        ih.interrupt(Client.GRBM_CP, int(GfxSource.CP_EOP_INTERRUPT), (number,))
+    found = machine.ih.poll()
+    assert found[0].lost and found[-1].data[0] == entries + 4
+    assert [event.data[0] for event in found] == list(range(found[0].data[0], entries + 5))
+    assert "(entries before it were lost)" in found[0].describe()
+    ih.interrupt(Client.GRBM_CP, int(GfxSource.CP_EOP_INTERRUPT), (7,))
+    assert [(event.data[0], event.lost) for event in machine.ih.poll()] == [(7, False)]
+
+
+def test_memory_faults_have_a_ring_of_their_own(host: PciHost, machine: Machine) -> None:
+    ih = host.cards[0].ih
+    ih.interrupt(Client.GRBM_CP, int(GfxSource.CP_EOP_INTERRUPT))
+    ih.interrupt(Client.GFX, int(GfxSource.UTCL2_FAULT), vmid=8)
+    assert [(event.ring, event.vmid) for event in machine.ih.poll()] == [(0, 0), (1, 8)]
 
 
 def test_a_stopped_ring_is_off(machine: Machine) -> None:

@@ -9,16 +9,22 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
+from drivers import open_one
+from drivers.amd import code_object
 from drivers.amd.am.boot import open_machine
 from drivers.amd.am.card import AmCard
+from drivers.amd.code_object import Arg
 from drivers.amd.device import AmdDevice
+from drivers.amd.isa import isa
 from drivers.core.errors import DeviceError, SimFault
 from drivers.core.pci import PciFunction
 from drivers.sim.pci_host import PciHost
 from hcq.settings import Settings
+from tensor import Tensor
+from tensor.runtime import Runtime, compile_for, use
 from tests.drivers.amd.am.rig import BDF
 from tests.drivers.amd.am.test_card import ENDLESS, FAR, OVER_ITSELF
-from tests.drivers.amd.kernels import BUMP, program
+from tests.drivers.amd.kernels import BUMP, program, words
 
 ONE = (1, 1, 1)
 POLL_NS = 1_000_000
@@ -98,3 +104,47 @@ def test_a_lost_doorbell_is_told_as_such(silent: AmdDevice) -> None:
         silent.synchronize()
     bump(x, np.int32(5), grid=ONE, block=ONE)
     assert x.numpy(np.int32)[0] == 5
+
+
+# a[i] = i for every lane, though the buffer may be shorter
+FILL = """
+    s_load_b64 s[4:5], s[0:1], null
+    v_lshlrev_b32_e32 v1, 2, v0
+    s_waitcnt lgkmcnt(0)
+    global_store_b32 v1, v0, s[4:5]
+    s_endpgm
+"""
+
+
+def fill_object(arch: str, text: str) -> bytes:
+    """A code object around assembly text: kernel `k`, one pointer."""
+    code = isa(arch).assemble(words(text, arch))
+    args = [Arg("a", 0, 8, "global_buffer")]
+    return code_object.write(arch, "k", code, args=args, kernarg_bytes=8, vgprs=3, sgprs=10)
+
+
+@pytest.mark.sim
+@pytest.mark.parametrize("name", ["sim:navi31/pci", "sim:navi48/pci"])
+@pytest.mark.parametrize(("text", "code"), [(FILL, "E_VM_FAULT"), (ENDLESS, "E_WATCHDOG")])
+def test_a_loaded_object_that_goes_wrong_is_told_with_its_place_and_a_tensor_is_right_afterwards(
+    name: str, text: str, code: str
+) -> None:
+    with open_one(name, Settings(watchdog=100_000)) as device:
+        assert isinstance(device, AmdDevice)
+        good = device.load(fill_object(device.arch, FILL))
+        bad = device.load(fill_object(device.arch, text))
+        x = device.empty(128)
+        place, end = x.gpu_va, device.card.memories[-1].gpu_va + device.card.memories[-1].size
+        x.gpu_va = end - 16 if code == "E_VM_FAULT" else place
+        bad(x, grid=ONE, block=(32, 1, 1))
+        with pytest.raises(SimFault, match=rf"{code}: .*pc=.*can be used again") as caught:
+            device.synchronize()
+        if code == "E_VM_FAULT":
+            assert f"{end:#x} is in no mapping, 0x0 bytes past the end of the" in str(caught.value)
+        x.gpu_va = place
+        good(x, grid=ONE, block=(32, 1, 1))
+        assert x.numpy(np.int32, (32,)).tolist() == list(range(32))
+        runtime = Runtime(device, compile_for(device.arch), Settings(), None)
+        before = use(runtime)
+        assert (Tensor(np.arange(8, dtype=np.float32)) * 2.0).sum().item() == 56
+        use(before)
