@@ -60,6 +60,13 @@ def test_names_of_users_and_hosts_and_their_folders_are_not_in_it(monkeypatch: p
     assert told == "process 5, python /home/.../train.py on ..., by ...; a janet stays"
 
 
+def test_a_user_whose_name_is_a_word_of_every_report_does_not_spoil_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(getpass, "getuser", lambda: "amd")
+    assert scrubbed("python -m drivers.amd.probe") == "python -m drivers.amd.probe"
+
+
 def test_a_user_without_a_name_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
     def unnamed() -> str:
         raise KeyError("uid not found")
