@@ -33,10 +33,9 @@ from drivers.sim.amd.wave.jit_link import (
 from drivers.sim.amd.wave.jit_rules import RULES, SPECIAL, apply_rule
 from drivers.sim.amd.wave.jit_strict import STRICT_DECLARATIONS, is_scoped, strict_of, track_invalidation
 from drivers.sim.amd.wave.jit_text import I1, I32, I64, PTR, V32, Text
-from drivers.sim.amd.wave.jit_tile import LDS_WRITERS, Tile
+from drivers.sim.amd.wave.jit_tile import LDS_WRITERS, Tile, is_worth_it
 from drivers.sim.amd.wave.jit_wave import (
     BARRIER_CODE,
-    BUFFER_BYTES,
     IN_STATE,
     SLOTS,
     VECTOR_BYTES,
@@ -178,7 +177,7 @@ def write_body(
     """Every instruction but the last; multiply-adds in a better order."""
     last = len(block.steps) - 1
     blend = program.liveness.blend[block.index]
-    tile = Tile(wave)
+    tile = Tile(wave, is_worth_it(block))
     for position, step in enumerate(block.steps[:-1]):
         place_at(wave, block, position, full, blend)
         wave.forms, wave.mode = forms[position], modes[position]
@@ -400,7 +399,7 @@ def wave_function(
     wave.t = body
     return "\n".join([
         f"define internal i32 @wave_{key}({WAVE_PARAMETERS}) {{",
-        "entry:", f"  %buffer = alloca [{BUFFER_BYTES} x i8], align 64",
+        "entry:",
         *wave.scalar_slots(), *wave.vector_slots(vectors_at(states)), *wave.spare_slots(), *take_fuel(),
         "  %scratch = ptrtoint ptr %scratchslot to i64",
         "  %resume = load i64, ptr %state" if resumes else "", switch,

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from drivers.amd.isa.operand import EXEC_LO, Reg
 from drivers.sim.amd.wave.jit_grid import STATE_HEAD_BYTES, WAVE_PARAMETERS
 from drivers.sim.amd.wave.jit_text import I1, I32, I64, V32, Text
-from drivers.sim.amd.wave.jit_wave import BUFFER_BYTES, SLOTS, Refusal, Wave
+from drivers.sim.amd.wave.jit_wave import SLOTS, Refusal, Wave
 from drivers.sim.amd.wave.program import VGPR, Program, Step
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ def part_function(wave: Wave, program: Program, key: str) -> str:
     keep = "  %left_X = load i64, ptr %fuel\n  store i64 %left_X, ptr %ctx"
     return "\n".join([
         f"define i32 @part_{key}({WAVE_PARAMETERS}) {{",
-        "entry:", f"  %buffer = alloca [{BUFFER_BYTES} x i8], align 64", "  %fuel = alloca i64",
+        "entry:", "  %fuel = alloca i64",
         "  %target = alloca i64", "  %how = alloca i32",
         "  %state_pc = getelementptr i8, ptr %state, i64 8",
         "  %fuel_before = load i64, ptr %ctx", "  store i64 %fuel_before, ptr %fuel",

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import NULL, Reg
+from drivers.sim.amd.wave.jit_lanes import Form
 from drivers.sim.amd.wave.jit_rules import special
 from drivers.sim.amd.wave.jit_strict import track
 from drivers.sim.amd.wave.jit_text import I1, I32, I64, IOTA, PTR, V1, V32, constant, splat, vec
@@ -65,6 +66,7 @@ class Address:
     offsets: str
     uniform: str = ""
     highs: str = ""
+    form: Form | None = None  # of the offsets
 
 
 def scaled_lanes(size: int) -> str:
@@ -78,7 +80,8 @@ def global_address(wave: Wave, inst: Inst) -> Address:
     base = inst.get("saddr")
     if base is not None and base.code != NULL.code:
         scalar = t.two("add", I64, wave.pair(base.code), imm)
-        return Address(scalar, wave.vector(inst["vaddr"].index))
+        form = wave.forms.get(inst["vaddr"].index)
+        return Address(scalar, wave.vector(inst["vaddr"].index), form=form)
     register: Reg = inst["vaddr"]
     low, high = wave.vector(register.index), wave.vector(register.index + 1)
     first = first_active(wave)
@@ -87,7 +90,8 @@ def global_address(wave: Wave, inst: Inst) -> Address:
     same = t.compare("icmp eq", V32, high, t.splat(V32, high0))
     if not wave.exec_full:
         same = t.two("or", V1, same, t.two("xor", V1, wave.active, "splat (i1 true)"))
-    return Address(base64, low, t.compare("icmp eq", I32, t.bits(V1, same, I32), "-1"), high)
+    uniform = t.compare("icmp eq", I32, t.bits(V1, same, I32), "-1")
+    return Address(base64, low, uniform, high, wave.forms.get(register.index))
 
 
 def first_active(wave: Wave) -> str:
@@ -103,13 +107,22 @@ def contiguous_test(wave: Wave, address: Address, size: int) -> str:
     """Whether the whole wave is on and lane i is at lane 0 + i * size."""
     t = wave.t
     lane0 = t.lane(V32, address.offsets, 0)
-    expected = t.two("add", V32, t.splat(V32, lane0), scaled_lanes(size))
-    equal = t.compare("icmp eq", V32, address.offsets, expected)
-    good = t.compare("icmp eq", I32, t.bits(V1, equal, I32), "-1")
-    good = t.two("and", I1, good, t.compare("icmp ult", I32, lane0, str(LAST_CONTIGUOUS)))
+    good = t.compare("icmp ult", I32, lane0, str(LAST_CONTIGUOUS))
+    if address.form is None:
+        expected = t.two("add", V32, t.splat(V32, lane0), scaled_lanes(size))
+        equal = t.compare("icmp eq", V32, address.offsets, expected)
+        good = t.two("and", I1, t.compare("icmp eq", I32, t.bits(V1, equal, I32), "-1"), good)
     if not wave.exec_full:
         good = t.two("and", I1, good, t.compare("icmp eq", I32, wave.exec, "-1"))
     return t.two("and", I1, good, address.uniform) if address.uniform else good
+
+
+def is_scattered(wave: Wave, address: Address, size: int) -> bool:
+    """Whether the lanes are known not to stand one behind the other."""
+    if address.form is None:
+        return False
+    lanes = address.form.lanes[32 * wave.part : 32 * wave.part + 32]
+    return any(lane != lanes[0] + size * index for index, lane in enumerate(lanes))
 
 
 def host_of(wave: Wave, site: str, address: str, span: str) -> tuple[str, str]:
@@ -183,7 +196,7 @@ def call_runtime(
 def load(wave: Wave, access: Access, address: Address, site: str, flags: str = "") -> list[str]:
     """The loaded dwords, one <32 x i32> each; sub-dword values are zero-extended."""
     t, size = wave.t, access.size_bytes
-    if size not in INLINE_SIZES:
+    if size not in INLINE_SIZES or is_scattered(wave, address, size):
         call_runtime(wave, "gather", access, site, address, "%buffer", flags)
         found = [buffer_dword(wave, index) for index in range(access.dwords)]
         track(wave, "read", size, address, flags)
@@ -251,7 +264,10 @@ def write_loaded(wave: Wave, inst: Inst, access: Access, values: list[str], oper
     if access.half:
         values = [merge_half(wave, first, values[0], access.half == "high")]
     for index, value in enumerate(values):
-        wave.set_vector(first + index, value)
+        if wave.puts_aside and wave.exec_full:
+            wave.put_aside(first + index, value)
+        else:
+            wave.set_vector(first + index, value)
 
 
 def merge_half(wave: Wave, index: int, value: str, high: bool) -> str:
@@ -270,7 +286,7 @@ def store(
 ) -> None:
     """Store the low bytes of each lane; of lanes at one address the highest wins."""
     t, size = wave.t, access.size_bytes
-    if size not in INLINE_SIZES:
+    if size not in INLINE_SIZES or is_scattered(wave, address, size):
         fill_buffer(wave, values)
         call_runtime(wave, "scatter", access, site, address, "%buffer", flags)
         track(wave, "write", size, address, flags)

@@ -22,9 +22,9 @@ from drivers.sim.amd.wave.jit_memory import HOST
 from drivers.sim.amd.wave.jit_scalar import NO_EFFECT
 from drivers.sim.amd.wave.jit_static import Deferred, Place
 from drivers.sim.amd.wave.jit_text import F32, I64, V32, Text
-from drivers.sim.amd.wave.jit_wave import Refusal, Wave, constant_bits
+from drivers.sim.amd.wave.jit_wave import Aside, Refusal, Wave, constant_bits
 from drivers.sim.amd.wave.modes import DEFAULT
-from drivers.sim.amd.wave.program import VGPR
+from drivers.sim.amd.wave.program import VGPR, Block
 
 SHORTEST_RUN = 16
 GROUP = 8  # accumulators at a time: with a source and a product they fit 16 host registers
@@ -37,8 +37,8 @@ CHUNK_BYTES = 1 << CHUNK_SHIFT
 
 @dataclass(frozen=True)
 class Source:
-    """A source where its instruction stands: a "vector" or "scalar" value, a "constant" by its bits, or a
-    load from LDS."""
+    """A source where its instruction stands: a "vector" or "scalar" value, a "constant" by its bits, a "load"
+    from LDS, or a pointer to what lies "aside": all lanes, or a "word" for all of them."""
 
     kind: str
     text: str = ""
@@ -73,14 +73,16 @@ def multiply_adds(inst: Inst) -> list[MultiplyAdd] | None:
 class Tile:
     """The multiply-adds of one block that nobody has asked for yet, in program order."""
 
-    def __init__(self, wave: Wave) -> None:
-        self.wave = wave
+    def __init__(self, wave: Wave, is_worth: bool = True) -> None:
+        self.wave, self.is_worth = wave, is_worth
+        wave.puts_aside = is_worth
         self.parts: list[MultiplyAdd] = []
         self.targets: set[int] = set()
 
     def take(self, inst: Inst) -> bool:
         """Put the instruction off if it can be; else write what it asks for. Whether it was put off."""
-        parts = multiply_adds(inst) if self.wave.exec_full and self.wave.mode == DEFAULT else None
+        can_wait = self.is_worth and self.wave.exec_full and self.wave.mode == DEFAULT
+        parts = multiply_adds(inst) if can_wait else None
         if parts is None:
             self.prepare(inst)
             return False
@@ -104,9 +106,12 @@ class Tile:
         if not isinstance(operand, Reg):
             return Source("constant", str(constant_bits(operand, "f32")))
         if operand.code < VGPR:
-            return Source("scalar", self.wave.scalar(operand.code))
-        load = self.wave.deferred(operand.index)
-        return Source("load", load=load) if load else Source("vector", self.wave.vector(operand.index))
+            word = self.wave.word_of(operand.code)
+            return Source("word", word) if word else Source("scalar", self.wave.scalar(operand.code))
+        found = self.wave.deferred(operand.index)
+        if isinstance(found, Aside):
+            return Source("aside", found.pointer)
+        return Source("load", load=found) if found else Source("vector", self.wave.vector(operand.index))
 
     def prepare(self, inst: Inst) -> None:
         """Before an instruction that is not put off: write what it reads, and loads that it may overtake."""
@@ -126,6 +131,11 @@ class Tile:
                 write_whole(self.wave, part)
         else:
             write_sliced(self.wave, parts)
+
+
+def is_worth_it(block: Block) -> bool:
+    """Whether the block has enough multiply-adds for a loop over chunks."""
+    return sum(len(multiply_adds(step.inst) or []) for step in block.steps) >= SHORTEST_RUN
 
 
 def source_registers(part: MultiplyAdd) -> set[int]:
@@ -166,6 +176,10 @@ def whole(t: Text, source: Source) -> str:
         return source.load.value(t)
     if source.kind == "vector":
         return source.text
+    if source.kind == "aside":
+        return Aside(source.text).value(t)
+    if source.kind == "word":
+        return t.splat(V32, t.let(f"load i32, ptr {source.text}, align 4{HOST}"))
     return t.splat(V32, source.text)
 
 
@@ -243,14 +257,18 @@ def period_of(place: Place) -> int:
 
 
 def value_before(wave: Wave, source: Source) -> str:
-    """What the loop needs of a source: a dword for all lanes, or where the lanes of a vector lie in memory.
-    Nothing of a load that is the same in each chunk but for its place.
+    """What the loop needs of a source: a constant for all lanes, where a dword for all lanes lies in memory,
+    or the lanes of a vector. Nothing of a load that is the same in each chunk but for its place.
     """
     t = wave.t
     if source.kind == "constant":
         return spread(t, source.text)
     if source.kind == "scalar":
-        return spread(t, source.text)
+        pointer = wave.spare_word()
+        t.do(f"store i32 {source.text}, ptr {pointer}, align 4{HOST}")
+        return pointer
+    if source.kind in ("aside", "word"):
+        return source.text
     if source.load and is_regular(source.load.place):
         return ""
     pointer = wave.spare_slot()
@@ -330,8 +348,10 @@ class Body:
 
     def fetch(self, source: Source) -> str:
         load, fixed = source.load, self.fixed[source]
-        if source.kind in ("constant", "scalar"):
+        if source.kind == "constant":
             return fixed
+        if source.kind in ("scalar", "word"):
+            return spread(self.t, self.t.let(f"load i32, ptr {fixed}, align 4{HOST}"))
         if fixed:
             return self.t.let(f"load {CHUNK}, ptr {self.chunk_of(fixed)}, align {CHUNK_BYTES}{HOST}")
         if load is None:

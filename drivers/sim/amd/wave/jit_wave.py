@@ -64,6 +64,16 @@ class Refusal(Exception):
 
 
 @dataclass(frozen=True)
+class Aside:
+    """A value of all lanes that lies in memory."""
+
+    pointer: str
+
+    def value(self, t: Text) -> str:
+        return t.let(f"load {V32}, ptr {self.pointer}{IN_STATE}")
+
+
+@dataclass(frozen=True)
 class Slots:
     """Offsets in qwords of the launch record that compiled code and `runtime` share."""
 
@@ -122,9 +132,11 @@ class Wave:
         self.lds_bytes = 0
         self.waits = False
         self.checked: dict[str, int] = {}  # bases of LDS addresses: how far behind each is inside
-        self.spares = 0
-        self._deferred: dict[int, Deferred] = {}
+        self.spare_bytes = 0
+        self.puts_aside = False  # loads go to memory at once: many of them are still to be multiplied
+        self._deferred: dict[int, Deferred | Aside] = {}
         self._scalars: dict[int, str] = {}
+        self._words: dict[int, str] = {}
         self._masks: dict[int, str] = {}
         self._vectors: dict[int, str] = {}
         self._dirty: set[str] = set()
@@ -177,7 +189,7 @@ class Wave:
     def drop(self) -> None:
         """Forget register values without writing them back: nothing runs after this block."""
         self._scalars, self._masks, self._vectors, self._deferred, self._dirty = {}, {}, {}, {}, set()
-        self.checked = {}
+        self.checked, self._words = {}, {}
 
     # -- scalar registers --------------------------------------------------------------------------
 
@@ -203,7 +215,20 @@ class Wave:
             return
         self._scalars[code] = value
         self._masks.pop(code, None)
+        self._words.pop(code, None)
         self._dirty.add(f"s{code}")
+
+    def copy_words(self, code: int, count: int, pointer: str, tags: str) -> None:
+        """Keep in memory what was just loaded into scalar registers from `code` on."""
+        kind, copy = f"<{count} x i32>", self._spare(4 * count)
+        value = self.t.let(f"load {kind}, ptr {pointer}, align 4{tags}")
+        self.t.do(f"store {kind} {value}, ptr {copy}, align 4, !alias.scope !2, !noalias !3")
+        for index in range(count):
+            self._words[code + index] = self.t.op(f"getelementptr i8, ptr {copy}, i64 {4 * index}")
+
+    def word_of(self, code: int) -> str:
+        """Where a scalar register's value lies in memory; nothing if it does not."""
+        return self._words.get(code, "")
 
     def write_late(self) -> None:
         """Write what both halves of a wave64 instruction gave scalar registers:
@@ -330,14 +355,14 @@ class Wave:
 
     # -- registers that are not values of this block -----------------------------------------------
 
-    def defer(self, index: int, load: Deferred) -> None:
+    def defer(self, index: int, load: Deferred | Aside) -> None:
         """VGPR `index` is what the load gives, which is written when somebody asks for it."""
         key = index + VGPR * self.part
         self._vectors.pop(key, None)
         self._deferred[key] = load
         self._dirty.add(vector_name(key))
 
-    def deferred(self, index: int) -> Deferred | None:
+    def deferred(self, index: int) -> Deferred | Aside | None:
         """The load that VGPR `index` waits for."""
         return self._deferred.get(index + VGPR * self.part)
 
@@ -359,12 +384,29 @@ class Wave:
 
     def spare_slot(self) -> str:
         """A new place on the stack for one value of all lanes."""
-        self.spares += 1
-        return f"%spare{self.spares}"
+        return self._spare(VECTOR_BYTES)
+
+    def spare_word(self) -> str:
+        """A new place on the stack for one dword."""
+        return self._spare(4)
+
+    def _spare(self, size: int) -> str:
+        """Behind what the library uses of %buffer. LLVM must take it for changed by any call, as that is: so
+        it keeps no copies.
+        """
+        start = -(-self.spare_bytes // min(size, 64)) * min(size, 64)
+        self.spare_bytes = start + size
+        return self.t.op(f"getelementptr i8, ptr %buffer, i64 {BUFFER_BYTES + start}")
 
     def spare_slots(self) -> list[str]:
-        """The lines that make those places."""
-        return [f"  %spare{index + 1} = alloca {V32}" for index in range(self.spares)]
+        """The lines that make %buffer and those places."""
+        return [f"  %buffer = alloca [{BUFFER_BYTES + self.spare_bytes} x i8], align 64"]
+
+    def put_aside(self, index: int, value: str) -> None:
+        """VGPR `index` is this value, which lies in memory until somebody asks for it."""
+        aside = Aside(self.spare_slot())
+        self.t.do(f"store {V32} {value}, ptr {aside.pointer}{IN_STATE}")
+        self.defer(index, aside)
 
     # -- operands ----------------------------------------------------------------------------------
 

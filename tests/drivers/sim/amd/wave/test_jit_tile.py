@@ -139,3 +139,37 @@ def test_a_tile_out_of_lds_is_numpys_product(bench: Any, stride: int) -> None:
             right = np.tile(b[k, :, row % 4], 2).astype(np.longdouble)
             expected[row] = (left * right + expected[row]).astype(np.float32)
     np.testing.assert_array_equal(out, expected)
+
+
+def test_loaded_sources_may_be_loaded_again_and_changed_before_the_sums_are_asked_for(bench: Any) -> None:
+    """24 multiply-adds of a vector and scalars out of memory, all of which are overwritten in between."""
+    data = RNG.standard_normal((3, 32)).astype(np.float32)
+    table = RNG.standard_normal(16).astype(np.float32)
+    out = np.zeros((8, 32), np.float32)
+    text = ["v_lshlrev_b32 v1, 2, v0", *[f"v_mov_b32 v{20 + i}, 0" for i in range(8)]]
+    expected = np.zeros((8, 32), np.float32)
+    for step in range(3):
+        text += [
+            f"global_load_b32 v2, v1, s[0:1] offset:{128 * step}",
+            f"s_load_b128 s[20:23], s[2:3], {16 * step}",
+        ]
+        text += ["s_waitcnt vmcnt(0) lgkmcnt(0)"]
+        scalars = table[4 * step : 4 * step + 4].copy()
+        if step == 1:
+            text += ["s_mov_b32 s21, 2.0", "v_add_f32 v2, 1.0, v2"]
+            scalars[1] = 2
+        vector = data[step] + np.float32(step == 1)
+        text += [f"v_fmac_f32 v{20 + i}, s{20 + i % 4}, v2" for i in range(8)]
+        for i in range(8):
+            exact = vector.astype(np.longdouble) * np.longdouble(scalars[i % 4]) + expected[i]
+            expected[i] = exact.astype(np.float32)
+    text += ["s_mov_b32 s20, 0", "v_mov_b32 v2, 0"]
+    text += [f"global_store_b32 v1, v{20 + i}, s[4:5] offset:{128 * i}" for i in range(8)]
+    bench.run("\n".join(text), bench.put(data), bench.put(table), bench.put(out))
+    np.testing.assert_array_equal(out, expected)
+
+
+def test_with_few_multiply_adds_a_block_is_written_as_it_stands(lanes: Any) -> None:
+    a, b = RNG.standard_normal((2, 32)).astype(np.float32)
+    got = lanes(["v_fmac_f32 {d}, v1, v2"], a, b).view(np.float32)[0]
+    np.testing.assert_array_equal(got, (a.astype(np.longdouble) * b).astype(np.float32))
