@@ -62,7 +62,9 @@ class PciCard:
         found = replace(found, faults=faults(machine), queues=queues(machine))
         if not owner:  # what an owner that left once mapped and measured says nothing of now
             return found
-        return replace(found, processes=owners(owner), vram_used_bytes=used(machine), **metrics(machine))
+        size = used(machine)
+        process = replace(owner_in(owner), vram_bytes=size, queues=found.queues)
+        return replace(found, processes=(process,), vram_used_bytes=size, **metrics(machine))
 
     def _looked(self) -> Look:
         """The card's blocks, found once; anew while there is nothing to find."""
@@ -101,12 +103,10 @@ def state_of(machine: Machine, has_owner: bool) -> tuple[str, bool]:
     return words.get(left, "unknown"), left != BOOTING
 
 
-def owners(text: str) -> tuple[Process, ...]:
+def owner_in(text: str) -> Process:
     """The owner as its lock says."""
-    if not text:
-        return ()
     match = OWNER.fullmatch(text)
-    return (Process(int(match[1]), match[2]) if match else Process(0, text),)
+    return Process(int(match[1]), match[2]) if match else Process(0, text)
 
 
 def queues(machine: Machine) -> int:

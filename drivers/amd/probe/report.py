@@ -22,7 +22,7 @@ PACKAGES = ("doorbell", "numpy", "cffi", "pyelftools", "llvmlite")
 HOMES = re.compile(r"/home/[^/\s]+")
 # Names of users and hosts that are words of every report anyway: taking them out would only spoil it.
 COMMON_WORDS = frozenset(
-    "root localhost amd sim kfd pci probe reset python doorbell card user kernel linux debian".split()
+    ["root", "localhost", "amd", "sim", "kfd", "pci", "probe", "reset", "python", "doorbell", "card", "user", "kernel", "linux", "debian"]
 )
 
 

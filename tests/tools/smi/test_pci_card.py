@@ -7,7 +7,7 @@ import pytest
 from drivers.core.errors import SimFault
 from drivers.sim.pci_host import PciHost
 from tests.tools.smi.cards import owned, watcher
-from tools.smi.pci_card import owners
+from tools.smi.pci_card import owner_in
 from tools.smi.reading import Process
 
 pytestmark = pytest.mark.sim
@@ -25,7 +25,7 @@ def test_a_card_in_use_tells_clocks_heat_memory_queues_and_owner(chip: str, prod
     assert (found.graphics_mhz, found.memory_mhz) == (500, 96)  # nothing runs on it
     assert (found.product, found.state, found.queues, found.faults) == (product, "in use", 2, "")
     assert (found.power_w, found.edge_c, found.hotspot_c, found.memory_c) == (20, 45, 55, 60)  # as simulated
-    assert found.processes == (Process(4711, "python train.py"),)
+    assert found.processes == (Process(4711, "python train.py", found.vram_used_bytes, 2),)
     assert [s.call for s in record.steps if s.call.split(".")[-1] in WRITES] == []
     device.close()
 
@@ -89,5 +89,4 @@ def test_a_card_that_left_the_bus_does_not_answer_and_comes_back() -> None:
     ],
 )
 def test_an_owner_is_read_from_its_lock(text: str, process: tuple[int, str]) -> None:
-    assert owners(text) == (Process(*process),)
-    assert owners("") == ()
+    assert owner_in(text) == Process(*process)
