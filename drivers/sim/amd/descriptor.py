@@ -35,13 +35,15 @@ def find(memory: AddressSpace, entry_va: int, where: Mapping[str, object]) -> Ke
     table = np.frombuffer(data, dtype=np.int64).reshape(count, DESCRIPTOR_BYTES // 8)
     expected = entry_va - low - DESCRIPTOR_BYTES * np.arange(count, dtype=np.int64)
     hits = np.flatnonzero((table[:, ENTRY_OFFSET_QWORD] == expected) & (expected != 0))
-    if not len(hits):
-        return None
-    at = int(hits[0]) * DESCRIPTOR_BYTES
-    try:
-        return KernelDescriptor.from_bytes(bytes(data[at : at + DESCRIPTOR_BYTES]))
-    except DecodeError as error:
-        raise SimFault("E_DESCRIPTOR", str(error), {**where, "va": low + at}) from error
+    wrong: SimFault | None = None
+    for at in (int(hit) * DESCRIPTOR_BYTES for hit in hits):
+        try:
+            return KernelDescriptor.from_bytes(bytes(data[at : at + DESCRIPTOR_BYTES]))
+        except DecodeError as error:  # other data may hold that number, too: look for a better one
+            wrong = wrong or SimFault("E_DESCRIPTOR", str(error), {**where, "va": low + at})
+    if wrong is not None:
+        raise wrong
+    return None
 
 
 def check(found: KernelDescriptor, registers: tuple[int, ...], where: Mapping[str, object]) -> None:

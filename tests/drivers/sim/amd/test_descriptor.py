@@ -92,3 +92,15 @@ def test_code_without_a_descriptor_is_not_checked(rig: Rig) -> None:
     memory = rig.buffer(0x4000, GTT | EXECUTABLE)
     rig.compute_queue().run(dispatch(memory.va, wave32=0))
     assert len(rig.launches) == 1
+
+
+def test_other_data_that_holds_the_same_number_is_no_descriptor(rig: Rig) -> None:
+    """Tables of a linked file may: the real descriptor is the one without reserved bits."""
+    memory = rig.buffer(0x4000, GTT | EXECUTABLE)
+    words = struct.pack(
+        "<3I4xq20x3IH6x", 0, 0, 0, CODE_AT - DESCRIPTOR_AT, 0, int(RSRC1), int(RSRC2), 1 << 10
+    )
+    memory.mapping.view()[DESCRIPTOR_AT : DESCRIPTOR_AT + 64] = words
+    memory.mapping.view()[0:64] = struct.pack("<7Q", 7, 7, CODE_AT, 7, 7, 7, 7).ljust(64, b"\7")
+    rig.compute_queue().run(dispatch(memory.va + CODE_AT))
+    assert len(rig.launches) == 1

@@ -53,15 +53,10 @@ BROKEN: Rules = {
         "s_sendmsg sendmsg(MSG_DEALLOC_VGPRS)",
         "s_nop 0\ns_sendmsg sendmsg(MSG_DEALLOC_VGPRS)",
     ),
-    "E_DEALLOC load": (
-        "E_DEALLOC",
-        f"{LOAD}\ns_nop 0\ns_sendmsg sendmsg(MSG_DEALLOC_VGPRS)",
-        f"{LOAD}\ns_waitcnt vmcnt(0)\ns_nop 0\ns_sendmsg sendmsg(MSG_DEALLOC_VGPRS)",
-    ),
     "E_DEALLOC scratch": (
         "E_DEALLOC",
         "scratch_store_b32 off, v0, off\ns_nop 0\ns_sendmsg sendmsg(MSG_DEALLOC_VGPRS)",
-        "global_store_b32 v0, v0, s[0:1]\ns_nop 0\ns_sendmsg sendmsg(MSG_DEALLOC_VGPRS)",
+        f"{LOAD}\nglobal_store_b32 v0, v0, s[0:1]\ns_nop 0\ns_sendmsg sendmsg(MSG_DEALLOC_VGPRS)",
     ),
     "E_DEALLOC used after": (
         "E_DEALLOC",
