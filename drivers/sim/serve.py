@@ -34,6 +34,7 @@ class Server:
         self.path, self.machine = path, machine
         self.sessions: set[Session] = set()
         self.had_client = self.is_stopping = False
+        self._told: dict[int, int] = {}
         self._wake = os.eventfd(0, os.EFD_CLOEXEC | os.EFD_NONBLOCK)
         self._remove_stale()
         self._listener = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
@@ -88,6 +89,15 @@ class Server:
         self._selector.unregister(session.connection)
         self.sessions.remove(session)
         session.close()
+        self._tell_notes()
+
+    def _tell_notes(self) -> None:
+        """What was only noted since the last time, on the standard error."""
+        for card in self.machine.cards:
+            told = self._told.get(card.index, 0)
+            for warning in card.bus.warnings[told:]:
+                print(f"noted on card {card.index}: {warning}", file=sys.stderr)
+            self._told[card.index] = len(card.bus.warnings)
 
     def _remove_stale(self) -> None:
         """A socket file whose server died is taken away; one that answers is left alone."""
@@ -118,6 +128,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             given.mode,
             budget=given.watchdog,
             inject=given.inject,
+            allow=frozenset(given.allow),
             driver=given.driver,
             iommu=given.iommu,
         )
@@ -149,6 +160,7 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     )
     parser.add_argument("--watchdog", type=int, default=WAVE_BUDGET, help="wave-instructions of a launch")
     parser.add_argument("--inject", action="append", default=[], metavar="FAULT", help="arm a fault")
+    parser.add_argument("--allow", action="append", default=[], metavar="CODE", help="only note this fault")
     parser.add_argument("--driver", default="", help="kernel driver that holds the cards, such as vfio-pci")
     parser.add_argument("--iommu", action="store_true", help="an IOMMU translates for cards under VFIO")
     parser.add_argument("--faults", action="store_true", help="list what --inject can arm, and end")

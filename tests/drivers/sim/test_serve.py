@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from drivers.core.errors import HostError
+from drivers.core.pci import PciFunction
 from drivers.sim.amd.pci.inject import faults
 from drivers.sim.pci_machine import PciMachine
 from drivers.sim.serve import Server, main, parse
@@ -79,3 +80,22 @@ def test_without_a_path_it_is_status_2() -> None:
     with pytest.raises(SystemExit) as ended:
         parse([])
     assert ended.value.code == 2
+
+
+def test_what_is_allowed_is_noted_when_the_client_leaves(tmp_path: Path) -> None:
+    options = ("--once", "--allow", "E_FIELD_RANGE")
+    command = [sys.executable, "-m", "drivers.sim.serve", str(tmp_path / "card"), *options]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True) as server:
+        assert server.stdout is not None
+        server.stdout.readline()
+        host = RemoteHost(str(tmp_path / "card"))
+        function = PciFunction(host, host.functions[0])
+        function.enable()
+        table = PciMachine("navi31", 1, 0, "fast").cards[0].bus.table
+        offset = 4 * table.address("RCC_DEV0_EPF0_RCC_DOORBELL_APER_EN")
+        function.bar(5).write32(offset, 0x80000001)
+        assert function.bar(5).read32(offset) == 1
+        host.disconnect()
+        said = server.communicate(timeout=10)[1]
+    assert "noted on card 0: E_FIELD_RANGE: 0x80000001 written to RCC_DEV0_EPF0_RCC_DOORBELL_APER_EN" in said

@@ -36,6 +36,9 @@ from drivers.sim.amd.pci.timers import ACCESS_NS, Timers
 
 ALL_ONES = 0xFFFF_FFFF
 REMEMBERED_WRITES = 16
+# Bits without a name that public drivers set on every chip of the family: kept, not refused.
+# Linux gfx_v11_0.c, golden_settings_gc_11_0; gc_12_0_0_sh_mask.h does not name it any more.
+UNNAMED = {"TCP_CNTL": 1 << 29}
 # Status registers that a chip model without a block for them must still protect. Source: register headers.
 READ_ONLY = frozenset(
     (
@@ -281,7 +284,7 @@ class Bus:
         """`value` as the register keeps it. Bits without a field are refused."""
         register = self.table[dword]
         try:
-            register.check(value)
+            register.check(value & ~UNNAMED.get(register.__name__, 0))
         except DecodeError as error:
             self.refuse("E_FIELD_RANGE", f"{value:#x} written to {register.__name__}: {error}", dword)
             value &= sum(field.span for field in register.fields.values())

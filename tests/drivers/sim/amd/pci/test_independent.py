@@ -99,6 +99,7 @@ def test_the_kernel_s_default_values_have_only_known_bits(chip: str) -> None:
         "GCVM_L2_CNTL4": 0xC1,
         "MMVM_L2_CNTL5": 0x3FE0,
         "GRBM_GFX_INDEX": 0xE0000000,
+        "TCP_CNTL": 0x20000000,  # golden_settings_gc_11_0 of gfx_v11_0.c
     }.items():
         rig.write(name, value)
         assert rig.read(name) == value
