@@ -155,3 +155,38 @@ def test_switched_off_lanes_do_not_fault(bench: Any) -> None:
 def test_store_to_read_only_memory_faults(bench: Any) -> None:
     with pytest.raises(SimFault, match="E_VM_PERM"):
         bench.run(f"{START}\nglobal_store_b32 v9, v0, s[0:1]", bench.put(np.zeros(32, U32), writable=False))
+
+
+KNOWN_FORMS = {
+    "a row": ("v_lshlrev_b32 v5, 2, v0", np.arange(32)),
+    "every second": ("v_lshlrev_b32 v5, 3, v0", np.arange(32) * 2),
+    "one for all": ("v_mov_b32 v5, 12", np.arange(32) * 0 + 3),
+    "a row twice": ("v_and_b32 v5, 15, v0\nv_lshlrev_b32 v5, 2, v5", np.arange(32) % 16),
+    "backwards": ("v_xor_b32 v5, 31, v0\nv_lshlrev_b32 v5, 2, v5", 31 - np.arange(32)),
+}
+
+
+@pytest.mark.parametrize("name", KNOWN_FORMS)
+@pytest.mark.parametrize("is_wide", [False, True])
+def test_lanes_whose_places_the_compiler_knows(bench: Any, name: str, is_wide: bool) -> None:
+    """Loaded and stored there, by an offset to a scalar base or by a 64-bit address."""
+    text, places = KNOWN_FORMS[name]
+    data = np.random.default_rng(8).integers(0, 2**32, 64, np.uint32)
+    copy = np.zeros(64, np.uint32)
+    source, target = bench.put(data), bench.put(copy)
+    move = "global_load_b32 v6, v5, s[0:1]\ns_waitcnt vmcnt(0)\nglobal_store_b32 v5, v6, s[2:3]"
+    if is_wide:
+        lines = ["v_mov_b32 v7, 0"]
+        for register, base in ((8, 0), (10, 2)):
+            lines += [f"v_add_co_u32 v{register}, vcc_lo, s{base}, v5"]
+            lines += [f"v_add_co_ci_u32 v{register + 1}, vcc_lo, s{base + 1}, v7, vcc_lo"]
+        lines += [
+            "global_load_b32 v6, v[8:9], off",
+            "s_waitcnt vmcnt(0)",
+            "global_store_b32 v[10:11], v6, off",
+        ]
+        move = "\n".join(lines)
+    bench.run(f"{text}\n{move}", source, target)
+    expected = np.zeros(64, np.uint32)
+    expected[places] = data[places]
+    np.testing.assert_array_equal(copy, expected)
