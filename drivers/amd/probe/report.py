@@ -21,8 +21,9 @@ from drivers.core.linux_host import LinuxHost
 PACKAGES = ("doorbell", "numpy", "cffi", "pyelftools", "llvmlite")
 HOMES = re.compile(r"/home/[^/\s]+")
 # Names of users and hosts that are words of every report anyway: taking them out would only spoil it.
-COMMON_WORDS = frozenset(
-    ["root", "localhost", "amd", "sim", "kfd", "pci", "probe", "reset", "python", "doorbell", "card", "user", "kernel", "linux", "debian"]
+COMMON_WORDS = (
+    *("root", "localhost", "amd", "sim", "kfd", "pci", "probe", "reset", "python", "doorbell", "card"),
+    *("user", "kernel", "linux", "debian", "ubuntu", "fedora", "arch"),
 )
 
 

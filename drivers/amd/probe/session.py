@@ -142,12 +142,13 @@ class Session:
 
     def _pci(self) -> None:
         """Our own driver's boot, then the proofs."""
+        if self._is_over:
+            return
         proof = Proof()
         refusal = self._why_no_boot()
         if refusal:
             for step in (*BOOT_STEPS.values(), QUEUES, *(s for s, _ in proofs(is_ours=True))):
-                if not self._is_over:
-                    self.add(skipped(step, refusal))
+                self.add(skipped(step, refusal))
             return
         recorder = Recorder(self.place.host)
         self._recorders.append(recorder)

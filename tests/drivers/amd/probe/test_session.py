@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
+from autogen.amd.discovery import HwId
 from drivers import find_place
 from drivers.amd.am.boot import Machine, open_machine
+from drivers.amd.am.discovery import Inventory
 from drivers.amd.probe import inject
 from drivers.amd.probe.boot import STEPS as BOOT_STEPS
 from drivers.amd.probe.finding import Finding
@@ -91,6 +93,25 @@ def test_until_ends_the_run_after_its_step_and_lets_go_of_the_card() -> None:
     assert run.findings[-1].step == "psp-ring"
     assert not host.machine.locks
     assert not host.functions["0000:03:00.0"].command & 4, "the card may still reach memory"
+
+
+def test_until_a_step_that_only_reads_boots_nothing_even_with_boot() -> None:
+    run, record, _ = session("sim:navi31/pci", boot=True, until="psp")
+    run.run()
+    assert run.findings[-1].step == "psp"
+    assert changes(record) == []
+
+
+def test_a_card_that_lacks_a_block_is_a_failed_step_not_wrong_usage(monkeypatch: pytest.MonkeyPatch) -> None:
+    bases = Inventory.bases
+    without = {(HwId.MP1, 0)}
+    monkeypatch.setattr(
+        Inventory, "bases", lambda self: {k: v for k, v in bases(self).items() if k not in without}
+    )
+    run, _, _ = session("sim:navi31/pci", boot=False)
+    run.run()
+    (wrong,) = [found for found in run.findings if found.verdict == "failed"]
+    assert (wrong.step, "has no MP1" in wrong.read) == ("blocks", True)
 
 
 def test_a_card_that_another_process_has_is_looked_at_and_not_taken() -> None:
