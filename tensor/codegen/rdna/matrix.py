@@ -9,6 +9,7 @@ results. A wave takes `tiles` blocks of 16x16, all of its lanes run. Layouts: RD
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import product
 from math import prod
 from typing import TYPE_CHECKING
 
@@ -60,24 +61,29 @@ def find(kernel: Kernel) -> Matrix | None:
     sums = [v for v in kernel.values if v.op in REDUCE]
     if len(sums) != 1 or sums[0].op is not Op.REDUCE_ADD or len(sums[0].arg) != 1:
         return None
-    value, product = sums[0], sums[0].src[0]
-    if value.dtype != dtypes.float32 or product.op is not Op.MUL:
+    value, multiplied = sums[0], sums[0].src[0]
+    if value.dtype != dtypes.float32 or multiplied.op is not Op.MUL:
         return None
-    loads = [plain_load(factor) for factor in product.src]
+    loads = [plain_load(factor) for factor in multiplied.src]
     if loads[0] is None or loads[1] is None or loads[0].dtype != loads[1].dtype:
         return None
     left, right = loads[0].arg, loads[1].arg
     inner = value.arg[0]
-    rows = left.index.axes - right.index.axes
-    columns = right.index.axes - left.index.axes
-    if len(rows) != 1 or len(columns) != 1 or inner.size % EDGE != 0:
+    row = longest(left.index.axes - right.index.axes)
+    column = longest(right.index.axes - left.index.axes)
+    if row is None or column is None or inner.size % EDGE:
         return None
-    (row,), (column,) = rows, columns
-    if row.size % EDGE or column.size % EDGE or inner not in left.index.axes & right.index.axes:
+    if inner not in left.index.axes & right.index.axes:
         return None
     is_large = prod(a.size for a in kernel.axes) >= LARGE
     down, across = (2 if is_large and a.size % (2 * EDGE) == 0 else 1 for a in (row, column))
     return Matrix(value, left, right, row, column, inner, (down, across))
+
+
+def longest(axes: frozenset[Axis]) -> Axis | None:
+    """The longest axis in whole blocks; any others are left to work-groups."""
+    whole = [axis for axis in axes if axis.size % EDGE == 0]
+    return max(whole, key=lambda axis: (axis.size, axis.index), default=None)
 
 
 def plain_load(value: Value) -> Value | None:
@@ -115,8 +121,8 @@ class Product:
         selector, matrix = self.selector, self.matrix
         trips = matrix.inner.size // EDGE
         home = selector.root
-        sums = {(i, j): home.reg("v", ROWS_OF_A_LANE) for i in range(matrix.tiles[0])
-                for j in range(matrix.tiles[1])}  # fmt: skip
+        blocks = product(*map(range, matrix.tiles))
+        sums = {(i, j): home.reg("v", ROWS_OF_A_LANE) for i, j in blocks}
         for total in sums.values():
             for register in range(ROWS_OF_A_LANE):
                 home.into(total[register], "v_mov_b32", 0)

@@ -81,6 +81,19 @@ def test_other_kernels_do_without(kernel: Kernel, chip: str) -> None:
     assert "v_wmma" not in listing(chip, build(kernel, chip).text)
 
 
+def test_a_side_that_all_batches_share(chip: str) -> None:
+    """Axes that only one side has: the longest in whole blocks is the matrix's, the others stay outside."""
+    many, row, column, inner = Axis(0, 3), Axis(1, 32), Axis(2, 16), Axis(3, 48)
+    left = single(load(0, form(0, (row, 48), (inner, 1)), HALF))
+    right = single(load(1, form(0, (many, 48 * 16), (inner, 16), (column, 1)), HALF))
+    total = op(Op.REDUCE_ADD, op(Op.MUL, left, right), arg=(inner,))
+    params = (Param(0, HALF, 32 * 48, "r"), Param(1, HALF, 3 * 48 * 16, "r"), Param(2, F32, 3 * 512, "w"))
+    store = Store(2, form(0, (many, 512), (row, 16), (column, 1)), total)
+    kernel = Kernel("shared", (many, row, column), params, (store,))
+    assert "v_wmma" in listing(chip, build(kernel, chip).text)
+    check(kernel, 1e-3)
+
+
 def test_a_sum_of_squares_is_no_product_of_matrices() -> None:
     row, inner = Axis(0, 32), Axis(1, 32)
     x = single(load(0, form(0, (row, 32), (inner, 1)), HALF))
