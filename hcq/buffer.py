@@ -26,11 +26,15 @@ HostBytes = bytes | bytearray | memoryview | NDArray[Any]
 
 
 class MemoryKind(Enum):
-    """DEVICE: local memory, reached by copies. HOST: host memory that the device sees. CODE: executable."""
+    """DEVICE: local memory, reached by copies. HOST: host memory that the device sees. CODE: executable.
+
+    IMAGE: executable, with variables among it that kernels write.
+    """
 
     DEVICE = "device"
     HOST = "host"
     CODE = "code"
+    IMAGE = "image"
 
 
 class HostWindow(Window, Protocol):

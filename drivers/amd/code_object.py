@@ -41,6 +41,7 @@ ABS32_LO, ABS32_HI, ABS64, REL32, REL64, ABS32, REL32_LO, REL32_HI, RELATIVE64 =
 GOTPCREL, GOTPCREL32_LO, GOTPCREL32_HI = 7, 8, 9  # as REL32_*, to a slot that holds the symbol's address
 THROUGH_GOT = {GOTPCREL: REL32, GOTPCREL32_LO: REL32_LO, GOTPCREL32_HI: REL32_HI}
 GOT_SLOT_BYTES = 8
+LINKERS_OWN = (".dynamic", ".relro_padding", ".got", ".data.rel.ro")
 KINDS = (ABS32_LO, ABS32_HI, ABS64, REL32, REL64, ABS32, REL32_LO, REL32_HI, RELATIVE64)
 RELATIVE_TO_PLACE = (REL32, REL64, REL32_LO, REL32_HI)
 HIGH_HALF = (ABS32_HI, REL32_HI)
@@ -110,7 +111,7 @@ class CodeObject:
     """What can be put on a card. Addresses count from the start of the image.
 
     variables: bytes of the image that kernels write and that may be put elsewhere; empty where the linker has
-    fixed their distance from the code, or there are none.
+    fixed their distance from the code (`writes_itself` is true then), or there are none.
     """
 
     arch: str
@@ -119,6 +120,7 @@ class CodeObject:
     segments: tuple[Segment, ...]
     relocations: tuple[Relocation, ...]
     variables: range = range(0)
+    writes_itself: bool = False
 
     @property
     def size_bytes(self) -> int:
@@ -327,7 +329,14 @@ def load(data: bytes) -> CodeObject:
         kernels[info.name] = info
     if not kernels:
         raise CodeObjectError(f"code object for {arch} holds no kernel")
-    return CodeObject(arch, version, kernels, placed.segments, tuple(placed.relocations), variables)
+    found = tuple(placed.relocations)
+    writes_itself = file.kind == elf.ET_DYN and has_variables(file)
+    return CodeObject(arch, version, kernels, placed.segments, found, variables, writes_itself)
+
+
+def has_variables(file: elf.Elf) -> bool:
+    """Whether a linked file has data that its kernels may write; what only linkers write does not count."""
+    return any(s.writable and s.size and s.name not in LINKERS_OWN for s in file.sections)
 
 
 def written(segments: Sequence[Segment]) -> range:

@@ -32,8 +32,18 @@ RING_BYTES = 1 << 20
 KERNARG_BYTES = 1 << 20
 STAGING_BYTES = 16 << 20
 STAGING_SLOTS = 4
-CHUNK_BYTES = {MemoryKind.DEVICE: 64 << 20, MemoryKind.HOST: 4 << 20, MemoryKind.CODE: 2 << 20}
-CHUNK_FLAGS = {MemoryKind.DEVICE: kfd.VRAM, MemoryKind.HOST: kfd.GTT, MemoryKind.CODE: kfd.VRAM_CODE}
+CHUNK_BYTES = {
+    MemoryKind.DEVICE: 64 << 20,
+    MemoryKind.HOST: 4 << 20,
+    MemoryKind.CODE: 2 << 20,
+    MemoryKind.IMAGE: 2 << 20,
+}
+CHUNK_FLAGS = {
+    MemoryKind.DEVICE: kfd.VRAM,
+    MemoryKind.HOST: kfd.GTT,
+    MemoryKind.CODE: kfd.VRAM_CODE,
+    MemoryKind.IMAGE: kfd.VRAM_IMAGE,
+}
 SIGNAL_STRIDE = 64
 SCRATCH_UNIT_BYTES = 256
 SCRATCH_LIMIT_BYTES = 512 << 20

@@ -154,8 +154,10 @@ def upload(device: AmdDevice, module: code_object.CodeObject, name: str) -> Imag
     """Copy the segments to the card, relocated; the compute queue runs nothing before they are there.
 
     Variables go to memory of their own: cards that are driven over PCI let no kernel write where code lies.
+    Where a linker has fixed their distance, the whole image goes to memory that allows both.
     """
-    code = device.empty(module.size_bytes + PREFETCH_BYTES, f"code of {name}", MemoryKind.CODE)
+    kind = MemoryKind.IMAGE if module.writes_itself else MemoryKind.CODE
+    code = device.empty(module.size_bytes + PREFETCH_BYTES, f"code of {name}", kind)
     variables, variables_va = None, None
     if module.variables:
         variables = device.empty(len(module.variables), f"variables of {name}")

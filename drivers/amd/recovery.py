@@ -8,6 +8,7 @@ wait through the device's own machine, which would call this again.
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from drivers.core.errors import DeviceError, DeviceGone
@@ -88,7 +89,8 @@ def _settle(device: AmdDevice, queue: Queue, is_new: bool) -> None:
 def _lost_code(device: AmdDevice, before: int) -> str:
     """The code whose upload was lost, as its label: programs without it must not run."""
     for index, points in device.losses[before:]:
-        for block in device.heaps[MemoryKind.CODE].blocks():
+        code = (device.heaps[kind].blocks() for kind in (MemoryKind.CODE, MemoryKind.IMAGE))
+        for block in chain.from_iterable(code):
             if index == device.copy_queue.index and block.points[index] in points:
                 return block.label
     return ""

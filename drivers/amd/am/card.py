@@ -20,7 +20,7 @@ from drivers.amd.am.heartbeat import Heartbeat, Watched
 from drivers.amd.am.power import Bell
 from drivers.amd.am.sdma import ENGINES, SdmaRing
 from drivers.amd.am.wait import Waiter
-from drivers.amd.kfd import GTT, VRAM, HardwareQueue, Memory
+from drivers.amd.kfd import GTT, VRAM, VRAM_IMAGE, HardwareQueue, Memory
 from drivers.amd.recovery import add_to
 from drivers.amd.topology import PAGE_BYTES, Node
 from drivers.core.errors import DeviceError, DeviceGone, OutOfMemory, WaitTimeout
@@ -42,7 +42,7 @@ ADDRESSES = (0x1000_0000_0000, 0x6000_0000_0000)
 EOP_BYTES = PAGE_BYTES
 SIMD_PER_CU = 2
 ALL_UNITS = 0xFFFF_FFFF
-DATA, CODE = Rights(True, True, False), Rights(True, False, True)
+DATA, CODE, IMAGE = Rights(True, True, False), Rights(True, False, True), Rights(True, True, True)
 
 
 @dataclass(eq=False)
@@ -238,7 +238,7 @@ class AmCard:
         board = self.machine.board
         board.clear_vram(offset, size)
         executable = bool(flags & uapi.KFD_IOC_ALLOC_MEM_FLAGS_EXECUTABLE)
-        rights = CODE if executable else DATA
+        rights = IMAGE if flags == VRAM_IMAGE else CODE if executable else DATA
         try:
             self._map(gpu_va, [(board.physical(offset), size)], rights, VIDEO)
         except OutOfMemory:
