@@ -270,6 +270,7 @@ class Chip:
     sdma_run: Mapping[str, int]  # fields of sdma_control that let an engine run
     sdma_freezes: bool  # whether an engine is frozen before it is halted
     sdma_polls_wptr: Mapping[str, int]
+    golden: tuple[tuple[Fields, int], ...]  # bits that the vendor's driver sets, whatever they mean
     mec_pipes: int
     has_boot_time_tmr: bool
     sends_kdb_as_spl: bool
@@ -376,6 +377,7 @@ def navi31() -> Chip:
         sdma_run={"halt": 0, "th1_reset": 0},
         sdma_freezes=True,
         sdma_polls_wptr={"f32_wptr_poll_enable": 1},
+        golden=((gc.TCP_CNTL, 0x2000_0000),),  # gfx_v11_0.c golden_settings_gc_11_0
         mec_pipes=4,
         has_boot_time_tmr=False,
         sends_kdb_as_spl=True,
@@ -446,6 +448,7 @@ def navi48() -> Chip:
         sdma_run={"halt": 0, "reset": 0},
         sdma_freezes=False,
         sdma_polls_wptr={"mcu_wptr_poll_enable": 1},
+        golden=(),  # gfx_v12_0.c golden_settings_gc_12_0 is of the depth buffer only
         mec_pipes=2,
         has_boot_time_tmr=True,
         sends_kdb_as_spl=False,

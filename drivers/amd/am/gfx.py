@@ -83,8 +83,13 @@ class Gfx:
         )
 
     def setup(self) -> None:
-        """Steps 1.3 to 1.5: RLC on, register timeouts, apertures of every VMID. Source: constants_init."""
+        """Steps 1.3 to 1.5, 1.8: RLC on, register timeouts, apertures of every VMID, golden bits.
+
+        Source: Linux gfx_v11_0_constants_init, gfx_v11_0_init_golden_registers.
+        """
         facts = self.facts
+        for register, bits in self.board.chip.golden:
+            self.regs.write(register._wrap(int(self.regs.read(register)) | bits))
         self.regs.modify(facts.RLC_CNTL, rlc_enable_f32=1)
         self.regs.modify(facts.RLC_SRM_CNTL, srm_enable=1, auto_incr_addr=1)
         self.regs.modify(facts.RLC_SPM_MC_CNTL, rlc_spm_vmid=SPM_BROADCAST)

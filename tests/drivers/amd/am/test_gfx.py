@@ -87,3 +87,13 @@ def test_without_firmware_the_wait_for_the_autoload_ends(host: PciHost) -> None:
     machine = up_to_discovery(host)
     with pytest.raises(WaitTimeout, match="RLC to finish the autoload"):
         machine.gfx.await_firmware()
+
+
+def test_golden_bits_are_set_and_the_others_left(machine: Machine) -> None:
+    for register, bits in machine.board.chip.golden:
+        assert int(machine.board.gc.read(register)) & bits == bits
+        other = 1 << 3
+        machine.board.gc.write(register._wrap(other))
+        machine.gfx.setup()
+        assert int(machine.board.gc.read(register)) == bits | other
+    assert len(machine.board.chip.golden) == (1 if machine.board.chip.name == "navi31" else 0)
