@@ -209,6 +209,24 @@ class Amdgpu:
         self.fb_base = (self.read("MMMC_VM_FB_LOCATION_BASE") & 0xFF_FFFF) << 24
         self.fb_top = ((self.read("MMMC_VM_FB_LOCATION_TOP") & 0xFF_FFFF) << 24) + 0xFF_FFFF
 
+    def mode1_reset(self) -> None:
+        """amdgpu_device_mode1_reset, which a loading driver does first when SOS still runs.
+
+        smu_v13_0_0_mode1_reset sends message 0x2F; smu_v14_0_2_mode1_reset message 2 to the debug mailbox.
+        """
+        saved = self.function.save_config()
+        self.function.set_bus_master(False)
+        if self.is_11:
+            self.write("MP1_SMN_C2PMSG_90", 0)
+            self.write("MP1_SMN_C2PMSG_66", 0x2F)
+        else:
+            self.write("MP1_SMN_C2PMSG_54", 0)
+            self.write("MP1_SMN_C2PMSG_53", 0)
+            self.write("MP1_SMN_C2PMSG_75", 2)
+        self.host.sleep(0.5 if self.is_11 else 1.0)
+        self.function.restore_config(saved)
+        self.wait("the memory size", lambda: self.read("RCC_DEV0_EPF0_RCC_CONFIG_MEMSIZE") != 0xFFFF_FFFF)
+
     def enable_gart(self, hub: str) -> None:
         """mmhub_v3_0_gart_enable, gfxhub_v3_0_gart_enable and their successors."""
         vm, mc = f"{hub}VM", f"{hub}MC_VM"
@@ -332,8 +350,8 @@ class Amdgpu:
     # --- psp ---
     def start_psp(self) -> None:
         """psp_hw_start: bootloader, SOS, ring, TOC, PMFW, TMR."""
-        self.private, self.psp_ring = self.buffer(MIB, MIB), self.in_memory(PAGE)
-        self.command_memory, self.fence_memory = self.in_memory(PAGE), self.in_memory(PAGE)
+        self.private, self.psp_ring = self.buffer(MIB, MIB), self.buffer(PAGE)
+        self.command_memory, self.fence_memory = self.buffer(PAGE), self.buffer(PAGE)
         major = 13 if self.is_11 else 14
         for command, kind in BOOTLOADER:
             if kind not in firmware.SOS_PARTS[self.chip]:

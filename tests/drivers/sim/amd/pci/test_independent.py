@@ -104,3 +104,19 @@ def test_the_kernel_s_default_values_have_only_known_bits(chip: str) -> None:
         rig.write(name, value)
         assert rig.read(name) == value
     rig.card.close()
+
+
+@BOTH
+def test_a_driver_that_loads_again_resets_the_card_first(chip: str) -> None:
+    host = PciHost(chip, seed=5)
+    first = KernelCard(host, BDF, chip)
+    first.boot()
+    fence = first.buffer(4096)
+    first.compute_fence(first.compute, fence, 7)
+    host.kill()
+    second = KernelCard(host, BDF, chip)
+    assert second.read(f"{second.psp}_81") != 0
+    second.mode1_reset()
+    assert second.read(f"{second.psp}_81") == 0
+    second.boot()
+    assert second.test_compute(second.compute) == 0xDEADBEEF
