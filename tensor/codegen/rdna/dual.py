@@ -33,16 +33,18 @@ class Half:
 
     __slots__ = ("inst", "op", "reads", "source", "target", "vector", "writes")
 
-    def __init__(self, inst: Inst, target: int, source: Any, vector: Any) -> None:
+    def __init__(
+        self, inst: Inst, target: int, source: Any, vector: Any, masks: tuple[int, int] | None = None
+    ) -> None:
         self.inst, self.op = inst, inst.op
         self.target, self.source, self.vector = target, source, vector
-        self.reads, self.writes = touched(inst)
+        self.reads, self.writes = touched(inst) if masks is None else masks
 
     def swapped(self) -> Half | None:
         """The same with its sources exchanged, where both are vector registers and order does not matter."""
         if self.op not in SWAPPABLE or code_of(self.source) < VGPR0:
             return None
-        return Half(self.inst, self.target, self.vector, self.source)
+        return Half(self.inst, self.target, self.vector, self.source, (self.reads, self.writes))
 
     @property
     def scalars(self) -> frozenset[int]:
@@ -77,16 +79,20 @@ def is_boundary(inst: Inst) -> bool:
 
 def paired(block: list[Inst]) -> list[Inst]:
     """One block with its pairs made, each where its first half stood."""
-    if len(block) < 2:
-        return block
     halves = [half_of(inst) for inst in block]
+    if len(halves) - halves.count(None) < 2:
+        return block
+    masks = [
+        touched(inst) if half is None else (half.reads, half.writes)
+        for inst, half in zip(block, halves, strict=True)
+    ]
     taken = [False] * len(block)
     made: list[Inst] = []
     for i, inst in enumerate(block):
         if taken[i]:
             continue
         first = halves[i]
-        found = partner(block, halves, taken, i, first) if first is not None else None
+        found = partner(masks, halves, taken, i, first) if first is not None else None
         if found is None:
             made.append(inst)
         else:
@@ -97,11 +103,11 @@ def paired(block: list[Inst]) -> list[Inst]:
 
 
 def partner(
-    block: list[Inst], halves: list[Half | None], taken: list[bool], at: int, first: Half
+    masks: list[tuple[int, int]], halves: list[Half | None], taken: list[bool], at: int, first: Half
 ) -> tuple[int, Inst] | None:
     """The next instruction that can be issued with `first` (number `at`), and both as one."""
     written, read = first.writes, 0  # by what stands between, and by the first half itself
-    for number in range(at + 1, min(at + 1 + WINDOW, len(block))):
+    for number in range(at + 1, min(at + 1 + WINDOW, len(masks))):
         if taken[number]:
             continue
         second = halves[number]
@@ -109,9 +115,8 @@ def partner(
             dual = joined(first, second)
             if dual is not None:
                 return number, dual
-        reads, writes = (second.reads, second.writes) if second is not None else touched(block[number])
-        written |= writes
-        read |= reads
+        read |= masks[number][0]
+        written |= masks[number][1]
     return None
 
 
