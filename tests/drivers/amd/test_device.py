@@ -160,8 +160,8 @@ def test_a_real_card_s_memory_kinds_are_asked_for_as_such() -> None:
         device.empty(100 << 20, kind=kind)
     flags = [r.flags for r in host.requests if isinstance(r, uapi.kfd_ioctl_alloc_memory_of_gpu_args)]
     vram, gtt, executable = 1, 2, 1 << 30
-    assert [f & (vram | gtt) for f in flags] == [vram, gtt, vram]
-    assert [bool(f & executable) for f in flags] == [False, True, True]
+    assert [f & (vram | gtt) for f in flags] == [vram, gtt, vram, vram]
+    assert [bool(f & executable) for f in flags] == [False, True, True, True]
 
 
 def test_debug_1_prints_the_card_and_at_the_end_its_memory(capsys: pytest.CaptureFixture[str]) -> None:
