@@ -5,7 +5,7 @@ from __future__ import annotations
 from autogen.amd.ih import Client, GfxSource, IhEntry
 from drivers.amd.am import layout
 from drivers.amd.am.boot import Machine
-from drivers.amd.am.ih import ENTRY_BYTES, _event
+from drivers.amd.am.ih import ENTRY_BYTES, _event, entry_of
 from drivers.sim.pci_host import PciHost
 
 
@@ -42,6 +42,12 @@ def test_memory_faults_have_a_ring_of_their_own(host: PciHost, machine: Machine)
     ih.interrupt(Client.GRBM_CP, int(GfxSource.CP_EOP_INTERRUPT))
     ih.interrupt(Client.GFX, int(GfxSource.UTCL2_FAULT), vmid=8)
     assert [(event.ring, event.vmid) for event in machine.ih.poll()] == [(0, 0), (1, 8)]
+
+
+def test_an_entry_with_bits_that_nobody_named_is_taken_all_the_same() -> None:
+    data = IhEntry(client_id=0x14, source_id=181).to_bytes()
+    flipped = data[:3] + bytes([data[3] | 0x40]) + data[4:]
+    assert (entry_of(flipped).client_id, entry_of(flipped).source_id) == (0x14, 181)
 
 
 def test_a_stopped_ring_is_off(machine: Machine) -> None:
