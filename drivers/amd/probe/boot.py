@@ -16,7 +16,7 @@ from drivers.core.errors import DeviceError, DeviceGone
 from drivers.core.pci import PciFunction
 
 RESET = "python -m drivers.amd.reset ADDRESS --yes, then this again"
-LATE_S = 2.5  # what the driver itself sleeps during a reset is a second at most
+LATE_S = 4.0  # before a reset the driver waits 2 s for a dead bootloader, during one it sleeps 1 s at most
 
 
 class Stopped(Exception):
@@ -166,8 +166,7 @@ class Boot:
 
     def report(self, name: str, found: str) -> None:
         """What the driver calls after each step. A name that is not known here is told all the same."""
-        for left_out in self._left_out(name):
-            self.tell(left_out)
+        self.leave_out(name)
         now = self.function.host.now()
         took, self._began = now - self._began, now
         self.done.append(name)
@@ -179,12 +178,12 @@ class Boot:
         if known.name == self.until:
             raise Stopped
 
-    def failing(self, error: DeviceError) -> Step:
-        """The step that was under way when the boot ended."""
+    def failing(self, error: DeviceError) -> str:
+        """The step that was under way when the boot ended, by the driver's name for it."""
         if self._in_reset(error):
-            return STEPS["reset"]
+            return "reset"
         waiting = [name for name in self._expected() if name not in self.done]
-        return STEPS[waiting[0]] if waiting else STEPS["ready"]
+        return waiting[0] if waiting else ORDER[-1]
 
     def _in_reset(self, error: DeviceError) -> bool:
         """Whether it was the reset that failed: nothing but discovery was done, and the card is not back."""
@@ -198,8 +197,8 @@ class Boot:
             if not (self._is_warm and name in WARM_LEAVES_OUT):
                 yield name
 
-    def _left_out(self, name: str) -> Iterator[Finding]:
-        """Steps that this boot does not take, told before step `name`."""
+    def leave_out(self, name: str) -> None:
+        """Tell the steps that this boot does not take before step `name`."""
         if name == "warm attach":
             self._is_warm = True
         if name not in STEPS:
@@ -207,4 +206,4 @@ class Boot:
         begin = ORDER.index(self.done[-1]) + 1 if self.done and self.done[-1] in STEPS else 0
         for passed in ORDER[begin : ORDER.index(name)]:
             why = "the card runs: its firmware stays" if self._is_warm else "this card does not need it"
-            yield skipped(STEPS[passed], why)
+            self.tell(skipped(STEPS[passed], why))

@@ -174,13 +174,20 @@ class Session:
         except Stopped:
             return
         except DeviceError as error:
-            failing = boot.failing(error) if boot is not None else BOOT_STEPS["discovery"]
-            self.add(self.failed(failing, error))
-            left = list(BOOT_STEPS.values())
-            for step in (*left[left.index(failing) + 1 :], QUEUES):
-                self.take(step, _after_a_failure)
+            self._boot_failed(boot, error)
             return
         self.take(QUEUES, lambda: self._queues(proof))
+
+    def _boot_failed(self, boot: Boot | None, error: DeviceError) -> None:
+        """Tell the step that failed and those not reached. boot: None where it did not even begin."""
+        names = list(BOOT_STEPS)
+        failing = boot.failing(error) if boot is not None else names[0]
+        if boot is not None:
+            boot.leave_out(failing)
+        self.add(self.failed(BOOT_STEPS[failing], error))
+        for name in names[names.index(failing) + 1 :]:
+            self.take(BOOT_STEPS[name], _after_a_failure)
+        self.take(QUEUES, _after_a_failure)
 
     def _queues(self, proof: Proof) -> Seen:
         card = AmCard(proof.blocks())

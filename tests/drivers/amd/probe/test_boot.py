@@ -31,15 +31,15 @@ def test_the_step_that_failed_is_the_one_after_the_last_that_ended() -> None:
     host.cards[0].faults.arm("psp.ring.timeout")
     with pytest.raises(DeviceError) as caught:
         run.run()
-    assert run.failing(caught.value).name == "psp-ring"
+    assert run.failing(caught.value) == "PSP ring"
 
 
 @pytest.mark.parametrize("error", [DeviceGone("not back"), WaitTimeout("the PSP bootloader after the reset")])
 def test_what_fails_before_anything_was_set_up_is_the_reset(error: DeviceError) -> None:
     run, _, _ = boot()
     run.report("discovery", "a card")
-    assert run.failing(error).name == "reset"
-    assert run.failing(DeviceError("COMMAND does not take bus mastering")).name == "bus"
+    assert run.failing(error) == "reset"
+    assert run.failing(DeviceError("COMMAND does not take bus mastering")) == "bus interface"
 
 
 def test_a_boot_stops_where_it_was_told_to() -> None:

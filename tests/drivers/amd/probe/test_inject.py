@@ -7,6 +7,7 @@ import pytest
 from drivers import find_place
 from drivers.amd.probe import inject
 from drivers.amd.probe.__main__ import main
+from drivers.amd.probe.session import steps_of
 from drivers.sim.amd.pci.inject import POINTS
 from tests.drivers.amd.probe.run import failed, probed
 
@@ -59,6 +60,15 @@ def test_a_fault_ends_in_a_failed_step_with_its_cause(chip: str, fault: str) -> 
     assert first["accesses"]
     assert report["steps"][-1]["step"] == "injected"
     assert "it happened" in report["steps"][-1]["meaning"]
+
+
+@pytest.mark.parametrize(
+    "fault", ["discovery.late", "reset.never", "psp.fence.never", "gmc.tlb.never", "sdma.halted"]
+)
+def test_whatever_fails_every_step_is_told_once_and_in_order(fault: str) -> None:
+    _, report = probed("sim:navi31/pci", "--boot", "--inject", fault)
+    told = [step["step"] for step in report["steps"]]
+    assert told == [*(step.name for step in steps_of(is_pci=True)), "injected"]
 
 
 @pytest.mark.parametrize(
