@@ -41,10 +41,11 @@ class Counters:
         """Executed instructions whose result may differ from a card's, and how: the run depended on them."""
         if self.program is None:
             return {}
-        from drivers.sim.amd.wave.fidelity import approximations
-
-        entered = (block for block, runs in zip(self.program.blocks, self.blocks, strict=True) if runs)
-        return approximations(step.inst.defn.mnemonic for block in entered for step in block.steps)
+        found: dict[str, str] = {}
+        for runs, how in zip(self.blocks, self.program.approximate, strict=True):
+            if runs and how:
+                found |= how
+        return found
 
 
 @dataclass

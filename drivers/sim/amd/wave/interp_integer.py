@@ -300,14 +300,13 @@ def add_with_carry(wave: Wave, inst: Inst) -> None:
 
 @handler("v_mad_u64_u32", "v_mad_i64_i32")
 def mad_wide(wave: Wave, inst: Inst) -> None:
-    """a * b + c of 64 bits, in exact integers; the mask takes the overflow."""
+    """a * b + c of 64 bits, in exact integers; the mask takes bit 64: the carry, or the sign."""
     signed = inst.defn.mnemonic == "v_mad_i64_i32"
     kinds = ("i32", "i32", "i64") if signed else ("u32", "u32", "u64")
     a, b, c = (wave.source(inst, f"src{i}", kind).tolist() for i, kind in enumerate(kinds))
     totals = [x * y + z for x, y, z in zip(a, b, c, strict=True)]
-    low, high = (-(1 << 63), 1 << 63) if signed else (0, 1 << 64)
     wave.write(inst, "vdst", "u64", np.array([total & (1 << 64) - 1 for total in totals], U64))
-    wave.set_mask(carry_out(inst), np.array([not low <= total < high for total in totals]))
+    wave.set_mask(carry_out(inst), np.array([bool(total >> 64 & 1) for total in totals]))
 
 
 @handler("v_cndmask_b32", "v_cndmask_b16")

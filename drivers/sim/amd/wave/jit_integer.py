@@ -319,6 +319,8 @@ def add_with_carry(wave: Wave, inst: Inst) -> None:
         total = t.two("add", V32, partial, t.cast("zext", V1, carry_in(wave, inst), V32))
         carry = t.two("or", V1, carry, t.compare("icmp ult", V32, total, partial))
     set_carry(wave, inst, carry)
+    if inst.get("clamp"):
+        total = t.select(V1, carry, V32, splat(V32, -1), total)
     wave.write(inst, "vdst", "u32", total)
 
 
@@ -335,31 +337,32 @@ def subtract_with_borrow(wave: Wave, inst: Inst) -> None:
         borrow = t.two("or", V1, borrow, t.compare("icmp ult", V32, rest, taken))
         rest = t.two("sub", V32, rest, taken)
     set_carry(wave, inst, borrow)
+    if inst.get("clamp"):
+        rest = t.select(V1, borrow, V32, splat(V32, 0), rest)
     wave.write(inst, "vdst", "u32", rest)
 
 
 @special("v_mad_u64_u32", "v_mad_i64_i32")
 def mad_to_64(wave: Wave, inst: Inst) -> None:
+    """The mask gets bit 64 of the whole sum: the carry, or the sign. Source: V_MAD_I64_I32."""
     t = wave.t
     verb = "sext" if inst.defn.mnemonic.endswith("i64_i32") else "zext"
     a, b = (t.cast(verb, V32, wave.source(inst, name, "u32"), V64) for name in ("src0", "src1"))
     addend = wave.source(inst, "src2", "u64")
     total = t.two("add", V64, t.two("mul", V64, a, b), addend)
+    product = t.two("mul", V64, a, b)
+    is_minus = t.compare("icmp slt", V64, total, splat(V64, 0))
     if verb == "zext":
-        over = t.compare("icmp ult", V64, total, addend)
+        top, beyond = t.compare("icmp ult", V64, total, addend), splat(V64, -1)
+        over = top
     else:
-        over = t.compare(
-            "icmp slt",
-            V64,
-            t.two(
-                "and",
-                V64,
-                t.two("xor", V64, total, addend),
-                t.two("xor", V64, total, t.two("mul", V64, a, b)),
-            ),
-            splat(V64, 0),
-        )
-    set_carry(wave, inst, over)
+        turned = t.two("and", V64, t.two("xor", V64, total, addend), t.two("xor", V64, total, product))
+        over = t.compare("icmp slt", V64, turned, splat(V64, 0))
+        top = t.two("xor", V1, over, is_minus)
+        beyond = t.select(V1, is_minus, V64, splat(V64, (1 << 63) - 1), splat(V64, -(1 << 63)))
+    set_carry(wave, inst, top)
+    if inst.get("clamp"):
+        total = t.select(V1, over, V64, beyond, total)
     wave.write(inst, "vdst", "u64", total)
 
 

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from drivers.sim.amd.wave import (
     jit_buffer,
     jit_bytes,
+    jit_clamp,
     jit_compare,
     jit_cross,
     jit_dots,
@@ -39,10 +40,10 @@ from drivers.sim.amd.wave.jit_modes import ROUNDING_NAMES, rounding_functions
 from drivers.sim.amd.wave.jit_text import FLOAT, I32
 
 TABLES = (
-    jit_buffer, jit_bytes, jit_compare, jit_cross, jit_dots, jit_exchange, jit_flat, jit_float, jit_fp8,
-    jit_gfx12, jit_half, jit_indexed, jit_integer, jit_lds, jit_math, jit_matrix, jit_memory,
-    jit_packed, jit_quads, jit_reduction, jit_scalar, jit_scratch, jit_smem, jit_system, jit_transfer,
-    jit_typed,
+    jit_buffer, jit_bytes, jit_clamp, jit_compare, jit_cross, jit_dots, jit_exchange, jit_flat,
+    jit_float, jit_fp8, jit_gfx12, jit_half, jit_indexed, jit_integer, jit_lds, jit_math, jit_matrix,
+    jit_memory, jit_packed, jit_quads, jit_reduction, jit_scalar, jit_scratch, jit_smem, jit_system,
+    jit_transfer, jit_typed,
 )  # fmt: skip
 
 

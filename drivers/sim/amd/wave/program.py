@@ -17,7 +17,7 @@ from autogen.schema import DecodeError
 from drivers.amd.isa import Isa, isa
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.legality import retired
-from drivers.amd.isa.operand import EXEC, EXEC_LO, SCC, VCC_LO, Literal, Reg
+from drivers.amd.isa.operand import EXEC, EXEC_LO, SCC, SGPR_COUNT, VCC_LO, Literal, Reg
 from drivers.core.errors import SimFault
 
 if TYPE_CHECKING:
@@ -37,8 +37,8 @@ CHUNK_BYTES = 4096
 # Reads other lanes than its own, whatever EXEC says: source RDNA3 ISA 3.4 and the DPP, permlane and readlane
 # pages.
 CROSS_LANE = (
-    "v_readlane", "v_readfirstlane", "v_writelane", "v_permlane", "v_wmma", "ds_bpermute", "ds_permute",
-    "ds_swizzle",
+    "v_readlane", "v_readfirstlane", "v_writelane", "v_permlane", "v_wmma", "v_swmmac",
+    "ds_bpermute", "ds_permute", "ds_swizzle",
 )  # fmt: skip
 
 
@@ -93,6 +93,13 @@ class Program:
     def classes(self) -> list[Counter[str]]:
         """Per block: how many instructions of each unit."""
         return [Counter(step.inst.defn.unit for step in block.steps) for block in self.blocks]
+
+    @cached_property
+    def approximate(self) -> list[dict[str, str]]:
+        """Per block: its instructions whose values may differ from a card's, and how."""
+        from drivers.sim.amd.wave.fidelity import approximations
+
+        return [approximations(step.inst.defn.mnemonic for step in block.steps) for block in self.blocks]
 
     @cached_property
     def barriers(self) -> list[int]:
@@ -317,8 +324,12 @@ def _facts(inst: Inst) -> _Facts:
     if writes_half(inst):
         reads |= writes & VECTORS
     name = inst.defn.mnemonic
-    if name.startswith("v_movrel"):
+    if name.startswith(("v_movrel", "v_swaprel")):
         reads |= VECTORS  # which register it is only M0 says
+    if name.startswith("s_movrel"):
+        reads |= (1 << SGPR_COUNT) - 1
+    if name.endswith("load_block"):
+        reads |= writes & VECTORS  # M0 names those that are not written
     return _Facts(reads, writes, widens_exec(inst), crosses_lanes(inst))
 
 

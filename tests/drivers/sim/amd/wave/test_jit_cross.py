@@ -7,6 +7,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.drivers.sim.amd.wave.conftest import Lanes
+
 U32 = np.uint32
 RNG = np.random.default_rng(8)
 DATA = RNG.integers(0, 2**32, 32, dtype=U32)
@@ -86,3 +88,47 @@ def test_lanes_to_scalars_and_back(lanes: Any) -> None:
     )
     assert [int(row[5]) for row in got[:3]] == [int(DATA[9]), int(DATA[13]), int(DATA[3])]
     assert (int(got[3][30]), int(got[3].astype(np.uint64).sum())) == (int(DATA[9]), int(DATA[9]))
+
+
+# -- what the closest peer gets wrong, and the forms with a selector in each lane -------------------
+
+
+def test_dpp_in_place_reads_all_lanes_before_it_writes_any(both: Any) -> None:
+    control = "row_mask:0xf bank_mask:0xf"
+    texts = [f"v_mov_b32 {{d}}, v1\nv_mov_b32_dpp {{d}}, {{d}} row_ror:1 {control}",
+             f"v_mov_b32 {{d}}, v1\nv_add_nc_u32_dpp {{d}}, {{d}}, {{d}} row_mirror {control}"]  # fmt: skip
+    got = both(texts, DATA)
+    np.testing.assert_array_equal(got[0], DATA[ROW + (LANE - 1) % 16])
+    np.testing.assert_array_equal(got[1], DATA[ROW + 15 - LANE % 16] + DATA)
+
+
+def test_permlanex16_honours_literal_selectors(both: Any) -> None:
+    selectors = (0x13579BDF, 0x02468ACE)
+    text = f"s_mov_b32 s20, {selectors[1]:#x}\nv_permlanex16_b32 {{d}}, v1, {selectors[0]:#x}, s20"
+    swapped = f"s_mov_b32 s20, {selectors[0]:#x}\nv_permlanex16_b32 {{d}}, v1, s20, {selectors[1]:#x}"
+    got = both([text, swapped], DATA)
+    picks = np.array([(selectors[0] | selectors[1] << 32) >> 4 * (lane % 16) & 15 for lane in range(32)])
+    wanted = DATA[(16 - ROW) + picks]
+    np.testing.assert_array_equal(got, [wanted, wanted])
+
+
+@pytest.mark.parametrize("mask", range(16))
+def test_row_xmask_flips_the_lane_number(both: Any, mask: int) -> None:
+    got = both([f"v_mov_b32_dpp {{d}}, v1 row_xmask:{mask} row_mask:0xf bank_mask:0xf"], DATA)
+    np.testing.assert_array_equal(got[0], DATA[LANE ^ mask])
+
+
+@pytest.mark.parametrize("option", ["", " op_sel:[1,0]", " op_sel:[0,1]"])
+@pytest.mark.parametrize("cross", [False, True])
+def test_each_lane_may_name_its_own_source(cross: bool, option: str) -> None:
+    """op_sel: fetch inactive lanes, and 0 for invalid ones. Source: RDNA4 ISA, V_PERMLANE16_VAR_B32."""
+    picks = RNG.integers(0, 2**32, 32, dtype=U32)
+    mask = 0x0FF0F00F
+    name = "v_permlanex16_var_b32" if cross else "v_permlane16_var_b32"
+    text = f"v_mov_b32 {{d}}, 7\n{name} {{d}}, v1, v2{option}"
+    got = Lanes(arch="gfx1201")([text], DATA, picks, exec_mask=mask)[0]
+    source = (16 - ROW if cross else ROW) + picks % 16
+    on = np.array([mask >> lane & 1 for lane in range(32)], bool)
+    seen = np.ones(32, bool) if "[1" in option else on[source]
+    missing = 0 if "1]" in option else 7
+    np.testing.assert_array_equal(got[on], np.where(seen, DATA[source], missing)[on])

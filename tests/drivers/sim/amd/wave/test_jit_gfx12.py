@@ -131,3 +131,25 @@ def test_scalar_loads_of_bytes_and_halves(bench: Any) -> None:
     base = [f"s_mov_b32 s2, {source & 0xFFFFFFFF:#x}", f"s_mov_b32 s3, {source >> 32:#x}"]
     launch(bench, "\n".join(["v_lshlrev_b32 v1, 2, v0", *base, *loads, "s_wait_kmcnt 0x0", *stores]), out)
     assert out[:, 0].tolist() == [0x80, 0xFFFFFF80, 0x8001, 0xFFFF8001]
+
+
+def test_the_first_signal_of_a_barrier_is_told(bench: Any) -> None:
+    """Of four waves the first; and each sees how many have signalled."""
+    bench.arch = "gfx1201"
+    out = np.zeros((2, 128), np.uint32)
+    text = """v_lshlrev_b32 v1, 2, v0
+        s_cmp_eq_u32 0, 1
+        s_get_barrier_state s20, -1
+        s_barrier_signal_isfirst -1
+        s_cselect_b32 s21, 1, 0
+        s_wait_kmcnt 0x0
+        v_mov_b32 v2, s20
+        v_mov_b32 v3, s21
+        s_barrier_wait -1
+        global_store_b32 v1, v2, s[0:1]
+        global_store_b32 v1, v3, s[0:1] offset:512"""
+    bench.run(text, bench.put(out), block=(128, 1, 1))
+    states, firsts = bench.arrays[0][:, ::32].tolist()
+    assert sorted(state >> 16 for state in states) == [0, 1, 2, 3]
+    assert {state & 0xFFFF for state in states} == {4 << 4 | 1}
+    assert [first for _, first in sorted(zip(states, firsts, strict=True))] == [1, 0, 0, 0]

@@ -39,3 +39,29 @@ def test_scalar_registers_too(lanes: Any) -> None:
 def test_past_the_last_register(bench: Any) -> None:
     with pytest.raises(SimFault, match="E_REG_RANGE: an indexed move of register 300"):
         bench.run("s_mov_b32 m0, 300\nv_movrels_b32 v1, v0")
+
+
+def test_registers_that_m0_names_are_exchanged(both: Any) -> None:
+    texts = (
+        """v_mov_b32 v8, 0
+        v_mov_b32 v9, 0
+        v_mov_b32 v10, 1
+        v_mov_b32 v12, 2
+        s_mov_b32 m0, 0x00030002
+        v_swaprel_b32 v9, v8
+        v_mov_b32 {d}, v10""",
+        "v_mov_b32 {d}, v12",
+    )
+    got = both(list(texts))
+    assert got[:, 0].tolist() == [2, 1]
+
+
+def test_a_scalar_moves_between_registers_that_m0_names(both: Any) -> None:
+    """The source 2 past s20, the destination 3 past s21."""
+    text = """s_mov_b32 s20, 0
+        s_mov_b32 s22, 77
+        s_mov_b32 s24, 0
+        s_mov_b32 m0, 0x00030002
+        s_movrelsd_2_b32 s21, s20
+        v_mov_b32 {d}, s24"""
+    assert both([text])[0, 0] == 77
