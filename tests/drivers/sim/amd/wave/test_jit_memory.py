@@ -169,7 +169,9 @@ KNOWN_FORMS = {
 @pytest.mark.parametrize("name", KNOWN_FORMS)
 @pytest.mark.parametrize("is_wide", [False, True])
 def test_lanes_whose_places_the_compiler_knows(bench: Any, name: str, is_wide: bool) -> None:
-    """Loaded and stored there, by an offset to a scalar base or by a 64-bit address."""
+    """Loaded and stored there, by an offset to a scalar base or by a 64-bit address. Three groups: the first
+    asks where the memory lies, the next know.
+    """
     text, places = KNOWN_FORMS[name]
     data = np.random.default_rng(8).integers(0, 2**32, 64, np.uint32)
     copy = np.zeros(64, np.uint32)
@@ -186,7 +188,7 @@ def test_lanes_whose_places_the_compiler_knows(bench: Any, name: str, is_wide: b
             "global_store_b32 v[10:11], v6, off",
         ]
         move = "\n".join(lines)
-    bench.run(f"{text}\n{move}", source, target)
+    bench.run(f"{text}\n{move}", source, target, grid=(3, 1, 1))
     expected = np.zeros(64, np.uint32)
     expected[places] = data[places]
     np.testing.assert_array_equal(copy, expected)
