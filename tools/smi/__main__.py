@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 import time
 from collections.abc import Sequence
@@ -131,6 +132,9 @@ def show(cards: Sequence[Card], options: argparse.Namespace) -> int:
     try:
         watch(cards, options)
     except KeyboardInterrupt:
+        return 0
+    except BrokenPipeError:  # whoever read this has gone, as `| head` does
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return 0
 

@@ -46,6 +46,9 @@ def main(argv: list[str] | None = None) -> int:
     except (ArgumentError, OSError) as error:
         print(error, file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        print("stopped; a card in the middle of its boot is reset by the next one", file=sys.stderr)
+        return 1
 
 
 def parser() -> argparse.ArgumentParser:

@@ -11,6 +11,8 @@ import pytest
 
 from drivers.amd import reset
 from drivers.amd.probe.__main__ import main, parser
+from drivers.amd.probe.finding import Seen
+from drivers.amd.probe.proof import Proof
 from tests.drivers.amd.probe.run import probed
 
 pytestmark = pytest.mark.sim
@@ -96,3 +98,14 @@ def test_every_command_of_the_page_on_cards_that_do_not_work_can_be_typed() -> N
     parsers = {"probe": parser(), "reset": reset.parser()}
     for command, options in found:
         parsers[command].parse_args(shlex.split(options))
+
+
+def test_control_c_is_no_traceback_and_lets_go_of_the_card(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def tired(self: Proof, times: int) -> Seen:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Proof, "increment", tired)
+    assert main(["--device", "sim:navi31/pci", "--boot", "--json"]) == 1
+    assert capsys.readouterr().err.startswith("stopped; ")
