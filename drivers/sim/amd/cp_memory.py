@@ -28,7 +28,7 @@ DWORD = 0xFFFF_FFFF
 @BUILDERS.packet(pm4.WriteData)
 def _write_data(cp: CommandProcessor, packet: pm4.WriteData) -> Action:
     if packet.dst_sel is pm4.WriteDst.MEM_MAPPED_REGISTER:
-        raise cp.fail("E_PM4_PRIVREG", "WRITE_DATA to a register; user queues may write memory only")
+        return lambda cp: _write_registers(cp, packet)
     _aligned(cp, packet.dst_addr, 4)
     if packet.addr_incr:
         last = packet.tail[-1]
@@ -37,6 +37,13 @@ def _write_data(cp: CommandProcessor, packet: pm4.WriteData) -> Action:
         return lambda cp: cp.signal(packet.dst_addr, packet.tail[0], 4)
     data = b"".join(word.to_bytes(4, "little") for word in packet.tail)
     return lambda cp: cp.memory.write(packet.dst_addr, data, cp.place)
+
+
+def _write_registers(cp: CommandProcessor, packet: pm4.WriteData) -> None:
+    """Consecutive registers, or one of them several times. Rule Q19."""
+    registers = cp.privileged(f"register {packet.dst_addr:#x} is written")
+    for index, value in enumerate(packet.tail):
+        registers.engine_write(packet.dst_addr + (0 if packet.addr_incr else index), value)
 
 
 @BUILDERS.packet(pm4.CopyData)

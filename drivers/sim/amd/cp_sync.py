@@ -107,31 +107,40 @@ def _check_eop(cp: CommandProcessor) -> None:
         ) from fault
 
 
-@BUILDERS.packet(pm4.WaitRegMem, "memory only; polls at every scheduling step, whatever the interval")
+@BUILDERS.packet(pm4.WaitRegMem, "polls at every scheduling step, whatever the interval")
 def _wait(cp: CommandProcessor, packet: pm4.WaitRegMem) -> Action:
     """Rule Q20, the part that the packet alone shows."""
     if packet.mem_space is pm4.WaitSpace.REGISTER or packet.operation:
-        return _wait_register(cp, packet)
+        return lambda cp: _wait_register(cp, packet)
     if packet.addr % 4:
         raise cp.fail("E_ALIGN", f"WAIT_REG_MEM polls {packet.addr:#x}, not a multiple of 4", va=packet.addr)
     return lambda cp: cp.poll(packet.addr, packet.function, packet.reference, packet.mask)
 
 
-def _wait_register(cp: CommandProcessor, packet: pm4.WaitRegMem) -> Action:
-    """The ring form of the HDP flush; no other register may be polled. Rules Q19, Q39.
+def _wait_register(cp: CommandProcessor, packet: pm4.WaitRegMem) -> Steps:
+    """A poll of a register, or a write of one and a poll of another. Rules Q19, Q39.
 
-    Source: Linux gfx_v11_0.c, gfx_v11_0_ring_emit_hdp_flush.
+    The HDP flush is open to every queue. Source: Linux gfx_v11_0.c, ring_emit_hdp_flush,
+    ring_emit_reg_write_reg_wait.
     """
-    hdp, registers = cp.card.hdp, (packet.addr & 0xFFFF_FFFF, packet.addr >> 32)
-    is_flush = packet.operation is pm4.WaitOperation.WRITE_WAIT_WRITE
-    if hdp is None or not is_flush or registers != (hdp.request_dw, hdp.done_dw):
-        detail = "WAIT_REG_MEM polls a register; queues may poll memory, and ask for an HDP flush"
-        raise cp.fail("E_PM4_PRIVREG", detail)
+    hdp, first, second = cp.card.hdp, packet.addr & 0xFFFF_FFFF, packet.addr >> 32
+    is_write = packet.operation is pm4.WaitOperation.WRITE_WAIT_WRITE
+    if hdp is not None and is_write and (first, second) == (hdp.request_dw, hdp.done_dw):
+        _check_hdp_bit(cp, packet)
+        yield from cp.flush_hdp(packet.reference)
+        return
+    reference = packet.reference
+    if is_write:
+        cp.privileged(f"register {first:#x} is written").engine_write(first, reference)
+        first, reference = second, reference & packet.mask  # an invalidation's request and acknowledgement
+    yield from cp.poll_register(first, packet.function, reference, packet.mask)
+
+
+def _check_hdp_bit(cp: CommandProcessor, packet: pm4.WaitRegMem) -> None:
     bit = 1 << FIRST_PIPE_BIT + cp.config.queue_id // QUEUES_PER_PIPE
     if packet.reference != bit or packet.mask != bit or packet.function is not pm4.WaitFunction.EQUAL:
         found = f"reference {packet.reference:#x}, mask {packet.mask:#x}, {packet.function.name}"
         raise cp.fail("E_HDP_BIT", f"HDP flush with {found}; this pipe's bit is {bit:#x}, compared EQUAL")
-    return lambda cp: cp.flush_hdp(bit)
 
 
 def _check_metadata(cp: CommandProcessor, packet: pm4.AcquireMem | pm4.ReleaseMem) -> None:

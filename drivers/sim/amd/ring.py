@@ -24,6 +24,14 @@ if TYPE_CHECKING:
 HALF = 1 << 31
 
 
+class Registers(Protocol):
+    """Registers of the card by absolute dword, for the packets of privileged queues."""
+
+    def engine_read(self, dword: int) -> int: ...
+
+    def engine_write(self, dword: int, value: int) -> None: ...
+
+
 class HdpPort(Protocol):
     """The host data path, where queues may ask for its flush. `*_dw`: absolute dwords of its registers."""
 
@@ -87,6 +95,7 @@ class RingEngine(Engine):
         self.packet = ""
         self.suspended = False
         self.waits_since_ns = 0
+        self.registers: Registers | None = None  # what a privileged queue reaches
         self.standstill = "its share of time is 0"  # why, while suspended
         self.place = Place(self)
         self.order = card.ordering.new_queue() if card.ordering is not None else None
@@ -251,6 +260,23 @@ class RingEngine(Engine):
         self.card.caches.synchronised(self, va)
         if self.order is not None:
             self.order.waited(va)
+
+    def poll_register(self, dword: int, function: int, reference: int, mask: int) -> Steps:
+        """Wait until (register & mask) compares true. Raises SimFault E_PM4_PRIVREG: rule Q19."""
+        registers = self.privileged(f"register {dword:#x} is polled")
+        name, compare = COMPARES[function]
+        blocked = Blocked(
+            lambda: compare(registers.engine_read(dword) & mask, reference),
+            lambda: f"waits in {self.packet} for register {dword:#x} {name} {reference:#x}",
+        )
+        while not blocked.ready():
+            yield blocked
+
+    def privileged(self, what: str) -> Registers:
+        """The card's registers. Raises SimFault E_PM4_PRIVREG where this queue may not reach them."""
+        if self.registers is None:
+            raise self.fail("E_PM4_PRIVREG", f"{what}; user queues may reach memory only")
+        return self.registers
 
     def check_patience(self) -> None:
         """A poll is not satisfied yet. Raises SimFault where the engine's watchdog would strike."""

@@ -210,7 +210,7 @@ def _trap(engine: SdmaEngine, packet: sdma_6.Trap) -> Action:
 def _poll_regmem(engine: SdmaEngine, packet: sdma_6.PollRegmem) -> Action:
     """Rule S08."""
     if packet.hdp_flush:
-        return _poll_hdp(engine, packet)
+        return lambda engine: _poll_hdp(engine, packet)
     if not packet.mem_poll:
         raise engine.fail("E_SDMA_POLL", "POLL_REGMEM polls a register; user queues set MEM_POLL")
     if packet.retry_count != POLL_FOREVER:
@@ -219,7 +219,7 @@ def _poll_regmem(engine: SdmaEngine, packet: sdma_6.PollRegmem) -> Action:
     return lambda engine: engine.poll(packet.addr, packet.func, packet.value, packet.mask)
 
 
-def _poll_hdp(engine: SdmaEngine, packet: sdma_6.PollRegmem) -> Action:
+def _poll_hdp(engine: SdmaEngine, packet: sdma_6.PollRegmem) -> Steps:
     """The ring form of the HDP flush. Rule Q39. Source: Linux sdma_v6_0.c, sdma_v6_0_ring_emit_hdp_flush."""
     hdp, registers = engine.card.hdp, (packet.addr & 0xFFFF_FFFF, packet.addr >> 32)
     if hdp is None or registers != (4 * hdp.done_dw, 4 * hdp.request_dw):
@@ -228,7 +228,7 @@ def _poll_hdp(engine: SdmaEngine, packet: sdma_6.PollRegmem) -> Action:
     if packet.value != bit or packet.mask != bit:
         found = f"value {packet.value:#x}, mask {packet.mask:#x}"
         raise engine.fail("E_HDP_BIT", f"HDP flush with {found}; the bit of {engine.kind} is {bit:#x}")
-    return lambda engine: engine.flush_hdp(bit)
+    yield from engine.flush_hdp(bit)
 
 
 @BUILDERS.packet(sdma_6.TimestampGetGlobal, "model time")

@@ -200,6 +200,19 @@ class Bus:
             self.watch("write", self.name(dword), value)
         self._handler(dword).write(value)
 
+    def engine_read(self, dword: int) -> int:
+        """An engine on the card reads a register: no time passes, and the host's own rules do not apply."""
+        known = self._hooked(dword) is not None or self._is_open(dword)
+        return self._handler(dword).read() & ALL_ONES if known else 0
+
+    def engine_write(self, dword: int, value: int) -> None:
+        """An engine on the card writes a register. Raises SimFault as `write`."""
+        if self._hooked(dword) is None:
+            if not self._is_open(dword) or not self._is_writable(dword):
+                return
+            value = self._checked(dword, value)
+        self._handler(dword).write(value)
+
     def peek(self, register: type[R]) -> R:
         """Another block's register as its fields, without time passing and without checks."""
         return register._wrap(self.word(register))

@@ -270,6 +270,8 @@ class Gfx:
                 self.bus.refuse("E_DB_ALIAS", detail, self.bus.at("CP_HQD_ACTIVE"))
         slot.dequeue, slot.are_waves_reset = 0, False
         slot.queue = self.engines.bind_compute(config, slot.vmid, f"MEC {slot}")
+        if CP_HQD_PQ_CONTROL._wrap(self._value(slot, "CP_HQD_PQ_CONTROL")).priv_state:
+            slot.queue.registers = self.bus
         start = 4 * self._value(slot, "CP_HQD_PQ_RPTR")
         slot.queue.rptr = slot.queue.wptr = start
 

@@ -16,7 +16,7 @@ from tests.drivers.sim.amd.pci.queues import (
     start_mec,
 )
 from tests.drivers.sim.amd.pci.rig import Rig
-from tests.drivers.sim.amd.pci.tables import DATA, START, mapped
+from tests.drivers.sim.amd.pci.tables import ALL, DATA, EVERY_CACHE, LEVEL0, START, entry, mapped, page
 
 WRITE = pm4.WriteData(dst_sel=pm4.WriteDst.MEMORY, wr_confirm=1, dst_addr=SIGNAL).build(0xCAFE)
 FOREVER = pm4.WaitRegMem(
@@ -293,3 +293,56 @@ def test_a_doorbell_that_is_lost_moves_nothing(rig: Rig) -> None:
     assert signal(rig) == 0
     ring.run(WRITE)
     assert signal(rig) == 0xCAFE
+
+
+PRIVILEGED = 9 | 5 << 8 | 1 << 30  # CP_HQD_PQ_CONTROL with priv_state
+
+
+def test_a_privileged_ring_invalidates_the_tlb_by_packet(rig: Rig) -> None:
+    """Linux gfx_v11_0.c ring_emit_reg_write_reg_wait: REQ is written, ACK polled for the VMID's bit."""
+    ready(rig)
+    ring = activate(rig, CP_HQD_PQ_CONTROL=PRIVILEGED)
+    at = rig.board.bus.at
+    ports = (at("GCVM_INVALIDATE_ENG5_REQ"), at("GCVM_INVALIDATE_ENG5_ACK"))
+    entry(rig, LEVEL0, 15, DATA + 0x8000 | ALL | page(rig))
+    wait = [3 << 30 | 5 << 16 | 0x3C << 8, 1 << 6 | 3, *ports, 1 | EVERY_CACHE, 1, 0x20]
+    ring.submit(wait, WRITE)
+    rig.wait(lambda: bool(rig.card.scheduler.drain()) and signal(rig) == 0xCAFE)
+    assert rig.card.gc.spaces[0].read(START + 15 * 0x1000, 4, {}) == rig.load(DATA + 0x8000, 4)
+
+
+def test_a_privileged_ring_writes_and_polls_registers(rig: Rig) -> None:
+    ready(rig)
+    ring = activate(rig, CP_HQD_PQ_CONTROL=PRIVILEGED)
+    scratch = rig.board.bus.at("SCRATCH_REG3")
+    write = pm4.WriteData(dst_sel=pm4.WriteDst.MEM_MAPPED_REGISTER, dst_addr=scratch).build(0x77)
+    ring.run(write, [3 << 30 | 5 << 16 | 0x3C << 8, 3, scratch, 0, 0x70, 0xF0, 0x20], WRITE)
+    assert (rig.read("SCRATCH_REG3"), signal(rig)) == (0x77, 0xCAFE)
+    unknown = pm4.WriteData(dst_sel=pm4.WriteDst.MEM_MAPPED_REGISTER, dst_addr=0x3FFFF).build(1)
+    rig.fails("E_UNKNOWN_REG", lambda: ring.run(unknown))
+
+
+def test_a_ring_without_privilege_reaches_no_register(rig: Rig) -> None:
+    ready(rig)
+    scratch = rig.board.bus.at("SCRATCH_REG3")
+    ring = activate(rig)
+    write = pm4.WriteData(dst_sel=pm4.WriteDst.MEM_MAPPED_REGISTER, dst_addr=scratch).build(0x77)
+    rig.fails("E_PM4_PRIVREG", lambda: ring.run(write))
+
+
+def test_each_pipe_is_held_to_its_own_bit_whatever_was_decoded_before(rig: Rig) -> None:
+    ready(rig)
+    ring = activate(rig)
+    ring.submit(flush_hdp(rig, 1 << 2), WRITE)
+    rig.wait(lambda: bool(rig.card.scheduler.drain()) and signal(rig) == 0xCAFE)
+    rig.write("GRBM_GFX_CNTL", 1 | 1 << 2)
+    rig.write("CP_MEC_RS64_PRGRM_CNTR_START", 0xC00)
+    rig.write("CP_MEC_RS64_PRGRM_CNTR_START_HI", 0x1C000)
+    rig.write("GRBM_GFX_CNTL", 0)
+    rig.write("CP_MEC_RS64_CNTL", 1 << 17 | 1 << 26)
+    rig.write("CP_MEC_RS64_CNTL", 3 << 26)
+    describe(rig, 0, 8, pipe=1)
+    rig.write("CP_HQD_ACTIVE", 1)
+    rig.write("GRBM_GFX_CNTL", 0)
+    other = type(ring)(rig, 8, 4)
+    rig.fails("E_HDP_BIT", lambda: other.run(flush_hdp(rig, 1 << 2)))
