@@ -56,6 +56,7 @@ REASONS = {
 STATES = (
     ("FLOAT_MODE", "must be known from the code on every path; no FP16_OVFL"),
     ("IEEE, DX10_CLAMP", "NaN results are quiet, without payload; clamp gives 0 for NaN"),
+    ("omod", "applied in every mode, to denormals and -0 too; documents and measurements differ"),
     ("buffer bounds", "which offsets count is the ISA's table; sources differ on the scalar offset"),
 )
 

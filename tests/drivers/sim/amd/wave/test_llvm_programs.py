@@ -209,3 +209,36 @@ def test_a_wave_of_64_lanes_crosses_its_halves(module: Any, level: int) -> None:
         np.testing.assert_array_equal(out[0, wave], np.cumsum(odd) - odd)
         expected = a[wave][np.flatnonzero(odd)[0]] + a[wave][40]
         np.testing.assert_array_equal(out[1, wave], np.where(odd, expected, 0))
+
+
+def test_a_buffer_ends_where_its_resource_says(module: Any, level: int) -> None:
+    """822243328 is raw bounds and a 32-bit format, as LLVM's own tests have it for gfx11."""
+    a = RNG.integers(0, 1000, 128, dtype=U32)
+    before, out, size = a.copy(), np.zeros(32, U32), 20 * 16 + 8
+    counters = module(source("buffer"), level).run(a, out, U32(size))
+    inside = np.where(np.arange(128) * 4 < size, before, 0).reshape(32, 4)
+    np.testing.assert_array_equal(out, inside.sum(1) + inside[:, 0])
+    lanes = np.arange(32)
+    np.testing.assert_array_equal(a[::4], before[::4] + np.where(lanes * 16 < size, lanes, 0))
+    assert "E_BUFFER_OOB" in counters.notes[0]
+
+
+def test_denormals_and_rounding_as_attributes_say(module: Any, level: int) -> None:
+    x = np.array([2.0**-126, 2.0**-127, 1.0, 3.0 + 2.0**-15] * 8, F32)
+    out, wide = np.zeros(32, F32), RNG.normal(0, 1, 32)
+    before = wide.copy()
+    module(source("flushed"), level).run(x, out, wide)
+    np.testing.assert_array_equal(out, np.where(np.abs(x) < 2.0**-125, 0, x / 2).astype(F32))
+    gaps = np.array([2.0**-24, 0.0, 0.0, 2.0**-9] * 8)
+    np.testing.assert_array_equal(wide, before + gaps)
+
+
+def test_counters_and_quads(module: Any, level: int) -> None:
+    a, out = RNG.integers(0, 1000, 32, dtype=U32), np.zeros((32, 4), U32)
+    module(source("counted"), level).run(a, out)
+    odd = a % 2 == 1
+    up, down = 1000 + odd.sum(), 1000 - (~odd).sum()
+    assert (set(out[odd, 0]), set(out[~odd, 0])) in (({1000}, {up}), ({down}, {1000}))
+    quads = [bool(odd[place : place + 4].any()) for place in range(0, 32, 4)]
+    assert set(out[:, 1]) == {sum(on << place for place, on in enumerate(quads))}
+    assert set(out[:, 2]) == {sum(15 << 4 * place for place, on in enumerate(quads) if on)}
