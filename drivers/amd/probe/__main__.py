@@ -6,6 +6,8 @@
     python -m drivers.amd.probe --device sim:navi48/pci --boot --inject psp.sos.dead
     python -m drivers.amd.probe --device sim:navi31/pci --list  # the steps
     python -m drivers.amd.probe --device amd --boot --report bug.md
+    python -m drivers.amd.probe --device sim:navi31/pci --boot --until clocks --record boot.jsonl
+    python -m drivers.amd.probe --replay boot.jsonl             # the same again, without the card
 
 Nothing is written to a card, its configuration space or its doorbells unless --boot is given.
 Exit status: 0 nothing is wrong (a machine without a card is not wrong: the simulated card is its device);
@@ -18,10 +20,11 @@ import argparse
 import dataclasses
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from drivers import Place, best_found, find_place
-from drivers.amd.probe import inject
+from drivers.amd.probe import inject, tape
 from drivers.amd.probe.finding import Finding, Seen, Step, finding
 from drivers.amd.probe.machine import machine_findings
 from drivers.amd.probe.report import Report, environment, scrubbed
@@ -29,6 +32,7 @@ from drivers.amd.probe.screen import Screen
 from drivers.amd.probe.session import Session, steps_of
 from drivers.core.errors import ArgumentError
 from drivers.core.linux_host import LinuxHost
+from drivers.core.replay import Recorder
 from hcq.settings import read_settings
 
 LAST_ACCESSES = 32
@@ -66,6 +70,8 @@ def parser() -> argparse.ArgumentParser:
     put("--inject", default="", metavar="FAULT", help="break the simulated card so; a wrong name lists them")
     put("--after", type=int, default=0, metavar="N", help="let the fault's point pass N times first")
     put("--json", action="store_true", help="print everything as one object")
+    put("--record", default="", metavar="FILE", help="write every call to the machine with its answer")
+    put("--replay", default="", metavar="FILE", help="run a record again, without the machine")
     put("--report", default="", metavar="FILE", help="write a text to attach to a bug; - prints it")
     return made
 
@@ -74,7 +80,11 @@ def probe(options: argparse.Namespace) -> int:
     """Gather, show, report. Raises ArgumentError for wrong usage."""
     screen = Screen()
     is_quiet = options.json or options.report == "-"
-    report = (of_device if options.device else of_machine)(options, None if is_quiet else screen)
+    if options.replay:
+        kind = of_record
+    else:
+        kind = of_device if options.device else of_machine
+    report = kind(options, None if is_quiet else screen)
     if options.json:
         print(scrubbed(json.dumps(report.as_json(), indent=2)))
     elif options.report == "-":
@@ -88,7 +98,7 @@ def probe(options: argparse.Namespace) -> int:
 
 def of_machine(options: argparse.Namespace, screen: Screen | None) -> Report:
     """This machine: what the kernel driver's path needs."""
-    wrong = [f"--{name}" for name in ("boot", "until", "inject") if getattr(options, name)]
+    wrong = [f"--{name}" for name in ("boot", "until", "inject", "record") if getattr(options, name)]
     if wrong:
         raise ArgumentError(f"{', '.join(wrong)} needs --device: sim:navi31/pci, amd:pci:ADDRESS, amd:kfd:N")
     found = machine_findings(LinuxHost())
@@ -114,15 +124,39 @@ def of_device(options: argparse.Namespace, screen: Screen | None) -> Report:
         for each in machine:
             screen.tell(each)
         screen.title(place.names[0], "looking, then booting" if options.boot else "read-only")
-    tell = screen.tell if screen is not None else (lambda found: None)
-    session = Session(place, settings, options.boot, tell, options.until)
+    record = Recorder(place.host)
+    watched = dataclasses.replace(place, host=record) if options.record else place
+    session = Session(watched, settings, options.boot, teller(screen), options.until)
     session.run()
+    if options.record:
+        tape.write(Path(options.record), place, options.boot, options.until, record.steps)
     if options.inject:
         session.add(injected(place, options))
+    return report_of(session, machine, options.inject)
+
+
+def of_record(options: argparse.Namespace, screen: Screen | None) -> Report:
+    """A run on file, run again: the machine answers as it did then."""
+    run, steps = tape.read(Path(options.replay))
+    if screen is not None:
+        screen.title(run.names[0], f"as recorded in {options.replay}")
+    settings = dataclasses.replace(read_settings(), dev="", record="", trace="")
+    session = Session(run.place(steps), settings, run.boot, teller(screen), run.last)
+    session.run()
+    return report_of(session, [], "")
+
+
+def teller(screen: Screen | None) -> Callable[[Finding], None]:
+    """Where findings go as they come."""
+    return screen.tell if screen is not None else (lambda found: None)
+
+
+def report_of(session: Session, machine: list[Finding], fault: str) -> Report:
+    """The report of a run that has ended."""
     firmware = session.look.files if session.look is not None else []
     last = session.accesses(LAST_ACCESSES)
-    found = (machine, session.findings, firmware, last, options.inject)
-    return Report(place.names[0], options.boot, best_found(), *found, environment())
+    found = (machine, session.findings, firmware, last, fault)
+    return Report(session.place.names[0], session.boot, best_found(), *found, environment())
 
 
 def check_until(options: argparse.Namespace, place: Place) -> None:

@@ -18,7 +18,7 @@ from drivers.amd.device import AmdDevice
 from drivers.amd.probe import accesses
 from drivers.amd.probe.boot import STEPS as BOOT_STEPS
 from drivers.amd.probe.boot import Boot, Stopped
-from drivers.amd.probe.causes import cause_of
+from drivers.amd.probe.causes import NONE, cause_of
 from drivers.amd.probe.finding import FAILED, Finding, Seen, Skip, Step, finding, skipped
 from drivers.amd.probe.function import STEPS as LOOK_STEPS
 from drivers.amd.probe.function import Look
@@ -135,7 +135,9 @@ class Session:
         function = self.look.function if self.look is not None else None
         if self.look is not None and isinstance(error, DeviceGone):
             self.look.bar_it("the card does not answer any more")
-        cause, do = cause_of(error, function)
+        cause, do = NONE
+        with suppress(DeviceError):  # the card may not even let itself be looked at
+            cause, do = cause_of(error, function)
         return finding(
             step, Seen(str(error), f"not done: {step.looks_at}; what comes after needs it", FAILED, cause, do)
         )

@@ -1,0 +1,63 @@
+"""A run of the probe on file, to be run again at a desk without the card.
+
+The first line says what was run; each further line is one call to the machine with its answer, as
+`drivers.core.replay` writes them. The driver's code runs again in full; a driver that has changed since is
+told at the first call that differs. A boot reads the vendor's firmware files, so such a file has them in it:
+it is for people who work on one bug, not for publication.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from drivers import Place
+from drivers.amd.probe.session import steps_of
+from drivers.core.errors import ArgumentError
+from drivers.core.replay import Replayer, Step, parse
+
+KIND = "doorbell probe"
+
+
+@dataclass(frozen=True)
+class Tape:
+    """What was run, and where: everything that a replay must do the same way."""
+
+    names: tuple[str, ...]
+    functions: tuple[str, ...]
+    first: int
+    boot: bool
+    until: str
+
+    @property
+    def last(self) -> str:
+        """The step to end at: what comes after works on memory of the process, which is not on record."""
+        end = "queues" if self.functions else "users"
+        names = [step.name for step in steps_of(bool(self.functions))]
+        return self.until if self.until in names[: names.index(end)] else end
+
+    def place(self, steps: Iterable[Step]) -> Place:
+        """The machine as the record has it."""
+        return Place(Replayer(steps), self.names, self.functions, self.first)
+
+
+def write(path: Path, place: Place, boot: bool, until: str, steps: Iterable[Step]) -> None:
+    """Write a run. Raises OSError."""
+    head = {"kind": KIND, "names": place.names, "functions": place.functions, "first": place.first}
+    lines = [json.dumps(head | {"boot": boot, "until": until}), *(step.line() for step in steps)]
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def read(path: Path) -> tuple[Tape, list[Step]]:
+    """What was run, and its calls. Raises ArgumentError for a file that is none of ours, OSError."""
+    head, *lines = path.read_text(encoding="utf-8").splitlines() or [""]
+    try:
+        found = json.loads(head)
+        tape = Tape(
+            tuple(found["names"]), tuple(found["functions"]), found["first"], found["boot"], found["until"]
+        )
+        return tape, parse(lines)
+    except (ValueError, KeyError, TypeError) as error:
+        raise ArgumentError(f"{path} is no record of a probe ({error}); make one with --record") from None
