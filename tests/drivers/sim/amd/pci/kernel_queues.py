@@ -229,3 +229,33 @@ class KernelCard(Amdgpu):
         self.ih_rptr = at
         self.doorbells.write32(8 * 0x178, at)
         return found
+
+
+SHADER = (0xBE80_0080, 0xBFB0_0000)  # s_mov_b32 s0, 0; s_endpgm: the same words on both generations
+RSRC1 = 0xF << 16 | 1 << 29 | 1 << 30  # denormals kept, WGP mode, memory in order: COMPUTE_PGM_RSRC1
+CODE_END = 0xBF9F_0000  # s_code_end, which must follow a program as far as it may be prefetched
+
+
+def dispatch(card: KernelCard, ring: Ring, fence: Memory, value: int) -> None:
+    """One wave of a program in video memory, in the order of a compute driver, and a fence behind it."""
+    code = card.in_memory(PAGE)
+    words = (*SHADER, *[CODE_END] * (PAGE // 4 - len(SHADER)))
+    code.store(0, b"".join(word.to_bytes(4, "little") for word in words))
+
+    def set_sh(name: str, *values: int) -> tuple[int, ...]:
+        return (3 << 30 | len(values) << 16 | 0x76 << 8, card.at(name) - 0x2C00, *values)
+
+    gcr = 1 << 14 | 1 << 15 | 1 << 9 | 1 << 8 | 1 << 7 | 1
+    ring.submit(
+        *(3 << 30 | 6 << 16 | 0x58 << 8, 0, 0xFFFF_FFFF, 0xFF_FFFF, 0, 0, 0xA, gcr),
+        *set_sh("COMPUTE_PGM_LO", code.mc >> 8 & 0xFFFF_FFFF, code.mc >> 40),
+        *set_sh("COMPUTE_PGM_RSRC1", RSRC1, 0),
+        *set_sh("COMPUTE_PGM_RSRC3", 0),
+        *set_sh("COMPUTE_TMPRING_SIZE", 0),
+        *set_sh("COMPUTE_RESTART_X", 0, 0, 0),
+        *set_sh("COMPUTE_RESOURCE_LIMITS", 0),
+        *set_sh("COMPUTE_START_X", 0, 0, 0, 32, 1, 1),
+        *(3 << 30 | 3 << 16 | 0x15 << 8, 1, 1, 1, 1 | 1 << 2 | 1 << 15),
+        *(3 << 30 | 0x46 << 8, 4 << 8 | 7),
+    )
+    card.compute_fence(ring, fence, value)

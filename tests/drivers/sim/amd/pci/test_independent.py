@@ -10,7 +10,7 @@ import pytest
 from drivers.core.errors import SimFault
 from drivers.sim.pci_host import PciHost
 from drivers.sim.serve_host import RemoteHost
-from tests.drivers.sim.amd.pci.kernel_queues import PIPES, KernelCard
+from tests.drivers.sim.amd.pci.kernel_queues import PIPES, KernelCard, dispatch
 from tests.drivers.sim.amd.pci.rig import open_rig
 from tests.drivers.sim.amd.pci.tables import mapped
 from tests.drivers.sim.served import serving
@@ -120,3 +120,13 @@ def test_a_driver_that_loads_again_resets_the_card_first(chip: str) -> None:
     assert second.read(f"{second.psp}_81") == 0
     second.boot()
     assert second.test_compute(second.compute) == 0xDEADBEEF
+
+
+@BOTH
+def test_a_program_runs_from_its_ring(chip: str) -> None:
+    host = PciHost(chip, seed=6)
+    card = KernelCard(host, BDF, chip)
+    card.boot()
+    fence = card.buffer(4096)
+    dispatch(card, card.compute, fence, 9)
+    assert fence.word(0, 8) == 9
