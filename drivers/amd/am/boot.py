@@ -132,7 +132,7 @@ class Machine:
             self.sdma.reset(engine)
         for queue in range(QUEUES):
             self.gfx.dequeue(queue)
-        self.power.park()
+        self.power.rest()
         self.ih.poll()
         self.ih.stop()
         self.mark(CLEAN)

@@ -9,12 +9,12 @@ Steps: firmware_notes/smu.md 3. Source: Linux amdgpu_amdkfd_set_compute_idle.
 from __future__ import annotations
 
 from drivers.amd.am.smu import Smu
-from drivers.core.errors import DeviceError, DeviceGone
+from drivers.core.errors import DeviceError, DeviceGone, WaitTimeout
 from hcq.signal import Window
 
 
 class Power:
-    """The clocks of one card. trouble: why they could not be raised, for reports; '' when they could."""
+    """The clocks of one card. trouble: why they could not be changed, for reports; '' when they could."""
 
     def __init__(self, smu: Smu) -> None:
         self.smu = smu
@@ -25,6 +25,18 @@ class Power:
         """Lowest clocks, default profile. Raises DeviceError."""
         self.smu.park()
         self.is_parked = True
+
+    def rest(self) -> None:
+        """`park` at the end of work: a refusal is noted and no reason to leave the card in disorder.
+
+        Raises WaitTimeout when the firmware hangs, DeviceGone.
+        """
+        try:
+            self.park()
+        except (WaitTimeout, DeviceGone):
+            raise
+        except DeviceError as error:
+            self.trouble = f"the clocks stay as they are: {error}"
 
     def wake(self) -> None:
         """All clocks, compute profile. A firmware that refuses leaves slow clocks, which is no reason not to

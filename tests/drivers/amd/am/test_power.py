@@ -11,6 +11,7 @@ from drivers.amd.device import AmdDevice
 from drivers.core.errors import DeviceGone
 from drivers.sim.pci_host import PciHost
 from hcq.settings import Settings
+from tests.drivers.amd.am.rig import boot
 
 GFX, MEMORY = 0, 2  # clock domains
 COMPUTE_PROFILE, DEFAULT_PROFILE = 1 << 5, 1 << 0
@@ -66,6 +67,16 @@ def test_a_firmware_that_refuses_leaves_slow_clocks_and_work_goes_on(host: PciHo
     assert x.numpy(np.uint32, (16,)).tolist() == list(range(16))
     assert machine.power.trouble.startswith("the clocks stay low: SMU message SetSoftMinByFreq")
     device.close()
+
+
+def test_a_firmware_that_refuses_to_park_leaves_the_card_in_order_all_the_same(
+    host: PciHost, machine: Machine
+) -> None:
+    card = AmCard(machine)
+    host.cards[0].faults.arm("smu.fail")
+    card.close()
+    assert machine.power.trouble.startswith("the clocks stay as they are: SMU message")
+    assert boot(host).steps[1][0] == "warm attach"
 
 
 def test_a_card_that_is_gone_at_its_first_doorbell_is_told(host: PciHost, machine: Machine) -> None:
