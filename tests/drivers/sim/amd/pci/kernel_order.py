@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable
+from typing import NoReturn
 
 from autogen.amd import psp as facts
 from autogen.amd.psp import BinType, FwType, GfxCommand
@@ -172,7 +173,7 @@ class Amdgpu:
         self.gart_used += size
         self._map(start, tuple(range(address, address + size, PAGE)))
 
-        def nothing(*_: object) -> bytes:
+        def nothing(*_: object) -> NoReturn:
             raise AssertionError("the CPU reaches this by other ways")
 
         return Memory(GART_START + start, size, nothing, nothing)

@@ -31,9 +31,11 @@ def test_timers_that_are_due_together_run_in_order_of_their_time() -> None:
 
 def test_a_timer_may_start_another_that_is_still_due() -> None:
     clock, ran = timers(), []
-    clock.later(
-        10, lambda: clock.later(10, lambda: ran.append(clock.now_ns), "b", most_ns=10), "a", most_ns=10
-    )
+
+    def start_another() -> None:
+        clock.later(10, lambda: ran.append(clock.now_ns), "b", most_ns=10)
+
+    clock.later(10, start_another, "a", most_ns=10)
     clock.pass_time(100)
     assert ran == [20]
 
