@@ -36,7 +36,8 @@ def site(wave: Wave) -> str:
 def lanes_at(wave: Wave, inst: Inst, offset: int) -> Address:
     if inst.get("gds"):
         raise Refusal(f"{inst.defn.mnemonic} with gds")
-    return Address(str(offset), wave.vector(inst["addr"].index))
+    lanes = wave.vector(inst["addr"].index)
+    return Address("0", wave.t.two("add", V32, lanes, splat(V32, offset)) if offset else lanes)
 
 
 def fetch(wave: Wave, inst: Inst, access: Access, offset: int) -> Sequence[Deferred | str]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from drivers.sim.amd.wave.jit_chunk import CHUNKS, HOST_LANES, join, load_chunk, piece, store_chunk
 from drivers.sim.amd.wave.jit_lanes import Form
 from drivers.sim.amd.wave.jit_memory import Access, Address, call_runtime, fill_buffer
-from drivers.sim.amd.wave.jit_text import I32, I64, PTR, V32, Text
+from drivers.sim.amd.wave.jit_text import I1, I32, I64, PTR, V32, Text, splat
 from drivers.sim.amd.wave.jit_wave import SLOTS, Wave
 
 DWORD_SIZES = (4, 8, 12, 16)
@@ -87,7 +87,7 @@ def reach(wave: Wave, register: int, form: Form, access: Access, offset: int, ve
     known = is_inside(form, end, wave.lds_bytes)
     if not known and not wave.exec_full:
         return None
-    base = t.cast("zext", I32, base_of(wave, register, form), I64)
+    base = t.cast("sext", I32, base_of(wave, register, form), I64)
     if not known:
         check(wave, base, max(lanes_of(wave, form)) + end, (register, access, offset, verb))
     start = t.two("add", I64, base, str(offset))
@@ -95,14 +95,20 @@ def reach(wave: Wave, register: int, form: Form, access: Access, offset: int, ve
 
 
 def check(wave: Wave, base: str, end: int, what: tuple[int, Access, int, str]) -> None:
-    """The base and `end` bytes from it are inside, or the library finds the lane that is not."""
-    if wave.checked.get(base, 0) >= end:
-        return
-    wave.checked[base] = end
+    """The base and `end` bytes from it are inside, or the library finds the lane that is not. The base may be
+    negative, if what is added is more: addresses are added up in 32 bits.
+    """
     register, access, offset, verb = what
-    t, address = wave.t, Address(str(offset), wave.vector(register))
+    known_end, known_low = wave.checked.get(base, (0, offset))
+    if known_end >= end and known_low <= offset:
+        return
+    low = min(offset, known_low)
+    wave.checked[base] = max(end, known_end), low
+    t = wave.t
+    address = Address("0", t.two("add", V32, wave.vector(register), splat(V32, offset)))
     size = wave.record(SLOTS.lds + 1)
-    good = t.compare("icmp ule", I64, t.two("add", I64, base, str(end)), size)
+    good = t.compare("icmp ule", I64, t.two("add", I64, base, str(max(end, known_end))), size)
+    good = t.two("and", I1, good, t.compare("icmp sge", I64, base, str(-low)))
     inside, outside = t.fresh("inside"), t.fresh("outside")
     t.do(f"br i1 {good}, label %{inside}, label %{outside}, !prof !1")
     t.label(outside)

@@ -131,7 +131,8 @@ class Wave:
         self.forms: Forms = {}  # registers that are one number and a constant of each lane, here
         self.lds_bytes = 0
         self.waits = False
-        self.checked: dict[str, int] = {}  # bases of LDS addresses: how far behind each is inside
+        # bases of LDS addresses: how far behind each is inside, and from which offset on
+        self.checked: dict[str, tuple[int, int]] = {}
         self.spare_bytes = 0
         self.puts_aside = False  # loads go to memory at once: many of them are still to be multiplied
         self._deferred: dict[int, Deferred | Aside] = {}

@@ -5,7 +5,6 @@ Waves of 32 and of 64.
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
 import numpy as np
@@ -113,8 +112,6 @@ def test_dot_products_of_packed_integers(kernels: Kernels) -> None:
 
 
 def test_packed_structures(kernels: Kernels) -> None:
-    if kernels.build.level == 0:
-        pytest.skip("unaligned scratch is not modelled")
     kind = np.dtype([("kind", "u1"), ("value", "<u4"), ("tail", "<u2"), ("wide", "<u8")])
     a = np.frombuffer(RNG.bytes(N * kind.itemsize), kind)
     raw = np.frombuffer(a.tobytes(), np.uint8)
@@ -181,8 +178,6 @@ def test_variables_that_a_kernel_writes(kernels: Kernels) -> None:
 
 
 def test_bytes_are_copied_and_moved(kernels: Kernels) -> None:
-    if os.environ.get("ALL_COPIES") is None:
-        pytest.skip("unaligned scratch, and LDS addresses that wrap, are not modelled")
     a = RNG.integers(0, 256, 32 * 29, np.uint8)
     _, out = kernels.run("copy_bytes", a, np.zeros((32, 48), np.uint8), U32(29))
     for i, row in enumerate(out):

@@ -152,3 +152,18 @@ def test_a_wave_that_ends_leaves_the_barrier_to_the_others(bench: Any, mode: str
     s_endpgm"""
     bench.run(text, bench.put(out), block=(96, 1, 1), mode=mode)
     assert out.tolist() == [7] * 32 + [0] * 32 + [7] * 32
+
+
+def test_an_address_and_its_offset_are_added_in_32_bits(bench: Any) -> None:
+    """LLVM counts loops up from a negative address to 0."""
+    out = np.zeros(32, np.uint32)
+    text = """v_lshlrev_b32 v1, 2, v0
+    v_mov_b32 v2, v0
+    v_subrev_nc_u32 v3, 0x80, v1
+    ds_store_b32 v1, v2
+    s_waitcnt lgkmcnt(0)
+    ds_load_b32 v4, v3 offset:128
+    s_waitcnt lgkmcnt(0)
+    global_store_b32 v1, v4, s[0:1]"""
+    bench.run(text, bench.put(out), lds=512)
+    assert bench.arrays[0].tolist() == list(range(32))
