@@ -28,6 +28,7 @@ from drivers.sim.amd.wave.jit_memory import (
     write_loaded,
 )
 from drivers.sim.amd.wave.jit_rules import special
+from drivers.sim.amd.wave.jit_strict import track
 from drivers.sim.amd.wave.jit_text import I1, I32, I64, IOTA, PTR, V1, V32, V64, Text, splat
 from drivers.sim.amd.wave.jit_wave import SLOTS, Wave
 
@@ -223,6 +224,7 @@ def load_bounded(wave: Wave, access: Access, place: Place) -> list[str]:
             base = t.two("add", I64, place.base, str(4 * index))
             more = ((V32, place.high), (PTR, "%buffer"))
             call_library(wave, f"db_gather64_{size}", (site, base, place.low), lanes, *more)
+            track(wave, "read", size, moved(wave, address, 4 * index), lanes=lanes)
             parts.append(t.select(V1, t.bits(I32, lanes, V1), V32, buffer_dword(wave, 0), splat(V32, 0)))
         parts_end = t.current
         t.do(f"br label %{names.join}")
@@ -248,8 +250,15 @@ def store_bounded(wave: Wave, access: Access, place: Place, values: list[str]) -
             base = t.two("add", I64, place.base, str(4 * index))
             more = ((V32, place.high), (PTR, "%buffer"))
             call_library(wave, f"db_scatter64_{size}", (site, base, place.low), lanes, *more)
+            track(wave, "write", size, moved(wave, address, 4 * index), lanes=lanes)
         t.do(f"br label %{names.join}")
     t.label(names.join)
+
+
+def moved(wave: Wave, address: Address, distance: int) -> Address:
+    """The same lanes, `distance` bytes further."""
+    base = wave.t.two("add", I64, address.base, str(distance))
+    return Address(base, address.offsets, address.uniform, address.highs)
 
 
 def clear_failure(wave: Wave, inst: Inst, dwords: int) -> None:
@@ -281,6 +290,7 @@ def register_atomic(name: str, bits: int, code: int) -> None:
         """In bounds as a whole or not at all; out of bounds the old value reads as 0."""
         t, data = wave.t, inst["vdata"]
         place = find_place(wave, inst, bits // 8)
+        address = address_of(wave, place)
         names = part_ways(wave, place)
         t.label(names.beyond)
         t.do(f"br label %{names.inside}")
@@ -289,6 +299,7 @@ def register_atomic(name: str, bits: int, code: int) -> None:
         fill_buffer(wave, [wave.vector(data.index + index) for index in range(data.count)])
         more = ((V32, place.high), (PTR, "%buffer"), (I32, str(code)))
         call_library(wave, f"db_atomic_{bits}", (wave.site(), place.base, place.low), lanes, *more)
+        track(wave, "atomic", bits // 8, address, lanes=lanes)
         if "_rtn" not in inst.defn.name:
             return
         for index in range(bits // 32):

@@ -24,6 +24,7 @@ from drivers.sim.amd.wave.jit_memory import (
     store,
 )
 from drivers.sim.amd.wave.jit_rules import special
+from drivers.sim.amd.wave.jit_strict import track
 from drivers.sim.amd.wave.jit_text import I1, I32, I64, PTR, V1, V32, constant, splat
 from drivers.sim.amd.wave.jit_wave import Refusal, Wave
 
@@ -96,6 +97,7 @@ def exchanged(wave: Wave, address: Address, bits: int, code: int, words: list[st
     place = (lds_site(wave), address.base, address.offsets)
     more = ((V32, splat(V32, 0)), (PTR, "%buffer"), (I32, str(code)))
     call_library(wave, f"db_atomic_lds_{bits}", place, wave.exec, *more)
+    track(wave, "atomic", bits // 8, address, "_lds")
     return [buffer_dword(wave, part) for part in range(bits // 32)]
 
 
@@ -138,6 +140,7 @@ def count_lanes(wave: Wave, inst: Inst) -> None:
     place = (lds_site(wave), str(int(inst["offset"])), t.splat(V32, base))
     more = ((V32, splat(V32, 0)), (PTR, "%buffer"), (I32, str(verb)))
     call_library(wave, "db_atomic_lds_32", place, some, *more)
+    track(wave, "atomic", 4, Address(place[1], place[2]), "_lds", some)
     old = t.splat(V32, t.lane(V32, buffer_dword(wave, 0), 0))
     for part in range(wave.wave_size // 32):
         wave.part = part

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0
+from drivers.sim.amd.wave.jit_buffer import moved
 from drivers.sim.amd.wave.jit_cross import shuffle
 from drivers.sim.amd.wave.jit_flat import call_library
 from drivers.sim.amd.wave.jit_half import pair
@@ -22,6 +23,7 @@ from drivers.sim.amd.wave.jit_memory import (
 )
 from drivers.sim.amd.wave.jit_rules import special
 from drivers.sim.amd.wave.jit_scratch import private_address, scratch_offset
+from drivers.sim.amd.wave.jit_strict import track
 from drivers.sim.amd.wave.jit_text import I32, I64, PTR, V1, V16, V32, constant, splat
 from drivers.sim.amd.wave.jit_wave import Refusal, Wave
 
@@ -61,9 +63,9 @@ def block_lanes(wave: Wave, index: int) -> str:
     return t.two("and", I32, wave.exec, t.two("sub", I32, "0", bit))
 
 
-def split_address(wave: Wave, inst: Inst) -> tuple[Address, str]:
+def split_address(wave: Wave, address: Address) -> tuple[Address, str]:
     """The address with high halves apart from the base."""
-    t, address = wave.t, global_address(wave, inst)
+    t = wave.t
     if not address.highs:
         return address, splat(V32, 0)
     high = t.cast("zext", I32, t.lane(V32, address.highs, first_active(wave)), I64)
@@ -79,24 +81,28 @@ def keep_others(wave: Wave, register: int, lanes: str) -> None:
 
 @special("global_load_block")
 def load_block(wave: Wave, inst: Inst) -> None:
-    address, highs = split_address(wave, inst)
+    whole = global_address(wave, inst)
+    address, highs = split_address(wave, whole)
     site, first = wave.site(), inst["vdst"].index
     for index in range(min(BLOCK, wave.vgprs - first)):
         lanes, base = block_lanes(wave, index), wave.t.two("add", I64, address.base, str(4 * index))
         more = ((V32, highs), (PTR, "%buffer"))
         call_library(wave, "db_gather64_4", (site, base, address.offsets), lanes, *more)
+        track(wave, "read", 4, moved(wave, whole, 4 * index), lanes=lanes)
         keep_others(wave, first + index, lanes)
 
 
 @special("global_store_block")
 def store_block(wave: Wave, inst: Inst) -> None:
-    address, highs = split_address(wave, inst)
+    whole = global_address(wave, inst)
+    address, highs = split_address(wave, whole)
     site, first = wave.site(), inst["vdata"].index
     for index in range(min(BLOCK, wave.vgprs - first)):
         lanes, base = block_lanes(wave, index), wave.t.two("add", I64, address.base, str(4 * index))
         fill_buffer(wave, [wave.vector(first + index)])
         more = ((V32, highs), (PTR, "%buffer"))
         call_library(wave, "db_scatter64_4", (site, base, address.offsets), lanes, *more)
+        track(wave, "write", 4, moved(wave, whole, 4 * index), lanes=lanes)
 
 
 def _register_scratch(name: str, operand: str, verb: str) -> None:

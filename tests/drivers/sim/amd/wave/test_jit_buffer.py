@@ -297,3 +297,16 @@ def test_small_scalar_buffer_loads(bench: Any) -> None:
     data = memory.view(np.uint8)
     wanted = [int(data.view(np.int8)[5]) & 0xFFFFFFFF, int(data.view(np.uint16)[3]), int(memory[5])]
     assert got[:, 0].tolist() == wanted
+
+
+@pytest.mark.parametrize("records", [1 << 12, 64])
+def test_strict_runs_see_races_through_buffers(buffers: Any, records: int) -> None:
+    """Two groups store to one dword through a resource, whether or not some lanes are out of bounds."""
+    memory = np.zeros(ROOM // 4, U32)
+    va = buffers.put(memory)
+    body = "v_mov_b32 v5, 1\nv_lshlrev_b32 v1, 2, v0\nbuffer_store_b32 v5, v1, s[8:11], null offen"
+    text = "\n".join([set_words(Resource(records).words(va), 8), body])
+    buffers.run(text, mode="strict")
+    with pytest.raises(SimFault) as caught:
+        buffers.run(text, grid=(2, 1, 1), mode="strict")
+    assert caught.value.code == "E_RACE"

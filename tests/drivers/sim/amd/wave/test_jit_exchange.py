@@ -285,3 +285,31 @@ def test_lanes_are_fetched_across_a_whole_wave64(bench: Any) -> None:
     bench.run(text, bench.put(table), block=(64, 1, 1), lanes=64)
     on = np.array([0x00FF00FF >> lane & 1 for lane in range(64)], bool)
     np.testing.assert_array_equal(bench.arrays[0][2], np.where(on, data[index // 4 % 64], 0))
+
+
+def test_strict_runs_see_races_with_counters(group: Any) -> None:
+    """One wave counts, another stores to the same cell: a race, unless a barrier is between them."""
+    out = np.zeros(64, U32)
+    barrier = "s_barrier" if group.arch == "gfx1100" else "s_barrier_signal -1\ns_barrier_wait -1"
+    wait = "s_waitcnt lgkmcnt(0)" if group.arch == "gfx1100" else "s_wait_dscnt 0x0"
+    text = f"""s_mov_b32 m0, 0
+        v_mov_b32 v1, 0
+        v_mov_b32 v2, 5
+        v_cmp_gt_u32_e64 s20, 32, v0
+        s_cmp_eq_u32 s20, 0
+        s_cbranch_scc1 second
+        ds_store_b32 v1, v2
+        {wait}
+        second:
+        BARRIER
+        s_cmp_eq_u32 s20, 0
+        s_cbranch_scc0 over
+        ds_append v3
+        {wait}
+        over:
+        s_nop 0"""
+    va = group.put(out)
+    group.run(text.replace("BARRIER", barrier), va, block=(64, 1, 1), lds=512, mode="strict")
+    with pytest.raises(SimFault) as caught:
+        group.run(text.replace("BARRIER", "s_nop 0"), va, block=(64, 1, 1), lds=512, mode="strict")
+    assert caught.value.code == "E_LDS_RACE"
