@@ -11,10 +11,12 @@ import hashlib
 import os
 import struct
 import threading
+from collections import deque
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cache, cached_property
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -65,10 +67,14 @@ MISS_FUNCTION = ctypes.CFUNCTYPE(
 LINK_FUNCTION = ctypes.CFUNCTYPE(ctypes.c_uint64, ctypes.c_int64)
 MAX_PART_SITES, MAX_PART_BLOCKS = 1 << 14, 1 << 14
 FREE_LINK = (1 << 64) - 1  # no offset: offsets are multiples of 4
+PIECES = 4  # of a grid for each worker
 PARALLEL_INSTRUCTIONS = 1_000_000  # below that waking threads costs more than it saves
 GLC_DLC, DEVICE_SCOPE = 1 | 4, 2
 ACCESSES = (Access.READ, Access.WRITE, Access.ATOMIC)
 VERBS = ("read", "write", "atomic")
+
+
+Pieces = deque[tuple[int, tuple[int, int]]]  # numbered ranges of groups
 
 
 class Compiled:
@@ -118,23 +124,21 @@ class Compiled:
         while len(self.workers) < count:
             self.workers.append(Worker(self, len(self.workers)))
         workers = self.workers[:count]
-        edges = [groups * index // count for index in range(count + 1)]
         for worker in workers:
-            worker.prepare(launch, memory, budget, edges[worker.index], edges[worker.index + 1])
+            worker.prepare(launch, memory, budget, 0, groups)
         results: list[SimFault | None] = []
-        if not self.code.is_thorough and edges[1] > 1:
-            results = [self.run_one_group(workers[0], budget, groups)]
+        first = 0
+        if not self.code.is_thorough and groups > 1:
+            results, first = [self.run_one_group(workers[0], budget, groups)], 1
         if not any(results):
-            results = run_together(workers)
+            results = run_together(workers, first, groups)
         used = sum(budget - worker.fuel_left() for worker in workers)
         return self.counted(workers, results, used, groups)
 
     def run_one_group(self, worker: Worker, budget: int, groups: int) -> SimFault | None:
         """The first group alone, with code that was made quickly: it tells how much lies ahead."""
-        first, end = worker.groups
-        worker.set_groups(first, first + 1)
+        worker.set_groups(0, 1)
         fault = worker.run()
-        worker.set_groups(first + 1, end)
         self.improve_if(fault is None and self.code.is_worth((budget - worker.fuel_left()) * (groups - 1)))
         return fault
 
@@ -154,7 +158,8 @@ class Compiled:
         runs = workers[0].runs()
         for worker in workers[1:]:
             runs = [mine + its for mine, its in zip(runs, worker.runs(), strict=True)]
-        notes = [note for worker in workers if worker.running for note in worker.running.notes]
+        noted = sorted((worker for worker in workers if worker.notes), key=lambda worker: worker.noted_at)
+        notes = noted[0].notes if noted else []
         program = Program(self.program.arch, self.blocks, b"") if self.is_linked else self.program
         return Counters(used, groups * self.abi.waves, groups, blocks=runs, program=program, notes=notes)
 
@@ -243,7 +248,7 @@ class Worker:
         self.user_bytes = self.user_data.data.cast("B")
         self.pack_user_data = struct.Struct(f"<{abi.user_sgprs}I").pack_into
         self.running: Running | None = None
-        self.groups = (0, 0)
+        self.noted_at = -1
         self._fill_constants(abi)
 
     def _fill_constants(self, abi: Abi) -> None:
@@ -287,6 +292,7 @@ class Worker:
         PER_LAUNCH.pack_into(self.record_bytes, 0, *state)
         self.record[SLOTS.noted] = self.record[SLOTS.signals] = 0
         self.set_groups(first, end)
+        self.noted_at = -1
         self.running = Running(launch, memory, self.record, self.kernel, self.table)
         if self.kernel.variant.strict:
             self.kernel.shadow = shadow_of(memory)
@@ -294,7 +300,6 @@ class Worker:
 
     def set_groups(self, first: int, end: int) -> None:
         """Which groups of the grid the next run takes."""
-        self.groups = (first, end)
         RANGE.pack_into(self.record_bytes, 8 * SLOTS.first_group, first, end)
 
     def run(self) -> SimFault | None:
@@ -315,6 +320,27 @@ class Worker:
             return SimFault("E_WAVE_HALTED", detail, running.launch.where)
         return running.fault
 
+    def run_pieces(self, pieces: Pieces) -> list[tuple[int, SimFault]]:
+        """Run pieces of the grid until none is left; the fault that stopped it, with its piece's number."""
+        while pieces:
+            try:
+                number, piece = pieces.popleft()
+            except IndexError:  # another worker took the last one
+                break
+            self.set_groups(*piece)
+            fault = self.run()
+            if self.notes and self.noted_at < 0:
+                self.noted_at = number
+            if fault is not None:
+                pieces.clear()
+                return [(number, fault)]
+        return []
+
+    @property
+    def notes(self) -> list[str]:
+        """What this worker took note of in the launch; first in its piece `noted_at`."""
+        return self.running.notes if self.running else []
+
     def fuel_left(self) -> int:
         (left,) = FUEL_LEFT.unpack_from(self.record_bytes)
         return int(left)
@@ -325,22 +351,32 @@ class Worker:
         return found
 
 
-def run_together(workers: list[Worker]) -> list[SimFault | None]:
-    """Each worker in a thread of its own, the first in this one. Results in the order of their groups."""
+def run_together(workers: list[Worker], first: int, end: int) -> list[SimFault | None]:
+    """Groups `first` to `end`, each worker in a thread of its own and the first in this one. Workers take the
+    next piece of the grid when they have done one, for cores are not equally fast.
+
+    The fault of the lowest group that has one: pieces are taken in order, and whoever has one finishes it.
+    """
     if len(workers) == 1:
+        workers[0].set_groups(first, end)
         return [workers[0].run()]
+    count = min(PIECES * len(workers), end - first)
+    edges = [first + (end - first) * index // count for index in range(count + 1)]
+    pieces = deque(enumerate(pairwise(edges)))
     here = current_core()
-    others = [pool().submit(run_elsewhere, worker, here) for worker in workers[1:]]
-    first = workers[0].run()
-    return [first, *(other.result() for other in others)]
+    others = [pool().submit(run_elsewhere, worker, here, pieces) for worker in workers[1:]]
+    faults = workers[0].run_pieces(pieces)
+    for other in others:
+        faults += other.result()
+    return [fault for _, fault in sorted(faults, key=lambda each: each[0])]
 
 
-def run_elsewhere(worker: Worker, taken: int) -> SimFault | None:
-    """Run on another core than the one `taken`. Left alone, schedulers wake a thread where its waker runs, and
-    a launch is over before they move it.
+def run_elsewhere(worker: Worker, taken: int, pieces: Pieces) -> list[tuple[int, SimFault]]:
+    """Run on another core than the one `taken`. Left alone, schedulers wake a thread where its waker runs,
+    and a launch is over before they move it.
     """
     os.sched_setaffinity(0, cores() - {taken} or cores())
-    return worker.run()
+    return worker.run_pieces(pieces)
 
 
 @cache

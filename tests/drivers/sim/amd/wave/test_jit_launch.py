@@ -116,3 +116,29 @@ def test_order_matters_where_groups_can_see_each_other(text: str, free: bool) ->
     code = tables.assemble(f"{text}\ns_endpgm")
     steps = [Step(offset, inst, size) for offset, size, inst in tables.disassemble(code)]
     assert jit_launch.is_order_free(Program("gfx1100", [Block(0, steps)], code)) is free
+
+
+def test_the_note_is_the_lowest_groups_on_any_number_of_threads(bench: Any, three_threads: None) -> None:
+    """Groups from 300 on load past their resource's end; which thread runs which of them is chance."""
+    resource = """s_mov_b32 s12, s2
+    s_mov_b32 s13, s3
+    s_mov_b32 s14, 0x9600
+    s_mov_b32 s15, 0x31016000
+    s_lshl_b32 s16, s4, 7
+    v_lshlrev_b32 v7, 2, v0
+    buffer_load_b32 v8, v7, s[12:15], s16 offen
+    s_waitcnt vmcnt(0)
+    """
+    notes = set()
+    for count in (1, 3, 3, 3):
+        jit_launch.set_threads(count)
+        base = 0x7000_0000
+        fresh = type(bench)()
+        assert fresh.put(np.zeros((1000, 32), np.uint32)) == base
+        text = resource + SQUARES.format(turns=500)
+        counters = fresh.run(text, 0, base, grid=(1000, 1, 1), budget=10**8)
+        notes.add(tuple(counters.notes))
+    assert len(notes) == 1
+    (found,) = notes
+    assert len(found) == 1
+    assert "E_BUFFER_OOB" in found[0]
