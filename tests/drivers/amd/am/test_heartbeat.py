@@ -94,3 +94,25 @@ def test_a_dead_engine_is_reported_long_before_the_wait_s_own_limit() -> None:
     host.kill()
     assert boot(host).steps[-1][0] == "ready"
     host.shutdown()
+
+
+@pytest.mark.sim
+@pytest.mark.parametrize("fault", ["sdma.dead", "doorbell.lost"])
+@pytest.mark.parametrize("chip", ["navi31", "navi48"])
+def test_a_copy_whose_doorbell_got_lost_is_told_and_the_next_one_arrives(chip: str, fault: str) -> None:
+    host = PciHost(chip)
+    device = AmdDevice("card", AmCard(boot(host)), Settings())
+    device.buffer(np.zeros(4, np.int32))
+    device.synchronize()
+    host.cards[0].faults.arm(fault)
+    began = host.now()
+    device.buffer(np.zeros(4, np.int32))
+    with pytest.raises(
+        DeviceError, match=r"copy engine 0: .* but the host rang for 0x\w+: the doorbell got lost"
+    ):
+        device.synchronize()
+    assert host.now() - began < 1.0
+    x = device.buffer(np.arange(64, dtype=np.int32))
+    assert x.numpy(np.int32, (64,)).tolist() == list(range(64))
+    device.close()
+    host.shutdown()
