@@ -1,10 +1,10 @@
 """Rules on loads in flight: a register that a load will write is neither read nor overwritten before its
 wait.
 
-E_WAIT_MISSING, E_WAIT_WAW, E_WAIT_ORDER, E_WAIT_COUNTER, E_DEALLOC. Counting per RDNA3 ISA "Data dependency resolution" and
-LLVM AMDGPUUsage "Memory model gfx11": vector loads come back in order, LDS likewise, scalar loads in any
-order, FLAT from either side. What stays is, for each kind of operation and each number of younger ones, the
-registers awaited.
+E_WAIT_MISSING, E_WAIT_WAW, E_WAIT_ORDER, E_WAIT_COUNTER, E_DEALLOC. Counting per RDNA3 ISA "Data dependency
+resolution" and LLVM AMDGPUUsage "Memory model gfx11": vector loads come back in order, LDS likewise, scalar
+loads in any order, FLAT from either side. What stays is, for each kind of operation and each number of
+younger ones, the registers awaited.
 """
 
 from __future__ import annotations

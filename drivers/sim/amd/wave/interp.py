@@ -1,4 +1,4 @@
-"""The reference executor of waves (SIM=strict): numpy, one instruction at a time, every rule checked as it
+"""The reference executor of waves (SIM=interpret): numpy, one instruction at a time, every rule checked as it
 runs.
 
 Readable before fast. Shares the decoded program and the launch words with the compiled fast path and
@@ -56,9 +56,9 @@ def run(launch: Launch, program: Program, memory: AddressSpace, budget: int) -> 
     """Run every wave of the grid. Raises SimFault at the first broken rule; memory keeps what was stored."""
     abi = read_abi(launch.rsrc1, launch.rsrc2, launch.block, launch.where)
     if not launch.wave32:
-        raise SimFault("E_NOT_MODELLED", "SIM=strict does not model wave64 kernels", launch.where)
+        raise SimFault("E_NOT_MODELLED", "SIM=interpret does not model wave64 kernels", launch.where)
     if launch.arch.startswith("gfx12"):
-        raise SimFault("E_NOT_MODELLED", f"SIM=strict does not model {launch.arch}", launch.where)
+        raise SimFault("E_NOT_MODELLED", f"SIM=interpret does not model {launch.arch}", launch.where)
     if len(launch.user_data) < abi.user_sgprs:
         detail = f"RSRC2 asks for {abi.user_sgprs} user SGPRs, the queue set {len(launch.user_data)}"
         raise SimFault("E_USER_SGPR", detail, launch.where)

@@ -42,8 +42,7 @@ def follow(wave: Wave, step: Step) -> None:
     elif unit == "branch":
         refuse(wave, doubtful)
     elif not doubtful or crosses_lanes(inst):
-        if inst.defn.mnemonic != "v_writelane_b32":
-            settle(wave, writes)
+        settle(wave, writes)
     elif unit in ("valu", "trans"):
         follow_vector(wave, inst, doubtful)
     else:

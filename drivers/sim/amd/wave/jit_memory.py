@@ -286,10 +286,14 @@ def store(
 ) -> None:
     """Store the low bytes of each lane; of lanes at one address the highest wins."""
     t, size = wave.t, access.size_bytes
+    if not flags and wave.strict is not None:
+        fill_buffer(wave, values)
+        track(wave, "write", size, address, data="%buffer")
     if size not in INLINE_SIZES or is_scattered(wave, address, size):
         fill_buffer(wave, values)
         call_runtime(wave, "scatter", access, site, address, "%buffer", flags)
-        track(wave, "write", size, address, flags)
+        if flags:
+            track(wave, "write", size, address, flags)
         return
     near = contiguous_test(wave, address, size)
     start = t.two("add", I64, address.base, t.cast("zext", I32, t.lane(V32, address.offsets, 0), I64))
@@ -307,7 +311,8 @@ def store(
         call_runtime(wave, "scatter", access, site, address, "%buffer", flags)
         t.do(f"br label %{names.join}")
     t.label(names.join)
-    track(wave, "write", size, address, flags)
+    if flags:
+        track(wave, "write", size, address, flags)
 
 
 def fill_buffer(wave: Wave, values: list[str], offset: int = 0) -> None:

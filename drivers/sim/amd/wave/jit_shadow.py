@@ -78,6 +78,7 @@ class Fields:
     doubts: int = 65  # defined bits, and how many bytes of them each group begins with as 0
     doubt_bytes: int = 66
     lds_bytes: int = 67
+    data: int = 69  # what a store is about to write: 128 bytes for each dword of its lanes, or 0
     lds_full: int = 68  # the tag of the group whose LDS is known to be filled
     count: int = 72
 

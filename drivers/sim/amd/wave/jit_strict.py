@@ -1,7 +1,8 @@
 """What a strict run adds to compiled waves: each access to memory told to the shadow (`jit_shadow`).
 
 The builders of memory instructions call `track` behind the access, so that faults of the access itself come
-first; without SIM=strict it writes nothing. Scratch is the lane's own and is not told. Which accesses may
+first, but for stores to memory before it, since a store that changes nothing is no race. Without SIM=strict
+it writes nothing. Scratch is the lane's own and is not told. Which accesses may
 order groups is decided here by the code alone: a device-wide invalidation somewhere in the kernel, and then
 atomics, accesses of device scope, and stores with no other store in flight.
 """
@@ -142,11 +143,23 @@ def stores_in_flight(program: Program) -> list[bool]:
 
 
 def track(
-    wave: Wave, verb: str, size: int, address: Address, flags: str = "", lanes: str | None = None
+    wave: Wave,
+    verb: str,
+    size: int,
+    address: Address,
+    flags: str = "",
+    lanes: str | None = None,
+    data: str = "null",
 ) -> None:
-    """Tell the shadow of an access of `size` bytes a lane; a race ends the wave. lanes: i32 if not EXEC."""
+    """Tell the shadow of an access of `size` bytes a lane; a race ends the wave. lanes: i32 if not EXEC.
+
+    data: of a store that is still to come, where its dwords stand.
+    """
     if wave.strict is None or address.base == "%scratch":
         return
+    if verb == "write":
+        place = field_of(wave, wave.record(SLOTS.strict, PTR), FIELDS.data)
+        wave.t.do(f"store ptr {data}, ptr {place}")
     space = "lds" if flags == "_lds" else "global"
     sync = 0 if space == "lds" else wave.strict.sites.get(wave.offset, 0)
     if not (verb == "read" and space == "global" and wave.is_scoped):

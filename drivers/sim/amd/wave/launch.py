@@ -34,7 +34,7 @@ class Launch:
     entry_va: GPU virtual address of the first instruction. rsrc1..3: COMPUTE_PGM_RSRC1..3 with LDS_SIZE.
     user_data: COMPUTE_USER_DATA_0.., as many as RSRC2.USER_SGPR asks. grid: work-groups; block: lanes.
     scratch_va, scratch_wave_bytes: the private segment's base and its size per wave.
-    where: queue, ring offset and packet, copied into every SimFault. order: in a strict run, what came before.
+    where: queue, ring offset and packet, copied into every SimFault. order: in a strict run, what was before.
     """
 
     arch: str

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, Protocol
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, ref
 
 import numpy as np
 
@@ -133,7 +133,8 @@ class Page:
 class Shadow:
     """All that is known of one address space's memory; `begin` and `end` stand around each launch."""
 
-    def __init__(self) -> None:
+    def __init__(self, memory: AddressSpace) -> None:
+        self.memory = ref(memory)
         self.record = np.zeros(FIELDS.count, np.uint64)
         self.directory = np.full(2 * DIRECTORY, NO_PAGE, np.uint64)
         self.strands: Row = np.zeros(4 * STRANDS, np.uint32)
@@ -348,11 +349,15 @@ class Shadow:
 
     def lanes_at(self, va: int) -> list[int]:
         """Lanes of the access that is being checked that touch the dword at `va`."""
+        return [lane for lane, _ in self.places_at(va)]
+
+    def places_at(self, va: int) -> list[tuple[int, int]]:
+        """Those lanes, and where each begins."""
         record = self.record
         base, lanes, size = (int(record[at]) for at in (FIELDS.base, FIELDS.exec, FIELDS.size))
         offsets = record[FIELDS.offsets : FIELDS.offsets + 16].view(np.uint32).tolist()
         places = [(i, base + offsets[i]) for i in range(32) if lanes >> i & 1]
-        return [lane for lane, at in places if at < va + 4 and va < at + size]
+        return [(lane, at) for lane, at in places if at < va + 4 and va < at + size]
 
     def _reserve_doubts(self, count: int) -> None:
         """Room for the defined bits of so many registers."""
@@ -449,7 +454,24 @@ class Accessing:
         found = self.meet(int(rows["writer"][at]), int(rows["wrote"][at]), "writer", va, mask, rows)
         if found is None and self.verb in ("write", "atomic"):
             found = self.meet(int(rows["reader"][at]), int(rows["read_at"][at]), "reader", va, mask, rows)
-        return found
+        return None if found is not None and self.changes_nothing(va) else found
+
+    def changes_nothing(self, va: int) -> bool:
+        """Whether a store to memory, which is still to come, gives the dword's bytes the values they have:
+        several groups may say the same.
+        """
+        data, size = self.record[FIELDS.data], self.record[FIELDS.size]
+        memory = self.shadow.memory()
+        if self.verb != "write" or self.space == LDS or not data or memory is None:
+            return False
+        old = memory.read(va, 4, self.place())
+        columns = ctypes.string_at(data, 128 * max(1, size // 4))
+        for lane, start in self.shadow.places_at(va):
+            words = b"".join(columns[at + 4 * lane :][:4] for at in range(0, len(columns), 128))
+            low, high = max(start, va), min(start + size, va + 4)
+            if words[low - start : high - start] != old[low - va : high - va]:
+                return False
+        return True
 
     def meet(
         self, strand: int, site: int, row: str, va: int, mask: int, rows: dict[str, Row]
@@ -457,6 +479,8 @@ class Accessing:
         """This access and the one of `strand` before it."""
         record, shadow = self.record, self.shadow
         if not strand or not site & mask:
+            return None
+        if shadow.has_swaps and site & ATOMIC_SITE and self.verb in ("read", "scalar"):
             return None
         stale = self.verb == "scalar" and strand >= record[FIELDS.scalar]
         in_group = strand >= record[FIELDS.group]
@@ -494,9 +518,7 @@ class Accessing:
         mine = self.verb == "atomic"
         if mine and other.is_atomic:
             return True
-        if self.shadow.has_swaps and (
-            other.is_atomic if self.verb == "read" else mine and other.verb == "read"
-        ):
+        if self.shadow.has_swaps and mine and other.verb == "read":
             return True
         lenient = self.shadow.is_synchronised and (mine or other.is_atomic)
         return lenient and other.verb == "write" and self.verb in ("write", "atomic")
@@ -566,5 +588,5 @@ def shadow_of(memory: AddressSpace) -> Shadow:
     """The shadow of an address space, made at its first strict run."""
     found = _shadows.get(memory)
     if found is None:
-        found = _shadows[memory] = Shadow()
+        found = _shadows[memory] = Shadow(memory)
     return found

@@ -138,7 +138,8 @@ def test_two_dispatches_need_a_drain_between(rig: Rig, data: Buffer) -> None:
     run(rig, (queue, [*dispatch(store, data.va), *drain(), *dispatch(load, data.va), *drain()]))
     run(rig, (queue, [*dispatch(load, data.va), *dispatch(load, data.va), *drain()]))
     run(rig, (queue, [*dispatch(store, data.va), *dispatch(load, data.va + 1024), *drain()]))
-    found = races(rig, (queue, [*dispatch(store, data.va), *dispatch(load, data.va), *drain()]))
+    fresh = rig.buffer(SIZE)
+    found = races(rig, (queue, [*dispatch(store, fresh.va), *dispatch(load, fresh.va), *drain()]))
     assert found.detail.count("dispatch ") == 2
 
 

@@ -34,11 +34,10 @@ def test_groups_race_exactly_where_they_share_a_byte(seed: int) -> None:
     bench = Bench()
     table = bench.put(starts.astype(np.uint32))
     memory = bench.put(np.zeros(1 << 17, np.uint8))
-    data = "v0" if size <= 4 else "v[4:5]"
-    load = [
-        "v_lshlrev_b32 v1, 2, v0", "s_lshl_b32 s7, s4, 7", "v_add_nc_u32 v1, s7, v1", "v_mov_b32 v4, 1",
-        "v_mov_b32 v5, 1", "global_load_b32 v2, v1, s[0:1]", "s_waitcnt vmcnt(0)",
-    ]  # fmt: skip
+    data = "v4" if size <= 4 else "v[4:5]"
+    load = ["v_lshlrev_b32 v1, 2, v0", "s_lshl_b32 s7, s4, 7", "v_add_nc_u32 v1, s7, v1"]
+    load += ["s_add_u32 s8, s4, 1", "v_mov_b32 v4, s8", "v_mul_lo_u32 v4, 0x1010101, v4", "v_mov_b32 v5, v4"]
+    load += ["global_load_b32 v2, v1, s[0:1]", "s_waitcnt vmcnt(0)"]
     text = "\n".join([*load, f"global_store_{SIZES[size]} v2, {data}, s[2:3]"])
     grid = (GROUPS, 1, 1)
     if races(starts, size, reads=False):

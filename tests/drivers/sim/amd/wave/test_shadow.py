@@ -136,17 +136,22 @@ OWN = lines(LANE_BYTES, "s_lshl_b32 s6, s2, {}", "v_add_nc_u32 v3, s6, v1")  # v
 
 
 def test_groups_that_write_the_same_dword() -> None:
-    found = fault(lines(LANE_BYTES, STORE.format("v1")), groups=2)
+    store = "global_store_b32 v1, {}, s[0:1]"
+    found = fault(lines(LANE_BYTES, "v_mov_b32 v5, s2", store.format("v5")), groups=2)
     assert (found.code, found.where["group"], found.where["other_group"]) == ("E_RACE", 1, 0)
-    run(lines(LANE_BYTES, STORE.format("v1")), groups=1)
+    run(lines(LANE_BYTES, "v_mov_b32 v5, s2", store.format("v5")), groups=1)
+    run(lines(LANE_BYTES, "v_mov_b32 v5, 7", store.format("v5")), groups=2)  # all say the same
+    last = lines("v_mov_b32 v5, s2", "v_add_nc_u32 v5, 7, v5")
+    assert fault(lines(LANE_BYTES, last, store.format("v5")), groups=2).where["lane"] == 0
     run(lines(OWN.format(7), STORE.format("v3")), groups=4)
-    assert fault(lines(OWN.format(6), STORE.format("v3")), groups=4).code == "E_RACE"
+    own = lines(OWN.format(6), "v_mov_b32 v5, s2", "global_store_b32 v3, v5, s[0:1]")
+    assert fault(own, groups=4).code == "E_RACE"
 
 
 def test_groups_that_read_their_neighbours_cell_in_place() -> None:
     """The last reader is the writer itself: who else has read must not be forgotten."""
     step = lines(OWN.format(7), "global_load_b32 v4, v3, s[0:1] offset:4", LOAD.format("v3"), WAIT)
-    found = fault(lines(step, STORE.format("v3")), groups=4)
+    found = fault(lines(step, "v_mov_b32 v5, s2", "global_store_b32 v3, v5, s[0:1]"), groups=4)
     assert (found.code, "read by group 0" in found.detail) == ("E_RACE", True)
     run(lines(step, "global_store_b32 v3, v1, s[0:1] offset:2048"), groups=4)
 

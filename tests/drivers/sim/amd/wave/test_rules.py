@@ -1,0 +1,270 @@
+"""Every rule W of firmware_notes/strictness.md: a kernel that breaks it and gets exactly its code, and a near
+miss that runs. Which mode finds it is what the page says.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from autogen.amd import gc_11_0_0 as gc
+from drivers.amd.isa import isa
+from drivers.core.errors import SimFault
+from drivers.sim.amd.dispatch import check_shape
+from drivers.sim.amd.wave.launch import Launch, run
+from drivers.sim.chips import CHIPS
+from tests.drivers.sim.amd.wave.conftest import RSRC1, Bench
+
+PAGE = Path(__file__).parents[5] / "firmware_notes" / "strictness.md"
+LDS_BYTES = 512
+STORE, LOAD = "global_store_b32 v1, v1, s[0:1]", "global_load_b32 v2, v1, s[0:1]"
+BYTES = "v_and_b32 v1, 0x3ff, v0\nv_lshlrev_b32 v1, 2, v1"  # v1: four times the lane's number in its group
+FILL = f"{BYTES}\nds_store_b32 v1, v1\ns_waitcnt lgkmcnt(0)"
+SUM = "v_add_nc_u32 v2, v2, v1\nglobal_store_b32 v1, v2, s[0:1]"
+SCALARS = "s_load_b32 s6, s[0:1], 0x0\ns_load_b32 s7, s[0:1], 0x4"
+OTHER = "v_xor_b32 v3, 0x80, v1\nds_load_b32 v2, v3"
+RELEASE = "v_mov_b32 v1, 0\nv_mov_b32 v2, 1\nglobal_store_b32 v1, v2, s[0:1] offset:256\n"
+RELEASE += "s_waitcnt_vscnt null, 0x0\nglobal_atomic_add_u32 v1, v2, s[0:1]\ns_endpgm"
+ACQUIRE = "v_mov_b32 v1, 0\nglobal_load_b32 v3, v1, s[0:1] glc\ns_waitcnt vmcnt(0)\n{}\n"
+SCOPED = "s_mov_b32 exec_lo, 1\ns_cmp_lg_u32 s2, 0\ns_cbranch_scc1 other\n" + RELEASE + "\nother:\n" + ACQUIRE
+SCOPED += "global_load_b32 v4, v1, s[0:1] offset:256"
+DUAL = "v_mov_b32 v1, 0\nv_dual_mov_b32 v0, v0 :: v_dual_mov_b32 v3, v1"
+MATRIX = "\n".join([*(f"v_mov_b32 v{i}, 0" for i in range(40)), "v_wmma_f32_16x16x16_f16 {}", "{}"])
+PRODUCT = "v_wmma_f32_16x16x16_f16 v[24:31], {}, v[8:15], v[24:31]"
+
+
+@dataclass(frozen=True)
+class Way:
+    """How a kernel is launched."""
+
+    arch: str = "gfx1100"
+    waves: int = 1
+    groups: int = 1
+    lds: int = LDS_BYTES
+    budget: int = 100_000
+    rsrc1: int = RSRC1
+    rsrc2: int = 0  # more bits
+    scratch: int = 0  # bytes a lane
+    users: int = 2
+    mode: str = "strict"
+
+
+def launch(code: bytes, way: Way) -> None:
+    """Run machine code on 4 KiB of zeros at s[0:1]; group id x is in s2, or where gfx12 has it."""
+    bench = Bench(arch=way.arch)
+    memory, scratch = bench.put(np.zeros(1024, np.uint32)), bench.put(np.zeros(1 << 15, np.uint8))
+    image = np.frombuffer(code + isa(way.arch).assemble("s_code_end") * 16, np.uint8).copy()
+    bench.arrays.append(image)
+    words = (memory & 0xFFFFFFFF, memory >> 32, 0, 0)[: way.users]
+    rsrc2 = 2 << 1 | 1 << 7 | -(-way.lds // 512) << 15 | way.rsrc2
+    shape = ((way.groups, 1, 1), (32 * way.waves, 1, 1))
+    entry = bench.put(image)
+    place = {"queue": 0}
+    made = Launch(way.arch, entry, way.rsrc1, rsrc2, 0, words, *shape, True, scratch, 32 * way.scratch, place)
+    run(made, bench.space, way.mode, way.budget)
+
+
+def kernel(text: str, way: Way = Way(), end: str = "s_endpgm", arch: str = "") -> partial[None]:
+    """A launch of assembly."""
+    return partial(launch, isa(arch or way.arch).assemble(f"{text}\n{end}"), way)
+
+
+def patched(text: str, change: Callable[[bytearray], None]) -> Callable[[], None]:
+    """A launch of machine code that no assembler makes."""
+    code = bytearray(isa("gfx1100").assemble(f"{text}\ns_endpgm"))
+    change(code)
+    return lambda: launch(bytes(code), Way())
+
+
+def same_bank(code: bytearray) -> None:
+    """Both halves of the dual move read v0. The dual instruction begins at byte 4."""
+    word = int.from_bytes(code[8:12], "little")
+    code[8:12] = (word & ~0x1FF | 256).to_bytes(4, "little")
+
+
+def third_scalar(code: bytearray) -> None:
+    """src2 of the first instruction becomes s2: three scalars on a bus for two."""
+    word = int.from_bytes(code[:8], "little")
+    code[:8] = (word & ~(0x1FF << 50) | 2 << 50).to_bytes(8, "little")
+
+
+def shape_of(rsrc2: int) -> Callable[[], None]:
+    """What the dispatcher says of RSRC2."""
+    initiator = int(gc.COMPUTE_DISPATCH_INITIATOR(compute_shader_en=1, force_start_at_000=1, cs_w32_en=1))
+    key = (initiator, RSRC1 & 0xFFFFF, rsrc2, 0, 32, 1, 1)
+
+    def check() -> None:
+        check_shape(CHIPS["navi31"], key, {})
+
+    return check
+
+
+GFX12, LATE, TWO = Way("gfx1201"), Way(budget=1000), Way(waves=2)
+GROUPS = Way(groups=2)
+Pair = tuple[str, Callable[[], None], Callable[[], None]]  # code, what breaks the rule, the near miss
+RULES: dict[str, Pair] = {
+    "W01": (
+        "E_UNINIT",
+        kernel(f"{BYTES}\ns_mov_b32 exec_lo, 1\nv_mov_b32 v2, 0\ns_mov_b32 exec_lo, 3\n{SUM}"),
+        kernel(f"{BYTES}\ns_mov_b32 exec_lo, 3\nv_mov_b32 v2, 0\ns_mov_b32 exec_lo, 1\n{SUM}"),
+    ),
+    "W02": (
+        "E_WAIT_MISSING", kernel(f"{BYTES}\n{LOAD}\nv_mov_b32 v3, v2"),
+        kernel(f"{BYTES}\n{LOAD}\ns_waitcnt vmcnt(0)\nv_mov_b32 v3, v2"),
+    ),
+    "W03": (
+        "E_WAIT_WAW", kernel(f"{BYTES}\n{LOAD}\nv_mov_b32 v2, 0"),
+        kernel(f"{BYTES}\n{LOAD}\ns_waitcnt vmcnt(0)\nv_mov_b32 v2, 0"),
+    ),
+    "W04": (
+        "E_WAIT_ORDER",
+        kernel(f"{SCALARS}\ns_waitcnt lgkmcnt(1)\ns_mov_b32 s8, s6"),
+        kernel(f"{SCALARS}\ns_waitcnt lgkmcnt(0)\ns_mov_b32 s8, s6"),
+    ),
+    "W05": (
+        "E_WAIT_COUNTER",
+        kernel("ds_store_b32 v0, v0\nds_load_b32 v1, v0\ns_wait_loadcnt 0x0\nv_mov_b32 v2, v1", GFX12),
+        kernel("v_lshlrev_b32 v1, 2, v0\nds_store_b32 v1, v0\nds_load_b32 v2, v1\ns_wait_dscnt 0x0\n"
+               "v_mov_b32 v2, v2", GFX12),
+    ),
+    "W06": ("E_ILLEGAL", kernel("s_barrier", GFX12, arch="gfx1100"), kernel("s_barrier")),
+    "W07": ("E_PC_RANGE", kernel("s_nop 0", end=""), kernel("s_nop 0")),
+    "W08": (
+        "E_LDS_OOB", kernel(f"{BYTES}\nds_store_b32 v1, v1 offset:388"),
+        kernel(f"{BYTES}\nds_store_b32 v1, v1 offset:384"),
+    ),
+    "W09": (
+        "E_LDS_UNINIT", kernel(f"{FILL}\nds_load_b32 v2, v1 offset:4"), kernel(f"{FILL}\nds_load_b32 v2, v1"),
+    ),
+    "W10": (
+        "E_LDS_RACE", kernel(f"{FILL}\ns_barrier\n{OTHER}\ns_waitcnt lgkmcnt(0)\nds_store_b32 v1, v1", TWO),
+        kernel(f"{FILL}\ns_barrier\n{OTHER}\ns_waitcnt lgkmcnt(0)\ns_barrier\nds_store_b32 v1, v1", TWO),
+    ),
+    "W11": (
+        "E_BARRIER_DIVERGENT", kernel("s_barrier_wait -1", replace(GFX12, waves=2)),
+        kernel("s_barrier_signal -1\ns_barrier_wait -1", replace(GFX12, waves=2)),
+    ),
+    "W12": (
+        "E_VM_FAULT", kernel("v_mov_b32 v1, 2\nglobal_atomic_add_u32 v1, v0, s[0:1]"),
+        kernel("v_mov_b32 v1, 4\nglobal_atomic_add_u32 v1, v0, s[0:1]"),
+    ),
+    "W13": (
+        "E_RACE", kernel(f"{BYTES}\nv_mov_b32 v2, s2\nglobal_store_b32 v1, v2, s[0:1]", GROUPS),
+        kernel(f"{BYTES}\ns_lshl_b32 s6, s2, 7\nv_add_nc_u32 v1, s6, v1\n{STORE}", GROUPS),
+    ),
+    "W14": (
+        "E_SCOPE", kernel(SCOPED.format("buffer_gl0_inv") + "\nbuffer_gl1_inv", GROUPS),
+        kernel(SCOPED.format("buffer_gl1_inv\nbuffer_gl0_inv"), GROUPS),
+    ),
+    "W15": (
+        "E_REG_RANGE", kernel("v_mov_b32 v8, 0", Way(rsrc1=RSRC1 & ~63)),
+        kernel("v_mov_b32 v7, 0", Way(rsrc1=RSRC1 & ~63)),
+    ),
+    "W16": ("E_SGPR_RANGE", kernel("s_mov_b32 ttmp3, 0"), kernel("s_mov_b32 s105, 0")),
+    "W17": ("E_VOPD", patched(DUAL, same_bank), patched(DUAL, lambda code: None)),
+    "W18": (
+        "E_WMMA", kernel(MATRIX.format("v[16:23], v[0:7], v[8:15], v[16:23]", PRODUCT.format("v[16:23]"))),
+        kernel(MATRIX.format("v[16:23], v[0:7], v[8:15], v[16:23]", PRODUCT.format("v[0:7]"))),
+    ),
+    "W19": (
+        "E_HAZARD", kernel("v_rcp_f32 v1, v0\nv_mul_f32 v2, v1, v1"),
+        kernel("v_rcp_f32 v1, v0\ns_waitcnt_depctr 0xfff\nv_mul_f32 v2, v1, v1"),
+    ),
+    "W21": (
+        "E_ENC_IMM", patched("v_add3_u32 v1, s0, s1, s1", third_scalar),
+        patched("v_add3_u32 v1, s0, s1, s1", lambda code: None),
+    ),
+    "W22": (
+        "E_CLAUSE", kernel(f"{BYTES}\ns_clause 0x1\n{LOAD}\n{STORE}"),
+        kernel(f"{BYTES}\ns_clause 0x1\n{LOAD}\nglobal_load_b32 v3, v1, s[0:1]"),
+    ),
+    "W23": (
+        "E_SCRATCH_OOB", kernel("scratch_store_b32 off, v0, off offset:8", Way(scratch=8)),
+        kernel("scratch_store_b32 off, v0, off offset:4", Way(scratch=8)),
+    ),
+    "W24": ("E_USER_SGPR", kernel("s_nop 0", Way(users=1)), kernel("s_nop 0")),
+    "W25": ("E_WGID", kernel("s_lshl_b32 s6, s2, 2", GFX12), kernel("s_lshl_b32 s6, ttmp9, 2", GFX12)),
+    "W26": (
+        "E_WATCHDOG", kernel("again:\ns_branch again", LATE),
+        kernel("s_mov_b32 s6, 99\nagain:\ns_sub_u32 s6, s6, 1\ns_cbranch_scc0 again", LATE),
+    ),
+    "W27": (
+        "E_SCALAR_STALE",
+        kernel(f"{BYTES}\n{STORE}\ns_waitcnt_vscnt null, 0x0\ns_load_b32 s6, s[0:1], 0x0"),
+        kernel(f"{BYTES}\n{STORE}\ns_waitcnt_vscnt null, 0x0\ns_dcache_inv\ns_load_b32 s6, s[0:1], 0x0"),
+    ),
+    "W28": ("E_DESCRIPTOR", kernel("s_nop 0", Way(rsrc2=3 << 11)), kernel("s_nop 0", Way(rsrc2=2 << 11))),
+    "W29": (
+        "E_LDS_OOB", kernel(f"{BYTES}\nds_store_b32 v1, v1", Way(lds=0)),
+        kernel(f"{BYTES}\nds_store_b32 v1, v1", Way(lds=1)),
+    ),
+    "W31": ("E_WAVE_HALTED", kernel("s_trap 2"), kernel("s_cbranch_execnz 1\ns_trap 2")),
+    "W32": ("E_TRAP", shape_of(2 << 1 | 1 << 7 | 1 << 24), shape_of(2 << 1 | 1 << 7)),
+    "W33": (
+        "E_DEALLOC", kernel("s_sendmsg sendmsg(MSG_DEALLOC_VGPRS)"),
+        kernel("s_nop 0\ns_sendmsg sendmsg(MSG_DEALLOC_VGPRS)"),
+    ),
+    "W34": (
+        "E_BUFFER_OOB",
+        kernel("s_mov_b64 s[4:5], s[0:1]\ns_movk_i32 s6, 0x7c\ns_mov_b32 s7, 0x31014000\n"
+               f"{BYTES}\nbuffer_load_b32 v2, v1, s[4:7], 0 offen"),
+        kernel("s_mov_b64 s[4:5], s[0:1]\ns_movk_i32 s6, 0x80\ns_mov_b32 s7, 0x31014000\n"
+               f"{BYTES}\nbuffer_load_b32 v2, v1, s[4:7], 0 offen"),
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_a_broken_rule_gets_its_code_and_a_near_miss_runs(rule: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BUFFER_OOB", "fault")
+    code, breaks, near_miss = RULES[rule]
+    with pytest.raises(SimFault) as caught:
+        breaks()
+    assert caught.value.code == code, str(caught.value)
+    near_miss()
+
+
+def claimed() -> dict[str, tuple[set[str], bool]]:
+    """Rule -> (its codes, whether the page says that it is modelled)."""
+    found: dict[str, tuple[set[str], bool]] = {}
+    for line in PAGE.read_text().splitlines():
+        cells = [cell.strip() for cell in line.split("|")]
+        for rule in re.findall(r"W\d\d", cells[1]) if len(cells) > 6 else ():
+            codes, modelled = found.get(rule, (set(), False))
+            more = set(re.findall(r"E_[A-Z_]+", cells[2]))
+            found[rule] = (codes | more, modelled or cells[-2].startswith("yes"))
+    return found
+
+
+def test_every_rule_that_the_page_claims_is_in_the_table() -> None:
+    page = claimed()
+    assert set(page) == {f"W{number:02}" for number in range(1, 35)}
+    assert {rule for rule, (_, modelled) in page.items() if modelled} == set(RULES)
+    assert {rule: code for rule, (code, *_) in RULES.items() if code not in page[rule][0]} == {}
+
+
+def test_what_strict_runs_find_the_fast_path_does_not_look_for() -> None:
+    marked = [
+        line for line in PAGE.read_text().splitlines() if line.startswith("| W") and "SIM=strict" in line
+    ]
+    rules = {rule for line in marked for rule in re.findall(r"W\d\d", line.split("|")[1])}
+    assert rules == {"W09", "W10", "W13", "W14", "W27"}
+    launch(isa("gfx1100").assemble(f"{BYTES}\n{STORE}\ns_endpgm"), replace(GROUPS, mode="fast"))
+
+
+@pytest.mark.parametrize(
+    "rule", ["W01", "W02", "W03", "W04", "W08", "W09", "W10", "W12", "W26", "W27", "W29"]
+)
+def test_the_reference_says_the_same(rule: str) -> None:
+    code, breaks, near_miss = RULES[rule]
+    assert isinstance(breaks, partial) and isinstance(near_miss, partial)
+    with pytest.raises(SimFault) as caught:
+        launch(breaks.args[0], replace(breaks.args[1], mode="interpret"))
+    assert caught.value.code == code
+    launch(near_miss.args[0], replace(near_miss.args[1], mode="interpret"))
