@@ -100,6 +100,16 @@ def test_every_command_of_the_page_on_cards_that_do_not_work_can_be_typed() -> N
         parsers[command].parse_args(shlex.split(options))
 
 
+def test_every_message_that_the_page_explains_is_one_of_ours() -> None:
+    sources = "".join(p.read_text(encoding="utf-8") for p in (PAGE.parents[1] / "drivers").rglob("*.py"))
+    rows = [line for line in PAGE.read_text(encoding="utf-8").splitlines() if line.startswith("| `")]
+    symptoms = [phrase for row in rows for phrase in re.findall(r"`([^`]+)`", row.split(" | ")[0])]
+    assert len(symptoms) >= 8
+    for phrase in symptoms:
+        for part in re.split(r"\.\.\.|[\d.]*\d|amdgpu|/dev/kfd|pid", phrase):
+            assert part.strip(" :") in sources, f"{phrase!r}: no message of ours says {part!r}"
+
+
 def test_control_c_is_no_traceback_and_lets_go_of_the_card(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
