@@ -259,19 +259,18 @@ def find_forms(program: Program, first: Form | None, full: list[list[bool]]) -> 
     states: list[Forms | None] = [None] * len(program.blocks)
     states[program.start] = {} if first is None else {0: first}
     work = [program.start]
+    found: dict[int, list[Forms]] = {}
     while work:
         index = work.pop()
         along = walk(program.blocks[index], states[index] or {}, full[index], blend[index], size)
+        found[index] = along
         for successor in program.blocks[index].successors:
             old = states[successor]
             new = along[-1] if old is None else join(old, along[-1])
             if new != old:
                 states[successor] = new
                 work.append(successor)
-    return [
-        walk(block, states[block.index] or {}, full[block.index], blend[block.index], size)
-        for block in program.blocks
-    ]
+    return [found.get(block.index) or [{}] * (len(block.steps) + 1) for block in program.blocks]
 
 
 def first_form(abi: Abi) -> Form | None:
