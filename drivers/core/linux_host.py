@@ -136,7 +136,10 @@ class LinuxHost:
             raise _refused(path, error) from error
 
     def lock(self, path: str, owner: str) -> int:
-        fd = self.open(path, os.O_RDWR | os.O_CREAT)
+        """A file that is there is opened without O_CREAT: in /run/lock the kernel refuses that for another
+        user's file even to root (fs.protected_regular).
+        """
+        fd = self._open_lock(path)
         try:
             fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
@@ -146,6 +149,17 @@ class LinuxHost:
         os.ftruncate(fd, 0)
         os.pwrite(fd, owner.encode(), 0)
         return fd
+
+    def _open_lock(self, path: str) -> int:
+        """Raises HostError; for another user's lock with what that user wrote into it."""
+        try:
+            return self.open(path, os.O_RDWR if self.exists(path) else os.O_RDWR | os.O_CREAT)
+        except HostError as error:
+            if error.errno not in (errno.EACCES, errno.EPERM) or not self.access(path, os.R_OK):
+                raise
+            holder = self.read_text(path).strip() or "somebody who did not say"
+            told = f"{path} is another user's, last held by {holder}; run as that user or as root"
+            raise HostError(error.errno, told) from error
 
     def pin(self, size: int, address: int | None = None) -> Pinned:
         """Needs CAP_IPC_LOCK to lock and CAP_SYS_ADMIN to see bus addresses: run as root, or

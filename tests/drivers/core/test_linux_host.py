@@ -170,3 +170,20 @@ def test_an_ioctl_with_a_number_answers_or_names_the_refusal() -> None:
     with pytest.raises(HostError, match="ENOTTY"):
         host.control(fd, 0x3B6A, b"0000:03:00.0\0")
     host.close(fd)
+
+
+def test_another_user_s_lock_is_told_with_its_owner(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    host, path = LinuxHost(), str(tmp_path / "card.lock")
+    host.close(host.lock(path, "pid 7, python train.py"))
+    seen: list[int] = []
+
+    def refuse(name: str, flags: int = 0) -> int:
+        seen.append(flags)
+        raise HostError(errno.EACCES, f"{name}: EACCES, Permission denied")
+
+    monkeypatch.setattr(host, "open", refuse)
+    with pytest.raises(
+        HostError, match=r"is another user's, last held by pid 7, python train\.py; run as that user"
+    ):
+        host.lock(path, "another")
+    assert seen == [os.O_RDWR]
