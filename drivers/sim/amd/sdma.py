@@ -206,17 +206,24 @@ def _trap(engine: SdmaEngine, packet: sdma_6.Trap) -> Action:
     return lambda engine: engine.card.interrupt(packet.int_context, engine)
 
 
-@BUILDERS.packet(sdma_6.PollRegmem, "memory only; polls at every scheduling step, whatever the interval")
+@BUILDERS.packet(sdma_6.PollRegmem, "polls at every scheduling step, whatever the interval")
 def _poll_regmem(engine: SdmaEngine, packet: sdma_6.PollRegmem) -> Action:
     """Rule S08."""
     if packet.hdp_flush:
         return lambda engine: _poll_hdp(engine, packet)
-    if not packet.mem_poll:
-        raise engine.fail("E_SDMA_POLL", "POLL_REGMEM polls a register; user queues set MEM_POLL")
     if packet.retry_count != POLL_FOREVER:
         detail = f"retry count {packet.retry_count:#x} gives up; {POLL_FOREVER:#x} polls until it is true"
         raise engine.fail("E_SDMA_POLL", f"POLL_REGMEM with {detail}")
+    if not packet.mem_poll:
+        return lambda engine: _poll_register(engine, packet)
     return lambda engine: engine.poll(packet.addr, packet.func, packet.value, packet.mask)
+
+
+def _poll_register(engine: SdmaEngine, packet: sdma_6.PollRegmem) -> Steps:
+    """A register by its byte address. Source: Linux sdma_v6_0.c, sdma_v6_0_ring_emit_reg_wait."""
+    if engine.registers is None:
+        raise engine.fail("E_SDMA_POLL", "POLL_REGMEM polls a register; queues without RB_PRIV set MEM_POLL")
+    yield from engine.poll_register(packet.addr >> 2 & 0x3FFF_FFFF, packet.func, packet.value, packet.mask)
 
 
 def _poll_hdp(engine: SdmaEngine, packet: sdma_6.PollRegmem) -> Steps:

@@ -127,6 +127,8 @@ class SdmaQueue:
         config = RingConfig(number, base, 4 << size, wptr, rptr, 0, 0, unit=1)
         self._check_pointers(config)
         self.engine = self.sdma.engines.bind_sdma(config, self.vmid, self.sdma.number)
+        if self.field("RB_CNTL", "rb_priv"):
+            self.engine.registers = self.sdma.bus
         if isinstance(self.engine, SdmaEngine):
             self.engine.hang_limit_ns = self.sdma.hang_limit_ns
         self.engine.rptr = self.engine.wptr = self._wide("RB_RPTR", "RB_RPTR_HI")

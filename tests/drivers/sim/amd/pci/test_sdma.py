@@ -6,7 +6,15 @@ import pytest
 
 from autogen.amd import sdma_6
 from autogen.schema import SdmaPacket
-from tests.drivers.sim.amd.pci.queues import SIGNAL, describe_copy, enable_copy, open_doorbells, unhalt
+from tests.drivers.sim.amd.pci.queues import (
+    DOORBELL,
+    SIGNAL,
+    Ring,
+    describe_copy,
+    enable_copy,
+    open_doorbells,
+    unhalt,
+)
 from tests.drivers.sim.amd.pci.rig import Rig
 from tests.drivers.sim.amd.pci.tables import DATA, START, mapped
 
@@ -156,3 +164,20 @@ def test_a_dead_engine_takes_no_doorbell(ready: Rig) -> None:
     ready.board.faults.arm("sdma.dead")
     ring.run(write(0xBEEF))
     assert signal(ready) == 0
+
+
+@pytest.mark.parametrize("privileged", [False, True])
+def test_only_a_privileged_queue_polls_a_register(ready: Rig, privileged: bool) -> None:
+    """Register address in bytes, 0xFFF tries: Linux sdma_v6_0.c, sdma_v6_0_ring_emit_reg_wait."""
+    unhalt(ready)
+    ready.write("SCRATCH_REG2", 0x55)
+    describe_copy(ready)
+    ready.write("SDMA0_QUEUE0_RB_CNTL", 1 | 10 << 1 | 1 << 12 | int(privileged) << 23)
+    ring = Ring(ready, DOORBELL["SDMA"], 1)
+    address = 4 * ready.board.bus.at("SCRATCH_REG2")
+    poll = [8 | 3 << 28, address, 0, 0x50, 0xF0, 0xFFF << 16 | 10]
+    if privileged:
+        ring.run(poll, write(0xBEEF))
+        assert signal(ready) == 0xBEEF
+    else:
+        ready.fails("E_SDMA_POLL", lambda: ring.run(poll))
