@@ -26,6 +26,12 @@ from drivers.sim.amd.wave.jit_strict import track
 from drivers.sim.amd.wave.jit_text import I1, I32, I64, PTR, V1, V32, constant, splat
 from drivers.sim.amd.wave.jit_wave import SLOTS, Wave
 
+STACK_POINTERS = (
+    32,
+    33,
+    34,
+)  # s32 to s34: stack, frame, base. Source: LLVM AMDGPUUsage, "Register conventions"
+
 
 def scratch_offset(wave: Wave, inst: Inst) -> str:
     """The private address of each lane: vaddr + saddr + imm, each part if present."""
@@ -97,18 +103,25 @@ def scratch_parts(wave: Wave, first: Address, access: Access) -> list[tuple[Addr
     return [(Address(first.base, offsets), Access(4)) for offsets in step]
 
 
-def is_known_even(inst: Inst, access: Access) -> bool:
-    """Whether the text alone says that the address is a multiple of the size, or of 4."""
+def oddness(inst: Inst, access: Access) -> bool | None:
+    """Whether the address is no multiple of the size, or of 4, as the text says; None where it does not.
+
+    Stack and frame pointers are taken for aligned, as they are in LLVM's calling convention; where one is not
+    after all, the access faults.
+    """
     saddr = inst.get("saddr")
-    is_constant = inst.get("vaddr") is None and (saddr is None or saddr.code == NULL.code)
-    return access.size_bytes == 1 or (is_constant and inst["offset"] % min(access.size_bytes, 4) == 0)
+    if access.size_bytes == 1:
+        return False
+    if inst.get("vaddr") is not None or not (saddr is None or saddr.code in (NULL.code, *STACK_POINTERS)):
+        return None
+    return bool(inst["offset"] % min(access.size_bytes, 4))
 
 
 def _register_scratch(name: str, access: Access, is_load: bool) -> None:
     @special(name)
     def scratch(wave: Wave, inst: Inst) -> None:
-        private = scratch_offset(wave, inst)
-        first = private_address(wave, private, access, wave.exec, may_be_odd=True)
+        private, is_odd = scratch_offset(wave, inst), oddness(inst, access)
+        first = private_address(wave, private, access, wave.exec, may_be_odd=is_odd is not False)
         parts = scratch_parts(wave, first, access)
         values = [] if is_load else stored_values(wave, inst["vdata"], access)
 
@@ -125,7 +138,10 @@ def _register_scratch(name: str, access: Access, is_load: bool) -> None:
             store_odd(wave, private, access, values)
             return []
 
-        loaded = even() if is_known_even(inst, access) else either(wave, private, access, even, odd)
+        if is_odd is None:
+            loaded = either(wave, private, access, even, odd)
+        else:
+            loaded = odd() if is_odd else even()
         if is_load:
             write_loaded(wave, inst, access, loaded)
 

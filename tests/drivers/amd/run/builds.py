@@ -103,13 +103,16 @@ def three(dims: tuple[int, ...]) -> tuple[int, int, int]:
 
 
 def builds(archs: tuple[str, ...], waves: tuple[int, ...]) -> Iterator[Any]:
-    """By default -O3 of everything and -O0 once; every level, and clang itself, behind `conformance`."""
+    """By default -O0 of the first chip, -O3 of the last, and of waves of 64; every level, and clang itself,
+    behind `conformance`.
+    """
+    samples = {(archs[0], waves[0], 0), (archs[-1], waves[0], 3)}
+    samples |= {(archs[0], wave, 3) for wave in waves[1:]}
     for by in ("llvm", "clang"):
         for arch in archs:
             for wave in waves:
                 for level in range(4):
-                    is_first = (arch, wave) == (archs[0], waves[0])
-                    is_sample = by == "llvm" and (level == 3 or (level == 0 and is_first))
+                    is_sample = by == "llvm" and (arch, wave, level) in samples
                     marks = [] if is_sample else [pytest.mark.conformance]
                     build = Build(arch, level, by, wave)
                     yield pytest.param(build, marks=marks, id=str(build))
