@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from drivers.amd.isa.inst import Inst
-from drivers.amd.isa.operand import VCC_LO
+from drivers.amd.isa.operand import VCC_LO, Reg
 from drivers.sim.amd.wave.abi import LANES
 from drivers.sim.amd.wave.interp_rules import handler, operations, precise
 from drivers.sim.amd.wave.interp_state import FULL, LANE_NUMBERS, Array, Wave
@@ -300,12 +300,21 @@ def add_with_carry(wave: Wave, inst: Inst) -> None:
 
 @handler("v_mad_u64_u32", "v_mad_i64_i32")
 def mad_wide(wave: Wave, inst: Inst) -> None:
-    """a * b + c of 64 bits, in exact integers; the mask takes bit 64: the carry, or the sign."""
+    """a * b + c of 64 bits, in exact integers; the mask takes bit 64: the carry, or the sign.
+
+    The lower half of the sum does not depend on c's upper half, which LLVM leaves undefined where it can.
+    """
     signed = inst.defn.mnemonic == "v_mad_i64_i32"
     kinds = ("i32", "i32", "i64") if signed else ("u32", "u32", "u64")
-    a, b, c = (wave.source(inst, f"src{i}", kind).tolist() for i, kind in enumerate(kinds))
+    a, b = (wave.source(inst, f"src{i}", kind).tolist() for i, kind in enumerate(kinds[:2]))
+    lower = wave.good.copy()
+    c = wave.source(inst, "src2", kinds[2]).tolist()
+    if isinstance(inst["src2"], Reg):
+        lower &= wave.row(inst["src2"])[1] == FULL
     totals = [x * y + z for x, y, z in zip(a, b, c, strict=True)]
     wave.write(inst, "vdst", "u64", np.array([total & (1 << 64) - 1 for total in totals], U64))
+    wave.defined[inst["vdst"].index] |= np.where(lower & wave.active, U32(FULL), U32(0))
+    wave.good = lower
     wave.set_mask(carry_out(inst), np.array([bool(total >> 64 & 1) for total in totals]))
 
 

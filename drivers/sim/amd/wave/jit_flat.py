@@ -25,6 +25,7 @@ from drivers.sim.amd.wave.jit_memory import (
 )
 from drivers.sim.amd.wave.jit_rules import special
 from drivers.sim.amd.wave.jit_scratch import check_scratch, private_address, scratch_parts
+from drivers.sim.amd.wave.jit_strict import track_apart
 from drivers.sim.amd.wave.jit_text import I32, I64, PTR, V1, V32, splat
 from drivers.sim.amd.wave.jit_wave import PRIVATE_HIGH, SHARED_HIGH, Wave
 
@@ -110,6 +111,8 @@ def move_mixed(wave: Wave, inst: Inst, access: Access, places: Places, verb: str
         place = (wave.site(), address.base, address.offsets)
         out = (PTR, area(wave, 2 * apart, dword))
         call_library(wave, f"db_{verb}_{part.size_bytes}", place, places.private_bits, out)
+    told = "read" if verb == "gather" else "write"
+    track_apart(wave, told, size, (imm, low, high), places.global_bits, places.shared_bits)
 
 
 def load_mixed(wave: Wave, inst: Inst, access: Access, places: Places) -> list[str]:
@@ -187,6 +190,8 @@ def register_atomic(name: str, bits: int, code: int) -> None:
             own = private_address(wave, private, Access(4), places.private_bits)
             place = (wave.site(), own.base, own.offsets)
             call_library(wave, "db_atomic_32", place, places.private_bits, none, *more)
+        halves = (imm, low, high)
+        track_apart(wave, "atomic", bits // 8, halves, places.global_bits, places.shared_bits)
         result = inst.get("vdst")
         if result is not None:
             for index in range(bits // 32):

@@ -186,6 +186,28 @@ def call_shadow(wave: Wave, name: str, size: int, address: Address, lanes: str) 
     wave.leave_unless(t.compare("icmp eq", I32, status, "0"))
 
 
+def track_apart(
+    wave: Wave, verb: str, size: int, place: tuple[str, str, str], lanes: str, shared: str
+) -> None:
+    """Tell of a flat access: those of its `lanes` that go to memory, and those to LDS (`shared`).
+
+    place: offset, low and high halves of the lanes' addresses.
+    """
+    if wave.strict is None:
+        return
+    from drivers.sim.amd.wave.jit_memory import Address
+
+    offset, low, high = place
+    data = field_of(wave, wave.record(SLOTS.strict, PTR), FIELDS.data)
+    wave.t.do(f"store ptr null, ptr {data}")
+    halves = ((V32, low), (V32, high))
+    rest = ((I32, lanes), (I32, str(size)), (I32, str(wave.offset)))
+    name = f"db_track64_global_{verb}"
+    status = wave.t.effect(I32, name, (PTR, "%ctx"), (I64, offset), *halves, *rest)
+    wave.leave_unless(wave.t.compare("icmp eq", I32, status, "0"))
+    track(wave, verb, size, Address(offset, low), "_lds", shared)
+
+
 def log_read(wave: Wave, size: int, address: Address, lanes: str) -> None:
     """Note a read of LDS where it stands. The shadow looks at it when somebody writes LDS before the barrier,
     or at the barrier if not all of LDS is filled.

@@ -144,6 +144,21 @@ def test_a_choice_needs_only_what_it_takes() -> None:
     assert fault(text).where["lane"] == 1
 
 
+def test_only_the_upper_half_of_a_sum_needs_the_addends_upper_half() -> None:
+    start = [
+        LANE_BYTES,
+        "v_mov_b32 v4, 1",
+        "s_mov_b32 exec_lo, 1",
+        "v_mov_b32 v5, 0",
+        "s_mov_b32 exec_lo, -1",
+    ]
+    multiply = "v_mad_u64_u32 v[6:7], null, v0, v0, v[4:5]"
+    machine = Machine()
+    machine.run(lines(*start, multiply, STORE.format("v6")))
+    assert machine.result[:3].tolist() == [1, 2, 5]
+    assert fault(lines(*start, multiply, STORE.format("v7"))).where["lane"] == 1
+
+
 def test_a_scalar_that_this_path_did_not_write_is_uninitialised() -> None:
     text = (
         "s_mov_b32 s8, {}\ns_cmp_eq_u32 s8, 1\ns_cbranch_scc1 skip\ns_mov_b32 s6, 0\nskip:\ns_mov_b32 s7, s6"

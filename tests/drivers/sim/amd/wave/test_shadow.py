@@ -329,3 +329,23 @@ def test_acquiring_without_invalidating_reads_an_old_line() -> None:
 
 def test_lanes_are_named_in_runs() -> None:
     assert ranges([0, 1, 2, 5, 7, 8]) == "0-2,5,7-8"
+
+
+FLAT = lines(
+    LANE_BYTES, "v_mov_b32 v4, s0", "v_mov_b32 v5, s1", "v_add_co_u32 v4, vcc_lo, v4, v1",
+    "v_add_co_ci_u32 v5, null, 0, v5, vcc_lo", "v_mov_b32 v6, s2",
+)  # fmt: skip
+HALF_IN_LDS = lines(
+    FLAT, "v_cmp_gt_u32 vcc_lo, 16, v0", "s_mov_b64 s[8:9], src_shared_base", "v_mov_b32 v8, s9",
+    "v_cndmask_b32 v5, v8, v5, vcc_lo", "v_cndmask_b32 v4, v1, v4, vcc_lo",
+)  # fmt: skip
+
+
+def test_flat_accesses_are_told_wherever_they_go() -> None:
+    store = "flat_store_b32 v[4:5], v6"
+    for start in (FLAT, HALF_IN_LDS):
+        assert fault(lines(start, store), groups=2, lds=512).code == "E_RACE"
+        run(lines(start, store), lds=512)
+    found = fault(lines(HALF_IN_LDS, "flat_load_b32 v7, v[4:5]"), lds=512)
+    assert (found.code, found.where["lane"], found.where["lds"]) == ("E_LDS_UNINIT", 16, 64)
+    run(lines(FLAT, "flat_atomic_add_u32 v[4:5], v6"), groups=2)
