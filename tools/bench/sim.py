@@ -17,7 +17,7 @@ import numpy as np
 
 from drivers.amd.device import AmdDevice
 from drivers.sim.amd.memory import AddressSpace
-from drivers.sim.amd.wave import jit_launch
+from drivers.sim.amd.wave.jit_threads import set_threads
 from drivers.sim.amd.wave.launch import Counters, Launch, run
 from hcq.buffer import Buffer
 from hcq.program import Program
@@ -76,14 +76,14 @@ class Bench:
 
     def matmul_rates(self, size: int, threads: int, count: int = SAMPLES) -> list[float]:
         """A square product of `size`, on so many threads; the result is held against numpy's."""
-        jit_launch.set_threads(threads)
+        set_threads(threads)
         a, b, c = self.random(size * size), self.random(size * size), self.device.empty(4 * size * size)
         groups = (size // TILE, size // TILE, 1)
         found = self.rates(self.matmul, [a, b, c, np.int32(size)], groups, count)
         shape = (size, size)
         expected = a.numpy(np.float32, shape) @ b.numpy(np.float32, shape)
         np.testing.assert_allclose(c.numpy(np.float32, shape), expected, rtol=1e-4)
-        jit_launch.set_threads(None)
+        set_threads(None)
         for buffer in (a, b, c):
             buffer.free()
         return found
@@ -97,10 +97,10 @@ class Bench:
         return [two / one for one, two in both]
 
     def add_rates(self) -> list[float]:
-        jit_launch.set_threads(1)
+        set_threads(1)
         args: list[object] = [self.random(ELEMENTS), self.random(ELEMENTS), self.device.empty(4 * ELEMENTS)]
         found = self.rates(self.add, args, (ELEMENTS // GROUP_LANES, 1, 1), SAMPLES)
-        jit_launch.set_threads(None)
+        set_threads(None)
         return found
 
     def strict_ratio(self) -> float:

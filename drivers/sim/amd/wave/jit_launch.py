@@ -8,15 +8,11 @@ from __future__ import annotations
 
 import ctypes
 import hashlib
-import os
 import struct
 import threading
-from collections import deque
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from functools import cache, cached_property
-from itertools import pairwise
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -42,6 +38,7 @@ from drivers.sim.amd.wave.jit_cache import engine
 from drivers.sim.amd.wave.jit_link import LINKS
 from drivers.sim.amd.wave.jit_scalar import SENDMSG_DEALLOC_VGPRS
 from drivers.sim.amd.wave.jit_strict import may_synchronise
+from drivers.sim.amd.wave.jit_threads import Pieces, run_together, thread_count
 from drivers.sim.amd.wave.jit_tier import Code
 from drivers.sim.amd.wave.jit_turns import Turns, out_of_budget
 from drivers.sim.amd.wave.jit_typed import ANSWER
@@ -67,14 +64,10 @@ MISS_FUNCTION = ctypes.CFUNCTYPE(
 LINK_FUNCTION = ctypes.CFUNCTYPE(ctypes.c_uint64, ctypes.c_int64)
 MAX_PART_SITES, MAX_PART_BLOCKS = 1 << 14, 1 << 14
 FREE_LINK = (1 << 64) - 1  # no offset: offsets are multiples of 4
-PIECES = 4  # of a grid for each worker
 PARALLEL_INSTRUCTIONS = 1_000_000  # below that waking threads costs more than it saves
 GLC_DLC, DEVICE_SCOPE = 1 | 4, 2
 ACCESSES = (Access.READ, Access.WRITE, Access.ATOMIC)
 VERBS = ("read", "write", "atomic")
-
-
-Pieces = deque[tuple[int, tuple[int, int]]]  # numbered ranges of groups
 
 
 class Compiled:
@@ -120,7 +113,7 @@ class Compiled:
             return self.counted(turns.workers, [fault], turns.used, groups)
         count = 1
         if self.is_parallel and groups * self.per_group >= PARALLEL_INSTRUCTIONS:
-            count = min(*_limit, thread_count(), groups)
+            count = min(thread_count(), groups)
         while len(self.workers) < count:
             self.workers.append(Worker(self, len(self.workers)))
         workers = self.workers[:count]
@@ -349,70 +342,6 @@ class Worker:
         """How often each block was entered."""
         found: list[int] = self.counters[: len(self.kernel.blocks)].tolist()
         return found
-
-
-def run_together(workers: list[Worker], first: int, end: int) -> list[SimFault | None]:
-    """Groups `first` to `end`, each worker in a thread of its own and the first in this one. Workers take the
-    next piece of the grid when they have done one, for cores are not equally fast.
-
-    The fault of the lowest group that has one: pieces are taken in order, and whoever has one finishes it.
-    """
-    if len(workers) == 1:
-        workers[0].set_groups(first, end)
-        return [workers[0].run()]
-    count = min(PIECES * len(workers), end - first)
-    edges = [first + (end - first) * index // count for index in range(count + 1)]
-    pieces = deque(enumerate(pairwise(edges)))
-    here = current_core()
-    others = [pool().submit(run_elsewhere, worker, here, pieces) for worker in workers[1:]]
-    faults = workers[0].run_pieces(pieces)
-    for other in others:
-        faults += other.result()
-    return [fault for _, fault in sorted(faults, key=lambda each: each[0])]
-
-
-def run_elsewhere(worker: Worker, taken: int, pieces: Pieces) -> list[tuple[int, SimFault]]:
-    """Run on another core than the one `taken`. Left alone, schedulers wake a thread where its waker runs,
-    and a launch is over before they move it.
-    """
-    os.sched_setaffinity(0, cores() - {taken} or cores())
-    return worker.run_pieces(pieces)
-
-
-@cache
-def c_library() -> ctypes.CDLL:
-    return ctypes.CDLL(None)
-
-
-def current_core() -> int:
-    """Where this thread runs now; -1 where the C library does not tell."""
-    return int(c_library().sched_getcpu())
-
-
-@cache
-def pool() -> ThreadPoolExecutor:
-    """Threads for groups beside the first worker's; idle ones wait for work."""
-    return ThreadPoolExecutor(max(1, thread_count() - 1), "wave")
-
-
-_limit: list[int] = []
-
-
-def set_threads(count: int | None) -> None:
-    """How many threads a large grid takes, at most one a core; None: all cores."""
-    _limit[:] = [] if count is None else [count]
-
-
-@cache
-def cores() -> frozenset[int]:
-    """Cores this process may use, as it was when first asked."""
-    return frozenset(os.sched_getaffinity(0))
-
-
-@cache
-def thread_count() -> int:
-    """How many they are."""
-    return len(cores())
 
 
 ORDERED = (

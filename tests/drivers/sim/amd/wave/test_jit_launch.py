@@ -13,6 +13,7 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.memory import AddressSpace, Regions
 from drivers.sim.amd.wave import jit_launch
 from drivers.sim.amd.wave.jit_launch import MAX_SEGMENTS, SegmentTable, aligned
+from drivers.sim.amd.wave.jit_threads import set_threads
 from drivers.sim.amd.wave.program import Block, Program, Step
 
 
@@ -74,15 +75,15 @@ SQUARES = """s_lshl_b32 s9, s4, 7
 
 @pytest.fixture
 def three_threads() -> Iterator[None]:
-    jit_launch.set_threads(3)
+    set_threads(3)
     yield
-    jit_launch.set_threads(None)
+    set_threads(None)
 
 
 def test_groups_on_several_threads_give_what_one_gives(bench: Any, three_threads: None) -> None:
     found = []
     for count in (3, 1):
-        jit_launch.set_threads(count)
+        set_threads(count)
         out = np.zeros((1000, 32), np.uint32)
         counters = bench.run(SQUARES.format(turns=500), 0, bench.put(out), grid=(1000, 1, 1), budget=10**8)
         found.append((out, counters.wave_instructions, counters.groups, counters.by_class))
@@ -131,7 +132,7 @@ def test_the_note_is_the_lowest_groups_on_any_number_of_threads(bench: Any, thre
     """
     notes = set()
     for count in (1, 3, 3, 3):
-        jit_launch.set_threads(count)
+        set_threads(count)
         base = 0x7000_0000
         fresh = type(bench)()
         assert fresh.put(np.zeros((1000, 32), np.uint32)) == base
