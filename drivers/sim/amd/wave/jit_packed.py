@@ -8,6 +8,7 @@ from __future__ import annotations
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg
 from drivers.sim.amd.wave import jit_half, jit_integer  # noqa: F401  their rules are the halves' operations
+from drivers.sim.amd.wave.jit_cross import dpp_lanes, dpp_source
 from drivers.sim.amd.wave.jit_half import pair
 from drivers.sim.amd.wave.jit_integer import low_bits
 from drivers.sim.amd.wave.jit_modes import rounded
@@ -49,7 +50,10 @@ def half_of(wave: Wave, inst: Inst, name: str, kind: str, high: bool) -> str:
     """One half of a register, or of a constant. An inline float has its 16 bits in the low half."""
     operand = inst[name]
     if isinstance(operand, Reg):
-        return wave.half(wave.lanes32(operand), high, kind)
+        lanes = wave.lanes32(operand)
+        if name == "src0" and inst.defn.dpp:
+            lanes = dpp_source(wave, inst, lanes)
+        return wave.half(lanes, high, kind)
     wide = constant_bits(operand, "f16" if isinstance(operand, float) else "u32")
     bits = wide >> 16 & 0xFFFF if high else wide & 0xFFFF
     return wave.t.bits(V16, splat(V16, bits), TYPES[kind])
@@ -113,7 +117,8 @@ def mix_to_half(wave: Wave, inst: Inst) -> None:
         value = wave.as_result("f16", t.cast("fptrunc", F32, product, F16))
     value = t.bits(F16, output_modifiers(t, inst, "f16", value), V16)
     index, high = inst["vdst"].index, inst.defn.mnemonic == "v_fma_mixhi_f16"
-    wave.set_vector(index, wave.merge_half(index, value, high))
+    written = dpp_lanes(wave, inst) if inst.defn.dpp else None
+    wave.set_vector(index, wave.merge_half(index, value, high), written)
 
 
 # -- dot products ----------------------------------------------------------------------------------

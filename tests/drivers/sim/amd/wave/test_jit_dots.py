@@ -70,3 +70,22 @@ def test_denormal_brain_halves_are_zeros(both: Any) -> None:
     tiny, one = np.full(32, 0x00010001, U32), np.full(32, 0x7F007F00, U32)
     got = both(["v_dot2_f32_bf16 {d}, v1, v2, 0"], tiny, one)
     assert not got.any()
+
+
+def test_lanes_move_before_halves_are_taken(both: Any) -> None:
+    """DPP moves the whole first source; lanes outside the mask of rows keep their target."""
+    a, word_a = halves("f16")
+    b, word_b = halves("f16")
+    ones = np.full(32, 1.0, F32)
+    control = "quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf"
+    half_rows = control.replace("row_mask:0xf", "row_mask:0x1")
+    mixed = "op_sel_hi:[1,1,0]"
+    texts = [f"v_dot2_f32_f16_e64_dpp {{d}}, v1, v2, v3 {control}",
+             f"v_fma_mix_f32_e64_dpp {{d}}, v1, v2, v3 op_sel:[1,0,0] {mixed} {control}",
+             f"v_mov_b32 {{d}}, 0\nv_fma_mixlo_f16_e64_dpp {{d}}, v1, v2, v3 {mixed} {half_rows}"]  # fmt: skip
+    got = both(texts, word_a, word_b, ones)
+    moved = a[np.arange(32) ^ 1]
+    np.testing.assert_array_equal(got[0].view(F32), (moved * b).sum(1) + 1)
+    np.testing.assert_array_equal(got[1].view(F32), moved[:, 1] * b[:, 0] + 1)
+    low = (got[2] & 0xFFFF).astype(np.uint16).view(np.float16)
+    np.testing.assert_array_equal(low, np.where(np.arange(32) < 16, moved[:, 0] * b[:, 0] + 1, 0))
