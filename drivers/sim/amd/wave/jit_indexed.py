@@ -10,9 +10,10 @@ from collections.abc import Callable
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0, SGPR_COUNT
+from drivers.sim.amd.wave.jit_cross import dpp_lanes, dpp_source
 from drivers.sim.amd.wave.jit_rules import special
 from drivers.sim.amd.wave.jit_text import I1, I32, I64, PTR, V1, V32
-from drivers.sim.amd.wave.jit_wave import Wave
+from drivers.sim.amd.wave.jit_wave import Refusal, Wave
 
 
 def index_at(wave: Wave, first: int, end: int, shift: int = 0, bits: int = 32) -> str:
@@ -52,15 +53,25 @@ def put(wave: Wave, index: str, value: str, first: int, end: int) -> None:
         wave.replace_vector(code, t.select(I1, here, V32, new, old))
 
 
+def refuse_lane_movement(inst: Inst) -> None:
+    if inst.defn.dpp:
+        raise Refusal(f"{inst.defn.name}: lanes that move on the way to a register that M0 names")
+
+
 @special("v_movrels_b32")
 def move_from(wave: Wave, inst: Inst) -> None:
     first = inst["src0"].index
     index = index_at(wave, first, wave.vgprs)
-    wave.set_vector(inst["vdst"].index, pick(wave, V32, index, first, wave.vgprs, wave.vector))
+    value = pick(wave, V32, index, first, wave.vgprs, wave.vector)
+    lanes = None
+    if inst.defn.dpp:
+        value, lanes = dpp_source(wave, inst, value), dpp_lanes(wave, inst)
+    wave.set_vector(inst["vdst"].index, value, lanes)
 
 
 @special("v_movreld_b32")
 def move_to(wave: Wave, inst: Inst) -> None:
+    refuse_lane_movement(inst)
     first = inst["vdst"].index
     value = wave.lanes32(inst["src0"]) if hasattr(inst["src0"], "code") else wave.source(inst, "src0", "u32")
     put(wave, index_at(wave, first, wave.vgprs), value, first, wave.vgprs)
@@ -69,6 +80,7 @@ def move_to(wave: Wave, inst: Inst) -> None:
 @special("v_movrelsd_b32", "v_movrelsd_2_b32")
 def move_both(wave: Wave, inst: Inst) -> None:
     """The _2 form takes the source's index from M0[7:0] and the destination's from M0[25:16]."""
+    refuse_lane_movement(inst)
     source, target = inst["src0"].index, inst["vdst"].index
     split = inst.defn.mnemonic == "v_movrelsd_2_b32"
     at = index_at(wave, source, wave.vgprs, 0, 8 if split else 32)

@@ -82,7 +82,8 @@ def test_lanes_move_before_halves_are_taken(both: Any) -> None:
     mixed = "op_sel_hi:[1,1,0]"
     texts = [f"v_dot2_f32_f16_e64_dpp {{d}}, v1, v2, v3 {control}",
              f"v_fma_mix_f32_e64_dpp {{d}}, v1, v2, v3 op_sel:[1,0,0] {mixed} {control}",
-             f"v_mov_b32 {{d}}, 0\nv_fma_mixlo_f16_e64_dpp {{d}}, v1, v2, v3 {mixed} {half_rows}"]  # fmt: skip
+             f"v_mov_b32 {{d}}, 0\nv_fma_mixlo_f16_e64_dpp {{d}}, v1, v2, v3 {mixed} {half_rows}",
+             ]  # fmt: skip
     got = both(texts, word_a, word_b, ones)
     moved = a[np.arange(32) ^ 1]
     np.testing.assert_array_equal(got[0].view(F32), (moved * b).sum(1) + 1)

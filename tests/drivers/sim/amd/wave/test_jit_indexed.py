@@ -65,3 +65,12 @@ def test_a_scalar_moves_between_registers_that_m0_names(both: Any) -> None:
         s_movrelsd_2_b32 s21, s20
         v_mov_b32 {d}, s24"""
     assert both([text])[0, 0] == 77
+
+
+def test_lanes_move_after_the_register_is_found(both: Any) -> None:
+    text = """s_mov_b32 m0, 1
+        v_mov_b32 v9, 0
+        v_mov_b32 v10, v1
+        v_movrels_b32_dpp {d}, v9 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf"""
+    lanes = np.arange(32, dtype=np.uint32)
+    np.testing.assert_array_equal(both([text], lanes)[0], lanes ^ 1)
