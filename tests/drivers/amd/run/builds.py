@@ -102,11 +102,12 @@ def three(dims: tuple[int, ...]) -> tuple[int, int, int]:
     return x, y, z
 
 
-def builds(archs: tuple[str, ...], waves: tuple[int, ...]) -> Iterator[Any]:
-    """By default -O0 of the first chip, -O3 of the last, and of waves of 64; every level, and clang itself,
-    behind `conformance`.
+def builds(archs: tuple[str, ...], waves: tuple[int, ...], least: int) -> Iterator[Any]:
+    """By default the `least` level of the first chip, -O3 of the last, and of waves of 64.
+
+    Every level, and clang itself, behind `conformance`.
     """
-    samples = {(archs[0], waves[0], 0), (archs[-1], waves[0], 3)}
+    samples = {(archs[0], waves[0], least), (archs[-1], waves[0], 3)}
     samples |= {(archs[0], wave, 3) for wave in waves[1:]}
     for by in ("llvm", "clang"):
         for arch in archs:
@@ -118,10 +119,15 @@ def builds(archs: tuple[str, ...], waves: tuple[int, ...]) -> Iterator[Any]:
                     yield pytest.param(build, marks=marks, id=str(build))
 
 
-def kernels_of(name: str, archs: tuple[str, ...] = tuple(DEVICES), waves: tuple[int, ...] = (32,)) -> Any:
-    """A fixture: the kernels of programs/`name`, built every way on the card of each generation."""
+def kernels_of(
+    name: str, archs: tuple[str, ...] = tuple(DEVICES), waves: tuple[int, ...] = (32,), least: int = 0
+) -> Any:
+    """A fixture: the kernels of programs/`name`, built every way on the card of each generation.
 
-    @pytest.fixture(scope="module", params=list(builds(archs, waves)))
+    least: 1 where unoptimised code is too long for every run of the tests.
+    """
+
+    @pytest.fixture(scope="module", params=list(builds(archs, waves, least)))
     def kernels(
         request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
     ) -> Iterator[Kernels]:

@@ -11,7 +11,7 @@ from tests.drivers.amd.run.builds import Kernels, kernels_of
 RNG = np.random.default_rng(43)
 I32, F32, I8, C64 = np.int32, np.float32, np.int8, np.complex64
 pytestmark = [pytest.mark.sim, pytest.mark.oracle]
-kernels = kernels_of("dense")
+kernels = kernels_of("dense", least=1)
 
 
 def test_matrices_in_tiles(kernels: Kernels) -> None:

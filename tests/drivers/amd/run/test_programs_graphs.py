@@ -12,7 +12,7 @@ from tests.drivers.amd.run.builds import Kernels, kernels_of
 RNG = np.random.default_rng(44)
 I32, U32, F32, U8 = np.int32, np.uint32, np.float32, np.uint8
 pytestmark = [pytest.mark.sim, pytest.mark.oracle]
-kernels = kernels_of("graphs")
+kernels = kernels_of("graphs", least=1)
 
 
 def compressed(dense: Any) -> tuple[Any, Any, Any]:

@@ -14,7 +14,7 @@ I16, I32, U32, I64, U64 = np.int16, np.int32, np.uint32, np.int64, np.uint64
 F16, F32, F64 = np.float16, np.float32, np.float64
 N = 64
 pytestmark = [pytest.mark.sim, pytest.mark.oracle, pytest.mark.filterwarnings("ignore::RuntimeWarning")]
-kernels = kernels_of("numbers")
+kernels = kernels_of("numbers", least=1)
 
 
 def rows(kernels: Kernels, name: str, count: int, dtype: Any, *inputs: Any) -> Any:

@@ -10,7 +10,7 @@ from tests.drivers.amd.run.builds import Kernels, kernels_of
 RNG = np.random.default_rng(50)
 I32, U32, I64, U64, F32 = np.int32, np.uint32, np.int64, np.uint64, np.float32
 pytestmark = [pytest.mark.sim, pytest.mark.oracle]
-kernels = kernels_of("pointers")
+kernels = kernels_of("pointers", least=1)
 
 
 @pytest.mark.parametrize(("name", "dtype"), [("dot_float", F32), ("dot_long", I64)])

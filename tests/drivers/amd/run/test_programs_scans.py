@@ -11,7 +11,7 @@ RNG = np.random.default_rng(41)
 I32, U32 = np.int32, np.uint32
 GROUPS, SIZE = 12, 256
 pytestmark = [pytest.mark.sim, pytest.mark.oracle]
-kernels = kernels_of("scans", waves=(32, 64))
+kernels = kernels_of("scans", waves=(32, 64), least=1)
 
 
 def test_sum_in_two_stages(kernels: Kernels) -> None:
