@@ -1,4 +1,4 @@
-"""Groups that wait for each other: each comes to its turn, in the same order every time; nobody waits forever."""
+"""Groups that wait for each other: each comes to its turn, in a fixed order; nobody waits forever."""
 
 from __future__ import annotations
 
