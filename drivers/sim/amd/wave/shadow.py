@@ -464,7 +464,10 @@ class Accessing:
         memory = self.shadow.memory()
         if self.verb != "write" or self.space == LDS or not data or memory is None:
             return False
-        old = memory.read(va, 4, self.place())
+        try:
+            old = memory.read(va, 4, self.place())
+        except SimFault:
+            return False  # what is not mapped has no value; the store itself will say so
         columns = ctypes.string_at(data, 128 * max(1, size // 4))
         for lane, start in self.shadow.places_at(va):
             words = b"".join(columns[at + 4 * lane :][:4] for at in range(0, len(columns), 128))
