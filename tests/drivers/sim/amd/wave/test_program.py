@@ -122,9 +122,7 @@ def test_full_exec_is_known_until_it_is_narrowed_and_after_it_is_restored() -> N
 
 
 def test_what_the_generation_lacks_is_illegal_though_it_assembles() -> None:
-    with pytest.raises(
-        SimFault, match=r"E_ILLEGAL: illegal instruction: gfx1201 has no s_waitcnt;"
-    ):
+    with pytest.raises(SimFault, match=r"E_ILLEGAL: illegal instruction: gfx1201 has no s_waitcnt;"):
         decode("s_waitcnt 0\ns_endpgm", arch="gfx1201")
     assert len(decode("s_wait_loadcnt 0x0\ns_endpgm", arch="gfx1201").blocks[0].steps) == 2
     assert len(decode("s_waitcnt 0\ns_endpgm").blocks[0].steps) == 2
