@@ -249,8 +249,8 @@ def store_bounded(wave: Wave, access: Access, place: Place, values: list[str]) -
             fill_buffer(wave, [value])
             base = t.two("add", I64, place.base, str(4 * index))
             more = ((V32, place.high), (PTR, "%buffer"))
+            track(wave, "write", size, moved(wave, address, 4 * index), lanes=lanes, data="%buffer")
             call_library(wave, f"db_scatter64_{size}", (site, base, place.low), lanes, *more)
-            track(wave, "write", size, moved(wave, address, 4 * index), lanes=lanes)
         t.do(f"br label %{names.join}")
     t.label(names.join)
 

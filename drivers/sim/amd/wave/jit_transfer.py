@@ -101,8 +101,8 @@ def store_block(wave: Wave, inst: Inst) -> None:
         lanes, base = block_lanes(wave, index), wave.t.two("add", I64, address.base, str(4 * index))
         fill_buffer(wave, [wave.vector(first + index)])
         more = ((V32, highs), (PTR, "%buffer"))
+        track(wave, "write", 4, moved(wave, whole, 4 * index), lanes=lanes, data="%buffer")
         call_library(wave, "db_scatter64_4", (site, base, address.offsets), lanes, *more)
-        track(wave, "write", 4, moved(wave, whole, 4 * index), lanes=lanes)
 
 
 def _register_scratch(name: str, operand: str, verb: str) -> None:
