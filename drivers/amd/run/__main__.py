@@ -45,8 +45,6 @@ def main(argv: list[str] | None = None) -> int:
         hint = "; --limit allows more" if getattr(error, "code", "") == "E_WATCHDOG" else ""
         print(f"error: {error}{hint}", file=sys.stderr)
         return 2
-    except BrokenPipeError:
-        return 0
     except Exception as error:
         if read_settings().debug:
             raise
@@ -54,7 +52,10 @@ def main(argv: list[str] | None = None) -> int:
             f"error: a mistake of this program, not of yours: {error!r}; DEBUG=1 shows where", file=sys.stderr
         )
         return 2
-    print(json.dumps(report, indent=2) if options.json else as_text(report))
+    try:
+        print(json.dumps(report, indent=2) if options.json else as_text(report), flush=True)
+    except BrokenPipeError:  # the reader, such as head, has seen enough
+        sys.stdout = None
     return 0
 
 

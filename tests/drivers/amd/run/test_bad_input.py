@@ -159,3 +159,11 @@ def test_a_process_of_its_own_ends_with_status_2(good: Path, tmp_path: Path) -> 
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
     assert done.returncode == 2 and done.stdout == "" and done.stderr.count("\n") == 1
     assert done.stderr.startswith("error: truncated ELF file: 1000 bytes")
+
+
+def test_a_reader_that_has_seen_enough_is_no_error(good: Path, words: list[str]) -> None:
+    command = [sys.executable, "-m", "drivers.amd.run", str(good), *words, "--json"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
+        assert running.stdout is not None and running.stderr is not None
+        running.stdout.close()
+        assert running.stderr.read() == "" and running.wait(60) == 0

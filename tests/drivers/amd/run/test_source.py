@@ -53,3 +53,20 @@ def test_a_source_with_an_error_is_one_sentence(tmp_path: Path) -> None:
     path.write_text("__kernel void f(__global int *a) { a[0] = nothing; }")
     with pytest.raises(ArgumentError, match=r"a\.cl does not compile: .*undeclared identifier 'nothing'"):
         source.code_of(path, "gfx1100")
+
+
+@pytest.mark.skipif(not has_clang(), reason="no clang with the amdgcn target is installed")
+def test_printf_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "a.hip"
+    path.write_text('extern "C" __global__ void f(int *a) { printf("%d", a[0]); }')
+    with pytest.raises(ArgumentError, match=r"a\.hip does not compile: .*printf needs the host's help"):
+        source.code_of(path, "gfx1100")
+
+
+@pytest.mark.skipif(not has_clang(), reason="no clang with the amdgcn target is installed")
+@pytest.mark.parametrize("version", [4, 5, 6])
+def test_code_objects_of_every_version_are_read(version: int, tmp_path: Path) -> None:
+    path = tmp_path / "a.cl"
+    path.write_text(CL)
+    data = source.compile_source(path, "gfx1201", 2, [f"-mcode-object-version={version}"])
+    assert code_object.load(data).version == version
