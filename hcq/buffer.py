@@ -28,7 +28,7 @@ HostBytes = bytes | bytearray | memoryview | NDArray[Any]
 class MemoryKind(Enum):
     """DEVICE: local memory, reached by copies. HOST: host memory that the device sees. CODE: executable.
 
-    IMAGE: executable, with variables among it that kernels write.
+    IMAGE: code and variables that kernels write side by side, on pages of their own.
     """
 
     DEVICE = "device"

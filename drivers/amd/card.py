@@ -44,6 +44,13 @@ class Card(Protocol):
 
     def free(self, memory: Memory) -> None: ...
 
+    def protect(self, gpu_va: int, size: int, *, writable: bool, executable: bool) -> None:
+        """Give whole pages of executable memory the rights that kernels need there.
+
+        Behind a kernel driver an allocation has the same rights everywhere, and nothing happens.
+        """
+        ...
+
     def create_compute_queue(self, ring_bytes: int) -> HardwareQueue: ...
 
     def create_sdma_queue(self, ring_bytes: int) -> HardwareQueue: ...

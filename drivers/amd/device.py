@@ -36,13 +36,13 @@ CHUNK_BYTES = {
     MemoryKind.DEVICE: 64 << 20,
     MemoryKind.HOST: 4 << 20,
     MemoryKind.CODE: 2 << 20,
-    MemoryKind.IMAGE: 2 << 20,
+    MemoryKind.IMAGE: PAGE_BYTES,  # each its own, as rights are set page by page
 }
 CHUNK_FLAGS = {
     MemoryKind.DEVICE: kfd.VRAM,
     MemoryKind.HOST: kfd.GTT,
     MemoryKind.CODE: kfd.VRAM_CODE,
-    MemoryKind.IMAGE: kfd.VRAM_IMAGE,
+    MemoryKind.IMAGE: kfd.VRAM_CODE,
 }
 SIGNAL_STRIDE = 64
 SCRATCH_UNIT_BYTES = 256

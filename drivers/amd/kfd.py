@@ -36,7 +36,6 @@ _SYSTEM = (
 )
 VRAM = _WRITABLE | uapi.KFD_IOC_ALLOC_MEM_FLAGS_VRAM
 VRAM_CODE = VRAM | uapi.KFD_IOC_ALLOC_MEM_FLAGS_EXECUTABLE
-VRAM_IMAGE = VRAM_CODE | uapi.KFD_IOC_ALLOC_MEM_FLAGS_COHERENT  # code with variables that its kernels write
 GTT = _SYSTEM | uapi.KFD_IOC_ALLOC_MEM_FLAGS_GTT
 USERPTR = _SYSTEM | uapi.KFD_IOC_ALLOC_MEM_FLAGS_USERPTR
 
@@ -220,6 +219,9 @@ class Card:
         given = uapi.kfd_ioctl_free_memory_of_gpu_args(handle=memory.handle)
         self.kfd.ioctl(uapi.AMDKFD_IOC_FREE_MEMORY_OF_GPU, given)
         self.memories.remove(memory)
+
+    def protect(self, gpu_va: int, size: int, *, writable: bool, executable: bool) -> None:
+        """Nothing: the kernel gives an allocation one set of rights, and code's are all three."""
 
     def create_compute_queue(self, ring_bytes: int) -> HardwareQueue:
         """A PM4 queue with its end-of-pipe buffer and the save area for preempted waves."""

@@ -14,6 +14,7 @@ import numpy as np
 
 from drivers.amd import code_object
 from drivers.amd.program import AmdProgram, Hidden, Kernel
+from drivers.amd.topology import PAGE_BYTES
 from drivers.core.errors import ArgumentError, CodeObjectError
 from hcq.buffer import Buffer, MemoryKind
 from hcq.program import Argument, ArgumentKind, Signature
@@ -154,10 +155,13 @@ def upload(device: AmdDevice, module: code_object.CodeObject, name: str) -> Imag
     """Copy the segments to the card, relocated; the compute queue runs nothing before they are there.
 
     Variables go to memory of their own: cards that are driven over PCI let no kernel write where code lies.
-    Where a linker has fixed their distance, the whole image goes to memory that allows both.
+    Where a linker has fixed their distance, each page of the image gets the rights of its segment.
     """
+    size = -(-(module.size_bytes + PREFETCH_BYTES) // PAGE_BYTES) * PAGE_BYTES
     kind = MemoryKind.IMAGE if module.writes_itself else MemoryKind.CODE
-    code = device.empty(module.size_bytes + PREFETCH_BYTES, f"code of {name}", kind)
+    code = device.empty(size, f"code of {name}", kind)
+    if module.writes_itself:
+        protect(device, module, code)
     variables, variables_va = None, None
     if module.variables:
         variables = device.empty(len(module.variables), f"variables of {name}")
@@ -170,3 +174,22 @@ def upload(device: AmdDevice, module: code_object.CodeObject, name: str) -> Imag
         device.compute_queue.order_after(variables.points)
     device.compute_queue.has_new_code = True
     return Image(code, variables, has_calls(module))
+
+
+def protect(device: AmdDevice, module: code_object.CodeObject, code: Buffer) -> None:
+    """No page of a linked image is both written and executed; what belongs to no segment is read only.
+
+    Linkers begin a segment on a page of its own. One that does not would lose a neighbour's rights: refused.
+    """
+    device.card.protect(code.gpu_va, code.size_bytes, writable=False, executable=False)
+    end = 0
+    for segment in sorted(module.segments, key=lambda each: each.va):
+        begin = segment.va // PAGE_BYTES * PAGE_BYTES
+        if begin < end:
+            where = f"{segment.va:#x} begins on a page of the segment before it"
+            raise CodeObjectError(f"the segment at {where}; code and variables need pages of their own")
+        end = -(-(segment.va + segment.size) // PAGE_BYTES) * PAGE_BYTES
+        if end > begin:
+            device.card.protect(
+                code.gpu_va + begin, end - begin, writable=segment.writable, executable=segment.executable
+            )

@@ -128,6 +128,9 @@ class Scheduler:
         except SimFault as fault:
             self._stop(engine, fault)
             raise
+        except BaseException as error:
+            self._stop(engine, broken(engine, error))
+            raise
         finally:
             self.time_ns = max(self.time_ns, engine.time_ns)
         return max(1, budget - engine.budget)
@@ -144,3 +147,8 @@ class Scheduler:
     def _stop(engine: Engine, fault: SimFault) -> None:
         engine.fault = fault
         engine.on_fault(fault)
+
+
+def broken(engine: Engine, error: BaseException) -> SimFault:
+    """The state of an engine whose model failed or was interrupted: it cannot go on and says so."""
+    return SimFault("E_NOT_MODELLED", f"the model of {engine.name} ended inside a step: {error!r}")

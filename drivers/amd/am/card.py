@@ -7,7 +7,7 @@ back. Video memory is cleared before it is handed out.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -20,7 +20,7 @@ from drivers.amd.am.heartbeat import Heartbeat, Watched
 from drivers.amd.am.power import Bell
 from drivers.amd.am.sdma import ENGINES, SdmaRing
 from drivers.amd.am.wait import Waiter
-from drivers.amd.kfd import GTT, VRAM, VRAM_IMAGE, HardwareQueue, Memory
+from drivers.amd.kfd import GTT, VRAM, HardwareQueue, Memory
 from drivers.amd.recovery import add_to
 from drivers.amd.topology import PAGE_BYTES, Node
 from drivers.core.errors import DeviceError, DeviceGone, OutOfMemory, WaitTimeout
@@ -42,7 +42,7 @@ ADDRESSES = (0x1000_0000_0000, 0x6000_0000_0000)
 EOP_BYTES = PAGE_BYTES
 SIMD_PER_CU = 2
 ALL_UNITS = 0xFFFF_FFFF
-DATA, CODE, IMAGE = Rights(True, True, False), Rights(True, False, True), Rights(True, True, True)
+DATA, CODE = Rights(True, True, False), Rights(True, False, True)
 
 
 @dataclass(eq=False)
@@ -113,6 +113,20 @@ class AmCard:
             self.machine.board.function.unpin(memory.pinned)
         else:
             self._heap.give(memory.vram_offset, memory.size)
+
+    def protect(self, gpu_va: int, size: int, *, writable: bool, executable: bool) -> None:
+        """Give whole pages of executable memory the rights that kernels need there; all may be read.
+
+        Nothing may run there meanwhile. Raises DeviceError for memory that is not this card's.
+        """
+        memory = next((m for m in self.memories if m.gpu_va <= gpu_va < m.gpu_va + m.size), None)
+        if memory is None or gpu_va + size > memory.gpu_va + memory.size:
+            raise DeviceError(f"{gpu_va:#x}, {size:#x} bytes, is not within one allocation of this card")
+        address = self.machine.board.physical(memory.vram_offset + gpu_va - memory.gpu_va)
+        self._compute.unmap(gpu_va, size)
+        self._compute.map(gpu_va, small_runs(address, size), Rights(True, writable, executable), VIDEO)
+        self.machine.gmc.flush(COMPUTE_VMID)
+        self._compute.collect()
 
     def create_compute_queue(self, ring_bytes: int) -> HardwareQueue:
         """A PM4 queue in the next free slot. Raises DeviceError when all are taken."""
@@ -238,9 +252,11 @@ class AmCard:
         board = self.machine.board
         board.clear_vram(offset, size)
         executable = bool(flags & uapi.KFD_IOC_ALLOC_MEM_FLAGS_EXECUTABLE)
-        rights = IMAGE if flags == VRAM_IMAGE else CODE if executable else DATA
         try:
-            self._map(gpu_va, [(board.physical(offset), size)], rights, VIDEO)
+            if executable:
+                self._map(gpu_va, list(small_runs(board.physical(offset), size)), CODE, VIDEO)
+            else:
+                self._map(gpu_va, [(board.physical(offset), size)], DATA, VIDEO)
         except OutOfMemory:
             self._heap.give(offset, size)
             raise
@@ -281,6 +297,12 @@ class AmCard:
         if taken >= count:
             raise DeviceError(f"all {count} {what}s of {self.node.name} have a queue; close a device first")
         return taken
+
+
+def small_runs(address: int, size: int) -> Iterator[tuple[int, int]]:
+    """Memory in pieces that no large page covers, so that each page can have rights of its own."""
+    for offset in range(0, size, LARGE_BYTES // 2):
+        yield address + offset, min(LARGE_BYTES // 2, size - offset)
 
 
 def all_units(machine: Machine) -> list[int]:

@@ -82,5 +82,21 @@ def test_a_fault_is_raised_once_and_stops_only_its_engine() -> None:
     assert "bad stopped at E_PM4_OPCODE" in scheduler.report()
 
 
+def test_an_engine_whose_model_fails_is_stopped_and_the_others_go_on() -> None:
+    class Wrong(Engine):
+        def run(self) -> Steps:
+            raise KeyError("a mistake of ours")
+            yield
+
+    scheduler, out = Scheduler(0), list[str]()
+    scheduler.add(Wrong("wrong"))
+    scheduler.add(Counter("a", 3, out))
+    with pytest.raises(KeyError):
+        scheduler.drain()
+    scheduler.drain()
+    assert out == ["a"] * 3
+    assert "wrong stopped at E_NOT_MODELLED" in scheduler.report()
+
+
 def test_a_machine_without_queues_says_so() -> None:
     assert Scheduler(0).report() == "no queue exists"

@@ -13,6 +13,7 @@ from drivers.amd.am.gfx import QUEUES
 from drivers.amd.device import AmdDevice
 from drivers.amd.kfd import GTT, VRAM, VRAM_CODE
 from drivers.core.errors import DeviceError, DeviceGone, SimFault
+from drivers.core.pagetable import LARGE_BYTES
 from drivers.sim.pci_host import PciHost
 from hcq.device import NoRoom
 from hcq.settings import Settings
@@ -214,3 +215,16 @@ def test_a_kernel_that_goes_wrong_is_reported_and_the_next_run_is_right(
     device.close()
     assert boot(host).steps[1][0] == "warm attach"
     host.shutdown()
+
+
+def test_pages_of_one_allocation_can_have_rights_of_their_own(machine: Machine) -> None:
+    card = AmCard(machine)
+    memory = card.alloc(LARGE_BYTES, VRAM_CODE, "image")
+    before = [entry(card, memory.gpu_va + page).addr for page in (0, 4096, 8192)]
+    card.protect(memory.gpu_va + 4096, 4096, writable=True, executable=False)
+    pages = [entry(card, memory.gpu_va + page) for page in (0, 4096, 8192)]
+    assert [page.addr for page in pages] == before
+    assert [bool(page.writeable) for page in pages] == [False, True, False]
+    assert [bool(page.executable) for page in pages] == [True, False, True]
+    with pytest.raises(DeviceError, match="is not within one allocation"):
+        card.protect(memory.gpu_va, LARGE_BYTES + 4096, writable=False, executable=True)

@@ -11,8 +11,10 @@ import pytest
 
 from drivers import open_one
 from drivers.amd import code_object
+from drivers.amd.am.card import COMPUTE_VMID, AmCard
 from drivers.amd.device import AmdDevice
-from hcq.buffer import MemoryKind
+from drivers.amd.topology import PAGE_BYTES
+from hcq.buffer import Buffer, MemoryKind
 from hcq.settings import Settings
 from tests.drivers.amd.run.builds import compiled
 
@@ -45,6 +47,15 @@ def test_a_linked_file_writes_its_variables(arch: str, name: str, tmp_path: Path
             made(out, grid=(1, 1, 1), block=(32, 1, 1))
             seen.append(int(out.numpy(np.int32)[0]))
         assert seen == [42, 43, 44]
+        if isinstance(device.card, AmCard):
+            assert set(page_rights(device.card, made.code)) == {"R--", "R-X", "RW-"}
+
+
+def page_rights(card: AmCard, image: Buffer) -> list[str]:
+    """What kernels may do with each page."""
+    tables = card.machine.gmc.contexts[COMPUTE_VMID]
+    words = [tables.translate(image.gpu_va + at) or 0 for at in range(0, image.size_bytes, PAGE_BYTES)]
+    return [str(tables.format.rights(word)) for word in words]
 
 
 def test_a_linked_file_without_variables_stays_where_nobody_writes(tmp_path: Path) -> None:
