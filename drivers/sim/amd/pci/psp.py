@@ -54,21 +54,23 @@ class Rules(NamedTuple):
     required: frozenset[FwType]
 
 
-# What AUTOLOAD_RLC needs. Inferred from what both public drivers load before it.
+# What AUTOLOAD_RLC needs. Inferred: what every public driver loads before it. One of them leaves out the
+# RLC's restore lists on these cards, and has room for a TMR of 0x1300000 bytes on both.
 _COMMON = {
     *(FwType.SMU, FwType.SDMA_UCODE_TH0, FwType.RS64_MEC, FwType.RS64_MEC_P0_STACK),
     *(FwType.IMU_I, FwType.IMU_D, FwType.RLC_IRAM, FwType.RLC_DRAM_BOOT, FwType.RLC_G),
-    *(FwType.RLC_RESTORE_LIST_GPM_MEM, FwType.RLC_RESTORE_LIST_SRM_MEM),
 }
 _GFX12 = {FwType.RS64_PFP, FwType.RS64_PFP_P0_STACK, FwType.RS64_ME, FwType.RS64_ME_P0_STACK}
 RULES = {
     "navi31": Rules("MP0_SMN_C2PMSG", 0x130_0000, False, frozenset(_COMMON | {FwType.SDMA_UCODE_TH1})),
-    "navi48": Rules("MPASP_SMN_C2PMSG", 0x200_0000, True, frozenset(_COMMON | _GFX12)),
+    "navi48": Rules("MPASP_SMN_C2PMSG", 0x130_0000, True, frozenset(_COMMON | _GFX12)),
 }
 LOADABLE = frozenset(
     {*_COMMON, *_GFX12, *firmware.STACK_OF, FwType.SDMA_UCODE_TH1, FwType.RLC_P, FwType.RLC_V}
     | {
         FwType.RLC_RESTORE_LIST_SRM_CNTL,
+        FwType.RLC_RESTORE_LIST_GPM_MEM,
+        FwType.RLC_RESTORE_LIST_SRM_MEM,
         FwType.CP_MES,
         FwType.MES_STACK,
         FwType.CP_MES_KIQ,

@@ -2,7 +2,7 @@
 
 Rules R11, P15, P16. Before the boot, and while GFXOFF is allowed, an access to a GC register would hang;
 the few that public drivers touch earlier stay open. Sources: Linux gfx_v11_0.c and gfx_v12_0.c,
-wait_for_rlc_autoload_complete, gfx_off_ctrl. Inferred: which registers live in the always-on domain.
+wait_for_rlc_autoload_complete, set_safe_mode, gfx_off_ctrl. Inferred: which registers are always on.
 """
 
 from __future__ import annotations
@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import Enum
 
+from autogen.amd.gc_11_0_0 import RLC_SAFE_MODE
 from drivers.sim.amd.pci.bus import Bus, Handler, Port, ReadOnly
 
-BOOT_NS = 3_000_000  # guess
+BOOT_NS, SAFE_MODE_NS = 3_000_000, 5_000  # guess
 COMPLETE = 1 << 31  # RLC_RLCS_BOOTLOAD_STATUS.bootload_complete
 CP_BUSY = 1 << 31  # CP_STAT.cp_busy
 ALWAYS_ON = ("RLC_", "SCRATCH_REG", "GRBM_STATUS", "CP_STAT", "GRBM_CNTL")  # beginnings of names
@@ -35,19 +36,20 @@ class Rlc:
         self.bus = bus
         self.state = State.OFF
         self.gfxoff_allowed = False
-        self._era = self._captured = 0
+        self._era = self._captured = self._safe_mode = 0
         bus.gate("E_GFX_OFF", self._off)
         bus.gate("E_RLC_NOT_READY", self._loading)
 
     def reset(self) -> None:
         self._era += 1
         self.state, self.gfxoff_allowed = State.OFF, False
-        self._captured = 0
+        self._captured = self._safe_mode = 0
 
     def registers(self) -> Mapping[int, Handler]:
         return {
             self.bus.at("RLC_RLCS_BOOTLOAD_STATUS"): ReadOnly(self._boot_status),
             self.bus.at("CP_STAT"): ReadOnly(self._cp_status),
+            self.bus.at(RLC_SAFE_MODE): Port(lambda: self._safe_mode, self._request_safe_mode),
             self.bus.at("RLC_CAPTURE_GPU_CLOCK_COUNT"): Port(lambda: 0, self._capture),
             self.bus.at("RLC_GPU_CLOCK_COUNT_LSB"): ReadOnly(lambda: self._captured & 0xFFFF_FFFF),
             self.bus.at("RLC_GPU_CLOCK_COUNT_MSB"): ReadOnly(lambda: self._captured >> 32),
@@ -76,6 +78,17 @@ class Rlc:
         """A write of 1 holds the 100 MHz counter for reading, in model time."""
         if value & 1:
             self._captured = self.bus.timers.now_ns // 10
+
+    def _request_safe_mode(self, value: int) -> None:
+        """A message of enter or leave: the RLC takes it and clears CMD, unless it does not run."""
+        self._safe_mode = value
+        era = self._era
+
+        def taken() -> None:
+            if era == self._era and self.is_ready:
+                self._safe_mode &= ~int(RLC_SAFE_MODE(cmd=1))
+
+        self.bus.timers.later(SAFE_MODE_NS, taken, "the RLC's safe mode")
 
     def _boot_status(self) -> int:
         return COMPLETE if self.state is State.ON else 0

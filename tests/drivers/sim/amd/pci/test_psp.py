@@ -214,6 +214,25 @@ def test_autoload_names_what_is_missing(rig: Rig) -> None:
     assert "RS64_MEC" in str(fault) and "RLC_G" not in str(fault).replace("AUTOLOAD_RLC", "")
 
 
+def test_autoload_needs_no_restore_lists(rig: Rig) -> None:
+    """A public driver that runs on both chips sends these and no more."""
+    rig.boot_psp()
+    sdma = [FwType.SDMA_UCODE_TH0, *([FwType.SDMA_UCODE_TH1] if rig.chip == "navi31" else [])]
+    me = [FwType.RS64_PFP, FwType.RS64_PFP_P0_STACK, FwType.RS64_ME, FwType.RS64_ME_P0_STACK]
+    mec, imu = [FwType.RS64_MEC, FwType.RS64_MEC_P0_STACK], [FwType.IMU_I, FwType.IMU_D]
+    rlc = [FwType.RLC_IRAM, FwType.RLC_DRAM_BOOT, FwType.RLC_G]
+    for kind in (*sdma, *(me if rig.chip == "navi48" else []), *mec, *imu, *rlc):
+        rig.load_fw(kind)
+    assert rig.autoload().status == 0
+    rig.wait(lambda: bool(rig.read("RLC_RLCS_BOOTLOAD_STATUS") >> 31))
+
+
+def test_a_tmr_is_no_larger_than_what_public_drivers_set_aside(rig: Rig) -> None:
+    rig.boot_sos()
+    rig.create_ring()
+    assert 0 < rig.load_toc().tmr_size <= 0x130_0000
+
+
 def test_autoload_cites_the_first_command_that_failed() -> None:
     rig = open_rig("navi31", allow=frozenset({"E_FW_IPVER"}))
     rig.boot_psp()

@@ -38,6 +38,22 @@ def test_the_clock_counter_is_held_for_reading(rig: Rig) -> None:
     assert rig.read("RLC_GPU_CLOCK_COUNT_LSB") - first >= 100_000
 
 
+def test_a_message_of_safe_mode_is_taken(rig: Rig) -> None:
+    """gfx_v11_0_set_safe_mode: CMD and MESSAGE are written as 1, then CMD is awaited to be 0."""
+    rig.boot_gfx()
+    for message in (1, 0):
+        rig.write("RLC_SAFE_MODE", 1 | message << 1)
+        assert rig.read("RLC_SAFE_MODE") & 1
+        rig.wait(lambda: not rig.read("RLC_SAFE_MODE") & 1)
+        assert rig.read("RLC_SAFE_MODE") == message << 1
+
+
+def test_an_rlc_that_does_not_run_takes_no_message(rig: Rig) -> None:
+    rig.write("RLC_SAFE_MODE", 3)
+    rig.board.timers.pass_time(1_000_000)
+    assert rig.read("RLC_SAFE_MODE") == 3
+
+
 def test_allowing_gfxoff_closes_the_registers_again(rig: Rig) -> None:
     rig.boot_gfx()
     rig.card.rlc.allow_gfxoff(True)

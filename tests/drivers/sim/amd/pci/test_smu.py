@@ -41,6 +41,17 @@ def test_the_test_message_comes_back_plus_one(rig: Rig) -> None:
     assert send(rig, Message.TestMessage, 41) == (OK, 42)
 
 
+def test_the_mailbox_is_in_the_first_segment_of_mp1_on_both_chips(rig: Rig) -> None:
+    """Names of mp_11_0_offset.h: C2PMSG_66, 82 and 90 at 0x282, 0x292 and 0x29A."""
+    bus, message, argument, response = rig.board.bus, 0x282, 0x292, 0x29A
+    bus.write(0x16000 + response, 0)
+    bus.write(0x16000 + argument, 41)
+    bus.write(0x16000 + message, Message.TestMessage)
+    rig.wait(lambda: bus.read(0x16000 + response) != 0)
+    assert (bus.read(0x16000 + response), bus.read(0x16000 + argument)) == (OK, 42)
+    assert rig.read("MP1_SMN_C2PMSG_82") == 42
+
+
 def test_no_firmware_no_answer() -> None:
     rig = open_rig("navi31")
     rig.fails("E_SMU_OFF", lambda: send(rig, Message.TestMessage))
