@@ -93,6 +93,7 @@ def test_the_kernel_s_default_values_have_only_known_bits(chip: str) -> None:
     """Defaults that gfxhub_v3_0.c, gfxhub_v12_0.c, mmhub_v3_0.c and mmhub_v4_1_0.c write whole."""
     rig = open_rig(chip)
     mapped(rig)
+    rig.write("GRBM_GFX_CNTL", 1 << 2)  # me 1: a slot of the compute engine
     for name, value in {
         "GCVM_L2_CNTL3": 0x80120007 if chip == "navi48" else 0x80100007,
         "MMVM_L2_CNTL3": 0x80100007,
@@ -100,6 +101,7 @@ def test_the_kernel_s_default_values_have_only_known_bits(chip: str) -> None:
         "MMVM_L2_CNTL5": 0x3FE0,
         "GRBM_GFX_INDEX": 0xE0000000,
         "TCP_CNTL": 0x20000000,  # golden_settings_gc_11_0 of gfx_v11_0.c
+        "CP_HQD_HQ_STATUS0": 0x20004000,  # init_mqd of kfd_mqd_manager_v11.c and _v12.c
     }.items():
         rig.write(name, value)
         assert rig.read(name) == value
