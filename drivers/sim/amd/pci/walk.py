@@ -217,20 +217,24 @@ class Walker:
         return pte
 
     def _check_alignment(self, context: Context, va: int, found: Found, fragment: int) -> None:
-        """Rule M13: a fragment promises a run, so both sides must be aligned to it."""
+        """Rules M13, M14. Where the neighbours are not looked at, a fragment must be aligned on both sides."""
         address, step = found.entry & self._address, 1 << found.shift
         if address % step:
             detail = f"the {step:#x}-byte entry of {va:#x} points at {address:#x}, not aligned to it"
             raise self._fault("E_PTE_ADDR", detail, context, va)
         cluster = PAGE_BYTES << fragment
-        if cluster > step and (address ^ va) & cluster - 1 & -step:
+        if found.is_system and cluster > step and (address ^ va) & cluster - 1 & -step:
             detail = (
                 f"the entry of {va:#x} claims a run of {cluster:#x} bytes; {address:#x} is not aligned so"
             )
             raise self._fault("E_PTE_FRAG", detail, context, va)
 
     def _check_cluster(self, context: Context, va: int, found: Found, low: int, high: int) -> None:
-        """Rule M13: all entries of a fragment continue one another. Larger ones are looked at in part."""
+        """Rule M13: all entries of a fragment continue one another. Larger ones are looked at in part.
+
+        What they point at need not be aligned: Linux amdgpu_vm_pt.c amdgpu_vm_pte_fragment looks at the
+        virtual address and the length of the run only.
+        """
         step = 1 << found.shift
         cluster = min(PAGE_BYTES << (found.entry >> 7 & 0x1F), MAX_RUN * step)
         if cluster <= step or found.is_system:

@@ -108,6 +108,15 @@ def test_a_fragment_must_be_aligned(rig: Rig) -> None:
     rig.fails("E_PTE_FRAG", lambda: look(rig, START + 0x5000))
 
 
+def test_a_fragment_may_lie_anywhere_in_memory(rig: Rig) -> None:
+    """As the kernel driver writes them: aligned is the virtual address, what it leads to is one run."""
+    mapped(rig)
+    for index in range(8):
+        remap(rig, LEVEL0, index, DATA + 0x3000 + index * 0x1000 | ALL | page(rig) | 3 << 7)
+    rig.store(DATA + 0x8000, b"here")
+    assert rig.card.gc.spaces[0].read(START + 0x5000, 4, {}) == b"here"
+
+
 def test_a_fragment_must_be_uniform(rig: Rig) -> None:
     mapped(rig)
     for index in range(8):
