@@ -25,6 +25,7 @@ BUILDERS: Builders[CommandProcessor] = Builders()
 EOP_MAX_BYTES = 0x800 * 4
 EOP_EVENT, EOP_INDEX = pm4.EventType.CACHE_FLUSH_AND_INV_TS_EVENT, 5
 PARTIAL_FLUSH_INDEX = 4
+ALL_ENGINES = 0xFFFF_FFFF
 FIRST_PIPE_BIT, QUEUES_PER_PIPE = 2, 8  # CP2 of GPU_HDP_FLUSH_REQ is pipe 0 of the micro engine
 TIMESTAMP_EVENTS = frozenset(event for event in pm4.EventType if event.name.endswith(("_TS", "_TS_EVENT")))
 WIDE = (pm4.ReleaseData.SEND_64_BIT_DATA, pm4.ReleaseData.SEND_GPU_CLOCK_COUNTER)
@@ -137,8 +138,10 @@ def _wait_register(cp: CommandProcessor, packet: pm4.WaitRegMem) -> Steps:
 
 
 def _check_hdp_bit(cp: CommandProcessor, packet: pm4.WaitRegMem) -> None:
+    """This pipe's bit alone, or every engine's. The latter inferred: a public driver does so."""
     bit = 1 << FIRST_PIPE_BIT + cp.config.queue_id // QUEUES_PER_PIPE
-    if packet.reference != bit or packet.mask != bit or packet.function is not pm4.WaitFunction.EQUAL:
+    is_asked = packet.reference == packet.mask and packet.mask in (bit, ALL_ENGINES)
+    if not is_asked or packet.function not in (pm4.WaitFunction.EQUAL, pm4.WaitFunction.GREATER_EQUAL):
         found = f"reference {packet.reference:#x}, mask {packet.mask:#x}, {packet.function.name}"
         raise cp.fail("E_HDP_BIT", f"HDP flush with {found}; this pipe's bit is {bit:#x}, compared EQUAL")
 

@@ -237,17 +237,18 @@ def test_an_injected_fault_keeps_a_queue_in_its_slot(rig: Rig) -> None:
     assert rig.read("CP_HQD_ACTIVE") == 1
 
 
-def flush_hdp(rig: Rig, bit: int) -> list[int]:
+def flush_hdp(rig: Rig, bit: int, function: int = 3) -> list[int]:
     """Header, write-wait on registers for ==, REQ, DONE, reference, mask, interval: Linux gfx_v11_0.c."""
     at = rig.board.bus.at
     ports = (at("BIF_BX_PF0_GPU_HDP_FLUSH_REQ"), at("BIF_BX_PF0_GPU_HDP_FLUSH_DONE"))
-    return [3 << 30 | 5 << 16 | 0x3C << 8, 1 << 6 | 3, *ports, bit, bit, 0x20]
+    return [3 << 30 | 5 << 16 | 0x3C << 8, 1 << 6 | function, *ports, bit, bit, 0x20]
 
 
-def test_a_ring_flushes_the_host_path_by_its_pipe_s_bit(rig: Rig) -> None:
+@pytest.mark.parametrize(("bit", "function"), [(1 << 2, 3), (0xFFFF_FFFF, 5)], ids=["pipe", "all"])
+def test_a_ring_flushes_the_host_path_by_its_pipe_s_bit_or_all(rig: Rig, bit: int, function: int) -> None:
     ready(rig)
     ring = activate(rig)
-    ring.submit(flush_hdp(rig, 1 << 2), WRITE)
+    ring.submit(flush_hdp(rig, bit, function), WRITE)
     rig.board.write_memory(0, b"unflushed")
     rig.wait(lambda: bool(rig.card.scheduler.drain()) and signal(rig) == 0xCAFE)
     assert not rig.board.hdp.pending()
