@@ -217,7 +217,7 @@ class Walker:
         return pte
 
     def _check_alignment(self, context: Context, va: int, found: Found, fragment: int) -> None:
-        """Rules M13, M14. Where the neighbours are not looked at, a fragment must be aligned on both sides."""
+        """Rules M13, M14. Where neighbours are not looked at, a fragment must be aligned on both sides."""
         address, step = found.entry & self._address, 1 << found.shift
         if address % step:
             detail = f"the {step:#x}-byte entry of {va:#x} points at {address:#x}, not aligned to it"
