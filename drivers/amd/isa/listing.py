@@ -15,7 +15,7 @@ from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.machine import Isa, isa
 from drivers.amd.isa.operand import Label
 
-EXECUTABLE = 4  # SHF_EXECINSTR
+EXECUTABLE, COMPRESSED = 4, 0x800  # SHF_EXECINSTR, SHF_COMPRESSED
 EM_AMDGPU = 224
 MACHINES = {0x41: "gfx1100", 0x46: "gfx1101", 0x47: "gfx1102", 0x48: "gfx1200", 0x4E: "gfx1201"}
 DESCRIPTOR_SUFFIX, DESCRIPTOR_BYTES = ".kd", 64
@@ -78,14 +78,32 @@ def read_elf(data: bytes) -> Object:
         found: list[Code] = []
         for index, section in enumerate(sections):
             if section["sh_flags"] & EXECUTABLE:
+                check_inside(section, len(data))
                 inside = [s for s in symbols if s["st_shndx"] == index and s["st_info"]["type"] == "STT_FUNC"]
                 found += section_functions(section.data(), section["sh_addr"], inside)
-        descriptors = dict(kernel_descriptors(sections, symbols))
+        descriptors = dict(kernel_descriptors(sections, symbols, len(data)))
     except BadInput:
         raise
-    except (ELFError, LookupError, ValueError, TypeError, AttributeError, AssertionError) as error:
-        raise BadInput(f"corrupt ELF file: {error}") from error
+    except (
+        ELFError,
+        ArithmeticError,
+        AssertionError,
+        AttributeError,
+        LookupError,
+        TypeError,
+        ValueError,
+    ) as error:
+        raise BadInput(f"corrupt ELF file: {str(error).strip() or type(error).__name__}") from error
     return Object(arch, [described(code, descriptors) for code in found])
+
+
+def check_inside(section: Any, file_bytes: int) -> None:
+    """What is disassembled lies in the file as it is. Raises BadInput."""
+    end = section["sh_offset"] + section["sh_size"]
+    if section["sh_type"] == "SHT_NOBITS" or section["sh_flags"] & COMPRESSED:
+        raise BadInput(f"corrupt ELF file: section {section.name!r} does not hold its bytes as they are")
+    if end > file_bytes:
+        raise BadInput(f"corrupt ELF file: section {section.name!r} ends at {end} of {file_bytes} bytes")
 
 
 def arch_of(machine: int, e_machine: object) -> str:
@@ -104,12 +122,15 @@ def section_functions(code: bytes, address: int, symbols: Sequence[Any]) -> Iter
         yield Code(address, code)
 
 
-def kernel_descriptors(sections: Sequence[Any], symbols: Sequence[Any]) -> Iterator[tuple[str, bytes]]:
+def kernel_descriptors(
+    sections: Sequence[Any], symbols: Sequence[Any], file_bytes: int
+) -> Iterator[tuple[str, bytes]]:
     """(kernel's name, the 64 bytes of its descriptor) of every `.kd` symbol."""
     for symbol in symbols:
         index = symbol["st_shndx"]
         if symbol.name.endswith(DESCRIPTOR_SUFFIX) and isinstance(index, int):
             section = sections[index]
+            check_inside(section, file_bytes)
             at = symbol["st_value"] - section["sh_addr"]
             yield symbol.name.removesuffix(DESCRIPTOR_SUFFIX), section.data()[at : at + DESCRIPTOR_BYTES]
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import struct
+
 import pytest
 
 from drivers.amd import code_object
@@ -73,3 +75,33 @@ def test_files_for_other_machines_are_refused(place: int, value: int, message: s
 def test_truncated_files_are_bad_input(length: int) -> None:
     with pytest.raises(BadInput, match=r"corrupt ELF file|not for an AMD GPU"):
         read_object(loop_object()[:length])
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "message"),
+    [
+        (4, 8, "does not hold its bytes as they are"),  # sh_type: SHT_NOBITS
+        (8, 0x806, "does not hold its bytes as they are"),  # sh_flags: SHF_COMPRESSED
+        (32, 1 << 40, "ends at"),  # sh_size
+        (32, (1 << 64) - 1, "ends at"),
+        (24, 1 << 63, "ends at"),  # sh_offset
+    ],
+)
+def test_code_that_is_not_in_the_file_is_bad_input(field: int, value: int, message: str) -> None:
+    data = bytearray(loop_object())
+    (table,) = struct.unpack_from("<Q", data, 40)
+    places = range(table, len(data), 64)
+    code = next(at for at in places if struct.unpack_from("<Q", data, at + 8)[0] & 4)
+    struct.pack_into("<I" if field == 4 else "<Q", data, code + field, value)
+    with pytest.raises(BadInput, match=message):
+        read_object(bytes(data))
+
+
+def test_a_symbol_table_whose_offset_overflows_is_bad_input() -> None:
+    data = bytearray(loop_object())
+    (table,) = struct.unpack_from("<Q", data, 40)
+    for at in range(table, len(data), 64):
+        if struct.unpack_from("<I", data, at + 4)[0] in (2, 11):  # SHT_SYMTAB, SHT_DYNSYM
+            struct.pack_into("<Q", data, at + 24, (1 << 64) - 1)
+    with pytest.raises(BadInput, match="corrupt ELF file: "):
+        read_object(bytes(data))
