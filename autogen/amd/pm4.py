@@ -439,6 +439,7 @@ class AcquireMem(Packet, opcode=0x58, size_dw=8):
     """
 
     coher_size: int = bits(55, 0, dw=2, default=0xFFFFFFFFFFFFFF00, align=256)
+    unk_24: int = bits(31, 24, dw=3, default=0)
     coher_base: int = bits(55, 0, dw=4, default=0, align=256)
     poll_interval: int = bits(15, 0, dw=6, default=10)
     gli_inv: GliInv = bits(1, 0, dw=7, default=0, enum=GliInv)

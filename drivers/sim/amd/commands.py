@@ -50,7 +50,10 @@ class Builders(Generic[E]):
 def misaligned(kind: type[BitStruct] | None, mask: int) -> str:
     """The field of `kind` whose address is unaligned, given the reserved bits that are set; empty if none."""
     for name, field in (kind.fields if kind else {}).items():
-        low_bits = field.align - 1 << field.lo - (field.align.bit_length() - 1)
-        if field.align > 1 and not mask & ~low_bits:
+        dropped = field.align.bit_length() - 1
+        if field.lo % 32 < dropped:
+            continue  # the field counts in units of its alignment
+        low_bits = field.align - 1 << field.lo - dropped
+        if dropped and not mask & ~low_bits:
             return f"{name} is not a multiple of {field.align}"
     return ""

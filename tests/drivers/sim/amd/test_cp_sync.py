@@ -11,6 +11,7 @@ from tests.drivers.sim.amd.rig import (
     EXECUTABLE,
     GTT,
     Rig,
+    acquire,
     block,
     drain,
     fails,
@@ -38,6 +39,13 @@ def test_release_writes_32_bits_64_bits_or_the_clock(rig: Rig) -> None:
     assert signal.mapping.read64(0) == 0xFFFFFFFF_00000007
     assert signal.mapping.read64(8) == 0x1_0000_0007
     assert 0 < signal.mapping.read64(16) < 1000
+
+
+def test_caches_may_be_told_of_everything_with_all_ones(rig: Rig) -> None:
+    """Mesa and others write more ones to the size than CP_COHER_SIZE_HI has bits."""
+    words, signal = acquire(), rig.buffer(0x1000)
+    rig.compute_queue().run([*words[:2], 0xFFFF_FFFF, 0xFFFF_FFFF, *words[4:]], release(signal.va, 7))
+    assert signal.mapping.read32(0) == 7
 
 
 def test_release_of_32_bits_must_be_aligned(rig: Rig) -> None:
