@@ -78,8 +78,7 @@ class Compiled:
 
         self.program, self.abi = program, abi
         self.parts, self.is_linked = parts, program.is_linked
-        waits = not strict and can_wait(program)
-        self.variant = variant_of(abi, self.is_linked, strict, waits)
+        self.variant = variant_of(abi, self.is_linked, strict, can_wait(program))
         if strict:
             engine().load_runtime()
             engine().load_shadow()
@@ -288,8 +287,10 @@ class Worker:
         self.noted_at = -1
         self.running = Running(launch, memory, self.record, self.kernel, self.table)
         if self.kernel.variant.strict:
-            self.kernel.shadow = shadow_of(memory)
-            self.record[SLOTS.strict] = self.kernel.shadow.begin(launch, self.kernel)
+            shadow = self.kernel.shadow = shadow_of(memory)
+            if first == 0:
+                shadow.begin(launch, self.kernel)
+            self.record[SLOTS.strict] = shadow.record.ctypes.data
 
     def set_groups(self, first: int, end: int) -> None:
         """Which groups of the grid the next run takes."""

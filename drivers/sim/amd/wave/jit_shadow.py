@@ -240,7 +240,12 @@ define void @db_strict_sync(
   store {LANES} %high, ptr %highs_at, align 4
 {field_at("callback", FIELDS.sync, "ptr")}
   call void %callback(i32 %flags)
+  %releases = icmp uge i32 %flags, 2
+  br i1 %releases, label %part, label %same
+part:
   call void @db_strict_strand(ptr %rec)
+  ret void
+same:
   ret void
 }}
 

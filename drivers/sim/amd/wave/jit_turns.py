@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from drivers.sim.amd.wave.jit_launch import Compiled, Running, Worker
     from drivers.sim.amd.wave.launch import Launch
 
-SLICE = 1 << 18  # wave-instructions
+SLICE, STRICT_SLICE = 1 << 18, 1 << 15  # wave-instructions
 MOST_RESIDENTS = 256
 
 
@@ -74,9 +74,14 @@ class Turns:
 
     def tired(self, running: Running, where: Mapping[str, object]) -> int:
         """Called inside a group whose slice is used up: lets others run; then the next slice, or 0."""
+        shadow = self.kernel.shadow
         if self.unspent > 0 and not self.is_over:
-            self._let_others(next(r for r in self.residents if r.worker.running is running))
-        if self.is_over:
+            mine = next(r for r in self.residents if r.worker.running is running)
+            absent = shadow.leave(mine.worker.record_address) if shadow is not None else None
+            self._let_others(mine)
+            if shadow is not None and absent is not None:
+                shadow.resume(absent)
+        if self.is_over or (shadow is not None and shadow.fault is not None):
             return 0
         if self.unspent <= 0:
             running.fault = out_of_budget(where)
@@ -129,7 +134,7 @@ class Turns:
             self.done.set()
 
     def _grant(self) -> int:
-        fuel = min(SLICE, self.unspent)
+        fuel = min(STRICT_SLICE if self.kernel.variant.strict else SLICE, self.unspent)
         self.unspent -= fuel
         self.granted += fuel
         return fuel

@@ -130,6 +130,17 @@ class Page:
         return found
 
 
+@dataclass(frozen=True)
+class Absent:
+    """What was known of a group when it let others run."""
+
+    record: np.ndarray[Any, np.dtype[np.uint64]]
+    lds: Row
+    doubts: np.ndarray[Any, np.dtype[np.uint64]]
+    epoch: int
+    clean: int
+
+
 class Shadow:
     """All that is known of one address space's memory; `begin` and `end` stand around each launch."""
 
@@ -148,6 +159,7 @@ class Shadow:
         self.firsts: dict[int, tuple[list[int], list[int]]] = {}  # by queue: numbers, first strands
         self.text: Callable[[int], str] = lambda offset: ""
         self.is_synchronised = self.has_swaps = False
+        self.resumed = (0, 0, 0)  # the strand in which the group goes on; its epoch and clean before
         self._kept = (
             CONFLICT(self._conflict), PAGE(self._page), REFRESH(self._refresh), SYNC(self._sync),
             UNDEFINED(self._undefined),
@@ -175,7 +187,7 @@ class Shadow:
         self.launch, self.text, self.fault = launch, kernel.text_at, None
         self.is_synchronised, self.has_swaps = kernel.is_synchronised, kernel.has_swaps
         self.order = launch.order or Order()
-        self.clocks = Clocks()
+        self.clocks, self.resumed = Clocks(), (0, 0, 0)
         self._reserve_doubts(kernel.doubts)
         record[FIELDS.lds_bytes], record[FIELDS.lds_log_count] = kernel.abi.lds_bytes, 0
         record[FIELDS.first] = first
@@ -194,6 +206,53 @@ class Shadow:
         if self.fault is None and self.record[FIELDS.lds_log_count]:
             library("db_settle_lds")(record_address)
         return self.fault
+
+    # -- groups that take turns -----------------------------------------------------------------------
+
+    def leave(self, record_address: int) -> Absent:
+        """The group that runs lets others run; what `resume` needs to go on with it."""
+        library("db_process_lds")(record_address)
+        drain_log(self.record)
+        words = self.lds.words if self.record[FIELDS.lds_bytes] else self.lds.words[:0]
+        arrays = (self.record.copy(), words.copy(), self.doubts.copy())
+        return Absent(*arrays, self.epoch, self.clean)
+
+    def resume(self, absent: Absent) -> None:
+        """A group goes on, in a new strand. Compiled code then knows only what comes from here on as its
+        own, and asks about the rest.
+        """
+        record, old = self.record, absent.record
+        new = int(record[FIELDS.strand]) + 1
+        logs = [int(record[at]) for at in (FIELDS.log_count, FIELDS.log_era)]
+        wrote_lds = bool(old[FIELDS.lds_written] >= absent.epoch)
+        record[:] = old
+        record[FIELDS.log_count], record[FIELDS.log_era] = logs
+        for at in (FIELDS.strand, FIELDS.mine, FIELDS.group, FIELDS.epoch):
+            record[at] = new
+        record[FIELDS.clean] = 0
+        if wrote_lds:
+            record[FIELDS.lds_written] = new
+        self.lds.words[: len(absent.lds)] = absent.lds
+        self.doubts[:] = absent.doubts
+        row = [new, *(int(record[at]) for at in (FIELDS.group_id, FIELDS.wave, FIELDS.task))]
+        self.strands[4 * (new % STRANDS) : 4 * (new % STRANDS) + 4] = row
+        self.resumed = (new, absent.epoch, absent.clean)
+
+    @property
+    def epoch(self) -> int:
+        """The first strand since the last barrier of the group that runs."""
+        new, before, _ = self.resumed
+        here = int(self.record[FIELDS.epoch])
+        return before if here == new else here
+
+    @property
+    def clean(self) -> int:
+        """Strands of this group below it are seen through L0."""
+        new, _, before = self.resumed
+        here = int(self.record[FIELDS.clean])
+        if here == 0:
+            return before
+        return self.epoch if here == new else here
 
     def touch(self, name: str, va: int, size: int, verb: str, order: Order) -> SimFault | None:
         """A packet of an engine reads or writes [va, va + size); the race that this is, if it is one."""
@@ -242,7 +301,7 @@ class Shadow:
         self.clocks.enter(group)
         for _, va in self._lane_addresses():
             if flags & ACQUIRE:
-                self.clocks.acquire(va)
+                self.clocks.acquire(va, wave)
             if flags & RELEASE:
                 self.clocks.release(va, wave, strand)
 
@@ -486,8 +545,9 @@ class Accessing:
         if shadow.has_swaps and site & ATOMIC_SITE and self.verb in ("read", "scalar"):
             return None
         stale = self.verb == "scalar" and strand >= record[FIELDS.scalar]
-        in_group = strand >= record[FIELDS.group]
-        if strand >= record[FIELDS.mine] or (in_group and strand < record[FIELDS.epoch]):
+        group, wave = shadow.strand_of(strand)
+        in_group = strand >= record[FIELDS.group] or (group == self.group and strand >= record[FIELDS.first])
+        if strand >= record[FIELDS.mine] or (in_group and (wave == self.wave or strand < shadow.epoch)):
             if stale:
                 return self.stale_scalar(strand, site, va)
             return self.old_line(strand, site, va, rows) if self.verb == "read" else None
@@ -495,7 +555,7 @@ class Accessing:
         if self.both_atomic(other):
             return None
         if self.space == LDS:
-            if strand < record[FIELDS.group]:
+            if not in_group:
                 return None
             detail = f"{self.here.phrase()}, and {other.phrase()} of LDS dword {va:#x}: no barrier between"
             return self.fault("E_LDS_RACE", detail, va, other)
@@ -531,12 +591,13 @@ class Accessing:
         record = self.record
         at = (va & PAGE_BYTES - 1) >> 2
         reader = int(rows["reader"][at])
-        if self.space == LDS or not record[FIELDS.clean] <= strand < record[FIELDS.epoch]:
+        shadow = self.shadow
+        if self.space == LDS or not shadow.clean <= strand < shadow.epoch:
             return None
-        writer, before = self.shadow.strand_of(strand), self.shadow.strand_of(reader)
-        if not record[FIELDS.group] <= reader < strand or before[1] != self.wave or writer[1] == self.wave:
+        writer, before = shadow.strand_of(strand), shadow.strand_of(reader)
+        if not record[FIELDS.first] <= reader < strand or before != self.strand or writer[1] == self.wave:
             return None
-        other = self.shadow._party(strand, site, "writer")
+        other = shadow._party(strand, site, "writer")
         detail = (
             f"{self.here.phrase()} of {va:#x}: this wave has read it before {other.phrase()} changed it, and"
             " in WGP mode its L0 still holds that; invalidate L0 after the barrier"

@@ -1,8 +1,8 @@
 """Orders that groups of one launch make among themselves through release and acquire.
 
 A release at an address is a node that knows what its wave had acquired before; acquiring from the address
-makes the node, and all behind it, come before. Groups run one after the other here, so what a group has
-acquired is forgotten when the next begins. Knows no memory, only addresses as names.
+makes the node, and all behind it, come before. Groups may take turns: each keeps what it has acquired.
+Knows no memory, only addresses as names.
 """
 
 from __future__ import annotations
@@ -29,24 +29,32 @@ class Clocks:
         self.group = -1
         self.acquired: dict[Release, None] = {}
         self.seen: dict[Release, None] = {}
+        self.others: dict[int, tuple[dict[Release, None], dict[Release, None]]] = {}
 
     def enter(self, group: int) -> None:
-        """`group` runs; it begins with nothing acquired."""
+        """`group` runs; it begins with nothing acquired, or goes on with what it had."""
         if group != self.group:
+            if self.acquired:
+                self.others[self.group] = (self.acquired, self.seen)
             self.group = group
-            self.acquired, self.seen = {}, {}
+            self.acquired, self.seen = self.others.pop(group, ({}, {}))
 
-    def acquire(self, va: int) -> None:
-        """A load or an atomic took what was released at `va`."""
+    def acquire(self, va: int, wave: int) -> None:
+        """A load or an atomic of `wave` took what was released at `va`; what it released itself tells it
+        nothing.
+        """
         found = self.released.get(va)
-        if found is not None:
+        if found is not None and (found.group, found.wave) != (self.group, wave):
             self.acquired[found] = None
 
     def release(self, va: int, wave: int, strand: int) -> None:
         """All that the wave knows is released at `va`; a chain of releases at one address stays one chain."""
         before = self.released.get(va)
-        chain = () if before is None else (before,)
-        self.released[va] = Release(self.group, wave, strand, (*self.acquired, *chain))
+        chain: tuple[Release, ...] = () if before is None else (before,)
+        if before is not None and (before.group, before.wave) == (self.group, wave):
+            chain = before.after  # a wave that tries again and again leaves one node
+        after = tuple(dict.fromkeys((*self.acquired, *chain)))
+        self.released[va] = Release(self.group, wave, strand, after)
 
     def refresh(self) -> None:
         """Caches were invalidated: what is acquired is seen."""

@@ -2,7 +2,7 @@
 
 clang made a .ll of each source (`python -m tests.drivers.amd.run.builds NAME ...` does it again), of which
 LLVM makes machine code wherever the tests run. Behind `conformance` clang itself compiles the sources, at
-every level, where it is installed.
+every level, where it is installed. SIM=strict holds every program against the shadow.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +23,7 @@ from drivers.amd.device import AmdDevice
 from drivers.amd.run import source
 from drivers.core.errors import ArgumentError
 from hcq.program import Program
-from hcq.settings import Settings
+from hcq.settings import read_settings
 
 PROGRAMS = Path(__file__).parent / "programs"
 DEVICES = {"gfx1100": "sim:navi31", "gfx1201": "sim:navi48/pci"}
@@ -135,7 +135,7 @@ def kernels_of(
         if build.by == "clang":
             needs_clang()
         path = build.make(tmp_path_factory.mktemp(name), name)
-        device = open_one(DEVICES[build.arch], Settings(watchdog=BUDGET))
+        device = open_one(DEVICES[build.arch], replace(read_settings(), watchdog=BUDGET))
         if not isinstance(device, AmdDevice):
             raise TypeError(f"{device.name} is no AMD card")
         yield Kernels(device, dict(device.load_all(path)), build)
