@@ -32,7 +32,7 @@ class Settings:
 
 
 def read_settings(environ: Mapping[str, str] | None = None) -> Settings:
-    """Read DEV, DEBUG, TRACE, RECORD, SIM, SEED, BUFFER_OOB and FIRMWARE.
+    """Read the variables that docs/debug.md lists.
     Raises ArgumentError naming the variable and what it takes.
     """
     env = os.environ if environ is None else environ

@@ -39,7 +39,9 @@ def layering() -> bool:
 def main() -> int:
     """Exit status 0 when every check is good, 1 otherwise."""
     parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        prog="python -m tools.check",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--fast", action="store_true", help="leave out the type checker")
     fast = parser.parse_args().fast

@@ -108,7 +108,9 @@ def show(found: Submission) -> str:
 def main(argv: list[str] | None = None) -> int:
     """Print the trace named on the command line."""
     parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        prog="python -m tools.trace",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("file", type=Path, help="a file written by TRACE=file")
     parser.add_argument("--registers", action="store_true", help="decode the registers that packets set")

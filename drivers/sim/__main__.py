@@ -10,12 +10,13 @@ from collections.abc import Sequence
 
 from drivers.sim.amd.fidelity import Row, rows
 
+WHAT = "What the simulated cards model, and how well."
 EXAMPLE = "example: python -m drivers.sim --fidelity --json | python -m json.tool"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Print the table. Exit status 0, or 2 for arguments that ask for nothing."""
-    parser = argparse.ArgumentParser(prog="python -m drivers.sim", description=__doc__, epilog=EXAMPLE)
+    parser = argparse.ArgumentParser(prog="python -m drivers.sim", description=WHAT, epilog=EXAMPLE)
     parser.add_argument("--fidelity", action="store_true", help="list what is exact, approximate, refused")
     parser.add_argument("--json", action="store_true", help="the same as one JSON list")
     given = parser.parse_args(arguments)

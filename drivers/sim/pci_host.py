@@ -20,6 +20,7 @@ from drivers.core import host as core
 from drivers.core import libc
 from drivers.core.errors import HostError, SimFault
 from drivers.sim.amd.card import WAVE_BUDGET, Launcher
+from drivers.sim.event import await_event
 from drivers.sim.pci import CONFIG_BYTES, DEVICES, DRIVERS, BarMapping, Function
 from drivers.sim.pci_machine import PciMachine
 from drivers.sim.physical import PAGE_BYTES
@@ -35,7 +36,6 @@ BINARIES = ("config", "resource0", "resource2", "resource5")
 WRITE_ONLY = ("reset",)
 STEPS_PER_RELAX = (8, 96)
 NS_PER_LOOK = 100
-EVENT_PAUSE_S = 100e-6
 NS_AFTER_A_FAULT = 1_000_000  # of waiting in vain: so that a driver's own limits are reached
 
 
@@ -150,16 +150,7 @@ class PciHost:
 
     def await_event(self, fd: int, timeout_s: float) -> bool:
         """Let the machine run until it counts an event, or `timeout_s` of model time has passed."""
-        end = self.now() + timeout_s
-        while True:
-            try:
-                os.eventfd_read(fd)
-            except BlockingIOError:
-                if self.now() >= end:
-                    return False
-                self.sleep(EVENT_PAUSE_S)
-            else:
-                return True
+        return await_event(self, fd, timeout_s)
 
     def mmap(
         self, address: int | None, size: int, prot: int, flags: int, fd: int, offset: int

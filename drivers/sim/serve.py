@@ -24,7 +24,16 @@ from drivers.sim.pci_machine import PciMachine
 from drivers.sim.serve_session import Session
 
 ANSWER_S = 30.0  # a client that does not take its answer for so long is dropped
-EXAMPLE = "example: python -m drivers.sim.serve /tmp/card & DEV=sim:navi31/pci@/tmp/card make demo"
+HELP = """A simulated machine with its cards in a process of its own, for clients at a Unix socket.
+
+    python -m drivers.sim.serve /tmp/card                    # serve one navi31 until Ctrl-C
+    DEV=sim:navi31/pci@/tmp/card make demo                   # use it, from any number of processes
+    python -m drivers.sim.serve /tmp/card --inject psp.sos.dead
+    python -m drivers.sim.serve --faults                     # what --inject can break
+
+A client that dies leaves what a dead process leaves: cards as they stand, its locks free, its memory gone.
+The wire is described in docs/sim_serve.md. Exit status: 0 served; 1 PATH cannot be served; 2 wrong usage.
+"""
 
 
 class Server:
@@ -150,7 +159,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     """The command line."""
-    parser = argparse.ArgumentParser(prog="python -m drivers.sim.serve", description=__doc__, epilog=EXAMPLE)
+    parser = argparse.ArgumentParser(
+        prog="python -m drivers.sim.serve",
+        description=HELP,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     parser.add_argument("path", metavar="PATH", nargs="?", default="", help="Unix socket to make")
     parser.add_argument("--chip", default="navi31", choices=("navi31", "navi48"))
     parser.add_argument("--cards", type=int, default=1, help="how many (default 1)")

@@ -22,13 +22,13 @@ from drivers.core import libc
 from drivers.core.errors import ArgumentError, DeviceGone, HostError
 from drivers.core.pci import LOCKS
 from drivers.sim import serve_wire as wire
+from drivers.sim.event import await_event
 from drivers.sim.serve_wire import Op
 
 PAGE_BYTES = 4096
 DOORBELLS = 2  # the BAR of doorbells
 FLUSH_BYTES = 1 << 18  # so many posted bytes are sent without waiting for a call
 NS_PER_LOOK = 100
-EVENT_PAUSE_S = 100e-6
 HELLO_S = 20.0  # the machine may be busy for another process
 EVENTFD_AT = ctypes.sizeof(uapi.vfio_irq_set)
 
@@ -212,16 +212,7 @@ class RemoteHost:
 
     def await_event(self, fd: int, timeout_s: float) -> bool:
         """Let the machine run until the eventfd counts, or `timeout_s` of model time has passed."""
-        end = self.now() + timeout_s
-        while True:
-            try:
-                os.eventfd_read(fd)
-            except BlockingIOError:
-                if self.now() >= end:
-                    return False
-                self.sleep(EVENT_PAUSE_S)
-            else:
-                return True
+        return await_event(self, fd, timeout_s)
 
     def mmap(
         self, address: int | None, size: int, prot: int, flags: int, fd: int, offset: int

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from hcq.errors import ArgumentError
@@ -18,6 +21,25 @@ def test_variables_are_read() -> None:
     assert (settings.dev, settings.debug, settings.trace, settings.sim, settings.seed) == (
         "amd", 5, "t.json", "strict", 7,
     )  # fmt: skip
+
+
+class Asked(dict[str, str]):
+    """An empty environment that keeps the names it is asked for."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def get(self, name: str, default: object = None) -> object:  # type: ignore[override]
+        self.names.add(name)
+        return default
+
+
+def test_the_manual_lists_every_variable() -> None:
+    asked = Asked()
+    read_settings(asked)
+    page = (Path(__file__).parents[2] / "docs" / "debug.md").read_text(encoding="utf-8")
+    table = page.split("## Every environment variable")[1].split("\n## ")[0]
+    assert set(re.findall(r"^\| ([A-Z_]+) \|", table, re.M)) == asked.names
 
 
 def test_a_firmware_folder_is_taken_as_it_is() -> None:

@@ -42,7 +42,9 @@ def table(figures: list[Figure]) -> str:
 def main(argv: list[str] | None = None) -> int:
     """Measure a group and print it."""
     parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+        prog="python -m tools.bench",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("group", nargs="?", default="main", choices=list(GROUPS))
     parser.add_argument("--json", action="store_true", help="print one object")

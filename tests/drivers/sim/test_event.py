@@ -1,0 +1,51 @@
+"""Waiting for an eventfd while model time moves."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pytest
+
+from drivers.sim.event import await_event
+
+
+class Clock:
+    """Model time that an event of `fd` comes at, if ever."""
+
+    def __init__(self, fd: int, event_at: float) -> None:
+        self.fd, self.event_at, self.time = fd, event_at, 0.0
+
+    def now(self) -> float:
+        return self.time
+
+    def sleep(self, seconds: float) -> None:
+        before, self.time = self.time, self.time + seconds
+        if before < self.event_at <= self.time:
+            os.eventfd_write(self.fd, 1)
+
+
+@pytest.fixture
+def eventfd() -> Iterator[int]:
+    fd = os.eventfd(0, os.EFD_CLOEXEC | os.EFD_NONBLOCK)
+    yield fd
+    os.close(fd)
+
+
+def test_an_event_ends_the_wait_soon_after_it_came(eventfd: int) -> None:
+    clock = Clock(eventfd, event_at=0.010)
+    assert await_event(clock, eventfd, timeout_s=1.0)
+    assert 0.010 <= clock.time < 0.011
+
+
+def test_a_wait_without_an_event_ends_at_its_limit(eventfd: int) -> None:
+    clock = Clock(eventfd, event_at=1.0)
+    assert not await_event(clock, eventfd, timeout_s=0.010)
+    assert 0.010 <= clock.time < 0.011
+
+
+def test_an_event_that_came_before_costs_no_time(eventfd: int) -> None:
+    os.eventfd_write(eventfd, 1)
+    clock = Clock(eventfd, event_at=1.0)
+    assert await_event(clock, eventfd, timeout_s=0.010)
+    assert clock.time == 0.0
