@@ -35,6 +35,4 @@ def test_low_address_bits_are_told_from_other_reserved_bits() -> None:
     assert misaligned(pm4.ReleaseMem, 1 << 63) == ""
     assert misaligned(pm4.ReleaseMem, 2 << 96 | 1 << 63) == ""
     assert misaligned(None, 1) == ""
-    assert misaligned(pm4.AcquireMem, 1 << 127) == "", (
-        "its base counts 256 bytes: no bit of it is dropped"
-    )
+    assert misaligned(pm4.AcquireMem, 1 << 127) == "", "its base counts 256 bytes: no bit of it is dropped"
