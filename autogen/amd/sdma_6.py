@@ -174,6 +174,17 @@ class GcrReq(SdmaPacket, op=17, sub_op=0, size_dw=5):
     vmid: int = bits(27, 24, dw=4, default=0)
 
 
+class SrbmWrite(SdmaPacket, op=14, sub_op=0, size_dw=3):
+    """Write a register; addr counts dwords. Only the bytes of byte_en are written. Source:
+    sdma_v6_0_0_pkt_open.h; Linux sdma_v6_0.c sdma_v6_0_ring_emit_wreg.
+    """
+
+    byte_en: int = bits(31, 28, default=15)
+    addr: int = bits(17, 0, dw=1)
+    apertureid: int = bits(31, 20, dw=1, default=0)
+    data: int = bits(31, 0, dw=2)
+
+
 OPCODES: dict[tuple[int, int], type[SdmaPacket]] = {
     (0, 0): Nop,
     (1, 0): CopyLinear,
@@ -185,6 +196,7 @@ OPCODES: dict[tuple[int, int], type[SdmaPacket]] = {
     (11, 0): ConstantFill,
     (13, 2): TimestampGetGlobal,
     (17, 0): GcrReq,
+    (14, 0): SrbmWrite,
 }
 OPCODE_NAMES: dict[int, str] = {
     0: "NOP",

@@ -168,6 +168,15 @@ class GcrReq(SdmaPacket, op=17, sub_op=0, size_dw=5):
     vmid: int = bits(27, 24, dw=4, default=0)
 
 
+class SrbmWrite(SdmaPacket, op=14, sub_op=0, size_dw=3):
+    """Write a register; addr counts bytes. Source: sdma_v6_0_0_pkt_open.h; Linux sdma_v7_0.c
+    sdma_v7_0_ring_emit_wreg (register write of the same opcode).
+    """
+
+    addr: int = bits(31, 2, dw=1, align=4)
+    data: int = bits(31, 0, dw=2)
+
+
 class CopyLinearMetadata(SdmaPacket, op=1, sub_op=0, size_dw=8):
     """Copy `count` bytes, with the compression metadata in the eighth dword, as the kernel driver sends it.
     Source: sdma_v6_0_0_pkt_open.h SDMA_DCC_*, Linux sdma_v7_0.c sdma_v7_0_emit_copy_buffer.
@@ -204,6 +213,7 @@ OPCODES: dict[tuple[int, int], type[SdmaPacket]] = {
     (11, 0): ConstantFill,
     (13, 2): TimestampGetGlobal,
     (17, 0): GcrReq,
+    (14, 0): SrbmWrite,
 }
 OPCODE_NAMES: dict[int, str] = {
     0: "NOP",

@@ -31,7 +31,13 @@ POLL_FOREVER = 0xFFF
 MTYPE_UNCACHED = 3
 FIRST_HDP_BIT = 10  # SDMA0 in GPU_HDP_FLUSH_REQ
 IB_ALIGN_DW = 8
-ALIGN_CODES = {"FENCE": "E_SDMA_FENCE", "INDIRECT": "E_SDMA_IB_ALIGN"}  # rules S07 and S05
+ALL_BYTES = 0xF
+REGISTER_ADDRESS = "E_SRBM_ADDR"
+ALIGN_CODES = {
+    "FENCE": "E_SDMA_FENCE",
+    "INDIRECT": "E_SDMA_IB_ALIGN",
+    "SRBM_WRITE": REGISTER_ADDRESS,
+}  # rules S07, S05, S16
 FIXED_SIZES = {
     sub_op << 8 | op: kind.size_dw for (op, sub_op), kind in sdma_6.OPCODES.items() if not kind.tail_field
 }  # dwords, by the low half of the header; packets with data are decoded to know
@@ -127,6 +133,8 @@ class SdmaEngine(RingEngine):
             return self.fail(code, unaligned, opcode=header & 0xFFFF, packet=name)
         if isinstance(error, Truncated):
             code = "E_SDMA_STRADDLE"
+        elif isinstance(error, ReservedBits) and name == "SRBM_WRITE":
+            code = REGISTER_ADDRESS
         elif isinstance(error, (UnknownOpcode, ReservedBits)):
             code = "E_SDMA_OP"
         else:
@@ -238,6 +246,27 @@ def _poll_hdp(engine: SdmaEngine, packet: sdma_6.PollRegmem) -> Steps:
     yield from engine.flush_hdp(bit)
 
 
+@BUILDERS.packet(sdma_6.SrbmWrite, "whole registers of one aperture")
+def _srbm_write(engine: SdmaEngine, packet: sdma_6.SrbmWrite) -> Action:
+    """Rule S16. Source: Linux sdma_v6_0.c, sdma_v6_0_ring_emit_wreg."""
+    if packet.byte_en != ALL_BYTES:
+        detail = f"SRBM_WRITE with BYTE_EN {packet.byte_en:#x}; SDMA 6 writes a register whole with 0xf"
+        raise engine.fail("E_SRBM_ADDR", detail)
+    _refuse(engine, packet, ("apertureid",))
+    return lambda engine: _write_register(engine, packet)
+
+
+def _write_register(engine: SdmaEngine, packet: sdma_6.SrbmWrite) -> None:
+    registers = engine.privileged(f"register {packet.addr:#x} is written")
+    try:
+        registers.engine_write(packet.addr, packet.data)
+    except SimFault as fault:
+        if fault.code != "E_UNKNOWN_REG":
+            raise
+        detail = f"SRBM_WRITE reaches no register; SDMA 6 counts dwords, SDMA 7 bytes: {fault.detail}"
+        raise engine.fail("E_SRBM_ADDR", detail, reg=packet.addr) from fault
+
+
 @BUILDERS.packet(sdma_6.TimestampGetGlobal, "model time")
 def _timestamp(engine: SdmaEngine, packet: sdma_6.TimestampGetGlobal) -> Action:
     return lambda engine: engine.store(packet.write_addr, engine.gpu_clock(), 8)
@@ -279,7 +308,7 @@ def _run_indirect(engine: SdmaEngine, packet: sdma_6.Indirect) -> Steps:
 
 def _refuse(
     engine: SdmaEngine,
-    packet: sdma_6.CopyLinear | sdma_6.WriteLinear | sdma_6.ConstantFill,
+    packet: sdma_6.CopyLinear | sdma_6.WriteLinear | sdma_6.ConstantFill | sdma_6.SrbmWrite,
     fields: tuple[str, ...],
 ) -> None:
     for field in fields:

@@ -13,6 +13,7 @@ from autogen.schema import DecodeError, ReservedBits, SdmaPacket
 from drivers.core.errors import SimFault
 from drivers.sim.amd.sdma import MTYPE_UNCACHED, SdmaEngine
 
+LAST_REGISTER = 4 * 0x3_FFFF  # bytes: what 18 bits of dwords reach
 FENCE_MTYPE, FENCE_MTYPE_UNCACHED = 0x70000, 0x30000
 # GL1_RANGE, GLM_WB, GLM_INV, GL1_INV: bits 3:2, 4, 5 and 9 of GCR_CNTL, which begins at bit 16 of the dword.
 GCR_IGNORED = 0x23C << 16
@@ -30,9 +31,18 @@ class Sdma7Engine(SdmaEngine):
             return _copy(packet), size
         if isinstance(packet, sdma_7.Fence):
             return sdma_6.Fence(mtype=MTYPE_UNCACHED, addr=packet.addr, data=packet.data), size
+        if isinstance(packet, sdma_7.SrbmWrite):
+            return self._register_write(packet), size
         if isinstance(packet, sdma_7.GcrReq):
             return sdma_6.GcrReq.decode([int(word) for word in packet.dwords()]), size
         return sdma_6.decode(words[: at + size], at)
+
+    def _register_write(self, packet: sdma_7.SrbmWrite) -> sdma_6.SrbmWrite:
+        """Rule S16. Source: Linux sdma_v7_0.c, sdma_v7_0_ring_emit_wreg."""
+        if packet.addr > LAST_REGISTER:
+            detail = f"SRBM_WRITE to byte address {packet.addr:#x}; registers end at {LAST_REGISTER:#x}"
+            raise self.fail("E_SRBM_ADDR", detail)
+        return sdma_6.SrbmWrite(addr=packet.addr >> 2, data=packet.data)
 
     def undecodable(self, error: DecodeError, header: int) -> SimFault:
         """Rule S07: a FENCE that asks for a cached MTYPE."""

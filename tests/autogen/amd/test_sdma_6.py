@@ -53,6 +53,8 @@ GOLDEN: list[tuple[SdmaPacket, tuple[int, ...], list[int]]] = [
         (),
         [0x11, 0, 0xC3A1_0000, 0, 0],
     ),
+    # sdma_v6_0_ring_emit_wreg: SRBM_WRITE | BYTE_EN(0xf), reg, val
+    (sdma.SrbmWrite(addr=0x2040, data=5), (), [0xF000_000E, 0x2040, 5]),
 ]
 IDS = [f"{type(packet).__name__}-{i}" for i, (packet, _, _) in enumerate(GOLDEN)]
 

@@ -136,5 +136,5 @@ S12 E_SDMA_OFF sim/amd/pci/test_sdma.py a_halted_engine_runs_nothing
 S13 E_SDMA_RPTR sim/amd/pci/test_sdma.py pointers_must_be_mapped
 S14 - sim/amd/pci/test_sdma.py packets_run_from_any_queue_of_any_engine
 S15 E_SDMA_HANG sim/amd/pci/test_sdma.py the_watchdog_ends_a_poll_that_waits_too_long
-S16 E_SDMA_OP sim/amd/pci/test_sdma.py register_writes_are_refused
+S16 E_SRBM_ADDR sim/amd/pci/test_sdma.py the_register_address_of_the_other_generation_is_refused
 """

@@ -151,11 +151,45 @@ def test_the_watchdog_ends_a_poll_that_waits_too_long(ready: Rig) -> None:
     assert "allows 10 s" in str(ready.fails("E_SDMA_HANG", ready.card.scheduler.drain))
 
 
-def test_register_writes_are_refused(ready: Rig) -> None:
-    """S16: SRBM_WRITE, whose address counts dwords on SDMA 6 and bytes on SDMA 7."""
+def privileged(rig: Rig) -> Ring:
+    unhalt(rig)
+    describe_copy(rig)
+    rig.write("SDMA0_QUEUE0_RB_CNTL", 1 | 10 << 1 | 1 << 12 | 1 << 23)
+    return Ring(rig, DOORBELL["SDMA"], 1)
+
+
+def register_write(chip: str, dword: int) -> list[int]:
+    """As Linux writes it: sdma_v6_0_ring_emit_wreg, sdma_v7_0_ring_emit_wreg."""
+    return [14 | 0xF << 28, dword, 0x77] if chip == "navi31" else [14, 4 * dword, 0x77]
+
+
+def test_a_register_is_written_as_the_kernel_does(ready: Rig) -> None:
+    ring = privileged(ready)
+    ring.run(register_write(ready.chip, ready.board.bus.at("SCRATCH_REG0")), write(0xBEEF))
+    assert (ready.read("SCRATCH_REG0"), signal(ready)) == (0x77, 0xBEEF)
+
+
+def test_the_register_address_of_the_other_generation_is_refused(ready: Rig) -> None:
+    """S16: dwords on SDMA 6, bytes on SDMA 7, whose header enables no bytes."""
+    ring, dword = privileged(ready), ready.board.bus.at("SCRATCH_REG0")
+    other = "navi48" if ready.chip == "navi31" else "navi31"
+    ready.fails("E_SRBM_ADDR", lambda: ring.run(register_write(other, dword)))
+
+
+@pytest.mark.parametrize("scale", [1, 4])
+def test_a_register_address_in_the_wrong_unit_is_refused(ready: Rig, scale: int) -> None:
+    ring, dword = privileged(ready), ready.board.bus.at("SCRATCH_REG0") | 1
+    right = 1 if ready.chip == "navi31" else 4
+    words = register_write(ready.chip, 0)
+    words[1] = scale * dword if scale != right else 4 * 0xF_FFF1 // right * right
+    ready.fails("E_SRBM_ADDR", lambda: ring.run(words))
+
+
+def test_only_a_privileged_queue_writes_registers(ready: Rig) -> None:
     unhalt(ready)
     ring = enable_copy(ready)
-    ready.fails("E_SDMA_OP", lambda: ring.run([14 | 0xF << 28, ready.board.bus.at("SCRATCH_REG0"), 1]))
+    words = register_write(ready.chip, ready.board.bus.at("SCRATCH_REG0"))
+    ready.fails("E_PM4_PRIVREG", lambda: ring.run(words))
 
 
 def test_a_dead_engine_takes_no_doorbell(ready: Rig) -> None:
