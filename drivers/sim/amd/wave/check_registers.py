@@ -62,6 +62,10 @@ def check_defined(subject: Subject) -> None:
     written. Rule W01, its static half.
     """
     blocks = subject.program.blocks
+    written = 0
+    for block in subject.blocks:
+        for facts in block:
+            written |= facts.writes
     arriving = [0] * len(blocks)
     arriving[0] = launched(subject)
     work = [0]
@@ -71,22 +75,33 @@ def check_defined(subject: Subject) -> None:
         seen.add(index)
         leaving = arriving[index]
         for facts in subject.blocks[index]:
-            leaving = after(facts, leaving)
+            leaving = after(facts, leaving, written)
         for successor in blocks[index].successors:
             if successor not in seen or leaving & ~arriving[successor]:
                 arriving[successor] |= leaving
                 work.append(successor)
     for index, block in enumerate(subject.blocks):
-        check_block(subject, block, arriving[index])
+        check_block(subject, block, arriving[index], written)
 
 
-def after(facts: Facts, defined: int) -> int:
+def after(facts: Facts, defined: int, written: int) -> int:
     """What has a value behind an instruction. A copy of nothing is nothing: unoptimised code passes registers
-    on to functions that do not look at them.
+    on to functions that do not look at them. Lanes that a vector copy does not reach keep what they have.
     """
-    if facts.name in COPIES and facts.needs & ~defined:
-        return defined & ~facts.writes
+    if facts.needs & ~defined and is_copy(facts, written):
+        return defined if facts.writes & VECTORS else defined & ~facts.writes
     return defined | defined_by(facts)
+
+
+def is_copy(facts: Facts, written: int) -> bool:
+    """Whether an instruction moves what it reads and does not look at it. LLVM's unoptimised code fills upper
+    halves that nothing needs from scalar registers it has other uses for, which `written` shows; a scalar
+    register that the kernel writes nowhere is a mistake.
+    """
+    if facts.name == "v_mov_b32":
+        source = facts.step.inst["src0"]
+        return isinstance(source, Reg) and source.code < VGPR and bool(written >> source.code & 1)
+    return facts.name in COPIES
 
 
 def defined_by(facts: Facts) -> int:
@@ -145,11 +160,11 @@ def wide_multiply_add(inst: Inst) -> bool:
     return inst.defn.mnemonic.startswith(("v_mad_u64_u32", "v_mad_i64_i32", "v_mad_co_"))
 
 
-def check_block(subject: Subject, block: list[Facts], defined: int) -> None:
+def check_block(subject: Subject, block: list[Facts], defined: int, written: int) -> None:
     for facts in block:
         missing = facts.needs & ~defined
         if missing:
-            missing &= 0 if facts.name in COPIES else ~(upper_addend(facts) | shifted_out(facts))
+            missing &= 0 if is_copy(facts, written) else ~(upper_addend(facts) | shifted_out(facts))
         if missing & mistaken_ids(subject):
             name = register_name(lowest(missing & mistaken_ids(subject)))
             where = (
@@ -161,4 +176,4 @@ def check_block(subject: Subject, block: list[Facts], defined: int) -> None:
             name = register_name(lowest(missing))
             detail = f"{name} is read, but no path to here writes it and the launch does not set it"
             raise subject.fault("E_UNINIT", detail, facts.step, reg=name)
-        defined = after(facts, defined)
+        defined = after(facts, defined, written)

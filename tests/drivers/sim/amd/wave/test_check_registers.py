@@ -15,6 +15,16 @@ BROKEN: Rules = {
         "s_mov_b32 s6, s5\ns_branch on\non:\ns_not_b32 s7, s6",
         "s_mov_b32 s6, s5\ns_branch on\non:\ns_not_b32 s7, s4",
     ),
+    "E_UNINIT broadcast": (
+        "E_UNINIT",
+        "v_mov_b32 v1, s5\nv_not_b32 v2, v0\ns_mov_b32 s7, 0",
+        "v_mov_b32 v1, s5\nv_not_b32 v2, v0\ns_mov_b32 s5, 0",
+    ),
+    "E_UNINIT broadcast and looked at": (
+        "E_UNINIT",
+        "v_mov_b32 v1, s5\nv_not_b32 v2, v1\ns_mov_b32 s5, 0",
+        "v_mov_b32 v1, s4\nv_not_b32 v2, v1\ns_mov_b32 s5, 0",
+    ),
     "E_UNINIT lower half shifted left": (
         "E_UNINIT",
         "s_mov_b32 s11, s4\ns_lshl_b64 s[8:9], s[10:11], 32",
