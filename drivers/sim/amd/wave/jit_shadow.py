@@ -225,9 +225,16 @@ define void @db_strict_undefined(ptr %ctx, i32 %code, i32 %missing, i32 %part, i
   ret void
 }}
 
-; An access through which waves may order themselves: `flags` 1 acquires, 2 releases.
+; An access through which waves may order themselves: `flags` 1 acquires, 2 releases, 4 in LDS.
 define void @db_strict_sync(
     ptr %ctx, i64 %base, {LANES} %off, {LANES} %high, i32 %exec, i32 %flags) noinline {{
+entry:
+  %lanes = call i32 @llvm.ctpop.i32(i32 %exec)
+  %single = icmp eq i32 %lanes, 1
+  %in_memory = icmp ult i32 %flags, 4
+  %counts = or i1 %single, %in_memory
+  br i1 %counts, label %tell, label %same
+tell:
 {RECORD}
   %base_at = getelementptr i64, ptr %rec, i64 {FIELDS.base}
   store i64 %base, ptr %base_at
@@ -240,7 +247,8 @@ define void @db_strict_sync(
   store {LANES} %high, ptr %highs_at, align 4
 {field_at("callback", FIELDS.sync, "ptr")}
   call void %callback(i32 %flags)
-  %releases = icmp uge i32 %flags, 2
+  %release = and i32 %flags, 2
+  %releases = icmp ne i32 %release, 0
   br i1 %releases, label %part, label %same
 part:
   call void @db_strict_strand(ptr %rec)

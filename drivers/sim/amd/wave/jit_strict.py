@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from drivers.sim.amd.wave.program import Program
 
 ACQUIRES, RELEASES = 1, 2
+IN_LDS = 4 | ACQUIRES | RELEASES  # of one lane; atomics of many are no flags
 GLC, DEVICE_SCOPE, GROUP_SCOPE = 1, 2, 1
 LARGEST_ATOMIC = 8
 MEMORY_FORMATS = ("GLOBAL", "FLAT", "MUBUF")
@@ -161,7 +162,7 @@ def track(
         place = field_of(wave, wave.record(SLOTS.strict, PTR), FIELDS.data)
         wave.t.do(f"store ptr {data}, ptr {place}")
     space = "lds" if flags == "_lds" else "global"
-    sync = 0 if space == "lds" else wave.strict.sites.get(wave.offset, 0)
+    sync = IN_LDS if (space, verb) == ("lds", "atomic") else wave.strict.sites.get(wave.offset, 0)
     if not (verb == "read" and space == "global" and wave.is_scoped):
         if (space, verb) == ("lds", "read") and not address.highs:
             log_read(wave, size, address, lanes or wave.exec)

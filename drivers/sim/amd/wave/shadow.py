@@ -58,7 +58,7 @@ UNDEFINED = ctypes.CFUNCTYPE(None, ctypes.c_uint32, ctypes.c_uint32, ctypes.c_ui
 NO_PAGE = (1 << 64) - 1
 LAST_STRAND = 0xF000_0000  # then the shadow begins anew
 LAST_TAG = 0x7000_0000
-ACQUIRE, RELEASE = 1, 2
+ACQUIRE, RELEASE, IN_LDS = 1, 2, 4
 GLOBAL, LDS = 0, 1
 ROWS = ("writer", "wrote", "reader", "read_at", "filled")
 
@@ -299,7 +299,8 @@ class Shadow:
         record = self.record
         group, wave, strand = (int(record[at]) for at in (FIELDS.group_id, FIELDS.wave, FIELDS.strand))
         self.clocks.enter(group)
-        for _, va in self._lane_addresses():
+        for _, at in self._lane_addresses():
+            va = -1 - (group << 32 | at) if flags & IN_LDS else at
             if flags & ACQUIRE:
                 self.clocks.acquire(va, wave)
             if flags & RELEASE:
@@ -555,7 +556,7 @@ class Accessing:
         if self.both_atomic(other):
             return None
         if self.space == LDS:
-            if not in_group:
+            if not in_group or shadow.clocks.is_ordered(group, wave, strand):
                 return None
             detail = f"{self.here.phrase()}, and {other.phrase()} of LDS dword {va:#x}: no barrier between"
             return self.fault("E_LDS_RACE", detail, va, other)
@@ -565,7 +566,11 @@ class Accessing:
             return self.race(other, va)
         if stale:
             return self.stale_scalar(strand, site, va)
-        if self.verb == "read" and not shadow.clocks.is_seen(other.group, other.wave, strand):
+        if (
+            self.verb == "read"
+            and not in_group
+            and not shadow.clocks.is_seen(other.group, other.wave, strand)
+        ):
             detail = (
                 f"{self.here.phrase()} of {va:#x}, which {other.phrase()} wrote and released, but caches of"
                 " this compute unit were not invalidated for device scope since"

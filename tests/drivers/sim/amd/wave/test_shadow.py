@@ -349,3 +349,37 @@ def test_flat_accesses_are_told_wherever_they_go() -> None:
     found = fault(lines(HALF_IN_LDS, "flat_load_b32 v7, v[4:5]"), lds=512)
     assert (found.code, found.where["lane"], found.where["lds"]) == ("E_LDS_UNINIT", 16, 64)
     run(lines(FLAT, "flat_atomic_add_u32 v[4:5], v6"), groups=2)
+
+
+# Each of two waves fills its half of LDS; lane 0 then counts the wave; the second looks at the first's half.
+COUNTED = """
+    v_and_b32 v1, 0x3ff, v0
+    v_lshlrev_b32 v1, 2, v1
+    v_mov_b32 v4, 0
+    v_mov_b32 v5, 1
+    s_mov_b32 s9, 0
+    v_cmp_gt_u32 vcc_lo, 32, v0
+    s_cbranch_vccz arrive
+    ds_store_b32 v4, v4 offset:256
+    s_waitcnt lgkmcnt(0)
+    s_mov_b32 s9, 1
+arrive:
+    ds_store_b32 v1, v1
+    s_waitcnt lgkmcnt(0)
+    s_mov_b32 exec_lo, 1
+    {count}
+    s_waitcnt lgkmcnt(0)
+    s_mov_b32 exec_lo, -1
+    s_cmp_lg_u32 s9, 0
+    s_cbranch_scc1 done
+    v_xor_b32 v3, 0x80, v1
+    ds_load_b32 v2, v3
+    s_waitcnt lgkmcnt(0)
+done:
+"""
+
+
+def test_waves_hand_over_lds_through_an_atomic_of_one_lane() -> None:
+    run(COUNTED.format(count="ds_add_rtn_u32 v6, v4, v5 offset:256"), waves=2, lds=512)
+    found = fault(COUNTED.format(count="s_nop 0"), waves=2, lds=512)
+    assert (found.code, found.where["wave"], found.where["other_wave"]) == ("E_LDS_RACE", 1, 0)
