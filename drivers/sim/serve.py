@@ -144,7 +144,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         server = Server(given.path, machine)
     except (DeviceError, ArgumentError) as error:
         print(error, file=sys.stderr)
-        return 1
+        return 2 if isinstance(error, ArgumentError) else 1
     cards = ", ".join(machine.functions)
     print(f"{given.chip} at {cards}; attach with DEV=sim:{given.chip}/pci@{given.path}", flush=True)
     for number in (signal.SIGTERM, signal.SIGINT):
@@ -179,6 +179,9 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--faults", action="store_true", help="list what --inject can arm, and end")
     parser.add_argument("--once", action="store_true", help="end when the last client has left")
     given = parser.parse_args(arguments)
+    odd = [code for code in given.allow if not code.startswith("E_")]
+    if odd:
+        parser.error(f"--allow {odd[0]}: codes begin with E_; firmware_notes/strictness.md lists them")
     if not (given.path or given.faults):
         parser.error("PATH is missing: where shall the socket be?")
     return given

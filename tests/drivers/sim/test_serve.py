@@ -66,8 +66,17 @@ def test_a_file_that_is_no_socket_is_not_removed(tmp_path: Path) -> None:
 def test_a_path_that_cannot_be_made_is_status_1(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(tmp_path / "no" / "card")]) == 1
     assert "No such file" in capsys.readouterr().err
-    assert main([str(tmp_path / "card"), "--cards", "9"]) == 1
+
+
+def test_arguments_that_make_no_machine_are_status_2(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([str(tmp_path / "card"), "--cards", "9"]) == 2
     assert "allowed are 1..8" in capsys.readouterr().err
+    with pytest.raises(SystemExit) as ended:
+        main([str(tmp_path / "card"), "--allow", "HDP_STALE"])
+    assert ended.value.code == 2
+    assert "codes begin with E_" in capsys.readouterr().err
 
 
 def test_faults_are_listed_with_a_sentence_each(capsys: pytest.CaptureFixture[str]) -> None:
