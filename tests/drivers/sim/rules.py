@@ -134,7 +134,7 @@ S10 E_SDMA_OVERLAP sim/amd/test_sdma.py overlapping_copies_are_refused
 S11 E_RACE sim/amd/wave/test_shadow.py groups_that_write_the_same_dword
 S12 E_SDMA_OFF sim/amd/pci/test_sdma.py a_halted_engine_runs_nothing
 S13 E_SDMA_RPTR sim/amd/pci/test_sdma.py pointers_must_be_mapped
-S14 - sim/amd/pci/test_sdma.py packets_run_from_any_queue_of_any_engine
+S14 E_SDMA_QUEUE sim/amd/pci/test_sdma.py a_further_queue_that_was_not_enabled_runs_nothing
 S15 E_SDMA_HANG sim/amd/pci/test_sdma.py the_watchdog_ends_a_poll_that_waits_too_long
 S16 E_SRBM_ADDR sim/amd/pci/test_sdma.py the_register_address_of_the_other_generation_is_refused
 """

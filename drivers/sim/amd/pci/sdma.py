@@ -202,13 +202,22 @@ class Sdma:
         self.in_soft_reset = active
 
     def ring_doorbell(self, index_dw: int, value: int) -> bool:
-        """A doorbell of the copy engines. False when none of this engine's queues owns it."""
+        """A doorbell of the copy engines. False when none of this engine's queues owns it. Rule S14."""
         queue = next((q for q in self.queues if q.engine and q.doorbell == index_dw), None)
         if queue is None or queue.engine is None:
-            return False
+            return self._refuses_further(index_dw)
         self.hub.check_doorbell(queue.vmid)
         if not self.faults.fires("sdma.dead"):
             queue.engine.ring_doorbell(value)
+        return True
+
+    def _refuses_further(self, index_dw: int) -> bool:
+        """Whether the doorbell is that of a queue above 0 that was described and never enabled."""
+        queue = next((q for q in self.queues[1:] if q.doorbell == index_dw), None)
+        if queue is None:
+            return False
+        detail = f"doorbell of queue {queue.number}, whose RB_ENABLE is 0: describe and enable it first"
+        self.bus.refuse("E_SDMA_QUEUE", detail, None, engine=self.name, queue=queue.number)
         return True
 
     def _set_control(self, value: int) -> None:

@@ -79,6 +79,17 @@ def test_a_disabled_queue_loses_its_doorbell(ready: Rig) -> None:
     ready.fails("E_DB_INACTIVE", lambda: ring.submit(write(1)))
 
 
+def test_a_further_queue_that_was_not_enabled_runs_nothing(ready: Rig) -> None:
+    """S14: only queue 0 is enabled, and the doorbell is queue 1's."""
+    unhalt(ready)
+    further = Ring(ready, DOORBELL["SDMA"] + 2, 1)
+    enable_copy(ready, queue=0)
+    describe_copy(ready, queue=1, DOORBELL_OFFSET=further.doorbell << 2)
+    ready.fails("E_SDMA_QUEUE", lambda: further.ring(12))
+    ready.write("SDMA0_QUEUE1_DOORBELL", 0)
+    ready.fails("E_DB_INACTIVE", lambda: further.ring(12))
+
+
 def test_a_soft_reset_halts_the_engine_and_forgets_its_queues(ready: Rig) -> None:
     unhalt(ready)
     enable_copy(ready)
