@@ -488,23 +488,7 @@ define i32 @db_{verb}64_{size}({PARAMETERS}, <32 x i32> %high, ptr %out) noinlin
 entry:
   %aside = alloca [512 x i8], align 64
   br label %next
-next:
-  %rest = phi i32 [ %exec, %entry ], [ %left, %part ]
-  %empty = icmp eq i32 %rest, 0
-  br i1 %empty, label %done, label %run
-run:
-  %first = call i32 @llvm.cttz.i32(i32 %rest, i1 true)
-  %one = extractelement {LANES} %high, i32 %first
-  %seed = insertelement {LANES} poison, i32 %one, i32 0
-  %ones = shufflevector {LANES} %seed, {LANES} poison, {LANES} zeroinitializer
-  %same = icmp eq {LANES} %high, %ones
-  %bits = bitcast <32 x i1> %same to i32
-  %now = and i32 %bits, %rest
-  %gone = xor i32 %now, -1
-  %left = and i32 %rest, %gone
-  %wide = zext i32 %one to i64
-  %upper = shl i64 %wide, 32
-  %start = add i64 %base, %upper
+{high_runs("part")}
   %one_run = icmp eq i32 %now, %exec
   br i1 %one_run, label %whole, label %part
 whole:
@@ -519,6 +503,30 @@ fault:
   ret i32 1
 }}
 """
+
+
+def high_runs(again: str) -> str:
+    """A loop from %entry over runs of lanes with one high half: %now is their mask, %start their base.
+
+    `again`: the label that a turn comes back from. It ends at %done.
+    """
+    return f"""next:
+  %rest = phi i32 [ %exec, %entry ], [ %left, %{again} ]
+  %empty = icmp eq i32 %rest, 0
+  br i1 %empty, label %done, label %run
+run:
+  %first = call i32 @llvm.cttz.i32(i32 %rest, i1 true)
+  %one = extractelement {LANES} %high, i32 %first
+  %seed = insertelement {LANES} poison, i32 %one, i32 0
+  %ones = shufflevector {LANES} %seed, {LANES} poison, {LANES} zeroinitializer
+  %same = icmp eq {LANES} %high, %ones
+  %bits = bitcast <32 x i1> %same to i32
+  %now = and i32 %bits, %rest
+  %gone = xor i32 %now, -1
+  %left = and i32 %rest, %gone
+  %wide = zext i32 %one to i64
+  %upper = shl i64 %wide, 32
+  %start = add i64 %base, %upper"""
 
 
 def run_body(verb: str, size: int) -> str:

@@ -4,7 +4,10 @@ library of the shadow.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from drivers.sim.amd.wave.jit_abi import LANES
+from drivers.sim.amd.wave.jit_runtime import high_runs
 from drivers.sim.amd.wave.jit_shadow import (
     ATOMIC_SITE,
     BLOCK_BITS,
@@ -370,7 +373,8 @@ def scatter(name: str, row: int, value: str, mask: str) -> str:
     {LANES} {value}, <32 x ptr> align 4 %{name}_put, <32 x i1> {mask})"""
 
 
-def vector(values) -> str:  # type: ignore[no-untyped-def]
+def vector(values: Iterable[int]) -> str:
+    """A constant of 32-bit elements."""
     return f"<{', '.join(f'i32 {value}' for value in values)}>"
 
 
@@ -382,23 +386,7 @@ define i32 @db_track64_{name}(
     ptr %ctx, i64 %base, {LANES} %off, {LANES} %high, i32 %exec, i32 %bytes, i32 %pc) noinline {{
 entry:
   br label %next
-next:
-  %rest = phi i32 [ %exec, %entry ], [ %left, %run ]
-  %empty = icmp eq i32 %rest, 0
-  br i1 %empty, label %done, label %run
-run:
-  %first = call i32 @llvm.cttz.i32(i32 %rest, i1 true)
-  %one = extractelement {LANES} %high, i32 %first
-  %seed = insertelement {LANES} poison, i32 %one, i32 0
-  %ones = shufflevector {LANES} %seed, {LANES} poison, {LANES} zeroinitializer
-  %same = icmp eq {LANES} %high, %ones
-  %bits = bitcast <32 x i1> %same to i32
-  %now = and i32 %bits, %rest
-  %gone = xor i32 %now, -1
-  %left = and i32 %rest, %gone
-  %wide = zext i32 %one to i64
-  %upper = shl i64 %wide, 32
-  %start = add i64 %base, %upper
+{high_runs("run")}
   %status = call i32 @db_track_{name}(ptr %ctx, i64 %start, {LANES} %off, i32 %now, i32 %bytes, i32 %pc)
   %good = icmp eq i32 %status, 0
   br i1 %good, label %next, label %fault

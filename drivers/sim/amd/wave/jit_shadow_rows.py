@@ -6,6 +6,8 @@ blocks that hold nothing new go to the log, and from there into the rows when so
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from drivers.sim.amd.wave.jit_shadow import (
     ATOMIC_SITE,
     BLOCK_BITS,
@@ -26,6 +28,8 @@ from drivers.sim.amd.wave.jit_shadow import (
     WROTE_AT,
     field_at,
 )
+
+Let = Callable[[str, str], str]  # (name, right side) -> the value's name, written to the loop at hand
 
 
 def sides(space: str, verb: str) -> str:
@@ -435,24 +439,24 @@ def step(space: str, verb: str, loop: str) -> str:
     return "\n".join(lines)
 
 
-def filled_check(let, loop: str, kind: str, flag: str, filled: str, good: str) -> str:  # type: ignore[no-untyped-def]
+def filled_check(let: Let, loop: str, kind: str, flag: str, filled: str, good: str) -> str:
     """Every byte that is read was written by this group."""
     if loop != "p":
         has = let("has", f"icmp eq {kind} {filled}, %tag_{'v' if loop == 'e' else 's'}")
-        return str(let("all_good", f"and {flag} {good}, {has}"))
+        return let("all_good", f"and {flag} {good}, {has}")
     differ = let("differ", f"xor i32 {filled}, %tag_s")
     other = let("other", f"lshr i32 {differ}, 4")
     same = let("same", f"icmp eq i32 {other}, 0")
     lacks = let("lacks", f"and i32 {differ}, %mask")
     none = let("none", f"icmp eq i32 {lacks}, 0")
     has = let("has", f"and i1 {same}, {none}")
-    return str(let("all_good", f"and i1 {good}, {has}"))
+    return let("all_good", f"and i1 {good}, {has}")
 
 
-def fill_part(let, filled: str) -> str:  # type: ignore[no-untyped-def]
+def fill_part(let: Let, filled: str) -> str:
     """The bytes written now, beside those of this group before."""
     serial = let("serial", "and i32 %tag_s, -16")
     old_serial = let("old_serial", f"and i32 {filled}, -16")
     same = let("same_group", f"icmp eq i32 {serial}, {old_serial}")
     kept = let("kept", f"select i1 {same}, i32 {filled}, i32 {serial}")
-    return str(let("filled_now", f"or i32 {kept}, %mask"))
+    return let("filled_now", f"or i32 {kept}, %mask")
