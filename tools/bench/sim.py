@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import statistics
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import perf_counter
 
@@ -103,11 +103,11 @@ class Bench:
         set_threads(None)
         return found
 
-    def strict_ratio(self) -> float:
-        """How many times longer a small product takes with SIM=strict."""
-        fast = statistics.median(self.matmul_rates(STRICT_SIZE, 1))
+    def strict_ratio(self, rates: Callable[[], list[float]]) -> float:
+        """How many times longer what `rates` runs takes with SIM=strict."""
+        fast = statistics.median(rates())
         self.watch.mode = "strict"
-        strict = statistics.median(self.matmul_rates(STRICT_SIZE, 1))
+        strict = statistics.median(rates())
         self.watch.mode = "fast"
         return fast / strict
 
@@ -156,7 +156,8 @@ def sim_figures() -> list[Figure]:
     one = bench.matmul_rates(SIZE, 1)
     scaling = bench.scaling()
     add = bench.add_rates()
-    ratio = bench.strict_ratio()
+    ratio = bench.strict_ratio(lambda: bench.matmul_rates(STRICT_SIZE, 1))
+    add_ratio = bench.strict_ratio(bench.add_rates)
     bench.device.close()
     what = f"{SIZE} x {SIZE} fp32 product compiled by LLVM -O3, one core, M wave-instructions/s"
     return [
@@ -165,6 +166,7 @@ def sim_figures() -> list[Figure]:
         compiling,
         figure("sim_scaling", scaling, 1.7, "high", "the product on two cores against one"),
         figure("sim_strict_ratio", [ratio], 5, "low", "SIM=strict against the fast path, time"),
+        figure("sim_strict_vector_add_ratio", [add_ratio], 5, "low", "the same of the vector add"),
     ]
 
 
