@@ -8,7 +8,7 @@ from __future__ import annotations
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC, FLAT_SCRATCH, MODE, NULL, SGPR_COUNT, TTMP0, VCC, Reg
 from drivers.sim.amd.wave.check_flow import MOVES_BY_INDEX, Facts, Subject, lowest, register_name
-from drivers.sim.amd.wave.program import VECTORS, VGPR, register_set
+from drivers.sim.amd.wave.program import ALL, INDIRECT, VECTORS, VGPR, register_set
 
 APERTURES = range(235, 240)  # src_shared_base .. src_pops_exiting_wave_id: constants of the chip
 EXEC_ZERO_AND_LDS = (251, 252, 254)  # vccz, execz, lds_direct: their own rules
@@ -66,8 +66,8 @@ def check_defined(subject: Subject) -> None:
     for block in subject.blocks:
         for facts in block:
             written |= facts.writes
-    arriving = [0] * len(blocks)
-    arriving[0] = launched(subject)
+    arriving = rejoined(subject)
+    arriving[0] |= launched(subject)
     work = [0]
     seen: set[int] = set()
     while work:
@@ -82,6 +82,16 @@ def check_defined(subject: Subject) -> None:
                 work.append(successor)
     for index, block in enumerate(subject.blocks):
         check_block(subject, block, arriving[index], written)
+
+
+def rejoined(subject: Subject) -> list[int]:
+    """Per block, what it may have from code that the program does not show: a call comes back behind itself,
+    and from there the kernel goes on into any later block with any register written.
+    """
+    blocks = subject.program.blocks
+    calls = [block.last.offset for block in blocks if block.last.inst.defn.mnemonic in INDIRECT]
+    first = min(calls, default=blocks[-1].last.offset)
+    return [ALL if block.steps[0].offset > first else 0 for block in blocks]
 
 
 def after(facts: Facts, defined: int, written: int) -> int:

@@ -25,6 +25,16 @@ BROKEN: Rules = {
         "v_mov_b32 v1, s5\nv_not_b32 v2, v1\ns_mov_b32 s5, 0",
         "v_mov_b32 v1, s4\nv_not_b32 v2, v1\ns_mov_b32 s5, 0",
     ),
+    "E_UNINIT where a call comes back": (
+        "E_UNINIT",
+        "s_cbranch_execz on\nv_mov_b32 v2, 0\non:\nv_not_b32 v2, v1",
+        "s_cbranch_execz on\ns_swappc_b64 s[30:31], s[0:1]\nv_mov_b32 v1, 0\non:\nv_not_b32 v2, v1",
+    ),
+    "E_UNINIT before a call": (
+        "E_UNINIT",
+        "v_not_b32 v2, v1\ns_swappc_b64 s[30:31], s[0:1]",
+        "v_not_b32 v2, v0\ns_swappc_b64 s[30:31], s[0:1]",
+    ),
     "E_UNINIT lower half shifted left": (
         "E_UNINIT",
         "s_mov_b32 s11, s4\ns_lshl_b64 s[8:9], s[10:11], 32",
