@@ -17,7 +17,7 @@ import numpy as np
 
 from drivers.amd.device import AmdDevice
 from drivers.sim.amd.memory import AddressSpace
-from drivers.sim.amd.wave.jit_threads import set_threads
+from drivers.sim.amd.wave.jit.threads import set_threads
 from drivers.sim.amd.wave.launch import Counters, Launch, run
 from hcq.buffer import Buffer
 from hcq.program import Program

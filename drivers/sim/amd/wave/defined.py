@@ -2,7 +2,7 @@
 
 A register counts as defined where every path has written it for all lanes that are on. A write under a part
 of EXEC serves until EXEC grows again. What this cannot prove is in doubt and is followed lane by lane at run
-time (`jit_defined`). Rule W01, its half that depends on data.
+time (`jit.defined`). Rule W01, its half that depends on data.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from drivers.sim.amd.wave.check_flow import MEMORY_UNITS, Facts
-from drivers.sim.amd.wave.check_registers import ALWAYS, GROUP_IDS, defined_by, shifted_out
+from drivers.sim.amd.wave.check.flow import MEMORY_UNITS, Facts
+from drivers.sim.amd.wave.check.registers import ALWAYS, GROUP_IDS, defined_by, shifted_out
 from drivers.sim.amd.wave.program import ALL, SCALARS, VGPR, Program, crosses_lanes, full_exec, widens_exec
 
 

@@ -11,8 +11,8 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 
 from drivers.amd.isa import isa
-from drivers.sim.amd.wave import interp
-from drivers.sim.amd.wave.interp_math import APPROXIMATE as TRANSCENDENTAL
+from drivers.sim.amd.wave.interp import executor as interp
+from drivers.sim.amd.wave.interp.transcendental import APPROXIMATE as TRANSCENDENTAL
 from drivers.sim.amd.wave.program import ENDS, INDIRECT
 
 EXACT, APPROXIMATE, REFUSED = "exact", "approximate", "refused"
@@ -130,8 +130,8 @@ def totals() -> dict[str, Counter[str]]:
 @cache
 def fast_names() -> frozenset[str]:
     """Mnemonics that the compiled path has a rule for."""
-    from drivers.sim.amd.wave import jit
-    from drivers.sim.amd.wave.jit_rules import RULES, SPECIAL
+    from drivers.sim.amd.wave.jit import build as jit
+    from drivers.sim.amd.wave.jit.rules import RULES, SPECIAL
 
     found = {*RULES, *SPECIAL, *jit.CONDITIONS, *ENDS, *INDIRECT, "s_branch", "s_barrier", "s_barrier_wait"}
     return frozenset(found - {"s_rfe_b64"})

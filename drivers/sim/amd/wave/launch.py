@@ -20,7 +20,7 @@ from drivers.sim.amd.wave.program import Program, load
 
 if TYPE_CHECKING:
     from drivers.sim.amd.memory import AddressSpace
-    from drivers.sim.amd.wave.jit_launch import Compiled
+    from drivers.sim.amd.wave.jit.launch import Compiled
 
 MAX_KERNELS = 4096
 FP16_OVFL = 1 << 26
@@ -61,7 +61,7 @@ def run(launch: Launch, memory: AddressSpace, mode: str, budget: int) -> Counter
     kernel = find_kernel(launch, memory)
     kernel.check(launch)
     if mode == "interpret":
-        from drivers.sim.amd.wave import interp
+        from drivers.sim.amd.wave.interp import executor as interp
 
         counted: Counters = interp.run(launch, kernel.program, memory, budget)
         return counted
@@ -111,7 +111,7 @@ def is_same(program: Program, launch: Launch, memory: AddressSpace) -> bool:
 
 
 def compile_variant(kernel: Kernel, launch: Launch, strict: bool) -> Compiled:
-    from drivers.sim.amd.wave.jit_launch import Compiled, Refusal
+    from drivers.sim.amd.wave.jit.launch import Compiled, Refusal
 
     size = kernel.program.wave_size
     abi = read_abi(launch.rsrc1, launch.rsrc2, launch.block, launch.where, size, launch.arch)
@@ -146,7 +146,7 @@ def find_kernel(launch: Launch, memory: AddressSpace) -> Kernel:
 
 def check_program(program: Program, launch: Launch) -> None:
     """Hold the code to the rules that need no run, where the checker is installed."""
-    if find_spec("drivers.sim.amd.wave.check") is not None:
-        from drivers.sim.amd.wave import check
+    if find_spec("drivers.sim.amd.wave.check.checker") is not None:
+        from drivers.sim.amd.wave.check import checker as check
 
         check.check(program, launch)

@@ -1,6 +1,6 @@
 """The shadow of one address space in a strict run: its pages, the order of what touched them, and the faults.
 
-Compiled code (`jit_shadow`) settles accesses that are plainly in order; the rest comes here dword by dword:
+Compiled code (`jit.shadow`) settles accesses that are plainly in order; the rest comes here dword by dword:
 atomics against atomics, bytes of one dword, orders made by release and acquire. What is not in order is
 E_RACE or E_LDS_RACE, ordered but seen through a stale cache E_SCOPE or E_SCALAR_STALE, and LDS that nobody
 wrote E_LDS_UNINIT. Rules W09, W10, W13, W14, W27. Knows no instruction but by its address.
@@ -22,8 +22,8 @@ from drivers.amd.isa.operand import Reg, register_text
 from drivers.core.errors import SimFault
 from drivers.sim.amd.ordering import Order
 from drivers.sim.amd.wave.abi import Abi
-from drivers.sim.amd.wave.jit_cache import engine
-from drivers.sim.amd.wave.jit_shadow import (
+from drivers.sim.amd.wave.jit.cache import engine
+from drivers.sim.amd.wave.jit.shadow import (
     ATOMIC_SITE,
     BLOCK_BITS,
     BLOCKS,

@@ -10,7 +10,7 @@ import pytest
 from drivers.amd.isa import isa
 from drivers.core.errors import SimFault
 from drivers.sim.amd.memory import AddressSpace, Regions
-from drivers.sim.amd.wave.check import check
+from drivers.sim.amd.wave.check.checker import check
 from drivers.sim.amd.wave.launch import Launch
 from drivers.sim.amd.wave.program import Program, load
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from drivers.sim.amd.wave.check_flow import register_name
+from drivers.sim.amd.wave.check.flow import register_name
 from drivers.sim.amd.wave.defined import find_doubts, launched_registers
-from drivers.sim.amd.wave.jit_defined import codes
+from drivers.sim.amd.wave.jit.defined import codes
 from tests.drivers.sim.amd.wave.rule_kernels import loaded
 
 LAUNCHED = launched_registers("gfx1100", 4, (4,))

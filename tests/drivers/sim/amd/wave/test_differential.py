@@ -20,8 +20,8 @@ from drivers.amd.isa import isa
 from drivers.amd.isa.inst import Inst, InstDef
 from drivers.amd.isa.operand import Literal, Reg, s, v
 from drivers.sim.amd.memory import AddressSpace, Regions
-from drivers.sim.amd.wave.interp import supports
-from drivers.sim.amd.wave.interp_math import APPROXIMATE
+from drivers.sim.amd.wave.interp.executor import supports
+from drivers.sim.amd.wave.interp.transcendental import APPROXIMATE
 from drivers.sim.amd.wave.launch import Launch, run
 
 Array = npt.NDArray[Any]
@@ -137,8 +137,8 @@ def result_kind(mnemonic: str) -> str:
 @cache
 def cases() -> list[Case]:
     """Every encoding, without lane-crossing forms, whose single instruction both executors claim to know."""
-    from drivers.sim.amd.wave import jit  # noqa: F401  fills the tables
-    from drivers.sim.amd.wave.jit_rules import RULES, SPECIAL
+    from drivers.sim.amd.wave.jit import build  # noqa: F401  fills the tables
+    from drivers.sim.amd.wave.jit.rules import RULES, SPECIAL
 
     found = []
     for defn in RDNA3.table.all():

@@ -1,0 +1,64 @@
+"""The rule checker: holds a kernel's code to everything that needs no run, once, before either executor
+starts it.
+
+Rules are those of firmware_notes/strictness.md for wave state (W01..W34) as far as code alone decides them;
+memory, races, undefined data and endless loops are the executors'. Knows nothing of packets or the driver.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from drivers.sim.amd.wave.abi import Abi, read_abi
+from drivers.sim.amd.wave.check.flow import Subject
+from drivers.sim.amd.wave.check.hazards import check_clauses, check_encodings, check_hazards, check_layout
+from drivers.sim.amd.wave.check.registers import check_defined, check_ranges
+from drivers.sim.amd.wave.check.waits import check_waits
+from drivers.sim.amd.wave.program import Program
+
+if TYPE_CHECKING:
+    from drivers.sim.amd.wave.launch import Launch
+
+MAX_KNOWN = 1 << 16
+RULES = (
+    check_layout,
+    check_ranges,
+    check_encodings,
+    check_defined,
+    check_waits,
+    check_hazards,
+    check_clauses,
+)
+PART_RULES = tuple(rule for rule in RULES if rule is not check_defined)
+_known: set[tuple[object, ...]] = set()
+
+
+def check(program: Program, launch: Launch) -> None:
+    """Raise the SimFault of the first rule that `program` breaks when launched
+    so; equal code is examined once.
+    """
+    size = 32 if launch.wave32 else 64
+    abi = read_abi(launch.rsrc1, launch.rsrc2, launch.block, launch.where, size, launch.arch)
+    key = (program.arch, size, program.code, abi.vgprs, abi.user_sgprs, abi.group_ids)
+    if key in _known:
+        return
+    examine(program, abi, launch)
+    if len(_known) >= MAX_KNOWN:
+        _known.clear()
+    _known.add(key)
+
+
+def examine(program: Program, abi: Abi, launch: Launch) -> None:
+    """Every rule in turn."""
+    subject = Subject(program, abi, launch.entry_va, launch.where)
+    for rule in RULES:
+        rule(subject)
+
+
+def check_part(program: Program, abi: Abi, launch: Launch) -> None:
+    """The same for code behind an indirect branch: a function finds registers that its callers set, and no
+    load of theirs in flight.
+    """
+    subject = Subject(program, abi, launch.entry_va, launch.where)
+    for rule in PART_RULES:
+        rule(subject)

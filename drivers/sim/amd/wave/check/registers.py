@@ -1,0 +1,189 @@
+"""Rules on registers: inside what the launch allocates, aligned, and given a value before they are read.
+
+E_REG_RANGE, E_SGPR_RANGE, E_UNINIT, E_WGID of firmware_notes/strictness.md. Knows the launch through `abi`.
+"""
+
+from __future__ import annotations
+
+from drivers.amd.isa.inst import Inst
+from drivers.amd.isa.operand import EXEC, FLAT_SCRATCH, MODE, NULL, SGPR_COUNT, TTMP0, VCC, Reg
+from drivers.sim.amd.wave.check.flow import MOVES_BY_INDEX, Facts, Subject, lowest, register_name
+from drivers.sim.amd.wave.program import ALL, INDIRECT, VECTORS, VGPR, register_set
+
+APERTURES = range(235, 240)  # src_shared_base .. src_pops_exiting_wave_id: constants of the chip
+EXEC_ZERO_AND_LDS = (251, 252, 254)  # vccz, execz, lds_direct: their own rules
+ALWAYS = register_set((EXEC, MODE, FLAT_SCRATCH, NULL)) | sum(1 << code for code in APERTURES)
+ALWAYS |= sum(1 << code for code in EXEC_ZERO_AND_LDS)
+GROUP_IDS = sum(1 << TTMP0 + index for index in (7, 8, 9))  # GFX12: where the launch puts them
+COPIES = ("s_mov_b32", "s_mov_b64")
+SHIFTS_LEFT = {"s_lshl_b64": "src0", "v_lshlrev_b64": "src1"}
+TRAP = sum(1 << code for code in range(TTMP0, NULL.code))
+
+
+def check_ranges(subject: Subject) -> None:
+    """Each vector register below RSRC1's allocation; scalar groups aligned and inside s0..s105 or vcc."""
+    allowed = (1 << VGPR + subject.abi.vgprs) - 1 | register_set((MODE, FLAT_SCRATCH))
+    for block in subject.blocks:
+        for facts in block:
+            beyond = facts.touched & ~allowed
+            if beyond:
+                refuse_vector(subject, facts, lowest(beyond))
+            check_scalars(subject, facts)
+
+
+def refuse_vector(subject: Subject, facts: Facts, code: int) -> None:
+    name, count = register_name(code), subject.abi.vgprs
+    detail = f"{name} is used, but RSRC1.VGPRS allocates v0..v{count - 1}"
+    raise subject.fault("E_REG_RANGE", detail, facts.step, reg=name, alloc=count)
+
+
+def check_scalars(subject: Subject, facts: Facts) -> None:
+    if facts.writes & TRAP:
+        name = register_name(lowest(facts.writes & TRAP))
+        detail = f"{name} is written; trap temporaries belong to the trap handler"
+        raise subject.fault("E_SGPR_RANGE", detail, facts.step, reg=name)
+    for value in facts.step.inst.values:
+        if isinstance(value, Reg) and value.count > 1 and value.code < TTMP0:
+            check_group(subject, facts, value)
+
+
+def check_group(subject: Subject, facts: Facts, group: Reg) -> None:
+    align = 2 if group.count == 2 else 4
+    if group.code % align:
+        detail = f"{group!r} begins at s{group.code}; {group.count} of them begin at a multiple of {align}"
+        raise subject.fault("E_REG_RANGE", detail, facts.step, reg=repr(group))
+    if group.code + group.count > SGPR_COUNT and group != VCC:
+        detail = f"{group!r} reaches past s{SGPR_COUNT - 1}, the last scalar register"
+        raise subject.fault("E_SGPR_RANGE", detail, facts.step, reg=repr(group))
+
+
+def check_defined(subject: Subject) -> None:
+    """No instruction reads a register that nothing on any path to it has
+    written. Rule W01, its static half.
+    """
+    blocks = subject.program.blocks
+    written = 0
+    for block in subject.blocks:
+        for facts in block:
+            written |= facts.writes
+    arriving = rejoined(subject)
+    arriving[0] |= launched(subject)
+    work = [0]
+    seen: set[int] = set()
+    while work:
+        index = work.pop()
+        seen.add(index)
+        leaving = arriving[index]
+        for facts in subject.blocks[index]:
+            leaving = after(facts, leaving, written)
+        for successor in blocks[index].successors:
+            if successor not in seen or leaving & ~arriving[successor]:
+                arriving[successor] |= leaving
+                work.append(successor)
+    for index, block in enumerate(subject.blocks):
+        check_block(subject, block, arriving[index], written)
+
+
+def rejoined(subject: Subject) -> list[int]:
+    """Per block, what it may have from code that the program does not show: a call comes back behind itself,
+    and from there the kernel goes on into any later block with any register written.
+    """
+    blocks = subject.program.blocks
+    calls = [block.last.offset for block in blocks if block.last.inst.defn.mnemonic in INDIRECT]
+    first = min(calls, default=blocks[-1].last.offset)
+    return [ALL if block.steps[0].offset > first else 0 for block in blocks]
+
+
+def after(facts: Facts, defined: int, written: int) -> int:
+    """What has a value behind an instruction. A copy of nothing is nothing: unoptimised code passes registers
+    on to functions that do not look at them. Lanes that a vector copy does not reach keep what they have.
+    """
+    if facts.needs & ~defined and is_copy(facts, written):
+        return defined if facts.writes & VECTORS else defined & ~facts.writes
+    return defined | defined_by(facts)
+
+
+def is_copy(facts: Facts, written: int) -> bool:
+    """Whether an instruction moves what it reads and does not look at it. LLVM's unoptimised code fills upper
+    halves that nothing needs from scalar registers it has other uses for, which `written` shows; a scalar
+    register that the kernel writes nowhere is a mistake.
+    """
+    if facts.name == "v_mov_b32":
+        source = facts.step.inst["src0"]
+        return isinstance(source, Reg) and source.code < VGPR and bool(written >> source.code & 1)
+    return facts.name in COPIES
+
+
+def defined_by(facts: Facts) -> int:
+    """What an instruction gives a value: its results; for an indexed move any register from its destination
+    up, since the index is known only when it runs.
+    """
+    if not facts.name.startswith(MOVES_BY_INDEX):
+        return facts.writes
+    first: Reg = facts.step.inst["vdst"]
+    return facts.writes | VECTORS & -(1 << first.code)
+
+
+def launched(subject: Subject) -> int:
+    """What the launch hardware writes: user data, group ids, v0, EXEC, MODE and the scratch base."""
+    abi = subject.abi
+    found = ALWAYS | 1 << VGPR | (1 << abi.user_sgprs) - 1
+    for register in abi.group_id_registers:
+        found |= 1 << register
+    if abi.architected_ids:
+        found |= GROUP_IDS
+    return found
+
+
+def mistaken_ids(subject: Subject) -> int:
+    """Where the other generation has the group's ids, if the launch enables them. Rule W25."""
+    if not any(subject.abi.group_ids):
+        return 0
+    behind = 7 << subject.abi.user_sgprs
+    return behind if subject.abi.architected_ids else GROUP_IDS
+
+
+def upper_addend(facts: Facts) -> int:
+    """The upper half of a 64-bit multiply-add's addend: only the upper half of the result depends on it, and
+    LLVM leaves it undefined where that half is not used.
+    """
+    inst = facts.step.inst
+    if not wide_multiply_add(inst):
+        return 0
+    addend = inst["src2"]
+    if not isinstance(addend, Reg) or addend.code < VGPR:
+        return 0
+    others = {inst["src0"], inst["src1"]}
+    upper = addend.code + 1
+    return 0 if any(isinstance(o, Reg) and o.code == upper for o in others) else 1 << upper
+
+
+def shifted_out(facts: Facts) -> int:
+    """The upper half of what is shifted left: LLVM leaves it undefined where the lower half moves there."""
+    slot = SHIFTS_LEFT.get(facts.name)
+    value = facts.step.inst[slot] if slot else None
+    return 1 << value.code + 1 if isinstance(value, Reg) and value.count == 2 else 0
+
+
+def wide_multiply_add(inst: Inst) -> bool:
+    """32 bits times 32 bits plus 64 bits."""
+    return inst.defn.mnemonic.startswith(("v_mad_u64_u32", "v_mad_i64_i32", "v_mad_co_"))
+
+
+def check_block(subject: Subject, block: list[Facts], defined: int, written: int) -> None:
+    for facts in block:
+        missing = facts.needs & ~defined
+        if missing:
+            missing &= 0 if is_copy(facts, written) else ~(upper_addend(facts) | shifted_out(facts))
+        if missing & mistaken_ids(subject):
+            name = register_name(lowest(missing & mistaken_ids(subject)))
+            where = (
+                "ttmp9 and ttmp7" if subject.abi.architected_ids else "scalar registers behind the user data"
+            )
+            detail = f"{name} is read as if it held the group's id; this generation has it in {where}"
+            raise subject.fault("E_WGID", detail, facts.step, reg=name)
+        if missing:
+            name = register_name(lowest(missing))
+            detail = f"{name} is read, but no path to here writes it and the launch does not set it"
+            raise subject.fault("E_UNINIT", detail, facts.step, reg=name)
+        defined = after(facts, defined, written)

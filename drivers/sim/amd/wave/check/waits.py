@@ -1,0 +1,276 @@
+"""Rules on loads in flight: a register that a load will write is neither read nor overwritten before its
+wait.
+
+E_WAIT_MISSING, E_WAIT_WAW, E_WAIT_ORDER, E_WAIT_COUNTER, E_DEALLOC. Counting per RDNA3 ISA "Data dependency
+resolution" and LLVM AMDGPUUsage "Memory model gfx11": vector loads come back in order, LDS likewise, scalar
+loads in any order, FLAT from either side. What stays is, for each kind of operation and each number of
+younger ones, the registers awaited.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from drivers.amd.isa.inst import Inst
+from drivers.amd.isa.operand import Reg
+from drivers.sim.amd.wave.check.flow import Facts, Subject, find_writer, flow, lowest, register_name
+
+MAX_AGE = 63
+WAIT_LIMITS = {"vm": 63, "lgkm": 63, "exp": 7, "vs": 63}
+SINGLE_WAITS = {
+    "s_waitcnt_vmcnt": "vm",
+    "s_waitcnt_lgkmcnt": "lgkm",
+    "s_waitcnt_expcnt": "exp",
+    "s_waitcnt_vscnt": "vs",
+}
+SINGLE_WAITS_12 = {
+    "s_wait_loadcnt": ("vm",), "s_wait_storecnt": ("vs",), "s_wait_dscnt": ("ds",), "s_wait_kmcnt": ("km",),
+    "s_wait_expcnt": ("exp",),
+}  # fmt: skip
+DOUBLE_WAITS_12 = {"s_wait_loadcnt_dscnt": "vm", "s_wait_storecnt_dscnt": "vs"}  # bits 13:8, DS in 5:0
+ALL_WAITS = SINGLE_WAITS.keys() | SINGLE_WAITS_12.keys() | DOUBLE_WAITS_12.keys()
+MESSAGE_DEALLOC = 3
+MARK = 1 << 520  # stands for "an operation" where there is no register to await; above every operand code
+
+
+@dataclass(frozen=True)
+class Kind:
+    """Operations that share a counter and an order. ordered: they finish in the order of issue."""
+
+    name: str
+    counter: str
+    ordered: bool
+
+
+KINDS = (
+    Kind("load", "vm", True),
+    Kind("lds", "lgkm", True),
+    Kind("scalar", "lgkm", False),
+    Kind("export", "exp", True),
+    Kind("store", "vs", True),
+    Kind("scratch", "vs", True),
+)
+# GFX12 counts LDS and scalar operations apart.
+KINDS_12 = tuple(
+    replace(kind, counter="km" if kind.name == "scalar" else "ds") if kind.counter == "lgkm" else kind
+    for kind in KINDS
+)
+COUNTER_NAMES = {
+    "vm": "vmcnt", "lgkm": "lgkmcnt", "exp": "expcnt", "vs": "vscnt", "ds": "dscnt", "km": "kmcnt",
+}  # fmt: skip
+
+
+def kinds_of(inst: Inst) -> tuple[str, ...]:
+    """Kinds of operation that an instruction puts in flight. A flat one is two, memory's and LDS's, and in
+    order with each (LLVM, FlatLgkmVMemCountInOrder).
+    """
+    defn = inst.defn
+    if defn.format == "FLAT":
+        return ("load", "lds") if "vm" in defn.counters else ("store", "lds")
+    if defn.counters == ("vs",):
+        return ("scratch",) if defn.format == "SCRATCH" else ("store",)
+    names = {"vm": "load", "lgkm": "lds", "lgkm_smem": "scalar", "exp": "export"}
+    return tuple(names[counter] for counter in defn.counters)
+
+
+def waits_of(inst: Inst) -> Mapping[str, int]:
+    """Counter -> how many may be left, for the wait instructions; nothing for others."""
+    name = inst.defn.mnemonic
+    if name == "s_waitcnt":
+        value = inst["simm16"]
+        counts = {"vm": value >> 10 & 63, "lgkm": value >> 4 & 63, "exp": value & 7}
+        return {counter: count for counter, count in counts.items() if count < WAIT_LIMITS[counter]}
+    if name in SINGLE_WAITS:
+        counter = SINGLE_WAITS[name]
+        count = inst["simm16"] & 0xFFFF
+        return {counter: count} if count < WAIT_LIMITS[counter] else {}
+    if name in SINGLE_WAITS_12:
+        return dict.fromkeys(SINGLE_WAITS_12[name], inst["simm16"] & 63)
+    if name in DOUBLE_WAITS_12:
+        return {DOUBLE_WAITS_12[name]: inst["simm16"] >> 8 & 63, "ds": inst["simm16"] & 63}
+    return {}
+
+
+@dataclass
+class InFlight:
+    """Awaited registers: per kind, index 0 the youngest operation's. relied: those that only an order which
+    nobody guarantees would have brought by now. mistaken: those for which code waited with another counter.
+    last_nop: whether the step before was an s_nop; freed:
+    VGPRs given back.
+    """
+
+    subject: Subject
+    slots: dict[str, list[int]] = field(default_factory=dict)
+    relied: int = 0
+    busy: int = 0
+    mistaken: int = 0
+    last_nop: bool = False
+    freed: bool = False
+
+    @property
+    def kinds(self) -> tuple[Kind, ...]:
+        return KINDS_12 if self.subject.program.arch.startswith("gfx12") else KINDS
+
+    def copy(self) -> InFlight:
+        slots = {name: list(bits) for name, bits in self.slots.items() if bits}
+        flags = (self.relied, self.busy, self.mistaken, self.last_nop, self.freed)
+        return InFlight(self.subject, slots, *flags)
+
+    def merge(self, other: InFlight) -> bool:
+        """An operation is as young as it is on any path."""
+        grown = bool((other.relied & ~self.relied) | (other.busy & ~self.busy)) or other.freed > self.freed
+        for name, theirs in other.slots.items():
+            mine = self.slots.setdefault(name, [])
+            mine += [0] * (len(theirs) - len(mine))
+            for age, bits in enumerate(theirs):
+                grown |= bool(bits & ~mine[age])
+                mine[age] |= bits
+        self.relied |= other.relied
+        self.mistaken |= other.mistaken
+        self.busy |= other.busy
+        self.last_nop &= other.last_nop
+        self.freed |= other.freed
+        return grown
+
+    def step(self, facts: Facts) -> None:
+        if facts.touched & self.busy:
+            self.refuse(facts)
+        if facts.unit == "control" or facts.name in ALL_WAITS:
+            self.control(facts)
+        elif self.freed and facts.touched >> 256:
+            detail = "a vector register is used after the wave gave its vector registers back"
+            raise self.subject.fault("E_DEALLOC", detail, facts.step)
+        if facts.step.inst.defn.counters:
+            self.issue(facts)
+        self.last_nop = facts.name == "s_nop"
+
+    def control(self, facts: Facts) -> None:
+        inst = facts.step.inst
+        for counter, left in waits_of(inst).items():
+            self.wait(counter, left)
+        if facts.name == "s_sendmsg" and inst["simm16"] & 0xFF == MESSAGE_DEALLOC:
+            self.check_release(facts)
+
+    def issue(self, facts: Facts) -> None:
+        """One more operation: what its kind, or its counter out of order, awaits is one older."""
+        bits = facts.writes
+        fresh = kinds_of(facts.step.inst)
+        for kind in self.kinds:
+            waiting = self.slots.get(kind.name)
+            if kind.name in fresh:
+                mine = bits or (MARK if kind.counter == "vs" else 0)
+                self.slots[kind.name] = aged(waiting or [], mine)
+            elif (
+                waiting
+                and not kind.ordered
+                and kind.counter in (k.counter for k in self.kinds if k.name in fresh)
+            ):
+                self.slots[kind.name] = aged(waiting, 0)
+        self.busy |= bits
+        self.relied &= ~bits
+        self.mistaken &= ~bits
+
+    def wait(self, counter: str, left: int) -> None:
+        """At most `left` operations of the counter remain; of ordered kinds those are its youngest."""
+        for kind in self.kinds:
+            waiting = self.slots.get(kind.name)
+            if not waiting:
+                continue
+            if kind.counter != counter:
+                for bits in waiting if left == 0 else ():
+                    self.mistaken |= bits
+                continue
+            if kind.ordered or left == 0:
+                del waiting[left:]
+            else:
+                for bits in waiting[left:]:
+                    self.relied |= bits
+        self.busy = 0
+        for slots in self.slots.values():
+            for bits in slots:
+                self.busy |= bits
+        self.relied &= self.busy
+        self.mistaken &= self.busy
+
+    # -- faults -----------------------------------------------------------------------------------
+
+    def refuse(self, facts: Facts) -> None:
+        """Something awaited is touched: fault,
+        unless it is a vector load behind vector loads to the same place.
+        """
+        read = facts.reads & self.busy & ~kept_half(facts)
+        if not read and not facts.writes & self.busy:
+            return
+        code = lowest(read or facts.writes & self.busy)
+        kind = next(k for k in self.kinds if any(bits >> code & 1 for bits in self.slots.get(k.name, ())))
+        if not read and kind.name == "load" and kinds_of(facts.step.inst) == ("load",):
+            others = [k for k in self.kinds if k.name != "load" and self.awaits(k, facts.writes)]
+            if not others:
+                return
+            kind = others[0]
+        issued = find_writer(self.subject, facts.step, code, lambda f: kind.name in kinds_of(f.step.inst))
+        name, detail = self.broken(facts, code, kind, bool(read))
+        counter = COUNTER_NAMES[kind.counter]
+        raise self.subject.fault(
+            name, detail, facts.step, reg=register_name(code), counter=counter, issued_pc=issued or 0
+        )
+
+    def awaits(self, kind: Kind, registers: int) -> bool:
+        return any(bits & registers for bits in self.slots.get(kind.name, ()))
+
+    def broken(self, facts: Facts, code: int, kind: Kind, is_read: bool) -> tuple[str, str]:
+        name, counter = register_name(code), COUNTER_NAMES[kind.counter]
+        if self.relied >> code & 1:
+            detail = f"{name}: {kind.name} operations come in any order, so {counter} above 0 does not say"
+            return "E_WAIT_ORDER", f"{detail} that it is here; wait for 0"
+        if is_read and self.mistaken >> code & 1 and self.kinds is KINDS_12:
+            detail = (
+                f"{name} comes with {counter}, and what was waited for before this read is another counter"
+            )
+            return "E_WAIT_COUNTER", detail
+        if is_read:
+            return "E_WAIT_MISSING", f"{name} is read before its {kind.name} is waited for with {counter}"
+        return (
+            "E_WAIT_WAW",
+            f"{name} is overwritten with a {kind.name} to it in flight; wait for {counter}",
+        )
+
+    def check_release(self, facts: Facts) -> None:
+        """s_sendmsg DEALLOC_VGPRS: behind an s_nop, no scratch store in flight. Rule W33.
+
+        Loads whose results nobody wants may be: clang and Mesa's ACO leave them.
+        """
+        scratch = any(self.slots.get("scratch", ()))
+        if self.last_nop and not scratch:
+            self.freed = True
+            return
+        found = "a scratch store in flight" if self.last_nop else "no s_nop before it"
+        detail = f"DEALLOC_VGPRS with {found}; it needs an s_nop before it and scratch stores waited for"
+        raise self.subject.fault("E_DEALLOC", detail, facts.step)
+
+
+def aged(slots: list[int], newest: int) -> list[int]:
+    """A new youngest; the oldest two share a place once there are more than a counter counts."""
+    found = [newest, *slots]
+    if len(found) > MAX_AGE + 1:
+        last = found.pop()
+        found[-1] |= last
+    return found
+
+
+def check_waits(subject: Subject) -> None:
+    """Follow every path. Raises SimFault at the first instruction that touches what is still awaited."""
+    flow(subject, InFlight(subject))
+
+
+def kept_half(facts: Facts) -> int:
+    """The register of a vector load into one half; the other may be on its way, as loads come in order."""
+    inst = facts.step.inst
+    if "d16" not in inst.defn.mnemonic or kinds_of(inst) != ("load",):
+        return 0
+    target, address = inst["vdst"], inst.get("vaddr")  # scratch may have a scalar address, or none
+    if not isinstance(target, Reg):
+        return 0
+    is_address = isinstance(address, Reg) and address.code <= target.code < address.code + address.count
+    return 0 if is_address else 1 << target.code

@@ -1,0 +1,90 @@
+"""Vector compares, to a lane mask or (v_cmpx) to EXEC. Source: RDNA3 ISA, VOPC opcodes."""
+
+from __future__ import annotations
+
+import re
+
+import numpy as np
+
+from drivers.amd.isa.inst import Inst
+from drivers.amd.isa.operand import EXEC_LO
+from drivers.sim.amd.wave.interp.integers import carry_out
+from drivers.sim.amd.wave.interp.rules import Compute, Handler
+from drivers.sim.amd.wave.interp.state import Array, Wave
+
+NAME = re.compile(r"v_cmpx?_([a-z]+)_([fiu])(16|32|64)")
+
+
+def unordered(a: Array, b: Array) -> Array:
+    return np.isnan(a) | np.isnan(b)
+
+
+INTEGERS: dict[str, Compute] = {
+    "eq": np.equal,
+    "ne": np.not_equal,
+    "lt": np.less,
+    "le": np.less_equal,
+    "gt": np.greater,
+    "ge": np.greater_equal,
+    "t": lambda a, b: np.ones(len(a), bool),
+    "f": lambda a, b: np.zeros(len(a), bool),
+}
+# The "n" forms are the opposites of the ordered ones, so they are true with a NaN.
+FLOATS: dict[str, Compute] = {
+    **{name: INTEGERS[name] for name in ("eq", "lt", "le", "gt", "ge", "t", "f")},
+    "tru": INTEGERS["t"],
+    "lg": lambda a, b: (a != b) & ~unordered(a, b),
+    "o": lambda a, b: ~unordered(a, b),
+    "u": unordered,
+    "neq": np.not_equal,
+    "nlt": lambda a, b: ~(a < b),
+    "nle": lambda a, b: ~(a <= b),
+    "ngt": lambda a, b: ~(a > b),
+    "nge": lambda a, b: ~(a >= b),
+    "nlg": lambda a, b: (a == b) | unordered(a, b),
+}
+
+
+def compare_handler(name: str) -> Handler | None:
+    """The handler of a compare by its name, or None if it is none."""
+    if name.startswith(("v_cmp_class", "v_cmpx_class")):
+        return class_handler(name)
+    found = NAME.fullmatch(name)
+    if found is None:
+        return None
+    verb, letter, bits = found.groups()
+    function = (FLOATS if letter == "f" else INTEGERS)[verb]
+    kind = letter + bits
+
+    def compare(wave: Wave, inst: Inst) -> None:
+        if inst.get("clamp"):
+            wave.refuse(f"{name} with clamp (a signalling compare)")
+        store(wave, inst, function(wave.source(inst, "src0", kind), wave.source(inst, "src1", kind)))
+
+    return compare
+
+
+def store(wave: Wave, inst: Inst, lanes: Array) -> None:
+    is_narrowing = inst.defn.mnemonic.startswith("v_cmpx")
+    wave.set_mask(EXEC_LO.code if is_narrowing else carry_out(inst), lanes)
+
+
+def class_handler(name: str) -> Handler:
+    kind = name[-3:]
+
+    def compare(wave: Wave, inst: Inst) -> None:
+        value = wave.source(inst, "src0", kind)
+        wanted = wave.source(inst, "src1", "u16" if kind == "f16" else "u32").astype(np.uint32)
+        store(wave, inst, wanted >> class_number(value) & 1 == 1)
+
+    return compare
+
+
+def class_number(value: Array) -> Array:
+    """0 signalling NaN, 1 quiet NaN, 2..5 -inf -normal -denormal -0, 6..9 +0 +denormal +normal +inf."""
+    bits = value.view(f"u{value.dtype.itemsize}")
+    quiet = bits >> (np.finfo(value.dtype).nmant - 1) & 1 == 1
+    size = np.abs(value)
+    rank = np.select([np.isinf(size), size >= np.finfo(value.dtype).smallest_normal, size > 0], [3, 2, 1], 0)
+    numbers = np.where(np.signbit(value), 5 - rank, 6 + rank)
+    return np.where(np.isnan(value), np.where(quiet, 1, 0), numbers).astype(np.uint32)

@@ -1,0 +1,211 @@
+"""The reference executor of waves (SIM=interpret): numpy, one instruction at a time, every rule checked as it
+runs.
+
+Readable before fast. Shares the decoded program and the launch words with the compiled fast path and
+nothing else; `tests/drivers/sim/amd/wave/test_differential.py` holds the two equal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from drivers.amd.isa.inst import Inst
+from drivers.core.errors import SimFault
+from drivers.sim.amd.memory import AddressSpace
+from drivers.sim.amd.wave.abi import LANES, Abi, read_abi
+from drivers.sim.amd.wave.counters import Counters
+from drivers.sim.amd.wave.interp import compare, cross, floats, packed, scalar, transcendental
+from drivers.sim.amd.wave.interp.lds import Lds
+from drivers.sim.amd.wave.interp.memory import Context, Effect, Memory, memory_effect
+from drivers.sim.amd.wave.interp.rules import HANDLERS, OPERATIONS, Handler, apply
+from drivers.sim.amd.wave.interp.state import FULL, Wave
+from drivers.sim.amd.wave.interp.wait import Flight, waits
+from drivers.sim.amd.wave.program import ENDS, Program, Step, register_set
+
+if TYPE_CHECKING:
+    from drivers.sim.amd.wave.launch import Launch
+
+__all__ = ["cross", "floats", "run", "supports", "transcendental"]
+CONTROL = ENDS | {"s_barrier"} | set(scalar.BRANCHES)
+
+
+@dataclass(slots=True)
+class Prepared:
+    """A step with what is asked of it again and again. effect: memory instructions; handler: all others."""
+
+    step: Step
+    reads: int
+    writes: int
+    handler: Handler | None
+    effect: Effect | None
+    waits: dict[str, int]
+
+
+def run(launch: Launch, program: Program, memory: AddressSpace, budget: int) -> Counters:
+    """Run every wave of the grid. Raises SimFault at the first broken rule; memory keeps what was stored."""
+    abi = read_abi(launch.rsrc1, launch.rsrc2, launch.block, launch.where)
+    if not launch.wave32:
+        raise SimFault("E_NOT_MODELLED", "SIM=interpret does not model wave64 kernels", launch.where)
+    if launch.arch.startswith("gfx12"):
+        raise SimFault("E_NOT_MODELLED", f"SIM=interpret does not model {launch.arch}", launch.where)
+    if len(launch.user_data) < abi.user_sgprs:
+        detail = f"RSRC2 asks for {abi.user_sgprs} user SGPRs, the queue set {len(launch.user_data)}"
+        raise SimFault("E_USER_SGPR", detail, launch.where)
+    grid = Grid(
+        launch,
+        program,
+        abi,
+        Memory(memory, launch.scratch_va, launch.scratch_wave_bytes // LANES, {}),
+        budget,
+    )
+    with np.errstate(all="ignore"):
+        return grid.run()
+
+
+class Grid:
+    """One launch: its groups in order x, y, z."""
+
+    def __init__(self, launch: Launch, program: Program, abi: Abi, memory: Memory, budget: int) -> None:
+        self.launch, self.program, self.abi, self.memory = launch, program, abi, memory
+        self.budget = budget
+        self.blocks = [[prepare(step) for step in block.steps] for block in program.blocks]
+        self.runs = [0] * len(program.blocks)
+
+    def run(self) -> Counters:
+        width, height, depth = self.launch.grid
+        for z in range(depth):
+            for y in range(height):
+                for x in range(width):
+                    self.run_group((x, y, z))
+        total = sum(runs * len(block) for runs, block in zip(self.runs, self.blocks, strict=True))
+        groups = width * height * depth
+        return Counters(total, groups * self.abi.waves, groups, blocks=self.runs, program=self.program)
+
+    def run_group(self, group: tuple[int, int, int]) -> None:
+        """Each wave in turn runs to its end or to s_barrier, where those meet that have not ended."""
+        lds = Lds(self.abi.lds_bytes)
+        flows = [Flow(self, index, group, lds) for index in range(self.abi.waves)]
+        waiting = [(flow, flow.run()) for flow in flows]
+        while waiting:
+            stopped = [(flow, going) for flow, going in waiting if next(going, None) is not None]
+            lds.epoch += 1
+            for flow, _ in stopped:
+                flow.pass_barrier()
+            waiting = stopped
+
+
+class Flow:
+    """One wave on its way through the blocks."""
+
+    def __init__(self, grid: Grid, index: int, group: tuple[int, int, int], lds: Lds) -> None:
+        launch, abi = grid.launch, grid.abi
+        self.grid = grid
+        self.wave = Wave(launch.arch, abi, index, launch.entry_va, launch.where)
+        self.context = Context(self.wave, grid.memory, lds)
+        self.flight = Flight()
+        for register in range(abi.user_sgprs):
+            self.wave.set_scalar(register, launch.user_data[register])
+        for register, dimension in abi.group_id_registers.items():
+            self.wave.set_scalar(register, group[dimension])
+        ids = np.array(abi.lane_ids[LANES * index : LANES * (index + 1)], np.uint32)
+        self.wave.put(0, ids, self.wave.active, np.full(LANES, FULL, np.uint32))
+
+    def run(self) -> Iterator[bool]:
+        """Runs to the end; yields at each s_barrier."""
+        index = 0
+        while True:
+            self.enter(index)
+            block = self.grid.blocks[index]
+            for prepared in block:
+                self.execute(prepared)
+            last = block[-1].step.inst
+            name = last.defn.mnemonic
+            if name in ENDS:
+                return
+            if name == "s_barrier":
+                yield True
+            ways = self.grid.program.blocks[index].successors
+            branch = scalar.BRANCHES.get(name)
+            index = ways[0] if branch is not None and branch(self.wave) else ways[-1]
+
+    def enter(self, index: int) -> None:
+        """Count the block; an endless loop ends where the budget does. Rule W26."""
+        grid = self.grid
+        grid.runs[index] += 1
+        grid.budget -= len(grid.blocks[index])
+        if grid.budget <= 0 and any(p >= index for p in grid.program.blocks[index].predecessors):
+            self.wave.step = grid.blocks[index][0].step
+            detail = "the launch used up its instruction budget here, inside a loop that does not end in time"
+            raise self.wave.fault("E_WATCHDOG", detail)
+
+    def execute(self, prepared: Prepared) -> None:
+        wave, flight, inst = self.wave, self.flight, prepared.step.inst
+        wave.begin(prepared.step)
+        flight.check(wave, inst, prepared.reads, prepared.writes)
+        for counter, left in prepared.waits.items():
+            flight.wait(counter, left)
+        if inst.defn.counters:
+            pc = wave.entry_va + prepared.step.offset
+            self.context.operation = flight.issue(inst, prepared.writes, pc)
+        if inst.defn.mnemonic == "s_dcache_inv":
+            self.context.scalar_clean = self.grid.memory.stores
+        if prepared.effect is not None:
+            prepared.effect(self.context, inst)
+        elif prepared.handler is not None:
+            prepared.handler(wave, inst)
+        elif inst.defn.mnemonic not in CONTROL:
+            wave.refuse(f"the instruction {inst.defn.mnemonic} is not modelled")
+
+    def pass_barrier(self) -> None:
+        """LDS operations that no wait has covered reach into the time after the barrier."""
+        self.wave.step = None
+        for operation in self.flight.operations:
+            for places, kind in operation.lds:
+                self.context.lds.touch(self.wave, places, kind)
+
+
+def prepare(step: Step) -> Prepared:
+    inst = step.inst
+    reads, writes = register_set(inst.reads()), register_set(inst.writes())
+    effect = memory_effect(inst.defn.mnemonic)
+    return Prepared(step, reads, writes, None if effect else find_handler(inst), effect, waits(inst))
+
+
+def find_handler(inst: Inst) -> Handler | None:
+    """What runs an instruction, or None."""
+    name = inst.defn.mnemonic
+    if inst.defn.format == "VOPD":
+        return packed.dual
+    if name in OPERATIONS:
+        operation = OPERATIONS[name]
+        return lambda wave, inst: apply(wave, inst, operation)
+    return (
+        HANDLERS.get(name)
+        or compare.compare_handler(name)
+        or scalar.compare_handler(name)
+        or scalar.save_handler(name)
+        or packed.packed_handler(name)
+    )
+
+
+def supports(mnemonic: str) -> bool:
+    """Whether the interpreter has a rule for an instruction of this name (single, not dual)."""
+    return (
+        mnemonic in OPERATIONS
+        or mnemonic in HANDLERS
+        or mnemonic in CONTROL
+        or memory_effect(mnemonic) is not None
+        or any(find(mnemonic) is not None for find in FINDERS)
+    )
+
+
+FINDERS = (
+    compare.compare_handler,
+    scalar.compare_handler,
+    scalar.save_handler,
+    packed.packed_handler,
+)

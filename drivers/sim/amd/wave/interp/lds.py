@@ -1,0 +1,79 @@
+"""A work-group's LDS: its bytes, which of them were ever written, and who touched each since the last
+barrier.
+
+E_LDS_OOB, E_LDS_UNINIT, E_LDS_RACE. Two waves race where one writes a byte that another touches with no
+s_barrier between; atomics do not race with each other. An operation still in flight at a barrier counts
+behind it too.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from drivers.sim.amd.wave.interp.state import Array, Wave
+
+NOBODY, SEVERAL = -1, -2
+# What each kind of access may not meet from another wave.
+CONFLICTS = {"read": ("write", "atomic"), "write": ("read", "write", "atomic"), "atomic": ("read", "write")}
+
+
+@dataclass
+class Touch:
+    """Per byte: in which epoch it was last touched in one way, and by which wave."""
+
+    epoch: Array
+    wave: Array
+
+
+class Lds:
+    """`size` bytes shared by the waves of a group."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self.data = np.zeros(size, np.uint8)
+        self.written = np.zeros(size, bool)
+        self.epoch = 1
+        self.touches = {
+            kind: Touch(np.zeros(size, np.int64), np.full(size, NOBODY, np.int32)) for kind in CONFLICTS
+        }
+
+    def check_range(self, wave: Wave, starts: Array, lanes: Array, size: int) -> None:
+        """Every active lane's bytes lie inside the group's allocation."""
+        outside = lanes & ((starts < 0) | (starts + size > self.size))
+        if outside.any():
+            lane = int(np.argmax(outside))
+            at = int(starts[lane])
+            detail = f"LDS bytes {at:#x}..{at + size:#x}; the group has {self.size:#x}"
+            raise wave.fault("E_LDS_OOB", detail, lane=lane)
+
+    def load(self, wave: Wave, starts: Array, lanes: Array, size: int) -> Array:
+        """Bytes (lanes, size) of the active lanes. Raises E_LDS_UNINIT for bytes nobody wrote."""
+        places = starts[lanes][:, None] + np.arange(size)
+        unwritten = ~self.written[places].all(axis=1)
+        if unwritten.any():
+            lane = int(np.nonzero(lanes)[0][int(np.argmax(unwritten))])
+            detail = f"{size} bytes of LDS at {int(starts[lane]):#x} are read before all of them were written"
+            raise wave.fault("E_LDS_UNINIT", detail, lane=lane)
+        return self.data[places]
+
+    def store(self, starts: Array, lanes: Array, data: Array) -> None:
+        """Write bytes (lanes, size); of lanes at one place the highest wins."""
+        places = starts[lanes][:, None] + np.arange(data.shape[1])
+        self.data[places] = data
+        self.written[places] = True
+
+    def touch(self, wave: Wave, places: Array, kind: str) -> None:
+        """Account for an access. Raises E_LDS_RACE where another wave's since the last barrier conflicts."""
+        for other in CONFLICTS[kind]:
+            seen = self.touches[other]
+            clash = (seen.epoch[places] == self.epoch) & (seen.wave[places] != wave.index)
+            if clash.any():
+                place = int(places[int(np.argmax(clash))])
+                detail = f"{kind} of LDS byte {place:#x}, after another wave's {other}; no s_barrier between"
+                raise wave.fault("E_LDS_RACE", detail, lds=place)
+        mine = self.touches[kind]
+        shared = (mine.epoch[places] == self.epoch) & (mine.wave[places] != wave.index)
+        mine.wave[places] = np.where(shared, SEVERAL, wave.index)
+        mine.epoch[places] = self.epoch

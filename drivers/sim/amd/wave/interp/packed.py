@@ -1,0 +1,195 @@
+"""VOP3P and VOPD: two operations in one instruction, dot products, mixed-width fma.
+
+op_sel and op_sel_hi choose the half of a source for the low and the high result. Source: RDNA3 ISA, VOP3P,
+VOPD.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from drivers.amd.isa.inst import Inst
+from drivers.amd.isa.operand import VCC_LO, Reg, float_bits
+from drivers.sim.amd.wave.abi import LANES
+from drivers.sim.amd.wave.interp.floats import fma
+from drivers.sim.amd.wave.interp.integers import paired
+from drivers.sim.amd.wave.interp.rules import OPERATIONS, Handler, finish, handler
+from drivers.sim.amd.wave.interp.state import FULL, KINDS, Array, Wave, constant, signed_bits, width_of
+
+NEG_LOW, NEG_HIGH, SELECT_LOW, SELECT_HIGH = 1, 2, 4, 8
+RENAMED = {"add_u16": "add_nc_u16", "sub_u16": "sub_nc_u16", "add_i16": "add_nc_i16", "sub_i16": "sub_nc_i16"}
+
+
+def half_bits(wave: Wave, inst: Inst, name: str, high: bool) -> Array:
+    """One half of a source, as 16 bits."""
+    operand = inst[name]
+    shift = np.uint32(16 if high else 0)
+    if isinstance(operand, Reg):
+        value, defined = wave.row(operand)
+        wave.note(operand, defined, 0xFFFF0000 if high else 0xFFFF)
+        return (value >> shift).astype(np.uint16)
+    if isinstance(operand, float):
+        dtype = inst.defn.operands[inst.defn.slot[name]].dtype
+        bits = float_bits(operand, "f32" if "b16" in dtype else "f16")
+    else:
+        bits = constant(inst, name, 32)
+    return np.full(LANES, bits >> int(shift) & 0xFFFF, np.uint16)
+
+
+def packed_source(wave: Wave, inst: Inst, name: str, kind: str, for_high: bool) -> Array:
+    modifiers = inst.get(f"{name}_modifiers", SELECT_HIGH)
+    bits = half_bits(wave, inst, name, bool(modifiers & (SELECT_HIGH if for_high else SELECT_LOW)))
+    if kind == "f16" and modifiers & (NEG_HIGH if for_high else NEG_LOW):
+        bits = bits ^ np.uint16(0x8000)
+    return bits.view(KINDS[kind])
+
+
+def packed_handler(name: str) -> Handler | None:
+    """v_pk_*: the single operation on each half; None for other instructions."""
+    if not name.startswith("v_pk_"):
+        return None
+    single = name.removeprefix("v_pk_")
+    operation = OPERATIONS.get("v_" + RENAMED.get(single, single))
+    if operation is None or width_of(operation.result) != 16 or "fmac" in single:
+        return None
+
+    def packed(wave: Wave, inst: Inst) -> None:
+        halves = []
+        for high in (False, True):
+            names = ("src0", "src1", "src2")[: len(operation.sources)]
+            values = [
+                packed_source(wave, inst, n, k, high) for n, k in zip(names, operation.sources, strict=True)
+            ]
+            value = finish(wave, inst, operation.result, operation.compute(*values))
+            halves.append(np.ascontiguousarray(value).view(np.uint16))
+        wave.write(inst, "vdst", "u32", paired(*halves))
+
+    return packed
+
+
+# -- mixed fma -----------------------------------------------------------------------------------
+
+
+def mixed_source(wave: Wave, inst: Inst, name: str) -> Array:
+    """f32, or with op_sel_hi the half that op_sel picks, widened; then abs and neg."""
+    modifiers = inst.get(f"{name}_modifiers", 0)
+    operand = inst[name]
+    if modifiers & SELECT_HIGH:
+        value = half_bits(wave, inst, name, bool(modifiers & SELECT_LOW)).view(np.float16).astype(np.float32)
+    elif isinstance(operand, Reg):
+        row, defined = wave.row(operand)
+        wave.note(operand, defined)
+        value = row.copy().view(np.float32)
+    else:
+        bits = float_bits(operand, "f32") if isinstance(operand, float) else constant(inst, name, 32)
+        value = np.full(LANES, bits, np.uint32).view(np.float32)
+    return signed_bits(value.view(np.uint32), 32, modifiers & 3).view(np.float32)
+
+
+@handler("v_fma_mix_f32", "v_fma_mixlo_f16", "v_fma_mixhi_f16")
+def mixed_fma(wave: Wave, inst: Inst) -> None:
+    """In f32, rounded once more to f16 for the low or high half."""
+    value = fma(*(mixed_source(wave, inst, name) for name in ("src0", "src1", "src2")))
+    name = inst.defn.mnemonic
+    if name == "v_fma_mix_f32":
+        wave.write(inst, "vdst", "f32", finish(wave, inst, "f32", value))
+        return
+    half = finish(wave, inst, "f16", value.astype(np.float16)).view(np.uint16)
+    known = np.where(wave.good, np.uint32(FULL), np.uint32(0))
+    wave.put_half(inst["vdst"].index, half, int("hi" in name), wave.active, known)
+
+
+# -- dot products --------------------------------------------------------------------------------
+
+
+@handler("v_dot2_f32_f16", "v_dot2acc_f32_f16")
+def dot_of_halves(wave: Wave, inst: Inst) -> None:
+    """c + a0 b0 + a1 b1, each step an fma in f32; the hardware's inner rounding is not published."""
+    has_addend = "src2" in inst.defn.slot
+    total = wave.source(inst, "src2", "f32") if has_addend else wave.old(inst, "vdst", "f32")
+    for high in (False, True):
+        a, b = (packed_source(wave, inst, name, "f16", high).astype(np.float32) for name in ("src0", "src1"))
+        total = fma(a, b, total)
+    wave.write(inst, "vdst", "f32", finish(wave, inst, "f32", total))
+
+
+@handler("v_dot4_i32_iu8", "v_dot8_i32_iu4", "v_dot4_u32_u8", "v_dot8_u32_u4")
+def dot_of_integers(wave: Wave, inst: Inst) -> None:
+    """Sum of the products of 4 bytes or 8 nibbles, plus src2. iu forms: neg of a source says it is signed."""
+    if inst.get("clamp"):
+        wave.refuse(f"{inst.defn.mnemonic} with clamp")
+    bits = 8 if "dot4" in inst.defn.mnemonic else 4
+    total = raw(wave, inst, "src2").astype(np.int64)
+    a, b = (raw(wave, inst, name) for name in ("src0", "src1"))
+    signs = [
+        bool(inst.get(f"{name}_modifiers", 0) & NEG_LOW) and "_iu" in inst.defn.mnemonic
+        for name in ("src0", "src1")
+    ]
+    for position in range(0, 32, bits):
+        total += field(a, position, bits, signs[0]) * field(b, position, bits, signs[1])
+    wave.write(inst, "vdst", "u32", (total & FULL).astype(np.uint32))
+
+
+def raw(wave: Wave, inst: Inst, name: str) -> Array:
+    operand = inst[name]
+    if not isinstance(operand, Reg):
+        return np.full(LANES, constant(inst, name, 32), np.uint32)
+    value, defined = wave.row(operand)
+    wave.note(operand, defined)
+    return value
+
+
+def field(value: Array, position: int, bits: int, signed: bool) -> Array:
+    found = (value >> np.uint32(position)).astype(np.int64) & (1 << bits) - 1
+    return np.where(found >> bits - 1 & 1, found - (1 << bits), found) if signed else found
+
+
+# -- dual issue ----------------------------------------------------------------------------------
+
+
+def dual(wave: Wave, inst: Inst) -> None:
+    """Both halves read before either writes."""
+    names = inst.defn.mnemonic.split(" :: ")
+    results = []
+    for name, letter in zip(names, "XY", strict=True):
+        wave.seen, wave.good = [], np.ones(LANES, bool)
+        value = dual_half(wave, inst, name.removeprefix("v_dual_"), letter)
+        known = np.where(wave.good, np.uint32(FULL), np.uint32(0))
+        results.append((inst[f"vdst{letter}"].index, np.ascontiguousarray(value).view(np.uint32), known))
+    for index, value, known in results:
+        wave.put(index, value, wave.active, known)
+
+
+def dual_half(wave: Wave, inst: Inst, name: str, letter: str) -> Array:
+    first, second = f"src0{letter}", f"vsrc1{letter}"
+    if name == "cndmask_b32":
+        taken = wave.mask(VCC_LO.code)
+        no, yes = (wave.source(inst, source, "u32") for source in (first, second))
+        wave.good = np.where(taken, wave.seen[1] == FULL, wave.seen[0] == FULL)
+        return np.where(taken, yes, no)
+    if name.startswith("dot2acc_f32_f16"):
+        return dual_dot(wave, inst, letter)
+    operation = OPERATIONS.get(f"v_{name}")
+    if operation is None:
+        wave.refuse(f"v_dual_{name} is not modelled")
+    literal = f"imm{letter}" if f"imm{letter}" in inst.defn.slot else "imm"
+    order = {"fmaak_f32": [first, second, literal], "fmamk_f32": [first, literal, second]}.get(
+        name, [first, second]
+    )
+    sources = iter(order)
+    values = [
+        wave.old(inst, f"vdst{letter}", "f32") if kind == "old" else wave.source(inst, next(sources), kind)
+        for kind in operation.sources
+    ]
+    return operation.compute(*values)
+
+
+def dual_dot(wave: Wave, inst: Inst, letter: str) -> Array:
+    total = wave.old(inst, f"vdst{letter}", "f32")
+    for high in (False, True):
+        a, b = (
+            half_bits(wave, inst, f"{name}{letter}", high).view(np.float16).astype(np.float32)
+            for name in ("src0", "vsrc1")
+        )
+        total = fma(a, b, total)
+    return total

@@ -1,0 +1,67 @@
+"""Transcendental instructions: numpy's extended precision, rounded once, so within half an ulp of the true
+value.
+
+Hardware promises 1 ulp; both executors stay inside that and may differ by it. The f32 forms flush denormals
+of exp, log, rcp, rsq and sqrt; sin and cos take revolutions and give 0 and 1 beyond +-256. Source: RDNA3
+ISA, VOP1.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from drivers.sim.amd.wave.interp.rules import Compute, operations
+from drivers.sim.amd.wave.interp.state import Array
+
+WIDE = np.longdouble
+APPROXIMATE = ("exp", "log", "rcp", "rsq", "sqrt", "sin", "cos")
+LARGEST_ANGLE = 256.0
+
+
+def turned(function: Compute, x: Array) -> Array:
+    """A function of an angle in revolutions; quarter turns are exact."""
+    turn = x - np.rint(x)
+    angle = turn * (8 * np.arctan(WIDE(1)))
+    value = function(angle)
+    return np.where(turn * 4 == np.rint(turn * 4), np.rint(value), value)
+
+
+def sine(x: Array) -> Array:
+    value = np.where(x == 0, x, turned(np.sin, x))
+    return np.where(np.isinf(x), np.nan, np.where(np.abs(x) > LARGEST_ANGLE, 0, value))
+
+
+def cosine(x: Array) -> Array:
+    return np.where(np.isinf(x), np.nan, np.where(np.abs(x) > LARGEST_ANGLE, 1, turned(np.cos, x)))
+
+
+BODIES: dict[str, Compute] = {
+    "exp": np.exp2, "log": np.log2, "rcp": lambda x: 1 / x, "rsq": lambda x: 1 / np.sqrt(x), "sqrt": np.sqrt,
+    "sin": sine, "cos": cosine,
+}  # fmt: skip
+FLUSHED_INPUT, FLUSHED_RESULT = ("log", "rcp", "rsq", "sqrt"), ("exp", "rcp")
+
+
+def flushed(value: Array) -> Array:
+    """Denormals to zero of their sign."""
+    tiny = np.abs(value) < np.finfo(np.float32).smallest_normal
+    return np.where(tiny, np.copysign(np.float32(0), value), value)
+
+
+def single(name: str) -> Compute:
+    def compute(x: Array) -> Array:
+        start = flushed(x) if name in FLUSHED_INPUT else x
+        value = BODIES[name](start.astype(WIDE)).astype(np.float32)
+        return flushed(value) if name in FLUSHED_RESULT else value
+
+    return compute
+
+
+def other(name: str) -> Compute:
+    """f16 and f64: no flushing."""
+    return lambda x: BODIES[name](x.astype(WIDE)).astype(x.dtype)
+
+
+operations("f32 = f32", {f"{name}_f32": single(name) for name in BODIES} | {"rcp_iflag_f32": single("rcp")})
+operations("f16 = f16", {f"{name}_f16": other(name) for name in BODIES})
+operations("f64 = f64", {f"{name}_f64": other(name) for name in ("rcp", "rsq", "sqrt")})

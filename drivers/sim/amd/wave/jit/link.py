@@ -1,0 +1,203 @@
+"""Kernels with indirect branches, calls and returns: parts that find their registers in memory.
+
+What an indirect branch leads to is known only when it is taken. So such a kernel is compiled part by part:
+one function for all that direct branches reach from an address, made when a wave first comes there. A wave's
+registers stay in its saved state between parts; `parts_function` goes from part to part.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from drivers.amd.isa.operand import EXEC_LO, Reg
+from drivers.sim.amd.wave.jit.grid import STATE_HEAD_BYTES, WAVE_PARAMETERS
+from drivers.sim.amd.wave.jit.text import I1, I32, I64, V32, Text
+from drivers.sim.amd.wave.jit.wave import SLOTS, Refusal, Wave
+from drivers.sim.amd.wave.program import VGPR, Program, Step
+
+if TYPE_CHECKING:
+    from drivers.sim.amd.wave.jit.build import Variant
+
+WAITING, JUMPING = 1, 2
+LINKS = 1024  # places of the table from offset to function, each two qwords; -1: free
+SCALARS_AT = STATE_HEAD_BYTES
+VECTORS_AT = SCALARS_AT + 4 * VGPR
+STATE_BYTES = VECTORS_AT + 2 * VGPR * 128
+
+
+def place_of(name: str) -> int:
+    """Byte offset of a register slot in a wave's saved state."""
+    index = int(name[1:])
+    if name[0] == "s":
+        return SCALARS_AT + 4 * index
+    return VECTORS_AT + 128 * (index + VGPR * (name[0] == "w"))
+
+
+def indirect_target(wave: Wave, step: Step) -> str:
+    """Where it goes, as byte offset from the kernel's entry; the return address is written first."""
+    inst, t = step.inst, wave.t
+    name, entry = inst.defn.mnemonic, wave.record(SLOTS.entry_va)
+    if name == "s_rfe_b64":
+        raise Refusal("the instruction s_rfe_b64 is not modelled: no trap is ever taken")
+    if name == "s_call_b64":
+        target = str(step.after + 4 * ((int(inst["simm16"]) & 0xFFFF ^ 0x8000) - 0x8000))
+    elif not isinstance(inst["src0"], Reg):
+        raise Refusal(f"{name} to a constant address")
+    else:
+        target = t.two("sub", I64, wave.pair(inst["src0"].code), entry)
+    if name != "s_setpc_b64":
+        wave.set_pair(inst["sdst"].code, t.two("add", I64, entry, str(step.after)))
+    return target
+
+
+def jump(wave: Wave, target: str, status: int) -> None:
+    """Leave the part; all registers are in their slots."""
+    wave.t.do(f"store i64 {target}, ptr %target")
+    wave.t.do(f"store i32 {status}, ptr %how")
+    wave.t.do(f"store i32 {wave.offset}, ptr %state_pc")
+    wave.t.do("br label %jump")
+
+
+def part_function(wave: Wave, program: Program, key: str) -> str:
+    """The function of one part: scalars from the state, the blocks, scalars to the state."""
+    scalars, vectors = wave.scalar_kinds(), wave.vector_names()
+    lines = wave.scalar_slots() + wave.spare_slots()
+    lines += [f"  %{name} = getelementptr i8, ptr %state, i64 {place_of(name)}" for name in vectors]
+    lines += [line for name, kind in scalars for line in move_slot(name, kind, "load")]
+    kept = [(name, kind) for name, kind in scalars if name in wave.written]
+    stores = [line for name, kind in kept for line in move_slot(name, kind, "store")]
+    keep = "  %left_X = load i64, ptr %fuel\n  store i64 %left_X, ptr %ctx"
+    return "\n".join([
+        f"define i32 @part_{key}({WAVE_PARAMETERS}) {{",
+        "entry:", "  %fuel = alloca i64",
+        "  %target = alloca i64", "  %how = alloca i32",
+        "  %state_pc = getelementptr i8, ptr %state, i64 8",
+        "  %fuel_before = load i64, ptr %ctx", "  store i64 %fuel_before, ptr %fuel",
+        *lines, "  %scratch = ptrtoint ptr %scratchslot to i64", f"  br label %b{program.start}",
+        *wave.t.lines,
+        "jump:", *stores, "  %onward = load i64, ptr %target", "  store i64 %onward, ptr %state",
+        keep.replace("X", "a"), "  %status = load i32, ptr %how", "  ret i32 %status",
+        "end:", keep.replace("X", "b"), "  ret i32 0", "fault:", "  ret i32 -1", "}",
+    ])  # fmt: skip
+
+
+def move_slot(name: str, kind: str, verb: str) -> list[str]:
+    """One scalar register between its slot and the state. SCC is a dword there."""
+    place = f"  %{verb}_at_{name} = getelementptr i8, ptr %state, i64 {place_of(name)}"
+    memory = I32 if kind == I1 else kind
+    if verb == "load":
+        lines = [place, f"  %got_{name} = load {memory}, ptr %load_at_{name}, align 4"]
+        value = f"%got_{name}"
+        if kind == I1:
+            lines.append(f"  %bit_{name} = trunc i32 {value} to i1")
+            value = f"%bit_{name}"
+        return [*lines, f"  store {kind} {value}, ptr %{name}"]
+    lines = [place, f"  %put_{name} = load {kind}, ptr %{name}"]
+    value = f"%put_{name}"
+    if kind == I1:
+        lines.append(f"  %word_{name} = zext i1 {value} to i32")
+        value = f"%word_{name}"
+    return [*lines, f"  store {memory} {value}, ptr %store_at_{name}, align 4"]
+
+
+TTMP7, TTMP9 = 115, 117  # operand codes
+
+
+def architected_ids(t: Text, arch: str) -> dict[int, str]:
+    """Where GFX12 puts the group's ids: x in TTMP9, y and z in the halves of TTMP7. Source: LLVM AMDGPUUsage,
+    initial kernel execution state.
+    """
+    if not arch.startswith("gfx12"):
+        return {}
+    both = t.two("or", I32, t.two("shl", I32, "%g2", "16"), t.two("and", I32, "%g1", "65535"))
+    return {TTMP9: "%g0", TTMP7: both}
+
+
+def start_function(key: str, variant: Variant, program: Program) -> str:
+    """``start_KEY``: what the launch hardware writes into a wave's registers; all others are 0."""
+    t = Text()
+
+    def put(kind: str, value: str, name: str) -> None:
+        place = t.op(f"getelementptr i8, ptr %state, i64 {place_of(name)}")
+        t.do(f"store {kind} {value}, ptr {place}, align 4")
+
+    t.do(f"call void @llvm.memset.p0.i64(ptr %state, i8 0, i64 {STATE_BYTES}, i1 false)")
+    data_at = t.op(f"getelementptr i64, ptr %ctx, i64 {SLOTS.user_data}")
+    data = t.let(f"load ptr, ptr {data_at}")
+    for index in range(variant.user_sgprs):
+        word = t.op(f"getelementptr i32, ptr {data}, i64 {index}")
+        put(I32, t.let(f"load i32, ptr {word}"), f"s{index}")
+    for code, value in architected_ids(t, program.arch).items():
+        put(I32, value, f"s{code}")
+    for register, dimension in variant.group_ids:
+        put(I32, f"%g{dimension}", f"s{register}")
+    for part, name in zip(range(program.wave_size // 32), "vw", strict=False):
+        ids = t.op(f"getelementptr i8, ptr %lane_ids, i64 {128 * part}")
+        put(V32, t.let(f"load {V32}, ptr {ids}, align 4"), f"{name}0")
+        put(
+            I32,
+            t.cast("trunc", I64, t.two("lshr", I64, "%exec", str(32 * part)), I32),
+            f"s{EXEC_LO.code + part}",
+        )
+    return "\n".join([
+        "declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)",
+        f"define void @start_{key}({WAVE_PARAMETERS}) {{", *t.lines, "  ret void", "}",
+    ])  # fmt: skip
+
+
+def parts_function() -> str:
+    """``db_parts``: run a wave from part to part until it ends, waits at a barrier or breaks a rule.
+
+    The table of functions is direct mapped by offset; what it lacks a callback makes.
+    """
+    return f"""
+define i32 @db_parts({WAVE_PARAMETERS}) noinline {{
+entry:
+  %links_at = getelementptr i64, ptr %ctx, i64 {SLOTS.links}
+  %links = load ptr, ptr %links_at
+  %link_at = getelementptr i64, ptr %ctx, i64 {SLOTS.link}
+  %link = load ptr, ptr %link_at
+  br label %next
+next:
+  %resume = load i64, ptr %state
+  %fuel = load i64, ptr %ctx
+  %enough = icmp sgt i64 %fuel, 0
+  br i1 %enough, label %look, label %empty
+empty:
+  %pc = trunc i64 %resume to i32
+  %more = call i64 @db_refuel(ptr %ctx, i32 %pc)
+  %refuelled = add i64 %fuel, %more
+  store i64 %refuelled, ptr %ctx
+  %goes_on = icmp ne i64 %more, 0
+  br i1 %goes_on, label %look, label %stop
+stop:
+  ret i32 -1
+look:
+  %dword = lshr i64 %resume, 2
+  %index = and i64 %dword, {LINKS - 1}
+  %offset = shl i64 %index, 4
+  %place = getelementptr i8, ptr %links, i64 %offset
+  %place1 = getelementptr i8, ptr %place, i64 8
+  %owner = load i64, ptr %place
+  %hit = icmp eq i64 %owner, %resume
+  br i1 %hit, label %known, label %ask
+ask:
+  %made = call ptr %link(i64 %resume)
+  %none = icmp eq ptr %made, null
+  br i1 %none, label %failed, label %keep
+keep:
+  store i64 %resume, ptr %place
+  store ptr %made, ptr %place1
+  br label %known
+failed:
+  ret i32 -1
+known:
+  %part = load ptr, ptr %place1
+  %status = call i32 %part(
+    ptr %ctx, ptr %state, ptr %lane_ids, i64 %exec, i32 %g0, i32 %g1, i32 %g2, ptr %scratchslot)
+  %jumps = icmp eq i32 %status, {JUMPING}
+  br i1 %jumps, label %next, label %done
+done:
+  ret i32 %status
+}}
+"""

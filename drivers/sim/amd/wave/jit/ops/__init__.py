@@ -1,0 +1,1 @@
+"""What each family of instructions means to the fast path, one file a family."""

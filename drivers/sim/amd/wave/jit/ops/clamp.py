@@ -1,0 +1,61 @@
+"""What the clamp bit does to integer results: sums and products saturate, everything else stays as it is.
+
+Source: RDNA3 ISA, "Output modifiers" and the VOP3 opcodes; that conversions, shifts and extremes take the bit
+without effect is observed: public measurements of gfx1201. Sums without a product stand in `integers`.
+"""
+
+from __future__ import annotations
+
+import drivers.sim.amd.wave.jit.ops.halves
+import drivers.sim.amd.wave.jit.ops.integers  # noqa: F401  the rules that are clamped here
+from drivers.sim.amd.wave.jit.ops.integers import low_bits
+from drivers.sim.amd.wave.jit.rules import RULES, SATURATING, Build, intrinsic
+from drivers.sim.amd.wave.jit.text import V16, V32, V64, Text, splat
+
+UNCHANGED = (
+    "v_alignbit_b32", "v_alignbyte_b32", "v_cvt_floor_i32_f32", "v_cvt_nearest_i32_f32", "v_cvt_i16_f16",
+    "v_cvt_u16_f16", "v_cvt_i32_f32", "v_cvt_u32_f32", "v_cvt_i32_f64", "v_cvt_u32_f64", "v_cvt_pk_i16_f32",
+    "v_cvt_pk_u16_f32", "v_cvt_pk_rtz_f16_f32", "v_frexp_exp_i16_f16", "v_frexp_exp_i32_f32",
+    "v_frexp_exp_i32_f64", "v_pack_b32_f16", "v_ashrrev_i16", "v_lshlrev_b16", "v_lshrrev_b16",
+    *(f"v_{verb}_{kind}16" for verb in ("min", "max", "min3", "max3", "med3") for kind in "iu"),
+)  # fmt: skip
+SATURATING.update({name: RULES[name].build for name in UNCHANGED})
+
+
+def limits(signed: bool, bits: int) -> tuple[int, int]:
+    """The least and the greatest number of `bits`."""
+    return (-(1 << bits - 1), (1 << bits - 1) - 1) if signed else (0, (1 << bits) - 1)
+
+
+def within(t: Text, value: str, signed: bool, bits: int) -> str:
+    """A signed number of 64 bits, brought into the range of `bits`."""
+    low, high = limits(signed, bits)
+    value = intrinsic("smax", "u64")(t, value, splat(V64, low))
+    return intrinsic("smin", "u64")(t, value, splat(V64, high))
+
+
+def exact(factor_bits: int, kind: str, signed: bool, result_bits: int, has_sum: bool) -> Build:
+    """The product of the low `factor_bits` and, if any, its sum with the third operand, in 64 bits; then
+    saturated. `kind`: the vector of the factors.
+    """
+    verb = "sext" if signed else "zext"
+    target = V16 if result_bits == 16 else V32
+
+    def build(t: Text, a: str, b: str, *rest: str) -> str:
+        if factor_bits == 24:
+            a, b = (low_bits(t, value, 24, signed) for value in (a, b))
+        total = t.two("mul", V64, t.cast(verb, kind, a, V64), t.cast(verb, kind, b, V64))
+        if has_sum:
+            total = t.two("add", V64, total, t.cast(verb, target, rest[0], V64))
+        return t.cast("trunc", V64, within(t, total, signed, result_bits), target)
+
+    return build
+
+
+for _letter in "iu":
+    _signed = _letter == "i"
+    SATURATING[f"v_mad_{_letter}16"] = exact(16, V16, _signed, 16, True)
+    SATURATING[f"v_mad_{_letter}32_{_letter}16"] = exact(16, V16, _signed, 32, True)
+    SATURATING[f"v_mad_{_letter}32_{_letter}24"] = exact(24, V32, _signed, 32, True)
+    SATURATING[f"v_mul_{_letter}32_{_letter}24"] = exact(24, V32, _signed, 32, False)
+SATURATING["v_mul_lo_u16"] = exact(16, V16, False, 16, False)

@@ -1,0 +1,263 @@
+"""Values that cross lanes: DPP sources, permlane, readlane, writelane.
+
+Source: RDNA3 ISA, "DPP" and VOP3 opcodes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from drivers.amd.isa.inst import Inst
+from drivers.amd.isa.operand import EXEC_LO, Reg
+from drivers.sim.amd.wave.jit.rules import special
+from drivers.sim.amd.wave.jit.text import I1, I32, I64, LANES, PTR, V1, V32, constant, splat
+from drivers.sim.amd.wave.jit.wave import Refusal, Wave, constant_bits
+
+ROW = 16
+
+
+def shuffle(wave: Wave, kind: str, value: str, sources: list[int]) -> str:
+    """Lane i takes lane sources[i]."""
+    return wave.t.op(f"shufflevector {kind} {value}, {kind} {value}, {V32} {constant(V32, sources)}")
+
+
+def flags(on: list[bool]) -> str:
+    return f"<{', '.join(f'i1 {str(bit).lower()}' for bit in on)}>"
+
+
+@dataclass(frozen=True)
+class Pattern:
+    """Per lane: which lane it takes, and whether there is such a lane."""
+
+    sources: list[int]
+    valid: list[bool]
+
+
+def dpp_pattern(inst: Inst) -> Pattern:
+    if inst.defn.dpp == 8:
+        picks = [inst["dpp8"] >> 3 * position & 7 for position in range(8)]
+        return Pattern([lane // 8 * 8 + picks[lane % 8] for lane in range(LANES)], [True] * LANES)
+    control = inst["dpp_ctrl"]
+    moves = [dpp_move(control, lane % ROW) for lane in range(LANES)]
+    valid = [0 <= move < ROW for move in moves]
+    rows = [lane // ROW * ROW for lane in range(LANES)]
+    return Pattern(
+        [row + (move if good else 0) for row, move, good in zip(rows, moves, valid, strict=True)], valid
+    )
+
+
+def dpp_move(control: int, lane: int) -> int:
+    """Source position in the row of 16, or one outside it."""
+    kind, amount = control & ~15, control & 15
+    if control < 0x100:
+        return lane // 4 * 4 + (control >> 2 * (lane % 4) & 3)
+    if kind == 0x100:
+        return lane + amount
+    if kind == 0x110:
+        return lane - amount
+    if kind == 0x120:
+        return (lane - amount) % ROW
+    if control == 0x140:
+        return ROW - 1 - lane
+    if control == 0x141:
+        return lane // 8 * 8 + 7 - lane % 8
+    if kind == 0x150:
+        return amount
+    if kind == 0x160:
+        return lane ^ amount
+    raise Refusal(f"dpp_ctrl {control:#x} is not modelled")
+
+
+def source_lanes(wave: Wave, inst: Inst, pattern: Pattern) -> str | None:
+    """Lanes whose source exists and, unless fetch-inactive is set, is switched on. None: all of them."""
+    valid = None if all(pattern.valid) else flags(pattern.valid)
+    if wave.exec_full or inst.get("fi"):
+        return valid
+    active = shuffle(wave, V1, wave.active, pattern.sources)
+    return active if valid is None else wave.t.two("and", V1, active, valid)
+
+
+def dpp_source(wave: Wave, inst: Inst, lanes: str) -> str:
+    """src0 after the lane movement; with bound_ctrl lanes without a source read 0."""
+    pattern = dpp_pattern(inst)
+    moved = shuffle(wave, V32, lanes, pattern.sources)
+    valid = source_lanes(wave, inst, pattern)
+    if valid is not None and inst.get("bound_ctrl"):
+        moved = wave.t.select(V1, valid, V32, moved, splat(V32, 0))
+    return moved
+
+
+def dpp_lanes(wave: Wave, inst: Inst) -> str | None:
+    """Lanes that a DPP instruction writes, as far as DPP decides it; None: all."""
+    written = None
+    if inst.defn.dpp == 16:
+        rows, banks = inst["row_mask"], inst["bank_mask"]
+        if (rows, banks) != (15, 15):
+            written = flags(
+                [bool(rows >> lane // ROW & 1 and banks >> lane % ROW // 4 & 1) for lane in range(LANES)]
+            )
+    if inst.get("bound_ctrl"):
+        return written
+    valid = source_lanes(wave, inst, dpp_pattern(inst))
+    if valid is None or written is None:
+        return written if valid is None else valid
+    return wave.t.two("and", V1, written, valid)
+
+
+def gather_lanes(wave: Wave, lanes: str, indices: str) -> str:
+    """Lane i takes lane indices[i], known only at run time (each below 32)."""
+    t = wave.t
+    t.do(f"store {V32} {lanes}, ptr %buffer, align 64")
+    places = t.let(f"getelementptr i32, ptr %buffer, {V32} {indices}")
+    return t.effect(
+        V32,
+        "llvm.masked.gather.v32i32.v32p0",
+        (f"<{LANES} x {PTR}> align 4", places),
+        (V1, "splat (i1 true)"),
+        (V32, "poison"),
+    )
+
+
+ONCE = {
+    "v_readfirstlane_b32",
+    "v_readlane_b32",
+    "v_writelane_b32",
+    "v_permlane64_b32",
+    "v_nop",
+    "v_pipeflush",
+}  # those that see a wave64 whole, where others are done half by half; matrix products add themselves
+
+
+def halves(wave: Wave, operand: Reg) -> list[str]:
+    """A vector source, per 32 lanes of the wave."""
+    found = []
+    for part in range(wave.wave_size // 32):
+        wave.part = part
+        found.append(wave.lanes32(operand))
+    wave.part = 0
+    return found
+
+
+def lane_of(wave: Wave, operand: Reg, index: str) -> str:
+    """The value of one lane of the wave; `index` is an i32 below the wave's size."""
+    t = wave.t
+    parts = [t.lane(V32, lanes, t.two("and", I32, index, "31")) for lanes in halves(wave, operand)]
+    if len(parts) == 1:
+        return parts[0]
+    return t.select(I1, t.compare("icmp ult", I32, index, "32"), I32, *parts)
+
+
+def first_lane(wave: Wave) -> str:
+    """The lowest active lane, or 0 if there is none. Source: V_READFIRSTLANE_B32."""
+    if wave.exec_full:
+        return "0"
+    t, kind = wave.t, I32 if wave.wave_size == 32 else I64
+    mask = wave.lanes_mask(EXEC_LO.code)
+    found = t.call(kind, f"llvm.cttz.{kind}", (kind, mask), (I1, "false"))
+    found = t.two("and", kind, found, str(wave.wave_size - 1))
+    return t.cast("trunc", kind, found, I32)
+
+
+@special("v_readfirstlane_b32")
+def read_first_lane(wave: Wave, inst: Inst) -> None:
+    wave.set_scalar(destination(inst).code, lane_of(wave, inst["src0"], first_lane(wave)))
+
+
+def destination(inst: Inst) -> Reg:
+    found: Reg = inst["sdst"] if "sdst" in inst.defn.slot else inst["vdst"]
+    return found
+
+
+def chosen_lane(wave: Wave, inst: Inst) -> str:
+    return wave.t.two("and", I32, wave.scalar_source(inst["src1"]), str(wave.wave_size - 1))
+
+
+@special("v_readlane_b32")
+def read_lane(wave: Wave, inst: Inst) -> None:
+    wave.set_scalar(destination(inst).code, lane_of(wave, inst["src0"], chosen_lane(wave, inst)))
+
+
+@special("v_writelane_b32")
+def write_lane(wave: Wave, inst: Inst) -> None:
+    """One lane, whatever EXEC says."""
+    t, index = wave.t, inst["vdst"].index
+    lane = chosen_lane(wave, inst)
+    value = wave.scalar_source(inst["src0"])
+    within = t.two("and", I32, lane, "31")
+    for part in range(wave.wave_size // 32):
+        wave.part = part
+        old = wave.vector(index)
+        new = t.op(f"insertelement {V32} {old}, i32 {value}, i32 {within}")
+        if wave.wave_size == 64:
+            here = t.compare("icmp eq", I32, t.two("lshr", I32, lane, "5"), str(part))
+            new = t.select(I1, here, V32, new, old)
+        wave.replace_vector(index, new)
+    wave.part = 0
+
+
+@special("v_permlane64_b32")
+def swap_halves(wave: Wave, inst: Inst) -> None:
+    """Exchanges the halves of a wave64; wave32 has one half, so this is a move."""
+    for part, value in enumerate(reversed(halves(wave, inst["src0"]))):
+        wave.part = part
+        wave.set_vector(inst["vdst"].index, value)
+    wave.part = 0
+
+
+@special("v_permlane16_b32", "v_permlanex16_b32")
+def permute_row(wave: Wave, inst: Inst) -> None:
+    """Each lane picks by 4 bits of {src2, src1} within its row, or (x16) within the other row."""
+    t = wave.t
+    cross = inst.defn.mnemonic == "v_permlanex16_b32"
+    base = [(lane // ROW ^ cross) * ROW for lane in range(LANES)]
+    lanes = wave.lanes32(inst["src0"])
+    indices, fixed = row_indices(wave, inst, base)
+    if fixed is not None:
+        moved, active = shuffle(wave, V32, lanes, fixed), shuffle(wave, V1, wave.active, fixed)
+    else:
+        moved = gather_lanes(wave, lanes, indices)
+        bits = t.two("lshr", V32, t.splat(V32, wave.exec), indices)
+        active = t.cast("trunc", V32, bits, V1)
+    write_permuted(wave, inst, moved, active)
+
+
+@special("v_permlane16_var_b32", "v_permlanex16_var_b32")
+def permute_row_by_lane(wave: Wave, inst: Inst) -> None:
+    """Each lane names its source by the low 4 bits of its own src1, in its row or (x16) in the other one."""
+    t, cross = wave.t, inst.defn.mnemonic == "v_permlanex16_var_b32"
+    base = constant(V32, [(lane // ROW ^ cross) * ROW for lane in range(LANES)])
+    picks = t.two("and", V32, wave.lanes32(inst["src1"]), splat(V32, ROW - 1))
+    indices = t.two("add", V32, picks, base)
+    moved = gather_lanes(wave, wave.lanes32(inst["src0"]), indices)
+    active = t.cast("trunc", V32, t.two("lshr", V32, t.splat(V32, wave.exec), indices), V1)
+    write_permuted(wave, inst, moved, active)
+
+
+def write_permuted(wave: Wave, inst: Inst, moved: str, active: str) -> None:
+    """Lanes whose source is off keep their old value, or get 0 with bound_ctrl; with fi nobody is off."""
+    if wave.exec_full or inst.get("src0_modifiers", 0) & 4:
+        wave.set_vector(inst["vdst"].index, moved)
+    elif inst.get("src1_modifiers", 0) & 4:
+        wave.set_vector(inst["vdst"].index, wave.t.select(V1, active, V32, moved, splat(V32, 0)))
+    else:
+        wave.set_vector(inst["vdst"].index, moved, active)
+
+
+def row_indices(wave: Wave, inst: Inst, base: list[int]) -> tuple[str, list[int] | None]:
+    """Source lanes as values, and as numbers where both selectors are constants."""
+    selectors = [inst["src1"], inst["src2"]]
+    if not any(isinstance(selector, Reg) for selector in selectors):
+        low_bits, high_bits = (constant_bits(selector, "u32") for selector in selectors)
+        picks = [(low_bits | high_bits << 32) >> 4 * (lane % ROW) & 15 for lane in range(LANES)]
+        return "", [start + pick for start, pick in zip(base, picks, strict=True)]
+    t = wave.t
+    low, high = (t.splat(V32, wave.scalar_source(selector)) for selector in selectors)
+    is_low = flags([lane % ROW < 8 for lane in range(LANES)])
+    word = t.select(V1, is_low, V32, low, high)
+    pick = t.two(
+        "and",
+        V32,
+        t.two("lshr", V32, word, constant(V32, [4 * (lane % 8) for lane in range(LANES)])),
+        splat(V32, 15),
+    )
+    return t.two("add", V32, pick, constant(V32, base)), None

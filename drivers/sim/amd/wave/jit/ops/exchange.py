@@ -1,0 +1,218 @@
+"""Atomics that few programs use, LDS counters, and memory addressed by the lane's number alone.
+
+Source: RDNA3 and RDNA4 ISA, DS, FLAT and MUBUF opcodes. The library's part is `jit.atomic`.
+"""
+
+from __future__ import annotations
+
+from drivers.amd.isa.inst import Inst
+from drivers.amd.isa.operand import M0, NULL
+from drivers.sim.amd.wave.jit.atomic import MORE, SUBTRACT_CLAMPED
+from drivers.sim.amd.wave.jit.ops import buffer, flat
+from drivers.sim.amd.wave.jit.ops.cross import ONCE, gather_lanes, halves
+from drivers.sim.amd.wave.jit.ops.flat import call_library
+from drivers.sim.amd.wave.jit.ops.lds import lanes_at
+from drivers.sim.amd.wave.jit.ops.lds import site as lds_site
+from drivers.sim.amd.wave.jit.ops.memory import (
+    Access,
+    Address,
+    buffer_dword,
+    do_atomic,
+    fill_buffer,
+    global_address,
+    load,
+    store,
+)
+from drivers.sim.amd.wave.jit.rules import special
+from drivers.sim.amd.wave.jit.strict import track
+from drivers.sim.amd.wave.jit.text import I1, I32, I64, PTR, V1, V32, constant, splat
+from drivers.sim.amd.wave.jit.wave import Refusal, Wave
+
+# -- memory ----------------------------------------------------------------------------------------
+
+NAMED = {
+    "cmpswap_f32": MORE["cmpswap_f"], "cond_sub_u32": MORE["cond_sub"], "sub_clamp_u32": SUBTRACT_CLAMPED,
+    "pk_add_f16": MORE["pk_add_f16"], "pk_add_bf16": MORE["pk_add_bf16"], "min_num_f32": MORE["min_num"],
+    "max_num_f32": MORE["max_num"],
+}  # fmt: skip
+
+
+def _register_global(name: str, code: int) -> None:
+    @special(f"global_atomic_{name}")
+    def atomic(wave: Wave, inst: Inst) -> None:
+        data = inst["vdata"]
+        words = [wave.vector(data.index + index) for index in range(data.count)]
+        do_atomic(wave, inst, code, 32, global_address(wave, inst), wave.site(), words)
+
+
+for _name, _code in NAMED.items():
+    _register_global(_name, _code)
+    flat.register_atomic(_name, 32, _code)
+    buffer.register_atomic(_name, 32, _code)
+
+# -- LDS -------------------------------------------------------------------------------------------
+
+
+def _register_lds(stem: str, kind: str, code: int, returning: tuple[str, ...] = ("", "_rtn")) -> None:
+    bits = 64 if kind.endswith("64") else 32
+    for suffix in returning:
+
+        @special(f"ds_{stem}{suffix}_{kind}")
+        def atomic(wave: Wave, inst: Inst) -> None:
+            names = [name for name in ("data0", "data1") if name in inst.defn.slot]
+            words = [wave.vector(inst[name].index + part) for name in names for part in range(bits // 32)]
+            address = lanes_at(wave, inst, int(inst["offset"]))
+            do_atomic(wave, inst, code, bits, address, lds_site(wave), words, "_lds")
+
+
+for _bits in (32, 64):
+    _register_lds("mskor", f"b{_bits}", MORE["mskor"])
+    _register_lds("rsub", f"u{_bits}", MORE["rsub"])
+    _register_lds("cmpstore", f"f{_bits}", MORE["cmpswap_f"])
+    for _verb in ("min_num", "max_num"):
+        _register_lds(_verb, f"f{_bits}", MORE[_verb])
+_register_lds("wrap", "b32", MORE["wrap"], ("_rtn",))
+_register_lds("cond_sub", "u32", MORE["cond_sub"])
+_register_lds("sub_clamp", "u32", SUBTRACT_CLAMPED)
+for _verb in ("pk_add_f16", "pk_add_bf16"):
+    _register_lds("pk_add", _verb.removeprefix("pk_add_"), MORE[_verb])
+
+
+def _register_pair(bits: int, stride: int, suffix: str) -> None:
+    @special(f"ds_storexchg_2addr_{suffix}rtn_b{bits}")
+    def exchange_two(wave: Wave, inst: Inst) -> None:
+        """Two exchanges, the one at offset0 first."""
+        words, results = bits // 32, []
+        for name, data in (("offset0", "data0"), ("offset1", "data1")):
+            address = lanes_at(wave, inst, int(inst[name]) * bits // 8 * stride)
+            stored = [wave.vector(inst[data].index + part) for part in range(words)]
+            results += exchanged(wave, address, bits, 0, stored)
+        for part, value in enumerate(results):
+            wave.set_vector(inst["vdst"].index + part, value)
+
+
+def exchanged(wave: Wave, address: Address, bits: int, code: int, words: list[str]) -> list[str]:
+    """The old values of an operation on LDS, which go nowhere yet."""
+    fill_buffer(wave, words)
+    place = (lds_site(wave), address.base, address.offsets)
+    more = ((V32, splat(V32, 0)), (PTR, "%buffer"), (I32, str(code)))
+    call_library(wave, f"db_atomic_lds_{bits}", place, wave.exec, *more)
+    track(wave, "atomic", bits // 8, address, "_lds")
+    return [buffer_dword(wave, part) for part in range(bits // 32)]
+
+
+for _bits in (32, 64):
+    _register_pair(_bits, 1, "")
+    _register_pair(_bits, 64, "stride64_")
+
+
+@special("ds_condxchg32_rtn_b64")
+def exchange_if_asked(wave: Wave, inst: Inst) -> None:
+    """Two dwords at a multiple of 8: each is replaced by 31 bits where the top bit asks for it."""
+    t, data = wave.t, inst["data0"]
+    moved = t.two("add", V32, wave.vector(inst["addr"].index), splat(V32, int(inst["offset"])))
+    places = t.two("and", V32, moved, splat(V32, 0xFFF8))
+    stored = [wave.vector(data.index + part) for part in (0, 1)]
+    results = []
+    for part, value in enumerate(stored):
+        results += exchanged(wave, Address(str(4 * part), places), 32, MORE["condxchg"], [value])
+    for part, value in enumerate(results):
+        wave.set_vector(inst["vdst"].index + part, value)
+
+
+@special("ds_append", "ds_consume")
+def count_lanes(wave: Wave, inst: Inst) -> None:
+    """A counter at M0 plus the offset grows or falls by the number of active lanes; all get the old value.
+
+    M0 holds the address, as LLVM sets it.
+    """
+    if inst.get("gds"):
+        raise Refusal(f"{inst.defn.mnemonic} with gds")
+    t = wave.t
+    masks = [wave.scalar(126 + part) for part in range(wave.wave_size // 32)]
+    count = "0"
+    for mask in masks:
+        count = t.two("add", I32, count, t.call(I32, "llvm.ctpop.i32", (I32, mask)))
+    some = t.cast("zext", I1, t.compare("icmp ne", I32, count, "0"), I32)
+    base = t.two("and", I32, wave.scalar(M0.code), "65535")
+    verb = 1 if inst.defn.mnemonic == "ds_append" else 2
+    fill_buffer(wave, [t.splat(V32, count)])
+    place = (lds_site(wave), str(int(inst["offset"])), t.splat(V32, base))
+    more = ((V32, splat(V32, 0)), (PTR, "%buffer"), (I32, str(verb)))
+    call_library(wave, "db_atomic_lds_32", place, some, *more)
+    track(wave, "atomic", 4, Address(place[1], place[2]), "_lds", some)
+    old = t.splat(V32, t.lane(V32, buffer_dword(wave, 0), 0))
+    for part in range(wave.wave_size // 32):
+        wave.part = part
+        wave.set_vector(inst["vdst"].index, old)
+    wave.part = 0
+
+
+@special("ds_bpermute_fi_b32")
+def permute_any(wave: Wave, inst: Inst) -> None:
+    """Lane i takes data of lane ((addr + offset) / 4) modulo the wave's size, switched off or not."""
+    t, results = wave.t, []
+    data = halves(wave, inst["data0"])
+    for part in range(len(data)):
+        wave.part = part
+        moved = t.two("add", V32, wave.vector(inst["addr"].index), splat(V32, int(inst["offset"])))
+        index = t.two("lshr", V32, moved, splat(V32, 2))
+        within = t.two("and", V32, index, splat(V32, 31))
+        found = [gather_lanes(wave, lanes, within) for lanes in data]
+        upper = t.two("and", V32, index, splat(V32, 32))
+        is_upper = t.compare("icmp ne", V32, upper, splat(V32, 0))
+        results.append(found[0] if len(found) == 1 else t.select(V1, is_upper, V32, found[1], found[0]))
+    for part, value in enumerate(results):
+        wave.part = part
+        wave.set_vector(inst["vdst"].index, value)
+    wave.part = 0
+
+
+ONCE.update(("ds_append", "ds_consume", "ds_bpermute_fi_b32"))
+
+# -- addressed by the lane -------------------------------------------------------------------------
+
+
+def lane_offsets(wave: Wave) -> str:
+    """Four bytes a lane."""
+    return constant(V32, [4 * (lane + 32 * wave.part) for lane in range(32)])
+
+
+def lds_by_lane(wave: Wave, inst: Inst) -> Address:
+    if inst.get("gds"):
+        raise Refusal(f"{inst.defn.mnemonic} with gds")
+    t = wave.t
+    base = t.two("and", I32, wave.scalar(M0.code), "65535")
+    places = t.two("add", V32, lane_offsets(wave), t.splat(V32, base))
+    return Address(str(int(inst["offset"])), places)
+
+
+def memory_by_lane(wave: Wave, inst: Inst) -> Address:
+    base, imm = inst.get("saddr"), str(int(inst["offset"]))
+    if base is None or base.code == NULL.code:
+        return Address(imm, lane_offsets(wave))
+    return Address(wave.t.two("add", I64, wave.pair(base.code), imm), lane_offsets(wave))
+
+
+@special("ds_load_addtid_b32")
+def load_lds(wave: Wave, inst: Inst) -> None:
+    (value,) = load(wave, Access(4), lds_by_lane(wave, inst), lds_site(wave), "_lds")
+    wave.set_vector(inst["vdst"].index, value)
+
+
+@special("ds_store_addtid_b32")
+def store_lds(wave: Wave, inst: Inst) -> None:
+    value = wave.vector(inst["data0"].index)
+    store(wave, Access(4), lds_by_lane(wave, inst), lds_site(wave), [value], "_lds")
+
+
+@special("global_load_addtid_b32")
+def load_memory(wave: Wave, inst: Inst) -> None:
+    (value,) = load(wave, Access(4), memory_by_lane(wave, inst), wave.site())
+    wave.set_vector(inst["vdst"].index, value)
+
+
+@special("global_store_addtid_b32")
+def store_memory(wave: Wave, inst: Inst) -> None:
+    value = wave.vector(inst["vdata"].index)
+    store(wave, Access(4), memory_by_lane(wave, inst), wave.site(), [value])

@@ -1,0 +1,382 @@
+"""Floating-point vector instructions of 32 and 64 bits, and conversions. One rounding each, to nearest even.
+
+Denormals are kept (MODE as our kernels set it), except where the hardware has none: exp, log, rcp, rsq of f32
+(`transcendental`). NaN results are quiet; their payload is not modelled. Source: RDNA3 ISA, VOP1..VOP3
+opcodes.
+"""
+
+from __future__ import annotations
+
+from drivers.amd.isa.inst import Inst
+from drivers.amd.isa.operand import VCC_LO
+from drivers.sim.amd.wave.jit.modes import rounded
+from drivers.sim.amd.wave.jit.rules import (
+    Build,
+    add_rules,
+    chain,
+    float_constant,
+    instruction,
+    intrinsic,
+    output_modifiers,
+    reverse,
+    rule,
+    special,
+)
+from drivers.sim.amd.wave.jit.text import F16, F32, F64, V1, V16, V32, V64, Text, splat
+from drivers.sim.amd.wave.jit.wave import TYPES, Wave
+
+INTEGER_OF = {"f16": V16, "f32": V32, "f64": V64}
+EXPONENT = {"f16": (10, 0x1F, 15), "f32": (23, 0xFF, 127), "f64": (52, 0x7FF, 1023)}
+
+
+def arithmetic(kind: str) -> dict[str, Build]:
+    """add, sub, subrev, mul of one kind."""
+    sub = instruction("fsub", kind)
+    found = {
+        "add": instruction("fadd", kind),
+        "mul": instruction("fmul", kind),
+        "sub": sub,
+        "subrev": reverse(sub),
+    }
+    return {f"v_{name}_{kind}": build for name, build in found.items()}
+
+
+def extreme(name: str, kind: str) -> Build:
+    """Minimum or maximum that ignores a NaN where the other is a number, and orders -0 below +0."""
+    return intrinsic(f"{name}imumnum", kind)
+
+
+def fused(kind: str) -> Build:
+    return intrinsic("fma", kind)
+
+
+def dx9_product(t: Text, a: str, b: str) -> str:
+    """0 times anything is 0. Source: V_MUL_DX9_ZERO_F32."""
+    zero = float_constant("f32", 0.0)
+    either = t.two("or", V1, t.compare("fcmp oeq", F32, a, zero), t.compare("fcmp oeq", F32, b, zero))
+    return t.select(V1, either, F32, zero, t.two("fmul", F32, a, b))
+
+
+for _kind in ("f32", "f64"):
+    _low, _high = extreme("min", _kind), extreme("max", _kind)
+    add_rules(
+        f"{_kind} {_kind} {_kind}", {**arithmetic(_kind), f"v_min_{_kind}": _low, f"v_max_{_kind}": _high}
+    )
+    add_rules(f"{_kind} {_kind} {_kind} {_kind}", {f"v_fma_{_kind}": fused(_kind)})
+    add_rules(
+        f"{_kind} {_kind}",
+        {
+            f"v_{name}_{_kind}": intrinsic(llvm, _kind)
+            for name, llvm in (
+                ("floor", "floor"),
+                ("ceil", "ceil"),
+                ("trunc", "trunc"),
+                ("rndne", "roundeven"),
+            )
+        },
+    )
+
+add_rules("f32 f32 f32", {"v_mul_dx9_zero_f32": dx9_product})
+add_rules("f32 f32 f32 dst", {"v_fmac_f32": fused("f32")})
+add_rules("f32 f32 f32 f32", {"v_fmaak_f32": fused("f32")})
+add_rules("f32 f32 f32 f32", {"v_fmamk_f32": fused("f32")})
+MIN32, MAX32 = extreme("min", "f32"), extreme("max", "f32")
+add_rules(
+    "f32 f32 f32 f32",
+    {
+        "v_min3_f32": chain(MIN32, MIN32), "v_max3_f32": chain(MAX32, MAX32),
+        "v_maxmin_f32": chain(MAX32, MIN32), "v_minmax_f32": chain(MIN32, MAX32),
+    },
+)  # fmt: skip
+
+
+@rule("f32 f32 f32 f32", "v_med3_f32")
+def median(t: Text, a: str, b: str, c: str) -> str:
+    """Middle of three; with a NaN among them the least of the three. Source: V_MED3_F32."""
+    middle = MAX32(t, MIN32(t, a, b), MIN32(t, MAX32(t, a, b), c))
+    unordered = t.two("or", V1, t.compare("fcmp uno", F32, a, b), t.compare("fcmp uno", F32, c, c))
+    return t.select(V1, unordered, F32, MIN32(t, MIN32(t, a, b), c), middle)
+
+
+def fraction(kind: str) -> Build:
+    """x - floor(x), below 1."""
+    largest = {"f16": 1 - 2.0**-11, "f32": 1 - 2.0**-24, "f64": 1 - 2.0**-53}[kind]
+
+    def build(t: Text, a: str) -> str:
+        rest = t.two("fsub", TYPES[kind], a, intrinsic("floor", kind)(t, a))
+        return t.select(
+            V1,
+            t.compare("fcmp ogt", TYPES[kind], rest, float_constant(kind, largest)),
+            TYPES[kind],
+            float_constant(kind, largest),
+            rest,
+        )
+
+    return build
+
+
+add_rules("f32 f32", {"v_fract_f32": fraction("f32")})
+add_rules("f64 f64", {"v_fract_f64": fraction("f64")})
+
+
+# -- exponents -------------------------------------------------------------------------------------
+
+
+def scale32(t: Text, value: str, power: str) -> str:
+    """x * 2**n with one rounding: exact in f64, where n beyond +-400 gives what +-400 gives.
+
+    n is an i32 per lane.
+    """
+    power = intrinsic("smin", "u32")(t, intrinsic("smax", "u32")(t, power, splat(V32, -400)), splat(V32, 400))
+    biased = t.cast("zext", V32, t.two("add", V32, power, splat(V32, 1023)), V64)
+    factor = t.bits(V64, t.two("shl", V64, biased, splat(V64, 52)), F64)
+    return t.cast("fptrunc", F64, t.two("fmul", F64, t.cast("fpext", F32, value, F64), factor), F32)
+
+
+def scale64(t: Text, value: str, power: str) -> str:
+    return t.call(F64, "llvm.ldexp.v32f64.v32i32", (F64, value), (V32, power))
+
+
+def raw_exponent(t: Text, kind: str, value: str) -> str:
+    """The exponent field of a normal number, as an integer of the number's width."""
+    shift, mask, _ = EXPONENT[kind]
+    integer = INTEGER_OF[kind]
+    bits = t.bits(TYPES[kind], value, integer)
+    return t.two("and", integer, t.two("lshr", integer, bits, splat(integer, shift)), splat(integer, mask))
+
+
+def normalised(t: Text, kind: str, value: str) -> tuple[str, str]:
+    """The value times 2**64 where it is denormal, and what that added to the exponent (as i32)."""
+    vector = TYPES[kind]
+    _, _, bias = EXPONENT[kind]
+    magnitude = t.call(vector, f"llvm.fabs.v32{kind}", (vector, value))
+    tiny = t.compare("fcmp olt", vector, magnitude, float_constant(kind, 2.0 ** (1 - bias)))
+    power = 64 if kind != "f16" else 12
+    grown = t.two("fmul", vector, value, float_constant(kind, 2.0**power))
+    return t.select(V1, tiny, vector, grown, value), t.select(V1, tiny, V32, splat(V32, power), splat(V32, 0))
+
+
+def is_finite_nonzero(t: Text, kind: str, value: str) -> str:
+    vector = TYPES[kind]
+    magnitude = t.call(vector, f"llvm.fabs.v32{kind}", (vector, value))
+    finite = t.compare("fcmp olt", vector, magnitude, infinity(kind))
+    return t.two("and", V1, finite, t.compare("fcmp une", vector, value, float_constant(kind, 0.0)))
+
+
+def infinity(kind: str) -> str:
+    return float_constant(kind, float("inf"))
+
+
+def exponent_of(kind: str) -> Build:
+    """frexp's exponent; 0 for zero, infinity and NaN."""
+
+    def build(t: Text, value: str) -> str:
+        grown, added = normalised(t, kind, value)
+        field = raw_exponent(t, kind, grown)
+        narrow = {"f16": "zext", "f32": "zext", "f64": "trunc"}[kind]
+        field = t.cast(narrow, INTEGER_OF[kind], field, V32)
+        exponent = t.two("sub", V32, t.two("sub", V32, field, splat(V32, EXPONENT[kind][2] - 1)), added)
+        return t.select(V1, is_finite_nonzero(t, kind, value), V32, exponent, splat(V32, 0))
+
+    return build
+
+
+def mantissa_of(kind: str) -> Build:
+    """frexp's mantissa in [0.5, 1) with the sign; zero, infinity and NaN stay."""
+
+    def build(t: Text, value: str) -> str:
+        vector, integer = TYPES[kind], INTEGER_OF[kind]
+        shift, mask, bias = EXPONENT[kind]
+        grown, _ = normalised(t, kind, value)
+        kept = t.two("and", integer, t.bits(vector, grown, integer), splat(integer, ~(mask << shift)))
+        placed = t.two("or", integer, kept, splat(integer, (bias - 1) << shift))
+        return t.select(V1, is_finite_nonzero(t, kind, value), vector, t.bits(integer, placed, vector), value)
+
+    return build
+
+
+for _kind in ("f32", "f64"):
+    add_rules(f"u32 {_kind}", {f"v_frexp_exp_i32_{_kind}": exponent_of(_kind)})
+    add_rules(f"{_kind} {_kind}", {f"v_frexp_mant_{_kind}": mantissa_of(_kind)})
+
+add_rules("f32 f32 u32", {"v_ldexp_f32": scale32})
+add_rules("f64 f64 u32", {"v_ldexp_f64": scale64})
+
+# -- conversions -----------------------------------------------------------------------------------
+
+
+def convert(verb: str, source: str, target: str) -> Build:
+    return lambda t, a: t.cast(verb, source, a, target)
+
+
+def to_integer(kind: str, signed: bool) -> Build:
+    """Toward zero, saturating, NaN to 0."""
+    name = f"llvm.fpto{'s' if signed else 'u'}i.sat.v32i32.v32{kind}"
+    return lambda t, a: t.call(V32, name, (TYPES[kind], a))
+
+
+def byte_to_float(index: int) -> Build:
+    def build(t: Text, value: str) -> str:
+        byte = t.two("and", V32, t.two("lshr", V32, value, splat(V32, 8 * index)), splat(V32, 255))
+        return t.cast("uitofp", V32, byte, F32)
+
+    return build
+
+
+add_rules(
+    "f32 u32", {"v_cvt_f32_u32": convert("uitofp", V32, F32), "v_cvt_f32_i32": convert("sitofp", V32, F32)}
+)
+add_rules(
+    "f64 u32", {"v_cvt_f64_u32": convert("uitofp", V32, F64), "v_cvt_f64_i32": convert("sitofp", V32, F64)}
+)
+add_rules("u32 f32", {"v_cvt_u32_f32": to_integer("f32", False), "v_cvt_i32_f32": to_integer("f32", True)})
+add_rules("u32 f64", {"v_cvt_u32_f64": to_integer("f64", False), "v_cvt_i32_f64": to_integer("f64", True)})
+add_rules("f64 f32", {"v_cvt_f64_f32": convert("fpext", F32, F64)})
+add_rules("f32 f64", {"v_cvt_f32_f64": convert("fptrunc", F64, F32)})
+add_rules("f32 f16", {"v_cvt_f32_f16": convert("fpext", F16, F32)})
+add_rules("f16 f32", {"v_cvt_f16_f32": convert("fptrunc", F32, F16)})
+add_rules("f32 u32", {f"v_cvt_f32_ubyte{index}": byte_to_float(index) for index in range(4)})
+
+
+@rule("u32 f32", "v_cvt_floor_i32_f32")
+def floor_to_integer(t: Text, value: str) -> str:
+    return to_integer("f32", True)(t, intrinsic("floor", "f32")(t, value))
+
+
+@rule("u32 f32", "v_cvt_nearest_i32_f32")
+def nearest_to_integer(t: Text, value: str) -> str:
+    """floor(x + 0.5). Source: V_CVT_NEAREST_I32_F32."""
+    moved = t.two("fadd", F32, value, float_constant("f32", 0.5))
+    return to_integer("f32", True)(t, intrinsic("floor", "f32")(t, moved))
+
+
+# -- what a division is made of --------------------------------------------------------------------
+
+
+@special("v_div_scale_f32", "v_div_scale_f64")
+def division_scale(wave: Wave, inst: Inst) -> None:
+    """Scale src0 (numerator src2 or denominator src1) so that the Newton steps neither overflow nor
+    underflow.
+
+    VCC tells div_fmas to scale back. Source: RDNA3 ISA, V_DIV_SCALE_F32 and V_DIV_SCALE_F64.
+    """
+    kind = inst.defn.mnemonic[-3:]
+    t = wave.t
+    value, below, above = (wave.source(inst, name, kind) for name in ("src0", "src1", "src2"))
+    result, flag = scaled_operand(t, kind, value, below, above)
+    wave.set_mask(inst["sdst"].code, flag)
+    wave.write(inst, "vdst", kind, result)
+
+
+def scaled_operand(t: Text, kind: str, value: str, below: str, above: str) -> tuple[str, str]:
+    """`below` is the denominator, `above` the numerator; the cases stand in the document's order.
+
+    Where both 1/below and the quotient are denormal the document scales the denominator up, which would
+    overflow it; division comes out right, as it does on cards, only when it is scaled down.
+    """
+    vector = TYPES[kind]
+    integer = INTEGER_OF[kind]
+    up, down = {"f32": (64, -64), "f64": (128, -128)}[kind]
+    far, high = {"f32": (96, 23), "f64": (768, 53)}[kind]
+    exponent_above, exponent_below = (raw_exponent(t, kind, v) for v in (above, below))
+    gap = t.two("sub", integer, exponent_above, exponent_below)
+    is_below = t.compare("icmp eq", integer, t.bits(vector, value, integer), t.bits(vector, below, integer))
+    is_above = t.compare("icmp eq", integer, t.bits(vector, value, integer), t.bits(vector, above, integer))
+    larger = t.two("fmul", vector, value, float_constant(kind, 2.0**up))
+    smaller = t.two("fmul", vector, value, float_constant(kind, 2.0**down))
+    zero = float_constant(kind, 0.0)
+    nan = float_constant(kind, float("nan"))
+    quotient = t.two("fdiv", vector, above, below)
+    inverse = t.two("fdiv", vector, float_constant(kind, 1.0), below)
+    flag_false, flag_true = "zeroinitializer", "splat (i1 true)"
+    far_apart = t.compare("icmp sge", integer, gap, splat(integer, far))
+    tiny_inverse, tiny_quotient = is_denormal(t, kind, inverse), is_denormal(t, kind, quotient)
+    both_tiny = t.two("and", V1, tiny_inverse, tiny_quotient)
+    cases = [
+        (either_zero(t, vector, below, above, zero), nan, flag_false),
+        (far_apart, t.select(V1, is_below, vector, larger, value), flag_true),
+        (is_denormal(t, kind, below), larger, flag_false),
+        (both_tiny, t.select(V1, is_below, vector, smaller, value), flag_true),
+        (tiny_inverse, smaller, flag_false),
+        (tiny_quotient, t.select(V1, is_above, vector, larger, value), flag_true),
+        (t.compare("icmp sle", integer, exponent_above, splat(integer, high)), larger, flag_false),
+    ]  # fmt: skip
+    result, flag = value, flag_false
+    for condition, chosen, marked in reversed(cases):
+        result = t.select(V1, condition, vector, chosen, result)
+        flag = t.select(V1, condition, V1, marked, flag)
+    return result, flag
+
+
+def either_zero(t: Text, vector: str, a: str, b: str, zero: str) -> str:
+    return t.two("or", V1, t.compare("fcmp oeq", vector, a, zero), t.compare("fcmp oeq", vector, b, zero))
+
+
+def is_denormal(t: Text, kind: str, value: str) -> str:
+    vector = TYPES[kind]
+    magnitude = t.call(vector, f"llvm.fabs.v32{kind}", (vector, value))
+    small = t.compare("fcmp olt", vector, magnitude, float_constant(kind, 2.0 ** (1 - EXPONENT[kind][2])))
+    return t.two("and", V1, small, t.compare("fcmp one", vector, value, float_constant(kind, 0.0)))
+
+
+@special("v_div_fmas_f32", "v_div_fmas_f64")
+def division_fma(wave: Wave, inst: Inst) -> None:
+    """fma; in the lanes VCC marks, what div_scale did is undone: up for a large src2, down for a small one.
+
+    By 2**64 (2**128 for f64), as div_scale scales. Source: RDNA4 and CDNA3 ISA documents, V_DIV_FMAS_F32;
+    RDNA3's says 2**32, which would not undo its own V_DIV_SCALE_F32.
+    """
+    kind = inst.defn.mnemonic[-3:]
+    t, vector, integer = wave.t, TYPES[kind], INTEGER_OF[kind]
+    a, b, c = (wave.source(inst, name, kind) for name in ("src0", "src1", "src2"))
+    with rounded(t, wave.mode, kind):
+        value = fused(kind)(t, a, b, c)
+    power = {"f32": 64, "f64": 128}[kind]
+    is_large = t.compare("icmp ugt", integer, raw_exponent(t, kind, c), splat(integer, EXPONENT[kind][2]))
+    up, down = (scaled_back(t, kind, value, (a, b, c), n) for n in (power, -power))
+    value = t.select(V1, wave.mask(VCC_LO.code), vector, t.select(V1, is_large, vector, up, down), value)
+    wave.write(inst, "vdst", kind, output_modifiers(t, inst, kind, value))
+
+
+def scaled_back(t: Text, kind: str, value: str, sources: tuple[str, str, str], power: int) -> str:
+    """fma * 2**power with one rounding in f32,
+    so that a denormal quotient is right; in f64 with a second one.
+    """
+    if kind == "f64":
+        return t.two("fmul", F64, value, float_constant("f64", 2.0**power))
+    wide = fused("f64")(t, *(t.cast("fpext", F32, source, F64) for source in sources))
+    return t.cast("fptrunc", F64, t.two("fmul", F64, wide, float_constant("f64", 2.0**power)), F32)
+
+
+def division_fixup(kind: str) -> Build:
+    """The special cases of src2 / src1, else the quotient src0 with their sign. Source: V_DIV_FIXUP_F32."""
+
+    def build(t: Text, quotient: str, below: str, above: str) -> str:
+        vector, integer = TYPES[kind], INTEGER_OF[kind]
+        fabs = f"llvm.fabs.v32{kind}"
+        zero, inf, nan = float_constant(kind, 0.0), infinity(kind), float_constant(kind, float("nan"))
+        signs = t.two("xor", integer, t.bits(vector, below, integer), t.bits(vector, above, integer))
+        carrier = t.bits(integer, signs, vector)
+        size_below, size_above = (t.call(vector, fabs, (vector, v)) for v in (below, above))
+        copy = f"llvm.copysign.v32{kind}"
+        signed = {
+            name: t.call(vector, copy, (vector, v), (vector, carrier))
+            for name, v in (("zero", zero), ("inf", inf), ("quotient", quotient))
+        }
+        zero_below, zero_above = (t.compare("fcmp oeq", vector, v, zero) for v in (below, above))
+        inf_below, inf_above = (t.compare("fcmp oeq", vector, v, inf) for v in (size_below, size_above))
+        result = signed["quotient"]
+        result = t.select(V1, t.two("or", V1, inf_below, zero_above), vector, signed["zero"], result)
+        result = t.select(V1, t.two("or", V1, zero_below, inf_above), vector, signed["inf"], result)
+        invalid = t.two(
+            "or", V1, t.two("and", V1, zero_below, zero_above), t.two("and", V1, inf_below, inf_above)
+        )
+        result = t.select(V1, invalid, vector, nan, result)
+        either_nan = t.compare("fcmp uno", vector, below, above)
+        return t.select(V1, either_nan, vector, t.two("fadd", vector, below, above), result)
+
+    return build
+
+
+for _kind in ("f32", "f64"):
+    add_rules(f"{_kind} {_kind} {_kind} {_kind}", {f"v_div_fixup_{_kind}": division_fixup(_kind)})

@@ -1,0 +1,140 @@
+"""Bytes as floats on GFX12: conversions both ways and dot products. FP8 is E4M3 (no infinity), BF8 is E5M2.
+
+Sources: RDNA4 ISA, V_CVT_*_FP8/BF8 and V_DOT4_F32_*; the formats are OCP's "8-bit floating point". What
+results past the range become, and how a stochastic conversion aligns what it rounds, are observed: public
+measurements of gfx1201.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from drivers.amd.isa.inst import Inst
+from drivers.sim.amd.wave.jit.ops.gfx12 import float_of_byte
+from drivers.sim.amd.wave.jit.rules import float_constant, intrinsic, special
+from drivers.sim.amd.wave.jit.text import F32, V1, V16, V32, Text, splat
+from drivers.sim.amd.wave.jit.wave import Wave
+
+MAGNITUDE, MANTISSA_BITS = 0x7FFFFFFF, 23
+
+
+@dataclass(frozen=True)
+class Kind:
+    """mantissa: bits of it. bias: of the exponent. limit: the first code that is no finite number.
+
+    beyond: the code of what is too large; nan: of NaN.
+    """
+
+    mantissa: int
+    bias: int
+    limit: int
+    beyond: int
+    infinity: int
+    nan: int
+
+    @property
+    def dropped(self) -> int:
+        return MANTISSA_BITS - self.mantissa
+
+
+KINDS = {"fp8": Kind(3, 7, 0x7F, 0x7F, 0x7F, 0xFF), "bf8": Kind(2, 15, 0x7C, 0x7C, 0x7C, 0xFE)}
+
+
+def significand(t: Text, value: str, kind: Kind) -> str:
+    """Exponent and mantissa of |value| in the small format's bias, with 23 bits of mantissa as a fixed-point
+    code: denormals of the small format are shifted right, and lose what falls off.
+    """
+    bits = t.two("and", V32, t.bits(F32, value, V32), splat(V32, MAGNITUDE))
+    exponent = t.two("lshr", V32, bits, splat(V32, MANTISSA_BITS))
+    normal = t.two("sub", V32, bits, splat(V32, (127 - kind.bias) << MANTISSA_BITS))
+    whole = t.two("or", V32, t.two("and", V32, bits, splat(V32, 0x7FFFFF)), splat(V32, 0x800000))
+    down = intrinsic("umin", "u32")(
+        t, t.two("sub", V32, splat(V32, 128 - kind.bias), exponent), splat(V32, 31)
+    )
+    small = t.two("lshr", V32, whole, down)
+    is_normal = t.compare("icmp ugt", V32, exponent, splat(V32, 127 - kind.bias))
+    return t.select(V1, is_normal, V32, normal, small)
+
+
+def to_nearest(t: Text, value: str, kind: Kind) -> str:
+    """The code of |value|, to nearest even, before the range is looked at."""
+    bits = t.two("and", V32, t.bits(F32, value, V32), splat(V32, MAGNITUDE))
+    odd = t.two("and", V32, t.two("lshr", V32, bits, splat(V32, kind.dropped)), splat(V32, 1))
+    rounded = t.two("add", V32, t.two("add", V32, bits, splat(V32, (1 << kind.dropped - 1) - 1)), odd)
+    normal = t.two("lshr", V32, rounded, splat(V32, kind.dropped))
+    normal = t.two("sub", V32, normal, splat(V32, (127 - kind.bias) << kind.mantissa))
+    size = t.bits(V32, bits, F32)
+    scaled = t.two("fmul", F32, size, float_constant("f32", 2.0 ** (kind.bias - 1 + kind.mantissa)))
+    steps = t.call(V32, "llvm.fptoui.sat.v32i32.v32f32", (F32, intrinsic("roundeven", "f32")(t, scaled)))
+    tiny = t.compare("icmp ult", V32, bits, splat(V32, (128 - kind.bias) << MANTISSA_BITS))
+    return t.select(V1, tiny, V32, steps, normal)
+
+
+def with_noise(t: Text, value: str, noise: str, kind: Kind) -> str:
+    """The code of |value| after the noise's high bits are added to what is dropped."""
+    high = t.two("lshr", V32, noise, splat(V32, 32 - kind.dropped))
+    moved = t.two("add", V32, significand(t, value, kind), high)
+    return t.two("lshr", V32, moved, splat(V32, kind.dropped))
+
+
+def finished(t: Text, value: str, code: str, kind: Kind) -> str:
+    """The code within the range, with its sign; infinities and NaN as the format has them."""
+    bits = t.bits(F32, value, V32)
+    size = t.two("and", V32, bits, splat(V32, MAGNITUDE))
+    code = t.select(
+        V1, t.compare("icmp uge", V32, code, splat(V32, kind.limit)), V32, splat(V32, kind.beyond), code
+    )
+    infinite = t.compare("icmp eq", V32, size, splat(V32, 0x7F800000))
+    code = t.select(V1, infinite, V32, splat(V32, kind.infinity), code)
+    sign = t.two("and", V32, t.two("lshr", V32, bits, splat(V32, 24)), splat(V32, 0x80))
+    signed = t.two("or", V32, code, sign)
+    is_nan = t.compare("icmp ugt", V32, size, splat(V32, 0x7F800000))
+    return t.select(V1, is_nan, V32, splat(V32, kind.nan), signed)
+
+
+def _register(name: str, kind: Kind) -> None:
+    @special(f"v_cvt_pk_{name}_f32")
+    def pack(wave: Wave, inst: Inst) -> None:
+        """Two bytes into the half of the register that op_sel names."""
+        t = wave.t
+        low, high = (
+            finished(t, value, to_nearest(t, value, kind), kind)
+            for value in (wave.source(inst, source, "f32") for source in ("src0", "src1"))
+        )
+        both = t.two("or", V32, low, t.two("shl", V32, high, splat(V32, 8)))
+        wave.write(inst, "vdst", "u16", t.cast("trunc", V32, both, V16))
+
+    @special(f"v_cvt_sr_{name}_f32")
+    def stochastic(wave: Wave, inst: Inst) -> None:
+        """One byte of the register, which byte_sel names; the others stay."""
+        t, shift = wave.t, 8 * int(inst["byte_sel"])
+        value, noise = wave.source(inst, "src0", "f32"), wave.source(inst, "src1", "u32")
+        byte = finished(t, value, with_noise(t, value, noise, kind), kind)
+        placed = t.two("shl", V32, byte, splat(V32, shift))
+        kept = t.two("and", V32, wave.lanes32(inst["vdst"]), splat(V32, ~(0xFF << shift)))
+        wave.write(inst, "vdst", "u32", t.two("or", V32, kept, placed))
+
+    for other in KINDS:
+        _register_dot(name, other)
+
+
+def _register_dot(first: str, second: str) -> None:
+    @special(f"v_dot4_f32_{first}_{second}")
+    def dot(wave: Wave, inst: Inst) -> None:
+        """c + the four products, lowest byte first, each step an fma in f32."""
+        t, total = wave.t, wave.source(inst, "src2", "f32")
+        a, b = (wave.raw_source(inst, name, "u32") for name in ("src0", "src1"))
+        for position in range(0, 32, 8):
+            left, right = (
+                float_of_byte(t, byte_at(t, word, position), name) for word, name in ((a, first), (b, second))
+            )
+            total = intrinsic("fma", "f32")(t, left, right, total)
+        wave.write(inst, "vdst", "f32", total)
+
+
+def byte_at(t: Text, word: str, position: int) -> str:
+    return t.two("and", V32, t.two("lshr", V32, word, splat(V32, position)), splat(V32, 255))
+
+
+for _name, _kind in KINDS.items():
+    _register(_name, _kind)

@@ -1,0 +1,265 @@
+"""What GFX12 adds: scalar floating point, new names of old instructions, split barriers, bytes as floats.
+
+Each new name gets the rule of the instruction it renames, so meaning stays in one place. Source: RDNA4 ISA
+document, opcode pages; names by LLVM's GFX12 tables.
+"""
+
+from __future__ import annotations
+
+import drivers.sim.amd.wave.jit.ops.halves
+import drivers.sim.amd.wave.jit.ops.transcendental  # noqa: F401  the rules renamed here
+from drivers.amd.isa.inst import Inst
+from drivers.amd.isa.operand import M0, Reg
+from drivers.sim.amd.wave.jit.modes import rounded
+from drivers.sim.amd.wave.jit.ops.compare import FLOAT
+from drivers.sim.amd.wave.jit.ops.memory import HOST
+from drivers.sim.amd.wave.jit.ops.packed import register_packed
+from drivers.sim.amd.wave.jit.ops.scalar import sources
+from drivers.sim.amd.wave.jit.rules import (
+    RULES,
+    SPECIAL,
+    add_rules,
+    chain,
+    float_constant,
+    intrinsic,
+    special,
+)
+from drivers.sim.amd.wave.jit.text import F16, F32, I16, I32, I64, V1, V16, V32, Text, splat
+from drivers.sim.amd.wave.jit.wave import BARRIER_CODE, SLOTS, TYPES, Refusal, Wave, constant_bits
+from drivers.sim.amd.wave.modes import FIELDS
+
+WAITS = (
+    "s_wait_loadcnt", "s_wait_storecnt", "s_wait_samplecnt", "s_wait_bvhcnt", "s_wait_expcnt",
+    "s_wait_dscnt", "s_wait_kmcnt", "s_wait_loadcnt_dscnt", "s_wait_storecnt_dscnt", "s_wait_alu",
+    "s_wait_event", "s_sleep_var", "global_inv", "global_wb", "global_wbinv",
+    "s_prefetch_inst", "s_prefetch_inst_pc_rel", "s_prefetch_data", "s_prefetch_data_pc_rel",
+    "s_buffer_prefetch_data",
+)  # fmt: skip
+RENAMED = {
+    "s_add_co_u32": "s_add_u32", "s_sub_co_u32": "s_sub_u32", "s_add_co_i32": "s_add_i32",
+    "s_sub_co_i32": "s_sub_i32", "s_add_co_ci_u32": "s_addc_u32", "s_sub_co_ci_u32": "s_subb_u32",
+    "s_addk_co_i32": "s_addk_i32", "v_mad_co_u64_u32": "v_mad_u64_u32", "v_mad_co_i64_i32": "v_mad_i64_i32",
+}  # fmt: skip
+NUMBERS = tuple(
+    f"{prefix}{verb}_{kind}"
+    for prefix, verbs, kinds in (
+        ("v_", ("min", "max"), ("f16", "f32", "f64")),
+        ("v_", ("min3", "max3", "med3", "minmax", "maxmin"), ("f16", "f32")),
+        ("v_pk_", ("min", "max"), ("f16",)),
+    )
+    for verb in verbs
+    for kind in kinds
+)
+
+
+@special(*WAITS)
+def no_effect(wave: Wave, inst: Inst) -> None:
+    """Waits, prefetches and cache maintenance: memory here is one coherent copy."""
+
+
+def rename(new: str, old: str) -> None:
+    if old in RULES:
+        RULES[new] = RULES[old]
+    elif old in SPECIAL:
+        SPECIAL[new] = SPECIAL[old]
+
+
+def number_name(name: str) -> str:
+    """``v_min_f32`` -> ``v_min_num_f32``."""
+    stem, _, kind = name.rpartition("_")
+    return f"{stem}_num_{kind}"
+
+
+for _new, _old in RENAMED.items():
+    rename(_new, _old)
+for _name in NUMBERS:
+    rename(number_name(_name), _name)
+
+# -- minimum and maximum that keep a NaN -----------------------------------------------------------
+
+for _kind in ("f16", "f32", "f64"):
+    _low, _high = intrinsic("minimum", _kind), intrinsic("maximum", _kind)
+    _two, _three = f"{_kind} {_kind} {_kind}", f"{_kind} {_kind} {_kind} {_kind}"
+    add_rules(_two, {f"v_minimum_{_kind}": _low, f"v_maximum_{_kind}": _high})
+    add_rules(
+        _three,
+        {
+            f"v_minimum3_{_kind}": chain(_low, _low), f"v_maximum3_{_kind}": chain(_high, _high),
+            f"v_minimummaximum_{_kind}": chain(_low, _high), f"v_maximumminimum_{_kind}": chain(_high, _low),
+        },
+    )  # fmt: skip
+for _verb in ("minimum", "maximum"):
+    register_packed(f"v_pk_{_verb}_f16", f"v_{_verb}_f16")
+
+# -- scalar floating point: the vector instruction's rule on a value that all lanes share -----------
+
+
+def shared_value(wave: Wave, operand: object, kind: str) -> str:
+    """A scalar operand as a vector of `kind`."""
+    t = wave.t
+    if not isinstance(operand, Reg):
+        width = "u16" if kind == "f16" else "u32"
+        vector = TYPES[width]
+        return t.bits(vector, splat(vector, constant_bits(operand, width)), TYPES[kind])
+    word = wave.scalar_source(operand)
+    if kind == "f16":
+        return t.bits(V16, t.splat(V16, t.cast("trunc", I32, word, I16)), F16)
+    return t.bits(V32, t.splat(V32, word), TYPES[kind])
+
+
+def one_value(wave: Wave, value: str, kind: str) -> str:
+    """What all lanes share, as an i32; halves leave the high 16 bits 0."""
+    t = wave.t
+    if kind in ("f16", "u16"):
+        return t.cast("zext", I16, t.lane(V16, t.bits(TYPES[kind], value, V16), 0), I32)
+    return t.lane(V32, t.bits(TYPES[kind], value, V32), 0)
+
+
+def register_scalar(name: str, vector_name: str) -> None:
+    found = RULES[vector_name]
+
+    @special(name)
+    def scalar(wave: Wave, inst: Inst) -> None:
+        names = iter([o.name for o in inst.defn.operands if o.name in ("src0", "src1", "imm")])
+        values = [
+            shared_value(wave, inst["sdst"] if kind == "dst" else inst[next(names)],
+                         found.result if kind == "dst" else kind)
+            for kind in found.sources
+        ]  # fmt: skip
+        kinds = [found.result if kind == "dst" else kind for kind in found.sources]
+        values = [wave.as_input(kind, value) for kind, value in zip(kinds, values, strict=True)]
+        with rounded(wave.t, wave.mode, found.result if found.result in FIELDS else "f32", vector_name):
+            result = wave.as_result(found.result, found.build(wave.t, *values))
+        wave.set_scalar(inst["sdst"].code, one_value(wave, result, found.result))
+
+
+for _kind in ("f16", "f32"):
+    for _verb in ("add", "sub", "mul", "minimum", "maximum", "min_num", "max_num", "fmac"):
+        register_scalar(f"s_{_verb}_{_kind}", f"v_{_verb}_{_kind}")
+    for _verb in ("ceil", "floor", "trunc", "rndne"):
+        register_scalar(f"s_{_verb}_{_kind}", f"v_{_verb}_{_kind}")
+for _name in ("fmaak_f32", "fmamk_f32", "cvt_f32_i32", "cvt_f32_u32", "cvt_i32_f32", "cvt_u32_f32",
+              "cvt_f16_f32", "cvt_f32_f16"):  # fmt: skip
+    register_scalar(f"s_{_name}", f"v_{_name}")
+for _kind in ("f16", "f32"):
+    for _verb in ("exp", "log", "rcp", "rsq", "sqrt"):
+        _transcendental = RULES[f"v_{_verb}_{_kind}"]
+
+        @special(f"v_s_{_verb}_{_kind}")
+        def transcendental(wave: Wave, inst: Inst, kind: str = _kind, verb: str = _verb) -> None:
+            value = shared_value(wave, inst["src0"], kind)
+            value = wave.float_modifiers(kind, value, int(inst.get("src0_modifiers", 0)) & 3)
+            target = inst["sdst"] if "sdst" in inst.defn.slot else inst["vdst"]
+            result = RULES[f"v_{verb}_{kind}"].build(wave.t, value)
+            wave.set_scalar(target.code, one_value(wave, result, kind))
+
+
+@special("s_cvt_hi_f32_f16")
+def convert_high(wave: Wave, inst: Inst) -> None:
+    t = wave.t
+    half = t.two("lshr", I32, wave.scalar_source(inst["src0"]), "16")
+    value = t.bits(V16, t.splat(V16, t.cast("trunc", I32, half, I16)), F16)
+    wave.set_scalar(inst["sdst"].code, one_value(wave, t.cast("fpext", F16, value, F32), "f32"))
+
+
+def register_compare(name: str, kind: str, predicate: str) -> None:
+    @special(f"s_cmp_{name}_{kind}")
+    def compare(wave: Wave, inst: Inst) -> None:
+        operands = (shared_value(wave, inst[source], kind) for source in ("src0", "src1"))
+        a, b = (wave.as_input(kind, operand) for operand in operands)
+        wave.set_scc(wave.t.lane(V1, wave.t.compare(f"fcmp {predicate}", TYPES[kind], a, b), 0))
+
+
+for _name, _predicate in FLOAT.items():
+    for _kind in ("f16", "f32"):
+        register_compare(_name, _kind, _predicate)
+
+
+@special("s_add_nc_u64", "s_sub_nc_u64", "s_mul_u64")
+def wide_arithmetic(wave: Wave, inst: Inst) -> None:
+    verb = inst.defn.mnemonic.split("_")[1]
+    wave.set_pair(inst["sdst"].code, wave.t.two(verb, I64, *sources(wave, inst, 64)))
+
+
+# -- split barriers --------------------------------------------------------------------------------
+
+GROUP_BARRIER = -1
+
+
+def is_group_barrier(operand: object) -> bool:
+    return isinstance(operand, int) and operand & 0xFFFF == GROUP_BARRIER & 0xFFFF
+
+
+@special("s_barrier_signal", "s_barrier_signal_isfirst")
+def signal(wave: Wave, inst: Inst) -> None:
+    """Noted for the wait; a wave that waits without a signal of its own would wait for ever. SCC of isfirst:
+    whether this is the group's first since all of its waves had signalled.
+    """
+    operand = inst["src0"] if "src0" in inst.defn.slot else M0
+    if not is_group_barrier(operand):
+        raise Refusal(f"{inst.defn.mnemonic} of barrier {operand!r}; only -1, the group's, is modelled")
+    t, place = wave.t, wave.record_address(SLOTS.signals)
+    count = t.let(f"load i64, ptr {place}{HOST}")
+    if inst.defn.mnemonic == "s_barrier_signal_isfirst":
+        wave.set_scc(t.compare("icmp eq", I64, signalled(wave, count), "0"))
+    t.do(f"store i64 {t.two('add', I64, count, '1')}, ptr {place}{HOST}")
+    wave.set_scalar(BARRIER_CODE, "1")
+
+
+def signalled(wave: Wave, count: str) -> str:
+    """Signals since all waves of the group had signalled."""
+    return wave.t.two("urem", I64, count, wave.record(SLOTS.waves))
+
+
+@special("s_get_barrier_state")
+def barrier_state(wave: Wave, inst: Inst) -> None:
+    """Bit 0: it exists; 10:4: waves of the group; 22:16: how many of them have signalled."""
+    operand = inst["src0"] if "src0" in inst.defn.slot else M0
+    if not is_group_barrier(operand):
+        raise Refusal(f"s_get_barrier_state of barrier {operand!r}; only -1, the group's, is modelled")
+    t = wave.t
+    count = signalled(wave, t.let(f"load i64, ptr {wave.record_address(SLOTS.signals)}{HOST}"))
+    waves = t.two("shl", I64, wave.record(SLOTS.waves), "4")
+    state = t.two("or", I64, t.two("or", I64, t.two("shl", I64, count, "16"), waves), "1")
+    wave.set_scalar(inst["sdst"].code, t.cast("trunc", I64, state, I32))
+
+
+# -- bytes as floats -------------------------------------------------------------------------------
+
+
+def float_of_byte(t: Text, byte: str, name: str) -> str:
+    """E4M3 ("fp8": no infinity, 0x7F is NaN) or E5M2 ("bf8", the high byte of a half) to f32, exactly."""
+    if name == "bf8":
+        half = t.cast("trunc", V32, t.two("shl", V32, byte, splat(V32, 8)), V16)
+        return t.cast("fpext", F16, t.bits(V16, half, F16), F32)
+    sign = t.two("shl", V32, t.two("and", V32, byte, splat(V32, 0x80)), splat(V32, 8))
+    size = t.two("and", V32, byte, splat(V32, 0x7F))
+    bits = t.two("or", V32, sign, t.two("shl", V32, size, splat(V32, 7)))
+    half = t.bits(V16, t.cast("trunc", V32, bits, V16), F16)
+    value = t.two("fmul", F32, t.cast("fpext", F16, half, F32), float_constant("f32", 256.0))
+    is_nan = t.compare("icmp eq", V32, size, splat(V32, 0x7F))
+    return t.select(V1, is_nan, F32, float_constant("f32", float("nan")), value)
+
+
+def register_byte(name: str) -> None:
+    @special(f"v_cvt_f32_{name}")
+    def convert(wave: Wave, inst: Inst) -> None:
+        """byte_sel picks one of the four bytes."""
+        t, word = wave.t, wave.raw_source(inst, "src0", "u32")
+        moved = t.two("lshr", V32, word, splat(V32, 8 * int(inst.get("byte_sel", 0))))
+        byte = t.two("and", V32, moved, splat(V32, 255))
+        wave.write(inst, "vdst", "f32", float_of_byte(t, byte, name))
+
+    @special(f"v_cvt_pk_f32_{name}")
+    def convert_two(wave: Wave, inst: Inst) -> None:
+        t, picks = wave.t, int(inst.get("src0_modifiers", 0))
+        word = wave.raw_source(inst, "src0", "u32")
+        shift = 16 if picks & 4 or inst["src0"].half else 0
+        for part in (0, 1):
+            moved = t.two("lshr", V32, word, splat(V32, shift + 8 * part))
+            value = float_of_byte(t, t.two("and", V32, moved, splat(V32, 255)), name)
+            wave.set_vector(inst["vdst"].index + part, t.bits(F32, value, V32))
+
+
+for _name in ("fp8", "bf8"):
+    register_byte(_name)

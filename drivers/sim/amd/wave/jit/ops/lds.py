@@ -1,0 +1,242 @@
+"""LDS instructions. The group's LDS is one host buffer whose site (base 0, size, host) stands in the launch
+record.
+
+Source: RDNA3 ISA, DS opcodes. Beyond the group's allocation is E_LDS_OOB; GDS and ordered count are refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from drivers.amd.isa.inst import Inst
+from drivers.amd.isa.operand import Reg
+from drivers.sim.amd.wave.jit.ops.cross import gather_lanes, shuffle
+from drivers.sim.amd.wave.jit.ops.memory import (
+    LOADS,
+    STORES,
+    Access,
+    Address,
+    do_atomic,
+    load,
+    store,
+    stored_values,
+    write_loaded,
+)
+from drivers.sim.amd.wave.jit.rules import special
+from drivers.sim.amd.wave.jit.static import Deferred, deferred_loads, store_static
+from drivers.sim.amd.wave.jit.strict import track
+from drivers.sim.amd.wave.jit.text import LANES, V1, V32, splat
+from drivers.sim.amd.wave.jit.wave import SLOTS, Refusal, Wave
+
+
+def site(wave: Wave) -> str:
+    return wave.record_address(SLOTS.lds)
+
+
+def lanes_at(wave: Wave, inst: Inst, offset: int) -> Address:
+    if inst.get("gds"):
+        raise Refusal(f"{inst.defn.mnemonic} with gds")
+    lanes = wave.vector(inst["addr"].index)
+    return Address("0", wave.t.two("add", V32, lanes, splat(V32, offset)) if offset else lanes)
+
+
+def fetch(wave: Wave, inst: Inst, access: Access, offset: int) -> Sequence[Deferred | str]:
+    """The dwords of one element a lane."""
+    address = lanes_at(wave, inst, offset)
+    loads = deferred_loads(wave, inst["addr"].index, access, offset)
+    if loads is None:
+        return load(wave, access, address, site(wave), "_lds")
+    track(wave, "read", access.size_bytes, address, "_lds")
+    return loads
+
+
+def keep(wave: Wave, register: int, value: Deferred | str) -> None:
+    if isinstance(value, str):
+        wave.set_vector(register, value)
+    elif wave.is_masked(register):
+        wave.set_vector(register, value.value(wave.t))
+    else:
+        wave.defer(register, value)
+
+
+def store_lds(wave: Wave, inst: Inst, data: str, access: Access, offset: int) -> None:
+    """One element a lane out of the registers of operand `data`."""
+    address = lanes_at(wave, inst, offset)
+    values = stored_values(wave, inst[data], access)
+    if store_static(wave, inst["addr"].index, access, offset, values):
+        track(wave, "write", access.size_bytes, address, "_lds")
+    else:
+        store(wave, access, address, site(wave), values, "_lds")
+
+
+def _register_load(name: str, access: Access) -> None:
+    @special(name)
+    def load_one(wave: Wave, inst: Inst) -> None:
+        if access.size_bytes < 4:
+            address = lanes_at(wave, inst, inst["offset"])
+            write_loaded(wave, inst, access, load(wave, access, address, site(wave), "_lds"))
+            return
+        for index, value in enumerate(fetch(wave, inst, access, inst["offset"])):
+            keep(wave, inst["vdst"].index + index, value)
+
+
+def _register_store(name: str, access: Access) -> None:
+    @special(name)
+    def store_one(wave: Wave, inst: Inst) -> None:
+        store_lds(wave, inst, "data0", access, inst["offset"])
+
+
+def ds_name(name: str) -> str:
+    """``d16_hi_u8`` -> ``u8_d16_hi``: DS puts the d16 last."""
+    for prefix in ("d16_hi_", "d16_"):
+        if name.startswith(prefix):
+            kind = name.removeprefix(prefix)
+            return f"{kind.replace('b16', 'u16')}_{prefix[:-1]}"
+    return name
+
+
+for _name, _access in LOADS.items():
+    _register_load(f"ds_load_{ds_name(_name)}", _access)
+for _name, _access in STORES.items():
+    _register_store(f"ds_store_{ds_name(_name).replace('u16_d16', 'b16_d16')}", _access)
+
+
+def _register_two(bits: int, stride: int, suffix: str) -> None:
+    size = bits // 8
+    access = Access(size)
+
+    @special(f"ds_load_2addr_{suffix}b{bits}")
+    def load_two(wave: Wave, inst: Inst) -> None:
+        """Two elements per lane, offset0 and offset1 counted in elements (times 64 for stride64);
+        side by side they are one load.
+        """
+        offsets = [inst[f"offset{index}"] * size * stride for index in (0, 1)]
+        if offsets[1] == offsets[0] + size:
+            values = [*fetch(wave, inst, Access(2 * size), offsets[0])]
+        else:
+            values = [value for offset in offsets for value in fetch(wave, inst, access, offset)]
+        for index, value in enumerate(values):
+            keep(wave, inst["vdst"].index + index, value)
+
+    @special(f"ds_store_2addr_{suffix}b{bits}")
+    def store_two(wave: Wave, inst: Inst) -> None:
+        for name, data in (("offset0", "data0"), ("offset1", "data1")):
+            store_lds(wave, inst, data, access, inst[name] * size * stride)
+
+
+for _bits in (32, 64):
+    _register_two(_bits, 1, "")
+    _register_two(_bits, 64, "stride64_")
+
+# DS name -> operation code of the runtime (`memory.ATOMICS`) and the letter of its type.
+ATOMICS = {
+    "add": (1, "u"), "sub": (2, "u"), "min_i": (3, "i"), "min_u": (4, "u"), "max_i": (5, "i"),
+    "max_u": (6, "u"),
+    "and": (7, "b"), "or": (8, "b"), "xor": (9, "b"), "inc": (10, "u"), "dec": (11, "u"),
+    "cmpstore": (12, "b"),
+    "storexchg": (0, "b"), "add_f": (13, "f"), "min_f": (14, "f"), "max_f": (15, "f"),
+}  # fmt: skip
+
+
+def _register_atomic(name: str, code: int, bits: int) -> None:
+    @special(name)
+    def atomic(wave: Wave, inst: Inst) -> None:
+        address = lanes_at(wave, inst, inst["offset"])
+        data: Reg = inst["data0"]
+        if code == 12:
+            stored = [
+                wave.vector(register.index + part)
+                for register in (data, inst["data1"])
+                for part in range(bits // 32)
+            ]
+            do_atomic(wave, inst, code, bits, address, site(wave), stored, "_lds")
+        else:
+            do_atomic(
+                wave,
+                inst,
+                code,
+                bits,
+                address,
+                site(wave),
+                [wave.vector(data.index + part) for part in range(bits // 32)],
+                "_lds",
+            )
+
+
+for _name, (_code, _letter) in ATOMICS.items():
+    for _bits in (32, 64):
+        if _letter == "f" and _bits == 64 and _name == "add_f":
+            continue
+        _verb = _name.split("_")[0]
+        if _verb != "storexchg":
+            _register_atomic(f"ds_{_verb}_{_letter}{_bits}", _code, _bits)
+        _register_atomic(f"ds_{_verb}_rtn_{_letter}{_bits}", _code, _bits)
+
+
+# -- lane crossing through the LDS crossbar --------------------------------------------------------
+
+
+@special("ds_swizzle_b32")
+def swizzle(wave: Wave, inst: Inst) -> None:
+    """A fixed pattern within 32 lanes; switched-off source lanes give 0."""
+    sources = swizzle_sources(inst["offset"])
+    lanes = wave.vector(inst["addr"].index)
+    if not wave.exec_full:
+        lanes = wave.t.select(V1, wave.active, V32, lanes, splat(V32, 0))
+    wave.set_vector(inst["vdst"].index, shuffle(wave, V32, lanes, sources))
+
+
+def swizzle_sources(offset: int) -> list[int]:
+    """Bit 15 clear: lane -> ((lane & and) | or) ^ xor. 0x80xx: a permutation of each four.
+
+    0xCxxx: a rotation. From 0xE000 on: lanes in the order of a Fourier transform's steps.
+    """
+    if not offset & 0x8000:
+        keep, force, flip = offset & 31, offset >> 5 & 31, offset >> 10 & 31
+        return [(lane & keep | force) ^ flip for lane in range(LANES)]
+    if offset & 0xFF00 == 0x8000:
+        return [lane // 4 * 4 + (offset >> 2 * (lane % 4) & 3) for lane in range(LANES)]
+    if offset >= 0xE000:
+        keep = offset & 31
+        return [int(f"{lane:05b}"[::-1], 2) >> keep.bit_count() | lane & keep for lane in range(LANES)]
+    if offset & 0xE000 == 0xC000:
+        backwards, amount, fixed = offset >> 10 & 1, offset >> 5 & 31, offset & 31
+        step = -amount if backwards else amount
+        return [lane & fixed | (lane + step) & 31 & ~fixed for lane in range(LANES)]
+    raise Refusal(f"ds_swizzle pattern {offset:#x} is not modelled")
+
+
+@special("ds_bpermute_b32")
+def permute_back(wave: Wave, inst: Inst) -> None:
+    """Lane i takes data of lane ((addr + offset) / 4) mod 32; switched-off source lanes give 0."""
+    t = wave.t
+    lanes = wave.vector(inst["data0"].index)
+    if not wave.exec_full:
+        lanes = t.select(V1, wave.active, V32, lanes, splat(V32, 0))
+    moved = t.two("add", V32, wave.vector(inst["addr"].index), splat(V32, inst["offset"]))
+    indices = t.two("and", V32, t.two("lshr", V32, moved, splat(V32, 2)), splat(V32, 31))
+    wave.set_vector(inst["vdst"].index, gather_lanes(wave, lanes, indices))
+
+
+@special("ds_permute_b32")
+def permute_forward(wave: Wave, inst: Inst) -> None:
+    """Lane i sends its data to lane ((addr + offset) / 4) mod 32; of several senders the highest wins."""
+    t = wave.t
+    moved = t.two("add", V32, wave.vector(inst["addr"].index), splat(V32, inst["offset"]))
+    indices = t.two("and", V32, t.two("lshr", V32, moved, splat(V32, 2)), splat(V32, 31))
+    t.do(f"store {V32} zeroinitializer, ptr %buffer, align 64")
+    places = t.let(f"getelementptr i32, ptr %buffer, {V32} {indices}")
+    data = wave.vector(inst["data0"].index)
+    t.effect(
+        "void",
+        "llvm.masked.scatter.v32i32.v32p0",
+        (V32, data),
+        (f"<{LANES} x ptr> align 4", places),
+        (V1, wave.active),
+    )
+    wave.set_vector(inst["vdst"].index, t.let(f"load {V32}, ptr %buffer, align 64"))
+
+
+@special("ds_nop")
+def nothing(wave: Wave, inst: Inst) -> None:
+    """No effect."""

@@ -1,0 +1,353 @@
+"""WMMA and SWMMAC: D = A x B + C on 16 x 16 matrices that a whole wave holds. Source: RDNA3, RDNA4 ISA, WMMA.
+
+GFX11: A's row m is in lane m, B's column n in lane n (lanes above 15 repeat them); register r of lane l of D
+is row ``r * rows + l / 16``, column ``l % 16``. GFX12's A and B: `matrix_layout`. The elements are widened
+into `%buffer` and one library function multiplies. Floating point adds one product after the other with one
+rounding each in f32; the hardware's order and inner rounding are not published.
+"""
+
+from __future__ import annotations
+
+import struct
+from dataclasses import dataclass
+
+from drivers.amd.isa.inst import Inst
+from drivers.amd.isa.operand import Reg, float_bits
+from drivers.sim.amd.wave.jit.ops.cross import ONCE, shuffle
+from drivers.sim.amd.wave.jit.ops.gfx12 import float_of_byte
+from drivers.sim.amd.wave.jit.ops.memory import buffer_dword, fill_buffer
+from drivers.sim.amd.wave.jit.ops.packed import field
+from drivers.sim.amd.wave.jit.rules import special
+from drivers.sim.amd.wave.jit.text import F16, F32, FLOAT, I32, I64, PTR, V16, V32, splat
+from drivers.sim.amd.wave.jit.wave import Wave, constant_bits
+from drivers.sim.amd.wave.matrix_layout import Spot, dense_spot, index_sets, kept_spot, whole_spot
+
+B_AT, C_AT, ROWS_AT = 8192, 16384, 17408  # byte offsets in the buffer; A is at 0, 128 bytes for each k
+SIGNED, ABSOLUTE, IN_HIGH = 1, 2, 4
+SIGN = 1 << 31
+
+
+@dataclass(frozen=True)
+class Shape:
+    """Element types of A and B, of C and D: f16, bf16, iu8, iu4, f32, i32. depth: of k."""
+
+    source: str
+    result: str
+    depth: int = 16
+
+    @property
+    def bits(self) -> int:
+        return {"f16": 16, "bf16": 16, "iu8": 8, "iu4": 4}.get(self.source, 8)
+
+    @property
+    def is_integer(self) -> bool:
+        return self.result == "i32"
+
+
+def rows_of_lanes(wave: Wave, inst: Inst, name: str, shape: Shape, spots: list[Spot]) -> list[str]:
+    """Elements of A or B, each widened to 32 bits in the lanes of its row or column, 0 to 15."""
+    found, upper = [], [16 + lane % 16 for lane in range(32)]
+    for spot in spots:
+        wave.part = spot.group // 2
+        value = element(wave, inst, name, shape, spot.element)
+        found.append(shuffle(wave, V32, value, upper) if spot.group % 2 else value)
+    wave.part = 0
+    return found
+
+
+def spots_of(inst: Inst, shape: Shape, lanes: int) -> list[Spot]:
+    if not is_split(inst, shape):
+        return [Spot(0, k) for k in range(shape.depth)]
+    return [dense_spot(shape.bits, shape.depth, lanes, k) for k in range(shape.depth)]
+
+
+def is_split(inst: Inst, shape: Shape) -> bool:
+    """Whether a lane holds part of its row: GFX12's registers are fewer."""
+    return bool(inst["src0"].count * 32 < shape.depth * shape.bits)
+
+
+def element(wave: Wave, inst: Inst, name: str, shape: Shape, place: int) -> str:
+    t, per = wave.t, 32 // shape.bits
+    word = wave.vector(inst[name].index + place // per)
+    if shape.source in ("f16", "bf16"):
+        return widen(wave, word, shape.source, bool(place % 2))
+    if not shape.is_integer:
+        byte = field(t, word, 8 * (place % per), 8, False)
+        kinds = shape.source.split("_")
+        return t.bits(F32, float_of_byte(t, byte, kinds[name == "src1"]), V32)
+    is_signed = bool(inst.get(f"{name}_modifiers", 0) & SIGNED)
+    return field(t, word, shape.bits * (place % per), shape.bits, is_signed)
+
+
+def negate_products(wave: Wave, inst: Inst, shape: Shape, values: list[str]) -> list[str]:
+    """neg_lo negates the even elements of A or B, neg_hi the odd ones; here as the sign of A's."""
+    if shape.is_integer:
+        return values
+    flips = int(inst.get("src0_modifiers", 0)) ^ int(inst.get("src1_modifiers", 0))
+    signs = (flips & 1, flips >> 1 & 1)
+    return [
+        wave.t.two("xor", V32, value, splat(V32, SIGN)) if signs[place % 2] else value
+        for place, value in enumerate(values)
+    ]
+
+
+def accumulator(wave: Wave, inst: Inst, shape: Shape, count: int, name: str = "src2") -> list[str]:
+    """C, widened to 32 bits: registers, or one constant for all; then abs (neg_hi) and neg (neg_lo)."""
+    operand, t = inst[name], wave.t
+    if not isinstance(operand, Reg):
+        values = [splat(V32, constant_word(operand, shape.result))] * count
+    elif operand.count < count:  # GFX12 packs halves in pairs
+        pairs = [wave.vector(operand.index + row // 2) for row in range(count)]
+        values = [widen(wave, word, shape.result, bool(row % 2)) for row, word in enumerate(pairs)]
+    else:
+        words = [wave.vector(operand.index + row) for row in range(count)]
+        values = [widen(wave, word, shape.result, in_high_half(inst)) for word in words]
+    modifiers = 0 if shape.is_integer else int(inst.get("src2_modifiers", 0))
+    if modifiers & ABSOLUTE:
+        values = [t.two("and", V32, value, splat(V32, SIGN - 1)) for value in values]
+    if modifiers & SIGNED:
+        values = [t.two("xor", V32, value, splat(V32, SIGN)) for value in values]
+    return values
+
+
+def constant_word(operand: object, kind: str) -> int:
+    """An inline constant as C sees it, widened to 32 bits."""
+    if kind == "bf16":
+        bits = float_bits(operand, "bf16") if isinstance(operand, float) else constant_bits(operand, "u16")
+        return bits << 16
+    if kind == "f16":
+        (number,) = struct.unpack("<e", constant_bits(operand, "f16").to_bytes(2, "little"))
+        return int.from_bytes(struct.pack("<f", number), "little")
+    return constant_bits(operand, "u32" if kind == "i32" else kind)
+
+
+def in_high_half(inst: Inst) -> bool:
+    """16-bit results take the half of each register that op_sel of C names."""
+    return bool(inst.get("src2_modifiers", 0) & IN_HIGH)
+
+
+def widen(wave: Wave, word: str, kind: str, high: bool) -> str:
+    t = wave.t
+    if kind == "f16":
+        return t.bits(F32, t.cast("fpext", F16, wave.half(word, high, "f16"), F32), V32)
+    if kind == "bf16":
+        kept = t.two("and", V32, word, splat(V32, 0xFFFF0000))
+        return kept if high else t.two("shl", V32, word, splat(V32, 16))
+    return word
+
+
+def narrow(wave: Wave, value: str, kind: str, index: int, high: bool) -> str:
+    """A 32-bit result as D's register `index` keeps it."""
+    t = wave.t
+    if kind == "f16":
+        half = t.bits(F16, t.cast("fptrunc", F32, t.bits(V32, value, F32), F16), V16)
+        return wave.merge_half(index, half, high)
+    if kind == "bf16":
+        odd = t.two("and", V32, t.two("lshr", V32, value, splat(V32, 16)), splat(V32, 1))
+        rounded = t.two("add", V32, value, t.two("add", V32, odd, splat(V32, 0x7FFF)))
+        half = t.cast("trunc", V32, t.two("lshr", V32, rounded, splat(V32, 16)), V16)
+        return wave.merge_half(index, half, high)
+    return value
+
+
+def write_result(wave: Wave, inst: Inst, shape: Shape, values: list[str]) -> None:
+    """D's rows of one half of the lanes."""
+    first, count = inst["vdst"].index, len(values)
+    paired = inst["vdst"].count < count
+    high = "src2_modifiers" in inst.defn.slot and in_high_half(inst)
+    for row, value in enumerate(values):
+        index, half = (first + row // 2, bool(row % 2)) if paired else (first + row, high)
+        wave.replace_vector(index, narrow(wave, value, shape.result, index, half))
+
+
+def multiply(wave: Wave, inst: Inst, shape: Shape, function: str, more: tuple[int, ...], c_name: str) -> None:
+    """Call the library for each 32 lanes, and only then write D: A, B or C may lie where D will.
+
+    Rows of D: ``r * rows + first`` and those `apart` from them.
+    """
+    t, count = wave.t, 8 if wave.wave_size == 32 else 4
+    split, parts = is_split(inst, shape), range(wave.wave_size // 32)
+    rows, apart, step = (1, 8, 4) if split else (16 // count, 1, 2)
+    kind, results = I32 if shape.is_integer else FLOAT, []
+    for part in parts:
+        wave.part = part
+        fill_buffer(wave, accumulator(wave, inst, shape, count, c_name), C_AT)
+        numbers = (count, rows, step * part, apart, *more)
+        t.effect("void", f"{function}_{kind}", (PTR, "%buffer"), *[(I64, str(n)) for n in numbers])
+        results.append([buffer_dword(wave, C_AT // 128 + row) for row in range(count)])
+    for part in parts:
+        wave.part = part
+        write_result(wave, inst, shape, results[part])
+    wave.part = 0
+
+
+def register(name: str, shape: Shape) -> None:
+    ONCE.add(name)
+
+    @special(name)
+    def dense(wave: Wave, inst: Inst) -> None:
+        spots = spots_of(inst, shape, wave.wave_size)
+        rows = rows_of_lanes(wave, inst, "src0", shape, spots)
+        fill_buffer(wave, negate_products(wave, inst, shape, rows))
+        fill_buffer(wave, rows_of_lanes(wave, inst, "src1", shape, spots), B_AT)
+        clamp = int(bool(inst.get("clamp")))
+        multiply(wave, inst, shape, "db_matrix", (shape.depth, clamp), "src2")
+
+
+def register_sparse(name: str, shape: Shape) -> None:
+    """A keeps two of each four elements of a row and the index register says which; D is C too."""
+    ONCE.add(name)
+
+    @special(name)
+    def sparse(wave: Wave, inst: Inst) -> None:
+        size = (shape.bits, shape.depth, wave.wave_size)
+        kept = [kept_spot(*size, position) for position in range(shape.depth // 2)]
+        order = sorted(range(len(kept)), key=lambda position: kept[position].group % 2)
+        rows = rows_of_lanes(wave, inst, "src0", shape, kept)
+        rows = negate_products(wave, inst, shape, rows)
+        fill_buffer(wave, [rows[position] for position in order])
+        whole = [whole_spot(*size, k) for k in range(shape.depth)]
+        fill_buffer(wave, rows_of_lanes(wave, inst, "src1", shape, whole), B_AT)
+        chosen = chosen_rows(wave, inst, size, kept)
+        fill_buffer(wave, [chosen[position] for position in order], ROWS_AT)
+        clamp = int(bool(inst.get("clamp")))
+        multiply(wave, inst, shape, "db_sparse", (shape.depth // 4, clamp), "vdst")
+
+
+def chosen_rows(wave: Wave, inst: Inst, size: tuple[int, int, int], kept: list[Spot]) -> list[str]:
+    """For each kept element of A, per lane of its row: byte offset of the row of B that it meets."""
+    t, upper = wave.t, [16 + lane % 16 for lane in range(32)]
+    first = 32 // index_sets(*size) * int(inst.get("index_key", 0))
+    found = []
+    for position, spot in enumerate(kept):
+        wave.part = spot.group // 2
+        word = wave.vector(inst["src2"].index)
+        choice = field(t, word, first + 2 * spot.element, 2, False)
+        row = t.two("shl", V32, t.two("or", V32, choice, splat(V32, 4 * (position // 2))), splat(V32, 7))
+        found.append(shuffle(wave, V32, row, upper) if spot.group % 2 else row)
+    wave.part = 0
+    return found
+
+
+PRODUCTS = (
+    ("f32", "f16"), ("f32", "bf16"), ("f16", "f16"), ("bf16", "bf16"), ("i32", "iu8"), ("i32", "iu4")
+)  # fmt: skip
+BYTES = tuple(("f32", f"{a}_{b}") for a in ("fp8", "bf8") for b in ("fp8", "bf8"))
+for _result, _source in (*PRODUCTS, *BYTES):
+    register(f"v_wmma_{_result}_16x16x16_{_source}", Shape(_source, _result))
+    register_sparse(f"v_swmmac_{_result}_16x16x32_{_source}", Shape(_source, _result, 32))
+register("v_wmma_i32_16x16x32_iu4", Shape("iu4", "i32", 32))
+register_sparse("v_swmmac_i32_16x16x64_iu4", Shape("iu4", "i32", 64))
+
+
+def product(element: str) -> list[str]:
+    """One step for two rows: ``new = acc + a * b``."""
+    vector, lines = f"<16 x {element}>", []
+    for half in "01":
+        lines += [
+            f"  %seed_{half} = insertelement {vector} poison, {element} %a_{half}, i32 0",
+            f"  %s_{half} = shufflevector {vector} %seed_{half}, {vector} poison, <16 x i32> zeroinitializer",
+        ]
+        if element == I32:
+            lines.append(f"  %mul_{half} = mul {vector} %s_{half}, %b_{half}")
+            lines.append(f"  %new_{half} = add {vector} %acc_{half}, %mul_{half}")
+        else:
+            operands = f"{vector} %s_{half}, {vector} %b_{half}, {vector} %acc_{half}"
+            lines.append(f"  %new_{half} = call {vector} @llvm.fma.v16f32({operands})")
+    return lines
+
+
+def fetch(is_sparse: bool, element: str) -> list[str]:
+    """%a and %b of both rows: B's row is k, or the one that the element's index names."""
+    vector, lines = f"<16 x {element}>", []
+    for half in "01":
+        lines.append(f"  %at_{half} = getelementptr {element}, ptr %a_k, i64 %row_{half}")
+        lines.append(f"  %a_{half} = load {element}, ptr %at_{half}")
+        if is_sparse:
+            lines += [
+                f"  %chosen_at_{half} = getelementptr i8, ptr %at_{half}, i64 {ROWS_AT}",
+                f"  %chosen_{half} = load i32, ptr %chosen_at_{half}",
+                f"  %chosen64_{half} = zext i32 %chosen_{half} to i64",
+                f"  %b_at_{half} = getelementptr i8, ptr %all_b, i64 %chosen64_{half}",
+                f"  %b_{half} = load {vector}, ptr %b_at_{half}, align 64",
+            ]
+        else:
+            lines.append(f"  %b_at_{half} = getelementptr i8, ptr %a_k, i64 {B_AT}")
+            lines.append(f"  %b_{half} = load {vector}, ptr %b_at_{half}, align 64")
+    return lines
+
+
+def total(element: str) -> list[str]:
+    """An integer sum of products and what was there: it wraps, or with clamp saturates."""
+    vector, lines = f"<16 x {element}>", []
+    for half in "01":
+        operands = f"{vector} %old_{half}, {vector} %new_{half}"
+        lines += [
+            f"  %wrapped_{half} = add {vector} %old_{half}, %new_{half}",
+            f"  %limited_{half} = call {vector} @llvm.sadd.sat.v16i32({operands})",
+            f"  %total_{half} = select i1 %clamps, {vector} %limited_{half}, {vector} %wrapped_{half}",
+        ]
+    return lines
+
+
+def matrix_function(element: str, is_sparse: bool = False) -> str:
+    """``db_matrix_ELEMENT``, ``db_sparse_ELEMENT``: C += A x B, for rows ``r * rows + first`` and others
+    `apart` from them. A sparse product is added in two stages of `depth` elements, as cards saturate it
+    (observed: public measurements of gfx1201).
+    """
+    vector, name = f"<16 x {element}>", "db_sparse" if is_sparse else "db_matrix"
+    intrinsic = "sadd.sat.v16i32" if element == I32 else "fma.v16f32"
+    arguments = ", ".join([vector] * (2 if element == I32 else 3))
+    declared = "" if is_sparse else f"declare {vector} @llvm.{intrinsic}({arguments})"
+    starts = [f"%old_{half}" if element == FLOAT else "zeroinitializer" for half in "01"]
+    body = "\n".join([*fetch(is_sparse, element), *product(element)])
+    sums = "" if element == FLOAT else "\n".join(total(element))
+    end = "%new" if element == FLOAT else "%total"
+    return f"""
+{declared}
+define void @{name}_{element}(
+    ptr %m, i64 %end, i64 %rows64, i64 %first, i64 %apart, i64 %depth, i64 %clamp) noinline {{
+entry:
+  %clamps = icmp ne i64 %clamp, 0
+  %all_b = getelementptr i8, ptr %m, i64 {B_AT}
+  br label %next
+next:
+  %r = phi i64 [ 0, %entry ], [ %r1, %stored ]
+  %scaled = mul i64 %r, %rows64
+  %row_0 = add i64 %scaled, %first
+  %row_1 = add i64 %row_0, %apart
+  %offset = shl i64 %r, 7
+  %c_at = getelementptr i8, ptr %m, i64 {C_AT}
+  %c_0 = getelementptr i8, ptr %c_at, i64 %offset
+  %c_1 = getelementptr i8, ptr %c_0, i64 64
+  br label %stage
+stage:
+  %k_first = phi i64 [ 0, %next ], [ %k1, %summed ]
+  %k_end = add i64 %k_first, %depth
+  %old_0 = load {vector}, ptr %c_0, align 64
+  %old_1 = load {vector}, ptr %c_1, align 64
+  br label %inner
+inner:
+  %k = phi i64 [ %k_first, %stage ], [ %k1, %inner ]
+  %acc_0 = phi {vector} [ {starts[0]}, %stage ], [ %new_0, %inner ]
+  %acc_1 = phi {vector} [ {starts[1]}, %stage ], [ %new_1, %inner ]
+  %k_at = shl i64 %k, 7
+  %a_k = getelementptr i8, ptr %m, i64 %k_at
+{body}
+  %k1 = add i64 %k, 1
+  %more = icmp ult i64 %k1, %k_end
+  br i1 %more, label %inner, label %summed
+summed:
+{sums}
+  store {vector} {end}_0, ptr %c_0, align 64
+  store {vector} {end}_1, ptr %c_1, align 64
+  %again = icmp eq i64 %k_first, 0
+  br i1 {"%again" if is_sparse else "false"}, label %stage, label %stored
+stored:
+  %r1 = add i64 %r, 1
+  %on = icmp ult i64 %r1, %end
+  br i1 %on, label %next, label %done
+done:
+  ret void
+}}
+"""

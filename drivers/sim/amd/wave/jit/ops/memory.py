@@ -1,0 +1,407 @@
+"""Global and flat memory instructions.
+
+An access is (64-bit base, one unsigned 32-bit offset per lane). Each instruction has a site: the last segment
+of host memory it hit. Full waves with consecutive lanes load and store whole vectors here; everything else
+calls the runtime (`jit.runtime`), which also fills the site and finds the faults.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from drivers.amd.isa.inst import Inst
+from drivers.amd.isa.operand import NULL, Reg
+from drivers.sim.amd.wave.jit.lanes import Form
+from drivers.sim.amd.wave.jit.rules import special
+from drivers.sim.amd.wave.jit.strict import track
+from drivers.sim.amd.wave.jit.text import I1, I32, I64, IOTA, PTR, V1, V32, constant, splat, vec
+from drivers.sim.amd.wave.jit.wave import Wave
+
+INLINE_SIZES = (1, 2, 4, 8)  # taking 16 bytes apart costs more code than the runtime's gather costs time
+# Memory of the kernel never overlaps what this simulator keeps for itself: two alias scopes.
+GUEST = ", !alias.scope !3, !noalias !2"
+HOST = ", !alias.scope !2, !noalias !3"
+LAST_CONTIGUOUS = 0xFFFFFC00  # an offset above could wrap within 32 lanes of 16 bytes
+
+
+@dataclass(frozen=True)
+class Access:
+    """size_bytes: of one lane; 1 and 2 are extended to a dword. signed: how.
+
+    half: which half a d16 form keeps to.
+    """
+
+    size_bytes: int
+    signed: bool = False
+    half: str = ""
+
+    @property
+    def dwords(self) -> int:
+        return max(1, self.size_bytes // 4)
+
+
+LOADS = {
+    "u8": Access(1), "i8": Access(1, True), "u16": Access(2), "i16": Access(2, True), "b32": Access(4),
+    "b64": Access(8),
+    "b96": Access(12), "b128": Access(16), "d16_u8": Access(1, False, "low"),
+    "d16_i8": Access(1, True, "low"),
+    "d16_b16": Access(2, False, "low"), "d16_hi_u8": Access(1, False, "high"),
+    "d16_hi_i8": Access(1, True, "high"),
+    "d16_hi_b16": Access(2, False, "high"),
+}  # fmt: skip
+STORES = {
+    "b8": Access(1), "b16": Access(2), "b32": Access(4), "b64": Access(8), "b96": Access(12),
+    "b128": Access(16),
+    "d16_hi_b8": Access(1, False, "high"), "d16_hi_b16": Access(2, False, "high"),
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Address:
+    """Where the lanes go: ``base + zext(offsets)``;
+    `uniform` is false where the high halves of 64-bit addresses differ.
+    """
+
+    base: str
+    offsets: str
+    uniform: str = ""
+    highs: str = ""
+    form: Form | None = None  # of the offsets
+
+
+def scaled_lanes(size: int) -> str:
+    """``lane * size`` for each lane."""
+    return IOTA if size == 1 else constant(V32, [lane * size for lane in range(32)])
+
+
+def global_address(wave: Wave, inst: Inst) -> Address:
+    """saddr + voffset + imm, or a 64-bit vector address + imm."""
+    t, imm = wave.t, str(inst["offset"])
+    base = inst.get("saddr")
+    if base is not None and base.code != NULL.code:
+        scalar = t.two("add", I64, wave.pair(base.code), imm)
+        form = wave.forms.get(inst["vaddr"].index)
+        return Address(scalar, wave.vector(inst["vaddr"].index), form=form)
+    register: Reg = inst["vaddr"]
+    low, high = wave.vector(register.index), wave.vector(register.index + 1)
+    first = first_active(wave)
+    high0 = t.lane(V32, high, first)
+    base64 = t.two("add", I64, t.two("shl", I64, t.cast("zext", I32, high0, I64), "32"), imm)
+    same = t.compare("icmp eq", V32, high, t.splat(V32, high0))
+    if not wave.exec_full:
+        same = t.two("or", V1, same, t.two("xor", V1, wave.active, "splat (i1 true)"))
+    uniform = t.compare("icmp eq", I32, t.bits(V1, same, I32), "-1")
+    return Address(base64, low, uniform, high, wave.forms.get(register.index))
+
+
+def first_active(wave: Wave) -> str:
+    """The lowest lane in EXEC; lane 0 when there is none (its result is then not used)."""
+    if wave.exec_full:
+        return "0"
+    t = wave.t
+    found = t.call(I32, "llvm.cttz.i32", (I32, wave.exec), (I1, "false"))
+    return t.two("and", I32, found, "31")
+
+
+def contiguous_test(wave: Wave, address: Address, size: int) -> str:
+    """Whether the whole wave is on and lane i is at lane 0 + i * size."""
+    t = wave.t
+    lane0 = t.lane(V32, address.offsets, 0)
+    good = t.compare("icmp ult", I32, lane0, str(LAST_CONTIGUOUS))
+    if address.form is None:
+        expected = t.two("add", V32, t.splat(V32, lane0), scaled_lanes(size))
+        equal = t.compare("icmp eq", V32, address.offsets, expected)
+        good = t.two("and", I1, t.compare("icmp eq", I32, t.bits(V1, equal, I32), "-1"), good)
+    if not wave.exec_full:
+        good = t.two("and", I1, good, t.compare("icmp eq", I32, wave.exec, "-1"))
+    return t.two("and", I1, good, address.uniform) if address.uniform else good
+
+
+def is_scattered(wave: Wave, address: Address, size: int) -> bool:
+    """Whether the lanes are known not to stand one behind the other."""
+    if address.form is None:
+        return False
+    lanes = address.form.lanes[32 * wave.part : 32 * wave.part + 32]
+    return any(lane != lanes[0] + size * index for index, lane in enumerate(lanes))
+
+
+def host_of(wave: Wave, site: str, address: str, span: str) -> tuple[str, str]:
+    """(whether [address, address + span) lies in the site's segment, the host pointer if so)."""
+    t = wave.t
+    low = t.let(f"load {I64}, ptr {site}{HOST}")
+    size = t.let(f"load {I64}, ptr {field(wave, site, 8)}{HOST}")
+    host = t.let(f"load {PTR}, ptr {field(wave, site, 16)}{HOST}")
+    start = t.two("sub", I64, address, low)
+    end = t.two("add", I64, start, span)
+    good = t.two("and", I1, t.compare("icmp ult", I64, start, size), t.compare("icmp ule", I64, end, size))
+    return good, t.op(f"getelementptr i8, ptr {host}, i64 {start}")
+
+
+def field(wave: Wave, pointer: str, offset: int | str) -> str:
+    return wave.t.op(f"getelementptr i8, ptr {pointer}, i64 {offset}")
+
+
+@dataclass(frozen=True)
+class Fork:
+    """Names of the blocks of one access: the inline path, the runtime's, and where they join."""
+
+    fast: str
+    slow: str
+    join: str
+
+
+def fork(wave: Wave, condition: str) -> Fork:
+    t = wave.t
+    names = Fork(t.fresh("fast"), t.fresh("slow"), t.fresh("join"))
+    t.do(f"br i1 {condition}, label %{names.fast}, label %{names.slow}, !prof !1")
+    return names
+
+
+def runtime_arguments(wave: Wave, site: str, address: Address) -> list[tuple[str, str]]:
+    return [
+        (PTR, "%ctx"), (PTR, site), (I64, address.base), (V32, address.offsets),
+        (I32, wave.exec), (I32, str(wave.offset)),
+    ]  # fmt: skip
+
+
+def call_runtime(
+    wave: Wave, verb: str, access: Access, site: str, address: Address, data: str, flags: str = ""
+) -> None:
+    """Call gather or scatter; a fault ends the wave. Addresses with several high halves go lane by lane."""
+    t = wave.t
+    name = f"db_{verb}{flags}_{access.size_bytes}"
+    if not address.uniform:
+        status = t.effect(I32, name, *runtime_arguments(wave, site, address), (PTR, data))
+    else:
+        base = t.two(
+            "sub",
+            I64,
+            address.base,
+            t.two("shl", I64, t.cast("zext", I32, t.lane(V32, address.highs, first_active(wave)), I64), "32"),
+        )
+        wide = Address(base, address.offsets)
+        status = t.effect(
+            I32,
+            f"db_{verb}64{flags}_{access.size_bytes}",
+            *runtime_arguments(wave, site, wide),
+            (V32, address.highs),
+            (PTR, data),
+        )
+    wave.leave_unless(t.compare("icmp eq", I32, status, "0"))
+
+
+# -- loads -----------------------------------------------------------------------------------------
+
+
+def load(wave: Wave, access: Access, address: Address, site: str, flags: str = "") -> list[str]:
+    """The loaded dwords, one <32 x i32> each; sub-dword values are zero-extended."""
+    t, size = wave.t, access.size_bytes
+    if size not in INLINE_SIZES or is_scattered(wave, address, size):
+        call_runtime(wave, "gather", access, site, address, "%buffer", flags)
+        found = [buffer_dword(wave, index) for index in range(access.dwords)]
+        track(wave, "read", size, address, flags)
+        return found
+    near = contiguous_test(wave, address, size)
+    start = t.two("add", I64, address.base, t.cast("zext", I32, t.lane(V32, address.offsets, 0), I64))
+    inside, pointer = host_of(wave, site, start, str(32 * size))
+    names = fork(wave, t.two("and", I1, near, inside))
+    t.label(names.fast)
+    with t.side_path():
+        direct = load_consecutive(wave, access, pointer)
+        t.do(f"br label %{names.join}")
+    t.label(names.slow)
+    with t.side_path():
+        call_runtime(wave, "gather", access, site, address, "%buffer", flags)
+        around = [buffer_dword(wave, index) for index in range(access.dwords)]
+        end = t.current
+        t.do(f"br label %{names.join}")
+    t.label(names.join)
+    both = zip(direct, around, strict=True)
+    found = [t.let(f"phi {V32} [ {near}, %{names.fast} ], [ {far}, %{end} ]") for near, far in both]
+    track(wave, "read", size, address, flags)
+    return found
+
+
+def load_consecutive(wave: Wave, access: Access, pointer: str) -> list[str]:
+    """32 elements one after the other, taken apart into their dwords."""
+    t = wave.t
+    if access.size_bytes < 4:
+        unit = vec(f"i{8 * access.size_bytes}")
+        return [t.cast("zext", unit, t.let(f"load {unit}, ptr {pointer}, align 1{GUEST}"), V32)]
+    kind = f"<{32 * access.dwords} x i32>"
+    return deinterleave(wave, t.let(f"load {kind}, ptr {pointer}, align 1{GUEST}"), access.dwords)
+
+
+def deinterleave(wave: Wave, value: str, count: int) -> list[str]:
+    """One row of 32 dwords, or two that alternate."""
+    return [value] if count == 1 else [every_second(wave, value, part) for part in (0, 1)]
+
+
+def every_second(wave: Wave, value: str, first: int) -> str:
+    mask = constant(V32, [2 * index + first for index in range(32)])
+    return wave.t.op(f"shufflevector <64 x i32> {value}, <64 x i32> poison, {V32} {mask}")
+
+
+def interleave(wave: Wave, values: list[str]) -> str:
+    """The opposite of `deinterleave`."""
+    if len(values) == 1:
+        return values[0]
+    mask = ", ".join(f"i32 {index // 2 + 32 * (index % 2)}" for index in range(64))
+    return wave.t.op(f"shufflevector {V32} {values[0]}, {V32} {values[1]}, <64 x i32> <{mask}>")
+
+
+def buffer_dword(wave: Wave, index: int) -> str:
+    pointer = wave.t.op(f"getelementptr i8, ptr %buffer, i64 {128 * index}")
+    return wave.t.let(f"load {V32}, ptr {pointer}, align 64{HOST}")
+
+
+def write_loaded(wave: Wave, inst: Inst, access: Access, values: list[str], operand: str = "vdst") -> None:
+    t = wave.t
+    first = inst[operand].index
+    if access.signed:
+        shift = splat(V32, 32 - 8 * access.size_bytes)
+        values = [t.two("ashr", V32, t.two("shl", V32, values[0], shift), shift)]
+    if access.half:
+        values = [merge_half(wave, first, values[0], access.half == "high")]
+    for index, value in enumerate(values):
+        if wave.puts_aside and wave.exec_full:
+            wave.put_aside(first + index, value)
+        else:
+            wave.set_vector(first + index, value)
+
+
+def merge_half(wave: Wave, index: int, value: str, high: bool) -> str:
+    """d16 loads write one half of the register."""
+    t = wave.t
+    value = t.two("shl", V32, value, splat(V32, 16)) if high else t.two("and", V32, value, splat(V32, 0xFFFF))
+    kept = t.two("and", V32, wave.vector(index), splat(V32, 0xFFFF if high else 0xFFFF0000))
+    return t.two("or", V32, kept, value)
+
+
+# -- stores ----------------------------------------------------------------------------------------
+
+
+def store(
+    wave: Wave, access: Access, address: Address, site: str, values: list[str], flags: str = ""
+) -> None:
+    """Store the low bytes of each lane; of lanes at one address the highest wins."""
+    t, size = wave.t, access.size_bytes
+    if not flags and wave.strict is not None:
+        fill_buffer(wave, values)
+        track(wave, "write", size, address, data="%buffer")
+    if size not in INLINE_SIZES or is_scattered(wave, address, size):
+        fill_buffer(wave, values)
+        call_runtime(wave, "scatter", access, site, address, "%buffer", flags)
+        if flags:
+            track(wave, "write", size, address, flags)
+        return
+    near = contiguous_test(wave, address, size)
+    start = t.two("add", I64, address.base, t.cast("zext", I32, t.lane(V32, address.offsets, 0), I64))
+    inside, pointer = host_of(wave, site, start, str(32 * size))
+    names = fork(wave, t.two("and", I1, near, inside))
+    t.label(names.fast)
+    with t.side_path():
+        kind = vec(f"i{8 * size}") if size < 4 else f"<{32 * access.dwords} x i32>"
+        row = t.cast("trunc", V32, values[0], kind) if size < 4 else interleave(wave, values)
+        t.do(f"store {kind} {row}, ptr {pointer}, align 1{GUEST}")
+        t.do(f"br label %{names.join}")
+    t.label(names.slow)
+    with t.side_path():
+        fill_buffer(wave, values)
+        call_runtime(wave, "scatter", access, site, address, "%buffer", flags)
+        t.do(f"br label %{names.join}")
+    t.label(names.join)
+    if flags:
+        track(wave, "write", size, address, flags)
+
+
+def fill_buffer(wave: Wave, values: list[str], offset: int = 0) -> None:
+    for index, value in enumerate(values):
+        pointer = wave.t.op(f"getelementptr i8, ptr %buffer, i64 {128 * index + offset}")
+        wave.t.do(f"store {V32} {value}, ptr {pointer}, align 64{HOST}")
+
+
+def stored_values(wave: Wave, register: Reg, access: Access) -> list[str]:
+    values = [wave.vector(register.index + index) for index in range(access.dwords)]
+    if access.half == "high":
+        values = [wave.t.two("lshr", V32, values[0], splat(V32, 16))]
+    return values
+
+
+# -- global and flat -------------------------------------------------------------------------------
+
+
+def register_space(space: str) -> None:
+    for name, access in LOADS.items():
+        _register_load(f"{space}_load_{name}", access)
+    for name, access in STORES.items():
+        _register_store(f"{space}_store_{name}", access)
+
+
+def _register_load(name: str, access: Access) -> None:
+    @special(name)
+    def load_global(wave: Wave, inst: Inst) -> None:
+        address = global_address(wave, inst)
+        write_loaded(wave, inst, access, load(wave, access, address, wave.site()))
+
+
+def _register_store(name: str, access: Access) -> None:
+    @special(name)
+    def store_global(wave: Wave, inst: Inst) -> None:
+        address = global_address(wave, inst)
+        store(wave, access, address, wave.site(), stored_values(wave, inst["vdata"], access))
+
+
+register_space("global")
+
+ATOMICS = {
+    "swap_b": 0, "add_u": 1, "sub_u": 2, "min_i": 3, "min_u": 4, "max_i": 5, "max_u": 6, "and_b": 7,
+    "or_b": 8,
+    "xor_b": 9, "inc_u": 10, "dec_u": 11, "cmpswap_b": 12, "add_f": 13, "min_f": 14, "max_f": 15,
+    "csub_u": 16,
+}  # fmt: skip
+
+
+def _register_atomic(space: str, name: str, bits: int) -> None:
+    @special(f"{space}_atomic_{name}{bits}")
+    def atomic(wave: Wave, inst: Inst) -> None:
+        address = global_address(wave, inst)
+        data: Reg = inst["vdata"]
+        words = [wave.vector(data.index + index) for index in range(data.count)]
+        do_atomic(wave, inst, ATOMICS[name], bits, address, wave.site(), words)
+
+
+def do_atomic(
+    wave: Wave,
+    inst: Inst,
+    code: int,
+    bits: int,
+    address: Address,
+    site: str,
+    words: list[str],
+    flags: str = "",
+) -> None:
+    """Lane after lane, lowest first. The old values go to vdst where there is one."""
+    t = wave.t
+    fill_buffer(wave, words)
+    highs = address.highs or t.splat(V32, "0")
+    base = address.base
+    if address.highs:
+        high0 = t.cast("zext", I32, t.lane(V32, address.highs, first_active(wave)), I64)
+        base = t.two("sub", I64, base, t.two("shl", I64, high0, "32"))
+    arguments = runtime_arguments(wave, site, Address(base, address.offsets))
+    status = t.effect(
+        I32, f"db_atomic{flags}_{bits}", *arguments, (V32, highs), (PTR, "%buffer"), (I32, str(code))
+    )
+    wave.leave_unless(t.compare("icmp eq", I32, status, "0"))
+    track(wave, "atomic", bits // 8, address, flags)
+    result = inst.get("vdst")
+    if result is not None:
+        for index in range(bits // 32):
+            wave.set_vector(result.index + index, buffer_dword(wave, index))
+
+
+for _name in ATOMICS:
+    for _bits in (32, 64):
+        if _bits == 32 or (not _name.endswith("_f") and _name != "csub_u"):
+            _register_atomic("global", _name, _bits)

@@ -1,0 +1,171 @@
+"""VOP3P: two 16-bit operations in one register, dot products, and fma with mixed widths.
+
+op_sel and op_sel_hi choose the source half of the low and the high result. Source: RDNA3 ISA, VOP3P opcodes.
+"""
+
+from __future__ import annotations
+
+from drivers.amd.isa.inst import Inst
+from drivers.amd.isa.operand import Reg
+from drivers.sim.amd.wave.jit.modes import rounded
+from drivers.sim.amd.wave.jit.ops.cross import dpp_lanes, dpp_source
+from drivers.sim.amd.wave.jit.ops.halves import pair
+from drivers.sim.amd.wave.jit.ops.integers import low_bits
+from drivers.sim.amd.wave.jit.rules import (
+    RULES,
+    instruction,
+    intrinsic,
+    output_modifiers,
+    saturating,
+    special,
+)
+from drivers.sim.amd.wave.jit.text import F16, F32, V16, V32, Text, splat
+from drivers.sim.amd.wave.jit.wave import TYPES, Wave, constant_bits
+
+NEG_LOW, NEG_HIGH, SELECT_LOW, SELECT_HIGH = 1, 2, 4, 8
+SAME_AS = {
+    "v_pk_add_f16": "v_add_f16", "v_pk_mul_f16": "v_mul_f16", "v_pk_min_f16": "v_min_f16",
+    "v_pk_max_f16": "v_max_f16",
+    "v_pk_fma_f16": "v_fma_f16", "v_pk_add_u16": "v_add_nc_u16", "v_pk_sub_u16": "v_sub_nc_u16",
+    "v_pk_add_i16": "v_add_nc_i16", "v_pk_sub_i16": "v_sub_nc_i16", "v_pk_mul_lo_u16": "v_mul_lo_u16",
+    "v_pk_mad_u16": "v_mad_u16", "v_pk_mad_i16": "v_mad_i16", "v_pk_min_u16": "v_min_u16",
+    "v_pk_max_u16": "v_max_u16",
+    "v_pk_min_i16": "v_min_i16", "v_pk_max_i16": "v_max_i16", "v_pk_lshlrev_b16": "v_lshlrev_b16",
+    "v_pk_lshrrev_b16": "v_lshrrev_b16", "v_pk_ashrrev_i16": "v_ashrrev_i16",
+}  # fmt: skip
+
+
+def packed_source(wave: Wave, inst: Inst, name: str, kind: str, high_result: bool) -> str:
+    """The half of a source that feeds one of the two results."""
+    modifiers = inst.get(f"{name}_modifiers", SELECT_HIGH)
+    select, negate = (SELECT_HIGH, NEG_HIGH) if high_result else (SELECT_LOW, NEG_LOW)
+    value = half_of(wave, inst, name, kind, bool(modifiers & select))
+    if kind == "f16" and modifiers & negate:
+        value = wave.t.op(f"fneg {F16} {value}")
+    return wave.as_input(kind, value)
+
+
+def half_of(wave: Wave, inst: Inst, name: str, kind: str, high: bool) -> str:
+    """One half of a register, or of a constant. An inline float has its 16 bits in the low half."""
+    operand = inst[name]
+    if isinstance(operand, Reg):
+        lanes = wave.lanes32(operand)
+        if name == "src0" and inst.defn.dpp:
+            lanes = dpp_source(wave, inst, lanes)
+        return wave.half(lanes, high, kind)
+    wide = constant_bits(operand, "f16" if isinstance(operand, float) else "u32")
+    bits = wide >> 16 & 0xFFFF if high else wide & 0xFFFF
+    return wave.t.bits(V16, splat(V16, bits), TYPES[kind])
+
+
+def register_packed(name: str, single: str) -> None:
+    found = RULES[single]
+
+    @special(name)
+    def packed(wave: Wave, inst: Inst) -> None:
+        names = ("src0", "src1", "src2")[: len(found.sources)]
+        halves = []
+        for high in (False, True):
+            sources = [
+                packed_source(wave, inst, n, k, high) for n, k in zip(names, found.sources, strict=True)
+            ]
+            clamped = found.result != "f16" and inst.get("clamp")
+            with rounded(wave.t, wave.mode, "f16"):
+                value = (saturating(single) if clamped else found.build)(wave.t, *sources)
+            value = wave.as_result(found.result, value)
+            if found.result == "f16":
+                value = output_modifiers(wave.t, inst, "f16", value)
+            halves.append(wave.t.bits(TYPES[found.result], value, V16))
+        wave.write(inst, "vdst", "u32", pair(wave.t, *halves))
+
+
+for _name, _single in SAME_AS.items():
+    register_packed(_name, _single)
+
+# -- mixed fma -------------------------------------------------------------------------------------
+
+
+def mixed_source(wave: Wave, inst: Inst, name: str) -> str:
+    """f32, or (op_sel_hi) the half that op_sel picks, widened; then abs and neg."""
+    modifiers = inst.get(f"{name}_modifiers", 0)
+    if modifiers & SELECT_HIGH:
+        half = wave.as_input("f16", half_of(wave, inst, name, "f16", bool(modifiers & SELECT_LOW)))
+        value = wave.t.cast("fpext", F16, half, F32)
+    else:
+        value = wave.as_input("f32", wave.raw_source(inst, name, "f32"))
+    return wave.float_modifiers("f32", value, modifiers)
+
+
+def mixed_fma(wave: Wave, inst: Inst) -> str:
+    a, b, c = (mixed_source(wave, inst, name) for name in ("src0", "src1", "src2"))
+    with rounded(wave.t, wave.mode, "f32"):
+        return wave.as_result("f32", wave.t.call(F32, "llvm.fma.v32f32", (F32, a), (F32, b), (F32, c)))
+
+
+@special("v_fma_mix_f32")
+def mix(wave: Wave, inst: Inst) -> None:
+    wave.write(inst, "vdst", "f32", output_modifiers(wave.t, inst, "f32", mixed_fma(wave, inst)))
+
+
+@special("v_fma_mixlo_f16", "v_fma_mixhi_f16")
+def mix_to_half(wave: Wave, inst: Inst) -> None:
+    """Rounded to f16 into the low or high half; the other half stays."""
+    t = wave.t
+    product = mixed_fma(wave, inst)
+    with rounded(t, wave.mode, "f16"):
+        value = wave.as_result("f16", t.cast("fptrunc", F32, product, F16))
+    value = t.bits(F16, output_modifiers(t, inst, "f16", value), V16)
+    index, high = inst["vdst"].index, inst.defn.mnemonic == "v_fma_mixhi_f16"
+    written = dpp_lanes(wave, inst) if inst.defn.dpp else None
+    wave.set_vector(index, wave.merge_half(index, value, high), written)
+
+
+# -- dot products ----------------------------------------------------------------------------------
+
+
+@special("v_dot2_f32_f16", "v_dot2acc_f32_f16", "v_dot2c_f32_f16")
+def dot_of_halves(wave: Wave, inst: Inst) -> None:
+    """c + a0 b0 + a1 b1, each step an fma in f32. The hardware's inner rounding is not published."""
+    t = wave.t
+    if "src2" in inst.defn.slot:
+        total = wave.source(inst, "src2", "f32")
+    else:
+        total = t.bits(V32, wave.lanes32(inst["vdst"]), F32)
+    for high in (False, True):
+        a, b = (
+            t.cast("fpext", F16, packed_source(wave, inst, name, "f16", high), F32)
+            for name in ("src0", "src1")
+        )
+        total = t.call(F32, "llvm.fma.v32f32", (F32, a), (F32, b), (F32, total))
+    wave.write(inst, "vdst", "f32", output_modifiers(t, inst, "f32", total))
+
+
+def _register_integer_dot(name: str, bits: int, signs: tuple[bool, bool] | None) -> None:
+    @special(name)
+    def dot(wave: Wave, inst: Inst) -> None:
+        """Sum of the products of 4 bytes or 8 nibbles, plus src2.
+
+        iu forms: neg of a source says it is signed.
+        """
+        t = wave.t
+        signed = signs or tuple(bool(inst.get(f"src{i}_modifiers", 0) & NEG_LOW) for i in (0, 1))
+        a, b = (wave.raw_source(inst, source, "u32") for source in ("src0", "src1"))
+        base, total = wave.raw_source(inst, "src2", "u32"), splat(V32, 0)
+        for position in range(0, 32, bits):
+            left, right = (
+                field(t, value, position, bits, sign) for value, sign in zip((a, b), signed, strict=True)
+            )
+            total = t.two("add", V32, total, t.two("mul", V32, left, right))
+        verb = "sadd.sat" if "_i32_" in name else "uadd.sat"
+        add = intrinsic(verb, "u32") if inst.get("clamp") else instruction("add", "u32")
+        wave.write(inst, "vdst", "u32", add(t, base, total))
+
+
+def field(t: Text, value: str, position: int, bits: int, signed: bool) -> str:
+    return low_bits(t, t.two("lshr", V32, value, splat(V32, position)), bits, signed)
+
+
+_register_integer_dot("v_dot4_i32_iu8", 8, None)
+_register_integer_dot("v_dot8_i32_iu4", 4, None)
+_register_integer_dot("v_dot4_u32_u8", 8, (False, False))
+_register_integer_dot("v_dot8_u32_u4", 4, (False, False))

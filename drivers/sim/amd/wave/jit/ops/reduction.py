@@ -1,0 +1,79 @@
+"""v_trig_preop_f64: 2 / pi in pieces of 53 bits, from a table in the library.
+
+Source: RDNA3 ISA, V_TRIG_PREOP_F64. Arguments of any size are reduced with three of them.
+"""
+
+from __future__ import annotations
+
+import math
+import struct
+
+from drivers.amd.isa.inst import Inst
+from drivers.sim.amd.wave.jit.ops.integers import ADD
+from drivers.sim.amd.wave.jit.rules import intrinsic, output_modifiers, special
+from drivers.sim.amd.wave.jit.text import F64, V1, V32, V64, splat
+from drivers.sim.amd.wave.jit.wave import Wave
+
+BITS = 1201  # of 2 / pi, as the document has them
+EXPONENT_SHIFT, LARGE = 1077, 1968  # exponent fields from which on later bits are taken, and scaled up
+GROWTH = 128
+BANK = BITS + 1  # the last entry is 0, for any shift beyond
+
+
+def two_over_pi() -> int:
+    """floor(2 / pi * 2**BITS), by Machin's formula in integers."""
+    scale = 1 << BITS + 64
+
+    def arctangent(of: int) -> int:
+        power, total, odd = scale // of, 0, 1
+        while power:
+            total += power // odd if odd % 4 == 1 else -(power // odd)
+            power //= of * of
+            odd += 2
+        return total
+
+    pi = 4 * (4 * arctangent(5) - arctangent(239))
+    return 2 * scale * (1 << BITS) // pi
+
+
+def pieces(power: int) -> list[float]:
+    """For each shift the 53 bits of 2 / pi behind it, at their value times ``2**power``."""
+    whole, mask, found = two_over_pi(), (1 << BITS) - 1, []
+    for shift in range(BITS):
+        bits = (whole << shift & mask) >> (BITS - 53)
+        found.append(math.ldexp(bits, power - 53 - shift))
+    return [*found, 0.0]
+
+
+@special("v_trig_preop_f64")
+def reduction_constant(wave: Wave, inst: Inst) -> None:
+    """Bits ``53 * src1[4:0]`` and on, later ones for a large src0."""
+    t = wave.t
+    value = t.bits(F64, wave.source(inst, "src0", "f64"), V64)
+    field = t.two("and", V64, t.two("lshr", V64, value, splat(V64, 52)), splat(V64, 0x7FF))
+    exponent = t.cast("trunc", V64, field, V32)
+    segment = t.two("and", V32, wave.source(inst, "src1", "u32"), splat(V32, 31))
+    further = intrinsic("usub.sat", "u32")(t, exponent, splat(V32, EXPONENT_SHIFT))
+    shift = ADD(t, t.two("mul", V32, segment, splat(V32, 53)), further)
+    shift = intrinsic("umin", "u32")(t, shift, splat(V32, BITS))
+    is_large = t.compare("icmp uge", V32, exponent, splat(V32, LARGE))
+    place = ADD(t, shift, t.select(V1, is_large, V32, splat(V32, BANK), splat(V32, 0)))
+    result = t.call(F64, "db_two_over_pi", (V32, place))
+    wave.write(inst, "vdst", "f64", output_modifiers(t, inst, "f64", result))
+
+
+def reduction_function() -> str:
+    """``db_two_over_pi``: entries of the table, one a lane."""
+    numbers = [*pieces(0), *pieces(GROWTH)]
+    words = [int.from_bytes(struct.pack("<d", number), "little") for number in numbers]
+    values = ", ".join(f"double 0x{word:016X}" for word in words)
+    return f"""
+@two_over_pi = internal constant [{2 * BANK} x double] [{values}]
+declare {F64} @llvm.masked.gather.v32f64.v32p0(<32 x ptr>, {V1}, {F64})
+define {F64} @db_two_over_pi({V32} %place) noinline {{
+  %places = getelementptr double, ptr @two_over_pi, {V32} %place
+  %found = call {F64} @llvm.masked.gather.v32f64.v32p0(
+    <32 x ptr> align 8 %places, {V1} splat (i1 true), {F64} poison)
+  ret {F64} %found
+}}
+"""

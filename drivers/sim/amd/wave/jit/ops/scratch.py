@@ -1,0 +1,245 @@
+"""Scratch instructions: memory private to each lane, checked against the lane's share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import pairwise
+
+from drivers.amd.isa.inst import Inst
+from drivers.amd.isa.operand import NULL
+from drivers.sim.amd.wave.jit.ops.memory import (
+    LOADS,
+    STORES,
+    Access,
+    Address,
+    buffer_dword,
+    call_runtime,
+    fill_buffer,
+    load,
+    store,
+    stored_values,
+    write_loaded,
+)
+from drivers.sim.amd.wave.jit.rules import special
+from drivers.sim.amd.wave.jit.strict import track
+from drivers.sim.amd.wave.jit.text import I1, I32, I64, PTR, V1, V32, constant, splat
+from drivers.sim.amd.wave.jit.wave import SLOTS, Wave
+
+STACK_POINTERS = (
+    32,
+    33,
+    34,
+)  # s32 to s34: stack, frame, base. Source: LLVM AMDGPUUsage, "Register conventions"
+
+
+def scratch_offset(wave: Wave, inst: Inst) -> str:
+    """The private address of each lane: vaddr + saddr + imm, each part if present."""
+    t = wave.t
+    scalar = str(inst["offset"])
+    base = inst.get("saddr")
+    if base is not None and base.code != NULL.code:
+        scalar = t.two("add", I32, wave.scalar(base.code), scalar)
+    lanes = inst.get("vaddr")
+    if lanes is None:
+        return t.splat(V32, scalar)
+    return t.two("add", V32, wave.vector(lanes.index), t.splat(V32, scalar))
+
+
+def private_address(
+    wave: Wave, private: str, access: Access, lanes: str, may_be_odd: bool = False
+) -> Address:
+    """Private memory interleaves lanes by dword: dword d of lane l is at ``(d * lanes + l) * 4`` in the
+    wave's part.
+
+    Source: LLVM AMDGPUUsage, "Private". Checked against the lane's share for those `lanes` (an i32 mask) that
+    go there, and for its alignment unless it `may_be_odd`. `%scratch` is the wave's base.
+    """
+    t = wave.t
+    limit = t.cast("trunc", I64, wave.record(SLOTS.scratch_lane_bytes), I32)
+    last = t.two("sub", I32, limit, str(access.size_bytes))
+    legal = t.compare("icmp ule", V32, private, t.splat(V32, last))
+    legal = t.two("and", V1, legal, t.splat(V1, t.compare("icmp uge", I32, limit, str(access.size_bytes))))
+    if not may_be_odd:
+        low_bits = t.two("and", V32, private, splat(V32, min(access.size_bytes, 4) - 1))
+        legal = t.two("and", V1, legal, t.compare("icmp eq", V32, low_bits, splat(V32, 0)))
+    bad = t.two("xor", I32, t.bits(V1, legal, I32), "-1")
+    check_scratch(wave, t.two("and", I32, bad, lanes), private)
+    return interleaved(wave, private)
+
+
+def interleaved(wave: Wave, private: str) -> Address:
+    """Where the dword of each lane's private address is."""
+    t = wave.t
+    shift = 5 if wave.wave_size == 32 else 6
+    row = t.two("shl", V32, t.two("and", V32, private, splat(V32, -4)), splat(V32, shift))
+    within = t.two("and", V32, private, splat(V32, 3))
+    places = constant(V32, [4 * (lane + 32 * wave.part) for lane in range(32)])
+    return Address("%scratch", t.two("add", V32, t.two("add", V32, row, within), places))
+
+
+def check_scratch(wave: Wave, bad: str, private: str) -> None:
+    t = wave.t
+    good, wrong = t.fresh("good"), t.fresh("wrong")
+    t.do(f"br i1 {t.compare('icmp eq', I32, bad, '0')}, label %{good}, label %{wrong}, !prof !1")
+    t.label(wrong)
+    with t.side_path():
+        lane = t.call(I32, "llvm.cttz.i32", (I32, bad), (I1, "false"))
+        offset = t.cast("zext", I32, t.lane(V32, private, lane), I64)
+        t.effect(
+            "void", "db_scratch_fault", (PTR, "%ctx"), (I64, offset), (I32, str(wave.offset)), (I32, lane)
+        )
+        t.do("br label %fault")
+    t.label(good)
+
+
+def scratch_parts(wave: Wave, first: Address, access: Access) -> list[tuple[Address, Access]]:
+    """One access per dword: consecutive dwords of a lane are a row of the wave apart."""
+    if access.size_bytes <= 4:
+        return [(first, access)]
+    t = wave.t
+    apart = 4 * wave.wave_size
+    step = [t.two("add", V32, first.offsets, splat(V32, apart * index)) for index in range(access.dwords)]
+    return [(Address(first.base, offsets), Access(4)) for offsets in step]
+
+
+def oddness(inst: Inst, access: Access) -> bool | None:
+    """Whether the address is no multiple of the size, or of 4, as the text says; None where it does not.
+
+    Stack and frame pointers are taken for aligned, as they are in LLVM's calling convention; where one is not
+    after all, the access faults.
+    """
+    saddr = inst.get("saddr")
+    if access.size_bytes == 1:
+        return False
+    if inst.get("vaddr") is not None or not (saddr is None or saddr.code in (NULL.code, *STACK_POINTERS)):
+        return None
+    return bool(inst["offset"] % min(access.size_bytes, 4))
+
+
+def _register_scratch(name: str, access: Access, is_load: bool) -> None:
+    @special(name)
+    def scratch(wave: Wave, inst: Inst) -> None:
+        private, is_odd = scratch_offset(wave, inst), oddness(inst, access)
+        first = private_address(wave, private, access, wave.exec, may_be_odd=is_odd is not False)
+        parts = scratch_parts(wave, first, access)
+        values = [] if is_load else stored_values(wave, inst["vdata"], access)
+
+        def even() -> list[str]:
+            if is_load:
+                return [load(wave, part, address, wave.site())[0] for address, part in parts]
+            for (address, part), value in zip(parts, values, strict=True):
+                store(wave, part, address, wave.site(), [value])
+            return []
+
+        def odd() -> list[str]:
+            if is_load:
+                return load_odd(wave, private, access)
+            store_odd(wave, private, access, values)
+            return []
+
+        if is_odd is None:
+            loaded = either(wave, private, access, even, odd)
+        else:
+            loaded = odd() if is_odd else even()
+        if is_load:
+            write_loaded(wave, inst, access, loaded)
+
+
+# -- addresses that are no multiple of 4 ------------------------------------------------------------
+
+
+def either(
+    wave: Wave, private: str, access: Access, even: Callable[[], list[str]], odd: Callable[[], list[str]]
+) -> list[str]:
+    """What `even` gives where every active lane's address is aligned, else what `odd` does."""
+    t = wave.t
+    low_bits = t.two("and", V32, private, splat(V32, min(access.size_bytes, 4) - 1))
+    lanes = t.bits(V1, t.compare("icmp ne", V32, low_bits, splat(V32, 0)), I32)
+    is_odd = t.compare("icmp ne", I32, t.two("and", I32, lanes, wave.exec), "0")
+    ways = [(t.fresh("odd"), odd), (t.fresh("even"), even)]
+    join = t.fresh("met")
+    t.do(f"br i1 {is_odd}, label %{ways[0][0]}, label %{ways[1][0]}")
+    found: list[tuple[list[str], str]] = []
+    for label, way in ways:
+        t.label(label)
+        with t.side_path():
+            values = way()
+            found.append((values, t.current))
+            t.do(f"br label %{join}")
+    t.label(join)
+    pairs = zip(found[0][0], found[1][0], strict=True)
+    return [t.let(f"phi {V32} [ {a}, %{found[0][1]} ], [ {b}, %{found[1][1]} ]") for a, b in pairs]
+
+
+@dataclass(frozen=True)
+class Rows:
+    """The aligned dwords around what lanes want: `places`, one more than it has dwords, and their `words`.
+
+    bits: how far into the first it begins; crosses: lanes that reach into the last, which is the last but one
+    for the others.
+    """
+
+    places: list[Address]
+    words: list[str]
+    bits: str
+    crosses: str
+
+
+def rows_around(wave: Wave, private: str, access: Access) -> Rows:
+    t = wave.t
+    within, base = (t.two("and", V32, private, splat(V32, mask)) for mask in (3, -4))
+    over = splat(V32, 4 - min(access.size_bytes, 4))
+    crosses = t.compare("icmp ugt", V32, within, over)
+    starts = [t.two("add", V32, base, splat(V32, 4 * index)) for index in range(access.dwords + 1)]
+    starts[-1] = t.let(f"select {V1} {crosses}, {V32} {starts[-1]}, {V32} {starts[-2]}")
+    places = [interleaved(wave, start) for start in starts]
+    words = []
+    for place in places:
+        call_runtime(wave, "gather", Access(4), wave.site(), place, "%buffer")
+        words.append(buffer_dword(wave, 0))
+        track(wave, "read", 4, place, "")
+    return Rows(places, words, t.two("shl", V32, within, splat(V32, 3)), crosses)
+
+
+def funnel(wave: Wave, way: str, high: str, low: str, bits: str) -> str:
+    return wave.t.call(V32, f"llvm.fsh{way}.v32i32", (V32, high), (V32, low), (V32, bits))
+
+
+def load_odd(wave: Wave, private: str, access: Access) -> list[str]:
+    """Each dword out of two that are beside each other."""
+    rows = rows_around(wave, private, access)
+    pairs = pairwise(rows.words)
+    found = [funnel(wave, "r", above, below, rows.bits) for below, above in pairs]
+    mask = (1 << 8 * min(access.size_bytes, 4)) - 1
+    return found if mask == 0xFFFF_FFFF else [wave.t.two("and", V32, found[0], splat(V32, mask))]
+
+
+def store_odd(wave: Wave, private: str, access: Access, values: list[str]) -> None:
+    """The dwords around, with what is stored put between what stays."""
+    t, zero = wave.t, splat(V32, 0)
+    rows = rows_around(wave, private, access)
+    mask = splat(V32, -1 if access.size_bytes >= 4 else (1 << 8 * access.size_bytes) - 1)
+    given = [t.two("and", V32, value, mask) for value in values]
+    made = [funnel(wave, "l", above, below, rows.bits) for below, above in pairwise([zero, *given])]
+    made[0] = merged(wave, rows.words[0], made[0], funnel(wave, "l", mask, zero, rows.bits))
+    last = funnel(wave, "l", zero, given[-1], rows.bits)
+    last = merged(wave, rows.words[-1], last, funnel(wave, "l", zero, mask, rows.bits))
+    made.append(t.let(f"select {V1} {rows.crosses}, {V32} {last}, {V32} {made[-1]}"))
+    for place, word in zip(rows.places, made, strict=True):
+        fill_buffer(wave, [word])
+        call_runtime(wave, "scatter", Access(4), wave.site(), place, "%buffer")
+        track(wave, "write", 4, place, "")
+
+
+def merged(wave: Wave, old: str, new: str, mask: str) -> str:
+    """`new` where the mask is set, `old` elsewhere."""
+    t = wave.t
+    kept = t.two("and", V32, old, t.two("xor", V32, mask, splat(V32, -1)))
+    return t.two("or", V32, kept, t.two("and", V32, new, mask))
+
+
+for _name, _access in LOADS.items():
+    _register_scratch(f"scratch_load_{_name}", _access, True)
+for _name, _access in STORES.items():
+    _register_scratch(f"scratch_store_{_name}", _access, False)

@@ -1,0 +1,133 @@
+"""Instructions that ask about the wave or the machine, or give up: hardware registers, messages, traps.
+
+No trap handler runs, so a trap ends the launch. Clocks count the launch's own instructions: the model has no
+other time. Source: RDNA3 ISA, SOPK and SOPP opcodes, "Hardware registers".
+"""
+
+from __future__ import annotations
+
+from drivers.amd.isa.inst import Inst
+from drivers.sim.amd.wave.jit.abi import TRAP
+from drivers.sim.amd.wave.jit.ops.floats import division_fixup
+from drivers.sim.amd.wave.jit.ops.scalar import sources
+from drivers.sim.amd.wave.jit.rules import rule, special
+from drivers.sim.amd.wave.jit.text import F16, F32, I1, I32, I64, Text
+from drivers.sim.amd.wave.jit.wave import PRIVATE_HIGH, SHARED_HIGH, Refusal, Wave
+from drivers.sim.amd.wave.modes import CLAMP_BIT, MODE, register_field
+
+STATUS, GPR_ALLOC, LDS_ALLOC, SH_MEM_BASES = 2, 5, 6, 15
+SCRATCH_LOW, SCRATCH_HIGH, SHADER_CYCLES, SHADER_CYCLES_HIGH = 20, 21, 29, 30
+# TRAPSTS, STATE_PRIV, IB_STS, EXCP_FLAG_PRIV and _USER, TRAP_CTRL, HW_ID1 and 2, SCHED_MODE, IB_STS2
+ZERO_REGISTERS = frozenset({3, 4, 7, 17, 18, 19, 23, 24, 26, 28})
+IGNORED_WRITES = frozenset({3, 17, 18, 19, 26})
+OTHER_MODE_BITS = 0xFF00 << 4 | 1 << 23  # enabled exceptions and halves that saturate
+CYCLE_BITS = 20
+GET_REALTIME = 131
+# GET_DOORBELL, GET_DDID, GET_TMA, GET_TBA, GET_SE_AID_ID: nothing of the kind exists here
+ZERO_ANSWERS = frozenset({128, 129, 130, 133, 135})
+
+
+def instructions_run(wave: Wave) -> str:
+    """How many instructions the launch has executed, counted from any start, as i64."""
+    t = wave.t
+    return t.two("sub", I64, "0", t.let("load i64, ptr %fuel"))
+
+
+@special("s_getreg_b32")
+def get_register(wave: Wave, inst: Inst) -> None:
+    number, first, bits = register_field(inst)
+    value = wave.t.two("lshr", I32, register_value(wave, number), str(first))
+    if bits < 32:
+        value = wave.t.two("and", I32, value, str((1 << bits) - 1))
+    wave.set_scalar(inst["sdst"].code, value)
+
+
+def register_value(wave: Wave, number: int) -> str:
+    """A hardware register as i32. Raises Refusal for one that has no counterpart here."""
+    t = wave.t
+    if number in ZERO_REGISTERS:
+        return "0"
+    if number == MODE:
+        return str(wave.mode | CLAMP_BIT)
+    if number == STATUS:
+        return t.cast("zext", I1, wave.scc, I32)
+    if number == GPR_ALLOC:
+        return str((wave.vgprs // (8 if wave.wave_size == 32 else 4) - 1) << 12)
+    if number == LDS_ALLOC:
+        return str(wave.lds_bytes // 512 << 12)
+    if number == SH_MEM_BASES:
+        return str(PRIVATE_HIGH >> 16 | SHARED_HIGH)
+    if number in (SCRATCH_LOW, SCRATCH_HIGH):
+        shift = 32 * (number == SCRATCH_HIGH)
+        return t.cast("trunc", I64, t.two("lshr", I64, "%scratch", str(shift)), I32)
+    if number in (SHADER_CYCLES, SHADER_CYCLES_HIGH):
+        shift = 0 if number == SHADER_CYCLES else CYCLE_BITS
+        cycles = t.cast("trunc", I64, t.two("lshr", I64, instructions_run(wave), str(shift)), I32)
+        return t.two("and", I32, cycles, str((1 << CYCLE_BITS) - 1))
+    raise Refusal(f"s_getreg_b32 of hardware register {number} is not modelled")
+
+
+@special("s_setreg_imm32_b32", "s_setreg_b32")
+def set_register(wave: Wave, inst: Inst) -> None:
+    """MODE takes effect where `modes` finds it; flags that only a trap handler reads take nothing."""
+    number, first, bits = register_field(inst)
+    if number == MODE:
+        touched = ((1 << bits) - 1) << first & OTHER_MODE_BITS
+        given = inst.get("imm")
+        value = 0 if given is None else int(given.bits if hasattr(given, "bits") else given) << first
+        if touched and (given is None or value & touched):
+            raise Refusal(f"{inst.defn.mnemonic} of exceptions or FP16_OVFL in MODE")
+    elif number not in IGNORED_WRITES:
+        raise Refusal(f"{inst.defn.mnemonic} of hardware register {number} is not modelled")
+
+
+@special("s_round_mode", "s_denorm_mode", "s_ttracedata", "s_atc_probe", "s_atc_probe_buffer")
+def no_effect(wave: Wave, inst: Inst) -> None:
+    """MODE is known beforehand (`modes`); traces and probes of translations leave nothing a wave can see."""
+
+
+@special("s_sendmsg_rtn_b32", "s_sendmsg_rtn_b64")
+def message_with_answer(wave: Wave, inst: Inst) -> None:
+    message = int(inst["src0"])
+    if message != GET_REALTIME and message not in ZERO_ANSWERS:
+        raise Refusal(f"{inst.defn.mnemonic} of message {message} is not modelled")
+    value = instructions_run(wave) if message == GET_REALTIME else "0"
+    if inst["sdst"].count == 2:
+        wave.set_pair(inst["sdst"].code, value)
+    else:
+        wave.set_scalar(inst["sdst"].code, wave.t.cast("trunc", I64, value, I32) if value != "0" else "0")
+
+
+@special("s_sethalt", "s_sendmsghalt")
+def halt(wave: Wave, inst: Inst) -> None:
+    """A wave that halts never goes on: nobody is there to resume it. s_sethalt 0 changes nothing."""
+    if inst.defn.mnemonic == "s_sendmsghalt" or int(inst["simm16"]) & 1:
+        trap(wave, inst)
+
+
+@special("s_trap")
+def trap(wave: Wave, inst: Inst) -> None:
+    """The end of the launch: what abort() and a failed assertion compile to."""
+    t, after = wave.t, wave.t.fresh("untrapped")
+    t.do(f"call void @db_stop(ptr %ctx, i32 {TRAP}, i32 {wave.offset})")
+    t.do("br label %fault")
+    t.label(after)
+
+
+@special("s_cls_i32", "s_cls_i32_i64")
+def leading_signs(wave: Wave, inst: Inst) -> None:
+    """Leading bits equal to the sign; -1 where all are. Source: S_CLS_I32."""
+    bits = 64 if inst.defn.mnemonic.endswith("i64") else 32
+    t, kind = wave.t, f"i{bits}"
+    (value,) = sources(wave, inst, bits)
+    flipped = t.two("xor", kind, value, t.two("ashr", kind, value, str(bits - 1)))
+    count = t.cast("trunc", kind, t.call(kind, f"llvm.ctlz.{kind}", (kind, flipped), (I1, "false")), I32)
+    same = t.compare("icmp eq", kind, flipped, "0")
+    wave.set_scalar(inst["sdst"].code, t.select(I1, same, I32, "-1", count))
+
+
+@rule("f16 f16 f16 f16", "v_div_fixup_f16")
+def half_fixup(t: Text, quotient: str, below: str, above: str) -> str:
+    """As in f32: every case is exact both ways."""
+    wide = (t.cast("fpext", F16, value, F32) for value in (quotient, below, above))
+    return t.cast("fptrunc", F32, division_fixup("f32")(t, *wide), F16)

@@ -1,0 +1,189 @@
+"""Buffer instructions with a format: the library converts each lane's element by a callback into Python.
+
+Compilers emit them for one-dimensional images in buffers; they are rare enough that a callback an access is
+no loss. What the formats mean is in `formats`, bounds and addresses in `buffer`.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import struct
+
+import numpy as np
+
+from drivers.amd.isa.inst import Inst
+from drivers.core.errors import SimFault
+from drivers.sim.amd.wave.formats import FORMATS, Format, float_bits, half_bits, route_back, select
+from drivers.sim.amd.wave.jit.ops.buffer import bits_of, clear_failure, general_place, operands_of, part_ways
+from drivers.sim.amd.wave.jit.ops.memory import buffer_dword, fill_buffer, merge_half
+from drivers.sim.amd.wave.jit.rules import special
+from drivers.sim.amd.wave.jit.text import I32, I64, PTR, V1, V32, splat
+from drivers.sim.amd.wave.jit.wave import SLOTS, Refusal, Wave
+
+COUNTS = {"x": 1, "xy": 2, "xyz": 3, "xyzw": 4}
+IDENTITY = 4 | 5 << 3 | 6 << 6 | 7 << 9  # DST_SEL: X, Y, Z, W
+STORES, HALVES = 1 << 12, 1 << 13
+SIZES = [FORMATS[number].size_bytes if number in FORMATS else 0 for number in range(64)]
+TABLE = f"<64 x i32> <{', '.join(f'i32 {size}' for size in SIZES)}>"
+TYPED_FUNCTION = ctypes.CFUNCTYPE(
+    ctypes.c_int64, ctypes.c_uint64, ctypes.c_void_p, ctypes.c_uint32, ctypes.c_int32, ctypes.c_uint32,
+    ctypes.c_uint32, ctypes.c_void_p,
+)  # fmt: skip
+
+
+def typed_access(wave: Wave, inst: Inst, flags: int, count: int, columns: list[str]) -> str:
+    """Call the library; the lanes in bounds as i32. Components are in the buffer's rows from row 4 on."""
+    t, place = wave.t, operands_of(wave, inst)
+    if inst.defn.mnemonic.startswith("tbuffer"):
+        number, selection = str(int(inst["format"])), str(IDENTITY)
+        if int(number) not in FORMATS:
+            raise Refusal(f"{inst.defn.mnemonic} of format {number}")
+    else:
+        number, selection = bits_of(t, place.words[3], 12, 6), bits_of(t, place.words[3], 0, 12)
+    place = general_place(wave, place, t.op(f"extractelement {TABLE}, i32 {number}"))
+    names = part_ways(wave, place)
+    t.label(names.beyond)
+    t.do(f"br label %{names.inside}")
+    t.label(names.inside)
+    lanes = t.two("and", I32, place.mask, wave.exec)
+    fill_buffer(wave, [place.low, place.high], 0)
+    fill_buffer(wave, columns, 512)
+    how = t.two("or", I32, number, str(flags | count << 8))
+    arguments = [(PTR, "%ctx"), (I64, place.base), (PTR, "%buffer"), (I32, lanes), (I32, str(wave.offset))]
+    status = t.effect(I32, "db_typed", *arguments, (I32, how), (I32, selection))
+    wave.leave_unless(t.compare("icmp eq", I32, status, "0"))
+    return lanes
+
+
+def _register_load(prefix: str, suffix: str, count: int) -> None:
+    @special(f"{prefix}_load_format_{suffix}")
+    def load(wave: Wave, inst: Inst) -> None:
+        for index, value in enumerate(loaded(wave, inst, 0, count)):
+            wave.set_vector(inst["vdata"].index + index, value)
+        clear_failure(wave, inst, count)
+
+    @special(f"{prefix}_load_d16_format_{suffix}")
+    def load_halves(wave: Wave, inst: Inst) -> None:
+        """Two components a register, the first in the low half."""
+        t, first = wave.t, inst["vdata"].index
+        values = loaded(wave, inst, HALVES, count)
+        for index in range(0, count, 2):
+            if index + 1 == count:
+                wave.set_vector(
+                    first + index // 2, merge_half(wave, first + index // 2, values[index], False)
+                )
+                continue
+            high = t.two("shl", V32, values[index + 1], splat(V32, 16))
+            wave.set_vector(first + index // 2, t.two("or", V32, values[index], high))
+        clear_failure(wave, inst, (count + 1) // 2)
+
+
+def loaded(wave: Wave, inst: Inst, flags: int, count: int) -> list[str]:
+    t, lanes = wave.t, typed_access(wave, inst, flags, count, [])
+    mask = t.bits(I32, lanes, V1)
+    return [t.select(V1, mask, V32, buffer_dword(wave, 4 + index), splat(V32, 0)) for index in range(count)]
+
+
+def _register_store(prefix: str, suffix: str, count: int) -> None:
+    @special(f"{prefix}_store_format_{suffix}")
+    def store(wave: Wave, inst: Inst) -> None:
+        first = inst["vdata"].index
+        typed_access(wave, inst, STORES, count, [wave.vector(first + index) for index in range(count)])
+
+    @special(f"{prefix}_store_d16_format_{suffix}")
+    def store_halves(wave: Wave, inst: Inst) -> None:
+        t, first = wave.t, inst["vdata"].index
+        words = [wave.vector(first + index // 2) for index in range(count)]
+        halves = [
+            t.two("lshr", V32, word, splat(V32, 16)) if index % 2 else word
+            for index, word in enumerate(words)
+        ]
+        typed_access(wave, inst, STORES | HALVES, count, halves)
+
+
+for _prefix in ("buffer", "tbuffer"):
+    for _suffix, _count in COUNTS.items():
+        _register_load(_prefix, _suffix, _count)
+        _register_store(_prefix, _suffix, _count)
+
+
+@special("buffer_load_d16_hi_format_x")
+def load_high(wave: Wave, inst: Inst) -> None:
+    (value,) = loaded(wave, inst, HALVES, 1)
+    index = inst["vdata"].index
+    wave.set_vector(index, merge_half(wave, index, value, True))
+    clear_failure(wave, inst, 1)
+
+
+@special("buffer_store_d16_hi_format_x")
+def store_high(wave: Wave, inst: Inst) -> None:
+    high = wave.t.two("lshr", V32, wave.vector(inst["vdata"].index), splat(V32, 16))
+    typed_access(wave, inst, STORES | HALVES, 1, [high])
+
+
+TYPED = f"""
+define i32 @db_typed(ptr %ctx, i64 %base, ptr %rows, i32 %lanes, i32 %pc, i32 %how, i32 %select) noinline {{
+  %place = getelementptr i64, ptr %ctx, i64 {SLOTS.typed}
+  %callback = load ptr, ptr %place
+  %answer = call i64 %callback(i64 %base, ptr %rows, i32 %lanes, i32 %pc, i32 %how, i32 %select, ptr %ctx)
+  %stop = icmp eq i64 %answer, 0
+  %status = zext i1 %stop to i32
+  ret i32 %status
+}}
+"""
+
+# -- the other side of the callback ----------------------------------------------------------------
+
+
+def answer_typed(base: int, rows: int, lanes: int, pc: int, how: int, dst_sel: int, ctx: int) -> int:
+    """Load or store one element a lane. 1, or 0 after a fault."""
+    from drivers.sim.amd.wave.jit.launch import running_here
+
+    running = running_here()[-1]
+    where = {**running.launch.where, "pc": running.launch.entry_va + pc}
+    table = np.ctypeslib.as_array((ctypes.c_uint32 * (32 * 8)).from_address(rows)).reshape(8, 32)
+    count = how >> 8 & 7
+    try:
+        found = FORMATS.get(how & 63)
+        if found is None:
+            raise SimFault("E_DESCRIPTOR", f"a buffer resource of format {how & 63}", where)
+        for lane in range(32):
+            if lanes >> lane & 1:
+                va = base + int(table[0, lane]) + (int(table[1, lane]) << 32)
+                column, place = table[4 : 4 + count, lane], {**where, "lane": lane}
+                if how & STORES:
+                    running.memory.write(
+                        va, packed(found, column.tolist(), dst_sel, bool(how & HALVES)), place
+                    )
+                else:
+                    data = running.memory.read(va, found.size_bytes, place)
+                    column[:] = unpacked(found, data, dst_sel, count, bool(how & HALVES))
+    except SimFault as fault:
+        running.fault = fault
+        return 0
+    return 1
+
+
+def unpacked(found: Format, data: bytes, dst_sel: int, count: int, halves: bool) -> list[int]:
+    """What a load gives: 32 bits a component, or 16."""
+    values = select(found.decode(data), dst_sel, found.is_integer, count)
+    if not halves:
+        return values
+    if found.is_integer:
+        return [value & 0xFFFF for value in values]
+    floats = [struct.unpack("<f", value.to_bytes(4, "little"))[0] for value in values]
+    return [half_bits(number, 10) for number in floats]
+
+
+def packed(found: Format, values: list[int], dst_sel: int, halves: bool) -> bytes:
+    """The bytes that a store writes."""
+    if halves and found.is_integer:
+        signed = [value & 0xFFFF for value in values]
+        values = [(value ^ 0x8000) - 0x8000 & 0xFFFFFFFF if found.kind == 5 else value for value in signed]
+    elif halves:
+        words = [(value & 0xFFFF).to_bytes(2, "little") for value in values]
+        values = [float_bits(struct.unpack("<e", word)[0]) for word in words]
+    return found.encode(route_back(values, dst_sel))
+
+
+ANSWER = TYPED_FUNCTION(answer_typed)

@@ -1,0 +1,164 @@
+"""How a vector instruction's meaning is written down: kinds of its result and sources, and a builder of
+values.
+
+A rule reads its sources, builds one value and writes it; that frame is here once. The tables that hold the
+rules stand in `ops.integers`, `ops.floats`, `ops.halves` and `ops.packed`. Meaning is the public RDNA3 ISA
+document's, "VOP1/VOP2/VOP3 opcodes"; where it is silent the docstring of the builder says what was chosen.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from drivers.amd.isa.inst import Inst
+from drivers.sim.amd.wave.jit.modes import rounded
+from drivers.sim.amd.wave.jit.text import F16, F32, F64, V16, V32, V64, Text, float_splat
+from drivers.sim.amd.wave.jit.wave import TYPES, Refusal, Wave
+
+Build = Callable[..., str]
+FLOATS = ("f16", "f32", "f64")
+OMOD_FACTORS = {1: 2.0, 2: 4.0, 3: 0.5}
+
+
+@dataclass(frozen=True)
+class Rule:
+    """result and sources: kinds of `wave.TYPES`, or "dst" for a source that is the old destination.
+    build(text, *sources) gives the result."""
+
+    result: str
+    sources: tuple[str, ...]
+    build: Build
+
+
+RULES: dict[str, Rule] = {}
+SPECIAL: dict[str, Callable[[Wave, Inst], None]] = {}
+
+
+def rule(signature: str, *names: str) -> Callable[[Build], Build]:
+    """Register a builder. `signature` is ``"result source source ..."``."""
+
+    def register(build: Build) -> Build:
+        add_rules(signature, dict.fromkeys(names, build))
+        return build
+
+    return register
+
+
+def add_rules(signature: str, builds: dict[str, Build]) -> None:
+    """Register several builders of one shape."""
+    result, *sources = signature.split()
+    for name, build in builds.items():
+        RULES[name] = Rule(result, tuple(sources), build)
+
+
+def special(*names: str) -> Callable[[Callable[[Wave, Inst], None]], Callable[[Wave, Inst], None]]:
+    """Register an instruction that does not fit a rule."""
+
+    def register(build: Callable[[Wave, Inst], None]) -> Callable[[Wave, Inst], None]:
+        SPECIAL.update(dict.fromkeys(names, build))
+        return build
+
+    return register
+
+
+def instruction(verb: str, kind: str) -> Build:
+    """One LLVM instruction on two operands of `kind`."""
+    vector = TYPES[kind]
+    return lambda t, a, b: t.two(verb, vector, a, b)
+
+
+def reverse(build: Build) -> Build:
+    """The same with the operands exchanged."""
+    return lambda t, a, b: build(t, b, a)
+
+
+def intrinsic(name: str, kind: str) -> Build:
+    """One LLVM intrinsic whose operands and result are of `kind`."""
+    vector = TYPES[kind]
+    element = {V16: "i16", V32: "i32", V64: "i64", F16: "f16", F32: "f32", F64: "f64"}[vector]
+    full = f"llvm.{name}.v32{element}"
+    return lambda t, *values: t.call(vector, full, *((vector, value) for value in values))
+
+
+def chain(first: Build, second: Build) -> Build:
+    """``second(first(a, b), c)``: the three-operand forms."""
+    return lambda t, a, b, c: second(t, first(t, a, b), c)
+
+
+SATURATING: dict[str, Build] = {}  # what integer instructions do with the clamp bit
+
+
+def saturating(name: str) -> Build:
+    """The clamped form of an integer instruction. Raises Refusal where it is not modelled."""
+    found = SATURATING.get(name)
+    if found is None:
+        raise Refusal(f"{name} with clamp")
+    return found
+
+
+SOURCE_NAMES = ("src0", "src1", "src2")
+
+
+def apply_rule(wave: Wave, inst: Inst, found: Rule) -> None:
+    """Read, build, apply output modifiers, write."""
+    names = source_names(inst)
+    values = []
+    for kind in found.sources:
+        if kind == "dst":
+            values.append(old_destination(wave, inst, "vdst", found.result))
+        else:
+            values.append(wave.source(inst, next(names), kind))
+    build = found.build
+    if found.result not in FLOATS and inst.get("clamp"):
+        build = saturating(inst.defn.mnemonic)
+    kind = next((kind for kind in (found.result, *found.sources) if kind in FLOATS), "f32")
+    with rounded(wave.t, wave.mode, kind, inst.defn.mnemonic):
+        value = build(wave.t, *values)
+    if found.result in FLOATS:
+        value = output_modifiers(wave.t, inst, found.result, wave.as_result(found.result, value))
+    wave.write(inst, "vdst", found.result, value)
+
+
+def source_names(inst: Inst) -> Iterator[str]:
+    """Sources in the order of the text; fmaak and fmamk have their literal among them."""
+    return iter([o.name for o in inst.defn.operands if o.name in (*SOURCE_NAMES, "imm")])
+
+
+def old_destination(wave: Wave, inst: Inst, name: str, kind: str) -> str:
+    """The accumulator of fmac: the destination before the write."""
+    register = inst[name]
+    lanes = wave.lanes32(register)
+    if kind == "f16":
+        high = bool(register.half or inst.get("src0_modifiers", 0) & 8)
+        return wave.as_input(kind, wave.half(lanes, high, kind))
+    return wave.as_input(kind, wave.t.bits(V32, lanes, TYPES[kind]))
+
+
+def output_modifiers(t: Text, inst: Inst, kind: str, value: str) -> str:
+    """omod (times 2, 4, a half), then clamp to [0, 1] with NaN going to 0 (DX10_CLAMP)."""
+    vector = TYPES[kind]
+    omod = inst.get("omod", 0)
+    if omod:
+        value = t.two("fmul", vector, value, float_constant(kind, OMOD_FACTORS[omod]))
+    if inst.get("clamp"):
+        zero, one = float_constant(kind, 0.0), float_constant(kind, 1.0)
+        above = t.compare("fcmp ogt", vector, value, zero)
+        value = t.select("<32 x i1>", above, vector, value, zero)
+        below = t.compare("fcmp olt", vector, value, one)
+        value = t.select("<32 x i1>", below, vector, value, one)
+    return value
+
+
+def float_constant(kind: str, number: float) -> str:
+    """`number` rounded to `kind`, in every lane.
+
+    LLVM writes halves by 16 bits and floats by their binary64 pattern.
+    """
+    if kind == "f16":
+        bits = int.from_bytes(struct.pack("<e", number), "little")
+        return f"splat (half 0xH{bits:04X})"
+    if kind == "f32":
+        (number,) = struct.unpack("<f", struct.pack("<f", number))
+    return float_splat(TYPES[kind], int.from_bytes(struct.pack("<d", number), "little"))

@@ -1,0 +1,377 @@
+"""The shadow of memory: who wrote and who read each dword last, checked at each access of a strict run.
+
+Here is its layout, and in LLVM IR what waves, barriers and invalidations tell it.
+
+A strand is one wave between two barriers; strands are numbered in the order they run. Each 64 KiB of memory,
+and the group's LDS, has a shadow page: rows of dwords with the strand that wrote, where (`site word`), the
+strand that read, where, and for LDS which bytes hold a value. An access is in order with those of its own
+strands, of earlier epochs of its group, and of everything before the launch; whatever else it meets goes to
+`shadow.py`, which knows atomics, clocks and words. Reads of blocks that hold nothing new are only logged: the
+rows learn of them when somebody writes there. Compiled once, linked like the library of `runtime`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from drivers.sim.amd.wave.jit.abi import LANES
+from drivers.sim.amd.wave.jit.wave import SLOTS
+
+PAGE_BITS = 16
+PAGE_BYTES = 1 << PAGE_BITS  # of memory; each row of the shadow page is as large
+WRITER, WROTE_AT, READER, READ_AT, FILLED = (PAGE_BYTES * row for row in range(5))
+BLOCKS = (
+    5 * PAGE_BYTES
+)  # per 256 bytes: in memory the last strand that wrote, in LDS the tag once all is known to be filled
+LOGGED = BLOCKS + 4096  # not 0: reads of this page are in the log, not in the rows
+SHADOW_BYTES = LOGGED + 4096
+BLOCK_BITS = 8
+DOUBT_BYTES = 8 * 32  # of one register: a dword for each half of up to 32 waves
+LOG_ENTRIES, LOG_ENTRY_BYTES = 1 << 16, 32  # start, size, site, strand
+LDS_LOG_ENTRIES, LDS_LOG_ENTRY_BYTES = 1 << 12, 192  # offsets of 32 lanes, then EXEC, size, pc, base: dwords
+LDS_LOG_STRAND, LDS_LOG_MINE = 144, 152  # and two qwords
+DIRECTORY = 1 << 12  # places of the directory, direct mapped by page number, two qwords each
+STRANDS = 1 << 18  # the newest strands, four dwords each: strand, group, wave, task
+ATOMIC_SITE = 0x8000_0000
+VERBS = ("read", "write", "atomic", "scalar")
+SPACES = ("global", "lds")
+SEEN_L0, SEEN_SCALAR, SEEN_DEVICE = 1, 2, 4  # what an invalidation makes fresh
+
+
+@dataclass(frozen=True)
+class Fields:
+    """Offsets in qwords of the strict record that compiled code and `shadow.py` share."""
+
+    strand: int = 0  # the strand that runs
+    mine: int = 1  # first strand of this wave since its last barrier
+    group: int = 2  # first strand of this group
+    epoch: int = 3  # first strand since the group's last barrier
+    ordered: int = 4  # strands below come before this launch
+    clean: int = 5  # of this group, strands below are seen through L0
+    scalar: int = 6  # strands below are seen through the scalar cache
+    tag: int = 7  # of this group's LDS contents: serial << 4 | 15
+    strands: int = 8
+    directory: int = 9
+    lds: int = 10
+    conflict: int = 11
+    page: int = 12
+    first: int = 13  # first strand of this launch
+    group_id: int = 14
+    l0_is_shared: int = 15  # 1: all waves of a group sit behind one L0 (CU mode)
+    wave: int = 16
+    task: int = 17
+    # the access that is being checked, for the words of a fault
+    base: int = 18
+    exec: int = 19
+    size: int = 20
+    offsets: int = 24
+    highs: int = 40
+    refresh: int = 56
+    sync: int = 57
+    log: int = 58  # of memory, then of LDS: its place, and how many entries it has
+    log_count: int = 59
+    lds_log: int = 60
+    lds_log_count: int = 61
+    lds_written: int = 62  # the last strand that wrote LDS
+    log_era: int = 63  # the pages whose reads are in the log carry this
+    undefined: int = 64
+    doubts: int = 65  # defined bits, and how many bytes of them each group begins with as 0
+    doubt_bytes: int = 66
+    lds_bytes: int = 67
+    data: int = 69  # what a store is about to write: 128 bytes for each dword of its lanes, or 0
+    lds_full: int = 68  # the tag of the group whose LDS is known to be filled
+    count: int = 72
+
+
+FIELDS = Fields()
+
+
+def field_at(name: str, field: int, kind: str = "i64") -> str:
+    """Load one field of the record `%rec` as `%name`."""
+    return f"""  %{name}_at = getelementptr i64, ptr %rec, i64 {field}
+  %{name} = load {kind}, ptr %{name}_at"""
+
+
+RECORD = f"""  %rec_at = getelementptr i64, ptr %ctx, i64 {SLOTS.strict}
+  %rec = load ptr, ptr %rec_at"""
+
+BOOKKEEPING = f"""
+declare i1 @llvm.vector.reduce.and.v8i1(<8 x i1>)
+declare i1 @llvm.vector.reduce.and.v32i1(<32 x i1>)
+declare i32 @llvm.cttz.i32(i32, i1)
+declare i32 @llvm.ctpop.i32(i32)
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+declare <32 x i32> @llvm.masked.gather.v32i32.v32p0(<32 x ptr>, <32 x i1>, <32 x i32>)
+declare void @llvm.masked.scatter.v32i32.v32p0(<32 x i32>, <32 x ptr>, <32 x i1>)
+
+; A new strand, noted in the ring of strands.
+define void @db_strict_strand(ptr %rec) noinline {{
+{field_at("old", FIELDS.strand)}
+  %new = add i64 %old, 1
+  store i64 %new, ptr %old_at
+{field_at("table", FIELDS.strands, "ptr")}
+{field_at("group", FIELDS.group_id)}
+{field_at("wave", FIELDS.wave)}
+{field_at("task", FIELDS.task)}
+  %index = and i64 %new, {STRANDS - 1}
+  %offset = shl i64 %index, 4
+  %place = getelementptr i8, ptr %table, i64 %offset
+  %strand32 = trunc i64 %new to i32
+  store i32 %strand32, ptr %place
+  %place1 = getelementptr i8, ptr %place, i64 4
+  %group32 = trunc i64 %group to i32
+  store i32 %group32, ptr %place1
+  %place2 = getelementptr i8, ptr %place, i64 8
+  %wave32 = trunc i64 %wave to i32
+  store i32 %wave32, ptr %place2
+  %place3 = getelementptr i8, ptr %place, i64 12
+  %task32 = trunc i64 %task to i32
+  store i32 %task32, ptr %place3
+  ret void
+}}
+
+; A group begins: its LDS holds nothing, its scalar cache nothing old.
+define void @db_strict_group(ptr %ctx, i64 %group) noinline {{
+{RECORD}
+{field_at("strand", FIELDS.strand)}
+  call void @db_settle_lds(ptr %ctx)
+  %next = add i64 %strand, 1
+{field_at("first", FIELDS.first)}
+{field_at("tag", FIELDS.tag)}
+  %fresh = add i64 %tag, 16
+  store i64 %fresh, ptr %tag_at
+  %group_at = getelementptr i64, ptr %rec, i64 {FIELDS.group}
+  store i64 %next, ptr %group_at
+  %epoch_at = getelementptr i64, ptr %rec, i64 {FIELDS.epoch}
+  store i64 %next, ptr %epoch_at
+  %scalar_at = getelementptr i64, ptr %rec, i64 {FIELDS.scalar}
+  store i64 %first, ptr %scalar_at
+  %id_at = getelementptr i64, ptr %rec, i64 {FIELDS.group_id}
+  store i64 %group, ptr %id_at
+{field_at("doubts", FIELDS.doubts, "ptr")}
+{field_at("doubt_bytes", FIELDS.doubt_bytes)}
+  call void @llvm.memset.p0.i64(ptr %doubts, i8 0, i64 %doubt_bytes, i1 false)
+  ret void
+}}
+
+; Every wave of the group has passed the barrier.
+define void @db_strict_round(ptr %ctx) noinline {{
+{RECORD}
+  call void @db_settle_lds(ptr %ctx)
+{field_at("strand", FIELDS.strand)}
+  %next = add i64 %strand, 1
+  %epoch_at = getelementptr i64, ptr %rec, i64 {FIELDS.epoch}
+  store i64 %next, ptr %epoch_at
+  ret void
+}}
+
+; A wave begins, or goes on behind a barrier.
+define void @db_strict_wave(ptr %ctx, i64 %wave) noinline {{
+{RECORD}
+  %wave_at = getelementptr i64, ptr %rec, i64 {FIELDS.wave}
+  store i64 %wave, ptr %wave_at
+  call void @db_strict_strand(ptr %rec)
+{field_at("strand", FIELDS.strand)}
+{field_at("group", FIELDS.group)}
+{field_at("epoch", FIELDS.epoch)}
+{field_at("shared", FIELDS.l0_is_shared)}
+  %mine_at = getelementptr i64, ptr %rec, i64 {FIELDS.mine}
+  store i64 %strand, ptr %mine_at
+  %one_l0 = icmp ne i64 %shared, 0
+  %seen = select i1 %one_l0, i64 %epoch, i64 %group
+  %clean_at = getelementptr i64, ptr %rec, i64 {FIELDS.clean}
+  store i64 %seen, ptr %clean_at
+  ret void
+}}
+
+; An invalidation: L0 makes earlier epochs seen, the scalar cache all so far, a device's what was acquired.
+define void @db_strict_refresh(ptr %ctx, i32 %levels) noinline {{
+{RECORD}
+  %l0 = and i32 %levels, {SEEN_L0}
+  %has_l0 = icmp ne i32 %l0, 0
+  br i1 %has_l0, label %vector, label %after_vector
+vector:
+{field_at("epoch", FIELDS.epoch)}
+  %clean_at = getelementptr i64, ptr %rec, i64 {FIELDS.clean}
+  store i64 %epoch, ptr %clean_at
+  br label %after_vector
+after_vector:
+  %k = and i32 %levels, {SEEN_SCALAR}
+  %has_k = icmp ne i32 %k, 0
+  br i1 %has_k, label %scalar, label %after_scalar
+scalar:
+  call void @db_strict_strand(ptr %rec)
+{field_at("strand", FIELDS.strand)}
+  %scalar_at = getelementptr i64, ptr %rec, i64 {FIELDS.scalar}
+  store i64 %strand, ptr %scalar_at
+  br label %after_scalar
+after_scalar:
+  %device = and i32 %levels, {SEEN_DEVICE}
+  %has_device = icmp ne i32 %device, 0
+  br i1 %has_device, label %tell, label %done
+tell:
+{field_at("callback", FIELDS.refresh, "ptr")}
+  call void %callback()
+  br label %done
+done:
+  ret void
+}}
+
+; A register of which `missing` bits matter that nobody wrote.
+define void @db_strict_undefined(ptr %ctx, i32 %code, i32 %missing, i32 %part, i32 %pc) noinline {{
+{RECORD}
+{field_at("callback", FIELDS.undefined, "ptr")}
+  call void %callback(i32 %code, i32 %missing, i32 %part, i32 %pc)
+  ret void
+}}
+
+; An access through which waves may order themselves: `flags` 1 acquires, 2 releases, 4 in LDS.
+define void @db_strict_sync(
+    ptr %ctx, i64 %base, {LANES} %off, {LANES} %high, i32 %exec, i32 %flags) noinline {{
+entry:
+  %lanes = call i32 @llvm.ctpop.i32(i32 %exec)
+  %single = icmp eq i32 %lanes, 1
+  %in_memory = icmp ult i32 %flags, 4
+  %counts = or i1 %single, %in_memory
+  br i1 %counts, label %tell, label %same
+tell:
+{RECORD}
+  %base_at = getelementptr i64, ptr %rec, i64 {FIELDS.base}
+  store i64 %base, ptr %base_at
+  %exec_at = getelementptr i64, ptr %rec, i64 {FIELDS.exec}
+  %exec64 = zext i32 %exec to i64
+  store i64 %exec64, ptr %exec_at
+  %offsets_at = getelementptr i64, ptr %rec, i64 {FIELDS.offsets}
+  store {LANES} %off, ptr %offsets_at, align 4
+  %highs_at = getelementptr i64, ptr %rec, i64 {FIELDS.highs}
+  store {LANES} %high, ptr %highs_at, align 4
+{field_at("callback", FIELDS.sync, "ptr")}
+  call void %callback(i32 %flags)
+  %release = and i32 %flags, 2
+  %releases = icmp ne i32 %release, 0
+  br i1 %releases, label %part, label %same
+part:
+  call void @db_strict_strand(ptr %rec)
+  ret void
+same:
+  ret void
+}}
+
+; Hold the logged reads of LDS against the rows: 0, or 1 after a fault.
+define i32 @db_process_lds(ptr %ctx) noinline {{
+entry:
+{RECORD}
+{field_at("log", FIELDS.lds_log, "ptr")}
+{field_at("count", FIELDS.lds_log_count)}
+{field_at("strand", FIELDS.strand)}
+{field_at("mine", FIELDS.mine)}
+  store i64 0, ptr %count_at
+  br label %next
+next:
+  %index = phi i64 [ 0, %entry ], [ %index1, %one ]
+  %more = icmp ult i64 %index, %count
+  br i1 %more, label %one, label %done
+one:
+  %offset = mul i64 %index, {LDS_LOG_ENTRY_BYTES}
+  %place = getelementptr i8, ptr %log, i64 %offset
+  %off = load {LANES}, ptr %place, align 64
+  %exec_at = getelementptr i8, ptr %place, i64 128
+  %exec = load i32, ptr %exec_at
+  %size_at = getelementptr i8, ptr %place, i64 132
+  %size = load i32, ptr %size_at
+  %pc_at = getelementptr i8, ptr %place, i64 136
+  %pc = load i32, ptr %pc_at
+  %base_at = getelementptr i8, ptr %place, i64 140
+  %base32 = load i32, ptr %base_at
+  %base = zext i32 %base32 to i64
+  %its_strand_at = getelementptr i8, ptr %place, i64 {LDS_LOG_STRAND}
+  %its_strand = load i64, ptr %its_strand_at
+  store i64 %its_strand, ptr %strand_at
+  %its_mine_at = getelementptr i8, ptr %place, i64 {LDS_LOG_MINE}
+  %its_mine = load i64, ptr %its_mine_at
+  store i64 %its_mine, ptr %mine_at
+  %status = call i32 @db_track_lds_read(ptr %ctx, i64 %base, {LANES} %off, i32 %exec, i32 %size, i32 %pc)
+  store i64 %strand, ptr %strand_at
+  store i64 %mine, ptr %mine_at
+  %index1 = add i64 %index, 1
+  %good = icmp eq i32 %status, 0
+  br i1 %good, label %next, label %fault
+done:
+  ret i32 0
+fault:
+  ret i32 1
+}}
+
+; An epoch is over: its reads of LDS were fine if nobody wrote LDS in it and all of LDS is filled.
+define void @db_settle_lds(ptr %ctx) noinline {{
+entry:
+{RECORD}
+{field_at("count", FIELDS.lds_log_count)}
+  %none = icmp eq i64 %count, 0
+  br i1 %none, label %done, label %look
+look:
+{field_at("written", FIELDS.lds_written)}
+{field_at("epoch", FIELDS.epoch)}
+  %quiet = icmp ult i64 %written, %epoch
+  br i1 %quiet, label %filled, label %process
+filled:
+{field_at("tag", FIELDS.tag)}
+{field_at("full", FIELDS.lds_full)}
+  %known = icmp eq i64 %full, %tag
+  br i1 %known, label %forget, label %test
+test:
+{field_at("bytes", FIELDS.lds_bytes)}
+{field_at("page", FIELDS.lds, "ptr")}
+  %tag_s = trunc i64 %tag to i32
+  %tag_v0 = insertelement <8 x i32> poison, i32 %tag_s, i32 0
+  %tag_v = shufflevector <8 x i32> %tag_v0, <8 x i32> poison, <8 x i32> zeroinitializer
+  br label %next
+next:
+  %at = phi i64 [ 0, %test ], [ %at1, %good ]
+  %more = icmp ult i64 %at, %bytes
+  br i1 %more, label %eight, label %is_full
+eight:
+  %row_off = add i64 %at, {FILLED}
+  %row = getelementptr i8, ptr %page, i64 %row_off
+  %dwords = load <8 x i32>, ptr %row, align 4
+  %flags = icmp eq <8 x i32> %dwords, %tag_v
+  %all = call i1 @llvm.vector.reduce.and.v8i1(<8 x i1> %flags)
+  br i1 %all, label %good, label %process
+good:
+  %at1 = add i64 %at, 32
+  br label %next
+is_full:
+  store i64 %tag, ptr %full_at
+  br label %forget
+forget:
+  store i64 0, ptr %count_at
+  br label %done
+process:
+  %status = call i32 @db_process_lds(ptr %ctx)
+  br label %done
+done:
+  ret void
+}}
+
+define ptr @db_shadow_page(ptr %rec, i64 %va) noinline {{
+entry:
+{field_at("directory", FIELDS.directory, "ptr")}
+  %page = lshr i64 %va, {PAGE_BITS}
+  %index = and i64 %page, {DIRECTORY - 1}
+  %offset = shl i64 %index, 4
+  %place = getelementptr i8, ptr %directory, i64 %offset
+  %owner = load i64, ptr %place
+  %place1 = getelementptr i8, ptr %place, i64 8
+  %here = load ptr, ptr %place1
+  %hit = icmp eq i64 %owner, %page
+  br i1 %hit, label %known, label %ask
+known:
+  ret ptr %here
+ask:
+{field_at("callback", FIELDS.page, "ptr")}
+  %made = call ptr %callback(i64 %page)
+  store i64 %page, ptr %place
+  store ptr %made, ptr %place1
+  ret ptr %made
+}}
+"""

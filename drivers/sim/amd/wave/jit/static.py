@@ -1,0 +1,145 @@
+"""LDS access where the form of the address is known (`lanes`): one base for all lanes, no look at lanes.
+
+The bounds are known too where the base has an upper limit; else one comparison covers all lanes, exactly: the
+lane at the base itself fails it whenever a lane's sum wraps. Loads are written where their values are used.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from drivers.sim.amd.wave.jit.chunk import CHUNKS, HOST_LANES, join, load_chunk, piece, store_chunk
+from drivers.sim.amd.wave.jit.lanes import Form
+from drivers.sim.amd.wave.jit.ops.memory import Access, Address, call_runtime, fill_buffer
+from drivers.sim.amd.wave.jit.text import I1, I32, I64, PTR, V32, Text, splat
+from drivers.sim.amd.wave.jit.wave import SLOTS, Wave
+
+DWORD_SIZES = (4, 8, 12, 16)
+
+
+@dataclass(eq=False)
+class Place:
+    """Where 32 lanes load from: `offsets` bytes from the host pointer, `dwords` in a row."""
+
+    pointer: str
+    offsets: tuple[int, ...]
+    dwords: int
+    _columns: list[str] = field(default_factory=list)
+
+    def chunk(self, index: int) -> tuple[int, ...]:
+        """The offsets of eight lanes."""
+        return self.offsets[HOST_LANES * index : HOST_LANES * (index + 1)]
+
+    def columns(self, t: Text) -> list[str]:
+        """The loaded dwords as <32 x i32>. Chunks at the same places are loaded once."""
+        if not self._columns:
+            known: dict[tuple[int, ...], list[str]] = {}
+            for index in range(CHUNKS):
+                offsets = self.chunk(index)
+                if offsets not in known:
+                    known[offsets] = load_chunk(t, self.pointer, offsets, self.dwords)
+            pieces = [known[self.chunk(index)] for index in range(CHUNKS)]
+            self._columns = [join(t, column) for column in zip(*pieces, strict=True)]
+        return self._columns
+
+
+@dataclass(frozen=True)
+class Deferred:
+    """One dword of a load that is written when somebody asks for it."""
+
+    place: Place
+    dword: int
+
+    def value(self, t: Text) -> str:
+        return self.place.columns(t)[self.dword]
+
+
+def form_of(wave: Wave, register: int, access: Access) -> Form | None:
+    """The form of an address register, if loads or stores of this size can use it."""
+    if access.size_bytes not in DWORD_SIZES or access.half:
+        return None
+    return wave.forms.get(register)
+
+
+def lanes_of(wave: Wave, form: Form) -> tuple[int, ...]:
+    """The constants of the 32 lanes that are being written."""
+    return form.lanes[32 * wave.part : 32 * wave.part + 32]
+
+
+def base_of(wave: Wave, register: int, form: Form) -> str:
+    """What all lanes have in common, as i32."""
+    t, lanes = wave.t, lanes_of(wave, form)
+    least = min(lanes)
+    value = t.lane(V32, wave.vector(register), lanes.index(least))
+    return t.two("sub", I32, value, str(least)) if least else value
+
+
+def is_inside(form: Form, end: int, lds_bytes: int) -> bool:
+    """Whether no lane can be outside, whatever the base: `end` is where the access ends past the address."""
+    return form.is_exact and form.top + form.span + end <= lds_bytes
+
+
+def reach(wave: Wave, register: int, form: Form, access: Access, offset: int, verb: str) -> str | None:
+    """The host pointer of the base, after what must be checked; None where lanes must be looked at one by
+    one, because some are off and the bounds are not known.
+    """
+    t, end = wave.t, offset + access.size_bytes
+    known = is_inside(form, end, wave.lds_bytes)
+    if not known and not wave.exec_full:
+        return None
+    base = t.cast("sext", I32, base_of(wave, register, form), I64)
+    if not known:
+        check(wave, base, max(lanes_of(wave, form)) + end, (register, access, offset, verb))
+    start = t.two("add", I64, base, str(offset))
+    return t.op(f"getelementptr i8, ptr {wave.record(SLOTS.lds + 2, PTR)}, i64 {start}")
+
+
+def check(wave: Wave, base: str, end: int, what: tuple[int, Access, int, str]) -> None:
+    """The base and `end` bytes from it are inside, or the library finds the lane that is not. The base may be
+    negative, if what is added is more: addresses are added up in 32 bits.
+    """
+    register, access, offset, verb = what
+    known_end, known_low = wave.checked.get(base, (0, offset))
+    if known_end >= end and known_low <= offset:
+        return
+    low = min(offset, known_low)
+    wave.checked[base] = max(end, known_end), low
+    t = wave.t
+    address = Address("0", t.two("add", V32, wave.vector(register), splat(V32, offset)))
+    size = wave.record(SLOTS.lds + 1)
+    good = t.compare("icmp ule", I64, t.two("add", I64, base, str(max(end, known_end))), size)
+    good = t.two("and", I1, good, t.compare("icmp sge", I64, base, str(-low)))
+    inside, outside = t.fresh("inside"), t.fresh("outside")
+    t.do(f"br i1 {good}, label %{inside}, label %{outside}, !prof !1")
+    t.label(outside)
+    with t.side_path():
+        call_runtime(wave, verb, access, wave.record_address(SLOTS.lds), address, "%buffer", "_lds")
+        t.do("br label %fault")
+    t.label(inside)
+
+
+def deferred_loads(wave: Wave, register: int, access: Access, offset: int) -> list[Deferred] | None:
+    """The dwords of an LDS load, or None where the form of its addresses is not known."""
+    form = form_of(wave, register, access)
+    pointer = None if form is None else reach(wave, register, form, access, offset, "gather")
+    if form is None or pointer is None:
+        return None
+    place = Place(pointer, lanes_of(wave, form), access.dwords)
+    return [Deferred(place, index) for index in range(access.dwords)]
+
+
+def store_static(wave: Wave, register: int, access: Access, offset: int, values: list[str]) -> bool:
+    """Write an LDS store; False where the form of its addresses is not known, or lanes are off."""
+    form = form_of(wave, register, access) if wave.exec_full else None
+    if form is None:
+        return False
+    t, lanes = wave.t, lanes_of(wave, form)
+    if not is_inside(form, offset + access.size_bytes, wave.lds_bytes):
+        fill_buffer(wave, values)
+    pointer = reach(wave, register, form, access, offset, "scatter")
+    if pointer is None:
+        return False
+    for index in range(CHUNKS):
+        columns = [piece(t, value, index) for value in values]
+        store_chunk(t, pointer, lanes[HOST_LANES * index : HOST_LANES * (index + 1)], columns)
+    return True

@@ -1,0 +1,166 @@
+"""LLVM IR as text, grown line by line: the only place of the fast path that spells IR syntax.
+
+Text and not llvmlite's object tree, because building, printing and parsing that tree costs more than
+compiling. A pure expression that was already written in reach of the current block is not written again.
+Knows nothing of waves or instructions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+
+LANES = 32
+I1, I8, I16, I32, I64, PTR = "i1", "i8", "i16", "i32", "i64", "ptr"
+FLOAT, DOUBLE, HALF = "float", "double", "half"
+
+
+def vec(element: str) -> str:
+    """The type of one value per lane."""
+    return f"<{LANES} x {element}>"
+
+
+V1, V8, V16, V32, V64 = vec(I1), vec(I8), vec(I16), vec(I32), vec(I64)
+F16, F32, F64 = vec(HALF), vec(FLOAT), vec(DOUBLE)
+ROUNDED_VERBS = ("fadd", "fsub", "fmul")
+ROUNDED_CASTS = {
+    ("fptrunc", F64, F32): "f64_f32", ("fptrunc", F32, F16): "f32_f16",
+    ("sitofp", V32, F32): "u32_f32", ("uitofp", V32, F32): "u32_f32",
+}  # fmt: skip
+ROUNDED_CALLS = {f"llvm.fma.v32{kind}": f"db_round_fma_{kind}" for kind in ("f32", "f64")}
+IOTA = f"<{', '.join(f'i32 {lane}' for lane in range(LANES))}>"
+
+
+def element(vector: str) -> str:
+    """``<32 x i32>`` -> ``i32``."""
+    return vector[vector.index("x") + 2 : -1]
+
+
+def constant(vector: str, values: Iterable[int]) -> str:
+    """A vector constant, one integer per lane."""
+    kind = element(vector)
+    return f"<{', '.join(f'{kind} {value}' for value in values)}>"
+
+
+def splat(vector: str, value: int) -> str:
+    """The same integer in every lane, as a constant."""
+    return f"splat ({element(vector)} {value})" if value else "zeroinitializer"
+
+
+def float_splat(vector: str, bits: int) -> str:
+    """The same floating-point number in every lane;
+    `bits` is its binary64 pattern, exact in the element type.
+    """
+    kind = element(vector)
+    return f"splat ({kind} 0x{bits:016X})"
+
+
+class Text:
+    """One function body. Values are their names; the caller knows their types."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.externals: dict[str, str] = {}
+        self.current = "entry"
+        self._count = 0
+        self._known: dict[str, str] = {}
+        self.rounding: int | None = None  # LLVM's number where not to nearest: see `modes.rounded`
+
+    def fresh(self, stem: str = "t") -> str:
+        """A name nobody has, without its ``%``."""
+        self._count += 1
+        return f"{stem}{self._count}"
+
+    def op(self, expression: str) -> str:
+        """A pure expression; the same text gives the same value."""
+        known = self._known.get(expression)
+        if known is None:
+            known = self._known[expression] = self.let(expression)
+        return known
+
+    def let(self, expression: str) -> str:
+        """An expression with an effect or one that depends on memory: always written."""
+        self._count += 1
+        name = f"%t{self._count}"
+        self.lines.append(f"  {name} = {expression}")
+        return name
+
+    def do(self, line: str) -> None:
+        """An instruction without a result."""
+        self.lines.append("  " + line)
+
+    def label(self, name: str) -> None:
+        """Begin the block `name`. Known expressions stay known: the caller vouches that they dominate it."""
+        self.lines.append(f"{name}:")
+        self.current = name
+
+    def forget(self) -> None:
+        """Begin a block that earlier expressions do not dominate."""
+        self._known = {}
+
+    @contextmanager
+    def side_path(self) -> Iterator[None]:
+        """A block that joins again later: what it computes is not known after it."""
+        outer = self._known
+        self._known = dict(outer)
+        yield
+        self._known = outer
+
+    # -- shapes of expression that many builders share ---------------------------------------------
+
+    def splat(self, vector: str, value: str) -> str:
+        """A scalar value in every lane; constants fold."""
+        kind = element(vector)
+        if not value.startswith("%"):
+            return f"splat ({kind} {value})" if value not in ("0", "false") else "zeroinitializer"
+        seed = self.op(f"insertelement {vector} poison, {kind} {value}, i32 0")
+        return self.op(f"shufflevector {vector} {seed}, {vector} poison, {V32} zeroinitializer")
+
+    def cast(self, verb: str, source: str, value: str, target: str) -> str:
+        """``verb source value to target``; nothing when the types are the same."""
+        if self.rounding is not None and (verb, source, target) in ROUNDED_CASTS:
+            name = f"db_round_{verb}_{ROUNDED_CASTS[verb, source, target]}"
+            return self.call(target, name, (I32, str(self.rounding)), (source, value))
+        return value if source == target else self.op(f"{verb} {source} {value} to {target}")
+
+    def bits(self, source: str, value: str, target: str) -> str:
+        """A bitcast."""
+        return self.cast("bitcast", source, value, target)
+
+    def two(self, verb: str, kind: str, left: str, right: str) -> str:
+        """A binary operation."""
+        if self.rounding is not None and verb in ROUNDED_VERBS and kind in (F32, F64):
+            name = f"db_round_{verb}_{'f32' if kind == F32 else 'f64'}"
+            return self.call(kind, name, (I32, str(self.rounding)), (kind, left), (kind, right))
+        return self.op(f"{verb} {kind} {left}, {right}")
+
+    def compare(self, verb: str, kind: str, left: str, right: str) -> str:
+        """``icmp``/``fcmp`` with the predicate in `verb`."""
+        return self.op(f"{verb} {kind} {left}, {right}")
+
+    def select(self, flag_kind: str, flag: str, kind: str, yes: str, no: str) -> str:
+        """``flag ? yes : no``."""
+        return yes if yes == no else self.op(f"select {flag_kind} {flag}, {kind} {yes}, {kind} {no}")
+
+    def call(self, result: str, name: str, *arguments: tuple[str, str]) -> str:
+        """A call of a pure intrinsic or library function, declared on first use."""
+        if self.rounding is not None and name in ROUNDED_CALLS:
+            name, arguments = ROUNDED_CALLS[name], ((I32, str(self.rounding)), *arguments)
+        return self.op(self._call_text(result, name, arguments))
+
+    def effect(self, result: str, name: str, *arguments: tuple[str, str]) -> str:
+        """A call with an effect; the result's name, or nothing for void."""
+        text = self._call_text(result, name, arguments)
+        if result == "void":
+            self.do(text)
+            return ""
+        return self.let(text)
+
+    def lane(self, vector: str, value: str, index: int | str) -> str:
+        """One lane's value as a scalar."""
+        return self.op(f"extractelement {vector} {value}, i32 {index}")
+
+    def _call_text(self, result: str, name: str, arguments: Sequence[tuple[str, str]]) -> str:
+        kinds = ", ".join(kind for kind, _ in arguments)
+        self.externals[name] = f"declare {result} @{name}({kinds})"
+        return f"call {result} @{name}({', '.join(f'{kind} {value}' for kind, value in arguments)})"

@@ -1,0 +1,105 @@
+"""Integer results that saturate, against exact Python integers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+from drivers.sim.amd.wave.jit.rules import FLOATS, RULES, SATURATING
+
+U32 = np.uint32
+RNG = np.random.default_rng(51)
+EDGES = [0, 1, 0x7FFF, 0x8000, 0xFFFF, 0x10000, 0x7FFFFF, 0x800000, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF]
+A, B, C = (np.array([*RNG.permutation(EDGES), *RNG.integers(0, 2**32, 21)], U32) for _ in range(3))
+
+
+def low(value: int, bits: int, signed: bool) -> int:
+    value = int(value) & (1 << bits) - 1
+    return value - (1 << bits) if signed and value >> bits - 1 else value
+
+
+def limited(value: int, bits: int, signed: bool) -> int:
+    least, most = (-(1 << bits - 1), (1 << bits - 1) - 1) if signed else (0, (1 << bits) - 1)
+    return max(least, min(value, most)) & (1 << bits) - 1
+
+
+Exact = Callable[[int, int, int], int]
+PRODUCTS: dict[str, tuple[int, int, Exact]] = {  # name -> bits of factors, of the result, and what it is
+    "v_mad_{}16": (16, 16, lambda a, b, c: a * b + c),
+    "v_mad_{0}32_{0}16": (16, 32, lambda a, b, c: a * b + c),
+    "v_mad_{0}32_{0}24": (24, 32, lambda a, b, c: a * b + c),
+    "v_mul_{0}32_{0}24_e64": (24, 32, lambda a, b, c: a * b),
+}
+
+
+@pytest.mark.parametrize("letter", ["i", "u"])
+@pytest.mark.parametrize("name", PRODUCTS)
+def test_products_saturate(both: Any, name: str, letter: str) -> None:
+    factor, bits, exact = PRODUCTS[name]
+    full, signed = name.format(letter), letter == "i"
+    operands = "v1, v2" if "mul" in full else "v1, v2, v3"
+    got = both([f"v_mov_b32 {{d}}, 0\n{full} {{d}}, {operands} clamp"], A, B, C)[0]
+    for lane in range(32):
+        a, b, c = low(A[lane], factor, signed), low(B[lane], factor, signed), low(C[lane], bits, signed)
+        assert int(got[lane]) == limited(exact(a, b, c), bits, signed)
+
+
+def test_carries_saturate_and_keep_the_mask(both: Any) -> None:
+    texts = ["v_add_co_u32 {d}, s20, v1, v2 clamp", "v_sub_co_u32 {d}, s21, v1, v2 clamp",
+             "v_subrev_co_u32 {d}, s22, v1, v2 clamp", "v_mov_b32 {d}, s20"]  # fmt: skip
+    got = both(texts, A, B)
+    a, b = A.astype(np.int64), B.astype(np.int64)
+    np.testing.assert_array_equal(got[0], np.minimum(a + b, 0xFFFFFFFF))
+    np.testing.assert_array_equal(got[1], np.maximum(a - b, 0))
+    np.testing.assert_array_equal(got[2], np.maximum(b - a, 0))
+    assert got[3, 0] == sum(1 << lane for lane in range(32) if a[lane] + b[lane] >> 32)
+
+
+@pytest.mark.parametrize("letter", ["i", "u"])
+@pytest.mark.parametrize("clamp", ["", " clamp"])
+def test_wide_products_give_bit_64(both: Any, letter: str, clamp: str) -> None:
+    infix = "" if both.arch == "gfx1100" else "co_"
+    name = f"v_mad_{infix}{letter}64_{letter}32"
+    wide = RNG.integers(0, 2**64, 32, dtype=np.uint64)
+    wide[:4] = (2**63 - 1, 2**63, 2**64 - 1, 0)
+    got = both([f"{name} {{q}}, s20, v1, v2, v[3:4]{clamp}", "v_mov_b32 {d}, s20"], A, B, wide)
+    mask, signed = 0, letter == "i"
+    for lane in range(32):
+        total = low(A[lane], 32, signed) * low(B[lane], 32, signed) + low(int(wide[lane]), 64, signed)
+        mask |= (total >> 64 & 1) << lane
+        result = limited(total, 64, signed) if clamp else total & (1 << 64) - 1
+        assert int(got[0, lane]) | int(got[1, lane]) << 32 == result
+    assert int(got[2, 0]) == mask
+
+
+def test_packed_products_saturate(both: Any) -> None:
+    got = both(["v_pk_mul_lo_u16 {d}, v1, v2 clamp", "v_pk_mad_i16 {d}, v1, v2, v3 clamp"], A, B, C)
+    for half in (0, 16):
+        for lane in range(32):
+            a, b, c = (low(int(row[lane]) >> half, 16, False) for row in (A, B, C))
+            assert int(got[0, lane]) >> half & 0xFFFF == limited(a * b, 16, False)
+            a, b, c = (low(value, 16, True) for value in (a, b, c))
+            assert int(got[1, lane]) >> half & 0xFFFF == limited(a * b + c, 16, True)
+
+
+def test_no_integer_rule_refuses_the_bit() -> None:
+    """Whatever can be encoded with clamp has a meaning for it."""
+    from drivers.amd.isa import isa
+    from drivers.sim.amd.wave.jit import tables  # noqa: F401
+
+    left = {
+        defn.mnemonic
+        for arch in ("gfx1100", "gfx1201")
+        for defn in isa(arch).table.all()
+        if "clamp" in defn.slot and defn.mnemonic in RULES and RULES[defn.mnemonic].result not in FLOATS
+    }
+    assert left - set(SATURATING) == set()
+
+
+def test_signalling_compares_compare(both: Any) -> None:
+    values = np.array([1, 2, np.nan, 0] * 8, np.float32)
+    got = both(["v_cmp_lt_f32_e64 s20, v1, 1.0 clamp\nv_mov_b32 {d}, s20"], values)
+    assert got[0, 0] == 0x88888888

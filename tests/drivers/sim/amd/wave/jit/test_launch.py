@@ -1,0 +1,145 @@
+"""The launch record's segment table and the answers to misses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+from drivers.amd.isa import isa
+from drivers.core.errors import SimFault
+from drivers.sim.amd.memory import AddressSpace, Regions
+from drivers.sim.amd.wave.jit import launch as jit_launch
+from drivers.sim.amd.wave.jit.launch import MAX_SEGMENTS, SegmentTable, aligned
+from drivers.sim.amd.wave.jit.threads import set_threads
+from drivers.sim.amd.wave.program import Block, Program, Step
+
+
+def test_buffers_are_aligned_for_whole_vectors() -> None:
+    assert aligned(100).ctypes.data % 64 == 0
+    assert aligned(100).nbytes == 100
+
+
+def test_the_table_empties_when_translations_change() -> None:
+    regions = Regions()
+    space, table = AddressSpace(regions), SegmentTable()
+    table.select(space)
+    table.add(0x1000, 0x2000, 0x5000, 3)
+    table.select(space)
+    assert table.count == 1
+    regions.add(0x8000, 0x9000, 64)
+    table.select(space)
+    assert table.count == 0
+
+
+def test_a_full_table_starts_again() -> None:
+    table = SegmentTable()
+    for index in range(MAX_SEGMENTS + 1):
+        table.add(index * 4096, (index + 1) * 4096, 0, 1)
+    assert table.count == 1
+    assert table.entries[0].tolist() == [MAX_SEGMENTS * 4096, 4096, 0, 1]
+
+
+def test_many_buffers_in_one_instruction_are_all_found(bench: Any) -> None:
+    """Each lane reads a buffer of its own."""
+    buffers = [np.full(4, 100 + lane, np.uint32) for lane in range(32)]
+    addresses = np.array([bench.put(buffer) for buffer in buffers], np.uint64)
+    table, out = np.ascontiguousarray(addresses.view(np.uint32).reshape(32, 2).T), np.zeros(32, np.uint32)
+    text = """v_lshlrev_b32 v9, 2, v0
+    global_load_b32 v2, v9, s[0:1]
+    global_load_b32 v3, v9, s[0:1] offset:128
+    s_waitcnt vmcnt(0)
+    global_load_b32 v4, v[2:3], off offset:4
+    s_waitcnt vmcnt(0)
+    global_store_b32 v9, v4, s[2:3]"""
+    bench.run(text, bench.put(table), bench.put(out))
+    assert out.tolist() == [100 + lane for lane in range(32)]
+
+
+SQUARES = """s_lshl_b32 s9, s4, 7
+    s_add_u32 s2, s2, s9
+    s_addc_u32 s3, s3, 0
+    v_lshlrev_b32 v9, 2, v0
+    v_mov_b32 v1, s4
+    v_mov_b32 v2, 0
+    s_mov_b32 s8, {turns}
+    again:
+    v_mad_u32_u24 v2, v1, v1, v2
+    s_sub_u32 s8, s8, 1
+    s_cmp_lg_u32 s8, 0
+    s_cbranch_scc1 again
+    global_store_b32 v9, v2, s[2:3]"""
+
+
+@pytest.fixture
+def three_threads() -> Iterator[None]:
+    set_threads(3)
+    yield
+    set_threads(None)
+
+
+def test_groups_on_several_threads_give_what_one_gives(bench: Any, three_threads: None) -> None:
+    found = []
+    for count in (3, 1):
+        set_threads(count)
+        out = np.zeros((1000, 32), np.uint32)
+        counters = bench.run(SQUARES.format(turns=500), 0, bench.put(out), grid=(1000, 1, 1), budget=10**8)
+        found.append((out, counters.wave_instructions, counters.groups, counters.by_class))
+    squares = (np.arange(1000, dtype=np.uint32) ** 2 * 500)[:, None]
+    np.testing.assert_array_equal(found[0][0], np.broadcast_to(squares, (1000, 32)))
+    np.testing.assert_array_equal(found[0][0], found[1][0])
+    assert found[0][1:] == found[1][1:]
+
+
+def test_the_first_group_in_order_that_faults_is_reported(bench: Any, three_threads: None) -> None:
+    out = np.zeros((10, 32), np.uint32)
+    base = bench.put(out)
+    with pytest.raises(SimFault, match="E_VM_FAULT") as caught:
+        bench.run(SQUARES.format(turns=500), 0, base, grid=(1000, 1, 1), budget=10**8)
+    assert caught.value.where["va"] == base + out.nbytes
+
+
+@pytest.mark.parametrize(
+    ("text", "free"),
+    [
+        ("global_store_b32 v0, v0, s[2:3]", True),
+        ("ds_add_u32 v0, v0", True),
+        ("global_atomic_add_u32 v0, v0, s[2:3]", False),
+        ("global_load_b32 v0, v0, s[2:3] glc", False),
+        ("buffer_gl1_inv", False),
+        ("scratch_store_b32 off, v0, s0", False),
+    ],
+)
+def test_order_matters_where_groups_can_see_each_other(text: str, free: bool) -> None:
+    tables = isa("gfx1100")
+    code = tables.assemble(f"{text}\ns_endpgm")
+    steps = [Step(offset, inst, size) for offset, size, inst in tables.disassemble(code)]
+    assert jit_launch.is_order_free(Program("gfx1100", [Block(0, steps)], code)) is free
+
+
+def test_the_note_is_the_lowest_groups_on_any_number_of_threads(bench: Any, three_threads: None) -> None:
+    """Groups from 300 on load past their resource's end; which thread runs which of them is chance."""
+    resource = """s_mov_b32 s12, s2
+    s_mov_b32 s13, s3
+    s_mov_b32 s14, 0x9600
+    s_mov_b32 s15, 0x31016000
+    s_lshl_b32 s16, s4, 7
+    v_lshlrev_b32 v7, 2, v0
+    buffer_load_b32 v8, v7, s[12:15], s16 offen
+    s_waitcnt vmcnt(0)
+    """
+    notes = set()
+    for count in (1, 3, 3, 3):
+        set_threads(count)
+        base = 0x7000_0000
+        fresh = type(bench)()
+        assert fresh.put(np.zeros((1000, 32), np.uint32)) == base
+        text = resource + SQUARES.format(turns=500)
+        counters = fresh.run(text, 0, base, grid=(1000, 1, 1), budget=10**8)
+        notes.add(tuple(counters.notes))
+    assert len(notes) == 1
+    (found,) = notes
+    assert len(found) == 1
+    assert "E_BUFFER_OOB" in found[0]

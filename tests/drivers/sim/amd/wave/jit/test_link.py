@@ -1,0 +1,60 @@
+"""Calls, returns and computed branches: what a wave keeps across them, and where they may not lead."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from drivers.core.errors import SimFault
+from drivers.sim.amd.wave.jit.link import STATE_BYTES, place_of
+
+U32 = np.uint32
+CALL_TWICE = """v_lshlrev_b32 v9, 2, v0
+    v_mov_b32 v1, 3
+    s_mov_b32 s20, 5
+    s_getpc_b64 s[4:5]
+    s_add_u32 s4, s4, {distance}
+    s_addc_u32 s5, s5, 0
+    s_swappc_b64 s[30:31], s[4:5]
+    s_cbranch_scc0 done
+    s_swappc_b64 s[30:31], s[4:5]
+    done:
+    global_store_b32 v9, v1, s[0:1]
+    s_endpgm
+    v_mad_u32_u24 v1, v1, s20, v0
+    s_cmp_eq_u32 s20, 5
+    s_setpc_b64 s[30:31]"""
+
+
+def test_a_function_is_called_and_returns_with_every_register(bench: Any) -> None:
+    out = np.zeros(64, U32)
+    counters = bench.run(CALL_TWICE.format(distance=0x20), bench.put(out), block=(64, 1, 1))
+    lanes = np.arange(64)
+    np.testing.assert_array_equal(out, (15 + lanes) * 5 + lanes)
+    assert counters.wave_instructions == 2 * (11 + 2 * 3)
+    assert counters.by_class["valu"] == 2 * (2 + 2)
+
+
+def test_a_branch_out_of_the_code_names_the_address(bench: Any) -> None:
+    text = "s_mov_b32 s4, 0x1000\ns_mov_b32 s5, 0\ns_setpc_b64 s[4:5]"
+    with pytest.raises(SimFault, match=r"E_VM_FAULT|E_PC_RANGE"):
+        bench.run(text)
+
+
+def test_a_branch_to_half_an_instruction_is_refused(bench: Any) -> None:
+    with pytest.raises(SimFault, match="E_PC_RANGE: an indirect branch"):
+        bench.run("s_getpc_b64 s[4:5]\ns_or_b32 s4, s4, 2\ns_setpc_b64 s[4:5]")
+
+
+def test_calls_that_never_end_are_stopped(bench: Any) -> None:
+    with pytest.raises(SimFault, match="E_WATCHDOG"):
+        bench.run("s_getpc_b64 s[4:5]\ns_setpc_b64 s[4:5]", budget=1000)
+
+
+def test_registers_have_places_of_their_own() -> None:
+    names = [f"s{code}" for code in range(256)] + [f"{letter}{i}" for letter in "vw" for i in range(256)]
+    places = [place_of(name) for name in names]
+    assert len(set(places)) == len(places)
+    assert max(places) + 128 == STATE_BYTES

@@ -1,0 +1,151 @@
+"""LDS access at addresses of known form: every shape of it, its bounds, and near misses that have no form."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from drivers.core.errors import SimFault
+from drivers.sim.amd.wave.jit.lanes import ALL_BITS, Form
+from drivers.sim.amd.wave.jit.static import is_inside
+
+LANE = np.arange(32)
+# what makes v4 of the lane's number in v0 and of a number of the wave's in s20, and what that is
+PATTERNS = {
+    "rows": ("v_and_b32 v4, 15, v0", LANE % 16),
+    "halves": ("v_lshrrev_b32 v4, 4, v0", LANE // 16),
+    "one": ("v_mov_b32 v4, 7", LANE * 0 + 7),
+    "whole": ("v_mov_b32 v4, v0", LANE),
+    "whole from 3": ("v_add_nc_u32 v4, 3, v0", LANE + 3),
+    "backwards": ("v_xor_b32 v4, 31, v0", LANE ^ 31),
+    "columns": (
+        "v_and_b32 v4, 3, v0\nv_lshrrev_b32 v5, 2, v0\nv_lshl_add_u32 v4, v4, 3, v5",
+        LANE % 4 * 8 + LANE // 4,
+    ),
+    "from the wave's base": ("v_add_nc_u32 v4, s20, v0", LANE + 9),
+    "of no form": ("v_mul_lo_u32 v4, v0, v0\nv_and_b32 v4, 31, v4", LANE * LANE % 32),
+}
+SIZES = {1: 4, 2: 8, 3: 12, 4: 16}
+DATA = np.random.default_rng(3).integers(0, 2**32, (4, 64), dtype=np.uint32)
+
+
+def span(first: int, count: int) -> str:
+    return f"v[{first}:{first + count - 1}]" if count > 1 else f"v{first}"
+
+
+def address(name: str, dwords: int) -> list[str]:
+    return ["s_mov_b32 s20, 9", PATTERNS[name][0], f"v_mul_u32_u24 v4, v4, {4 * dwords}"]
+
+
+@pytest.mark.parametrize("dwords", [1, 2, 3, 4])
+@pytest.mark.parametrize("name", PATTERNS)
+@pytest.mark.parametrize("exec_mask", ["-1", "0x7ffffffe"])
+def test_every_pattern_reads_what_lies_there(bench: Any, name: str, dwords: int, exec_mask: str) -> None:
+    out, data = np.zeros((dwords, 32), np.uint32), DATA[:dwords].copy()
+    fill = []
+    for row in range(2 * dwords):
+        load = f"global_load_b32 v3, v9, s[0:1] offset:{128 * row}\ns_waitcnt vmcnt(0)"
+        fill += [load, f"ds_store_b32 v9, v3 offset:{128 * row}"]
+    stores = [f"global_store_b32 v9, v{10 + i}, s[2:3] offset:{128 * i}" for i in range(dwords)]
+    zeros = [f"v_mov_b32 v{10 + i}, 0" for i in range(dwords)]
+    text = [
+        "v_lshlrev_b32 v9, 2, v0", *fill, *address(name, dwords), *zeros, "s_waitcnt lgkmcnt(0)",
+        f"s_mov_b32 exec_lo, {exec_mask}", f"ds_load_b{32 * dwords} {span(10, dwords)}, v4",
+        "s_waitcnt lgkmcnt(0)", "s_mov_b32 exec_lo, -1", *stores,
+    ]  # fmt: skip
+    bench.run("\n".join(text), bench.put(data), bench.put(out), lds=1024)
+    expected = data.reshape(64, dwords)[PATTERNS[name][1]].T.copy()
+    if exec_mask != "-1":
+        expected[:, [0, 31]] = 0
+    np.testing.assert_array_equal(out, expected)
+
+
+@pytest.mark.parametrize("dwords", [1, 2, 3, 4])
+@pytest.mark.parametrize("name", PATTERNS)
+@pytest.mark.parametrize("exec_mask", ["-1", "0x7ffffffe"])
+def test_every_pattern_writes_where_it_should(bench: Any, name: str, dwords: int, exec_mask: str) -> None:
+    """All of LDS is cleared, written in the pattern, and read back as it lies."""
+    out, data = np.zeros((2 * dwords, 32), np.uint32), DATA[:dwords, :32].copy()
+    rows = range(2 * dwords)
+    text = ["v_lshlrev_b32 v9, 2, v0", "v_mov_b32 v3, 0"]
+    text += [f"ds_store_b32 v9, v3 offset:{128 * row}" for row in rows]
+    text += [f"global_load_b32 v{10 + i}, v9, s[0:1] offset:{128 * i}" for i in range(dwords)]
+    text += [*address(name, dwords), "s_waitcnt vmcnt(0)", f"s_mov_b32 exec_lo, {exec_mask}"]
+    text += [f"ds_store_b{32 * dwords} v4, {span(10, dwords)}", "s_mov_b32 exec_lo, -1"]
+    for row in rows:
+        text += [f"ds_load_b32 v3, v9 offset:{128 * row}", "s_waitcnt lgkmcnt(0)"]
+        text += [f"global_store_b32 v9, v3, s[2:3] offset:{128 * row}"]
+    bench.run("\n".join(text), bench.put(data), bench.put(out), lds=1024)
+    expected = np.zeros((64, dwords), np.uint32)
+    for lane, place in enumerate(PATTERNS[name][1]):
+        if exec_mask == "-1" or lane not in (0, 31):
+            expected[place] = data[:, lane]
+    np.testing.assert_array_equal(out, expected.reshape(2 * dwords, 32))
+
+
+@pytest.mark.parametrize("last", ["ds_load_b128 v[4:7], v1", "ds_store_b128 v1, v[4:7]"])
+@pytest.mark.parametrize("pattern", ["v_and_b32 v1, 15, v0", "v_lshrrev_b32 v1, 4, v0"])
+def test_a_pattern_past_the_end_of_lds(bench: Any, pattern: str, last: str) -> None:
+    """The last lane that is inside, and the next: the base is known to the compiler, or comes from s20."""
+    lines = f"{pattern}\nv_lshlrev_b32 v1, 4, v1"
+    top = 256 if "15" in pattern else 32
+    clear = "\n".join(f"v_mov_b32 v{i}, 0" for i in range(4, 8))
+    for base in ("{start}", "s20"):
+        for start, is_good in ((512 - top, True), (512 - top + 16, False), (0xFFFFFF00, False)):
+            move = f"v_add_nc_u32 v1, {base.format(start=start)}, v1"
+            text = f"s_mov_b32 s20, {start}\n{lines}\n{move}\n{clear}\n{last}"
+            if is_good:
+                bench.run(f"{text}\ns_waitcnt lgkmcnt(0)", lds=512)
+                continue
+            with pytest.raises(SimFault, match="E_LDS_OOB"):
+                bench.run(text, lds=512)
+
+
+def test_lanes_that_are_off_may_point_anywhere(bench: Any) -> None:
+    text = """v_lshlrev_b32 v1, 5, v0
+    s_mov_b32 s20, 64
+    v_add_nc_u32 v1, s20, v1
+    s_mov_b32 exec_lo, 0xff
+    ds_load_b32 v4, v1
+    s_waitcnt lgkmcnt(0)"""
+    bench.run(text, lds=512)
+
+
+def test_a_load_that_overwrites_its_own_address(bench: Any) -> None:
+    out = np.zeros((2, 32), np.uint32)
+    text = """v_lshlrev_b32 v1, 2, v0
+    v_mov_b32 v9, v1
+    v_add_nc_u32 v5, 100, v0
+    v_add_nc_u32 v6, 200, v0
+    ds_store_b32 v1, v5
+    ds_store_b32 v1, v6 offset:128
+    s_waitcnt lgkmcnt(0)
+    ds_load_2addr_b32 v[1:2], v1 offset1:32
+    s_waitcnt lgkmcnt(0)
+    global_store_b32 v9, v1, s[0:1]
+    global_store_b32 v9, v2, s[0:1] offset:128"""
+    bench.run(text, bench.put(out), lds=512)
+    np.testing.assert_array_equal(out, [LANE + 100, LANE + 200])
+
+
+def test_a_load_does_not_see_a_store_behind_it(bench: Any) -> None:
+    out = np.zeros(32, np.uint32)
+    text = """v_lshlrev_b32 v1, 2, v0
+    v_add_nc_u32 v5, 100, v0
+    ds_store_b32 v1, v5
+    s_waitcnt lgkmcnt(0)
+    ds_load_b32 v2, v1
+    ds_store_b32 v1, v0
+    s_waitcnt lgkmcnt(0)
+    global_store_b32 v1, v2, s[0:1]"""
+    bench.run(text, bench.put(out), lds=512)
+    np.testing.assert_array_equal(out, LANE + 100)
+
+
+def test_bounds_are_known_only_where_no_lane_can_wrap() -> None:
+    lanes = tuple(range(0, 128, 4))
+    assert is_inside(Form(lanes, 0xF80, 0xF80), 4, 4096)
+    assert not is_inside(Form(lanes, 0xF80, 0xF80), 8, 4096)
+    assert not is_inside(Form(lanes, ALL_BITS & -128, ALL_BITS), 4, 1 << 40)

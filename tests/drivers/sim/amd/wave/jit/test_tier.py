@@ -1,0 +1,114 @@
+"""Code made quickly and code made well: when one takes over from the other, and that both give the same."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from drivers.core.errors import SimFault
+from drivers.sim.amd.wave import launch
+from drivers.sim.amd.wave.jit import cache as jit_cache
+from drivers.sim.amd.wave.jit import tier as jit_tier
+from drivers.sim.amd.wave.jit.build import Module
+from drivers.sim.amd.wave.jit.tier import Code
+
+LOOP = """v_lshlrev_b32 v9, 2, v0
+s_lshl_b32 s9, s4, 7
+v_add_nc_u32 v9, s9, v9
+s_mov_b32 s8, 50
+v_cvt_f32_u32 v1, v9
+v_mov_b32 v2, 1.0
+back:
+v_fma_f32 v2, v2, 0.5, v1
+v_min_f32 v3, 4.0, v2
+v_add_f32 v2, v2, v3
+s_sub_u32 s8, s8, 1
+s_cmp_lg_u32 s8, 0
+s_cbranch_scc1 back
+global_store_b32 v9, v2, s[0:1]"""
+
+
+@pytest.fixture(autouse=True)
+def empty_cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Nothing on disk and no kernel known."""
+    monkeypatch.setattr(jit_cache, "cache_folder", lambda: tmp_path)
+    launch._kernels.clear()
+
+
+def module(name: str) -> Module:
+    return Module(f"define i32 @{name}(ptr %p) {{\n  ret i32 7\n}}", name, 0, 64)
+
+
+def test_the_first_code_is_quick_and_the_next_process_finds_the_thorough_one() -> None:
+    code = Code(module("tier_first"), 10)
+    assert not code.is_thorough
+    assert code.improve() == code.address
+    assert code.is_thorough
+    assert Code(module("tier_first"), 10).is_thorough
+
+
+def test_better_code_is_worth_it_by_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    code = Code(module("tier_count"), 10)
+    assert not code.is_worth()
+    code.note(10 * jit_tier.ENOUGH_RUN - 1)
+    assert not code.is_worth()
+    code.note(1)
+    assert code.is_worth()
+    code.improve()
+    assert not code.is_worth()
+
+
+def test_much_ahead_is_enough() -> None:
+    code = Code(module("tier_ahead"), 10)
+    assert not code.is_worth(10 * jit_tier.ENOUGH_AHEAD - 1)
+    assert code.is_worth(10 * jit_tier.ENOUGH_AHEAD)
+
+
+LIMITS = {"never": (1 << 60, 1 << 60), "between launches": (1, 1 << 60), "within a launch": (1 << 60, 1)}
+
+
+def two_launches(
+    bench: Any, monkeypatch: pytest.MonkeyPatch, limits: tuple[int, int]
+) -> tuple[Any, Any, bool]:
+    """The loop on 40 groups, twice: what it leaves, the counts, and whether good code ran in the end."""
+    launches: list[launch.Launch] = []
+    find = launch.find_kernel
+
+    def remember(asked: launch.Launch, memory: Any) -> launch.Kernel:
+        launches.append(asked)
+        return find(asked, memory)
+
+    monkeypatch.setattr(jit_tier, "ENOUGH_RUN", limits[0])
+    monkeypatch.setattr(jit_tier, "ENOUGH_AHEAD", limits[1])
+    monkeypatch.setattr(launch, "find_kernel", remember)
+    out = np.zeros((40, 32), np.float32)
+    first = bench.run(LOOP, bench.put(out), 0, grid=(40, 1, 1))
+    before, out[:] = out.copy(), 0
+    second = launch.run(launches[0], bench.space, "fast", 1_000_000)
+    np.testing.assert_array_equal(out, before)
+    (variant,) = [each for kernel in launch._kernels.values() for each in kernel.variants.values()]
+    counts = [(each.wave_instructions, each.groups, each.blocks) for each in (first, second)]
+    return before, counts, variant.code.is_thorough
+
+
+@pytest.mark.parametrize("when", LIMITS)
+def test_both_give_the_same_bits_and_counts(bench: Any, monkeypatch: pytest.MonkeyPatch, when: str) -> None:
+    out, counts, is_thorough = two_launches(bench, monkeypatch, LIMITS[when])
+    assert is_thorough == (when != "never")
+    expected = 40 * (6 + 50 * 6 + 2)
+    assert [count[0] for count in counts] == [expected, expected]
+    assert counts[0] == counts[1]
+    x = (np.arange(1280) * 4).astype(np.float32).reshape(40, 32)
+    y: Any = np.ones_like(x)
+    for _ in range(50):
+        y = y * 0.5 + x
+        y += np.minimum(y, 4)
+    np.testing.assert_allclose(out, y, rtol=1e-5)
+
+
+def test_a_fault_in_the_first_group_ends_the_launch(bench: Any) -> None:
+    with pytest.raises(SimFault, match="E_VM"):
+        bench.run("v_mov_b32 v1, 0\nv_mov_b32 v2, 64\nglobal_store_b32 v[1:2], v0, off", grid=(9, 1, 1))

@@ -1,0 +1,48 @@
+"""Operand constants, and what the wave function writes back."""
+
+from __future__ import annotations
+
+import pytest
+
+from drivers.amd.isa import Literal
+from drivers.sim.amd.wave.jit.text import Text
+from drivers.sim.amd.wave.jit.wave import Refusal, Wave, constant_bits
+
+
+@pytest.mark.parametrize(
+    ("operand", "kind", "bits"),
+    [
+        (1.0, "f32", 0x3F800000), (1.0, "f16", 0x3C00), (1.0, "f64", 0x3FF0000000000000),
+        (0.5, "u32", 0x3F000000),
+        (-1, "u32", 0xFFFFFFFF), (-1, "u64", 2**64 - 1), (64, "f32", 64), (-1, "u16", 0xFFFF),
+        (Literal(0x40490FDB), "f64", 0x40490FDB00000000), (Literal(0xFFFFFFFF), "u64", 0xFFFFFFFF),
+    ],
+)  # fmt: skip
+def test_constants_take_the_operand_s_width(operand: object, kind: str, bits: int) -> None:
+    """Source: RDNA3 ISA, "Literal constants" and "Inline constants"."""
+    assert constant_bits(operand, kind) == bits
+
+
+def test_an_unknown_operand_is_refused() -> None:
+    with pytest.raises(Refusal):
+        constant_bits("label", "u32")
+
+
+def test_changed_registers_are_stored_and_others_are_not() -> None:
+    wave = Wave(Text())
+    wave.scalar(3)
+    wave.set_scalar(4, "%x")
+    wave.set_scalar(124, "%gone")
+    wave.flush()
+    stores = [line for line in wave.t.lines if "store" in line]
+    assert stores == ["  store i32 %x, ptr %s4"]
+
+
+def test_a_full_exec_needs_no_blend() -> None:
+    wave = Wave(Text())
+    wave.exec_full, wave.blend = True, -1
+    wave.set_vector(0, "%new")
+    assert wave.vector(0) == "%new"
+    wave.exec_full = False
+    wave.set_vector(0, "%newer")
+    assert wave.vector(0) != "%newer"
