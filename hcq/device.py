@@ -6,6 +6,7 @@ signals.
 
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
 from collections import Counter, deque
 from collections.abc import Iterator, Mapping, Sequence
@@ -114,6 +115,7 @@ class Device(ABC):
         self.losses: list[tuple[int, range]] = []
         self.peak_bytes = 0
         self._held_bytes = 0
+        self._has_told = False
         self._abandoned: deque[Block] = deque()
 
     @abstractmethod
@@ -272,6 +274,12 @@ class Device(ABC):
                 f"  {kind.value}: {_size(heap.mapped_bytes)} mapped{total}, {_size(heap.free_bytes)} unused"
             )
         return "\n".join([*lines, *(f"  {line}" for line in self.holders())])
+
+    def tell_memory(self) -> None:
+        """Print the memory report on the standard error; only once, for a device may be closed later."""
+        if not self._has_told:
+            print(self.memory_report(), file=sys.stderr)
+        self._has_told = True
 
     def holders(self, count: int = 5) -> list[str]:
         """The labels that hold the most memory, as text."""

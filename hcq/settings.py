@@ -11,7 +11,7 @@ from hcq.errors import ArgumentError
 
 @dataclass(frozen=True)
 class Settings:
-    """dev: a device name or empty for the best one found. debug: 0..7. trace, record: a file to write or
+    """dev: a device name or empty for the best one found. debug: 0..7. trace: a file to write or
     empty. sim: 'fast', 'strict' or 'interpret'. seed: the simulated scheduler's and the random generator's.
     watchdog: wave-instructions after which a simulated launch counts as endless; 0: what the model says.
     cache_home: the folder that caches live in. buffer_oob: what a simulated access past a buffer resource's
@@ -22,7 +22,6 @@ class Settings:
     dev: str = ""
     debug: int = 0
     trace: str = ""
-    record: str = ""
     sim: str = "fast"
     seed: int = 0
     watchdog: int = 0
@@ -46,7 +45,6 @@ def read_settings(environ: Mapping[str, str] | None = None) -> Settings:
         dev=env.get("DEV", ""),
         debug=_integer(env, "DEBUG", 0, 7),
         trace=env.get("TRACE", ""),
-        record=env.get("RECORD", ""),
         sim=sim,
         seed=_integer(env, "SEED", 0, 2**32 - 1),
         cache_home=env.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache"),

@@ -375,7 +375,7 @@ def _summary(runtime: Runtime) -> None:
     say(f"kernels: {stats.kernels_compiled} compiled, {stats.kernels_from_disk} from disk")
     say(f"dispatches: {stats.dispatches}, schedules: {stats.schedules} in {stats.schedule_ms:.1f} ms")
     if runtime.device.is_open:
-        say(runtime.device.memory_report())
+        runtime.device.tell_memory()
 
 
 def compile_for(arch: str) -> CompileKernel:

@@ -174,7 +174,7 @@ class AmdDevice(Device):
                 self.synchronize()
         finally:
             if self.settings.debug >= 1:
-                print(self.memory_report(), file=sys.stderr)
+                self.tell_memory()
             self.mark_closed()
             self.card.close()
             if trace.recorder is not None:

@@ -37,6 +37,7 @@ class LinuxHost:
 
     def __init__(self) -> None:
         self._paths: dict[int, str] = {}
+        self._locks: set[int] = set()
         self._turns = 0
         self._last_turn = 0.0
 
@@ -50,6 +51,9 @@ class LinuxHost:
 
     def close(self, fd: int) -> None:
         self._paths.pop(fd, None)
+        if fd in self._locks:  # else a child forked meanwhile, which has the descriptor too, keeps the lock
+            self._locks.remove(fd)
+            fcntl.flock(fd, fcntl.LOCK_UN)
         os.close(fd)
 
     def ioctl(self, fd: int, request: int, arg: ctypes.Structure) -> None:
@@ -146,6 +150,7 @@ class LinuxHost:
             holder = os.pread(fd, 4096, 0).decode(errors="replace").strip() or "a process that did not say"
             self.close(fd)
             raise HostError(error.errno or 0, f"{path} is held by {holder}") from error
+        self._locks.add(fd)
         os.ftruncate(fd, 0)
         os.pwrite(fd, owner.encode(), 0)
         return fd

@@ -111,7 +111,7 @@ def of_machine(options: argparse.Namespace, screen: Screen | None) -> Report:
 
 def of_device(options: argparse.Namespace, screen: Screen | None) -> Report:
     """One device; where it is real, the machine around it too."""
-    settings = dataclasses.replace(read_settings(), dev="", record="", trace="")
+    settings = dataclasses.replace(read_settings(), dev="", trace="")
     place = find_place(options.device, settings)
     check_until(options, place)
     inject.start(place)
@@ -140,7 +140,7 @@ def of_record(options: argparse.Namespace, screen: Screen | None) -> Report:
     run, steps = tape.read(Path(options.replay))
     if screen is not None:
         screen.title(run.names[0], f"as recorded in {options.replay}")
-    settings = dataclasses.replace(read_settings(), dev="", record="", trace="")
+    settings = dataclasses.replace(read_settings(), dev="", trace="")
     session = Session(run.place(steps), settings, run.boot, teller(screen), run.last)
     session.run()
     return report_of(session, [], "")

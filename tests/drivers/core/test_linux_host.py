@@ -127,6 +127,15 @@ def test_a_lock_is_held_once_and_names_its_owner(tmp_path: Path) -> None:
     host.close(host.lock(path, "another"))
 
 
+def test_a_lock_that_a_forked_child_has_too_ends_with_its_owner(tmp_path: Path) -> None:
+    host, path = LinuxHost(), f"{tmp_path}/card.lock"
+    fd = host.lock(path, "the parent")
+    inherited = os.dup(fd)
+    host.close(fd)
+    host.close(host.lock(path, "another"))
+    os.close(inherited)
+
+
 def test_pinned_memory_says_where_it_is_or_what_right_is_missing() -> None:
     host = LinuxHost()
     try:
