@@ -136,6 +136,7 @@ class Bus:
         self.who: Callable[[], object] = threading.get_ident
         self.is_gone = False  # off the bus: reads are all ones, writes vanish
         self.is_resetting = False
+        self.is_host_writing = False  # what happens now is a register write of the host
         self._handlers: dict[int, Handler] = {}
         self._owners: dict[int, str] = {}
         self._gates: list[tuple[str, Gate]] = []
@@ -199,7 +200,11 @@ class Bus:
         self.writes.append((self.name(dword), value))
         if self.watch is not None:
             self.watch("write", self.name(dword), value)
-        self._handler(dword).write(value)
+        self.is_host_writing = True
+        try:
+            self._handler(dword).write(value)
+        finally:
+            self.is_host_writing = False
 
     def engine_read(self, dword: int) -> int:
         """An engine on the card reads a register: no time passes, and the host's own rules do not apply."""

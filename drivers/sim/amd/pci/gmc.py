@@ -138,8 +138,12 @@ class Hub:
         return any(self.bus.word(self.vm(f"CONTEXT{n}_CNTL")) & 1 for n in range(VMIDS))
 
     def translate(self, vmid: int, va: int) -> Segment | None:
-        """The mapping around `va`. Raises SimFault E_VM_*, E_PTE_*, E_TLB_NO_ACK, E_TLB_HUB_OFF."""
-        self._check_acknowledged(vmid, va)
+        """The mapping around `va`. Raises SimFault E_VM_*, E_PTE_*, E_TLB_NO_ACK, E_TLB_HUB_OFF.
+
+        Work that runs already goes on during an invalidation; the host may not begin any (M10).
+        """
+        if self.bus.is_host_writing:
+            self._check_acknowledged(vmid, va)
         if not self.is_on:
             detail = f"{va:#x} is translated, but {self.name} has no enabled TLB or context"
             raise self._fault("E_TLB_HUB_OFF", detail, vmid=vmid, va=va)

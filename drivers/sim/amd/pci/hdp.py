@@ -2,8 +2,11 @@
 
 Engines and firmware see video memory without it: they ask `check`, which reports E_HDP_STALE; a compiled wave
 really gets the old bytes. The CPU sees its own writes at once. Flush: a write to the register whose byte
-address BIF_BX0_REMAP_HDP_MEM_FLUSH_CNTL holds, or a bit in GPU_HDP_FLUSH_REQ. Sources: Linux hdp_v6_0.c,
-nbio_v4_3.c (remap_hdp_registers), gfx_v11_0.c (ring form). How much the path holds is a guess.
+address BIF_BX0_REMAP_HDP_MEM_FLUSH_CNTL holds, or a bit in GPU_HDP_FLUSH_REQ. Writes also leave the path by
+themselves (HDP_HOST_PATH_CNTL.WRITE_COMBINE_TIMER), at a moment that no driver may count on: who reads them
+then is noted, W_HDP_UNFLUSHED. Where E_HDP_STALE is allowed, the path holds nothing and such reads are noted.
+Sources: Linux hdp_v6_0.c, nbio_v4_3.c (remap_hdp_registers), gfx_v11_0.c (ring form), hdp_6_0_0_sh_mask.h.
+Guesses: how much it holds, and how long.
 """
 
 from __future__ import annotations
@@ -20,23 +23,27 @@ from autogen.amd.nbio_4_3_0 import (
     BIF_BX_PF0_GPU_HDP_FLUSH_REQ,
 )
 from drivers.core import libc
+from drivers.core.errors import SimFault
 from drivers.sim.amd.memory import PAGE_BYTES, Backing
 from drivers.sim.amd.pci.bus import Bus, Handler, Port, ReadOnly, Stored
 from drivers.sim.amd.pci.inject import Faults
+from drivers.sim.amd.pci.spans import Spans
 
 HELD_BYTES = 1 << 20  # more than this and the oldest writes reach memory unasked; guess
 WIPE_BYTES = 1 << 18
 FLUSH_NS = 500
+DRAIN_NS = 1_000_000  # after one to four times that, writes have left the path unasked; guess
+NOTED_BYTES = 1 << 20  # an unflushed read is noted once for each engine and so many bytes of memory
 COHERENCY_REGISTERS = ("BIF_BX_PF0_HDP_MEM_COHERENCY_FLUSH_CNTL", "BIF_BX_PF0_HDP_REG_COHERENCY_FLUSH_CNTL")
 
 
 class Held:
-    """Consecutive bytes that the CPU wrote and memory does not have yet."""
+    """Consecutive bytes that the CPU wrote and memory does not have yet. tick: when the last of them came."""
 
-    __slots__ = ("data", "start")
+    __slots__ = ("data", "start", "tick")
 
-    def __init__(self, start: int, data: bytearray) -> None:
-        self.start, self.data = start, data
+    def __init__(self, start: int, data: bytearray, tick: int) -> None:
+        self.start, self.data, self.tick = start, data, tick
 
     @property
     def end(self) -> int:
@@ -61,7 +68,12 @@ class Hdp:
     def __init__(self, bus: Bus, vram: Backing, faults: Faults) -> None:
         self.bus, self.vram, self.faults = bus, vram, faults
         self._held: list[Held] = []
-        self._drained: list[tuple[int, int]] = []
+        self._drained: list[tuple[int, int, int]] = []  # low, high, tick: in memory, but not to be counted on
+        self._aged = Spans()  # in memory for long, and never flushed
+        self._noted: set[tuple[object, int]] = set()
+        self._tick = 0
+        self._is_ticking = False
+        self._holds = "E_HDP_STALE" not in bus.allow
         self._bytes = 0
         self._done = 0
         self._guards: list[Guard] = []
@@ -86,6 +98,7 @@ class Hdp:
     def reset(self) -> None:
         self._held.clear()
         self._drained.clear()
+        self._aged.clear()
         self._guards.clear()
         self._bytes = self._done = 0
 
@@ -113,12 +126,17 @@ class Hdp:
         return bytes(seen)
 
     def host_write(self, offset: int, data: bytes | bytearray | memoryview) -> None:
-        """What the CPU writes over BAR 0: held until a flush."""
+        """What the CPU writes over BAR 0: held until a flush, or for a while."""
         self._check_guards(offset, len(data), is_write=True)
+        if not self._holds:
+            self._store(offset, bytes(data))
+            self._aged.add(offset, offset + len(data))
+            return
+        self._start_ticking()
         if len(data) > HELD_BYTES:
             self._drain_all()
             self._store(offset, bytes(data))
-            self._drained.append((offset, offset + len(data)))
+            self._drained.append((offset, offset + len(data), self._tick))
             return
         self._hold(offset, data)
         while self._bytes > HELD_BYTES:
@@ -136,22 +154,55 @@ class Hdp:
         """Everything the CPU wrote is in memory from now on."""
         self._drain_all()
         self._drained.clear()
+        self._aged.clear()
 
     def pending(self) -> Sequence[tuple[int, int]]:
-        """[low, high) of every range that the CPU wrote and did not flush, sorted."""
+        """[low, high) of every range that the CPU wrote lately and did not flush, sorted."""
         if not self._held and not self._drained:
             return ()
-        return sorted([*((held.start, held.end) for held in self._held), *self._drained])
+        drained = [(low, high) for low, high, _ in self._drained]
+        return sorted([*((held.start, held.end) for held in self._held), *drained])
 
     def check(self, offset: int, size: int, where: Mapping[str, object]) -> None:
         """Raise SimFault E_HDP_STALE when an engine is about to read what the CPU did not flush."""
         end = offset + size
         for low, high in self.pending():
             if low < end and offset < high:
-                part = f"{max(low, offset):#x}..{min(high, end):#x}"
-                detail = f"video memory {part} was written over BAR 0 without an HDP flush since"
-                self.bus.refuse("E_HDP_STALE", detail, None, **{**where, "paddr": max(low, offset)})
-                return
+                raise self._stale("E_HDP_STALE", max(low, offset), min(high, end), where)
+        found = self._aged.overlap(offset, end)
+        if found is not None:
+            self._note(*found, where)
+
+    def _note(self, low: int, high: int, where: Mapping[str, object]) -> None:
+        """Memory has the bytes, by luck: once for each engine and place."""
+        key = (where.get("engine"), low // NOTED_BYTES)
+        if key not in self._noted:
+            self._noted.add(key)
+            code = "W_HDP_UNFLUSHED" if self._holds else "E_HDP_STALE"
+            self.bus.warnings.append(self._stale(code, low, high, where))
+
+    def _stale(self, code: str, low: int, high: int, where: Mapping[str, object]) -> SimFault:
+        written = f"video memory {low:#x}..{high:#x} was written over BAR 0 without an HDP flush since"
+        how = f"write 0 to byte {self.bus.word(BIF_BX0_REMAP_HDP_MEM_FLUSH_CNTL):#x} of BAR 5 first"
+        return self.bus.fault(code, f"{written}; {how}", None, **{**where, "paddr": low})
+
+    def _start_ticking(self) -> None:
+        if not self._is_ticking:
+            self._is_ticking = True
+            self.bus.timers.later(DRAIN_NS, self._age, "the host data path to drain")
+
+    def _age(self) -> None:
+        """What was there at the tick before leaves the path; it goes on while anything is in it."""
+        self._is_ticking = False
+        for held in [held for held in self._held if held.tick < self._tick]:
+            self._drain(held)
+        for low, high, tick in self._drained:
+            if tick < self._tick:
+                self._aged.add(low, high)
+        self._drained = [found for found in self._drained if found[2] >= self._tick]
+        self._tick += 1
+        if self._held or self._drained:
+            self._start_ticking()
 
     def _find(self, dword: int) -> Handler | None:
         """The flush registers, wherever the remap registers put them."""
@@ -194,6 +245,7 @@ class Hdp:
             first = self._held[index]
             if offset == first.end and (index + 1 == len(self._held) or self._held[index + 1].start > end):
                 first.data += data
+                first.tick = self._tick
                 self._bytes += len(data)
                 return
         else:
@@ -208,7 +260,7 @@ class Hdp:
         touched = self._held[index:last]
         start = min([offset, *(held.start for held in touched)])
         stop = max([end, *(held.end for held in touched)])
-        joined = Held(start, bytearray(stop - start))
+        joined = Held(start, bytearray(stop - start), self._tick)
         for held in touched:
             joined.data[held.start - start : held.end - start] = held.data
         joined.data[offset - start : end - start] = data
@@ -223,7 +275,7 @@ class Hdp:
         self._held.remove(held)
         self._bytes -= len(held.data)
         self._store(held.start, held.data)
-        self._drained.append((held.start, held.end))
+        self._drained.append((held.start, held.end, held.tick))
 
     def _store(self, offset: int, data: bytes | bytearray) -> None:
         is_large = len(data) >= WIPE_BYTES and not (offset | len(data)) % PAGE_BYTES

@@ -6,6 +6,7 @@ import pytest
 
 from drivers.sim.amd.memory import Access
 from drivers.sim.amd.pci.gmc import Hub
+from tests.drivers.sim.amd.pci.queues import describe, ready
 from tests.drivers.sim.amd.pci.rig import Rig
 from tests.drivers.sim.amd.pci.tables import (
     ALL,
@@ -117,6 +118,18 @@ def test_an_address_used_before_the_acknowledgement_was_seen(rig: Rig) -> None:
     rig.fails("E_TLB_NO_ACK", lambda: rig.card.gc.check_doorbell(0))
     rig.wait(lambda: bool(rig.read("GCVM_INVALIDATE_ENG17_ACK") & 1))
     rig.card.gc.check_doorbell(0)
+
+
+def test_work_that_runs_goes_on_during_an_invalidation_and_none_begins(rig: Rig) -> None:
+    ready(rig)
+    describe(rig)
+    rig.write("GCVM_INVALIDATE_ENG17_REQ", 1 | EVERY_CACHE)
+    assert rig.card.gc.spaces[0].read(START, 4, {}) == bytes(4)
+    rig.card.gc.spaces[0].flush()
+    fault = rig.fails("E_HQD_PTR", lambda: rig.write("CP_HQD_ACTIVE", 1))
+    assert fault.where["cause"] == "E_TLB_NO_ACK"
+    rig.wait(lambda: bool(rig.read("GCVM_INVALIDATE_ENG17_ACK") & 1))
+    rig.write("CP_HQD_ACTIVE", 1)
 
 
 def test_hubs_that_disagree_are_found_at_the_next_invalidation(rig: Rig) -> None:

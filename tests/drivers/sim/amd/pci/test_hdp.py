@@ -10,7 +10,7 @@ import pytest
 from drivers.core import libc
 from drivers.core.errors import SimFault
 from drivers.sim.amd.pci.board import Board
-from drivers.sim.amd.pci.hdp import HELD_BYTES
+from drivers.sim.amd.pci.hdp import DRAIN_NS, HELD_BYTES, NOTED_BYTES
 from tests.drivers.sim.amd.pci.boards import BOTH, code_of, open_board
 
 REMAP = "BIF_BX0_REMAP_HDP_MEM_FLUSH_CNTL"
@@ -135,3 +135,53 @@ def test_a_direct_write_is_in_memory_at_once(board: Board) -> None:
     board.hdp.direct_write(0x2000, b"now!")
     assert board.hdp.pending() == ()
     assert board.read_memory(0x2000, 4) == b"now!"
+
+
+def codes(board: Board) -> list[str]:
+    return [warning.code for warning in board.bus.warnings]
+
+
+def test_after_a_while_writes_are_in_memory_and_who_reads_them_is_noted_once(board: Board) -> None:
+    board.write_memory(0x1000, b"abcd")
+    board.timers.pass_time(DRAIN_NS - 1)
+    assert memory(board, 0x1000, 4) == bytes(4)
+    assert code_of(lambda: board.hdp.check(0x1000, 4, WHERE)) == "E_HDP_STALE"
+    board.timers.pass_time(4 * DRAIN_NS)
+    assert memory(board, 0x1000, 4) == b"abcd" and board.hdp.pending() == ()
+    assert codes(board) == []
+    for _ in range(3):
+        board.hdp.check(0x0FFC, 64, WHERE)
+    board.hdp.check(0x1000, 4, {"engine": "SDMA0"})
+    assert codes(board) == ["W_HDP_UNFLUSHED"] * 2
+    assert "0x1000..0x1004" in board.bus.warnings[0].detail
+    assert [warning.where["engine"] for warning in board.bus.warnings] == ["PSP", "SDMA0"]
+
+
+def test_a_flush_after_a_while_is_early_enough(board: Board) -> None:
+    board.write_memory(0x1000, b"abcd")
+    board.timers.pass_time(4 * DRAIN_NS)
+    flush(board)
+    board.hdp.check(0x1000, 4, WHERE)
+    assert codes(board) == []
+
+
+def test_a_bulk_write_may_be_counted_on_no_sooner_than_a_small_one(board: Board) -> None:
+    board.write_memory(0, b"y" * (HELD_BYTES + 4096))
+    board.timers.pass_time(DRAIN_NS - 1)
+    assert code_of(lambda: board.hdp.check(0, 4, WHERE)) == "E_HDP_STALE"
+    board.timers.pass_time(4 * DRAIN_NS)
+    board.hdp.check(0, 4, WHERE)
+    assert codes(board) == ["W_HDP_UNFLUSHED"]
+
+
+def test_where_the_fault_is_allowed_memory_has_each_write_at_once_and_a_late_flush_is_noted() -> None:
+    board = open_board(allow=frozenset({"E_HDP_STALE"}))
+    for place in (0, 8, NOTED_BYTES):
+        board.write_memory(place, b"abcd")
+        assert memory(board, place, 4) == b"abcd"
+        board.hdp.check(place, 4, WHERE)
+    assert codes(board) == ["E_HDP_STALE"] * 2
+    board.write_memory(2 * NOTED_BYTES, b"abcd")
+    flush(board)
+    board.hdp.check(2 * NOTED_BYTES, 4, WHERE)
+    assert len(codes(board)) == 2
