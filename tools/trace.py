@@ -11,9 +11,7 @@ Exit status: 0 good; 1 a submission holds words that are no packet; 2 the file c
 
 from __future__ import annotations
 
-import argparse
 import json
-import signal
 import sys
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
@@ -22,6 +20,7 @@ from typing import Any
 
 from autogen.schema import DecodeError
 from drivers.amd import pm4, sdma
+from drivers.core import command
 
 DEFAULT_ARCH = "gfx1100"  # of traces that do not say
 
@@ -107,11 +106,7 @@ def show(found: Submission) -> str:
 
 def main(argv: list[str] | None = None) -> int:
     """Print the trace named on the command line."""
-    parser = argparse.ArgumentParser(
-        prog="python -m tools.trace",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = command.parser("tools.trace", __doc__)
     parser.add_argument("file", type=Path, help="a file written by TRACE=file")
     parser.add_argument("--registers", action="store_true", help="decode the registers that packets set")
     parser.add_argument("--json", action="store_true", help="print the submissions as data")
@@ -130,5 +125,4 @@ def main(argv: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # `| head` closes the pipe; that is no error
-    sys.exit(main())
+    command.end(main)

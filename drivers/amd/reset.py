@@ -24,6 +24,7 @@ from drivers.amd.am import reset
 from drivers.amd.am.boot import Machine, prepare
 from drivers.amd.am.chip import DEVICE_IDS, VENDOR
 from drivers.amd.am.discovery import DiscoveryError, discover
+from drivers.core import command
 from drivers.core.errors import ArgumentError, DeviceError, HostError, WaitTimeout
 from drivers.core.host import Host
 from drivers.core.linux_host import LinuxHost
@@ -81,11 +82,7 @@ def main(argv: list[str] | None = None, host: Host | None = None) -> int:
 
 def parser() -> argparse.ArgumentParser:
     """The command line."""
-    made = argparse.ArgumentParser(
-        prog="python -m drivers.amd.reset",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    made = command.parser("drivers.amd.reset", __doc__)
     made.add_argument("address", nargs="?", default="", help="PCI address, such as 0000:03:00.0")
     made.add_argument("--device", default="", help="the card by a device's name: amd:pci:..., sim:navi31/pci")
     made.add_argument("--yes", action="store_true", help="really reset: the card's memory is lost")
@@ -194,4 +191,4 @@ def _reset(function: PciFunction, by: str) -> tuple[str, str]:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    command.end(main)

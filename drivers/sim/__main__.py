@@ -8,6 +8,7 @@ import sys
 from collections import Counter
 from collections.abc import Sequence
 
+from drivers.core import command
 from drivers.sim.amd.fidelity import Row, rows
 
 WHAT = "What the simulated cards model, and how well."
@@ -47,7 +48,4 @@ def as_text(table: Sequence[Row]) -> str:
 
 
 if __name__ == "__main__":
-    try:
-        sys.exit(main())
-    except BrokenPipeError:
-        sys.stderr.close()
+    command.end(main)

@@ -9,11 +9,10 @@ Exit status: 0 all bounds kept; 1 one is not; 2 bad input.
 
 from __future__ import annotations
 
-import argparse
 import json
-import sys
 from collections.abc import Callable
 
+from drivers.core import command
 from tools.bench.card import card_figures
 from tools.bench.measure import Figure
 from tools.bench.served import served_figures
@@ -41,11 +40,7 @@ def table(figures: list[Figure]) -> str:
 
 def main(argv: list[str] | None = None) -> int:
     """Measure a group and print it."""
-    parser = argparse.ArgumentParser(
-        prog="python -m tools.bench",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    parser = command.parser("tools.bench", __doc__)
     parser.add_argument("group", nargs="?", default="main", choices=list(GROUPS))
     parser.add_argument("--json", action="store_true", help="print one object")
     options = parser.parse_args(argv)
@@ -55,4 +50,4 @@ def main(argv: list[str] | None = None) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    command.end(main)

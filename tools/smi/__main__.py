@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 import time
 from collections.abc import Sequence
@@ -27,6 +26,7 @@ from drivers import Place, find_place, open_place
 from drivers.amd.am.chip import DEVICE_IDS, VENDOR
 from drivers.amd.device import AmdDevice
 from drivers.amd.topology import choose_node, find_nodes
+from drivers.core import command
 from drivers.core.errors import ArgumentError, DeviceError
 from drivers.core.host import Host
 from drivers.core.linux_host import LinuxHost
@@ -73,11 +73,7 @@ def main(argv: list[str] | None = None, host: Host | None = None) -> int:
 
 def parser() -> argparse.ArgumentParser:
     """The command line."""
-    made = argparse.ArgumentParser(
-        prog="python -m tools.smi",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    made = command.parser("tools.smi", __doc__)
     made.add_argument("--device", default="", help="only this one: amd:kfd:0, amd:pci:0000:03:00.0, sim:...")
     made.add_argument("--once", action="store_true", help="one look instead of a live table")
     made.add_argument("--json", action="store_true", help="print data; live: one line a look")
@@ -133,9 +129,6 @@ def show(cards: Sequence[Card], options: argparse.Namespace) -> int:
         watch(cards, options)
     except KeyboardInterrupt:
         return 0
-    except BrokenPipeError:  # whoever read this has gone, as `| head` does
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
     return 0
 
 
@@ -153,4 +146,4 @@ def watch(cards: Sequence[Card], options: argparse.Namespace) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    command.end(main)

@@ -30,6 +30,7 @@ from drivers.amd.probe.machine import machine_findings
 from drivers.amd.probe.report import Report, environment, scrubbed
 from drivers.amd.probe.screen import Screen
 from drivers.amd.probe.session import Session, steps_of
+from drivers.core import command
 from drivers.core.errors import ArgumentError
 from drivers.core.linux_host import LinuxHost
 from drivers.core.replay import Recorder
@@ -47,6 +48,8 @@ def main(argv: list[str] | None = None) -> int:
             Screen().steps(steps_of(is_pci_name(options.device)))
             return 0
         return probe(options)
+    except BrokenPipeError:
+        raise  # no mistake of the caller's
     except (ArgumentError, OSError) as error:
         print(error, file=sys.stderr)
         return 2
@@ -57,11 +60,7 @@ def main(argv: list[str] | None = None) -> int:
 
 def parser() -> argparse.ArgumentParser:
     """The command line."""
-    made = argparse.ArgumentParser(
-        prog="python -m drivers.amd.probe",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    made = command.parser("drivers.amd.probe", __doc__)
     put = made.add_argument
     put("--device", default="", help="look at this device: sim:navi31/pci, amd:pci:0000:03:00.0, amd:kfd:0")
     put("--boot", action="store_true", help="take the card, boot or open it, prove each ability")
@@ -186,4 +185,4 @@ def is_pci_name(device: str) -> bool:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    command.end(main)

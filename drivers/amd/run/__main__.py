@@ -25,6 +25,7 @@ import numpy as np
 from drivers import findings, open_one
 from drivers.amd.run.arguments import Given, dimensions, parse
 from drivers.amd.run.source import code_of
+from drivers.core import command
 from drivers.core.errors import ArgumentError, DeviceError
 from hcq.buffer import MemoryKind
 from hcq.device import Device
@@ -52,19 +53,12 @@ def main(argv: list[str] | None = None) -> int:
             f"error: a mistake of this program, not of yours: {error!r}; DEBUG=1 shows where", file=sys.stderr
         )
         return 2
-    try:
-        print(json.dumps(report, indent=2) if options.json else as_text(report), flush=True)
-    except BrokenPipeError:  # the reader, such as head, has seen enough
-        sys.stdout = None
+    print(json.dumps(report, indent=2) if options.json else as_text(report))
     return 0
 
 
 def parser() -> argparse.ArgumentParser:
-    made = argparse.ArgumentParser(
-        prog="python -m drivers.amd.run",
-        description=__doc__,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    made = command.parser("drivers.amd.run", __doc__)
     made.add_argument("file", help="code object, or .cl/.hip source")
     made.add_argument("--kernel", default=None, help="which kernel, if the code object has several")
     made.add_argument("--grid", default="1", help="work-groups: X, X,Y or X,Y,Z")
@@ -175,4 +169,4 @@ def as_text(report: dict[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    command.end(main)

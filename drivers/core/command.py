@@ -1,0 +1,37 @@
+"""What every command line here does alike: its help keeps its lines, and its end is quiet.
+
+Stands beside the errors that a command prints; knows nothing of what a command does.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable
+from typing import NoReturn
+
+INTERRUPTED = 130  # what a shell reports for a command that SIGINT ended
+
+
+def parser(module: str, about: str | None) -> argparse.ArgumentParser:
+    """The command line of `python -m module`; `about` is shown as it is written."""
+    return argparse.ArgumentParser(
+        prog=f"python -m {module}",
+        description=about,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+
+
+def end(main: Callable[[], int]) -> NoReturn:
+    """Run `main` and leave with its status. A reader that has seen enough, such as head, is no error."""
+    try:
+        status = main()
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is still to be written
+        status = 0
+    except KeyboardInterrupt:
+        print("stopped", file=sys.stderr)
+        status = INTERRUPTED
+    sys.exit(status)

@@ -1,0 +1,44 @@
+"""How commands end, each in a process of its own, and how their help looks."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from drivers.core import command
+
+ENDS = "from drivers.core.command import end; end(lambda: {})"
+
+
+def ended(does: str) -> tuple[int, str, str]:
+    done = subprocess.run(
+        [sys.executable, "-c", ENDS.format(does)], capture_output=True, text=True, check=False, timeout=60
+    )
+    return done.returncode, done.stdout, done.stderr
+
+
+@pytest.mark.parametrize("status", [0, 2])
+def test_a_command_ends_with_its_status(status: int) -> None:
+    assert ended(f"print('done') or {status}") == (status, "done\n", "")
+
+
+def test_a_reader_that_has_gone_is_no_error() -> None:
+    writes = f"print('x' * {1 << 20}) or print('more') or 0"
+    with subprocess.Popen(
+        [sys.executable, "-c", ENDS.format(writes)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as running:
+        assert running.stdout is not None and running.stderr is not None
+        running.stdout.close()
+        assert running.stderr.read() == ""
+    assert running.returncode == 0
+
+
+def test_an_interrupt_is_one_word_and_no_traceback() -> None:
+    assert ended("(_ for _ in ()).throw(KeyboardInterrupt)") == (130, "", "stopped\n")
+
+
+def test_help_keeps_its_lines_and_names_the_command() -> None:
+    text = command.parser("tools.smi", "One.\n\n    two  three").format_help()
+    assert "usage: python -m tools.smi" in text and "\n    two  three\n" in text
