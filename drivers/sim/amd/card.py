@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from autogen.amd.aql import PACKET_BYTES
 from drivers.core.errors import SimFault
 from drivers.sim.amd.allocations import AllocationMap
+from drivers.sim.amd.aql import AqlProcessor, AqlProcessor12
 from drivers.sim.amd.cache import Caches
 from drivers.sim.amd.commands import Command
 from drivers.sim.amd.cp import CommandProcessor, Planned
@@ -33,6 +35,7 @@ WAVE_BUDGET = 2_000_000_000  # wave-instructions of one launch, after which it c
 
 COMPUTE_ENGINES = {"gfx1100": CommandProcessor, "gfx1201": CommandProcessor12}
 COPY_ENGINES = {"gfx1100": SdmaEngine, "gfx1201": Sdma7Engine}
+AQL_ENGINES = {"gfx1100": AqlProcessor, "gfx1201": AqlProcessor12}
 Launcher = Callable[[Launch, AddressSpace, str, int], Counters]
 
 
@@ -78,8 +81,8 @@ class Card:
         self._launcher = launcher
 
     def add_compute_queue(self, config: RingConfig) -> CommandProcessor:
-        """Bind a PM4 queue to the micro engine."""
-        kind = COMPUTE_ENGINES[self.chip.arch]
+        """Bind a PM4 or AQL queue to the micro engine."""
+        kind = compute_engine(self.chip.arch, config)
         queue = kind(f"compute queue {config.queue_id}", self, self.memory, config)
         self._bind(queue)
         return queue
@@ -167,3 +170,8 @@ class Card:
         }
         ends = [("kernarg", kernarg)]
         trace.span((self.track, "waves"), "dispatch", begin_us, trace.now_us(), args, ends=ends)
+
+
+def compute_engine(arch: str, config: RingConfig) -> type[CommandProcessor]:
+    """What runs a compute queue: AQL where its pointers count packets of 64 bytes, else PM4."""
+    return (AQL_ENGINES if config.unit == PACKET_BYTES else COMPUTE_ENGINES)[arch]

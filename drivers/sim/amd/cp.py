@@ -153,10 +153,14 @@ class CommandProcessor(RingEngine):
             self.card.scheduler.random.shuffle(pending)
         self.pending = []
         for item in pending:
-            self.time_ns += DISPATCH_NS + self.card.execute(item, self.memory)
+            self.end_wave(item)
         self.card.caches.drained(self)
         if self.order is not None:
             self.order.finish()
+
+    def end_wave(self, item: Launch) -> None:
+        """A launch runs to its end."""
+        self.time_ns += DISPATCH_NS + self.card.execute(item, self.memory)
 
     def before_waiting(self) -> None:
         self.run_waves()

@@ -51,7 +51,7 @@ def settable_registers(module: ModuleType) -> dict[int, type[Register]]:
 
 
 SETTABLE = settable_registers(gc)
-_AT = {register.__name__: offset for offset, register in SETTABLE.items()}
+REGISTER_AT = {register.__name__: offset for offset, register in SETTABLE.items()}
 PROGRAM = ("COMPUTE_PGM_LO", "COMPUTE_PGM_HI")
 SHAPE = (
     *("COMPUTE_PGM_RSRC1", "COMPUTE_PGM_RSRC2", "COMPUTE_PGM_RSRC3"),
@@ -64,13 +64,13 @@ SCRATCH = (
     "COMPUTE_DISPATCH_SCRATCH_BASE_LO",
     "COMPUTE_DISPATCH_SCRATCH_BASE_HI",
 )
-THREAD_MGMT = tuple(_AT[f"COMPUTE_STATIC_THREAD_MGMT_SE{i}"] for i in range(8))
-_RESTART = tuple(_AT[name] for name in RESTART)
-_program = itemgetter(*(_AT[name] for name in PROGRAM))
-_shape = itemgetter(*(_AT[name] for name in SHAPE))
-_start = itemgetter(*(_AT[name] for name in START))
-_scratch = itemgetter(*(_AT[name] for name in SCRATCH))
-_user = [_AT[f"COMPUTE_USER_DATA_{i}"] for i in range(16)]
+THREAD_MGMT = tuple(REGISTER_AT[f"COMPUTE_STATIC_THREAD_MGMT_SE{i}"] for i in range(8))
+_RESTART = tuple(REGISTER_AT[name] for name in RESTART)
+_program = itemgetter(*(REGISTER_AT[name] for name in PROGRAM))
+_shape = itemgetter(*(REGISTER_AT[name] for name in SHAPE))
+_start = itemgetter(*(REGISTER_AT[name] for name in START))
+_scratch = itemgetter(*(REGISTER_AT[name] for name in SCRATCH))
+_user = [REGISTER_AT[f"COMPUTE_USER_DATA_{i}"] for i in range(16)]
 _users = [itemgetter(*_user[:n]) if n > 1 else None for n in range(17)]
 MAX_LANES = 1024
 MAX_GROUPS_YZ = 65535
@@ -290,8 +290,8 @@ def _is_mapped(cp: CommandProcessor, va: int, where: Mapping[str, object]) -> bo
 
 def _stale(cp: CommandProcessor, names: tuple[str, ...], where: Mapping[str, object]) -> SimFault:
     """The first of `names` that this submission did not set. Rules Q33 and Q34."""
-    name = next(n for n in names if _AT[n] not in cp.sh)
-    old = cp.sh_before.get(_AT[name])
+    name = next(n for n in names if REGISTER_AT[n] not in cp.sh)
+    old = cp.sh_before.get(REGISTER_AT[name])
     left = "which nothing ever set" if old is None else f"left at {old:#x} by an earlier submission"
     detail = f"the dispatch uses {name}, {left}; SET_SH_REG it in this submission"
     return SimFault("E_STALE_SH", detail, {**where, "reg": name})

@@ -13,13 +13,14 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from autogen import kfd_ioctl as uapi
+from autogen.amd.aql import PACKET_BYTES
 from drivers.core.errors import HostError, SimFault
 from drivers.sim.amd.allocations import AllocationMap
 from drivers.sim.amd.card import Card
 from drivers.sim.amd.events import Events, KfdEvent, records_at, slot_access
 from drivers.sim.amd.heap import Heap
 from drivers.sim.amd.process_memory import Allocation, ProcessMemory
-from drivers.sim.amd.queue_rules import SDMA, check_queue
+from drivers.sim.amd.queue_rules import COMPUTE, COMPUTE_AQL, SDMA, check_queue
 from drivers.sim.amd.refusal import busy, invalid, no_memory, state
 from drivers.sim.amd.ring import RingConfig, RingEngine
 from drivers.sim.amd.topology import gpu_id
@@ -33,7 +34,7 @@ LDS_APERTURE, SCRATCH_APERTURE, APERTURE_BYTES = 1 << 48, 2 << 48, 1 << 32
 GPUVM_BASE, GPUVM_LIMIT = 0x10000, (1 << 47) - 1
 CLOCK_HZ = 1_000_000_000
 WAIT_FOREVER = 0xFFFF_FFFF
-DWORD_BYTES = 4
+UNITS = {COMPUTE: 4, COMPUTE_AQL: PACKET_BYTES, SDMA: 1}  # what pointers count, by type of queue
 
 
 class Kfd:
@@ -206,7 +207,7 @@ class Kfd:
             rptr_va=arg.read_pointer_address,
             eop_va=arg.eop_buffer_address,
             eop_bytes=arg.eop_buffer_size,
-            unit=1 if is_sdma else DWORD_BYTES,
+            unit=UNITS[arg.queue_type],
         )
         queue: RingEngine
         if is_sdma:

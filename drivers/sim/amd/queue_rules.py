@@ -16,21 +16,21 @@ from drivers.sim.chips import save_area
 
 Args = uapi.kfd_ioctl_create_queue_args
 COMPUTE, SDMA = uapi.KFD_IOC_QUEUE_TYPE_COMPUTE, uapi.KFD_IOC_QUEUE_TYPE_SDMA
+COMPUTE_AQL = uapi.KFD_IOC_QUEUE_TYPE_COMPUTE_AQL
 
 
 def check_queue(memory: ProcessMemory, card: Card, args: Args) -> list[Allocation]:
     """The allocations that the queue will stand on. Raises HostError EINVAL."""
     _check_numbers(args)
-    if args.queue_type not in (COMPUTE, SDMA):
-        raise SimFault(
-            "E_NOT_MODELLED", f"queues of type {args.queue_type} are not modelled; PM4 and SDMA are"
-        )
+    if args.queue_type not in (COMPUTE, COMPUTE_AQL, SDMA):
+        detail = f"queues of type {args.queue_type} are not modelled; PM4, AQL and SDMA are"
+        raise SimFault("E_NOT_MODELLED", detail)
     used = [
         _exact(memory, card, "ring_base_address", args.ring_base_address, args.ring_size),
         _exact(memory, card, "write_pointer_address", args.write_pointer_address, PAGE_BYTES),
         _exact(memory, card, "read_pointer_address", args.read_pointer_address, PAGE_BYTES),
     ]
-    if args.queue_type == COMPUTE:
+    if args.queue_type != SDMA:
         used += _check_compute(memory, card, args)
     return used
 

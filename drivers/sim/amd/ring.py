@@ -128,9 +128,7 @@ class RingEngine(Engine):
         """The host wrote `value` to the doorbell. Raises SimFault for a value no correct driver writes."""
         unit, config = self.config.unit, self.config
         where = {**self.place_now(), "doorbell": value}
-        if self.fault is not None:
-            detail = f"the queue stopped at {self.fault.code}; destroy it and create another"
-            raise SimFault("E_DB_INACTIVE", detail, where)
+        self.check_alive(where)
         polled = int.from_bytes(self.memory.read(config.wptr_va, 8, where), "little")
         if polled != value or value * unit % 4:
             counts = "bytes, multiples of 4" if unit == 1 else "dwords"
@@ -149,10 +147,24 @@ class RingEngine(Engine):
             self._rung[target] = self._peek(self.wptr, target)
             self.wptr = target
             self.submissions.append(target)
-            self.time_ns = max(self.time_ns, self.card.scheduler.time_ns)
-            self.card.caches.host_may_have_written(self)
-            if self.order is not None:
-                self.order.doorbell()
+            self.rung()
+
+    def check_alive(self, where: Mapping[str, object]) -> None:
+        """Raises SimFault E_DB_INACTIVE for a queue that stopped."""
+        if self.fault is not None:
+            detail = f"the queue stopped at {self.fault.code}; destroy it and create another"
+            raise SimFault("E_DB_INACTIVE", detail, where)
+
+    def rung(self) -> None:
+        """A doorbell was accepted: what the host did before it comes before what follows."""
+        self.time_ns = max(self.time_ns, self.card.scheduler.time_ns)
+        self.card.caches.host_may_have_written(self)
+        if self.order is not None:
+            self.order.doorbell()
+
+    def restart(self, position: int) -> None:
+        """Begin at a byte position instead of at 0: what pointer registers say when a queue is bound."""
+        self.rptr = self.wptr = position
 
     def run(self) -> Steps:
         """Serve submissions for ever."""
@@ -256,6 +268,10 @@ class RingEngine(Engine):
             blocked = Blocked(ready, describe)
             while not ready():
                 yield blocked
+        self.synchronise(va)
+
+    def synchronise(self, va: int) -> None:
+        """A wait on `va` ended."""
         self.time_ns = max(self.time_ns, self.card.signal_times.get(va, 0))
         self.card.caches.synchronised(self, va)
         if self.order is not None:

@@ -12,7 +12,7 @@ from functools import partial
 from autogen.amd.ih import Client, GfxSource
 from drivers.core.errors import SimFault
 from drivers.sim.amd.allocations import AllocationMap
-from drivers.sim.amd.card import COMPUTE_ENGINES, COPY_ENGINES, WAVE_BUDGET, Card, Launcher
+from drivers.sim.amd.card import COPY_ENGINES, WAVE_BUDGET, Card, Launcher, compute_engine
 from drivers.sim.amd.memory import Access
 from drivers.sim.amd.pci.board import Board
 from drivers.sim.amd.pci.bus import Block
@@ -73,7 +73,7 @@ class PciCard(Card):
 
     def bind_compute(self, config: RingConfig, vmid: int, name: str) -> RingEngine:
         """The engine of a compute slot that was made active."""
-        queue = COMPUTE_ENGINES[self.chip.arch](name, self, self.gc.spaces[vmid], config)
+        queue = compute_engine(self.chip.arch, config)(name, self, self.gc.spaces[vmid], config)
         self._bind(queue)
         self.vmids[queue] = vmid
         return queue

@@ -1,8 +1,9 @@
 """Compute queue slots (HQD) and the micro engine's control, by register, over `drivers.sim.amd.cp`'s engines.
 
 GRBM_GFX_CNTL selects which copy of a banked register an access means. A slot that is made active becomes a
-command processor; a slot that is dequeued loses it. Rules P16, Q01-Q03, Q08, Q10-Q14, R12. Sources: Linux
-gfx_v11_0.c, gfx_v12_0.c (compute_queue_init_register, config_gfx_rs64). Inferred: what a soft reset keeps.
+command processor; a slot that is dequeued loses it. Rules P16, Q01-Q03, Q08, Q10-Q14, Q41, R12. Sources:
+Linux gfx_v11_0.c, gfx_v12_0.c (compute_queue_init_register, config_gfx_rs64), kfd_mqd_manager_v11.c (AQL).
+Inferred: what a soft reset keeps.
 """
 
 from __future__ import annotations
@@ -10,7 +11,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple, Protocol
 
+from autogen.amd import aql
 from autogen.amd.gc_11_0_0 import (
+    CP_HQD_AQL_CONTROL,
     CP_HQD_DEQUEUE_REQUEST,
     CP_HQD_PQ_CONTROL,
     CP_HQD_PQ_DOORBELL_CONTROL,
@@ -33,6 +36,7 @@ MEC_ME = 1
 PIPES = {"gfx1100": 4, "gfx1201": 2}
 MAX_EOP_SIZE = 0xA  # 2 ** (size + 1) dwords; Linux kfd_mqd_manager_v11.c: the hardware does not clamp it
 QUEUES_PER_PIPE = 8
+PACKET_DW = aql.PACKET_BYTES // 4
 SLOT_PREFIXES = ("CP_HQD_", "CP_MQD_")
 VMID_PREFIXES = ("SH_MEM_", "SQ_SHADER_T")
 PIPE_NAMES = ("CP_MEC_RS64_PRGRM_CNTR_START", "CP_MEC_RS64_PRGRM_CNTR_START_HI")
@@ -272,8 +276,7 @@ class Gfx:
         slot.queue = self.engines.bind_compute(config, slot.vmid, f"MEC {slot}")
         if CP_HQD_PQ_CONTROL._wrap(self._value(slot, "CP_HQD_PQ_CONTROL")).priv_state:
             slot.queue.registers = self.bus
-        start = 4 * self._value(slot, "CP_HQD_PQ_RPTR")
-        slot.queue.rptr = slot.queue.wptr = start
+        slot.queue.restart(4 * self._value(slot, "CP_HQD_PQ_RPTR"))
 
     def _check_pipe(self, slot: Slot) -> None:
         reason = self._pipe_off(slot.pipe)
@@ -305,8 +308,6 @@ class Gfx:
             wrong = (
                 f"CP_HQD_PQ_CONTROL.queue_size is {control.queue_size}: log2 of the ring's dwords, minus 1"
             )
-        elif control.slot_based_wptr:
-            raise self.bus.fault("E_NOT_MODELLED", "AQL queues (slot_based_wptr) are not modelled")
         elif eop_size > MAX_EOP_SIZE:
             wrong = f"CP_HQD_EOP_CONTROL.eop_size is {eop_size}; at most {MAX_EOP_SIZE}"
         if wrong:
@@ -319,8 +320,29 @@ class Gfx:
             rptr_va=self._wide(slot, "CP_HQD_PQ_RPTR_REPORT_ADDR", "CP_HQD_PQ_RPTR_REPORT_ADDR_HI"),
             eop_va=self._wide(slot, "CP_HQD_EOP_BASE_ADDR", "CP_HQD_EOP_BASE_ADDR_HI") << 8,
             eop_bytes=8 << eop_size,
-            unit=4,
+            unit=aql.PACKET_BYTES if self._is_aql(slot) else 4,
         )
+
+    def _is_aql(self, slot: Slot) -> bool:
+        """Whether the slot takes AQL packets. Rule Q41: all that asks for them agrees."""
+        control = CP_HQD_PQ_CONTROL._wrap(self._value(slot, "CP_HQD_PQ_CONTROL"))
+        doorbell = CP_HQD_PQ_DOORBELL_CONTROL._wrap(self._value(slot, "CP_HQD_PQ_DOORBELL_CONTROL"))
+        firmware = CP_HQD_AQL_CONTROL._wrap(self._value(slot, "CP_HQD_AQL_CONTROL"))
+        wanted = (
+            ("CP_HQD_PQ_CONTROL.slot_based_wptr", control.slot_based_wptr, aql.SLOT_BASED_WPTR),
+            ("CP_HQD_AQL_CONTROL.control0", firmware.control0, aql.AQL_CONTROL),
+            ("CP_HQD_PQ_CONTROL.no_update_rptr", control.no_update_rptr, 1),
+            ("CP_HQD_PQ_CONTROL.queue_full_en", control.queue_full_en, 1),
+            ("CP_HQD_PQ_DOORBELL_CONTROL.doorbell_bif_drop", doorbell.doorbell_bif_drop, 1),
+        )
+        if not control.slot_based_wptr and not firmware.control0:
+            return False
+        wrong = [f"{name} is {found}, must be {value}" for name, found, value in wanted if found != value]
+        if self._value(slot, "CP_HQD_PQ_RPTR") % PACKET_DW:
+            wrong.append(f"CP_HQD_PQ_RPTR is no multiple of {PACKET_DW} dwords")
+        if wrong:
+            raise self.bus.fault("E_AQL", f"{slot} made active for AQL: {'; '.join(wrong)}", engine="MEC")
+        return True
 
     def _check_pointers(self, slot: Slot, config: RingConfig) -> None:
         """Rule Q10."""

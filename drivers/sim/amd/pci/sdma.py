@@ -131,7 +131,7 @@ class SdmaQueue:
             self.engine.registers = self.sdma.bus
         if isinstance(self.engine, SdmaEngine):
             self.engine.hang_limit_ns = self.sdma.hang_limit_ns
-        self.engine.rptr = self.engine.wptr = self._wide("RB_RPTR", "RB_RPTR_HI")
+        self.engine.restart(self._wide("RB_RPTR", "RB_RPTR_HI"))
         self.engine.suspended = self.sdma.faults.fires("sdma.halted")
         self.engine.standstill = f"{self.sdma.name} does not leave its halt"
 

@@ -94,8 +94,17 @@ def test_an_sdma_queue_needs_neither_eop_nor_save_area(rig: Rig) -> None:
     rig.ioctl(uapi.AMDKFD_IOC_CREATE_QUEUE, args)
 
 
-def test_an_aql_queue_is_not_modelled(rig: Rig) -> None:
+def test_an_aql_queue_has_the_buffers_of_a_pm4_queue(rig: Rig) -> None:
     args, _ = rig.queue_args(uapi.KFD_IOC_QUEUE_TYPE_COMPUTE)
-    args.queue_type = uapi.KFD_IOC_QUEUE_TYPE_COMPUTE_AQL
+    args.queue_type, args.ctl_stack_size = uapi.KFD_IOC_QUEUE_TYPE_COMPUTE_AQL, args.ctl_stack_size - 1
+    with pytest.raises(HostError, match="E_KFD_EINVAL ctl_stack_size:"):
+        rig.ioctl(uapi.AMDKFD_IOC_CREATE_QUEUE, args)
+    args.ctl_stack_size += 1
+    rig.ioctl(uapi.AMDKFD_IOC_CREATE_QUEUE, args)
+
+
+def test_other_kinds_of_queue_are_not_modelled(rig: Rig) -> None:
+    args, _ = rig.queue_args(uapi.KFD_IOC_QUEUE_TYPE_COMPUTE)
+    args.queue_type = uapi.KFD_IOC_QUEUE_TYPE_SDMA_XGMI
     with pytest.raises(SimFault, match="not modelled"):
         rig.ioctl(uapi.AMDKFD_IOC_CREATE_QUEUE, args)

@@ -180,8 +180,8 @@ class Rig:
         return raised.value
 
 
-def open_rig(chip: str, allow: frozenset[str] = frozenset(), seed: int = 0) -> Rig:
-    """A card after power-on, boot firmware done, with waves that do nothing but be noted."""
+def open_rig(chip: str, allow: frozenset[str] = frozenset(), seed: int = 0, mode: str = "") -> Rig:
+    """A card after power-on, boot firmware done, with waves that are only noted; with a `mode` they run."""
     launches: list[Launch] = []
 
     def note(launch: Launch, memory: object, mode: str, budget: int) -> Counters:
@@ -191,7 +191,7 @@ def open_rig(chip: str, allow: frozenset[str] = frozenset(), seed: int = 0) -> R
     scheduler = Scheduler(seed)
     timers = Timers(scheduler)
     board = Board(CHIPS[chip], 0, timers, PhysicalMemory(seed), allow)
-    card = PciCard(board, scheduler, launcher=note)
+    card = PciCard(board, scheduler, mode) if mode else PciCard(board, scheduler, launcher=note)
     board.start()
     timers.pass_time(10_000_000)
     return Rig(card, chip, card.psp.rules.prefix, launches=launches)

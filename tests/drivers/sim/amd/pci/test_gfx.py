@@ -280,12 +280,6 @@ def test_a_command_buffer_that_was_not_flushed_is_stale(rig: Rig) -> None:
     rig.fails("E_HDP_STALE", rig.card.scheduler.drain)
 
 
-def test_queues_of_aql_packets_are_refused(rig: Rig) -> None:
-    """Q40, Q41: CP_HQD_PQ_CONTROL.slot_based_wptr asks for them."""
-    ready(rig)
-    rig.fails("E_NOT_MODELLED", lambda: activate(rig, CP_HQD_PQ_CONTROL=9 | 5 << 8 | 2 << 18))
-
-
 def test_a_doorbell_that_is_lost_moves_nothing(rig: Rig) -> None:
     ready(rig)
     ring = activate(rig)

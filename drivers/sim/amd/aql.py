@@ -1,0 +1,309 @@
+"""The packet processor of AQL queues: 64-byte packets, a write index that counts them, signals in memory.
+
+Stands on the PM4 engine of the same card: a dispatch packet sets the registers that PM4 would have set, and
+then the checks are those of `dispatch.py`. Packets start in order and end in any order unless their barrier
+bit says otherwise. Rules Q40 and Q41. Sources: HSA Platform System Architecture 1.2, section 2.9; ROCR
+amd_aql_queue.cpp (who writes what in which order, PM4 by packet, "the hardware stalls on INVALID"). Inferred:
+a doorbell only wakes the queue, the write index alone says how far it goes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from autogen.amd import aql, pm4
+from autogen.schema import DecodeError
+from drivers.core.errors import SimFault
+from drivers.sim.amd import aql_dispatch
+from drivers.sim.amd.cache import LEVELS
+from drivers.sim.amd.cp import PACKET_NS, CommandProcessor
+from drivers.sim.amd.cp_gfx12 import CommandProcessor12
+from drivers.sim.amd.memory import AddressSpace
+from drivers.sim.amd.ring import RingConfig
+from drivers.sim.amd.wave.launch import Launch
+from drivers.sim.scheduler import Blocked, Steps
+
+if TYPE_CHECKING:
+    from drivers.sim.amd.card import Card
+
+Packet = aql.KernelDispatch | aql.Barrier | aql.Pm4Ib
+TYPES = frozenset(int(kind) for kind in aql.PacketType)
+BARRIERS = (aql.PacketType.BARRIER_AND, aql.PacketType.BARRIER_OR)
+INVALID_HEADER = int(aql.PacketType.INVALID).to_bytes(aql.PACKET_HEADER_BYTES, "little")
+SIGNAL_BYTES = 64
+SIGNAL_VALUE = aql.Signal.fields["value"].lo // 8
+START_TIME = aql.Signal.fields["start_ts"].lo // 8
+END_TIME = aql.Signal.fields["end_ts"].lo // 8
+IB_DWORDS_LEFT = 0xA
+DWORD = 0xFFFF_FFFF
+
+
+class Running(NamedTuple):
+    """A packet whose waves may run. start: the clock when it began."""
+
+    number: int
+    packet: Packet
+    start: int
+
+
+class AqlProcessor(CommandProcessor):
+    """One AQL queue. `rptr` is what was started, `released` what the driver may write over; both in bytes.
+
+    `seen`: packets as they were when the processor could first have read them, by index.
+    """
+
+    def __init__(self, name: str, card: Card, memory: AddressSpace, config: RingConfig) -> None:
+        self.released = 0
+        self.seen: dict[int, bytes] = {}
+        self._running: dict[int, Running] = {}  # by id of the launch
+        self._over: set[int] = set()
+        super().__init__(name, card, memory, config)
+
+    def ring_doorbell(self, value: int) -> None:
+        """The host wrote the index of a packet that is ready. Several producers may ring in any order."""
+        where = {**self.place_now(), "doorbell": value}
+        self.check_alive(where)
+        index = int.from_bytes(self.memory.read(self.config.wptr_va, 8, where), "little")
+        if value >= index:
+            detail = f"doorbell {value:#x} names a packet that the write index {index:#x} does not cover"
+            raise SimFault("E_AQL", f"{detail}; both count packets of 64 bytes", where)
+        if index * aql.PACKET_BYTES < self.wptr:
+            before = self.wptr // aql.PACKET_BYTES
+            raise SimFault("E_WPTR_BACKWARD", f"write index {index:#x} after {before:#x}", where)
+        first, slots = self.released // aql.PACKET_BYTES, self.config.ring_bytes // aql.PACKET_BYTES
+        if value - first >= slots:
+            detail = (
+                f"packet {value:#x} lies over packet {value - slots:#x}, which is not done; {slots} slots"
+            )
+            raise SimFault("E_RING_OVERFLOW", detail, where)
+        self.wptr = index * aql.PACKET_BYTES
+        self._look()
+        self.rung()
+
+    def restart(self, position: int) -> None:
+        super().restart(position)
+        self.released = position
+
+    def run(self) -> Steps:
+        """Serve packets for ever."""
+        while True:
+            while self.rptr < self._write_index():
+                yield from self._next()
+            yield from self.before_idle()
+            yield self._idle
+
+    def run_waves(self) -> None:
+        """As the PM4 engine; in strict runs in the order of launch, which is what signals can tell of."""
+        if self.order is None:
+            super().run_waves()
+            return
+        pending, self.pending = self.pending, []
+        for item in pending:
+            self.end_wave(item)
+        if pending:
+            self.card.caches.drained(self)
+            self.order.finish()
+
+    def end_wave(self, item: Launch) -> None:
+        """A launch runs to its end; the packet that asked for it is then complete."""
+        super().end_wave(item)
+        asked = self._running.pop(id(item), None)
+        if asked is not None:
+            if self.order is not None and item.order is not None:
+                self.order.known[self.order.key] = item.order.number
+            self._complete(*asked)
+
+    def _write_index(self) -> int:
+        """Bytes up to which packets are promised; read again while the queue is awake."""
+        index = self.load(self.config.wptr_va, 8)
+        self.wptr = max(self.wptr, index * aql.PACKET_BYTES)
+        return self.wptr
+
+    def _slot_va(self, index: int) -> int:
+        return self.config.ring_va + index * aql.PACKET_BYTES % self.config.ring_bytes
+
+    def _packet_bytes(self, index: int) -> bytes:
+        return self.memory.read(self._slot_va(index), aql.PACKET_BYTES, self.place)
+
+    def _look(self) -> None:
+        """Remember every packet that the processor could read now."""
+        first, slots = self.rptr // aql.PACKET_BYTES, self.config.ring_bytes // aql.PACKET_BYTES
+        end = min(self.wptr // aql.PACKET_BYTES, self.released // aql.PACKET_BYTES + slots)
+        for index in range(first, end):
+            if index not in self.seen:
+                self._is_filled(index)
+
+    def _is_filled(self, index: int) -> bool:
+        try:
+            data = self._packet_bytes(index)
+        except SimFault:
+            return True  # told when it is executed
+        if data[0] == aql.PacketType.INVALID:
+            return False
+        self.seen.setdefault(index, data)
+        return True
+
+    def _next(self) -> Steps:
+        """Start the packet at `rptr`."""
+        if self.rptr - self.released >= self.config.ring_bytes:
+            self.run_waves()
+        index = self.rptr // aql.PACKET_BYTES
+        self.at_va, self.packet = self._slot_va(index), ""
+        if not self._is_filled(index):
+            self.before_waiting()
+            blocked = Blocked(lambda: self._is_filled(index), lambda: self._stall(index))
+            while not self._is_filled(index):
+                yield blocked
+        packet, name = self._decode(index, self._packet_bytes(index))
+        self.packet = name
+        if self.card.scheduler.log is not None:
+            self.card.scheduler.record(self, name)
+        if packet.barrier:
+            self.run_waves()
+        yield from self._start(index, packet)
+        self.rptr += aql.PACKET_BYTES
+        self.time_ns += PACKET_NS
+        self.budget -= 1
+        if self.budget <= 0:
+            yield None
+
+    def _stall(self, index: int) -> str:
+        count = self.wptr // aql.PACKET_BYTES
+        return f"waits for packet {index:#x}, whose header is INVALID; the write index is {count:#x} packets"
+
+    def _decode(self, index: int, data: bytes) -> tuple[Packet, str]:
+        """The packet, checked by its bits alone, and its name. Raises SimFault E_AQL_HEADER_EARLY, E_AQL."""
+        seen = self.seen.pop(index, data)
+        if seen != data:
+            at = next(n for n in range(aql.PACKET_BYTES) if seen[n] != data[n])
+            detail = f"byte {at:#x} of packet {index:#x} changed while its header was valid already"
+            raise self.fail("E_AQL_HEADER_EARLY", f"{detail}; write the header last")
+        if data[0] not in TYPES:
+            raise self.fail("E_AQL", f"packet {index:#x} has type {data[0]:#x}; there are 0 to 5")
+        kind = aql.PacketType(data[0])
+        self.packet = kind.name
+        try:
+            return self._class_of(kind, data).from_bytes(data), kind.name
+        except DecodeError as error:
+            raise self.fail("E_AQL", f"packet {index:#x}: {error}") from error
+
+    def _class_of(self, kind: aql.PacketType, data: bytes) -> type[Packet]:
+        if kind is aql.PacketType.KERNEL_DISPATCH:
+            return aql.KernelDispatch
+        if kind in BARRIERS:
+            return aql.Barrier
+        if kind is aql.PacketType.AGENT_DISPATCH:
+            raise self.fail("E_AQL", "AGENT_DISPATCH is for host agents: this queue runs kernels")
+        number = int.from_bytes(data[2:4], "little")
+        if number == aql.AmdFormat.PM4_IB:
+            return aql.Pm4Ib
+        if number == aql.AmdFormat.BARRIER_VALUE:
+            raise self.fail("E_NOT_MODELLED", "vendor packets BARRIER_VALUE are not modelled")
+        raise self.fail("E_AQL", f"vendor packet of format {number:#x}; AMD has PM4_IB and BARRIER_VALUE")
+
+    def _start(self, index: int, packet: Packet) -> Steps:
+        if isinstance(packet, aql.KernelDispatch):
+            self._acquire(packet)
+            self._dispatch(index, packet)
+        elif isinstance(packet, aql.Barrier):
+            start = self.gpu_clock()
+            yield from self._wait(packet)
+            self._acquire(packet)
+            self._complete(index, packet, start)
+        else:
+            yield from self._indirect(index, packet)
+
+    def _acquire(self, packet: Packet) -> None:
+        """Code stays cached: ROCR invalidates it by PM4, amd_gpu_agent.cpp InvalidateCodeCaches."""
+        if packet.acquire_scope is not aql.FenceScope.NONE:
+            self.card.caches.acquire(frozenset(LEVELS), code=False)
+
+    def _dispatch(self, index: int, packet: aql.KernelDispatch) -> None:
+        start = self.gpu_clock()
+        self.sh_before, self.sh = {}, aql_dispatch.registers(self, packet, index)
+        initiator = aql_dispatch.initiator(self, packet)
+        self.start_waves(initiator, aql_dispatch.grid(self, packet))
+        self._running[id(self.pending[-1])] = Running(index, packet, start)
+
+    def _wait(self, packet: aql.Barrier) -> Steps:
+        """Until all or any of the signals are 0. No signal counts as 0 for BARRIER_AND, as never for OR."""
+        named = (getattr(packet, f"dep_signal{n}") for n in range(5))
+        values = [self._signal(handle) + SIGNAL_VALUE for handle in named if handle]
+        is_any = packet.type is aql.PacketType.BARRIER_OR
+        enough: Callable[[list[bool]], bool] = any if is_any else all
+
+        def ready() -> bool:
+            return enough([self.load(va, 8) == 0 for va in values])
+
+        def describe() -> str:
+            shown = ", ".join(f"{va - SIGNAL_VALUE:#x} ({self.load(va, 8):#x})" for va in values)
+            return f"waits in {packet.type.name} for {'one' if is_any else 'all'} of {shown or 'no signal'}"
+
+        if not ready():
+            self.before_waiting()
+            blocked = Blocked(ready, describe)
+            while not ready():
+                yield blocked
+        for va in values:
+            self.synchronise(va)
+
+    def _indirect(self, index: int, packet: aql.Pm4Ib) -> Steps:
+        """PM4 between packets: how ROCR invalidates the instruction cache."""
+        start = self.gpu_clock()
+        if packet.dw_count_remain != IB_DWORDS_LEFT:
+            detail = f"PM4_IB with {packet.dw_count_remain:#x} dwords remaining; must be {IB_DWORDS_LEFT:#x}"
+            raise self.fail("E_AQL", detail)
+        self._acquire(packet)
+        words = [packet.ib_packet >> 32 * n & DWORD for n in range(4)]
+        found = self.decode(b"".join(word.to_bytes(4, "little") for word in words))
+        if found.name != pm4.OPCODE_NAMES[pm4.IndirectBuffer.opcode]:
+            raise self.fail("E_AQL", f"PM4_IB holds {found.name}; INDIRECT_BUFFER alone is allowed")
+        self.sh_before.update(self.sh)
+        self.sh.clear()
+        steps = found.run(self)
+        if steps is not None:
+            yield from steps
+        self.run_waves()
+        self._complete(index, packet, start)
+
+    def _complete(self, index: int, packet: Packet, start: int) -> None:
+        """The packet is over: its signal counts down, its slot may be written again."""
+        if packet.completion_signal:
+            self._count_down(self._signal(packet.completion_signal), start)
+        slot = self._slot_va(index)
+        self.memory.write(slot, INVALID_HEADER, self.place)
+        self._over.add(index)
+        while self.released // aql.PACKET_BYTES in self._over:
+            self._over.discard(self.released // aql.PACKET_BYTES)
+            self.released += aql.PACKET_BYTES
+        count = self.released // aql.PACKET_BYTES
+        self.memory.write(self.config.rptr_va, count.to_bytes(8, "little"), self.place)
+
+    def _signal(self, handle: int) -> int:
+        """A signal of the kind that queues may use. Raises SimFault E_AQL, E_VM_FAULT."""
+        if handle % SIGNAL_BYTES:
+            raise self.fail("E_AQL", f"signal {handle:#x} is not a multiple of {SIGNAL_BYTES}", va=handle)
+        kind = self.load(handle, 8)
+        if kind != aql.SignalKind.USER:
+            detail = f"signal {handle:#x} is of kind {kind:#x}; packets take kind 1, user signals"
+            raise self.fail("E_AQL", detail, va=handle)
+        return handle
+
+    def _count_down(self, signal: int, start: int) -> None:
+        if aql_dispatch.has_profiling(self):
+            self.store(signal + START_TIME, start, 8)
+            self.store(signal + END_TIME, self.gpu_clock(), 8)
+        value = self.load(signal + SIGNAL_VALUE, 8)
+        self.store(signal + SIGNAL_VALUE, value - 1 & (1 << 64) - 1, 8)
+        self.card.signal_times[signal + SIGNAL_VALUE] = self.time_ns
+        fields = aql.Signal.fields
+        mailbox = self.load(signal + fields["event_mailbox"].lo // 8, 8)
+        if mailbox:
+            event = self.load(signal + fields["event_id"].lo // 8, 4)
+            self.store(mailbox, event, 8)
+            self.card.interrupt(event, self)
+
+
+class AqlProcessor12(AqlProcessor, CommandProcessor12):
+    """One AQL queue of a GFX12 card."""

@@ -1,0 +1,214 @@
+"""AQL queues through the kernel driver's door: packets by hand, a real kernel, signals. Rules Q40, Q41."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from autogen.amd import pm4
+from drivers.core.errors import SimFault
+from tests.drivers.sim.amd.aql_queues import (
+    AGENT,
+    ARCHS,
+    AT,
+    BARRIER_AND,
+    BARRIER_BIT,
+    BARRIER_OR,
+    DISPATCH,
+    INVALID,
+    SLOT,
+    SLOTS,
+    SYSTEM,
+    VENDOR,
+    Aql,
+    barrier,
+    indirect,
+    open_queue,
+)
+from tests.drivers.sim.amd.rig import acquire
+
+
+@pytest.fixture
+def queue() -> Aql:
+    return open_queue()
+
+
+@pytest.mark.parametrize("mode", ["fast", "strict"])
+@pytest.mark.parametrize("chip", list(ARCHS))
+def test_a_kernel_runs_from_a_packet_and_its_signal_counts_down(chip: str, mode: str) -> None:
+    queue = open_queue(chip, mode)
+    queue.run(queue.dispatch(queue.signal(0, value=3), lanes=64, block=64))
+    found = np.frombuffer(queue.data.bytes(0, 256), dtype=np.uint32)
+    assert found.tolist() == [7 + lane for lane in range(64)]
+    assert queue.value(0) == 2 and queue.done() == 1
+    assert queue.ring.mapping.read32(0) & 0xFFFF == INVALID
+
+
+def test_a_packet_waits_until_its_header_is_valid(queue: Aql) -> None:
+    """Q40's near miss: the header comes last, however early the doorbell was."""
+    packet = queue.dispatch(queue.signal(0))
+    queue.write(INVALID.to_bytes(4, "little") + packet[4:])
+    queue.ring_doorbell(0)
+    queue.rig.host.scheduler.drain()
+    assert queue.value(0) == 1
+    assert "packet 0x0, whose header is INVALID" in queue.rig.host.scheduler.report()
+    queue.ring.mapping.write32(0, int.from_bytes(packet[:4], "little"))
+    queue.rig.host.scheduler.drain()
+    assert queue.value(0) == 0
+
+
+def test_a_header_that_was_valid_before_its_packet_was_whole(queue: Aql) -> None:
+    """Q40: what the processor could have read at the doorbell is not what it found later."""
+    queue.submit(queue.dispatch(queue.signal(0))[:40] + bytes(24))
+    queue.ring.mapping.write64(40, queue.arguments.va)
+    fault = queue.fails("E_AQL_HEADER_EARLY", barrier(BARRIER_AND))
+    assert "byte 0x28 of packet 0x0 changed" in str(fault) or "byte 0x29" in str(fault)
+
+
+def test_a_doorbell_past_the_write_index(queue: Aql) -> None:
+    """Q41: both count packets; the doorbell names one that is ready."""
+    queue.write(barrier(BARRIER_AND))
+    with pytest.raises(SimFault, match="the write index 0x1 does not cover") as raised:
+        queue.ring_doorbell(16)
+    assert raised.value.code == "E_AQL"
+    queue.ring_doorbell(0)
+
+
+def test_producers_may_ring_in_any_order(queue: Aql) -> None:
+    first = barrier(BARRIER_AND, done=queue.signal(0))
+    queue.write(INVALID.to_bytes(4, "little") + first[4:])
+    queue.submit(barrier(BARRIER_AND, done=queue.signal(1)))
+    queue.rig.host.scheduler.drain()
+    assert queue.value(1) == 1
+    queue.ring.mapping.write32(0, int.from_bytes(first[:4], "little"))
+    queue.ring_doorbell(0)
+    queue.rig.host.scheduler.drain()
+    assert (queue.value(0), queue.value(1)) == (0, 0)
+
+
+def test_a_write_index_that_goes_back(queue: Aql) -> None:
+    queue.run(barrier(BARRIER_AND), barrier(BARRIER_AND))
+    queue.pointers.mapping.write64(AT.write, 1)
+    with pytest.raises(SimFault) as raised:
+        queue.ring_doorbell(0)
+    assert raised.value.code == "E_WPTR_BACKWARD"
+
+
+def test_the_ring_goes_round_and_holds_only_its_packets(queue: Aql) -> None:
+    for _ in range(SLOTS + 5):
+        queue.run(barrier(BARRIER_AND))
+    assert queue.done() == SLOTS + 5
+    blocked = [barrier(BARRIER_AND, queue.signal(0)) for _ in range(SLOTS)]
+    queue.run(*blocked)
+    with pytest.raises(SimFault) as raised:
+        queue.submit(barrier(BARRIER_AND))
+    assert raised.value.code == "E_RING_OVERFLOW"
+
+
+@pytest.mark.parametrize(("kind", "enough"), [(BARRIER_AND, 2), (BARRIER_OR, 1)])
+def test_a_barrier_waits_for_all_or_one_of_its_signals(queue: Aql, kind: int, enough: int) -> None:
+    queue.run(barrier(kind, queue.signal(0), queue.signal(1), done=queue.signal(2)))
+    seen = []
+    for number in range(2):
+        seen.append(queue.value(2))
+        queue.signals.mapping.write64(SLOT * number + 8, 0)
+        queue.rig.host.scheduler.drain()
+    seen.append(queue.value(2))
+    assert seen == [int(count < enough) for count in range(3)]
+
+
+def test_no_signal_satisfies_and_but_never_or(queue: Aql) -> None:
+    """ROCR hsa.h: a handle of 0 is a satisfied dependency of AND, one that is not satisfied of OR."""
+    queue.run(barrier(BARRIER_AND, done=queue.signal(0)), barrier(BARRIER_OR, done=queue.signal(1)))
+    assert (queue.value(0), queue.value(1)) == (0, 1)
+    assert "waits in BARRIER_OR for one of no signal" in queue.rig.host.scheduler.report()
+
+
+def test_a_barrier_waits_for_a_kernel_of_its_own_queue(queue: Aql) -> None:
+    """A barrier holds up what follows until a kernel of this queue has ended."""
+    done = queue.signal(0)
+    after = queue.dispatch(queue.signal(1), header=DISPATCH | SYSTEM)
+    queue.run(queue.dispatch(done), barrier(BARRIER_AND, done), after)
+    assert (queue.value(0), queue.value(1), queue.done()) == (0, 0, 3)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_barrier_bit_puts_a_packet_behind_all_before_it(seed: int) -> None:
+    queue = open_queue(seed=seed)
+    late = barrier(BARRIER_AND, done=queue.signal(1), header=SYSTEM | BARRIER_BIT)
+    queue.run(queue.dispatch(queue.signal(0)), late)
+    assert (queue.value(0), queue.value(1)) == (0, 0)
+
+
+def test_code_that_changed_needs_an_indirect_buffer_of_pm4(queue: Aql) -> None:
+    """Q27: a fence does not reach the instruction cache; ROCR invalidates it by PM4."""
+    queue.run(queue.dispatch())
+    queue.kernel.mapping.write32(0x100 + 4 * 10, 0xBF9F0000)
+    words = acquire()
+    for at, word in enumerate(words):
+        queue.arguments.mapping.write32(0x100 + 4 * at, word)
+    clean = indirect(queue.arguments.va + 0x100, len(words), done=queue.signal(0))
+    queue.run(clean, queue.dispatch(queue.signal(1)))
+    assert (queue.value(0), queue.value(1)) == (0, 0)
+    queue.kernel.mapping.write32(0x100 + 4 * 11, 0xBF800000)
+    queue.fails("E_ICACHE_STALE", queue.dispatch())
+
+
+@pytest.mark.parametrize(
+    ("packet", "words"),
+    [
+        (barrier(AGENT), "AGENT_DISPATCH is for host agents"),
+        (barrier(6), "type 0x6; there are 0 to 5"),
+        (barrier(VENDOR), "vendor packet of format 0x0"),
+        (barrier(BARRIER_AND, header=3 << 9), "acquire_scope"),
+        (barrier(BARRIER_AND, header=1 << 13), "reserved bits"),
+        (barrier(BARRIER_AND, 0x1008), "not a multiple of 64"),
+        (indirect(0x1000, 4, left=3), "PM4_IB with 0x3 dwords remaining"),
+    ],
+)
+def test_packets_that_no_queue_understands(queue: Aql, packet: bytes, words: str) -> None:
+    assert words in str(queue.fails("E_AQL", packet))
+
+
+def test_a_vendor_packet_that_is_not_modelled_says_so(queue: Aql) -> None:
+    packet = bytearray(indirect(0x1000, 4))
+    packet[2] = 2
+    queue.fails("E_NOT_MODELLED", bytes(packet))
+
+
+def test_an_indirect_packet_holds_an_indirect_buffer_only(queue: Aql) -> None:
+    nop = b"".join(word.to_bytes(4, "little") for word in pm4.Nop().build(0, 0, 0))
+    packet = indirect(0x1000, 4)
+    assert "holds NOP" in str(queue.fails("E_AQL", packet[:4] + nop + packet[20:]))
+
+
+def test_signals_are_user_signals_on_lines_of_their_own(queue: Aql) -> None:
+    queue.fails("E_AQL", barrier(BARRIER_AND, done=queue.signal(0, kind=-1)))
+    other = open_queue()
+    other.fails("E_AQL", barrier(BARRIER_AND, done=other.signal(0) + 8))
+    third = open_queue()
+    third.fails("E_VM_FAULT", barrier(BARRIER_AND, done=0x4000_0000))
+
+
+def test_a_signal_with_a_mailbox_interrupts_the_host(queue: Aql) -> None:
+    told: list[int] = []
+    queue.rig.host.cards[0].on_interrupt = told.append
+    mailbox = queue.signals.va + 0x800
+    queue.run(barrier(BARRIER_AND, done=queue.signal(0, mailbox=mailbox, event=0x21)))
+    assert told == [0x21] and queue.signals.mapping.read64(0x800) == 0x21
+
+
+def test_a_wait_that_nothing_ends_names_the_signals(queue: Aql) -> None:
+    queue.submit(barrier(BARRIER_AND, queue.signal(0, value=5)))
+    with pytest.raises(SimFault) as raised:
+        for _ in range(3):
+            queue.rig.host.relax("the barrier")
+    assert raised.value.code == "E_WAIT_DEADLOCK"
+    assert f"BARRIER_AND for all of {queue.signals.va:#x} (0x5)" in str(raised.value)
+
+
+def test_a_queue_that_stopped_takes_no_doorbell(queue: Aql) -> None:
+    queue.fails("E_AQL", barrier(AGENT))
+    with pytest.raises(SimFault) as raised:
+        queue.submit(barrier(BARRIER_AND))
+    assert raised.value.code == "E_DB_INACTIVE"
