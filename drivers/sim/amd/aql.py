@@ -176,8 +176,8 @@ class AqlProcessor(CommandProcessor):
         """The packet, checked by its bits alone, and its name. Raises SimFault E_AQL_HEADER_EARLY, E_AQL."""
         seen = self.seen.pop(index, data)
         if seen != data:
-            at = next(n for n in range(aql.PACKET_BYTES) if seen[n] != data[n])
-            detail = f"byte {at:#x} of packet {index:#x} changed while its header was valid already"
+            at = next(n for n in range(0, aql.PACKET_BYTES, 4) if seen[n : n + 4] != data[n : n + 4])
+            detail = f"dword {at // 4:#x} of packet {index:#x} changed while its header was valid already"
             raise self.fail("E_AQL_HEADER_EARLY", f"{detail}; write the header last")
         if data[0] not in TYPES:
             raise self.fail("E_AQL", f"packet {index:#x} has type {data[0]:#x}; there are 0 to 5")
