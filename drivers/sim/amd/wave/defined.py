@@ -2,7 +2,8 @@
 
 A register counts as defined where every path has written it for all lanes that are on. A write under a part
 of EXEC serves until EXEC grows again. What this cannot prove is in doubt and is followed lane by lane at run
-time (`jit.defined`). Rule W01, its half that depends on data.
+time (`jit.defined`), which ends the wave where doubt decides something: behind an access to memory the
+address is defined. Rule W01, its half that depends on data.
 """
 
 from __future__ import annotations
@@ -10,8 +11,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from drivers.sim.amd.wave.check.flow import MEMORY_UNITS, Facts
-from drivers.sim.amd.wave.check.registers import ALWAYS, GROUP_IDS, defined_by, shifted_out
+from drivers.amd.isa.inst import Inst
+from drivers.sim.amd.wave.check.flow import BY_INDEX, MEMORY_UNITS, Facts, looked_at
+from drivers.sim.amd.wave.check.registers import ALWAYS, GROUP_IDS, defined_by, shifted_out, upper_addend
 from drivers.sim.amd.wave.program import ALL, SCALARS, VGPR, Program, crosses_lanes, full_exec, widens_exec
 
 
@@ -37,9 +39,15 @@ class Known:
     def step(self, facts: Facts, exec_is_whole: bool) -> int:
         """Over one instruction; the registers that it leaves in doubt."""
         writes = defined_by(facts)
-        computed = facts.writes & ~ALWAYS if facts.unit not in MEMORY_UNITS else 0
         missing = facts.needs & ~self.lanes & ~shifted_out(facts)
-        if missing and not crosses_lanes(facts.step.inst):
+        if facts.unit in MEMORY_UNITS:
+            writes |= missing & looked_at(facts.step.inst)
+        elif missing and not is_trusted(facts.step.inst):
+            computed = facts.writes & ~ALWAYS
+            if not missing & ~upper_addend(facts):
+                lower = 1 << facts.step.inst["vdst"].code
+                computed &= ~lower
+                self.lanes |= lower
             self.lanes &= ~computed
             self.whole &= ~computed
             return computed
@@ -55,6 +63,13 @@ class Known:
         self.lanes &= other.lanes
         self.whole &= other.whole
         return lost
+
+
+def is_trusted(inst: Inst) -> bool:
+    """Whether what it gives counts as defined whatever it reads: from another lane, or from a register that
+    only M0 names.
+    """
+    return crosses_lanes(inst) or inst.defn.mnemonic.startswith(BY_INDEX)
 
 
 def launched_registers(arch: str, user_sgprs: int, group_id_registers: tuple[int, ...]) -> int:

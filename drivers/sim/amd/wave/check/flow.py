@@ -22,6 +22,9 @@ from drivers.sim.amd.wave.program import VGPR, Block, Program, Step, register_se
 VECTOR_UNITS = frozenset({"valu", "trans"})
 MESSAGES_WITHOUT_DATA = (3,)  # DEALLOC_VGPRS does not look at M0
 MOVES_BY_INDEX = ("v_movreld", "v_movrelsd")  # to a register from vdst up
+READS_BY_INDEX = ("v_movrels", "s_movrels")  # of a register from src0 up
+BY_INDEX = ("v_movrel", "s_movrel", "v_swaprel")
+STORED = ("vdata", "data0", "data1", "sdata")
 SOURCES, ADDRESSES = ("src0", "src1", "src2"), ("vaddr", "addr")
 MEMORY_UNITS = frozenset({"vmem", "flat", "smem", "lds"})
 
@@ -50,8 +53,10 @@ class Facts:
 def kept_lanes(inst: Inst) -> int:
     """What is named but stays as it is: the old destination of a lane-crossing move, which only stands where
     the source lane is missing; of a load into one half of a register, whose other half LLVM leaves undefined
-    where nobody looks at it; and of a move whose destination M0 says.
+    where nobody looks at it; and of a move whose destination or source M0 says.
     """
+    if inst.defn.mnemonic.startswith(READS_BY_INDEX):
+        return register_set(value for value in inst.values if isinstance(value, Reg))
     if inst.defn.dpp:
         old = [o.name for o in inst.defn.operands if o.role == "o"]
     elif inst.defn.mnemonic.startswith(("v_permlane", *MOVES_BY_INDEX)):
@@ -62,6 +67,36 @@ def kept_lanes(inst: Inst) -> int:
         return 0
     sources = [value for name in (*SOURCES, *ADDRESSES) if isinstance(value := inst.get(name), Reg)]
     return register_set(inst[name] for name in old) & ~register_set(sources)
+
+
+def stored_groups(inst: Inst) -> list[int]:
+    """The registers that a store gives to memory, by operand. Not those of atomics, which look at theirs."""
+    if inst.defn.unit not in MEMORY_UNITS or not inst.defn.is_store or "load" in inst.defn.flags:
+        return []
+    data = (inst.get(name) for name in STORED)
+    return [register_set((value,)) for value in data if isinstance(value, Reg)]
+
+
+def may_be_stored(inst: Inst, defined: int) -> int:
+    """Undefined registers that a store may copy: any to scratch, as compilers spill what they have; elsewhere
+    those of a group that is defined in part, like the fourth element of LLVM's vectors of three.
+    """
+    groups = stored_groups(inst)
+    if not groups:
+        return 0
+    if inst.defn.format != "SCRATCH":
+        groups = [group for group in groups if group & defined]
+    found = 0
+    for group in groups:
+        found |= group & ~defined
+    return found & ~looked_at(inst)
+
+
+def looked_at(inst: Inst) -> int:
+    """The registers of a memory instruction's address."""
+    data = (*STORED, "vdst", "sdst")
+    operands = [o for o in inst.defn.operands if o.is_use and o.name not in data]
+    return register_set(value for o in operands if isinstance(value := inst[o.name], Reg))
 
 
 @dataclass

@@ -7,15 +7,22 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC, FLAT_SCRATCH, MODE, NULL, SGPR_COUNT, TTMP0, VCC, Reg
-from drivers.sim.amd.wave.check.flow import MOVES_BY_INDEX, Facts, Subject, lowest, register_name
-from drivers.sim.amd.wave.program import ALL, INDIRECT, VECTORS, VGPR, register_set
+from drivers.sim.amd.wave.check.flow import (
+    MOVES_BY_INDEX,
+    Facts,
+    Subject,
+    lowest,
+    may_be_stored,
+    register_name,
+)
+from drivers.sim.amd.wave.program import ALL, INDIRECT, SCALARS, VECTORS, VGPR, register_set
 
 APERTURES = range(235, 240)  # src_shared_base .. src_pops_exiting_wave_id: constants of the chip
 EXEC_ZERO_AND_LDS = (251, 252, 254)  # vccz, execz, lds_direct: their own rules
 ALWAYS = register_set((EXEC, MODE, FLAT_SCRATCH, NULL)) | sum(1 << code for code in APERTURES)
 ALWAYS |= sum(1 << code for code in EXEC_ZERO_AND_LDS)
 GROUP_IDS = sum(1 << TTMP0 + index for index in (7, 8, 9))  # GFX12: where the launch puts them
-COPIES = ("s_mov_b32", "s_mov_b64")
+COPIES = ("s_mov_b32", "s_mov_b64", "v_mov_b32")
 SHIFTS_LEFT = {"s_lshl_b64": "src0", "v_lshlrev_b64": "src1"}
 TRAP = sum(1 << code for code in range(TTMP0, NULL.code))
 
@@ -98,20 +105,45 @@ def after(facts: Facts, defined: int, written: int) -> int:
     """What has a value behind an instruction. A copy of nothing is nothing: unoptimised code passes registers
     on to functions that do not look at them. Lanes that a vector copy does not reach keep what they have.
     """
-    if facts.needs & ~defined and is_copy(facts, written):
-        return defined if facts.writes & VECTORS else defined & ~facts.writes
-    return defined | defined_by(facts)
+    if not facts.needs & ~defined:
+        return defined | defined_by(facts)
+    empty = 0
+    for target, source in moves(facts.step.inst):
+        empty |= target if source & ~defined else 0
+    return defined & ~(empty & SCALARS) | defined_by(facts) & ~empty
 
 
-def is_copy(facts: Facts, written: int) -> bool:
-    """Whether an instruction moves what it reads and does not look at it. LLVM's unoptimised code fills upper
-    halves that nothing needs from scalar registers it has other uses for, which `written` shows; a scalar
-    register that the kernel writes nowhere is a mistake.
+def moves(inst: Inst) -> list[tuple[int, int]]:
+    """Target and source of what an instruction only copies: one, or two of a dual instruction."""
+    if inst.defn.format == "VOPD":
+        halves = zip(inst.defn.mnemonic.split(" :: "), "XY", strict=True)
+        slots = [(f"vdst{half}", f"src0{half}") for name, half in halves if name == "v_dual_mov_b32"]
+    elif inst.defn.mnemonic in COPIES and not inst.defn.dpp:
+        slots = [("vdst" if "vdst" in inst.defn.slot else "sdst", "src0")]
+    else:
+        return []
+    return [(named(inst[target]), named(inst[source])) for target, source in slots]
+
+
+def named(operand: object) -> int:
+    return register_set((operand,)) if isinstance(operand, Reg) else 0
+
+
+def only_moved(facts: Facts, written: int) -> int:
+    """What an instruction copies and does not look at. LLVM's unoptimised code fills upper halves that
+    nothing needs from registers it has other uses for, and groups are moved whole of which one is undefined.
+    `written` shows those uses; a register that the kernel writes nowhere is a mistake, except where scalars
+    move.
     """
-    if facts.name == "v_mov_b32":
-        source = facts.step.inst["src0"]
-        return isinstance(source, Reg) and source.code < VGPR and bool(written >> source.code & 1)
-    return facts.name in COPIES
+    inst, found = facts.step.inst, 0
+    copies = moves(inst)
+    for target, source in copies:
+        found |= source if target & SCALARS else source & written
+    if inst.defn.format == "VOPD" and len(copies) == 1:
+        half = "Y" if copies[0][0] == named(inst["vdstX"]) else "X"
+        operands = [o for o in inst.defn.operands if o.name.endswith(half) and o.is_use]
+        found &= ~register_set(v for o in operands if isinstance(v := inst[o.name], Reg))
+    return found
 
 
 def defined_by(facts: Facts) -> int:
@@ -158,6 +190,11 @@ def upper_addend(facts: Facts) -> int:
     return 0 if any(isinstance(o, Reg) and o.code == upper for o in others) else 1 << upper
 
 
+def passed_over(facts: Facts, defined: int) -> int:
+    """What an instruction names but does not look at, or stores with what it is part of."""
+    return upper_addend(facts) | shifted_out(facts) | may_be_stored(facts.step.inst, defined)
+
+
 def shifted_out(facts: Facts) -> int:
     """The upper half of what is shifted left: LLVM leaves it undefined where the lower half moves there."""
     slot = SHIFTS_LEFT.get(facts.name)
@@ -174,7 +211,7 @@ def check_block(subject: Subject, block: list[Facts], defined: int, written: int
     for facts in block:
         missing = facts.needs & ~defined
         if missing:
-            missing &= 0 if is_copy(facts, written) else ~(upper_addend(facts) | shifted_out(facts))
+            missing &= ~(only_moved(facts, written) | passed_over(facts, defined))
         if missing & mistaken_ids(subject):
             name = register_name(lowest(missing & mistaken_ids(subject)))
             where = (

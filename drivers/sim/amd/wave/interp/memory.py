@@ -59,6 +59,7 @@ class Context:
 
 
 Effect = Callable[[Context, Inst], None]
+Enough = Callable[..., Array]
 
 
 @dataclass(frozen=True)
@@ -206,19 +207,24 @@ def keep(context: Context, inst: Inst, shape: Shape, rows: list[Array]) -> None:
         wave.put(first + part, row, wave.active, full)
 
 
-def stored_bytes(context: Context, register: Reg, shape: Shape) -> Array:
-    """Bytes (active lanes, size) of a store's data. Undefined stored bits fault."""
+def stored_bytes(context: Context, register: Reg, shape: Shape, enough: Enough = np.any) -> Array:
+    """Bytes (active lanes, size) of a store's data. Undefined stored bits fault; of a group of registers it
+    is `enough` that any is defined, or all.
+    """
     wave = context.wave
     shift = U32(16 if shape.half == "high" else 0)
-    wanted = FULL if shape.size >= 4 else ((1 << 8 * shape.size) - 1) << int(shift)
-    rows = []
-    for part in range(shape.dwords):
-        value, defined = wave.row(register, part)
-        wave.note(register, defined, wanted)
-        rows.append(value >> shift)
+    wanted = U32(FULL if shape.size >= 4 else ((1 << 8 * shape.size) - 1) << int(shift))
+    pairs = [wave.row(register, part) for part in range(shape.dwords)]
+    good = enough(np.stack([defined & wanted == wanted for _, defined in pairs]), axis=0)
+    wave.note(register, np.where(good, U32(FULL), U32(0)))
     wave.require(wave.active, "stored data")
-    whole = np.stack(rows, axis=1).astype(U32).view(np.uint8)
+    whole = np.stack([value >> shift for value, _ in pairs], axis=1).astype(U32).view(np.uint8)
     return np.ascontiguousarray(whole[wave.active][:, : shape.size])
+
+
+def spilled(good: Array, axis: int) -> Array:
+    """Scratch may be given anything: compilers spill what they have."""
+    return np.full_like(good.any(axis=axis), True)
 
 
 # -- loads and stores ----------------------------------------------------------------------------
@@ -254,7 +260,8 @@ def vector_effect(space: str, verb: str, shape: Shape) -> Effect:
             rows = to_rows(fetch(context, addresses, shape.size), shape, context.wave.active)
             keep(context, inst, shape, rows)
         else:
-            deposit(context, addresses, stored_bytes(context, inst["vdata"], shape))
+            enough = spilled if space == "scratch" else np.any
+            deposit(context, addresses, stored_bytes(context, inst["vdata"], shape, enough))
 
     return run
 
@@ -267,7 +274,7 @@ def scratch_dwords(context: Context, inst: Inst, verb: str, shape: Shape) -> Non
         rows = [to_rows(fetch(context, at, 4), Shape(4), context.wave.active)[0] for at in places]
         keep(context, inst, shape, rows)
         return
-    data = stored_bytes(context, inst["vdata"], shape)
+    data = stored_bytes(context, inst["vdata"], shape, spilled)
     for part, at in enumerate(places):
         deposit(context, at, data[:, 4 * part : 4 * part + 4])
 
@@ -415,7 +422,7 @@ def data_bytes(context: Context, registers: list[Reg], dwords: int) -> Array:
     parts = []
     for register in registers:
         whole = np.zeros((LANES, 4 * dwords), np.uint8)
-        whole[context.wave.active] = stored_bytes(context, register, Shape(4 * dwords))
+        whole[context.wave.active] = stored_bytes(context, register, Shape(4 * dwords), np.all)
         parts.append(whole)
     return np.concatenate(parts, axis=1)
 

@@ -1,24 +1,26 @@
 """Defined lanes at run time, for the registers that `defined` leaves in doubt: E_UNINIT where it matters.
 
 Each such register has defined bits: one a lane for a vector register, one a bit for a scalar one.
-Arithmetic passes doubt on; an address, a stored value, a branch and EXEC may not depend on it. A choice
-needs what it takes, a bitwise operation the bits that decide. Lane crossing counts as defined, and so does
-what comes back from memory; scratch may hold anything, since compilers spill what they have. Writes nothing
-into a kernel without doubts.
+Arithmetic passes doubt on. An address, a branch, EXEC, M0 as an index or a message, an atomic's operand and
+what is stored outside of scratch may not depend on it; of a group of registers that is stored as one, part
+may be undefined. A choice needs what it takes, a bitwise operation the bits that decide. Lane crossing and
+indexed moves count as defined, and so does what comes back from memory; scratch may hold anything, since
+compilers spill what they have. Writes nothing into a kernel without doubts.
 """
 
 from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
-from drivers.amd.isa.operand import EXEC, EXEC_LO, SCC, VCC_LO, Literal, Reg
-from drivers.sim.amd.wave.check.flow import MEMORY_UNITS, Facts, lowest
+from drivers.amd.isa.operand import EXEC, EXEC_LO, M0, SCC, VCC_LO, Literal, Reg
+from drivers.sim.amd.wave.check.flow import MEMORY_UNITS, Facts, looked_at, lowest, stored_groups
 from drivers.sim.amd.wave.check.registers import defined_by, shifted_out, wide_multiply_add
+from drivers.sim.amd.wave.defined import is_trusted
 from drivers.sim.amd.wave.jit.shadow import DOUBT_BYTES, FIELDS
 from drivers.sim.amd.wave.jit.text import I1, I32, I64, PTR
 from drivers.sim.amd.wave.jit.wave import SLOTS, Wave
-from drivers.sim.amd.wave.program import VGPR, Step, crosses_lanes, register_set
+from drivers.sim.amd.wave.program import VGPR, Step, register_set
 
-STORED = ("vdata", "data0", "data1", "sdata")
+CHOOSES = register_set((M0,))  # which register an indexed move means
 EXEC_CODES = register_set((EXEC,))
 ALL_ONES = "-1"
 CHOICES = ("v_cndmask_b32", "v_cndmask_b16")
@@ -39,9 +41,10 @@ def follow(wave: Wave, step: Step) -> None:
     if unit in MEMORY_UNITS:
         refuse_memory(wave, inst, doubtful)
         settle(wave, writes)
-    elif unit == "branch":
+    elif unit in ("branch", "control"):
         refuse(wave, doubtful)
-    elif not doubtful or crosses_lanes(inst):
+    elif not doubtful or is_trusted(inst):
+        refuse(wave, doubtful & CHOOSES)
         settle(wave, writes)
     elif unit in ("valu", "trans"):
         follow_vector(wave, inst, doubtful)
@@ -132,11 +135,28 @@ def demand(wave: Wave, code: int, defined: str, needed: str, part: int = 0) -> N
 
 
 def refuse_memory(wave: Wave, inst: Inst, doubtful: int) -> None:
-    """Addresses and stored data; scratch may be given anything."""
-    if inst.defn.format == "SCRATCH":
-        data = (inst.get(name) for name in STORED)
-        doubtful &= ~register_set(value for value in data if isinstance(value, Reg))
+    """Addresses and stored data, of a group of registers at least one. Scratch may be given anything, and
+    other lanes too.
+    """
+    if is_trusted(inst) or inst.defn.format == "SCRATCH":
+        refuse(wave, doubtful & looked_at(inst))
+        return
+    groups = [group for group in stored_groups(inst) if group.bit_count() > 1]
+    for group in groups:
+        if not group & ~doubtful:
+            refuse_group(wave, codes(group))
+        doubtful &= ~group | looked_at(inst)
     refuse(wave, doubtful)
+
+
+def refuse_group(wave: Wave, group: list[int]) -> None:
+    """Of what is stored, something must be defined in each lane that is on."""
+    t = wave.t
+    for part in parts_of(wave, group[0]):
+        found = bits(wave, group[0], part)
+        for code in group[1:]:
+            found = t.two("or", I32, found, bits(wave, code, part))
+        demand(wave, group[0], found, exec_of(wave, part), part)
 
 
 # -- vector instructions ---------------------------------------------------------------------------

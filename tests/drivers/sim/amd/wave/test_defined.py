@@ -10,6 +10,7 @@ from drivers.sim.amd.wave.jit.defined import codes
 from tests.drivers.sim.amd.wave.rule_kernels import loaded
 
 LAUNCHED = launched_registers("gfx1100", 4, (4,))
+HALF = "s_mov_b32 m0, 0\ns_mov_b32 exec_lo, 1\nv_mov_b32 v1, 0\ns_mov_b32 exec_lo, 3\n"
 IF = "v_cmp_gt_u32 vcc_lo, 9, v0\ns_and_saveexec_b32 s6, vcc_lo\n"
 
 
@@ -28,6 +29,12 @@ def tracked(text: str) -> list[str]:
         ("s_cbranch_scc1 a\ns_mov_b32 s7, 0\na:\ns_mov_b32 s8, s7", ["s7", "s8", "scc"]),
         ("s_mov_b32 s7, 0\na:\ns_add_u32 s7, s7, 1\ns_cbranch_scc0 a", []),
         (IF + "ds_load_b32 v1, v0\ns_waitcnt lgkmcnt(0)\nv_mov_b32 v2, v1", []),
+        (HALF + "ds_load_b32 v2, v1\nv_mov_b32 v3, v1\nv_mov_b32 v4, v2", ["v1"]),  # its address must be
+        (HALF + "scratch_store_b32 v0, v1, off\nv_mov_b32 v2, v1", ["v1", "v2"]),
+        (HALF + "v_mov_b32 v2, 0\nglobal_store_b64 v0, v[1:2], s[0:1]\nv_mov_b32 v3, v1", ["v1", "v3"]),
+        (HALF + "v_mad_u64_u32 v[4:5], null, v0, v0, v[0:1]\nv_mov_b32 v3, v4", ["v1", "v5"]),
+        (HALF + "v_movreld_b32 v2, v1\nv_mov_b32 v4, v3", ["v1"]),
+        (HALF + "v_readlane_b32 s7, v1, 3\ns_mov_b32 s8, s7", ["v1"]),
     ],
 )
 def test_what_the_code_leaves_in_doubt(text: str, doubts: list[str]) -> None:

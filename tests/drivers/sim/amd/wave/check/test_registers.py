@@ -66,6 +66,46 @@ BROKEN: Rules = {
         "s_mov_b32 m0, 0\nv_movreld_b32 v8, v0\nv_mov_b32 v1, v7",
         "s_mov_b32 m0, 0\nv_movreld_b32 v8, v0\nv_mov_b32 v1, v9",
     ),
+    "E_UNINIT base of an indexed move": (
+        "E_UNINIT",
+        "v_mov_b32 v8, 0\nv_movrels_b32 v1, v7",
+        "v_mov_b32 v8, 0\ns_mov_b32 m0, 1\nv_movrels_b32 v1, v7",
+    ),
+    "E_UNINIT stored": (
+        "E_UNINIT",
+        "v_mov_b32 v8, 0\nglobal_store_b128 v0, v[4:7], s[0:1]",
+        "v_mov_b32 v6, 0\nglobal_store_b128 v0, v[4:7], s[0:1]",
+    ),
+    "E_UNINIT one of two that are stored": (
+        "E_UNINIT",
+        "v_mov_b32 v2, 0\nds_store_2addr_b64 v0, v[2:3], v[4:5]",
+        "v_mov_b32 v2, 0\nv_mov_b32 v5, 0\nds_store_2addr_b64 v0, v[2:3], v[4:5]",
+    ),
+    "E_UNINIT exchanged in part": (
+        "E_UNINIT",
+        "v_mov_b32 v2, 0\nglobal_atomic_swap_b64 v0, v[2:3], s[0:1]",
+        "v_mov_b32 v2, 0\nv_mov_b32 v3, 0\nglobal_atomic_swap_b64 v0, v[2:3], s[0:1]",
+    ),
+    "E_UNINIT address of a spill": (
+        "E_UNINIT",
+        "scratch_store_b32 v2, v0, off",
+        "scratch_store_b32 v0, v2, off",
+    ),
+    "E_UNINIT moved and looked at": (
+        "E_UNINIT",
+        "v_mov_b32 v1, v2\nv_not_b32 v3, v1\nv_mov_b32 v2, 0",
+        "v_mov_b32 v1, v2\nv_not_b32 v3, v0\nv_mov_b32 v2, 0",
+    ),
+    "E_UNINIT moved in half a dual instruction": (
+        "E_UNINIT",
+        "v_dual_mov_b32 v4, v2 :: v_dual_add_f32 v5, v3, v0\nv_mov_b32 v3, 0",
+        "v_dual_mov_b32 v4, v2 :: v_dual_add_f32 v5, v0, v0\nv_mov_b32 v2, 0",
+    ),
+    "E_UNINIT moved by half a dual instruction and looked at": (
+        "E_UNINIT",
+        "v_dual_mov_b32 v4, v2 :: v_dual_mov_b32 v5, v0\nv_not_b32 v1, v4\nv_mov_b32 v2, 0",
+        "v_dual_mov_b32 v4, v2 :: v_dual_mov_b32 v5, v0\nv_not_b32 v1, v5\nv_mov_b32 v2, 0",
+    ),
     "E_REG_RANGE": ("E_REG_RANGE", "v_mov_b32 v64, 0", "v_mov_b32 v63, 0"),
     "E_REG_RANGE in part": (
         "E_REG_RANGE",

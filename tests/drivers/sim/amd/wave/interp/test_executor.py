@@ -116,6 +116,20 @@ def test_a_lane_that_no_load_filled_may_not_be_stored() -> None:
     assert machine.result[:32].tolist() == [14] * 16 + [0] * 16
 
 
+def test_a_stored_group_may_be_undefined_in_part_and_a_spill_as_a_whole() -> None:
+    wide = "global_store_b64 v3, v[{}], s[2:3]"
+    half = [
+        "v_lshlrev_b32 v3, 3, v0",
+        "s_mov_b32 exec_lo, 0xffff",
+        "v_mov_b32 v4, 7",
+        "s_mov_b32 exec_lo, -1",
+    ]
+    Machine().run(lines(*half, "v_mov_b32 v5, 8", wide.format("4:5")))
+    assert fault(lines(*half, "v_readfirstlane_b32 s9, v5", wide.format("4:5"))).code == "E_UNINIT"
+    assert fault(lines(*half, "v_mov_b32 v5, v4", wide.format("4:5"))).where["lane"] == 16
+    Machine(scratch_bytes=8).run(lines(*half, "v_mov_b32 v5, v4", "scratch_store_b64 off, v[4:5], off"))
+
+
 def test_an_undefined_half_matters_only_where_it_is_looked_at() -> None:
     start = [LANE_BYTES, "v_cvt_f16_f32 v2.l, 1.0"]
     Machine().run(lines(*start, "global_store_b16 v1, v2, s[2:3]"))

@@ -19,7 +19,9 @@ def run(*texts: str, waves: int = 1) -> Any:
     """32 dwords at s[0:1] after the kernel ran with SIM=strict. Group id x is in s2."""
     bench = Bench()
     memory = bench.put(np.zeros(256, np.uint32))
-    bench.run("\n".join([START, *texts]), memory, mode="strict", block=(32 * waves, 1, 1))
+    scratch = (bench.put(np.zeros(32 * 128, np.uint8)), 32 * 128)
+    block = (32 * waves, 1, 1)
+    bench.run("\n".join([START, *texts]), memory, mode="strict", block=block, scratch=scratch)
     return bench.arrays[0]
 
 
@@ -107,6 +109,41 @@ def test_only_the_upper_half_depends_on_the_addends_upper_half() -> None:
     multiply = "v_mad_u64_u32 v[6:7], null, v0, v0, v[4:5]"
     assert run(*half, multiply, STORE.format("v6"))[:3].tolist() == [1, 2, 5]
     assert fault(*half, multiply, STORE.format("v7")).where["lane"] == 16
+
+
+def test_a_stored_group_may_be_defined_in_part() -> None:
+    """LLVM stores vectors of three with a fourth element that nobody gave a value."""
+    half = (HALF, "v_mov_b32 v4, 7", ALL)
+    wide = ("v_lshlrev_b32 v3, 3, v0", "global_store_b64 v3, v[4:5], s[0:1]")
+    run(*half, "v_mov_b32 v5, 8", *wide)
+    found = fault(*half, "s_mov_b32 exec_lo, 0xff", "v_mov_b32 v5, 8", ALL, *wide)
+    assert (found.where["reg"], found.where["lanes"]) == ("v4", "16-31")
+
+
+def test_what_moved_to_an_indexed_register_counts_as_defined() -> None:
+    half = (HALF, "v_mov_b32 v4, 7", ALL, "s_mov_b32 m0, 1")
+    move = "v_movreld_b32 v5, v4"
+    assert run(*half, move, STORE.format("v6"))[:1].tolist() == [7]
+    run(*half, move, "v_movrels_b32 v7, v5", STORE.format("v7"))
+    assert fault(*half, move, STORE.format("v4")).where["reg"] == "v4"
+
+
+def test_the_index_of_a_move_must_be_defined() -> None:
+    move = ("s_mov_b32 m0, s6", "v_movrels_b32 v3, v1", STORE.format("v3"))
+    assert fault(*(t.format(0) for t in SKIPPED), *move).where["reg"] == "m0"
+    run(*(t.format(1) for t in SKIPPED), *move)
+
+
+def test_what_other_lanes_give_counts_as_defined() -> None:
+    half = (HALF, "v_mov_b32 v4, 7", ALL)
+    run(*half, "ds_bpermute_b32 v5, v1, v4", "s_waitcnt lgkmcnt(0)", STORE.format("v5"))
+    assert fault(*half, "ds_bpermute_b32 v5, v4, v1").where["reg"] == "v4"
+
+
+def test_a_spill_may_copy_what_is_undefined() -> None:
+    half = (HALF, "v_mov_b32 v4, 0", ALL)
+    run(*half, "scratch_store_b32 v1, v4, off")
+    assert fault(*half, "scratch_store_b32 v4, v1, off").where["reg"] == "v4"
 
 
 def test_a_dual_instruction_keeps_its_halves_apart() -> None:
