@@ -125,6 +125,18 @@ class Bound:
     low: int
     high: int
 
+    @property
+    def always_holds(self) -> bool:
+        """True if the guard is satisfied everywhere."""
+        low, high = self.form.bounds
+        return self.low <= low and high < self.high
+
+    @property
+    def never_holds(self) -> bool:
+        """True if the guard is satisfied nowhere."""
+        low, high = self.form.bounds
+        return high < self.low or self.high <= low
+
 
 def divide(form: Form, divisor: int) -> Form:
     """``form // divisor`` (rounding down), affine where the ranges prove it, else with one more digit."""

@@ -31,7 +31,7 @@ def exp2(x: Real) -> Real:
     """2**x: the whole part goes to the exponent's bits, in two halves so that denormals come out."""
     bounded = x.clip(-1080.0, 1025.0)
     whole = _nearest(bounded)
-    fraction = polynomial(bounded - whole, EXP2_TERMS)
+    fraction = (bounded - whole)._polynomial(EXP2_TERMS)
     first = whole.cast(dtypes.int32) >> 1
     second = whole.cast(dtypes.int32) - first
     return fraction * _power_of_two(first) * _power_of_two(second)
@@ -46,7 +46,7 @@ def log2(x: Real) -> Real:
     is_upper = significand > math.sqrt(2)
     centred = is_upper.where(significand * 0.5, significand)
     ratio = (centred - 1) / (centred + 1)
-    value = (exponent + is_upper.cast(I64)).cast(F64) + ratio * polynomial(ratio * ratio, LOG_TERMS)
+    value = (exponent + is_upper.cast(I64)).cast(F64) + ratio * (ratio * ratio)._polynomial(LOG_TERMS)
     finite = (x > 0).where(value, x.eq(0).where(-math.inf, math.nan))
     return x.eq(math.inf).where(math.inf, finite)
 
@@ -58,19 +58,11 @@ def sin(x: Real, quarter_turns: int = 0) -> Real:
     for part in HALF_PI:
         rest = rest - turns * part
     square = rest * rest
-    sine = rest * polynomial(square, SIN_TERMS)
-    cosine = polynomial(square, COS_TERMS)
+    sine = rest * square._polynomial(SIN_TERMS)
+    cosine = square._polynomial(COS_TERMS)
     quadrant = turns.cast(I64) + quarter_turns
     value = (quadrant & 1).eq(1).where(cosine, sine)
     return (quadrant & 2).eq(2).where(-value, value)
-
-
-def polynomial(x: Real, coefficients: list[float]) -> Real:
-    """c[0] + c[1]*x + ... by Horner's rule."""
-    result = x * coefficients[-1] + coefficients[-2]
-    for coefficient in coefficients[-3::-1]:
-        result = result * x + coefficient
-    return result
 
 
 def _nearest(x: Real) -> Real:

@@ -11,7 +11,6 @@ Integers give float32.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from typing import Self
 
 from tensor.dtype import dtypes
@@ -82,13 +81,6 @@ class Transcendental(Creation):
     def _narrow(self, source: Self) -> Self:
         """This result in the dtype of the float it was computed from."""
         return self.cast(source.dtype) if source.dtype.is_float else self
-
-    def _polynomial(self, coefficients: Sequence[float]) -> Self:
-        """c[0] + c[1]*x + ... by Horner's rule."""
-        result = self * coefficients[-1] + coefficients[-2]
-        for coefficient in coefficients[-3::-1]:
-            result = result * self + coefficient
-        return result
 
     # exponentials and logarithms
 

@@ -301,8 +301,8 @@ def comparison_by_range(parts: Parts, build: Builder) -> Value | None:
 def decided_guards(parts: Parts, build: Builder) -> Value | None:
     """a load with a guard that never holds is 0; a guard that always holds may go"""
     load: Load = parts.arg
-    kept = tuple(guard for guard in load.guards if not _always(guard))
-    if any(_never(guard) for guard in kept):
+    kept = tuple(guard for guard in load.guards if not guard.always_holds)
+    if any(guard.never_holds for guard in kept):
         return build.const(parts.dtype, 0)
     if len(kept) == len(load.guards):
         return None
@@ -412,16 +412,6 @@ def _frexp(number: float) -> tuple[float, int]:
 
 def _is_coordinate(dtype: DType) -> bool:
     return dtype in (dtypes.int32, dtypes.int64)
-
-
-def _always(guard: Bound) -> bool:
-    low, high = guard.form.bounds
-    return guard.low <= low and high < guard.high
-
-
-def _never(guard: Bound) -> bool:
-    low, high = guard.form.bounds
-    return high < guard.low or guard.high <= low
 
 
 def _fits_coordinate(dtype: DType, form: Form) -> bool:

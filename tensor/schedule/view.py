@@ -35,14 +35,8 @@ def source_index(view: Node, index: Index) -> tuple[Index, tuple[Bound, ...]]:
         case Op.PAD:
             moved = tuple(i + -before for i, (before, _) in zip(index, view.arg, strict=True))
             inside = (Bound(i, 0, n) for i, n in zip(moved, source.shape, strict=True))
-            return moved, tuple(bound for bound in inside if not holds(bound))
+            return moved, tuple(bound for bound in inside if not bound.always_holds)
     raise TypeError(f"{view.op.name} is not a movement operation")
-
-
-def holds(bound: Bound) -> bool:
-    """True if the guard is satisfied everywhere."""
-    low, high = bound.form.bounds
-    return bound.low <= low and high < bound.high
 
 
 def permute_index(order: tuple[int, ...], index: Index) -> Index:

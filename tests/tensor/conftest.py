@@ -5,16 +5,18 @@ They need no device. On the one that DEV names they run as well, and with the co
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 import pytest
 
 from hcq.settings import Settings
 from tensor import Tensor, runtime
+from tensor.ir.graph import Node
 from tensor.runtime import Runtime, compile_for
 from tests import devices
 from tests.tensor import oracle
+from tests.tensor.numpy_device import NumpyDevice, numpy_runtime
 
 HOST = "host"
 
@@ -41,6 +43,29 @@ def on_host(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> 
     monkeypatch.setattr(runtime, "device_name", lambda: HOST)
     Tensor.manual_seed(0)
     yield
+    runtime.use(before)
+
+
+@pytest.fixture
+def batches(on_host: None, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many roots each schedule had so far."""
+    found: list[int] = []
+    original = runtime.realize
+
+    def realize(nodes: Sequence[Node]) -> None:
+        found.append(len(nodes))
+        original(nodes)
+
+    monkeypatch.setattr(runtime, "realize", realize)
+    return found
+
+
+@pytest.fixture
+def device() -> Iterator[NumpyDevice]:
+    """The numpy device, on which everything is computed meanwhile."""
+    made = NumpyDevice()
+    before = runtime.use(numpy_runtime(device=made))
+    yield made
     runtime.use(before)
 
 

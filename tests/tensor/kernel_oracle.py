@@ -16,40 +16,9 @@ from tensor.dtype import DType, dtypes
 from tensor.ir.form import Axis, Form
 from tensor.ir.graph import REDUCE, Op
 from tensor.ir.kernel import Kernel, Load, Value
+from tests.tensor.oracle import BINARY, REDUCTIONS, UNARY
 
 Array = npt.NDArray[Any]
-
-_UNARY: dict[Op, Any] = {
-    Op.NEG: np.negative,
-    Op.SQRT: np.sqrt,
-    Op.EXP2: np.exp2,
-    Op.LOG2: np.log2,
-    Op.SIN: np.sin,
-    Op.TRUNC: np.trunc,
-    Op.NOT: np.invert,
-}
-_BINARY: dict[Op, Any] = {
-    Op.ADD: np.add,
-    Op.SUB: np.subtract,
-    Op.MUL: np.multiply,
-    Op.MOD: np.fmod,
-    Op.MAX: np.maximum,
-    Op.MIN: np.minimum,
-    Op.AND: np.bitwise_and,
-    Op.OR: np.bitwise_or,
-    Op.XOR: np.bitwise_xor,
-    Op.SHL: np.left_shift,
-    Op.SHR: np.right_shift,
-    Op.LT: np.less,
-    Op.EQ: np.equal,
-    Op.NE: np.not_equal,
-}
-_REDUCE: dict[Op, Any] = {
-    Op.REDUCE_ADD: np.sum,
-    Op.REDUCE_MUL: np.prod,
-    Op.REDUCE_MAX: np.max,
-    Op.REDUCE_MIN: np.min,
-}
 
 
 def run(kernel: Kernel, memory: Sequence[Array]) -> None:
@@ -101,7 +70,7 @@ class _Grid:
         wide = np.broadcast_to(value, full)
         if dtype.is_float and dtype.bits < 32:
             wide = wide.astype(np.float32)
-        return rounded(np.asarray(_REDUCE[op](wide, axis=places, keepdims=True)), dtype)
+        return rounded(np.asarray(REDUCTIONS[op](wide, axis=places, keepdims=True)), dtype)
 
 
 def _evaluate(value: Value, src: list[Array], grid: _Grid, memory: Sequence[Array]) -> Array:
@@ -151,9 +120,9 @@ def arithmetic(op: Op, dtype: DType, src: list[Array], types: list[DType]) -> Ar
         return np.asarray(np.divide(src[0], src[1])) if dtype.is_float else _int_divide(src[0], src[1])
     if op is Op.MUL and dtype.kind == "b":
         return np.logical_and(src[0], src[1])
-    if op in _UNARY:
-        return np.asarray(_UNARY[op](src[0]))
-    return np.asarray(_BINARY[op](*src))
+    if op in UNARY:
+        return np.asarray(UNARY[op](src[0]))
+    return np.asarray(BINARY[op](*src))
 
 
 def _cast(value: Array, dtype: DType) -> Array:

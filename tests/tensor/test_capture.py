@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 import pytest
 
 from hcq.errors import ArgumentError
-from tensor import Tensor, runtime
+from tensor import Tensor
 from tensor.capture import MAX_CAPTURES
 from tensor.jit import jit
-from tests.tensor.numpy_device import NumpyDevice, numpy_runtime
+from tests.tensor.numpy_device import NumpyDevice
 
-
-@pytest.fixture(autouse=True)
-def device() -> Iterator[NumpyDevice]:
-    made = NumpyDevice()
-    before = runtime.use(numpy_runtime(device=made))
-    yield made
-    runtime.use(before)
+pytestmark = pytest.mark.usefixtures("device")
 
 
 def ramp(*shape: int) -> Tensor:

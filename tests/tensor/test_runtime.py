@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,14 +17,6 @@ from tensor.ir.graph import Node, Op, node
 from tensor.runtime import Runtime, Spare, size_class
 from tensor.schedule.storage import Storage
 from tests.tensor.numpy_device import NumpyBuffer, NumpyDevice, NumpyProgram, numpy_runtime
-
-
-@pytest.fixture
-def device() -> Iterator[NumpyDevice]:
-    made = NumpyDevice()
-    before = runtime.use(numpy_runtime(device=made))
-    yield made
-    runtime.use(before)
 
 
 def buffer(*values: float) -> Node:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -147,3 +148,12 @@ def test_bounds_of_atoms() -> None:
 
 def test_equal_bounds_are_equal() -> None:
     assert Bound(of_axis(AXES[0]), 0, 2) == Bound(of_axis(AXES[0]), 0, 2)
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "always", "never"),
+    [(2, 6, True, False), (0, 5, False, False), (6, 9, False, True), (0, 2, False, True)],
+)
+def test_a_guard_knows_where_it_holds(low: int, high: int, always: bool, never: bool) -> None:
+    guard = Bound(of_axis(Axis(0, 4)) + 2, low, high)  # of numbers from 2 to 5
+    assert (guard.always_holds, guard.never_holds) == (always, never)

@@ -15,16 +15,11 @@ from drivers import open_one
 from drivers.amd.device import AmdDevice
 from hcq.program import Local, Program
 from hcq.settings import Settings
-from tests.drivers.amd.run.builds import DEVICES, compiled
+from tests.drivers.amd.run.builds import DEVICES, compiled, three
 
 RNG = np.random.default_rng(3)
 I32, U32, F32 = np.int32, np.uint32, np.float32
 pytestmark = [pytest.mark.sim, pytest.mark.oracle]
-
-
-def three(dims: tuple[int, ...]) -> tuple[int, int, int]:
-    x, y, z = (*dims, 1, 1)[:3]
-    return x, y, z
 
 
 class Kernels:

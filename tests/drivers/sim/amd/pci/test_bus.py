@@ -10,6 +10,7 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.pci.bus import ALL_ONES, Bus, Handler, Port, ReadOnly
 from drivers.sim.amd.pci.timers import Timers
 from drivers.sim.scheduler import Scheduler
+from tests.drivers.sim.amd.pci.boards import code_of
 from tests.drivers.sim.amd.pci.registers import CNTL, STATUS, table
 
 
@@ -40,12 +41,6 @@ def a_bus(**options: frozenset[str]) -> Bus:
 @pytest.fixture
 def bus() -> Bus:
     return a_bus()
-
-
-def code_of(act: object) -> str:
-    with pytest.raises(SimFault) as caught:
-        act()  # type: ignore[operator]
-    return caught.value.code
 
 
 def test_a_register_without_a_block_keeps_what_is_written(bus: Bus) -> None:
