@@ -319,12 +319,25 @@ class Function:
 
 
 class BarMapping:
-    """A BAR as a process has it mapped. Each access reaches the card, or breaks a rule there."""
+    """A BAR as a process has it mapped. Each access reaches the card, or breaks a rule there.
 
-    def __init__(self, function: Function, index: int, address: int, size: int) -> None:
+    looks: told the place of each read; writes: told that one comes.
+    """
+
+    def __init__(
+        self,
+        function: Function,
+        index: int,
+        address: int,
+        size: int,
+        looks: Callable[[tuple[str, int, int]], None] = lambda place: None,
+        writes: Callable[[], None] = lambda: None,
+    ) -> None:
         self.function, self.index, self.address, self.size = function, index, address, size
+        self._looks, self._writes = looks, writes
 
     def read32(self, offset: int) -> int:
+        self._looks((self.function.bdf, self.index, offset))
         if not self._reaches(offset, 4):
             return ALL_ONES
         card = self.function.card
@@ -335,6 +348,7 @@ class BarMapping:
         return self._no_doorbell_reads()
 
     def write32(self, offset: int, value: int) -> None:
+        self._writes()
         if not self._reaches(offset, 4):
             return
         card = self.function.card
@@ -348,6 +362,7 @@ class BarMapping:
     def read64(self, offset: int) -> int:
         if self.index != 0:
             self._wrong_width(offset, 8)
+        self._looks((self.function.bdf, self.index, offset))
         if not self._reaches(offset, 8):
             return ALL_ONES << 32 | ALL_ONES
         return int.from_bytes(self.function.card.read_memory(offset, 8), "little")
@@ -355,6 +370,7 @@ class BarMapping:
     def write64(self, offset: int, value: int) -> None:
         if self.index == 5:
             self._wrong_width(offset, 8)
+        self._writes()
         if not self._reaches(offset, 8):
             return
         if self.index == 0:
@@ -363,11 +379,13 @@ class BarMapping:
             self.function.card.ring(offset, value, 8)
 
     def read_bytes(self, offset: int, size: int) -> bytes:
+        self._looks((self.function.bdf, self.index, offset))
         if not self._bulk_reaches(offset, size):
             return b"\xff" * size
         return self.function.card.read_memory(offset, size)
 
     def write_bytes(self, offset: int, data: bytes | bytearray | memoryview) -> None:
+        self._writes()
         if self._bulk_reaches(offset, len(data)):
             self.function.card.write_memory(offset, data)
 

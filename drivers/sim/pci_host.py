@@ -101,6 +101,7 @@ class PciHost:
         self._open: dict[int, File] = {}
         self._pinned: set[int] = set()
         self._events: set[int] = set()
+        self._seen: set[tuple[str, int, int]] = set()  # places in BARs that were read since anything else
         shared.processes.append(self)
 
     @property
@@ -168,7 +169,11 @@ class PciHost:
         if offset + size > bar.size:
             raise HostError(errno.EINVAL, f"{file.path}: {offset + size:#x} bytes of a BAR of {bar.size:#x}")
         where = libc.mmap(None, size, libc.PROT_NONE, libc.MAP_PRIVATE | libc.MAP_ANONYMOUS, -1, 0)
-        return BarMapping(file.function, bar.index, where, size)
+        return self.map_bar(file.function, bar.index, where, size)
+
+    def map_bar(self, function: Function, index: int, where: int, size: int) -> BarMapping:
+        """A BAR as this process has it mapped at its address `where`."""
+        return BarMapping(function, index, where, size, self._look, self._seen.clear)
 
     def munmap(self, mapping: core.Mapping) -> None:
         libc.munmap(mapping.address, mapping.size)
@@ -276,11 +281,13 @@ class PciHost:
 
     def sleep(self, seconds: float) -> None:
         """Model time passes: engines and firmware use it."""
+        self._seen.clear()
         self._run()
         self.timers.pass_time(int(seconds * 1e9))
 
     def relax(self, what: str) -> None:
         """Run engines and firmware a little. Raises SimFault: what one ran into, or E_WAIT_DEADLOCK."""
+        self._seen.clear()
         made = self._run()
         self.timers.pass_time(0)
         if made or self.timers.jump():
@@ -317,6 +324,13 @@ class PciHost:
         """Take the machine away, its memory with it."""
         self.kill()
         self.machine.close()
+
+    def _look(self, place: tuple[str, int, int]) -> None:
+        """A process that reads a place again, and did nothing but read in between, waits: engines go on."""
+        if place in self._seen:
+            self._seen.clear()
+            self._run()
+        self._seen.add(place)
 
     def _run(self) -> int:
         """A turn of the engines. Raises what happened to this process's cards while another one ran."""

@@ -61,7 +61,7 @@ class Session:
         self._fds: deque[int] = deque()
         self._error: DeviceError | ArgumentError | None = None
         self._bars = {
-            (number, index): BarMapping(function, index, 0, bar.size)
+            (number, index): self.host.map_bar(function, index, 0, bar.size)
             for number, function in enumerate(self.functions)
             for index, bar in function.bars.items()
         }

@@ -11,7 +11,8 @@ reads.
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Mapping
+from collections import deque
+from collections.abc import Mapping, Set
 from typing import TYPE_CHECKING
 
 from drivers.core.errors import SimFault
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from drivers.sim.amd.ring import RingEngine
 
 LINE_BYTES = 128
+HOST_WROTE = "its doorbell follows host writes"
 LEVELS = {"glk_inv": "K$", "glv_inv": "L0", "gl1_inv": "GL1"}
 
 
@@ -33,12 +35,25 @@ class Caches:
     def __init__(self) -> None:
         self._filled: set[str] = set()
         self._outdated: dict[RingEngine, dict[str, str]] = {}
+        self._coming: dict[RingEngine, deque[Set[str]]] = {}  # what may be stale for each rung submission
         self._lines: dict[int, bytes] = {}
         self._programs: dict[tuple[int, int], bytes] = {}
 
-    def host_may_have_written(self, queue: RingEngine) -> None:
-        """A doorbell: everything the host stored before it must be seen by what follows."""
-        self._mark(queue, "its doorbell follows host writes")
+    def host_may_have_written(self, queue: RingEngine, is_busy: bool = False) -> None:
+        """A doorbell: everything the host stored before it must be seen by what follows.
+
+        is_busy: what follows comes after earlier submissions, to which the new writes mean nothing.
+        """
+        if is_busy:
+            self._coming.setdefault(queue, deque()).append(self._filled & LEVELS.keys())
+        else:
+            self._mark(queue, HOST_WROTE)
+
+    def next_submission(self, queue: RingEngine) -> None:
+        """The queue goes on to a submission whose doorbell came while it was busy."""
+        found = self._outdated.setdefault(queue, {})
+        for field in self._coming[queue].popleft():
+            found.setdefault(field, HOST_WROTE)
 
     def synchronised(self, queue: RingEngine, va: int) -> None:
         """A wait on `va` ended: another engine's writes come before what follows."""
@@ -52,12 +67,15 @@ class Caches:
     def forget(self, queue: RingEngine) -> None:
         """The queue is gone."""
         self._outdated.pop(queue, None)
+        self._coming.pop(queue, None)
 
     def acquire(self, levels: frozenset[str], code: bool) -> None:
         """Invalidate some of `LEVELS`, and the instruction cache if `code`."""
         self._filled -= levels
         for queue, found in self._outdated.items():
             self._outdated[queue] = {field: why for field, why in found.items() if field not in levels}
+        for queue, coming in self._coming.items():
+            self._coming[queue] = deque(fields - levels for fields in coming)
         if code:
             self._lines.clear()
             self._programs.clear()

@@ -158,7 +158,7 @@ class RingEngine(Engine):
     def rung(self) -> None:
         """A doorbell was accepted: what the host did before it comes before what follows."""
         self.time_ns = max(self.time_ns, self.card.scheduler.time_ns)
-        self.card.caches.host_may_have_written(self)
+        self.card.caches.host_may_have_written(self, is_busy=len(self.submissions) > 1)
         if self.order is not None:
             self.order.doorbell()
 
@@ -175,6 +175,8 @@ class RingEngine(Engine):
                 yield from self.submission(end)
                 self.submissions.popleft()
                 self.write_rptr()
+                if self.submissions:
+                    self.card.caches.next_submission(self)
             yield from self.before_idle()
             yield self._idle
 

@@ -21,7 +21,7 @@ from drivers.sim.amd.pci.inject import Faults
 from drivers.sim.amd.pci.memory import LocalMemory
 from drivers.sim.amd.pci.nbio import IH, Nbio
 from drivers.sim.amd.pci.reset import POISON, Power
-from drivers.sim.amd.pci.timers import Timers
+from drivers.sim.amd.pci.timers import ACCESS_NS, Timers
 from drivers.sim.chips import Chip
 from drivers.sim.physical import Dma, PhysicalMemory
 
@@ -87,6 +87,7 @@ class Board:
 
     def read_memory(self, offset: int, size: int) -> bytes:
         """A read of BAR 0: all ones when the card is off the bus."""
+        self.timers.pass_time(ACCESS_NS)
         if self.is_silent:
             return b"\xff" * size
         data = self.hdp.host_read(offset, size)

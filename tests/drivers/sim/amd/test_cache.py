@@ -134,3 +134,27 @@ def test_prefetch_may_not_leave_the_code(queue: Queue, code: Buffer) -> None:
     fault = fails(queue, "E_PC_RANGE", near_the_end, block(32, 1, 1), DISPATCH.build())
     assert "prefetches 0x180 bytes" in str(fault)
     assert fault.where["va"] == code.va + 0x2000
+
+
+def busy_behind_its_acquire(rig: Rig, queue: Queue, code: Buffer, *end: list[int]) -> None:
+    """The queue executes a submission behind its acquire; another queue's waves have filled the caches."""
+    other = rig.compute_queue()
+    queue.submit(acquire(), *[pm4.Nop().build(0)] * 300, *end)
+    other.submit(*[pm4.Nop().build(0)] * 100, dispatch(code))
+    while not rig.launches:
+        rig.host.scheduler.run(1)
+    assert queue.rptr.mapping.read64(0) == 0
+
+
+def test_a_doorbell_says_nothing_of_the_submission_before_it(rig: Rig, queue: Queue, code: Buffer) -> None:
+    busy_behind_its_acquire(rig, queue, code, dispatch(code))
+    queue.run(acquire(), dispatch(code))
+    assert len(rig.launches) == 3
+
+
+def test_a_submission_rung_while_the_queue_was_busy_needs_its_own_acquire(
+    rig: Rig, queue: Queue, code: Buffer
+) -> None:
+    busy_behind_its_acquire(rig, queue, code)
+    fault = fails(queue, "E_CACHE_STALE", dispatch(code))
+    assert len(rig.launches) == 1 and "its doorbell follows host writes" in str(fault)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -62,6 +63,28 @@ def test_it_boots_a_card_in_another_process_just_so(tmp_path: Path) -> None:
         card.boot()
         assert card.test_compute(card.compute) == 0xDEADBEEF
         host.disconnect()
+
+
+class Impatient(KernelCard):
+    """Reads until it sees what it waits for, and lets no time pass in between."""
+
+    def wait(self, what: str, done: Callable[[], bool]) -> None:
+        if not any(done() for _ in range(20_000)):
+            raise AssertionError(f"{what} never came")
+
+
+@BOTH
+def test_a_driver_that_polls_without_a_pause_sees_the_card_go_on(chip: str) -> None:
+    host = PciHost(chip, seed=8)
+    card = Impatient(host, BDF, chip, in_vram=True)
+    card.boot()
+    assert card.test_compute(card.compute) == 0xDEADBEEF
+    fence = card.buffer(4096)
+    dispatch(card, card.compute, fence, 9)
+    source, target, signal = (card.buffer(4096) for _ in range(3))
+    source.store(0, b"over there")
+    card.copy(card.copies[0], target, source, 4096, signal, 1)
+    assert target.load(0, 10) == b"over there"
 
 
 # Writing these does something, whatever the value: mailboxes, requests and what only firmware may write.
