@@ -22,6 +22,7 @@ from drivers.core.errors import SimFault
 
 if TYPE_CHECKING:
     from drivers.sim.amd.memory import AddressSpace
+    from drivers.sim.amd.wave.polls import Polls
 
 VGPR = 256  # operand codes from here on are vector registers
 ENDS = frozenset({"s_endpgm", "s_endpgm_saved"})
@@ -110,6 +111,13 @@ class Program:
     def is_linked(self) -> bool:
         """Whether an indirect branch or a call leads out of it."""
         return any(block.last.inst.defn.mnemonic in INDIRECT for block in self.blocks)
+
+    @cached_property
+    def polls(self) -> Polls:
+        """Loops in which a wave may wait for others."""
+        from drivers.sim.amd.wave.polls import find_polls
+
+        return find_polls(self)
 
     @cached_property
     def liveness(self) -> Liveness:

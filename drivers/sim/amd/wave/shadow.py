@@ -131,14 +131,23 @@ class Page:
 
 
 @dataclass(frozen=True)
-class Absent:
+class AbsentWave:
+    """What was known of a wave when it let others run. clean: as `FIELDS.clean`."""
+
+    wave: int
+    clean: int
+
+
+@dataclass(frozen=True)
+class AbsentGroup:
     """What was known of a group when it let others run."""
 
-    record: np.ndarray[Any, np.dtype[np.uint64]]
+    fields: dict[int, int]
     lds: Row
     doubts: np.ndarray[Any, np.dtype[np.uint64]]
-    epoch: int
-    clean: int
+
+
+OF_GROUP = (FIELDS.group_id, FIELDS.epoch, FIELDS.scalar, FIELDS.tag, FIELDS.lds_written, FIELDS.lds_full)
 
 
 class Shadow:
@@ -159,7 +168,6 @@ class Shadow:
         self.firsts: dict[int, tuple[list[int], list[int]]] = {}  # by queue: numbers, first strands
         self.text: Callable[[int], str] = lambda offset: ""
         self.is_synchronised = self.has_swaps = False
-        self.resumed = (0, 0, 0)  # the strand in which the group goes on; its epoch and clean before
         self._kept = (
             CONFLICT(self._conflict), PAGE(self._page), REFRESH(self._refresh), SYNC(self._sync),
             UNDEFINED(self._undefined),
@@ -187,7 +195,7 @@ class Shadow:
         self.launch, self.text, self.fault = launch, kernel.text_at, None
         self.is_synchronised, self.has_swaps = kernel.is_synchronised, kernel.has_swaps
         self.order = launch.order or Order()
-        self.clocks, self.resumed = Clocks(), (0, 0, 0)
+        self.clocks = Clocks()
         self._reserve_doubts(kernel.doubts)
         record[FIELDS.lds_bytes], record[FIELDS.lds_log_count] = kernel.abi.lds_bytes, 0
         record[FIELDS.first] = first
@@ -207,52 +215,43 @@ class Shadow:
             library("db_settle_lds")(record_address)
         return self.fault
 
-    # -- groups that take turns -----------------------------------------------------------------------
+    # -- waves and groups that take turns -------------------------------------------------------------
 
-    def leave(self, record_address: int) -> Absent:
-        """The group that runs lets others run; what `resume` needs to go on with it."""
+    def leave_wave(self, record_address: int) -> AbsentWave:
+        """The wave that runs lets others run; what `resume_wave` needs to go on with it."""
+        self.settle(record_address)
+        return AbsentWave(int(self.record[FIELDS.wave]), int(self.record[FIELDS.clean]))
+
+    def settle(self, record_address: int) -> None:
+        """Reads that are only in the logs are held against what was written."""
         library("db_process_lds")(record_address)
         drain_log(self.record)
-        words = self.lds.words if self.record[FIELDS.lds_bytes] else self.lds.words[:0]
-        arrays = (self.record.copy(), words.copy(), self.doubts.copy())
-        return Absent(*arrays, self.epoch, self.clean)
 
-    def resume(self, absent: Absent) -> None:
-        """A group goes on, in a new strand. Compiled code then knows only what comes from here on as its
-        own, and asks about the rest.
+    def leave_group(self, record_address: int) -> AbsentGroup:
+        """The group of that wave lets others run."""
+        self.settle(record_address)
+        words = self.lds.words if self.record[FIELDS.lds_bytes] else self.lds.words[:0]
+        fields = {at: int(self.record[at]) for at in OF_GROUP}
+        return AbsentGroup(fields, words.copy(), self.doubts.copy())
+
+    def resume_group(self, absent: AbsentGroup) -> None:
+        """A group goes on. Compiled code then knows only strands from here on as the group's, and asks about
+        the rest.
         """
-        record, old = self.record, absent.record
-        new = int(record[FIELDS.strand]) + 1
-        logs = [int(record[at]) for at in (FIELDS.log_count, FIELDS.log_era)]
-        wrote_lds = bool(old[FIELDS.lds_written] >= absent.epoch)
-        record[:] = old
-        record[FIELDS.log_count], record[FIELDS.log_era] = logs
-        for at in (FIELDS.strand, FIELDS.mine, FIELDS.group, FIELDS.epoch):
-            record[at] = new
-        record[FIELDS.clean] = 0
-        if wrote_lds:
-            record[FIELDS.lds_written] = new
+        for at, value in absent.fields.items():
+            self.record[at] = value
+        self.record[FIELDS.group] = int(self.record[FIELDS.strand]) + 1
         self.lds.words[: len(absent.lds)] = absent.lds
         self.doubts[:] = absent.doubts
+
+    def resume_wave(self, absent: AbsentWave) -> None:
+        """A wave goes on, in a new strand: what it did before, compiled code does not know as its own."""
+        record = self.record
+        new = int(record[FIELDS.strand]) + 1
+        record[FIELDS.strand] = record[FIELDS.mine] = new
+        record[FIELDS.wave], record[FIELDS.clean] = absent.wave, absent.clean
         row = [new, *(int(record[at]) for at in (FIELDS.group_id, FIELDS.wave, FIELDS.task))]
         self.strands[4 * (new % STRANDS) : 4 * (new % STRANDS) + 4] = row
-        self.resumed = (new, absent.epoch, absent.clean)
-
-    @property
-    def epoch(self) -> int:
-        """The first strand since the last barrier of the group that runs."""
-        new, before, _ = self.resumed
-        here = int(self.record[FIELDS.epoch])
-        return before if here == new else here
-
-    @property
-    def clean(self) -> int:
-        """Strands of this group below it are seen through L0."""
-        new, _, before = self.resumed
-        here = int(self.record[FIELDS.clean])
-        if here == 0:
-            return before
-        return self.epoch if here == new else here
 
     def touch(self, name: str, va: int, size: int, verb: str, order: Order) -> SimFault | None:
         """A packet of an engine reads or writes [va, va + size); the race that this is, if it is one."""
@@ -548,7 +547,9 @@ class Accessing:
         stale = self.verb == "scalar" and strand >= record[FIELDS.scalar]
         group, wave = shadow.strand_of(strand)
         in_group = strand >= record[FIELDS.group] or (group == self.group and strand >= record[FIELDS.first])
-        if strand >= record[FIELDS.mine] or (in_group and (wave == self.wave or strand < shadow.epoch)):
+        if strand >= record[FIELDS.mine] or (
+            in_group and (wave == self.wave or strand < record[FIELDS.epoch])
+        ):
             if stale:
                 return self.stale_scalar(strand, site, va)
             return self.old_line(strand, site, va, rows) if self.verb == "read" else None
@@ -597,7 +598,7 @@ class Accessing:
         at = (va & PAGE_BYTES - 1) >> 2
         reader = int(rows["reader"][at])
         shadow = self.shadow
-        if self.space == LDS or not shadow.clean <= strand < shadow.epoch:
+        if self.space == LDS or not record[FIELDS.clean] <= strand < record[FIELDS.epoch]:
             return None
         writer, before = shadow.strand_of(strand), shadow.strand_of(reader)
         if not record[FIELDS.first] <= reader < strand or before != self.strand or writer[1] == self.wave:

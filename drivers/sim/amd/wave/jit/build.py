@@ -55,8 +55,8 @@ class Variant:
 
     full: every wave has all lanes; single: a group is one wave (s_barrier is free). vgprs: allocated, for
     indexed moves. linked: registers stay in memory between its parts, as `link` lays them out. strict:
-    accesses are told to the shadow. waits: groups may wait for each other, so that one whose instructions are
-    used up can go on with more.
+    accesses are told to the shadow. waits: waves or groups may wait for each other, so that loops which ask
+    memory when to end let others have their turn.
     """
 
     full: bool
@@ -132,13 +132,13 @@ def new_wave(program: Program, variant: Variant) -> Wave:
     wave = Wave(Text(), program.wave_size, variant.vgprs)
     wave.strict = strict_of(program, variant) if variant.strict else None
     wave.lds_bytes = variant.lds_bytes
-    wave.waits = variant.waits
+    wave.waits, wave.polls = variant.waits, program.polls
     return wave
 
 
 METADATA = """
 declare void @db_stop(ptr, i32, i32)
-declare i64 @db_refuel(ptr, i32)
+declare i64 @db_yield(ptr, i32)
 !0 = !{}
 !1 = !{!"branch_weights", i32 2000, i32 1}
 !2 = !{!4}
@@ -250,14 +250,27 @@ def count_block(wave: Wave, program: Program, block: Block) -> None:
         enough, empty = t.fresh("enough"), t.fresh("empty")
         t.do(f"br i1 {t.compare('icmp sgt', I64, left, '0')}, label %{enough}, label %{empty}, !prof !1")
         t.label(empty)
-        if wave.waits:
-            more = t.let(f"call i64 @db_refuel(ptr %ctx, i32 {block.steps[0].offset})")
-            t.do(f"store i64 {t.two('add', I64, left, more)}, ptr %fuel")
-            t.do(f"br i1 {t.compare('icmp ne', I64, more, '0')}, label %{enough}, label %fault")
-        else:
-            t.do(f"call void @db_stop(ptr %ctx, i32 {WATCHDOG}, i32 {block.steps[0].offset})")
-            t.do("br label %fault")
+        t.do(f"call void @db_stop(ptr %ctx, i32 {WATCHDOG}, i32 {block.steps[0].offset})")
+        t.do("br label %fault")
         t.label(enough)
+        if wave.waits and (wave.is_part or block.index in wave.polls.headers):
+            count_lap(wave, block)
+
+
+def count_lap(wave: Wave, block: Block) -> None:
+    """One more lap of a loop that may wait for others; after some of them those have their turn."""
+    t, place = wave.t, wave.record_address(SLOTS.laps)
+    left = t.two("sub", I64, t.let(f"load i64, ptr {place}"), "1")
+    t.do(f"store i64 {left}, ptr {place}")
+    patient, others = t.fresh("patient"), t.fresh("others")
+    t.do(f"br i1 {t.compare('icmp sgt', I64, left, '0')}, label %{patient}, label %{others}, !prof !1")
+    t.label(others)
+    fuel = wave.record_address(SLOTS.fuel)
+    t.do(f"store i64 {t.let('load i64, ptr %fuel')}, ptr {fuel}")
+    more = t.let(f"call i64 @db_yield(ptr %ctx, i32 {block.steps[0].offset})")
+    t.do(f"store i64 {t.let(f'load i64, ptr {fuel}')}, ptr %fuel")
+    t.do(f"br i1 {t.compare('icmp ne', I64, more, '0')}, label %{patient}, label %fault")
+    t.label(patient)
 
 
 def write_last(wave: Wave, program: Program, block: Block, states: dict[int, dict[str, int]]) -> None:

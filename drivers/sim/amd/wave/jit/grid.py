@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from drivers.sim.amd.wave.jit.text import I64, PTR
@@ -32,28 +33,34 @@ class Shape:
 
 
 def grid_function(key: str, shape: Shape) -> str:
-    """Groups first to end in order x, y, z; in a group each wave runs to its end or to a barrier, in turn."""
-    barrier = group_with_barriers(key, shape) if shape.barriers else group_without_barriers(key, shape)
-    loads = "\n".join(
-        f"  %{name}_at = getelementptr i64, ptr %ctx, i64 {slot}\n  %{name} = load {kind}, ptr %{name}_at"
-        for name, slot, kind in (
-            ("nx", SLOTS.grid_x, I64), ("ny", SLOTS.grid_y, I64),
-            ("first", SLOTS.first_group, I64), ("total", SLOTS.end_group, I64), ("waves", SLOTS.waves, I64),
-            ("ids", SLOTS.lane_ids, PTR), ("execs", SLOTS.exec_masks, PTR), ("states", SLOTS.states, PTR),
-            ("scratch_va", SLOTS.scratch_va, I64), ("scratch_lane", SLOTS.scratch_lane_bytes, I64),
-        )
-    )  # fmt: skip
+    """Groups first to end in order x, y, z. A record whose first wave is not 0 runs the waves of one group
+    from there on, in the round that the group is in, and gives how many of them wait at a barrier.
+    """
+    barrier = rounds(key, shape) if shape.barriers else one_round(key)
+    loads = slots((
+        ("nx", SLOTS.grid_x, I64), ("ny", SLOTS.grid_y, I64), ("first", SLOTS.first_group, I64),
+        ("total", SLOTS.end_group, I64), ("first_wave", SLOTS.first_wave, I64),
+        ("is_first", SLOTS.is_first, I64),
+    ))  # fmt: skip
     return f"""
+declare i64 @db_meet(ptr)
 define i32 @run_{key}(ptr noalias %ctx) {{
 entry:
 {loads}
-  %scratch_wave = mul i64 %scratch_lane, {shape.wave_size}
   %nxy = mul i64 %nx, %ny
   %z0 = udiv i64 %first, %nxy
   %in_plane = urem i64 %first, %nxy
   %y0 = udiv i64 %in_plane, %nx
   %x0 = urem i64 %in_plane, %nx
-  br label %groups
+  %has_all = icmp eq i64 %first_wave, 0
+  br i1 %has_all, label %groups, label %rest
+rest:
+  %rx = trunc i64 %x0 to i32
+  %ry = trunc i64 %y0 to i32
+  %rz = trunc i64 %z0 to i32
+  %rest_waiting = call i64 @waves_{key}(ptr %ctx, i32 %rx, i32 %ry, i32 %rz, i64 %is_first)
+  %rest_count = trunc i64 %rest_waiting to i32
+  ret i32 %rest_count
 groups:
   %group = phi i64 [ %first, %entry ], [ %group1, %group_done ]
   %x = phi i64 [ %x0, %entry ], [ %x2, %group_done ]
@@ -84,89 +91,138 @@ finished:
   ret i32 0
 failed:
   ret i32 -1
+}}
+{waves_function(key, shape)}"""
+
+
+def slots(wanted: Iterable[tuple[str, int, str]]) -> str:
+    """Slots of the launch record, as values and with their places."""
+    return "\n".join(
+        f"  %{name}_at = getelementptr i64, ptr %ctx, i64 {slot}\n  %{name} = load {kind}, ptr %{name}_at"
+        for name, slot, kind in wanted
+    )
+
+
+def waves_of_group(key: str, is_first: str) -> str:
+    """%waiting: how many waves of the group wait at a barrier, once all have run. Those in threads of their
+    own are waited for.
+    """
+    return f"""  %here = call i64 @waves_{key}(ptr %ctx, i32 %gx, i32 %gy, i32 %gz, i64 {is_first})
+  %bad = icmp slt i64 %here, 0
+  br i1 %bad, label %failed, label %ran
+ran:
+  %split_at = getelementptr i64, ptr %ctx, i64 {SLOTS.split}
+  %split = load i64, ptr %split_at
+  %is_split = icmp ne i64 %split, 0
+  br i1 %is_split, label %meet, label %met
+meet:
+  %others = call i64 @db_meet(ptr %ctx)
+  %lost = icmp slt i64 %others, 0
+  br i1 %lost, label %failed, label %met
+met:
+  %elsewhere = phi i64 [ 0, %ran ], [ %others, %meet ]
+  %waiting = add i64 %here, %elsewhere"""
+
+
+def one_round(key: str) -> str:
+    return f"{waves_of_group(key, '1')}\n  br label %group_done"
+
+
+def rounds(key: str, shape: Shape) -> str:
+    """Rounds: every wave that has not ended runs to its next barrier or its end. A wave that ended has left
+    the barrier: those that go on wait for each other only. Source: RDNA3 ISA, S_BARRIER.
+    """
+    return f"""  br label %round
+round:
+  %round_first = phi i64 [ 1, %group_begin ], [ 0, %met ]
+  store i64 %round_first, ptr %is_first_at
+{shape.tell("round(ptr %ctx)")}{waves_of_group(key, "%round_first")}
+  %nobody = icmp eq i64 %waiting, 0
+  br i1 %nobody, label %group_done, label %round"""
+
+
+def waves_function(key: str, shape: Shape) -> str:
+    """The waves of one group, one after the other, each to its end or to a barrier: how many wait there, or
+    -1 after a fault.
+    """
+    loads = slots((
+        ("ids", SLOTS.lane_ids, PTR), ("execs", SLOTS.exec_masks, PTR), ("states", SLOTS.states, PTR),
+        ("scratch_va", SLOTS.scratch_va, I64), ("scratch_lane", SLOTS.scratch_lane_bytes, I64),
+        ("first", SLOTS.first_wave, I64), ("end", SLOTS.end_wave, I64), ("wave_now", SLOTS.wave, I64),
+    ))  # fmt: skip
+    return f"""
+define internal i64 @waves_{key}(ptr noalias %ctx, i32 %gx, i32 %gy, i32 %gz, i64 %first_round) {{
+entry:
+{loads}
+  %scratch_wave = mul i64 %scratch_lane, {shape.wave_size}
+  %is_first = icmp ne i64 %first_round, 0
+  br label %wave_loop
+wave_loop:
+  %wave = phi i64 [ %first, %entry ], [ %wave1, %wave_done ]
+  %waiting = phi i64 [ 0, %entry ], [ %waiting1, %wave_done ]
+  %end_here = load i64, ptr %end_at
+  %more_waves = icmp ult i64 %wave, %end_here
+  br i1 %more_waves, label %wave_begin, label %over
+wave_begin:
+  store i64 %wave, ptr %wave_now_at
+{wave_places(shape)}
+{wave_start(key, shape) if shape.barriers else "  br label %wave_run"}
+wave_run:
+{shape.tell("wave(ptr %ctx, i64 %wave)")}{wave_run(key, shape)}
+wave_done:
+  %status = phi i32 [ %ran, %wave_ran ]{", [ 0, %wave_test ]" if shape.barriers else ""}
+  %status64 = zext i32 %status to i64
+  %waiting1 = add i64 %waiting, %status64
+  %wave1 = add i64 %wave, 1
+  br label %wave_loop
+over:
+  ret i64 %waiting
+failed:
+  ret i64 -1
 }}"""
 
 
 def wave_places(shape: Shape) -> str:
-    """Where the wave's lane ids, EXEC and scratch are."""
+    """Where the wave's lane ids, EXEC, scratch and state are. Waves that no barrier stops use one state."""
+    state = f"mul i64 %wave, {shape.state_bytes}" if shape.barriers else "add i64 0, 0"
     return f"""  %id_offset = mul i64 %wave, {4 * shape.wave_size}
   %lane_ids = getelementptr i8, ptr %ids, i64 %id_offset
   %exec_at = getelementptr i64, ptr %execs, i64 %wave
   %exec = load i64, ptr %exec_at
   %scratch_offset = mul i64 %wave, %scratch_wave
   %scratch_here = add i64 %scratch_va, %scratch_offset
-  %scratch = inttoptr i64 %scratch_here to ptr"""
+  %scratch = inttoptr i64 %scratch_here to ptr
+  %s_offset = {state}
+  %state = getelementptr i8, ptr %states, i64 %s_offset"""
 
 
-def wave_arguments(state: str) -> str:
-    return f"ptr %ctx, ptr {state}, ptr %lane_ids, i64 %exec, i32 %gx, i32 %gy, i32 %gz, ptr %scratch"
+WAVE_ARGUMENTS = "ptr %ctx, ptr %state, ptr %lane_ids, i64 %exec, i32 %gx, i32 %gy, i32 %gz, ptr %scratch"
 
 
-def group_without_barriers(key: str, shape: Shape) -> str:
-    return f"""  br label %wave_loop
-wave_loop:
-  %wave = phi i64 [ 0, %group_begin ], [ %wave1, %wave_done ]
-  %more_waves = icmp ult i64 %wave, %waves
-  br i1 %more_waves, label %wave_run, label %group_done
-wave_run:
-{wave_places(shape)}
-{shape.tell("wave(ptr %ctx, i64 %wave)")}  %status = call i32 @wave_{key}({wave_arguments("%states")})
-  %bad = icmp slt i32 %status, 0
-  br i1 %bad, label %failed, label %wave_done
-wave_done:
-  %wave1 = add i64 %wave, 1
-  br label %wave_loop"""
-
-
-def group_with_barriers(key: str, shape: Shape) -> str:
-    """Rounds: every wave that has not ended runs to its next barrier or its end. A wave that ended has left
-    the barrier: those that go on wait for each other only. Source: RDNA3 ISA, S_BARRIER.
-    """
-    begin = (
-        f"  call void @start_{key}({wave_arguments('%state')})"
-        if shape.linked
-        else """
-  store i64 0, ptr %state"""
-    )
-    function = "@db_parts" if shape.linked else f"@wave_{key}"
-    return f"""  br label %round
-round:
-  %is_first = phi i1 [ true, %group_begin ], [ false, %round_done ]
-{shape.tell("round(ptr %ctx)")}  br label %wave_loop
-wave_loop:
-  %wave = phi i64 [ 0, %round ], [ %wave1, %wave_done ]
-  %waiting = phi i64 [ 0, %round ], [ %waiting1, %wave_done ]
-  %more_waves = icmp ult i64 %wave, %waves
-  br i1 %more_waves, label %wave_begin, label %round_done
-wave_begin:
-  %s_offset = mul i64 %wave, {shape.state_bytes}
-  %state = getelementptr i8, ptr %states, i64 %s_offset
-  %ended_at = getelementptr i8, ptr %state, i64 16
-{wave_places(shape)}
+def wave_start(key: str, shape: Shape) -> str:
+    """In a group's first round a wave begins; in others it goes on, if it has not ended."""
+    begin = f"call void @start_{key}({WAVE_ARGUMENTS})" if shape.linked else "store i64 0, ptr %state"
+    return f"""  %ended_at = getelementptr i8, ptr %state, i64 16
   br i1 %is_first, label %wave_start, label %wave_test
 wave_start:
-{begin}
+  {begin}
   store i64 0, ptr %ended_at
   br label %wave_run
 wave_test:
   %ended = load i64, ptr %ended_at
-  %over = icmp ne i64 %ended, 0
-  br i1 %over, label %wave_done, label %wave_run
-wave_run:
-{shape.tell("wave(ptr %ctx, i64 %wave)")}  %ran = call i32 {function}({wave_arguments("%state")})
+  %is_over = icmp ne i64 %ended, 0
+  br i1 %is_over, label %wave_done, label %wave_run"""
+
+
+def wave_run(key: str, shape: Shape) -> str:
+    """Run it, and remember whether it has ended."""
+    function = "@db_parts" if shape.linked else f"@wave_{key}"
+    keep = """  %is_end = icmp eq i32 %ran, 0
+  %end_word = zext i1 %is_end to i64
+  store i64 %end_word, ptr %ended_at
+"""
+    return f"""  %ran = call i32 {function}({WAVE_ARGUMENTS})
   %bad = icmp slt i32 %ran, 0
   br i1 %bad, label %failed, label %wave_ran
 wave_ran:
-  %is_end = icmp eq i32 %ran, 0
-  %end_word = zext i1 %is_end to i64
-  store i64 %end_word, ptr %ended_at
-  br label %wave_done
-wave_done:
-  %status = phi i32 [ %ran, %wave_ran ], [ 0, %wave_test ]
-  %status64 = zext i32 %status to i64
-  %waiting1 = add i64 %waiting, %status64
-  %wave1 = add i64 %wave, 1
-  br label %wave_loop
-round_done:
-  %nobody = icmp eq i64 %waiting, 0
-  br i1 %nobody, label %group_done, label %round"""
+{keep if shape.barriers else ""}  br label %wave_done"""

@@ -11,7 +11,8 @@ import hashlib
 import struct
 import threading
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -27,12 +28,14 @@ from drivers.sim.amd.wave.jit.abi import (
     BUFFER,
     DESCRIPTOR,
     LDS,
+    MEET,
     MISALIGNED,
     REGISTER,
     SCRATCH,
     STRADDLE,
     TRAP,
     WATCHDOG,
+    YIELD,
 )
 from drivers.sim.amd.wave.jit.cache import engine
 from drivers.sim.amd.wave.jit.link import LINKS
@@ -41,7 +44,7 @@ from drivers.sim.amd.wave.jit.ops.typed import ANSWER
 from drivers.sim.amd.wave.jit.strict import may_synchronise
 from drivers.sim.amd.wave.jit.threads import Pieces, run_together, thread_count
 from drivers.sim.amd.wave.jit.tier import Code
-from drivers.sim.amd.wave.jit.turns import Turns, out_of_budget
+from drivers.sim.amd.wave.jit.turns import LAPS, Resident, Turns, out_of_budget
 from drivers.sim.amd.wave.jit.wave import SITE_BYTES, SLOTS, Refusal
 from drivers.sim.amd.wave.program import Block, Program, load
 from drivers.sim.amd.wave.shadow import Shadow, shadow_of
@@ -78,7 +81,8 @@ class Compiled:
 
         self.program, self.abi = program, abi
         self.parts, self.is_linked = parts, program.is_linked
-        self.variant = variant_of(abi, self.is_linked, strict, can_wait(program))
+        self.can_wait = can_wait(program)
+        self.variant = variant_of(abi, self.is_linked, strict, self.has_turns)
         if strict:
             engine().load_runtime()
             engine().load_shadow()
@@ -91,6 +95,7 @@ class Compiled:
         self.site_count = MAX_PART_SITES if self.is_linked else module.sites
         self.block_count = MAX_PART_BLOCKS if self.is_linked else len(program.blocks)
         self.state_bytes = module.state_bytes
+        self.has_rounds = self.is_linked or (bool(program.barriers) and not self.variant.single)
         self.sites_used = 0
         self.blocks: list[Block] = [] if self.is_linked else program.blocks
         self.workers = [Worker(self, 0)]
@@ -106,10 +111,10 @@ class Compiled:
         """Run the grid. Raises SimFault; memory keeps what the waves wrote before it."""
         groups = launch.grid[0] * launch.grid[1] * launch.grid[2]
         self.improve_if(self.code.is_worth())
-        if self.variant.waits and groups > 1:
-            turns = Turns(self, launch, memory, budget)
+        if self.variant.waits and self.can_wait and groups > 1:
+            turns = Turns(self, launch, memory, budget, groups)
             fault = turns.run()
-            return self.counted(turns.workers, [fault], turns.used, groups)
+            return self.counted(turns.workers, [fault], budget - turns.unspent, groups)
         count = 1
         if self.is_parallel and groups * self.per_group >= PARALLEL_INSTRUCTIONS:
             count = min(thread_count(), groups)
@@ -118,6 +123,8 @@ class Compiled:
         workers = self.workers[:count]
         for worker in workers:
             worker.prepare(launch, memory, budget, 0, groups)
+            if self.variant.waits:
+                Turns(self, launch, memory, budget, 0).adopt(worker)
         results: list[SimFault | None] = []
         first = 0
         if not self.code.is_thorough and groups > 1:
@@ -157,6 +164,12 @@ class Compiled:
 
     def make_worker(self, index: int) -> Worker:
         return Worker(self, index)
+
+    @property
+    def has_turns(self) -> bool:
+        """Whether waves or groups may wait for each other: there is a loop for it, and who to wait for."""
+        has_loops = self.is_linked or bool(self.program.polls.headers)
+        return has_loops and (self.can_wait or self.abi.waves > 1)
 
     @cached_property
     def doubts(self) -> int:
@@ -285,7 +298,9 @@ class Worker:
         self.record[SLOTS.noted] = self.record[SLOTS.signals] = 0
         self.set_groups(first, end)
         self.noted_at = -1
-        self.running = Running(launch, memory, self.record, self.kernel, self.table)
+        self.record[SLOTS.first_wave], self.record[SLOTS.end_wave] = 0, abi.waves
+        self.record[SLOTS.split] = self.record[SLOTS.polled_pc] = 0
+        self.running = Running(launch, memory, self.record, self.kernel, self.table, budget)
         if self.kernel.variant.strict:
             shadow = self.kernel.shadow = shadow_of(memory)
             if first == 0:
@@ -307,12 +322,53 @@ class Worker:
             status = self.kernel.function(self.record_address)
         finally:
             stack.pop()
+        if running.turns is not None and running.resident is not None:
+            running.turns.close(running.resident)
         if running.fault is None and self.kernel.shadow is not None:
             running.fault = self.kernel.shadow.end(self.record_address)
         if running.fault is None and status:
-            detail = "a wave stopped without naming a fault"
-            return SimFault("E_WAVE_HALTED", detail, running.launch.where)
+            return self.fault_elsewhere(running)
         return running.fault
+
+    def fault_elsewhere(self, running: Running) -> SimFault:
+        """A wave ended because of another's fault."""
+        if running.turns is not None and running.turns.fault is not None:
+            return running.turns.fault
+        return SimFault("E_WAVE_HALTED", "a wave stopped without naming a fault", running.launch.where)
+
+    def rest(self, first: int) -> Worker:
+        """For another thread: the waves of the group that runs here from `first` on, to the end of its round.
+        It has a record of its own, and shares all else.
+        """
+        found = copy(self)
+        found.record = own_lines(SLOTS.count)
+        found.record[:] = self.record
+        found.record_bytes = found.record.data.cast("B")
+        found.record_address = found.record.ctypes.data
+        found.record[SLOTS.first_wave] = first
+        if not self.kernel.has_rounds:
+            found.states = aligned(max(64, self.kernel.state_bytes))
+            found.record[SLOTS.states] = found.states.ctypes.data
+        if self.running is not None:
+            found.running = replace(self.running, record=found.record)
+        return found
+
+    def run_rest(self) -> tuple[SimFault | None, int]:
+        """Run those waves: the fault that stopped them, and how many wait at a barrier."""
+        running = self.running
+        if running is None:
+            return None, 0
+        stack = running_here()
+        stack.append(running)
+        try:
+            waiting = self.kernel.function(self.record_address)
+        finally:
+            stack.pop()
+        if running.fault is None and self.kernel.shadow is not None:
+            running.fault = self.kernel.shadow.fault
+        if running.fault is None and waiting < 0:
+            return self.fault_elsewhere(running), 0
+        return running.fault, waiting
 
     def run_pieces(self, pieces: Pieces) -> list[tuple[int, SimFault]]:
         """Run pieces of the grid until none is left; the fault that stopped it, with its piece's number."""
@@ -443,9 +499,11 @@ class Running:
     record: np.ndarray[tuple[int], np.dtype[np.uint64]]
     kernel: Compiled
     table: SegmentTable
+    budget: int
     fault: SimFault | None = None
     notes: list[str] = field(default_factory=list)
     turns: Turns | None = None
+    resident: Resident | None = None
 
 
 _here = threading.local()
@@ -466,9 +524,9 @@ def answer_miss(va: int, size: int, access: int, pc: int, lane: int) -> int:
     """
     running = running_here()[-1]
     where = {**running.launch.where, "pc": running.launch.entry_va + pc}
-    if access & WATCHDOG and running.turns is not None:
-        return running.turns.tired(running, {**where, "inst": running.kernel.text_at(pc)})
     try:
+        if access & (YIELD | MEET):
+            return answer_turn(running, access)
         if access & BUFFER:
             return note_buffer(running, va, {**where, "lane": lane})
         with _translating:
@@ -476,6 +534,16 @@ def answer_miss(va: int, size: int, access: int, pc: int, lane: int) -> int:
     except SimFault as fault:
         running.fault = with_text(fault, running, pc)
         return 0
+
+
+def answer_turn(running: Running, access: int) -> int:
+    """Others have their turn, where there are any: see `Turns.tired` and `Turns.meet`."""
+    if running.turns is None or running.resident is None:
+        running.record[SLOTS.laps] = LAPS
+        return 1
+    if access & MEET:
+        return running.turns.meet(running.resident)
+    return running.turns.tired(running.resident)
 
 
 def with_text(fault: SimFault, running: Running, pc: int) -> SimFault:
@@ -526,7 +594,7 @@ def resolve(running: Running, va: int, size: int, access: int, where: Mapping[st
 def refuse_misuse(running: Running, va: int, size: int, access: int, where: Mapping[str, object]) -> None:
     """The faults that compiled code finds itself."""
     if access & WATCHDOG:
-        raise out_of_budget(where)
+        raise out_of_budget(running, where)
     if access & BARRIER:
         detail = "a wave waits at a barrier that no wave of its group will ever complete"
         raise SimFault("E_BARRIER_DIVERGENT", detail, where)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from drivers.amd.isa.operand import EXEC_LO, Reg
+from drivers.sim.amd.wave.jit.abi import WATCHDOG
 from drivers.sim.amd.wave.jit.grid import STATE_HEAD_BYTES, WAVE_PARAMETERS
 from drivers.sim.amd.wave.jit.text import I1, I32, I64, V32, Text
 from drivers.sim.amd.wave.jit.wave import SLOTS, Refusal, Wave
@@ -162,16 +163,23 @@ next:
   %resume = load i64, ptr %state
   %fuel = load i64, ptr %ctx
   %enough = icmp sgt i64 %fuel, 0
-  br i1 %enough, label %look, label %empty
+  br i1 %enough, label %lap, label %empty
 empty:
   %pc = trunc i64 %resume to i32
-  %more = call i64 @db_refuel(ptr %ctx, i32 %pc)
-  %refuelled = add i64 %fuel, %more
-  store i64 %refuelled, ptr %ctx
-  %goes_on = icmp ne i64 %more, 0
-  br i1 %goes_on, label %look, label %stop
-stop:
+  call void @db_stop(ptr %ctx, i32 {WATCHDOG}, i32 %pc)
   ret i32 -1
+lap:
+  %laps_at = getelementptr i64, ptr %ctx, i64 {SLOTS.laps}
+  %laps = load i64, ptr %laps_at
+  %laps1 = sub i64 %laps, 1
+  store i64 %laps1, ptr %laps_at
+  %is_patient = icmp sgt i64 %laps1, 0
+  br i1 %is_patient, label %look, label %others
+others:
+  %here = trunc i64 %resume to i32
+  %goes_on = call i64 @db_yield(ptr %ctx, i32 %here)
+  %is_fine = icmp ne i64 %goes_on, 0
+  br i1 %is_fine, label %look, label %failed
 look:
   %dword = lshr i64 %resume, 2
   %index = and i64 %dword, {LINKS - 1}

@@ -12,14 +12,15 @@ import re
 from drivers.sim.amd.wave.jit.abi import (
     LANES,
     LDS,
+    MEET,
     PARAMETERS,
     READ,
     REGISTER,
     SCRATCH,
     SIZES,
     STRADDLE,
-    WATCHDOG,
     WRITE,
+    YIELD,
 )
 from drivers.sim.amd.wave.jit.atomic import atomic, declarations
 from drivers.sim.amd.wave.jit.link import parts_function
@@ -53,9 +54,15 @@ define void @db_stop(ptr %ctx, i32 %why, i32 %pc) noinline {{
   ret void
 }}
 
-; More instructions for a wave that has used up its share, 0 for none.
-define i64 @db_refuel(ptr %ctx, i32 %pc) noinline {{
-  %answer = call i64 @db_miss(ptr %ctx, i64 0, i64 0, i32 {WATCHDOG}, i32 %pc, i32 0)
+; Others have their turn, where a wave may wait for them; 0 after a fault.
+define i64 @db_yield(ptr %ctx, i32 %pc) noinline {{
+  %answer = call i64 @db_miss(ptr %ctx, i64 0, i64 0, i32 {YIELD}, i32 %pc, i32 0)
+  ret i64 %answer
+}}
+
+; Waves of the group in other threads come to their end: how many wait at a barrier, or -1.
+define i64 @db_meet(ptr %ctx) noinline {{
+  %answer = call i64 @db_miss(ptr %ctx, i64 0, i64 0, i32 {MEET}, i32 0, i32 0)
   ret i64 %answer
 }}
 

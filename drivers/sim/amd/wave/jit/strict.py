@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.check.waits import waits_of
 from drivers.sim.amd.wave.defined import Doubts, find_doubts, launched_registers
+from drivers.sim.amd.wave.jit.polls import note_lanes, note_scalar
 from drivers.sim.amd.wave.jit.shadow import (
     FIELDS,
     LDS_LOG_ENTRIES,
@@ -153,10 +154,15 @@ def track(
     data: str = "null",
 ) -> None:
     """Tell the shadow of an access of `size` bytes a lane; a race ends the wave. lanes: i32 if not EXEC.
+    Where a loop may wait for others, what it asks for is kept in every mode.
 
     data: of a store that is still to come, where its dwords stand.
     """
-    if wave.strict is None or address.base == "%scratch":
+    if address.base == "%scratch":
+        return
+    if verb != "write":
+        note_lanes(wave, address.base, address.offsets, lanes or wave.exec)
+    if wave.strict is None:
         return
     if verb == "write":
         place = field_of(wave, wave.record(SLOTS.strict, PTR), FIELDS.data)
@@ -194,18 +200,19 @@ def track_apart(
 
     place: offset, low and high halves of the lanes' addresses.
     """
-    if wave.strict is None:
-        return
     from drivers.sim.amd.wave.jit.ops.memory import Address
 
     offset, low, high = place
-    data = field_of(wave, wave.record(SLOTS.strict, PTR), FIELDS.data)
-    wave.t.do(f"store ptr null, ptr {data}")
-    halves = ((V32, low), (V32, high))
-    rest = ((I32, lanes), (I32, str(size)), (I32, str(wave.offset)))
-    name = f"db_track64_global_{verb}"
-    status = wave.t.effect(I32, name, (PTR, "%ctx"), (I64, offset), *halves, *rest)
-    wave.leave_unless(wave.t.compare("icmp eq", I32, status, "0"))
+    if verb != "write":
+        note_lanes(wave, offset, low, lanes, high)
+    if wave.strict is not None:
+        data = field_of(wave, wave.record(SLOTS.strict, PTR), FIELDS.data)
+        wave.t.do(f"store ptr null, ptr {data}")
+        halves = ((V32, low), (V32, high))
+        rest = ((I32, lanes), (I32, str(size)), (I32, str(wave.offset)))
+        name = f"db_track64_global_{verb}"
+        status = wave.t.effect(I32, name, (PTR, "%ctx"), (I64, offset), *halves, *rest)
+        wave.leave_unless(wave.t.compare("icmp eq", I32, status, "0"))
     track(wave, verb, size, Address(offset, low), "_lds", shared)
 
 
@@ -259,6 +266,7 @@ def bare_base(wave: Wave, address: Address) -> str:
 
 def track_scalar(wave: Wave, address: str, size: int) -> None:
     """Tell the shadow of a scalar load."""
+    note_scalar(wave, address)
     if wave.strict is None:
         return
     t = wave.t

@@ -1,9 +1,10 @@
-"""Groups that wait for each other: when one has run for a while without coming to its end, others get a turn.
+"""Waves and groups that wait for each other: where one asks memory again and again, others get a turn.
 
-A card keeps many groups at once, so a group may wait for what a later one does. Here groups run one after the
-other; one that uses up its slice of instructions inside a loop stays where it is, in a thread of its own, and
-the next begins. One thread runs at a time and the order is fixed, so a run is the same every time. Kernels in
-which no group can wait (no atomics, nothing that looks past the compute unit) never come here.
+A card keeps all waves of a group at once, and many groups, so a wave may wait for what a later one does. Here
+they run one after the other; one that is in a loop which may wait (`polls`) and has gone round it for a while
+stays where it is, in a thread of its own, and the next begins: first the other waves of its group, then
+further groups. One thread runs at a time and the order is fixed, so a run is the same every time. Code in
+which nobody can wait never comes here.
 """
 
 from __future__ import annotations
@@ -21,37 +22,71 @@ if TYPE_CHECKING:
     from drivers.sim.amd.memory import AddressSpace
     from drivers.sim.amd.wave.jit.launch import Compiled, Running, Worker
     from drivers.sim.amd.wave.launch import Launch
+    from drivers.sim.amd.wave.shadow import AbsentGroup, AbsentWave
 
-SLICE, STRICT_SLICE = 1 << 18, 1 << 15  # wave-instructions
-MOST_RESIDENTS = 256
+LAPS, LAPS_AGAIN = 1 << 14, 1 << 6  # round a loop before others get a turn; again, at the same address
+MOST_WAVES = 1024  # in threads of their own
+MORE_BUDGET = "It had {:,} wave-instructions: `watchdog` of hcq.settings.Settings allows more"
+SHARED = (SLOTS.fuel, SLOTS.segment_count, SLOTS.signals, SLOTS.noted)
 
 
-def out_of_budget(where: Mapping[str, object]) -> SimFault:
+def out_of_budget(running: Running, where: Mapping[str, object]) -> SimFault:
+    """The loop at `where` ran till nothing was left; what it waits for, if it does."""
+    asked, pc = (int(running.record[slot]) for slot in (SLOTS.polled, SLOTS.polled_pc))
     detail = "the launch used up its instruction budget here, inside a loop that does not end in time"
-    return SimFault("E_WATCHDOG", detail, where)
+    more: dict[str, object] = {}
+    if pc:
+        text, at = running.kernel.text_at(pc), running.launch.entry_va + pc
+        space = "LDS" if text.startswith("ds_") else "memory"
+        detail += f"; it asks for {space} {asked:#x} again and again, at pc {at:#x} ({text})"
+        more = {"polled": asked, "polled_pc": at}
+    return SimFault("E_WATCHDOG", f"{detail}. {MORE_BUDGET.format(running.budget)}", {**where, **more})
 
 
 class Resident:
-    """A range of groups in one thread; it goes on when its `turn` is set."""
+    """What runs in one thread: groups of the grid, or (`home` is another) the rest of one group's waves in
+    one round. It goes on when its `turn` is set.
+    """
 
-    def __init__(self, worker: Worker) -> None:
+    def __init__(self, worker: Worker, home: Resident | None = None) -> None:
         self.worker = worker
+        self.home = home or self
         self.turn = threading.Event()
+        self.apart = 0  # waves of its group run in so many other threads
+        self.waiting = 0  # of those waves, how many have come to a barrier
+        self.is_meeting = False
+        self.looked = 0  # where it asked when it was last here
+        self.is_again = False
+        self.kept: AbsentGroup | None = None
 
     @property
     def group(self) -> int:
         """The group that runs or waits."""
         return int(self.worker.record[SLOTS.first_group])
 
+    def set_laps(self) -> bool:
+        """How often it may go round before it is here again. Whether others should have their turn now: only
+        at the second look does it show whether it asks for one address all the time.
+        """
+        record = self.worker.record
+        asked = int(record[SLOTS.polled])
+        waits = self.is_again
+        self.is_again = not waits or asked == self.looked
+        record[SLOTS.laps] = LAPS_AGAIN if self.is_again else LAPS
+        self.looked = asked
+        return waits
+
 
 class Turns:
-    """One launch whose groups take turns."""
+    """One launch whose waves take turns, and so do its `groups`; 0 where no group waits for another."""
 
-    def __init__(self, kernel: Compiled, launch: Launch, memory: AddressSpace, budget: int) -> None:
+    def __init__(
+        self, kernel: Compiled, launch: Launch, memory: AddressSpace, budget: int, groups: int
+    ) -> None:
         self.kernel, self.launch, self.memory = kernel, launch, memory
-        self.groups = launch.grid[0] * launch.grid[1] * launch.grid[2]
-        self.unspent, self.granted = budget, 0
-        self.residents: list[Resident] = []
+        self.groups, self.unspent = groups, budget
+        self.homes: list[Resident] = []
+        self.here: Resident | None = None  # the group whose LDS the shadow knows
         self.waiting: deque[Resident] = deque()
         self.fault: SimFault | None = None
         self.is_over = False
@@ -59,93 +94,180 @@ class Turns:
 
     def run(self) -> SimFault | None:
         """Run every group; the first fault, if there is one."""
-        self._begin(self._admit(0))
+        self._run(self._admit(0))
         self.done.wait()  # whoever ends gives the turn on, and the last sets this
         return self.fault
 
     @property
     def workers(self) -> list[Worker]:
-        return [resident.worker for resident in self.residents]
+        return [home.worker for home in self.homes]
+
+    def adopt(self, worker: Worker) -> None:
+        """Groups that somebody else runs: only their waves take turns."""
+        self.homes.append(Resident(worker))
+        self.here = self.homes[-1]
+        self._own(self.homes[-1])
+
+    # -- what compiled waves ask -----------------------------------------------------------------------
+
+    def tired(self, mine: Resident) -> int:
+        """A wave has gone round a loop that may wait: others run. 0 if it is to end."""
+        if mine.set_laps() and not self.is_over:
+            self._let_others(mine)
+        return 0 if self.is_over or self._is_broken else 1
+
+    def meet(self, home: Resident) -> int:
+        """The group's first thread has run its waves: those in other threads come to their end. How many of
+        these wait at a barrier, or -1.
+        """
+        while home.apart:
+            home.is_meeting = True
+            absent = self._leave(home)
+            self._next(home)
+            self._wait(home, absent)
+        record = home.worker.record
+        record[SLOTS.end_wave], record[SLOTS.split] = record[SLOTS.waves], 0
+        count, home.waiting = home.waiting, 0
+        return -1 if self.is_over else count
 
     @property
-    def used(self) -> int:
-        """Wave-instructions that ran."""
-        return self.granted - sum(worker.fuel_left() for worker in self.workers)
+    def _is_broken(self) -> bool:
+        return self.kernel.shadow is not None and self.kernel.shadow.fault is not None
 
-    def tired(self, running: Running, where: Mapping[str, object]) -> int:
-        """Called inside a group whose slice is used up: lets others run; then the next slice, or 0."""
-        shadow = self.kernel.shadow
-        if self.unspent > 0 and not self.is_over:
-            mine = next(r for r in self.residents if r.worker.running is running)
-            absent = shadow.leave(mine.worker.record_address) if shadow is not None else None
-            self._let_others(mine)
-            if shadow is not None and absent is not None:
-                shadow.resume(absent)
-        if self.is_over or (shadow is not None and shadow.fault is not None):
-            return 0
-        if self.unspent <= 0:
-            running.fault = out_of_budget(where)
-        return self._grant()
+    # -- whose turn it is ------------------------------------------------------------------------------
 
     def _let_others(self, mine: Resident) -> None:
-        """Start the groups behind the newest that waits, or give the turn on; return with the turn."""
+        """Start the waves or groups behind the newest that waits, or give the turn on. Returns with it."""
+        begun = self._rest_of_group(mine) or self._further_group(mine)
+        if begun is None and not self.waiting:
+            return
+        absent = self._leave(mine)
         self.waiting.append(mine)
-        mine.turn.clear()
-        rest = mine.group + 1
-        if mine is self.residents[-1] and rest < self.groups and self._has_room():
-            mine.worker.record[SLOTS.end_group] = rest
-            self._begin(self._admit(rest), in_thread=True)
+        if begun is None:
+            self._next(mine)
         else:
-            self._next()
-        mine.turn.wait()
+            self._pass_on(mine, begun)
+            run = self._run if begun.home is begun else self._run_rest
+            threading.Thread(target=run, args=(begun,), daemon=True, name="waves").start()
+        self._wait(mine, absent)
+
+    def _rest_of_group(self, mine: Resident) -> Resident | None:
+        """The waves of the group behind the one that waits, if there are any in this round."""
+        record = mine.worker.record
+        first, end = int(record[SLOTS.wave]) + 1, int(record[SLOTS.end_wave])
+        if first == end:
+            return None
+        home = mine.home
+        home.worker.record[SLOTS.split] = 1
+        home.apart += 1
+        part = Resident(mine.worker.rest(first), home)
+        record[SLOTS.end_wave] = first
+        self._own(part)
+        return part
+
+    def _further_group(self, mine: Resident) -> Resident | None:
+        """The group behind the newest, if there is one and it has room."""
+        home, rest = mine.home, mine.home.group + 1
+        if home is not self.homes[-1] or rest >= self.groups or not self._has_room():
+            return None
+        home.worker.record[SLOTS.end_group] = rest
+        return self._admit(rest)
 
     def _admit(self, first: int) -> Resident:
-        index = len(self.residents)
+        index = len(self.homes)
         workers = self.kernel.workers
         if index == len(workers):
             workers.append(self.kernel.make_worker(index))
         worker = workers[index]
-        worker.prepare(self.launch, self.memory, self._grant(), first, self.groups, self._scratch(index))
-        if worker.running is not None:
-            worker.running.turns = self
-        self.residents.append(Resident(worker))
-        return self.residents[-1]
+        worker.prepare(self.launch, self.memory, self.unspent, first, self.groups, self._scratch(index))
+        self.homes.append(Resident(worker))
+        self._own(self.homes[-1])
+        return self.homes[-1]
 
-    def _begin(self, resident: Resident, in_thread: bool = False) -> None:
-        if in_thread:
-            threading.Thread(target=self._run, args=(resident,), daemon=True, name="wave group").start()
-        else:
-            self._run(resident)
+    def _own(self, resident: Resident) -> None:
+        running = resident.worker.running
+        if running is not None:
+            running.turns, running.resident = self, resident
+        resident.worker.record[SLOTS.laps] = LAPS
 
-    def _run(self, resident: Resident) -> None:
-        fault: SimFault | None = None
-        try:
-            fault = resident.worker.run()
-        finally:
-            if fault is not None and not self.is_over:
-                self.fault, self.is_over = fault, True
-            self._next()
+    def _leave(self, mine: Resident) -> AbsentWave | None:
+        shadow = self.kernel.shadow
+        return None if shadow is None else shadow.leave_wave(mine.worker.record_address)
 
-    def _next(self) -> None:
+    def _pass_on(self, mine: Resident, to: Resident) -> None:
+        """`to` goes on with what is left of the budget, and knows what the waves of its group share."""
+        shadow, source, record = self.kernel.shadow, mine.worker.record, to.worker.record
+        if shadow is not None and self.here is not None and self.here is not to.home:
+            self.here.kept = shadow.leave_group(mine.worker.record_address)
+        self.here = to.home
+        slots = SHARED if to.home is mine.home else SHARED[:1]
+        for slot in slots:
+            record[slot] = source[slot]
+        self.unspent = to.worker.fuel_left()
+
+    def _next(self, mine: Resident) -> None:
         """Give the turn to who has waited longest; nobody left: the launch is over."""
         if self.waiting:
-            self.waiting.popleft().turn.set()
+            to = self.waiting.popleft()
+            self._pass_on(mine, to)
+            to.turn.set()
         else:
+            self.unspent = mine.worker.fuel_left()
             self.done.set()
 
-    def _grant(self) -> int:
-        fuel = min(STRICT_SLICE if self.kernel.variant.strict else SLICE, self.unspent)
-        self.unspent -= fuel
-        self.granted += fuel
-        return fuel
+    def _wait(self, mine: Resident, absent: AbsentWave | None) -> None:
+        mine.turn.wait()
+        mine.turn.clear()
+        shadow = self.kernel.shadow
+        if shadow is None or absent is None:
+            return
+        kept, mine.home.kept = mine.home.kept, None
+        if kept is not None:
+            shadow.resume_group(kept)
+        shadow.resume_wave(absent)
+
+    # -- threads ---------------------------------------------------------------------------------------
+
+    def _run(self, home: Resident) -> None:
+        fault: SimFault | None = None
+        try:
+            fault = home.worker.run()
+        finally:
+            self._note(fault)
+            self.here = None
+            self._next(home)
+
+    def _run_rest(self, part: Resident) -> None:
+        home = part.home
+        fault: SimFault | None = None
+        try:
+            fault, waiting = part.worker.run_rest()
+            home.waiting += waiting
+        finally:
+            self._note(fault)
+            home.apart -= 1
+            if not home.apart and home.is_meeting:
+                home.is_meeting = False
+                self.waiting.append(home)
+            self._next(part)
+
+    def _note(self, fault: SimFault | None) -> None:
+        if fault is not None and not self.is_over:
+            self.fault, self.is_over = fault, True
+
+    def close(self, home: Resident) -> None:
+        """The thread of a group has ended, perhaps by a fault: waves of it in other threads end too."""
+        if home.apart:
+            self.is_over = True
+            self.meet(home)
 
     def _scratch(self, index: int) -> int:
         """Where the private memory of a resident's waves begins, behind that of those before it."""
         return self.launch.scratch_va + index * self.kernel.abi.waves * self.launch.scratch_wave_bytes
 
     def _has_room(self) -> bool:
-        count = len(self.residents)
-        if count >= MOST_RESIDENTS:
+        count = len(self.homes)
+        if count * self.kernel.abi.waves >= MOST_WAVES:
             return False
         if not self.launch.scratch_wave_bytes:
             return True

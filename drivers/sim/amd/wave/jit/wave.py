@@ -30,6 +30,7 @@ from drivers.sim.amd.wave.jit.text import (
     splat,
 )
 from drivers.sim.amd.wave.modes import DEFAULT as DEFAULT_MODE
+from drivers.sim.amd.wave.polls import NO_POLLS
 from drivers.sim.amd.wave.program import VGPR
 
 if TYPE_CHECKING:
@@ -101,10 +102,18 @@ class Slots:
     first_group: int = 23  # of the grid in order x, y, z: the part of it that this call runs
     end_group: int = 24
     strict: int = 25  # the record of a strict run (`shadow.FIELDS`)
+    laps: int = 26  # that a loop which may wait for others has left before they get their turn
+    polled: int = 27  # the last address that such a loop asked for, and at which byte from the entry
+    polled_pc: int = 28
     signals: int = 29  # of split barriers since the launch began
     noted: int = 30  # not 0: the launch has been told of an offset past a buffer's end
     typed: int = 31  # converts elements of buffers with a format
-    count: int = 32
+    first_wave: int = 32  # of the group: the part of it that this call runs
+    end_wave: int = 33
+    wave: int = 34  # that runs
+    split: int = 35  # not 0: waves of the group run in other threads too
+    is_first: int = 36  # no wave of the group has passed a barrier
+    count: int = 40
 
 
 SLOTS = Slots()
@@ -131,6 +140,7 @@ class Wave:
         self.forms: Forms = {}  # registers that are one number and a constant of each lane, here
         self.lds_bytes = 0
         self.waits = False
+        self.polls = NO_POLLS
         # bases of LDS addresses: how far behind each is inside, and from which offset on
         self.checked: dict[str, tuple[int, int]] = {}
         self.spare_bytes = 0

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import threading
+
 import numpy as np
 import pytest
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.wave.jit.turns import SLICE
+from drivers.sim.amd.wave.jit.turns import LAPS
 from tests.drivers.sim.amd.wave.conftest import Bench
 
 # Group g waits until cell 0 is {awaited}, then adds 1 to it and writes what it found behind the cell.
@@ -29,10 +31,10 @@ again:
 def test_groups_that_wait_for_later_ones_come_to_their_end(bench: Bench) -> None:
     cells = np.zeros(6, np.uint32)
     counters = bench.run(
-        WAIT.format(awaited="s7"), bench.put(cells), grid=(5, 1, 1), block=(1, 1, 1), budget=100 * SLICE
+        WAIT.format(awaited="s7"), bench.put(cells), grid=(5, 1, 1), block=(1, 1, 1), budget=2000 * LAPS
     )
     assert bench.arrays[0].tolist() == [5, 4, 3, 2, 1, 0], "the last group goes first"
-    assert 4 * SLICE < counters.wave_instructions < 40 * SLICE and counters.groups == 5
+    assert 4 * LAPS < counters.wave_instructions < 40 * LAPS and counters.groups == 5
 
 
 def test_the_same_launch_takes_the_same_steps() -> None:
@@ -42,7 +44,7 @@ def test_the_same_launch_takes_the_same_steps() -> None:
         place = bench.put(np.zeros(6, np.uint32))
         text = WAIT.format(awaited="s7")
         counts.append(
-            bench.run(text, place, grid=(5, 1, 1), block=(1, 1, 1), budget=100 * SLICE).wave_instructions
+            bench.run(text, place, grid=(5, 1, 1), block=(1, 1, 1), budget=2000 * LAPS).wave_instructions
         )
     assert counts[0] == counts[1]
 
@@ -50,9 +52,9 @@ def test_the_same_launch_takes_the_same_steps() -> None:
 def test_groups_that_wait_for_nobody_run_out_of_budget_and_leave_nothing_behind(bench: Bench) -> None:
     place = bench.put(np.zeros(6, np.uint32))
     with pytest.raises(SimFault, match="instruction budget") as caught:
-        bench.run(WAIT.format(awaited="99"), place, grid=(5, 1, 1), block=(1, 1, 1), budget=20 * SLICE)
+        bench.run(WAIT.format(awaited="99"), place, grid=(5, 1, 1), block=(1, 1, 1), budget=100 * LAPS)
     assert caught.value.code == "E_WATCHDOG" and caught.value.where["pc"]
-    bench.run(WAIT.format(awaited="s7"), place, grid=(5, 1, 1), block=(1, 1, 1), budget=100 * SLICE)
+    bench.run(WAIT.format(awaited="s7"), place, grid=(5, 1, 1), block=(1, 1, 1), budget=2000 * LAPS)
     assert bench.arrays[0][0] == 5
 
 
@@ -94,7 +96,7 @@ def strict(text: str, waves: int = 1) -> list[int]:
     bench = Bench()
     place = bench.put(np.zeros(6, np.uint32))
     block = (32 * waves, 1, 1)
-    bench.run(text, place, grid=(5, 1, 1), block=block, lds=512, mode="strict", budget=100 * SLICE)
+    bench.run(text, place, grid=(5, 1, 1), block=block, lds=512, mode="strict", budget=2000 * LAPS)
     found: list[int] = bench.arrays[0].tolist()
     return found
 
@@ -112,3 +114,116 @@ def test_a_race_in_a_group_is_found_after_others_had_their_turn() -> None:
         strict(HAND_OVER.format(release=RELEASE, meet="s_nop 0"), waves=2)
     found = caught.value
     assert (found.code, found.where["wave"], found.where["other_wave"]) == ("E_LDS_RACE", 1, 0)
+
+
+# -- waves of one group ----------------------------------------------------------------------------
+
+# Wave w of W (in s6) waits until a cell is W - 1 - w, writes what it found to its own dword and counts on:
+# the last wave goes first. s[0:1]: a dword for each wave, and the cell behind them in memory.
+NUMBERS = """
+    v_and_b32 v5, 0x3ff, v0
+    v_lshrrev_b32 v6, 5, v5
+    v_readfirstlane_b32 s6, v6
+    v_mov_b32 v1, 0
+    s_cmp_lg_u32 s6, 0
+    s_cbranch_scc1 meet
+    ds_store_b32 v1, v1
+    s_waitcnt lgkmcnt(0)
+meet:
+    s_barrier
+    s_sub_u32 s7, {last}, s6
+    s_lshl_b32 s8, s6, 2
+    v_mov_b32 v4, s8
+again:
+    {load}
+    s_waitcnt vmcnt(0) lgkmcnt(0)
+    v_cmp_ne_u32 vcc_lo, s7, v2
+    s_cbranch_vccnz again
+    {inside}
+    v_add_nc_u32 v3, v2, 1
+    global_store_b32 v4, v2, s[0:1]
+    s_waitcnt_vscnt null, 0x0
+    {store}
+"""
+IN_LDS = {"load": "ds_load_b32 v2, v1", "store": "ds_store_b32 v1, v3"}
+IN_MEMORY = {
+    "load": "global_load_b32 v2, v1, s[0:1] offset:128 glc",
+    "store": "global_store_b32 v1, v3, s[0:1] offset:128",
+}
+ATOMIC = {
+    "load": "v_mov_b32 v3, 0\n ds_add_rtn_u32 v2, v1, v3",
+    "store": "v_cmp_eq_u32 vcc_lo, 0, v5\n v_mov_b32 v3, 1\n s_mov_b32 exec_lo, 1\n ds_add_u32 v1, v3",
+}
+
+
+def for_arch(text: str, arch: str) -> str:
+    """The same in the words of GFX12."""
+    if arch == "gfx1100":
+        return text
+    for old, new in (
+        ("s_waitcnt vmcnt(0) lgkmcnt(0)", "s_wait_loadcnt 0x0\n s_wait_dscnt 0x0"),
+        ("s_waitcnt lgkmcnt(0)", "s_wait_dscnt 0x0"),
+        ("s_waitcnt_vscnt null, 0x0", "s_wait_storecnt 0x0"),
+        ("s_barrier", "s_barrier_signal -1\n s_barrier_wait -1"),
+        ("glc", "scope:SCOPE_DEV"),
+    ):
+        text = text.replace(old, new)
+    return text
+
+
+def pass_on(waves: int, arch: str = "gfx1100", mode: str = "fast", **more: str) -> list[int]:
+    bench = Bench(arch=arch)
+    place = bench.put(np.zeros(33, np.uint32))
+    text = NUMBERS.format(last=waves - 1, **({"inside": ""} | more))
+    budget = 1000 * LAPS
+    bench.run(for_arch(text, arch), place, block=(32 * waves, 1, 1), lds=512, mode=mode, budget=budget)
+    found: list[int] = bench.arrays[0][:waves].tolist()
+    return found
+
+
+@pytest.mark.parametrize("waves", [2, 5, 32])
+@pytest.mark.parametrize("way", [IN_LDS, IN_MEMORY, ATOMIC], ids=["lds", "memory", "atomic"])
+def test_waves_that_wait_for_later_ones_of_their_group(arch: str, waves: int, way: dict[str, str]) -> None:
+    assert pass_on(waves, arch, **way) == list(range(waves))[::-1]
+
+
+def test_a_wave_that_waits_and_then_meets_the_others_at_a_barrier(arch: str) -> None:
+    """Some waves are in threads of their own when the barrier comes, and again behind it."""
+    text = NUMBERS.format(last=3, inside="", **IN_LDS)
+    behind = text[text.index("again:") :].replace("again", "once_more").replace("s_sub", "s_add")
+    both = text + "s_barrier\n s_add_u32 s7, s7, 4\n s_add_u32 s8, s8, 16\n v_mov_b32 v4, s8\n" + behind
+    bench = Bench(arch=arch)
+    place = bench.put(np.zeros(33, np.uint32))
+    for groups in (1, 3):
+        grid = (groups, 1, 1)
+        bench.run(for_arch(both, arch), place, grid=grid, block=(128, 1, 1), lds=512, budget=1000 * LAPS)
+        assert bench.arrays[0][:8].tolist() == [3, 2, 1, 0, 7, 6, 5, 4]
+
+
+def test_a_fault_of_one_wave_ends_those_that_wait() -> None:
+    wild = "s_cmp_lg_u32 s6, 2\n s_cbranch_scc1 fine\n v_mov_b32 v4, 0x7ffffff0\nfine:"
+    with pytest.raises(SimFault, match="E_VM_FAULT"):
+        pass_on(8, inside=wild, **IN_LDS)
+    assert pass_on(8, **IN_LDS) == list(range(8))[::-1]
+
+
+def test_what_nobody_writes_is_named_with_its_address(arch: str) -> None:
+    for way, space, address in ((IN_LDS, "LDS 0x0", 0), (IN_MEMORY, "memory 0x70000080", 0x7000_0080)):
+        with pytest.raises(SimFault) as caught:
+            pass_on(2, arch, load=way["load"], store="s_nop 0")
+        found = caught.value
+        assert (found.code, found.where["polled"]) == ("E_WATCHDOG", address)
+        assert space in found.detail and way["load"].split()[0] in found.detail
+        assert "`watchdog` of hcq.settings.Settings" in found.detail
+    text = "again:\n s_branch again"
+    with pytest.raises(SimFault) as caught:
+        Bench().run(text, budget=1000)
+    assert "polled" not in caught.value.where, "an endless loop that asks for nothing"
+
+
+def test_threads_of_waves_end_with_the_launch() -> None:
+    before = threading.active_count()
+    pass_on(32, **IN_LDS)
+    with pytest.raises(SimFault):
+        pass_on(32, load=IN_LDS["load"], store="s_nop 0")
+    assert threading.active_count() <= before + 1

@@ -1,0 +1,45 @@
+"""What a load in a loop that may wait for others leaves behind for the words of the watchdog: where it asked.
+
+Builders of memory instructions tell it of every load and atomic; outside such loops it writes nothing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from drivers.sim.amd.wave.jit.text import I1, I32, I64, V32
+from drivers.sim.amd.wave.jit.wave import SLOTS
+
+if TYPE_CHECKING:
+    from drivers.sim.amd.wave.jit.wave import Wave
+
+OWN = ", !alias.scope !2, !noalias !3"  # the launch record is none of the kernel's memory
+
+
+def note_lanes(wave: Wave, base: str, offsets: str, lanes: str, highs: str = "") -> None:
+    """Keep the address of the lowest of `lanes` (i32): `base` plus its offset, and its high half if there are
+    such.
+    """
+    if wave.offset not in wave.polls.loads:
+        return
+    t = wave.t
+    found = t.call(I32, "llvm.cttz.i32", (I32, lanes), (I1, "false"))
+    lane = t.two("and", I32, found, "31")
+    address = t.two("add", I64, base, t.cast("zext", I32, t.lane(V32, offsets, lane), I64))
+    if highs:
+        high = t.cast("zext", I32, t.lane(V32, highs, lane), I64)
+        address = t.two("add", I64, address, t.two("shl", I64, high, "32"))
+    place = wave.record_address(SLOTS.polled)
+    before = t.let(f"load {I64}, ptr {place}{OWN}")
+    note(wave, t.select(I1, t.compare("icmp ne", I32, lanes, "0"), I64, address, before))
+
+
+def note_scalar(wave: Wave, address: str) -> None:
+    """The same of a scalar load."""
+    if wave.offset in wave.polls.loads:
+        note(wave, address)
+
+
+def note(wave: Wave, address: str) -> None:
+    for slot, value in ((SLOTS.polled, address), (SLOTS.polled_pc, str(wave.offset))):
+        wave.t.do(f"store {I64} {value}, ptr {wave.record_address(slot)}{OWN}")

@@ -1,0 +1,185 @@
+"""Loops in which a wave may wait for others: what it loads there, where others can write, decides their end.
+
+Found in the code alone, for both executors: in such a loop a wave lets others have their turn, and where it
+asked last is what the watchdog names. A loop that only counts, or whose end its own registers and private
+memory decide, is none. Knows nothing of LLVM.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from drivers.amd.isa.inst import Inst
+from drivers.amd.isa.operand import NULL, Reg
+from drivers.sim.amd.wave.program import EXEC_BITS, VGPR, Block, Program, Step, register_set
+
+# Bits from here on, above all operand codes, are dwords of private memory; the first, all of unknown place.
+SLOTS_FROM = 4 * VGPR
+MEMORY_UNITS = frozenset({"vmem", "flat", "smem", "lds"})
+CROSSING = ("ds_bpermute", "ds_permute", "ds_swizzle")  # no memory is asked
+
+
+@dataclass(frozen=True)
+class Polls:
+    """headers: blocks with which loops begin that may wait. loads: byte offsets of what may be waited for
+    there. still: those of them whose address stays what it is while the loop runs.
+    """
+
+    headers: frozenset[int]
+    loads: frozenset[int]
+    still: frozenset[int]
+
+
+NO_POLLS = Polls(frozenset(), frozenset(), frozenset())
+
+
+@dataclass(frozen=True)
+class Flow:
+    """Bits that one instruction reads and writes: registers by operand code, then private memory."""
+
+    step: Step
+    reads: int
+    writes: int
+    is_source: bool
+
+
+def find_polls(program: Program) -> Polls:
+    """The loops of a kernel, or of one part of it, in which a wave may wait for others."""
+    flows = Slots().flows(program)
+    headers: set[int] = set()
+    loads: set[int] = set()
+    still: set[int] = set()
+    for block in program.blocks:
+        for body in loops_of(program.blocks, block):
+            sources = [flow for index in body for flow in flows[index] if flow.is_source]
+            if not sources or not waits_for(program.blocks, flows, body):
+                continue
+            headers.add(block.index)
+            loads |= {flow.step.offset for flow in sources}
+            moving = moves(program, flows, body)
+            still |= {flow.step.offset for flow in sources if not addresses(flow) & moving}
+    return Polls(frozenset(headers), frozenset(loads), frozenset(still))
+
+
+def is_source(inst: Inst) -> bool:
+    """Whether it brings what others may have written."""
+    defn = inst.defn
+    name = defn.mnemonic
+    brings = defn.is_load or "_atomic_" in name or name.startswith("ds_")
+    private = name.startswith(("scratch_", *CROSSING))
+    return defn.unit in MEMORY_UNITS and brings and not private and bool(inst.writes())
+
+
+def addresses(flow: Flow) -> int:
+    """The registers that say where a load goes."""
+    inst = flow.step.inst
+    named = [inst.get(name) for name in ("addr", "vaddr", "saddr", "sbase", "soffset", "rsrc", "srsrc")]
+    return register_set(each for each in named if isinstance(each, Reg))
+
+
+class Slots:
+    """Numbers for the dwords of private memory that a kernel names by a constant."""
+
+    def __init__(self) -> None:
+        self.numbers: dict[tuple[int, int], int] = {}
+
+    def flows(self, program: Program) -> list[list[Flow]]:
+        """Per block, what each instruction reads and writes."""
+        return [[self.flow(step) for step in block.steps] for block in program.blocks]
+
+    def flow(self, step: Step) -> Flow:
+        inst = step.inst
+        reads, writes = register_set(inst.reads()), register_set(inst.writes())
+        if inst.defn.mnemonic.startswith("scratch_"):
+            place = self.place(inst)
+            reads, writes = (reads | place, writes) if inst.defn.is_load else (reads, writes | place)
+        return Flow(step, reads, writes, is_source(inst))
+
+    def place(self, inst: Inst) -> int:
+        """The bits of the dwords that a scratch instruction names."""
+        base = inst.get("saddr")
+        if isinstance(inst.get("vaddr"), Reg) and inst["vaddr"].code != NULL.code:
+            return 1 << SLOTS_FROM
+        data = inst.get("vdst") or inst.get("vdata")
+        count = data.count if isinstance(data, Reg) else 1
+        start = int(inst.get("offset", 0))
+        found = 0
+        for dword in range(start >> 2, (start + 4 * count + 3) >> 2):
+            key = (base.code if isinstance(base, Reg) else -1, dword)
+            found |= 1 << self.numbers.setdefault(key, SLOTS_FROM + 1 + len(self.numbers))
+        return found
+
+
+# -- loops -----------------------------------------------------------------------------------------
+
+
+def loops_of(blocks: list[Block], header: Block) -> list[frozenset[int]]:
+    """The loops that begin with `header`, one for each way back to it: the blocks on that way."""
+    after = reach([header.index], lambda index: blocks[index].successors)
+    found = []
+    for back in header.predecessors:
+        if back >= header.index:
+            before = reach([back], lambda at: [] if at == header.index else blocks[at].predecessors)
+            found.append(frozenset(before & after))
+    return found
+
+
+def reach(start: Iterable[int], onward: Callable[[int], Iterable[int]]) -> set[int]:
+    """All that `onward` leads to from `start`, which counts too."""
+    found = set(start)
+    work = list(found)
+    while work:
+        for index in onward(work.pop()):
+            if index not in found:
+                found.add(index)
+                work.append(index)
+    return found
+
+
+def waits_for(blocks: list[Block], flows: list[list[Flow]], body: frozenset[int]) -> bool:
+    """Whether a branch out of the loop depends on what it loads."""
+    states = dict.fromkeys(body, 0)
+    work = sorted(body)
+    while work:
+        index = work.pop()
+        state = states[index]
+        for flow in flows[index]:
+            taints = flow.is_source or bool(flow.reads & state)
+            state = state | flow.writes if taints else state & ~flow.writes
+        last = flows[index][-1]
+        leaves = any(successor not in body for successor in blocks[index].successors)
+        if leaves and last.reads & state:
+            return True
+        for successor in blocks[index].successors:
+            if successor in body and state & ~states[successor]:
+                states[successor] |= state
+                work.append(successor)
+    return False
+
+
+def moves(program: Program, flows: list[list[Flow]], body: frozenset[int]) -> int:
+    """Registers and private dwords whose value may be another on the next lap."""
+    mask = EXEC_BITS[program.wave_size]
+    inside = [flow for index in sorted(body) for flow in flows[index]]
+    written = used = 0
+    for flow in inside:
+        used |= flow.reads & ~written
+        written |= flow.writes
+    moving = (used & written | brought(inside)) & ~mask
+    before = 0
+    while moving != before:
+        before = moving
+        for flow in inside:
+            if flow.reads & moving:
+                moving |= flow.writes & ~mask
+    return moving
+
+
+def brought(flows: list[Flow]) -> int:
+    """What loads write."""
+    found = 0
+    for flow in flows:
+        if flow.is_source:
+            found |= flow.writes
+    return found

@@ -1,0 +1,108 @@
+"""Which loops may wait for others, and which only count."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from drivers.sim.amd.wave.polls import Polls, find_polls
+from drivers.sim.amd.wave.program import load
+from tests.drivers.sim.amd.wave.conftest import Bench, assemble
+
+
+def polls(text: str, arch: str = "gfx1100", lanes: int = 32) -> Polls:
+    bench = Bench(arch=arch)
+    code = assemble(text + "\ns_endpgm\n" + "s_code_end\n" * 8, arch, lanes)
+    entry = bench.put(np.frombuffer(code, np.uint8).copy())
+    return find_polls(load(arch, entry, bench.space, {}, lanes))
+
+
+WAIT = """
+again:
+    {load}
+    s_waitcnt 0
+    v_cmp_ne_u32 vcc_lo, 3, v2
+    s_cbranch_vccnz again
+"""
+
+
+@pytest.mark.parametrize(
+    "load",
+    [
+        "global_load_b32 v2, v1, s[0:1] glc",
+        "ds_load_b32 v2, v1",
+        "flat_load_b32 v2, v[4:5]",
+        "buffer_load_b32 v2, v1, s[4:7], 0 offen",
+        "global_atomic_add_u32 v2, v1, v3, s[0:1] glc",
+        "ds_add_rtn_u32 v2, v1, v3",
+        "s_load_b32 s6, s[0:1], 0x0\n v_mov_b32 v2, s6",
+    ],
+)
+def test_a_loop_whose_end_is_decided_by_what_it_loads(load: str) -> None:
+    found = polls(WAIT.format(load=load))
+    assert found == Polls(frozenset({0}), frozenset({0}), frozenset({0}))
+
+
+def test_what_is_private_or_comes_from_no_memory_is_waited_for_by_nobody() -> None:
+    for private in ("scratch_load_b32 v2, off, s3", "ds_bpermute_b32 v2, v1, v3", "ds_add_u32 v1, v3"):
+        assert not polls(WAIT.format(load=private)).headers, private
+
+
+def test_a_loop_that_counts_is_none_whatever_it_loads() -> None:
+    counted = """
+    again:
+        global_load_b32 v2, v1, s[0:1]
+        s_waitcnt vmcnt(0)
+        v_add_nc_u32 v3, v3, v2
+        s_sub_u32 s5, s5, 1
+        s_cmp_lg_u32 s5, 0
+        s_cbranch_scc1 again
+    """
+    assert not polls(counted).headers
+    by_memory = counted.replace("s_cmp_lg_u32 s5, 0", "v_readfirstlane_b32 s6, v2\ns_cmp_lg_u32 s5, s6")
+    assert polls(by_memory).headers == {0}
+
+
+def test_an_address_that_moves_on_is_told_from_one_that_stays() -> None:
+    search = WAIT.format(load="global_load_b32 v2, v1, s[0:1]\nv_add_nc_u32 v1, v1, v4")
+    found = polls(search)
+    assert found.loads == {0} and not found.still
+
+
+# LLVM at -O0 keeps every variable in private memory.
+KEPT = """
+again:
+    scratch_load_b32 v1, off, s32 offset:8
+    s_waitcnt vmcnt(0)
+    ds_load_b32 v2, v1
+    s_waitcnt lgkmcnt(0)
+    scratch_store_b32 off, v2, s32 offset:{stored}
+    scratch_load_b32 v3, off, s32 offset:12
+    s_waitcnt vmcnt(0)
+    v_cmp_ne_u32 vcc_lo, 3, v3
+    s_cbranch_vccnz again
+"""
+
+
+def test_values_are_followed_through_private_memory() -> None:
+    assert polls(KEPT.format(stored=12)).still == {12}
+    assert not polls(KEPT.format(stored=16)).headers
+    moved = polls(KEPT.format(stored=12).replace("again:", "again:\nscratch_store_b32 off, v4, s32 offset:8"))
+    assert moved.still, "v4 stays what it is"
+    counted = KEPT.format(stored=12).replace(
+        "s_cbranch", "v_add_nc_u32 v1, v1, 4\nscratch_store_b32 off, v1, s32 offset:8\ns_cbranch"
+    )
+    assert polls(counted).loads and not polls(counted).still
+
+
+def test_a_loop_that_waits_inside_one_that_counts() -> None:
+    outer = "first:\n" + WAIT.format(load="ds_load_b32 v2, v1")
+    outer += "s_sub_u32 s5, s5, 1\ns_cmp_lg_u32 s5, 0\ns_cbranch_scc1 first"
+    assert polls(outer).headers >= {0}
+
+
+def test_waves_of_64_lanes_and_the_other_generation() -> None:
+    text = WAIT.format(load="ds_load_b32 v2, v1").replace("vcc_lo", "vcc")
+    assert polls(text, lanes=64).headers == {0}
+    text = WAIT.format(load="ds_load_b32 v2, v1").replace("s_waitcnt 0", "s_wait_dscnt 0x0")
+    assert polls(text, "gfx1201").headers == {0}
