@@ -2,7 +2,9 @@
 
 Rules R11, P15, P16. Before the boot, and while GFXOFF is allowed, an access to a GC register would hang;
 the few that public drivers touch earlier stay open. Sources: Linux gfx_v11_0.c and gfx_v12_0.c,
-wait_for_rlc_autoload_complete, set_safe_mode, gfx_off_ctrl. Inferred: which registers are always on.
+wait_for_rlc_autoload_complete (behind which alone is_poweron is set), set_safe_mode, gfx_off_ctrl. Inferred:
+which registers are always on; that autoload is done before the power firmware has enabled its features, as a
+public driver goes on then without a wait that would hold, and works.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ from enum import Enum
 from autogen.amd.gc_11_0_0 import RLC_SAFE_MODE
 from drivers.sim.amd.pci.bus import Bus, Handler, Port, ReadOnly
 
-BOOT_NS, SAFE_MODE_NS = 3_000_000, 5_000  # guess
+BOOT_NS, SAFE_MODE_NS = 500_000, 5_000  # guess
 COMPLETE = 1 << 31  # RLC_RLCS_BOOTLOAD_STATUS.bootload_complete
 CP_BUSY = 1 << 31  # CP_STAT.cp_busy
 ALWAYS_ON = ("RLC_", "SCRATCH_REG", "GRBM_STATUS", "CP_STAT", "GRBM_CNTL")  # beginnings of names

@@ -19,6 +19,7 @@ from drivers.sim.amd.pci.memory import LocalMemory
 
 OK, FAILED, UNKNOWN, PREREQUISITE = 0x01, 0xFF, 0xFE, 0xFD
 ANSWER_NS = 10_000  # guess
+FEATURES_NS = 2_000_000  # EnableAllSmuFeatures brings up every clock domain before it answers; guess
 COUNT_QUERY = 0xFF  # level number that asks GetDpmFreqByIndex for the number of levels
 ALL_FEATURES = 0xFFFF_FFFF
 Message = smu_13_0_0.Message  # ids that both generations share carry the same number
@@ -158,7 +159,8 @@ class Smu:
         known = number in list(self.board.messages)
         handler = self._handlers.get(number, self._accept) if known else self._reject
         status = FAILED if self.faults.fires("smu.fail") else handler(self._argument.value)
-        self._answer(self._response, status)
+        is_long = number == Message.EnableAllSmuFeatures and status == OK
+        self._answer(self._response, status, FEATURES_NS if is_long else ANSWER_NS)
         if not known:
             detail = f"message {number:#x} is not one that the firmware of this generation knows"
             self.bus.refuse("E_SMU_UNKNOWN", detail, None, engine="SMU")
@@ -184,7 +186,7 @@ class Smu:
         self._is_answering = True
         return True
 
-    def _answer(self, register: Stored, status: int) -> None:
+    def _answer(self, register: Stored, status: int, least_ns: int = ANSWER_NS) -> None:
         era, result = self._era, self._argument.value
 
         def done() -> None:
@@ -192,7 +194,7 @@ class Smu:
                 self._is_answering = False
                 self._argument.value, register.value = result, status
 
-        self.bus.timers.later(ANSWER_NS, done, "an SMU message")
+        self.bus.timers.later(least_ns, done, "an SMU message")
 
     def _messages(self) -> dict[int, Callable[[int], int]]:
         return {

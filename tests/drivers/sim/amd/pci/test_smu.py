@@ -158,3 +158,14 @@ def test_the_firmware_s_flags_are_read_through_the_index_pair(rig: Rig) -> None:
     rig.fails("E_RO_WRITE", lambda: rig.write("BIF_BX0_PCIE_DATA2", 0))
     rig.card.smu.reset()
     assert rig.read("BIF_BX0_PCIE_DATA2") == 0
+
+
+def test_the_autoload_is_over_before_every_feature_is_enabled(rig: Rig) -> None:
+    set_table(rig)
+    rig.card.rlc.autoload()
+    post(rig, Message.EnableAllSmuFeatures)
+    polls = 0
+    while rig.read("MP1_SMN_C2PMSG_90") == 0:
+        polls += 1
+    assert polls > 1000
+    assert rig.read("CP_STAT") == 0 and rig.read("RLC_RLCS_BOOTLOAD_STATUS") >> 31
