@@ -269,6 +269,8 @@ class AqlProcessor(CommandProcessor):
 
     def _complete(self, index: int, packet: Packet, start: int) -> None:
         """The packet is over: its signal counts down, its slot may be written again."""
+        if packet.release_scope is aql.FenceScope.SYSTEM:
+            self.write_back()
         if packet.completion_signal:
             self._count_down(self._signal(packet.completion_signal), start)
         slot = self._slot_va(index)

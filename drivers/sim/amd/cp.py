@@ -158,6 +158,11 @@ class CommandProcessor(RingEngine):
         if self.order is not None:
             self.order.finish()
 
+    def write_back(self) -> None:
+        """What waves stored leaves L2: everybody sees it. Rule Q26."""
+        if self.order is not None:
+            self.order.write_back()
+
     def end_wave(self, item: Launch) -> None:
         """A launch runs to its end."""
         self.time_ns += DISPATCH_NS + self.card.execute(item, self.memory)

@@ -35,12 +35,18 @@ INTERRUPTS = (
 )
 
 
-@BUILDERS.packet(pm4.AcquireMem, "an address range counts as all of memory; L2 operations do nothing")
+@BUILDERS.packet(pm4.AcquireMem, "an address range counts as all of memory; L2 is written back for strict runs only")
 def _acquire(cp: CommandProcessor, packet: pm4.AcquireMem) -> Action:
     _check_metadata(cp, packet)
     levels = frozenset(field for field in LEVELS if getattr(packet, field))
     code = packet.gli_inv is not pm4.GliInv.NOP
-    return lambda cp: cp.card.caches.acquire(levels, code)
+
+    def run(cp: CommandProcessor) -> None:
+        cp.card.caches.acquire(levels, code)
+        if packet.gl2_wb:
+            cp.write_back()
+
+    return run
 
 
 @BUILDERS.packet(pm4.EventWrite, "CS_PARTIAL_FLUSH only; other events are refused")
@@ -62,7 +68,7 @@ def _pfp_sync(cp: CommandProcessor, packet: pm4.PfpSyncMe) -> Action:
     raise cp.fail("E_EVENT_HANG", "PFP_SYNC_ME hangs a compute queue: it has no prefetch parser")
 
 
-@BUILDERS.packet(pm4.ReleaseMem, "cache operations do nothing; the end-of-pipe entry is not written")
+@BUILDERS.packet(pm4.ReleaseMem, "of caches L2 alone is written back, in strict runs; no end-of-pipe entry is made")
 def _release(cp: CommandProcessor, packet: pm4.ReleaseMem) -> Action:
     """Rules Q23 and Q25; Q09, Q22 and Q28 depend on the moment and are checked when it runs."""
     _check_metadata(cp, packet)
@@ -82,6 +88,8 @@ def _run_release(cp: CommandProcessor, packet: pm4.ReleaseMem) -> None:
         detail = f"{len(cp.pending)} dispatches may still run; EVENT_WRITE CS_PARTIAL_FLUSH comes first"
         raise cp.fail("E_NO_DRAIN", detail)
     _check_eop(cp)
+    if packet.gl2_wb:
+        cp.write_back()
     select = packet.data_sel
     if select is pm4.ReleaseData.SEND_32_BIT_LOW:
         cp.signal(packet.addr, packet.data & 0xFFFF_FFFF, 4)

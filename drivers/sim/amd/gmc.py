@@ -39,6 +39,7 @@ class Rights(NamedTuple):
     writable: bool
     executable: bool
     fragment: int
+    is_cached: bool
 
 
 class Leaf(NamedTuple):
@@ -151,7 +152,8 @@ class PageTables:
         address = (leaf.entry & _ADDRESS) - (leaf.slot - begin) * step
         low, high = base + begin * step, base + end * step
         host = address if rights.is_system else self._vram_host(address, high - low, va)
-        return Segment(low, high, host, rights.writable, rights.executable, rights.readable)
+        flags = (rights.writable, rights.executable, rights.readable, rights.is_cached)
+        return Segment(low, high, host, *flags)
 
     def _vram_host(self, address: int, size: int, va: int) -> int:
         if address + size > self.vram.size_bytes:
@@ -236,7 +238,7 @@ def _decode_rights(flags: int, shift: int, va: int) -> Rights:
         raise SimFault("E_PTE_LEAF", detail, {"va": va})
     pte = vm.Pte.decode(flags)
     rights = (bool(pte.readable), bool(pte.writeable), bool(pte.executable))
-    return Rights(bool(pte.system), *rights, pte.frag)
+    return Rights(bool(pte.system), *rights, pte.frag, pte.mtype is not vm.Mtype.UC)
 
 
 def leaf_flags(*, system: bool, writable: bool, executable: bool, uncached: bool) -> vm.Pte:

@@ -42,6 +42,7 @@ class Segment(NamedTuple):
     writable: bool
     executable: bool
     readable: bool = True
+    is_cached: bool = False  # L2 may hold it
 
 
 class Translator(Protocol):
@@ -129,6 +130,16 @@ class AddressSpace:
                 self.reads(part.host + va - part.low, stop - va, where)
             found.append((part.host + va - part.low, stop - va))
             va = stop
+        return found
+
+    def aliases(self, host: int, size: int) -> list[tuple[int, int]]:
+        """(virtual address, bytes) of cached pages behind which process memory [host, host + size) lies."""
+        found = []
+        for entry in self._entries:
+            low = max(host, entry.host)
+            high = min(host + size, entry.host + entry.high - entry.low)
+            if entry.is_cached and low < high:
+                found.append((entry.low + low - entry.host, high - low))
         return found
 
     def _fill(self, va: int, access: Access, where: Mapping[str, object]) -> Segment:

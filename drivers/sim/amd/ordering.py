@@ -3,7 +3,7 @@
 Each queue numbers its tasks (dispatches, copies) and knows, of every queue, up to which number all is over
 before what it does next. A signal carries that to who waits for it; to the host at once, since nobody sees it
 look; and from the host to a queue by the next doorbell. Kept in strict runs, where `wave/shadow.py` asks it
-whether two accesses race. Rules S11 and W13.
+whether two accesses race, and `pci/l2.py` what L2 still holds. Rules S11, W13 and Q26.
 """
 
 from __future__ import annotations
@@ -44,6 +44,7 @@ class Ordering:
     def __init__(self) -> None:
         self.count = 0
         self.host: Clock = {}
+        self.written: Clock = {}  # whose stores have left L2
         self.signals: dict[int, Clock] = {}
 
     def new_queue(self) -> QueueOrder:
@@ -76,6 +77,10 @@ class QueueOrder:
     def waited(self, va: int) -> None:
         """This queue saw the value at `va`."""
         join(self.known, self.book.signals.get(va, {}))
+
+    def write_back(self) -> None:
+        """L2 is written back: what all tasks that this queue knows of stored is in memory."""
+        join(self.book.written, self.known)
 
     def begin(self) -> Order:
         """The next task. It is over at `finish`."""

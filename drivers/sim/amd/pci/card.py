@@ -14,6 +14,7 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.allocations import AllocationMap
 from drivers.sim.amd.card import COPY_ENGINES, WAVE_BUDGET, Card, Launcher, compute_engine
 from drivers.sim.amd.memory import Access
+from drivers.sim.amd.pci import l2
 from drivers.sim.amd.pci.board import Board
 from drivers.sim.amd.pci.bus import Block
 from drivers.sim.amd.pci.gfx import Gfx
@@ -129,6 +130,7 @@ class PciCard(Card):
         self.smu.is_busy = lambda: self.gfx.is_busy
         self.gfx.on_sdma_reset = lambda number, active: self.copy_engines[number].soft_reset(active)
         board.hdp.stored = self._stored
+        board.hdp.looked = self._looked
         board.ih.translate = self._interrupt_memory
         board.dma.changed = self._host_memory_changed
         board.nbio.sink(CP, self.gfx.ring_doorbell)
@@ -148,6 +150,18 @@ class PciCard(Card):
         """CPU writes reached video memory."""
         self.mm.stored(offset, size)
         self.gc.stored(offset, size)
+
+    def _looked(self, offset: int, size: int) -> None:
+        """The CPU reads video memory over BAR 0, which does not ask L2. Rules Q26 and M17."""
+        if self.ordering is None:
+            return
+        host = self.board.vram.address + offset
+        for vmid in set(self.vmids.values()):
+            found = l2.unwritten(self.gc.spaces[vmid], self.ordering, host, size)
+            if found is not None:
+                part = f"video memory {offset:#x}..{offset + size:#x}"
+                detail = f"the CPU reads {part} over BAR 0: {found.detail}"
+                self.board.bus.refuse(found.code, detail, None, **found.where)
 
     def _report(self, fault: SimFault, source: GfxSource, vmid: int) -> None:
         va = fault.where.get("va", 0)

@@ -78,6 +78,7 @@ class Hdp:
         self._done = 0
         self._guards: list[Guard] = []
         self.stored: Callable[[int, int], None] = lambda offset, size: None  # told what reaches memory
+        self.looked: Callable[[int, int], None] = lambda offset, size: None  # told what the CPU reads
         self.request_dw = bus.at(BIF_BX_PF0_GPU_HDP_FLUSH_REQ)
         self.done_dw = bus.at(BIF_BX_PF0_GPU_HDP_FLUSH_DONE)
         bus.hook(self._find)
@@ -115,6 +116,7 @@ class Hdp:
     def host_read(self, offset: int, size: int) -> bytes:
         """What the CPU reads over BAR 0: memory, with the CPU's own unflushed writes over it."""
         self._check_guards(offset, size, is_write=False)
+        self.looked(offset, size)
         data = ctypes.string_at(self.vram.address + offset, size)
         if not self._held:
             return data

@@ -269,4 +269,6 @@ def _signed(word: int) -> int:
 
 def _segment(pte: BitStruct, low: int, high: int, host: int) -> Segment:
     flag = {name: bool(pte.fields[name].span & int(pte)) for name in ("writeable", "executable", "readable")}
-    return Segment(low, high, host, flag["writeable"], flag["executable"], flag["readable"])
+    field = pte.fields["mtype"]
+    is_cached = int(pte) >> field.lo & field.mask != vm.Mtype.UC
+    return Segment(low, high, host, flag["writeable"], flag["executable"], flag["readable"], is_cached)

@@ -1,0 +1,62 @@
+"""What L2 still holds when the CPU reads video memory: stores of waves that nothing wrote back.
+
+The host data path reads memory itself, not L2. Kept in strict runs by the shadow of each address space: the
+last writer of each dword, and by `drivers.sim.amd.ordering` up to which task L2 was written back. Rules Q26
+and M17. Sources: Linux gmc_v11_0.c get_vm_pte (memory types), gfx_v11_0.c ring_emit_fence (GL2_WB).
+Copy engines and packets of the command processor count as writing through; stores to uncached pages do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from drivers.core.errors import SimFault
+from drivers.sim.amd.memory import AddressSpace
+
+if TYPE_CHECKING:
+    from drivers.sim.amd.ordering import Ordering
+    from drivers.sim.amd.wave.shadow import Shadow
+
+
+def unwritten(memory: AddressSpace, ordering: Ordering, host: int, size: int) -> SimFault | None:
+    """The first store of a wave into process memory [host, host + size) that is in L2 only, as a fault."""
+    found = memory.aliases(host, size)
+    if not found:
+        return None
+    from drivers.sim.amd.wave.shadow import shadow_of
+
+    shadow = shadow_of(memory)
+    faults = (_in_cache(shadow, ordering, va, part) for va, part in found)
+    return next((fault for fault in faults if fault is not None), None)
+
+
+def _in_cache(shadow: Shadow, ordering: Ordering, va: int, size: int) -> SimFault | None:
+    for dword, strand in _writers(shadow, va, size):
+        task = shadow.task_of(strand)
+        if task.entry_va and task.number > ordering.written.get(task.engine, 0):
+            group, wave = shadow.strand_of(strand)
+            place = f"group {group}, wave {wave} of {task.name}" if group >= 0 else task.name
+            detail = f"{place} wrote {dword:#x}, and L2 was not written back since"
+            how = "RELEASE_MEM or ACQUIRE_MEM with GL2_WB first"
+            return SimFault("E_CACHE_STALE", f"{detail}; {how}", {"va": dword, "level": "L2"})
+    return None
+
+
+def _writers(shadow: Shadow, va: int, size: int) -> Iterator[tuple[int, int]]:
+    """(first dword, strand) of each strand that wrote last into a range, as far as pages of it are known."""
+    from drivers.sim.amd.wave.jit.shadow import PAGE_BITS, PAGE_BYTES
+
+    at, end = va & -4, va + size
+    while at < end:
+        stop = min(end, (at & -PAGE_BYTES) + PAGE_BYTES)
+        page = shadow.pages.get(at >> PAGE_BITS)
+        if page is not None:
+            low, high = (at & PAGE_BYTES - 1) >> 2, (stop - 1 & PAGE_BYTES - 1) >> 2
+            strands, places = np.unique(page.rows["writer"][low : high + 1], return_index=True)
+            for strand, place in zip(strands.tolist(), places.tolist(), strict=True):
+                if strand:
+                    yield at + 4 * place, strand
+        at = stop
