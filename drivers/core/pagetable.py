@@ -11,13 +11,14 @@ from array import array
 from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from autogen.amd.vm import LEVEL_BITS, LEVELS, PAGE_SHIFT, VA_BITS, Mtype, Pde, PdeGfx12, Pte, PteGfx12
 from drivers.core.errors import ArgumentError, DeviceError, OutOfMemory
 
 PAGE_BYTES = 1 << PAGE_SHIFT
 LARGE_BYTES = PAGE_BYTES << LEVEL_BITS
+GUARDS = 64  # see AddressRange
 ENTRIES = 1 << LEVEL_BITS
 TABLE_BYTES = ENTRIES * 8
 LAST, LARGE = LEVELS - 1, LEVELS - 2  # levels count from the root: 0 ... 3
@@ -43,79 +44,45 @@ class Kind(NamedTuple):
     mtype: Mtype
 
 
-class Format(Protocol):
-    """One generation's entries."""
+@dataclass(frozen=True)
+class Format:
+    """One generation's entries: classes of `autogen.amd.vm`, and how host memory is cached."""
 
+    pte: type[Any]
+    pde: type[Any]
     system_mtype: Mtype
+    large_mark: str  # the bit that tells a page from a table; GFX11 has it in large pages alone
+    marks_all: bool
 
-    def leaf(self, address: int, level: int, rights: Rights, kind: Kind, fragment: int) -> int: ...
+    def leaf(self, address: int, level: int, rights: Rights, kind: Kind, fragment: int) -> int:
+        """The entry of a page."""
+        entry = self.pte(
+            valid=1,
+            system=kind.is_system,
+            snooped=kind.is_system,
+            executable=rights.executable,
+            readable=rights.readable,
+            writeable=rights.writeable,
+            frag=fragment,
+            addr=address,
+            mtype=kind.mtype,
+            **{self.large_mark: self.marks_all or level != LAST},
+        )
+        return int(entry)
 
-    def table(self, address: int) -> int: ...
+    def table(self, address: int) -> int:
+        """The entry that leads to a table."""
+        return int(self.pde(valid=1, addr=address))
 
     def rights(self, entry: int) -> Rights:
         """What a leaf allows."""
-        ...
-
-
-class Gfx11Format:
-    """Entries of GFX11. Host memory is uncached. Source: Linux gmc_v11_0.c get_vm_pte, get_vm_pde."""
-
-    system_mtype = Mtype.UC
-
-    def leaf(self, address: int, level: int, rights: Rights, kind: Kind, fragment: int) -> int:
-        return int(
-            Pte(
-                valid=1,
-                system=kind.is_system,
-                snooped=kind.is_system,
-                executable=rights.executable,
-                readable=rights.readable,
-                writeable=rights.writeable,
-                frag=fragment,
-                addr=address,
-                mtype=kind.mtype,
-                pde_pte=level != LAST,
-            )
-        )
-
-    def table(self, address: int) -> int:
-        return int(Pde(valid=1, addr=address))
-
-    def rights(self, entry: int) -> Rights:
-        leaf = Pte._wrap(entry)
+        leaf = self.pte._wrap(entry)
         return Rights(bool(leaf.readable), bool(leaf.writeable), bool(leaf.executable))
 
 
-class Gfx12Format:
-    """Entries of GFX12. Host memory is NC by the kernel's workaround. Source: Linux gmc_v12_0.c."""
-
-    system_mtype = Mtype.NC
-
-    def leaf(self, address: int, level: int, rights: Rights, kind: Kind, fragment: int) -> int:
-        return int(
-            PteGfx12(
-                valid=1,
-                system=kind.is_system,
-                snooped=kind.is_system,
-                executable=rights.executable,
-                readable=rights.readable,
-                writeable=rights.writeable,
-                frag=fragment,
-                addr=address,
-                mtype=kind.mtype,
-                is_pte=1,
-            )
-        )
-
-    def table(self, address: int) -> int:
-        return int(PdeGfx12(valid=1, addr=address))
-
-    def rights(self, entry: int) -> Rights:
-        leaf = PteGfx12._wrap(entry)
-        return Rights(bool(leaf.readable), bool(leaf.writeable), bool(leaf.executable))
-
-
-GFX11, GFX12 = Gfx11Format(), Gfx12Format()
+# Sources: Linux gmc_v11_0.c get_vm_pte, get_vm_pde; gmc_v12_0.c, by whose workaround host memory is NC
+GFX11 = Format(Pte, Pde, Mtype.UC, "pde_pte", marks_all=False)
+GFX12 = Format(PteGfx12, PdeGfx12, Mtype.NC, "is_pte", marks_all=True)
 VIDEO = Kind(False, Mtype.NC)
 
 
@@ -304,7 +271,9 @@ class PageTables:
 class AddressRange:
     """Virtual addresses handed out upwards, with an unmapped guard after each; freed ones wait in quarantine.
 
-    A range comes back only when the address space is used up, so a late access to freed memory faults.
+    A guard is `GUARDS` times what it guards, at least a page and at most `guard_bytes`: distance costs page
+    tables, and small ranges are many. A range comes back only when the address space is used up, so a late
+    access to freed memory faults.
     """
 
     def __init__(self, start: int, end: int, guard_bytes: int = PAGE_BYTES) -> None:
@@ -316,9 +285,10 @@ class AddressRange:
         """`size` bytes (whole pages), aligned to large pages when large. Raises OutOfMemory."""
         align = LARGE_BYTES if size >= LARGE_BYTES else PAGE_BYTES
         va = -(-self._next // align) * align
-        if va + size + self.guard_bytes > self.end:
+        guard = min(max(GUARDS * size, PAGE_BYTES), self.guard_bytes)
+        if va + size + guard > self.end:
             return self._reuse(size, align)
-        self._next = va + size + self.guard_bytes
+        self._next = va + size + guard
         return va
 
     def give(self, va: int, size: int) -> None:

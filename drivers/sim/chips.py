@@ -1,26 +1,17 @@
 """What is particular to each simulated chip: counts, sizes, versions and clocks. Data only.
 
 Sources, by field group: shader counts and cache sizes, PAL device tables; KFD node properties, the formulas
-of amdkfd/kfd_topology.c and kfd_queue.c; IP versions and hardware ids, soc15_hw_ip.h and the 6.12 driver's
-version tables; register bases, sienna_cichlid_ip_offset.h (Navi21: a real navi31 gives its own in discovery).
-Values marked guess have no public source and nothing here depends on them.
+of amdkfd/kfd_topology.c and kfd_queue.c; blocks, `autogen.amd.ip`. Values marked guess have no public source
+and nothing here depends on them.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from autogen.amd import ip
+
 PAGE_BYTES = 4096
-
-
-@dataclass(frozen=True)
-class IpBlock:
-    """One entry of the discovery table: hardware id, version, instances."""
-
-    name: str
-    hardware_id: int
-    version: tuple[int, int, int]
-    instances: int = 1
 
 
 @dataclass(frozen=True)
@@ -40,8 +31,7 @@ class Chip:
     max_engine_mhz: int
     memory_mhz: int
     memory_bus_bits: int
-    ip: tuple[IpBlock, ...]
-    gc_bases: tuple[int, ...]
+    blocks: tuple[ip.IpBlock, ...]
     simd_per_cu: int = 2
     max_waves_per_simd: int = 16
     scratch_slots_per_cu: int = 32
@@ -99,21 +89,7 @@ NAVI31 = Chip(
     max_engine_mhz=2482,
     memory_mhz=1249,
     memory_bus_bits=384,
-    ip=(
-        IpBlock("MP1", 1, (13, 0, 0)),
-        IpBlock("GC", 11, (11, 0, 0)),
-        IpBlock("MMHUB", 34, (3, 0, 0)),
-        IpBlock("ATHUB", 35, (3, 0, 0)),
-        IpBlock("OSSSYS", 40, (6, 0, 0)),
-        IpBlock("HDP", 41, (6, 0, 0)),
-        IpBlock("SDMA0", 42, (6, 0, 0)),
-        IpBlock("SDMA1", 43, (6, 0, 0)),
-        IpBlock("LSDMA", 91, (6, 0, 0)),
-        IpBlock("NBIF", 108, (4, 3, 0)),
-        IpBlock("UMC", 150, (8, 10, 0)),
-        IpBlock("MP0", 255, (13, 0, 0)),
-    ),
-    gc_bases=(0x1260, 0xA000, 0x1C000, 0x2402C00),
+    blocks=ip.NAVI31,
     caches=((1, 32, 1 | 8), (1, 16, 1 | 8), (1, 32, 2 | 8), (2, 6144, 1 | 8), (3, 98304, 1 | 8)),
 )
 
@@ -131,21 +107,7 @@ NAVI48 = Chip(
     max_engine_mhz=2970,
     memory_mhz=1258,
     memory_bus_bits=256,
-    ip=(
-        IpBlock("MP1", 1, (14, 0, 3)),
-        IpBlock("GC", 11, (12, 0, 1)),
-        IpBlock("MMHUB", 34, (4, 1, 0)),
-        IpBlock("ATHUB", 35, (4, 1, 0)),
-        IpBlock("OSSSYS", 40, (7, 0, 0)),
-        IpBlock("HDP", 41, (7, 0, 0)),
-        IpBlock("SDMA0", 42, (7, 0, 1)),
-        IpBlock("SDMA1", 43, (7, 0, 1)),
-        IpBlock("LSDMA", 91, (7, 0, 1)),
-        IpBlock("NBIF", 108, (6, 3, 1)),
-        IpBlock("UMC", 150, (8, 14, 0)),
-        IpBlock("MP0", 255, (14, 0, 3)),
-    ),
-    gc_bases=(0x1260, 0xA000, 0x1C000, 0x2402C00),
+    blocks=ip.NAVI48,
     caches=((1, 32, 1 | 8), (1, 16, 1 | 8), (1, 32, 2 | 8), (2, 8192, 1 | 8), (3, 65536, 1 | 8)),
 )
 

@@ -371,7 +371,7 @@ def navi31() -> Chip:
             rlc="gc_11_0_0_rlc",
         ),
         format=GFX11,
-        doorbell_routes=_routes_nbio(nbio),
+        doorbell_routes=_routes(nbio.S2A_DOORBELL_ENTRY_0_CTRL, nbio.S2A_DOORBELL_ENTRY_3_CTRL),
         copy_route=nbio.S2A_DOORBELL_ENTRY_2_CTRL(**COPY_ROUTE),
         sdma_control=(gc.SDMA0_F32_CNTL, gc.SDMA1_F32_CNTL),
         sdma_run={"halt": 0, "th1_reset": 0},
@@ -442,7 +442,9 @@ def navi48() -> Chip:
             rlc="gc_12_0_1_rlc",
         ),
         format=GFX12,
-        doorbell_routes=_routes_nbif(nbio),
+        doorbell_routes=_routes(
+            nbio.GDC_S2A0_S2A_DOORBELL_ENTRY_0_CTRL, nbio.GDC_S2A0_S2A_DOORBELL_ENTRY_3_CTRL
+        ),
         copy_route=nbio.GDC_S2A0_S2A_DOORBELL_ENTRY_2_CTRL(**COPY_ROUTE),
         sdma_control=(gc.SDMA0_MCU_CNTL, gc.SDMA1_MCU_CNTL),
         sdma_run={"halt": 0, "reset": 0},
@@ -489,25 +491,14 @@ def _smu_mailbox(mp: ModuleType) -> SmuMailbox:
     )
 
 
-def _routes_nbio(nbio: ModuleType) -> tuple[Register, Register]:
-    """Where doorbell ranges go. Source: Linux nbio_v4_3.c; port 3 as in soc21 bring-up for the MEC."""
+def _routes(entry0: Fields, entry3: Fields) -> tuple[Register, Register]:
+    """Where doorbell ranges go; port 3 as in soc21 bring-up for the MEC. Source: Linux nbio_v4_3.c,
+    nbif_v6_3_1.c."""
     return (
-        nbio.S2A_DOORBELL_ENTRY_0_CTRL(
+        entry0(
             s2a_doorbell_port0_enable=1, s2a_doorbell_port0_awid=3, s2a_doorbell_port0_awaddr_31_28_value=3
         ),
-        nbio.S2A_DOORBELL_ENTRY_3_CTRL(
-            s2a_doorbell_port3_enable=1, s2a_doorbell_port3_awid=6, s2a_doorbell_port3_awaddr_31_28_value=3
-        ),
-    )
-
-
-def _routes_nbif(nbio: ModuleType) -> tuple[Register, Register]:
-    """The same on NBIF 6.3.1. Source: Linux nbif_v6_3_1.c."""
-    return (
-        nbio.GDC_S2A0_S2A_DOORBELL_ENTRY_0_CTRL(
-            s2a_doorbell_port0_enable=1, s2a_doorbell_port0_awid=3, s2a_doorbell_port0_awaddr_31_28_value=3
-        ),
-        nbio.GDC_S2A0_S2A_DOORBELL_ENTRY_3_CTRL(
+        entry3(
             s2a_doorbell_port3_enable=1, s2a_doorbell_port3_awid=6, s2a_doorbell_port3_awaddr_31_28_value=3
         ),
     )

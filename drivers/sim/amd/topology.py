@@ -183,10 +183,8 @@ def _device(chip: Chip, index: int) -> dict[str, str]:
         f"{base}/mem_info_vram_total": f"{chip.vram_bytes}\n",
         f"{base}/power_dpm_force_performance_level": "auto\n",
     }
-    for block in chip.ip:
-        for instance in range(block.instances):
-            place = f"{base}/ip_discovery/die/0/{block.hardware_id}/{instance}"
-            found |= _version(place, block.version)
+    for block in chip.blocks:
+        found |= _version(f"{base}/ip_discovery/die/0/{block.hw_id}/{block.instance}", block.version)
     return found
 
 

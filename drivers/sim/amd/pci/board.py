@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from functools import cache, partial
 
-from autogen.amd import ip
 from autogen.amd.blocks import RegisterMap, registers_of
 from autogen.amd.discovery import HwId
 from drivers.core.errors import SimFault
@@ -22,13 +21,12 @@ from drivers.sim.amd.pci.memory import LocalMemory
 from drivers.sim.amd.pci.nbio import IH, Nbio
 from drivers.sim.amd.pci.reset import POISON, Power
 from drivers.sim.amd.pci.timers import ACCESS_NS, Timers
-from drivers.sim.chips import Chip
+from drivers.sim.chips import CHIPS, Chip
 from drivers.sim.physical import Dma, PhysicalMemory
 
 FB_BASE = {"navi31": 0x80_0000_0000, "navi48": 0x80_0000_0000}  # 7900XTX boot log; navi48's is a guess
 REGISTER_BYTES = 1 << 20
 DOORBELL_BYTES = 2 << 20
-BLOCKS = {"navi31": ip.NAVI31, "navi48": ip.NAVI48}
 
 
 class Board:
@@ -53,8 +51,7 @@ class Board:
         self.memory = LocalMemory(self.vram, FB_BASE[chip.name], self.hdp, self.dma)
         self.nbio = Nbio(self.bus, self.hdp, lambda: self.power.is_firmware_done, self.faults)
         self.ih = Ih(self.bus, self.memory, self.faults)
-        blocks = BLOCKS[chip.name]
-        self.discovery = Discovery(self.bus, chip, blocks, self.hdp, self.power, self.faults, harvest)
+        self.discovery = Discovery(self.bus, chip, chip.blocks, self.hdp, self.power, self.faults, harvest)
         for block in (self.hdp, self.nbio, self.ih, self.discovery):
             self.attach(block)
         self.nbio.sink(IH, self.ih.ring_doorbell)
@@ -125,4 +122,4 @@ class Board:
 @cache
 def register_map(chip: str) -> RegisterMap:
     """Every register of a chip at the segment bases that its discovery table names."""
-    return registers_of(chip, {block.name: block.bases for block in BLOCKS[chip] if not block.instance})
+    return registers_of(chip, {block.name: block.bases for block in CHIPS[chip].blocks if not block.instance})
