@@ -35,7 +35,9 @@ INTERRUPTS = (
 )
 
 
-@BUILDERS.packet(pm4.AcquireMem, "an address range counts as all of memory; L2 is written back for strict runs only")
+@BUILDERS.packet(
+    pm4.AcquireMem, "an address range counts as all of memory; L2 is written back for strict runs only"
+)
 def _acquire(cp: CommandProcessor, packet: pm4.AcquireMem) -> Action:
     _check_metadata(cp, packet)
     levels = frozenset(field for field in LEVELS if getattr(packet, field))
@@ -68,7 +70,9 @@ def _pfp_sync(cp: CommandProcessor, packet: pm4.PfpSyncMe) -> Action:
     raise cp.fail("E_EVENT_HANG", "PFP_SYNC_ME hangs a compute queue: it has no prefetch parser")
 
 
-@BUILDERS.packet(pm4.ReleaseMem, "of caches L2 alone is written back, in strict runs; no end-of-pipe entry is made")
+@BUILDERS.packet(
+    pm4.ReleaseMem, "of caches L2 alone is written back, in strict runs; no end-of-pipe entry is made"
+)
 def _release(cp: CommandProcessor, packet: pm4.ReleaseMem) -> Action:
     """Rules Q23 and Q25; Q09, Q22 and Q28 depend on the moment and are checked when it runs."""
     _check_metadata(cp, packet)
