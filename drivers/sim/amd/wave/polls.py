@@ -7,11 +7,12 @@ memory decide, is none. Knows nothing of LLVM.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import NULL, Reg
+from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.program import EXEC_BITS, VGPR, Block, Program, Step, register_set
 
 # Bits from here on, above all operand codes, are dwords of private memory; the first, all of unknown place.
@@ -60,6 +61,29 @@ def find_polls(program: Program) -> Polls:
             moving = moves(program, flows, body)
             still |= {flow.step.offset for flow in sources if not addresses(flow) & moving}
     return Polls(frozenset(headers), frozenset(loads), frozenset(still))
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What a waiting loop asked for last: LDS byte or GPU virtual address, and by which instruction."""
+
+    address: int
+    pc: int
+    text: str
+
+
+def endless(where: Mapping[str, object], budget: int, asked: Asked | None) -> SimFault:
+    """A launch has used up its `budget` of wave-instructions in the loop at `where`. Rule W26."""
+    detail = "the launch used up its instruction budget here, inside a loop that does not end in time"
+    more: dict[str, object] = {}
+    if asked is not None:
+        space = "LDS" if asked.text.startswith("ds_") else "memory"
+        detail += (
+            f"; it asks for {space} {asked.address:#x} again and again, at pc {asked.pc:#x} ({asked.text})"
+        )
+        more = {"polled": asked.address, "polled_pc": asked.pc}
+    allowed = f"It had {budget:,} wave-instructions: `watchdog` of hcq.settings.Settings allows more"
+    return SimFault("E_WATCHDOG", f"{detail}. {allowed}", {**where, **more})
 
 
 def is_source(inst: Inst) -> bool:

@@ -7,8 +7,10 @@ nothing else; `tests/drivers/sim/amd/wave/test_differential.py` holds the two eq
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass
+from enum import Enum
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -24,12 +26,14 @@ from drivers.sim.amd.wave.interp.memory import Context, Effect, Memory, memory_e
 from drivers.sim.amd.wave.interp.rules import HANDLERS, OPERATIONS, Handler, apply
 from drivers.sim.amd.wave.interp.state import FULL, Wave
 from drivers.sim.amd.wave.interp.wait import Flight, waits
+from drivers.sim.amd.wave.polls import Asked, endless
 from drivers.sim.amd.wave.program import ENDS, Program, Step, register_set
 
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.launch import Launch
 
 __all__ = ["cross", "floats", "run", "supports", "transcendental"]
+LAPS = 16  # round a loop that may wait, before others have their turn
 CONTROL = ENDS | {"s_barrier"} | set(scalar.BRANCHES)
 
 
@@ -71,31 +75,57 @@ class Grid:
 
     def __init__(self, launch: Launch, program: Program, abi: Abi, memory: Memory, budget: int) -> None:
         self.launch, self.program, self.abi, self.memory = launch, program, abi, memory
-        self.budget = budget
+        self.budget = self.allowed = budget
         self.blocks = [[prepare(step) for step in block.steps] for block in program.blocks]
         self.runs = [0] * len(program.blocks)
+        polled = program.polls.loads
+        steps = (step for block in program.blocks for step in block.steps if step.offset in polled)
+        self.polls_lds = any(step.inst.defn.unit == "lds" for step in steps)
 
     def run(self) -> Counters:
+        """Groups that wait let others begin, and then come to their turn again."""
         width, height, depth = self.launch.grid
-        for z in range(depth):
-            for y in range(height):
-                for x in range(width):
-                    self.run_group((x, y, z))
+        places = ((x, y, z) for z in range(depth) for y in range(height) for x in range(width))
+        waiting: deque[Iterator[None]] = deque()
+        for place in places:
+            self.go_on(self.run_group(place), waiting)
+        while waiting:
+            self.go_on(waiting.popleft(), waiting)
         total = sum(runs * len(block) for runs, block in zip(self.runs, self.blocks, strict=True))
         groups = width * height * depth
         return Counters(total, groups * self.abi.waves, groups, blocks=self.runs, program=self.program)
 
-    def run_group(self, group: tuple[int, int, int]) -> None:
-        """Each wave in turn runs to its end or to s_barrier, where those meet that have not ended."""
-        lds = Lds(self.abi.lds_bytes)
+    def go_on(self, group: Iterator[None], waiting: deque[Iterator[None]]) -> None:
+        for _ in group:
+            waiting.append(group)
+            return
+
+    def run_group(self, group: tuple[int, int, int]) -> Iterator[None]:
+        """Each wave in turn runs to its end or to s_barrier, where those meet that have not ended. Yields
+        when each that goes on is in a loop that may wait for others.
+        """
+        lds = Lds(self.abi.lds_bytes, is_flag=self.polls_lds)
         flows = [Flow(self, index, group, lds) for index in range(self.abi.waves)]
-        waiting = [(flow, flow.run()) for flow in flows]
-        while waiting:
-            stopped = [(flow, going) for flow, going in waiting if next(going, None) is not None]
+        going = [(flow, flow.run()) for flow in flows]
+        while going:
+            stopped, busy = [], going
+            while busy:
+                ways = [(flow, steps, next(steps, None)) for flow, steps in busy]
+                stopped += [(flow, steps) for flow, steps, way in ways if way is Way.BARRIER]
+                busy = [(flow, steps) for flow, steps, way in ways if way is Way.TIRED]
+                if busy:
+                    yield
             lds.epoch += 1
             for flow, _ in stopped:
                 flow.pass_barrier()
-            waiting = stopped
+            going = stopped
+
+
+class Way(Enum):
+    """Why a wave lets others run."""
+
+    BARRIER = 1
+    TIRED = 2
 
 
 class Flow:
@@ -107,6 +137,8 @@ class Flow:
         self.wave = Wave(launch.arch, abi, index, launch.entry_va, launch.where)
         self.context = Context(self.wave, grid.memory, lds)
         self.flight = Flight()
+        self.laps = 0
+        self.asked: Asked | None = None
         for register in range(abi.user_sgprs):
             self.wave.set_scalar(register, launch.user_data[register])
         for register, dimension in abi.group_id_registers.items():
@@ -114,11 +146,15 @@ class Flow:
         ids = np.array(abi.lane_ids[LANES * index : LANES * (index + 1)], np.uint32)
         self.wave.put(0, ids, self.wave.active, np.full(LANES, FULL, np.uint32))
 
-    def run(self) -> Iterator[bool]:
-        """Runs to the end; yields at each s_barrier."""
+    def run(self) -> Iterator[Way]:
+        """Runs to the end; yields at each s_barrier, and now and then in a loop that may wait for others."""
         index = 0
         while True:
             self.enter(index)
+            if index in self.grid.program.polls.headers:
+                self.laps += 1
+                if self.laps % LAPS == 0:
+                    yield Way.TIRED
             block = self.grid.blocks[index]
             for prepared in block:
                 self.execute(prepared)
@@ -127,7 +163,7 @@ class Flow:
             if name in ENDS:
                 return
             if name == "s_barrier":
-                yield True
+                yield Way.BARRIER
             ways = self.grid.program.blocks[index].successors
             branch = scalar.BRANCHES.get(name)
             index = ways[0] if branch is not None and branch(self.wave) else ways[-1]
@@ -139,8 +175,7 @@ class Flow:
         grid.budget -= len(grid.blocks[index])
         if grid.budget <= 0 and any(p >= index for p in grid.program.blocks[index].predecessors):
             self.wave.step = grid.blocks[index][0].step
-            detail = "the launch used up its instruction budget here, inside a loop that does not end in time"
-            raise self.wave.fault("E_WATCHDOG", detail)
+            raise endless(self.wave.fault("E_WATCHDOG", "").where, grid.allowed, self.asked)
 
     def execute(self, prepared: Prepared) -> None:
         wave, flight, inst = self.wave, self.flight, prepared.step.inst
@@ -155,10 +190,17 @@ class Flow:
             self.context.scalar_clean = self.grid.memory.stores
         if prepared.effect is not None:
             prepared.effect(self.context, inst)
+            if prepared.step.offset in self.grid.program.polls.loads:
+                self.note_polled(prepared.step)
         elif prepared.handler is not None:
             prepared.handler(wave, inst)
         elif inst.defn.mnemonic not in CONTROL:
             wave.refuse(f"the instruction {inst.defn.mnemonic} is not modelled")
+
+    def note_polled(self, step: Step) -> None:
+        """Where a loop that may wait has just asked; of several lanes, the lowest."""
+        text = str(self.wave.fault("", "").where["inst"])
+        self.asked = Asked(self.context.at, self.wave.entry_va + step.offset, text)
 
     def pass_barrier(self) -> None:
         """LDS operations that no wait has covered reach into the time after the barrier."""

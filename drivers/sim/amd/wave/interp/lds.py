@@ -3,7 +3,8 @@ barrier.
 
 E_LDS_OOB, E_LDS_UNINIT, E_LDS_RACE. Two waves race where one writes a byte that another touches with no
 s_barrier between; atomics do not race with each other. An operation still in flight at a barrier counts
-behind it too.
+behind it too. What waves tell each other through LDS alone is not followed: in a kernel with a loop that
+waits for it, nothing counts as a race.
 """
 
 from __future__ import annotations
@@ -28,10 +29,10 @@ class Touch:
 
 
 class Lds:
-    """`size` bytes shared by the waves of a group."""
+    """`size` bytes shared by the waves of a group. is_flag: waves wait for what others write here."""
 
-    def __init__(self, size: int) -> None:
-        self.size = size
+    def __init__(self, size: int, is_flag: bool = False) -> None:
+        self.size, self.is_flag = size, is_flag
         self.data = np.zeros(size, np.uint8)
         self.written = np.zeros(size, bool)
         self.epoch = 1
@@ -66,7 +67,7 @@ class Lds:
 
     def touch(self, wave: Wave, places: Array, kind: str) -> None:
         """Account for an access. Raises E_LDS_RACE where another wave's since the last barrier conflicts."""
-        for other in CONFLICTS[kind]:
+        for other in () if self.is_flag else CONFLICTS[kind]:
             seen = self.touches[other]
             clash = (seen.epoch[places] == self.epoch) & (seen.wave[places] != wave.index)
             if clash.any():

@@ -56,6 +56,7 @@ class Context:
     lds: Lds
     operation: Operation | None = None
     scalar_clean: int = 0
+    at: int = 0  # where its lowest lane went last
 
 
 Effect = Callable[[Context, Inst], None]
@@ -102,7 +103,7 @@ def global_addresses(context: Context, inst: Inst) -> Array:
     else:
         found = wave.read_wide(inst["vaddr"])
     wave.require(wave.active, "an address")
-    return found + np.int64(inst["offset"]).astype(U64)
+    return gone_to(context, found + np.int64(inst["offset"]).astype(U64))
 
 
 def scratch_addresses(context: Context, inst: Inst, size: int) -> Array:
@@ -134,7 +135,14 @@ def lds_starts(context: Context, inst: Inst, offset: int) -> Array:
         context.wave.refuse(f"{inst.defn.mnemonic} with gds")
     found = address_row(context.wave, inst["addr"]) + offset
     context.wave.require(context.wave.active, "an LDS address")
-    return found
+    return gone_to(context, found)
+
+
+def gone_to(context: Context, addresses: Array) -> Array:
+    """The same, with that of the lowest lane kept."""
+    if context.wave.active.any():
+        context.at = int(addresses[int(np.argmax(context.wave.active))])
+    return addresses
 
 
 # -- bytes ---------------------------------------------------------------------------------------
@@ -342,6 +350,7 @@ def scalar_load(dwords: int) -> Effect:
         offset = inst.get("soffset")
         moved = wave.scalar(offset.code) if isinstance(offset, Reg) and offset.code != NULL.code else 0
         at = wave.wide_scalar(inst["sbase"].code) + moved + inst.get("offset", 0) & (1 << 64) - 4
+        context.at = at
         for part in range(dwords):
             if memory.stored.get((at >> 2) + part, 0) > context.scalar_clean:
                 detail = f"{at + 4 * part:#x} was written by a vector store since; s_dcache_inv first"

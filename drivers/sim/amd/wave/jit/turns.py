@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 from drivers.core.errors import SimFault
 from drivers.sim.amd.memory import Access
 from drivers.sim.amd.wave.jit.wave import SLOTS
+from drivers.sim.amd.wave.polls import Asked, endless
 
 if TYPE_CHECKING:
     from drivers.sim.amd.memory import AddressSpace
@@ -26,21 +27,14 @@ if TYPE_CHECKING:
 
 LAPS, LAPS_AGAIN = 1 << 14, 1 << 6  # round a loop before others get a turn; again, at the same address
 MOST_WAVES = 1024  # in threads of their own
-MORE_BUDGET = "It had {:,} wave-instructions: `watchdog` of hcq.settings.Settings allows more"
 SHARED = (SLOTS.fuel, SLOTS.segment_count, SLOTS.signals, SLOTS.noted)
 
 
 def out_of_budget(running: Running, where: Mapping[str, object]) -> SimFault:
     """The loop at `where` ran till nothing was left; what it waits for, if it does."""
-    asked, pc = (int(running.record[slot]) for slot in (SLOTS.polled, SLOTS.polled_pc))
-    detail = "the launch used up its instruction budget here, inside a loop that does not end in time"
-    more: dict[str, object] = {}
-    if pc:
-        text, at = running.kernel.text_at(pc), running.launch.entry_va + pc
-        space = "LDS" if text.startswith("ds_") else "memory"
-        detail += f"; it asks for {space} {asked:#x} again and again, at pc {at:#x} ({text})"
-        more = {"polled": asked, "polled_pc": at}
-    return SimFault("E_WATCHDOG", f"{detail}. {MORE_BUDGET.format(running.budget)}", {**where, **more})
+    address, offset = (int(running.record[slot]) for slot in (SLOTS.polled, SLOTS.polled_pc))
+    asked = Asked(address, running.launch.entry_va + offset, running.kernel.text_at(offset))
+    return endless(where, running.budget, asked if offset else None)
 
 
 class Resident:

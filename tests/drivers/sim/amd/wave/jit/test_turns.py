@@ -37,6 +37,12 @@ def test_groups_that_wait_for_later_ones_come_to_their_end(bench: Bench) -> None
     assert 4 * LAPS < counters.wave_instructions < 40 * LAPS and counters.groups == 5
 
 
+def test_the_reference_lets_groups_wait_for_later_ones_too(bench: Bench) -> None:
+    place = bench.put(np.zeros(6, np.uint32))
+    bench.run(WAIT.format(awaited="s7"), place, grid=(5, 1, 1), block=(1, 1, 1), mode="interpret")
+    assert bench.arrays[0].tolist() == [5, 4, 3, 2, 1, 0]
+
+
 def test_the_same_launch_takes_the_same_steps() -> None:
     counts = []
     for _ in range(2):
@@ -154,6 +160,7 @@ ATOMIC = {
     "load": "v_mov_b32 v3, 0\n ds_add_rtn_u32 v2, v1, v3",
     "store": "v_cmp_eq_u32 vcc_lo, 0, v5\n v_mov_b32 v3, 1\n s_mov_b32 exec_lo, 1\n ds_add_u32 v1, v3",
 }
+NOTHING = {"store": "s_nop 0"}
 
 
 def for_arch(text: str, arch: str) -> str:
@@ -171,11 +178,18 @@ def for_arch(text: str, arch: str) -> str:
     return text
 
 
-def pass_on(waves: int, arch: str = "gfx1100", mode: str = "fast", **more: str) -> list[int]:
+def pass_on(
+    way: dict[str, str],
+    waves: int,
+    arch: str = "gfx1100",
+    mode: str = "fast",
+    inside: str = "",
+    budget: int = 1000 * LAPS,
+) -> list[int]:
+    """What each wave found."""
     bench = Bench(arch=arch)
     place = bench.put(np.zeros(33, np.uint32))
-    text = NUMBERS.format(last=waves - 1, **({"inside": ""} | more))
-    budget = 1000 * LAPS
+    text = NUMBERS.format(last=waves - 1, inside=inside, **way)
     bench.run(for_arch(text, arch), place, block=(32 * waves, 1, 1), lds=512, mode=mode, budget=budget)
     found: list[int] = bench.arrays[0][:waves].tolist()
     return found
@@ -184,7 +198,12 @@ def pass_on(waves: int, arch: str = "gfx1100", mode: str = "fast", **more: str) 
 @pytest.mark.parametrize("waves", [2, 5, 32])
 @pytest.mark.parametrize("way", [IN_LDS, IN_MEMORY, ATOMIC], ids=["lds", "memory", "atomic"])
 def test_waves_that_wait_for_later_ones_of_their_group(arch: str, waves: int, way: dict[str, str]) -> None:
-    assert pass_on(waves, arch, **way) == list(range(waves))[::-1]
+    assert pass_on(way, waves, arch) == list(range(waves))[::-1]
+
+
+@pytest.mark.parametrize("way", [IN_LDS, IN_MEMORY, ATOMIC], ids=["lds", "memory", "atomic"])
+def test_the_reference_gives_waves_their_turn_too(way: dict[str, str]) -> None:
+    assert pass_on(way, 5, mode="interpret") == [4, 3, 2, 1, 0]
 
 
 def test_a_wave_that_waits_and_then_meets_the_others_at_a_barrier(arch: str) -> None:
@@ -203,14 +222,16 @@ def test_a_wave_that_waits_and_then_meets_the_others_at_a_barrier(arch: str) -> 
 def test_a_fault_of_one_wave_ends_those_that_wait() -> None:
     wild = "s_cmp_lg_u32 s6, 2\n s_cbranch_scc1 fine\n v_mov_b32 v4, 0x7ffffff0\nfine:"
     with pytest.raises(SimFault, match="E_VM_FAULT"):
-        pass_on(8, inside=wild, **IN_LDS)
-    assert pass_on(8, **IN_LDS) == list(range(8))[::-1]
+        pass_on(IN_LDS, 8, inside=wild)
+    assert pass_on(IN_LDS, 8) == list(range(8))[::-1]
 
 
-def test_what_nobody_writes_is_named_with_its_address(arch: str) -> None:
+@pytest.mark.parametrize("mode", ["fast", "interpret"])
+def test_what_nobody_writes_is_named_with_its_address(mode: str) -> None:
     for way, space, address in ((IN_LDS, "LDS 0x0", 0), (IN_MEMORY, "memory 0x70000080", 0x7000_0080)):
+        budget = 100_000 if mode == "fast" else 2_000
         with pytest.raises(SimFault) as caught:
-            pass_on(2, arch, load=way["load"], store="s_nop 0")
+            pass_on(way | NOTHING, 2, mode=mode, budget=budget)
         found = caught.value
         assert (found.code, found.where["polled"]) == ("E_WATCHDOG", address)
         assert space in found.detail and way["load"].split()[0] in found.detail
@@ -223,7 +244,7 @@ def test_what_nobody_writes_is_named_with_its_address(arch: str) -> None:
 
 def test_threads_of_waves_end_with_the_launch() -> None:
     before = threading.active_count()
-    pass_on(32, **IN_LDS)
+    pass_on(IN_LDS, 32)
     with pytest.raises(SimFault):
-        pass_on(32, load=IN_LDS["load"], store="s_nop 0")
+        pass_on(IN_LDS | NOTHING, 32)
     assert threading.active_count() <= before + 1
