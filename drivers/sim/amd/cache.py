@@ -104,7 +104,10 @@ class Caches:
             left = segment.high - low
             detail = f"INST_PREF_SIZE prefetches {size:#x} bytes from {low:#x}, {left:#x} are mapped as code"
             raise SimFault("E_PC_RANGE", detail, {**where, "va": segment.high})
-        code = ctypes.string_at(segment.host + low - segment.low, size)
+        host = segment.host + low - segment.low
+        if memory.reads is not None:
+            memory.reads(host, size, where)
+        code = ctypes.string_at(host, size)
         held = self._programs.get((low, size))
         if held == code:
             return code

@@ -132,14 +132,14 @@ class AddressSpace:
             va = stop
         return found
 
-    def aliases(self, host: int, size: int) -> list[tuple[int, int]]:
-        """(virtual address, bytes) of cached pages behind which process memory [host, host + size) lies."""
+    def aliases(self, host: int, size: int) -> list[tuple[Segment, int, int]]:
+        """(page run, virtual address, bytes) wherever process memory [host, host + size) was last seen."""
         found = []
         for entry in self._entries:
             low = max(host, entry.host)
             high = min(host + size, entry.host + entry.high - entry.low)
-            if entry.is_cached and low < high:
-                found.append((entry.low + low - entry.host, high - low))
+            if low < high:
+                found.append((entry, entry.low + low - entry.host, high - low))
         return found
 
     def _fill(self, va: int, access: Access, where: Mapping[str, object]) -> Segment:

@@ -217,8 +217,11 @@ class RingEngine(Engine):
     def load(self, va: int, size: int) -> int:
         """One naturally aligned load of 4 or 8 bytes."""
         segment = self.memory.segment(va, Access.READ, self.place)
+        host = segment.host + va - segment.low
+        if self.memory.reads is not None:
+            self.memory.reads(host, size, self.place)
         kind = ctypes.c_uint64 if size == 8 else ctypes.c_uint32
-        return int(kind.from_address(segment.host + va - segment.low).value)
+        return int(kind.from_address(host).value)
 
     def store(self, va: int, value: int, size: int, access: Access = Access.WRITE) -> None:
         """One naturally aligned store of 4 or 8 bytes, which others may wait for."""

@@ -13,7 +13,7 @@ from autogen.amd.ih import Client, GfxSource
 from drivers.core.errors import SimFault
 from drivers.sim.amd.allocations import AllocationMap
 from drivers.sim.amd.card import COPY_ENGINES, WAVE_BUDGET, Card, Launcher, compute_engine
-from drivers.sim.amd.memory import Access
+from drivers.sim.amd.memory import Access, AddressSpace
 from drivers.sim.amd.pci import l2
 from drivers.sim.amd.pci.board import Board
 from drivers.sim.amd.pci.bus import Block
@@ -26,6 +26,7 @@ from drivers.sim.amd.pci.sdma import ENGINES, Sdma, doorbell_sink
 from drivers.sim.amd.pci.smu import Smu
 from drivers.sim.amd.ring import RingConfig, RingEngine
 from drivers.sim.amd.sdma import SdmaEngine
+from drivers.sim.amd.wave.launch import Launch
 from drivers.sim.scheduler import Scheduler
 
 GENERATIONS = {"gfx1100": 11, "gfx1201": 12}
@@ -86,6 +87,12 @@ class PciCard(Card):
         self._bind(queue)
         self.vmids[queue] = vmid
         return queue
+
+    def execute(self, launch: Launch, memory: AddressSpace) -> int:
+        time_ns = super().execute(launch, memory)
+        if self.ordering is not None:
+            self._check_unflushed(launch, memory)
+        return time_ns
 
     def remove_queue(self, queue: RingEngine) -> None:
         super().remove_queue(queue)
@@ -162,6 +169,15 @@ class PciCard(Card):
                 part = f"video memory {offset:#x}..{offset + size:#x}"
                 detail = f"the CPU reads {part} over BAR 0: {found.detail}"
                 self.board.bus.refuse(found.code, detail, None, **found.where)
+
+    def _check_unflushed(self, launch: Launch, memory: AddressSpace) -> None:
+        """Waves read what the CPU wrote over BAR 0 and did not flush: they saw the old bytes. Rule M17."""
+        base = self.board.vram.address
+        for low, high in self.board.hdp.pending():
+            found = l2.read_by_last(memory, base + low, high - low)
+            if found is not None:
+                host, va, who = found
+                self.board.hdp.check(host - base, 4, {**launch.where, "va": va, "reader": who})
 
     def _report(self, fault: SimFault, source: GfxSource, vmid: int) -> None:
         va = fault.where.get("va", 0)

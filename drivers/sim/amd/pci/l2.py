@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def unwritten(memory: AddressSpace, ordering: Ordering, host: int, size: int) -> SimFault | None:
     """The first store of a wave into process memory [host, host + size) that is in L2 only, as a fault."""
-    found = memory.aliases(host, size)
+    found = [(va, part) for run, va, part in memory.aliases(host, size) if run.is_cached]
     if not found:
         return None
     from drivers.sim.amd.wave.shadow import shadow_of
@@ -33,20 +33,38 @@ def unwritten(memory: AddressSpace, ordering: Ordering, host: int, size: int) ->
     return next((fault for fault in faults if fault is not None), None)
 
 
+def read_by_last(memory: AddressSpace, host: int, size: int) -> tuple[int, int, str] | None:
+    """(process address, its virtual address, who) where the last launch read [host, host + size)."""
+    from drivers.sim.amd.wave.shadow import drain_log, shadow_of
+
+    shadow = shadow_of(memory)
+    drain_log(shadow.record)
+    first = shadow.tasks[-1].first if shadow.tasks else 0
+    for run, va, part in memory.aliases(host, size):
+        for dword, strand in _touched(shadow, "reader", va, part):
+            if shadow.tasks and strand >= first:
+                return run.host + dword - run.low, dword, _who(shadow, strand)
+    return None
+
+
 def _in_cache(shadow: Shadow, ordering: Ordering, va: int, size: int) -> SimFault | None:
-    for dword, strand in _writers(shadow, va, size):
+    for dword, strand in _touched(shadow, "writer", va, size):
         task = shadow.task_of(strand)
         if task.entry_va and task.number > ordering.written.get(task.engine, 0):
-            group, wave = shadow.strand_of(strand)
-            place = f"group {group}, wave {wave} of {task.name}" if group >= 0 else task.name
-            detail = f"{place} wrote {dword:#x}, and L2 was not written back since"
+            detail = f"{_who(shadow, strand)} wrote {dword:#x}, and L2 was not written back since"
             how = "RELEASE_MEM or ACQUIRE_MEM with GL2_WB first"
             return SimFault("E_CACHE_STALE", f"{detail}; {how}", {"va": dword, "level": "L2"})
     return None
 
 
-def _writers(shadow: Shadow, va: int, size: int) -> Iterator[tuple[int, int]]:
-    """(first dword, strand) of each strand that wrote last into a range, as far as pages of it are known."""
+def _who(shadow: Shadow, strand: int) -> str:
+    group, wave = shadow.strand_of(strand)
+    name = shadow.task_of(strand).name
+    return f"group {group}, wave {wave} of {name}" if group >= 0 else name
+
+
+def _touched(shadow: Shadow, row: str, va: int, size: int) -> Iterator[tuple[int, int]]:
+    """(first dword, strand) of each strand that `row` names last in a range, as far as pages are known."""
     from drivers.sim.amd.wave.jit.shadow import PAGE_BITS, PAGE_BYTES
 
     at, end = va & -4, va + size
@@ -55,7 +73,7 @@ def _writers(shadow: Shadow, va: int, size: int) -> Iterator[tuple[int, int]]:
         page = shadow.pages.get(at >> PAGE_BITS)
         if page is not None:
             low, high = (at & PAGE_BYTES - 1) >> 2, (stop - 1 & PAGE_BYTES - 1) >> 2
-            strands, places = np.unique(page.rows["writer"][low : high + 1], return_index=True)
+            strands, places = np.unique(page.rows[row][low : high + 1], return_index=True)
             for strand, place in zip(strands.tolist(), places.tolist(), strict=True):
                 if strand:
                     yield at + 4 * place, strand

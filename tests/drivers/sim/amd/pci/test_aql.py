@@ -14,6 +14,7 @@ from tests.drivers.sim.amd.aql_queues import (
     ARCHS,
     AT,
     BARRIER_AND,
+    ENTRY_AT,
     INVALID,
     SLOT,
     barrier,
@@ -80,6 +81,15 @@ def test_a_kernel_runs_from_a_packet_in_video_memory(running: Rig) -> None:
     assert get(running, SIGNALS + 8, 8) == 0 and get(running, QUEUE + AT.read, 8) == 2
     running.write("GRBM_GFX_CNTL", 1 << 2)
     assert running.read("CP_HQD_PQ_RPTR") == running.read("CP_HQD_PQ_WPTR_LO") == 2 * SLOT // 4
+
+
+def test_code_that_was_not_flushed_is_stale(rig: Rig) -> None:
+    """M17: the instruction cache would fetch what memory held before."""
+    open_queue(rig)
+    put(rig, SIGNALS, signal_bytes())
+    submit(rig, dispatch(KERNEL, ARGUMENTS, signal=SIGNALS))
+    put(rig, KERNEL + ENTRY_AT + 0x40, bytes(4), flush=False)
+    rig.fails("E_HDP_STALE", rig.card.scheduler.drain)
 
 
 def test_a_header_before_its_packet(rig: Rig) -> None:

@@ -280,6 +280,20 @@ def test_a_command_buffer_that_was_not_flushed_is_stale(rig: Rig) -> None:
     rig.fails("E_HDP_STALE", rig.card.scheduler.drain)
 
 
+def test_a_poll_of_what_was_not_flushed_is_stale(rig: Rig) -> None:
+    """M17: the command processor would go on seeing the old value. Flushed, the poll ends."""
+    ready(rig)
+    ring = activate(rig)
+    ring.run(FOREVER, WRITE)
+    rig.store(DATA + SIGNAL - START, (77).to_bytes(4, "little"))
+    rig.card.scheduler.drain()
+    assert signal(rig) == 0xCAFE
+    ring.submit(FOREVER)
+    rig.card.scheduler.run(1)
+    rig.store(DATA + SIGNAL - START, (77).to_bytes(4, "little"), flush=False)
+    rig.fails("E_HDP_STALE", rig.card.scheduler.drain)
+
+
 def test_a_doorbell_that_is_lost_moves_nothing(rig: Rig) -> None:
     ready(rig)
     ring = activate(rig)

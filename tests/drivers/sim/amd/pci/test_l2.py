@@ -7,14 +7,16 @@ from collections.abc import Iterator
 import pytest
 
 from autogen.amd import pm4
-from tests.drivers.sim.amd.aql_queues import BARRIER_AND, barrier, dispatch
+from tests.drivers.sim.amd.aql_queues import AT, BARRIER_AND, SLOT, SYSTEM, barrier, dispatch
 from tests.drivers.sim.amd.pci.queues import DOORBELL
 from tests.drivers.sim.amd.pci.rig import Rig, open_rig
-from tests.drivers.sim.amd.pci.tables import ALL, DATA, LEVEL0, START, entry, invalidate, page
+from tests.drivers.sim.amd.pci.tables import ALL, DATA, LEVEL0, entry, invalidate, page
 from tests.drivers.sim.amd.pci.test_aql import (
     ARGUMENTS,
     BUFFER,
     KERNEL,
+    QUEUE,
+    RING,
     SIGNALS,
     get,
     open_queue,
@@ -80,8 +82,8 @@ def test_release_mem_writes_back_where_it_says_so(rig: Rig, write_back: int) -> 
     put(rig, ARGUMENTS + 0x100, data)
     jump = (3 << 30 | 2 << 16 | 0x3F << 8, ARGUMENTS + 0x100 & 0xFFFFFFFF, ARGUMENTS >> 32, 8 | 1 << 23)
     packet = (0 | 1 << 16).to_bytes(4, "little") + b"".join(word.to_bytes(4, "little") for word in jump)
-    put(rig, START + 64, (packet + (0xA).to_bytes(4, "little")).ljust(64, b"\0"), flush=False)
-    put(rig, START + 0x4038, (2).to_bytes(8, "little"))
+    put(rig, RING + SLOT, (packet + (0xA).to_bytes(4, "little")).ljust(64, b"\0"), flush=False)
+    put(rig, QUEUE + AT.write, (2).to_bytes(8, "little"))
     rig.board.ring(4 * DOORBELL["CP"], 1, 8)
     rig.card.scheduler.drain()
     if write_back:
@@ -97,3 +99,22 @@ def test_stores_to_uncached_pages_are_in_memory_at_once(rig: Rig) -> None:
     invalidate(rig, "MM")
     run(rig, store())
     assert get(rig, BUFFER, 4) == 7
+
+
+def test_waves_that_read_what_the_cpu_did_not_flush(rig: Rig) -> None:
+    """M17's second half: the kernel's argument is read before the host data path has it."""
+    open_queue(rig)
+    run(rig, store())
+    put(rig, RING + SLOT, dispatch(KERNEL, ARGUMENTS, header=2 | SYSTEM), flush=False)
+    put(rig, QUEUE + AT.write, (2).to_bytes(8, "little"))
+    rig.board.ring(4 * DOORBELL["CP"], 1, 8)
+    put(rig, ARGUMENTS, BUFFER.to_bytes(8, "little"), flush=False)
+    fault = rig.fails("E_HDP_STALE", rig.card.scheduler.drain)
+    assert fault.where["va"] == ARGUMENTS and "wave 0 of dispatch 2" in str(fault.where["reader"])
+
+
+def test_waves_may_run_beside_what_is_not_flushed(rig: Rig) -> None:
+    open_queue(rig)
+    put(rig, ARGUMENTS + 8, bytes(8), flush=False)
+    run(rig, store())
+    assert rig.board.hdp.pending() == ()
