@@ -12,9 +12,24 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from drivers.amd.isa.inst import Inst
+from drivers.amd.isa.operand import M0, Reg
 from drivers.sim.amd.wave.check.flow import BY_INDEX, MEMORY_UNITS, Facts, looked_at
 from drivers.sim.amd.wave.check.registers import ALWAYS, GROUP_IDS, defined_by, shifted_out, upper_addend
-from drivers.sim.amd.wave.program import ALL, SCALARS, VGPR, Program, crosses_lanes, full_exec, widens_exec
+from drivers.sim.amd.wave.program import (
+    ALL,
+    SCALARS,
+    VGPR,
+    Program,
+    Step,
+    crosses_lanes,
+    full_exec,
+    register_set,
+    widens_exec,
+)
+
+PERMUTES = ("v_permlane16", "v_permlanex16")
+ROW_SHIFTS = range(0x100, 0x120)  # row_shl and row_shr: some lanes have no source
+OP_SEL = 4  # of a source's modifiers; v_permlane16 has fetch-inactive and bound_ctrl there
 
 
 @dataclass(frozen=True)
@@ -39,10 +54,12 @@ class Known:
     def step(self, facts: Facts, exec_is_whole: bool) -> int:
         """Over one instruction; the registers that it leaves in doubt."""
         writes = defined_by(facts)
-        missing = facts.needs & ~self.lanes & ~shifted_out(facts)
+        missing = matters(facts) & ~self.lanes
         if facts.unit in MEMORY_UNITS:
             writes |= missing & looked_at(facts.step.inst)
-        elif missing and not is_trusted(facts.step.inst):
+        elif moves_by_index(facts.step.inst):
+            writes |= missing
+        elif missing:
             computed = facts.writes & ~ALWAYS
             if not missing & ~upper_addend(facts):
                 lower = 1 << facts.step.inst["vdst"].code
@@ -69,7 +86,49 @@ def is_trusted(inst: Inst) -> bool:
     """Whether what it gives counts as defined whatever it reads: from another lane, or from a register that
     only M0 names.
     """
-    return crosses_lanes(inst) or inst.defn.mnemonic.startswith(BY_INDEX)
+    return crosses_lanes(inst) or moves_by_index(inst)
+
+
+def moves_by_index(inst: Inst) -> bool:
+    return inst.defn.mnemonic.startswith(BY_INDEX)
+
+
+def matters(facts: Facts) -> int:
+    """The registers on which it depends, lane by lane, whether results are defined."""
+    inst = facts.step.inst
+    if picks_lanes(inst):
+        return own_sources(inst) | kept_target(inst)
+    if moves_by_index(inst):
+        return facts.needs & register_set((M0,))
+    is_move = crosses_lanes(inst) and facts.unit not in MEMORY_UNITS
+    return 0 if is_move else facts.needs & ~shifted_out(facts)
+
+
+def picks_lanes(inst: Inst) -> bool:
+    """DPP and permlane: src0 comes from another lane, everything else from the lane itself."""
+    return inst.defn.dpp != 0 or inst.defn.mnemonic.startswith(PERMUTES)
+
+
+def own_sources(inst: Inst) -> int:
+    operands = [o for o in inst.defn.operands if o.is_use and o.role == "u" and o.name != "src0"]
+    named = [value for o in operands if isinstance(value := inst[o.name], Reg)]
+    return register_set([*named, *inst.defn.implicit_uses]) & ~ALWAYS
+
+
+def kept_target(inst: Inst) -> int:
+    """The destination whose lanes may stay as they were: those whose source is off or does not exist, without
+    bound_ctrl, or that a mask leaves out. Source: RDNA3 ISA, "DPP" and V_PERMLANE16_B32; what DPP8 does there
+    it does not say.
+    """
+    target = inst.get("vdst")
+    if not picks_lanes(inst) or inst.defn.dpp == 8 or not isinstance(target, Reg) or target.code < VGPR:
+        return 0
+    if inst.defn.dpp:
+        may_keep = not inst["bound_ctrl"] and not (inst["fi"] and inst["dpp_ctrl"] not in ROW_SHIFTS)
+        may_keep |= (inst["row_mask"], inst["bank_mask"]) != (15, 15)
+    else:
+        may_keep = not any(inst.get(f"src{index}_modifiers", 0) & OP_SEL for index in (0, 1))
+    return register_set((target,)) if may_keep else 0
 
 
 def launched_registers(arch: str, user_sgprs: int, group_id_registers: tuple[int, ...]) -> int:
@@ -105,10 +164,49 @@ def find_doubts(program: Program, launched: int) -> Doubts:
         state = copy_of(states[index])
         for each, is_whole in zip(steps, whole[index], strict=True):
             proved[each.step.offset] = state.lanes
-            tracked |= each.needs & ~state.lanes & ~shifted_out(each)
+            tracked |= matters(each) & ~state.lanes
             tracked |= state.step(each, is_whole)
     return Doubts(tracked, launched, proved)
 
 
 def copy_of(state: Known | None) -> Known:
     return Known(ALL, ALL) if state is None else Known(state.lanes, state.whole)
+
+
+def kept_by(program: Program, doubts: Doubts, offset: int) -> Step | None:
+    """The lane-crossing move whose target kept undefined lanes that decide at `offset`, if there is one."""
+    for block in program.blocks:
+        for position, step in enumerate(block.steps):
+            doubtful = ~doubts.proved.get(step.offset, ALL)
+            kept, place = kept_target(step.inst) & doubtful, (block.index, position + 1)
+            is_cause = kept and not own_sources(step.inst) & doubtful
+            if is_cause and reaches(program, place, kept, offset):
+                return step
+    return None
+
+
+def lanes_kept(detail: str, text: str, pc: int) -> str:
+    """The words of E_DPP_INACTIVE; `text` and `pc` are the move's."""
+    why = f"{text} at {pc:#x} left lanes as they were whose source lane is off or does not exist"
+    return f"{detail}: {why}; give it bound_ctrl:1, or its destination a value before"
+
+
+def reaches(program: Program, start: tuple[int, int], registers: int, offset: int) -> bool:
+    """Whether the instruction at `offset` may read what these registers hold at the `start`, or what was
+    computed from it. start: block, position in it.
+    """
+    known: dict[int, int] = {}
+    work = [(*start, registers)]
+    while work:
+        index, position, holding = work.pop()
+        for step in program.blocks[index].steps[position:]:
+            facts = Facts(step)
+            if facts.reads & holding and step.offset == offset:
+                return True
+            is_passed = facts.reads & holding and facts.unit not in MEMORY_UNITS
+            holding = holding | facts.writes & ~ALWAYS if is_passed else holding & ~facts.writes
+        for successor in program.blocks[index].successors:
+            if holding & ~known.get(successor, 0):
+                known[successor] = known.get(successor, 0) | holding
+                work.append((successor, 0, known[successor]))
+    return False

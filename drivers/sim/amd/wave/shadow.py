@@ -22,6 +22,7 @@ from drivers.amd.isa.operand import Reg, register_text
 from drivers.core.errors import SimFault
 from drivers.sim.amd.ordering import Order
 from drivers.sim.amd.wave.abi import Abi
+from drivers.sim.amd.wave.defined import lanes_kept
 from drivers.sim.amd.wave.jit.cache import engine
 from drivers.sim.amd.wave.jit.shadow import (
     ATOMIC_SITE,
@@ -96,6 +97,7 @@ class Named(Protocol):
     """What the shadow asks of a kernel.
 
     is_synchronised: it makes other groups' stores seen, so its groups may order themselves through memory.
+    kept_at: where a lane-crossing move left undefined what decides at an offset.
     has_swaps: it has an atomic compare-and-swap. doubts: how many registers' defined lanes its code follows.
     """
 
@@ -111,6 +113,8 @@ class Named(Protocol):
     def doubts(self) -> int: ...
 
     def text_at(self, offset: int) -> str: ...
+
+    def kept_at(self, offset: int) -> int | None: ...
 
 
 class Page:
@@ -167,6 +171,7 @@ class Shadow:
         self.order = Order()
         self.firsts: dict[int, tuple[list[int], list[int]]] = {}  # by queue: numbers, first strands
         self.text: Callable[[int], str] = lambda offset: ""
+        self.kept_at: Callable[[int], int | None] = lambda offset: None
         self.is_synchronised = self.has_swaps = False
         self._kept = (
             CONFLICT(self._conflict), PAGE(self._page), REFRESH(self._refresh), SYNC(self._sync),
@@ -193,6 +198,7 @@ class Shadow:
         record = self.record
         first = int(record[FIELDS.strand]) + 1
         self.launch, self.text, self.fault = launch, kernel.text_at, None
+        self.kept_at = kernel.kept_at
         self.is_synchronised, self.has_swaps = kernel.is_synchronised, kernel.has_swaps
         self.order = launch.order or Order()
         self.clocks = Clocks()
@@ -306,7 +312,7 @@ class Shadow:
                 self.clocks.release(va, wave, strand)
 
     def _undefined(self, code: int, missing: int, part: int, pc: int) -> None:
-        """Something depends on a register that this wave did not write. Rule W01."""
+        """Something depends on a register that this wave did not write. Rules W01, W20."""
         access = Accessing(self, GLOBAL, "read", pc)
         name = register_text(Reg(code))
         detail = f"{name} decides here, but this wave did not write it on its way"
@@ -315,7 +321,11 @@ class Shadow:
             lanes = [32 * part + lane for lane in range(32) if missing >> lane & 1]
             detail = f"{name} decides here, but this wave did not write its lanes {ranges(lanes)} on its way"
             more |= {"lane": lanes[0], "lanes": ranges(lanes)}
-        self.fault = SimFault("E_UNINIT", detail, {**access.place(), **more})
+        code_name, kept = "E_UNINIT", self.kept_at(pc)
+        if kept is not None and self.launch is not None:
+            detail = lanes_kept(detail, self.text(kept), self.launch.entry_va + kept)
+            code_name = "E_DPP_INACTIVE"
+        self.fault = SimFault(code_name, detail, {**access.place(), **more})
 
     def _conflict(self, code: int, va: int, count: int, mask: int, pc: int) -> int:
         """Settle dwords that are not plainly in order: 0 fine, 1 fault."""

@@ -15,11 +15,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from drivers.amd.isa import isa
 from drivers.amd.isa.inst import Inst
 from drivers.core.errors import SimFault
 from drivers.sim.amd.memory import AddressSpace
 from drivers.sim.amd.wave.abi import LANES, Abi, read_abi
 from drivers.sim.amd.wave.counters import Counters
+from drivers.sim.amd.wave.defined import find_doubts, kept_by, lanes_kept, launched_registers
 from drivers.sim.amd.wave.interp import compare, cross, floats, packed, scalar, transcendental
 from drivers.sim.amd.wave.interp.lds import Lds
 from drivers.sim.amd.wave.interp.memory import Context, Effect, Memory, memory_effect
@@ -66,8 +68,25 @@ def run(launch: Launch, program: Program, memory: AddressSpace, budget: int) -> 
         Memory(memory, launch.scratch_va, launch.scratch_wave_bytes // LANES, {}),
         budget,
     )
-    with np.errstate(all="ignore"):
-        return grid.run()
+    try:
+        with np.errstate(all="ignore"):
+            return grid.run()
+    except SimFault as fault:
+        if fault.code != "E_UNINIT":
+            raise
+        raise explained(fault, program, abi, launch) from None
+
+
+def explained(fault: SimFault, program: Program, abi: Abi, launch: Launch) -> SimFault:
+    """An undefined register, or rule W20 where a lane-crossing move left it so."""
+    pc = fault.where.get("pc")
+    launched = launched_registers(launch.arch, abi.user_sgprs, tuple(abi.group_id_registers))
+    doubts = find_doubts(program, launched)
+    kept = kept_by(program, doubts, pc - launch.entry_va) if isinstance(pc, int) else None
+    if kept is None:
+        return fault
+    detail = lanes_kept(fault.detail, isa(launch.arch).format(kept.inst), launch.entry_va + kept.offset)
+    return SimFault("E_DPP_INACTIVE", detail, fault.where)
 
 
 class Grid:

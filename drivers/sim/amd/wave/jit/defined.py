@@ -11,16 +11,16 @@ compilers spill what they have. Writes nothing into a kernel without doubts.
 from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
-from drivers.amd.isa.operand import EXEC, EXEC_LO, M0, SCC, VCC_LO, Literal, Reg
+from drivers.amd.isa.operand import EXEC, EXEC_LO, SCC, VCC_LO, Literal, Reg
 from drivers.sim.amd.wave.check.flow import MEMORY_UNITS, Facts, looked_at, lowest, stored_groups
-from drivers.sim.amd.wave.check.registers import defined_by, shifted_out, wide_multiply_add
-from drivers.sim.amd.wave.defined import is_trusted
+from drivers.sim.amd.wave.check.registers import defined_by, wide_multiply_add
+from drivers.sim.amd.wave.defined import is_trusted, kept_target, matters, own_sources, picks_lanes
+from drivers.sim.amd.wave.jit.ops.cross import dpp_lanes, permuted_lanes
 from drivers.sim.amd.wave.jit.shadow import DOUBT_BYTES, FIELDS
-from drivers.sim.amd.wave.jit.text import I1, I32, I64, PTR
+from drivers.sim.amd.wave.jit.text import I1, I32, I64, PTR, V1
 from drivers.sim.amd.wave.jit.wave import SLOTS, Wave
 from drivers.sim.amd.wave.program import VGPR, Step, register_set
 
-CHOOSES = register_set((M0,))  # which register an indexed move means
 EXEC_CODES = register_set((EXEC,))
 ALL_ONES = "-1"
 CHOICES = ("v_cndmask_b32", "v_cndmask_b16")
@@ -33,7 +33,7 @@ def follow(wave: Wave, step: Step) -> None:
     if doubts is None or not doubts.tracked:
         return
     inst, facts = step.inst, Facts(step)
-    reads, writes = facts.needs & ~shifted_out(facts), defined_by(facts)
+    reads, writes = matters(facts), defined_by(facts)
     if not (reads | writes) & doubts.tracked:
         return
     doubtful = reads & doubts.tracked & ~doubts.proved[step.offset]
@@ -43,8 +43,10 @@ def follow(wave: Wave, step: Step) -> None:
         settle(wave, writes)
     elif unit in ("branch", "control"):
         refuse(wave, doubtful)
+    elif picks_lanes(inst) and doubtful:
+        follow_picked(wave, inst, doubtful)
     elif not doubtful or is_trusted(inst):
-        refuse(wave, doubtful & CHOOSES)
+        refuse(wave, doubtful)
         settle(wave, writes)
     elif unit in ("valu", "trans"):
         follow_vector(wave, inst, doubtful)
@@ -193,6 +195,32 @@ def pass_on(wave: Wave, inst: Inst, names: list[str], doubtful: int, part: int) 
         give(wave, results, chosen(wave, inst, names, doubtful, part), part)
         return
     give(wave, results, both(wave, [lanes_of(wave, each, doubtful, part) for each in sources]), part)
+
+
+def follow_picked(wave: Wave, inst: Inst, doubtful: int) -> None:
+    """DPP and permlane: a lane that is written depends on its other sources; one that is not, on what it had.
+    What came from another lane counts as defined.
+    """
+    t, own, kept = wave.t, own_sources(inst) & doubtful, kept_target(inst)
+    results = [inst[o.name] for o in inst.defn.operands if o.is_def and isinstance(inst[o.name], Reg)]
+    for part in range(wave.wave_size // 32):
+        wave.part = part
+        written = written_bits(wave, inst)
+        sources = both(wave, [lanes_of(wave, Reg(code), doubtful, part) for code in codes(own)])
+        for register in [*results, *inst.defn.implicit_defs]:
+            lanes = sources
+            if kept >> register.code & 1 and written != ALL_ONES:
+                old = lanes_of(wave, register, doubtful, part)
+                stays = t.two("and", I32, t.two("xor", I32, written, "-1"), old)
+                lanes = t.two("or", I32, stays, t.two("and", I32, written, sources))
+            give(wave, [register], lanes, part)
+    wave.part = 0
+
+
+def written_bits(wave: Wave, inst: Inst) -> str:
+    """Lanes that DPP or permlane writes, EXEC aside."""
+    lanes = dpp_lanes(wave, inst) if inst.defn.dpp else permuted_lanes(wave, inst)
+    return ALL_ONES if lanes is None else wave.t.bits(V1, lanes, I32)
 
 
 def name_of_half(inst: Inst, names: list[str]) -> str:

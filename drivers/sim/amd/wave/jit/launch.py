@@ -23,6 +23,7 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.memory import Access, AddressSpace
 from drivers.sim.amd.wave.abi import Abi
 from drivers.sim.amd.wave.counters import Counters
+from drivers.sim.amd.wave.defined import kept_by
 from drivers.sim.amd.wave.jit.abi import (
     BARRIER,
     BUFFER,
@@ -177,6 +178,13 @@ class Compiled:
         from drivers.sim.amd.wave.jit.strict import doubts_of
 
         return 0 if self.is_linked else doubts_of(self.program, self.variant).tracked.bit_count()
+
+    def kept_at(self, offset: int) -> int | None:
+        """Offset of the lane-crossing move that left undefined what decides at `offset`, if one did."""
+        from drivers.sim.amd.wave.jit.strict import doubts_of
+
+        found = kept_by(self.program, doubts_of(self.program, self.variant), offset)
+        return None if found is None else found.offset
 
     @cached_property
     def is_synchronised(self) -> bool:

@@ -24,6 +24,7 @@ from tests.drivers.sim.amd.wave.conftest import RSRC1, Bench
 PAGE = Path(__file__).parents[5] / "firmware_notes" / "strictness.md"
 LDS_BYTES = 512
 STORE, LOAD = "global_store_b32 v1, v1, s[0:1]", "global_load_b32 v2, v1, s[0:1]"
+STORE_2 = "global_store_b32 v1, v2, s[0:1]"
 BYTES = "v_and_b32 v1, 0x3ff, v0\nv_lshlrev_b32 v1, 2, v1"  # v1: four times the lane's number in its group
 FILL = f"{BYTES}\nds_store_b32 v1, v1\ns_waitcnt lgkmcnt(0)"
 SUM = "v_add_nc_u32 v2, v2, v1\nglobal_store_b32 v1, v2, s[0:1]"
@@ -176,6 +177,10 @@ RULES: dict[str, Pair] = {
         "E_HAZARD", kernel("v_rcp_f32 v1, v0\nv_mul_f32 v2, v1, v1"),
         kernel("v_rcp_f32 v1, v0\ns_waitcnt_depctr 0xfff\nv_mul_f32 v2, v1, v1"),
     ),
+    "W20": (
+        "E_DPP_INACTIVE", kernel(f"{BYTES}\nv_mov_b32_dpp v2, v1 row_shr:1\n{STORE_2}"),
+        kernel(f"{BYTES}\nv_mov_b32 v2, 0\nv_mov_b32_dpp v2, v1 row_shr:1\n{STORE_2}"),
+    ),
     "W21": (
         "E_ENC_IMM", patched("v_add3_u32 v1, s0, s1, s1", third_scalar),
         patched("v_add3_u32 v1, s0, s1, s1", lambda code: None),
@@ -254,12 +259,12 @@ def test_what_strict_runs_find_the_fast_path_does_not_look_for() -> None:
         line for line in PAGE.read_text().splitlines() if line.startswith("| W") and "SIM=strict" in line
     ]
     rules = {rule for line in marked for rule in re.findall(r"W\d\d", line.split("|")[1])}
-    assert rules == {"W09", "W10", "W13", "W14", "W27"}
+    assert rules == {"W09", "W10", "W13", "W14", "W20", "W27"}
     launch(isa("gfx1100").assemble(f"{BYTES}\n{STORE}\ns_endpgm"), replace(GROUPS, mode="fast"))
 
 
 @pytest.mark.parametrize(
-    "rule", ["W01", "W02", "W03", "W04", "W08", "W09", "W10", "W12", "W26", "W27", "W29"]
+    "rule", ["W01", "W02", "W03", "W04", "W08", "W09", "W10", "W12", "W20", "W26", "W27", "W29"]
 )
 def test_the_reference_says_the_same(rule: str) -> None:
     code, breaks, near_miss = RULES[rule]

@@ -14,6 +14,7 @@ from drivers.sim.amd.wave.jit.text import I1, I32, I64, LANES, PTR, V1, V32, con
 from drivers.sim.amd.wave.jit.wave import Refusal, Wave, constant_bits
 
 ROW = 16
+OP_SEL = 4  # of a source's modifiers: of v_permlane16, fetch-inactive in src0 and bound_ctrl in src1
 
 
 def shuffle(wave: Wave, kind: str, value: str, sources: list[int]) -> str:
@@ -91,8 +92,8 @@ def dpp_lanes(wave: Wave, inst: Inst) -> str | None:
     """Lanes that a DPP instruction writes, as far as DPP decides it; None: all."""
     written = None
     if inst.defn.dpp == 16:
-        rows, banks = inst["row_mask"], inst["bank_mask"]
-        if (rows, banks) != (15, 15):
+        rows, banks = inst["row_mask"] >> LANES // ROW * wave.part, inst["bank_mask"]
+        if (inst["row_mask"], banks) != (15, 15):
             written = flags(
                 [bool(rows >> lane // ROW & 1 and banks >> lane % ROW // 4 & 1) for lane in range(LANES)]
             )
@@ -204,52 +205,52 @@ def swap_halves(wave: Wave, inst: Inst) -> None:
     wave.part = 0
 
 
-@special("v_permlane16_b32", "v_permlanex16_b32")
+@special("v_permlane16_b32", "v_permlanex16_b32", "v_permlane16_var_b32", "v_permlanex16_var_b32")
 def permute_row(wave: Wave, inst: Inst) -> None:
-    """Each lane picks by 4 bits of {src2, src1} within its row, or (x16) within the other row."""
-    t = wave.t
-    cross = inst.defn.mnemonic == "v_permlanex16_b32"
-    base = [(lane // ROW ^ cross) * ROW for lane in range(LANES)]
+    """Each lane picks by 4 bits of {src2, src1}, or (var) of its own src1, within its row, or (x16) within
+    the other row. Lanes whose source is off keep their old value, or get 0 with bound_ctrl; with fi nobody is
+    off.
+    """
     lanes = wave.lanes32(inst["src0"])
-    indices, fixed = row_indices(wave, inst, base)
+    indices, fixed = row_indices(wave, inst)
+    moved = gather_lanes(wave, lanes, indices) if fixed is None else shuffle(wave, V32, lanes, fixed)
+    if inst.get("src1_modifiers", 0) & OP_SEL and not sees_all(wave, inst):
+        moved = wave.t.select(V1, sources_on(wave, indices, fixed), V32, moved, splat(V32, 0))
+    wave.set_vector(inst["vdst"].index, moved, permuted_lanes(wave, inst))
+
+
+def sees_all(wave: Wave, inst: Inst) -> bool:
+    """Whether no source lane of a permutation is off."""
+    return wave.exec_full or bool(inst.get("src0_modifiers", 0) & OP_SEL)
+
+
+def permuted_lanes(wave: Wave, inst: Inst) -> str | None:
+    """Lanes that a permutation writes, as far as it decides it; None: all."""
+    if sees_all(wave, inst) or inst.get("src1_modifiers", 0) & OP_SEL:
+        return None
+    return sources_on(wave, *row_indices(wave, inst))
+
+
+def sources_on(wave: Wave, indices: str, fixed: list[int] | None) -> str:
+    """Lanes whose source is on."""
     if fixed is not None:
-        moved, active = shuffle(wave, V32, lanes, fixed), shuffle(wave, V1, wave.active, fixed)
-    else:
-        moved = gather_lanes(wave, lanes, indices)
-        bits = t.two("lshr", V32, t.splat(V32, wave.exec), indices)
-        active = t.cast("trunc", V32, bits, V1)
-    write_permuted(wave, inst, moved, active)
+        return shuffle(wave, V1, wave.active, fixed)
+    t = wave.t
+    return t.cast("trunc", V32, t.two("lshr", V32, t.splat(V32, wave.exec), indices), V1)
 
 
-@special("v_permlane16_var_b32", "v_permlanex16_var_b32")
-def permute_row_by_lane(wave: Wave, inst: Inst) -> None:
-    """Each lane names its source by the low 4 bits of its own src1, in its row or (x16) in the other one."""
-    t, cross = wave.t, inst.defn.mnemonic == "v_permlanex16_var_b32"
-    base = constant(V32, [(lane // ROW ^ cross) * ROW for lane in range(LANES)])
-    picks = t.two("and", V32, wave.lanes32(inst["src1"]), splat(V32, ROW - 1))
-    indices = t.two("add", V32, picks, base)
-    moved = gather_lanes(wave, wave.lanes32(inst["src0"]), indices)
-    active = t.cast("trunc", V32, t.two("lshr", V32, t.splat(V32, wave.exec), indices), V1)
-    write_permuted(wave, inst, moved, active)
-
-
-def write_permuted(wave: Wave, inst: Inst, moved: str, active: str) -> None:
-    """Lanes whose source is off keep their old value, or get 0 with bound_ctrl; with fi nobody is off."""
-    if wave.exec_full or inst.get("src0_modifiers", 0) & 4:
-        wave.set_vector(inst["vdst"].index, moved)
-    elif inst.get("src1_modifiers", 0) & 4:
-        wave.set_vector(inst["vdst"].index, wave.t.select(V1, active, V32, moved, splat(V32, 0)))
-    else:
-        wave.set_vector(inst["vdst"].index, moved, active)
-
-
-def row_indices(wave: Wave, inst: Inst, base: list[int]) -> tuple[str, list[int] | None]:
+def row_indices(wave: Wave, inst: Inst) -> tuple[str, list[int] | None]:
     """Source lanes as values, and as numbers where both selectors are constants."""
+    cross = inst.defn.mnemonic.startswith("v_permlanex16")
+    base = [(lane // ROW ^ cross) * ROW for lane in range(LANES)]
+    if inst.defn.mnemonic.endswith("_var_b32"):
+        picks = wave.t.two("and", V32, wave.lanes32(inst["src1"]), splat(V32, ROW - 1))
+        return wave.t.two("add", V32, picks, constant(V32, base)), None
     selectors = [inst["src1"], inst["src2"]]
     if not any(isinstance(selector, Reg) for selector in selectors):
         low_bits, high_bits = (constant_bits(selector, "u32") for selector in selectors)
-        picks = [(low_bits | high_bits << 32) >> 4 * (lane % ROW) & 15 for lane in range(LANES)]
-        return "", [start + pick for start, pick in zip(base, picks, strict=True)]
+        places = [(low_bits | high_bits << 32) >> 4 * (lane % ROW) & 15 for lane in range(LANES)]
+        return "", [start + place for start, place in zip(base, places, strict=True)]
     t = wave.t
     low, high = (t.splat(V32, wave.scalar_source(selector)) for selector in selectors)
     is_low = flags([lane % ROW < 8 for lane in range(LANES)])

@@ -146,6 +146,57 @@ def test_a_spill_may_copy_what_is_undefined() -> None:
     assert fault(*half, "scratch_store_b32 v4, v1, off").where["reg"] == "v4"
 
 
+SHIFT = "v_mov_b32_dpp v4, v1 row_shr:1 row_mask:0xf bank_mask:0xf"
+
+
+def kept(*texts: str) -> SimFault:
+    with pytest.raises(SimFault) as caught:
+        run(*texts)
+    assert caught.value.code == "E_DPP_INACTIVE"
+    return caught.value
+
+
+def test_a_lane_without_a_source_keeps_what_nobody_wrote() -> None:
+    found = kept(SHIFT, "v_add_nc_u32 v5, v4, v1", STORE.format("v5"))
+    assert (found.where["lanes"], found.where["reg"]) == ("0,16", "v5")
+    assert "v_mov_b32_dpp" in found.detail and "bound_ctrl:1" in found.detail
+    moved = [0, *(4 * lane for lane in range(15)), 0, *(4 * lane for lane in range(16, 31))]
+    assert run("v_mov_b32 v4, 0", SHIFT, STORE.format("v4"))[:32].tolist() == moved
+    assert run(SHIFT + " bound_ctrl:1", STORE.format("v4"))[:32].tolist() == moved
+    run(SHIFT, "s_mov_b32 exec_lo, 0xfffefffe", STORE.format("v4"))  # used where there was a source
+
+
+def test_a_source_that_is_off_is_none_unless_it_is_fetched() -> None:
+    swap = "v_mov_b32_dpp v4, v1 quad_perm:[1,0,3,2] row_mask:0xf bank_mask:0xf"
+    odd = "s_mov_b32 exec_lo, 0x55555555"
+    assert kept(odd, swap, STORE.format("v4")).where["lane"] == 0
+    run(swap, odd, STORE.format("v4"))
+    run(odd, swap + " fi:1", STORE.format("v4"))
+    run("s_mov_b32 exec_lo, 0x33333333", swap, STORE.format("v4"))
+
+
+def test_rows_that_a_mask_leaves_out_keep_what_nobody_wrote() -> None:
+    move = "v_mov_b32_dpp v4, v1 quad_perm:[0,1,2,3] row_mask:0x1 bank_mask:0xf"
+    assert kept(move, STORE.format("v4")).where["lanes"] == "16-31"
+    run(move, "s_mov_b32 exec_lo, 0xffff", STORE.format("v4"))
+
+
+def test_a_permutation_keeps_lanes_whose_source_is_off() -> None:
+    permute = "v_permlanex16_b32 v4, v1, s6, s7"
+    start = ("s_mov_b32 s6, 0x76543210", "s_mov_b32 s7, 0xfedcba98")
+    assert kept(*start, HALF, permute, STORE.format("v4")).where["lanes"] == "0-15"
+    run(*start, HALF, permute + " op_sel:[1,0,0]", STORE.format("v4"))
+    run(*start, HALF, permute + " op_sel:[0,1,0]", STORE.format("v4"))
+    run(*start, permute, STORE.format("v4"))
+
+
+def test_lane_crossing_passes_on_what_its_own_lane_adds() -> None:
+    half = (HALF, "v_mov_b32 v5, 7", ALL)
+    add = "v_add_nc_u32_dpp v4, v1, v5 quad_perm:[0,0,2,2] row_mask:0xf bank_mask:0xf"
+    assert fault(*half, add, STORE.format("v4")).where["lanes"] == "16-31"
+    run(*half, add, HALF, STORE.format("v4"))
+
+
 def test_a_dual_instruction_keeps_its_halves_apart() -> None:
     half = (HALF, "v_mov_b32 v2, 7", ALL, "v_mov_b32 v3, 6")
     dual = "v_dual_mov_b32 v4, v2 :: v_dual_mov_b32 v5, v3"

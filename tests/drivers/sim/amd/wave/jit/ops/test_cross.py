@@ -37,6 +37,19 @@ def test_dpp_takes_the_named_lane(lanes: Any, control: str) -> None:
     np.testing.assert_array_equal(got[1], DATA[DPP[control]] + DATA)
 
 
+@pytest.mark.parametrize("rows", [0b1100, 0b1010, 0b0001])
+def test_a_wave64_has_four_rows_to_leave_out(bench: Any, rows: int) -> None:
+    """RDNA3 ISA, DPP16: row_mask has a bit a row, the upper two for wave64 only."""
+    out = np.zeros(64, U32)
+    text = f"""v_lshlrev_b32 v1, 2, v0
+    v_mov_b32 v2, 7
+    v_mov_b32_dpp v2, v0 quad_perm:[0,1,2,3] row_mask:{rows:#x} bank_mask:0xf
+    global_store_b32 v1, v2, s[0:1]"""
+    bench.run(text, bench.put(out), block=(64, 1, 1), lanes=64)
+    lane = np.arange(64)
+    np.testing.assert_array_equal(out, np.where(rows >> lane // 16 & 1, lane, 7))
+
+
 def test_shift_beyond_the_row_keeps_or_zeroes(lanes: Any) -> None:
     texts = ["v_mov_b32 {d}, 7\nv_mov_b32_dpp {d}, v1 row_shr:2 row_mask:0xf bank_mask:0xf",
              "v_mov_b32 {d}, 7\nv_mov_b32_dpp {d}, v1 row_shl:2 row_mask:0xf bank_mask:0xf bound_ctrl:1",
