@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from autogen.amd import pm4
 from autogen.schema import DecodeError, Packet, ReservedBits, Truncated, UnknownOpcode, WrongCount, pm4_size
 from drivers.core.errors import SimFault
@@ -33,12 +35,15 @@ ALIGN_CODES = {"INDIRECT_BUFFER": "E_IB", "RELEASE_MEM": "E_RELEASE_ALIGN"}  # r
 MEMO_LIMIT = 1 << 16  # distinct packets remembered
 PLAN_LIMIT = 1 << 10  # distinct indirect buffers remembered
 SH_WINDOW_DW = pm4.SH_REG_END - pm4.SH_REG_START
+HEADER, INDIRECT = 0xFFFF_FF00, 3 << 30 | 2 << 16 | pm4.IndirectBuffer.opcode << 8
 Planned = tuple[int, int, Command["CommandProcessor"]]  # offset, size in bytes, the packet there
 ALL_UNITS = 0xFFFF_FFFF  # reset value of COMPUTE_STATIC_THREAD_MGMT_SE*, written by KFD into the MQD
 
 
 class CommandProcessor(RingEngine):
-    """One PM4 queue. `sh`: registers set by this submission; `sh_before`: what earlier ones left."""
+    """One PM4 queue. `sh`: registers set by this submission; `sh_before`: what earlier ones left;
+    `preloaded`: what a register held when the queue was connected, if that is known.
+    """
 
     kind = "MEC"
     settable = SETTABLE
@@ -46,7 +51,8 @@ class CommandProcessor(RingEngine):
     def __init__(self, name: str, card: Card, memory: AddressSpace, config: RingConfig) -> None:
         self.sh: dict[int, int] = {}
         self.sh_before: dict[int, int] = {}
-        self.compute_units_enabled = True
+        self.preloaded: Callable[[int], int | None] = new_mqd
+        self.compute_units_enabled: bool | None = None  # not looked at yet
         self.depth = 0
         self.chained = False
         self.pending: list[Launch] = []
@@ -57,6 +63,19 @@ class CommandProcessor(RingEngine):
         self.sh.clear()
         data = self.fetch(self.rptr, end - self.rptr)
         yield from self.commands(data, self.config.ring_va + self.rptr % self.config.ring_bytes)
+
+    def command_buffers(self, data: bytes, depth: int = 0) -> Iterator[tuple[int, int]]:
+        words = np.frombuffer(data, np.uint32, len(data) // 4)
+        if depth == MAX_IB_DEPTH or not ((words & HEADER) == INDIRECT).any():
+            return
+        at, found = 0, words.tolist()
+        while at < len(found):
+            if found[at] & HEADER == INDIRECT and at + 4 <= len(found):
+                packet = pm4.IndirectBuffer._wrap(pm4.IndirectBuffer._join(found[at : at + 4]))
+                size = 4 * packet.ib_size
+                yield packet.ib_base, size
+                yield from self.command_buffers(self.memory.peek(packet.ib_base, size) or b"", depth + 1)
+            at += pm4_size(found[at])
 
     def before_idle(self) -> Steps:
         """Waves end even if nobody waits for them."""
@@ -177,6 +196,8 @@ class CommandProcessor(RingEngine):
     def start_waves(self, initiator: int, grid: tuple[int, int, int]) -> None:
         """Launch with the current registers; the waves end at the next drain."""
         where = self.place_now()
+        if self.compute_units_enabled is None:
+            self.set_masks({})
         self.card.caches.check_data(self, where)
         found = launch(self, initiator, grid, where)
         self.pending.append(found if self.order is None else replace(found, order=self.order.begin()))
@@ -185,7 +206,10 @@ class CommandProcessor(RingEngine):
         """Set registers among which are the masks of enabled compute units."""
         self.sh.update(values)
         masks = {**self.sh_before, **self.sh}
-        self.compute_units_enabled = any(masks.get(offset, ALL_UNITS) for offset in THREAD_MGMT)
+        for offset in THREAD_MGMT:
+            first = self.preloaded(offset)
+            masks.setdefault(offset, ALL_UNITS if first is None else first)
+        self.compute_units_enabled = any(masks[offset] for offset in THREAD_MGMT)
 
     def indirect(self, packet: pm4.IndirectBuffer) -> Steps:
         """Execute an indirect buffer. Rules Q29 and Q15."""
@@ -195,6 +219,7 @@ class CommandProcessor(RingEngine):
         if packet.chain and not self.depth:
             raise self.fail("E_IB", "CHAIN is set in the ring; only an indirect buffer can chain", va=base)
         data = self.memory.read(base, size, self.place)
+        self.began(base, size)
         self.depth += 1
         yield from self.commands(data, base)
         self.depth -= 1
@@ -202,6 +227,13 @@ class CommandProcessor(RingEngine):
         if self.memory.read(base, size, self.place) != data:
             detail = f"the indirect buffer {base:#x}..{base + size:#x} was overwritten while it was executing"
             raise self.fail("E_CMD_REUSE", detail, va=base)
+
+
+def new_mqd(offset: int) -> int:
+    """What a shader register holds on a new queue of the kernel driver. Source: Linux kfd_mqd_manager_v11.c
+    init_mqd, which clears the MQD and sets the masks of compute units.
+    """
+    return ALL_UNITS if offset in THREAD_MGMT else 0
 
 
 BUILDERS: Builders[CommandProcessor] = Builders()

@@ -1,12 +1,14 @@
 """From shader registers to a launch: what DISPATCH_DIRECT needs, and what no compute unit could run.
 
-Called by the command processor with the registers that this submission set. Checks of one combination of
-register values are made once and remembered; only addresses and user data are read again at each dispatch.
+Called by the command processor with the registers that this submission set. Others hold what the queue was
+connected with (its MQD), until a submission sets them; from then on they are stale in every submission that
+does not (Q33, Q34). Checks of one combination of register values are made once and remembered; only addresses
+and user data are read again at each dispatch.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
 from types import ModuleType
@@ -18,7 +20,7 @@ from autogen.schema import Register
 from drivers.core.errors import SimFault
 from drivers.sim.amd import descriptor
 from drivers.sim.amd.memory import Access
-from drivers.sim.amd.wave.launch import Launch
+from drivers.sim.amd.wave.launch import Launch, find_kernel
 from drivers.sim.chips import Chip
 
 if TYPE_CHECKING:
@@ -57,6 +59,7 @@ SHAPE = (
     *("COMPUTE_PGM_RSRC1", "COMPUTE_PGM_RSRC2", "COMPUTE_PGM_RSRC3"),
     *("COMPUTE_NUM_THREAD_X", "COMPUTE_NUM_THREAD_Y", "COMPUTE_NUM_THREAD_Z"),
 )
+OPTIONAL = ("COMPUTE_PGM_RSRC3",)  # 0 means something there: nothing is prefetched
 START = ("COMPUTE_START_X", "COMPUTE_START_Y", "COMPUTE_START_Z")
 RESTART = ("COMPUTE_RESTART_X", "COMPUTE_RESTART_Y", "COMPUTE_RESTART_Z")
 SCRATCH = (
@@ -102,7 +105,7 @@ def launch(
         low, high = _program(sh)
         registers = _shape(sh)
     except KeyError:
-        raise _stale(cp, (*PROGRAM, *SHAPE), where) from None
+        low, high, *registers = _connected(cp, (*PROGRAM, *SHAPE), OPTIONAL, where)
     key = (initiator, *registers)
     shape = cp.card.shapes.get(key)
     if shape is None:
@@ -118,13 +121,14 @@ def launch(
     if cp.card.verified.get((entry, key)) != code:
         _check_descriptor(cp, entry, key, where)
         cp.card.verified[entry, key] = code
-    return Launch(
+    user_data, stale = _user_data(cp, shape.user_count)
+    found = Launch(
         arch=cp.card.chip.arch,
         entry_va=entry,
         rsrc1=registers[0],
         rsrc2=registers[1],
         rsrc3=registers[2],
-        user_data=_user_data(cp, shape.user_count, where),
+        user_data=user_data,
         grid=grid,
         block=shape.block,
         wave32=shape.wave32,
@@ -132,6 +136,9 @@ def launch(
         scratch_wave_bytes=scratch_bytes,
         where=where,
     )
+    if stale:
+        _check_unread(cp, found, stale)
+    return found
 
 
 def check_grid(grid: tuple[int, int, int], where: Mapping[str, object]) -> None:
@@ -232,7 +239,7 @@ def _check_start(cp: CommandProcessor, where: Mapping[str, object]) -> None:
     try:
         start = _start(cp.sh)
     except KeyError:
-        raise _stale(cp, START, where) from None
+        start = _connected(cp, START, START, where)
     if any(start):
         shown = ", ".join(str(n) for n in start)
         detail = f"COMPUTE_START is ({shown}); a grid that starts elsewhere than at 0 is not modelled"
@@ -246,17 +253,51 @@ def _check_rare(cp: CommandProcessor, where: Mapping[str, object]) -> None:
     raise SimFault("E_NOT_MODELLED", "COMPUTE_RESTART is not 0: resuming a grid is not modelled", where)
 
 
-def _user_data(cp: CommandProcessor, count: int, where: Mapping[str, object]) -> tuple[int, ...]:
+def _user_data(cp: CommandProcessor, count: int) -> tuple[tuple[int, ...], list[int]]:
+    """The first `count` registers of user data, and which of them this submission cannot count on."""
     sh = cp.sh
     try:
         getter = _users[count]
         if getter is not None:
             found: tuple[int, ...] = getter(sh)
-            return found
-        return (sh[_user[0]],) if count else ()
+            return found, []
+        return ((sh[_user[0]],) if count else ()), []
     except KeyError:
-        names = tuple(f"COMPUTE_USER_DATA_{i}" for i in range(count))
-        raise _stale(cp, names, where) from None
+        pass
+    values, stale = [], []
+    for index, offset in enumerate(_user[:count]):
+        value = sh.get(offset, cp.sh_before.get(offset))
+        if offset not in sh and (value is not None or cp.preloaded(offset) is None):
+            stale.append(index)
+        values.append(value if value is not None else cp.preloaded(offset) or 0)
+    return tuple(values), stale
+
+
+def _check_unread(cp: CommandProcessor, launch: Launch, stale: list[int]) -> None:
+    """A register of user data that no wave looks at may hold anything. Rule Q34."""
+    program = find_kernel(launch, cp.memory).program
+    if program.is_linked:
+        return  # what its functions read is not known here
+    read = program.liveness.live_in[program.start]
+    for index in stale:
+        if read >> index & 1:
+            raise _stale(cp, f"COMPUTE_USER_DATA_{index}", launch.where)
+
+
+def _connected(
+    cp: CommandProcessor, names: Sequence[str], optional: Sequence[str], where: Mapping[str, object]
+) -> tuple[int, ...]:
+    """Registers of which this submission left some out; `optional` ones may be as at the connect."""
+    values = []
+    for name in names:
+        offset = REGISTER_AT[name]
+        value = cp.sh.get(offset)
+        if value is None and name in optional and offset not in cp.sh_before:
+            value = cp.preloaded(offset)
+        if value is None:
+            raise _stale(cp, name, where)
+        values.append(value)
+    return tuple(values)
 
 
 def _scratch_of(cp: CommandProcessor, where: Mapping[str, object]) -> tuple[int, int]:
@@ -264,7 +305,7 @@ def _scratch_of(cp: CommandProcessor, where: Mapping[str, object]) -> tuple[int,
     try:
         size, low, high = _scratch(cp.sh)
     except KeyError:
-        raise _stale(cp, SCRATCH, where) from None
+        size, low, high = _connected(cp, SCRATCH, (), where)
     ring = gc.COMPUTE_TMPRING_SIZE.decode(size)
     base, wave_bytes = (high << 32 | low) << 8, ring.wavesize * 256
     if not ring.waves or not wave_bytes:
@@ -288,9 +329,8 @@ def _is_mapped(cp: CommandProcessor, va: int, where: Mapping[str, object]) -> bo
     return True
 
 
-def _stale(cp: CommandProcessor, names: tuple[str, ...], where: Mapping[str, object]) -> SimFault:
-    """The first of `names` that this submission did not set. Rules Q33 and Q34."""
-    name = next(n for n in names if REGISTER_AT[n] not in cp.sh)
+def _stale(cp: CommandProcessor, name: str, where: Mapping[str, object]) -> SimFault:
+    """This submission did not set a register. Rules Q33 and Q34."""
     old = cp.sh_before.get(REGISTER_AT[name])
     left = "which nothing ever set" if old is None else f"left at {old:#x} by an earlier submission"
     detail = f"the dispatch uses {name}, {left}; SET_SH_REG it in this submission"

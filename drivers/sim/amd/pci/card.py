@@ -13,6 +13,7 @@ from autogen.amd.ih import Client, GfxSource
 from drivers.core.errors import SimFault
 from drivers.sim.amd.allocations import AllocationMap
 from drivers.sim.amd.card import COPY_ENGINES, WAVE_BUDGET, Card, Launcher, compute_engine
+from drivers.sim.amd.cp import CommandProcessor
 from drivers.sim.amd.memory import Access, AddressSpace
 from drivers.sim.amd.pci import l2
 from drivers.sim.amd.pci.board import Board
@@ -73,7 +74,7 @@ class PciCard(Card):
             board.attach(block)
         self.vmids: dict[RingEngine, int] = {}
 
-    def bind_compute(self, config: RingConfig, vmid: int, name: str) -> RingEngine:
+    def bind_compute(self, config: RingConfig, vmid: int, name: str) -> CommandProcessor:
         """The engine of a compute slot that was made active."""
         queue = compute_engine(self.chip.arch, config)(name, self, self.gc.spaces[vmid], config)
         self._bind(queue)

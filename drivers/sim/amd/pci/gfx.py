@@ -23,10 +23,12 @@ from autogen.amd.gc_11_0_0 import (
 )
 from autogen.schema import Register
 from drivers.core.errors import SimFault
+from drivers.sim.amd.cp import CommandProcessor
 from drivers.sim.amd.memory import Access
 from drivers.sim.amd.pci.bus import Bus, Handler, Port, ReadOnly, Stored
 from drivers.sim.amd.pci.gmc import Hub
 from drivers.sim.amd.pci.inject import Faults
+from drivers.sim.amd.pci.mqd import Preload
 from drivers.sim.amd.pci.rlc import Rlc
 from drivers.sim.amd.ring import RingConfig, RingEngine
 
@@ -37,6 +39,7 @@ PIPES = {"gfx1100": 4, "gfx1201": 2}
 MAX_EOP_SIZE = 0xA  # 2 ** (size + 1) dwords; Linux kfd_mqd_manager_v11.c: the hardware does not clamp it
 QUEUES_PER_PIPE = 8
 PACKET_DW = aql.PACKET_BYTES // 4
+AT_RESET = {"CP_HQD_PERSISTENT_STATE": 0x0BE0_5501}  # Linux gfx_v12_0.c, the register's default
 SLOT_PREFIXES = ("CP_HQD_", "CP_MQD_")
 VMID_PREFIXES = ("SH_MEM_", "SQ_SHADER_T")
 PIPE_NAMES = ("CP_MEC_RS64_PRGRM_CNTR_START", "CP_MEC_RS64_PRGRM_CNTR_START_HI")
@@ -49,7 +52,7 @@ BUSY = 1 << 31  # GRBM_STATUS.gui_active, CP_CPC_STATUS.cpc_busy
 class Engines(Protocol):
     """Who makes the engines behind slots."""
 
-    def bind_compute(self, config: RingConfig, vmid: int, name: str) -> RingEngine: ...
+    def bind_compute(self, config: RingConfig, vmid: int, name: str) -> CommandProcessor: ...
 
     def remove_queue(self, queue: RingEngine) -> None: ...
 
@@ -60,7 +63,7 @@ class Slot:
     def __init__(self, pipe: int, number: int) -> None:
         self.pipe, self.number = pipe, number
         self.values: dict[int, int] = {}
-        self.queue: RingEngine | None = None
+        self.queue: CommandProcessor | None = None
         self.vmid = 0
         self.dequeue = 0
         self.is_stuck = False
@@ -165,7 +168,7 @@ class Gfx:
         return control.doorbell_offset if control.doorbell_en else None
 
     def _value(self, slot: Slot, name: str) -> int:
-        return slot.values.get(self.bus.at(name), 0)
+        return slot.values.get(self.bus.at(name), AT_RESET.get(name, 0))
 
     def _wide(self, slot: Slot, low: str, high: str) -> int:
         return self._value(slot, low) | self._value(slot, high) << 32
@@ -192,7 +195,7 @@ class Gfx:
         }
 
         def plain_read(slot: Slot) -> int:
-            return slot.values.get(dword, 0)
+            return slot.values.get(dword, AT_RESET.get(name, 0))
 
         def plain_write(slot: Slot, value: int) -> None:
             slot.values[dword] = value
@@ -277,6 +280,11 @@ class Gfx:
         if CP_HQD_PQ_CONTROL._wrap(self._value(slot, "CP_HQD_PQ_CONTROL")).priv_state:
             slot.queue.registers = self.bus
         slot.queue.restart(4 * self._value(slot, "CP_HQD_PQ_RPTR"))
+        slot.queue.preloaded = Preload(
+            self.hub.spaces[0],
+            self._wide(slot, "CP_MQD_BASE_ADDR", "CP_MQD_BASE_ADDR_HI"),
+            self._value(slot, "CP_HQD_PERSISTENT_STATE"),
+        )
 
     def _check_pipe(self, slot: Slot) -> None:
         reason = self._pipe_off(slot.pipe)

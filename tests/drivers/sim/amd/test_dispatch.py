@@ -51,10 +51,50 @@ def test_two_doorbells_stay_two_submissions_however_late_they_run(queue: Queue, 
     fails(queue, "E_STALE_SH", block(32, 1, 1), DISPATCH.build())
 
 
-def test_user_data_must_be_set_as_far_as_the_program_reads_it(queue: Queue, code: Buffer) -> None:
+END, CODE_END = 0xBFB0_0000, 0xBF9F_0000  # s_endpgm, s_code_end
+
+
+def store(code: Buffer, *words: int) -> None:
+    for index, word in enumerate((*words, *[CODE_END] * 63)):
+        code.mapping.write32(4 * index, word)
+
+
+def three_of_user_data(code: Buffer) -> list[int]:
+    """A dispatch with USER_SGPR = 3, of which `program` sets two."""
     rsrc2 = int(RSRC2.replace(user_sgpr=3))
-    fault = fails(queue, "E_STALE_SH", program(code.va, rsrc2=rsrc2), block(32, 1, 1), DISPATCH.build())
+    return [*program(code.va, rsrc2=rsrc2), *block(32, 1, 1), *DISPATCH.build(), *drain()]
+
+
+def test_user_data_of_an_earlier_submission_is_stale_if_a_wave_reads_it(queue: Queue, code: Buffer) -> None:
+    store(code, 0xBF0A_8002, END)  # s_cmp_lt_u32 s2, 0
+    queue.run(set_sh(gc.COMPUTE_USER_DATA_2, 77))
+    fault = fails(queue, "E_STALE_SH", three_of_user_data(code))
     assert fault.where["reg"] == "COMPUTE_USER_DATA_2"
+    assert "left at 0x4d by an earlier submission" in str(fault)
+
+
+def test_user_data_that_no_wave_reads_may_be_stale(rig: Rig, queue: Queue, code: Buffer) -> None:
+    store(code, 0xBE82_0080, 0xBF0A_8002, END)  # s_mov_b32 s2, 0; s_cmp_lt_u32 s2, 0
+    queue.run(set_sh(gc.COMPUTE_USER_DATA_2, 77))
+    queue.run(three_of_user_data(code))
+    assert rig.launches[0].user_data == (0x1000, 0, 77)
+
+
+def test_user_data_that_nothing_set_is_as_in_the_new_queue_s_mqd(
+    rig: Rig, queue: Queue, code: Buffer
+) -> None:
+    store(code, 0xBF0A_8002, END)
+    queue.run(three_of_user_data(code))
+    assert rig.launches[0].user_data == (0x1000, 0, 0)
+
+
+def test_start_and_prefetch_registers_are_0_in_a_new_queue(rig: Rig, queue: Queue, code: Buffer) -> None:
+    packet = DISPATCH.replace(force_start_at_000=0).build()
+    left_out = set_sh(gc.COMPUTE_PGM_RSRC3, int(gc.COMPUTE_PGM_RSRC3(inst_pref_size=2)))
+    whole, size = program(code.va), len(left_out)
+    at = next(i for i in range(len(whole)) if whole[i : i + size] == left_out)
+    queue.run(whole[:at] + whole[at + size :], block(32, 1, 1), packet)
+    assert rig.launches[0].rsrc3 == 0
 
 
 @pytest.mark.parametrize("count", [0, 1, 2])
