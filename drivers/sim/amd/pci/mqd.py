@@ -1,7 +1,7 @@
 """The shader registers that a queue is connected with: the processor preloads them from the slot's MQD.
 
 CP_HQD_PERSISTENT_STATE asks for it (PRELOAD_REQ) and says how many dwords (PRELOAD_SIZE: with the kernel's
-0x55, to COMPUTE_USER_DATA_15 and a little further). Without it they hold what the slot's last user left, which
+0x55, to COMPUTE_USER_DATA_15 and a little further). Without it they hold what the last user left, which
 nobody knows. Sources: Linux kfd_mqd_manager_v11.c and _v12.c (init_mqd), v11_structs.h, v12_structs.h,
 gfx_v12_0.c (default of the register, compute_mqd_init).
 """
