@@ -147,8 +147,12 @@ def _log2(value: Node, gradient: Node) -> tuple[Node | None, ...]:
 
 @rule(Op.SIN)
 def _sin(value: Node, gradient: Node) -> tuple[Node | None, ...]:
-    x = value.src[0]
-    return (binary(Op.MUL, gradient, unary(Op.SIN, binary(Op.SUB, like(x, math.pi / 2), x))),)
+    return (binary(Op.MUL, gradient, unary(Op.COS, value.src[0])),)
+
+
+@rule(Op.COS)
+def _cos(value: Node, gradient: Node) -> tuple[Node | None, ...]:
+    return (unary(Op.NEG, binary(Op.MUL, gradient, unary(Op.SIN, value.src[0]))),)
 
 
 @rule(Op.ADD)

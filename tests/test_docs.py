@@ -14,6 +14,8 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "firmware_notes").rglob("*.md")])
+SOURCES = [str(p.relative_to(ROOT)) for p in ROOT.rglob("*.py") if ".venv" not in p.parts]
+ALLOWED = {"train.py"}  # somebody's program
 BLOCK = re.compile(r"^```python\n(.*?)^```\n(?:\s*^```text\n(.*?)^```)?", re.DOTALL | re.MULTILINE)
 
 
@@ -40,3 +42,12 @@ def test_the_links_of_a_page_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)(?:#[^)]*)?\)", text):
         if not target.startswith("http"):
             assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda p: str(p.relative_to(ROOT)))
+def test_the_files_that_a_page_names_exist(page: Path) -> None:
+    """Names stand in backticks: a path from the root, from the page's folder, or the end of one path."""
+    text = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
+    for quoted in re.findall(r"`([^`\n]+)`", text):
+        for name in re.findall(r"(?<![\w/.-])((?:[\w.-]+/)*\w+\.py)\b", quoted):
+            assert name in ALLOWED or any(f"/{known}".endswith(f"/{name}") for known in SOURCES), name

@@ -1,6 +1,6 @@
 """The import order of the house: which package may import which. Arrows only point down.
 
-Read by `tools.check` and by tests/test_layering.py. The picture is in ARCHITECTURE.md.
+Read by `tools.check` and by tests/tools/test_layering.py. The picture is in ARCHITECTURE.md.
 """
 
 from __future__ import annotations

@@ -30,7 +30,8 @@ class Op(Enum):
     SQRT = auto()
     EXP2 = auto()
     LOG2 = auto()
-    SIN = auto()
+    SIN = auto()  # of radians, as COS
+    COS = auto()
     TRUNC = auto()
     NOT = auto()  # bitwise; logical on bool
     # elementwise, two sources

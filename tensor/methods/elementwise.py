@@ -8,7 +8,6 @@ Integer division and remainder follow Python: `//` rounds down, `%` takes the di
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from typing import Self
 
 from tensor.dtype import DType, dtypes
@@ -181,13 +180,6 @@ class Elementwise(Arithmetic):
 
     def __rmod__(self, x: Operand) -> Self:
         return self.mod(x, True)
-
-    def _polynomial(self, coefficients: Sequence[float]) -> Self:
-        """c[0] + c[1]*x + ... by Horner's rule."""
-        result = self * coefficients[-1] + coefficients[-2]
-        for coefficient in coefficients[-3::-1]:
-            result = result * self + coefficient
-        return result
 
 
 def _signed_bits(dtype: DType) -> DType:

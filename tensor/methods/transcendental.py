@@ -11,12 +11,12 @@ Integers give float32.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Self
 
 from tensor.dtype import dtypes
 from tensor.ir import build
 from tensor.ir.graph import Op
-from tensor.methods import double
 from tensor.methods.arithmetic import Operand
 from tensor.methods.creation import Creation
 
@@ -82,19 +82,25 @@ class Transcendental(Creation):
         """This result in the dtype of the float it was computed from."""
         return self.cast(source.dtype) if source.dtype.is_float else self
 
+    def _function(self, op: Op) -> Self:
+        """What the device computes in one operation."""
+        x = self._wide()
+        return x._wrap(build.unary(op, x.node))._narrow(self)
+
+    def _polynomial(self, coefficients: Sequence[float]) -> Self:
+        """c[0] + c[1]*x + ... by Horner's rule."""
+        result = self * coefficients[-1] + coefficients[-2]
+        for coefficient in coefficients[-3::-1]:
+            result = result * self + coefficient
+        return result
+
     # exponentials and logarithms
 
     def exp2(self) -> Self:
-        x = self._wide()
-        if x.dtype.bits == 64:
-            return double.exp2(x)._with_gradient((x,), _exp2_rule)
-        return x._wrap(build.unary(Op.EXP2, x.node))._narrow(self)
+        return self._function(Op.EXP2)
 
     def log2(self) -> Self:
-        x = self._wide()
-        if x.dtype.bits == 64:
-            return double.log2(x)._with_gradient((x,), _log2_rule)
-        return x._wrap(build.unary(Op.LOG2, x.node))._narrow(self)
+        return self._function(Op.LOG2)
 
     def exp(self) -> Self:
         """e**x within 2 ulp: x*log2(e) is split so that what is given to EXP2 loses nothing."""
@@ -191,16 +197,10 @@ class Transcendental(Creation):
     # trigonometric
 
     def sin(self) -> Self:
-        x = self._wide()
-        if x.dtype.bits == 64:
-            return double.sin(x)._with_gradient((x,), _sin_rule)
-        return x._wrap(build.unary(Op.SIN, x.node))._narrow(self)
+        return self._function(Op.SIN)
 
     def cos(self) -> Self:
-        x = self._wide()
-        if x.dtype.bits == 64:
-            return double.sin(x, quarter_turns=1)._with_gradient((x,), _cos_rule)
-        return (math.pi / 2 - x).sin()._narrow(self)
+        return self._function(Op.COS)
 
     def tan(self) -> Self:
         x = self._wide()
@@ -305,22 +305,6 @@ T = Transcendental
 
 def _exp_rule(y: T, g: T, x: T) -> tuple[T]:
     return (g * y,)
-
-
-def _exp2_rule(y: T, g: T, x: T) -> tuple[T]:
-    return (g * y * math.log(2),)
-
-
-def _log2_rule(y: T, g: T, x: T) -> tuple[T]:
-    return (g * (1 / math.log(2)) / x,)
-
-
-def _sin_rule(y: T, g: T, x: T) -> tuple[T]:
-    return (g * x.cos(),)
-
-
-def _cos_rule(y: T, g: T, x: T) -> tuple[T]:
-    return (-(g * x.sin()),)
 
 
 def _log_rule(y: T, g: T, x: T) -> tuple[T]:

@@ -21,6 +21,7 @@ _UNARY: dict[Op, Any] = {
     Op.EXP2: np.exp2,
     Op.LOG2: np.log2,
     Op.SIN: np.sin,
+    Op.COS: np.cos,
     Op.TRUNC: np.trunc,
     Op.NOT: np.invert,
 }

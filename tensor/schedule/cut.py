@@ -23,7 +23,7 @@ MAX_DEPTH: Final = 256  # operations from a kernel's memory to its stores, those
 DEAR: Final = 8  # cost from which a value is not computed again for each element it is repeated to
 DEAR_SHARED: Final = 24  # cost, summed over all readers but one, from which a shared value is stored
 WORTH: Final = 1 << 16  # operations that storing must save: about what one more launch costs
-_COST: Final = dict.fromkeys((Op.EXP2, Op.LOG2, Op.SIN, Op.SQRT, Op.DIV, Op.RECIP, Op.MOD), 8)
+_COST: Final = dict.fromkeys((Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.SQRT, Op.DIV, Op.RECIP, Op.MOD), 8)
 _SAME_SIZE: Final = frozenset((Op.RESHAPE, Op.PERMUTE, Op.ASSIGN, Op.CONTIGUOUS))
 
 IsLeaf = Callable[[Node], bool]

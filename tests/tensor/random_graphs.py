@@ -70,10 +70,12 @@ class Grower:
     def unary(self, source: Node) -> Node:
         if not source.dtype.is_float:
             return build.unary(self.draw(st.sampled_from([Op.NEG, Op.NOT])), source)
-        op = self.draw(st.sampled_from([Op.NEG, Op.TRUNC, Op.EXP2, Op.SIN, Op.SQRT, Op.LOG2, Op.RECIP]))
+        op = self.draw(
+            st.sampled_from([Op.NEG, Op.TRUNC, Op.EXP2, Op.SIN, Op.COS, Op.SQRT, Op.LOG2, Op.RECIP])
+        )
         if op in (Op.SQRT, Op.LOG2, Op.RECIP):
             source = build.binary(Op.MAX, build.binary(Op.MUL, source, source), build.like(source, 0.5))
-        if op in (Op.EXP2, Op.SIN):
+        if op in (Op.EXP2, Op.SIN, Op.COS):
             source = self.between(source, -4, 4)
         return build.unary(op, source)
 

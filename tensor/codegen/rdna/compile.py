@@ -125,7 +125,7 @@ def flops(kernel: Kernel) -> int:
     for value in kernel.values:
         if value.op in REDUCE:
             total += prod(a.size for a in axes[id(value.src[0])] | frozenset(value.arg))
-        elif value.op not in free or value.op in (Op.EXP2, Op.LOG2, Op.SIN, Op.RECIP, Op.MIN):
+        elif value.op not in free or value.op in (Op.EXP2, Op.LOG2, Op.SIN, Op.COS, Op.RECIP, Op.MIN):
             total += prod(a.size for a in axes[id(value)])
     return total
 

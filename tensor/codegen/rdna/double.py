@@ -1,7 +1,7 @@
-"""Powers and logarithms of two and the sine in float64, for which the hardware has no instruction.
+"""Powers and logarithms of two, sine and cosine in float64, for which the hardware has no instruction.
 
 Stands beside `special.py`. Each is an argument reduction and a polynomial; errors are a few units in the
-last place (absolute near the zeros of the sine).
+last place (absolute near the zeros of sine and cosine).
 """
 
 from __future__ import annotations
@@ -70,9 +70,9 @@ def log2(scope: Scope, x: Any) -> Any:
     return result
 
 
-def sine(scope: Scope, x: Any) -> Any:
+def sine(scope: Scope, x: Any, quarter_turns: int = 0) -> Any:
     """sin(x), reduced by pi/2 in two terms for |x| < 2**40; any value from -1 to 1 beyond."""
-    angle, quadrant = special.reduce_angle(scope, x)
+    angle, quadrant = special.reduce_angle(scope, x, quarter_turns)
     angle = scope.v("v_max_f64", angle, constant(scope, -PI_4), count=2)
     angle = scope.v("v_min_f64", angle, constant(scope, PI_4), count=2)
     square = scope.v("v_mul_f64", angle, angle, count=2)
@@ -86,6 +86,11 @@ def sine(scope: Scope, x: Any) -> Any:
     scope.into(signed[0], "v_mov_b32", chosen[0])
     scope.into(signed[1], "v_xor_b32", sign, chosen[1])
     return replaced(scope, signed, scope.compare("v_cmp_class_f64", x, NOT_FINITE), NAN)
+
+
+def cosine(scope: Scope, x: Any) -> Any:
+    """cos(x), as good as `sine`."""
+    return sine(scope, x, quarter_turns=1)
 
 
 def replaced(scope: Scope, value: Any, mask: Any, special_value: float) -> Any:

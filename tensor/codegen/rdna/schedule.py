@@ -125,7 +125,8 @@ class Work:
 
 # Issue slots of the operations that are not one instruction.
 SLOTS = {
-    **{Op.DIV: 10.0, Op.MOD: 12.0, Op.SQRT: 12.0, Op.SIN: 12.0, Op.EXP2: 5.0, Op.LOG2: 6.0, Op.RECIP: 10.0},
+    **{Op.DIV: 10.0, Op.MOD: 12.0, Op.SQRT: 12.0, Op.SIN: 12.0, Op.COS: 12.0},
+    **{Op.EXP2: 5.0, Op.LOG2: 6.0, Op.RECIP: 10.0},
     **{Op.CONST: 0.0, Op.BITCAST: 0.0, Op.MAX: 2.0, Op.MIN: 2.0},
 }
 

@@ -32,8 +32,8 @@ from tensor.ir.kernel import Kernel, Load, Store, Value
 PART = 1 << 20  # axis numbers from here on are parts made by the selector
 Coordinates = Mapping[Axis, int]
 BINARY = frozenset({Op.ADD, Op.SUB, Op.MUL, Op.MAX, Op.MIN, Op.AND, Op.OR, Op.XOR, Op.SHL, Op.SHR})
-SINGLES = {Op.EXP2: special.exp2, Op.LOG2: special.log2, Op.SIN: special.sine}
-DOUBLES = {Op.EXP2: double.exp2, Op.LOG2: double.log2, Op.SIN: double.sine}
+SINGLES = {Op.EXP2: special.exp2, Op.LOG2: special.log2, Op.SIN: special.sine, Op.COS: special.cosine}
+DOUBLES = {Op.EXP2: double.exp2, Op.LOG2: double.log2, Op.SIN: double.sine, Op.COS: double.cosine}
 COMPARES = frozenset({Op.LT, Op.EQ, Op.NE})
 
 

@@ -133,14 +133,14 @@ SINE = (-1 / 6, 1 / 120, -1 / 5040, 1 / 362880)
 COSINE = (-1 / 2, 1 / 24, -1 / 720, 1 / 40320)
 
 
-def sine(scope: Scope, x: Any) -> Any:
+def sine(scope: Scope, x: Any, quarter_turns: int = 0) -> Any:
     """sin(x) of a float32, error below 1.5e-7 absolute for |x| < 2**50, any value from -1 to 1 beyond; NaN
     for infinities.
 
     The argument is reduced by pi/2 in float64 (two-term Cody and Waite), then a polynomial of the quadrant.
     """
     value = scope.v("v_cvt_f64_f32", x, count=2)
-    rest, quadrant = reduce_angle(scope, value)
+    rest, quadrant = reduce_angle(scope, value, quarter_turns)
     angle = scope.v("v_med3_f32", scope.v("v_cvt_f32_f64", rest), -PI_4, PI_4)
     square = scope.v("v_mul_f32", angle, angle)
     odd = polynomial(scope, square, SINE)
@@ -153,8 +153,14 @@ def sine(scope: Scope, x: Any) -> Any:
     return scope.v("v_cndmask_b32", scope.v("v_xor_b32", sign, chosen), NAN, infinite)
 
 
-def reduce_angle(scope: Scope, value: Any) -> tuple[VReg, VReg]:
-    """A float64 angle as (rest in -pi/4..pi/4, quadrant 0..3)."""
+def cosine(scope: Scope, x: Any) -> Any:
+    """cos(x) of a float32, as good as `sine`."""
+    return sine(scope, x, quarter_turns=1)
+
+
+def reduce_angle(scope: Scope, value: Any, quarter_turns: int) -> tuple[VReg, VReg]:
+    """A float64 angle as (rest in -pi/4..pi/4, quadrant, of which the two low bits count) after some quarter
+    turns more."""
     turns = scope.v("v_mul_f64", value, wide.full(scope, 2 / pi, dtypes.float64), count=2)
     whole = scope.v("v_rndne_f64", turns, count=2)
     rest = scope.v("v_fma_f64", whole, wide.full(scope, PIO2_HIGH, dtypes.float64), value, count=2, mods=NEG0)
@@ -162,7 +168,7 @@ def reduce_angle(scope: Scope, value: Any) -> tuple[VReg, VReg]:
     quarter = scope.v("v_mul_f64", whole, wide.full(scope, 0.25, dtypes.float64), count=2)
     part = scope.v("v_fract_f64", quarter, count=2)
     quadrant = scope.v("v_cvt_i32_f64", scope.v("v_mul_f64", part, 4.0, count=2))
-    return rest, quadrant
+    return rest, scope.v("v_add_nc_u32", quarter_turns, quadrant) if quarter_turns else quadrant
 
 
 def polynomial(scope: Scope, x: Any, coefficients: tuple[float, ...]) -> Any:

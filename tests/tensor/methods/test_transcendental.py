@@ -18,6 +18,7 @@ erf = np.vectorize(math.erf)
 WIDE = np.linspace(-80, 80, 4001)
 UNIT = np.linspace(-0.999, 0.999, 2001)
 SMALL = np.linspace(-6, 6, 4001)
+FAR = np.linspace(-1e6, 1e6, 4001)
 
 
 def ulps(name: str, x: npt.NDArray[Any], exact: Callable[[Any], Any]) -> float:
@@ -51,6 +52,8 @@ def test_float32_accuracy(name: str, x: npt.NDArray[Any], exact: Callable[[Any],
     [
         ("sin", SMALL, np.sin),
         ("cos", SMALL, np.cos),
+        ("sin", FAR, np.sin),
+        ("cos", FAR, np.cos),
         ("acos", UNIT, np.arccos),
         ("acosh", np.linspace(1, 50, 999), np.arccosh),
         ("asinh", WIDE, np.arcsinh),
@@ -172,3 +175,10 @@ def test_a_gradient_can_be_differentiated_again() -> None:
     (second,) = first.sum().gradient(x)
     y = np.tanh([0.3, -1.2])
     np.testing.assert_allclose(second.numpy(), -2 * y * (1 - y * y), rtol=1e-12)
+
+
+@pytest.mark.parametrize(("name", "slope"), [("sin", np.cos), ("cos", lambda x: -np.sin(x))])
+def test_gradients_of_large_angles(name: str, slope: Callable[[Any], Any]) -> None:
+    x = Tensor(FAR.astype(np.float32))
+    (toward,) = getattr(x, name)().sum().gradient(x)
+    np.testing.assert_allclose(toward.numpy(), slope(x.numpy().astype(np.float64)), atol=1e-6)

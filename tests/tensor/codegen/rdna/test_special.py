@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -43,10 +46,10 @@ def test_integer_division_truncates(dtype: DType) -> None:
     check_bits(kernel, [*inputs, *(np.zeros(COUNT, dtype.numpy) for _ in kernel.stores)])
 
 
-@pytest.mark.parametrize("kind", [Op.EXP2, Op.LOG2, Op.SIN], ids=lambda o: o.name)
+@pytest.mark.parametrize("kind", [Op.EXP2, Op.LOG2, Op.SIN, Op.COS], ids=lambda o: o.name)
 def test_transcendentals_are_close(kind: Op) -> None:
     functions: list[Maker] = [lambda a: op(kind, a)]
-    run(functions, [dtypes.float32], 512, 3e-7, special=kind is not Op.SIN)
+    run(functions, [dtypes.float32], 512, 3e-7, special=kind not in (Op.SIN, Op.COS))
     run(functions, [dtypes.float16], 512, 2e-3)
     run(functions, [dtypes.bfloat16], 512, 2e-2)
 
@@ -66,9 +69,10 @@ def test_exp2_gives_denormals_and_log2_takes_them() -> None:
     assert np.abs(back[good] - np.log2(out[good].astype(np.float64))).max() < 2e-5
 
 
-def test_sine_of_large_angles() -> None:
+@pytest.mark.parametrize(("kind", "exact"), [(Op.SIN, np.sin), (Op.COS, np.cos)], ids=["SIN", "COS"])
+def test_sine_and_cosine_of_large_angles(kind: Op, exact: Callable[[Any], Any]) -> None:
     values = (10.0 ** np.linspace(0, 14, 256)).astype(np.float32)
-    kernel = elementwise([lambda a: op(Op.SIN, a)], [dtypes.float32], 256)
+    kernel = elementwise([lambda a: op(kind, a)], [dtypes.float32], 256)
     out = np.zeros(256, np.float32)
     run_kernel(kernel, [values, out])
-    assert np.abs(out - np.sin(values.astype(np.float64))).max() < 2e-7
+    assert np.abs(out - exact(values.astype(np.float64))).max() < 2e-7

@@ -2,7 +2,7 @@
 equal.
 
 NaNs are equal to each other (their payload is not modelled). Transcendentals may differ by 2 ulp: each
-executor is within 1 ulp of the true value (`test_interp_math.py`, `test_jit_math.py`).
+executor is within 1 ulp of the true value (`interp/test_transcendental.py`, `jit/ops/test_transcendental.py`).
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ SKIPPED_FORMATS = (
     "LDSDIR",
     "VINTERP",
 )
-# Their result is where they stand or what they were told to be; or they take lanes, as test_jit_cross.py
+# Their result is where they stand or what they were told to be; or they take lanes, as jit/ops/test_cross.py
 # tests.
 SKIPPED = (
     "s_version",
