@@ -54,6 +54,12 @@ class Engine:
     def on_fault(self, fault: SimFault) -> None:
         """Called once, when a step raised `fault`; the engine never runs again."""
 
+    def resume(self) -> None:
+        """The host has run since the last turn. Raises SimFault for what it must not have done."""
+
+    def pause(self) -> None:
+        """The turn is over: the host runs next."""
+
     def is_ready(self) -> bool:
         if self.fault is not None:
             return False
@@ -98,13 +104,13 @@ class Scheduler:
 
         Raises SimFault from the engine that broke a rule; that engine is stopped, the others are untouched.
         """
-        made = 0
-        while made < quantum:
-            ready = [engine for engine in self.engines if self._is_ready(engine)]
-            if not ready:
-                break
-            engine = ready[0] if len(ready) == 1 else self.random.choice(ready)
-            made += self._burst(engine, min(quantum - made, self.random.randint(1, LONGEST_BURST)))
+        for engine in self.engines:
+            self._resume(engine)
+        try:
+            made = self._turn(quantum)
+        finally:
+            for engine in self.engines:
+                engine.pause()
         self.steps += made
         return made
 
@@ -119,6 +125,23 @@ class Scheduler:
         """The state of every engine, for a wait that nobody can satisfy."""
         states = "; ".join(engine.state() for engine in self.engines)
         return states or "no queue exists"
+
+    def _turn(self, quantum: int) -> int:
+        made = 0
+        while made < quantum:
+            ready = [engine for engine in self.engines if self._is_ready(engine)]
+            if not ready:
+                break
+            engine = ready[0] if len(ready) == 1 else self.random.choice(ready)
+            made += self._burst(engine, min(quantum - made, self.random.randint(1, LONGEST_BURST)))
+        return made
+
+    def _resume(self, engine: Engine) -> None:
+        try:
+            engine.resume()
+        except SimFault as fault:
+            self._stop(engine, fault)
+            raise
 
     def _burst(self, engine: Engine, budget: int) -> int:
         engine.budget = budget

@@ -110,6 +110,14 @@ class AddressSpace:
             ctypes.string_at(host, part) for host, part in self.pieces(va, size, Access.READ, where)
         )
 
+    def peek(self, va: int, size: int) -> bytes | None:
+        """What lies there, asked by no engine; None where it is not mapped as one piece."""
+        try:
+            found = self.segment(va, Access.READ, {})
+        except SimFault:
+            return None
+        return ctypes.string_at(found.host + va - found.low, size) if va + size <= found.high else None
+
     def write(self, va: int, data: bytes, where: Mapping[str, object]) -> None:
         """Store `data` at `va`. All of it translates before the first byte changes. Raises as `segment`."""
         done = 0

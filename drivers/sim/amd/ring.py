@@ -58,6 +58,14 @@ class RingConfig:
     unit: int
 
 
+@dataclass
+class Promise:
+    """What a command buffer must hold until it begins. ends: submissions that are yet to run it."""
+
+    ends: list[int]
+    data: bytes | None
+
+
 class Place(Mapping[str, object]):
     """Where an engine stands, worked out only when a fault asks."""
 
@@ -91,6 +99,7 @@ class RingEngine(Engine):
         self.rptr = self.wptr = 0
         self.submissions: deque[int] = deque()
         self._rung: dict[int, bytes] = {}  # what the ring held when each submission was rung
+        self._promised: dict[tuple[int, int], Promise] = {}  # by address and size
         self.at_va = config.ring_va
         self.packet = ""
         self.suspended = False
@@ -144,7 +153,10 @@ class RingEngine(Engine):
             room = config.ring_bytes // unit
             raise SimFault("E_RING_OVERFLOW", f"{ahead:#x} units ahead of rptr in a ring of {room:#x}", where)
         if target > self.wptr:
-            self._rung[target] = self._peek(self.wptr, target)
+            self._rung[target] = rung = self._peek(self.wptr, target)
+            for place in self.command_buffers(rung):
+                promise = self._promised.setdefault(place, Promise([], self.memory.peek(*place)))
+                promise.ends.append(target)
             self.wptr = target
             self.submissions.append(target)
             self.rung()
@@ -174,6 +186,7 @@ class RingEngine(Engine):
                 self._check_unchanged(end)
                 yield from self.submission(end)
                 self.submissions.popleft()
+                self._keep_promises(end)
                 self.write_rptr()
                 if self.submissions:
                     self.card.caches.next_submission(self)
@@ -193,6 +206,39 @@ class RingEngine(Engine):
         if rung and self.fetch(self.rptr, end - self.rptr) != rung:
             detail = f"the ring between {self.rptr:#x} and {end:#x} was overwritten after its doorbell"
             raise self.fail("E_CMD_REUSE", detail)
+
+    def resume(self) -> None:
+        """Rule Q15: what the host does to a command buffer between its doorbell and its start."""
+        for (va, size), promise in self._promised.items():
+            now, old = self.memory.peek(va, size), promise.data
+            if now != old and now is not None and old is not None:
+                at = va + next(n for n in range(0, size, 4) if now[n : n + 4] != old[n : n + 4])
+                what = f"the command buffer {va:#x}..{va + size:#x} was overwritten at {at:#x}"
+                raise self.fail("E_CMD_REUSE", f"{what} after its doorbell, before it began", va=at)
+
+    def pause(self) -> None:
+        """Devices may write command buffers: only the host's doing is looked at."""
+        for place, promise in self._promised.items():
+            promise.data = self.memory.peek(*place)
+
+    def began(self, va: int, size: int) -> None:
+        """A command buffer is being executed."""
+        promise = self._promised.get((va, size))
+        if promise is not None:
+            del promise.ends[0]
+            if not promise.ends:
+                del self._promised[va, size]
+
+    def _keep_promises(self, end: int) -> None:
+        """Those of submissions after `end`; what was skipped in it will not run any more."""
+        for place, promise in list(self._promised.items()):
+            promise.ends = [later for later in promise.ends if later > end]
+            if not promise.ends:
+                del self._promised[place]
+
+    def command_buffers(self, data: bytes) -> Iterator[tuple[int, int]]:
+        """(address, bytes) of the command buffers that a stretch of packets names, theirs too."""
+        yield from ()
 
     def submission(self, end: int) -> Steps:
         """Execute the ring from `rptr` to `end`, moving `rptr`."""

@@ -7,7 +7,7 @@ runs; other queues run between packets, not inside one.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from autogen.amd import sdma_6
@@ -61,6 +61,20 @@ class SdmaEngine(RingEngine):
             offset = self.rptr % ring_bytes
             size = min(end - self.rptr, ring_bytes - offset)
             yield from self.commands(self.fetch(self.rptr, size), self.config.ring_va + offset)
+
+    def command_buffers(self, data: bytes) -> Iterator[tuple[int, int]]:
+        words = memoryview(data).cast("I").tolist()
+        if not any(word & 0xFFFF == sdma_6.Indirect.op for word in words):
+            return
+        at = 0
+        while at < len(words):
+            try:
+                packet, size = self.declared(words, at)
+            except (DecodeError, SimFault):
+                return  # told when it is executed
+            if isinstance(packet, sdma_6.Indirect):
+                yield packet.ib_base, 4 * packet.ib_size
+            at += size
 
     def commands(self, data: bytes, va: int) -> Steps:
         """Execute a stretch of packets that was fetched from `va`."""
@@ -298,6 +312,7 @@ def _run_indirect(engine: SdmaEngine, packet: sdma_6.Indirect) -> Steps:
         raise engine.fail("E_SDMA_IB_ALIGN", detail)
     base, size = packet.ib_base, 4 * packet.ib_size
     data = engine.memory.read(base, size, engine.place)
+    engine.began(base, size)
     engine.in_ib = True
     yield from engine.commands(data, base)
     engine.in_ib = False

@@ -6,7 +6,7 @@ import pytest
 
 from autogen.amd import pm4, sdma_6
 from drivers.core.errors import SimFault
-from tests.drivers.sim.amd.rig import Queue, Rig, release
+from tests.drivers.sim.amd.rig import Buffer, Queue, Rig, release
 
 
 def doorbell(queue: Queue, value: int, polled: int | None = None) -> SimFault:
@@ -98,6 +98,87 @@ def test_commands_that_were_rung_stay_as_they_are_until_they_ran(rig: Rig) -> No
     queue.ring.mapping.write32(4 * len(release(signal.va, 1)) + 0x14, 3)
     with pytest.raises(SimFault) as raised:
         rig.host.relax("the signal")
+    assert raised.value.code == "E_CMD_REUSE"
+
+
+def buffer_of(rig: Rig, *packets: list[int]) -> tuple[Buffer, list[int]]:
+    """A command buffer and the packet that runs it."""
+    found = rig.buffer(0x1000)
+    words = [word for packet in packets for word in packet]
+    for at, word in enumerate(words):
+        found.mapping.write32(4 * at, word)
+    return found, pm4.IndirectBuffer(ib_base=found.va, ib_size=len(words), valid=1).build()
+
+
+def wait_for(va: int, value: int) -> list[int]:
+    packet = pm4.WaitRegMem(
+        function=pm4.WaitFunction.EQUAL, mem_space=pm4.WaitSpace.MEMORY, addr=va, reference=value
+    )
+    return packet.build()
+
+
+def test_a_command_buffer_stays_as_it_was_rung_until_it_begins(rig: Rig) -> None:
+    """Q15: here behind a wait, so that the engines have run in between."""
+    queue, signal = rig.compute_queue(), rig.buffer(0x1000)
+    buffer, run = buffer_of(rig, release(signal.va, 1))
+    queue.run(wait_for(signal.va + 8, 1), run)
+    buffer.mapping.write32(4 * 5, 2)
+    with pytest.raises(SimFault) as raised:
+        rig.host.relax("the signal")
+    assert raised.value.code == "E_CMD_REUSE"
+    assert f"overwritten at {buffer.va + 20:#x} after its doorbell, before it began" in str(raised.value)
+
+
+def test_a_nested_command_buffer_is_held_too(rig: Rig) -> None:
+    queue, signal = rig.compute_queue(), rig.buffer(0x1000)
+    inner, jump = buffer_of(rig, release(signal.va, 1))
+    _, run = buffer_of(rig, wait_for(signal.va + 8, 1), jump)
+    queue.run(run)
+    inner.mapping.write32(4 * 5, 2)
+    with pytest.raises(SimFault) as raised:
+        rig.host.relax("the signal")
+    assert raised.value.code == "E_CMD_REUSE"
+
+
+def test_a_command_buffer_may_be_written_again_once_it_has_run(rig: Rig) -> None:
+    """Near misses: after its signal, though its submission goes on; and before its doorbell."""
+    queue, signal = rig.compute_queue(), rig.buffer(0x1000)
+    buffer, run = buffer_of(rig, release(signal.va, 1))
+    queue.run(run, wait_for(signal.va + 8, 1))
+    buffer.mapping.write32(4 * 5, 2)
+    queue.write(run)
+    buffer.mapping.write32(4 * 5, 3)
+    queue.ring_doorbell()
+    signal.mapping.write32(8, 1)
+    rig.host.scheduler.drain()
+    assert signal.mapping.read32(0) == 3
+
+
+def test_devices_may_write_command_buffers_that_have_not_begun(rig: Rig) -> None:
+    """A packet that runs before it patches it."""
+    queue, signal = rig.compute_queue(), rig.buffer(0x1000)
+    buffer, run = buffer_of(rig, release(signal.va, 1))
+    patch = pm4.WriteData(dst_sel=pm4.WriteDst.MEMORY, wr_confirm=1, dst_addr=buffer.va + 20).build(9)
+    queue.run(patch, wait_for(signal.va + 8, 1), run)
+    signal.mapping.write32(8, 1)
+    rig.host.scheduler.drain()
+    assert signal.mapping.read32(0) == 9
+
+
+def test_a_command_buffer_of_the_copy_engine_is_held(rig: Rig) -> None:
+    queue, signal = rig.sdma_queue(), rig.buffer(0x1000)
+    buffer = rig.buffer(0x1000)
+    fence = sdma_6.Fence(mtype=3, addr=signal.va, data=1).build()
+    for at, word in enumerate([*fence, 0, 0, 0, 0]):
+        buffer.mapping.write32(4 * at, word)
+    poll = sdma_6.PollRegmem(
+        func=3, mem_poll=1, addr=signal.va + 8, value=1, mask=0xFFFFFFFF, interval=10, retry_count=0xFFF
+    ).build()
+    run = sdma_6.Indirect(ib_base=buffer.va, ib_size=8).build()
+    queue.run(poll, [0] * ((2 - len(poll)) % 8), run)
+    buffer.mapping.write32(12, 2)
+    with pytest.raises(SimFault) as raised:
+        rig.host.relax("the fence")
     assert raised.value.code == "E_CMD_REUSE"
 
 
