@@ -15,6 +15,7 @@ from drivers.sim.amd.wave.jit.ops.memory import (
     LOADS,
     STORES,
     Access,
+    Address,
     buffer_dword,
     fill_buffer,
     global_address,
@@ -23,13 +24,21 @@ from drivers.sim.amd.wave.jit.ops.memory import (
     stored_values,
     write_loaded,
 )
-from drivers.sim.amd.wave.jit.ops.scratch import check_scratch, private_address, scratch_parts
+from drivers.sim.amd.wave.jit.ops.scratch import (
+    check_scratch,
+    either,
+    load_odd,
+    move_lanes,
+    private_address,
+    scratch_parts,
+    store_odd,
+)
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.strict import track_apart
 from drivers.sim.amd.wave.jit.text import I32, I64, PTR, V1, V32, splat
 from drivers.sim.amd.wave.jit.wave import PRIVATE_HIGH, SHARED_HIGH, Wave
 
-AREA = 512  # bytes of %buffer for what one of the three places gives
+AREA = 512  # bytes of %buffer for what one place gives
 
 
 @dataclass(frozen=True)
@@ -94,33 +103,61 @@ def call_library(
     wave.leave_unless(t.compare("icmp eq", I32, status, "0"))
 
 
-def area(wave: Wave, index: int, dword: int = 0) -> str:
-    return wave.t.op(f"getelementptr i8, ptr %buffer, i64 {AREA * index + 128 * dword}")
+def area(wave: Wave, index: int) -> str:
+    return wave.t.op(f"getelementptr i8, ptr %buffer, i64 {AREA * index}")
 
 
 def move_mixed(wave: Wave, inst: Inst, access: Access, places: Places, verb: str, apart: int) -> None:
-    """Gather or scatter at the three places; their dwords are `apart` areas of the buffer from each other."""
+    """Gather or scatter in memory and LDS; their dwords are `apart` areas of the buffer from each other."""
     low, size = low_half(wave, inst), access.size_bytes
     imm, high = str(inst["offset"]), wave.vector(inst["vaddr"].index + 1)
     memory, out = (wave.site(), imm, low), (PTR, area(wave, 0))
     call_library(wave, f"db_{verb}64_{size}", memory, places.global_bits, (V32, high), out)
     shared = (lds_site(wave), imm, low)
     call_library(wave, f"db_{verb}_lds_{size}", shared, places.shared_bits, (PTR, area(wave, apart)))
-    first = private_address(wave, private_of(wave, inst), access, places.private_bits)
-    for dword, (address, part) in enumerate(scratch_parts(wave, first, access)):
-        place = (wave.site(), address.base, address.offsets)
-        out = (PTR, area(wave, 2 * apart, dword))
-        call_library(wave, f"db_{verb}_{part.size_bytes}", place, places.private_bits, out)
     told = "read" if verb == "gather" else "write"
     track_apart(wave, told, size, (imm, low, high), places.global_bits, places.shared_bits)
+
+
+def move_private(
+    wave: Wave, inst: Inst, access: Access, lanes: str, values: list[str] | None = None
+) -> list[str]:
+    """Store `values` in the private memory of those `lanes`, or load from it; uses the buffer's first row."""
+    private = private_of(wave, inst)
+    first = private_address(wave, private, access, lanes, may_be_odd=True)
+    parts = scratch_parts(wave, first, access)
+
+    def even() -> list[str]:
+        if values is None:
+            return [gather(place, part) for place, part in parts]
+        for (place, part), value in zip(parts, values, strict=True):
+            fill_buffer(wave, [value])
+            move_lanes(wave, "scatter", part, place, lanes)
+        return []
+
+    def gather(place: Address, part: Access) -> str:
+        move_lanes(wave, "gather", part, place, lanes)
+        return buffer_dword(wave, 0)
+
+    def odd() -> list[str]:
+        if values is None:
+            return load_odd(wave, private, access, lanes)
+        store_odd(wave, private, access, values, lanes)
+        return []
+
+    return even() if access.size_bytes == 1 else either(wave, private, access, lanes, even, odd)
 
 
 def load_mixed(wave: Wave, inst: Inst, access: Access, places: Places) -> list[str]:
     t = wave.t
     move_mixed(wave, inst, access, places, "gather", 1)
+    around = [
+        [buffer_dword(wave, AREA // 128 * index + dword) for index in range(2)]
+        for dword in range(access.dwords)
+    ]
+    own = move_private(wave, inst, access, places.private_bits)
     values = []
-    for dword in range(access.dwords):
-        memory, shared, private = (buffer_dword(wave, AREA // 128 * index + dword) for index in range(3))
+    for private, (memory, shared) in zip(own, around, strict=True):
         inner = t.select(V1, places.private, V32, private, memory)
         values.append(t.select(V1, places.shared, V32, shared, inner))
     return values
@@ -162,6 +199,7 @@ def _register_store(name: str, access: Access) -> None:
         with t.side_path():
             fill_buffer(wave, values)
             move_mixed(wave, inst, access, places, "scatter", 0)
+            move_private(wave, inst, access, places.private_bits, values)
             t.do(f"br label %{way.join}")
         t.label(way.join)
 

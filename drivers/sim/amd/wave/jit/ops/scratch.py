@@ -14,7 +14,6 @@ from drivers.sim.amd.wave.jit.ops.memory import (
     Access,
     Address,
     buffer_dword,
-    call_runtime,
     fill_buffer,
     load,
     store,
@@ -22,7 +21,6 @@ from drivers.sim.amd.wave.jit.ops.memory import (
     write_loaded,
 )
 from drivers.sim.amd.wave.jit.rules import special
-from drivers.sim.amd.wave.jit.strict import track
 from drivers.sim.amd.wave.jit.text import I1, I32, I64, PTR, V1, V32, constant, splat
 from drivers.sim.amd.wave.jit.wave import SLOTS, Wave
 
@@ -134,29 +132,44 @@ def _register_scratch(name: str, access: Access, is_load: bool) -> None:
 
         def odd() -> list[str]:
             if is_load:
-                return load_odd(wave, private, access)
-            store_odd(wave, private, access, values)
+                return load_odd(wave, private, access, wave.exec)
+            store_odd(wave, private, access, values, wave.exec)
             return []
 
         if is_odd is None:
-            loaded = either(wave, private, access, even, odd)
+            loaded = either(wave, private, access, wave.exec, even, odd)
         else:
             loaded = odd() if is_odd else even()
         if is_load:
             write_loaded(wave, inst, access, loaded)
 
 
+def move_lanes(wave: Wave, verb: str, access: Access, place: Address, lanes: str) -> None:
+    """Gather into %buffer, or scatter from it, for those `lanes` alone; a fault ends the wave."""
+    t = wave.t
+    status = t.effect(
+        I32, f"db_{verb}_{access.size_bytes}", (PTR, "%ctx"), (PTR, wave.site()), (I64, place.base),
+        (V32, place.offsets), (I32, lanes), (I32, str(wave.offset)), (PTR, "%buffer"),
+    )  # fmt: skip
+    wave.leave_unless(t.compare("icmp eq", I32, status, "0"))
+
+
 # -- addresses that are no multiple of 4 ------------------------------------------------------------
 
 
 def either(
-    wave: Wave, private: str, access: Access, even: Callable[[], list[str]], odd: Callable[[], list[str]]
+    wave: Wave,
+    private: str,
+    access: Access,
+    active: str,
+    even: Callable[[], list[str]],
+    odd: Callable[[], list[str]],
 ) -> list[str]:
-    """What `even` gives where every active lane's address is aligned, else what `odd` does."""
+    """What `even` gives where the address of every `active` lane is aligned, else what `odd` does."""
     t = wave.t
     low_bits = t.two("and", V32, private, splat(V32, min(access.size_bytes, 4) - 1))
     lanes = t.bits(V1, t.compare("icmp ne", V32, low_bits, splat(V32, 0)), I32)
-    is_odd = t.compare("icmp ne", I32, t.two("and", I32, lanes, wave.exec), "0")
+    is_odd = t.compare("icmp ne", I32, t.two("and", I32, lanes, active), "0")
     ways = [(t.fresh("odd"), odd), (t.fresh("even"), even)]
     join = t.fresh("met")
     t.do(f"br i1 {is_odd}, label %{ways[0][0]}, label %{ways[1][0]}")
@@ -186,7 +199,7 @@ class Rows:
     crosses: str
 
 
-def rows_around(wave: Wave, private: str, access: Access) -> Rows:
+def rows_around(wave: Wave, private: str, access: Access, lanes: str) -> Rows:
     t = wave.t
     within, base = (t.two("and", V32, private, splat(V32, mask)) for mask in (3, -4))
     over = splat(V32, 4 - min(access.size_bytes, 4))
@@ -196,9 +209,8 @@ def rows_around(wave: Wave, private: str, access: Access) -> Rows:
     places = [interleaved(wave, start) for start in starts]
     words = []
     for place in places:
-        call_runtime(wave, "gather", Access(4), wave.site(), place, "%buffer")
+        move_lanes(wave, "gather", Access(4), place, lanes)
         words.append(buffer_dword(wave, 0))
-        track(wave, "read", 4, place, "")
     return Rows(places, words, t.two("shl", V32, within, splat(V32, 3)), crosses)
 
 
@@ -206,19 +218,19 @@ def funnel(wave: Wave, way: str, high: str, low: str, bits: str) -> str:
     return wave.t.call(V32, f"llvm.fsh{way}.v32i32", (V32, high), (V32, low), (V32, bits))
 
 
-def load_odd(wave: Wave, private: str, access: Access) -> list[str]:
+def load_odd(wave: Wave, private: str, access: Access, lanes: str) -> list[str]:
     """Each dword out of two that are beside each other."""
-    rows = rows_around(wave, private, access)
+    rows = rows_around(wave, private, access, lanes)
     pairs = pairwise(rows.words)
     found = [funnel(wave, "r", above, below, rows.bits) for below, above in pairs]
     mask = (1 << 8 * min(access.size_bytes, 4)) - 1
     return found if mask == 0xFFFF_FFFF else [wave.t.two("and", V32, found[0], splat(V32, mask))]
 
 
-def store_odd(wave: Wave, private: str, access: Access, values: list[str]) -> None:
+def store_odd(wave: Wave, private: str, access: Access, values: list[str], lanes: str) -> None:
     """The dwords around, with what is stored put between what stays."""
     t, zero = wave.t, splat(V32, 0)
-    rows = rows_around(wave, private, access)
+    rows = rows_around(wave, private, access, lanes)
     mask = splat(V32, -1 if access.size_bytes >= 4 else (1 << 8 * access.size_bytes) - 1)
     given = [t.two("and", V32, value, mask) for value in values]
     made = [funnel(wave, "l", above, below, rows.bits) for below, above in pairwise([zero, *given])]
@@ -228,8 +240,7 @@ def store_odd(wave: Wave, private: str, access: Access, values: list[str]) -> No
     made.append(t.let(f"select {V1} {rows.crosses}, {V32} {last}, {V32} {made[-1]}"))
     for place, word in zip(rows.places, made, strict=True):
         fill_buffer(wave, [word])
-        call_runtime(wave, "scatter", Access(4), wave.site(), place, "%buffer")
-        track(wave, "write", 4, place, "")
+        move_lanes(wave, "scatter", Access(4), place, lanes)
 
 
 def merged(wave: Wave, old: str, new: str, mask: str) -> str:
