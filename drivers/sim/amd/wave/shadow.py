@@ -33,6 +33,8 @@ from drivers.sim.amd.wave.jit.shadow import (
     FIELDS,
     LDS_LOG_ENTRIES,
     LDS_LOG_ENTRY_BYTES,
+    LINE_BITS,
+    LINES,
     LOG_ENTRIES,
     LOG_ENTRY_BYTES,
     PAGE_BITS,
@@ -127,11 +129,23 @@ class Page:
             for index, name in enumerate(ROWS)
         }
         self.blocks = self.words[BLOCKS // 4 :][: PAGE_BYTES >> BLOCK_BITS]
+        self.lines = self.words[LINES // 4 :][: 4 * (PAGE_BYTES >> LINE_BITS)].reshape(-1, 4)
 
     @property
     def address(self) -> int:
         found: int = self.words.ctypes.data
         return found
+
+    def spread(self, low: int, high: int) -> None:
+        """The rows of dwords `low` to `high` become true: see `jit.shadow_lines`."""
+        dwords = 1 << LINE_BITS - 2
+        first = low // dwords
+        lines = self.lines[first : -(-high // dwords)]
+        whole = np.flatnonzero(lines[:, 3] & 15 == 15)
+        if len(whole):
+            for index, name in enumerate(ROWS[:4]):
+                self.rows[name].reshape(-1, dwords)[first + whole] = lines[whole, index][:, None]
+            lines[whole] = 0
 
 
 @dataclass(frozen=True)
@@ -405,7 +419,9 @@ class Shadow:
         while va < end:
             stop = min(end, (va & -PAGE_BYTES) + PAGE_BYTES)
             low = (va & PAGE_BYTES - 1) >> 2
-            yield self._at(va), low, low + -(-(stop - va) // 4)
+            high = low + -(-(stop - va) // 4)
+            self._at(va).spread(low, high)
+            yield self._at(va), low, high
             va = stop
 
     def _lane_addresses(self) -> list[tuple[int, int]]:

@@ -23,7 +23,12 @@ WRITER, WROTE_AT, READER, READ_AT, FILLED = (PAGE_BYTES * row for row in range(5
 BLOCKS = (
     5 * PAGE_BYTES
 )  # per 256 bytes: in memory the last strand that wrote, in LDS the tag once all is known to be filled
-LOGGED = BLOCKS + 4096  # not 0: reads of this page are in the log, not in the rows
+LINE_BITS, LINE_ENTRY_BITS = (
+    7,
+    4,
+)  # entries of the lines that were touched as a whole: writer, site, reader, site
+LINES = BLOCKS + 4096
+LOGGED = LINES + 8192  # not 0: reads of this page are in the log, not in the rows
 SHADOW_BYTES = LOGGED + 4096
 BLOCK_BITS = 8
 DOUBT_BYTES = 8 * 32  # of one register: a dword for each half of up to 32 waves

@@ -15,6 +15,9 @@ from drivers.sim.amd.wave.jit.shadow import (
     BOOKKEEPING,
     FIELDS,
     FILLED,
+    LINE_BITS,
+    LINE_ENTRY_BITS,
+    LINES,
     PAGE_BITS,
     PAGE_BYTES,
     READ_AT,
@@ -26,6 +29,7 @@ from drivers.sim.amd.wave.jit.shadow import (
     WROTE_AT,
     field_at,
 )
+from drivers.sim.amd.wave.jit.shadow_lines import lines_module
 from drivers.sim.amd.wave.jit.shadow_rows import before_write, drain, lds_written, sides, touch
 
 MOSTLY_NEAR = 20  # of 32 lanes
@@ -33,7 +37,7 @@ MOSTLY_NEAR = 20  # of 32 lanes
 
 def shadow_module() -> str:
     """The whole library."""
-    parts = [BOOKKEEPING, drain()]
+    parts = [BOOKKEEPING, drain(), lines_module()]
     for space in SPACES:
         for verb in VERBS:
             if (space, verb) == ("lds", "scalar"):
@@ -52,7 +56,7 @@ def shadow_names() -> list[str]:
         for verb in VERBS[:3]:
             names += [f"db_track_{space}_{verb}", f"db_track64_{space}_{verb}"]
     names += ["db_touch_global_scalar", "db_drain_global", "db_strict_undefined"]
-    return [*names, "db_process_lds", "db_settle_lds"]
+    return [*names, "db_process_lds", "db_settle_lds", "db_line_read", "db_line_write"]
 
 
 def lanes(space: str, verb: str) -> str:
@@ -123,7 +127,7 @@ not_halves:
   br i1 %is_all, label %all, label %apart
 all:
   %size32 = shl i64 %size, 5
-  %s4 = {touch_call} %start, i64 %size32, i32 %pc)
+{settle_lines(space, verb)}  %s4 = {touch_call} %start, i64 %size32, i32 %pc)
   ret i32 %s4
 apart:
   ; where most lanes begin where the one before ends, or with it, stretches are fewer than lanes
@@ -188,6 +192,17 @@ fault:
 """
 
 
+def settle_lines(space: str, verb: str) -> str:
+    """Of memory, whole lines may be settled at once."""
+    if space == "lds" or verb == "atomic":
+        return ""
+    return f"""  %line = call i32 @db_line_{verb}(ptr %ctx, i64 %start, i64 %size32, i32 %pc)
+  %settled = icmp eq i32 %line, 0
+  br i1 %settled, label %done, label %part
+part:
+"""
+
+
 def scattered(space: str, verb: str) -> str:
     """Dwords anywhere in one shadow page, 32 lanes at a time: where all are in order they are noted and the
     access is done; else one by one at `list`.
@@ -241,7 +256,7 @@ open:
 {before_write(space, "columns") if verb != "read" else "  br label %columns"}
 columns:
   %begins = and {LANES} %used, splat (i32 {PAGE_BYTES - 1})
-  br label %test
+{whole_lines(space)}
 test:
   %column = phi i32 [ 0, %columns ], [ %column1, %sound ]
 {places_at("column", "t")}
@@ -261,6 +276,29 @@ mark:
   br i1 %note_more, label %mark, label %marked
 marked:
 {lds_written() if space == "lds" and verb != "read" else ""}  ret i32 0"""
+
+
+def whole_lines(space: str) -> str:
+    """Where the rows of a line are not up to date, go one by one."""
+    if space == "lds":
+        return "  br label %test"
+    lines = [f"  %final_bytes = and {LANES} %ends, splat (i32 {PAGE_BYTES - 1})"]
+    for name, places in (("low", "%begins"), ("high", "%final_bytes")):
+        lines += [
+            f"  %{name}_index = lshr {LANES} {places}, splat (i32 {LINE_BITS})",
+            f"  %{name}_entry = shl {LANES} %{name}_index, splat (i32 {LINE_ENTRY_BITS})",
+            f"  %{name}_lines = getelementptr i8, ptr %page, i64 {LINES + 12}",
+            f"  %{name}_flag_at = getelementptr i8, ptr %{name}_lines, {LANES} %{name}_entry",
+            f"  %{name}_flag = call {LANES} @llvm.masked.gather.v32i32.v32p0("
+            f"<32 x ptr> align 4 %{name}_flag_at, <32 x i1> %lanes_on, {LANES} zeroinitializer)",
+        ]
+    return "\n".join([
+        *lines,
+        f"  %some_flag = or {LANES} %low_flag, %high_flag",
+        f"  %no_flag = icmp eq {LANES} %some_flag, zeroinitializer",
+        "  %has_rows = call i1 @llvm.vector.reduce.and.v32i1(<32 x i1> %no_flag)",
+        "  br i1 %has_rows, label %test, label %list",
+    ])  # fmt: skip
 
 
 def site_word(verb: str) -> str:

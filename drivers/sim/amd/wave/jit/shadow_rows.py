@@ -102,6 +102,7 @@ entry:
   %end = add i64 %within, %size
 {first_look(space, verb)}
 rows:
+{"" if space == "lds" else "  call void @db_spread(ptr %page, i64 %within, i64 %end)"}
   br i1 %ragged, label %part, label %eights
 eights:
   %at_e = phi i64 [ %within, %rows ], [ %next_e, %noted_e ]
@@ -291,6 +292,7 @@ take:
   %within = and i64 %start, {PAGE_BYTES - 4}
   %low_part = and i64 %start, {PAGE_BYTES - 1}
   %end = add i64 %low_part, %size
+  call void @db_spread(ptr %page, i64 %within, i64 %end)
   br label %eights
 eights:
   %at_e = phi i64 [ %within, %take ], [ %next_e, %eight ]

@@ -180,6 +180,34 @@ def track(
         wave.t.effect("void", "db_strict_sync", *arguments, (I32, lanes or wave.exec), (I32, str(sync)))
 
 
+def track_row(wave: Wave, verb: str, size: int, address: Address, start: str, data: list[str]) -> None:
+    """The same of all lanes of a wave that stand side by side from `start` on in memory: mostly settled by
+    whole lines. data: the dwords of a store that is still to come.
+    """
+    if wave.strict is None or (verb == "read" and wave.is_scoped) or wave.offset in wave.strict.sites:
+        tell_all(wave, verb, size, address, data)
+        return
+    t = wave.t
+    arguments = ((PTR, "%ctx"), (I64, start), (I64, str(32 * size)), (I32, str(wave.offset)))
+    status = t.effect(I32, f"db_line_{verb}", *arguments)
+    settled, ask = t.fresh("settled"), t.fresh("ask")
+    is_settled = t.compare("icmp eq", I32, status, "0")
+    t.do(f"br i1 {is_settled}, label %{settled}, label %{ask}, !prof !1")
+    t.label(ask)
+    with t.side_path():
+        tell_all(wave, verb, size, address, data)
+        t.do(f"br label %{settled}")
+    t.label(settled)
+
+
+def tell_all(wave: Wave, verb: str, size: int, address: Address, data: list[str]) -> None:
+    from drivers.sim.amd.wave.jit.ops.memory import fill_buffer
+
+    if data:
+        fill_buffer(wave, data)
+    track(wave, verb, size, address, data="%buffer" if data else "null")
+
+
 def call_shadow(wave: Wave, name: str, size: int, address: Address, lanes: str) -> None:
     t = wave.t
     rest = ((I32, lanes), (I32, str(size)), (I32, str(wave.offset)))

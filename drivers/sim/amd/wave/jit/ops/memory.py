@@ -13,7 +13,7 @@ from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import NULL, Reg
 from drivers.sim.amd.wave.jit.lanes import Form
 from drivers.sim.amd.wave.jit.rules import special
-from drivers.sim.amd.wave.jit.strict import track
+from drivers.sim.amd.wave.jit.strict import track, track_row
 from drivers.sim.amd.wave.jit.text import I1, I32, I64, IOTA, PTR, V1, V32, constant, splat, vec
 from drivers.sim.amd.wave.jit.wave import Wave
 
@@ -208,17 +208,23 @@ def load(wave: Wave, access: Access, address: Address, site: str, flags: str = "
     t.label(names.fast)
     with t.side_path():
         direct = load_consecutive(wave, access, pointer)
+        if not flags:
+            track_row(wave, "read", size, address, start, [])
+        near_end = t.current
         t.do(f"br label %{names.join}")
     t.label(names.slow)
     with t.side_path():
         call_runtime(wave, "gather", access, site, address, "%buffer", flags)
         around = [buffer_dword(wave, index) for index in range(access.dwords)]
+        if not flags:
+            track(wave, "read", size, address)
         end = t.current
         t.do(f"br label %{names.join}")
     t.label(names.join)
     both = zip(direct, around, strict=True)
-    found = [t.let(f"phi {V32} [ {near}, %{names.fast} ], [ {far}, %{end} ]") for near, far in both]
-    track(wave, "read", size, address, flags)
+    found = [t.let(f"phi {V32} [ {near}, %{near_end} ], [ {far}, %{end} ]") for near, far in both]
+    if flags:
+        track(wave, "read", size, address, flags)
     return found
 
 
@@ -286,11 +292,10 @@ def store(
 ) -> None:
     """Store the low bytes of each lane; of lanes at one address the highest wins."""
     t, size = wave.t, access.size_bytes
-    if not flags and wave.strict is not None:
-        fill_buffer(wave, values)
-        track(wave, "write", size, address, data="%buffer")
     if size not in INLINE_SIZES or is_scattered(wave, address, size):
         fill_buffer(wave, values)
+        if not flags:
+            track(wave, "write", size, address, data="%buffer")
         call_runtime(wave, "scatter", access, site, address, "%buffer", flags)
         if flags:
             track(wave, "write", size, address, flags)
@@ -301,6 +306,8 @@ def store(
     names = fork(wave, t.two("and", I1, near, inside))
     t.label(names.fast)
     with t.side_path():
+        if not flags and wave.strict is not None:
+            track_row(wave, "write", size, address, start, values)
         kind = vec(f"i{8 * size}") if size < 4 else f"<{32 * access.dwords} x i32>"
         row = t.cast("trunc", V32, values[0], kind) if size < 4 else interleave(wave, values)
         t.do(f"store {kind} {row}, ptr {pointer}, align 1{GUEST}")
@@ -308,6 +315,8 @@ def store(
     t.label(names.slow)
     with t.side_path():
         fill_buffer(wave, values)
+        if not flags:
+            track(wave, "write", size, address, data="%buffer")
         call_runtime(wave, "scatter", access, site, address, "%buffer", flags)
         t.do(f"br label %{names.join}")
     t.label(names.join)
