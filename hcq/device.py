@@ -53,6 +53,10 @@ class Heap(Protocol):
         """What lies at an address of this heap, as a phrase; empty if the address is not in it."""
         ...
 
+    def behind(self, gpu_va: int, chunk_va: int) -> str:
+        """The last block of the chunk at `chunk_va`, behind which an address lies; empty if it has none."""
+        ...
+
 
 @dataclass
 class _Slot:

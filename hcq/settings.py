@@ -16,7 +16,8 @@ class Settings:
     watchdog: wave-instructions after which a simulated launch counts as endless; 0: what the model says.
     cache_home: the folder that caches live in. buffer_oob: what a simulated access past a buffer resource's
     end is besides 0 or dropped: 'ignore', 'note' or 'fault'. firmware: the folder that a card which we boot
-    ourselves (amd:pci:...) takes its firmware from; empty for the system's.
+    ourselves (amd:pci:...) takes its firmware from; empty for the system's. guard: whether each buffer ends
+    at memory that is not mapped; None: only while `sim` is 'strict'.
     """
 
     dev: str = ""
@@ -28,6 +29,12 @@ class Settings:
     cache_home: str = ""
     buffer_oob: str = "note"
     firmware: str = ""
+    guard: bool | None = None
+
+    @property
+    def has_fences(self) -> bool:
+        """Whether each buffer has a mapping of its own (drivers/core/fence.py)."""
+        return self.sim == "strict" if self.guard is None else self.guard
 
 
 def read_settings(environ: Mapping[str, str] | None = None) -> Settings:
@@ -50,6 +57,7 @@ def read_settings(environ: Mapping[str, str] | None = None) -> Settings:
         cache_home=env.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache"),
         buffer_oob=buffer_oob,
         firmware=env.get("FIRMWARE", ""),
+        guard=bool(_integer(env, "GUARD", 0, 1)) if env.get("GUARD") else None,
     )
 
 

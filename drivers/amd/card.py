@@ -16,7 +16,7 @@ class Card(Protocol):
 
     host: Host
     node: Node
-    explain: Callable[[int], str] | None
+    explain: Callable[[int, int], str] | None
     on_fault: Callable[[DeviceError], None] | None
 
     @property
@@ -64,6 +64,10 @@ class Card(Protocol):
 
     def exception(self) -> str:
         """What went wrong since the last call, as a sentence; empty if nothing."""
+        ...
+
+    def locate(self, gpu_va: int) -> str:
+        """What lies at a GPU address, as a phrase for a fault report."""
         ...
 
     def fault(self, error: DeviceError) -> None:

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from weakref import WeakSet
 
 from autogen.amd.gc_11_0_0 import COMPUTE_TMPRING_SIZE
 from drivers.amd import kfd, pm4, recovery, sdma
@@ -17,11 +19,12 @@ from drivers.amd.program import AmdProgram
 from drivers.amd.queue import Pm4Queue, SdmaQueue
 from drivers.amd.topology import PAGE_BYTES
 from drivers.core.alloc import Chunk, ChunkHeap
-from drivers.core.errors import DeviceError
+from drivers.core.errors import DeviceError, HostError
+from drivers.core.fence import FencedHeap
 from drivers.core.host import Mapping
 from hcq import trace
 from hcq.buffer import Buffer, MemoryKind
-from hcq.device import Device, Staging
+from hcq.device import Device, Heap, NoRoom, Staging
 from hcq.queue import ArgumentRing, Doorbell, Queue, Ring
 from hcq.settings import Settings
 from hcq.signal import Signal, Timeline
@@ -32,9 +35,9 @@ RING_BYTES = 1 << 20
 KERNARG_BYTES = 1 << 20
 STAGING_BYTES = 16 << 20
 STAGING_SLOTS = 4
-CHUNK_BYTES = {
-    MemoryKind.DEVICE: 64 << 20,
-    MemoryKind.HOST: 4 << 20,
+SLAB_BYTES = {
+    MemoryKind.DEVICE: 256 << 10,  # small, so that little is mapped behind a small buffer
+    MemoryKind.HOST: 256 << 10,
     MemoryKind.CODE: 2 << 20,
     MemoryKind.IMAGE: PAGE_BYTES,  # each its own, as rights are set page by page
 }
@@ -97,6 +100,7 @@ class AmdDevice(Device):
         card.explain = self._explain
         card.on_fault = partial(recovery.recover, self)
         self.hardware: list[kfd.HardwareQueue] = []
+        self.programs: WeakSet[AmdProgram] = WeakSet()
         self.heaps = {kind: self._heap(kind) for kind in MemoryKind}
         self._scratch: list[Buffer] = []
         self._scratch_wave_bytes = 0
@@ -135,6 +139,14 @@ class AmdDevice(Device):
 
         self.check_open()
         return loader.load_all(self, source)
+
+    def kernel_at(self, pc: int) -> str:
+        """Which loaded kernel a program counter is in, as a phrase; empty if in none."""
+        before = [p for p in self.programs if p.code.gpu_va <= p.kernel.entry_va <= pc]
+        found = max(before, key=lambda p: p.kernel.entry_va, default=None)
+        if found is None or pc >= found.code.gpu_va + found.code.size_bytes:
+            return ""
+        return f"kernel {found.name}, {pc - found.kernel.entry_va:#x} bytes behind its entry"
 
     def scratch(self, wave_bytes: int) -> tuple[int, int]:
         """Scratch memory for waves of `wave_bytes`: its address and COMPUTE_TMPRING_SIZE; (0, 0) for none.
@@ -217,22 +229,42 @@ class AmdDevice(Device):
                 describe = partial(pm4.describe, with_registers=with_registers, gen=self.compute_queue.gen)
             queue.on_submit = partial(_print_submission, describe)
 
-    def _heap(self, kind: MemoryKind) -> ChunkHeap:
+    def _heap(self, kind: MemoryKind) -> Heap:
         capacity = 0 if kind is MemoryKind.HOST else self.card.node.vram_bytes
         grow = partial(self._map_chunk, kind)
-        return ChunkHeap(kind, CHUNK_BYTES[kind], QUEUE_COUNT, capacity, grow, self._unmap_chunk)
+        if self.settings.has_fences and kind in (MemoryKind.DEVICE, MemoryKind.HOST):
+            return FencedHeap(kind, QUEUE_COUNT, capacity, grow, self._unmap_chunk, self._is_done)
+        return ChunkHeap(kind, SLAB_BYTES[kind], QUEUE_COUNT, capacity, grow, self._unmap_chunk)
+
+    def _is_done(self, points: Sequence[int]) -> bool:
+        return all(q.timeline.reached(point) for q, point in zip(self.queues, points, strict=True))
 
     def _map_chunk(self, kind: MemoryKind, size: int) -> Chunk:
-        memory = self.card.alloc(size, CHUNK_FLAGS[kind], f"{kind.value} memory")
+        with self._told():
+            memory = self.card.alloc(size, CHUNK_FLAGS[kind], f"{kind.value} memory")
         return Chunk(memory.gpu_va, memory.size, memory.mapping, memory)
 
     def _unmap_chunk(self, chunk: Chunk) -> None:
         if not isinstance(chunk.token, kfd.Memory):
             raise DeviceError(f"chunk at {chunk.gpu_va:#x} was not allocated by this device")
-        self.card.free(chunk.token)
+        with self._told():
+            self.card.free(chunk.token)
 
-    def _explain(self, gpu_va: int) -> str:
-        return next((found for heap in self.heaps.values() if (found := heap.find(gpu_va))), "")
+    @contextmanager
+    def _told(self) -> Iterator[None]:
+        """What a card runs into while its tables change is dealt with as in a wait: its queues go on."""
+        try:
+            yield
+        except (NoRoom, HostError):
+            raise
+        except DeviceError as error:
+            self.card.fault(error)
+            raise
+
+    def _explain(self, gpu_va: int, chunk_va: int) -> str:
+        heaps = self.heaps.values()
+        found = (heap.find(gpu_va) or heap.behind(gpu_va, chunk_va) for heap in heaps)
+        return next(filter(None, found), "")
 
 
 def _ring(name: str, queue: kfd.HardwareQueue, counts_bytes: bool, may_wrap: bool) -> Ring:

@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import ctypes
 import errno
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from autogen import kfd_ioctl as uapi
@@ -23,6 +24,8 @@ from hcq.signal import Window
 KFD_PATH = "/dev/kfd"
 MINIMUM_VERSION = (1, 14)
 LARGE_PAGE_BYTES = 2 << 20
+GUARD_BYTES = 16 << 20  # address space behind each allocation that stays unmapped; it costs nothing
+QUARANTINE = 1024  # freed ranges that nothing else gets for now, so that a late access to one faults
 EVENT_PAGE_BYTES = 8 * uapi.KFD_SIGNAL_EVENT_LIMIT
 DOORBELL_SLICE_BYTES = 2 * PAGE_BYTES
 EOP_BYTES = PAGE_BYTES  # the size that amdkfd demands where a chip takes an EOP buffer
@@ -39,6 +42,7 @@ VRAM_CODE = VRAM | uapi.KFD_IOC_ALLOC_MEM_FLAGS_EXECUTABLE
 GTT = _SYSTEM | uapi.KFD_IOC_ALLOC_MEM_FLAGS_GTT
 USERPTR = _SYSTEM | uapi.KFD_IOC_ALLOC_MEM_FLAGS_USERPTR
 
+Explain = Callable[[int, int], str]
 _MappingChange = uapi.kfd_ioctl_map_memory_to_gpu_args | uapi.kfd_ioctl_unmap_memory_from_gpu_args
 
 
@@ -175,7 +179,7 @@ class Kfd:
 
 
 class Card:
-    """One card in this process: allocate, map, make queues. `explain` finds sub-allocations by address.
+    """One card in this process: allocate, map, make queues.
 
     A device (drivers/amd/device.py) asks a card for no more than: host, node, alloc, free,
     create_compute_queue, create_sdma_queue, restart_queue, exception, has_lost_memory, fault, locate, close,
@@ -187,9 +191,10 @@ class Card:
         self.kfd, self.host, self.node = kfd, kfd.host, node
         self.memories: list[Memory] = []
         self.queues: list[HardwareQueue] = []
-        self.explain: Callable[[int], str] | None = None
+        self.explain: Explain | None = None
         self.on_fault: Callable[[DeviceError], None] | None = None
         self._doorbells: Mapping | None = None
+        self._retired: deque[Mapping] = deque()
         self.render_fd = _open_render(self.host, node)
         self._acquire_vm()
 
@@ -214,7 +219,9 @@ class Card:
     def free(self, memory: Memory) -> None:
         """Unmap and give back. The card must be done with it."""
         self._unmap_on_card(memory)
-        if not memory.flags & uapi.KFD_IOC_ALLOC_MEM_FLAGS_USERPTR:
+        if memory.flags & uapi.KFD_IOC_ALLOC_MEM_FLAGS_VRAM:
+            self._retire(memory.reservation)
+        elif not memory.flags & uapi.KFD_IOC_ALLOC_MEM_FLAGS_USERPTR:
             self.host.munmap(memory.reservation)
         given = uapi.kfd_ioctl_free_memory_of_gpu_args(handle=memory.handle)
         self.kfd.ioctl(uapi.AMDKFD_IOC_FREE_MEMORY_OF_GPU, given)
@@ -292,11 +299,7 @@ class Card:
 
     def locate(self, gpu_va: int) -> str:
         """What lies at a GPU address, as a phrase for a fault report."""
-        memory = next((m for m in self.memories if m.gpu_va <= gpu_va < m.gpu_va + m.size), None)
-        if memory is None:
-            return self._nearest(gpu_va)
-        inside = self.explain(gpu_va) if self.explain is not None else ""
-        return inside or f"{gpu_va - memory.gpu_va:#x} bytes into the {memory.label}"
+        return locate(self.memories, self.explain, gpu_va)
 
     def close(self) -> None:
         """Destroy the queues, free everything, leave the process. The card must be idle or faulted."""
@@ -305,6 +308,8 @@ class Card:
         self.queues.clear()
         for memory in [m for m in self.memories if m is not self.kfd.event_page or len(self.kfd.cards) == 1]:
             self.free(memory)
+        for reservation in self._retired:
+            self.host.munmap(reservation)
         if self._doorbells is not None:
             self.host.munmap(self._doorbells)
         self.host.close(self.render_fd)
@@ -324,13 +329,19 @@ class Card:
             ) from error
 
     def _reserve(self, size: int) -> tuple[Mapping, int]:
-        """An address range of this process that nothing else will get,
-        aligned to large pages if it is large.
+        """An address range of this process that nothing else will get, with a guard behind it, aligned to
+        large pages if it is large.
         """
         align = LARGE_PAGE_BYTES if size >= LARGE_PAGE_BYTES else PAGE_BYTES
         flags = libc.MAP_PRIVATE | libc.MAP_ANONYMOUS | libc.MAP_NORESERVE
-        reservation = self.host.mmap(None, size + align - PAGE_BYTES, libc.PROT_NONE, flags, -1, 0)
+        reservation = self.host.mmap(None, size + align + GUARD_BYTES, libc.PROT_NONE, flags, -1, 0)
         return reservation, -(-reservation.address // align) * align
+
+    def _retire(self, reservation: Mapping) -> None:
+        """Keep a range that was freed out of use for a while; it was never mapped on the host."""
+        self._retired.append(reservation)
+        if len(self._retired) > QUARANTINE:
+            self.host.munmap(self._retired.popleft())
 
     def _alloc_at(self, gpu_va: int, size: int, flags: int, label: str, reservation: Mapping) -> Memory:
         args = uapi.kfd_ioctl_alloc_memory_of_gpu_args()
@@ -398,13 +409,22 @@ class Card:
             )
         return self._doorbells
 
-    def _nearest(self, gpu_va: int) -> str:
-        below = [m for m in self.memories if m.gpu_va + m.size <= gpu_va]
-        if not below:
-            return "below everything this process mapped"
-        memory = max(below, key=lambda m: m.gpu_va)
-        past = gpu_va - memory.gpu_va - memory.size
-        return f"in no mapping, {past:#x} bytes past the end of the {memory.label} at {memory.gpu_va:#x}"
+
+def locate(memories: Sequence[Memory], explain: Explain | None, gpu_va: int) -> str:
+    """What lies at a GPU address, or what ends before it, as a phrase for a fault report.
+
+    explain(address, start of the memory that it is in or behind): names a part of that memory, or says ''.
+    """
+    below = [memory for memory in memories if memory.gpu_va <= gpu_va]
+    if not below:
+        return "below everything this process mapped"
+    memory = max(below, key=lambda m: m.gpu_va)
+    part = explain(gpu_va, memory.gpu_va) if explain is not None else ""
+    inside = gpu_va - memory.gpu_va
+    if inside < memory.size:
+        return part or f"{inside:#x} bytes into the {memory.label}"
+    past = f"{inside - memory.size:#x} bytes past the end of the {memory.label} at {memory.gpu_va:#x}"
+    return f"in no mapping, {part or past}"
 
 
 def _open_kfd(host: Host) -> int:

@@ -78,6 +78,7 @@ class AmdProgram(Program):
         self._dispatch_packets: list[Buffer] = []
         self._queue_block: Buffer | None = None
         _check_supported(kernel)
+        device.programs.add(self)
 
     def encode(self, grid: Dim, block: Dim, local_bytes: int) -> Commands:
         descriptor = self.kernel.descriptor

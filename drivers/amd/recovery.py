@@ -24,7 +24,8 @@ SETTLE_S = 10.0
 
 
 def recover(device: AmdDevice, error: DeviceError) -> None:
-    """Make `device` run again after `error`, and add to its message what was lost."""
+    """Make `device` run again after `error`; add to its message what it was about, and what was lost."""
+    name_places(device, error)
     if not device.is_usable:
         return
     if isinstance(error, DeviceGone) or device.card.has_lost_memory:
@@ -104,6 +105,17 @@ def _sentence(device: AmdDevice, before: int) -> str:
         what = f"submission {first}" if first == last else f"submissions {first} to {last}"
         parts.append(f"{what} on {device.queues[index].name}")
     return f"lost with it: {' and '.join(parts)}" if parts else "nothing else was lost with it"
+
+
+def name_places(device: AmdDevice, error: DeviceError) -> None:
+    """Add what lies at the address that an error is about, and which kernel its program counter is in."""
+    where = getattr(error, "where", {})
+    va, pc = where.get("va"), where.get("pc")
+    if isinstance(va, int):
+        add_to(error, f"{va:#x} is {device.card.locate(va)}")
+    kernel = device.kernel_at(pc) if isinstance(pc, int) else ""
+    if kernel:
+        add_to(error, f"the wave was in {kernel}")
 
 
 def add_to(error: DeviceError, text: str) -> None:

@@ -1,8 +1,9 @@
-"""Device memory in blocks: big chunks from the driver, cut first fit by address, joined again when freed.
+"""Device memory in blocks, cut from chunks that the driver maps, joined again when freed.
 
-A freed range keeps the points of its last uses (one per queue), and its next owner inherits them, so memory
-is reused at once and still never touched before the earlier work is done. Knows addresses, not how to map
-them.
+Small blocks share slabs. A large block has a chunk to itself, or what an earlier one left of its chunk. So
+little is mapped behind a block, and an access far past its end is a fault (fence.py is stricter).
+A freed range keeps the points of its last uses (one per queue), and its next owner inherits them: memory is
+reused at once and still never touched before the earlier work is done. Knows addresses, not how to map them.
 """
 
 from __future__ import annotations
@@ -28,10 +29,17 @@ class Range:
     end: int
     points: list[int]
 
+    @property
+    def size(self) -> int:
+        return self.end - self.start
+
 
 @dataclass(eq=False)
 class Chunk:
-    """Mapped memory that blocks are cut from, by start offset. `token` is the driver's own handle."""
+    """Mapped memory that blocks are cut from, by start offset. `token` is the driver's own handle.
+
+    is_slab: small blocks share it.
+    """
 
     gpu_va: int
     size: int
@@ -39,15 +47,20 @@ class Chunk:
     token: object
     free: list[Range] = field(default_factory=list)
     blocks: dict[int, Block] = field(default_factory=dict)
+    is_slab: bool = False
 
-    def take(self, size: int, align: int) -> Range | None:
-        """Cut `size` bytes out of the first range that has room at an offset divisible by `align`."""
-        for index, free in enumerate(self.free):
-            start = -(-free.start // align) * align
-            if start + size <= free.end:
-                self._cut(index, free, start, start + size)
-                return Range(start, start + size, list(free.points))
-        return None
+    def room(self, size: int) -> int:
+        """Bytes of the tightest free range that has room for `size`, 0 if none has."""
+        return min((each.size for each in self.free if each.size >= size), default=0)
+
+    def take(self, size: int) -> Range:
+        """Cut `size` bytes out of the tightest range that has room; there must be one."""
+        room = self.room(size)
+        index = next(i for i, each in enumerate(self.free) if each.size == room)
+        free = self.free[index]
+        rest = Range(free.start + size, free.end, list(free.points))
+        self.free[index : index + 1] = [rest] if rest.size else []
+        return Range(free.start, rest.start, list(free.points))
 
     def give(self, freed: Range) -> None:
         """Put a range back, joined with its neighbours."""
@@ -59,13 +72,14 @@ class Chunk:
             freed = _joined(self.free.pop(index), freed)
         self.free.insert(index, freed)
 
-    def _cut(self, index: int, free: Range, start: int, end: int) -> None:
-        rest = [Range(free.start, start, list(free.points)), Range(end, free.end, list(free.points))]
-        self.free[index : index + 1] = [part for part in rest if part.start < part.end]
+    def block_before(self, gpu_va: int) -> Block | None:
+        """The last block that begins at or before an address."""
+        offset = gpu_va - self.gpu_va
+        return self.blocks.get(max((start for start in self.blocks if start <= offset), default=-1))
 
 
 class ChunkHeap:
-    """A heap over chunks of at least `chunk_bytes`. `queue_count`: points per block.
+    """A heap with slabs of `slab_bytes` for small blocks. `queue_count`: points per block.
 
     map_chunk(bytes) gives a Chunk or raises HostError or NoRoom; unmap_chunk takes it back.
     """
@@ -73,13 +87,13 @@ class ChunkHeap:
     def __init__(
         self,
         kind: MemoryKind,
-        chunk_bytes: int,
+        slab_bytes: int,
         queue_count: int,
         capacity_bytes: int,
         map_chunk: Callable[[int], Chunk],
         unmap_chunk: Callable[[Chunk], None],
     ) -> None:
-        self.kind, self.chunk_bytes, self.queue_count = kind, chunk_bytes, queue_count
+        self.kind, self.slab_bytes, self.queue_count = kind, slab_bytes, queue_count
         self.capacity_bytes = capacity_bytes
         self.mapped_bytes = 0
         self.free_bytes = 0
@@ -88,17 +102,14 @@ class ChunkHeap:
 
     def alloc(self, size_bytes: int, label: str) -> Block:
         """A block of at least `size_bytes`. Raises NoRoom if the driver gives no further chunk."""
-        align = GRANULE if size_bytes < LARGE_BYTES else PAGE_BYTES
-        size = -(-max(size_bytes, 1) // align) * align
-        for chunk in self.chunks:
-            found = chunk.take(size, align)
-            if found is not None:
-                return self._block(chunk, found, label)
-        chunk = self._grow(size)
-        found = chunk.take(size, align)
-        if found is None:
-            raise NoRoom(f"a new chunk of {chunk.size:#x} bytes has no room for {size:#x}")
-        return self._block(chunk, found, label)
+        is_small = size_bytes < LARGE_BYTES
+        unit = GRANULE if is_small else PAGE_BYTES
+        size = -(-max(size_bytes, 1) // unit) * unit
+        alike = [chunk for chunk in self.chunks if chunk.is_slab == is_small]
+        rooms = [chunk.room(size) for chunk in alike]
+        tightest = min(filter(None, rooms), default=0)
+        chunk = alike[rooms.index(tightest)] if tightest else self._grow(size, is_small)
+        return self._block(chunk, chunk.take(size), label)
 
     def free(self, block: Block) -> None:
         chunk = self._chunk_of(block)
@@ -126,21 +137,20 @@ class ChunkHeap:
 
     def find(self, gpu_va: int) -> str:
         """What lies at an address of this heap, as a phrase; empty if the address is not in it."""
-        for chunk in self.chunks:
-            if chunk.gpu_va <= gpu_va < chunk.gpu_va + chunk.size:
-                return self._describe(chunk, gpu_va)
-        return ""
+        chunk = next((c for c in self.chunks if c.gpu_va <= gpu_va < c.gpu_va + c.size), None)
+        if chunk is None:
+            return ""
+        block = chunk.block_before(gpu_va)
+        if block is not None and gpu_va < block.gpu_va + block.size:
+            return place_by(block, gpu_va)
+        unused = f"in unused {self.kind.value} memory"
+        return unused if block is None else f"{unused}, {place_by(block, gpu_va)}"
 
-    def _describe(self, chunk: Chunk, gpu_va: int) -> str:
-        offset = gpu_va - chunk.gpu_va
-        start = max((start for start in chunk.blocks if start <= offset), default=None)
-        if start is None:
-            return f"in unused {self.kind.value} memory"
-        block = chunk.blocks[start]
-        if offset < start + block.size:
-            return f"{offset - start:#x} bytes into {block.label!r} ({block.size:#x} bytes)"
-        past = offset - start - block.size
-        return f"in unused {self.kind.value} memory, {past:#x} bytes past the end of {block.label!r}"
+    def behind(self, gpu_va: int, chunk_va: int) -> str:
+        """The last block of the chunk at `chunk_va`, behind which an address lies; empty if it has none."""
+        chunk = next((c for c in self.chunks if c.gpu_va == chunk_va), None)
+        block = None if chunk is None else chunk.block_before(gpu_va)
+        return "" if block is None else place_by(block, gpu_va)
 
     def _block(self, chunk: Chunk, found: Range, label: str) -> Block:
         start, size = found.start, found.end - found.start
@@ -154,13 +164,13 @@ class ChunkHeap:
             raise ArgumentError(f"{block.label!r} is not from this heap")
         return block.owner
 
-    def _grow(self, size: int) -> Chunk:
-        wanted = max(self.chunk_bytes, -(-size // PAGE_BYTES) * PAGE_BYTES)
+    def _grow(self, size: int, is_slab: bool) -> Chunk:
+        wanted = max(self.slab_bytes if is_slab else 0, -(-size // PAGE_BYTES) * PAGE_BYTES)
         try:
             chunk = self._map_chunk(wanted)
         except HostError as error:
             raise NoRoom(str(error)) from error
-        chunk.free = [Range(0, chunk.size, [0] * self.queue_count)]
+        chunk.free, chunk.is_slab = [Range(0, chunk.size, [0] * self.queue_count)], is_slab
         self.chunks.append(chunk)
         self.mapped_bytes += chunk.size
         self.free_bytes += chunk.size
@@ -169,8 +179,16 @@ class ChunkHeap:
     def _drop(self, chunk: Chunk) -> None:
         self.chunks.remove(chunk)
         self.mapped_bytes -= chunk.size
-        self.free_bytes -= sum(free.end - free.start for free in chunk.free)
+        self.free_bytes -= sum(free.size for free in chunk.free)
         self._unmap_chunk(chunk)
+
+
+def place_by(block: Block, gpu_va: int) -> str:
+    """Where an address lies, seen from a block that begins before it."""
+    inside = gpu_va - block.gpu_va
+    if inside < block.size:
+        return f"{inside:#x} bytes into {block.label!r} ({block.size:#x} bytes)"
+    return f"{inside - block.size:#x} bytes past the end of {block.label!r} ({block.size:#x} bytes)"
 
 
 def _joined(low: Range, high: Range) -> Range:

@@ -37,6 +37,7 @@ WRITE_ONLY = ("reset",)
 STEPS_PER_RELAX = (8, 96)
 NS_PER_LOOK = 100
 NS_AFTER_A_FAULT = 1_000_000  # of waiting in vain: so that a driver's own limits are reached
+READS_UNTOLD = 1000  # turns that a process may only read before it is told what its queues ran into
 
 
 @dataclass(frozen=True)
@@ -102,6 +103,7 @@ class PciHost:
         self._pinned: set[int] = set()
         self._events: set[int] = set()
         self._seen: set[tuple[str, int, int]] = set()  # places in BARs that were read since anything else
+        self._turns_of_reads = 0
         shared.processes.append(self)
 
     @property
@@ -173,7 +175,7 @@ class PciHost:
 
     def map_bar(self, function: Function, index: int, where: int, size: int) -> BarMapping:
         """A BAR as this process has it mapped at its address `where`."""
-        return BarMapping(function, index, where, size, self._look, self._seen.clear)
+        return BarMapping(function, index, where, size, self._look, self._ring if index == 2 else self._rest)
 
     def munmap(self, mapping: core.Mapping) -> None:
         libc.munmap(mapping.address, mapping.size)
@@ -281,13 +283,13 @@ class PciHost:
 
     def sleep(self, seconds: float) -> None:
         """Model time passes: engines and firmware use it."""
-        self._seen.clear()
+        self._rest()
         self._run()
         self.timers.pass_time(int(seconds * 1e9))
 
     def relax(self, what: str) -> None:
         """Run engines and firmware a little. Raises SimFault: what one ran into, or E_WAIT_DEADLOCK."""
-        self._seen.clear()
+        self._rest()
         made = self._run()
         self.timers.pass_time(0)
         if made or self.timers.jump():
@@ -329,8 +331,25 @@ class PciHost:
         """A process that reads a place again, and did nothing but read in between, waits: engines go on."""
         if place in self._seen:
             self._seen.clear()
-            self._run()
+            self._turns_of_reads += 1
+            try:
+                self._run()
+            except SimFault as fault:  # a read has its answer whatever queues ran into; the next wait is told
+                if self._turns_of_reads > READS_UNTOLD:
+                    raise
+                self.late.appendleft(fault)
         self._seen.add(place)
+
+    def _rest(self) -> None:
+        """The process does not just read."""
+        self._seen.clear()
+        self._turns_of_reads = 0
+
+    def _ring(self) -> None:
+        """The process is about to ring a doorbell. Raises what happened to its cards while it only read."""
+        self._rest()
+        if self.late:
+            raise self.late.popleft()
 
     def _run(self) -> int:
         """A turn of the engines. Raises what happened to this process's cards while another one ran."""

@@ -20,8 +20,7 @@ from drivers.amd.am.heartbeat import Heartbeat, Watched
 from drivers.amd.am.power import Bell
 from drivers.amd.am.sdma import ENGINES, SdmaRing
 from drivers.amd.am.wait import Waiter
-from drivers.amd.kfd import GTT, VRAM, HardwareQueue, Memory
-from drivers.amd.recovery import add_to
+from drivers.amd.kfd import GTT, VRAM, Explain, HardwareQueue, Memory, locate
 from drivers.amd.topology import PAGE_BYTES, Node
 from drivers.core.errors import DeviceError, DeviceGone, OutOfMemory, WaitTimeout
 from drivers.core.host import Pinned
@@ -39,6 +38,7 @@ from hcq.device import NoRoom
 
 COMPUTE_VMID, COPY_VMID = 8, 9  # the first two that the kernel gives to user queues too
 ADDRESSES = (0x1000_0000_0000, 0x6000_0000_0000)
+GUARD_BYTES = 16 << 20  # the most that stays unmapped behind an allocation
 EOP_BYTES = PAGE_BYTES
 SIMD_PER_CU = 2
 ALL_UNITS = 0xFFFF_FFFF
@@ -54,18 +54,18 @@ class CardMemory(Memory):
 
 
 class AmCard:
-    """One card in this process, held through its PCI function. `explain` finds sub-allocations by address."""
+    """One card in this process, held through its PCI function."""
 
     def __init__(self, machine: Machine) -> None:
         self.machine, self.host = machine, machine.board.host
         self.node = node_of(machine)
         self.memories: list[CardMemory] = []
         self.queues: list[HardwareQueue] = []
-        self.explain: Callable[[int], str] | None = None
+        self.explain: Explain | None = None
         self.on_fault: Callable[[DeviceError], None] | None = None
         self.has_lost_memory = False
         self.rings: dict[int, ComputeRing | SdmaRing] = {}
-        self._addresses = AddressRange(*ADDRESSES)
+        self._addresses = AddressRange(*ADDRESSES, guard_bytes=GUARD_BYTES)
         end = min(machine.board.vram_bytes - layout.TOP_BYTES, machine.board.vram.size)
         self._heap = layout.VramHeap(layout.USER, end)
         self._compute: PageTables = machine.gmc.create_space(COMPUTE_VMID)
@@ -186,25 +186,13 @@ class AmCard:
         return f"{fault.describe(machine.gmc.rights_at(fault))}; it is {self.locate(fault.va)}"
 
     def fault(self, error: DeviceError) -> None:
-        """Say what lies at the address that `error` is about, then call `on_fault`."""
-        va = getattr(error, "where", {}).get("va")
-        if isinstance(va, int):
-            add_to(error, f"{va:#x} is {self.locate(va)}")
+        """Call `on_fault`."""
         if self.on_fault is not None:
             self.on_fault(error)
 
     def locate(self, gpu_va: int) -> str:
         """What lies at a GPU address, as a phrase for a fault report."""
-        memory = next((m for m in self.memories if m.gpu_va <= gpu_va < m.gpu_va + m.size), None)
-        if memory is not None:
-            inside = self.explain(gpu_va) if self.explain is not None else ""
-            return inside or f"{gpu_va - memory.gpu_va:#x} bytes into the {memory.label}"
-        below = [m for m in self.memories if m.gpu_va + m.size <= gpu_va]
-        if not below:
-            return "below everything this process mapped"
-        nearest = max(below, key=lambda m: m.gpu_va)
-        past = gpu_va - nearest.gpu_va - nearest.size
-        return f"in no mapping, {past:#x} bytes past the end of the {nearest.label} at {nearest.gpu_va:#x}"
+        return locate(self.memories, self.explain, gpu_va)
 
     def close(self) -> None:
         """Stop the queues, leave the card for the next owner, give host memory back, let go of the function.

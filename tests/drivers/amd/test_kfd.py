@@ -101,10 +101,33 @@ def test_host_memory_can_be_pinned_where_it_is() -> None:
 def test_freeing_unmaps_on_the_card_before_the_address_range_goes() -> None:
     host = FakeHost()
     card = opened(host)
-    memory = card.alloc(4096, kfd.VRAM, "test")
+    memory = card.alloc(4096, kfd.GTT, "test")
     host.calls.clear()
     card.free(memory)
     assert host.calls == ["UNMAP_MEMORY_FROM_GPU", "munmap", "FREE_MEMORY_OF_GPU"]
+
+
+def test_addresses_of_freed_video_memory_wait_in_quarantine(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kfd, "QUARANTINE", 2)
+    host = FakeHost()
+    card = opened(host)
+    first, second, third = (card.alloc(4096, kfd.VRAM, "test") for _ in range(3))
+    card.free(first)
+    card.free(second)
+    assert "munmap" not in host.calls
+    card.free(third)
+    assert host.calls.count("munmap") == 1
+    card.close()
+    assert host.calls.count("munmap") == 1 + 2 + 1  # the other two, and the event page
+
+
+def test_behind_every_allocation_is_address_space_that_nothing_else_gets() -> None:
+    card = opened(FakeHost())
+    for flags in (kfd.VRAM, kfd.GTT):
+        memory = card.alloc(kfd.LARGE_PAGE_BYTES, flags, "test")
+        end = memory.reservation.address + memory.reservation.size
+        assert end - memory.gpu_va - memory.size >= kfd.GUARD_BYTES
+        card.free(memory)
 
 
 def test_a_mapping_that_reaches_no_card_is_an_error() -> None:

@@ -86,6 +86,54 @@ def test_a_fault_is_reported_with_its_code_and_the_next_launch_is_right(
 
 
 @pytest.mark.sim
+def test_a_store_one_word_past_a_buffer_or_into_a_freed_one_is_named_where_buffers_have_fences(
+    every_device_name: str,
+) -> None:
+    device = opened(every_device_name, sim="strict")
+    bump, x = bump_of(device), device.buffer(np.arange(64, dtype=np.uint32), "victim")
+    place = x.gpu_va
+    x.gpu_va = place + 256
+    bump(x, np.uint32(1), grid=ONE, block=ONE)
+    past = rf"{x.gpu_va:#x} is in no mapping, 0x0 bytes past the end of 'victim' \(0x100 bytes\)"
+    with pytest.raises(SimFault, match=rf"E_VM_FAULT.*{past}; the wave was in kernel test, .*again"):
+        device.synchronize()
+    x.gpu_va = place
+    bump(x, np.uint32(1), grid=ONE, block=ONE)
+    assert value(x) == 1
+    y = one(device)
+    bump(y, np.uint32(1), grid=ONE, block=ONE)
+    x.free()
+    assert value(y) == 1
+    y.gpu_va, place = place, y.gpu_va
+    device.empty(1).free()  # a heap looks for what can go when it is asked for more
+    bump(y, np.uint32(1), grid=ONE, block=ONE)
+    freed = r"0x0 bytes into 'victim' \(0x100 bytes\), which has been freed"
+    with pytest.raises(SimFault, match=rf"E_VM_FAULT.*{freed}; the wave was in kernel test"):
+        device.synchronize()
+    y.gpu_va = place
+    bump(y, np.uint32(1), grid=ONE, block=ONE)
+    assert value(y) == 2
+    device.close()
+
+
+@pytest.mark.sim
+def test_a_store_far_past_a_buffer_is_named_without_fences_too(every_device_name: str) -> None:
+    device = opened(every_device_name)
+    bump, x = bump_of(device), one(device, 5)
+    place = x.gpu_va
+    for distance in (1 << 19, 4 << 20, 15 << 20):
+        x.gpu_va = place + distance
+        bump(x, np.uint32(1), grid=ONE, block=ONE)
+        past = rf"in no mapping, {distance - 256:#x} bytes past the end of 'uint32\[1\]' \(0x100 bytes\)"
+        with pytest.raises(SimFault, match=rf"E_VM_FAULT.*{past}; the wave was in kernel"):
+            device.synchronize()
+    x.gpu_va = place
+    bump(x, np.uint32(1), grid=ONE, block=ONE)
+    assert value(x) == 6
+    device.close()
+
+
+@pytest.mark.sim
 @pytest.mark.parametrize("seed", range(6))
 def test_what_stood_behind_the_fault_is_said_to_be_lost_but_copies_arrive(
     device_name: str, seed: int
@@ -175,6 +223,7 @@ def test_a_copy_that_faults_takes_only_the_copy_queue_with_it(device_name: str) 
 @pytest.mark.sim
 def test_a_program_whose_code_never_arrived_is_not_run(device_name: str) -> None:
     device = opened(device_name)
+    kept = bump_of(device)  # so that memory for code is there: mapping more may already tell of the fault
     device.synchronize()
     stray = device.empty(4096)
     stray.gpu_va = 0x1234_5000
@@ -183,7 +232,7 @@ def test_a_program_whose_code_never_arrived_is_not_run(device_name: str) -> None
     with pytest.raises(SimFault, match="test code was on its way to the card; close the device"):
         device.synchronize()
     stray.gpu_va = 0
-    assert device.lost
+    assert device.lost and kept.device is device
     device.close()
 
 

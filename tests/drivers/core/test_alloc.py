@@ -70,7 +70,7 @@ def test_freed_neighbours_are_joined_whatever_the_order() -> None:
         blocks = [made.alloc(CHUNK // 4, str(i)) for i in range(3)]
         for index in order:
             made.free(blocks[index])
-        whole = made.alloc(CHUNK, "whole")
+        whole = made.alloc(CHUNK - GRANULE, "whole")
         assert made.mapped_bytes == CHUNK
         made.free(whole)
 
@@ -122,7 +122,43 @@ def test_an_address_is_explained() -> None:
     made = heap(Driver())
     block = made.alloc(1000, "weights")
     assert made.find(block.gpu_va + 8) == "0x8 bytes into 'weights' (0x400 bytes)"
-    assert made.find(block.gpu_va + 0x440) == "in unused device memory, 0x40 bytes past the end of 'weights'"
+    assert (
+        made.find(block.gpu_va + 0x440)
+        == "in unused device memory, 0x40 bytes past the end of 'weights' (0x400 bytes)"
+    )
     assert made.find(0x10) == ""
     made.free(block)
     assert made.find(block.gpu_va) == "in unused device memory"
+
+
+def test_an_address_behind_a_chunk_is_explained_by_its_last_block() -> None:
+    made = heap(Driver())
+    block = made.alloc(1000, "weights")
+    far = block.gpu_va + 3 * CHUNK
+    assert made.find(far) == ""
+    assert made.behind(far, block.gpu_va) == "0x2fc00 bytes past the end of 'weights' (0x400 bytes)"
+    assert made.behind(far, far) == ""
+    made.free(block)
+    assert made.behind(far, block.gpu_va) == ""
+
+
+def test_a_large_block_has_a_chunk_of_its_own_so_nothing_is_mapped_behind_it() -> None:
+    driver = Driver()
+    made = heap(driver)
+    small, large, second = (made.alloc(size, "x") for size in (1, LARGE_BYTES, 3 * LARGE_BYTES))
+    assert driver.mapped == CHUNK + 4 * LARGE_BYTES
+    assert len({small.gpu_va // 0x100000, large.gpu_va // 0x100000, second.gpu_va // 0x100000}) == 3
+
+
+def test_a_freed_chunk_serves_large_blocks_again_the_tightest_first_and_never_small_ones() -> None:
+    driver = Driver()
+    made = heap(driver)
+    wide, tight = made.alloc(8 * LARGE_BYTES, "wide"), made.alloc(2 * LARGE_BYTES, "tight")
+    made.free(wide)
+    made.free(tight)
+    before = driver.mapped
+    assert made.alloc(2 * LARGE_BYTES, "again").gpu_va == tight.gpu_va
+    assert made.alloc(3 * LARGE_BYTES, "part").gpu_va == wide.gpu_va
+    assert driver.mapped == before
+    made.alloc(1, "small")
+    assert driver.mapped == before + CHUNK

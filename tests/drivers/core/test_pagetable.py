@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import numpy as np
 import pytest
 
@@ -165,6 +167,15 @@ def test_addresses_have_guards_and_wait_in_quarantine() -> None:
         addresses.take(0x1000)
     with pytest.raises(DeviceError, match="was not handed out here"):
         addresses.give(0x100000, 0x1000)
+
+
+def test_a_guard_grows_with_what_it_guards_up_to_a_limit() -> None:
+    addresses = AddressRange(0, 1 << 40, guard_bytes=16 << 20)
+    sizes = (0x1000, 0x40000, 0x4000000, 0x1000)
+    ranges = [(start, start + size) for size in sizes for start in (addresses.take(size),)]
+    gaps = [after - end for (_, end), (after, _) in pairwise(ranges)]
+    assert gaps[0] == 64 * 0x1000
+    assert 16 << 20 <= gaps[1] < (16 << 20) + LARGE_BYTES and gaps[2] == 16 << 20
 
 
 def test_pages_join_into_runs() -> None:
