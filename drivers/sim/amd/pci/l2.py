@@ -73,6 +73,7 @@ def _touched(shadow: Shadow, row: str, va: int, size: int) -> Iterator[tuple[int
         page = shadow.pages.get(at >> PAGE_BITS)
         if page is not None:
             low, high = (at & PAGE_BYTES - 1) >> 2, (stop - 1 & PAGE_BYTES - 1) >> 2
+            page.spread(low, high + 1)
             strands, places = np.unique(page.rows[row][low : high + 1], return_index=True)
             for strand, place in zip(strands.tolist(), places.tolist(), strict=True):
                 if strand:

@@ -1,9 +1,7 @@
-"""The shadow of one address space in a strict run: its pages, the order of what touched them, and the faults.
+"""The shadow of one address space in a strict run: its pages, and the order of the tasks that touch them.
 
-Compiled code (`jit.shadow`) settles accesses that are plainly in order; the rest comes here dword by dword:
-atomics against atomics, bytes of one dword, orders made by release and acquire. What is not in order is
-E_RACE or E_LDS_RACE, ordered but seen through a stale cache E_SCOPE or E_SCALAR_STALE, and LDS that nobody
-wrote E_LDS_UNINIT. Rules W09, W10, W13, W14, W27. Knows no instruction but by its address.
+Compiled code (`jit.shadow`) settles accesses that are plainly in order; the rest comes here, and goes dword
+by dword to `shadow_judge`. What engines touch with packets is judged here, whole ranges at a time.
 """
 
 from __future__ import annotations
@@ -11,8 +9,8 @@ from __future__ import annotations
 import ctypes
 from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
-from functools import cache, cached_property
+from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any, Protocol
 from weakref import WeakKeyDictionary, ref
 
@@ -27,30 +25,27 @@ from drivers.sim.amd.wave.jit.cache import engine
 from drivers.sim.amd.wave.jit.shadow import (
     ATOMIC_SITE,
     BLOCK_BITS,
-    BLOCKS,
     DIRECTORY,
     DOUBT_BYTES,
     FIELDS,
     LDS_LOG_ENTRIES,
     LDS_LOG_ENTRY_BYTES,
-    LINE_BITS,
-    LINES,
     LOG_ENTRIES,
     LOG_ENTRY_BYTES,
     PAGE_BITS,
     PAGE_BYTES,
-    SHADOW_BYTES,
     STRANDS,
     VERBS,
 )
 from drivers.sim.amd.wave.program import VGPR
 from drivers.sim.amd.wave.shadow_clock import Clocks
+from drivers.sim.amd.wave.shadow_judge import GLOBAL, LDS, Accessing, Party, Task, ranges
+from drivers.sim.amd.wave.shadow_pages import SITE_ROW, Page, Row
 
 if TYPE_CHECKING:
     from drivers.sim.amd.memory import AddressSpace
     from drivers.sim.amd.wave.launch import Launch
 
-Row = np.ndarray[Any, np.dtype[np.uint32]]
 CONFLICT = ctypes.CFUNCTYPE(
     ctypes.c_uint32, ctypes.c_uint32, ctypes.c_uint64, ctypes.c_uint32, ctypes.c_uint32, ctypes.c_int32
 )
@@ -62,37 +57,6 @@ NO_PAGE = (1 << 64) - 1
 LAST_STRAND = 0xF000_0000  # then the shadow begins anew
 LAST_TAG = 0x7000_0000
 ACQUIRE, RELEASE, IN_LDS = 1, 2, 4
-GLOBAL, LDS = 0, 1
-ROWS = ("writer", "wrote", "reader", "read_at", "filled")
-
-
-@dataclass(frozen=True)
-class Party:
-    """One side of a race. pc: GPU virtual address of the instruction, 0 if it is no wave's."""
-
-    verb: str
-    task: Task
-    group: int = -1
-    wave: int = -1
-    pc: int = 0
-    is_atomic: bool = False
-
-    def phrase(self) -> str:
-        place = f" by group {self.group}, wave {self.wave}" if self.group >= 0 else ""
-        at = f", at pc {self.pc:#x}" if self.pc else ""
-        return f"{'atomic ' if self.is_atomic else ''}{self.verb}{place} of {self.task.name}{at}"
-
-
-@dataclass(frozen=True)
-class Task:
-    """Something that touches memory in one go: a dispatch or a copy. first: its first strand.
-    engine, number: which queue's how-manieth."""
-
-    name: str
-    first: int
-    engine: int = 0
-    number: int = 0
-    entry_va: int = 0
 
 
 class Named(Protocol):
@@ -117,35 +81,6 @@ class Named(Protocol):
     def text_at(self, offset: int) -> str: ...
 
     def kept_at(self, offset: int) -> int | None: ...
-
-
-class Page:
-    """Rows of the shadow of 64 KiB."""
-
-    def __init__(self) -> None:
-        self.words: Row = np.zeros(SHADOW_BYTES // 4, np.uint32)
-        self.rows = {
-            name: self.words[index * PAGE_BYTES // 4 : (index + 1) * PAGE_BYTES // 4]
-            for index, name in enumerate(ROWS)
-        }
-        self.blocks = self.words[BLOCKS // 4 :][: PAGE_BYTES >> BLOCK_BITS]
-        self.lines = self.words[LINES // 4 :][: 4 * (PAGE_BYTES >> LINE_BITS)].reshape(-1, 4)
-
-    @property
-    def address(self) -> int:
-        found: int = self.words.ctypes.data
-        return found
-
-    def spread(self, low: int, high: int) -> None:
-        """The rows of dwords `low` to `high` become true: see `jit.shadow_lines`."""
-        dwords = 1 << LINE_BITS - 2
-        first = low // dwords
-        lines = self.lines[first : -(-high // dwords)]
-        whole = np.flatnonzero(lines[:, 3] & 15 == 15)
-        if len(whole):
-            for index, name in enumerate(ROWS[:4]):
-                self.rows[name].reshape(-1, dwords)[first + whole] = lines[whole, index][:, None]
-            lines[whole] = 0
 
 
 @dataclass(frozen=True)
@@ -483,7 +418,6 @@ def library(name: str) -> Callable[[int], None]:
 
 
 ONE_POINTER = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
-SITE_ROW = {"writer": "wrote", "reader": "read_at"}
 MAX_TASKS = 1 << 20
 
 
@@ -492,189 +426,6 @@ def queue_of(where: Mapping[str, object]) -> str:
     if "ring_off" not in where:
         return ""
     return f" (queue {where.get('queue')}, ring offset {where['ring_off']:#x})"
-
-
-@dataclass
-class Accessing:
-    """One access that compiled code could not settle."""
-
-    shadow: Shadow
-    space: int
-    verb: str
-    pc: int
-    record: list[int] = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.record = self.shadow.record.tolist()
-
-    @cached_property
-    def strand(self) -> tuple[int, int]:
-        """(group, wave) that made the access: a read of LDS may be looked at later."""
-        return self.shadow.strand_of(self.record[FIELDS.strand])
-
-    @property
-    def group(self) -> int:
-        return self.strand[0]
-
-    @property
-    def wave(self) -> int:
-        return self.strand[1]
-
-    @cached_property
-    def here(self) -> Party:
-        launch = self.shadow.launch
-        entry = launch.entry_va if launch is not None else 0
-        verb = {"atomic": "access", "scalar": "scalar read"}.get(self.verb, self.verb)
-        task = self.shadow.tasks[-1]
-        return Party(verb, task, self.group, self.wave, entry + self.pc, self.verb == "atomic")
-
-    def judge(self, va: int, mask: int) -> SimFault | None:
-        """The rule that touching bytes `mask` of the dword at `va` breaks."""
-        rows, at = self.shadow.rows_at(self.space, va), (va & PAGE_BYTES - 1) >> 2
-        if self.space == LDS and self.verb != "write":
-            filled, tag = int(rows["filled"][at]), self.record[FIELDS.tag]
-            if filled >> 4 != tag >> 4 or mask & ~filled & 15:
-                detail = f"bytes of LDS dword {va:#x} are read before this group wrote all of them"
-                return self.fault("E_LDS_UNINIT", detail, va)
-        found = self.meet(int(rows["writer"][at]), int(rows["wrote"][at]), "writer", va, mask, rows)
-        if found is None and self.verb in ("write", "atomic"):
-            found = self.meet(int(rows["reader"][at]), int(rows["read_at"][at]), "reader", va, mask, rows)
-        return None if found is not None and self.changes_nothing(va) else found
-
-    def changes_nothing(self, va: int) -> bool:
-        """Whether a store to memory, which is still to come, gives the dword's bytes the values they have:
-        several groups may say the same.
-        """
-        data, size = self.record[FIELDS.data], self.record[FIELDS.size]
-        memory = self.shadow.memory()
-        if self.verb != "write" or self.space == LDS or not data or memory is None:
-            return False
-        try:
-            old = memory.read(va, 4, self.place())
-        except SimFault:
-            return False  # what is not mapped has no value; the store itself will say so
-        columns = ctypes.string_at(data, 128 * max(1, size // 4))
-        for lane, start in self.shadow.places_at(va):
-            words = b"".join(columns[at + 4 * lane :][:4] for at in range(0, len(columns), 128))
-            low, high = max(start, va), min(start + size, va + 4)
-            if words[low - start : high - start] != old[low - va : high - va]:
-                return False
-        return True
-
-    def meet(
-        self, strand: int, site: int, row: str, va: int, mask: int, rows: dict[str, Row]
-    ) -> SimFault | None:
-        """This access and the one of `strand` before it."""
-        record, shadow = self.record, self.shadow
-        if not strand or not site & mask:
-            return None
-        if shadow.has_swaps and site & ATOMIC_SITE and self.verb in ("read", "scalar"):
-            return None
-        stale = self.verb == "scalar" and strand >= record[FIELDS.scalar]
-        group, wave = shadow.strand_of(strand)
-        in_group = strand >= record[FIELDS.group] or (group == self.group and strand >= record[FIELDS.first])
-        if strand >= record[FIELDS.mine] or (
-            in_group and (wave == self.wave or strand < record[FIELDS.epoch])
-        ):
-            if stale:
-                return self.stale_scalar(strand, site, va)
-            return self.old_line(strand, site, va, rows) if self.verb == "read" else None
-        other = shadow._party(strand, site, row)
-        if self.both_atomic(other):
-            return None
-        if self.space == LDS:
-            if not in_group or shadow.clocks.is_ordered(group, wave, strand):
-                return None
-            detail = f"{self.here.phrase()}, and {other.phrase()} of LDS dword {va:#x}: no barrier between"
-            return self.fault("E_LDS_RACE", detail, va, other)
-        if strand < record[FIELDS.first]:
-            return None if shadow.order.covers(other.task) else self.race(other, va)
-        if not shadow.clocks.is_ordered(other.group, other.wave, strand):
-            return self.race(other, va)
-        if stale:
-            return self.stale_scalar(strand, site, va)
-        if (
-            self.verb == "read"
-            and not in_group
-            and not shadow.clocks.is_seen(other.group, other.wave, strand)
-        ):
-            detail = (
-                f"{self.here.phrase()} of {va:#x}, which {other.phrase()} wrote and released, but caches of"
-                " this compute unit were not invalidated for device scope since"
-            )
-            return self.fault("E_SCOPE", detail, va, other)
-        return None
-
-    def both_atomic(self, other: Party) -> bool:
-        """Atomics do not race with each other. A loop around compare-and-swap begins with a plain read: in
-        kernels that have one, reads do not race with atomics. GFX11 writes an atomic store as a plain one: in
-        kernels that synchronise, stores do not race with atomics either.
-        """
-        mine = self.verb == "atomic"
-        if mine and other.is_atomic:
-            return True
-        if self.shadow.has_swaps and mine and other.verb == "read":
-            return True
-        lenient = self.shadow.is_synchronised and (mine or other.is_atomic)
-        return lenient and other.verb == "write" and self.verb in ("write", "atomic")
-
-    def old_line(self, strand: int, site: int, va: int, rows: dict[str, Row]) -> SimFault | None:
-        """In WGP mode a wave's L0 keeps what it read before another wave of its group wrote."""
-        record = self.record
-        at = (va & PAGE_BYTES - 1) >> 2
-        reader = int(rows["reader"][at])
-        shadow = self.shadow
-        if self.space == LDS or not record[FIELDS.clean] <= strand < record[FIELDS.epoch]:
-            return None
-        writer, before = shadow.strand_of(strand), shadow.strand_of(reader)
-        if not record[FIELDS.first] <= reader < strand or before != self.strand or writer[1] == self.wave:
-            return None
-        other = shadow._party(strand, site, "writer")
-        detail = (
-            f"{self.here.phrase()} of {va:#x}: this wave has read it before {other.phrase()} changed it, and"
-            " in WGP mode its L0 still holds that; invalidate L0 after the barrier"
-        )
-        return self.fault("E_SCOPE", detail, va, other)
-
-    def stale_scalar(self, strand: int, site: int, va: int) -> SimFault:
-        other = self.shadow._party(strand, site, "writer")
-        detail = (
-            f"scalar load of {va:#x}, which this dispatch wrote ({other.phrase()}); the scalar cache may hold"
-            " what was there before: s_dcache_inv first"
-        )
-        return self.fault("E_SCALAR_STALE", detail, va, other)
-
-    def race(self, other: Party, va: int) -> SimFault:
-        detail = f"{self.here.phrase()} of {va:#x}, and {other.phrase()}: nothing orders them"
-        return self.fault("E_RACE", detail, va, other)
-
-    def place(self) -> dict[str, object]:
-        """The keys of a fault that every access has."""
-        launch = self.shadow.launch
-        where = dict(launch.where) if launch is not None else {}
-        where |= {"pc": self.here.pc, "inst": self.shadow.text(self.pc)}
-        return where | {"group": self.group, "wave": self.wave}
-
-    def fault(self, code: str, detail: str, va: int, other: Party | None = None) -> SimFault:
-        where = self.place()
-        lanes = [] if self.verb == "scalar" else self.shadow.lanes_at(va)
-        if lanes:
-            where |= {"lane": lanes[0], "lanes": ranges(lanes)}
-        where["lds" if self.space == LDS else "va"] = va
-        if other is not None:
-            where |= {"other_pc": other.pc, "other_group": other.group, "other_wave": other.wave}
-        return SimFault(code, detail, where)
-
-
-def ranges(lanes: list[int]) -> str:
-    """``0-3,8``."""
-    parts: list[list[int]] = []
-    for lane in lanes:
-        if parts and lane == parts[-1][1] + 1:
-            parts[-1][1] = lane
-        else:
-            parts.append([lane, lane])
-    return ",".join(str(low) if low == high else f"{low}-{high}" for low, high in parts)
 
 
 _shadows: WeakKeyDictionary[AddressSpace, Shadow] = WeakKeyDictionary()

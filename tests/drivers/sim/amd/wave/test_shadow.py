@@ -9,7 +9,6 @@ import numpy as np
 import pytest
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.wave.shadow import ranges
 from tests.drivers.sim.amd.wave.conftest import RSRC1, Bench, Module
 
 WGP_MODE = 1 << 29
@@ -325,10 +324,6 @@ def test_acquiring_without_invalidating_reads_an_old_line() -> None:
     fresh = lines("buffer_gl1_inv", "buffer_gl0_inv")
     run(lines(start, take, fresh, read), groups=2)
     assert fault(lines(start, fresh, take, read), groups=2).code == "E_SCOPE"
-
-
-def test_lanes_are_named_in_runs() -> None:
-    assert ranges([0, 1, 2, 5, 7, 8]) == "0-2,5,7-8"
 
 
 FLAT = lines(

@@ -7,8 +7,7 @@ import pytest
 
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.jit.shadow import LINE_BITS, PAGE_BYTES
-from drivers.sim.amd.wave.jit.shadow_lines import LINE_BYTES
-from drivers.sim.amd.wave.shadow import Page, shadow_of
+from drivers.sim.amd.wave.shadow import shadow_of
 from tests.drivers.sim.amd.wave.conftest import Bench
 
 GROUPS, TIMES = 3, 2
@@ -106,19 +105,6 @@ def test_a_store_that_changes_nothing_is_no_race_on_a_line_either() -> None:
     strict(f"v_mov_b32 v3, 7\n {STORE}")
     with pytest.raises(SimFault, match="E_RACE"):
         strict(f"v_mov_b32 v3, s2\n {STORE}")
-
-
-def test_a_line_is_spread_over_its_rows_when_an_engine_looks() -> None:
-    page = Page()
-    page.lines[3] = (5, 0x12F, 6, 0x13F)
-    page.spread(0, 3 << LINE_BITS - 2)
-    assert page.lines[3, 0] == 5, "a line further on"
-    page.spread(3 << LINE_BITS - 2, PAGE_BYTES // 4)
-    dwords = slice(3 << LINE_BITS - 2, 4 << LINE_BITS - 2)
-    for name, value in (("writer", 5), ("wrote", 0x12F), ("reader", 6), ("read_at", 0x13F)):
-        assert (page.rows[name][dwords] == value).all()
-        assert page.rows[name].sum() == value * LINE_BYTES // 4
-    assert not page.lines.any()
 
 
 def test_rows_of_lanes_are_kept_as_lines() -> None:

@@ -1,0 +1,234 @@
+"""What compiled code of a strict run cannot settle: one dword of one access, against those before it.
+
+Atomics against atomics, bytes of one dword, orders made by release and acquire. What is not in order is
+E_RACE or E_LDS_RACE, ordered but seen through a stale cache E_SCOPE or E_SCALAR_STALE, and LDS that nobody
+wrote E_LDS_UNINIT. Rules W09, W10, W13, W14, W27. Knows no instruction but by its address.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from drivers.core.errors import SimFault
+from drivers.sim.amd.wave.jit.shadow import ATOMIC_SITE, FIELDS, PAGE_BYTES
+from drivers.sim.amd.wave.shadow_pages import Row
+
+if TYPE_CHECKING:
+    from drivers.sim.amd.wave.shadow import Shadow
+
+GLOBAL, LDS = 0, 1
+
+
+@dataclass(frozen=True)
+class Party:
+    """One side of a race. pc: GPU virtual address of the instruction, 0 if it is no wave's."""
+
+    verb: str
+    task: Task
+    group: int = -1
+    wave: int = -1
+    pc: int = 0
+    is_atomic: bool = False
+
+    def phrase(self) -> str:
+        place = f" by group {self.group}, wave {self.wave}" if self.group >= 0 else ""
+        at = f", at pc {self.pc:#x}" if self.pc else ""
+        return f"{'atomic ' if self.is_atomic else ''}{self.verb}{place} of {self.task.name}{at}"
+
+
+@dataclass(frozen=True)
+class Task:
+    """Something that touches memory in one go: a dispatch or a copy. first: its first strand.
+    engine, number: which queue's how-manieth."""
+
+    name: str
+    first: int
+    engine: int = 0
+    number: int = 0
+    entry_va: int = 0
+
+
+@dataclass
+class Accessing:
+    """One access that compiled code could not settle."""
+
+    shadow: Shadow
+    space: int
+    verb: str
+    pc: int
+    record: list[int] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.record = self.shadow.record.tolist()
+
+    @cached_property
+    def strand(self) -> tuple[int, int]:
+        """(group, wave) that made the access: a read of LDS may be looked at later."""
+        return self.shadow.strand_of(self.record[FIELDS.strand])
+
+    @property
+    def group(self) -> int:
+        return self.strand[0]
+
+    @property
+    def wave(self) -> int:
+        return self.strand[1]
+
+    @cached_property
+    def here(self) -> Party:
+        launch = self.shadow.launch
+        entry = launch.entry_va if launch is not None else 0
+        verb = {"atomic": "access", "scalar": "scalar read"}.get(self.verb, self.verb)
+        task = self.shadow.tasks[-1]
+        return Party(verb, task, self.group, self.wave, entry + self.pc, self.verb == "atomic")
+
+    def judge(self, va: int, mask: int) -> SimFault | None:
+        """The rule that touching bytes `mask` of the dword at `va` breaks."""
+        rows, at = self.shadow.rows_at(self.space, va), (va & PAGE_BYTES - 1) >> 2
+        if self.space == LDS and self.verb != "write":
+            filled, tag = int(rows["filled"][at]), self.record[FIELDS.tag]
+            if filled >> 4 != tag >> 4 or mask & ~filled & 15:
+                detail = f"bytes of LDS dword {va:#x} are read before this group wrote all of them"
+                return self.fault("E_LDS_UNINIT", detail, va)
+        found = self.meet(int(rows["writer"][at]), int(rows["wrote"][at]), "writer", va, mask, rows)
+        if found is None and self.verb in ("write", "atomic"):
+            found = self.meet(int(rows["reader"][at]), int(rows["read_at"][at]), "reader", va, mask, rows)
+        return None if found is not None and self.changes_nothing(va) else found
+
+    def changes_nothing(self, va: int) -> bool:
+        """Whether a store to memory, which is still to come, gives the dword's bytes the values they have:
+        several groups may say the same.
+        """
+        data, size = self.record[FIELDS.data], self.record[FIELDS.size]
+        memory = self.shadow.memory()
+        if self.verb != "write" or self.space == LDS or not data or memory is None:
+            return False
+        try:
+            old = memory.read(va, 4, self.place())
+        except SimFault:
+            return False  # what is not mapped has no value; the store itself will say so
+        columns = ctypes.string_at(data, 128 * max(1, size // 4))
+        for lane, start in self.shadow.places_at(va):
+            words = b"".join(columns[at + 4 * lane :][:4] for at in range(0, len(columns), 128))
+            low, high = max(start, va), min(start + size, va + 4)
+            if words[low - start : high - start] != old[low - va : high - va]:
+                return False
+        return True
+
+    def meet(
+        self, strand: int, site: int, row: str, va: int, mask: int, rows: dict[str, Row]
+    ) -> SimFault | None:
+        """This access and the one of `strand` before it."""
+        record, shadow = self.record, self.shadow
+        if not strand or not site & mask:
+            return None
+        if shadow.has_swaps and site & ATOMIC_SITE and self.verb in ("read", "scalar"):
+            return None
+        stale = self.verb == "scalar" and strand >= record[FIELDS.scalar]
+        group, wave = shadow.strand_of(strand)
+        in_group = strand >= record[FIELDS.group] or (group == self.group and strand >= record[FIELDS.first])
+        if strand >= record[FIELDS.mine] or (
+            in_group and (wave == self.wave or strand < record[FIELDS.epoch])
+        ):
+            if stale:
+                return self.stale_scalar(strand, site, va)
+            return self.old_line(strand, site, va, rows) if self.verb == "read" else None
+        other = shadow._party(strand, site, row)
+        if self.both_atomic(other):
+            return None
+        if self.space == LDS:
+            if not in_group or shadow.clocks.is_ordered(group, wave, strand):
+                return None
+            detail = f"{self.here.phrase()}, and {other.phrase()} of LDS dword {va:#x}: no barrier between"
+            return self.fault("E_LDS_RACE", detail, va, other)
+        if strand < record[FIELDS.first]:
+            return None if shadow.order.covers(other.task) else self.race(other, va)
+        if not shadow.clocks.is_ordered(other.group, other.wave, strand):
+            return self.race(other, va)
+        if stale:
+            return self.stale_scalar(strand, site, va)
+        if (
+            self.verb == "read"
+            and not in_group
+            and not shadow.clocks.is_seen(other.group, other.wave, strand)
+        ):
+            detail = (
+                f"{self.here.phrase()} of {va:#x}, which {other.phrase()} wrote and released, but caches of"
+                " this compute unit were not invalidated for device scope since"
+            )
+            return self.fault("E_SCOPE", detail, va, other)
+        return None
+
+    def both_atomic(self, other: Party) -> bool:
+        """Atomics do not race with each other. A loop around compare-and-swap begins with a plain read: in
+        kernels that have one, reads do not race with atomics. GFX11 writes an atomic store as a plain one: in
+        kernels that synchronise, stores do not race with atomics either.
+        """
+        mine = self.verb == "atomic"
+        if mine and other.is_atomic:
+            return True
+        if self.shadow.has_swaps and mine and other.verb == "read":
+            return True
+        lenient = self.shadow.is_synchronised and (mine or other.is_atomic)
+        return lenient and other.verb == "write" and self.verb in ("write", "atomic")
+
+    def old_line(self, strand: int, site: int, va: int, rows: dict[str, Row]) -> SimFault | None:
+        """In WGP mode a wave's L0 keeps what it read before another wave of its group wrote."""
+        record = self.record
+        at = (va & PAGE_BYTES - 1) >> 2
+        reader = int(rows["reader"][at])
+        shadow = self.shadow
+        if self.space == LDS or not record[FIELDS.clean] <= strand < record[FIELDS.epoch]:
+            return None
+        writer, before = shadow.strand_of(strand), shadow.strand_of(reader)
+        if not record[FIELDS.first] <= reader < strand or before != self.strand or writer[1] == self.wave:
+            return None
+        other = shadow._party(strand, site, "writer")
+        detail = (
+            f"{self.here.phrase()} of {va:#x}: this wave has read it before {other.phrase()} changed it, and"
+            " in WGP mode its L0 still holds that; invalidate L0 after the barrier"
+        )
+        return self.fault("E_SCOPE", detail, va, other)
+
+    def stale_scalar(self, strand: int, site: int, va: int) -> SimFault:
+        other = self.shadow._party(strand, site, "writer")
+        detail = (
+            f"scalar load of {va:#x}, which this dispatch wrote ({other.phrase()}); the scalar cache may hold"
+            " what was there before: s_dcache_inv first"
+        )
+        return self.fault("E_SCALAR_STALE", detail, va, other)
+
+    def race(self, other: Party, va: int) -> SimFault:
+        detail = f"{self.here.phrase()} of {va:#x}, and {other.phrase()}: nothing orders them"
+        return self.fault("E_RACE", detail, va, other)
+
+    def place(self) -> dict[str, object]:
+        """The keys of a fault that every access has."""
+        launch = self.shadow.launch
+        where = dict(launch.where) if launch is not None else {}
+        where |= {"pc": self.here.pc, "inst": self.shadow.text(self.pc)}
+        return where | {"group": self.group, "wave": self.wave}
+
+    def fault(self, code: str, detail: str, va: int, other: Party | None = None) -> SimFault:
+        where = self.place()
+        lanes = [] if self.verb == "scalar" else self.shadow.lanes_at(va)
+        if lanes:
+            where |= {"lane": lanes[0], "lanes": ranges(lanes)}
+        where["lds" if self.space == LDS else "va"] = va
+        if other is not None:
+            where |= {"other_pc": other.pc, "other_group": other.group, "other_wave": other.wave}
+        return SimFault(code, detail, where)
+
+
+def ranges(lanes: list[int]) -> str:
+    """``0-3,8``."""
+    parts: list[list[int]] = []
+    for lane in lanes:
+        if parts and lane == parts[-1][1] + 1:
+            parts[-1][1] = lane
+        else:
+            parts.append([lane, lane])
+    return ",".join(str(low) if low == high else f"{low}-{high}" for low, high in parts)
