@@ -36,7 +36,6 @@ class Chip:
     max_waves_per_simd: int = 16
     scratch_slots_per_cu: int = 32
     lds_bytes_per_group: int = 64 << 10
-    lds_bytes_per_wgp: int = 128 << 10
     vgpr_rows_per_simd: int = 1536
     vgpr_granule: int = 24
     sdma_engines: int = 2

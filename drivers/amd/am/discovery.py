@@ -54,9 +54,7 @@ class Shaders:
     engines: int
     arrays_per_engine: int
     cu_per_array: int
-    waves_per_simd: int
     scratch_slots_per_cu: int
-    lds_kilobytes: int
 
     @property
     def cu_count(self) -> int:
@@ -237,12 +235,10 @@ def _parse_shaders(data: bytes, offset: int) -> Shaders:
     if head.version_major == 2:
         old = _read(table.gc_info_v2_0, data, offset, "GC")
         arrays, per_array = old.gc_num_sh_per_se, old.gc_num_cu_per_sh
-        limits = (old.gc_max_waves_per_simd, old.gc_max_scratch_slots_per_cu, old.gc_lds_size)
-        return Shaders(old.gc_num_se, arrays, per_array, *limits)
+        return Shaders(old.gc_num_se, arrays, per_array, old.gc_max_scratch_slots_per_cu)
     info = _read(table.gc_info_v1_0, data, offset, "GC")
     per_array = 2 * (info.gc_num_wgp0_per_sa + info.gc_num_wgp1_per_sa)
-    limits = (info.gc_max_waves_per_simd, info.gc_max_scratch_slots_per_cu, info.gc_lds_size)
-    return Shaders(info.gc_num_se, info.gc_num_sa_per_se, per_array, *limits)
+    return Shaders(info.gc_num_se, info.gc_num_sa_per_se, per_array, info.gc_max_scratch_slots_per_cu)
 
 
 def _read(kind: type[S], data: bytes, offset: int, what: str) -> S:

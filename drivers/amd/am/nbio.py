@@ -9,7 +9,6 @@ from autogen.amd.doorbells import Doorbell
 from drivers.amd.am.board import Board
 from drivers.amd.am.chip import COPY_ROUTE
 
-COMPUTE_DOORBELLS = 8  # MEC_RING0 ... MEC_RING7
 SDMA_DOORBELLS = (Doorbell.SDMA_ENGINE0, Doorbell.SDMA_ENGINE1)
 
 

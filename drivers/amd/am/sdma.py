@@ -17,7 +17,6 @@ from drivers.core.errors import ArgumentError
 ENGINES = 2
 HANG_COUNT = 100  # of 100 ms each
 RESET_S = 100e-6
-STOP_TIMEOUT_MS = 100.0
 
 
 @dataclass(frozen=True)

@@ -94,10 +94,6 @@ class InstDef:
         return "branch" in self.flags
 
     @property
-    def is_terminator(self) -> bool:
-        return "end" in self.flags
-
-    @property
     def is_load(self) -> bool:
         return "load" in self.flags
 

@@ -11,14 +11,8 @@ from dataclasses import asdict, dataclass
 
 from drivers.core.errors import DeviceError
 
+# as expected; worth knowing, nothing to do; not looked at, and why; not there, and nothing needs it; not so
 OK, NOTE, SKIPPED, MISSING, FAILED = "ok", "note", "skipped", "missing", "failed"
-VERDICTS = {
-    OK: "as expected",
-    NOTE: "worth knowing, nothing to do",
-    SKIPPED: "not looked at, and why",
-    MISSING: "not there, and nothing needs it",
-    FAILED: "not as expected",
-}
 
 
 @dataclass(frozen=True)
