@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from drivers.core.errors import SimFault
 from drivers.sim.amd.ordering import Order
 from drivers.sim.amd.wave.abi import read_abi
+from drivers.sim.amd.wave.check.performance import performance_notes
 from drivers.sim.amd.wave.counters import Counters
 from drivers.sim.amd.wave.program import Program, load
 
@@ -60,12 +61,16 @@ def run(launch: Launch, memory: AddressSpace, mode: str, budget: int) -> Counter
     """
     kernel = find_kernel(launch, memory)
     kernel.check(launch)
-    if mode == "interpret":
+    if mode == "fast":
+        return kernel.compiled(launch).run(launch, memory, budget)
+    if mode == "strict":
+        counted = kernel.compiled(launch, True).run(launch, memory, budget)
+    else:
         from drivers.sim.amd.wave.interp import executor as interp
 
-        counted: Counters = interp.run(launch, kernel.program, memory, budget)
-        return counted
-    return kernel.compiled(launch, mode == "strict").run(launch, memory, budget)
+        counted = interp.run(launch, kernel.program, memory, budget)
+    counted.notes += kernel.performance(launch)
+    return counted
 
 
 class Kernel:
@@ -76,6 +81,7 @@ class Kernel:
         self.parts: list[Program] = []  # what indirect branches led to
         self.variants: dict[tuple[object, ...], Compiled] = {}
         self.checked: set[tuple[object, ...]] = set()
+        self.costs: dict[tuple[object, ...], list[str]] = {}
 
     def compiled(self, launch: Launch, strict: bool = False) -> Compiled:
         """The variant for this launch.
@@ -94,6 +100,15 @@ class Kernel:
         if words not in self.checked:
             check_program(self.program, launch)
             self.checked.add(words)
+
+    def performance(self, launch: Launch) -> list[str]:
+        """What costs this kernel time, once for each pair of launch words. Rule W30."""
+        words = (launch.rsrc1, launch.rsrc2, launch.block)
+        if words not in self.costs:
+            size = self.program.wave_size
+            abi = read_abi(launch.rsrc1, launch.rsrc2, launch.block, launch.where, size, launch.arch)
+            self.costs[words] = performance_notes(self.program, abi.vgprs, launch.entry_va)
+        return self.costs[words]
 
     def is_current(self, launch: Launch, memory: AddressSpace) -> bool:
         """Whether memory still holds the bytes this was made of."""

@@ -17,12 +17,13 @@ from autogen.amd import gc_11_0_0 as gc
 from drivers.amd.isa import isa
 from drivers.core.errors import SimFault
 from drivers.sim.amd.dispatch import check_shape
-from drivers.sim.amd.wave.launch import Launch, run
+from drivers.sim.amd.wave.launch import Counters, Launch, run
 from drivers.sim.chips import CHIPS
 from tests.drivers.sim.amd.wave.conftest import RSRC1, Bench
 
 PAGE = Path(__file__).parents[5] / "firmware_notes" / "strictness.md"
 LDS_BYTES = 512
+LEAST_REGISTERS = RSRC1 & ~63  # eight
 STORE, LOAD = "global_store_b32 v1, v1, s[0:1]", "global_load_b32 v2, v1, s[0:1]"
 STORE_2 = "global_store_b32 v1, v2, s[0:1]"
 BYTES = "v_and_b32 v1, 0x3ff, v0\nv_lshlrev_b32 v1, 2, v1"  # v1: four times the lane's number in its group
@@ -56,7 +57,7 @@ class Way:
     mode: str = "strict"
 
 
-def launch(code: bytes, way: Way) -> None:
+def launch(code: bytes, way: Way) -> Counters:
     """Run machine code on 4 KiB of zeros at s[0:1]; group id x is in s2, or where gfx12 has it."""
     bench = Bench(arch=way.arch)
     memory, scratch = bench.put(np.zeros(1024, np.uint32)), bench.put(np.zeros(1 << 15, np.uint8))
@@ -68,15 +69,15 @@ def launch(code: bytes, way: Way) -> None:
     entry = bench.put(image)
     place = {"queue": 0}
     made = Launch(way.arch, entry, way.rsrc1, rsrc2, 0, words, *shape, True, scratch, 32 * way.scratch, place)
-    run(made, bench.space, way.mode, way.budget)
+    return run(made, bench.space, way.mode, way.budget)
 
 
-def kernel(text: str, way: Way = Way(), end: str = "s_endpgm", arch: str = "") -> partial[None]:
+def kernel(text: str, way: Way = Way(), end: str = "s_endpgm", arch: str = "") -> partial[Counters]:
     """A launch of assembly."""
     return partial(launch, isa(arch or way.arch).assemble(f"{text}\n{end}"), way)
 
 
-def patched(text: str, change: Callable[[bytearray], None]) -> Callable[[], None]:
+def patched(text: str, change: Callable[[bytearray], None]) -> Callable[[], object]:
     """A launch of machine code that no assembler makes."""
     code = bytearray(isa("gfx1100").assemble(f"{text}\ns_endpgm"))
     change(code)
@@ -108,7 +109,7 @@ def shape_of(rsrc2: int) -> Callable[[], None]:
 
 GFX12, LATE, TWO = Way("gfx1201"), Way(budget=1000), Way(waves=2)
 GROUPS = Way(groups=2)
-Pair = tuple[str, Callable[[], None], Callable[[], None]]  # code, what breaks the rule, the near miss
+Pair = tuple[str, Callable[[], object], Callable[[], object]]  # code, what breaks the rule, the near miss
 RULES: dict[str, Pair] = {
     "W01": (
         "E_UNINIT",
@@ -235,6 +236,16 @@ def test_a_broken_rule_gets_its_code_and_a_near_miss_runs(rule: str, monkeypatch
     near_miss()
 
 
+def test_what_costs_time_is_noted_and_runs() -> None:
+    """Rule W30. Whose sums those are that nobody may wait for, `check.performance` decides."""
+    slow = "v_mov_b32 v1, 0\nv_not_b32 v2, v1"
+    for arch in ("gfx1100", "gfx1201"):
+        for text, found in ((slow, ["I_PERF"]), (slow.replace("\n", "\ns_delay_alu 0x1\n"), [])):
+            counters = launch(isa(arch).assemble(f"{text}\ns_endpgm"), Way(arch, rsrc1=LEAST_REGISTERS))
+            assert [note.partition(":")[0] for note in counters.notes] == found
+    assert launch(isa("gfx1100").assemble(f"{slow}\ns_endpgm"), Way(mode="fast")).notes == []
+
+
 def claimed() -> dict[str, tuple[set[str], bool]]:
     """Rule -> (its codes, whether the page says that it is modelled)."""
     found: dict[str, tuple[set[str], bool]] = {}
@@ -250,7 +261,7 @@ def claimed() -> dict[str, tuple[set[str], bool]]:
 def test_every_rule_that_the_page_claims_is_in_the_table() -> None:
     page = claimed()
     assert set(page) == {f"W{number:02}" for number in range(1, 35)}
-    assert {rule for rule, (_, modelled) in page.items() if modelled} == set(RULES)
+    assert {rule for rule, (_, modelled) in page.items() if modelled} == {*RULES, "W30"}
     assert {rule: code for rule, (code, *_) in RULES.items() if code not in page[rule][0]} == {}
 
 
@@ -259,7 +270,7 @@ def test_what_strict_runs_find_the_fast_path_does_not_look_for() -> None:
         line for line in PAGE.read_text().splitlines() if line.startswith("| W") and "SIM=strict" in line
     ]
     rules = {rule for line in marked for rule in re.findall(r"W\d\d", line.split("|")[1])}
-    assert rules == {"W09", "W10", "W13", "W14", "W20", "W27"}
+    assert rules == {"W09", "W10", "W13", "W14", "W20", "W27", "W30"}
     launch(isa("gfx1100").assemble(f"{BYTES}\n{STORE}\ns_endpgm"), replace(GROUPS, mode="fast"))
 
 

@@ -1,0 +1,71 @@
+"""What costs time and changes nothing: stalls without s_delay_alu, wrong delays, too many registers."""
+
+from __future__ import annotations
+
+import pytest
+
+from drivers.sim.amd.wave.check.performance import performance_notes, waves_of
+from tests.drivers.sim.amd.wave.rule_kernels import ENTRY, loaded
+
+
+def notes(text: str, vgprs: int = 8) -> list[str]:
+    return performance_notes(loaded(text), vgprs, ENTRY)
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("v_mov_b32 v1, 0\nv_not_b32 v2, v1", "v_not_b32"),
+        ("v_mov_b32 v1, 0\ns_delay_alu instid0(VALU_DEP_1)\nv_not_b32 v2, v1", ""),
+        ("v_mov_b32 v1, 0\nv_not_b32 v2, v0", ""),
+        ("v_mov_b32 v1, 0\ns_nop 0\nv_not_b32 v2, v1", ""),
+        ("v_rcp_f32 v1, v0\nv_not_b32 v2, v1", "v_not_b32"),
+        ("v_mov_b32 v1, 0\nglobal_load_b32 v2, v1, s[0:1]", ""),  # memory instructions wait by themselves
+        ("v_cmp_eq_u32 vcc_lo, 0, v0\nv_cndmask_b32 v1, v0, v0, vcc_lo", ""),
+        (
+            "v_mov_b32 v1, 0\ns_delay_alu instid0(VALU_DEP_1) | instskip(NEXT) | instid1(VALU_DEP_1)\n"
+            "v_not_b32 v2, v1\nv_not_b32 v3, v2",
+            "",
+        ),
+        (
+            "v_mov_b32 v1, 0\ns_delay_alu instid0(VALU_DEP_1) | instskip(SKIP_1) | instid1(VALU_DEP_1)\n"
+            "v_not_b32 v2, v1\ns_nop 0\nv_not_b32 v3, v2\nv_not_b32 v4, v3",
+            "v_not_b32_e32 v4, v3",
+        ),
+    ],
+)
+def test_a_vector_instruction_right_behind_its_source_stalls(text: str, words: str) -> None:
+    found = notes(text)
+    assert (len(found) == 1 and words in found[0] and "no s_delay_alu" in found[0]) if words else found == []
+
+
+@pytest.mark.parametrize(
+    ("delay", "is_wrong"),
+    [
+        ("instid0(VALU_DEP_1)", True),
+        ("instid0(VALU_DEP_2)", False),
+        ("instid0(VALU_DEP_3)", True),
+        ("instid0(VALU_DEP_4)", False),  # before this block; who knows
+        ("instid0(TRANS32_DEP_1)", True),
+        ("instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_1)", True),
+        ("instid0(VALU_DEP_2) | instskip(NEXT) | instid1(VALU_DEP_2)", False),
+    ],
+)
+def test_a_delay_names_an_instruction_that_is_waited_for(delay: str, is_wrong: bool) -> None:
+    before = "v_mov_b32 v1, 0\nv_rcp_f32 v5, v0\nv_mov_b32 v2, 0\nv_mov_b32 v3, 0"
+    found = notes(f"{before}\ns_delay_alu {delay}\nv_not_b32 v4, v2\nv_not_b32 v6, v3")
+    assert [("s_delay_alu that name" in note) for note in found] == [True] * is_wrong
+
+
+@pytest.mark.parametrize(("used", "size", "waves"), [(97, 32, 12), (96, 32, 16), (256, 32, 5), (73, 64, 9)])
+def test_registers_decide_how_many_waves_fit(used: int, size: int, waves: int) -> None:
+    """As llc 19 prints them for both chips."""
+    assert waves_of(used, size) == waves
+
+
+def test_registers_that_cost_a_wave_its_place_are_noted() -> None:
+    (unused,) = notes("v_mov_b32 v5, 0", vgprs=104)
+    assert "104 vector registers are allocated and 6 used: 12 waves a SIMD, not 16" in unused
+    (last,) = notes("v_mov_b32 v99, 0", vgprs=104)
+    assert "with 96 there were 16" in last
+    assert notes("v_mov_b32 v95, 0", vgprs=96) == notes("v_mov_b32 v110, 0", vgprs=112) == []
