@@ -19,6 +19,7 @@ from drivers.sim.amd.pci.memory import LocalMemory
 
 OK, FAILED, UNKNOWN, PREREQUISITE = 0x01, 0xFF, 0xFE, 0xFD
 ANSWER_NS = 10_000  # guess
+MODE1_NS = 1_000_000  # from the message to the reset; guess
 FEATURES_NS = 2_000_000  # EnableAllSmuFeatures brings up every clock domain before it answers; guess
 COUNT_QUERY = 0xFF  # level number that asks GetDpmFreqByIndex for the number of levels
 ALL_FEATURES = 0xFFFF_FFFF
@@ -169,8 +170,7 @@ class Smu:
         if not self._begins(number, "C2PMSG_75"):
             return
         if number == self.board.debug["Mode1Reset"]:
-            self.on_mode1()
-            return
+            self._mode1(0)
         known = number in list(self.board.debug)
         self._answer(self._debug_response, OK if known else UNKNOWN)
 
@@ -349,5 +349,12 @@ class Smu:
         return OK
 
     def _mode1(self, argument: int) -> int:
-        self.on_mode1()
+        """The answer comes first: Linux smu_v13_0_0_mode1_reset waits for it before it sleeps."""
+        era = self._era
+
+        def begin() -> None:
+            if era == self._era:
+                self.on_mode1()
+
+        self.bus.timers.later(MODE1_NS, begin, "a mode1 reset")
         return OK

@@ -218,12 +218,11 @@ class Amdgpu:
         saved = self.function.save_config()
         self.function.set_bus_master(False)
         if self.is_11:
-            self.write("MP1_SMN_C2PMSG_90", 0)
-            self.write("MP1_SMN_C2PMSG_66", 0x2F)
+            self.message(0x2F)
         else:
-            self.write("MP1_SMN_C2PMSG_54", 0)
             self.write("MP1_SMN_C2PMSG_53", 0)
             self.write("MP1_SMN_C2PMSG_75", 2)
+            self.write("MP1_SMN_C2PMSG_54", 0)
         self.host.sleep(0.5 if self.is_11 else 1.0)
         self.function.restore_config(saved)
         self.wait("the memory size", lambda: self.read("RCC_DEV0_EPF0_RCC_CONFIG_MEMSIZE") != 0xFFFF_FFFF)

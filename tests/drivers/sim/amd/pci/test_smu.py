@@ -127,11 +127,27 @@ def test_gfxoff_reaches_the_graphics_blocks(rig: Rig) -> None:
 
 
 def test_mode1_is_asked_for_where_each_generation_has_it(navi31: Rig, navi48: Rig) -> None:
+    """Orders of smu_cmn.c: one is answered before the card goes, the other's answer is cleared at the end."""
     navi31.card.smu.start()
     navi48.card.smu.start()
-    post(navi31, 0x2F)
-    navi48.write("MP1_SMN_C2PMSG_75", 2)
-    assert navi31.board.power.resets == navi48.board.power.resets == 1
+    assert send(navi31, 0x2F)[0] == OK
+    for register, value in ((53, 0), (75, 2), (54, 0)):
+        navi48.write(f"MP1_SMN_C2PMSG_{register}", value)
+    navi48.wait(lambda: navi48.read("MP1_SMN_C2PMSG_54") == OK)
+    for rig in (navi31, navi48):
+        assert rig.board.power.resets == 0 and not rig.board.bus.is_resetting
+        rig.board.timers.pass_time(4_000_000)
+        assert rig.board.power.resets == 1 and rig.board.bus.is_resetting
+
+
+def test_a_card_that_loses_power_before_its_reset_is_reset_once(rig: Rig) -> None:
+    if rig.chip == "navi31":
+        send(rig, Message.Mode1Reset)
+    else:
+        rig.write("MP1_SMN_C2PMSG_75", 2)
+    rig.board.power.cycle()
+    rig.board.timers.pass_time(10_000_000)
+    assert rig.board.power.resets == 1
 
 
 def test_what_is_not_modelled_fails_instead_of_pretending(rig: Rig) -> None:
