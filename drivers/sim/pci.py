@@ -26,8 +26,11 @@ COMMAND_WRITABLE = 0x0547  # decode, master, parity, SERR, interrupt disable
 MEM64_PREFETCH, MEM64, MEM32 = 0xC, 0x4, 0x0
 ALL_ONES = 0xFFFF_FFFF
 STATUS, CAPABILITIES_AT, HAS_CAPABILITIES = 0x06, 0x34, 1 << 4
-POWER, EXPRESS, MSI = 0x50, 0x64, 0xA0  # where these cards have them; public lspci reports of RX 7900 boards
-CAPABILITIES = ((POWER, 0x01, EXPRESS), (EXPRESS, 0x10, MSI), (MSI, 0x05, 0))  # offset, id, next
+VENDOR_DATA, POWER, EXPRESS, MSI = 0x48, 0x50, 0x64, 0xA0  # as in public lspci reports; no MSI-X: ih.md, 4.0
+CAPABILITIES = (
+    *((VENDOR_DATA, 0x09, POWER), (POWER, 0x01, EXPRESS)),
+    *((EXPRESS, 0x10, MSI), (MSI, 0x05, 0)),
+)  # offset, id, next
 MSI_CONTROL, MSI_ENABLE, MSI_64_BITS = MSI + 2, 1, 1 << 7
 MSI_END = MSI + 14  # control, address, data: PCI 3.0 section 6.8.1, 64-bit form
 MSI_ADDRESS = 0xFEE0_0000  # local APIC, where a PC's kernel sends them
@@ -290,7 +293,8 @@ class Function:
         for bar in self.bars.values():
             self._load_bar(bar)
         self._store(STATUS, HAS_CAPABILITIES, 2)
-        self._store(CAPABILITIES_AT, POWER, 1)
+        self._store(CAPABILITIES_AT, VENDOR_DATA, 1)
+        self._store(VENDOR_DATA + 2, 8, 1)  # its length
         for at, kind, following in CAPABILITIES:
             self._store(at, kind | following << 8, 2)
         self._store(MSI_CONTROL, MSI_64_BITS, 2)

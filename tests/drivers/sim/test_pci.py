@@ -130,7 +130,10 @@ def test_bus_mastering_reaches_the_card(host: PciHost) -> None:
 
 
 def test_capabilities_are_chained_and_msi_has_one_vector_of_64_bits() -> None:
-    """PCI 3.0 sections 6.7 and 6.8: the chain from 0x34, MSI control with bit 7 for 64-bit addresses."""
+    """PCI 3.0 sections 6.7 and 6.8: the chain from 0x34, MSI control with bit 7 for 64-bit addresses.
+
+    Vendor data, power, Express and MSI where lspci shows them on these boards; MSI-X (0x11) is not among them.
+    """
     function = next(iter(open_host().functions.values()))
     config = function.read_config(0, 256)
     assert config[6] & 0x10
@@ -138,7 +141,7 @@ def test_capabilities_are_chained_and_msi_has_one_vector_of_64_bits() -> None:
     while at:
         found[config[at]] = at
         at = config[at + 1]
-    assert sorted(found) == [0x01, 0x05, 0x10]
+    assert found == {0x09: 0x48, 0x01: 0x50, 0x10: 0x64, 0x05: 0xA0}
     assert config[found[0x05] + 2] == 0x80
 
 

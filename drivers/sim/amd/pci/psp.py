@@ -22,7 +22,11 @@ from drivers.sim.amd.pci.memory import LocalMemory
 READY = 0x8000_0000
 MIB = 1 << 20
 LOAD_NS, SOS_NS, RING_NS, COMMAND_NS = 200_000, 5_000_000, 500_000, 20_000  # guess
-BOOTLOADER_ERROR, COMMAND_ERROR = 0x1A, 0xFFFF_0006  # guess: any non-zero value is a failure
+BOOTLOADER_ERROR = 0x1A  # guess: any non-zero value is a failure
+# TEE_BAD_PARAMETERS and TEE_ERROR_ITEM_NOT_FOUND. Observed on a Radeon AI PRO R9700 (Navi 48) by the author
+# of a public DriverKit driver (psp_v14_0.cpp, psp_setup_tmr): without LOAD_TOC, firmware that lives in the
+# TMR is answered with the first and AUTOLOAD_RLC with the second; SETUP_TMR is never answered.
+COMMAND_ERROR, NOT_FOUND = 0xFFFF_0006, 0xFFFF_0007
 SOS_VERSION = 0x0031_0032
 FRAME_DW = psp.PSP_RING_FRAME_DW
 NO_SUCH_COMMAND = psp.PSP_ERR_UNKNOWN_COMMAND
@@ -54,13 +58,16 @@ class Rules(NamedTuple):
     required: frozenset[FwType]
 
 
-# What AUTOLOAD_RLC needs. Inferred: what every public driver loads before it. One of them leaves out the
-# RLC's restore lists on these cards, and has room for a TMR of 0x1300000 bytes on both.
+# What AUTOLOAD_RLC needs. Inferred: what every public driver loads before it. The RLC's restore lists are
+# sent only where the RLC's file has them (Linux amdgpu_rlc.c, init_microcode_v2_1: sizes that are not 0), and
+# one public driver leaves them out. tmr_bytes: navi31's in many boot logs; that of navi48 is a guess, no
+# larger than what that driver has room for.
 _COMMON = {
     *(FwType.SMU, FwType.SDMA_UCODE_TH0, FwType.RS64_MEC, FwType.RS64_MEC_P0_STACK),
     *(FwType.IMU_I, FwType.IMU_D, FwType.RLC_IRAM, FwType.RLC_DRAM_BOOT, FwType.RLC_G),
 }
 _GFX12 = {FwType.RS64_PFP, FwType.RS64_PFP_P0_STACK, FwType.RS64_ME, FwType.RS64_ME_P0_STACK}
+OUTSIDE_TMR = {False: {FwType.SMU}, True: {FwType.SMU, FwType.IMU_I, FwType.IMU_D}}  # by boot_time_tmr; same
 RULES = {
     "navi31": Rules("MP0_SMN_C2PMSG", 0x130_0000, False, frozenset(_COMMON | {FwType.SDMA_UCODE_TH1})),
     "navi48": Rules("MPASP_SMN_C2PMSG", 0x130_0000, True, frozenset(_COMMON | _GFX12)),
@@ -79,6 +86,9 @@ LOADABLE = frozenset(
     | {FwType.RS64_MES, FwType.RS64_MES_STACK, FwType.RS64_KIQ, FwType.RS64_KIQ_STACK}
     | {FwType.VCN, FwType.VCN0_RAM, FwType.VCN1_RAM, FwType.DMUB, FwType.PPTABLE}  # other engines' images
 )
+
+
+Answerer = Callable[[psp.psp_gfx_cmd_resp, psp.psp_gfx_resp], "int | None"]
 
 
 class Ring(NamedTuple):
@@ -303,7 +313,10 @@ class Psp:
             raise self.bus.fault("E_PSP_CMD", f"frame at {address:#x}: {found}", engine="PSP")
         command = psp.psp_gfx_cmd_resp.from_buffer_copy(self._read(buffer, size))
         answer = psp.psp_gfx_resp()
-        answer.status = self._execute(command, answer)
+        status = self._execute(command, answer)
+        if status is None:
+            return
+        answer.status = status
         if self.faults.fires("psp.command.status"):
             answer.status = COMMAND_ERROR
         if answer.status and not self.first_failure:
@@ -317,13 +330,13 @@ class Psp:
         self._write(buffer + psp.psp_gfx_cmd_resp.resp.offset, bytes(answer))
         self._write(fence, value.to_bytes(4, "little"))
 
-    def _execute(self, command: psp.psp_gfx_cmd_resp, answer: psp.psp_gfx_resp) -> int:
-        """Status of one command, 0 when it was done. Rule P12."""
+    def _execute(self, command: psp.psp_gfx_cmd_resp, answer: psp.psp_gfx_resp) -> int | None:
+        """Status of one command, 0 when it was done; None: it is dropped. Rule P12."""
         if command.buf_version not in (0, psp.PSP_GFX_CMD_BUF_VERSION):
             return self._refused("E_PSP_CMD", f"command buffer version {command.buf_version:#x}; must be 1")
         if command.buf_size not in (0, 1024, psp.PSP_CMD_BUFFER_SIZE):
             return self._refused("E_PSP_CMD", f"command buffer size {command.buf_size:#x}; must be 0x400")
-        handlers = {
+        handlers: dict[int, Answerer] = {
             GfxCommand.LOAD_TOC: self._load_toc,
             GfxCommand.SETUP_TMR: self._setup_tmr,
             GfxCommand.DESTROY_TMR: self._destroy_tmr,
@@ -363,12 +376,13 @@ class Psp:
         answer.tmr_size = self.rules.tmr_bytes
         return 0
 
-    def _setup_tmr(self, command: psp.psp_gfx_cmd_resp, answer: psp.psp_gfx_resp) -> int:
+    def _setup_tmr(self, command: psp.psp_gfx_cmd_resp, answer: psp.psp_gfx_resp) -> int | None:
         """Rules P13, P14."""
         if self.tmr is not None:
             low, high = self.tmr
             why = "set up at boot" if self.rules.boot_time_tmr else "set up already"
-            return self._refused("E_PSP_TMR_DUP", f"SETUP_TMR, but {low:#x}..{high:#x} was {why}")
+            status = self._refused("E_PSP_TMR_DUP", f"SETUP_TMR, but {low:#x}..{high:#x} was {why}")
+            return None if self.rules.boot_time_tmr else status
         setup = command.cmd.cmd_setup_tmr
         address, size = setup.buf_phy_addr_lo | setup.buf_phy_addr_hi << 32, setup.buf_size
         offset = self.memory.offset(address, size)
@@ -405,7 +419,7 @@ class Psp:
                 "E_FW_IPVER", f"LOAD_IP_FW of type {load.fw_type}, which {self.chip} has not"
             )
         kind = FwType(load.fw_type)
-        if kind is not FwType.SMU and (self.tmr is None or not self._has_toc):
+        if kind not in OUTSIDE_TMR[self.rules.boot_time_tmr] and (self.tmr is None or not self._has_toc):
             missing = "LOAD_TOC" if not self._has_toc else "SETUP_TMR"
             return self._refused("E_PSP_NO_TMR", f"LOAD_IP_FW of {kind.name} before {missing}")
         data = self._image(load.fw_phy_addr_lo | load.fw_phy_addr_hi << 32, load.fw_size, kind.name)
@@ -432,7 +446,8 @@ class Psp:
         missing = sorted(kind.name for kind in self.rules.required - self.loaded)
         if missing:
             cause = f"; the first failure was: {self.first_failure}" if self.first_failure else ""
-            return self._refused("E_AUTOLOAD_MISSING", f"AUTOLOAD_RLC without {', '.join(missing)}{cause}")
+            self._refused("E_AUTOLOAD_MISSING", f"AUTOLOAD_RLC without {', '.join(missing)}{cause}")
+            return NOT_FOUND
         if not self.faults.fires("psp.autoload.never"):
             self.on_autoload()
         return 0

@@ -195,6 +195,30 @@ def test_navi48_has_its_tmr_from_boot(navi48: Rig) -> None:
     assert "at boot" in str(navi48.fails("E_PSP_TMR_DUP", navi48.setup_tmr))
 
 
+def test_navi48_drops_a_second_tmr_without_an_answer() -> None:
+    """As a card was seen to do where the rule is only noted."""
+    rig = open_rig("navi48", allow=frozenset({"E_PSP_TMR_DUP"}))
+    rig.boot_psp()
+    with pytest.raises(AssertionError, match="never became ready"):
+        rig.setup_tmr()
+    rig.card.close()
+
+
+def test_navi48_needs_the_toc_for_what_lives_in_the_tmr(navi48: Rig) -> None:
+    navi48.boot_sos()
+    navi48.create_ring()
+    assert all(navi48.load_fw(kind).status == 0 for kind in (FwType.SMU, FwType.IMU_I, FwType.IMU_D))
+    fault = navi48.fails("E_PSP_NO_TMR", lambda: navi48.load_fw(FwType.SDMA_UCODE_TH0))
+    assert "before LOAD_TOC" in str(fault)
+
+
+def test_an_autoload_that_lacks_something_says_not_found() -> None:
+    rig = open_rig("navi48", allow=frozenset({"E_AUTOLOAD_MISSING"}))
+    rig.boot_psp()
+    assert rig.autoload().status == 0xFFFF0007
+    rig.card.close()
+
+
 def test_the_tmr_is_closed_to_the_cpu(navi31: Rig) -> None:
     navi31.boot_psp()
     navi31.fails("E_TMR_ACCESS", lambda: navi31.store(TMR + 64, b"x"))
