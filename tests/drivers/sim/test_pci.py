@@ -132,7 +132,7 @@ def test_bus_mastering_reaches_the_card(host: PciHost) -> None:
 def test_capabilities_are_chained_and_msi_has_one_vector_of_64_bits() -> None:
     """PCI 3.0 sections 6.7 and 6.8: the chain from 0x34, MSI control with bit 7 for 64-bit addresses.
 
-    Vendor data, power, Express and MSI where lspci shows them on these boards; MSI-X (0x11) is not among them.
+    Vendor data, power, Express and MSI where lspci shows them on these boards, and no MSI-X (0x11).
     """
     function = next(iter(open_host().functions.values()))
     config = function.read_config(0, 256)

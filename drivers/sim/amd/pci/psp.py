@@ -453,8 +453,9 @@ class Psp:
         return 0
 
     def _image(self, address: int, size: int, what: str) -> bytes:
-        if address % 4096 or not address or not size:
-            detail = f"{what}: {size:#x} bytes at {address:#x}; not empty and 4 KiB aligned it must be"
+        """What a command names. Observed on the same card: any dword will do as its address."""
+        if address % 4 or not address or not size:
+            detail = f"{what}: {size:#x} bytes at {address:#x}; not empty and at a dword it must be"
             raise self.bus.fault("E_PSP_ALIGN", detail, engine="PSP", addr=address)
         return self._read(address, size)
 

@@ -212,6 +212,21 @@ def test_navi48_needs_the_toc_for_what_lives_in_the_tmr(navi48: Rig) -> None:
     assert "before LOAD_TOC" in str(fault)
 
 
+@pytest.mark.parametrize(("offset", "is_taken"), [(32, True), (2, False)])
+def test_firmware_lies_at_any_dword(rig: Rig, offset: int, is_taken: bool) -> None:
+    rig.boot_psp()
+    image = rig.image(FwType.IMU_I)
+    rig.store(STAGING + offset, image)
+    command = psp.psp_gfx_cmd_resp(cmd_id=GfxCommand.LOAD_IP_FW)
+    load, address = command.cmd.cmd_load_ip_fw, rig.mc(STAGING + offset)
+    load.fw_phy_addr_lo, load.fw_phy_addr_hi = address & 0xFFFFFFFF, address >> 32
+    load.fw_size, load.fw_type = len(image), FwType.IMU_I
+    if is_taken:
+        assert rig.command(command).status == 0
+    else:
+        rig.fails("E_PSP_ALIGN", lambda: rig.command(command))
+
+
 def test_an_autoload_that_lacks_something_says_not_found() -> None:
     rig = open_rig("navi48", allow=frozenset({"E_AUTOLOAD_MISSING"}))
     rig.boot_psp()
