@@ -309,7 +309,7 @@ def fields_text(places: Sequence[Sequence[int]]) -> str:
     return "+".join(".".join(map(str, p)) for p in places)
 
 
-def operands_text(row: Row, fmt: str) -> str:
+def operands_text(row: Row) -> str:
     """All operands that have bits in the encoding, in text order: `name kind count dtype role places`."""
     fields: dict[str, list[list[int]]] = dict(row["f"])
     if any(n == "immX" for n, _ in row["in"]):
@@ -430,7 +430,7 @@ def shape_and_row(row: Row, has_other_form: bool, generation: Generation) -> tup
             implicit_text(row.get("d", ())),
             implicit_text(row.get("u", ())),
             template_of(row),
-            operands_text(row, fmt),
+            operands_text(row),
         )
     )
     return shape, name_of(row, fmt, has_other_form), mnemonic_of(row), value

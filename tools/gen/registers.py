@@ -41,7 +41,7 @@ def generate(entry: Mapping[str, Any], facts: Facts) -> str:
         lines += register_class(head, name, record)
     for name in indexed:
         doc = [f'    """Reached by index {number(found[name]["offset"])} only, not by an address."""']
-        lines += text.word_class(f"{name}(BitStruct)", doc, fields_of(name, found[name]))
+        lines += text.word_class(f"{name}(BitStruct)", doc, fields_of(found[name]))
     lines += ["", ""]
     lines += text.table("REGISTERS", "tuple[type[Register], ...]", chosen)
     if bases:
@@ -129,7 +129,7 @@ def other_rows(found: Mapping[str, Any], chosen: list[str], limits: Mapping[str,
 
 def other_row(name: str, record: Mapping[str, Any]) -> list[str]:
     """One row, wrapped. A register with reserved bits only has the mark `-`."""
-    spans = [f"{field.name}:{field.hi}:{field.lo}" for field in disjoint(fields_of(name, record))]
+    spans = [f"{field.name}:{field.hi}:{field.lo}" for field in disjoint(fields_of(record))]
     words = spans or (["-"] if record["fields"] else [])
     row = " ".join([name, str(record["base_idx"]), f"{record['offset']:x}", *words])
     return textwrap.wrap(row, text.WIDTH, subsequent_indent=" ", break_on_hyphens=False)
@@ -166,7 +166,7 @@ def refuse_aliases(found: Mapping[str, Any], names: Iterable[str]) -> None:
             raise GenError(f"{first} and {name} are one register; exclude one in the manifest")
 
 
-def fields_of(name: str, record: Mapping[str, Any]) -> list[Field]:
+def fields_of(record: Mapping[str, Any]) -> list[Field]:
     """The fields of one register, lowest first; reserved ones stay out, so that a decoder refuses them."""
     fields = []
     for field, (lo, hi) in record["fields"].items():
@@ -177,7 +177,7 @@ def fields_of(name: str, record: Mapping[str, Any]) -> list[Field]:
 
 def register_class(head: str, name: str, record: Mapping[str, Any]) -> list[str]:
     """One class; a register whose header lists no fields is one field of 32 bits."""
-    fields = fields_of(name, record)
+    fields = fields_of(record)
     if not record["fields"]:
         fields = [Field("value", 0, 31, default=0)]
     return text.word_class(head, [] if fields else ['    """Every bit is reserved."""'], fields)

@@ -35,7 +35,7 @@ def is_float(dtype: DType) -> bool:
     return dtype.is_float and dtype.bits <= 32
 
 
-def mask_of(scope: Scope, value: Any) -> Any:
+def mask_of(value: Any) -> Any:
     """A bool operand as a scalar lane mask; constants become all or no lanes."""
     if isinstance(value, (bool, int)):
         return -1 if value else 0
@@ -65,7 +65,7 @@ def unary(scope: Scope, op: Op, dtype: DType, value: Any) -> Any:
     """NEG, NOT, TRUNC of a one-dword value."""
     if op is Op.NOT:
         if dtype.kind == "b":
-            return scope.masks("s_not_b32", mask_of(scope, value))
+            return scope.masks("s_not_b32", mask_of(value))
         return narrow(scope, scope.v("v_not_b32", value), dtype)
     if op is Op.TRUNC:
         return scope.v("v_trunc_f32", value) if is_float(dtype) else value
@@ -81,7 +81,7 @@ def binary(scope: Scope, op: Op, dtype: DType, a: Any, b: Any) -> Any:
     if op in MASKS:
         return compare(scope, op, dtype, a, b)
     if dtype.kind == "b":
-        return scope.masks(MASK_BINARY[op], mask_of(scope, a), mask_of(scope, b))
+        return scope.masks(MASK_BINARY[op], mask_of(a), mask_of(b))
     if op in (Op.MAX, Op.MIN):
         return extreme(scope, op, dtype, a, b)
     if is_float(dtype):
@@ -102,7 +102,7 @@ def shift(scope: Scope, op: Op, dtype: DType, a: Any, b: Any) -> Any:
 def compare(scope: Scope, op: Op, dtype: DType, a: Any, b: Any) -> VReg:
     """LT, EQ, NE of one-dword values: a lane mask. NE is true for NaN."""
     if dtype.kind == "b":
-        a, b = mask_of(scope, a), mask_of(scope, b)
+        a, b = mask_of(a), mask_of(b)
         if op is Op.LT:
             return scope.masks("s_and_not1_b32", b, a)
         return scope.masks(MASK_BINARY[op], a, b)
@@ -139,8 +139,8 @@ def where(scope: Scope, dtype: DType, condition: Any, yes: Any, no: Any) -> Any:
     if isinstance(condition, (bool, int)):
         return yes if condition else no
     if dtype.kind == "b":
-        chosen = scope.masks("s_and_b32", condition, mask_of(scope, yes))
-        other = scope.masks("s_and_not1_b32", mask_of(scope, no), condition)
+        chosen = scope.masks("s_and_b32", condition, mask_of(yes))
+        other = scope.masks("s_and_not1_b32", mask_of(no), condition)
         return scope.masks("s_or_b32", chosen, other)
     if yes == no and type(yes) is type(no) and isinstance(yes, (int, float)):
         return yes

@@ -168,7 +168,7 @@ def from_bits(scope: Scope, raw: Any, dtype: DType) -> Any:
 def to_bits(scope: Scope, value: Any, dtype: DType) -> Any:
     """A value as a dword whose low bits are the stored element; what lies above them is unspecified."""
     if dtype.kind == "b":
-        return scope.vector(number_of(scope, mask_of(scope, value)))
+        return scope.vector(number_of(scope, mask_of(value)))
     if dtype.kind == "B":
         return scope.v("v_lshrrev_b32", 16, brain_bits(scope, value))
     if dtype.kind == "f" and dtype.bits == 16:

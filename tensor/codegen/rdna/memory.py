@@ -162,7 +162,7 @@ class Memory:
                 continue
             if high < bound.low or low >= bound.high:
                 return False
-            one = self._bound(bound, low, high)
+            one = self._bound(bound, high)
             if mask is None:
                 mask = one
                 continue
@@ -173,7 +173,7 @@ class Memory:
             mask = scope.memo[key]
         return mask
 
-    def _bound(self, bound: Bound, low: int, high: int) -> VReg:
+    def _bound(self, bound: Bound, high: int) -> VReg:
         """One runtime bound as a mask, computed where its form is known."""
         value = self.index.value(bound.form + (-bound.low))
         scope = deeper(self.index.root, value)

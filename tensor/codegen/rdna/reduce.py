@@ -268,11 +268,11 @@ def add_one(
     if is_dot(value, source) and inside is None and held is not None:
         a, b = (selector.value(s, point) for s in source.src)
         if owned:
-            scope.items.append(Inst("v_fmac_f32", (held,), scope.legal(fma_sources(scope, a, b))))
+            scope.items.append(Inst("v_fmac_f32", (held,), scope.legal(fma_sources(a, b))))
         else:
             group.accumulators[key] = scope.v("v_fma_f32", a, b, held)
         return
-    operand = widened(scope, selector.value(source, point), source.dtype, dtype)
+    operand = widened(scope, selector.value(source, point), source.dtype)
     if inside is not None:
         operand = blend(scope, dtype, inside, operand, identity(value.op, dtype))
     if held is None:
@@ -285,7 +285,7 @@ def add_one(
         group.accumulators[key] = total
 
 
-def fma_sources(scope: Scope, a: Any, b: Any) -> tuple[Any, Any]:
+def fma_sources(a: Any, b: Any) -> tuple[Any, Any]:
     """Sources of v_fmac: the second a vector register where possible, for the short encoding."""
     return (b, a) if is_vector(a) and not is_vector(b) else (a, b)
 
@@ -313,10 +313,10 @@ def blend(scope: Scope, dtype: DType, mask: Any, value: Any, other: Any) -> Any:
     return arith.where(scope, dtype, mask, value, other)
 
 
-def widened(scope: Scope, operand: Any, source: DType, target: DType) -> Any:
+def widened(scope: Scope, operand: Any, source: DType) -> Any:
     """A reduced value in the accumulator's type."""
     if source.kind == "b":
-        return arith.number_of(scope, arith.mask_of(scope, operand))
+        return arith.number_of(scope, arith.mask_of(operand))
     return operand
 
 
@@ -349,10 +349,10 @@ def finish(group: Group, value: Value, home: Scope) -> None:
             total = combine(home, value.op, dtype, total, other)
         if share > 1:
             total = across_lanes(selector, home, value.op, dtype, total, share)
-        home.memo[(id(value), *point)] = result(home, total, dtype, value.dtype)
+        home.memo[(id(value), *point)] = result(home, total, value.dtype)
 
 
-def result(scope: Scope, total: Any, held: DType, dtype: DType) -> Any:
+def result(scope: Scope, total: Any, dtype: DType) -> Any:
     """An accumulator as a value of the reduction's type."""
     if dtype.kind == "b":
         return scope.compare("v_cmp_ne_u32", 0, scope.vector(total))

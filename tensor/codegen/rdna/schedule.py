@@ -206,7 +206,7 @@ def pick(kernel: Kernel) -> Schedule:
     matrix = find(kernel)
     if matrix is not None:
         return Schedule((), kernel.axes, matrix.sizes, {}, LANES, matrix=matrix)
-    return min(candidates(kernel, work), key=lambda c: cost(c, kernel, work))
+    return min(candidates(kernel), key=lambda c: cost(c, kernel, work))
 
 
 def elementwise(kernel: Kernel, work: list[Work]) -> Schedule:
@@ -250,7 +250,7 @@ def _streams(kernel: Kernel, work: list[Work]) -> Iterator[tuple[DType, Form]]:
             yield value.dtype, value.arg.index
 
 
-def candidates(kernel: Kernel, work: list[Work]) -> Iterator[Schedule]:
+def candidates(kernel: Kernel) -> Iterator[Schedule]:
     """Schedules worth costing for a kernel with reductions."""
     axes = tuple(a for a in kernel.axes if a.size > 1)
     plan = Reduced.of(kernel)

@@ -54,9 +54,9 @@ def test_unused_packed_selects_become_fixed_ones() -> None:
 
 
 def test_operands_stand_in_text_order() -> None:
-    names = [o.split(",")[0] for o in isa.operands_text(ADD, "VOP3").split(" ")]
+    names = [o.split(",")[0] for o in isa.operands_text(ADD).split(" ")]
     assert names[:3] == ["vdst", "src0", "src1"]
-    assert isa.operands_text(ADD, "VOP3").split(" ")[1] == "src0,src,1,f32,u,32.9.0"
+    assert isa.operands_text(ADD).split(" ")[1] == "src0,src,1,f32,u,32.9.0"
 
 
 def test_tied_operands_are_read_and_written() -> None:
