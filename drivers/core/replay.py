@@ -55,8 +55,11 @@ def _tuple(values: Iterable[Any]) -> Any:
     return tuple(_plain(value) for value in values)
 
 
-class _Calls:
-    """The calls of Host whose answers are plain values, over one function: `_do(name, arguments, act)`."""
+class Calls:
+    """The calls of Host whose answers are plain values, over one function: `_do(name, arguments, act)`.
+
+    A lock's owner is not among the arguments: it is another one in every run.
+    """
 
     _do: Callable[[str, tuple[object, ...], Callable[[Host], Any]], Any]
 
@@ -117,7 +120,7 @@ class _Calls:
         return float(self._do("now", (), lambda host: host.now()))
 
 
-class Recorder(_Calls):
+class Recorder(Calls):
     """`Host` that passes every call on to `inner` and keeps it in `steps`."""
 
     def __init__(self, inner: Host) -> None:
@@ -218,7 +221,7 @@ class RecordedMapping:
         return self.recorder._do(f"m{self.number}.{call}", given, lambda host: act())
 
 
-class Replayer(_Calls):
+class Replayer(Calls):
     """`Host` that answers from `steps`. Raises DeviceError at the first call that is not the recorded one."""
 
     def __init__(self, steps: Iterable[Step]) -> None:
