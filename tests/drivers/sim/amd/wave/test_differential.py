@@ -2,7 +2,7 @@
 equal.
 
 NaNs are equal to each other (their payload is not modelled). Transcendentals may differ by 2 ulp: each
-executor is within 1 ulp of the true value (`interp/test_transcendental.py`, `jit/ops/test_transcendental.py`).
+executor is within 1 ulp of the true value (test_transcendental.py of `interp` and of `jit/ops`).
 """
 
 from __future__ import annotations
