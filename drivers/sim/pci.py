@@ -104,6 +104,7 @@ class Function:
         self.is_enabled = False
         self.was_reset = self.was_lost = False
         self.is_gone: Callable[[], bool] = lambda: False
+        self.note: Callable[[SimFault], None] | None = None  # where E_RESET_PROTOCOL is allowed
         self._config = bytearray(CONFIG_BYTES)
         self._load_config()
 
@@ -129,8 +130,12 @@ class Function:
     def forget(self, asked: bool) -> None:
         """BARs and command are lost; the kernel still believes in the addresses it gave.
 
-        asked: by a reset that the driver began, so that it must know; else accesses just find nobody.
+        asked: by a reset that the driver began, so that it must know; else accesses just find nobody. Where
+        its code is allowed, such a reset leaves them.
         """
+        if asked and self.note is not None:
+            self.was_reset = True
+            return
         for bar in self.bars.values():
             self._store(BAR0 + 4 * bar.index, bar.kind, 8 if bar.is_64 else 4)
         self._store(MSI_CONTROL, MSI_64_BITS, 2)
@@ -150,7 +155,8 @@ class Function:
             return len(data)
         if self.card.is_silent:
             detail = f"configuration space of {self.bdf} written while the card resets; wait for its end"
-            raise SimFault("E_RESET_PROTOCOL", detail, {"engine": "HOST", "offset": offset})
+            self._break(detail, {"engine": "HOST", "offset": offset})
+            return len(data)
         before = self.command
         for at in range(offset, min(offset + len(data), CONFIG_BYTES)):
             self._write_byte(at, data[at - offset])
@@ -179,7 +185,8 @@ class Function:
             return True
         if self.was_reset:
             detail = f"BAR {index} used after a reset: configuration space is lost and must be restored first"
-            raise SimFault("E_RESET_PROTOCOL", detail, where)
+            self.was_reset = self.note is None
+            self._break(detail, where)
         decodes = self.command & MEMORY and self.is_enabled and self._decodes(bar)
         if not decodes and not self.was_lost:
             detail = (
@@ -187,6 +194,13 @@ class Function:
             )
             raise SimFault("E_BAR_DISABLED", detail, where)
         return bool(decodes)
+
+    def _break(self, detail: str, where: dict[str, object]) -> None:
+        """Rule P26. Raises SimFault, unless it is allowed."""
+        fault = SimFault("E_RESET_PROTOCOL", detail, where)
+        if self.note is None:
+            raise fault
+        self.note(fault)
 
     def window(self, address: int, vram: int) -> tuple[int, int, int] | None:
         """(low, high, host) of video memory behind BAR 0 at a bus address: how another card reaches it.

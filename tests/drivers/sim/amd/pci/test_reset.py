@@ -54,6 +54,19 @@ def test_bars_are_lost_in_a_reset_until_the_driver_restores_them(host: PciHost) 
     assert function.is_bus_master() and host.cards[0].dma.is_master
 
 
+def test_where_it_is_allowed_bars_survive_a_reset_and_their_first_use_is_noted() -> None:
+    host = PciHost("navi31", allow=frozenset({"E_RESET_PROTOCOL"}), engines=False)
+    function = open_function(host)
+    registers, saved = function.bar(5), function.save_config()
+    host.cards[0].power.mode1()
+    function.write_config(0x10, 4, 0)
+    host.sleep(1.0)
+    assert [registers.read32(SCRATCH) for _ in range(2)] == [0, 0]
+    noted = [warning.detail for warning in host.cards[0].bus.warnings]
+    assert len(noted) == 2 and "while the card resets" in noted[0] and "used after a reset" in noted[1]
+    assert function.save_config() == saved and host.cards[0].dma.is_master
+
+
 def test_a_reset_by_the_kernel_restores_the_configuration(host: PciHost) -> None:
     function = open_function(host)
     function.bar(5).write32(SCRATCH, 7)
