@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 from drivers.sim.amd.wave.abi import Abi, read_abi
 from drivers.sim.amd.wave.check.flow import Subject
 from drivers.sim.amd.wave.check.hazards import check_clauses, check_encodings, check_hazards, check_layout
+from drivers.sim.amd.wave.check.lds_direct import check_lds_direct
+from drivers.sim.amd.wave.check.masks import check_masks
 from drivers.sim.amd.wave.check.registers import check_defined, check_ranges
 from drivers.sim.amd.wave.check.waits import check_waits
 from drivers.sim.amd.wave.program import Program
@@ -27,6 +29,8 @@ RULES = (
     check_defined,
     check_waits,
     check_hazards,
+    check_masks,
+    check_lds_direct,
     check_clauses,
 )
 PART_RULES = tuple(rule for rule in RULES if rule is not check_defined)

@@ -10,7 +10,9 @@ import pytest
 from drivers.amd.isa import isa
 from drivers.core.errors import SimFault
 from drivers.sim.amd.memory import AddressSpace, Regions
+from drivers.sim.amd.wave.abi import read_abi
 from drivers.sim.amd.wave.check.checker import check
+from drivers.sim.amd.wave.check.flow import Subject
 from drivers.sim.amd.wave.launch import Launch
 from drivers.sim.amd.wave.program import Program, load
 
@@ -44,16 +46,23 @@ def examine(code: bytes, vgprs: int = 64) -> None:
     check(program, launch)
 
 
-def loaded(text: str) -> Program:
+def loaded(text: str, arch: str = "gfx1100", wave_size: int = 32) -> Program:
     """The decoded kernel, not checked."""
-    image = np.frombuffer(assembled(text) + bytes.fromhex("00009fbf") * 16, np.uint8).copy()
+    code = assembled(text, arch, wave_size) + bytes.fromhex("00009fbf") * 16
+    image = np.frombuffer(code, np.uint8).copy()
     regions = Regions()
     regions.add(ENTRY, image.ctypes.data, image.nbytes)
-    return load("gfx1100", ENTRY, AddressSpace(regions), {})
+    return load(arch, ENTRY, AddressSpace(regions), {}, wave_size)
 
 
-def assembled(text: str) -> bytes:
-    return isa("gfx1100").assemble(text + "\ns_endpgm")
+def subject(text: str, arch: str = "gfx1100", wave_size: int = 32) -> Subject:
+    """The kernel as one rule sees it."""
+    abi = read_abi(7, USER_SGPRS << 1 | 1 << 7, (wave_size, 1, 1), {}, wave_size, arch)
+    return Subject(loaded(text, arch, wave_size), abi, ENTRY, {"kernel": "k"})
+
+
+def assembled(text: str, arch: str = "gfx1100", wave_size: int = 32) -> bytes:
+    return isa(arch, wave_size).assemble(text + "\ns_endpgm")
 
 
 def fault(text: str, **more: Any) -> SimFault:
