@@ -91,6 +91,11 @@ class Program:
     low: int = 0
 
     @cached_property
+    def size(self) -> int:
+        """How many instructions."""
+        return sum(len(block.steps) for block in self.blocks)
+
+    @cached_property
     def classes(self) -> list[Counter[str]]:
         """Per block: how many instructions of each unit."""
         return [Counter(step.inst.defn.unit for step in block.steps) for block in self.blocks]

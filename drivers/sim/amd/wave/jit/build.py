@@ -30,9 +30,10 @@ from drivers.sim.amd.wave.jit.link import (
 from drivers.sim.amd.wave.jit.ops.cross import ONCE
 from drivers.sim.amd.wave.jit.ops.dual import apply_dual
 from drivers.sim.amd.wave.jit.ops.gfx12 import is_group_barrier
+from drivers.sim.amd.wave.jit.outline import Outlines
 from drivers.sim.amd.wave.jit.rules import RULES, SPECIAL, apply_rule
 from drivers.sim.amd.wave.jit.strict import STRICT_DECLARATIONS, is_scoped, strict_of, track_invalidation
-from drivers.sim.amd.wave.jit.text import I1, I32, I64, PTR, V32, Text
+from drivers.sim.amd.wave.jit.text import I1, I32, I64, METADATA, PTR, V32, Text
 from drivers.sim.amd.wave.jit.tile import LDS_WRITERS, Tile, is_worth_it
 from drivers.sim.amd.wave.jit.wave import (
     BARRIER_CODE,
@@ -92,9 +93,9 @@ def variant_of(abi: Abi, linked: bool = False, strict: bool = False, waits: bool
     )  # fmt: skip
 
 
-def build(program: Program, variant: Variant, key: str) -> Module:
+def build(program: Program, variant: Variant, key: str, is_quick: bool = False) -> Module:
     """The module for one kernel and variant. Raises Refusal naming the instruction that has no rule."""
-    wave = new_wave(program, variant)
+    wave = new_wave(program, variant, key if is_quick else "")
     states = {} if variant.single else barrier_layouts(program)
     write_blocks(wave, program, variant, states)
     entry = f"run_{key}"
@@ -103,7 +104,15 @@ def build(program: Program, variant: Variant, key: str) -> Module:
     shape = Shape(state_bytes, bool(states), program.wave_size, strict=variant.strict)
     grid = grid_function(key, shape)
     text = "\n".join(
-        [STRICT_DECLARATIONS if variant.strict else "", *wave.t.externals.values(), body, grid, METADATA]
+        [
+            STRICT_DECLARATIONS if variant.strict else "",
+            *wave.t.externals.values(),
+            outlined(wave),
+            body,
+            grid,
+            STOPS,
+            METADATA,
+        ]
     )
     return Module(text, entry, wave.sites, state_bytes)
 
@@ -117,36 +126,35 @@ def build_start(program: Program, variant: Variant, key: str) -> Module:
     return Module(text, f"run_{key}", 0, STATE_BYTES)
 
 
-def build_part(program: Program, variant: Variant, key: str, sites: int, counters: int) -> Module:
+def build_part(
+    program: Program, variant: Variant, key: str, sites: int, counters: int, is_quick: bool = False
+) -> Module:
     """One part of a kernel with indirect branches: a function that takes every register from memory and
     leaves it there. `sites`, `counters`: how many of each the kernel's other parts have.
     """
-    wave = new_wave(program, variant)
+    wave = new_wave(program, variant, key if is_quick else "")
     wave.sites, wave.counters, wave.is_part = sites, counters, True
     write_blocks(wave, program, replace(variant, full=False), {})
-    text = "\n".join([*wave.t.externals.values(), part_function(wave, program, key), METADATA])
+    part = part_function(wave, program, key)
+    text = "\n".join([*wave.t.externals.values(), outlined(wave), part, STOPS, METADATA])
     return Module(text, f"part_{key}", wave.sites, STATE_BYTES)
 
 
-def new_wave(program: Program, variant: Variant) -> Wave:
+def new_wave(program: Program, variant: Variant, key: str = "") -> Wave:
+    """key: of the functions of single instructions, where there are such."""
     wave = Wave(Text(), program.wave_size, variant.vgprs)
     wave.strict = strict_of(program, variant) if variant.strict else None
     wave.lds_bytes = variant.lds_bytes
     wave.waits, wave.polls = variant.waits, program.polls
+    wave.outlines = Outlines(key) if key else None
     return wave
 
 
-METADATA = """
-declare void @db_stop(ptr, i32, i32)
-declare i64 @db_yield(ptr, i32)
-!0 = !{}
-!1 = !{!"branch_weights", i32 2000, i32 1}
-!2 = !{!4}
-!3 = !{!5}
-!4 = distinct !{!4, !6}
-!5 = distinct !{!5, !6}
-!6 = distinct !{!6}
-"""
+def outlined(wave: Wave) -> str:
+    return wave.outlines.text() if wave.outlines is not None else ""
+
+
+STOPS = "declare void @db_stop(ptr, i32, i32)\ndeclare i64 @db_yield(ptr, i32)"
 
 # -- the body --------------------------------------------------------------------------------------
 
@@ -177,7 +185,7 @@ def write_body(
     """Every instruction but the last; multiply-adds in a better order."""
     last = len(block.steps) - 1
     blend = program.liveness.blend[block.index]
-    tile = Tile(wave, is_worth_it(block))
+    tile = Tile(wave, wave.outlines is None and is_worth_it(block))
     for position, step in enumerate(block.steps[:-1]):
         place_at(wave, block, position, full, blend)
         wave.forms, wave.mode = forms[position], modes[position]
@@ -196,6 +204,14 @@ def place_at(wave: Wave, block: Block, index: int, full: list[bool], blend: list
 
 
 def write_step(wave: Wave, step: Step) -> None:
+    """One instruction that is not control flow: in place, or as a call of a function that is it."""
+    if wave.outlines is not None and step.inst.defn.unit not in SCALAR_UNITS:
+        wave.outlines.write(wave, lambda apart: write_here(apart, step))
+    else:
+        write_here(wave, step)
+
+
+def write_here(wave: Wave, step: Step) -> None:
     """One instruction that is not control flow. In a wave64 once for each half of the lanes."""
     inst = step.inst
     if wave.strict is not None:

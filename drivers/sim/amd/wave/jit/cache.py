@@ -122,6 +122,15 @@ class Engine:
         data = self.kept("runtime", lambda: self.compile(runtime_module(), optimise=False))
         self._symbols = self.load(data, runtime_names())
 
+    def load_calls(self) -> None:
+        """Link what quick code calls, before the first kernel."""
+        from drivers.sim.amd.wave.jit.calls import calls_module, calls_names
+
+        names = calls_names()
+        if names[0] not in self._symbols:
+            data = self.kept("calls", lambda: self.compile_quickly(calls_module()))
+            self._symbols |= self.load(data, names)
+
     def load_shadow(self) -> None:
         """Link the functions of strict runs, before the first kernel that calls them."""
         from drivers.sim.amd.wave.jit.shadow_lanes import shadow_module, shadow_names

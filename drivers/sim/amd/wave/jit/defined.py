@@ -130,7 +130,7 @@ def demand(wave: Wave, code: int, defined: str, needed: str, part: int = 0) -> N
     t.do(f"br i1 {t.compare('icmp eq', I32, missing, '0')}, label %{good}, label %{wrong}, !prof !1")
     t.label(wrong)
     with t.side_path():
-        place = ((I32, str(code)), (I32, missing), (I32, str(part)), (I32, str(wave.offset)))
+        place = ((I32, str(code)), (I32, missing), (I32, str(part)), (I32, wave.pc))
         t.effect("void", "db_strict_undefined", (PTR, "%ctx"), *place)
         t.do("br label %fault")
     t.label(good)

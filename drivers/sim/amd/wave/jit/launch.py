@@ -70,6 +70,7 @@ MAX_PART_SITES, MAX_PART_BLOCKS = 1 << 14, 1 << 14
 FREE_LINK = (1 << 64) - 1  # no offset: offsets are multiples of 4
 PARALLEL_INSTRUCTIONS = 1_000_000  # below that waking threads costs more than it saves
 GLC_DLC, DEVICE_SCOPE = 1 | 4, 2
+TOO_MUCH = "more code behind indirect branches than is modelled"
 ACCESSES = (Access.READ, Access.WRITE, Access.ATOMIC)
 VERBS = ("read", "write", "atomic")
 
@@ -88,21 +89,31 @@ class Compiled:
             engine().load_runtime()
             engine().load_shadow()
         key = self.key_of(program)
-        build_module = build_start if self.is_linked else build
-        module = build_module(program, self.variant, key)
-        size = sum(len(block.steps) for block in program.blocks)
-        self.code = Code(module, size)
+        size = program.size
+        if self.is_linked:
+            module = build_start(program, self.variant, key)
+            self.code = Code(module, size, lambda: module)
+        else:
+            quick = build(program, self.variant, key, is_quick=True)
+            self.code = Code(quick, size, lambda: build(program, self.variant, key))
         self.function = GRID_FUNCTION(self.code.address)
-        self.site_count = MAX_PART_SITES if self.is_linked else module.sites
         self.block_count = MAX_PART_BLOCKS if self.is_linked else len(program.blocks)
-        self.state_bytes = module.state_bytes
         self.has_rounds = self.is_linked or (bool(program.barriers) and not self.variant.single)
         self.sites_used = 0
+        self.part_code: dict[int, Code] = {}  # by offset from the entry
         self.blocks: list[Block] = [] if self.is_linked else program.blocks
         self.workers = [Worker(self, 0)]
         self.is_parallel = not self.is_linked and not strict and is_order_free(program)
         self.shadow: Shadow | None = None  # of the launch that runs, with SIM=strict
         self.per_group = size * abi.waves
+
+    @property
+    def site_count(self) -> int:
+        return MAX_PART_SITES if self.is_linked else self.code.module.sites
+
+    @property
+    def state_bytes(self) -> int:
+        return self.code.module.state_bytes
 
     def key_of(self, program: Program) -> str:
         place = (self.variant, program.arch, program.wave_size, program.low, program.start)
@@ -111,7 +122,7 @@ class Compiled:
     def run(self, launch: Launch, memory: AddressSpace, budget: int) -> Counters:
         """Run the grid. Raises SimFault; memory keeps what the waves wrote before it."""
         groups = launch.grid[0] * launch.grid[1] * launch.grid[2]
-        self.improve_if(self.code.is_worth())
+        self.improve_if(self.code.has_run_much())
         if self.variant.waits and self.can_wait and groups > 1:
             turns = Turns(self, launch, memory, budget, groups)
             fault = turns.run()
@@ -128,7 +139,7 @@ class Compiled:
                 Turns(self, launch, memory, budget, 0).adopt(worker)
         results: list[SimFault | None] = []
         first = 0
-        if not self.code.is_thorough and groups > 1:
+        if not self.is_thorough and groups > 1:
             results, first = [self.run_one_group(workers[0], budget, groups)], 1
         if not any(results):
             results = run_together(workers, first, groups)
@@ -139,12 +150,23 @@ class Compiled:
         """The first group alone, with code that was made quickly: it tells how much lies ahead."""
         worker.set_groups(0, 1)
         fault = worker.run()
-        self.improve_if(fault is None and self.code.is_worth((budget - worker.fuel_left()) * (groups - 1)))
+        ahead = (budget - worker.fuel_left()) * (groups - 1)
+        self.improve_if(fault is None and self.code.has_run_much(ahead))
         return fault
 
+    @property
+    def is_thorough(self) -> bool:
+        """Whether all of its code, as far as it is known, is made well."""
+        return all(code.is_thorough for code in (self.code, *self.part_code.values()))
+
     def improve_if(self, is_worth: bool) -> None:
-        if is_worth:
-            self.function = GRID_FUNCTION(self.code.improve())
+        if not is_worth or self.is_thorough:
+            return
+        for code in (self.code, *self.part_code.values()):
+            code.improve()
+        self.function = GRID_FUNCTION(self.code.address)
+        for worker in self.workers:
+            worker.make_room()
 
     def counted(
         self, workers: list[Worker], results: list[SimFault | None], used: int, groups: int
@@ -205,8 +227,12 @@ class Compiled:
 
     def link(self, offset: int, running: Running) -> int:
         """The address of the part of the kernel that begins at byte `offset` from its entry."""
-        from drivers.sim.amd.wave.jit.build import build_part
+        known = self.part_code.get(offset)
+        if known is None:
+            known = self.part_code[offset] = self.make_part(offset, running)
+        return known.address
 
+    def make_part(self, offset: int, running: Running) -> Code:
         launch = running.launch
         where = {**launch.where, "pc": launch.entry_va + offset}
         if offset % 4:
@@ -216,25 +242,27 @@ class Compiled:
         size = self.abi.wave_size
         program = load(launch.arch, launch.entry_va, running.memory, launch.where, size, offset)
         check_part(program, self.abi, launch)
-        places = (self.sites_used, len(self.blocks))
+        counters = len(self.blocks)
+        if counters + len(program.blocks) > MAX_PART_BLOCKS:
+            raise SimFault("E_NOT_MODELLED", TOO_MUCH, where)
         try:
-            module = build_part(program, self.variant, self.key_of(program), *places)
+            quick = self.part_module(program, counters, True)
+            found = Code(quick, program.size, lambda: self.part_module(program, counters, False))
         except Refusal as refusal:
             raise SimFault("E_NOT_MODELLED", str(refusal), where) from refusal
-        if module.sites > MAX_PART_SITES or len(self.blocks) + len(program.blocks) > MAX_PART_BLOCKS:
-            raise SimFault("E_NOT_MODELLED", "more code behind indirect branches than is modelled", where)
-        self.sites_used = module.sites
         self.blocks.extend(program.blocks)
         self.parts.append(program)
-        return load_module(module)
+        return found
 
+    def part_module(self, program: Program, counters: int, is_quick: bool) -> Module:
+        """Each text of a part has translations of its own."""
+        from drivers.sim.amd.wave.jit.build import build_part
 
-def load_module(module: Module) -> int:
-    """Compile, or take from disk, and link: the entry's address."""
-    llvm = engine()
-    llvm.load_runtime()
-    data = llvm.kept(f"kernel {module.text}", lambda: llvm.compile(module.text, optimise=True))
-    return llvm.load(data, [module.entry])[module.entry]
+        found = build_part(program, self.variant, self.key_of(program), self.sites_used, counters, is_quick)
+        if found.sites > MAX_PART_SITES:
+            raise Refusal(TOO_MUCH)
+        self.sites_used = found.sites
+        return found
 
 
 class Worker:
@@ -247,11 +275,9 @@ class Worker:
             TABLES.append(SegmentTable())
         self.table = TABLES[index]
         self.record = own_lines(SLOTS.count)
-        self.sites = own_lines(max(1, kernel.site_count) * SITE_BYTES // 8)
         self.counters = own_lines(kernel.block_count)
         self.lane_ids = np.array(abi.lane_ids, np.uint32)
         self.exec_masks = np.array(abi.exec_masks, np.uint64)
-        self.states = aligned(max(64, kernel.state_bytes * abi.waves))
         self.lds = aligned(max(64, abi.lds_bytes))
         self.user_data = np.zeros(16, np.uint32)
         self.bounce = np.zeros(16, np.uint64)
@@ -263,11 +289,12 @@ class Worker:
         self.running: Running | None = None
         self.noted_at = -1
         self._fill_constants(abi)
+        self.make_room()
 
     def _fill_constants(self, abi: Abi) -> None:
         record = self.record
         for slot, array in (
-            (SLOTS.sites, self.sites), (SLOTS.counters, self.counters), (SLOTS.states, self.states),
+            (SLOTS.counters, self.counters),
             (SLOTS.lane_ids, self.lane_ids), (SLOTS.exec_masks, self.exec_masks),
             (SLOTS.user_data, self.user_data), (SLOTS.links, self.links),
             (SLOTS.bounce, self.bounce), (SLOTS.segments, self.table.entries),
@@ -279,6 +306,15 @@ class Worker:
         record[SLOTS.typed] = ctypes.cast(ANSWER, ctypes.c_void_p).value or 0
         record[SLOTS.link] = ctypes.cast(LINK, ctypes.c_void_p).value or 0
         self.record_address = record.ctypes.data
+
+    def make_room(self) -> None:
+        """Translations of each access, and saved waves, as the kernel's code lays them out now."""
+        kernel = self.kernel
+        self.sites = own_lines(max(1, kernel.site_count) * SITE_BYTES // 8)
+        self.states = aligned(max(64, kernel.state_bytes * kernel.abi.waves))
+        self.links[:] = FREE_LINK
+        self.record[SLOTS.sites] = self.sites.ctypes.data
+        self.record[SLOTS.states] = self.states.ctypes.data
 
     def prepare(
         self,

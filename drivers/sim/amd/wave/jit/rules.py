@@ -11,10 +11,11 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.jit.modes import rounded
-from drivers.sim.amd.wave.jit.text import F16, F32, F64, V16, V32, V64, Text, float_splat
+from drivers.sim.amd.wave.jit.text import F16, F32, F64, V16, V32, V64, Text, float_splat, splat
 from drivers.sim.amd.wave.jit.wave import TYPES, Refusal, Wave
 
 Build = Callable[..., str]
@@ -98,6 +99,69 @@ def saturating(name: str) -> Build:
     return found
 
 
+# -- rules as functions of the library ---------------------------------------------------------------
+
+SHARED: dict[str, Rule] = {}  # more than a few lines of LLVM: quick code calls them
+FEW_LINES = 2
+SLOW = ("llvm.ldexp", "llvm.fpto")  # what LLVM takes apart into lanes
+
+
+def share(name: str, signature: str, build: Build) -> None:
+    """Register part of an instruction that is worth a function of its own."""
+    result, *sources = signature.split()
+    SHARED[name] = Rule(result, tuple(sources), build)
+
+
+def shared(t: Text, name: str, *values: str) -> str:
+    """The value of a shared rule: written here, or in quick code called."""
+    found = SHARED[name]
+    if t.wide is None or t.rounding is not None:
+        return found.build(t, *values)
+    kinds = zip(found.sources, values, strict=True)
+    given = [(V32, t.widen(value)) if kind == "mask" else (TYPES[kind], value) for kind, value in kinds]
+    if found.result == "mask":
+        return t.narrow(t.call(V32, f"db_rule_{name}", *given))
+    return t.call(TYPES[found.result], f"db_rule_{name}", *given)
+
+
+@cache
+def is_shared(name: str) -> bool:
+    """Whether a rule is long enough to be a function; if so it is one from now on."""
+    found, t = RULES[name], Text()
+    if "dst" in found.sources:
+        return False
+    found.build(t, *(f"%x{index}" for index in range(len(found.sources))))
+    is_long = len(t.lines) > FEW_LINES or any(word in line for word in SLOW for line in t.lines)
+    if is_long:
+        SHARED[name] = found
+    return is_long
+
+
+def shared_names() -> list[str]:
+    """Every shared rule, once all rules are registered."""
+    for name in RULES:
+        is_shared(name)
+    return sorted(SHARED)
+
+
+def shared_function(name: str, externals: dict[str, str]) -> str:
+    """``db_rule_NAME``; masks are dwords. What it calls goes to `externals`."""
+    found, t = SHARED[name], Text()
+    t.externals = externals
+    kinds = [V32 if kind == "mask" else TYPES[kind] for kind in found.sources]
+    places = [f"%x{index}" for index in range(len(kinds))]
+    values = [
+        t.compare("icmp slt", V32, place, splat(V32, 0)) if kind == "mask" else place
+        for kind, place in zip(found.sources, places, strict=True)
+    ]
+    value, result = found.build(t, *values), TYPES[found.result]
+    if found.result == "mask":
+        value, result = t.widen(value), V32
+    given = ", ".join(f"{kind} {place}" for kind, place in zip(kinds, places, strict=True))
+    lines = "\n".join(t.lines)
+    return f"define {result} @db_rule_{name}({given}) noinline {{\n{lines}\n  ret {result} {value}\n}}"
+
+
 SOURCE_NAMES = ("src0", "src1", "src2")
 
 
@@ -115,7 +179,10 @@ def apply_rule(wave: Wave, inst: Inst, found: Rule) -> None:
         build = saturating(inst.defn.mnemonic)
     kind = next((kind for kind in (found.result, *found.sources) if kind in FLOATS), "f32")
     with rounded(wave.t, wave.mode, kind, inst.defn.mnemonic):
-        value = build(wave.t, *values)
+        if build is found.build and wave.is_apart and is_shared(inst.defn.mnemonic):
+            value = shared(wave.t, inst.defn.mnemonic, *values)
+        else:
+            value = build(wave.t, *values)
     if found.result in FLOATS:
         value = output_modifiers(wave.t, inst, found.result, wave.as_result(found.result, value))
     wave.write(inst, "vdst", found.result, value)

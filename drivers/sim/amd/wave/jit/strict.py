@@ -161,7 +161,8 @@ def track(
     if address.base == "%scratch":
         return
     if verb != "write":
-        note_lanes(wave, address.base, address.offsets, lanes or wave.exec)
+        highs = address.highs if address.is_bare else ""
+        note_lanes(wave, address.base, address.offsets, lanes or wave.exec, highs)
     if wave.strict is None:
         return
     if verb == "write":
@@ -188,7 +189,7 @@ def track_row(wave: Wave, verb: str, size: int, address: Address, start: str, da
         tell_all(wave, verb, size, address, data)
         return
     t = wave.t
-    arguments = ((PTR, "%ctx"), (I64, start), (I64, str(32 * size)), (I32, str(wave.offset)))
+    arguments = ((PTR, "%ctx"), (I64, start), (I64, str(32 * size)), (I32, wave.pc))
     status = t.effect(I32, f"db_line_{verb}", *arguments)
     settled, ask = t.fresh("settled"), t.fresh("ask")
     is_settled = t.compare("icmp eq", I32, status, "0")
@@ -210,7 +211,7 @@ def tell_all(wave: Wave, verb: str, size: int, address: Address, data: list[str]
 
 def call_shadow(wave: Wave, name: str, size: int, address: Address, lanes: str) -> None:
     t = wave.t
-    rest = ((I32, lanes), (I32, str(size)), (I32, str(wave.offset)))
+    rest = ((I32, lanes), (I32, str(size)), (I32, wave.pc))
     if address.highs:
         base = (I64, bare_base(wave, address))
         places = ((V32, address.offsets), (V32, address.highs))
@@ -237,7 +238,7 @@ def track_apart(
         data = field_of(wave, wave.record(SLOTS.strict, PTR), FIELDS.data)
         wave.t.do(f"store ptr null, ptr {data}")
         halves = ((V32, low), (V32, high))
-        rest = ((I32, lanes), (I32, str(size)), (I32, str(wave.offset)))
+        rest = ((I32, lanes), (I32, str(size)), (I32, wave.pc))
         name = f"db_track64_global_{verb}"
         status = wave.t.effect(I32, name, (PTR, "%ctx"), (I64, offset), *halves, *rest)
         wave.leave_unless(wave.t.compare("icmp eq", I32, status, "0"))
@@ -269,7 +270,7 @@ def log_read(wave: Wave, size: int, address: Address, lanes: str) -> None:
     place = t.op(f"getelementptr i8, ptr {log}, i64 {t.two('mul', I64, index, str(LDS_LOG_ENTRY_BYTES))}")
     t.do(f"store {V32} {address.offsets}, ptr {place}, align 64")
     base = t.cast("trunc", I64, address.base, I32)
-    for at, value in ((128, lanes), (132, str(size)), (136, str(wave.offset)), (140, base)):
+    for at, value in ((128, lanes), (132, str(size)), (136, wave.pc), (140, base)):
         t.do(f"store i32 {value}, ptr {t.op(f'getelementptr i8, ptr {place}, i64 {at}')}, align 4")
     for at, place_of in ((LDS_LOG_STRAND, FIELDS.strand), (LDS_LOG_MINE, FIELDS.mine)):
         number = t.let(f"load i64, ptr {field_of(wave, record, place_of)}")
@@ -286,7 +287,7 @@ def bare_base(wave: Wave, address: Address) -> str:
     from drivers.sim.amd.wave.jit.ops.memory import first_active
 
     t = wave.t
-    if not address.highs:
+    if not address.highs or address.is_bare:
         return address.base
     high = t.cast("zext", I32, t.lane(V32, address.highs, first_active(wave)), I64)
     return t.two("sub", I64, address.base, t.two("shl", I64, high, "32"))
@@ -298,7 +299,7 @@ def track_scalar(wave: Wave, address: str, size: int) -> None:
     if wave.strict is None:
         return
     t = wave.t
-    arguments = ((PTR, "%ctx"), (I64, address), (I64, str(size)), (I32, str(wave.offset)))
+    arguments = ((PTR, "%ctx"), (I64, address), (I64, str(size)), (I32, wave.pc))
     status = t.effect(I32, "db_touch_global_scalar", *arguments)
     wave.leave_unless(t.compare("icmp eq", I32, status, "0"))
 

@@ -8,6 +8,7 @@ read later (`program.Liveness`). What an instruction means is in the rule files.
 from __future__ import annotations
 
 import struct
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -35,6 +36,7 @@ from drivers.sim.amd.wave.program import VGPR
 
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.jit.lanes import Forms
+    from drivers.sim.amd.wave.jit.outline import Outlines
     from drivers.sim.amd.wave.jit.static import Deferred
     from drivers.sim.amd.wave.jit.strict import Strict
 
@@ -141,6 +143,7 @@ class Wave:
         self.lds_bytes = 0
         self.waits = False
         self.polls = NO_POLLS
+        self.outlines: Outlines | None = None  # where vector instructions are functions of their own
         # bases of LDS addresses: how far behind each is inside, and from which offset on
         self.checked: dict[str, tuple[int, int]] = {}
         self.spare_bytes = 0
@@ -201,6 +204,29 @@ class Wave:
         """Forget register values without writing them back: nothing runs after this block."""
         self._scalars, self._masks, self._vectors, self._deferred, self._dirty = {}, {}, {}, {}, set()
         self.checked, self._words = {}, {}
+
+    def settle(self, names: Iterable[str]) -> None:
+        """Write these registers to their slots, for somebody who looks there."""
+        for name in names:
+            if name not in self._dirty:
+                continue
+            key = int(name[1:]) + (VGPR if name[0] == "w" else 0)
+            if name[0] == "s":
+                kind = kind_of_scalar(name)
+                self.t.do(f"store {kind} {self._scalars[key]}, ptr {self.slot(name, kind)}")
+            else:
+                value = self.vector_at(key)
+                self.t.do(f"store {V32} {value}, ptr {self.slot(name, V32)}{IN_STATE}")
+            self._dirty.discard(name)
+            self.written.add(name)
+
+    def outdate(self, names: Iterable[str]) -> None:
+        """Somebody else has written the slots of these registers."""
+        for name in names:
+            key = int(name[1:]) + (VGPR if name[0] == "w" else 0)
+            for known in (self._scalars, self._masks, self._words) if name[0] == "s" else (self._vectors,):
+                known.pop(key, None)
+            self.written.add(name)
 
     # -- scalar registers --------------------------------------------------------------------------
 
@@ -264,12 +290,8 @@ class Wave:
         if code in APERTURES:
             return str(APERTURES[code])
         low, high = self.scalar(code), self.scalar(code + 1)
-        return self.join64(I32, I64, low, high, "32")
-
-    def join64(self, narrow: str, wide: str, low: str, high: str, shift: str) -> str:
-        """``high << 32 | low``, scalar or per lane."""
-        low, high = self.t.cast("zext", narrow, low, wide), self.t.cast("zext", narrow, high, wide)
-        return self.t.op(f"or disjoint {wide} {self.t.two('shl', wide, high, shift)}, {low}")
+        low, high = self.t.cast("zext", I32, low, I64), self.t.cast("zext", I32, high, I64)
+        return self.t.op(f"or disjoint {I64} {self.t.two('shl', I64, high, '32')}, {low}")
 
     def set_pair(self, code: int, value: str) -> None:
         """Write an aligned pair from an i64."""
@@ -495,7 +517,7 @@ class Wave:
         if register.code < VGPR:
             return self.t.splat(V64, self.pair(register.code))
         index = register.code - VGPR
-        return self.join64(V32, V64, self.vector(index), self.vector(index + 1), splat(V64, 32))
+        return self.t.join64(self.vector(index), self.vector(index + 1))
 
     def _constant(self, operand: object, kind: str) -> str:
         bits = constant_bits(operand, kind)
@@ -527,8 +549,7 @@ class Wave:
 
     def _write_wide(self, index: int, value: str) -> None:
         self.set_vector(index, self.t.cast("trunc", V64, value, V32))
-        high = self.t.two("lshr", V64, value, splat(V64, 32))
-        self.set_vector(index + 1, self.t.cast("trunc", V64, high, V32))
+        self.set_vector(index + 1, self.t.high(value))
 
     def merge_half(self, index: int, half: str, high: bool) -> str:
         """16-bit results leave the other half of the register as it was.
@@ -549,6 +570,20 @@ class Wave:
 
     def record_address(self, slot: int) -> str:
         return self.t.op(f"getelementptr i64, ptr %ctx, i64 {slot}")
+
+    def number(self, value: int, kind: str = I64) -> str:
+        """An immediate operand as a number of `kind`."""
+        return str(value)
+
+    @property
+    def is_apart(self) -> bool:
+        """Whether code is made quickly, by calls of the library wherever there is a choice."""
+        return self.t.wide is not None
+
+    @property
+    def pc(self) -> str:
+        """The byte offset of the instruction, for faults."""
+        return str(self.offset)
 
     def site(self) -> str:
         """The address of a new translation cache entry, for one instruction."""

@@ -20,8 +20,10 @@ from drivers.amd.isa import isa
 from drivers.amd.isa.inst import Inst, InstDef
 from drivers.amd.isa.operand import Literal, Reg, s, v
 from drivers.sim.amd.memory import AddressSpace, Regions
+from drivers.sim.amd.wave import launch
 from drivers.sim.amd.wave.interp.executor import supports
 from drivers.sim.amd.wave.interp.transcendental import APPROXIMATE
+from drivers.sim.amd.wave.jit import tier
 from drivers.sim.amd.wave.launch import Launch, run
 
 Array = npt.NDArray[Any]
@@ -295,6 +297,12 @@ def batches() -> range:
     return range(0, len(cases()), BATCH)
 
 
+def samples() -> list[Any]:
+    """Two batches by default, all behind `conformance`: good code takes long to make."""
+    marks = [[] if index in (3, 17) else [pytest.mark.conformance] for index in range(len(batches()))]
+    return [pytest.param(start, marks=each) for start, each in zip(batches(), marks, strict=True)]
+
+
 def compare(case: Case, fast: Array, strict: Array) -> str:
     """What differs, or nothing. Rows 2.. are masks and scalars and always equal to the bit."""
     if case.kind == "bits":
@@ -337,6 +345,17 @@ def is_approximate(mnemonic: str) -> bool:
 
 @pytest.mark.parametrize("start", batches())
 def test_both_executors_leave_the_same_bits(start: int) -> None:
+    hold_against_each_other(start)
+
+
+@pytest.mark.parametrize("start", samples())
+def test_so_does_code_that_is_made_well(start: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tier, "ENOUGH_RUN", 0)
+    launch._kernels.clear()
+    hold_against_each_other(start)
+
+
+def hold_against_each_other(start: int) -> None:
     rng = np.random.default_rng(start)
     here = cases()[start : start + BATCH]
     table = np.zeros((ROWS, LANES), np.uint32)

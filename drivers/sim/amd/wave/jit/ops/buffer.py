@@ -149,7 +149,7 @@ def general_place(wave: Wave, place: Place, size: int | str) -> Place:
     is_buffer = t.compare("icmp ult", I32, place.words[3], str(1 << 30))
     t.do(f"br i1 {is_buffer}, label %{good}, label %{wrong}, !prof !1")
     t.label(wrong)
-    t.do(f"call void @db_stop(ptr %ctx, i32 {DESCRIPTOR}, i32 {wave.offset})")
+    t.do(f"call void @db_stop(ptr %ctx, i32 {DESCRIPTOR}, i32 {wave.pc})")
     t.do("br label %fault")
     t.label(good)
     mask = call_general(wave, place, size)
@@ -194,7 +194,7 @@ def part_ways(wave: Wave, place: Place) -> Fork:
     with t.side_path():
         lane = t.call(I32, "llvm.cttz.i32", (I32, out), (I1, "false"))
         offset = t.cast("zext", I32, t.lane(V32, place.offset, lane), I64)
-        told = ((PTR, "%ctx"), (I64, offset), (I32, str(wave.offset)), (I32, lane))
+        told = ((PTR, "%ctx"), (I64, offset), (I32, wave.pc), (I32, lane))
         status = t.effect(I32, "db_buffer_note", *told)
         wave.leave_unless(t.compare("icmp eq", I32, status, "0"))
         start = t.fresh("parts")

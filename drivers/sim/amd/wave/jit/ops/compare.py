@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, VCC_LO
-from drivers.sim.amd.wave.jit.rules import special
+from drivers.sim.amd.wave.jit.rules import Build, share, shared, special
 from drivers.sim.amd.wave.jit.text import V1, V32, Text, splat
 from drivers.sim.amd.wave.jit.wave import TYPES, Wave
 
@@ -95,9 +95,16 @@ def _register_class(full: str, kind: str) -> None:
         wanted = wave.source(inst, "src1", "u16" if kind == "f16" else "u32")
         if kind == "f16":
             wanted = wave.t.cast("zext", TYPES["u16"], wanted, TYPES["u32"])
-        store_flags(wave, inst, class_flags(wave.t, kind, wave.exact_source(inst, "src0", kind), wanted))
+        store_flags(
+            wave, inst, shared(wave.t, f"class_{kind}", wave.exact_source(inst, "src0", kind), wanted)
+        )
+
+
+def class_of(kind: str) -> Build:
+    return lambda t, value, wanted: class_flags(t, kind, value, wanted)
 
 
 for _kind in ("f16", "f32", "f64"):
+    share(f"class_{_kind}", f"mask {_kind} u32", class_of(_kind))
     _register_class(f"v_cmp_class_{_kind}", _kind)
     _register_class(f"v_cmpx_class_{_kind}", _kind)

@@ -12,6 +12,7 @@ from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.jit.ops.lds import site as lds_site
 from drivers.sim.amd.wave.jit.ops.memory import (
     ATOMICS,
+    INLINE_SIZES,
     LOADS,
     STORES,
     Access,
@@ -87,7 +88,8 @@ def low_half(wave: Wave, inst: Inst) -> str:
 
 
 def private_of(wave: Wave, inst: Inst) -> str:
-    return wave.t.two("add", V32, low_half(wave, inst), splat(V32, inst["offset"]))
+    imm = wave.number(inst["offset"], I32)
+    return wave.t.two("add", V32, low_half(wave, inst), wave.t.splat(V32, imm))
 
 
 def call_library(
@@ -98,7 +100,7 @@ def call_library(
     t = wave.t
     status = t.effect(
         I32, name, (PTR, "%ctx"), (PTR, site), (I64, base), (V32, offsets), (I32, lanes),
-        (I32, str(wave.offset)), *more,
+        (I32, wave.pc), *more,
     )  # fmt: skip
     wave.leave_unless(t.compare("icmp eq", I32, status, "0"))
 
@@ -110,9 +112,10 @@ def area(wave: Wave, index: int) -> str:
 def move_mixed(wave: Wave, inst: Inst, access: Access, places: Places, verb: str, apart: int) -> None:
     """Gather or scatter in memory and LDS; their dwords are `apart` areas of the buffer from each other."""
     low, size = low_half(wave, inst), access.size_bytes
-    imm, high = str(inst["offset"]), wave.vector(inst["vaddr"].index + 1)
+    imm, high = wave.number(inst["offset"]), wave.vector(inst["vaddr"].index + 1)
     memory, out = (wave.site(), imm, low), (PTR, area(wave, 0))
-    call_library(wave, f"db_{verb}64_{size}", memory, places.global_bits, (V32, high), out)
+    near = f"near_{verb}" if wave.is_apart and size in INLINE_SIZES else verb
+    call_library(wave, f"db_{near}64_{size}", memory, places.global_bits, (V32, high), out)
     shared = (lds_site(wave), imm, low)
     call_library(wave, f"db_{verb}_lds_{size}", shared, places.shared_bits, (PTR, area(wave, apart)))
     told = "read" if verb == "gather" else "write"
@@ -163,10 +166,19 @@ def load_mixed(wave: Wave, inst: Inst, access: Access, places: Places) -> list[s
     return values
 
 
+def store_mixed(wave: Wave, inst: Inst, access: Access, places: Places, values: list[str]) -> None:
+    fill_buffer(wave, values)
+    move_mixed(wave, inst, access, places, "scatter", 0)
+    move_private(wave, inst, access, places.private_bits, values)
+
+
 def _register_load(name: str, access: Access) -> None:
     @special(f"flat_load_{name}")
     def load_flat(wave: Wave, inst: Inst) -> None:
         t, places = wave.t, find_places(wave, inst)
+        if wave.is_apart:
+            write_loaded(wave, inst, access, load_mixed(wave, inst, access, places))
+            return
         address = global_address(wave, inst)
         way = part_ways(wave, places)
         t.label(way.memory)
@@ -189,7 +201,11 @@ def _register_store(name: str, access: Access) -> None:
     @special(f"flat_store_{name}")
     def store_flat(wave: Wave, inst: Inst) -> None:
         t, places = wave.t, find_places(wave, inst)
-        address, values = global_address(wave, inst), stored_values(wave, inst["vdata"], access)
+        values = stored_values(wave, inst["vdata"], access)
+        if wave.is_apart:
+            store_mixed(wave, inst, access, places, values)
+            return
+        address = global_address(wave, inst)
         way = part_ways(wave, places)
         t.label(way.memory)
         with t.side_path():
@@ -197,9 +213,7 @@ def _register_store(name: str, access: Access) -> None:
             t.do(f"br label %{way.join}")
         t.label(way.mixed)
         with t.side_path():
-            fill_buffer(wave, values)
-            move_mixed(wave, inst, access, places, "scatter", 0)
-            move_private(wave, inst, access, places.private_bits, values)
+            store_mixed(wave, inst, access, places, values)
             t.do(f"br label %{way.join}")
         t.label(way.join)
 
@@ -215,7 +229,7 @@ def register_atomic(name: str, bits: int, code: int) -> None:
         if bits == 64:
             check_scratch(wave, places.private_bits, private)
         words = [wave.vector(data.index + index) for index in range(data.count)]
-        imm, low = str(inst["offset"]), low_half(wave, inst)
+        imm, low = wave.number(inst["offset"]), low_half(wave, inst)
         high = wave.vector(inst["vaddr"].index + 1)
         fill_buffer(wave, words)
         more = ((PTR, "%buffer"), (I32, str(code)))

@@ -20,6 +20,8 @@ from drivers.sim.amd.wave.jit.rules import (
     output_modifiers,
     reverse,
     rule,
+    share,
+    shared,
     special,
 )
 from drivers.sim.amd.wave.jit.text import F16, F32, F64, V1, V16, V32, V64, Text, splat
@@ -263,9 +265,16 @@ def division_scale(wave: Wave, inst: Inst) -> None:
     kind = inst.defn.mnemonic[-3:]
     t = wave.t
     value, below, above = (wave.source(inst, name, kind) for name in ("src0", "src1", "src2"))
-    result, flag = scaled_operand(t, kind, value, below, above)
+    result, flag = (shared(t, f"{name}_{kind}", value, below, above) for name in ("div_scale", "div_scales"))
     wave.set_mask(inst["sdst"].code, flag)
     wave.write(inst, "vdst", kind, result)
+
+
+def share_division(kind: str) -> None:
+    """What the steps of a division are made of, as functions."""
+    share(f"div_scale_{kind}", f"{kind} {kind} {kind} {kind}", lambda t, *v: scaled_operand(t, kind, *v)[0])
+    share(f"div_scales_{kind}", f"mask {kind} {kind} {kind}", lambda t, *v: scaled_operand(t, kind, *v)[1])
+    share(f"div_fmas_{kind}", f"{kind} {kind} {kind} {kind} mask", lambda t, *v: scaled_sum(t, kind, *v))
 
 
 def scaled_operand(t: Text, kind: str, value: str, below: str, above: str) -> tuple[str, str]:
@@ -326,16 +335,21 @@ def division_fma(wave: Wave, inst: Inst) -> None:
     By 2**64 (2**128 for f64), as div_scale scales. Source: RDNA4 and CDNA3 ISA documents, V_DIV_FMAS_F32;
     RDNA3's says 2**32, which would not undo its own V_DIV_SCALE_F32.
     """
-    kind = inst.defn.mnemonic[-3:]
-    t, vector, integer = wave.t, TYPES[kind], INTEGER_OF[kind]
-    a, b, c = (wave.source(inst, name, kind) for name in ("src0", "src1", "src2"))
+    kind, t = inst.defn.mnemonic[-3:], wave.t
+    sources = [wave.source(inst, name, kind) for name in ("src0", "src1", "src2")]
     with rounded(t, wave.mode, kind):
-        value = fused(kind)(t, a, b, c)
+        value = shared(t, f"div_fmas_{kind}", *sources, wave.mask(VCC_LO.code))
+    wave.write(inst, "vdst", kind, output_modifiers(t, inst, kind, value))
+
+
+def scaled_sum(t: Text, kind: str, a: str, b: str, c: str, marked: str) -> str:
+    """fma, and what the marked lanes get instead."""
+    vector, integer = TYPES[kind], INTEGER_OF[kind]
+    value = fused(kind)(t, a, b, c)
     power = {"f32": 64, "f64": 128}[kind]
     is_large = t.compare("icmp ugt", integer, raw_exponent(t, kind, c), splat(integer, EXPONENT[kind][2]))
     up, down = (scaled_back(t, kind, value, (a, b, c), n) for n in (power, -power))
-    value = t.select(V1, wave.mask(VCC_LO.code), vector, t.select(V1, is_large, vector, up, down), value)
-    wave.write(inst, "vdst", kind, output_modifiers(t, inst, kind, value))
+    return t.select(V1, marked, vector, t.select(V1, is_large, vector, up, down), value)
 
 
 def scaled_back(t: Text, kind: str, value: str, sources: tuple[str, str, str], power: int) -> str:
@@ -379,4 +393,5 @@ def division_fixup(kind: str) -> Build:
 
 
 for _kind in ("f32", "f64"):
+    share_division(_kind)
     add_rules(f"{_kind} {_kind} {_kind} {_kind}", {f"v_div_fixup_{_kind}": division_fixup(_kind)})

@@ -28,7 +28,7 @@ def index_at(wave: Wave, first: int, end: int, shift: int = 0, bits: int = 32) -
     t.label(wrong)
     with t.side_path():
         wide = t.cast("zext", I32, index, I64)
-        t.effect("void", "db_register_fault", (PTR, "%ctx"), (I64, wide), (I32, str(wave.offset)))
+        t.effect("void", "db_register_fault", (PTR, "%ctx"), (I64, wide), (I32, wave.pc))
         t.do("br label %fault")
     t.label(good)
     return index

@@ -25,7 +25,7 @@ from drivers.sim.amd.wave.jit.ops.memory import (
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.static import Deferred, deferred_loads, store_static
 from drivers.sim.amd.wave.jit.strict import track
-from drivers.sim.amd.wave.jit.text import LANES, V1, V32, splat
+from drivers.sim.amd.wave.jit.text import I32, LANES, V1, V32, splat
 from drivers.sim.amd.wave.jit.wave import SLOTS, Refusal, Wave
 
 
@@ -37,7 +37,9 @@ def lanes_at(wave: Wave, inst: Inst, offset: int) -> Address:
     if inst.get("gds"):
         raise Refusal(f"{inst.defn.mnemonic} with gds")
     lanes = wave.vector(inst["addr"].index)
-    return Address("0", wave.t.two("add", V32, lanes, splat(V32, offset)) if offset else lanes)
+    if not offset:
+        return Address("0", lanes)
+    return Address("0", wave.t.two("add", V32, lanes, wave.t.splat(V32, wave.number(offset, I32))))
 
 
 def fetch(wave: Wave, inst: Inst, access: Access, offset: int) -> Sequence[Deferred | str]:

@@ -7,13 +7,13 @@ calls the runtime (`jit.runtime`), which also fills the site and finds the fault
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import NULL, Reg
 from drivers.sim.amd.wave.jit.lanes import Form
 from drivers.sim.amd.wave.jit.rules import special
-from drivers.sim.amd.wave.jit.strict import track, track_row
+from drivers.sim.amd.wave.jit.strict import bare_base, track, track_row
 from drivers.sim.amd.wave.jit.text import I1, I32, I64, IOTA, PTR, V1, V32, constant, splat, vec
 from drivers.sim.amd.wave.jit.wave import Wave
 
@@ -67,6 +67,7 @@ class Address:
     uniform: str = ""
     highs: str = ""
     form: Form | None = None  # of the offsets
+    is_bare: bool = False  # the base has none of the high halves in it
 
 
 def scaled_lanes(size: int) -> str:
@@ -76,7 +77,7 @@ def scaled_lanes(size: int) -> str:
 
 def global_address(wave: Wave, inst: Inst) -> Address:
     """saddr + voffset + imm, or a 64-bit vector address + imm."""
-    t, imm = wave.t, str(inst["offset"])
+    t, imm = wave.t, wave.number(inst["offset"])
     base = inst.get("saddr")
     if base is not None and base.code != NULL.code:
         scalar = t.two("add", I64, wave.pair(base.code), imm)
@@ -84,6 +85,14 @@ def global_address(wave: Wave, inst: Inst) -> Address:
         return Address(scalar, wave.vector(inst["vaddr"].index), form=form)
     register: Reg = inst["vaddr"]
     low, high = wave.vector(register.index), wave.vector(register.index + 1)
+    if wave.is_apart:
+        return Address(imm, low, "false", high, is_bare=True)
+    return replace(wide_address(wave, low, high, imm), form=wave.forms.get(register.index))
+
+
+def wide_address(wave: Wave, low: str, high: str, imm: str) -> Address:
+    """Addresses of 64 bits: the upper half is mostly the same in all lanes."""
+    t = wave.t
     first = first_active(wave)
     high0 = t.lane(V32, high, first)
     base64 = t.two("add", I64, t.two("shl", I64, t.cast("zext", I32, high0, I64), "32"), imm)
@@ -91,7 +100,7 @@ def global_address(wave: Wave, inst: Inst) -> Address:
     if not wave.exec_full:
         same = t.two("or", V1, same, t.two("xor", V1, wave.active, "splat (i1 true)"))
     uniform = t.compare("icmp eq", I32, t.bits(V1, same, I32), "-1")
-    return Address(base64, low, uniform, high, wave.forms.get(register.index))
+    return Address(base64, low, uniform, high)
 
 
 def first_active(wave: Wave) -> str:
@@ -123,6 +132,11 @@ def is_scattered(wave: Wave, address: Address, size: int) -> bool:
         return False
     lanes = address.form.lanes[32 * wave.part : 32 * wave.part + 32]
     return any(lane != lanes[0] + size * index for index, lane in enumerate(lanes))
+
+
+def goes_around(wave: Wave, address: Address, size: int) -> bool:
+    """Whether the library does the access."""
+    return wave.is_apart or size not in INLINE_SIZES or is_scattered(wave, address, size)
 
 
 def host_of(wave: Wave, site: str, address: str, span: str) -> tuple[str, str]:
@@ -160,7 +174,7 @@ def fork(wave: Wave, condition: str) -> Fork:
 def runtime_arguments(wave: Wave, site: str, address: Address) -> list[tuple[str, str]]:
     return [
         (PTR, "%ctx"), (PTR, site), (I64, address.base), (V32, address.offsets),
-        (I32, wave.exec), (I32, str(wave.offset)),
+        (I32, wave.exec), (I32, wave.pc),
     ]  # fmt: skip
 
 
@@ -169,17 +183,13 @@ def call_runtime(
 ) -> None:
     """Call gather or scatter; a fault ends the wave. Addresses with several high halves go lane by lane."""
     t = wave.t
-    name = f"db_{verb}{flags}_{access.size_bytes}"
+    if wave.is_apart and access.size_bytes in INLINE_SIZES:
+        verb = f"near_{verb}"
     if not address.uniform:
+        name = f"db_{verb}{flags}_{access.size_bytes}"
         status = t.effect(I32, name, *runtime_arguments(wave, site, address), (PTR, data))
     else:
-        base = t.two(
-            "sub",
-            I64,
-            address.base,
-            t.two("shl", I64, t.cast("zext", I32, t.lane(V32, address.highs, first_active(wave)), I64), "32"),
-        )
-        wide = Address(base, address.offsets)
+        wide = Address(bare_base(wave, address), address.offsets)
         status = t.effect(
             I32,
             f"db_{verb}64{flags}_{access.size_bytes}",
@@ -196,7 +206,7 @@ def call_runtime(
 def load(wave: Wave, access: Access, address: Address, site: str, flags: str = "") -> list[str]:
     """The loaded dwords, one <32 x i32> each; sub-dword values are zero-extended."""
     t, size = wave.t, access.size_bytes
-    if size not in INLINE_SIZES or is_scattered(wave, address, size):
+    if goes_around(wave, address, size):
         call_runtime(wave, "gather", access, site, address, "%buffer", flags)
         found = [buffer_dword(wave, index) for index in range(access.dwords)]
         track(wave, "read", size, address, flags)
@@ -292,7 +302,7 @@ def store(
 ) -> None:
     """Store the low bytes of each lane; of lanes at one address the highest wins."""
     t, size = wave.t, access.size_bytes
-    if size not in INLINE_SIZES or is_scattered(wave, address, size):
+    if goes_around(wave, address, size):
         fill_buffer(wave, values)
         if not flags:
             track(wave, "write", size, address, data="%buffer")
@@ -394,11 +404,7 @@ def do_atomic(
     t = wave.t
     fill_buffer(wave, words)
     highs = address.highs or t.splat(V32, "0")
-    base = address.base
-    if address.highs:
-        high0 = t.cast("zext", I32, t.lane(V32, address.highs, first_active(wave)), I64)
-        base = t.two("sub", I64, base, t.two("shl", I64, high0, "32"))
-    arguments = runtime_arguments(wave, site, Address(base, address.offsets))
+    arguments = runtime_arguments(wave, site, Address(bare_base(wave, address), address.offsets))
     status = t.effect(
         I32, f"db_atomic{flags}_{bits}", *arguments, (V32, highs), (PTR, "%buffer"), (I32, str(code))
     )

@@ -34,7 +34,7 @@ STACK_POINTERS = (
 def scratch_offset(wave: Wave, inst: Inst) -> str:
     """The private address of each lane: vaddr + saddr + imm, each part if present."""
     t = wave.t
-    scalar = str(inst["offset"])
+    scalar = wave.number(inst["offset"], I32)
     base = inst.get("saddr")
     if base is not None and base.code != NULL.code:
         scalar = t.two("add", I32, wave.scalar(base.code), scalar)
@@ -84,9 +84,7 @@ def check_scratch(wave: Wave, bad: str, private: str) -> None:
     with t.side_path():
         lane = t.call(I32, "llvm.cttz.i32", (I32, bad), (I1, "false"))
         offset = t.cast("zext", I32, t.lane(V32, private, lane), I64)
-        t.effect(
-            "void", "db_scratch_fault", (PTR, "%ctx"), (I64, offset), (I32, str(wave.offset)), (I32, lane)
-        )
+        t.effect("void", "db_scratch_fault", (PTR, "%ctx"), (I64, offset), (I32, wave.pc), (I32, lane))
         t.do("br label %fault")
     t.label(good)
 

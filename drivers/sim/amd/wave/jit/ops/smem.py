@@ -89,11 +89,11 @@ def buffer_pointer(wave: Wave, inst: Inst, size: int) -> str:
 def bounded_pointer(wave: Wave, address: str, size: int, rest: str, offset: str) -> str:
     """A copy of the dwords that are in bounds, zeros after them; the launch takes note."""
     t = wave.t
-    told = ((PTR, "%ctx"), (I64, offset), (I32, str(wave.offset)), (I32, "0"))
+    told = ((PTR, "%ctx"), (I64, offset), (I32, wave.pc), (I32, "0"))
     status = t.effect(I32, "db_buffer_note", *told)
     wave.leave_unless(t.compare("icmp eq", I32, status, "0"))
     valid = t.two("and", I64, t.call(I64, "llvm.smax.i64", (I64, rest), (I64, "0")), str(-min(size, 4)))
-    sizes = ((I64, address), (I64, str(size)), (I64, valid), (I32, str(wave.offset)))
+    sizes = ((I64, address), (I64, str(size)), (I64, valid), (I32, wave.pc))
     found = t.effect(PTR, "db_scalar_buffer", (PTR, "%ctx"), (PTR, wave.site()), *sizes)
     wave.leave_unless(t.compare("icmp ne", PTR, found, "null"))
     return found
@@ -128,7 +128,7 @@ def scalar_pointer(wave: Wave, address: str, size: int) -> str:
             (PTR, site),
             (I64, address),
             (I64, str(size)),
-            (I32, str(wave.offset)),
+            (I32, wave.pc),
         )
         wave.leave_unless(t.compare("icmp ne", PTR, found, "null"))
         end = t.current

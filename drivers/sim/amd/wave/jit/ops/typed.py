@@ -49,7 +49,7 @@ def typed_access(wave: Wave, inst: Inst, flags: int, count: int, columns: list[s
     fill_buffer(wave, [place.low, place.high], 0)
     fill_buffer(wave, columns, 512)
     how = t.two("or", I32, number, str(flags | count << 8))
-    arguments = [(PTR, "%ctx"), (I64, place.base), (PTR, "%buffer"), (I32, lanes), (I32, str(wave.offset))]
+    arguments = [(PTR, "%ctx"), (I64, place.base), (PTR, "%buffer"), (I32, lanes), (I32, wave.pc)]
     status = t.effect(I32, "db_typed", *arguments, (I32, how), (I32, selection))
     wave.leave_unless(t.compare("icmp eq", I32, status, "0"))
     return lanes

@@ -38,33 +38,34 @@ def empty_cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     launch._kernels.clear()
 
 
-def module(name: str) -> Module:
-    return Module(f"define i32 @{name}(ptr %p) {{\n  ret i32 7\n}}", name, 0, 64)
+def code(name: str) -> Code:
+    module = Module(f"define i32 @{name}(ptr %p) {{\n  ret i32 7\n}}", name, 0, 64)
+    return Code(module, 10, lambda: module)
 
 
 def test_the_first_code_is_quick_and_the_next_process_finds_the_thorough_one() -> None:
-    code = Code(module("tier_first"), 10)
-    assert not code.is_thorough
-    assert code.improve() == code.address
-    assert code.is_thorough
-    assert Code(module("tier_first"), 10).is_thorough
+    first = code("tier_first")
+    assert not first.is_thorough
+    before = first.address
+    first.improve()
+    assert first.is_thorough
+    assert first.address != before
+    assert code("tier_first").is_thorough
 
 
 def test_better_code_is_worth_it_by_count(monkeypatch: pytest.MonkeyPatch) -> None:
-    code = Code(module("tier_count"), 10)
-    assert not code.is_worth()
-    code.note(10 * jit_tier.ENOUGH_RUN - 1)
-    assert not code.is_worth()
-    code.note(1)
-    assert code.is_worth()
-    code.improve()
-    assert not code.is_worth()
+    counted = code("tier_count")
+    assert not counted.has_run_much()
+    counted.note(10 * jit_tier.ENOUGH_RUN - 1)
+    assert not counted.has_run_much()
+    counted.note(1)
+    assert counted.has_run_much()
 
 
 def test_much_ahead_is_enough() -> None:
-    code = Code(module("tier_ahead"), 10)
-    assert not code.is_worth(10 * jit_tier.ENOUGH_AHEAD - 1)
-    assert code.is_worth(10 * jit_tier.ENOUGH_AHEAD)
+    long = code("tier_ahead")
+    assert not long.has_run_much(10 * jit_tier.ENOUGH_AHEAD - 1)
+    assert long.has_run_much(10 * jit_tier.ENOUGH_AHEAD)
 
 
 LIMITS = {"never": (1 << 60, 1 << 60), "between launches": (1, 1 << 60), "within a launch": (1 << 60, 1)}
