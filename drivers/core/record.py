@@ -9,6 +9,7 @@ from __future__ import annotations
 import ctypes
 import sys
 from collections.abc import Callable
+from collections.abc import Mapping as Fields
 from dataclasses import dataclass
 from inspect import signature
 from typing import Any, TypeVar
@@ -67,13 +68,13 @@ class RecordingHost(Calls):
         names = list(signature(vars(Host)[call]).parameters)[1:]
         return self._call(call, dict(zip(names, given, strict=False)), lambda: act(self.inner))
 
-    def _call(self, name: str, given: dict[str, object], act: Callable[[], T]) -> T:
+    def _call(self, name: str, given: Fields[str, object], act: Callable[[], T]) -> T:
         try:
             result = act()
         except Exception as error:
-            self.sink(Event(name, given, str(error)))
+            self.sink(Event(name, dict(given), str(error)))
             raise
-        self.sink(Event(name, given))
+        self.sink(Event(name, dict(given)))
         return result
 
 
