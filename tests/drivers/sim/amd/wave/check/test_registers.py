@@ -61,6 +61,11 @@ BROKEN: Rules = {
         "global_load_d16_b16 v1, v1, s[0:1]",
         "global_load_d16_b16 v1, v0, s[0:1]",
     ),
+    "E_UNINIT half of a multiply-add": (
+        "E_UNINIT",
+        "v_fma_mixlo_f16 v1, v0, v1, v0",
+        "v_fma_mixlo_f16 v1, v0, v0, v0",
+    ),
     "E_UNINIT below an indexed move": (
         "E_UNINIT",
         "s_mov_b32 m0, 0\nv_movreld_b32 v8, v0\nv_mov_b32 v1, v7",
