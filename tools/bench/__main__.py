@@ -14,6 +14,7 @@ from collections.abc import Callable
 
 from drivers.core import command
 from tools.bench.card import card_figures
+from tools.bench.compiling import compile_figure
 from tools.bench.measure import Figure
 from tools.bench.served import served_figures
 from tools.bench.sim import sim_figures
@@ -21,7 +22,7 @@ from tools.bench.submission import submission_figures
 from tools.bench.tensors import import_figures, matmul_figures, training_figures
 
 GROUPS: dict[str, list[Callable[[], list[Figure]]]] = {
-    "sim": [sim_figures],
+    "sim": [sim_figures, lambda: [compile_figure()]],
     "card": [card_figures, served_figures],
     "main": [training_figures, matmul_figures, submission_figures, import_figures],
 }

@@ -6,11 +6,8 @@ translation included; wave-instructions are the card's own exact count.
 
 from __future__ import annotations
 
-import os
 import statistics
-import tempfile
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from time import perf_counter
 
 import numpy as np
@@ -30,7 +27,6 @@ ELEMENTS = 1 << 20
 STRICT_SIZE, LONG_SIZE = 256, 1024
 SAMPLES = 9
 WARM = 3  # launches that decode, compile quickly, and compile well
-WORDS, ROUNDS = 16, 34  # of the unrolled kernel: values a lane, and rounds of butterflies over them
 
 
 class Stopwatch:
@@ -112,46 +108,8 @@ class Bench:
         return fast / strict
 
 
-@contextmanager
-def empty_cache() -> Iterator[None]:
-    """Nothing compiled is found on disk."""
-    before = os.environ.get("XDG_CACHE_HOME")
-    with tempfile.TemporaryDirectory() as folder:
-        os.environ["XDG_CACHE_HOME"] = folder
-        try:
-            yield
-        finally:
-            os.environ.pop("XDG_CACHE_HOME")
-            if before is not None:
-                os.environ["XDG_CACHE_HOME"] = before
-
-
-def compile_seconds(text: str) -> float:
-    """Seconds of the first launch of a kernel, of one group, per 1000 of its instructions: decoding, checks
-    and compilation, with the library already there.
-    """
-    watch = Stopwatch()
-    device = simulated_device(watch)
-    warm, program = device.load(compile_ir(ADD)), device.load(compile_ir(text))
-    buffers = [device.empty(4 * WORDS * GROUP_LANES) for _ in range(3)]
-    warm(*buffers, grid=(1, 1, 1), block=(GROUP_LANES, 1, 1))
-    sizes = [np.int32(TILE)] if text == matmul_ir() else []
-    program(*buffers, *sizes, grid=(1, 1, 1), block=(GROUP_LANES, 1, 1))
-    device.synchronize()
-    device.close()
-    return watch.seconds_per_1000[-1]
-
-
-def compile_figure() -> Figure:
-    with empty_cache():
-        samples = [compile_seconds(text) for text in (matmul_ir(), unrolled_ir())]
-    what = "first launch of a kernel by LLVM -O3, seconds per 1000 of its instructions"
-    return figure("sim_compile_s_per_1000", samples, 0.5, "low", what)
-
-
 def sim_figures() -> list[Figure]:
     """Rates in million wave-instructions a second; ratios without unit."""
-    compiling = compile_figure()
     bench = Bench()
     one = bench.matmul_rates(SIZE, 1)
     scaling = bench.scaling()
@@ -163,7 +121,6 @@ def sim_figures() -> list[Figure]:
     return [
         figure("sim_matmul_mwips", one, 400, "high", what),
         figure("sim_vector_add_mwips", add, 100, "high", "vector add compiled by LLVM -O3, one core"),
-        compiling,
         figure("sim_scaling", scaling, 1.7, "high", "the product on two cores against one"),
         figure("sim_strict_ratio", [ratio], 5, "low", "SIM=strict against the fast path, time"),
         figure("sim_strict_vector_add_ratio", [add_ratio], 5, "low", "the same of the vector add"),
@@ -299,53 +256,6 @@ done:
 }}
 """
     )
-
-
-def unrolled_ir() -> str:
-    """Rounds of butterflies over 16 values a lane, unrolled: more than a thousand instructions, most of them
-    floating point, some integer.
-    """
-    names = {place: f"x{place}" for place in range(WORDS)}
-    lines = [
-        "  %lane = call i32 @llvm.amdgcn.workitem.id.x()",
-        "  %i = zext i32 %lane to i64",
-        f"  %pa = getelementptr [{WORDS} x float], ptr addrspace(1) %a, i64 %i",
-        f"  %pc = getelementptr [{WORDS} x float], ptr addrspace(1) %c, i64 %i",
-    ]
-    for place, name in names.items():
-        lines += [
-            f"  %p{place} = getelementptr float, ptr addrspace(1) %pa, i64 {place}",
-            f"  %{name} = load float, ptr addrspace(1) %p{place}",
-        ]
-    for index in range(ROUNDS):
-        lines += butterflies(index, names)
-    for place, name in names.items():
-        lines += [
-            f"  %q{place} = getelementptr float, ptr addrspace(1) %pc, i64 {place}",
-            f"  store float %{name}, ptr addrspace(1) %q{place}",
-        ]
-    body = "\n".join(lines)
-    parameters = ", ".join(f"ptr addrspace(1) noalias %{name}" for name in "abc")
-    return f"{COMMON}\ndefine amdgpu_kernel void @unrolled({parameters}) #0 {{\n{body}\n  ret void\n}}\n"
-
-
-def butterflies(index: int, names: dict[int, str]) -> list[str]:
-    """One round: sums and halved differences of pairs, some bits of which are exchanged."""
-    lines, distance = [], 1 << index % 4
-    for place in range(WORDS):
-        if place & distance:
-            continue
-        a, b, tag = names[place], names[place | distance], f"{index}_{place}"
-        lines += [
-            f"  %s{tag} = fadd float %{a}, %{b}",
-            f"  %d{tag} = fsub float %{a}, %{b}",
-            f"  %m{tag} = fmul float %d{tag}, 0.5",
-            f"  %i{tag} = bitcast float %m{tag} to i32",
-            f"  %j{tag} = xor i32 %i{tag}, {1 + index}",
-            f"  %n{tag} = bitcast i32 %j{tag} to float",
-        ]
-        names[place], names[place | distance] = f"s{tag}", f"n{tag}"
-    return lines
 
 
 def phis(block: str, before: str, back: str, start: str, name: str, end: str) -> str:
