@@ -24,6 +24,7 @@ from drivers.amd.am import reset
 from drivers.amd.am.boot import Machine, prepare
 from drivers.amd.am.chip import DEVICE_IDS, VENDOR
 from drivers.amd.am.discovery import DiscoveryError, discover
+from drivers.amd.probe.sysfs import owner_of
 from drivers.core import command
 from drivers.core.errors import ArgumentError, DeviceError, HostError, WaitTimeout
 from drivers.core.host import Host
@@ -67,6 +68,7 @@ def main(argv: list[str] | None = None, host: Host | None = None) -> int:
         if not address:
             print("\n".join(list_cards(machine)))
             return 0
+        check_there(machine, address)
         if not options.yes:
             raise ArgumentError(consent(machine, address))
         done = reset_address(machine, address, name, options.by)
@@ -121,12 +123,22 @@ def driver_of(host: Host, bdf: str) -> str:
     return host.readlink(path).rsplit("/", 1)[-1] if host.exists(path) else ""
 
 
+def check_there(host: Host, bdf: str) -> None:
+    """Raise ArgumentError for an address without a function, naming those that there are."""
+    if not host.exists(f"{DEVICES}/{bdf}"):
+        there = ", ".join(find(host, VENDOR, IDS)) or "none"
+        raise ArgumentError(f"no PCI function {bdf}; cards that this driver knows here: {there}")
+
+
 def consent(host: Host, bdf: str) -> str:
     """What a reset of this card would do and cost, and how to say yes."""
     lines = [
         f"a reset of {bdf} loses {LOST}.",
         "It is done by the power controller (mode1) if that answers, else by the PCI bus.",
     ]
+    holder = owner_of(host, bdf)
+    if holder:
+        lines.append(f"It is in use by {holder}: that process must end first.")
     others = siblings(host, bdf)
     if others:
         lines.append(f"The other functions of the card go through it too: {', '.join(others)}.")
@@ -146,7 +158,8 @@ def reset_address(host: Host, bdf: str, name: str, by: str = "best") -> Done:
     try:
         function = open_function(host, bdf, "python -m drivers.amd.reset")
     except HostError as error:
-        raise DeviceError(f"{error}; end that process first, then reset the card") from error
+        then = "; end that process first, then reset the card" if "is in use" in str(error) else ""
+        raise DeviceError(f"{error}{then}") from error
     began = host.now()
     try:
         prepare(function)

@@ -302,7 +302,11 @@ def _take(host: Host, bdf: str, owner: str) -> int:
     try:
         return host.lock(f"{LOCKS}/doorbell-{bdf}.lock", owner)
     except HostError as error:
+        if "held by" not in str(error):
+            raise
         rule = "one process owns a card; wait for its end, or end it"
+        if f"pid {os.getpid()}," in str(error):
+            rule = "that is this process itself: use the device that it has open, or close that first"
         raise HostError(error.errno or 0, f"{bdf} is in use: {error}; {rule}") from error
 
 

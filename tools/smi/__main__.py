@@ -42,7 +42,7 @@ NO_CARD = (
     "no card that this stack drives is on this machine (looked for KFD nodes, and for RX 7900 XTX "
     "and RX 9070 XT on the PCI bus); --device sim:navi31/pci shows a simulated one"
 )
-SHORTEST_S, NOT_THERE = 0.1, "does not answer"
+SHORTEST_S, LONGEST_S, NOT_THERE = 0.1, 86_400.0, "does not answer"
 KERNEL_DRIVER = "amdgpu"
 
 
@@ -57,8 +57,8 @@ def main(argv: list[str] | None = None, host: Host | None = None) -> int:
     options = parser().parse_args(argv)
     opened: list[AmdDevice] = []
     try:
-        if options.interval < SHORTEST_S:
-            raise ArgumentError(f"--interval {options.interval:g}: at least {SHORTEST_S:g} s")
+        if not SHORTEST_S <= options.interval <= LONGEST_S:
+            raise ArgumentError(f"--interval {options.interval:g}: {SHORTEST_S:g} to {LONGEST_S:g} s")
         cards = named(options.device, opened) if options.device else found(host or LinuxHost())
         if not cards:
             raise ArgumentError(NO_CARD)

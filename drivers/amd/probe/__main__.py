@@ -75,8 +75,32 @@ def parser() -> argparse.ArgumentParser:
     return made
 
 
+def check_options(options: argparse.Namespace) -> None:
+    """Raise ArgumentError for what cannot be meant, before anything is touched."""
+    if options.after < 0:
+        raise ArgumentError(f"--after {options.after}: a point passes 0 times or more before it fails")
+    if options.after and not options.inject:
+        raise ArgumentError("--after needs --inject: it says when that fault happens")
+    others = [name for name in ("device", "boot", "until", "inject", "record") if getattr(options, name)]
+    if options.replay and others:
+        raise ArgumentError(f"--{others[0]} has no place beside --replay: the record says what was run")
+    for name in ("record", "report"):
+        path = getattr(options, name)
+        if path not in ("", "-"):
+            check_writable(name, Path(path))
+
+
+def check_writable(name: str, path: Path) -> None:
+    """Raise ArgumentError for a file that could not be written at the end of the run."""
+    try:
+        path.open("a").close()
+    except OSError as error:
+        raise ArgumentError(f"--{name} {path}: {error.strerror}; give a file that can be written") from None
+
+
 def probe(options: argparse.Namespace) -> int:
     """Gather, show, report. Raises ArgumentError for wrong usage."""
+    check_options(options)
     screen = Screen()
     is_quiet = options.json or options.report == "-"
     if options.replay:

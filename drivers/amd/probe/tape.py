@@ -51,13 +51,15 @@ def write(path: Path, place: Place, boot: bool, until: str, steps: Iterable[Step
 
 
 def read(path: Path) -> tuple[Tape, list[Step]]:
-    """What was run, and its calls. Raises ArgumentError for a file that is none of ours, OSError."""
-    head, *lines = path.read_text(encoding="utf-8").splitlines() or [""]
+    """What was run, and its calls. Raises ArgumentError for a file that is none of ours, or not there."""
     try:
+        head, *lines = path.read_text(encoding="utf-8").splitlines() or [""]
         found = json.loads(head)
         tape = Tape(
             tuple(found["names"]), tuple(found["functions"]), found["first"], found["boot"], found["until"]
         )
         return tape, parse(lines)
+    except OSError as error:
+        raise ArgumentError(f"--replay {path}: {error.strerror}; make one with --record") from None
     except (ValueError, KeyError, TypeError) as error:
         raise ArgumentError(f"{path} is no record of a probe ({error}); make one with --record") from None

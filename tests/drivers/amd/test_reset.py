@@ -100,6 +100,8 @@ def test_a_card_that_a_process_holds_names_it(capsys: pytest.CaptureFixture[str]
     assert reset.main([BDF, "--yes"], host) == 1
     told = capsys.readouterr().err
     assert "is held by" in told and "end that process first" in told
+    assert reset.main([BDF], host) == 2
+    assert "It is in use by pid" in capsys.readouterr().err
     host.shutdown()
 
 
@@ -115,7 +117,11 @@ def test_a_simulated_card_is_reset_by_its_devices_name(capsys: pytest.CaptureFix
         (["--device", "sim:navi31", "--yes"], "names no single card on the PCI bus"),
         (["--device", "sim:navi31/pci*2"], "names no single card on the PCI bus"),
         (["--device", "sim:navi31/pci", BDF], "one of them, please"),
-        (["ffff:00:00.0", "--yes"], "no PCI function ffff:00:00.0"),
+        (
+            ["ffff:00:00.0", "--yes"],
+            "no PCI function ffff:00:00.0; cards that this driver knows here",
+        ),
+        (["ffff:00:00.0"], "no PCI function ffff:00:00.0"),
     ],
 )
 def test_wrong_usage_is_one_sentence(

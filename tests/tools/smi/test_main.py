@@ -73,7 +73,8 @@ def test_a_card_that_is_gone_is_status_1(capsys: pytest.CaptureFixture[str]) -> 
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        (["--interval", "0"], "--interval 0: at least 0.1 s"),
+        (["--interval", "0"], "--interval 0: 0.1 to 86400 s"),
+        (["--interval", "nan"], "--interval nan: 0.1 to 86400 s"),
         (["--device", "sim:navi99"], "device 'sim:navi99' is not known"),
         (["--device", "amd:pci:ffff:00:00.0", "--once"], "there is no PCI function ffff:00:00.0"),
     ],

@@ -116,3 +116,9 @@ def test_a_second_process_is_told_who_has_the_card_and_since_when(served: str) -
         r"is in use: .* held by pid (\d+), python\S* -c .*, since \d{4}-\d\d-\d\d ", str(caught.value), re.S
     )
     assert found is not None and int(found[1]) == run.pid, str(caught.value)
+
+
+@pytest.mark.sim
+def test_a_process_that_opens_its_own_card_again_is_told_so(served: str) -> None:
+    with open_one(served), pytest.raises(HostError, match="that is this process itself: use the device that"):
+        open_one(served)

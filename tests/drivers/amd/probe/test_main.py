@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shlex
+import sys
 from pathlib import Path
 
 import pytest
@@ -60,7 +61,16 @@ def test_a_device_that_is_not_there_is_a_failed_step_and_says_what_was_looked_fo
         (["--device", "sim:navi99"], "device 'sim:navi99' is not known; available are sim:navi31"),
         (["--device", "sim:navi31*2"], "names 2 devices; here it must be one"),
         (["--boot"], "--boot needs --device"),
-        (["--device", "sim:navi31/pci", "--report", "/nowhere/bug.md"], "No such file or directory"),
+        (
+            ["--device", "sim:navi31/pci", "--report", "/nowhere/bug.md"],
+            "--report /nowhere/bug.md: No such file or directory; give a file that can be written",
+        ),
+        (["--device", "sim:navi31/pci", "--record", "/"], "--record /: Is a directory; give a file"),
+        (["--replay", "/nowhere/boot.jsonl"], "--replay /nowhere/boot.jsonl: No such file or directory;"),
+        (["--replay", sys.executable], "is no record of a probe"),
+        (["--replay", "x", "--boot"], "--boot has no place beside --replay"),
+        (["--device", "sim:navi31/pci", "--after", "3"], "--after needs --inject"),
+        (["--device", "sim:navi31/pci", "--inject", "link.lost", "--after", "-1"], "--after -1: a point"),
     ],
 )
 def test_wrong_usage_is_one_sentence_and_status_2(
