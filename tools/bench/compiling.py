@@ -18,12 +18,8 @@ from tools.bench.measure import Figure, simulated_device
 from tools.bench.sim import ADD, COMMON, GROUP_LANES, TILE, Stopwatch, compile_ir, matmul_ir
 
 WORDS = 16  # dwords of a lane in each buffer
-ROUNDS, DIVISIONS, QUOTIENTS, LOADS = (
-    34,
-    44,
-    4,
-    180,
-)  # of the kernels, so that each has a thousand instructions
+# Of the kernels, so that each has a thousand instructions
+ROUNDS, DIVISIONS, QUOTIENTS, LOADS = 34, 40, 3, 180
 
 
 @contextmanager
