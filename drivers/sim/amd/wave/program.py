@@ -17,7 +17,7 @@ from autogen.schema import DecodeError
 from drivers.amd.isa import Isa, isa
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.legality import retired
-from drivers.amd.isa.operand import EXEC, EXEC_LO, SCC, SGPR_COUNT, VCC_LO, Literal, Reg
+from drivers.amd.isa.operand import EXEC_LO, SCC, SGPR_COUNT, VCC_LO, Literal, Reg
 from drivers.core.errors import SimFault
 
 if TYPE_CHECKING:
@@ -351,9 +351,9 @@ def widens_exec(inst: Inst) -> bool:
     name = inst.defn.mnemonic
     narrows = name.startswith("v_cmpx") or name in NARROWING
     if name.startswith(("s_and_b", "s_and_not1_b")):
-        masks = (EXEC_LO, EXEC)
-        narrows = inst["src0"] in masks or (name.startswith("s_and_b") and inst["src1"] in masks)
-    return bool(register_set(inst.writes()) & EXEC_BIT) and not narrows
+        kept = inst["sdst"]
+        narrows = inst["src0"] == kept or (name.startswith("s_and_b") and inst["src1"] == kept)
+    return bool(register_set(inst.writes()) & EXEC_BITS[64]) and not narrows
 
 
 def writes_half(inst: Inst) -> bool:

@@ -121,6 +121,7 @@ class Shadow:
         self.firsts: dict[int, tuple[list[int], list[int]]] = {}  # by queue: numbers, first strands
         self.text: Callable[[int], str] = lambda offset: ""
         self.kept_at: Callable[[int], int | None] = lambda offset: None
+        self.first_lane: Callable[[], int] = lambda: 0  # of the half of a wave64 that asks memory
         self.is_synchronised = self.has_swaps = False
         self._kept = (
             CONFLICT(self._conflict), PAGE(self._page), REFRESH(self._refresh), SYNC(self._sync),
@@ -368,8 +369,8 @@ class Shadow:
         return [(i, base + (highs[i] << 32) + offsets[i]) for i in range(32) if lanes >> i & 1]
 
     def lanes_at(self, va: int) -> list[int]:
-        """Lanes of the access that is being checked that touch the dword at `va`."""
-        return [lane for lane, _ in self.places_at(va)]
+        """Lanes of the access that is being checked that touch the dword at `va`, of the whole wave."""
+        return [self.first_lane() + lane for lane, _ in self.places_at(va)]
 
     def places_at(self, va: int) -> list[tuple[int, int]]:
         """Those lanes, and where each begins."""

@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, VCC_LO
 from drivers.sim.amd.wave.abi import Abi
+from drivers.sim.amd.wave.check.flow import MEMORY_UNITS
 from drivers.sim.amd.wave.jit import tables  # noqa: F401  every rule
 from drivers.sim.amd.wave.jit.abi import BARRIER, WATCHDOG
 from drivers.sim.amd.wave.jit.defined import follow
@@ -224,6 +225,8 @@ def write_here(wave: Wave, step: Step) -> None:
         wave.late = []
         for part in (0, 1):
             wave.part = part
+            if inst.defn.unit in MEMORY_UNITS:
+                wave.t.do(f"store i64 {part}, ptr {wave.record_address(SLOTS.part)}")
             write_inst(wave, inst)
         wave.part = 0
         wave.write_late()

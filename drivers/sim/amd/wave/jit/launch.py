@@ -21,7 +21,8 @@ import numpy as np
 from drivers.amd.isa import isa
 from drivers.core.errors import SimFault
 from drivers.sim.amd.memory import Access, AddressSpace
-from drivers.sim.amd.wave.abi import Abi
+from drivers.sim.amd.wave.abi import LANES, Abi
+from drivers.sim.amd.wave.check.flow import MEMORY_UNITS
 from drivers.sim.amd.wave.counters import Counters
 from drivers.sim.amd.wave.defined import kept_by
 from drivers.sim.amd.wave.jit.abi import (
@@ -47,7 +48,7 @@ from drivers.sim.amd.wave.jit.threads import Pieces, run_together, thread_count
 from drivers.sim.amd.wave.jit.tier import Code
 from drivers.sim.amd.wave.jit.turns import LAPS, Resident, Turns, out_of_budget
 from drivers.sim.amd.wave.jit.wave import SITE_BYTES, SLOTS, Refusal
-from drivers.sim.amd.wave.program import Block, Program, load
+from drivers.sim.amd.wave.program import Block, Program, Step, load
 from drivers.sim.amd.wave.shadow import Shadow, shadow_of
 from hcq.settings import read_settings
 
@@ -221,9 +222,13 @@ class Compiled:
 
     def text_at(self, offset: int) -> str:
         """The instruction at a byte offset from the entry, as assembly."""
+        step = self.step_at(offset)
+        return "" if step is None else isa(self.program.arch, self.abi.wave_size).format(step.inst)
+
+    def step_at(self, offset: int) -> Step | None:
+        """The instruction at a byte offset from the entry, where one is known."""
         blocks = self.blocks or self.program.blocks
-        steps = (step for block in blocks for step in block.steps if step.offset == offset)
-        return next((isa(self.program.arch, self.abi.wave_size).format(step.inst) for step in steps), "")
+        return next((step for block in blocks for step in block.steps if step.offset == offset), None)
 
     def link(self, offset: int, running: Running) -> int:
         """The address of the part of the kernel that begins at byte `offset` from its entry."""
@@ -347,6 +352,7 @@ class Worker:
         self.running = Running(launch, memory, self.record, self.kernel, self.table, budget)
         if self.kernel.variant.strict:
             shadow = self.kernel.shadow = shadow_of(memory)
+            shadow.first_lane = lambda: LANES * int(self.record[SLOTS.part])
             if first == 0:
                 shadow.begin(launch, self.kernel)
             self.record[SLOTS.strict] = shadow.record.ctypes.data
@@ -567,17 +573,24 @@ def answer_miss(va: int, size: int, access: int, pc: int, lane: int) -> int:
     STRADDLE = no one segment holds it, 0 = fault.
     """
     running = running_here()[-1]
-    where = {**running.launch.where, "pc": running.launch.entry_va + pc}
     try:
         if access & (YIELD | MEET):
             return answer_turn(running, access)
+        where = place_of(running, pc, lane)
         if access & BUFFER:
-            return note_buffer(running, va, {**where, "lane": lane})
+            return note_buffer(running, va, where)
         with _translating:
-            return resolve(running, va, size, access, {**where, "lane": lane})
+            return resolve(running, va, size, access, where)
     except SimFault as fault:
         running.fault = with_text(fault, running, pc)
         return 0
+
+
+def place_of(running: Running, pc: int, lane: int) -> dict[str, object]:
+    """Where a fault is. lane: in the half of the wave that memory was asked for last."""
+    group, wave, part = (int(running.record[at]) for at in (SLOTS.first_group, SLOTS.wave, SLOTS.part))
+    where = {**running.launch.where, "pc": running.launch.entry_va + pc, "group": group, "wave": wave}
+    return {**where, "lane": LANES * part + lane}
 
 
 def answer_turn(running: Running, access: int) -> int:
@@ -591,9 +604,16 @@ def answer_turn(running: Running, access: int) -> int:
 
 
 def with_text(fault: SimFault, running: Running, pc: int) -> SimFault:
-    """The fault with the instruction at byte `pc` from the entry, if it does not say so itself."""
-    text = "" if "inst" in fault.where else running.kernel.text_at(pc)
-    return SimFault(fault.code, fault.detail, {**fault.where, "inst": text}) if text else fault
+    """The fault with the instruction at byte `pc` from the entry, if it does not say so itself. Only vector
+    instructions ask memory lane by lane.
+    """
+    step = None if "inst" in fault.where else running.kernel.step_at(pc)
+    if step is None:
+        return fault
+    where = {**fault.where, "inst": running.kernel.text_at(pc)}
+    if step.inst.defn.unit not in MEMORY_UNITS - {"smem"}:
+        where.pop("lane", None)
+    return SimFault(fault.code, fault.detail, where)
 
 
 def note_buffer(running: Running, offset: int, where: Mapping[str, object]) -> int:

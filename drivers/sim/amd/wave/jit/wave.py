@@ -115,6 +115,7 @@ class Slots:
     wave: int = 34  # that runs
     split: int = 35  # not 0: waves of the group run in other threads too
     is_first: int = 36  # no wave of the group has passed a barrier
+    part: int = 37  # of a wave64: the half of its lanes for which memory was asked last
     count: int = 40
 
 

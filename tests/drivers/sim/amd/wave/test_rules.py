@@ -55,6 +55,7 @@ class Way:
     scratch: int = 0  # bytes a lane
     users: int = 2
     mode: str = "strict"
+    lanes: int = 32
 
 
 def launch(code: bytes, way: Way) -> Counters:
@@ -65,10 +66,12 @@ def launch(code: bytes, way: Way) -> Counters:
     bench.arrays.append(image)
     words = (memory & 0xFFFFFFFF, memory >> 32, 0, 0)[: way.users]
     rsrc2 = 2 << 1 | 1 << 7 | -(-way.lds // 512) << 15 | way.rsrc2
-    shape = ((way.groups, 1, 1), (32 * way.waves, 1, 1))
+    shape = ((way.groups, 1, 1), (way.lanes * way.waves, 1, 1))
     entry = bench.put(image)
     place = {"queue": 0}
-    made = Launch(way.arch, entry, way.rsrc1, rsrc2, 0, words, *shape, True, scratch, 32 * way.scratch, place)
+    scratch_bytes = way.lanes * way.scratch
+    small = way.lanes == 32
+    made = Launch(way.arch, entry, way.rsrc1, rsrc2, 0, words, *shape, small, scratch, scratch_bytes, place)
     return run(made, bench.space, way.mode, way.budget)
 
 
@@ -244,6 +247,31 @@ def test_what_costs_time_is_noted_and_runs() -> None:
             counters = launch(isa(arch).assemble(f"{text}\ns_endpgm"), Way(arch, rsrc1=LEAST_REGISTERS))
             assert [note.partition(":")[0] for note in counters.notes] == found
     assert launch(isa("gfx1100").assemble(f"{slow}\ns_endpgm"), Way(mode="fast")).notes == []
+
+
+PLACES = f"{BYTES}\ns_mov_b32 exec_lo, 0\ns_mov_b32 exec_hi, 0x100"  # lane 40 alone
+UPPER_HALF: dict[str, tuple[str, str]] = {
+    "E_LDS_OOB": (PLACES, "ds_store_b32 v1, v1 offset:388"),
+    "E_VM_FAULT": (PLACES, "v_add_nc_u32 v2, 0x40000, v1\nglobal_store_b32 v2, v1, s[0:1]"),
+    "E_SCRATCH_OOB": (PLACES, "scratch_store_b32 v1, v1, off offset:1024"),
+    "E_RACE": (PLACES, "v_mov_b32 v2, s2\nglobal_store_b32 v1, v2, s[0:1]"),
+    "E_UNINIT": (
+        f"{BYTES}\ns_mov_b32 exec_hi, 0xff\nv_mov_b32 v2, 0\ns_mov_b32 exec_hi, 0x1ff", STORE_2,
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("code", UPPER_HALF)
+def test_lanes_of_a_wave64_are_named_through_the_whole_wave(code: str) -> None:
+    text = "\n".join(UPPER_HALF[code])
+    image = isa("gfx1100", 64).assemble(f"{text}\ns_endpgm")
+    for mode in ("strict",) if code in ("E_RACE", "E_UNINIT") else ("fast", "strict"):
+        with pytest.raises(SimFault) as caught:
+            launch(image, Way(waves=2, groups=2, lanes=64, mode=mode))
+        where = caught.value.where
+        assert (caught.value.code, where["lane"]) == (code, 40)
+        assert (where["group"], where["wave"]) == ((1, 0) if code == "E_RACE" else (0, 0))
+        assert str(where["inst"]) in text
 
 
 def claimed() -> dict[str, tuple[set[str], bool]]:
