@@ -147,6 +147,7 @@ def metrics(machine: Machine) -> dict[str, Any]:
         "graphics_mhz": table.CurrClock[facts.Clock.GFXCLK],
         "memory_mhz": table.CurrClock[facts.Clock.UCLK],
         "power_w": table.AverageSocketPower,
+        "power_limit_w": machine.board.vram.read32(layout.OWNER_NOTE) or None,
         "edge_c": table.AvgTemperature[heat.EDGE],
         "hotspot_c": table.AvgTemperature[heat.HOTSPOT],
         "memory_c": table.AvgTemperature[heat.MEM],

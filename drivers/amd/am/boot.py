@@ -164,6 +164,7 @@ class Machine:
 
     def _finish(self) -> None:
         self.power.park()
+        self.smu.note_power_limit()
         self.smu.publish()
         self.mark(RUNNING)
         self.did("ready", self.board.chip.product)

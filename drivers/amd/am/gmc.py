@@ -12,7 +12,7 @@ from typing import Any
 
 from drivers.amd.am import layout
 from drivers.amd.am.board import Board
-from drivers.amd.am.chip import Hub
+from drivers.amd.am.hubs import Hub
 from drivers.core.errors import OutOfMemory
 from drivers.core.mmio import RegFile
 from drivers.core.pagetable import TABLE_BYTES, PageTables, Rights

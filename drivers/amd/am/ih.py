@@ -12,7 +12,7 @@ from types import ModuleType
 from autogen.amd.ih import Client, IhEntry
 from drivers.amd.am import layout
 from drivers.amd.am.board import Board
-from drivers.amd.am.chip import Fields
+from drivers.amd.am.hubs import Fields
 
 MC_SPACE_GPU = 4  # ring addresses are the card's own
 ENTRY_BYTES = 32

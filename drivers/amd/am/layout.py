@@ -20,6 +20,7 @@ PSP_FENCE = PSP_RING + 0x2000
 SMU_TABLE, SMU_TABLE_BYTES = PSP_RING + 0x4000, 16 << 10
 SCRATCH_PAGE = PSP_RING + 0x8000  # where accesses go that no rule covers
 DUMMY_PAGE = PSP_RING + 0x9000  # what a faulting access reads and writes instead
+OWNER_NOTE = PSP_RING + 0xA000  # what the owner leaves for those who may only look: the power limit in watts
 MQD, MQD_STRIDE = PSP_RING + 0x10000, 0x1000
 IH_RING, IH_RING_BYTES = 2 * MEGABYTE, 256 << 10
 IH_RING1 = IH_RING + IH_RING_BYTES

@@ -11,7 +11,7 @@ from types import ModuleType
 
 from drivers.amd.am import nbio
 from drivers.amd.am.board import Board
-from drivers.amd.am.chip import Fields
+from drivers.amd.am.hubs import Fields
 from drivers.core.errors import ArgumentError
 
 ENGINES = 2

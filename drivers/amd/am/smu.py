@@ -105,6 +105,11 @@ class Smu:
             self.send(self.messages.SetPptLimit, watts)
         except DeviceError as error:
             raise ArgumentError(f"power limit {watts} W: {error}") from error
+        self.note_power_limit()
+
+    def note_power_limit(self) -> None:
+        """Leave the limit in video memory for others who may only look: no table of the firmware has it."""
+        self.board.write_vram(layout.OWNER_NOTE, self.power_limit().to_bytes(4, "little"))
 
     def power_limit(self) -> int:
         """The board's power limit in watts."""

@@ -133,9 +133,11 @@ class Proof:
         return Seen(found, "the card's interrupts reach the ring")
 
     def metrics(self) -> Seen:
-        found = self.blocks().smu.metrics()
+        smu = self.blocks().smu
+        found, limit = smu.metrics(), smu.power_limit()
         clocks = f"graphics {found.graphics_mhz} MHz, memory {found.memory_mhz} MHz"
-        return Seen(f"{clocks}, {found.power_w} W, {found.temperature_c} degrees C", "the sensors answer")
+        heat = f"{found.temperature_c} degrees C"
+        return Seen(f"{clocks}, {found.power_w} of {limit} W, {heat}", "the sensors answer")
 
     def detach(self) -> Seen:
         """What closing does too, but here its failures are told."""

@@ -21,6 +21,7 @@ def test_fixed_areas_do_not_overlap() -> None:
             (layout.SMU_TABLE, layout.SMU_TABLE_BYTES),
             (layout.SCRATCH_PAGE, 4096),
             (layout.DUMMY_PAGE, 4096),
+            (layout.OWNER_NOTE, 4096),
             (layout.MQD, 8 * layout.MQD_STRIDE),
             (layout.IH_RING, layout.IH_RING_BYTES),
             (layout.IH_RING1, layout.IH_RING_BYTES),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from drivers.amd.am import layout
 from drivers.amd.am.boot import Machine
 from drivers.core.errors import ArgumentError, DeviceError, WaitTimeout
 from drivers.sim.pci_host import PciHost
@@ -28,11 +29,17 @@ def test_clocks_follow_parking_and_work(host: PciHost, machine: Machine) -> None
 
 def test_a_power_limit_out_of_range_is_refused_and_the_old_one_stays(machine: Machine) -> None:
     before = machine.smu.power_limit()
-    try:
+    with pytest.raises(ArgumentError, match="power limit 100000 W"):
         machine.smu.set_power_limit(100_000)
-    except ArgumentError as error:
-        assert "power limit 100000 W" in str(error)
-    assert machine.smu.power_limit() <= max(before, 400)
+    assert machine.smu.power_limit() == before
+
+
+def test_the_power_limit_is_noted_where_others_may_look(machine: Machine) -> None:
+    vram = machine.board.vram
+    before = machine.smu.power_limit()
+    assert vram.read32(layout.OWNER_NOTE) == before
+    machine.smu.set_power_limit(before - 10)
+    assert vram.read32(layout.OWNER_NOTE) == machine.smu.power_limit() == before - 10
 
 
 def test_a_message_that_fails_or_is_not_answered_names_itself(host: PciHost, machine: Machine) -> None:
