@@ -12,17 +12,17 @@ import ctypes
 import errno
 import os
 from collections import deque
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Unpack
 
 from autogen.vfio import VFIO_PCI_CONFIG_REGION_INDEX
 from drivers.core import host as core
 from drivers.core import libc
 from drivers.core.errors import HostError, SimFault
-from drivers.sim.amd.card import WAVE_BUDGET, Launcher
 from drivers.sim.event import await_event
 from drivers.sim.pci import CONFIG_BYTES, DEVICES, DRIVERS, BarMapping, Function
-from drivers.sim.pci_machine import PciMachine
+from drivers.sim.pci_machine import Options, PciMachine
 from drivers.sim.physical import PAGE_BYTES
 from drivers.sim.scheduler import Event
 from drivers.sim.vfio import REGION_SHIFT, Device, Opened
@@ -51,13 +51,8 @@ class File:
 
 
 class PciHost:
-    """A process on a machine with `cards` cards of one chip on its PCI bus.
-
-    seed, mode, log, launcher, budget: as SimHost. inject: names of faults to arm at once (pci/inject.py).
-    allow: fault codes that are only noted. driver: kernel driver that holds the cards at first.
-    firmware: file name -> content below /lib/firmware/amdgpu; stubs by default. engines: False for boards
-    that have no firmware and no engines. iommu: VFIO translates for the cards; else they see physical memory.
-    machine: one that exists already, which this process then shares; the other arguments are not looked at.
+    """A process on a simulated machine: on `machine`, which others may share, or on one of its own, made of
+    the other arguments (see `PciMachine`).
     """
 
     def __init__(
@@ -67,33 +62,10 @@ class PciHost:
         seed: int = 0,
         mode: str = "fast",
         *,
-        log: bool = False,
-        launcher: Launcher | None = None,
-        budget: int = WAVE_BUDGET,
-        inject: Iterable[str] = (),
-        allow: frozenset[str] = frozenset(),
-        driver: str = "",
-        firmware: Mapping[str, bytes] | None = None,
-        engines: bool = True,
-        iommu: bool = False,
         machine: PciMachine | None = None,
+        **options: Unpack[Options],
     ) -> None:
-        self.machine = machine or PciMachine(
-            chip,
-            cards,
-            seed,
-            mode,
-            log=log,
-            launcher=launcher,
-            budget=budget,
-            inject=inject,
-            allow=allow,
-            driver=driver,
-            firmware=firmware,
-            engines=engines,
-            iommu=iommu,
-        )
-        shared = self.machine
+        self.machine = shared = machine or PciMachine(chip, cards, seed, mode, **options)
         self.chip, self.seed, self.mode = shared.chip, shared.seed, shared.mode
         self.cards, self.engines, self.functions = shared.cards, shared.engines, shared.functions
         self.scheduler, self.timers, self.physical = shared.scheduler, shared.timers, shared.physical

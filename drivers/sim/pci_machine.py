@@ -10,11 +10,12 @@ import threading
 from collections import deque
 from collections.abc import Iterable, Mapping
 from functools import partial
-from typing import Protocol
+from typing import Protocol, TypedDict
 from weakref import WeakSet
 
 from drivers.core.errors import ArgumentError, SimFault
 from drivers.sim.amd.card import WAVE_BUDGET, Launcher
+from drivers.sim.amd.pci.allowed import allowed
 from drivers.sim.amd.pci.board import DOORBELL_BYTES, REGISTER_BYTES, Board
 from drivers.sim.amd.pci.card import PciCard
 from drivers.sim.amd.pci.firmware import stub_files
@@ -44,21 +45,42 @@ class Process(Protocol):
         ...
 
 
+class Options(TypedDict, total=False):
+    """What a machine may be told beside its cards: see `PciMachine`."""
+
+    log: bool
+    launcher: Launcher | None
+    budget: int
+    inject: Iterable[str]
+    allow: Iterable[str]
+    driver: str
+    firmware: Mapping[str, bytes] | None
+    engines: bool
+    iommu: bool
+
+
 class PciMachine:
-    """Cards of one chip on a PCI bus. The arguments are those of `PciHost`."""
+    """`cards` cards of one chip on a PCI bus.
+
+    seed, mode, log, launcher, budget: as SimHost. inject: names of faults to arm at once (pci/inject.py).
+    allow: fault codes that are only noted (pci/allowed.py). driver: kernel driver that holds the cards at
+    first. firmware: file name -> content below /lib/firmware/amdgpu; stubs by default. engines: False for
+    boards that have no firmware and no engines. iommu: VFIO translates for the cards; else they see physical
+    memory. Raises ArgumentError for what no machine has.
+    """
 
     def __init__(
         self,
-        chip: str,
-        cards: int,
-        seed: int,
-        mode: str,
+        chip: str = "navi31",
+        cards: int = 1,
+        seed: int = 0,
+        mode: str = "fast",
         *,
         log: bool = False,
         launcher: Launcher | None = None,
         budget: int = WAVE_BUDGET,
         inject: Iterable[str] = (),
-        allow: frozenset[str] = frozenset(),
+        allow: Iterable[str] = (),
         driver: str = "",
         firmware: Mapping[str, bytes] | None = None,
         engines: bool = True,
@@ -72,7 +94,8 @@ class PciMachine:
         self.scheduler = Scheduler(seed, log=[] if log else None)
         self.timers = Timers(self.scheduler)
         self.physical = PhysicalMemory(seed)
-        self.cards = [Board(self.chip, index, self.timers, self.physical, allow) for index in range(cards)]
+        noted = allowed(allow)
+        self.cards = [Board(self.chip, index, self.timers, self.physical, noted) for index in range(cards)]
         self.engines = [
             PciCard(card, self.scheduler, mode, launcher, budget) for card in self.cards if engines
         ]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -14,7 +16,7 @@ from drivers.core.errors import HostError
 from drivers.core.pci import PciFunction
 from drivers.sim.amd.pci.inject import faults
 from drivers.sim.pci_machine import PciMachine
-from drivers.sim.serve import Server, main, parse
+from drivers.sim.serve import Place, Server, main, parse
 from drivers.sim.serve_host import RemoteHost
 from tests.drivers.sim.served import serving
 
@@ -34,6 +36,48 @@ def test_it_says_how_to_attach_and_ends_at_sigterm(tmp_path: Path) -> None:
         server.send_signal(signal.SIGTERM)
         assert server.wait(10) == 0
     assert not path.exists()
+
+
+ENDLESS = """
+import sys
+from drivers.sim.serve_host import RemoteHost
+from tests.drivers.sim.amd.pci.kernel_queues import KernelCard, dispatch
+card = KernelCard(RemoteHost(sys.argv[1]), "0000:03:00.0", "navi31")
+card.boot()
+print("booted", flush=True)
+dispatch(card, card.compute, card.buffer(4096), 1, (0xBFA0FFFF, 0xBFB00000))
+"""  # s_branch to itself
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_in_an_endless_launch_ends_it_at_once(tmp_path: Path, number: signal.Signals) -> None:
+    path = tmp_path / "card"
+    client = [sys.executable, "-c", ENDLESS, str(path)]
+    with started(path) as server:
+        assert server.stdout is not None
+        server.stdout.readline()
+        with subprocess.Popen(client, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as driver:
+            assert driver.stdout is not None and driver.stderr is not None
+            assert driver.stdout.readline() == "booted\n"
+            time.sleep(1.0)  # the launch lasts ten times as long at least
+            assert driver.poll() is None
+            server.send_signal(number)
+            assert server.wait(3) == 0
+            assert "has ended, and its cards with it" in driver.stderr.read()
+    assert not path.exists()
+
+
+def test_a_server_removes_no_socket_of_another(tmp_path: Path) -> None:
+    with serving(tmp_path) as first:
+        os.unlink(first.path)
+        with pytest.raises(HostError, match="another machine is served there"):
+            Place(first.path)
+        other = socket.socket(socket.AF_UNIX)
+        other.bind(first.path)
+    assert os.path.exists(first.path)
+    other.close()
+    Place(first.path).leave()
+    assert not os.path.exists(first.path)
 
 
 def test_once_ends_with_the_last_client(tmp_path: Path) -> None:
@@ -73,10 +117,11 @@ def test_arguments_that_make_no_machine_are_status_2(
 ) -> None:
     assert main([str(tmp_path / "card"), "--cards", "9"]) == 2
     assert "allowed are 1..8" in capsys.readouterr().err
-    with pytest.raises(SystemExit) as ended:
-        main([str(tmp_path / "card"), "--allow", "HDP_STALE"])
-    assert ended.value.code == 2
-    assert "codes begin with E_" in capsys.readouterr().err
+    assert main([str(tmp_path / "card"), "--allow", "E_NOPE"]) == 2
+    assert capsys.readouterr().err.startswith(
+        "E_NOPE is no fault that can be allowed; those are E_APERTURE, "
+    )
+    assert not (tmp_path / "card").exists()
 
 
 def test_faults_are_listed_with_a_sentence_each(capsys: pytest.CaptureFixture[str]) -> None:

@@ -236,10 +236,12 @@ RSRC1 = 0xF << 16 | 1 << 29 | 1 << 30  # denormals kept, WGP mode, memory in ord
 CODE_END = 0xBF9F_0000  # s_code_end, which must follow a program as far as it may be prefetched
 
 
-def dispatch(card: KernelCard, ring: Ring, fence: Memory, value: int) -> None:
+def dispatch(
+    card: KernelCard, ring: Ring, fence: Memory, value: int, shader: tuple[int, ...] = SHADER
+) -> None:
     """One wave of a program in video memory, in the order of a compute driver, and a fence behind it."""
     code = card.in_memory(PAGE)
-    words = (*SHADER, *[CODE_END] * (PAGE // 4 - len(SHADER)))
+    words = (*shader, *[CODE_END] * (PAGE // 4 - len(shader)))
     code.store(0, b"".join(word.to_bytes(4, "little") for word in words))
 
     def set_sh(name: str, *values: int) -> tuple[int, ...]:
