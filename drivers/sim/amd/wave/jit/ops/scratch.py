@@ -147,7 +147,7 @@ def move_lanes(wave: Wave, verb: str, access: Access, place: Address, lanes: str
     t = wave.t
     status = t.effect(
         I32, f"db_{verb}_{access.size_bytes}", (PTR, "%ctx"), (PTR, wave.site()), (I64, place.base),
-        (V32, place.offsets), (I32, lanes), (I32, str(wave.offset)), (PTR, "%buffer"),
+        (V32, place.offsets), (I32, lanes), (I32, wave.pc), (PTR, "%buffer"),
     )  # fmt: skip
     wave.leave_unless(t.compare("icmp eq", I32, status, "0"))
 
