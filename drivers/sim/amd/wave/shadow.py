@@ -39,8 +39,9 @@ from drivers.sim.amd.wave.jit.shadow import (
 )
 from drivers.sim.amd.wave.program import VGPR
 from drivers.sim.amd.wave.shadow_clock import Clocks
-from drivers.sim.amd.wave.shadow_judge import GLOBAL, LDS, Accessing, Party, Task, ranges
+from drivers.sim.amd.wave.shadow_judge import GLOBAL, LDS, Accessing, Party, Task, offset_of, ranges
 from drivers.sim.amd.wave.shadow_pages import SITE_ROW, Page, Row
+from drivers.sim.amd.wave.sync import ACQUIRES, IN_LDS, NEAR, PARTIAL, RELEASES
 
 if TYPE_CHECKING:
     from drivers.sim.amd.memory import AddressSpace
@@ -56,7 +57,6 @@ UNDEFINED = ctypes.CFUNCTYPE(None, ctypes.c_uint32, ctypes.c_uint32, ctypes.c_ui
 NO_PAGE = (1 << 64) - 1
 LAST_STRAND = 0xF000_0000  # then the shadow begins anew
 LAST_TAG = 0x7000_0000
-ACQUIRE, RELEASE, IN_LDS = 1, 2, 4
 
 
 class Named(Protocol):
@@ -64,7 +64,8 @@ class Named(Protocol):
 
     is_synchronised: it makes other groups' stores seen, so its groups may order themselves through memory.
     kept_at: where a lane-crossing move left undefined what decides at an offset.
-    has_swaps: it has an atomic compare-and-swap. doubts: how many registers' defined lanes its code follows.
+    has_swaps: it has an atomic compare-and-swap. flag_at: see `sync.flag_of`. doubts: how many registers'
+    defined lanes its code follows.
     """
 
     @property
@@ -79,6 +80,8 @@ class Named(Protocol):
     def doubts(self) -> int: ...
 
     def text_at(self, offset: int) -> str: ...
+
+    def flag_at(self, offset: int) -> bool | None: ...
 
     def kept_at(self, offset: int) -> int | None: ...
 
@@ -100,7 +103,11 @@ class AbsentGroup:
     doubts: np.ndarray[Any, np.dtype[np.uint64]]
 
 
-OF_GROUP = (FIELDS.group_id, FIELDS.epoch, FIELDS.scalar, FIELDS.tag, FIELDS.lds_written, FIELDS.lds_full)
+RUNNING = (FIELDS.group_id, FIELDS.wave, FIELDS.epoch, FIELDS.strand)
+OF_GROUP = (
+    FIELDS.group_id, FIELDS.epoch, FIELDS.scalar, FIELDS.tag, FIELDS.lds_written, FIELDS.lds_full,
+    FIELDS.lds_host,
+)  # fmt: skip
 
 
 class Shadow:
@@ -123,6 +130,8 @@ class Shadow:
         self.kept_at: Callable[[int], int | None] = lambda offset: None
         self.first_lane: Callable[[], int] = lambda: 0  # of the half of a wave64 that asks memory
         self.is_synchronised = self.has_swaps = False
+        self.flag_at: Callable[[int], bool | None] = lambda offset: None
+        self.notes: dict[int, str] = {}  # by the instruction that they are about
         self._kept = (
             CONFLICT(self._conflict), PAGE(self._page), REFRESH(self._refresh), SYNC(self._sync),
             UNDEFINED(self._undefined),
@@ -151,7 +160,7 @@ class Shadow:
         self.kept_at = kernel.kept_at
         self.is_synchronised, self.has_swaps = kernel.is_synchronised, kernel.has_swaps
         self.order = launch.order or Order()
-        self.clocks = Clocks()
+        self.clocks, self.flag_at, self.notes = Clocks(), kernel.flag_at, {}
         self._reserve_doubts(kernel.doubts)
         record[FIELDS.lds_bytes], record[FIELDS.lds_log_count] = kernel.abi.lds_bytes, 0
         record[FIELDS.first] = first
@@ -247,19 +256,20 @@ class Shadow:
         return page.address
 
     def _refresh(self) -> None:
+        group, wave, epoch, _ = (int(self.record[at]) for at in RUNNING)
+        self.clocks.enter(group, wave, epoch)
         self.clocks.refresh()
 
     def _sync(self, flags: int) -> None:
         """Waves order themselves through the addresses of this access."""
-        record = self.record
-        group, wave, strand = (int(record[at]) for at in (FIELDS.group_id, FIELDS.wave, FIELDS.strand))
-        self.clocks.enter(group)
-        for _, at in self._lane_addresses():
+        group, wave, epoch, strand = (int(self.record[at]) for at in RUNNING)
+        self.clocks.enter(group, wave, epoch)
+        for at in {at for _, at in self._lane_addresses()}:
             va = -1 - (group << 32 | at) if flags & IN_LDS else at
-            if flags & ACQUIRE:
-                self.clocks.acquire(va, wave)
-            if flags & RELEASE:
-                self.clocks.release(va, wave, strand)
+            if flags & ACQUIRES:
+                self.clocks.acquire(va, bool(flags & NEAR))
+            if flags & RELEASES:
+                self.clocks.release(va, strand, bool(flags & PARTIAL))
 
     def _undefined(self, code: int, missing: int, part: int, pc: int) -> None:
         """Something depends on a register that this wave did not write. Rules W01, W20."""
@@ -282,7 +292,7 @@ class Shadow:
         if self.fault is not None:
             return 1
         access = Accessing(self, code >> 4, VERBS[code & 15], pc)
-        self.clocks.enter(access.group)
+        self.clocks.enter(access.group, access.wave, int(self.record[FIELDS.epoch]))
         for index in range(count):
             self.fault = access.judge(va + 4 * index, mask)
             if self.fault is not None:
@@ -329,7 +339,7 @@ class Shadow:
     def _party(self, strand: int, site: int, row: str) -> Party:
         task = self.task_of(int(strand))
         group, wave = self.strand_of(int(strand))
-        pc = task.entry_va + ((int(site) & ATOMIC_SITE - 1) >> 4) * 4 if task.entry_va else 0
+        pc = task.entry_va + offset_of(int(site)) if task.entry_va else 0
         verb = "write" if row == "writer" else "read"
         return Party(verb, task, group, wave, pc, bool(int(site) & ATOMIC_SITE))
 
@@ -367,6 +377,13 @@ class Shadow:
         offsets = record[FIELDS.offsets : FIELDS.offsets + 16].view(np.uint32).tolist()
         highs = record[FIELDS.highs : FIELDS.highs + 16].view(np.uint32).tolist()
         return [(i, base + (highs[i] << 32) + offsets[i]) for i in range(32) if lanes >> i & 1]
+
+    def starts(self) -> list[int]:
+        """Where each lane of the access that is being checked begins, without high halves."""
+        record = self.record
+        base, lanes = int(record[FIELDS.base]), int(record[FIELDS.exec])
+        offsets = record[FIELDS.offsets : FIELDS.offsets + 16].view(np.uint32).tolist()
+        return [base + offsets[i] for i in range(32) if lanes >> i & 1]
 
     def lanes_at(self, va: int) -> list[int]:
         """Lanes of the access that is being checked that touch the dword at `va`, of the whole wave."""

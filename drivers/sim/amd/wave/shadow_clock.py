@@ -1,81 +1,133 @@
-"""Orders that groups of one launch make among themselves through release and acquire.
+"""Orders that waves of one launch make among themselves through release and acquire.
 
 A release at an address is a node that knows what its wave had acquired before; acquiring from the address
-makes the node, and all behind it, come before. Groups may take turns: each keeps what it has acquired.
-Knows no memory, only addresses as names.
+makes the node, and all behind it, come before. Where waves meet at a barrier each learns what the others
+know. Waves and groups may take turns: each keeps what it has acquired. Knows no memory, only addresses as
+names.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, eq=False)
 class Release:
-    """Everything that `wave` of `group` did up to `strand`, and what that came after."""
+    """Everything that `wave` of `group` did up to `strand`, and its whole group before strand `epoch`, and
+    what that came after. is_partial: it waited for no stores to memory.
+    """
 
     group: int
     wave: int
     strand: int
+    epoch: int
     after: tuple[Release, ...]
+    is_partial: bool = False
+
+    def holds(self, group: int, wave: int, strand: int) -> bool:
+        """Whether a strand of that wave is part of it."""
+        if self.group != group:
+            return False
+        return strand < self.epoch or (self.wave == wave and strand <= self.strand)
+
+
+@dataclass
+class Known:
+    """What was acquired, and made seen by invalidating caches."""
+
+    acquired: dict[Release, None] = field(default_factory=dict)
+    seen: dict[Release, None] = field(default_factory=dict)
+
+    def join(self, other: Known) -> None:
+        self.acquired |= other.acquired
+        self.seen |= other.seen
+
+
+@dataclass
+class Group:
+    """What the waves of a group know: all of them since the barrier that strand `epoch` follows, and each."""
+
+    epoch: int
+    shared: Known = field(default_factory=Known)
+    waves: dict[int, Known] = field(default_factory=dict)
+
+    def meet(self, epoch: int) -> None:
+        """The waves have passed a barrier, if this epoch is new."""
+        if epoch > self.epoch:
+            for known in self.waves.values():
+                self.shared.join(known)
+            self.waves.clear()
+            self.epoch = epoch
 
 
 class Clocks:
-    """What was released where, and what the group that runs has acquired, and made seen by invalidating."""
+    """What was released where, and what the wave that runs knows."""
 
     def __init__(self) -> None:
         self.released: dict[int, Release] = {}
-        self.group = -1
-        self.acquired: dict[Release, None] = {}
-        self.seen: dict[Release, None] = {}
-        self.others: dict[int, tuple[dict[Release, None], dict[Release, None]]] = {}
+        self.groups: dict[int, Group] = {}
+        self.group, self.wave, self.epoch = -1, -1, 0
+        self.here = Group(0)
+        self.mine = Known()
 
-    def enter(self, group: int) -> None:
-        """`group` runs; it begins with nothing acquired, or goes on with what it had."""
+    def enter(self, group: int, wave: int = 0, epoch: int = 0) -> None:
+        """`wave` of `group` runs, in the epoch that begins with strand `epoch`; it begins with nothing
+        acquired, or goes on with what it had.
+        """
         if group != self.group:
-            if self.acquired:
-                self.others[self.group] = (self.acquired, self.seen)
-            self.group = group
-            self.acquired, self.seen = self.others.pop(group, ({}, {}))
+            if self.here.waves or self.here.shared.acquired:
+                self.groups[self.group] = self.here
+            self.here = self.groups.pop(group) if group in self.groups else Group(epoch)
+        self.group, self.wave, self.epoch = group, wave, epoch
+        self.here.meet(epoch)
+        self.mine = self.here.waves.get(wave) or Known()
 
-    def acquire(self, va: int, wave: int) -> None:
-        """A load or an atomic of `wave` took what was released at `va`; what it released itself tells it
-        nothing.
+    def acquire(self, va: int, is_near: bool = False) -> None:
+        """A load or an atomic took what was released at `va`; what the wave released itself tells it nothing.
+        is_near: from its own group only.
         """
         found = self.released.get(va)
-        if found is not None and (found.group, found.wave) != (self.group, wave):
-            self.acquired[found] = None
+        if found is None or (found.group, found.wave) == (self.group, self.wave):
+            return
+        if found.group == self.group or not is_near:
+            self.mine.acquired[found] = None
+            self.here.waves[self.wave] = self.mine
 
-    def release(self, va: int, wave: int, strand: int) -> None:
+    def release(self, va: int, strand: int, is_partial: bool = False) -> None:
         """All that the wave knows is released at `va`; a chain of releases at one address stays one chain."""
         before = self.released.get(va)
         chain: tuple[Release, ...] = () if before is None else (before,)
-        if before is not None and (before.group, before.wave) == (self.group, wave):
+        if before is not None and (before.group, before.wave) == (self.group, self.wave):
             chain = before.after  # a wave that tries again and again leaves one node
-        after = tuple(dict.fromkeys((*self.acquired, *chain)))
-        self.released[va] = Release(self.group, wave, strand, after)
+        after = tuple(dict.fromkeys((*self.here.shared.acquired, *self.mine.acquired, *chain)))
+        self.released[va] = Release(self.group, self.wave, strand, self.epoch, after, is_partial)
 
     def refresh(self) -> None:
         """Caches were invalidated: what is acquired is seen."""
-        self.seen.update(self.acquired)
+        self.mine.seen |= self.here.shared.acquired | self.mine.acquired
+        if self.mine.seen:
+            self.here.waves[self.wave] = self.mine
 
-    def is_ordered(self, group: int, wave: int, strand: int) -> bool:
-        """Whether a strand of another wave comes before what runs now."""
-        return self._reaches(self.acquired, group, wave, strand)
+    def is_ordered(self, group: int, wave: int, strand: int, in_memory: bool = True) -> bool:
+        """Whether a strand of another wave comes before what runs now. in_memory: what it did to memory."""
+        start = (*self.here.shared.acquired, *self.mine.acquired)
+        return reaches(start, group, wave, strand, in_memory)
 
     def is_seen(self, group: int, wave: int, strand: int) -> bool:
         """Whether its stores are read from where they are, not from a cache filled before."""
-        return self._reaches(self.seen, group, wave, strand)
+        return reaches((*self.here.shared.seen, *self.mine.seen), group, wave, strand, True)
 
-    def _reaches(self, start: Iterable[Release], group: int, wave: int, strand: int) -> bool:
-        """A release by that group (by that wave, in the own group) at or after the strand, behind `start`."""
-        waiting, known = list(start), set(start)
-        while waiting:
-            node = waiting.pop()
-            if node.group == group and node.strand >= strand and (group != self.group or node.wave == wave):
-                return True
-            fresh = [before for before in node.after if before not in known]
-            known.update(fresh)
-            waiting += fresh
-        return False
+
+def reaches(start: Iterable[Release], group: int, wave: int, strand: int, in_memory: bool) -> bool:
+    """Whether a release that holds the strand is in `start`, or behind it."""
+    waiting = list(start)
+    known = set(waiting)
+    while waiting:
+        node = waiting.pop()
+        if node.holds(group, wave, strand) and not (in_memory and node.is_partial):
+            return True
+        fresh = [before for before in node.after if before not in known]
+        known.update(fresh)
+        waiting += fresh
+    return False

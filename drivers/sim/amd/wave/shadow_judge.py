@@ -87,6 +87,8 @@ class Accessing:
 
     def judge(self, va: int, mask: int) -> SimFault | None:
         """The rule that touching bytes `mask` of the dword at `va` breaks."""
+        if self.leaves_lds():
+            return None
         rows, at = self.shadow.rows_at(self.space, va), (va & PAGE_BYTES - 1) >> 2
         if self.space == LDS and self.verb != "write":
             filled, tag = int(rows["filled"][at]), self.record[FIELDS.tag]
@@ -99,24 +101,39 @@ class Accessing:
         return None if found is not None and self.changes_nothing(va) else found
 
     def changes_nothing(self, va: int) -> bool:
-        """Whether a store to memory, which is still to come, gives the dword's bytes the values they have:
-        several groups may say the same.
+        """Whether a store, which is still to come, gives the dword's bytes the values they have: several
+        waves may say the same.
         """
         data, size = self.record[FIELDS.data], self.record[FIELDS.size]
-        memory = self.shadow.memory()
-        if self.verb != "write" or self.space == LDS or not data or memory is None:
+        old = self.bytes_at(va) if self.verb == "write" and data else b""
+        places = self.shadow.places_at(va)
+        if not old or not places:
             return False
-        try:
-            old = memory.read(va, 4, self.place())
-        except SimFault:
-            return False  # what is not mapped has no value; the store itself will say so
         columns = ctypes.string_at(data, 128 * max(1, size // 4))
-        for lane, start in self.shadow.places_at(va):
+        for lane, start in places:
             words = b"".join(columns[at + 4 * lane :][:4] for at in range(0, len(columns), 128))
             low, high = max(start, va), min(start + size, va + 4)
             if words[low - start : high - start] != old[low - va : high - va]:
                 return False
         return True
+
+    def bytes_at(self, va: int) -> bytes:
+        """The dword at `va` as it is; what is not mapped has no value, and the store itself will say so."""
+        if self.space == LDS:
+            inside = va + 4 <= self.record[FIELDS.lds_bytes]
+            return ctypes.string_at(self.record[FIELDS.lds_host] + va, 4) if inside else b""
+        memory = self.shadow.memory()
+        try:
+            return bytes(memory.read(va, 4, self.place())) if memory is not None else b""
+        except SimFault:
+            return b""
+
+    def leaves_lds(self) -> bool:
+        """Whether it is a store to LDS that is about to fault, because it goes past the end."""
+        if self.space != LDS or self.verb != "write":
+            return False
+        size, limit = self.record[FIELDS.size], self.record[FIELDS.lds_bytes]
+        return any(start + size > limit for start in self.shadow.starts())
 
     def meet(
         self, strand: int, site: int, row: str, va: int, mask: int, rows: dict[str, Row]
@@ -139,8 +156,13 @@ class Accessing:
         other = shadow._party(strand, site, row)
         if self.both_atomic(other):
             return None
+        in_memory = self.space != LDS
+        if in_group and shadow.clocks.is_ordered(group, wave, strand, in_memory):
+            return self.stale_scalar(strand, site, va) if stale else None
+        if in_group and self.is_flag(other, site, va):
+            return None
         if self.space == LDS:
-            if not in_group or shadow.clocks.is_ordered(group, wave, strand):
+            if not in_group:
                 return None
             detail = f"{self.here.phrase()}, and {other.phrase()} of LDS dword {va:#x}: no barrier between"
             return self.fault("E_LDS_RACE", detail, va, other)
@@ -150,11 +172,7 @@ class Accessing:
             return self.race(other, va)
         if stale:
             return self.stale_scalar(strand, site, va)
-        if (
-            self.verb == "read"
-            and not in_group
-            and not shadow.clocks.is_seen(other.group, other.wave, strand)
-        ):
+        if self.verb == "read" and not shadow.clocks.is_seen(other.group, other.wave, strand):
             detail = (
                 f"{self.here.phrase()} of {va:#x}, which {other.phrase()} wrote and released, but caches of"
                 " this compute unit were not invalidated for device scope since"
@@ -174,6 +192,34 @@ class Accessing:
             return True
         lenient = self.shadow.is_synchronised and (mine or other.is_atomic)
         return lenient and other.verb == "write" and self.verb in ("write", "atomic")
+
+    def is_flag(self, other: Party, site: int, va: int) -> bool:
+        """Whether one of the two is a load that a loop waits for, and the other a store of the same group: a
+        flag. Where both are plain instructions, that is noted.
+        """
+        mine = self.verb in ("read", "atomic") and other.verb == "write"
+        its = self.verb in ("write", "atomic") and (other.verb == "read" or other.is_atomic)
+        offset = self.pc if mine else offset_of(site)
+        found = self.shadow.flag_at(offset) if mine or its else None
+        if found is None and mine and its:
+            found = self.shadow.flag_at(offset_of(site))
+        if found is None:
+            return False
+        is_plain = self.verb != "atomic" and not other.is_atomic
+        if self.space != LDS and is_plain and not found and not self.record[FIELDS.l0_is_shared]:
+            return False  # it is read from an L0 that another compute unit's store does not reach
+        if is_plain:
+            self.note_flag(other, va, offset)
+        return True
+
+    def note_flag(self, other: Party, va: int, load: int) -> None:
+        """Once for each `load` that waits, by its offset."""
+        where = f"LDS dword {va:#x}" if self.space == LDS else f"{va:#x}"
+        detail = (
+            f"{self.here.phrase()} of {where}, and {other.phrase()}: taken for a flag, since a loop waits for"
+            " it; unless the source says atomic, it is a race"
+        )
+        self.shadow.notes.setdefault(load, str(self.fault("W_FLAG", detail, va, other)))
 
     def old_line(self, strand: int, site: int, va: int, rows: dict[str, Row]) -> SimFault | None:
         """In WGP mode a wave's L0 keeps what it read before another wave of its group wrote."""
@@ -221,6 +267,11 @@ class Accessing:
         if other is not None:
             where |= {"other_pc": other.pc, "other_group": other.group, "other_wave": other.wave}
         return SimFault(code, detail, where)
+
+
+def offset_of(site: int) -> int:
+    """Where in its kernel the instruction of a row's site word is."""
+    return ((site & ATOMIC_SITE - 1) >> 4) * 4
 
 
 def ranges(lanes: list[int]) -> str:

@@ -33,7 +33,7 @@ from drivers.sim.amd.wave.jit.ops.dual import apply_dual
 from drivers.sim.amd.wave.jit.ops.gfx12 import is_group_barrier
 from drivers.sim.amd.wave.jit.outline import Outlines
 from drivers.sim.amd.wave.jit.rules import RULES, SPECIAL, apply_rule
-from drivers.sim.amd.wave.jit.strict import STRICT_DECLARATIONS, is_scoped, strict_of, track_invalidation
+from drivers.sim.amd.wave.jit.strict import STRICT_DECLARATIONS, strict_of, track_invalidation
 from drivers.sim.amd.wave.jit.text import I1, I32, I64, METADATA, PTR, V32, Text
 from drivers.sim.amd.wave.jit.tile import LDS_WRITERS, Tile, is_worth_it
 from drivers.sim.amd.wave.jit.wave import (
@@ -47,6 +47,7 @@ from drivers.sim.amd.wave.jit.wave import (
 )
 from drivers.sim.amd.wave.modes import DEFAULT, UnknownMode, find_modes
 from drivers.sim.amd.wave.program import BARRIERS, ENDS, INDIRECT, VGPR, Block, Program, Step, full_exec
+from drivers.sim.amd.wave.sync import is_scoped
 
 SCALAR_UNITS = frozenset({"salu", "smem", "branch", "control"})
 

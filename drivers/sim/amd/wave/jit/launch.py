@@ -43,13 +43,14 @@ from drivers.sim.amd.wave.jit.cache import engine
 from drivers.sim.amd.wave.jit.link import LINKS
 from drivers.sim.amd.wave.jit.ops.scalar import SENDMSG_DEALLOC_VGPRS
 from drivers.sim.amd.wave.jit.ops.typed import ANSWER
-from drivers.sim.amd.wave.jit.strict import may_synchronise
+from drivers.sim.amd.wave.jit.shadow import FIELDS
 from drivers.sim.amd.wave.jit.threads import Pieces, run_together, thread_count
 from drivers.sim.amd.wave.jit.tier import Code
 from drivers.sim.amd.wave.jit.turns import LAPS, Resident, Turns, out_of_budget
 from drivers.sim.amd.wave.jit.wave import SITE_BYTES, SLOTS, Refusal
 from drivers.sim.amd.wave.program import Block, Program, Step, load
 from drivers.sim.amd.wave.shadow import Shadow, shadow_of
+from drivers.sim.amd.wave.sync import flag_of, may_synchronise
 from hcq.settings import read_settings
 
 if TYPE_CHECKING:
@@ -182,7 +183,7 @@ class Compiled:
         for worker in workers[1:]:
             runs = [mine + its for mine, its in zip(runs, worker.runs(), strict=True)]
         noted = sorted((worker for worker in workers if worker.notes), key=lambda worker: worker.noted_at)
-        notes = noted[0].notes if noted else []
+        notes = [*(noted[0].notes if noted else []), *(self.shadow.notes.values() if self.shadow else [])]
         program = Program(self.program.arch, self.blocks, b"") if self.is_linked else self.program
         return Counters(used, groups * self.abi.waves, groups, blocks=runs, program=program, notes=notes)
 
@@ -219,6 +220,11 @@ class Compiled:
         """Whether an atomic of it compares and swaps, as far as that is known before it runs."""
         steps = (step for block in self.program.blocks for step in block.steps)
         return self.is_linked or any("_cmps" in step.inst.defn.mnemonic for step in steps)
+
+    def flag_at(self, offset: int) -> bool | None:
+        """Whether the load at `offset` is one that a loop waits for: see `sync.flag_of`."""
+        found = (flag_of(program, offset) for program in (self.program, *self.parts))
+        return next((each for each in found if each is not None), None)
 
     def text_at(self, offset: int) -> str:
         """The instruction at a byte offset from the entry, as assembly."""
@@ -356,6 +362,7 @@ class Worker:
             if first == 0:
                 shadow.begin(launch, self.kernel)
             self.record[SLOTS.strict] = shadow.record.ctypes.data
+            shadow.record[FIELDS.lds_host] = self.lds.ctypes.data
 
     def set_groups(self, first: int, end: int) -> None:
         """Which groups of the grid the next run takes."""

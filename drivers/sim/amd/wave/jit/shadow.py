@@ -36,7 +36,7 @@ LOG_ENTRIES, LOG_ENTRY_BYTES = 1 << 16, 32  # start, size, site, strand
 LDS_LOG_ENTRIES, LDS_LOG_ENTRY_BYTES = 1 << 12, 192  # offsets of 32 lanes, then EXEC, size, pc, base: dwords
 LDS_LOG_STRAND, LDS_LOG_MINE = 144, 152  # and two qwords
 DIRECTORY = 1 << 12  # places of the directory, direct mapped by page number, two qwords each
-STRANDS = 1 << 18  # the newest strands, four dwords each: strand, group, wave, task
+STRANDS = 1 << 20  # the newest strands, four dwords each: strand, group, wave, task
 ATOMIC_SITE = 0x8000_0000
 VERBS = ("read", "write", "atomic", "scalar")
 SPACES = ("global", "lds")
@@ -85,6 +85,7 @@ class Fields:
     lds_bytes: int = 67
     data: int = 69  # what a store is about to write: 128 bytes for each dword of its lanes, or 0
     lds_full: int = 68  # the tag of the group whose LDS is known to be filled
+    lds_host: int = 70  # where the group's LDS lies on the host
     count: int = 72
 
 
@@ -230,14 +231,11 @@ define void @db_strict_undefined(ptr %ctx, i32 %code, i32 %missing, i32 %part, i
   ret void
 }}
 
-; An access through which waves may order themselves: `flags` 1 acquires, 2 releases, 4 in LDS.
+; An access through which waves may order themselves: `flags` as `sync` has them.
 define void @db_strict_sync(
     ptr %ctx, i64 %base, {LANES} %off, {LANES} %high, i32 %exec, i32 %flags) noinline {{
 entry:
-  %lanes = call i32 @llvm.ctpop.i32(i32 %exec)
-  %single = icmp eq i32 %lanes, 1
-  %in_memory = icmp ult i32 %flags, 4
-  %counts = or i1 %single, %in_memory
+  %counts = icmp ne i32 %exec, 0
   br i1 %counts, label %tell, label %same
 tell:
 {RECORD}
@@ -262,10 +260,15 @@ same:
   ret void
 }}
 
-; Hold the logged reads of LDS against the rows: 0, or 1 after a fault.
+; Hold the logged reads of LDS against the rows: 0, or 1 after a fault. The access at hand stays noted.
 define i32 @db_process_lds(ptr %ctx) noinline {{
 entry:
 {RECORD}
+{field_at("kept_base", FIELDS.base)}
+{field_at("kept_exec", FIELDS.exec)}
+{field_at("kept_size", FIELDS.size)}
+  %kept_at = getelementptr i64, ptr %rec, i64 {FIELDS.offsets}
+  %kept = load {LANES}, ptr %kept_at, align 4
 {field_at("log", FIELDS.lds_log, "ptr")}
 {field_at("count", FIELDS.lds_log_count)}
 {field_at("strand", FIELDS.strand)}
@@ -302,6 +305,10 @@ one:
   %good = icmp eq i32 %status, 0
   br i1 %good, label %next, label %fault
 done:
+  store i64 %kept_base, ptr %kept_base_at
+  store i64 %kept_exec, ptr %kept_exec_at
+  store i64 %kept_size, ptr %kept_size_at
+  store {LANES} %kept, ptr %kept_at, align 4
   ret i32 0
 fault:
   ret i32 1

@@ -128,6 +128,11 @@ def deferred_loads(wave: Wave, register: int, access: Access, offset: int) -> li
     return [Deferred(place, index) for index in range(access.dwords)]
 
 
+def is_static(wave: Wave, register: int, access: Access) -> bool:
+    """Whether `store_static` can write: the form of the addresses is known, and all lanes are on."""
+    return wave.exec_full and form_of(wave, register, access) is not None
+
+
 def store_static(wave: Wave, register: int, access: Access, offset: int, values: list[str]) -> bool:
     """Write an LDS store; False where the form of its addresses is not known, or lanes are off."""
     form = form_of(wave, register, access) if wave.exec_full else None

@@ -1,10 +1,9 @@
 """What a strict run adds to compiled waves: each access to memory told to the shadow (`shadow`).
 
 The builders of memory instructions call `track` behind the access, so that faults of the access itself come
-first, but for stores to memory before it, since a store that changes nothing is no race. Without SIM=strict
-it writes nothing. Scratch is the lane's own and is not told. Which accesses may
-order groups is decided here by the code alone: a device-wide invalidation somewhere in the kernel, and then
-atomics, accesses of device scope, and stores with no other store in flight.
+first, but for stores before it, since a store that changes nothing is no race. Without SIM=strict
+it writes nothing. Scratch is the lane's own and is not told. Which accesses may order waves the code alone
+decides (`sync`).
 """
 
 from __future__ import annotations
@@ -13,7 +12,6 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from drivers.amd.isa.inst import Inst
-from drivers.sim.amd.wave.check.waits import waits_of
 from drivers.sim.amd.wave.defined import Doubts, find_doubts, launched_registers
 from drivers.sim.amd.wave.jit.polls import note_lanes, note_scalar
 from drivers.sim.amd.wave.jit.shadow import (
@@ -22,12 +20,10 @@ from drivers.sim.amd.wave.jit.shadow import (
     LDS_LOG_ENTRY_BYTES,
     LDS_LOG_MINE,
     LDS_LOG_STRAND,
-    SEEN_DEVICE,
-    SEEN_L0,
-    SEEN_SCALAR,
 )
 from drivers.sim.amd.wave.jit.text import I32, I64, PTR, V32, splat
 from drivers.sim.amd.wave.jit.wave import SLOTS
+from drivers.sim.amd.wave.sync import IN_LDS, PARTIAL, freshens, sync_sites
 
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.jit.build import Variant
@@ -35,11 +31,7 @@ if TYPE_CHECKING:
     from drivers.sim.amd.wave.jit.wave import Wave
     from drivers.sim.amd.wave.program import Program
 
-ACQUIRES, RELEASES = 1, 2
-IN_LDS = 4 | ACQUIRES | RELEASES  # of one lane; atomics of many are no flags
-GLC, DEVICE_SCOPE, GROUP_SCOPE = 1, 2, 1
 LARGEST_ATOMIC = 8
-MEMORY_FORMATS = ("GLOBAL", "FLAT", "MUBUF")
 STRICT_DECLARATIONS = """
 declare void @db_strict_group(ptr, i64)
 declare void @db_strict_round(ptr)
@@ -58,7 +50,7 @@ class Strict:
 
 def strict_of(program: Program, variant: Variant) -> Strict:
     """The strict side of one kernel, or of one part of a kernel with indirect branches."""
-    sites = sync_sites(program) if may_synchronise(program) else {}
+    sites = sync_sites(program, variant.single)
     return Strict(program.arch, doubts_of(program, variant), sites)
 
 
@@ -68,77 +60,6 @@ def doubts_of(program: Program, variant: Variant) -> Doubts:
         return Doubts()
     registers = tuple(register for register, _ in variant.group_ids)
     return find_doubts(program, launched_registers(program.arch, variant.user_sgprs, registers))
-
-
-def may_synchronise(program: Program) -> bool:
-    """Whether the kernel invalidates caches for device scope, without which no group sees others' stores."""
-    steps = (step.inst for block in program.blocks for step in block.steps)
-    return program.is_linked or any(freshens(inst) & SEEN_DEVICE for inst in steps)
-
-
-def freshens(inst: Inst) -> int:
-    """Which caches an invalidation empties. Source: LLVM AMDGPUUsage, "Memory model gfx11" and "gfx12"."""
-    name = inst.defn.mnemonic
-    if name in ("global_inv", "global_wbinv"):
-        scope = int(inst.get("cpol", 0) or 0) >> 3 & 3
-        return (SEEN_L0 if scope >= GROUP_SCOPE else 0) | (SEEN_DEVICE if scope >= DEVICE_SCOPE else 0)
-    levels = {"buffer_gl0_inv": SEEN_L0, "buffer_gl1_inv": SEEN_DEVICE, "s_dcache_inv": SEEN_SCALAR}
-    return levels.get(name, 0)
-
-
-def sync_sites(program: Program) -> dict[int, int]:
-    """Offset -> ACQUIRES, RELEASES of accesses through which groups may order themselves."""
-    found: dict[int, int] = {}
-    busy = stores_in_flight(program)
-    for block in program.blocks:
-        in_flight = busy[block.index]
-        for step in block.steps:
-            flags = sync_flags(step.inst, program.arch, in_flight)
-            if flags:
-                found[step.offset] = flags
-            in_flight = stores_after(step.inst, in_flight)
-    return found
-
-
-def sync_flags(inst: Inst, arch: str, in_flight: bool) -> int:
-    defn = inst.defn
-    if defn.base_format not in MEMORY_FORMATS or not defn.counters:
-        return 0
-    if "_atomic_" in defn.mnemonic:
-        return (ACQUIRES if inst.get("vdst") is not None else 0) | (0 if in_flight else RELEASES)
-    if defn.is_store:
-        scoped = is_scoped(inst, arch) or not arch.startswith("gfx12")
-        return RELEASES if scoped and not in_flight else 0
-    return ACQUIRES if is_scoped(inst, arch) else 0
-
-
-def is_scoped(inst: Inst, arch: str) -> bool:
-    """Whether the access goes past the caches of the compute unit: GLC of GFX11, a scope of GFX12."""
-    policy = int(inst.get("cpol", 0) or 0)
-    return policy >> 3 & 3 >= DEVICE_SCOPE if arch.startswith("gfx12") else bool(policy & GLC)
-
-
-def stores_after(inst: Inst, in_flight: bool) -> bool:
-    if "vs" in inst.defn.counters:
-        return True
-    return in_flight and waits_of(inst).get("vs") != 0
-
-
-def stores_in_flight(program: Program) -> list[bool]:
-    """Per block: whether a store may be on its way where the block begins."""
-    blocks = program.blocks
-    found = [False] * len(blocks)
-    work = [block.index for block in blocks]
-    while work:
-        index = work.pop()
-        state = found[index]
-        for step in blocks[index].steps:
-            state = stores_after(step.inst, state)
-        for successor in blocks[index].successors:
-            if state and not found[successor]:
-                found[successor] = True
-                work.append(successor)
-    return found
 
 
 # -- what builders call ----------------------------------------------------------------------------
@@ -169,16 +90,25 @@ def track(
         place = field_of(wave, wave.record(SLOTS.strict, PTR), FIELDS.data)
         wave.t.do(f"store ptr {data}, ptr {place}")
     space = "lds" if flags == "_lds" else "global"
-    sync = IN_LDS if (space, verb) == ("lds", "atomic") else wave.strict.sites.get(wave.offset, 0)
     if not (verb == "read" and space == "global" and wave.is_scoped):
         if (space, verb) == ("lds", "read") and not address.highs:
             log_read(wave, size, address, lanes or wave.exec)
         else:
             call_shadow(wave, f"{space}_{verb}", size, address, lanes or wave.exec)
-    if sync and size <= LARGEST_ATOMIC:
+    if size <= LARGEST_ATOMIC:
         highs = address.highs or splat(V32, 0)
-        arguments = ((PTR, "%ctx"), (I64, bare_base(wave, address)), (V32, address.offsets), (V32, highs))
-        wave.t.effect("void", "db_strict_sync", *arguments, (I32, lanes or wave.exec), (I32, str(sync)))
+        places = (bare_base(wave, address), address.offsets, highs)
+        synchronise(wave, places, lanes or wave.exec, space == "lds")
+
+
+def synchronise(wave: Wave, place: tuple[str, str, str], lanes: str, in_lds: bool) -> None:
+    """Tell of an access that may order waves. place: base, low and high halves of the lanes' addresses."""
+    flags = wave.strict.sites.get(wave.offset, 0) if wave.strict is not None else 0
+    if flags:
+        base, low, high = place
+        told = str(flags | IN_LDS if in_lds else flags & ~PARTIAL)
+        arguments = ((PTR, "%ctx"), (I64, base), (V32, low), (V32, high), (I32, lanes), (I32, told))
+        wave.t.effect("void", "db_strict_sync", *arguments)
 
 
 def track_row(wave: Wave, verb: str, size: int, address: Address, start: str, data: list[str]) -> None:
@@ -201,12 +131,13 @@ def track_row(wave: Wave, verb: str, size: int, address: Address, start: str, da
     t.label(settled)
 
 
-def tell_all(wave: Wave, verb: str, size: int, address: Address, data: list[str]) -> None:
+def tell_all(wave: Wave, verb: str, size: int, address: Address, data: list[str], flags: str = "") -> None:
+    """The same of lanes anywhere. data: of a store that is still to come."""
     from drivers.sim.amd.wave.jit.ops.memory import fill_buffer
 
-    if data:
+    if data and wave.strict is not None:
         fill_buffer(wave, data)
-    track(wave, verb, size, address, data="%buffer" if data else "null")
+    track(wave, verb, size, address, flags, data="%buffer" if data else "null")
 
 
 def call_shadow(wave: Wave, name: str, size: int, address: Address, lanes: str) -> None:
@@ -242,6 +173,8 @@ def track_apart(
         name = f"db_track64_global_{verb}"
         status = wave.t.effect(I32, name, (PTR, "%ctx"), (I64, offset), *halves, *rest)
         wave.leave_unless(wave.t.compare("icmp eq", I32, status, "0"))
+        if size <= LARGEST_ATOMIC:
+            synchronise(wave, (offset, low, high), lanes, False)
     track(wave, verb, size, Address(offset, low), "_lds", shared)
 
 

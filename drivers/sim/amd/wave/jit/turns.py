@@ -25,7 +25,8 @@ if TYPE_CHECKING:
     from drivers.sim.amd.wave.launch import Launch
     from drivers.sim.amd.wave.shadow import AbsentGroup, AbsentWave
 
-LAPS, LAPS_AGAIN = 1 << 14, 1 << 6  # round a loop before others get a turn; again, at the same address
+# Round a loop before others get a turn; in strict runs, where a lap costs more; again, at the same address.
+LAPS, STRICT_LAPS, LAPS_AGAIN = 1 << 14, 1 << 8, 1 << 6
 MOST_WAVES = 1024  # in threads of their own
 SHARED = (SLOTS.fuel, SLOTS.segment_count, SLOTS.signals, SLOTS.noted)
 
@@ -44,6 +45,7 @@ class Resident:
 
     def __init__(self, worker: Worker, home: Resident | None = None) -> None:
         self.worker = worker
+        self.laps = STRICT_LAPS if worker.kernel.variant.strict else LAPS
         self.home = home or self
         self.turn = threading.Event()
         self.apart = 0  # waves of its group run in so many other threads
@@ -66,7 +68,7 @@ class Resident:
         asked = int(record[SLOTS.polled])
         waits = self.is_again
         self.is_again = not waits or asked == self.looked
-        record[SLOTS.laps] = LAPS_AGAIN if self.is_again else LAPS
+        record[SLOTS.laps] = LAPS_AGAIN if self.is_again else self.laps
         self.looked = asked
         return waits
 
@@ -182,7 +184,7 @@ class Turns:
         running = resident.worker.running
         if running is not None:
             running.turns, running.resident = self, resident
-        resident.worker.record[SLOTS.laps] = LAPS
+        resident.worker.record[SLOTS.laps] = resident.laps
 
     def _leave(self, mine: Resident) -> AbsentWave | None:
         shadow = self.kernel.shadow

@@ -91,7 +91,8 @@ def test_lds_atomics_do_not_race_with_each_other() -> None:
     start = lines("v_mov_b32 v4, 0", "v_mov_b32 v5, 1", start, "ds_store_b32 v4, v4")
     start = lines(start, "s_mov_b32 exec_lo, s6", "s_waitcnt lgkmcnt(0)", "s_barrier")
     run(lines(start, "ds_add_u32 v4, v5"), waves=2, lds=512)
-    assert fault(lines(start, "ds_store_b32 v4, v5"), waves=2, lds=512).code == "E_LDS_RACE"
+    run(lines(start, "ds_store_b32 v4, v5"), waves=2, lds=512)  # both say the same
+    assert fault(lines(start, "ds_store_b32 v4, v0"), waves=2, lds=512).code == "E_LDS_RACE"
     assert (
         fault(lines(start, "ds_add_u32 v4, v5", "ds_load_b32 v6, v4"), waves=2, lds=512).code == "E_LDS_RACE"
     )
@@ -374,7 +375,9 @@ done:
 """
 
 
-def test_waves_hand_over_lds_through_an_atomic_of_one_lane() -> None:
-    run(COUNTED.format(count="ds_add_rtn_u32 v6, v4, v5 offset:256"), waves=2, lds=512)
+def test_waves_hand_over_lds_through_an_atomic_of_one_lane_or_of_all() -> None:
+    counted = COUNTED.format(count="ds_add_rtn_u32 v6, v4, v5 offset:256")
+    run(counted, waves=2, lds=512)
+    run(counted.replace("s_mov_b32 exec_lo, 1", "s_nop 0"), waves=2, lds=512)
     found = fault(COUNTED.format(count="s_nop 0"), waves=2, lds=512)
     assert (found.code, found.where["wave"], found.where["other_wave"]) == ("E_LDS_RACE", 1, 0)

@@ -10,10 +10,10 @@ FLAG, OTHER = 0x1000, 0x2000
 def test_what_was_released_comes_before_who_acquires_it() -> None:
     clocks = Clocks()
     clocks.enter(0)
-    clocks.release(FLAG, wave=0, strand=5)
+    clocks.release(FLAG, strand=5)
     clocks.enter(1)
     assert not clocks.is_ordered(0, 0, 5)
-    clocks.acquire(FLAG, wave=0)
+    clocks.acquire(FLAG)
     assert clocks.is_ordered(0, 0, 5) and not clocks.is_ordered(0, 0, 6)
     assert not clocks.is_seen(0, 0, 5)
     clocks.refresh()
@@ -24,10 +24,10 @@ def test_what_a_group_acquired_it_releases_too() -> None:
     clocks = Clocks()
     for group in range(4):
         clocks.enter(group)
-        clocks.acquire(FLAG + group, wave=0)
-        clocks.release(FLAG + group + 1, wave=0, strand=10 * group + 1)
+        clocks.acquire(FLAG + group)
+        clocks.release(FLAG + group + 1, strand=10 * group + 1)
     clocks.enter(4)
-    clocks.acquire(FLAG + 4, wave=0)
+    clocks.acquire(FLAG + 4)
     assert all(clocks.is_ordered(group, 0, 10 * group + 1) for group in range(4))
 
 
@@ -35,27 +35,73 @@ def test_releases_at_one_address_are_a_chain() -> None:
     clocks = Clocks()
     for group in range(3):
         clocks.enter(group)
-        clocks.release(FLAG, wave=0, strand=group + 1)
+        clocks.release(FLAG, strand=group + 1)
     clocks.enter(3)
-    clocks.acquire(OTHER, wave=0)
+    clocks.acquire(OTHER)
     assert not clocks.is_ordered(0, 0, 1)
-    clocks.acquire(FLAG, wave=0)
+    clocks.acquire(FLAG)
     assert clocks.is_ordered(0, 0, 1)
 
 
-def test_a_group_begins_with_nothing_acquired() -> None:
+def test_a_group_begins_with_nothing_acquired_and_goes_on_with_what_it_had() -> None:
     clocks = Clocks()
     clocks.enter(0)
-    clocks.release(FLAG, wave=0, strand=1)
+    clocks.release(FLAG, strand=1)
     clocks.enter(1)
-    clocks.acquire(FLAG, wave=0)
+    clocks.acquire(FLAG)
     clocks.enter(2)
+    assert not clocks.is_ordered(0, 0, 1)
+    clocks.enter(1)
+    assert clocks.is_ordered(0, 0, 1)
+
+
+def test_a_wave_releases_for_itself_and_acquires_for_itself() -> None:
+    clocks = Clocks()
+    clocks.enter(0, wave=0, epoch=2)
+    clocks.release(FLAG, strand=9)
+    clocks.enter(0, wave=1, epoch=2)
+    clocks.acquire(FLAG)
+    assert clocks.is_ordered(0, 0, 9) and not clocks.is_ordered(0, 2, 9)
+    clocks.enter(0, wave=3, epoch=2)
+    assert not clocks.is_ordered(0, 0, 9), "wave 3 has acquired nothing"
+
+
+def test_behind_a_barrier_all_waves_know_what_each_knew() -> None:
+    clocks = Clocks()
+    clocks.enter(0, wave=0, epoch=1)
+    clocks.release(FLAG, strand=1)
+    clocks.enter(1, wave=0, epoch=5)
+    clocks.acquire(FLAG)
+    clocks.refresh()
+    clocks.enter(1, wave=1, epoch=5)
+    assert not clocks.is_ordered(0, 0, 1)
+    clocks.enter(1, wave=1, epoch=8)
+    assert clocks.is_ordered(0, 0, 1) and clocks.is_seen(0, 0, 1)
+
+
+def test_a_release_holds_what_the_whole_group_did_before_its_barrier() -> None:
+    clocks = Clocks()
+    clocks.enter(0, wave=0, epoch=4)
+    clocks.release(FLAG, strand=6)
+    clocks.enter(1, wave=0, epoch=9)
+    clocks.acquire(FLAG)
+    assert clocks.is_ordered(0, 7, 3), "another wave, before the barrier"
+    assert not clocks.is_ordered(0, 7, 5), "another wave, behind it"
+
+
+def test_a_near_acquire_takes_from_the_own_group_only() -> None:
+    clocks = Clocks()
+    clocks.enter(0)
+    clocks.release(FLAG, strand=1)
+    clocks.enter(1)
+    clocks.acquire(FLAG, is_near=True)
     assert not clocks.is_ordered(0, 0, 1)
 
 
-def test_within_a_group_waves_release_for_themselves() -> None:
+def test_a_release_that_waited_for_no_stores_orders_lds_only() -> None:
     clocks = Clocks()
-    clocks.enter(0)
-    clocks.release(FLAG, wave=0, strand=9)
-    clocks.acquire(FLAG, wave=1)
-    assert clocks.is_ordered(0, 0, 3) and not clocks.is_ordered(0, 1, 3)
+    clocks.enter(0, wave=0)
+    clocks.release(FLAG, strand=5, is_partial=True)
+    clocks.enter(0, wave=1)
+    clocks.acquire(FLAG)
+    assert clocks.is_ordered(0, 0, 5, in_memory=False) and not clocks.is_ordered(0, 0, 5)

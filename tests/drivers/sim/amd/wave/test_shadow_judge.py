@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
+import pytest
+
+from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.shadow_judge import Party, Task, ranges
+from tests.drivers.sim.amd.wave.conftest import RSRC1, Bench
+
+WGP_MODE = 1 << 29
 
 
 def test_lanes_are_named_in_runs() -> None:
@@ -15,3 +24,126 @@ def test_a_party_is_named_by_what_it_is() -> None:
         "atomic write by group 2, wave 1 of dispatch 3, at pc 0x1040"
     )
     assert Party("read", Task("copy", 9)).phrase() == "read of copy"
+
+
+# -- waves of a group that wait for each other -----------------------------------------------------
+
+# Wave 1 fills dwords 32..63 with 7 + lane, then raises a flag (dword 100). Wave 0 waits for it, and reads.
+HANDED = """
+    v_and_b32 v1, 0x3ff, v0
+    v_lshlrev_b32 v2, 2, v1
+    v_mov_b32 v3, 0
+    v_mov_b32 v4, 1
+    v_add_nc_u32 v5, 7, v1
+    v_readfirstlane_b32 s6, v1
+    s_cmp_lg_u32 s6, 0
+    s_cbranch_scc1 met
+    ds_store_b32 v3, v3 offset:400
+    s_waitcnt lgkmcnt(0)
+met:
+    s_barrier
+    s_cmp_eq_u32 s6, 0
+    s_cbranch_scc1 take
+    s_cmp_eq_u32 s6, 64
+    s_cbranch_scc1 third
+    {give}
+    s_waitcnt lgkmcnt(0)
+    s_endpgm
+take:
+    {wait}
+    {look}
+    s_waitcnt lgkmcnt(0) vmcnt(0)
+    s_endpgm
+third:
+    {third}
+    s_waitcnt lgkmcnt(0) vmcnt(0)
+"""
+LOOP = "again:\n {}\n s_waitcnt vmcnt(0) lgkmcnt(0)\n v_cmp_ne_u32 vcc_lo, 1, v6\n s_cbranch_vccnz again"
+LDS_DATA, LDS_LOOK = "ds_store_b32 v2, v5", "ds_load_b32 v7, v2 offset:128"
+DATA, LOOK = "global_store_b32 v2, v5, s[0:1]", "global_load_b32 v7, v2, s[0:1] offset:128"
+VSCNT = "s_waitcnt_vscnt null, 0x0"
+LDS_FLAG, LDS_WAIT = "ds_store_b32 v3, v4 offset:400", LOOP.format("ds_load_b32 v6, v3 offset:400")
+FLAG, WAIT = "global_store_b32 v3, v4, s[0:1] offset:400", "global_load_b32 v6, v3, s[0:1] offset:400"
+ADD = "ds_add_u32 v3, v4 offset:400"
+ADD_BACK = "v_mov_b32 v8, 0\n ds_add_rtn_u32 v6, v3, v8 offset:400"
+
+
+def handed(*, waves: int = 2, rsrc1: int = RSRC1, **parts: str | list[str]) -> list[str]:
+    """The warnings of a run."""
+    bench = Bench()
+    place = bench.put(np.zeros(128, np.uint32))
+    given = {name: part if isinstance(part, str) else "\n".join(part) for name, part in parts.items()}
+    text = HANDED.format(**({"wait": "s_nop 0", "third": "s_nop 0"} | given))
+    block = (32 * waves, 1, 1)
+    counters = bench.run(text, place, block=block, lds=512, mode="strict", rsrc1=rsrc1, budget=10**7)
+    return [note for note in counters.notes if note.startswith("W_")]
+
+
+def fault(**parts: Any) -> SimFault:
+    with pytest.raises(SimFault) as caught:
+        handed(**parts)
+    return caught.value
+
+
+def test_a_flag_of_plain_loads_and_stores_orders_what_it_guards_and_is_noted() -> None:
+    for data, look in ((LDS_DATA, LDS_LOOK), ([DATA, VSCNT], LOOK)):
+        given = [*([data] if isinstance(data, str) else data), LDS_FLAG]
+        (note,) = handed(give=given, wait=LDS_WAIT, look=look)
+        assert note.startswith("W_FLAG") and "LDS dword 0x190" in note
+        assert fault(give=given, look=look).code in ("E_LDS_RACE", "E_LDS_UNINIT", "E_RACE")
+
+
+def test_what_comes_behind_the_flag_is_not_guarded_by_it() -> None:
+    found = fault(give=[LDS_FLAG, LDS_DATA], wait=LDS_WAIT, look="ds_store_b32 v2, v4 offset:128")
+    assert (found.code, found.where["other_wave"]) == ("E_LDS_RACE", 1)
+
+
+def test_a_flag_in_lds_does_not_wait_for_stores_to_memory() -> None:
+    found = fault(give=[DATA, LDS_FLAG], wait=LDS_WAIT, look=LOOK)
+    assert (found.code, found.where["wave"], found.where["other_wave"]) == ("E_RACE", 0, 1)
+    handed(give=[DATA, VSCNT, LDS_FLAG], wait=LDS_WAIT, look=LOOK)
+
+
+def test_a_flag_in_memory_inside_a_group() -> None:
+    (note,) = handed(give=[DATA, VSCNT, FLAG], wait=LOOP.format(WAIT), look=LOOK)
+    assert note.startswith("W_FLAG")
+    assert fault(give=[DATA, FLAG], wait=LOOP.format(WAIT), look=LOOK).code == "E_RACE"
+    assert handed(give=[DATA, VSCNT, FLAG], wait=LOOP.format(WAIT + " glc"), look=LOOK) == []
+
+
+def test_in_wgp_mode_a_plain_load_waits_for_another_l0s_store_in_vain() -> None:
+    parts: dict[str, Any] = {"give": [DATA, VSCNT, FLAG], "look": [LOOK]}
+    assert fault(**parts, wait=LOOP.format(WAIT), rsrc1=RSRC1 | WGP_MODE).code == "E_RACE"
+    fresh = LOOP.format(WAIT + " glc") + "\n buffer_gl0_inv"
+    assert handed(**parts, wait=fresh, rsrc1=RSRC1 | WGP_MODE) == []
+
+
+def test_atomics_of_all_lanes_are_flags_without_a_note() -> None:
+    wait = LOOP.format(ADD_BACK).replace("v_cmp_ne_u32 vcc_lo, 1,", "v_cmp_gt_u32 vcc_lo, 32,")
+    assert handed(give=[LDS_DATA, ADD], wait=wait, look=LDS_LOOK) == []
+    assert fault(give=[ADD, LDS_DATA], wait=wait, look="ds_store_b32 v2, v4 offset:128").code == "E_LDS_RACE"
+    plain = LDS_WAIT.replace("v_cmp_ne_u32 vcc_lo, 1,", "v_cmp_gt_u32 vcc_lo, 32,")
+    assert handed(give=[LDS_DATA, ADD], wait=plain, look=LDS_LOOK) == [], "a relaxed load of an atomic"
+
+
+def test_what_one_wave_acquired_another_has_not() -> None:
+    parts: dict[str, Any] = {"give": [LDS_DATA, LDS_FLAG], "wait": LDS_WAIT, "look": [LDS_LOOK]}
+    third = "v_subrev_nc_u32 v2, 128, v2\n ds_store_b32 v2, v4"
+    found = fault(**parts, third=third, waves=3)
+    assert (found.code, found.where["wave"], found.where["other_wave"]) == ("E_LDS_RACE", 2, 1)
+    handed(**parts, third="ds_store_b32 v2, v4", waves=3)
+
+
+def test_waves_may_store_what_is_there_already() -> None:
+    same = "v_mov_b32 v9, 5\n ds_store_b32 v3, v9 offset:404"
+    handed(give=[same], look=[same])
+    byte = same.replace("b32 v3", "b8 v3")
+    handed(give=[byte], look=[byte])
+    assert fault(give=[same], look=[same.replace(", 5", ", 6")]).code == "E_LDS_RACE"
+    assert fault(give=[same], look=["ds_load_b32 v7, v3 offset:404"]).code in ("E_LDS_RACE", "E_LDS_UNINIT")
+
+
+def test_a_store_past_the_end_of_lds_is_that_and_no_race() -> None:
+    wild = "v_add_nc_u32 v9, 0x10000, v3\n ds_store_b32 v9, v5 offset:400"
+    assert fault(give=[LDS_FLAG], look=[wild]).code == "E_LDS_OOB"
+    assert fault(give=[wild], look=[LDS_FLAG]).code == "E_LDS_OOB"

@@ -23,8 +23,8 @@ from drivers.sim.amd.wave.jit.ops.memory import (
     write_loaded,
 )
 from drivers.sim.amd.wave.jit.rules import special
-from drivers.sim.amd.wave.jit.static import Deferred, deferred_loads, store_static
-from drivers.sim.amd.wave.jit.strict import track
+from drivers.sim.amd.wave.jit.static import Deferred, deferred_loads, is_static, store_static
+from drivers.sim.amd.wave.jit.strict import tell_all, track
 from drivers.sim.amd.wave.jit.text import I32, LANES, V1, V32, splat
 from drivers.sim.amd.wave.jit.wave import SLOTS, Refusal, Wave
 
@@ -65,8 +65,9 @@ def store_lds(wave: Wave, inst: Inst, data: str, access: Access, offset: int) ->
     """One element a lane out of the registers of operand `data`."""
     address = lanes_at(wave, inst, offset)
     values = stored_values(wave, inst[data], access)
-    if store_static(wave, inst["addr"].index, access, offset, values):
-        track(wave, "write", access.size_bytes, address, "_lds")
+    if is_static(wave, inst["addr"].index, access):
+        tell_all(wave, "write", access.size_bytes, address, values, "_lds")
+        store_static(wave, inst["addr"].index, access, offset, values)
     else:
         store(wave, access, address, site(wave), values, "_lds")
 

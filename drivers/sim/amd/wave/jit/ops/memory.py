@@ -13,7 +13,7 @@ from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import NULL, Reg
 from drivers.sim.amd.wave.jit.lanes import Form
 from drivers.sim.amd.wave.jit.rules import special
-from drivers.sim.amd.wave.jit.strict import bare_base, track, track_row
+from drivers.sim.amd.wave.jit.strict import bare_base, tell_all, track, track_row
 from drivers.sim.amd.wave.jit.text import I1, I32, I64, IOTA, PTR, V1, V32, constant, splat, vec
 from drivers.sim.amd.wave.jit.wave import Wave
 
@@ -303,12 +303,9 @@ def store(
     """Store the low bytes of each lane; of lanes at one address the highest wins."""
     t, size = wave.t, access.size_bytes
     if goes_around(wave, address, size):
+        tell_all(wave, "write", size, address, values, flags)
         fill_buffer(wave, values)
-        if not flags:
-            track(wave, "write", size, address, data="%buffer")
         call_runtime(wave, "scatter", access, site, address, "%buffer", flags)
-        if flags:
-            track(wave, "write", size, address, flags)
         return
     near = contiguous_test(wave, address, size)
     start = t.two("add", I64, address.base, t.cast("zext", I32, t.lane(V32, address.offsets, 0), I64))
@@ -316,7 +313,9 @@ def store(
     names = fork(wave, t.two("and", I1, near, inside))
     t.label(names.fast)
     with t.side_path():
-        if not flags and wave.strict is not None:
+        if flags:
+            tell_all(wave, "write", size, address, values, flags)
+        elif wave.strict is not None:
             track_row(wave, "write", size, address, start, values)
         kind = vec(f"i{8 * size}") if size < 4 else f"<{32 * access.dwords} x i32>"
         row = t.cast("trunc", V32, values[0], kind) if size < 4 else interleave(wave, values)
@@ -324,14 +323,11 @@ def store(
         t.do(f"br label %{names.join}")
     t.label(names.slow)
     with t.side_path():
+        tell_all(wave, "write", size, address, values, flags)
         fill_buffer(wave, values)
-        if not flags:
-            track(wave, "write", size, address, data="%buffer")
         call_runtime(wave, "scatter", access, site, address, "%buffer", flags)
         t.do(f"br label %{names.join}")
     t.label(names.join)
-    if flags:
-        track(wave, "write", size, address, flags)
 
 
 def fill_buffer(wave: Wave, values: list[str], offset: int = 0) -> None:

@@ -195,10 +195,12 @@ def pass_on(
     return found
 
 
-@pytest.mark.parametrize("waves", [2, 5, 32])
+@pytest.mark.parametrize(("mode", "waves"), [("fast", 2), ("fast", 32), ("strict", 2), ("strict", 9)])
 @pytest.mark.parametrize("way", [IN_LDS, IN_MEMORY, ATOMIC], ids=["lds", "memory", "atomic"])
-def test_waves_that_wait_for_later_ones_of_their_group(arch: str, waves: int, way: dict[str, str]) -> None:
-    assert pass_on(way, waves, arch) == list(range(waves))[::-1]
+def test_waves_that_wait_for_later_ones_of_their_group(
+    arch: str, mode: str, waves: int, way: dict[str, str]
+) -> None:
+    assert pass_on(way, waves, arch, mode) == list(range(waves))[::-1]
 
 
 @pytest.mark.parametrize("way", [IN_LDS, IN_MEMORY, ATOMIC], ids=["lds", "memory", "atomic"])
