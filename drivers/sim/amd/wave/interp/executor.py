@@ -23,20 +23,22 @@ from drivers.sim.amd.wave.abi import LANES, Abi, read_abi
 from drivers.sim.amd.wave.counters import Counters
 from drivers.sim.amd.wave.defined import find_doubts, kept_by, lanes_kept, launched_registers
 from drivers.sim.amd.wave.interp import compare, cross, floats, packed, scalar, transcendental
+from drivers.sim.amd.wave.interp.code import Code
 from drivers.sim.amd.wave.interp.lds import Lds
 from drivers.sim.amd.wave.interp.memory import Context, Effect, Memory, memory_effect
 from drivers.sim.amd.wave.interp.rules import HANDLERS, OPERATIONS, Handler, apply
 from drivers.sim.amd.wave.interp.state import FULL, Wave
 from drivers.sim.amd.wave.interp.wait import Flight, waits
 from drivers.sim.amd.wave.polls import Asked, endless
-from drivers.sim.amd.wave.program import ENDS, Program, Step, register_set
+from drivers.sim.amd.wave.program import ENDS, INDIRECT, Program, Step, register_set
 
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.launch import Launch
 
 __all__ = ["cross", "floats", "run", "supports", "transcendental"]
 LAPS = 16  # round a loop that may wait, before others have their turn
-CONTROL = ENDS | {"s_barrier"} | set(scalar.BRANCHES)
+JUMPS = INDIRECT - {"s_rfe_b64"}  # no trap is ever taken
+CONTROL = ENDS | {"s_barrier"} | set(scalar.BRANCHES) | JUMPS
 
 
 @dataclass(slots=True)
@@ -95,8 +97,7 @@ class Grid:
     def __init__(self, launch: Launch, program: Program, abi: Abi, memory: Memory, budget: int) -> None:
         self.launch, self.program, self.abi, self.memory = launch, program, abi, memory
         self.budget = self.allowed = budget
-        self.blocks = [[prepare(step) for step in block.steps] for block in program.blocks]
-        self.runs = [0] * len(program.blocks)
+        self.code = Code(program, prepare)
         polled = program.polls.loads
         steps = (step for block in program.blocks for step in block.steps if step.offset in polled)
         self.polls_lds = any(step.inst.defn.unit == "lds" for step in steps)
@@ -110,9 +111,9 @@ class Grid:
             self.go_on(self.run_group(place), waiting)
         while waiting:
             self.go_on(waiting.popleft(), waiting)
-        total = sum(runs * len(block) for runs, block in zip(self.runs, self.blocks, strict=True))
-        groups = width * height * depth
-        return Counters(total, groups * self.abi.waves, groups, blocks=self.runs, program=self.program)
+        code, groups = self.code, width * height * depth
+        total = sum(runs * len(block) for runs, block in zip(code.runs, code.blocks, strict=True))
+        return Counters(total, groups * self.abi.waves, groups, blocks=code.runs, program=code.counted)
 
     def go_on(self, group: Iterator[None], waiting: deque[Iterator[None]]) -> None:
         for _ in group:
@@ -167,14 +168,15 @@ class Flow:
 
     def run(self) -> Iterator[Way]:
         """Runs to the end; yields at each s_barrier, and now and then in a loop that may wait for others."""
-        index = 0
+        code = self.grid.code
+        index = code.starts[0]
         while True:
             self.enter(index)
-            if index in self.grid.program.polls.headers:
+            if index in code.polling:
                 self.laps += 1
                 if self.laps % LAPS == 0:
                     yield Way.TIRED
-            block = self.grid.blocks[index]
+            block = code.blocks[index]
             for prepared in block:
                 self.execute(prepared)
             last = block[-1].step.inst
@@ -183,17 +185,34 @@ class Flow:
                 return
             if name == "s_barrier":
                 yield Way.BARRIER
-            ways = self.grid.program.blocks[index].successors
+            if name in JUMPS:
+                index = self.jump(block[-1].step)
+                continue
+            ways = code.ways[index]
             branch = scalar.BRANCHES.get(name)
             index = ways[0] if branch is not None and branch(self.wave) else ways[-1]
 
+    def jump(self, step: Step) -> int:
+        """The block that an indirect branch or a call leads to; the return address is written."""
+        wave, inst, launch = self.wave, step.inst, self.grid.launch
+        name, entry = inst.defn.mnemonic, launch.entry_va
+        if name == "s_call_b64":
+            target = entry + step.after + 4 * scalar.signed(int(inst["simm16"]), 16)
+        else:
+            target = wave.scalar_operand(inst, "src0", 64)
+        if name != "s_setpc_b64":
+            wave.set_wide_scalar(inst["sdst"].code, entry + step.after)
+        wave.trust()
+        memory = self.grid.memory.space
+        return self.grid.code.at(target - entry, launch, self.grid.abi, memory)
+
     def enter(self, index: int) -> None:
         """Count the block; an endless loop ends where the budget does. Rule W26."""
-        grid = self.grid
-        grid.runs[index] += 1
-        grid.budget -= len(grid.blocks[index])
-        if grid.budget <= 0 and any(p >= index for p in grid.program.blocks[index].predecessors):
-            self.wave.step = grid.blocks[index][0].step
+        grid, code = self.grid, self.grid.code
+        code.runs[index] += 1
+        grid.budget -= len(code.blocks[index])
+        if grid.budget <= 0 and (code.begins_loop[index] or index in code.starts.values()):
+            self.wave.step = code.blocks[index][0].step
             raise endless(self.wave.fault("E_WATCHDOG", "").where, grid.allowed, self.asked)
 
     def execute(self, prepared: Prepared) -> None:
@@ -209,7 +228,7 @@ class Flow:
             self.context.scalar_clean = self.grid.memory.stores
         if prepared.effect is not None:
             prepared.effect(self.context, inst)
-            if prepared.step.offset in self.grid.program.polls.loads:
+            if prepared.step.offset in self.grid.code.polled:
                 self.note_polled(prepared.step)
         elif prepared.handler is not None:
             prepared.handler(wave, inst)

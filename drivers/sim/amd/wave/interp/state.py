@@ -16,7 +16,18 @@ import numpy.typing as npt
 
 from drivers.amd.isa import isa
 from drivers.amd.isa.inst import Inst
-from drivers.amd.isa.operand import EXEC_LO, NULL, SCC, Literal, Reg, float_bits, register_text
+from drivers.amd.isa.operand import (
+    EXEC_LO,
+    M0,
+    NULL,
+    SCC,
+    SGPR_COUNT,
+    VCC_LO,
+    Literal,
+    Reg,
+    float_bits,
+    register_text,
+)
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.abi import LANES, Abi
 from drivers.sim.amd.wave.program import VGPR, Step
@@ -99,6 +110,12 @@ class Wave:
         self.seen = []
         self.good = np.ones(LANES, bool)
         self.blame = ""
+
+    def trust(self) -> None:
+        """Every register counts as defined now: a function saves what its callers may never have set."""
+        self.defined[:] = FULL
+        for code in (*range(SGPR_COUNT), VCC_LO.code, VCC_LO.code + 1, M0.code, SCC.code):
+            self.known[code] = 1
 
     # -- scalars ----------------------------------------------------------------------------------
 

@@ -28,29 +28,50 @@ CALL_TWICE = """v_lshlrev_b32 v9, 2, v0
     s_setpc_b64 s[30:31]"""
 
 
-def test_a_function_is_called_and_returns_with_every_register(bench: Any) -> None:
+MODES = pytest.mark.parametrize("mode", ["fast", "interpret"])
+
+
+@MODES
+def test_a_function_is_called_and_returns_with_every_register(bench: Any, mode: str) -> None:
     out = np.zeros(64, U32)
-    counters = bench.run(CALL_TWICE.format(distance=0x20), bench.put(out), block=(64, 1, 1))
+    counters = bench.run(CALL_TWICE.format(distance=0x20), bench.put(out), block=(64, 1, 1), mode=mode)
     lanes = np.arange(64)
     np.testing.assert_array_equal(out, (15 + lanes) * 5 + lanes)
     assert counters.wave_instructions == 2 * (11 + 2 * 3)
     assert counters.by_class["valu"] == 2 * (2 + 2)
 
 
-def test_a_branch_out_of_the_code_names_the_address(bench: Any) -> None:
+@MODES
+def test_a_branch_out_of_the_code_names_the_address(bench: Any, mode: str) -> None:
     text = "s_mov_b32 s4, 0x1000\ns_mov_b32 s5, 0\ns_setpc_b64 s[4:5]"
     with pytest.raises(SimFault, match=r"E_VM_FAULT|E_PC_RANGE"):
-        bench.run(text)
+        bench.run(text, mode=mode)
 
 
-def test_a_branch_to_half_an_instruction_is_refused(bench: Any) -> None:
+@MODES
+def test_a_branch_to_half_an_instruction_is_refused(bench: Any, mode: str) -> None:
     with pytest.raises(SimFault, match="E_PC_RANGE: an indirect branch"):
-        bench.run("s_getpc_b64 s[4:5]\ns_or_b32 s4, s4, 2\ns_setpc_b64 s[4:5]")
+        bench.run("s_getpc_b64 s[4:5]\ns_or_b32 s4, s4, 2\ns_setpc_b64 s[4:5]", mode=mode)
 
 
-def test_calls_that_never_end_are_stopped(bench: Any) -> None:
+@MODES
+def test_calls_that_never_end_are_stopped(bench: Any, mode: str) -> None:
     with pytest.raises(SimFault, match="E_WATCHDOG"):
-        bench.run("s_getpc_b64 s[4:5]\ns_setpc_b64 s[4:5]", budget=1000)
+        bench.run("s_getpc_b64 s[4:5]\ns_setpc_b64 s[4:5]", budget=1000, mode=mode)
+
+
+@MODES
+def test_a_call_of_a_constant_distance_keeps_the_return_address(bench: Any, mode: str) -> None:
+    out = np.zeros(32, U32)
+    text = """v_lshlrev_b32 v9, 2, v0
+    s_call_b64 s[30:31], there
+    global_store_b32 v9, v1, s[0:1]
+    s_endpgm
+    there:
+    v_mov_b32 v1, 7
+    s_setpc_b64 s[30:31]"""
+    bench.run(text, bench.put(out), mode=mode)
+    np.testing.assert_array_equal(out, 7)
 
 
 def test_registers_have_places_of_their_own() -> None:

@@ -1,0 +1,72 @@
+"""A kernel's code as the reference runs it: prepared blocks, and what indirect branches lead to.
+
+Where such a branch goes is known only when it is taken; the blocks reached from there are decoded and held to
+the rules then, and kept behind those that are known already.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from drivers.core.errors import SimFault
+from drivers.sim.amd.memory import AddressSpace
+from drivers.sim.amd.wave.abi import Abi
+from drivers.sim.amd.wave.program import Block, Program, Step, load
+
+if TYPE_CHECKING:
+    from drivers.sim.amd.wave.interp.executor import Prepared
+    from drivers.sim.amd.wave.launch import Launch
+
+
+class Code:
+    """Blocks by number: each one's steps, successors, how often it ran, and whether a loop begins with it."""
+
+    def __init__(self, program: Program, prepare: Callable[[Step], Prepared]) -> None:
+        self.program, self.prepare = program, prepare
+        self.blocks: list[list[Prepared]] = []
+        self.ways: list[tuple[int, ...]] = []
+        self.runs: list[int] = []
+        self.begins_loop: list[bool] = []
+        self.polling: set[int] = set()  # blocks that begin a loop which may wait
+        self.polled: set[int] = set()  # offsets of loads that it waits for
+        self.known: list[Block] = []
+        self.starts = {0: self.add(program)}
+
+    def add(self, program: Program) -> int:
+        """More blocks; where they begin."""
+        base = len(self.blocks)
+        for block in program.blocks:
+            self.blocks.append([self.prepare(step) for step in block.steps])
+            self.ways.append(tuple(base + successor for successor in block.successors))
+            self.begins_loop.append(any(before >= block.index for before in block.predecessors))
+            self.runs.append(0)
+        self.polling |= {base + header for header in program.polls.headers}
+        self.polled |= program.polls.loads
+        self.known += program.blocks
+        return base + program.start
+
+    def at(self, offset: int, launch: Launch, abi: Abi, memory: AddressSpace) -> int:
+        """The block at byte `offset` from the entry, which an indirect branch leads to.
+
+        Raises SimFault E_PC_RANGE, what decoding raises, and the rules that code alone breaks.
+        """
+        from drivers.sim.amd.wave.check.checker import check_part
+
+        found = self.starts.get(offset)
+        if found is not None:
+            return found
+        where = {**launch.where, "pc": launch.entry_va + offset}
+        if offset % 4:
+            raise SimFault("E_PC_RANGE", "an indirect branch to an address not a multiple of 4", where)
+        part = load(launch.arch, launch.entry_va, memory, launch.where, abi.wave_size, offset)
+        check_part(part, abi, launch)
+        self.starts[offset] = self.add(part)
+        return self.starts[offset]
+
+    @property
+    def counted(self) -> Program:
+        """All of it, in the order of `runs`."""
+        if not self.program.is_linked:
+            return self.program
+        return Program(self.program.arch, self.known, b"", self.program.wave_size)
