@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import NoReturn
 
 from autogen.amd import psp as facts
@@ -19,6 +20,7 @@ from drivers.core.host import Host, Pinned
 from drivers.core.pci import PciFunction
 from drivers.sim.amd.pci import firmware
 from drivers.sim.amd.pci.board import register_map
+from tests.drivers.sim.plain_client import PlainClient
 
 MIB, PAGE = 1 << 20, 4096
 GART_START, GART_BYTES = 0xFFFF_E000_0000, 64 * MIB
@@ -70,19 +72,28 @@ class Memory:
 
 
 class Amdgpu:
-    """One card. in_vram: buffers in video memory, not in GTT. indirect: registers by the index pair only."""
+    """One card. in_vram: buffers in video memory, not in GTT. indirect: registers by the index pair only.
+
+    host: `Host`, or the plain client of a socket, which is the function as well.
+    """
 
     def __init__(
-        self, host: Host, bdf: str, chip: str, *, in_vram: bool = False, indirect: bool = False
+        self,
+        host: Host | PlainClient,
+        bdf: str,
+        chip: str,
+        *,
+        in_vram: bool = False,
+        indirect: bool = False,
     ) -> None:
         self.host, self.chip, self.in_vram, self.indirect = host, chip, in_vram, indirect
         self.map = register_map(chip)
-        self.function = PciFunction(host, bdf)
+        self.function = host if isinstance(host, PlainClient) else PciFunction(host, bdf)
         self.function.enable()  # pci_enable_device
         self.vram, self.doorbells, self.mmio = (self.function.bar(index) for index in (0, 2, 5))
         self.is_11 = chip == "navi31"
         self.psp = "MP0_SMN_C2PMSG" if self.is_11 else "MPASP_SMN_C2PMSG"
-        self.pins: list[Pinned] = []
+        self.pins: list[Pinned | SimpleNamespace] = []
         self.fb_base = self.gart_used = 0
         self.vram_used = VRAM_BUFFERS
         self.fences = self.frames = 0

@@ -14,6 +14,7 @@ from drivers.sim.serve_host import RemoteHost
 from tests.drivers.sim.amd.pci.kernel_queues import PIPES, KernelCard, dispatch
 from tests.drivers.sim.amd.pci.rig import open_rig
 from tests.drivers.sim.amd.pci.tables import mapped
+from tests.drivers.sim.plain_client import PlainClient, Refused
 from tests.drivers.sim.served import serving
 
 BDF = "0000:03:00.0"
@@ -63,6 +64,37 @@ def test_it_boots_a_card_in_another_process_just_so(tmp_path: Path) -> None:
         card.boot()
         assert card.test_compute(card.compute) == 0xDEADBEEF
         host.disconnect()
+
+
+@BOTH
+def test_through_a_bare_socket_it_boots_resets_and_boots_again(tmp_path: Path, chip: str) -> None:
+    """The client is written from the manual of the wire."""
+    with serving(tmp_path, chip) as server:
+        for turn in range(2):
+            client = PlainClient(server.path)
+            assert client.chip == chip
+            card = KernelCard(client, client.bdf, chip)
+            if turn:
+                card.mode1_reset()
+            card.boot()
+            fence = card.buffer(4096)
+            dispatch(card, card.compute, fence, 7)
+            source, target, signal = card.in_gtt(4096), card.in_memory(4096), card.buffer(4096)
+            source.store(0, b"over there")
+            card.copy(card.copies[1], target, source, 4096, signal, 1)
+            assert target.load(0, 10) == b"over there"
+            client.close()
+
+
+def test_a_bare_socket_is_told_which_rule_was_broken(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        client = PlainClient(server.path)
+        card = KernelCard(client, client.bdf, "navi31")
+        card.early()
+        card.write("CP_HQD_ACTIVE", 1)
+        with pytest.raises(Refused, match="E_GFX_OFF: CP_HQD_ACTIVE accessed while"):
+            client.sleep(0)
+        client.close()
 
 
 class Impatient(KernelCard):
