@@ -36,7 +36,7 @@ ORDER: dict[str, set[str]] = {
         *("autogen", "hcq", "drivers", "drivers.core", "drivers.amd", "drivers.amd.isa"),
         *("drivers.amd.code_object", "drivers.sim"),
     },
-    "drivers.amd.reset": {"autogen", "hcq", "drivers", "drivers.core", "drivers.amd"},
+    "drivers.amd.reset": {"autogen", "hcq", "drivers", "drivers.core", "drivers.amd", "drivers.amd.probe"},
     # So does the command that runs any kernel.
     "drivers.amd.run": {"autogen", "hcq", "drivers", "drivers.core"},
     "examples": {"tensor", "drivers", "hcq", "drivers.amd.isa", "drivers.amd.code_object"},
