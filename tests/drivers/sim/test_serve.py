@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import socket
 import subprocess
@@ -153,3 +154,35 @@ def test_what_is_allowed_is_noted_when_the_client_leaves(tmp_path: Path) -> None
         host.disconnect()
         said = server.communicate(timeout=10)[1]
     assert "noted on card 0: E_FIELD_RANGE: 0x80000001 written to RCC_DEV0_EPF0_RCC_DOORBELL_APER_EN" in said
+
+
+CLIENT = Path(__file__).with_name("client.c")
+COMPILER = shutil.which("cc")
+# GC, SDMA0, MMHUB, HDP, OSSSYS, MP0: ids of soc15_hw_ip.h, versions of amdgpu_discovery.c
+BLOCKS = {
+    "navi31": {"11.0 11.0.0", "42.0 6.0.0", "34.0 3.0.0", "41.0 6.0.0", "40.0 6.0.0", "255.0 13.0.0"},
+    "navi48": {"11.0 12.0.1", "42.0 7.0.1", "34.0 4.1.0", "41.0 7.0.0", "40.0 7.0.0", "255.0 14.0.3"},
+}
+
+
+@pytest.mark.conformance
+@pytest.mark.skipif(COMPILER is None, reason="no C compiler")
+@pytest.mark.parametrize(("chip", "size"), [("navi31", "24560 MiB"), ("navi48", "16304 MiB")])
+def test_a_client_in_c_reads_the_discovery_table(tmp_path: Path, chip: str, size: str) -> None:
+    program = tmp_path / "client"
+    subprocess.run([str(COMPILER), "-std=gnu11", "-Wall", "-Werror", "-o", program, CLIENT], check=True)
+    with serving(tmp_path, chip) as server:
+        done = subprocess.run([program, server.path], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    first, *blocks = done.stdout.splitlines()
+    assert first == size
+    assert {" ".join(line.split()[:2]) for line in blocks} >= BLOCKS[chip]
+
+
+@pytest.mark.conformance
+@pytest.mark.skipif(COMPILER is None, reason="no C compiler")
+def test_the_client_in_c_says_what_went_wrong(tmp_path: Path) -> None:
+    program = tmp_path / "client"
+    subprocess.run([str(COMPILER), "-std=gnu11", "-o", program, CLIENT], check=True)
+    done = subprocess.run([program, tmp_path / "nothing"], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (1, "no machine is served there\n")
