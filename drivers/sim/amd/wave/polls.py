@@ -58,8 +58,7 @@ def find_polls(program: Program) -> Polls:
                 continue
             headers.add(block.index)
             loads |= {flow.step.offset for flow in sources}
-            moving = moves(program, flows, body)
-            still |= {flow.step.offset for flow in sources if not addresses(flow) & moving}
+            still |= still_loads(program, flows, body, block.index)
     return Polls(frozenset(headers), frozenset(loads), frozenset(still))
 
 
@@ -161,49 +160,70 @@ def reach(start: Iterable[int], onward: Callable[[int], Iterable[int]]) -> set[i
     return found
 
 
-def waits_for(blocks: list[Block], flows: list[list[Flow]], body: frozenset[int]) -> bool:
-    """Whether a branch out of the loop depends on what it loads."""
-    states = dict.fromkeys(body, 0)
+def along(
+    blocks: list[Block], body: frozenset[int], states: dict[int, int], through: Callable[[int, int], int]
+) -> None:
+    """Forward over a loop till nothing changes: bits that may hold where each block begins grow in `states`;
+    `through`: those behind a block.
+    """
     work = sorted(body)
     while work:
         index = work.pop()
-        state = states[index]
-        for flow in flows[index]:
-            taints = flow.is_source or bool(flow.reads & state)
-            state = state | flow.writes if taints else state & ~flow.writes
-        last = flows[index][-1]
-        leaves = any(successor not in body for successor in blocks[index].successors)
-        if leaves and last.reads & state:
-            return True
+        after = through(index, states[index])
         for successor in blocks[index].successors:
-            if successor in body and state & ~states[successor]:
-                states[successor] |= state
+            if successor in body and after & ~states[successor]:
+                states[successor] |= after
                 work.append(successor)
-    return False
 
 
-def moves(program: Program, flows: list[list[Flow]], body: frozenset[int]) -> int:
-    """Registers and private dwords whose value may be another on the next lap."""
+def waits_for(blocks: list[Block], flows: list[list[Flow]], body: frozenset[int]) -> bool:
+    """Whether a branch out of the loop depends on what it loads."""
+    states = dict.fromkeys(body, 0)
+
+    def through(index: int, state: int) -> int:
+        for flow in flows[index]:
+            state = spread(flow, state)
+        return state
+
+    along(blocks, body, states, through)
+    return any(
+        flows[index][-1].reads & through(index, states[index])
+        for index in body
+        if any(successor not in body for successor in blocks[index].successors)
+    )
+
+
+def spread(flow: Flow, state: int) -> int:
+    """Bits that depend on what was loaded, behind one instruction."""
+    taints = flow.is_source or bool(flow.reads & state)
+    return state | flow.writes if taints else state & ~flow.writes
+
+
+def still_loads(program: Program, flows: list[list[Flow]], body: frozenset[int], header: int) -> set[int]:
+    """Offsets of loads whose address is the same on every lap: it does not depend on what one lap hands to
+    the next, nor on what is loaded.
+    """
     mask = EXEC_BITS[program.wave_size]
-    inside = [flow for index in sorted(body) for flow in flows[index]]
+    states = dict.fromkeys(body, 0)
+    states[header] = handed_on(flows, body) & ~mask
+    found: dict[int, bool] = {}
+
+    def through(index: int, state: int) -> int:
+        for flow in flows[index]:
+            if flow.is_source:
+                found[flow.step.offset] = not addresses(flow) & state
+            state = spread(flow, state) & ~mask
+        return state
+
+    along(program.blocks, body, states, through)
+    return {offset for offset, is_still in found.items() if is_still}
+
+
+def handed_on(flows: list[list[Flow]], body: frozenset[int]) -> int:
+    """What a lap reads before it writes it, and writes."""
     written = used = 0
-    for flow in inside:
-        used |= flow.reads & ~written
-        written |= flow.writes
-    moving = (used & written | brought(inside)) & ~mask
-    before = 0
-    while moving != before:
-        before = moving
-        for flow in inside:
-            if flow.reads & moving:
-                moving |= flow.writes & ~mask
-    return moving
-
-
-def brought(flows: list[Flow]) -> int:
-    """What loads write."""
-    found = 0
-    for flow in flows:
-        if flow.is_source:
-            found |= flow.writes
-    return found
+    for index in sorted(body):
+        for flow in flows[index]:
+            used |= flow.reads & ~written
+            written |= flow.writes
+    return used & written

@@ -362,7 +362,6 @@ class Worker:
             if first == 0:
                 shadow.begin(launch, self.kernel)
             self.record[SLOTS.strict] = shadow.record.ctypes.data
-            shadow.record[FIELDS.lds_host] = self.lds.ctypes.data
 
     def set_groups(self, first: int, end: int) -> None:
         """Which groups of the grid the next run takes."""
@@ -373,6 +372,8 @@ class Worker:
         running = self.running
         if running is None:
             return None
+        if self.kernel.shadow is not None:
+            self.kernel.shadow.record[FIELDS.lds_host] = self.lds.ctypes.data
         stack = running_here()
         stack.append(running)
         try:

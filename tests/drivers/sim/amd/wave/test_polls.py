@@ -69,6 +69,13 @@ def test_an_address_that_moves_on_is_told_from_one_that_stays() -> None:
     assert found.loads == {0} and not found.still
 
 
+def test_a_load_into_its_own_address_register_may_ask_the_same_place_again() -> None:
+    text = WAIT.format(load="v_mov_b32 v2, v1\n ds_load_b32 v2, v2")
+    assert polls(text).still == {4}
+    chained = WAIT.format(load="ds_load_b32 v2, v2")
+    assert polls(chained).loads == {0} and not polls(chained).still
+
+
 # LLVM at -O0 keeps every variable in private memory.
 KEPT = """
 again:

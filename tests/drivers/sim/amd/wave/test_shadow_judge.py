@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -9,7 +10,7 @@ import pytest
 
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.shadow_judge import Party, Task, ranges
-from tests.drivers.sim.amd.wave.conftest import RSRC1, Bench
+from tests.drivers.sim.amd.wave.conftest import RSRC1, Bench, Module
 
 WGP_MODE = 1 << 29
 
@@ -147,3 +148,70 @@ def test_a_store_past_the_end_of_lds_is_that_and_no_race() -> None:
     wild = "v_add_nc_u32 v9, 0x10000, v3\n ds_store_b32 v9, v5 offset:400"
     assert fault(give=[LDS_FLAG], look=[wild]).code == "E_LDS_OOB"
     assert fault(give=[wild], look=[LDS_FLAG]).code == "E_LDS_OOB"
+
+
+# -- the same as LLVM compiles it ------------------------------------------------------------------
+
+# Lane 0 of each wave waits until the wave before it has raised `ready`, doubles what that left, and goes on.
+PIPELINE = """
+@ready = internal addrspace(3) global i32 poison
+@slot = internal addrspace(3) global i32 poison
+declare i32 @llvm.amdgcn.workitem.id.x()
+declare void @llvm.amdgcn.s.barrier()
+define amdgpu_kernel void @pipeline(ptr addrspace(1) %out) #0 {{
+  %id = call i32 @llvm.amdgcn.workitem.id.x()
+  %wave = lshr i32 %id, 5
+  %lane = and i32 %id, 31
+  %first = icmp eq i32 %id, 0
+  br i1 %first, label %init, label %meet
+init:
+  store i32 0, ptr addrspace(3) @ready
+  store i32 1, ptr addrspace(3) @slot
+  store i32 1, ptr addrspace(1) %out
+  br label %meet
+meet:
+  fence syncscope("workgroup") release
+  call void @llvm.amdgcn.s.barrier()
+  fence syncscope("workgroup") acquire
+  %one = icmp eq i32 %lane, 0
+  br i1 %one, label %wait, label %done
+wait:
+  %seen = load {load}
+  %mine = icmp eq i32 %seen, %wave
+  br i1 %mine, label %work, label %wait
+work:
+  %a = load i32, ptr addrspace(3) @slot
+  %b = mul i32 %a, 2
+  store i32 %b, ptr addrspace(3) @slot
+  %c = load i32, ptr addrspace(1) %out
+  %d = add i32 %c, %b
+  store i32 %d, ptr addrspace(1) %out
+  %next = add i32 %wave, 1
+  store {store}
+  br label %done
+done:
+  ret void
+}}
+attributes #0 = {{ "amdgpu-flat-work-group-size"="128,128" }}
+"""
+PLACE = "ptr addrspace(3) @ready"
+GROUP = 'syncscope("workgroup")'
+
+
+@pytest.mark.parametrize("level", [0, 3])
+def test_waves_in_a_pipeline_by_llvm(module: Callable[..., Module], level: int) -> None:
+    load, store = (f"atomic i32{{}}, {PLACE} {GROUP} {order}, align 4" for order in ("acquire", "release"))
+    text = PIPELINE.format(load=load.format(""), store=store.format(" %next"))
+    out = np.zeros(1, np.uint32)
+    module(text, level).run(out, block=(128, 1, 1), mode="strict")
+    assert out[0] == 1 + 2 + 4 + 8 + 16
+
+
+@pytest.mark.parametrize("level", [0, 3])
+def test_a_pipeline_of_volatile_flags_does_not_order_memory(
+    module: Callable[..., Module], level: int
+) -> None:
+    """A volatile store to LDS does not wait for the store to memory before it."""
+    text = PIPELINE.format(load=f"volatile i32, {PLACE}", store=f"volatile i32 %next, {PLACE}")
+    with pytest.raises(SimFault, match="E_RACE"):
+        module(text, level).run(np.zeros(1, np.uint32), block=(128, 1, 1), mode="strict")
