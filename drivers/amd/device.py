@@ -97,8 +97,8 @@ class AmdDevice(Device):
         self.settings = settings
         watch = FaultWatch(card)
         super().__init__(name, card.node.arch, watch)
-        card.explain = self._explain
-        card.on_fault = partial(recovery.recover, self)
+        card.explain = partial(self._explain, card.explain)
+        card.on_fault = partial(self._fault, card.on_fault)
         self.hardware: list[kfd.HardwareQueue] = []
         self.programs: WeakSet[AmdProgram] = WeakSet()
         self.heaps = {kind: self._heap(kind) for kind in MemoryKind}
@@ -261,10 +261,20 @@ class AmdDevice(Device):
             self.card.fault(error)
             raise
 
-    def _explain(self, gpu_va: int, chunk_va: int) -> str:
+    def _explain(self, others: kfd.Explain | None, gpu_va: int, chunk_va: int) -> str:
+        """What this device's heaps say of an address, else those of `others` that share the card."""
         heaps = self.heaps.values()
         found = (heap.find(gpu_va) or heap.behind(gpu_va, chunk_va) for heap in heaps)
-        return next(filter(None, found), "")
+        return next(filter(None, found), "") or (others(gpu_va, chunk_va) if others is not None else "")
+
+    def _fault(self, others: Callable[[DeviceError], None] | None, error: DeviceError) -> None:
+        """Recover the device whose queue `error` names; where it names none, each that shares the card."""
+        queue_id = getattr(error, "where", {}).get("queue")
+        is_mine = any(hardware.queue_id == queue_id for hardware in self.hardware)
+        if is_mine or others is None or queue_id is None:
+            recovery.recover(self, error)
+        if others is not None and not is_mine:
+            others(error)
 
 
 def _ring(name: str, queue: kfd.HardwareQueue, counts_bytes: bool, may_wrap: bool) -> Ring:

@@ -41,6 +41,7 @@ ADDRESSES = (0x1000_0000_0000, 0x6000_0000_0000)
 GUARD_BYTES = 16 << 20  # the most that stays unmapped behind an allocation
 EOP_BYTES = PAGE_BYTES
 SIMD_PER_CU = 2
+FIRST_COPY_ID, COPY_IDS = 0x100, 8  # what faults of the simulated card call the queues of a copy engine
 ALL_UNITS = 0xFFFF_FFFF
 DATA, CODE = Rights(True, True, False), Rights(True, False, True)
 
@@ -272,7 +273,7 @@ class AmCard:
         self, bound: ComputeRing | SdmaRing, doorbell: int, memories: list[CardMemory]
     ) -> HardwareQueue:
         ring, wptr, rptr, *others = memories
-        queue_id = bound.queue if isinstance(bound, ComputeRing) else QUEUES + bound.engine
+        queue_id = bound.queue if isinstance(bound, ComputeRing) else FIRST_COPY_ID + COPY_IDS * bound.engine
         offset = nbio.doorbell_byte(doorbell)
         bell = Bell(self.machine.board.doorbells, self.machine.power)
         queue = HardwareQueue(queue_id, ring, wptr, rptr, bell, offset, list(others))

@@ -9,7 +9,6 @@ from autogen.amd.vm import Pte, PteGfx12
 from drivers.amd.am import layout
 from drivers.amd.am.boot import Machine
 from drivers.amd.am.card import COMPUTE_VMID, COPY_VMID, AmCard
-from drivers.amd.am.gfx import QUEUES
 from drivers.amd.device import AmdDevice
 from drivers.amd.kfd import GTT, VRAM, VRAM_CODE
 from drivers.core.errors import DeviceError, DeviceGone, SimFault
@@ -124,7 +123,7 @@ def test_a_kernel_runs_and_the_card_is_left_in_order(host: PciHost) -> None:
 def test_two_queues_of_each_kind_work_side_by_side(machine: Machine) -> None:
     card = AmCard(machine)
     devices = [AmdDevice(f"half {n}", card, Settings()) for n in range(2)]
-    assert sorted(card.rings) == [0, 1, QUEUES, QUEUES + 1]
+    assert sorted(card.rings) == [0, 1, 0x100, 0x108]
     assert len({queue.doorbell_offset for queue in card.queues}) == 4
     buffers = [device.buffer(np.full(4, 10 * n, np.int32)) for n, device in enumerate(devices)]
     for turn in range(3):
@@ -132,6 +131,38 @@ def test_two_queues_of_each_kind_work_side_by_side(machine: Machine) -> None:
             program(device, "xn", BUMP)(buffer, np.int32(turn), grid=(1, 1, 1), block=(1, 1, 1))
     for n, buffer in enumerate(buffers):
         assert buffer.numpy(np.int32, (4,)).tolist() == [10 * n + 3, *3 * [10 * n]]
+    card.close()
+
+
+NOWHERE = 1 << 40
+
+
+@pytest.mark.parametrize("culprit", [0, 1])
+@pytest.mark.parametrize("engine", ["compute", "copy"])
+def test_a_fault_on_one_of_two_devices_of_a_card_is_that_one_s_and_the_other_s_work_is_done(
+    machine: Machine, culprit: int, engine: str
+) -> None:
+    card = AmCard(machine)
+    devices = [AmdDevice(f"half {n}", card, Settings()) for n in range(2)]
+    bumps = [program(device, "xn", BUMP) for device in devices]
+    data = [device.buffer(np.full(4, 7, np.int32), "data") for device in devices]
+    bad, good = devices[culprit], devices[1 - culprit]
+    for turn in range(3):
+        stray = bad.buffer(np.zeros(4, np.int32), "stray")
+        place, stray.gpu_va = stray.gpu_va, NOWHERE
+        bumps[1 - culprit](data[1 - culprit], np.int32(1), grid=(1, 1, 1), block=(1, 1, 1))
+        good.flush()
+        if engine == "compute":
+            bumps[culprit](stray, np.int32(1), grid=(1, 1, 1), block=(1, 1, 1))
+        else:
+            stray.fill(0)
+        with pytest.raises(SimFault, match=rf"E_VM_FAULT.*half {culprit} can be used again"):
+            bad.synchronize()
+        stray.gpu_va = place
+        bumps[culprit](data[culprit], np.int32(1), grid=(1, 1, 1), block=(1, 1, 1))
+        for buffer in data:
+            assert buffer.numpy(np.int32, (4,)).tolist() == [8 + turn, 7, 7, 7]
+    assert not good.losses and len(bad.losses) == 3
     card.close()
 
 
