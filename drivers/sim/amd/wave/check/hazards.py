@@ -71,7 +71,7 @@ class Recent:
         if self.narrowed and older and facts.name.startswith("v_permlane"):
             detail = "v_permlane directly after v_cmpx (VcmpxPermlane): put a v_nop between"
             raise self.subject.fault("E_HAZARD", detail, facts.step, hazard="VcmpxPermlane")
-        is_matrix = facts.name.startswith("v_wmma")
+        is_matrix = facts.name.startswith(("v_wmma", "v_swmmac"))
         if self.matrix and is_matrix:
             self.check_matrix(facts)
         self.narrowed = facts.name.startswith("v_cmpx")
@@ -108,7 +108,8 @@ class Recent:
 
     def check_matrix(self, facts: Facts) -> None:
         inst = facts.step.inst
-        inputs = register_set(value for value in (inst["src0"], inst["src1"]) if isinstance(value, Reg))
+        names = ("src0", "src1", "src2") if facts.name.startswith("v_swmmac") else ("src0", "src1")
+        inputs = register_set(value for name in names if isinstance(value := inst[name], Reg))
         if inputs & self.matrix:
             name = register_name(lowest(inputs & self.matrix))
             detail = f"{name} is read by this matrix product and written by the last one: put a v_nop between"

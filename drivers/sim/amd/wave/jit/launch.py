@@ -34,8 +34,10 @@ from drivers.sim.amd.wave.jit.abi import (
     MISALIGNED,
     REGISTER,
     SCRATCH,
+    SOME_LANES,
     STRADDLE,
     TRAP,
+    UNLIKE,
     WATCHDOG,
     YIELD,
 )
@@ -673,6 +675,10 @@ def refuse_misuse(running: Running, va: int, size: int, access: int, where: Mapp
     if access & DESCRIPTOR:
         detail = "a buffer instruction's resource has another TYPE than 0, a buffer"
         raise SimFault("E_DESCRIPTOR", detail, where)
+    if access & (SOME_LANES | UNLIKE):
+        some = "some lanes are off at a matrix product, which takes all of them"
+        unlike = "lanes 16 and up do not repeat the rows of A and columns of B that lanes 0 to 15 hold"
+        raise SimFault("E_WMMA", some if access & SOME_LANES else unlike, where)
     if access & TRAP:
         raise SimFault("E_WAVE_HALTED", "the kernel gave up here with s_trap; no trap handler runs", where)
     if access & REGISTER:

@@ -88,7 +88,7 @@ NAMES_12 = {
 
 @dataclass(frozen=True)
 class Kernel:
-    """A launch of assembly, or with `change` of machine code that no assembler makes. arch: the assembler's."""
+    """A launch of assembly, or with `change` of code that no assembler makes. arch: the assembler's."""
 
     text: str
     way: Way = Way()

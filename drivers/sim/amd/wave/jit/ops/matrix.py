@@ -12,7 +12,8 @@ import struct
 from dataclasses import dataclass
 
 from drivers.amd.isa.inst import Inst
-from drivers.amd.isa.operand import Reg, float_bits
+from drivers.amd.isa.operand import EXEC_LO, Reg, float_bits
+from drivers.sim.amd.wave.jit.abi import SOME_LANES, UNLIKE
 from drivers.sim.amd.wave.jit.ops.cross import ONCE, shuffle
 from drivers.sim.amd.wave.jit.ops.gfx12 import float_of_byte
 from drivers.sim.amd.wave.jit.ops.memory import buffer_dword, fill_buffer
@@ -42,6 +43,56 @@ class Shape:
     @property
     def is_integer(self) -> bool:
         return self.result == "i32"
+
+
+# -- what a product asks of its wave -------------------------------------------------------------------
+
+
+def demand_lanes(wave: Wave) -> None:
+    """All lanes are on, or none: then nobody looks at the result. Rule W18."""
+    if wave.exec_full:
+        return
+    t, kind = wave.t, I32 if wave.wave_size == 32 else I64
+    mask = wave.lanes_mask(EXEC_LO.code)
+    others = t.two("add", kind, mask, "1")  # all ones become 0, none becomes 1
+    stop_unless(wave, t.compare("icmp ult", kind, others, "2"), SOME_LANES)
+
+
+def demand_repeated(wave: Wave, inst: Inst) -> None:
+    """Lanes above 15 hold what lanes 0 to 15 do, in A and in B. Rule W18."""
+    t, below = wave.t, [lane % 16 for lane in range(32)]
+    unlike = splat(V32, 0)
+    for register in (inst["src0"], inst["src1"]):
+        for index in range(register.index, register.index + register.count):
+            wave.part = 0
+            first = shuffle(wave, V32, wave.vector(index), below)
+            for part in range(wave.wave_size // 32):
+                wave.part = part
+                unlike = t.two("or", V32, unlike, t.two("xor", V32, first, wave.vector(index)))
+            wave.part = 0
+    total = t.call(I32, "llvm.vector.reduce.or.v32i32", (V32, unlike))
+    same = t.two("or", "i1", t.compare("icmp eq", I32, total, "0"), nobody(wave))
+    stop_unless(wave, same, UNLIKE)
+
+
+def nobody(wave: Wave) -> str:
+    """Whether no lane is on."""
+    kind = I32 if wave.wave_size == 32 else I64
+    return "false" if wave.exec_full else wave.t.compare("icmp eq", kind, wave.lanes_mask(EXEC_LO.code), "0")
+
+
+def stop_unless(wave: Wave, good: str, why: int) -> None:
+    t = wave.t
+    on, wrong = t.fresh("product"), t.fresh("no_product")
+    t.do(f"br i1 {good}, label %{on}, label %{wrong}, !prof !1")
+    t.label(wrong)
+    with t.side_path():
+        t.do(f"call void @db_stop(ptr %ctx, i32 {why}, i32 {wave.pc})")
+        t.do("br label %fault")
+    t.label(on)
+
+
+# -- operands ------------------------------------------------------------------------------------------
 
 
 def rows_of_lanes(wave: Wave, inst: Inst, name: str, shape: Shape, spots: list[Spot]) -> list[str]:
@@ -186,6 +237,9 @@ def register(name: str, shape: Shape) -> None:
 
     @special(name)
     def dense(wave: Wave, inst: Inst) -> None:
+        demand_lanes(wave)
+        if wave.strict is not None and not is_split(inst, shape):
+            demand_repeated(wave, inst)
         spots = spots_of(inst, shape, wave.wave_size)
         rows = rows_of_lanes(wave, inst, "src0", shape, spots)
         fill_buffer(wave, negate_products(wave, inst, shape, rows))
@@ -200,6 +254,7 @@ def register_sparse(name: str, shape: Shape) -> None:
 
     @special(name)
     def sparse(wave: Wave, inst: Inst) -> None:
+        demand_lanes(wave)
         size = (shape.bits, shape.depth, wave.wave_size)
         kept = [kept_spot(*size, position) for position in range(shape.depth // 2)]
         order = sorted(range(len(kept)), key=lambda position: kept[position].group % 2)

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from tests.drivers.sim.amd.wave.rule_kernels import LOAD, Rules, assembled, examine, fault, judge, lines
+from drivers.core.errors import SimFault
+from drivers.sim.amd.wave.check.hazards import check_hazards
+from tests.drivers.sim.amd.wave.rule_kernels import (
+    LOAD,
+    Rules,
+    assembled,
+    examine,
+    fault,
+    judge,
+    lines,
+    subject,
+)
 
 BROKEN: Rules = {
     "E_HAZARD transcendental": (
@@ -85,3 +96,14 @@ def test_matrix_products_may_not_follow_each_other_through_their_inputs() -> Non
     assert fault(lines(*start, first, bad)).code == "E_WMMA"
     examine(assembled(lines(*start, first, "v_nop", bad)))
     examine(assembled(lines(*start, first, "v_wmma_f32_16x16x16_f16 v[0:7], v[8:15], v[16:23], v[0:7]")))
+
+
+def test_a_sparse_product_does_not_read_what_the_one_before_writes() -> None:
+    first = "v_wmma_f32_16x16x16_f16 v[24:31], v[8:11], v[12:15], v[24:31]"
+    sparse = "v_swmmac_f32_16x16x32_f16 v[32:39], v[{}], v[16:23], v{}"
+    check_hazards(subject(f"{first}\n{sparse.format('8:11', 40)}", "gfx1201"))
+    check_hazards(subject(f"{first}\nv_nop\n{sparse.format('24:27', 40)}", "gfx1201"))
+    for inputs in (("24:27", 40), ("8:11", 24)):
+        with pytest.raises(SimFault) as caught:
+            check_hazards(subject(f"{first}\n{sparse.format(*inputs)}", "gfx1201"))
+        assert caught.value.code == "E_WMMA"

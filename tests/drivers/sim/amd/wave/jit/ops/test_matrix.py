@@ -7,7 +7,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.matrix_layout import dense_spot, index_sets, kept_spot, whole_spot
+from tests.drivers.sim.amd.wave.conftest import Bench
 
 RNG = np.random.default_rng(12)
 U32, F32 = np.uint32, np.float32
@@ -263,3 +265,45 @@ def test_d_may_lie_on_a(bench: Any) -> None:
     text = "v_wmma_f32_16x16x16_f16 v[16:19], v[16:17], v[18:19], 0"
     out = run_wide(bench, 64, text, inputs, (16, 4))
     np.testing.assert_array_equal(unplaced(out, "f32"), a @ b.T)
+
+
+PRODUCTS = {
+    "gfx1100": "v_wmma_f32_16x16x16_f16 v[24:31], v[8:15], v[16:23], v[24:31]",
+    "gfx1201": "v_wmma_f32_16x16x16_f16 v[24:31], v[8:11], v[12:15], v[24:31]",
+}
+
+
+@pytest.mark.parametrize("arch", PRODUCTS)
+@pytest.mark.parametrize(
+    ("mask", "is_legal"), [("-1", True), ("0", True), ("0x7fffffff", False), ("1", False)]
+)
+def test_a_product_takes_all_lanes_or_none(arch: str, mask: str, is_legal: bool) -> None:
+    product = PRODUCTS[arch]
+    text = "\n".join([*(f"v_mov_b32 v{i}, 0" for i in range(8, 32)), f"s_mov_b32 exec_lo, {mask}", product])
+    for mode in ("fast", "strict"):
+        if is_legal:
+            Bench(arch=arch).run(text, mode=mode)
+            continue
+        with pytest.raises(SimFault) as caught:
+            Bench(arch=arch).run(text, mode=mode)
+        assert (caught.value.code, caught.value.where["inst"]) == ("E_WMMA", product)
+
+
+def test_a_partial_wave_multiplies_nothing() -> None:
+    product = PRODUCTS["gfx1100"]
+    text = "\n".join([*(f"v_mov_b32 v{i}, 0" for i in range(8, 32)), product])
+    with pytest.raises(SimFault, match="some lanes are off"):
+        Bench().run(text, block=(16, 1, 1))
+
+
+@pytest.mark.parametrize(("register", "is_repeated"), [(8, False), (23, False), (24, True)])
+def test_gfx11_wants_a_and_b_in_both_halves_of_the_lanes(register: int, is_repeated: bool) -> None:
+    product = PRODUCTS["gfx1100"]
+    lines = [*(f"v_mov_b32 v{i}, 0" for i in range(8, 32)), f"v_mov_b32 v{register}, v0", product]
+    Bench().run("\n".join(lines), mode="fast")
+    if is_repeated:
+        Bench().run("\n".join(lines), mode="strict")
+        return
+    with pytest.raises(SimFault, match="do not repeat") as caught:
+        Bench().run("\n".join(lines), mode="strict")
+    assert caught.value.code == "E_WMMA"
