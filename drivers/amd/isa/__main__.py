@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from autogen.schema import DecodeError, EncodeError
+from drivers.amd.isa.bundle import arch_of, is_bundle, members
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.legality import retired
 from drivers.amd.isa.listing import BadInput, Code, Line, descriptor_text, listing, read_object
@@ -25,7 +26,8 @@ EXAMPLE = """examples:
 asm takes instructions, labels and comments, or a compiler's whole assembly file, of which it assembles the
 code; it writes raw machine code (to -o, else a listing to the screen).
 dis takes raw machine code, or an ELF code object, of which it shows every function and kernel descriptor;
-the object says its chip itself.
+the object says its chip itself. Of a bundle, compressed or not, it shows the objects for --arch, or for every
+chip it knows; with --json an object of lists.
 Exit status: 0 good, 2 bad input."""
 
 DEFAULT_ARCH = "gfx1100"
@@ -101,17 +103,48 @@ def finish_asm(code: bytes, options: argparse.Namespace) -> None:
 
 
 def disassemble(options: argparse.Namespace) -> None:
-    found = read_object(read(options.file))
+    data = read(options.file)
+    if not is_bundle(data):
+        lines, functions = object_lines(data, options)
+        show(lines, functions, options.json)
+        return
+    found = {name: object_lines(part, options) for name, part in wanted_members(data, options.arch).items()}
+    if options.json:
+        print(json.dumps({name: rows(lines) for name, (lines, _) in found.items()}, indent=1))
+        return
+    for name, (lines, functions) in found.items():
+        print(f"// {name}")
+        show(lines, functions, False)
+
+
+def wanted_members(data: bytes, arch: str | None) -> dict[str, bytes]:
+    """The objects of a bundle for one chip, or for any that is known here."""
+    found = members(data)
+    chips = (arch,) if arch else tuple(ARCHES)
+    wanted = {name: part for name, part in found.items() if part and arch_of(name) in chips}
+    if not wanted:
+        asked = arch or " or ".join(ARCHES)
+        raise BadInput(f"the bundle has no code for {asked}; it has {', '.join(found) or 'nothing'}")
+    return wanted
+
+
+def object_lines(data: bytes, options: argparse.Namespace) -> tuple[list[Line], list[Code]]:
+    """The instructions of raw code or of a code object, and its functions."""
+    found = read_object(data)
     if options.arch and found.arch and options.arch != found.arch:
         raise BadInput(f"the code object is for {found.arch}, not for {options.arch}")
     arch = found.arch or options.arch or DEFAULT_ARCH
-    show(listing(arch, options.wave, found.functions), found.functions, options.json)
+    return listing(arch, options.wave, found.functions), found.functions
+
+
+def rows(lines: Sequence[Line]) -> list[dict[str, object]]:
+    return [line._asdict() | {"code": line.code.hex()} for line in lines]
 
 
 def show(lines: Sequence[Line], functions: Sequence[Code], as_json: bool) -> None:
     """One instruction a line, with its place and dwords as a comment, so that the output assembles again."""
     if as_json:
-        print(json.dumps([line._asdict() | {"code": line.code.hex()} for line in lines], indent=1))
+        print(json.dumps(rows(lines), indent=1))
         return
     headers = {code.start: "\n".join(header(code)) for code in functions if code.name}
     for line in lines:
