@@ -1,9 +1,9 @@
 """Bundles of code objects for several chips, as clang's offload bundler and hipcc make them.
 
 A table of names with places, or that compressed as a whole. Names end in a chip, behind which may stand
-features: ``hipv4-amdgcn-amd-amdhsa--gfx1100:xnack-``. Source: clang documentation, "Clang Offload Bundler".
-The compressed form is magic, version and method in 16 bits each, total size, unpacked size, and half of an MD5
-of that. Must not: look into the code objects.
+features: ``hipv4-amdgcn-amd-amdhsa--gfx1100:xnack-``. The compressed form is magic, version and method in 16
+bits each, total size, unpacked size, and half of an MD5 of that. Source: clang documentation, "Clang Offload
+Bundler". Must not: look into the code objects.
 """
 
 from __future__ import annotations
