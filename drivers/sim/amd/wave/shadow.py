@@ -247,6 +247,18 @@ class Shadow:
                 rows["reader"][low:high], rows["read_at"][low:high] = strand, 15
         return None
 
+    def tell_lane(self, record_address: int, verb: str, va: int, data: bytes, lane: int, pc: int) -> bool:
+        """One lane reads or writes `data` at `va`, in an access that is made here and not by compiled code.
+        Whether it is in order; if not, `fault` says why.
+        """
+        record, size = self.record, len(data)
+        columns = np.zeros((4, 32), np.uint32)
+        columns[: -(-size // 4), lane] = np.frombuffer(data + bytes(-size % 4), np.uint32)
+        record[FIELDS.base], record[FIELDS.exec], record[FIELDS.size] = va, 1 << lane, size
+        record[FIELDS.offsets : FIELDS.highs] = 0
+        record[FIELDS.data] = columns.ctypes.data if verb == "write" else 0
+        return not touch_function(f"db_touch_global_{verb}")(record_address, va, size, pc)
+
     # -- what compiled code asks ----------------------------------------------------------------------
 
     def _page(self, number: int) -> int:
@@ -426,16 +438,28 @@ def drain_log(record: np.ndarray[Any, np.dtype[np.uint64]]) -> None:
 
 
 @cache
-def library(name: str) -> Callable[[int], None]:
-    """A function of the shadow's library that takes one pointer."""
-    llvm = engine()
-    llvm.load_runtime()
-    llvm.load_shadow()
-    function: Callable[[int], None] = ONE_POINTER(llvm.address(name))
+def touch_function(name: str) -> Callable[[int, int, int, int], int]:
+    """A function of the shadow's library that takes the launch record, first byte, bytes and where."""
+    function: Callable[[int, int, int, int], int] = TOUCH(library_address(name))
     return function
 
 
+@cache
+def library(name: str) -> Callable[[int], None]:
+    """A function of the shadow's library that takes one pointer."""
+    function: Callable[[int], None] = ONE_POINTER(library_address(name))
+    return function
+
+
+def library_address(name: str) -> int:
+    llvm = engine()
+    llvm.load_runtime()
+    llvm.load_shadow()
+    return llvm.address(name)
+
+
 ONE_POINTER = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+TOUCH = ctypes.CFUNCTYPE(ctypes.c_uint32, ctypes.c_void_p, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_uint32)
 MAX_TASKS = 1 << 20
 
 

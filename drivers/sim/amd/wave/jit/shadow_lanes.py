@@ -55,7 +55,8 @@ def shadow_names() -> list[str]:
     for space in SPACES:
         for verb in VERBS[:3]:
             names += [f"db_track_{space}_{verb}", f"db_track64_{space}_{verb}"]
-    names += ["db_touch_global_scalar", "db_drain_global", "db_strict_undefined"]
+    names += [f"db_touch_global_{verb}" for verb in ("read", "write", "scalar")]
+    names += ["db_drain_global", "db_strict_undefined"]
     return [*names, "db_process_lds", "db_settle_lds", "db_line_read", "db_line_write"]
 
 

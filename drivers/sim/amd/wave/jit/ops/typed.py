@@ -140,6 +140,7 @@ def answer_typed(base: int, rows: int, lanes: int, pc: int, how: int, dst_sel: i
     from drivers.sim.amd.wave.jit.launch import running_here
 
     running = running_here()[-1]
+    shadow = running.kernel.shadow
     where = {**running.launch.where, "pc": running.launch.entry_va + pc}
     table = np.ctypeslib.as_array((ctypes.c_uint32 * (32 * 8)).from_address(rows)).reshape(8, 32)
     count = how >> 8 & 7
@@ -152,12 +153,15 @@ def answer_typed(base: int, rows: int, lanes: int, pc: int, how: int, dst_sel: i
                 va = base + int(table[0, lane]) + (int(table[1, lane]) << 32)
                 column, place = table[4 : 4 + count, lane], {**where, "lane": lane}
                 if how & STORES:
-                    running.memory.write(
-                        va, packed(found, column.tolist(), dst_sel, bool(how & HALVES)), place
-                    )
-                else:
-                    data = running.memory.read(va, found.size_bytes, place)
-                    column[:] = unpacked(found, data, dst_sel, count, bool(how & HALVES))
+                    data = packed(found, column.tolist(), dst_sel, bool(how & HALVES))
+                    if shadow is not None and not shadow.tell_lane(ctx, "write", va, data, lane, pc):
+                        return 0
+                    running.memory.write(va, data, place)
+                    continue
+                data = running.memory.read(va, found.size_bytes, place)
+                if shadow is not None and not shadow.tell_lane(ctx, "read", va, data, lane, pc):
+                    return 0
+                column[:] = unpacked(found, data, dst_sel, count, bool(how & HALVES))
     except SimFault as fault:
         running.fault = fault
         return 0

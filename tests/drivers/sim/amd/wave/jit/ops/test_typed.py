@@ -84,3 +84,45 @@ def test_a_resource_without_format_faults(bench: Any, arch: str) -> None:
     with pytest.raises(SimFault) as caught:
         run(bench, arch, np.zeros(32, U32), "buffer_load_format_x v8, v1, s[8:11], null offen", IDENTITY)
     assert caught.value.code == "E_DESCRIPTOR"
+
+
+# Elements of 4 bytes from the group's place on, which are `distance` bytes apart.
+BOTH = """
+    v_lshlrev_b32 v1, 2, v0
+    s_mul_i32 s6, {group}, {distance}
+    v_add_nc_u32 v1, s6, v1
+    v_mov_b32 v8, {value}
+    s_mov_b32 s8, s0
+    s_mov_b32 s9, s1
+    s_mov_b32 s10, 0x400
+    s_mov_b32 s11, 0x30000000
+    {text}
+"""
+LOAD = "tbuffer_load_format_x v9, v1, s[8:11], null format:[BUF_FMT_32_UINT] offen"
+STORE = "tbuffer_store_format_x v8, v1, s[8:11], null format:[BUF_FMT_32_UINT] offen"
+
+
+def strict(bench: Any, text: str, distance: int = 128, value: str = "") -> None:
+    place = bench.put(np.zeros(256, U32))
+    group = "s2" if bench.arch == "gfx1100" else "ttmp9"
+    code = BOTH.format(distance=distance, value=value or group, text=text, group=group)
+    bench.run(code, place, grid=(3, 1, 1), mode="strict")
+
+
+def test_strict_runs_see_typed_stores(bench: Any, arch: str) -> None:
+    bench.arch = arch
+    strict(bench, STORE)
+    with pytest.raises(SimFault) as caught:
+        strict(bench, STORE, distance=124)
+    found = caught.value
+    assert (found.code, found.where["lane"], found.where["other_group"]) == ("E_RACE", 0, 0)
+    assert "tbuffer_store_format_x" in str(found.where["inst"])
+    strict(bench, STORE, distance=124, value="7")  # all say the same
+
+
+def test_strict_runs_see_typed_loads(bench: Any, arch: str) -> None:
+    bench.arch = arch
+    plain = "global_store_b32 v1, v8, s[0:1]"
+    strict(bench, f"{LOAD}\n{WAIT[arch]}\n{plain}")
+    with pytest.raises(SimFault, match="E_RACE"):
+        strict(bench, f"{LOAD}\n{WAIT[arch]}\n{plain} offset:128")
