@@ -393,9 +393,12 @@ def test_what_strict_runs_find_the_fast_path_does_not_look_for() -> None:
     launch(isa("gfx1100").assemble(f"{BYTES}\n{STORE}\ns_endpgm"), replace(GROUPS, mode="fast"))
 
 
-@pytest.mark.parametrize(
-    "rule", ["W01", "W02", "W03", "W04", "W08", "W09", "W10", "W12", "W20", "W26", "W27", "W29"]
-)
+GROUPS_RACE = ("W13", "W14")  # the reference looks at one group
+REFUSED_THERE = (*NEW_12, "W18", "W31", "W32", "W34")
+REFERENCE = [rule for rule in RULES if rule not in (*GROUPS_RACE, *REFUSED_THERE)]
+
+
+@pytest.mark.parametrize("rule", REFERENCE)
 def test_the_reference_says_the_same(rule: str) -> None:
     code, breaks, near_miss = RULES[rule]
     with pytest.raises(SimFault) as caught:
