@@ -23,9 +23,11 @@ _COMPILER = (
     "tensor/dtype.py",
     "tensor/kernel_cache.py",
     "drivers/amd/isa",
-    "drivers/amd/code_object.py",
+    "drivers/amd/code_object",
+    "drivers/core/elf.py",
+    "drivers/core/msgpack.py",
 )
-_GENERATED = ("autogen/schema.py", "autogen/amd/rdna3.py", "autogen/amd/hsa.py")
+_GENERATED = ("autogen/schema.py", "autogen/amd/rdna3.py", "autogen/amd/rdna4.py", "autogen/amd/hsa.py")
 
 
 class KernelCache:

@@ -1,6 +1,6 @@
 """From a code object to a program on a card: choose the kernel, copy the code, read the signature.
 
-What a code object is, is in code_object.py; what a launch does with it, in program.py.
+What a code object is, is in code_object/; what a launch does with it, in program.py.
 """
 
 from __future__ import annotations

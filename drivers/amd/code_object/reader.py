@@ -1,0 +1,217 @@
+"""Reads code objects: which chip, which kernels, what lies where. Whatever is wrong is one sentence.
+
+Kernels come from the metadata note and their descriptors; places come from `layout.py`.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from autogen.amd.gc_11_0_0 import COMPUTE_PGM_RSRC1, COMPUTE_PGM_RSRC2
+from autogen.amd.hsa import KernelDescriptor
+from autogen.schema import DecodeError
+from drivers.amd.code_object.form import (
+    DESCRIPTOR_ALIGN,
+    DESCRIPTOR_BYTES,
+    EM_AMDGPU,
+    ENTRY_ALIGN,
+    MACHINES,
+    NT_AMDGPU_METADATA,
+    OS_ABI_AMDHSA,
+    Arg,
+    CodeObject,
+    KernelInfo,
+)
+from drivers.amd.code_object.layout import Placed, check_relocations, dynamic_relocations, lay_out
+from drivers.core import elf, msgpack
+from drivers.core.elf import Segment
+from drivers.core.errors import CodeObjectError
+
+BUNDLE_MAGIC = b"__CLANG_OFFLOAD_BUNDLE__"
+ABI_VERSIONS = {2: 4, 3: 5, 4: 6}  # EI_ABIVERSION -> code object version
+MACHINE_MASK = 0xFF
+LINKERS_OWN = (".dynamic", ".relro_padding", ".got", ".data.rel.ro")
+
+
+def load(data: bytes) -> CodeObject:
+    """Read a code object.
+
+    CodeObjectError in one sentence: cut short, corrupt, not AMD's, without a kernel.
+    """
+    file = elf.read(bytes(data))
+    arch, version = identify(file)
+    if file.kind == elf.ET_REL:
+        placed = lay_out(file)
+    elif file.kind == elf.ET_DYN:
+        placed = Placed(file.segments, {}, dynamic_relocations(file))
+    else:
+        raise CodeObjectError(f"ELF type {file.kind}: a code object is relocatable (1) or linked (3)")
+    if not placed.segments:
+        raise CodeObjectError("code object has nothing to load: no segment takes memory")
+    partial = CodeObject(arch, version, {}, placed.segments, tuple(placed.relocations))
+    if partial.size_bytes > elf.MAX_IMAGE_BYTES:
+        raise CodeObjectError(
+            f"code object asks for {partial.size_bytes:#x} bytes; {elf.MAX_IMAGE_BYTES:#x} at most"
+        )
+    check_relocations(partial)
+    image = partial.image(0)
+    variables = written(placed.segments) if file.kind == elf.ET_REL else range(0)
+    symbols = {s.name: placed.address(s) for s in file.symbols if s.is_defined and s.name}
+    kernels = {}
+    for entry in kernel_metadata(file):
+        info = kernel_info(entry, symbols, image)
+        kernels[info.name] = info
+    if not kernels:
+        raise CodeObjectError(f"code object for {arch} holds no kernel")
+    found = tuple(placed.relocations)
+    writes_itself = file.kind == elf.ET_DYN and has_variables(file)
+    return CodeObject(arch, version, kernels, placed.segments, found, variables, writes_itself)
+
+
+def has_variables(file: elf.Elf) -> bool:
+    """Whether a linked file has data that its kernels may write; what only linkers write does not count."""
+    return any(s.writable and s.size and s.name not in LINKERS_OWN for s in file.sections)
+
+
+def written(segments: Sequence[Segment]) -> range:
+    """Where the segments lie that kernels may write. `lay_out` puts them side by side, on their own pages."""
+    found = [segment for segment in segments if segment.writable]
+    return range(found[0].va, found[-1].va + found[-1].size) if found else range(0)
+
+
+def unbundle(data: bytes, arch: str) -> bytes:
+    """The code object for `arch` in a bundle of several, as hipcc makes; other data as it is.
+
+    Raises CodeObjectError. Source: clang documentation, "Clang Offload Bundler".
+    """
+    if not data.startswith(BUNDLE_MAGIC):
+        return data
+    found: dict[str, bytes] = {}
+    try:
+        at = len(BUNDLE_MAGIC) + 8
+        for _ in range(struct.unpack_from("<Q", data, at - 8)[0]):
+            offset, size, length = struct.unpack_from("<QQQ", data, at)
+            name = data[at + 24 : at + 24 + length].decode("ascii", "replace")
+            at += 24 + length
+            if offset + size > len(data):
+                raise CodeObjectError(f"truncated bundle: {len(data)} bytes, {name} ends at {offset + size}")
+            found[name] = data[offset : offset + size]
+    except struct.error:
+        raise CodeObjectError(f"truncated bundle: its table does not fit in {len(data)} bytes") from None
+    for name, part in found.items():
+        if name.split("-")[-1].split(":")[0] == arch and part:
+            return part
+    raise CodeObjectError(f"the bundle has no code for {arch}; it has {', '.join(found) or 'nothing'}")
+
+
+def identify(file: elf.Elf) -> tuple[str, int]:
+    """(arch, code object version) from the ELF header."""
+    if file.machine != EM_AMDGPU:
+        raise CodeObjectError(f"ELF machine {file.machine} is not AMDGPU ({EM_AMDGPU})")
+    if file.os_abi != OS_ABI_AMDHSA:
+        raise CodeObjectError(
+            f"ELF OS ABI {file.os_abi}; code objects for this driver are amdhsa ({OS_ABI_AMDHSA})"
+        )
+    version = ABI_VERSIONS.get(file.abi_version)
+    if version is None:
+        raise CodeObjectError(
+            f"code object ABI version {file.abi_version}; versions 4 to 6 (ABI 2 to 4) are read"
+        )
+    arch = MACHINES.get(file.flags & MACHINE_MASK)
+    if arch is None:
+        known = ", ".join(MACHINES.values())
+        raise CodeObjectError(
+            f"code object is for AMDGPU machine {file.flags & MACHINE_MASK:#x}; known are {known}"
+        )
+    return arch, version
+
+
+def kernel_metadata(file: elf.Elf) -> list[dict[str, Any]]:
+    """The kernels' entries in the metadata note."""
+    for note in file.notes:
+        if note.name == "AMDGPU" and note.kind == NT_AMDGPU_METADATA:
+            try:
+                found = msgpack.decode(note.data)
+            except msgpack.MsgpackError as error:
+                raise CodeObjectError(f"the metadata note is corrupt: {error}") from error
+            kernels = found.get("amdhsa.kernels", []) if isinstance(found, dict) else None
+            if not isinstance(kernels, list) or not all(isinstance(k, dict) for k in kernels):
+                raise CodeObjectError("the metadata note has no list of kernels")
+            return kernels
+    raise CodeObjectError("code object has no metadata note, so its kernels and arguments are unknown")
+
+
+def kernel_info(entry: dict[str, Any], symbols: dict[str, int], image: bytes) -> KernelInfo:
+    """One kernel from its metadata and its descriptor. The descriptor's reserved bits must be 0."""
+    name, symbol = text_of(entry, ".name"), text_of(entry, ".symbol")
+    va = symbols.get(symbol)
+    if va is None:
+        raise CodeObjectError(f"kernel {name}: there is no symbol {symbol}")
+    if va % DESCRIPTOR_ALIGN or va + DESCRIPTOR_BYTES > len(image):
+        raise CodeObjectError(
+            f"kernel {name}: its descriptor at {va:#x} is not {DESCRIPTOR_ALIGN}-byte aligned inside"
+        )
+    descriptor = read_descriptor(name, image[va : va + DESCRIPTOR_BYTES])
+    start = va + descriptor.kernel_code_entry_byte_offset
+    if start % ENTRY_ALIGN or not 0 <= start < len(image):
+        raise CodeObjectError(
+            f"kernel {name}: its entry at {start:#x} is not a multiple of {ENTRY_ALIGN} inside"
+        )
+    args, required = entry.get(".args", []), entry.get(".reqd_workgroup_size")
+    if not isinstance(args, list):
+        raise CodeObjectError(f"kernel {name}: its arguments are {args!r}, not a list")
+    return KernelInfo(
+        name=name,
+        entry=start,
+        descriptor=descriptor,
+        descriptor_va=va,
+        args=tuple(arg_of(name, a) for a in args),
+        vgprs=number_of(entry, ".vgpr_count"),
+        sgprs=number_of(entry, ".sgpr_count"),
+        wave_size=32 if descriptor.enable_wavefront_size32 else 64,
+        max_flat_workgroup_size=number_of(entry, ".max_flat_workgroup_size", 1024),
+        reqd_workgroup_size=shape_of(name, required) if required is not None else None,
+    )
+
+
+def read_descriptor(name: str, raw: bytes) -> KernelDescriptor:
+    try:
+        descriptor = KernelDescriptor.from_bytes(raw)
+        COMPUTE_PGM_RSRC1.decode(descriptor.compute_pgm_rsrc1)
+        COMPUTE_PGM_RSRC2.decode(descriptor.compute_pgm_rsrc2)
+    except DecodeError as error:
+        raise CodeObjectError(f"kernel {name}: bad descriptor: {error}") from error
+    return descriptor
+
+
+def text_of(entry: Mapping[Any, Any], key: str) -> str:
+    value = entry.get(key)
+    if not isinstance(value, str) or not value:
+        raise CodeObjectError(f"metadata: a kernel has no {key}")
+    return value
+
+
+def number_of(entry: Mapping[Any, Any], key: str, default: int = 0) -> int:
+    value = entry.get(key, default)
+    if not isinstance(value, int) or value < 0:
+        raise CodeObjectError(f"metadata: {key} is {value!r}, not a size")
+    return value
+
+
+def arg_of(kernel: str, entry: Any) -> Arg:
+    if not isinstance(entry, dict):
+        raise CodeObjectError(f"kernel {kernel}: an argument's metadata is {entry!r}, not a map")
+    kind, name = entry.get(".value_kind"), entry.get(".name", "")
+    if not isinstance(kind, str) or not isinstance(name, str):
+        raise CodeObjectError(f"kernel {kernel}: an argument has the kind {kind!r} and the name {name!r}")
+    type_name = entry.get(".type_name", "")
+    shown = type_name if isinstance(type_name, str) else ""
+    return Arg(name, number_of(entry, ".offset"), number_of(entry, ".size"), kind, shown)
+
+
+def shape_of(name: str, value: Any) -> tuple[int, int, int]:
+    if not isinstance(value, list) or len(value) != 3 or not all(isinstance(x, int) and x > 0 for x in value):
+        raise CodeObjectError(f"kernel {name}: required work-group size {value!r} is not three sizes")
+    return value[0], value[1], value[2]

@@ -1,0 +1,175 @@
+"""A linked code object with one kernel, from its machine code.
+
+Version 5: descriptor and notes in a read-only segment, code in an executable one, behind it 384 bytes of
+s_code_end so that instruction prefetch stays inside.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Sequence
+from typing import Any
+
+from autogen.amd import gc_12_0_0
+from autogen.amd.gc_11_0_0 import COMPUTE_PGM_RSRC1, COMPUTE_PGM_RSRC2, COMPUTE_PGM_RSRC3
+from autogen.amd.hsa import KernelDescriptor
+from drivers.amd.code_object.form import (
+    DESCRIPTOR_ALIGN,
+    DESCRIPTOR_BYTES,
+    EM_AMDGPU,
+    ENTRY_ALIGN,
+    MACHINES,
+    NT_AMDGPU_METADATA,
+    OS_ABI_AMDHSA,
+    PAGE,
+    Arg,
+)
+from drivers.core import elf, msgpack
+from drivers.core.errors import CodeObjectError
+
+S_CODE_END = struct.pack("<I", 0xBF9F_0000)
+CACHE_LINE_BYTES, PAD_LINES, MAX_PREFETCH_LINES = 128, 3, 63
+MAX_PREFETCH_LINES_12 = 255
+
+
+def write(
+    arch: str,
+    name: str,
+    text: bytes,
+    *,
+    kernarg_bytes: int,
+    vgprs: int,
+    sgprs: int,
+    lds_bytes: int = 0,
+    scratch_bytes: int = 0,
+    args: Sequence[Arg] = (),
+    wave_size: int = 32,
+    has_kernarg_pointer: bool = True,
+    has_dispatch_pointer: bool = False,
+    workgroup_ids: str = "xyz",
+    workitem_dims: int = 1,
+    float_mode: int = 0xF0,
+    has_ieee_mode: bool = True,
+    max_flat_workgroup_size: int = 1024,
+) -> bytes:
+    """A linked code object with one kernel.
+
+    text: machine code, entered at its first byte. scratch_bytes: of one lane. workgroup_ids: which ids
+    arrive in scalar registers behind the user ones. workitem_dims: 1..3 packed ids in v0. float_mode: MODE
+    bits 7:0; 0xF0 rounds to nearest even and keeps denormals. Raises CodeObjectError for an arch or size no
+    card has.
+    """
+    check_kernel(arch, name, text, vgprs, wave_size, lds_bytes)
+    registers = -(-max(vgprs, 1) // (8 if wave_size == 32 else 4)) - 1
+    lines = -(-len(text) // CACHE_LINE_BYTES)
+    rsrc1, rsrc3 = launch_words(arch, registers, float_mode, has_ieee_mode, lines)
+    rsrc2 = COMPUTE_PGM_RSRC2(
+        scratch_en=int(scratch_bytes > 0),
+        user_sgpr=2 * has_kernarg_pointer + 2 * has_dispatch_pointer,
+        tgid_x_en=int("x" in workgroup_ids),
+        tgid_y_en=int("y" in workgroup_ids),
+        tgid_z_en=int("z" in workgroup_ids),
+        tidig_comp_cnt=workitem_dims - 1,
+    )
+    fields = {
+        "group_segment_fixed_size": lds_bytes,
+        "private_segment_fixed_size": scratch_bytes,
+        "kernarg_size": kernarg_bytes,
+        "compute_pgm_rsrc1": rsrc1,
+        "compute_pgm_rsrc2": int(rsrc2),
+        "compute_pgm_rsrc3": rsrc3,
+        "enable_sgpr_dispatch_ptr": int(has_dispatch_pointer),
+        "enable_sgpr_kernarg_segment_ptr": int(has_kernarg_pointer),
+        "enable_wavefront_size32": int(wave_size == 32),
+    }
+    described = {
+        ".args": [arg_metadata(a) for a in args],
+        ".group_segment_fixed_size": lds_bytes,
+        ".kernarg_segment_align": 8,
+        ".kernarg_segment_size": kernarg_bytes,
+        ".max_flat_workgroup_size": max_flat_workgroup_size,
+        ".name": name,
+        ".private_segment_fixed_size": scratch_bytes,
+        ".sgpr_count": sgprs,
+        ".sgpr_spill_count": 0,
+        ".symbol": name + ".kd",
+        ".vgpr_count": vgprs,
+        ".vgpr_spill_count": 0,
+        ".wavefront_size": wave_size,
+    }
+    target = f"amdgcn-amd-amdhsa--{arch}"
+    metadata = {"amdhsa.kernels": [described], "amdhsa.target": target, "amdhsa.version": [1, 2]}
+    return link(arch, name, text, fields, msgpack.encode(metadata))
+
+
+def launch_words(arch: str, vgprs: int, float_mode: int, has_ieee_mode: bool, lines: int) -> tuple[int, int]:
+    """COMPUTE_PGM_RSRC1 and 3. vgprs: as encoded; lines: of code, to fetch ahead. GFX12 has no
+    bits for DX10_CLAMP and IEEE; what stands in their place is 0 (LLVM AMDGPUUsage, "compute_pgm_rsrc1")."""
+    common = {"vgprs": vgprs, "float_mode": float_mode, "wgp_mode": 1, "mem_ordered": 1, "fwd_progress": 1}
+    if arch.startswith("gfx12"):
+        rsrc3 = gc_12_0_0.COMPUTE_PGM_RSRC3(inst_pref_size=min(lines, MAX_PREFETCH_LINES_12))
+        return int(gc_12_0_0.COMPUTE_PGM_RSRC1(**common)), int(rsrc3)
+    rsrc1 = COMPUTE_PGM_RSRC1(**common, dx10_clamp=1, ieee_mode=int(has_ieee_mode))
+    return int(rsrc1), int(COMPUTE_PGM_RSRC3(inst_pref_size=min(lines, MAX_PREFETCH_LINES)))
+
+
+def check_kernel(arch: str, name: str, text: bytes, vgprs: int, wave_size: int, lds_bytes: int) -> None:
+    if arch not in MACHINES.values():
+        raise CodeObjectError(
+            f"no code object machine number for {arch}; known are {', '.join(MACHINES.values())}"
+        )
+    if not text or len(text) % 4:
+        raise CodeObjectError(f"kernel {name}: {len(text)} bytes of code; it is a positive multiple of 4")
+    if not 0 <= vgprs <= 256 or wave_size not in (32, 64):
+        raise CodeObjectError(
+            f"kernel {name}: {vgprs} vector registers in waves of {wave_size}; 256 and 32 or 64 exist"
+        )
+    if not 0 <= lds_bytes <= 65536:
+        raise CodeObjectError(f"kernel {name}: {lds_bytes} bytes of LDS; a work-group has at most 65536")
+
+
+def arg_metadata(arg: Arg) -> dict[str, Any]:
+    space = {".address_space": "global"} if arg.kind == "global_buffer" else {}
+    return space | {".name": arg.name, ".offset": arg.offset, ".size": arg.size, ".value_kind": arg.kind}
+
+
+def link(arch: str, name: str, text: bytes, fields: dict[str, int], metadata: bytes) -> bytes:
+    """Lay out the file: notes, symbols and descriptor in the first page,
+    code and the dynamic table in their own.
+    """
+    machine = next(number for number, known in MACHINES.items() if known == arch)
+    names = [name, name + ".kd"]
+    strings, at = elf.string_table(names)
+    padded = text.ljust(elf.align_up(len(text), 4), b"\0")
+    padded += S_CODE_END * ((elf.align_up(len(text), CACHE_LINE_BYTES) - len(text)) // 4)
+    padded += S_CODE_END * (PAD_LINES * CACHE_LINE_BYTES // 4)
+    alloc, execute, write_ = elf.SHF_ALLOC, elf.SHF_ALLOC | elf.SHF_EXECINSTR, elf.SHF_ALLOC | elf.SHF_WRITE
+    note = elf.note("AMDGPU", NT_AMDGPU_METADATA, metadata)
+    parts = [
+        elf.SectionOut(".note", elf.SHT_NOTE, alloc, note, 4),
+        elf.SectionOut(
+            ".dynsym", elf.SHT_DYNSYM, alloc, bytes(3 * elf.SYMBOL_BYTES), 8, 4, 1, elf.SYMBOL_BYTES
+        ),
+        elf.SectionOut(".hash", elf.SHT_HASH, alloc, elf.hash_table(names), 4, 2, 0, 4),
+        elf.SectionOut(".dynstr", elf.SHT_STRTAB, alloc, strings, 1),
+        elf.SectionOut(".rodata", elf.SHT_PROGBITS, alloc, bytes(DESCRIPTOR_BYTES), DESCRIPTOR_ALIGN),
+        elf.SectionOut(".text", elf.SHT_PROGBITS, execute, padded, ENTRY_ALIGN),
+        elf.SectionOut(".dynamic", elf.SHT_DYNAMIC, write_, bytes(96), 8, 4, 0, 16),
+        elf.SectionOut(".shstrtab", elf.SHT_STRTAB, 0, b"", 1),
+    ]
+    _, dynsym, hash_s, dynstr, rodata, code, dynamic, _ = parts
+    segments = [
+        elf.SegmentOut(elf.PT_LOAD, elf.PF_R, 0, 4, PAGE),
+        elf.SegmentOut(elf.PT_LOAD, elf.PF_R | elf.PF_X, 5, 5, PAGE),
+        elf.SegmentOut(elf.PT_LOAD, elf.PF_R | elf.PF_W, 6, 6, PAGE),
+        elf.SegmentOut(elf.PT_DYNAMIC, elf.PF_R | elf.PF_W, 6, 6, 8),
+        elf.SegmentOut(elf.PT_NOTE, elf.PF_R, 0, 0, 4),
+    ]
+    elf.place(parts, len(segments), PAGE, new_page=(5, 6))
+    rodata.data = KernelDescriptor(kernel_code_entry_byte_offset=code.va - rodata.va, **fields).to_bytes()
+    dynsym.data = bytes(elf.SYMBOL_BYTES)
+    dynsym.data += elf.symbol(at[0], elf.STT_FUNC, elf.STV_PROTECTED, 6, code.va, len(text))
+    dynsym.data += elf.symbol(at[1], elf.STT_OBJECT, 0, 5, rodata.va, DESCRIPTOR_BYTES)
+    tags = {5: dynstr.va, 10: len(strings), 6: dynsym.va, 11: elf.SYMBOL_BYTES, 4: hash_s.va, 0: 0}
+    dynamic.data = struct.pack("<12q", *(x for pair in tags.items() for x in pair))
+    return elf.write(parts, segments, EM_AMDGPU, machine, OS_ABI_AMDHSA, 3)

@@ -1,0 +1,162 @@
+"""Files of LLVM's, broken files and bundles."""
+
+from __future__ import annotations
+
+import random
+import struct
+from functools import cache
+from io import BytesIO
+from typing import Any
+
+import pytest
+from elftools.elf.elffile import ELFFile
+
+from drivers.amd import code_object
+from drivers.amd.code_object import writer
+from drivers.amd.isa import isa
+from drivers.core import msgpack
+from drivers.core.errors import CodeObjectError
+from tests.drivers.amd.code_object.samples import text, written
+
+
+@cache
+def llvm_object() -> bytes:
+    binding = pytest.importorskip("llvmlite.binding")
+    binding.initialize_all_targets()
+    binding.initialize_all_asmprinters()
+    target = binding.Target.from_triple("amdgcn-amd-amdhsa").create_target_machine(cpu="gfx1100")
+    source = """target triple = "amdgcn-amd-amdhsa"
+        @table = internal addrspace(4) constant [4 x i32] [i32 1, i32 2, i32 3, i32 5]
+        declare i32 @llvm.amdgcn.workitem.id.x()
+        define amdgpu_kernel void @look(ptr addrspace(1) %p, i32 %n, <4 x float> %v) #0 {
+          %i = call i32 @llvm.amdgcn.workitem.id.x()
+          %j = and i32 %i, 3
+          %t = getelementptr [4 x i32], ptr addrspace(4) @table, i32 0, i32 %j
+          %x = load i32, ptr addrspace(4) %t
+          %q = getelementptr i32, ptr addrspace(1) %p, i32 %i
+          store i32 %x, ptr addrspace(1) %q
+          ret void }
+        attributes #0 = { "amdgpu-flat-work-group-size"="64,64" }"""
+    data: bytes = target.emit_object(binding.parse_assembly(source))
+    return data
+
+
+@pytest.mark.oracle
+def test_llvm_objects_load_and_are_relocated() -> None:
+    module = code_object.load(llvm_object())
+    info = module.kernels["look"]
+    assert (module.arch, info.max_flat_workgroup_size) == ("gfx1100", 64)
+    assert [(a.name, a.offset, a.size, a.kind) for a in info.args[:3]] == [
+        ("p", 0, 8, "global_buffer"),
+        ("n", 8, 4, "by_value"),
+        ("v", 16, 16, "by_value"),
+    ]
+    base = 0x7F00_0000_0000
+    image = module.image(base)
+    assert module.relocations
+    # The code finds its table relative to the program counter: s_getpc, then adds the distance.
+    code = image[info.entry :]
+    insts = {i.name: (at, i) for at, _, i in isa("gfx1100").disassemble(code[:128])}
+    pc_at, _ = insts["s_getpc_b64"]
+    low = insts["s_add_u32"][1]
+    value = next(x.bits for x in (low["src0"], low["src1"]) if hasattr(x, "bits"))
+    distance = value - (1 << 32) if value >> 31 else value
+    table = info.entry + pc_at + 4 + distance
+    assert struct.unpack_from("<4I", image, table) == (1, 2, 3, 5)
+
+
+@pytest.mark.oracle
+def test_an_undefined_symbol_is_named() -> None:
+    binding = pytest.importorskip("llvmlite.binding")
+    llvm_object()
+    target = binding.Target.from_triple("amdgcn-amd-amdhsa").create_target_machine(cpu="gfx1100")
+    source = """target triple = "amdgcn-amd-amdhsa"
+        @far = external addrspace(1) global i32
+        define amdgpu_kernel void @k() { store i32 1, ptr addrspace(1) @far ret void }"""
+    with pytest.raises(CodeObjectError, match="needs far, which it does not define"):
+        code_object.load(target.emit_object(binding.parse_assembly(source)))
+
+
+def patched(offset: int, fmt: str, value: int) -> bytes:
+    data = bytearray(written())
+    struct.pack_into(fmt, data, offset, value)
+    return bytes(data)
+
+
+def descriptor_offset() -> int:
+    file: Any = ELFFile(BytesIO(written()))
+    return int(file.get_section_by_name(".rodata")["sh_offset"])
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        (b"", "not an ELF file"),
+        (b"#!/bin/sh\n" * 20, "not an ELF file: it starts with 23 21 2f 62"),
+        (written()[:700], "truncated ELF file: 700 bytes"),
+        (patched(18, "<H", 62), "ELF machine 62 is not AMDGPU"),
+        (patched(48, "<I", 0x02C), "code object is for AMDGPU machine 0x2c; known are gfx1100"),
+        (patched(7, "<B", 0), "ELF OS ABI 0; code objects for this driver are amdhsa"),
+        (patched(8, "<B", 1), "code object ABI version 1; versions 4 to 6"),
+        (patched(16, "<H", 2), "ELF type 2: a code object is relocatable"),
+        (
+            patched(descriptor_offset() + 60, "<I", 1),
+            "kernel fill: bad descriptor: KernelDescriptor: reserved bits set",
+        ),
+        (
+            patched(descriptor_offset() + 16, "<q", 4),
+            "kernel fill: its entry at 0x[0-9a-f]+ is not a multiple of 256",
+        ),
+        (patched(descriptor_offset() + 48, "<I", 1 << 22), "kernel fill: bad descriptor: COMPUTE_PGM_RSRC1"),
+    ],
+)
+def test_broken_code_objects_say_what_is_wrong(data: bytes, message: str) -> None:
+    with pytest.raises(CodeObjectError, match=message):
+        code_object.load(data)
+
+
+def test_metadata_without_kernels_is_refused() -> None:
+    empty = msgpack.encode({"amdhsa.kernels": [], "amdhsa.version": [1, 2]})
+    fields = {"compute_pgm_rsrc1": 0, "compute_pgm_rsrc2": 0}
+    with pytest.raises(CodeObjectError, match="code object for gfx1100 holds no kernel"):
+        code_object.load(writer.link("gfx1100", "k", text(), fields, empty))
+
+
+def test_damaged_files_load_or_raise_code_object_error() -> None:
+    dice = random.Random(7)
+    good = written()
+    for _ in range(300):
+        data = bytearray(good)
+        for _ in range(dice.randrange(1, 5)):
+            data[dice.randrange(len(data))] = dice.randrange(256)
+        try:
+            code_object.load(bytes(data)).image(0x1000)
+        except CodeObjectError as error:
+            assert "\n" not in str(error)
+
+
+def bundle(*parts: tuple[str, bytes]) -> bytes:
+    """As clang's documentation of the offload bundler lays it out."""
+    head = b"__CLANG_OFFLOAD_BUNDLE__" + struct.pack("<Q", len(parts))
+    start = len(head) + sum(24 + len(name) for name, _ in parts)
+    body = b""
+    for name, data in parts:
+        head += struct.pack("<QQQ", start + len(body), len(data), len(name)) + name.encode()
+        body += data
+    return head + body
+
+
+def test_the_part_for_the_card_is_taken_out_of_a_bundle() -> None:
+    made = bundle(
+        ("host-x86_64-unknown-linux-gnu--", b""),
+        ("hipv4-amdgcn-amd-amdhsa--gfx1100", b"one"),
+        ("hipv4-amdgcn-amd-amdhsa--gfx1201", b"two"),
+    )
+    assert code_object.unbundle(made, "gfx1100") == b"one"
+    assert code_object.unbundle(made, "gfx1201") == b"two"
+    assert code_object.unbundle(b"\x7fELF", "gfx1100") == b"\x7fELF"
+    with pytest.raises(CodeObjectError, match=r"the bundle has no code for gfx942; it has host-x86_64"):
+        code_object.unbundle(made, "gfx942")
+    for size in (24, 31, 40, 100, len(made) - 1):
+        with pytest.raises(CodeObjectError, match="truncated bundle"):
+            code_object.unbundle(made[:size], "gfx1100")
