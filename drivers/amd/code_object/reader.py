@@ -5,7 +5,6 @@ Kernels come from the metadata note and their descriptors; places come from `lay
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -29,7 +28,6 @@ from drivers.core import elf, msgpack
 from drivers.core.elf import Segment
 from drivers.core.errors import CodeObjectError
 
-BUNDLE_MAGIC = b"__CLANG_OFFLOAD_BUNDLE__"
 ABI_VERSIONS = {2: 4, 3: 5, 4: 6}  # EI_ABIVERSION -> code object version
 MACHINE_MASK = 0xFF
 LINKERS_OWN = (".dynamic", ".relro_padding", ".got", ".data.rel.ro")
@@ -82,26 +80,19 @@ def written(segments: Sequence[Segment]) -> range:
 
 
 def unbundle(data: bytes, arch: str) -> bytes:
-    """The code object for `arch` in a bundle of several, as hipcc makes; other data as it is.
-
-    Raises CodeObjectError. Source: clang documentation, "Clang Offload Bundler".
+    """The code object for `arch` in a bundle of several, as hipcc makes, compressed or not; other data as it
+    is. Raises CodeObjectError.
     """
-    if not data.startswith(BUNDLE_MAGIC):
+    from drivers.amd.isa import bundle  # brings a decompressor along
+
+    if not bundle.is_bundle(data):
         return data
-    found: dict[str, bytes] = {}
     try:
-        at = len(BUNDLE_MAGIC) + 8
-        for _ in range(struct.unpack_from("<Q", data, at - 8)[0]):
-            offset, size, length = struct.unpack_from("<QQQ", data, at)
-            name = data[at + 24 : at + 24 + length].decode("ascii", "replace")
-            at += 24 + length
-            if offset + size > len(data):
-                raise CodeObjectError(f"truncated bundle: {len(data)} bytes, {name} ends at {offset + size}")
-            found[name] = data[offset : offset + size]
-    except struct.error:
-        raise CodeObjectError(f"truncated bundle: its table does not fit in {len(data)} bytes") from None
+        found = bundle.members(data)
+    except DecodeError as error:
+        raise CodeObjectError(str(error)) from None
     for name, part in found.items():
-        if name.split("-")[-1].split(":")[0] == arch and part:
+        if bundle.arch_of(name) == arch and part:
             return part
     raise CodeObjectError(f"the bundle has no code for {arch}; it has {', '.join(found) or 'nothing'}")
 

@@ -150,7 +150,7 @@ def test_the_part_for_the_card_is_taken_out_of_a_bundle() -> None:
     made = bundle(
         ("host-x86_64-unknown-linux-gnu--", b""),
         ("hipv4-amdgcn-amd-amdhsa--gfx1100", b"one"),
-        ("hipv4-amdgcn-amd-amdhsa--gfx1201", b"two"),
+        ("hipv4-amdgcn-amd-amdhsa--gfx1201:xnack-", b"two"),
     )
     assert code_object.unbundle(made, "gfx1100") == b"one"
     assert code_object.unbundle(made, "gfx1201") == b"two"
