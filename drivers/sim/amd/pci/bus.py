@@ -38,7 +38,7 @@ ALL_ONES = 0xFFFF_FFFF
 REMEMBERED_WRITES = 16
 # Bits without a name that public drivers set on every chip of the family: kept, not refused.
 # Linux gfx_v11_0.c, golden_settings_gc_11_0; gc_12_0_0_sh_mask.h does not name it any more.
-# Linux kfd_mqd_manager_v11.c, _v12.c init_mqd: trap data for debuggers, and PCIe atomics.
+# Linux kfd_mqd_manager_v11.c, _v12.c init_mqd: DISPATCH_PTR is set up for debuggers; PCIe atomics.
 UNNAMED = {"TCP_CNTL": 1 << 29, "CP_HQD_HQ_STATUS0": 1 << 14 | 1 << 29}
 # Status registers that a chip model without a block for them must still protect. Source: register headers.
 READ_ONLY = frozenset(

@@ -81,7 +81,8 @@ def endless(where: Mapping[str, object], budget: int, asked: Asked | None) -> Si
             f"; it asks for {space} {asked.address:#x} again and again, at pc {asked.pc:#x} ({asked.text})"
         )
         more = {"polled": asked.address, "polled_pc": asked.pc}
-    allowed = f"It had {budget:,} wave-instructions: `watchdog` of hcq.settings.Settings allows more"
+    who = "`watchdog` of hcq.settings.Settings, --watchdog of a served machine,"
+    allowed = f"It had {budget:,} wave-instructions; {who} allows more"
     return SimFault("E_WATCHDOG", f"{detail}. {allowed}", {**where, **more})
 
 

@@ -42,7 +42,7 @@ def test_release_writes_32_bits_64_bits_or_the_clock(rig: Rig) -> None:
 
 
 def test_caches_may_be_told_of_everything_with_all_ones(rig: Rig) -> None:
-    """Mesa and others write more ones to the size than CP_COHER_SIZE_HI has bits."""
+    """Mesa (ac_cmdbuf_cp.c) and PAL give the upper half 8 or 24 ones; 32 are no more than everything."""
     words, signal = acquire(), rig.buffer(0x1000)
     rig.compute_queue().run([*words[:2], 0xFFFF_FFFF, 0xFFFF_FFFF, *words[4:]], release(signal.va, 7))
     assert signal.mapping.read32(0) == 7
