@@ -54,6 +54,7 @@ class Masks:
         if facts.unit == "salu":
             self.changed |= written & self.read
         else:
+            self.read &= ~written | mask_of(inst)
             self.changed &= ~written
 
     def check(self, facts: Facts) -> None:
@@ -68,9 +69,11 @@ class Masks:
 
 
 def reads_scalar(facts: Facts) -> bool:
-    """Whether it fetches a scalar register or a literal."""
-    return bool(facts.reads & SCALARS & ~NO_MASK) or any(
-        isinstance(value, Literal) for value in facts.step.inst.values
+    """Whether it fetches a scalar register or a literal; LLVM takes the number of a lane for one."""
+    return (
+        facts.name in ("v_readlane_b32", "v_writelane_b32")
+        or bool(facts.reads & SCALARS & ~NO_MASK)
+        or any(isinstance(value, Literal) for value in facts.step.inst.values)
     )
 
 

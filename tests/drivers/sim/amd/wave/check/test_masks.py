@@ -36,6 +36,13 @@ FINE = {
     "no mask": ["v_add_co_u32 v1, s[2:3], v2, v3", WRITE, READ],
     "another register": [CHOOSE, WRITE, "s_mov_b64 s[4:5], s[6:7]"],
     "written by a vector instruction": [CHOOSE, WRITE, "v_cmp_eq_u32_e64 s[2:3], v1, v2", READ],
+    "lanes read by number": [CHOOSE, "v_readlane_b32 s9, v1, 5", WRITE, READ],
+    "written by a vector instruction, then by the scalar unit": [
+        CHOOSE,
+        "v_cmp_eq_u32_e64 s[2:3], v1, v2",
+        WRITE,
+        READ,
+    ],
     "exec": ["v_cndmask_b32_e64 v1, v2, v3, exec", "s_mov_b64 exec, -1", "s_mov_b64 s[4:5], exec"],
 }
 
