@@ -1,12 +1,13 @@
 """The last accesses to a card, in words: registers by their vendor's names, doorbells, configuration space.
 
-Read from the record that every run of the probe keeps. Polls of one register are one line with a count.
+Read from the record that every run of the probe keeps. Polls are told once with a count, those of several
+places in turn too; a look through configuration space, which follows a failure, is one line.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from itertools import groupby
+from itertools import chain, groupby
 
 from autogen.amd.blocks import RegisterMap, registers_of
 from autogen.amd.discovery import HwId
@@ -14,6 +15,9 @@ from drivers.amd.am.board import Board
 from drivers.core.replay import Step
 
 CONFIG = {"pread": "read", "pwrite": "write"}
+CONFIG_READ = "read  configuration space "
+FOLD_FROM = 3
+LONGEST_TURN = 4  # places that are polled in turn
 REGISTER_BAR = 5
 
 
@@ -29,8 +33,37 @@ def names_of(board: Board) -> RegisterMap:
 def last(steps: Iterable[Step], names: RegisterMap | None, count: int) -> list[str]:
     """The last `count` lines, oldest first."""
     lines = [line for step, place in _placed(steps) if (line := _line(step, place, names))]
-    counted = ((line, len(list(run))) for line, run in groupby(lines))
-    return [f"{line}  (x{n})" if n > 1 else line for line, n in counted][-count:]
+    looks = groupby(_counted(lines), lambda line: line.startswith(CONFIG_READ))
+    folded = (_folded(list(run)) if is_look else run for is_look, run in looks)
+    return list(chain.from_iterable(folded))[-count:]
+
+
+def _counted(lines: list[str]) -> Iterator[str]:
+    """The lines, with those that come again and again, alone or some in turn, told once."""
+    at = 0
+    while at < len(lines):
+        turns = {period: _turns(lines, at, period) for period in range(1, LONGEST_TURN + 1)}
+        period = next((period for period, n in turns.items() if n > 1), 1)
+        count = turns[period]
+        note = "" if count == 1 else f"  (x{count})" if period == 1 else f"  (x{count}, in turn)"
+        yield from (line + note for line in lines[at : at + period])
+        at += period * count
+
+
+def _turns(lines: list[str], at: int, period: int) -> int:
+    """How often the next `period` lines come in a row."""
+    turns = 1
+    while lines[at : at + period] == lines[at + turns * period : at + (turns + 1) * period]:
+        turns += 1
+    return turns
+
+
+def _folded(looks: list[str]) -> list[str]:
+    """Reads of configuration space in a row, as one line if they are many."""
+    if len(looks) < FOLD_FROM:
+        return looks
+    places = [line.removeprefix(CONFIG_READ).replace(" = ", "=") for line in looks]
+    return [CONFIG_READ + " ".join(places)]
 
 
 def _placed(steps: Iterable[Step]) -> Iterator[tuple[Step, str]]:

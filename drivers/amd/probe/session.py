@@ -124,7 +124,8 @@ class Session:
         if found.verdict == FAILED and not found.accesses:
             found = replace(found, accesses=tuple(self.accesses(SHOWN)))
         if self.place.functions:
-            found = replace(found, next=found.next.replace("ADDRESS", self.place.functions[0]))
+            card = f"--device {self.place.names[0]}" if self.place.is_simulated else self.place.functions[0]
+            found = replace(found, next=found.next.replace("ADDRESS", card))
         self.findings.append(found)
         self.tell(found)
         self._is_over = self._is_over or found.step == self.until

@@ -46,6 +46,24 @@ def test_memory_behind_a_bar_and_configuration_space_are_told_by_place() -> None
     ]
 
 
+def test_places_that_are_polled_in_turn_are_told_once() -> None:
+    flush, look = Step("m1.write32", (0x104, 0)), Step("m1.read32", (0x100,), 0)
+    steps = record(Step("m1.write32", (0x108, 1)), flush, look, flush, look, flush, look)
+    assert last(steps, None, 8) == [
+        "write register [0x42] = 0x00000001",
+        "write register [0x41] = 0x00000000  (x3, in turn)",
+        "read  register [0x40] = 0x00000000  (x3, in turn)",
+    ]
+
+
+def test_a_look_through_configuration_space_is_one_line() -> None:
+    looks = [Step("pread", (3, 4, place), b"\x0c\0\0\0") for place in (0x10, 0x14, 0x18)]
+    assert last(record(*looks, *looks[:1], Step("m1.write32", (0x104, 5))), None, 8) == [
+        "read  configuration space [0x10]=0xc [0x14]=0xc [0x18]=0xc [0x10]=0xc",
+        "write register [0x41] = 0x00000005",
+    ]
+
+
 def test_an_access_that_was_refused_shows_why() -> None:
     steps = record(Step("m1.read32", (0,), None, (0, "E_MMIO_UNDECLARED")))
     assert last(steps, None, 8) == ["read  register [0x0] = failed: E_MMIO_UNDECLARED"]

@@ -146,6 +146,16 @@ def test_a_card_that_no_firmware_has_started_is_told_so_without_a_write() -> Non
     assert found["discovery"].verdict == "skipped"
 
 
+@pytest.mark.parametrize(
+    ("chip", "ring"), [("navi31", "MP0_SMN_C2PMSG_67"), ("navi48", "MPASP_SMN_C2PMSG_67")]
+)
+def test_what_to_do_next_about_a_simulated_card_can_be_typed_as_it_is(chip: str, ring: str) -> None:
+    _, report = probed(f"sim:{chip}/pci", "--boot", "--inject", "psp.fence.never")
+    (found,) = failed(report)
+    assert found["next"] == f"python -m drivers.amd.reset --device sim:{chip}/pci --yes, then this again"
+    assert any(f"write {ring}" in line for line in found["accesses"]), "what went unanswered is shown"
+
+
 def test_every_step_of_the_drivers_boot_has_its_words_here() -> None:
     host = PciHost("navi31")
     cold = open_machine(PciFunction(host, "0000:03:00.0"))
