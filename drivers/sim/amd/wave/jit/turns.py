@@ -21,7 +21,9 @@ from drivers.sim.amd.wave.polls import Asked, endless
 
 if TYPE_CHECKING:
     from drivers.sim.amd.memory import AddressSpace
-    from drivers.sim.amd.wave.jit.launch import Compiled, Running, Worker
+    from drivers.sim.amd.wave.jit.launch import Compiled
+    from drivers.sim.amd.wave.jit.misses import Running
+    from drivers.sim.amd.wave.jit.worker import Worker
     from drivers.sim.amd.wave.launch import Launch
     from drivers.sim.amd.wave.shadow import AbsentGroup, AbsentWave
 

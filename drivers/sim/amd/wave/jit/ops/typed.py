@@ -137,7 +137,7 @@ define i32 @db_typed(ptr %ctx, i64 %base, ptr %rows, i32 %lanes, i32 %pc, i32 %h
 
 def answer_typed(base: int, rows: int, lanes: int, pc: int, how: int, dst_sel: int, ctx: int) -> int:
     """Load or store one element a lane. 1, or 0 after a fault."""
-    from drivers.sim.amd.wave.jit.launch import running_here
+    from drivers.sim.amd.wave.jit.misses import running_here
 
     running = running_here()[-1]
     shadow = running.kernel.shadow

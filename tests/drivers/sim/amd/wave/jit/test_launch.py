@@ -1,4 +1,4 @@
-"""The launch record's segment table and the answers to misses."""
+"""Launches of compiled kernels: groups on several threads, and when their order matters."""
 
 from __future__ import annotations
 
@@ -10,53 +10,9 @@ import pytest
 
 from drivers.amd.isa import isa
 from drivers.core.errors import SimFault
-from drivers.sim.amd.memory import AddressSpace, Regions
 from drivers.sim.amd.wave.jit import launch as jit_launch
-from drivers.sim.amd.wave.jit.launch import MAX_SEGMENTS, SegmentTable, aligned
 from drivers.sim.amd.wave.jit.threads import set_threads
 from drivers.sim.amd.wave.program import Block, Program, Step
-
-
-def test_buffers_are_aligned_for_whole_vectors() -> None:
-    assert aligned(100).ctypes.data % 64 == 0
-    assert aligned(100).nbytes == 100
-
-
-def test_the_table_empties_when_translations_change() -> None:
-    regions = Regions()
-    space, table = AddressSpace(regions), SegmentTable()
-    table.select(space)
-    table.add(0x1000, 0x2000, 0x5000, 3)
-    table.select(space)
-    assert table.count == 1
-    regions.add(0x8000, 0x9000, 64)
-    table.select(space)
-    assert table.count == 0
-
-
-def test_a_full_table_starts_again() -> None:
-    table = SegmentTable()
-    for index in range(MAX_SEGMENTS + 1):
-        table.add(index * 4096, (index + 1) * 4096, 0, 1)
-    assert table.count == 1
-    assert table.entries[0].tolist() == [MAX_SEGMENTS * 4096, 4096, 0, 1]
-
-
-def test_many_buffers_in_one_instruction_are_all_found(bench: Any) -> None:
-    """Each lane reads a buffer of its own."""
-    buffers = [np.full(4, 100 + lane, np.uint32) for lane in range(32)]
-    addresses = np.array([bench.put(buffer) for buffer in buffers], np.uint64)
-    table, out = np.ascontiguousarray(addresses.view(np.uint32).reshape(32, 2).T), np.zeros(32, np.uint32)
-    text = """v_lshlrev_b32 v9, 2, v0
-    global_load_b32 v2, v9, s[0:1]
-    global_load_b32 v3, v9, s[0:1] offset:128
-    s_waitcnt vmcnt(0)
-    global_load_b32 v4, v[2:3], off offset:4
-    s_waitcnt vmcnt(0)
-    global_store_b32 v9, v4, s[2:3]"""
-    bench.run(text, bench.put(table), bench.put(out))
-    assert out.tolist() == [100 + lane for lane in range(32)]
-
 
 SQUARES = """s_lshl_b32 s9, s4, 7
     s_add_u32 s2, s2, s9

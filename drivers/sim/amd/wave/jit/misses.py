@@ -1,0 +1,236 @@
+"""What compiled waves ask Python for: memory not met before, code behind a branch, faults in words, turns.
+
+Callbacks find their launch through a variable of the thread, since compiled code carries no Python object.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from drivers.core.errors import SimFault
+from drivers.sim.amd.memory import Access, AddressSpace
+from drivers.sim.amd.wave.abi import LANES
+from drivers.sim.amd.wave.check.flow import MEMORY_UNITS
+from drivers.sim.amd.wave.jit.abi import (
+    BARRIER,
+    BUFFER,
+    DESCRIPTOR,
+    LDS,
+    MEET,
+    MISALIGNED,
+    REGISTER,
+    SCRATCH,
+    SOME_LANES,
+    STRADDLE,
+    TRAP,
+    UNLIKE,
+    WATCHDOG,
+    YIELD,
+)
+from drivers.sim.amd.wave.jit.turns import LAPS, Resident, Turns, out_of_budget
+from drivers.sim.amd.wave.jit.wave import SLOTS
+from hcq.settings import read_settings
+
+if TYPE_CHECKING:
+    from drivers.sim.amd.wave.jit.launch import Compiled
+    from drivers.sim.amd.wave.launch import Launch
+
+MAX_SEGMENTS = 256
+SEGMENT_WORDS = 4
+MISS_FUNCTION = ctypes.CFUNCTYPE(
+    ctypes.c_int64, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_uint32, ctypes.c_int32, ctypes.c_uint32
+)
+LINK_FUNCTION = ctypes.CFUNCTYPE(ctypes.c_uint64, ctypes.c_int64)
+ACCESSES = (Access.READ, Access.WRITE, Access.ATOMIC)
+VERBS = ("read", "write", "atomic")
+
+
+class SegmentTable:
+    """Segments of one address space that compiled code may use without asking again,
+    until its translations change.
+    """
+
+    def __init__(self) -> None:
+        self.entries = np.zeros((MAX_SEGMENTS, SEGMENT_WORDS), np.uint64)
+        self.count = 0
+        self.version = 0
+        self._key: tuple[object, ...] = ()
+
+    def select(self, memory: AddressSpace) -> None:
+        """Keep the table for the same address space and translations, else empty it."""
+        key = (memory, memory.generation, memory.translator.epoch)
+        if key != self._key:
+            self._key = key
+            self.clear()
+
+    def clear(self) -> None:
+        """Begin again; whoever kept an entry sees it by the version."""
+        self.count = 0
+        self.version += 1
+
+    def add(self, low: int, high: int, host: int, rights: int) -> None:
+        """One more segment; a full table starts again."""
+        if self.count == MAX_SEGMENTS:
+            self.clear()
+        self.entries[self.count] = (low, high - low, host, rights)
+        self.count += 1
+
+
+TABLES: list[SegmentTable] = []  # by worker
+
+
+@dataclass
+class Running:
+    """The launch whose waves run now."""
+
+    launch: Launch
+    memory: AddressSpace
+    record: np.ndarray[tuple[int], np.dtype[np.uint64]]
+    kernel: Compiled
+    table: SegmentTable
+    budget: int
+    fault: SimFault | None = None
+    notes: list[str] = field(default_factory=list)
+    turns: Turns | None = None
+    resident: Resident | None = None
+
+
+_here = threading.local()
+_translating = threading.Lock()
+
+
+def running_here() -> list[Running]:
+    """The launches that this thread runs, one inside the other."""
+    found: list[Running] | None = getattr(_here, "stack", None)
+    if found is None:
+        found = _here.stack = []
+    return found
+
+
+def answer_miss(va: int, size: int, access: int, pc: int, lane: int) -> int:
+    """Called by compiled code: 1 = the table has the segment now,
+    STRADDLE = no one segment holds it, 0 = fault.
+    """
+    running = running_here()[-1]
+    try:
+        if access & (YIELD | MEET):
+            return answer_turn(running, access)
+        where = place_of(running, pc, lane)
+        if access & BUFFER:
+            return note_buffer(running, va, where)
+        with _translating:
+            return resolve(running, va, size, access, where)
+    except SimFault as fault:
+        running.fault = with_text(fault, running, pc)
+        return 0
+
+
+def place_of(running: Running, pc: int, lane: int) -> dict[str, object]:
+    """Where a fault is. lane: in the half of the wave that memory was asked for last."""
+    group, wave, part = (int(running.record[at]) for at in (SLOTS.first_group, SLOTS.wave, SLOTS.part))
+    where = {**running.launch.where, "pc": running.launch.entry_va + pc, "group": group, "wave": wave}
+    return {**where, "lane": LANES * part + lane}
+
+
+def answer_turn(running: Running, access: int) -> int:
+    """Others have their turn, where there are any: see `Turns.tired` and `Turns.meet`."""
+    if running.turns is None or running.resident is None:
+        running.record[SLOTS.laps] = LAPS
+        return 1
+    if access & MEET:
+        return running.turns.meet(running.resident)
+    return running.turns.tired(running.resident)
+
+
+def with_text(fault: SimFault, running: Running, pc: int) -> SimFault:
+    """The fault with the instruction at byte `pc` from the entry, if it does not say so itself. Only vector
+    instructions ask memory lane by lane.
+    """
+    step = None if "inst" in fault.where else running.kernel.step_at(pc)
+    if step is None:
+        return fault
+    where = {**fault.where, "inst": running.kernel.text_at(pc)}
+    if step.inst.defn.unit not in MEMORY_UNITS - {"smem"}:
+        where.pop("lane", None)
+    return SimFault(fault.code, fault.detail, where)
+
+
+def note_buffer(running: Running, offset: int, where: Mapping[str, object]) -> int:
+    """An access past a buffer resource's end: 1 to go on, reading 0 and dropping writes, after taking note
+    once a launch. Raises SimFault where users asked for that.
+    """
+    level = read_settings().buffer_oob
+    detail = f"buffer offset {offset:#x} is past the end that the resource gives: reads 0, writes are dropped"
+    fault = SimFault("E_BUFFER_OOB", detail, where)
+    if level == "fault":
+        raise fault
+    running.record[SLOTS.noted] = 1
+    if level == "note":
+        running.notes.append(str(fault))
+    return 1
+
+
+def answer_link(offset: int) -> int:
+    """Called by compiled code: the function of the part at `offset`, 0 = fault."""
+    running = running_here()[-1]
+    try:
+        return running.kernel.link(offset, running)
+    except SimFault as fault:
+        running.fault = fault
+    except Exception as error:  # must not reach compiled code, which would go on with any address
+        where = {**running.launch.where, "pc": running.launch.entry_va + offset}
+        running.fault = SimFault("E_NOT_MODELLED", f"code that cannot be compiled: {error!r}", where)
+    return 0
+
+
+def resolve(running: Running, va: int, size: int, access: int, where: Mapping[str, object]) -> int:
+    refuse_misuse(running, va, size, access, where)
+    found = running.memory.segment(va, ACCESSES[access], where)
+    rights = int(found.readable) | int(found.writable) << 1
+    if not (found.low <= va < found.high) or not rights >> min(access, 1) & 1:
+        raise SimFault("E_VM_PERM", f"{VERBS[access]} of {va:#x} is not allowed", where)
+    running.table.add(found.low, found.high, found.host, rights)
+    running.record[SLOTS.segment_count] = running.table.count
+    return 1 if va + size <= found.high else STRADDLE
+
+
+def refuse_misuse(running: Running, va: int, size: int, access: int, where: Mapping[str, object]) -> None:
+    """The faults that compiled code finds itself."""
+    if access & WATCHDOG:
+        raise out_of_budget(running, where)
+    if access & BARRIER:
+        detail = "a wave waits at a barrier that no wave of its group will ever complete"
+        raise SimFault("E_BARRIER_DIVERGENT", detail, where)
+    if access & DESCRIPTOR:
+        detail = "a buffer instruction's resource has another TYPE than 0, a buffer"
+        raise SimFault("E_DESCRIPTOR", detail, where)
+    if access & (SOME_LANES | UNLIKE):
+        some = "some lanes are off at a matrix product, which takes all of them"
+        unlike = "lanes 16 and up do not repeat the rows of A and columns of B that lanes 0 to 15 hold"
+        raise SimFault("E_WMMA", some if access & SOME_LANES else unlike, where)
+    if access & TRAP:
+        raise SimFault("E_WAVE_HALTED", "the kernel gave up here with s_trap; no trap handler runs", where)
+    if access & REGISTER:
+        detail = f"an indexed move of register {va}, which the wave does not have"
+        raise SimFault("E_REG_RANGE", detail, where)
+    if access & SCRATCH:
+        limit = running.launch.scratch_wave_bytes // running.kernel.abi.wave_size
+        detail = f"scratch address {va:#x} of a lane that has {limit} bytes, or not aligned to its size"
+        raise SimFault("E_SCRATCH_OOB", detail, where)
+    if access & MISALIGNED:
+        detail = f"an atomic of {size} bytes at {va:#x}, which is not a multiple of its size"
+        raise SimFault("E_VM_FAULT", detail, {**where, "va": va})
+    if access & LDS:
+        limit = int(running.record[SLOTS.lds + 1])
+        detail = f"LDS bytes {va:#x}..{va + size:#x}; the group has {limit:#x}"
+        raise SimFault("E_LDS_OOB", detail, where)
+
+
+MISS = MISS_FUNCTION(answer_miss)
+LINK = LINK_FUNCTION(answer_link)

@@ -1,0 +1,226 @@
+"""What one thread needs to run groups of a launch: its launch record, and a group's LDS and saved waves."""
+
+from __future__ import annotations
+
+import ctypes
+import struct
+from copy import copy
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from drivers.core.errors import SimFault
+from drivers.sim.amd.memory import AddressSpace
+from drivers.sim.amd.wave.abi import LANES, Abi
+from drivers.sim.amd.wave.jit.link import LINKS
+from drivers.sim.amd.wave.jit.misses import LINK, MISS, TABLES, Running, SegmentTable, running_here
+from drivers.sim.amd.wave.jit.ops.typed import ANSWER
+from drivers.sim.amd.wave.jit.shadow import FIELDS
+from drivers.sim.amd.wave.jit.threads import Pieces
+from drivers.sim.amd.wave.jit.wave import SITE_BYTES, SLOTS
+from drivers.sim.amd.wave.shadow import shadow_of
+
+if TYPE_CHECKING:
+    from drivers.sim.amd.wave.jit.launch import Compiled
+    from drivers.sim.amd.wave.launch import Launch
+
+PER_LAUNCH = struct.Struct("<8Q")  # the first slots of the record
+RANGE = struct.Struct("<2Q")
+FUEL_LEFT = struct.Struct("<q")
+FREE_LINK = (1 << 64) - 1  # no offset: offsets are multiples of 4
+
+
+class Worker:
+    """What one thread needs to run groups: its launch record, and LDS and saved waves of a group."""
+
+    def __init__(self, kernel: Compiled, index: int) -> None:
+        abi = kernel.abi
+        self.kernel, self.index = kernel, index
+        while len(TABLES) <= index:
+            TABLES.append(SegmentTable())
+        self.table = TABLES[index]
+        self.record = own_lines(SLOTS.count)
+        self.counters = own_lines(kernel.block_count)
+        self.lane_ids = np.array(abi.lane_ids, np.uint32)
+        self.exec_masks = np.array(abi.exec_masks, np.uint64)
+        self.lds = aligned(max(64, abi.lds_bytes))
+        self.user_data = np.zeros(16, np.uint32)
+        self.bounce = np.zeros(16, np.uint64)
+        self.links = np.full(2 * LINKS if kernel.is_linked else 2, FREE_LINK, np.uint64)
+        self.table_version = -1
+        self.record_bytes = self.record.data.cast("B")
+        self.user_bytes = self.user_data.data.cast("B")
+        self.pack_user_data = struct.Struct(f"<{abi.user_sgprs}I").pack_into
+        self.running: Running | None = None
+        self.noted_at = -1
+        self._fill_constants(abi)
+        self.make_room()
+
+    def _fill_constants(self, abi: Abi) -> None:
+        record = self.record
+        for slot, array in (
+            (SLOTS.counters, self.counters),
+            (SLOTS.lane_ids, self.lane_ids), (SLOTS.exec_masks, self.exec_masks),
+            (SLOTS.user_data, self.user_data), (SLOTS.links, self.links),
+            (SLOTS.bounce, self.bounce), (SLOTS.segments, self.table.entries),
+        ):  # fmt: skip
+            record[slot] = array.ctypes.data
+        record[SLOTS.lds : SLOTS.lds + 3] = (0, abi.lds_bytes, self.lds.ctypes.data)
+        record[SLOTS.waves] = abi.waves
+        record[SLOTS.miss] = ctypes.cast(MISS, ctypes.c_void_p).value or 0
+        record[SLOTS.typed] = ctypes.cast(ANSWER, ctypes.c_void_p).value or 0
+        record[SLOTS.link] = ctypes.cast(LINK, ctypes.c_void_p).value or 0
+        self.record_address = record.ctypes.data
+
+    def make_room(self) -> None:
+        """Translations of each access, and saved waves, as the kernel's code lays them out now."""
+        kernel = self.kernel
+        self.sites = own_lines(max(1, kernel.site_count) * SITE_BYTES // 8)
+        self.states = aligned(max(64, kernel.state_bytes * kernel.abi.waves))
+        self.links[:] = FREE_LINK
+        self.record[SLOTS.sites] = self.sites.ctypes.data
+        self.record[SLOTS.states] = self.states.ctypes.data
+
+    def prepare(
+        self,
+        launch: Launch,
+        memory: AddressSpace,
+        budget: int,
+        first: int,
+        end: int,
+        scratch_va: int | None = None,
+    ) -> None:
+        """Fill the record for groups `first` to `end` of the grid, with scratch where the launch says or at
+        `scratch_va`.
+        """
+        self.table.select(memory)
+        if self.table_version != self.table.version:
+            self.sites[:] = 0
+            self.table_version = self.table.version
+        self.counters[:] = 0
+        abi = self.kernel.abi
+        self.pack_user_data(self.user_bytes, 0, *launch.user_data[: abi.user_sgprs])
+        lane_bytes = launch.scratch_wave_bytes // abi.wave_size
+        scratch = launch.scratch_va if scratch_va is None else scratch_va
+        state = (budget, self.table.count, *launch.grid, scratch, lane_bytes, launch.entry_va)
+        PER_LAUNCH.pack_into(self.record_bytes, 0, *state)
+        self.record[SLOTS.noted] = self.record[SLOTS.signals] = 0
+        self.set_groups(first, end)
+        self.noted_at = -1
+        self.record[SLOTS.first_wave], self.record[SLOTS.end_wave] = 0, abi.waves
+        self.record[SLOTS.split] = self.record[SLOTS.polled_pc] = 0
+        self.running = Running(launch, memory, self.record, self.kernel, self.table, budget)
+        if self.kernel.variant.strict:
+            shadow = self.kernel.shadow = shadow_of(memory)
+            shadow.first_lane = lambda: LANES * int(self.record[SLOTS.part])
+            if first == 0:
+                shadow.begin(launch, self.kernel)
+            self.record[SLOTS.strict] = shadow.record.ctypes.data
+
+    def set_groups(self, first: int, end: int) -> None:
+        """Which groups of the grid the next run takes."""
+        RANGE.pack_into(self.record_bytes, 8 * SLOTS.first_group, first, end)
+
+    def run(self) -> SimFault | None:
+        """Run the groups; the fault that stopped them, if one did."""
+        running = self.running
+        if running is None:
+            return None
+        if self.kernel.shadow is not None:
+            self.kernel.shadow.record[FIELDS.lds_host] = self.lds.ctypes.data
+        stack = running_here()
+        stack.append(running)
+        try:
+            status = self.kernel.function(self.record_address)
+        finally:
+            stack.pop()
+        if running.turns is not None and running.resident is not None:
+            running.turns.close(running.resident)
+        if running.fault is None and self.kernel.shadow is not None:
+            running.fault = self.kernel.shadow.end(self.record_address)
+        if running.fault is None and status:
+            return self.fault_elsewhere(running)
+        return running.fault
+
+    def fault_elsewhere(self, running: Running) -> SimFault:
+        """A wave ended because of another's fault."""
+        if running.turns is not None and running.turns.fault is not None:
+            return running.turns.fault
+        return SimFault("E_WAVE_HALTED", "a wave stopped without naming a fault", running.launch.where)
+
+    def rest(self, first: int) -> Worker:
+        """For another thread: the waves of the group that runs here from `first` on, to the end of its round.
+        It has a record of its own, and shares all else.
+        """
+        found = copy(self)
+        found.record = own_lines(SLOTS.count)
+        found.record[:] = self.record
+        found.record_bytes = found.record.data.cast("B")
+        found.record_address = found.record.ctypes.data
+        found.record[SLOTS.first_wave] = first
+        if not self.kernel.has_rounds:
+            found.states = aligned(max(64, self.kernel.state_bytes))
+            found.record[SLOTS.states] = found.states.ctypes.data
+        if self.running is not None:
+            found.running = replace(self.running, record=found.record)
+        return found
+
+    def run_rest(self) -> tuple[SimFault | None, int]:
+        """Run those waves: the fault that stopped them, and how many wait at a barrier."""
+        running = self.running
+        if running is None:
+            return None, 0
+        stack = running_here()
+        stack.append(running)
+        try:
+            waiting = self.kernel.function(self.record_address)
+        finally:
+            stack.pop()
+        if running.fault is None and self.kernel.shadow is not None:
+            running.fault = self.kernel.shadow.fault
+        if running.fault is None and waiting < 0:
+            return self.fault_elsewhere(running), 0
+        return running.fault, waiting
+
+    def run_pieces(self, pieces: Pieces) -> list[tuple[int, SimFault]]:
+        """Run pieces of the grid until none is left; the fault that stopped it, with its piece's number."""
+        while pieces:
+            try:
+                number, piece = pieces.popleft()
+            except IndexError:  # another worker took the last one
+                break
+            self.set_groups(*piece)
+            fault = self.run()
+            if self.notes and self.noted_at < 0:
+                self.noted_at = number
+            if fault is not None:
+                pieces.clear()
+                return [(number, fault)]
+        return []
+
+    @property
+    def notes(self) -> list[str]:
+        """What this worker took note of in the launch; first in its piece `noted_at`."""
+        return self.running.notes if self.running else []
+
+    def fuel_left(self) -> int:
+        (left,) = FUEL_LEFT.unpack_from(self.record_bytes)
+        return int(left)
+
+    def runs(self) -> list[int]:
+        """How often each block was entered."""
+        found: list[int] = self.counters[: len(self.kernel.blocks)].tolist()
+        return found
+
+
+def aligned(size_bytes: int) -> np.ndarray[tuple[int], np.dtype[np.uint8]]:
+    """Zeroed bytes at a multiple of 64."""
+    raw = np.zeros(size_bytes + 64, np.uint8)
+    start = -raw.ctypes.data % 64
+    return raw[start : start + size_bytes]
+
+
+def own_lines(count: int) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
+    """Zeroed qwords that share no cache line with what another thread writes."""
+    return aligned(-(-8 * count // 128) * 128 + 64)[: 8 * count].view(np.uint64)
