@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from drivers.sim.amd.wave.abi import Abi, read_abi
 from drivers.sim.amd.wave.check.flow import Subject
+from drivers.sim.amd.wave.check.forwarding import check_forwarding
 from drivers.sim.amd.wave.check.hazards import check_clauses, check_encodings, check_hazards, check_layout
 from drivers.sim.amd.wave.check.lds_direct import check_lds_direct
 from drivers.sim.amd.wave.check.masks import check_masks
@@ -29,6 +30,7 @@ RULES = (
     check_defined,
     check_waits,
     check_hazards,
+    check_forwarding,
     check_masks,
     check_lds_direct,
     check_clauses,
