@@ -155,7 +155,9 @@ class RingEngine(Engine):
         if target > self.wptr:
             self._rung[target] = rung = self._peek(self.wptr, target)
             for place in self.command_buffers(rung):
-                promise = self._promised.setdefault(place, Promise([], self.memory.peek(*place)))
+                promise = self._promised.get(place)
+                if promise is None:
+                    promise = self._promised[place] = Promise([], self.memory.peek(*place))
                 promise.ends.append(target)
             self.wptr = target
             self.submissions.append(target)
