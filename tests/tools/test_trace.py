@@ -109,6 +109,25 @@ def test_every_event_is_one_of_the_trace_event_format(tmp_path: Path, device: st
 
 
 @pytest.mark.sim
+@pytest.mark.parametrize("device", ["sim:navi31", "sim:navi48/pci"])
+def test_bars_of_a_track_lie_inside_each_other_or_apart(tmp_path: Path, device: str) -> None:
+    """The format's rule for complete events of one thread; viewers cut or drop a bar that crosses another."""
+    tracks: dict[tuple[int, int], list[tuple[float, float]]] = {}
+    for event in traced(tmp_path / "t.json", device):
+        if event["ph"] == "X":
+            span = event["ts"], event["ts"] + event["dur"]
+            tracks.setdefault((event["pid"], event["tid"]), []).append(span)
+    assert len(tracks) >= 3
+    for spans in tracks.values():
+        around: list[float] = []
+        for begin, end in sorted(spans, key=lambda span: (span[0], -span[1])):
+            while around and around[-1] <= begin:
+                around.pop()
+            assert not around or end <= around[-1] + 1e-6
+            around.append(end)
+
+
+@pytest.mark.sim
 def test_arrows_end_once_and_keep_their_name(tmp_path: Path) -> None:
     events = traced(tmp_path / "t.json", "sim:navi31")
     begins = {e["id"]: (e["cat"], e["name"]) for e in events if e["ph"] == "s"}
