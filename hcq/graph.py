@@ -46,6 +46,7 @@ class Graph:
         self._bound: dict[Buffer, Buffer] = {}
         self._effects: list[Hashable] = []
         self._name = f"{len(calls)} kernels from {calls[0].program.name}"
+        self._told = f"one of {self._name}"
         kernarg_bytes = sum(_aligned(call.program.kernarg_bytes) for call in calls)
         self._kernargs = device.empty(kernarg_bytes, f"kernargs of {self._name}", MemoryKind.HOST)
         self._memory = self._kernargs.host_view()
@@ -71,6 +72,7 @@ class Graph:
         queue.begin()
         queue.order_after_all()
         queue.launch(self._packet, -1, 0)
+        queue.launched.append((queue.next_point, self._told))
         self.points[queue.index] = queue.next_point
         if trace.recorder is not None:
             self._trace(begin)

@@ -193,6 +193,7 @@ class Program(ABC):
             queue.order_after(points)
             points[index] = queue.timeline.next_point
         queue.launch(commands.words, commands.kernarg_at, memory.gpu_va + offset)
+        queue.launched.append((queue.timeline.next_point, self.name))
         if trace.recorder is not None:
             self._trace(begin, memory.gpu_va + offset, grid, block)
         queue.submit()

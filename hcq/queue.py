@@ -17,6 +17,7 @@ from hcq import trace
 from hcq.errors import ArgumentError, WaitTimeout
 from hcq.signal import DEFAULT_TIMEOUT_S, Machine, Signal, Timeline, Window, wait_until
 
+REMEMBERED_LAUNCHES = 256  # whose names a fault can still tell
 FLUSH_DW = 16384  # a batch this long is handed over though the device is busy
 
 
@@ -293,13 +294,14 @@ class ArgumentRing:
 
 
 class ComputeQueue(Queue):
-    """A queue that launches kernels."""
+    """A queue that launches kernels. launched: (submission, what) of the newest launches, oldest first."""
 
     def __init__(
         self, index: int, count: int, ring: Ring, timeline: Timeline, machine: Machine, kernargs: ArgumentRing
     ) -> None:
         super().__init__(index, count, ring, timeline, machine)
         self.kernargs = kernargs
+        self.launched: deque[tuple[int, str]] = deque(maxlen=REMEMBERED_LAUNCHES)
 
     def launch(self, words: array[int], kernarg_at: int, kernarg_va: int) -> None:
         """Record one launch whose words take the argument block's address at

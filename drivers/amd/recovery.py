@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 ROUNDS = 3  # a queue that goes on may run into the same trouble; more rounds would not help
 SETTLE_S = 10.0
+SHOWN_LAUNCHES = 4
 
 
 def recover(device: AmdDevice, error: DeviceError) -> None:
@@ -46,7 +47,8 @@ def recover(device: AmdDevice, error: DeviceError) -> None:
         add_to(error, f"{code} was on its way to the card; close the device and open it again")
         return
     kept = f"memory is kept and {device.name} can be used again"
-    add_to(error, "; ".join((_sentence(device, before), kept, *how)))
+    unfinished = "" if "pc" in getattr(error, "where", {}) else _unfinished(device, before)
+    add_to(error, "; ".join(filter(None, (unfinished, _sentence(device, before), kept, *how))))
 
 
 def _restart(device: AmdDevice, error: DeviceError) -> list[str]:
@@ -105,6 +107,16 @@ def _sentence(device: AmdDevice, before: int) -> str:
         what = f"submission {first}" if first == last else f"submissions {first} to {last}"
         parts.append(f"{what} on {device.queues[index].name}")
     return f"lost with it: {' and '.join(parts)}" if parts else "nothing else was lost with it"
+
+
+def _unfinished(device: AmdDevice, before: int) -> str:
+    """The launches among the newest losses, as a phrase: one of them did it, where no PC is known."""
+    lost = [points for index, points in device.losses[before:] if index == device.compute_queue.index]
+    launched = device.compute_queue.launched
+    names = dict.fromkeys(name for at, name in launched if any(at in points for points in lost))
+    shown = ", ".join(list(names)[:SHOWN_LAUNCHES])
+    more = f" and {len(names) - SHOWN_LAUNCHES} more" if len(names) > SHOWN_LAUNCHES else ""
+    return f"kernels that had not ended: {shown}{more}" if names else ""
 
 
 def name_places(device: AmdDevice, error: DeviceError) -> None:

@@ -19,6 +19,7 @@ from drivers.amd.isa import isa
 from drivers.core.errors import DeviceError, SimFault
 from drivers.core.pci import PciFunction
 from drivers.sim.pci_host import PciHost
+from hcq.graph import Call
 from hcq.settings import Settings
 from tensor import Tensor
 from tensor.runtime import Runtime, compile_for, use
@@ -84,6 +85,7 @@ def test_trouble_is_found_in_registers_within_a_second_and_the_next_run_is_right
     assert not isinstance(caught.value, SimFault)
     assert told[0] - began < 1.0
     assert "memory is kept and card can be used again" in str(caught.value)
+    assert "kernels that had not ended: test; lost with it: submission" in str(caught.value)
     bump(x, np.int32(5), grid=ONE, block=ONE)
     assert x.numpy(np.int32)[0] == 5
     assert y.numpy(np.int32, (4,)).tolist() == [0, 1, 2, 3]
@@ -149,3 +151,22 @@ def test_a_loaded_object_that_goes_wrong_is_told_with_its_place_and_a_tensor_is_
         before = use(runtime)
         assert (Tensor(np.arange(8, dtype=np.float32)) * 2.0).sum().item() == 56
         use(before)
+
+
+@pytest.mark.sim
+def test_where_nobody_knows_the_program_counter_the_launches_that_had_not_ended_are_named(
+    silent: AmdDevice,
+) -> None:
+    x = silent.buffer(np.zeros(4, np.int32))
+    bump, endless = program(silent, "xn", BUMP), program(silent, "x", ENDLESS)
+    endless.name = "endless"
+    bump(x, np.int32(1), grid=ONE, block=ONE)
+    silent.synchronize()
+    endless(x, grid=ONE, block=ONE)
+    bump(x, np.int32(1), grid=ONE, block=ONE)
+    with pytest.raises(DeviceError, match=r"hangs: .*; kernels that had not ended: endless, test; lost with"):
+        silent.synchronize()
+    graph = silent.graph([Call(endless, (x,), ONE, ONE)] * 3)
+    graph.replay()
+    with pytest.raises(DeviceError, match="had not ended: one of 3 kernels from endless; lost with it"):
+        silent.synchronize()
