@@ -8,7 +8,7 @@ fields of the resource from Mesa's register tables; the stride's scale from RDNA
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.jit.abi import BUFFER, DESCRIPTOR
@@ -257,8 +257,7 @@ def store_bounded(wave: Wave, access: Access, place: Place, values: list[str]) -
 
 def moved(wave: Wave, address: Address, distance: int) -> Address:
     """The same lanes, `distance` bytes further."""
-    base = wave.t.two("add", I64, address.base, str(distance))
-    return Address(base, address.offsets, address.uniform, address.highs)
+    return replace(address, base=wave.t.two("add", I64, address.base, str(distance)))
 
 
 def clear_failure(wave: Wave, inst: Inst, dwords: int) -> None:

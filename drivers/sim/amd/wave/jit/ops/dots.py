@@ -11,7 +11,7 @@ from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg
 from drivers.sim.amd.wave.jit.modes import flush_always
 from drivers.sim.amd.wave.jit.ops.halves import fused, pair
-from drivers.sim.amd.wave.jit.ops.packed import NEG_HIGH, NEG_LOW, SELECT_HIGH, SELECT_LOW, half_of
+from drivers.sim.amd.wave.jit.ops.packed import NEG_HIGH, NEG_LOW, SELECT_HIGH, SELECT_LOW, dot_start, half_of
 from drivers.sim.amd.wave.jit.rules import add_rules, intrinsic, output_modifiers, special
 from drivers.sim.amd.wave.jit.text import F16, F32, V16, V32, Text, splat
 from drivers.sim.amd.wave.jit.wave import TYPES, Wave
@@ -61,10 +61,7 @@ for _kind in ("f16", "bf16"):
 @special("v_dot2_f32_bf16", "v_dot2acc_f32_bf16")
 def dot_of_brains(wave: Wave, inst: Inst) -> None:
     t = wave.t
-    if "src2" in inst.defn.slot:
-        total = wave.source(inst, "src2", "f32")
-    else:
-        total = t.bits(V32, wave.lanes32(inst["vdst"]), F32)
+    total = dot_start(wave, inst)
     for high in (False, True):
         a, b = (picked(wave, inst, name, high) for name in ("src0", "src1"))
         total = FMA(t, a, b, total)

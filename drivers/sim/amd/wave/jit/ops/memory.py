@@ -103,6 +103,12 @@ def wide_address(wave: Wave, low: str, high: str, imm: str) -> Address:
     return Address(base64, low, uniform, high)
 
 
+def bare_address(wave: Wave, address: Address) -> Address:
+    """The same with nothing of the upper halves in the base."""
+    highs = address.highs or splat(V32, 0)
+    return Address(bare_base(wave, address), address.offsets, "false", highs, is_bare=True)
+
+
 def first_active(wave: Wave) -> str:
     """The lowest lane in EXEC; lane 0 when there is none (its result is then not used)."""
     if wave.exec_full:

@@ -14,17 +14,16 @@ from drivers.sim.amd.wave.jit.ops.flat import call_library
 from drivers.sim.amd.wave.jit.ops.halves import pair
 from drivers.sim.amd.wave.jit.ops.memory import (
     Access,
-    Address,
+    bare_address,
     buffer_dword,
     fill_buffer,
-    first_active,
     global_address,
     load,
 )
 from drivers.sim.amd.wave.jit.ops.scratch import private_address, scratch_offset
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.strict import track
-from drivers.sim.amd.wave.jit.text import I32, I64, PTR, V1, V16, V32, constant, splat
+from drivers.sim.amd.wave.jit.text import I32, PTR, V1, V16, V32, constant, splat
 from drivers.sim.amd.wave.jit.wave import Refusal, Wave
 
 BLOCK, LANES = 32, 32
@@ -63,46 +62,27 @@ def block_lanes(wave: Wave, index: int) -> str:
     return t.two("and", I32, wave.exec, t.two("sub", I32, "0", bit))
 
 
-def split_address(wave: Wave, address: Address) -> tuple[Address, str]:
-    """The address with high halves apart from the base."""
-    t = wave.t
-    if not address.highs:
-        return address, splat(V32, 0)
-    high = t.cast("zext", I32, t.lane(V32, address.highs, first_active(wave)), I64)
-    base = t.two("sub", I64, address.base, t.two("shl", I64, high, "32"))
-    return Address(base, address.offsets), address.highs
-
-
 def keep_others(wave: Wave, register: int, lanes: str) -> None:
     """What was loaded, in the lanes that loaded it."""
     value = wave.t.select(V1, wave.t.bits(I32, lanes, V1), V32, buffer_dword(wave, 0), wave.vector(register))
     wave.replace_vector(register, value)
 
 
-@special("global_load_block")
-def load_block(wave: Wave, inst: Inst) -> None:
-    whole = global_address(wave, inst)
-    address, highs = split_address(wave, whole)
-    site, first = wave.site(), inst["vdst"].index
-    for index in range(min(BLOCK, wave.vgprs - first)):
-        lanes, base = block_lanes(wave, index), wave.t.two("add", I64, address.base, str(4 * index))
-        more = ((V32, highs), (PTR, "%buffer"))
-        call_library(wave, "db_gather64_4", (site, base, address.offsets), lanes, *more)
-        track(wave, "read", 4, moved(wave, whole, 4 * index), lanes=lanes)
-        keep_others(wave, first + index, lanes)
-
-
-@special("global_store_block")
-def store_block(wave: Wave, inst: Inst) -> None:
-    whole = global_address(wave, inst)
-    address, highs = split_address(wave, whole)
-    site, first = wave.site(), inst["vdata"].index
-    for index in range(min(BLOCK, wave.vgprs - first)):
-        lanes, base = block_lanes(wave, index), wave.t.two("add", I64, address.base, str(4 * index))
-        fill_buffer(wave, [wave.vector(first + index)])
-        more = ((V32, highs), (PTR, "%buffer"))
-        track(wave, "write", 4, moved(wave, whole, 4 * index), lanes=lanes, data="%buffer")
-        call_library(wave, "db_scatter64_4", (site, base, address.offsets), lanes, *more)
+def _register_global(name: str, operand: str, verb: str) -> None:
+    @special(name)
+    def move(wave: Wave, inst: Inst) -> None:
+        whole = bare_address(wave, global_address(wave, inst))
+        site, first = wave.site(), inst[operand].index
+        for index in range(min(BLOCK, wave.vgprs - first)):
+            lanes, place = block_lanes(wave, index), moved(wave, whole, 4 * index)
+            if verb == "scatter":
+                fill_buffer(wave, [wave.vector(first + index)])
+                track(wave, "write", 4, place, lanes=lanes, data="%buffer")
+            more = ((V32, place.highs), (PTR, "%buffer"))
+            call_library(wave, f"db_{verb}64_4", (site, place.base, place.offsets), lanes, *more)
+            if verb == "gather":
+                track(wave, "read", 4, place, lanes=lanes)
+                keep_others(wave, first + index, lanes)
 
 
 def _register_scratch(name: str, operand: str, verb: str) -> None:
@@ -121,5 +101,7 @@ def _register_scratch(name: str, operand: str, verb: str) -> None:
                 keep_others(wave, first + index, lanes)
 
 
+_register_global("global_load_block", "vdst", "gather")
+_register_global("global_store_block", "vdata", "scatter")
 _register_scratch("scratch_load_block", "vdst", "gather")
 _register_scratch("scratch_store_block", "vdata", "scatter")

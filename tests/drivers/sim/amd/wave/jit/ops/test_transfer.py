@@ -57,6 +57,25 @@ def test_a_strided_matrix_becomes_columns(bench12: Any) -> None:
     np.testing.assert_array_equal(got[4] >> 16, matrix[8 * (LANE // 16) + 7, LANE % 16])
 
 
+@pytest.mark.parametrize("mode", ["fast", "strict"])
+def test_blocks_at_addresses_of_64_bits(bench12: Any, mode: str) -> None:
+    """Base and upper half come from the lanes; the same as with a scalar base."""
+    memory = np.arange(32 * 32, dtype=U32).reshape(32, 32)
+    out = np.zeros((32, 32), U32)
+    bench12.next_va += 5 << 32
+    text = """v_lshlrev_b32 v1, 7, v0
+        v_add_co_u32 v2, vcc_lo, s0, v1
+        v_add_co_ci_u32_e64 v3, null, s1, 0, vcc_lo
+        v_add_co_u32 v4, vcc_lo, s2, v1
+        v_add_co_ci_u32_e64 v5, null, s3, 0, vcc_lo
+        s_mov_b32 m0, -1
+        global_load_block v[10:41], v[2:3], off
+        s_wait_loadcnt 0x0
+        global_store_block v[4:5], v[10:41], off"""
+    bench12.run(text, bench12.put(memory), bench12.put(out), mode=mode)
+    np.testing.assert_array_equal(bench12.arrays[1], memory)
+
+
 @pytest.mark.parametrize("mask", [0x3, 0x80000005, 0])
 def test_blocks_move_the_registers_that_m0_names(bench12: Any, mask: int) -> None:
     memory = np.arange(32 * 32, dtype=U32).reshape(32, 32)
