@@ -72,21 +72,22 @@ def fma_odd(a: Array, b: Array, c: Array) -> Array:
 
 def fma_wide(a: Array, b: Array, c: Array) -> Array:
     """f64: rational arithmetic, lane by lane; Python divides integers with one correct rounding."""
-    plain = a * b + c
+    return fma_scaled(a, b, c, np.ones(len(a)))
+
+
+def fma_scaled(a: Array, b: Array, c: Array, scale: Array) -> Array:
+    """(a * b + c) * scale in f64 with one rounding."""
+    plain = (a * b + c) * scale
     finite = np.isfinite(a) & np.isfinite(b) & np.isfinite(c)
-    return np.array(
-        [
-            rational(*row) if ok else p
-            for row, ok, p in zip(zip(a, b, c, strict=True), finite, plain, strict=True)
-        ],
-        F64,
-    )
+    rows = zip(zip(a, b, c, scale, strict=True), finite, plain, strict=True)
+    return np.array([rational(*row) if ok else p for row, ok, p in rows], F64)
 
 
-def rational(a: float, b: float, c: float) -> float:
+def rational(a: float, b: float, c: float, scale: float) -> float:
     exact = Fraction(float(a)) * Fraction(float(b)) + Fraction(float(c))
     if exact == 0:
         return float(a * b + c) if float(a) * float(b) == 0 else 0.0
+    exact *= Fraction(float(scale))
     try:
         return exact.numerator / exact.denominator
     except OverflowError:
@@ -130,9 +131,14 @@ def three(kind: str) -> dict[str, Compute]:
 
 
 def division_fixup(quotient: Array, below: Array, above: Array) -> Array:
-    """The special cases of above / below, else the quotient with their sign. Source: V_DIV_FIXUP_F32."""
+    """The special cases of above / below, else the quotient with their sign; 0 or infinity where exponents
+    are too far apart for another. Source: V_DIV_FIXUP_F32.
+    """
     sign = np.where(np.signbit(below) != np.signbit(above), -1.0, 1.0).astype(quotient.dtype)
     result = np.abs(quotient) * sign
+    least, most = {2: (-32, 32), 4: (-150, 128), 8: (-1075, 1024)}[quotient.dtype.itemsize]
+    gap = exponent_field(above) - exponent_field(below)
+    result = np.where(gap < least, 0 * sign, np.where(gap > most, np.inf * sign, result))
     result = np.where(np.isinf(below) | (above == 0), 0 * sign, result)
     result = np.where((below == 0) | np.isinf(above), np.inf * sign, result)
     invalid = ((below == 0) & (above == 0)) | (np.isinf(below) & np.isinf(above))
@@ -265,7 +271,8 @@ def division_scale(wave: Wave, inst: Inst) -> None:
     back.
 
     Cases in the document's order, V_DIV_SCALE_F32. Where 1/denominator and the quotient are both denormal the
-    denominator is scaled down: the document's up would overflow it, and division would come out wrong.
+    denominator is scaled down: the document's up would overflow it, and division would come out wrong. A
+    quotient that rounds to 0 counts as denormal.
     """
     kind = inst.defn.mnemonic[-3:]
     value, below, above = (wave.source(inst, name, kind) for name in ("src0", "src1", "src2"))
@@ -273,7 +280,8 @@ def division_scale(wave: Wave, inst: Inst) -> None:
     word = WORDS[width_of(kind)]
     is_below, is_above = value.view(word) == below.view(word), value.view(word) == above.view(word)
     larger, smaller = value * value.dtype.type(2.0**up), value * value.dtype.type(2.0**-up)
-    tiny_inverse, tiny_quotient = is_denormal(1 / below), is_denormal(above / below)
+    tiny_inverse = is_denormal(1 / below)
+    tiny_quotient = np.abs(above / below) < np.finfo(value.dtype).smallest_normal
     gap = exponent_field(above) - exponent_field(below)
     nan = np.full_like(value, np.nan)
     cases = [
@@ -296,14 +304,14 @@ def division_scale(wave: Wave, inst: Inst) -> None:
 def division_fma(wave: Wave, inst: Inst) -> None:
     """fma; in lanes that VCC marks the scaling is undone, up for a large src2 and down for a small one.
 
-    By 2**64 and 2**128, as V_DIV_SCALE scales (CDNA3 ISA document; RDNA3's says 2**32 for f32). In f32 with
-    one rounding, so that denormal quotients are right; in f64 the scaling rounds again.
+    By 2**64 and 2**128, as V_DIV_SCALE scales (CDNA3 ISA document; RDNA3's says 2**32 for f32). With one
+    rounding, so that denormal quotients are right.
     """
     kind = inst.defn.mnemonic[-3:]
     a, b, c = (wave.source(inst, name, kind) for name in ("src0", "src1", "src2"))
     power = 64 if kind == "f32" else 128
     value = fma(a, b, c)
     scale = np.where(exponent_field(c) > LAYOUT[kind][2], 2.0**power, 2.0**-power)
-    moved = (fma_odd(a, b, c) * scale).astype(F32) if kind == "f32" else value * scale
+    moved = (fma_odd(a, b, c) * scale).astype(F32) if kind == "f32" else fma_scaled(a, b, c, scale)
     value = np.where(wave.mask(VCC_LO.code), moved, value)
     wave.write(inst, "vdst", kind, finish(wave, inst, kind, value))

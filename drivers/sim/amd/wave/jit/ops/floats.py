@@ -281,7 +281,8 @@ def scaled_operand(t: Text, kind: str, value: str, below: str, above: str) -> tu
     """`below` is the denominator, `above` the numerator; the cases stand in the document's order.
 
     Where both 1/below and the quotient are denormal the document scales the denominator up, which would
-    overflow it; division comes out right, as it does on cards, only when it is scaled down.
+    overflow it; division comes out right, as it does on cards, only when it is scaled down, and when a
+    quotient that rounds to 0 counts as denormal.
     """
     vector = TYPES[kind]
     integer = INTEGER_OF[kind]
@@ -299,7 +300,7 @@ def scaled_operand(t: Text, kind: str, value: str, below: str, above: str) -> tu
     inverse = t.two("fdiv", vector, float_constant(kind, 1.0), below)
     flag_false, flag_true = "zeroinitializer", "splat (i1 true)"
     far_apart = t.compare("icmp sge", integer, gap, splat(integer, far))
-    tiny_inverse, tiny_quotient = is_denormal(t, kind, inverse), is_denormal(t, kind, quotient)
+    tiny_inverse, tiny_quotient = is_denormal(t, kind, inverse), is_tiny(t, kind, quotient)
     both_tiny = t.two("and", V1, tiny_inverse, tiny_quotient)
     cases = [
         (either_zero(t, vector, below, above, zero), nan, flag_false),
@@ -321,11 +322,15 @@ def either_zero(t: Text, vector: str, a: str, b: str, zero: str) -> str:
     return t.two("or", V1, t.compare("fcmp oeq", vector, a, zero), t.compare("fcmp oeq", vector, b, zero))
 
 
-def is_denormal(t: Text, kind: str, value: str) -> str:
+def is_tiny(t: Text, kind: str, value: str) -> str:
     vector = TYPES[kind]
     magnitude = t.call(vector, f"llvm.fabs.v32{kind}", (vector, value))
-    small = t.compare("fcmp olt", vector, magnitude, float_constant(kind, 2.0 ** (1 - EXPONENT[kind][2])))
-    return t.two("and", V1, small, t.compare("fcmp one", vector, value, float_constant(kind, 0.0)))
+    return t.compare("fcmp olt", vector, magnitude, float_constant(kind, 2.0 ** (1 - EXPONENT[kind][2])))
+
+
+def is_denormal(t: Text, kind: str, value: str) -> str:
+    is_other = t.compare("fcmp one", TYPES[kind], value, float_constant(kind, 0.0))
+    return t.two("and", V1, is_tiny(t, kind, value), is_other)
 
 
 @special("v_div_fmas_f32", "v_div_fmas_f64")
@@ -353,17 +358,53 @@ def scaled_sum(t: Text, kind: str, a: str, b: str, c: str, marked: str) -> str:
 
 
 def scaled_back(t: Text, kind: str, value: str, sources: tuple[str, str, str], power: int) -> str:
-    """fma * 2**power with one rounding in f32,
-    so that a denormal quotient is right; in f64 with a second one.
-    """
+    """fma * 2**power with one rounding, so that a denormal quotient is right. value: the rounded fma."""
+    factor = float_constant("f64", 2.0**power)
     if kind == "f64":
-        return t.two("fmul", F64, value, float_constant("f64", 2.0**power))
+        whole = value if power > 0 else rounded_to_denormal(t, value, left_over(t, value, sources), power)
+        return t.two("fmul", F64, whole, factor)
     wide = fused("f64")(t, *(t.cast("fpext", F32, source, F64) for source in sources))
-    return t.cast("fptrunc", F64, t.two("fmul", F64, wide, float_constant("f64", 2.0**power)), F32)
+    return t.cast("fptrunc", F64, t.two("fmul", F64, wide, factor), F32)
+
+
+def left_over(t: Text, value: str, sources: tuple[str, str, str]) -> str:
+    """a * b + c less `value`, its rounded sum, by Dekker's and Knuth's exact products and sums."""
+    a, b, c = sources
+    product = t.two("fmul", F64, a, b)
+    below = fused("f64")(t, a, b, t.op(f"fneg {F64} {product}"))
+    total = t.two("fadd", F64, product, c)
+    taken = t.two("fsub", F64, total, product)
+    first = t.two("fsub", F64, product, t.two("fsub", F64, total, taken))
+    lost = t.two("fadd", F64, first, t.two("fsub", F64, c, taken))
+    return t.two("fadd", F64, t.two("fsub", F64, total, value), t.two("fadd", F64, lost, below))
+
+
+def rounded_to_denormal(t: Text, value: str, rest: str, power: int) -> str:
+    """`value` in steps of the least f64 over 2**power, where the scaled number is denormal. Halfway between
+    two steps the `rest` that rounding had dropped decides.
+    """
+    step, copy = 2.0 ** (-1074 - power), "llvm.copysign.v32f64"
+    size = t.call(F64, "llvm.fabs.v32f64", (F64, value))
+    shift = t.call(F64, copy, (F64, float_constant("f64", 2.0**52 * step)), (F64, value))
+    near = t.two("fsub", F64, t.two("fadd", F64, value, shift), shift)
+    apart = t.call(F64, "llvm.fabs.v32f64", (F64, t.two("fsub", F64, value, near)))
+    half = float_constant("f64", step / 2)
+    aside = t.two("fadd", F64, value, t.call(F64, copy, (F64, half), (F64, rest)))
+    is_tie = t.compare("fcmp oeq", F64, apart, half)
+    is_tie = t.two("and", V1, is_tie, t.compare("fcmp une", F64, rest, float_constant("f64", 0.0)))
+    near = t.select(V1, is_tie, F64, aside, near)
+    is_small = t.compare("fcmp olt", F64, size, float_constant("f64", 2.0**52 * step))
+    return t.select(V1, is_small, F64, near, value)
+
+
+QUOTIENTS = {"f32": (-150, 128), "f64": (-1075, 1024)}  # differences of exponents with a finite quotient
 
 
 def division_fixup(kind: str) -> Build:
-    """The special cases of src2 / src1, else the quotient src0 with their sign. Source: V_DIV_FIXUP_F32."""
+    """The special cases of src2 / src1, else the quotient src0 with their sign. Where their exponents are so
+    far apart that it is 0 or infinite, it is, whatever the steps before made of it; of infinity the document
+    says nothing. Source: RDNA3 ISA, V_DIV_FIXUP_F32 and V_DIV_FIXUP_F64.
+    """
 
     def build(t: Text, quotient: str, below: str, above: str) -> str:
         vector, integer = TYPES[kind], INTEGER_OF[kind]
@@ -379,7 +420,14 @@ def division_fixup(kind: str) -> Build:
         }
         zero_below, zero_above = (t.compare("fcmp oeq", vector, v, zero) for v in (below, above))
         inf_below, inf_above = (t.compare("fcmp oeq", vector, v, inf) for v in (size_below, size_above))
-        result = signed["quotient"]
+        gap = t.two("sub", integer, *(raw_exponent(t, kind, v) for v in (above, below)))
+        least, most = QUOTIENTS[kind]
+        result = t.select(
+            V1, t.compare("icmp slt", integer, gap, splat(integer, least)), vector, signed["zero"],
+            signed["quotient"],
+        )  # fmt: skip
+        exceeds = t.compare("icmp sgt", integer, gap, splat(integer, most))
+        result = t.select(V1, exceeds, vector, signed["inf"], result)
         result = t.select(V1, t.two("or", V1, inf_below, zero_above), vector, signed["zero"], result)
         result = t.select(V1, t.two("or", V1, zero_below, inf_above), vector, signed["inf"], result)
         invalid = t.two(

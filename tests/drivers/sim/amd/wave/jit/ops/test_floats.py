@@ -7,6 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 import numpy as np
+import pytest
 
 U32, F32, F64 = np.uint32, np.float32, np.float64
 RNG = np.random.default_rng(2)
@@ -144,17 +145,62 @@ def test_conversions_between_f32_and_f64(lanes: Any) -> None:
     same(pairs, A.astype(F64), "v_cvt_f64_f32")
 
 
+DIVISION = """v_div_scale_f32 v10, null, v2, v2, v1
+    v_div_scale_f32 v11, vcc_lo, v1, v2, v1
+    v_rcp_f32 v12, v10
+    s_waitcnt_depctr 0xfff
+    v_fma_f32 v13, -v10, v12, 1.0
+    v_fma_f32 v12, v13, v12, v12
+    v_mul_f32 v14, v11, v12
+    v_fma_f32 v15, -v10, v14, v11
+    v_fma_f32 v14, v15, v12, v14
+    v_fma_f32 v15, -v10, v14, v11
+    v_div_fmas_f32 v16, v15, v12, v14"""
+DIVISION_64 = """v_div_scale_f64 v[10:11], null, v[3:4], v[3:4], v[1:2]
+    v_rcp_f64 v[12:13], v[10:11]
+    s_waitcnt_depctr 0xfff
+    v_fma_f64 v[14:15], -v[10:11], v[12:13], 1.0
+    v_fma_f64 v[12:13], v[12:13], v[14:15], v[12:13]
+    v_fma_f64 v[14:15], -v[10:11], v[12:13], 1.0
+    v_fma_f64 v[12:13], v[12:13], v[14:15], v[12:13]
+    v_div_scale_f64 v[14:15], vcc_lo, v[1:2], v[3:4], v[1:2]
+    v_mul_f64 v[16:17], v[14:15], v[12:13]
+    v_fma_f64 v[10:11], -v[10:11], v[16:17], v[14:15]
+    v_div_fmas_f64 v[10:11], v[10:11], v[12:13], v[16:17]"""
+
+
 def test_division_sequence_rounds_correctly(lanes: Any) -> None:
     """The sequence compilers emit for a / b: scale, reciprocal, Newton, fmas, fixup."""
-    before = "\n".join([
-        "v_div_scale_f32 v10, null, v2, v2, v1", "v_div_scale_f32 v11, vcc_lo, v1, v2, v1",
-        "v_rcp_f32 v12, v10",
-        "s_waitcnt_depctr 0xfff", "v_fma_f32 v13, -v10, v12, 1.0", "v_fma_f32 v12, v13, v12, v12",
-        "v_mul_f32 v14, v11, v12",
-        "v_fma_f32 v15, -v10, v14, v11", "v_fma_f32 v14, v15, v12, v14", "v_fma_f32 v15, -v10, v14, v11",
-        "v_div_fmas_f32 v16, v15, v12, v14",
-    ])  # fmt: skip
     with np.errstate(all="ignore"):
         expected = A / B
-    got = lanes(["v_div_fixup_f32 {d}, v16, v2, v1"], A, B, before=before)
+    got = lanes(["v_div_fixup_f32 {d}, v16, v2, v1"], A, B, before=DIVISION)
     same(got[0], expected, "a / b")
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_numbers_far_apart_are_divided(lanes: Any, seed: int) -> None:
+    """Every pair of exponents: quotients that overflow, are denormal, or vanish though the numerator is tiny."""
+    draw = np.random.default_rng(seed)
+    a, b = (draw.uniform(1, 2, 32).astype(F32) * F32(2) ** draw.integers(-126, 128, 32) for _ in range(2))
+    a, b = a.astype(F32), b.astype(F32)
+    a[:4], b[:4] = F32(-1.44e-35), F32([-2.03e33, 3e38, 2.0**66, 2.0**30])
+    a[4:8], b[4:8] = F32([1e30, -1e38, 1.75 * 2.0**-60, 1e-45]), F32([1e-30, 1e-38, 1.75 * 2.0**90, 0.3])
+    with np.errstate(all="ignore"):
+        expected = a / b
+    same(lanes(["v_div_fixup_f32 {d}, v16, v2, v1"], a, b, before=DIVISION)[0], expected, "a / b")
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_doubles_far_apart_are_divided(lanes: Any, seed: int) -> None:
+    draw = np.random.default_rng(seed)
+    a, b = (np.ldexp(draw.uniform(1, 2, 32), draw.integers(-1022, 1024, 32)) for _ in range(2))
+    a[:4], b[:4] = -1.5e-300, [2e300, -1e290, 2.0**70, 1e5]
+    a[4], b[4] = (
+        float.fromhex("0x1.c2f5b8e495c1bp-969"),
+        float.fromhex("0x1.0add562a2717bp+55"),
+    )  # nearly a tie
+    a[5:8], b[5:8] = [1e300, 23 * 5e-324, 5e-324], [1e-300, 0.5 - 0.1, -1e300]
+    with np.errstate(all="ignore"):
+        expected = a / b
+    low, high = lanes(["v_div_fixup_f64 {q}, v[10:11], v[3:4], v[1:2]"], a, b, before=DIVISION_64)
+    same(low.astype(np.uint64) | high.astype(np.uint64) << np.uint64(32), expected, "a / b")
