@@ -133,7 +133,7 @@ class Engine:
 
     def load_shadow(self) -> None:
         """Link the functions of strict runs, before the first kernel that calls them."""
-        from drivers.sim.amd.wave.jit.shadow_lanes import shadow_module, shadow_names
+        from drivers.sim.amd.wave.jit.shadow_library import shadow_module, shadow_names
 
         names = shadow_names()
         if names[0] not in self._symbols:

@@ -26,10 +26,19 @@ from drivers.sim.amd.wave.jit.shadow import (
     WROTE_AT,
     field_at,
 )
+from drivers.sim.amd.wave.jit.shadow_terms import (
+    ALL,
+    ONE,
+    ORDER,
+    PLACES,
+    in_order,
+    site_word,
+    splat,
+    splats,
+)
 
 LINE_BYTES = 1 << LINE_BITS
 ROWS = (("writer", WRITER), ("wrote", WROTE_AT), ("reader", READER), ("read", READ_AT))
-NARROW = ("strand", "mine", "group", "ordered", "clean")
 WHOLE = 15  # the low bits of an entry's last dword, where the line has one entry
 
 
@@ -39,14 +48,14 @@ def lines_module() -> str:
 
 
 def narrow_field(name: str, field: int) -> str:
-    """The low dword of a field, as `%name`."""
+    """The low dword of a field, as %NAME_s."""
     return f"""  %{name}_at = getelementptr i64, ptr %rec, i64 {field}
-  %{name} = load i32, ptr %{name}_at"""
+  %{name}_s = load i32, ptr %{name}_at"""
 
 
-def splat(name: str) -> str:
-    return f"""  %{name}_v0 = insertelement {LANES} poison, i32 %{name}, i32 0
-  %{name}_v = shufflevector {LANES} %{name}_v0, {LANES} poison, {LANES} zeroinitializer"""
+def order_fields() -> str:
+    """What an access is held against, as dwords."""
+    return "\n".join(narrow_field(name, PLACES[name]) for name in ORDER)
 
 
 def entry(prefix: str = "") -> str:
@@ -64,10 +73,10 @@ def spread_entry() -> str:
         lines += [
             f"  %{name}_place = getelementptr i32, ptr %entry, i64 {index}",
             f"  %{name} = load i32, ptr %{name}_place",
-            splat(name),
+            splat(ALL, f"{name}_w", f"%{name}"),
             f"  %{name}_row = add i64 %line, {row}",
             f"  %{name}_at = getelementptr i8, ptr %page, i64 %{name}_row",
-            f"  store {LANES} %{name}_v, ptr %{name}_at, align 4",
+            f"  store {LANES} %{name}_w, ptr %{name}_at, align 4",
         ]
     return "\n".join(lines)
 
@@ -118,8 +127,8 @@ def gather_line() -> str:
     for name, _ in ROWS:
         same += [
             f"  %{name} = extractelement {LANES} %{name}_row, i32 0",
-            splat(name),
-            f"  %{name}_same = icmp eq {LANES} %{name}_row, %{name}_v",
+            splat(ALL, f"{name}_w", f"%{name}"),
+            f"  %{name}_same = icmp eq {LANES} %{name}_row, %{name}_w",
         ]
     stores = [
         f"  %{name}_place = getelementptr i32, ptr %entry, i64 {index}\n"
@@ -154,13 +163,13 @@ leave:
 
 def rows_are_free() -> str:
     """``db_rows_are_free``: whether a write of a whole line is in order with all that its rows say."""
-    narrow = "\n".join([narrow_field(name, getattr_field(name)) + "\n" + splat(name) for name in NARROW[1:]])
     return f"""
 define i1 @db_rows_are_free(ptr %rec, ptr %page, i64 %within) noinline {{
-{narrow}
+{order_fields()}
+{splats(ALL, *ORDER)}
 {row_values((("writer", WRITER), ("reader", READER)))}
-{in_order("writer", "writer_row", "_v", LANES, "<32 x i1>")}
-{in_order("reader", "reader_row", "_v", LANES, "<32 x i1>")}
+{in_order("writer", "%writer_row", "global", ALL)}
+{in_order("reader", "%reader_row", "global", ALL)}
   %both = and <32 x i1> %writer_ok, %reader_ok
   %all = call i1 @llvm.vector.reduce.and.v32i1(<32 x i1> %both)
   ret i1 %all
@@ -168,28 +177,8 @@ define i1 @db_rows_are_free(ptr %rec, ptr %page, i64 %within) noinline {{
 """
 
 
-def getattr_field(name: str) -> int:
-    """The record's field of that name."""
-    return {
-        "strand": FIELDS.strand, "mine": FIELDS.mine, "group": FIELDS.group, "ordered": FIELDS.ordered,
-        "clean": FIELDS.clean,
-    }[name]  # fmt: skip
-
-
-def in_order(name: str, value: str, suffix: str, kind: str, flag: str) -> str:
-    """%NAME_ok: own strands, what the group sees, and what came before the launch."""
-    return f"""  %{name}_own = icmp uge {kind} %{value}, %mine{suffix}
-  %{name}_before = icmp ult {kind} %{value}, %ordered{suffix}
-  %{name}_ours = icmp uge {kind} %{value}, %group{suffix}
-  %{name}_seen = icmp ult {kind} %{value}, %clean{suffix}
-  %{name}_near = and {flag} %{name}_ours, %{name}_seen
-  %{name}_either = or {flag} %{name}_own, %{name}_before
-  %{name}_ok = or {flag} %{name}_either, %{name}_near"""
-
-
 def line(verb: str) -> str:
     """``db_line_VERB``: [start, start + size) by all lanes of a wave side by side. 0: settled; 1: not so."""
-    fields = "\n".join(narrow_field(name, getattr_field(name)) for name in NARROW)
     return f"""
 define i32 @db_line_{verb}(ptr %ctx, i64 %start, i64 %size, i32 %pc) noinline {{
 begin:
@@ -219,10 +208,8 @@ ask:
   br label %have
 have:
   %page = phi ptr [ %known, %find ], [ %asked, %ask ]
-{fields}
-  %pc_dword = lshr i32 %pc, 2
-  %pc_high = shl i32 %pc_dword, 4
-  %site = or i32 %pc_high, {WHOLE}
+{order_fields()}
+{site_word(verb)}
   %within_first = and i64 %start, {PAGE_BYTES - 1}
   %within_end = add i64 %within_first, %size
 {has_log() if verb == "write" else "  br label %next"}
@@ -257,7 +244,7 @@ def has_log() -> str:
     return f"""  %logged_at = getelementptr i8, ptr %page, i64 {LOGGED}
   %logged = load i32, ptr %logged_at
 {narrow_field("era", FIELDS.log_era)}
-  %has_log = icmp eq i32 %logged, %era
+  %has_log = icmp eq i32 %logged, %era_s
   br i1 %has_log, label %elsewhere, label %next"""
 
 
@@ -267,31 +254,31 @@ RULES = {
   %made = call i1 @db_gather_line(ptr %page, i64 %within)
   br i1 %made, label %again, label %elsewhere
 judge:
-{in_order("writer", "writer", "", "i32", "i1")}
+{in_order("writer", "%writer", "global", ONE)}
   br i1 %writer_ok, label %look, label %elsewhere
 look:
-{in_order("reader", "reader", "", "i32", "i1")}
+{in_order("reader", "%reader", "global", ONE)}
   br i1 %reader_ok, label %note, label %noted
 note:
-  store i32 %strand, ptr %reader_at
-  store i32 %site, ptr %flag_at
+  store i32 %strand_s, ptr %reader_at
+  store i32 %site_s, ptr %flag_at
   br label %noted""",
     "write": f"""rows:
   %free = call i1 @db_rows_are_free(ptr %rec, ptr %page, i64 %within)
   br i1 %free, label %note, label %elsewhere
 judge:
-{in_order("writer", "writer", "", "i32", "i1")}
-{in_order("reader", "reader", "", "i32", "i1")}
+{in_order("writer", "%writer", "global", ONE)}
+{in_order("reader", "%reader", "global", ONE)}
   %both_ok = and i1 %writer_ok, %reader_ok
   br i1 %both_ok, label %note, label %elsewhere
 note:
-  %new0 = insertelement <4 x i32> <i32 poison, i32 poison, i32 0, i32 {WHOLE}>, i32 %strand, i32 0
-  %new1 = insertelement <4 x i32> %new0, i32 %site, i32 1
+  %new0 = insertelement <4 x i32> <i32 poison, i32 poison, i32 0, i32 {WHOLE}>, i32 %strand_s, i32 0
+  %new1 = insertelement <4 x i32> %new0, i32 %site_s, i32 1
   store <4 x i32> %new1, ptr %entry, align 4
   %block = lshr i64 %within, {BLOCK_BITS}
   %block_off = shl i64 %block, 2
   %block_place = add i64 %block_off, {BLOCKS}
   %block_at = getelementptr i8, ptr %page, i64 %block_place
-  store i32 %strand, ptr %block_at
+  store i32 %strand_s, ptr %block_at
   br label %noted""",
 }

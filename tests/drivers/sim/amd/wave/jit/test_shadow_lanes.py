@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.wave.jit.shadow_lanes import shadow_module, shadow_names
+from drivers.sim.amd.wave.jit.shadow_lanes import lanes, vector
 from tests.drivers.sim.amd.wave.conftest import Bench
 
 LDS_BYTES = 2048
@@ -67,6 +67,7 @@ def test_what_is_read_of_lds_was_written_byte_by_byte(seed: int) -> None:
     assert caught.value.code == "E_LDS_UNINIT" and caught.value.where["lane"] in wrong
 
 
-def test_every_function_that_kernels_call_is_in_the_library() -> None:
-    text = shadow_module()
-    assert [name for name in shadow_names() if f"@{name}(" not in text] == []
+def test_lines_are_settled_at_once_in_memory_only() -> None:
+    assert "@db_line_read(" in lanes("global", "read") and "@db_line_" not in lanes("lds", "read")
+    assert "@db_line_" not in lanes("global", "atomic")
+    assert vector(range(2)) == "<i32 0, i32 1>"
