@@ -27,8 +27,9 @@ if TYPE_CHECKING:
     from drivers.sim.amd.wave.launch import Launch
     from drivers.sim.amd.wave.shadow import AbsentGroup, AbsentWave
 
-# Round a loop before others get a turn; in strict runs, where a lap costs more; again, at the same address.
-LAPS, STRICT_LAPS, LAPS_AGAIN = 1 << 14, 1 << 8, 1 << 6
+# Round a loop before others get a turn: at first; where a lap costs more, or some wave was seen to wait; and
+# again, for a wave that asks for the same address all the time.
+LAPS, FEW_LAPS, LAPS_AGAIN = 1 << 14, 1 << 8, 1 << 6
 MOST_WAVES = 1024  # in threads of their own
 SHARED = (SLOTS.fuel, SLOTS.segment_count, SLOTS.signals, SLOTS.noted)
 
@@ -47,7 +48,6 @@ class Resident:
 
     def __init__(self, worker: Worker, home: Resident | None = None) -> None:
         self.worker = worker
-        self.laps = STRICT_LAPS if worker.kernel.variant.strict else LAPS
         self.home = home or self
         self.turn = threading.Event()
         self.apart = 0  # waves of its group run in so many other threads
@@ -62,17 +62,14 @@ class Resident:
         """The group that runs or waits."""
         return int(self.worker.record[SLOTS.first_group])
 
-    def set_laps(self) -> bool:
-        """How often it may go round before it is here again. Whether others should have their turn now: only
-        at the second look does it show whether it asks for one address all the time.
+    def look(self) -> tuple[bool, bool]:
+        """Whether others should have their turn now: only at the second look does it show whether it asks for
+        one address all the time. And whether it does.
         """
-        record = self.worker.record
-        asked = int(record[SLOTS.polled])
-        waits = self.is_again
-        self.is_again = not waits or asked == self.looked
-        record[SLOTS.laps] = LAPS_AGAIN if self.is_again else self.laps
-        self.looked = asked
-        return waits
+        asked = int(self.worker.record[SLOTS.polled])
+        is_second, waits = self.is_again, self.is_again and asked == self.looked
+        self.is_again, self.looked = not is_second or waits, asked
+        return is_second, waits
 
 
 class Turns:
@@ -83,6 +80,7 @@ class Turns:
     ) -> None:
         self.kernel, self.launch, self.memory = kernel, launch, memory
         self.groups, self.unspent = groups, budget
+        self.laps = FEW_LAPS if kernel.variant.strict else LAPS
         self.homes: list[Resident] = []
         self.here: Resident | None = None  # the group whose LDS the shadow knows
         self.waiting: deque[Resident] = deque()
@@ -110,7 +108,11 @@ class Turns:
 
     def tired(self, mine: Resident) -> int:
         """A wave has gone round a loop that may wait: others run. 0 if it is to end."""
-        if mine.set_laps() and not self.is_over:
+        gives_way, waits = mine.look()
+        if waits:
+            self.laps = FEW_LAPS
+        mine.worker.record[SLOTS.laps] = LAPS_AGAIN if mine.is_again else self.laps
+        if gives_way and not self.is_over:
             self._let_others(mine)
         return 0 if self.is_over or self._is_broken else 1
 
@@ -186,7 +188,7 @@ class Turns:
         running = resident.worker.running
         if running is not None:
             running.turns, running.resident = self, resident
-        resident.worker.record[SLOTS.laps] = resident.laps
+        resident.worker.record[SLOTS.laps] = self.laps
 
     def _leave(self, mine: Resident) -> AbsentWave | None:
         shadow = self.kernel.shadow

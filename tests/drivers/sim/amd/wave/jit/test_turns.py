@@ -34,7 +34,7 @@ def test_groups_that_wait_for_later_ones_come_to_their_end(bench: Bench) -> None
         WAIT.format(awaited="s7"), bench.put(cells), grid=(5, 1, 1), block=(1, 1, 1), budget=2000 * LAPS
     )
     assert bench.arrays[0].tolist() == [5, 4, 3, 2, 1, 0], "the last group goes first"
-    assert 4 * LAPS < counters.wave_instructions < 40 * LAPS and counters.groups == 5
+    assert LAPS < counters.wave_instructions < 40 * LAPS and counters.groups == 5
 
 
 def test_the_reference_lets_groups_wait_for_later_ones_too(bench: Bench) -> None:
@@ -208,7 +208,8 @@ def test_the_reference_gives_waves_their_turn_too(way: dict[str, str]) -> None:
     assert pass_on(way, 5, mode="interpret") == [4, 3, 2, 1, 0]
 
 
-def test_a_wave_that_waits_and_then_meets_the_others_at_a_barrier(arch: str) -> None:
+@pytest.mark.parametrize("mode", ["fast", "strict"])
+def test_a_wave_that_waits_and_then_meets_the_others_at_a_barrier(arch: str, mode: str) -> None:
     """Some waves are in threads of their own when the barrier comes, and again behind it."""
     text = NUMBERS.format(last=3, inside="", **IN_LDS)
     behind = text[text.index("again:") :].replace("again", "once_more").replace("s_sub", "s_add")
@@ -217,7 +218,10 @@ def test_a_wave_that_waits_and_then_meets_the_others_at_a_barrier(arch: str) -> 
     place = bench.put(np.zeros(33, np.uint32))
     for groups in (1, 3):
         grid = (groups, 1, 1)
-        bench.run(for_arch(both, arch), place, grid=grid, block=(128, 1, 1), lds=512, budget=1000 * LAPS)
+        budget = 1000 * LAPS
+        bench.run(
+            for_arch(both, arch), place, grid=grid, block=(128, 1, 1), lds=512, budget=budget, mode=mode
+        )
         assert bench.arrays[0][:8].tolist() == [3, 2, 1, 0, 7, 6, 5, 4]
 
 
