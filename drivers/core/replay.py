@@ -2,7 +2,8 @@
 
 `Recorder` stands between a driver and a host and keeps the steps; `Replayer` is a host made of such steps: it
 answers as the machine did and refuses the first call that differs, so that a log from somebody's card can be
-run again at any desk. Memory that the driver maps raw (`view`) is not on record; a replay has zeros there.
+run again at any desk. Memory that the driver maps raw (`view`) is on record where a recorder was asked for
+it: as it was each time a 64-bit word, such as a signal, had moved on. Else a replay has zeros there.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import ctypes
 import json
 import os
+import zlib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any, NoReturn
@@ -17,6 +19,9 @@ from typing import Any, NoReturn
 from drivers.core import libc
 from drivers.core.errors import DeviceError, HostError
 from drivers.core.host import Host, Mapping, Pinned
+
+MEMORY = "memory"  # a step that nobody calls: what raw memory holds from here on
+PAGE_BYTES = 4096
 
 
 @dataclass(frozen=True)
@@ -121,12 +126,16 @@ class Calls:
 
 
 class Recorder(Calls):
-    """`Host` that passes every call on to `inner` and keeps it in `steps`."""
+    """`Host` that passes every call on to `inner` and keeps it in `steps`.
 
-    def __init__(self, inner: Host) -> None:
-        self.inner = inner
+    with_memory: raw memory too, at a few milliseconds whenever a word that was read had changed.
+    """
+
+    def __init__(self, inner: Host, with_memory: bool = False) -> None:
+        self.inner, self.with_memory = inner, with_memory
         self.steps: list[Step] = []
         self._mappings = 0
+        self._raw: dict[int, tuple[memoryview, dict[int, bytes]]] = {}
 
     def ioctl(self, fd: int, request: int, arg: ctypes.Structure) -> None:
         given = (fd, request, bytes(arg))
@@ -169,6 +178,20 @@ class Recorder(Calls):
         inner = mapping.inner if isinstance(mapping, RecordedMapping) else mapping
         self._do("unpin", (mapping.address,), lambda host: host.unpin(Pinned(inner, pinned.pages)))
 
+    def watch(self, number: int, view: memoryview) -> None:
+        """The driver has mapping `number` raw from now on."""
+        if self.with_memory and number not in self._raw:
+            self._raw[number] = view.cast("B"), {}
+
+    def keep_memory(self) -> None:
+        """Note the pages of raw memory that have changed since the last time."""
+        for number, (view, known) in self._raw.items():
+            for at in range(0, len(view), PAGE_BYTES):
+                page = bytes(view[at : at + PAGE_BYTES])
+                if page != known.get(at, bytes(len(page))):
+                    known[at] = page
+                    self.steps.append(Step(MEMORY, (number, at), zlib.compress(page)))
+
     def _do(self, call: str, given: tuple[object, ...], act: Callable[[Host], Any]) -> Any:
         try:
             result = act(self.inner)
@@ -185,11 +208,12 @@ class Recorder(Calls):
 
 
 class RecordedMapping:
-    """A mapping whose accesses are steps. `view` is not: memory is the driver's own business."""
+    """A mapping whose accesses are steps. `view` is none: memory is the driver's own business."""
 
     def __init__(self, recorder: Recorder, inner: Mapping, number: int) -> None:
         self.recorder, self.inner, self.number = recorder, inner, number
         self.address, self.size = inner.address, inner.size
+        self._words: dict[int, int] = {}
 
     @property
     def place(self) -> tuple[int, int, int]:
@@ -199,7 +223,7 @@ class RecordedMapping:
         return int(self._do("read32", (offset,), lambda: self.inner.read32(offset)))
 
     def read64(self, offset: int) -> int:
-        return int(self._do("read64", (offset,), lambda: self.inner.read64(offset)))
+        return int(self._do("read64", (offset,), lambda: self._word(offset)))
 
     def write32(self, offset: int, value: int) -> None:
         self._do("write32", (offset, value), lambda: self.inner.write32(offset, value))
@@ -215,7 +239,17 @@ class RecordedMapping:
         self._do("write_bytes", given, lambda: self.inner.write_bytes(offset, data))
 
     def view(self) -> memoryview:
-        return self.inner.view()
+        view = self.inner.view()
+        self.recorder.watch(self.number, view)
+        return view
+
+    def _word(self, offset: int) -> int:
+        """A word; if it has moved on, so may have all memory."""
+        value = self.inner.read64(offset)
+        if self._words.get(offset) != value:
+            self._words[offset] = value
+            self.recorder.keep_memory()
+        return value
 
     def _do(self, call: str, given: tuple[object, ...], act: Callable[[], Any]) -> Any:
         return self.recorder._do(f"m{self.number}.{call}", given, lambda host: act())
@@ -227,6 +261,7 @@ class Replayer(Calls):
     def __init__(self, steps: Iterable[Step]) -> None:
         self._steps = list(steps)
         self._next = 0
+        self._mappings: dict[int, ReplayedMapping] = {}
 
     @property
     def left(self) -> int:
@@ -239,14 +274,14 @@ class Replayer(Calls):
 
     def mmap(self, address: int | None, size: int, prot: int, flags: int, fd: int, offset: int) -> Mapping:
         number, where, length = self._answer("mmap", (address, size, prot, flags, fd, offset))
-        return ReplayedMapping(self, number, where, length)
+        return self._mapping(number, where, length)
 
     def munmap(self, mapping: Mapping) -> None:
         self._answer("munmap", (mapping.address, mapping.size))
 
     def pin(self, size: int, address: int | None = None) -> Pinned:
         number, where, length, *pages = self._answer("pin", (size, address))
-        return Pinned(ReplayedMapping(self, number, where, length), tuple(pages))
+        return Pinned(self._mapping(number, where, length), tuple(pages))
 
     def unpin(self, pinned: Pinned) -> None:
         self._answer("unpin", (pinned.mapping.address,))
@@ -256,6 +291,7 @@ class Replayer(Calls):
 
     def _answer(self, call: str, given: tuple[object, ...]) -> Any:
         asked = f"{call}{_show(given)}"
+        self._fill_memory()
         if not self.left:
             raise DeviceError(f"replay: {asked} after the end of the record ({self._next} steps)")
         step = self._steps[self._next]
@@ -266,6 +302,19 @@ class Replayer(Calls):
         if step.error is not None:
             _raise(*step.error)
         return step.result
+
+    def _mapping(self, number: int, address: int, size: int) -> ReplayedMapping:
+        made = self._mappings[number] = ReplayedMapping(self, number, address, size)
+        return made
+
+    def _fill_memory(self) -> None:
+        """Put into raw memory what the machine had there when the next call was made."""
+        while self.left and self._steps[self._next].call == MEMORY:
+            step = self._steps[self._next]
+            number, at = (int(str(value)) for value in step.given)
+            page = zlib.decompress(_bytes(step.result))
+            self._mappings[number].view()[at : at + len(page)] = page
+            self._next += 1
 
 
 class ReplayedMapping:
@@ -295,7 +344,7 @@ class ReplayedMapping:
         self._answer("write_bytes", (offset, len(data)))
 
     def view(self) -> memoryview:
-        """Zeros that the driver may write: raw memory is not on record."""
+        """Memory that the driver may write: zeros, and what is on record."""
         if self._memory is None:
             protection = libc.PROT_READ | libc.PROT_WRITE
             flags = libc.MAP_PRIVATE | libc.MAP_ANONYMOUS | libc.MAP_NORESERVE
@@ -304,6 +353,12 @@ class ReplayedMapping:
 
     def _answer(self, call: str, given: tuple[object, ...]) -> Any:
         return self.replayer._answer(f"m{self.number}.{call}", given)
+
+
+def _bytes(value: object) -> bytes:
+    if not isinstance(value, bytes):
+        raise DeviceError(f"replay: memory is {type(value).__name__} on record, not bytes")
+    return value
 
 
 def _show(given: tuple[object, ...]) -> str:

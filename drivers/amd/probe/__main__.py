@@ -147,7 +147,7 @@ def of_device(options: argparse.Namespace, screen: Screen | None) -> Report:
         for each in machine:
             screen.tell(each)
         screen.title(place.names[0], "looking, then booting" if options.boot else "read-only")
-    record = Recorder(place.host)
+    record = Recorder(place.host, with_memory=True)
     watched = dataclasses.replace(place, host=record) if options.record else place
     session = Session(watched, settings, options.boot, teller(screen), options.until)
     session.run()

@@ -19,6 +19,7 @@ from drivers.core.errors import ArgumentError
 from drivers.core.replay import Replayer, Step, parse
 
 KIND = "doorbell probe"
+LAST_LOOK = "users"
 
 
 @dataclass(frozen=True)
@@ -33,10 +34,13 @@ class Tape:
 
     @property
     def last(self) -> str:
-        """The step to end at: what comes after works on memory of the process, which is not on record."""
-        end = "queues" if self.functions else "users"
-        names = [step.name for step in steps_of(bool(self.functions))]
-        return self.until if self.until in names[: names.index(end)] else end
+        """The step to end at. Behind the kernel driver an address is the process's own, another in each run,
+        and requests point into its memory: such a run cannot be followed further than its looks.
+        """
+        if self.functions:
+            return self.until
+        names = [step.name for step in steps_of(is_pci=False)]
+        return self.until if self.until in names[: names.index(LAST_LOOK)] else LAST_LOOK
 
     def place(self, steps: Iterable[Step]) -> Place:
         """The machine as the record has it."""

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import numpy as np
 import pytest
 
 from drivers.amd.am.boot import open_machine
+from drivers.amd.am.card import AmCard
+from drivers.amd.device import AmdDevice
 from drivers.core.errors import DeviceError, HostError
 from drivers.core.host import Host
 from drivers.core.pci import PciFunction
 from drivers.core.replay import Recorder, Replayer, Step, parse
 from drivers.sim.pci_host import PciHost
+from hcq.settings import Settings
+from tests.drivers.amd.kernels import BUMP, program
 
 BDF = "0000:03:00.0"
 
@@ -94,6 +99,40 @@ def test_raw_memory_is_zeros_in_a_replay(recorder: Recorder) -> None:
     memory = Replayer(recorder.steps).pin(4096).mapping.view()
     assert bytes(memory[:4]) == bytes(4)
     memory[0] = 5
+
+
+@pytest.mark.sim
+@pytest.mark.parametrize("chip", ["navi31", "navi48"])
+def test_a_boot_with_copies_and_a_kernel_can_be_replayed_from_its_text(chip: str) -> None:
+    def work(host: Host) -> list[int]:
+        device = AmdDevice("card", AmCard(open_machine(PciFunction(host, BDF, "the test"))), Settings())
+        x = device.buffer(np.arange(40_000, dtype=np.uint32))
+        bump = program(device, ["x", "n"], BUMP)
+        for _ in range(3):
+            bump(x, np.uint32(100), grid=(1, 1, 1), block=(1, 1, 1))
+        found = x.numpy(np.uint32).tolist()
+        device.close()
+        return found
+
+    recorder = Recorder(PciHost(chip), with_memory=True)
+    assert work(recorder) == [300, *range(1, 40_000)]
+    replayer = Replayer(parse(step.line() for step in recorder.steps))
+    assert work(replayer) == [300, *range(1, 40_000)] and replayer.left == 0
+
+
+def test_memory_is_on_record_as_it_was_when_a_word_had_moved() -> None:
+    recorder = Recorder(PciHost("navi31"), with_memory=True)
+    mapping = recorder.pin(8192).mapping
+    view = mapping.view()
+    assert mapping.read64(0) == 0
+    view[4100] = 7  # as a card would, behind the driver's back
+    assert mapping.read64(0) == 0 and mapping.read64(0) == 0
+    view[0] = 1
+    assert mapping.read64(0) == 1
+    again = Replayer(recorder.steps).pin(8192).mapping
+    seen = again.view()
+    assert [again.read64(0), seen[4100], again.read64(0), again.read64(0), seen[4100]] == [0, 0, 0, 0, 0]
+    assert (again.read64(0), seen[4100]) == (1, 7)
 
 
 @pytest.mark.sim

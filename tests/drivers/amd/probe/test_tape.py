@@ -20,7 +20,7 @@ def replayed(path: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, dict[
 
 
 @pytest.mark.parametrize("chip", ["navi31", "navi48"])
-@pytest.mark.parametrize("options", [(), ("--boot", "--until", "clocks")])
+@pytest.mark.parametrize("options", [(), ("--boot", "--until", "clocks"), ("--boot",)])
 def test_a_run_gives_the_same_findings_again(
     chip: str, options: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -32,14 +32,23 @@ def test_a_run_gives_the_same_findings_again(
     assert again["accesses"] == first["accesses"]
 
 
-@pytest.mark.parametrize(("device", "end"), [("sim:navi31/pci", "queues"), ("sim:navi31", "users")])
-def test_a_replay_ends_where_work_on_memory_begins(
-    device: str, end: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+def test_behind_the_kernel_driver_a_replay_ends_before_the_device_is_opened(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "run.jsonl"
-    probed(device, "--boot", "--record", str(path))
+    probed("sim:navi31", "--boot", "--record", str(path))
     status, again = replayed(path, capsys)
-    assert (status, again["steps"][-1]["step"]) == (0, end)
+    assert (status, again["steps"][-1]["step"]) == (0, "users")
+
+
+def test_a_hang_on_somebodys_card_hangs_the_same_way_at_any_desk(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "run.jsonl"
+    _, first = probed("sim:navi48/pci", "--boot", "--inject", "gfx.mec.dead", "--record", str(path))
+    status, again = replayed(path, capsys)
+    assert status == 1 and again["steps"] == first["steps"][:-1]
+    assert [f["step"] for f in again["steps"] if f["verdict"] == "failed"] == ["kernel"]
 
 
 def test_a_failure_on_somebodys_card_fails_the_same_way_at_any_desk(
