@@ -20,6 +20,7 @@ from drivers.sim.amd.allocations import AllocationMap
 from drivers.sim.amd.card import WAVE_BUDGET, Card, Launcher
 from drivers.sim.amd.heap import Heap
 from drivers.sim.amd.kfd import DOORBELL_SLICE_BYTES, Kfd
+from drivers.sim.amd.open_path import OpenPath
 from drivers.sim.amd.refusal import invalid
 from drivers.sim.amd.topology import FIRST_RENDER_MINOR, files
 from drivers.sim.chips import CHIPS
@@ -91,6 +92,8 @@ class SimHost:
             Card(self.chip, index, self.scheduler, allocations, mode, launcher, budget)
             for index in range(cards)
         ]
+        for card in self.cards:
+            card.hdp = OpenPath()
         self.kfd = Kfd(self.cards, self.gtt, allocations, self.scheduler)
         self.kfd.render_card = self._render_card
         self._text = files(self.chip, cards)
@@ -239,8 +242,6 @@ class SimHost:
         if found is None or found.card is not card or size > found.size:
             what = f"{size:#x} bytes at offset {offset:#x} of a render node"
             raise invalid("mmap", what, "an allocation's mmap_offset, and no more than its size")
-        if not found.is_public:
-            raise HostError(errno.EPERM, f"{found.owned.name} was allocated without the PUBLIC flag")
         if found.domain in ("DOORBELL", "USERPTR"):
             raise invalid("mmap", found.owned.name, "VRAM, GTT or MMIO_REMAP memory")
         backing = card.vram.backing if found.domain == "VRAM" else self.gtt.backing

@@ -1,7 +1,8 @@
 """What CREATE_QUEUE demands of the buffers it is given. Rule Q42.
 
 Source: amdkfd/kfd_chardev.c set_queue_properties_from_user and kfd_queue.c kfd_queue_acquire_buffers, of
-Linux 6.12: each buffer is a mapping of its own that starts where the argument points and has that very size.
+Linux 6.12: each buffer is a mapping of its own that starts where the argument points and has that very size,
+in pages.
 """
 
 from __future__ import annotations
@@ -72,9 +73,11 @@ def _exact(memory: ProcessMemory, card: Card, field: str, va: int, size: int) ->
     found = memory.at(va)
     if found is None or card not in found.mapped:
         raise invalid(field, f"{va:#x} is not mapped on this card", "a mapped allocation of its own")
-    if found.va != start or found.size != size:
+    if found.va != start or -found.size // PAGE_BYTES != -size // PAGE_BYTES:
         what = f"{va:#x} lies in a mapping {found.va:#x}..{found.va + found.size:#x}"
-        raise invalid(field, what, f"a mapping that starts at {start:#x} and has exactly {size:#x} bytes")
+        raise invalid(
+            field, what, f"a mapping that starts at {start:#x} and is {size:#x} bytes long, in pages"
+        )
     return found
 
 

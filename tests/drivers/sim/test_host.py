@@ -17,7 +17,7 @@ from drivers.core import libc
 from drivers.core.errors import ArgumentError, HostError, SimFault
 from drivers.sim.host import SimHost
 from drivers.sim.scheduler import Event
-from tests.drivers.sim.amd.rig import EXECUTABLE, GTT, VRAM, kernel, open_rig, release
+from tests.drivers.sim.amd.rig import EXECUTABLE, GTT, PUBLIC, VRAM, kernel, open_rig, release
 
 NODES = "/sys/devices/virtual/kfd/kfd/topology/nodes"
 
@@ -88,6 +88,15 @@ def test_a_render_node_has_no_ioctls_of_its_own(host: SimHost) -> None:
     with pytest.raises(SimFault) as raised:
         host.ioctl(node, uapi.AMDKFD_IOC_GET_VERSION, uapi.kfd_ioctl_get_version_args())
     assert raised.value.code == "E_NOT_MODELLED"
+
+
+def test_video_memory_need_not_be_public_to_be_mapped() -> None:
+    """Linux 6.12 amdgpu_amdkfd_gpuvm.c: without PUBLIC nothing is required, and nothing forbidden."""
+    rig = open_rig()
+    buffer = rig.buffer(0x1000, VRAM & ~PUBLIC)
+    buffer.mapping.write32(0, 7)
+    assert buffer.mapping.read32(0) == 7
+    rig.host.shutdown()
 
 
 @pytest.mark.parametrize("offset", [0, 1 << 32])

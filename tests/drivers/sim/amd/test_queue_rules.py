@@ -68,6 +68,14 @@ def test_each_rule_is_einval_with_the_field_named(rig: Rig, field: str, change: 
     assert str(raised.value).startswith(f"E_KFD_EINVAL {field}:")
 
 
+def test_pointers_may_share_a_small_allocation_which_is_a_page_all_the_same(rig: Rig) -> None:
+    """kfd_queue_buffer_get compares pages; ALLOC_MEMORY_OF_GPU rounds up to them."""
+    args, buffers = rig.queue_args(uapi.KFD_IOC_QUEUE_TYPE_COMPUTE)
+    pointers = rig.buffer(0x100)
+    args.write_pointer_address, args.read_pointer_address = pointers.va + 0x38, pointers.va + 0x80
+    rig.create(args, buffers)
+
+
 @pytest.mark.parametrize(
     ("field", "value"), [("ctl_stack_size", 0xA000), ("ctx_save_restore_size", 0x1D46000)]
 )
