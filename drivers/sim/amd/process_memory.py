@@ -51,10 +51,6 @@ class Allocation:
         base = self.card.vram.backing.address if self.domain == "VRAM" else 0
         return base + self.address
 
-    @property
-    def is_public(self) -> bool:
-        return self.domain != "VRAM" or bool(self.flags & uapi.KFD_IOC_ALLOC_MEM_FLAGS_PUBLIC)
-
 
 class ProcessMemory:
     """All allocations of one process, by handle."""
