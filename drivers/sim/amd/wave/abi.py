@@ -22,7 +22,8 @@ MAX_LANES = 1024
 class Abi:
     """The launch words in plain terms.
 
-    Group ids stand in the scalar registers after the user data, in order.
+    Group ids stand in the scalar registers after the user data, in order. dx10_clamp: clamp makes 0 of NaN,
+    as GFX12 always does; the bits of it and of IEEE mean something else there.
     """
 
     vgprs: int
@@ -98,7 +99,7 @@ def read_abi(
         raise SimFault(
             "E_DESCRIPTOR", f"a work-group of {block} has {lanes} lanes; allowed are 1..{MAX_LANES}", where
         )
-    dimensions = rsrc2 >> 11 & 3
+    dimensions, is_gfx12 = rsrc2 >> 11 & 3, arch.startswith("gfx12")
     if dimensions == 3:
         raise SimFault("E_DESCRIPTOR", "RSRC2.TIDIG_COMP_CNT is 3; allowed are 0..2", where)
     return Abi(
@@ -108,9 +109,9 @@ def read_abi(
         lane_id_dimensions=dimensions,
         lds_bytes=(rsrc2 >> 15 & 0x1FF) * LDS_GRANULE_BYTES,
         float_mode=rsrc1 >> 12 & 0xFF,
-        dx10_clamp=bool(rsrc1 >> 21 & 1),
-        ieee=bool(rsrc1 >> 23 & 1),
+        dx10_clamp=is_gfx12 or bool(rsrc1 >> 21 & 1),
+        ieee=not is_gfx12 and bool(rsrc1 >> 23 & 1),
         block=block,
         wave_size=wave_size,
-        architected_ids=arch.startswith("gfx12"),
+        architected_ids=is_gfx12,
     )

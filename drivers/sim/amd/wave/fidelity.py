@@ -55,7 +55,8 @@ REASONS = {
 }  # fmt: skip
 STATES = (
     ("FLOAT_MODE", "must be known from the code on every path; no FP16_OVFL"),
-    ("IEEE, DX10_CLAMP", "NaN results are quiet, without payload; clamp gives 0 for NaN"),
+    ("IEEE", "NaN results are quiet, without payload; a signalling NaN in min and max counts as a quiet one"),
+    ("DX10_CLAMP", "as RSRC1 says; s_setreg may not change it"),
     ("omod", "applied in every mode, to denormals and -0 too; documents and measurements differ"),
     ("buffer bounds", "which offsets count is the ISA's table; sources differ on the scalar offset"),
 )

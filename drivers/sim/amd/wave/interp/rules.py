@@ -74,7 +74,7 @@ def apply(wave: Wave, inst: Inst, operation: Operation) -> None:
 
 
 def finish(wave: Wave, inst: Inst, kind: str, value: Array) -> Array:
-    """Output multiplier, then clamp to [0, 1] with NaN to 0 (DX10_CLAMP)."""
+    """Output multiplier, then clamp to [0, 1]; NaN goes to 0 if DX10_CLAMP is set, else it stays."""
     if kind[0] != "f":
         if inst.get("clamp"):
             wave.refuse(f"{inst.defn.mnemonic} with clamp")
@@ -83,7 +83,9 @@ def finish(wave: Wave, inst: Inst, kind: str, value: Array) -> Array:
     if omod:
         value = value * value.dtype.type({1: 2.0, 2: 4.0, 3: 0.5}[omod])
     if inst.get("clamp"):
-        value = np.where(value > 0, np.where(value < 1, value, value.dtype.type(1)), value.dtype.type(0))
+        kept = np.isnan(value) & (not wave.abi.dx10_clamp)
+        inside = np.where(value > 0, np.where(value < 1, value, value.dtype.type(1)), value.dtype.type(0))
+        value = np.where(kept, value, inside)
     return value
 
 

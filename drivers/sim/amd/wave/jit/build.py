@@ -73,6 +73,7 @@ class Variant:
     lds_bytes: int = 0
     waits: bool = False
     float_mode: int = DEFAULT
+    clamps_nan: bool = True
 
 
 @dataclass(frozen=True)
@@ -91,7 +92,7 @@ def variant_of(abi: Abi, linked: bool = False, strict: bool = False, waits: bool
     single = abi.waves == 1
     return Variant(
         abi.is_full, single, abi.user_sgprs, registers, abi.vgprs, linked, strict, form, abi.lds_bytes,
-        waits, abi.float_mode,
+        waits, abi.float_mode, abi.dx10_clamp,
     )  # fmt: skip
 
 
@@ -146,7 +147,7 @@ def new_wave(program: Program, variant: Variant, key: str = "") -> Wave:
     """key: of the functions of single instructions, where there are such."""
     wave = Wave(Text(), program.wave_size, variant.vgprs)
     wave.strict = strict_of(program, variant) if variant.strict else None
-    wave.lds_bytes = variant.lds_bytes
+    wave.lds_bytes, wave.clamps_nan = variant.lds_bytes, variant.clamps_nan
     wave.waits, wave.polls = variant.waits, program.polls
     wave.outlines = Outlines(key) if key else None
     return wave

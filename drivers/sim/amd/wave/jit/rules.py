@@ -184,7 +184,7 @@ def apply_rule(wave: Wave, inst: Inst, found: Rule) -> None:
         else:
             value = build(wave.t, *values)
     if found.result in FLOATS:
-        value = output_modifiers(wave.t, inst, found.result, wave.as_result(found.result, value))
+        value = output_modifiers(wave, inst, found.result, wave.as_result(found.result, value))
     wave.write(inst, "vdst", found.result, value)
 
 
@@ -203,17 +203,20 @@ def old_destination(wave: Wave, inst: Inst, name: str, kind: str) -> str:
     return wave.as_input(kind, wave.t.bits(V32, lanes, TYPES[kind]))
 
 
-def output_modifiers(t: Text, inst: Inst, kind: str, value: str) -> str:
-    """omod (times 2, 4, a half), then clamp to [0, 1] with NaN going to 0 (DX10_CLAMP)."""
-    vector = TYPES[kind]
+def output_modifiers(wave: Wave, inst: Inst, kind: str, value: str) -> str:
+    """omod (times 2, 4, a half), then clamp to [0, 1]; NaN goes to 0 if DX10_CLAMP is set, else it stays.
+    Source: RDNA3 ISA, "Output modifiers".
+    """
+    t, vector = wave.t, TYPES[kind]
     omod = inst.get("omod", 0)
     if omod:
         value = t.two("fmul", vector, value, float_constant(kind, OMOD_FACTORS[omod]))
     if inst.get("clamp"):
         zero, one = float_constant(kind, 0.0), float_constant(kind, 1.0)
-        above = t.compare("fcmp ogt", vector, value, zero)
+        order = "o" if wave.clamps_nan else "u"
+        above = t.compare(f"fcmp {order}gt", vector, value, zero)
         value = t.select("<32 x i1>", above, vector, value, zero)
-        below = t.compare("fcmp olt", vector, value, one)
+        below = t.compare("fcmp ult", vector, value, one)
         value = t.select("<32 x i1>", below, vector, value, one)
     return value
 

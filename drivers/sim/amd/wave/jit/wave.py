@@ -142,6 +142,7 @@ class Wave:
         self.is_scoped = False  # the access being written goes past the caches of its compute unit
         self.forms: Forms = {}  # registers that are one number and a constant of each lane, here
         self.lds_bytes = 0
+        self.clamps_nan = True  # the clamp bit makes 0 of NaN
         self.waits = False
         self.polls = NO_POLLS
         self.outlines: Outlines | None = None  # where vector instructions are functions of their own

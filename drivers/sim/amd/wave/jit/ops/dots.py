@@ -65,7 +65,7 @@ def dot_of_brains(wave: Wave, inst: Inst) -> None:
     for high in (False, True):
         a, b = (picked(wave, inst, name, high) for name in ("src0", "src1"))
         total = FMA(t, a, b, total)
-    wave.write(inst, "vdst", "f32", output_modifiers(t, inst, "f32", total))
+    wave.write(inst, "vdst", "f32", output_modifiers(wave, inst, "f32", total))
 
 
 def picked(wave: Wave, inst: Inst, name: str, high_product: bool) -> str:

@@ -344,7 +344,7 @@ def division_fma(wave: Wave, inst: Inst) -> None:
     sources = [wave.source(inst, name, kind) for name in ("src0", "src1", "src2")]
     with rounded(t, wave.mode, kind):
         value = shared(t, f"div_fmas_{kind}", *sources, wave.mask(VCC_LO.code))
-    wave.write(inst, "vdst", kind, output_modifiers(t, inst, kind, value))
+    wave.write(inst, "vdst", kind, output_modifiers(wave, inst, kind, value))
 
 
 def scaled_sum(t: Text, kind: str, a: str, b: str, c: str, marked: str) -> str:

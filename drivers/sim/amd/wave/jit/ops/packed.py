@@ -74,7 +74,7 @@ def register_packed(name: str, single: str) -> None:
                 value = (saturating(single) if clamped else found.build)(wave.t, *sources)
             value = wave.as_result(found.result, value)
             if found.result == "f16":
-                value = output_modifiers(wave.t, inst, "f16", value)
+                value = output_modifiers(wave, inst, "f16", value)
             halves.append(wave.t.bits(TYPES[found.result], value, V16))
         wave.write(inst, "vdst", "u32", pair(wave.t, *halves))
 
@@ -104,7 +104,7 @@ def mixed_fma(wave: Wave, inst: Inst) -> str:
 
 @special("v_fma_mix_f32")
 def mix(wave: Wave, inst: Inst) -> None:
-    wave.write(inst, "vdst", "f32", output_modifiers(wave.t, inst, "f32", mixed_fma(wave, inst)))
+    wave.write(inst, "vdst", "f32", output_modifiers(wave, inst, "f32", mixed_fma(wave, inst)))
 
 
 @special("v_fma_mixlo_f16", "v_fma_mixhi_f16")
@@ -114,7 +114,7 @@ def mix_to_half(wave: Wave, inst: Inst) -> None:
     product = mixed_fma(wave, inst)
     with rounded(t, wave.mode, "f16"):
         value = wave.as_result("f16", t.cast("fptrunc", F32, product, F16))
-    value = t.bits(F16, output_modifiers(t, inst, "f16", value), V16)
+    value = t.bits(F16, output_modifiers(wave, inst, "f16", value), V16)
     index, high = inst["vdst"].index, inst.defn.mnemonic == "v_fma_mixhi_f16"
     written = dpp_lanes(wave, inst) if inst.defn.dpp else None
     wave.set_vector(index, wave.merge_half(index, value, high), written)
@@ -141,7 +141,7 @@ def dot_of_halves(wave: Wave, inst: Inst) -> None:
             for name in ("src0", "src1")
         )
         total = t.call(F32, "llvm.fma.v32f32", (F32, a), (F32, b), (F32, total))
-    wave.write(inst, "vdst", "f32", output_modifiers(t, inst, "f32", total))
+    wave.write(inst, "vdst", "f32", output_modifiers(wave, inst, "f32", total))
 
 
 def _register_integer_dot(name: str, bits: int, signs: tuple[bool, bool] | None) -> None:

@@ -59,7 +59,7 @@ def reduction_constant(wave: Wave, inst: Inst) -> None:
     is_large = t.compare("icmp uge", V32, exponent, splat(V32, LARGE))
     place = ADD(t, shift, t.select(V1, is_large, V32, splat(V32, BANK), splat(V32, 0)))
     result = t.call(F64, "db_two_over_pi", (V32, place))
-    wave.write(inst, "vdst", "f64", output_modifiers(t, inst, "f64", result))
+    wave.write(inst, "vdst", "f64", output_modifiers(wave, inst, "f64", result))
 
 
 def reduction_function() -> str:

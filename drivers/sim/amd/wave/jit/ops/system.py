@@ -48,7 +48,7 @@ def register_value(wave: Wave, number: int) -> str:
     if number in ZERO_REGISTERS:
         return "0"
     if number == MODE:
-        return str(wave.mode | CLAMP_BIT)
+        return str(wave.mode | (CLAMP_BIT if wave.clamps_nan else 0))
     if number == STATUS:
         return t.cast("zext", I1, wave.scc, I32)
     if number == GPR_ALLOC:
@@ -77,6 +77,9 @@ def set_register(wave: Wave, inst: Inst) -> None:
         value = 0 if given is None else int(given.bits if hasattr(given, "bits") else given) << first
         if touched and (given is None or value & touched):
             raise Refusal(f"{inst.defn.mnemonic} of exceptions or FP16_OVFL in MODE")
+        covers = ((1 << bits) - 1) << first & CLAMP_BIT
+        if covers and given is not None and bool(value & CLAMP_BIT) != wave.clamps_nan:
+            raise Refusal(f"{inst.defn.mnemonic} that changes DX10_CLAMP in MODE")
     elif number not in IGNORED_WRITES:
         raise Refusal(f"{inst.defn.mnemonic} of hardware register {number} is not modelled")
 

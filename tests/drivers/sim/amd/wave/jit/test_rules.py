@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 import pytest
 
 from drivers.amd.isa import isa, v
+from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.jit.rules import RULES, SPECIAL, float_constant, source_names
 
 
@@ -39,3 +41,40 @@ def test_clamp_sends_nan_to_zero(lanes: Any) -> None:
     values = np.array([np.nan, -2, 0.25, 7] * 8, np.float32)
     got = lanes(["v_add_f32_e64 {d}, v1, 0 clamp"], values)[0].view(np.float32)
     assert got[:4].tolist() == [0, 0, 0.25, 1]
+
+
+DX10_CLAMP = 1 << 21
+
+
+@pytest.mark.parametrize("mode", ["fast", "interpret"])
+@pytest.mark.parametrize("kind", ["f16", "f32", "f64"])
+def test_clamp_keeps_nan_where_rsrc1_says_so(lanes: Any, mode: str, kind: str) -> None:
+    """GFX11 without DX10_CLAMP. Source: RDNA3 ISA, "Output modifiers"."""
+    number = {"f16": np.float16, "f32": np.float32, "f64": np.float64}[kind]
+    values = np.array([np.nan, -2, 0.25, 7, np.inf, -np.inf, 1, -0.0] * 4, number)
+    lanes = replace(lanes, mode=mode, rsrc1=lanes.rsrc1 & ~DX10_CLAMP)
+    if kind == "f64":
+        rows = lanes(["v_add_f64 {q}, v[1:2], 0 clamp"], values)
+        got = np.ascontiguousarray(rows[:2].T).view(np.float64)[:, 0]
+    elif kind == "f32":
+        got = lanes(["v_add_f32_e64 {d}, v1, 0 clamp"], values)[0].view(np.float32)
+    else:
+        got = lanes(["v_add_f16_e64 {d}, v1, 0 clamp"], values.view(np.uint16))[0].astype(np.uint16)
+        got = got.view(np.float16)
+    np.testing.assert_array_equal(got[:8], [np.nan, 0, 0.25, 1, 1, 0, 1, 0])
+
+
+def test_gfx12_always_clamps_nan_to_zero(lanes: Any) -> None:
+    lanes = replace(lanes, arch="gfx1201", rsrc1=lanes.rsrc1 & ~DX10_CLAMP)
+    got = lanes(["v_add_f32_e64 {d}, v1, 0 clamp"], np.full(32, np.nan, np.float32))[0]
+    assert not got.any()
+
+
+def test_the_clamp_of_nan_is_read_in_mode_and_may_not_change(lanes: Any) -> None:
+    read = "s_getreg_b32 s20, hwreg(HW_REG_MODE, 8, 1)\nv_mov_b32 {d}, s20"
+    assert lanes([read])[0][0] == 1
+    assert replace(lanes, rsrc1=lanes.rsrc1 & ~DX10_CLAMP)([read])[0][0] == 0
+    change = "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 8, 1), {}\nv_mov_b32 {{d}}, 0"
+    assert not lanes([change.format(1)])[0].any()
+    with pytest.raises(SimFault, match=r"E_NOT_MODELLED.*changes DX10_CLAMP"):
+        lanes([change.format(0)])
