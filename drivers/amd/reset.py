@@ -64,7 +64,7 @@ def main(argv: list[str] | None = None, host: Host | None = None) -> int:
     """List cards, tell what a reset would do, or reset one."""
     options = parser().parse_args(argv)
     try:
-        machine, address, name = target(options, host)
+        machine, address, name = named(options, host)
         if not address:
             print("\n".join(list_cards(machine)))
             return 0
@@ -91,6 +91,14 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--by", choices=RUNGS, default=RUNGS[0], help="by which means; best: mode1, else bus")
     made.add_argument("--json", action="store_true", help="print what was done as one object")
     return made
+
+
+def named(options: argparse.Namespace, host: Host | None) -> tuple[Host, str, str]:
+    """As `target`; a device that cannot even be looked for is wrong usage, too."""
+    try:
+        return target(options, host)
+    except DeviceError as error:
+        raise ArgumentError(str(error)) from error
 
 
 def target(options: argparse.Namespace, host: Host | None) -> tuple[Host, str, str]:

@@ -122,6 +122,7 @@ def test_a_simulated_card_is_reset_by_its_devices_name(capsys: pytest.CaptureFix
             "no PCI function ffff:00:00.0; cards that this driver knows here",
         ),
         (["ffff:00:00.0"], "no PCI function ffff:00:00.0"),
+        (["--device", "sim:navi31/pci@/nowhere/card", "--yes"], "no machine is served at /nowhere/card"),
     ],
 )
 def test_wrong_usage_is_one_sentence(
