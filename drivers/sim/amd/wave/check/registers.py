@@ -23,6 +23,7 @@ ALWAYS = register_set((EXEC, MODE, FLAT_SCRATCH, NULL)) | sum(1 << code for code
 ALWAYS |= sum(1 << code for code in EXEC_ZERO_AND_LDS)
 GROUP_IDS = sum(1 << TTMP0 + index for index in (7, 8, 9))  # GFX12: where the launch puts them
 COPIES = ("s_mov_b32", "s_mov_b64", "v_mov_b32")
+SPILL = "v_writelane_b32"
 SHIFTS_LEFT = {"s_lshl_b64": "src0", "v_lshlrev_b64": "src1"}
 TRAP = sum(1 << code for code in range(TTMP0, NULL.code))
 
@@ -129,16 +130,20 @@ def named(operand: object) -> int:
     return register_set((operand,)) if isinstance(operand, Reg) else 0
 
 
-def only_moved(facts: Facts, written: int) -> int:
+def only_moved(facts: Facts, written: int, beside: list[Facts]) -> int:
     """What an instruction copies and does not look at. LLVM's unoptimised code fills upper halves that
-    nothing needs from registers it has other uses for, and groups are moved whole of which one is undefined.
-    `written` shows those uses; a register that the kernel writes nowhere is a mistake, except where scalars
-    move.
+    nothing needs from registers it has other uses for, which `written` shows, and moves groups whole of which
+    part is undefined, register by register: then one `beside` it moves to the next register. Another
+    register that the kernel writes nowhere is a mistake, except where scalars move.
     """
     inst, found = facts.step.inst, 0
+    if facts.name == SPILL:
+        return named(inst["src0"]) & (ALL if any(each.name == SPILL for each in beside) else written)
     copies = moves(inst)
+    others = [target for each in (facts, *beside) for target, _ in moves(each.step.inst)]
     for target, source in copies:
-        found |= source if target & SCALARS else source & written
+        is_grouped = any(target << 1 == other or target >> 1 == other for other in others)
+        found |= source if target & SCALARS or is_grouped else source & written
     if inst.defn.format == "VOPD" and len(copies) == 1:
         half = "Y" if copies[0][0] == named(inst["vdstX"]) else "X"
         operands = [o for o in inst.defn.operands if o.name.endswith(half) and o.is_use]
@@ -208,10 +213,11 @@ def wide_multiply_add(inst: Inst) -> bool:
 
 
 def check_block(subject: Subject, block: list[Facts], defined: int, written: int) -> None:
-    for facts in block:
+    for position, facts in enumerate(block):
         missing = facts.needs & ~defined
         if missing:
-            missing &= ~(only_moved(facts, written) | passed_over(facts, defined))
+            beside = [*block[max(position - 1, 0) : position], *block[position + 1 : position + 2]]
+            missing &= ~(only_moved(facts, written, beside) | passed_over(facts, defined))
         if missing & mistaken_ids(subject):
             name = register_name(lowest(missing & mistaken_ids(subject)))
             where = (

@@ -25,6 +25,21 @@ BROKEN: Rules = {
         "v_mov_b32 v1, s5\nv_not_b32 v2, v1\ns_mov_b32 s5, 0",
         "v_mov_b32 v1, s4\nv_not_b32 v2, v1\ns_mov_b32 s5, 0",
     ),
+    "E_UNINIT one of a group and looked at": (
+        "E_UNINIT",
+        "v_mov_b32 v1, s5\nv_mov_b32 v2, s4\nv_not_b32 v3, v1",
+        "v_mov_b32 v1, s5\nv_mov_b32 v2, s4\nv_not_b32 v3, v2",
+    ),
+    "E_UNINIT moved beside something else": (
+        "E_UNINIT",
+        "v_mov_b32 v1, s5\nv_mov_b32 v7, s4",
+        "v_mov_b32 v1, s5\nv_mov_b32 v0, s4",
+    ),
+    "E_UNINIT spilled to a lane": (
+        "E_UNINIT",
+        "v_writelane_b32 v1, s5, 0",
+        "v_writelane_b32 v1, s5, 0\nv_writelane_b32 v1, s4, 1",
+    ),
     "E_UNINIT where a call comes back": (
         "E_UNINIT",
         "s_cbranch_execz on\nv_mov_b32 v2, 0\non:\nv_not_b32 v2, v1",
