@@ -32,18 +32,21 @@ class Generation:
     gc: ModuleType
     acquire: Mapping[str, int]
     release: Mapping[str, int]
+    host: Mapping[str, int]  # before a submission's first launch, so that what the host wrote is seen
 
 
 SCALAR_AND_VECTOR = {"glk_wb": 1, "glk_inv": 1, "glv_inv": 1}
 METADATA = {"glm_wb": 1, "glm_inv": 1}
-GFX11 = Generation(pm4, gc, {**METADATA, **SCALAR_AND_VECTOR, "gl1_inv": 1}, {"gl2_wb": 1, **METADATA})
+L1 = {**METADATA, **SCALAR_AND_VECTOR, "gl1_inv": 1}
+GFX11 = Generation(pm4, gc, L1, {"gl2_wb": 1, **METADATA}, {})
 
 
 @lru_cache(maxsize=1)
 def _gfx12() -> Generation:
     from autogen.amd import gc_12_0_0, pm4_gfx12
 
-    return Generation(pm4_gfx12, gc_12_0_0, SCALAR_AND_VECTOR, {"gl2_wb": 1})
+    host = {"gl2_wb": 1, "gl2_inv": 1}  # host memory is cached: Linux gmc_v12_0.c get_vm_pte, MTYPE_NC
+    return Generation(pm4_gfx12, gc_12_0_0, SCALAR_AND_VECTOR, {"gl2_wb": 1}, host)
 
 
 def generation(arch: str) -> Generation:
@@ -90,6 +93,11 @@ def acquire(with_code: bool = False, gen: Generation = GFX11) -> list[int]:
     instruction cache, needed once after code was written."""
     code = pm4.GliInv.ALL if with_code else pm4.GliInv.NOP
     return list(gen.packets.AcquireMem(gli_inv=code, **gen.acquire).build())
+
+
+def acquire_host(gen: Generation) -> list[int]:
+    """ACQUIRE_MEM that drops what L2 holds of host memory; nothing where L2 holds none."""
+    return list(gen.packets.AcquireMem(**gen.host).build()) if gen.host else []
 
 
 def dispatch(launch: Dispatch, gen: Generation = GFX11) -> tuple[array[int], int]:

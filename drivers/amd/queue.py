@@ -33,8 +33,13 @@ class Pm4Queue(ComputeQueue):
         self.gen = pm4.generation(arch)
         self._release = array("I", pm4.release(timeline.signal.gpu_va, 0, self.gen, interrupts))
         self._acquire_code = array("I", pm4.acquire(with_code=True, gen=self.gen))
+        self._acquire_host = array("I", pm4.acquire_host(self.gen))
+        self._seen_point = 0  # the submission that begins with it
 
     def launch(self, words: array[int], kernarg_at: int, kernarg_va: int) -> None:
+        if self._seen_point != self.next_point:
+            self._seen_point = self.next_point
+            self.pending.extend(self._acquire_host)
         if self.has_new_code:
             self._take_new_code()
         super().launch(words, kernarg_at, kernarg_va)

@@ -217,7 +217,8 @@ class AqlProcessor(CommandProcessor):
     def _acquire(self, packet: Packet) -> None:
         """Code stays cached: ROCR invalidates it by PM4, amd_gpu_agent.cpp InvalidateCodeCaches."""
         if packet.acquire_scope is not aql.FenceScope.NONE:
-            self.card.caches.acquire(frozenset(LEVELS), code=False)
+            is_system = packet.acquire_scope is aql.FenceScope.SYSTEM
+            self.card.caches.acquire(frozenset(LEVELS), code=False, l2=is_system)
 
     def _dispatch(self, index: int, packet: aql.KernelDispatch) -> None:
         start = self.gpu_clock()

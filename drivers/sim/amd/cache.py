@@ -4,8 +4,8 @@ Timing and capacity are not modelled: a line, once read, counts as cached until 
 missing invalidation is always found and never a matter of luck. Exact: the instruction cache, by content of
 the lines a dispatch prefetches. Approximate: scalar (K$), vector (L0) and GL1 caches, each as a whole. A
 queue must invalidate them between what orders it after writes (its doorbell, a wait, a drain) and its next
-dispatch, unless no dispatch has read through them yet. Not modelled: L2 and its write-back before the host
-reads.
+dispatch, unless no dispatch has read through them yet. L2: the lines of kernel arguments in memory that it
+may hold, which the host then writes; what it holds for the host to read is `pci/l2.py`.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from __future__ import annotations
 import ctypes
 from collections import deque
 from collections.abc import Mapping, Set
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from drivers.core.errors import SimFault
@@ -22,8 +23,18 @@ if TYPE_CHECKING:
     from drivers.sim.amd.ring import RingEngine
 
 LINE_BYTES = 128
+MAX_LINES = 256  # of kernel arguments that are looked at
 HOST_WROTE = "its doorbell follows host writes"
 LEVELS = {"glk_inv": "K$", "glv_inv": "L0", "gl1_inv": "GL1"}
+
+
+@dataclass
+class Line:
+    """A line of kernel arguments that L2 holds; known while its address space keeps its translations."""
+
+    generation: int
+    data: bytes | None
+    is_old: bool = False
 
 
 class Caches:
@@ -38,6 +49,7 @@ class Caches:
         self._coming: dict[RingEngine, deque[Set[str]]] = {}  # what may be stale for each rung submission
         self._lines: dict[int, bytes] = {}
         self._programs: dict[tuple[int, int], bytes] = {}
+        self._arguments: dict[tuple[AddressSpace, int], Line] = {}  # oldest first
 
     def host_may_have_written(self, queue: RingEngine, is_busy: bool = False) -> None:
         """A doorbell: everything the host stored before it must be seen by what follows.
@@ -69,8 +81,10 @@ class Caches:
         self._outdated.pop(queue, None)
         self._coming.pop(queue, None)
 
-    def acquire(self, levels: frozenset[str], code: bool) -> None:
-        """Invalidate some of `LEVELS`, and the instruction cache if `code`."""
+    def acquire(self, levels: frozenset[str], code: bool, l2: bool = False) -> None:
+        """Invalidate some of `LEVELS`, the instruction cache if `code`, L2 if `l2`."""
+        if l2:
+            self._arguments.clear()
         self._filled -= levels
         for queue, found in self._outdated.items():
             self._outdated[queue] = {field: why for field, why in found.items() if field not in levels}
@@ -90,6 +104,36 @@ class Caches:
         reason = next(iter(found.values()))
         detail = f"{levels} may hold lines from before this queue was ordered: {reason}; ACQUIRE_MEM first"
         raise SimFault("E_CACHE_STALE", detail, where)
+
+    def host_has_run(self) -> None:
+        """What the host wrote over lines that L2 holds, L2 does not see."""
+        for (space, va), line in self._arguments.items():
+            if not line.is_old and line.generation == space.generation:
+                line.is_old = space.peek(va, LINE_BYTES) != line.data
+
+    def host_runs(self) -> None:
+        """What devices wrote went through L2."""
+        for (space, va), line in self._arguments.items():
+            if line.generation == space.generation:
+                line.data = space.peek(va, LINE_BYTES)
+
+    def check_arguments(self, memory: AddressSpace, va: int, size: int, where: Mapping[str, object]) -> None:
+        """A kernel is about to read its arguments. Raises SimFault E_CACHE_STALE. Rule Q26."""
+        try:
+            segment = memory.segment(va, Access.READ, where)
+        except SimFault:
+            return  # told to the wave that reads
+        if not segment.is_cached:
+            return
+        for at in range(va - va % LINE_BYTES, va + size, LINE_BYTES):
+            line = self._arguments.pop((memory, at), None)
+            if line is not None and line.generation == memory.generation and line.is_old:
+                detail = f"L2 holds the kernel's arguments at {at:#x} from before the host wrote them"
+                how = "ACQUIRE_MEM with GL2_INV first, or map them uncached"
+                raise SimFault("E_CACHE_STALE", f"{detail}; {how}", {**where, "va": at, "level": "L2"})
+            self._arguments[memory, at] = Line(memory.generation, memory.peek(at, LINE_BYTES))
+        while len(self._arguments) > MAX_LINES:
+            del self._arguments[next(iter(self._arguments))]
 
     def check_code(
         self, memory: AddressSpace, entry_va: int, size: int, where: Mapping[str, object]

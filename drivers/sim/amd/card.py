@@ -16,7 +16,7 @@ from drivers.sim.amd.cache import Caches
 from drivers.sim.amd.commands import Command
 from drivers.sim.amd.cp import CommandProcessor, Planned
 from drivers.sim.amd.cp_gfx12 import CommandProcessor12
-from drivers.sim.amd.dispatch import Key, Shape
+from drivers.sim.amd.dispatch import Key, Shape, Verified
 from drivers.sim.amd.gmc import PageTables
 from drivers.sim.amd.heap import LEAF_BYTES, Heap
 from drivers.sim.amd.memory import AddressSpace, Backing
@@ -70,7 +70,7 @@ class Card:
         self.pm4_plans: dict[bytes, list[Planned]] = {}
         self.sdma_memo: dict[bytes, Command[SdmaEngine]] = {}
         self.shapes: dict[Key, Shape] = {}
-        self.verified: dict[tuple[int, Key], bytes] = {}
+        self.verified: dict[tuple[int, Key], Verified] = {}
         self.timelines: set[int] = set()
         self.signal_times: dict[int, int] = {}
         self.hdp: HdpPort | None = None

@@ -177,6 +177,14 @@ class CommandProcessor(RingEngine):
         if self.order is not None:
             self.order.finish()
 
+    def resume(self) -> None:
+        self.card.caches.host_has_run()
+        super().resume()
+
+    def pause(self) -> None:
+        self.card.caches.host_runs()
+        super().pause()
+
     def write_back(self) -> None:
         """What waves stored leaves L2: everybody sees it. Rule Q26."""
         if self.order is not None:

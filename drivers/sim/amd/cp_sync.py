@@ -44,7 +44,7 @@ def _acquire(cp: CommandProcessor, packet: pm4.AcquireMem) -> Action:
     code = packet.gli_inv is not pm4.GliInv.NOP
 
     def run(cp: CommandProcessor) -> None:
-        cp.card.caches.acquire(levels, code)
+        cp.card.caches.acquire(levels, code, bool(packet.gl2_inv))
         if packet.gl2_wb:
             cp.write_back()
 
@@ -92,6 +92,8 @@ def _run_release(cp: CommandProcessor, packet: pm4.ReleaseMem) -> None:
         detail = f"{len(cp.pending)} dispatches may still run; EVENT_WRITE CS_PARTIAL_FLUSH comes first"
         raise cp.fail("E_NO_DRAIN", detail)
     _check_eop(cp)
+    if packet.gl2_inv:
+        cp.card.caches.acquire(frozenset(), False, l2=True)
     if packet.gl2_wb:
         cp.write_back()
     select = packet.data_sel

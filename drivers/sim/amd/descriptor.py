@@ -73,3 +73,12 @@ def check(found: KernelDescriptor, registers: tuple[int, ...], where: Mapping[st
         asked = found.group_segment_fixed_size
         detail = f"LDS_SIZE is {given.lds_size * 512} bytes, the kernel uses {asked}"
         raise SimFault("E_LDS_OOB", detail, where)
+
+
+def arguments(found: KernelDescriptor) -> tuple[int, int]:
+    """The user register at which the address of the kernel's arguments begins, and their bytes: 0 if none."""
+    if not found.enable_sgpr_kernarg_segment_ptr:
+        return 0, 0
+    before = 4 * found.enable_sgpr_private_segment_buffer
+    before += 2 * (found.enable_sgpr_dispatch_ptr + found.enable_sgpr_queue_ptr)
+    return before, found.kernarg_size

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from autogen.amd import gc_11_0_0 as gc
 from autogen.amd import gc_12_0_0, pm4
@@ -95,6 +95,14 @@ class Shape:
 Key = tuple[int, ...]
 
 
+class Verified(NamedTuple):
+    """What a program was when it was held against its descriptor, and where its arguments' address comes."""
+
+    code: bytes
+    argument_at: int
+    argument_bytes: int
+
+
 def launch(
     cp: CommandProcessor, initiator: int, grid: tuple[int, int, int], where: Mapping[str, object]
 ) -> Launch:
@@ -118,10 +126,14 @@ def launch(
     scratch_va, scratch_bytes = _scratch_of(cp, where) if shape.needs_scratch else (0, 0)
     entry = (high << 32 | low) << 8
     code = cp.card.caches.check_code(cp.memory, entry, shape.prefetch_bytes, where)
-    if cp.card.verified.get((entry, key)) != code:
-        _check_descriptor(cp, entry, key, where)
-        cp.card.verified[entry, key] = code
+    verified = cp.card.verified.get((entry, key))
+    if verified is None or verified.code != code:
+        verified = Verified(code, *_check_descriptor(cp, entry, key, where))
+        cp.card.verified[entry, key] = verified
     user_data, stale = _user_data(cp, shape.user_count)
+    if verified.argument_bytes:
+        low, high = user_data[verified.argument_at : verified.argument_at + 2]
+        cp.card.caches.check_arguments(cp.memory, high << 32 | low, verified.argument_bytes, where)
     found = Launch(
         arch=cp.card.chip.arch,
         entry_va=entry,
@@ -227,12 +239,16 @@ def _check_fit(
         raise SimFault("E_NO_FIT", detail, where)
 
 
-def _check_descriptor(cp: CommandProcessor, entry: int, key: Key, where: Mapping[str, object]) -> None:
+def _check_descriptor(
+    cp: CommandProcessor, entry: int, key: Key, where: Mapping[str, object]
+) -> tuple[int, int]:
+    """The user register that begins the arguments' address, and their bytes; 0, 0 where that is unknown."""
     found = descriptor.find(cp.memory, entry, where)
     if found is not None:
         descriptor.check(found, key[:4], where)
     if len(cp.card.verified) >= MEMO_LIMIT:
         cp.card.verified.clear()
+    return (0, 0) if found is None else descriptor.arguments(found)
 
 
 def _check_start(cp: CommandProcessor, where: Mapping[str, object]) -> None:

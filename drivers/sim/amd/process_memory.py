@@ -24,6 +24,7 @@ DOMAINS = {
     uapi.KFD_IOC_ALLOC_MEM_FLAGS_DOORBELL: "DOORBELL",
     uapi.KFD_IOC_ALLOC_MEM_FLAGS_MMIO_REMAP: "MMIO_REMAP",
 }
+CACHES_HOST = {"gfx1201"}  # host memory is MTYPE_NC whatever was asked: Linux 6.12 gmc_v12_0.c get_vm_pte
 UNCACHED = uapi.KFD_IOC_ALLOC_MEM_FLAGS_UNCACHED | uapi.KFD_IOC_ALLOC_MEM_FLAGS_COHERENT
 FIXED_SIZES = {"DOORBELL": 2 * PAGE_BYTES, "MMIO_REMAP": PAGE_BYTES}
 FIRST_MMAP_OFFSET = 1 << 32
@@ -103,11 +104,12 @@ class ProcessMemory:
             what = f"{allocation.va:#x}..{allocation.va + allocation.size:#x} overlaps {other.owned.name}"
             raise invalid("va_addr", what, "each address belongs to one mapping")
         is_local = allocation.domain == "VRAM" and card is allocation.card
+        has_choice = is_local or card.chip.arch not in CACHES_HOST
         flags = leaf_flags(
             system=not is_local,
             writable=bool(allocation.flags & uapi.KFD_IOC_ALLOC_MEM_FLAGS_WRITABLE),
             executable=bool(allocation.flags & uapi.KFD_IOC_ALLOC_MEM_FLAGS_EXECUTABLE),
-            uncached=bool(allocation.flags & UNCACHED),
+            uncached=has_choice and bool(allocation.flags & UNCACHED),
         )
         address = allocation.address if is_local else allocation.bus_address
         try:

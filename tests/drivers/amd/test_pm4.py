@@ -134,3 +134,11 @@ def test_gfx12_words_ask_for_no_cache_that_it_lacks() -> None:
     assert pm4.release(0x1000, 1)[1] & 0b11 << 12 == 0b11 << 12
     assert pm4.release(0x1000, 1, gfx12)[1] & 0b1011 << 12 == 0
     assert pm4.generation("gfx1100") is pm4.GFX11
+
+
+def test_only_gfx12_drops_what_l2_holds_of_host_memory() -> None:
+    """Linux 6.12 maps it MTYPE_NC there (gmc_v12_0.c get_vm_pte), MTYPE_UC before (gmc_v11_0.c)."""
+    assert pm4.acquire_host(pm4.GFX11) == []
+    # GL2_INV and GL2_WB of GCR_CNTL: bits 14 and 15 (PAL gfx12)
+    words = pm4.acquire_host(pm4.generation("gfx1201"))
+    assert len(words) == 8 and words[7] == 0b11 << 14

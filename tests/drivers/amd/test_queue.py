@@ -84,6 +84,20 @@ def test_new_code_drops_the_instruction_cache_once() -> None:
     assert text.count("gli_inv") == 1 and text.count("AcquireMem") == 3
 
 
+@pytest.mark.parametrize(("device_name", "times"), [("sim:navi31", 0), ("sim:navi48", 3)])
+def test_gfx12_drops_host_memory_from_l2_once_a_submission(device_name: str, times: int) -> None:
+    device = opened(device_name)
+    queue, x = device.compute_queue, device.buffer(np.zeros(1, np.uint32))
+    bump = program(device, ["x", "n"], BUMP)
+    graph = device.graph([Call(bump, (x, np.uint32(1)), ONE, ONE)] * 20)
+    for _ in range(3):
+        graph.replay()
+    assert x.numpy(np.uint32).tolist() == [60]
+    words = list(queue.ring.words[: queue.ring.space.put])
+    assert "\n".join(pm4.describe(words, gen=queue.gen)).count("gl2_inv") == times
+    device.close()
+
+
 def test_a_graph_is_one_packet_whatever_its_length() -> None:
     device, _ = fake_device()
     made = program(device, ["x"])

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import struct
+from collections.abc import Callable
+
 import pytest
 
+from autogen import kfd_ioctl as uapi
 from autogen.amd import gc_11_0_0 as gc
 from autogen.amd import pm4
 from tests.drivers.sim.amd.rig import (
     DISPATCH,
     EXECUTABLE,
     GTT,
+    RSRC1,
+    RSRC2,
     Buffer,
     Queue,
     Rig,
@@ -158,3 +164,58 @@ def test_a_submission_rung_while_the_queue_was_busy_needs_its_own_acquire(
     busy_behind_its_acquire(rig, queue, code)
     fault = fails(queue, "E_CACHE_STALE", dispatch(code))
     assert len(rig.launches) == 1 and "its doorbell follows host writes" in str(fault)
+
+
+def with_arguments(rig: Rig, flags: int = GTT) -> tuple[Buffer, list[int]]:
+    """A kernel that reads its arguments from memory of its own, and its dispatch with every cache but L2."""
+    head = struct.pack("<3I4xq20x3IH6x", 0, 0, 8, 0x100, 0, int(RSRC1), int(RSRC2), 1 << 3 | 1 << 10)
+    code, memory = rig.buffer(0x2000, GTT | EXECUTABLE), rig.buffer(0x1000, flags)
+    code.mapping.view()[:64] = head
+    user = set_sh(gc.COMPUTE_USER_DATA_0, memory.va & 0xFFFFFFFF, memory.va >> 32)
+    registers = [*program(code.va + 0x100), *user, *block(32, 1, 1)]
+    return memory, [*acquire(), *registers, *DISPATCH.build(), *drain()]
+
+
+def test_arguments_that_the_host_writes_again_need_an_invalidated_l2(rig: Rig, queue: Queue) -> None:
+    """Cached memory, MTYPE_NC: Linux gmc_v11_0.c get_vm_pte without COHERENT or UNCACHED."""
+    memory, run = with_arguments(rig)
+    queue.run(run, run)
+    memory.mapping.write64(0x20, 1)
+    queue.run(pm4.AcquireMem(gl2_inv=1).build(), run)
+    memory.mapping.write64(0x20, 2)
+    fault = fails(queue, "E_CACHE_STALE", run)
+    assert fault.where["level"] == "L2" and fault.where["va"] == memory.va
+
+
+@pytest.mark.parametrize("flag", ["COHERENT", "UNCACHED"])
+def test_l2_holds_no_line_of_uncached_memory(rig: Rig, queue: Queue, flag: str) -> None:
+    memory, run = with_arguments(rig, GTT | getattr(uapi, f"KFD_IOC_ALLOC_MEM_FLAGS_{flag}"))
+    queue.run(run)
+    memory.mapping.write64(0x20, 1)
+    queue.run(run)
+    assert len(rig.launches) == 2
+
+
+def test_host_memory_of_gfx12_is_cached_whatever_was_asked(make_rig: Callable[..., Rig]) -> None:
+    rig = make_rig(chip="navi48")
+    queue = rig.compute_queue()
+    memory, run = with_arguments(rig, GTT | uapi.KFD_IOC_ALLOC_MEM_FLAGS_UNCACHED)
+    queue.run(run)
+    memory.mapping.write64(0x20, 1)
+    fails(queue, "E_CACHE_STALE", run)
+
+
+def test_arguments_that_a_packet_wrote_are_those_of_l2(rig: Rig, queue: Queue) -> None:
+    memory, run = with_arguments(rig)
+    write = pm4.WriteData(dst_sel=pm4.WriteDst.MEMORY, wr_confirm=1, dst_addr=memory.va).build(1)
+    queue.run(run, write, run)
+    queue.run(run)
+    assert len(rig.launches) == 3
+
+
+def test_other_lines_may_be_written_at_any_time(rig: Rig, queue: Queue) -> None:
+    memory, run = with_arguments(rig)
+    queue.run(run)
+    memory.mapping.write64(0x80, 1)
+    queue.run(run)
+    assert len(rig.launches) == 2
