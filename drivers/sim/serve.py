@@ -19,16 +19,20 @@ import stat
 import sys
 import threading
 import time
+from collections import deque
 from collections.abc import Sequence
 from typing import NoReturn
 
-from drivers.core.errors import ArgumentError, DeviceError, HostError
+from drivers.core.errors import ArgumentError, DeviceError, HostError, SimFault
 from drivers.sim.amd.card import WAVE_BUDGET
 from drivers.sim.amd.pci.inject import faults
+from drivers.sim.pci import Function
 from drivers.sim.pci_machine import PciMachine
 from drivers.sim.serve_session import Session
 
 TURN_S = 0.3  # a turn that takes longer than this after a signal is broken off
+STEPS, IDLE_S = 256, 0.001  # of engines in a live turn; between two such turns while nothing moves
+LONGEST_NS = 100_000_000  # of model time in one live turn, however long the process was kept waiting
 ANSWER_S = 30.0  # a client that does not take its answer for so long is dropped
 HELP = """A simulated machine with its cards in a process of its own, for clients at a Unix socket.
 
@@ -99,10 +103,16 @@ class Place:
 
 
 class Server:
-    """The socket and its clients. Raises HostError when PATH is in use or cannot be made."""
+    """The socket and its clients. Raises HostError when PATH is in use or cannot be made.
 
-    def __init__(self, path: str, machine: PciMachine) -> None:
-        self.path, self.machine = path, machine
+    is_live: engines run and model time goes by while nobody asks for anything; such runs are not repeatable.
+    """
+
+    def __init__(self, path: str, machine: PciMachine, is_live: bool = False) -> None:
+        self.path, self.machine, self.is_live = path, machine, is_live
+        self.late: deque[SimFault] = deque()
+        self._last_ns = time.monotonic_ns()
+        self._is_idle = True
         self.sessions: set[Session] = set()
         self.had_client = self.is_stopping = False
         self._told: dict[int, int] = {}
@@ -120,6 +130,9 @@ class Server:
 
     def turn(self, timeout_s: float | None = None) -> None:
         """Wait for clients, and serve those that want something."""
+        if self.is_live:
+            self._live()
+            timeout_s = IDLE_S if self._is_idle else 0
         for key, _ in self._selector.select(timeout_s):
             if key.fileobj is self._listener:
                 self._accept()
@@ -127,6 +140,21 @@ class Server:
                 self.is_stopping = True
             elif not key.data.feed():
                 self._drop(key.data)
+
+    def owns(self, function: Function) -> bool:
+        """No card is the server's own: what engines run into while it lets them run is somebody else's."""
+        return False
+
+    def _live(self) -> None:
+        """Engines take a turn, and as much model time goes by as by the clock, if not too much."""
+        passed = min(time.monotonic_ns() - self._last_ns, LONGEST_NS)
+        self._last_ns = time.monotonic_ns()
+        try:
+            self._is_idle = not self.machine.run(STEPS, self)
+            self.machine.timers.pass_time(passed)
+        except SimFault as fault:
+            for session in self.sessions:
+                session.host.late.append(fault)
 
     def stop(self) -> None:
         """End the serving after the present turn."""
@@ -210,7 +238,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             driver=given.driver,
             iommu=given.iommu,
         )
-        server = Server(given.path, machine)
+        server = Server(given.path, machine, given.live)
     except (DeviceError, ArgumentError) as error:
         print(error, file=sys.stderr)
         return 2 if isinstance(error, ArgumentError) else 1
@@ -244,6 +272,7 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--allow", action="append", default=[], metavar="CODE", help="only note this fault")
     parser.add_argument("--driver", default="", help="kernel driver that holds the cards, such as vfio-pci")
     parser.add_argument("--iommu", action="store_true", help="an IOMMU translates for cards under VFIO")
+    parser.add_argument("--live", action="store_true", help="engines and time go on while no client asks")
     parser.add_argument("--faults", action="store_true", help="list what --inject can arm, and end")
     parser.add_argument("--once", action="store_true", help="end when the last client has left")
     given = parser.parse_args(arguments)

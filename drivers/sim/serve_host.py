@@ -29,7 +29,7 @@ PAGE_BYTES = 4096
 DOORBELLS = 2  # the BAR of doorbells
 FLUSH_BYTES = 1 << 18  # so many posted bytes are sent without waiting for a call
 NS_PER_LOOK = 100
-HELLO_S = 20.0  # the machine may be busy for another process
+ANSWER_S = 300.0  # longer than any launch of any process may take
 EVENTFD_AT = ctypes.sizeof(uapi.vfio_irq_set)
 
 
@@ -42,6 +42,7 @@ class Line:
         self._looks_ns = 0
         self._lock = threading.Lock()
         self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+        self._socket.settimeout(ANSWER_S)
         try:
             self._socket.connect(path)
         except OSError as error:
@@ -92,6 +93,9 @@ class Line:
             head = wire.receive(self._socket, wire.ANSWER.size)
             size, status, _, self.time_ns = wire.ANSWER.unpack(head)
             body = wire.receive(self._socket, size)
+        except TimeoutError as error:
+            detail = f"the simulated machine at {self.path} has not answered for {ANSWER_S:.0f} s"
+            raise DeviceGone(detail) from error
         except (OSError, EOFError) as error:
             raise self._gone() from error
         if status != wire.OK:

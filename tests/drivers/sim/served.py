@@ -13,10 +13,16 @@ from drivers.sim.serve import Server
 
 @contextmanager
 def serving(
-    folder: Path, chip: str = "navi31", cards: int = 1, driver: str = "", iommu: bool = False
+    folder: Path,
+    chip: str = "navi31",
+    cards: int = 1,
+    driver: str = "",
+    iommu: bool = False,
+    is_live: bool = False,
 ) -> Iterator[Server]:
     """A server at `folder`/card; ended, with its clients, at the end."""
-    server = Server(str(folder / "card"), PciMachine(chip, cards, 0, "fast", driver=driver, iommu=iommu))
+    machine = PciMachine(chip, cards, driver=driver, iommu=iommu)
+    server = Server(str(folder / "card"), machine, is_live)
     stop = threading.Event()
 
     def run() -> None:

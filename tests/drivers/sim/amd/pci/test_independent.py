@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -84,6 +85,39 @@ def test_through_a_bare_socket_it_boots_resets_and_boots_again(tmp_path: Path, c
             card.copy(card.copies[1], target, source, 4096, signal, 1)
             assert target.load(0, 10) == b"over there"
             client.close()
+
+
+class Busy(KernelCard):
+    """Looks at its own memory, of which the machine hears nothing."""
+
+    def wait(self, what: str, done: Callable[[], bool]) -> None:
+        end = time.monotonic() + 20
+        while not done():
+            assert time.monotonic() < end, f"{what} never came"
+
+
+@BOTH
+def test_a_live_machine_goes_on_while_its_client_polls_memory(tmp_path: Path, chip: str) -> None:
+    with serving(tmp_path, chip, is_live=True) as server:
+        client = PlainClient(server.path)
+        card = Busy(client, client.bdf, chip)
+        card.boot()
+        fence = card.buffer(4096)
+        dispatch(card, card.compute, fence, 7)
+        assert fence.word() == 7
+        client.close()
+
+
+def test_what_a_live_machine_ran_into_meanwhile_is_told_at_the_next_call(tmp_path: Path) -> None:
+    with serving(tmp_path, "navi31", is_live=True) as server:
+        client = PlainClient(server.path)
+        card = Busy(client, client.bdf, "navi31")
+        card.boot()
+        card.compute.submit(3 << 30 | 0xEE << 8, 0)
+        time.sleep(0.3)
+        with pytest.raises(Refused, match="E_PM4_OPCODE"):
+            client.sleep(0)
+        client.close()
 
 
 def test_a_bare_socket_is_told_which_rule_was_broken(tmp_path: Path) -> None:
