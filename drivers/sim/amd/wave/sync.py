@@ -151,13 +151,16 @@ def reaches(inst: Inst, arch: str, scope: int) -> bool:
 
 
 def flag_of(program: Program, offset: int) -> bool | None:
-    """Whether the load at `offset` is one that a loop waits for, and then whether it sees what any wave of
-    its group wrote; None if it is none.
+    """Whether the access at `offset` is one that a loop waits for, and then whether it sees what any wave of
+    its group wrote; None if it is none. Of a plain load the address must stay what it is.
     """
-    if offset not in program.polls.still:
+    if offset not in program.polls.loads:
         return None
     step = next(step for block in program.blocks for step in block.steps if step.offset == offset)
-    return step.inst.defn.base_format == "DS" or reaches_group(step.inst, program.arch)
+    reaches_all = is_atomic(step.inst) or reaches_group(step.inst, program.arch)
+    if not reaches_all and offset not in program.polls.still:
+        return None
+    return reaches_all or step.inst.defn.base_format == "DS"
 
 
 # -- stores in flight ------------------------------------------------------------------------------

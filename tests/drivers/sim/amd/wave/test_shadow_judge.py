@@ -215,3 +215,69 @@ def test_a_pipeline_of_volatile_flags_does_not_order_memory(
     text = PIPELINE.format(load=f"volatile i32, {PLACE}", store=f"volatile i32 %next, {PLACE}")
     with pytest.raises(SimFault, match="E_RACE"):
         module(text, level).run(np.zeros(1, np.uint32), block=(128, 1, 1), mode="strict")
+
+
+# Lane 0 of each wave takes a lock, adds its wave's number plus 1 to a cell, and gives the lock back.
+LOCKED = """
+@lock = internal addrspace(3) global i32 poison
+@cell = internal addrspace(3) global i32 poison
+declare i32 @llvm.amdgcn.workitem.id.x()
+declare void @llvm.amdgcn.s.barrier()
+define amdgpu_kernel void @locked(ptr addrspace(1) %out, ptr addrspace(1) %far) #0 {{
+  %id = call i32 @llvm.amdgcn.workitem.id.x()
+  %wave = lshr i32 %id, 5
+  %lane = and i32 %id, 31
+  %first = icmp eq i32 %id, 0
+  br i1 %first, label %init, label %meet
+init:
+  store i32 0, ptr addrspace(3) @lock
+  store i32 0, ptr addrspace(3) @cell
+  br label %meet
+meet:
+  fence syncscope("workgroup") release
+  call void @llvm.amdgcn.s.barrier()
+  fence syncscope("workgroup") acquire
+  %one = icmp eq i32 %lane, 0
+  br i1 %one, label %wait, label %over
+wait:
+  %old = atomicrmw xchg {lock}, i32 1 syncscope("workgroup") {acquire}
+  %free = icmp eq i32 %old, 0
+  br i1 %free, label %work, label %wait
+work:
+  %a = load i32, ptr addrspace(3) @cell
+  %b = add i32 %a, %wave
+  %c = add i32 %b, 1
+  store i32 %c, ptr addrspace(3) @cell
+  %d = load volatile i32, ptr addrspace(1) %out
+  %e = add i32 %d, %wave
+  store i32 %e, ptr addrspace(1) %out
+  store atomic i32 0, {lock} syncscope("workgroup") {release}, align 4
+  br label %over
+over:
+  ret void
+}}
+attributes #0 = {{ "amdgpu-flat-work-group-size"="256,256" }}
+"""
+LOCKS = {"lds": "ptr addrspace(3) @lock", "memory": "ptr addrspace(1) %far"}
+
+
+@pytest.mark.parametrize("level", [0, 3])
+@pytest.mark.parametrize("place", LOCKS)
+def test_a_spin_lock_between_waves(module: Callable[..., Module], level: int, place: str) -> None:
+    text = LOCKED.format(lock=LOCKS[place], acquire="acquire", release="release")
+    for mode in ("fast", "strict"):
+        out, far = np.zeros(1, np.uint32), np.zeros(1, np.uint32)
+        notes = module(text, level).run(out, far, block=(256, 1, 1), mode=mode).notes
+        assert out[0] == sum(range(8)) and far[0] == 0
+        assert not [note for note in notes if note.startswith("W_")]
+
+
+@pytest.mark.parametrize("level", [0, 3])
+@pytest.mark.parametrize("place", LOCKS)
+def test_a_spin_lock_that_is_relaxed_where_it_is_given_back(
+    module: Callable[..., Module], level: int, place: str
+) -> None:
+    """The store before it is still on its way when the lock is free."""
+    text = LOCKED.format(lock=LOCKS[place], acquire="acquire", release="monotonic")
+    with pytest.raises(SimFault, match=r"E_(LDS_)?RACE"):
+        module(text, level).run(*np.zeros((2, 1), np.uint32), block=(256, 1, 1), mode="strict")
