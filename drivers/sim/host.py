@@ -22,6 +22,7 @@ from drivers.sim.amd.heap import Heap
 from drivers.sim.amd.kfd import DOORBELL_SLICE_BYTES, Kfd
 from drivers.sim.amd.open_path import OpenPath
 from drivers.sim.amd.refusal import invalid
+from drivers.sim.amd.sensors import sensor_files
 from drivers.sim.amd.topology import FIRST_RENDER_MINOR, files
 from drivers.sim.chips import CHIPS
 from drivers.sim.scheduler import Event, Scheduler
@@ -98,7 +99,8 @@ class SimHost:
         self.kfd.render_card = self._render_card
         self._text = files(self.chip, cards)
         self._devices = self._device_files()
-        self._folders = _folders([*self._text, *self._devices])
+        self._sensors = {path: read for card in self.cards for path, read in sensor_files(card).items()}
+        self._folders = _folders([*self._text, *self._sensors, *self._devices])
         self._open: dict[int, File] = {}
         self._next_fd = FIRST_FD
 
@@ -147,6 +149,8 @@ class SimHost:
         libc.munmap(mapping.address, mapping.size)
 
     def read_text(self, path: str) -> str:
+        if path in self._sensors:
+            return self._sensors[path]()
         if path not in self._text:
             raise _missing(path)
         return self._text[path]
@@ -160,7 +164,8 @@ class SimHost:
         return sorted(self._folders[path.rstrip("/")])
 
     def exists(self, path: str) -> bool:
-        return path in self._text or path in self._devices or path.rstrip("/") in self._folders
+        files = (self._text, self._sensors, self._devices)
+        return any(path in each for each in files) or path.rstrip("/") in self._folders
 
     def access(self, path: str, mode: int) -> bool:
         """Devices may be read and written by this user, sysfs may be read."""

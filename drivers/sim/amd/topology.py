@@ -173,13 +173,18 @@ def _bus(index: int) -> int:
     return 3 + index
 
 
+def pci_address(index: int) -> str:
+    """Where card `index` stands on the PCI bus."""
+    return f"0000:{_bus(index):02x}:00.0"
+
+
 def _device(chip: Chip, index: int) -> dict[str, str]:
     """/sys/class/drm/renderD<n>/device: PCI identity and the discovered IP versions."""
     base = f"/sys/class/drm/renderD{FIRST_RENDER_MINOR + index}/device"
     found = {
         f"{base}/vendor": f"{VENDOR_AMD:#06x}\n",
         f"{base}/device": f"{chip.device_id:#06x}\n",
-        f"{base}/uevent": f"DRIVER=amdgpu\nPCI_SLOT_NAME=0000:{_bus(index):02x}:00.0\n",
+        f"{base}/uevent": f"DRIVER=amdgpu\nPCI_SLOT_NAME={pci_address(index)}\n",
         f"{base}/mem_info_vram_total": f"{chip.vram_bytes}\n",
         f"{base}/power_dpm_force_performance_level": "auto\n",
     }

@@ -50,7 +50,7 @@ def test_a_card_behind_the_simulated_kernel_driver_shows_what_it_says(
     assert main(["--device", "sim:navi31", "--once", "--json"]) == 0
     (found,) = json.loads(capsys.readouterr().out)
     assert (found["interface"], found["state"], found["vram_total_bytes"]) == ("KFD", "idle", 24560 << 20)
-    assert found["graphics_mhz"] is None
+    assert (found["graphics_mhz"], found["power_limit_w"], found["hotspot_c"]) == (500, 303, 55)
 
 
 def test_all_cards_of_a_machine_are_found(capsys: pytest.CaptureFixture[str]) -> None:

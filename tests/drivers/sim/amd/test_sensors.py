@@ -1,0 +1,33 @@
+"""What amdgpu's sensor files say of a simulated card, in the units that the kernel documents."""
+
+from __future__ import annotations
+
+import pytest
+
+from drivers.amd.kfd import VRAM, Kfd
+from drivers.amd.topology import choose_node
+from drivers.sim.host import SimHost
+
+CARD = "/sys/bus/pci/devices/0000:03:00.0"
+
+
+@pytest.mark.parametrize(("chip", "watts"), [("navi31", 303), ("navi48", 245)])
+def test_units_are_the_kernels(chip: str, watts: int) -> None:
+    host = SimHost(chip)
+    hwmon = f"{CARD}/hwmon/{host.listdir(f'{CARD}/hwmon')[0]}"
+    read = {name: host.read_text(f"{hwmon}/{name}").strip() for name in host.listdir(hwmon)}
+    assert read["freq1_input"] == "500000000" and read["power1_cap"] == f"{watts}000000"
+    assert (read["temp2_label"], read["temp2_input"]) == ("junction", "55000")
+    host.shutdown()
+
+
+def test_memory_in_use_is_counted_for_each_card() -> None:
+    host = SimHost("navi31", cards=2)
+    used = [f"/sys/bus/pci/devices/0000:{bus}:00.0/mem_info_vram_used" for bus in ("03", "04")]
+    card = Kfd(host).open_card(choose_node(host, 1))
+    before = [int(host.read_text(path)) for path in used]
+    card.alloc(64 << 20, VRAM, "test")
+    after = [int(host.read_text(path)) for path in used]
+    assert [b - a for a, b in zip(before, after, strict=True)] == [0, 64 << 20]
+    card.close()
+    host.shutdown()
