@@ -381,3 +381,62 @@ def test_waves_hand_over_lds_through_an_atomic_of_one_lane_or_of_all() -> None:
     run(counted.replace("s_mov_b32 exec_lo, 1", "s_nop 0"), waves=2, lds=512)
     found = fault(COUNTED.format(count="s_nop 0"), waves=2, lds=512)
     assert (found.code, found.where["wave"], found.where["other_wave"]) == ("E_LDS_RACE", 1, 0)
+
+
+# -- waves of a group, at random -------------------------------------------------------------------
+
+WAVES, ROUNDS, TIMES = 3, 2, 2
+Access = tuple[bool, bool, int]  # in LDS, a store, first byte of a row of lanes
+
+
+def rounds_of(random: np.random.Generator) -> list[list[list[Access]]]:
+    """Per round between barriers and per wave: rows that it touches, half a row apart."""
+    places = int(random.choice([12, 60]))
+
+    def row() -> Access:
+        return bool(random.random() < 0.5), bool(random.random() < 0.5), int(random.integers(places)) * 64
+
+    return [[[row() for _ in range(TIMES)] for _ in range(WAVES)] for _ in range(ROUNDS)]
+
+
+def is_race(waves: list[list[Access]]) -> bool:
+    """Whether two waves touch one dword in a round, and one of them stores."""
+    seen: dict[tuple[bool, int], set[tuple[int, bool]]] = {}
+    for wave, accesses in enumerate(waves):
+        for in_lds, is_store, start in accesses:
+            for byte in range(start, start + 128, 4):
+                before = seen.setdefault((in_lds, byte), set())
+                if any(other != wave and (is_store or stored) for other, stored in before):
+                    return True
+                before.add((wave, is_store))
+    return False
+
+
+def text_of(rounds: list[list[list[Access]]]) -> str:
+    number = 0
+    text = ["v_and_b32 v1, 31, v0", "v_lshlrev_b32 v1, 2, v1", "v_and_b32 v5, 0x3ff, v0"]
+    text += ["v_readfirstlane_b32 s6, v5", "v_mov_b32 v7, -1", "s_cmp_lg_u32 s6, 0", "s_cbranch_scc1 filled"]
+    text += [f"ds_store_b32 v1, v7 offset:{start}" for start in range(0, 4096, 128)]
+    text += ["s_waitcnt lgkmcnt(0)", "filled:", "s_barrier"]
+    for index, waves in enumerate(rounds):
+        for wave, accesses in enumerate(waves):
+            text += [f"s_cmp_lg_u32 s6, {32 * wave}", f"s_cbranch_scc1 after{index}_{wave}"]
+            for in_lds, is_store, start in accesses:
+                number += 1
+                text.append(f"v_add_nc_u32 v4, {100 * number}, v5")
+                name, base = ("ds", "") if in_lds else ("global", ", s[0:1]")
+                moved = f"store_b32 v1, v4{base}" if is_store else f"load_b32 v8, v1{base}"
+                text += [f"{name}_{moved} offset:{start}", "s_waitcnt vmcnt(0) lgkmcnt(0)", WAIT]
+            text.append(f"after{index}_{wave}:")
+        text.append("s_barrier")
+    return "\n".join(text)
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_waves_race_exactly_where_rows_meet_between_barriers(seed: int) -> None:
+    rounds = rounds_of(np.random.default_rng(seed))
+    text = text_of(rounds)
+    if any(is_race(waves) for waves in rounds):
+        assert fault(text, waves=WAVES, lds=4096).code in ("E_RACE", "E_LDS_RACE")
+    else:
+        run(text, waves=WAVES, lds=4096)
