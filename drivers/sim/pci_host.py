@@ -20,7 +20,7 @@ from autogen.vfio import VFIO_PCI_CONFIG_REGION_INDEX
 from drivers.core import host as core
 from drivers.core import libc
 from drivers.core.errors import HostError, SimFault
-from drivers.sim.event import await_event
+from drivers.sim.event import EventHost
 from drivers.sim.pci import CONFIG_BYTES, DEVICES, DRIVERS, BarMapping, Function
 from drivers.sim.pci_machine import Options, PciMachine
 from drivers.sim.physical import PAGE_BYTES
@@ -50,7 +50,7 @@ class File:
     is_look: bool = False
 
 
-class PciHost:
+class PciHost(EventHost):
     """A process on a simulated machine: on `machine`, which others may share, or on one of its own, made of
     the other arguments (see `PciMachine`).
     """
@@ -65,6 +65,7 @@ class PciHost:
         machine: PciMachine | None = None,
         **options: Unpack[Options],
     ) -> None:
+        super().__init__()
         self.machine = shared = machine or PciMachine(chip, cards, seed, mode, **options)
         self.chip, self.seed, self.mode = shared.chip, shared.seed, shared.mode
         self.cards, self.engines, self.functions = shared.cards, shared.engines, shared.functions
@@ -73,7 +74,6 @@ class PciHost:
         self.late: deque[SimFault] = deque()
         self._open: dict[int, File] = {}
         self._pinned: set[int] = set()
-        self._events: set[int] = set()
         self._seen: set[tuple[str, int, int]] = set()  # places in BARs that were read since anything else
         self._turns_of_reads = 0
         shared.processes.append(self)
@@ -96,9 +96,7 @@ class PciHost:
         return self._new_fd(path, function, is_look=flags & os.O_ACCMODE == os.O_RDONLY)
 
     def close(self, fd: int) -> None:
-        if fd in self._events:
-            self._events.remove(fd)
-            os.close(fd)
+        if self.close_event(fd):
             return
         file = self._file(fd)
         self.machine.locks.pop(file.path, None)
@@ -117,15 +115,6 @@ class PciHost:
             raise HostError(errno.ENOTTY, f"{file.path}: ioctl {request:#x} on a file that has none")
         answer = self.vfio.control(file.vfio, request, value)
         return self._new_fd(file.path, answer.function, answer) if isinstance(answer, Device) else answer
-
-    def eventfd(self) -> int:
-        fd = os.eventfd(0, os.EFD_CLOEXEC | os.EFD_NONBLOCK)
-        self._events.add(fd)
-        return fd
-
-    def await_event(self, fd: int, timeout_s: float) -> bool:
-        """Let the machine run until it counts an event, or `timeout_s` of model time has passed."""
-        return await_event(self, fd, timeout_s)
 
     def mmap(
         self, address: int | None, size: int, prot: int, flags: int, fd: int, offset: int

@@ -22,7 +22,7 @@ from drivers.core import libc
 from drivers.core.errors import ArgumentError, DeviceGone, HostError
 from drivers.core.pci import LOCKS
 from drivers.sim import serve_wire as wire
-from drivers.sim.event import await_event
+from drivers.sim.event import EventHost
 from drivers.sim.serve_wire import Op
 
 PAGE_BYTES = 4096
@@ -153,16 +153,16 @@ class RemoteBar:
         return wire.BAR.pack(self._function, self._index, width, size, offset)
 
 
-class RemoteHost:
+class RemoteHost(EventHost):
     """`Host` of a machine that `python -m drivers.sim.serve` runs. chip, functions: what it has."""
 
     def __init__(self, path: str) -> None:
+        super().__init__()
         self._line = Line(path)
         words = " ".join([os.path.basename(sys.executable), *sys.orig_argv[1:]])
         hello = json.loads(self._line.ask(Op.HELLO, wire.CALL.pack(wire.VERSION), words.encode()))
         self.chip: str = hello["chip"]
         self.functions: tuple[str, ...] = tuple(hello["functions"])
-        self._events: set[int] = set()
         self._memory: dict[int, tuple[int, int]] = {}  # address -> (bytes, memfd)
         self._pins: dict[int, int] = {}  # first bus address -> the machine's number for it
 
@@ -186,9 +186,7 @@ class RemoteHost:
         return self._number("open", path, flags)
 
     def close(self, fd: int) -> None:
-        if fd in self._events:
-            self._events.remove(fd)
-            os.close(fd)
+        if self.close_event(fd):
             return
         self._call("close", fd)
 
@@ -208,15 +206,6 @@ class RemoteHost:
         if isinstance(value, bytes):
             return self._number("control", fd, request, None, data=value)
         return self._number("control", fd, request, value)
-
-    def eventfd(self) -> int:
-        fd = os.eventfd(0, os.EFD_CLOEXEC | os.EFD_NONBLOCK)
-        self._events.add(fd)
-        return fd
-
-    def await_event(self, fd: int, timeout_s: float) -> bool:
-        """Let the machine run until the eventfd counts, or `timeout_s` of model time has passed."""
-        return await_event(self, fd, timeout_s)
 
     def mmap(
         self, address: int | None, size: int, prot: int, flags: int, fd: int, offset: int

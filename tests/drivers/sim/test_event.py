@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from drivers.sim.event import await_event
+from drivers.sim.event import EventHost, await_event
 
 
 class Clock:
@@ -49,3 +49,26 @@ def test_an_event_that_came_before_costs_no_time(eventfd: int) -> None:
     clock = Clock(eventfd, event_at=1.0)
     assert await_event(clock, eventfd, timeout_s=0.010)
     assert clock.time == 0.0
+
+
+class OneHost(EventHost):
+    """A host whose time is counted; nothing else happens."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.time = 0.0
+
+    def now(self) -> float:
+        return self.time
+
+    def sleep(self, seconds: float) -> None:
+        self.time += seconds
+
+
+def test_a_host_waits_by_its_own_clock_and_closes_only_its_own_eventfds(eventfd: int) -> None:
+    host = OneHost()
+    fd = host.eventfd()
+    assert not host.await_event(fd, 0.010) and host.time >= 0.010
+    os.eventfd_write(fd, 1)
+    assert host.await_event(fd, 0.010)
+    assert host.close_event(fd) and not host.close_event(fd) and not host.close_event(eventfd)
