@@ -15,6 +15,7 @@ ORDER: dict[str, set[str]] = {
     "hcq": set(),
     "drivers.core": {"autogen", "hcq"},
     "drivers.amd.isa": {"autogen"},
+    "drivers.amd.isa.__main__": {"autogen", "drivers.amd.isa", "drivers.core"},
     "drivers.amd": {"autogen", "hcq", "drivers.core", "drivers.amd.isa"},
     "drivers.sim": {"autogen", "hcq", "drivers.core", "drivers.amd.isa"},
     "drivers": {"hcq", "drivers.core", "drivers.amd", "drivers.sim"},

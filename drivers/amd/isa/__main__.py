@@ -17,6 +17,7 @@ from drivers.amd.isa.legality import retired
 from drivers.amd.isa.listing import BadInput, Code, Line, descriptor_text, listing, read_object
 from drivers.amd.isa.machine import ARCHES, isa
 from drivers.amd.isa.source import code_lines
+from drivers.core import command
 
 EXAMPLE = """examples:
   python -m drivers.amd.isa asm kernel.s -o kernel.bin
@@ -43,8 +44,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (BadInput, EncodeError, DecodeError) as error:
         print(f"{options.file}: {error}", file=sys.stderr)
         return 2
-    except BrokenPipeError:  # the reader, such as head, has seen enough
-        sys.stdout = None
     return 0
 
 
@@ -165,4 +164,4 @@ def header(code: Code) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    command.end(main)
