@@ -170,3 +170,25 @@ def test_an_injected_loss_writes_no_entry() -> None:
     board.faults.arm("ih.lost")
     end_of_pipe(board)
     assert read(board, "IH_RB_WPTR") == 0
+
+
+@BOTH
+@pytest.mark.parametrize("size_log2_dw", [6, 9, 16])
+def test_rings_of_256_bytes_to_256_kib_wrap_and_run_over_at_their_own_size(
+    chip: str, size_log2_dw: int
+) -> None:
+    size = 4 << size_log2_dw
+    shape = size_log2_dw << 1 | 4 << 28 | INTERRUPTS | OVERFLOW_ENABLE
+    board = open_ring(chip, control=shape)
+    for _ in range(size // 32 - 1):
+        end_of_pipe(board)
+    assert read(board, "IH_RB_WPTR") == size - 32
+    write(board, "IH_RB_RPTR", size - 32)
+    for value in (0x77, 0x78):
+        end_of_pipe(board, value)
+    assert read(board, "IH_RB_WPTR") == 32
+    entry = IhEntry.from_bytes(bytes(libc.view(board.vram.address + RING, 32)))
+    assert entry.src_data0 == 0x78
+    for _ in range(size // 32):
+        end_of_pipe(board)
+    assert read(board, "IH_RB_WPTR") & 1
