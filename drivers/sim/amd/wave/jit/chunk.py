@@ -73,8 +73,12 @@ def load_chunk(t: Text, pointer: str, offsets: Sequence[int], dwords: int) -> li
 
 
 def quads(t: Text, pointer: str, offsets: Sequence[int]) -> list[str]:
-    """Four dwords of each lane, transposed."""
-    parts = [read(t, HALF_CHUNK, pointer, offset) for offset in offsets]
+    """Four dwords of each lane."""
+    return transposed(t, [read(t, HALF_CHUNK, pointer, offset) for offset in offsets])
+
+
+def transposed(t: Text, parts: Sequence[str]) -> list[str]:
+    """Four dwords of each of eight lanes as four columns."""
     rows = [mix(t, HALF_CHUNK, parts[lane], parts[lane + 4], EIGHT) for lane in range(4)]
     low = [mix(t, CHUNK, rows[index], rows[index + 1], LOW_WORDS) for index in (0, 2)]
     high = [mix(t, CHUNK, rows[index], rows[index + 1], HIGH_WORDS) for index in (0, 2)]
