@@ -166,7 +166,8 @@ class Boot:
 
     def report(self, name: str, found: str) -> None:
         """What the driver calls after each step. A name that is not known here is told all the same."""
-        self.leave_out(name)
+        if self.leave_out(name):
+            raise Stopped
         now = self.function.host.now()
         took, self._began = now - self._began, now
         self.done.append(name)
@@ -197,13 +198,18 @@ class Boot:
             if not (self._is_warm and name in WARM_LEAVES_OUT):
                 yield name
 
-    def leave_out(self, name: str) -> None:
-        """Tell the steps that this boot does not take before step `name`."""
+    def leave_out(self, name: str) -> bool:
+        """Tell the steps that this boot does not take before step `name`, up to `until` if it is one of them;
+        whether it is.
+        """
         if name == "warm attach":
             self._is_warm = True
         if name not in STEPS:
-            return
+            return False
         begin = ORDER.index(self.done[-1]) + 1 if self.done and self.done[-1] in STEPS else 0
         for passed in ORDER[begin : ORDER.index(name)]:
             why = "the card runs: its firmware stays" if self._is_warm else "this card does not need it"
             self.tell(skipped(STEPS[passed], why))
+            if STEPS[passed].name == self.until:
+                return True
+        return False

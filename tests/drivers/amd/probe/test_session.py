@@ -95,6 +95,12 @@ def test_until_ends_the_run_after_its_step_and_lets_go_of_the_card() -> None:
     assert not host.functions["0000:03:00.0"].command & 4, "the card may still reach memory"
 
 
+@pytest.mark.parametrize("step", ["warm", "reset", "rlc", "close"])
+def test_until_a_step_that_this_card_does_not_need_ends_there_too(step: str) -> None:
+    status, report = probed("sim:navi48/pci", "--boot", "--until", step)
+    assert (status, report["steps"][-1]["step"]) == (0, step)
+
+
 def test_until_a_step_that_only_reads_boots_nothing_even_with_boot() -> None:
     run, record, _ = session("sim:navi31/pci", boot=True, until="psp")
     run.run()
