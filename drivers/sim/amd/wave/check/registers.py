@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC, FLAT_SCRATCH, MODE, NULL, SGPR_COUNT, TTMP0, VCC, Reg
+from drivers.sim.amd.wave.check.fate import Fate, fate_of
 from drivers.sim.amd.wave.check.flow import (
     MOVES_BY_INDEX,
     Facts,
@@ -88,8 +89,8 @@ def check_defined(subject: Subject) -> None:
             if successor not in seen or leaving & ~arriving[successor]:
                 arriving[successor] |= leaving
                 work.append(successor)
-    for index, block in enumerate(subject.blocks):
-        check_block(subject, block, arriving[index], written)
+    for index in range(len(blocks)):
+        check_block(subject, index, arriving[index], written)
 
 
 def rejoined(subject: Subject) -> list[int]:
@@ -131,10 +132,10 @@ def named(operand: object) -> int:
 
 
 def only_moved(facts: Facts, written: int, beside: list[Facts]) -> int:
-    """What an instruction copies and does not look at. LLVM's unoptimised code fills upper halves that
-    nothing needs from registers it has other uses for, which `written` shows, and moves groups whole of which
-    part is undefined, register by register: then one `beside` it moves to the next register. Another
-    register that the kernel writes nowhere is a mistake, except where scalars move.
+    """What an instruction copies and does not look at. LLVM's unoptimised code passes on scalars that nobody
+    gave a value, and moves groups whole of which part is undefined, register by register: then one `beside`
+    it moves to the next register. Another vector register that the kernel writes nowhere is a mistake;
+    others, which `written` shows, have uses elsewhere.
     """
     inst, found = facts.step.inst, 0
     if facts.name == SPILL:
@@ -143,7 +144,7 @@ def only_moved(facts: Facts, written: int, beside: list[Facts]) -> int:
     others = [target for each in (facts, *beside) for target, _ in moves(each.step.inst)]
     for target, source in copies:
         is_grouped = any(target << 1 == other or target >> 1 == other for other in others)
-        found |= source if target & SCALARS or is_grouped else source & written
+        found |= source if target & SCALARS or is_grouped else source & (written | SCALARS)
     if inst.defn.format == "VOPD" and len(copies) == 1:
         half = "Y" if copies[0][0] == named(inst["vdstX"]) else "X"
         operands = [o for o in inst.defn.operands if o.name.endswith(half) and o.is_use]
@@ -212,12 +213,20 @@ def wide_multiply_add(inst: Inst) -> bool:
     return inst.defn.mnemonic.startswith(("v_mad_u64_u32", "v_mad_i64_i32", "v_mad_co_"))
 
 
-def check_block(subject: Subject, block: list[Facts], defined: int, written: int) -> None:
+def check_block(subject: Subject, index: int, defined: int, written: int) -> None:
+    block = subject.blocks[index]
     for position, facts in enumerate(block):
         missing = facts.needs & ~defined
         if missing:
             beside = [*block[max(position - 1, 0) : position], *block[position + 1 : position + 2]]
-            missing &= ~(only_moved(facts, written, beside) | passed_over(facts, defined))
+            copied = only_moved(facts, written, beside)
+            if copied & missing & mistaken_ids(subject):
+                fate = fate_of(subject, index, position + 1, facts.writes)
+                copied &= ~mistaken_ids(subject) if fate is Fate.DECIDES else ALL
+            missing &= ~(copied | passed_over(facts, defined))
+        empty = 0
+        if missing and facts.is_vector and fate_of(subject, index, position + 1, facts.writes) is Fate.COPIED:
+            missing, empty = 0, facts.writes
         if missing & mistaken_ids(subject):
             name = register_name(lowest(missing & mistaken_ids(subject)))
             where = (
@@ -229,4 +238,4 @@ def check_block(subject: Subject, block: list[Facts], defined: int, written: int
             name = register_name(lowest(missing))
             detail = f"{name} is read, but no path to here writes it and the launch does not set it"
             raise subject.fault("E_UNINIT", detail, facts.step, reg=name)
-        defined = after(facts, defined, written)
+        defined = after(facts, defined, written) & ~empty

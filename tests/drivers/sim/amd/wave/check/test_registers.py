@@ -17,8 +17,8 @@ BROKEN: Rules = {
     ),
     "E_UNINIT broadcast": (
         "E_UNINIT",
-        "v_mov_b32 v1, s5\nv_not_b32 v2, v0\ns_mov_b32 s7, 0",
-        "v_mov_b32 v1, s5\nv_not_b32 v2, v0\ns_mov_b32 s5, 0",
+        "v_mov_b32 v1, s5\nglobal_store_b32 v0, v1, s[0:1]",
+        "v_mov_b32 v1, s5\nglobal_store_b32 v0, v0, s[0:1]",
     ),
     "E_UNINIT broadcast and looked at": (
         "E_UNINIT",
@@ -32,8 +32,8 @@ BROKEN: Rules = {
     ),
     "E_UNINIT moved beside something else": (
         "E_UNINIT",
-        "v_mov_b32 v1, s5\nv_mov_b32 v7, s4",
-        "v_mov_b32 v1, s5\nv_mov_b32 v0, s4",
+        "v_mov_b32 v1, v5\nv_mov_b32 v7, v0",
+        "v_mov_b32 v1, v5\nv_mov_b32 v0, v0",
     ),
     "E_UNINIT spilled to a lane": (
         "E_UNINIT",

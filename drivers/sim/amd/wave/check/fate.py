@@ -1,0 +1,59 @@
+"""What becomes of a value that nobody gave: whether it decides anything, over every path behind it.
+
+LLVM computes with elements of vectors that a program left undefined, moves and spills them, and stores them
+beside those that have values. That is no mistake of the program; an address, a branch, EXEC, or a store of
+nothing else is. Rule W01. Looks at whole registers, not at lanes.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from drivers.amd.isa.operand import EXEC
+from drivers.sim.amd.wave.check.flow import MEMORY_UNITS, Facts, Subject, looked_at, stored_groups
+from drivers.sim.amd.wave.program import register_set
+
+CHANGES = register_set((EXEC,))
+
+
+class Fate(Enum):
+    """UNUSED: nobody reads it. COPIED: it ends in memory, as a part of something or in scratch."""
+
+    UNUSED = 0
+    COPIED = 1
+    DECIDES = 2
+
+
+def fate_of(subject: Subject, index: int, position: int, registers: int) -> Fate:
+    """Of what these registers hold before the step at `position` of a block, and what is computed from it."""
+    known: dict[int, int] = {}
+    work = [(index, position, registers)]
+    found = Fate.UNUSED
+    while work:
+        index, position, holding = work.pop()
+        for facts in subject.blocks[index][position:]:
+            if facts.needs & holding:
+                here = fate_at(facts, holding)
+                if here is Fate.DECIDES:
+                    return here
+                found = here if here is Fate.COPIED else found
+            is_passed = facts.needs & holding and facts.unit not in MEMORY_UNITS
+            holding = holding | facts.writes if is_passed else holding & ~facts.writes
+        for successor in subject.program.blocks[index].successors:
+            if holding & ~known.get(successor, 0):
+                known[successor] = known.get(successor, 0) | holding
+                work.append((successor, 0, known[successor]))
+    return found
+
+
+def fate_at(facts: Facts, holding: int) -> Fate:
+    """What one instruction does with it."""
+    inst = facts.step.inst
+    if facts.unit in MEMORY_UNITS:
+        groups = [group for group in stored_groups(inst) if group & holding]
+        is_part = inst.defn.format == "SCRATCH" or all(group & ~holding for group in groups)
+        is_copied = groups and is_part and not looked_at(inst) & holding
+        return Fate.COPIED if is_copied else Fate.DECIDES
+    if facts.unit in ("branch", "control") or facts.writes & CHANGES:
+        return Fate.DECIDES
+    return Fate.UNUSED
