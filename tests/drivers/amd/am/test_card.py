@@ -166,6 +166,18 @@ def test_a_fault_on_one_of_two_devices_of_a_card_is_that_one_s_and_the_other_s_w
     card.close()
 
 
+def test_boot_and_work_leave_no_note_even_after_the_host_path_has_drained(host: PciHost) -> None:
+    device = device_on(host)
+    x = device.buffer(np.full(4, 10, np.int32))
+    kernel = program(device, "xn", BUMP)
+    for turn in range(2):
+        host.sleep(0.02)
+        kernel(x, np.int32(turn), grid=(1, 1, 1), block=(1, 1, 1))
+        assert x.numpy(np.int32, (4,))[0] == 11 + turn
+    assert host.cards[0].bus.warnings == []
+    device.card.close()
+
+
 def test_what_is_mapped_in_another_address_space_is_out_of_reach(host: PciHost) -> None:
     device = device_on(host)
     card = device.card
