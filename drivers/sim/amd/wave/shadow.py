@@ -348,6 +348,10 @@ class Shadow:
             return -1, -1
         return int(row[1]), int(row[2])
 
+    def is_forgotten(self, strand: int) -> bool:
+        """Whether newer strands have taken its place."""
+        return int(self.strands[4 * (strand % STRANDS)]) != strand
+
     def _party(self, strand: int, site: int, row: str) -> Party:
         task = self.task_of(int(strand))
         group, wave = self.strand_of(int(strand))

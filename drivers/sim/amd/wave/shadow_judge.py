@@ -144,6 +144,8 @@ class Accessing:
             return None
         if shadow.has_swaps and site & ATOMIC_SITE and self.verb in ("read", "scalar"):
             return None
+        if strand >= record[FIELDS.first] and shadow.is_forgotten(strand):
+            return None  # so many came since that it is not known whose it was
         stale = self.verb == "scalar" and strand >= record[FIELDS.scalar]
         group, wave = shadow.strand_of(strand)
         in_group = strand >= record[FIELDS.group] or (group == self.group and strand >= record[FIELDS.first])

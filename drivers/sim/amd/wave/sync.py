@@ -37,11 +37,11 @@ class Ways:
     takes_lds: bool
 
 
-def sync_sites(program: Program, is_single: bool) -> dict[int, int]:
+def sync_sites(program: Program, is_single: bool, is_part: bool = False) -> dict[int, int]:
     """Offset -> what an access there may do, of those through which waves may order themselves. `is_single`:
-    a group is one wave.
+    a group is one wave; `is_part`: others of the kernel's parts may hold the loop that waits.
     """
-    ways = ways_of(program, is_single)
+    ways = ways_of(program, is_single, is_part)
     found: dict[int, int] = {}
     if not (ways.far or ways.near):
         return found
@@ -56,13 +56,15 @@ def sync_sites(program: Program, is_single: bool) -> dict[int, int]:
     return found
 
 
-def ways_of(program: Program, is_single: bool) -> Ways:
+def ways_of(program: Program, is_single: bool, is_part: bool) -> Ways:
     steps = [step for block in program.blocks for step in block.steps]
     memory, lds = ([s for s in steps if is_in(s.inst, formats)] for formats in (MEMORY_FORMATS, LDS_FORMATS))
     polls_memory, polls_lds = (
         any(step.offset in program.polls.loads for step in space) for space in (memory, lds)
     )
     takes_memory, takes_lds = (any(gives_back(step.inst) for step in space) for space in (memory, lds))
+    if is_part:
+        polls_memory = polls_lds = True
     takes_memory, takes_lds = takes_memory or polls_memory, takes_lds or polls_lds
     near = not is_single and (takes_memory or takes_lds)
     return Ways(may_synchronise(program), near, polls_memory, polls_lds, takes_memory, takes_lds)

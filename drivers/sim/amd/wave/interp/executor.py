@@ -100,7 +100,7 @@ class Grid:
         self.code = Code(program, prepare)
         polled = program.polls.loads
         steps = (step for block in program.blocks for step in block.steps if step.offset in polled)
-        self.polls_lds = any(step.inst.defn.unit == "lds" for step in steps)
+        self.polls_lds = program.is_linked or any(step.inst.defn.unit == "lds" for step in steps)
 
     def run(self) -> Counters:
         """Groups that wait let others begin, and then come to their turn again."""
@@ -172,7 +172,7 @@ class Flow:
         index = code.starts[0]
         while True:
             self.enter(index)
-            if index in code.polling:
+            if index in code.polling or index in code.starts.values():  # or behind a jump
                 self.laps += 1
                 if self.laps % LAPS == 0:
                     yield Way.TIRED

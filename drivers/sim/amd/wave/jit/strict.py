@@ -50,7 +50,7 @@ class Strict:
 
 def strict_of(program: Program, variant: Variant) -> Strict:
     """The strict side of one kernel, or of one part of a kernel with indirect branches."""
-    sites = sync_sites(program, variant.single)
+    sites = sync_sites(program, variant.single, variant.linked)
     return Strict(program.arch, doubts_of(program, variant), sites)
 
 

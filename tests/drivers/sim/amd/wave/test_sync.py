@@ -97,6 +97,12 @@ def test_a_release_in_lds_with_stores_in_flight_orders_lds_only() -> None:
     assert waited[LDS_STORE] == RELEASES
 
 
+def test_in_a_kernel_of_parts_the_loop_may_be_in_another() -> None:
+    program: Program = loaded(LDS_STORE)
+    assert sync_sites(program, is_single=False) == {}
+    assert list(sync_sites(program, is_single=False, is_part=True).values()) == [RELEASES]
+
+
 def test_which_plain_loads_are_flags_and_for_whom() -> None:
     for load, everywhere in ((LDS_LOAD, True), (GLOBAL_LOAD, False), (f"{GLOBAL_LOAD} glc", True)):
         assert flag_of(loaded(LOOP.format(load)), 0) is everywhere

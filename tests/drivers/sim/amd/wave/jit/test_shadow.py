@@ -39,3 +39,6 @@ def test_strands_count_waves_and_barriers() -> None:
     assert [shadow.strand_of(strand) for strand in range(1, 6)] == [(0, 0), (0, 1), (0, 0), (0, 1), (1, 0)]
     assert shadow.strand_of(last) == (2, 1)
     assert shadow.strand_of(last + 1) == (-1, -1)
+    assert not shadow.is_forgotten(last)
+    shadow.strands[4 * last] = last + jit_shadow.STRANDS  # a newer one at its place
+    assert shadow.is_forgotten(last) and shadow.strand_of(last) == (-1, -1)

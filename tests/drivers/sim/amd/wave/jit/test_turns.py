@@ -225,6 +225,23 @@ def test_a_wave_that_waits_and_then_meets_the_others_at_a_barrier(arch: str, mod
         assert bench.arrays[0][:8].tolist() == [3, 2, 1, 0, 7, 6, 5, 4]
 
 
+@pytest.mark.parametrize("mode", ["fast", "strict", "interpret"])
+@pytest.mark.parametrize("way", [IN_LDS, IN_MEMORY], ids=["lds", "memory"])
+def test_waves_that_wait_in_a_function(mode: str, way: dict[str, str]) -> None:
+    text = NUMBERS.format(last=4, inside="", **way)
+    start, end = text.index("again:"), text.index("s_cbranch_vccnz again") + len("s_cbranch_vccnz again")
+    called = f"{text[:start]} s_call_b64 s[20:21], poll\n {text[end:]}\n s_endpgm\npoll:\n {text[start:end]}"
+    bench = Bench()
+    place = bench.put(np.zeros(33, np.uint32))
+    for groups in (1, 2):
+        bench.run(
+            f"{called}\n s_setpc_b64 s[20:21]", place, grid=(groups if way is IN_LDS else 1, 1, 1),
+            block=(160, 1, 1), lds=512, budget=1000 * LAPS if mode != "interpret" else 50_000, mode=mode,
+        )  # fmt: skip
+        assert bench.arrays[0][:5].tolist() == [4, 3, 2, 1, 0]
+        bench.arrays[0][:] = 0
+
+
 def test_a_fault_of_one_wave_ends_those_that_wait() -> None:
     wild = "s_cmp_lg_u32 s6, 2\n s_cbranch_scc1 fine\n v_mov_b32 v4, 0x7ffffff0\nfine:"
     with pytest.raises(SimFault, match="E_VM_FAULT"):
