@@ -19,6 +19,7 @@ from hcq.device import NoRoom
 GRANULE = 256
 PAGE_BYTES = 4096
 LARGE_BYTES = 64 << 10
+NO_ROOM = 1 << 64  # more than any range has
 
 
 @dataclass
@@ -97,7 +98,8 @@ class ChunkHeap:
         self.capacity_bytes = capacity_bytes
         self.mapped_bytes = 0
         self.free_bytes = 0
-        self.chunks: list[Chunk] = []
+        self._chunks: dict[int, Chunk] = {}  # by address
+        self._open: dict[bool, dict[int, Chunk]] = {True: {}, False: {}}  # with room; slabs, and the others
         self._map_chunk, self._unmap_chunk = map_chunk, unmap_chunk
 
     def alloc(self, size_bytes: int, label: str) -> Block:
@@ -105,39 +107,44 @@ class ChunkHeap:
         is_small = size_bytes < LARGE_BYTES
         unit = GRANULE if is_small else PAGE_BYTES
         size = -(-max(size_bytes, 1) // unit) * unit
-        alike = [chunk for chunk in self.chunks if chunk.is_slab == is_small]
-        rooms = [chunk.room(size) for chunk in alike]
-        tightest = min(filter(None, rooms), default=0)
-        chunk = alike[rooms.index(tightest)] if tightest else self._grow(size, is_small)
-        return self._block(chunk, chunk.take(size), label)
+        chunks = self._open[is_small]
+        chunk = min(chunks.values(), key=lambda each: each.room(size) or NO_ROOM, default=None)
+        if chunk is None or not chunk.room(size):
+            chunk = self._grow(size, is_small)
+        found = chunk.take(size)
+        if not chunk.free:
+            del chunks[chunk.gpu_va]
+        return self._block(chunk, found, label)
 
     def free(self, block: Block) -> None:
         chunk = self._chunk_of(block)
         start = block.gpu_va - chunk.gpu_va
         del chunk.blocks[start]
         chunk.give(Range(start, start + block.size, list(block.points)))
+        self._open[chunk.is_slab][chunk.gpu_va] = chunk
         self.free_bytes += block.size
 
     def trim(self) -> int:
         """Give wholly free chunks back to the driver; the caller has waited for the device."""
-        empty = [chunk for chunk in self.chunks if not chunk.blocks]
+        empty = [chunk for chunk in self._chunks.values() if not chunk.blocks]
         for chunk in empty:
             self._drop(chunk)
         return sum(chunk.size for chunk in empty)
 
     def close(self) -> None:
         """Give all chunks back, whatever is still in them."""
-        for chunk in list(self.chunks):
+        for chunk in list(self._chunks.values()):
             self._drop(chunk)
         self.free_bytes = 0
 
     def blocks(self) -> Iterator[Block]:
-        for chunk in self.chunks:
+        for chunk in self._chunks.values():
             yield from chunk.blocks.values()
 
     def find(self, gpu_va: int) -> str:
         """What lies at an address of this heap, as a phrase; empty if the address is not in it."""
-        chunk = next((c for c in self.chunks if c.gpu_va <= gpu_va < c.gpu_va + c.size), None)
+        chunks = self._chunks.values()
+        chunk = next((c for c in chunks if c.gpu_va <= gpu_va < c.gpu_va + c.size), None)
         if chunk is None:
             return ""
         block = chunk.block_before(gpu_va)
@@ -148,7 +155,7 @@ class ChunkHeap:
 
     def behind(self, gpu_va: int, chunk_va: int) -> str:
         """The last block of the chunk at `chunk_va`, behind which an address lies; empty if it has none."""
-        chunk = next((c for c in self.chunks if c.gpu_va == chunk_va), None)
+        chunk = self._chunks.get(chunk_va)
         block = None if chunk is None else chunk.block_before(gpu_va)
         return "" if block is None else place_by(block, gpu_va)
 
@@ -160,9 +167,10 @@ class ChunkHeap:
         return block
 
     def _chunk_of(self, block: Block) -> Chunk:
-        if not isinstance(block.owner, Chunk) or block.owner not in self.chunks:
+        owner = block.owner
+        if not isinstance(owner, Chunk) or self._chunks.get(owner.gpu_va) is not owner:
             raise ArgumentError(f"{block.label!r} is not from this heap")
-        return block.owner
+        return owner
 
     def _grow(self, size: int, is_slab: bool) -> Chunk:
         wanted = max(self.slab_bytes if is_slab else 0, -(-size // PAGE_BYTES) * PAGE_BYTES)
@@ -171,13 +179,14 @@ class ChunkHeap:
         except HostError as error:
             raise NoRoom(str(error)) from error
         chunk.free, chunk.is_slab = [Range(0, chunk.size, [0] * self.queue_count)], is_slab
-        self.chunks.append(chunk)
+        self._chunks[chunk.gpu_va] = self._open[is_slab][chunk.gpu_va] = chunk
         self.mapped_bytes += chunk.size
         self.free_bytes += chunk.size
         return chunk
 
     def _drop(self, chunk: Chunk) -> None:
-        self.chunks.remove(chunk)
+        del self._chunks[chunk.gpu_va]
+        self._open[chunk.is_slab].pop(chunk.gpu_va, None)
         self.mapped_bytes -= chunk.size
         self.free_bytes -= sum(free.size for free in chunk.free)
         self._unmap_chunk(chunk)
