@@ -172,7 +172,7 @@ def test_boot_and_work_leave_no_note_even_after_the_host_path_has_drained(host: 
     kernel = program(device, "xn", BUMP)
     for turn in range(2):
         host.sleep(0.02)
-        kernel(x, np.int32(turn), grid=(1, 1, 1), block=(1, 1, 1))
+        kernel(x, np.int32(1), grid=(1, 1, 1), block=(1, 1, 1))
         assert x.numpy(np.int32, (4,))[0] == 11 + turn
     assert host.cards[0].bus.warnings == []
     device.card.close()
