@@ -186,6 +186,8 @@ class Hdp:
     def _stale(self, code: str, low: int, high: int, where: Mapping[str, object]) -> SimFault:
         written = f"video memory {low:#x}..{high:#x} was written over BAR 0 without an HDP flush since"
         how = f"write 0 to byte {self.bus.word(BIF_BX0_REMAP_HDP_MEM_FLUSH_CNTL):#x} of BAR 5 first"
+        if self._holds and code == "E_HDP_STALE":
+            how += ", or have the machine allow this code"
         return self.bus.fault(code, f"{written}; {how}", None, **{**where, "paddr": low})
 
     def _start_ticking(self) -> None:
