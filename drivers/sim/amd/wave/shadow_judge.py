@@ -158,29 +158,31 @@ class Accessing:
         other = shadow._party(strand, site, row)
         if self.both_atomic(other):
             return None
-        in_memory = self.space != LDS
-        if in_group and shadow.clocks.is_ordered(group, wave, strand, in_memory):
+        if in_group and shadow.clocks.is_ordered(group, wave, strand, self.space != LDS):
             return self.stale_scalar(strand, site, va) if stale else None
         if in_group and self.is_flag(other, site, va):
             return None
         if self.space == LDS:
-            if not in_group:
-                return None
             detail = f"{self.here.phrase()}, and {other.phrase()} of LDS dword {va:#x}: no barrier between"
-            return self.fault("E_LDS_RACE", detail, va, other)
-        if strand < record[FIELDS.first]:
+            return self.fault("E_LDS_RACE", detail, va, other) if in_group else None
+        found = self.meet_elsewhere(other, strand, va)
+        is_now = strand >= record[FIELDS.first]
+        return self.stale_scalar(strand, site, va) if found is None and stale and is_now else found
+
+    def meet_elsewhere(self, other: Party, strand: int, va: int) -> SimFault | None:
+        """In memory: what another group did, or something before this launch."""
+        shadow = self.shadow
+        if strand < self.record[FIELDS.first]:
             return None if shadow.order.covers(other.task) else self.race(other, va)
         if not shadow.clocks.is_ordered(other.group, other.wave, strand):
             return self.race(other, va)
-        if stale:
-            return self.stale_scalar(strand, site, va)
-        if self.verb == "read" and not shadow.clocks.is_seen(other.group, other.wave, strand):
-            detail = (
-                f"{self.here.phrase()} of {va:#x}, which {other.phrase()} wrote and released, but caches of"
-                " this compute unit were not invalidated for device scope since"
-            )
-            return self.fault("E_SCOPE", detail, va, other)
-        return None
+        if self.verb != "read" or shadow.clocks.is_seen(other.group, other.wave, strand):
+            return None
+        detail = (
+            f"{self.here.phrase()} of {va:#x}, which {other.phrase()} wrote and released, but caches of"
+            " this compute unit were not invalidated for device scope since"
+        )
+        return self.fault("E_SCOPE", detail, va, other)
 
     def both_atomic(self, other: Party) -> bool:
         """Atomics do not race with each other. A loop around compare-and-swap begins with a plain read: in

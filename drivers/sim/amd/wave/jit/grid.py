@@ -55,9 +55,7 @@ entry:
   %has_all = icmp eq i64 %first_wave, 0
   br i1 %has_all, label %groups, label %rest
 rest:
-  %rx = trunc i64 %x0 to i32
-  %ry = trunc i64 %y0 to i32
-  %rz = trunc i64 %z0 to i32
+{group_ids("r", "0")}
   %rest_waiting = call i64 @waves_{key}(ptr %ctx, i32 %rx, i32 %ry, i32 %rz, i64 %is_first)
   %rest_count = trunc i64 %rest_waiting to i32
   ret i32 %rest_count
@@ -71,11 +69,25 @@ groups:
   br i1 %more_groups, label %group_begin, label %finished
 group_begin:
   store i64 %group, ptr %first_at
-  %gx = trunc i64 %x to i32
-  %gy = trunc i64 %y to i32
-  %gz = trunc i64 %z to i32
+{group_ids("g", "")}
 {shape.tell("group(ptr %ctx, i64 %group)")}{barrier}
-group_done:
+{next_group()}
+finished:
+  ret i32 0
+failed:
+  ret i32 -1
+}}
+{waves_function(key, shape)}"""
+
+
+def group_ids(name: str, tag: str) -> str:
+    """%NAMEx, %NAMEy and %NAMEz: %x, %y and %z with the tag, as i32."""
+    return "\n".join(f"  %{name}{axis} = trunc i64 %{axis}{tag} to i32" for axis in "xyz")
+
+
+def next_group() -> str:
+    """x first, then y, then z."""
+    return """group_done:
   %group1 = add i64 %group, 1
   %x1 = add i64 %x, 1
   %xwrap = icmp eq i64 %x1, %nx
@@ -86,13 +98,7 @@ group_done:
   %y2 = select i1 %ywrap, i64 0, i64 %y1
   %zadd = zext i1 %ywrap to i64
   %z2 = add i64 %z, %zadd
-  br label %groups
-finished:
-  ret i32 0
-failed:
-  ret i32 -1
-}}
-{waves_function(key, shape)}"""
+  br label %groups"""
 
 
 def slots(wanted: Iterable[tuple[str, int, str]]) -> str:

@@ -182,32 +182,9 @@ def line(verb: str) -> str:
     return f"""
 define i32 @db_line_{verb}(ptr %ctx, i64 %start, i64 %size, i32 %pc) noinline {{
 begin:
-  %end = add i64 %start, %size
-  %last = sub i64 %end, 1
-  %bits = or i64 %start, %size
-  %odd = and i64 %bits, {LINE_BYTES - 1}
-  %differ = xor i64 %start, %last
-  %far = and i64 %differ, -{PAGE_BYTES}
-  %wrong = or i64 %odd, %far
-  %suits = icmp eq i64 %wrong, 0
+{are_lines()}
   br i1 %suits, label %find, label %elsewhere
-find:
-{RECORD}
-{field_at("directory", FIELDS.directory, "ptr")}
-  %number = lshr i64 %start, {PAGE_BITS}
-  %slot = and i64 %number, {DIRECTORY - 1}
-  %slot_at = shl i64 %slot, 4
-  %owner_at = getelementptr i8, ptr %directory, i64 %slot_at
-  %owner = load i64, ptr %owner_at
-  %known_at = getelementptr i8, ptr %owner_at, i64 8
-  %known = load ptr, ptr %known_at
-  %hit = icmp eq i64 %owner, %number
-  br i1 %hit, label %have, label %ask
-ask:
-  %asked = call ptr @db_shadow_page(ptr %rec, i64 %start)
-  br label %have
-have:
-  %page = phi ptr [ %known, %find ], [ %asked, %ask ]
+{find_page()}
 {order_fields()}
 {site_word(verb)}
   %within_first = and i64 %start, {PAGE_BYTES - 1}
@@ -237,6 +214,39 @@ elsewhere:
   ret i32 1
 }}
 """
+
+
+def are_lines() -> str:
+    """%suits: whether the bytes are whole lines of one page."""
+    return f"""  %end = add i64 %start, %size
+  %last = sub i64 %end, 1
+  %bits = or i64 %start, %size
+  %odd = and i64 %bits, {LINE_BYTES - 1}
+  %differ = xor i64 %start, %last
+  %far = and i64 %differ, -{PAGE_BYTES}
+  %wrong = or i64 %odd, %far
+  %suits = icmp eq i64 %wrong, 0"""
+
+
+def find_page() -> str:
+    """%page, at `have`."""
+    return f"""find:
+{RECORD}
+{field_at("directory", FIELDS.directory, "ptr")}
+  %number = lshr i64 %start, {PAGE_BITS}
+  %slot = and i64 %number, {DIRECTORY - 1}
+  %slot_at = shl i64 %slot, 4
+  %owner_at = getelementptr i8, ptr %directory, i64 %slot_at
+  %owner = load i64, ptr %owner_at
+  %known_at = getelementptr i8, ptr %owner_at, i64 8
+  %known = load ptr, ptr %known_at
+  %hit = icmp eq i64 %owner, %number
+  br i1 %hit, label %have, label %ask
+ask:
+  %asked = call ptr @db_shadow_page(ptr %rec, i64 %start)
+  br label %have
+have:
+  %page = phi ptr [ %known, %find ], [ %asked, %ask ]"""
 
 
 def has_log() -> str:
