@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 # Round a loop before others get a turn: at first; where a lap costs more, or some wave was seen to wait; and
 # again, for a wave that asks for the same address all the time.
 LAPS, FEW_LAPS, LAPS_AGAIN = 1 << 14, 1 << 8, 1 << 6
+PATIENCE = 8  # looks at a wave that asks here and there, until others have their turn
 MOST_WAVES = 1024  # in threads of their own
 SHARED = (SLOTS.fuel, SLOTS.segment_count, SLOTS.signals, SLOTS.noted)
 
@@ -55,6 +56,7 @@ class Resident:
         self.is_meeting = False
         self.looked = 0  # where it asked when it was last here
         self.is_again = False
+        self.moves = 0  # so often another place than at the look before
         self.kept: AbsentGroup | None = None
 
     @property
@@ -63,13 +65,14 @@ class Resident:
         return int(self.worker.record[SLOTS.first_group])
 
     def look(self) -> tuple[bool, bool]:
-        """Whether others should have their turn now: only at the second look does it show whether it asks for
-        one address all the time. And whether it does.
+        """Whether others should have their turn now, and whether it waits: only at the second look does it
+        show that it asks for one address all the time. Who asks here and there is mostly at work.
         """
         asked = int(self.worker.record[SLOTS.polled])
         is_second, waits = self.is_again, self.is_again and asked == self.looked
         self.is_again, self.looked = not is_second or waits, asked
-        return is_second, waits
+        self.moves += is_second and not waits
+        return waits or (is_second and self.moves % PATIENCE == 0), waits
 
 
 class Turns:

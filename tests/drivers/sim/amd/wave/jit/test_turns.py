@@ -269,5 +269,51 @@ def test_threads_of_waves_end_with_the_launch() -> None:
     before = threading.active_count()
     pass_on(IN_LDS, 32)
     with pytest.raises(SimFault):
-        pass_on(IN_LDS | NOTHING, 32)
+        pass_on(IN_LDS | NOTHING, 32, budget=20 * LAPS)
     assert threading.active_count() <= before + 1
+
+
+# Each wave of group g looks at two cells in turn until one of them is 4 - g, then adds 1 to both.
+IN_TURN = """
+    v_mov_b32 v1, 0
+    s_sub_u32 s7, 4, s2
+again:
+    v_xor_b32 v1, 4, v1
+    global_load_b32 v2, v1, s[0:1] glc
+    s_waitcnt vmcnt(0)
+    v_cmp_ne_u32 vcc_lo, s7, v2
+    s_cbranch_vccnz again
+    v_mov_b32 v1, 0
+    v_add_nc_u32 v3, v2, 1
+    v_mov_b32 v4, v3
+    global_store_b64 v1, v[3:4], s[0:1]
+"""
+
+
+def test_groups_that_ask_at_several_places_come_to_their_turn_too() -> None:
+    bench = Bench()
+    place = bench.put(np.zeros(2, np.uint32))
+    bench.run(IN_TURN, place, grid=(5, 1, 1), block=(1, 1, 1), budget=10_000 * LAPS)
+    assert bench.arrays[0].tolist() == [5, 5]
+
+
+def test_a_search_is_not_taken_for_a_wait() -> None:
+    """It ends by what it loads, but asks another place each time."""
+    look = "v_add_nc_u32 v1, 4, v1\n global_load_b32 v2, v1, s[0:1] glc\n s_waitcnt vmcnt(0)"
+    text = f"""
+        v_mov_b32 v1, 0
+        s_lshl_b32 s7, s2, 2
+    again:
+        {look}
+        v_cmp_eq_u32 vcc_lo, 0, v2
+        s_cbranch_vccnz again
+        v_mov_b32 v4, s7
+        global_store_b32 v4, v1, s[2:3]
+    """
+    cells, bench = np.zeros(4 * LAPS, np.uint32), Bench()
+    cells[-1] = 1
+    places = bench.put(cells), bench.put(np.zeros(3, np.uint32))
+    text = text.replace("s2, 2", "s4, 2")
+    counters = bench.run(text, *places, grid=(3, 1, 1), block=(1, 1, 1), budget=1000 * LAPS)
+    assert bench.arrays[1].tolist() == [4 * (4 * LAPS - 1)] * 3
+    assert counters.groups == 3
