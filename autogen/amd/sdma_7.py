@@ -168,6 +168,27 @@ class GcrReq(SdmaPacket, op=17, sub_op=0, size_dw=5):
     vmid: int = bits(27, 24, dw=4, default=0)
 
 
+class UserGcr(SdmaPacket, op=17, sub_op=1, size_dw=5):
+    """Cache operations over [base_va, limit_va), as queues of processes ask for them. Source: ROCR-Runtime
+    sdma_registers.h SDMA_SUBOP_USER_GCR, SDMA_PKT_GCR; bits as in GcrReq.
+    """
+
+    base_va: int = bits(47, 7, dw=1, default=0, align=128)
+    gli_inv: int = bits(17, 16, dw=2, default=0)
+    glk_wb: int = bits(22, dw=2, default=0)
+    glk_inv: int = bits(23, dw=2, default=0)
+    glv_inv: int = bits(24, dw=2, default=0)
+    gl2_us: int = bits(26, dw=2, default=0)
+    gl2_range: int = bits(28, 27, dw=2, default=0)
+    gl2_discard: int = bits(29, dw=2, default=0)
+    gl2_inv: int = bits(30, dw=2, default=0)
+    gl2_wb: int = bits(31, dw=2, default=0)
+    seq: int = bits(1, 0, dw=3, default=0)
+    range_is_pa: int = bits(2, dw=3, default=0)
+    limit_va: int = bits(47, 7, dw=3, default=0, align=128)
+    vmid: int = bits(27, 24, dw=4, default=0)
+
+
 class SrbmWrite(SdmaPacket, op=14, sub_op=0, size_dw=3):
     """Write a register; addr counts bytes. Source: sdma_v6_0_0_pkt_open.h; Linux sdma_v7_0.c
     sdma_v7_0_ring_emit_wreg (register write of the same opcode).
@@ -213,6 +234,7 @@ OPCODES: dict[tuple[int, int], type[SdmaPacket]] = {
     (11, 0): ConstantFill,
     (13, 2): TimestampGetGlobal,
     (17, 0): GcrReq,
+    (17, 1): UserGcr,
     (14, 0): SrbmWrite,
 }
 OPCODE_NAMES: dict[int, str] = {

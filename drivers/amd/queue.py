@@ -91,8 +91,14 @@ class SdmaQueue(CopyQueue):
         super().__init__(index, count, ring, timeline, machine)
         self.gen = sdma.packets_of(arch)
         self._trap = array("I", sdma.trap() if interrupts else ())
+        self._acquire_host = array("I", sdma.acquire_host(self.gen))
+        self._release_host = array("I", sdma.release_host(self.gen))
+        self._copy_point = 0  # the submission that copies
 
     def copy(self, dst_va: int, src_va: int, size_bytes: int) -> None:
+        if self._copy_point != self.next_point:
+            self._copy_point = self.next_point
+            self.pending.extend(self._acquire_host)
         self.pending.extend(sdma.copy(dst_va, src_va, size_bytes))
         if trace.recorder is not None:
             self.arrow(effects=[("copy", dst_va)])
@@ -104,6 +110,8 @@ class SdmaQueue(CopyQueue):
         self.pending.extend(sdma.wait_memory(signal.gpu_va, word))
 
     def signal(self, signal: Signal, word: int) -> None:
+        if self._copy_point == self.next_point:
+            self.pending.extend(self._release_host)
         self.pending.extend(sdma.fence(signal.gpu_va, word, self.gen))
         if signal is self.timeline.signal:
             self.pending.extend(self._trap)

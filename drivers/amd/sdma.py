@@ -60,6 +60,18 @@ def fence(gpu_va: int, value: int, gen: ModuleType = sdma) -> list[int]:
     return list(gen.Fence(addr=gpu_va, data=value, **uncached).build())
 
 
+def acquire_host(gen: ModuleType) -> list[int]:
+    """GCR_REQ that drops what L2 holds of host memory: on GFX12 it is cached (Linux gmc_v12_0.c get_vm_pte,
+    MTYPE_NC). Nothing on GFX11. Source of both: ROCR-Runtime amd_blit_sdma.cpp SubmitCommand.
+    """
+    return [] if gen is sdma else list(gen.UserGcr(gl2_wb=1, gl2_inv=1).build())
+
+
+def release_host(gen: ModuleType) -> list[int]:
+    """GCR_REQ that writes back what copies left in L2, before the fence that tells the host."""
+    return [] if gen is sdma else list(gen.UserGcr(gl2_wb=1).build())
+
+
 def trap() -> list[int]:
     """TRAP: interrupt the host. Source: Linux sdma_v6_0_ring_emit_fence."""
     return list(sdma.Trap(int_context=0).build())

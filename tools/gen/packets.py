@@ -71,7 +71,7 @@ def generate_sdma(entry: Mapping[str, Any], facts: Facts) -> str:
     rows, variants = [], []
     for packet in entry["packet"]:
         op = facts.sdma_opcode(f"SDMA_OP_{packet['op']}")
-        sub_op = facts.sdma_opcode(f"SDMA_SUBOP_{packet['sub_op']}") if "sub_op" in packet else 0
+        sub_op = _sub_op(packet.get("sub_op", 0), facts)
         fields = sdma_fields(packet, facts)
         size_dw = packet.get("size_dw", fields[-1].hi // 32 + 1)
         tail = f', tail="{packet["tail"]}"' if "tail" in packet else ""
@@ -90,6 +90,11 @@ def generate_sdma(entry: Mapping[str, Any], facts: Facts) -> str:
     lines += text.table("VARIANTS", "dict[int, type[SdmaPacket]]", variants)
     bits = sum(1 << bit for bit in set(marks.values()))
     return text.join(lines) + VARIANT_DECODE.format(bits=bits, mask=bits | 0xFFFF)
+
+
+def _sub_op(given: str | int, facts: Facts) -> int:
+    """A number stands for itself: one that the kernel's header does not name."""
+    return given if isinstance(given, int) else facts.sdma_opcode(f"SDMA_SUBOP_{given}")
 
 
 def _head(entry: Mapping[str, Any], sources: list[str], names: str) -> list[str]:

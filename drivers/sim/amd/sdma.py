@@ -288,6 +288,15 @@ def _timestamp(engine: SdmaEngine, packet: sdma_6.TimestampGetGlobal) -> Action:
 
 @BUILDERS.packet(sdma_6.GcrReq, "does nothing: SDMA and L2 are coherent here")
 def _gcr(engine: SdmaEngine, packet: sdma_6.GcrReq) -> Action:
+    return _cache_operation(engine, packet)
+
+
+@BUILDERS.packet(sdma_6.UserGcr, "does nothing: SDMA and L2 are coherent here")
+def _user_gcr(engine: SdmaEngine, packet: sdma_6.UserGcr) -> Action:
+    return _cache_operation(engine, packet)
+
+
+def _cache_operation(engine: SdmaEngine, packet: sdma_6.GcrReq | sdma_6.UserGcr) -> Action:
     if packet.glm_wb and not packet.glm_inv:
         raise engine.fail("E_GCR_BITS", "GLM_WB without GLM_INV; set both or neither")
     return lambda engine: None

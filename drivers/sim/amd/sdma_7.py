@@ -33,8 +33,8 @@ class Sdma7Engine(SdmaEngine):
             return sdma_6.Fence(mtype=MTYPE_UNCACHED, addr=packet.addr, data=packet.data), size
         if isinstance(packet, sdma_7.SrbmWrite):
             return self._register_write(packet), size
-        if isinstance(packet, sdma_7.GcrReq):
-            return sdma_6.GcrReq.decode([int(word) for word in packet.dwords()]), size
+        if isinstance(packet, sdma_7.GcrReq | sdma_7.UserGcr):
+            return sdma_6.decode([int(word) for word in packet.dwords()])
         return sdma_6.decode(words[: at + size], at)
 
     def _register_write(self, packet: sdma_7.SrbmWrite) -> sdma_6.SrbmWrite:
@@ -58,7 +58,7 @@ def _as_heard(words: list[int], at: int) -> list[int]:
     header = words[at]
     if header & 0xFFFF == sdma_7.Fence.op and header & FENCE_MTYPE == FENCE_MTYPE_UNCACHED:
         return [*words[:at], header & ~FENCE_MTYPE, *words[at + 1 :]]
-    if header & 0xFFFF == sdma_7.GcrReq.op and len(words) >= at + sdma_7.GcrReq.size_dw:
+    if header & 0xFF == sdma_7.GcrReq.op and len(words) >= at + sdma_7.GcrReq.size_dw:
         return [*words[: at + 2], words[at + 2] & ~GCR_IGNORED, *words[at + 3 :]]
     return words
 

@@ -53,6 +53,12 @@ GOLDEN: list[tuple[SdmaPacket, tuple[int, ...], list[int]]] = [
         (),
         [0x11, 0, 0xC3A1_0000, 0, 0],
     ),
+    # ROCR-Runtime amd_blit_sdma.cpp BuildGCRCommand(invalidate): GCR | SUB_OP(USER_GCR)
+    (
+        sdma.UserGcr(gl2_wb=1, glk_wb=1, gl2_inv=1, gl1_inv=1, glv_inv=1, glk_inv=1),
+        (),
+        [0x111, 0, 0xC3C0_0000, 0, 0],
+    ),
     # sdma_v6_0_ring_emit_wreg: SRBM_WRITE | BYTE_EN(0xf), reg, val
     (sdma.SrbmWrite(addr=0x2040, data=5), (), [0xF000_000E, 0x2040, 5]),
 ]

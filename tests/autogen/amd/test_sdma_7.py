@@ -37,6 +37,8 @@ GOLDEN: list[tuple[SdmaPacket, list[int]]] = [
     (sdma_7.Fence(addr=DST, data=5), [5, 0x1000, 0x7F00, 5]),
     # GL2_WB | GL2_INV | GLV_INV | GLK_INV | GLI_INV(1), no GLM and no GL1
     (sdma_7.GcrReq(gl2_inv=1, gl2_wb=1, glv_inv=1, glk_inv=1, gli_inv=1), [0x11, 0, 0xC181_0000, 0, 0]),
+    # ROCR-Runtime amd_blit_sdma.cpp BuildGCRCommand(invalidate), sub_op USER_GCR, without GL1_INV
+    (sdma_7.UserGcr(gl2_wb=1, glk_wb=1, gl2_inv=1, glv_inv=1, glk_inv=1), [0x111, 0, 0xC1C0_0000, 0, 0]),
     # sdma_v7_0_ring_emit_wreg: SRBM_WRITE, reg << 2, val
     (sdma_7.SrbmWrite(addr=0x2040 << 2, data=5), [0xE, 0x8100, 5]),
 ]

@@ -98,6 +98,18 @@ def test_gfx12_drops_host_memory_from_l2_once_a_submission(device_name: str, tim
     device.close()
 
 
+def test_gfx12_copies_drop_l2_first_and_write_it_back_before_the_fence() -> None:
+    device = opened("sim:navi48")
+    queue = device.copy_queue
+    x = device.buffer(np.arange(4, dtype=np.uint32))
+    assert x.numpy(np.uint32).tolist() == [0, 1, 2, 3]
+    words = list(queue.ring.words[: queue.ring.space.put])
+    names = [line.split()[1].split("(")[0] for line in sdma.describe(words, gen=queue.gen)]
+    one = ["UserGcr", "CopyLinear", "UserGcr", "Fence"]
+    assert [name for name in names if name in one] == one * 2
+    device.close()
+
+
 def test_a_graph_is_one_packet_whatever_its_length() -> None:
     device, _ = fake_device()
     made = program(device, ["x"])

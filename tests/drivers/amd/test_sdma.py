@@ -51,3 +51,12 @@ def test_a_gfx12_fence_leaves_the_memory_type_to_the_page() -> None:
     gfx12 = sdma.packets_of("gfx1201")
     assert sdma.fence(0x1000, 7)[0] == 3 << 16 | 5
     assert sdma.fence(0x1000, 7, gfx12) == [5, 0x1000, 0, 7]
+
+
+def test_only_gfx12_copies_keep_l2_in_step_with_host_memory() -> None:
+    """GL2_INV and GL2_WB: bits 14 and 15 of GCR_CNTL, bits 30 and 31 of the third dword."""
+    gfx12 = sdma.packets_of("gfx1201")
+    assert sdma.acquire_host(gfx12) == [0x111, 0, 0b11 << 30, 0, 0]
+    assert sdma.release_host(gfx12) == [0x111, 0, 1 << 31, 0, 0]
+    gfx11 = sdma.packets_of("gfx1100")
+    assert sdma.acquire_host(gfx11) == sdma.release_host(gfx11) == []

@@ -180,7 +180,9 @@ def test_indirect_buffers_do_not_nest(rig: Rig) -> None:
 
 def test_a_metadata_write_back_invalidates_too(rig: Rig) -> None:
     fails(rig.sdma_queue(), "E_GCR_BITS", sdma_6.GcrReq(glm_wb=1).build())
+    fails(rig.sdma_queue(), "E_GCR_BITS", sdma_6.UserGcr(glm_wb=1).build())
     rig.sdma_queue().run(sdma_6.GcrReq(gl2_wb=1).build())
+    rig.sdma_queue().run([0x111, 0, 0xC3C0_0000, 0, 0])  # ROCR-Runtime amd_blit_sdma.cpp BuildGCRCommand
 
 
 def test_a_field_without_a_model_is_refused(rig: Rig) -> None:
