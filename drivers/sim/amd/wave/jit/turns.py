@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 # Round a loop before others get a turn: at first; where a lap costs more, or some wave was seen to wait; and
 # again, for a wave that asks for the same address all the time.
 LAPS, FEW_LAPS, LAPS_AGAIN = 1 << 14, 1 << 8, 1 << 6
+MOST_DOUBLINGS = 10  # of the laps again, while nothing happens
 PATIENCE = 8  # looks at a wave that asks here and there, until others have their turn
 MOST_WAVES = 1024  # in threads of their own
 SHARED = (SLOTS.fuel, SLOTS.segment_count, SLOTS.signals, SLOTS.noted)
@@ -56,6 +57,7 @@ class Resident:
         self.is_meeting = False
         self.looked = 0  # where it asked when it was last here
         self.is_again = False
+        self.found = b""
         self.moves = 0  # so often another place than at the look before
         self.kept: AbsentGroup | None = None
 
@@ -89,6 +91,8 @@ class Turns:
         self.waiting: deque[Resident] = deque()
         self.fault: SimFault | None = None
         self.is_over = False
+        self.idle = 0  # looks since something has happened
+        self.in_lds: dict[int, bool] = {}  # by the offset of a load
         self.done = threading.Event()
 
     def run(self) -> SimFault | None:
@@ -114,7 +118,8 @@ class Turns:
         gives_way, waits = mine.look()
         if waits:
             self.laps = FEW_LAPS
-        mine.worker.record[SLOTS.laps] = LAPS_AGAIN if mine.is_again else self.laps
+        self._note_idle(mine, waits)
+        mine.worker.record[SLOTS.laps] = self._laps_again if mine.is_again else self.laps
         if gives_way and not self.is_over:
             self._let_others(mine)
         return 0 if self.is_over or self._is_broken else 1
@@ -132,6 +137,28 @@ class Turns:
         record[SLOTS.end_wave], record[SLOTS.split] = record[SLOTS.waves], 0
         count, home.waiting = home.waiting, 0
         return -1 if self.is_over else count
+
+    def _note_idle(self, mine: Resident, waits: bool) -> None:
+        """One more look at a wave that finds what it found before, or something has happened."""
+        found = self._polled_dword(mine)
+        self.idle = self.idle + 1 if waits and found == mine.found else 0
+        mine.found = found
+
+    @property
+    def _laps_again(self) -> int:
+        """The longer nothing happens, the less often others are asked: an endless wait ends in time."""
+        rounds = self.idle // (4 * len(self.waiting) + 4)
+        return LAPS_AGAIN << min(rounds, MOST_DOUBLINGS)
+
+    def _polled_dword(self, mine: Resident) -> bytes:
+        """What is at the address that it asks for."""
+        worker, record = mine.worker, mine.worker.record
+        asked, offset = int(record[SLOTS.polled]), int(record[SLOTS.polled_pc])
+        if offset not in self.in_lds:
+            self.in_lds[offset] = self.kernel.text_at(offset).startswith("ds_")
+        if self.in_lds[offset]:
+            return worker.lds[asked : asked + 4].tobytes()
+        return self.memory.peek(asked & -4, 4) or b""
 
     @property
     def _is_broken(self) -> bool:
@@ -255,6 +282,7 @@ class Turns:
             self._next(part)
 
     def _note(self, fault: SimFault | None) -> None:
+        self.idle = 0
         if fault is not None and not self.is_over:
             self.fault, self.is_over = fault, True
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.wave.jit.turns import LAPS
+from drivers.sim.amd.wave.jit.turns import LAPS, Resident, Turns
 from tests.drivers.sim.amd.wave.conftest import Bench
 
 # Group g waits until cell 0 is {awaited}, then adds 1 to it and writes what it found behind the cell.
@@ -317,3 +317,56 @@ def test_a_search_is_not_taken_for_a_wait() -> None:
     counters = bench.run(text, *places, grid=(3, 1, 1), block=(1, 1, 1), budget=1000 * LAPS)
     assert bench.arrays[1].tolist() == [4 * (4 * LAPS - 1)] * 3
     assert counters.groups == 3
+
+
+# A token goes round the waves {rounds} times, last wave first: each adds 1 to it and waits for it again.
+RING = """
+    v_and_b32 v5, 0x3ff, v0
+    v_lshrrev_b32 v6, 5, v5
+    v_readfirstlane_b32 s6, v6
+    v_mov_b32 v1, 0
+    s_cmp_lg_u32 s6, 0
+    s_cbranch_scc1 meet
+    ds_store_b32 v1, v1
+    s_waitcnt lgkmcnt(0)
+meet:
+    s_barrier
+    s_sub_u32 s7, 7, s6
+    s_movk_i32 s9, {rounds}
+again:
+    ds_load_b32 v2, v1
+    s_waitcnt lgkmcnt(0)
+    v_cmp_ne_u32 vcc_lo, s7, v2
+    s_cbranch_vccnz again
+    v_add_nc_u32 v3, 1, v2
+    ds_store_b32 v1, v3
+    s_add_u32 s7, s7, 8
+    s_sub_u32 s9, s9, 1
+    s_cmp_lg_u32 s9, 0
+    s_cbranch_scc1 again
+    global_store_b32 v1, v3, s[0:1]
+"""
+
+
+def test_where_something_happens_others_are_asked_often() -> None:
+    bench = Bench()
+    place = bench.put(np.zeros(1, np.uint32))
+    counters = bench.run(RING.format(rounds=50), place, block=(256, 1, 1), lds=512, budget=1000 * LAPS)
+    assert bench.arrays[0].tolist() == [400]
+    assert counters.wave_instructions < 400 * 8 * 6 * 64 * 2 + 8 * LAPS
+
+
+def test_where_nothing_happens_they_are_asked_ever_less() -> None:
+    class Counted(Turns):
+        """Turns that count how often somebody gives way."""
+
+        given = 0
+
+        def _let_others(self, mine: Resident) -> None:
+            Counted.given += 1
+            super()._let_others(mine)
+
+    with pytest.MonkeyPatch.context() as patched, pytest.raises(SimFault, match="E_WATCHDOG"):
+        patched.setattr("drivers.sim.amd.wave.jit.launch.Turns", Counted)
+        pass_on(IN_LDS | NOTHING, 2, budget=1000 * LAPS)
+    assert 20 < Counted.given < 300, "16 million instructions in turns of 64 laps would be 50,000"
