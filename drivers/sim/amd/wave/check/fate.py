@@ -9,15 +9,17 @@ from __future__ import annotations
 
 from enum import Enum
 
-from drivers.amd.isa.operand import EXEC
+from drivers.amd.isa.operand import EXEC, Reg
 from drivers.sim.amd.wave.check.flow import MEMORY_UNITS, Facts, Subject, looked_at, stored_groups
-from drivers.sim.amd.wave.program import register_set
+from drivers.sim.amd.wave.program import INDIRECT, register_set
 
 CHANGES = register_set((EXEC,))
 
 
 class Fate(Enum):
-    """UNUSED: nobody reads it. COPIED: it ends in memory, as a part of something or in scratch."""
+    """UNUSED: nobody reads it. COPIED: it ends in memory, as a part of something or in scratch, or is there
+    when another function is called or comes back, which nobody follows.
+    """
 
     UNUSED = 0
     COPIED = 1
@@ -37,8 +39,10 @@ def fate_of(subject: Subject, index: int, position: int, registers: int) -> Fate
                 if here is Fate.DECIDES:
                     return here
                 found = here if here is Fate.COPIED else found
-            is_passed = facts.needs & holding and facts.unit not in MEMORY_UNITS
-            holding = holding | facts.writes if is_passed else holding & ~facts.writes
+            if holding and facts.step.inst.defn.mnemonic in INDIRECT:
+                found = Fate.COPIED
+            given = results_of(facts, holding) if facts.unit not in MEMORY_UNITS else 0
+            holding = holding & ~facts.writes | given
         for successor in subject.program.blocks[index].successors:
             if holding & ~known.get(successor, 0):
                 known[successor] = known.get(successor, 0) | holding
@@ -57,3 +61,17 @@ def fate_at(facts: Facts, holding: int) -> Fate:
     if facts.unit in ("branch", "control") or facts.writes & CHANGES:
         return Fate.DECIDES
     return Fate.UNUSED
+
+
+def results_of(facts: Facts, registers: int) -> int:
+    """What an instruction computes from these registers; a dual one has two results of their own."""
+    inst = facts.step.inst
+    if inst.defn.format != "VOPD":
+        return facts.writes if facts.needs & registers else 0
+    found = 0
+    for half in "XY":
+        operands = [o for o in inst.defn.operands if o.name.endswith(half)]
+        sources = register_set(v for o in operands if o.is_use and isinstance(v := inst[o.name], Reg))
+        if sources & registers:
+            found |= register_set(v for o in operands if o.is_def and isinstance(v := inst[o.name], Reg))
+    return found or (facts.writes if facts.needs & registers else 0)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC, FLAT_SCRATCH, MODE, NULL, SGPR_COUNT, TTMP0, VCC, Reg
-from drivers.sim.amd.wave.check.fate import Fate, fate_of
+from drivers.sim.amd.wave.check.fate import Fate, fate_of, results_of
 from drivers.sim.amd.wave.check.flow import (
     MOVES_BY_INDEX,
     Facts,
@@ -224,9 +224,9 @@ def check_block(subject: Subject, index: int, defined: int, written: int) -> Non
                 fate = fate_of(subject, index, position + 1, facts.writes)
                 copied &= ~mistaken_ids(subject) if fate is Fate.DECIDES else ALL
             missing &= ~(copied | passed_over(facts, defined))
-        empty = 0
-        if missing and facts.is_vector and fate_of(subject, index, position + 1, facts.writes) is Fate.COPIED:
-            missing, empty = 0, facts.writes
+        empty = results_of(facts, missing) if facts.is_vector else 0
+        if empty and fate_of(subject, index, position + 1, empty) is Fate.COPIED:
+            missing = 0
         if missing & mistaken_ids(subject):
             name = register_name(lowest(missing & mistaken_ids(subject)))
             where = (

@@ -20,7 +20,8 @@ FIVE = 1 << VGPR + 5
         ("v_mov_b32 v5, 0\nglobal_store_b32 v0, v5, s[0:1]", Fate.UNUSED),
         ("v_not_b32 v6, v5\nglobal_store_b64 v0, v[6:7], s[0:1]", Fate.COPIED),
         ("scratch_store_b32 off, v5, off", Fate.COPIED),
-        ("s_swappc_b64 s[30:31], s[0:1]", Fate.UNUSED),
+        ("s_swappc_b64 s[30:31], s[0:1]", Fate.COPIED),
+        ("v_mov_b32 v5, 0\ns_swappc_b64 s[30:31], s[0:1]", Fate.UNUSED),
         ("global_store_b32 v0, v5, s[0:1]", Fate.DECIDES),
         ("scratch_store_b32 v5, v0, off", Fate.DECIDES),
         ("v_not_b32 v6, v5\nglobal_store_b64 v0, v[5:6], s[0:1]", Fate.DECIDES),
@@ -43,6 +44,15 @@ def test_elements_that_nobody_gave_a_value_may_be_computed_with() -> None:
         with pytest.raises(SimFault) as caught:
             check_defined(subject(text))
         assert (caught.value.code, caught.value.where["reg"]) == ("E_UNINIT", "v5")
+
+
+def test_halves_of_a_dual_instruction_have_results_of_their_own() -> None:
+    dual = "v_dual_add_f32 v2, v0, v0 :: v_dual_add_f32 v7, v5, v5\n"
+    ends = "global_store_b32 v0, v2, s[0:1]\nv_mov_b32 v8, 0\nglobal_store_b64 v0, v[7:8], s[0:1]"
+    check_defined(subject(dual + ends))
+    with pytest.raises(SimFault) as caught:
+        check_defined(subject(dual + "global_store_b32 v0, v7, s[0:1]"))
+    assert caught.value.where["reg"] == "v5"
 
 
 def test_a_mistaken_group_id_is_named_where_it_decides() -> None:

@@ -47,8 +47,8 @@ BROKEN: Rules = {
     ),
     "E_UNINIT before a call": (
         "E_UNINIT",
-        "v_not_b32 v2, v1\ns_swappc_b64 s[30:31], s[0:1]",
-        "v_not_b32 v2, v0\ns_swappc_b64 s[30:31], s[0:1]",
+        "v_not_b32 v2, v1\nglobal_store_b32 v0, v2, s[0:1]\ns_swappc_b64 s[30:31], s[0:1]",
+        "v_not_b32 v2, v1\nglobal_store_b32 v0, v0, s[0:1]\ns_swappc_b64 s[30:31], s[0:1]",
     ),
     "E_UNINIT lower half shifted left": (
         "E_UNINIT",
