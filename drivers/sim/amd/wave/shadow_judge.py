@@ -90,15 +90,28 @@ class Accessing:
         if self.leaves_lds():
             return None
         rows, at = self.shadow.rows_at(self.space, va), (va & PAGE_BYTES - 1) >> 2
-        if self.space == LDS and self.verb != "write":
-            filled, tag = int(rows["filled"][at]), self.record[FIELDS.tag]
-            if filled >> 4 != tag >> 4 or mask & ~filled & 15:
-                detail = f"bytes of LDS dword {va:#x} are read before this group wrote all of them"
-                return self.fault("E_LDS_UNINIT", detail, va)
+        lacks = self.space == LDS and self.verb != "write" and mask & ~self.filled_bytes(rows, at)
+        if lacks and not self.finds_part(rows, va):
+            detail = f"bytes of LDS dword {va:#x} are read before this group wrote all of them"
+            return self.fault("E_LDS_UNINIT", detail, va)
         found = self.meet(int(rows["writer"][at]), int(rows["wrote"][at]), "writer", va, mask, rows)
         if found is None and self.verb in ("write", "atomic"):
             found = self.meet(int(rows["reader"][at]), int(rows["read_at"][at]), "reader", va, mask, rows)
         return None if found is not None and self.changes_nothing(va) else found
+
+    def filled_bytes(self, rows: dict[str, Row], at: int) -> int:
+        """Which bytes of LDS dword number `at` this group wrote."""
+        filled, tag = int(rows["filled"][at]), self.record[FIELDS.tag]
+        return filled & 15 if filled >> 4 == tag >> 4 else 0
+
+    def finds_part(self, rows: dict[str, Row], va: int) -> bool:
+        """Whether each lane that loads several dwords, the one at `va` among them, finds one that was
+        written: compilers load a whole vector of which they stored the elements that have a value.
+        """
+        size = self.record[FIELDS.size]
+        places = self.shadow.places_at(va) if self.verb == "read" and size > 4 else []
+        dwords = [range(start >> 2, start + size + 3 >> 2) for _, start in places]
+        return bool(dwords) and all(any(self.filled_bytes(rows, at) for at in each) for each in dwords)
 
     def changes_nothing(self, va: int) -> bool:
         """Whether a store, which is still to come, gives the dword's bytes the values they have: several

@@ -50,9 +50,12 @@ class Lds:
             raise wave.fault("E_LDS_OOB", detail, lane=lane)
 
     def load(self, wave: Wave, starts: Array, lanes: Array, size: int) -> Array:
-        """Bytes (lanes, size) of the active lanes. Raises E_LDS_UNINIT for bytes nobody wrote."""
+        """Bytes (lanes, size) of the active lanes. Raises E_LDS_UNINIT for bytes nobody wrote; of several
+        dwords it is enough that one was written, since compilers load vectors whole.
+        """
         places = starts[lanes][:, None] + np.arange(size)
-        unwritten = ~self.written[places].all(axis=1)
+        enough = np.any if size > 4 else np.all
+        unwritten = ~enough(self.written[places], axis=1)
         if unwritten.any():
             lane = int(np.nonzero(lanes)[0][int(np.argmax(unwritten))])
             detail = f"{size} bytes of LDS at {int(starts[lane]):#x} are read before all of them were written"

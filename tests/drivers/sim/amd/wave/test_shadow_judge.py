@@ -144,6 +144,18 @@ def test_waves_may_store_what_is_there_already() -> None:
     assert fault(give=[same], look=["ds_load_b32 v7, v3 offset:404"]).code in ("E_LDS_RACE", "E_LDS_UNINIT")
 
 
+@pytest.mark.parametrize("mode", ["strict", "interpret"])
+def test_of_a_vector_in_lds_one_element_must_have_been_written(mode: str) -> None:
+    """LLVM stores the elements that have a value, and loads the whole."""
+    head = "v_lshlrev_b32 v1, 4, v0\n ds_store_b32 v1, v0 offset:{}\n s_waitcnt lgkmcnt(0)\n {}"
+    for written in (0, 4, 12):
+        Bench().run(head.format(written, "ds_load_b128 v[4:7], v1"), lds=1024, mode=mode)
+    for written, load in ((16, "ds_load_b128 v[4:7], v1"), (0, "ds_load_b32 v4, v1 offset:4")):
+        with pytest.raises(SimFault) as caught:
+            Bench().run(head.format(written, load), lds=1024, mode=mode)
+        assert (caught.value.code, caught.value.where["lane"]) == ("E_LDS_UNINIT", 0)
+
+
 def test_a_store_past_the_end_of_lds_is_that_and_no_race() -> None:
     wild = "v_add_nc_u32 v9, 0x10000, v3\n ds_store_b32 v9, v5 offset:400"
     assert fault(give=[LDS_FLAG], look=[wild]).code == "E_LDS_OOB"
