@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ctypes
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -45,11 +45,15 @@ CROSS_LANE = (
 
 @dataclass(frozen=True)
 class Step:
-    """One instruction and where it lies, in bytes from the kernel's entry."""
+    """One instruction and where it lies, in bytes from the kernel's entry.
+
+    is_seam: none of the kernel's, but the place where it goes on in another of its parts.
+    """
 
     offset: int
     inst: Inst
     size: int
+    is_seam: bool = False
 
     @property
     def after(self) -> int:
@@ -98,7 +102,8 @@ class Program:
     @cached_property
     def classes(self) -> list[Counter[str]]:
         """Per block: how many instructions of each unit."""
-        return [Counter(step.inst.defn.unit for step in block.steps) for block in self.blocks]
+        steps = ([step for step in block.steps if not step.is_seam] for block in self.blocks)
+        return [Counter(step.inst.defn.unit for step in each) for each in steps]
 
     @cached_property
     def approximate(self) -> list[dict[str, str]]:
@@ -106,6 +111,23 @@ class Program:
         from drivers.sim.amd.wave.fidelity import approximations
 
         return [approximations(step.inst.defn.mnemonic for step in block.steps) for block in self.blocks]
+
+    @cached_property
+    def seams(self) -> list[int]:
+        """Offsets at which other parts go on."""
+        return [step.offset for block in self.blocks for step in block.steps if step.is_seam]
+
+    @cached_property
+    def cuts(self) -> list[int]:
+        """Offsets of the blocks at which another part may leave off: not inside loops without calls."""
+        inside = [False] * len(self.blocks)
+        for block in self.blocks:
+            for first in [successor for successor in block.successors if successor <= block.index]:
+                loop = self.blocks[first : block.index + 1]
+                if not any(each.last.inst.defn.mnemonic in INDIRECT for each in loop):
+                    inside[first : block.index + 1] = [True] * len(loop)
+        starts = [block.steps[0] for block in self.blocks if not inside[block.index]]
+        return [step.offset for step in starts if not step.is_seam]
 
     @cached_property
     def barriers(self) -> list[int]:
@@ -155,14 +177,15 @@ def load(
     where: Mapping[str, object],
     wave_size: int = 32,
     root: int = 0,
+    held: Container[int] = (),
 ) -> Program:
     """Fetch and decode what can be reached from byte offset `root` of the kernel at `entry_va` (GPU virtual
-    address).
+    address). It ends in a seam where it comes to an offset that other parts have (`held`).
 
     Raises SimFault E_VM_FAULT/E_VM_PERM (not executable), E_PC_RANGE, E_ILLEGAL.
     """
     window = _Window(entry_va, memory, where, root)
-    steps = _decode_reachable(isa(arch, wave_size), window, root)
+    steps = _decode_reachable(isa(arch, wave_size), window, root, held)
     blocks = _cut(steps, entry_va, where, root)
     start = next(block.index for block in blocks if block.steps[0].offset == root)
     low = min(steps)
@@ -201,12 +224,15 @@ class _Window:
         return self.data[low - self.low : end - self.low]
 
 
-def _decode_reachable(tables: Isa, window: _Window, root: int) -> dict[int, Step]:
+def _decode_reachable(tables: Isa, window: _Window, root: int, held: Container[int]) -> dict[int, Step]:
     steps: dict[int, Step] = {}
     pending = [root]
     while pending:
         offset = pending.pop()
         while offset not in steps:
+            if offset in held and offset != root:
+                steps[offset] = _seam(tables, offset)
+                break
             try:
                 inst, size = tables.decode_sized(window.reach(offset), offset - window.low)
             except DecodeError as error:
@@ -223,6 +249,12 @@ def _decode_reachable(tables: Isa, window: _Window, root: int) -> dict[int, Step
                 break
             offset = step.after
     return steps
+
+
+def _seam(tables: Isa, offset: int) -> Step:
+    """A call to its own place, which every pass takes for what leads out of the part."""
+    inst, size = tables.decode_sized(tables.assemble("s_call_b64 null, 0xffff"), 0)
+    return Step(offset, inst, size, is_seam=True)
 
 
 def branch_target(step: Step) -> int | None:

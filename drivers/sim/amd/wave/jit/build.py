@@ -265,7 +265,7 @@ def count_block(wave: Wave, program: Program, block: Block) -> None:
     runs = t.let(f"load i64, ptr {place}, !alias.scope !2, !noalias !3")
     t.do(f"store i64 {t.two('add', I64, runs, '1')}, ptr {place}, !alias.scope !2, !noalias !3")
     fuel = t.let("load i64, ptr %fuel")
-    left = t.two("sub", I64, fuel, str(len(block.steps)))
+    left = t.two("sub", I64, fuel, str(sum(not step.is_seam for step in block.steps)))
     t.do(f"store i64 {left}, ptr %fuel")
     if any(predecessor >= block.index for predecessor in block.predecessors):
         enough, empty = t.fresh("enough"), t.fresh("empty")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import hashlib
+from collections import Counter
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -34,7 +35,8 @@ if TYPE_CHECKING:
     from drivers.sim.amd.wave.launch import Launch
 
 GRID_FUNCTION = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)
-MAX_PART_SITES, MAX_PART_BLOCKS = 1 << 14, 1 << 14
+MAX_PART_SITES, MAX_PART_BLOCKS = 1 << 16, 1 << 15
+MAX_COPIES = 1  # of a block in parts that overlap, as the code behind each call of a function does
 PARALLEL_INSTRUCTIONS = 1_000_000  # below that waking threads costs more than it saves
 GLC_DLC, DEVICE_SCOPE = 1 | 4, 2
 TOO_MUCH = "more code behind indirect branches than is modelled"
@@ -66,6 +68,7 @@ class Compiled:
         self.has_rounds = self.is_linked or (bool(program.barriers) and not self.variant.single)
         self.sites_used = 0
         self.part_code: dict[int, Code] = {}  # by offset from the entry
+        self.copies: Counter[int] = Counter()  # how many parts have the block at an offset
         self.blocks: list[Block] = [] if self.is_linked else program.blocks
         self.workers = [Worker(self, 0)]
         self.is_parallel = not self.is_linked and not strict and is_order_free(program)
@@ -81,7 +84,7 @@ class Compiled:
         return self.code.module.state_bytes
 
     def key_of(self, program: Program) -> str:
-        place = (self.variant, program.arch, program.wave_size, program.low, program.start)
+        place = (self.variant, program.arch, program.wave_size, program.low, program.start, program.seams)
         return hashlib.sha256(repr(place).encode() + program.code).hexdigest()[:24]
 
     def run(self, launch: Launch, memory: AddressSpace, budget: int) -> Counters:
@@ -214,7 +217,8 @@ class Compiled:
         from drivers.sim.amd.wave.check.checker import check_part
 
         size = self.abi.wave_size
-        program = load(launch.arch, launch.entry_va, running.memory, launch.where, size, offset)
+        held = {place for place, count in self.copies.items() if count >= MAX_COPIES}
+        program = load(launch.arch, launch.entry_va, running.memory, launch.where, size, offset, held)
         check_part(program, self.abi, launch)
         counters = len(self.blocks)
         if counters + len(program.blocks) > MAX_PART_BLOCKS:
@@ -226,6 +230,7 @@ class Compiled:
             raise SimFault("E_NOT_MODELLED", str(refusal), where) from refusal
         self.blocks.extend(program.blocks)
         self.parts.append(program)
+        self.copies.update(program.cuts)
         return found
 
     def part_module(self, program: Program, counters: int, is_quick: bool) -> Module:

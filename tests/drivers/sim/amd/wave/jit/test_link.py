@@ -41,6 +41,32 @@ def test_a_function_is_called_and_returns_with_every_register(bench: Any, mode: 
     assert counters.by_class["valu"] == 2 * (2 + 2)
 
 
+@pytest.mark.parametrize("taken", [0, 0xFFFFFFFF, 0x5A5A5A5A])
+def test_code_between_many_calls_is_compiled_only_so_often(bench: Any, taken: int) -> None:
+    """Behind each of 32 calls all the code that follows can be reached, up to the last one."""
+    start = ["v_lshlrev_b32 v9, 2, v0", "v_mov_b32 v1, 0", f"s_mov_b32 s20, {taken:#x}", "s_getpc_b64 s[4:5]"]
+    skip = ["s_add_u32 s4, s4, {distance}", "s_addc_u32 s5, s5, 0"]
+    steps = [
+        f"s_bitcmp1_b32 s20, {bit}\ns_cbranch_scc0 past{bit}\ns_swappc_b64 s[30:31], s[4:5]\n"
+        f"past{bit}:\nv_add_nc_u32 v1, 1, v1"
+        for bit in range(32)
+    ]
+    end = [
+        "global_store_b32 v9, v1, s[0:1]",
+        "s_endpgm",
+        "v_add_nc_u32 v1, 0x100, v1",
+        "s_setpc_b64 s[30:31]",
+    ]
+    # from behind s_getpc: two additions of 8 and 4 bytes, 32 steps of 16, the store and the end
+    text = "\n".join(start + skip + steps + end).format(distance=12 + 32 * 16 + 12)
+    out = np.zeros(32, U32)
+    counters = bench.run(text, bench.put(out))
+    calls = taken.bit_count()
+    np.testing.assert_array_equal(out, 32 + 0x100 * calls)
+    assert counters.wave_instructions == 6 + 32 * 3 + 3 * calls + 2
+    assert len(counters.program.blocks) < 6 * 32  # each call and each step once, and the seams between
+
+
 @MODES
 def test_a_branch_out_of_the_code_names_the_address(bench: Any, mode: str) -> None:
     text = "s_mov_b32 s4, 0x1000\ns_mov_b32 s5, 0\ns_setpc_b64 s[4:5]"
