@@ -2,7 +2,8 @@
 
 What an indirect branch leads to is known only when it is taken. So such a kernel is compiled part by part:
 one function for all that direct branches reach from an address, up to what another part has already (a seam),
-made when a wave first comes there. A wave's registers stay in its saved state between parts; `parts_function` goes from part to part.
+made when a wave first comes there. A wave's registers stay in its saved state between parts;
+`parts_function` goes from part to part.
 """
 
 from __future__ import annotations
