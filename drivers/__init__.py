@@ -133,7 +133,9 @@ def find_place(name: str = "", settings: Settings | None = None) -> Place:
 
 
 def open_place(place: Place, settings: Settings) -> list[Device]:
-    """Open every card of a place. Raises DeviceError."""
+    """Open every card of a place; simulated ones fence buffers unless told not to. Raises DeviceError."""
+    if place.is_simulated and settings.guard is None:
+        settings = replace(settings, guard=True)
     if place.functions:
         cards = zip(place.names, place.functions, strict=True)
         return [_boot(name, place.host, bdf, settings) for name, bdf in cards]

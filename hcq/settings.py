@@ -17,7 +17,7 @@ class Settings:
     cache_home: the folder that caches live in. buffer_oob: what a simulated access past a buffer resource's
     end is besides 0 or dropped: 'ignore', 'note' or 'fault'. firmware: the folder that a card which we boot
     ourselves (amd:pci:...) takes its firmware from; empty for the system's. guard: whether each buffer ends
-    at memory that is not mapped; None: only while `sim` is 'strict'.
+    at memory that is not mapped (drivers/core/fence.py); None: on simulated cards.
     """
 
     dev: str = ""
@@ -30,11 +30,6 @@ class Settings:
     buffer_oob: str = "note"
     firmware: str = ""
     guard: bool | None = None
-
-    @property
-    def has_fences(self) -> bool:
-        """Whether each buffer has a mapping of its own (drivers/core/fence.py)."""
-        return self.sim == "strict" if self.guard is None else self.guard
 
 
 def read_settings(environ: Mapping[str, str] | None = None) -> Settings:

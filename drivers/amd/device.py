@@ -232,7 +232,7 @@ class AmdDevice(Device):
     def _heap(self, kind: MemoryKind) -> Heap:
         capacity = 0 if kind is MemoryKind.HOST else self.card.node.vram_bytes
         grow = partial(self._map_chunk, kind)
-        if self.settings.has_fences and kind in (MemoryKind.DEVICE, MemoryKind.HOST):
+        if self.settings.guard and kind in (MemoryKind.DEVICE, MemoryKind.HOST):
             return FencedHeap(kind, QUEUE_COUNT, capacity, grow, self._unmap_chunk, self._is_done)
         return ChunkHeap(kind, SLAB_BYTES[kind], QUEUE_COUNT, capacity, grow, self._unmap_chunk)
 

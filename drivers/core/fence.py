@@ -1,8 +1,8 @@
 """Device memory with a fence: each block in a mapping of its own, ending where nothing is mapped.
 
-For finding accesses out of bounds and to freed memory, at the price of pages and calls of the driver: with
-GUARD=1 or SIM=strict. A block ends with its last page, to 256 bytes; what is freed is unmapped as soon as the
-device is done with it. `alloc.py` is the heap for speed.
+For finding accesses out of bounds and to freed memory, at the price of pages and calls of the driver: on
+simulated cards, and elsewhere with GUARD=1. A block ends with its last page, to 256 bytes; what is freed is
+unmapped as soon as the device is done with it. `alloc.py` is the heap for speed.
 """
 
 from __future__ import annotations
@@ -36,9 +36,7 @@ class FencedHeap:
     ) -> None:
         self.kind, self.queue_count, self.capacity_bytes = kind, queue_count, capacity_bytes
         self.mapped_bytes = 0
-        self.free_bytes = (
-            0  # mapped, and in no block: slack in front of blocks, and what waits to be unmapped
-        )
+        self.free_bytes = 0  # mapped, but in no block: in front of one, or waiting to be unmapped
         self._map_chunk, self._unmap_chunk, self._is_done = map_chunk, unmap_chunk, is_done
         self._live: dict[int, tuple[Block, Chunk]] = {}
         self._waiting: deque[tuple[Block, Chunk]] = deque()

@@ -23,14 +23,10 @@ def test_variables_are_read() -> None:
     )  # fmt: skip
 
 
-def test_buffers_have_fences_in_strict_runs_and_where_they_are_asked_for() -> None:
-    def has_fences(**env: str) -> bool:
-        return read_settings(env).has_fences
-
-    assert not has_fences() and has_fences(SIM="strict") and has_fences(GUARD="1")
-    assert not has_fences(SIM="strict", GUARD="0")
+def test_fences_are_asked_for_refused_or_left_to_the_kind_of_card() -> None:
+    assert [read_settings({"GUARD": text}).guard for text in ("1", "0", "")] == [True, False, None]
     with pytest.raises(ArgumentError, match=r"GUARD=2: allowed is a whole number 0\.\.1"):
-        has_fences(GUARD="2")
+        read_settings({"GUARD": "2"})
 
 
 class Asked(dict[str, str]):

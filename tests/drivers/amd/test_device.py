@@ -38,7 +38,7 @@ def test_arrays_come_back_as_they_went(device_name: str, count: int) -> None:
 
 @pytest.mark.sim
 def test_a_thousand_allocations_launches_and_frees_map_nothing_new(device_name: str) -> None:
-    device = opened(device_name)
+    device = opened(device_name, guard=False)
     bump = program(device, ["x", "n"], BUMP)
     for turn in range(1000):
         if turn == 10:
@@ -49,6 +49,20 @@ def test_a_thousand_allocations_launches_and_frees_map_nothing_new(device_name: 
         if turn % 50 == 0:
             assert buffer.numpy(np.uint32, 2).tolist() == [turn + 1, turn]
     assert {kind: heap.mapped_bytes for kind, heap in device.heaps.items()} == mapped
+    device.close()
+
+
+@pytest.mark.sim
+def test_fenced_buffers_that_are_gone_are_unmapped(device_name: str) -> None:
+    device = opened(device_name, guard=True)
+    bump = program(device, ["x", "n"], BUMP)
+    kept = device.heaps[MemoryKind.DEVICE].mapped_bytes
+    for turn in range(200):
+        bump(device.buffer(np.array([turn], np.uint32)), np.uint32(1), grid=ONE, block=ONE)
+    device.synchronize()
+    last = device.empty(1)
+    assert device.heaps[MemoryKind.DEVICE].mapped_bytes == kept + 4096
+    assert last.numpy(np.uint8).size == 1
     device.close()
 
 
