@@ -11,7 +11,7 @@ import ctypes
 import lzma
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from autogen.amd import ucode
 from autogen.amd.psp import BinType, FwType
@@ -23,7 +23,6 @@ from drivers.core.host import Host
 FOLDERS = ("/lib/firmware/amdgpu", "/usr/lib/firmware/amdgpu", "/lib/firmware/updates/amdgpu")
 SUFFIXES = (".bin", ".bin.xz", ".bin.zst")
 MAX_BYTES = 64 << 20
-ZSTD_SIZE_UNKNOWN = 2**64 - 1  # zstd.h, ZSTD_CONTENTSIZE_UNKNOWN
 S = TypeVar("S", bound=ctypes.Structure)
 
 
@@ -258,29 +257,11 @@ def _gfx_header(file: File) -> ucode.gfx_firmware_header_v2_0:
 
 
 def _unpack_zstd(path: str, data: bytes) -> bytes:
-    """Python has no zstd of its own before 3.14: the system's library does it."""
-    import cffi
+    import zstandard
 
-    ffi = cffi.FFI()
-    ffi.cdef(
-        """
-        size_t ZSTD_decompress(void *dst, size_t capacity, const void *src, size_t size);
-        unsigned ZSTD_isError(size_t code);
-        unsigned long long ZSTD_getFrameContentSize(const void *src, size_t size);
-        """
-    )
     try:
-        library: Any = ffi.dlopen("libzstd.so.1")
-    except OSError as error:
-        remedy = f"unpack it with 'zstd -d {path}' or install libzstd"
-        raise DeviceError(f"{path} is packed with zstd, whose library is missing; {remedy}") from error
-    size = library.ZSTD_getFrameContentSize(data, len(data))
-    if size == ZSTD_SIZE_UNKNOWN:  # packed from a pipe
-        size = MAX_BYTES
-    if size > MAX_BYTES:
-        raise DeviceError(f"{path}: damaged zstd file (content size {size:#x}); install the firmware again")
-    buffer = ffi.new("char[]", max(size, 1))
-    done = library.ZSTD_decompress(buffer, size, data, len(data))
-    if library.ZSTD_isError(done):
-        raise DeviceError(f"{path}: damaged zstd file; install the firmware again")
-    return bytes(ffi.buffer(buffer, done))
+        if zstandard.frame_content_size(data) <= MAX_BYTES:  # -1 where it was packed from a pipe
+            return zstandard.ZstdDecompressor().decompress(data, max_output_size=MAX_BYTES)
+    except zstandard.ZstdError:
+        pass  # the same as for a size that no firmware has
+    raise DeviceError(f"{path}: damaged zstd file; install the firmware again")
