@@ -7,9 +7,7 @@ Waves have a table of their own, `wave/fidelity.py`, with the same rows.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from autogen import kfd_ioctl as uapi
@@ -18,7 +16,6 @@ from autogen.schema import Packet
 from drivers.sim.amd import cp, dispatch, kfd, sdma
 
 EXACT, APPROXIMATE, REFUSED = "exact", "approximate", "refused"
-WAVE_TABLE = "drivers.sim.amd.wave.fidelity"
 
 APPROXIMATE_IOCTLS = {
     "ALLOC_MEMORY_OF_GPU": "physical ranges are contiguous; coherence flags only choose the page type",
@@ -120,11 +117,10 @@ def _models() -> Iterator[Row]:
     return (_row("part", name, how) for name, how in MODELS.items())
 
 
-def _waves() -> Iterable[Row]:
-    if find_spec(WAVE_TABLE) is None:
-        return [Row("wave", "all instructions", APPROXIMATE, "no table is installed")]
-    found: Iterable[Iterable[str]] = import_module(WAVE_TABLE).rows()
-    return [Row(*row) for row in found]
+def _waves() -> Iterator[Row]:
+    from drivers.sim.amd.wave import fidelity  # loads every rule: only when it is asked
+
+    return (Row(*row) for row in fidelity.rows())
 
 
 def _row(kind: str, name: str, how: str) -> Row:

@@ -9,12 +9,12 @@ from __future__ import annotations
 import ctypes
 from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from drivers.core.errors import SimFault
 from drivers.sim.amd.ordering import Order
 from drivers.sim.amd.wave.abi import read_abi
+from drivers.sim.amd.wave.check import checker
 from drivers.sim.amd.wave.check.performance import performance_notes
 from drivers.sim.amd.wave.counters import Counters
 from drivers.sim.amd.wave.program import Program, load
@@ -98,7 +98,7 @@ class Kernel:
         """Hold the code to the rules that need no run, once for each pair of launch words."""
         words = (launch.rsrc1, launch.rsrc2, launch.block)
         if words not in self.checked:
-            check_program(self.program, launch)
+            checker.check(self.program, launch)
             self.checked.add(words)
 
     def performance(self, launch: Launch) -> list[str]:
@@ -157,11 +157,3 @@ def find_kernel(launch: Launch, memory: AddressSpace) -> Kernel:
         _kernels.clear()
     found = _kernels[key] = Kernel(launch, program)
     return found
-
-
-def check_program(program: Program, launch: Launch) -> None:
-    """Hold the code to the rules that need no run, where the checker is installed."""
-    if find_spec("drivers.sim.amd.wave.check.checker") is not None:
-        from drivers.sim.amd.wave.check import checker as check
-
-        check.check(program, launch)

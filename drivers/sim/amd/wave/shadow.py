@@ -238,7 +238,7 @@ class Shadow:
                 clash = next((int(at) for at in late if not self._is_covered(int(rows[row][low + at]))), None)
                 if clash is not None:
                     dword = (va & -PAGE_BYTES) + 4 * (low + clash) if page is self._at(va) else va
-                    other = self._party(rows[row][low + clash], rows[SITE_ROW[row]][low + clash], row)
+                    other = self.party(rows[row][low + clash], rows[SITE_ROW[row]][low + clash], row)
                     return self._race(Party(verb, task), other, dword)
             if verb == "write":
                 rows["writer"][low:high], rows["wrote"][low:high] = strand, 15
@@ -352,7 +352,8 @@ class Shadow:
         """Whether newer strands have taken its place."""
         return int(self.strands[4 * (strand % STRANDS)]) != strand
 
-    def _party(self, strand: int, site: int, row: str) -> Party:
+    def party(self, strand: int, site: int, row: str) -> Party:
+        """Whom a dword's row, "writer" or "reader", and its site word name."""
         task = self.task_of(int(strand))
         group, wave = self.strand_of(int(strand))
         pc = task.entry_va + offset_of(int(site)) if task.entry_va else 0

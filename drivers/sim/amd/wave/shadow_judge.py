@@ -168,7 +168,7 @@ class Accessing:
             if stale:
                 return self.stale_scalar(strand, site, va)
             return self.old_line(strand, site, va, rows) if self.verb == "read" else None
-        other = shadow._party(strand, site, row)
+        other = shadow.party(strand, site, row)
         if self.both_atomic(other):
             return None
         if in_group and shadow.clocks.is_ordered(group, wave, strand, self.space != LDS):
@@ -249,7 +249,7 @@ class Accessing:
         writer, before = shadow.strand_of(strand), shadow.strand_of(reader)
         if not record[FIELDS.first] <= reader < strand or before != self.strand or writer[1] == self.wave:
             return None
-        other = shadow._party(strand, site, "writer")
+        other = shadow.party(strand, site, "writer")
         detail = (
             f"{self.here.phrase()} of {va:#x}: this wave has read it before {other.phrase()} changed it, and"
             " in WGP mode its L0 still holds that; invalidate L0 after the barrier"
@@ -257,7 +257,7 @@ class Accessing:
         return self.fault("E_SCOPE", detail, va, other)
 
     def stale_scalar(self, strand: int, site: int, va: int) -> SimFault:
-        other = self.shadow._party(strand, site, "writer")
+        other = self.shadow.party(strand, site, "writer")
         detail = (
             f"scalar load of {va:#x}, which this dispatch wrote ({other.phrase()}); the scalar cache may hold"
             " what was there before: s_dcache_inv first"

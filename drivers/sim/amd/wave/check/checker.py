@@ -40,8 +40,8 @@ _known: set[tuple[object, ...]] = set()
 
 
 def check(program: Program, launch: Launch) -> None:
-    """Raise the SimFault of the first rule that `program` breaks when launched
-    so; equal code is examined once.
+    """Raise the SimFault of the first rule that `program` breaks when launched so; equal code is examined
+    once.
     """
     size = 32 if launch.wave32 else 64
     abi = read_abi(launch.rsrc1, launch.rsrc2, launch.block, launch.where, size, launch.arch)

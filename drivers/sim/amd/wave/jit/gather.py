@@ -252,9 +252,7 @@ turn:
 
 
 def lanes64(verb: str, size: int) -> str:
-    """Lanes whose addresses differ in the high half:
-    split into runs of one high half, each gathered as usual.
-    """
+    """Lanes whose addresses differ in the high half: in runs of one high half, each moved as usual."""
     return f"""
 define i32 @db_{verb}64_{size}({PARAMETERS}, <32 x i32> %high, ptr %out) noinline {{
 entry:

@@ -280,9 +280,7 @@ def is_deallocation(inst: Inst) -> bool:
 
 
 def has_scope(inst: Inst, arch: str) -> bool:
-    """Cache policy that reaches past the compute unit:
-    glc or dlc of gfx11, a scope of device or more of gfx12.
-    """
+    """Cache policy that reaches past the compute unit: glc or dlc of gfx11, a scope of device of gfx12."""
     policy = int(inst.get("cpol", 0) or 0)
     return policy >> 3 & 3 >= DEVICE_SCOPE if arch.startswith("gfx12") else bool(policy & GLC_DLC)
 

@@ -1,9 +1,9 @@
 """How a vector instruction's meaning is written down: kinds of its result and sources, and a builder of
 values.
 
-A rule reads its sources, builds one value and writes it; that frame is here once. The tables that hold the
-rules stand in `ops.integers`, `ops.floats`, `ops.halves` and `ops.packed`. Meaning is the public RDNA3 ISA
-document's, "VOP1/VOP2/VOP3 opcodes"; where it is silent the docstring of the builder says what was chosen.
+A rule reads its sources, builds one value and writes it; that frame is here once, the rules stand in `ops`.
+Meaning is the public RDNA3 ISA document's, "VOP1/VOP2/VOP3 opcodes"; where it is silent the docstring of the
+builder says what was chosen.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Scalar instructions: SOP1, SOP2, SOPC, SOPK, and the immediates of SOPP that change nothing a wave can see.
 
-Source: RDNA3 ISA, SOP opcodes. Branches, barriers and the end are control flow and stand in `jit`.
+Source: RDNA3 ISA, SOP opcodes. Branches, barriers and the end are control flow and stand in `jit.build`.
 """
 
 from __future__ import annotations
@@ -29,9 +29,7 @@ SENDMSG_INTERRUPT = 1
 
 @special(*NO_EFFECT)
 def no_effect(wave: Wave, inst: Inst) -> None:
-    """Waits, hints and cache maintenance: memory here is one coherent copy;
-    `check` holds them to their rules.
-    """
+    """Waits, hints and cache maintenance: memory here is one coherent copy; `check` holds them to rules."""
 
 
 @special("s_sendmsg")
@@ -89,7 +87,7 @@ def register_bitwise(name: str, bits: int, build: Build) -> None:
         wave.set_scc(is_nonzero(wave.t, bits, value))
 
 
-# D = EXEC; EXEC = op(S0, EXEC): "not0" inverts S0's partner as the ISA document writes it for wave32.
+# D = EXEC; EXEC = op(S0, EXEC): "not0" inverts S0, "not1" EXEC.
 SAVEEXEC: dict[str, Build] = {
     **{name: BITWISE[name] for name in ("and", "or", "xor", "nand", "nor", "xnor")},
     "and_not0": lambda t, bits, s, e: t.two("and", WIDTH[bits], invert(t, bits, s), e),
