@@ -49,7 +49,8 @@ def test_vector_addition(level: int, arch: str, tmp_path: Path, capsys: pytest.C
     assert run(code, *words, "--args", *arguments, f"out:float32[1000]:{out}", "i32:1000") == 0
     np.testing.assert_array_equal(np.load(out), a + b)
     report = json.loads(capsys.readouterr().out)
-    assert (report["approximate"], report["notes"]) == ({}, [])
+    doubts = [note for note in report["notes"] if not note.startswith("I_PERF")]  # SIM=strict advises, too
+    assert (report["approximate"], doubts) == ({}, [])
     assert report["kernel"] == "vadd" and report["arch"] == arch and report["time"]["device_us"] > 0
     assert report["results"] == [{"argument": 2, "file": str(out), "dtype": "float32", "shape": [1000]}]
 
