@@ -40,7 +40,7 @@ SPECIAL_64 = [
     0x7FF0000000000000, 0xFFF0000000000000, 0x7FF8000000000000, 0x000FFFFFFFFFFFFF, 0x8000000000000001,
     0x0010000000000000, 0x7FEFFFFFFFFFFFFF, 0x41E0000000000000, 0xC1E0000000000000, 0x41EFFFFFFFE00000,
     0x3FE0000000000000,
-]  # fmt: skip  # fmt: skip
+]  # fmt: skip
 HALVES = [
     0, 0x8000, 1, 0x8001, 0x3FF, 0x400, 0x3C00, 0xBC00, 0x7BFF, 0xFBFF, 0x7C00, 0xFC00, 0x7E00, 0xFE01,
     0x3800,
@@ -72,49 +72,18 @@ def inputs_64(rng: np.random.Generator) -> Array:
 SOURCE, RESULT, ADDRESS = 2, 20, 60  # vector registers: six source pairs, results, lane * 4
 SCALAR_SOURCE, SCALAR_RESULT = 20, 40
 SKIPPED_FORMATS = (
-    "DS",
-    "FLAT",
-    "GLOBAL",
-    "SCRATCH",
-    "MUBUF",
-    "MTBUF",
-    "SMEM",
-    "SOPP",
-    "EXP",
-    "LDSDIR",
-    "VINTERP",
-)
+    "DS", "FLAT", "GLOBAL", "SCRATCH", "MUBUF", "MTBUF", "SMEM", "SOPP", "EXP", "LDSDIR", "VINTERP",
+)  # fmt: skip
 # Their result is where they stand or what they were told to be; or they take lanes, as jit/ops/test_cross.py
 # tests.
 SKIPPED = (
-    "s_version",
-    "s_waitcnt",
-    "s_getpc_b64",
-    "v_swap_b32",
-    "v_writelane_b32",
-    "s_cbranch",
-    "s_call",
-    "s_setpc",
-    "s_swappc",
-    "s_rfe",
-)
+    "s_version", "s_waitcnt", "s_getpc_b64", "v_swap_b32", "v_writelane_b32", "s_cbranch", "s_call",
+    "s_setpc", "s_swappc", "s_rfe",
+)  # fmt: skip
 DPP_SAMPLES = ("v_mov_b32", "v_add_f32", "v_min_u32", "v_xor_b32", "v_fma_f32")
 DPP_CONTROLS = [
-    0x1B,
-    0x4E,
-    0x101,
-    0x10F,
-    0x111,
-    0x118,
-    0x121,
-    0x12E,
-    0x140,
-    0x141,
-    0x150,
-    0x15F,
-    0x161,
-    0x168,
-]
+    0x1B, 0x4E, 0x101, 0x10F, 0x111, 0x118, 0x121, 0x12E, 0x140, 0x141, 0x150, 0x15F, 0x161, 0x168,
+]  # fmt: skip
 DUAL = {"vdstX": v(20), "vdstY": v(21), "src0X": v(2), "src0Y": v(5), "vsrc1X": v(4), "vsrc1Y": v(7)}
 
 
@@ -148,8 +117,6 @@ def cases() -> list[Case]:
         singles = [half.replace("v_dual_", "v_") for half in name.split(" :: ")]
         known = all((part in RULES or part in SPECIAL) and supports(part) for part in singles)
         if not known or defn.format in SKIPPED_FORMATS or name.startswith(SKIPPED):
-            continue
-        if "dot2acc" in name:  # dual dot products: the fast path has none
             continue
         if defn.format == "VOPD":
             found.append(Case(defn, "dual"))
