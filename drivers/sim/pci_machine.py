@@ -91,7 +91,7 @@ class PciMachine:
         if not 1 <= cards <= MAX_CARDS:
             raise ArgumentError(f"{cards} cards: allowed are 1..{MAX_CARDS}")
         if budget < 1:
-            raise ArgumentError(f"a watchdog of {budget} wave-instructions; a launch needs 1 at least")
+            raise ArgumentError(f"a watchdog of {budget} instructions; a wave needs 1 at least")
         self.chip, self.seed, self.mode = CHIPS[chip], seed, mode
         self.scheduler = Scheduler(seed, log=[] if log else None)
         self.timers = Timers(self.scheduler)

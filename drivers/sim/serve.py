@@ -267,7 +267,7 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--mode", default="fast", choices=("fast", "strict", "interpret"), help="executor of waves"
     )
-    parser.add_argument("--watchdog", type=int, default=WAVE_BUDGET, help="wave-instructions of a launch")
+    parser.add_argument("--watchdog", type=int, default=WAVE_BUDGET, help="instructions of a wave")
     parser.add_argument("--inject", action="append", default=[], metavar="FAULT", help="arm a fault")
     parser.add_argument("--allow", action="append", default=[], metavar="CODE", help="only note this fault")
     parser.add_argument("--driver", default="", help="kernel driver that holds the cards, such as vfio-pci")

@@ -32,7 +32,7 @@ from hcq.device import Device
 from hcq.program import Program
 from hcq.settings import read_settings
 
-# wave-instructions of a simulated launch: some seconds
+# instructions of a simulated wave: some seconds
 LIMITS = {"fast": 500_000_000, "strict": 100_000_000, "interpret": 200_000}
 CLOCK_MHZ = 100  # of the counter that queues write into memory; the same on gfx11 and gfx12
 
@@ -71,7 +71,7 @@ def parser() -> argparse.ArgumentParser:
         "--limit",
         type=int,
         default=0,
-        help="wave-instructions after which a simulated launch counts as endless",
+        help="instructions after which a simulated wave counts as endless",
     )
     made.add_argument("--time", action="store_true", help="also report times")
     made.add_argument("--json", action="store_true", help="print the report as data")

@@ -31,7 +31,7 @@ from drivers.sim.scheduler import Scheduler
 from hcq import trace
 
 FIRMWARE_BYTES = 16 * LEAF_BYTES  # of VRAM, kept by the kernel driver for firmware and its own buffers; guess
-WAVE_BUDGET = 2_000_000_000  # wave-instructions of one launch, after which it counts as endless: 5 to 20 s
+WAVE_BUDGET = 2_000_000_000  # instructions of one wave, after which it counts as endless: 5 to 30 s
 
 COMPUTE_ENGINES = {"gfx1100": CommandProcessor, "gfx1201": CommandProcessor12}
 COPY_ENGINES = {"gfx1100": SdmaEngine, "gfx1201": Sdma7Engine}

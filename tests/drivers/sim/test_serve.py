@@ -119,7 +119,7 @@ def test_arguments_that_make_no_machine_are_status_2(
     assert main([str(tmp_path / "card"), "--cards", "9"]) == 2
     assert "allowed are 1..8" in capsys.readouterr().err
     assert main([str(tmp_path / "card"), "--watchdog", "0"]) == 2
-    assert capsys.readouterr().err == "a watchdog of 0 wave-instructions; a launch needs 1 at least\n"
+    assert capsys.readouterr().err == "a watchdog of 0 instructions; a wave needs 1 at least\n"
     assert main([str(tmp_path / "card"), "--allow", "E_NOPE"]) == 2
     assert capsys.readouterr().err.startswith(
         "E_NOPE is no fault that can be allowed; those are E_APERTURE, "

@@ -72,8 +72,8 @@ class Asked:
 
 
 def endless(where: Mapping[str, object], budget: int, asked: Asked | None) -> SimFault:
-    """A launch has used up its `budget` of wave-instructions in the loop at `where`. Rule W26."""
-    detail = "the launch used up its instruction budget here, inside a loop that does not end in time"
+    """A wave has used up its `budget` of instructions in the loop at `where`. Rule W26."""
+    detail = "the wave used up its instruction budget here, inside a loop that does not end in time"
     more: dict[str, object] = {}
     if asked is not None:
         space = "LDS" if asked.text.startswith("ds_") else "memory"
@@ -82,7 +82,7 @@ def endless(where: Mapping[str, object], budget: int, asked: Asked | None) -> Si
         )
         more = {"polled": asked.address, "polled_pc": asked.pc}
     who = "`watchdog` of hcq.settings.Settings, --watchdog of a served machine,"
-    allowed = f"It had {budget:,} wave-instructions; {who} allows more"
+    allowed = f"It had {budget:,} instructions; {who} allows more"
     return SimFault("E_WATCHDOG", f"{detail}. {allowed}", {**where, **more})
 
 

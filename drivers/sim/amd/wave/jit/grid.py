@@ -155,6 +155,7 @@ def waves_function(key: str, shape: Shape) -> str:
         ("ids", SLOTS.lane_ids, PTR), ("execs", SLOTS.exec_masks, PTR), ("states", SLOTS.states, PTR),
         ("scratch_va", SLOTS.scratch_va, I64), ("scratch_lane", SLOTS.scratch_lane_bytes, I64),
         ("first", SLOTS.first_wave, I64), ("end", SLOTS.end_wave, I64), ("wave_now", SLOTS.wave, I64),
+        ("budget", SLOTS.budget, I64), ("spent", SLOTS.spent, I64),
     ))  # fmt: skip
     return f"""
 define internal i64 @waves_{key}(ptr noalias %ctx, i32 %gx, i32 %gy, i32 %gz, i64 %first_round) {{
@@ -172,7 +173,7 @@ wave_loop:
 wave_begin:
   store i64 %wave, ptr %wave_now_at
 {wave_places(shape)}
-{wave_start(key, shape) if shape.barriers else "  br label %wave_run"}
+{wave_start(key, shape) if shape.barriers else FULL_TANK + "  br label %wave_run"}
 wave_run:
 {shape.tell("wave(ptr %ctx, i64 %wave)")}{wave_run(key, shape)}
 wave_done:
@@ -205,13 +206,23 @@ def wave_places(shape: Shape) -> str:
 WAVE_ARGUMENTS = "ptr %ctx, ptr %state, ptr %lane_ids, i64 %exec, i32 %gx, i32 %gy, i32 %gz, ptr %scratch"
 
 
+# A wave that begins has the whole budget: a launch may be long, a wave that never ends is told.
+FULL_TANK = """  %left = load i64, ptr %ctx
+  %spent_before = load i64, ptr %spent_at
+  %used = sub i64 %budget, %left
+  %spent_now = add i64 %spent_before, %used
+  store i64 %spent_now, ptr %spent_at
+  store i64 %budget, ptr %ctx
+"""
+
+
 def wave_start(key: str, shape: Shape) -> str:
     """In a group's first round a wave begins; in others it goes on, if it has not ended."""
     begin = f"call void @start_{key}({WAVE_ARGUMENTS})" if shape.linked else "store i64 0, ptr %state"
     return f"""  %ended_at = getelementptr i8, ptr %state, i64 16
   br i1 %is_first, label %wave_start, label %wave_test
 wave_start:
-  {begin}
+{FULL_TANK}  {begin}
   store i64 0, ptr %ended_at
   br label %wave_run
 wave_test:

@@ -94,7 +94,7 @@ class Compiled:
         if self.variant.waits and self.can_wait and groups > 1:
             turns = Turns(self, launch, memory, budget, groups)
             fault = turns.run()
-            return self.counted(turns.workers, [fault], budget - turns.unspent, groups)
+            return self.counted(turns.workers, [fault], turns.used, groups)
         count = 1
         if self.is_parallel and groups * self.per_group >= PARALLEL_INSTRUCTIONS:
             count = min(thread_count(), groups)
@@ -108,17 +108,17 @@ class Compiled:
         results: list[SimFault | None] = []
         first = 0
         if not self.is_thorough and groups > 1:
-            results, first = [self.run_one_group(workers[0], budget, groups)], 1
+            results, first = [self.run_one_group(workers[0], groups)], 1
         if not any(results):
             results = run_together(workers, first, groups)
-        used = sum(budget - worker.fuel_left() for worker in workers)
+        used = sum(worker.used() for worker in workers)
         return self.counted(workers, results, used, groups)
 
-    def run_one_group(self, worker: Worker, budget: int, groups: int) -> SimFault | None:
+    def run_one_group(self, worker: Worker, groups: int) -> SimFault | None:
         """The first group alone, with code that was made quickly: it tells how much lies ahead."""
         worker.set_groups(0, 1)
         fault = worker.run()
-        ahead = (budget - worker.fuel_left()) * (groups - 1)
+        ahead = worker.used() * (groups - 1)
         self.improve_if(fault is None and self.code.has_run_much(ahead))
         return fault
 

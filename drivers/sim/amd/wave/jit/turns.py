@@ -33,7 +33,7 @@ LAPS, FEW_LAPS, LAPS_AGAIN = 1 << 14, 1 << 8, 1 << 6
 MOST_DOUBLINGS = 10  # of the laps again, while nothing happens
 PATIENCE = 8  # looks at a wave that asks here and there, until others have their turn
 MOST_WAVES = 1024  # in threads of their own
-SHARED = (SLOTS.fuel, SLOTS.segment_count, SLOTS.signals, SLOTS.noted)
+SHARED = (SLOTS.fuel, SLOTS.spent, SLOTS.segment_count, SLOTS.signals, SLOTS.noted)
 
 
 def out_of_budget(running: Running, where: Mapping[str, object]) -> SimFault:
@@ -84,7 +84,8 @@ class Turns:
         self, kernel: Compiled, launch: Launch, memory: AddressSpace, budget: int, groups: int
     ) -> None:
         self.kernel, self.launch, self.memory = kernel, launch, memory
-        self.groups, self.unspent = groups, budget
+        self.groups, self.budget = groups, budget
+        self.used = 0  # by all whose turn it has been
         self.laps = FEW_LAPS if kernel.variant.strict else LAPS
         self.homes: list[Resident] = []
         self.here: Resident | None = None  # the group whose LDS the shadow knows
@@ -209,7 +210,7 @@ class Turns:
         if index == len(workers):
             workers.append(self.kernel.make_worker(index))
         worker = workers[index]
-        worker.prepare(self.launch, self.memory, self.unspent, first, self.groups, self._scratch(index))
+        worker.prepare(self.launch, self.memory, self.budget, first, self.groups, self._scratch(index))
         self.homes.append(Resident(worker))
         self._own(self.homes[-1])
         return self.homes[-1]
@@ -230,10 +231,10 @@ class Turns:
         if shadow is not None and self.here is not None and self.here is not to.home:
             self.here.kept = shadow.leave_group(mine.worker.record_address)
         self.here = to.home
-        slots = SHARED if to.home is mine.home else SHARED[:1]
+        slots = SHARED if to.home is mine.home else SHARED[:2]
         for slot in slots:
             record[slot] = source[slot]
-        self.unspent = to.worker.fuel_left()
+        self.used = to.worker.used()
 
     def _next(self, mine: Resident) -> None:
         """Give the turn to who has waited longest; nobody left: the launch is over."""
@@ -242,7 +243,7 @@ class Turns:
             self._pass_on(mine, to)
             to.turn.set()
         else:
-            self.unspent = mine.worker.fuel_left()
+            self.used = mine.worker.used()
             self.done.set()
 
     def _wait(self, mine: Resident, absent: AbsentWave | None) -> None:

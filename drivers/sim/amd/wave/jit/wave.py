@@ -80,7 +80,7 @@ class Aside:
 class Slots:
     """Offsets in qwords of the launch record that compiled code and `runtime` share."""
 
-    fuel: int = 0  # 0..7 are written anew for each launch
+    fuel: int = 0  # of the wave that runs; 0..7 are written anew for each launch
     segment_count: int = 1
     grid_x: int = 2
     grid_y: int = 3
@@ -116,6 +116,10 @@ class Slots:
     split: int = 35  # not 0: waves of the group run in other threads too
     is_first: int = 36  # no wave of the group has passed a barrier
     part: int = 37  # of a wave64: the half of its lanes for which memory was asked last
+    rest: int = 38  # 0: all waves of groups; ONLY_REST or AHEAD: some of one group's (`grid`)
+    told: int = 39  # not 0: the shadow knows already that waves have passed the barrier of this round
+    budget: int = 38  # the fuel that a wave begins with, and what those before it have used
+    spent: int = 39
     count: int = 40
 
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 PER_LAUNCH = struct.Struct("<8Q")  # the first slots of the record
 RANGE = struct.Struct("<2Q")
-FUEL_LEFT = struct.Struct("<q")
+FUEL = struct.Struct("<q")
 FREE_LINK = (1 << 64) - 1  # no offset: offsets are multiples of 4
 
 
@@ -106,6 +106,7 @@ class Worker:
         state = (budget, self.table.count, *launch.grid, scratch, lane_bytes, launch.entry_va)
         PER_LAUNCH.pack_into(self.record_bytes, 0, *state)
         self.record[SLOTS.noted] = self.record[SLOTS.signals] = 0
+        self.record[SLOTS.budget], self.record[SLOTS.spent] = budget, 0
         self.set_groups(first, end)
         self.noted_at = -1
         self.record[SLOTS.first_wave], self.record[SLOTS.end_wave] = 0, abi.waves
@@ -204,9 +205,10 @@ class Worker:
         """What this worker took note of in the launch; first in its piece `noted_at`."""
         return self.running.notes if self.running else []
 
-    def fuel_left(self) -> int:
-        (left,) = FUEL_LEFT.unpack_from(self.record_bytes)
-        return int(left)
+    def used(self) -> int:
+        """Wave-instructions since `prepare`."""
+        (left,) = FUEL.unpack_from(self.record_bytes)
+        return int(self.record[SLOTS.spent]) + int(self.record[SLOTS.budget]) - int(left)
 
     def runs(self) -> list[int]:
         """How often each block was entered."""

@@ -12,7 +12,7 @@ from drivers.sim.amd.wave.jit.ops.floats import division_fixup
 from drivers.sim.amd.wave.jit.ops.scalar import sources
 from drivers.sim.amd.wave.jit.rules import rule, special
 from drivers.sim.amd.wave.jit.text import F16, F32, I1, I32, I64, Text
-from drivers.sim.amd.wave.jit.wave import PRIVATE_HIGH, SHARED_HIGH, Refusal, Wave
+from drivers.sim.amd.wave.jit.wave import PRIVATE_HIGH, SHARED_HIGH, SLOTS, Refusal, Wave
 from drivers.sim.amd.wave.modes import CLAMP_BIT, MODE, register_field
 
 STATUS, GPR_ALLOC, LDS_ALLOC, SH_MEM_BASES = 2, 5, 6, 15
@@ -30,7 +30,8 @@ ZERO_ANSWERS = frozenset({128, 129, 130, 133, 135})
 def instructions_run(wave: Wave) -> str:
     """How many instructions the launch has executed, counted from any start, as i64."""
     t = wave.t
-    return t.two("sub", I64, "0", t.let("load i64, ptr %fuel"))
+    spent = t.let(f"load i64, ptr {wave.record_address(SLOTS.spent)}")
+    return t.two("sub", I64, spent, t.let("load i64, ptr %fuel"))
 
 
 @special("s_getreg_b32")

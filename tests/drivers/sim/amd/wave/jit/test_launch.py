@@ -49,6 +49,18 @@ def test_groups_on_several_threads_give_what_one_gives(bench: Any, three_threads
     assert found[0][1:] == found[1][1:]
 
 
+def test_a_launch_of_many_short_waves_is_long_and_not_endless(bench: Any) -> None:
+    out = np.zeros((60, 64), np.uint32)
+    text = SQUARES.replace("s4, 7", "s4, 8").format(turns=500)
+    launch = {"grid": (60, 1, 1), "block": (64, 1, 1)}
+    used = bench.run(text, 0, bench.put(out), **launch).wave_instructions
+    np.testing.assert_array_equal(out, np.repeat(np.arange(60, dtype=np.uint32)[:, None] ** 2 * 500, 64, 1))
+    again = bench.run(text, 0, bench.put(out), **launch, budget=used // 120 + 1)
+    assert again.wave_instructions == used
+    with pytest.raises(SimFault, match="E_WATCHDOG"):
+        bench.run(text, 0, bench.put(out), **launch, budget=used // 120 - 10)
+
+
 def test_the_first_group_in_order_that_faults_is_reported(bench: Any, three_threads: None) -> None:
     out = np.zeros((10, 32), np.uint32)
     base = bench.put(out)
