@@ -35,6 +35,61 @@ class FillSize(IntEnum):
     DWORD = 2
 
 
+class AtomicOp(IntEnum):
+    """Atomic operations of the L2 cache, those that return the old value and those that do not; ADD_RTN_64
+    is ROCR's. Source: soc21_enum.h GL2_OP; ROCR-Runtime sdma_registers.h SDMA_ATOMIC_ADD64.
+    """
+
+    SWAP_RTN_32 = 7
+    CMPSWAP_RTN_32 = 8
+    ADD_RTN_32 = 15
+    SUB_RTN_32 = 16
+    SMIN_RTN_32 = 17
+    UMIN_RTN_32 = 18
+    SMAX_RTN_32 = 19
+    UMAX_RTN_32 = 20
+    AND_RTN_32 = 21
+    OR_RTN_32 = 22
+    XOR_RTN_32 = 23
+    INC_RTN_32 = 24
+    DEC_RTN_32 = 25
+    SWAP_RTN_64 = 39
+    CMPSWAP_RTN_64 = 40
+    ADD_RTN_64 = 47
+    SUB_RTN_64 = 48
+    SMIN_RTN_64 = 49
+    UMIN_RTN_64 = 50
+    SMAX_RTN_64 = 51
+    UMAX_RTN_64 = 52
+    AND_RTN_64 = 53
+    OR_RTN_64 = 54
+    XOR_RTN_64 = 55
+    INC_RTN_64 = 56
+    DEC_RTN_64 = 57
+    ADD_32 = 79
+    SUB_32 = 80
+    SMIN_32 = 81
+    UMIN_32 = 82
+    SMAX_32 = 83
+    UMAX_32 = 84
+    AND_32 = 85
+    OR_32 = 86
+    XOR_32 = 87
+    INC_32 = 88
+    DEC_32 = 89
+    ADD_64 = 111
+    SUB_64 = 112
+    SMIN_64 = 113
+    UMIN_64 = 114
+    SMAX_64 = 115
+    UMAX_64 = 116
+    AND_64 = 117
+    OR_64 = 118
+    XOR_64 = 119
+    INC_64 = 120
+    DEC_64 = 121
+
+
 class Nop(SdmaPacket, op=0, sub_op=0, size_dw=1, tail="count"):
     """Skipped, with `count` dwords after it. Source: sdma_v6_0_0_pkt_open.h."""
 
@@ -124,6 +179,22 @@ class PollRegmem(SdmaPacket, op=8, sub_op=0, size_dw=6):
     mask: int = bits(31, 0, dw=4, default=0xFFFFFFFF)
     interval: int = bits(15, 0, dw=5, default=0)
     retry_count: int = bits(27, 16, dw=5, default=0)
+
+
+class Atomic(SdmaPacket, op=10, sub_op=0, size_dw=8):
+    """Read, change and write 4 or 8 bytes at addr in one step; loop: again until cmp_data is found there.
+    Source: sdma_v6_0_0_pkt_open.h; ROCR-Runtime amd_blit_sdma.cpp BuildAtomicDecrementCommand.
+    """
+
+    loop: int = bits(16, default=0)
+    tmz: int = bits(18, default=0)
+    cache_policy: int = bits(22, 20, default=0)
+    cpv: int = bits(24, default=0)
+    atomic_op: AtomicOp = bits(31, 25, enum=AtomicOp)
+    addr: int = bits(63, 2, dw=1, align=4)
+    src_data: int = bits(63, 0, dw=3)
+    cmp_data: int = bits(63, 0, dw=5, default=0)
+    loop_interval: int = bits(12, 0, dw=7, default=0)
 
 
 class ConstantFill(SdmaPacket, op=11, sub_op=0, size_dw=5):
@@ -218,6 +289,7 @@ OPCODES: dict[tuple[int, int], type[SdmaPacket]] = {
     (5, 0): Fence,
     (6, 0): Trap,
     (8, 0): PollRegmem,
+    (10, 0): Atomic,
     (11, 0): ConstantFill,
     (13, 2): TimestampGetGlobal,
     (17, 0): GcrReq,

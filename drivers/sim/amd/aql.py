@@ -22,7 +22,7 @@ from drivers.sim.amd.cp_gfx12 import CommandProcessor12
 from drivers.sim.amd.memory import AddressSpace
 from drivers.sim.amd.ring import RingConfig
 from drivers.sim.amd.wave.launch import Launch
-from drivers.sim.scheduler import Blocked, Steps
+from drivers.sim.scheduler import Steps
 
 if TYPE_CHECKING:
     from drivers.sim.amd.card import Card
@@ -150,11 +150,7 @@ class AqlProcessor(CommandProcessor):
             self.run_waves()
         index = self.rptr // aql.PACKET_BYTES
         self.at_va, self.packet = self._slot_va(index), ""
-        if not self._is_filled(index):
-            self.before_waiting()
-            blocked = Blocked(lambda: self._is_filled(index), lambda: self._stall(index))
-            while not self._is_filled(index):
-                yield blocked
+        yield from self.wait_until(lambda: self._is_filled(index), lambda: self._stall(index))
         packet, name = self._decode(index, self._packet_bytes(index))
         self.packet = name
         if self.card.scheduler.log is not None:
@@ -241,11 +237,7 @@ class AqlProcessor(CommandProcessor):
             shown = ", ".join(f"{va - SIGNAL_VALUE:#x} ({self.load(va, 8):#x})" for va in values)
             return f"waits in {packet.type.name} for {'one' if is_any else 'all'} of {shown or 'no signal'}"
 
-        if not ready():
-            self.before_waiting()
-            blocked = Blocked(ready, describe)
-            while not ready():
-                yield blocked
+        yield from self.wait_until(ready, describe)
         for va in values:
             self.synchronise(va)
 

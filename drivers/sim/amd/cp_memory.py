@@ -10,10 +10,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from autogen.amd import pm4
+from drivers.sim.amd import atomics
 from drivers.sim.amd.commands import Builders
-from drivers.sim.amd.memory import Access
 from drivers.sim.amd.transfer import copy, fill
-from drivers.sim.scheduler import Blocked, Steps
+from drivers.sim.scheduler import Steps
 
 if TYPE_CHECKING:
     from drivers.sim.amd.cp import CommandProcessor
@@ -84,62 +84,11 @@ def _dma_data(cp: CommandProcessor, packet: pm4.DmaData) -> Action:
     return lambda cp: copy(cp, packet.dst_addr, packet.src_addr, packet.byte_count)
 
 
-def _signed(value: int, size: int) -> int:
-    return value - (1 << 8 * size) if value >> 8 * size - 1 else value
-
-
-Operation = Callable[[int, int, int], int]
-OPERATIONS: dict[str, Operation] = {
-    "SWAP": lambda old, src, size: src,
-    "ADD": lambda old, src, size: old + src,
-    "SUB": lambda old, src, size: old - src,
-    "SMIN": lambda old, src, size: min(_signed(old, size), _signed(src, size)),
-    "UMIN": lambda old, src, size: min(old, src),
-    "SMAX": lambda old, src, size: max(_signed(old, size), _signed(src, size)),
-    "UMAX": lambda old, src, size: max(old, src),
-    "AND": lambda old, src, size: old & src,
-    "OR": lambda old, src, size: old | src,
-    "XOR": lambda old, src, size: old ^ src,
-    "INC": lambda old, src, size: 0 if old >= src else old + 1,
-    "DEC": lambda old, src, size: src if old == 0 or old > src else old - 1,
-}
-
-
 @BUILDERS.packet(pm4.AtomicMem)
 def _atomic(cp: CommandProcessor, packet: pm4.AtomicMem) -> Action:
-    name, _, width = packet.atomic.name.partition("_RTN_")
-    size = int(width) // 8
-    _aligned(cp, packet.addr, size)
-    mask = (1 << 8 * size) - 1
-    source, expected = packet.src_data & mask, packet.cmp_data & mask
-    if name == "CMPSWAP":
-        if packet.command is pm4.AtomicCommand.LOOP_UNTIL_COMPARE_SATISFIED:
-            return lambda cp: _swap_when_equal(cp, packet.addr, source, expected, size)
-        return lambda cp: _compare_swap(cp, packet.addr, source, expected, size)
-    if packet.command is pm4.AtomicCommand.LOOP_UNTIL_COMPARE_SATISFIED:
-        raise cp.fail("E_NOT_MODELLED", f"ATOMIC_MEM {name} in a loop is not modelled; CMPSWAP is")
-    operation = OPERATIONS[name]
-    return lambda cp: _update(cp, packet.addr, source, operation, size)
-
-
-def _update(cp: CommandProcessor, va: int, source: int, operation: Operation, size: int) -> None:
-    value = operation(cp.load(va, size), source, size)
-    cp.store(va, value & (1 << 8 * size) - 1, size, Access.ATOMIC)
-
-
-def _compare_swap(cp: CommandProcessor, va: int, source: int, expected: int, size: int) -> None:
-    if cp.load(va, size) == expected:
-        cp.store(va, source, size, Access.ATOMIC)
-
-
-def _swap_when_equal(cp: CommandProcessor, va: int, source: int, expected: int, size: int) -> Steps:
-    def ready() -> bool:
-        return cp.load(va, size) == expected
-
-    blocked = Blocked(ready, lambda: f"waits for {va:#x} to be {expected:#x} to swap it for {source:#x}")
-    while not ready():
-        yield blocked
-    cp.store(va, source, size, Access.ATOMIC)
+    loops = packet.command is pm4.AtomicCommand.LOOP_UNTIL_COMPARE_SATISFIED
+    operation = packet.atomic.name
+    return atomics.action(cp, operation, packet.addr, packet.src_data, packet.cmp_data, loops)
 
 
 def _aligned(cp: CommandProcessor, va: int, size: int) -> None:

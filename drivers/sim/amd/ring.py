@@ -302,11 +302,8 @@ class RingEngine(Engine):
         if name in (">=", ">"):
             self.card.timelines.add(va)
 
-        def ready() -> bool:
-            if compare(self.load(va, 4) & mask, reference):
-                return True
-            self.check_patience()
-            return False
+        def is_true() -> bool:
+            return compare(self.load(va, 4) & mask, reference)
 
         def describe() -> str:
             try:
@@ -315,13 +312,25 @@ class RingEngine(Engine):
                 holds = f"which faults with {fault.code}"
             return f"waits in {self.packet} for {va:#x} {name} {reference:#x}, {holds}"
 
-        if not ready():
-            self.before_waiting()
-            self.waits_since_ns = self.card.scheduler.time_ns
-            blocked = Blocked(ready, describe)
-            while not ready():
-                yield blocked
+        yield from self.wait_until(is_true, describe)
         self.synchronise(va)
+
+    def wait_until(self, is_true: Callable[[], bool], describe: Callable[[], str]) -> Steps:
+        """Let others run until memory holds what a packet waits for, as long as the engine is patient."""
+        if is_true():
+            return
+
+        def ready() -> bool:
+            if is_true():
+                return True
+            self.check_patience()
+            return False
+
+        self.before_waiting()
+        self.waits_since_ns = self.card.scheduler.time_ns
+        blocked = Blocked(ready, describe)
+        while not ready():
+            yield blocked
 
     def synchronise(self, va: int) -> None:
         """A wait on `va` ended."""

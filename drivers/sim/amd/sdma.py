@@ -1,4 +1,4 @@
-"""One queue of a system DMA engine (SDMA 6.0): copies, fills, writes, fences, polls and traps.
+"""One queue of a system DMA engine (SDMA 6.0): copies, fills, writes, fences, atomics, polls and traps.
 
 Like the command processor it decodes each distinct packet once, strictly, with autogen's declarations.
 Pointers and doorbells count bytes. Rules: firmware_notes/strictness.md, S. A copy moves whole when its packet
@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from autogen.amd import sdma_6
 from autogen.schema import DecodeError, ReservedBits, SdmaPacket, Truncated, UnknownOpcode
 from drivers.core.errors import SimFault
+from drivers.sim.amd import atomics
 from drivers.sim.amd.commands import Builders, Command, misaligned
 from drivers.sim.amd.memory import AddressSpace
 from drivers.sim.amd.ring import RingConfig, RingEngine
@@ -223,6 +224,16 @@ def _fence(engine: SdmaEngine, packet: sdma_6.Fence) -> Action:
     return lambda engine: engine.signal(packet.addr, packet.data, 4)
 
 
+@BUILDERS.packet(sdma_6.Atomic, "tries again at every scheduling step, whatever the interval")
+def _atomic(engine: SdmaEngine, packet: sdma_6.Atomic) -> Action:
+    """How ROCR counts signals down where the bus carries atomics: amd_blit_sdma.cpp, ADD_RTN_64 of -1."""
+    _refuse(engine, packet, ("tmz",))
+    if packet.loop_interval and not packet.loop:
+        raise engine.fail("E_FIELD_RANGE", "ATOMIC with LOOP_INTERVAL but without LOOP; leave it 0")
+    operation, loops = packet.atomic_op.name, bool(packet.loop)
+    return atomics.action(engine, operation, packet.addr, packet.src_data, packet.cmp_data, loops)
+
+
 @BUILDERS.packet(sdma_6.Trap)
 def _trap(engine: SdmaEngine, packet: sdma_6.Trap) -> Action:
     return lambda engine: engine.card.interrupt(packet.int_context, engine)
@@ -332,7 +343,7 @@ def _run_indirect(engine: SdmaEngine, packet: sdma_6.Indirect) -> Steps:
 
 def _refuse(
     engine: SdmaEngine,
-    packet: sdma_6.CopyLinear | sdma_6.WriteLinear | sdma_6.ConstantFill | sdma_6.SrbmWrite,
+    packet: sdma_6.CopyLinear | sdma_6.WriteLinear | sdma_6.ConstantFill | sdma_6.SrbmWrite | sdma_6.Atomic,
     fields: tuple[str, ...],
 ) -> None:
     for field in fields:

@@ -40,6 +40,12 @@ GOLDEN: list[tuple[SdmaPacket, tuple[int, ...], list[int]]] = [
         (),
         [0xB000_0008, 0x1000, 0x7F00, 5, 0xFFFF_FFFF, 0x0FFF_0004],
     ),
+    # ROCR-Runtime amd_blit_sdma.cpp BuildAtomicDecrementCommand: ATOMIC | OPERATION(47), lo, hi, -1, -1
+    (
+        sdma.Atomic(atomic_op=sdma.AtomicOp.ADD_RTN_64, addr=DST + 8, src_data=(1 << 64) - 1),
+        (),
+        [0x5E00_000A, 0x1008, 0x7F00, 0xFFFF_FFFF, 0xFFFF_FFFF, 0, 0, 0],
+    ),
     # sdma_v6_0_emit_fill_buffer: CONST_FILL, lo, hi, data, byte_count - 1; here with FILLSIZE(2)
     (
         sdma.ConstantFill(fillsize=sdma.FillSize.DWORD, dst_addr=DST, src_data=0x55, count=64),

@@ -53,6 +53,7 @@ def test_a_packet_encodes_and_decodes_as_the_kernel_writes_it(packet: SdmaPacket
 
 def test_what_did_not_change_is_the_same_word_in_both_generations() -> None:
     same = {"Nop", "WriteLinear", "Indirect", "Trap", "PollRegmem", "ConstantFill", "TimestampGetGlobal"}
+    same |= {"Atomic"}
     for name in same:
         old, new = (next(c for c in m.OPCODES.values() if c.__name__ == name) for m in (sdma_6, sdma_7))
         spans = [{n: (f.hi, f.lo) for n, f in cls.fields.items()} for cls in (old, new)]

@@ -162,6 +162,22 @@ def test_the_watchdog_ends_a_poll_that_waits_too_long(ready: Rig) -> None:
     assert "allows 10 s" in str(ready.fails("E_SDMA_HANG", ready.card.scheduler.drain))
 
 
+def test_each_poll_has_the_watchdog_s_whole_patience(ready: Rig) -> None:
+    """S15: a poll of now does not wait since an earlier poll began."""
+    unhalt(ready)
+    ring = enable_copy(ready)
+    ready.write("SDMA0_WATCHDOG_CNTL", 100)
+    poll = sdma_6.PollRegmem(
+        func=sdma_6.PollFunction.EQUAL, mem_poll=1, addr=SIGNAL, value=77, retry_count=0xFFF
+    )
+    ring.run(poll.build())
+    ready.store(DATA + SIGNAL - START, bytes([77, 0, 0, 0]))
+    ready.card.scheduler.drain()
+    ready.store(DATA + SIGNAL - START, bytes(4))
+    ready.board.timers.pass_time(20_000_000_000)
+    ring.run(poll.build())
+
+
 def privileged(rig: Rig) -> Ring:
     unhalt(rig)
     describe_copy(rig)
