@@ -339,7 +339,7 @@ class Function:
 class BarMapping:
     """A BAR as a process has it mapped. Each access reaches the card, or breaks a rule there.
 
-    looks: told the place of each read; writes: told that one comes.
+    looks: told the place of each read; writes: told that one comes; judge: raises what a doorbell broke.
     """
 
     def __init__(
@@ -348,11 +348,12 @@ class BarMapping:
         index: int,
         address: int,
         size: int,
-        looks: Callable[[tuple[str, int, int]], None] = lambda place: None,
-        writes: Callable[[], None] = lambda: None,
+        looks: Callable[[tuple[str, int, int]], None],
+        writes: Callable[[], None],
+        judge: Callable[[SimFault], None],
     ) -> None:
         self.function, self.index, self.address, self.size = function, index, address, size
-        self._looks, self._writes = looks, writes
+        self._looks, self._writes, self._judge = looks, writes, judge
 
     def read32(self, offset: int) -> int:
         self._looks((self.function.bdf, self.index, offset))
@@ -375,7 +376,7 @@ class BarMapping:
         elif self.index == 0:
             card.write_memory(offset, value.to_bytes(4, "little"))
         else:
-            card.ring(offset, value, 4)
+            self._ring(offset, value, 4)
 
     def read64(self, offset: int) -> int:
         if self.index != 0:
@@ -394,7 +395,7 @@ class BarMapping:
         if self.index == 0:
             self.function.card.write_memory(offset, value.to_bytes(8, "little"))
         else:
-            self.function.card.ring(offset, value, 8)
+            self._ring(offset, value, 8)
 
     def read_bytes(self, offset: int, size: int) -> bytes:
         self._looks((self.function.bdf, self.index, offset))
@@ -409,6 +410,12 @@ class BarMapping:
 
     def view(self) -> memoryview:
         raise ArgumentError(f"BAR {self.index} is a device's: use read32 .. write64, read_bytes, write_bytes")
+
+    def _ring(self, offset: int, value: int, width: int) -> None:
+        try:
+            self.function.card.ring(offset, value, width)
+        except SimFault as fault:
+            self._judge(fault)
 
     def _reaches(self, offset: int, width: int) -> bool:
         if offset % width:
