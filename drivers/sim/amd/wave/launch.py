@@ -55,8 +55,8 @@ class Launch:
 
 def run(launch: Launch, memory: AddressSpace, mode: str, budget: int) -> Counters:
     """Run every wave of the grid to its end. `budget`: instructions allowed to a wave; to the launch in the
-    reference. `mode`: "fast"; "strict",
-    the same code with every access to memory held against those before; or "interpret", the reference.
+    reference. `mode`: "fast"; "strict", the same code with every access to memory held against those before;
+    or "interpret", the reference.
 
     Raises SimFault for any rule a wave breaks; memory then holds what the waves wrote before it.
     """
