@@ -53,6 +53,17 @@ class AmdFormat(IntEnum):
     BARRIER_VALUE = 2
 
 
+class Condition(IntEnum):
+    """How BARRIER_VALUE compares; signed, as signals are. Source: ROCR hsa.h hsa_signal_condition_t,
+    hsa_signal_value_t.
+    """
+
+    EQ = 0
+    NE = 1
+    LT = 2
+    GTE = 3
+
+
 class SignalKind(IntEnum):
     """What a signal is made of. A doorbell is written by the host only. Source: ROCR amd_hsa_signal.h
     amd_signal_kind_t.
@@ -115,6 +126,23 @@ class Pm4Ib(BitStruct, size_dw=16):
     format: AmdFormat = bits(31, 16, enum=AmdFormat)
     ib_packet: int = bits(127, 0, dw=1)
     dw_count_remain: int = bits(31, 0, dw=5, default=10)
+    completion_signal: int = bits(63, 0, dw=14, default=0)
+
+
+class BarrierValue(BitStruct, size_dw=16):
+    """Wait until (the signal's value & mask) compares true with value; a handle of 0 is no wait. Source:
+    ROCR hsa_ext_amd.h hsa_amd_barrier_value_packet_t.
+    """
+
+    type: PacketType = bits(7, 0, enum=PacketType)
+    barrier: int = bits(8, default=0)
+    acquire_scope: FenceScope = bits(10, 9, default=0, enum=FenceScope)
+    release_scope: FenceScope = bits(12, 11, default=0, enum=FenceScope)
+    format: AmdFormat = bits(23, 16, enum=AmdFormat)
+    signal: int = bits(63, 0, dw=2, default=0)
+    value: int = bits(63, 0, dw=4, default=0)
+    mask: int = bits(63, 0, dw=6, default=0)
+    condition: Condition = bits(31, 0, dw=8, default=0, enum=Condition)
     completion_signal: int = bits(63, 0, dw=14, default=0)
 
 

@@ -9,6 +9,7 @@ a doorbell only wakes the queue, the write index alone says how far it goes.
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -27,7 +28,7 @@ from drivers.sim.scheduler import Steps
 if TYPE_CHECKING:
     from drivers.sim.amd.card import Card
 
-Packet = aql.KernelDispatch | aql.Barrier | aql.Pm4Ib
+Packet = aql.KernelDispatch | aql.Barrier | aql.BarrierValue | aql.Pm4Ib
 TYPES = frozenset(int(kind) for kind in aql.PacketType)
 BARRIERS = (aql.PacketType.BARRIER_AND, aql.PacketType.BARRIER_OR)
 INVALID_HEADER = int(aql.PacketType.INVALID).to_bytes(aql.PACKET_HEADER_BYTES, "little")
@@ -37,6 +38,16 @@ START_TIME = aql.Signal.fields["start_ts"].lo // 8
 END_TIME = aql.Signal.fields["end_ts"].lo // 8
 IB_DWORDS_LEFT = 0xA
 DWORD = 0xFFFF_FFFF
+VENDOR: dict[int, type[aql.Pm4Ib | aql.BarrierValue]] = {
+    aql.AmdFormat.PM4_IB: aql.Pm4Ib,
+    aql.AmdFormat.BARRIER_VALUE: aql.BarrierValue,
+}
+COMPARES: dict[aql.Condition, tuple[str, Callable[[int, int], bool]]] = {
+    aql.Condition.EQ: ("==", operator.eq),
+    aql.Condition.NE: ("!=", operator.ne),
+    aql.Condition.LT: ("<", operator.lt),
+    aql.Condition.GTE: (">=", operator.ge),
+}
 
 
 class Running(NamedTuple):
@@ -179,8 +190,11 @@ class AqlProcessor(CommandProcessor):
             raise self.fail("E_AQL", f"packet {index:#x} has type {data[0]:#x}; there are 0 to 5")
         kind = aql.PacketType(data[0])
         self.packet = kind.name
+        form = self._class_of(kind, data)
+        if kind is aql.PacketType.VENDOR_SPECIFIC:
+            self.packet = aql.AmdFormat(data[2]).name
         try:
-            return self._class_of(kind, data).from_bytes(data), kind.name
+            return form.from_bytes(data), self.packet
         except DecodeError as error:
             raise self.fail("E_AQL", f"packet {index:#x}: {error}") from error
 
@@ -191,20 +205,18 @@ class AqlProcessor(CommandProcessor):
             return aql.Barrier
         if kind is aql.PacketType.AGENT_DISPATCH:
             raise self.fail("E_AQL", "AGENT_DISPATCH is for host agents: this queue runs kernels")
-        number = int.from_bytes(data[2:4], "little")
-        if number == aql.AmdFormat.PM4_IB:
-            return aql.Pm4Ib
-        if number == aql.AmdFormat.BARRIER_VALUE:
-            raise self.fail("E_NOT_MODELLED", "vendor packets BARRIER_VALUE are not modelled")
+        number = data[2]
+        if number in VENDOR:
+            return VENDOR[number]
         raise self.fail("E_AQL", f"vendor packet of format {number:#x}; AMD has PM4_IB and BARRIER_VALUE")
 
     def _start(self, index: int, packet: Packet) -> Steps:
         if isinstance(packet, aql.KernelDispatch):
             self._acquire(packet)
             self._dispatch(index, packet)
-        elif isinstance(packet, aql.Barrier):
+        elif isinstance(packet, (aql.Barrier, aql.BarrierValue)):
             start = self.gpu_clock()
-            yield from self._wait(packet)
+            yield from self._wait(packet) if isinstance(packet, aql.Barrier) else self._wait_value(packet)
             self._acquire(packet)
             self._complete(index, packet, start)
         else:
@@ -240,6 +252,24 @@ class AqlProcessor(CommandProcessor):
         yield from self.wait_until(ready, describe)
         for va in values:
             self.synchronise(va)
+
+    def _wait_value(self, packet: aql.BarrierValue) -> Steps:
+        """Until the signal's value compares true; no signal is a wait that is over. Rule Q41."""
+        if not packet.signal:
+            return
+        va = self._signal(packet.signal) + SIGNAL_VALUE
+        sign, compare = COMPARES[packet.condition]
+        wanted = _signed(packet.value)
+
+        def held() -> int:
+            return _signed(self.load(va, 8) & packet.mask)
+
+        def describe() -> str:
+            shown = f"{packet.signal:#x} & {packet.mask:#x} {sign} {wanted:#x}"
+            return f"waits in {self.packet} for {shown}, which holds {held():#x}"
+
+        yield from self.wait_until(lambda: compare(held(), wanted), describe)
+        self.synchronise(va)
 
     def _indirect(self, index: int, packet: aql.Pm4Ib) -> Steps:
         """PM4 between packets: how ROCR invalidates the instruction cache."""
@@ -298,6 +328,10 @@ class AqlProcessor(CommandProcessor):
             event = self.load(signal + fields["event_id"].lo // 8, 4)
             self.store(mailbox, event, 8)
             self.card.interrupt(event, self)
+
+
+def _signed(value: int) -> int:
+    return value - (1 << 64) if value >> 63 else value
 
 
 class AqlProcessor12(AqlProcessor, CommandProcessor12):

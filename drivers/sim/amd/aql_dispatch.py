@@ -83,6 +83,7 @@ def grid(queue: AqlProcessor, packet: aql.KernelDispatch) -> Triple:
     if any(n % size for n, size in zip(items, block, strict=True)):
         groups = " x ".join(str(n) for n in block)
         detail = f"a grid of {shown} work-items in groups of {groups}: partial groups are not modelled"
+        detail += "; round the grid up and let the kernel skip what is past the end"
         raise queue.fail("E_NOT_MODELLED", detail)
     return items[0] // block[0], items[1] // block[1], items[2] // block[2]
 

@@ -47,7 +47,7 @@ MODELS = {
     "SMU": "protocol and limits; clocks, power and temperatures are plausible numbers",
     "VM hubs": "faults stop the engine; no retry, no redirection to the dummy page",
     "RLC": "loads everything at once; no power gating but GFXOFF as a whole",
-    "AQL packets": "partial work-groups, agent dispatches and BARRIER_VALUE are refused; others exact",
+    "AQL packets": "partial work-groups and agent dispatches are refused; others exact",
     "queue slots": "compute only: no graphics rings, no KIQ, no MES, no saving of waves",
 }
 ONLY_ZERO = frozenset({*dispatch.START, *dispatch.RESTART})

@@ -51,6 +51,13 @@ def indirect(va: int, count_dw: int, done: int = 0, left: int = 0xA) -> bytes:
     return struct.pack("<HH4II32xQ", VENDOR, 1, *jump, left, done)
 
 
+def barrier_value(
+    signal: int, value: int, condition: int, mask: int = -1, done: int = 0, header: int = SYSTEM
+) -> bytes:
+    """hsa_amd_barrier_value_packet_t."""
+    return struct.pack("<HBB4xQqqI20xQ", header | VENDOR, 2, 0, signal, value, mask, condition, done)
+
+
 def signal_bytes(value: int = 1, kind: int = 1, mailbox: int = 0, event: int = 0) -> bytes:
     """amd_signal_t."""
     return struct.pack("<qqQIIQQQII", kind, value, mailbox, event, 0, 0, 0, 0, 0, 0)

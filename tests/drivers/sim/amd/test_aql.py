@@ -22,6 +22,7 @@ from tests.drivers.sim.amd.aql_queues import (
     VENDOR,
     Aql,
     barrier,
+    barrier_value,
     indirect,
     open_queue,
 )
@@ -173,10 +174,51 @@ def test_packets_that_no_queue_understands(queue: Aql, packet: bytes, words: str
     assert words in str(queue.fails("E_AQL", packet))
 
 
-def test_a_vendor_packet_that_is_not_modelled_says_so(queue: Aql) -> None:
-    packet = bytearray(indirect(0x1000, 4))
-    packet[2] = 2
-    queue.fails("E_NOT_MODELLED", bytes(packet))
+EQ, NE, LT, GTE = range(4)  # ROCR hsa.h hsa_signal_condition_t
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "condition", "value", "mask"),
+    [
+        (1, 0, EQ, 0, -1),
+        (0, 4, NE, 0, -1),
+        (0, -1, LT, 0, -1),  # signed
+        (-1, 0, GTE, 0, -1),
+        (0x1F2, 0x1F3, EQ, 3, 0xF),
+        (5, 1 << 40 | 5, GTE, 1 << 40, -1),
+    ],
+)
+def test_a_barrier_waits_for_a_value(
+    queue: Aql, before: int, after: int, condition: int, value: int, mask: int
+) -> None:
+    first = queue.signal(0, value=before)
+    queue.run(barrier_value(first, value, condition, mask, done=queue.signal(1)))
+    assert queue.value(1) == 1
+    assert "waits in BARRIER_VALUE for" in queue.rig.host.scheduler.report()
+    queue.signals.mapping.write64(8, after & (1 << 64) - 1)
+    queue.rig.host.scheduler.drain()
+    assert queue.value(1) == 0
+
+
+def test_no_signal_is_a_value_that_was_reached(queue: Aql) -> None:
+    queue.run(barrier_value(0, 5, EQ, done=queue.signal(1)))
+    assert queue.value(1) == 0
+
+
+def test_a_barrier_by_value_waits_for_a_kernel_of_its_own_queue(queue: Aql) -> None:
+    done = queue.signal(0)
+    queue.run(queue.dispatch(done), barrier_value(done, 1, LT, done=queue.signal(1)))
+    assert (queue.value(0), queue.value(1)) == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("at", "byte", "words"),
+    [(3, 1, "reserved"), (4, 1, "reserved"), (36, 1, "reserved"), (48, 1, "reserved"), (32, 4, "condition")],
+)
+def test_bits_that_a_barrier_by_value_does_not_have(queue: Aql, at: int, byte: int, words: str) -> None:
+    packet = bytearray(barrier_value(queue.signal(0), 1, EQ))
+    packet[at] = byte
+    assert words in str(queue.fails("E_AQL", bytes(packet)))
 
 
 def test_an_indirect_packet_holds_an_indirect_buffer_only(queue: Aql) -> None:
