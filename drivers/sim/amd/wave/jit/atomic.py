@@ -6,6 +6,7 @@ The operand, and a compare's second one after it, come in dword columns; old val
 from __future__ import annotations
 
 from drivers.sim.amd.wave.jit.abi import ATOMIC, LANES, MISALIGNED, PARAMETERS, STRADDLE
+from drivers.sim.amd.wave.jit.gather import each_lane
 
 
 def atomic(bits: int, flags: str, kind: int) -> str:
@@ -18,19 +19,7 @@ def atomic(bits: int, flags: str, kind: int) -> str:
     return f"""
 define i32 @db_atomic{flags}_{bits}({PARAMETERS}, <32 x i32> %high, ptr %out, i32 %op) noinline {{
 entry:
-  br label %next
-next:
-  %lane = phi i32 [ 0, %entry ], [ %after, %skip ]
-  %more = icmp ult i32 %lane, 32
-  br i1 %more, label %test, label %done
-test:
-  %shifted = lshr i32 %exec, %lane
-  %bit = trunc i32 %shifted to i1
-  br i1 %bit, label %active, label %skip
-skip:
-  %after = add i32 %lane, 1
-  br label %next
-active:
+{each_lane("entry")}
   %o = extractelement {LANES} %off, i32 %lane
   %h = extractelement {LANES} %high, i32 %lane
   %o64 = zext i32 %o to i64

@@ -75,13 +75,13 @@ def search_call(access: int) -> str:
     return f"call ptr @db_find(ptr %ctx, ptr %site, i64 %va, i64 %span, i32 {access})"
 
 
-def lane_loop(size: int, access: int, move: str) -> str:
-    """Lane by lane, each translated on its own. `move` copies between %place and the dwords of lane %lane."""
-    return f"""
-lanes:
-  br label %next
+def each_lane(before: str) -> str:
+    """A loop from block `before` over the lanes that are on: %active works on %lane and goes on at %skip. It
+    ends at %done.
+    """
+    return f"""  br label %next
 next:
-  %lane = phi i32 [ 0, %lanes ], [ %after, %skip ]
+  %lane = phi i32 [ 0, %{before} ], [ %after, %skip ]
   %more = icmp ult i32 %lane, 32
   br i1 %more, label %test, label %done
 test:
@@ -91,7 +91,14 @@ test:
 skip:
   %after = add i32 %lane, 1
   br label %next
-active:
+active:"""
+
+
+def lane_loop(size: int, access: int, move: str) -> str:
+    """Lane by lane, each translated on its own. `move` copies between %place and the dwords of lane %lane."""
+    return f"""
+lanes:
+{each_lane("lanes")}
   %lane_off = extractelement {LANES} %off, i32 %lane
   %lane_off64 = zext i32 %lane_off to i64
   %lane_va = add i64 %base, %lane_off64

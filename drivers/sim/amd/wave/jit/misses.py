@@ -52,9 +52,7 @@ VERBS = ("read", "write", "atomic")
 
 
 class SegmentTable:
-    """Segments of one address space that compiled code may use without asking again,
-    until its translations change.
-    """
+    """Segments of one address space that compiled code may use unasked, until its translations change."""
 
     def __init__(self) -> None:
         self.entries = np.zeros((MAX_SEGMENTS, SEGMENT_WORDS), np.uint64)
@@ -114,8 +112,8 @@ def running_here() -> list[Running]:
 
 
 def answer_miss(va: int, size: int, access: int, pc: int, lane: int) -> int:
-    """Called by compiled code: 1 = the table has the segment now,
-    STRADDLE = no one segment holds it, 0 = fault.
+    """Called by compiled code: 1 = the table has the segment now, STRADDLE = no one segment holds it, 0 =
+    fault. What turns give: see `answer_turn`.
     """
     running = running_here()[-1]
     try:

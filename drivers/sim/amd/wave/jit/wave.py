@@ -346,13 +346,6 @@ class Wave:
             return "-1"
         return self.scalar(code) if self.wave_size == 32 else self.pair(code)
 
-    def set_lanes_mask(self, code: int, value: str) -> None:
-        """Write a mask of the whole wave."""
-        if self.wave_size == 32:
-            self.set_scalar(code, value)
-        else:
-            self.set_pair(code, value)
-
     # -- vector registers --------------------------------------------------------------------------
 
     def vector(self, index: int) -> str:

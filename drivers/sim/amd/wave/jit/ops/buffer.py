@@ -34,10 +34,7 @@ from drivers.sim.amd.wave.jit.wave import SLOTS, Wave
 
 FORM = re.compile(r"_(bothen|idxen|offen|offset)")
 RAW, TYPE_MASK, THREAD_ID = 3, 3 << 30, 1 << 23
-RAW_PLAIN = (
-    TYPE_MASK | THREAD_ID | RAW << 28
-)  # bits of word 3 that must read as raw, of type buffer, unswizzled
-STRIDE_MASK = 0x3FFF
+RAW_PLAIN = TYPE_MASK | THREAD_ID | RAW << 28  # of word 3: must read as raw, of type buffer, unswizzled
 
 
 @dataclass(frozen=True)

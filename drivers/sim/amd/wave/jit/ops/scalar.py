@@ -74,8 +74,7 @@ def with_not(verb: str) -> Build:
 
 BITWISE: dict[str, Build] = {
     "and": plain("and"), "or": plain("or"), "xor": plain("xor"), "nand": inverted("and"),
-    "nor": inverted("or"),
-    "xnor": inverted("xor"), "and_not1": with_not("and"), "or_not1": with_not("or"),
+    "nor": inverted("or"), "xnor": inverted("xor"), "and_not1": with_not("and"), "or_not1": with_not("or"),
 }  # fmt: skip
 
 
@@ -138,10 +137,10 @@ for _bits in (32, 64):
         register_wrexec(_name, SAVEEXEC[_name], _bits)
 
 
-# -- moves -----------------------------------------------------------------------------------------
+# -- moves, counts and bit fields ------------------------------------------------------------------
 
 
-def register_width(bits: int) -> None:
+def register_moves(bits: int) -> None:
     kind = WIDTH[bits]
 
     @special(f"s_mov_b{bits}")
@@ -159,6 +158,10 @@ def register_width(bits: int) -> None:
     def choose(wave: Wave, inst: Inst) -> None:
         yes, no = sources(wave, inst, bits)
         set_result(wave, inst, bits, wave.t.select(I1, wave.scc, kind, yes, no))
+
+
+def register_counts(bits: int) -> None:
+    kind = WIDTH[bits]
 
     @special(f"s_not_b{bits}")
     def bit_not(wave: Wave, inst: Inst) -> None:
@@ -190,6 +193,10 @@ def register_width(bits: int) -> None:
         none = wave.t.compare("icmp eq", kind, value, "0")
         wave.set_scalar(inst["sdst"].code, wave.t.select(I1, none, I32, "-1", count))
 
+
+def register_single_bits(bits: int) -> None:
+    kind = WIDTH[bits]
+
     @special(f"s_bitset0_b{bits}", f"s_bitset1_b{bits}")
     def set_bit(wave: Wave, inst: Inst) -> None:
         t, code = wave.t, inst["sdst"].code
@@ -209,8 +216,9 @@ def register_width(bits: int) -> None:
         wanted = "1" if inst.defn.mnemonic.startswith("s_bitcmp1") else "0"
         wave.set_scc(t.compare("icmp eq", kind, bit, wanted))
 
-    for verb, llvm, letter in (("lshl", "shl", "b"), ("lshr", "lshr", "b"), ("ashr", "ashr", "i")):
-        register_shift(f"s_{verb}_{letter}{bits}", llvm, bits)
+
+def register_fields(bits: int) -> None:
+    kind = WIDTH[bits]
 
     @special(f"s_bfm_b{bits}")
     def mask_of_bits(wave: Wave, inst: Inst) -> None:
@@ -229,11 +237,8 @@ def register_width(bits: int) -> None:
         width = t.two("and", I32, t.two("lshr", I32, field, "16"), "127")
         wide = t.cast("zext", I32, width, kind)
         set_result(wave, inst, bits, bit_field(t, kind, bits, signed, value, offset, wide))
-        wave.set_scc(
-            is_nonzero(
-                t, bits, wave.scalar(inst["sdst"].code) if bits == 32 else wave.pair(inst["sdst"].code)
-            )
-        )
+        code = inst["sdst"].code
+        wave.set_scc(is_nonzero(t, bits, wave.scalar(code) if bits == 32 else wave.pair(code)))
 
 
 def bit_field(t: Text, kind: str, bits: int, signed: bool, value: str, offset: str, width: str) -> str:
@@ -258,8 +263,11 @@ def register_shift(name: str, verb: str, bits: int) -> None:
         wave.set_scc(is_nonzero(t, bits, result))
 
 
-register_width(32)
-register_width(64)
+for _bits in (32, 64):
+    for _register in (register_moves, register_counts, register_single_bits, register_fields):
+        _register(_bits)
+    for _name, _verb, _letter in (("lshl", "shl", "b"), ("lshr", "lshr", "b"), ("ashr", "ashr", "i")):
+        register_shift(f"s_{_name}_{_letter}{_bits}", _verb, _bits)
 
 
 # -- arithmetic ------------------------------------------------------------------------------------

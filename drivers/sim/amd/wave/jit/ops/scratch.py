@@ -24,11 +24,7 @@ from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.text import I1, I32, I64, PTR, V1, V32, constant, splat
 from drivers.sim.amd.wave.jit.wave import SLOTS, Wave
 
-STACK_POINTERS = (
-    32,
-    33,
-    34,
-)  # s32 to s34: stack, frame, base. Source: LLVM AMDGPUUsage, "Register conventions"
+STACK_POINTERS = (32, 33, 34)  # s32: stack, frame, base. Source: LLVM AMDGPUUsage, "Register conventions"
 
 
 def scratch_offset(wave: Wave, inst: Inst) -> str:
