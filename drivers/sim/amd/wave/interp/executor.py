@@ -11,6 +11,7 @@ from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
+from itertools import count
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -18,11 +19,20 @@ import numpy as np
 from drivers.amd.isa import isa
 from drivers.amd.isa.inst import Inst
 from drivers.core.errors import SimFault
-from drivers.sim.amd.memory import AddressSpace
+from drivers.sim.amd.memory import Access, AddressSpace
 from drivers.sim.amd.wave.abi import LANES, Abi, read_abi
 from drivers.sim.amd.wave.counters import Counters
 from drivers.sim.amd.wave.defined import find_doubts, kept_by, lanes_kept, launched_registers
-from drivers.sim.amd.wave.interp import compare, cross, floats, packed, scalar, transcendental
+from drivers.sim.amd.wave.interp import (
+    compare,
+    cross,
+    floats,
+    indexed,
+    packed,
+    scalar,
+    transcendental,
+    undefined,
+)
 from drivers.sim.amd.wave.interp.code import Code
 from drivers.sim.amd.wave.interp.lds import Lds
 from drivers.sim.amd.wave.interp.memory import Context, Effect, Memory, memory_effect
@@ -35,7 +45,7 @@ from drivers.sim.amd.wave.program import ENDS, INDIRECT, Program, Step, register
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.launch import Launch
 
-__all__ = ["cross", "floats", "run", "supports", "transcendental"]
+__all__ = ["cross", "floats", "indexed", "run", "supports", "transcendental", "undefined"]
 LAPS = 16  # round a loop that may wait, before others have their turn
 JUMPS = INDIRECT - {"s_rfe_b64"}  # no trap is ever taken
 CONTROL = ENDS | {"s_barrier"} | set(scalar.BRANCHES) | JUMPS
@@ -67,7 +77,7 @@ def run(launch: Launch, program: Program, memory: AddressSpace, budget: int) -> 
         launch,
         program,
         abi,
-        Memory(memory, launch.scratch_va, launch.scratch_wave_bytes // LANES, {}),
+        Memory(memory, launch.scratch_wave_bytes // LANES, {}),
         budget,
     )
     try:
@@ -98,6 +108,7 @@ class Grid:
         self.launch, self.program, self.abi, self.memory = launch, program, abi, memory
         self.budget = self.allowed = budget
         self.code = Code(program, prepare)
+        self.rooms: set[int] = set()
         polled = program.polls.loads
         steps = (step for block in program.blocks for step in block.steps if step.offset in polled)
         self.polls_lds = program.is_linked or any(step.inst.defn.unit == "lds" for step in steps)
@@ -108,7 +119,9 @@ class Grid:
         places = ((x, y, z) for z in range(depth) for y in range(height) for x in range(width))
         waiting: deque[Iterator[None]] = deque()
         for place in places:
-            self.go_on(self.run_group(place), waiting)
+            while (room := self.room()) is None:
+                self.go_on(waiting.popleft(), waiting)
+            self.go_on(self.run_group(place, room), waiting)
         while waiting:
             self.go_on(waiting.popleft(), waiting)
         code, groups = self.code, width * height * depth
@@ -120,12 +133,28 @@ class Grid:
             waiting.append(group)
             return
 
-    def run_group(self, group: tuple[int, int, int]) -> Iterator[None]:
+    def room(self) -> int | None:
+        """The first part of scratch that no group on its way has; None if none is left to a further group."""
+        room = next(number for number in count() if number not in self.rooms)
+        if not self.rooms or not self.launch.scratch_wave_bytes:
+            return room
+        last = self.scratch_of(room + 1) - 1
+        try:
+            found = self.memory.space.segment(last, Access.WRITE, self.launch.where)
+        except SimFault:
+            return None
+        return room if found.high > last else None
+
+    def scratch_of(self, room: int) -> int:
+        return self.launch.scratch_va + room * self.abi.waves * self.launch.scratch_wave_bytes
+
+    def run_group(self, group: tuple[int, int, int], room: int) -> Iterator[None]:
         """Each wave in turn runs to its end or to s_barrier, where those meet that have not ended. Yields
-        when each that goes on is in a loop that may wait for others.
+        when each that goes on is in a loop that may wait for others. room: which part of scratch is its own.
         """
+        self.rooms.add(room)
         lds = Lds(self.abi.lds_bytes, is_flag=self.polls_lds)
-        flows = [Flow(self, index, group, lds) for index in range(self.abi.waves)]
+        flows = [Flow(self, index, group, lds, self.scratch_of(room)) for index in range(self.abi.waves)]
         going = [(flow, flow.run()) for flow in flows]
         while going:
             stopped, busy = [], going
@@ -139,6 +168,7 @@ class Grid:
             for flow, _ in stopped:
                 flow.pass_barrier()
             going = stopped
+        self.rooms.remove(room)
 
 
 class Way(Enum):
@@ -151,11 +181,14 @@ class Way(Enum):
 class Flow:
     """One wave on its way through the blocks."""
 
-    def __init__(self, grid: Grid, index: int, group: tuple[int, int, int], lds: Lds) -> None:
+    def __init__(
+        self, grid: Grid, index: int, group: tuple[int, int, int], lds: Lds, scratch_va: int
+    ) -> None:
         launch, abi = grid.launch, grid.abi
         self.grid = grid
         self.wave = Wave(launch.arch, abi, index, launch.entry_va, launch.where)
-        self.context = Context(self.wave, grid.memory, lds)
+        scratch = scratch_va + index * launch.scratch_wave_bytes
+        self.context = Context(self.wave, grid.memory, lds, scratch)
         self.flight = Flight()
         self.laps = 0
         self.asked: Asked | None = None

@@ -7,7 +7,7 @@ import numpy as np
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import VCC_LO, Reg
 from drivers.sim.amd.wave.abi import LANES
-from drivers.sim.amd.wave.interp.rules import handler, operations, precise
+from drivers.sim.amd.wave.interp.rules import handler, operations
 from drivers.sim.amd.wave.interp.state import FULL, LANE_NUMBERS, Array, Wave
 
 U32, U64, I64 = np.uint32, np.uint64, np.int64
@@ -202,25 +202,6 @@ operations("i64 = u32 i64", {"ashrrev_i64": lambda n, a: a >> (n & U32(63)).asty
 operations("u32 = u16 u16 u32", {"mad_u32_u16": lambda a, b, c: a.astype(U32) * b.astype(U32) + c})
 operations("u32 = i16 i16 u32", {"mad_i32_i16": lambda a, b, c: words(a.astype(I64) * b) + c})
 
-
-def shifted_defined(values: list[Array], defined: list[Array]) -> Array:
-    """A shift by a defined amount moves defined bits; the bits that come in are zeros, and so defined."""
-    known = defined[0] == FULL
-    return np.where(known, ~(~defined[1] << (values[0] & U32(31))), U32(0))
-
-
-def shifted_down_defined(values: list[Array], defined: list[Array]) -> Array:
-    known = defined[0] == FULL
-    return np.where(known, ~(~defined[1] >> (values[0] & U32(31))), U32(0))
-
-
-precise(lambda v, d: d[0], "mov_b32", "not_b32")
-precise(lambda v, d: d[0] & d[1] | d[0] & ~v[0] | d[1] & ~v[1], "and_b32")
-precise(lambda v, d: d[0] & d[1] | d[0] & v[0] | d[1] & v[1], "or_b32")
-precise(lambda v, d: d[0] & d[1], "xor_b32")
-precise(shifted_defined, "lshlrev_b32")
-precise(shifted_down_defined, "lshrrev_b32")
-precise(lambda v, d: d[0] & (v[0] & d[1] | ~v[0] & d[2]), "bfi_b32")
 
 # -- 16 bits --------------------------------------------------------------------------------------
 

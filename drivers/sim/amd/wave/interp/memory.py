@@ -41,7 +41,6 @@ class Memory:
     """
 
     space: AddressSpace
-    scratch_va: int
     scratch_lane_bytes: int
     stored: dict[int, int]
     stores: int = 0
@@ -54,6 +53,7 @@ class Context:
     wave: Wave
     memory: Memory
     lds: Lds
+    scratch_va: int  # of this wave
     operation: Operation | None = None
     scalar_clean: int = 0
     at: int = 0  # where its lowest lane went last
@@ -126,8 +126,7 @@ def scratch_addresses(context: Context, inst: Inst, size: int) -> Array:
         at = int(private[lane])
         detail = f"scratch address {at:#x} of a lane that has {limit} bytes, or not aligned to its size"
         raise wave.fault("E_SCRATCH_OOB", detail, lane=lane)
-    start = memory.scratch_va + wave.index * 32 * limit
-    return (start + (private & ~3) * 32 + 4 * LANE_NUMBERS + (private & 3)).astype(U64)
+    return (context.scratch_va + (private & ~3) * 32 + 4 * LANE_NUMBERS + (private & 3)).astype(U64)
 
 
 def lds_starts(context: Context, inst: Inst, offset: int) -> Array:

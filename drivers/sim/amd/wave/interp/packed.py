@@ -153,22 +153,23 @@ def dual(wave: Wave, inst: Inst) -> None:
     results = []
     for name, letter in zip(names, "XY", strict=True):
         wave.seen, wave.good = [], np.ones(LANES, bool)
-        value = dual_half(wave, inst, name.removeprefix("v_dual_"), letter)
-        known = np.where(wave.good, np.uint32(FULL), np.uint32(0))
+        value, known = dual_half(wave, inst, name.removeprefix("v_dual_"), letter)
+        if known is None:
+            known = np.where(wave.good, np.uint32(FULL), np.uint32(0))
         results.append((inst[f"vdst{letter}"].index, np.ascontiguousarray(value).view(np.uint32), known))
     for index, value, known in results:
         wave.put(index, value, wave.active, known)
 
 
-def dual_half(wave: Wave, inst: Inst, name: str, letter: str) -> Array:
+def dual_half(wave: Wave, inst: Inst, name: str, letter: str) -> tuple[Array, Array | None]:
+    """The result and, where they are known one by one, its defined bits."""
     first, second = f"src0{letter}", f"vsrc1{letter}"
     if name == "cndmask_b32":
         taken = wave.mask(VCC_LO.code)
         no, yes = (wave.source(inst, source, "u32") for source in (first, second))
-        wave.good = np.where(taken, wave.seen[1] == FULL, wave.seen[0] == FULL)
-        return np.where(taken, yes, no)
+        return np.where(taken, yes, no), np.where(taken, wave.seen[1], wave.seen[0])
     if name.startswith("dot2acc_f32_f16"):
-        return dual_dot(wave, inst, letter)
+        return dual_dot(wave, inst, letter), None
     operation = OPERATIONS.get(f"v_{name}")
     if operation is None:
         wave.refuse(f"v_dual_{name} is not modelled")
@@ -181,7 +182,8 @@ def dual_half(wave: Wave, inst: Inst, name: str, letter: str) -> Array:
         wave.old(inst, f"vdst{letter}", "f32") if kind == "old" else wave.source(inst, next(sources), kind)
         for kind in operation.sources
     ]
-    return operation.compute(*values)
+    known = None if operation.precise is None else operation.precise(values, wave.seen)
+    return operation.compute(*values), known
 
 
 def dual_dot(wave: Wave, inst: Inst, letter: str) -> Array:

@@ -24,7 +24,8 @@ def index_at(wave: Wave, first: int, end: int, shift: int = 0, bits: int = 32) -
         amount = t.two("and", I32, t.two("lshr", I32, amount, str(shift)), str((1 << bits) - 1))
     index = t.two("add", I32, amount, str(first))
     good, wrong = t.fresh("inside"), t.fresh("beyond")
-    t.do(f"br i1 {t.compare('icmp ult', I32, index, str(end))}, label %{good}, label %{wrong}, !prof !1")
+    inside = t.compare("icmp ult", I32, amount, str(end - first))
+    t.do(f"br i1 {inside}, label %{good}, label %{wrong}, !prof !1")
     t.label(wrong)
     with t.side_path():
         wide = t.cast("zext", I32, index, I64)
@@ -79,11 +80,11 @@ def move_to(wave: Wave, inst: Inst) -> None:
 
 @special("v_movrelsd_b32", "v_movrelsd_2_b32")
 def move_both(wave: Wave, inst: Inst) -> None:
-    """The _2 form takes the source's index from M0[7:0] and the destination's from M0[25:16]."""
+    """The _2 form takes the source's index from M0[9:0] and the destination's from M0[25:16]."""
     refuse_lane_movement(inst)
     source, target = inst["src0"].index, inst["vdst"].index
     split = inst.defn.mnemonic == "v_movrelsd_2_b32"
-    at = index_at(wave, source, wave.vgprs, 0, 8 if split else 32)
+    at = index_at(wave, source, wave.vgprs, 0, 10 if split else 32)
     to = index_at(wave, target, wave.vgprs, 16 if split else 0, 10 if split else 32)
     put(wave, to, pick(wave, V32, at, source, wave.vgprs, wave.vector), target, wave.vgprs)
 

@@ -29,6 +29,7 @@ class Machine:
     data: Any = field(default_factory=lambda: np.arange(1024, dtype=np.uint32))
     result: Any = field(default_factory=lambda: np.zeros(1024, np.uint32))
     scratch_bytes: int = 0
+    rooms: int = 1  # groups whose scratch is mapped at once
 
     def run(
         self,
@@ -43,7 +44,7 @@ class Machine:
         """Run on the interpreter alone; the static checker does not look first."""
         regions = Regions()
         image = np.frombuffer(assembled(text) + bytes.fromhex("00009fbf") * 16, np.uint8).copy()
-        scratch = np.zeros(max(1, self.scratch_bytes * block), np.uint8)
+        scratch = np.zeros(max(1, self.scratch_bytes * block * self.rooms), np.uint8)
         regions.add(ENTRY, image.ctypes.data, image.nbytes)
         regions.add(DATA, self.data.ctypes.data, self.data.nbytes, writable=False)
         regions.add(RESULT, self.result.ctypes.data, self.result.nbytes)
@@ -291,6 +292,51 @@ def test_loaded_values_arrive() -> None:
     assert machine.result[:32].tolist() == list(range(32, 64))
 
 
+# -- groups that take turns ----------------------------------------------------------------------
+
+# Both groups keep their number + 5 in scratch; group 0 waits for group 1, which counts up cell 256.
+KEEP = """
+    s_add_u32 s5, s4, 5
+    v_mov_b32 v2, s5
+    scratch_store_b32 off, v2, off offset:4
+    v_mov_b32 v5, 0
+    s_cmp_eq_u32 s4, 0
+    s_cbranch_scc0 last
+again:
+    global_load_b32 v3, v5, s[2:3] offset:1024 glc
+    s_waitcnt vmcnt(0)
+    v_cmp_ne_u32 vcc_lo, 1, v3
+    s_cbranch_vccnz again
+    s_branch out
+last:
+    v_mov_b32 v3, 1
+    global_store_b32 v5, v3, s[2:3] offset:1024
+out:
+    scratch_load_b32 v4, off, off offset:4
+    v_lshlrev_b32 v1, 2, v0
+    s_lshl_b32 s6, s4, 7
+    v_add_nc_u32 v1, s6, v1
+    s_waitcnt vmcnt(0)
+    global_store_b32 v1, v4, s[2:3]
+"""
+
+
+def test_groups_on_their_way_at_once_have_scratch_of_their_own() -> None:
+    machine = Machine(scratch_bytes=16, rooms=2)
+    machine.run(KEEP, groups=2)
+    assert machine.result[:64].tolist() == [5] * 32 + [6] * 32
+
+
+def test_a_group_that_scratch_has_no_room_for_does_not_begin() -> None:
+    """Group 0 waits for it in vain: as on a card whose TMPRING_SIZE lets one wave in."""
+    found = fault(KEEP, Machine(scratch_bytes=16), groups=2)
+    assert found.code == "E_WATCHDOG"
+    turned = KEEP.replace("s_cmp_eq_u32 s4, 0", "s_cmp_eq_u32 s4, 1")
+    machine = Machine(scratch_bytes=16)
+    machine.run(turned, groups=2)
+    assert machine.result[:64].tolist() == [5] * 32 + [6] * 32, "one behind the other"
+
+
 # -- the launch ----------------------------------------------------------------------------------
 
 
@@ -299,8 +345,8 @@ def test_missing_user_data_is_refused() -> None:
 
 
 def test_an_instruction_without_a_rule_is_refused() -> None:
-    found = fault("v_movrels_b32 v1, v0")
-    assert (found.code, "v_movrels_b32" in found.detail) == ("E_NOT_MODELLED", True)
+    found = fault("v_cubeid_f32 v1, v0, v0, v0")
+    assert (found.code, "v_cubeid_f32" in found.detail) == ("E_NOT_MODELLED", True)
 
 
 def test_both_halves_of_a_dual_instruction_read_before_either_writes() -> None:
