@@ -124,9 +124,8 @@ def test_a_race_in_a_group_is_found_after_others_had_their_turn() -> None:
 
 # -- waves of one group ----------------------------------------------------------------------------
 
-# Wave w of W (in s6) waits until a cell is W - 1 - w, writes what it found to its own dword and counts on:
-# the last wave goes first. s[0:1]: a dword for each wave, and the cell behind them in memory.
-NUMBERS = """
+# The wave's number in s6, v1 = 0, and 0 in the first dword of LDS.
+START = """
     v_and_b32 v5, 0x3ff, v0
     v_lshrrev_b32 v6, 5, v5
     v_readfirstlane_b32 s6, v6
@@ -137,6 +136,11 @@ NUMBERS = """
     s_waitcnt lgkmcnt(0)
 meet:
     s_barrier
+"""
+
+# Wave w of W waits until a cell is W - 1 - w, writes what it found to its own dword and counts on:
+# the last wave goes first. s[0:1]: a dword for each wave, and the cell behind them in memory.
+NUMBERS = START + """
     s_sub_u32 s7, {last}, s6
     s_lshl_b32 s8, s6, 2
     v_mov_b32 v4, s8
@@ -150,7 +154,7 @@ again:
     global_store_b32 v4, v2, s[0:1]
     s_waitcnt_vscnt null, 0x0
     {store}
-"""
+"""  # fmt: skip
 IN_LDS = {"load": "ds_load_b32 v2, v1", "store": "ds_store_b32 v1, v3"}
 IN_MEMORY = {
     "load": "global_load_b32 v2, v1, s[0:1] offset:128 glc",
@@ -265,6 +269,116 @@ def test_what_nobody_writes_is_named_with_its_address(mode: str) -> None:
     assert "polled" not in caught.value.where, "an endless loop that asks for nothing"
 
 
+# One wave signals and waits for what others add behind the barrier that all signal; one of these then waits
+# for what it adds there, and a second barrier follows. s[0:1]: a cell, and what each of the waves found.
+SPLIT = """
+    v_and_b32 v5, 0x3ff, v0
+    v_lshrrev_b32 v6, 5, v5
+    v_readfirstlane_b32 s6, v6
+    v_mov_b32 v1, 0
+    v_mov_b32 v3, 1
+    s_mov_b32 exec_lo, 1
+    s_barrier_signal -1
+    s_cmp_lg_u32 s6, {asks}
+    s_cbranch_scc1 pass
+again:
+    global_load_b32 v2, v1, s[0:1] scope:SCOPE_DEV
+    s_wait_loadcnt 0x0
+    v_cmp_gt_u32 vcc_lo, {wanted}, v2
+    s_cbranch_vccnz again
+pass:
+    s_barrier_wait -1
+    global_atomic_add_u32 v1, v3, s[0:1]
+    s_wait_storecnt 0x0
+    s_cmp_lg_u32 s6, {last}
+    s_cbranch_scc1 meet
+once_more:
+    global_load_b32 v2, v1, s[0:1] scope:SCOPE_DEV
+    s_wait_loadcnt 0x0
+    v_cmp_gt_u32 vcc_lo, {waves}, v2
+    s_cbranch_vccnz once_more
+meet:
+    s_barrier_signal -1
+    s_barrier_wait -1
+    s_lshl_b32 s8, s6, 2
+    v_mov_b32 v4, s8
+    global_load_b32 v2, v1, s[0:1] scope:SCOPE_DEV
+    s_wait_loadcnt 0x0
+    global_store_b32 v4, v2, s[0:1] offset:4
+"""
+
+
+def run_split(waves: int, asks: int, mode: str, wanted: int) -> list[int]:
+    bench = Bench(arch="gfx1201")
+    place = bench.put(np.zeros(1 + waves, np.uint32))
+    last = (asks + 1) % waves
+    text = SPLIT.format(asks=asks, last=last, waves=waves, wanted=wanted)
+    bench.run(text, place, block=(32 * waves, 1, 1), mode=mode, budget=1000 * LAPS)
+    found: list[int] = bench.arrays[0].tolist()
+    return found
+
+
+@pytest.mark.parametrize("mode", ["fast", "strict"])
+@pytest.mark.parametrize(("waves", "asks"), [(2, 0), (2, 1), (5, 0), (5, 2), (5, 4)])
+def test_a_wave_that_signalled_waits_for_what_others_do_behind_the_barrier(
+    waves: int, asks: int, mode: str
+) -> None:
+    assert run_split(waves, asks, mode, 1) == [waves] * (waves + 1)
+
+
+def test_no_wave_passes_a_barrier_that_one_has_not_signalled() -> None:
+    """The near miss: what is waited for needs the waiting wave behind the barrier, too."""
+    with pytest.raises(SimFault) as caught:
+        run_split(3, 0, "fast", 3)
+    assert caught.value.code == "E_WATCHDOG"
+
+
+# Wave 1 stores behind a barrier, after the flag for which wave 0 waits before it comes to that barrier.
+LATE_STORE = """
+    v_and_b32 v5, 0x3ff, v0
+    v_lshrrev_b32 v6, 5, v5
+    v_readfirstlane_b32 s6, v6
+    v_mov_b32 v1, 0
+    v_mov_b32 v3, 1
+    s_mov_b32 exec_lo, 1
+    s_barrier_signal -1
+    s_cmp_lg_u32 s6, 0
+    s_cbranch_scc1 give
+again:
+    global_load_b32 v2, v1, s[0:1] scope:SCOPE_DEV
+    s_wait_loadcnt 0x0
+    v_cmp_gt_u32 vcc_lo, 1, v2
+    s_cbranch_vccnz again
+    s_barrier_wait -1
+    {meet}
+    global_load_b32 v2, v1, s[0:1] offset:4
+    s_wait_loadcnt 0x0
+    s_endpgm
+give:
+    s_barrier_wait -1
+    global_atomic_add_u32 v1, v3, s[0:1]
+    s_wait_storecnt 0x0
+    global_store_b32 v1, v3, s[0:1] offset:4
+    s_wait_storecnt 0x0
+    {meet}
+"""
+
+
+def test_a_barrier_that_some_passed_early_orders_only_what_was_before_it() -> None:
+    for meet in ("s_barrier_signal -1\n s_barrier_wait -1", "s_nop 0"):
+        bench = Bench(arch="gfx1201")
+        place = bench.put(np.zeros(2, np.uint32))
+        text = LATE_STORE.format(meet=meet)
+        if "barrier" in meet:
+            bench.run(text, place, block=(64, 1, 1), mode="strict", budget=1000 * LAPS)
+            assert bench.arrays[0].tolist() == [1, 1]
+            continue
+        with pytest.raises(SimFault) as caught:
+            bench.run(text, place, block=(64, 1, 1), mode="strict", budget=1000 * LAPS)
+        found = caught.value
+        assert (found.code, found.where["wave"]) == ("E_RACE", 0) and "wave 1" in found.detail
+
+
 def test_threads_of_waves_end_with_the_launch() -> None:
     before = threading.active_count()
     pass_on(IN_LDS, 32)
@@ -320,17 +434,7 @@ def test_a_search_is_not_taken_for_a_wait() -> None:
 
 
 # A token goes round the waves {rounds} times, last wave first: each adds 1 to it and waits for it again.
-RING = """
-    v_and_b32 v5, 0x3ff, v0
-    v_lshrrev_b32 v6, 5, v5
-    v_readfirstlane_b32 s6, v6
-    v_mov_b32 v1, 0
-    s_cmp_lg_u32 s6, 0
-    s_cbranch_scc1 meet
-    ds_store_b32 v1, v1
-    s_waitcnt lgkmcnt(0)
-meet:
-    s_barrier
+RING = START + """
     s_sub_u32 s7, 7, s6
     s_movk_i32 s9, {rounds}
 again:
@@ -345,7 +449,7 @@ again:
     s_cmp_lg_u32 s9, 0
     s_cbranch_scc1 again
     global_store_b32 v1, v3, s[0:1]
-"""
+"""  # fmt: skip
 
 
 def test_where_something_happens_others_are_asked_often() -> None:
