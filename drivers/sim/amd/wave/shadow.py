@@ -192,6 +192,10 @@ class Shadow:
         library("db_process_lds")(record_address)
         drain_log(self.record)
 
+    def pass_barrier(self, record_address: int) -> None:
+        """Waves of the group that runs go on behind a barrier."""
+        library("db_strict_round")(record_address)
+
     def leave_group(self, record_address: int) -> AbsentGroup:
         """The group of that wave lets others run."""
         self.settle(record_address)

@@ -30,7 +30,7 @@ from drivers.sim.amd.wave.jit.link import (
 )
 from drivers.sim.amd.wave.jit.ops.cross import ONCE
 from drivers.sim.amd.wave.jit.ops.dual import apply_dual
-from drivers.sim.amd.wave.jit.ops.gfx12 import is_group_barrier
+from drivers.sim.amd.wave.jit.ops.gfx12 import is_group_barrier, note_signal
 from drivers.sim.amd.wave.jit.outline import Outlines
 from drivers.sim.amd.wave.jit.rules import RULES, SPECIAL, apply_rule
 from drivers.sim.amd.wave.jit.strict import STRICT_DECLARATIONS, strict_of, track_invalidation
@@ -348,6 +348,7 @@ def leave_unless_signalled(wave: Wave, step: Step) -> None:
     t.do("br label %fault")
     t.label(good)
     wave.set_scalar(BARRIER_CODE, "0")
+    note_signal(wave, "0")
 
 
 def is_zero(code: int, wanted: bool):  # type: ignore[no-untyped-def]

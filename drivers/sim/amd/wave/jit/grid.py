@@ -8,7 +8,11 @@ from dataclasses import dataclass
 from drivers.sim.amd.wave.jit.text import I64, PTR
 from drivers.sim.amd.wave.jit.wave import SLOTS
 
-STATE_HEAD_BYTES = 64  # resume id, PC of the barrier, whether the wave has ended
+STATE_HEAD_BYTES = 64  # resume id, PC of the barrier, and at these bytes:
+# whether the wave has ended; whether it is past the barrier that ends the group's round; whether it has
+# signalled that barrier, where signal and wait are two instructions.
+ENDED, IS_AHEAD, SIGNALLED = 16, 24, 32
+ONLY_REST, AHEAD = 1, 2  # part of a group's waves: in the group's round, or in the one behind it
 WAVE_PARAMETERS = (
     "ptr noalias %ctx, ptr noalias %state, ptr %lane_ids, i64 %exec, i32 %g0, i32 %g1, i32 %g2,"
     " ptr %scratchslot"
@@ -33,14 +37,13 @@ class Shape:
 
 
 def grid_function(key: str, shape: Shape) -> str:
-    """Groups first to end in order x, y, z. A record whose first wave is not 0 runs the waves of one group
-    from there on, in the round that the group is in, and gives how many of them wait at a barrier.
+    """Groups first to end in order x, y, z. A record that says so runs some waves of one group instead, in
+    the round that the group is in or the next, and gives how many of them wait at a barrier.
     """
     barrier = rounds(key, shape) if shape.barriers else one_round(key)
     loads = slots((
         ("nx", SLOTS.grid_x, I64), ("ny", SLOTS.grid_y, I64), ("first", SLOTS.first_group, I64),
-        ("total", SLOTS.end_group, I64), ("first_wave", SLOTS.first_wave, I64),
-        ("is_first", SLOTS.is_first, I64),
+        ("total", SLOTS.end_group, I64), ("which", SLOTS.rest, I64), ("is_first", SLOTS.is_first, I64),
     ))  # fmt: skip
     return f"""
 declare i64 @db_meet(ptr)
@@ -52,7 +55,7 @@ entry:
   %in_plane = urem i64 %first, %nxy
   %y0 = udiv i64 %in_plane, %nx
   %x0 = urem i64 %in_plane, %nx
-  %has_all = icmp eq i64 %first_wave, 0
+  %has_all = icmp eq i64 %which, 0
   br i1 %has_all, label %groups, label %rest
 rest:
 {group_ids("r", "0")}
@@ -155,7 +158,7 @@ def waves_function(key: str, shape: Shape) -> str:
         ("ids", SLOTS.lane_ids, PTR), ("execs", SLOTS.exec_masks, PTR), ("states", SLOTS.states, PTR),
         ("scratch_va", SLOTS.scratch_va, I64), ("scratch_lane", SLOTS.scratch_lane_bytes, I64),
         ("first", SLOTS.first_wave, I64), ("end", SLOTS.end_wave, I64), ("wave_now", SLOTS.wave, I64),
-        ("budget", SLOTS.budget, I64), ("spent", SLOTS.spent, I64),
+        ("budget", SLOTS.budget, I64), ("spent", SLOTS.spent, I64), ("which", SLOTS.rest, I64),
     ))  # fmt: skip
     return f"""
 define internal i64 @waves_{key}(ptr noalias %ctx, i32 %gx, i32 %gy, i32 %gz, i64 %first_round) {{
@@ -163,6 +166,7 @@ entry:
 {loads}
   %scratch_wave = mul i64 %scratch_lane, {shape.wave_size}
   %is_first = icmp ne i64 %first_round, 0
+  %is_here = icmp ne i64 %which, {AHEAD}
   br label %wave_loop
 wave_loop:
   %wave = phi i64 [ %first, %entry ], [ %wave1, %wave_done ]
@@ -177,7 +181,7 @@ wave_begin:
 wave_run:
 {shape.tell("wave(ptr %ctx, i64 %wave)")}{wave_run(key, shape)}
 wave_done:
-  %status = phi i32 [ %ran, %wave_ran ]{", [ 0, %wave_test ]" if shape.barriers else ""}
+  %status = phi i32 [ %ran, %wave_ran ]{", [ 0, %wave_look ], [ 0, %wave_skip ]" if shape.barriers else ""}
   %status64 = zext i32 %status to i64
   %waiting1 = add i64 %waiting, %status64
   %wave1 = add i64 %wave, 1
@@ -217,17 +221,29 @@ FULL_TANK = """  %left = load i64, ptr %ctx
 
 
 def wave_start(key: str, shape: Shape) -> str:
-    """In a group's first round a wave begins; in others it goes on, if it has not ended."""
+    """In a group's first round a wave begins; in others it goes on, if it has not ended or gone ahead."""
     begin = f"call void @start_{key}({WAVE_ARGUMENTS})" if shape.linked else "store i64 0, ptr %state"
-    return f"""  %ended_at = getelementptr i8, ptr %state, i64 16
+    return f"""  %ended_at = getelementptr i8, ptr %state, i64 {ENDED}
+  %ahead_at = getelementptr i8, ptr %state, i64 {IS_AHEAD}
+  %signalled_at = getelementptr i8, ptr %state, i64 {SIGNALLED}
   br i1 %is_first, label %wave_start, label %wave_test
 wave_start:
 {FULL_TANK}  {begin}
   store i64 0, ptr %ended_at
+  store i64 0, ptr %ahead_at
+  store i64 0, ptr %signalled_at
   br label %wave_run
+wave_skip:
+  store i64 0, ptr %ahead_at
+  br label %wave_done
 wave_test:
   %ended = load i64, ptr %ended_at
   %is_over = icmp ne i64 %ended, 0
+  %ahead = load i64, ptr %ahead_at
+  %went_ahead = icmp ne i64 %ahead, 0
+  %ran_already = and i1 %went_ahead, %is_here
+  br i1 %ran_already, label %wave_skip, label %wave_look
+wave_look:
   br i1 %is_over, label %wave_done, label %wave_run"""
 
 

@@ -160,10 +160,18 @@ define void @db_strict_group(ptr %ctx, i64 %group) noinline {{
   ret void
 }}
 
-; Every wave of the group has passed the barrier.
+; Every wave of the group has passed the barrier, or may; told before the round of some was over, if so.
 define void @db_strict_round(ptr %ctx) noinline {{
 {RECORD}
   call void @db_settle_lds(ptr %ctx)
+  %told_at = getelementptr i64, ptr %ctx, i64 {SLOTS.told}
+  %told = load i64, ptr %told_at
+  store i64 0, ptr %told_at
+  %is_new = icmp eq i64 %told, 0
+  br i1 %is_new, label %pass, label %known
+known:
+  ret void
+pass:
 {field_at("strand", FIELDS.strand)}
   %next = add i64 %strand, 1
   %epoch_at = getelementptr i64, ptr %rec, i64 {FIELDS.epoch}

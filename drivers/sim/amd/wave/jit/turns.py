@@ -2,9 +2,9 @@
 
 A card keeps all waves of a group at once, and many groups, so a wave may wait for what a later one does. Here
 they run one after the other; one that is in a loop which may wait (`polls`) and has gone round it for a while
-stays where it is, in a thread of its own, and the next begins: first the other waves of its group, then
-further groups. One thread runs at a time and the order is fixed, so a run is the same every time. Code in
-which nobody can wait never comes here.
+stays where it is, in a thread of its own, and the next begins: first the other waves of its group, then those
+that wait at a barrier which it has signalled and not come to, then further groups. One thread runs at a time
+and the order is fixed, so a run is the same every time. Code in which nobody can wait never comes here.
 """
 
 from __future__ import annotations
@@ -44,16 +44,19 @@ def out_of_budget(running: Running, where: Mapping[str, object]) -> SimFault:
 
 
 class Resident:
-    """What runs in one thread: groups of the grid, or (`home` is another) the rest of one group's waves in
-    one round. It goes on when its `turn` is set.
+    """What runs in one thread: groups of the grid, or (`home` is another) some of one group's waves in one
+    round, its group's or the next. It goes on when its `turn` is set.
     """
 
-    def __init__(self, worker: Worker, home: Resident | None = None) -> None:
+    def __init__(self, worker: Worker, home: Resident | None = None, number: int = 0) -> None:
         self.worker = worker
         self.home = home or self
         self.turn = threading.Event()
-        self.apart = 0  # waves of its group run in so many other threads
-        self.waiting = 0  # of those waves, how many have come to a barrier
+        self.round = number
+        self.apart = [0, 0]  # waves of its group run in so many other threads: in its round, and the next
+        self.waiting = [0, 0]  # of those waves, how many have come to a barrier
+        self.is_open = False  # waves of its group have passed the barrier of its round
+        self.opens = False  # it is the first of them
         self.is_meeting = False
         self.looked = 0  # where it asked when it was last here
         self.is_again = False
@@ -129,14 +132,17 @@ class Turns:
         """The group's first thread has run its waves: those in other threads come to their end. How many of
         these wait at a barrier, or -1.
         """
-        while home.apart:
+        record = home.worker.record
+        while home.apart[0]:
             home.is_meeting = True
+            record[SLOTS.wave] = record[SLOTS.waves]  # none
             absent = self._leave(home)
             self._next(home)
             self._wait(home, absent)
-        record = home.worker.record
-        record[SLOTS.end_wave], record[SLOTS.split] = record[SLOTS.waves], 0
-        count, home.waiting = home.waiting, 0
+        record[SLOTS.end_wave], record[SLOTS.split] = record[SLOTS.waves], home.is_open
+        count, later = home.waiting
+        home.apart, home.waiting = [home.apart[1], 0], [later, 0]
+        home.round, home.is_open = home.round + 1, False
         return -1 if self.is_over else count
 
     def _note_idle(self, mine: Resident, waits: bool) -> None:
@@ -169,7 +175,7 @@ class Turns:
 
     def _let_others(self, mine: Resident) -> None:
         """Start the waves or groups behind the newest that waits, or give the turn on. Returns with it."""
-        begun = self._rest_of_group(mine) or self._further_group(mine)
+        begun = self._rest_of_group(mine) or self._waves_ahead(mine) or self._further_group(mine)
         if begun is None and not self.waiting:
             return
         absent = self._leave(mine)
@@ -188,11 +194,28 @@ class Turns:
         first, end = int(record[SLOTS.wave]) + 1, int(record[SLOTS.end_wave])
         if first == end:
             return None
-        home = mine.home
-        home.worker.record[SLOTS.split] = 1
-        home.apart += 1
-        part = Resident(mine.worker.rest(first), home)
+        part = self._part(mine.worker.rest(first), mine.home, mine.round)
         record[SLOTS.end_wave] = first
+        return part
+
+    def _waves_ahead(self, mine: Resident) -> Resident | None:
+        """Waves of the group that wait at a barrier which all others have signalled."""
+        home = mine.home
+        if not self.kernel.has_rounds:
+            return None
+        running = {int(each.worker.record[SLOTS.wave]) for each in (mine, *self.waiting) if each.home is home}
+        waves = mine.worker.can_pass(running - {int(home.worker.record[SLOTS.waves])})
+        if waves is None:
+            return None
+        part = self._part(mine.worker.ahead(waves), home, home.round + 1)
+        part.opens, home.is_open = not home.is_open, True
+        return part
+
+    def _part(self, worker: Worker, home: Resident, number: int) -> Resident:
+        """Waves of a group for a thread of their own, in the round of that number."""
+        home.worker.record[SLOTS.split] = 1
+        home.apart[number - home.round] += 1
+        part = Resident(worker, home, number)
         self._own(part)
         return part
 
@@ -272,15 +295,22 @@ class Turns:
         home = part.home
         fault: SimFault | None = None
         try:
+            self._open(part)
             fault, waiting = part.worker.run_rest()
-            home.waiting += waiting
+            home.waiting[part.round - home.round] += waiting
         finally:
             self._note(fault)
-            home.apart -= 1
-            if not home.apart and home.is_meeting:
+            home.apart[part.round - home.round] -= 1
+            if not home.apart[0] and home.is_meeting:
                 home.is_meeting = False
                 self.waiting.append(home)
             self._next(part)
+
+    def _open(self, part: Resident) -> None:
+        """The shadow is told of a barrier when the first wave passes it, and not once more behind it."""
+        if part.opens and self.kernel.shadow is not None:
+            self.kernel.shadow.pass_barrier(part.worker.record_address)
+            part.home.worker.record[SLOTS.told] = 1
 
     def _note(self, fault: SimFault | None) -> None:
         self.idle = 0
@@ -289,7 +319,7 @@ class Turns:
 
     def close(self, home: Resident) -> None:
         """The thread of a group has ended, perhaps by a fault: waves of it in other threads end too."""
-        if home.apart:
+        while any(home.apart):
             self.is_over = True
             self.meet(home)
 

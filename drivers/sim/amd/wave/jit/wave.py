@@ -116,11 +116,11 @@ class Slots:
     split: int = 35  # not 0: waves of the group run in other threads too
     is_first: int = 36  # no wave of the group has passed a barrier
     part: int = 37  # of a wave64: the half of its lanes for which memory was asked last
-    rest: int = 38  # 0: all waves of groups; ONLY_REST or AHEAD: some of one group's (`grid`)
-    told: int = 39  # not 0: the shadow knows already that waves have passed the barrier of this round
     budget: int = 38  # the fuel that a wave begins with, and what those before it have used
     spent: int = 39
-    count: int = 40
+    rest: int = 40  # 0: all waves of groups; ONLY_REST or AHEAD: some of one group's (`grid`)
+    told: int = 41  # not 0: the shadow knows already that waves have passed the barrier of this round
+    count: int = 42
 
 
 SLOTS = Slots()

@@ -6,13 +6,14 @@ import ctypes
 import struct
 from copy import copy
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from drivers.core.errors import SimFault
 from drivers.sim.amd.memory import AddressSpace
 from drivers.sim.amd.wave.abi import LANES, Abi
+from drivers.sim.amd.wave.jit.grid import AHEAD, ENDED, IS_AHEAD, ONLY_REST, SIGNALLED, STATE_HEAD_BYTES
 from drivers.sim.amd.wave.jit.link import LINKS
 from drivers.sim.amd.wave.jit.misses import LINK, MISS, TABLES, Running, SegmentTable, running_here
 from drivers.sim.amd.wave.jit.ops.typed import ANSWER
@@ -110,7 +111,8 @@ class Worker:
         self.set_groups(first, end)
         self.noted_at = -1
         self.record[SLOTS.first_wave], self.record[SLOTS.end_wave] = 0, abi.waves
-        self.record[SLOTS.split] = self.record[SLOTS.polled_pc] = 0
+        for slot in (SLOTS.split, SLOTS.polled_pc, SLOTS.rest, SLOTS.told):
+            self.record[slot] = 0
         self.running = Running(launch, memory, self.record, self.kernel, self.table, budget)
         if self.kernel.variant.strict:
             shadow = self.kernel.shadow = shadow_of(memory)
@@ -151,8 +153,8 @@ class Worker:
         return SimFault("E_WAVE_HALTED", "a wave stopped without naming a fault", running.launch.where)
 
     def rest(self, first: int) -> Worker:
-        """For another thread: the waves of the group that runs here from `first` on, to the end of its round.
-        It has a record of its own, and shares all else.
+        """For another thread: the waves of the group that runs here from `first` on, to the end of their
+        round. It has a record of its own, and shares all else.
         """
         found = copy(self)
         found.record = own_lines(SLOTS.count)
@@ -160,12 +162,46 @@ class Worker:
         found.record_bytes = found.record.data.cast("B")
         found.record_address = found.record.ctypes.data
         found.record[SLOTS.first_wave] = first
+        found.record[SLOTS.rest] = int(self.record[SLOTS.rest]) or ONLY_REST
         if not self.kernel.has_rounds:
             found.states = aligned(max(64, self.kernel.state_bytes))
             found.record[SLOTS.states] = found.states.ctypes.data
         if self.running is not None:
             found.running = replace(self.running, record=found.record)
         return found
+
+    def ahead(self, waves: range) -> Worker:
+        """For another thread: waves that go on behind the barrier which ends this round, as all of the group
+        have signalled it, while others are still in front of their wait.
+        """
+        found = self.rest(waves.start)
+        found.record[SLOTS.end_wave], found.record[SLOTS.rest] = waves.stop, AHEAD
+        found.record[SLOTS.is_first] = 0
+        for wave in waves:
+            self._state(wave)[IS_AHEAD // 8] = 1
+        return found
+
+    def can_pass(self, running: set[int]) -> range | None:
+        """Waves side by side that wait at a barrier which those in `running` have signalled, or None."""
+        behind = [wave for wave in running if not self._state(wave)[IS_AHEAD // 8]]
+        if not behind or not all(self._state(wave)[SIGNALLED // 8] for wave in behind):
+            return None
+        waves = range(int(self.record[SLOTS.waves]))
+        idle = [wave for wave in waves if wave not in running and self._is_at_barrier(wave)]
+        if not idle:
+            return None
+        end = next(wave for wave in range(idle[0], len(waves) + 1) if wave not in idle)
+        return range(idle[0], end)
+
+    def _is_at_barrier(self, wave: int) -> bool:
+        """Not for waves that run."""
+        state = self._state(wave)
+        return not state[ENDED // 8] and not state[IS_AHEAD // 8]
+
+    def _state(self, wave: int) -> np.ndarray[Any, np.dtype[np.uint64]]:
+        """The head of what is saved of a wave."""
+        start = wave * self.kernel.state_bytes
+        return self.states[start : start + STATE_HEAD_BYTES].view(np.uint64)
 
     def run_rest(self) -> tuple[SimFault | None, int]:
         """Run those waves: the fault that stopped them, and how many wait at a barrier."""

@@ -10,6 +10,7 @@ import drivers.sim.amd.wave.jit.ops.halves
 import drivers.sim.amd.wave.jit.ops.transcendental  # noqa: F401  the rules renamed here
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0, Reg
+from drivers.sim.amd.wave.jit.grid import SIGNALLED
 from drivers.sim.amd.wave.jit.modes import rounded
 from drivers.sim.amd.wave.jit.ops.compare import FLOAT
 from drivers.sim.amd.wave.jit.ops.memory import HOST
@@ -204,6 +205,13 @@ def signal(wave: Wave, inst: Inst) -> None:
         wave.set_scc(t.compare("icmp eq", I64, signalled(wave, count), "0"))
     t.do(f"store i64 {t.two('add', I64, count, '1')}, ptr {place}{HOST}")
     wave.set_scalar(BARRIER_CODE, "1")
+    note_signal(wave, "1")
+
+
+def note_signal(wave: Wave, value: str) -> None:
+    """Whether the wave is between its signal and its wait, for `turns`, which looks while the wave runs."""
+    place = wave.t.op(f"getelementptr i8, ptr %state, i64 {SIGNALLED}")
+    wave.t.do(f"store volatile i64 {value}, ptr {place}")
 
 
 def signalled(wave: Wave, count: str) -> str:
