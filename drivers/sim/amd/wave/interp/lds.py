@@ -58,7 +58,10 @@ class Lds:
         unwritten = ~enough(self.written[places], axis=1)
         if unwritten.any():
             lane = int(np.nonzero(lanes)[0][int(np.argmax(unwritten))])
-            detail = f"{size} bytes of LDS at {int(starts[lane]):#x} are read before all of them were written"
+            much = "any" if size > 4 else "all"
+            detail = (
+                f"{size} bytes of LDS at {int(starts[lane]):#x} are read before {much} of them were written"
+            )
             raise wave.fault("E_LDS_UNINIT", detail, lane=lane)
         return self.data[places]
 

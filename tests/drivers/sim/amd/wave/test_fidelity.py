@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from fnmatch import fnmatch
+from pathlib import Path
+
 import pytest
 
+from drivers.sim.amd import wave
 from drivers.sim.amd.wave.fidelity import (
     APPROXIMATE,
     ARCHES,
@@ -54,3 +59,33 @@ def test_all_that_a_compute_compiler_emits_is_modelled(arch: str) -> None:
 def test_only_what_changes_values_counts_as_approximate() -> None:
     found = approximations(["v_add_f32", "v_sin_f32", "s_sleep", "v_dual_mul_f32 :: v_dual_dot2acc_f32_f16"])
     assert list(found) == ["v_dual_mul_f32 :: v_dual_dot2acc_f32_f16", "v_sin_f32"]
+
+
+# -- the package's docstring says which file to open for which code ---------------------------------
+
+FOLDER = Path(wave.__file__).parent
+CODE = re.compile(r"\b(?:[EW]_[A-Z_]+\*?|I_PERF)")
+
+
+def clauses() -> list[tuple[list[str], list[Path]]]:
+    """Codes and files that stand together."""
+    lines = re.sub(r"\n +", " ", wave.__doc__ or "").splitlines()
+    found = [part for line in lines if line.startswith("- ") for part in re.split(r"\. |; ", line)]
+    names = [re.findall(r"`([a-z_.]+)`", part) for part in found]
+    files = [[FOLDER / f"{name.replace('.', '/')}.py" for name in each] for each in names]
+    return list(zip(map(CODE.findall, found), files, strict=True))
+
+
+def test_every_code_of_a_kernel_has_its_file_in_the_docstring() -> None:
+    sources = [path for path in FOLDER.rglob("*.py") if path.parent.name != "interp"]
+    raised = {code for path in sources for code in re.findall(r'"([EW]_[A-Z_]+)"', path.read_text())}
+    named = [pattern for codes, _ in clauses() for pattern in codes]
+    assert len(raised) > 25
+    assert [code for code in sorted(raised) if not any(fnmatch(code, each) for each in named)] == []
+
+
+def test_the_file_that_the_docstring_names_has_the_code() -> None:
+    for codes, files in clauses():
+        text = "".join(path.read_text() for path in files if path.exists())
+        for pattern in codes if files else ():
+            assert re.search(rf"\b{pattern.replace('*', '[A-Z]+')}\b", text), (pattern, files)

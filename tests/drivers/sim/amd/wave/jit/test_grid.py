@@ -1,4 +1,4 @@
-"""The grid loop's IR; what it does is held in test_launch and test_jit_lds."""
+"""The grid loop's IR; what it does is held in test_launch and test_lds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which single operation each packed one repeats; results are held against numpy in test_jit_half."""
+"""Which single operation each packed one repeats; results are held against numpy in test_halves."""
 
 from __future__ import annotations
 
