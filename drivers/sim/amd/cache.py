@@ -4,8 +4,9 @@ Timing and capacity are not modelled: a line, once read, counts as cached until 
 missing invalidation is always found and never a matter of luck. Exact: the instruction cache, by content of
 the lines a dispatch prefetches. Approximate: scalar (K$), vector (L0) and GL1 caches, each as a whole. A
 queue must invalidate them between what orders it after writes (its doorbell, a wait, a drain) and its next
-dispatch, unless no dispatch has read through them yet. L2: the lines of kernel arguments in memory that it
-may hold, which the host then writes; what it holds for the host to read is `pci/l2.py`.
+dispatch, unless no dispatch has read through them yet. L2: the lines of kernel arguments,
+and in strict runs of what copies read, that it may hold and the host then writes; what it holds for the host
+to read is `pci/l2.py`.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import ctypes
 from collections import deque
 from collections.abc import Mapping, Set
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from drivers.core.errors import SimFault
 from drivers.sim.amd.memory import Access, AddressSpace
@@ -23,18 +24,31 @@ if TYPE_CHECKING:
     from drivers.sim.amd.ring import RingEngine
 
 LINE_BYTES = 128
-MAX_LINES = 256  # of kernel arguments that are looked at
+MAX_LINES = 256  # of kernel arguments that are looked at, and of copies
+COPY_LINES = 128  # of one copy
 HOST_WROTE = "its doorbell follows host writes"
 LEVELS = {"glk_inv": "K$", "glv_inv": "L0", "gl1_inv": "GL1"}
 
 
 @dataclass
 class Line:
-    """A line of kernel arguments that L2 holds; known while its address space keeps its translations."""
+    """A line that L2 holds since `reader` read it; known while its address space keeps its translations."""
 
     generation: int
     data: bytes | None
+    reader: str
     is_old: bool = False
+
+
+Lines = dict[tuple[AddressSpace, int], Line]  # oldest first
+
+
+class Reading(NamedTuple):
+    """What is about to be read and by whom, and `how` to see what the host wrote."""
+
+    what: str
+    reader: str
+    how: str
 
 
 class Caches:
@@ -49,7 +63,8 @@ class Caches:
         self._coming: dict[RingEngine, deque[Set[str]]] = {}  # what may be stale for each rung submission
         self._lines: dict[int, bytes] = {}
         self._programs: dict[tuple[int, int], bytes] = {}
-        self._arguments: dict[tuple[AddressSpace, int], Line] = {}  # oldest first
+        self._arguments: Lines = {}
+        self._copied: Lines = {}  # the first lines that copies read, in strict runs
 
     def host_may_have_written(self, queue: RingEngine, is_busy: bool = False) -> None:
         """A doorbell: everything the host stored before it must be seen by what follows.
@@ -85,6 +100,7 @@ class Caches:
         """Invalidate some of `LEVELS`, the instruction cache if `code`, L2 if `l2`."""
         if l2:
             self._arguments.clear()
+            self._copied.clear()
         self._filled -= levels
         for queue, found in self._outdated.items():
             self._outdated[queue] = {field: why for field, why in found.items() if field not in levels}
@@ -110,30 +126,72 @@ class Caches:
         for (space, va), line in self._arguments.items():
             if not line.is_old and line.generation == space.generation:
                 line.is_old = space.peek(va, LINE_BYTES) != line.data
+        for (space, va), line in self._copied.items():
+            now = space.peek(va, LINE_BYTES) if line.generation == space.generation else line.data
+            if now != line.data:
+                line.is_old, line.data = True, now
 
     def host_runs(self) -> None:
         """What devices wrote went through L2."""
         for (space, va), line in self._arguments.items():
             if line.generation == space.generation:
                 line.data = space.peek(va, LINE_BYTES)
+        for (space, va), line in self._copied.items():
+            now = space.peek(va, LINE_BYTES) if line.generation == space.generation else line.data
+            if now != line.data:
+                line.is_old, line.data = False, now
 
     def check_arguments(self, memory: AddressSpace, va: int, size: int, where: Mapping[str, object]) -> None:
         """A kernel is about to read its arguments. Raises SimFault E_CACHE_STALE. Rule Q26."""
+        how = "ACQUIRE_MEM with GL2_INV first, or map them uncached"
+        self._read(
+            self._arguments, memory, va, size, Reading("the kernel's arguments", "a kernel", how), where
+        )
+
+    def check_copy(
+        self, name: str, memory: AddressSpace, va: int, size: int, where: Mapping[str, object]
+    ) -> None:
+        """`name` is about to read through L2. Raises SimFault E_CACHE_STALE. Rule Q26."""
+        how = "GCR_REQ with GL2_INV first, or map it uncached"
+        size = min(size, COPY_LINES * LINE_BYTES)
+        self._read(self._copied, memory, va, size, Reading(f"what {name} reads", name, how), where)
+
+    def _read(
+        self,
+        lines: Lines,
+        memory: AddressSpace,
+        va: int,
+        size: int,
+        reading: Reading,
+        where: Mapping[str, object],
+    ) -> None:
+        """Lines that L2 holds from now on, remembered in `lines`, whoever read them before."""
         try:
             segment = memory.segment(va, Access.READ, where)
         except SimFault:
-            return  # told to the wave that reads
+            return  # told to who reads
         if not segment.is_cached:
             return
         for at in range(va - va % LINE_BYTES, va + size, LINE_BYTES):
-            line = self._arguments.pop((memory, at), None)
-            if line is not None and line.generation == memory.generation and line.is_old:
-                detail = f"L2 holds the kernel's arguments at {at:#x} from before the host wrote them"
-                how = "ACQUIRE_MEM with GL2_INV first, or map them uncached"
-                raise SimFault("E_CACHE_STALE", f"{detail}; {how}", {**where, "va": at, "level": "L2"})
-            self._arguments[memory, at] = Line(memory.generation, memory.peek(at, LINE_BYTES))
-        while len(self._arguments) > MAX_LINES:
-            del self._arguments[next(iter(self._arguments))]
+            found = self._old_line(memory, at)
+            if found is not None:
+                what = f"L2 holds {reading.what} at {at:#x} from before the host wrote it"
+                detail = f"{what}: {found.reader} read it then; {reading.how}"
+                raise SimFault("E_CACHE_STALE", detail, {**where, "va": at, "level": "L2"})
+            lines.pop((memory, at), None)
+            lines[memory, at] = Line(memory.generation, memory.peek(at, LINE_BYTES), reading.reader)
+        while len(lines) > MAX_LINES:
+            del lines[next(iter(lines))]
+
+    def _old_line(self, memory: AddressSpace, at: int) -> Line | None:
+        """The line at `at` if L2 holds it and the host wrote it since, and no device after that."""
+        line = self._arguments.get((memory, at))
+        if line is not None and line.is_old and line.generation == memory.generation:
+            return line
+        line = self._copied.get((memory, at))
+        if line is None or not line.is_old or line.generation != memory.generation:
+            return None
+        return line if memory.peek(at, LINE_BYTES) == line.data else None
 
     def check_code(
         self, memory: AddressSpace, entry_va: int, size: int, where: Mapping[str, object]

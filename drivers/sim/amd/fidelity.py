@@ -39,7 +39,7 @@ MODELS = {
     "TLB": "one per card, never too small",
     "instruction cache": "the lines that INST_PREF_SIZE names, never too small",
     "K$, L0, GL1": "stale as a whole; the bytes read are always the newest",
-    "L2 and write-back": "rewritten arguments; in SIM=strict, BAR 0 reads after waves; else coherent",
+    "L2 and write-back": "rewritten arguments; in SIM=strict, rewritten sources of copies, BAR 0 after waves",
     "order of waves": "one dispatch after another, in seeded order between drains",
     "time": "a fixed cost per packet, wave-instructions over SIMDs; nothing was measured",
     "interrupts": "arrive at once and are never lost",

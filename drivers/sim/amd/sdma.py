@@ -56,6 +56,16 @@ class SdmaEngine(RingEngine):
         self._packet_end = 0
         super().__init__(name, card, memory, config)
 
+    def resume(self) -> None:
+        super().resume()
+        if self.order is not None:
+            self.card.caches.host_has_run()
+
+    def pause(self) -> None:
+        super().pause()
+        if self.order is not None:
+            self.card.caches.host_runs()
+
     def submission(self, end: int) -> Steps:
         ring_bytes = self.config.ring_bytes
         while self.rptr < end:
@@ -180,6 +190,9 @@ def _copy_linear(engine: SdmaEngine, packet: sdma_6.CopyLinear) -> Action:
 
 def _run_copy(engine: SdmaEngine, packet: sdma_6.CopyLinear) -> None:
     begin_us = trace.now_us() if trace.recorder is not None else 0.0
+    if engine.order is not None:
+        name = f"{engine.packet} of {engine.name}"
+        engine.card.caches.check_copy(name, engine.memory, packet.src_addr, packet.count, engine.place)
     copy(engine, packet.dst_addr, packet.src_addr, packet.count)
     engine.moved(packet.count)
     if trace.recorder is not None:
@@ -297,12 +310,16 @@ def _timestamp(engine: SdmaEngine, packet: sdma_6.TimestampGetGlobal) -> Action:
     return lambda engine: engine.store(packet.write_addr, engine.gpu_clock(), 8)
 
 
-@BUILDERS.packet(sdma_6.GcrReq, "does nothing: SDMA and L2 are coherent here")
+@BUILDERS.packet(
+    sdma_6.GcrReq, "only GL2_INV of everything has an effect: on what SDMA and kernels' arguments find in L2"
+)
 def _gcr(engine: SdmaEngine, packet: sdma_6.GcrReq) -> Action:
     return _cache_operation(engine, packet)
 
 
-@BUILDERS.packet(sdma_6.UserGcr, "does nothing: SDMA and L2 are coherent here")
+@BUILDERS.packet(
+    sdma_6.UserGcr, "only GL2_INV of everything has an effect: on what SDMA and kernels' arguments find in L2"
+)
 def _user_gcr(engine: SdmaEngine, packet: sdma_6.UserGcr) -> Action:
     return _cache_operation(engine, packet)
 
@@ -310,7 +327,9 @@ def _user_gcr(engine: SdmaEngine, packet: sdma_6.UserGcr) -> Action:
 def _cache_operation(engine: SdmaEngine, packet: sdma_6.GcrReq | sdma_6.UserGcr) -> Action:
     if packet.glm_wb and not packet.glm_inv:
         raise engine.fail("E_GCR_BITS", "GLM_WB without GLM_INV; set both or neither")
-    return lambda engine: None
+    if not packet.gl2_inv or packet.base_va or packet.limit_va:
+        return lambda engine: None
+    return lambda engine: engine.card.caches.acquire(frozenset(), code=False, l2=True)
 
 
 @BUILDERS.packet(sdma_6.Indirect, "fetched whole when it starts")

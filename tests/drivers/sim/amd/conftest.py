@@ -14,8 +14,8 @@ def make_rig() -> Iterator[Callable[..., Rig]]:
     """Opens machines with what `open_rig` takes."""
     made: list[Rig] = []
 
-    def make(seed: int = 0, log: bool = False, cards: int = 1, chip: str = "navi31") -> Rig:
-        made.append(open_rig(seed, log, cards, chip=chip))
+    def make(seed: int = 0, log: bool = False, cards: int = 1, mode: str = "", chip: str = "navi31") -> Rig:
+        made.append(open_rig(seed, log, cards, mode, chip))
         return made[-1]
 
     yield make

@@ -5,11 +5,11 @@ ATOMIC_MEM of PM4 has the same operations: `test_cp_memory.py`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
 
 import pytest
 
-from tests.drivers.sim.amd.rig import VRAM, Rig, fails, open_rig, release
+from tests.drivers.sim.amd.rig import VRAM, Rig, fails, release
 
 ATOMIC = 10
 LOOP = 1 << 16
@@ -27,8 +27,8 @@ def atomic(
 
 
 @pytest.fixture(params=["navi31", "navi48"])
-def card(request: pytest.FixtureRequest) -> Iterator[Rig]:
-    yield open_rig(chip=request.param)
+def card(request: pytest.FixtureRequest, make_rig: Callable[..., Rig]) -> Rig:
+    return make_rig(chip=request.param)
 
 
 @pytest.mark.parametrize(

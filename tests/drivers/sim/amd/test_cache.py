@@ -9,7 +9,7 @@ import pytest
 
 from autogen import kfd_ioctl as uapi
 from autogen.amd import gc_11_0_0 as gc
-from autogen.amd import pm4
+from autogen.amd import pm4, sdma_6
 from tests.drivers.sim.amd.rig import (
     DISPATCH,
     EXECUTABLE,
@@ -217,5 +217,67 @@ def test_other_lines_may_be_written_at_any_time(rig: Rig, queue: Queue) -> None:
     memory, run = with_arguments(rig)
     queue.run(run)
     memory.mapping.write64(0x80, 1)
+    queue.run(run)
+    assert len(rig.launches) == 2
+
+
+@pytest.fixture(params=["navi31", "navi48"])
+def strict(request: pytest.FixtureRequest, make_rig: Callable[..., Rig]) -> Rig:
+    return make_rig(mode="strict", chip=request.param)
+
+
+def copied(source: Buffer, target: Buffer, count: int = 256) -> list[int]:
+    return sdma_6.CopyLinear(src_addr=source.va, dst_addr=target.va, count=count).build()
+
+
+def test_a_copy_of_what_the_host_wrote_over_l2_needs_an_invalidated_l2(strict: Rig) -> None:
+    queue, source, target = strict.sdma_queue(), strict.buffer(0x1000), strict.buffer(0x1000)
+    queue.run(copied(source, target))
+    source.mapping.write32(0x90, 7)
+    fault = fails(queue, "E_CACHE_STALE", copied(source, target))
+    assert fault.where["va"] == source.va + 0x80 and fault.where["level"] == "L2"
+    assert "before the host wrote it: COPY of SDMA0 queue 0 read it then; GCR_REQ with GL2_INV" in str(fault)
+
+
+INVALIDATE = [0x111, 0, 0xC1C0_0000, 0, 0]  # ROCR-Runtime amd_blit_sdma.cpp BuildGCRCommand
+WRITE_BACK = [0x111, 0, 1 << 31, 0, 0]
+
+
+def test_a_cache_request_makes_the_copy_see_it(strict: Rig) -> None:
+    queue, source, target = strict.sdma_queue(), strict.buffer(0x1000), strict.buffer(0x1000)
+    queue.run(copied(source, target))
+    source.mapping.write32(0x90, 7)
+    queue.run(INVALIDATE, copied(source, target))
+    assert target.mapping.read32(0x90) == 7
+    source.mapping.write32(0x90, 8)
+    fails(queue, "E_CACHE_STALE", WRITE_BACK, copied(source, target))
+
+
+def test_a_copy_of_other_lines_or_of_what_a_device_wrote_is_fresh(strict: Rig) -> None:
+    queue, source, target = strict.sdma_queue(), strict.buffer(0x1000), strict.buffer(0x1000)
+    other = strict.buffer(0x1000)
+    queue.run(copied(source, target))
+    source.mapping.write32(0x100, 7)
+    queue.run(copied(source, target))
+    source.mapping.write32(0x90, 7)
+    queue.run(copied(other, source), copied(source, target))
+    assert target.mapping.read32(0x90) == 0
+
+
+def test_a_copy_of_uncached_memory_reads_memory(make_rig: Callable[..., Rig]) -> None:
+    rig = make_rig(mode="strict")
+    flags = GTT | uapi.KFD_IOC_ALLOC_MEM_FLAGS_UNCACHED
+    queue, source, target = rig.sdma_queue(), rig.buffer(0x1000, flags), rig.buffer(0x1000)
+    queue.run(copied(source, target))
+    source.mapping.write32(0x90, 7)
+    queue.run(copied(source, target))
+    assert target.mapping.read32(0x90) == 7
+
+
+def test_a_copy_engine_s_request_is_good_for_kernel_arguments_too(rig: Rig, queue: Queue) -> None:
+    memory, run = with_arguments(rig)
+    queue.run(run)
+    memory.mapping.write64(0x20, 1)
+    rig.sdma_queue().run(INVALIDATE)
     queue.run(run)
     assert len(rig.launches) == 2
