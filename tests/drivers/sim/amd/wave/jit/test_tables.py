@@ -12,10 +12,9 @@ HELPERS = {"dual"}  # a form that uses others' rules
 
 def test_no_file_of_rules_is_left_out() -> None:
     folder = Path(jit_tables.__file__).parent / "ops"
+    marks = ("@rule(", "@special(", "add_rules(", "SATURATING.update(")
     with_rules = {
-        path.stem
-        for path in folder.glob("*.py")
-        if any(word in path.read_text() for word in ("@rule(", "@special(", "add_rules(", "SATURATING.update("))
+        path.stem for path in folder.glob("*.py") if any(mark in path.read_text() for mark in marks)
     }
     assert with_rules - HELPERS == {table.__name__.rsplit(".", 1)[1] for table in TABLES}
 
