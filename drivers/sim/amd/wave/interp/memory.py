@@ -106,11 +106,9 @@ def global_addresses(context: Context, inst: Inst) -> Array:
     return gone_to(context, found + np.int64(inst["offset"]).astype(U64))
 
 
-def scratch_addresses(context: Context, inst: Inst, size: int) -> Array:
-    """Private memory interleaves lanes by dword:
-    dword d of lane l lies at ``(32 d + l) * 4`` of the wave's part.
-    """
-    wave, memory = context.wave, context.memory
+def private_offsets(context: Context, inst: Inst, size: int) -> Array:
+    """Where in its private memory each lane begins; active lanes stay inside of it."""
+    wave = context.wave
     private = np.full(LANES, inst["offset"], I64)
     base, lanes = inst.get("saddr"), inst.get("vaddr")
     if base is not None and base.code != NULL.code:
@@ -119,14 +117,27 @@ def scratch_addresses(context: Context, inst: Inst, size: int) -> Array:
         private += address_row(wave, lanes)
     wave.require(wave.active, "an address")
     private &= FULL
-    limit = memory.scratch_lane_bytes
-    bad = wave.active & ((private + size > limit) | (private % min(size, 4) != 0))
+    limit = context.memory.scratch_lane_bytes
+    bad = wave.active & (private + size > limit)
     if bad.any():
         lane = int(np.argmax(bad))
-        at = int(private[lane])
-        detail = f"scratch address {at:#x} of a lane that has {limit} bytes, or not aligned to its size"
+        detail = f"scratch address {int(private[lane]):#x} of a lane that has {limit} bytes"
         raise wave.fault("E_SCRATCH_OOB", detail, lane=lane)
-    return (context.scratch_va + (private & ~3) * 32 + 4 * LANE_NUMBERS + (private & 3)).astype(U64)
+    return private
+
+
+def scratch_places(context: Context, private: Array, size: int) -> tuple[int, list[Array]]:
+    """Pieces of an access that lie in one dword each: their size, and where they are.
+
+    Private memory interleaves lanes by dword:
+    dword d of lane l lies at ``(32 d + l) * 4`` of the wave's part. Unaligned accesses go byte by byte.
+    """
+    piece = min(size, 4)
+    if (private[context.wave.active] % piece).any():
+        piece = 1
+    at = [private + start for start in range(0, size, piece)]
+    base = context.scratch_va + 4 * LANE_NUMBERS
+    return piece, [((here & ~3) * 32 + base + (here & 3)).astype(U64) for here in at]
 
 
 def lds_starts(context: Context, inst: Inst, offset: int) -> Array:
@@ -247,43 +258,40 @@ def memory_effect(name: str) -> Effect | None:
             return None
         if two:
             return two_address_effect(verb, shape, 64 if stride else 1)
-        return lds_effect(verb, shape) if space == "ds" else vector_effect(space, verb, shape)
+        if space == "ds":
+            return lds_effect(verb, shape)
+        return scratch_effect(verb, shape) if space == "scratch" else vector_effect(verb, shape)
     scalar = SCALAR_LOAD.fullmatch(name)
     if scalar is not None:
         return scalar_load(int(scalar[1]) // 32)
     return atomic_effect(name)
 
 
-def vector_effect(space: str, verb: str, shape: Shape) -> Effect:
+def vector_effect(verb: str, shape: Shape) -> Effect:
     def run(context: Context, inst: Inst) -> None:
-        if space == "scratch" and shape.size > 4:
-            scratch_dwords(context, inst, verb, shape)
-            return
-        if space == "scratch":
-            addresses = scratch_addresses(context, inst, shape.size)
-        else:
-            addresses = global_addresses(context, inst)
+        addresses = global_addresses(context, inst)
         if verb == "load":
             rows = to_rows(fetch(context, addresses, shape.size), shape, context.wave.active)
             keep(context, inst, shape, rows)
         else:
-            enough = spilled if space == "scratch" else np.any
-            deposit(context, addresses, stored_bytes(context, inst["vdata"], shape, enough))
+            deposit(context, addresses, stored_bytes(context, inst["vdata"], shape))
 
     return run
 
 
-def scratch_dwords(context: Context, inst: Inst, verb: str, shape: Shape) -> None:
-    """Consecutive dwords of a lane are 128 bytes apart."""
-    first = scratch_addresses(context, inst, shape.size)
-    places = [first + U64(128 * part) for part in range(shape.dwords)]
-    if verb == "load":
-        rows = [to_rows(fetch(context, at, 4), Shape(4), context.wave.active)[0] for at in places]
-        keep(context, inst, shape, rows)
-        return
-    data = stored_bytes(context, inst["vdata"], shape, spilled)
-    for part, at in enumerate(places):
-        deposit(context, at, data[:, 4 * part : 4 * part + 4])
+def scratch_effect(verb: str, shape: Shape) -> Effect:
+    def run(context: Context, inst: Inst) -> None:
+        private = private_offsets(context, inst, shape.size)
+        piece, places = scratch_places(context, private, shape.size)
+        if verb == "load":
+            data = np.concatenate([fetch(context, at, piece) for at in places], axis=1)
+            keep(context, inst, shape, to_rows(data, shape, context.wave.active))
+            return
+        data = stored_bytes(context, inst["vdata"], shape, spilled)
+        for number, at in enumerate(places):
+            deposit(context, at, data[:, piece * number : piece * (number + 1)])
+
+    return run
 
 
 def lds_effect(verb: str, shape: Shape) -> Effect:

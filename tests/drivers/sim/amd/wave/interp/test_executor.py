@@ -275,6 +275,37 @@ def test_scratch_beyond_the_lanes_share() -> None:
     assert fault("scratch_store_b32 off, v0, off").code == "E_SCRATCH_OOB"
 
 
+@pytest.mark.parametrize(("size", "at"), [("b16", 3), ("b32", 1), ("b64", 6), ("b96", 2), ("b128", 13)])
+def test_scratch_at_odd_addresses_is_the_same_bytes_one_by_one(size: str, at: int) -> None:
+    """Each byte is in its own dword of the lane; what lies before and behind stays."""
+    count = int(size[1:]) // 8
+    words = [f"v_xor_b32 v{4 + i}, {0x1234567 * (i + 3):#x}, v0" for i in range(4)]
+    data = "v4" if count <= 4 else f"v[4:{3 + count // 4}]"
+    clear = [f"scratch_store_b32 off, v3, off offset:{place}" for place in range(0, 32, 4)]
+    read = [f"scratch_load_u8 v{16 + i}, off, off offset:{at - 1 + i}" for i in range(count + 2)]
+    join = ["v_mov_b32 v2, 0", "s_mov_b32 s6, 31", "s_waitcnt vmcnt(0)"]
+    join += [
+        line
+        for i in range(count + 2)
+        for line in ("v_mul_lo_u32 v2, v2, s6", f"v_add_nc_u32 v2, v2, v{16 + i}")
+    ]
+    store = f"scratch_store_{size} off, {data}, off offset:{at}"
+    machine = Machine(scratch_bytes=32)
+    text = lines(LANE_BYTES, "v_mov_b32 v3, 0", *words, *clear, store, *read, *join, STORE.format("v2"))
+    machine.run(text)
+    for lane in range(32):
+        stored = b"".join((0x1234567 * (i + 3) ^ lane).to_bytes(4, "little") for i in range(4))[:count]
+        total = 0
+        for byte in (0, *stored, 0):
+            total = (total * 31 + byte) % 2**32
+        assert machine.result[lane] == total
+    back = f"scratch_load_{size.replace('b16', 'u16')} {data}, off, off offset:{at}"
+    again = lines(LANE_BYTES, "v_mov_b32 v3, 0", *words, store, "v_mov_b32 v4, 0", back, "s_waitcnt vmcnt(0)")
+    machine.run(lines(again, STORE.format("v4")))
+    first = [(0x1234567 * 3 ^ lane) & (0xFFFF if count == 2 else 0xFFFFFFFF) for lane in range(32)]
+    assert machine.result[:32].tolist() == first
+
+
 def test_a_scalar_load_behind_a_vector_store() -> None:
     store = lines(LANE_BYTES, STORE.format("v0"), "s_waitcnt_vscnt null, 0x0")
     assert fault(lines(store, "s_load_b32 s6, s[2:3], 0x0")).code == "E_SCALAR_STALE"
