@@ -167,6 +167,7 @@ class SdmaEngine(RingEngine):
         return self.fail(code, str(error), opcode=header & 0xFFFF, packet=name)
 
 
+CACHE_EFFECT = "only GL2_INV has an effect, whatever the range: on copies' sources and kernels' arguments"
 Action = Callable[[SdmaEngine], Steps | None]
 BUILDERS: Builders[SdmaEngine] = Builders()
 
@@ -310,16 +311,12 @@ def _timestamp(engine: SdmaEngine, packet: sdma_6.TimestampGetGlobal) -> Action:
     return lambda engine: engine.store(packet.write_addr, engine.gpu_clock(), 8)
 
 
-@BUILDERS.packet(
-    sdma_6.GcrReq, "only GL2_INV of everything has an effect: on what SDMA and kernels' arguments find in L2"
-)
+@BUILDERS.packet(sdma_6.GcrReq, CACHE_EFFECT)
 def _gcr(engine: SdmaEngine, packet: sdma_6.GcrReq) -> Action:
     return _cache_operation(engine, packet)
 
 
-@BUILDERS.packet(
-    sdma_6.UserGcr, "only GL2_INV of everything has an effect: on what SDMA and kernels' arguments find in L2"
-)
+@BUILDERS.packet(sdma_6.UserGcr, CACHE_EFFECT)
 def _user_gcr(engine: SdmaEngine, packet: sdma_6.UserGcr) -> Action:
     return _cache_operation(engine, packet)
 
@@ -327,7 +324,7 @@ def _user_gcr(engine: SdmaEngine, packet: sdma_6.UserGcr) -> Action:
 def _cache_operation(engine: SdmaEngine, packet: sdma_6.GcrReq | sdma_6.UserGcr) -> Action:
     if packet.glm_wb and not packet.glm_inv:
         raise engine.fail("E_GCR_BITS", "GLM_WB without GLM_INV; set both or neither")
-    if not packet.gl2_inv or packet.base_va or packet.limit_va:
+    if not packet.gl2_inv:
         return lambda engine: None
     return lambda engine: engine.card.caches.acquire(frozenset(), code=False, l2=True)
 

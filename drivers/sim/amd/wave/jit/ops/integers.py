@@ -21,8 +21,6 @@ from drivers.sim.amd.wave.jit.rules import (
 from drivers.sim.amd.wave.jit.text import I1, V1, V16, V32, V64, Text, constant, splat
 from drivers.sim.amd.wave.jit.wave import Wave
 
-LOW_24, LOW_16 = 0xFFFFFF, 0xFFFF
-
 
 def shift(verb: str, vector: str) -> Build:
     """Shift amount first ("rev"), taken modulo the width."""
