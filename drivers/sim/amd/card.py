@@ -99,6 +99,8 @@ class Card:
         del self.queues[queue.config.queue_id]
         self.caches.forget(queue)
         self.scheduler.remove(queue)
+        if queue.order is not None:
+            queue.order.end()
 
     def forget(self, low: int, high: int) -> None:
         """The addresses [low, high) belong to nobody any more: no timeline lies there."""

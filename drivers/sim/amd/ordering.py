@@ -91,6 +91,11 @@ class QueueOrder:
         """All tasks so far are over."""
         self.known[self.key] = self.number
 
+    def end(self) -> None:
+        """The queue is off the hardware, and its waves ended with it: the host knows."""
+        self.finish()
+        join(self.book.host, self.known)
+
 
 def join(mine: Clock, other: Mapping[int, int]) -> None:
     for key, number in other.items():

@@ -106,6 +106,14 @@ def test_the_host_orders_what_it_submits_after_a_signal(rig: Rig, data: Buffer) 
     races(rig, (two, copy(source.va, data.va, 256)))
 
 
+def test_what_a_queue_did_is_over_when_it_is_taken_away(rig: Rig, data: Buffer) -> None:
+    source, one, two = rig.buffer(SIZE), rig.sdma_queue(), rig.sdma_queue()
+    run(rig, (one, copy(source.va, data.va, 256)))  # no signal, as when a process is killed
+    rig.destroy(one)
+    run(rig, (two, copy(source.va, data.va, 256)))
+    races(rig, (rig.sdma_queue(), copy(source.va, data.va, 256)))  # the second one is there, and told nothing
+
+
 @pytest.mark.parametrize("text", [STORE, LOAD])
 @pytest.mark.parametrize("seed", range(3))
 def test_a_dispatch_and_a_copy_that_nothing_orders(text: str, seed: int) -> None:
