@@ -216,7 +216,7 @@ class Wave:
         for name in names:
             if name not in self._dirty:
                 continue
-            key = int(name[1:]) + (VGPR if name[0] == "w" else 0)
+            key = key_of(name)
             if name[0] == "s":
                 kind = kind_of_scalar(name)
                 self.t.do(f"store {kind} {self._scalars[key]}, ptr {self.slot(name, kind)}")
@@ -229,7 +229,7 @@ class Wave:
     def outdate(self, names: Iterable[str]) -> None:
         """Somebody else has written the slots of these registers."""
         for name in names:
-            key = int(name[1:]) + (VGPR if name[0] == "w" else 0)
+            key = key_of(name)
             for known in (self._scalars, self._masks, self._words) if name[0] == "s" else (self._vectors,):
                 known.pop(key, None)
             self.written.add(name)
@@ -596,6 +596,11 @@ class Wave:
         onward = self.t.fresh("on")
         self.t.do(f"br i1 {good}, label %{onward}, label %fault, !prof !1")
         self.t.label(onward)
+
+
+def key_of(slot: str) -> int:
+    """The key of a vector register's slot, the operand code of a scalar one's."""
+    return int(slot[1:]) + (VGPR if slot[0] == "w" else 0)
 
 
 def kind_of_scalar(name: str) -> str:
