@@ -326,6 +326,33 @@ def test_a_wave_that_signalled_waits_for_what_others_do_behind_the_barrier(
     assert run_split(waves, asks, mode, 1) == [waves] * (waves + 1)
 
 
+CALL = "s_call_b64 s[30:31], sub\n s_branch main\nsub:\n s_setpc_b64 s[30:31]\nmain:\n"
+OWN_CELLS = "s_lshl_b32 s9, ttmp9, 5\n s_add_u32 s0, s0, s9\n s_addc_u32 s1, s1, 0\n"
+
+
+@pytest.mark.parametrize("mode", ["fast", "strict"])
+@pytest.mark.parametrize("start", ["", CALL], ids=["whole", "parts"])
+def test_so_do_waves_of_several_groups_in_kernels_with_calls(start: str, mode: str) -> None:
+    bench = Bench(arch="gfx1201")
+    place = bench.put(np.zeros((4, 8), np.uint32))
+    text = OWN_CELLS + start + SPLIT.format(asks=2, last=3, waves=5, wanted=1)
+    bench.run(text, place, grid=(4, 1, 1), block=(160, 1, 1), mode=mode, budget=1000 * LAPS)
+    assert bench.arrays[0].tolist() == 4 * [[5] * 6 + [0] * 2]
+
+
+@pytest.mark.parametrize("mode", ["fast", "strict"])
+def test_a_fault_behind_a_barrier_ends_the_wave_that_waits_in_front_of_it(mode: str) -> None:
+    bench = Bench(arch="gfx1201")
+    place = bench.put(np.zeros(6, np.uint32))
+    text = SPLIT.format(asks=2, last=3, waves=5, wanted=1)
+    astray = text.replace("global_atomic_add", "s_mov_b32 s1, 0x7fff\n global_atomic_add")
+    before = threading.active_count()
+    with pytest.raises(SimFault) as caught:
+        bench.run(astray, place, block=(160, 1, 1), mode=mode, budget=1000 * LAPS)
+    assert (caught.value.code, caught.value.where["wave"]) == ("E_VM_FAULT", 0)
+    assert threading.active_count() <= before + 1
+
+
 def test_no_wave_passes_a_barrier_that_one_has_not_signalled() -> None:
     """The near miss: what is waited for needs the waiting wave behind the barrier, too."""
     with pytest.raises(SimFault) as caught:
