@@ -24,8 +24,9 @@ if TYPE_CHECKING:
     from drivers.sim.amd.ring import RingEngine
 
 LINE_BYTES = 128
-MAX_LINES = 256  # of kernel arguments that are looked at, and of copies
-COPY_LINES = 128  # of one copy
+MAX_LINES = 256  # of kernel arguments that are looked at
+MAX_COPIED = 64  # of what copies read: each is looked at whenever the host has run
+COPY_LINES = 32  # of one copy
 HOST_WROTE = "its doorbell follows host writes"
 LEVELS = {"glk_inv": "K$", "glv_inv": "L0", "gl1_inv": "GL1"}
 
@@ -180,7 +181,7 @@ class Caches:
                 raise SimFault("E_CACHE_STALE", detail, {**where, "va": at, "level": "L2"})
             lines.pop((memory, at), None)
             lines[memory, at] = Line(memory.generation, memory.peek(at, LINE_BYTES), reading.reader)
-        while len(lines) > MAX_LINES:
+        while len(lines) > (MAX_COPIED if lines is self._copied else MAX_LINES):
             del lines[next(iter(lines))]
 
     def _old_line(self, memory: AddressSpace, at: int) -> Line | None:
