@@ -8,6 +8,7 @@ page.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -34,6 +35,7 @@ class Operation:
     precise: Callable[[list[Array], list[Array]], Array] | None = None
 
 
+SATURATED = re.compile(r"v_(add|sub|subrev)_nc_([iu])(16|32)")
 OPERATIONS: dict[str, Operation] = {}
 HANDLERS: dict[str, Handler] = {}
 
@@ -66,18 +68,32 @@ def apply(wave: Wave, inst: Inst, operation: Operation) -> None:
         wave.old(inst, "vdst", operation.result) if kind == "old" else wave.source(inst, next(names), kind)
         for kind in operation.sources
     ]
-    value = finish(wave, inst, operation.result, operation.compute(*values))
+    is_saturated = operation.result[0] != "f" and inst.get("clamp")
+    value = saturated(wave, inst, values) if is_saturated else operation.compute(*values)
+    value = finish(wave, inst, operation.result, value)
     precise = None
-    if operation.precise is not None and not wave.good.all():
+    if operation.precise is not None and not wave.good.all() and not is_saturated:
         precise = operation.precise(values, wave.seen)
     wave.write(inst, "vdst", operation.result, value, precise)
+
+
+def saturated(wave: Wave, inst: Inst, values: list[Array]) -> Array:
+    """A sum or difference with clamp: the nearest number that its type has."""
+    found = SATURATED.fullmatch(inst.defn.mnemonic)
+    if found is None:
+        wave.refuse(f"{inst.defn.mnemonic} with clamp")
+    verb, letter, bits = found.groups()
+    word = np.dtype(f"{letter}{int(bits) // 8}")
+    a, b = (value.view(word).astype(np.int64) for value in values)
+    exact = {"add": a + b, "sub": a - b, "subrev": b - a}[verb]
+    limits = np.iinfo(word)
+    nearest: Array = np.clip(exact, limits.min, limits.max).astype(word)
+    return nearest
 
 
 def finish(wave: Wave, inst: Inst, kind: str, value: Array) -> Array:
     """Output multiplier, then clamp to [0, 1]; NaN goes to 0 if DX10_CLAMP is set, else it stays."""
     if kind[0] != "f":
-        if inst.get("clamp"):
-            wave.refuse(f"{inst.defn.mnemonic} with clamp")
         return value
     omod = inst.get("omod", 0)
     if omod:

@@ -36,6 +36,23 @@ def test_the_result_is_numpys(text: str) -> None:
     assert STRICT([text], A, B)[0].tolist() == CASES[text].tolist()
 
 
+EXACT = {"add": lambda a, b: a + b, "sub": lambda a, b: a - b}
+
+
+@pytest.mark.parametrize("verb", EXACT)
+@pytest.mark.parametrize("kind", ["u32", "i32", "u16", "i16"])
+def test_sums_with_clamp_end_at_the_types_last_number(verb: str, kind: str) -> None:
+    other = A if verb == "add" else ~A
+    word = np.dtype(f"{kind[0]}{int(kind[1:]) // 8}")
+    wide_a, wide_b = (row.view(word)[:: 4 // word.itemsize].astype(np.int64) for row in (A, other))
+    expected = np.clip(EXACT[verb](wide_a, wide_b), np.iinfo(word).min, np.iinfo(word).max).astype(word)
+    half = ".l" if kind.endswith("16") else ""
+    text = f"v_{verb}_nc_{kind} {{d}}{half}, v1{half}, v2{half} clamp"
+    (found,) = STRICT([text], A, other)
+    assert found.view(word)[:: 4 // word.itemsize].tolist() == expected.tolist()
+    assert (expected == np.iinfo(word).max).any() or (expected == np.iinfo(word).min).any()
+
+
 def test_lanes_that_are_off_keep_their_value() -> None:
     """The destination is a copy of v1 in every lane before the addition runs in half of them."""
     text = "s_mov_b32 exec_lo, -1\nv_mov_b32 {d}, v1\ns_mov_b32 exec_lo, 0xffff\nv_add_nc_u32 {d}, v1, v2"
