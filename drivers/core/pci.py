@@ -292,7 +292,8 @@ class PciFunction:
 
 def this_process() -> str:
     """Who holds a card, for the next one who wants it: pid, command, since when."""
-    command = " ".join([os.path.basename(sys.executable), *sys.orig_argv[1:]])
+    words = [os.path.basename(sys.executable), *sys.orig_argv[1:]]
+    command = " ".join(" ".join(words).split())  # on one line
     since = time.strftime("%Y-%m-%d %H:%M:%S UTC", time.gmtime())
     return f"pid {os.getpid()}, {command[:OWNER_CHARACTERS]}, since {since}"
 

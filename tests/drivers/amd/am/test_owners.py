@@ -112,8 +112,9 @@ def test_a_second_process_is_told_who_has_the_card_and_since_when(served: str) -
         with pytest.raises(HostError) as caught:
             open_one(served)
         run.kill()
+    assert "\n" not in str(caught.value)
     found = re.search(
-        r"is in use: .* held by pid (\d+), python\S* -c .*, since \d{4}-\d\d-\d\d ", str(caught.value), re.S
+        r"is in use: .* held by pid (\d+), python\S* -c .*, since \d{4}-\d\d-\d\d ", str(caught.value)
     )
     assert found is not None and int(found[1]) == run.pid, str(caught.value)
 
