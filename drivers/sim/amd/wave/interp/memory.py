@@ -136,7 +136,7 @@ def scratch_places(context: Context, private: Array, size: int) -> tuple[int, li
     if (private[context.wave.active] % piece).any():
         piece = 1
     at = [private + start for start in range(0, size, piece)]
-    base = context.scratch_va + 4 * LANE_NUMBERS
+    base = context.scratch_va + 4 * LANE_NUMBERS.astype(I64)
     return piece, [((here & ~3) * 32 + base + (here & 3)).astype(U64) for here in at]
 
 

@@ -16,7 +16,7 @@ from drivers.sim.amd.wave.launch import Launch
 from drivers.sim.amd.wave.program import load
 from tests.drivers.sim.amd.wave.check.test_checker import BROKEN, assembled
 
-ENTRY, DATA, RESULT, SCRATCH = 0x10_0000, 0x200_0000, 0x300_0000, 0x400_0000
+ENTRY, DATA, RESULT, SCRATCH = 0x10_0000, 0x200_0000, 0x300_0000, 0x7F00_0400_0000
 LANES = 32
 
 
