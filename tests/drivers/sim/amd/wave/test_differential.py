@@ -75,10 +75,10 @@ SKIPPED_FORMATS = (
     "DS", "FLAT", "GLOBAL", "SCRATCH", "MUBUF", "MTBUF", "SMEM", "SOPP", "EXP", "LDSDIR", "VINTERP",
 )  # fmt: skip
 # Their result is where they stand or what they were told to be; or they take lanes, as jit/ops/test_cross.py
-# tests.
+# tests; or they want M0, as both files test_indexed.py give them.
 SKIPPED = (
     "s_version", "s_waitcnt", "s_getpc_b64", "v_swap_b32", "v_writelane_b32", "s_cbranch", "s_call",
-    "s_setpc", "s_swappc", "s_rfe",
+    "s_setpc", "s_swappc", "s_rfe", "s_movrel", "v_movrel", "v_swaprel",
 )  # fmt: skip
 DPP_SAMPLES = ("v_mov_b32", "v_add_f32", "v_min_u32", "v_xor_b32", "v_fma_f32")
 DPP_CONTROLS = [
