@@ -73,7 +73,7 @@ class Machine:
         if tag != TAG:
             return State(True, f"booted by another driver (tag {tag:#x}, ours is {TAG:#x})")
         if left != CLEAN:
-            return State(True, "its last owner died without leaving it in order")
+            return State(True, "its last owner died without leaving it in order (E_WARM_STATE)")
         status = self.board.gc.read(self.board.chip.gc_hub.fault_status)
         return State(True, f"a memory fault is pending ({status!r})" if int(status) else "")
 

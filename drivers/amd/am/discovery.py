@@ -252,4 +252,5 @@ def _check_sum(name: str, data: bytes, expected: int) -> None:
     if found != expected:
         raise DiscoveryError(
             f"discovery table: checksum of {name} is {found:#x}, its header says {expected:#x}"
+            " (E_DISC_CHECKSUM)"
         )

@@ -137,15 +137,18 @@ def unpack(path: str, data: bytes) -> bytes:
 def check(name: str, data: bytes) -> File:
     """The header must describe the file. Source: Linux amdgpu_ucode_validate, and our own bounds."""
     if len(data) < ctypes.sizeof(ucode.common_firmware_header):
-        raise DeviceError(f"firmware {name}: {len(data)} bytes, too short for a header; install it again")
+        raise DeviceError(
+            f"firmware {name}: {len(data)} bytes, too short for a header; install it again (E_FW_HEADER)"
+        )
     common = ucode.common_firmware_header.from_buffer_copy(data)
     if common.size_bytes != len(data):
         sizes = f"header says {common.size_bytes} bytes, the file has {len(data)}"
-        raise DeviceError(f"firmware {name}: {sizes}; install it again")
+        raise DeviceError(f"firmware {name}: {sizes}; install it again (E_FW_HEADER)")
     end = common.ucode_array_offset_bytes + common.ucode_size_bytes
     if common.header_size_bytes > len(data) or end > len(data):
         raise DeviceError(
-            f"firmware {name}: its image ends at {end:#x}, past the file's {len(data):#x} bytes"
+            f"firmware {name}: its image ends at {end:#x}, past the file's {len(data):#x} bytes;"
+            " install it again (E_FW_HEADER)"
         )
     return File(name, data, common, ledger.provenance(name, data, common.ucode_version))
 

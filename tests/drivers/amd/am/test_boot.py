@@ -53,7 +53,7 @@ def test_a_card_whose_owner_died_is_reset_and_booted_anew(host: PciHost) -> None
     host.kill()
     machine = boot(host)
     step = dict(machine.steps)["reset"]
-    assert step.startswith("its last owner died without leaving it in order; mode1 reset")
+    assert step.startswith("its last owner died without leaving it in order (E_WARM_STATE); mode1 reset")
     assert "PSP secure OS" in dict(machine.steps)
 
 

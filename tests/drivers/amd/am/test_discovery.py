@@ -36,7 +36,7 @@ def test_a_flipped_bit_anywhere_in_the_table_is_noticed(host: PciHost) -> None:
     for at in (10, 12, 100, size - 1):
         bad = bytearray(good)
         bad[at] ^= 0x10
-        with pytest.raises(DeviceError, match="discovery table: "):
+        with pytest.raises(DeviceError, match=r"discovery table: .*E_DISC_CHECKSUM"):
             parse(bytes(bad))
 
 

@@ -103,11 +103,13 @@ def test_a_damaged_zstd_file_is_named() -> None:
 
 def test_a_file_whose_header_does_not_describe_it_is_refused() -> None:
     good = stub_files("navi31")["smu_13_0_0.bin"]
-    with pytest.raises(DeviceError, match=f"header says {len(good)} bytes, the file has {len(good) - 4}"):
+    with pytest.raises(
+        DeviceError, match=rf"header says {len(good)} bytes, the file has {len(good) - 4}.*E_FW_HEADER"
+    ):
         firmware.check("smu_13_0_0", good[:-4])
     longer = bytearray(good)
     longer[20:24] = (len(good)).to_bytes(4, "little")
-    with pytest.raises(DeviceError, match=r"its image ends at .* past the file's"):
+    with pytest.raises(DeviceError, match=r"its image ends at .* past the file's .*E_FW_HEADER"):
         firmware.check("smu_13_0_0", bytes(longer))
     with pytest.raises(DeviceError, match="too short for a header"):
         firmware.check("smu_13_0_0", b"abc")

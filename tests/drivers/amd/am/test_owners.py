@@ -98,7 +98,9 @@ def test_the_next_owner_knows_that_the_last_one_died_and_sees_none_of_its_data(s
     killed_in_the_middle(served, 2)
     host = RemoteHost(served.partition("@")[2])
     machine = open_machine(PciFunction(host, BDF))
-    assert dict(machine.steps)["reset"].startswith("its last owner died without leaving it in order; mode1")
+    assert dict(machine.steps)["reset"].startswith(
+        "its last owner died without leaving it in order (E_WARM_STATE); mode1"
+    )
     device = AmdDevice("card", AmCard(machine), Settings())
     assert not device.empty(1 << 20).numpy(np.uint8, (1 << 20,)).any()
     device.close()
