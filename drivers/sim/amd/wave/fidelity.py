@@ -35,6 +35,7 @@ IN_VALUES = {
     "s_getreg_b32": "clocks count instructions; places and identities on the card read 0",
     **dict.fromkeys(("s_sendmsg_rtn_b32", "s_sendmsg_rtn_b64"), CLOCK),
     **dict.fromkeys(("v_cvt_sr_fp8_f32", "v_cvt_sr_bf8_f32"), "documents disagree; as measured on gfx1201"),
+    "global_load_tr_b64": "the order of its bytes is as measured on gfx1201; no document has it",
 }  # fmt: skip
 SUMMED = ("v_wmma_", "v_swmmac_", "v_dot2", "v_dot4_f32")
 ULP = "within 1 ulp of the true value; the hardware's own error below that is not published"
@@ -50,7 +51,6 @@ REASONS = {
     "padding behind the code, never run": ("s_code_end",),
     "loops over halves of a wave64, which no compiler emits": ("s_subvector_loop_",),
     "named barriers": ("s_barrier_init", "s_barrier_join", "s_barrier_leave"),
-    "which lane gets which byte is published nowhere": ("global_load_tr_b64",),
     "needs dynamic registers, which RSRC2 switches off": ("s_alloc_vgpr",),
 }  # fmt: skip
 STATES = (

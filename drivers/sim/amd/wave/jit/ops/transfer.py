@@ -1,17 +1,20 @@
 """GFX12's loads and stores of many registers at once: transposed matrices, and blocks that M0 names.
 
-Source: RDNA4 ISA, GLOBAL_LOAD_TR_B128, GLOBAL_LOAD_BLOCK. Which lane gets which element of a transposing load
-is observed: a public measurement of gfx1201 (each eight lanes transpose the 8 x 8 halves they load).
+Source: RDNA4 ISA, GLOBAL_LOAD_TR_B128, GLOBAL_LOAD_BLOCK. Which lane gets which element of a transposing
+load: ROCm's documentation of the RDNA4 builtins (halves); for bytes, which it leaves open, two public
+measurements of gfx1201 that agree (kmbandy's global_load_tr_contract.md, operands of an attention kernel).
 """
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0
 from drivers.sim.amd.wave.jit.ops.buffer import moved
 from drivers.sim.amd.wave.jit.ops.cross import shuffle
 from drivers.sim.amd.wave.jit.ops.flat import call_library
-from drivers.sim.amd.wave.jit.ops.halves import pair
 from drivers.sim.amd.wave.jit.ops.memory import (
     Access,
     bare_address,
@@ -23,36 +26,62 @@ from drivers.sim.amd.wave.jit.ops.memory import (
 from drivers.sim.amd.wave.jit.ops.scratch import private_address, scratch_offset
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.strict import track
-from drivers.sim.amd.wave.jit.text import I32, PTR, V1, V16, V32, constant, splat
+from drivers.sim.amd.wave.jit.text import I32, PTR, V1, V32, constant, splat
 from drivers.sim.amd.wave.jit.wave import Refusal, Wave
 
 BLOCK, LANES = 32, 32
 
 
-@special("global_load_tr_b128")
+@dataclass(frozen=True)
+class Transposed:
+    """A load of eight elements of `bits` a lane; lane l gets element l % 8 of eight lanes, which `source`
+    names.
+    """
+
+    size_bytes: int
+    bits: int
+    source: Callable[[int, int], int]  # lane that gets, place in its registers -> lane that loads
+
+
+def byte_source(lane: int, place: int) -> int:
+    """Of 16 lanes, the first and the third four load what the first eight get: lane bit 3 picks the fours."""
+    return lane // 16 * 16 + place // 4 * 8 + lane // 8 % 2 * 4 + place % 4
+
+
+TRANSPOSED = {
+    "global_load_tr_b128": Transposed(16, 16, lambda lane, place: lane // 8 * 8 + place),
+    "global_load_tr_b64": Transposed(8, 8, byte_source),
+}
+
+
+@special(*TRANSPOSED)
 def load_transposed(wave: Wave, inst: Inst) -> None:
-    """Lane l of eight gets half l of what each of the eight loads. Source of the order: see above."""
+    """Eight lanes that load eight elements each get a column of them each. Source of the order: see above."""
     if wave.wave_size == 64:
         raise Refusal(f"{inst.defn.mnemonic} in a wave64: which lane gets what is published nowhere")
-    t = wave.t
-    loaded = load(wave, Access(16), global_address(wave, inst), wave.site())
-    halves = [half_column(wave, loaded, place) for place in range(8)]
-    for place in range(0, 8, 2):
-        word = pair(t, halves[place], halves[place + 1])
-        wave.set_vector(inst["vdst"].index + place // 2, word)
+    t, form = wave.t, TRANSPOSED[inst.defn.mnemonic]
+    loaded = load(wave, Access(form.size_bytes), global_address(wave, inst), wave.site())
+    elements = [column(wave, loaded, form, place) for place in range(8)]
+    count = 32 // form.bits
+    for index in range(form.size_bytes // 4):
+        word, *others = elements[count * index : count * (index + 1)]
+        for number, element in enumerate(others, 1):
+            word = t.two("or", V32, word, t.two("shl", V32, element, splat(V32, form.bits * number)))
+        wave.set_vector(inst["vdst"].index + index, word)
 
 
-def half_column(wave: Wave, loaded: list[str], place: int) -> str:
-    """What becomes half `place` of every lane: from lane `place` of its eight, the half of its own number."""
-    t, sources = wave.t, [lane // 8 * 8 + place for lane in range(LANES)]
+def column(wave: Wave, loaded: list[str], form: Transposed, place: int) -> str:
+    """The element at `place` of every lane: the one of the lane's own number, from the lane that loads it."""
+    t, sources = wave.t, [form.source(lane, place) for lane in range(LANES)]
     columns = [shuffle(wave, V32, word, sources) for word in loaded]
-    number = constant(V32, [lane % 8 // 2 for lane in range(LANES)])
+    at = [lane % 8 * form.bits for lane in range(LANES)]
+    number = constant(V32, [bit // 32 for bit in at])
     word = columns[0]
-    for index in range(1, 4):
+    for index in range(1, len(columns)):
         here = t.compare("icmp eq", V32, number, splat(V32, index))
         word = t.select(V1, here, V32, columns[index], word)
-    shifts = constant(V32, [16 * (lane % 2) for lane in range(LANES)])
-    return t.cast("trunc", V32, t.two("lshr", V32, word, shifts), V16)
+    moved_down = t.two("lshr", V32, word, constant(V32, [bit % 32 for bit in at]))
+    return t.two("and", V32, moved_down, splat(V32, (1 << form.bits) - 1))
 
 
 def block_lanes(wave: Wave, index: int) -> str:

@@ -57,6 +57,40 @@ def test_a_strided_matrix_becomes_columns(bench12: Any) -> None:
     np.testing.assert_array_equal(got[4] >> 16, matrix[8 * (LANE // 16) + 7, LANE % 16])
 
 
+def test_sixteen_lanes_transpose_bytes(bench12: Any) -> None:
+    """A row of 16 columns that lanes 0 to 3 and 8 to 11 of each 16 begin and the others end: lane l gets
+    column l % 16 of rows 8 * (l / 16) up. As operands of a public kernel for gfx1201 have it.
+    """
+    matrix = np.random.default_rng(3).integers(0, 256, (16, 24)).astype(np.uint8)
+    rows, starts = LANE // 8 * 4 + LANE % 4, LANE // 4 % 2 * 8
+    table = np.stack([(rows * 24 + starts).astype(U32), *np.zeros((2, 32), U32)])
+    text = """v_lshlrev_b32 v40, 2, v0
+        global_load_b32 v1, v40, s[2:3]
+        s_wait_loadcnt 0x0
+        global_load_tr_b64 v[2:3], v1, s[0:1]
+        s_wait_loadcnt 0x0
+        global_store_b32 v40, v2, s[2:3] offset:128
+        global_store_b32 v40, v3, s[2:3] offset:256"""
+    bench12.run(text, bench12.put(matrix), bench12.put(table))
+    words = np.ascontiguousarray(bench12.arrays[1][1:].T)
+    for place in range(8):
+        wanted = matrix[8 * (LANE // 16) + place, LANE % 16]
+        np.testing.assert_array_equal(words.view(np.uint8)[:, place], wanted)
+
+
+def test_bytes_at_lane_times_eight_come_as_measured(bench12: Any) -> None:
+    """Source: kmbandy's measurement on an R9700, whose table has one bit of the address per factor."""
+    out = np.zeros((32, 8), np.uint8)
+    text = """v_lshlrev_b32 v1, 3, v0
+        global_load_tr_b64 v[2:3], v1, s[0:1]
+        s_wait_loadcnt 0x0
+        global_store_b64 v1, v[2:3], s[2:3]"""
+    bench12.run(text, bench12.put(np.arange(256, dtype=np.uint8)), bench12.put(out))
+    place = np.arange(8)
+    first = LANE % 8 + LANE // 8 % 2 * 32 + LANE // 16 * 128
+    np.testing.assert_array_equal(bench12.arrays[1], first[:, None] + place % 4 * 8 + place // 4 * 64)
+
+
 @pytest.mark.parametrize("mode", ["fast", "strict"])
 def test_blocks_at_addresses_of_64_bits(bench12: Any, mode: str) -> None:
     """Base and upper half come from the lanes; the same as with a scalar base."""
