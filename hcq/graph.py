@@ -45,6 +45,7 @@ class Graph:
         self._slots: dict[Buffer, list[int]] = {}
         self._bound: dict[Buffer, Buffer] = {}
         self._effects: list[Hashable] = []
+        self._programs = {call.program for call in calls}
         self._name = f"{len(calls)} kernels from {calls[0].program.name}"
         self._told = f"one of {self._name}"
         kernarg_bytes = sum(_aligned(call.program.kernarg_bytes) for call in calls)
@@ -109,9 +110,11 @@ class Graph:
             self._hand_points_on()
 
     def _hand_points_on(self) -> None:
-        """From now on the buffers themselves know of the last replay, for whoever uses them next."""
+        """From now on buffers and programs know of the last replay, for whoever uses their memory next."""
         for buffer in {self._kernargs, self._words, *self._slots, *self._bound.values()}:
             buffer.points[:] = [max(pair) for pair in zip(buffer.points, self.points, strict=True)]
+        for program in self._programs:
+            program.last_launch = max(program.last_launch, self.launch_point)
 
     def _record(self, calls: Sequence[Call]) -> array[int]:
         words = array("I")

@@ -139,16 +139,31 @@ class Commands:
 
 
 class Program(ABC):
-    """A kernel loaded on a device. kernarg_bytes: size of its argument block."""
+    """A kernel loaded on a device. kernarg_bytes: size of its argument block. last_launch: the submission of
+    its newest launch, 0 before the first.
+    """
 
     def __init__(self, device: Device, name: str, signature: Signature, kernarg_bytes: int) -> None:
         self.device, self.name, self.signature = device, name, signature
         self.kernarg_bytes = kernarg_bytes
+        self.last_launch = 0
         self._shapes: dict[tuple[Dim, Dim, int], Commands] = {}
 
     @abstractmethod
     def encode(self, grid: Dim, block: Dim, local_bytes: int) -> Commands:
         """The commands of one launch. Raises ArgumentError for a shape the device cannot run."""
+
+    def memory(self) -> Sequence[Buffer]:
+        """What launches read that is no argument: code, for one."""
+        return ()
+
+    def __del__(self) -> None:
+        """Launches may be on their way: the memory's next owner is ordered behind them."""
+        last = getattr(self, "last_launch", 0)
+        if last:
+            index = self.device.compute_queue.index
+            for buffer in self.memory():
+                buffer.points[index] = max(buffer.points[index], last)
 
     def commands(self, grid: Dim, block: Dim, local_bytes: int) -> Commands:
         """`encode`, remembered."""
@@ -193,7 +208,8 @@ class Program(ABC):
             queue.order_after(points)
             points[index] = queue.timeline.next_point
         queue.launch(commands.words, commands.kernarg_at, memory.gpu_va + offset)
-        queue.launched.append((queue.timeline.next_point, self.name))
+        self.last_launch = queue.timeline.next_point
+        queue.launched.append((self.last_launch, self.name))
         if trace.recorder is not None:
             self._trace(begin, memory.gpu_va + offset, grid, block)
         queue.submit()

@@ -80,6 +80,10 @@ class AmdProgram(Program):
         _check_supported(kernel)
         device.programs.add(self)
 
+    def memory(self) -> list[Buffer]:
+        own = (self.code, self.variables, self._queue_block, *self._dispatch_packets)
+        return [buffer for buffer in own if buffer is not None]
+
     def encode(self, grid: Dim, block: Dim, local_bytes: int) -> Commands:
         descriptor = self.kernel.descriptor
         lds_bytes = descriptor.group_segment_fixed_size + local_bytes

@@ -14,6 +14,7 @@ from drivers.amd.isa import isa
 from drivers.amd.program import DYNAMIC_STACK_BYTES
 from drivers.core.errors import ArgumentError, CodeObjectError
 from hcq.buffer import MemoryKind
+from hcq.graph import Call
 from hcq.program import Local
 from tests.devices import opened
 from tests.drivers.amd.kernels import ADD, fake_device, words
@@ -133,6 +134,38 @@ def test_loading_and_dropping_programs_holds_no_memory() -> None:
     for _ in range(50):
         device.load(add_object())
     assert device.in_use_bytes == before
+
+
+@pytest.mark.parametrize("is_graph", [False, True])
+def test_the_memory_of_a_dropped_program_waits_for_its_launches(is_graph: bool) -> None:
+    device, _ = fake_device()
+    made = device.load(add_object())
+    x = device.empty(256)
+    if is_graph:
+        graph = device.graph([Call(made, (x, x, x), ONE, ONE)])
+        del made
+        graph.replay()
+        point = graph.launch_point
+        del graph
+    else:
+        made(x, x, x, grid=ONE, block=ONE)
+        point = made.last_launch
+        del made
+    taken = device.load(add_object())
+    assert point and taken.code.points[device.compute_queue.index] == point
+
+
+@pytest.mark.sim
+def test_programs_may_be_dropped_while_they_run() -> None:
+    ends = isa("gfx1100").assemble("s_nop 0\n" * 40 + "s_endpgm")
+    other = code_object.write("gfx1100", "other", ends, kernarg_bytes=0, vgprs=1, sgprs=8)
+    for seed in range(8):
+        with opened("sim:navi31", seed=seed) as device:
+            x = device.buffer(np.ones(32, np.int32))
+            for _ in range(4):
+                device.load(add_object())(x, x, x, grid=ONE, block=(32, 1, 1))
+                device.load(other)(grid=ONE, block=(32, 1, 1))
+            assert x.numpy(np.int32).tolist() == [16] * 32
 
 
 def test_code_that_calls_functions_gets_a_deeper_stack() -> None:
