@@ -41,11 +41,12 @@ class MatMul(Reduce):
         return rows._multiply_sum("matmul", columns, dtype)
 
     def _multiply_sum(self, name: str, other: Self, dtype: DType | None) -> Self:
-        """sum(self * other) over the last axis."""
-        a, b = self._pair(name, other)
-        result = dtype or (dtypes.float32 if a.dtype.kind == "b" else a.dtype)
+        """sum(self * other) over the last axis. Sides are widened before they are repeated, so that their
+        gradients are summed before they are rounded."""
+        shared = self._pair(name, other)[0].dtype
+        result = dtype or (dtypes.float32 if shared.kind == "b" else shared)
         wide = result if result.bits >= 32 else dtypes.float32 if result.is_float else dtypes.int32
-        product = a.cast(wide) * b.cast(wide)
+        product = self.cast(shared).cast(wide) * other.cast(shared).cast(wide)
         return product.sum(-1).cast(result)
 
     def matmul(self, x: Operand, reverse: bool = False, dtype: DType | None = None) -> Self:

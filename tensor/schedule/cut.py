@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from tensor.ir.graph import ELEMENTWISE, REDUCE, Node, Op
 from tensor.schedule.lower import Group, flat_base
+from tensor.schedule.product import is_widening, operands
 
 MAX_INPUTS: Final = 20  # memories that one kernel reads
 MAX_STORES: Final = 8
@@ -69,6 +70,9 @@ class _Graph:
         for node in self.order:
             if node.op in REDUCE and node.size and node not in self.owned:
                 self._place_reduction(node)
+        for node in self.order:
+            if node.op in REDUCE and node.size:
+                self.points.update(operands(node, self.stops))
         self._limit()
         self._store_dear_values()
 
@@ -121,7 +125,9 @@ class _Graph:
             for position in self._opened(node):
                 if position not in queue:
                     heapq.heappush(queue, position)
-        self.owned.update(region[:kept])
+        if end not in self.points:
+            end = _before_widening(region[:kept])
+        self.owned.update(region[: region.index(end) + 1])
         self.points.add(end)
 
     def _opened(self, node: Node) -> list[int]:
@@ -162,6 +168,8 @@ class _Graph:
         for node in reversed(self.order):
             runs[node], users[node] = self._use(node, runs, users)
             if node.op not in ELEMENTWISE or self.stops(node) or node in self.owned or not node.size:
+                continue
+            if is_widening(node):  # what it widens says as much in fewer bytes
                 continue
             again, readers = runs[node] - node.size, len(users[node]) - 1
             repeated = cost[node] >= DEAR and again >= node.size
@@ -353,6 +361,16 @@ def free_below(node: Node, free: Free) -> Free:
         moved = dict(zip(places, (axis for axis, size in enumerate(source) if size != 1), strict=True))
         return frozenset(moved[axis] for axis in free if axis in moved)
     return None
+
+
+def _before_widening(region: list[Node]) -> Node:
+    """The end of a region, or before a cast to a wider type if only movement follows that: the same values in
+    fewer bytes."""
+    end = node = region[-1]
+    while node is not region[0] and (node.op in (Op.RESHAPE, Op.PERMUTE) or is_widening(node)):
+        end = node.src[0] if is_widening(node) else end
+        node = node.src[0]
+    return end
 
 
 def assigned(node: Node) -> Node | None:

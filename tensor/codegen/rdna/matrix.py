@@ -19,16 +19,17 @@ from tensor.codegen.rdna.tile import alignment, contiguous_run, digit, fix, of_a
 from tensor.dtype import DType, dtypes
 from tensor.ir.form import Axis, Form
 from tensor.ir.graph import REDUCE, Op
-from tensor.ir.kernel import Kernel, Load, Value
+from tensor.ir.kernel import MATRIX_EDGE as EDGE
+from tensor.ir.kernel import MATRIX_HALVES, Kernel, Load, Value
 
 if TYPE_CHECKING:
     from tensor.codegen.rdna.build import Scope
     from tensor.codegen.rdna.select import Selector
 
-EDGE = 16  # rows, columns and depth of one instruction
 LANES = 32
 ROWS_OF_A_LANE = 8  # registers of results
-INSTRUCTIONS = {dtypes.float16: "v_wmma_f32_16x16x16_f16", dtypes.bfloat16: "v_wmma_f32_16x16x16_bf16"}
+NAMES = ("v_wmma_f32_16x16x16_f16", "v_wmma_f32_16x16x16_bf16")
+INSTRUCTIONS = dict(zip(MATRIX_HALVES, NAMES, strict=True))
 BYTES_A_LOAD = 16
 PACK_HIGH_HALVES = 0x07060302  # v_perm_b32: as PACK_HALVES, of the high halves
 LARGE = 1024 * EDGE * EDGE  # results from which a wave takes several blocks, as there are enough for all

@@ -1,0 +1,67 @@
+"""Which operands of a product of halves get memory of their own, so that matrix instructions can load them.
+
+Stands beside `cut.py`, which asks for every sum. Matrix instructions take halves as memory holds them. An
+operand that is computed in the same kernel, be it by no more than a cast to half, would leave the product to
+plain arithmetic, so it is stored first: one pass over a side, against a product that reads every element of
+it a whole block of times or more. Which kernels then get the instructions is the code generator's business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from math import prod
+
+from tensor.dtype import DType, dtypes
+from tensor.ir.graph import MOVEMENT, Node, Op
+from tensor.ir.kernel import MATRIX_EDGE, MATRIX_HALVES
+
+
+def operands(total: Node, stops: Callable[[Node], bool]) -> list[Node]:
+    """Nodes to store below the sum `total`, none if it is no product of halves in whole blocks.
+
+    stops: the node has memory already. Constants are left alone.
+    """
+    product = total.src[0]
+    if total.op is not Op.REDUCE_ADD or total.dtype != dtypes.float32 or product.op is not Op.MUL:
+        return []
+    sides = [list(_side(factor, stops)) for factor in product.src]
+    depth = prod(product.shape[axis] for axis in total.arg)
+    if depth % MATRIX_EDGE or not all(_is_matrix(side, product) for side in sides):
+        return []
+    return [side[-1] for side in sides if not stops(side[-1])]
+
+
+def is_widening(node: Node) -> bool:
+    """A cast to a type of more bits: as many values in more bytes."""
+    return node.op is Op.CAST and node.dtype.bits > node.src[0].dtype.bits
+
+
+def _side(factor: Node, stops: Callable[[Node], bool]) -> Iterator[Node]:
+    """A factor and what it is moved or widened from, down to memory or to what must be stored."""
+    node = factor
+    while not stops(node) and (_is_movement(node) or _widens(node)):
+        yield node
+        if node.op is Op.PAD and _is_half(node.dtype):
+            return
+        node = node.src[0]
+    yield node
+
+
+def _is_matrix(side: list[Node], product: Node) -> bool:
+    """Halves that the product repeats in whole blocks, and no constant."""
+    held = min(node.size for node in side)
+    repeats = product.size // held if held else 0
+    is_half = _is_half(side[-1].dtype) and side[-1].op is not Op.CONST
+    return is_half and repeats > 0 and repeats % MATRIX_EDGE == 0
+
+
+def _is_movement(node: Node) -> bool:
+    return node.op in MOVEMENT or (node.op is Op.BITCAST and node.dtype == node.src[0].dtype)
+
+
+def _widens(node: Node) -> bool:
+    return is_widening(node) and node.dtype == dtypes.float32 and _is_half(node.src[0].dtype)
+
+
+def _is_half(dtype: DType) -> bool:
+    return dtype in MATRIX_HALVES
