@@ -54,7 +54,7 @@ def find_polls(program: Program) -> Polls:
     for block in program.blocks:
         for body in loops_of(program.blocks, block):
             sources = [flow for index in body for flow in flows[index] if flow.is_source]
-            if not sources or not waits_for(program.blocks, flows, body):
+            if not sources or not waits_for(program.blocks, flows, body, block.index):
                 continue
             headers.add(block.index)
             loads |= {flow.step.offset for flow in sources}
@@ -177,21 +177,55 @@ def along(
                 work.append(successor)
 
 
-def waits_for(blocks: list[Block], flows: list[list[Flow]], body: frozenset[int]) -> bool:
-    """Whether a branch out of the loop depends on what it loads."""
+def waits_for(blocks: list[Block], flows: list[list[Flow]], body: frozenset[int], header: int) -> bool:
+    """Whether a branch out of the loop depends on what it loads: on the value, or on what is written only
+    where a branch that depends on it goes.
+    """
+    chosen: frozenset[int] = frozenset()
+    while True:
+        deciding = set(deciding_blocks(blocks, flows, body, chosen))
+        if any(successor not in body for index in deciding for successor in blocks[index].successors):
+            return True
+        chosen_now = chosen.union(*(sides(blocks, body, header, index) for index in deciding))
+        if chosen_now == chosen:
+            return False
+        chosen = chosen_now
+
+
+def deciding_blocks(
+    blocks: list[Block], flows: list[list[Flow]], body: frozenset[int], chosen: frozenset[int]
+) -> list[int]:
+    """Blocks of the loop that end in a branch which depends on what it loads. chosen: blocks that run or do
+    not run because of such a branch.
+    """
     states = dict.fromkeys(body, 0)
 
     def through(index: int, state: int) -> int:
         for flow in flows[index]:
-            state = spread(flow, state)
+            state = spread(flow, state) | (flow.writes if index in chosen else 0)
         return state
 
     along(blocks, body, states, through)
-    return any(
-        flows[index][-1].reads & through(index, states[index])
-        for index in body
-        if any(successor not in body for successor in blocks[index].successors)
+    branches = (index for index in body if len(blocks[index].successors) > 1)
+    return [index for index in branches if flows[index][-1].reads & through(index, states[index])]
+
+
+def sides(blocks: list[Block], body: frozenset[int], header: int, branch: int) -> set[int]:
+    """The blocks of one lap that run or do not run as the branch goes: it leads there, and around them."""
+
+    def onward(index: int) -> list[int]:
+        return [each for each in blocks[index].successors if each in body and each != header]
+
+    found = reach(onward(branch), onward)
+    return {side for side in found if ends_lap(blocks, body, header, branch, side)}
+
+
+def ends_lap(blocks: list[Block], body: frozenset[int], header: int, start: int, without: int) -> bool:
+    """Whether the loop comes round from `start` without passing one of its blocks."""
+    past = reach(
+        [start], lambda index: [e for e in blocks[index].successors if e in body - {header, without}]
     )
+    return start == without or any(header in blocks[index].successors for index in past)
 
 
 def spread(flow: Flow, state: int) -> int:

@@ -38,7 +38,7 @@ from drivers.sim.amd.wave.jit.shadow import (
     VERBS,
 )
 from drivers.sim.amd.wave.program import VGPR
-from drivers.sim.amd.wave.shadow_clock import Clocks
+from drivers.sim.amd.wave.shadow_clock import Clocks, Extent
 from drivers.sim.amd.wave.shadow_judge import GLOBAL, LDS, Accessing, Party, Task, offset_of, ranges
 from drivers.sim.amd.wave.shadow_pages import SITE_ROW, Page, Row
 from drivers.sim.amd.wave.sync import ACQUIRES, IN_LDS, NEAR, PARTIAL, RELEASES
@@ -280,12 +280,24 @@ class Shadow:
         """Waves order themselves through the addresses of this access."""
         group, wave, epoch, strand = (int(self.record[at]) for at in RUNNING)
         self.clocks.enter(group, wave, epoch)
+        extent = self._extent_of(flags)
         for at in {at for _, at in self._lane_addresses()}:
             va = -1 - (group << 32 | at) if flags & IN_LDS else at
             if flags & ACQUIRES:
                 self.clocks.acquire(va, bool(flags & NEAR))
-            if flags & RELEASES:
-                self.clocks.release(va, strand, bool(flags & PARTIAL))
+            if flags & RELEASES and extent is not None:
+                self.clocks.release(va, strand, extent)
+
+    def _extent_of(self, flags: int) -> Extent | None:
+        """What a release hands on. With stores in flight: all of it to waves behind the same L0, which see
+        them in order; in WGP mode a flag in LDS hands on LDS, and one in memory nothing. Source: LLVM
+        AMDGPUUsage, "Memory model gfx11": vscnt may be left out in CU mode at work-group scope.
+        """
+        if not flags & PARTIAL:
+            return Extent.ALL
+        if self.record[FIELDS.l0_is_shared]:
+            return Extent.GROUP
+        return Extent.LDS if flags & IN_LDS else None
 
     def _undefined(self, code: int, missing: int, part: int, pc: int) -> None:
         """Something depends on a register that this wave did not write. Rules W01, W20."""

@@ -10,12 +10,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from enum import Enum
+
+
+class Extent(Enum):
+    """What a release hands on: everything, everything but only to its own group, or what is in LDS."""
+
+    ALL = "all"
+    GROUP = "group"
+    LDS = "lds"
 
 
 @dataclass(frozen=True, eq=False)
 class Release:
     """Everything that `wave` of `group` did up to `strand`, and its whole group before strand `epoch`, and
-    what that came after. is_partial: it waited for no stores to memory.
+    what that came after.
     """
 
     group: int
@@ -23,7 +32,7 @@ class Release:
     strand: int
     epoch: int
     after: tuple[Release, ...]
-    is_partial: bool = False
+    extent: Extent = Extent.ALL
 
     def holds(self, group: int, wave: int, strand: int) -> bool:
         """Whether a strand of that wave is part of it."""
@@ -84,24 +93,26 @@ class Clocks:
         self.mine = self.here.waves.get(wave) or Known()
 
     def acquire(self, va: int, is_near: bool = False) -> None:
-        """A load or an atomic took what was released at `va`; what the wave released itself tells it nothing.
-        is_near: from its own group only.
+        """A load or an atomic took what was released at `va`; what the wave released itself tells it nothing
+        but what was released there before. is_near: from its own group only.
         """
         found = self.released.get(va)
-        if found is None or (found.group, found.wave) == (self.group, self.wave):
+        if found is None:
             return
-        if found.group == self.group or not is_near:
-            self.mine.acquired[found] = None
-            self.here.waves[self.wave] = self.mine
+        is_own = (found.group, found.wave) == (self.group, self.wave)
+        for each in found.after if is_own else (found,):
+            if each.group == self.group or not (is_near or each.extent is Extent.GROUP):
+                self.mine.acquired[each] = None
+                self.here.waves[self.wave] = self.mine
 
-    def release(self, va: int, strand: int, is_partial: bool = False) -> None:
+    def release(self, va: int, strand: int, extent: Extent = Extent.ALL) -> None:
         """All that the wave knows is released at `va`; a chain of releases at one address stays one chain."""
         before = self.released.get(va)
         chain: tuple[Release, ...] = () if before is None else (before,)
         if before is not None and (before.group, before.wave) == (self.group, self.wave):
             chain = before.after  # a wave that tries again and again leaves one node
         after = tuple(dict.fromkeys((*self.here.shared.acquired, *self.mine.acquired, *chain)))
-        self.released[va] = Release(self.group, self.wave, strand, self.epoch, after, is_partial)
+        self.released[va] = Release(self.group, self.wave, strand, self.epoch, after, extent)
 
     def refresh(self) -> None:
         """Caches were invalidated: what is acquired is seen."""
@@ -125,7 +136,7 @@ def reaches(start: Iterable[Release], group: int, wave: int, strand: int, in_mem
     known = set(waiting)
     while waiting:
         node = waiting.pop()
-        if node.holds(group, wave, strand) and not (in_memory and node.is_partial):
+        if node.holds(group, wave, strand) and not (in_memory and node.extent is Extent.LDS):
             return True
         fresh = [before for before in node.after if before not in known]
         known.update(fresh)

@@ -17,9 +17,11 @@ from drivers.sim.amd.wave.check.waits import waits_of
 from drivers.sim.amd.wave.jit.shadow import SEEN_DEVICE, SEEN_L0, SEEN_SCALAR
 from drivers.sim.amd.wave.program import Program, Step
 
-# What an access may do. NEAR: it acquires from its own group only. PARTIAL: it releases LDS, not memory.
+# What an access may do. NEAR: it acquires from its own group only. PARTIAL: it releases while stores of its
+# wave to memory are in flight, which waves behind another L0 do not see in order.
 ACQUIRES, RELEASES, IN_LDS, NEAR, PARTIAL = 1, 2, 4, 8, 16
 GLC, DEVICE_SCOPE, GROUP_SCOPE = 1, 2, 1
+WRITE_BACKS = ("global_wb", "global_wbinv")
 MEMORY_FORMATS, LDS_FORMATS = ("GLOBAL", "FLAT", "MUBUF"), ("DS", "FLAT")
 
 
@@ -92,11 +94,11 @@ def sync_flags(step: Step, program: Program, ways: Ways, in_flight: bool) -> int
     is_flag = step.offset in program.polls.still
     if is_in(inst, MEMORY_FORMATS):
         found |= memory_flags(inst, program.arch, ways, is_flag)
-        found &= ~RELEASES if in_flight else -1
+        if in_flight and not (ways.near and ways.takes_memory):
+            found &= ~RELEASES
     if is_in(inst, LDS_FORMATS) and ways.near and ways.takes_lds:
-        flags = lds_flags(inst, ways, is_flag)
-        found |= flags | (PARTIAL if in_flight and flags & RELEASES else 0)
-    return found
+        found |= lds_flags(inst, ways, is_flag)
+    return found | PARTIAL if in_flight and found & RELEASES else found
 
 
 def memory_flags(inst: Inst, arch: str, ways: Ways, is_flag: bool) -> int:
@@ -169,8 +171,9 @@ def flag_of(program: Program, offset: int) -> bool | None:
 
 
 def stores_after(inst: Inst, in_flight: bool) -> bool:
-    if "vs" in inst.defn.counters:
-        return True
+    """Private memory is nobody else's, and a write-back stores nothing new."""
+    if "vs" in inst.defn.counters and inst.defn.format != "SCRATCH":
+        return in_flight or inst.defn.mnemonic not in WRITE_BACKS
     return in_flight and waits_of(inst).get("vs") != 0
 
 

@@ -23,7 +23,7 @@ from drivers.sim.amd.wave.jit.shadow import (
 )
 from drivers.sim.amd.wave.jit.text import I32, I64, PTR, V32, splat
 from drivers.sim.amd.wave.jit.wave import SLOTS
-from drivers.sim.amd.wave.sync import IN_LDS, PARTIAL, freshens, sync_sites
+from drivers.sim.amd.wave.sync import IN_LDS, freshens, sync_sites
 
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.jit.build import Variant
@@ -106,7 +106,7 @@ def synchronise(wave: Wave, place: tuple[str, str, str], lanes: str, in_lds: boo
     flags = wave.strict.sites.get(wave.offset, 0) if wave.strict is not None else 0
     if flags:
         base, low, high = place
-        told = str(flags | IN_LDS if in_lds else flags & ~PARTIAL)
+        told = str(flags | IN_LDS if in_lds else flags)
         arguments = ((PTR, "%ctx"), (I64, base), (V32, low), (V32, high), (I32, lanes), (I32, told))
         wave.t.effect("void", "db_strict_sync", *arguments)
 

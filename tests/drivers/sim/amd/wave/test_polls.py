@@ -113,3 +113,28 @@ def test_waves_of_64_lanes_and_the_other_generation() -> None:
     assert polls(text, lanes=64).headers == {0}
     text = WAIT.format(load="ds_load_b32 v2, v1").replace("s_waitcnt 0", "s_wait_dscnt 0x0")
     assert polls(text, "gfx1201").headers == {0}
+
+
+# LLVM at -O0 keeps whether it is done as a mask in a lane of a register, which a branch leaves as it was.
+BY_BRANCH = """
+again:
+    ds_load_b32 v2, v1
+    s_mov_b32 s4, -1
+    s_waitcnt lgkmcnt(0)
+    v_cmp_ne_u32 vcc_lo, 3, v2
+    s_cbranch_vccnz leave
+    {chosen}
+leave:
+    {always}
+    s_cmp_lg_u32 s4, 0
+    s_cbranch_scc1 again
+"""
+
+
+def test_what_is_written_only_where_a_branch_goes_depends_on_it() -> None:
+    assert polls(BY_BRANCH.format(chosen="s_mov_b32 s4, 0", always="")).still == {0}
+
+
+def test_what_every_lap_writes_does_not_depend_on_a_branch_inside() -> None:
+    counted = BY_BRANCH.format(chosen="s_add_u32 s5, s5, 1", always="s_sub_u32 s4, s6, 1\ns_mov_b32 s6, s4")
+    assert not polls(counted).headers

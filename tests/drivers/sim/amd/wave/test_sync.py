@@ -32,6 +32,17 @@ def test_only_a_store_with_no_other_in_flight_releases() -> None:
     wait = "s_waitcnt_vscnt null, 0x0"
     found = sites(INVALIDATE, stores[0], stores[1], wait, stores[2])
     assert found == {stores[0]: RELEASES, stores[2]: RELEASES}
+    spill = "scratch_store_b32 off, v1, s32"
+    assert sites(INVALIDATE, spill, stores[0])[stores[0]] == RELEASES, "nobody else's memory"
+    inside = sites(LOOP.format(GLOBAL_LOAD), stores[0], stores[1], is_single=False)
+    assert inside[stores[0]] == RELEASES and inside[stores[1]] == RELEASES | PARTIAL
+
+
+def test_a_write_back_is_no_store_in_flight() -> None:
+    """LLVM 19 waits for none between global_wb and the atomic that releases."""
+    texts = ["global_wb scope:SCOPE_DEV", "global_atomic_add_u32 v1, v3, s[0:1] scope:SCOPE_DEV"]
+    program: Program = loaded("\n".join([*texts, "global_inv scope:SCOPE_DEV"]), "gfx1201")
+    assert RELEASES in sync_sites(program, is_single=True).values()
 
 
 def test_a_load_acquires_where_it_goes_past_the_caches() -> None:
