@@ -45,7 +45,7 @@ class MatMul(Reduce):
         gradients are summed before they are rounded."""
         shared = self._pair(name, other)[0].dtype
         result = dtype or (dtypes.float32 if shared.kind == "b" else shared)
-        wide = result if result.bits >= 32 else dtypes.float32 if result.is_float else dtypes.int32
+        wide = dtypes.int32 if result.is_int and result.bits < 32 else _wide(result)
         product = self.cast(shared).cast(wide) * other.cast(shared).cast(wide)
         return product.sum(-1).cast(result)
 
@@ -73,14 +73,18 @@ class MatMul(Reduce):
         """
         terms, result = _parse(formula, [operand.shape for operand in operands])
         letters = result + "".join(sorted(set("".join(terms)) - set(result)))
-        aligned = [operand._align(term, letters) for operand, term in zip(operands, terms, strict=True)]
-        product = aligned[0]
-        for factor in aligned[1:]:
+        factors = [operand._align(term, letters) for operand, term in zip(operands, terms, strict=True)]
+        shared = factors[0].dtype
+        for factor in factors[1:]:
+            shared = factor.cast(shared)._pair("einsum", factor)[0].dtype
+        product, *others = (factor.cast(shared).cast(_wide(shared)) for factor in factors)
+        for factor in others:
             product = product * factor
         summed = tuple(range(len(result), len(letters)))
-        return (
-            product.sum(summed, dtype=dtype) if summed else product if dtype is None else product.cast(dtype)
-        )
+        if not summed:
+            return product.cast(dtype or shared)
+        total = product.sum(summed, dtype=dtype and _wide(dtype))
+        return total.cast(dtype or (shared if shared.is_float else total.dtype))
 
     def _align(self, term: str, letters: str) -> Self:
         """Axes named by `term` put in the order of `letters`, size 1 where a letter is missing."""
@@ -93,6 +97,11 @@ class MatMul(Reduce):
         order = sorted(range(len(term)), key=lambda i: letters.index(term[i]))
         sizes = dict(zip(term, made.shape, strict=True))
         return made.permute(order).reshape(tuple(sizes.get(c, 1) for c in letters))
+
+
+def _wide(dtype: DType) -> DType:
+    """The type that products of this one are made in: float32 for 16-bit floats."""
+    return dtypes.float32 if dtype.is_float and dtype.bits < 32 else dtype
 
 
 def _check_leading(a: tuple[int, ...], b: tuple[int, ...]) -> None:

@@ -26,7 +26,7 @@ def operands(total: Node, stops: Callable[[Node], bool]) -> list[Node]:
         return []
     sides = [list(_side(factor, stops)) for factor in product.src]
     depth = prod(product.shape[axis] for axis in total.arg)
-    if depth % MATRIX_EDGE or not all(_is_matrix(side, product) for side in sides):
+    if depth % MATRIX_EDGE or not all(map(_is_matrix, sides)):
         return []
     return [side[-1] for side in sides if not stops(side[-1])]
 
@@ -47,12 +47,12 @@ def _side(factor: Node, stops: Callable[[Node], bool]) -> Iterator[Node]:
     yield node
 
 
-def _is_matrix(side: list[Node], product: Node) -> bool:
-    """Halves that the product repeats in whole blocks, and no constant."""
-    held = min(node.size for node in side)
-    repeats = product.size // held if held else 0
-    is_half = _is_half(side[-1].dtype) and side[-1].op is not Op.CONST
-    return is_half and repeats > 0 and repeats % MATRIX_EDGE == 0
+def _is_matrix(side: list[Node]) -> bool:
+    """Halves that are no constant, repeated in whole blocks."""
+    repeated = next((node for node in side if node.op is Op.EXPAND), None)
+    if repeated is None or not _is_half(side[-1].dtype) or side[-1].op is Op.CONST:
+        return False
+    return repeated.size // repeated.src[0].size % MATRIX_EDGE == 0
 
 
 def _is_movement(node: Node) -> bool:

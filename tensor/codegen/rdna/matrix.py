@@ -32,13 +32,15 @@ NAMES = ("v_wmma_f32_16x16x16_f16", "v_wmma_f32_16x16x16_bf16")
 INSTRUCTIONS = dict(zip(MATRIX_HALVES, NAMES, strict=True))
 BYTES_A_LOAD = 16
 PACK_HIGH_HALVES = 0x07060302  # v_perm_b32: as PACK_HALVES, of the high halves
+Place = dict[Axis, Form]
+Sums = dict[tuple[int, int], VReg]
 LARGE = 1024 * EDGE * EDGE  # results from which a wave takes several blocks, as there are enough for all
 
 
 @dataclass(frozen=True)
 class Matrix:
     """A sum of products of two loads. left varies along `row` and `inner`, right along `column` and `inner`;
-    tiles: blocks of 16x16 of one wave, down and across."""
+    loops: what else is summed over; tiles: blocks of 16x16 of one wave, down and across."""
 
     value: Value
     left: Load
@@ -46,6 +48,7 @@ class Matrix:
     row: Axis
     column: Axis
     inner: Axis
+    loops: tuple[Axis, ...]
     tiles: tuple[int, int]
 
     @property
@@ -60,7 +63,7 @@ class Matrix:
 def find(kernel: Kernel) -> Matrix | None:
     """The kernel's only reduction as a product of matrices, if it is one of halves in whole blocks."""
     sums = [v for v in kernel.values if v.op in REDUCE]
-    if len(sums) != 1 or sums[0].op is not Op.REDUCE_ADD or len(sums[0].arg) != 1:
+    if len(sums) != 1 or sums[0].op is not Op.REDUCE_ADD:
         return None
     value, multiplied = sums[0], sums[0].src[0]
     if value.dtype != dtypes.float32 or multiplied.op is not Op.MUL:
@@ -69,16 +72,16 @@ def find(kernel: Kernel) -> Matrix | None:
     if loads[0] is None or loads[1] is None or loads[0].dtype != loads[1].dtype:
         return None
     left, right = loads[0].arg, loads[1].arg
-    inner = value.arg[0]
-    row = longest(left.index.axes - right.index.axes)
-    column = longest(right.index.axes - left.index.axes)
-    if row is None or column is None or inner.size % EDGE:
+    summed = frozenset(value.arg)
+    row = longest(left.index.axes - right.index.axes - summed)
+    column = longest(right.index.axes - left.index.axes - summed)
+    inner = longest(left.index.axes & right.index.axes & summed)
+    if row is None or column is None or inner is None:
         return None
-    if inner not in left.index.axes & right.index.axes:
-        return None
+    loops = tuple(axis for axis in value.arg if axis is not inner)
     is_large = prod(a.size for a in kernel.axes) >= LARGE
     down, across = (2 if is_large and a.size % (2 * EDGE) == 0 else 1 for a in (row, column))
-    return Matrix(value, left, right, row, column, inner, (down, across))
+    return Matrix(value, left, right, row, column, inner, loops, (down, across))
 
 
 def longest(axes: frozenset[Axis]) -> Axis | None:
@@ -120,34 +123,41 @@ class Product:
     def run(self) -> None:
         """Leave every result in the memo of the entry scope."""
         selector, matrix = self.selector, self.matrix
-        trips = matrix.inner.size // EDGE
         home = selector.root
         blocks = product(*map(range, matrix.tiles))
         sums = {(i, j): home.reg("v", ROWS_OF_A_LANE) for i, j in blocks}
         for total in sums.values():
             for register in range(ROWS_OF_A_LANE):
                 home.into(total[register], "v_mov_b32", 0)
-        inner = home.inner()
-        step = Form()
-        if trips > 1:
-            counter = selector.part(trips)
-            selector.index.enter(counter, inner)
-            step = of_axis(counter) * EDGE
-        self.multiply(inner, step, sums)
-        if trips > 1:
-            inner.repeat(trips)
-        else:
-            inner.close()
+        self.loop(home, matrix.loops, {}, sums)
         shape = selector.shape(matrix.value)
         for at in selector.coordinates(shape.parts):
             down, across, register = (at.get(part, 0) for part in self.parts)
             home.memo[(id(matrix.value), *(at[p] for p in shape.parts))] = sums[down, across][register]
 
-    def multiply(self, scope: Scope, step: Form, sums: dict[tuple[int, int], VReg]) -> None:
+    def loop(self, scope: Scope, axes: tuple[Axis, ...], place: Place, sums: Sums) -> None:
+        """All steps inside `place`, the points of the loops that are open; axes: loops to open."""
+        trips = axes[0].size if axes else self.matrix.inner.size // EDGE
+        inside = scope.inner()
+        at = Form()
+        if trips > 1:
+            counter = self.selector.part(trips)
+            self.selector.index.enter(counter, inside)
+            at = of_axis(counter)
+        if axes:
+            self.loop(inside, axes[1:], {**place, axes[0]: at}, sums)
+        else:
+            self.multiply(inside, {**place, self.matrix.inner: at * EDGE}, sums)
+        if trips > 1:
+            inside.repeat(trips)
+        else:
+            inside.close()
+
+    def multiply(self, scope: Scope, place: Place, sums: Sums) -> None:
         """One step along the inner axis: load both sides of every block, multiply all pairs."""
         matrix = self.matrix
-        left = self.side(scope, matrix.left, matrix.row, matrix.tiles[0], step)
-        right = self.side(scope, matrix.right, matrix.column, matrix.tiles[1], step)
+        left = self.side(scope, matrix.left, matrix.row, matrix.tiles[0], place)
+        right = self.side(scope, matrix.right, matrix.column, matrix.tiles[1], place)
         name = INSTRUCTIONS[self.dtype(matrix.left)]
         for (i, j), total in sums.items():
             scope.items.append(Inst(name, (total,), (left[i], right[j], total)))
@@ -155,15 +165,16 @@ class Product:
     def dtype(self, load: Load) -> DType:
         return self.selector.memory.params[load.slot].dtype
 
-    def side(self, scope: Scope, load: Load, axis: Axis, blocks: int, step: Form) -> list[VReg]:
+    def side(self, scope: Scope, load: Load, axis: Axis, blocks: int, at: Place) -> list[VReg]:
         """What each lane brings to the instructions, block by block: one row (or column), several steps."""
         selector, depth = self.selector, self.layout.depth
         form, tile = self.whole[axis]
         block, along = selector.part(blocks), selector.part(depth)
         place = {
             **selector.parts,
+            **at,
             axis: substitute(form, {tile: self.lower * blocks + of_axis(block)}),
-            self.matrix.inner: step + self.upper * self.layout.half + of_axis(along),
+            self.matrix.inner: at[self.matrix.inner] + self.upper * self.layout.half + of_axis(along),
         }
         index = substitute(load.index, place)
         if contiguous_run(index, along) and is_aligned(index, along):

@@ -151,6 +151,24 @@ def test_halves_reach_matrix_instructions_whatever_made_them(
 
 
 @pytest.mark.sim
+def test_a_padded_convolution_and_an_einsum_in_halves_are_products_of_matrices(
+    compiled: list[Compiled],
+) -> None:
+    """Each of the 16 channels and 3x3 taps is a term; the padding is stored, so no load of it is guarded."""
+    image, filters = random(16, 16, 4, 4).half(), random(16, 16, 3, 3).half()
+    got = image.conv2d(filters, padding=1).float().numpy()
+    assert len(wmma(compiled)) == 1
+    padded = np.pad(rounded(image, HALF), ((0, 0), (0, 0), (1, 1), (1, 1)))
+    windows = np.lib.stride_tricks.sliding_window_view(padded, (3, 3), (2, 3))
+    want = np.einsum("nchwij,ocij->nohw", windows, rounded(filters, HALF))
+    np.testing.assert_allclose(got, want, rtol=2.0**-10, atol=144 * 2.0**-20)
+    a, b = random(32, 48).half(), random(16, 48).half()
+    got = Tensor.einsum("ij,kj->ik", a, b).float().numpy()
+    assert len(wmma(compiled)) == 2
+    np.testing.assert_allclose(got, rounded(a, HALF) @ rounded(b, HALF).T, rtol=2.0**-10, atol=1e-4)
+
+
+@pytest.mark.sim
 def test_a_step_of_training_in_halves_is_made_of_matrix_instructions(compiled: list[Compiled]) -> None:
     """y = x @ w forward, and backward the gradients of both, summed over batch and length."""
     x, w = (t.half().realize() for t in (random(2, 32, 48), random(48, 16)))

@@ -94,6 +94,25 @@ def test_a_side_that_all_batches_share(chip: str) -> None:
     check(kernel, 1e-3)
 
 
+@pytest.mark.parametrize("trips", [1, 3])
+def test_a_product_may_be_summed_over_further_axes(trips: int, chip: str) -> None:
+    """A convolution: taps between the channels, which only the right side steps over."""
+    row, column, tap = Axis(0, 16), Axis(1, 16), Axis(2, 2)
+    inner, other = Axis(3, 16 * trips), Axis(4, 3)
+    depth = inner.size
+    left = load(0, form(0, (row, 2 * depth), (tap, depth), (inner, 1)), HALF)
+    right = load(1, form(0, (inner, 6 * 16), (tap, 3 * 16), (other, 16), (column, 1)), HALF)
+    multiplied = op(Op.MUL, single(left), single(right))
+    total = op(Op.REDUCE_ADD, multiplied, arg=(tap, inner, other))
+    params = (Param(0, HALF, 32 * depth, "r"), Param(1, HALF, 96 * depth, "r"), Param(2, F32, 256, "w"))
+    store = Store(2, form(0, (row, 16), (column, 1)), total)
+    kernel = Kernel("taps", (row, column), params, (store,))
+    found = find(kernel)
+    assert found is not None and (found.inner, found.loops) == (inner, (tap, other))
+    assert "v_wmma" in listing(chip, build(kernel, chip).text)
+    check(kernel, 1e-3)
+
+
 def test_a_sum_of_squares_is_no_product_of_matrices() -> None:
     row, inner = Axis(0, 32), Axis(1, 32)
     x = single(load(0, form(0, (row, 32), (inner, 1)), HALF))
