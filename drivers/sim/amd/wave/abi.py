@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from drivers.core.errors import SimFault
+from drivers.sim.amd.wave.modes import CLAMP_BIT, IEEE_BIT, OVERFLOW_BIT
 
 LANES = 32
 VGPR_GRANULE = 8  # RSRC1.VGPRS counts in eights in wave32, in fours in wave64
@@ -37,6 +38,13 @@ class Abi:
     block: tuple[int, int, int]
     wave_size: int = LANES
     architected_ids: bool = False  # GFX12: group ids are in trap temporaries, never in scalar registers
+    fp16_ovfl: bool = False
+
+    @property
+    def mode(self) -> int:
+        """MODE at the start: `modes` names the bits. GFX12's has no DX10_CLAMP."""
+        clamp = 0 if self.architected_ids else self.dx10_clamp * CLAMP_BIT
+        return self.float_mode | clamp | self.ieee * IEEE_BIT | self.fp16_ovfl * OVERFLOW_BIT
 
     @property
     def lanes(self) -> int:
@@ -114,4 +122,5 @@ def read_abi(
         block=block,
         wave_size=wave_size,
         architected_ids=is_gfx12,
+        fp16_ovfl=bool(rsrc1 >> 26 & 1),
     )

@@ -54,9 +54,7 @@ REASONS = {
     "needs dynamic registers, which RSRC2 switches off": ("s_alloc_vgpr",),
 }  # fmt: skip
 STATES = (
-    ("FLOAT_MODE", "must be known from the code on every path; no FP16_OVFL"),
     ("IEEE", "NaN results are quiet, without payload; a signalling NaN in min and max counts as a quiet one"),
-    ("DX10_CLAMP", "as RSRC1 says; s_setreg may not change it"),
     ("omod", "applied in every mode, to denormals and -0 too; documents and measurements differ"),
     ("buffer bounds", "which offsets count is the ISA's table; sources differ on the scalar offset"),
 )

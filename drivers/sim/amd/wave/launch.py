@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from drivers.sim.amd.wave.jit.launch import Compiled
 
 MAX_KERNELS = 4096
-FP16_OVFL = 1 << 26
 __all__ = ["Counters", "Launch", "run"]
 
 
@@ -131,9 +130,6 @@ def compile_variant(kernel: Kernel, launch: Launch, strict: bool) -> Compiled:
 
     size = kernel.program.wave_size
     abi = read_abi(launch.rsrc1, launch.rsrc2, launch.block, launch.where, size, launch.arch)
-    if launch.rsrc1 & FP16_OVFL:
-        detail = "RSRC1.FP16_OVFL is set: halves that saturate are not modelled; clear it in the descriptor"
-        raise SimFault("E_NOT_MODELLED", detail, launch.where)
     if len(launch.user_data) < abi.user_sgprs:
         detail = f"RSRC2 asks for {abi.user_sgprs} user SGPRs, the queue set {len(launch.user_data)}"
         raise SimFault("E_USER_SGPR", detail, launch.where)

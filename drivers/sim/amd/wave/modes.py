@@ -1,8 +1,9 @@
-"""MODE before each instruction: how floating point rounds and what happens to denormals, found without a run.
+"""MODE before each instruction: how floats are rounded and what happens to denormals, as far as code tells.
 
-A kernel starts with RSRC1.FLOAT_MODE and changes it by s_round_mode, s_denorm_mode and s_setreg. What a
-scalar register gives is known where it holds a constant or what s_getreg read of MODE. Source: RDNA3 ISA,
-"MODE register" and SOPK opcodes. Raises UnknownMode where paths disagree or a value is not known.
+A kernel starts with what RSRC1 says and changes it by s_round_mode, s_denorm_mode and s_setreg. What a
+scalar register gives is known where it holds a constant or what s_getreg read of MODE. Where paths disagree,
+or a value is not known, bits are not `known`: a run keeps them (`jit.modes`). Source: RDNA3 and RDNA4 ISA,
+"MODE register" and SOPK opcodes.
 """
 
 from __future__ import annotations
@@ -11,29 +12,62 @@ from dataclasses import dataclass
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Literal, Reg
-from drivers.sim.amd.wave.program import INDIRECT, Block, Program
+from drivers.sim.amd.wave.program import Block, Program
 
 MODE = 1  # the hardware register's number
 FLOAT_BITS = 0xFF  # round f32, round f16 and f64, denormals f32, denormals f16 and f64: two bits each
-DEFAULT = 0xF0  # to nearest even, denormals kept
-CLAMP_BIT = 1 << 8  # DX10_CLAMP
+CLAMP_BIT, IEEE_BIT = 1 << 8, 1 << 9  # DX10_CLAMP and IEEE, which GFX12 does not have
+OVERFLOW_BIT = 1 << 23  # FP16_OVFL: halves that overflow become the largest one
+EXCEPTION_BITS = 0x1FF << 12  # EXCP_EN
+TRACKED = FLOAT_BITS | CLAMP_BIT | IEEE_BIT | OVERFLOW_BIT
 NEAREST, UPWARD, DOWNWARD, TO_ZERO = range(4)
 FIELDS = {"f32": (0, 4), "f16": (2, 6), "f64": (2, 6)}  # first bits of a kind's rounding and denormals
 
 
-class UnknownMode(Exception):
-    """The message says which instruction's MODE cannot be told."""
+@dataclass(frozen=True)
+class Mode:
+    """MODE's `bits`, of which those in `known` hold on every path; the others are 0 here."""
+
+    bits: int
+    known: int = TRACKED
+
+    def meet(self, other: Mode) -> Mode:
+        """What holds on both ways."""
+        same = self.known & other.known & ~(self.bits ^ other.bits)
+        return Mode(self.bits & same, same)
+
+    def value(self, mask: int) -> int | None:
+        """The bits of `mask` in their places, None if one of them is not known."""
+        return self.bits & mask if not mask & ~self.known else None
+
+    def put(self, mask: int, bits: int | None) -> Mode:
+        """The same with those of `mask` written; None: with something."""
+        known = self.known & ~mask | (0 if bits is None else mask)
+        return Mode((self.bits & ~mask | (bits or 0) & mask) & known, known)
+
+    @property
+    def is_known(self) -> bool:
+        return self.known == TRACKED
+
+    @property
+    def is_default(self) -> bool:
+        """Rounds to nearest even and keeps denormals."""
+        return self.value(FLOAT_BITS) == DEFAULT_BITS
+
+
+DEFAULT_BITS = 0xF0
+DEFAULT = Mode(DEFAULT_BITS | CLAMP_BIT)
 
 
 @dataclass(frozen=True)
 class Known:
-    """What holds on every path: MODE's low bits, None if paths disagree, and registers with known values."""
+    """What holds on every path: MODE, and registers with known values."""
 
-    mode: int | None
+    mode: Mode
     registers: frozenset[tuple[int, int]]
 
     def meet(self, other: Known) -> Known:
-        return Known(self.mode if self.mode == other.mode else None, self.registers & other.registers)
+        return Known(self.mode.meet(other.mode), self.registers & other.registers)
 
     def value(self, operand: object) -> int | None:
         if isinstance(operand, Reg):
@@ -50,7 +84,12 @@ def rounding(mode: int, kind: str) -> int:
 
 def keeps_denormals(mode: int, kind: str, inputs: bool) -> bool:
     """Whether denormal operands (or results) of `kind` count; else they are zeros of their sign."""
-    return bool(mode >> FIELDS[kind][1] & (1 if inputs else 2))
+    return bool(mode & denormal_bit(kind, inputs))
+
+
+def denormal_bit(kind: str, inputs: bool) -> int:
+    """MODE's bit for that."""
+    return (1 if inputs else 2) << FIELDS[kind][1]
 
 
 def register_field(inst: Inst) -> tuple[int, int, int]:
@@ -59,10 +98,21 @@ def register_field(inst: Inst) -> tuple[int, int, int]:
     return field & 63, field >> 6 & 31, (field >> 11 & 31) + 1
 
 
-def find_modes(program: Program, start: int) -> list[list[int]]:
-    """MODE's low eight bits before each step of each block."""
+def unknown(arch: str) -> Mode:
+    """Any MODE that a wave of the generation may have."""
+    return Mode(0, TRACKED & ~writable(arch))
+
+
+def writable(arch: str) -> int:
+    """The bits of MODE that are modelled and exist; GFX12 has neither DX10_CLAMP nor IEEE."""
+    return TRACKED & ~(CLAMP_BIT | IEEE_BIT) if arch.startswith("gfx12") else TRACKED
+
+
+def find_modes(program: Program, start: Mode) -> list[list[Mode]]:
+    """MODE before each step of each block."""
     if not any(changes_mode(step.inst) for block in program.blocks for step in block.steps):
         return [[start] * len(block.steps) for block in program.blocks]
+    allowed = writable(program.arch)
     states: list[Known | None] = [None] * len(program.blocks)
     states[program.start] = Known(start, frozenset())
     work = [program.start]
@@ -71,37 +121,24 @@ def find_modes(program: Program, start: int) -> list[list[int]]:
         block, state = program.blocks[index], states[index]
         if state is None:
             continue
-        after = walk(block, state)[-1]
+        after = walk(block, state, allowed)[-1]
         for successor in block.successors:
             old = states[successor]
             new = after if old is None else old.meet(after)
             if new != old:
                 states[successor] = new
                 work.append(successor)
-    return [
-        modes_of(block, states[block.index] or Known(start, frozenset()), start) for block in program.blocks
-    ]
+    begin = Known(start, frozenset())
+    walks = [walk(block, states[block.index] or begin, allowed) for block in program.blocks]
+    return [[known.mode for known in found[:-1]] for found in walks]
 
 
-def walk(block: Block, state: Known) -> list[Known]:
+def walk(block: Block, state: Known, allowed: int) -> list[Known]:
     """The state before each step, and after the last."""
     found = [state]
     for step in block.steps:
-        state = after_step(step.inst, state)
+        state = after_step(step.inst, state, allowed)
         found.append(state)
-    return found
-
-
-def modes_of(block: Block, state: Known, start: int) -> list[int]:
-    found = []
-    for step, known in zip(block.steps, walk(block, state), strict=False):
-        if known.mode is None and "mode" in str(step.inst.defn.implicit_uses):
-            raise UnknownMode(
-                f"{step.inst.defn.name} at offset {step.offset:#x}: MODE depends on the path taken"
-            )
-        if step.inst.defn.mnemonic in INDIRECT and known.mode != start:
-            raise UnknownMode(f"{step.inst.defn.name} at offset {step.offset:#x}: a call with another MODE")
-        found.append(start if known.mode is None else known.mode)
     return found
 
 
@@ -112,35 +149,38 @@ def changes_mode(inst: Inst) -> bool:
     return name in ("s_round_mode", "s_denorm_mode")
 
 
-def after_step(inst: Inst, state: Known) -> Known:
+def written_field(inst: Inst) -> tuple[int, int]:
+    """Of an instruction that changes MODE: the first bit and how many bits."""
+    name = inst.defn.mnemonic
+    if name.startswith("s_setreg"):
+        return register_field(inst)[1:]
+    return (0 if name == "s_round_mode" else 4), 4
+
+
+def given_value(inst: Inst) -> object:
+    """What an instruction that changes MODE puts into its field: an operand, or a number."""
+    name = inst.defn.mnemonic
+    if name == "s_setreg_b32":
+        return inst["sdst"]
+    return inst["imm"] if name == "s_setreg_imm32_b32" else int(inst["simm16"])
+
+
+def after_step(inst: Inst, state: Known, allowed: int) -> Known:
     name = inst.defn.mnemonic
     if changes_mode(inst):
-        return Known(new_mode(inst, state), state.registers)
+        first, bits = written_field(inst)
+        value = state.value(given_value(inst))
+        mask = ((1 << bits) - 1) << first & allowed
+        return Known(state.mode.put(mask, None if value is None else value << first), state.registers)
     written = {code for register in inst.writes() for code in register.codes()}
     registers = {pair for pair in state.registers if pair[0] not in written}
     value = None
-    if name == "s_getreg_b32" and state.mode is not None and register_field(inst)[0] == MODE:
+    if name == "s_getreg_b32" and register_field(inst)[0] == MODE:
         _, first, bits = register_field(inst)
-        value = (state.mode | CLAMP_BIT) >> first & (1 << bits) - 1
+        found = state.mode.value(((1 << bits) - 1) << first & allowed)
+        value = None if found is None else found >> first
     elif name in ("s_mov_b32", "s_movk_i32"):
         value = state.value(inst["src0"] if name == "s_mov_b32" else int(inst["simm16"]))
     if value is not None:
         registers.add((inst["sdst"].code, value))
     return Known(state.mode, frozenset(registers))
-
-
-def new_mode(inst: Inst, state: Known) -> int | None:
-    """MODE's low bits after an instruction that writes it."""
-    name, first, bits = inst.defn.mnemonic, 0, 4
-    value: int | None
-    if name.startswith("s_setreg"):
-        _, first, bits = register_field(inst)
-        value = state.value(inst["imm"] if name == "s_setreg_imm32_b32" else inst["sdst"])
-    else:
-        first, value = (0 if name == "s_round_mode" else 4), int(inst["simm16"])
-    mask = ((1 << bits) - 1) << first & FLOAT_BITS
-    if not mask:
-        return state.mode
-    if value is None or state.mode is None:
-        return None if value is None or mask != FLOAT_BITS else value << first & mask
-    return state.mode & ~mask | value << first & mask

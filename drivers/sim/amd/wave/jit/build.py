@@ -24,10 +24,11 @@ from drivers.sim.amd.wave.jit.link import (
     WAITING,
     architected_ids,
     indirect_target,
-    jump,
+    leave,
     part_function,
     start_function,
 )
+from drivers.sim.amd.wave.jit.modes import MODE_CODE
 from drivers.sim.amd.wave.jit.ops.cross import ONCE
 from drivers.sim.amd.wave.jit.ops.dual import apply_dual
 from drivers.sim.amd.wave.jit.ops.gfx12 import is_group_barrier, note_signal
@@ -45,7 +46,7 @@ from drivers.sim.amd.wave.jit.wave import (
     Wave,
     kind_of_scalar,
 )
-from drivers.sim.amd.wave.modes import DEFAULT, UnknownMode, find_modes
+from drivers.sim.amd.wave.modes import DEFAULT, Mode, find_modes, unknown, writable
 from drivers.sim.amd.wave.program import BARRIERS, ENDS, INDIRECT, VGPR, Block, Program, Step, full_exec
 from drivers.sim.amd.wave.sync import is_scoped
 
@@ -72,8 +73,7 @@ class Variant:
     first_form: Form | None = None  # of v0, the lane ids
     lds_bytes: int = 0
     waits: bool = False
-    float_mode: int = DEFAULT
-    clamps_nan: bool = True
+    mode: int | None = DEFAULT.bits  # MODE where it begins; None: this is a part for any
 
 
 @dataclass(frozen=True)
@@ -92,15 +92,16 @@ def variant_of(abi: Abi, linked: bool = False, strict: bool = False, waits: bool
     single = abi.waves == 1
     return Variant(
         abi.is_full, single, abi.user_sgprs, registers, abi.vgprs, linked, strict, form, abi.lds_bytes,
-        waits, abi.float_mode, abi.dx10_clamp,
+        waits, abi.mode,
     )  # fmt: skip
 
 
 def build(program: Program, variant: Variant, key: str, is_quick: bool = False) -> Module:
     """The module for one kernel and variant. Raises Refusal naming the instruction that has no rule."""
     wave = new_wave(program, variant, key if is_quick else "")
-    states = {} if variant.single else barrier_layouts(program)
-    write_blocks(wave, program, variant, states)
+    modes = modes_along(wave, program)
+    states = {} if variant.single else barrier_layouts(program, wave.keeps_mode)
+    write_blocks(wave, program, variant, states, modes)
     entry = f"run_{key}"
     body = wave_function(wave, program, variant, states, key)
     state_bytes = vectors_at(states) + VECTOR_BYTES * len(wave.vector_slots())
@@ -137,7 +138,8 @@ def build_part(
     """
     wave = new_wave(program, variant, key if is_quick else "")
     wave.sites, wave.counters, wave.is_part = sites, counters, True
-    write_blocks(wave, program, replace(variant, full=False), {})
+    modes = modes_along(wave, program)
+    write_blocks(wave, program, replace(variant, full=False), {}, modes)
     part = part_function(wave, program, key)
     text = "\n".join([*wave.t.externals.values(), outlined(wave), part, STOPS, METADATA])
     return Module(text, f"part_{key}", wave.sites, STATE_BYTES)
@@ -147,7 +149,8 @@ def new_wave(program: Program, variant: Variant, key: str = "") -> Wave:
     """key: of the functions of single instructions, where there are such."""
     wave = Wave(Text(), program.wave_size, variant.vgprs)
     wave.strict = strict_of(program, variant) if variant.strict else None
-    wave.lds_bytes, wave.clamps_nan = variant.lds_bytes, variant.clamps_nan
+    wave.lds_bytes = variant.lds_bytes
+    wave.launched_mode, wave.mode_bits = variant.mode, writable(program.arch)
     wave.waits, wave.polls = variant.waits, program.polls
     wave.outlines = Outlines(key) if key else None
     return wave
@@ -162,10 +165,15 @@ STOPS = "declare void @db_stop(ptr, i32, i32)\ndeclare i64 @db_yield(ptr, i32)"
 # -- the body --------------------------------------------------------------------------------------
 
 
-def write_blocks(wave: Wave, program: Program, variant: Variant, states: dict[int, dict[str, int]]) -> None:
+def write_blocks(
+    wave: Wave,
+    program: Program,
+    variant: Variant,
+    states: dict[int, dict[str, int]],
+    modes: list[list[Mode]],
+) -> None:
     exec_facts = full_exec(program, variant.full)
     forms = find_forms(program, variant.first_form, exec_facts)
-    modes = modes_along(program, variant.float_mode)
     for block in program.blocks:
         wave.t.forget()
         wave.t.label(f"b{block.index}")
@@ -174,16 +182,16 @@ def write_blocks(wave: Wave, program: Program, variant: Variant, states: dict[in
         write_last(wave, program, block, states)
 
 
-def modes_along(program: Program, start: int) -> list[list[int]]:
-    """MODE before each step. Raises Refusal where only a run could tell it."""
-    try:
-        return find_modes(program, start)
-    except UnknownMode as unknown:
-        raise Refusal(str(unknown)) from None
+def modes_along(wave: Wave, program: Program) -> list[list[Mode]]:
+    """MODE before each step; where code does not tell all of it, the wave keeps it too."""
+    launched = wave.launched_mode
+    modes = find_modes(program, unknown(program.arch) if launched is None else Mode(launched))
+    wave.keeps_mode = any(not mode.is_known for row in modes for mode in row)
+    return modes
 
 
 def write_body(
-    wave: Wave, program: Program, block: Block, full: list[bool], forms: list[Forms], modes: list[int]
+    wave: Wave, program: Program, block: Block, full: list[bool], forms: list[Forms], modes: list[Mode]
 ) -> None:
     """Every instruction but the last; multiply-adds in a better order."""
     last = len(block.steps) - 1
@@ -313,18 +321,16 @@ def write_last(wave: Wave, program: Program, block: Block, states: dict[int, dic
         wave.t.do(f"br i1 {condition}, label %b{taken}, label %b{onward}")
         return
     if name in INDIRECT:
-        target = indirect_target(wave, step)
-        wave.flush(live)
-        jump(wave, target, JUMPING)
+        leave(wave, indirect_target(wave, step), JUMPING, live)
         return
     if name == "s_barrier_wait":
         leave_unless_signalled(wave, step)
+    if name in BARRIERS and wave.is_part:
+        leave(wave, str(step.after), WAITING, live)
+        return
     if name in BARRIERS:
         wave.flush(live)
-        if wave.is_part:
-            jump(wave, str(step.after), WAITING)
-        else:
-            write_barrier(wave, block, states)
+        write_barrier(wave, block, states)
         return
     if step.inst.defn.mnemonic.startswith(LDS_WRITERS):
         wave.write_deferred()
@@ -370,7 +376,7 @@ CONDITIONS = {
 # -- barriers --------------------------------------------------------------------------------------
 
 
-def barrier_layouts(program: Program) -> dict[int, dict[str, int]]:
+def barrier_layouts(program: Program, keeps_mode: bool) -> dict[int, dict[str, int]]:
     """Block that ends in s_barrier -> (scalar register -> byte offset in the wave's state). Vector registers
     are there anyway.
     """
@@ -378,6 +384,7 @@ def barrier_layouts(program: Program) -> dict[int, dict[str, int]]:
     for index in program.barriers:
         successor = program.blocks[index].successors[0]
         names = live_scalars(program.liveness.live_in[successor], program.wave_size)
+        names += [f"s{MODE_CODE}"] if keeps_mode else []
         found[index] = {name: STATE_HEAD_BYTES + 4 * place for place, name in enumerate(names)}
     return found
 
@@ -487,6 +494,8 @@ def initial_state(wave: Wave, program: Program, variant: Variant) -> list[str]:
     for register, dimension in variant.group_ids:
         if f"s{register}" in wave.touched:
             wave.set_scalar(register, f"%g{dimension}")
+    if f"s{MODE_CODE}" in wave.touched:
+        wave.set_scalar(MODE_CODE, str(wave.launched_mode))
     for part in range(wave.wave_size // 32):
         if f"s{EXEC_LO.code + part}" in wave.touched:
             wave.set_scalar(EXEC_LO.code + part, "-1" if variant.full else exec_word(wave, part))

@@ -8,6 +8,7 @@ from __future__ import annotations
 import ctypes
 import hashlib
 from collections import Counter
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,7 @@ from drivers.sim.amd.wave.abi import Abi
 from drivers.sim.amd.wave.counters import Counters
 from drivers.sim.amd.wave.defined import kept_by
 from drivers.sim.amd.wave.jit.cache import engine
+from drivers.sim.amd.wave.jit.link import split_mode
 from drivers.sim.amd.wave.jit.ops.scalar import SENDMSG_DEALLOC_VGPRS
 from drivers.sim.amd.wave.jit.threads import run_together, thread_count
 from drivers.sim.amd.wave.jit.tier import Code
@@ -30,7 +32,7 @@ from drivers.sim.amd.wave.sync import flag_of, may_synchronise
 
 if TYPE_CHECKING:
     from drivers.amd.isa.inst import Inst
-    from drivers.sim.amd.wave.jit.build import Module
+    from drivers.sim.amd.wave.jit.build import Module, Variant
     from drivers.sim.amd.wave.jit.misses import Running
     from drivers.sim.amd.wave.launch import Launch
 
@@ -67,7 +69,7 @@ class Compiled:
         self.block_count = MAX_PART_BLOCKS if self.is_linked else len(program.blocks)
         self.has_rounds = self.is_linked or (bool(program.barriers) and not self.variant.single)
         self.sites_used = 0
-        self.part_code: dict[int, Code] = {}  # by offset from the entry
+        self.part_code: dict[int, Code] = {}  # by target: see `link.with_mode`
         self.copies: Counter[int] = Counter()  # how many parts have the block at an offset
         self.blocks: list[Block] = [] if self.is_linked else program.blocks
         self.workers = [Worker(self, 0)]
@@ -83,8 +85,15 @@ class Compiled:
     def state_bytes(self) -> int:
         return self.code.module.state_bytes
 
-    def key_of(self, program: Program) -> str:
-        place = (self.variant, program.arch, program.wave_size, program.low, program.start, program.seams)
+    def key_of(self, program: Program, variant: Variant | None = None) -> str:
+        place = (
+            variant or self.variant,
+            program.arch,
+            program.wave_size,
+            program.low,
+            program.start,
+            program.seams,
+        )
         return hashlib.sha256(repr(place).encode() + program.code).hexdigest()[:24]
 
     def run(self, launch: Launch, memory: AddressSpace, budget: int) -> Counters:
@@ -202,14 +211,17 @@ class Compiled:
         blocks = self.blocks or self.program.blocks
         return next((step for block in blocks for step in block.steps if step.offset == offset), None)
 
-    def link(self, offset: int, running: Running) -> int:
-        """The address of the part of the kernel that begins at byte `offset` from its entry."""
-        known = self.part_code.get(offset)
+    def link(self, target: int, running: Running) -> int:
+        """The address of the part of the kernel that an indirect branch leads to: see `link.split_mode`."""
+        known = self.part_code.get(target)
         if known is None:
-            known = self.part_code[offset] = self.make_part(offset, running)
+            offset, is_for_any = split_mode(target)
+            variant = replace(self.variant, mode=None) if is_for_any else self.variant
+            known = self.part_code[target] = self.make_part(offset, running, variant)
         return known.address
 
-    def make_part(self, offset: int, running: Running) -> Code:
+    def make_part(self, offset: int, running: Running, variant: Variant) -> Code:
+        """The part that begins at byte `offset` from the kernel's entry."""
         launch = running.launch
         where = {**launch.where, "pc": launch.entry_va + offset}
         if offset % 4:
@@ -224,8 +236,8 @@ class Compiled:
         if counters + len(program.blocks) > MAX_PART_BLOCKS:
             raise SimFault("E_NOT_MODELLED", TOO_MUCH, where)
         try:
-            quick = self.part_module(program, counters, True)
-            found = Code(quick, program.size, lambda: self.part_module(program, counters, False))
+            quick = self.part_module(program, variant, counters, True)
+            found = Code(quick, program.size, lambda: self.part_module(program, variant, counters, False))
         except Refusal as refusal:
             raise SimFault("E_NOT_MODELLED", str(refusal), where) from refusal
         self.blocks.extend(program.blocks)
@@ -233,11 +245,12 @@ class Compiled:
         self.copies.update(program.cuts)
         return found
 
-    def part_module(self, program: Program, counters: int, is_quick: bool) -> Module:
+    def part_module(self, program: Program, variant: Variant, counters: int, is_quick: bool) -> Module:
         """Each text of a part has translations of its own."""
         from drivers.sim.amd.wave.jit.build import build_part
 
-        found = build_part(program, self.variant, self.key_of(program), self.sites_used, counters, is_quick)
+        key = self.key_of(program, variant)
+        found = build_part(program, variant, key, self.sites_used, counters, is_quick)
         if found.sites > MAX_PART_SITES:
             raise Refusal(TOO_MUCH)
         self.sites_used = found.sites

@@ -13,8 +13,10 @@ from typing import TYPE_CHECKING
 from drivers.amd.isa.operand import EXEC_LO, Reg
 from drivers.sim.amd.wave.jit.abi import WATCHDOG
 from drivers.sim.amd.wave.jit.grid import STATE_HEAD_BYTES, WAVE_PARAMETERS
+from drivers.sim.amd.wave.jit.modes import MODE_CODE
 from drivers.sim.amd.wave.jit.text import I1, I32, I64, V32, Text
 from drivers.sim.amd.wave.jit.wave import SLOTS, Refusal, Wave
+from drivers.sim.amd.wave.modes import TRACKED
 from drivers.sim.amd.wave.program import VGPR, Program, Step
 
 if TYPE_CHECKING:
@@ -24,6 +26,7 @@ WAITING, JUMPING = 1, 2
 LINKS = 1024  # places of the table from offset to function, each two qwords; -1: free
 SCALARS_AT = STATE_HEAD_BYTES
 VECTORS_AT = SCALARS_AT + 4 * VGPR
+ANY_MODE = 1 << 62  # of a target: see `with_mode`
 STATE_BYTES = VECTORS_AT + 2 * VGPR * 128
 
 
@@ -52,12 +55,36 @@ def indirect_target(wave: Wave, step: Step) -> str:
     return target
 
 
-def jump(wave: Wave, target: str, status: int) -> None:
-    """Leave the part; all registers are in their slots."""
+def leave(wave: Wave, target: str, status: int, live: int) -> None:
+    """Go on in another part: in one for any MODE where it is not as launched."""
+    target = with_mode(wave, target)
+    wave.flush(live)
     wave.t.do(f"store i64 {target}, ptr %target")
     wave.t.do(f"store i32 {status}, ptr %how")
     wave.t.do(f"store i32 {wave.offset}, ptr %state_pc")
     wave.t.do("br label %jump")
+
+
+def with_mode(wave: Wave, target: str) -> str:
+    """The target, marked where MODE is in its register because it is not what the launch says."""
+    t, launched = wave.t, wave.launched_mode
+    known = wave.mode.value(TRACKED)
+    if known is not None and known == launched:
+        return target
+    if known is not None:
+        wave.set_scalar(MODE_CODE, str(known))
+    if known is not None or launched is None:
+        return t.two("xor", I64, target, str(ANY_MODE))
+    differs = t.compare("icmp ne", I32, wave.scalar(MODE_CODE), str(launched))
+    return t.two("xor", I64, target, t.select(I1, differs, I64, str(ANY_MODE), "0"))
+
+
+def split_mode(target: int) -> tuple[int, bool]:
+    """A target of `with_mode`: the offset, and whether its part is one for any MODE. Offsets are signed and
+    far smaller than the mark.
+    """
+    is_marked = (target >> 62 & 1) != (target >> 63 & 1)
+    return (target ^ ANY_MODE if is_marked else target), is_marked
 
 
 def part_function(wave: Wave, program: Program, key: str) -> str:
@@ -66,6 +93,8 @@ def part_function(wave: Wave, program: Program, key: str) -> str:
     lines = wave.scalar_slots() + wave.spare_slots()
     lines += [f"  %{name} = getelementptr i8, ptr %state, i64 {place_of(name)}" for name in vectors]
     lines += [line for name, kind in scalars for line in move_slot(name, kind, "load")]
+    if wave.launched_mode is not None and f"s{MODE_CODE}" in wave.touched:
+        lines.append(f"  store i32 {wave.launched_mode}, ptr %s{MODE_CODE}")
     kept = [(name, kind) for name, kind in scalars if name in wave.written]
     stores = [line for name, kind in kept for line in move_slot(name, kind, "store")]
     keep = "  %left_X = load i64, ptr %fuel\n  store i64 %left_X, ptr %ctx"

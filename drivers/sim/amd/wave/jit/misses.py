@@ -21,6 +21,7 @@ from drivers.sim.amd.wave.jit.abi import (
     BARRIER,
     BUFFER,
     DESCRIPTOR,
+    EXCEPTIONS,
     LDS,
     MEET,
     MISALIGNED,
@@ -212,6 +213,9 @@ def refuse_misuse(running: Running, va: int, size: int, access: int, where: Mapp
         some = "some lanes are off at a matrix product, which takes all of them"
         unlike = "lanes 16 and up do not repeat the rows of A and columns of B that lanes 0 to 15 hold"
         raise SimFault("E_WMMA", some if access & SOME_LANES else unlike, where)
+    if access & EXCEPTIONS:
+        detail = "s_setreg enables floating-point exceptions in MODE, and no trap handler is there for them"
+        raise SimFault("E_TRAP", detail, where)
     if access & TRAP:
         raise SimFault("E_WAVE_HALTED", "the kernel gave up here with s_trap; no trap handler runs", where)
     if access & REGISTER:

@@ -1,28 +1,58 @@
-"""Floating point as MODE says: denormals that count as zeros, results that are not rounded to nearest.
+"""Floating point as MODE says: denormals that count as zeros, results that are not rounded to nearest, halves
+that saturate.
 
 Rules are written for the default mode. `rounded` gives each sum, product and conversion of a rule to a
 library function that sets the host's rounding for that one operation, because LLVM may move plain ones.
+What code tells of MODE is settled here; of the other bits a run has a register, MODE_CODE, and chooses.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
-from drivers.sim.amd.wave.jit.text import F16, F32, F64, I32, V1, V16, V32, V64, Text, splat
-from drivers.sim.amd.wave.modes import NEAREST, TO_ZERO, UPWARD, keeps_denormals, rounding
+from drivers.sim.amd.wave.jit.text import F16, F32, F64, I1, I32, V1, V16, V32, V64, Text, splat
+from drivers.sim.amd.wave.modes import CLAMP_BIT, FIELDS, NEAREST, OVERFLOW_BIT, denormal_bit, rounding
 
-HOST_ROUNDING = {UPWARD: 2, 2: 3, TO_ZERO: 0}  # LLVM's numbers: 0 toward zero, 1 nearest, 2 up, 3 down
+if TYPE_CHECKING:
+    from drivers.sim.amd.wave.jit.wave import Wave
+
+MODE_CODE = 254  # no operand has it: MODE, where code alone does not tell it
+HOST_NEAREST = 1  # LLVM's numbers: 0 toward zero, 1 nearest, 2 up, 3 down
+LARGEST_HALF = 0x7BFF
 LAYOUT = {"f16": (V16, 0x7C00, 0x8000), "f32": (V32, 0x7F800000, 1 << 31), "f64": (V64, 0x7FF << 52, 1 << 63)}
 VECTORS = {"f16": F16, "f32": F32, "f64": F64}
 NOT_ROUNDED = ("v_exp", "v_log", "v_rcp", "v_rsq", "v_sqrt", "v_sin", "v_cos", "v_cvt_pk_norm", "v_cvt_norm")
 
 
-def flush(t: Text, kind: str, value: str, mode: int, inputs: bool) -> str:
-    """Denormals as zeros of their sign, where `mode` does not keep them."""
-    if keeps_denormals(mode, kind, inputs):
+def flag(wave: Wave, bit: int) -> bool | str:
+    """A bit of MODE: what code tells, or an i1."""
+    known = wave.mode.value(bit)
+    if known is not None:
+        return bool(known)
+    t = wave.t
+    return t.compare("icmp ne", I32, t.two("and", I32, wave.scalar(MODE_CODE), str(bit)), "0")
+
+
+def by_flag(t: Text, on: bool | str, vector: str, yes: str, no: str) -> str:
+    """What a flag chooses."""
+    if isinstance(on, str):
+        return t.select(I1, on, vector, yes, no)
+    return yes if on else no
+
+
+def clamps_nan(wave: Wave) -> bool | str:
+    """Whether the clamp bit of an instruction makes 0 of NaN: as DX10_CLAMP says, on GFX12 always."""
+    return flag(wave, CLAMP_BIT) if wave.mode_bits & CLAMP_BIT else True
+
+
+def flush(wave: Wave, kind: str, value: str, inputs: bool) -> str:
+    """Denormals as zeros of their sign, where MODE does not keep them."""
+    keeps = flag(wave, denormal_bit(kind, inputs))
+    if keeps is True:
         return value
-    return flush_always(t, kind, value)
+    return by_flag(wave.t, keeps, VECTORS[kind], value, flush_always(wave.t, kind, value))
 
 
 def flush_always(t: Text, kind: str, value: str) -> str:
@@ -36,12 +66,48 @@ def flush_always(t: Text, kind: str, value: str) -> str:
 
 
 @contextmanager
-def rounded(t: Text, mode: int, kind: str, name: str = "") -> Iterator[None]:
-    """Operations written meanwhile round as `mode` says for `kind`; estimates always to nearest."""
-    way = NEAREST if name.startswith(NOT_ROUNDED) or "_rtz" in name else rounding(mode, kind)
-    outer, t.rounding = t.rounding, HOST_ROUNDING.get(way)
+def rounded(wave: Wave, kind: str, name: str = "") -> Iterator[None]:
+    """Operations written meanwhile round as MODE says for `kind`; estimates always to nearest."""
+    t, is_estimate = wave.t, name.startswith(NOT_ROUNDED) or "_rtz" in name
+    outer, t.rounding = t.rounding, None if is_estimate else host_rounding(wave, kind)
     yield
     t.rounding = outer
+
+
+def host_rounding(wave: Wave, kind: str) -> str | None:
+    """How to round, as LLVM's number; None: to nearest. The numbers are MODE's and one, modulo 4."""
+    first = FIELDS[kind][0]
+    known = wave.mode.value(3 << first)
+    if known is not None:
+        way = rounding(known, kind)
+        return None if way == NEAREST else str(way + 1 & 3)
+    t = wave.t
+    field = t.two("lshr", I32, wave.scalar(MODE_CODE), str(first))
+    return t.two("and", I32, t.two("add", I32, field, "1"), "3")
+
+
+def saturated(wave: Wave, value: str, sources: Iterable[tuple[str, str]]) -> str:
+    """A half that overflowed as the largest one, where FP16_OVFL is set. What comes of an infinite source
+    stays: `sources` are (kind, value), of any kinds. Source: RDNA3 and RDNA4 ISA, "MODE register".
+    """
+    on = flag(wave, OVERFLOW_BIT)
+    if on is False:
+        return value
+    t, beyond = wave.t, is_infinite(wave.t, "f16", value)
+    for kind, source in sources:
+        if kind in LAYOUT:
+            finite = t.two("xor", V1, is_infinite(t, kind, source), "splat (i1 true)")
+            beyond = t.two("and", V1, beyond, finite)
+    bits = t.bits(F16, value, V16)
+    sign = t.two("and", V16, bits, splat(V16, 0x8000))
+    largest = t.two("or", V16, sign, splat(V16, LARGEST_HALF))
+    return by_flag(t, on, F16, t.bits(V16, t.select(V1, beyond, V16, largest, bits), F16), value)
+
+
+def is_infinite(t: Text, kind: str, value: str) -> str:
+    integer, exponent, sign = LAYOUT[kind]
+    size = t.two("and", integer, t.bits(VECTORS[kind], value, integer), splat(integer, sign - 1))
+    return t.compare("icmp eq", integer, size, splat(integer, exponent))
 
 
 WIDE = ("f32", "f64")
@@ -89,8 +155,9 @@ def half_function() -> str:
         t.select(V1, wrong, V16, moved, bits) for wrong, moved in ((too_low, higher), (too_high, lower))
     )
     toward_zero = t.select(V1, is_minus, V16, up, down)
-    is_up, is_down = (t.compare("icmp eq", I32, "%mode", str(way)) for way in (2, 3))
-    result = t.select("i1", is_up, V16, up, t.select("i1", is_down, V16, down, toward_zero))
+    is_near, is_up, is_down = (t.compare("icmp eq", I32, "%mode", str(way)) for way in (HOST_NEAREST, 2, 3))
+    directed = t.select(I1, is_up, V16, up, t.select(I1, is_down, V16, down, toward_zero))
+    result = t.select(I1, is_near, V16, bits, directed)
     halves = t.bits(V16, result, F16)
     body = "\n".join([*t.lines, f"  ret {F16} {halves}"])
     return f"define {F16} @db_round_fptrunc_f32_f16(i32 %mode, {F32} %x) noinline {{\n{body}\n}}"

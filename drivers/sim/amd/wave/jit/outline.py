@@ -28,7 +28,7 @@ class Apart(Wave):
         self.exec_full, self.mode, self.blend = outer.exec_full, outer.mode, outer.blend
         self.offset, self.waits, self.is_part = outer.offset, outer.waits, outer.is_part
         self.strict, self.polls, self.lds_bytes = outer.strict, outer.polls, outer.lds_bytes
-        self.clamps_nan = outer.clamps_nan
+        self.mode_bits, self.keeps_mode = outer.mode_bits, outer.keeps_mode
         self.given: dict[str, tuple[str, str]] = {}  # parameter -> type, argument
 
     @property

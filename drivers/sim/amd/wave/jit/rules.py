@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from drivers.amd.isa.inst import Inst
-from drivers.sim.amd.wave.jit.modes import rounded
-from drivers.sim.amd.wave.jit.text import F16, F32, F64, V16, V32, V64, Text, float_splat, splat
+from drivers.sim.amd.wave.jit.modes import by_flag, clamps_nan, rounded, saturated
+from drivers.sim.amd.wave.jit.text import F16, F32, F64, V1, V16, V32, V64, Text, float_splat, splat
 from drivers.sim.amd.wave.jit.wave import TYPES, Refusal, Wave
 
 Build = Callable[..., str]
@@ -178,11 +178,14 @@ def apply_rule(wave: Wave, inst: Inst, found: Rule) -> None:
     if found.result not in FLOATS and inst.get("clamp"):
         build = saturating(inst.defn.mnemonic)
     kind = next((kind for kind in (found.result, *found.sources) if kind in FLOATS), "f32")
-    with rounded(wave.t, wave.mode, kind, inst.defn.mnemonic):
+    with rounded(wave, kind, inst.defn.mnemonic):
         if build is found.build and wave.is_apart and is_shared(inst.defn.mnemonic):
             value = shared(wave.t, inst.defn.mnemonic, *values)
         else:
             value = build(wave.t, *values)
+    if found.result == "f16":
+        kinds = (found.result if kind == "dst" else kind for kind in found.sources)
+        value = saturated(wave, value, zip(kinds, values, strict=True))
     if found.result in FLOATS:
         value = output_modifiers(wave, inst, found.result, wave.as_result(found.result, value))
     wave.write(inst, "vdst", found.result, value)
@@ -213,11 +216,11 @@ def output_modifiers(wave: Wave, inst: Inst, kind: str, value: str) -> str:
         value = t.two("fmul", vector, value, float_constant(kind, OMOD_FACTORS[omod]))
     if inst.get("clamp"):
         zero, one = float_constant(kind, 0.0), float_constant(kind, 1.0)
-        order = "o" if wave.clamps_nan else "u"
-        above = t.compare(f"fcmp {order}gt", vector, value, zero)
-        value = t.select("<32 x i1>", above, vector, value, zero)
+        above, nan = (t.compare(f"fcmp {verb}", vector, value, zero) for verb in ("ogt", "uno"))
+        kept = by_flag(t, clamps_nan(wave), V1, above, t.two("or", V1, above, nan))
+        value = t.select(V1, kept, vector, value, zero)
         below = t.compare("fcmp ult", vector, value, one)
-        value = t.select("<32 x i1>", below, vector, value, one)
+        value = t.select(V1, below, vector, value, one)
     return value
 
 

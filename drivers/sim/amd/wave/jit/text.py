@@ -74,7 +74,7 @@ class Text:
         self.current = "entry"
         self._count = 0
         self._known: dict[str, str] = {}
-        self.rounding: int | None = None  # LLVM's number where not to nearest: see `modes.rounded`
+        self.rounding: str | None = None  # LLVM's number where not to nearest: see `modes.rounded`
         self.wide: dict[str, str] | None = None  # where lane masks are dwords: see `outline`
 
     def fresh(self, stem: str = "t") -> str:
@@ -131,7 +131,7 @@ class Text:
         """``verb source value to target``; nothing when the types are the same."""
         if self.rounding is not None and (verb, source, target) in ROUNDED_CASTS:
             name = f"db_round_{verb}_{ROUNDED_CASTS[verb, source, target]}"
-            return self.call(target, name, (I32, str(self.rounding)), (source, value))
+            return self.call(target, name, (I32, self.rounding), (source, value))
         if self.wide is not None and (verb, source, target) == ("trunc", V32, V16):
             return self.call(V16, "db_half_of", (V32, value))
         return value if source == target else self.op(f"{verb} {source} {value} to {target}")
@@ -177,7 +177,7 @@ class Text:
             return self.narrow(self.two(verb, V32, self.widen(left), self.widen(right)))
         if self.rounding is not None and verb in ROUNDED_VERBS and kind in (F32, F64):
             name = f"db_round_{verb}_{'f32' if kind == F32 else 'f64'}"
-            return self.call(kind, name, (I32, str(self.rounding)), (kind, left), (kind, right))
+            return self.call(kind, name, (I32, self.rounding), (kind, left), (kind, right))
         return self.op(f"{verb} {kind} {left}, {right}")
 
     def compare(self, verb: str, kind: str, left: str, right: str) -> str:
@@ -193,7 +193,7 @@ class Text:
     def call(self, result: str, name: str, *arguments: tuple[str, str]) -> str:
         """A call of a pure intrinsic or library function, declared on first use."""
         if self.rounding is not None and name in ROUNDED_CALLS:
-            name, arguments = ROUNDED_CALLS[name], ((I32, str(self.rounding)), *arguments)
+            name, arguments = ROUNDED_CALLS[name], ((I32, self.rounding), *arguments)
         return self.op(self._call_text(result, name, arguments))
 
     def effect(self, result: str, name: str, *arguments: tuple[str, str]) -> str:

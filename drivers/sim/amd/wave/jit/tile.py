@@ -23,7 +23,6 @@ from drivers.sim.amd.wave.jit.ops.scalar import NO_EFFECT
 from drivers.sim.amd.wave.jit.static import Deferred, Place
 from drivers.sim.amd.wave.jit.text import F32, I64, V32, Text
 from drivers.sim.amd.wave.jit.wave import Aside, Refusal, Wave, constant_bits
-from drivers.sim.amd.wave.modes import DEFAULT
 from drivers.sim.amd.wave.program import VGPR, Block
 
 SHORTEST_RUN = 16
@@ -81,7 +80,7 @@ class Tile:
 
     def take(self, inst: Inst) -> bool:
         """Put the instruction off if it can be; else write what it asks for. Whether it was put off."""
-        can_wait = self.is_worth and self.wave.exec_full and self.wave.mode == DEFAULT
+        can_wait = self.is_worth and self.wave.exec_full and self.wave.mode.is_default
         parts = multiply_adds(inst) if can_wait else None
         if parts is None:
             self.prepare(inst)

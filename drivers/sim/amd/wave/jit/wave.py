@@ -31,6 +31,7 @@ from drivers.sim.amd.wave.jit.text import (
     splat,
 )
 from drivers.sim.amd.wave.modes import DEFAULT as DEFAULT_MODE
+from drivers.sim.amd.wave.modes import TRACKED
 from drivers.sim.amd.wave.polls import NO_POLLS
 from drivers.sim.amd.wave.program import VGPR
 
@@ -136,7 +137,10 @@ class Wave:
         self.late: list[tuple[int, str]] | None = None
         self.written: set[str] = set()
         self.exec_full = False
-        self.mode = DEFAULT_MODE  # MODE's low bits at the instruction that is written
+        self.mode = DEFAULT_MODE  # at the instruction that is written
+        self.launched_mode: int | None = DEFAULT_MODE.bits  # None: this is a part for any
+        self.mode_bits = TRACKED  # those that exist
+        self.keeps_mode = False  # MODE is in a register too, because code does not tell all of it
         self.blend = 0
         self.offset = 0
         self.touched: dict[str, str] = {}
@@ -146,7 +150,6 @@ class Wave:
         self.is_scoped = False  # the access being written goes past the caches of its compute unit
         self.forms: Forms = {}  # registers that are one number and a constant of each lane, here
         self.lds_bytes = 0
-        self.clamps_nan = True  # the clamp bit makes 0 of NaN
         self.waits = False
         self.polls = NO_POLLS
         self.outlines: Outlines | None = None  # where vector instructions are functions of their own
@@ -464,11 +467,11 @@ class Wave:
 
     def as_input(self, kind: str, value: str) -> str:
         """What MODE lets an operation see of a float: denormals or zeros."""
-        return flush(self.t, kind, value, self.mode, True) if kind in FLOAT_KINDS else value
+        return flush(self, kind, value, True) if kind in FLOAT_KINDS else value
 
     def as_result(self, kind: str, value: str) -> str:
         """What MODE lets an operation give."""
-        return flush(self.t, kind, value, self.mode, False) if kind in FLOAT_KINDS else value
+        return flush(self, kind, value, False) if kind in FLOAT_KINDS else value
 
     def float_modifiers(self, kind: str, value: str, modifiers: int) -> str:
         """Absolute value, then negation."""
@@ -590,6 +593,17 @@ class Wave:
         return self.t.op(
             f"getelementptr i8, ptr {self.record(SLOTS.sites, PTR)}, i64 {(self.sites - 1) * SITE_BYTES}"
         )
+
+    def stop_unless(self, good: str, why: int) -> None:
+        """Go on if `good`, else end the launch with the fault `why`."""
+        t = self.t
+        onward, wrong = t.fresh("fine"), t.fresh("wrong")
+        t.do(f"br i1 {good}, label %{onward}, label %{wrong}, !prof !1")
+        t.label(wrong)
+        with t.side_path():
+            t.do(f"call void @db_stop(ptr %ctx, i32 {why}, i32 {self.pc})")
+            t.do("br label %fault")
+        t.label(onward)
 
     def leave_unless(self, good: str) -> None:
         """Go on if `good`, else end the wave: whoever found the fault has recorded it."""

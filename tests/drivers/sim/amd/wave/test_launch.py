@@ -124,10 +124,12 @@ def test_a_kernel_is_decoded_and_compiled_once(bench: Any) -> None:
     assert launch_module._kernels[key] is kernel and len(kernel.variants) == 1
 
 
-def test_halves_that_saturate_are_refused(bench: Any) -> None:
-    bench.run("s_nop 0")
-    other = Launch(
-        "gfx1100", bench.next_va - 8192, 31 | 1 << 26, 0, 0, (), (1, 1, 1), (32, 1, 1), True, 0, 0, {}
-    )
-    with pytest.raises(SimFault, match=r"RSRC1\.FP16_OVFL is set"):
-        run(other, bench.space, "fast", 100)
+def test_mode_is_what_the_launch_says(bench: Any) -> None:
+    """RSRC1's FLOAT_MODE, DX10_CLAMP, IEEE and FP16_OVFL in their bits of MODE."""
+    found = np.zeros(32, np.uint32)
+    text = """s_getreg_b32 s20, hwreg(HW_REG_MODE)
+        v_lshlrev_b32 v1, 2, v0
+        v_mov_b32 v2, s20
+        global_store_b32 v1, v2, s[0:1]"""
+    bench.run(text, bench.put(found), rsrc1=31 | 0xC5 << 12 | 1 << 21 | 1 << 23 | 1 << 26)
+    assert hex(bench.arrays[0][0]) == hex(0xC5 | 1 << 8 | 1 << 9 | 1 << 23)

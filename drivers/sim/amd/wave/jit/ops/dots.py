@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg
-from drivers.sim.amd.wave.jit.modes import flush_always
+from drivers.sim.amd.wave.jit.modes import flush_always, rounded, saturated
 from drivers.sim.amd.wave.jit.ops.halves import fused, pair
 from drivers.sim.amd.wave.jit.ops.packed import NEG_HIGH, NEG_LOW, SELECT_HIGH, SELECT_LOW, dot_start, half_of
 from drivers.sim.amd.wave.jit.rules import add_rules, intrinsic, output_modifiers, special
@@ -84,16 +84,18 @@ def dot_to_half(wave: Wave, inst: Inst) -> None:
     words = [wave.raw_source(inst, name, "p16") for name in ("src0", "src1")]
     base = wave.raw_source(inst, "src2", "u16")
     total = signed(wave, inst, "src2", widened(t, t.cast("zext", V16, base, V32), kind, False))
+    sources = [("f32", total)]
     for high in (False, True):
         a, b = (
             signed(wave, inst, name, widened(t, word, kind, high))
             for name, word in zip(("src0", "src1"), words, strict=True)
         )
+        sources += [("f32", a), ("f32", b)]
         total = FMA(t, a, b, total)
     if kind == "bf16":
         wave.write(inst, "vdst", "u16", to_brain(t, total))
     else:
-        wave.write(inst, "vdst", "f16", t.cast("fptrunc", F32, total, F16))
+        wave.write(inst, "vdst", "f16", saturated(wave, t.cast("fptrunc", F32, total, F16), sources))
 
 
 def signed(wave: Wave, inst: Inst, name: str, value: str) -> str:
@@ -111,5 +113,8 @@ def multiply_onto(wave: Wave, inst: Inst) -> None:
         )
         old = wave.half(wave.lanes32(inst["vdst"]), high, "f16")
         inputs = [wave.as_input("f16", value) for value in (a, b, old)]
-        halves.append(t.bits(TYPES["f16"], wave.as_result("f16", fused(t, *inputs)), V16))
+        with rounded(wave, "f16"):
+            value = fused(t, *inputs)
+        value = saturated(wave, value, [("f16", source) for source in inputs])
+        halves.append(t.bits(TYPES["f16"], wave.as_result("f16", value), V16))
     wave.write(inst, "vdst", "u32", pair(t, *halves))

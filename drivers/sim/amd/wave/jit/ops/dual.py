@@ -39,7 +39,7 @@ def half(wave: Wave, inst: Inst, name: str, letter: str) -> tuple[str, str]:
             values.append(old_destination(wave, inst, f"vdst{letter}", found.result))
         else:
             values.append(wave.as_input(kind, wave.raw_source(inst, next(sources), kind)))
-    with rounded(wave.t, wave.mode, "f32"):
+    with rounded(wave, "f32"):
         result = found.build(wave.t, *values)
     return found.result, wave.as_result(found.result, result)
 

@@ -342,7 +342,7 @@ def division_fma(wave: Wave, inst: Inst) -> None:
     """
     kind, t = inst.defn.mnemonic[-3:], wave.t
     sources = [wave.source(inst, name, kind) for name in ("src0", "src1", "src2")]
-    with rounded(t, wave.mode, kind):
+    with rounded(wave, kind):
         value = shared(t, f"div_fmas_{kind}", *sources, wave.mask(VCC_LO.code))
     wave.write(inst, "vdst", kind, output_modifiers(wave, inst, kind, value))
 

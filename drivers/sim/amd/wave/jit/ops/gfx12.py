@@ -11,7 +11,7 @@ import drivers.sim.amd.wave.jit.ops.transcendental  # noqa: F401  the rules rena
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0, Reg
 from drivers.sim.amd.wave.jit.grid import SIGNALLED
-from drivers.sim.amd.wave.jit.modes import rounded
+from drivers.sim.amd.wave.jit.modes import rounded, saturated
 from drivers.sim.amd.wave.jit.ops.compare import FLOAT
 from drivers.sim.amd.wave.jit.ops.memory import HOST
 from drivers.sim.amd.wave.jit.ops.packed import register_packed
@@ -129,8 +129,11 @@ def register_scalar(name: str, vector_name: str) -> None:
         ]  # fmt: skip
         kinds = [found.result if kind == "dst" else kind for kind in found.sources]
         values = [wave.as_input(kind, value) for kind, value in zip(kinds, values, strict=True)]
-        with rounded(wave.t, wave.mode, found.result if found.result in FIELDS else "f32", vector_name):
-            result = wave.as_result(found.result, found.build(wave.t, *values))
+        with rounded(wave, found.result if found.result in FIELDS else "f32", vector_name):
+            result = found.build(wave.t, *values)
+        if found.result == "f16":
+            result = saturated(wave, result, zip(kinds, values, strict=True))
+        result = wave.as_result(found.result, result)
         wave.set_scalar(inst["sdst"].code, one_value(wave, result, found.result))
 
 
@@ -152,6 +155,8 @@ for _kind in ("f16", "f32"):
             value = wave.float_modifiers(kind, value, int(inst.get("src0_modifiers", 0)) & 3)
             target = inst["sdst"] if "sdst" in inst.defn.slot else inst["vdst"]
             result = RULES[f"v_{verb}_{kind}"].build(wave.t, value)
+            if kind == "f16":
+                result = saturated(wave, result, [(kind, value)])
             wave.set_scalar(target.code, one_value(wave, result, kind))
 
 

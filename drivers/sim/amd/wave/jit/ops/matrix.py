@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, Reg, float_bits
 from drivers.sim.amd.wave.jit.abi import SOME_LANES, UNLIKE
+from drivers.sim.amd.wave.jit.modes import saturated
 from drivers.sim.amd.wave.jit.ops.cross import ONCE, shuffle
 from drivers.sim.amd.wave.jit.ops.gfx12 import float_of_byte
 from drivers.sim.amd.wave.jit.ops.memory import buffer_dword, fill_buffer
@@ -55,7 +56,7 @@ def demand_lanes(wave: Wave) -> None:
     t, kind = wave.t, I32 if wave.wave_size == 32 else I64
     mask = wave.lanes_mask(EXEC_LO.code)
     others = t.two("add", kind, mask, "1")  # all ones become 0, none becomes 1
-    stop_unless(wave, t.compare("icmp ult", kind, others, "2"), SOME_LANES)
+    wave.stop_unless(t.compare("icmp ult", kind, others, "2"), SOME_LANES)
 
 
 def demand_repeated(wave: Wave, inst: Inst) -> None:
@@ -72,24 +73,13 @@ def demand_repeated(wave: Wave, inst: Inst) -> None:
             wave.part = 0
     total = t.call(I32, "llvm.vector.reduce.or.v32i32", (V32, unlike))
     same = t.two("or", "i1", t.compare("icmp eq", I32, total, "0"), nobody(wave))
-    stop_unless(wave, same, UNLIKE)
+    wave.stop_unless(same, UNLIKE)
 
 
 def nobody(wave: Wave) -> str:
     """Whether no lane is on."""
     kind = I32 if wave.wave_size == 32 else I64
     return "false" if wave.exec_full else wave.t.compare("icmp eq", kind, wave.lanes_mask(EXEC_LO.code), "0")
-
-
-def stop_unless(wave: Wave, good: str, why: int) -> None:
-    t = wave.t
-    on, wrong = t.fresh("product"), t.fresh("no_product")
-    t.do(f"br i1 {good}, label %{on}, label %{wrong}, !prof !1")
-    t.label(wrong)
-    with t.side_path():
-        t.do(f"call void @db_stop(ptr %ctx, i32 {why}, i32 {wave.pc})")
-        t.do("br label %fault")
-    t.label(on)
 
 
 # -- operands ------------------------------------------------------------------------------------------
@@ -191,8 +181,9 @@ def narrow(wave: Wave, value: str, kind: str, index: int, high: bool) -> str:
     """A 32-bit result as D's register `index` keeps it."""
     t = wave.t
     if kind == "f16":
-        half = t.bits(F16, t.cast("fptrunc", F32, t.bits(V32, value, F32), F16), V16)
-        return wave.merge_half(index, half, high)
+        total = t.bits(V32, value, F32)
+        half = saturated(wave, t.cast("fptrunc", F32, total, F16), [("f32", total)])
+        return wave.merge_half(index, t.bits(F16, half, V16), high)
     if kind == "bf16":
         odd = t.two("and", V32, t.two("lshr", V32, value, splat(V32, 16)), splat(V32, 1))
         rounded = t.two("add", V32, value, t.two("add", V32, odd, splat(V32, 0x7FFF)))

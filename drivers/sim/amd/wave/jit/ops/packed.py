@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg
-from drivers.sim.amd.wave.jit.modes import rounded
+from drivers.sim.amd.wave.jit.modes import rounded, saturated
 from drivers.sim.amd.wave.jit.ops.cross import dpp_lanes, dpp_source
 from drivers.sim.amd.wave.jit.ops.halves import pair
 from drivers.sim.amd.wave.jit.ops.integers import low_bits
@@ -70,8 +70,10 @@ def register_packed(name: str, single: str) -> None:
                 packed_source(wave, inst, n, k, high) for n, k in zip(names, found.sources, strict=True)
             ]
             clamped = found.result != "f16" and inst.get("clamp")
-            with rounded(wave.t, wave.mode, "f16"):
+            with rounded(wave, "f16"):
                 value = (saturating(single) if clamped else found.build)(wave.t, *sources)
+            if found.result == "f16":
+                value = saturated(wave, value, zip(found.sources, sources, strict=True))
             value = wave.as_result(found.result, value)
             if found.result == "f16":
                 value = output_modifiers(wave, inst, "f16", value)
@@ -96,24 +98,28 @@ def mixed_source(wave: Wave, inst: Inst, name: str) -> str:
     return wave.float_modifiers("f32", value, modifiers)
 
 
-def mixed_fma(wave: Wave, inst: Inst) -> str:
-    a, b, c = (mixed_source(wave, inst, name) for name in ("src0", "src1", "src2"))
-    with rounded(wave.t, wave.mode, "f32"):
-        return wave.as_result("f32", wave.t.call(F32, "llvm.fma.v32f32", (F32, a), (F32, b), (F32, c)))
+def mixed_fma(wave: Wave, inst: Inst) -> tuple[str, list[tuple[str, str]]]:
+    """The sum in f32, and what it was made of."""
+    sources = [("f32", mixed_source(wave, inst, name)) for name in ("src0", "src1", "src2")]
+    vectors = [(F32, value) for _, value in sources]
+    with rounded(wave, "f32"):
+        return wave.as_result("f32", wave.t.call(F32, "llvm.fma.v32f32", *vectors)), sources
 
 
 @special("v_fma_mix_f32")
 def mix(wave: Wave, inst: Inst) -> None:
-    wave.write(inst, "vdst", "f32", output_modifiers(wave, inst, "f32", mixed_fma(wave, inst)))
+    value, _ = mixed_fma(wave, inst)
+    wave.write(inst, "vdst", "f32", output_modifiers(wave, inst, "f32", value))
 
 
 @special("v_fma_mixlo_f16", "v_fma_mixhi_f16")
 def mix_to_half(wave: Wave, inst: Inst) -> None:
     """Rounded to f16 into the low or high half; the other half stays."""
     t = wave.t
-    product = mixed_fma(wave, inst)
-    with rounded(t, wave.mode, "f16"):
-        value = wave.as_result("f16", t.cast("fptrunc", F32, product, F16))
+    product, sources = mixed_fma(wave, inst)
+    with rounded(wave, "f16"):
+        value = t.cast("fptrunc", F32, product, F16)
+    value = wave.as_result("f16", saturated(wave, value, sources))
     value = t.bits(F16, output_modifiers(wave, inst, "f16", value), V16)
     index, high = inst["vdst"].index, inst.defn.mnemonic == "v_fma_mixhi_f16"
     written = dpp_lanes(wave, inst) if inst.defn.dpp else None

@@ -7,20 +7,27 @@ other time. Source: RDNA3 ISA, SOPK and SOPP opcodes, "Hardware registers".
 from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
-from drivers.sim.amd.wave.jit.abi import TRAP
+from drivers.sim.amd.wave.jit.abi import EXCEPTIONS, TRAP
+from drivers.sim.amd.wave.jit.modes import MODE_CODE
 from drivers.sim.amd.wave.jit.ops.floats import division_fixup
 from drivers.sim.amd.wave.jit.ops.scalar import sources
 from drivers.sim.amd.wave.jit.rules import rule, special
 from drivers.sim.amd.wave.jit.text import F16, F32, I1, I32, I64, Text
 from drivers.sim.amd.wave.jit.wave import PRIVATE_HIGH, SHARED_HIGH, SLOTS, Refusal, Wave
-from drivers.sim.amd.wave.modes import CLAMP_BIT, MODE, register_field
+from drivers.sim.amd.wave.modes import (
+    EXCEPTION_BITS,
+    MODE,
+    TRACKED,
+    given_value,
+    register_field,
+    written_field,
+)
 
 STATUS, GPR_ALLOC, LDS_ALLOC, SH_MEM_BASES = 2, 5, 6, 15
 SCRATCH_LOW, SCRATCH_HIGH, SHADER_CYCLES, SHADER_CYCLES_HIGH = 20, 21, 29, 30
 # TRAPSTS, STATE_PRIV, IB_STS, EXCP_FLAG_PRIV and _USER, TRAP_CTRL, HW_ID1 and 2, SCHED_MODE, IB_STS2
 ZERO_REGISTERS = frozenset({3, 4, 7, 17, 18, 19, 23, 24, 26, 28})
 IGNORED_WRITES = frozenset({3, 17, 18, 19, 26})
-OTHER_MODE_BITS = 0xFF00 << 4 | 1 << 23  # enabled exceptions and halves that saturate
 CYCLE_BITS = 20
 GET_REALTIME = 131
 # GET_DOORBELL, GET_DDID, GET_TMA, GET_TBA, GET_SE_AID_ID: nothing of the kind exists here
@@ -49,7 +56,8 @@ def register_value(wave: Wave, number: int) -> str:
     if number in ZERO_REGISTERS:
         return "0"
     if number == MODE:
-        return str(wave.mode | (CLAMP_BIT if wave.clamps_nan else 0))
+        known = wave.mode.value(TRACKED)
+        return wave.scalar(MODE_CODE) if known is None else str(known)
     if number == STATUS:
         return t.cast("zext", I1, wave.scc, I32)
     if number == GPR_ALLOC:
@@ -70,24 +78,35 @@ def register_value(wave: Wave, number: int) -> str:
 
 @special("s_setreg_imm32_b32", "s_setreg_b32")
 def set_register(wave: Wave, inst: Inst) -> None:
-    """MODE takes effect where `modes` finds it; flags that only a trap handler reads take nothing."""
-    number, first, bits = register_field(inst)
+    """MODE, or flags that only a trap handler reads: they take nothing."""
+    number = register_field(inst)[0]
     if number == MODE:
-        touched = ((1 << bits) - 1) << first & OTHER_MODE_BITS
-        given = inst.get("imm")
-        value = 0 if given is None else int(given.bits if hasattr(given, "bits") else given) << first
-        if touched and (given is None or value & touched):
-            raise Refusal(f"{inst.defn.mnemonic} of exceptions or FP16_OVFL in MODE")
-        covers = ((1 << bits) - 1) << first & CLAMP_BIT
-        if covers and given is not None and bool(value & CLAMP_BIT) != wave.clamps_nan:
-            raise Refusal(f"{inst.defn.mnemonic} that changes DX10_CLAMP in MODE")
+        set_mode(wave, inst)
     elif number not in IGNORED_WRITES:
         raise Refusal(f"{inst.defn.mnemonic} of hardware register {number} is not modelled")
 
 
-@special("s_round_mode", "s_denorm_mode", "s_ttracedata", "s_atc_probe", "s_atc_probe_buffer")
+@special("s_round_mode", "s_denorm_mode")
+def set_mode(wave: Wave, inst: Inst) -> None:
+    """What code tells of MODE takes effect where `wave.modes` finds it; here is the register for the rest."""
+    t, given = wave.t, given_value(inst)
+    first, bits = written_field(inst)
+    word = wave.scalar_source(given)
+    placed = t.two("shl", I32, word, str(first))
+    field = ((1 << bits) - 1) << first
+    exceptions = field & EXCEPTION_BITS
+    if exceptions:
+        asked = t.two("and", I32, placed, str(exceptions))
+        wave.stop_unless(t.compare("icmp eq", I32, asked, "0"), EXCEPTIONS)
+    if wave.keeps_mode:
+        mask = field & wave.mode_bits
+        kept = t.two("and", I32, wave.scalar(MODE_CODE), str(~mask))
+        wave.set_scalar(MODE_CODE, t.two("or", I32, kept, t.two("and", I32, placed, str(mask))))
+
+
+@special("s_ttracedata", "s_atc_probe", "s_atc_probe_buffer")
 def no_effect(wave: Wave, inst: Inst) -> None:
-    """MODE is known beforehand (`modes`); traces and probes of translations leave nothing a wave can see."""
+    """Traces and probes of translations leave nothing a wave can see."""
 
 
 @special("s_sendmsg_rtn_b32", "s_sendmsg_rtn_b64")

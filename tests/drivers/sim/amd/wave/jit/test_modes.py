@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from fractions import Fraction
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -178,3 +179,170 @@ def test_scalar_floats_follow() -> None:
     third = "s_mov_b32 s20, 0x33800000\ns_add_f32 s21, 1.0, s20\nv_mov_b32 {d}, s21"
     assert launched("gfx1201", 0xF1)([third])[0, 0] == 0x3F800001
     assert launched("gfx1201", 0xF0)([third])[0, 0] == 0x3F800000
+
+
+# -- MODE that code does not tell ------------------------------------------------------------------
+
+READ = "v_readfirstlane_b32 s20, v4\n"
+SET = f"{READ}s_setreg_b32 hwreg(HW_REG_MODE, 0, 8), s20\n"
+
+
+@pytest.mark.parametrize("field", [0, 1, 2, 3])
+@pytest.mark.parametrize("way", [NEAREST, UPWARD, DOWNWARD, TO_ZERO])
+def test_a_mode_from_memory_rounds_and_flushes(arch: str, way: int, field: int) -> None:
+    """The same values as with that MODE at launch, of each kind of result."""
+    a, b = operands("f32", 2)
+    a[:8] *= F32(2.0**-125)
+    wanted = way | way << 2 | field << 4 | field << 6
+    mode = np.full(32, wanted, U32)
+    texts = [
+        "v_add_f32 {d}, v1, v2", "v_mul_f32 {d}, v1, v2", "v_fma_f32 {d}, v1, v2, v1",
+        "v_cvt_f16_f32 {d}, v1", "v_mul_f16 {d}, v1, v2", "v_pk_add_f16 {d}, v1, v2",
+        "v_fma_f16 {d}, v1, v2, v1", "v_cvt_f32_i32 {d}, v3", "v_fma_mixlo_f16 {d}, v1, v2, v1",
+    ]  # fmt: skip
+    whole = RNG.integers(-(2**31), 2**31, 32).astype(np.int32)
+    dynamic = launched(arch, 0xF0)(texts, a, b, whole, mode, before=SET)
+    np.testing.assert_array_equal(dynamic, launched(arch, wanted)(texts, a, b, whole, mode))
+    exact_sums = [exact(Fraction(float(x)) + Fraction(float(y)), F32, way) for x, y in zip(a, b, strict=True)]
+    assert dynamic[0, 8:].view(F32).tolist() == exact_sums[8:]
+
+
+def test_doubles_round_as_a_mode_from_memory_says(arch: str) -> None:
+    a, b = operands("f64", 2)
+    for way in (UPWARD, DOWNWARD, TO_ZERO, NEAREST):
+        mode = np.full(32, 0xF0 | way << 2, U32)
+        before = "v_readfirstlane_b32 s20, v5\ns_setreg_b32 hwreg(HW_REG_MODE, 0, 8), s20"
+        got = launched(arch, 0xF0)(["v_mul_f64 {q}, v[1:2], v[3:4]"], a, b, mode, before=before)
+        fractions = [Fraction(float(x)) * Fraction(float(y)) for x, y in zip(a, b, strict=True)]
+        assert [result(got, lane, "f64") for lane in range(32)] == [
+            exact(f, np.float64, way) for f in fractions
+        ]
+
+
+def test_a_loop_that_goes_through_the_modes(bench: Any, arch: str) -> None:
+    """1 / 3 in four roundings, one lap each; what s_getreg reads is what was set."""
+    bench.arch = arch
+    text = """v_lshlrev_b32 v9, 3, v0
+        s_mov_b32 s20, 0
+        s_mov_b32 s6, 0x3eaaaaaa
+        v_mov_b32 v1, s6
+        again:
+        s_or_b32 s21, s20, 0xf0
+        s_setreg_b32 hwreg(HW_REG_MODE, 0, 8), s21
+        v_fma_f32 v2, v1, 0x33800000, v1
+        s_getreg_b32 s22, hwreg(HW_REG_MODE, 0, 8)
+        v_mov_b32 v3, s22
+        global_store_b64 v9, v[2:3], s[0:1]
+        v_add_nc_u32 v9, 0x100, v9
+        s_add_u32 s20, s20, 1
+        s_cmp_lt_u32 s20, 4
+        s_cbranch_scc1 again"""
+    found = np.zeros((4, 64), U32)
+    bench.run(text, bench.put(found))
+    value, tiny = Fraction(float(U32(0x3EAAAAAA).view(F32))), Fraction(2) ** -24
+    for way, row in enumerate(bench.arrays[0]):
+        assert float(row[0].view(F32)) == exact(value + value * tiny, F32, way)
+        assert row[1] == 0xF0 | way
+
+
+def test_paths_with_other_modes_meet(arch: str) -> None:
+    """A branch that sets the rounding only for some waves."""
+    for taken in (0, 1):
+        before = f"""{READ}s_cmp_eq_u32 s20, 0
+            s_cbranch_scc1 meet
+            s_round_mode 0x1
+            meet:"""
+        switch = np.full(32, taken, U32)
+        third = np.full(32, 2.0**-24, F32)
+        unused = np.zeros(32, U32)
+        got = launched(arch, 0xF0)(["v_add_f32 {d}, 1.0, v1"], third, unused, unused, switch, before=before)
+        assert got[0, 0] == 0x3F800000 + taken
+
+
+def test_each_wave_keeps_its_mode_over_a_barrier(bench: Any, arch: str) -> None:
+    bench.arch = arch
+    barrier = "s_barrier" if arch == "gfx1100" else "s_barrier_signal -1\ns_barrier_wait 0xffff"
+    text = f"""v_lshlrev_b32 v9, 2, v0
+        v_lshrrev_b32 v1, 5, v0
+        v_readfirstlane_b32 s20, v1
+        s_setreg_b32 hwreg(HW_REG_MODE, 0, 2), s20
+        {barrier}
+        v_mov_b32 v3, 0x33000000
+        v_add_f32 v2, 1.0, v3
+        global_store_b32 v9, v2, s[0:1]"""
+    bench.run(text, bench.put(np.zeros(128, U32)), block=(128, 1, 1))
+    assert bench.arrays[0][::32].tolist() == [0x3F800000, 0x3F800001, 0x3F800000, 0x3F800000]
+
+
+def test_a_function_called_with_another_mode_sees_it(bench: Any) -> None:
+    """And one that sets MODE and returns leaves it so."""
+    text = """v_lshlrev_b32 v9, 2, v0
+        v_mov_b32 v3, 0x33000000
+        s_call_b64 s[20:21], add
+        global_store_b32 v9, v2, s[0:1]
+        s_round_mode 0x1
+        s_call_b64 s[20:21], add
+        global_store_b32 v9, v2, s[0:1] offset:128
+        s_call_b64 s[20:21], down
+        v_add_f32 v2, -1.0, -v3
+        global_store_b32 v9, v2, s[0:1] offset:256
+        s_call_b64 s[20:21], add
+        global_store_b32 v9, v2, s[0:1] offset:384
+        s_round_mode 0x0
+        s_call_b64 s[20:21], add
+        global_store_b32 v9, v2, s[0:1] offset:512
+        s_endpgm
+        add:
+        v_add_f32 v2, 1.0, v3
+        s_setpc_b64 s[20:21]
+        down:
+        s_round_mode 0x2
+        s_setpc_b64 s[20:21]"""
+    bench.run(text, bench.put(np.zeros(160, U32)))
+    assert bench.arrays[0][::32].tolist() == [0x3F800000, 0x3F800001, 0xBF800001, 0x3F800000, 0x3F800000]
+
+
+# -- halves that saturate --------------------------------------------------------------------------
+
+BIG, INFINITY = 0x7BFF, 0x7C00
+OVERFLOWS = {
+    "v_add_f16 {d}, v1, v1": True, "v_mul_f16 {d}, v1, v1": True, "v_fma_f16 {d}, v1, v1, v1": True,
+    "v_add_f16 {d}, v1, v2": False, "v_max_f16 {d}, v1, v2": False, "v_cvt_f16_f32 {d}, v3": True,
+    "v_cvt_f16_f32 {d}, v4": False, "v_fma_mixlo_f16 {d}, v3, v3, v3": True, "v_ldexp_f16 {d}, v1, 5": True,
+    "v_cvt_f16_u16 {d}, v5": True, "v_rcp_f16 {d}, v6": True,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", OVERFLOWS)
+@pytest.mark.parametrize("sign", [0, 0x8000])
+def test_halves_that_overflow_saturate_where_mode_says(arch: str, name: str, sign: int) -> None:
+    """What comes of an infinity stays one, and without FP16_OVFL all of it is infinite."""
+    text = name.replace("v_max_f16", "v_max_num_f16") if arch == "gfx1201" else name
+    if sign and ("u16" in name or "rcp" in name or "mul" in name or "max" in name):
+        return
+    full = partial(np.full, 32)
+    wide = F32(-1e6 if sign else 1e6)
+    if "mix" in name:
+        text = "v_fma_mixlo_f16 {d}, v3, |v3|, v3"
+    if sign and "fma_f16" in name:
+        text = "v_fma_f16 {d}, v1, |v1|, v1"
+    words = (full(value, dtype=U32) for value in (BIG | sign, INFINITY | sign, 0xFFFF, sign))
+    half, infinite, whole, zero = words
+    inputs = (half, infinite, full(wide), full(wide * F32(np.inf)), whole, zero)
+    for saturates in (0, 1):
+        lanes = Lanes(arch=arch, rsrc1=RSRC1 | saturates << 26)
+        got = int(lanes([text], *inputs)[0, 0]) & 0xFFFF
+        assert got == sign | (BIG if saturates and OVERFLOWS[name] else INFINITY), hex(got)
+    dynamic = "v_readfirstlane_b32 s20, v5\ns_setreg_b32 hwreg(HW_REG_MODE, 23, 1), s20"
+    got = int(Lanes(arch=arch)([text], *inputs, before=dynamic)[0, 0]) & 0xFFFF
+    assert got == sign | (BIG if OVERFLOWS[name] else INFINITY)
+
+
+def test_packed_halves_saturate_each_by_itself(arch: str) -> None:
+    values = np.full(32, BIG << 16 | 0x3C00, U32)
+    infinite = np.full(32, INFINITY << 16 | BIG, U32)
+    lanes = Lanes(arch=arch, rsrc1=RSRC1 | 1 << 26)
+    got = lanes(
+        ["v_pk_add_f16 {d}, v1, v1", "v_pk_add_f16 {d}, v1, v2", "v_pk_mul_f16 {d}, v2, v2"], values, infinite
+    )
+    assert got[:, 0].tolist() == [BIG << 16 | 0x4000, INFINITY << 16 | BIG, INFINITY << 16 | BIG]

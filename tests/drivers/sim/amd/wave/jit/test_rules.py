@@ -9,7 +9,6 @@ import numpy as np
 import pytest
 
 from drivers.amd.isa import isa, v
-from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.jit.rules import RULES, SPECIAL, float_constant, source_names
 
 
@@ -70,11 +69,15 @@ def test_gfx12_always_clamps_nan_to_zero(lanes: Any) -> None:
     assert not got.any()
 
 
-def test_the_clamp_of_nan_is_read_in_mode_and_may_not_change(lanes: Any) -> None:
+def test_the_clamp_of_nan_is_read_and_set_in_mode(lanes: Any) -> None:
     read = "s_getreg_b32 s20, hwreg(HW_REG_MODE, 8, 1)\nv_mov_b32 {d}, s20"
     assert lanes([read])[0][0] == 1
     assert replace(lanes, rsrc1=lanes.rsrc1 & ~DX10_CLAMP)([read])[0][0] == 0
-    change = "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 8, 1), {}\nv_mov_b32 {{d}}, 0"
-    assert not lanes([change.format(1)])[0].any()
-    with pytest.raises(SimFault, match=r"E_NOT_MODELLED.*changes DX10_CLAMP"):
-        lanes([change.format(0)])
+    nan = np.full(32, np.nan, np.float32)
+    add, switch = "v_add_f32_e64 {d}, v1, 0 clamp", np.full(32, 0, np.uint32)
+    change = "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 8, 1), "
+    got = lanes([change + f"0\n{add}", change + f"1\n{add}"], nan)
+    assert np.isnan(got[0].view(np.float32)).all() and not got[1].any()
+    before = "v_readfirstlane_b32 s20, v2\ns_setreg_b32 hwreg(HW_REG_MODE, 8, 1), s20"
+    assert np.isnan(lanes([add], nan, switch, before=before).view(np.float32)).all()
+    assert not lanes([add], nan, switch + 1, before=before).any()

@@ -28,10 +28,19 @@ def test_mode_is_as_launched(lanes: Any) -> None:
     assert lanes(texts)[:, 0].tolist() == [15, 1]
 
 
-def test_enabled_exceptions_are_refused(bench: Any) -> None:
-    with pytest.raises(SimFault, match=r"E_NOT_MODELLED: s_setreg_imm32_b32.*exceptions"):
-        bench.run("s_setreg_imm32_b32 hwreg(HW_REG_MODE, 12, 4), 1")
+def test_exceptions_that_code_enables_have_no_handler(bench: Any) -> None:
+    """Rule W32, whether code or a run tells the value."""
+    for text in (
+        "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 12, 4), 1",
+        "s_setreg_b32 hwreg(HW_REG_MODE, 12, 9), s0",
+    ):
+        with pytest.raises(SimFault, match="E_TRAP: s_setreg enables floating-point exceptions"):
+            bench.run(text, grid=(2, 1, 1))
     bench.run("s_setreg_imm32_b32 hwreg(HW_REG_MODE, 12, 4), 0")
+
+
+def test_all_of_mode_is_read_and_put_back(bench: Any) -> None:
+    bench.run("s_getreg_b32 s20, hwreg(HW_REG_MODE)\ns_setreg_b32 hwreg(HW_REG_MODE), s20")
 
 
 @pytest.mark.parametrize("text", ["s_sethalt 1", "s_sendmsghalt sendmsg(MSG_INTERRUPT)"])
