@@ -141,7 +141,11 @@ def rounds(key: str, shape: Shape) -> str:
     """Rounds: every wave that has not ended runs to its next barrier or its end. A wave that ended has left
     the barrier: those that go on wait for each other only. Source: RDNA3 ISA, S_BARRIER.
     """
-    return f"""  br label %round
+    return f"""  %gone_at = getelementptr i64, ptr %ctx, i64 {SLOTS.ended}
+  store i64 0, ptr %gone_at
+  %open_at = getelementptr i64, ptr %ctx, i64 {SLOTS.signals}
+  store i64 0, ptr %open_at
+  br label %round
 round:
   %round_first = phi i64 [ 1, %group_begin ], [ 0, %met ]
   store i64 %round_first, ptr %is_first_at
@@ -247,13 +251,29 @@ wave_look:
   br i1 %is_over, label %wave_done, label %wave_run"""
 
 
+# A wave that ends leaves the group's barrier, which may be complete by that.
+LEAVE_BARRIER = f"""  %left_at = getelementptr i64, ptr %ctx, i64 {SLOTS.ended}
+  %left_before = load i64, ptr %left_at
+  %left_now = add i64 %left_before, %end_word
+  store i64 %left_now, ptr %left_at
+  %members_at = getelementptr i64, ptr %ctx, i64 {SLOTS.waves}
+  %members_all = load i64, ptr %members_at
+  %members = sub i64 %members_all, %left_now
+  %signals_at = getelementptr i64, ptr %ctx, i64 {SLOTS.signals}
+  %signals = load i64, ptr %signals_at
+  %is_complete = icmp eq i64 %signals, %members
+  %signals_now = select i1 %is_complete, i64 0, i64 %signals
+  store i64 %signals_now, ptr %signals_at
+"""
+
+
 def wave_run(key: str, shape: Shape) -> str:
     """Run it, and remember whether it has ended."""
     function = "@db_parts" if shape.linked else f"@wave_{key}"
-    keep = """  %is_end = icmp eq i32 %ran, 0
+    keep = f"""  %is_end = icmp eq i32 %ran, 0
   %end_word = zext i1 %is_end to i64
   store i64 %end_word, ptr %ended_at
-"""
+{LEAVE_BARRIER}"""
     return f"""  %ran = call i32 {function}({WAVE_ARGUMENTS})
   %bad = icmp slt i32 %ran, 0
   br i1 %bad, label %failed, label %wave_ran

@@ -223,8 +223,7 @@ def refuse_misuse(running: Running, va: int, size: int, access: int, where: Mapp
         raise SimFault("E_REG_RANGE", detail, where)
     if access & SCRATCH:
         limit = running.launch.scratch_wave_bytes // running.kernel.abi.wave_size
-        detail = f"scratch address {va:#x} of a lane that has {limit} bytes, or not aligned to its size"
-        raise SimFault("E_SCRATCH_OOB", detail, where)
+        raise SimFault("E_SCRATCH_OOB", scratch_misuse(va, size, limit), where)
     if access & MISALIGNED:
         detail = f"an atomic of {size} bytes at {va:#x}, which is not a multiple of its size"
         raise SimFault("E_VM_FAULT", detail, {**where, "va": va})
@@ -232,6 +231,18 @@ def refuse_misuse(running: Running, va: int, size: int, access: int, where: Mapp
         limit = int(running.record[SLOTS.lds + 1])
         detail = f"LDS bytes {va:#x}..{va + size:#x}; the group has {limit:#x}"
         raise SimFault("E_LDS_OOB", detail, where)
+
+
+def scratch_misuse(address: int, size: int, limit: int) -> str:
+    """Why a lane with `limit` bytes of private memory may not access `size` bytes at `address`."""
+    if address + size > limit:
+        return f"scratch bytes {address:#x}..{address + size:#x} of a lane that has {limit} bytes"
+    unit = min(size, 4)
+    if address % unit:
+        return f"scratch address {address:#x} is no multiple of {unit}: the stack pointer is not aligned"
+    return (
+        f"an atomic of {size} bytes at scratch address {address:#x}; a lane's dwords do not lie side by side"
+    )
 
 
 MISS = MISS_FUNCTION(answer_miss)

@@ -34,8 +34,8 @@ define i64 @db_miss(ptr %ctx, i64 %va, i64 %size, i32 %access, i32 %pc, i32 %lan
   ret i64 %answer
 }}
 
-define void @db_scratch_fault(ptr %ctx, i64 %offset, i32 %pc, i32 %lane) noinline {{
-  %answer = call i64 @db_miss(ptr %ctx, i64 %offset, i64 0, i32 {SCRATCH}, i32 %pc, i32 %lane)
+define void @db_scratch_fault(ptr %ctx, i64 %offset, i64 %size, i32 %pc, i32 %lane) noinline {{
+  %answer = call i64 @db_miss(ptr %ctx, i64 %offset, i64 %size, i32 {SCRATCH}, i32 %pc, i32 %lane)
   ret void
 }}
 

@@ -33,7 +33,7 @@ LAPS, FEW_LAPS, LAPS_AGAIN = 1 << 14, 1 << 8, 1 << 6
 MOST_DOUBLINGS = 10  # of the laps again, while nothing happens
 PATIENCE = 8  # looks at a wave that asks here and there, until others have their turn
 MOST_WAVES = 1024  # in threads of their own
-SHARED = (SLOTS.fuel, SLOTS.spent, SLOTS.segment_count, SLOTS.signals, SLOTS.noted)
+SHARED = (SLOTS.fuel, SLOTS.spent, SLOTS.segment_count, SLOTS.signals, SLOTS.ended, SLOTS.noted)
 
 
 def out_of_budget(running: Running, where: Mapping[str, object]) -> SimFault:

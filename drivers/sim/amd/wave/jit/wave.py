@@ -108,7 +108,7 @@ class Slots:
     laps: int = 26  # that a loop which may wait for others has left before they get their turn
     polled: int = 27  # the last address that such a loop asked for, and at which byte from the entry
     polled_pc: int = 28
-    signals: int = 29  # of split barriers since the launch began
+    signals: int = 29  # of the group's split barrier, since it was last complete
     noted: int = 30  # not 0: the launch has been told of an offset past a buffer's end
     typed: int = 31  # converts elements of buffers with a format
     first_wave: int = 32  # of the group: the part of it that this call runs
@@ -121,7 +121,8 @@ class Slots:
     spent: int = 39
     rest: int = 40  # 0: all waves of groups; ONLY_REST or AHEAD: some of one group's (`grid`)
     told: int = 41  # not 0: the shadow knows already that waves have passed the barrier of this round
-    count: int = 42
+    ended: int = 42  # waves of the group that have ended: its barriers are complete without them
+    count: int = 43
 
 
 SLOTS = Slots()

@@ -227,7 +227,7 @@ def register_atomic(name: str, bits: int, code: int) -> None:
         places, data = find_places(wave, inst), inst["vdata"]
         private = private_of(wave, inst)
         if bits == 64:
-            check_scratch(wave, places.private_bits, private)
+            check_scratch(wave, places.private_bits, private, 8)
         words = [wave.vector(data.index + index) for index in range(data.count)]
         imm, low = wave.number(inst["offset"]), low_half(wave, inst)
         high = wave.vector(inst["vaddr"].index + 1)

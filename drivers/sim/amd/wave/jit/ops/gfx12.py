@@ -25,7 +25,7 @@ from drivers.sim.amd.wave.jit.rules import (
     intrinsic,
     special,
 )
-from drivers.sim.amd.wave.jit.text import F16, F32, I16, I32, I64, V1, V16, V32, Text, splat
+from drivers.sim.amd.wave.jit.text import F16, F32, I1, I16, I32, I64, V1, V16, V32, Text, splat
 from drivers.sim.amd.wave.jit.wave import BARRIER_CODE, SLOTS, TYPES, Refusal, Wave, constant_bits
 from drivers.sim.amd.wave.modes import FIELDS
 
@@ -207,8 +207,10 @@ def signal(wave: Wave, inst: Inst) -> None:
     t, place = wave.t, wave.record_address(SLOTS.signals)
     count = t.let(f"load i64, ptr {place}{HOST}")
     if inst.defn.mnemonic == "s_barrier_signal_isfirst":
-        wave.set_scc(t.compare("icmp eq", I64, signalled(wave, count), "0"))
-    t.do(f"store i64 {t.two('add', I64, count, '1')}, ptr {place}{HOST}")
+        wave.set_scc(t.compare("icmp eq", I64, count, "0"))
+    more = t.two("add", I64, count, "1")
+    is_complete = t.compare("icmp eq", I64, more, members(wave))
+    t.do(f"store i64 {t.select(I1, is_complete, I64, '0', more)}, ptr {place}{HOST}")
     wave.set_scalar(BARRIER_CODE, "1")
     note_signal(wave, "1")
 
@@ -219,20 +221,21 @@ def note_signal(wave: Wave, value: str) -> None:
     wave.t.do(f"store volatile i64 {value}, ptr {place}")
 
 
-def signalled(wave: Wave, count: str) -> str:
-    """Signals since all waves of the group had signalled."""
-    return wave.t.two("urem", I64, count, wave.record(SLOTS.waves))
+def members(wave: Wave) -> str:
+    """Waves of the group that have not ended."""
+    ended = wave.t.let(f"load i64, ptr {wave.record_address(SLOTS.ended)}{HOST}")
+    return wave.t.two("sub", I64, wave.record(SLOTS.waves), ended)
 
 
 @special("s_get_barrier_state")
 def barrier_state(wave: Wave, inst: Inst) -> None:
-    """Bit 0: it exists; 10:4: waves of the group; 22:16: how many of them have signalled."""
+    """Bit 0: it exists; 10:4: waves of the group that have not ended; 22:16: how many have signalled."""
     operand = inst["src0"] if "src0" in inst.defn.slot else M0
     if not is_group_barrier(operand):
         raise Refusal(f"s_get_barrier_state of barrier {operand!r}; only -1, the group's, is modelled")
     t = wave.t
-    count = signalled(wave, t.let(f"load i64, ptr {wave.record_address(SLOTS.signals)}{HOST}"))
-    waves = t.two("shl", I64, wave.record(SLOTS.waves), "4")
+    count = t.let(f"load i64, ptr {wave.record_address(SLOTS.signals)}{HOST}")
+    waves = t.two("shl", I64, members(wave), "4")
     state = t.two("or", I64, t.two("or", I64, t.two("shl", I64, count, "16"), waves), "1")
     wave.set_scalar(inst["sdst"].code, t.cast("trunc", I64, state, I32))
 

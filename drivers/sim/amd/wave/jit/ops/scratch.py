@@ -58,7 +58,7 @@ def private_address(
         low_bits = t.two("and", V32, private, splat(V32, min(access.size_bytes, 4) - 1))
         legal = t.two("and", V1, legal, t.compare("icmp eq", V32, low_bits, splat(V32, 0)))
     bad = t.two("xor", I32, t.bits(V1, legal, I32), "-1")
-    check_scratch(wave, t.two("and", I32, bad, lanes), private)
+    check_scratch(wave, t.two("and", I32, bad, lanes), private, access.size_bytes)
     return interleaved(wave, private)
 
 
@@ -72,7 +72,7 @@ def interleaved(wave: Wave, private: str) -> Address:
     return Address("%scratch", t.two("add", V32, t.two("add", V32, row, within), places))
 
 
-def check_scratch(wave: Wave, bad: str, private: str) -> None:
+def check_scratch(wave: Wave, bad: str, private: str, size: int) -> None:
     t = wave.t
     good, wrong = t.fresh("good"), t.fresh("wrong")
     t.do(f"br i1 {t.compare('icmp eq', I32, bad, '0')}, label %{good}, label %{wrong}, !prof !1")
@@ -80,7 +80,8 @@ def check_scratch(wave: Wave, bad: str, private: str) -> None:
     with t.side_path():
         lane = t.call(I32, "llvm.cttz.i32", (I32, bad), (I1, "false"))
         offset = t.cast("zext", I32, t.lane(V32, private, lane), I64)
-        t.effect("void", "db_scratch_fault", (PTR, "%ctx"), (I64, offset), (I32, wave.pc), (I32, lane))
+        place = ((I64, offset), (I64, str(size)), (I32, wave.pc), (I32, lane))
+        t.effect("void", "db_scratch_fault", (PTR, "%ctx"), *place)
         t.do("br label %fault")
     t.label(good)
 

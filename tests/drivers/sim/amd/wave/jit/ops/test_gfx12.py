@@ -153,3 +153,28 @@ def test_the_first_signal_of_a_barrier_is_told(bench: Any) -> None:
     assert sorted(state >> 16 for state in states) == [0, 1, 2, 3]
     assert {state & 0xFFFF for state in states} == {4 << 4 | 1}
     assert [first for _, first in sorted(zip(states, firsts, strict=True))] == [1, 0, 0, 0]
+
+
+def test_a_wave_that_ended_is_no_member_of_the_barrier(bench: Any) -> None:
+    """Waves end one by one; of those that are left one is the first at each barrier."""
+    bench.arch = "gfx1201"
+    out = np.zeros((4, 128), np.uint32)
+    lap = """s_get_barrier_state s20, -1
+        s_barrier_signal_isfirst -1
+        s_cselect_b32 s21, 0x100, 0
+        s_wait_kmcnt 0x0
+        s_bfe_u32 s22, s20, 0x70004
+        s_or_b32 s21, s21, s22
+        v_mov_b32 v3, s21
+        global_store_b32 v1, v3, s[0:1] offset:{at}
+        s_barrier_wait -1
+        s_cmp_eq_u32 s23, {wave}
+        s_cbranch_scc1 over"""
+    laps = "\n".join(lap.format(at=512 * index, wave=(32, 0, 64, 96)[index]) for index in range(4))
+    start = "s_cmp_eq_u32 0, 1\nv_and_b32 v0, 0x3ff, v0\nv_lshlrev_b32 v1, 2, v0\nv_readfirstlane_b32 s23, v0"
+    bench.run(f"{start}\n{laps}\nover:", bench.put(out), block=(128, 1, 1))
+    found = bench.arrays[0][:, ::32].tolist()
+    for row, waves in zip(found, ([0, 1, 2, 3], [0, 2, 3], [2, 3], [3]), strict=True):
+        assert [index for index, word in enumerate(row) if word] == waves
+        assert row[3] & 0xFF == len(waves)
+        assert sum(word >> 8 for word in row) == 1

@@ -32,8 +32,13 @@ def test_scratch_is_private_to_each_lane(bench: Any) -> None:
 
 def test_scratch_beyond_the_lane_s_share_faults(bench: Any) -> None:
     backing = bench.put(np.zeros(32 * 64, np.uint8))
-    with pytest.raises(SimFault, match=r"E_SCRATCH_OOB.*has 64 bytes"):
+    with pytest.raises(
+        SimFault, match=r"E_SCRATCH_OOB: scratch bytes 0x3c..0x44 of a lane that has 64 bytes"
+    ):
         bench.run("v_mov_b32 v1, 0\nscratch_store_b64 off, v[0:1], off offset:60", scratch=(backing, 32 * 64))
+    odd = "s_mov_b32 s32, 2\nscratch_store_b32 off, v0, s32"
+    with pytest.raises(SimFault, match="scratch address 0x2 is no multiple of 4: the stack pointer"):
+        bench.run(odd, scratch=(backing, 32 * 64))
 
 
 @pytest.mark.parametrize(("kind", "size"), [("b16", 2), ("b32", 4), ("b64", 8), ("b128", 16)])
