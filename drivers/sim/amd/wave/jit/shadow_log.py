@@ -145,17 +145,42 @@ def take_entry() -> str:
   %low_part = and i64 %start, {PAGE_BYTES - 1}
   %end = add i64 %low_part, %size
   call void @db_spread(ptr %page, i64 %within, i64 %end)
-  br label %eights"""
+  %both = or i64 %start, %size
+  %low_bits = and i64 %both, 3
+  %ragged = icmp ne i64 %low_bits, 0
+  br i1 %ragged, label %parts, label %eights"""
 
 
 def mark_range() -> str:
-    return f"""eights:
+    """Whole dwords, or, where the entry begins or ends within one, each dword with its bytes."""
+    return f"""parts:
+  %at_p = phi i64 [ %within, %take ], [ %next_p, %part ]
+  %next_p = add i64 %at_p, 4
+  %more_p = icmp ult i64 %at_p, %end
+  br i1 %more_p, label %part, label %marked
+part:
+  %lead = sub i64 %low_part, %at_p
+  %is_first = icmp sgt i64 %lead, 0
+  %skip = select i1 %is_first, i64 %lead, i64 0
+  %rest = sub i64 %end, %at_p
+  %is_last = icmp ult i64 %rest, 4
+  %used = select i1 %is_last, i64 %rest, i64 4
+  %from_skip = shl i64 15, %skip
+  %past_used = shl i64 -1, %used
+  %not_past = xor i64 %past_used, -1
+  %bytes = and i64 %from_skip, %not_past
+  %bytes_s = trunc i64 %bytes to i32
+  %site_bare = and i32 %site_s, -16
+  %site_part = or i32 %site_bare, %bytes_s
+{mark_readers("p", ONE, "%site_part")}
+  br label %parts
+eights:
   %at_e = phi i64 [ %within, %take ], [ %next_e, %eight ]
   %next_e = add i64 %at_e, 32
   %fits = icmp ule i64 %next_e, %end
   br i1 %fits, label %eight, label %ones
 eight:
-{mark_readers("e", EIGHT)}
+{mark_readers("e", EIGHT, "%site_v")}
   br label %eights
 ones:
   %at_o = phi i64 [ %at_e, %eights ], [ %next_o, %one ]
@@ -163,13 +188,16 @@ ones:
   %left = icmp ult i64 %at_o, %end
   br i1 %left, label %one, label %marked
 one:
-{mark_readers("o", ONE)}
+{mark_readers("o", ONE, "%site_s")}
   br label %ones"""
 
 
-def mark_readers(loop: str, shape: Shape) -> str:
-    """One reader for the dwords at %at_LOOP, unless one that must stay is there."""
+def mark_readers(loop: str, shape: Shape, site: str) -> str:
+    """One reader for the dwords at %at_LOOP, unless one that must stay is there; a strand that reads on in a
+    dword has read the bytes of both.
+    """
     kind, flag, suffix = shape.kind, shape.flag, shape.suffix
+    fifteen = "15" if shape is ONE else "splat (i32 15)"
     lines = []
     for name, row in (("reader", READER), ("read", READ_AT)):
         lines += [
@@ -185,10 +213,14 @@ def mark_readers(loop: str, shape: Shape) -> str:
         f"  %other_{loop} = and {flag} %after_{loop}, %before_{loop}",
         f"  %keep_{loop} = or {flag} %recent_{loop}, %other_{loop}",
     ]
-    for name, value in (("reader", "strand"), ("read", "site")):
-        lines += [
-            f"  %{name}_new_{loop} = select {flag} %keep_{loop}, {kind} %{name}_old_{loop},"
-            f" {kind} %{value}{suffix}",
-            f"  store {kind} %{name}_new_{loop}, ptr %{name}_at_{loop}, align 4",
-        ]
+    lines += [
+        f"  %same_{loop} = icmp eq {kind} {old}, %strand{suffix}",
+        f"  %held_{loop} = and {kind} %read_old_{loop}, {fifteen}",
+        f"  %joined_{loop} = or {kind} {site}, %held_{loop}",
+        f"  %others_{loop} = select {flag} %keep_{loop}, {kind} %read_old_{loop}, {kind} {site}",
+        f"  %read_new_{loop} = select {flag} %same_{loop}, {kind} %joined_{loop}, {kind} %others_{loop}",
+        f"  %reader_new_{loop} = select {flag} %keep_{loop}, {kind} {old}, {kind} %strand{suffix}",
+        f"  store {kind} %reader_new_{loop}, ptr %reader_at_{loop}, align 4",
+        f"  store {kind} %read_new_{loop}, ptr %read_at_{loop}, align 4",
+    ]
     return "\n".join(lines)

@@ -202,6 +202,7 @@ class Step:
     reader_at: str = ""
     read_at: str = ""
     filled_at: str = ""
+    writer: str = ""
     reader: str = ""
     filled: str = ""
     reader_ok: str = ""
@@ -261,7 +262,7 @@ class Step:
     def writer_is_fine(self) -> str:
         """Whether the access may follow the last write."""
         shape = self.shape
-        writer = self.load("writer", self.writer_at)
+        writer = self.writer = self.load("writer", self.writer_at)
         good = self.order("writer", writer)
         if self.verb == "atomic":
             wrote = self.load("wrote", self.wrote_at)
@@ -309,16 +310,28 @@ class Step:
         kind, flag, suffix = self.shape.kind, self.shape.flag, self.shape.suffix
         if self.verb in ("read", "scalar"):
             old = self.load("read_old", self.read_at)
+            site = self.joined(self.reader, self.read_at)
             chosen = f"select {flag} {self.reader_ok}, {kind}"
             self.store(
                 self.let("new_reader", f"{chosen} %strand{suffix}, {kind} {self.reader}"), self.reader_at
             )
-            self.store(self.let("new_read", f"{chosen} {self.site}, {kind} {old}"), self.read_at)
+            self.store(self.let("new_read", f"{chosen} {site}, {kind} {old}"), self.read_at)
             return
+        site = self.joined(self.writer, self.wrote_at)
         self.store(f"%strand{suffix}", self.writer_at)
-        self.store(self.site, self.wrote_at)
+        self.store(site, self.wrote_at)
         if self.space == "lds" and self.verb == "write":
             self.store(self.fill_part() if self.loop == "p" else f"%tag{suffix}", self.filled_at)
+
+    def joined(self, strand: str, place: str) -> str:
+        """The site word of this access; a strand that goes on in a dword has touched the bytes of both."""
+        if self.loop != "p":
+            return self.site
+        same = self.let("same_strand", f"icmp eq i32 {strand}, %strand_s")
+        before = self.load("site_before", place)
+        held = self.let("held", f"select i1 {same}, i32 {before}, i32 0")
+        held_bytes = self.let("held_bytes", f"and i32 {held}, 15")
+        return self.let("site_joined", f"or i32 {self.site}, {held_bytes}")
 
     def fill_part(self) -> str:
         """The bytes written now, beside those of this group before."""
