@@ -233,6 +233,29 @@ def test_denormals_and_rounding_as_attributes_say(module: Any, level: int) -> No
     np.testing.assert_array_equal(wide, before + gaps)
 
 
+def directed(exact: Any, nearest: Any, way: int) -> Any:
+    """f32 neighbours of `exact` (f64) on the side that C's rounding `way` wants: 0 zero, 1 nearest, 2 up, 3
+    down.
+    """
+    up = np.where(nearest < exact, np.nextafter(nearest, F32(np.inf)), nearest)
+    down = np.where(nearest > exact, np.nextafter(nearest, F32(-np.inf)), nearest)
+    return [np.where(exact > 0, down, up), nearest, up, down][way]
+
+
+@pytest.mark.parametrize("features", ["", "+wavefrontsize64"])
+def test_a_loop_that_sets_the_rounding(module: Any, level: int, features: str) -> None:
+    """In a function that it calls, too; f64 sums of these numbers are exact."""
+    x = (RNG.normal(0, 1, 64) * 2.0 ** RNG.integers(-3, 3, 64)).astype(F32)
+    out, told = np.zeros((2, 4, 64), F32), np.zeros((4, 64), I32)
+    module(source("rounding"), level, features=features).run(x, out, told, I32(4), block=(64, 1, 1))
+    small = F32(float.fromhex("0x1.555556p-23"))
+    for way in range(4):
+        for row, other in ((out[0, way], small), (out[1, way], -small)):
+            exact = x.astype(np.float64) + np.float64(other)
+            np.testing.assert_array_equal(row, directed(exact, x + other, way))
+    assert told.tolist() == [[way] * 64 for way in range(4)]
+
+
 def test_counters_and_quads(module: Any, level: int) -> None:
     a, out = RNG.integers(0, 1000, 32, dtype=U32), np.zeros((32, 4), U32)
     module(source("counted"), level).run(a, out)
