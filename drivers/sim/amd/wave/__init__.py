@@ -8,13 +8,14 @@ Who says it, where a kernel ends with a code:
 
 - E_ILLEGAL, E_PC_RANGE: `program`, which decodes. E_USER_SGPR, E_DESCRIPTOR: `launch`, `abi`, or
   `sim.amd.dispatch` before them.
-- E_WAIT_*, E_DEALLOC: `check.waits`. E_REG_RANGE, E_SGPR_RANGE, E_WGID: `check.registers`.
+- E_WAIT_*, E_DEALLOC: `check.waits`, between functions `check.seams`.
+- E_REG_RANGE, E_SGPR_RANGE, E_WGID: `check.registers`.
 - E_HAZARD, E_VOPD, E_WMMA, E_CLAUSE, E_ENC_IMM: `check.hazards`, or `check.forwarding`, `check.masks`,
   `check.lds_direct` by the hazard that the fault names. I_PERF notes: `check.performance`.
 - E_UNINIT: `check.registers` where no path writes the register, else `defined` (where it is in doubt) and
   `jit.defined` (what decides there); E_DPP_INACTIVE is E_UNINIT behind a lane-crossing move.
-- E_VM_*, E_LDS_OOB, E_SCRATCH_OOB, E_BUFFER_OOB, E_BARRIER_DIVERGENT, E_WAVE_HALTED: compiled code stops
-  and `jit.misses` words it.
+- E_VM_*, E_LDS_OOB, E_SCRATCH_OOB, E_BUFFER_OOB, E_BARRIER_DIVERGENT, E_WAVE_HALTED, E_TRAP: compiled code
+  stops and `jit.misses` words it.
 - E_RACE, E_SCOPE, E_SCALAR_STALE, E_LDS_RACE, E_LDS_UNINIT, the warning W_FLAG: `shadow_judge`; what counts
   as an order between waves: `sync` and `shadow_clock`.
 - E_WATCHDOG: `polls` (the words and the loops), `jit.turns` (who has a turn meanwhile).

@@ -35,7 +35,7 @@ RULES = (
     check_lds_direct,
     check_clauses,
 )
-PART_RULES = tuple(rule for rule in RULES if rule is not check_defined)
+PART_RULES = tuple(rule for rule in RULES if rule not in (check_defined, check_waits))
 _known: set[tuple[object, ...]] = set()
 
 
@@ -61,10 +61,11 @@ def examine(program: Program, abi: Abi, launch: Launch) -> None:
         rule(subject)
 
 
-def check_part(program: Program, abi: Abi, launch: Launch) -> None:
-    """The same for code behind an indirect branch: a function finds registers that its callers set, and no
-    load of theirs in flight.
+def check_part(program: Program, abi: Abi, launch: Launch) -> Subject:
+    """The same for code behind an indirect branch: a function finds registers that its callers set. What they
+    left in flight is looked at for each way to come there: see `seams`.
     """
     subject = Subject(program, abi, launch.entry_va, launch.where)
     for rule in PART_RULES:
         rule(subject)
+    return subject

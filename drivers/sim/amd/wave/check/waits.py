@@ -97,7 +97,7 @@ class InFlight:
     """Awaited registers: per kind, index 0 the youngest operation's. relied: those that only an order which
     nobody guarantees would have brought by now. mistaken: those for which code waited with another counter.
     last_nop: whether the step before was an s_nop; freed:
-    VGPRs given back.
+    VGPRs given back. origins: where what another function left in flight was issued.
     """
 
     subject: Subject
@@ -107,6 +107,7 @@ class InFlight:
     mistaken: int = 0
     last_nop: bool = False
     freed: bool = False
+    origins: Mapping[int, int] = field(default_factory=dict)
 
     @property
     def kinds(self) -> tuple[Kind, ...]:
@@ -115,7 +116,31 @@ class InFlight:
     def copy(self) -> InFlight:
         slots = {name: list(bits) for name, bits in self.slots.items() if bits}
         flags = (self.relied, self.busy, self.mistaken, self.last_nop, self.freed)
-        return InFlight(self.subject, slots, *flags)
+        return InFlight(self.subject, slots, *flags, self.origins)
+
+    def carried(self, origins: Mapping[int, int]) -> InFlight:
+        """What goes along to another function. Of stores that is whether any to scratch is in flight."""
+        found = self.copy()
+        found.slots = {name: trimmed(bits) for name, bits in self.slots.items() if name != "store"}
+        if found.slots.get("scratch"):
+            found.slots["scratch"] = [MARK]
+        found.slots = {name: bits for name, bits in found.slots.items() if bits}
+        found.last_nop, found.origins = False, origins
+        return found
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is in flight that a rule asks for."""
+        return not self.freed and not any(any(bits) for bits in self.slots.values())
+
+    def moved(self, subject: Subject) -> InFlight:
+        """The same in another part."""
+        return replace(self.copy(), subject=subject)
+
+    def key(self) -> object:
+        """Equal where nothing tells two states apart."""
+        slots = tuple(sorted((name, *bits) for name, bits in self.slots.items()))
+        return slots, self.relied, self.mistaken, self.freed
 
     def merge(self, other: InFlight) -> bool:
         """An operation is as young as it is on any path."""
@@ -210,10 +235,11 @@ class InFlight:
                 return
             kind = others[0]
         issued = find_writer(self.subject, facts.step, code, lambda f: kind.name in kinds_of(f.step.inst))
+        origin = self.origins.get(code, 0)
         name, detail = self.broken(facts, code, kind, bool(read))
         counter = COUNTER_NAMES[kind.counter]
         raise self.subject.fault(
-            name, detail, facts.step, reg=register_name(code), counter=counter, issued_pc=issued or 0
+            name, detail, facts.step, reg=register_name(code), counter=counter, issued_pc=issued or origin
         )
 
     def awaits(self, kind: Kind, registers: int) -> bool:
@@ -248,6 +274,14 @@ class InFlight:
         found = "a scratch store in flight" if self.last_nop else "no s_nop before it"
         detail = f"DEALLOC_VGPRS with {found}; it needs an s_nop before it and scratch stores waited for"
         raise self.subject.fault("E_DEALLOC", detail, facts.step)
+
+
+def trimmed(slots: list[int]) -> list[int]:
+    """Without the empty ages at the end."""
+    found = list(slots)
+    while found and not found[-1]:
+        found.pop()
+    return found
 
 
 def aged(slots: list[int], newest: int) -> list[int]:

@@ -16,6 +16,7 @@ from drivers.amd.isa import isa
 from drivers.core.errors import SimFault
 from drivers.sim.amd.memory import AddressSpace
 from drivers.sim.amd.wave.abi import Abi
+from drivers.sim.amd.wave.check.seams import Seams
 from drivers.sim.amd.wave.counters import Counters
 from drivers.sim.amd.wave.defined import kept_by
 from drivers.sim.amd.wave.jit.cache import engine
@@ -32,6 +33,7 @@ from drivers.sim.amd.wave.sync import flag_of, may_synchronise
 
 if TYPE_CHECKING:
     from drivers.amd.isa.inst import Inst
+    from drivers.sim.amd.wave.check.flow import Subject
     from drivers.sim.amd.wave.jit.build import Module, Variant
     from drivers.sim.amd.wave.jit.misses import Running
     from drivers.sim.amd.wave.launch import Launch
@@ -70,6 +72,8 @@ class Compiled:
         self.has_rounds = self.is_linked or (bool(program.barriers) and not self.variant.single)
         self.sites_used = 0
         self.part_code: dict[int, Code] = {}  # by target: see `link.with_mode`
+        self.subjects: dict[int, Subject] = {}  # the same parts, for the rules
+        self.seams = Seams()
         self.copies: Counter[int] = Counter()  # how many parts have the block at an offset
         self.blocks: list[Block] = [] if self.is_linked else program.blocks
         self.workers = [Worker(self, 0)]
@@ -211,16 +215,21 @@ class Compiled:
         blocks = self.blocks or self.program.blocks
         return next((step for block in blocks for step in block.steps if step.offset == offset), None)
 
-    def link(self, target: int, running: Running) -> int:
-        """The address of the part of the kernel that an indirect branch leads to: see `link.split_mode`."""
+    def link(self, target: int, context: int, running: Running) -> tuple[int, int]:
+        """The address of the part of the kernel that a target leads to (see `link.with_mode`), and the number
+        of this visit of it. context: where the wave comes from, as `Seams.enter` has it.
+        """
+        offset, is_for_any = split_mode(target)
         known = self.part_code.get(target)
         if known is None:
-            offset, is_for_any = split_mode(target)
             variant = replace(self.variant, mode=None) if is_for_any else self.variant
-            known = self.part_code[target] = self.make_part(offset, running, variant)
-        return known.address
+            known, self.subjects[target] = self.make_part(offset, running, variant)
+            self.part_code[target] = known
+        subject = self.subjects[target]
+        subject.entry_va, subject.where = running.launch.entry_va, running.launch.where
+        return known.address, self.seams.enter(context, target, subject)
 
-    def make_part(self, offset: int, running: Running, variant: Variant) -> Code:
+    def make_part(self, offset: int, running: Running, variant: Variant) -> tuple[Code, Subject]:
         """The part that begins at byte `offset` from the kernel's entry."""
         launch = running.launch
         where = {**launch.where, "pc": launch.entry_va + offset}
@@ -231,7 +240,7 @@ class Compiled:
         size = self.abi.wave_size
         held = {place for place, count in self.copies.items() if count >= MAX_COPIES}
         program = load(launch.arch, launch.entry_va, running.memory, launch.where, size, offset, held)
-        check_part(program, self.abi, launch)
+        subject = check_part(program, self.abi, launch)
         counters = len(self.blocks)
         if counters + len(program.blocks) > MAX_PART_BLOCKS:
             raise SimFault("E_NOT_MODELLED", TOO_MUCH, where)
@@ -243,7 +252,7 @@ class Compiled:
         self.blocks.extend(program.blocks)
         self.parts.append(program)
         self.copies.update(program.cuts)
-        return found
+        return found, subject
 
     def part_module(self, program: Program, variant: Variant, counters: int, is_quick: bool) -> Module:
         """Each text of a part has translations of its own."""

@@ -23,7 +23,11 @@ if TYPE_CHECKING:
     from drivers.sim.amd.wave.jit.build import Variant
 
 WAITING, JUMPING = 1, 2
-LINKS = 1024  # places of the table from offset to function, each two qwords; -1: free
+LINKS_LOG2 = 10  # of the places of the table of ways
+LINKS = 1 << LINKS_LOG2
+LINK_WORDS = 4  # of a place: offset and context of a way, function, number of the visit; -1: free
+CONTEXT_AT, VISIT_AT = 8, 12  # in a wave's saved state: where it left a part (PC, then the visit)
+MIX = 0x9E3779B97F4A7C15 - (1 << 64)  # an odd number whose bits are spread well
 SCALARS_AT = STATE_HEAD_BYTES
 VECTORS_AT = SCALARS_AT + 4 * VGPR
 ANY_MODE = 1 << 62  # of a target: see `with_mode`
@@ -102,7 +106,7 @@ def part_function(wave: Wave, program: Program, key: str) -> str:
         f"define i32 @part_{key}({WAVE_PARAMETERS}) {{",
         "entry:", "  %fuel = alloca i64",
         "  %target = alloca i64", "  %how = alloca i32",
-        "  %state_pc = getelementptr i8, ptr %state, i64 8",
+        f"  %state_pc = getelementptr i8, ptr %state, i64 {CONTEXT_AT}",
         "  %fuel_before = load i64, ptr %ctx", "  store i64 %fuel_before, ptr %fuel",
         *lines, "  %scratch = ptrtoint ptr %scratchslot to i64", f"  br label %b{program.start}",
         *wave.t.lines,
@@ -179,7 +183,7 @@ def start_function(key: str, variant: Variant, program: Program) -> str:
 def parts_function() -> str:
     """``db_parts``: run a wave from part to part until it ends, waits at a barrier or breaks a rule.
 
-    The table of functions is direct mapped by offset; what it lacks a callback makes.
+    The table of ways is direct mapped by where a wave comes from and goes to; what it lacks a callback makes.
     """
     return f"""
 define i32 @db_parts({WAVE_PARAMETERS}) noinline {{
@@ -211,26 +215,40 @@ others:
   %is_fine = icmp ne i64 %goes_on, 0
   br i1 %is_fine, label %look, label %failed
 look:
-  %dword = lshr i64 %resume, 2
-  %index = and i64 %dword, {LINKS - 1}
-  %offset = shl i64 %index, 4
+  %left_at = getelementptr i8, ptr %state, i64 {CONTEXT_AT}
+  %left = load i32, ptr %left_at
+  %left_wide = zext i32 %left to i64
+  %state_visit = getelementptr i8, ptr %state, i64 {VISIT_AT}
+  %visited = load i32, ptr %state_visit
+  %visited_wide = zext i32 %visited to i64
+  %visited_high = shl i64 %visited_wide, 32
+  %context = or disjoint i64 %visited_high, %left_wide
+  %context_mixed = mul i64 %context, {MIX}
+  %both = xor i64 %context_mixed, %resume
+  %mixed = mul i64 %both, {MIX}
+  %index = lshr i64 %mixed, {64 - LINKS_LOG2}
+  %offset = mul i64 %index, {8 * LINK_WORDS}
   %place = getelementptr i8, ptr %links, i64 %offset
-  %place1 = getelementptr i8, ptr %place, i64 8
+  %from_at = getelementptr i64, ptr %place, i64 1
+  %part_at = getelementptr i64, ptr %place, i64 2
+  %visit_at = getelementptr i64, ptr %place, i64 3
   %owner = load i64, ptr %place
-  %hit = icmp eq i64 %owner, %resume
+  %from = load i64, ptr %from_at
+  %is_there = icmp eq i64 %owner, %resume
+  %is_same = icmp eq i64 %from, %context
+  %hit = and i1 %is_there, %is_same
   br i1 %hit, label %known, label %ask
 ask:
-  %made = call ptr %link(i64 %resume)
-  %none = icmp eq ptr %made, null
-  br i1 %none, label %failed, label %keep
-keep:
-  store i64 %resume, ptr %place
-  store ptr %made, ptr %place1
-  br label %known
+  %made = call i32 %link(i64 %resume, i64 %context, ptr %place)
+  %none = icmp eq i32 %made, 0
+  br i1 %none, label %failed, label %known
 failed:
   ret i32 -1
 known:
-  %part = load ptr, ptr %place1
+  %part = load ptr, ptr %part_at
+  %visit = load i64, ptr %visit_at
+  %visit_low = trunc i64 %visit to i32
+  store i32 %visit_low, ptr %state_visit
   %status = call i32 %part(
     ptr %ctx, ptr %state, ptr %lane_ids, i64 %exec, i32 %g0, i32 %g1, i32 %g2, ptr %scratchslot)
   %jumps = icmp eq i32 %status, {JUMPING}

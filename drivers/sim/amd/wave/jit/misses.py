@@ -6,6 +6,7 @@ Callbacks find their launch through a variable of the thread, since compiled cod
 from __future__ import annotations
 
 import ctypes
+import struct
 import threading
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -47,7 +48,8 @@ SEGMENT_WORDS = 4
 MISS_FUNCTION = ctypes.CFUNCTYPE(
     ctypes.c_int64, ctypes.c_uint64, ctypes.c_uint64, ctypes.c_uint32, ctypes.c_int32, ctypes.c_uint32
 )
-LINK_FUNCTION = ctypes.CFUNCTYPE(ctypes.c_uint64, ctypes.c_int64)
+LINK_FUNCTION = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_int64, ctypes.c_int64, ctypes.c_void_p)
+LINK_PLACE = struct.Struct("<qqQQ")  # byte offset and context of who comes, function, number of the visit
 ACCESSES = (Access.READ, Access.WRITE, Access.ATOMIC)
 VERBS = ("read", "write", "atomic")
 
@@ -175,17 +177,22 @@ def note_buffer(running: Running, offset: int, where: Mapping[str, object]) -> i
     return 1
 
 
-def answer_link(offset: int) -> int:
-    """Called by compiled code: the function of the part at `offset`, 0 = fault."""
+def answer_link(offset: int, context: int, place: int) -> int:
+    """Called by compiled code: fill the place of the table for the part at `offset` when a wave comes from
+    `context`. 0 = fault.
+    """
     running = running_here()[-1]
     try:
-        return running.kernel.link(offset, running)
+        function, visit = running.kernel.link(offset, context, running)
     except SimFault as fault:
         running.fault = fault
+        return 0
     except Exception as error:  # must not reach compiled code, which would go on with any address
         where = {**running.launch.where, "pc": running.launch.entry_va + offset}
         running.fault = SimFault("E_NOT_MODELLED", f"code that cannot be compiled: {error!r}", where)
-    return 0
+        return 0
+    ctypes.memmove(place, LINK_PLACE.pack(offset, context, function, visit), LINK_PLACE.size)
+    return 1
 
 
 def resolve(running: Running, va: int, size: int, access: int, where: Mapping[str, object]) -> int:

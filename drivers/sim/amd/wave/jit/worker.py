@@ -14,7 +14,7 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.memory import AddressSpace
 from drivers.sim.amd.wave.abi import LANES, Abi
 from drivers.sim.amd.wave.jit.grid import AHEAD, ENDED, IS_AHEAD, ONLY_REST, SIGNALLED, STATE_HEAD_BYTES
-from drivers.sim.amd.wave.jit.link import LINKS
+from drivers.sim.amd.wave.jit.link import LINK_WORDS, LINKS
 from drivers.sim.amd.wave.jit.misses import LINK, MISS, TABLES, Running, SegmentTable, running_here
 from drivers.sim.amd.wave.jit.ops.typed import ANSWER
 from drivers.sim.amd.wave.jit.shadow import FIELDS
@@ -48,7 +48,7 @@ class Worker:
         self.lds = aligned(max(64, abi.lds_bytes))
         self.user_data = np.zeros(16, np.uint32)
         self.bounce = np.zeros(16, np.uint64)
-        self.links = np.full(2 * LINKS if kernel.is_linked else 2, FREE_LINK, np.uint64)
+        self.links = np.full(LINK_WORDS * LINKS if kernel.is_linked else 1, FREE_LINK, np.uint64)
         self.table_version = -1
         self.record_bytes = self.record.data.cast("B")
         self.user_bytes = self.user_data.data.cast("B")
