@@ -25,7 +25,8 @@ ALWAYS |= sum(1 << code for code in EXEC_ZERO_AND_LDS)
 GROUP_IDS = sum(1 << TTMP0 + index for index in (7, 8, 9))  # GFX12: where the launch puts them
 COPIES = ("s_mov_b32", "s_mov_b64", "v_mov_b32")
 SPILL = "v_writelane_b32"
-SHIFTS_LEFT = {"s_lshl_b64": "src0", "v_lshlrev_b64": "src1"}
+SHIFTED = {"s_lshl_b64": "src0", "v_lshlrev_b64": "src1"}  # and, to the right:
+SHIFTED |= {"s_lshr_b64": "src0", "s_ashr_i64": "src0", "v_lshrrev_b64": "src1", "v_ashrrev_i64": "src1"}
 TRAP = sum(1 << code for code in range(TTMP0, NULL.code))
 
 
@@ -202,10 +203,14 @@ def passed_over(facts: Facts, defined: int) -> int:
 
 
 def shifted_out(facts: Facts) -> int:
-    """The upper half of what is shifted left: LLVM leaves it undefined where the lower half moves there."""
-    slot = SHIFTS_LEFT.get(facts.name)
+    """What a shift of 64 bits moves out: LLVM leaves it undefined where the other half moves in."""
+    slot = SHIFTED.get(facts.name)
     value = facts.step.inst[slot] if slot else None
-    return 1 << value.code + 1 if isinstance(value, Reg) and value.count == 2 else 0
+    if not isinstance(value, Reg) or value.count != 2:
+        return 0
+    by = facts.step.inst["src0" if slot == "src1" else "src1"]
+    lost = value.code + (1 if "shl" in facts.name else 0)
+    return (1 << lost) & ~named(by)
 
 
 def wide_multiply_add(inst: Inst) -> bool:

@@ -55,6 +55,16 @@ BROKEN: Rules = {
         "s_mov_b32 s11, s4\ns_lshl_b64 s[8:9], s[10:11], 32",
         "s_mov_b32 s10, s4\ns_lshl_b64 s[8:9], s[10:11], 32",
     ),
+    "E_UNINIT upper half shifted right": (
+        "E_UNINIT",
+        "s_mov_b32 s10, s4\ns_lshr_b64 s[8:9], s[10:11], 32",
+        "s_mov_b32 s11, s4\ns_lshr_b64 s[8:9], s[10:11], 32",
+    ),
+    "E_UNINIT how far to shift": (
+        "E_UNINIT",
+        "v_mov_b32 v3, v0\nv_ashrrev_i64 v[4:5], v2, v[2:3]",
+        "v_mov_b32 v3, v0\nv_ashrrev_i64 v[4:5], v0, v[2:3]",
+    ),
     "E_UNINIT condition": (
         "E_UNINIT",
         "s_cselect_b32 s6, s0, s1",
