@@ -1,8 +1,8 @@
 """Bytes as floats on GFX12: conversions both ways and dot products. FP8 is E4M3 (no infinity), BF8 is E5M2.
 
-Sources: RDNA4 ISA, V_CVT_*_FP8/BF8 and V_DOT4_F32_*; the formats are OCP's "8-bit floating point". What
-results past the range become, and how a stochastic conversion aligns what it rounds, are observed: public
-measurements of gfx1201.
+Sources: RDNA4 ISA, V_CVT_*_FP8/BF8 and V_DOT4_F32_*; the formats are OCP's "8-bit floating point", whose
+saturating conversion MODE.FP16_OVFL asks for (Triton sets it so). What results past the range become without
+it, and how a stochastic conversion aligns what it rounds, are observed: public measurements of gfx1201.
 """
 
 from __future__ import annotations
@@ -10,26 +10,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from drivers.amd.isa.inst import Inst
+from drivers.sim.amd.wave.jit.modes import by_flag, flag
 from drivers.sim.amd.wave.jit.ops.gfx12 import float_of_byte
 from drivers.sim.amd.wave.jit.rules import float_constant, intrinsic, special
 from drivers.sim.amd.wave.jit.text import F32, V1, V16, V32, Text, splat
 from drivers.sim.amd.wave.jit.wave import Wave
+from drivers.sim.amd.wave.modes import OVERFLOW_BIT
 
 MAGNITUDE, MANTISSA_BITS = 0x7FFFFFFF, 23
 
 
 @dataclass(frozen=True)
 class Kind:
-    """mantissa: bits of it. bias: of the exponent. limit: the first code that is no finite number.
-
-    beyond: the code of what is too large; nan: of NaN.
+    """mantissa: bits of it. bias: of the exponent. limit: the first code that is no finite number, which what
+    is too large becomes, and infinities. nan: the code of NaN.
     """
 
     mantissa: int
     bias: int
     limit: int
-    beyond: int
-    infinity: int
     nan: int
 
     @property
@@ -37,7 +36,7 @@ class Kind:
         return MANTISSA_BITS - self.mantissa
 
 
-KINDS = {"fp8": Kind(3, 7, 0x7F, 0x7F, 0x7F, 0xFF), "bf8": Kind(2, 15, 0x7C, 0x7C, 0x7C, 0xFE)}
+KINDS = {"fp8": Kind(3, 7, 0x7F, 0xFF), "bf8": Kind(2, 15, 0x7C, 0xFE)}
 
 
 def significand(t: Text, value: str, kind: Kind) -> str:
@@ -77,15 +76,16 @@ def with_noise(t: Text, value: str, noise: str, kind: Kind) -> str:
     return t.two("lshr", V32, moved, splat(V32, kind.dropped))
 
 
-def finished(t: Text, value: str, code: str, kind: Kind) -> str:
-    """The code within the range, with its sign; infinities and NaN as the format has them."""
+def finished(wave: Wave, value: str, code: str, kind: Kind) -> str:
+    """The code within the range, with its sign; infinities and NaN as the format has them. With FP16_OVFL the
+    largest number for what is too large, infinities among it.
+    """
+    t, saturates = wave.t, flag(wave, OVERFLOW_BIT)
     bits = t.bits(F32, value, V32)
     size = t.two("and", V32, bits, splat(V32, MAGNITUDE))
-    code = t.select(
-        V1, t.compare("icmp uge", V32, code, splat(V32, kind.limit)), V32, splat(V32, kind.beyond), code
-    )
+    last = by_flag(t, saturates, V32, splat(V32, kind.limit - 1), splat(V32, kind.limit))
     infinite = t.compare("icmp eq", V32, size, splat(V32, 0x7F800000))
-    code = t.select(V1, infinite, V32, splat(V32, kind.infinity), code)
+    code = intrinsic("umin", "u32")(t, t.select(V1, infinite, V32, last, code), last)
     sign = t.two("and", V32, t.two("lshr", V32, bits, splat(V32, 24)), splat(V32, 0x80))
     signed = t.two("or", V32, code, sign)
     is_nan = t.compare("icmp ugt", V32, size, splat(V32, 0x7F800000))
@@ -98,7 +98,7 @@ def _register(name: str, kind: Kind) -> None:
         """Two bytes into the half of the register that op_sel names."""
         t = wave.t
         low, high = (
-            finished(t, value, to_nearest(t, value, kind), kind)
+            finished(wave, value, to_nearest(t, value, kind), kind)
             for value in (wave.source(inst, source, "f32") for source in ("src0", "src1"))
         )
         both = t.two("or", V32, low, t.two("shl", V32, high, splat(V32, 8)))
@@ -109,7 +109,7 @@ def _register(name: str, kind: Kind) -> None:
         """One byte of the register, which byte_sel names; the others stay."""
         t, shift = wave.t, 8 * int(inst["byte_sel"])
         value, noise = wave.source(inst, "src0", "f32"), wave.source(inst, "src1", "u32")
-        byte = finished(t, value, with_noise(t, value, noise, kind), kind)
+        byte = finished(wave, value, with_noise(t, value, noise, kind), kind)
         placed = t.two("shl", V32, byte, splat(V32, shift))
         kept = t.two("and", V32, wave.lanes32(inst["vdst"]), splat(V32, ~(0xFF << shift)))
         wave.write(inst, "vdst", "u32", t.two("or", V32, kept, placed))

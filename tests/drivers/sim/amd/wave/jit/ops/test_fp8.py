@@ -91,6 +91,25 @@ def test_packing_rounds_to_the_nearest_code(name: str, numbers: list[float]) -> 
 
 
 @pytest.mark.parametrize("name", FORMS)
+@pytest.mark.parametrize(
+    "before",
+    [
+        "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 23, 1), 1",
+        "v_readfirstlane_b32 s20, v2\ns_setreg_b32 hwreg(HW_REG_MODE, 23, 1), s20",
+    ],
+)
+def test_fp16_ovfl_saturates_bytes_too(name: str, before: str) -> None:
+    """OCP's saturating conversion: the largest number for what is too large and for infinities; NaN stays."""
+    last = FORMS[name][2]
+    values = np.array([1e6, -1e6, np.inf, -np.inf, value_of(last, name), 1.0, np.nan, 0.0] * 4, F32)
+    texts = [f"v_cvt_pk_{name}_f32 {{d}}, v1, v1", f"v_cvt_sr_{name}_f32 {{d}}, v1, v3"]
+    got = GFX12(texts, values, np.ones(32, U32), np.zeros(32, U32), before=before)[:, :8] & 0xFF
+    nan, one = nearest_code(float("nan"), name), nearest_code(1.0, name)
+    wanted = [last, last | 0x80, last, last | 0x80, last, one, nan, 0]
+    np.testing.assert_array_equal(got, [wanted] * 2)
+
+
+@pytest.mark.parametrize("name", FORMS)
 def test_stochastic_rounding_goes_up_as_often_as_the_noise_says(name: str) -> None:
     """Between two codes the noise's high bits decide: up where they carry; exact numbers stay."""
     mantissa = FORMS[name][0]
