@@ -129,8 +129,8 @@ def totals() -> dict[str, Counter[str]]:
 @cache
 def fast_names() -> frozenset[str]:
     """Mnemonics that the compiled path has a rule for."""
-    from drivers.sim.amd.wave.jit import build as jit
+    from drivers.sim.amd.wave.jit.blocks import CONDITIONS
     from drivers.sim.amd.wave.jit.rules import RULES, SPECIAL
 
-    found = {*RULES, *SPECIAL, *jit.CONDITIONS, *ENDS, *INDIRECT, "s_branch", "s_barrier", "s_barrier_wait"}
+    found = {*RULES, *SPECIAL, *CONDITIONS, *ENDS, *INDIRECT, "s_branch", "s_barrier", "s_barrier_wait"}
     return frozenset(found - {"s_rfe_b64"})

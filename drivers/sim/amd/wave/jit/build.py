@@ -1,56 +1,25 @@
-"""From a kernel's blocks to one LLVM module: the wave function, and around it the loop over groups and their
-waves.
+"""From a kernel to one LLVM module: the wave function, and around it the loop over groups and their waves.
 
-A wave stops at s_barrier by saving its live registers and returning; called again it goes on behind the
-barrier. Per launch there is no Python between waves. What single instructions mean is in the rule files.
+`blocks` writes the function's body, `grid` the loop. Per launch there is no Python between waves.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from drivers.amd.isa.inst import Inst
-from drivers.amd.isa.operand import EXEC_LO, VCC_LO
+from drivers.amd.isa.operand import EXEC_LO
 from drivers.sim.amd.wave.abi import Abi
-from drivers.sim.amd.wave.check.flow import MEMORY_UNITS
-from drivers.sim.amd.wave.jit import tables  # noqa: F401  every rule
-from drivers.sim.amd.wave.jit.abi import BARRIER, WATCHDOG
-from drivers.sim.amd.wave.jit.defined import follow
-from drivers.sim.amd.wave.jit.grid import STATE_HEAD_BYTES, WAVE_PARAMETERS, Shape, grid_function
-from drivers.sim.amd.wave.jit.lanes import Form, Forms, find_forms, first_form
-from drivers.sim.amd.wave.jit.link import (
-    JUMPING,
-    STATE_BYTES,
-    WAITING,
-    architected_ids,
-    indirect_target,
-    leave,
-    part_function,
-    start_function,
-)
+from drivers.sim.amd.wave.jit.blocks import Layouts, barrier_layouts, vectors_at, write_blocks
+from drivers.sim.amd.wave.jit.grid import WAVE_PARAMETERS, Shape, grid_function
+from drivers.sim.amd.wave.jit.lanes import Form, first_form
+from drivers.sim.amd.wave.jit.link import STATE_BYTES, architected_ids, part_function, start_function
 from drivers.sim.amd.wave.jit.modes import MODE_CODE
-from drivers.sim.amd.wave.jit.ops.cross import ONCE
-from drivers.sim.amd.wave.jit.ops.dual import apply_dual
-from drivers.sim.amd.wave.jit.ops.gfx12 import is_group_barrier, note_signal
 from drivers.sim.amd.wave.jit.outline import Outlines
-from drivers.sim.amd.wave.jit.rules import RULES, SPECIAL, apply_rule
-from drivers.sim.amd.wave.jit.strict import STRICT_DECLARATIONS, strict_of, track_invalidation
+from drivers.sim.amd.wave.jit.strict import STRICT_DECLARATIONS, strict_of
 from drivers.sim.amd.wave.jit.text import I1, I32, I64, METADATA, PTR, V32, Text
-from drivers.sim.amd.wave.jit.tile import LDS_WRITERS, Tile, is_worth_it
-from drivers.sim.amd.wave.jit.wave import (
-    BARRIER_CODE,
-    IN_STATE,
-    SLOTS,
-    VECTOR_BYTES,
-    Refusal,
-    Wave,
-    kind_of_scalar,
-)
+from drivers.sim.amd.wave.jit.wave import IN_STATE, SLOTS, VECTOR_BYTES, Wave
 from drivers.sim.amd.wave.modes import DEFAULT, Mode, find_modes, unknown, writable
-from drivers.sim.amd.wave.program import BARRIERS, ENDS, INDIRECT, VGPR, Block, Program, Step, full_exec
-from drivers.sim.amd.wave.sync import is_scoped
-
-SCALAR_UNITS = frozenset({"salu", "smem", "branch", "control"})
+from drivers.sim.amd.wave.program import VGPR, Program
 
 
 @dataclass(frozen=True)
@@ -162,25 +131,6 @@ def outlined(wave: Wave) -> str:
 
 STOPS = "declare void @db_stop(ptr, i32, i32)\ndeclare i64 @db_yield(ptr, i32)"
 
-# -- the body --------------------------------------------------------------------------------------
-
-
-def write_blocks(
-    wave: Wave,
-    program: Program,
-    variant: Variant,
-    states: dict[int, dict[str, int]],
-    modes: list[list[Mode]],
-) -> None:
-    exec_facts = full_exec(program, variant.full)
-    forms = find_forms(program, variant.first_form, exec_facts)
-    for block in program.blocks:
-        wave.t.forget()
-        wave.t.label(f"b{block.index}")
-        count_block(wave, program, block)
-        write_body(wave, program, block, exec_facts[block.index], forms[block.index], modes[block.index])
-        write_last(wave, program, block, states)
-
 
 def modes_along(wave: Wave, program: Program) -> list[list[Mode]]:
     """MODE before each step; where code does not tell all of it, the wave keeps it too."""
@@ -190,247 +140,7 @@ def modes_along(wave: Wave, program: Program) -> list[list[Mode]]:
     return modes
 
 
-def write_body(
-    wave: Wave, program: Program, block: Block, full: list[bool], forms: list[Forms], modes: list[Mode]
-) -> None:
-    """Every instruction but the last; multiply-adds in a better order."""
-    last = len(block.steps) - 1
-    blend = program.liveness.blend[block.index]
-    tile = Tile(wave, wave.outlines is None and is_worth_it(block))
-    for position, step in enumerate(block.steps[:-1]):
-        place_at(wave, block, position, full, blend)
-        wave.forms, wave.mode = forms[position], modes[position]
-        if not tile.take(step.inst):
-            write_step(wave, step)
-    tile.write()
-    place_at(wave, block, last, full, blend)
-    wave.forms, wave.mode = forms[last], modes[last]
-
-
-def place_at(wave: Wave, block: Block, index: int, full: list[bool], blend: list[int]) -> None:
-    """What holds where the next instruction stands."""
-    wave.exec_full, wave.blend = full[index], blend[index]
-    wave.offset = block.steps[index].offset
-    follow(wave, block.steps[index])
-
-
-def write_step(wave: Wave, step: Step) -> None:
-    """One instruction that is not control flow: in place, or as a call of a function that is it."""
-    if wave.outlines is not None and step.inst.defn.unit not in SCALAR_UNITS:
-        wave.outlines.write(wave, lambda apart: write_here(apart, step))
-    else:
-        write_here(wave, step)
-
-
-def write_here(wave: Wave, step: Step) -> None:
-    """One instruction that is not control flow. In a wave64 once for each half of the lanes."""
-    inst = step.inst
-    if wave.strict is not None:
-        wave.is_scoped = is_scoped(inst, wave.strict.arch)
-        track_invalidation(wave, inst)
-    try:
-        if wave.wave_size == 32 or inst.defn.unit in SCALAR_UNITS or inst.defn.mnemonic in ONCE:
-            write_inst(wave, inst)
-            return
-        wave.late = []
-        for part in (0, 1):
-            wave.part = part
-            if inst.defn.unit in MEMORY_UNITS:
-                wave.t.do(f"store i64 {part}, ptr {wave.record_address(SLOTS.part)}")
-            write_inst(wave, inst)
-        wave.part = 0
-        wave.write_late()
-    except Refusal as refusal:
-        raise Refusal(f"{inst.defn.name} at offset {step.offset:#x}: {refusal}") from None
-    except (AttributeError, LookupError, TypeError, ValueError) as error:
-        detail = f"{inst.defn.name} at offset {step.offset:#x}: with these operands ({error})"
-        raise Refusal(detail) from error
-
-
-def write_inst(wave: Wave, inst: Inst) -> None:
-    name = inst.defn.mnemonic
-    if inst.defn.format == "VOPD":
-        apply_dual(wave, inst)
-    elif name in RULES:
-        apply_rule(wave, inst, RULES[name])
-    else:
-        special_rule(inst)(wave, inst)
-
-
-def special_rule(inst: Inst):  # type: ignore[no-untyped-def]
-    found = SPECIAL.get(inst.defn.mnemonic)
-    if found is None:
-        raise Refusal(f"the instruction {inst.defn.mnemonic} is not modelled")
-    return found
-
-
-def count_block(wave: Wave, program: Program, block: Block) -> None:
-    """One more run of this block, and its instructions off the budget; a loop that overruns it ends here."""
-    t = wave.t
-    place = t.op(
-        f"getelementptr i64, ptr {wave.record(SLOTS.counters, PTR)}, i64 {wave.counters + block.index}"
-    )
-    runs = t.let(f"load i64, ptr {place}, !alias.scope !2, !noalias !3")
-    t.do(f"store i64 {t.two('add', I64, runs, '1')}, ptr {place}, !alias.scope !2, !noalias !3")
-    fuel = t.let("load i64, ptr %fuel")
-    left = t.two("sub", I64, fuel, str(sum(not step.is_seam for step in block.steps)))
-    t.do(f"store i64 {left}, ptr %fuel")
-    if any(predecessor >= block.index for predecessor in block.predecessors):
-        enough, empty = t.fresh("enough"), t.fresh("empty")
-        t.do(f"br i1 {t.compare('icmp sgt', I64, left, '0')}, label %{enough}, label %{empty}, !prof !1")
-        t.label(empty)
-        t.do(f"call void @db_stop(ptr %ctx, i32 {WATCHDOG}, i32 {block.steps[0].offset})")
-        t.do("br label %fault")
-        t.label(enough)
-        if wave.waits and (wave.is_part or block.index in wave.polls.headers):
-            count_lap(wave, block)
-
-
-def count_lap(wave: Wave, block: Block) -> None:
-    """One more lap of a loop that may wait for others; after some of them those have their turn."""
-    t, place = wave.t, wave.record_address(SLOTS.laps)
-    left = t.two("sub", I64, t.let(f"load i64, ptr {place}"), "1")
-    t.do(f"store i64 {left}, ptr {place}")
-    patient, others = t.fresh("patient"), t.fresh("others")
-    t.do(f"br i1 {t.compare('icmp sgt', I64, left, '0')}, label %{patient}, label %{others}, !prof !1")
-    t.label(others)
-    fuel = wave.record_address(SLOTS.fuel)
-    t.do(f"store i64 {t.let('load i64, ptr %fuel')}, ptr {fuel}")
-    more = t.let(f"call i64 @db_yield(ptr %ctx, i32 {block.steps[0].offset})")
-    t.do(f"store i64 {t.let(f'load i64, ptr {fuel}')}, ptr %fuel")
-    t.do(f"br i1 {t.compare('icmp ne', I64, more, '0')}, label %{patient}, label %fault")
-    t.label(patient)
-
-
-def write_last(wave: Wave, program: Program, block: Block, states: dict[int, dict[str, int]]) -> None:
-    step = block.last
-    name = step.inst.defn.mnemonic
-    live = program.liveness.live_out(block)
-    if name in ENDS:
-        wave.drop()
-        wave.t.do("br label %end")
-        return
-    if name == "s_branch":
-        wave.flush(live)
-        wave.t.do(f"br label %b{block.successors[0]}")
-        return
-    if name in CONDITIONS:
-        condition = CONDITIONS[name](wave)
-        wave.flush(live)
-        taken, onward = block.successors[0], block.successors[-1]
-        wave.t.do(f"br i1 {condition}, label %b{taken}, label %b{onward}")
-        return
-    if name in INDIRECT:
-        leave(wave, indirect_target(wave, step), JUMPING, live)
-        return
-    if name == "s_barrier_wait":
-        leave_unless_signalled(wave, step)
-    if name in BARRIERS and wave.is_part:
-        leave(wave, str(step.after), WAITING, live)
-        return
-    if name in BARRIERS:
-        wave.flush(live)
-        write_barrier(wave, block, states)
-        return
-    if step.inst.defn.mnemonic.startswith(LDS_WRITERS):
-        wave.write_deferred()
-    write_step(wave, step)
-    wave.flush(live)
-    wave.t.do(f"br label %b{block.successors[0]}")
-
-
-def leave_unless_signalled(wave: Wave, step: Step) -> None:
-    """Split barriers: a wait without a signal of this wave never ends.
-    Other barriers than the group's are not modelled.
-    """
-    if not is_group_barrier(step.inst["simm16"]):
-        raise Refusal(f"s_barrier_wait at offset {step.offset:#x} for another barrier than the group's")
-    t = wave.t
-    good, wrong = t.fresh("signalled"), t.fresh("hangs")
-    signalled = t.compare("icmp ne", I32, wave.scalar(BARRIER_CODE), "0")
-    t.do(f"br i1 {signalled}, label %{good}, label %{wrong}, !prof !1")
-    t.label(wrong)
-    t.do(f"call void @db_stop(ptr %ctx, i32 {BARRIER}, i32 {step.offset})")
-    t.do("br label %fault")
-    t.label(good)
-    wave.set_scalar(BARRIER_CODE, "0")
-    note_signal(wave, "0")
-
-
-def is_zero(code: int, wanted: bool):  # type: ignore[no-untyped-def]
-    verb = "icmp eq" if wanted else "icmp ne"
-    return lambda wave: wave.t.compare(verb, f"i{wave.wave_size}", wave.lanes_mask(code), "0")
-
-
-NO_DEBUGGER = ("sys", "user", "sys_or_user", "sys_and_user")
-CONDITIONS = {
-    **dict.fromkeys((f"s_cbranch_cdbg{who}" for who in NO_DEBUGGER), lambda wave: "false"),
-    "s_cbranch_scc0": lambda wave: wave.t.two("xor", I1, wave.scc, "true"),
-    "s_cbranch_scc1": lambda wave: wave.scc,
-    "s_cbranch_vccz": is_zero(VCC_LO.code, True),
-    "s_cbranch_vccnz": is_zero(VCC_LO.code, False),
-    "s_cbranch_execz": is_zero(EXEC_LO.code, True),
-    "s_cbranch_execnz": is_zero(EXEC_LO.code, False),
-}
-
-# -- barriers --------------------------------------------------------------------------------------
-
-
-def barrier_layouts(program: Program, keeps_mode: bool) -> dict[int, dict[str, int]]:
-    """Block that ends in s_barrier -> (scalar register -> byte offset in the wave's state). Vector registers
-    are there anyway.
-    """
-    found = {}
-    for index in program.barriers:
-        successor = program.blocks[index].successors[0]
-        names = live_scalars(program.liveness.live_in[successor], program.wave_size)
-        names += [f"s{MODE_CODE}"] if keeps_mode else []
-        found[index] = {name: STATE_HEAD_BYTES + 4 * place for place, name in enumerate(names)}
-    return found
-
-
-def vectors_at(states: dict[int, dict[str, int]]) -> int:
-    """Where the vector registers begin in a wave's state: behind the scalars of every barrier."""
-    scalars = max([len(offsets) for offsets in states.values()], default=0)
-    return STATE_HEAD_BYTES + -(-4 * scalars // 64) * 64
-
-
-def live_scalars(registers: int, wave_size: int) -> list[str]:
-    codes = {code for code in range(VGPR) if registers >> code & 1}
-    masks = {EXEC_LO.code + part for part in range(wave_size // 32)}
-    return [f"s{code}" for code in sorted(codes | masks)]
-
-
-def write_barrier(wave: Wave, block: Block, states: dict[int, dict[str, int]]) -> None:
-    if block.index not in states:
-        wave.t.do(f"br label %b{block.successors[0]}")
-        return
-    offsets = states[block.index]
-    t = wave.t
-    for name, offset in offsets.items():
-        kind = kind_of_scalar(name)
-        value = t.let(f"load {kind}, ptr {wave.slot(name, kind)}")
-        value = t.cast("zext", kind, value, I32)
-        t.do(f"store i32 {value}, ptr {t.op(f'getelementptr i8, ptr %state, i64 {offset}')}, align 4")
-    t.do(f"store i64 {block.index + 1}, ptr %state")
-    t.do(f"store i32 {block.last.offset}, ptr {t.op('getelementptr i8, ptr %state, i64 8')}")
-    t.do("br label %wait")
-    t.forget()
-    t.label(f"resume{block.index}")
-    for name, offset in offsets.items():
-        kind = kind_of_scalar(name)
-        value = t.let(f"load i32, ptr {t.op(f'getelementptr i8, ptr %state, i64 {offset}')}, align 4")
-        value = t.cast("trunc", I32, value, kind)
-        t.do(f"store {kind} {value}, ptr {wave.slot(name, kind)}")
-    t.do(f"br label %b{block.successors[0]}")
-
-
-# -- the functions around it -----------------------------------------------------------------------
-
-
-def wave_function(
-    wave: Wave, program: Program, variant: Variant, states: dict[int, dict[str, int]], key: str
-) -> str:
+def wave_function(wave: Wave, program: Program, variant: Variant, states: Layouts, key: str) -> str:
     body = wave.t
     wave.t = Text()
     wave.t.externals = body.externals
