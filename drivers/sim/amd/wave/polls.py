@@ -15,6 +15,7 @@ from drivers.amd.isa.operand import NULL, Reg
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.program import EXEC_BITS, VGPR, Block, Program, Step, register_set
 
+RESULTS = register_set((Reg(VGPR, 2),))  # of a function. Source: LLVM AMDGPUUsage, "Calling convention"
 # Bits from here on, above all operand codes, are dwords of private memory; the first, all of unknown place.
 SLOTS_FROM = 4 * VGPR
 MEMORY_UNITS = frozenset({"vmem", "flat", "smem", "lds"})
@@ -24,12 +25,19 @@ CROSSING = ("ds_bpermute", "ds_permute", "ds_swizzle")  # no memory is asked
 @dataclass(frozen=True)
 class Polls:
     """headers: blocks with which loops begin that may wait. loads: byte offsets of what may be waited for
-    there. still: those of them whose address stays what it is while the loop runs.
+    there. still: those of them whose address stays what it is while the loop runs. returned: loads of what
+    is given to a caller, whose loop may wait for it (`callers`).
     """
 
     headers: frozenset[int]
     loads: frozenset[int]
     still: frozenset[int]
+    returned: frozenset[int] = frozenset()
+
+    @property
+    def asking(self) -> frozenset[int]:
+        """The loads that somebody may wait for."""
+        return self.loads | self.returned
 
 
 NO_POLLS = Polls(frozenset(), frozenset(), frozenset())
@@ -45,9 +53,11 @@ class Flow:
     is_source: bool
 
 
-def find_polls(program: Program) -> Polls:
-    """The loops of a kernel, or of one part of it, in which a wave may wait for others."""
-    flows = Slots().flows(program)
+def find_polls(program: Program, slots: Slots | None = None) -> Polls:
+    """The loops of a kernel, or of one part of it, in which a wave may wait for others. slots: what tells the
+    flow of an instruction.
+    """
+    flows = (slots or Slots()).flows(program)
     headers: set[int] = set()
     loads: set[int] = set()
     still: set[int] = set()
@@ -59,7 +69,8 @@ def find_polls(program: Program) -> Polls:
             headers.add(block.index)
             loads |= {flow.step.offset for flow in sources}
             still |= still_loads(program, flows, body, block.index)
-    return Polls(frozenset(headers), frozenset(loads), frozenset(still))
+    returned = returned_loads(program, flows)
+    return Polls(frozenset(headers), frozenset(loads), frozenset(still), returned)
 
 
 @dataclass(frozen=True)
@@ -226,6 +237,21 @@ def ends_lap(blocks: list[Block], body: frozenset[int], header: int, start: int,
         [start], lambda index: [e for e in blocks[index].successors if e in body - {header, without}]
     )
     return start == without or any(header in blocks[index].successors for index in past)
+
+
+def returned_loads(program: Program, flows: list[list[Flow]]) -> frozenset[int]:
+    """Offsets of loads in blocks that return, and whose value is what a function gives back."""
+    found: set[int] = set()
+    for block in program.blocks:
+        if block.last.inst.defn.mnemonic != "s_setpc_b64":
+            continue
+        wanted = RESULTS
+        for flow in reversed(flows[block.index]):
+            if flow.is_source and flow.writes & wanted:
+                found.add(flow.step.offset)
+            elif flow.writes & wanted:
+                wanted = wanted & ~flow.writes | flow.reads
+    return frozenset(found)
 
 
 def spread(flow: Flow, state: int) -> int:

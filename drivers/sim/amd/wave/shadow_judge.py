@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from drivers.sim.amd.wave.shadow import Shadow
 
 GLOBAL, LDS = 0, 1
+SIGN = 1 << 26  # of the dword offset in a site word
 
 
 @dataclass(frozen=True)
@@ -287,8 +288,8 @@ class Accessing:
 
 
 def offset_of(site: int) -> int:
-    """Where in its kernel the instruction of a row's site word is."""
-    return ((site & ATOMIC_SITE - 1) >> 4) * 4
+    """Where the instruction of a site word is, from the kernel's entry on: a function may be before it."""
+    return (((site & ATOMIC_SITE - 1) >> 4 ^ SIGN) - SIGN) * 4
 
 
 def ranges(lanes: list[int]) -> str:

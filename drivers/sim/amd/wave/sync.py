@@ -91,7 +91,7 @@ def gives_back(inst: Inst) -> bool:
 def sync_flags(step: Step, program: Program, ways: Ways, in_flight: bool) -> int:
     """What the access at a step may do. in_flight: a store of its wave to memory may be on its way."""
     inst, found = step.inst, 0
-    is_flag = step.offset in program.polls.still
+    is_flag = step.offset in program.polls.still | program.polls.returned
     if is_in(inst, MEMORY_FORMATS):
         found |= memory_flags(inst, program.arch, ways, is_flag)
         if in_flight and not (ways.near and ways.takes_memory):
@@ -158,11 +158,11 @@ def flag_of(program: Program, offset: int) -> bool | None:
     """Whether the access at `offset` is one that a loop waits for, and then whether it sees what any wave of
     its group wrote; None if it is none. Of a plain load the address must stay what it is.
     """
-    if offset not in program.polls.loads:
+    if offset not in program.polls.asking:
         return None
     step = next(step for block in program.blocks for step in block.steps if step.offset == offset)
     reaches_all = is_atomic(step.inst) or reaches_group(step.inst, program.arch)
-    if not reaches_all and offset not in program.polls.still:
+    if not reaches_all and offset not in program.polls.still | program.polls.returned:
         return None
     return reaches_all or step.inst.defn.base_format == "DS"
 

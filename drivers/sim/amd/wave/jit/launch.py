@@ -16,6 +16,7 @@ from drivers.amd.isa import isa
 from drivers.core.errors import SimFault
 from drivers.sim.amd.memory import AddressSpace
 from drivers.sim.amd.wave.abi import Abi
+from drivers.sim.amd.wave.callers import known_code, waits_for_calls
 from drivers.sim.amd.wave.check.seams import Seams
 from drivers.sim.amd.wave.counters import Counters
 from drivers.sim.amd.wave.defined import kept_by
@@ -202,8 +203,18 @@ class Compiled:
 
     def flag_at(self, offset: int) -> bool | None:
         """Whether the load at `offset` is one that a loop waits for: see `sync.flag_of`."""
-        found = (flag_of(program, offset) for program in (self.program, *self.parts))
+        programs = (self.program, *self.parts)
+        if any(offset in each.polls.returned for each in programs) and not self.waits_for_calls():
+            return None
+        found = (flag_of(program, offset) for program in programs)
         return next((each for each in found if each is not None), None)
+
+    def waits_for_calls(self) -> bool:
+        """Whether a loop, as far as its code is known, may wait for what a function gives back."""
+        memory = self.shadow.memory() if self.shadow is not None else None
+        if self.shadow is None or self.shadow.launch is None or memory is None:
+            return False
+        return waits_for_calls(known_code(self.parts, self.shadow.launch, memory))
 
     def text_at(self, offset: int) -> str:
         """The instruction at a byte offset from the entry, as assembly."""

@@ -20,7 +20,7 @@ def note_lanes(wave: Wave, base: str, offsets: str, lanes: str, highs: str = "")
     """Keep the address of the lowest of `lanes` (i32): `base` plus its offset, and its high half if there are
     such.
     """
-    if wave.offset not in wave.polls.loads:
+    if wave.offset not in wave.polls.asking:
         return
     t = wave.t
     found = t.call(I32, "llvm.cttz.i32", (I32, lanes), (I1, "false"))
@@ -36,7 +36,7 @@ def note_lanes(wave: Wave, base: str, offsets: str, lanes: str, highs: str = "")
 
 def note_scalar(wave: Wave, address: str) -> None:
     """The same of a scalar load."""
-    if wave.offset in wave.polls.loads:
+    if wave.offset in wave.polls.asking:
         note(wave, address)
 
 

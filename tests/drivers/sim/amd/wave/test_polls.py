@@ -115,6 +115,12 @@ def test_waves_of_64_lanes_and_the_other_generation() -> None:
     assert polls(text, "gfx1201").headers == {0}
 
 
+def test_what_a_function_loads_and_gives_back_its_caller_may_wait_for() -> None:
+    text = "ds_load_b32 {to}, v1\ns_waitcnt lgkmcnt(0)\nv_mov_b32 v0, v2\ns_setpc_b64 s[30:31]"
+    assert polls(text.format(to="v2")).returned == polls(text.format(to="v2")).asking == {0}
+    assert not polls(text.format(to="v3")).asking
+
+
 # LLVM at -O0 keeps whether it is done as a mask in a lane of a register, which a branch leaves as it was.
 BY_BRANCH = """
 again:

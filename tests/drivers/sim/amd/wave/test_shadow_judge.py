@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.wave.shadow_judge import Party, Task, ranges
+from drivers.sim.amd.wave.jit.shadow import ATOMIC_SITE
+from drivers.sim.amd.wave.shadow_judge import Party, Task, offset_of, ranges
 from tests.drivers.sim.amd.wave.conftest import RSRC1, Bench, Module
 
 WGP_MODE = 1 << 29
@@ -17,6 +18,12 @@ WGP_MODE = 1 << 29
 
 def test_lanes_are_named_in_runs() -> None:
     assert ranges([0, 1, 2, 5, 7, 8]) == "0-2,5,7-8"
+
+
+@pytest.mark.parametrize("offset", [0, 0x124, -0x4EC])
+def test_a_site_word_keeps_where_it_is_before_or_behind_the_entry(offset: int) -> None:
+    kept = (offset >> 2) << 4 & ATOMIC_SITE - 1
+    assert offset_of(kept | 15) == offset_of(kept | 15 | ATOMIC_SITE) == offset
 
 
 def test_a_party_is_named_by_what_it_is() -> None:
