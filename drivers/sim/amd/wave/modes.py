@@ -56,7 +56,7 @@ class Mode:
 
 
 DEFAULT_BITS = 0xF0
-DEFAULT = Mode(DEFAULT_BITS | CLAMP_BIT)
+DEFAULT = Mode(DEFAULT_BITS | CLAMP_BIT | IEEE_BIT)
 
 
 @dataclass(frozen=True)

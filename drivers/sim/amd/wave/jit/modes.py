@@ -13,7 +13,15 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from drivers.sim.amd.wave.jit.text import F16, F32, F64, I1, I32, V1, V16, V32, V64, Text, splat
-from drivers.sim.amd.wave.modes import CLAMP_BIT, FIELDS, NEAREST, OVERFLOW_BIT, denormal_bit, rounding
+from drivers.sim.amd.wave.modes import (
+    CLAMP_BIT,
+    FIELDS,
+    IEEE_BIT,
+    NEAREST,
+    OVERFLOW_BIT,
+    denormal_bit,
+    rounding,
+)
 
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.jit.wave import Wave
@@ -47,6 +55,27 @@ def clamps_nan(wave: Wave) -> bool | str:
     return flag(wave, CLAMP_BIT) if wave.mode_bits & CLAMP_BIT else True
 
 
+def quiets(wave: Wave) -> bool | str:
+    """Whether arithmetic makes a signalling NaN quiet: as IEEE says, on GFX12 always."""
+    return flag(wave, IEEE_BIT) if wave.mode_bits & IEEE_BIT else True
+
+
+def applies_omod(wave: Wave, kind: str, is_flushed: bool) -> bool | str:
+    """Whether results of `kind` are multiplied. GFX12: always. GFX11: without IEEE, and where the results are
+    never denormal, for which `is_flushed` says it or MODE. Source: RDNA3 and RDNA4 ISA, "Output modifiers".
+    """
+    if not wave.mode_bits & IEEE_BIT:
+        return True
+    t, against = wave.t, [flag(wave, IEEE_BIT)]
+    against += [] if is_flushed else [flag(wave, denormal_bit(kind, False))]
+    if True in against:
+        return False
+    words = [each for each in against if isinstance(each, str)]
+    if not words:
+        return True
+    return t.two("xor", I1, words[0] if len(words) == 1 else t.two("or", I1, *words), "true")
+
+
 def flush(wave: Wave, kind: str, value: str, inputs: bool) -> str:
     """Denormals as zeros of their sign, where MODE does not keep them."""
     keeps = flag(wave, denormal_bit(kind, inputs))
@@ -69,9 +98,10 @@ def flush_always(t: Text, kind: str, value: str) -> str:
 def rounded(wave: Wave, kind: str, name: str = "") -> Iterator[None]:
     """Operations written meanwhile round as MODE says for `kind`; estimates always to nearest."""
     t, is_estimate = wave.t, name.startswith(NOT_ROUNDED) or "_rtz" in name
-    outer, t.rounding = t.rounding, None if is_estimate else host_rounding(wave, kind)
+    outer = t.rounding, t.quiets
+    t.rounding, t.quiets = None if is_estimate else host_rounding(wave, kind), quiets(wave)
     yield
-    t.rounding = outer
+    t.rounding, t.quiets = outer
 
 
 def host_rounding(wave: Wave, kind: str) -> str | None:

@@ -14,13 +14,27 @@ from dataclasses import dataclass
 from functools import cache
 
 from drivers.amd.isa.inst import Inst
-from drivers.sim.amd.wave.jit.modes import by_flag, clamps_nan, rounded, saturated
+from drivers.sim.amd.wave.jit import nans
+from drivers.sim.amd.wave.jit.modes import (
+    LAYOUT,
+    applies_omod,
+    by_flag,
+    clamps_nan,
+    flush_always,
+    rounded,
+    saturated,
+)
 from drivers.sim.amd.wave.jit.text import F16, F32, F64, V1, V16, V32, V64, Text, float_splat, splat
 from drivers.sim.amd.wave.jit.wave import TYPES, Refusal, Wave
 
 Build = Callable[..., str]
 FLOATS = ("f16", "f32", "f64")
 OMOD_FACTORS = {1: 2.0, 2: 4.0, 3: 0.5}
+# Their results are never denormal, whatever MODE says
+ALWAYS_FLUSHED = (
+    *(f"v_{name}_f32" for name in ("exp", "log", "rcp", "rsq", "sqrt")), "v_rcp_iflag_f32",
+    "v_fma_dx9_zero_f32", "v_fmac_dx9_zero_f32",
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -115,7 +129,7 @@ def share(name: str, signature: str, build: Build) -> None:
 def shared(t: Text, name: str, *values: str) -> str:
     """The value of a shared rule: written here, or in quick code called."""
     found = SHARED[name]
-    if t.wide is None or t.rounding is not None:
+    if t.wide is None or t.rounding is not None or t.quiets is not True:
         return found.build(t, *values)
     kinds = zip(found.sources, values, strict=True)
     given = [(V32, t.widen(value)) if kind == "mask" else (TYPES[kind], value) for kind, value in kinds]
@@ -187,7 +201,8 @@ def apply_rule(wave: Wave, inst: Inst, found: Rule) -> None:
         kinds = (found.result if kind == "dst" else kind for kind in found.sources)
         value = saturated(wave, value, zip(kinds, values, strict=True))
     if found.result in FLOATS:
-        value = output_modifiers(wave, inst, found.result, wave.as_result(found.result, value))
+        value = wave.as_result(found.result, value, inst.defn.mnemonic)
+        value = output_modifiers(wave, inst, found.result, value)
     wave.write(inst, "vdst", found.result, value)
 
 
@@ -208,12 +223,13 @@ def old_destination(wave: Wave, inst: Inst, name: str, kind: str) -> str:
 
 def output_modifiers(wave: Wave, inst: Inst, kind: str, value: str) -> str:
     """omod (times 2, 4, a half), then clamp to [0, 1]; NaN goes to 0 if DX10_CLAMP is set, else it stays.
-    Source: RDNA3 ISA, "Output modifiers".
+    Source: RDNA3 and RDNA4 ISA, "Output modifiers".
     """
     t, vector = wave.t, TYPES[kind]
     omod = inst.get("omod", 0)
     if omod:
-        value = t.two("fmul", vector, value, float_constant(kind, OMOD_FACTORS[omod]))
+        is_on = applies_omod(wave, kind, inst.defn.mnemonic.startswith(ALWAYS_FLUSHED))
+        value = by_flag(t, is_on, vector, scaled(wave, kind, value, omod), value)
     if inst.get("clamp"):
         zero, one = float_constant(kind, 0.0), float_constant(kind, 1.0)
         above, nan = (t.compare(f"fcmp {verb}", vector, value, zero) for verb in ("ogt", "uno"))
@@ -222,6 +238,23 @@ def output_modifiers(wave: Wave, inst: Inst, kind: str, value: str) -> str:
         below = t.compare("fcmp ult", vector, value, one)
         value = t.select(V1, below, vector, value, one)
     return value
+
+
+def scaled(wave: Wave, kind: str, value: str, omod: int) -> str:
+    """A result times omod's factor. Zeros and denormals give +0, what becomes a denormal a zero of its sign:
+    as documented, but for that sign, which was measured on gfx1100 and gfx1201.
+    """
+    t, vector = wave.t, TYPES[kind]
+    integer, exponents, _ = LAYOUT[kind]
+    with rounded(wave, kind):
+        product = t.two("fmul", vector, value, float_constant(kind, OMOD_FACTORS[omod]))
+        product = nans.kept(t, kind, product, value)
+    field = t.two("and", integer, t.bits(vector, value, integer), splat(integer, exponents))
+    if OMOD_FACTORS[omod] < 1:
+        is_least = t.compare("icmp eq", integer, field, splat(integer, exponents & -exponents))
+        product = t.select(V1, is_least, vector, flush_always(t, kind, product), product)
+    is_zero = t.compare("icmp eq", integer, field, splat(integer, 0))
+    return t.select(V1, is_zero, vector, float_constant(kind, 0.0), product)
 
 
 def float_constant(kind: str, number: float) -> str:

@@ -16,6 +16,7 @@ from drivers.sim.amd.wave.jit.ops import (
     cross,
     dots,
     exchange,
+    extremes,
     flat,
     floats,
     fp8,
@@ -40,7 +41,7 @@ from drivers.sim.amd.wave.jit.ops import (
 from drivers.sim.amd.wave.jit.text import FLOAT, I32
 
 TABLES = (
-    buffer, bytewise, clamp, compare, cross, dots, exchange, flat,
+    buffer, bytewise, clamp, compare, cross, dots, exchange, extremes, flat,
     floats, fp8, gfx12, halves, indexed, integers, lds, transcendental, matrix,
     memory, packed, quads, reduction, scalar, scratch, smem, system,
     transfer, typed,

@@ -75,6 +75,7 @@ class Text:
         self._count = 0
         self._known: dict[str, str] = {}
         self.rounding: str | None = None  # LLVM's number where not to nearest: see `modes.rounded`
+        self.quiets: bool | str = True  # arithmetic makes signalling NaNs quiet: see `nans`
         self.wide: dict[str, str] | None = None  # where lane masks are dwords: see `outline`
 
     def fresh(self, stem: str = "t") -> str:

@@ -18,6 +18,7 @@ from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg
 from drivers.sim.amd.wave.jit.cache import engine
 from drivers.sim.amd.wave.jit.chunk import CHUNK, CHUNKS, HOST_LANES, is_row, load_chunk, spread
+from drivers.sim.amd.wave.jit.modes import quiets
 from drivers.sim.amd.wave.jit.ops.memory import HOST
 from drivers.sim.amd.wave.jit.ops.scalar import NO_EFFECT
 from drivers.sim.amd.wave.jit.static import Deferred, Place
@@ -81,6 +82,7 @@ class Tile:
     def take(self, inst: Inst) -> bool:
         """Put the instruction off if it can be; else write what it asks for. Whether it was put off."""
         can_wait = self.is_worth and self.wave.exec_full and self.wave.mode.is_default
+        can_wait = can_wait and quiets(self.wave) is True
         parts = multiply_adds(inst) if can_wait else None
         if parts is None:
             self.prepare(inst)

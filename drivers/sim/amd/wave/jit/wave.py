@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, NULL, SCC, Literal, Reg
 from drivers.sim.amd.wave.jit.modes import flush
+from drivers.sim.amd.wave.jit.nans import NEUTRAL, fenced, negated
 from drivers.sim.amd.wave.jit.text import (
     F16,
     F32,
@@ -55,6 +56,7 @@ APERTURES = {
     237: PRIVATE_HIGH << 32, 238: PRIVATE_HIGH << 32 | 0xFFFFFFFF,
 }  # fmt: skip
 FLOAT_KINDS = ("f16", "f32", "f64")
+SELECTIONS = ("v_min", "v_max", "v_med3")
 MODIFIER_NEG, MODIFIER_ABS, MODIFIER_HIGH = 1, 2, 4
 SITE_BYTES = 24
 BUFFER_BYTES = 24576
@@ -470,9 +472,10 @@ class Wave:
         """What MODE lets an operation see of a float: denormals or zeros."""
         return flush(self, kind, value, True) if kind in FLOAT_KINDS else value
 
-    def as_result(self, kind: str, value: str) -> str:
-        """What MODE lets an operation give."""
-        return flush(self, kind, value, False) if kind in FLOAT_KINDS else value
+    def as_result(self, kind: str, value: str, name: str = "") -> str:
+        """What MODE lets an operation give. What is chosen among operands stays as it is."""
+        is_made = kind in FLOAT_KINDS and not name.startswith(SELECTIONS)
+        return flush(self, kind, value, False) if is_made else value
 
     def float_modifiers(self, kind: str, value: str, modifiers: int) -> str:
         """Absolute value, then negation."""
@@ -480,7 +483,7 @@ class Wave:
         if modifiers & MODIFIER_ABS:
             value = self.t.call(vector, f"llvm.fabs.v32{kind}", (vector, value))
         if modifiers & MODIFIER_NEG:
-            value = self.t.op(f"fneg {vector} {value}")
+            value = negated(self.t, kind, value)
         return value
 
     def raw_source(self, inst: Inst, name: str, kind: str) -> str:
@@ -527,7 +530,8 @@ class Wave:
         vector = TYPES[kind]
         if kind in ("f32", "f64", "f16"):
             integer = {"f32": V32, "f64": V64, "f16": V16}[kind]
-            return self.t.bits(integer, splat(integer, bits), vector)
+            value = self.t.bits(integer, splat(integer, bits), vector)
+            return fenced(self.t, kind, value) if bits in NEUTRAL[kind] else value
         return splat(vector, bits)
 
     def write(self, inst: Inst, name: str, kind: str, value: str) -> None:
@@ -537,7 +541,7 @@ class Wave:
             self.set_mask(register.code, value)
             return
         index = register.code - VGPR
-        lanes, value = None, self.as_result(kind, value)
+        lanes, value = None, self.as_result(kind, value, inst.defn.mnemonic)
         if inst.defn.dpp:
             from drivers.sim.amd.wave.jit.ops.cross import dpp_lanes
 

@@ -16,7 +16,7 @@ from drivers.sim.amd.memory import AddressSpace, Regions
 from drivers.sim.amd.wave.launch import Counters, Launch, run
 
 CODE_VA, DATA_VA = 0x10_0000, 0x7000_0000
-RSRC1 = 31 | 0xF0 << 12 | 1 << 21  # 256 VGPRs, denormals kept, DX10_CLAMP
+RSRC1 = 31 | 0xF0 << 12 | 1 << 21 | 1 << 23  # 256 VGPRs, denormals kept, DX10_CLAMP, IEEE
 
 
 def assemble(text: str, arch: str = "gfx1100", lanes: int = 32) -> bytes:

@@ -12,7 +12,7 @@ from drivers.sim.amd.wave import launch as launch_module
 from drivers.sim.amd.wave.launch import Launch, run
 
 U32 = np.uint32
-RSRC1 = 31 | 0xF0 << 12 | 1 << 21
+RSRC1 = 31 | 0xF0 << 12 | 1 << 21 | 1 << 23
 ADDRESS = """s_lshl_b32 s20, s4, 1
 s_add_u32 s20, s20, s3
 s_mul_i32 s21, s20, 3

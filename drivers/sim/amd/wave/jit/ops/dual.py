@@ -41,7 +41,7 @@ def half(wave: Wave, inst: Inst, name: str, letter: str) -> tuple[str, str]:
             values.append(wave.as_input(kind, wave.raw_source(inst, next(sources), kind)))
     with rounded(wave, "f32"):
         result = found.build(wave.t, *values)
-    return found.result, wave.as_result(found.result, result)
+    return found.result, wave.as_result(found.result, result, f"v_{operation}")
 
 
 def source_names(inst: Inst, operation: str, letter: str) -> list[str]:

@@ -1,24 +1,32 @@
 """Floating-point vector instructions of 32 and 64 bits, and conversions. One rounding each, to nearest even.
 
 Denormals are kept (MODE as our kernels set it), except where the hardware has none: exp, log, rcp, rsq of f32
-(`transcendental`). NaN results are quiet; their payload is not modelled. Source: RDNA3 ISA, VOP1..VOP3
-opcodes.
+(`transcendental`). What becomes of NaNs: `nans`. Source: RDNA3 ISA, VOP1..VOP3 opcodes.
 """
 
 from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import VCC_LO
-from drivers.sim.amd.wave.jit.modes import rounded
+from drivers.sim.amd.wave.jit.modes import by_flag, rounded
+from drivers.sim.amd.wave.jit.nans import (
+    QUIET,
+    default_nan,
+    first_nan,
+    is_nan,
+    is_signalling,
+    kept,
+    negated,
+    passed,
+    quiet_bit,
+)
 from drivers.sim.amd.wave.jit.rules import (
     Build,
     add_rules,
-    chain,
     float_constant,
     instruction,
     intrinsic,
     output_modifiers,
-    reverse,
     rule,
     share,
     shared,
@@ -27,48 +35,76 @@ from drivers.sim.amd.wave.jit.rules import (
 from drivers.sim.amd.wave.jit.text import F16, F32, F64, V1, V16, V32, V64, Text, splat
 from drivers.sim.amd.wave.jit.wave import TYPES, Wave
 
+NONE = "zeroinitializer"  # of lanes
+GREATEST = splat(V32, 0x7FFFFFFF)
 INTEGER_OF = {"f16": V16, "f32": V32, "f64": V64}
 EXPONENT = {"f16": (10, 0x1F, 15), "f32": (23, 0xFF, 127), "f64": (52, 0x7FF, 1023)}
 
 
+def host_arithmetic(verb: str, kind: str) -> Build:
+    """One rounding of two operands."""
+    operation = instruction(verb, kind)
+    return lambda t, a, b: kept(t, kind, operation(t, a, b), a, b)
+
+
+def difference(kind: str) -> Build:
+    """a - b as a + -b: the sign of a NaN in b changes too."""
+    add = host_arithmetic("fadd", kind)
+    return lambda t, a, b: add(t, a, negated(t, kind, b))
+
+
+def reverse_difference(kind: str) -> Build:
+    add = host_arithmetic("fadd", kind)
+    return lambda t, a, b: add(t, negated(t, kind, a), b)
+
+
 def arithmetic(kind: str) -> dict[str, Build]:
     """add, sub, subrev, mul of one kind."""
-    sub = instruction("fsub", kind)
     found = {
-        "add": instruction("fadd", kind),
-        "mul": instruction("fmul", kind),
-        "sub": sub,
-        "subrev": reverse(sub),
+        "add": host_arithmetic("fadd", kind),
+        "mul": host_arithmetic("fmul", kind),
+        "sub": difference(kind),
+        "subrev": reverse_difference(kind),
     }
     return {f"v_{name}_{kind}": build for name, build in found.items()}
 
 
-def extreme(name: str, kind: str) -> Build:
-    """Minimum or maximum that ignores a NaN where the other is a number, and orders -0 below +0."""
-    return intrinsic(f"{name}imumnum", kind)
-
-
 def fused(kind: str) -> Build:
-    return intrinsic("fma", kind)
+    """fma. Where signalling NaNs go on as they are, an invalid product still goes before a NaN in c."""
+    vector, fma = TYPES[kind], intrinsic("fma", kind)
+
+    def build(t: Text, a: str, b: str, c: str) -> str:
+        result = fma(t, a, b, c)
+        if t.quiets is True:
+            return result
+        product = is_nan(t, kind, t.two("fmul", vector, a, b))
+        result = t.select(V1, product, vector, default_nan(t, kind), first_nan(t, kind, result, c))
+        return first_nan(t, kind, result, a, b)
+
+    return build
+
+
+def whole(llvm: str, kind: str) -> Build:
+    """A number rounded to an integer."""
+    operation = intrinsic(llvm, kind)
+    return lambda t, a: kept(t, kind, operation(t, a), a)
 
 
 def dx9_product(t: Text, a: str, b: str) -> str:
     """0 times anything is 0. Source: V_MUL_DX9_ZERO_F32."""
     zero = float_constant("f32", 0.0)
     either = t.two("or", V1, t.compare("fcmp oeq", F32, a, zero), t.compare("fcmp oeq", F32, b, zero))
-    return t.select(V1, either, F32, zero, t.two("fmul", F32, a, b))
+    product = kept(t, "f32", t.two("fmul", F32, a, b), a, b)
+    return t.select(V1, either, F32, zero, product)
 
 
 for _kind in ("f32", "f64"):
-    _low, _high = extreme("min", _kind), extreme("max", _kind)
-    add_rules(
-        f"{_kind} {_kind} {_kind}", {**arithmetic(_kind), f"v_min_{_kind}": _low, f"v_max_{_kind}": _high}
-    )
+    add_rules(f"{_kind} {_kind} {_kind}", arithmetic(_kind))
     add_rules(f"{_kind} {_kind} {_kind} {_kind}", {f"v_fma_{_kind}": fused(_kind)})
     add_rules(
         f"{_kind} {_kind}",
         {
-            f"v_{name}_{_kind}": intrinsic(llvm, _kind)
+            f"v_{name}_{_kind}": whole(llvm, _kind)
             for name, llvm in (
                 ("floor", "floor"),
                 ("ceil", "ceil"),
@@ -82,22 +118,6 @@ add_rules("f32 f32 f32", {"v_mul_dx9_zero_f32": dx9_product})
 add_rules("f32 f32 f32 dst", {"v_fmac_f32": fused("f32")})
 add_rules("f32 f32 f32 f32", {"v_fmaak_f32": fused("f32")})
 add_rules("f32 f32 f32 f32", {"v_fmamk_f32": fused("f32")})
-MIN32, MAX32 = extreme("min", "f32"), extreme("max", "f32")
-add_rules(
-    "f32 f32 f32 f32",
-    {
-        "v_min3_f32": chain(MIN32, MIN32), "v_max3_f32": chain(MAX32, MAX32),
-        "v_maxmin_f32": chain(MAX32, MIN32), "v_minmax_f32": chain(MIN32, MAX32),
-    },
-)  # fmt: skip
-
-
-@rule("f32 f32 f32 f32", "v_med3_f32")
-def median(t: Text, a: str, b: str, c: str) -> str:
-    """Middle of three; with a NaN among them the least of the three. Source: V_MED3_F32."""
-    middle = MAX32(t, MIN32(t, a, b), MIN32(t, MAX32(t, a, b), c))
-    unordered = t.two("or", V1, t.compare("fcmp uno", F32, a, b), t.compare("fcmp uno", F32, c, c))
-    return t.select(V1, unordered, F32, MIN32(t, MIN32(t, a, b), c), middle)
 
 
 def fraction(kind: str) -> Build:
@@ -106,13 +126,9 @@ def fraction(kind: str) -> Build:
 
     def build(t: Text, a: str) -> str:
         rest = t.two("fsub", TYPES[kind], a, intrinsic("floor", kind)(t, a))
-        return t.select(
-            V1,
-            t.compare("fcmp ogt", TYPES[kind], rest, float_constant(kind, largest)),
-            TYPES[kind],
-            float_constant(kind, largest),
-            rest,
-        )
+        beyond = t.compare("fcmp ogt", TYPES[kind], rest, float_constant(kind, largest))
+        rest = t.select(V1, beyond, TYPES[kind], float_constant(kind, largest), rest)
+        return kept(t, kind, rest, a)
 
     return build
 
@@ -132,11 +148,13 @@ def scale32(t: Text, value: str, power: str) -> str:
     power = intrinsic("smin", "u32")(t, intrinsic("smax", "u32")(t, power, splat(V32, -400)), splat(V32, 400))
     biased = t.cast("zext", V32, t.two("add", V32, power, splat(V32, 1023)), V64)
     factor = t.bits(V64, t.two("shl", V64, biased, splat(V64, 52)), F64)
-    return t.cast("fptrunc", F64, t.two("fmul", F64, t.cast("fpext", F32, value, F64), factor), F32)
+    scaled = t.cast("fptrunc", F64, t.two("fmul", F64, t.cast("fpext", F32, value, F64), factor), F32)
+    return kept(t, "f32", scaled, value)
 
 
 def scale64(t: Text, value: str, power: str) -> str:
-    return t.call(F64, "llvm.ldexp.v32f64.v32i32", (F64, value), (V32, power))
+    scaled = t.call(F64, "llvm.ldexp.v32f64.v32i32", (F64, value), (V32, power))
+    return first_nan(t, "f64", scaled, value)
 
 
 def raw_exponent(t: Text, kind: str, value: str) -> str:
@@ -184,7 +202,9 @@ def exponent_of(kind: str) -> Build:
 
 
 def mantissa_of(kind: str) -> Build:
-    """frexp's mantissa in [0.5, 1) with the sign; zero, infinity and NaN stay."""
+    """frexp's mantissa in [0.5, 1) with the sign; zero and infinity stay. A NaN becomes quiet in every mode,
+    as measured on gfx1100 and gfx1201; documents give it back as it is.
+    """
 
     def build(t: Text, value: str) -> str:
         vector, integer = TYPES[kind], INTEGER_OF[kind]
@@ -192,7 +212,9 @@ def mantissa_of(kind: str) -> Build:
         grown, _ = normalised(t, kind, value)
         kept = t.two("and", integer, t.bits(vector, grown, integer), splat(integer, ~(mask << shift)))
         placed = t.two("or", integer, kept, splat(integer, (bias - 1) << shift))
-        return t.select(V1, is_finite_nonzero(t, kind, value), vector, t.bits(integer, placed, vector), value)
+        placed = t.bits(integer, placed, vector)
+        result = t.select(V1, is_finite_nonzero(t, kind, value), vector, placed, value)
+        return t.select(V1, is_nan(t, kind, value), vector, quiet_bit(t, kind, value), result)
 
     return build
 
@@ -209,6 +231,16 @@ add_rules("f64 f64 u32", {"v_ldexp_f64": scale64})
 
 def convert(verb: str, source: str, target: str) -> Build:
     return lambda t, a: t.cast(verb, source, a, target)
+
+
+def widened(t: Text, value: str) -> str:
+    """f32 to f64. The host quiets."""
+    wide = t.cast("fpext", F32, value, F64)
+    if t.quiets is True:
+        return wide
+    bits = t.two("xor", V64, t.bits(F64, wide, V64), splat(V64, QUIET["f64"]))
+    raw = t.select(V1, is_signalling(t, "f32", value), F64, t.bits(V64, bits, F64), wide)
+    return by_flag(t, t.quiets, F64, wide, raw)
 
 
 def to_integer(kind: str, signed: bool) -> Build:
@@ -233,23 +265,36 @@ add_rules(
 )
 add_rules("u32 f32", {"v_cvt_u32_f32": to_integer("f32", False), "v_cvt_i32_f32": to_integer("f32", True)})
 add_rules("u32 f64", {"v_cvt_u32_f64": to_integer("f64", False), "v_cvt_i32_f64": to_integer("f64", True)})
-add_rules("f64 f32", {"v_cvt_f64_f32": convert("fpext", F32, F64)})
+add_rules("f64 f32", {"v_cvt_f64_f32": widened})
 add_rules("f32 f64", {"v_cvt_f32_f64": convert("fptrunc", F64, F32)})
 add_rules("f32 f16", {"v_cvt_f32_f16": convert("fpext", F16, F32)})
 add_rules("f16 f32", {"v_cvt_f16_f32": convert("fptrunc", F32, F16)})
 add_rules("f32 u32", {f"v_cvt_f32_ubyte{index}": byte_to_float(index) for index in range(4)})
 
 
+def by_sign(t: Text, value: str, result: str) -> str:
+    """A NaN gives the greatest integer, or the least by its sign: measured on gfx1201, where documents let
+    other conversions give 0.
+    """
+    extremes = t.two("xor", V32, t.two("ashr", V32, t.bits(F32, value, V32), splat(V32, 31)), GREATEST)
+    return t.select(V1, is_nan(t, "f32", value), V32, extremes, result)
+
+
 @rule("u32 f32", "v_cvt_floor_i32_f32")
 def floor_to_integer(t: Text, value: str) -> str:
-    return to_integer("f32", True)(t, intrinsic("floor", "f32")(t, value))
+    return by_sign(t, value, to_integer("f32", True)(t, intrinsic("floor", "f32")(t, value)))
 
 
 @rule("u32 f32", "v_cvt_nearest_i32_f32")
 def nearest_to_integer(t: Text, value: str) -> str:
-    """floor(x + 0.5). Source: V_CVT_NEAREST_I32_F32."""
-    moved = t.two("fadd", F32, value, float_constant("f32", 0.5))
-    return to_integer("f32", True)(t, intrinsic("floor", "f32")(t, moved))
+    """floor(x + 0.5) with an exact sum, so that 0.5 less a little gives 0: measured on gfx1201. Source:
+    V_CVT_NEAREST_I32_F32.
+    """
+    down = intrinsic("floor", "f32")(t, value)
+    rest = t.two("fsub", F32, value, down)
+    is_up = t.compare("fcmp oge", F32, rest, float_constant("f32", 0.5))
+    up = t.two("fadd", F32, down, float_constant("f32", 1.0))
+    return by_sign(t, value, to_integer("f32", True)(t, t.select(V1, is_up, F32, up, down)))
 
 
 # -- what a division is made of --------------------------------------------------------------------
@@ -265,7 +310,9 @@ def division_scale(wave: Wave, inst: Inst) -> None:
     kind = inst.defn.mnemonic[-3:]
     t = wave.t
     value, below, above = (wave.source(inst, name, kind) for name in ("src0", "src1", "src2"))
-    result, flag = (shared(t, f"{name}_{kind}", value, below, above) for name in ("div_scale", "div_scales"))
+    with rounded(wave, kind):
+        names = (f"div_scale_{kind}", f"div_scales_{kind}")
+        result, flag = (shared(t, name, value, below, above) for name in names)
     wave.set_mask(inst["sdst"].code, flag)
     wave.write(inst, "vdst", kind, result)
 
@@ -277,60 +324,47 @@ def share_division(kind: str) -> None:
     share(f"div_fmas_{kind}", f"{kind} {kind} {kind} {kind} mask", lambda t, *v: scaled_sum(t, kind, *v))
 
 
-def scaled_operand(t: Text, kind: str, value: str, below: str, above: str) -> tuple[str, str]:
-    """`below` is the denominator, `above` the numerator; the cases stand in the document's order.
+# kind -> power of the scale, exponents that are far apart, the greatest of a tiny numerator
+SCALES = {"f32": (64, 96, 24), "f64": (128, 768, 53)}
 
-    Where both 1/below and the quotient are denormal the document scales the denominator up, which would
-    overflow it; division comes out right, as it does on cards, only when it is scaled down, and when a
-    quotient that rounds to 0 counts as denormal.
+
+def scaled_operand(t: Text, kind: str, value: str, below: str, above: str) -> tuple[str, str]:
+    """`below` is the denominator, `above` the numerator. Only their exponent fields decide, as measured on
+    gfx1100 and gfx1201 (the pseudocode asks for denormal quotients, and scales a denominator up that is near
+    the greatest number, which would overflow). Where either is 0 the result is a NaN, whatever is scaled.
     """
-    vector = TYPES[kind]
-    integer = INTEGER_OF[kind]
-    up, down = {"f32": (64, -64), "f64": (128, -128)}[kind]
-    far, high = {"f32": (96, 23), "f64": (768, 53)}[kind]
+    vector, integer = TYPES[kind], INTEGER_OF[kind]
+    power, far, tiny = SCALES[kind]
     exponent_above, exponent_below = (raw_exponent(t, kind, v) for v in (above, below))
     gap = t.two("sub", integer, exponent_above, exponent_below)
     is_below = t.compare("icmp eq", integer, t.bits(vector, value, integer), t.bits(vector, below, integer))
-    is_above = t.compare("icmp eq", integer, t.bits(vector, value, integer), t.bits(vector, above, integer))
-    larger = t.two("fmul", vector, value, float_constant(kind, 2.0**up))
-    smaller = t.two("fmul", vector, value, float_constant(kind, 2.0**down))
-    zero = float_constant(kind, 0.0)
-    nan = float_constant(kind, float("nan"))
-    quotient = t.two("fdiv", vector, above, below)
-    inverse = t.two("fdiv", vector, float_constant(kind, 1.0), below)
-    flag_false, flag_true = "zeroinitializer", "splat (i1 true)"
-    far_apart = t.compare("icmp sge", integer, gap, splat(integer, far))
-    tiny_inverse, tiny_quotient = is_denormal(t, kind, inverse), is_tiny(t, kind, quotient)
-    both_tiny = t.two("and", V1, tiny_inverse, tiny_quotient)
+    larger = t.two("fmul", vector, value, float_constant(kind, 2.0**power))
+    smaller = t.two("fmul", vector, value, float_constant(kind, 2.0**-power))
+    exceeds = t.compare("icmp sge", integer, gap, splat(integer, far))
+    vanishes = t.compare("icmp sle", integer, gap, splat(integer, -far))
+    huge = t.compare("icmp sge", integer, exponent_below, splat(integer, 2 * EXPONENT[kind][2] - 1))
+    stays = t.select(V1, is_below, vector, smaller, t.select(V1, vanishes, vector, value, smaller))
     cases = [
-        (either_zero(t, vector, below, above, zero), nan, flag_false),
-        (far_apart, t.select(V1, is_below, vector, larger, value), flag_true),
-        (is_denormal(t, kind, below), larger, flag_false),
-        (both_tiny, t.select(V1, is_below, vector, smaller, value), flag_true),
-        (tiny_inverse, smaller, flag_false),
-        (tiny_quotient, t.select(V1, is_above, vector, larger, value), flag_true),
-        (t.compare("icmp sle", integer, exponent_above, splat(integer, high)), larger, flag_false),
-    ]  # fmt: skip
-    result, flag = value, flag_false
-    for condition, chosen, marked in reversed(cases):
+        (is_nan(t, kind, value), passed(t, kind, value)),
+        (exceeds, t.select(V1, is_below, vector, larger, value)),
+        (t.compare("icmp eq", integer, exponent_below, splat(integer, 0)), larger),
+        (huge, stays),
+        (vanishes, t.select(V1, is_below, vector, value, larger)),
+        (t.compare("icmp sle", integer, exponent_above, splat(integer, tiny)), larger),
+    ]
+    result = value
+    for condition, chosen in reversed(cases):
         result = t.select(V1, condition, vector, chosen, result)
-        flag = t.select(V1, condition, V1, marked, flag)
-    return result, flag
+    is_zero = either_zero(t, vector, below, above, float_constant(kind, 0.0))
+    return t.select(V1, is_zero, vector, default_nan(t, kind), result), either(t, exceeds, vanishes)
+
+
+def either(t: Text, a: str, b: str) -> str:
+    return t.two("or", V1, a, b)
 
 
 def either_zero(t: Text, vector: str, a: str, b: str, zero: str) -> str:
-    return t.two("or", V1, t.compare("fcmp oeq", vector, a, zero), t.compare("fcmp oeq", vector, b, zero))
-
-
-def is_tiny(t: Text, kind: str, value: str) -> str:
-    vector = TYPES[kind]
-    magnitude = t.call(vector, f"llvm.fabs.v32{kind}", (vector, value))
-    return t.compare("fcmp olt", vector, magnitude, float_constant(kind, 2.0 ** (1 - EXPONENT[kind][2])))
-
-
-def is_denormal(t: Text, kind: str, value: str) -> str:
-    is_other = t.compare("fcmp one", TYPES[kind], value, float_constant(kind, 0.0))
-    return t.two("and", V1, is_tiny(t, kind, value), is_other)
+    return either(t, t.compare("fcmp oeq", vector, a, zero), t.compare("fcmp oeq", vector, b, zero))
 
 
 @special("v_div_fmas_f32", "v_div_fmas_f64")
@@ -351,9 +385,11 @@ def scaled_sum(t: Text, kind: str, a: str, b: str, c: str, marked: str) -> str:
     """fma, and what the marked lanes get instead."""
     vector, integer = TYPES[kind], INTEGER_OF[kind]
     value = fused(kind)(t, a, b, c)
-    power = {"f32": 64, "f64": 128}[kind]
+    power = SCALES[kind][0]
     is_large = t.compare("icmp ugt", integer, raw_exponent(t, kind, c), splat(integer, EXPONENT[kind][2]))
     up, down = (scaled_back(t, kind, value, (a, b, c), n) for n in (power, -power))
+    if t.quiets is not True:
+        marked = t.two("and", V1, marked, t.compare("fcmp ord", vector, value, value))
     return t.select(V1, marked, vector, t.select(V1, is_large, vector, up, down), value)
 
 
@@ -397,45 +433,43 @@ def rounded_to_denormal(t: Text, value: str, rest: str, power: int) -> str:
     return t.select(V1, is_small, F64, near, value)
 
 
-QUOTIENTS = {"f32": (-150, 128), "f64": (-1075, 1024)}  # differences of exponents with a finite quotient
+LEAST_QUOTIENT = {"f32": -150, "f64": -1075}  # difference of exponents below which a quotient is 0
 
 
 def division_fixup(kind: str) -> Build:
-    """The special cases of src2 / src1, else the quotient src0 with their sign. Where their exponents are so
-    far apart that it is 0 or infinite, it is, whatever the steps before made of it; of infinity the document
-    says nothing. Source: RDNA3 ISA, V_DIV_FIXUP_F32 and V_DIV_FIXUP_F64.
+    """The special cases of src2 / src1, else the quotient src0 with their sign; infinite where it is none.
+    Where their exponents are so far apart that it is 0, it is, whatever the steps before made of it. NaNs
+    become quiet in every mode. Source: RDNA3 ISA, V_DIV_FIXUP_F32 and V_DIV_FIXUP_F64; that a quotient that
+    is a NaN gives infinity: measured on gfx1100 and gfx1201.
     """
 
     def build(t: Text, quotient: str, below: str, above: str) -> str:
         vector, integer = TYPES[kind], INTEGER_OF[kind]
         fabs = f"llvm.fabs.v32{kind}"
-        zero, inf, nan = float_constant(kind, 0.0), infinity(kind), float_constant(kind, float("nan"))
+        zero, inf = float_constant(kind, 0.0), infinity(kind)
         signs = t.two("xor", integer, t.bits(vector, below, integer), t.bits(vector, above, integer))
         carrier = t.bits(integer, signs, vector)
         size_below, size_above = (t.call(vector, fabs, (vector, v)) for v in (below, above))
+        is_number = t.compare("fcmp ord", vector, quotient, quotient)
+        number = t.select(V1, is_number, vector, quotient, inf)
         copy = f"llvm.copysign.v32{kind}"
-        signed = {
-            name: t.call(vector, copy, (vector, v), (vector, carrier))
-            for name, v in (("zero", zero), ("inf", inf), ("quotient", quotient))
-        }
+        signed = [t.call(vector, copy, (vector, v), (vector, carrier)) for v in (zero, inf, number)]
         zero_below, zero_above = (t.compare("fcmp oeq", vector, v, zero) for v in (below, above))
         inf_below, inf_above = (t.compare("fcmp oeq", vector, v, inf) for v in (size_below, size_above))
         gap = t.two("sub", integer, *(raw_exponent(t, kind, v) for v in (above, below)))
-        least, most = QUOTIENTS[kind]
-        result = t.select(
-            V1, t.compare("icmp slt", integer, gap, splat(integer, least)), vector, signed["zero"],
-            signed["quotient"],
-        )  # fmt: skip
-        exceeds = t.compare("icmp sgt", integer, gap, splat(integer, most))
-        result = t.select(V1, exceeds, vector, signed["inf"], result)
-        result = t.select(V1, t.two("or", V1, inf_below, zero_above), vector, signed["zero"], result)
-        result = t.select(V1, t.two("or", V1, zero_below, inf_above), vector, signed["inf"], result)
-        invalid = t.two(
-            "or", V1, t.two("and", V1, zero_below, zero_above), t.two("and", V1, inf_below, inf_above)
-        )
-        result = t.select(V1, invalid, vector, nan, result)
-        either_nan = t.compare("fcmp uno", vector, below, above)
-        return t.select(V1, either_nan, vector, t.two("fadd", vector, below, above), result)
+        is_lost = t.compare("icmp slt", integer, gap, splat(integer, LEAST_QUOTIENT[kind]))
+        both = (t.two("and", V1, zero_below, zero_above), t.two("and", V1, inf_below, inf_above))
+        cases = [
+            (is_nan(t, kind, above), quiet_bit(t, kind, above)),
+            (is_nan(t, kind, below), quiet_bit(t, kind, below)),
+            (either(t, *both), default_nan(t, kind)),
+            (either(t, zero_below, inf_above), signed[1]),
+            (either(t, either(t, inf_below, zero_above), is_lost), signed[0]),
+        ]
+        result = signed[2]
+        for condition, chosen in reversed(cases):
+            result = t.select(V1, condition, vector, chosen, result)
+        return result
 
     return build
 

@@ -19,10 +19,7 @@ from drivers.sim.amd.wave.jit.ops.scalar import sources
 from drivers.sim.amd.wave.jit.rules import (
     RULES,
     SPECIAL,
-    add_rules,
-    chain,
     float_constant,
-    intrinsic,
     special,
 )
 from drivers.sim.amd.wave.jit.text import F16, F32, I1, I16, I32, I64, V1, V16, V32, Text, splat
@@ -41,16 +38,10 @@ RENAMED = {
     "s_sub_co_i32": "s_sub_i32", "s_add_co_ci_u32": "s_addc_u32", "s_sub_co_ci_u32": "s_subb_u32",
     "s_addk_co_i32": "s_addk_i32", "v_mad_co_u64_u32": "v_mad_u64_u32", "v_mad_co_i64_i32": "v_mad_i64_i32",
 }  # fmt: skip
-NUMBERS = tuple(
-    f"{prefix}{verb}_{kind}"
-    for prefix, verbs, kinds in (
-        ("v_", ("min", "max"), ("f16", "f32", "f64")),
-        ("v_", ("min3", "max3", "med3", "minmax", "maxmin"), ("f16", "f32")),
-        ("v_pk_", ("min", "max"), ("f16",)),
-    )
-    for verb in verbs
-    for kind in kinds
-)
+NUMBERS = (
+    *(f"v_{verb}_f16" for verb in ("min", "max", "min3", "max3", "med3", "minmax", "maxmin")),
+    "v_pk_min_f16", "v_pk_max_f16",
+)  # fmt: skip
 
 
 @special(*WAITS)
@@ -76,19 +67,6 @@ for _new, _old in RENAMED.items():
 for _name in NUMBERS:
     rename(number_name(_name), _name)
 
-# -- minimum and maximum that keep a NaN -----------------------------------------------------------
-
-for _kind in ("f16", "f32", "f64"):
-    _low, _high = intrinsic("minimum", _kind), intrinsic("maximum", _kind)
-    _two, _three = f"{_kind} {_kind} {_kind}", f"{_kind} {_kind} {_kind} {_kind}"
-    add_rules(_two, {f"v_minimum_{_kind}": _low, f"v_maximum_{_kind}": _high})
-    add_rules(
-        _three,
-        {
-            f"v_minimum3_{_kind}": chain(_low, _low), f"v_maximum3_{_kind}": chain(_high, _high),
-            f"v_minimummaximum_{_kind}": chain(_low, _high), f"v_maximumminimum_{_kind}": chain(_high, _low),
-        },
-    )  # fmt: skip
 for _verb in ("minimum", "maximum"):
     register_packed(f"v_pk_{_verb}_f16", f"v_{_verb}_f16")
 
@@ -133,7 +111,7 @@ def register_scalar(name: str, vector_name: str) -> None:
             result = found.build(wave.t, *values)
         if found.result == "f16":
             result = saturated(wave, result, zip(kinds, values, strict=True))
-        result = wave.as_result(found.result, result)
+        result = wave.as_result(found.result, result, vector_name)
         wave.set_scalar(inst["sdst"].code, one_value(wave, result, found.result))
 
 

@@ -7,8 +7,8 @@ reason. Source: RDNA3 ISA, VOP1..VOP3 opcodes of 16 bits.
 from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
+from drivers.sim.amd.wave.jit.ops.extremes import median as median32
 from drivers.sim.amd.wave.jit.ops.floats import exponent_of, fraction, mantissa_of, scale32
-from drivers.sim.amd.wave.jit.ops.floats import median as median32
 from drivers.sim.amd.wave.jit.ops.integers import carry_in, median, shift
 from drivers.sim.amd.wave.jit.rules import (
     Build,

@@ -2,14 +2,15 @@
 
 The f32 forms flush denormal inputs and results of exp, log, rcp, rsq and sqrt, as the hardware does (LLVM's
 AMDGPU lowering scales around it for that reason). log, rsq, sin and cos compute in binary64 and round once.
-sin and cos take revolutions; beyond +-256 they give 0 and 1. f16 forms compute in f32 and round. Source:
-RDNA3 ISA, VOP1.
+sin and cos take revolutions; beyond +-256 they give 0 and 1. f16 forms compute in f32 and round. A NaN goes
+through as `nans` says. Source: RDNA3 ISA, VOP1.
 """
 
 from __future__ import annotations
 
 import math
 
+from drivers.sim.amd.wave.jit.nans import default_nan, kept, quiet_bit
 from drivers.sim.amd.wave.jit.rules import Build, add_rules, float_constant, intrinsic
 from drivers.sim.amd.wave.jit.text import F16, F32, F64, V1, V32, Text, splat
 
@@ -65,7 +66,12 @@ def exp2(t: Text, x: str) -> str:
     value = t.bits(V32, bits, F32)
     value = choose(t, t.compare("fcmp olt", F32, x, number(-126.0)), number(0.0), value)
     value = choose(t, t.compare("fcmp oge", F32, x, number(128.0)), number(math.inf), value)
-    return choose(t, t.compare("fcmp uno", F32, x, x), x, value)
+    return through(t, x, value)
+
+
+def through(t: Text, x: str, value: str) -> str:
+    """A NaN, quiet, instead of what was made of it."""
+    return choose(t, t.compare("fcmp uno", F32, x, x), quiet_bit(t, "f32", x), value)
 
 
 def log2(t: Text, x: str) -> str:
@@ -82,8 +88,9 @@ def log2(t: Text, x: str) -> str:
     value = fma(t, F64, ratio, series, t.cast("sitofp", V32, exponent, F64))
     result = t.cast("fptrunc", F64, value, F32)
     result = choose(t, t.compare("fcmp oeq", F32, x, number(math.inf)), x, result)
-    result = choose(t, t.compare("fcmp ult", F32, x, number(0.0)), number(math.nan), result)
-    return choose(t, t.compare("fcmp oeq", F32, x, number(0.0)), number(-math.inf), result)
+    result = choose(t, t.compare("fcmp olt", F32, x, number(0.0)), default_nan(t, "f32"), result)
+    result = choose(t, t.compare("fcmp oeq", F32, x, number(0.0)), number(-math.inf), result)
+    return through(t, x, result)
 
 
 def reciprocal(t: Text, x: str) -> str:
@@ -115,8 +122,8 @@ def turn_fraction(t: Text, x: str) -> str:
 def in_range(t: Text, x: str, result: str, outside: float) -> str:
     size = fabs(t, x)
     result = choose(t, t.compare("fcmp ogt", F32, size, number(256.0)), number(outside), result)
-    not_finite = t.compare("fcmp ueq", F32, size, number(math.inf))
-    return choose(t, not_finite, number(math.nan), result)
+    result = choose(t, t.compare("fcmp oeq", F32, size, number(math.inf)), default_nan(t, "f32"), result)
+    return through(t, x, result)
 
 
 def sine(t: Text, x: str) -> str:
@@ -155,17 +162,26 @@ def math_functions() -> str:
 
 
 def call32(name: str) -> Build:
-    return lambda t, a: t.call(F32, f"db_{name}", (F32, a))
+    return lambda t, a: kept(t, "f32", t.call(F32, f"db_{name}", (F32, a)), a)
 
 
 def call16(name: str) -> Build:
     """Through f32. Halves have denormals: an f16 denormal is a normal f32."""
-    return lambda t, a: t.cast("fptrunc", F32, call32(name)(t, t.cast("fpext", F16, a, F32)), F16)
+
+    def build(t: Text, a: str) -> str:
+        wide = t.call(F32, f"db_{name}", (F32, t.cast("fpext", F16, a, F32)))
+        return kept(t, "f16", t.cast("fptrunc", F32, wide, F16), a)
+
+    return build
 
 
 def divide64(t: Text, a: str) -> str:
     """The hardware's estimate has fewer bits; programs refine it, which leaves an exact value as it is."""
-    return t.two("fdiv", F64, wide(1.0), a)
+    return kept(t, "f64", t.two("fdiv", F64, wide(1.0), a), a)
+
+
+def root64(t: Text, a: str) -> str:
+    return kept(t, "f64", intrinsic("sqrt", "f64")(t, a), a)
 
 
 add_rules("f32 f32", {f"v_{name}_f32": call32(name) for name in NAMES} | {"v_rcp_iflag_f32": call32("rcp")})
@@ -174,7 +190,7 @@ add_rules(
     "f64 f64",
     {
         "v_rcp_f64": divide64,
-        "v_sqrt_f64": intrinsic("sqrt", "f64"),
-        "v_rsq_f64": lambda t, a: divide64(t, intrinsic("sqrt", "f64")(t, a)),
+        "v_sqrt_f64": root64,
+        "v_rsq_f64": lambda t, a: divide64(t, root64(t, a)),
     },
 )

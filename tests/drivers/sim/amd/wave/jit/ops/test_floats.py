@@ -80,8 +80,6 @@ with np.errstate(all="ignore"):
         "v_subrev_f32 {d}, v1, v2": B - A,
         "v_mul_f32 {d}, v1, v2": A * B,
         "v_add_f32 {d}, -v1, |v2|": np.abs(B) - A,
-        "v_mul_f32 {d}, v1, v2 mul:2": A * B * F32(2),
-        "v_mul_f32 {d}, v1, v2 div:2": A * B * F32(0.5),
         "v_add_f32 {d}, v1, v2 clamp": np.clip(np.nan_to_num(A + B, nan=0.0), 0, 1) + F32(0),
         "v_add_f32 {d}, 0.5, v2": F32(0.5) + B,
         "v_add_f32 {d}, 0x40490fdb, v2": F32(math.pi) + B,

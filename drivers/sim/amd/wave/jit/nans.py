@@ -1,0 +1,72 @@
+"""What becomes of a NaN: quieted or not, which of several goes on, and what an invalid operation gives.
+
+Host arithmetic quiets, passes on the payload of the one NaN among its operands, and makes the same default
+NaN (negative, quiet, no payload) as these cards do. Here stands the rest. Sources: RDNA3 ISA, MODE.IEEE, and
+the pseudocode of V_MIN_F32 and V_DIV_FIXUP_F32; where documents are silent, what AMD's public emulator
+(rocm-systems, rocjitsu, valu_fp_mode_test.cpp) records as measured on gfx1100 and gfx1201.
+"""
+
+from __future__ import annotations
+
+from drivers.sim.amd.wave.jit.modes import LAYOUT, VECTORS, by_flag
+from drivers.sim.amd.wave.jit.text import V1, Text, splat
+
+QUIET = {"f16": 0x200, "f32": 1 << 22, "f64": 1 << 51}
+# 1, -1 and -0: LLVM takes a product or a sum with one for the other operand, and would not quiet that
+NEUTRAL = {
+    "f16": (0x3C00, 0xBC00, 0x8000),
+    "f32": (0x3F800000, 0xBF800000, 1 << 31),
+    "f64": (0x3FF << 52, 0xBFF << 52, 1 << 63),
+}
+SIGNALLING = 1  # the class that llvm.is.fpclass calls so
+
+
+def default_nan(t: Text, kind: str) -> str:
+    """What an invalid operation gives: inf - inf, 0 * inf, the root of a negative number."""
+    integer, exponent, sign = LAYOUT[kind]
+    return t.bits(integer, splat(integer, sign | exponent | QUIET[kind]), VECTORS[kind])
+
+
+def is_nan(t: Text, kind: str, value: str) -> str:
+    return t.compare("fcmp uno", VECTORS[kind], value, value)
+
+
+def is_signalling(t: Text, kind: str, value: str) -> str:
+    return t.call(V1, f"llvm.is.fpclass.v32{kind}", (VECTORS[kind], value), ("i32", str(SIGNALLING)))
+
+
+def quiet_bit(t: Text, kind: str, value: str) -> str:
+    """A NaN made quiet."""
+    integer, vector = LAYOUT[kind][0], VECTORS[kind]
+    bits = t.two("or", integer, t.bits(vector, value, integer), splat(integer, QUIET[kind]))
+    return t.bits(integer, bits, vector)
+
+
+def passed(t: Text, kind: str, value: str) -> str:
+    """A NaN as an arithmetic instruction passes it on."""
+    return by_flag(t, t.quiets, VECTORS[kind], quiet_bit(t, kind, value), value)
+
+
+def first_nan(t: Text, kind: str, result: str, *operands: str) -> str:
+    """The first operand that is a NaN, passed on; else the result."""
+    vector = VECTORS[kind]
+    for operand in reversed(operands):
+        result = t.select(V1, is_nan(t, kind, operand), vector, passed(t, kind, operand), result)
+    return result
+
+
+def kept(t: Text, kind: str, result: str, *operands: str) -> str:
+    """The result of host arithmetic, which quiets; where signalling NaNs stay as they are, so they do."""
+    return result if t.quiets is True else first_nan(t, kind, result, *operands)
+
+
+def negated(t: Text, kind: str, value: str) -> str:
+    """The other sign, also of a NaN: LLVM may not make a subtraction of it, which would keep a NaN's sign."""
+    vector = VECTORS[kind]
+    return fenced(t, kind, t.op(f"fneg {vector} {value}"))
+
+
+def fenced(t: Text, kind: str, value: str) -> str:
+    """The same value, of which LLVM knows nothing."""
+    vector = VECTORS[kind]
+    return t.call(vector, f"llvm.arithmetic.fence.v32{kind}", (vector, value))
