@@ -59,6 +59,15 @@ class Options(TypedDict, total=False):
     iommu: bool
 
 
+def _check(chip: str, cards: int, budget: int) -> None:
+    if chip not in CHIPS:
+        raise ArgumentError(f"no simulated chip {chip!r}; there are {', '.join(CHIPS)}")
+    if not 1 <= cards <= MAX_CARDS:
+        raise ArgumentError(f"{cards} cards: allowed are 1..{MAX_CARDS}")
+    if budget < 1:
+        raise ArgumentError(f"a watchdog of {budget} instructions; a wave needs 1 at least")
+
+
 class PciMachine:
     """`cards` cards of one chip on a PCI bus.
 
@@ -86,12 +95,7 @@ class PciMachine:
         engines: bool = True,
         iommu: bool = False,
     ) -> None:
-        if chip not in CHIPS:
-            raise ArgumentError(f"no simulated chip {chip!r}; there are {', '.join(CHIPS)}")
-        if not 1 <= cards <= MAX_CARDS:
-            raise ArgumentError(f"{cards} cards: allowed are 1..{MAX_CARDS}")
-        if budget < 1:
-            raise ArgumentError(f"a watchdog of {budget} instructions; a wave needs 1 at least")
+        _check(chip, cards, budget)
         self.chip, self.seed, self.mode = CHIPS[chip], seed, mode
         self.scheduler = Scheduler(seed, log=[] if log else None)
         self.timers = Timers(self.scheduler)
@@ -101,7 +105,8 @@ class PciMachine:
         self.engines = [
             PciCard(card, self.scheduler, mode, launcher, budget) for card in self.cards if engines
         ]
-        self.functions = {f"0000:{3 + i:02x}:00.0": self._function(i, driver) for i in range(cards)}
+        made = (self._function(index, driver) for index in range(cards))
+        self.functions = {function.bdf: function for function in made}
         for card, function in zip(self.cards, self.functions.values(), strict=True):
             self.physical.windows.append(partial(function.window, vram=card.vram.address))
         held = DRIVER if driver else ""
@@ -117,6 +122,10 @@ class PciMachine:
         self.client: object = None  # which of several clients of one thread accesses the cards now
         self._orphans: WeakSet[Engine] = WeakSet()
         self._next_fd = FIRST_FD
+        self._start(inject)
+
+    def _start(self, inject: Iterable[str]) -> None:
+        """Switch the cards on, with faults armed, and let the machine boot."""
         for card in self.cards:
             card.bus.who = lambda: (threading.get_ident(), self.client)
             for name in inject:

@@ -68,7 +68,13 @@ class Session:
         self._pins: dict[int, tuple[int, int, tuple[int, ...]]] = {}
         self._mapped: dict[int, tuple[int, int]] = {}  # IO virtual address -> (address here, bytes)
         self._events: list[tuple[Function | None, int]] = []  # eventfds that the client gave, and whose
-        self._answers: Mapping[Op, Callable[[memoryview], wire.Bytes]] = {
+        self._answers = self._operations()
+        self._posted = {Op.PASS: self._pass_time, Op.BAR_WRITE: self._bar_write}
+        self._calls = self._requests()
+
+    def _operations(self) -> Mapping[Op, Callable[[memoryview], wire.Bytes]]:
+        """What answers each frame that is waited for."""
+        return {
             Op.HELLO: self._hello,
             Op.SYNC: lambda body: b"",
             Op.SLEEP: self._sleep,
@@ -83,9 +89,11 @@ class Session:
             Op.INTERRUPT: self._interrupt,
             Op.CALL: self._call,
         }
-        self._posted = {Op.PASS: self._pass_time, Op.BAR_WRITE: self._bar_write}
+
+    def _requests(self) -> Mapping[str, Callable[..., Any]]:
+        """Calls on the machine's files, by name; each gets the raw bytes of its frame first."""
         host = self.host
-        self._calls: Mapping[str, Callable[..., Any]] = {
+        return {
             "open": lambda _, path, flags: host.open(path, flags),
             "close": lambda _, fd: host.close(fd),
             "read_bytes": lambda _, path: host.read_bytes(path),

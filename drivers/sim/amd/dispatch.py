@@ -96,7 +96,10 @@ Key = tuple[int, ...]
 
 
 class Verified(NamedTuple):
-    """What a program was when it was held against its descriptor, and where its arguments' address comes."""
+    """What a program was when it was held against its descriptor.
+
+    argument_at: the user register that begins the address of the arguments; argument_bytes: 0 if unknown.
+    """
 
     code: bytes
     argument_at: int
@@ -125,11 +128,7 @@ def launch(
         _check_rare(cp, where)
     scratch_va, scratch_bytes = _scratch_of(cp, where) if shape.needs_scratch else (0, 0)
     entry = (high << 32 | low) << 8
-    code = cp.card.caches.check_code(cp.memory, entry, shape.prefetch_bytes, where)
-    verified = cp.card.verified.get((entry, key))
-    if verified is None or verified.code != code:
-        verified = Verified(code, *_check_descriptor(cp, entry, key, where))
-        cp.card.verified[entry, key] = verified
+    verified = _verified(cp, entry, key, shape, where)
     user_data, stale = _user_data(cp, shape.user_count)
     if verified.argument_bytes:
         low, high = user_data[verified.argument_at : verified.argument_at + 2]
@@ -239,16 +238,22 @@ def _check_fit(
         raise SimFault("E_NO_FIT", detail, where)
 
 
-def _check_descriptor(
-    cp: CommandProcessor, entry: int, key: Key, where: Mapping[str, object]
-) -> tuple[int, int]:
-    """The user register that begins the arguments' address, and their bytes; 0, 0 where that is unknown."""
+def _verified(
+    cp: CommandProcessor, entry: int, key: Key, shape: Shape, where: Mapping[str, object]
+) -> Verified:
+    """The program as the instruction cache has it, held against its descriptor unless it was before."""
+    code = cp.card.caches.check_code(cp.memory, entry, shape.prefetch_bytes, where)
+    known = cp.card.verified.get((entry, key))
+    if known is not None and known.code == code:
+        return known
     found = descriptor.find(cp.memory, entry, where)
     if found is not None:
         descriptor.check(found, key[:4], where)
     if len(cp.card.verified) >= MEMO_LIMIT:
         cp.card.verified.clear()
-    return (0, 0) if found is None else descriptor.arguments(found)
+    arguments = (0, 0) if found is None else descriptor.arguments(found)
+    made = cp.card.verified[entry, key] = Verified(code, *arguments)
+    return made
 
 
 def _check_start(cp: CommandProcessor, where: Mapping[str, object]) -> None:
