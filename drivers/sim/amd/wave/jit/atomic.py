@@ -13,14 +13,33 @@ def atomic(bits: int, flags: str, kind: int) -> str:
     """``db_atomic_BITS``: operand (and compare value after it) from `out`,
     old values to `out`; op as `ops.memory.ATOMICS`.
     """
-    word, size = f"i{bits}", bits // 8
+    word = f"i{bits}"
     real = "float" if bits == 32 else "double"
-    access = ATOMIC | kind
     return f"""
 define i32 @db_atomic{flags}_{bits}({PARAMETERS}, <32 x i32> %high, ptr %out, i32 %op) noinline {{
 entry:
 {each_lane("entry")}
-  %o = extractelement {LANES} %off, i32 %lane
+{place_of_lane(bits // 8, ATOMIC | kind)}
+  %lane64 = zext i32 %lane to i64
+  %slot = shl i64 %lane64, 2
+{load_operand(bits, "data", 0)}
+{load_operand(bits, "other", bits // 32)}
+  %old = load {word}, ptr %place, align {bits // 8}
+{atomic_results(word, real)}
+  store {word} %new, ptr %place, align {bits // 8}
+{store_operand(bits)}
+  br label %skip
+done:
+  ret i32 0
+fault:
+  ret i32 1
+}}
+"""
+
+
+def place_of_lane(size: int, access: int) -> str:
+    """%place: where the lane's address lies here, in block %go; to %fault where it may not be reached."""
+    return f"""  %o = extractelement {LANES} %off, i32 %lane
   %h = extractelement {LANES} %high, i32 %lane
   %o64 = zext i32 %o to i64
   %h64 = zext i32 %h to i64
@@ -39,22 +58,7 @@ straight:
   %place_int = ptrtoint ptr %place to i64
   %bad = icmp ule i64 %place_int, {STRADDLE}
   br i1 %bad, label %fault, label %go
-go:
-  %lane64 = zext i32 %lane to i64
-  %slot = shl i64 %lane64, 2
-{load_operand(bits, "data", 0)}
-{load_operand(bits, "other", bits // 32)}
-  %old = load {word}, ptr %place, align {size}
-{atomic_results(word, real)}
-  store {word} %new, ptr %place, align {size}
-{store_operand(bits)}
-  br label %skip
-done:
-  ret i32 0
-fault:
-  ret i32 1
-}}
-"""
+go:"""
 
 
 def load_operand(bits: int, name: str, column: int) -> str:

@@ -44,17 +44,7 @@ begin:
   %span = add i64 %range64, {size}
   %min64 = zext i32 %min to i64
   %va = add i64 %base, %min64
-  %low = load i64, ptr %site
-  %size_at = getelementptr i8, ptr %site, i64 8
-  %length = load i64, ptr %size_at
-  %host_at = getelementptr i8, ptr %site, i64 16
-  %host = load ptr, ptr %host_at
-  %start = sub i64 %va, %low
-  %end = add i64 %start, %span
-  %in0 = icmp ult i64 %start, %length
-  %in1 = icmp ule i64 %end, %length
-  %in = and i1 %in0, %in1
-  %direct = getelementptr i8, ptr %host, i64 %start
+{known_range()}
   br i1 %in, label %fast, label %search
 search:
   %found = {search_call(access)}
@@ -67,6 +57,21 @@ fast:
   %rel = sub {LANES} %all, %mins
   store {LANES} %rel, ptr %spread, align 64
 """
+
+
+def known_range() -> str:
+    """%in: the translation that the instruction had last holds for all; %direct: where %va is then."""
+    return """  %low = load i64, ptr %site
+  %size_at = getelementptr i8, ptr %site, i64 8
+  %length = load i64, ptr %size_at
+  %host_at = getelementptr i8, ptr %site, i64 16
+  %host = load ptr, ptr %host_at
+  %start = sub i64 %va, %low
+  %end = add i64 %start, %span
+  %in0 = icmp ult i64 %start, %length
+  %in1 = icmp ule i64 %end, %length
+  %in = and i1 %in0, %in1
+  %direct = getelementptr i8, ptr %host, i64 %start"""
 
 
 def search_call(access: int) -> str:

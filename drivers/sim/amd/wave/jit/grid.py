@@ -50,11 +50,7 @@ declare i64 @db_meet(ptr)
 define i32 @run_{key}(ptr noalias %ctx) {{
 entry:
 {loads}
-  %nxy = mul i64 %nx, %ny
-  %z0 = udiv i64 %first, %nxy
-  %in_plane = urem i64 %first, %nxy
-  %y0 = udiv i64 %in_plane, %nx
-  %x0 = urem i64 %in_plane, %nx
+{first_group()}
   %has_all = icmp eq i64 %which, 0
   br i1 %has_all, label %groups, label %rest
 rest:
@@ -86,6 +82,15 @@ failed:
 def group_ids(name: str, tag: str) -> str:
     """%NAMEx, %NAMEy and %NAMEz: %x, %y and %z with the tag, as i32."""
     return "\n".join(f"  %{name}{axis} = trunc i64 %{axis}{tag} to i32" for axis in "xyz")
+
+
+def first_group() -> str:
+    """%x0, %y0 and %z0 of group %first."""
+    return """  %nxy = mul i64 %nx, %ny
+  %z0 = udiv i64 %first, %nxy
+  %in_plane = urem i64 %first, %nxy
+  %y0 = udiv i64 %in_plane, %nx
+  %x0 = urem i64 %in_plane, %nx"""
 
 
 def next_group() -> str:
