@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 VGPR = 256  # operand codes from here on are vector registers
 ENDS = frozenset({"s_endpgm", "s_endpgm_saved"})
+TRAP = "s_trap"  # ends the launch: no trap handler is there to come back
 INDIRECT = frozenset({"s_setpc_b64", "s_swappc_b64", "s_call_b64", "s_rfe_b64"})
 BARRIERS = frozenset({"s_barrier", "s_barrier_wait"})
 NARROWING = frozenset(
@@ -268,7 +269,7 @@ def branch_target(step: Step) -> int | None:
 
 def falls_through(inst: Inst) -> bool:
     """Whether the instruction after it in memory can run next."""
-    return inst.defn.mnemonic not in ENDS | INDIRECT | {"s_branch"}
+    return inst.defn.mnemonic not in ENDS | INDIRECT | {"s_branch", TRAP}
 
 
 def _cut(steps: dict[int, Step], entry_va: int, where: Mapping[str, object], root: int) -> list[Block]:

@@ -29,7 +29,7 @@ from drivers.sim.amd.wave.jit.text import I1, I32, I64, PTR
 from drivers.sim.amd.wave.jit.tile import LDS_WRITERS, Tile, is_worth_it
 from drivers.sim.amd.wave.jit.wave import BARRIER_CODE, SLOTS, Refusal, Wave, kind_of_scalar
 from drivers.sim.amd.wave.modes import Mode
-from drivers.sim.amd.wave.program import BARRIERS, ENDS, INDIRECT, VGPR, Block, Program, Step, full_exec
+from drivers.sim.amd.wave.program import BARRIERS, ENDS, INDIRECT, TRAP, VGPR, Block, Program, Step, full_exec
 from drivers.sim.amd.wave.sync import is_scoped
 
 if TYPE_CHECKING:
@@ -174,7 +174,9 @@ def write_last(wave: Wave, program: Program, block: Block, states: Layouts) -> N
     step = block.last
     name = step.inst.defn.mnemonic
     live = program.liveness.live_out(block)
-    if name in ENDS:
+    if name == TRAP:
+        write_step(wave, step)
+    if name in ENDS or name == TRAP:
         wave.drop()
         wave.t.do("br label %end")
         return

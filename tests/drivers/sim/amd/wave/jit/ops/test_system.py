@@ -20,6 +20,35 @@ def test_a_trap_that_is_not_reached_does_nothing(bench: Any) -> None:
     bench.run("s_cmp_eq_u32 0, 0\ns_cbranch_scc1 over\ns_trap 2\nover:\ns_nop 0")
 
 
+@pytest.mark.parametrize(
+    ("mode", "is_reached"),
+    [("fast", False), ("fast", True), ("strict", False), ("strict", True), ("interpret", False)],
+)
+def test_what_llvm_writes_behind_a_trap_is_no_part_of_the_kernel(
+    bench: Any, mode: str, is_reached: bool
+) -> None:
+    """For GFX11, what a trap does by hand where s_trap does nothing: it is for the trap handler's privilege."""
+    text = """
+      s_cmp_eq_u32 0, {}
+      s_cbranch_scc1 over
+      s_trap 2
+      s_sendmsg_rtn_b32 s20, sendmsg(MSG_RTN_GET_DOORBELL)
+      s_mov_b32 ttmp2, m0
+      s_waitcnt lgkmcnt(0)
+      s_mov_b32 m0, s20
+      s_sendmsg sendmsg(MSG_INTERRUPT)
+      s_mov_b32 m0, ttmp2
+    halted:
+      s_sethalt 5
+      s_branch halted
+    over:"""
+    if not is_reached:
+        bench.run(text.format(0), mode=mode)
+        return
+    with pytest.raises(SimFault, match="E_WAVE_HALTED: the kernel gave up"):
+        bench.run(text.format(1), mode=mode)
+
+
 def test_mode_is_as_launched(lanes: Any) -> None:
     texts = [
         "s_getreg_b32 s20, hwreg(HW_REG_MODE, 4, 4)\nv_mov_b32 {d}, s20",
