@@ -14,6 +14,14 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.modes import CLAMP_BIT, IEEE_BIT, OVERFLOW_BIT
 
 LANES = 32
+# Where flat instructions find LDS and scratch, by operand code: src_shared_base, src_shared_limit,
+# src_private_base, src_private_limit; read as pairs, the low half alone is 0. The kernel driver chooses them
+# (SH_MEM_BASES); these are Linux's for GFX9 and later.
+SHARED_HIGH, PRIVATE_HIGH = 0x10000, 0x20000
+APERTURES = {
+    235: SHARED_HIGH << 32, 236: SHARED_HIGH << 32 | 0xFFFFFFFF,
+    237: PRIVATE_HIGH << 32, 238: PRIVATE_HIGH << 32 | 0xFFFFFFFF,
+}  # fmt: skip
 VGPR_GRANULE = 8  # RSRC1.VGPRS counts in eights in wave32, in fours in wave64
 LDS_GRANULE_BYTES = 512
 MAX_LANES = 1024

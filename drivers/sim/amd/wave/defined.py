@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from drivers.amd.isa.inst import Inst
-from drivers.amd.isa.operand import M0, Reg
+from drivers.amd.isa.operand import M0, Reg, register_text
 from drivers.sim.amd.wave.check.flow import BY_INDEX, MEMORY_UNITS, Facts, looked_at
 from drivers.sim.amd.wave.check.registers import ALWAYS, GROUP_IDS, defined_by, shifted_out, upper_addend
 from drivers.sim.amd.wave.program import (
@@ -29,6 +29,9 @@ from drivers.sim.amd.wave.program import (
 
 PERMUTES = ("v_permlane16", "v_permlanex16")
 ROW_SHIFTS = range(0x100, 0x120)  # row_shl and row_shr: some lanes have no source
+CHOICES = ("v_cndmask_b32", "v_cndmask_b16")
+# Scalar operations of two sources in which one may decide: whether it is an or, and inverts the second.
+BITWISE = {"and": (False, False), "or": (True, False), "and_not1": (False, True), "or_not1": (True, True)}
 OP_SEL = 4  # of a source's modifiers; v_permlane16 has fetch-inactive and bound_ctrl there
 
 
@@ -183,6 +186,27 @@ def kept_by(program: Program, doubts: Doubts, offset: int) -> Step | None:
             if is_cause and reaches(program, place, kept, offset):
                 return step
     return None
+
+
+def words_of_doubt(code: int, lanes: list[int]) -> tuple[str, dict[str, object]]:
+    """The sentence of E_UNINIT for a register, and what it adds to the place. lanes: of a vector register."""
+    name = register_text(Reg(code))
+    if not lanes:
+        return f"{name} decides here, but this wave did not write it on its way", {"reg": name}
+    which = ranges(lanes)
+    detail = f"{name} decides here, but this wave did not write its lanes {which} on its way"
+    return detail, {"reg": name, "lane": lanes[0], "lanes": which}
+
+
+def ranges(lanes: list[int]) -> str:
+    """``0-3,8``."""
+    parts: list[list[int]] = []
+    for lane in lanes:
+        if parts and lane == parts[-1][1] + 1:
+            parts[-1][1] = lane
+        else:
+            parts.append([lane, lane])
+    return ",".join(str(low) if low == high else f"{low}-{high}" for low, high in parts)
 
 
 def lanes_kept(detail: str, text: str, pc: int) -> str:

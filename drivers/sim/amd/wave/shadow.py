@@ -16,11 +16,10 @@ from weakref import WeakKeyDictionary, ref
 
 import numpy as np
 
-from drivers.amd.isa.operand import Reg, register_text
 from drivers.core.errors import SimFault
 from drivers.sim.amd.ordering import Order
 from drivers.sim.amd.wave.abi import Abi
-from drivers.sim.amd.wave.defined import lanes_kept
+from drivers.sim.amd.wave.defined import lanes_kept, words_of_doubt
 from drivers.sim.amd.wave.jit.cache import engine
 from drivers.sim.amd.wave.jit.shadow import (
     ATOMIC_SITE,
@@ -39,7 +38,7 @@ from drivers.sim.amd.wave.jit.shadow import (
 )
 from drivers.sim.amd.wave.program import VGPR
 from drivers.sim.amd.wave.shadow_clock import Clocks, Extent
-from drivers.sim.amd.wave.shadow_judge import GLOBAL, LDS, Accessing, Party, Task, offset_of, ranges
+from drivers.sim.amd.wave.shadow_judge import GLOBAL, LDS, Accessing, Party, Task, offset_of
 from drivers.sim.amd.wave.shadow_pages import SITE_ROW, Page, Row
 from drivers.sim.amd.wave.sync import ACQUIRES, IN_LDS, NEAR, PARTIAL, RELEASES
 
@@ -302,13 +301,8 @@ class Shadow:
     def _undefined(self, code: int, missing: int, part: int, pc: int) -> None:
         """Something depends on a register that this wave did not write. Rules W01, W20."""
         access = Accessing(self, GLOBAL, "read", pc)
-        name = register_text(Reg(code))
-        detail = f"{name} decides here, but this wave did not write it on its way"
-        more: dict[str, object] = {"reg": name}
-        if code >= VGPR:
-            lanes = [32 * part + lane for lane in range(32) if missing >> lane & 1]
-            detail = f"{name} decides here, but this wave did not write its lanes {ranges(lanes)} on its way"
-            more |= {"lane": lanes[0], "lanes": ranges(lanes)}
+        lanes = [32 * part + lane for lane in range(32) if missing >> lane & 1]
+        detail, more = words_of_doubt(code, lanes if code >= VGPR else [])
         code_name, kept = "E_UNINIT", self.kept_at(pc)
         if kept is not None and self.launch is not None:
             detail = lanes_kept(detail, self.text(kept), self.launch.entry_va + kept)

@@ -13,6 +13,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from drivers.core.errors import SimFault
+from drivers.sim.amd.wave.defined import ranges
 from drivers.sim.amd.wave.jit.shadow import ATOMIC_SITE, FIELDS, PAGE_BYTES
 from drivers.sim.amd.wave.shadow_pages import Row
 
@@ -290,14 +291,3 @@ class Accessing:
 def offset_of(site: int) -> int:
     """Where the instruction of a site word is, from the kernel's entry on: a function may be before it."""
     return (((site & ATOMIC_SITE - 1) >> 4 ^ SIGN) - SIGN) * 4
-
-
-def ranges(lanes: list[int]) -> str:
-    """``0-3,8``."""
-    parts: list[list[int]] = []
-    for lane in lanes:
-        if parts and lane == parts[-1][1] + 1:
-            parts[-1][1] = lane
-        else:
-            parts.append([lane, lane])
-    return ",".join(str(low) if low == high else f"{low}-{high}" for low, high in parts)

@@ -23,6 +23,7 @@ EXEC_ZERO_AND_LDS = (251, 252, 254)  # vccz, execz, lds_direct: their own rules
 ALWAYS = register_set((EXEC, MODE, FLAT_SCRATCH, NULL)) | sum(1 << code for code in APERTURES)
 ALWAYS |= sum(1 << code for code in EXEC_ZERO_AND_LDS)
 GROUP_IDS = sum(1 << TTMP0 + index for index in (7, 8, 9))  # GFX12: where the launch puts them
+SCALAR_MOVES_BY_INDEX = ("s_movreld", "s_movrelsd")
 COPIES = ("s_mov_b32", "s_mov_b64", "v_mov_b32")
 SPILL = "v_writelane_b32"
 SHIFTED = {"s_lshl_b64": "src0", "v_lshlrev_b64": "src1"}  # and, to the right:
@@ -157,10 +158,11 @@ def defined_by(facts: Facts) -> int:
     """What an instruction gives a value: its results; for an indexed move any register from its destination
     up, since the index is known only when it runs.
     """
-    if not facts.name.startswith(MOVES_BY_INDEX):
+    is_scalar = facts.name.startswith(SCALAR_MOVES_BY_INDEX)
+    if not is_scalar and not facts.name.startswith(MOVES_BY_INDEX):
         return facts.writes
-    first: Reg = facts.step.inst["vdst"]
-    return facts.writes | VECTORS & -(1 << first.code)
+    first: Reg = facts.step.inst["sdst" if is_scalar else "vdst"]
+    return facts.writes | ((1 << SGPR_COUNT) - 1 if is_scalar else VECTORS) & -(1 << first.code)
 
 
 def launched(subject: Subject) -> int:

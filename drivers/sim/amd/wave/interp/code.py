@@ -32,6 +32,7 @@ class Code:
         self.polled: set[int] = set()  # offsets of loads that it waits for
         self.known: list[Block] = []
         self.starts = {0: self.add(program)}
+        self.entered = set(self.starts.values())  # what jumps lead to
 
     def add(self, program: Program) -> int:
         """More blocks; where they begin."""
@@ -62,6 +63,7 @@ class Code:
         part = load(launch.arch, launch.entry_va, memory, launch.where, abi.wave_size, offset)
         check_part(part, abi, launch)
         self.starts[offset] = self.add(part)
+        self.entered.add(self.starts[offset])
         return self.starts[offset]
 
     @property

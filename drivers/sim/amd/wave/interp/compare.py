@@ -57,8 +57,6 @@ def compare_handler(name: str) -> Handler | None:
     kind = letter + bits
 
     def compare(wave: Wave, inst: Inst) -> None:
-        if inst.get("clamp"):
-            wave.refuse(f"{name} with clamp (a signalling compare)")
         store(wave, inst, function(wave.source(inst, "src0", kind), wave.source(inst, "src1", kind)))
 
     return compare
@@ -73,7 +71,7 @@ def class_handler(name: str) -> Handler:
     kind = name[-3:]
 
     def compare(wave: Wave, inst: Inst) -> None:
-        value = wave.source(inst, "src0", kind)
+        value = wave.source(inst, "src0", kind, exact=True)
         wanted = wave.source(inst, "src1", "u16" if kind == "f16" else "u32").astype(np.uint32)
         store(wave, inst, wanted >> class_number(value) & 1 == 1)
 

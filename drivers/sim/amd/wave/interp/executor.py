@@ -1,8 +1,8 @@
 """The reference executor of waves (SIM=interpret): numpy, one instruction at a time, every rule checked as it
 runs.
 
-Readable before fast. Shares the decoded program and the launch words with the compiled fast path and
-nothing else; `tests/drivers/sim/amd/wave/test_differential.py` holds the two equal.
+Readable before fast. Shares the decoded program, the launch words and the tables of what is a fault with the
+compiled path, and nothing else; `tests/drivers/sim/amd/wave/test_differential.py` holds the two equal.
 """
 
 from __future__ import annotations
@@ -18,42 +18,52 @@ import numpy as np
 
 from drivers.amd.isa import isa
 from drivers.amd.isa.inst import Inst
+from drivers.amd.isa.operand import SCC, TTMP0
 from drivers.core.errors import SimFault
 from drivers.sim.amd.memory import Access, AddressSpace
-from drivers.sim.amd.wave.abi import LANES, Abi, read_abi
+from drivers.sim.amd.wave.abi import Abi, read_abi
+from drivers.sim.amd.wave.check.flow import Facts
+from drivers.sim.amd.wave.check.waits import kept_half, waits_of
 from drivers.sim.amd.wave.counters import Counters
-from drivers.sim.amd.wave.defined import find_doubts, kept_by, lanes_kept, launched_registers
+from drivers.sim.amd.wave.defined import Doubts, find_doubts, kept_by, lanes_kept, launched_registers
 from drivers.sim.amd.wave.interp import (
+    atomics,
     compare,
     cross,
-    floats,
     indexed,
+    memory,
     packed,
     scalar,
+    system,
     transcendental,
-    undefined,
 )
 from drivers.sim.amd.wave.interp.code import Code
+from drivers.sim.amd.wave.interp.doubt import Doubt, Doubted, doubted
 from drivers.sim.amd.wave.interp.lds import Lds
-from drivers.sim.amd.wave.interp.memory import Context, Effect, Memory, memory_effect
+from drivers.sim.amd.wave.interp.memory import Effect
+from drivers.sim.amd.wave.interp.reach import Context, Group, Memory
 from drivers.sim.amd.wave.interp.rules import HANDLERS, OPERATIONS, Handler, apply
-from drivers.sim.amd.wave.interp.state import FULL, Wave
-from drivers.sim.amd.wave.interp.wait import Flight, waits
+from drivers.sim.amd.wave.interp.state import Wave
+from drivers.sim.amd.wave.interp.wait import Flight
 from drivers.sim.amd.wave.polls import Asked, endless
-from drivers.sim.amd.wave.program import ENDS, INDIRECT, Program, Step, register_set
+from drivers.sim.amd.wave.program import BARRIERS, ENDS, INDIRECT, Program, Step
 
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.launch import Launch
 
-__all__ = ["cross", "floats", "indexed", "run", "supports", "transcendental", "undefined"]
+__all__ = ["cross", "indexed", "run", "supports", "system", "transcendental"]
 LAPS = 16  # round a loop that may wait, before others have their turn
 JUMPS = INDIRECT - {"s_rfe_b64"}  # no trap is ever taken
-CONTROL = ENDS | {"s_barrier"} | set(scalar.BRANCHES) | JUMPS
+SIGNALS = ("s_barrier_signal", "s_barrier_signal_isfirst", "s_get_barrier_state")
+CONTROL = ENDS | BARRIERS | set(scalar.BRANCHES) | JUMPS | {*SIGNALS, "s_dcache_inv"}
+GROUP_BARRIER = 0xFFFF  # -1: the barrier of the whole group, the only one modelled
 
 
 @dataclass(slots=True)
 class Prepared:
-    """A step with what is asked of it again and again. effect: memory instructions; handler: all others."""
+    """A step with what is asked of it again and again. effect: memory instructions; handler: all others.
+    doubted: what of it is followed, if anything.
+    """
 
     step: Step
     reads: int
@@ -61,43 +71,36 @@ class Prepared:
     handler: Handler | None
     effect: Effect | None
     waits: dict[str, int]
+    doubted: Doubted | None
+    polls: bool = False
 
 
 def run(launch: Launch, program: Program, memory: AddressSpace, budget: int) -> Counters:
     """Run every wave of the grid. Raises SimFault at the first broken rule; memory keeps what was stored."""
-    abi = read_abi(launch.rsrc1, launch.rsrc2, launch.block, launch.where)
-    if not launch.wave32:
-        raise SimFault("E_NOT_MODELLED", "SIM=interpret does not model wave64 kernels", launch.where)
-    if launch.arch.startswith("gfx12"):
-        raise SimFault("E_NOT_MODELLED", f"SIM=interpret does not model {launch.arch}", launch.where)
+    size = 32 if launch.wave32 else 64
+    abi = read_abi(launch.rsrc1, launch.rsrc2, launch.block, launch.where, size, launch.arch)
     if len(launch.user_data) < abi.user_sgprs:
         detail = f"RSRC2 asks for {abi.user_sgprs} user SGPRs, the queue set {len(launch.user_data)}"
         raise SimFault("E_USER_SGPR", detail, launch.where)
-    grid = Grid(
-        launch,
-        program,
-        abi,
-        Memory(memory, launch.scratch_wave_bytes // LANES, {}),
-        budget,
-    )
+    room = Memory(memory, launch.scratch_wave_bytes // size)
+    grid = Grid(launch, program, abi, room, budget)
     try:
         with np.errstate(all="ignore"):
             return grid.run()
     except SimFault as fault:
         if fault.code != "E_UNINIT":
             raise
-        raise explained(fault, program, abi, launch) from None
+        raise explained(fault, program, grid.doubts, launch) from None
 
 
-def explained(fault: SimFault, program: Program, abi: Abi, launch: Launch) -> SimFault:
+def explained(fault: SimFault, program: Program, doubts: Doubts, launch: Launch) -> SimFault:
     """An undefined register, or rule W20 where a lane-crossing move left it so."""
     pc = fault.where.get("pc")
-    launched = launched_registers(launch.arch, abi.user_sgprs, tuple(abi.group_id_registers))
-    doubts = find_doubts(program, launched)
     kept = kept_by(program, doubts, pc - launch.entry_va) if isinstance(pc, int) else None
     if kept is None:
         return fault
-    detail = lanes_kept(fault.detail, isa(launch.arch).format(kept.inst), launch.entry_va + kept.offset)
+    text = isa(launch.arch, program.wave_size).format(kept.inst)
+    detail = lanes_kept(fault.detail, text, launch.entry_va + kept.offset)
     return SimFault("E_DPP_INACTIVE", detail, fault.where)
 
 
@@ -107,7 +110,8 @@ class Grid:
     def __init__(self, launch: Launch, program: Program, abi: Abi, memory: Memory, budget: int) -> None:
         self.launch, self.program, self.abi, self.memory = launch, program, abi, memory
         self.budget = self.allowed = budget
-        self.code = Code(program, prepare)
+        self.doubts = Doubts() if program.is_linked else find_doubts(program, launched(launch, abi))
+        self.code = Code(program, self.prepare)
         self.rooms: set[int] = set()
         polled = program.polls.loads
         steps = (step for block in program.blocks for step in block.steps if step.offset in polled)
@@ -126,7 +130,9 @@ class Grid:
             self.go_on(waiting.popleft(), waiting)
         code, groups = self.code, width * height * depth
         total = sum(runs * len(block) for runs, block in zip(code.runs, code.blocks, strict=True))
-        return Counters(total, groups * self.abi.waves, groups, blocks=code.runs, program=code.counted)
+        found = Counters(total, groups * self.abi.waves, groups, blocks=code.runs, program=code.counted)
+        found.notes += self.memory.notes
+        return found
 
     def go_on(self, group: Iterator[None], waiting: deque[Iterator[None]]) -> None:
         for _ in group:
@@ -148,13 +154,13 @@ class Grid:
     def scratch_of(self, room: int) -> int:
         return self.launch.scratch_va + room * self.abi.waves * self.launch.scratch_wave_bytes
 
-    def run_group(self, group: tuple[int, int, int], room: int) -> Iterator[None]:
-        """Each wave in turn runs to its end or to s_barrier, where those meet that have not ended. Yields
+    def run_group(self, place: tuple[int, int, int], room: int) -> Iterator[None]:
+        """Each wave in turn runs to its end or to a barrier, where those meet that have not ended. Yields
         when each that goes on is in a loop that may wait for others. room: which part of scratch is its own.
         """
         self.rooms.add(room)
-        lds = Lds(self.abi.lds_bytes, is_flag=self.polls_lds)
-        flows = [Flow(self, index, group, lds, self.scratch_of(room)) for index in range(self.abi.waves)]
+        group = Group(Lds(self.abi.lds_bytes, is_flag=self.polls_lds))
+        flows = [Flow(self, index, place, group, self.scratch_of(room)) for index in range(self.abi.waves)]
         going = [(flow, flow.run()) for flow in flows]
         while going:
             stopped, busy = [], going
@@ -164,11 +170,30 @@ class Grid:
                 busy = [(flow, steps) for flow, steps, way in ways if way is Way.TIRED]
                 if busy:
                     yield
-            lds.epoch += 1
+            group.lds.epoch += 1
             for flow, _ in stopped:
                 flow.pass_barrier()
             going = stopped
         self.rooms.remove(room)
+
+    def prepare(self, step: Step) -> Prepared:
+        """Look everything up that is the same each time the step runs."""
+        facts, inst = Facts(step), step.inst
+        effect = find_effect(inst.defn.mnemonic)
+        return Prepared(
+            step,
+            facts.reads & ~kept_half(facts),
+            facts.writes,
+            None if effect else find_handler(inst),
+            effect,
+            dict(waits_of(inst)),
+            doubted(step, self.doubts) if self.doubts.tracked else None,
+        )
+
+
+def launched(launch: Launch, abi: Abi) -> int:
+    """What the launch hardware writes."""
+    return launched_registers(launch.arch, abi.user_sgprs, tuple(abi.group_id_registers))
 
 
 class Way(Enum):
@@ -182,30 +207,36 @@ class Flow:
     """One wave on its way through the blocks."""
 
     def __init__(
-        self, grid: Grid, index: int, group: tuple[int, int, int], lds: Lds, scratch_va: int
+        self, grid: Grid, index: int, place: tuple[int, int, int], group: Group, scratch_va: int
     ) -> None:
         launch, abi = grid.launch, grid.abi
+        x, y, z = place
+        number = (z * launch.grid[1] + y) * launch.grid[0] + x
         self.grid = grid
-        self.wave = Wave(launch.arch, abi, index, launch.entry_va, launch.where)
-        scratch = scratch_va + index * launch.scratch_wave_bytes
-        self.context = Context(self.wave, grid.memory, lds, scratch)
-        self.flight = Flight()
+        self.wave = wave = Wave(launch.arch, abi, index, launch.entry_va, {**launch.where, "group": number})
+        wave.scratch_va = scratch_va + index * launch.scratch_wave_bytes
+        self.context = Context(wave, grid.memory, group, wave.scratch_va)
+        self.flight = Flight(launch.arch)
+        self.doubt = Doubt(wave, grid.doubts) if grid.doubts.tracked else None
         self.laps = 0
+        self.has_signalled = False
         self.asked: Asked | None = None
         for register in range(abi.user_sgprs):
-            self.wave.set_scalar(register, launch.user_data[register])
+            wave.set_scalar(register, launch.user_data[register])
         for register, dimension in abi.group_id_registers.items():
-            self.wave.set_scalar(register, group[dimension])
-        ids = np.array(abi.lane_ids[LANES * index : LANES * (index + 1)], np.uint32)
-        self.wave.put(0, ids, self.wave.active, np.full(LANES, FULL, np.uint32))
+            wave.set_scalar(register, place[dimension])
+        if abi.architected_ids:  # Source: LLVM AMDGPUUsage, initial kernel execution state of gfx12
+            wave.set_scalar(TTMP0 + 9, x)
+            wave.set_scalar(TTMP0 + 7, y & 0xFFFF | z << 16)
+        wave.vector[0] = abi.lane_ids[wave.lanes * index : wave.lanes * (index + 1)]
 
     def run(self) -> Iterator[Way]:
-        """Runs to the end; yields at each s_barrier, and now and then in a loop that may wait for others."""
+        """Runs to the end; yields at each barrier, and now and then in a loop that may wait for others."""
         code = self.grid.code
         index = code.starts[0]
         while True:
             self.enter(index)
-            if index in code.polling or index in code.starts.values():  # or behind a jump
+            if index in code.polling or index in code.entered:  # or behind a jump
                 self.laps += 1
                 if self.laps % LAPS == 0:
                     yield Way.TIRED
@@ -216,7 +247,7 @@ class Flow:
             name = last.defn.mnemonic
             if name in ENDS:
                 return
-            if name == "s_barrier":
+            if name in BARRIERS:
                 yield Way.BARRIER
             if name in JUMPS:
                 index = self.jump(block[-1].step)
@@ -235,7 +266,6 @@ class Flow:
             target = wave.scalar_operand(inst, "src0", 64)
         if name != "s_setpc_b64":
             wave.set_wide_scalar(inst["sdst"].code, entry + step.after)
-        wave.trust()
         memory = self.grid.memory.space
         return self.grid.code.at(target - entry, launch, self.grid.abi, memory)
 
@@ -244,76 +274,101 @@ class Flow:
         grid, code = self.grid, self.grid.code
         code.runs[index] += 1
         grid.budget -= len(code.blocks[index])
-        if grid.budget <= 0 and (code.begins_loop[index] or index in code.starts.values()):
+        self.wave.cycles += len(code.blocks[index])
+        if grid.budget <= 0 and (code.begins_loop[index] or index in code.entered):
             self.wave.step = code.blocks[index][0].step
             raise endless(self.wave.fault("E_WATCHDOG", "").where, grid.allowed, self.asked)
 
     def execute(self, prepared: Prepared) -> None:
         wave, flight, inst = self.wave, self.flight, prepared.step.inst
-        wave.begin(prepared.step)
-        flight.check(wave, inst, prepared.reads, prepared.writes)
+        wave.step = prepared.step
+        if flight.registers:
+            flight.check(wave, inst, prepared.reads, prepared.writes)
         for counter, left in prepared.waits.items():
             flight.wait(counter, left)
+        if self.doubt is not None and prepared.doubted is not None:
+            self.doubt.follow(prepared.doubted)
         if inst.defn.counters:
             pc = wave.entry_va + prepared.step.offset
             self.context.operation = flight.issue(inst, prepared.writes, pc)
-        if inst.defn.mnemonic == "s_dcache_inv":
-            self.context.scalar_clean = self.grid.memory.stores
         if prepared.effect is not None:
             prepared.effect(self.context, inst)
             if prepared.step.offset in self.grid.code.polled:
                 self.note_polled(prepared.step)
         elif prepared.handler is not None:
             prepared.handler(wave, inst)
-        elif inst.defn.mnemonic not in CONTROL:
-            wave.refuse(f"the instruction {inst.defn.mnemonic} is not modelled")
+        else:
+            self.control(inst)
+
+    def control(self, inst: Inst) -> None:
+        """What the others of the group, or the way on, have to do with."""
+        name = inst.defn.mnemonic
+        if name == "s_dcache_inv":
+            self.context.group.scalar_clean = self.grid.memory.stores
+        elif name == "s_barrier_wait":
+            self.wait_at_barrier(inst)
+        elif name in SIGNALS:
+            self.signal(inst)
+        elif name not in CONTROL:
+            self.wave.refuse(f"the instruction {name} is not modelled")
+
+    def signal(self, inst: Inst) -> None:
+        """Noted for the wait. SCC of isfirst: whether this is the group's first since all of its waves had
+        signalled. The state: bit 0, that it exists; 10:4, waves of the group; 22:16, those that have
+        signalled.
+        """
+        wave, group, waves = self.wave, self.context.group, self.grid.abi.waves
+        self.refuse_others(inst)
+        if inst.defn.mnemonic == "s_get_barrier_state":
+            wave.set_scalar(inst["sdst"].code, group.signals % waves << 16 | waves << 4 | 1)
+            return
+        if inst.defn.mnemonic == "s_barrier_signal_isfirst":
+            wave.set_scalar(SCC.code, int(group.signals % waves == 0))
+        group.signals += 1
+        self.has_signalled = True
+
+    def refuse_others(self, inst: Inst) -> None:
+        """Barriers that are not the whole group's."""
+        operand = inst.get("simm16", inst.get("src0"))
+        if not isinstance(operand, int) or operand & 0xFFFF != GROUP_BARRIER:
+            self.wave.refuse(
+                f"{inst.defn.mnemonic} of barrier {operand!r}; only -1, the group's, is modelled"
+            )
+
+    def wait_at_barrier(self, inst: Inst) -> None:
+        """A wave that waits without a signal of its own would wait for ever."""
+        self.refuse_others(inst)
+        if not self.has_signalled:
+            detail = "a wave waits at a barrier that no wave of its group will ever complete"
+            raise self.wave.fault("E_BARRIER_DIVERGENT", detail)
+        self.has_signalled = False
 
     def note_polled(self, step: Step) -> None:
         """Where a loop that may wait has just asked; of several lanes, the lowest."""
-        text = str(self.wave.fault("", "").where["inst"])
+        text = isa(self.wave.arch, self.wave.lanes).format(step.inst)
         self.asked = Asked(self.context.at, self.wave.entry_va + step.offset, text)
 
     def pass_barrier(self) -> None:
-        """LDS operations that no wait has covered reach into the time after the barrier."""
-        self.wave.step = None
+        """Loads and stores of LDS that are still in flight happen behind the barrier as well."""
         for operation in self.flight.operations:
             for places, kind in operation.lds:
                 self.context.lds.touch(self.wave, places, kind)
 
 
-def prepare(step: Step) -> Prepared:
-    inst = step.inst
-    reads, writes = register_set(inst.reads()), register_set(inst.writes())
-    effect = memory_effect(inst.defn.mnemonic)
-    return Prepared(step, reads, writes, None if effect else find_handler(inst), effect, waits(inst))
+def find_effect(name: str) -> Effect | None:
+    return memory.memory_effect(name) or atomics.atomic_effect(name)
 
 
 def find_handler(inst: Inst) -> Handler | None:
     """What runs an instruction, or None."""
-    name = inst.defn.mnemonic
-    if inst.defn.format == "VOPD":
-        return packed.dual
+    return packed.dual if inst.defn.format == "VOPD" else handler_of(inst.defn.mnemonic)
+
+
+def handler_of(name: str) -> Handler | None:
     if name in OPERATIONS:
         operation = OPERATIONS[name]
         return lambda wave, inst: apply(wave, inst, operation)
-    return (
-        HANDLERS.get(name)
-        or compare.compare_handler(name)
-        or scalar.compare_handler(name)
-        or scalar.save_handler(name)
-        or packed.packed_handler(name)
-    )
-
-
-def supports(mnemonic: str) -> bool:
-    """Whether the interpreter has a rule for an instruction of this name (single, not dual)."""
-    return (
-        mnemonic in OPERATIONS
-        or mnemonic in HANDLERS
-        or mnemonic in CONTROL
-        or memory_effect(mnemonic) is not None
-        or any(find(mnemonic) is not None for find in FINDERS)
-    )
+    return HANDLERS.get(name) or next((found for find in FINDERS if (found := find(name))), None)
 
 
 FINDERS = (
@@ -322,3 +377,8 @@ FINDERS = (
     scalar.save_handler,
     packed.packed_handler,
 )
+
+
+def supports(mnemonic: str) -> bool:
+    """Whether the interpreter has a rule for an instruction of this name (single, not dual)."""
+    return mnemonic in CONTROL or find_effect(mnemonic) is not None or handler_of(mnemonic) is not None

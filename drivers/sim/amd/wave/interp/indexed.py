@@ -1,4 +1,4 @@
-"""Moves whose register only M0 names: v_movrel*, v_swaprel and s_movrel*. A copy: undefined bits go along.
+"""Moves whose register only M0 names: v_movrel*, v_swaprel and s_movrel*.
 
 Past the wave's last register is E_REG_RANGE. Source: RDNA3 ISA, VOP1 and SOP1 opcodes, "Indirect register
 access".
@@ -10,7 +10,7 @@ from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0, SGPR_COUNT, Reg
 from drivers.sim.amd.wave.interp.cross import moved, written_lanes
 from drivers.sim.amd.wave.interp.rules import handler
-from drivers.sim.amd.wave.interp.state import FULL, Array, Wave
+from drivers.sim.amd.wave.interp.state import FULL, Wave
 from drivers.sim.amd.wave.program import VGPR
 
 
@@ -36,19 +36,16 @@ def refuse_lane_movement(wave: Wave, inst: Inst) -> None:
 
 @handler("v_movrels_b32")
 def move_from(wave: Wave, inst: Inst) -> None:
-    value, defined = wave.row(Reg(VGPR + vector_at(wave, inst, "src0")))
-    lanes = wave.active
+    value, lanes = wave.row(Reg(VGPR + vector_at(wave, inst, "src0"))), wave.active
     if inst.defn.dpp:
-        value, defined = moved(wave, inst, value, defined)
-        lanes = lanes & written_lanes(wave, inst)
-    wave.put(inst["vdst"].index, value, lanes, defined)
+        value, lanes = moved(wave, inst, value), lanes & written_lanes(wave, inst)
+    wave.put(inst["vdst"].index, value, lanes)
 
 
 @handler("v_movreld_b32")
 def move_to(wave: Wave, inst: Inst) -> None:
     refuse_lane_movement(wave, inst)
-    value = wave.source(inst, "src0", "u32")
-    wave.put(vector_at(wave, inst, "vdst"), value, wave.active, wave.seen[0])
+    wave.put(vector_at(wave, inst, "vdst"), wave.source(inst, "src0", "u32"))
 
 
 @handler("v_movrelsd_b32", "v_movrelsd_2_b32")
@@ -56,19 +53,18 @@ def move_both(wave: Wave, inst: Inst) -> None:
     """The _2 form takes the source's index from M0[9:0] and the destination's from M0[25:16]."""
     refuse_lane_movement(wave, inst)
     is_split = inst.defn.mnemonic == "v_movrelsd_2_b32"
-    value, defined = wave.row(Reg(VGPR + vector_at(wave, inst, "src0", 0, 10 if is_split else 32)))
+    value = wave.row(Reg(VGPR + vector_at(wave, inst, "src0", 0, 10 if is_split else 32)))
     target = vector_at(wave, inst, "vdst", 16 if is_split else 0, 10 if is_split else 32)
-    wave.put(target, value, wave.active, defined)
+    wave.put(target, value)
 
 
 @handler("v_swaprel_b32")
 def swap(wave: Wave, inst: Inst) -> None:
     """Exchanges the registers that vdst plus M0[25:16] and src0 plus M0[9:0] name."""
     places = (vector_at(wave, inst, "vdst", 16, 10), vector_at(wave, inst, "src0", 0, 10))
-    rows: list[tuple[Array, Array]] = [wave.row(Reg(VGPR + place)) for place in reversed(places)]
-    copies = [(value.copy(), defined.copy()) for value, defined in rows]
-    for place, (value, defined) in zip(places, copies, strict=True):
-        wave.put(place, value, wave.active, defined)
+    values = [wave.vector[place].copy() for place in reversed(places)]
+    for place, value in zip(places, values, strict=True):
+        wave.put(place, value)
 
 
 # -- scalars -------------------------------------------------------------------------------------

@@ -5,10 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from drivers.amd.isa.inst import Inst
-from drivers.amd.isa.operand import VCC_LO, Reg
-from drivers.sim.amd.wave.abi import LANES
+from drivers.amd.isa.operand import VCC_LO
 from drivers.sim.amd.wave.interp.rules import handler, operations
-from drivers.sim.amd.wave.interp.state import FULL, LANE_NUMBERS, Array, Wave
+from drivers.sim.amd.wave.interp.state import FULL, Array, Wave, narrow
 
 U32, U64, I64 = np.uint32, np.uint64, np.int64
 
@@ -89,15 +88,6 @@ def saturated(low: Array, high: Array, least: int, most: int) -> Array:
     return words(halves[0] | halves[1] << 16)
 
 
-def below(mask: Array, base: Array) -> Array:
-    lower = np.array([(1 << lane) - 1 for lane in range(LANES)], U32)
-    return (
-        np.bitwise_count(mask & lower).astype(U32) + base
-        if hasattr(np, "bitwise_count")
-        else ones(mask & lower) + base
-    )
-
-
 def ones(value: Array) -> Array:
     return per_lane(int.bit_count, value)
 
@@ -142,8 +132,6 @@ operations(
         "max_u32": np.maximum,
         "bcnt_u32_b32": lambda a, b: ones(a) + b,
         "bfm_b32": lambda n, at: ((U32(1) << (n & U32(31))) - U32(1)) << (at & U32(31)),
-        "mbcnt_lo_u32_b32": below,
-        "mbcnt_hi_u32_b32": lambda mask, base: base,
         "cvt_pk_u16_u32": lambda a, b: saturated(a, b, 0, 65535),
     },
 )
@@ -279,49 +267,52 @@ def add_with_carry(wave: Wave, inst: Inst) -> None:
     wave.set_mask(carry_out(inst), lanes)
 
 
-@handler("v_mad_u64_u32", "v_mad_i64_i32")
+@handler("v_mad_u64_u32", "v_mad_i64_i32", "v_mad_co_u64_u32", "v_mad_co_i64_i32")
 def mad_wide(wave: Wave, inst: Inst) -> None:
-    """a * b + c of 64 bits, in exact integers; the mask takes bit 64: the carry, or the sign.
-
-    The lower half of the sum does not depend on c's upper half, which LLVM leaves undefined where it can.
-    """
-    signed = inst.defn.mnemonic == "v_mad_i64_i32"
+    """a * b + c of 64 bits, in exact integers; the mask takes bit 64: the carry, or the sign."""
+    signed = inst.defn.mnemonic.endswith("i64_i32")
     kinds = ("i32", "i32", "i64") if signed else ("u32", "u32", "u64")
-    a, b = (wave.source(inst, f"src{i}", kind).tolist() for i, kind in enumerate(kinds[:2]))
-    lower = wave.good.copy()
-    c = wave.source(inst, "src2", kinds[2]).tolist()
-    if isinstance(inst["src2"], Reg):
-        lower &= wave.row(inst["src2"])[1] == FULL
-    totals = [x * y + z for x, y, z in zip(a, b, c, strict=True)]
+    sources = (wave.source(inst, f"src{i}", kind).tolist() for i, kind in enumerate(kinds))
+    totals = [x * y + z for x, y, z in zip(*sources, strict=True)]
     wave.write(inst, "vdst", "u64", np.array([total & (1 << 64) - 1 for total in totals], U64))
-    wave.defined[inst["vdst"].index] |= np.where(lower & wave.active, U32(FULL), U32(0))
-    wave.good = lower
     wave.set_mask(carry_out(inst), np.array([bool(total >> 64 & 1) for total in totals]))
+
+
+@handler("v_mbcnt_lo_u32_b32", "v_mbcnt_hi_u32_b32")
+def count_below(wave: Wave, inst: Inst) -> None:
+    """Set bits of the mask's word that lie below this lane: lanes 0 to 31 are lo's word, 32 to 63 hi's."""
+    mask, base = (wave.source(inst, name, "u32") for name in ("src0", "src1"))
+    first = 32 * ("_hi_" in inst.defn.mnemonic)
+    below = [(1 << min(max(lane - first, 0), 32)) - 1 for lane in range(wave.lanes)]
+    wave.write(inst, "vdst", "u32", ones(mask & np.array(below, U32)) + base)
 
 
 @handler("v_cndmask_b32", "v_cndmask_b16")
 def choose(wave: Wave, inst: Inst) -> None:
-    """``mask ? src1 : src0``. Only the lane that is taken has to be defined."""
+    """``mask ? src1 : src0``; signs may change, denormals stay."""
     kind = "f32" if inst.defn.mnemonic.endswith("32") else "f16"
-    no, yes = (wave.source(inst, name, kind) for name in ("src0", "src1"))
-    taken = carry_in(wave, inst)
     word = U32 if kind == "f32" else U16
-    known = np.where(taken, wave.seen[1], wave.seen[0]) if kind == "f32" else None
-    wave.write(inst, "vdst", kind, np.where(taken, yes.view(word), no.view(word)), known)
+    no, yes = (wave.source(inst, name, kind, exact=True).view(word) for name in ("src0", "src1"))
+    wave.write(inst, "vdst", kind.replace("f", "u"), np.where(carry_in(wave, inst), yes, no))
 
 
 @handler("v_swap_b32")
 def swap(wave: Wave, inst: Inst) -> None:
-    lanes = wave.active
     left, right = inst["vdst"].index, inst["src0"].index
-    a, a_known = wave.vector[left].copy(), wave.defined[left].copy()
-    wave.put(left, wave.vector[right], lanes, wave.defined[right])
-    wave.put(right, a, lanes, a_known)
+    value = wave.vector[left].copy()
+    wave.put(left, wave.vector[right])
+    wave.put(right, value)
+
+
+@handler("v_swap_b16")
+def swap_halves(wave: Wave, inst: Inst) -> None:
+    """Both are read before either is written."""
+    pair = (inst["vdst"], inst["src0"])
+    values = [narrow(wave.row(register), 16, bool(register.half)) for register in reversed(pair)]
+    for register, value in zip(pair, values, strict=True):
+        wave.put_half(register.index, value, register.half)
 
 
 @handler("v_nop", "v_pipeflush")
 def nothing(wave: Wave, inst: Inst) -> None:
     """No effect on registers."""
-
-
-__all__ = ["LANE_NUMBERS", "carry_in", "carry_out", "words"]

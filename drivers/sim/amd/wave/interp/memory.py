@@ -1,66 +1,45 @@
-"""Memory instructions: global, flat, scratch, LDS and scalar; through the address space, lane by lane where
-it must.
+"""Loads and stores: global, flat, scratch, LDS and scalar; those by lane number, blocks and transposed ones.
 
-Faults carry lane and address. Of lanes that store to one place the highest wins; atomics run lowest lane
-first. Source: RDNA3 ISA, "Flat, global and scratch", "LDS", "Scalar memory" opcodes; LLVM AMDGPUUsage,
-"Private".
+Source: RDNA3 and RDNA4 ISA, "Flat, global and scratch", "LDS", "Scalar memory" opcodes. Bytes are `reach`'s.
 """
 
 from __future__ import annotations
 
-import ctypes
 import re
 import struct
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from drivers.amd.isa.inst import Inst
-from drivers.amd.isa.operand import NULL, Reg
-from drivers.sim.amd.memory import Access, AddressSpace
-from drivers.sim.amd.wave.abi import LANES
-from drivers.sim.amd.wave.interp.lds import Lds
-from drivers.sim.amd.wave.interp.state import FULL, LANE_NUMBERS, Array, Wave
+from drivers.amd.isa.operand import M0, NULL, Reg
+from drivers.sim.amd.wave.abi import PRIVATE_HIGH, SHARED_HIGH
+from drivers.sim.amd.wave.interp.reach import (
+    I64,
+    U32,
+    U64,
+    Context,
+    deposit,
+    deposit_lds,
+    deposit_private,
+    fetch,
+    fetch_lds,
+    fetch_private,
+    gone_to,
+    keep_rows,
+    place_of,
+    register_bytes,
+    spread,
+)
+from drivers.sim.amd.wave.interp.scalar import signed
+from drivers.sim.amd.wave.interp.state import FULL, Array, Wave
 
-if TYPE_CHECKING:
-    from drivers.sim.amd.wave.interp.wait import Operation
-
-U32, U64, I64 = np.uint32, np.uint64, np.int64
 NAME = re.compile(r"(global|flat|scratch|ds)_(load|store)_(?:(2addr)_(stride64_)?)?(.+)")
-ATOMIC = re.compile(r"(global|flat)_atomic_(\w+)_([uibf])(32|64)")
-DS_ATOMIC = re.compile(r"ds_(\w+?)_(?:rtn_)?([uibf])(32|64)")
-SCALAR_LOAD = re.compile(r"s_load_b(\d+)")
-
-
-@dataclass
-class Memory:
-    """What the waves of a launch share.
-    stored: dwords that vector stores wrote, with the count of stores then.
-    """
-
-    space: AddressSpace
-    scratch_lane_bytes: int
-    stored: dict[int, int]
-    stores: int = 0
-
-
-@dataclass
-class Context:
-    """A wave and everything it can reach."""
-
-    wave: Wave
-    memory: Memory
-    lds: Lds
-    scratch_va: int  # of this wave
-    operation: Operation | None = None
-    scalar_clean: int = 0
-    at: int = 0  # where its lowest lane went last
-
+SCALAR_LOAD = re.compile(r"s_load_([biu])(\d+)")
+BLOCK = 32
 
 Effect = Callable[[Context, Inst], None]
-Enough = Callable[..., Array]
 
 
 @dataclass(frozen=True)
@@ -88,168 +67,86 @@ def shape_of(text: str) -> Shape | None:
 # -- addresses -----------------------------------------------------------------------------------
 
 
-def address_row(wave: Wave, register: Reg) -> Array:
-    value, defined = wave.row(register)
-    wave.note(register, defined)
-    return value.astype(I64)
-
-
 def global_addresses(context: Context, inst: Inst) -> Array:
     """saddr + vaddr (32 bits), or a 64-bit vaddr; plus the immediate."""
     wave, base = context.wave, inst.get("saddr")
     if base is not None and base.code != NULL.code:
-        start = wave.wide_scalar(base.code)
-        found = address_row(wave, inst["vaddr"]).astype(U64) + U64(start)
+        found = wave.row(inst["vaddr"]).astype(U64) + U64(wave.wide_scalar(base.code))
     else:
         found = wave.read_wide(inst["vaddr"])
-    wave.require(wave.active, "an address")
-    return gone_to(context, found + np.int64(inst["offset"]).astype(U64))
+    return gone_to(context, found + I64(inst["offset"]).astype(U64))
 
 
-def private_offsets(context: Context, inst: Inst, size: int) -> Array:
-    """Where in its private memory each lane begins; active lanes stay inside of it."""
+def private_offsets(context: Context, inst: Inst) -> Array:
+    """Where in its private memory each lane begins: vaddr, saddr and the immediate, each if present."""
     wave = context.wave
-    private = np.full(LANES, inst["offset"], I64)
+    private = np.full(wave.lanes, inst["offset"], I64)
     base, lanes = inst.get("saddr"), inst.get("vaddr")
     if base is not None and base.code != NULL.code:
         private += wave.scalar(base.code)
     if lanes is not None:
-        private += address_row(wave, lanes)
-    wave.require(wave.active, "an address")
-    private &= FULL
-    limit = context.memory.scratch_lane_bytes
-    bad = wave.active & (private + size > limit)
-    if bad.any():
-        lane = int(np.argmax(bad))
-        detail = f"scratch address {int(private[lane]):#x} of a lane that has {limit} bytes"
-        raise wave.fault("E_SCRATCH_OOB", detail, lane=lane)
-    return private
-
-
-def scratch_places(context: Context, private: Array, size: int) -> tuple[int, list[Array]]:
-    """Pieces of an access that lie in one dword each: their size, and where they are.
-
-    Private memory interleaves lanes by dword:
-    dword d of lane l lies at ``(32 d + l) * 4`` of the wave's part. Unaligned accesses go byte by byte.
-    """
-    piece = min(size, 4)
-    if (private[context.wave.active] % piece).any():
-        piece = 1
-    at = [private + start for start in range(0, size, piece)]
-    base = context.scratch_va + 4 * LANE_NUMBERS.astype(I64)
-    return piece, [((here & ~3) * 32 + base + (here & 3)).astype(U64) for here in at]
+        private += wave.row(lanes)
+    return private & FULL
 
 
 def lds_starts(context: Context, inst: Inst, offset: int) -> Array:
     if inst.get("gds"):
         context.wave.refuse(f"{inst.defn.mnemonic} with gds")
-    found = address_row(context.wave, inst["addr"]) + offset
-    context.wave.require(context.wave.active, "an LDS address")
-    return gone_to(context, found)
+    return gone_to(context, (context.wave.row(inst["addr"]) + U32(offset)).astype(I64))
 
 
-def gone_to(context: Context, addresses: Array) -> Array:
-    """The same, with that of the lowest lane kept."""
-    if context.wave.active.any():
-        context.at = int(addresses[int(np.argmax(context.wave.active))])
-    return addresses
-
-
-# -- bytes ---------------------------------------------------------------------------------------
-
-
-def window(
-    space: AddressSpace, low: int, size: int, access: Access, where: dict[str, object]
-) -> Array | None:
-    """[low, low + size) as one array of bytes, or None where it is not one segment."""
-    found = space.segment(low, access, where)
-    if low + size > found.high:
-        return None
-    return np.ctypeslib.as_array((ctypes.c_uint8 * size).from_address(found.host + low - found.low))
-
-
-def place_of(wave: Wave, lane: int, va: int) -> dict[str, object]:
-    return {**wave.fault("", "").where, "lane": lane, "va": va}
-
-
-def fetch(context: Context, addresses: Array, size: int) -> Array:
-    """Bytes (active lanes, size)."""
-    wave, space = context.wave, context.memory.space
-    lanes = np.nonzero(wave.active)[0]
-    if not len(lanes):
-        return np.zeros((0, size), np.uint8)
-    starts = addresses[lanes].tolist()
-    first = starts.index(min(starts))
-    where = place_of(wave, int(lanes[first]), starts[first])
-    span = max(starts) - starts[first] + size
-    near = window(space, starts[first], span, Access.READ, where) if span < 1 << 24 else None
-    if near is not None:
-        offsets = (addresses[lanes] - U64(starts[first])).astype(I64)
-        found: Array = near[offsets[:, None] + np.arange(size)]
-        return found
-    rows = [
-        space.read(va, size, place_of(wave, int(lane), va)) for lane, va in zip(lanes, starts, strict=True)
-    ]
-    return np.frombuffer(b"".join(rows), np.uint8).reshape(-1, size)
-
-
-def deposit(context: Context, addresses: Array, data: Array) -> None:
-    """Store bytes (active lanes, size)."""
-    wave, memory = context.wave, context.memory
-    memory.stores += 1
-    size = data.shape[1]
-    for lane, row in zip(np.nonzero(wave.active)[0], data, strict=True):
-        va = int(addresses[lane])
-        memory.space.write(va, row.tobytes(), place_of(wave, int(lane), va))
-        for dword in range(va >> 2, (va + size + 3) >> 2):
-            memory.stored[dword] = memory.stores
-
-
-def to_rows(data: Array, shape: Shape, lanes: Array) -> list[Array]:
-    """Loaded bytes as one row of 32 dwords per register."""
-    wide = np.zeros((LANES, 4 * shape.dwords), np.uint8)
-    wide[lanes, : shape.size] = data
-    if shape.signed and shape.size < 4:
-        wide[lanes, shape.size :] = np.where(data[:, -1:] & 0x80, 255, 0)
-    return list(wide.view(U32).T)
-
-
-def keep(context: Context, inst: Inst, shape: Shape, rows: list[Array]) -> None:
-    """Write loaded rows to the destination."""
-    wave, first = context.wave, inst["vdst"].index
-    full = np.full(LANES, FULL, U32)
-    if shape.half:
-        wave.put_half(first, rows[0].astype(np.uint16), int(shape.half == "high"), wave.active, full)
-        return
-    for part, row in enumerate(rows):
-        wave.put(first + part, row, wave.active, full)
-
-
-def stored_bytes(context: Context, register: Reg, shape: Shape, enough: Enough = np.any) -> Array:
-    """Bytes (active lanes, size) of a store's data. Undefined stored bits fault; of a group of registers it
-    is `enough` that any is defined, or all.
+@dataclass(frozen=True)
+class Places:
+    """Where the lanes of a flat instruction go: to memory, to LDS or to scratch, by the high half of their
+    address. Source: RDNA3 ISA, "FLAT"; the apertures are in `abi`.
     """
-    wave = context.wave
-    shift = U32(16 if shape.half == "high" else 0)
-    wanted = U32(FULL if shape.size >= 4 else ((1 << 8 * shape.size) - 1) << int(shift))
-    pairs = [wave.row(register, part) for part in range(shape.dwords)]
-    good = enough(np.stack([defined & wanted == wanted for _, defined in pairs]), axis=0)
-    wave.note(register, np.where(good, U32(FULL), U32(0)))
-    wave.require(wave.active, "stored data")
-    whole = np.stack([value >> shift for value, _ in pairs], axis=1).astype(U32).view(np.uint8)
-    return np.ascontiguousarray(whole[wave.active][:, : shape.size])
+
+    addresses: Array
+    starts: Array
+    private: Array
+    memory: Array
+    shared: Array
+    own: Array
 
 
-def spilled(good: Array, axis: int) -> Array:
-    """Scratch may be given anything: compilers spill what they have."""
-    return np.full_like(good.any(axis=axis), True)
+def flat_places(context: Context, inst: Inst) -> Places:
+    wave, register = context.wave, inst["vaddr"]
+    low, high = wave.row(register), wave.row(register, 1)
+    starts = low.astype(I64) + inst["offset"]
+    shared, own = (wave.active & (high == base) for base in (SHARED_HIGH, PRIVATE_HIGH))
+    memory = wave.active & ~shared & ~own
+    return Places(global_addresses(context, inst), starts, starts & FULL, memory, shared, own)
 
 
 # -- loads and stores ----------------------------------------------------------------------------
 
 
+def keep(context: Context, inst: Inst, shape: Shape, data: Array) -> None:
+    """Write loaded bytes (all lanes, size) to the destination."""
+    keep_loaded(context.wave, inst["vdst"].index, shape, data)
+
+
+def keep_loaded(wave: Wave, first: int, shape: Shape, data: Array) -> None:
+    wide = np.zeros((wave.lanes, 4 * shape.dwords), np.uint8)
+    wide[:, : shape.size] = data
+    if shape.signed and shape.size < 4:
+        wide[:, shape.size :] = np.where(data[:, -1:] & 0x80, 255, 0)
+    if shape.half:
+        wave.put_half(first, wide.view(U32)[:, 0].astype(np.uint16), int(shape.half == "high"))
+    else:
+        keep_rows(wave, first, wide, wave.active)
+
+
+def stored_bytes(wave: Wave, register: Reg, shape: Shape) -> Array:
+    """Bytes (all lanes, size) of a store's data."""
+    start = 2 if shape.half == "high" else 0
+    return register_bytes(wave, register.index, shape.dwords)[:, start : start + shape.size]
+
+
 def memory_effect(name: str) -> Effect | None:
-    """What a memory instruction does, by its name; None for what is none or has no rule."""
+    """What a load or a store does, by its name; None for what is none or has no rule."""
+    if name in EFFECTS:
+        return EFFECTS[name]
     found = NAME.fullmatch(name)
     if found is not None:
         space, verb, two, stride, rest = found.groups()
@@ -258,88 +155,86 @@ def memory_effect(name: str) -> Effect | None:
             return None
         if two:
             return two_address_effect(verb, shape, 64 if stride else 1)
-        if space == "ds":
-            return lds_effect(verb, shape)
-        return scratch_effect(verb, shape) if space == "scratch" else vector_effect(verb, shape)
+        return SPACES[space](verb, shape)
     scalar = SCALAR_LOAD.fullmatch(name)
-    if scalar is not None:
-        return scalar_load(int(scalar[1]) // 32)
-    return atomic_effect(name)
+    return scalar_load(int(scalar[2]), scalar[1]) if scalar is not None else None
 
 
-def vector_effect(verb: str, shape: Shape) -> Effect:
+def global_effect(verb: str, shape: Shape) -> Effect:
     def run(context: Context, inst: Inst) -> None:
-        addresses = global_addresses(context, inst)
+        wave, addresses = context.wave, global_addresses(context, inst)
         if verb == "load":
-            rows = to_rows(fetch(context, addresses, shape.size), shape, context.wave.active)
-            keep(context, inst, shape, rows)
+            data = fetch(context, addresses, shape.size, wave.active)
+            keep(context, inst, shape, spread(wave, wave.active, data))
         else:
-            deposit(context, addresses, stored_bytes(context, inst["vdata"], shape))
+            deposit(context, addresses, stored_bytes(wave, inst["vdata"], shape)[wave.active], wave.active)
+
+    return run
+
+
+def flat_effect(verb: str, shape: Shape) -> Effect:
+    """Memory, then LDS, then scratch."""
+
+    def run(context: Context, inst: Inst) -> None:
+        wave, places = context.wave, flat_places(context, inst)
+        if verb == "load":
+            data = spread(wave, places.memory, fetch(context, places.addresses, shape.size, places.memory))
+            data[places.shared] = fetch_lds(context, places.starts, shape.size, places.shared)
+            data[places.own] = fetch_private(context, places.private, shape.size, places.own)
+            keep(context, inst, shape, data)
+            return
+        data = stored_bytes(wave, inst["vdata"], shape)
+        deposit(context, places.addresses, data[places.memory], places.memory)
+        deposit_lds(context, places.starts, data[places.shared], places.shared)
+        deposit_private(context, places.private, data[places.own], places.own)
 
     return run
 
 
 def scratch_effect(verb: str, shape: Shape) -> Effect:
     def run(context: Context, inst: Inst) -> None:
-        private = private_offsets(context, inst, shape.size)
-        piece, places = scratch_places(context, private, shape.size)
+        wave, private = context.wave, private_offsets(context, inst)
         if verb == "load":
-            data = np.concatenate([fetch(context, at, piece) for at in places], axis=1)
-            keep(context, inst, shape, to_rows(data, shape, context.wave.active))
-            return
-        data = stored_bytes(context, inst["vdata"], shape, spilled)
-        for number, at in enumerate(places):
-            deposit(context, at, data[:, piece * number : piece * (number + 1)])
+            data = fetch_private(context, private, shape.size, wave.active)
+            keep(context, inst, shape, spread(wave, wave.active, data))
+        else:
+            data = stored_bytes(wave, inst["vdata"], shape)[wave.active]
+            deposit_private(context, private, data, wave.active)
 
     return run
 
 
 def lds_effect(verb: str, shape: Shape) -> Effect:
     def run(context: Context, inst: Inst) -> None:
-        starts = lds_starts(context, inst, inst["offset"])
+        wave, starts = context.wave, lds_starts(context, inst, inst["offset"])
         if verb == "load":
-            keep(context, inst, shape, lds_load(context, starts, shape))
+            data = fetch_lds(context, starts, shape.size, wave.active)
+            keep(context, inst, shape, spread(wave, wave.active, data))
         else:
-            lds_store(context, starts, stored_bytes(context, inst["data0"], shape))
+            data = stored_bytes(wave, inst["data0"], shape)[wave.active]
+            deposit_lds(context, starts, data, wave.active)
 
     return run
 
 
-def lds_load(context: Context, starts: Array, shape: Shape) -> list[Array]:
-    wave, lds = context.wave, context.lds
-    lds.check_range(wave, starts, wave.active, shape.size)
-    mark(context, starts, shape.size, "read")
-    return to_rows(lds.load(wave, starts, wave.active, shape.size), shape, wave.active)
-
-
-def lds_store(context: Context, starts: Array, data: Array) -> None:
-    wave, lds = context.wave, context.lds
-    lds.check_range(wave, starts, wave.active, data.shape[1])
-    mark(context, starts, data.shape[1], "write")
-    lds.store(starts, wave.active, data)
-
-
-def mark(context: Context, starts: Array, size: int, kind: str) -> None:
-    """Tell the LDS who touches what, now and, if it is still in flight, behind the next barrier."""
-    places = (starts[context.wave.active][:, None] + np.arange(size)).ravel()
-    context.lds.touch(context.wave, places, kind)
-    if context.operation is not None:
-        context.operation.lds.append((places, kind))
+SPACES = {"global": global_effect, "flat": flat_effect, "scratch": scratch_effect, "ds": lds_effect}
 
 
 def two_address_effect(verb: str, shape: Shape, stride: int) -> Effect:
     """Two elements per lane; offset0 and offset1 count elements, or 64 of them."""
 
     def run(context: Context, inst: Inst) -> None:
-        steps = [inst[name] * shape.size * stride for name in ("offset0", "offset1")]
+        wave = context.wave
+        starts = [
+            lds_starts(context, inst, inst[name] * shape.size * stride) for name in ("offset0", "offset1")
+        ]
         if verb == "load":
-            rows = [
-                row for step in steps for row in lds_load(context, lds_starts(context, inst, step), shape)
-            ]
-            keep(context, inst, Shape(2 * shape.size), rows)
+            parts = [spread(wave, wave.active, fetch_lds(context, at, shape.size, wave.active))
+                     for at in starts]  # fmt: skip
+            keep(context, inst, Shape(2 * shape.size), np.concatenate(parts, axis=1))
             return
-        for name, step in zip(("data0", "data1"), steps, strict=True):
-            lds_store(context, lds_starts(context, inst, step), stored_bytes(context, inst[name], shape))
+        for name, at in zip(("data0", "data1"), starts, strict=True):
+            deposit_lds(context, at, stored_bytes(wave, inst[name], shape)[wave.active], wave.active)
 
     return run
 
@@ -347,147 +242,131 @@ def two_address_effect(verb: str, shape: Shape, stride: int) -> Effect:
 # -- scalar loads --------------------------------------------------------------------------------
 
 
-def scalar_load(dwords: int) -> Effect:
-    """base + soffset + immediate, rounded down to a dword.
-    Rule W27: not what a vector store has just written.
-    """
+def scalar_offset(wave: Wave, inst: Inst) -> int:
+    """The immediate, and a scalar register if there is one."""
+    offset = inst.get("soffset")
+    moved = wave.scalar(offset.code) if isinstance(offset, Reg) and offset.code != NULL.code else 0
+    return moved + int(inst.get("offset", 0))
+
+
+def scalar_load(bits: int, letter: str) -> Effect:
+    """base + soffset + immediate, rounded down to a dword, or to the size of what is smaller."""
 
     def run(context: Context, inst: Inst) -> None:
-        wave, memory = context.wave, context.memory
-        offset = inst.get("soffset")
-        moved = wave.scalar(offset.code) if isinstance(offset, Reg) and offset.code != NULL.code else 0
-        at = wave.wide_scalar(inst["sbase"].code) + moved + inst.get("offset", 0) & (1 << 64) - 4
-        context.at = at
-        for part in range(dwords):
-            if memory.stored.get((at >> 2) + part, 0) > context.scalar_clean:
-                detail = f"{at + 4 * part:#x} was written by a vector store since; s_dcache_inv first"
-                raise wave.fault("E_SCALAR_STALE", detail, va=at + 4 * part)
-        words = struct.unpack(f"<{dwords}I", memory.space.read(at, 4 * dwords, place_of(wave, 0, at)))
-        for part, word in enumerate(words):
-            wave.set_scalar(inst["sdst"].code + part, word)
+        wave = context.wave
+        at = wave.wide_scalar(inst["sbase"].code) + scalar_offset(wave, inst) & -min(bits // 8, 4)
+        data = scalar_bytes(context, at & (1 << 64) - 1, bits // 8)
+        keep_scalars(wave, inst["sdst"].code, data, letter)
 
     return run
 
 
-# -- atomics -------------------------------------------------------------------------------------
-
-
-def number_extreme(pick: Callable[[float, float], float]) -> Callable[[float, float], float]:
-    """Minimum or maximum that ignores a NaN."""
-    return lambda old, new: new if old != old else old if new != new else pick(old, new)
-
-
-def float_minimum(old: float, new: float) -> float:
-    return min((old, new), key=lambda x: (x, np.copysign(1, x)))
-
-
-def float_maximum(old: float, new: float) -> float:
-    return max((old, new), key=lambda x: (x, np.copysign(1, x)))
-
-
-# Operation on (old, data) as numbers of the instruction's type.
-UPDATES: dict[str, Callable[[int, int], int]] = {
-    "add": lambda old, new: old + new,
-    "sub": lambda old, new: old - new,
-    "min": min,
-    "max": max,
-    "and": lambda old, new: old & new,
-    "or": lambda old, new: old | new,
-    "xor": lambda old, new: old ^ new,
-    "inc": lambda old, new: 0 if old >= new else old + 1,
-    "dec": lambda old, new: new if old == 0 or old > new else old - 1,
-    "swap": lambda old, new: new,
-    "csub": lambda old, new: max(0, old - new),
-}
-FLOAT_UPDATES: dict[str, Callable[..., object]] = {
-    "add": lambda old, new: old + new,
-    "min": number_extreme(float_minimum),
-    "max": number_extreme(float_maximum),
-}
-SAME = {"storexchg": "swap", "cmpstore": "cmpswap"}
-
-
-def atomic_effect(name: str) -> Effect | None:
-    found = ATOMIC.fullmatch(name) or DS_ATOMIC.fullmatch(name)
-    if found is None:
-        return None
-    verb, letter, bits = found.groups()[-3:]
-    verb = SAME.get(verb, verb)
-    table = FLOAT_UPDATES if letter == "f" else UPDATES
-    if verb not in table and (verb, letter) != ("cmpswap", "b"):
-        return None
-    size = int(bits) // 8
-    return lds_atomic(verb, letter, size) if name.startswith("ds_") else global_atomic(verb, letter, size)
-
-
-def updated(verb: str, letter: str, old: bytes, data: bytes) -> bytes:
-    """The bytes after one lane's operation. A compare-swap's data: the new value, then the expected."""
-    size = len(old)
-    if verb == "cmpswap":
-        return data[:size] if old == data[size:] else old
-    if letter == "f":
-        dtype = np.dtype(f"f{size}")
-        a, b = np.frombuffer(old, dtype)[0], np.frombuffer(data, dtype)[0]
-        return np.array([FLOAT_UPDATES[verb](a, b)], dtype).tobytes()
-    a, b = (int.from_bytes(part, "little", signed=letter == "i") for part in (old, data))
-    return (UPDATES[verb](a, b) & (1 << 8 * size) - 1).to_bytes(size, "little")
-
-
-def data_bytes(context: Context, registers: list[Reg], dwords: int) -> Array:
-    """Bytes (32 lanes, ...) of an atomic's data operands, one behind the other."""
-    parts = []
-    for register in registers:
-        whole = np.zeros((LANES, 4 * dwords), np.uint8)
-        whole[context.wave.active] = stored_bytes(context, register, Shape(4 * dwords), np.all)
-        parts.append(whole)
-    return np.concatenate(parts, axis=1)
-
-
-def give_old(context: Context, inst: Inst, old: Array) -> None:
-    if inst.get("vdst") is None:
+def keep_scalars(wave: Wave, first: int, data: bytes, letter: str) -> None:
+    """Dwords to neighbouring scalar registers; what is smaller is extended to one."""
+    if len(data) < 4:
+        number = int.from_bytes(data, "little")
+        wave.set_scalar(first, signed(number, 8 * len(data)) if letter == "i" else number)
         return
-    for part, row in enumerate(old.view(U32).T):
-        context.wave.put(inst["vdst"].index + part, row, context.wave.active, np.full(LANES, FULL, U32))
+    for part, word in enumerate(struct.unpack(f"<{len(data) // 4}I", data)):
+        wave.set_scalar(first + part, word)
 
 
-def global_atomic(verb: str, letter: str, size: int) -> Effect:
-    def run(context: Context, inst: Inst) -> None:
-        wave, memory = context.wave, context.memory
-        addresses = global_addresses(context, inst)
-        data = data_bytes(context, [inst["vdata"]], inst["vdata"].count)
-        old = np.zeros((LANES, size), np.uint8)
-        memory.stores += 1
-        for lane in np.nonzero(wave.active)[0]:
-            va = int(addresses[lane])
-            where = place_of(wave, int(lane), va)
-            if va % size:
-                detail = f"an atomic of {size} bytes at {va:#x}, which is not a multiple of its size"
-                raise wave.fault("E_VM_FAULT", detail, lane=int(lane), va=va)
-            memory.space.segment(va, Access.ATOMIC, where)
-            before = memory.space.read(va, size, where)
-            memory.space.write(va, updated(verb, letter, before, data[lane].tobytes()), where)
-            old[lane] = np.frombuffer(before, np.uint8)
-            memory.stored.update(dict.fromkeys(range(va >> 2, va + size >> 2), memory.stores))
-        give_old(context, inst, old)
-
-    return run
+def scalar_bytes(context: Context, at: int, size: int) -> bytes:
+    """What a scalar load brings. Rule W27: not what a vector store has just written."""
+    wave, memory = context.wave, context.memory
+    context.at = at
+    for dword in range(at >> 2, at + size + 3 >> 2):
+        if memory.stored.get(dword, 0) > context.group.scalar_clean:
+            detail = f"{4 * dword:#x} was written by a vector store since; s_dcache_inv first"
+            raise wave.fault("E_SCALAR_STALE", detail, va=4 * dword)
+    place = place_of(wave, 0, at)
+    del place["lane"]
+    return memory.space.read(at, size, place)
 
 
-def lds_atomic(verb: str, letter: str, size: int) -> Effect:
-    def run(context: Context, inst: Inst) -> None:
-        wave, lds = context.wave, context.lds
-        starts = lds_starts(context, inst, inst["offset"])
-        lds.check_range(wave, starts, wave.active, size)
-        mark(context, starts, size, "atomic")
-        names = ["data0", "data1"] if verb == "cmpswap" else ["data0"]
-        data = data_bytes(context, [inst[name] for name in names], size // 4)
-        lds.load(wave, starts, wave.active, size)
-        old = np.zeros((LANES, size), np.uint8)
-        for lane in np.nonzero(wave.active)[0]:
-            place = slice(int(starts[lane]), int(starts[lane]) + size)
-            old[lane] = lds.data[place]
-            after = updated(verb, letter, old[lane].tobytes(), data[lane].tobytes())
-            lds.data[place] = np.frombuffer(after, np.uint8)
-        give_old(context, inst, old)
+# -- addressed by the lane -----------------------------------------------------------------------
 
-    return run
+
+def lds_by_lane(context: Context, inst: Inst) -> Array:
+    if inst.get("gds"):
+        context.wave.refuse(f"{inst.defn.mnemonic} with gds")
+    first = (context.wave.scalar(M0.code) & 0xFFFF) + int(inst["offset"])
+    return first + 4 * context.wave.numbers.astype(I64)
+
+
+def memory_by_lane(context: Context, inst: Inst) -> Array:
+    base = inst.get("saddr")
+    first = 0 if base is None or base.code == NULL.code else context.wave.wide_scalar(base.code)
+    first = first + int(inst["offset"]) & (1 << 64) - 1
+    return gone_to(context, U64(first) + 4 * context.wave.numbers.astype(U64))
+
+
+def load_lds_by_lane(context: Context, inst: Inst) -> None:
+    active = context.wave.active
+    data = fetch_lds(context, lds_by_lane(context, inst), 4, active)
+    keep(context, inst, Shape(4), spread(context.wave, active, data))
+
+
+def store_lds_by_lane(context: Context, inst: Inst) -> None:
+    data = stored_bytes(context.wave, inst["data0"], Shape(4))[context.wave.active]
+    deposit_lds(context, lds_by_lane(context, inst), data, context.wave.active)
+
+
+def load_by_lane(context: Context, inst: Inst) -> None:
+    active = context.wave.active
+    data = fetch(context, memory_by_lane(context, inst), 4, active)
+    keep(context, inst, Shape(4), spread(context.wave, active, data))
+
+
+def store_by_lane(context: Context, inst: Inst) -> None:
+    data = stored_bytes(context.wave, inst["vdata"], Shape(4))[context.wave.active]
+    deposit(context, memory_by_lane(context, inst), data, context.wave.active)
+
+
+# -- many registers at once ----------------------------------------------------------------------
+
+
+def block_registers(wave: Wave, first: int) -> list[tuple[int, int]]:
+    """(register, its number in the block) of those that M0 names."""
+    named = wave.scalar(M0.code)
+    return [(first + i, i) for i in range(min(BLOCK, wave.abi.vgprs - first)) if named >> i & 1]
+
+
+def load_block(context: Context, inst: Inst) -> None:
+    wave, start = context.wave, global_addresses(context, inst)
+    for register, number in block_registers(wave, inst["vdst"].index):
+        data = fetch(context, start + U64(4 * number), 4, wave.active)
+        keep_loaded(wave, register, Shape(4), spread(wave, wave.active, data))
+
+
+def store_block(context: Context, inst: Inst) -> None:
+    wave, start = context.wave, global_addresses(context, inst)
+    for register, number in block_registers(wave, inst["vdata"].index):
+        data = register_bytes(wave, register, 1)[wave.active]
+        deposit(context, start + U64(4 * number), data, wave.active)
+
+
+def load_private_block(context: Context, inst: Inst) -> None:
+    wave, start = context.wave, private_offsets(context, inst)
+    for register, number in block_registers(wave, inst["vdst"].index):
+        data = fetch_private(context, start + 4 * number & FULL, 4, wave.active)
+        keep_loaded(wave, register, Shape(4), spread(wave, wave.active, data))
+
+
+def store_private_block(context: Context, inst: Inst) -> None:
+    wave, start = context.wave, private_offsets(context, inst)
+    for register, number in block_registers(wave, inst["vdata"].index):
+        data = register_bytes(wave, register, 1)[wave.active]
+        deposit_private(context, start + 4 * number & FULL, data, wave.active)
+
+
+EFFECTS: dict[str, Effect] = {
+    "ds_load_addtid_b32": load_lds_by_lane,
+    "ds_store_addtid_b32": store_lds_by_lane,
+    "global_load_addtid_b32": load_by_lane,
+    "global_store_addtid_b32": store_by_lane,
+    "global_load_block": load_block,
+    "global_store_block": store_block,
+    "scratch_load_block": load_private_block,
+    "scratch_store_block": store_private_block,
+}

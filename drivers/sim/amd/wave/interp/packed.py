@@ -10,7 +10,6 @@ import numpy as np
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import VCC_LO, Reg, float_bits
-from drivers.sim.amd.wave.abi import LANES
 from drivers.sim.amd.wave.interp.floats import fma
 from drivers.sim.amd.wave.interp.integers import paired
 from drivers.sim.amd.wave.interp.rules import OPERATIONS, Handler, finish, handler
@@ -25,15 +24,13 @@ def half_bits(wave: Wave, inst: Inst, name: str, high: bool) -> Array:
     operand = inst[name]
     shift = np.uint32(16 if high else 0)
     if isinstance(operand, Reg):
-        value, defined = wave.row(operand)
-        wave.note(operand, defined, 0xFFFF0000 if high else 0xFFFF)
-        return (value >> shift).astype(np.uint16)
+        return (wave.row(operand) >> shift).astype(np.uint16)
     if isinstance(operand, float):
         dtype = inst.defn.operands[inst.defn.slot[name]].dtype
         bits = float_bits(operand, "f32" if "b16" in dtype else "f16")
     else:
         bits = constant(inst, name, 32)
-    return np.full(LANES, bits >> int(shift) & 0xFFFF, np.uint16)
+    return np.full(wave.lanes, bits >> int(shift) & 0xFFFF, np.uint16)
 
 
 def packed_source(wave: Wave, inst: Inst, name: str, kind: str, for_high: bool) -> Array:
@@ -77,12 +74,10 @@ def mixed_source(wave: Wave, inst: Inst, name: str) -> Array:
     if modifiers & SELECT_HIGH:
         value = half_bits(wave, inst, name, bool(modifiers & SELECT_LOW)).view(np.float16).astype(np.float32)
     elif isinstance(operand, Reg):
-        row, defined = wave.row(operand)
-        wave.note(operand, defined)
-        value = row.copy().view(np.float32)
+        value = wave.row(operand).copy().view(np.float32)
     else:
         bits = float_bits(operand, "f32") if isinstance(operand, float) else constant(inst, name, 32)
-        value = np.full(LANES, bits, np.uint32).view(np.float32)
+        value = np.full(wave.lanes, bits, np.uint32).view(np.float32)
     return signed_bits(value.view(np.uint32), 32, modifiers & 3).view(np.float32)
 
 
@@ -95,8 +90,7 @@ def mixed_fma(wave: Wave, inst: Inst) -> None:
         wave.write(inst, "vdst", "f32", finish(wave, inst, "f32", value))
         return
     half = finish(wave, inst, "f16", value.astype(np.float16)).view(np.uint16)
-    known = np.where(wave.good, np.uint32(FULL), np.uint32(0))
-    wave.put_half(inst["vdst"].index, half, int("hi" in name), wave.active, known)
+    wave.put_half(inst["vdst"].index, half, int("hi" in name))
 
 
 # -- dot products --------------------------------------------------------------------------------
@@ -133,10 +127,8 @@ def dot_of_integers(wave: Wave, inst: Inst) -> None:
 def raw(wave: Wave, inst: Inst, name: str) -> Array:
     operand = inst[name]
     if not isinstance(operand, Reg):
-        return np.full(LANES, constant(inst, name, 32), np.uint32)
-    value, defined = wave.row(operand)
-    wave.note(operand, defined)
-    return value
+        return np.full(wave.lanes, constant(inst, name, 32), np.uint32)
+    return wave.row(operand)
 
 
 def field(value: Array, position: int, bits: int, signed: bool) -> Array:
@@ -152,24 +144,21 @@ def dual(wave: Wave, inst: Inst) -> None:
     names = inst.defn.mnemonic.split(" :: ")
     results = []
     for name, letter in zip(names, "XY", strict=True):
-        wave.seen, wave.good = [], np.ones(LANES, bool)
-        value, known = dual_half(wave, inst, name.removeprefix("v_dual_"), letter)
-        if known is None:
-            known = np.where(wave.good, np.uint32(FULL), np.uint32(0))
-        results.append((inst[f"vdst{letter}"].index, np.ascontiguousarray(value).view(np.uint32), known))
-    for index, value, known in results:
-        wave.put(index, value, wave.active, known)
+        value = dual_half(wave, inst, name.removeprefix("v_dual_"), letter)
+        results.append((inst[f"vdst{letter}"].index, np.ascontiguousarray(value).view(np.uint32)))
+    for index, value in results:
+        wave.put(index, value)
 
 
-def dual_half(wave: Wave, inst: Inst, name: str, letter: str) -> tuple[Array, Array | None]:
-    """The result and, where they are known one by one, its defined bits."""
+def dual_half(wave: Wave, inst: Inst, name: str, letter: str) -> Array:
+    """The result of one operation."""
     first, second = f"src0{letter}", f"vsrc1{letter}"
     if name == "cndmask_b32":
         taken = wave.mask(VCC_LO.code)
         no, yes = (wave.source(inst, source, "u32") for source in (first, second))
-        return np.where(taken, yes, no), np.where(taken, wave.seen[1], wave.seen[0])
+        return np.where(taken, yes, no)
     if name.startswith("dot2acc_f32_f16"):
-        return dual_dot(wave, inst, letter), None
+        return dual_dot(wave, inst, letter)
     operation = OPERATIONS.get(f"v_{name}")
     if operation is None:
         wave.refuse(f"v_dual_{name} is not modelled")
@@ -182,8 +171,7 @@ def dual_half(wave: Wave, inst: Inst, name: str, letter: str) -> tuple[Array, Ar
         wave.old(inst, f"vdst{letter}", "f32") if kind == "old" else wave.source(inst, next(sources), kind)
         for kind in operation.sources
     ]
-    known = None if operation.precise is None else operation.precise(values, wave.seen)
-    return operation.compute(*values), known
+    return wave.flushed(operation.result, operation.compute(*values), False)
 
 
 def dual_dot(wave: Wave, inst: Inst, letter: str) -> Array:

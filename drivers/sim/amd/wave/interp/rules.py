@@ -1,9 +1,9 @@
 """The tables of the interpreter: what each vector instruction computes, and those that need more than a
 value.
 
-An operation reads its sources as numpy arrays of 32 values, returns the result, and is done: reading,
-modifiers and the masked write are here once. Source of every meaning: RDNA3 ISA document, the opcode's
-page.
+An operation reads its sources as numpy arrays of a value per lane, returns the result, and is done: reading,
+modifiers and the masked write are here once. Source of every meaning: RDNA3 and RDNA4 ISA documents, the
+opcode's page.
 """
 
 from __future__ import annotations
@@ -23,16 +23,11 @@ Handler = Callable[[Wave, Inst], None]
 
 @dataclass(frozen=True)
 class Operation:
-    """Kinds of the result and the sources ("old": the destination before), and the function between them.
-
-    precise: defined bits of the result from (values, defined bits) of 32-bit sources, where that is known
-    bit by bit.
-    """
+    """Kinds of the result and the sources ("old": the destination before), and the function between them."""
 
     result: str
     sources: tuple[str, ...]
     compute: Compute
-    precise: Callable[[list[Array], list[Array]], Array] | None = None
 
 
 SATURATED = re.compile(r"v_(add|sub|subrev)_nc_([iu])(16|32)")
@@ -71,10 +66,7 @@ def apply(wave: Wave, inst: Inst, operation: Operation) -> None:
     is_saturated = operation.result[0] != "f" and inst.get("clamp")
     value = saturated(wave, inst, values) if is_saturated else operation.compute(*values)
     value = finish(wave, inst, operation.result, value)
-    precise = None
-    if operation.precise is not None and not wave.good.all() and not is_saturated:
-        precise = operation.precise(values, wave.seen)
-    wave.write(inst, "vdst", operation.result, value, precise)
+    wave.write(inst, "vdst", operation.result, value)
 
 
 def saturated(wave: Wave, inst: Inst, values: list[Array]) -> Array:
@@ -95,18 +87,12 @@ def finish(wave: Wave, inst: Inst, kind: str, value: Array) -> Array:
     """Output multiplier, then clamp to [0, 1]; NaN goes to 0 if DX10_CLAMP is set, else it stays."""
     if kind[0] != "f":
         return value
+    value = wave.flushed(kind, value, False)
     omod = inst.get("omod", 0)
     if omod:
         value = value * value.dtype.type({1: 2.0, 2: 4.0, 3: 0.5}[omod])
     if inst.get("clamp"):
-        kept = np.isnan(value) & (not wave.abi.dx10_clamp)
+        kept = np.isnan(value) & (not wave.clamps_nan)
         inside = np.where(value > 0, np.where(value < 1, value, value.dtype.type(1)), value.dtype.type(0))
         value = np.where(kept, value, inside)
     return value
-
-
-def precise(rule: Callable[[list[Array], list[Array]], Array], *names: str) -> None:
-    """Say how defined bits of the named 32-bit operations follow from those of their sources."""
-    for name in names:
-        found = OPERATIONS[f"v_{name}"]
-        OPERATIONS[f"v_{name}"] = Operation(found.result, found.sources, found.compute, rule)

@@ -11,7 +11,7 @@ from drivers.sim.amd.wave.interp.rules import Handler, handler
 from drivers.sim.amd.wave.interp.state import FULL, Wave
 
 COMPARE = re.compile(r"s_cmp(k?)_(eq|lg|lt|le|gt|ge)_([iu])(32|64)")
-SAVE = re.compile(r"s_(\w+)_(saveexec|wrexec)_b32")
+SAVE = re.compile(r"s_(\w+)_(saveexec|wrexec)_b(32|64)")
 
 
 def signed(value: int, bits: int = 32) -> int:
@@ -93,6 +93,7 @@ def register_width(bits: int) -> None:
         register_bit(bits, bit)
     register_moves(bits)
     register_counts(bits)
+    register_quads(bits)
 
 
 def bit_field(wave: Wave, inst: Inst, bits: int, is_signed: bool) -> int:
@@ -160,6 +161,29 @@ def register_counts(bits: int) -> None:
         value = wave.scalar_operand(inst, "src0", bits)
         put(wave, inst, bits - value.bit_length() if value else -1, 32)
 
+    @handler("s_cls_i32" if bits == 32 else "s_cls_i32_i64")
+    def signs(wave: Wave, inst: Inst) -> None:
+        """Leading bits equal to the sign; -1 where all are."""
+        value = signed(wave.scalar_operand(inst, "src0", bits), bits)
+        flipped = value if value >= 0 else ~value
+        put(wave, inst, bits - flipped.bit_length() if flipped else -1, 32)
+
+
+def register_quads(bits: int) -> None:
+    """Masks of four lanes each."""
+    fours = range(0, bits, 4)
+
+    def any_of_four(wave: Wave, inst: Inst) -> int:
+        mask = wave.scalar_operand(inst, "src0", bits)
+        return sum(bool(mask >> at & 15) << at // 4 for at in fours)
+
+    def whole_fours(wave: Wave, inst: Inst) -> int:
+        mask = wave.scalar_operand(inst, "src0", bits)
+        return sum(15 << at for at in fours if mask >> at & 15)
+
+    nonzero_result(f"s_quadmask_b{bits}", bits, any_of_four)
+    nonzero_result(f"s_wqm_b{bits}", bits, whole_fours)
+
 
 register_width(32)
 register_width(64)
@@ -170,13 +194,13 @@ def save_handler(name: str) -> Handler | None:
     found = SAVE.fullmatch(name)
     if found is None:
         return None
-    function = BITWISE[found[1]]
+    function, bits = BITWISE[found[1]], int(found[3])
 
     def run(wave: Wave, inst: Inst) -> None:
-        old = wave.exec_mask
-        new = function(wave.scalar_operand(inst, "src0"), old) & FULL
-        wave.set_scalar(inst["sdst"].code, old if found[2] == "saveexec" else new)
-        wave.set_scalar(EXEC_LO.code, new)
+        old = wave.scalar(EXEC_LO.code) if bits == 32 else wave.wide_scalar(EXEC_LO.code)
+        new = function(wave.scalar_operand(inst, "src0", bits), old) & (1 << bits) - 1
+        put(wave, inst, old if found[2] == "saveexec" else new, bits)
+        (wave.set_scalar if bits == 32 else wave.set_wide_scalar)(EXEC_LO.code, new)
         wave.set_scc(new != 0)
 
     return run
@@ -185,10 +209,10 @@ def save_handler(name: str) -> Handler | None:
 # -- arithmetic ----------------------------------------------------------------------------------
 
 
-def arithmetic(name: str, compute: Callable[[int, int], int], is_signed: bool) -> None:
+def arithmetic(names: str, compute: Callable[[int, int], int], is_signed: bool) -> None:
     """SCC is the carry, the borrow or the signed overflow: whether the exact result does not fit."""
 
-    @handler(name)
+    @handler(*names.split())
     def run(wave: Wave, inst: Inst) -> None:
         a, b = both(wave, inst, 32)
         value = compute(signed(a), signed(b)) if is_signed else compute(a, b)
@@ -196,18 +220,18 @@ def arithmetic(name: str, compute: Callable[[int, int], int], is_signed: bool) -
         wave.set_scc(value != (signed(value) if is_signed else value & FULL))
 
 
-arithmetic("s_add_u32", lambda a, b: a + b, False)
-arithmetic("s_sub_u32", lambda a, b: a - b, False)
-arithmetic("s_add_i32", lambda a, b: a + b, True)
-arithmetic("s_sub_i32", lambda a, b: a - b, True)
+arithmetic("s_add_u32 s_add_co_u32", lambda a, b: a + b, False)
+arithmetic("s_sub_u32 s_sub_co_u32", lambda a, b: a - b, False)
+arithmetic("s_add_i32 s_add_co_i32", lambda a, b: a + b, True)
+arithmetic("s_sub_i32 s_sub_co_i32", lambda a, b: a - b, True)
 for _amount in (1, 2, 3, 4):
     arithmetic(f"s_lshl{_amount}_add_u32", lambda a, b, n=_amount: (a << n) + b, False)  # type: ignore[misc]
 
 
-@handler("s_addc_u32", "s_subb_u32")
+@handler("s_addc_u32", "s_subb_u32", "s_add_co_ci_u32", "s_sub_co_ci_u32")
 def with_carry(wave: Wave, inst: Inst) -> None:
     a, b = both(wave, inst, 32)
-    total = a + b + wave.scc if inst.defn.mnemonic == "s_addc_u32" else a - b - wave.scc
+    total = a + b + wave.scc if "_add" in inst.defn.mnemonic else a - b - wave.scc
     wave.set_scalar(inst["sdst"].code, total)
     wave.set_scc(not 0 <= total <= FULL)
 
@@ -220,9 +244,20 @@ def plain(name: str, compute: Callable[[int, int], int]) -> None:
         wave.set_scalar(inst["sdst"].code, compute(*both(wave, inst, 32)))
 
 
+def wide(name: str, compute: Callable[[int, int], int]) -> None:
+    """The same of 64 bits."""
+
+    @handler(name)
+    def run(wave: Wave, inst: Inst) -> None:
+        put(wave, inst, compute(*both(wave, inst, 64)), 64)
+
+
 plain("s_mul_i32", lambda a, b: a * b)
 plain("s_mul_hi_u32", lambda a, b: a * b >> 32)
 plain("s_mul_hi_i32", lambda a, b: signed(a) * signed(b) >> 32)
+wide("s_add_nc_u64", lambda a, b: a + b)
+wide("s_sub_nc_u64", lambda a, b: a - b)
+wide("s_mul_u64", lambda a, b: a * b)
 plain("s_pack_ll_b32_b16", lambda a, b: a & 0xFFFF | (b & 0xFFFF) << 16)
 plain("s_pack_lh_b32_b16", lambda a, b: a & 0xFFFF | b & 0xFFFF0000)
 plain("s_pack_hh_b32_b16", lambda a, b: a >> 16 | b & 0xFFFF0000)
@@ -250,6 +285,13 @@ for _kind in ("i32", "u32"):
     extreme(f"s_max_{_kind}", _kind == "i32", False)
 
 
+@handler("s_bitreplicate_b64_b32")
+def double_bits(wave: Wave, inst: Inst) -> None:
+    """Each bit twice."""
+    value = wave.scalar_operand(inst, "src0")
+    put(wave, inst, sum((value >> bit & 1) * 3 << 2 * bit for bit in range(32)), 64)
+
+
 @handler("s_sext_i32_i8", "s_sext_i32_i16")
 def sign_extend(wave: Wave, inst: Inst) -> None:
     bits = int(inst.defn.mnemonic.rsplit("i", 1)[1])
@@ -267,7 +309,7 @@ def conditional_move_constant(wave: Wave, inst: Inst) -> None:
         wave.set_scalar(inst["sdst"].code, signed(inst["simm16"], 16))
 
 
-@handler("s_addk_i32")
+@handler("s_addk_i32", "s_addk_co_i32")
 def add_constant(wave: Wave, inst: Inst) -> None:
     total = signed(wave.scalar(inst["sdst"].code)) + signed(inst["simm16"], 16)
     wave.set_scalar(inst["sdst"].code, total)
@@ -316,16 +358,16 @@ def compare_handler(name: str) -> Handler | None:
 BRANCHES: dict[str, Callable[[Wave], bool]] = {
     "s_cbranch_scc0": lambda w: not w.scc,
     "s_cbranch_scc1": lambda w: bool(w.scc),
-    "s_cbranch_vccz": lambda w: w.scalar(VCC_LO.code) == 0,
-    "s_cbranch_vccnz": lambda w: w.scalar(VCC_LO.code) != 0,
-    "s_cbranch_execz": lambda w: w.exec_mask == 0,
-    "s_cbranch_execnz": lambda w: w.exec_mask != 0,
+    "s_cbranch_vccz": lambda w: w.lane_mask(VCC_LO.code) == 0,
+    "s_cbranch_vccnz": lambda w: w.lane_mask(VCC_LO.code) != 0,
+    "s_cbranch_execz": lambda w: not w.active.any(),
+    "s_cbranch_execnz": lambda w: bool(w.active.any()),
     "s_branch": lambda w: True,
+    **{f"s_cbranch_cdbg{who}": lambda w: False for who in ("sys", "user", "sys_or_user", "sys_and_user")},
 }
 
 # No effect on what a program computes here: timing, prefetching, caches that this model keeps coherent,
-# waits (which `wait` follows). s_sendmsg: only DEALLOC_VGPRS and the like, which end what the wave
-# may touch.
+# waits (which `wait` follows).
 WITHOUT_EFFECT = (
     "s_waitcnt",
     "s_waitcnt_vscnt",
@@ -341,7 +383,6 @@ WITHOUT_EFFECT = (
     "s_set_inst_prefetch_distance",
     "s_wait_idle",
     "s_icache_inv",
-    "s_dcache_inv",
     "s_gl1_inv",
     "s_version",
     "s_ttracedata_imm",
@@ -350,7 +391,30 @@ WITHOUT_EFFECT = (
     "s_wakeup",
     "s_incperflevel",
     "s_decperflevel",
-    "s_sendmsg",
+    "s_inst_prefetch",
+    "s_ttracedata",
+    "s_atc_probe",
+    "s_atc_probe_buffer",
+    "s_wait_loadcnt",
+    "s_wait_storecnt",
+    "s_wait_samplecnt",
+    "s_wait_bvhcnt",
+    "s_wait_expcnt",
+    "s_wait_dscnt",
+    "s_wait_kmcnt",
+    "s_wait_loadcnt_dscnt",
+    "s_wait_storecnt_dscnt",
+    "s_wait_alu",
+    "s_wait_event",
+    "s_sleep_var",
+    "global_inv",
+    "global_wb",
+    "global_wbinv",
+    "s_prefetch_inst",
+    "s_prefetch_inst_pc_rel",
+    "s_prefetch_data",
+    "s_prefetch_data_pc_rel",
+    "s_buffer_prefetch_data",
 )
 
 

@@ -1,9 +1,7 @@
-"""One wave of the reference interpreter: its registers as numpy rows of 32 lanes, and which of their bits
-are defined.
+"""One wave of the reference interpreter: its registers as numpy rows of 32 or 64 lanes, and its operands.
 
-Undefined bits travel with values, as poison: copying them is no fault, letting them decide something (an
-address, stored data, a branch, EXEC) is E_UNINIT. Knows registers and operands; what instructions do stands
-in the tables.
+Which registers hold what nobody wrote, `doubt` follows beside it. Knows registers and operands; what
+instructions do stands in the tables.
 """
 
 from __future__ import annotations
@@ -18,18 +16,20 @@ from drivers.amd.isa import isa
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import (
     EXEC_LO,
-    M0,
+    EXECZ,
+    LDS_DIRECT,
     NULL,
     SCC,
-    SGPR_COUNT,
     VCC_LO,
+    VCCZ,
     Literal,
     Reg,
     float_bits,
     register_text,
 )
 from drivers.core.errors import SimFault
-from drivers.sim.amd.wave.abi import LANES, Abi
+from drivers.sim.amd.wave.abi import APERTURES, Abi
+from drivers.sim.amd.wave.modes import CLAMP_BIT, keeps_denormals
 from drivers.sim.amd.wave.program import VGPR, Step
 
 Array = npt.NDArray[Any]
@@ -47,17 +47,17 @@ KINDS: dict[str, Any] = {
     "f64": np.float64,
 }
 NEGATE, ABSOLUTE, HIGH, HIGH_RESULT = 1, 2, 4, 8
-LANE_NUMBERS = np.arange(LANES, dtype=np.uint32)
-APERTURE_CODES = range(235, 240)
+ZEROS = {VCCZ.code: VCC_LO.code, EXECZ.code: EXEC_LO.code}
 
 
-def lanes_of(mask: int) -> Array:
-    """A lane mask as 32 booleans."""
-    return (np.uint32(mask) >> LANE_NUMBERS & 1).astype(bool)
+def lanes_of(mask: int, count: int = 32) -> Array:
+    """A lane mask as `count` booleans."""
+    found = np.frombuffer(mask.to_bytes(8, "little"), np.uint8)
+    return np.unpackbits(found, count=count, bitorder="little").view(bool)
 
 
 def mask_of(lanes: Array) -> int:
-    """32 booleans as a lane mask."""
+    """Booleans as a lane mask."""
     return int.from_bytes(np.packbits(lanes, bitorder="little").tobytes(), "little")
 
 
@@ -66,21 +66,24 @@ def width_of(kind: str) -> int:
 
 
 class Wave:
-    """Registers of one wave. `index` is its number in its group; `step` the instruction that runs now."""
+    """Registers of one wave. `index` is its number in its group; `step` the instruction that runs now; `mode`
+    MODE.
+    """
 
     def __init__(self, arch: str, abi: Abi, index: int, entry_va: int, where: Mapping[str, object]) -> None:
         self.arch, self.abi, self.index, self.entry_va = arch, abi, index, entry_va
         self.where = where
-        self.vector = np.zeros((abi.vgprs, LANES), np.uint32)
-        self.defined = np.zeros((abi.vgprs, LANES), np.uint32)
+        self.lanes = abi.wave_size
+        self.words = abi.wave_size // 32  # scalar registers of a lane mask
+        self.numbers = np.arange(self.lanes, dtype=np.uint32)
+        self.vector = np.zeros((abi.vgprs, self.lanes), np.uint32)
         self.scalars = [0] * 256
-        self.known = bytearray(256)
+        self.mode = abi.mode
+        self.cycles = 0  # instructions run
+        self.scratch_va = 0
         self.step: Step | None = None
-        self.seen: list[Array] = []
-        self.good = np.ones(LANES, bool)
-        self.blame = ""
-        self.set_scalar(EXEC_LO.code, abi.exec_masks[index])
-        self.set_scalar(EXEC_LO.code + 1, 0)
+        self.active = np.zeros(self.lanes, bool)  # lanes that are on
+        self.set_lanes(EXEC_LO.code, abi.exec_masks[index])
 
     # -- faults -----------------------------------------------------------------------------------
 
@@ -89,54 +92,36 @@ class Wave:
         place: dict[str, object] = {**self.where, "wave": self.index}
         if self.step is not None:
             place["pc"] = self.entry_va + self.step.offset
-            place["inst"] = isa(self.arch).format(self.step.inst)
+            place["inst"] = isa(self.arch, self.lanes).format(self.step.inst)
         return SimFault(code, detail, {**place, **more})
 
     def refuse(self, what: str) -> NoReturn:
         """An option the interpreter has no rule for."""
         raise self.fault("E_NOT_MODELLED", what)
 
-    def require(self, lanes: Array, what: str) -> None:
-        """Fault where an active lane of the values read so far is undefined. `what`: what they decide."""
-        bad = lanes & ~self.good
-        if bad.any():
-            lane = int(np.argmax(bad))
-            detail = f"{what} depends on {self.blame or 'a register'}, undefined in lane {lane}"
-            raise self.fault("E_UNINIT", detail, reg=self.blame, lane=lane)
-
-    def begin(self, step: Step) -> None:
-        """Nothing read yet."""
-        self.step = step
-        self.seen = []
-        self.good = np.ones(LANES, bool)
-        self.blame = ""
-
-    def trust(self) -> None:
-        """Every register counts as defined now: a function saves what its callers may never have set."""
-        self.defined[:] = FULL
-        for code in (*range(SGPR_COUNT), VCC_LO.code, VCC_LO.code + 1, M0.code, SCC.code):
-            self.known[code] = 1
-
     # -- scalars ----------------------------------------------------------------------------------
 
     def scalar(self, code: int) -> int:
-        """A 32-bit scalar register. Raises E_UNINIT if nothing wrote it."""
-        if code == NULL.code:
-            return 0
-        if not self.known[code]:
-            name = register_text(Reg(code))
-            if code in APERTURE_CODES:
-                self.refuse(f"{name} is not modelled")
-            raise self.fault("E_UNINIT", f"{name} is read before anything wrote it", reg=name)
-        return self.scalars[code]
+        """A 32-bit scalar register."""
+        if code in APERTURES:
+            return APERTURES[code] & FULL
+        if code in ZEROS:
+            return int(self.lane_mask(ZEROS[code]) == 0)
+        if code == LDS_DIRECT.code:
+            self.refuse(f"{register_text(LDS_DIRECT)} is not modelled")
+        return 0 if code == NULL.code else self.scalars[code]
 
     def set_scalar(self, code: int, value: int) -> None:
-        if code != NULL.code:
-            self.scalars[code] = value & FULL
-            self.known[code] = 1
+        if code == NULL.code:
+            return
+        self.scalars[code] = value & FULL
+        if EXEC_LO.code <= code < EXEC_LO.code + self.words:
+            self.active = lanes_of(self.lane_mask(EXEC_LO.code), self.lanes)
 
     def wide_scalar(self, code: int) -> int:
         """An aligned pair of scalar registers."""
+        if code in APERTURES:
+            return APERTURES[code]
         return 0 if code == NULL.code else self.scalar(code) | self.scalar(code + 1) << 32
 
     def set_wide_scalar(self, code: int, value: int) -> None:
@@ -144,113 +129,112 @@ class Wave:
             self.set_scalar(code, value)
             self.set_scalar(code + 1, value >> 32)
 
+    def lane_mask(self, code: int) -> int:
+        """The scalar registers, one or two, that hold a bit for each lane."""
+        return self.scalar(code) if self.words == 1 else self.wide_scalar(code)
+
+    def set_lanes(self, code: int, mask: int) -> None:
+        """Write them."""
+        if self.words == 1:
+            self.set_scalar(code, mask)
+        else:
+            self.set_wide_scalar(code, mask)
+
     @property
     def scc(self) -> int:
-        return self.scalar(SCC.code)
+        return self.scalars[SCC.code]
 
     def set_scc(self, on: bool | int) -> None:
         self.set_scalar(SCC.code, int(on))
-
-    @property
-    def exec_mask(self) -> int:
-        return self.scalars[EXEC_LO.code]
-
-    @property
-    def active(self) -> Array:
-        """Lanes that are on."""
-        return lanes_of(self.scalars[EXEC_LO.code])
 
     def scalar_operand(self, inst: Inst, name: str, bits: int = 32) -> int:
         """A scalar instruction's source as an unsigned number."""
         operand = inst[name]
         if isinstance(operand, Reg):
-            return self.scalar(operand.code) if bits == 32 else self.wide_scalar(operand.code)
+            if bits == 32 or operand.code == SCC.code:
+                return self.scalar(operand.code)
+            return self.wide_scalar(operand.code)
         return constant(inst, name, bits)
 
     def mask(self, code: int) -> Array:
-        """A scalar register as one boolean per lane."""
-        return lanes_of(self.scalar(code))
+        """One boolean per lane, of a scalar register or a pair."""
+        return lanes_of(self.lane_mask(code), self.lanes)
 
     def set_mask(self, code: int, lanes: Array) -> None:
-        """Write a lane mask; lanes that are off, or that DPP leaves out,
-        give 0. Undefined active lanes fault.
-        """
-        active = self.active
-        if self.step is not None and self.step.inst.defn.dpp:
-            from drivers.sim.amd.wave.interp.cross import written_lanes
+        """Write a lane mask; lanes that are off give 0."""
+        self.set_lanes(code, mask_of(lanes & self.active))
 
-            active = active & written_lanes(self, self.step.inst)
-        self.require(active, "a lane mask")
-        self.set_scalar(code, mask_of(lanes & active))
+    @property
+    def clamps_nan(self) -> bool:
+        """Whether the clamp bit makes 0 of NaN; GFX12 always does."""
+        return self.arch.startswith("gfx12") or bool(self.mode & CLAMP_BIT)
 
     # -- vector sources ---------------------------------------------------------------------------
 
-    def row(self, register: Reg, part: int = 0) -> tuple[Array, Array]:
-        """One dword of a register: values and defined bits of 32 lanes."""
+    def row(self, register: Reg, part: int = 0) -> Array:
+        """One dword of a register in every lane."""
         code = register.code + part
         if code >= VGPR:
-            return self.vector[code - VGPR], self.defined[code - VGPR]
-        return np.full(LANES, self.scalar(code), np.uint32), np.full(LANES, FULL, np.uint32)
+            found: Array = self.vector[code - VGPR]
+            return found
+        return np.full(self.lanes, self.scalar(code), np.uint32)
 
-    def note(self, register: Reg, defined: Array, wanted: int = FULL) -> None:
-        """Account for the defined bits of something read."""
-        self.seen.append(defined)
-        whole = defined & np.uint32(wanted) == wanted
-        if not self.blame and not whole.all():
-            self.blame = register_text(register)
-        self.good = self.good & whole
-
-    def source(self, inst: Inst, name: str, kind: str) -> Array:
-        """A source as 32 values of `kind`, DPP and modifiers applied."""
+    def source(self, inst: Inst, name: str, kind: str, exact: bool = False) -> Array:
+        """A source as one value of `kind` per lane, DPP, modifiers and MODE applied. exact: denormals stay,
+        whatever MODE says.
+        """
         width = width_of(kind)
         operand = inst[name]
         modifiers = inst.get(f"{name}_modifiers", 0)
         if not isinstance(operand, Reg):
-            bits = np.full(LANES, constant(inst, name, width), WORDS[width])
-            self.seen.append(np.full(LANES, FULL, np.uint32))
+            bits = np.full(self.lanes, constant(inst, name, width), WORDS[width])
         elif width == 64:
             bits = self.read_wide(operand)
         else:
-            value, defined = self.row(operand)
+            value = self.row(operand)
             if inst.defn.dpp and name == "src0":
                 from drivers.sim.amd.wave.interp.cross import moved
 
-                value, defined = moved(self, inst, value, defined)
-            bits = self.narrow(operand, value, defined, width, bool(operand.half or modifiers & HIGH))
-        if kind[0] == "f" and modifiers & (NEGATE | ABSOLUTE):
+                value = moved(self, inst, value)
+            bits = narrow(value, width, bool(operand.half or modifiers & HIGH))
+        if kind[0] != "f":
+            return bits.view(KINDS[kind])
+        if modifiers & (NEGATE | ABSOLUTE):
             bits = signed_bits(bits, width, modifiers)
-        return bits.view(KINDS[kind])
+        found: Array = bits.view(KINDS[kind])
+        return found if exact else self.flushed(kind, found, True)
 
-    def narrow(self, register: Reg, value: Array, defined: Array, width: int, high: bool) -> Array:
-        """The dword, or the half of it that is asked for."""
-        if width == 32:
-            self.note(register, defined)
-            return value.copy()
-        self.note(register, defined, 0xFFFF0000 if high else 0xFFFF)
-        return (value >> np.uint32(16 if high else 0)).astype(np.uint16)
+    def flushed(self, kind: str, value: Array, inputs: bool) -> Array:
+        """Floats as MODE lets an operation see them, or give them: denormals may be zeros of their sign."""
+        if kind[0] != "f" or keeps_denormals(self.mode, kind, inputs):
+            return value
+        tiny = np.abs(value) < np.finfo(value.dtype).smallest_normal
+        return np.where(tiny, np.copysign(value.dtype.type(0), value), value)
 
     def read_wide(self, register: Reg) -> Array:
-        low, low_defined = self.row(register)
-        high, high_defined = self.row(register, 1)
-        self.note(register, low_defined & high_defined)
+        if register.code < VGPR:
+            return np.full(self.lanes, self.scalar_pair(register), np.uint64)
+        low, high = self.row(register), self.row(register, 1)
         return low.astype(np.uint64) | high.astype(np.uint64) << np.uint64(32)
+
+    def scalar_pair(self, register: Reg) -> int:
+        return self.scalar(SCC.code) if register.code == SCC.code else self.wide_scalar(register.code)
 
     def old(self, inst: Inst, name: str, kind: str) -> Array:
         """The destination before the write, for instructions that accumulate."""
         register = inst[name]
-        value, defined = self.row(register)
         high = bool(register.half or inst.get("src0_modifiers", 0) & HIGH_RESULT)
-        return self.narrow(register, value, defined, width_of(kind), high).view(KINDS[kind])
+        value: Array = narrow(self.row(register), width_of(kind), high).view(KINDS[kind])
+        return self.flushed(kind, value, True)
 
     # -- vector results ---------------------------------------------------------------------------
 
-    def put(self, index: int, value: Array, lanes: Array, defined: Array) -> None:
-        """Write VGPR `index` where `lanes`; `defined` are its defined bits."""
-        self.vector[index] = np.where(lanes, value, self.vector[index])
-        self.defined[index] = np.where(lanes, defined, self.defined[index])
+    def put(self, index: int, value: Array, lanes: Array | None = None) -> None:
+        """Write VGPR `index` in the active lanes, or in those of `lanes`."""
+        np.copyto(self.vector[index], value, where=self.active if lanes is None else lanes)
 
-    def write(self, inst: Inst, name: str, kind: str, value: Array, defined: Array | None = None) -> None:
-        """Write a result of `kind` in the active lanes; undefined wherever something read was."""
+    def write(self, inst: Inst, name: str, kind: str, value: Array) -> None:
+        """Write a result of `kind` in the active lanes."""
         register = inst[name]
         lanes = self.active
         if inst.defn.dpp:
@@ -258,25 +242,28 @@ class Wave:
 
             lanes = lanes & written_lanes(self, inst)
         width = width_of(kind)
-        bits = np.ascontiguousarray(value).view(WORDS[width])
-        known = np.where(self.good, np.uint32(FULL), np.uint32(0)) if defined is None else defined
+        bits = np.ascontiguousarray(self.flushed(kind, value, False)).view(WORDS[width])
         index = register.code - VGPR
         if width == 64:
-            self.put(index, bits.astype(np.uint32), lanes, known)
-            self.put(index + 1, (bits >> np.uint64(32)).astype(np.uint32), lanes, known)
+            self.put(index, bits.astype(np.uint32), lanes)
+            self.put(index + 1, (bits >> np.uint64(32)).astype(np.uint32), lanes)
         elif width == 16:
-            self.put_half(
-                index, bits, register.half or inst.get("src0_modifiers", 0) & HIGH_RESULT, lanes, known
-            )
+            high = register.half or inst.get("src0_modifiers", 0) & HIGH_RESULT
+            self.put_half(index, bits, high, lanes)
         else:
-            self.put(index, bits, lanes, known)
+            self.put(index, bits, lanes)
 
-    def put_half(self, index: int, half: Array, high: int, lanes: Array, known: Array) -> None:
+    def put_half(self, index: int, half: Array, high: int, lanes: Array | None = None) -> None:
         """Write 16 bits and leave the other 16 as they are. Source: RDNA3 ISA, 16-bit VALU results."""
         shift, keep = (np.uint32(16), np.uint32(0xFFFF)) if high else (np.uint32(0), np.uint32(0xFFFF0000))
-        value = self.vector[index] & keep | half.astype(np.uint32) << shift
-        defined = self.defined[index] & keep | known & ~keep
-        self.put(index, value, lanes, defined)
+        self.put(index, self.vector[index] & keep | half.astype(np.uint32) << shift, lanes)
+
+
+def narrow(value: Array, width: int, high: bool) -> Array:
+    """The dword, or the half of it that is asked for."""
+    if width == 32:
+        return value.copy()
+    return (value >> np.uint32(16 if high else 0)).astype(np.uint16)
 
 
 def signed_bits(bits: Array, width: int, modifiers: int) -> Array:

@@ -14,7 +14,15 @@ from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC, EXEC_LO, SCC, VCC_LO, Literal, Reg
 from drivers.sim.amd.wave.check.flow import MEMORY_UNITS, Facts, looked_at, lowest, stored_groups
 from drivers.sim.amd.wave.check.registers import defined_by, wide_multiply_add
-from drivers.sim.amd.wave.defined import is_trusted, kept_target, matters, own_sources, picks_lanes
+from drivers.sim.amd.wave.defined import (
+    BITWISE,
+    CHOICES,
+    is_trusted,
+    kept_target,
+    matters,
+    own_sources,
+    picks_lanes,
+)
 from drivers.sim.amd.wave.jit.ops.cross import dpp_lanes, permuted_lanes
 from drivers.sim.amd.wave.jit.shadow import DOUBT_BYTES, FIELDS
 from drivers.sim.amd.wave.jit.text import I1, I32, I64, PTR, V1
@@ -23,8 +31,6 @@ from drivers.sim.amd.wave.program import VGPR, Step, register_set
 
 EXEC_CODES = register_set((EXEC,))
 ALL_ONES = "-1"
-CHOICES = ("v_cndmask_b32", "v_cndmask_b16")
-BITWISE = {"and": (False, False), "or": (True, False), "and_not1": (False, True), "or_not1": (True, True)}
 
 
 def follow(wave: Wave, step: Step) -> None:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, NULL, SCC, Literal, Reg
+from drivers.sim.amd.wave.abi import APERTURES
 from drivers.sim.amd.wave.jit.modes import flush
 from drivers.sim.amd.wave.jit.nans import NEUTRAL, fenced, negated
 from drivers.sim.amd.wave.jit.text import (
@@ -46,14 +47,6 @@ if TYPE_CHECKING:
 TYPES = {
     "u32": V32, "f32": F32, "u16": V16, "f16": F16, "u64": V64, "f64": F64, "mask": V1, "s32": I32,
     "p16": V32,
-}  # fmt: skip
-# Where flat instructions find LDS and scratch, by operand code: src_shared_base, src_shared_limit,
-# src_private_base, src_private_limit; read as pairs, the low half alone is 0. The kernel driver chooses them
-# (SH_MEM_BASES); these are Linux's for GFX9 and later.
-SHARED_HIGH, PRIVATE_HIGH = 0x10000, 0x20000
-APERTURES = {
-    235: SHARED_HIGH << 32, 236: SHARED_HIGH << 32 | 0xFFFFFFFF,
-    237: PRIVATE_HIGH << 32, 238: PRIVATE_HIGH << 32 | 0xFFFFFFFF,
 }  # fmt: skip
 FLOAT_KINDS = ("f16", "f32", "f64")
 SELECTIONS = ("v_min", "v_max", "v_med3")
@@ -246,8 +239,8 @@ class Wave:
         """An SGPR-space register as i32 (SCC as i1)."""
         if code == NULL.code:
             return "0"
-        if code in (EXEC_LO.code, EXEC_LO.code + 1) and self.exec_full:
-            return "-1" if code == EXEC_LO.code or self.wave_size == 64 else "0"
+        if self.exec_full and EXEC_LO.code <= code < EXEC_LO.code + self.wave_size // 32:
+            return "-1"
         if code in APERTURES:
             return "0"
         if code not in self._scalars:

@@ -78,7 +78,7 @@ SKIPPED_FORMATS = (
 # tests; or they want M0, as both files test_indexed.py give them.
 SKIPPED = (
     "s_version", "s_waitcnt", "s_getpc_b64", "v_swap_b32", "v_writelane_b32", "s_cbranch", "s_call",
-    "s_setpc", "s_swappc", "s_rfe", "s_movrel", "v_movrel", "v_swaprel",
+    "s_setpc", "s_swappc", "s_rfe", "s_movrel", "v_movrel", "v_swaprel", "s_getreg", "s_setreg", "s_sendmsg",
 )  # fmt: skip
 DPP_SAMPLES = ("v_mov_b32", "v_add_f32", "v_min_u32", "v_xor_b32", "v_fma_f32")
 DPP_CONTROLS = [

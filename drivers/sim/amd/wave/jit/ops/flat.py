@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from drivers.amd.isa.inst import Inst
+from drivers.sim.amd.wave.abi import PRIVATE_HIGH, SHARED_HIGH
 from drivers.sim.amd.wave.jit.ops.lds import site as lds_site
 from drivers.sim.amd.wave.jit.ops.memory import (
     ATOMICS,
@@ -37,7 +38,7 @@ from drivers.sim.amd.wave.jit.ops.scratch import (
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.strict import track_apart
 from drivers.sim.amd.wave.jit.text import I32, I64, PTR, V1, V32, splat
-from drivers.sim.amd.wave.jit.wave import PRIVATE_HIGH, SHARED_HIGH, Wave
+from drivers.sim.amd.wave.jit.wave import Wave
 
 AREA = 512  # bytes of %buffer for what one place gives
 

@@ -7,13 +7,29 @@ other time. Source: RDNA3 ISA, SOPK and SOPP opcodes, "Hardware registers".
 from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
+from drivers.sim.amd.wave.abi import PRIVATE_HIGH, SHARED_HIGH
+from drivers.sim.amd.wave.hwregs import (
+    CYCLE_BITS,
+    GET_REALTIME,
+    GPR_ALLOC,
+    IGNORED_WRITES,
+    LDS_ALLOC,
+    SCRATCH_HIGH,
+    SCRATCH_LOW,
+    SH_MEM_BASES,
+    SHADER_CYCLES,
+    SHADER_CYCLES_HIGH,
+    STATUS,
+    ZERO_ANSWERS,
+    ZERO_REGISTERS,
+)
 from drivers.sim.amd.wave.jit.abi import EXCEPTIONS, TRAP
 from drivers.sim.amd.wave.jit.modes import MODE_CODE
 from drivers.sim.amd.wave.jit.ops.floats import division_fixup
 from drivers.sim.amd.wave.jit.ops.scalar import sources
 from drivers.sim.amd.wave.jit.rules import rule, special
 from drivers.sim.amd.wave.jit.text import F16, F32, I1, I32, I64, Text
-from drivers.sim.amd.wave.jit.wave import PRIVATE_HIGH, SHARED_HIGH, SLOTS, Refusal, Wave
+from drivers.sim.amd.wave.jit.wave import SLOTS, Refusal, Wave
 from drivers.sim.amd.wave.modes import (
     EXCEPTION_BITS,
     MODE,
@@ -22,16 +38,6 @@ from drivers.sim.amd.wave.modes import (
     register_field,
     written_field,
 )
-
-STATUS, GPR_ALLOC, LDS_ALLOC, SH_MEM_BASES = 2, 5, 6, 15
-SCRATCH_LOW, SCRATCH_HIGH, SHADER_CYCLES, SHADER_CYCLES_HIGH = 20, 21, 29, 30
-# TRAPSTS, STATE_PRIV, IB_STS, EXCP_FLAG_PRIV and _USER, TRAP_CTRL, HW_ID1 and 2, SCHED_MODE, IB_STS2
-ZERO_REGISTERS = frozenset({3, 4, 7, 17, 18, 19, 23, 24, 26, 28})
-IGNORED_WRITES = frozenset({3, 17, 18, 19, 26})
-CYCLE_BITS = 20
-GET_REALTIME = 131
-# GET_DOORBELL, GET_DDID, GET_TMA, GET_TBA, GET_SE_AID_ID: nothing of the kind exists here
-ZERO_ANSWERS = frozenset({128, 129, 130, 133, 135})
 
 
 def instructions_run(wave: Wave) -> str:

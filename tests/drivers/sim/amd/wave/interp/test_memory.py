@@ -27,7 +27,8 @@ Array = npt.NDArray[Any]
 RDNA3 = isa("gfx1100")
 LANES, BYTES, LDS_BYTES, SCRATCH_LANE = 32, 1 << 16, 4096, 256
 CODE, INPUT, MEMORY, SCRATCH = 0x10000, 0x200_0000, 0x300_0000, 0x400_0000
-SKIPPED = ("ds_nop", "ds_permute", "ds_bpermute", "ds_swizzle")
+SKIPPED = ("ds_nop", "ds_permute", "ds_bpermute", "ds_swizzle", "ds_append", "ds_consume", "ds_condxchg")
+OTHER_FORMS = ("_addtid_", "mskor", "_f32_rtn", "storexchg_2addr", "cmpstore_f", "cmpswap_f", "_wrap_")
 
 
 def names(prefix: str) -> list[str]:
@@ -40,7 +41,11 @@ def names(prefix: str) -> list[str]:
     return [
         n
         for n in SPECIAL
-        if n.startswith(prefix) and n in known and supports(n) and not n.startswith(SKIPPED)
+        if n.startswith(prefix)
+        and n in known
+        and supports(n)
+        and not n.startswith(SKIPPED)
+        and not any(form in n for form in OTHER_FORMS)
     ]
 
 

@@ -13,6 +13,13 @@ from tests.drivers.sim.amd.wave.conftest import Bench
 START = "v_lshlrev_b32 v1, 2, v0\ns_mov_b32 s8, exec_lo"
 HALF, ALL = "s_mov_b32 exec_lo, 0xffff", "s_mov_b32 exec_lo, s8"
 STORE = "global_store_b32 v1, {}, s[0:1]"
+MODE = ["strict"]
+
+
+@pytest.fixture(params=["strict", "interpret"], autouse=True)
+def on_both_executors(request: pytest.FixtureRequest) -> None:
+    """Both have the same rule."""
+    MODE[:] = [request.param]
 
 
 def run(*texts: str, waves: int = 1) -> Any:
@@ -21,7 +28,7 @@ def run(*texts: str, waves: int = 1) -> Any:
     memory = bench.put(np.zeros(256, np.uint32))
     scratch = (bench.put(np.zeros(32 * 128, np.uint8)), 32 * 128)
     block = (32 * waves, 1, 1)
-    bench.run("\n".join([START, *texts]), memory, mode="strict", block=block, scratch=scratch)
+    bench.run("\n".join([START, *texts]), memory, mode=MODE[0], block=block, scratch=scratch)
     return bench.arrays[0]
 
 

@@ -1,0 +1,75 @@
+"""Atomics of the reference, one lane's operation at a time: against the documents' pseudo-code in numpy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from drivers.sim.amd.wave.interp.atomics import update_named
+from tests.drivers.sim.amd.wave.conftest import Bench
+
+ONE, MANY = 0x0000_0001, 0xFFFF_FFF0
+CASES = [
+    ("global_atomic_add_u32", MANY, [0x20], 0x10),
+    ("global_atomic_sub_u32", ONE, [2], 0xFFFFFFFF),
+    ("global_atomic_min_i32", MANY, [3], MANY),
+    ("global_atomic_min_u32", MANY, [3], 3),
+    ("global_atomic_max_i32", MANY, [3], 3),
+    ("global_atomic_inc_u32", 5, [5], 0),
+    ("global_atomic_inc_u32", 4, [5], 5),
+    ("global_atomic_dec_u32", 0, [5], 5),
+    ("global_atomic_dec_u32", 7, [5], 5),
+    ("global_atomic_csub_u32", 3, [5], 0),
+    ("global_atomic_cond_sub_u32", 3, [5], 3),
+    ("global_atomic_cmpswap_b32", 7, [9, 7], 9),
+    ("global_atomic_cmpswap_b32", 7, [9, 8], 7),
+    ("ds_mskor_b32", 0xFF00FF00, [0x0FF0, 0x1230], 0xFF00F230),
+    ("ds_rsub_u32", 3, [5], 2),
+    ("ds_wrap_rtn_b32", 5, [3, 9], 2),
+    ("ds_wrap_rtn_b32", 2, [3, 9], 11),
+]
+
+
+def word(value: int) -> bytes:
+    return (value & 0xFFFFFFFF).to_bytes(4, "little")
+
+
+@pytest.mark.parametrize(("name", "old", "data", "expected"), CASES)
+def test_an_operation_leaves_what_the_document_says(
+    name: str, old: int, data: list[int], expected: int
+) -> None:
+    update = update_named(name)
+    assert update is not None
+    assert update.operands == len(data)
+    assert update(word(old), b"".join(map(word, data))) == word(expected)
+
+
+def test_two_halves_are_added_apart() -> None:
+    for name, old, data in (("f16", [1.5, 65504.0], [0.25, 65504.0]), ("bf16", [1.0, 2.0], [2.0, -2.0])):
+        update = update_named(f"ds_pk_add_{name}")
+        assert update is not None
+        pairs = [packed(name, values) for values in (old, data)]
+        total = np.array(old, np.float32) + np.array(data, np.float32)
+        with np.errstate(over="ignore"):
+            assert update(*pairs) == packed(name, total)
+
+
+def packed(kind: str, values: Any) -> bytes:
+    if kind == "f16":
+        return bytes(np.array(values, np.float32).astype(np.float16).tobytes())
+    return bytes((np.array(values, np.float32).view(np.uint32) >> 16).astype(np.uint16).tobytes())
+
+
+@pytest.mark.parametrize("mode", ["fast", "interpret"])
+def test_lanes_at_one_place_go_one_after_the_other(mode: str) -> None:
+    """Each of 64 lanes adds itself and gets what the lanes below it left."""
+    bench = Bench()
+    table, out = bench.put(np.zeros(1, np.uint32)), bench.put(np.zeros(64, np.uint32))
+    text = """v_mov_b32 v1, 0\nv_lshlrev_b32 v2, 2, v0\nglobal_atomic_add_u32 v3, v1, v0, s[0:1] glc
+        s_waitcnt vmcnt(0)\nglobal_store_b32 v2, v3, s[2:3]"""
+    bench.run(text, table, out, mode=mode, lanes=64, block=(64, 1, 1))
+    numbers = np.arange(64)
+    assert bench.arrays[1].tolist() == (numbers * (numbers - 1) // 2).tolist()
+    assert bench.arrays[0].tolist() == [64 * 63 // 2]
