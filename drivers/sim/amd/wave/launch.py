@@ -15,7 +15,9 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.ordering import Order
 from drivers.sim.amd.wave.abi import read_abi
 from drivers.sim.amd.wave.check import checker
+from drivers.sim.amd.wave.check.flow import Subject
 from drivers.sim.amd.wave.check.performance import performance_notes
+from drivers.sim.amd.wave.check.scalar_reads import scalar_read_notes
 from drivers.sim.amd.wave.counters import Counters
 from drivers.sim.amd.wave.program import Program, load
 
@@ -69,7 +71,7 @@ def run(launch: Launch, memory: AddressSpace, mode: str, budget: int) -> Counter
         from drivers.sim.amd.wave.interp import executor as interp
 
         counted = interp.run(launch, kernel.program, memory, budget)
-    counted.notes += kernel.performance(launch)
+    counted.notes += kernel.remarks(launch)
     return counted
 
 
@@ -81,7 +83,7 @@ class Kernel:
         self.parts: list[Program] = []  # what indirect branches led to
         self.variants: dict[tuple[object, ...], Compiled] = {}
         self.checked: set[tuple[object, ...]] = set()
-        self.costs: dict[tuple[object, ...], list[str]] = {}
+        self.remarked: dict[tuple[object, ...], list[str]] = {}
 
     def compiled(self, launch: Launch, strict: bool = False) -> Compiled:
         """The variant for this launch.
@@ -101,14 +103,18 @@ class Kernel:
             checker.check(self.program, launch)
             self.checked.add(words)
 
-    def performance(self, launch: Launch) -> list[str]:
-        """What costs this kernel time, once for each pair of launch words. Rule W30."""
+    def remarks(self, launch: Launch) -> list[str]:
+        """What a card may do with this code and the model does not, once for each pair of launch words: rules
+        W19 (a warning) and W30 (time).
+        """
         words = (launch.rsrc1, launch.rsrc2, launch.block)
-        if words not in self.costs:
+        if words not in self.remarked:
             size = self.program.wave_size
             abi = read_abi(launch.rsrc1, launch.rsrc2, launch.block, launch.where, size, launch.arch)
-            self.costs[words] = performance_notes(self.program, abi.vgprs, launch.entry_va)
-        return self.costs[words]
+            subject = Subject(self.program, abi, launch.entry_va, launch.where)
+            costs = performance_notes(self.program, abi.vgprs, launch.entry_va)
+            self.remarked[words] = [*scalar_read_notes(subject), *costs]
+        return self.remarked[words]
 
     def is_current(self, launch: Launch, memory: AddressSpace) -> bool:
         """Whether memory still holds the bytes this was made of."""

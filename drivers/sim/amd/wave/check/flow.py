@@ -114,10 +114,13 @@ class Subject:
         """Facts of every step, by block."""
         return [[Facts(step) for step in block.steps] for block in self.program.blocks]
 
+    def text(self, step: Step) -> str:
+        """An instruction as assembly."""
+        return isa(self.program.arch, self.program.wave_size).format(step.inst)
+
     def fault(self, code: str, detail: str, step: Step, **more: object) -> SimFault:
         """The error for a rule broken at `step`, with its address and its text."""
-        text = isa(self.program.arch).format(step.inst)
-        place = {**self.where, "pc": self.entry_va + step.offset, "inst": text, **more}
+        place = {**self.where, "pc": self.entry_va + step.offset, "inst": self.text(step), **more}
         return SimFault(code, detail, place)
 
 

@@ -1,9 +1,8 @@
 """Lane masks that change under a wave64: a scalar register that a vector instruction reads as a mask and
 the scalar unit then writes may be read back as it was. E_HAZARD VALUMaskWrite, GFX11 in wave64 only.
 
-Source: LLVM's GCNHazardRecognizer (fixVALUMaskWriteHazard) and Mesa's README-ISA. GFX12 wants a wait where a
-vector instruction read a scalar register and its new value is read later (VALUReadSGPR); that is no rule
-here, since LLVM 19 ships code for GFX12 without.
+Source: LLVM's GCNHazardRecognizer (fixVALUMaskWriteHazard) and Mesa's README-ISA. What GFX12 has in its
+place: `scalar_reads`.
 """
 
 from __future__ import annotations

@@ -48,8 +48,11 @@ def examine(code: bytes, vgprs: int = 64) -> None:
 
 def loaded(text: str, arch: str = "gfx1100", wave_size: int = 32) -> Program:
     """The decoded kernel, not checked."""
-    code = assembled(text, arch, wave_size) + bytes.fromhex("00009fbf") * 16
-    image = np.frombuffer(code, np.uint8).copy()
+    return decoded(assembled(text, arch, wave_size), arch, wave_size)
+
+
+def decoded(code: bytes, arch: str, wave_size: int) -> Program:
+    image = np.frombuffer(code + bytes.fromhex("00009fbf") * 16, np.uint8).copy()
     regions = Regions()
     regions.add(ENTRY, image.ctypes.data, image.nbytes)
     return load(arch, ENTRY, AddressSpace(regions), {}, wave_size)
@@ -57,8 +60,13 @@ def loaded(text: str, arch: str = "gfx1100", wave_size: int = 32) -> Program:
 
 def subject(text: str, arch: str = "gfx1100", wave_size: int = 32) -> Subject:
     """The kernel as one rule sees it."""
+    return subject_of(assembled(text, arch, wave_size), arch, wave_size)
+
+
+def subject_of(code: bytes, arch: str, wave_size: int = 32) -> Subject:
+    """The same for machine code."""
     abi = read_abi(7, USER_SGPRS << 1 | 1 << 7, (wave_size, 1, 1), {}, wave_size, arch)
-    return Subject(loaded(text, arch, wave_size), abi, ENTRY, {"kernel": "k"})
+    return Subject(decoded(code, arch, wave_size), abi, ENTRY, {"kernel": "k"})
 
 
 def assembled(text: str, arch: str = "gfx1100", wave_size: int = 32) -> bytes:

@@ -202,11 +202,11 @@ def targets() -> Any:
     return llvm
 
 
-def compiled(text: str, level: int) -> ELFFile:
+def compiled(text: str, level: int, cpu: str = "gfx1100") -> ELFFile:
     """An amdhsa code object of LLVM IR."""
     llvm = targets()
     module = llvm.parse_assembly(f'target triple = "amdgcn-amd-amdhsa"\n{text}')
-    machine = llvm.Target.from_triple("amdgcn-amd-amdhsa").create_target_machine(cpu="gfx1100", opt=level)
+    machine = llvm.Target.from_triple("amdgcn-amd-amdhsa").create_target_machine(cpu=cpu, opt=level)
     if level:
         builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=level))
         builder.getModulePassManager().run(module, builder)
