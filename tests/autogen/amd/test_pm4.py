@@ -8,6 +8,7 @@ import pytest
 
 from autogen.amd import pm4
 from autogen.schema import Packet, ReservedBits, UnknownOpcode, WrongCount
+from tests.autogen.random_fields import random_fields
 
 GPU_VA = 0x7F12_3456_7000
 LO, HI = 0x3456_7000, 0x7F12
@@ -151,15 +152,7 @@ def test_every_declared_packet_has_a_golden_word() -> None:
 def random_packet(cls: type[Packet], seed: int) -> list[int]:
     """Dwords of a packet with random legal fields."""
     dice = random.Random(seed)
-    values = {}
-    for name, field in cls.fields.items():
-        if field.fixed is None:
-            raw = (
-                dice.choice(list(field.members))
-                if field.members
-                else dice.getrandbits(field.hi - field.lo + 1)
-            )
-            values[name] = raw * field.align + field.bias
+    values = random_fields(cls, dice)
     tail = [] if cls.tail_min is None else [dice.getrandbits(32) for _ in range(cls.tail_min + seed % 3)]
     return cls(**values).build(*tail)
 

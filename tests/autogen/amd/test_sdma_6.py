@@ -8,6 +8,7 @@ import pytest
 
 from autogen.amd import sdma_6 as sdma
 from autogen.schema import EncodeError, ReservedBits, SdmaPacket, UnknownOpcode
+from tests.autogen.random_fields import random_fields
 
 SRC, DST = 0x7F12_3456_7000, 0x7F00_0000_1000
 
@@ -94,15 +95,9 @@ def test_every_declared_packet_has_a_golden_word() -> None:
 def random_packet(cls: type[SdmaPacket], seed: int) -> list[int]:
     """Dwords of a packet with random legal fields; counts that ask for data stay small."""
     dice = random.Random(seed)
-    values = {}
-    for name, field in cls.fields.items():
-        if field.fixed is None:
-            raw = (
-                dice.choice(list(field.members))
-                if field.members
-                else dice.getrandbits(field.hi - field.lo + 1)
-            )
-            values[name] = (raw % 5 if name == cls.tail_field else raw) * field.align + field.bias
+    values = random_fields(cls, dice)
+    if cls.tail_field in values:
+        values[cls.tail_field] = values[cls.tail_field] % 5 + cls.fields[cls.tail_field].bias
     packet = cls(**values)
     return packet.build(*(dice.getrandbits(32) for _ in range(packet.tail_dw())))
 

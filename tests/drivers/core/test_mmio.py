@@ -12,6 +12,7 @@ from drivers.core.libc import MemoryMapping
 from drivers.core.libc import mmap as map_memory
 from drivers.core.linux_host import LinuxHost
 from drivers.core.mmio import RegFile, Window
+from tests.drivers.counted_time import CountedTime
 
 INDEX, DATA, INDEX_HI = 14, 15, 17
 
@@ -29,18 +30,8 @@ class NOWHERE(Register, offset=0, segment=3):
     value: int = bits(31, 0, default=0)
 
 
-class Quick(LinuxHost):
+class Quick(CountedTime, LinuxHost):
     """Linux whose clock runs as the wait sleeps."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.time = 0.0
-
-    def now(self) -> float:
-        return self.time
-
-    def sleep(self, seconds: float) -> None:
-        self.time += seconds
 
 
 @pytest.fixture

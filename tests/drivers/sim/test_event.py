@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from drivers.sim.event import EventHost, await_event
+from tests.drivers.counted_time import CountedTime
 
 
 class Clock:
@@ -51,18 +52,8 @@ def test_an_event_that_came_before_costs_no_time(eventfd: int) -> None:
     assert clock.time == 0.0
 
 
-class OneHost(EventHost):
+class OneHost(CountedTime, EventHost):
     """A host whose time is counted; nothing else happens."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.time = 0.0
-
-    def now(self) -> float:
-        return self.time
-
-    def sleep(self, seconds: float) -> None:
-        self.time += seconds
 
 
 def test_a_host_waits_by_its_own_clock_and_closes_only_its_own_eventfds(eventfd: int) -> None:

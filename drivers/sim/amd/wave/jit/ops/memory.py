@@ -206,6 +206,15 @@ def call_runtime(
     wave.leave_unless(t.compare("icmp eq", I32, status, "0"))
 
 
+def fork_row(wave: Wave, site: str, address: Address, size: int) -> tuple[Fork, str, str]:
+    """The fast way for 32 lanes side by side in one segment, which begin at `start`, here at `pointer`."""
+    t = wave.t
+    near = contiguous_test(wave, address, size)
+    start = t.two("add", I64, address.base, t.cast("zext", I32, t.lane(V32, address.offsets, 0), I64))
+    inside, pointer = host_of(wave, site, start, str(32 * size))
+    return fork(wave, t.two("and", I1, near, inside)), start, pointer
+
+
 # -- loads -----------------------------------------------------------------------------------------
 
 
@@ -217,10 +226,7 @@ def load(wave: Wave, access: Access, address: Address, site: str, flags: str = "
         found = [buffer_dword(wave, index) for index in range(access.dwords)]
         track(wave, "read", size, address, flags)
         return found
-    near = contiguous_test(wave, address, size)
-    start = t.two("add", I64, address.base, t.cast("zext", I32, t.lane(V32, address.offsets, 0), I64))
-    inside, pointer = host_of(wave, site, start, str(32 * size))
-    names = fork(wave, t.two("and", I1, near, inside))
+    names, start, pointer = fork_row(wave, site, address, size)
     t.label(names.fast)
     with t.side_path():
         direct = load_consecutive(wave, access, pointer)
@@ -313,10 +319,7 @@ def store(
         fill_buffer(wave, values)
         call_runtime(wave, "scatter", access, site, address, "%buffer", flags)
         return
-    near = contiguous_test(wave, address, size)
-    start = t.two("add", I64, address.base, t.cast("zext", I32, t.lane(V32, address.offsets, 0), I64))
-    inside, pointer = host_of(wave, site, start, str(32 * size))
-    names = fork(wave, t.two("and", I1, near, inside))
+    names, start, pointer = fork_row(wave, site, address, size)
     t.label(names.fast)
     with t.side_path():
         if flags:
