@@ -27,7 +27,7 @@ def test_a_trap_that_is_not_reached_does_nothing(bench: Any) -> None:
 def test_what_llvm_writes_behind_a_trap_is_no_part_of_the_kernel(
     bench: Any, mode: str, is_reached: bool
 ) -> None:
-    """For GFX11, what a trap does by hand where s_trap does nothing: it is for the trap handler's privilege."""
+    """For GFX11, what a trap does by hand where s_trap does nothing, which is in trap handlers only."""
     text = """
       s_cmp_eq_u32 0, {}
       s_cbranch_scc1 over
