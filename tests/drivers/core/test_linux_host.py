@@ -11,7 +11,7 @@ import pytest
 
 from drivers.core import libc
 from drivers.core.errors import HostError
-from drivers.core.linux_host import REGISTER_FILES, LinuxHost
+from drivers.core.linux_host import NEW_WAIT_S, REGISTER_FILES, SPINS, LinuxHost
 
 
 class WindowSize(ctypes.Structure):
@@ -78,16 +78,44 @@ def test_anonymous_memory_can_be_mapped_and_dropped() -> None:
     host.munmap(mapping)
 
 
-def test_waiting_spins_first_and_then_sleeps(monkeypatch: pytest.MonkeyPatch) -> None:
-    slept: list[float] = []
-    monkeypatch.setattr("drivers.core.linux_host.time.sleep", slept.append)
-    host = LinuxHost()
-    for _ in range(1000):
-        host.relax("something")
+class Waiting(LinuxHost):
+    """Linux on a clock that gains a microsecond each time it is read, however busy the machine is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.time = 1.0
+
+    def now(self) -> float:
+        self.time += 1e-6
+        return self.time
+
+    def wait(self, turns: int) -> None:
+        for _ in range(turns):
+            self.relax("something")
+
+
+@pytest.fixture
+def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The sleeps of hosts, which take no time."""
+    found: list[float] = []
+    monkeypatch.setattr("drivers.core.linux_host.time.sleep", found.append)
+    return found
+
+
+def test_waiting_spins_first_and_then_sleeps(slept: list[float]) -> None:
+    host = Waiting()
+    host.wait(SPINS)
     assert not slept
-    for _ in range(2000):
-        host.relax("something")
-    assert slept and max(slept) < 0.001
+    host.wait(SPINS)
+    assert len(slept) > SPINS - 10 and max(slept) < 0.001
+
+
+def test_what_comes_after_a_pause_is_a_new_wait_and_spins_again(slept: list[float]) -> None:
+    host = Waiting()
+    host.wait(SPINS)
+    host.time += 2 * NEW_WAIT_S
+    host.wait(SPINS)
+    assert not slept
 
 
 def test_files_are_read_and_written_at_an_offset(tmp_path: Path) -> None:
