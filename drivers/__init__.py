@@ -183,7 +183,7 @@ def _simulated_pci(chip: str, count: int, settings: Settings) -> Place:
     """Cards without a kernel driver: each is booted, then owned by this process."""
     from drivers.sim.pci_host import PciHost
 
-    machine = PciHost(chip, count, settings.seed, settings.sim, budget=_watchdog(settings))
+    machine = PciHost(chip, count, settings.seed, settings.sim, budget=settings.watchdog or None)
     return Place(machine, _numbered(f"sim:{chip}/pci", count), tuple(machine.functions))
 
 
@@ -204,7 +204,7 @@ def _served(base: str, interface: str, count: int, path: str) -> Place:
 def _simulated_kfd(chip: str, count: int, settings: Settings) -> Place:
     from drivers.sim.host import SimHost
 
-    machine = SimHost(chip, count, settings.seed, settings.sim, budget=_watchdog(settings))
+    machine = SimHost(chip, count, settings.seed, settings.sim, budget=settings.watchdog or None)
     return Place(machine, _numbered(f"sim:{chip}", count))
 
 
@@ -258,13 +258,6 @@ def _leave_in_order() -> None:
     for device in [device for device in _booted if device.is_open]:
         with suppress(DeviceError):
             device.close()
-
-
-def _watchdog(settings: Settings) -> int:
-    """Wave-instructions that a simulated launch may take."""
-    from drivers.sim.amd.card import WAVE_BUDGET
-
-    return settings.watchdog or WAVE_BUDGET
 
 
 def _watched(host: Host, watch: Watch | None) -> Host:

@@ -13,7 +13,7 @@ from hcq.errors import ArgumentError
 class Settings:
     """dev: a device name or empty for the best one found. debug: 0..7. trace: a file to write or
     empty. sim: 'fast', 'strict' or 'interpret'. seed: the simulated scheduler's and the random generator's.
-    watchdog: instructions after which a simulated wave counts as endless; 0: what the model says.
+    watchdog: instructions after which a simulated wave counts as endless; 0: some seconds of time instead.
     cache_home: the folder that caches live in. buffer_oob: what a simulated access past a buffer resource's
     end is besides 0 or dropped: 'ignore', 'note' or 'fault'. firmware: the folder that a card which we boot
     ourselves (amd:pci:...) takes its firmware from; empty for the system's. guard: whether each buffer ends

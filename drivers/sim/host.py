@@ -17,7 +17,7 @@ from drivers.core import libc
 from drivers.core.errors import ArgumentError, HostError, SimFault
 from drivers.core.host import Mapping, Pinned
 from drivers.sim.amd.allocations import AllocationMap
-from drivers.sim.amd.card import WAVE_BUDGET, Card, Launcher
+from drivers.sim.amd.card import Card, Launcher
 from drivers.sim.amd.heap import Heap
 from drivers.sim.amd.kfd import DOORBELL_SLICE_BYTES, Kfd
 from drivers.sim.amd.open_path import OpenPath
@@ -77,7 +77,7 @@ class SimHost:
         *,
         log: bool = False,
         launcher: Launcher | None = None,
-        budget: int = WAVE_BUDGET,
+        budget: int | None = None,
     ) -> None:
         if chip not in CHIPS:
             raise ArgumentError(f"no simulated chip {chip!r}; there are {', '.join(CHIPS)}")

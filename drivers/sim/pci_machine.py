@@ -14,7 +14,7 @@ from typing import Protocol, TypedDict
 from weakref import WeakSet
 
 from drivers.core.errors import ArgumentError, SimFault
-from drivers.sim.amd.card import WAVE_BUDGET, Launcher
+from drivers.sim.amd.card import Launcher
 from drivers.sim.amd.pci.allowed import allowed
 from drivers.sim.amd.pci.board import DOORBELL_BYTES, REGISTER_BYTES, Board
 from drivers.sim.amd.pci.card import PciCard
@@ -50,7 +50,7 @@ class Options(TypedDict, total=False):
 
     log: bool
     launcher: Launcher | None
-    budget: int
+    budget: int | None
     inject: Iterable[str]
     allow: Iterable[str]
     driver: str
@@ -59,12 +59,12 @@ class Options(TypedDict, total=False):
     iommu: bool
 
 
-def _check(chip: str, cards: int, budget: int) -> None:
+def _check(chip: str, cards: int, budget: int | None) -> None:
     if chip not in CHIPS:
         raise ArgumentError(f"no simulated chip {chip!r}; there are {', '.join(CHIPS)}")
     if not 1 <= cards <= MAX_CARDS:
         raise ArgumentError(f"{cards} cards: allowed are 1..{MAX_CARDS}")
-    if budget < 1:
+    if budget is not None and budget < 1:
         raise ArgumentError(f"a watchdog of {budget} instructions; a wave needs 1 at least")
 
 
@@ -87,7 +87,7 @@ class PciMachine:
         *,
         log: bool = False,
         launcher: Launcher | None = None,
-        budget: int = WAVE_BUDGET,
+        budget: int | None = None,
         inject: Iterable[str] = (),
         allow: Iterable[str] = (),
         driver: str = "",

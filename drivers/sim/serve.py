@@ -24,7 +24,6 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from drivers.core.errors import ArgumentError, DeviceError, HostError, SimFault
-from drivers.sim.amd.card import WAVE_BUDGET
 from drivers.sim.amd.pci.inject import faults
 from drivers.sim.pci import Function
 from drivers.sim.pci_machine import PciMachine
@@ -267,7 +266,7 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--mode", default="fast", choices=("fast", "strict", "interpret"), help="executor of waves"
     )
-    parser.add_argument("--watchdog", type=int, default=WAVE_BUDGET, help="instructions of a wave")
+    parser.add_argument("--watchdog", type=int, default=None, help="instructions of a wave")
     parser.add_argument("--inject", action="append", default=[], metavar="FAULT", help="arm a fault")
     parser.add_argument("--allow", action="append", default=[], metavar="CODE", help="only note this fault")
     parser.add_argument("--driver", default="", help="kernel driver that holds the cards, such as vfio-pci")

@@ -37,7 +37,7 @@ class Stopwatch:
         self.rates: list[float] = []
         self.seconds_per_1000: list[float] = []  # of the kernel's instructions
 
-    def __call__(self, launch: Launch, memory: AddressSpace, mode: str, budget: int) -> Counters:
+    def __call__(self, launch: Launch, memory: AddressSpace, mode: str, budget: int | None) -> Counters:
         begin = perf_counter()
         counters = run(launch, memory, self.mode, budget)
         took = perf_counter() - begin

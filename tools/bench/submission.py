@@ -33,7 +33,7 @@ class Nobody:
     def write64(self, offset: int, value: int) -> None: ...
 
 
-def stub(launch: Launch, memory: AddressSpace, mode: str, budget: int) -> Counters:
+def stub(launch: Launch, memory: AddressSpace, mode: str, budget: int | None) -> Counters:
     """Runs nothing."""
     return Counters(wave_instructions=1, waves=1)
 

@@ -27,7 +27,7 @@ class Stopwatch:
     def __init__(self) -> None:
         self.notes: list[tuple[int, float]] = []
 
-    def __call__(self, launch: Launch, memory: AddressSpace, mode: str, budget: int) -> Counters:
+    def __call__(self, launch: Launch, memory: AddressSpace, mode: str, budget: int | None) -> Counters:
         begin = perf_counter()
         counters = run(launch, memory, mode, budget)
         self.notes.append((counters.wave_instructions, perf_counter() - begin))

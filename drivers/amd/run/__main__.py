@@ -32,8 +32,6 @@ from hcq.device import Device
 from hcq.program import Program
 from hcq.settings import read_settings
 
-# instructions of a simulated wave: some seconds
-LIMITS = {"fast": 500_000_000, "strict": 100_000_000, "interpret": 200_000}
 CLOCK_MHZ = 100  # of the counter that queues write into memory; the same on gfx11 and gfx12
 
 
@@ -85,7 +83,7 @@ def run(options: argparse.Namespace) -> dict[str, Any]:
         raise ArgumentError(f"--lds {options.lds}: a size is 0 or more")
     given = [parse(text) for text in options.args]
     settings = read_settings()
-    limit = options.limit or settings.watchdog or LIMITS[settings.sim]
+    limit = options.limit or settings.watchdog
     with open_one(options.device, dataclasses.replace(settings, watchdog=limit)) as device:
         program = device.load(code_of(Path(options.file), device.arch, options.level), options.kernel)
         placed = [each.place(device) for each in given]

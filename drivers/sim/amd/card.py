@@ -31,18 +31,18 @@ from drivers.sim.scheduler import Scheduler
 from hcq import trace
 
 FIRMWARE_BYTES = 16 * LEAF_BYTES  # of VRAM, kept by the kernel driver for firmware and its own buffers; guess
-WAVE_BUDGET = 2_000_000_000  # instructions of one wave, after which it counts as endless: 5 to 30 s
 
 COMPUTE_ENGINES = {"gfx1100": CommandProcessor, "gfx1201": CommandProcessor12}
 COPY_ENGINES = {"gfx1100": SdmaEngine, "gfx1201": Sdma7Engine}
 AQL_ENGINES = {"gfx1100": AqlProcessor, "gfx1201": AqlProcessor12}
-Launcher = Callable[[Launch, AddressSpace, str, int], Counters]
+Launcher = Callable[[Launch, AddressSpace, str, int | None], Counters]
 
 
 class Card:
     """A card of one process. `timelines`: addresses that waits compare with >=, which may only grow.
 
-    `memory`: video memory that exists already.
+    `memory`: video memory that exists already. `budget`: instructions of a wave, after which it counts as
+    endless; None: what `wave.patience` allows.
 
     `on_interrupt(context)` and `on_fault(queue, fault)` are the kernel driver's interrupt handlers.
     """
@@ -55,7 +55,7 @@ class Card:
         allocations: AllocationMap,
         mode: str = "fast",
         launcher: Launcher | None = None,
-        budget: int = WAVE_BUDGET,
+        budget: int | None = None,
         memory: Backing | None = None,
     ) -> None:
         self.chip, self.index, self.scheduler = chip, index, scheduler

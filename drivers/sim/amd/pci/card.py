@@ -12,7 +12,7 @@ from functools import partial
 from autogen.amd.ih import Client, GfxSource
 from drivers.core.errors import SimFault
 from drivers.sim.amd.allocations import AllocationMap
-from drivers.sim.amd.card import COPY_ENGINES, WAVE_BUDGET, Card, Launcher, compute_engine
+from drivers.sim.amd.card import COPY_ENGINES, Card, Launcher, compute_engine
 from drivers.sim.amd.cp import CommandProcessor
 from drivers.sim.amd.memory import Access, AddressSpace
 from drivers.sim.amd.pci import l2
@@ -52,7 +52,7 @@ class PciCard(Card):
         scheduler: Scheduler,
         mode: str = "fast",
         launcher: Launcher | None = None,
-        budget: int = WAVE_BUDGET,
+        budget: int | None = None,
     ) -> None:
         map_of_all, vram = AllocationMap(), board.vram
         super().__init__(board.chip, board.index, scheduler, map_of_all, mode, launcher, budget, vram)

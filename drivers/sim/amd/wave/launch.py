@@ -54,10 +54,10 @@ class Launch:
     order: Order | None = None
 
 
-def run(launch: Launch, memory: AddressSpace, mode: str, budget: int) -> Counters:
+def run(launch: Launch, memory: AddressSpace, mode: str, budget: int | None) -> Counters:
     """Run every wave of the grid to its end. `budget`: instructions allowed to a wave; to the launch in the
-    reference. `mode`: "fast"; "strict", the same code with every access to memory held against those before;
-    or "interpret", the reference.
+    reference; None: as many as it makes in the time of `patience`. `mode`: "fast"; "strict", the same code
+    with every access to memory held against those before; or "interpret", the reference.
 
     Raises SimFault for any rule a wave breaks; memory then holds what the waves wrote before it.
     """

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import NULL, Reg
 from drivers.core.errors import SimFault
+from drivers.sim.amd.wave.patience import Patience
 from drivers.sim.amd.wave.program import EXEC_BITS, VGPR, Block, Program, Step, register_set
 
 RESULTS = register_set((Reg(VGPR, 2),))  # of a function. Source: LLVM AMDGPUUsage, "Calling convention"
@@ -82,8 +83,8 @@ class Asked:
     text: str
 
 
-def endless(where: Mapping[str, object], budget: int, asked: Asked | None) -> SimFault:
-    """A wave has used up its `budget` of instructions in the loop at `where`. Rule W26."""
+def endless(where: Mapping[str, object], patience: Patience, asked: Asked | None) -> SimFault:
+    """A wave has used up what it may take in the loop at `where`. Rule W26."""
     detail = "the wave used up its instruction budget here, inside a loop that does not end in time"
     more: dict[str, object] = {}
     if asked is not None:
@@ -93,7 +94,7 @@ def endless(where: Mapping[str, object], budget: int, asked: Asked | None) -> Si
         )
         more = {"polled": asked.address, "polled_pc": asked.pc}
     who = "`watchdog` of hcq.settings.Settings, --watchdog of a served machine,"
-    allowed = f"It had {budget:,} instructions; {who} allows more"
+    allowed = f"{patience}; {who} allows more"
     return SimFault("E_WATCHDOG", f"{detail}. {allowed}", {**where, **more})
 
 

@@ -180,7 +180,7 @@ def open_rig(seed: int = 0, log: bool = False, cards: int = 1, mode: str = "", c
     """A machine with waves that do nothing but be noted; with a `mode` they run."""
     launches: list[Launch] = []
 
-    def note(launch: Launch, memory: AddressSpace, mode: str, budget: int) -> Counters:
+    def note(launch: Launch, memory: AddressSpace, mode: str, budget: int | None) -> Counters:
         launches.append(launch)
         return Counters(wave_instructions=10, waves=1)
 

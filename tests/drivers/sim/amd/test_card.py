@@ -33,7 +33,7 @@ LAUNCH = Launch(
 
 
 def make(waves: int, instructions: int) -> Card:
-    def run(launch: Launch, memory: AddressSpace, mode: str, budget: int) -> Counters:
+    def run(launch: Launch, memory: AddressSpace, mode: str, budget: int | None) -> Counters:
         return Counters(wave_instructions=instructions, waves=waves)
 
     return Card(NAVI31, 0, Scheduler(0), AllocationMap(), launcher=run)

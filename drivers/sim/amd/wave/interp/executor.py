@@ -45,6 +45,7 @@ from drivers.sim.amd.wave.interp.reach import Context, Group, Memory
 from drivers.sim.amd.wave.interp.rules import HANDLERS, OPERATIONS, Handler, apply
 from drivers.sim.amd.wave.interp.state import Wave
 from drivers.sim.amd.wave.interp.wait import Flight
+from drivers.sim.amd.wave.patience import Patience
 from drivers.sim.amd.wave.polls import Asked, endless
 from drivers.sim.amd.wave.program import BARRIERS, ENDS, INDIRECT, Program, Step
 
@@ -75,7 +76,7 @@ class Prepared:
     polls: bool = False
 
 
-def run(launch: Launch, program: Program, memory: AddressSpace, budget: int) -> Counters:
+def run(launch: Launch, program: Program, memory: AddressSpace, budget: int | None) -> Counters:
     """Run every wave of the grid. Raises SimFault at the first broken rule; memory keeps what was stored."""
     size = 32 if launch.wave32 else 64
     abi = read_abi(launch.rsrc1, launch.rsrc2, launch.block, launch.where, size, launch.arch)
@@ -107,9 +108,12 @@ def explained(fault: SimFault, program: Program, doubts: Doubts, launch: Launch)
 class Grid:
     """One launch: its groups in order x, y, z."""
 
-    def __init__(self, launch: Launch, program: Program, abi: Abi, memory: Memory, budget: int) -> None:
+    def __init__(
+        self, launch: Launch, program: Program, abi: Abi, memory: Memory, budget: int | None
+    ) -> None:
         self.launch, self.program, self.abi, self.memory = launch, program, abi, memory
-        self.budget = self.allowed = budget
+        self.patience = Patience(budget, "interpret")
+        self.budget, self.ended = self.patience.first, 0
         self.doubts = Doubts() if program.is_linked else find_doubts(program, launched(launch, abi))
         self.code = Code(program, self.prepare)
         self.rooms: set[int] = set()
@@ -138,6 +142,7 @@ class Grid:
         for _ in group:
             waiting.append(group)
             return
+        self.ended += 1
 
     def room(self) -> int | None:
         """The first part of scratch that no group on its way has; None if none is left to a further group."""
@@ -276,8 +281,12 @@ class Flow:
         grid.budget -= len(code.blocks[index])
         self.wave.cycles += len(code.blocks[index])
         if grid.budget <= 0 and (code.begins_loop[index] or index in code.entered):
+            given = grid.patience.more(grid.ended)
+            if given:
+                grid.budget, grid.ended = given, grid.ended + given
+                return
             self.wave.step = code.blocks[index][0].step
-            raise endless(self.wave.fault("E_WATCHDOG", "").where, grid.allowed, self.asked)
+            raise endless(self.wave.fault("E_WATCHDOG", "").where, grid.patience, self.asked)
 
     def execute(self, prepared: Prepared) -> None:
         wave, flight, inst = self.wave, self.flight, prepared.step.inst

@@ -7,6 +7,7 @@ LDS, MISALIGNED, SCRATCH, WATCHDOG, BARRIER, REGISTER, TRAP = 16, 32, 64, 128, 2
 BUFFER, DESCRIPTOR = 2048, 4096  # an offset past a buffer's end; a resource that is no buffer
 YIELD, MEET = 8192, 16384  # others have their turn; a group's waves in other threads come to their end
 SOME_LANES, UNLIKE = 32768, 65536  # a matrix product with lanes off; rows that lanes above 15 do not repeat
+MORE = 262144  # what a wave was given is used up
 EXCEPTIONS = 131072  # MODE that asks for floating-point exceptions
 STRADDLE = 2  # what translate gives for an access that no single segment holds
 SIZES = (1, 2, 4, 8, 12, 16)

@@ -207,7 +207,7 @@ def runtime_names() -> list[str]:
     from drivers.sim.amd.wave.jit.abi import SIZES
     from drivers.sim.amd.wave.jit.tables import LIBRARY_NAMES
 
-    stops = ["db_stop", "db_yield", "db_meet", "db_scratch_fault", "db_register_fault"]
+    stops = ["db_stop", "db_more", "db_yield", "db_meet", "db_scratch_fault", "db_register_fault"]
     names = [*LIBRARY_NAMES, *stops, "db_scalar", "db_parts"]
     for verb in ("gather", "scatter"):
         for size in SIZES:

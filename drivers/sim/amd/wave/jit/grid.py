@@ -221,7 +221,7 @@ WAVE_ARGUMENTS = "ptr %ctx, ptr %state, ptr %lane_ids, i64 %exec, i32 %gx, i32 %
 
 # A wave that begins has the whole budget: a launch may be long, a wave that never ends is told.
 FULL_TANK = """  %left = load i64, ptr %ctx
-  %spent_before = load i64, ptr %spent_at
+  %spent_before = load volatile i64, ptr %spent_at
   %used = sub i64 %budget, %left
   %spent_now = add i64 %spent_before, %used
   store i64 %spent_now, ptr %spent_at

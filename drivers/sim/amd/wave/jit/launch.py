@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 import hashlib
+import time
 from collections import Counter
 from dataclasses import replace
 from functools import cached_property
@@ -28,6 +29,7 @@ from drivers.sim.amd.wave.jit.tier import Code
 from drivers.sim.amd.wave.jit.turns import Turns
 from drivers.sim.amd.wave.jit.wave import Refusal
 from drivers.sim.amd.wave.jit.worker import Worker
+from drivers.sim.amd.wave.patience import Patience
 from drivers.sim.amd.wave.program import Block, Program, Step, load
 from drivers.sim.amd.wave.shadow import Shadow
 from drivers.sim.amd.wave.sync import flag_of, may_synchronise
@@ -101,12 +103,12 @@ class Compiled:
         )
         return hashlib.sha256(repr(place).encode() + program.code).hexdigest()[:24]
 
-    def run(self, launch: Launch, memory: AddressSpace, budget: int) -> Counters:
+    def run(self, launch: Launch, memory: AddressSpace, budget: int | None) -> Counters:
         """Run the grid. Raises SimFault; memory keeps what the waves wrote before it."""
         groups = launch.grid[0] * launch.grid[1] * launch.grid[2]
         self.improve_if(self.code.has_run_much())
         if self.variant.waits and self.can_wait and groups > 1:
-            turns = Turns(self, launch, memory, budget, groups)
+            turns = Turns(self, launch, memory, self.patience(budget), groups)
             fault = turns.run()
             return self.counted(turns.workers, [fault], turns.used, groups)
         count = 1
@@ -116,9 +118,10 @@ class Compiled:
             self.workers.append(Worker(self, len(self.workers)))
         workers = self.workers[:count]
         for worker in workers:
-            worker.prepare(launch, memory, budget, 0, groups)
+            patience = self.patience(budget, count)
+            worker.prepare(launch, memory, patience, 0, groups)
             if self.variant.waits:
-                Turns(self, launch, memory, budget, 0).adopt(worker)
+                Turns(self, launch, memory, patience, 0).adopt(worker)
         results: list[SimFault | None] = []
         first = 0
         if not self.is_thorough and groups > 1:
@@ -127,6 +130,13 @@ class Compiled:
             results = run_together(workers, first, groups)
         used = sum(worker.used() for worker in workers)
         return self.counted(workers, results, used, groups)
+
+    def patience(self, budget: int | None, threads: int = 1) -> Patience:
+        """What each of so many threads may take; where waves change threads, all their time counts."""
+        mode = "strict" if self.variant.strict else "fast"
+        if self.variant.waits:
+            return Patience(budget, mode, time.process_time, threads)
+        return Patience(budget, mode)
 
     def run_one_group(self, worker: Worker, groups: int) -> SimFault | None:
         """The first group alone, with code that was made quickly: it tells how much lies ahead."""

@@ -26,6 +26,7 @@ from drivers.sim.amd.wave.jit.abi import (
     LDS,
     MEET,
     MISALIGNED,
+    MORE,
     REGISTER,
     SCRATCH,
     SOME_LANES,
@@ -37,6 +38,7 @@ from drivers.sim.amd.wave.jit.abi import (
 )
 from drivers.sim.amd.wave.jit.turns import LAPS, Resident, Turns, out_of_budget
 from drivers.sim.amd.wave.jit.wave import SLOTS
+from drivers.sim.amd.wave.patience import Patience
 from hcq.settings import read_settings
 
 if TYPE_CHECKING:
@@ -95,7 +97,7 @@ class Running:
     record: np.ndarray[tuple[int], np.dtype[np.uint64]]
     kernel: Compiled
     table: SegmentTable
-    budget: int
+    patience: Patience
     fault: SimFault | None = None
     notes: list[str] = field(default_factory=list)
     turns: Turns | None = None
@@ -120,6 +122,8 @@ def answer_miss(va: int, size: int, access: int, pc: int, lane: int) -> int:
     """
     running = running_here()[-1]
     try:
+        if access & MORE:
+            return answer_more(running, va)
         if access & (YIELD | MEET):
             return answer_turn(running, access)
         where = place_of(running, pc, lane)
@@ -137,6 +141,14 @@ def place_of(running: Running, pc: int, lane: int) -> dict[str, object]:
     group, wave, part = (int(running.record[at]) for at in (SLOTS.first_group, SLOTS.wave, SLOTS.part))
     where = {**running.launch.where, "pc": running.launch.entry_va + pc, "group": group, "wave": wave}
     return {**where, "lane": LANES * part + lane}
+
+
+def answer_more(running: Running, left: int) -> int:
+    """What a wave may run, if it may, that is to have `left` (not above 0) from before."""
+    record = running.record
+    given = running.patience.more(int(record[SLOTS.spent]))
+    record[SLOTS.spent] += given  # so that what is used is the same, counted from what is left
+    return max(given + ctypes.c_int64(left).value, 1) if given else 0
 
 
 def answer_turn(running: Running, access: int) -> int:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from drivers.sim.amd.wave.jit.abi import (
     LDS,
     MEET,
+    MORE,
     REGISTER,
     SCRATCH,
     SIZES,
@@ -47,6 +48,13 @@ define void @db_register_fault(ptr %ctx, i64 %index, i32 %pc) noinline {{
 define void @db_stop(ptr %ctx, i32 %why, i32 %pc) noinline {{
   %answer = call i64 @db_miss(ptr %ctx, i64 0, i64 0, i32 %why, i32 %pc, i32 0)
   ret void
+}}
+
+; Instructions for a wave whose own are used up; 0: it has had enough. Whoever calls keeps all registers, and
+; what is memory to compiled code stays as it is.
+define preserve_allcc i64 @db_more(ptr %ctx, i64 %left, i32 %pc) noinline {{
+  %answer = call i64 @db_miss(ptr %ctx, i64 %left, i64 0, i32 {MORE}, i32 %pc, i32 0)
+  ret i64 %answer
 }}
 
 ; Others have their turn, where a wave may wait for them; 0 after a fault.

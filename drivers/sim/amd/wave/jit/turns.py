@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from drivers.sim.amd.wave.jit.misses import Running
     from drivers.sim.amd.wave.jit.worker import Worker
     from drivers.sim.amd.wave.launch import Launch
+    from drivers.sim.amd.wave.patience import Patience
     from drivers.sim.amd.wave.shadow import AbsentGroup, AbsentWave
 
 # Round a loop before others get a turn: at first; where a lap costs more, or some wave was seen to wait; and
@@ -40,7 +41,7 @@ def out_of_budget(running: Running, where: Mapping[str, object]) -> SimFault:
     """The loop at `where` ran till nothing was left; what it waits for, if it does."""
     address, offset = (int(running.record[slot]) for slot in (SLOTS.polled, SLOTS.polled_pc))
     asked = Asked(address, running.launch.entry_va + offset, running.kernel.text_at(offset))
-    return endless(where, running.budget, asked if offset else None)
+    return endless(where, running.patience, asked if offset else None)
 
 
 class Resident:
@@ -84,10 +85,10 @@ class Turns:
     """One launch whose waves take turns, and so do its `groups`; 0 where no group waits for another."""
 
     def __init__(
-        self, kernel: Compiled, launch: Launch, memory: AddressSpace, budget: int, groups: int
+        self, kernel: Compiled, launch: Launch, memory: AddressSpace, patience: Patience, groups: int
     ) -> None:
         self.kernel, self.launch, self.memory = kernel, launch, memory
-        self.groups, self.budget = groups, budget
+        self.groups, self.patience = groups, patience
         self.used = 0  # by all whose turn it has been
         self.laps = FEW_LAPS if kernel.variant.strict else LAPS
         self.homes: list[Resident] = []
@@ -233,7 +234,7 @@ class Turns:
         if index == len(workers):
             workers.append(self.kernel.make_worker(index))
         worker = workers[index]
-        worker.prepare(self.launch, self.memory, self.budget, first, self.groups, self._scratch(index))
+        worker.prepare(self.launch, self.memory, self.patience, first, self.groups, self._scratch(index))
         self.homes.append(Resident(worker))
         self._own(self.homes[-1])
         return self.homes[-1]
@@ -314,11 +315,14 @@ class Turns:
 
     def _note(self, fault: SimFault | None) -> None:
         self.idle = 0
-        if fault is not None and not self.is_over:
+        if fault is not None and self.fault is None:
             self.fault, self.is_over = fault, True
 
     def close(self, home: Resident) -> None:
         """The thread of a group has ended, perhaps by a fault: waves of it in other threads end too."""
+        shadow, running = self.kernel.shadow, home.worker.running
+        told = running.fault if running is not None else None
+        self._note(told or (shadow.fault if shadow is not None else None))
         while any(home.apart):
             self.is_over = True
             self.meet(home)

@@ -25,6 +25,7 @@ from drivers.sim.amd.wave.shadow import shadow_of
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.jit.launch import Compiled
     from drivers.sim.amd.wave.launch import Launch
+    from drivers.sim.amd.wave.patience import Patience
 
 PER_LAUNCH = struct.Struct("<8Q")  # the first slots of the record
 RANGE = struct.Struct("<2Q")
@@ -87,7 +88,7 @@ class Worker:
         self,
         launch: Launch,
         memory: AddressSpace,
-        budget: int,
+        patience: Patience,
         first: int,
         end: int,
         scratch_va: int | None = None,
@@ -104,6 +105,7 @@ class Worker:
         self.pack_user_data(self.user_bytes, 0, *launch.user_data[: abi.user_sgprs])
         lane_bytes = launch.scratch_wave_bytes // abi.wave_size
         scratch = launch.scratch_va if scratch_va is None else scratch_va
+        budget = patience.first
         state = (budget, self.table.count, *launch.grid, scratch, lane_bytes, launch.entry_va)
         PER_LAUNCH.pack_into(self.record_bytes, 0, *state)
         self.record[SLOTS.noted] = self.record[SLOTS.signals] = 0
@@ -113,7 +115,7 @@ class Worker:
         self.record[SLOTS.first_wave], self.record[SLOTS.end_wave] = 0, abi.waves
         for slot in (SLOTS.split, SLOTS.polled_pc, SLOTS.rest, SLOTS.told):
             self.record[slot] = 0
-        self.running = Running(launch, memory, self.record, self.kernel, self.table, budget)
+        self.running = Running(launch, memory, self.record, self.kernel, self.table, patience)
         if self.kernel.variant.strict:
             shadow = self.kernel.shadow = shadow_of(memory)
             shadow.first_lane = lambda: LANES * int(self.record[SLOTS.part])

@@ -184,7 +184,7 @@ def open_rig(chip: str, allow: frozenset[str] = frozenset(), seed: int = 0, mode
     """A card after power-on, boot firmware done, with waves that are only noted; with a `mode` they run."""
     launches: list[Launch] = []
 
-    def note(launch: Launch, memory: object, mode: str, budget: int) -> Counters:
+    def note(launch: Launch, memory: object, mode: str, budget: int | None) -> Counters:
         launches.append(launch)
         return Counters(wave_instructions=10, waves=1)
 

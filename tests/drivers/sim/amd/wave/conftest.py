@@ -53,7 +53,7 @@ class Bench:
         block: tuple[int, int, int] = (32, 1, 1),
         lds: int = 0,
         mode: str = "fast",
-        budget: int = 1_000_000,
+        budget: int | None = 1_000_000,
         scratch: tuple[int, int] = (0, 0),
         lanes: int = 32,
         rsrc1: int = RSRC1,

@@ -43,7 +43,7 @@ from drivers.sim.amd.wave.modes import (
 def instructions_run(wave: Wave) -> str:
     """How many instructions the launch has executed, counted from any start, as i64."""
     t = wave.t
-    spent = t.let(f"load i64, ptr {wave.record_address(SLOTS.spent)}")
+    spent = t.let(f"load volatile i64, ptr {wave.record_address(SLOTS.spent)}")
     return t.two("sub", I64, spent, t.let("load i64, ptr %fuel"))
 
 

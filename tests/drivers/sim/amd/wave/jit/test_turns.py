@@ -64,6 +64,16 @@ def test_groups_that_wait_for_nobody_run_out_of_budget_and_leave_nothing_behind(
     assert bench.arrays[0][0] == 5
 
 
+@pytest.mark.parametrize("mode", ["fast", "strict"])
+def test_no_fault_is_lost_where_waves_of_its_group_are_in_other_threads(bench: Bench, mode: str) -> None:
+    """Whichever wave's turn it is when the budget ends, the first of its group or another."""
+    place = bench.put(np.zeros(6, np.uint32))
+    text = WAIT.format(awaited="99")
+    for budget in range(20_000, 60_000, 1_777):
+        with pytest.raises(SimFault, match="E_WATCHDOG"):
+            bench.run(text, place, grid=(5, 1, 1), block=(128, 1, 1), budget=budget, mode=mode)
+
+
 # Each wave of group g keeps 4 * lane in LDS. Then its first wave waits until cell 0 is 4 - g, adds 1 to
 # cell 1, and hands on to the next. Then all waves look at the other half of LDS.
 HAND_OVER = """
