@@ -8,14 +8,27 @@ sum folded into the last bit (round to odd) before the narrowing, or in rational
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
 import numpy as np
 
+import drivers.sim.amd.wave.interp.extremes  # noqa: F401  minimum and maximum
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import VCC_LO
 from drivers.sim.amd.wave.interp.integers import paired
+from drivers.sim.amd.wave.interp.nans import (
+    QUIET,
+    chosen,
+    default_nan,
+    first_nan,
+    is_signalling,
+    propagating,
+    quiet,
+    quiets,
+    words,
+)
 from drivers.sim.amd.wave.interp.rules import Compute, finish, handler, operations
-from drivers.sim.amd.wave.interp.state import KINDS, WORDS, Array, Wave, width_of
+from drivers.sim.amd.wave.interp.state import KINDS, NEGATE, WORDS, Array, Wave, signed_bits
 
 F16, F32, F64 = np.float16, np.float32, np.float64
 # kind -> bits of the mantissa, mask of the exponent, bias
@@ -24,24 +37,6 @@ LAYOUT = {"f16": (10, 0x1F, 15), "f32": (23, 0xFF, 127), "f64": (52, 0x7FF, 1023
 
 def kind_of(value: Array) -> str:
     return f"f{8 * value.dtype.itemsize}"
-
-
-def minimum(a: Array, b: Array) -> Array:
-    """The number where one is a NaN; -0 below +0."""
-    first = (a < b) | ((a == b) & np.signbit(a))
-    return np.where(np.isnan(b) | first & ~np.isnan(a), a, b)
-
-
-def maximum(a: Array, b: Array) -> Array:
-    first = (a > b) | ((a == b) & ~np.signbit(a))
-    return np.where(np.isnan(b) | first & ~np.isnan(a), a, b)
-
-
-def median(a: Array, b: Array, c: Array) -> Array:
-    """The middle one; the least of the numbers where one is a NaN. Source: V_MED3_F32."""
-    unordered = np.isnan(a) | np.isnan(b) | np.isnan(c)
-    middle = maximum(minimum(a, b), minimum(maximum(a, b), c))
-    return np.where(unordered, minimum(minimum(a, b), c), middle)
 
 
 def fma(a: Array, b: Array, c: Array) -> Array:
@@ -94,6 +89,16 @@ def rational(a: float, b: float, c: float, scale: float) -> float:
         return float("inf") if exact > 0 else float("-inf")
 
 
+def fused(is_quiet: bool, a: Array, b: Array, c: Array) -> Array:
+    """fma; an invalid product goes before a NaN in c, and that behind NaNs in a and b."""
+    result = first_nan(is_quiet, fma(a, b, c), c)
+    invalid = (a == 0) & np.isinf(b) | (b == 0) & np.isinf(a)
+    result = chosen(invalid, default_nan(result), result)
+    for operand in (b, a):
+        result = chosen(np.isnan(operand), quiet(operand) if is_quiet else operand, result)
+    return result
+
+
 def fraction(value: Array) -> Array:
     """x - floor(x), below 1. Source: V_FRACT_F32."""
     least_gap = np.nextafter(value.dtype.type(1), value.dtype.type(0))
@@ -101,53 +106,51 @@ def fraction(value: Array) -> Array:
     return np.where(rest > least_gap, least_gap, rest).astype(value.dtype)
 
 
-def dx9_product(a: Array, b: Array) -> Array:
-    return np.where((a == 0) | (b == 0), F32(0), a * b)
+def dx9_product(is_quiet: bool, a: Array, b: Array) -> Array:
+    product = first_nan(is_quiet, a * b, a, b)
+    return chosen((a == 0) | (b == 0), np.zeros_like(a), product)
 
 
 def arithmetic(kind: str) -> dict[str, Compute]:
+    """A difference is a sum with one operand negated, also where that is a NaN. Of v_subrev's two NaNs the
+    first operand goes on: a guess.
+    """
     return {
-        f"add_{kind}": lambda a, b: a + b,
-        f"mul_{kind}": lambda a, b: a * b,
-        f"sub_{kind}": lambda a, b: a - b,
-        f"subrev_{kind}": lambda a, b: b - a,
-        f"min_{kind}": minimum,
-        f"max_{kind}": maximum,
+        f"add_{kind}": propagating(lambda a, b: a + b),
+        f"mul_{kind}": propagating(lambda a, b: a * b),
+        f"sub_{kind}": propagating(lambda a, b: a - b, lambda a, b: (a, negated(b))),
+        f"subrev_{kind}": propagating(lambda a, b: b - a, lambda a, b: (negated(a), b)),
     }
+
+
+def negated(value: Array) -> Array:
+    return signed_bits(words(value), 8 * value.dtype.itemsize, NEGATE).view(value.dtype)
 
 
 def three(kind: str) -> dict[str, Compute]:
-    return {
-        f"fma_{kind}": fma,
-        f"fmaak_{kind}": fma,
-        f"fmamk_{kind}": fma,
-        f"med3_{kind}": median,
-        f"min3_{kind}": lambda a, b, c: minimum(minimum(a, b), c),
-        f"max3_{kind}": lambda a, b, c: maximum(maximum(a, b), c),
-        f"maxmin_{kind}": lambda a, b, c: minimum(maximum(a, b), c),
-        f"minmax_{kind}": lambda a, b, c: maximum(minimum(a, b), c),
-        f"div_fixup_{kind}": division_fixup,
-    }
+    return {f"fma_{kind}": fused, f"fmaak_{kind}": fused, f"fmamk_{kind}": fused}
 
 
 def division_fixup(quotient: Array, below: Array, above: Array) -> Array:
-    """The special cases of above / below, else the quotient with their sign; 0 or infinity where exponents
-    are too far apart for another. Source: V_DIV_FIXUP_F32.
+    """The special cases of above / below, else the quotient with their sign, and infinity where it is a NaN;
+    0 where exponents are too far apart for another. NaNs become quiet in every mode. Source: V_DIV_FIXUP_F32;
+    what a NaN as the quotient gives: measured on gfx1100 and gfx1201.
     """
     sign = np.where(np.signbit(below) != np.signbit(above), -1.0, 1.0).astype(quotient.dtype)
-    result = np.abs(quotient) * sign
-    least, most = {2: (-32, 32), 4: (-150, 128), 8: (-1075, 1024)}[quotient.dtype.itemsize]
+    result = np.where(np.isnan(quotient), np.inf, np.abs(quotient)).astype(quotient.dtype) * sign
+    least = {2: -32, 4: -150, 8: -1075}[quotient.dtype.itemsize]
     gap = exponent_field(above) - exponent_field(below)
-    result = np.where(gap < least, 0 * sign, np.where(gap > most, np.inf * sign, result))
-    result = np.where(np.isinf(below) | (above == 0), 0 * sign, result)
-    result = np.where((below == 0) | np.isinf(above), np.inf * sign, result)
+    result = np.where((gap < least) | np.isinf(below) | (above == 0), 0 * sign, result)
+    result = np.where((below == 0) | np.isinf(above), np.inf * sign, result).astype(quotient.dtype)
     invalid = ((below == 0) & (above == 0)) | (np.isinf(below) & np.isinf(above))
-    return np.where(invalid | np.isnan(below) | np.isnan(above), np.nan, result).astype(quotient.dtype)
+    return first_nan(True, chosen(invalid, default_nan(result), result), above, below)
 
 
 def mantissa(value: Array) -> Array:
-    """In [0.5, 1) with the sign; zero, infinity and NaN stay. Source: V_FREXP_MANT_F32."""
-    return np.frexp(value)[0].astype(value.dtype)
+    """In [0.5, 1) with the sign; zero and infinity stay, a NaN becomes quiet in every mode, as measured.
+    Source: V_FREXP_MANT_F32.
+    """
+    return first_nan(True, np.frexp(value)[0].astype(value.dtype), value)
 
 
 def exponent(value: Array) -> Array:
@@ -166,24 +169,26 @@ def scaled(value: Array, power: Array) -> Array:
 
 
 for _kind in ("f16", "f32", "f64"):
-    operations(f"{_kind} = {_kind} {_kind}", arithmetic(_kind))
-    operations(f"{_kind} = {_kind} {_kind} {_kind}", three(_kind))
-    operations(f"{_kind} = {_kind} {_kind} old", {f"fmac_{_kind}": fma})
+    operations(f"{_kind} = {_kind} {_kind}", arithmetic(_kind), asks_ieee=True)
+    operations(f"{_kind} = {_kind} {_kind} {_kind}", three(_kind), asks_ieee=True)
+    operations(f"{_kind} = {_kind} {_kind} {_kind}", {f"div_fixup_{_kind}": division_fixup})
+    operations(f"{_kind} = {_kind} {_kind} old", {f"fmac_{_kind}": fused}, asks_ieee=True)
+    operations(f"{_kind} = {_kind}", {f"frexp_mant_{_kind}": mantissa})
     operations(
         f"{_kind} = {_kind}",
         {
-            f"floor_{_kind}": np.floor,
-            f"ceil_{_kind}": np.ceil,
-            f"trunc_{_kind}": np.trunc,
-            f"rndne_{_kind}": np.rint,
-            f"fract_{_kind}": fraction,
-            f"frexp_mant_{_kind}": mantissa,
+            f"floor_{_kind}": propagating(np.floor),
+            f"ceil_{_kind}": propagating(np.ceil),
+            f"trunc_{_kind}": propagating(np.trunc),
+            f"rndne_{_kind}": propagating(np.rint),
+            f"fract_{_kind}": propagating(fraction),
         },
+        asks_ieee=True,
     )
-operations("f32 = f32 f32", {"mul_dx9_zero_f32": dx9_product})
-operations("f32 = f32 i32", {"ldexp_f32": scaled})
-operations("f64 = f64 i32", {"ldexp_f64": scaled})
-operations("f16 = f16 i16", {"ldexp_f16": scaled})
+operations("f32 = f32 f32", {"mul_dx9_zero_f32": dx9_product}, asks_ieee=True)
+for _kind, _power in (("f32", "i32"), ("f64", "i32"), ("f16", "i16")):
+    _scaled = propagating(scaled, lambda value, power: (value,))
+    operations(f"{_kind} = {_kind} {_power}", {f"ldexp_{_kind}": _scaled}, asks_ieee=True)
 operations("i32 = f32", {"frexp_exp_i32_f32": exponent})
 operations("i32 = f64", {"frexp_exp_i32_f64": exponent})
 operations("i16 = f16", {"frexp_exp_i16_f16": lambda a: exponent(a).astype(np.int16)})
@@ -202,8 +207,49 @@ def to_integer(kind: str) -> Compute:
     return convert
 
 
+def by_sign(whole: Compute) -> Compute:
+    """`whole` of the numbers, exactly; a NaN gives the greatest integer, or the least by its sign: measured
+    on gfx1201, where documents let other conversions give 0.
+    """
+
+    def convert(value: Array) -> Array:
+        extreme = np.where(np.signbit(value), np.int32(-(1 << 31)), np.int32((1 << 31) - 1))
+        return np.where(np.isnan(value), extreme, to_integer("i32")(whole(value)))
+
+    return convert
+
+
 def narrowed(dtype: object) -> Compute:
     return lambda a: a.astype(dtype)
+
+
+def shortened(dtype: type[np.floating[Any]]) -> Compute:
+    """To a format with fewer bits: of a NaN's payload the upper ones, quiet in every mode."""
+    return lambda a: payload_moved(a.astype(dtype), a)
+
+
+def widened(dtype: type[np.floating[Any]]) -> Compute:
+    """To a format with more bits: a NaN's payload on top."""
+
+    def convert(is_quiet: bool, a: Array) -> Array:
+        result = payload_moved(a.astype(dtype), a)
+        raw = words(result) ^ words(result).dtype.type(QUIET[result.dtype.itemsize])
+        return result if is_quiet else chosen(is_signalling(a), raw.view(result.dtype), result)
+
+    return convert
+
+
+def payload_moved(result: Array, value: Array) -> Array:
+    """NaNs of `result` with the sign and payload of `value`'s, quiet."""
+    width, other = 8 * result.dtype.itemsize, 8 * value.dtype.itemsize
+    shift = LAYOUT[f"f{width}"][0] - LAYOUT[f"f{other}"][0]
+    bits = words(value).astype(np.uint64)
+    payload = bits & np.uint64((1 << LAYOUT[f"f{other}"][0]) - 1)
+    payload = payload << np.uint64(shift) if shift > 0 else payload >> np.uint64(-shift)
+    sign = bits >> np.uint64(other - 1) << np.uint64(width - 1)
+    top = np.uint64((1 << width - 1) - (1 << LAYOUT[f"f{width}"][0]) | QUIET[width // 8])
+    nan = (payload | sign | top).astype(WORDS[width]).view(result.dtype)
+    return chosen(np.isnan(value), nan, result)
 
 
 def truncated_half(value: Array) -> Array:
@@ -224,10 +270,10 @@ operations(
 operations("f32 = i32", {"cvt_f32_i32": narrowed(F32)})
 operations("f64 = u32", {"cvt_f64_u32": narrowed(F64)})
 operations("f64 = i32", {"cvt_f64_i32": narrowed(F64)})
-operations("f64 = f32", {"cvt_f64_f32": narrowed(F64)})
-operations("f32 = f64", {"cvt_f32_f64": narrowed(F32)})
-operations("f32 = f16", {"cvt_f32_f16": narrowed(F32)})
-operations("f16 = f32", {"cvt_f16_f32": narrowed(F16)})
+operations("f64 = f32", {"cvt_f64_f32": widened(F64)}, asks_ieee=True)
+operations("f32 = f64", {"cvt_f32_f64": shortened(F32)})
+operations("f32 = f16", {"cvt_f32_f16": widened(F32)}, asks_ieee=True)
+operations("f16 = f32", {"cvt_f16_f32": shortened(F16)})
 operations("f16 = u16", {"cvt_f16_u16": narrowed(F16)})
 operations("f16 = i16", {"cvt_f16_i16": narrowed(F16)})
 operations("u32 = f32", {"cvt_u32_f32": to_integer("u32")})
@@ -236,8 +282,8 @@ operations("i32 = f64", {"cvt_i32_f64": to_integer("i32")})
 operations("u16 = f16", {"cvt_u16_f16": to_integer("u16")})
 operations("i16 = f16", {"cvt_i16_f16": to_integer("i16")})
 operations("i32 = f32", {
-    "cvt_i32_f32": to_integer("i32"), "cvt_floor_i32_f32": lambda a: to_integer("i32")(np.floor(a)),
-    "cvt_nearest_i32_f32": lambda a: to_integer("i32")(np.floor(a + F32(0.5))),
+    "cvt_i32_f32": to_integer("i32"), "cvt_floor_i32_f32": by_sign(np.floor),
+    "cvt_nearest_i32_f32": by_sign(lambda a: np.floor(a.astype(F64) + 0.5)),
 })  # fmt: skip
 operations(
     "u32 = f32 f32",
@@ -260,44 +306,31 @@ def exponent_field(value: Array) -> Array:
     return found
 
 
-def is_denormal(value: Array) -> Array:
-    found: Array = (value != 0) & (np.abs(value) < np.finfo(value.dtype).smallest_normal)
-    return found
-
-
 @handler("v_div_scale_f32", "v_div_scale_f64")
 def division_scale(wave: Wave, inst: Inst) -> None:
     """Scale one operand so that the steps of a division stay in range; the mask tells v_div_fmas to scale
-    back.
-
-    Cases in the document's order, V_DIV_SCALE_F32. Where 1/denominator and the quotient are both denormal the
-    denominator is scaled down: the document's up would overflow it, and division would come out wrong. A
-    quotient that rounds to 0 counts as denormal.
+    back. Only exponent fields decide, as measured on gfx1100 and gfx1201; the document's order of cases
+    (V_DIV_SCALE_F32), which asks for denormal quotients instead.
     """
     kind = inst.defn.mnemonic[-3:]
     value, below, above = (wave.source(inst, name, kind) for name in ("src0", "src1", "src2"))
-    up, far, low = (64, 96, 23) if kind == "f32" else (128, 768, 53)
-    word = WORDS[width_of(kind)]
-    is_below, is_above = value.view(word) == below.view(word), value.view(word) == above.view(word)
-    larger, smaller = value * value.dtype.type(2.0**up), value * value.dtype.type(2.0**-up)
-    tiny_inverse = is_denormal(1 / below)
-    tiny_quotient = np.abs(above / below) < np.finfo(value.dtype).smallest_normal
-    gap = exponent_field(above) - exponent_field(below)
-    nan = np.full_like(value, np.nan)
+    power, far, tiny = (64, 96, 24) if kind == "f32" else (128, 768, 53)
+    is_below = words(value) == words(below)
+    up, down = (value * value.dtype.type(2.0**n) for n in (power, -power))
+    divisor, dividend = exponent_field(below), exponent_field(above)
+    exceeds, vanishes = dividend - divisor >= far, dividend - divisor <= -far
     cases = [
-        ((below == 0) | (above == 0), nan, False),
-        (gap >= far, np.where(is_below, larger, value), True),
-        (is_denormal(below), larger, False),
-        (tiny_inverse & tiny_quotient, np.where(is_below, smaller, value), True),
-        (tiny_inverse, smaller, False),
-        (tiny_quotient, np.where(is_above, larger, value), True),
-        (exponent_field(above) <= low, larger, False),
+        (exceeds, np.where(is_below, up, value)),
+        (divisor == 0, up),
+        (divisor >= 2 * LAYOUT[kind][2] - 1, np.where(vanishes & ~is_below, value, down)),
+        (vanishes, np.where(is_below, value, up)),
+        (dividend <= tiny, up),
     ]
-    conditions = [condition for condition, _, _ in cases]
-    result = np.select(conditions, [chosen for _, chosen, _ in cases], value)
-    flags = np.select(conditions, [np.full(len(value), flag) for _, _, flag in cases], False)
-    wave.write(inst, "vdst", kind, result)
-    wave.set_mask(inst["sdst"].code, flags)
+    result = np.select([condition for condition, _ in cases], [chosen for _, chosen in cases], value)
+    result = first_nan(quiets(wave), result, value)
+    result = chosen((below == 0) | (above == 0), default_nan(value), result)
+    wave.write(inst, "vdst", kind, wave.flushed(kind, result, False))
+    wave.set_mask(inst["sdst"].code, exceeds | vanishes)
 
 
 @handler("v_div_fmas_f32", "v_div_fmas_f64")
@@ -310,8 +343,8 @@ def division_fma(wave: Wave, inst: Inst) -> None:
     kind = inst.defn.mnemonic[-3:]
     a, b, c = (wave.source(inst, name, kind) for name in ("src0", "src1", "src2"))
     power = 64 if kind == "f32" else 128
-    value = fma(a, b, c)
+    value = fused(quiets(wave), a, b, c)
     scale = np.where(exponent_field(c) > LAYOUT[kind][2], 2.0**power, 2.0**-power)
     moved = (fma_odd(a, b, c) * scale).astype(F32) if kind == "f32" else fma_scaled(a, b, c, scale)
-    value = np.where(wave.mask(VCC_LO.code), moved, value)
+    value = chosen(wave.mask(VCC_LO.code) & ~np.isnan(value), moved, value)
     wave.write(inst, "vdst", kind, finish(wave, inst, kind, value))

@@ -12,7 +12,7 @@ from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import VCC_LO, Reg, float_bits
 from drivers.sim.amd.wave.interp.floats import fma
 from drivers.sim.amd.wave.interp.integers import paired
-from drivers.sim.amd.wave.interp.rules import OPERATIONS, Handler, finish, handler
+from drivers.sim.amd.wave.interp.rules import OPERATIONS, SELECTIONS, Handler, computed, finish, handler
 from drivers.sim.amd.wave.interp.state import FULL, KINDS, Array, Wave, constant, signed_bits, width_of
 
 NEG_LOW, NEG_HIGH, SELECT_LOW, SELECT_HIGH = 1, 2, 4, 8
@@ -57,7 +57,7 @@ def packed_handler(name: str) -> Handler | None:
             values = [
                 packed_source(wave, inst, n, k, high) for n, k in zip(names, operation.sources, strict=True)
             ]
-            value = finish(wave, inst, operation.result, operation.compute(*values))
+            value = finish(wave, inst, operation.result, computed(wave, operation, values))
             halves.append(np.ascontiguousarray(value).view(np.uint16))
         wave.write(inst, "vdst", "u32", paired(*halves))
 
@@ -171,7 +171,8 @@ def dual_half(wave: Wave, inst: Inst, name: str, letter: str) -> Array:
         wave.old(inst, f"vdst{letter}", "f32") if kind == "old" else wave.source(inst, next(sources), kind)
         for kind in operation.sources
     ]
-    return wave.flushed(operation.result, operation.compute(*values), False)
+    value = computed(wave, operation, values)
+    return value if f"v_{name}".startswith(SELECTIONS) else wave.flushed(operation.result, value, False)
 
 
 def dual_dot(wave: Wave, inst: Inst, letter: str) -> Array:

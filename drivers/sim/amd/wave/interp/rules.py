@@ -15,7 +15,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from drivers.amd.isa.inst import Inst
+from drivers.sim.amd.wave.interp.nans import chosen, quiets
 from drivers.sim.amd.wave.interp.state import Array, Wave
+from drivers.sim.amd.wave.modes import IEEE_BIT, keeps_denormals
 
 Compute = Callable[..., Array]
 Handler = Callable[[Wave, Inst], None]
@@ -23,11 +25,14 @@ Handler = Callable[[Wave, Inst], None]
 
 @dataclass(frozen=True)
 class Operation:
-    """Kinds of the result and the sources ("old": the destination before), and the function between them."""
+    """Kinds of the result and the sources ("old": the destination before), and the function between them.
+    asks_ieee: its first argument is whether signalling NaNs become quiet.
+    """
 
     result: str
     sources: tuple[str, ...]
     compute: Compute
+    asks_ieee: bool = False
 
 
 SATURATED = re.compile(r"v_(add|sub|subrev)_nc_([iu])(16|32)")
@@ -35,11 +40,11 @@ OPERATIONS: dict[str, Operation] = {}
 HANDLERS: dict[str, Handler] = {}
 
 
-def operations(signature: str, table: dict[str, Compute]) -> None:
+def operations(signature: str, table: dict[str, Compute], asks_ieee: bool = False) -> None:
     """Register functions of one signature, ``"f32 = f32 f32"``, under their names without ``v_``."""
     result, _, sources = signature.partition(" = ")
     for name, compute in table.items():
-        OPERATIONS[f"v_{name}"] = Operation(result, tuple(sources.split()), compute)
+        OPERATIONS[f"v_{name}"] = Operation(result, tuple(sources.split()), compute, asks_ieee)
 
 
 def handler(*names: str) -> Callable[[Handler], Handler]:
@@ -64,9 +69,14 @@ def apply(wave: Wave, inst: Inst, operation: Operation) -> None:
         for kind in operation.sources
     ]
     is_saturated = operation.result[0] != "f" and inst.get("clamp")
-    value = saturated(wave, inst, values) if is_saturated else operation.compute(*values)
+    value = saturated(wave, inst, values) if is_saturated else computed(wave, operation, values)
     value = finish(wave, inst, operation.result, value)
     wave.write(inst, "vdst", operation.result, value)
+
+
+def computed(wave: Wave, operation: Operation, values: list[Array]) -> Array:
+    """What the function of an operation gives."""
+    return operation.compute(*([quiets(wave)] if operation.asks_ieee else []), *values)
 
 
 def saturated(wave: Wave, inst: Inst, values: list[Array]) -> Array:
@@ -87,12 +97,41 @@ def finish(wave: Wave, inst: Inst, kind: str, value: Array) -> Array:
     """Output multiplier, then clamp to [0, 1]; NaN goes to 0 if DX10_CLAMP is set, else it stays."""
     if kind[0] != "f":
         return value
-    value = wave.flushed(kind, value, False)
+    if not inst.defn.mnemonic.startswith(SELECTIONS):
+        value = wave.flushed(kind, value, False)
     omod = inst.get("omod", 0)
-    if omod:
-        value = value * value.dtype.type({1: 2.0, 2: 4.0, 3: 0.5}[omod])
+    if omod and applies_omod(wave, inst, kind):
+        value = multiplied(value, {1: 2.0, 2: 4.0, 3: 0.5}[omod])
     if inst.get("clamp"):
         kept = np.isnan(value) & (not wave.clamps_nan)
         inside = np.where(value > 0, np.where(value < 1, value, value.dtype.type(1)), value.dtype.type(0))
-        value = np.where(kept, value, inside)
+        value = chosen(kept, value, inside)
     return value
+
+
+SELECTIONS = ("v_min", "v_max", "v_med3")  # give an operand as it is
+# Their results are never denormal, whatever MODE says
+ALWAYS_FLUSHED = (
+    *(f"v_{name}_f32" for name in ("exp", "log", "rcp", "rsq", "sqrt")), "v_rcp_iflag_f32",
+    "v_fma_dx9_zero_f32", "v_fmac_dx9_zero_f32",
+)  # fmt: skip
+
+
+def applies_omod(wave: Wave, inst: Inst, kind: str) -> bool:
+    """GFX12: always. GFX11: without IEEE, where results are never denormal. Source: RDNA3 and RDNA4 ISA,
+    "Output modifiers".
+    """
+    if wave.arch.startswith("gfx12"):
+        return True
+    is_flushed = inst.defn.mnemonic in ALWAYS_FLUSHED or not keeps_denormals(wave.mode, kind, False)
+    return not wave.mode & IEEE_BIT and is_flushed
+
+
+def multiplied(value: Array, factor: float) -> Array:
+    """Zeros and denormals give +0, what becomes a denormal a zero of its sign."""
+    dtype, size = value.dtype, np.abs(value)
+    least = np.finfo(dtype).smallest_normal
+    product = value * dtype.type(factor)
+    product = np.where(np.abs(product) < least, np.copysign(dtype.type(0), value), product)
+    product = np.where(size < least, dtype.type(0), product)
+    return chosen(np.isnan(value), value, product)

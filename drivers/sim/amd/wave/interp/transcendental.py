@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from drivers.sim.amd.wave.interp.nans import propagating
 from drivers.sim.amd.wave.interp.rules import Compute, operations
 from drivers.sim.amd.wave.interp.state import Array
 
@@ -62,6 +63,12 @@ def other(name: str) -> Compute:
     return lambda x: BODIES[name](x.astype(WIDE)).astype(x.dtype)
 
 
-operations("f32 = f32", {f"{name}_f32": single(name) for name in BODIES} | {"rcp_iflag_f32": single("rcp")})
-operations("f16 = f16", {f"{name}_f16": other(name) for name in BODIES})
-operations("f64 = f64", {f"{name}_f64": other(name) for name in ("rcp", "rsq", "sqrt")})
+def ruled(table: dict[str, Compute]) -> dict[str, Compute]:
+    return {name: propagating(compute) for name, compute in table.items()}
+
+
+_singles = {f"{name}_f32": single(name) for name in BODIES} | {"rcp_iflag_f32": single("rcp")}
+_doubles = {f"{name}_f64": other(name) for name in ("rcp", "rsq", "sqrt")}
+operations("f32 = f32", ruled(_singles), asks_ieee=True)
+operations("f16 = f16", ruled({f"{name}_f16": other(name) for name in BODIES}), asks_ieee=True)
+operations("f64 = f64", ruled(_doubles), asks_ieee=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -15,9 +17,8 @@ X = np.float32(np.linspace(-2, 2, 32))
 
 
 def test_output_modifiers_come_after_the_operation() -> None:
-    rows = STRICT([f"v_add_f32_e64 {{d}}, v1, v1 {m}" for m in ("mul:2", "mul:4", "div:2")], X).view(
-        np.float32
-    )
+    texts = [f"v_add_f32_e64 {{d}}, v1, v1 {m}" for m in ("mul:2", "mul:4", "div:2")]
+    rows = replace(STRICT, rsrc1=31 | 0xC0 << 12)(texts, X).view(np.float32)
     np.testing.assert_array_equal(rows, np.stack([X * 4, X * 8, X]))
 
 

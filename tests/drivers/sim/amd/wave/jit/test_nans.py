@@ -8,6 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.drivers.sim.amd.wave.conftest import Lanes
+
 U32, U64 = np.uint32, np.uint64
 IEEE = 1 << 23  # RSRC1
 QUIET, DEFAULT = 1 << 22, 0xFFC00000
@@ -15,6 +17,18 @@ QUIET64, DEFAULT64 = 1 << 51, 0xFFF8 << 48
 ONE, NEGATIVE, ZERO, INFINITY = 0x3F800000, 0xBF800000, 0, 0x7F800000
 NANS = [0x7FC00000, 0xFFC00000, 0x7F800001, 0xFFA54321, 0x7FC12345]
 PAIR = "{q}, v[1:2]"
+
+
+@pytest.fixture(params=["fast", "strict", "interpret"])
+def lanes(request: pytest.FixtureRequest) -> Lanes:
+    """Every executor."""
+    return Lanes(request.param)
+
+
+@pytest.fixture
+def both(lanes: Lanes, arch: str) -> Lanes:
+    """Each generation too."""
+    return replace(lanes, arch=arch)
 
 
 def one(lanes: Any, text: str, *inputs: int) -> int:

@@ -10,6 +10,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.drivers.sim.amd.wave.conftest import Lanes
+
 U32, U64 = np.uint32, np.uint64
 IEEE = 1 << 23  # RSRC1
 # -0, 0, 1, -1, least denormals, infinities; quiet NaNs with payloads, signalling ones
@@ -22,6 +24,12 @@ DOUBLES = [
     0xFFF8 << 48 | 0x1234, 0x7FF0 << 48 | 1, 0xFFF4 << 48 | 0x77,
 ]  # fmt: skip
 Rule = Callable[["Kind", int, int, bool], int]
+
+
+@pytest.fixture(params=["fast", "strict", "interpret"])
+def lanes(request: pytest.FixtureRequest) -> Lanes:
+    """Every executor."""
+    return Lanes(request.param)
 
 
 class Kind:
