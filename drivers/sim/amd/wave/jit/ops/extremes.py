@@ -1,4 +1,4 @@
-"""Minimum, maximum and the middle of floats, of 32 and 64 bits, of both generations: three rules for NaNs.
+"""Minimum, maximum and the middle of floats of both generations: three rules for NaNs.
 
 The number where one operand is a NaN (GFX12's min_num, GFX11's min where MODE.IEEE is 0); the same, but a
 signalling NaN before everything (GFX11's min where MODE.IEEE is 1); any NaN before numbers (GFX12's minimum).
@@ -13,15 +13,22 @@ from collections.abc import Callable
 from drivers.sim.amd.wave.jit.modes import by_flag
 from drivers.sim.amd.wave.jit.nans import first_nan, is_nan, is_signalling, passed, quiet_bit
 from drivers.sim.amd.wave.jit.rules import Build, add_rules, chain, intrinsic
-from drivers.sim.amd.wave.jit.text import V1, Text
+from drivers.sim.amd.wave.jit.text import F16, F32, V1, Text
 from drivers.sim.amd.wave.jit.wave import TYPES
 
 NO_LANES = "zeroinitializer"
 
 
 def ordered(name: str, kind: str) -> Build:
-    """Of numbers; the number where one operand is a NaN."""
-    return intrinsic(f"{name}imumnum", kind)
+    """Of numbers; the number where one operand is a NaN. Halves go through f32, exact both ways."""
+    if kind != "f16":
+        return intrinsic(f"{name}imumnum", kind)
+    choose = intrinsic(f"{name}imumnum", "f32")
+
+    def build(t: Text, a: str, b: str) -> str:
+        return t.cast("fptrunc", F32, choose(t, *(t.cast("fpext", F16, each, F32) for each in (a, b))), F16)
+
+    return build
 
 
 def number_extreme(name: str, kind: str) -> Build:
@@ -90,13 +97,10 @@ def register(make: Callable[[str, str], Build], names: tuple[str, str], joined: 
         add_rules(three, nested(low, high, names, joined, kind))
 
 
-for _kind in ("f32", "f64"):
+for _kind in ("f16", "f32", "f64"):
     register(extreme, ("min", "max"), "", _kind)
     register(number_extreme, ("min", "max"), "_num", _kind)
-for _kind in ("f16", "f32", "f64"):
     register(keeping, ("minimum", "maximum"), "", _kind)
-median = middle_of(extreme("min", "f32"), "f32")
-add_rules(
-    "f32 f32 f32 f32",
-    {"v_med3_f32": median, "v_med3_num_f32": middle_of(number_extreme("min", "f32"), "f32")},
-)
+for _kind in ("f16", "f32"):
+    for _joined, _least in (("", extreme("min", _kind)), ("_num", number_extreme("min", _kind))):
+        add_rules(f"{_kind} {_kind} {_kind} {_kind}", {f"v_med3{_joined}_{_kind}": middle_of(_least, _kind)})

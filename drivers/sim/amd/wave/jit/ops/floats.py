@@ -267,7 +267,6 @@ add_rules("u32 f32", {"v_cvt_u32_f32": to_integer("f32", False), "v_cvt_i32_f32"
 add_rules("u32 f64", {"v_cvt_u32_f64": to_integer("f64", False), "v_cvt_i32_f64": to_integer("f64", True)})
 add_rules("f64 f32", {"v_cvt_f64_f32": widened})
 add_rules("f32 f64", {"v_cvt_f32_f64": convert("fptrunc", F64, F32)})
-add_rules("f32 f16", {"v_cvt_f32_f16": convert("fpext", F16, F32)})
 add_rules("f16 f32", {"v_cvt_f16_f32": convert("fptrunc", F32, F16)})
 add_rules("f32 u32", {f"v_cvt_f32_ubyte{index}": byte_to_float(index) for index in range(4)})
 

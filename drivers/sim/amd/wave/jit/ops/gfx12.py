@@ -38,10 +38,6 @@ RENAMED = {
     "s_sub_co_i32": "s_sub_i32", "s_add_co_ci_u32": "s_addc_u32", "s_sub_co_ci_u32": "s_subb_u32",
     "s_addk_co_i32": "s_addk_i32", "v_mad_co_u64_u32": "v_mad_u64_u32", "v_mad_co_i64_i32": "v_mad_i64_i32",
 }  # fmt: skip
-NUMBERS = (
-    *(f"v_{verb}_f16" for verb in ("min", "max", "min3", "max3", "med3", "minmax", "maxmin")),
-    "v_pk_min_f16", "v_pk_max_f16",
-)  # fmt: skip
 
 
 @special(*WAITS)
@@ -56,18 +52,9 @@ def rename(new: str, old: str) -> None:
         SPECIAL[new] = SPECIAL[old]
 
 
-def number_name(name: str) -> str:
-    """``v_min_f32`` -> ``v_min_num_f32``."""
-    stem, _, kind = name.rpartition("_")
-    return f"{stem}_num_{kind}"
-
-
 for _new, _old in RENAMED.items():
     rename(_new, _old)
-for _name in NUMBERS:
-    rename(number_name(_name), _name)
-
-for _verb in ("minimum", "maximum"):
+for _verb in ("minimum", "maximum", "min_num", "max_num"):
     register_packed(f"v_pk_{_verb}_f16", f"v_{_verb}_f16")
 
 # -- scalar floating point: the vector instruction's rule on a value that all lanes share -----------

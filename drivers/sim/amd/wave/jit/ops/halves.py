@@ -1,13 +1,22 @@
 """16-bit vector instructions. A result takes one half of its register and leaves the other as it was.
 
 Sums and products of halves are exact in f32 before their one rounding; fma goes through f64 for the same
-reason. Source: RDNA3 ISA, VOP1..VOP3 opcodes of 16 bits.
+reason. Of several NaNs the first goes on: `nans`. Source: RDNA3 ISA, VOP1..VOP3 opcodes of 16 bits.
 """
 
 from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
-from drivers.sim.amd.wave.jit.ops.extremes import median as median32
+from drivers.sim.amd.wave.jit.modes import by_flag
+from drivers.sim.amd.wave.jit.nans import (
+    QUIET,
+    default_nan,
+    first_nan,
+    is_nan,
+    is_signalling,
+    kept,
+    negated,
+)
 from drivers.sim.amd.wave.jit.ops.floats import exponent_of, fraction, mantissa_of, scale32
 from drivers.sim.amd.wave.jit.ops.integers import carry_in, median, shift
 from drivers.sim.amd.wave.jit.rules import (
@@ -16,7 +25,6 @@ from drivers.sim.amd.wave.jit.rules import (
     chain,
     instruction,
     intrinsic,
-    reverse,
     rule,
     special,
 )
@@ -29,15 +37,26 @@ def through_float(verb: str) -> Build:
 
     def build(t: Text, a: str, b: str) -> str:
         value = t.two(verb, F32, t.cast("fpext", F16, a, F32), t.cast("fpext", F16, b, F32))
-        return t.cast("fptrunc", F32, value, F16)
+        return first_nan(t, "f16", t.cast("fptrunc", F32, value, F16), a, b)
 
     return build
 
 
+def difference(t: Text, a: str, b: str) -> str:
+    """a - b as a + -b: the sign of a NaN in b changes too."""
+    return through_float("fadd")(t, a, negated(t, "f16", b))
+
+
 def fused(t: Text, a: str, b: str, c: str) -> str:
-    """The product is exact in f64, and so is every sum that could sit between two halves."""
-    a, b, c = (t.cast("fpext", F16, value, F64) for value in (a, b, c))
-    return from_double(t, t.two("fadd", F64, t.two("fmul", F64, a, b), c))
+    """The product is exact in f64, and so is every sum that could sit between two halves. An invalid product
+    goes before a NaN in c.
+    """
+    wide = [t.cast("fpext", F16, value, F64) for value in (a, b, c)]
+    product = t.two("fmul", F64, wide[0], wide[1])
+    result = from_double(t, t.two("fadd", F64, product, wide[2]))
+    is_invalid = is_nan(t, "f64", product)
+    result = t.select(V1, is_invalid, F16, default_nan(t, "f16"), first_nan(t, "f16", result, c))
+    return first_nan(t, "f16", result, a, b)
 
 
 def from_double(t: Text, value: str) -> str:
@@ -59,42 +78,35 @@ def from_double(t: Text, value: str) -> str:
 
 def one_float(name: str) -> Build:
     """A rounding instruction through f32: exact both ways."""
-    return lambda t, a: t.cast("fptrunc", F32, intrinsic(name, "f32")(t, t.cast("fpext", F16, a, F32)), F16)
 
-
-def extreme(name: str) -> Build:
-    def build(t: Text, a: str, b: str) -> str:
-        value = intrinsic(f"{name}imumnum", "f32")(
-            t, t.cast("fpext", F16, a, F32), t.cast("fpext", F16, b, F32)
-        )
-        return t.cast("fptrunc", F32, value, F16)
+    def build(t: Text, a: str) -> str:
+        value = intrinsic(name, "f32")(t, t.cast("fpext", F16, a, F32))
+        return kept(t, "f16", t.cast("fptrunc", F32, value, F16), a)
 
     return build
 
 
-def median_of_halves(t: Text, a: str, b: str, c: str) -> str:
-    """As the f32 instruction, NaN included; exact both ways."""
-    return t.cast(
-        "fptrunc", F32, median32(t, *(t.cast("fpext", F16, value, F32) for value in (a, b, c))), F16
-    )
+def widened(t: Text, a: str) -> str:
+    """A half as f32. The host quiets; where signalling NaNs stay as they are, that is undone."""
+    wide = t.cast("fpext", F16, a, F32)
+    if t.quiets is True:
+        return wide
+    bits = t.two("xor", V32, t.bits(F32, wide, V32), splat(V32, QUIET["f32"]))
+    loud = t.select(V1, is_signalling(t, "f16", a), F32, t.bits(V32, bits, F32), wide)
+    return by_flag(t, t.quiets, F32, wide, loud)
 
 
 ROUNDINGS = (("floor", "floor"), ("ceil", "ceil"), ("trunc", "trunc"), ("rndne", "roundeven"))
-MIN, MAX = extreme("min"), extreme("max")
-SUB = through_float("fsub")
 add_rules(
     "f16 f16 f16",
     {
-        "v_add_f16": through_float("fadd"), "v_sub_f16": SUB, "v_subrev_f16": reverse(SUB),
-        "v_mul_f16": through_float("fmul"), "v_min_f16": MIN, "v_max_f16": MAX,
+        "v_add_f16": through_float("fadd"), "v_mul_f16": through_float("fmul"), "v_sub_f16": difference,
+        "v_subrev_f16": lambda t, a, b: through_float("fadd")(t, negated(t, "f16", a), b),
     },
 )  # fmt: skip
-add_rules("f16 f16 f16 f16", {
-    "v_fma_f16": fused, "v_fmaak_f16": fused, "v_fmamk_f16": fused, "v_min3_f16": chain(MIN, MIN),
-    "v_max3_f16": chain(MAX, MAX),
-    "v_maxmin_f16": chain(MAX, MIN), "v_minmax_f16": chain(MIN, MAX), "v_med3_f16": median_of_halves,
-})  # fmt: skip
+add_rules("f16 f16 f16 f16", dict.fromkeys(("v_fma_f16", "v_fmaak_f16", "v_fmamk_f16"), fused))
 add_rules("f16 f16 f16 dst", {"v_fmac_f16": fused})
+add_rules("f32 f16", {"v_cvt_f32_f16": widened})
 add_rules(
     "f16 f16",
     {f"v_{name}_f16": one_float(llvm) for name, llvm in ROUNDINGS}
@@ -105,7 +117,7 @@ add_rules(
 @rule("f16 f16 u16", "v_ldexp_f16")
 def scale(t: Text, value: str, power: str) -> str:
     wide = scale32(t, t.cast("fpext", F16, value, F32), t.cast("sext", V16, power, V32))
-    return t.cast("fptrunc", F32, wide, F16)
+    return kept(t, "f16", t.cast("fptrunc", F32, wide, F16), value)
 
 
 @rule("u16 f16", "v_frexp_exp_i16_f16")

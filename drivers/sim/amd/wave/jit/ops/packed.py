@@ -5,10 +5,12 @@ op_sel and op_sel_hi choose the source half of the low and the high result. Sour
 
 from __future__ import annotations
 
+import drivers.sim.amd.wave.jit.ops.extremes  # noqa: F401  the rules of v_pk_min_f16 and v_pk_max_f16
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg
 from drivers.sim.amd.wave.jit.modes import rounded, saturated
 from drivers.sim.amd.wave.jit.ops.cross import dpp_lanes, dpp_source
+from drivers.sim.amd.wave.jit.ops.floats import fused
 from drivers.sim.amd.wave.jit.ops.halves import pair
 from drivers.sim.amd.wave.jit.ops.integers import low_bits
 from drivers.sim.amd.wave.jit.rules import (
@@ -100,10 +102,10 @@ def mixed_source(wave: Wave, inst: Inst, name: str) -> str:
 
 def mixed_fma(wave: Wave, inst: Inst) -> tuple[str, list[tuple[str, str]]]:
     """The sum in f32, and what it was made of."""
-    sources = [("f32", mixed_source(wave, inst, name)) for name in ("src0", "src1", "src2")]
-    vectors = [(F32, value) for _, value in sources]
+    sources = [mixed_source(wave, inst, name) for name in ("src0", "src1", "src2")]
     with rounded(wave, "f32"):
-        return wave.as_result("f32", wave.t.call(F32, "llvm.fma.v32f32", *vectors)), sources
+        value = fused("f32")(wave.t, *sources)
+    return wave.as_result("f32", value), [("f32", source) for source in sources]
 
 
 @special("v_fma_mix_f32")

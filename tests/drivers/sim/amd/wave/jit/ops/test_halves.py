@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
+import pytest
 
 U16, U32, F16, F32 = np.uint16, np.uint32, np.float16, np.float32
 RNG = np.random.default_rng(7)
@@ -157,3 +159,94 @@ def test_integer_dot_products(lanes: Any) -> None:
     a, b = x.view(np.uint8).reshape(32, 4), y.view(np.uint8).reshape(32, 4)
     np.testing.assert_array_equal(got[0], (a.astype(U32) * b).sum(1, dtype=U32) + z)
     np.testing.assert_array_equal(got[1], (a.view(np.int8).astype(np.int64) * b).sum(1).astype(U32) + z)
+
+
+# -- NaNs ------------------------------------------------------------------------------------------
+
+IEEE = 1 << 23  # RSRC1
+HALF_NANS = [0x7E00, 0xFE00, 0x7C01, 0xFD23, 0x7E55]
+ALONE = [
+    "v_add_f16 {d}, v1, v2", "v_add_f16 {d}, v2, v1", "v_mul_f16 {d}, v1, v2", "v_sub_f16 {d}, v1, v2",
+    "v_subrev_f16 {d}, v2, v1", "v_fma_f16 {d}, v1, v2, v2", "v_fma_f16 {d}, v2, v1, v2",
+    "v_fma_f16 {d}, v2, v2, v1", "v_floor_f16 {d}, v1", "v_rndne_f16 {d}, v1", "v_fract_f16 {d}, v1",
+    "v_ldexp_f16 {d}, v1, 3", "v_mul_f16 {d}, 1.0, v1", "v_pk_add_f16 {d}, v1, v2",
+    "v_pk_mul_f16 {d}, v2, v1",
+    "v_pk_fma_f16 {d}, v2, v2, v1",
+]  # fmt: skip
+
+
+def halves_of(lanes: Any, texts: list[str], *inputs: int) -> list[int]:
+    """The low halves that instructions make of the same bits in all lanes."""
+    return [int(row[0]) & 0xFFFF for row in lanes(texts, *(np.full(32, bits, U32) for bits in inputs))]
+
+
+@pytest.mark.parametrize("nan", HALF_NANS)
+def test_the_one_nan_among_halves_comes_out_quiet(both: Any, nan: int) -> None:
+    got = halves_of(both, ALONE, nan, 0x3C00)
+    assert [hex(bits) for bits in got] == [hex(nan | 0x200)] * len(ALONE)
+
+
+@pytest.mark.parametrize("nan", HALF_NANS)
+def test_without_ieee_gfx11_passes_signalling_halves_on(lanes: Any, nan: int) -> None:
+    run = replace(lanes, rsrc1=lanes.rsrc1 & ~IEEE)
+    assert halves_of(run, ALONE, nan, 0x3C00) == [nan] * len(ALONE)
+    assert halves_of(run, ["v_cvt_f32_f16 {d}, v1\nv_lshrrev_b32 {d}, 16, {d}"], nan)[0] == (
+        nan & 0x8000 | 0x7F80 | (nan & 0x3FF) >> 3
+    )
+    before = "v_readfirstlane_b32 s20, v3\ns_setreg_b32 hwreg(HW_REG_MODE, 9, 1), s20"
+    for ieee in (0, 1):
+        inputs = [np.full(32, bits, U32) for bits in (nan, 0x3C00, ieee)]
+        rows = lanes(ALONE, *inputs, before=before)
+        assert [int(row[0]) & 0xFFFF for row in rows] == [nan | 0x200 * ieee] * len(ALONE)
+
+
+# What was captured on gfx1100 and gfx1201 with IEEE. Source: rocm-systems, rocjitsu, valu_fp_mode_test.cpp.
+FUSED = [
+    (0x7FC1, 0xFF80, 0xFF80, 0x7FC1), (0x7C01, 0x3C00, 0, 0x7E01), (0x3C00, 0xFC12, 0x7E01, 0xFE12),
+    (0x3C00, 0x3C00, 0x7C01, 0x7E01), (0, 0x7C00, 0x7E01, 0xFE00), (0, 0x7C00, 0x3C00, 0xFE00),
+    (0x7C00, 0x3C00, 0xFC00, 0xFE00), (1, 0x7C00, 0x7E01, 0x7E01),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("a", "b", "c", "result"), FUSED)
+def test_the_first_nan_of_a_fused_product_goes_on(both: Any, a: int, b: int, c: int, result: int) -> None:
+    texts = ["v_fma_f16 {d}, v1, v2, v3", "v_pk_fma_f16 {d}, v1, v2, v3",
+             "v_mov_b32 {d}, v3\nv_fmac_f16 {d}, v1, v2"]  # fmt: skip
+    assert halves_of(both, texts, a, b, c) == [result] * 3
+
+
+ONE, TWO, LOUD, QUIET = 0x3C00, 0x4000, 0x7C03, 0x7E05
+# a, b, what the least is: with IEEE, without it (GFX11); min_num, minimum (GFX12)
+LEAST = [
+    (ONE, TWO, ONE, ONE, ONE, ONE), (0x8000, 0, 0x8000, 0x8000, 0x8000, 0x8000),
+    (QUIET, ONE, ONE, ONE, ONE, QUIET), (ONE, LOUD, 0x7E03, ONE, ONE, 0x7E03),
+    (QUIET, LOUD, 0x7E03, QUIET, QUIET, QUIET), (LOUD, 0xFC07, 0x7E03, LOUD, 0x7E03, 0x7E03),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("a", "b", "ieee", "plain", "number", "nan"), LEAST)
+def test_nans_among_the_least_of_halves(
+    lanes: Any, a: int, b: int, ieee: int, plain: int, number: int, nan: int
+) -> None:
+    old = ["v_min_f16 {d}, v1, v2", "v_pk_min_f16 {d}, v1, v2"]
+    without = replace(lanes, rsrc1=lanes.rsrc1 & ~IEEE)
+    assert halves_of(lanes, old, a, b) == [ieee] * 2
+    assert halves_of(without, old, a, b) == [plain] * 2
+    new = replace(lanes, arch="gfx1201")
+    texts = ["v_min_num_f16 {d}, v1, v2", "v_pk_min_num_f16 {d}, v1, v2"]
+    assert halves_of(new, texts, a, b) == [number] * 2
+    assert halves_of(new, ["v_minimum_f16 {d}, v1, v2", "v_pk_minimum_f16 {d}, v1, v2"], a, b) == [nan] * 2
+
+
+def test_the_middle_of_halves_with_a_nan_is_the_least(lanes: Any) -> None:
+    assert halves_of(lanes, ["v_med3_f16 {d}, v1, v2, v3"], QUIET, TWO, ONE) == [ONE]
+    assert halves_of(lanes, ["v_med3_f16 {d}, v1, v2, v3"], LOUD, TWO, ONE) == [ONE]
+    new = replace(lanes, arch="gfx1201")
+    assert halves_of(new, ["v_med3_num_f16 {d}, v1, v2, v3"], LOUD, TWO, ONE) == [ONE]
+
+
+def test_mixed_products_pass_nans_on(both: Any) -> None:
+    """Halves in f32: the payload moves up with the mantissa, and comes back."""
+    texts = ["v_fma_mix_f32 {d}, v1, v2, v2 op_sel_hi:[1,1,1]\nv_lshrrev_b32 {d}, 16, {d}",
+             "v_fma_mixlo_f16 {d}, v1, v2, v2 op_sel_hi:[1,1,1]"]  # fmt: skip
+    assert halves_of(both, texts, 0xFC40, ONE) == [0xFFC8, 0xFE40]
