@@ -80,8 +80,8 @@ def written(segments: Sequence[Segment]) -> range:
 
 
 def unbundle(data: bytes, arch: str) -> bytes:
-    """The code object for `arch` in a bundle of several, as hipcc makes, compressed or not; other data as it
-    is. Raises CodeObjectError.
+    """The code object for `arch` in a bundle of several, as hipcc makes, compressed or not, by itself or in
+    what it makes for the host; other data as it is. Raises CodeObjectError.
     """
     from drivers.amd.isa import bundle  # brings a decompressor along
 
@@ -91,16 +91,20 @@ def unbundle(data: bytes, arch: str) -> bytes:
         found = bundle.members(data)
     except DecodeError as error:
         raise CodeObjectError(str(error)) from None
-    for name, part in found.items():
-        if bundle.arch_of(name) == arch and part:
-            return part
-    raise CodeObjectError(f"the bundle has no code for {arch}; it has {', '.join(found) or 'nothing'}")
+    parts = [part for name, part in found.items() if part and bundle.arch_of(name) == arch]
+    if not parts:
+        raise CodeObjectError(f"the bundle has no code for {arch}; it has {', '.join(found) or 'nothing'}")
+    if len(parts) > 1:
+        several = f"the file has {len(parts)} code objects for {arch}, one of each source"
+        raise CodeObjectError(f"{several}; give the compiler's output for the one that is meant")
+    return parts[0]
 
 
 def identify(file: elf.Elf) -> tuple[str, int]:
     """(arch, code object version) from the ELF header."""
     if file.machine != EM_AMDGPU:
-        raise CodeObjectError(f"ELF machine {file.machine} is not AMDGPU ({EM_AMDGPU})")
+        held = "and it has no .hip_fatbin section with code for cards"
+        raise CodeObjectError(f"ELF machine {file.machine} is not AMDGPU ({EM_AMDGPU}), {held}")
     if file.os_abi != OS_ABI_AMDHSA:
         raise CodeObjectError(
             f"ELF OS ABI {file.os_abi}; code objects for this driver are amdhsa ({OS_ABI_AMDHSA})"

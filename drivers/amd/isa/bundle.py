@@ -3,7 +3,8 @@
 A table of names with places, or that compressed as a whole. Names end in a chip, behind which may stand
 features: ``hipv4-amdgcn-amd-amdhsa--gfx1100:xnack-``. The compressed form is magic, version and method in 16
 bits each, total size, unpacked size, and half of an MD5 of that. Source: clang documentation, "Clang Offload
-Bundler". Must not: look into the code objects.
+Bundler". A program for the host has its bundles in a section of its own, one for each source file, each on a
+page of its own. Must not: look into the code objects.
 """
 
 from __future__ import annotations
@@ -19,19 +20,58 @@ ZLIB, ZSTD = 0, 1
 SIZES = {1: "<I", 2: "<II", 3: "<QQ"}  # by version: of the whole file, not in version 1, and unpacked
 DIGEST_BYTES = 8
 LARGEST_BYTES = 1 << 32
+HOST_SECTION = b".hip_fatbin"
+PAGE_BYTES = 4096  # where bundles begin in that section
 
 
 def is_bundle(data: bytes) -> bool:
-    return data.startswith((MAGIC, PACKED_MAGIC))
+    """Whether it is one, or a program for the host that has some."""
+    return data.startswith((MAGIC, PACKED_MAGIC)) or bool(in_host_file(data))
 
 
 def arch_of(name: str) -> str:
     """The chip that a member is for; the host's name, of whatever form, is none."""
-    return name.split(":")[0].split("-")[-1]
+    return name.split(" ")[0].split(":")[0].split("-")[-1]
 
 
 def members(data: bytes) -> dict[str, bytes]:
-    """What a bundle holds, by name. Raises DecodeError."""
+    """What a bundle holds, by name; where several hold one of the same name, numbered. Raises DecodeError."""
+    found: dict[str, bytes] = {}
+    for number, each in enumerate(in_host_file(data) or [data], 1):
+        for name, part in members_of_one(each).items():
+            found[f"{name} ({number})" if name in found else name] = part
+    return found
+
+
+def in_host_file(data: bytes) -> list[bytes]:
+    """The bundles in an ELF file for the host."""
+    held = section(data, HOST_SECTION)
+    starts = [at for at in range(0, len(held), PAGE_BYTES) if held.startswith((MAGIC, PACKED_MAGIC), at)]
+    ends = [*starts[1:], len(held)]
+    return [held[start:end] for start, end in zip(starts, ends, strict=False)]
+
+
+def section(data: bytes, wanted: bytes) -> bytes:
+    """What the section of that name in an ELF64 file holds; nothing where there is none, or no such file.
+    Source of the layout: System V ABI, "Object Files".
+    """
+    if not data.startswith(b"\x7fELF\x02\x01"):
+        return b""
+    try:
+        (table,) = struct.unpack_from("<Q", data, 40)
+        entry, count, names = struct.unpack_from("<HHH", data, 58)
+        (texts,) = struct.unpack_from("<Q", data, table + entry * names + 24)
+        for index in range(count):
+            name, _, _, _, offset, size = struct.unpack_from("<IIQQQQ", data, table + entry * index)
+            if data.startswith(wanted + b"\0", texts + name):
+                return data[offset : offset + size]
+    except struct.error:
+        return b""  # its tables are cut off: others say so
+    return b""
+
+
+def members_of_one(data: bytes) -> dict[str, bytes]:
+    """What one bundle holds, by name."""
     if data.startswith(PACKED_MAGIC):
         data = unpacked(data)
     found: dict[str, bytes] = {}

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import random
+import shutil
 import struct
+import subprocess
 from functools import cache
 from io import BytesIO
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +20,7 @@ from drivers.amd.isa import isa
 from drivers.core import msgpack
 from drivers.core.errors import CodeObjectError
 from tests.drivers.amd.code_object.samples import text, written
+from tests.drivers.amd.isa.test_bundle import host_file
 
 
 @cache
@@ -160,3 +164,32 @@ def test_the_part_for_the_card_is_taken_out_of_a_bundle() -> None:
     for size in (24, 31, 40, 100, len(made) - 1):
         with pytest.raises(CodeObjectError, match="truncated bundle"):
             code_object.unbundle(made[:size], "gfx1100")
+
+
+def test_code_is_taken_out_of_a_file_for_the_host_if_there_is_one_of_it() -> None:
+    one = bundle(("hipv4-amdgcn-amd-amdhsa--gfx1100", b"one"))
+    two = bundle(("hipv4-amdgcn-amd-amdhsa--gfx1100", b"two"), ("hipv4-amdgcn-amd-amdhsa--gfx1201", b"2"))
+    assert code_object.unbundle(host_file(one), "gfx1100") == b"one"
+    assert code_object.unbundle(host_file(one, two), "gfx1201") == b"2"
+    with pytest.raises(CodeObjectError, match="the file has 2 code objects for gfx1100, one of each source"):
+        code_object.unbundle(host_file(one, two), "gfx1100")
+    with pytest.raises(CodeObjectError, match=r"machine 62 is not AMDGPU .* no .hip_fatbin section"):
+        code_object.load(host_file(one, name=b".other_data"))
+
+
+@pytest.mark.conformance
+def test_what_hipcc_makes_for_the_host_has_its_kernels(tmp_path: Path) -> None:
+    clang = shutil.which("clang-19")
+    if not clang or not shutil.which("ld.lld-19"):
+        pytest.skip("no clang-19 with ld.lld-19")
+    source, made = tmp_path / "k.hip", tmp_path / "k.o"
+    source.write_text("""
+        struct dim3 { unsigned x, y, z; };
+        extern "C" int hipLaunchKernel(const void *, dim3, dim3, void **, unsigned long, void *);
+        extern "C" int __hipPopCallConfiguration(dim3 *, dim3 *, unsigned long *, void **);
+        extern "C" __attribute__((global)) void one(int *a) { *a = 1; }""")
+    chips = ["--offload-arch=gfx1100", "--offload-arch=gfx1201"]
+    command = [clang, "-x", "hip", *chips, "-nogpulib", "-nogpuinc", "-c", str(source), "-o", str(made)]
+    subprocess.run(command, check=True, timeout=120)
+    for arch in ("gfx1100", "gfx1201"):
+        assert list(code_object.load(code_object.unbundle(made.read_bytes(), arch)).kernels) == ["one"]

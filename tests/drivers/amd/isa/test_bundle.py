@@ -110,3 +110,32 @@ def test_what_clang_bundles_and_compresses_is_read(tmp_path: Path) -> None:
         found = bundle.members(made.read_bytes())
         assert [bundle.arch_of(name) for name in found][1:] == ["gfx1100", "gfx1201"]
         assert list(found.values()) == list(parts.values())
+
+
+def host_file(*bundles: bytes, name: bytes = b".hip_fatbin") -> bytes:
+    """An ELF file for x86-64 with them in a section, each on a page. Source: System V ABI, "Object Files"."""
+    held = b"".join(each.ljust(-(-len(each) // 4096) * 4096, b"\0") for each in bundles)
+    names = b"\0.text\0" + name + b"\0.shstrtab\0"
+    places = [(0, b""), (1, b"\x90" * 16), (7, held), (8 + len(name), names)]
+    body, heads = b"", b""
+    for at, data in places:
+        heads += struct.pack("<IIQQQQIIQQ", at, 1, 0, 0, 64 + len(body), len(data), 0, 0, 1, 0)
+        body += data
+    ident = b"\x7fELF\x02\x01\x01".ljust(16, b"\0")
+    sizes = (64, 0, 0, 64, len(places), len(places) - 1)
+    return ident + struct.pack("<HHIQQQIHHHHHH", 1, 62, 1, 0, 0, 64 + len(body), 0, *sizes) + body + heads
+
+
+def test_the_bundles_of_a_file_for_the_host_are_found() -> None:
+    assert bundle.members(host_file(PLAIN)) == bundle.members(PLAIN)
+    assert bundle.members(host_file(packed(PLAIN))) == bundle.members(PLAIN)
+    assert not bundle.is_bundle(host_file(PLAIN, name=b".other_data"))
+    for size in (16, 63, 200, len(host_file(PLAIN)) - 100):
+        assert not bundle.is_bundle(host_file(PLAIN)[:size])
+
+
+def test_one_bundle_of_each_source_that_was_linked() -> None:
+    other = plain((f"{PREFIX}gfx1201", b"three"))
+    found = bundle.members(host_file(PLAIN, other))
+    twice = {name: part for name, part in found.items() if bundle.arch_of(name) == "gfx1201"}
+    assert list(twice.values()) == [b"two!", b"three"]
