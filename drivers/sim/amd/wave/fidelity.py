@@ -1,26 +1,24 @@
 """The honesty table of wave instructions by generation: exact, approximate and how, or refused and why.
 
 Derived from the tables that the compiled path runs on; SIM=interpret knows fewer. The tests hold both equal
-where both know one; this file only lists them. `approximations` is the part that changes results.
+where both know one; this file only lists them. `approximate` has those whose values may differ.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
 
 from drivers.amd.isa import isa
+from drivers.sim.amd.wave.approximate import approximation, halves
 from drivers.sim.amd.wave.interp import executor as interp
-from drivers.sim.amd.wave.interp.transcendental import APPROXIMATE as TRANSCENDENTAL
 from drivers.sim.amd.wave.program import ENDS, INDIRECT
 
 EXACT, APPROXIMATE, REFUSED = "exact", "approximate", "refused"
 ARCHES = ("gfx1100", "gfx1201")
 TIMING = "no effect: time inside a wave is not modelled"
 COHERENT = "no effect: caches inside a launch never go stale"
-CLOCK = "counts the launch's own instructions: the model has no other time"
-ROUNDING = "sums one product after the other in f32; the hardware's order and rounding are not published"
 NO_EFFECT = {
     **dict.fromkeys(("s_sleep", "s_sleep_var", "s_setprio", "s_delay_alu"), TIMING),
     **dict.fromkeys(("s_set_inst_prefetch_distance", "s_ttracedata", "s_ttracedata_imm"), TIMING),
@@ -31,16 +29,6 @@ NO_EFFECT = {
     "s_sendmsg": "DEALLOC_VGPRS is checked; no message arrives anywhere",
     **dict.fromkeys(("s_trap", "s_sethalt", "s_sendmsghalt"), "ends the launch: no trap handler runs"),
 }  # fmt: skip
-IN_VALUES = {
-    "s_getreg_b32": "clocks count instructions; places and identities on the card read 0",
-    **dict.fromkeys(("s_sendmsg_rtn_b32", "s_sendmsg_rtn_b64"), CLOCK),
-    **dict.fromkeys(("v_cvt_sr_fp8_f32", "v_cvt_sr_bf8_f32"), "documents disagree; as measured on gfx1201"),
-    "global_load_tr_b64": "the order of its bytes is as measured on gfx1201; no document has it",
-}  # fmt: skip
-SUMMED = ("v_wmma_", "v_swmmac_", "v_dot2", "v_dot4_f32")
-ULP = "within 1 ulp of the true value; the hardware's own error below that is not published"
-ROUNDED = "correctly rounded; the hardware's estimate has fewer bits"
-ESTIMATES = tuple(f"v_{prefix}{operation}_" for prefix in ("", "s_") for operation in TRANSCENDENTAL)
 REASONS = {
     "graphics": (
         "image_", "exp", "export", "v_interp_", "lds_param_load", "lds_direct_load", "ds_param_load",
@@ -78,11 +66,6 @@ def mnemonics(arch: str) -> list[str]:
     return sorted({defn.mnemonic for lanes in (32, 64) for defn in isa(arch, lanes).table.all()})
 
 
-def halves(name: str) -> list[str]:
-    """The single instructions of a dual one."""
-    return [part.replace("v_dual_", "v_") for part in name.split(" :: ")]
-
-
 def judge(name: str) -> tuple[str, str]:
     """Status and its reason."""
     if not all(half in fast_names() for half in halves(name)):
@@ -99,22 +82,6 @@ def reason(name: str) -> str:
 def note(name: str) -> str:
     """What differs from hardware, or nothing."""
     return approximation(name) or NO_EFFECT.get(name, "")
-
-
-def approximation(name: str) -> str:
-    """How the values that an instruction gives may differ from a card's, or nothing."""
-    for half in halves(name):
-        if half.startswith(ESTIMATES) and half != "v_rcp_iflag_f64":
-            return ROUNDED if half.endswith("f64") else ULP
-        if half.startswith(SUMMED) and "i32" not in half and "u32" not in half:
-            return ROUNDING
-    return IN_VALUES.get(name, "")
-
-
-def approximations(names: Iterable[str]) -> dict[str, str]:
-    """Of these mnemonics those whose values are approximate, and how."""
-    found = {name: approximation(name) for name in sorted(set(names))}
-    return {name: how for name, how in found.items() if how}
 
 
 def totals() -> dict[str, Counter[str]]:

@@ -19,6 +19,7 @@ from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.legality import retired
 from drivers.amd.isa.operand import EXEC_LO, SCC, SGPR_COUNT, VCC_LO, Literal, Reg
 from drivers.core.errors import SimFault
+from drivers.sim.amd.wave.approximate import approximations
 
 if TYPE_CHECKING:
     from drivers.sim.amd.memory import AddressSpace
@@ -109,8 +110,6 @@ class Program:
     @cached_property
     def approximate(self) -> list[dict[str, str]]:
         """Per block: its instructions whose values may differ from a card's, and how."""
-        from drivers.sim.amd.wave.fidelity import approximations
-
         return [approximations(step.inst.defn.mnemonic for step in block.steps) for block in self.blocks]
 
     @cached_property

@@ -15,7 +15,6 @@ from drivers.sim.amd.wave.interp.rules import Compute, operations
 from drivers.sim.amd.wave.interp.state import Array
 
 WIDE = np.longdouble
-APPROXIMATE = ("exp", "log", "rcp", "rsq", "sqrt", "sin", "cos")
 LARGEST_ANGLE = 256.0
 
 

@@ -21,8 +21,8 @@ from drivers.amd.isa.inst import Inst, InstDef
 from drivers.amd.isa.operand import Literal, Reg, s, v
 from drivers.sim.amd.memory import AddressSpace, Regions
 from drivers.sim.amd.wave import launch
+from drivers.sim.amd.wave.approximate import TRANSCENDENTAL
 from drivers.sim.amd.wave.interp.executor import supports
-from drivers.sim.amd.wave.interp.transcendental import APPROXIMATE
 from drivers.sim.amd.wave.jit import tier
 from drivers.sim.amd.wave.launch import Launch, run
 
@@ -307,7 +307,7 @@ def close(case: Case, x: Array, y: Array) -> Array:
 
 
 def is_approximate(mnemonic: str) -> bool:
-    return mnemonic.startswith(tuple(f"v_{name}_" for name in APPROXIMATE))
+    return mnemonic.startswith(tuple(f"v_{name}_" for name in TRANSCENDENTAL))
 
 
 @pytest.mark.parametrize("start", batches())

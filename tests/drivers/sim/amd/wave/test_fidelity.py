@@ -14,7 +14,6 @@ from drivers.sim.amd.wave.fidelity import (
     ARCHES,
     EXACT,
     REFUSED,
-    approximations,
     mnemonics,
     rows,
     totals,
@@ -54,11 +53,6 @@ def test_all_that_a_compute_compiler_emits_is_modelled(arch: str) -> None:
     """No instruction is left out but for a reason that has nothing to do with compute."""
     left = [name for (kind, name), row in TABLE.items() if kind == arch and row == (REFUSED, "not modelled")]
     assert left == []
-
-
-def test_only_what_changes_values_counts_as_approximate() -> None:
-    found = approximations(["v_add_f32", "v_sin_f32", "s_sleep", "v_dual_mul_f32 :: v_dual_dot2acc_f32_f16"])
-    assert list(found) == ["v_dual_mul_f32 :: v_dual_dot2acc_f32_f16", "v_sin_f32"]
 
 
 # -- the package's docstring says which file to open for which code ---------------------------------
