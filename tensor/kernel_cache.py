@@ -25,6 +25,7 @@ _COMPILER = (
     "drivers/amd/isa",
     "drivers/amd/code_object",
     "drivers/core/elf.py",
+    "drivers/core/elf_writer.py",
     "drivers/core/msgpack.py",
 )
 _GENERATED = ("autogen/schema.py", "autogen/amd/rdna3.py", "autogen/amd/rdna4.py", "autogen/amd/hsa.py")

@@ -24,7 +24,7 @@ from drivers.amd.code_object.form import (
     PAGE,
     Arg,
 )
-from drivers.core import elf, msgpack
+from drivers.core import elf, elf_writer, msgpack
 from drivers.core.errors import CodeObjectError
 
 S_CODE_END = struct.pack("<I", 0xBF9F_0000)
@@ -139,37 +139,37 @@ def link(arch: str, name: str, text: bytes, fields: dict[str, int], metadata: by
     """
     machine = next(number for number, known in MACHINES.items() if known == arch)
     names = [name, name + ".kd"]
-    strings, at = elf.string_table(names)
+    strings, at = elf_writer.string_table(names)
     padded = text.ljust(elf.align_up(len(text), 4), b"\0")
     padded += S_CODE_END * ((elf.align_up(len(text), CACHE_LINE_BYTES) - len(text)) // 4)
     padded += S_CODE_END * (PAD_LINES * CACHE_LINE_BYTES // 4)
     alloc, execute, write_ = elf.SHF_ALLOC, elf.SHF_ALLOC | elf.SHF_EXECINSTR, elf.SHF_ALLOC | elf.SHF_WRITE
-    note = elf.note("AMDGPU", NT_AMDGPU_METADATA, metadata)
+    note = elf_writer.note("AMDGPU", NT_AMDGPU_METADATA, metadata)
     parts = [
-        elf.SectionOut(".note", elf.SHT_NOTE, alloc, note, 4),
-        elf.SectionOut(
+        elf_writer.SectionOut(".note", elf.SHT_NOTE, alloc, note, 4),
+        elf_writer.SectionOut(
             ".dynsym", elf.SHT_DYNSYM, alloc, bytes(3 * elf.SYMBOL_BYTES), 8, 4, 1, elf.SYMBOL_BYTES
         ),
-        elf.SectionOut(".hash", elf.SHT_HASH, alloc, elf.hash_table(names), 4, 2, 0, 4),
-        elf.SectionOut(".dynstr", elf.SHT_STRTAB, alloc, strings, 1),
-        elf.SectionOut(".rodata", elf.SHT_PROGBITS, alloc, bytes(DESCRIPTOR_BYTES), DESCRIPTOR_ALIGN),
-        elf.SectionOut(".text", elf.SHT_PROGBITS, execute, padded, ENTRY_ALIGN),
-        elf.SectionOut(".dynamic", elf.SHT_DYNAMIC, write_, bytes(96), 8, 4, 0, 16),
-        elf.SectionOut(".shstrtab", elf.SHT_STRTAB, 0, b"", 1),
+        elf_writer.SectionOut(".hash", elf.SHT_HASH, alloc, elf_writer.hash_table(names), 4, 2, 0, 4),
+        elf_writer.SectionOut(".dynstr", elf.SHT_STRTAB, alloc, strings, 1),
+        elf_writer.SectionOut(".rodata", elf.SHT_PROGBITS, alloc, bytes(DESCRIPTOR_BYTES), DESCRIPTOR_ALIGN),
+        elf_writer.SectionOut(".text", elf.SHT_PROGBITS, execute, padded, ENTRY_ALIGN),
+        elf_writer.SectionOut(".dynamic", elf.SHT_DYNAMIC, write_, bytes(96), 8, 4, 0, 16),
+        elf_writer.SectionOut(".shstrtab", elf.SHT_STRTAB, 0, b"", 1),
     ]
     _, dynsym, hash_s, dynstr, rodata, code, dynamic, _ = parts
     segments = [
-        elf.SegmentOut(elf.PT_LOAD, elf.PF_R, 0, 4, PAGE),
-        elf.SegmentOut(elf.PT_LOAD, elf.PF_R | elf.PF_X, 5, 5, PAGE),
-        elf.SegmentOut(elf.PT_LOAD, elf.PF_R | elf.PF_W, 6, 6, PAGE),
-        elf.SegmentOut(elf.PT_DYNAMIC, elf.PF_R | elf.PF_W, 6, 6, 8),
-        elf.SegmentOut(elf.PT_NOTE, elf.PF_R, 0, 0, 4),
+        elf_writer.SegmentOut(elf.PT_LOAD, elf.PF_R, 0, 4, PAGE),
+        elf_writer.SegmentOut(elf.PT_LOAD, elf.PF_R | elf.PF_X, 5, 5, PAGE),
+        elf_writer.SegmentOut(elf.PT_LOAD, elf.PF_R | elf.PF_W, 6, 6, PAGE),
+        elf_writer.SegmentOut(elf.PT_DYNAMIC, elf.PF_R | elf.PF_W, 6, 6, 8),
+        elf_writer.SegmentOut(elf.PT_NOTE, elf.PF_R, 0, 0, 4),
     ]
-    elf.place(parts, len(segments), PAGE, new_page=(5, 6))
+    elf_writer.place(parts, len(segments), PAGE, new_page=(5, 6))
     rodata.data = KernelDescriptor(kernel_code_entry_byte_offset=code.va - rodata.va, **fields).to_bytes()
     dynsym.data = bytes(elf.SYMBOL_BYTES)
-    dynsym.data += elf.symbol(at[0], elf.STT_FUNC, elf.STV_PROTECTED, 6, code.va, len(text))
-    dynsym.data += elf.symbol(at[1], elf.STT_OBJECT, 0, 5, rodata.va, DESCRIPTOR_BYTES)
+    dynsym.data += elf_writer.symbol(at[0], elf.STT_FUNC, elf.STV_PROTECTED, 6, code.va, len(text))
+    dynsym.data += elf_writer.symbol(at[1], elf.STT_OBJECT, 0, 5, rodata.va, DESCRIPTOR_BYTES)
     tags = {5: dynstr.va, 10: len(strings), 6: dynsym.va, 11: elf.SYMBOL_BYTES, 4: hash_s.va, 0: 0}
     dynamic.data = struct.pack("<12q", *(x for pair in tags.items() for x in pair))
-    return elf.write(parts, segments, EM_AMDGPU, machine, OS_ABI_AMDHSA, 3)
+    return elf_writer.write(parts, segments, EM_AMDGPU, machine, OS_ABI_AMDHSA, 3)

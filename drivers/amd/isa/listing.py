@@ -1,21 +1,22 @@
 """A disassembly listing: machine code cut into functions, branch labels, kernel descriptors.
 
-Reads raw code and ELF files of any code object version; pyelftools is imported only for the latter.
+Reads raw code and ELF files of any code object version.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from io import BytesIO
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from autogen.amd.hsa import KernelDescriptor
 from autogen.schema import DecodeError
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.machine import Isa, isa
 from drivers.amd.isa.operand import Label
+from drivers.core import elf
+from drivers.core.elf import Section, Symbol
+from drivers.core.errors import CodeObjectError
 
-EXECUTABLE, COMPRESSED = 4, 0x800  # SHF_EXECINSTR, SHF_COMPRESSED
 EM_AMDGPU = 224
 MACHINES = {0x41: "gfx1100", 0x46: "gfx1101", 0x47: "gfx1102", 0x48: "gfx1200", 0x4E: "gfx1201"}
 DESCRIPTOR_SUFFIX, DESCRIPTOR_BYTES = ".kd", 64
@@ -67,72 +68,51 @@ def read_object(data: bytes) -> Object:
 
 def read_elf(data: bytes) -> Object:
     """Executable sections cut at their function symbols, without the padding behind them."""
-    from elftools.common.exceptions import ELFError
-    from elftools.elf.elffile import ELFFile
-
     try:
-        file = ELFFile(BytesIO(data))
-        arch = arch_of(int(file.header["e_flags"]) & 0xFF, file.header["e_machine"])
-        sections = list(file.iter_sections())
-        symbols = [s for table in sections if hasattr(table, "iter_symbols") for s in table.iter_symbols()]
-        found: list[Code] = []
-        for index, section in enumerate(sections):
-            if section["sh_flags"] & EXECUTABLE:
-                check_inside(section, len(data))
-                inside = [s for s in symbols if s["st_shndx"] == index and s["st_info"]["type"] == "STT_FUNC"]
-                found += section_functions(section.data(), section["sh_addr"], inside)
-        descriptors = dict(kernel_descriptors(sections, symbols, len(data)))
-    except BadInput:
-        raise
-    except (
-        ELFError,
-        ArithmeticError,
-        AssertionError,
-        AttributeError,
-        LookupError,
-        TypeError,
-        ValueError,
-    ) as error:
-        raise BadInput(f"corrupt ELF file: {str(error).strip() or type(error).__name__}") from error
+        file = elf.read(data)
+    except CodeObjectError as error:
+        raise BadInput(str(error)) from None
+    arch = arch_of(file.flags & 0xFF, file.machine)
+    found: list[Code] = []
+    for section in file.sections:
+        if section.executable:
+            found += section_functions(section, [s for s in file.symbols if s.section == section.index])
+    descriptors = dict(kernel_descriptors(file))
     return Object(arch, [described(code, descriptors) for code in found])
 
 
-def check_inside(section: Any, file_bytes: int) -> None:
-    """What is disassembled lies in the file as it is. Raises BadInput."""
-    end = section["sh_offset"] + section["sh_size"]
-    if section["sh_type"] == "SHT_NOBITS" or section["sh_flags"] & COMPRESSED:
-        raise BadInput(f"corrupt ELF file: section {section.name!r} does not hold its bytes as they are")
-    if end > file_bytes:
-        raise BadInput(f"corrupt ELF file: section {section.name!r} ends at {end} of {file_bytes} bytes")
+def arch_of(chip: int, machine: int) -> str:
+    if machine != EM_AMDGPU:
+        raise BadInput(f"an ELF file for {elf.machine_name(machine)}, not for an AMD GPU")
+    if chip not in MACHINES:
+        raise BadInput(f"code for machine {chip:#x}; known are {', '.join(MACHINES.values())}")
+    return MACHINES[chip]
 
 
-def arch_of(machine: int, e_machine: object) -> str:
-    if e_machine not in ("EM_AMDGPU", EM_AMDGPU):
-        raise BadInput(f"an ELF file for {e_machine}, not for an AMD GPU")
-    if machine not in MACHINES:
-        raise BadInput(f"code for machine {machine:#x}; known are {', '.join(MACHINES.values())}")
-    return MACHINES[machine]
-
-
-def section_functions(code: bytes, address: int, symbols: Sequence[Any]) -> Iterator[Code]:
-    found = {(s["st_value"] - address, s["st_size"], s.name) for s in symbols}
+def section_functions(section: Section, symbols: Sequence[Symbol]) -> Iterator[Code]:
+    if len(section.data) != section.size:
+        raise BadInput(f"corrupt ELF file: section {section.name!r} is code and holds no bytes")
+    found = {(s.value - section.va, s.size, s.name) for s in symbols if s.is_function}
     for start, size, name in sorted(found):
-        yield Code(address + start, code[start : start + size], name)
+        if not 0 <= start <= start + size <= section.size:
+            where = f"bytes {start}..{start + size} of section {section.name!r}"
+            raise BadInput(f"corrupt ELF file: function {name!r} is at {where}, which has {section.size}")
+        yield Code(section.va + start, section.data[start : start + size], name)
     if not found:
-        yield Code(address, code)
+        yield Code(section.va, section.data)
 
 
-def kernel_descriptors(
-    sections: Sequence[Any], symbols: Sequence[Any], file_bytes: int
-) -> Iterator[tuple[str, bytes]]:
+def kernel_descriptors(file: elf.Elf) -> Iterator[tuple[str, bytes]]:
     """(kernel's name, the 64 bytes of its descriptor) of every `.kd` symbol."""
-    for symbol in symbols:
-        index = symbol["st_shndx"]
-        if symbol.name.endswith(DESCRIPTOR_SUFFIX) and isinstance(index, int):
-            section = sections[index]
-            check_inside(section, file_bytes)
-            at = symbol["st_value"] - section["sh_addr"]
-            yield symbol.name.removesuffix(DESCRIPTOR_SUFFIX), section.data()[at : at + DESCRIPTOR_BYTES]
+    sections = {section.index: section for section in file.sections}
+    for symbol in file.symbols:
+        section = sections.get(symbol.section)
+        if symbol.name.endswith(DESCRIPTOR_SUFFIX) and section is not None:
+            at = symbol.value - section.va
+            raw = section.data[at : at + DESCRIPTOR_BYTES] if at >= 0 else b""
+            if len(raw) != DESCRIPTOR_BYTES:
+                raise BadInput(f"corrupt ELF file: the descriptor {symbol.name!r} is not inside its section")
+            yield symbol.name.removesuffix(DESCRIPTOR_SUFFIX), raw
 
 
 def described(code: Code, descriptors: dict[str, bytes]) -> Code:

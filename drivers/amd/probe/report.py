@@ -18,7 +18,7 @@ from drivers.amd.probe.finding import FAILED, Finding, has_failed
 from drivers.amd.probe.sysfs import read
 from drivers.core.linux_host import LinuxHost
 
-PACKAGES = ("doorbell", "numpy", "cffi", "pyelftools", "llvmlite")
+PACKAGES = ("doorbell", "numpy", "cffi", "zstandard", "llvmlite")
 HOMES = re.compile(r"/home/[^/\s]+")
 # Names of users and hosts that are words of every report anyway: taking them out would only spoil it.
 COMMON_WORDS = (

@@ -1,4 +1,4 @@
-"""The ELF reader and writer. The writer's files are read by pyelftools, which knows nothing of it."""
+"""The ELF reader: what it makes of good files, held against pyelftools, and of broken ones."""
 
 from __future__ import annotations
 
@@ -9,45 +9,9 @@ from typing import Any
 import pytest
 from elftools.elf.elffile import ELFFile
 
-from drivers.core import elf
+from drivers.core import elf, elf_writer
 from drivers.core.errors import CodeObjectError
-
-
-def small_file() -> bytes:
-    """Code and its symbol in two segments."""
-    strings, at = elf.string_table(["main"])
-    code = b"\x01\x02\x03\x04" * 8
-    parts = [
-        elf.SectionOut(".dynsym", elf.SHT_DYNSYM, elf.SHF_ALLOC, bytes(48), 8, 2, 1, elf.SYMBOL_BYTES),
-        elf.SectionOut(".dynstr", elf.SHT_STRTAB, elf.SHF_ALLOC, strings, 1),
-        elf.SectionOut(".hash", elf.SHT_HASH, elf.SHF_ALLOC, elf.hash_table(["main"]), 4, 1, 0, 4),
-        elf.SectionOut(".text", elf.SHT_PROGBITS, elf.SHF_ALLOC | elf.SHF_EXECINSTR, code, 256),
-        elf.SectionOut(".shstrtab", elf.SHT_STRTAB, 0, b"", 1),
-    ]
-    segments = [
-        elf.SegmentOut(elf.PT_LOAD, elf.PF_R, 0, 2, 4096),
-        elf.SegmentOut(elf.PT_LOAD, elf.PF_R | elf.PF_X, 3, 3, 4096),
-    ]
-    elf.place(parts, len(segments), 4096, new_page=(3,))
-    parts[0].data = bytes(24) + elf.symbol(at[0], elf.STT_FUNC, 0, 4, parts[3].va, len(code))
-    return elf.write(parts, segments, 224, 0x41, 64, 3)
-
-
-def test_an_outside_reader_sees_what_was_written() -> None:
-    file: Any = ELFFile(BytesIO(small_file()))
-    assert (file["e_machine"], file["e_flags"], file["e_type"]) == ("EM_AMDGPU", 0x41, "ET_DYN")
-    text = file.get_section_by_name(".text")
-    assert text.data() == b"\x01\x02\x03\x04" * 8
-    symbol = file.get_section_by_name(".dynsym").get_symbol(1)
-    assert (symbol.name, symbol["st_value"]) == ("main", text["sh_addr"])
-    assert file.get_section_by_name(".hash").get_symbol("main").name == "main"
-
-
-def test_addresses_and_offsets_agree_within_a_page() -> None:
-    file: Any = ELFFile(BytesIO(small_file()))
-    starts = [(s["p_vaddr"], s["p_offset"]) for s in file.iter_segments()]
-    assert all(va % 4096 == offset % 4096 for va, offset in starts)
-    assert len({va // 4096 for va, _ in starts}) == 2
+from tests.drivers.core.test_elf_writer import small_file
 
 
 def test_reader_gives_segments_symbols_and_sections() -> None:
@@ -66,7 +30,7 @@ def test_reader_gives_segments_symbols_and_sections() -> None:
 
 
 def test_notes_are_padded_to_words() -> None:
-    raw = elf.note("AMDGPU", 32, b"abcde") + elf.note("X", 1, b"")
+    raw = elf_writer.note("AMDGPU", 32, b"abcde") + elf_writer.note("X", 1, b"")
     assert len(raw) % 4 == 0
     assert [(n.name, n.kind, n.data) for n in elf.parse_notes(raw)] == [
         ("AMDGPU", 32, b"abcde"),
@@ -104,10 +68,85 @@ def test_every_truncation_is_noticed_in_one_sentence() -> None:
 def test_a_segment_that_asks_for_too_much_memory_is_corrupt() -> None:
     data = bytearray(small_file())
     struct.pack_into("<Q", data, 64 + 40, 1 << 40)  # p_memsz of the first segment
-    with pytest.raises(CodeObjectError, match="corrupt ELF file: segment at 0x0 has 0x10000000000 bytes"):
+    with pytest.raises(CodeObjectError, match="corrupt ELF file: the segment at 0x0 has 0x10000000000 bytes"):
         elf.read(bytes(data))
 
 
-def test_name_hash_is_the_system_v_one() -> None:
-    # System V ABI, figure 5-13: the hash of "printf" is 0x077905a6.
-    assert elf.name_hash("printf") == 0x077905A6
+def section_headers(data: bytes | bytearray) -> int:
+    return int(struct.unpack_from("<Q", data, 40)[0])
+
+
+def changed(section: int, field: str, value: int) -> bytes:
+    """The small file with one field of a section header changed."""
+    data = bytearray(small_file())
+    at = section_headers(data) + section * elf.SECTION_HEADER_BYTES
+    row = elf.SectionHeader(*elf.SECTION_HEADER.unpack_from(data, at))._replace(**{field: value})
+    elf.SECTION_HEADER.pack_into(data, at, *row)
+    return bytes(data)
+
+
+DYNSYM, TEXT = 1, 4
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        (changed(TEXT, "size", 1 << 40), "truncated ELF file: .* section .text ends at 1099511"),
+        (changed(TEXT, "offset", 1 << 63), "truncated ELF file: .* section .text ends at 92233"),
+        (changed(TEXT, "align", 3), "section .text is aligned to 3, not to a power of two up to 65536"),
+        (changed(TEXT, "align", 1 << 40), "section .text is aligned to 1099511627776, not to"),
+        (changed(TEXT, "flags", 0x806), "section .text is to be loaded, yet its bytes are compressed"),
+        (changed(TEXT, "name", 999), "the name of section number 4 is at byte 999 of a table of"),
+        (changed(DYNSYM, "link", 77), "the names for symbol 1 is to be in section number 77; there are 6"),
+        (changed(DYNSYM, "entry_size", 0), "has 48 bytes in entries of 0, which have 24"),
+        (changed(DYNSYM, "entry_size", 7), "has 48 bytes in entries of 7, which have 24"),
+    ],
+)
+def test_a_table_that_leads_out_of_the_file_is_corrupt(data: bytes, message: str) -> None:
+    with pytest.raises(CodeObjectError, match=message):
+        elf.read(data)
+
+
+def test_what_a_linker_made_reads_as_an_outside_reader_reads_it() -> None:
+    llvm = pytest.importorskip("llvmlite.binding")
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    machine = llvm.Target.from_triple("amdgcn-amd-amdhsa").create_target_machine(cpu="gfx1100")
+    source = """target triple = "amdgcn-amd-amdhsa"
+        @far = weak addrspace(1) global i32 7
+        @room = addrspace(1) global [64 x i32] zeroinitializer
+        define void @help() { ret void }
+        define amdgpu_kernel void @k() { store i32 1, ptr addrspace(1) @far call void @help() ret void }"""
+    data: bytes = machine.emit_object(llvm.parse_assembly(source))
+    theirs: Any = ELFFile(BytesIO(data))
+    ours = elf.read(data)
+    sections = list(theirs.iter_sections())
+    taken = [s for s in sections if s["sh_flags"] & elf.SHF_ALLOC]
+    assert [(s.name, s.size, s.align) for s in ours.sections] == [
+        (s.name, s["sh_size"], max(s["sh_addralign"], 1)) for s in taken
+    ]
+    assert {s.name: s.data for s in ours.sections if s.name != ".bss"} == {
+        s.name: s.data() for s in taken if s.name != ".bss"
+    }
+    assert next(s.data for s in ours.sections if s.name == ".bss") == b""
+    symbols = list(theirs.get_section_by_name(".symtab").iter_symbols())
+    assert [(s.name, s.value, s.size, s.is_weak, s.is_function) for s in ours.symbols] == [
+        (
+            s.name,
+            s["st_value"],
+            s["st_size"],
+            s["st_info"]["bind"] == "STB_WEAK",
+            s["st_info"]["type"] == "STT_FUNC",
+        )
+        for s in symbols
+    ]
+    wanted = [
+        (r["r_offset"], r["r_info_type"], symbols[r["r_info_sym"]].name, r["r_addend"], s["sh_info"])
+        for s in sections
+        if s["sh_type"] == "SHT_RELA"
+        for r in s.iter_relocations()
+    ]
+    assert wanted and wanted == [
+        (r.offset, r.kind, r.symbol.name if r.symbol else "", r.addend, r.target) for r in ours.relocations
+    ]
+    assert {n.name for n in ours.notes} == {"AMDGPU"}

@@ -65,7 +65,7 @@ def test_a_code_object_says_its_chip(tmp_path: Path, capsys: pytest.CaptureFixtu
         ("asm", b"\xff\xfe", "not a text file; did you mean dis?"),
         ("dis", b"abc", "3 bytes are no machine code"),
         ("dis", b"\xff" * 8, "no instruction is 0xffffffff at offset 0x0"),
-        ("dis", b"\x7fELF" + bytes(100), "corrupt ELF file"),
+        ("dis", b"\x7fELF" + bytes(100), "not a 64-bit little-endian ELF file"),
     ],
 )
 def test_bad_input_is_one_sentence_and_status_2(

@@ -59,7 +59,7 @@ def test_raw_code_is_one_nameless_function() -> None:
     ("place", "value", "message"),
     [
         (0x30, 0x99, "code for machine 0x99; known are gfx1100"),
-        (0x12, 0x3E, "an ELF file for EM_X86_64, not for an AMD GPU"),
+        (0x12, 0x3E, "an ELF file for x86-64, not for an AMD GPU"),
     ],
 )
 def test_files_for_other_machines_are_refused(place: int, value: int, message: str) -> None:
@@ -73,15 +73,15 @@ def test_files_for_other_machines_are_refused(place: int, value: int, message: s
 
 @pytest.mark.parametrize("length", [4, 40, 70, 200, 800])
 def test_truncated_files_are_bad_input(length: int) -> None:
-    with pytest.raises(BadInput, match=r"corrupt ELF file|not for an AMD GPU"):
+    with pytest.raises(BadInput, match="truncated ELF file: "):
         read_object(loop_object()[:length])
 
 
 @pytest.mark.parametrize(
     ("field", "value", "message"),
     [
-        (4, 8, "does not hold its bytes as they are"),  # sh_type: SHT_NOBITS
-        (8, 0x806, "does not hold its bytes as they are"),  # sh_flags: SHF_COMPRESSED
+        (4, 8, "is code and holds no bytes"),  # sh_type: SHT_NOBITS
+        (8, 0x806, "its bytes are compressed"),  # sh_flags: SHF_COMPRESSED
         (32, 1 << 40, "ends at"),  # sh_size
         (32, (1 << 64) - 1, "ends at"),
         (24, 1 << 63, "ends at"),  # sh_offset
@@ -103,5 +103,5 @@ def test_a_symbol_table_whose_offset_overflows_is_bad_input() -> None:
     for at in range(table, len(data), 64):
         if struct.unpack_from("<I", data, at + 4)[0] in (2, 11):  # SHT_SYMTAB, SHT_DYNSYM
             struct.pack_into("<Q", data, at + 24, (1 << 64) - 1)
-    with pytest.raises(BadInput, match="corrupt ELF file: "):
+    with pytest.raises(BadInput, match="truncated ELF file: .* the symbol table in"):
         read_object(bytes(data))
