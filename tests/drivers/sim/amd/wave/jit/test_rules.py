@@ -81,3 +81,58 @@ def test_the_clamp_of_nan_is_read_and_set_in_mode(lanes: Any) -> None:
     before = "v_readfirstlane_b32 s20, v2\ns_setreg_b32 hwreg(HW_REG_MODE, 8, 1), s20"
     assert np.isnan(lanes([add], nan, switch, before=before).view(np.float32)).all()
     assert not lanes([add], nan, switch + 1, before=before).any()
+
+
+# -- omod ------------------------------------------------------------------------------------------
+
+IEEE, FLUSHED, KEPT = (
+    1 << 23,
+    0xC0 << 12,
+    0xF0 << 12,
+)  # RSRC1; denormal results of f32: never, or kept
+SCALED = [  # bits, times 2, times 4, halved: RDNA4 ISA, "Output modifiers"; of halves as measured on cards
+    (0x3FC00000, 0x40400000, 0x40C00000, 0x3F400000),
+    (0x80000000, 0, 0, 0),
+    (0x00800000, 0x01000000, 0x01800000, 0),
+    (0x80800000, 0x81000000, 0x81800000, 0x80000000),
+    (0x7F000000, 0x7F800000, 0x7F800000, 0x7E800000),
+    (0xFF800000, 0xFF800000, 0xFF800000, 0xFF800000),
+    (0x7FC01234, 0x7FC01234, 0x7FC01234, 0x7FC01234),
+    (0xC0000000, 0xC0800000, 0xC1000000, 0xBF800000),
+]
+OMODS = [f"v_mul_f32_e64 {{d}}, v1, v2 {m}" for m in ("mul:2", "mul:4", "div:2")]
+
+
+@pytest.mark.parametrize("mode", ["fast", "interpret"])
+@pytest.mark.parametrize(
+    ("arch", "rsrc1", "applies"),
+    [
+        ("gfx1100", FLUSHED, True), ("gfx1100", FLUSHED | IEEE, False), ("gfx1100", KEPT, False),
+        ("gfx1100", KEPT | IEEE, False), ("gfx1201", FLUSHED, True), ("gfx1201", KEPT, True),
+    ],
+)  # fmt: skip
+def test_results_are_multiplied_where_the_generation_does_it(
+    lanes: Any, mode: str, arch: str, rsrc1: int, applies: bool
+) -> None:
+    run = replace(lanes, mode=mode, arch=arch, rsrc1=31 | 1 << 21 | rsrc1)
+    values, one = np.array([row[0] for row in SCALED] * 4, np.uint32), np.full(32, 1, np.float32)
+    got = run(OMODS, values, one)
+    for column, row in enumerate(got, start=1):
+        expected = [row[column if applies else 0] for row in SCALED]
+        assert [hex(bits) for bits in row[:8]] == [hex(bits) for bits in expected]
+
+
+@pytest.mark.parametrize("mode", ["fast", "interpret"])
+def test_denormals_are_zeros_to_omod(lanes: Any, mode: str) -> None:
+    run = replace(lanes, mode=mode, arch="gfx1201")
+    values, one = np.array([1, 0x80000001] * 16, np.uint32), np.full(32, 1, np.float32)
+    assert not run(OMODS, values, one).any()
+
+
+@pytest.mark.parametrize("mode", ["fast", "interpret"])
+def test_a_logarithm_is_multiplied_whatever_becomes_of_denormals(lanes: Any, mode: str) -> None:
+    """Its results are never denormal; IEEE still forbids it on GFX11."""
+    four = np.full(32, 4, np.float32)
+    for rsrc1, expected in ((KEPT, 4), (KEPT | IEEE, 2)):
+        run = replace(lanes, mode=mode, rsrc1=31 | rsrc1)
+        assert run(["v_log_f32_e64 {d}, v1 mul:2"], four).view(np.float32)[0][0] == expected

@@ -203,3 +203,71 @@ def test_doubles_far_apart_are_divided(lanes: Any, seed: int) -> None:
         expected = a / b
     low, high = lanes(["v_div_fixup_f64 {q}, v[10:11], v[3:4], v[1:2]"], a, b, before=DIVISION_64)
     same(low.astype(np.uint64) | high.astype(np.uint64) << np.uint64(32), expected, "a / b")
+
+
+# -- conversions to the nearest integer and downwards, and the parts of a division -------------------
+
+
+@pytest.mark.parametrize("mode", ["fast", "interpret"])
+def test_nearest_and_floor_are_exact_and_a_nan_goes_by_its_sign(lanes: Any, mode: str) -> None:
+    """floor(x + 0.5) without rounding the sum; as measured on gfx1201 (rocjitsu, conversion.h)."""
+    lanes.mode = mode
+    values = np.array(
+        [0.5, -0.5, 1.5, 2.5, -2.5, 0.49999997, 8388609, -0.0, 3e9, -3e9, np.inf, -np.inf, np.nan, -np.nan]
+        + [0.99] * 18, F32,
+    )  # fmt: skip
+    most, least = 2**31 - 1, -(2**31)
+    got = lanes(["v_cvt_nearest_i32_f32 {d}, v1", "v_cvt_floor_i32_f32 {d}, v1"], values).view(np.int32)
+    ends = [most, least, most, least, most, least]
+    assert got[0][:15].tolist() == [1, 0, 2, 3, -2, 0, 8388609, 0, *ends, 1]
+    assert got[1][:15].tolist() == [0, -1, 1, 2, -3, 0, 8388609, 0, *ends, 0]
+
+
+def power(exponent: int) -> int:
+    """2**(exponent - 127) by its exponent field."""
+    return exponent << 23
+
+
+SCALE_CASES = [  # denominator's field, numerator's field: scaled denominator, scaled numerator, flag
+    (30, 126, 94, 126, True), (31, 126, 31, 126, False), (253, 200, 189, 136, False),
+    (253, 157, 189, 157, True), (200, 104, 200, 168, True), (200, 105, 200, 105, False),
+    (20, 24, 84, 88, False), (20, 25, 20, 25, False),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("mode", ["fast", "interpret"])
+def test_exponent_fields_decide_what_is_scaled(lanes: Any, mode: str) -> None:
+    """By 2**64, and whether v_div_fmas undoes it: as measured on cards (rocjitsu, division.h)."""
+    lanes.mode = mode
+    rows = SCALE_CASES * 4
+    below, above = (np.array([power(row[place]) for row in rows], U32) for place in (0, 1))
+    got = lanes(
+        [
+            "v_div_scale_f32 {d}, vcc_lo, v1, v1, v2",
+            "v_div_scale_f32 {d}, vcc_lo, v2, v1, v2",
+            "v_mov_b32 {d}, vcc_lo",
+        ],
+        below,
+        above,
+    )
+    assert got[0].tolist() == [power(row[2]) for row in rows]
+    assert got[1].tolist() == [power(row[3]) for row in rows]
+    assert got[2][0] == sum(row[4] << lane for lane, row in enumerate(rows))
+
+
+@pytest.mark.parametrize("mode", ["fast", "interpret"])
+def test_a_quotient_that_is_a_nan_becomes_infinite(lanes: Any, mode: str) -> None:
+    lanes.mode = mode
+    nan, below, above = (np.full(32, value, F32) for value in (np.nan, -3, 2))
+    assert lanes(["v_div_fixup_f32 {d}, v1, v2, v3"], nan, below, above).view(F32)[0][0] == -np.inf
+
+
+@pytest.mark.parametrize("mode", ["fast", "interpret"])
+def test_compares_and_classes_see_signalling_nans(lanes: Any, mode: str) -> None:
+    """Compares quiet nothing and a signalling NaN is unordered; the class tells the two apart."""
+    lanes.mode = mode
+    values = np.array([0x7F800001, 0xFFC00000, 0x3F800000, 0x7FA00000] * 8, U32)
+    texts = [f"v_cmp_{name}_f32 vcc_lo, v1, v1\nv_mov_b32 {{d}}, vcc_lo" for name in ("eq", "neq", "u", "o")]
+    texts += [f"v_cmp_class_f32 vcc_lo, v1, {mask}\nv_mov_b32 {{d}}, vcc_lo" for mask in (1, 2, 3)]
+    got = [int(row[0]) & 0xF for row in lanes(texts, values)]
+    assert got == [0b0100, 0b1011, 0b1011, 0b0100, 0b1001, 0b0010, 0b1011]
