@@ -15,7 +15,7 @@ from drivers.sim.amd.wave.program import VGPR, Block, Program, Step, load
 
 if TYPE_CHECKING:
     from drivers.sim.amd.memory import AddressSpace
-    from drivers.sim.amd.wave.launch import Launch
+    from drivers.sim.amd.wave.request import Launch
 
 CALLS = frozenset({"s_swappc_b64", "s_call_b64"})
 GIVEN_BACK = (1 << 32) - 1 << VGPR  # v0 to v31. Source: LLVM AMDGPUUsage, "Calling convention"

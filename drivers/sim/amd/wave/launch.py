@@ -1,4 +1,4 @@
-"""Launching a grid of waves: what the command processor hands over, and what comes back.
+"""The door of the waves: a request (`Launch`) goes in, memory is changed, `Counters` come back.
 
 Stands between the command processor (which has decoded DISPATCH_DIRECT) and the two executors: the compiled
 fast path (`jit`) and the numpy reference (`interp`). Knows nothing of packets, queues or the driver.
@@ -7,12 +7,9 @@ fast path (`jit`) and the numpy reference (`interp`). Knows nothing of packets, 
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.ordering import Order
 from drivers.sim.amd.wave.abi import read_abi
 from drivers.sim.amd.wave.check import checker
 from drivers.sim.amd.wave.check.flow import Subject
@@ -20,6 +17,7 @@ from drivers.sim.amd.wave.check.performance import performance_notes
 from drivers.sim.amd.wave.check.scalar_reads import scalar_read_notes
 from drivers.sim.amd.wave.counters import Counters
 from drivers.sim.amd.wave.program import Program, load
+from drivers.sim.amd.wave.request import Launch
 
 if TYPE_CHECKING:
     from drivers.sim.amd.memory import AddressSpace
@@ -27,31 +25,6 @@ if TYPE_CHECKING:
 
 MAX_KERNELS = 4096
 __all__ = ["Counters", "Launch", "run"]
-
-
-@dataclass(frozen=True)
-class Launch:
-    """One DISPATCH_DIRECT as the shader processor sees it.
-
-    entry_va: GPU virtual address of the first instruction. rsrc1..3: COMPUTE_PGM_RSRC1..3 with LDS_SIZE.
-    user_data: COMPUTE_USER_DATA_0.., as many as RSRC2.USER_SGPR asks. grid: work-groups; block: lanes.
-    scratch_va, scratch_wave_bytes: the private segment's base and its size per wave.
-    where: queue, ring offset and packet, copied into every SimFault. order: in a strict run, what was before.
-    """
-
-    arch: str
-    entry_va: int
-    rsrc1: int
-    rsrc2: int
-    rsrc3: int
-    user_data: tuple[int, ...]
-    grid: tuple[int, int, int]
-    block: tuple[int, int, int]
-    wave32: bool
-    scratch_va: int
-    scratch_wave_bytes: int
-    where: Mapping[str, object]
-    order: Order | None = None
 
 
 def run(launch: Launch, memory: AddressSpace, mode: str, budget: int | None) -> Counters:
@@ -90,7 +63,7 @@ class Kernel:
 
         Raises SimFault E_NOT_MODELLED naming the instruction without a rule.
         """
-        key = (launch.rsrc1, launch.rsrc2, launch.block, strict)
+        key = (*launch.words, strict)
         found = self.variants.get(key)
         if found is None:
             found = self.variants[key] = compile_variant(self, launch, strict)
@@ -98,7 +71,7 @@ class Kernel:
 
     def check(self, launch: Launch) -> None:
         """Hold the code to the rules that need no run, once for each pair of launch words."""
-        words = (launch.rsrc1, launch.rsrc2, launch.block)
+        words = launch.words
         if words not in self.checked:
             checker.check(self.program, launch)
             self.checked.add(words)
@@ -107,7 +80,7 @@ class Kernel:
         """What a card may do with this code and the model does not, once for each pair of launch words: rules
         W19 (a warning) and W30 (time).
         """
-        words = (launch.rsrc1, launch.rsrc2, launch.block)
+        words = launch.words
         if words not in self.remarked:
             size = self.program.wave_size
             abi = read_abi(launch.rsrc1, launch.rsrc2, launch.block, launch.where, size, launch.arch)

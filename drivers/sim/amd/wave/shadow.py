@@ -44,7 +44,7 @@ from drivers.sim.amd.wave.sync import ACQUIRES, IN_LDS, NEAR, PARTIAL, RELEASES
 
 if TYPE_CHECKING:
     from drivers.sim.amd.memory import AddressSpace
-    from drivers.sim.amd.wave.launch import Launch
+    from drivers.sim.amd.wave.request import Launch
 
 CONFLICT = ctypes.CFUNCTYPE(
     ctypes.c_uint32, ctypes.c_uint32, ctypes.c_uint64, ctypes.c_uint32, ctypes.c_uint32, ctypes.c_int32

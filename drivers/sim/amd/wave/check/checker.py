@@ -20,7 +20,7 @@ from drivers.sim.amd.wave.check.waits import check_waits
 from drivers.sim.amd.wave.program import Program
 
 if TYPE_CHECKING:
-    from drivers.sim.amd.wave.launch import Launch
+    from drivers.sim.amd.wave.request import Launch
 
 MAX_KNOWN = 1 << 16
 RULES = (

@@ -16,7 +16,7 @@ from drivers.sim.amd.wave.program import Block, Program, Step, load
 
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.interp.executor import Prepared
-    from drivers.sim.amd.wave.launch import Launch
+    from drivers.sim.amd.wave.request import Launch
 
 
 class Code:

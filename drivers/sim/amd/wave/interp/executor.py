@@ -50,7 +50,7 @@ from drivers.sim.amd.wave.polls import Asked, endless
 from drivers.sim.amd.wave.program import BARRIERS, ENDS, INDIRECT, Program, Step
 
 if TYPE_CHECKING:
-    from drivers.sim.amd.wave.launch import Launch
+    from drivers.sim.amd.wave.request import Launch
 
 __all__ = ["cross", "indexed", "run", "supports", "system", "transcendental"]
 LAPS = 16  # round a loop that may wait, before others have their turn

@@ -33,7 +33,7 @@ from drivers.sim.amd.wave.program import BARRIERS, ENDS, INDIRECT, TRAP, VGPR, B
 from drivers.sim.amd.wave.sync import is_scoped
 
 if TYPE_CHECKING:
-    from drivers.sim.amd.wave.jit.build import Variant
+    from drivers.sim.amd.wave.jit.variant import Variant
 
 Layouts = dict[int, dict[str, int]]  # block that ends in s_barrier -> scalar register -> byte of the state
 SCALAR_UNITS = frozenset({"salu", "smem", "branch", "control"})

@@ -5,64 +5,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from drivers.amd.isa.operand import EXEC_LO
-from drivers.sim.amd.wave.abi import Abi
 from drivers.sim.amd.wave.jit.blocks import Layouts, barrier_layouts, vectors_at, write_blocks
 from drivers.sim.amd.wave.jit.grid import WAVE_PARAMETERS, Shape, grid_function
-from drivers.sim.amd.wave.jit.lanes import Form, first_form
 from drivers.sim.amd.wave.jit.link import STATE_BYTES, architected_ids, part_function, start_function
 from drivers.sim.amd.wave.jit.modes import MODE_CODE
 from drivers.sim.amd.wave.jit.outline import Outlines
 from drivers.sim.amd.wave.jit.strict import STRICT_DECLARATIONS, strict_of
 from drivers.sim.amd.wave.jit.text import I1, I32, I64, METADATA, PTR, V32, Text
+from drivers.sim.amd.wave.jit.variant import Module, Variant
 from drivers.sim.amd.wave.jit.wave import IN_STATE, SLOTS, VECTOR_BYTES, Wave
-from drivers.sim.amd.wave.modes import DEFAULT, Mode, find_modes, unknown, writable
+from drivers.sim.amd.wave.modes import Mode, find_modes, unknown, writable
 from drivers.sim.amd.wave.program import VGPR, Program
-
-
-@dataclass(frozen=True)
-class Variant:
-    """What the code is made for.
-
-    full: every wave has all lanes; single: a group is one wave (s_barrier is free). vgprs: allocated, for
-    indexed moves. linked: registers stay in memory between its parts, as `link` lays them out. strict:
-    accesses are told to the shadow. waits: waves or groups may wait for each other, so that loops which ask
-    memory when to end let others have their turn.
-    """
-
-    full: bool
-    single: bool
-    user_sgprs: int
-    group_ids: tuple[tuple[int, int], ...]  # (scalar register, dimension)
-    vgprs: int = 256
-    linked: bool = False
-    strict: bool = False
-    first_form: Form | None = None  # of v0, the lane ids
-    lds_bytes: int = 0
-    waits: bool = False
-    mode: int | None = DEFAULT.bits  # MODE where it begins; None: this is a part for any
-
-
-@dataclass(frozen=True)
-class Module:
-    """LLVM text, and the sizes of what a launch must provide. `entry` is the function that runs a grid."""
-
-    text: str
-    entry: str
-    sites: int
-    state_bytes: int
-
-
-def variant_of(abi: Abi, linked: bool = False, strict: bool = False, waits: bool = False) -> Variant:
-    registers = tuple(abi.group_id_registers.items())
-    form = None if linked else first_form(abi)
-    single = abi.waves == 1
-    return Variant(
-        abi.is_full, single, abi.user_sgprs, registers, abi.vgprs, linked, strict, form, abi.lds_bytes,
-        waits, abi.mode,
-    )  # fmt: skip
 
 
 def build(program: Program, variant: Variant, key: str, is_quick: bool = False) -> Module:

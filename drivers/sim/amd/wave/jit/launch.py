@@ -37,9 +37,9 @@ from drivers.sim.amd.wave.sync import flag_of, may_synchronise
 if TYPE_CHECKING:
     from drivers.amd.isa.inst import Inst
     from drivers.sim.amd.wave.check.flow import Subject
-    from drivers.sim.amd.wave.jit.build import Module, Variant
     from drivers.sim.amd.wave.jit.misses import Running
-    from drivers.sim.amd.wave.launch import Launch
+    from drivers.sim.amd.wave.jit.variant import Module, Variant
+    from drivers.sim.amd.wave.request import Launch
 
 GRID_FUNCTION = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)
 MAX_PART_SITES, MAX_PART_BLOCKS = 1 << 16, 1 << 15
@@ -53,7 +53,8 @@ class Compiled:
     """One kernel variant ready to run, with the arrays its launches share."""
 
     def __init__(self, program: Program, abi: Abi, parts: list[Program], strict: bool = False) -> None:
-        from drivers.sim.amd.wave.jit.build import build, build_start, variant_of
+        from drivers.sim.amd.wave.jit.build import build, build_start
+        from drivers.sim.amd.wave.jit.variant import variant_of
 
         self.program, self.abi = program, abi
         self.parts, self.is_linked = parts, program.is_linked

@@ -20,7 +20,7 @@ from drivers.sim.amd.wave.modes import TRACKED
 from drivers.sim.amd.wave.program import VGPR, Program, Step
 
 if TYPE_CHECKING:
-    from drivers.sim.amd.wave.jit.build import Variant
+    from drivers.sim.amd.wave.jit.variant import Variant
 
 WAITING, JUMPING = 1, 2
 LINKS_LOG2 = 10  # of the places of the table of ways

@@ -43,7 +43,7 @@ from hcq.settings import read_settings
 
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.jit.launch import Compiled
-    from drivers.sim.amd.wave.launch import Launch
+    from drivers.sim.amd.wave.request import Launch
 
 MAX_SEGMENTS = 256
 SEGMENT_WORDS = 4

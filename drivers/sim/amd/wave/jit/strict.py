@@ -26,8 +26,8 @@ from drivers.sim.amd.wave.jit.wave import SLOTS
 from drivers.sim.amd.wave.sync import IN_LDS, freshens, sync_sites
 
 if TYPE_CHECKING:
-    from drivers.sim.amd.wave.jit.build import Variant
     from drivers.sim.amd.wave.jit.ops.memory import Address
+    from drivers.sim.amd.wave.jit.variant import Variant
     from drivers.sim.amd.wave.jit.wave import Wave
     from drivers.sim.amd.wave.program import Program
 

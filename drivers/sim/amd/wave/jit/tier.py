@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from drivers.sim.amd.wave.jit.cache import engine
 
 if TYPE_CHECKING:
-    from drivers.sim.amd.wave.jit.build import Module
+    from drivers.sim.amd.wave.jit.variant import Module
 
 # Wave-instructions for each instruction of the kernel: run so far, and still to run in this launch
 ENOUGH_RUN, ENOUGH_AHEAD = 1_000, 60_000

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from drivers.sim.amd.wave.jit.launch import Compiled
     from drivers.sim.amd.wave.jit.misses import Running
     from drivers.sim.amd.wave.jit.worker import Worker
-    from drivers.sim.amd.wave.launch import Launch
     from drivers.sim.amd.wave.patience import Patience
+    from drivers.sim.amd.wave.request import Launch
     from drivers.sim.amd.wave.shadow import AbsentGroup, AbsentWave
 
 # Round a loop before others get a turn: at first; where a lap costs more, or some wave was seen to wait; and

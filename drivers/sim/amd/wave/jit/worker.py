@@ -24,8 +24,8 @@ from drivers.sim.amd.wave.shadow import shadow_of
 
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.jit.launch import Compiled
-    from drivers.sim.amd.wave.launch import Launch
     from drivers.sim.amd.wave.patience import Patience
+    from drivers.sim.amd.wave.request import Launch
 
 PER_LAUNCH = struct.Struct("<8Q")  # the first slots of the record
 RANGE = struct.Struct("<2Q")

@@ -12,8 +12,8 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.wave import launch
 from drivers.sim.amd.wave.jit import cache as jit_cache
 from drivers.sim.amd.wave.jit import tier as jit_tier
-from drivers.sim.amd.wave.jit.build import Module
 from drivers.sim.amd.wave.jit.tier import Code
+from drivers.sim.amd.wave.jit.variant import Module
 
 LOOP = """v_lshlrev_b32 v9, 2, v0
 s_lshl_b32 s9, s4, 7

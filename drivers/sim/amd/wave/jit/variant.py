@@ -1,0 +1,56 @@
+"""What a kernel's code is made for, and what making it gives.
+
+Stands under `build`, which goes from one to the other.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from drivers.sim.amd.wave.abi import Abi
+from drivers.sim.amd.wave.jit.lanes import Form, first_form
+from drivers.sim.amd.wave.modes import DEFAULT
+
+
+@dataclass(frozen=True)
+class Variant:
+    """What the code is made for.
+
+    full: every wave has all lanes; single: a group is one wave (s_barrier is free). vgprs: allocated, for
+    indexed moves. linked: registers stay in memory between its parts, as `link` lays them out. strict:
+    accesses are told to the shadow. waits: waves or groups may wait for each other, so that loops which ask
+    memory when to end let others have their turn.
+    """
+
+    full: bool
+    single: bool
+    user_sgprs: int
+    group_ids: tuple[tuple[int, int], ...]  # (scalar register, dimension)
+    vgprs: int = 256
+    linked: bool = False
+    strict: bool = False
+    first_form: Form | None = None  # of v0, the lane ids
+    lds_bytes: int = 0
+    waits: bool = False
+    mode: int | None = DEFAULT.bits  # MODE where it begins; None: this is a part for any
+
+
+@dataclass(frozen=True)
+class Module:
+    """LLVM text, and the sizes of what a launch must provide. `entry` is the function that runs a grid."""
+
+    text: str
+    entry: str
+    sites: int
+    state_bytes: int
+
+
+def variant_of(abi: Abi, linked: bool = False, strict: bool = False, waits: bool = False) -> Variant:
+    """The variant for the launch words that `abi` was read from."""
+    registers = tuple(abi.group_id_registers.items())
+    form = None if linked else first_form(abi)
+    single = abi.waves == 1
+    return Variant(
+        abi.is_full, single, abi.user_sgprs, registers, abi.vgprs, linked, strict, form, abi.lds_bytes,
+        waits, abi.mode,
+    )  # fmt: skip

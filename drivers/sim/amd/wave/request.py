@@ -1,0 +1,43 @@
+"""What the command processor asks of the waves, as a value.
+
+Stands under everything that runs or checks a kernel. Knows nothing of packets, queues or the driver.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from drivers.sim.amd.ordering import Order
+
+
+@dataclass(frozen=True)
+class Launch:
+    """One DISPATCH_DIRECT as the shader processor sees it.
+
+    entry_va: GPU virtual address of the first instruction. rsrc1..3: COMPUTE_PGM_RSRC1..3 with LDS_SIZE.
+    user_data: COMPUTE_USER_DATA_0.., as many as RSRC2.USER_SGPR asks. grid: work-groups; block: lanes.
+    scratch_va, scratch_wave_bytes: the private segment's base and its size per wave.
+    where: queue, ring offset and packet, copied into every SimFault. order: in a strict run, what was before.
+    """
+
+    arch: str
+    entry_va: int
+    rsrc1: int
+    rsrc2: int
+    rsrc3: int
+    user_data: tuple[int, ...]
+    grid: tuple[int, int, int]
+    block: tuple[int, int, int]
+    wave32: bool
+    scratch_va: int
+    scratch_wave_bytes: int
+    where: Mapping[str, object]
+    order: Order | None = None
+
+    @property
+    def words(self) -> tuple[int, int, tuple[int, int, int]]:
+        """What the code of a kernel is checked and compiled for."""
+        return self.rsrc1, self.rsrc2, self.block
