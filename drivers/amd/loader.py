@@ -62,8 +62,13 @@ def load_all(device: AmdDevice, source: str | Path | bytes) -> dict[str, AmdProg
 def read_for(device: AmdDevice, data: bytes) -> code_object.CodeObject:
     """The code object, if it is for this device."""
     module = code_object.load(code_object.unbundle(data, device.arch))
-    if module.arch != device.arch:
-        raise CodeObjectError(f"code object is for {module.arch}, {device.name} is {device.arch}")
+    generic = code_object.GENERIC.get(device.arch)
+    if module.arch not in (device.arch, generic):
+        remedy = f"compile it for {device.arch}" + (f" or {generic}" if generic else "")
+        raise CodeObjectError(f"code object is for {module.arch}, {device.name} is {device.arch}; {remedy}")
+    if module.target and module.arch not in module.target:
+        what = f"code object is for {module.arch} by its header, for {module.target!r} by its metadata"
+        raise CodeObjectError(f"{what}; it is damaged, make it anew")
     return module
 
 

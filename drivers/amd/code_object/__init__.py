@@ -8,8 +8,8 @@ Records". Must not: touch a device. `CodeObject.image(base)` gives the bytes tha
 
 from __future__ import annotations
 
-from drivers.amd.code_object.form import Arg, CodeObject, KernelInfo
+from drivers.amd.code_object.form import GENERIC, Arg, CodeObject, KernelInfo
 from drivers.amd.code_object.reader import load, unbundle
 from drivers.amd.code_object.writer import write
 
-__all__ = ["Arg", "CodeObject", "KernelInfo", "load", "unbundle", "write"]
+__all__ = ["GENERIC", "Arg", "CodeObject", "KernelInfo", "load", "unbundle", "write"]

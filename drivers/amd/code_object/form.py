@@ -16,7 +16,10 @@ EM_AMDGPU, OS_ABI_AMDHSA, NT_AMDGPU_METADATA = 224, 64, 32
 MACHINES = {
     0x41: "gfx1100", 0x46: "gfx1101", 0x47: "gfx1102", 0x44: "gfx1103", 0x43: "gfx1150", 0x4A: "gfx1151",
     0x48: "gfx1200", 0x4E: "gfx1201", 0x3F: "gfx90a", 0x4C: "gfx942", 0x36: "gfx1030",
+    0x55: "gfx1152", 0x58: "gfx1153", 0x53: "gfx10-3-generic", 0x54: "gfx11-generic", 0x59: "gfx12-generic",
 }  # fmt: skip
+# Code for a whole generation runs on each chip of it. Source: LLVM AMDGPUUsage, "Generic processors".
+GENERIC = {"gfx1100": "gfx11-generic", "gfx1201": "gfx12-generic"}
 DESCRIPTOR_BYTES, DESCRIPTOR_ALIGN, ENTRY_ALIGN, PAGE = 64, 64, 256, 4096
 
 # Relocation types that a kernel's code or data can have.
@@ -90,7 +93,8 @@ class CodeObject:
     """What can be put on a card. Addresses count from the start of the image.
 
     variables: bytes of the image that kernels write and that may be put elsewhere; empty where the linker has
-    fixed their distance from the code (`writes_itself` is true then), or there are none.
+    fixed their distance from the code (`writes_itself` is true then), or there are none. arch: of the header;
+    target: what the metadata says of it.
     """
 
     arch: str
@@ -100,6 +104,7 @@ class CodeObject:
     relocations: tuple[Relocation, ...]
     variables: range = range(0)
     writes_itself: bool = False
+    target: str = ""
 
     @property
     def size_bytes(self) -> int:

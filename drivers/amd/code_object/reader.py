@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from autogen.amd.gc_11_0_0 import COMPUTE_PGM_RSRC1, COMPUTE_PGM_RSRC2
+from autogen.amd import gc_11_0_0, gc_12_0_0
 from autogen.amd.hsa import KernelDescriptor
 from autogen.schema import DecodeError
 from drivers.amd.code_object.form import (
@@ -16,6 +16,7 @@ from drivers.amd.code_object.form import (
     DESCRIPTOR_BYTES,
     EM_AMDGPU,
     ENTRY_ALIGN,
+    GENERIC,
     MACHINES,
     NT_AMDGPU_METADATA,
     OS_ABI_AMDHSA,
@@ -30,6 +31,12 @@ from drivers.core.errors import CodeObjectError
 
 ABI_VERSIONS = {2: 4, 3: 5, 4: 6}  # EI_ABIVERSION -> code object version
 MACHINE_MASK = 0xFF
+# What the command processor fills in: 0 in a descriptor. Source: LLVM AMDGPUUsage, tables "compute_pgm_rsrc".
+NOT_ITS_OWN = {
+    "compute_pgm_rsrc1": ("sgprs", "priority", "priv", "debug_mode", "bulky", "cdbg_user"),
+    "compute_pgm_rsrc2": ("trap_present", "lds_size", "dynamic_vgpr", "excp_en_msb"),
+    "compute_pgm_rsrc3": ("trap_on_start", "trap_on_end"),
+}
 LINKERS_OWN = (".dynamic", ".relro_padding", ".got", ".data.rel.ro")
 
 
@@ -57,15 +64,19 @@ def load(data: bytes) -> CodeObject:
     image = partial.image(0)
     variables = written(placed.segments) if file.kind == elf.ET_REL else range(0)
     symbols = {s.name: placed.address(s) for s in file.symbols if s.is_defined and s.name}
-    kernels = {}
-    for entry in kernel_metadata(file):
-        info = kernel_info(entry, symbols, image)
+    code = [range(s.va, s.va + s.size) for s in placed.segments if s.executable]
+    kernels: dict[str, KernelInfo] = {}
+    described, target = kernel_metadata(file)
+    for entry in described:
+        info = kernel_info(entry, symbols, image, code, arch)
+        if info.name in kernels:
+            raise CodeObjectError(f"the metadata note describes two kernels of the name {info.name}")
         kernels[info.name] = info
     if not kernels:
         raise CodeObjectError(f"code object for {arch} holds no kernel")
     found = tuple(placed.relocations)
     writes_itself = file.kind == elf.ET_DYN and has_variables(file)
-    return CodeObject(arch, version, kernels, placed.segments, found, variables, writes_itself)
+    return CodeObject(arch, version, kernels, placed.segments, found, variables, writes_itself, target)
 
 
 def has_variables(file: elf.Elf) -> bool:
@@ -91,7 +102,11 @@ def unbundle(data: bytes, arch: str) -> bytes:
         found = bundle.members(data)
     except DecodeError as error:
         raise CodeObjectError(str(error)) from None
-    parts = [part for name, part in found.items() if part and bundle.arch_of(name) == arch]
+    held = {name: part for name, part in found.items() if part}
+    for wanted in (arch, GENERIC.get(arch)):
+        parts = [part for name, part in held.items() if bundle.arch_of(name) == wanted]
+        if parts:
+            break
     if not parts:
         raise CodeObjectError(f"the bundle has no code for {arch}; it has {', '.join(found) or 'nothing'}")
     if len(parts) > 1:
@@ -104,7 +119,7 @@ def identify(file: elf.Elf) -> tuple[str, int]:
     """(arch, code object version) from the ELF header."""
     if file.machine != EM_AMDGPU:
         held = "and it has no .hip_fatbin section with code for cards"
-        raise CodeObjectError(f"ELF machine {file.machine} is not AMDGPU ({EM_AMDGPU}), {held}")
+        raise CodeObjectError(f"an ELF file for {elf.machine_name(file.machine)}, not for AMDGPU, {held}")
     if file.os_abi != OS_ABI_AMDHSA:
         raise CodeObjectError(
             f"ELF OS ABI {file.os_abi}; code objects for this driver are amdhsa ({OS_ABI_AMDHSA})"
@@ -123,8 +138,8 @@ def identify(file: elf.Elf) -> tuple[str, int]:
     return arch, version
 
 
-def kernel_metadata(file: elf.Elf) -> list[dict[str, Any]]:
-    """The kernels' entries in the metadata note."""
+def kernel_metadata(file: elf.Elf) -> tuple[list[dict[str, Any]], str]:
+    """The kernels' entries in the metadata note, and the chip that it names."""
     for note in file.notes:
         if note.name == "AMDGPU" and note.kind == NT_AMDGPU_METADATA:
             try:
@@ -134,29 +149,37 @@ def kernel_metadata(file: elf.Elf) -> list[dict[str, Any]]:
             kernels = found.get("amdhsa.kernels", []) if isinstance(found, dict) else None
             if not isinstance(kernels, list) or not all(isinstance(k, dict) for k in kernels):
                 raise CodeObjectError("the metadata note has no list of kernels")
-            return kernels
+            return kernels, str(found.get("amdhsa.target", ""))
     raise CodeObjectError("code object has no metadata note, so its kernels and arguments are unknown")
 
 
-def kernel_info(entry: dict[str, Any], symbols: dict[str, int], image: bytes) -> KernelInfo:
-    """One kernel from its metadata and its descriptor. The descriptor's reserved bits must be 0."""
+def kernel_info(
+    entry: dict[str, Any], symbols: dict[str, int], image: bytes, code: Sequence[range], arch: str
+) -> KernelInfo:
+    """One kernel from its metadata and its descriptor. The descriptor's reserved bits must be 0.
+
+    code: where in the image instructions lie.
+    """
     name, symbol = text_of(entry, ".name"), text_of(entry, ".symbol")
     va = symbols.get(symbol)
     if va is None:
         raise CodeObjectError(f"kernel {name}: there is no symbol {symbol}")
     if va % DESCRIPTOR_ALIGN or va + DESCRIPTOR_BYTES > len(image):
-        raise CodeObjectError(
-            f"kernel {name}: its descriptor at {va:#x} is not {DESCRIPTOR_ALIGN}-byte aligned inside"
-        )
-    descriptor = read_descriptor(name, image[va : va + DESCRIPTOR_BYTES])
+        inside = f"a multiple of {DESCRIPTOR_ALIGN} inside the {len(image):#x} bytes to load"
+        raise CodeObjectError(f"kernel {name}: its descriptor is at {va:#x}; it must be at {inside}")
+    descriptor = read_descriptor(name, image[va : va + DESCRIPTOR_BYTES], arch)
     start = va + descriptor.kernel_code_entry_byte_offset
-    if start % ENTRY_ALIGN or not 0 <= start < len(image):
-        raise CodeObjectError(
-            f"kernel {name}: its entry at {start:#x} is not a multiple of {ENTRY_ALIGN} inside"
-        )
+    if start % ENTRY_ALIGN or not any(start in part for part in code):
+        places = ", ".join(f"{part.start:#x}..{part.stop:#x}" for part in code) or "nowhere"
+        allowed = f"it must be at a multiple of {ENTRY_ALIGN} where instructions are ({places})"
+        raise CodeObjectError(f"kernel {name}: its entry is at {start:#x}; {allowed}")
     args, required = entry.get(".args", []), entry.get(".reqd_workgroup_size")
     if not isinstance(args, list):
         raise CodeObjectError(f"kernel {name}: its arguments are {args!r}, not a list")
+    wave_size = 32 if descriptor.enable_wavefront_size32 else 64
+    if number_of(entry, ".wavefront_size", wave_size) != wave_size:
+        told = f"its metadata says waves of {entry['.wavefront_size']}, its descriptor of {wave_size}"
+        raise CodeObjectError(f"kernel {name}: {told}")
     return KernelInfo(
         name=name,
         entry=start,
@@ -165,32 +188,42 @@ def kernel_info(entry: dict[str, Any], symbols: dict[str, int], image: bytes) ->
         args=tuple(arg_of(name, a) for a in args),
         vgprs=number_of(entry, ".vgpr_count"),
         sgprs=number_of(entry, ".sgpr_count"),
-        wave_size=32 if descriptor.enable_wavefront_size32 else 64,
+        wave_size=wave_size,
         max_flat_workgroup_size=number_of(entry, ".max_flat_workgroup_size", 1024),
         reqd_workgroup_size=shape_of(name, required) if required is not None else None,
     )
 
 
-def read_descriptor(name: str, raw: bytes) -> KernelDescriptor:
+def read_descriptor(name: str, raw: bytes, arch: str) -> KernelDescriptor:
+    """The descriptor, if its reserved bits are 0 and what others fill in is."""
+    facts = gc_12_0_0 if arch.startswith("gfx12") else gc_11_0_0
     try:
         descriptor = KernelDescriptor.from_bytes(raw)
-        COMPUTE_PGM_RSRC1.decode(descriptor.compute_pgm_rsrc1)
-        COMPUTE_PGM_RSRC2.decode(descriptor.compute_pgm_rsrc2)
+        words = (
+            facts.COMPUTE_PGM_RSRC1.decode(descriptor.compute_pgm_rsrc1),
+            facts.COMPUTE_PGM_RSRC2.decode(descriptor.compute_pgm_rsrc2),
+            facts.COMPUTE_PGM_RSRC3.decode(descriptor.compute_pgm_rsrc3),
+        )
     except DecodeError as error:
         raise CodeObjectError(f"kernel {name}: bad descriptor: {error}") from error
+    for word, (place, names) in zip(words, NOT_ITS_OWN.items(), strict=True):
+        found = [f"{field} {value:#x}" for field, value in word.items() if value and field in names]
+        if found:
+            what = f"{place} has {', '.join(found)}, which the launch fills in; it must be 0"
+            raise CodeObjectError(f"kernel {name}: bad descriptor: {what}")
     return descriptor
 
 
 def text_of(entry: Mapping[Any, Any], key: str) -> str:
     value = entry.get(key)
-    if not isinstance(value, str) or not value:
-        raise CodeObjectError(f"metadata: a kernel has no {key}")
+    if not isinstance(value, str) or not value.isprintable() or not value:
+        raise CodeObjectError(f"metadata: a kernel's {key} is {value!r}, not a name")
     return value
 
 
 def number_of(entry: Mapping[Any, Any], key: str, default: int = 0) -> int:
     value = entry.get(key, default)
-    if not isinstance(value, int) or value < 0:
+    if not isinstance(value, int) or not 0 <= value < 1 << 32:
         raise CodeObjectError(f"metadata: {key} is {value!r}, not a size")
     return value
 
@@ -199,10 +232,11 @@ def arg_of(kernel: str, entry: Any) -> Arg:
     if not isinstance(entry, dict):
         raise CodeObjectError(f"kernel {kernel}: an argument's metadata is {entry!r}, not a map")
     kind, name = entry.get(".value_kind"), entry.get(".name", "")
-    if not isinstance(kind, str) or not isinstance(name, str):
-        raise CodeObjectError(f"kernel {kernel}: an argument has the kind {kind!r} and the name {name!r}")
+    if not isinstance(kind, str) or not isinstance(name, str) or not name.isprintable():
+        found = f"the .value_kind {kind!r} and the .name {name!r}"
+        raise CodeObjectError(f"kernel {kernel}: an argument's metadata has {found}; both are texts")
     type_name = entry.get(".type_name", "")
-    shown = type_name if isinstance(type_name, str) else ""
+    shown = type_name if isinstance(type_name, str) and type_name.isprintable() else ""
     return Arg(name, number_of(entry, ".offset"), number_of(entry, ".size"), kind, shown)
 
 

@@ -31,7 +31,8 @@ def is_bundle(data: bytes) -> bool:
 
 def arch_of(name: str) -> str:
     """The chip that a member is for; the host's name, of whatever form, is none."""
-    return name.split(" ")[0].split(":")[0].split("-")[-1]
+    chip = name.split(" ")[0].split(":")[0]
+    return "-".join(chip.split("-")[-2 if chip.endswith("-generic") else -1 :])
 
 
 def members(data: bytes) -> dict[str, bytes]:

@@ -21,6 +21,7 @@ from tests.drivers.amd.kernels import ADD, fake_device, words
 from tests.drivers.amd.run.builds import compiled
 
 ONE = (1, 1, 1)
+GENERICS = ("gfx11-generic", "gfx12-generic")
 POINTERS = [Arg(name, 8 * i, 8, "global_buffer") for i, name in enumerate("abc")]
 
 
@@ -39,6 +40,32 @@ def test_a_loaded_kernel_runs(device_name: str) -> None:
     add(x, y, z, grid=(4, 1, 1), block=(256, 1, 1))
     assert (z.numpy(np.float32) == a - 2 * a).all()
     device.close()
+
+
+@pytest.mark.sim
+@pytest.mark.parametrize(("name", "arch"), [("sim:navi31", "gfx1100"), ("sim:navi48", "gfx1201")])
+def test_code_for_a_whole_generation_runs_on_its_chip(name: str, arch: str) -> None:
+    text = isa(arch).assemble(words(ADD, arch))
+    given: dict[str, Any] = {"kernarg_bytes": 24, "vgprs": 3, "sgprs": 10, "args": POINTERS}
+    files = {g: code_object.write(g, "add", text, workgroup_ids="x", **given) for g in GENERICS}
+    device = opened(name)
+    mine, other = GENERICS if arch == "gfx1100" else GENERICS[::-1]
+    a = np.arange(256, dtype=np.float32)
+    x, z = device.buffer(a), device.empty(1024)
+    device.load(files[mine])(x, x, z, grid=ONE, block=(256, 1, 1))
+    assert (z.numpy(np.float32) == 2 * a).all()
+    with pytest.raises(CodeObjectError, match=f"is for {other}, .* compile it for {arch} or {mine}"):
+        device.load(files[other])
+    device.close()
+
+
+def test_a_file_whose_header_and_metadata_disagree_is_damaged() -> None:
+    data = bytearray(add_object(arch="gfx1201"))
+    data[48] = 0x41  # the header's machine: gfx1100
+    with pytest.raises(
+        CodeObjectError, match=r"for gfx1100 by its header, for 'amdgcn-.*gfx1201' by its meta"
+    ):
+        fake_device()[0].load(bytes(data))
 
 
 @pytest.mark.sim

@@ -98,7 +98,7 @@ def descriptor_offset() -> int:
         (b"", "not an ELF file"),
         (b"#!/bin/sh\n" * 20, "not an ELF file: it starts with 23 21 2f 62"),
         (written()[:700], "truncated ELF file: 700 bytes"),
-        (patched(18, "<H", 62), "ELF machine 62 is not AMDGPU"),
+        (patched(18, "<H", 62), "an ELF file for x86-64, not for AMDGPU"),
         (patched(48, "<I", 0x02C), "code object is for AMDGPU machine 0x2c; known are gfx1100"),
         (patched(7, "<B", 0), "ELF OS ABI 0; code objects for this driver are amdhsa"),
         (patched(8, "<B", 1), "code object ABI version 1; versions 4 to 6"),
@@ -109,12 +109,52 @@ def descriptor_offset() -> int:
         ),
         (
             patched(descriptor_offset() + 16, "<q", 4),
-            "kernel fill: its entry at 0x[0-9a-f]+ is not a multiple of 256",
+            "kernel fill: its entry is at 0x[0-9a-f]+; it must be at a multiple of 256 where instr",
         ),
         (patched(descriptor_offset() + 48, "<I", 1 << 22), "kernel fill: bad descriptor: COMPUTE_PGM_RSRC1"),
+        (patched(descriptor_offset() + 44, "<I", 1 << 20), "kernel fill: bad descriptor: COMPUTE_PGM_RSRC3"),
+        (
+            patched(descriptor_offset() + 48, "<I", 1 << 20),
+            "bad descriptor: compute_pgm_rsrc1 has priv 0x1, which the launch fills in; it must be 0",
+        ),
+        (patched(descriptor_offset() + 52, "<I", 3 << 15), "compute_pgm_rsrc2 has lds_size 0x3, which the"),
+        (patched(descriptor_offset() + 44, "<I", 1 << 10), "compute_pgm_rsrc3 has trap_on_start 0x1, which"),
+        (patched(descriptor_offset() + 16, "<q", 0x100 - 0x3C0), "its entry is at .* where instructions are"),
+        (patched(descriptor_offset() + 56, "<H", 8), "metadata says waves of 32, its descriptor of 64"),
     ],
 )
 def test_broken_code_objects_say_what_is_wrong(data: bytes, message: str) -> None:
+    with pytest.raises(CodeObjectError, match=message):
+        code_object.load(data)
+
+
+def described(**changes: object) -> bytes:
+    """A file whose metadata is ours but for `changes` of its one kernel."""
+    fields = {"compute_pgm_rsrc1": 0, "compute_pgm_rsrc2": 0, "enable_wavefront_size32": 1}
+    kernel = {".name": "k", ".symbol": "k.kd", ".args": []} | {f".{key}": changes[key] for key in changes}
+    kernels = [kernel] * (2 if changes == {"name": "twice"} else 1)
+    return writer.link("gfx1100", "k", text(), fields, msgpack.encode({"amdhsa.kernels": kernels}))
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        (described(name="k\nl"), r"a kernel's .name is 'k\\nl', not a name"),
+        (described(symbol=""), "a kernel's .symbol is '', not a name"),
+        (described(symbol="l.kd"), "kernel k: there is no symbol l.kd"),
+        (described(name="twice"), "describes two kernels of the name twice"),
+        (described(args=7), "kernel k: its arguments are 7, not a list"),
+        (described(args=[7]), "an argument's metadata is 7, not a map"),
+        (described(args=[{".name": "p"}]), "has the .value_kind None and the .name 'p'; both are texts"),
+        (
+            described(args=[{".value_kind": "by_value", ".size": 1 << 40}]),
+            ".size is 1099511627776, not a size",
+        ),
+        (described(vgpr_count=-1), "metadata: .vgpr_count is -1, not a size"),
+        (described(reqd_workgroup_size=[8, 8]), r"required work-group size \[8, 8\] is not three sizes"),
+    ],
+)
+def test_metadata_that_says_nothing_useful_is_told(data: bytes, message: str) -> None:
     with pytest.raises(CodeObjectError, match=message):
         code_object.load(data)
 
@@ -166,6 +206,15 @@ def test_the_part_for_the_card_is_taken_out_of_a_bundle() -> None:
             code_object.unbundle(made[:size], "gfx1100")
 
 
+def test_code_for_the_whole_generation_is_taken_where_there_is_none_for_the_chip() -> None:
+    generic = ("hipv4-amdgcn-amd-amdhsa--gfx11-generic", b"all")
+    exact = ("hipv4-amdgcn-amd-amdhsa--gfx1100", b"one")
+    assert code_object.unbundle(bundle(generic), "gfx1100") == b"all"
+    assert code_object.unbundle(bundle(generic, exact), "gfx1100") == b"one"
+    with pytest.raises(CodeObjectError, match=r"has no code for gfx1201; it has hipv4-.*-gfx11-generic"):
+        code_object.unbundle(bundle(generic), "gfx1201")
+
+
 def test_code_is_taken_out_of_a_file_for_the_host_if_there_is_one_of_it() -> None:
     one = bundle(("hipv4-amdgcn-amd-amdhsa--gfx1100", b"one"))
     two = bundle(("hipv4-amdgcn-amd-amdhsa--gfx1100", b"two"), ("hipv4-amdgcn-amd-amdhsa--gfx1201", b"2"))
@@ -173,7 +222,7 @@ def test_code_is_taken_out_of_a_file_for_the_host_if_there_is_one_of_it() -> Non
     assert code_object.unbundle(host_file(one, two), "gfx1201") == b"2"
     with pytest.raises(CodeObjectError, match="the file has 2 code objects for gfx1100, one of each source"):
         code_object.unbundle(host_file(one, two), "gfx1100")
-    with pytest.raises(CodeObjectError, match=r"machine 62 is not AMDGPU .* no .hip_fatbin section"):
+    with pytest.raises(CodeObjectError, match=r"x86-64, not for AMDGPU, .* no .hip_fatbin section"):
         code_object.load(host_file(one, name=b".other_data"))
 
 

@@ -103,5 +103,5 @@ def test_a_symbol_table_whose_offset_overflows_is_bad_input() -> None:
     for at in range(table, len(data), 64):
         if struct.unpack_from("<I", data, at + 4)[0] in (2, 11):  # SHT_SYMTAB, SHT_DYNSYM
             struct.pack_into("<Q", data, at + 24, (1 << 64) - 1)
-    with pytest.raises(BadInput, match="truncated ELF file: .* the symbol table in"):
+    with pytest.raises(BadInput, match=r"truncated ELF file: .* the symbol table in"):
         read_object(bytes(data))

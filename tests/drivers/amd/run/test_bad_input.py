@@ -96,7 +96,7 @@ def test_an_entry_that_is_not_aligned(tmp_path: Path, capsys: Capture) -> None:
         "<q", path.read_bytes(), code_object.load(path.read_bytes()).kernels["made"].descriptor_va + 16
     )
     changed(path, 16, struct.pack("<q", entry_offset + 4))
-    assert "is not a multiple of 256" in refused(capsys, path, "--device", "sim:navi31")
+    assert "it must be at a multiple of 256" in refused(capsys, path, "--device", "sim:navi31")
 
 
 @pytest.mark.parametrize(
