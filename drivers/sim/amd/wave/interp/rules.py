@@ -132,6 +132,6 @@ def multiplied(value: Array, factor: float) -> Array:
     dtype, size = value.dtype, np.abs(value)
     least = np.finfo(dtype).smallest_normal
     product = value * dtype.type(factor)
-    product = np.where(np.abs(product) < least, np.copysign(dtype.type(0), value), product)
+    product = np.where(size < least / dtype.type(factor), np.copysign(dtype.type(0), value), product)
     product = np.where(size < least, dtype.type(0), product)
     return chosen(np.isnan(value), value, product)

@@ -20,7 +20,6 @@ from drivers.sim.amd.wave.jit.modes import (
     applies_omod,
     by_flag,
     clamps_nan,
-    flush_always,
     rounded,
     saturated,
 )
@@ -229,7 +228,9 @@ def output_modifiers(wave: Wave, inst: Inst, kind: str, value: str) -> str:
     omod = inst.get("omod", 0)
     if omod:
         is_on = applies_omod(wave, kind, inst.defn.mnemonic.startswith(ALWAYS_FLUSHED))
-        value = by_flag(t, is_on, vector, scaled(wave, kind, value, omod), value)
+        with rounded(wave, kind, inst.defn.mnemonic):
+            multiplied = scaled(wave, kind, value, OMOD_FACTORS[omod])
+        value = by_flag(t, is_on, vector, multiplied, value)
     if inst.get("clamp"):
         zero, one = float_constant(kind, 0.0), float_constant(kind, 1.0)
         above, nan = (t.compare(f"fcmp {verb}", vector, value, zero) for verb in ("ogt", "uno"))
@@ -240,21 +241,31 @@ def output_modifiers(wave: Wave, inst: Inst, kind: str, value: str) -> str:
     return value
 
 
-def scaled(wave: Wave, kind: str, value: str, omod: int) -> str:
+def scaled(wave: Wave, kind: str, value: str, factor: float) -> str:
     """A result times omod's factor. Zeros and denormals give +0, what becomes a denormal a zero of its sign:
     as documented, but for that sign, which was measured on gfx1100 and gfx1201.
     """
     t, vector = wave.t, TYPES[kind]
-    integer, exponents, _ = LAYOUT[kind]
-    with rounded(wave, kind):
-        product = t.two("fmul", vector, value, float_constant(kind, OMOD_FACTORS[omod]))
-        product = nans.kept(t, kind, product, value)
-    field = t.two("and", integer, t.bits(vector, value, integer), splat(integer, exponents))
-    if OMOD_FACTORS[omod] < 1:
+    integer, exponents, sign = LAYOUT[kind]
+    product = nans.kept(t, kind, times(t, kind, value, factor), value)
+    if kind == "f16":
+        product = saturated(wave, product, [(kind, value)])
+    bits = t.bits(vector, value, integer)
+    field = t.two("and", integer, bits, splat(integer, exponents))
+    if factor < 1:
         is_least = t.compare("icmp eq", integer, field, splat(integer, exponents & -exponents))
-        product = t.select(V1, is_least, vector, flush_always(t, kind, product), product)
+        zero = t.bits(integer, t.two("and", integer, bits, splat(integer, sign)), vector)
+        product = t.select(V1, is_least, vector, zero, product)
     is_zero = t.compare("icmp eq", integer, field, splat(integer, 0))
     return t.select(V1, is_zero, vector, float_constant(kind, 0.0), product)
+
+
+def times(t: Text, kind: str, value: str, factor: float) -> str:
+    """A power of two times each lane; halves in f32, where that is exact."""
+    if kind != "f16":
+        return t.two("fmul", TYPES[kind], value, float_constant(kind, factor))
+    wide = t.two("fmul", F32, t.cast("fpext", F16, value, F32), float_constant("f32", factor))
+    return t.cast("fptrunc", F32, wide, F16)
 
 
 def float_constant(kind: str, number: float) -> str:

@@ -98,7 +98,7 @@ SCALED = [  # bits, times 2, times 4, halved: RDNA4 ISA, "Output modifiers"; of 
     (0x7F000000, 0x7F800000, 0x7F800000, 0x7E800000),
     (0xFF800000, 0xFF800000, 0xFF800000, 0xFF800000),
     (0x7FC01234, 0x7FC01234, 0x7FC01234, 0x7FC01234),
-    (0xC0000000, 0xC0800000, 0xC1000000, 0xBF800000),
+    (0x80FFFFFF, 0x817FFFFF, 0x81FFFFFF, 0x80000000),
 ]
 OMODS = [f"v_mul_f32_e64 {{d}}, v1, v2 {m}" for m in ("mul:2", "mul:4", "div:2")]
 
@@ -136,3 +136,27 @@ def test_a_logarithm_is_multiplied_whatever_becomes_of_denormals(lanes: Any, mod
     for rsrc1, expected in ((KEPT, 4), (KEPT | IEEE, 2)):
         run = replace(lanes, mode=mode, rsrc1=31 | rsrc1)
         assert run(["v_log_f32_e64 {d}, v1 mul:2"], four).view(np.float32)[0][0] == expected
+
+
+@pytest.mark.parametrize("mode", ["fast", "interpret"])
+def test_halves_are_multiplied_too(lanes: Any, mode: str) -> None:
+    """1.5, the greatest half, the least normal one below 0, a denormal, -0."""
+    run = replace(lanes, mode=mode, arch="gfx1201", rsrc1=31 | 0xF0 << 12)
+    halves = np.array([0x3E00, 0x7BFF, 0x8400, 0x0001, 0x8000, 0xFC00, 0x7E01, 0x83FF] * 4, np.uint32)
+    texts = [text.replace("f32", "f16") for text in OMODS]
+    got = run(texts, halves, np.full(32, 0x3C00, np.uint32))[:, :8]
+    assert got[0].tolist() == [0x4200, 0x7C00, 0x8800, 0, 0, 0xFC00, 0x7E01, 0]
+    assert got[2].tolist() == [0x3A00, 0x77FF, 0x8000, 0, 0, 0xFC00, 0x7E01, 0]
+
+
+def test_what_overflows_by_omod_is_rounded_as_mode_says(lanes: Any) -> None:
+    """Toward zero: the greatest number; a logarithm rounds to nearest in every mode."""
+    run = replace(lanes, arch="gfx1201", rsrc1=31 | 0xCF << 12)
+    most = np.full(32, 0x7F7FFFFF, np.uint32)
+    got = run(
+        [OMODS[0], "v_exp_f32_e64 {d}, v3 mul:4"],
+        most,
+        np.full(32, 1, np.float32),
+        np.full(32, 127, np.float32),
+    )
+    assert got[0][0] == 0x7F7FFFFF and got[1][0] == 0x7F800000
