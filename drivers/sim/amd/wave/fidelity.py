@@ -42,8 +42,7 @@ REASONS = {
     "needs dynamic registers, which RSRC2 switches off": ("s_alloc_vgpr",),
 }  # fmt: skip
 STATES = (
-    ("IEEE", "NaN results are quiet, without payload; a signalling NaN in min and max counts as a quiet one"),
-    ("omod", "applied in every mode, to denormals and -0 too; documents and measurements differ"),
+    ("NaN", "which of two NaNs a sum, product or fma passes on, and 0 * inf beside one: no document says"),
     ("buffer bounds", "which offsets count is the ISA's table; sources differ on the scalar offset"),
 )
 
