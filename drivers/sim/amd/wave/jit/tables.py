@@ -38,7 +38,6 @@ from drivers.sim.amd.wave.jit.ops import (
     transfer,
     typed,
 )
-from drivers.sim.amd.wave.jit.text import FLOAT, I32
 
 TABLES = (
     buffer, bytewise, clamp, compare, cross, dots, exchange, extremes, flat,
@@ -55,13 +54,10 @@ def library_texts() -> Iterator[str]:
     yield transcendental.math_functions()
     yield reduction.reduction_function()
     yield rounding_functions()
-    for sparse in (False, True):
-        for element in (FLOAT, I32):
-            yield matrix.matrix_function(element, sparse)
+    yield matrix.matrix_functions()
 
 
 LIBRARY_NAMES = (
-    "db_buffer", "db_buffer_note", "db_scalar_buffer", "db_typed", "db_two_over_pi", "db_matrix_float",
-    "db_matrix_i32", "db_sparse_float", "db_sparse_i32", *(f"db_{name}" for name in transcendental.NAMES),
-    *ROUNDING_NAMES,
+    "db_buffer", "db_buffer_note", "db_scalar_buffer", "db_typed", "db_two_over_pi",
+    *matrix.MATRIX_NAMES, *(f"db_{name}" for name in transcendental.NAMES), *ROUNDING_NAMES,
 )  # fmt: skip

@@ -1,101 +1,142 @@
 """Dot products of two halves with f32, f16 and bf16 sums, and the packed multiply-add onto its target.
 
-Each product is added with one rounding in f32, then the sum is rounded to its type; the hardware's inner
-rounding is not published. bf16 results and operands that are denormal count as zeros (observed: public
-measurements of gfx1201). Source: RDNA3 ISA, VOP2, VOP3 and VOP3P opcodes.
+Each product is added with one rounding in f32, then the sum is rounded to its type: cards align and add all
+at once, with a little more precision. What is as measured on gfx1100 and gfx1201, by AMD's public emulator
+(rocm-systems, rocjitsu, gfx11_dot2.h and gfx12_dot.h): which NaN comes out, that no zero is negative, that
+sums of bf16 are cut off, and that GFX11 takes denormals of f32 and bf16 for zeros, whatever MODE says.
+Opcodes: RDNA3 ISA, VOP2, VOP3 and VOP3P.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg
 from drivers.sim.amd.wave.jit.modes import flush_always, rounded, saturated
+from drivers.sim.amd.wave.jit.nans import is_nan, quiet_bit
 from drivers.sim.amd.wave.jit.ops.halves import fused, pair
-from drivers.sim.amd.wave.jit.ops.packed import NEG_HIGH, NEG_LOW, SELECT_HIGH, SELECT_LOW, dot_start, half_of
-from drivers.sim.amd.wave.jit.rules import add_rules, intrinsic, output_modifiers, special
-from drivers.sim.amd.wave.jit.text import F16, F32, V16, V32, Text, splat
+from drivers.sim.amd.wave.jit.ops.packed import NEG_HIGH, NEG_LOW, SELECT_HIGH, SELECT_LOW, half_of
+from drivers.sim.amd.wave.jit.rules import float_constant, intrinsic, output_modifiers, special
+from drivers.sim.amd.wave.jit.text import F16, F32, V1, V16, V32, splat
 from drivers.sim.amd.wave.jit.wave import TYPES, Wave
+from drivers.sim.amd.wave.modes import CLAMP_BIT
 
 FMA = intrinsic("fma", "f32")
+FACTOR_NAN, INVALID_NAN = 0xFFC00A3D, 0xFFC00000
+NARROW_FACTOR_NAN = {"f16": 0xFE3D, "bf16": 0xFFFD}
+Pair = tuple[str, str]  # factors, as f32
 
 
-def widened(t: Text, word: str, kind: str, high: bool) -> str:
-    """One half of each lane as f32; denormal bf16 as zero."""
-    if kind == "bf16":
-        kept = (
-            t.two("and", V32, word, splat(V32, 0xFFFF0000))
-            if high
-            else t.two("shl", V32, word, splat(V32, 16))
-        )
-        return flush_always(t, "f32", t.bits(V32, kept, F32))
-    moved = t.two("lshr", V32, word, splat(V32, 16)) if high else word
-    return t.cast("fpext", F16, t.bits(V16, t.cast("trunc", V32, moved, V16), F16), F32)
+def keeps_tiny(wave: Wave) -> bool:
+    """Whether dot products know denormals of f32 and bf16: GFX12's do."""
+    return not wave.mode_bits & CLAMP_BIT
 
 
-def two_products(t: Text, a: str, b: str, total: str, kind: str) -> str:
-    """total + a0 b0 + a1 b1, the low halves first."""
-    for high in (False, True):
-        total = FMA(t, widened(t, a, kind, high), widened(t, b, kind, high), total)
-    return total
+def tiny_as_zero(wave: Wave, value: str) -> str:
+    """An f32 as a dot product takes and gives it; a zero that is given is positive."""
+    return value if keeps_tiny(wave) else flush_always(wave.t, "f32", value)
 
 
-def to_brain(t: Text, value: str) -> str:
-    """f32 to bf16, to nearest even; denormals to zero."""
-    bits = t.bits(F32, flush_always(t, "f32", value), V32)
-    odd = t.two("and", V32, t.two("lshr", V32, bits, splat(V32, 16)), splat(V32, 1))
-    rounded = t.two("add", V32, bits, t.two("add", V32, odd, splat(V32, 0x7FFF)))
-    is_nan = t.compare("fcmp uno", F32, value, value)
-    quiet = t.two("or", V32, bits, splat(V32, 0x400000))
-    kept = t.select("<32 x i1>", is_nan, V32, quiet, rounded)
-    return t.cast("trunc", V32, t.two("lshr", V32, kept, splat(V32, 16)), V16)
-
-
-# What VOPD has: no modifiers, and the target as the sum so far.
-for _kind in ("f16", "bf16"):
-    add_rules(
-        "f32 p16 p16 dst",
-        {f"v_dual_dot2acc_f32_{_kind}": lambda t, a, b, c, kind=_kind: two_products(t, a, b, c, kind)},
-    )
-
-
-@special("v_dot2_f32_bf16", "v_dot2acc_f32_bf16")
-def dot_of_brains(wave: Wave, inst: Inst) -> None:
+def widened(wave: Wave, half: str, kind: str) -> str:
+    """16 bits of each lane as f32."""
     t = wave.t
-    total = dot_start(wave, inst)
-    for high in (False, True):
-        a, b = (picked(wave, inst, name, high) for name in ("src0", "src1"))
-        total = FMA(t, a, b, total)
-    wave.write(inst, "vdst", "f32", output_modifiers(wave, inst, "f32", total))
+    if kind == "f16":
+        return t.cast("fpext", F16, t.bits(V16, half, F16), F32)
+    moved = t.two("shl", V32, t.cast("zext", V16, half, V32), splat(V32, 16))
+    return tiny_as_zero(wave, t.bits(V32, moved, F32))
 
 
-def picked(wave: Wave, inst: Inst, name: str, high_product: bool) -> str:
+def dot2(wave: Wave, pairs: Sequence[Pair], base: str) -> str:
+    """base + a0 b0 + a1 b1, the low halves first."""
+    t = wave.t
+    base = tiny_as_zero(wave, base)
+    total, product = base, float_constant("f32", 0.0)
+    for a, b in pairs:
+        total, product = FMA(t, a, b, total), FMA(t, a, b, product)
+    total = t.two("fadd", F32, tiny_as_zero(wave, total), float_constant("f32", 0.0))
+    total = t.select(V1, is_nan(t, "f32", base), F32, quiet_bit(t, "f32", base), total)
+    total = t.select(V1, is_nan(t, "f32", product), F32, nan(wave, INVALID_NAN), total)
+    return t.select(V1, has_nan(wave, pairs), F32, nan(wave, FACTOR_NAN), total)
+
+
+def nan(wave: Wave, bits: int) -> str:
+    return wave.t.bits(V32, splat(V32, bits), F32)
+
+
+def has_nan(wave: Wave, pairs: Sequence[Pair]) -> str:
+    """Whether a factor is a NaN."""
+    found = "zeroinitializer"
+    for a, b in pairs:
+        found = wave.t.two("or", V1, found, wave.t.compare("fcmp uno", F32, a, b))
+    return found
+
+
+def narrowed(wave: Wave, total: str, kind: str, pairs: Sequence[Pair], base: str) -> str:
+    """A sum as 16 bits: a half to nearest even, bf16 cut off."""
+    t = wave.t
+    if kind == "bf16":
+        half = t.cast("trunc", V32, t.two("lshr", V32, t.bits(F32, total, V32), splat(V32, 16)), V16)
+    else:
+        sources = [("f32", value) for value in (base, *(factor for both in pairs for factor in both))]
+        half = t.bits(F16, saturated(wave, t.cast("fptrunc", F32, total, F16), sources), V16)
+    return t.select(V1, has_nan(wave, pairs), V16, splat(V16, NARROW_FACTOR_NAN[kind]), half)
+
+
+@special("v_dot2_f32_f16", "v_dot2acc_f32_f16", "v_dot2c_f32_f16", "v_dot2_f32_bf16", "v_dot2acc_f32_bf16")
+def dot_to_float(wave: Wave, inst: Inst) -> None:
+    """Onto the third source, or the target where the form has none."""
+    kind = inst.defn.mnemonic.rsplit("_", 1)[1]
+    pairs = [
+        (picked(wave, inst, "src0", kind, high), picked(wave, inst, "src1", kind, high))
+        for high in (False, True)
+    ]
+    if "src2" in inst.defn.slot:
+        base = wave.exact_source(inst, "src2", "f32")
+    else:
+        base = wave.t.bits(V32, wave.lanes32(inst["vdst"]), F32)
+    wave.write(inst, "vdst", "u32", wave.t.bits(F32, modified(wave, inst, dot2(wave, pairs, base)), V32))
+
+
+def modified(wave: Wave, inst: Inst, total: str) -> str:
+    return output_modifiers(wave, inst, "f32", total)
+
+
+def picked(wave: Wave, inst: Inst, name: str, kind: str, high_product: bool) -> str:
     """The half that op_sel chooses for one of the two products, widened, with its sign."""
     modifiers = inst.get(f"{name}_modifiers", SELECT_HIGH)
     select, negate = (SELECT_HIGH, NEG_HIGH) if high_product else (SELECT_LOW, NEG_LOW)
-    half = half_of(wave, inst, name, "u16", bool(modifiers & select))
-    value = widened(wave.t, wave.t.cast("zext", V16, half, V32), "bf16", False)
+    value = widened(wave, half_of(wave, inst, name, "u16", bool(modifiers & select)), kind)
     return wave.t.op(f"fneg {F32} {value}") if modifiers & negate else value
+
+
+def dual_dot(wave: Wave, inst: Inst, kind: str, letter: str) -> str:
+    """What VOPD has: no modifiers, and the target as the sum so far."""
+    words = [wave.raw_source(inst, f"{name}{letter}", "p16") for name in ("src0", "vsrc1")]
+    base = wave.t.bits(V32, wave.lanes32(inst[f"vdst{letter}"]), F32)
+    return dot2(wave, halves_of(wave, words, kind), base)
+
+
+def halves_of(wave: Wave, words: list[str], kind: str) -> list[Pair]:
+    """The low halves of two dwords, then the high ones."""
+    found = []
+    for high in (False, True):
+        a, b = (widened(wave, wave.half(word, high, "u16"), kind) for word in words)
+        found.append((a, b))
+    return found
 
 
 @special("v_dot2_f16_f16", "v_dot2_bf16_bf16")
 def dot_to_half(wave: Wave, inst: Inst) -> None:
     """The sum in 16 bits, in the half that op_sel of the result names."""
-    t, kind = wave.t, inst.defn.mnemonic.rsplit("_", 1)[1]
+    kind = inst.defn.mnemonic.rsplit("_", 1)[1]
     words = [wave.raw_source(inst, name, "p16") for name in ("src0", "src1")]
-    base = wave.raw_source(inst, "src2", "u16")
-    total = signed(wave, inst, "src2", widened(t, t.cast("zext", V16, base, V32), kind, False))
-    sources = [("f32", total)]
-    for high in (False, True):
-        a, b = (
-            signed(wave, inst, name, widened(t, word, kind, high))
-            for name, word in zip(("src0", "src1"), words, strict=True)
-        )
-        sources += [("f32", a), ("f32", b)]
-        total = FMA(t, a, b, total)
-    if kind == "bf16":
-        wave.write(inst, "vdst", "u16", to_brain(t, total))
-    else:
-        wave.write(inst, "vdst", "f16", saturated(wave, t.cast("fptrunc", F32, total, F16), sources))
+    base = signed(wave, inst, "src2", widened(wave, wave.raw_source(inst, "src2", "u16"), kind))
+    pairs = [
+        (signed(wave, inst, "src0", a), signed(wave, inst, "src1", b))
+        for a, b in halves_of(wave, words, kind)
+    ]
+    wave.write(inst, "vdst", "u16", narrowed(wave, dot2(wave, pairs, base), kind, pairs, base))
 
 
 def signed(wave: Wave, inst: Inst, name: str, value: str) -> str:

@@ -8,11 +8,12 @@ from __future__ import annotations
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import VCC_LO
 from drivers.sim.amd.wave.jit.modes import rounded
+from drivers.sim.amd.wave.jit.ops.dots import dual_dot
 from drivers.sim.amd.wave.jit.rules import RULES, old_destination
 from drivers.sim.amd.wave.jit.text import V1, V32
 from drivers.sim.amd.wave.jit.wave import TYPES, Refusal, Wave
 
-SINGLE_NAMES = {name: f"dual_{name}" for name in ("dot2acc_f32_f16", "dot2acc_f32_bf16")}
+DOTS = {f"dot2acc_f32_{kind}": kind for kind in ("f16", "bf16")}
 
 
 def apply_dual(wave: Wave, inst: Inst) -> None:
@@ -29,7 +30,9 @@ def half(wave: Wave, inst: Inst, name: str, letter: str) -> tuple[str, str]:
     if operation == "cndmask_b32":
         no, yes = (wave.raw_source(inst, f"{source}{letter}", "u32") for source in ("src0", "vsrc1"))
         return "u32", wave.t.select(V1, wave.mask(VCC_LO.code), V32, yes, no)
-    found = RULES.get(f"v_{SINGLE_NAMES.get(operation, operation)}")
+    if operation in DOTS:
+        return "f32", dual_dot(wave, inst, DOTS[operation], letter)
+    found = RULES.get(f"v_{operation}")
     if found is None:
         raise Refusal(f"{name} is not modelled")
     sources = iter(source_names(inst, operation, letter))

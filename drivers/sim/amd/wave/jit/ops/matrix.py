@@ -3,30 +3,37 @@
 GFX11: A's row m is in lane m, B's column n in lane n (lanes above 15 repeat them); register r of lane l of D
 is row ``r * rows + l / 16``, column ``l % 16``. GFX12's A and B: `matrix_layout`. The elements are widened
 into `%buffer` and one library function multiplies. Floating point adds one product after the other with one
-rounding each in f32; the hardware's order and inner rounding are not published.
+rounding each in f32: cards align and add two (GFX11) or four (GFX12) at a time, with a little more precision.
+As on cards, sums of 16 bits are narrowed after each such step, and GFX11 takes denormals of f32 and bf16 for
+zeros. Measured on gfx1100 and gfx1201: AMD's public emulator (rocm-systems, rocjitsu, gfx11_dot2.h and
+gfx12_dot.h).
 """
 
 from __future__ import annotations
 
+import math
 import struct
 from dataclasses import dataclass
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, Reg, float_bits
 from drivers.sim.amd.wave.jit.abi import SOME_LANES, UNLIKE
-from drivers.sim.amd.wave.jit.modes import saturated
+from drivers.sim.amd.wave.jit.modes import flag
 from drivers.sim.amd.wave.jit.ops.cross import ONCE, shuffle
+from drivers.sim.amd.wave.jit.ops.dots import tiny_as_zero
 from drivers.sim.amd.wave.jit.ops.gfx12 import float_of_byte
 from drivers.sim.amd.wave.jit.ops.memory import buffer_dword, fill_buffer
 from drivers.sim.amd.wave.jit.ops.packed import field
-from drivers.sim.amd.wave.jit.rules import special
-from drivers.sim.amd.wave.jit.text import F16, F32, FLOAT, I32, I64, PTR, V16, V32, splat
+from drivers.sim.amd.wave.jit.rules import float_constant, special
+from drivers.sim.amd.wave.jit.text import F16, F32, FLOAT, I1, I32, I64, PTR, V16, V32, splat
 from drivers.sim.amd.wave.jit.wave import Wave, constant_bits
 from drivers.sim.amd.wave.matrix_layout import Spot, dense_spot, index_sets, kept_spot, whole_spot
+from drivers.sim.amd.wave.modes import OVERFLOW_BIT
 
 B_AT, C_AT, ROWS_AT = 8192, 16384, 17408  # byte offsets in the buffer; A is at 0, 128 bytes for each k
 SIGNED, ABSOLUTE, IN_HIGH = 1, 2, 4
 SIGN = 1 << 31
+STEPS_OF_GFX11, STEPS_OF_GFX12 = 2, 4  # products that are added before a sum of 16 bits is narrowed
 
 
 @dataclass(frozen=True)
@@ -173,23 +180,27 @@ def widen(wave: Wave, word: str, kind: str, high: bool) -> str:
         return t.bits(F32, t.cast("fpext", F16, wave.half(word, high, "f16"), F32), V32)
     if kind == "bf16":
         kept = t.two("and", V32, word, splat(V32, 0xFFFF0000))
-        return kept if high else t.two("shl", V32, word, splat(V32, 16))
-    return word
+        return tiny(wave, kept if high else t.two("shl", V32, word, splat(V32, 16)))
+    return tiny(wave, word) if kind == "f32" else word
+
+
+def tiny(wave: Wave, word: str) -> str:
+    """The bits of an f32 as matrix products know it."""
+    return wave.t.bits(F32, tiny_as_zero(wave, wave.t.bits(V32, word, F32)), V32)
 
 
 def narrow(wave: Wave, value: str, kind: str, index: int, high: bool) -> str:
-    """A 32-bit result as D's register `index` keeps it."""
+    """A 32-bit result as D's register `index` keeps it. Sums of 16 bits fit already; no zero is negative."""
     t = wave.t
+    if kind == "i32":
+        return value
+    total = t.two("fadd", F32, t.bits(V32, value, F32), float_constant("f32", 0.0))
     if kind == "f16":
-        total = t.bits(V32, value, F32)
-        half = saturated(wave, t.cast("fptrunc", F32, total, F16), [("f32", total)])
-        return wave.merge_half(index, t.bits(F16, half, V16), high)
-    if kind == "bf16":
-        odd = t.two("and", V32, t.two("lshr", V32, value, splat(V32, 16)), splat(V32, 1))
-        rounded = t.two("add", V32, value, t.two("add", V32, odd, splat(V32, 0x7FFF)))
-        half = t.cast("trunc", V32, t.two("lshr", V32, rounded, splat(V32, 16)), V16)
-        return wave.merge_half(index, half, high)
-    return value
+        return wave.merge_half(index, t.bits(F16, t.cast("fptrunc", F32, total, F16), V16), high)
+    bits = t.bits(F32, tiny_as_zero(wave, total), V32)
+    if kind == "f32":
+        return bits
+    return wave.merge_half(index, t.cast("trunc", V32, t.two("lshr", V32, bits, splat(V32, 16)), V16), high)
 
 
 def write_result(wave: Wave, inst: Inst, shape: Shape, values: list[str]) -> None:
@@ -211,16 +222,27 @@ def multiply(wave: Wave, inst: Inst, shape: Shape, function: str, more: tuple[in
     split, parts = is_split(inst, shape), range(wave.wave_size // 32)
     rows, apart, step = (1, 8, 4) if split else (16 // count, 1, 2)
     kind, results = I32 if shape.is_integer else FLOAT, []
+    steps: list[tuple[str, str]] = []
+    if shape.result in ("f16", "bf16"):
+        kind = shape.result
+        steps = [(I64, str(STEPS_OF_GFX12 if split else STEPS_OF_GFX11)), (I1, saturates(wave))]
     for part in parts:
         wave.part = part
         fill_buffer(wave, accumulator(wave, inst, shape, count, c_name), C_AT)
         numbers = (count, rows, step * part, apart, *more)
-        t.effect("void", f"{function}_{kind}", (PTR, "%buffer"), *[(I64, str(n)) for n in numbers])
+        given = [(PTR, "%buffer"), *((I64, str(n)) for n in numbers), *steps]
+        t.effect("void", f"{function}_{kind}", *given)
         results.append([buffer_dword(wave, C_AT // 128 + row) for row in range(count)])
     for part in parts:
         wave.part = part
         write_result(wave, inst, shape, results[part])
     wave.part = 0
+
+
+def saturates(wave: Wave) -> str:
+    """FP16_OVFL as an i1."""
+    on = flag(wave, OVERFLOW_BIT)
+    return on if isinstance(on, str) else str(on).lower()
 
 
 def register(name: str, shape: Shape) -> None:
@@ -275,6 +297,8 @@ def chosen_rows(wave: Wave, inst: Inst, size: tuple[int, int, int], kept: list[S
     return found
 
 
+KINDS = (FLOAT, I32, "f16", "bf16")  # of the library's functions
+ROW = "<16 x float>"
 PRODUCTS = (
     ("f32", "f16"), ("f32", "bf16"), ("f16", "f16"), ("bf16", "bf16"), ("i32", "iu8"), ("i32", "iu4")
 )  # fmt: skip
@@ -336,25 +360,66 @@ def total(element: str) -> list[str]:
     return lines
 
 
-def matrix_function(element: str, is_sparse: bool = False) -> str:
-    """``db_matrix_ELEMENT``, ``db_sparse_ELEMENT``: C += A x B, for rows ``r * rows + first`` and others
-    `apart` from them. A sparse product is added in two stages of `depth` elements, as cards saturate it
-    (observed: public measurements of gfx1201).
+def half_steps(kind: str) -> list[str]:
+    """Sums in the precision of 16 bits after each step: a half to nearest even, bf16 cut off."""
+    lines = ["  %in_step = and i64 %k, %mask", "  %ends = icmp eq i64 %in_step, %mask"]
+    for half in "01":
+        lines += (cut_off if kind == "bf16" else to_half)(half)
+        lines.append(f"  %sum_{half} = select i1 %ends, {ROW} %near_{half}, {ROW} %new_{half}")
+    return lines
+
+
+def cut_off(half: str) -> list[str]:
+    return [
+        f"  %bits_{half} = bitcast {ROW} %new_{half} to <16 x i32>",
+        f"  %cut_{half} = and <16 x i32> %bits_{half}, splat (i32 -65536)",
+        f"  %near_{half} = bitcast <16 x i32> %cut_{half} to {ROW}",
+    ]
+
+
+def to_half(half: str) -> list[str]:
+    """With FP16_OVFL the largest half, with its sign, where a finite sum is too large."""
+    most, limit, beyond = (float_bits_of(number) for number in (65504.0, 65520.0, math.inf))
+    sign = f"{ROW} splat (float {most}), {ROW} %new_{half}"
+    return [
+        f"  %half_{half} = fptrunc {ROW} %new_{half} to <16 x half>",
+        f"  %back_{half} = fpext <16 x half> %half_{half} to {ROW}",
+        f"  %size_{half} = call {ROW} @llvm.fabs.v16f32({ROW} %new_{half})",
+        f"  %finite_{half} = fcmp olt {ROW} %size_{half}, splat (float {beyond})",
+        f"  %tall_{half} = fcmp oge {ROW} %size_{half}, splat (float {limit})",
+        f"  %over_{half} = and <16 x i1> %finite_{half}, %tall_{half}",
+        f"  %most_{half} = call {ROW} @llvm.copysign.v16f32({sign})",
+        f"  %capped_{half} = select <16 x i1> %over_{half}, {ROW} %most_{half}, {ROW} %back_{half}",
+        f"  %near_{half} = select i1 %saturates, {ROW} %capped_{half}, {ROW} %back_{half}",
+    ]
+
+
+def float_bits_of(number: float) -> str:
+    """As LLVM writes a float."""
+    return f"0x{int.from_bytes(struct.pack('<d', number), 'little'):016X}"
+
+
+def matrix_function(kind: str, is_sparse: bool = False) -> str:
+    """``db_matrix_KIND``, ``db_sparse_KIND``: C += A x B, for rows ``r * rows + first`` and others `apart`
+    from them. A sparse product is added in two stages of `depth` elements, as cards saturate it (observed:
+    public measurements of gfx1201). Sums of 16 bits are narrowed after each `step` elements.
     """
+    element, is_narrow = I32 if kind == I32 else FLOAT, kind in ("f16", "bf16")
     vector, name = f"<16 x {element}>", "db_sparse" if is_sparse else "db_matrix"
-    intrinsic = "sadd.sat.v16i32" if element == I32 else "fma.v16f32"
-    arguments = ", ".join([vector] * (2 if element == I32 else 3))
-    declared = "" if is_sparse else f"declare {vector} @llvm.{intrinsic}({arguments})"
     starts = [f"%old_{half}" if element == FLOAT else "zeroinitializer" for half in "01"]
-    body = "\n".join([*fetch(is_sparse, element), *product(element)])
+    steps = half_steps(kind) if is_narrow else []
+    body = "\n".join([*fetch(is_sparse, element), *product(element), *steps])
     sums = "" if element == FLOAT else "\n".join(total(element))
-    end = "%new" if element == FLOAT else "%total"
+    carried = "%sum" if is_narrow else "%new"
+    end = carried if element == FLOAT else "%total"
+    more = ", i64 %step, i1 %saturates" if is_narrow else ""
+    mask = "%mask = sub i64 %step, 1" if is_narrow else ""
     return f"""
-{declared}
-define void @{name}_{element}(
-    ptr %m, i64 %end, i64 %rows64, i64 %first, i64 %apart, i64 %depth, i64 %clamp) noinline {{
+define void @{name}_{kind}(
+    ptr %m, i64 %end, i64 %rows64, i64 %first, i64 %apart, i64 %depth, i64 %clamp{more}) noinline {{
 entry:
   %clamps = icmp ne i64 %clamp, 0
+  {mask}
   %all_b = getelementptr i8, ptr %m, i64 {B_AT}
   br label %next
 next:
@@ -375,8 +440,8 @@ stage:
   br label %inner
 inner:
   %k = phi i64 [ %k_first, %stage ], [ %k1, %inner ]
-  %acc_0 = phi {vector} [ {starts[0]}, %stage ], [ %new_0, %inner ]
-  %acc_1 = phi {vector} [ {starts[1]}, %stage ], [ %new_1, %inner ]
+  %acc_0 = phi {vector} [ {starts[0]}, %stage ], [ {carried}_0, %inner ]
+  %acc_1 = phi {vector} [ {starts[1]}, %stage ], [ {carried}_1, %inner ]
   %k_at = shl i64 %k, 7
   %a_k = getelementptr i8, ptr %m, i64 %k_at
 {body}
@@ -397,3 +462,18 @@ done:
   ret void
 }}
 """
+
+
+def matrix_functions() -> str:
+    """All of the library's."""
+    declared = [
+        f"declare {ROW} @llvm.fma.v16f32({ROW}, {ROW}, {ROW})",
+        f"declare {ROW} @llvm.fabs.v16f32({ROW})",
+        f"declare {ROW} @llvm.copysign.v16f32({ROW}, {ROW})",
+        "declare <16 x i32> @llvm.sadd.sat.v16i32(<16 x i32>, <16 x i32>)",
+    ]
+    functions = [matrix_function(kind, sparse) for kind in KINDS for sparse in (False, True)]
+    return "\n".join([*declared, *functions])
+
+
+MATRIX_NAMES = tuple(f"db_{way}_{kind}" for way in ("matrix", "sparse") for kind in KINDS)

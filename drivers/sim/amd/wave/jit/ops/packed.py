@@ -128,28 +128,7 @@ def mix_to_half(wave: Wave, inst: Inst) -> None:
     wave.set_vector(index, wave.merge_half(index, value, high), written)
 
 
-# -- dot products ----------------------------------------------------------------------------------
-
-
-def dot_start(wave: Wave, inst: Inst) -> str:
-    """What a dot product in f32 is added to: the third source, or the target where the form has none."""
-    if "src2" in inst.defn.slot:
-        return wave.source(inst, "src2", "f32")
-    return wave.t.bits(V32, wave.lanes32(inst["vdst"]), F32)
-
-
-@special("v_dot2_f32_f16", "v_dot2acc_f32_f16", "v_dot2c_f32_f16")
-def dot_of_halves(wave: Wave, inst: Inst) -> None:
-    """c + a0 b0 + a1 b1, each step an fma in f32. The hardware's inner rounding is not published."""
-    t = wave.t
-    total = dot_start(wave, inst)
-    for high in (False, True):
-        a, b = (
-            t.cast("fpext", F16, packed_source(wave, inst, name, "f16", high), F32)
-            for name in ("src0", "src1")
-        )
-        total = t.call(F32, "llvm.fma.v32f32", (F32, a), (F32, b), (F32, total))
-    wave.write(inst, "vdst", "f32", output_modifiers(wave, inst, "f32", total))
+# -- dot products of integers ----------------------------------------------------------------------
 
 
 def _register_integer_dot(name: str, bits: int, signs: tuple[bool, bool] | None) -> None:

@@ -66,10 +66,50 @@ def test_packed_products_onto_the_target(both: Any) -> None:
     np.testing.assert_array_equal(got[1].view(np.float16).reshape(32, 2), 2 * b)
 
 
-def test_denormal_brain_halves_are_zeros(both: Any) -> None:
+def test_denormals_of_bf16_and_f32_are_zeros_on_gfx11(both: Any) -> None:
+    """As measured: factors, sums and what they are added to; those of halves count."""
     tiny, one = np.full(32, 0x00010001, U32), np.full(32, 0x7F007F00, U32)
-    got = both(["v_dot2_f32_bf16 {d}, v1, v2, 0"], tiny, one)
-    assert not got.any()
+    small = np.full(32, 0x80000001, U32)
+    texts = ["v_dot2_f32_bf16 {d}, v1, v2, 0", "v_dot2_f32_bf16 {d}, 0, v2, v3",
+             "v_dot2_f32_f16 {d}, v1, v1, 0"]  # fmt: skip
+    got = both(texts, tiny, one, small)[:, 0].tolist()
+    kept = both.arch == "gfx1201"
+    assert got == [int(F32(2.0**-5).view(U32)) * kept, 0x80000001 * kept, int(F32(2.0**-47).view(U32))]
+
+
+def test_a_zero_sum_is_positive(both: Any) -> None:
+    minus = np.full(32, 0x80008000, U32)
+    texts = ["v_dot2_f32_f16 {d}, v1, v2, v3", "v_dot2_f16_f16 {d}, v1, v2, v1"]
+    got = both(texts, minus, np.full(32, 0x3C003C00, U32), np.full(32, 0x80000000, U32))
+    assert got[:, 0].tolist() == [0, 0]
+
+
+NAN, INFINITY, ONE = 0x7E01, 0x7C00, 0x3C00
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "c", "wanted", "half"),
+    [
+        (NAN, ONE, 0x7F800001, 0xFFC00A3D, 0xFE3D), (ONE, NAN << 16, 0, 0xFFC00A3D, 0xFE3D),
+        (INFINITY, 0, 0x7FC00001, 0xFFC00000, 0xFE00), (ONE, ONE, 0x7F802001, 0x7FC02001, 0x7E01),
+        (INFINITY, ONE, 0xFF800000, 0xFFC00000, 0xFE00), (INFINITY, ONE, 0x7F800000, 0x7F800000, 0x7C00),
+    ],
+)  # fmt: skip
+def test_which_nan_a_dot_product_gives(both: Any, a: int, b: int, c: int, wanted: int, half: int) -> None:
+    """As measured: a factor's, an invalid product's, then that of what it is added to. The halves' c: the
+    same in 16 bits.
+    """
+    narrow = c >> 16 & 0x8000 | (0x7C00 if c & 0x7F800000 else 0) | c >> 13 & 0x3FF
+    texts = ["v_dot2_f32_f16 {d}, v1, v2, v3", "v_dot2_f16_f16 {d}, v1, v2, v4"]
+    got = both(texts, *(np.full(32, bits, U32) for bits in (a, b, c, narrow)))
+    assert [hex(int(row[0])) for row in got] == [hex(wanted), hex(half)]
+
+
+def test_sums_of_brain_halves_are_cut_off(both: Any) -> None:
+    """1 + 255/256 of the last place of bf16."""
+    a, b = np.full(32, 0x3F803F80, U32), np.full(32, 0x3BFF0000, U32)
+    got = both(["v_dot2_bf16_bf16 {d}, v1, v2, v1", "v_dot2_bf16_bf16 {d}, v1, -v2, -v1"], a, b)
+    assert got[:, 0].tolist() == [0x3F80, 0xBF80]
 
 
 def test_lanes_move_before_halves_are_taken(both: Any) -> None:

@@ -267,6 +267,40 @@ def test_d_may_lie_on_a(bench: Any) -> None:
     np.testing.assert_array_equal(unplaced(out, "f32"), a @ b.T)
 
 
+@pytest.mark.parametrize("saturates", [False, True])
+@pytest.mark.parametrize("arch", ["gfx1100", "gfx1201"])
+def test_sums_of_halves_are_narrowed_after_each_step(arch: str, saturates: bool) -> None:
+    """Two products on GFX11, four on GFX12: a sum that is too large in between stays so, or saturates."""
+    step = 2 if arch == "gfx1100" else 4
+    row = np.zeros(16, np.float16)
+    row[:2], row[step : step + 2] = 60000, -60000
+    a, one = np.tile(row, (16, 1)), np.ones((16, 16), np.float16)
+    bench = Bench(arch=arch)
+    text = f"s_setreg_imm32_b32 hwreg(HW_REG_MODE, 23, 1), {int(saturates)}\n"
+    if arch == "gfx1100":
+        text += "v_wmma_f16_16x16x16_f16 v[32:39], v[16:23], v[24:31], v[32:39]"
+        bits = run(bench, text, packed(a), packed(one), np.zeros((8, 32), U32)) & 0xFFFF
+        found = bits.astype(np.uint16).view(np.float16)
+    else:
+        spots = [dense_spot(16, 16, 32, k) for k in range(16)]
+        columns = [placed(rows.view(np.uint16).astype(np.int64), spots, 16, 32) for rows in (a, one)]
+        text += "v_wmma_f16_16x16x16_f16 v[24:27], v[16:19], v[20:23], v[24:27]"
+        found = unplaced(run_wide(bench, 32, text, [*columns, np.zeros((4, 32))], (24, 4)), "f16")
+    assert (found == (np.float16(65504 - 120000) if saturates else np.inf)).all()
+
+
+def test_denormals_are_zeros_on_gfx11_only(bench: Any) -> None:
+    """Of bf16 factors and of f32 sums: 2**-133 times 2**127, and a C of 2**-149."""
+    tiny, huge = np.full((8, 32), 0x00010001), np.full((8, 32), 0x7F007F00)
+    c = np.full((8, 32), 1)
+    text = "v_wmma_f32_16x16x16_bf16 v[32:39], v[16:23], v[24:31], v[32:39]"
+    assert not run(bench, text, tiny, huge, c).any()
+    bench = Bench()
+    text = "v_wmma_f32_16x16x16_bf16 v[24:31], v[16:19], v[20:23], v[24:31]"
+    out = run_wide(bench, 32, text, [tiny[:4], huge[:4], np.zeros((8, 32))], (24, 8))
+    np.testing.assert_array_equal(out.view(F32), np.full((8, 32), 16 * 2.0**-6, F32))
+
+
 PRODUCTS = {
     "gfx1100": "v_wmma_f32_16x16x16_f16 v[24:31], v[8:15], v[16:23], v[24:31]",
     "gfx1201": "v_wmma_f32_16x16x16_f16 v[24:31], v[8:11], v[12:15], v[24:31]",
