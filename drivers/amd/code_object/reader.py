@@ -33,7 +33,7 @@ ABI_VERSIONS = {2: 4, 3: 5, 4: 6}  # EI_ABIVERSION -> code object version
 MACHINE_MASK = 0xFF
 # What the command processor fills in: 0 in a descriptor. Source: LLVM AMDGPUUsage, tables "compute_pgm_rsrc".
 NOT_ITS_OWN = {
-    "compute_pgm_rsrc1": ("sgprs", "priority", "priv", "debug_mode", "bulky", "cdbg_user"),
+    "compute_pgm_rsrc1": ("priority", "priv", "debug_mode", "bulky", "cdbg_user"),
     "compute_pgm_rsrc2": ("trap_present", "lds_size", "dynamic_vgpr", "excp_en_msb"),
     "compute_pgm_rsrc3": ("trap_on_start", "trap_on_end"),
 }

@@ -226,6 +226,12 @@ def test_code_is_taken_out_of_a_file_for_the_host_if_there_is_one_of_it() -> Non
         code_object.load(host_file(one, name=b".other_data"))
 
 
+def test_a_count_of_scalar_registers_is_passed_over_as_gfx10_and_later_do() -> None:
+    """LLVM 19 writes one, LLVM 22 writes 0. Source: AMDGPUUsage, compute_pgm_rsrc1."""
+    (word,) = struct.unpack_from("<I", written(), descriptor_offset() + 48)
+    assert list(code_object.load(patched(descriptor_offset() + 48, "<I", word | 4 << 6)).kernels) == ["fill"]
+
+
 @pytest.mark.conformance
 def test_what_hipcc_makes_for_the_host_has_its_kernels(tmp_path: Path) -> None:
     clang = shutil.which("clang-19")
