@@ -1,10 +1,11 @@
 """The fast path of waves: a kernel's machine code as LLVM IR, compiled for the host, and its launches.
 
 - A launch: `launch` (a kernel ready to run), `worker` (one thread's part of it), `threads`; `misses` (what
-  compiled code asks of Python); `turns` (who runs where waves wait for each other).
+  compiled code asks of Python); `turns` (who runs where waves wait for each other);
+  `record` (what compiled code and the host share).
 - From code to IR: `build` (a kernel, as a `variant`), `blocks` (its body), `wave` (the function under
-  construction), `rules` and `ops` (what each instruction means), `grid` (the loop over groups), `link`
-  (kernels with calls), `text` (IR itself).
+  construction) and its `registers`, `rules` and `ops` (what each instruction means), `grid` (the loop over
+  groups), `link` (kernels with calls), `text` (IR itself).
 - Speed: `tier` and `outline` (quick code or good code), `lanes`, `static`, `chunk`, `tile`.
 - The library that kernels call: `runtime`, `gather`, `atomic`, `calls`; `cache` compiles and keeps it.
 - SIM=strict: `strict` (what builders tell), `defined` (lanes nobody wrote), and the shadow's own code:

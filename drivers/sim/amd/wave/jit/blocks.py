@@ -23,11 +23,13 @@ from drivers.sim.amd.wave.jit.modes import MODE_CODE
 from drivers.sim.amd.wave.jit.ops.cross import ONCE
 from drivers.sim.amd.wave.jit.ops.dual import apply_dual
 from drivers.sim.amd.wave.jit.ops.gfx12 import is_group_barrier, note_signal
+from drivers.sim.amd.wave.jit.record import SLOTS
+from drivers.sim.amd.wave.jit.registers import kind_of_scalar
 from drivers.sim.amd.wave.jit.rules import RULES, SPECIAL, apply_rule
 from drivers.sim.amd.wave.jit.strict import track_invalidation
 from drivers.sim.amd.wave.jit.text import I1, I32, I64, PTR
 from drivers.sim.amd.wave.jit.tile import LDS_WRITERS, Tile, is_worth_it
-from drivers.sim.amd.wave.jit.wave import BARRIER_CODE, SLOTS, Refusal, Wave, kind_of_scalar
+from drivers.sim.amd.wave.jit.wave import BARRIER_CODE, Refusal, Wave
 from drivers.sim.amd.wave.modes import Mode
 from drivers.sim.amd.wave.program import BARRIERS, ENDS, INDIRECT, TRAP, VGPR, Block, Program, Step, full_exec
 from drivers.sim.amd.wave.sync import is_scoped

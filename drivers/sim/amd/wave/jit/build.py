@@ -13,10 +13,12 @@ from drivers.sim.amd.wave.jit.grid import WAVE_PARAMETERS, Shape, grid_function
 from drivers.sim.amd.wave.jit.link import STATE_BYTES, architected_ids, part_function, start_function
 from drivers.sim.amd.wave.jit.modes import MODE_CODE
 from drivers.sim.amd.wave.jit.outline import Outlines
+from drivers.sim.amd.wave.jit.record import SLOTS
+from drivers.sim.amd.wave.jit.registers import IN_STATE, VECTOR_BYTES
 from drivers.sim.amd.wave.jit.strict import STRICT_DECLARATIONS, strict_of
 from drivers.sim.amd.wave.jit.text import I1, I32, I64, METADATA, PTR, V32, Text
 from drivers.sim.amd.wave.jit.variant import Module, Variant
-from drivers.sim.amd.wave.jit.wave import IN_STATE, SLOTS, VECTOR_BYTES, Wave
+from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.modes import Mode, find_modes, unknown, writable
 from drivers.sim.amd.wave.program import VGPR, Program
 

@@ -24,9 +24,10 @@ from drivers.sim.amd.wave.defined import (
     picks_lanes,
 )
 from drivers.sim.amd.wave.jit.ops.cross import dpp_lanes, permuted_lanes
+from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.shadow import DOUBT_BYTES, FIELDS
 from drivers.sim.amd.wave.jit.text import I1, I32, I64, PTR, V1
-from drivers.sim.amd.wave.jit.wave import SLOTS, Wave
+from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.program import VGPR, Step, register_set
 
 EXEC_CODES = register_set((EXEC,))

@@ -14,8 +14,9 @@ from drivers.amd.isa.operand import EXEC_LO, Reg
 from drivers.sim.amd.wave.jit.abi import WATCHDOG
 from drivers.sim.amd.wave.jit.grid import STATE_HEAD_BYTES, WAVE_PARAMETERS
 from drivers.sim.amd.wave.jit.modes import MODE_CODE
+from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.text import I1, I32, I64, V32, Text
-from drivers.sim.amd.wave.jit.wave import SLOTS, Refusal, Wave
+from drivers.sim.amd.wave.jit.wave import Refusal, Wave
 from drivers.sim.amd.wave.modes import TRACKED
 from drivers.sim.amd.wave.program import VGPR, Program, Step
 

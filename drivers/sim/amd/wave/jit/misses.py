@@ -36,8 +36,8 @@ from drivers.sim.amd.wave.jit.abi import (
     WATCHDOG,
     YIELD,
 )
+from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.turns import LAPS, Resident, Turns, out_of_budget
-from drivers.sim.amd.wave.jit.wave import SLOTS
 from drivers.sim.amd.wave.patience import Patience
 from hcq.settings import read_settings
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.text import I1, I32, I64, V32
-from drivers.sim.amd.wave.jit.wave import SLOTS
 
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.jit.wave import Wave

@@ -20,8 +20,8 @@ from drivers.sim.amd.wave.jit.abi import (
 from drivers.sim.amd.wave.jit.atomic import atomic, declarations
 from drivers.sim.amd.wave.jit.gather import gather, lanes64, scatter
 from drivers.sim.amd.wave.jit.link import parts_function
+from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.tables import library_texts
-from drivers.sim.amd.wave.jit.wave import SLOTS
 
 HEADER = f"""
 declare i32 @llvm.cttz.i32(i32, i1)

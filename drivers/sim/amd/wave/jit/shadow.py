@@ -15,7 +15,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from drivers.sim.amd.wave.jit.abi import LANES
-from drivers.sim.amd.wave.jit.wave import SLOTS
+from drivers.sim.amd.wave.jit.record import SLOTS
 
 PAGE_BITS = 16
 PAGE_BYTES = 1 << PAGE_BITS  # of memory; each row of the shadow page is as large

@@ -11,8 +11,9 @@ from dataclasses import dataclass, field
 from drivers.sim.amd.wave.jit.chunk import CHUNKS, HOST_LANES, join, load_chunk, piece, store_chunk
 from drivers.sim.amd.wave.jit.lanes import Form
 from drivers.sim.amd.wave.jit.ops.memory import Access, Address, call_runtime, fill_buffer
+from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.text import I1, I32, I64, PTR, V32, Text, splat
-from drivers.sim.amd.wave.jit.wave import SLOTS, Wave
+from drivers.sim.amd.wave.jit.wave import Wave
 
 DWORD_SIZES = (4, 8, 12, 16)
 

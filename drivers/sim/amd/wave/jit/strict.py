@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.defined import Doubts, find_doubts, launched_registers
 from drivers.sim.amd.wave.jit.polls import note_lanes, note_scalar
+from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.shadow import (
     FIELDS,
     LDS_LOG_ENTRIES,
@@ -22,7 +23,6 @@ from drivers.sim.amd.wave.jit.shadow import (
     LDS_LOG_STRAND,
 )
 from drivers.sim.amd.wave.jit.text import I32, I64, PTR, V32, splat
-from drivers.sim.amd.wave.jit.wave import SLOTS
 from drivers.sim.amd.wave.sync import IN_LDS, freshens, sync_sites
 
 if TYPE_CHECKING:

@@ -21,9 +21,10 @@ from drivers.sim.amd.wave.jit.chunk import CHUNK, CHUNKS, HOST_LANES, is_row, lo
 from drivers.sim.amd.wave.jit.modes import quiets
 from drivers.sim.amd.wave.jit.ops.memory import HOST
 from drivers.sim.amd.wave.jit.ops.scalar import NO_EFFECT
+from drivers.sim.amd.wave.jit.registers import Aside
 from drivers.sim.amd.wave.jit.static import Deferred, Place
 from drivers.sim.amd.wave.jit.text import F32, I64, V32, Text
-from drivers.sim.amd.wave.jit.wave import Aside, Refusal, Wave, constant_bits
+from drivers.sim.amd.wave.jit.wave import Refusal, Wave, constant_bits
 from drivers.sim.amd.wave.program import VGPR, Block
 
 SHORTEST_RUN = 16

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from drivers.core.errors import SimFault
 from drivers.sim.amd.memory import Access
-from drivers.sim.amd.wave.jit.wave import SLOTS
+from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.polls import Asked, endless
 
 if TYPE_CHECKING:

@@ -17,9 +17,9 @@ from drivers.sim.amd.wave.jit.grid import AHEAD, ENDED, IS_AHEAD, ONLY_REST, SIG
 from drivers.sim.amd.wave.jit.link import LINK_WORDS, LINKS
 from drivers.sim.amd.wave.jit.misses import LINK, MISS, TABLES, Running, SegmentTable, running_here
 from drivers.sim.amd.wave.jit.ops.typed import ANSWER
+from drivers.sim.amd.wave.jit.record import SITE_BYTES, SLOTS
 from drivers.sim.amd.wave.jit.shadow import FIELDS
 from drivers.sim.amd.wave.jit.threads import Pieces
-from drivers.sim.amd.wave.jit.wave import SITE_BYTES, SLOTS
 from drivers.sim.amd.wave.shadow import shadow_of
 
 if TYPE_CHECKING:

@@ -27,10 +27,11 @@ from drivers.sim.amd.wave.jit.ops.memory import (
     stored_values,
     write_loaded,
 )
+from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.strict import track
 from drivers.sim.amd.wave.jit.text import I1, I32, I64, IOTA, PTR, V1, V32, V64, Text, splat
-from drivers.sim.amd.wave.jit.wave import SLOTS, Wave
+from drivers.sim.amd.wave.jit.wave import Wave
 
 FORM = re.compile(r"_(bothen|idxen|offen|offset)")
 RAW, TYPE_MASK, THREAD_ID = 3, 3 << 30, 1 << 23

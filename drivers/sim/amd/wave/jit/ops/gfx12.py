@@ -16,6 +16,7 @@ from drivers.sim.amd.wave.jit.ops.compare import FLOAT
 from drivers.sim.amd.wave.jit.ops.memory import HOST
 from drivers.sim.amd.wave.jit.ops.packed import register_packed
 from drivers.sim.amd.wave.jit.ops.scalar import sources
+from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.rules import (
     RULES,
     SPECIAL,
@@ -23,7 +24,7 @@ from drivers.sim.amd.wave.jit.rules import (
     special,
 )
 from drivers.sim.amd.wave.jit.text import F16, F32, I1, I16, I32, I64, V1, V16, V32, Text, splat
-from drivers.sim.amd.wave.jit.wave import BARRIER_CODE, SLOTS, TYPES, Refusal, Wave, constant_bits
+from drivers.sim.amd.wave.jit.wave import BARRIER_CODE, TYPES, Refusal, Wave, constant_bits
 from drivers.sim.amd.wave.modes import FIELDS
 
 WAITS = (

@@ -22,11 +22,12 @@ from drivers.sim.amd.wave.jit.ops.memory import (
     stored_values,
     write_loaded,
 )
+from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.static import Deferred, deferred_loads, is_static, store_static
 from drivers.sim.amd.wave.jit.strict import tell_all, track
 from drivers.sim.amd.wave.jit.text import I32, LANES, V1, V32, splat
-from drivers.sim.amd.wave.jit.wave import SLOTS, Refusal, Wave
+from drivers.sim.amd.wave.jit.wave import Refusal, Wave
 
 
 def site(wave: Wave) -> str:

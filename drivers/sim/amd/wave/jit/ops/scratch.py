@@ -20,9 +20,10 @@ from drivers.sim.amd.wave.jit.ops.memory import (
     stored_values,
     write_loaded,
 )
+from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.text import I1, I32, I64, PTR, V1, V32, constant, splat
-from drivers.sim.amd.wave.jit.wave import SLOTS, Wave
+from drivers.sim.amd.wave.jit.wave import Wave
 
 STACK_POINTERS = (32, 33, 34)  # s32: stack, frame, base. Source: LLVM AMDGPUUsage, "Register conventions"
 

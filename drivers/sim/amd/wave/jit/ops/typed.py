@@ -16,9 +16,10 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.formats import FORMATS, Format, float_bits, half_bits, route_back, select
 from drivers.sim.amd.wave.jit.ops.buffer import bits_of, clear_failure, general_place, operands_of, part_ways
 from drivers.sim.amd.wave.jit.ops.memory import buffer_dword, fill_buffer, merge_half
+from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.text import I32, I64, PTR, V1, V32, splat
-from drivers.sim.amd.wave.jit.wave import SLOTS, Refusal, Wave
+from drivers.sim.amd.wave.jit.wave import Refusal, Wave
 
 COUNTS = {"x": 1, "xy": 2, "xyz": 3, "xyzw": 4}
 IDENTITY = 4 | 5 << 3 | 6 << 6 | 7 << 9  # DST_SEL: X, Y, Z, W

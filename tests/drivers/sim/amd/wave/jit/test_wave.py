@@ -1,12 +1,11 @@
-"""Operand constants, and what the wave function writes back."""
+"""Operand constants."""
 
 from __future__ import annotations
 
 import pytest
 
 from drivers.amd.isa import Literal
-from drivers.sim.amd.wave.jit.text import Text
-from drivers.sim.amd.wave.jit.wave import Refusal, Wave, constant_bits
+from drivers.sim.amd.wave.jit.wave import Refusal, constant_bits
 
 
 @pytest.mark.parametrize(
@@ -26,23 +25,3 @@ def test_constants_take_the_operand_s_width(operand: object, kind: str, bits: in
 def test_an_unknown_operand_is_refused() -> None:
     with pytest.raises(Refusal):
         constant_bits("label", "u32")
-
-
-def test_changed_registers_are_stored_and_others_are_not() -> None:
-    wave = Wave(Text())
-    wave.scalar(3)
-    wave.set_scalar(4, "%x")
-    wave.set_scalar(124, "%gone")
-    wave.flush()
-    stores = [line for line in wave.t.lines if "store" in line]
-    assert stores == ["  store i32 %x, ptr %s4"]
-
-
-def test_a_full_exec_needs_no_blend() -> None:
-    wave = Wave(Text())
-    wave.exec_full, wave.blend = True, -1
-    wave.set_vector(0, "%new")
-    assert wave.vector(0) == "%new"
-    wave.exec_full = False
-    wave.set_vector(0, "%newer")
-    assert wave.vector(0) != "%newer"

@@ -1,0 +1,61 @@
+"""The record of a launch: what compiled code and the host share, qword by qword.
+
+Stands under both: `worker` fills a record, builders write the loads and stores of it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+SITE_BYTES = 24  # of a translation that an instruction remembers: low, size, host address
+
+
+@dataclass(frozen=True)
+class Slots:
+    """Offsets in qwords of the launch record that compiled code and `runtime` share."""
+
+    fuel: int = 0  # of the wave that runs; 0..7 are written anew for each launch
+    segment_count: int = 1
+    grid_x: int = 2
+    grid_y: int = 3
+    grid_z: int = 4
+    scratch_va: int = 5
+    scratch_lane_bytes: int = 6
+    entry_va: int = 7
+    sites: int = 8
+    counters: int = 9
+    states: int = 10
+    segments: int = 11
+    lds: int = 12  # low, size, host: the shape of a site
+    waves: int = 15
+    lane_ids: int = 16
+    exec_masks: int = 17
+    user_data: int = 18
+    miss: int = 19
+    bounce: int = 20
+    links: int = 21  # places of a kernel with indirect branches: a table of ways, see `link`
+    link: int = 22
+    first_group: int = 23  # of the grid in order x, y, z: the part of it that this call runs
+    end_group: int = 24
+    strict: int = 25  # the record of a strict run (`shadow.FIELDS`)
+    laps: int = 26  # that a loop which may wait for others has left before they get their turn
+    polled: int = 27  # the last address that such a loop asked for, and at which byte from the entry
+    polled_pc: int = 28
+    signals: int = 29  # of the group's split barrier, since it was last complete
+    noted: int = 30  # not 0: the launch has been told of an offset past a buffer's end
+    typed: int = 31  # converts elements of buffers with a format
+    first_wave: int = 32  # of the group: the part of it that this call runs
+    end_wave: int = 33
+    wave: int = 34  # that runs
+    split: int = 35  # not 0: waves of the group run in other threads too
+    is_first: int = 36  # no wave of the group has passed a barrier
+    part: int = 37  # of a wave64: the half of its lanes for which memory was asked last
+    budget: int = 38  # the fuel that a wave begins with, and what those before it have used
+    spent: int = 39
+    rest: int = 40  # 0: all waves of groups; ONLY_REST or AHEAD: some of one group's (`grid`)
+    told: int = 41  # not 0: the shadow knows already that waves have passed the barrier of this round
+    ended: int = 42  # waves of the group that have ended: its barriers are complete without them
+    count: int = 43
+
+
+SLOTS = Slots()
