@@ -21,6 +21,7 @@ LAYOUTS: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...] = (
 )  # fmt: skip
 # Names list the fields from the highest bits down; here they stand lowest first, as components X, Y, Z, W.
 ONE = {True: 1, False: 0x3F800000}
+IDENTITY = 4 | 5 << 3 | 6 << 6 | 7 << 9  # DST_SEL: X, Y, Z, W
 
 
 @dataclass(frozen=True)
@@ -156,3 +157,25 @@ def route_back(components: Sequence[int], dst_sel: int) -> list[int]:
         if target >= 0:
             found[target] = value
     return found
+
+
+def unpacked(found: Format, data: bytes, dst_sel: int, count: int, halves: bool) -> list[int]:
+    """What a load gives: 32 bits a component, or 16."""
+    values = select(found.decode(data), dst_sel, found.is_integer, count)
+    if not halves:
+        return values
+    if found.is_integer:
+        return [value & 0xFFFF for value in values]
+    floats = [struct.unpack("<f", value.to_bytes(4, "little"))[0] for value in values]
+    return [half_bits(number, 10) for number in floats]
+
+
+def packed(found: Format, values: list[int], dst_sel: int, halves: bool) -> bytes:
+    """The bytes that a store writes."""
+    if halves and found.is_integer:
+        signed = [value & 0xFFFF for value in values]
+        values = [(value ^ 0x8000) - 0x8000 & 0xFFFFFFFF if found.kind == 5 else value for value in signed]
+    elif halves:
+        words = [(value & 0xFFFF).to_bytes(2, "little") for value in values]
+        values = [float_bits(struct.unpack("<e", word)[0]) for word in words]
+    return found.encode(route_back(values, dst_sel))

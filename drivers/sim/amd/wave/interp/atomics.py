@@ -21,6 +21,7 @@ from drivers.sim.amd.wave.interp.reach import (
     keep_rows,
     mark,
     private_places,
+    refuse_private,
     register_bytes,
 )
 from drivers.sim.amd.wave.interp.state import Array, Wave
@@ -189,12 +190,9 @@ def in_lds(context: Context, update: Update, starts: Array, data: Array, lanes: 
 
 def in_private(context: Context, update: Update, private: Array, data: Array, lanes: Array) -> Array:
     """Scratch lays a lane's dwords apart: no atomics of 64 bits there."""
-    crooked = lanes & (private % 4 != 0)
-    if crooked.any() or (update.size > 4 and lanes.any()):
-        lane = int(np.argmax(crooked if crooked.any() else lanes))
-        detail = f"an atomic of {update.size} bytes at scratch address {int(private[lane]):#x}"
-        raise context.wave.fault("E_SCRATCH_OOB", detail, lane=lane)
+    crooked = private % 4 != 0 if update.size == 4 else np.ones(len(lanes), bool)
     check_private(context, private, update.size, lanes)
+    refuse_private(context, private, update.size, lanes & crooked)
     _, (places, *_) = private_places(context, private, update.size, lanes)
     return in_memory(context, update, places, data, lanes)
 

@@ -18,7 +18,7 @@ import numpy as np
 
 from drivers.amd.isa import isa
 from drivers.amd.isa.inst import Inst
-from drivers.amd.isa.operand import SCC, TTMP0
+from drivers.amd.isa.operand import TTMP0
 from drivers.core.errors import SimFault
 from drivers.sim.amd.memory import Access, AddressSpace
 from drivers.sim.amd.wave.abi import Abi, read_abi
@@ -28,12 +28,17 @@ from drivers.sim.amd.wave.counters import Counters
 from drivers.sim.amd.wave.defined import Doubts, find_doubts, kept_by, lanes_kept, launched_registers
 from drivers.sim.amd.wave.interp import (
     atomics,
+    buffers,
+    bytewise,
     compare,
     cross,
+    dots,
     indexed,
+    matrix,
     memory,
     packed,
     scalar,
+    scalar_floats,
     system,
     transcendental,
 )
@@ -52,7 +57,7 @@ from drivers.sim.amd.wave.program import BARRIERS, ENDS, INDIRECT, Program, Step
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.request import Launch
 
-__all__ = ["cross", "indexed", "run", "supports", "system", "transcendental"]
+__all__ = ["bytewise", "cross", "dots", "indexed", "run", "supports", "system", "transcendental"]
 LAPS = 16  # round a loop that may wait, before others have their turn
 JUMPS = INDIRECT - {"s_rfe_b64"}  # no trap is ever taken
 SIGNALS = ("s_barrier_signal", "s_barrier_signal_isfirst", "s_get_barrier_state")
@@ -164,7 +169,7 @@ class Grid:
         when each that goes on is in a loop that may wait for others. room: which part of scratch is its own.
         """
         self.rooms.add(room)
-        group = Group(Lds(self.abi.lds_bytes, is_flag=self.polls_lds))
+        group = Group(Lds(self.abi.lds_bytes, is_flag=self.polls_lds), self.abi.waves)
         flows = [Flow(self, index, place, group, self.scratch_of(room)) for index in range(self.abi.waves)]
         going = [(flow, flow.run()) for flow in flows]
         while going:
@@ -251,6 +256,8 @@ class Flow:
             last = block[-1].step.inst
             name = last.defn.mnemonic
             if name in ENDS:
+                self.context.group.members -= 1
+                self.context.group.count_signals()
                 return
             if name in BARRIERS:
                 yield Way.BARRIER
@@ -323,17 +330,17 @@ class Flow:
 
     def signal(self, inst: Inst) -> None:
         """Noted for the wait. SCC of isfirst: whether this is the group's first since all of its waves had
-        signalled. The state: bit 0, that it exists; 10:4, waves of the group; 22:16, those that have
-        signalled.
+        signalled. The state: bit 0, that it exists; 10:4, waves that have not ended; 22:16, those of them
+        that have signalled.
         """
-        wave, group, waves = self.wave, self.context.group, self.grid.abi.waves
+        wave, group = self.wave, self.context.group
         self.refuse_others(inst)
         if inst.defn.mnemonic == "s_get_barrier_state":
-            wave.set_scalar(inst["sdst"].code, group.signals % waves << 16 | waves << 4 | 1)
+            wave.set_scalar(inst["sdst"].code, group.signals << 16 | group.members << 4 | 1)
             return
         if inst.defn.mnemonic == "s_barrier_signal_isfirst":
-            wave.set_scalar(SCC.code, int(group.signals % waves == 0))
-        group.signals += 1
+            wave.set_scc(group.signals == 0)
+        group.count_signals(1)
         self.has_signalled = True
 
     def refuse_others(self, inst: Inst) -> None:
@@ -365,7 +372,7 @@ class Flow:
 
 
 def find_effect(name: str) -> Effect | None:
-    return memory.memory_effect(name) or atomics.atomic_effect(name)
+    return memory.memory_effect(name) or atomics.atomic_effect(name) or buffers.buffer_effect(name)
 
 
 def find_handler(inst: Inst) -> Handler | None:
@@ -384,6 +391,8 @@ FINDERS = (
     compare.compare_handler,
     scalar.compare_handler,
     scalar.save_handler,
+    scalar_floats.float_handler,
+    matrix.matrix_handler,
     packed.packed_handler,
 )
 

@@ -78,10 +78,6 @@ def count_signs(value: int) -> int:
     return count_leading(value ^ FULL if value >> 31 else value)
 
 
-def byte_distance(a: int, b: int) -> int:
-    return sum(abs((a >> i & 255) - (b >> i & 255)) for i in (0, 8, 16, 24))
-
-
 def saturated(low: Array, high: Array, least: int, most: int) -> Array:
     """Two numbers, clamped, as the halves of a dword."""
     halves = [np.clip(value.astype(I64), least, most) & 0xFFFF for value in (low, high)]
@@ -165,8 +161,6 @@ operations(
         "alignbit_b32": lambda a, b, n: per_lane(lambda x, y, z: (x << 32 | y) >> (z & 31), a, b, n),
         "alignbyte_b32": lambda a, b, n: per_lane(lambda x, y, z: (x << 32 | y) >> 8 * (z & 3), a, b, n),
         "perm_b32": lambda a, b, c: per_lane(permute_bytes, a, b, c),
-        "sad_u32": lambda a, b, c: np.maximum(a, b) - np.minimum(a, b) + c,
-        "sad_u8": lambda a, b, c: per_lane(byte_distance, a, b) + c,
     },
 )
 operations(

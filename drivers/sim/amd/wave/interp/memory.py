@@ -20,6 +20,7 @@ from drivers.sim.amd.wave.interp.reach import (
     U32,
     U64,
     Context,
+    check_alignment,
     deposit,
     deposit_lds,
     deposit_private,
@@ -34,6 +35,8 @@ from drivers.sim.amd.wave.interp.reach import (
 )
 from drivers.sim.amd.wave.interp.scalar import signed
 from drivers.sim.amd.wave.interp.state import FULL, Array, Wave
+from drivers.sim.amd.wave.matrix_layout import TRANSPOSED
+from drivers.sim.amd.wave.private import oddness
 
 NAME = re.compile(r"(global|flat|scratch|ds)_(load|store)_(?:(2addr)_(stride64_)?)?(.+)")
 SCALAR_LOAD = re.compile(r"s_load_([biu])(\d+)")
@@ -194,6 +197,8 @@ def flat_effect(verb: str, shape: Shape) -> Effect:
 def scratch_effect(verb: str, shape: Shape) -> Effect:
     def run(context: Context, inst: Inst) -> None:
         wave, private = context.wave, private_offsets(context, inst)
+        if oddness(inst, shape.size) is False:
+            check_alignment(context, private, shape.size)
         if verb == "load":
             data = fetch_private(context, private, shape.size, wave.active)
             keep(context, inst, shape, spread(wave, wave.active, data))
@@ -323,6 +328,21 @@ def store_by_lane(context: Context, inst: Inst) -> None:
     deposit(context, memory_by_lane(context, inst), data, context.wave.active)
 
 
+# -- transposed ----------------------------------------------------------------------------------
+
+
+def load_transposed(context: Context, inst: Inst) -> None:
+    """Eight lanes that load eight elements each get a column of them each. Order: `matrix_layout`."""
+    wave, form = context.wave, TRANSPOSED[inst.defn.mnemonic]
+    if wave.lanes == 64:
+        wave.refuse(f"{inst.defn.mnemonic} in a wave64: which lane gets what is published nowhere")
+    data = fetch(context, global_addresses(context, inst), form.size_bytes, wave.active)
+    loaded = spread(wave, wave.active, data).view(f"u{form.bits // 8}")
+    lanes = range(wave.lanes)
+    columns = [[loaded[form.source(lane, place), lane % 8] for place in range(8)] for lane in lanes]
+    keep(context, inst, Shape(form.size_bytes), np.array(columns, loaded.dtype).view(np.uint8))
+
+
 # -- many registers at once ----------------------------------------------------------------------
 
 
@@ -361,6 +381,7 @@ def store_private_block(context: Context, inst: Inst) -> None:
 
 
 EFFECTS: dict[str, Effect] = {
+    **dict.fromkeys(TRANSPOSED, load_transposed),
     "ds_load_addtid_b32": load_lds_by_lane,
     "ds_store_addtid_b32": store_lds_by_lane,
     "global_load_addtid_b32": load_by_lane,

@@ -10,6 +10,7 @@ import numpy as np
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import VCC_LO, Reg, float_bits
+from drivers.sim.amd.wave.interp.cross import moved, written_lanes
 from drivers.sim.amd.wave.interp.floats import fma
 from drivers.sim.amd.wave.interp.integers import paired
 from drivers.sim.amd.wave.interp.rules import OPERATIONS, SELECTIONS, Handler, computed, finish, handler
@@ -24,7 +25,10 @@ def half_bits(wave: Wave, inst: Inst, name: str, high: bool) -> Array:
     operand = inst[name]
     shift = np.uint32(16 if high else 0)
     if isinstance(operand, Reg):
-        return (wave.row(operand) >> shift).astype(np.uint16)
+        row = wave.row(operand)
+        if name == "src0" and inst.defn.dpp:
+            row = moved(wave, inst, row)
+        return (row >> shift).astype(np.uint16)
     if isinstance(operand, float):
         dtype = inst.defn.operands[inst.defn.slot[name]].dtype
         bits = float_bits(operand, "f32" if "b16" in dtype else "f16")
@@ -70,14 +74,10 @@ def packed_handler(name: str) -> Handler | None:
 def mixed_source(wave: Wave, inst: Inst, name: str) -> Array:
     """f32, or with op_sel_hi the half that op_sel picks, widened; then abs and neg."""
     modifiers = inst.get(f"{name}_modifiers", 0)
-    operand = inst[name]
-    if modifiers & SELECT_HIGH:
-        value = half_bits(wave, inst, name, bool(modifiers & SELECT_LOW)).view(np.float16).astype(np.float32)
-    elif isinstance(operand, Reg):
-        value = wave.row(operand).copy().view(np.float32)
-    else:
-        bits = float_bits(operand, "f32") if isinstance(operand, float) else constant(inst, name, 32)
-        value = np.full(wave.lanes, bits, np.uint32).view(np.float32)
+    if not modifiers & SELECT_HIGH:
+        return wave.source(inst, name, "f32")
+    half = half_bits(wave, inst, name, bool(modifiers & SELECT_LOW)).view(np.float16)
+    value = wave.flushed("f16", half, True).astype(np.float32)
     return signed_bits(value.view(np.uint32), 32, modifiers & 3).view(np.float32)
 
 
@@ -90,7 +90,8 @@ def mixed_fma(wave: Wave, inst: Inst) -> None:
         wave.write(inst, "vdst", "f32", finish(wave, inst, "f32", value))
         return
     half = finish(wave, inst, "f16", value.astype(np.float16)).view(np.uint16)
-    wave.put_half(inst["vdst"].index, half, int("hi" in name))
+    lanes = wave.active & written_lanes(wave, inst) if inst.defn.dpp else wave.active
+    wave.put_half(inst["vdst"].index, half, int("hi" in name), lanes)
 
 
 # -- dot products --------------------------------------------------------------------------------
@@ -113,8 +114,8 @@ def dot_of_integers(wave: Wave, inst: Inst) -> None:
     if inst.get("clamp"):
         wave.refuse(f"{inst.defn.mnemonic} with clamp")
     bits = 8 if "dot4" in inst.defn.mnemonic else 4
-    total = raw(wave, inst, "src2").astype(np.int64)
-    a, b = (raw(wave, inst, name) for name in ("src0", "src1"))
+    total = wave.source(inst, "src2", "u32").astype(np.int64)
+    a, b = (wave.source(inst, name, "u32") for name in ("src0", "src1"))
     signs = [
         bool(inst.get(f"{name}_modifiers", 0) & NEG_LOW) and "_iu" in inst.defn.mnemonic
         for name in ("src0", "src1")
@@ -122,13 +123,6 @@ def dot_of_integers(wave: Wave, inst: Inst) -> None:
     for position in range(0, 32, bits):
         total += field(a, position, bits, signs[0]) * field(b, position, bits, signs[1])
     wave.write(inst, "vdst", "u32", (total & FULL).astype(np.uint32))
-
-
-def raw(wave: Wave, inst: Inst, name: str) -> Array:
-    operand = inst[name]
-    if not isinstance(operand, Reg):
-        return np.full(wave.lanes, constant(inst, name, 32), np.uint32)
-    return wave.row(operand)
 
 
 def field(value: Array, position: int, bits: int, signed: bool) -> Array:
@@ -157,8 +151,8 @@ def dual_half(wave: Wave, inst: Inst, name: str, letter: str) -> Array:
         taken = wave.mask(VCC_LO.code)
         no, yes = (wave.source(inst, source, "u32") for source in (first, second))
         return np.where(taken, yes, no)
-    if name.startswith("dot2acc_f32_f16"):
-        return dual_dot(wave, inst, letter)
+    if name.startswith("dot2acc_f32_"):
+        return dual_dot(wave, inst, letter, name.rpartition("_")[2])
     operation = OPERATIONS.get(f"v_{name}")
     if operation is None:
         wave.refuse(f"v_dual_{name} is not modelled")
@@ -175,12 +169,14 @@ def dual_half(wave: Wave, inst: Inst, name: str, letter: str) -> Array:
     return value if f"v_{name}".startswith(SELECTIONS) else wave.flushed(operation.result, value, False)
 
 
-def dual_dot(wave: Wave, inst: Inst, letter: str) -> Array:
+def dual_dot(wave: Wave, inst: Inst, letter: str, kind: str) -> Array:
+    from drivers.sim.amd.wave.interp.dots import brain_of
+
     total = wave.old(inst, f"vdst{letter}", "f32")
     for high in (False, True):
         a, b = (
-            half_bits(wave, inst, f"{name}{letter}", high).view(np.float16).astype(np.float32)
-            for name in ("src0", "vsrc1")
+            brain_of(bits) if kind == "bf16" else bits.view(np.float16).astype(np.float32)
+            for bits in (half_bits(wave, inst, f"{name}{letter}", high) for name in ("src0", "vsrc1"))
         )
         total = fma(a, b, total)
     return total

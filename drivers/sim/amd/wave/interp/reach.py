@@ -16,6 +16,7 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.memory import Access, AddressSpace
 from drivers.sim.amd.wave.interp.lds import Lds
 from drivers.sim.amd.wave.interp.state import Array, Wave
+from drivers.sim.amd.wave.private import scratch_misuse
 
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.interp.wait import Operation
@@ -28,7 +29,8 @@ LARGEST_WINDOW = 1 << 24
 class Memory:
     """What the waves of a launch share.
 
-    stored: dwords that vector stores wrote, with the count of stores then. notes: for the launch's warnings.
+    stored: dwords that vector stores wrote, with the count of stores then. notes: for the launch's warnings,
+    the first of accesses past a buffer's end.
     """
 
     space: AddressSpace
@@ -36,6 +38,7 @@ class Memory:
     stored: dict[int, int] = field(default_factory=dict)
     stores: int = 0
     notes: list[str] = field(default_factory=list)
+    is_noted: bool = False
 
     def note_stored(self, addresses: Array, size: int) -> None:
         """Dwords that scalar loads may not ask for before an invalidation."""
@@ -46,13 +49,20 @@ class Memory:
 
 @dataclass
 class Group:
-    """What the waves of a group share. scalar_clean: stores of the launch when it last invalidated the scalar
-    cache. signals: of its split barrier, since the group began.
+    """What the waves of a group share. members: those that have not ended. scalar_clean: stores of the launch
+    when it last invalidated the scalar cache. signals: of its split barrier, since all members had signalled.
     """
 
     lds: Lds
+    members: int
     scalar_clean: int = 0
     signals: int = 0
+
+    def count_signals(self, more: int = 0) -> None:
+        """So many more; when all members have signalled it begins anew."""
+        self.signals += more
+        if self.signals == self.members:
+            self.signals = 0
 
 
 @dataclass
@@ -150,11 +160,19 @@ def deposit(context: Context, addresses: Array, data: Array, lanes: Array) -> No
 
 def check_private(context: Context, private: Array, size: int, lanes: Array) -> None:
     """Each lane stays inside of its private memory."""
-    limit = context.memory.scratch_lane_bytes
-    bad = lanes & (private + size > limit)
+    refuse_private(context, private, size, lanes & (private + size > context.memory.scratch_lane_bytes))
+
+
+def check_alignment(context: Context, private: Array, size: int) -> None:
+    """Where the code takes every address for aligned."""
+    refuse_private(context, private, size, context.wave.active & (private % min(size, 4) != 0))
+
+
+def refuse_private(context: Context, private: Array, size: int, bad: Array) -> None:
+    """The fault of the lowest bad lane, if there is one."""
     if bad.any():
         lane = int(np.argmax(bad))
-        detail = f"scratch address {int(private[lane]):#x} of a lane that has {limit} bytes"
+        detail = scratch_misuse(int(private[lane]), size, context.memory.scratch_lane_bytes)
         raise context.wave.fault("E_SCRATCH_OOB", detail, lane=lane)
 
 

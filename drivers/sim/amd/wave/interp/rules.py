@@ -36,6 +36,7 @@ class Operation:
 
 
 SATURATED = re.compile(r"v_(add|sub|subrev)_nc_([iu])(16|32)")
+SATURATING: dict[str, Compute] = {}  # what other integer instructions do with the clamp bit
 OPERATIONS: dict[str, Operation] = {}
 HANDLERS: dict[str, Handler] = {}
 
@@ -80,8 +81,10 @@ def computed(wave: Wave, operation: Operation, values: list[Array]) -> Array:
 
 
 def saturated(wave: Wave, inst: Inst, values: list[Array]) -> Array:
-    """A sum or difference with clamp: the nearest number that its type has."""
+    """A result with clamp: the nearest number that its type has."""
     found = SATURATED.fullmatch(inst.defn.mnemonic)
+    if inst.defn.mnemonic in SATURATING:
+        return SATURATING[inst.defn.mnemonic](*values)
     if found is None:
         wave.refuse(f"{inst.defn.mnemonic} with clamp")
     verb, letter, bits = found.groups()

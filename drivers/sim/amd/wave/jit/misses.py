@@ -38,7 +38,9 @@ from drivers.sim.amd.wave.jit.abi import (
 )
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.turns import LAPS, Resident, Turns, out_of_budget
+from drivers.sim.amd.wave.matrix_layout import LANES_OFF, LANES_UNLIKE
 from drivers.sim.amd.wave.patience import Patience
+from drivers.sim.amd.wave.private import scratch_misuse
 from hcq.settings import read_settings
 
 if TYPE_CHECKING:
@@ -229,9 +231,7 @@ def refuse_misuse(running: Running, va: int, size: int, access: int, where: Mapp
         detail = "a buffer instruction's resource has another TYPE than 0, a buffer"
         raise SimFault("E_DESCRIPTOR", detail, where)
     if access & (SOME_LANES | UNLIKE):
-        some = "some lanes are off at a matrix product, which takes all of them"
-        unlike = "lanes 16 and up do not repeat the rows of A and columns of B that lanes 0 to 15 hold"
-        raise SimFault("E_WMMA", some if access & SOME_LANES else unlike, where)
+        raise SimFault("E_WMMA", LANES_OFF if access & SOME_LANES else LANES_UNLIKE, where)
     if access & EXCEPTIONS:
         detail = "s_setreg enables floating-point exceptions in MODE, and no trap handler is there for them"
         raise SimFault("E_TRAP", detail, where)
@@ -250,18 +250,6 @@ def refuse_misuse(running: Running, va: int, size: int, access: int, where: Mapp
         limit = int(running.record[SLOTS.lds + 1])
         detail = f"LDS bytes {va:#x}..{va + size:#x}; the group has {limit:#x}"
         raise SimFault("E_LDS_OOB", detail, where)
-
-
-def scratch_misuse(address: int, size: int, limit: int) -> str:
-    """Why a lane with `limit` bytes of private memory may not access `size` bytes at `address`."""
-    if address + size > limit:
-        return f"scratch bytes {address:#x}..{address + size:#x} of a lane that has {limit} bytes"
-    unit = min(size, 4)
-    if address % unit:
-        return f"scratch address {address:#x} is no multiple of {unit}: the stack pointer is not aligned"
-    return (
-        f"an atomic of {size} bytes at scratch address {address:#x}; a lane's dwords do not lie side by side"
-    )
 
 
 MISS = MISS_FUNCTION(answer_miss)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache, partial
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -16,6 +17,7 @@ from drivers.sim.amd.memory import AddressSpace, Regions
 from drivers.sim.amd.wave.launch import Counters, Launch, run
 
 CODE_VA, DATA_VA = 0x10_0000, 0x7000_0000
+MODES: dict[str, str] = {}  # what a mode stands for, if not for itself
 RSRC1 = 31 | 0xF0 << 12 | 1 << 21 | 1 << 23  # 256 VGPRs, denormals kept, DX10_CLAMP, IEEE
 
 
@@ -79,7 +81,7 @@ class Bench:
             scratch[1],
             {"queue": 0},
         )
-        return run(launch, self.space, mode, budget)
+        return run(launch, self.space, MODES.get(mode, mode), budget)
 
 
 @pytest.fixture
@@ -143,6 +145,26 @@ def dwords(values: Any) -> list[Any]:
         pairs = array.view(np.uint32).reshape(32, 2)
         return [pairs[:, 0], pairs[:, 1]]
     return [array.view(np.uint32)] if array.itemsize == 4 else [array.astype(np.uint32)]
+
+
+@pytest.fixture
+def interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What says it runs fast runs on the reference."""
+    monkeypatch.setitem(MODES, "fast", "interpret")
+
+
+def rerun(module: ModuleType, *left_out: str) -> dict[str, Any]:
+    """The tests of another file with the fixtures they ask for, to run them on the reference as well."""
+    return {
+        name: each
+        for name, each in vars(module).items()
+        if is_test_of_values(name, left_out) or hasattr(each, "_fixture_function")
+    }
+
+
+def is_test_of_values(name: str, left_out: tuple[str, ...]) -> bool:
+    """Not of what only SIM=strict sees."""
+    return name.startswith("test_") and "strict" not in name and name not in left_out
 
 
 @pytest.fixture
@@ -217,7 +239,7 @@ class Module:
             lanes * self.stack_bytes,
             {"queue": 0},
         )
-        return run(launch, self.bench.space, mode, budget)
+        return run(launch, self.bench.space, MODES.get(mode, mode), budget)
 
 
 def address_of(bench: Bench, value: Any) -> Any:

@@ -24,8 +24,7 @@ from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.text import I1, I32, I64, PTR, V1, V32, constant, splat
 from drivers.sim.amd.wave.jit.wave import Wave
-
-STACK_POINTERS = (32, 33, 34)  # s32: stack, frame, base. Source: LLVM AMDGPUUsage, "Register conventions"
+from drivers.sim.amd.wave.private import oddness
 
 
 def scratch_offset(wave: Wave, inst: Inst) -> str:
@@ -97,24 +96,10 @@ def scratch_parts(wave: Wave, first: Address, access: Access) -> list[tuple[Addr
     return [(Address(first.base, offsets), Access(4)) for offsets in step]
 
 
-def oddness(inst: Inst, access: Access) -> bool | None:
-    """Whether the address is no multiple of the size, or of 4, as the text says; None where it does not.
-
-    Stack and frame pointers are taken for aligned, as they are in LLVM's calling convention; where one is not
-    after all, the access faults.
-    """
-    saddr = inst.get("saddr")
-    if access.size_bytes == 1:
-        return False
-    if inst.get("vaddr") is not None or not (saddr is None or saddr.code in (NULL.code, *STACK_POINTERS)):
-        return None
-    return bool(inst["offset"] % min(access.size_bytes, 4))
-
-
 def _register_scratch(name: str, access: Access, is_load: bool) -> None:
     @special(name)
     def scratch(wave: Wave, inst: Inst) -> None:
-        private, is_odd = scratch_offset(wave, inst), oddness(inst, access)
+        private, is_odd = scratch_offset(wave, inst), oddness(inst, access.size_bytes)
         first = private_address(wave, private, access, wave.exec, may_be_odd=is_odd is not False)
         parts = scratch_parts(wave, first, access)
         values = [] if is_load else stored_values(wave, inst["vdata"], access)

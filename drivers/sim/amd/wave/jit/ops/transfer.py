@@ -1,14 +1,9 @@
 """GFX12's loads and stores of many registers at once: transposed matrices, and blocks that M0 names.
 
-Source: RDNA4 ISA, GLOBAL_LOAD_TR_B128, GLOBAL_LOAD_BLOCK. Which lane gets which element of a transposing
-load: ROCm's documentation of the RDNA4 builtins (halves); for bytes, which it leaves open, two public
-measurements of gfx1201 that agree (kmbandy's global_load_tr_contract.md, operands of an attention kernel).
+Source: RDNA4 ISA, GLOBAL_LOAD_TR_B128, GLOBAL_LOAD_BLOCK. Orders are `matrix_layout`'s.
 """
 
 from __future__ import annotations
-
-from collections.abc import Callable
-from dataclasses import dataclass
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0
@@ -28,35 +23,14 @@ from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.strict import track
 from drivers.sim.amd.wave.jit.text import I32, PTR, V1, V32, constant, splat
 from drivers.sim.amd.wave.jit.wave import Refusal, Wave
+from drivers.sim.amd.wave.matrix_layout import TRANSPOSED, Transposed
 
 BLOCK, LANES = 32, 32
 
 
-@dataclass(frozen=True)
-class Transposed:
-    """A load of eight elements of `bits` a lane; lane l gets element l % 8 of eight lanes, which `source`
-    names.
-    """
-
-    size_bytes: int
-    bits: int
-    source: Callable[[int, int], int]  # lane that gets, place in its registers -> lane that loads
-
-
-def byte_source(lane: int, place: int) -> int:
-    """Of 16 lanes, the first and the third four load what the first eight get: lane bit 3 picks the fours."""
-    return lane // 16 * 16 + place // 4 * 8 + lane // 8 % 2 * 4 + place % 4
-
-
-TRANSPOSED = {
-    "global_load_tr_b128": Transposed(16, 16, lambda lane, place: lane // 8 * 8 + place),
-    "global_load_tr_b64": Transposed(8, 8, byte_source),
-}
-
-
 @special(*TRANSPOSED)
 def load_transposed(wave: Wave, inst: Inst) -> None:
-    """Eight lanes that load eight elements each get a column of them each. Source of the order: see above."""
+    """Eight lanes that load eight elements each get a column of them each. Order: `matrix_layout`."""
     if wave.wave_size == 64:
         raise Refusal(f"{inst.defn.mnemonic} in a wave64: which lane gets what is published nowhere")
     t, form = wave.t, TRANSPOSED[inst.defn.mnemonic]

@@ -7,13 +7,12 @@ no loss. What the formats mean is in `formats`, bounds and addresses in `buffer`
 from __future__ import annotations
 
 import ctypes
-import struct
 
 import numpy as np
 
 from drivers.amd.isa.inst import Inst
 from drivers.core.errors import SimFault
-from drivers.sim.amd.wave.formats import FORMATS, Format, float_bits, half_bits, route_back, select
+from drivers.sim.amd.wave.formats import FORMATS, IDENTITY, packed, unpacked
 from drivers.sim.amd.wave.jit.ops.buffer import bits_of, clear_failure, general_place, operands_of, part_ways
 from drivers.sim.amd.wave.jit.ops.memory import buffer_dword, fill_buffer, merge_half
 from drivers.sim.amd.wave.jit.record import SLOTS
@@ -22,7 +21,6 @@ from drivers.sim.amd.wave.jit.text import I32, I64, PTR, V1, V32, splat
 from drivers.sim.amd.wave.jit.wave import Refusal, Wave
 
 COUNTS = {"x": 1, "xy": 2, "xyz": 3, "xyzw": 4}
-IDENTITY = 4 | 5 << 3 | 6 << 6 | 7 << 9  # DST_SEL: X, Y, Z, W
 STORES, HALVES = 1 << 12, 1 << 13
 SIZES = [FORMATS[number].size_bytes if number in FORMATS else 0 for number in range(64)]
 TABLE = f"<64 x i32> <{', '.join(f'i32 {size}' for size in SIZES)}>"
@@ -167,28 +165,6 @@ def answer_typed(base: int, rows: int, lanes: int, pc: int, how: int, dst_sel: i
         running.fault = fault
         return 0
     return 1
-
-
-def unpacked(found: Format, data: bytes, dst_sel: int, count: int, halves: bool) -> list[int]:
-    """What a load gives: 32 bits a component, or 16."""
-    values = select(found.decode(data), dst_sel, found.is_integer, count)
-    if not halves:
-        return values
-    if found.is_integer:
-        return [value & 0xFFFF for value in values]
-    floats = [struct.unpack("<f", value.to_bytes(4, "little"))[0] for value in values]
-    return [half_bits(number, 10) for number in floats]
-
-
-def packed(found: Format, values: list[int], dst_sel: int, halves: bool) -> bytes:
-    """The bytes that a store writes."""
-    if halves and found.is_integer:
-        signed = [value & 0xFFFF for value in values]
-        values = [(value ^ 0x8000) - 0x8000 & 0xFFFFFFFF if found.kind == 5 else value for value in signed]
-    elif halves:
-        words = [(value & 0xFFFF).to_bytes(2, "little") for value in values]
-        values = [float_bits(struct.unpack("<e", word)[0]) for word in words]
-    return found.encode(route_back(values, dst_sel))
 
 
 ANSWER = TYPED_FUNCTION(answer_typed)

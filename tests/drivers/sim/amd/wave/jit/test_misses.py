@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from drivers.sim.amd.memory import AddressSpace, Regions
-from drivers.sim.amd.wave.jit.misses import MAX_SEGMENTS, SegmentTable, scratch_misuse
+from drivers.sim.amd.wave.jit.misses import MAX_SEGMENTS, SegmentTable
 
 
 def test_the_table_empties_when_translations_change() -> None:
@@ -44,9 +44,3 @@ def test_many_buffers_in_one_instruction_are_all_found(bench: Any) -> None:
     global_store_b32 v9, v4, s[2:3]"""
     bench.run(text, bench.put(table), bench.put(out))
     assert out.tolist() == [100 + lane for lane in range(32)]
-
-
-def test_what_is_wrong_with_a_scratch_address() -> None:
-    assert scratch_misuse(60, 8, 64) == "scratch bytes 0x3c..0x44 of a lane that has 64 bytes"
-    assert "0x6 is no multiple of 4: the stack pointer" in scratch_misuse(6, 8, 64)
-    assert "atomic of 8 bytes" in scratch_misuse(8, 8, 64)

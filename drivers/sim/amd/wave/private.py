@@ -1,0 +1,34 @@
+"""Private memory, for both executors: which accesses count as aligned, and what is wrong with others."""
+
+from __future__ import annotations
+
+from drivers.amd.isa.inst import Inst
+from drivers.amd.isa.operand import NULL
+
+STACK_POINTERS = (32, 33, 34)  # s32: stack, frame, base. Source: LLVM AMDGPUUsage, "Register conventions"
+
+
+def oddness(inst: Inst, size_bytes: int) -> bool | None:
+    """Whether the address is no multiple of the size, or of 4, as the text says; None where it does not.
+
+    Stack and frame pointers are taken for aligned, as they are in LLVM's calling convention; where one is not
+    after all, the access faults.
+    """
+    saddr = inst.get("saddr")
+    if size_bytes == 1:
+        return False
+    if inst.get("vaddr") is not None or not (saddr is None or saddr.code in (NULL.code, *STACK_POINTERS)):
+        return None
+    return bool(inst["offset"] % min(size_bytes, 4))
+
+
+def scratch_misuse(address: int, size: int, limit: int) -> str:
+    """Why a lane with `limit` bytes of private memory may not access `size` bytes at `address`."""
+    if address + size > limit:
+        return f"scratch bytes {address:#x}..{address + size:#x} of a lane that has {limit} bytes"
+    unit = min(size, 4)
+    if address % unit:
+        return f"scratch address {address:#x} is no multiple of {unit}: the stack pointer is not aligned"
+    return (
+        f"an atomic of {size} bytes at scratch address {address:#x}; a lane's dwords do not lie side by side"
+    )

@@ -1,0 +1,11 @@
+"""Bytes, cube maps and fractions in the reference: the compiled path's tests of them, against numpy."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.drivers.sim.amd.wave.conftest import rerun
+from tests.drivers.sim.amd.wave.jit.ops import test_bytewise
+
+pytestmark = pytest.mark.usefixtures("interpreted")
+globals().update(rerun(test_bytewise))

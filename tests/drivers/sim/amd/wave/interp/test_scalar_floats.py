@@ -1,0 +1,12 @@
+"""Scalar floats of GFX12 in the reference: the compiled path's tests of them, against numpy."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.drivers.sim.amd.wave.conftest import rerun
+from tests.drivers.sim.amd.wave.jit.ops import test_gfx12, test_quads
+
+pytestmark = pytest.mark.usefixtures("interpreted")
+globals().update(rerun(test_gfx12))
+globals().update(rerun(test_quads))
