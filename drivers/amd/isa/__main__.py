@@ -18,6 +18,8 @@ from drivers.amd.isa.listing import BadInput, Code, Line, descriptor_text, listi
 from drivers.amd.isa.machine import ARCHES, isa
 from drivers.amd.isa.source import code_lines
 from drivers.core import command
+from drivers.core.errors import ArgumentError
+from drivers.core.files import read_file
 
 EXAMPLE = """examples:
   python -m drivers.amd.isa asm kernel.s -o kernel.bin
@@ -67,9 +69,9 @@ def parser() -> argparse.ArgumentParser:
 
 def read(name: str) -> bytes:
     try:
-        return sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
-    except OSError as error:
-        raise BadInput(error.strerror or str(error)) from error
+        return sys.stdin.buffer.read() if name == "-" else read_file(Path(name), "input")
+    except ArgumentError as error:
+        raise BadInput(str(error).removeprefix(f"input {name}: ")) from None
 
 
 def assembled(options: argparse.Namespace) -> bytes:

@@ -66,7 +66,7 @@ def section(data: bytes, wanted: bytes) -> bytes:
             name, _, _, _, offset, size = struct.unpack_from("<IIQQQQ", data, table + entry * index)
             if data.startswith(wanted + b"\0", texts + name):
                 return data[offset : offset + size]
-    except struct.error:
+    except (struct.error, OverflowError):
         return b""  # its tables are cut off: others say so
     return b""
 

@@ -15,6 +15,7 @@ from drivers.amd.isa.field import is_unsigned_offset
 from drivers.amd.isa.immediate import is_lane_pattern
 from drivers.amd.isa.inst import Inst, InstDef, OperandDef
 from drivers.amd.isa.operand import (
+    GONE,
     INLINE_BY_CODE,
     LITERAL_CODE,
     SGPR_COUNT,
@@ -279,7 +280,7 @@ def scalar_value(raw: int, count: int, is_source: bool) -> Reg:
         return Reg(raw, 1 if raw == 125 else count)
     elif raw in (126, 127):
         end, top = 126, 128
-    elif is_source and raw in SPECIAL_NAMES and raw < 254:
+    elif is_source and raw in SPECIAL_NAMES and raw not in GONE:
         return Reg(raw, count if raw < 240 else 1)
     else:
         raise Reserved(f"operand code {raw} has no meaning here")

@@ -16,6 +16,7 @@ from drivers.amd.isa.image import address_encoder
 from drivers.amd.isa.immediate import is_lane_pattern
 from drivers.amd.isa.inst import InstDef, OperandDef
 from drivers.amd.isa.operand import (
+    GONE,
     INLINE_INTS,
     LITERAL_CODE,
     SGPR_COUNT,
@@ -185,11 +186,13 @@ def literal_bits(value: Any, dtype: str) -> int:
 def float_literal(value: float, dtype: str) -> int:
     try:
         if element_width(dtype) == 64:
+            if not dtype.startswith("f"):
+                raise EncodeError(f"{value!r} is no inline constant, and {dtype} takes no other float")
             bits = float_bits(value, dtype)
             if bits & 0xFFFF_FFFF and dtype == "f64":
                 raise EncodeError(f"{value!r} needs 64 bits; a literal holds the upper 32 of them")
             return bits >> 32
-        return float_bits(value, dtype)
+        return float_bits(value, "f32" if dtype == "b16" else dtype)
     except (OverflowError, struct.error) as error:
         raise EncodeError(f"{value!r} does not fit {dtype}") from error
 
@@ -222,7 +225,7 @@ def source_encoder(operand: OperandDef, size_bits: int, has_own_literal: bool) -
         elif isinstance(value, int):
             code = INLINE_INTS.get(value)
             if code is None and dtype != "b16":
-                code = by_bits.get(value & mask_of(value, seen_as))
+                code = by_bits.get(bits_of(value, seen_as))
         elif isinstance(value, Literal):
             code = None
         else:
@@ -245,9 +248,12 @@ def bits_or_none(value: float, dtype: str) -> int:
         return -1
 
 
-def mask_of(value: int, dtype: str) -> int:
-    """All ones for a value that must be seen as it is; a negative one is seen in the operand's width."""
-    return (1 << element_width(dtype)) - 1 if value < 0 else -1
+def bits_of(value: int, dtype: str) -> int:
+    """A negative number in the operand's width; -1, which are nobody's bits, where it does not fit."""
+    width = element_width(dtype)
+    if value >= 0:
+        return value
+    return value & (1 << width) - 1 if value >= -(1 << width - 1) else -1
 
 
 def register_encoder(operand: OperandDef) -> Encoder:
@@ -298,10 +304,12 @@ def scalar_encoder(operand: OperandDef) -> Encoder:
     count = operand.count
     is_source = "src" in operand.kind
     align = 1 if count == 1 else 2 if count == 2 else 4
-    top = 254 if is_source else 128  # 254, LDS direct, went with gfx10
+    top = 254 if is_source else 128
 
     def encode_scalar(value: Any) -> int:
         code, got = value_code(value), getattr(value, "count", 1)
+        if code in GONE:
+            raise EncodeError(f"{shown(value)} went with gfx10; no chip here has it")
         if code >= top or 128 <= code < 230:
             raise EncodeError(f"{shown(value)} cannot stand here; a scalar register is needed")
         if code == 124 or code >= 230:

@@ -68,6 +68,8 @@ EXPORT_TARGETS = {
 def number(text: str) -> int:
     """A decimal, 0x, 0b or (with a leading 0) octal number. EncodeError if it is none."""
     digits = text.strip()
+    if "o" in digits or "_" in digits:
+        raise EncodeError(f"{text!r} is not a whole number")
     try:
         return int(digits, 8) if re.fullmatch(r"-?0[0-7]+", digits) else int(digits, 0)
     except ValueError:

@@ -173,7 +173,10 @@ def set_selects(inst: Inst, key: str, value: Any) -> None:
     values = tuple(value)
     if names[0] not in slot and len(values) == 3 and not any(values[: 3 - len(sources)]):
         values = values[3 - len(sources) :]  # only the accumulator has a sign; the others show as zeros
-    if len(values) > len(sources) + 1 or not sources:
+    most = len(sources) + 1
+    if inst.defn.base_format == "VOP3P" and len(values) == most and values[-1]:
+        raise EncodeError(f"{inst.defn.name}: {key}: a packed result has no select of its own")
+    if len(values) > most or not sources:
         raise EncodeError(f"{inst.defn.name}: {key} has {len(values)} values, takes {len(sources)}")
     for at, on in zip(sources, values, strict=False):
         inst.values[at] = inst.values[at] | bit if on else inst.values[at] & ~bit

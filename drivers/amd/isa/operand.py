@@ -14,6 +14,7 @@ VGPR0 = 256
 SGPR_COUNT = 106
 TTMP0 = 108
 LITERAL_CODE = 255
+GONE = (239, 251, 252, 254)  # POPS' wave id, VCCZ, EXECZ, LDS direct: went with GFX10. LLVM, AMDGPUAsmParser
 
 
 class Reg:

@@ -16,7 +16,7 @@ from drivers.amd.isa.operand import Align
 # Directives that say something about symbols, files or the target, and make no bytes.
 SILENT = {
     ".globl", ".global", ".weak", ".protected", ".hidden", ".local", ".type", ".size", ".ident", ".file",
-    ".loc", ".amdgcn_target", ".amd_amdgpu_isa", ".amdhsa_code_object_version", ".set", ".addrsig",
+    ".loc", ".amdgcn_target", ".amd_amdgpu_isa", ".amdhsa_code_object_version", ".addrsig",
     ".addrsig_sym", ".cfi_startproc", ".cfi_endproc", ".cfi_sections", ".cfi_escape", ".cfi_undefined",
     ".amdgpu_hsa_kernel", ".end",
 }  # fmt: skip

@@ -15,14 +15,18 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from autogen.schema import EncodeError
 from drivers.amd.isa import image, immediate, policy
+from drivers.amd.isa.alias import present_name
 from drivers.amd.isa.encode import encode
+from drivers.amd.isa.expression import Symbols
 from drivers.amd.isa.field import SIGNED
 from drivers.amd.isa.format import with_implicit_mask
 from drivers.amd.isa.inst import Inst, InstDef, OperandDef
 from drivers.amd.isa.layout import Item
-from drivers.amd.isa.operand import INV_2PI, VGPR0, Label, Literal, Reg
+from drivers.amd.isa.operand import INV_2PI, VGPR0, Label, Literal, Reg, element_width
 from drivers.amd.isa.source import directive
 from drivers.amd.isa.syntax import (
+    ABS,
+    NEG,
     Statement,
     cut,
     parse_number,
@@ -35,6 +39,7 @@ if TYPE_CHECKING:
     from drivers.amd.isa.machine import Isa
 
 COMMENT = re.compile(r"//.*|;.*|/\*.*?\*/")
+DEFINED = re.compile(r"\.(?:set|equ|equiv)\s+([\w.$@]+)\s*,\s*(.+)|([A-Za-z_.$][\w.$@]*)\s*=\s*([^=].*)")
 LABEL = re.compile(r"\s*([A-Za-z_.$][\w.$@]*):(?!:)")
 LITERAL = re.compile(r"lit(?:64)?\((\w+)\)")
 SUFFIXES = ("_e64_dpp", "_e32", "_e64", "_dpp")
@@ -44,7 +49,11 @@ DPP16_WORDS |= {"quad_perm", "row_mask", "bank_mask", "bound_ctrl"}
 RENAMED = {
     "wait_vdst": "waitvdst", "wait_exp": "waitexp", "wait_va_vdst": "waitvdst", "wait_vm_vsrc": "waitvsrc",
 }  # fmt: skip
+UNSIGNED = re.compile("s_cmpk_.*_u32")
 SELECTS = ("op_sel", "op_sel_hi", "neg_lo", "neg_hi")
+LANE_PATTERNS = {*immediate.ROW_CONTROLS, *immediate.ROW_WORDS, "quad_perm", "dpp8"}
+HALF_KINDS = ("half", "srch", "src7")
+INLINE_NEGATIVES = 16  # -16..-1
 SWITCHES = ("clamp", "gds", *image.FLAGS)
 ENCODED_WORDS = ("idxen", "offen", "tfe", "done", "row_en")
 
@@ -62,6 +71,7 @@ class Parser:
     def __init__(self, isa: Isa) -> None:
         self.isa = isa
         self.facts = isa.facts
+        self.symbols = Symbols()
 
     def parse(self, text: str) -> list[Item]:
         """Instructions, labels, data and alignments in order. EncodeError: `line 3, column 5: ...`."""
@@ -81,7 +91,9 @@ class Parser:
             items.append(Label(label[1]))
             line = line[label.end() :]
         line = line.strip()
-        if line.startswith("."):
+        if line and (defined := DEFINED.fullmatch(line)):
+            self.symbols.define(defined[1] or defined[3], defined[2] or defined[4])
+        elif line.startswith("."):
             items.append(directive(line))
         elif line:
             items.append(self.instruction(line))
@@ -119,7 +131,7 @@ class Parser:
         if not self.isa.table.variants(mnemonic):
             suffix = next((s for s in SUFFIXES if mnemonic.endswith(s)), "")
             mnemonic = mnemonic.removesuffix(suffix)
-            mnemonic = self.facts.ALIASES.get(mnemonic, mnemonic)
+            mnemonic = present_name(self.facts.ALIASES.get(mnemonic, mnemonic), self.isa.table.variants)
         defs = [self.isa.find(name) for name in self.isa.table.variants(mnemonic)]
         words = {m.split(":")[0] for m in statement.modifiers}
         dpp = 8 if "dpp8" in words else 16 if words & DPP16_WORDS else 0
@@ -130,13 +142,17 @@ class Parser:
         """One operand's value: register, number, label, or what the operand's kind spells with names."""
         if operand.kind == "vaddrs" and text.startswith("["):
             return tuple(self.value(part, operand) for part in split_outside(text[1:-1], ","))
+        if operand.kind == "vany" and text.startswith("["):
+            raise EncodeError(f"{operand.name}: {text}: a list is another encoding")
         special = self.named_immediate(text, operand.kind)
         if special is not None:
             return special
-        register = parse_register(text)
+        register = parse_register(text, self.symbols.value)
         if register is not None:
+            if text.endswith((".l", ".h")) and not takes_half(operand):
+                raise EncodeError(f"{operand.name}: {text}: this operand takes a whole register, not a half")
             return register
-        number = parse_number(text)
+        number = self.number(text)
         if number is not None:
             return spelled(number, operand)
         literal = LITERAL.fullmatch(text)
@@ -145,6 +161,17 @@ class Parser:
         if operand.kind == "branch" and re.fullmatch(r"[A-Za-z_.$][\w.$@]*", text):
             return Label(text)
         raise EncodeError(f"{operand.name}: {text!r} is not a register, number or name that can stand here")
+
+    def number(self, text: str) -> int | float | None:
+        """A number, or an expression of numbers and names that .set gave a value; None for others."""
+        found = parse_number(text)
+        if found is None and text and self.symbols.is_expression(text) and not LITERAL.fullmatch(text):
+            try:
+                return self.symbols.value(text)
+            except EncodeError:
+                if set(text) & set("+*/%&^<>~!"):
+                    raise
+        return found
 
     def named_immediate(self, text: str, kind: str) -> int | None:
         if kind == "waitcnt" and "(" in text:
@@ -165,16 +192,49 @@ class Parser:
 
 
 def spelled(number: int | float, operand: OperandDef) -> int | float:
-    """What a number in text means: LLVM drops the lower half of a double, and takes -1 for 0xffff."""
+    """What a number in text means: LLVM drops the lower half of a double, takes -1 for 0xffff, and as a
+    source 0xffffffff for -1, which needs no literal.
+    """
     if isinstance(number, float) and operand.dtype == "f64" and number != INV_2PI:
         upper: float = struct.unpack("<d", bytes(4) + struct.pack("<d", number)[4:])[0]
         return upper
-    if isinstance(number, int) and operand.name == "simm16" and -0x8000 <= number < 0:
+    if (
+        isinstance(number, int)
+        and operand.name == "simm16"
+        and operand.kind != "hwreg"
+        and -0x8000 <= number < 0
+    ):
         return number if operand.kind in SIGNED else number & 0xFFFF
+    if isinstance(number, int) and number > 0 and operand.kind.startswith(("src", "ssrc")):
+        is_kept = operand.dtype == "b16" or (operand.kind.startswith("ssrc") and operand.dtype == "f16")
+        return number if is_kept else signed_source(number, operand.dtype)
     return number
 
 
+def signed_source(number: int, dtype: str) -> int:
+    """The negative number that has the same bits, where it is an inline constant or of 64 bits."""
+    width = 32 if dtype.startswith("v2") else element_width(dtype)
+    lowest = 1 << 63 if width == 64 else (1 << width) - INLINE_NEGATIVES
+    return number - (1 << width) if lowest <= number < 1 << width else number
+
+
+def takes_half(operand: OperandDef) -> bool:
+    return operand.kind.startswith(HALF_KINDS)
+
+
+def check_once(modifiers: tuple[str, ...]) -> None:
+    """Each modifier stands once, and one lane pattern."""
+    seen: dict[str, str] = {}
+    for text in modifiers:
+        name = text.partition(":")[0]
+        role = "omod" if name in ("mul", "div") else "lanes" if name in LANE_PATTERNS else name
+        if role in seen:
+            raise EncodeError(f"{seen[role]} and {text}: one of them can stand here")
+        seen[role] = text
+
+
 def suffix_fits(defn: InstDef, suffix: str) -> bool:
+    """`_e64` is no `_e64_dpp`."""
     if not suffix:
         return True
     is_long = defn.base_format in ("VOP3", "VOP3SD", "VOP3P")
@@ -182,7 +242,7 @@ def suffix_fits(defn: InstDef, suffix: str) -> bool:
         return defn.dpp > 0 and not is_long
     if suffix == "_e64_dpp":
         return defn.dpp > 0 and is_long
-    return is_long == (suffix == "_e64")
+    return is_long == (suffix == "_e64") and not defn.dpp
 
 
 def check(inst: Inst) -> None:
@@ -219,6 +279,7 @@ class Binder:
         for text, position in zip(operands, wanted.positions, strict=True):
             self.operand(text, position)
             self.progress += 1
+        check_once(statement.modifiers)
         for modifier in statement.modifiers:
             self.modifier(modifier)
         self.check_policy()
@@ -226,11 +287,17 @@ class Binder:
         return self.inst
 
     def without_optional(self, operands: tuple[str, ...], wanted: Pattern) -> tuple[str, ...]:
-        """A comparison's `vcc` may be left out: put it back. The number of s_endpgm: take it."""
+        """A comparison's `vcc` and a scalar load's offset may be left out: put them back. The number of
+        s_endpgm: take it.
+        """
         missing = len(wanted.positions) - len(operands)
         if missing == -1 and self.defn.template == "$simm16":  # s_endpgm, whose number is seldom written
             self.set("simm16", parse_number(operands[0]), operands[0])
             return ()
+        if missing == 1 and self.defn.format == "SMEM" and wanted.positions[-1] == "$offset":
+            return (*operands, "0")
+        if missing == 1 and self.defn.name == "v_cndmask_b32_e32":
+            return (*operands, wanted.positions[-1])
         if missing == 1 and self.defn.base_format == "VOPC" and not wanted.positions[0].startswith("$"):
             return (wanted.positions[0], *operands)
         return operands
@@ -251,10 +318,28 @@ class Binder:
         if name == "attr":
             self.attribute(text)
             return
-        text, modifiers = strip_modifiers(text) if f"{name}_modifiers" in self.defn.slot else (text, 0)
-        self.inst.values[slot] = self.parser.value(text, operand)
+        bare, modifiers = strip_modifiers(text) if name.startswith("src") else (text, 0)
+        if modifiers and f"{name}_modifiers" not in self.defn.slot:
+            self.inst.values[slot] = self.signed_number(bare, modifiers, operand)
+            return
+        self.inst.values[slot] = value = self.parser.value(bare, operand)
+        if value.__class__ is int and value < 0 and UNSIGNED.fullmatch(self.defn.mnemonic):
+            raise EncodeError(f"{self.defn.name}: {operand.name}: {value} is not in 0..0xffff")
         if modifiers:
             self.add_modifiers(name, modifiers)
+
+    def signed_number(self, bare: str, modifiers: int, operand: OperandDef) -> int | float:
+        """A number with a sign or bars where the encoding has no bits for them: they change its sign bit."""
+        number = self.parser.number(bare)
+        if number is None or not operand.dtype.startswith("f"):
+            raise EncodeError(f"{self.defn.name}: {operand.name} takes no sign or bars here")
+        if isinstance(number, float):
+            size = abs(number) if modifiers & ABS else number
+            return -size if modifiers & NEG else size
+        width = element_width(operand.dtype)
+        bits, sign = number & (1 << width) - 1, 1 << width - 1
+        bits = bits & ~sign if modifiers & ABS else bits
+        return bits ^ sign if modifiers & NEG else bits
 
     def add_modifiers(self, name: str, modifiers: int) -> None:
         at = self.defn.slot[name + "_modifiers"]
@@ -308,7 +393,7 @@ class Binder:
         elif name == "offset" and argument.startswith("swizzle"):
             self.set("offset", immediate.swizzle_value(argument), text)
         else:
-            self.set(name, parse_number(argument), text)
+            self.set(name, self.parser.number(argument), text)
 
     def word(self, name: str) -> None:
         """A modifier without argument."""

@@ -91,7 +91,7 @@ def test_masks_are_pairs_in_wave64() -> None:
 
 
 def test_zero_masks_stand_for_the_whole_register(rdna3: Isa) -> None:
-    reads, _ = sets(rdna3, "s_mov_b32 s0, src_vccz")
+    reads, _ = sets(rdna3, "s_cbranch_vccz 4")
     assert reads == {VCC_LO}
 
 
