@@ -16,6 +16,7 @@ from drivers.amd import code_object
 from drivers.amd.program import AmdProgram, Hidden, Kernel
 from drivers.amd.topology import PAGE_BYTES
 from drivers.core.errors import ArgumentError, CodeObjectError
+from drivers.core.files import read_file
 from hcq.buffer import Buffer, MemoryKind
 from hcq.program import Argument, ArgumentKind, Signature
 
@@ -46,21 +47,24 @@ class Image:
 
 def load(device: AmdDevice, source: str | Path | bytes, kernel: str | None) -> AmdProgram:
     """A program from a code object, a file or its bytes. Raises CodeObjectError, ArgumentError."""
-    data = source if isinstance(source, bytes) else read(Path(source))
-    module = read_for(device, data)
+    module = read_for(device, source)
     info = choose(module, kernel)
     return program(device, info, upload(device, module, info.name))
 
 
 def load_all(device: AmdDevice, source: str | Path | bytes) -> dict[str, AmdProgram]:
     """Every kernel of a code object by name; they share one copy of its code and global variables."""
-    module = read_for(device, source if isinstance(source, bytes) else read(Path(source)))
+    module = read_for(device, source)
     image = upload(device, module, next(iter(module.kernels)))
     return {name: program(device, info, image) for name, info in module.kernels.items()}
 
 
-def read_for(device: AmdDevice, data: bytes) -> code_object.CodeObject:
-    """The code object, if it is for this device."""
+def read_for(device: AmdDevice, source: str | Path | bytes) -> code_object.CodeObject:
+    """The code object in a file or in bytes, if it is for this device."""
+    if not isinstance(source, str | Path | bytes | bytearray | memoryview):
+        allowed = "a path or the bytes of a code object"
+        raise ArgumentError(f"a {type(source).__name__} is no code object; give {allowed}")
+    data = read_file(Path(source), "code object") if isinstance(source, str | Path) else bytes(source)
     module = code_object.load(code_object.unbundle(data, device.arch))
     generic = code_object.GENERIC.get(device.arch)
     if module.arch not in (device.arch, generic):
@@ -98,14 +102,6 @@ def program(device: AmdDevice, info: code_object.KernelInfo, image: Image) -> Am
         has_calls=image.has_calls,
     )
     return AmdProgram(device, described, signature(info), image.code, image.variables)
-
-
-def read(path: Path) -> bytes:
-    """The bytes of a file. Raises ArgumentError."""
-    try:
-        return path.read_bytes()
-    except OSError as error:
-        raise ArgumentError(f"code object {path}: {error.strerror}") from error
 
 
 def choose(module: code_object.CodeObject, kernel: str | None) -> code_object.KernelInfo:

@@ -6,7 +6,7 @@ Kernels come from the metadata note and their descriptors; places come from `lay
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypeGuard
 
 from autogen.amd import gc_11_0_0, gc_12_0_0
 from autogen.amd.hsa import KernelDescriptor
@@ -34,7 +34,7 @@ MACHINE_MASK = 0xFF
 # What the command processor fills in: 0 in a descriptor. Source: LLVM AMDGPUUsage, tables "compute_pgm_rsrc".
 NOT_ITS_OWN = {
     "compute_pgm_rsrc1": ("priority", "priv", "debug_mode", "bulky", "cdbg_user"),
-    "compute_pgm_rsrc2": ("trap_present", "lds_size", "dynamic_vgpr", "excp_en_msb"),
+    "compute_pgm_rsrc2": ("trap_present", "lds_size", "dynamic_vgpr", "excp_en_msb", "wgp_takeover"),
     "compute_pgm_rsrc3": ("trap_on_start", "trap_on_end"),
 }
 LINKERS_OWN = (".dynamic", ".relro_padding", ".got", ".data.rel.ro")
@@ -216,7 +216,7 @@ def read_descriptor(name: str, raw: bytes, arch: str) -> KernelDescriptor:
 
 def text_of(entry: Mapping[Any, Any], key: str) -> str:
     value = entry.get(key)
-    if not isinstance(value, str) or not value.isprintable() or not value:
+    if not is_text(value) or not value:
         raise CodeObjectError(f"metadata: a kernel's {key} is {value!r}, not a name")
     return value
 
@@ -232,12 +232,16 @@ def arg_of(kernel: str, entry: Any) -> Arg:
     if not isinstance(entry, dict):
         raise CodeObjectError(f"kernel {kernel}: an argument's metadata is {entry!r}, not a map")
     kind, name = entry.get(".value_kind"), entry.get(".name", "")
-    if not isinstance(kind, str) or not isinstance(name, str) or not name.isprintable():
+    if not (is_text(kind) and is_text(name)):
         found = f"the .value_kind {kind!r} and the .name {name!r}"
         raise CodeObjectError(f"kernel {kernel}: an argument's metadata has {found}; both are texts")
     type_name = entry.get(".type_name", "")
-    shown = type_name if isinstance(type_name, str) and type_name.isprintable() else ""
+    shown = type_name if is_text(type_name) else ""
     return Arg(name, number_of(entry, ".offset"), number_of(entry, ".size"), kind, shown)
+
+
+def is_text(value: Any) -> TypeGuard[str]:
+    return isinstance(value, str) and value.isprintable()
 
 
 def shape_of(name: str, value: Any) -> tuple[int, int, int]:

@@ -23,7 +23,7 @@ from typing import Any
 import numpy as np
 
 from drivers import findings, open_one
-from drivers.amd.run.arguments import Given, dimensions, parse
+from drivers.amd.run.arguments import Given, check_results, check_room, dimensions, parse
 from drivers.amd.run.source import code_of
 from drivers.core import command
 from drivers.core.errors import ArgumentError, DeviceError
@@ -81,10 +81,15 @@ def run(options: argparse.Namespace) -> dict[str, Any]:
     grid, block = dimensions(options.grid, "grid"), dimensions(options.block, "block")
     if options.lds < 0:
         raise ArgumentError(f"--lds {options.lds}: a size is 0 or more")
+    if options.limit < 0:
+        raise ArgumentError(f"--limit {options.limit}: a number of instructions is 1 or more")
     given = [parse(text) for text in options.args]
+    check_results(given)
     settings = read_settings()
     limit = options.limit or settings.watchdog
     with open_one(options.device, dataclasses.replace(settings, watchdog=limit)) as device:
+        if findings(device) is not None:
+            check_room(given)
         program = device.load(code_of(Path(options.file), device.arch, options.level), options.kernel)
         placed = [each.place(device) for each in given]
         begin = time.perf_counter()

@@ -7,8 +7,12 @@ Buffers are numpy arrays (C order); an `out` buffer begins as zeros. Knows no co
 
 from __future__ import annotations
 
+import math
+import os
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from drivers.core.errors import ArgumentError
+from drivers.core.files import read_file
 from hcq.buffer import Buffer
 from hcq.device import Device
 from hcq.program import Local
@@ -29,6 +34,8 @@ FORMS = (
     "in:FILE.npy, inout:FILE.npy:RESULT.npy, out:DTYPE[SHAPE]:RESULT.npy, lds:BYTES, or a value "
     + ", ".join(f"{name}:N" for name in VALUES)
 )
+NPY_MAGIC = b"\x93NUMPY"
+COPIES = 3  # of an array: what was read, what the card holds, what comes back
 _OUT = re.compile(r"(?P<dtype>\w+)\[(?P<shape>[\d, ]+)\]:(?P<file>.+)")
 _INOUT = re.compile(r"(?P<file>.+\.npy):(?P<result>.+)")
 
@@ -56,7 +63,7 @@ class Given:
 def parse(text: str) -> Given:
     """One word after --args. Raises ArgumentError."""
     kind, _, rest = text.partition(":")
-    if kind in VALUES:
+    if kind in VALUES and rest:
         return Given(text, value=_number(text, kind, rest))
     if kind == "lds":
         if not rest.isdecimal():
@@ -70,7 +77,38 @@ def parse(text: str) -> Given:
     out = _OUT.fullmatch(rest) if kind == "out" else None
     if out:
         return Given(text, array=_zeros(text, out), result=_writable(text, out["file"]))
+    if kind == "out":
+        form = "needed is out:DTYPE[SHAPE]:RESULT.npy, as in out:float32[16,64]:c.npy"
+        raise ArgumentError(f"argument {text!r} is not understood; {form}")
     raise ArgumentError(f"argument {text!r} is not understood; allowed are {FORMS}")
+
+
+def check_results(given: Sequence[Given]) -> None:
+    """No two arguments are written to one file. Raises ArgumentError."""
+    names = [each.result.resolve() for each in given if each.result is not None]
+    for name in names:
+        if names.count(name) > 1:
+            raise ArgumentError(
+                f"{names.count(name)} arguments are to be written to {name}; give each its own"
+            )
+
+
+def check_room(given: Sequence[Given]) -> None:
+    """This machine has room for a simulated card's copy of all arrays. Raises ArgumentError."""
+    wanted = COPIES * sum(each.array.nbytes for each in given if each.array is not None)
+    if wanted > room_bytes():
+        what = f"the arrays need {wanted:,} bytes here, {COPIES} times their size, for a simulated card"
+        raise ArgumentError(f"{what}; this machine has {room_bytes():,} free")
+
+
+def room_bytes() -> int:
+    """Memory that this machine can still give."""
+    try:
+        found = re.search(r"MemAvailable:\s+(\d+) kB", Path("/proc/meminfo").read_text())
+    except OSError:
+        found = None
+    pages = os.sysconf("SC_AVPHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+    return int(found[1]) << 10 if found else pages
 
 
 def dimensions(text: str, what: str) -> tuple[int, int, int]:
@@ -85,39 +123,58 @@ def dimensions(text: str, what: str) -> tuple[int, int, int]:
 def _number(text: str, kind: str, digits: str) -> np.generic:
     dtype = np.dtype(VALUES[kind])
     try:
-        value = float(digits) if dtype.kind == "f" else int(digits, 0)
-    except ValueError:
-        raise ArgumentError(f"argument {text!r}: {digits!r} is not a number") from None
-    if dtype.kind != "f":
-        limits = np.iinfo(dtype)
-        if not limits.min <= value <= limits.max:
+        value = _float(digits) if dtype.kind == "f" else int(digits, 0)
+    except (ValueError, OverflowError):
+        what = "number" if dtype.kind == "f" else "whole number, such as 7, -7 or 0x7"
+        raise ArgumentError(f"argument {text!r}: {digits!r} is not a {what}") from None
+    limits: Any = np.finfo(dtype) if dtype.kind == "f" else np.iinfo(dtype)
+    with np.errstate(over="ignore"):
+        fits = limits.min <= value <= limits.max if dtype.kind != "f" else _fits(dtype, value)
+        if not fits:
             raise ArgumentError(f"argument {text!r}: {digits} does not fit {limits.min}..{limits.max}")
-    made: np.generic = dtype.type(value)
+        made: np.generic = dtype.type(value)
     return made
 
 
+def _float(digits: str) -> float:
+    """A decimal, 'nan', 'inf', or what C writes with %a."""
+    return float.fromhex(digits) if "0x" in digits.lower() else float(digits)
+
+
+def _fits(dtype: np.dtype[Any], value: float) -> bool:
+    """Whether a number that is finite stays so."""
+    return not math.isfinite(value) or bool(np.isfinite(dtype.type(value)))
+
+
 def _load(path: Path) -> NDArray[Any]:
-    try:
-        loaded = np.load(path, allow_pickle=False)
-    except OSError as error:
-        raise ArgumentError(f"{path}: {error.strerror or error}") from None
-    except (ValueError, EOFError) as error:
-        raise ArgumentError(f"{path} is no array file (.npy): {error}") from None
-    if not isinstance(loaded, np.ndarray):
+    raw = read_file(path, "array file")
+    if raw.startswith(b"PK"):
         raise ArgumentError(f"{path} holds several arrays (.npz); give one array as .npy")
-    if loaded.dtype.hasobject or not loaded.nbytes:
-        raise ArgumentError(
-            f"{path} holds {loaded.dtype}{list(loaded.shape)}, which has no bytes to give a card"
-        )
-    return np.ascontiguousarray(loaded)
+    if not raw.startswith(NPY_MAGIC):
+        raise ArgumentError(f"{path} is no array file (.npy): it begins with {raw[:6].hex(' ') or 'nothing'}")
+    try:
+        loaded = np.load(BytesIO(raw), allow_pickle=False)
+    except (ValueError, EOFError, MemoryError, OverflowError, SyntaxError, TypeError):
+        raise ArgumentError(f"{path} is no whole array file of numbers (.npy): {about(raw)}") from None
+    if loaded.dtype.hasobject or loaded.dtype.kind not in "biufcSV" or not loaded.nbytes:
+        held = f"{loaded.dtype}{list(loaded.shape)}"
+        raise ArgumentError(f"{path} holds {held}, which has no bytes to give a card; give it numbers")
+    return np.ascontiguousarray(loaded.astype(loaded.dtype.newbyteorder("<"), copy=False))
+
+
+def about(raw: bytes) -> str:
+    """The size of an array file and what its header says, on one line."""
+    text = raw[10:138].decode("latin-1").split("}")[0]
+    return f"{len(raw)} bytes, header {text.strip()[:100]!r}"
 
 
 def _zeros(text: str, found: re.Match[str]) -> NDArray[Any]:
     try:
         dtype = np.dtype(found["dtype"])
         shape = tuple(int(size) for size in found["shape"].replace(" ", "").split(",") if size)
-    except (TypeError, ValueError) as error:
-        raise ArgumentError(f"argument {text!r}: {error}") from None
+    except (TypeError, ValueError):
+        known = "numpy has no number type of that name, as are float32, int32 or uint8"
+        raise ArgumentError(f"argument {text!r}: {found['dtype']}: {known}") from None
     if dtype.kind not in "biufc" or not shape or not all(shape):
         raise ArgumentError(f"argument {text!r}: needed are a number type and sizes of at least 1")
     try:
@@ -130,4 +187,7 @@ def _writable(text: str, name: str) -> Path:
     path = Path(name)
     if not path.parent.is_dir():
         raise ArgumentError(f"argument {text!r}: there is no folder {path.parent} to write {path.name} to")
+    if path.is_dir() or not os.access(path if path.exists() else path.parent, os.W_OK):
+        what = "a folder" if path.is_dir() else "not to be written by this user"
+        raise ArgumentError(f"argument {text!r}: {path} is {what}; give a file for the result")
     return path

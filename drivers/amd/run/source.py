@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from drivers.core.errors import ArgumentError, DeviceError
+from drivers.core.files import read_file
 
 SOURCES = (".cl", ".hip")
 COMPILERS = ("amdclang", "clang", *(f"clang-{version}" for version in range(23, 15, -1)))
@@ -27,10 +28,7 @@ def code_of(path: Path, arch: str, level: int = 3) -> bytes:
     """The code object of a file; sources are compiled for `arch`. Raises ArgumentError, DeviceError."""
     if path.suffix in SOURCES:
         return compile_source(path, arch, level)
-    try:
-        return path.read_bytes()
-    except OSError as error:
-        raise ArgumentError(f"code object {path}: {error.strerror}") from None
+    return read_file(path, "code object")
 
 
 def compile_source(path: Path, arch: str, level: int, more: Sequence[str] = ()) -> bytes:
