@@ -22,6 +22,16 @@ EXCEPTION_BITS = 0x1FF << 12  # EXCP_EN
 TRACKED = FLOAT_BITS | CLAMP_BIT | IEEE_BIT | OVERFLOW_BIT
 NEAREST, UPWARD, DOWNWARD, TO_ZERO = range(4)
 FIELDS = {"f32": (0, 4), "f16": (2, 6), "f64": (2, 6)}  # first bits of a kind's rounding and denormals
+# Vector instructions by what MODE does to their results: those that give an operand as it is, those of f32
+# whose results are never denormal, and those that multiply
+SELECTIONS = ("v_min", "v_max", "v_med3")
+ALWAYS_FLUSHED = (
+    *(f"v_{name}_f32" for name in ("exp", "log", "rcp", "rsq", "sqrt")), "v_rcp_iflag_f32",
+    "v_fma_dx9_zero_f32", "v_fmac_dx9_zero_f32",
+)  # fmt: skip
+PRODUCTS = tuple(
+    f"v_{name}_{kind}" for name in ("mul", "fma", "fmac", "fmaak", "fmamk") for kind in ("f32", "f64")
+)
 
 
 @dataclass(frozen=True)

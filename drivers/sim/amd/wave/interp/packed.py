@@ -13,8 +13,9 @@ from drivers.amd.isa.operand import VCC_LO, Reg, float_bits
 from drivers.sim.amd.wave.interp.cross import moved, written_lanes
 from drivers.sim.amd.wave.interp.floats import fma
 from drivers.sim.amd.wave.interp.integers import paired
-from drivers.sim.amd.wave.interp.rules import OPERATIONS, SELECTIONS, Handler, computed, finish, handler
+from drivers.sim.amd.wave.interp.rules import OPERATIONS, Handler, computed, finish, handler
 from drivers.sim.amd.wave.interp.state import FULL, KINDS, Array, Wave, constant, signed_bits, width_of
+from drivers.sim.amd.wave.modes import SELECTIONS
 
 NEG_LOW, NEG_HIGH, SELECT_LOW, SELECT_HIGH = 1, 2, 4, 8
 RENAMED = {"add_u16": "add_nc_u16", "sub_u16": "sub_nc_u16", "add_i16": "add_nc_i16", "sub_i16": "sub_nc_i16"}
@@ -165,7 +166,7 @@ def dual_half(wave: Wave, inst: Inst, name: str, letter: str) -> Array:
         wave.old(inst, f"vdst{letter}", "f32") if kind == "old" else wave.source(inst, next(sources), kind)
         for kind in operation.sources
     ]
-    value = computed(wave, operation, values)
+    value = computed(wave, operation, values, f"v_{name}")
     return value if f"v_{name}".startswith(SELECTIONS) else wave.flushed(operation.result, value, False)
 
 

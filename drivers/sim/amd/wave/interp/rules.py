@@ -17,7 +17,7 @@ import numpy as np
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.interp.nans import chosen, quiets
 from drivers.sim.amd.wave.interp.state import Array, Wave
-from drivers.sim.amd.wave.modes import IEEE_BIT, keeps_denormals
+from drivers.sim.amd.wave.modes import ALWAYS_FLUSHED, IEEE_BIT, PRODUCTS, SELECTIONS, keeps_denormals
 
 Compute = Callable[..., Array]
 Handler = Callable[[Wave, Inst], None]
@@ -70,14 +70,41 @@ def apply(wave: Wave, inst: Inst, operation: Operation) -> None:
         for kind in operation.sources
     ]
     is_saturated = operation.result[0] != "f" and inst.get("clamp")
-    value = saturated(wave, inst, values) if is_saturated else computed(wave, operation, values)
+    value = (
+        saturated(wave, inst, values)
+        if is_saturated
+        else computed(wave, operation, values, inst.defn.mnemonic)
+    )
     value = finish(wave, inst, operation.result, value)
     wave.write(inst, "vdst", operation.result, value)
 
 
-def computed(wave: Wave, operation: Operation, values: list[Array]) -> Array:
-    """What the function of an operation gives."""
-    return operation.compute(*([quiets(wave)] if operation.asks_ieee else []), *values)
+def computed(wave: Wave, operation: Operation, values: list[Array], name: str = "") -> Array:
+    """What the function of an operation gives. name: of the instruction."""
+    first = [quiets(wave)] if operation.asks_ieee else []
+    value = operation.compute(*first, *values)
+    if not name.startswith(PRODUCTS) or keeps_denormals(wave.mode, operation.result, False):
+        return value
+    return without_tiny(value, operation.compute(*first, *raised(*values)))
+
+
+SCALE = {4: 2.0**64, 8: 2.0**200}
+
+
+def raised(a: Array, b: Array, *sums: Array) -> list[Array]:
+    """Operands whose product, or product and sum, is lifted off the denormals."""
+    lift = a.dtype.type(SCALE[a.dtype.itemsize])
+    return [a * lift, b, *(each * lift for each in sums)]
+
+
+def without_tiny(value: Array, lifted: Array) -> Array:
+    """Zero of its sign where a product is below the least normal number when rounded to a normal number's
+    bits, though a denormal's fewer bits may round it up to that. So measured on gfx1100 and gfx1201
+    (rocjitsu, valu_fp_mode_test.cpp).
+    """
+    dtype = value.dtype
+    least = np.finfo(dtype).smallest_normal * dtype.type(SCALE[dtype.itemsize])
+    return chosen(np.abs(lifted) < least, np.copysign(dtype.type(0), value), value)
 
 
 def saturated(wave: Wave, inst: Inst, values: list[Array]) -> Array:
@@ -110,14 +137,6 @@ def finish(wave: Wave, inst: Inst, kind: str, value: Array) -> Array:
         inside = np.where(value > 0, np.where(value < 1, value, value.dtype.type(1)), value.dtype.type(0))
         value = chosen(kept, value, inside)
     return value
-
-
-SELECTIONS = ("v_min", "v_max", "v_med3")  # give an operand as it is
-# Their results are never denormal, whatever MODE says
-ALWAYS_FLUSHED = (
-    *(f"v_{name}_f32" for name in ("exp", "log", "rcp", "rsq", "sqrt")), "v_rcp_iflag_f32",
-    "v_fma_dx9_zero_f32", "v_fmac_dx9_zero_f32",
-)  # fmt: skip
 
 
 def applies_omod(wave: Wave, inst: Inst, kind: str) -> bool:

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from drivers.sim.amd.wave.jit.text import F16, F32, F64, I1, I32, V1, V16, V32, V64, Text, splat
+from drivers.sim.amd.wave.jit.text import F16, F32, F64, I1, I32, V1, V16, V32, V64, Text, float_splat, splat
 from drivers.sim.amd.wave.modes import (
     CLAMP_BIT,
     FIELDS,
@@ -92,6 +92,42 @@ def flush_always(t: Text, kind: str, value: str) -> str:
     is_small = t.compare("icmp eq", integer, zero_exponent, splat(integer, 0))
     zero = t.two("and", integer, bits, splat(integer, sign))
     return t.bits(integer, t.select(V1, is_small, integer, zero, bits), vector)
+
+
+SCALE = {"f32": 64, "f64": 200}  # how far `tiny_as_zero` lifts a product off the denormals
+LEAST_EXPONENT = {"f32": -126, "f64": -1022}
+
+
+def without_tiny(wave: Wave, kind: str, value: str, *sources: str) -> str:
+    """A product, or a product and a sum, where MODE may have no denormal results."""
+    keeps = flag(wave, denormal_bit(kind, False))
+    if keeps is True:
+        return value
+    return by_flag(wave.t, keeps, VECTORS[kind], value, tiny_as_zero(wave.t, kind, value, *sources))
+
+
+def tiny_as_zero(t: Text, kind: str, value: str, a: str, b: str, *sums: str) -> str:
+    """Zero of its sign if a product is below the least normal number when rounded to a normal number's bits,
+    though a denormal's fewer bits may round it up to that: measured on gfx1100 and gfx1201 (rocjitsu,
+    valu_fp_mode_test.cpp). Those that lie on denormals themselves are still to be flushed.
+    """
+    vector, (integer, _, sign) = VECTORS[kind], LAYOUT[kind]
+    lift = power_of_two(kind, SCALE[kind])
+    raised = [t.two("fmul", vector, each, lift) for each in (a, *sums)]
+    if sums:
+        operands = [(vector, each) for each in (raised[0], b, raised[1])]
+        again = t.call(vector, f"llvm.fma.v32{kind}", *operands)
+    else:
+        again = t.two("fmul", vector, raised[0], b)
+    size = t.call(vector, f"llvm.fabs.v32{kind}", (vector, again))
+    least = power_of_two(kind, SCALE[kind] + LEAST_EXPONENT[kind])
+    is_tiny = t.compare("fcmp olt", vector, size, least)
+    zero = t.two("and", integer, t.bits(vector, value, integer), splat(integer, sign))
+    return t.select(V1, is_tiny, vector, t.bits(integer, zero, vector), value)
+
+
+def power_of_two(kind: str, exponent: int) -> str:
+    return float_splat(VECTORS[kind], (1023 + exponent) << 52)
 
 
 @contextmanager

@@ -22,18 +22,15 @@ from drivers.sim.amd.wave.jit.modes import (
     clamps_nan,
     rounded,
     saturated,
+    without_tiny,
 )
 from drivers.sim.amd.wave.jit.text import F16, F32, F64, V1, V16, V32, V64, Text, float_splat, splat
 from drivers.sim.amd.wave.jit.wave import TYPES, Refusal, Wave
+from drivers.sim.amd.wave.modes import ALWAYS_FLUSHED, PRODUCTS
 
 Build = Callable[..., str]
 FLOATS = ("f16", "f32", "f64")
 OMOD_FACTORS = {1: 2.0, 2: 4.0, 3: 0.5}
-# Their results are never denormal, whatever MODE says
-ALWAYS_FLUSHED = (
-    *(f"v_{name}_f32" for name in ("exp", "log", "rcp", "rsq", "sqrt")), "v_rcp_iflag_f32",
-    "v_fma_dx9_zero_f32", "v_fmac_dx9_zero_f32",
-)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -196,6 +193,8 @@ def apply_rule(wave: Wave, inst: Inst, found: Rule) -> None:
             value = shared(wave.t, inst.defn.mnemonic, *values)
         else:
             value = build(wave.t, *values)
+        if inst.defn.mnemonic.startswith(PRODUCTS):
+            value = without_tiny(wave, found.result, value, *values)
     if found.result == "f16":
         kinds = (found.result if kind == "dst" else kind for kind in found.sources)
         value = saturated(wave, value, zip(kinds, values, strict=True))

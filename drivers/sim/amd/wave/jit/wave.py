@@ -30,7 +30,7 @@ from drivers.sim.amd.wave.jit.text import (
     splat,
 )
 from drivers.sim.amd.wave.modes import DEFAULT as DEFAULT_MODE
-from drivers.sim.amd.wave.modes import TRACKED
+from drivers.sim.amd.wave.modes import SELECTIONS, TRACKED
 from drivers.sim.amd.wave.polls import NO_POLLS
 from drivers.sim.amd.wave.program import VGPR
 
@@ -45,7 +45,6 @@ TYPES = {
     "p16": V32,
 }  # fmt: skip
 FLOAT_KINDS = ("f16", "f32", "f64")
-SELECTIONS = ("v_min", "v_max", "v_med3")
 MODIFIER_NEG, MODIFIER_ABS, MODIFIER_HIGH = 1, 2, 4
 BARRIER_CODE = 255  # no operand has it: 1 between s_barrier_signal and its wait
 

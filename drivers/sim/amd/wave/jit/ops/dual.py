@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import VCC_LO
-from drivers.sim.amd.wave.jit.modes import rounded
+from drivers.sim.amd.wave.jit.modes import rounded, without_tiny
 from drivers.sim.amd.wave.jit.ops.dots import dual_dot
 from drivers.sim.amd.wave.jit.rules import RULES, old_destination
 from drivers.sim.amd.wave.jit.text import V1, V32
 from drivers.sim.amd.wave.jit.wave import TYPES, Refusal, Wave
+from drivers.sim.amd.wave.modes import PRODUCTS
 
 DOTS = {f"dot2acc_f32_{kind}": kind for kind in ("f16", "bf16")}
 
@@ -44,6 +45,8 @@ def half(wave: Wave, inst: Inst, name: str, letter: str) -> tuple[str, str]:
             values.append(wave.as_input(kind, wave.raw_source(inst, next(sources), kind)))
     with rounded(wave, "f32"):
         result = found.build(wave.t, *values)
+        if f"v_{operation}".startswith(PRODUCTS):
+            result = without_tiny(wave, found.result, result, *values)
     return found.result, wave.as_result(found.result, result, f"v_{operation}")
 
 

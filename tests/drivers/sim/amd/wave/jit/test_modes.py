@@ -345,3 +345,25 @@ def test_packed_halves_saturate_each_by_itself(arch: str) -> None:
         ["v_pk_add_f16 {d}, v1, v1", "v_pk_add_f16 {d}, v1, v2", "v_pk_mul_f16 {d}, v2, v2"], values, infinite
     )
     assert got[:, 0].tolist() == [BIG << 16 | 0x4000, INFINITY << 16 | BIG, INFINITY << 16 | BIG]
+
+
+TINY_PRODUCTS = [  # a, b, c: what only a denormal's fewer bits round up to the least normal number
+    (0x00800000, 0x3F7FFFFF, 0), (0x80800000, 0x3F7FFFFF, 0), (0x80800000, 0x33800000, 0x00800000),
+    (0x80800000, 0x33000000, 0x00800000), (0x00800000, 0x3F800000, 0), (0x3F800000, 0x3F800000, 0x3F800000),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("mode", ["fast", "interpret"])
+def test_a_product_is_tiny_by_the_bits_of_a_normal_number(arch: str, mode: str) -> None:
+    """As measured: valu_fp_mode_test.cpp of rocjitsu, "TinySignificand" and "TinyBeforePacking"."""
+    rows = np.array(TINY_PRODUCTS + TINY_PRODUCTS[:2], U32).T
+    texts = ["v_mul_f32 {d}, v1, v2", "v_fma_f32 {d}, v1, v2, v3", "v_mul_f64 {q}, v[4:5], v[6:7]"]
+    wide = [np.full(32, bits, np.uint64) for bits in (1 << 52, 0x3FEFFFFFFFFFFFFF)]
+    columns = [np.resize(row, 32) for row in rows]
+    kept, flushed = (
+        Lanes(mode, arch, RSRC1 & ~(0xFF << 12) | float_mode << 12)(texts, *columns, *wide)
+        for float_mode in (0xF0, 0)
+    )
+    assert flushed[0, :2].tolist() == [0, 0x80000000] and kept[0, :2].tolist() == [0x00800000, 0x80800000]
+    assert flushed[1, :6].tolist() == [0, 0x80000000, 0, 0x00800000, 0x00800000, 0x40000000]
+    assert flushed[3, 0] == 0 and kept[3, 0] == 1 << 20

@@ -158,3 +158,20 @@ def test_halves_swap(both: Any, left: str, right: str) -> None:
     halves[0][:, at[0]], halves[1][:, at[1]] = halves[1][:, at[1]].copy(), halves[0][:, at[0]].copy()
     np.testing.assert_array_equal(fields(got[0], 16), halves[0])
     np.testing.assert_array_equal(fields(got[1], 16), halves[1])
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "c", "expected"),
+    [
+        (0, 0x7F800000, 0x3F800000, 0x3F800000), (0x7FC01234, 0x80000000, 0x3F800000, 0x3F800000),
+        (0, 0x7F800000, 0x80000000, 0), (0, 0x7F800000, 0x80000001, 0), (1, 0x4B000000, 0, 0),
+        (0x00800000, 0x3F000000, 0, 0), (0, 0x7F800000, 0x7F800012, 0x7FC00012),
+        (0x80800000, 0x33800000, 0x00800000, 0), (0x3F800000, 0x3F800000, 0x3F800000, 0x40000000),
+    ],
+)  # fmt: skip
+def test_a_dx9_product_and_sum_has_no_denormals_and_a_positive_zero(
+    both: Any, a: int, b: int, c: int, expected: int
+) -> None:
+    """As measured on both chips with denormals kept: valu_fp_mode_test.cpp of rocjitsu, dx9_fma_cases."""
+    rows = both(["v_fma_dx9_zero_f32 {d}, v1, v2, v3"], *(np.full(32, bits, U32) for bits in (a, b, c)))
+    assert hex(rows[0][0]) == hex(expected)
