@@ -1,78 +1,122 @@
-"""Dot products of bf16, of halves into halves, and of bytes as floats; conversions of those bytes.
+"""Dot products of halves, of bf16 and of bytes as floats; conversions of those bytes.
 
-Each step is an fma in f32, the lowest element first; the hardware's inner rounding is not published. Source:
-RDNA3 ISA, VOP3P opcodes; RDNA4 ISA, V_CVT_*_FP8/BF8 and V_DOT4_F32_*.
+Each product is added with one rounding in f32, the lowest element first. What is as measured on gfx1100 and
+gfx1201, by AMD's public emulator: `jit.ops.dots` says which. Source: RDNA3 ISA, VOP3P opcodes; RDNA4 ISA,
+V_CVT_*_FP8/BF8 and V_DOT4_F32_*.
 """
 
 from __future__ import annotations
-
-from collections.abc import Callable, Iterable
 
 import numpy as np
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg
-from drivers.sim.amd.wave.interp.brain import from_brain, from_byte, to_brain, to_byte, to_byte_with
-from drivers.sim.amd.wave.interp.floats import fused
+from drivers.sim.amd.wave.interp.brain import from_brain, from_byte, to_byte, to_byte_with
+from drivers.sim.amd.wave.interp.floats import fma, fused
 from drivers.sim.amd.wave.interp.integers import paired
-from drivers.sim.amd.wave.interp.nans import quiets
+from drivers.sim.amd.wave.interp.nans import chosen, quiet, quiets
 from drivers.sim.amd.wave.interp.packed import NEG_HIGH, NEG_LOW, SELECT_HIGH, SELECT_LOW, half_bits
-from drivers.sim.amd.wave.interp.rules import Handler, finish, handler
+from drivers.sim.amd.wave.interp.rules import Handler, handler, modified
 from drivers.sim.amd.wave.interp.state import HIGH, Array, Wave, signed_bits
 from drivers.sim.amd.wave.modes import OVERFLOW_BIT
 
 U32, F32 = np.uint32, np.float32
+FACTOR_NAN, INVALID_NAN = 0xFFC00A3D, 0xFFC00000
+NARROW_FACTOR_NAN = {"f16": 0xFE3D, "bf16": 0xFFFD}
+Pairs = list[tuple[Array, Array]]  # factors, as f32
 
 
-def flushed(value: Array) -> Array:
-    """Denormals to zero of their sign, whatever MODE says."""
+def tiny_as_zero(wave: Wave, value: Array) -> Array:
+    """An f32 as products know it: GFX11's take denormals for zeros, whatever MODE says."""
+    if wave.arch.startswith("gfx12"):
+        return value
     return np.where(np.abs(value) < np.finfo(F32).smallest_normal, np.copysign(F32(0), value), value)
 
 
-def brain_of(halves: Array) -> Array:
-    return flushed(from_brain(halves))
+def widened(wave: Wave, halves: Array, kind: str) -> Array:
+    """16 bits of each lane as f32."""
+    if kind == "f16":
+        return halves.view(np.float16).astype(F32)
+    return tiny_as_zero(wave, from_brain(halves))
 
 
-def summed(total: Array, pairs: Iterable[tuple[Array, Array]]) -> Array:
+def dot2(wave: Wave, pairs: Pairs, base: Array) -> Array:
+    """base + a0 b0 + a1 b1. Which NaN comes out, and that no zero is negative, is measured on both cards."""
+    base = tiny_as_zero(wave, base)
+    total, product = base, np.zeros_like(base)
     for a, b in pairs:
-        total = fused(True, a, b, total)
-    return total
+        total, product = fma(a, b, total), fma(a, b, product)
+    total = tiny_as_zero(wave, total) + F32(0)
+    total = chosen(np.isnan(total), nan(total, INVALID_NAN), total)
+    total = chosen(np.isnan(base), quiet(base), total)
+    total = chosen(np.isnan(product), nan(total, INVALID_NAN), total)
+    return chosen(has_nan(pairs), nan(total, FACTOR_NAN), total)
 
 
-@handler("v_dot2_f32_bf16", "v_dot2acc_f32_bf16")
-def dot_of_brains(wave: Wave, inst: Inst) -> None:
-    """op_sel chooses the half of each source for the first product, op_sel_hi for the second."""
-    has_addend = "src2" in inst.defn.slot
-    total = wave.source(inst, "src2", "f32") if has_addend else wave.old(inst, "vdst", "f32")
-    pairs = [tuple(picked(wave, inst, name, high) for name in ("src0", "src1")) for high in (False, True)]
-    total = summed(total, [(a, b) for a, b in pairs])
-    wave.write(inst, "vdst", "f32", finish(wave, inst, "f32", total))
+def nan(value: Array, bits: int) -> Array:
+    return np.full(len(value), bits, U32).view(F32)
 
 
-def picked(wave: Wave, inst: Inst, name: str, high: bool) -> Array:
+def has_nan(pairs: Pairs) -> Array:
+    """Whether a factor is a NaN."""
+    found: Array = np.any([np.isnan(factor) for both in pairs for factor in both], axis=0)
+    return found
+
+
+@handler("v_dot2_f32_f16", "v_dot2acc_f32_f16", "v_dot2c_f32_f16", "v_dot2_f32_bf16", "v_dot2acc_f32_bf16")
+def dot_to_float(wave: Wave, inst: Inst) -> None:
+    """Onto the third source, or the target where the form has none."""
+    kind = inst.defn.mnemonic.rsplit("_", 1)[1]
+    pairs = [
+        (picked(wave, inst, "src0", kind, high), picked(wave, inst, "src1", kind, high))
+        for high in (False, True)
+    ]
+    if "src2" in inst.defn.slot:
+        base = wave.source(inst, "src2", "f32", exact=True)
+    else:
+        base = wave.row(inst["vdst"]).view(F32)
+    total = modified(wave, inst, "f32", dot2(wave, pairs, base))
+    wave.write(inst, "vdst", "u32", total.view(U32))
+
+
+def picked(wave: Wave, inst: Inst, name: str, kind: str, high: bool) -> Array:
+    """The half that op_sel, or for the second product op_sel_hi, chooses; with its sign."""
     modifiers = inst.get(f"{name}_modifiers", SELECT_HIGH)
-    value = brain_of(half_bits(wave, inst, name, bool(modifiers & (SELECT_HIGH if high else SELECT_LOW))))
+    half = half_bits(wave, inst, name, bool(modifiers & (SELECT_HIGH if high else SELECT_LOW)))
+    value = widened(wave, half, kind)
     return -value if modifiers & (NEG_HIGH if high else NEG_LOW) else value
+
+
+def dual_dot(wave: Wave, inst: Inst, letter: str, kind: str) -> Array:
+    """What VOPD has: no modifiers, and the target as the sum so far."""
+    halves = [[half_bits(wave, inst, f"{name}{letter}", high) for name in ("src0", "vsrc1")]
+              for high in (False, True)]  # fmt: skip
+    pairs = [(widened(wave, a, kind), widened(wave, b, kind)) for a, b in halves]
+    return dot2(wave, pairs, wave.row(inst[f"vdst{letter}"]).view(F32))
 
 
 @handler("v_dot2_f16_f16", "v_dot2_bf16_bf16")
 def dot_to_half(wave: Wave, inst: Inst) -> None:
-    """The sum in 16 bits, in the half that op_sel of the result names."""
+    """The sum in the half that op_sel of the result names: a half to nearest even, bf16 cut off."""
     kind = inst.defn.mnemonic.rsplit("_", 1)[1]
-    widen: Callable[[Array], Array] = (
-        brain_of if kind == "bf16" else lambda halves: halves.view(np.float16).astype(F32)
-    )
 
     def value(name: str, high: bool) -> Array:
-        wide = widen(half_bits(wave, inst, name, high))
+        wide = widened(wave, half_bits(wave, inst, name, high), kind)
         return signed_bits(wide.view(U32), 32, int(inst.get(f"{name}_modifiers", 0)) & 3).view(F32)
 
-    addend = value("src2", bool(int(inst.get("src2_modifiers", 0)) & HIGH))
-    total = summed(addend, [(value("src0", high), value("src1", high)) for high in (False, True)])
+    base = value("src2", bool(int(inst.get("src2_modifiers", 0)) & HIGH or is_high(inst["src2"])))
+    pairs = [(value("src0", high), value("src1", high)) for high in (False, True)]
+    total = dot2(wave, pairs, base)
     if kind == "bf16":
-        wave.write(inst, "vdst", "u16", to_brain(flushed(total)))
+        half = (total.view(U32) >> U32(16)).astype(np.uint16)
     else:
-        wave.write(inst, "vdst", "f16", total.astype(np.float16))
+        half = total.astype(np.float16).view(np.uint16)
+    half = np.where(has_nan(pairs), np.uint16(NARROW_FACTOR_NAN[kind]), half)
+    wave.write(inst, "vdst", "u16", half)
+
+
+def is_high(operand: object) -> bool:
+    return isinstance(operand, Reg) and bool(operand.half)
 
 
 @handler("v_pk_fmac_f16")
@@ -139,8 +183,11 @@ def register_byte(kind: str) -> None:
 def dot_of_bytes(first: str, second: str) -> Handler:
     def run(wave: Wave, inst: Inst) -> None:
         a, b = (wave.source(inst, name, "u32") for name in ("src0", "src1"))
-        pairs = [(from_byte(byte_of(a, i), first), from_byte(byte_of(b, i), second)) for i in range(4)]
-        wave.write(inst, "vdst", "f32", summed(wave.source(inst, "src2", "f32"), pairs))
+        total = wave.source(inst, "src2", "f32")
+        for place in range(4):
+            left, right = from_byte(byte_of(a, place), first), from_byte(byte_of(b, place), second)
+            total = fused(True, left, right, total)
+        wave.write(inst, "vdst", "f32", total)
 
     return run
 

@@ -37,6 +37,7 @@ from drivers.sim.amd.wave.interp import (
     matrix,
     memory,
     packed,
+    reduction,
     scalar,
     scalar_floats,
     system,
@@ -57,7 +58,7 @@ from drivers.sim.amd.wave.program import BARRIERS, ENDS, INDIRECT, Program, Step
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.request import Launch
 
-__all__ = ["bytewise", "cross", "dots", "indexed", "run", "supports", "system", "transcendental"]
+__all__ = ["bytewise", "cross", "dots", "indexed", "reduction", "run", "supports", "system", "transcendental"]
 LAPS = 16  # round a loop that may wait, before others have their turn
 JUMPS = INDIRECT - {"s_rfe_b64"}  # no trap is ever taken
 SIGNALS = ("s_barrier_signal", "s_barrier_signal_isfirst", "s_get_barrier_state")

@@ -14,7 +14,8 @@ import numpy as np
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Reg, float_bits
-from drivers.sim.amd.wave.interp.brain import from_brain, from_byte, to_brain
+from drivers.sim.amd.wave.interp import dots as products
+from drivers.sim.amd.wave.interp.brain import from_byte
 from drivers.sim.amd.wave.interp.floats import fma
 from drivers.sim.amd.wave.interp.rules import Handler
 from drivers.sim.amd.wave.interp.state import HIGH, Array, Wave, constant, narrow, signed_bits
@@ -27,6 +28,7 @@ from drivers.sim.amd.wave.matrix_layout import (
     kept_spot,
     whole_spot,
 )
+from drivers.sim.amd.wave.modes import OVERFLOW_BIT
 
 NAME = re.compile(r"v_(s?wmmac?)_(f32|f16|bf16|i32)_16x16x(\d+)_(\w+)")
 SIDE = 16
@@ -103,22 +105,18 @@ def elements(wave: Wave, inst: Inst, name: str, shape: Shape, spots: list[Spot])
     for spot in spots:
         row = wave.vector[inst[name].index + spot.element // per]
         word = row[SIDE * spot.group : SIDE * (spot.group + 1)] >> np.uint32(spot.element % per * shape.bits)
-        found.append(widened(word & np.uint32((1 << shape.bits) - 1), inst, name, shape))
+        found.append(widened(wave, word & np.uint32((1 << shape.bits) - 1), inst, name, shape))
     return np.array(found)
 
 
-def widened(field: Array, inst: Inst, name: str, shape: Shape) -> Array:
+def widened(wave: Wave, field: Array, inst: Inst, name: str, shape: Shape) -> Array:
     if shape.is_integer:
         is_signed = bool(inst.get(f"{name}_modifiers", 0) & SIGNED)
         wide = field.astype(np.int64)
         return wide - (wide >> shape.bits - 1 << shape.bits) if is_signed else wide
     if shape.bits == 8:
         return from_byte(field, shape.source.split("_")[name == "src1"])
-    return number_of(field.astype(np.uint16), shape.source)
-
-
-def number_of(halves: Array, kind: str) -> Array:
-    return halves.view(np.float16).astype(np.float32) if kind == "f16" else from_brain(halves)
+    return products.widened(wave, field.astype(np.uint16), shape.source)
 
 
 def negated(inst: Inst, shape: Shape, values: Array) -> Array:
@@ -134,7 +132,7 @@ def accumulator(wave: Wave, inst: Inst, shape: Shape, name: str) -> Array:
     """C as a matrix: registers, or one constant for all; then abs (neg_hi) and neg (neg_lo)."""
     operand, rows = inst[name], shape.rows
     if not isinstance(operand, Reg):
-        values = np.broadcast_to(constant_number(inst, name, shape), rows.shape)
+        values = np.broadcast_to(constant_number(wave, inst, name, shape), rows.shape)
     else:
         values = np.array([held(wave, inst, operand, shape, row) for row in range(len(rows))])
     modifiers = 0 if shape.is_integer else int(inst.get("src2_modifiers", 0)) & 3
@@ -150,10 +148,12 @@ def held(wave: Wave, inst: Inst, operand: Reg, shape: Shape, row: int) -> Array:
     """A row of registers as numbers. GFX12 packs halves in pairs; GFX11 takes the half that op_sel names."""
     if shape.result in ("f32", "i32"):
         word = wave.vector[operand.index + row]
-        found: Array = word.view(np.float32) if shape.result == "f32" else word.view(np.int32)
-        return found.astype(np.int64) if shape.is_integer else found
+        if shape.is_integer:
+            numbers: Array = word.view(np.int32).astype(np.int64)
+            return numbers
+        return products.tiny_as_zero(wave, word.view(np.float32))
     index, high = half_at(inst, operand, shape, row)
-    return number_of(narrow(wave.vector[index], 16, bool(high)), shape.result)
+    return products.widened(wave, narrow(wave.vector[index], 16, bool(high)), shape.result)
 
 
 def half_at(inst: Inst, operand: Reg, shape: Shape, row: int) -> tuple[int, int]:
@@ -163,12 +163,12 @@ def half_at(inst: Inst, operand: Reg, shape: Shape, row: int) -> tuple[int, int]
     return operand.index + row, int(bool(int(inst.get("src2_modifiers", 0)) & HIGH))
 
 
-def constant_number(inst: Inst, name: str, shape: Shape) -> Array:
+def constant_number(wave: Wave, inst: Inst, name: str, shape: Shape) -> Array:
     """An inline constant as C sees it."""
     value, kind = inst[name], shape.result
     if kind in ("f16", "bf16"):
         bits = float_bits(value, kind) if isinstance(value, float) else int(value)
-        return number_of(np.array([bits & 0xFFFF], np.uint16), kind)
+        return products.widened(wave, np.array([bits & 0xFFFF], np.uint16), kind)
     bits = float_bits(value, "f32") if isinstance(value, float) else constant(inst, name, 32)
     word = np.array([bits], np.uint32)
     return word.view(np.int32).astype(np.int64) if shape.is_integer else word.view(np.float32)
@@ -187,8 +187,9 @@ def dense(wave: Wave, inst: Inst, shape: Shape) -> None:
     if shape.is_integer:
         total = limited(inst, total + (a[:, :, None] * b[:, None, :]).sum(axis=0))
     else:
-        for left, right in zip(a, b, strict=True):
+        for place, (left, right) in enumerate(zip(a, b, strict=True)):
             total = step(left[:, None], right[None, :], total)
+            total = narrowed(wave, shape, total, place)
     write(wave, inst, shape, total)
 
 
@@ -209,8 +210,8 @@ def sparse(wave: Wave, inst: Inst, shape: Shape) -> None:
         if shape.is_integer:
             total = limited(inst, total + sum(a[at][:, None] * b[rows[at]] for at in stage))
             continue
-        for at in stage:
-            total = step(a[at][:, None], b[rows[at]], total)
+        for place, at in enumerate(stage):
+            total = narrowed(wave, shape, step(a[at][:, None], b[rows[at]], total), place)
     write(wave, inst, shape, total)
 
 
@@ -232,6 +233,21 @@ def step(a: Array, b: Array, total: Array) -> Array:
     return fma(*flat).reshape(shape)
 
 
+def narrowed(wave: Wave, shape: Shape, total: Array, place: int) -> Array:
+    """Sums of 16 bits are narrowed after each two (GFX11) or four (GFX12) products: a half to nearest even,
+    with FP16_OVFL the largest where a finite sum is too large; bf16 cut off.
+    """
+    per = 4 if shape.is_split else 2
+    if shape.result == "f32" or place % per != per - 1:
+        return total
+    if shape.result == "bf16":
+        return (np.ascontiguousarray(total).view(np.uint32) & np.uint32(0xFFFF0000)).view(np.float32)
+    near = total.astype(np.float16).astype(np.float32)
+    if wave.mode & OVERFLOW_BIT:
+        near = np.where(np.isinf(near) & np.isfinite(total), np.copysign(np.float32(65504), total), near)
+    return near
+
+
 def limited(inst: Inst, total: Array) -> Array:
     """An integer sum wraps, or with clamp saturates."""
     if inst.get("clamp"):
@@ -246,9 +262,14 @@ def write(wave: Wave, inst: Inst, shape: Shape, total: Array) -> None:
     for row, held_rows in enumerate(rows):
         value = total[held_rows, np.arange(wave.lanes) % SIDE]
         if shape.result in ("f32", "i32"):
+            if not shape.is_integer:
+                value = products.tiny_as_zero(wave, value + np.float32(0))
             word = value.astype(np.int32 if shape.is_integer else np.float32).view(np.uint32)
             wave.put(target.index + row, word, everyone)
             continue
-        half = value.astype(np.float16).view(np.uint16) if shape.result == "f16" else to_brain(value)
+        value = value + np.float32(0)
+        half = value.astype(np.float16).view(np.uint16)
+        if shape.result == "bf16":
+            half = (products.tiny_as_zero(wave, value).view(np.uint32) >> np.uint32(16)).astype(np.uint16)
         index, high = half_at(inst, target, shape, row)
         wave.put_half(index, half, high, everyone)

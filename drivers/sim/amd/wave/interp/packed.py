@@ -98,24 +98,11 @@ def mixed_fma(wave: Wave, inst: Inst) -> None:
 # -- dot products --------------------------------------------------------------------------------
 
 
-@handler("v_dot2_f32_f16", "v_dot2acc_f32_f16")
-def dot_of_halves(wave: Wave, inst: Inst) -> None:
-    """c + a0 b0 + a1 b1, each step an fma in f32; the hardware's inner rounding is not published."""
-    has_addend = "src2" in inst.defn.slot
-    total = wave.source(inst, "src2", "f32") if has_addend else wave.old(inst, "vdst", "f32")
-    for high in (False, True):
-        a, b = (packed_source(wave, inst, name, "f16", high).astype(np.float32) for name in ("src0", "src1"))
-        total = fma(a, b, total)
-    wave.write(inst, "vdst", "f32", finish(wave, inst, "f32", total))
-
-
 @handler("v_dot4_i32_iu8", "v_dot8_i32_iu4", "v_dot4_u32_u8", "v_dot8_u32_u4")
 def dot_of_integers(wave: Wave, inst: Inst) -> None:
     """Sum of the products of 4 bytes or 8 nibbles, plus src2. iu forms: neg of a source says it is signed."""
-    if inst.get("clamp"):
-        wave.refuse(f"{inst.defn.mnemonic} with clamp")
     bits = 8 if "dot4" in inst.defn.mnemonic else 4
-    total = wave.source(inst, "src2", "u32").astype(np.int64)
+    total = wave.source(inst, "src2", "i32" if "_i32_" in inst.defn.mnemonic else "u32").astype(np.int64)
     a, b = (wave.source(inst, name, "u32") for name in ("src0", "src1"))
     signs = [
         bool(inst.get(f"{name}_modifiers", 0) & NEG_LOW) and "_iu" in inst.defn.mnemonic
@@ -123,6 +110,9 @@ def dot_of_integers(wave: Wave, inst: Inst) -> None:
     ]
     for position in range(0, 32, bits):
         total += field(a, position, bits, signs[0]) * field(b, position, bits, signs[1])
+    if inst.get("clamp"):
+        limits = np.iinfo(np.int32 if "_i32_" in inst.defn.mnemonic else np.uint32)
+        total = np.clip(total, limits.min, limits.max)
     wave.write(inst, "vdst", "u32", (total & FULL).astype(np.uint32))
 
 
@@ -153,6 +143,8 @@ def dual_half(wave: Wave, inst: Inst, name: str, letter: str) -> Array:
         no, yes = (wave.source(inst, source, "u32") for source in (first, second))
         return np.where(taken, yes, no)
     if name.startswith("dot2acc_f32_"):
+        from drivers.sim.amd.wave.interp.dots import dual_dot
+
         return dual_dot(wave, inst, letter, name.rpartition("_")[2])
     operation = OPERATIONS.get(f"v_{name}")
     if operation is None:
@@ -168,16 +160,3 @@ def dual_half(wave: Wave, inst: Inst, name: str, letter: str) -> Array:
     ]
     value = computed(wave, operation, values, f"v_{name}")
     return value if f"v_{name}".startswith(SELECTIONS) else wave.flushed(operation.result, value, False)
-
-
-def dual_dot(wave: Wave, inst: Inst, letter: str, kind: str) -> Array:
-    from drivers.sim.amd.wave.interp.dots import brain_of
-
-    total = wave.old(inst, f"vdst{letter}", "f32")
-    for high in (False, True):
-        a, b = (
-            brain_of(bits) if kind == "bf16" else bits.view(np.float16).astype(np.float32)
-            for bits in (half_bits(wave, inst, f"{name}{letter}", high) for name in ("src0", "vsrc1"))
-        )
-        total = fma(a, b, total)
-    return total

@@ -129,6 +129,11 @@ def finish(wave: Wave, inst: Inst, kind: str, value: Array) -> Array:
         return value
     if not inst.defn.mnemonic.startswith(SELECTIONS):
         value = wave.flushed(kind, value, False)
+    return modified(wave, inst, kind, value)
+
+
+def modified(wave: Wave, inst: Inst, kind: str, value: Array) -> Array:
+    """What omod and clamp alone make of a float."""
     omod = inst.get("omod", 0)
     if omod and applies_omod(wave, inst, kind):
         value = multiplied(value, {1: 2.0, 2: 4.0, 3: 0.5}[omod])
