@@ -6,7 +6,7 @@ With SIM=strict a `shadow` of memory stands beside the compiled code.
 
 Who says it, where a kernel ends with a code:
 
-- E_ILLEGAL, E_PC_RANGE: `program`, which decodes. E_USER_SGPR, E_DESCRIPTOR: `launch`, `abi`, or
+- E_ILLEGAL, E_PC_RANGE: `decode`. E_USER_SGPR, E_DESCRIPTOR: `launch`, `abi`, or
   `sim.amd.dispatch` before them.
 - E_WAIT_*, E_DEALLOC: `check.waits`, between functions `check.seams`.
 - E_REG_RANGE, E_SGPR_RANGE, E_WGID: `check.registers`.

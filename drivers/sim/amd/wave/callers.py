@@ -10,8 +10,10 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from drivers.core.errors import SimFault
+from drivers.sim.amd.wave.decode import load
 from drivers.sim.amd.wave.polls import Flow, Slots, find_polls
-from drivers.sim.amd.wave.program import VGPR, Block, Program, Step, load
+from drivers.sim.amd.wave.program import Program
+from drivers.sim.amd.wave.steps import VGPR, Block, Step
 
 if TYPE_CHECKING:
     from drivers.sim.amd.memory import AddressSpace

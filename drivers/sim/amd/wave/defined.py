@@ -15,17 +15,9 @@ from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0, Reg, register_text
 from drivers.sim.amd.wave.check.flow import BY_INDEX, MEMORY_UNITS, Facts, looked_at
 from drivers.sim.amd.wave.check.registers import ALWAYS, GROUP_IDS, defined_by, shifted_out, upper_addend
-from drivers.sim.amd.wave.program import (
-    ALL,
-    SCALARS,
-    VGPR,
-    Program,
-    Step,
-    crosses_lanes,
-    full_exec,
-    register_set,
-    widens_exec,
-)
+from drivers.sim.amd.wave.liveness import ALL, SCALARS, crosses_lanes, full_exec, register_set, widens_exec
+from drivers.sim.amd.wave.program import Program
+from drivers.sim.amd.wave.steps import VGPR, Step
 
 PERMUTES = ("v_permlane16", "v_permlanex16")
 ROW_SHIFTS = range(0x100, 0x120)  # row_shl and row_shr: some lanes have no source

@@ -13,7 +13,7 @@ from functools import cache
 from drivers.amd.isa import isa
 from drivers.sim.amd.wave.approximate import approximation, halves
 from drivers.sim.amd.wave.interp import executor as interp
-from drivers.sim.amd.wave.program import ENDS, INDIRECT
+from drivers.sim.amd.wave.steps import ENDS, INDIRECT
 
 EXACT, APPROXIMATE, REFUSED = "exact", "approximate", "refused"
 ARCHES = ("gfx1100", "gfx1201")

@@ -16,7 +16,8 @@ from drivers.sim.amd.wave.check.flow import Subject
 from drivers.sim.amd.wave.check.performance import performance_notes
 from drivers.sim.amd.wave.check.scalar_reads import scalar_read_notes
 from drivers.sim.amd.wave.counters import Counters
-from drivers.sim.amd.wave.program import Program, load
+from drivers.sim.amd.wave.decode import load
+from drivers.sim.amd.wave.program import Program
 from drivers.sim.amd.wave.request import Launch
 
 if TYPE_CHECKING:

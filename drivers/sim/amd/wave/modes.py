@@ -12,7 +12,8 @@ from dataclasses import dataclass
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Literal, Reg
-from drivers.sim.amd.wave.program import Block, Program
+from drivers.sim.amd.wave.program import Program
+from drivers.sim.amd.wave.steps import Block
 
 MODE = 1  # the hardware register's number
 FLOAT_BITS = 0xFF  # round f32, round f16 and f64, denormals f32, denormals f16 and f64: two bits each

@@ -36,10 +36,10 @@ from drivers.sim.amd.wave.jit.shadow import (
     STRANDS,
     VERBS,
 )
-from drivers.sim.amd.wave.program import VGPR
 from drivers.sim.amd.wave.shadow_clock import Clocks, Extent
 from drivers.sim.amd.wave.shadow_judge import GLOBAL, LDS, Accessing, Party, Task, offset_of
 from drivers.sim.amd.wave.shadow_pages import SITE_ROW, Page, Row
+from drivers.sim.amd.wave.steps import VGPR
 from drivers.sim.amd.wave.sync import ACQUIRES, IN_LDS, NEAR, PARTIAL, RELEASES
 
 if TYPE_CHECKING:

@@ -15,7 +15,8 @@ from dataclasses import dataclass
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.check.waits import waits_of
 from drivers.sim.amd.wave.jit.shadow import SEEN_DEVICE, SEEN_L0, SEEN_SCALAR
-from drivers.sim.amd.wave.program import Program, Step
+from drivers.sim.amd.wave.program import Program
+from drivers.sim.amd.wave.steps import Step
 
 # What an access may do. NEAR: it acquires from its own group only. PARTIAL: it releases while stores of its
 # wave to memory are in flight, which waves behind another L0 do not see in order.

@@ -11,7 +11,8 @@ from enum import Enum
 
 from drivers.amd.isa.operand import EXEC, Reg
 from drivers.sim.amd.wave.check.flow import MEMORY_UNITS, Facts, Subject, looked_at, stored_groups
-from drivers.sim.amd.wave.program import INDIRECT, register_set
+from drivers.sim.amd.wave.liveness import register_set
+from drivers.sim.amd.wave.steps import INDIRECT
 
 CHANGES = register_set((EXEC,))
 

@@ -17,7 +17,9 @@ from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0, Reg, register_text
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.abi import Abi
-from drivers.sim.amd.wave.program import VGPR, Block, Program, Step, register_set
+from drivers.sim.amd.wave.liveness import register_set
+from drivers.sim.amd.wave.program import Program
+from drivers.sim.amd.wave.steps import VGPR, Block, Step
 
 VECTOR_UNITS = frozenset({"valu", "trans"})
 MESSAGES_WITHOUT_DATA = (3,)  # DEALLOC_VGPRS does not look at M0

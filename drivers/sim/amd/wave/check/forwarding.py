@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from drivers.amd.isa.operand import EXEC, Reg
 from drivers.sim.amd.wave.check.flow import MEMORY_UNITS, Facts, Subject
-from drivers.sim.amd.wave.program import register_set
+from drivers.sim.amd.wave.liveness import register_set
 
 AROUND_CHANGE = 2  # vector instructions between the two writes, at most
 TO_READER = 4  # and between the later one and who reads both

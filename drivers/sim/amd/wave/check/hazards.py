@@ -22,7 +22,7 @@ from drivers.sim.amd.wave.check.flow import (
     lowest,
     register_name,
 )
-from drivers.sim.amd.wave.program import VECTORS, register_set
+from drivers.sim.amd.wave.liveness import VECTORS, register_set
 
 VALU_WINDOW, TRANS_WINDOW = 6, 2
 CHECKED_FORMATS = ("VOPD", "VOP3", "VOP3P", "VOP3SD")
@@ -194,7 +194,7 @@ def check_encodings(subject: Subject) -> None:
 
 
 def check_layout(subject: Subject) -> None:
-    """Execution does not run into the padding behind the code. Rule W07; `program` finds wild branches."""
+    """Execution does not run into the padding behind the code. Rule W07; `decode` finds wild branches."""
     for block in subject.blocks:
         for facts in block:
             if facts.name == "s_code_end":

@@ -16,7 +16,8 @@ from drivers.sim.amd.wave.check.flow import (
     may_be_stored,
     register_name,
 )
-from drivers.sim.amd.wave.program import ALL, INDIRECT, SCALARS, VECTORS, VGPR, register_set
+from drivers.sim.amd.wave.liveness import ALL, SCALARS, VECTORS, register_set
+from drivers.sim.amd.wave.steps import INDIRECT, VGPR
 
 APERTURES = range(235, 240)  # src_shared_base .. src_pops_exiting_wave_id: constants of the chip
 EXEC_ZERO_AND_LDS = (251, 252, 254)  # vccz, execz, lds_direct: their own rules

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 
 from drivers.amd.isa.operand import M0, NULL, VCC
 from drivers.sim.amd.wave.check.flow import MEMORY_UNITS, Facts, Subject, flow
-from drivers.sim.amd.wave.program import SCALARS, register_set
+from drivers.sim.amd.wave.liveness import SCALARS, register_set
 
 NAMED = SCALARS & (1 << NULL.code) - 1 & ~(1 << M0.code)
 EVEN = sum(1 << code for code in range(0, NULL.code, 2))

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.check.flow import Subject, find_writer, flow
 from drivers.sim.amd.wave.check.waits import InFlight, kinds_of
-from drivers.sim.amd.wave.program import VGPR
+from drivers.sim.amd.wave.steps import VGPR
 
 MAX_VISITS = 32  # of one part with different loads in flight; further ones are taken for none
 LAUNCH = 0  # the visit from which a wave begins

@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING
 from drivers.core.errors import SimFault
 from drivers.sim.amd.memory import AddressSpace
 from drivers.sim.amd.wave.abi import Abi
-from drivers.sim.amd.wave.program import Block, Program, Step, load
+from drivers.sim.amd.wave.decode import load
+from drivers.sim.amd.wave.program import Program
+from drivers.sim.amd.wave.steps import Block, Step
 
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.interp.executor import Prepared

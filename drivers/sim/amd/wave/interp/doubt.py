@@ -29,7 +29,8 @@ from drivers.sim.amd.wave.defined import (
 )
 from drivers.sim.amd.wave.interp.cross import permuted_lanes, written_lanes
 from drivers.sim.amd.wave.interp.state import FULL, Array, Wave, lanes_of, mask_of
-from drivers.sim.amd.wave.program import VGPR, Step, register_set
+from drivers.sim.amd.wave.liveness import register_set
+from drivers.sim.amd.wave.steps import VGPR, Step
 
 EXEC_CODES = register_set((EXEC,))
 

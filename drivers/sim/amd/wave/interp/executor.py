@@ -53,7 +53,8 @@ from drivers.sim.amd.wave.interp.state import Wave
 from drivers.sim.amd.wave.interp.wait import Flight
 from drivers.sim.amd.wave.patience import Patience
 from drivers.sim.amd.wave.polls import Asked, endless
-from drivers.sim.amd.wave.program import BARRIERS, ENDS, INDIRECT, Program, Step
+from drivers.sim.amd.wave.program import Program
+from drivers.sim.amd.wave.steps import BARRIERS, ENDS, INDIRECT, Step
 
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.request import Launch
@@ -291,7 +292,7 @@ class Flow:
         if grid.budget <= 0 and (code.begins_loop[index] or index in code.entered):
             given = grid.patience.more(grid.ended)
             if given:
-                grid.budget, grid.ended = given, grid.ended + given
+                grid.budget, grid.ended = grid.budget + given, grid.ended + given
                 return
             self.wave.step = code.blocks[index][0].step
             raise endless(self.wave.fault("E_WATCHDOG", "").where, grid.patience, self.asked)

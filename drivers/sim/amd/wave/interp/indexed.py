@@ -11,7 +11,7 @@ from drivers.amd.isa.operand import M0, SGPR_COUNT, Reg
 from drivers.sim.amd.wave.interp.cross import moved, written_lanes
 from drivers.sim.amd.wave.interp.rules import handler
 from drivers.sim.amd.wave.interp.state import FULL, Wave
-from drivers.sim.amd.wave.program import VGPR
+from drivers.sim.amd.wave.steps import VGPR
 
 
 def counted(wave: Wave, first: int, end: int, shift: int = 0, bits: int = 32) -> int:

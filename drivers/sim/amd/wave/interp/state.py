@@ -30,7 +30,7 @@ from drivers.amd.isa.operand import (
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.abi import APERTURES, Abi
 from drivers.sim.amd.wave.modes import CLAMP_BIT, keeps_denormals
-from drivers.sim.amd.wave.program import VGPR, Step
+from drivers.sim.amd.wave.steps import VGPR, Step
 
 Array = npt.NDArray[Any]
 FULL = 0xFFFFFFFF

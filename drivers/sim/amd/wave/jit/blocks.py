@@ -30,8 +30,10 @@ from drivers.sim.amd.wave.jit.strict import track_invalidation
 from drivers.sim.amd.wave.jit.text import I1, I32, I64, PTR
 from drivers.sim.amd.wave.jit.tile import LDS_WRITERS, Tile, is_worth_it
 from drivers.sim.amd.wave.jit.wave import BARRIER_CODE, Refusal, Wave
+from drivers.sim.amd.wave.liveness import full_exec
 from drivers.sim.amd.wave.modes import Mode
-from drivers.sim.amd.wave.program import BARRIERS, ENDS, INDIRECT, TRAP, VGPR, Block, Program, Step, full_exec
+from drivers.sim.amd.wave.program import Program
+from drivers.sim.amd.wave.steps import BARRIERS, ENDS, INDIRECT, TRAP, VGPR, Block, Step
 from drivers.sim.amd.wave.sync import is_scoped
 
 if TYPE_CHECKING:

@@ -20,7 +20,8 @@ from drivers.sim.amd.wave.jit.text import I1, I32, I64, METADATA, PTR, V32, Text
 from drivers.sim.amd.wave.jit.variant import Module, Variant
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.modes import Mode, find_modes, unknown, writable
-from drivers.sim.amd.wave.program import VGPR, Program
+from drivers.sim.amd.wave.program import Program
+from drivers.sim.amd.wave.steps import VGPR
 
 
 def build(program: Program, variant: Variant, key: str, is_quick: bool = False) -> Module:

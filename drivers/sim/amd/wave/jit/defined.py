@@ -28,7 +28,8 @@ from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.shadow import DOUBT_BYTES, FIELDS
 from drivers.sim.amd.wave.jit.text import I1, I32, I64, PTR, V1
 from drivers.sim.amd.wave.jit.wave import Wave
-from drivers.sim.amd.wave.program import VGPR, Step, register_set
+from drivers.sim.amd.wave.liveness import register_set
+from drivers.sim.amd.wave.steps import VGPR, Step
 
 EXEC_CODES = register_set((EXEC,))
 ALL_ONES = "-1"

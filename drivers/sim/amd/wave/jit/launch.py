@@ -20,6 +20,7 @@ from drivers.sim.amd.wave.abi import Abi
 from drivers.sim.amd.wave.callers import known_code, waits_for_calls
 from drivers.sim.amd.wave.check.seams import Seams
 from drivers.sim.amd.wave.counters import Counters
+from drivers.sim.amd.wave.decode import load
 from drivers.sim.amd.wave.defined import kept_by
 from drivers.sim.amd.wave.jit.cache import engine
 from drivers.sim.amd.wave.jit.link import split_mode
@@ -30,8 +31,9 @@ from drivers.sim.amd.wave.jit.turns import Turns
 from drivers.sim.amd.wave.jit.wave import Refusal
 from drivers.sim.amd.wave.jit.worker import Worker
 from drivers.sim.amd.wave.patience import Patience
-from drivers.sim.amd.wave.program import Block, Program, Step, load
+from drivers.sim.amd.wave.program import Program
 from drivers.sim.amd.wave.shadow import Shadow
+from drivers.sim.amd.wave.steps import Block, Step
 from drivers.sim.amd.wave.sync import flag_of, may_synchronise
 
 if TYPE_CHECKING:
@@ -44,6 +46,7 @@ if TYPE_CHECKING:
 GRID_FUNCTION = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)
 MAX_PART_SITES, MAX_PART_BLOCKS = 1 << 16, 1 << 15
 MAX_COPIES = 1  # of a block in parts that overlap, as the code behind each call of a function does
+PIECE_INSTRUCTIONS = 1 << 25  # after about as many it is asked whether the user wants to end
 PARALLEL_INSTRUCTIONS = 1_000_000  # below that waking threads costs more than it saves
 GLC_DLC, DEVICE_SCOPE = 1 | 4, 2
 TOO_MUCH = "more code behind indirect branches than is modelled"
@@ -128,7 +131,7 @@ class Compiled:
         if not self.is_thorough and groups > 1:
             results, first = [self.run_one_group(workers[0], groups)], 1
         if not any(results):
-            results = run_together(workers, first, groups)
+            results = run_together(workers, first, groups, 1 + PIECE_INSTRUCTIONS // max(self.per_group, 1))
         used = sum(worker.used() for worker in workers)
         return self.counted(workers, results, used, groups)
 

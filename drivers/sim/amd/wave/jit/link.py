@@ -18,7 +18,8 @@ from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.text import I1, I32, I64, V32, Text
 from drivers.sim.amd.wave.jit.wave import Refusal, Wave
 from drivers.sim.amd.wave.modes import TRACKED
-from drivers.sim.amd.wave.program import VGPR, Program, Step
+from drivers.sim.amd.wave.program import Program
+from drivers.sim.amd.wave.steps import VGPR, Step
 
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.jit.variant import Variant

@@ -2,7 +2,7 @@
 
 A vector register is one <32 x i32> stack slot and a scalar one an i32; LLVM turns the slots into SSA values.
 Within a block builders see values. A write under EXEC keeps switched-off lanes only where they are
-read later (`program.Liveness`). Stands under `wave`.
+read later (`liveness`). Stands under `wave`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from drivers.amd.isa.operand import EXEC_LO, NULL, SCC
 from drivers.sim.amd.wave.abi import APERTURES
 from drivers.sim.amd.wave.jit.text import I1, I32, I64, V1, V32, Text
-from drivers.sim.amd.wave.program import VGPR
+from drivers.sim.amd.wave.steps import VGPR
 
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.jit.static import Deferred

@@ -25,7 +25,7 @@ from drivers.sim.amd.wave.jit.registers import Aside
 from drivers.sim.amd.wave.jit.static import Deferred, Place
 from drivers.sim.amd.wave.jit.text import F32, I64, V32, Text
 from drivers.sim.amd.wave.jit.wave import Refusal, Wave, constant_bits
-from drivers.sim.amd.wave.program import VGPR, Block
+from drivers.sim.amd.wave.steps import VGPR, Block
 
 SHORTEST_RUN = 16
 GROUP = 8  # accumulators at a time: with a source and a product they fit 16 host registers

@@ -32,7 +32,7 @@ from drivers.sim.amd.wave.jit.text import (
 from drivers.sim.amd.wave.modes import DEFAULT as DEFAULT_MODE
 from drivers.sim.amd.wave.modes import SELECTIONS, TRACKED
 from drivers.sim.amd.wave.polls import NO_POLLS
-from drivers.sim.amd.wave.program import VGPR
+from drivers.sim.amd.wave.steps import VGPR
 
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.jit.lanes import Forms

@@ -9,8 +9,8 @@ import pytest
 
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.callers import joined, known_code, waits_for_calls
+from drivers.sim.amd.wave.decode import load
 from drivers.sim.amd.wave.launch import Launch
-from drivers.sim.amd.wave.program import load
 from tests.drivers.sim.amd.wave.conftest import Bench, Module, assemble
 from tests.drivers.sim.amd.wave.rule_kernels import loaded
 

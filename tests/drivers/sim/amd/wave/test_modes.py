@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from drivers.sim.amd.wave.decode import load
 from drivers.sim.amd.wave.modes import (
     CLAMP_BIT,
     DEFAULT,
@@ -16,7 +17,7 @@ from drivers.sim.amd.wave.modes import (
     rounding,
     unknown,
 )
-from drivers.sim.amd.wave.program import Program, load
+from drivers.sim.amd.wave.program import Program
 
 
 def program(bench: Any, text: str, arch: str = "gfx1100") -> Program:

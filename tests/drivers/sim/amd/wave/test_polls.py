@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from drivers.sim.amd.wave.decode import load
 from drivers.sim.amd.wave.polls import Polls, find_polls
-from drivers.sim.amd.wave.program import load
 from tests.drivers.sim.amd.wave.conftest import Bench, assemble
 
 

@@ -11,8 +11,11 @@ from hypothesis import strategies as st
 
 from drivers.amd.isa import isa
 from drivers.sim.amd.wave.abi import Abi
+from drivers.sim.amd.wave.decode import link
 from drivers.sim.amd.wave.jit.lanes import ALL_BITS, Form, Forms, after, find_forms, first_form, join
-from drivers.sim.amd.wave.program import Block, Program, Step, _link, full_exec
+from drivers.sim.amd.wave.liveness import full_exec
+from drivers.sim.amd.wave.program import Program
+from drivers.sim.amd.wave.steps import Block, Step
 
 U32 = np.uint32
 TABLES = isa("gfx1100")
@@ -146,7 +149,7 @@ def test_a_loop_that_adds_to_an_address_ends_with_no_upper_limit() -> None:
     text = "v_lshlrev_b32 v1, 2, v0\nv_add_nc_u32 v1, 64, v1\ns_cbranch_scc1 65534\ns_endpgm"
     found = [Step(o, i, n) for o, n, i in TABLES.disassemble(TABLES.assemble(text))]
     blocks = [Block(0, found[:1]), Block(1, found[1:3]), Block(2, found[3:])]
-    _link(blocks)
+    link(blocks)
     program = Program("gfx1100", blocks, b"")
     forms = find_forms(program, first_form(abi(32)), full_exec(program, True))
     assert forms[1][0][1].lanes == tuple(range(0, 128, 4))
