@@ -26,13 +26,7 @@
 #define atomic_min(p, v) __atomic_fetch_min(p, v, __ATOMIC_RELAXED)
 #define atomic_max(p, v) __atomic_fetch_max(p, v, __ATOMIC_RELAXED)
 #define atomic_xchg(p, v) __atomic_exchange_n(p, v, __ATOMIC_RELAXED)
-#define sqrt(x) __builtin_elementwise_sqrt(x)
-#define fabs(x) __builtin_elementwise_abs(x)
-#define floor(x) __builtin_elementwise_floor(x)
-#define ceil(x) __builtin_elementwise_ceil(x)
-#define fma(a, b, c) __builtin_elementwise_fma(a, b, c)
-#define mad(a, b, c) ((a) * (b) + (c))
-#define min(a, b) __builtin_elementwise_min(a, b)
-#define max(a, b) __builtin_elementwise_max(a, b)
-#define fmin(a, b) __builtin_elementwise_min(a, b)
-#define fmax(a, b) __builtin_elementwise_max(a, b)
+#include "numbers.h"
+#include "transcendental.h"
+#include "vectors.h"
+#include "groups.h"

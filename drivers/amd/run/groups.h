@@ -1,0 +1,130 @@
+// What the work-items of OpenCL C do together: atomics, copies, and what the lanes of a sub-group tell each other.
+
+// Atomics of OpenCL C 1.2, whose order is relaxed, and of 2.0, with the order and scope that are asked for.
+#define atomic_cmpxchg(p, expected, v) ({ \
+    __typeof__(*(p) + 0) db_seen = (expected); \
+    __atomic_compare_exchange_n(p, &db_seen, v, 0, __ATOMIC_RELAXED, __ATOMIC_RELAXED); \
+    db_seen; })
+#define atom_add atomic_add
+#define atom_sub atomic_sub
+#define atom_inc atomic_inc
+#define atom_dec atomic_dec
+#define atom_and atomic_and
+#define atom_or atomic_or
+#define atom_xor atomic_xor
+#define atom_min atomic_min
+#define atom_max atomic_max
+#define atom_xchg atomic_xchg
+#define atom_cmpxchg atomic_cmpxchg
+#define DB_FIRST(a, ...) a
+#define DB_SECOND(a, b, ...) b
+#define DB_ORDER_AND_SCOPE(...) DB_FIRST(__VA_ARGS__), DB_SECOND(__VA_ARGS__, memory_scope_device)
+#define atomic_init(p, v) __opencl_atomic_init(p, v)
+#define atomic_load_explicit(p, ...) __opencl_atomic_load(p, DB_ORDER_AND_SCOPE(__VA_ARGS__))
+#define atomic_store_explicit(p, v, ...) __opencl_atomic_store(p, v, DB_ORDER_AND_SCOPE(__VA_ARGS__))
+#define atomic_exchange_explicit(p, v, ...) __opencl_atomic_exchange(p, v, DB_ORDER_AND_SCOPE(__VA_ARGS__))
+#define atomic_fetch_add_explicit(p, v, ...) __opencl_atomic_fetch_add(p, v, DB_ORDER_AND_SCOPE(__VA_ARGS__))
+#define atomic_fetch_sub_explicit(p, v, ...) __opencl_atomic_fetch_sub(p, v, DB_ORDER_AND_SCOPE(__VA_ARGS__))
+#define atomic_fetch_or_explicit(p, v, ...) __opencl_atomic_fetch_or(p, v, DB_ORDER_AND_SCOPE(__VA_ARGS__))
+#define atomic_fetch_xor_explicit(p, v, ...) __opencl_atomic_fetch_xor(p, v, DB_ORDER_AND_SCOPE(__VA_ARGS__))
+#define atomic_fetch_and_explicit(p, v, ...) __opencl_atomic_fetch_and(p, v, DB_ORDER_AND_SCOPE(__VA_ARGS__))
+#define atomic_fetch_min_explicit(p, v, ...) __opencl_atomic_fetch_min(p, v, DB_ORDER_AND_SCOPE(__VA_ARGS__))
+#define atomic_fetch_max_explicit(p, v, ...) __opencl_atomic_fetch_max(p, v, DB_ORDER_AND_SCOPE(__VA_ARGS__))
+#define atomic_compare_exchange_strong_explicit(p, e, v, done, ...) \
+    __opencl_atomic_compare_exchange_strong(p, e, v, done, DB_ORDER_AND_SCOPE(__VA_ARGS__))
+#define atomic_compare_exchange_weak_explicit(p, e, v, done, ...) \
+    __opencl_atomic_compare_exchange_weak(p, e, v, done, DB_ORDER_AND_SCOPE(__VA_ARGS__))
+#define atomic_load(p) atomic_load_explicit(p, memory_order_seq_cst)
+#define atomic_store(p, v) atomic_store_explicit(p, v, memory_order_seq_cst)
+#define atomic_exchange(p, v) atomic_exchange_explicit(p, v, memory_order_seq_cst)
+#define atomic_fetch_add(p, v) atomic_fetch_add_explicit(p, v, memory_order_seq_cst)
+#define atomic_fetch_sub(p, v) atomic_fetch_sub_explicit(p, v, memory_order_seq_cst)
+#define atomic_fetch_or(p, v) atomic_fetch_or_explicit(p, v, memory_order_seq_cst)
+#define atomic_fetch_xor(p, v) atomic_fetch_xor_explicit(p, v, memory_order_seq_cst)
+#define atomic_fetch_and(p, v) atomic_fetch_and_explicit(p, v, memory_order_seq_cst)
+#define atomic_fetch_min(p, v) atomic_fetch_min_explicit(p, v, memory_order_seq_cst)
+#define atomic_fetch_max(p, v) atomic_fetch_max_explicit(p, v, memory_order_seq_cst)
+#define atomic_compare_exchange_strong(p, e, v) \
+    atomic_compare_exchange_strong_explicit(p, e, v, memory_order_seq_cst, memory_order_seq_cst)
+#define atomic_compare_exchange_weak(p, e, v) \
+    atomic_compare_exchange_weak_explicit(p, e, v, memory_order_seq_cst, memory_order_seq_cst)
+#define atomic_work_item_fence(flags, order, scope) __builtin_amdgcn_fence(__ATOMIC_SEQ_CST, "agent")
+#define read_mem_fence(flags) mem_fence(flags)
+#define write_mem_fence(flags) mem_fence(flags)
+
+// Copies that a whole work-group makes: each work-item copies its share, and the wait is a barrier.
+#define DB_GROUP_ITEMS (get_local_size(0) * get_local_size(1) * get_local_size(2))
+#define get_local_linear_id() \
+    ((get_local_id(2) * get_local_size(1) + get_local_id(1)) * get_local_size(0) + get_local_id(0))
+#define get_global_linear_id() \
+    ((get_global_id(2) * get_global_size(1) + get_global_id(1)) * get_global_size(0) + get_global_id(0))
+#define get_enqueued_local_size(dim) get_local_size(dim)
+DB event_t db_event(event_t event) { return event; }
+#define DB_COPY(to, from, count, event, to_step, from_step) ({ \
+    __typeof__(&(to)[0]) db_to = &(to)[0]; \
+    __typeof__(&(from)[0]) db_from = &(from)[0]; \
+    for (size_t db_i = get_local_linear_id(); db_i < (count); db_i += DB_GROUP_ITEMS) \
+        db_to[db_i * (to_step)] = db_from[db_i * (from_step)]; \
+    db_event(event); })
+#define async_work_group_copy(to, from, count, event) DB_COPY(to, from, count, event, 1, 1)
+#define DB_IN_LDS(p) __builtin_amdgcn_is_shared((const void *)(p))
+#define async_work_group_strided_copy(to, from, count, apart, event) \
+    DB_COPY(to, from, count, event, DB_IN_LDS(to) ? 1 : (apart), DB_IN_LDS(to) ? (apart) : 1)
+#define wait_group_events(count, events) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
+#define prefetch(p, count) ((void)0)
+
+// Lanes of a sub-group, which is a wave. Instructions that look at other lanes stay in a half of a wave of 64.
+#define get_max_sub_group_size() ((uint)__builtin_amdgcn_wavefrontsize())
+#define get_sub_group_local_id() __builtin_amdgcn_mbcnt_hi(~0u, __builtin_amdgcn_mbcnt_lo(~0u, 0u))
+#define get_sub_group_id() ((uint)get_local_linear_id() / get_max_sub_group_size())
+#define get_num_sub_groups() (((uint)DB_GROUP_ITEMS + get_max_sub_group_size() - 1) / get_max_sub_group_size())
+#define get_sub_group_size() \
+    min(get_max_sub_group_size(), (uint)DB_GROUP_ITEMS - get_sub_group_id() * get_max_sub_group_size())
+#define sub_group_barrier(...) do { __builtin_amdgcn_fence(__ATOMIC_ACQ_REL, "wavefront"); \
+    __builtin_amdgcn_wave_barrier(); } while (0)
+DB int db_from_lane(int x, uint lane) {
+    uint self = get_sub_group_local_id(), place = ((lane & 31) | (self & 32)) << 2;
+    int near = __builtin_amdgcn_ds_bpermute(place, x);
+    if (get_max_sub_group_size() == 32)
+        return near;
+    int far = __builtin_amdgcn_ds_bpermute(place, __builtin_amdgcn_permlane64(x));
+    return (lane ^ self) & 32 ? far : near;
+}
+DB uint db_from_lane(uint x, uint lane) { return (uint)db_from_lane((int)x, lane); }
+DB float db_from_lane(float x, uint lane) { return as_float(db_from_lane(as_int(x), lane)); }
+DB ulong db_from_lane(ulong x, uint lane) {
+    uint2 words = as_uint2(x);
+    return as_ulong((uint2)(db_from_lane(words.x, lane), db_from_lane(words.y, lane)));
+}
+DB long db_from_lane(long x, uint lane) { return (long)db_from_lane((ulong)x, lane); }
+DB double db_from_lane(double x, uint lane) { return as_double(db_from_lane(as_ulong(x), lane)); }
+#define DB_RUNNING(T, name, start, joined) \
+    DB T sub_group_scan_inclusive_##name(T x) { \
+        uint lane = get_sub_group_local_id(); \
+        for (uint by = 1; by < get_max_sub_group_size(); by *= 2) { \
+            T y = db_from_lane(x, lane - by & get_max_sub_group_size() - 1); \
+            x = lane >= by ? joined : x; \
+        } \
+        return x; \
+    } \
+    DB T sub_group_scan_exclusive_##name(T x) { \
+        uint lane = get_sub_group_local_id(); \
+        T before = db_from_lane(sub_group_scan_inclusive_##name(x), lane - 1 & get_max_sub_group_size() - 1); \
+        return lane ? before : (T)(start); \
+    } \
+    DB T sub_group_reduce_##name(T x) { \
+        return db_from_lane(sub_group_scan_inclusive_##name(x), get_sub_group_size() - 1); \
+    }
+#define DB_LANES(T, least, greatest) \
+    DB_RUNNING(T, add, 0, x + y) DB_RUNNING(T, min, greatest, min(x, y)) DB_RUNNING(T, max, least, max(x, y)) \
+    DB T sub_group_broadcast(T x, uint lane) { return db_from_lane(x, lane); } \
+    DB T sub_group_shuffle(T x, uint lane) { return db_from_lane(x, lane); } \
+    DB T sub_group_shuffle_xor(T x, uint mask) { return db_from_lane(x, get_sub_group_local_id() ^ mask); }
+DB_LANES(int, INT_MIN, INT_MAX)
+DB_LANES(uint, 0, UINT_MAX)
+DB_LANES(long, LONG_MIN, LONG_MAX)
+DB_LANES(ulong, 0, ULONG_MAX)
+DB_LANES(float, -INFINITY, INFINITY)
+DB_LANES(double, -INFINITY, INFINITY)
+#define sub_group_any(claim) (__builtin_amdgcn_ballot_w64((claim) != 0) != 0)
+#define sub_group_all(claim) (__builtin_amdgcn_ballot_w64((claim) == 0) == 0)
