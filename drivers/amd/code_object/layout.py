@@ -5,6 +5,7 @@ A relocatable file is linked here; a linked one brings its places along.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -26,6 +27,7 @@ from drivers.core.errors import CodeObjectError
 GOTPCREL, GOTPCREL32_LO, GOTPCREL32_HI = 7, 8, 9  # as REL32_*, to a slot that holds the symbol's address
 THROUGH_GOT = {GOTPCREL: REL32, GOTPCREL32_LO: REL32_LO, GOTPCREL32_HI: REL32_HI}
 GOT_SLOT_BYTES = 8
+PRINTF = ("__printf_alloc", "__ockl_printf")
 
 
 @dataclass
@@ -93,15 +95,24 @@ def relocation(
     found: elf.ElfRelocation, placed: Placed, va: int, slots: Mapping[elf.Symbol | None, int]
 ) -> Relocation:
     if found.symbol is not None and not found.symbol.is_defined and not found.symbol.is_weak:
-        raise CodeObjectError(
-            f"code object needs {found.symbol.name}, which it does not define; link it first"
-        )
+        raise CodeObjectError(f"code object needs {wanted(found.symbol.name)}")
     if found.kind in THROUGH_GOT and found.symbol in slots:
         return Relocation(va, THROUGH_GOT[found.kind], slots[found.symbol], found.addend)
     if found.kind not in KINDS:
         raise CodeObjectError(f"relocation type {found.kind} at {va:#x}: not one that a kernel can have")
     target = placed.address(found.symbol) if found.symbol else 0
     return Relocation(va, found.kind, target, found.addend)
+
+
+def wanted(name: str) -> str:
+    """A function that is missing, as the source has it, and what to do. Names: Itanium C++ ABI, 5.1.2."""
+    if name.startswith(PRINTF):
+        return f"{name}, of printf, which needs the host's help that kernels do not have here; take it out"
+    mangled = re.match(r"_Z(\d+)", name)
+    if mangled is None:
+        return f"{name}, which it does not define; link it first"
+    plain = name[mangled.end() :][: int(mangled[1])]
+    return f"{plain} ({name}), which it does not define; link it first, or define it in the source"
 
 
 def check_relocations(module: CodeObject) -> None:

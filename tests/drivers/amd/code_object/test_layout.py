@@ -33,3 +33,10 @@ def test_what_may_be_missing_and_is_stays_0() -> None:
     assert layout.is_absent(absent) and not layout.is_absent(needed)
     with pytest.raises(CodeObjectError, match="needs helper, which it does not define; link it first"):
         layout.relocation(elf.ElfRelocation(0, 3, needed, 0, 1), layout.Placed(()), 0, {})
+
+
+def test_a_function_that_is_missing_has_its_name_in_the_source() -> None:
+    assert layout.wanted("_Z6tgammaf").startswith("tgamma (_Z6tgammaf), which it does not define")
+    assert layout.wanted("__printf_alloc").startswith(
+        "__printf_alloc, of printf, which needs the host's help"
+    )
