@@ -241,6 +241,18 @@ def source_encoder(operand: OperandDef, size_bits: int, has_own_literal: bool) -
     return encode_source
 
 
+def signed_source(number: int, operand: OperandDef) -> int:
+    """What LLVM's assembler takes a source's number for: -1 for 0xffffffff, which needs no literal then, and
+    of 64 bits any negative one. Not where an integer has 16 bits, nor for halves of the scalar unit.
+    """
+    dtype, is_scalar = operand.dtype, operand.kind.startswith("ssrc")
+    if not (is_scalar or operand.kind.startswith("src")) or dtype == "b16" or (is_scalar and dtype == "f16"):
+        return number
+    width = 32 if dtype.startswith("v2") else element_width(dtype)
+    lowest = 1 << 63 if width == 64 else (1 << width) + min(INLINE_INTS)
+    return number - (1 << width) if lowest <= number < 1 << width else number
+
+
 def bits_or_none(value: float, dtype: str) -> int:
     try:
         return float_bits(value, dtype)

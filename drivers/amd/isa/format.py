@@ -13,6 +13,7 @@ from types import ModuleType
 from typing import Any, Literal
 
 from drivers.amd.isa import image, immediate
+from drivers.amd.isa.field import signed_source
 from drivers.amd.isa.inst import Inst, InstDef, OperandDef
 from drivers.amd.isa.operand import INLINE_INTS, INV_2PI, Label, Reg, inline_bits, register_text
 from drivers.amd.isa.operand import Literal as LiteralConstant
@@ -193,6 +194,7 @@ def operand_writer(operand: OperandDef, half: HalfStyle) -> Callable[[Any], str]
     def write(value: Any) -> str:
         if isinstance(value, LiteralConstant):
             is_other = value.bits in inline or not fits(value.bits, operand.dtype)
+            is_other |= signed_source(value.bits, operand) < 0
             return f"lit({value.bits:#x})" if is_other else f"{value.bits:#x}"
         if value == INV_2PI and operand.dtype.endswith("64"):
             return repr(value)

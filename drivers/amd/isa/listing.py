@@ -14,11 +14,12 @@ from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.machine import Isa, isa
 from drivers.amd.isa.operand import Label
 from drivers.core import elf
-from drivers.core.elf import Section, Symbol
+from drivers.core.elf import Section, Symbol, align_up
 from drivers.core.errors import CodeObjectError
 
 EM_AMDGPU = 224
 MACHINES = {0x41: "gfx1100", 0x46: "gfx1101", 0x47: "gfx1102", 0x48: "gfx1200", 0x4E: "gfx1201"}
+SECTION_ALIGN = 256
 DESCRIPTOR_SUFFIX, DESCRIPTOR_BYTES = ".kd", 64
 
 
@@ -74,9 +75,14 @@ def read_elf(data: bytes) -> Object:
         raise BadInput(str(error)) from None
     arch = arch_of(file.flags & 0xFF, file.machine)
     found: list[Code] = []
-    for section in file.sections:
-        if section.executable:
-            found += section_functions(section, [s for s in file.symbols if s.section == section.index])
+    end = 0
+    for section in (each for each in file.sections if each.executable):
+        functions = section_functions(section, [s for s in file.symbols if s.section == section.index])
+        shift = (
+            align_up(end, SECTION_ALIGN) if section.va < end else 0
+        )  # all begin at 0 in files to be linked
+        found += [code._replace(start=code.start + shift) for code in functions]
+        end = shift + section.va + section.size
     descriptors = dict(kernel_descriptors(file))
     return Object(arch, [described(code, descriptors) for code in found])
 
@@ -92,8 +98,9 @@ def arch_of(chip: int, machine: int) -> str:
 def section_functions(section: Section, symbols: Sequence[Symbol]) -> Iterator[Code]:
     if len(section.data) != section.size:
         raise BadInput(f"corrupt ELF file: section {section.name!r} is code and holds no bytes")
-    found = {(s.value - section.va, s.size, s.name) for s in symbols if s.is_function}
-    for start, size, name in sorted(found):
+    names = sorted({(s.value - section.va, s.size, s.name) for s in symbols if s.is_function})
+    found = {(start, size): name for start, size, name in reversed(names)}  # one of several for one place
+    for (start, size), name in sorted(found.items()):
         if not 0 <= start <= start + size <= section.size:
             where = f"bytes {start}..{start + size} of section {section.name!r}"
             raise BadInput(f"corrupt ELF file: function {name!r} is at {where}, which has {section.size}")

@@ -18,7 +18,7 @@ from drivers.amd.isa import image, immediate, policy
 from drivers.amd.isa.alias import present_name
 from drivers.amd.isa.encode import encode
 from drivers.amd.isa.expression import Symbols
-from drivers.amd.isa.field import SIGNED
+from drivers.amd.isa.field import SIGNED, signed_source
 from drivers.amd.isa.format import with_implicit_mask
 from drivers.amd.isa.inst import Inst, InstDef, OperandDef
 from drivers.amd.isa.layout import Item
@@ -53,7 +53,6 @@ UNSIGNED = re.compile("s_cmpk_.*_u32")
 SELECTS = ("op_sel", "op_sel_hi", "neg_lo", "neg_hi")
 LANE_PATTERNS = {*immediate.ROW_CONTROLS, *immediate.ROW_WORDS, "quad_perm", "dpp8"}
 HALF_KINDS = ("half", "srch", "src7")
-INLINE_NEGATIVES = 16  # -16..-1
 SWITCHES = ("clamp", "gds", *image.FLAGS)
 ENCODED_WORDS = ("idxen", "offen", "tfe", "done", "row_en")
 
@@ -205,17 +204,7 @@ def spelled(number: int | float, operand: OperandDef) -> int | float:
         and -0x8000 <= number < 0
     ):
         return number if operand.kind in SIGNED else number & 0xFFFF
-    if isinstance(number, int) and number > 0 and operand.kind.startswith(("src", "ssrc")):
-        is_kept = operand.dtype == "b16" or (operand.kind.startswith("ssrc") and operand.dtype == "f16")
-        return number if is_kept else signed_source(number, operand.dtype)
-    return number
-
-
-def signed_source(number: int, dtype: str) -> int:
-    """The negative number that has the same bits, where it is an inline constant or of 64 bits."""
-    width = 32 if dtype.startswith("v2") else element_width(dtype)
-    lowest = 1 << 63 if width == 64 else (1 << width) - INLINE_NEGATIVES
-    return number - (1 << width) if lowest <= number < 1 << width else number
+    return signed_source(number, operand) if isinstance(number, int) else number
 
 
 def takes_half(operand: OperandDef) -> bool:

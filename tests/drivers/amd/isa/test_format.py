@@ -64,3 +64,17 @@ def test_a_label_prints_as_its_name(rdna3: Isa) -> None:
 def test_signs_and_bars(rdna3: Isa) -> None:
     inst = rdna3.inst("v_fma_f32", v(0), v(1), 2.0, s(3), src0_modifiers=3, src1_modifiers=1, clamp=1, omod=3)
     assert rdna3.format(inst) == "v_fma_f32 v0, -|v1|, neg(2.0), s3 clamp div:2"
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    [
+        ("01ff0182ffffffff", "s_addc_u32 s1, s1, lit(0xffffffff)"),
+        ("ff02007ef0ffffff", "v_mov_b32_e32 v0, lit(0xfffffff0)"),
+        ("ff02007eefffffff", "v_mov_b32_e32 v0, 0xffffffef"),
+        ("ff0180beffffffff", "s_mov_b64 s[0:1], 0xffffffff"),
+    ],
+)
+def test_a_literal_that_a_constant_could_be_says_so(rdna3: Isa, code: str, text: str) -> None:
+    assert rdna3.format(rdna3.decode(bytes.fromhex(code))) == text
+    assert rdna3.assemble(text).hex() == code

@@ -201,3 +201,33 @@ def test_llvm_bytes_print_as_llvm_text(arch: str, name: str) -> None:
             selects = "" if "op_sel" in line else r" op_sel:\[[01,]+\]$"  # the compiler trusts .h alone
             shown = mine if ".l" in assembly else mine.replace(".l", "")
             assert re.sub(selects, "", shown) == re.sub(r"\s+", " ", line)
+
+
+SECTIONS = """
+target triple = "amdgcn-amd-amdhsa"
+define void @first(ptr addrspace(1) %p) section ".text.first" { store i32 1, ptr addrspace(1) %p
+  ret void }
+define void @second(ptr addrspace(1) %p, i1 %c) section ".text.second" { br i1 %c, label %a, label %b
+a:
+  store i32 2, ptr addrspace(1) %p
+  br label %b
+b:
+  ret void }
+@same = alias void (ptr addrspace(1)), ptr @first
+"""
+
+
+@pytest.mark.parametrize("arch", ["gfx1100", "gfx1201"])
+def test_functions_in_sections_of_their_own_have_places_of_their_own(arch: str) -> None:
+    """In a file that is still to be linked each section begins at 0; one place is listed once."""
+    compiled(arch, "float_math")
+    machine = binding.Target.from_triple("amdgcn-amd-amdhsa").create_target_machine(cpu=arch)
+    found = read_object(machine.emit_object(binding.parse_assembly(SECTIONS)))
+    lines = listing(arch, 32, found.functions)
+    assert [line.symbol for line in lines if line.symbol] == ["first", "second"]
+    assert len({line.offset for line in lines}) == len(lines)
+    text = "\n".join(
+        f"{line.symbol or line.label}:\n{line.text}" if line.symbol or line.label else line.text
+        for line in lines
+    )
+    assert isa(arch).assemble(text) == b"".join(line.code for line in lines)
