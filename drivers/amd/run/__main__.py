@@ -41,6 +41,8 @@ def main(argv: list[str] | None = None) -> int:
     try:
         report = run(options)
     except DeviceError as error:
+        if "stopped" in getattr(error, "where", {}):
+            raise KeyboardInterrupt from None
         hint = "; --limit allows more" if getattr(error, "code", "") == "E_WATCHDOG" else ""
         print(f"error: {error}{hint}", file=sys.stderr)
         return 2

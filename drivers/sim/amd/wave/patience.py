@@ -12,6 +12,8 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from drivers.sim.amd.wave.interrupt import is_asked
+
 SECONDS = {"fast": 3.0, "strict": 8.0, "interpret": 20.0}  # of processor time, where no number is given
 FIRST_SLICE = {"fast": 1 << 18, "strict": 1 << 16, "interpret": 1 << 10}  # instructions between two looks
 LOOKS = 16  # at the clock, about, until the time is over
@@ -38,7 +40,8 @@ class Patience:
     @property
     def first(self) -> int:
         """Instructions that a wave begins with."""
-        return FIRST_SLICE[self.mode] if self.budget is None else self.budget
+        slice_size = FIRST_SLICE[self.mode]
+        return slice_size if self.budget is None else min(slice_size, self.budget)
 
     @property
     def seconds(self) -> float:
@@ -48,22 +51,23 @@ class Patience:
         """Instructions for a wave that has used up its own, 0 for none. before: what is counted of the waves
         before it; another number than at the last look and what was given says that one has ended since.
         """
-        if self.budget is not None:
+        if is_asked():
             return 0
         now = self.clock()
         if before != self.mark:
             self.begun = self.looked = now
             self.size = self.used = self.first
-        elif now - self.begun >= self.seconds:
-            return 0
         elif now - self.looked < self.seconds / LOOKS:
             self.size *= 2
         elif now - self.looked > 2 * self.seconds / LOOKS:
             self.size = max(self.size // 2, self.first)
+        size = self.size if self.budget is None else min(self.size, self.budget - self.used)
+        if size <= 0 or (self.budget is None and now - self.begun >= self.seconds):
+            return 0
         self.looked = now
-        self.used += self.size
-        self.mark = before + self.size
-        return self.size
+        self.used += size
+        self.mark = before + size
+        return size
 
     def __str__(self) -> str:
         """What was allowed, for the words of a fault."""

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import NULL, Reg
 from drivers.core.errors import SimFault
+from drivers.sim.amd.wave.interrupt import is_asked, stopped
 from drivers.sim.amd.wave.liveness import EXEC_BITS, register_set
 from drivers.sim.amd.wave.patience import Patience
 from drivers.sim.amd.wave.program import Program
@@ -86,7 +87,9 @@ class Asked:
 
 
 def endless(where: Mapping[str, object], patience: Patience, asked: Asked | None) -> SimFault:
-    """A wave has used up what it may take in the loop at `where`. Rule W26."""
+    """A wave has used up what it may take in the loop at `where`, or the user wants no more. Rule W26."""
+    if is_asked():
+        return stopped(where)
     detail = "the wave used up its instruction budget here, inside a loop that does not end in time"
     more: dict[str, object] = {}
     if asked is not None:

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 GRID_FUNCTION = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)
 MAX_PART_SITES, MAX_PART_BLOCKS = 1 << 16, 1 << 15
 MAX_COPIES = 1  # of a block in parts that overlap, as the code behind each call of a function does
+PIECE_INSTRUCTIONS = 1 << 25  # after about as many it is asked whether the user wants to end
 PARALLEL_INSTRUCTIONS = 1_000_000  # below that waking threads costs more than it saves
 GLC_DLC, DEVICE_SCOPE = 1 | 4, 2
 TOO_MUCH = "more code behind indirect branches than is modelled"
@@ -130,7 +131,7 @@ class Compiled:
         if not self.is_thorough and groups > 1:
             results, first = [self.run_one_group(workers[0], groups)], 1
         if not any(results):
-            results = run_together(workers, first, groups)
+            results = run_together(workers, first, groups, 1 + PIECE_INSTRUCTIONS // max(self.per_group, 1))
         used = sum(worker.used() for worker in workers)
         return self.counted(workers, results, used, groups)
 

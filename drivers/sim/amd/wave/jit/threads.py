@@ -14,6 +14,7 @@ from typing import Protocol
 from drivers.core.errors import SimFault
 
 PIECES = 4  # of a grid for each worker
+MOST_PIECES = 1 << 16
 Pieces = deque[tuple[int, tuple[int, int]]]  # numbered ranges of groups
 
 
@@ -30,19 +31,23 @@ class Runner(Protocol):
         """Run pieces until none is left; the fault that stopped it, with its piece's number."""
 
 
-def run_together(workers: Sequence[Runner], first: int, end: int) -> list[SimFault | None]:
+def run_together(
+    workers: Sequence[Runner], first: int, end: int, most: int = 1 << 62
+) -> list[SimFault | None]:
     """Groups `first` to `end`, each worker in a thread of its own and the first in this one. Workers take the
-    next piece of the grid when they have done one, for cores are not equally fast.
+    next piece of the grid, of about `most` groups or less, when they have done one, for cores are not equally
+    fast.
 
     The fault of the lowest group that has one: pieces are taken in order, and whoever has one finishes it.
     """
-    if len(workers) == 1:
+    if len(workers) == 1 and end - first <= most:
         workers[0].set_groups(first, end)
         return [workers[0].run()]
-    count = min(PIECES * len(workers), end - first)
+    count = max(PIECES * len(workers), min((end - first) // most, MOST_PIECES))
+    count = min(count, end - first)
     edges = [first + (end - first) * index // count for index in range(count + 1)]
     pieces = deque(enumerate(pairwise(edges)))
-    here = current_core()
+    here = current_core() if len(workers) > 1 else 0
     others = [pool().submit(run_elsewhere, worker, here, pieces) for worker in workers[1:]]
     faults = workers[0].run_pieces(pieces)
     for other in others:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from drivers.core.errors import SimFault
 from drivers.sim.amd.memory import Access
+from drivers.sim.amd.wave.interrupt import is_asked, stopped
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.polls import Asked, endless
 
@@ -125,6 +126,8 @@ class Turns:
             self.laps = FEW_LAPS
         self._note_idle(mine, waits)
         mine.worker.record[SLOTS.laps] = self._laps_again if mine.is_again else self.laps
+        if is_asked():
+            self._note(stopped(self.launch.where))
         if gives_way and not self.is_over:
             self._let_others(mine)
         return 0 if self.is_over or self._is_broken else 1
