@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -13,6 +14,7 @@ from drivers.amd.isa.operand import M0, Reg
 from drivers.core.errors import SimFault
 from drivers.sim.amd.memory import Access
 from drivers.sim.amd.wave.interp.memory import Effect, flat_places, global_addresses, lds_starts
+from drivers.sim.amd.wave.interp.nans import quiet
 from drivers.sim.amd.wave.interp.reach import (
     I64,
     Context,
@@ -54,8 +56,8 @@ UPDATES: dict[str, Callable[[int, int, int], int]] = {
 }
 FLOAT_UPDATES: dict[str, Callable[..., object]] = {
     "add": lambda old, new, _: old + new,
-    "min": lambda old, new, _: new if new < old else old,
-    "max": lambda old, new, _: new if new > old else old,
+    "min": lambda old, new, _: signalling_first(min, old, new),
+    "max": lambda old, new, _: signalling_first(max, old, new),
     "min_num": lambda old, new, _: number(min, old, new),
     "max_num": lambda old, new, _: number(max, old, new),
     "cmpswap": lambda old, new, wanted: new if old == wanted else old,
@@ -63,11 +65,25 @@ FLOAT_UPDATES: dict[str, Callable[..., object]] = {
 TWO_OPERANDS = ("cmpswap", "mskor", "wrap")
 
 
-def number(pick: Callable[..., object], old: object, new: object) -> object:
-    """The number where one is a NaN; -0 below +0. Source: RDNA4 ISA, *_MIN_NUM_F32."""
-    if old != old:
-        return new
-    return old if new != new else pick((old, new), key=lambda x: (x, np.copysign(1, x)))
+def number(pick: Callable[..., Any], old: Any, new: Any) -> Any:
+    """The number where one is a NaN, of two the operand's; -0 below +0. Source: RDNA4 ISA, *_MIN_NUM_F32."""
+    if np.isnan(old):
+        return quieted(new) if np.isnan(new) else new
+    return old if np.isnan(new) else pick((old, new), key=lambda x: (x, np.copysign(1, x)))
+
+
+def signalling_first(pick: Callable[..., Any], old: Any, new: Any) -> Any:
+    """GFX11's, as measured: a NaN that signals goes before everything, then numbers, then memory's NaN. The
+    document compares and no more. Source: rocjitsu, fp_mode.h.
+    """
+    for value in (old, new):
+        if np.isnan(value) and quieted(value).tobytes() != value.tobytes():
+            return quieted(value)
+    return old if np.isnan(old) and np.isnan(new) else number(pick, old, new)
+
+
+def quieted(value: Any) -> Any:
+    return quiet(np.array([value]))[0]
 
 
 @dataclass(frozen=True)

@@ -104,8 +104,7 @@ def atomic_results(word: str, real: str) -> str:
         f"  %equal = icmp eq {word} %old, %other", f"  %r12 = select i1 %equal, {word} %data, {word} %old",
         f"  %fold = bitcast {word} %old to {real}", f"  %fdata = bitcast {word} %data to {real}",
         f"  %fsum = fadd {real} %fold, %fdata", f"  %r13 = bitcast {real} %fsum to {word}",
-        f"  %fless = fcmp olt {real} %fdata, %fold", f"  %r14 = select i1 %fless, {word} %data, {word} %old",
-        f"  %fmore = fcmp ogt {real} %fdata, %fold", f"  %r15 = select i1 %fmore, {word} %data, {word} %old",
+        *float_extremes(word, real),
         f"  %enough = icmp uge {word} %old, %data", f"  %r16 = select i1 %enough, {word} %r2, {word} 0",
         *more_results(word, real), *packed_sums(word),
     ]  # fmt: skip
@@ -128,7 +127,7 @@ SUBTRACT_CLAMPED = 16
 
 def more_results(word: str, real: str) -> list[str]:
     """As the ISA documents write them; `other` is the second operand."""
-    suffix, top = ("f32", 1 << 31) if word == "i32" else ("f64", 1 << 63)
+    top = 1 << 31 if word == "i32" else 1 << 63
     return [
         f"  %fother = bitcast {word} %other to {real}", f"  %fequal = fcmp oeq {real} %fold, %fother",
         f"  %r17 = select i1 %fequal, {word} %data, {word} %old",
@@ -139,11 +138,35 @@ def more_results(word: str, real: str) -> list[str]:
         f"  %r21 = select i1 %enough, {word} %r2, {word} %old",
         f"  %asks = icmp slt {word} %data, 0", f"  %payload = and {word} %data, {top - 1}",
         f"  %r22 = select i1 %asks, {word} %payload, {word} %old",
-        f"  %fmin = call {real} @llvm.minimumnum.{suffix}({real} %fdata, {real} %fold)",
-        f"  %r23 = bitcast {real} %fmin to {word}",
-        f"  %fmax = call {real} @llvm.maximumnum.{suffix}({real} %fdata, {real} %fold)",
-        f"  %r24 = bitcast {real} %fmax to {word}",
     ]  # fmt: skip
+
+
+def float_extremes(word: str, real: str) -> list[str]:
+    """Minimum and maximum, the number where one is a NaN, -0 below +0. Of two NaNs: on GFX12 (23, 24) the
+    operand's, quiet; on GFX11 (14, 15) memory's, and one that signals before everything, quiet, as measured:
+    the pseudocode there compares and no more. Source: RDNA4 ISA, GLOBAL_ATOMIC_MIN_NUM_F32; rocjitsu,
+    fp_mode.h.
+    """
+    suffix, quiet = ("f32", 1 << 22) if word == "i32" else ("f64", 1 << 51)
+    lines = []
+    for name in ("old", "data"):
+        lines += [
+            f"  %fnan_{name} = fcmp uno {real} %f{name}, %f{name}",
+            f"  %q_{name} = or {word} %{name}, {quiet}",
+            f"  %loud_{name} = icmp ne {word} %q_{name}, %{name}",
+            f"  %signals_{name} = and i1 %fnan_{name}, %loud_{name}",
+        ]  # fmt: skip
+    lines.append("  %two_nans = and i1 %fnan_old, %fnan_data")
+    for verb, old, new in (("min", 14, 23), ("max", 15, 24)):
+        lines += [
+            f"  %f{verb} = call {real} @llvm.{verb}imumnum.{suffix}({real} %fdata, {real} %fold)",
+            f"  %b{verb} = bitcast {real} %f{verb} to {word}",
+            f"  %r{new} = select i1 %two_nans, {word} %q_data, {word} %b{verb}",
+            f"  %o{verb} = select i1 %two_nans, {word} %q_old, {word} %b{verb}",
+            f"  %d{verb} = select i1 %signals_data, {word} %q_data, {word} %o{verb}",
+            f"  %r{old} = select i1 %signals_old, {word} %q_old, {word} %d{verb}",
+        ]
+    return lines
 
 
 def packed_sums(word: str) -> list[str]:

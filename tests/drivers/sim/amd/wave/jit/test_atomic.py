@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from drivers.core.errors import SimFault
+from tests.drivers.sim.amd.wave.conftest import Bench
 
 U32 = np.uint32
 RNG = np.random.default_rng(12)
@@ -60,3 +61,34 @@ def test_float_atomic_add_and_compare_swap(bench: Any) -> None:
 def test_misaligned_atomic_faults(bench: Any) -> None:
     with pytest.raises(SimFault, match="multiple of its size"):
         bench.run("v_mov_b32 v1, 2\nglobal_atomic_add_u32 v1, v0, s[0:1]", bench.put(np.zeros(4, U32)))
+
+
+NAN_1, NAN_2, SIGNALS, ONE, TWO = 0x7FC00111, 0xFFC00222, 0x7F800333, 0x3F800000, 0x40000000
+MINUS_ZERO = 0x80000000
+EXTREMES = {  # memory, operand, memory after the minimum: RDNA4 ISA, and for GFX11 rocjitsu's fp_mode.h
+    "gfx1100": [
+        (ONE, TWO, ONE), (TWO, ONE, ONE), (NAN_1, ONE, ONE), (ONE, NAN_1, ONE), (NAN_1, NAN_2, NAN_1),
+        (SIGNALS, ONE, 0x7FC00333), (ONE, SIGNALS, 0x7FC00333), (NAN_1, SIGNALS, 0x7FC00333),
+        (0, MINUS_ZERO, MINUS_ZERO), (MINUS_ZERO, 0, MINUS_ZERO),
+    ],
+    "gfx1201": [
+        (ONE, TWO, ONE), (TWO, ONE, ONE), (NAN_1, ONE, ONE), (ONE, NAN_1, ONE), (NAN_1, NAN_2, NAN_2),
+        (SIGNALS, ONE, ONE), (ONE, SIGNALS, ONE), (NAN_1, SIGNALS, 0x7FC00333),
+        (0, MINUS_ZERO, MINUS_ZERO), (MINUS_ZERO, 0, MINUS_ZERO),
+    ],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("mode", ["fast", "interpret"])
+def test_float_extremes_take_numbers_and_order_zeros(arch: str, mode: str) -> None:
+    rows = np.array(EXTREMES[arch] + EXTREMES[arch][:1] * 22, U32).T.copy()
+    bench = Bench(arch=arch)
+    joined = "_num" if arch == "gfx1201" else ""
+    wait = "s_wait_loadcnt 0x0" if arch == "gfx1201" else "s_waitcnt vmcnt(0)"
+    text = f"""v_lshlrev_b32 v9, 2, v0
+    global_load_b32 v2, v9, s[0:1]
+    {wait}
+    global_atomic_min{joined}_f32 v9, v2, s[2:3]"""
+    data, cells = bench.put(rows[1]), bench.put(rows[0])
+    bench.run(text, data, cells, mode=mode)
+    assert [hex(bits) for bits in bench.arrays[1]] == [hex(bits) for bits in rows[2]]
