@@ -16,6 +16,7 @@ from drivers.amd.isa.operand import M0, Reg, register_text
 from drivers.sim.amd.wave.check.flow import BY_INDEX, MEMORY_UNITS, Facts, looked_at
 from drivers.sim.amd.wave.check.registers import ALWAYS, GROUP_IDS, defined_by, shifted_out, upper_addend
 from drivers.sim.amd.wave.liveness import ALL, SCALARS, crosses_lanes, full_exec, register_set, widens_exec
+from drivers.sim.amd.wave.private_slots import Slots
 from drivers.sim.amd.wave.program import Program
 from drivers.sim.amd.wave.steps import VGPR, Step
 
@@ -32,11 +33,13 @@ class Doubts:
     """tracked: registers that somewhere are not proved defined, and what is computed from them.
 
     proved: by offset, the registers that are defined there on every path. launched: what the launch sets.
+    loads: offsets of loads from private memory whose results are in doubt.
     """
 
     tracked: int = 0
     launched: int = 0
     proved: Mapping[int, int] = field(default_factory=dict)
+    loads: frozenset[int] = frozenset()
 
 
 @dataclass
@@ -60,14 +63,18 @@ class Known:
                 lower = 1 << facts.step.inst["vdst"].code
                 computed &= ~lower
                 self.lanes |= lower
-            self.lanes &= ~computed
-            self.whole &= ~computed
+            self.forget(computed)
             return computed
         self.lanes |= writes
-        self.whole |= writes if exec_is_whole else writes & SCALARS
+        is_all = exec_is_whole or facts.name == "v_writelane_b32"
+        self.whole |= writes if is_all else writes & SCALARS
         if widens_exec(facts.step.inst):
             self.lanes &= self.whole | SCALARS
         return 0
+
+    def forget(self, registers: int) -> None:
+        self.lanes &= ~registers
+        self.whole &= ~registers
 
     def meet(self, other: Known) -> bool:
         """What holds on both paths; whether this one lost anything."""
@@ -138,7 +145,7 @@ def find_doubts(program: Program, launched: int) -> Doubts:
     """Carry what is known through every block until nothing changes, then note each instruction."""
     blocks = program.blocks
     facts = [[Facts(step) for step in block.steps] for block in blocks]
-    whole = full_exec(program, True)
+    whole, slots = full_exec(program, True), Slots(program)
     states: list[Known | None] = [None] * len(blocks)
     states[program.start] = Known(launched, launched)
     work = [program.start]
@@ -147,6 +154,7 @@ def find_doubts(program: Program, launched: int) -> Doubts:
         state = copy_of(states[index])
         for each, is_whole in zip(facts[index], whole[index], strict=True):
             state.step(each, is_whole)
+            slots.step(state, each.step, each.writes, is_whole)
         for successor in blocks[index].successors:
             known = states[successor]
             if known is None:
@@ -154,14 +162,18 @@ def find_doubts(program: Program, launched: int) -> Doubts:
                 work.append(successor)
             elif known.meet(state):
                 work.append(successor)
-    proved, tracked = {}, 0
+    proved, tracked, loads = {}, 0, set()
     for index, steps in enumerate(facts):
         state = copy_of(states[index])
         for each, is_whole in zip(steps, whole[index], strict=True):
-            proved[each.step.offset] = state.lanes
+            proved[each.step.offset] = state.lanes & ALL
             tracked |= matters(each) & ~state.lanes
             tracked |= state.step(each, is_whole)
-    return Doubts(tracked, launched, proved)
+            loaded = slots.step(state, each.step, each.writes, is_whole)
+            tracked |= loaded
+            if loaded:
+                loads.add(each.step.offset)
+    return Doubts(tracked, launched, proved, frozenset(loads))
 
 
 def copy_of(state: Known | None) -> Known:

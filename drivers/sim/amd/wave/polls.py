@@ -11,17 +11,16 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from drivers.amd.isa.inst import Inst
-from drivers.amd.isa.operand import NULL, Reg
+from drivers.amd.isa.operand import Reg
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.interrupt import is_asked, stopped
 from drivers.sim.amd.wave.liveness import EXEC_BITS, register_set
 from drivers.sim.amd.wave.patience import Patience
+from drivers.sim.amd.wave.private_slots import SLOTS_FROM, named_by
 from drivers.sim.amd.wave.program import Program
 from drivers.sim.amd.wave.steps import VGPR, Block, Step
 
 RESULTS = register_set((Reg(VGPR, 2),))  # of a function. Source: LLVM AMDGPUUsage, "Calling convention"
-# Bits from here on, above all operand codes, are dwords of private memory; the first, all of unknown place.
-SLOTS_FROM = 4 * VGPR
 MEMORY_UNITS = frozenset({"vmem", "flat", "smem", "lds"})
 CROSSING = ("ds_bpermute", "ds_permute", "ds_swizzle")  # no memory is asked
 
@@ -120,7 +119,7 @@ def addresses(flow: Flow) -> int:
 
 
 class Slots:
-    """Numbers for the dwords of private memory that a kernel names by a constant."""
+    """Bits for the dwords of private memory that a kernel names; the first: of all that lanes choose."""
 
     def __init__(self) -> None:
         self.numbers: dict[tuple[int, int], int] = {}
@@ -139,15 +138,11 @@ class Slots:
 
     def place(self, inst: Inst) -> int:
         """The bits of the dwords that a scratch instruction names."""
-        base = inst.get("saddr")
-        if isinstance(inst.get("vaddr"), Reg) and inst["vaddr"].code != NULL.code:
+        named, found = named_by(inst), 0
+        if named is None:
             return 1 << SLOTS_FROM
-        data = inst.get("vdst") or inst.get("vdata")
-        count = data.count if isinstance(data, Reg) else 1
-        start = int(inst.get("offset", 0))
-        found = 0
-        for dword in range(start >> 2, (start + 4 * count + 3) >> 2):
-            key = (base.code if isinstance(base, Reg) else -1, dword)
+        for dword in named.dwords:
+            key = (named.base, dword)
             found |= 1 << self.numbers.setdefault(key, SLOTS_FROM + 1 + len(self.numbers))
         return found
 

@@ -18,7 +18,7 @@ import numpy as np
 
 from drivers.core.errors import SimFault
 from drivers.sim.amd.ordering import Order
-from drivers.sim.amd.wave.abi import Abi
+from drivers.sim.amd.wave.abi import LANES, Abi
 from drivers.sim.amd.wave.defined import lanes_kept, words_of_doubt
 from drivers.sim.amd.wave.jit.cache import engine
 from drivers.sim.amd.wave.jit.shadow import (
@@ -36,6 +36,7 @@ from drivers.sim.amd.wave.jit.shadow import (
     STRANDS,
     VERBS,
 )
+from drivers.sim.amd.wave.jit.shadow_private import MOST_DWORDS
 from drivers.sim.amd.wave.shadow_clock import Clocks, Extent
 from drivers.sim.amd.wave.shadow_judge import GLOBAL, LDS, Accessing, Party, Task, offset_of
 from drivers.sim.amd.wave.shadow_pages import SITE_ROW, Page, Row
@@ -64,7 +65,7 @@ class Named(Protocol):
     is_synchronised: it makes other groups' stores seen, so its groups may order themselves through memory.
     kept_at: where a lane-crossing move left undefined what decides at an offset.
     has_swaps: it has an atomic compare-and-swap. flag_at: see `sync.flag_of`. doubts: how many registers'
-    defined lanes its code follows.
+    defined lanes its code follows; follows_private: and those of private memory.
     """
 
     @property
@@ -77,6 +78,9 @@ class Named(Protocol):
 
     @property
     def doubts(self) -> int: ...
+
+    @property
+    def follows_private(self) -> bool: ...
 
     def text_at(self, offset: int) -> str: ...
 
@@ -160,7 +164,7 @@ class Shadow:
         self.is_synchronised, self.has_swaps = kernel.is_synchronised, kernel.has_swaps
         self.order = launch.order or Order()
         self.clocks, self.flag_at, self.notes = Clocks(), kernel.flag_at, {}
-        self._reserve_doubts(kernel.doubts)
+        self._reserve_doubts(launch, kernel)
         record[FIELDS.lds_bytes], record[FIELDS.lds_log_count] = kernel.abi.lds_bytes, 0
         record[FIELDS.first] = first
         record[FIELDS.ordered] = self._ordered_below(first)
@@ -303,6 +307,8 @@ class Shadow:
         access = Accessing(self, GLOBAL, "read", pc)
         lanes = [32 * part + lane for lane in range(32) if missing >> lane & 1]
         detail, more = words_of_doubt(code, lanes if code >= VGPR else [])
+        if self.record[FIELDS.private_last]:
+            detail += ", or loaded it from private memory that it had not written"
         code_name, kept = "E_UNINIT", self.kept_at(pc)
         if kept is not None and self.launch is not None:
             detail = lanes_kept(detail, self.text(kept), self.launch.entry_va + kept)
@@ -424,12 +430,19 @@ class Shadow:
         places = [(i, base + offsets[i]) for i in range(32) if lanes >> i & 1]
         return [(lane, at) for lane, at in places if at < va + 4 and va < at + size]
 
-    def _reserve_doubts(self, count: int) -> None:
-        """Room for the defined bits of so many registers."""
-        if DOUBT_BYTES * count > self.doubts.nbytes:
-            self.doubts = np.zeros(DOUBT_BYTES // 8 * count, np.uint64)
+    def _reserve_doubts(self, launch: Launch, kernel: Named) -> None:
+        """Room for the defined lanes of registers, and behind it for those of private memory."""
+        registers = DOUBT_BYTES * kernel.doubts
+        lane_dwords = launch.scratch_wave_bytes // kernel.abi.wave_size // 4
+        halves = kernel.abi.waves * kernel.abi.wave_size // LANES
+        rows = (min(lane_dwords, MOST_DWORDS) + 1) * halves if kernel.follows_private else 0
+        if registers + LANES * rows > self.doubts.nbytes:
+            self.doubts = np.zeros((registers + LANES * rows) // 8, np.uint64)
         self.record[FIELDS.doubts] = self.doubts.ctypes.data
-        self.record[FIELDS.doubt_bytes] = DOUBT_BYTES * count
+        self.record[FIELDS.doubt_bytes] = registers + LANES * rows
+        self.record[FIELDS.private] = self.doubts.ctypes.data + registers
+        self.record[FIELDS.private_last] = min(lane_dwords, MOST_DWORDS) if kernel.follows_private else 0
+        self.record[FIELDS.private_parts] = kernel.abi.wave_size // LANES
 
     def _stay_in_range(self) -> None:
         """Strand numbers have 32 bits: forget everything before they run out."""

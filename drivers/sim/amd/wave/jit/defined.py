@@ -4,8 +4,9 @@ Each such register has defined bits: one a lane for a vector register, one a bit
 Arithmetic passes doubt on. An address, a branch, EXEC, M0 as an index or a message, an atomic's operand and
 what is stored outside of scratch may not depend on it; of a group of registers that is stored as one, part
 may be undefined. A choice needs what it takes, a bitwise operation the bits that decide. Lane crossing and
-indexed moves count as defined, and so does what comes back from memory; scratch may hold anything, since
-compilers spill what they have. Writes nothing into a kernel without doubts.
+indexed moves count as defined, and so does what comes back from memory that others see; scratch may hold
+anything, since compilers spill what they have, and gives it back (`shadow_private`). Writes nothing into a
+kernel without doubts.
 """
 
 from __future__ import annotations
@@ -24,11 +25,13 @@ from drivers.sim.amd.wave.defined import (
     picks_lanes,
 )
 from drivers.sim.amd.wave.jit.ops.cross import dpp_lanes, permuted_lanes
+from drivers.sim.amd.wave.jit.ops.scratch import scratch_offset
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.shadow import DOUBT_BYTES, FIELDS
-from drivers.sim.amd.wave.jit.text import I1, I32, I64, PTR, V1
+from drivers.sim.amd.wave.jit.text import I1, I32, I64, PTR, V1, V32, splat
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.liveness import register_set
+from drivers.sim.amd.wave.private_slots import data_of, is_private, named_by
 from drivers.sim.amd.wave.steps import VGPR, Step
 
 EXEC_CODES = register_set((EXEC,))
@@ -41,6 +44,9 @@ def follow(wave: Wave, step: Step) -> None:
     if doubts is None or not doubts.tracked:
         return
     inst, facts = step.inst, Facts(step)
+    if doubts.loads and is_private(inst):
+        follow_private(wave, inst, facts.reads & doubts.tracked & ~doubts.proved[step.offset])
+        return
     reads, writes = matters(facts), defined_by(facts)
     if not (reads | writes) & doubts.tracked:
         return
@@ -167,6 +173,43 @@ def refuse_group(wave: Wave, group: list[int]) -> None:
         for code in group[1:]:
             found = t.two("or", I32, found, bits(wave, code, part))
         demand(wave, group[0], found, exec_of(wave, part), part)
+
+
+# -- private memory --------------------------------------------------------------------------------
+
+
+def follow_private(wave: Wave, inst: Inst, doubtful: int) -> None:
+    """What is stored there may be nothing, and is nothing where it is loaded again."""
+    data = data_of(inst)
+    refuse(wave, doubtful & looked_at(inst))
+    for part in range(wave.wave_size // 32):
+        wave.part = part
+        address = scratch_offset(wave, inst)
+        for index, code in enumerate(data.codes() if data is not None else ()):
+            if not inst.defn.is_load:
+                given = bits(wave, code, part) if doubtful >> code & 1 else ALL_ONES
+                note_private(wave, inst, address, 4 * index, given)
+            elif tracked_of(wave) >> code & 1:
+                place = private_place(wave, address, 4 * index)
+                found = wave.t.effect(I32, "db_private_known", *place, (I32, str(part)))
+                off = wave.t.two("xor", I32, wave.exec, "-1")
+                kept = wave.t.two("and", I32, bits(wave, code, part), off)
+                put(wave, code, part, wave.t.two("or", I32, kept, found))
+    wave.part = 0
+
+
+def note_private(wave: Wave, inst: Inst, address: str, start: int, given: str) -> None:
+    """A dword is stored `start` bytes behind the address; at an odd one it reaches into the next."""
+    more = ((I32, given), (I32, str(wave.part)))
+    wave.t.effect("void", "db_private_note", *private_place(wave, address, start), *more)
+    if named_by(inst) is None or inst["offset"] % 4:
+        wave.t.effect("void", "db_private_note", *private_place(wave, address, start + 3), *more)
+
+
+def private_place(wave: Wave, address: str, start: int) -> tuple[tuple[str, str], ...]:
+    t = wave.t
+    dword = t.two("lshr", V32, t.two("add", V32, address, splat(V32, start)), splat(V32, 2))
+    return ((PTR, "%ctx"), (V32, dword), (I32, wave.exec))
 
 
 # -- vector instructions ---------------------------------------------------------------------------

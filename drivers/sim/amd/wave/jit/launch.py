@@ -21,7 +21,7 @@ from drivers.sim.amd.wave.callers import known_code, waits_for_calls
 from drivers.sim.amd.wave.check.seams import Seams
 from drivers.sim.amd.wave.counters import Counters
 from drivers.sim.amd.wave.decode import load
-from drivers.sim.amd.wave.defined import kept_by
+from drivers.sim.amd.wave.defined import Doubts, kept_by
 from drivers.sim.amd.wave.jit.cache import engine
 from drivers.sim.amd.wave.jit.link import split_mode
 from drivers.sim.amd.wave.jit.ops.scalar import SENDMSG_DEALLOC_VGPRS
@@ -191,17 +191,23 @@ class Compiled:
         return has_loops and (self.can_wait or self.abi.waves > 1)
 
     @cached_property
-    def doubts(self) -> int:
-        """How many registers' defined lanes the strict code follows."""
+    def found_doubts(self) -> Doubts:
+        """Which registers' defined lanes the strict code follows."""
         from drivers.sim.amd.wave.jit.strict import doubts_of
 
-        return 0 if self.is_linked else doubts_of(self.program, self.variant).tracked.bit_count()
+        return Doubts() if self.is_linked else doubts_of(self.program, self.variant)
+
+    @property
+    def doubts(self) -> int:
+        return self.found_doubts.tracked.bit_count()
+
+    @property
+    def follows_private(self) -> bool:
+        return bool(self.found_doubts.loads)
 
     def kept_at(self, offset: int) -> int | None:
         """Offset of the lane-crossing move that left undefined what decides at `offset`, if one did."""
-        from drivers.sim.amd.wave.jit.strict import doubts_of
-
-        found = kept_by(self.program, doubts_of(self.program, self.variant), offset)
+        found = kept_by(self.program, self.found_doubts, offset)
         return None if found is None else found.offset
 
     @cached_property

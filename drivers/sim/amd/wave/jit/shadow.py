@@ -86,7 +86,10 @@ class Fields:
     data: int = 69  # what a store is about to write: 128 bytes for each dword of its lanes, or 0
     lds_full: int = 68  # the tag of the group whose LDS is known to be filled
     lds_host: int = 70  # where the group's LDS lies on the host
-    count: int = 72
+    private: int = 71  # of each dword of private memory, whether it holds a value: see `shadow_private`
+    private_last: int = 72
+    private_parts: int = 73
+    count: int = 74
 
 
 FIELDS = Fields()

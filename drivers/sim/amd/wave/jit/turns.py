@@ -103,7 +103,8 @@ class Turns:
 
     def run(self) -> SimFault | None:
         """Run every group; the first fault, if there is one."""
-        self._run(self._admit(0))
+        self.here = self._admit(0)
+        self._run(self.here)
         self.done.wait()  # whoever ends gives the turn on, and the last sets this
         return self.fault
 

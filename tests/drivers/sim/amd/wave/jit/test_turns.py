@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.wave.jit.turns import LAPS, Resident, Turns
+from drivers.sim.amd.wave.jit.turns import FEW_LAPS, LAPS, Resident, Turns
 from tests.drivers.sim.amd.wave.conftest import Bench
 
 # Group g waits until cell 0 is {awaited}, then adds 1 to it and writes what it found behind the cell.
@@ -130,6 +130,32 @@ def test_a_race_in_a_group_is_found_after_others_had_their_turn() -> None:
         strict(HAND_OVER.format(release=RELEASE, meet="s_nop 0"), waves=2)
     found = caught.value
     assert (found.code, found.where["wave"], found.where["other_wave"]) == ("E_LDS_RACE", 1, 0)
+
+
+# Each group reads its row, asks for cell 0, which stays 0, long enough for others to have a turn, and writes.
+OWN_ROWS = """
+    v_mov_b32 v1, 0
+    s_lshl_b32 s8, s2, 7
+    v_lshl_add_u32 v5, v0, 2, s8
+    global_load_b32 v6, v5, s[0:1] offset:128
+    s_movk_i32 s9, 0x{laps:x}
+    s_waitcnt vmcnt(0)
+again:
+    global_load_b32 v2, v1, s[0:1] glc
+    s_sub_u32 s9, s9, 1
+    s_waitcnt vmcnt(0)
+    v_cmp_ne_u32 vcc_lo, s9, v2
+    s_cbranch_vccnz again
+    v_add_nc_u32 v6, v6, 1
+    global_store_b32 v5, v6, s[0:1] offset:128
+"""
+
+
+def test_what_a_group_did_before_others_had_a_turn_stays_its_own() -> None:
+    bench = Bench()
+    place = bench.put(np.zeros(32 * 6, np.uint32))
+    bench.run(OWN_ROWS.format(laps=4 * FEW_LAPS), place, grid=(5, 1, 1), mode="strict")
+    assert bench.arrays[0].tolist() == [0] * 32 + [1] * 160
 
 
 # -- waves of one group ----------------------------------------------------------------------------

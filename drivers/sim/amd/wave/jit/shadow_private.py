@@ -1,0 +1,78 @@
+"""Which dwords of private memory hold a value, while waves run, in LLVM IR.
+
+A byte for each dword of each lane: rows of 32 lanes, one behind the other for the dwords of a half of a wave,
+then the next half or wave. A group begins with none. The last row stands for all dwords that have no row of
+their own; these count as defined. Who asks: `defined`.
+"""
+
+from __future__ import annotations
+
+from drivers.sim.amd.wave.jit.abi import LANES
+from drivers.sim.amd.wave.jit.shadow import FIELDS, RECORD, field_at
+
+MOST_DWORDS = 1024  # of a lane that have rows of their own
+POINTERS, BYTES, FLAGS = "<32 x ptr>", "<32 x i8>", "<32 x i1>"
+NUMBERS = f"<{', '.join(f'i64 {lane}' for lane in range(32))}>"
+
+
+def spread(name: str, value: str, kind: str, scalar: str) -> str:
+    return f"""  %{name}0 = insertelement {kind} poison, {scalar} {value}, i32 0
+  %{name} = shufflevector {kind} %{name}0, {kind} poison, <32 x i32> zeroinitializer"""
+
+
+PRIVATE = f"""
+declare void @llvm.masked.scatter.v32i8.v32p0({BYTES}, {POINTERS}, {FLAGS})
+declare {BYTES} @llvm.masked.gather.v32i8.v32p0({POINTERS}, {FLAGS}, {BYTES})
+
+; Where the bytes of each lane's dword number %dword are.
+define internal {POINTERS} @db_private_places(ptr %rec, {LANES} %dword, i32 %part) {{
+{field_at("area", FIELDS.private, "ptr")}
+{field_at("last", FIELDS.private_last)}
+{field_at("parts", FIELDS.private_parts)}
+{field_at("wave", FIELDS.wave)}
+  %part64 = zext i32 %part to i64
+  %halves = mul i64 %wave, %parts
+  %half = add i64 %halves, %part64
+  %rows = add i64 %last, 1
+  %first = mul i64 %half, %rows
+  %last32 = trunc i64 %last to i32
+{spread("lasts", "%last32", LANES, "i32")}
+  %inside = icmp ult {LANES} %dword, %lasts
+  %row = select {FLAGS} %inside, {LANES} %dword, {LANES} %lasts
+  %row64 = zext {LANES} %row to <32 x i64>
+{spread("firsts", "%first", "<32 x i64>", "i64")}
+  %place = add <32 x i64> %row64, %firsts
+  %at = shl <32 x i64> %place, splat (i64 5)
+  %lane_at = add <32 x i64> %at, {NUMBERS}
+  %found = getelementptr i8, ptr %area, <32 x i64> %lane_at
+  ret {POINTERS} %found
+}}
+
+; The lanes of %exec have stored: those of %bits something defined.
+define void @db_private_note(ptr %ctx, {LANES} %dword, i32 %exec, i32 %bits, i32 %part) noinline {{
+{RECORD}
+  %places = call {POINTERS} @db_private_places(ptr %rec, {LANES} %dword, i32 %part)
+  %on = bitcast i32 %exec to {FLAGS}
+  %defined = bitcast i32 %bits to {FLAGS}
+  %values = zext {FLAGS} %defined to {BYTES}
+  call void @llvm.masked.scatter.v32i8.v32p0({BYTES} %values, {POINTERS} align 1 %places, {FLAGS} %on)
+  ret void
+}}
+
+; Of the lanes of %exec those that would load something defined.
+define i32 @db_private_known(ptr %ctx, {LANES} %dword, i32 %exec, i32 %part) noinline {{
+{RECORD}
+  %places = call {POINTERS} @db_private_places(ptr %rec, {LANES} %dword, i32 %part)
+  %on = bitcast i32 %exec to {FLAGS}
+  %values = call {BYTES} @llvm.masked.gather.v32i8.v32p0(
+    {POINTERS} align 1 %places, {FLAGS} %on, {BYTES} zeroinitializer)
+{field_at("last", FIELDS.private_last, "i32")}
+{spread("lasts", "%last", LANES, "i32")}
+  %beyond = icmp uge {LANES} %dword, %lasts
+  %stored = icmp ne {BYTES} %values, zeroinitializer
+  %known = or {FLAGS} %stored, %beyond
+  %known32 = bitcast {FLAGS} %known to i32
+  %found = and i32 %known32, %exec
+  ret i32 %found
+}}
+"""

@@ -1,0 +1,113 @@
+"""Private memory by the code alone: which of its dwords an instruction names, and which hold a value.
+
+Compilers spill to it and keep arrays there. A dword that a constant names is followed along the code like a
+register; what an index chooses, `jit.private` follows while waves run. Rule W01.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from drivers.amd.isa.inst import Inst
+from drivers.amd.isa.operand import NULL, Reg
+from drivers.sim.amd.wave.program import Program
+from drivers.sim.amd.wave.steps import VGPR, Step
+
+if TYPE_CHECKING:
+    from drivers.sim.amd.wave.defined import Known
+
+SLOTS_FROM = 4 * VGPR  # bits from here on, above all operand codes, are dwords of private memory
+NO_BASE = -1
+
+
+@dataclass(frozen=True)
+class Named:
+    """Dwords of private memory: from the address in scalar register `base` on (NO_BASE: from 0)."""
+
+    base: int
+    dwords: range
+
+
+def is_private(inst: Inst) -> bool:
+    return inst.defn.format == "SCRATCH"
+
+
+def data_of(inst: Inst) -> Reg | None:
+    """The registers that go to or come from private memory."""
+    data = inst.get("vdst") or inst.get("vdata")
+    return data if isinstance(data, Reg) else None
+
+
+def named_by(inst: Inst) -> Named | None:
+    """The dwords that a scratch instruction names by a constant; None where lanes choose."""
+    if isinstance(inst.get("vaddr"), Reg) and inst["vaddr"].code != NULL.code:
+        return None
+    base, data = inst.get("saddr"), data_of(inst)
+    start, count = int(inst.get("offset", 0)), data.count if data is not None else 1
+    code = base.code if isinstance(base, Reg) and base.code != NULL.code else NO_BASE
+    return Named(code, range(start >> 2, (start + 4 * count + 3) >> 2))
+
+
+class Slots:
+    """A bit for each dword that a program names."""
+
+    def __init__(self, program: Program) -> None:
+        insts = [step.inst for block in program.blocks for step in block.steps]
+        loads = any(is_private(inst) and inst.defn.is_load for inst in insts)
+        is_hidden = program.is_linked or any(inst.defn.format == "FLAT" for inst in insts)
+        self.is_followed = loads and not is_hidden  # functions and flat instructions may write it, too
+        self.bits: dict[tuple[int, int], int] = {}
+        self.of_base: dict[int, int] = {}
+        if self.is_followed:
+            for inst in filter(is_private, insts):
+                self.number(named_by(inst))
+        self.all = sum(self.bits.values())
+
+    def number(self, named: Named | None) -> None:
+        if named is None:
+            return
+        for dword in named.dwords:
+            bit = 1 << SLOTS_FROM + len(self.bits)
+            if self.bits.setdefault((named.base, dword), bit) == bit:
+                self.of_base[named.base] = self.of_base.get(named.base, 0) | bit
+
+    def bits_of(self, named: Named) -> list[int]:
+        return [self.bits[named.base, dword] for dword in named.dwords]
+
+    def step(self, known: Known, step: Step, writes: int, exec_is_whole: bool) -> int:
+        """What is known behind an instruction that writes registers `writes`; the registers that a load
+        leaves in doubt.
+        """
+        inst = step.inst
+        if not self.is_followed:
+            return 0
+        for base, slots in self.of_base.items():
+            if base != NO_BASE and writes >> base & 1:
+                known.forget(slots)
+        if not is_private(inst):
+            return 0
+        named = named_by(inst)
+        if inst.defn.is_load:
+            wanted = sum(set(self.bits_of(named))) if named is not None else 0
+            if named is not None and not wanted & ~known.lanes:
+                return 0
+            known.forget(writes)
+            return writes
+        self.store(known, inst, named, exec_is_whole)
+        return 0
+
+    def store(self, known: Known, inst: Inst, named: Named | None, exec_is_whole: bool) -> None:
+        data = data_of(inst)
+        codes = list(data.codes()) if data is not None else []
+        if any(not known.lanes >> code & 1 for code in codes):
+            known.forget(self.all & ~(self.of_base[named.base] if named is not None else 0))
+        if named is None:
+            return
+        for index, slot in enumerate(self.bits_of(named)):
+            code = codes[min(index, len(codes) - 1)]
+            if known.lanes >> code & 1:
+                known.lanes |= slot
+                known.whole |= slot if exec_is_whole else 0
+            else:
+                known.forget(slot)
