@@ -1,5 +1,5 @@
 // What HIP kernels ask of their language and their launch, from the compiler's attributes and builtins and the
-// dispatch packet that the driver makes. No host side, no runtime calls.
+// dispatch packet that the driver makes. No host side, no runtime calls; <hip/hip_runtime.h> is this.
 typedef unsigned long size_t;
 #define __global__ __attribute__((global))
 #define __device__ __attribute__((device))
@@ -7,7 +7,7 @@ typedef unsigned long size_t;
 #define __shared__ __attribute__((shared))
 #define __constant__ __attribute__((constant))
 #define __forceinline__ inline __attribute__((always_inline))
-#define __launch_bounds__(n) __attribute__((amdgpu_flat_work_group_size(1, n)))
+#define __launch_bounds__(n, ...) __attribute__((amdgpu_flat_work_group_size(1, n)))
 #define DB_PACKET(type, at) (*(const __attribute__((address_space(4))) type *)( \
     (const __attribute__((address_space(4))) char *)__builtin_amdgcn_dispatch_ptr() + (at)))
 #define DB_FIELD(name, value) \
@@ -106,14 +106,87 @@ DB_HERE unsigned long __activemask() { return __ballot(1); }
 #define __umulhi(a, b) ((unsigned)(((unsigned long)(unsigned)(a) * (unsigned)(b)) >> 32))
 template <class T> DB_HERE T min(T a, T b) { return b < a ? b : a; }
 template <class T> DB_HERE T max(T a, T b) { return a < b ? b : a; }
-DB_HERE float fmaf(float a, float b, float c) { return __builtin_fmaf(a, b, c); }
-DB_HERE float sqrtf(float x) { return __builtin_sqrtf(x); }
-DB_HERE float fabsf(float x) { return __builtin_fabsf(x); }
-DB_HERE float floorf(float x) { return __builtin_floorf(x); }
-DB_HERE float expf(float x) { return __builtin_expf(x); }
-DB_HERE float logf(float x) { return __builtin_logf(x); }
-DB_HERE double fma(double a, double b, double c) { return __builtin_fma(a, b, c); }
-DB_HERE double sqrt(double x) { return __builtin_sqrt(x); }
+// Mathematics: what rounds is an instruction, the rest is as for OpenCL C.
+typedef unsigned uint;
+typedef unsigned long ulong;
+#define DB static DB_HERE
+#define DB_TABLE static __constant__ const
+#define DB_WORD(x) __builtin_bit_cast(uint, x)
+#define NAN __builtin_nanf("")
+#define INFINITY __builtin_inff()
+#define DB_REAL(T) \
+    DB T fabs(T x) { return __builtin_elementwise_abs(x); } \
+    DB T floor(T x) { return __builtin_elementwise_floor(x); } \
+    DB T ceil(T x) { return __builtin_elementwise_ceil(x); } \
+    DB T trunc(T x) { return __builtin_elementwise_trunc(x); } \
+    DB T rint(T x) { return __builtin_elementwise_rint(x); } \
+    DB T round(T x) { return __builtin_elementwise_round(x); } \
+    DB T sqrt(T x) { return __builtin_elementwise_sqrt(x); } \
+    DB T rsqrt(T x) { return 1 / sqrt(x); } \
+    DB T copysign(T x, T y) { return __builtin_elementwise_copysign(x, y); } \
+    DB T fma(T x, T y, T z) { return __builtin_elementwise_fma(x, y, z); } \
+    DB T fmin(T x, T y) { return __builtin_elementwise_min(x, y); } \
+    DB T fmax(T x, T y) { return __builtin_elementwise_max(x, y); } \
+    DB bool isnan(T x) { return x != x; } \
+    DB bool isinf(T x) { return fabs(x) == T(INFINITY); } \
+    DB bool isfinite(T x) { return fabs(x) < T(INFINITY); } \
+    DB bool signbit(T x) { return copysign(T(1), x) < 0; }
+DB_REAL(float)
+DB_REAL(double)
+#include "transcendental.h"
+#define DB_FLOAT(name) DB float name##f(float x) { return name(x); }
+#define DB_FLOAT_2(name) DB float name##f(float x, float y) { return name(x, y); }
+DB_FLOAT(fabs) DB_FLOAT(floor) DB_FLOAT(ceil) DB_FLOAT(trunc) DB_FLOAT(rint) DB_FLOAT(round) DB_FLOAT(sqrt)
+DB_FLOAT(rsqrt) DB_FLOAT(exp) DB_FLOAT(exp2) DB_FLOAT(exp10) DB_FLOAT(expm1) DB_FLOAT(log) DB_FLOAT(log2)
+DB_FLOAT(log10) DB_FLOAT(log1p) DB_FLOAT(sin) DB_FLOAT(cos) DB_FLOAT(tan) DB_FLOAT(asin) DB_FLOAT(acos)
+DB_FLOAT(atan) DB_FLOAT(sinh) DB_FLOAT(cosh) DB_FLOAT(tanh) DB_FLOAT(asinh) DB_FLOAT(acosh) DB_FLOAT(atanh)
+DB_FLOAT(cbrt) DB_FLOAT_2(copysign) DB_FLOAT_2(fmin) DB_FLOAT_2(fmax) DB_FLOAT_2(pow) DB_FLOAT_2(atan2)
+DB_FLOAT_2(hypot) DB_FLOAT_2(fmod)
+DB float fmaf(float x, float y, float z) { return fma(x, y, z); }
+DB void sincosf(float x, float *sine, float *cosine) { *sine = sincos(x, cosine); }
+#define __expf expf
+#define __logf logf
+#define __log2f log2f
+#define __sinf sinf
+#define __cosf cosf
+#define __powf powf
+#define __fdividef(x, y) ((x) / (y))
+#define __frcp_rn(x) (1.0f / (x))
+#define __fsqrt_rn sqrtf
+
+// Vectors of HIP, and the names of its launch before threadIdx.
+#define DB_VECTORS(T, name) \
+    typedef T name##1 __attribute__((ext_vector_type(1))); \
+    typedef T name##2 __attribute__((ext_vector_type(2))); \
+    typedef T name##3 __attribute__((ext_vector_type(3))); \
+    typedef T name##4 __attribute__((ext_vector_type(4))); \
+    DB name##2 make_##name##2(T x, T y) { return name##2{x, y}; } \
+    DB name##3 make_##name##3(T x, T y, T z) { return name##3{x, y, z}; } \
+    DB name##4 make_##name##4(T x, T y, T z, T w) { return name##4{x, y, z, w}; }
+DB_VECTORS(signed char, char) DB_VECTORS(unsigned char, uchar) DB_VECTORS(short, short)
+DB_VECTORS(unsigned short, ushort) DB_VECTORS(int, int) DB_VECTORS(unsigned, uint) DB_VECTORS(long, long)
+DB_VECTORS(unsigned long, ulong) DB_VECTORS(float, float) DB_VECTORS(double, double)
+#define hipThreadIdx_x threadIdx.x
+#define hipThreadIdx_y threadIdx.y
+#define hipThreadIdx_z threadIdx.z
+#define hipBlockIdx_x blockIdx.x
+#define hipBlockIdx_y blockIdx.y
+#define hipBlockIdx_z blockIdx.z
+#define hipBlockDim_x blockDim.x
+#define hipBlockDim_y blockDim.y
+#define hipBlockDim_z blockDim.z
+#define hipGridDim_x gridDim.x
+#define hipGridDim_y gridDim.y
+#define hipGridDim_z gridDim.z
+#define __shfl_sync(mask, ...) __shfl(__VA_ARGS__)
+#define __shfl_xor_sync(mask, ...) __shfl_xor(__VA_ARGS__)
+#define __shfl_up_sync(mask, ...) __shfl_up(__VA_ARGS__)
+#define __shfl_down_sync(mask, ...) __shfl_down(__VA_ARGS__)
+#define __ballot_sync(mask, claim) __ballot(claim)
+#define __any_sync(mask, claim) __any(claim)
+#define __all_sync(mask, claim) __all(claim)
+#define __syncwarp(...) __builtin_amdgcn_wave_barrier()
+#define assert(claim) ((claim) ? (void)0 : __builtin_trap())
 template <class... T> __device__ int printf(const char *, T...) {
     static_assert(sizeof...(T) > 1000, "printf needs the host's help, which kernels do not have here");
     return 0;

@@ -61,7 +61,7 @@ def flags(suffix: str, arch: str) -> list[str]:
         language = ["-x", "cl", "-cl-std=CL2.0", "-target", "amdgcn-amd-amdhsa", f"-mcpu={arch}"]
         return [*language, "-cl-kernel-arg-info", "-include", str(HERE / "workitem.h")]
     language = ["-x", "hip", "--offload-device-only", f"--offload-arch={arch}", "-fno-gpu-rdc", "-nogpuinc"]
-    return [*language, "-include", str(HERE / "kernel.h")]
+    return [*language, "-isystem", str(HERE / "include"), "-include", str(HERE / "kernel.h")]
 
 
 def find_compiler() -> str:

@@ -1,5 +1,6 @@
 // Exponents, logarithms and angles of OpenCL C. What is of single precision is computed in double, what is of
 // half in single: the bounds of the specification, section 7.4, hold. In double are exp, log and their kin.
+// HIP kernels have the same, without vectors and halves.
 #define DB_LN2 0.6931471805599453
 #define DB_LN2_REST 2.3190468138462996e-17
 #define DB_LOG2_E 1.4426950408889634
@@ -18,16 +19,16 @@ DB double db_exp_near(double x, int by) { // x of at most 0.35, times 2^by
     return ldexp(sum, by);
 }
 DB double exp(double x) {
-    double n = rint(clamp(x, -800.0, 800.0) * DB_LOG2_E);
-    double near = fma(-n, DB_LN2_REST, fma(-n, DB_LN2, clamp(x, -800.0, 800.0)));
+    double bounded = fmin(fmax(x, -800.0), 800.0), n = rint(bounded * DB_LOG2_E);
+    double near = fma(-n, DB_LN2_REST, fma(-n, DB_LN2, bounded));
     return isnan(x) ? x : db_exp_near(near, (int)n);
 }
 DB double exp2(double x) {
-    double n = rint(clamp(x, -1100.0, 1100.0));
-    return isnan(x) ? x : db_exp_near((clamp(x, -1100.0, 1100.0) - n) * DB_LN2, (int)n);
+    double bounded = fmin(fmax(x, -1100.0), 1100.0), n = rint(bounded);
+    return isnan(x) ? x : db_exp_near((bounded - n) * DB_LN2, (int)n);
 }
 DB double exp10(double x) {
-    double bounded = clamp(x, -330.0, 330.0), n = rint(bounded / DB_LOG10_2);
+    double bounded = fmin(fmax(x, -330.0), 330.0), n = rint(bounded / DB_LOG10_2);
     double near = fma(-n, DB_LOG10_2_REST, fma(-n, DB_LOG10_2, bounded)) * DB_LN10;
     return isnan(x) ? x : db_exp_near(near, (int)n);
 }
@@ -59,10 +60,10 @@ DB double log10(double x) {
     return db_log_edge(x, fma((double)by, DB_LOG10_2, fma((double)by, DB_LOG10_2_REST, near * DB_LOG10_E)));
 }
 // Angles above 2^20: the bits of 2/pi that decide, as Payne and Hanek have it ("Radian reduction", 1983).
-__constant uint db_two_over_pi[8] = {0, 0xA2F9836E, 0x4E441529, 0xFC2757D1, 0xF534DDC0, 0xDB629599, 0x3C439041,
+DB_TABLE uint db_two_over_pi[8] = {0, 0xA2F9836E, 0x4E441529, 0xFC2757D1, 0xF534DDC0, 0xDB629599, 0x3C439041,
                                      0xFE5163AB};
 DB double db_far_angle(float x, int *quarter) {
-    uint bits = as_uint(x) & 0x7FFFFFFF, mantissa = (bits & 0x7FFFFF) | 0x800000;
+    uint bits = DB_WORD(x) & 0x7FFFFFFF, mantissa = (bits & 0x7FFFFF) | 0x800000;
     int at = (int)(bits >> 23) - 150 + 30, word = at / 32, by = at % 32;
     uint window[3];
     for (int i = 0; i < 3; ++i) {
@@ -183,6 +184,7 @@ DB float sincos(float x, float *cosine) {
 DB int ilogb(float x) { return ilogb((double)x); }
 DB float frexp(float x, int *by) { return __builtin_frexpf(x, by); }
 DB double frexp(double x, int *by) { return __builtin_frexp(x, by); }
+#ifdef __OPENCL_C_VERSION__
 #define DB_OF_FLOAT(name) \
     DB half name(half x) { return (half)name((float)x); } \
     DB_EACH(float, name, float) DB_EACH(half, name, half)
@@ -214,3 +216,4 @@ DB_EACH(double, log, double) DB_EACH(double, log2, double) DB_EACH(double, log10
 #define half_cos cos
 #define half_sqrt sqrt
 #define half_rsqrt rsqrt
+#endif

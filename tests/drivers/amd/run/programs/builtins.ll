@@ -1269,107 +1269,26 @@ define internal double @_ZL3expd(double noundef %0) #3 {
   %2 = alloca double, align 8, addrspace(5)
   %3 = alloca double, align 8, addrspace(5)
   %4 = alloca double, align 8, addrspace(5)
-  store double %0, ptr addrspace(5) %2, align 8, !tbaa !19
-  call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %3) #7
-  %5 = load double, ptr addrspace(5) %2, align 8, !tbaa !19
-  %6 = call double @_ZL5clampddd(double noundef %5, double noundef -8.000000e+02, double noundef 8.000000e+02) #8
-  %7 = fmul double %6, 0x3FF71547652B82FE
-  %8 = call double @_ZL4rintd(double noundef %7) #8
-  store double %8, ptr addrspace(5) %3, align 8, !tbaa !19
-  call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %4) #7
-  %9 = load double, ptr addrspace(5) %3, align 8, !tbaa !19
-  %10 = fneg double %9
-  %11 = load double, ptr addrspace(5) %3, align 8, !tbaa !19
-  %12 = fneg double %11
-  %13 = load double, ptr addrspace(5) %2, align 8, !tbaa !19
-  %14 = call double @_ZL5clampddd(double noundef %13, double noundef -8.000000e+02, double noundef 8.000000e+02) #8
-  %15 = call double @_ZL3fmaddd(double noundef %12, double noundef 0x3FE62E42FEFA39EF, double noundef %14) #8
-  %16 = call double @_ZL3fmaddd(double noundef %10, double noundef 0x3C7ABC9E3B39803F, double noundef %15) #8
-  store double %16, ptr addrspace(5) %4, align 8, !tbaa !19
-  %17 = load double, ptr addrspace(5) %2, align 8, !tbaa !19
-  %18 = call i32 @_ZL5isnand(double noundef %17) #8
-  %19 = icmp ne i32 %18, 0
-  br i1 %19, label %20, label %22
-
-20:                                               ; preds = %1
-  %21 = load double, ptr addrspace(5) %2, align 8, !tbaa !19
-  br label %27
-
-22:                                               ; preds = %1
-  %23 = load double, ptr addrspace(5) %4, align 8, !tbaa !19
-  %24 = load double, ptr addrspace(5) %3, align 8, !tbaa !19
-  %25 = fptosi double %24 to i32
-  %26 = call double @_ZL11db_exp_neardi(double noundef %23, i32 noundef %25) #8
-  br label %27
-
-27:                                               ; preds = %22, %20
-  %28 = phi double [ %21, %20 ], [ %26, %22 ]
-  call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %4) #7
-  call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %3) #7
-  ret double %28
-}
-
-; Function Attrs: alwaysinline convergent norecurse nounwind
-define internal double @_ZL4exp2d(double noundef %0) #3 {
-  %2 = alloca double, align 8, addrspace(5)
-  %3 = alloca double, align 8, addrspace(5)
-  store double %0, ptr addrspace(5) %2, align 8, !tbaa !19
-  call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %3) #7
-  %4 = load double, ptr addrspace(5) %2, align 8, !tbaa !19
-  %5 = call double @_ZL5clampddd(double noundef %4, double noundef -1.100000e+03, double noundef 1.100000e+03) #8
-  %6 = call double @_ZL4rintd(double noundef %5) #8
-  store double %6, ptr addrspace(5) %3, align 8, !tbaa !19
-  %7 = load double, ptr addrspace(5) %2, align 8, !tbaa !19
-  %8 = call i32 @_ZL5isnand(double noundef %7) #8
-  %9 = icmp ne i32 %8, 0
-  br i1 %9, label %10, label %12
-
-10:                                               ; preds = %1
-  %11 = load double, ptr addrspace(5) %2, align 8, !tbaa !19
-  br label %21
-
-12:                                               ; preds = %1
-  %13 = load double, ptr addrspace(5) %2, align 8, !tbaa !19
-  %14 = call double @_ZL5clampddd(double noundef %13, double noundef -1.100000e+03, double noundef 1.100000e+03) #8
-  %15 = load double, ptr addrspace(5) %3, align 8, !tbaa !19
-  %16 = fsub double %14, %15
-  %17 = fmul double %16, 0x3FE62E42FEFA39EF
-  %18 = load double, ptr addrspace(5) %3, align 8, !tbaa !19
-  %19 = fptosi double %18 to i32
-  %20 = call double @_ZL11db_exp_neardi(double noundef %17, i32 noundef %19) #8
-  br label %21
-
-21:                                               ; preds = %12, %10
-  %22 = phi double [ %11, %10 ], [ %20, %12 ]
-  call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %3) #7
-  ret double %22
-}
-
-; Function Attrs: alwaysinline convergent norecurse nounwind
-define internal double @_ZL5exp10d(double noundef %0) #3 {
-  %2 = alloca double, align 8, addrspace(5)
-  %3 = alloca double, align 8, addrspace(5)
-  %4 = alloca double, align 8, addrspace(5)
   %5 = alloca double, align 8, addrspace(5)
   store double %0, ptr addrspace(5) %2, align 8, !tbaa !19
   call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %3) #7
   %6 = load double, ptr addrspace(5) %2, align 8, !tbaa !19
-  %7 = call double @_ZL5clampddd(double noundef %6, double noundef -3.300000e+02, double noundef 3.300000e+02) #8
-  store double %7, ptr addrspace(5) %3, align 8, !tbaa !19
+  %7 = call double @_ZL4fmaxdd(double noundef %6, double noundef -8.000000e+02) #8
+  %8 = call double @_ZL4fmindd(double noundef %7, double noundef 8.000000e+02) #8
+  store double %8, ptr addrspace(5) %3, align 8, !tbaa !19
   call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %4) #7
-  %8 = load double, ptr addrspace(5) %3, align 8, !tbaa !19
-  %9 = fdiv double %8, 0x3FD34413509F79FF
-  %10 = call double @_ZL4rintd(double noundef %9) #8
-  store double %10, ptr addrspace(5) %4, align 8, !tbaa !19
+  %9 = load double, ptr addrspace(5) %3, align 8, !tbaa !19
+  %10 = fmul double %9, 0x3FF71547652B82FE
+  %11 = call double @_ZL4rintd(double noundef %10) #8
+  store double %11, ptr addrspace(5) %4, align 8, !tbaa !19
   call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %5) #7
-  %11 = load double, ptr addrspace(5) %4, align 8, !tbaa !19
-  %12 = fneg double %11
-  %13 = load double, ptr addrspace(5) %4, align 8, !tbaa !19
-  %14 = fneg double %13
-  %15 = load double, ptr addrspace(5) %3, align 8, !tbaa !19
-  %16 = call double @_ZL3fmaddd(double noundef %14, double noundef 0x3FD34413509F79FF, double noundef %15) #8
-  %17 = call double @_ZL3fmaddd(double noundef %12, double noundef 0xBC49DC1DA994FD21, double noundef %16) #8
-  %18 = fmul double %17, 0x40026BB1BBB55516
+  %12 = load double, ptr addrspace(5) %4, align 8, !tbaa !19
+  %13 = fneg double %12
+  %14 = load double, ptr addrspace(5) %4, align 8, !tbaa !19
+  %15 = fneg double %14
+  %16 = load double, ptr addrspace(5) %3, align 8, !tbaa !19
+  %17 = call double @_ZL3fmaddd(double noundef %15, double noundef 0x3FE62E42FEFA39EF, double noundef %16) #8
+  %18 = call double @_ZL3fmaddd(double noundef %13, double noundef 0x3C7ABC9E3B39803F, double noundef %17) #8
   store double %18, ptr addrspace(5) %5, align 8, !tbaa !19
   %19 = load double, ptr addrspace(5) %2, align 8, !tbaa !19
   %20 = call i32 @_ZL5isnand(double noundef %19) #8
@@ -1393,6 +1312,98 @@ define internal double @_ZL5exp10d(double noundef %0) #3 {
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %4) #7
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %3) #7
   ret double %30
+}
+
+; Function Attrs: alwaysinline convergent norecurse nounwind
+define internal double @_ZL4exp2d(double noundef %0) #3 {
+  %2 = alloca double, align 8, addrspace(5)
+  %3 = alloca double, align 8, addrspace(5)
+  %4 = alloca double, align 8, addrspace(5)
+  store double %0, ptr addrspace(5) %2, align 8, !tbaa !19
+  call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %3) #7
+  %5 = load double, ptr addrspace(5) %2, align 8, !tbaa !19
+  %6 = call double @_ZL4fmaxdd(double noundef %5, double noundef -1.100000e+03) #8
+  %7 = call double @_ZL4fmindd(double noundef %6, double noundef 1.100000e+03) #8
+  store double %7, ptr addrspace(5) %3, align 8, !tbaa !19
+  call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %4) #7
+  %8 = load double, ptr addrspace(5) %3, align 8, !tbaa !19
+  %9 = call double @_ZL4rintd(double noundef %8) #8
+  store double %9, ptr addrspace(5) %4, align 8, !tbaa !19
+  %10 = load double, ptr addrspace(5) %2, align 8, !tbaa !19
+  %11 = call i32 @_ZL5isnand(double noundef %10) #8
+  %12 = icmp ne i32 %11, 0
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %1
+  %14 = load double, ptr addrspace(5) %2, align 8, !tbaa !19
+  br label %23
+
+15:                                               ; preds = %1
+  %16 = load double, ptr addrspace(5) %3, align 8, !tbaa !19
+  %17 = load double, ptr addrspace(5) %4, align 8, !tbaa !19
+  %18 = fsub double %16, %17
+  %19 = fmul double %18, 0x3FE62E42FEFA39EF
+  %20 = load double, ptr addrspace(5) %4, align 8, !tbaa !19
+  %21 = fptosi double %20 to i32
+  %22 = call double @_ZL11db_exp_neardi(double noundef %19, i32 noundef %21) #8
+  br label %23
+
+23:                                               ; preds = %15, %13
+  %24 = phi double [ %14, %13 ], [ %22, %15 ]
+  call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %4) #7
+  call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %3) #7
+  ret double %24
+}
+
+; Function Attrs: alwaysinline convergent norecurse nounwind
+define internal double @_ZL5exp10d(double noundef %0) #3 {
+  %2 = alloca double, align 8, addrspace(5)
+  %3 = alloca double, align 8, addrspace(5)
+  %4 = alloca double, align 8, addrspace(5)
+  %5 = alloca double, align 8, addrspace(5)
+  store double %0, ptr addrspace(5) %2, align 8, !tbaa !19
+  call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %3) #7
+  %6 = load double, ptr addrspace(5) %2, align 8, !tbaa !19
+  %7 = call double @_ZL4fmaxdd(double noundef %6, double noundef -3.300000e+02) #8
+  %8 = call double @_ZL4fmindd(double noundef %7, double noundef 3.300000e+02) #8
+  store double %8, ptr addrspace(5) %3, align 8, !tbaa !19
+  call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %4) #7
+  %9 = load double, ptr addrspace(5) %3, align 8, !tbaa !19
+  %10 = fdiv double %9, 0x3FD34413509F79FF
+  %11 = call double @_ZL4rintd(double noundef %10) #8
+  store double %11, ptr addrspace(5) %4, align 8, !tbaa !19
+  call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %5) #7
+  %12 = load double, ptr addrspace(5) %4, align 8, !tbaa !19
+  %13 = fneg double %12
+  %14 = load double, ptr addrspace(5) %4, align 8, !tbaa !19
+  %15 = fneg double %14
+  %16 = load double, ptr addrspace(5) %3, align 8, !tbaa !19
+  %17 = call double @_ZL3fmaddd(double noundef %15, double noundef 0x3FD34413509F79FF, double noundef %16) #8
+  %18 = call double @_ZL3fmaddd(double noundef %13, double noundef 0xBC49DC1DA994FD21, double noundef %17) #8
+  %19 = fmul double %18, 0x40026BB1BBB55516
+  store double %19, ptr addrspace(5) %5, align 8, !tbaa !19
+  %20 = load double, ptr addrspace(5) %2, align 8, !tbaa !19
+  %21 = call i32 @_ZL5isnand(double noundef %20) #8
+  %22 = icmp ne i32 %21, 0
+  br i1 %22, label %23, label %25
+
+23:                                               ; preds = %1
+  %24 = load double, ptr addrspace(5) %2, align 8, !tbaa !19
+  br label %30
+
+25:                                               ; preds = %1
+  %26 = load double, ptr addrspace(5) %5, align 8, !tbaa !19
+  %27 = load double, ptr addrspace(5) %4, align 8, !tbaa !19
+  %28 = fptosi double %27 to i32
+  %29 = call double @_ZL11db_exp_neardi(double noundef %26, i32 noundef %28) #8
+  br label %30
+
+30:                                               ; preds = %25, %23
+  %31 = phi double [ %24, %23 ], [ %29, %25 ]
+  call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %5) #7
+  call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %4) #7
+  call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %3) #7
+  ret double %31
 }
 
 ; Function Attrs: alwaysinline convergent norecurse nounwind
@@ -5622,22 +5633,6 @@ define internal i32 @_ZL8isfinited(double noundef %0) #3 {
 }
 
 ; Function Attrs: alwaysinline convergent norecurse nounwind
-define internal double @_ZL5clampddd(double noundef %0, double noundef %1, double noundef %2) #3 {
-  %4 = alloca double, align 8, addrspace(5)
-  %5 = alloca double, align 8, addrspace(5)
-  %6 = alloca double, align 8, addrspace(5)
-  store double %0, ptr addrspace(5) %4, align 8, !tbaa !19
-  store double %1, ptr addrspace(5) %5, align 8, !tbaa !19
-  store double %2, ptr addrspace(5) %6, align 8, !tbaa !19
-  %7 = load double, ptr addrspace(5) %4, align 8, !tbaa !19
-  %8 = load double, ptr addrspace(5) %5, align 8, !tbaa !19
-  %9 = call double @llvm.maxnum.f64(double %7, double %8)
-  %10 = load double, ptr addrspace(5) %6, align 8, !tbaa !19
-  %11 = call double @llvm.minnum.f64(double %9, double %10)
-  ret double %11
-}
-
-; Function Attrs: alwaysinline convergent norecurse nounwind
 define internal double @_ZL11db_exp_neardi(double noundef %0, i32 noundef %1) #3 {
   %3 = alloca double, align 8, addrspace(5)
   %4 = alloca i32, align 4, addrspace(5)
@@ -6505,6 +6500,22 @@ define internal zeroext i8 @_ZL13convert_uchard(double noundef %0) #3 {
   %3 = load double, ptr addrspace(5) %2, align 8, !tbaa !19
   %4 = fptoui double %3 to i8
   ret i8 %4
+}
+
+; Function Attrs: alwaysinline convergent norecurse nounwind
+define internal double @_ZL5clampddd(double noundef %0, double noundef %1, double noundef %2) #3 {
+  %4 = alloca double, align 8, addrspace(5)
+  %5 = alloca double, align 8, addrspace(5)
+  %6 = alloca double, align 8, addrspace(5)
+  store double %0, ptr addrspace(5) %4, align 8, !tbaa !19
+  store double %1, ptr addrspace(5) %5, align 8, !tbaa !19
+  store double %2, ptr addrspace(5) %6, align 8, !tbaa !19
+  %7 = load double, ptr addrspace(5) %4, align 8, !tbaa !19
+  %8 = load double, ptr addrspace(5) %5, align 8, !tbaa !19
+  %9 = call double @llvm.maxnum.f64(double %7, double %8)
+  %10 = load double, ptr addrspace(5) %6, align 8, !tbaa !19
+  %11 = call double @llvm.minnum.f64(double %9, double %10)
+  ret double %11
 }
 
 ; Function Attrs: alwaysinline convergent norecurse nounwind
