@@ -16,6 +16,7 @@ from drivers.sim.amd.wave.interp.floats import fma, fused
 from drivers.sim.amd.wave.interp.integers import paired
 from drivers.sim.amd.wave.interp.nans import chosen, quiet, quiets
 from drivers.sim.amd.wave.interp.packed import NEG_HIGH, NEG_LOW, SELECT_HIGH, SELECT_LOW, half_bits
+from drivers.sim.amd.wave.interp.rounding import as_mode_says, saturated
 from drivers.sim.amd.wave.interp.rules import Handler, handler, modified
 from drivers.sim.amd.wave.interp.state import HIGH, Array, Wave, signed_bits
 from drivers.sim.amd.wave.modes import OVERFLOW_BIT
@@ -110,7 +111,8 @@ def dot_to_half(wave: Wave, inst: Inst) -> None:
     if kind == "bf16":
         half = (total.view(U32) >> U32(16)).astype(np.uint16)
     else:
-        half = total.astype(np.float16).view(np.uint16)
+        factors = [factor for both in pairs for factor in both]
+        half = saturated(wave, total.astype(np.float16), [base, *factors]).view(np.uint16)
     half = np.where(has_nan(pairs), np.uint16(NARROW_FACTOR_NAN[kind]), half)
     wave.write(inst, "vdst", "u16", half)
 
@@ -126,7 +128,8 @@ def multiply_onto(wave: Wave, inst: Inst) -> None:
     for high in (False, True):
         a, b = (half_of(wave, inst, name, high) for name in ("src0", "src1"))
         old = (wave.row(inst["vdst"]) >> U32(16 * high)).astype(np.uint16).view(np.float16)
-        value = fused(quiets(wave), a, b, wave.flushed("f16", old, True))
+        values = [a, b, wave.flushed("f16", old, True)]
+        value = as_mode_says(wave, "v_fma_f16", "f16", values, fused(quiets(wave), *values))
         halves.append(wave.flushed("f16", value, False).view(np.uint16))
     wave.write(inst, "vdst", "u32", paired(*halves))
 

@@ -27,8 +27,10 @@ from drivers.sim.amd.wave.interp.nans import (
     quiets,
     words,
 )
+from drivers.sim.amd.wave.interp.rounding import fma_odd
 from drivers.sim.amd.wave.interp.rules import Compute, finish, handler, operations
 from drivers.sim.amd.wave.interp.state import KINDS, NEGATE, WORDS, Array, Wave, signed_bits
+from drivers.sim.amd.wave.modes import NEAREST, rounding
 
 F16, F32, F64 = np.float16, np.float32, np.float64
 # kind -> bits of the mantissa, mask of the exponent, bias
@@ -47,22 +49,6 @@ def fma(a: Array, b: Array, c: Array) -> Array:
 def fma_narrow(a: Array, b: Array, c: Array) -> Array:
     """f32 and f16: from 53 bits rounded to odd, the narrowing is the only rounding."""
     return fma_odd(a, b, c).astype(a.dtype)
-
-
-def fma_odd(a: Array, b: Array, c: Array) -> Array:
-    """a * b + c of narrow numbers in f64, rounded to odd: exact, or with a last bit that says it is not.
-
-    The product is exact, and so is the error of the sum (Knuth's two-sum). 53 bits are twice 24 and two more.
-    """
-    product, addend = a.astype(F64) * b.astype(F64), c.astype(F64)
-    total = product + addend
-    part = total - product
-    error = (product - (total - part)) + (addend - part)
-    bits = total.view(np.int64)
-    outward = (error > 0) == (total > 0)
-    odd = np.where(outward, bits + 1, bits - 1)
-    inexact = np.isfinite(total) & np.isfinite(error) & (error != 0) & (bits & 1 == 0)
-    return np.where(inexact, odd, bits).view(F64)
 
 
 def fma_wide(a: Array, b: Array, c: Array) -> Array:
@@ -341,6 +327,8 @@ def division_fma(wave: Wave, inst: Inst) -> None:
     rounding, so that denormal quotients are right.
     """
     kind = inst.defn.mnemonic[-3:]
+    if rounding(wave.mode, kind) != NEAREST:
+        wave.refuse(f"{inst.defn.mnemonic} that MODE does not round to nearest")
     a, b, c = (wave.source(inst, name, kind) for name in ("src0", "src1", "src2"))
     power = 64 if kind == "f32" else 128
     value = fused(quiets(wave), a, b, c)

@@ -11,8 +11,10 @@ import numpy as np
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import VCC_LO, Reg, float_bits
 from drivers.sim.amd.wave.interp.cross import moved, written_lanes
-from drivers.sim.amd.wave.interp.floats import fma
+from drivers.sim.amd.wave.interp.floats import fused, payload_moved
 from drivers.sim.amd.wave.interp.integers import paired
+from drivers.sim.amd.wave.interp.nans import quiets
+from drivers.sim.amd.wave.interp.rounding import as_mode_says, saturated
 from drivers.sim.amd.wave.interp.rules import OPERATIONS, Handler, computed, finish, handler
 from drivers.sim.amd.wave.interp.state import FULL, KINDS, Array, Wave, constant, signed_bits, width_of
 from drivers.sim.amd.wave.modes import SELECTIONS
@@ -43,15 +45,17 @@ def packed_source(wave: Wave, inst: Inst, name: str, kind: str, for_high: bool) 
     bits = half_bits(wave, inst, name, bool(modifiers & (SELECT_HIGH if for_high else SELECT_LOW)))
     if kind == "f16" and modifiers & (NEG_HIGH if for_high else NEG_LOW):
         bits = bits ^ np.uint16(0x8000)
-    return bits.view(KINDS[kind])
+    found: Array = bits.view(KINDS[kind])
+    return wave.flushed(kind, found, True)
 
 
 def packed_handler(name: str) -> Handler | None:
     """v_pk_*: the single operation on each half; None for other instructions."""
     if not name.startswith("v_pk_"):
         return None
-    single = name.removeprefix("v_pk_")
-    operation = OPERATIONS.get("v_" + RENAMED.get(single, single))
+    short = name.removeprefix("v_pk_")
+    single = "v_" + RENAMED.get(short, short)
+    operation = OPERATIONS.get(single)
     if operation is None or width_of(operation.result) != 16 or "fmac" in single:
         return None
 
@@ -62,7 +66,7 @@ def packed_handler(name: str) -> Handler | None:
             values = [
                 packed_source(wave, inst, n, k, high) for n, k in zip(names, operation.sources, strict=True)
             ]
-            value = finish(wave, inst, operation.result, computed(wave, operation, values))
+            value = finish(wave, inst, operation.result, computed(wave, operation, values, single))
             halves.append(np.ascontiguousarray(value).view(np.uint16))
         wave.write(inst, "vdst", "u32", paired(*halves))
 
@@ -78,19 +82,21 @@ def mixed_source(wave: Wave, inst: Inst, name: str) -> Array:
     if not modifiers & SELECT_HIGH:
         return wave.source(inst, name, "f32")
     half = half_bits(wave, inst, name, bool(modifiers & SELECT_LOW)).view(np.float16)
-    value = wave.flushed("f16", half, True).astype(np.float32)
+    value = payload_moved(wave.flushed("f16", half, True).astype(np.float32), half)
     return signed_bits(value.view(np.uint32), 32, modifiers & 3).view(np.float32)
 
 
 @handler("v_fma_mix_f32", "v_fma_mixlo_f16", "v_fma_mixhi_f16")
 def mixed_fma(wave: Wave, inst: Inst) -> None:
     """In f32, rounded once more to f16 for the low or high half."""
-    value = fma(*(mixed_source(wave, inst, name) for name in ("src0", "src1", "src2")))
-    name = inst.defn.mnemonic
+    sources = [mixed_source(wave, inst, name) for name in ("src0", "src1", "src2")]
+    value = as_mode_says(wave, "v_fma_f32", "f32", sources, fused(quiets(wave), *sources))
+    value, name = wave.flushed("f32", value, False), inst.defn.mnemonic
     if name == "v_fma_mix_f32":
         wave.write(inst, "vdst", "f32", finish(wave, inst, "f32", value))
         return
-    half = finish(wave, inst, "f16", value.astype(np.float16)).view(np.uint16)
+    half = as_mode_says(wave, "v_cvt_f16_f32", "f16", [value], payload_moved(value.astype(np.float16), value))
+    half = finish(wave, inst, "f16", saturated(wave, half, sources)).view(np.uint16)
     lanes = wave.active & written_lanes(wave, inst) if inst.defn.dpp else wave.active
     wave.put_half(inst["vdst"].index, half, int("hi" in name), lanes)
 

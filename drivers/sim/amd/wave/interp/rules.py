@@ -16,6 +16,7 @@ import numpy as np
 
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.interp.nans import chosen, quiets
+from drivers.sim.amd.wave.interp.rounding import as_mode_says
 from drivers.sim.amd.wave.interp.state import Array, Wave
 from drivers.sim.amd.wave.modes import ALWAYS_FLUSHED, IEEE_BIT, PRODUCTS, SELECTIONS, keeps_denormals
 
@@ -80,12 +81,16 @@ def apply(wave: Wave, inst: Inst, operation: Operation) -> None:
 
 
 def computed(wave: Wave, operation: Operation, values: list[Array], name: str = "") -> Array:
-    """What the function of an operation gives. name: of the instruction."""
-    first = [quiets(wave)] if operation.asks_ieee else []
-    value = operation.compute(*first, *values)
-    if not name.startswith(PRODUCTS) or keeps_denormals(wave.mode, operation.result, False):
+    """What the function of an operation gives, as MODE rounds it. name: of the instruction."""
+    first, kind = [quiets(wave)] if operation.asks_ieee else [], operation.result
+
+    def rounded(given: list[Array]) -> Array:
+        return as_mode_says(wave, name, kind, given, operation.compute(*first, *given))
+
+    value = rounded(values)
+    if not name.startswith(PRODUCTS) or keeps_denormals(wave.mode, kind, False):
         return value
-    return without_tiny(value, operation.compute(*first, *raised(*values)))
+    return without_tiny(value, rounded(raised(*values)))
 
 
 SCALE = {4: 2.0**64, 8: 2.0**200}

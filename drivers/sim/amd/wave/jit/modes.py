@@ -198,11 +198,15 @@ def rounding_functions() -> str:
         types = ", ".join([*(kinds[kind] for kind in sources), "metadata", "metadata"])
         declared.add(f"declare {kinds[result]} @{intrinsic}({types})")
         call = f'{", ".join(operands)}, metadata !"round.dynamic", metadata !"fpexcept.ignore"'
+        # the host makes -0 of 0 where it rounds down
+        last = f"call {F32} @llvm.fabs.v32f32({F32} %made)" if verb == "uitofp" else ""
+        result_name = "%made" if last else "%result"
         bodies.append(f"""
 define {kinds[result]} @db_round_{name}({I32} %mode, {", ".join(operands)}) noinline strictfp {{
   call void @llvm.set.rounding(i32 %mode) strictfp
-  %result = call {kinds[result]} @{intrinsic}({call}) strictfp
+  {result_name} = call {kinds[result]} @{intrinsic}({call}) strictfp
   call void @llvm.set.rounding(i32 1) strictfp
+  {f"%result = {last}" if last else ""}
   ret {kinds[result]} %result
 }}""")
     return "\n".join([*sorted(declared), *bodies, half_function()])

@@ -17,7 +17,7 @@ from drivers.sim.amd.wave.jit.nans import (
     kept,
     negated,
 )
-from drivers.sim.amd.wave.jit.ops.floats import exponent_of, fraction, mantissa_of, scale32
+from drivers.sim.amd.wave.jit.ops.floats import exponent_of, mantissa_of, scale32
 from drivers.sim.amd.wave.jit.ops.integers import carry_in, median, shift
 from drivers.sim.amd.wave.jit.rules import (
     Build,
@@ -30,6 +30,8 @@ from drivers.sim.amd.wave.jit.rules import (
 )
 from drivers.sim.amd.wave.jit.text import F16, F32, F64, V1, V16, V32, Text, splat
 from drivers.sim.amd.wave.jit.wave import Wave
+
+ONE = 0x3C00
 
 
 def through_float(verb: str) -> Build:
@@ -86,6 +88,15 @@ def one_float(name: str) -> Build:
     return build
 
 
+def rest_of_half(t: Text, a: str) -> str:
+    """x - floor(x), exact in f32, below 1."""
+    wide = t.cast("fpext", F16, a, F32)
+    rest = t.two("fsub", F32, wide, intrinsic("floor", "f32")(t, wide))
+    half = t.bits(F16, t.cast("fptrunc", F32, rest, F16), V16)
+    is_one = t.compare("icmp eq", V16, half, splat(V16, ONE))
+    return kept(t, "f16", t.bits(V16, t.select(V1, is_one, V16, splat(V16, ONE - 1), half), F16), a)
+
+
 def widened(t: Text, a: str) -> str:
     """A half as f32. The host quiets; where signalling NaNs stay as they are, that is undone."""
     wide = t.cast("fpext", F16, a, F32)
@@ -110,7 +121,7 @@ add_rules("f32 f16", {"v_cvt_f32_f16": widened})
 add_rules(
     "f16 f16",
     {f"v_{name}_f16": one_float(llvm) for name, llvm in ROUNDINGS}
-    | {"v_fract_f16": fraction("f16"), "v_frexp_mant_f16": mantissa_of("f16")},
+    | {"v_fract_f16": rest_of_half, "v_frexp_mant_f16": mantissa_of("f16")},
 )  # fmt: skip
 
 

@@ -170,6 +170,13 @@ def test_dual_and_packed_and_mixed_forms_follow(arch: str) -> None:
     assert (kept != 0).all()
 
 
+def test_an_unsigned_zero_stays_positive_where_mode_rounds_down(arch: str) -> None:
+    got = launched(arch, 0xF0 | DOWNWARD)(
+        ["v_cvt_f32_u32 {d}, v1", "v_cvt_f32_i32 {d}, v1"], np.zeros(32, U32)
+    )
+    assert not got.any()
+
+
 def test_scalar_floats_follow() -> None:
     tiny = int(F32(2.0**-130).view(U32))
     text = f"s_mov_b32 s20, {tiny:#x}\ns_add_f32 s21, s20, 0\nv_mov_b32 {{d}}, s21"

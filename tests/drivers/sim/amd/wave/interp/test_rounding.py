@@ -1,0 +1,92 @@
+"""MODE's roundings, and halves that saturate, in the reference: exact fractions; the compiled path's bits."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+import pytest
+
+from drivers.core.errors import SimFault
+from drivers.sim.amd.wave.interp.rounding import EXACT
+from tests.drivers.sim.amd.wave.conftest import RSRC1, Lanes
+from tests.drivers.sim.amd.wave.jit.test_modes import KINDS, OPERATIONS, as_rows, exact, operands, result
+
+U32, F32 = np.uint32, np.float32
+RNG = np.random.default_rng(71)
+WAYS = range(4)  # to nearest, up, down, toward zero
+
+
+def launched(mode: str, arch: str, float_mode: int, overflow: int = 0) -> Lanes:
+    rsrc1 = RSRC1 & ~(0xFF << 12) | float_mode << 12 | overflow << 26
+    return Lanes(mode=mode, arch=arch, rsrc1=rsrc1)
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("name", OPERATIONS)
+def test_the_reference_rounds_as_mode_says(name: str, kind: str, way: int) -> None:
+    count, operation = OPERATIONS[name]
+    values, wide = operands(kind, count), kind == "f64"
+    registers = [f"v[{1 + 2 * i}:{2 + 2 * i}]" if wide else f"v{1 + i}" for i in range(count)]
+    lanes = launched("interpret", "gfx1100", 0xF0 | (way if kind == "f32" else way << 2))
+    target = "{q}" if wide else "{d}"
+    got = lanes([f"{name}_{kind} {target}, {', '.join(registers)}"], *as_rows(values, kind))
+    for lane in range(32):
+        fractions = [Fraction(float(row[lane])) for row in values]
+        assert result(got, lane, kind) == exact(operation(*fractions), KINDS[kind], way)
+
+
+TWO = ["add_f32", "sub_f32", "subrev_f32", "mul_f32", "mul_dx9_zero_f32", "add_f16", "sub_f16", "mul_f16"]
+TEXTS = [
+    *(f"v_{name} {{d}}, v1, v2" for name in TWO), "v_fma_f32 {d}, v1, v2, v3", "v_fma_f16 {d}, v1, v2, v3",
+    "v_fract_f32 {d}, v1", "v_fract_f16 {d}, v1", "v_ldexp_f32 {d}, v1, -3", "v_ldexp_f16 {d}, v1, 2",
+    "v_cvt_f16_f32 {d}, v1", "v_cvt_f32_i32 {d}, v1", "v_cvt_f32_u32 {d}, v1", "v_cvt_f16_u16 {d}, v1",
+    "v_cvt_f16_i16 {d}, v1", "v_pk_add_f16 {d}, v1, v2", "v_pk_fma_f16 {d}, v1, v2, v3",
+    "v_fma_mix_f32 {d}, v1, v2, v3 op_sel_hi:[1,0,0]", "v_fma_mixlo_f16 {d}, v1, v2, v3 op_sel_hi:[1,1,0]",
+    "v_fma_mixhi_f16 {d}, v1, v2, v3", "v_cvt_f32_f16 {d}, v1", "v_floor_f16 {d}, v1", "v_rcp_f16 {d}, v4",
+    "v_dual_add_f32 v10, v1, v2 :: v_dual_mul_f32 v11, v2, v3\nv_mov_b32 {d}, v10",
+    "v_mov_b32 {d}, v3\nv_fmac_f32 {d}, v1, v2", "v_dot2_f32_f16 {d}, v1, v2, v3",
+    "v_dot2_f16_f16 {d}, v1, v2, v3", "v_dot2_bf16_bf16 {d}, v1, v2, v3", "v_dot2_f32_bf16 {d}, v1, v2, v3",
+]  # fmt: skip
+
+
+def mixed_bits() -> Any:
+    """Random bits, numbers near 1, and what is special as f32 or as two halves."""
+    bits = RNG.integers(0, 2**32, 32, dtype=U32)
+    bits[:8] = RNG.normal(0, 1, 8).astype(F32).view(U32)
+    bits[8:16] = RNG.normal(0, 200, 16).astype(np.float16).view(U32)
+    bits[16:22] = [0, 0x80008000, 0x7F800000, 0x7BFF7BFF, 0xFC007C00, 0x00010001]
+    return RNG.permutation(bits)
+
+
+@pytest.mark.parametrize("overflow", [0, 1])
+@pytest.mark.parametrize("way", WAYS)
+def test_both_executors_round_alike(arch: str, way: int, overflow: int) -> None:
+    inputs = [*(mixed_bits() for _ in range(3)), np.resize(np.array([0, 0x8000, 1, 0x7C00], U32), 32)]
+    for denormals in (0xF0, 0x50, 0x00):
+        mode = way | way << 2 | denormals
+        fast, slow = (launched(each, arch, mode, overflow)(TEXTS, *inputs) for each in ("fast", "interpret"))
+        for text, left, right in zip(TEXTS, fast, slow, strict=True):
+            assert [hex(bits) for bits in left] == [hex(bits) for bits in right], text
+
+
+def test_a_sum_of_nothing_is_negative_only_downward() -> None:
+    one, minus = np.full(32, 1.0, F32), np.full(32, -1.0, F32)
+    for way in WAYS:
+        got = launched("interpret", "gfx1100", 0xF0 | way)(
+            ["v_add_f32 {d}, v1, v2", "v_add_f32 {d}, 0, 0"], one, minus
+        )
+        assert got[:, 0].tolist() == [0x80000000 * (way == 2), 0]
+
+
+def test_what_the_reference_has_no_exact_sum_for_is_refused() -> None:
+    lanes = launched("interpret", "gfx1100", 0xF1)
+    with pytest.raises(SimFault, match="E_NOT_MODELLED: v_div_fmas_f32 that MODE does not round to nearest"):
+        lanes(["s_mov_b32 vcc_lo, 0\nv_div_fmas_f32 {d}, v1, v1, v1"], np.ones(32, F32))
+
+
+def test_the_table_has_sums_products_and_conversions() -> None:
+    assert {"v_add_f64", "v_fmaak_f16", "v_cvt_f32_f64", "v_ldexp_f16"} <= set(EXACT)
+    assert not {"v_rcp_f32", "v_max_f32", "v_rndne_f32"} & set(EXACT)
