@@ -193,7 +193,7 @@ def upper_addend(facts: Facts) -> int:
     if not wide_multiply_add(inst):
         return 0
     addend = inst["src2"]
-    if not isinstance(addend, Reg) or addend.code < VGPR:
+    if not isinstance(addend, Reg):
         return 0
     others = {inst["src0"], inst["src1"]}
     upper = addend.code + 1
