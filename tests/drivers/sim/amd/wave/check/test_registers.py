@@ -167,7 +167,7 @@ def test_more_registers_make_the_same_code_legal() -> None:
 def test_the_upper_half_of_a_wide_addend_may_be_undefined() -> None:
     """LLVM leaves it so where only the lower half of v_mad_u64_u32 is used."""
     examine(assembled("v_mad_u64_u32 v[1:2], null, s0, s1, v[0:1]"))
-    examine(assembled("s_mov_b32 s6, s4\nv_mad_u64_u32 v[1:2], null, s0, s1, s[6:7]"))
-    assert fault("v_mad_u64_u32 v[1:2], null, s0, s1, s[6:7]").code == "E_UNINIT"
+    examine(assembled("s_mov_b32 s6, s4\nv_mad_u64_u32 v[1:2], null, s0, v0, s[6:7]"))
+    assert fault("v_mad_u64_u32 v[1:2], null, s0, v0, s[6:7]").code == "E_UNINIT"
     assert fault("v_mad_u64_u32 v[2:3], null, v1, s1, v[0:1]").code == "E_UNINIT"
     assert fault("v_mad_u64_u32 v[2:3], null, s0, s1, v[4:5]").code == "E_UNINIT"
