@@ -11,9 +11,17 @@ from collections.abc import Callable
 import numpy as np
 
 from drivers.amd.isa.inst import Inst
-from drivers.sim.amd.wave.interp.floats import fma
+from drivers.sim.amd.wave.interp.floats import fused
 from drivers.sim.amd.wave.interp.integers import paired
-from drivers.sim.amd.wave.interp.rules import SATURATING, Compute, handler, operations
+from drivers.sim.amd.wave.interp.nans import chosen
+from drivers.sim.amd.wave.interp.rules import (
+    SATURATING,
+    Compute,
+    handler,
+    operations,
+    raised,
+    without_tiny,
+)
 from drivers.sim.amd.wave.interp.state import FULL, Array, Wave
 
 U32, F32, F64 = np.uint32, np.float32, np.float64
@@ -181,13 +189,25 @@ for _name, _pick in (("id", faces), ("sc", across), ("tc", down), ("ma", major))
 # -- products with rules of their own --------------------------------------------------------------
 
 
-def dx9_fused(a: Array, b: Array, c: Array) -> Array:
-    """fma in which 0 times anything is 0."""
-    return np.where((a == 0) | (b == 0), c, fma(a, b, c))
+def dx9_fused(is_quiet: bool, a: Array, b: Array, c: Array) -> Array:
+    """fma in which 0 times anything is +0, and denormals are zeros in every mode: measured on gfx1100 and
+    gfx1201, where the pseudocode gives c as it is.
+    """
+    a, b, c = (without_denormals(value) for value in (a, b, c))
+    is_zero = (a == 0) | (b == 0)
+    a, b = chosen(is_zero, np.zeros_like(a), a), chosen(is_zero, np.ones_like(b), b)
+    value, lifted = (fused(is_quiet, *each) for each in ((a, b, c), raised(a, b, c)))
+    return without_denormals(without_tiny(value, lifted))
 
 
-operations("f32 = f32 f32 f32", {"fma_dx9_zero_f32": dx9_fused})
-operations("f32 = f32 f32 old", {"fmac_dx9_zero_f32": dx9_fused})
+def without_denormals(value: Array) -> Array:
+    """Zeros of their sign instead."""
+    tiny = np.abs(value) < np.finfo(value.dtype).smallest_normal
+    return chosen(tiny, np.copysign(value.dtype.type(0), value), value)
+
+
+operations("f32 = f32 f32 f32", {"fma_dx9_zero_f32": dx9_fused}, asks_ieee=True)
+operations("f32 = f32 f32 old", {"fmac_dx9_zero_f32": dx9_fused}, asks_ieee=True)
 
 
 def lighting_product(a: Array, b: Array, c: Array) -> Array:

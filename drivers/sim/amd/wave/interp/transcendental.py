@@ -2,8 +2,7 @@
 value.
 
 Hardware promises 1 ulp; both executors stay inside that and may differ by it. The f32 forms flush denormals
-of exp, log, rcp, rsq and sqrt; sin and cos take revolutions and give 0 and 1 beyond +-256. Source: RDNA3
-ISA, VOP1.
+of exp, log, rcp, rsq and sqrt; sin and cos take revolutions, of any size. Source: RDNA3 ISA, VOP1.
 """
 
 from __future__ import annotations
@@ -15,7 +14,6 @@ from drivers.sim.amd.wave.interp.rules import Compute, operations
 from drivers.sim.amd.wave.interp.state import Array
 
 WIDE = np.longdouble
-LARGEST_ANGLE = 256.0
 
 
 def turned(function: Compute, x: Array) -> Array:
@@ -27,12 +25,13 @@ def turned(function: Compute, x: Array) -> Array:
 
 
 def sine(x: Array) -> Array:
-    value = np.where(x == 0, x, turned(np.sin, x))
-    return np.where(np.isinf(x), np.nan, np.where(np.abs(x) > LARGEST_ANGLE, 0, value))
+    """Whole turns give +0, -0 itself."""
+    value = turned(np.sin, x)
+    return np.where(x == 0, x, np.where(value == 0, 0, value))
 
 
 def cosine(x: Array) -> Array:
-    return np.where(np.isinf(x), np.nan, np.where(np.abs(x) > LARGEST_ANGLE, 1, turned(np.cos, x)))
+    return turned(np.cos, x)
 
 
 BODIES: dict[str, Compute] = {

@@ -2,8 +2,8 @@
 
 The f32 forms flush denormal inputs and results of exp, log, rcp, rsq and sqrt, as the hardware does (LLVM's
 AMDGPU lowering scales around it for that reason). log, rsq, sin and cos compute in binary64 and round once.
-sin and cos take revolutions; beyond +-256 they give 0 and 1. f16 forms compute in f32 and round. A NaN goes
-through as `nans` says. Source: RDNA3 ISA, VOP1.
+sin and cos take revolutions, of any size ("Full range input is supported"). f16 forms compute in f32 and
+round. A NaN goes through as `nans` says. Source: RDNA3 ISA, VOP1.
 """
 
 from __future__ import annotations
@@ -119,11 +119,10 @@ def turn_fraction(t: Text, x: str) -> str:
     return t.two("fsub", F32, x, intrinsic("roundeven", "f32")(t, x))
 
 
-def in_range(t: Text, x: str, result: str, outside: float) -> str:
-    size = fabs(t, x)
-    result = choose(t, t.compare("fcmp ogt", F32, size, number(256.0)), number(outside), result)
-    result = choose(t, t.compare("fcmp oeq", F32, size, number(math.inf)), default_nan(t, "f32"), result)
-    return through(t, x, result)
+def of_finite(t: Text, x: str, result: str) -> str:
+    """What an angle that is infinite, or none, gives instead."""
+    infinite = t.compare("fcmp oeq", F32, fabs(t, x), number(math.inf))
+    return through(t, x, choose(t, infinite, default_nan(t, "f32"), result))
 
 
 def sine(t: Text, x: str) -> str:
@@ -134,13 +133,13 @@ def sine(t: Text, x: str) -> str:
     value = quarter_wave(t, t.cast("fpext", F32, folded, F64))
     result = t.cast("fptrunc", F64, value, F32)
     result = choose(t, t.compare("fcmp oeq", F32, x, number(0.0)), x, result)
-    return in_range(t, x, result, 0.0)
+    return of_finite(t, x, result)
 
 
 def cosine(t: Text, x: str) -> str:
     rest = t.cast("fpext", F32, fabs(t, turn_fraction(t, x)), F64)
     value = quarter_wave(t, t.two("fsub", F64, wide(0.25), rest))
-    return in_range(t, x, t.cast("fptrunc", F64, value, F32), 1.0)
+    return of_finite(t, x, t.cast("fptrunc", F64, value, F32))
 
 
 BODIES: dict[str, Build] = {

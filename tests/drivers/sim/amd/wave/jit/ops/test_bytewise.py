@@ -169,9 +169,11 @@ def test_halves_swap(both: Any, left: str, right: str) -> None:
         (0x80800000, 0x33800000, 0x00800000, 0), (0x3F800000, 0x3F800000, 0x3F800000, 0x40000000),
     ],
 )  # fmt: skip
+@pytest.mark.parametrize("mode", ["fast", "interpret"])
 def test_a_dx9_product_and_sum_has_no_denormals_and_a_positive_zero(
-    both: Any, a: int, b: int, c: int, expected: int
+    both: Any, mode: str, a: int, b: int, c: int, expected: int
 ) -> None:
     """As measured on both chips with denormals kept: valu_fp_mode_test.cpp of rocjitsu, dx9_fma_cases."""
+    both.mode = mode
     rows = both(["v_fma_dx9_zero_f32 {d}, v1, v2, v3"], *(np.full(32, bits, U32) for bits in (a, b, c)))
     assert hex(rows[0][0]) == hex(expected)

@@ -40,7 +40,7 @@ def test_f32_is_within_one_ulp(lanes: Any, name: str) -> None:
 
 @pytest.mark.parametrize("name", ["sin", "cos"])
 def test_sine_and_cosine_take_revolutions(lanes: Any, name: str) -> None:
-    inputs = RNG.uniform(-256, 256, (30, 32)).astype(F32)
+    inputs = (RNG.uniform(-256, 256, (30, 32)) * 2.0 ** RNG.integers(0, 30, (30, 1))).astype(F32)
     got = lanes([f"v_{name}_f32 {{d}}, v{1 + i}" for i in range(30)], *inputs).view(F32)
     turns = inputs.astype(F64) - np.rint(inputs.astype(F64))
     true = getattr(np, name)(2 * np.pi * turns)
@@ -53,9 +53,18 @@ SPECIAL = {
     "v_rcp_f32": {0.0: np.inf, np.inf: 0.0, -1e-41: -np.inf, 1e-40: np.inf, 4.0: 0.25, 3e38: 0.0},
     "v_rsq_f32": {0.0: np.inf, 4.0: 0.5, -1.0: np.nan, np.inf: 0.0},
     "v_sqrt_f32": {0.0: 0.0, 9.0: 3.0, -1.0: np.nan, np.inf: np.inf},
-    "v_sin_f32": {0.0: 0.0, 0.25: 1.0, 0.75: -1.0, 300.0: 0.0, np.inf: np.nan},
-    "v_cos_f32": {0.0: 1.0, 0.5: -1.0, 300.0: 1.0, np.inf: np.nan},
+    "v_sin_f32": {0.0: 0.0, 0.25: 1.0, 0.75: -1.0, 300.0: 0.0, 300.25: 1.0, np.inf: np.nan},
+    "v_cos_f32": {0.0: 1.0, 0.5: -1.0, 300.0: 1.0, 300.5: -1.0, np.inf: np.nan},
 }
+EXAMPLES = [(0xFF800000, 0xFFC00000), (0xFF7FFFFF, 0), (1 << 31, 1 << 31), (0x3E800000, 0x3F800000)]
+
+
+@pytest.mark.parametrize("mode", ["fast", "interpret"])
+def test_the_documents_examples_of_a_sine(both: Any, mode: str) -> None:
+    """RDNA3 and RDNA4 ISA, V_SIN_F32, "Functional examples"."""
+    both.mode = mode
+    inputs = np.array([row[0] for row in EXAMPLES] * 8, np.uint32)
+    assert both(["v_sin_f32 {d}, v1"], inputs)[0].tolist() == [row[1] for row in EXAMPLES] * 8
 
 
 @pytest.mark.parametrize("name", SPECIAL)
