@@ -210,40 +210,9 @@ over:
   call void @db_stop(ptr %ctx, i32 {WATCHDOG}, i32 %pc)
   ret i32 -1
 lap:
-  %laps_at = getelementptr i64, ptr %ctx, i64 {SLOTS.laps}
-  %laps = load i64, ptr %laps_at
-  %laps1 = sub i64 %laps, 1
-  store i64 %laps1, ptr %laps_at
-  %is_patient = icmp sgt i64 %laps1, 0
-  br i1 %is_patient, label %look, label %others
-others:
-  %here = trunc i64 %resume to i32
-  %goes_on = call i64 @db_yield(ptr %ctx, i32 %here)
-  %is_fine = icmp ne i64 %goes_on, 0
-  br i1 %is_fine, label %look, label %failed
+{count_lap()}
 look:
-  %left_at = getelementptr i8, ptr %state, i64 {CONTEXT_AT}
-  %left = load i32, ptr %left_at
-  %left_wide = zext i32 %left to i64
-  %state_visit = getelementptr i8, ptr %state, i64 {VISIT_AT}
-  %visited = load i32, ptr %state_visit
-  %visited_wide = zext i32 %visited to i64
-  %visited_high = shl i64 %visited_wide, 32
-  %context = or disjoint i64 %visited_high, %left_wide
-  %context_mixed = mul i64 %context, {MIX}
-  %both = xor i64 %context_mixed, %resume
-  %mixed = mul i64 %both, {MIX}
-  %index = lshr i64 %mixed, {64 - LINKS_LOG2}
-  %offset = mul i64 %index, {8 * LINK_WORDS}
-  %place = getelementptr i8, ptr %links, i64 %offset
-  %from_at = getelementptr i64, ptr %place, i64 1
-  %part_at = getelementptr i64, ptr %place, i64 2
-  %visit_at = getelementptr i64, ptr %place, i64 3
-  %owner = load i64, ptr %place
-  %from = load i64, ptr %from_at
-  %is_there = icmp eq i64 %owner, %resume
-  %is_same = icmp eq i64 %from, %context
-  %hit = and i1 %is_there, %is_same
+{find_way()}
   br i1 %hit, label %known, label %ask
 ask:
   %made = call i32 %link(i64 %resume, i64 %context, ptr %place)
@@ -264,3 +233,46 @@ done:
   ret i32 %status
 }}
 """
+
+
+def count_lap() -> str:
+    """One more part of a wave that may wait for others; after some of them those have their turn."""
+    return f"""  %laps_at = getelementptr i64, ptr %ctx, i64 {SLOTS.laps}
+  %laps = load i64, ptr %laps_at
+  %laps1 = sub i64 %laps, 1
+  store i64 %laps1, ptr %laps_at
+  %is_patient = icmp sgt i64 %laps1, 0
+  br i1 %is_patient, label %look, label %others
+others:
+  %here = trunc i64 %resume to i32
+  %goes_on = call i64 @db_yield(ptr %ctx, i32 %here)
+  %is_fine = icmp ne i64 %goes_on, 0
+  br i1 %is_fine, label %look, label %failed"""
+
+
+def find_way() -> str:
+    """%place: where the table has the way from %context (where the wave left its part, in which visit of it)
+    to %resume, and %hit: whether the way is there.
+    """
+    return f"""  %left_at = getelementptr i8, ptr %state, i64 {CONTEXT_AT}
+  %left = load i32, ptr %left_at
+  %left_wide = zext i32 %left to i64
+  %state_visit = getelementptr i8, ptr %state, i64 {VISIT_AT}
+  %visited = load i32, ptr %state_visit
+  %visited_wide = zext i32 %visited to i64
+  %visited_high = shl i64 %visited_wide, 32
+  %context = or disjoint i64 %visited_high, %left_wide
+  %context_mixed = mul i64 %context, {MIX}
+  %both = xor i64 %context_mixed, %resume
+  %mixed = mul i64 %both, {MIX}
+  %index = lshr i64 %mixed, {64 - LINKS_LOG2}
+  %offset = mul i64 %index, {8 * LINK_WORDS}
+  %place = getelementptr i8, ptr %links, i64 %offset
+  %from_at = getelementptr i64, ptr %place, i64 1
+  %part_at = getelementptr i64, ptr %place, i64 2
+  %visit_at = getelementptr i64, ptr %place, i64 3
+  %owner = load i64, ptr %place
+  %from = load i64, ptr %from_at
+  %is_there = icmp eq i64 %owner, %resume
+  %is_same = icmp eq i64 %from, %context
+  %hit = and i1 %is_there, %is_same"""
