@@ -23,8 +23,14 @@ from drivers.sim.amd.wave.steps import VGPR, Block, Step
 
 VECTOR_UNITS = frozenset({"valu", "trans"})
 MESSAGES_WITHOUT_DATA = (3,)  # DEALLOC_VGPRS does not look at M0
-MOVES_BY_INDEX = ("v_movreld", "v_movrelsd")  # to a register from vdst up
+MOVES_BY_INDEX = (
+    "v_movreld",
+    "v_movrelsd",
+    "s_movreld",
+    "s_movrelsd",
+)  # to a register from the destination up
 READS_BY_INDEX = ("v_movrels", "s_movrels")  # of a register from src0 up
+SWAPS_BY_INDEX = "v_swaprel"  # of registers from either up
 INTO_PARTS = ("v_fma_mixlo", "v_fma_mixhi", "v_cvt_pk_fp8", "v_cvt_pk_bf8", "v_cvt_sr_fp8", "v_cvt_sr_bf8")
 BY_INDEX = ("v_movrel", "s_movrel", "v_swaprel")
 STORED = ("vdata", "data0", "data1", "sdata")
@@ -58,12 +64,12 @@ def kept_lanes(inst: Inst) -> int:
     the source lane is missing; of a load or a conversion into one part of a register, whose rest LLVM leaves
     undefined where nobody looks at it; and of a move whose destination or source M0 says.
     """
-    if inst.defn.mnemonic.startswith(READS_BY_INDEX):
+    if inst.defn.mnemonic.startswith((*READS_BY_INDEX, SWAPS_BY_INDEX)):
         return register_set(value for value in inst.values if isinstance(value, Reg))
     if inst.defn.dpp:
         old = [o.name for o in inst.defn.operands if o.role == "o"]
     elif inst.defn.mnemonic.startswith(("v_permlane", *MOVES_BY_INDEX, *INTO_PARTS)):
-        old = ["vdst"]
+        old = ["vdst" if "vdst" in inst.defn.slot else "sdst"]
     elif "_d16" in inst.defn.mnemonic and "load" in inst.defn.mnemonic:
         old = ["vdst"] if "vdst" in inst.defn.slot else []
     else:

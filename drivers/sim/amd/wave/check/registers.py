@@ -10,6 +10,7 @@ from drivers.amd.isa.operand import EXEC, FLAT_SCRATCH, MODE, NULL, SGPR_COUNT, 
 from drivers.sim.amd.wave.check.fate import Fate, fate_of, results_of
 from drivers.sim.amd.wave.check.flow import (
     MOVES_BY_INDEX,
+    SWAPS_BY_INDEX,
     Facts,
     Subject,
     lowest,
@@ -19,16 +20,14 @@ from drivers.sim.amd.wave.check.flow import (
 from drivers.sim.amd.wave.liveness import ALL, SCALARS, VECTORS, register_set
 from drivers.sim.amd.wave.steps import INDIRECT, VGPR
 
-APERTURES = range(235, 240)  # src_shared_base .. src_pops_exiting_wave_id: constants of the chip
-EXEC_ZERO_AND_LDS = (251, 252, 254)  # vccz, execz, lds_direct: their own rules
+APERTURES = range(235, 239)  # src_shared_base .. src_private_limit: constants of the chip
 ALWAYS = register_set((EXEC, MODE, FLAT_SCRATCH, NULL)) | sum(1 << code for code in APERTURES)
-ALWAYS |= sum(1 << code for code in EXEC_ZERO_AND_LDS)
 GROUP_IDS = sum(1 << TTMP0 + index for index in (7, 8, 9))  # GFX12: where the launch puts them
-SCALAR_MOVES_BY_INDEX = ("s_movreld", "s_movrelsd")
 COPIES = ("s_mov_b32", "s_mov_b64", "v_mov_b32")
 SPILL = "v_writelane_b32"
 SHIFTED = {"s_lshl_b64": "src0", "v_lshlrev_b64": "src1"}  # and, to the right:
 SHIFTED |= {"s_lshr_b64": "src0", "s_ashr_i64": "src0", "v_lshrrev_b64": "src1", "v_ashrrev_i64": "src1"}
+NUMBERED = (1 << SGPR_COUNT) - 1
 TRAP = sum(1 << code for code in range(TTMP0, NULL.code))
 
 
@@ -157,13 +156,15 @@ def only_moved(facts: Facts, written: int, beside: list[Facts]) -> int:
 
 def defined_by(facts: Facts) -> int:
     """What an instruction gives a value: its results; for an indexed move any register from its destination
-    up, since the index is known only when it runs.
+    up, since the index is known only when it runs, and for a swap from either.
     """
-    is_scalar = facts.name.startswith(SCALAR_MOVES_BY_INDEX)
-    if not is_scalar and not facts.name.startswith(MOVES_BY_INDEX):
+    inst = facts.step.inst
+    if facts.name.startswith(SWAPS_BY_INDEX):
+        return VECTORS & -(1 << lowest(facts.writes))
+    if not facts.name.startswith(MOVES_BY_INDEX):
         return facts.writes
-    first: Reg = facts.step.inst["sdst" if is_scalar else "vdst"]
-    return facts.writes | ((1 << SGPR_COUNT) - 1 if is_scalar else VECTORS) & -(1 << first.code)
+    first: Reg = inst["vdst" if "vdst" in inst.defn.slot else "sdst"]
+    return facts.writes | (VECTORS if first.is_vgpr else NUMBERED) & -(1 << first.code)
 
 
 def launched(subject: Subject) -> int:

@@ -96,6 +96,21 @@ BROKEN: Rules = {
         "s_mov_b32 m0, 0\nv_movreld_b32 v8, v0\nv_mov_b32 v1, v7",
         "s_mov_b32 m0, 0\nv_movreld_b32 v8, v0\nv_mov_b32 v1, v9",
     ),
+    "E_UNINIT below an indexed move of the scalar unit": (
+        "E_UNINIT",
+        "s_mov_b32 m0, 0\ns_movreld_b32 s10, s0\nv_add_nc_u32 v1, s9, v0",
+        "s_mov_b32 m0, 0\ns_movreld_b64 s[10:11], s[0:1]\nv_add_nc_u32 v1, s12, v0",
+    ),
+    "E_UNINIT below an indexed swap": (
+        "E_UNINIT",
+        "s_mov_b32 m0, 0\nv_swaprel_b32 v20, v10\nv_mov_b32 v1, v9",
+        "s_mov_b32 m0, 0\nv_swaprel_b32 v20, v10\nv_mov_b32 v1, v11",
+    ),
+    "E_UNINIT moved by an index": (
+        "E_UNINIT",
+        "s_mov_b32 m0, 0\ns_movreld_b32 s10, s20",
+        "s_mov_b32 m0, 0\ns_movreld_b32 s10, s3",
+    ),
     "E_UNINIT base of an indexed move": (
         "E_UNINIT",
         "v_mov_b32 v8, 0\nv_movrels_b32 v1, v7",
