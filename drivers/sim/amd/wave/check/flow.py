@@ -14,7 +14,7 @@ from typing import Protocol, Self, TypeVar
 
 from drivers.amd.isa import isa
 from drivers.amd.isa.inst import Inst
-from drivers.amd.isa.operand import M0, Reg, register_text
+from drivers.amd.isa.operand import M0, SCC, Reg, register_text
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.abi import Abi
 from drivers.sim.amd.wave.liveness import register_set
@@ -52,6 +52,8 @@ class Facts:
         self.writes = register_set(inst.writes())
         if self.name == "v_writelane_b32":
             self.reads &= ~self.writes  # the other lanes stay as they are; nobody reads them here
+        if self.name == "s_barrier_signal_isfirst":
+            self.reads &= ~(1 << SCC.code)  # LLVM's table names it a use; it is only written (RDNA4 ISA)
         if self.name == "s_sendmsg" and inst["simm16"] & 0xFF in MESSAGES_WITHOUT_DATA:
             self.reads &= ~(1 << M0.code)
         self.touched = self.reads | self.writes

@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from drivers.core.errors import SimFault
-from tests.drivers.sim.amd.wave.rule_kernels import Rules, assembled, examine, fault, judge, lines
+from drivers.sim.amd.wave.check.registers import check_defined
+from tests.drivers.sim.amd.wave.rule_kernels import (
+    Rules,
+    assembled,
+    examine,
+    fault,
+    judge,
+    lines,
+    subject,
+)
 
 BROKEN: Rules = {
     "E_UNINIT vector": ("E_UNINIT", "v_mov_b32 v1, v2", "v_mov_b32 v1, v0"),
@@ -186,3 +195,9 @@ def test_the_upper_half_of_a_wide_addend_may_be_undefined() -> None:
     assert fault("v_mad_u64_u32 v[1:2], null, s0, v0, s[6:7]").code == "E_UNINIT"
     assert fault("v_mad_u64_u32 v[2:3], null, v1, s1, v[0:1]").code == "E_UNINIT"
     assert fault("v_mad_u64_u32 v[2:3], null, s0, s1, v[4:5]").code == "E_UNINIT"
+
+
+def test_the_first_signal_of_a_barrier_only_writes_scc() -> None:
+    check_defined(subject("s_barrier_signal_isfirst -1\ns_cselect_b32 s8, 1, 0", "gfx1201"))
+    with pytest.raises(SimFault, match="E_UNINIT: src_scc"):
+        check_defined(subject("s_cselect_b32 s8, 1, 0", "gfx1201"))
