@@ -24,6 +24,10 @@ if TYPE_CHECKING:
 
 Dim = tuple[int, int, int]
 MAX_SHAPES = 256
+# Kinds of numpy scalars that C's types take, where a code object says them; other types take any bytes.
+NUMBERS = dict.fromkeys(("float", "double", "half"), "f") | dict.fromkeys(
+    ("char", "uchar", "short", "ushort", "int", "uint", "long", "ulong", "size_t"), "iub"
+)
 
 
 @dataclass(frozen=True)
@@ -102,10 +106,14 @@ class Signature:
 
     def _value(self, index: int, arg: object) -> bytes:
         declared = self.arguments[index]
-        if declared.kind is not ArgumentKind.VALUE or not isinstance(arg, (np.generic, bytes, bytearray)):
+        if declared.kind is not ArgumentKind.VALUE:
             self._refuse(index, arg)
-        raw = arg.tobytes() if isinstance(arg, np.generic) else bytes(arg)
-        if len(raw) != declared.size:
+        if not isinstance(arg, (np.generic, np.ndarray, bytes, bytearray)):
+            self._refuse(index, arg)
+        raw = bytes(arg) if isinstance(arg, (bytes, bytearray)) else arg.tobytes()
+        wanted = NUMBERS.get(declared.type_name, "")
+        is_other = isinstance(arg, np.generic) and arg.dtype.kind in "fiub" and arg.dtype.kind not in wanted
+        if len(raw) != declared.size or (wanted and is_other):
             self._refuse(index, arg)
         return raw
 
@@ -116,7 +124,10 @@ class Signature:
             ArgumentKind.LOCAL: "Local(nbytes)",
             ArgumentKind.VALUE: f"a numpy scalar or bytes of {declared.size} bytes",
         }[declared.kind]
-        raise ArgumentError(f"{self}: argument {index} ({declared.name}) takes {takes}, got {_describe(arg)}")
+        got = _describe(arg)
+        if isinstance(arg, np.generic) and arg.nbytes == declared.size:
+            got += f", which is no {declared.type_name or declared.kind.value}"
+        raise ArgumentError(f"{self}: argument {index} ({declared.name}) takes {takes}, got {got}")
 
     def _refuse_freed(self, index: int, arg: Buffer) -> NoReturn:
         raise ArgumentError(f"{self}: argument {index} ({self.arguments[index].name}) was freed: {arg!r}")
@@ -242,8 +253,8 @@ def _pointer(argument: Argument) -> str:
 
 
 def _describe(arg: object) -> str:
-    if isinstance(arg, np.generic):
-        return f"numpy {arg.dtype} ({arg.itemsize} bytes)"
+    if isinstance(arg, (np.generic, np.ndarray)):
+        return f"numpy {arg.dtype} ({arg.nbytes} bytes)"
     if isinstance(arg, (bytes, bytearray)):
         return f"{len(arg)} bytes"
     if isinstance(arg, (int, float)):

@@ -141,10 +141,19 @@ class AmdDevice(Device):
         return loader.load_all(self, source)
 
     def kernel_at(self, pc: int) -> str:
-        """Which loaded kernel a program counter is in, as a phrase; empty if in none."""
-        before = [p for p in self.programs if p.code.gpu_va <= p.kernel.entry_va <= pc]
+        """Which loaded kernel a program counter is in, or which function of one, as a phrase; empty if in
+        none.
+        """
+        here = [p for p in self.programs if p.code.gpu_va <= pc < p.code.gpu_va + p.code.size_bytes]
+        if not here:
+            return ""
+        offset = pc - here[0].code.gpu_va
+        inside = [each for each in here[0].kernel.functions if offset in each[0]]
+        if inside and inside[0][1] not in [p.name for p in here]:
+            return f"function {inside[0][1]}, {offset - inside[0][0].start:#x} bytes behind its entry"
+        before = [p for p in here if p.kernel.entry_va <= pc]
         found = max(before, key=lambda p: p.kernel.entry_va, default=None)
-        if found is None or pc >= found.code.gpu_va + found.code.size_bytes:
+        if found is None:
             return ""
         return f"kernel {found.name}, {pc - found.kernel.entry_va:#x} bytes behind its entry"
 

@@ -6,6 +6,7 @@ What a code object is, is in code_object/; what a launch does with it, in progra
 from __future__ import annotations
 
 import difflib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -37,12 +38,13 @@ CALL, CALL_MASK = 0xBE80_4900, 0xFF80_FF00  # s_swappc_b64 of gfx11 and gfx12, w
 class Image:
     """The memory of a code object on a card. variables: what its kernels write, if that is apart.
 
-    has_calls: its code calls functions.
+    has_calls: its code calls functions. functions: see `Kernel`.
     """
 
     code: Buffer
     variables: Buffer | None
     has_calls: bool
+    functions: Sequence[tuple[range, str]]
 
 
 def load(device: AmdDevice, source: str | Path | bytes, kernel: str | None) -> AmdProgram:
@@ -100,6 +102,7 @@ def program(device: AmdDevice, info: code_object.KernelInfo, image: Image) -> Am
         vgprs=info.vgprs,
         required_block=info.reqd_workgroup_size,
         has_calls=image.has_calls,
+        functions=image.functions,
     )
     return AmdProgram(device, described, signature(info), image.code, image.variables)
 
@@ -174,7 +177,7 @@ def upload(device: AmdDevice, module: code_object.CodeObject, name: str) -> Imag
         variables.copyin(image[module.variables.start : module.variables.stop])
         device.compute_queue.order_after(variables.points)
     device.compute_queue.has_new_code = True
-    return Image(code, variables, has_calls(module))
+    return Image(code, variables, has_calls(module), module.functions)
 
 
 def protect(device: AmdDevice, module: code_object.CodeObject, code: Buffer) -> None:

@@ -48,6 +48,7 @@ class Kernel:
 
     required_block: the only work-group shape it allows, or None. vgprs: vector registers of a lane.
     has_calls: its code calls functions, so that its stack may be deeper than the compiler said.
+    functions: of its code object, kernels among them: where in the code each one is, and its name.
     """
 
     name: str
@@ -58,6 +59,7 @@ class Kernel:
     required_block: Dim | None = None
     vgprs: int = 0
     has_calls: bool = False
+    functions: Sequence[tuple[range, str]] = ()
 
 
 class AmdProgram(Program):

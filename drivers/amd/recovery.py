@@ -47,7 +47,9 @@ def recover(device: AmdDevice, error: DeviceError) -> None:
         add_to(error, f"{code} was on its way to the card; close the device and open it again")
         return
     kept = f"memory is kept and {device.name} can be used again"
-    unfinished = "" if "pc" in getattr(error, "where", {}) else _unfinished(device, before)
+    pc = getattr(error, "where", {}).get("pc")
+    is_named = isinstance(pc, int) and device.kernel_at(pc).startswith("kernel")
+    unfinished = "" if is_named else _unfinished(device, before)
     add_to(error, "; ".join(filter(None, (unfinished, _sentence(device, before), kept, *how))))
 
 

@@ -109,3 +109,27 @@ def test_each_launch_has_its_own_arguments() -> None:
         note(buffer, grid=(1, 1, 1), block=(1, 1, 1))
     device.synchronize()
     assert seen == [x.gpu_va, y.gpu_va, x.gpu_va]
+
+
+@pytest.mark.parametrize(
+    ("type_name", "good", "bad"),
+    [
+        ("float", np.float32(1), np.int32(1)),
+        ("half", np.float16(1), np.uint16(1)),
+        ("int", np.uint32(1), np.float32(1)),
+        ("ulong", np.int64(1), np.float64(1)),
+        ("uchar", np.bool_(True), None),
+        ("float2", np.float64(1), None),
+        ("my_type", np.uint32(1), None),
+    ],
+)
+def test_a_number_of_the_other_kind_is_refused_where_the_source_said_which(
+    type_name: str, good: np.generic, bad: np.generic | None
+) -> None:
+    signature = Signature("k", [Argument("n", ArgumentKind.VALUE, 0, good.nbytes, type_name)])
+    for given in (good, good.tobytes(), np.array(good), np.array([good])):
+        assert signature.pack([given]).values == [good.tobytes()]
+    if bad is not None:
+        with pytest.raises(ArgumentError, match=rf"got numpy {bad.dtype} \(.*\), which is no {type_name}$"):
+            signature.pack([bad])
+        assert signature.pack([bad.tobytes()]).values == [bad.tobytes()]

@@ -94,7 +94,7 @@ class CodeObject:
 
     variables: bytes of the image that kernels write and that may be put elsewhere; empty where the linker has
     fixed their distance from the code (`writes_itself` is true then), or there are none. arch: of the header;
-    target: what the metadata says of it.
+    target: what the metadata says of it. functions: the bytes of the image that each one is, and its name.
     """
 
     arch: str
@@ -105,6 +105,7 @@ class CodeObject:
     variables: range = range(0)
     writes_itself: bool = False
     target: str = ""
+    functions: tuple[tuple[range, str], ...] = ()
 
     @property
     def size_bytes(self) -> int:

@@ -75,8 +75,15 @@ def load(data: bytes) -> CodeObject:
     if not kernels:
         raise CodeObjectError(f"code object for {arch} holds no kernel")
     found = tuple(placed.relocations)
+    functions = tuple(
+        (range(start, start + symbol.size), symbol.name)
+        for symbol in file.symbols
+        if symbol.is_function and symbol.is_defined and (start := placed.address(symbol)) < len(image)
+    )
     writes_itself = file.kind == elf.ET_DYN and has_variables(file)
-    return CodeObject(arch, version, kernels, placed.segments, found, variables, writes_itself, target)
+    return CodeObject(
+        arch, version, kernels, placed.segments, found, variables, writes_itself, target, functions
+    )
 
 
 def has_variables(file: elf.Elf) -> bool:

@@ -1,6 +1,7 @@
 """Kernel arguments as text: what the words after --args mean, and what comes back from the card.
 
     in:a.npy  inout:a.npy:b.npy  out:float32[1024]:b.npy  i32:7  f32:0.5  u64:1  lds:4096
+    f32:1,2,3,4 (a vector)  hex:0100000000000840 (the bytes of a structure)
 
 Buffers are numpy arrays (C order); an `out` buffer begins as zeros. Knows no code object and no packet.
 """
@@ -33,6 +34,7 @@ VALUES: dict[str, Any] = {
 FORMS = (
     "in:FILE.npy, inout:FILE.npy:RESULT.npy, out:DTYPE[SHAPE]:RESULT.npy, lds:BYTES, or a value "
     + ", ".join(f"{name}:N" for name in VALUES)
+    + ", several of a kind for a vector (f32:1,2,3,4), hex:BYTES for a structure"
 )
 NPY_MAGIC = b"\x93NUMPY"
 COPIES = 3  # of an array: what was read, what the card holds, what comes back
@@ -64,7 +66,10 @@ def parse(text: str) -> Given:
     """One word after --args. Raises ArgumentError."""
     kind, _, rest = text.partition(":")
     if kind in VALUES and rest:
-        return Given(text, value=_number(text, kind, rest))
+        numbers = [_number(text, kind, digits) for digits in rest.split(",")]
+        return Given(text, value=numbers[0] if len(numbers) == 1 else b"".join(n.tobytes() for n in numbers))
+    if kind == "hex":
+        return Given(text, value=_bytes(text, rest))
     if kind == "lds":
         if not rest.isdecimal():
             raise ArgumentError(f"argument {text!r}: {rest!r} is not a number of bytes")
@@ -118,6 +123,13 @@ def dimensions(text: str, what: str) -> tuple[int, int, int]:
         raise ArgumentError(f"--{what} {text}: needed are one to three sizes of at least 1, as in 16,4,1")
     x, y, z = (*map(int, parts), 1, 1)[:3]
     return x, y, z
+
+
+def _bytes(text: str, digits: str) -> bytes:
+    try:
+        return bytes.fromhex(digits)
+    except ValueError:
+        raise ArgumentError(f"argument {text!r}: {digits!r} is not pairs of hexadecimal digits") from None
 
 
 def _number(text: str, kind: str, digits: str) -> np.generic:

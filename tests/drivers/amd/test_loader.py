@@ -12,7 +12,7 @@ from drivers.amd import code_object
 from drivers.amd.code_object import Arg
 from drivers.amd.isa import isa
 from drivers.amd.program import DYNAMIC_STACK_BYTES
-from drivers.core.errors import ArgumentError, CodeObjectError
+from drivers.core.errors import ArgumentError, CodeObjectError, SimFault
 from hcq.buffer import MemoryKind
 from hcq.graph import Call
 from hcq.program import Local
@@ -66,6 +66,36 @@ def test_a_file_whose_header_and_metadata_disagree_is_damaged() -> None:
         CodeObjectError, match=r"for gfx1100 by its header, for 'amdgcn-.*gfx1201' by its meta"
     ):
         fake_device()[0].load(bytes(data))
+
+
+WANDERS = """target triple = "amdgcn-amd-amdhsa"
+    define void @wander(ptr addrspace(1) %p, i32 %n) noinline {
+      store volatile i32 %n, ptr addrspace(1) %p
+      ret void }
+    define amdgpu_kernel void @start(ptr addrspace(1) %p, i32 %n) {
+      call void @wander(ptr addrspace(1) %p, i32 %n)
+      call void @wander(ptr addrspace(1) null, i32 %n)
+      ret void }
+    define amdgpu_kernel void @quiet() { ret void }"""
+
+
+@pytest.mark.sim
+@pytest.mark.oracle
+def test_a_fault_in_a_function_names_it_and_who_ran() -> None:
+    llvm = pytest.importorskip("llvmlite.binding")
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    machine = llvm.Target.from_triple("amdgcn-amd-amdhsa").create_target_machine(cpu="gfx1100", reloc="pic")
+    device = opened("sim:navi31")
+    start = device.load_all(bytes(machine.emit_object(llvm.parse_assembly(WANDERS))))["start"]
+    out = device.empty(64)
+    start(out, np.int32(7), grid=ONE, block=(32, 1, 1))
+    with pytest.raises(SimFault, match="E_VM_FAULT") as caught:
+        device.synchronize()
+    told = str(caught.value)
+    assert "the wave was in function wander, 0x" in told and "had not ended: start;" in told
+    assert out.numpy(np.int32)[0] == 7
+    device.close()
 
 
 @pytest.mark.sim

@@ -166,3 +166,13 @@ def test_two_results_in_one_file_and_arrays_beyond_this_machine_are_refused(
     arguments.check_room([other])
     with pytest.raises(ArgumentError, match="the arrays need 108 bytes here, 3 times their size"):
         arguments.check_room([one, other])
+
+
+def test_vectors_and_structures_are_given_as_numbers_and_bytes() -> None:
+    assert parse("f32:1,-2,0.5,4").value == np.array([1, -2, 0.5, 4], np.float32).tobytes()
+    assert parse("hex:01 00 ff").value == b"\1\0\xff"
+    for text in ("hex:0", "hex:xy"):
+        with pytest.raises(ArgumentError, match="is not pairs of hexadecimal digits"):
+            parse(text)
+    with pytest.raises(ArgumentError, match="'' is not a whole number"):
+        parse("i32:1,,2")
