@@ -285,9 +285,13 @@ class Reader:
             yield Symbol(shown, value, size, section, info >> 4 == STB_WEAK, info & 15 == STT_FUNC)
 
     def relocations(self) -> Iterator[ElfRelocation]:
+        """Those that a loader applies: a linker leaves its own in the file if it is asked to (--emit-relocs),
+        outside of what takes memory.
+        """
+        (kind,) = struct.unpack_from("<H", self.data, 16)
         for index, header in enumerate(self.headers):
             layout = RELOCATIONS.get(header.kind)
-            if layout is None:
+            if layout is None or (kind == ET_DYN and not header.flags & SHF_ALLOC):
                 continue
             what = f"the relocation table in section number {index}"
             symbols = self.tables.get(header.link)

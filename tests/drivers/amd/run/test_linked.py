@@ -63,3 +63,12 @@ def test_a_linked_file_without_variables_stays_where_nobody_writes(tmp_path: Pat
     command = [str(LINKER), "-shared", str(compiled(tmp_path, "programs")), "-o", str(linked)]
     subprocess.run(command, check=True, timeout=60)
     assert not code_object.load(linked.read_bytes()).writes_itself
+
+
+def test_what_the_linker_applied_and_left_in_the_file_is_not_applied_again(tmp_path: Path) -> None:
+    made, linked = compiled(tmp_path, "programs"), [tmp_path / "plain.so", tmp_path / "kept.so"]
+    for path, more in zip(linked, ([], ["--emit-relocs"]), strict=True):
+        command = [str(LINKER), "-shared", *more, str(made), "-o", str(path)]
+        subprocess.run(command, check=True, timeout=60)
+    plain, kept = (code_object.load(path.read_bytes()) for path in linked)
+    assert kept.relocations == plain.relocations and list(kept.kernels) == list(plain.kernels)
