@@ -78,6 +78,14 @@ class Label(NamedTuple):
     name: str
 
 
+class Distance(NamedTuple):
+    """Half of how far a label is from the literal that holds it, plus `addend`: `name@rel32@hi+12`."""
+
+    name: str
+    is_high: bool
+    addend: int
+
+
 class Align(NamedTuple):
     """In a list of instructions: the dword `fill` (s_nop) up to the next multiple of `size_bytes`."""
 

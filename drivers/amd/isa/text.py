@@ -21,8 +21,8 @@ from drivers.amd.isa.expression import Symbols
 from drivers.amd.isa.field import SIGNED, signed_source
 from drivers.amd.isa.format import with_implicit_mask
 from drivers.amd.isa.inst import Inst, InstDef, OperandDef
-from drivers.amd.isa.layout import Item
-from drivers.amd.isa.operand import INV_2PI, VGPR0, Label, Literal, Reg, element_width
+from drivers.amd.isa.layout import Item, provisional
+from drivers.amd.isa.operand import INV_2PI, VGPR0, Distance, Label, Literal, Reg, element_width
 from drivers.amd.isa.source import directive
 from drivers.amd.isa.syntax import (
     ABS,
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 
 COMMENT = re.compile(r"//.*|;.*|/\*.*?\*/")
 DEFINED = re.compile(r"\.(?:set|equ|equiv)\s+([\w.$@]+)\s*,\s*(.+)|([A-Za-z_.$][\w.$@]*)\s*=\s*([^=].*)")
+DISTANCE = re.compile(r"([A-Za-z_.$][\w.$]*)@rel32@(lo|hi)\s*([-+].*)?")
 LABEL = re.compile(r"\s*([A-Za-z_.$][\w.$@]*):(?!:)")
 LITERAL = re.compile(r"lit(?:64)?\((\w+)\)")
 SUFFIXES = ("_e64_dpp", "_e32", "_e64", "_dpp")
@@ -151,6 +152,8 @@ class Parser:
             if text.endswith((".l", ".h")) and not takes_half(operand):
                 raise EncodeError(f"{operand.name}: {text}: this operand takes a whole register, not a half")
             return register
+        if distance := DISTANCE.fullmatch(text):
+            return Distance(distance[1], distance[2] == "hi", self.symbols.value(distance[3] or "0"))
         number = self.number(text)
         if number is not None:
             return spelled(number, operand)
@@ -235,12 +238,8 @@ def suffix_fits(defn: InstDef, suffix: str) -> bool:
 
 
 def check(inst: Inst) -> None:
-    """Encode it to see that it is legal; a branch to a label is tried with distance 0."""
-    label = inst.get("simm16")
-    if isinstance(label, Label):
-        inst = inst.copy()
-        inst["simm16"] = 0
-    encode(inst)
+    """Encode it to see that it is legal, with every label right here."""
+    encode(provisional(inst))
 
 
 class Binder:

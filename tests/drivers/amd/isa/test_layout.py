@@ -36,3 +36,21 @@ def test_missing_and_double_labels(rdna3: Isa) -> None:
         rdna3.assemble_insts([rdna3.inst("s_branch", Label("end"))])
     with pytest.raises(EncodeError, match="label a is given twice"):
         rdna3.assemble_insts([Label("a"), Label("a")])
+
+
+def test_literals_hold_distances_to_functions(rdna3: Isa) -> None:
+    """As clang 19 links the same file: R_AMDGPU_REL32 is counted from the literal."""
+    text = """
+      s_getpc_b64 s[0:1]
+      s_add_u32 s0, s0, leaf@rel32@lo+4
+      s_addc_u32 s1, s1, leaf@rel32@hi+12
+      s_swappc_b64 s[30:31], s[0:1]
+      s_endpgm
+    leaf:
+      s_setpc_b64 s[30:31]"""
+    linked = "004780be00ff00801800000001ff01820000000000499ebe0000b0bf1e4880be"
+    assert rdna3.assemble(text).hex() == linked
+    back = rdna3.assemble("leaf:\ns_add_u32 s0, s0, leaf@rel32@lo+4\ns_addc_u32 s1, s1, leaf@rel32@hi")
+    assert back[4:8] == bytes(4) and back[12:] == b"\xff" * 4
+    with pytest.raises(EncodeError, match="s_add_u32: there is no label nowhere"):
+        rdna3.assemble("s_add_u32 s0, s0, nowhere@rel32@lo+4")
