@@ -20,12 +20,12 @@ from drivers.amd.isa.operand import EXEC_LO, Reg, float_bits
 from drivers.sim.amd.wave.jit.abi import SOME_LANES, UNLIKE
 from drivers.sim.amd.wave.jit.modes import flag
 from drivers.sim.amd.wave.jit.ops.cross import ONCE, shuffle
-from drivers.sim.amd.wave.jit.ops.dots import tiny_as_zero
+from drivers.sim.amd.wave.jit.ops.dots import keeps_tiny
 from drivers.sim.amd.wave.jit.ops.gfx12 import float_of_byte
 from drivers.sim.amd.wave.jit.ops.memory import buffer_dword, fill_buffer
 from drivers.sim.amd.wave.jit.ops.packed import field
 from drivers.sim.amd.wave.jit.rules import float_constant, special
-from drivers.sim.amd.wave.jit.text import F16, F32, FLOAT, I1, I32, I64, PTR, V16, V32, splat
+from drivers.sim.amd.wave.jit.text import F16, F32, FLOAT, I1, I32, I64, PTR, V1, V16, V32, splat
 from drivers.sim.amd.wave.jit.wave import Wave, constant_bits
 from drivers.sim.amd.wave.matrix_layout import Spot, dense_spot, index_sets, kept_spot, whole_spot
 from drivers.sim.amd.wave.modes import OVERFLOW_BIT
@@ -33,6 +33,7 @@ from drivers.sim.amd.wave.modes import OVERFLOW_BIT
 B_AT, C_AT, ROWS_AT = 8192, 16384, 17408  # byte offsets in the buffer; A is at 0, 128 bytes for each k
 SIGNED, ABSOLUTE, IN_HIGH = 1, 2, 4
 SIGN = 1 << 31
+LEAST_NORMAL = 1 << 23
 STEPS_OF_GFX11, STEPS_OF_GFX12 = 2, 4  # products that are added before a sum of 16 bits is narrowed
 
 
@@ -179,14 +180,30 @@ def widen(wave: Wave, word: str, kind: str, high: bool) -> str:
     if kind == "f16":
         return t.bits(F32, t.cast("fpext", F16, wave.half(word, high, "f16"), F32), V32)
     if kind == "bf16":
+        word = word if keeps_tiny(wave) else without_tiny(wave, word)
         kept = t.two("and", V32, word, splat(V32, 0xFFFF0000))
-        return tiny(wave, kept if high else t.two("shl", V32, word, splat(V32, 16)))
+        return kept if high else t.two("shl", V32, word, splat(V32, 16))
     return tiny(wave, word) if kind == "f32" else word
 
 
+def without_tiny(wave: Wave, word: str) -> str:
+    """Both bf16 of a dword: denormals are zeros of their sign."""
+    t = wave.t
+    bits = t.bits(V32, word, PAIRS)
+    exponent = t.two("and", PAIRS, bits, splat(PAIRS, 0x7F80))
+    is_tiny = t.compare("icmp eq", PAIRS, exponent, splat(PAIRS, 0))
+    zero = t.two("and", PAIRS, bits, splat(PAIRS, 0x8000))
+    return t.bits(PAIRS, t.select("<64 x i1>", is_tiny, PAIRS, zero, bits), V32)
+
+
 def tiny(wave: Wave, word: str) -> str:
-    """The bits of an f32 as matrix products know it."""
-    return wave.t.bits(F32, tiny_as_zero(wave, wave.t.bits(V32, word, F32)), V32)
+    """The bits of an f32 as matrix products know it: to GFX11 what is no normal number is 0."""
+    if keeps_tiny(wave):
+        return word
+    t = wave.t
+    size = t.two("and", V32, word, splat(V32, SIGN - 1))
+    is_tiny = t.compare("icmp ult", V32, size, splat(V32, LEAST_NORMAL))
+    return t.select(V1, is_tiny, V32, splat(V32, 0), word)
 
 
 def narrow(wave: Wave, value: str, kind: str, index: int, high: bool) -> str:
@@ -194,10 +211,12 @@ def narrow(wave: Wave, value: str, kind: str, index: int, high: bool) -> str:
     t = wave.t
     if kind == "i32":
         return value
+    if kind == "f32" and not keeps_tiny(wave):
+        return tiny(wave, value)
     total = t.two("fadd", F32, t.bits(V32, value, F32), float_constant("f32", 0.0))
     if kind == "f16":
         return wave.merge_half(index, t.bits(F16, t.cast("fptrunc", F32, total, F16), V16), high)
-    bits = t.bits(F32, tiny_as_zero(wave, total), V32)
+    bits = tiny(wave, t.bits(F32, total, V32))
     if kind == "f32":
         return bits
     return wave.merge_half(index, t.cast("trunc", V32, t.two("lshr", V32, bits, splat(V32, 16)), V16), high)
@@ -299,6 +318,7 @@ def chosen_rows(wave: Wave, inst: Inst, size: tuple[int, int, int], kept: list[S
 
 KINDS = (FLOAT, I32, "f16", "bf16")  # of the library's functions
 ROW = "<16 x float>"
+PAIRS = "<64 x i16>"
 PRODUCTS = (
     ("f32", "f16"), ("f32", "bf16"), ("f16", "f16"), ("bf16", "bf16"), ("i32", "iu8"), ("i32", "iu4")
 )  # fmt: skip
