@@ -69,6 +69,13 @@ def test_a_dear_value_repeated_often_is_stored() -> None:
     assert [g.stored for g in groups(end)] == [(dear,), (end,)]
 
 
+def test_a_dear_value_is_stored_before_it_is_widened() -> None:
+    half = build.cast(build.unary(Op.EXP2, build.unary(Op.SIN, buffer(256, 1, 64))), dtypes.float16)
+    wide = build.cast(half, F32)
+    end = build.reduce(Op.REDUCE_ADD, build.expand(wide, (256, 64, 64)), (2,))
+    assert [g.stored for g in groups(end)] == [(half,), (end,)]
+
+
 def test_a_cheap_value_repeated_often_is_computed_again() -> None:
     cheap = build.unary(Op.NEG, buffer(256, 1, 64))
     end = build.reduce(Op.REDUCE_ADD, build.expand(cheap, (256, 64, 64)), (2,))
