@@ -99,7 +99,7 @@ def program(device: AmdDevice, info: code_object.KernelInfo, image: Image) -> Am
         entry_va=image.code.gpu_va + info.entry,
         hidden=hidden,
         max_lanes=info.max_flat_workgroup_size,
-        vgprs=info.vgprs,
+        vgprs=max(info.vgprs, info.allocated_vgprs),
         required_block=info.reqd_workgroup_size,
         has_calls=image.has_calls,
         functions=image.functions,

@@ -14,9 +14,16 @@ from typing import NoReturn
 INTERRUPTED = 130  # what a shell reports for a command that SIGINT ended
 
 
+class Parser(argparse.ArgumentParser):
+    """One that tells a wrong option in one sentence, as every other bad input is told."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"error: {message}; {self.prog} --help shows what there is\n")
+
+
 def parser(module: str, about: str | None) -> argparse.ArgumentParser:
     """The command line of `python -m module`; `about` is shown as it is written."""
-    return argparse.ArgumentParser(
+    return Parser(
         prog=f"python -m {module}",
         description=about,
         formatter_class=argparse.RawDescriptionHelpFormatter,

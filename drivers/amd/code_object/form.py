@@ -67,6 +67,11 @@ class KernelInfo:
         return self.descriptor.kernarg_size
 
     @property
+    def allocated_vgprs(self) -> int:
+        """What the launch allocates to a lane. Source: LLVM AMDGPUUsage, GRANULATED_WORKITEM_VGPR_COUNT."""
+        return ((self.descriptor.compute_pgm_rsrc1 & 0x3F) + 1) * (8 if self.wave_size == 32 else 4)
+
+    @property
     def lds_bytes(self) -> int:
         return self.descriptor.group_segment_fixed_size
 

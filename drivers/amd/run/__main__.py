@@ -7,7 +7,8 @@ FILE: a code object for amdhsa (linked, or straight from the compiler), or .cl/.
 the amdgcn target is installed. The grid counts work-groups. Arguments: in:a.npy, inout:a.npy:b.npy,
 out:float32[1024]:b.npy, values as i32:7, f32:0.5, u64:1, and lds:BYTES for pointers to work-group memory.
 Exit status: 0 the kernel ran and its results were written; 2 bad input, or the kernel or the device failed:
-then one sentence on the error output says why.
+then one sentence on the error output says why (and with --json an object: error, kind, code and where);
+130 after Ctrl-C.
 """
 
 from __future__ import annotations
@@ -44,17 +45,28 @@ def main(argv: list[str] | None = None) -> int:
         if "stopped" in getattr(error, "where", {}):
             raise KeyboardInterrupt from None
         hint = "; --limit allows more" if getattr(error, "code", "") == "E_WATCHDOG" else ""
-        print(f"error: {error}{hint}", file=sys.stderr)
+        tell(f"{error}{hint}".replace("\n", " "), error, options.json)
         return 2
     except Exception as error:
         if read_settings().debug:
             raise
-        print(
-            f"error: a mistake of this program, not of yours: {error!r}; DEBUG=1 shows where", file=sys.stderr
-        )
+        tell(f"a mistake of this program, not of yours: {error!r}; DEBUG=1 shows where", error, options.json)
         return 2
     print(json.dumps(report, indent=2) if options.json else as_text(report))
     return 0
+
+
+def tell(sentence: str, error: Exception, as_json: bool) -> None:
+    """Say what failed on the error output; for programs also as data, with the code of a fault and where."""
+    print(f"error: {sentence}", file=sys.stderr)
+    if as_json:
+        where = getattr(error, "where", {})
+        told = {"error": sentence, "kind": type(error).__name__, "code": getattr(error, "code", None)}
+        print(json.dumps({**told, "where": {key: jsonable(where[key]) for key in where}}, indent=2))
+
+
+def jsonable(value: object) -> object:
+    return value if isinstance(value, int | float | str | bool) else str(value)
 
 
 def parser() -> argparse.ArgumentParser:

@@ -42,3 +42,14 @@ def test_an_interrupt_is_one_word_and_no_traceback() -> None:
 def test_help_keeps_its_lines_and_names_the_command() -> None:
     text = command.parser("tools.smi", "One.\n\n    two  three").format_help()
     assert "usage: python -m tools.smi" in text and "\n    two  three\n" in text
+
+
+def test_a_wrong_option_is_one_sentence_and_status_2(capsys: pytest.CaptureFixture[str]) -> None:
+    made = command.parser("drivers.nothing", "About.")
+    made.add_argument("--size", type=int)
+    for words, sentence in ((["--bogus"], "unrecognized arguments: --bogus"), (["--size", "x"], "'x'")):
+        with pytest.raises(SystemExit) as caught:
+            made.parse_args(words)
+        told = capsys.readouterr().err
+        assert caught.value.code == 2 and told.startswith("error: ") and told.count("\n") == 1
+        assert sentence in told and "python -m drivers.nothing --help shows what there is" in told

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import struct
 import subprocess
@@ -15,7 +16,7 @@ from drivers.amd import code_object
 from drivers.amd.isa import isa
 from drivers.amd.run import __main__ as entry
 from drivers.amd.run.__main__ import main
-from drivers.core import elf
+from drivers.core import elf, msgpack
 from tests.drivers.amd.run.builds import compiled
 from tests.drivers.amd.run.test_main import refused
 
@@ -167,3 +168,29 @@ def test_a_reader_that_has_seen_enough_is_no_error(good: Path, words: list[str])
         assert running.stdout is not None and running.stderr is not None
         running.stdout.close()
         assert running.stderr.read() == "" and running.wait(60) == 0
+
+
+def test_a_script_gets_the_failure_as_data(tmp_path: Path, capsys: Capture) -> None:
+    endless = written(tmp_path, "again:\ns_add_u32 s0, s0, 1\ns_branch again", kernarg_bytes=0)
+    for words, kind, code in (
+        (["--limit", "1000"], "SimFault", "E_WATCHDOG"),
+        (["--args", "i32:1"], "ArgumentError", None),
+    ):
+        assert main([str(endless), "--device", "sim:navi31", "--json", *words]) == 2
+        caught = capsys.readouterr()
+        told = json.loads(caught.out)
+        assert caught.err == f"error: {told['error']}\n"
+        assert (told["kind"], told["code"]) == (kind, code)
+        assert ("pc" in told["where"]) == (code == "E_WATCHDOG")
+
+
+def test_registers_that_the_metadata_does_not_tell_are_counted_all_the_same(
+    tmp_path: Path, capsys: Capture
+) -> None:
+    path = written(tmp_path, vgprs=256)
+    data = path.read_bytes()
+    told = msgpack.encode({".vgpr_count": 256})[1:]
+    path.write_bytes(data.replace(told, told[:-3] + b"\xcd\0\4"))  # the same size: 4 in three bytes
+    assert path.read_bytes() != data
+    error = refused(capsys, path, "--device", "sim:navi31", "--block", "1024")
+    assert "a work-group of 32 waves; with 256 vector registers a lane, " in error
