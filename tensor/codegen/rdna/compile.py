@@ -74,30 +74,11 @@ def build(
 def compile_kernel(kernel: Kernel, arch: str = "gfx1100") -> Compiled:
     """A kernel as a code object for `arch`. Raises IRError if the kernel breaks a rule of
     `tensor/ir/kernel.py`."""
-    from drivers.amd import code_object
-
     clock = Clock()
     built = build(kernel, arch, clock=clock)
-    args = [code_object.Arg(f"slot{p.slot}", 8 * i, 8, "global_buffer") for i, p in enumerate(kernel.params)]
-    allocation = built.allocation
-    data = clock.time(
-        "object",
-        lambda: code_object.write(
-            arch,
-            kernel.name,
-            built.text,
-            kernarg_bytes=8 * len(args),
-            args=args,
-            lds_bytes=built.lds_bytes,
-            scratch_bytes=allocation.scratch_bytes,
-            vgprs=allocation.vgprs,
-            sgprs=allocation.sgprs,
-            workgroup_ids="x",
-            max_flat_workgroup_size=built.schedule.block,
-        ),
-    )
+    data = clock.time("object", lambda: code_object_of(kernel, built, arch))
     read, written = traffic(kernel)
-    plan = built.schedule
+    plan, allocation = built.schedule, built.allocation
     return Compiled(
         name=kernel.name,
         arch=arch,
@@ -113,6 +94,26 @@ def compile_kernel(kernel: Kernel, arch: str = "gfx1100") -> Compiled:
         bytes_written=written,
         schedule=str(plan),
         pass_ms=clock.passes,
+    )
+
+
+def code_object_of(kernel: Kernel, built: Built, arch: str) -> bytes:
+    """The file that a driver loads: the code, and an address of 64 bits for each parameter."""
+    from drivers.amd import code_object
+
+    args = [code_object.Arg(f"slot{p.slot}", 8 * i, 8, "global_buffer") for i, p in enumerate(kernel.params)]
+    return code_object.write(
+        arch,
+        kernel.name,
+        built.text,
+        kernarg_bytes=8 * len(args),
+        args=args,
+        lds_bytes=built.lds_bytes,
+        scratch_bytes=built.allocation.scratch_bytes,
+        vgprs=built.allocation.vgprs,
+        sgprs=built.allocation.sgprs,
+        workgroup_ids="x",
+        max_flat_workgroup_size=built.schedule.block,
     )
 
 
