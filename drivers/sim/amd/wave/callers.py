@@ -27,7 +27,7 @@ class CallSlots(Slots):
     """A call brings what the function loads, in the registers that it may give back."""
 
     def flow(self, step: Step) -> Flow:
-        return Flow(step, 0, GIVEN_BACK, True) if is_call(step) else super().flow(step)
+        return Flow(step, 0, self.bits(GIVEN_BACK), True) if is_call(step) else super().flow(step)
 
 
 def is_call(step: Step) -> bool:

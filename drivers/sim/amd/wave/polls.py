@@ -16,11 +16,14 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.interrupt import is_asked, stopped
 from drivers.sim.amd.wave.liveness import EXEC_BITS, register_set
 from drivers.sim.amd.wave.patience import Patience
-from drivers.sim.amd.wave.private_slots import SLOTS_FROM, named_by
+from drivers.sim.amd.wave.private_slots import SLOTS_FROM, data_of, is_private, named_by
 from drivers.sim.amd.wave.program import Program
 from drivers.sim.amd.wave.steps import VGPR, Block, Step
 
 RESULTS = register_set((Reg(VGPR, 2),))  # of a function. Source: LLVM AMDGPUUsage, "Calling convention"
+WRITE_LANE, READ_LANE = "v_writelane_b32", "v_readlane_b32"
+LANE_BITS = 64
+EVERY_LANE = (1 << LANE_BITS) - 1
 MEMORY_UNITS = frozenset({"vmem", "flat", "smem", "lds"})
 CROSSING = ("ds_bpermute", "ds_permute", "ds_swizzle")  # no memory is asked
 
@@ -48,19 +51,24 @@ NO_POLLS = Polls(frozenset(), frozenset(), frozenset())
 
 @dataclass(frozen=True)
 class Flow:
-    """Bits that one instruction reads and writes: registers by operand code, then private memory."""
+    """Bits that one instruction reads and writes: registers by operand code, then private memory. asks: those
+    of its address. copies: it only moves the lanes of a register, from bit to bit.
+    """
 
     step: Step
     reads: int
     writes: int
     is_source: bool
+    asks: int = 0
+    copies: tuple[int, int] | None = None
 
 
 def find_polls(program: Program, slots: Slots | None = None) -> Polls:
     """The loops of a kernel, or of one part of it, in which a wave may wait for others. slots: what tells the
     flow of an instruction.
     """
-    flows = (slots or Slots()).flows(program)
+    slots = slots or Slots()
+    flows = slots.flows(program)
     headers: set[int] = set()
     loads: set[int] = set()
     still: set[int] = set()
@@ -71,8 +79,9 @@ def find_polls(program: Program, slots: Slots | None = None) -> Polls:
                 continue
             headers.add(block.index)
             loads |= {flow.step.offset for flow in sources}
-            still |= still_loads(program, flows, body, block.index)
-    returned = returned_loads(program, flows)
+            start = (block.index, slots.handed_on(flows, body))
+            still |= still_loads(program, flows, body, start)
+    returned = returned_loads(program, flows, slots.bits(RESULTS))
     return Polls(frozenset(headers), frozenset(loads), frozenset(still), returned)
 
 
@@ -111,30 +120,80 @@ def is_source(inst: Inst) -> bool:
     return defn.unit in MEMORY_UNITS and brings and not private and bool(inst.writes())
 
 
-def addresses(flow: Flow) -> int:
+def addresses(inst: Inst) -> int:
     """The registers that say where a load goes."""
-    inst = flow.step.inst
     named = [inst.get(name) for name in ("addr", "vaddr", "saddr", "sbase", "soffset", "rsrc", "srsrc")]
     return register_set(each for each in named if isinstance(each, Reg))
 
 
 class Slots:
-    """Bits for the dwords of private memory that a kernel names; the first: of all that lanes choose."""
+    """Bits for the dwords of private memory that a kernel names; the first: of all that lanes choose.
+
+    Compilers keep scalars in lanes of a register, and that in private memory: each lane has a bit of its own.
+    """
 
     def __init__(self) -> None:
         self.numbers: dict[tuple[int, int], int] = {}
+        self.wide: dict[int, int] = {}  # registers that keep scalars: where the bits of their lanes begin
+        self.wide_dwords: set[tuple[int, int]] = set()
+        self.next = SLOTS_FROM + 1
 
     def flows(self, program: Program) -> list[list[Flow]]:
         """Per block, what each instruction reads and writes."""
+        insts = [step.inst for block in program.blocks for step in block.steps]
+        for inst in insts:
+            if inst.defn.mnemonic == WRITE_LANE:
+                self.wide.setdefault(inst["vdst"].code, self.take(LANE_BITS))
+        for inst in insts:
+            named = named_by(inst) if self.keeps_scalars(inst) else None
+            if named is not None:
+                self.wide_dwords.add((named.base, named.dwords[0]))
         return [[self.flow(step) for step in block.steps] for block in program.blocks]
 
+    def take(self, count: int) -> int:
+        self.next += count
+        return self.next - count
+
+    def keeps_scalars(self, inst: Inst) -> bool:
+        """Whether it moves a register that keeps scalars, to private memory or back."""
+        data = data_of(inst) if is_private(inst) else None
+        return data is not None and data.count == 1 and data.code in self.wide
+
+    def bits(self, registers: int) -> int:
+        """The bits of registers by operand code."""
+        for code, place in self.wide.items():
+            if registers >> code & 1:
+                registers = registers & ~(1 << code) | EVERY_LANE << place
+        return registers
+
     def flow(self, step: Step) -> Flow:
-        inst = step.inst
-        reads, writes = register_set(inst.reads()), register_set(inst.writes())
-        if inst.defn.mnemonic.startswith("scratch_"):
-            place = self.place(inst)
-            reads, writes = (reads | place, writes) if inst.defn.is_load else (reads, writes | place)
-        return Flow(step, reads, writes, is_source(inst))
+        inst, name = step.inst, step.inst.defn.mnemonic
+        reads, writes = self.bits(register_set(inst.reads())), self.bits(register_set(inst.writes()))
+        lane = inst["src1"] if name in (WRITE_LANE, READ_LANE) else None
+        if isinstance(lane, int) and name == WRITE_LANE:
+            return Flow(step, self.source(inst), 1 << self.wide[inst["vdst"].code] + lane % LANE_BITS, False)
+        if isinstance(lane, int) and inst["src0"].code in self.wide:
+            return Flow(step, 1 << self.wide[inst["src0"].code] + lane % LANE_BITS, writes, False)
+        if is_private(inst):
+            return self.private(step, reads, writes)
+        return Flow(step, reads, writes, is_source(inst), self.bits(addresses(inst)))
+
+    def source(self, inst: Inst) -> int:
+        source = inst["src0"]
+        return self.bits(register_set((source,))) if isinstance(source, Reg) else 0
+
+    def private(self, step: Step, reads: int, writes: int) -> Flow:
+        inst, place, copies = step.inst, self.place(step.inst), None
+        named = named_by(inst)
+        if named is not None and self.keeps_scalars(inst) and not inst["offset"] % 4:
+            data = data_of(inst)
+            ends = (
+                self.numbers[named.base, named.dwords[0]],
+                self.wide[data.code] if data is not None else 0,
+            )
+            copies = ends if inst.defn.is_load else ends[::-1]
+        reads, writes = (reads | place, writes) if inst.defn.is_load else (reads, writes | place)
+        return Flow(step, reads, writes, False, copies=copies)
 
     def place(self, inst: Inst) -> int:
         """The bits of the dwords that a scratch instruction names."""
@@ -143,8 +202,27 @@ class Slots:
             return 1 << SLOTS_FROM
         for dword in named.dwords:
             key = (named.base, dword)
-            found |= 1 << self.numbers.setdefault(key, SLOTS_FROM + 1 + len(self.numbers))
+            width = LANE_BITS if key in self.wide_dwords else 1
+            if key not in self.numbers:
+                self.numbers[key] = self.take(width)
+            found |= (1 << width) - 1 << self.numbers[key]
         return found
+
+    def handed_on(self, flows: list[list[Flow]], body: frozenset[int]) -> int:
+        """What a lap reads before it writes it, and writes; of lanes only what is not just moved around."""
+        inside = [flow for index in sorted(body) for flow in flows[index]]
+        written = used = changed = 0
+        for flow in inside:
+            used |= flow.reads & ~written
+            written |= flow.writes
+            changed |= 0 if flow.copies else flow.writes
+        copies = {flow.copies for flow in inside if flow.copies is not None}
+        lanes = {place: changed >> place & EVERY_LANE for copy in copies for place in copy}
+        for _ in copies:
+            for source, target in copies:
+                lanes[source] = lanes[target] = lanes[source] | lanes[target]
+        unchanged = sum((EVERY_LANE & ~those) << place for place, those in lanes.items())
+        return used & written & ~unchanged
 
 
 # -- loops -----------------------------------------------------------------------------------------
@@ -214,7 +292,8 @@ def deciding_blocks(
 
     def through(index: int, state: int) -> int:
         for flow in flows[index]:
-            state = spread(flow, state) | (flow.writes if index in chosen else 0)
+            is_chosen = index in chosen and flow.copies is None
+            state = spread(flow, state) | (flow.writes if is_chosen else 0)
         return state
 
     along(blocks, body, states, through)
@@ -240,13 +319,13 @@ def ends_lap(blocks: list[Block], body: frozenset[int], header: int, start: int,
     return start == without or any(header in blocks[index].successors for index in past)
 
 
-def returned_loads(program: Program, flows: list[list[Flow]]) -> frozenset[int]:
+def returned_loads(program: Program, flows: list[list[Flow]], results: int) -> frozenset[int]:
     """Offsets of loads in blocks that return, and whose value is what a function gives back."""
     found: set[int] = set()
     for block in program.blocks:
         if block.last.inst.defn.mnemonic != "s_setpc_b64":
             continue
-        wanted = RESULTS
+        wanted = results
         for flow in reversed(flows[block.index]):
             if flow.is_source and flow.writes & wanted:
                 found.add(flow.step.offset)
@@ -257,35 +336,30 @@ def returned_loads(program: Program, flows: list[list[Flow]]) -> frozenset[int]:
 
 def spread(flow: Flow, state: int) -> int:
     """Bits that depend on what was loaded, behind one instruction."""
+    if flow.copies is not None:
+        source, target = flow.copies
+        lanes = state >> source & EVERY_LANE
+        return state & ~flow.writes | lanes << target
     taints = flow.is_source or bool(flow.reads & state)
     return state | flow.writes if taints else state & ~flow.writes
 
 
-def still_loads(program: Program, flows: list[list[Flow]], body: frozenset[int], header: int) -> set[int]:
+def still_loads(
+    program: Program, flows: list[list[Flow]], body: frozenset[int], start: tuple[int, int]
+) -> set[int]:
     """Offsets of loads whose address is the same on every lap: it does not depend on what one lap hands to
-    the next, nor on what is loaded.
+    the next, nor on what is loaded. start: the first block, and the bits that are handed on there.
     """
-    mask = EXEC_BITS[program.wave_size]
-    states = dict.fromkeys(body, 0)
-    states[header] = handed_on(flows, body) & ~mask
+    mask, states = EXEC_BITS[program.wave_size], dict.fromkeys(body, 0)
+    states[start[0]] = start[1] & ~mask
     found: dict[int, bool] = {}
 
     def through(index: int, state: int) -> int:
         for flow in flows[index]:
             if flow.is_source:
-                found[flow.step.offset] = not addresses(flow) & state
+                found[flow.step.offset] = not flow.asks & state
             state = spread(flow, state) & ~mask
         return state
 
     along(program.blocks, body, states, through)
     return {offset for offset, is_still in found.items() if is_still}
-
-
-def handed_on(flows: list[list[Flow]], body: frozenset[int]) -> int:
-    """What a lap reads before it writes it, and writes."""
-    written = used = 0
-    for index in sorted(body):
-        for flow in flows[index]:
-            used |= flow.reads & ~written
-            written |= flow.writes
-    return used & written

@@ -144,3 +144,35 @@ def test_what_is_written_only_where_a_branch_goes_depends_on_it() -> None:
 def test_what_every_lap_writes_does_not_depend_on_a_branch_inside() -> None:
     counted = BY_BRANCH.format(chosen="s_add_u32 s5, s5, 1", always="s_sub_u32 s4, s6, 1\ns_mov_b32 s6, s4")
     assert not polls(counted).headers
+
+
+# LLVM at -O0 keeps scalars in lanes of a register, and that register in private memory.
+IN_LANES = """
+again:
+    s_or_saveexec_b32 s10, -1
+    scratch_load_b32 v0, off, s33 offset:40
+    s_mov_b32 exec_lo, s10
+    s_waitcnt vmcnt(0)
+    v_readlane_b32 s4, v0, 0
+    v_mov_b32 v1, s4
+    ds_load_b32 v2, v1
+    s_waitcnt lgkmcnt(0)
+    v_cmp_ne_u32 vcc_lo, 3, v2
+    v_writelane_b32 v0, vcc_lo, {lane}
+    s_or_saveexec_b32 s10, -1
+    scratch_store_b32 off, v0, s33 offset:40
+    s_mov_b32 exec_lo, s10
+    s_cbranch_vccnz again
+"""
+
+
+def test_each_lane_of_a_register_that_keeps_scalars_is_followed_by_itself() -> None:
+    other, own = (polls(IN_LANES.format(lane=lane)) for lane in (6, 0))
+    assert other.still == other.loads == own.loads and not own.still
+
+
+def test_a_lane_may_say_that_the_loop_ends() -> None:
+    text = IN_LANES.format(lane=6).replace(
+        "s_cbranch", "v_readlane_b32 s5, v0, {}\n s_mov_b32 vcc_lo, s5\n s_cbranch"
+    )
+    assert polls(text.format(6)).headers and not polls(text.format(7)).headers
