@@ -328,7 +328,9 @@ class Flow:
         elif name in SIGNALS:
             self.signal(inst)
         elif name not in CONTROL:
-            self.wave.refuse(f"the instruction {name} is not modelled")
+            from drivers.sim.amd.wave.fidelity import refusal
+
+            self.wave.refuse(refusal(name))
 
     def signal(self, inst: Inst) -> None:
         """Noted for the wait. SCC of isfirst: whether this is the group's first since all of its waves had

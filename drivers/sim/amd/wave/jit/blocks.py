@@ -132,7 +132,9 @@ def write_inst(wave: Wave, inst: Inst) -> None:
 def special_rule(inst: Inst) -> Callable[[Wave, Inst], None]:
     found = SPECIAL.get(inst.defn.mnemonic)
     if found is None:
-        raise Refusal(f"the instruction {inst.defn.mnemonic} is not modelled")
+        from drivers.sim.amd.wave.fidelity import refusal
+
+        raise Refusal(refusal(inst.defn.mnemonic))
     return found
 
 

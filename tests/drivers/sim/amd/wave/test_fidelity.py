@@ -15,6 +15,7 @@ from drivers.sim.amd.wave.fidelity import (
     EXACT,
     REFUSED,
     mnemonics,
+    refusal,
     rows,
     totals,
 )
@@ -42,10 +43,17 @@ def test_what_is_not_exact_says_how() -> None:
 
 @pytest.mark.parametrize("arch", ARCHES)
 def test_what_is_refused_has_a_reason(arch: str) -> None:
-    assert TABLE[arch, "image_load"] == (REFUSED, "graphics")
+    assert TABLE[arch, "image_load"] == (REFUSED, "images and rays: no texture unit is modelled")
     assert TABLE[arch, "v_interp_p2_f32"] == (REFUSED, "graphics")
     assert TABLE[arch, "s_rfe_b64"] == (REFUSED, "for trap handlers and debuggers")
     assert totals()[arch]["exact"] > 1000
+
+
+def test_a_refused_launch_is_told_why() -> None:
+    assert refusal("s_barrier_join") == (
+        "the instruction s_barrier_join is not modelled (named barriers, which LLVM has from GFX12.5 on)"
+    )
+    assert refusal("s_nothing") == "the instruction s_nothing is not modelled"
 
 
 @pytest.mark.parametrize("arch", ARCHES)
