@@ -28,6 +28,15 @@ MAX_GRID = (2**32 - 1, 65535, 65535)
 MAX_WAVE_SCRATCH_BYTES = 0x7FFF * 256  # COMPUTE_TMPRING_SIZE.WAVESIZE of gfx11
 DYNAMIC_STACK_BYTES = 16 << 10  # of a lane, for calls whose depth the compiler could not tell
 UNSUPPORTED_REGISTERS = ("private_segment_buffer", "flat_scratch_init")
+# Registers that each bit of the descriptor fills. Source: LLVM AMDGPUUsage, "Initial Kernel Execution State".
+USER_REGISTERS = {
+    "dispatch_ptr": 2,
+    "queue_ptr": 2,
+    "kernarg_segment_ptr": 2,
+    "dispatch_id": 2,
+    "private_segment_size": 1,
+}
+MAX_USER_REGISTERS = 16
 # Bits 63:32 of the addresses at which waves see work-group and private memory. Source: kfd_flat_memory.c.
 SHARED_BASE, PRIVATE_BASE = 0x0001_0000, 0x0002_0000
 VGPR_ROWS, VGPR_GRANULE, MAX_WAVES_PER_SIMD = 1536, 24, 16  # of one SIMD, in waves of 32 lanes
@@ -243,9 +252,16 @@ def _dimensions(grid: Dim, block: Dim) -> int:
 
 def _check_supported(kernel: Kernel) -> None:
     descriptor = kernel.descriptor
-    wants = [name for name in UNSUPPORTED_REGISTERS if dict(descriptor.items())[f"enable_sgpr_{name}"]]
+    fields = dict(descriptor.items())
+    wants = [name for name in UNSUPPORTED_REGISTERS if fields[f"enable_sgpr_{name}"]]
     if wants:
         what = f"kernel {kernel.name} wants the initial registers {', '.join(wants)}"
         raise CodeObjectError(f"{what}; no card that is supported has them")
     if descriptor.kernarg_preload_length:
-        raise CodeObjectError(f"kernel {kernel.name} wants preloaded arguments, which gfx1100 does not have")
+        what = "wants arguments preloaded into registers; no card that is supported does that"
+        raise CodeObjectError(f"kernel {kernel.name} {what}")
+    asked = sum(count * fields[f"enable_sgpr_{name}"] for name, count in USER_REGISTERS.items())
+    held = COMPUTE_PGM_RSRC2.decode(descriptor.compute_pgm_rsrc2).user_sgpr
+    if not asked <= held <= MAX_USER_REGISTERS:
+        what = f"wants {asked} initial registers filled and {held} set up; allowed are {asked}"
+        raise CodeObjectError(f"kernel {kernel.name} {what}..{MAX_USER_REGISTERS}")

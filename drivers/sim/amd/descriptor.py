@@ -25,6 +25,18 @@ _LDS = gc.COMPUTE_PGM_RSRC2.fields["lds_size"].span
 _PRIVILEGED = gc.COMPUTE_PGM_RSRC1.fields["priv"].span
 
 
+# Registers that each bit of the descriptor fills. Source: LLVM AMDGPUUsage, "Initial Kernel Execution State".
+USER_REGISTERS = {
+    "private_segment_buffer": 4,
+    "dispatch_ptr": 2,
+    "queue_ptr": 2,
+    "kernarg_segment_ptr": 2,
+    "dispatch_id": 2,
+    "flat_scratch_init": 2,
+    "private_segment_size": 1,
+}
+
+
 def find(memory: AddressSpace, entry_va: int, where: Mapping[str, object]) -> KernelDescriptor | None:
     """The descriptor whose entry offset leads to `entry_va`, or None. Raises SimFault E_DESCRIPTOR."""
     segment = memory.segment(entry_va, Access.EXECUTE, where)
@@ -60,6 +72,11 @@ def check(found: KernelDescriptor, registers: tuple[int, ...], where: Mapping[st
     given = gc.COMPUTE_PGM_RSRC2.decode(registers[2])
     if given.user_sgpr != wanted.user_sgpr:
         detail = f"RSRC2.USER_SGPR is {given.user_sgpr}, the descriptor says {wanted.user_sgpr}"
+        raise SimFault("E_USER_SGPR", detail, where)
+    fields = dict(found.items())
+    enabled = sum(count * fields[f"enable_sgpr_{name}"] for name, count in USER_REGISTERS.items())
+    if enabled > given.user_sgpr:
+        detail = f"RSRC2.USER_SGPR is {given.user_sgpr}, the descriptor enables {enabled} registers"
         raise SimFault("E_USER_SGPR", detail, where)
     pairs = (
         ("RSRC1", registers[1] & ~_PRIVILEGED, found.compute_pgm_rsrc1 & ~_PRIVILEGED),

@@ -194,3 +194,10 @@ def test_registers_that_the_metadata_does_not_tell_are_counted_all_the_same(
     assert path.read_bytes() != data
     error = refused(capsys, path, "--device", "sim:navi31", "--block", "1024")
     assert "a work-group of 32 waves; with 256 vector registers a lane, " in error
+
+
+def test_registers_that_the_launch_cannot_fill(tmp_path: Path, capsys: Capture) -> None:
+    path = changed(written(tmp_path), 56, b"\x0a\x04")  # the dispatch packet and the arguments: 4 of 2
+    error = refused(capsys, path, "--device", "sim:navi31")
+    assert "kernel made wants 4 initial registers filled and 2 set up; allowed are 4..16" in error
+    assert main([str(written(tmp_path)), "--device", "sim:navi31"]) == 0

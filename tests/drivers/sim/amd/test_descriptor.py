@@ -69,6 +69,17 @@ def test_other_registers_must_be_those_of_the_kernel(rig: Rig, code: str, rsrc1:
     fails(rig.compute_queue(), code, dispatch(code_object(rig), int(rsrc1), int(rsrc2)))
 
 
+def test_a_descriptor_may_not_enable_more_registers_than_it_counts(rig: Rig) -> None:
+    """Bit 1: the dispatch packet's address; bit 3: that of the arguments."""
+    count = RSRC2.user_sgpr
+    assert count in (0, 2)
+    few, many = 1 << 10 | (1 << 3 if count else 0), 1 << 10 | 1 << 3 | 1 << 1
+    rig.compute_queue().run(dispatch(code_object(rig, properties=few)))
+    assert len(rig.launches) == 1
+    found = fails(rig.compute_queue(), "E_USER_SGPR", acquire(), dispatch(code_object(rig, properties=many)))
+    assert f"RSRC2.USER_SGPR is {count}, the descriptor enables 4 registers" in str(found)
+
+
 def test_lds_must_be_at_least_what_the_kernel_uses(rig: Rig) -> None:
     fault = fails(rig.compute_queue(), "E_LDS_OOB", dispatch(code_object(rig, lds=512)))
     assert "LDS_SIZE is 0 bytes, the kernel uses 512" in str(fault)
