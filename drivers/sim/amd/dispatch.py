@@ -110,24 +110,18 @@ def launch(
     cp: CommandProcessor, initiator: int, grid: tuple[int, int, int], where: Mapping[str, object]
 ) -> Launch:
     """The launch that the current registers describe. Raises SimFault E_* of rules Q31 to Q37."""
-    sh = cp.sh
     check_grid(grid, where)
-    try:
-        low, high = _program(sh)
-        registers = _shape(sh)
-    except KeyError:
-        low, high, *registers = _connected(cp, (*PROGRAM, *SHAPE), OPTIONAL, where)
-    key = (initiator, *registers)
+    entry, key = _program_and_shape(cp, initiator, where)
     shape = cp.card.shapes.get(key)
     if shape is None:
         shape = cp.card.shapes[key] = check_shape(cp.card.chip, key, where)
     if shape.needs_start:
         _check_start(cp, where)
+    sh = cp.sh
     resumes = sh.get(_RESTART[0]) or sh.get(_RESTART[1]) or sh.get(_RESTART[2])
     if resumes or not cp.compute_units_enabled:
         _check_rare(cp, where)
     scratch_va, scratch_bytes = _scratch_of(cp, where) if shape.needs_scratch else (0, 0)
-    entry = (high << 32 | low) << 8
     verified = _verified(cp, entry, key, shape, where)
     user_data, stale = _user_data(cp, shape.user_count)
     if verified.argument_bytes:
@@ -136,9 +130,9 @@ def launch(
     found = Launch(
         arch=cp.card.chip.arch,
         entry_va=entry,
-        rsrc1=registers[0],
-        rsrc2=registers[1],
-        rsrc3=registers[2],
+        rsrc1=key[1],
+        rsrc2=key[2],
+        rsrc3=key[3],
         user_data=user_data,
         grid=grid,
         block=shape.block,
@@ -150,6 +144,16 @@ def launch(
     if stale:
         _check_unread(cp, found, stale)
     return found
+
+
+def _program_and_shape(cp: CommandProcessor, initiator: int, where: Mapping[str, object]) -> tuple[int, Key]:
+    """Where the program begins, and the key of its shape."""
+    try:
+        low, high = _program(cp.sh)
+        registers = _shape(cp.sh)
+    except KeyError:
+        low, high, *registers = _connected(cp, (*PROGRAM, *SHAPE), OPTIONAL, where)
+    return (high << 32 | low) << 8, (initiator, *registers)
 
 
 def check_grid(grid: tuple[int, int, int], where: Mapping[str, object]) -> None:
