@@ -27,14 +27,12 @@ from drivers.sim.amd.wave.interp.nans import (
     quiets,
     words,
 )
-from drivers.sim.amd.wave.interp.rounding import fma_odd
+from drivers.sim.amd.wave.interp.rounding import as_mode_says, fma_odd, scaled_as_mode_says
 from drivers.sim.amd.wave.interp.rules import Compute, finish, handler, operations
 from drivers.sim.amd.wave.interp.state import KINDS, NEGATE, WORDS, Array, Wave, signed_bits
-from drivers.sim.amd.wave.modes import NEAREST, rounding
+from drivers.sim.amd.wave.numbers import LAYOUT
 
 F16, F32, F64 = np.float16, np.float32, np.float64
-# kind -> bits of the mantissa, mask of the exponent, bias
-LAYOUT = {"f16": (10, 0x1F, 15), "f32": (23, 0xFF, 127), "f64": (52, 0x7FF, 1023)}
 
 
 def kind_of(value: Array) -> str:
@@ -327,12 +325,12 @@ def division_fma(wave: Wave, inst: Inst) -> None:
     rounding, so that denormal quotients are right.
     """
     kind = inst.defn.mnemonic[-3:]
-    if rounding(wave.mode, kind) != NEAREST:
-        wave.refuse(f"{inst.defn.mnemonic} that MODE does not round to nearest")
-    a, b, c = (wave.source(inst, name, kind) for name in ("src0", "src1", "src2"))
+    sources = [wave.source(inst, name, kind) for name in ("src0", "src1", "src2")]
+    a, b, c = sources
     power = 64 if kind == "f32" else 128
-    value = fused(quiets(wave), a, b, c)
+    value = as_mode_says(wave, f"v_fma_{kind}", kind, sources, fused(quiets(wave), a, b, c))
     scale = np.where(exponent_field(c) > LAYOUT[kind][2], 2.0**power, 2.0**-power)
     moved = (fma_odd(a, b, c) * scale).astype(F32) if kind == "f32" else fma_scaled(a, b, c, scale)
+    moved = scaled_as_mode_says(wave, kind, sources, scale, moved)
     value = chosen(wave.mask(VCC_LO.code) & ~np.isnan(value), moved, value)
     wave.write(inst, "vdst", kind, finish(wave, inst, kind, value))

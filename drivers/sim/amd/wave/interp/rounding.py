@@ -116,6 +116,17 @@ def as_mode_says(wave: Wave, name: str, kind: str, values: list[Array], near: Ar
     return saturated(wave, near, values) if kind == "f16" else near
 
 
+def scaled_as_mode_says(wave: Wave, kind: str, values: list[Array], scale: Array, near: Array) -> Array:
+    """(a * b + c) * scale, a power of two, that was rounded to nearest, as MODE would have it."""
+    way = rounding(wave.mode, kind)
+    if way == NEAREST:
+        return near
+    total = of_product(*values)
+    factors = [Fraction(factor) if kind == "f64" else factor for factor in scale.tolist()]
+    exact = [each * factor for each, factor in zip(total.exact, factors, strict=True)]
+    return directed(way, near, Sum(exact, total.is_minus), values)
+
+
 def directed(way: int, near: Array, total: Sum, values: list[Array]) -> Array:
     """What lies on the other side of the exact result goes back by a place. Of an infinity or a NaN nothing
     is rounded.

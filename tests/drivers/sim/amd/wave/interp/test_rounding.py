@@ -8,7 +8,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.interp.rounding import EXACT
 from tests.drivers.sim.amd.wave.conftest import RSRC1, Lanes
 from tests.drivers.sim.amd.wave.jit.test_modes import KINDS, OPERATIONS, as_rows, exact, operands, result
@@ -81,10 +80,21 @@ def test_a_sum_of_nothing_is_negative_only_downward() -> None:
         assert got[:, 0].tolist() == [0x80000000 * (way == 2), 0]
 
 
-def test_what_the_reference_has_no_exact_sum_for_is_refused() -> None:
-    lanes = launched("interpret", "gfx1100", 0xF1)
-    with pytest.raises(SimFault, match="E_NOT_MODELLED: v_div_fmas_f32 that MODE does not round to nearest"):
-        lanes(["s_mov_b32 vcc_lo, 0\nv_div_fmas_f32 {d}, v1, v1, v1"], np.ones(32, F32))
+@pytest.mark.parametrize("mode", ["fast", "interpret"])
+@pytest.mark.parametrize("way", WAYS)
+def test_the_last_step_of_a_division_rounds_as_mode_says(mode: str, way: int) -> None:
+    """Lanes that VCC marks are scaled by 2**-64 with the one rounding, to a denormal here."""
+    a, b = operands("f32", 2)
+    c = np.full(32, 2.0**-70, F32)
+    before = "s_mov_b32 vcc_lo, 0x0000ffff"
+    scaled = (a * F32(2.0**-66)).astype(F32)
+    got = launched(mode, "gfx1100", 0xF0 | way)(
+        ["v_div_fmas_f32 {d}, v1, v2, v3"], scaled, b, c, before=before
+    )
+    for lane in range(32):
+        number = Fraction(float(scaled[lane])) * Fraction(float(b[lane])) + Fraction(2) ** -70
+        number *= Fraction(2) ** (-64 if lane < 16 else 0)
+        assert got[0, lane].view(F32) == exact(number, F32, way)
 
 
 def test_the_table_has_sums_products_and_conversions() -> None:
