@@ -65,9 +65,14 @@ def written_lanes(wave: Wave, inst: Inst) -> Array:
     if inst.defn.dpp == 16:
         rows, banks = (lanes_of(inst[name]) for name in ("row_mask", "bank_mask"))
         lanes = rows[wave.numbers // ROW] & banks[wave.numbers % ROW // 4]
+    return lanes & sourced_lanes(wave, inst)
+
+
+def sourced_lanes(wave: Wave, inst: Inst) -> Array:
+    """Lanes for which DPP finds a source, or need none."""
     if inst.get("bound_ctrl"):
-        return lanes
-    return lanes & usable(wave, dpp_sources(wave, inst), inst.get("fi", 0))
+        return np.ones(wave.lanes, bool)
+    return usable(wave, dpp_sources(wave, inst), inst.get("fi", 0))
 
 
 # -- one lane ------------------------------------------------------------------------------------

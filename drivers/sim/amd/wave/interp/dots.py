@@ -105,7 +105,8 @@ def dot_to_half(wave: Wave, inst: Inst) -> None:
         wide = widened(wave, half_bits(wave, inst, name, high), kind)
         return signed_bits(wide.view(U32), 32, int(inst.get(f"{name}_modifiers", 0)) & 3).view(F32)
 
-    base = value("src2", bool(int(inst.get("src2_modifiers", 0)) & HIGH or is_high(inst["src2"])))
+    wide = widened(wave, wave.source(inst, "src2", "u16"), kind)
+    base = signed_bits(wide.view(U32), 32, int(inst.get("src2_modifiers", 0)) & 3).view(F32)
     pairs = [(value("src0", high), value("src1", high)) for high in (False, True)]
     total = dot2(wave, pairs, base)
     if kind == "bf16":
@@ -115,10 +116,6 @@ def dot_to_half(wave: Wave, inst: Inst) -> None:
         half = saturated(wave, total.astype(np.float16), [base, *factors]).view(np.uint16)
     half = np.where(has_nan(pairs), np.uint16(NARROW_FACTOR_NAN[kind]), half)
     wave.write(inst, "vdst", "u16", half)
-
-
-def is_high(operand: object) -> bool:
-    return isinstance(operand, Reg) and bool(operand.half)
 
 
 @handler("v_pk_fmac_f16")
@@ -160,7 +157,7 @@ def register_byte(kind: str) -> None:
     @handler(f"v_cvt_pk_f32_{kind}")
     def widen_two(wave: Wave, inst: Inst) -> None:
         word = wave.source(inst, "src0", "u32")
-        first = 2 * bool(int(inst.get("src0_modifiers", 0)) & HIGH or inst["src0"].half)
+        first = 2 * bool(int(inst.get("src0_modifiers", 0)) & HIGH or getattr(inst["src0"], "half", 0))
         for part in (0, 1):
             value = from_byte(byte_of(word, first + part), kind)
             wave.put(inst["vdst"].index + part, value.view(U32))

@@ -237,8 +237,10 @@ def payload_moved(result: Array, value: Array) -> Array:
 
 
 def truncated_half(value: Array) -> Array:
-    """f32 to f16 toward zero; what is too large becomes the largest finite half, infinity stays."""
-    near = value.astype(F16)
+    """f32 to f16 toward zero; what is too large becomes the largest finite half, infinity stays. A NaN keeps
+    the upper bits of its payload and is quiet.
+    """
+    near = shortened(F16)(value)
     over = np.abs(near.astype(F32)) > np.abs(value)
     return np.where(over, near.view(np.uint16) - 1, near.view(np.uint16)).astype(np.uint16)
 

@@ -15,7 +15,7 @@ from drivers.sim.amd.wave.interp.floats import fused, payload_moved
 from drivers.sim.amd.wave.interp.integers import paired
 from drivers.sim.amd.wave.interp.nans import quiets
 from drivers.sim.amd.wave.interp.rounding import as_mode_says, saturated
-from drivers.sim.amd.wave.interp.rules import OPERATIONS, Handler, computed, finish, handler
+from drivers.sim.amd.wave.interp.rules import OPERATIONS, Handler, clamped, computed, finish, handler
 from drivers.sim.amd.wave.interp.state import FULL, KINDS, Array, Wave, constant, signed_bits, width_of
 from drivers.sim.amd.wave.modes import SELECTIONS
 
@@ -34,7 +34,7 @@ def half_bits(wave: Wave, inst: Inst, name: str, high: bool) -> Array:
         return (row >> shift).astype(np.uint16)
     if isinstance(operand, float):
         dtype = inst.defn.operands[inst.defn.slot[name]].dtype
-        bits = float_bits(operand, "f32" if "b16" in dtype else "f16")
+        bits = float_bits(operand, "f32" if dtype == "v2b16" else dtype or "f16")
     else:
         bits = constant(inst, name, 32)
     return np.full(wave.lanes, bits >> int(shift) & 0xFFFF, np.uint16)
@@ -66,7 +66,10 @@ def packed_handler(name: str) -> Handler | None:
             values = [
                 packed_source(wave, inst, n, k, high) for n, k in zip(names, operation.sources, strict=True)
             ]
-            value = finish(wave, inst, operation.result, computed(wave, operation, values, single))
+            if operation.result[0] != "f" and inst.get("clamp"):
+                value = clamped(wave, single)(*values)
+            else:
+                value = finish(wave, inst, operation.result, computed(wave, operation, values, single))
             halves.append(np.ascontiguousarray(value).view(np.uint16))
         wave.write(inst, "vdst", "u32", paired(*halves))
 

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from drivers.amd.isa.inst import Inst
+from drivers.sim.amd.wave.clamped import UNCHANGED, limits
 from drivers.sim.amd.wave.interp.nans import chosen, quiets
 from drivers.sim.amd.wave.interp.rounding import as_mode_says
 from drivers.sim.amd.wave.interp.state import Array, Wave
@@ -36,7 +37,8 @@ class Operation:
     asks_ieee: bool = False
 
 
-SATURATED = re.compile(r"v_(add|sub|subrev)_nc_([iu])(16|32)")
+SUM = re.compile(r"v_(add|sub|subrev)_nc_([iu])(16|32)")
+PRODUCT = re.compile(r"v_(mul|mul_lo|mad)_([iu])(16|32)(?:_[iu](16|24))?")
 SATURATING: dict[str, Compute] = {}  # what other integer instructions do with the clamp bit
 OPERATIONS: dict[str, Operation] = {}
 HANDLERS: dict[str, Handler] = {}
@@ -113,19 +115,56 @@ def without_tiny(value: Array, lifted: Array) -> Array:
 
 
 def saturated(wave: Wave, inst: Inst, values: list[Array]) -> Array:
-    """A result with clamp: the nearest number that its type has."""
-    found = SATURATED.fullmatch(inst.defn.mnemonic)
-    if inst.defn.mnemonic in SATURATING:
-        return SATURATING[inst.defn.mnemonic](*values)
-    if found is None:
-        wave.refuse(f"{inst.defn.mnemonic} with clamp")
-    verb, letter, bits = found.groups()
+    """An integer result with clamp."""
+    return clamped(wave, inst.defn.mnemonic)(*values)
+
+
+def clamped(wave: Wave, name: str) -> Compute:
+    """What the clamp bit makes of integer results: sums and products end at their type's last number."""
+    if name in UNCHANGED:
+        return OPERATIONS[name].compute
+    if name in SATURATING:
+        return SATURATING[name]
+    total, product = SUM.fullmatch(name), PRODUCT.fullmatch(name)
+    if total is not None:
+        return saturated_sum(*total.groups())
+    if product is None:
+        wave.refuse(f"{name} with clamp")
+    has_sum, letter, bits, factor_bits = product.groups()
+    return saturated_product(has_sum == "mad", letter, int(bits), int(factor_bits or bits))
+
+
+def saturated_sum(verb: str, letter: str, bits: str) -> Compute:
     word = np.dtype(f"{letter}{int(bits) // 8}")
-    a, b = (value.view(word).astype(np.int64) for value in values)
-    exact = {"add": a + b, "sub": a - b, "subrev": b - a}[verb]
-    limits = np.iinfo(word)
-    nearest: Array = np.clip(exact, limits.min, limits.max).astype(word)
-    return nearest
+
+    def compute(*values: Array) -> Array:
+        a, b = (value.view(word).astype(np.int64) for value in values)
+        exact = {"add": a + b, "sub": a - b, "subrev": b - a}[verb]
+        found: Array = np.clip(exact, *limits(letter == "i", int(bits))).astype(word)
+        return found
+
+    return compute
+
+
+def saturated_product(has_sum: bool, letter: str, bits: int, factor_bits: int) -> Compute:
+    """Of factors of 16 or 24 bits, with a third operand added if there is one."""
+    word, signed = np.dtype(f"{letter}{bits // 8}"), letter == "i"
+
+    def compute(*values: Array) -> Array:
+        a, b = (field(value, factor_bits, signed) for value in values[:2])
+        total = a * b
+        if has_sum:
+            total = total + values[2].view(word).astype(np.int64)
+        found: Array = np.clip(total, *limits(signed, bits)).astype(word)
+        return found
+
+    return compute
+
+
+def field(value: Array, bits: int, signed: bool) -> Array:
+    """The low bits of each lane as a number."""
+    low: Array = value.astype(np.int64) & (1 << bits) - 1
+    return low - (low >> bits - 1 << bits) if signed else low
 
 
 def finish(wave: Wave, inst: Inst, kind: str, value: Array) -> Array:

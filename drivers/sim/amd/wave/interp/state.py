@@ -161,8 +161,15 @@ class Wave:
         return lanes_of(self.lane_mask(code), self.lanes)
 
     def set_mask(self, code: int, lanes: Array) -> None:
-        """Write a lane mask; lanes that are off give 0."""
-        self.set_lanes(code, mask_of(lanes & self.active))
+        """Write a lane mask; lanes that are off, or for which DPP finds no source, give 0. Masks of rows and
+        banks are for vector registers alone. Source: RDNA3 ISA, "DPP", BC and ROW_MASK.
+        """
+        lanes = lanes & self.active
+        if self.step is not None and self.step.inst.defn.dpp:
+            from drivers.sim.amd.wave.interp.cross import sourced_lanes
+
+            lanes = lanes & sourced_lanes(self, self.step.inst)
+        self.set_lanes(code, mask_of(lanes))
 
     @property
     def clamps_nan(self) -> bool:

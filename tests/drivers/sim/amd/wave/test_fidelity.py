@@ -91,3 +91,9 @@ def test_the_file_that_the_docstring_names_has_the_code() -> None:
         text = "".join(path.read_text() for path in files if path.exists())
         for pattern in codes if files else ():
             assert re.search(rf"\b{pattern.replace('*', '[A-Z]+')}\b", text), (pattern, files)
+
+
+def test_the_reference_runs_what_compiled_waves_run() -> None:
+    status, how = TABLE["wave state", "SIM=interpret"]
+    assert status == APPROXIMATE
+    assert all(known == of for known, of in re.findall(r"(\d+) of (\d+) instructions", how)), how

@@ -8,23 +8,12 @@ from __future__ import annotations
 
 import drivers.sim.amd.wave.jit.ops.halves
 import drivers.sim.amd.wave.jit.ops.integers  # noqa: F401  the rules that are clamped here
+from drivers.sim.amd.wave.clamped import UNCHANGED, limits
 from drivers.sim.amd.wave.jit.ops.integers import low_bits
 from drivers.sim.amd.wave.jit.rules import RULES, SATURATING, Build, intrinsic
 from drivers.sim.amd.wave.jit.text import V16, V32, V64, Text, splat
 
-UNCHANGED = (
-    "v_alignbit_b32", "v_alignbyte_b32", "v_cvt_floor_i32_f32", "v_cvt_nearest_i32_f32", "v_cvt_i16_f16",
-    "v_cvt_u16_f16", "v_cvt_i32_f32", "v_cvt_u32_f32", "v_cvt_i32_f64", "v_cvt_u32_f64", "v_cvt_pk_i16_f32",
-    "v_cvt_pk_u16_f32", "v_cvt_pk_rtz_f16_f32", "v_frexp_exp_i16_f16", "v_frexp_exp_i32_f32",
-    "v_frexp_exp_i32_f64", "v_pack_b32_f16", "v_ashrrev_i16", "v_lshlrev_b16", "v_lshrrev_b16",
-    *(f"v_{verb}_{kind}16" for verb in ("min", "max", "min3", "max3", "med3") for kind in "iu"),
-)  # fmt: skip
 SATURATING.update({name: RULES[name].build for name in UNCHANGED})
-
-
-def limits(signed: bool, bits: int) -> tuple[int, int]:
-    """The least and the greatest number of `bits`."""
-    return (-(1 << bits - 1), (1 << bits - 1) - 1) if signed else (0, (1 << bits) - 1)
 
 
 def within(t: Text, value: str, signed: bool, bits: int) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, VCC_LO
+from drivers.sim.amd.wave.jit.ops.cross import sourced
 from drivers.sim.amd.wave.jit.rules import Build, share, shared, special
 from drivers.sim.amd.wave.jit.text import V1, V32, Text, splat
 from drivers.sim.amd.wave.jit.wave import TYPES, Wave
@@ -22,7 +23,10 @@ WIDTHS = (16, 32, 64)
 
 
 def store_flags(wave: Wave, inst: Inst, flags: str) -> None:
-    """v_cmpx narrows EXEC; the others write one bit per active lane and 0 for the rest."""
+    """v_cmpx narrows EXEC; the others write one bit per active lane and 0 for the rest, those among it for
+    which DPP finds no source.
+    """
+    flags = sourced(wave, inst, flags)
     if inst.defn.mnemonic.startswith("v_cmpx"):
         wave.set_mask(EXEC_LO.code, flags)
         return

@@ -105,6 +105,16 @@ def dpp_lanes(wave: Wave, inst: Inst) -> str | None:
     return wave.t.two("and", V1, written, valid)
 
 
+def sourced(wave: Wave, inst: Inst, flags: str) -> str:
+    """A lane mask without the lanes that DPP leaves out for want of a source. Masks of rows and banks are for
+    vector registers alone. Source: RDNA3 ISA, "DPP", BC and ROW_MASK.
+    """
+    if not inst.defn.dpp or inst.get("bound_ctrl"):
+        return flags
+    valid = source_lanes(wave, inst, dpp_pattern(inst))
+    return flags if valid is None else wave.t.two("and", V1, flags, valid)
+
+
 def gather_lanes(wave: Wave, lanes: str, indices: str) -> str:
     """Lane i takes lane indices[i], known only at run time (each below 32)."""
     t = wave.t

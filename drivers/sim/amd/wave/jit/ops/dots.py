@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from drivers.amd.isa.inst import Inst
-from drivers.amd.isa.operand import Reg
+from drivers.amd.isa.operand import Reg, float_bits
 from drivers.sim.amd.wave.jit.modes import flush_always, rounded, saturated
 from drivers.sim.amd.wave.jit.nans import is_nan, quiet_bit
 from drivers.sim.amd.wave.jit.ops.halves import fused, pair
@@ -112,9 +112,17 @@ def picked(wave: Wave, inst: Inst, name: str, kind: str, high_product: bool) -> 
 
 def dual_dot(wave: Wave, inst: Inst, kind: str, letter: str) -> str:
     """What VOPD has: no modifiers, and the target as the sum so far."""
-    words = [wave.raw_source(inst, f"{name}{letter}", "p16") for name in ("src0", "vsrc1")]
+    words = [word_of(wave, inst, f"{name}{letter}", kind) for name in ("src0", "vsrc1")]
     base = wave.t.bits(V32, wave.lanes32(inst[f"vdst{letter}"]), F32)
     return dot2(wave, halves_of(wave, words, kind), base)
+
+
+def word_of(wave: Wave, inst: Inst, name: str, kind: str) -> str:
+    """Two halves of each lane; an inline float is of their kind, in the low half."""
+    operand = inst[name]
+    if isinstance(operand, float):
+        return splat(V32, float_bits(operand, kind))
+    return wave.raw_source(inst, name, "p16")
 
 
 def halves_of(wave: Wave, words: list[str], kind: str) -> list[Pair]:
@@ -130,7 +138,7 @@ def halves_of(wave: Wave, words: list[str], kind: str) -> list[Pair]:
 def dot_to_half(wave: Wave, inst: Inst) -> None:
     """The sum in 16 bits, in the half that op_sel of the result names."""
     kind = inst.defn.mnemonic.rsplit("_", 1)[1]
-    words = [wave.raw_source(inst, name, "p16") for name in ("src0", "src1")]
+    words = [word_of(wave, inst, name, kind) for name in ("src0", "src1")]
     base = signed(wave, inst, "src2", widened(wave, wave.raw_source(inst, "src2", "u16"), kind))
     pairs = [
         (signed(wave, inst, "src0", a), signed(wave, inst, "src1", b))

@@ -236,7 +236,7 @@ def register_byte(name: str) -> None:
     def convert_two(wave: Wave, inst: Inst) -> None:
         t, picks = wave.t, int(inst.get("src0_modifiers", 0))
         word = wave.raw_source(inst, "src0", "u32")
-        shift = 16 if picks & 4 or inst["src0"].half else 0
+        shift = 16 if picks & 4 or getattr(inst["src0"], "half", 0) else 0
         for part in (0, 1):
             moved = t.two("lshr", V32, word, splat(V32, shift + 8 * part))
             value = float_of_byte(t, t.two("and", V32, moved, splat(V32, 255)), name)

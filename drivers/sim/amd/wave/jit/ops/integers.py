@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import VCC_LO
+from drivers.sim.amd.wave.jit.ops.cross import sourced
 from drivers.sim.amd.wave.jit.rules import (
     SATURATING,
     Build,
@@ -303,7 +304,7 @@ def carry_in(wave: Wave, inst: Inst) -> str:
 
 def set_carry(wave: Wave, inst: Inst, lanes: str) -> None:
     named = inst.get("sdst")
-    wave.set_mask(VCC_LO.code if named is None else named.code, lanes)
+    wave.set_mask(VCC_LO.code if named is None else named.code, sourced(wave, inst, lanes))
 
 
 @special("v_add_co_u32", "v_add_co_ci_u32")
