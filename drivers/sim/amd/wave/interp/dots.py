@@ -20,10 +20,9 @@ from drivers.sim.amd.wave.interp.rounding import as_mode_says, saturated
 from drivers.sim.amd.wave.interp.rules import Handler, handler, modified
 from drivers.sim.amd.wave.interp.state import HIGH, Array, Wave, signed_bits
 from drivers.sim.amd.wave.modes import OVERFLOW_BIT
+from drivers.sim.amd.wave.numbers import FACTOR_NAN, INVALID_NAN, NARROW_FACTOR_NAN
 
 U32, F32 = np.uint32, np.float32
-FACTOR_NAN, INVALID_NAN = 0xFFC00A3D, 0xFFC00000
-NARROW_FACTOR_NAN = {"f16": 0xFE3D, "bf16": 0xFFFD}
 Pairs = list[tuple[Array, Array]]  # factors, as f32
 
 

@@ -21,10 +21,9 @@ from drivers.sim.amd.wave.jit.rules import float_constant, intrinsic, output_mod
 from drivers.sim.amd.wave.jit.text import F16, F32, V1, V16, V32, splat
 from drivers.sim.amd.wave.jit.wave import TYPES, Wave
 from drivers.sim.amd.wave.modes import CLAMP_BIT
+from drivers.sim.amd.wave.numbers import FACTOR_NAN, INVALID_NAN, NARROW_FACTOR_NAN
 
 FMA = intrinsic("fma", "f32")
-FACTOR_NAN, INVALID_NAN = 0xFFC00A3D, 0xFFC00000
-NARROW_FACTOR_NAN = {"f16": 0xFE3D, "bf16": 0xFFFD}
 Pair = tuple[str, str]  # factors, as f32
 
 

@@ -34,11 +34,11 @@ from drivers.sim.amd.wave.jit.rules import (
 )
 from drivers.sim.amd.wave.jit.text import F16, F32, F64, V1, V16, V32, V64, Text, splat
 from drivers.sim.amd.wave.jit.wave import TYPES, Wave
+from drivers.sim.amd.wave.numbers import LAYOUT
 
 NONE = "zeroinitializer"  # of lanes
 GREATEST = splat(V32, 0x7FFFFFFF)
 INTEGER_OF = {"f16": V16, "f32": V32, "f64": V64}
-EXPONENT = {"f16": (10, 0x1F, 15), "f32": (23, 0xFF, 127), "f64": (52, 0x7FF, 1023)}
 
 
 def host_arithmetic(verb: str, kind: str) -> Build:
@@ -159,7 +159,7 @@ def scale64(t: Text, value: str, power: str) -> str:
 
 def raw_exponent(t: Text, kind: str, value: str) -> str:
     """The exponent field of a normal number, as an integer of the number's width."""
-    shift, mask, _ = EXPONENT[kind]
+    shift, mask, _ = LAYOUT[kind]
     integer = INTEGER_OF[kind]
     bits = t.bits(TYPES[kind], value, integer)
     return t.two("and", integer, t.two("lshr", integer, bits, splat(integer, shift)), splat(integer, mask))
@@ -168,7 +168,7 @@ def raw_exponent(t: Text, kind: str, value: str) -> str:
 def normalised(t: Text, kind: str, value: str) -> tuple[str, str]:
     """The value times 2**64 where it is denormal, and what that added to the exponent (as i32)."""
     vector = TYPES[kind]
-    _, _, bias = EXPONENT[kind]
+    _, _, bias = LAYOUT[kind]
     magnitude = t.call(vector, f"llvm.fabs.v32{kind}", (vector, value))
     tiny = t.compare("fcmp olt", vector, magnitude, float_constant(kind, 2.0 ** (1 - bias)))
     power = 64 if kind != "f16" else 12
@@ -195,7 +195,7 @@ def exponent_of(kind: str) -> Build:
         field = raw_exponent(t, kind, grown)
         narrow = {"f16": "zext", "f32": "zext", "f64": "trunc"}[kind]
         field = t.cast(narrow, INTEGER_OF[kind], field, V32)
-        exponent = t.two("sub", V32, t.two("sub", V32, field, splat(V32, EXPONENT[kind][2] - 1)), added)
+        exponent = t.two("sub", V32, t.two("sub", V32, field, splat(V32, LAYOUT[kind][2] - 1)), added)
         return t.select(V1, is_finite_nonzero(t, kind, value), V32, exponent, splat(V32, 0))
 
     return build
@@ -208,7 +208,7 @@ def mantissa_of(kind: str) -> Build:
 
     def build(t: Text, value: str) -> str:
         vector, integer = TYPES[kind], INTEGER_OF[kind]
-        shift, mask, bias = EXPONENT[kind]
+        shift, mask, bias = LAYOUT[kind]
         grown, _ = normalised(t, kind, value)
         kept = t.two("and", integer, t.bits(vector, grown, integer), splat(integer, ~(mask << shift)))
         placed = t.two("or", integer, kept, splat(integer, (bias - 1) << shift))
@@ -341,7 +341,7 @@ def scaled_operand(t: Text, kind: str, value: str, below: str, above: str) -> tu
     smaller = t.two("fmul", vector, value, float_constant(kind, 2.0**-power))
     exceeds = t.compare("icmp sge", integer, gap, splat(integer, far))
     vanishes = t.compare("icmp sle", integer, gap, splat(integer, -far))
-    huge = t.compare("icmp sge", integer, exponent_below, splat(integer, 2 * EXPONENT[kind][2] - 1))
+    huge = t.compare("icmp sge", integer, exponent_below, splat(integer, 2 * LAYOUT[kind][2] - 1))
     stays = t.select(V1, is_below, vector, smaller, t.select(V1, vanishes, vector, value, smaller))
     cases = [
         (is_nan(t, kind, value), passed(t, kind, value)),
@@ -385,7 +385,7 @@ def scaled_sum(t: Text, kind: str, a: str, b: str, c: str, marked: str) -> str:
     vector, integer = TYPES[kind], INTEGER_OF[kind]
     value = fused(kind)(t, a, b, c)
     power = SCALES[kind][0]
-    is_large = t.compare("icmp ugt", integer, raw_exponent(t, kind, c), splat(integer, EXPONENT[kind][2]))
+    is_large = t.compare("icmp ugt", integer, raw_exponent(t, kind, c), splat(integer, LAYOUT[kind][2]))
     up, down = (scaled_back(t, kind, value, (a, b, c), n) for n in (power, -power))
     if t.quiets is not True:
         marked = t.two("and", V1, marked, t.compare("fcmp ord", vector, value, value))
