@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from drivers.sim.amd.wave.approximate import TRANSCENDENTAL
 from drivers.sim.amd.wave.jit.modes import ROUNDING_NAMES, rounding_functions
 from drivers.sim.amd.wave.jit.ops import (
     buffer,
@@ -59,5 +60,5 @@ def library_texts() -> Iterator[str]:
 
 LIBRARY_NAMES = (
     "db_buffer", "db_buffer_note", "db_scalar_buffer", "db_typed", "db_two_over_pi",
-    *matrix.MATRIX_NAMES, *(f"db_{name}" for name in transcendental.NAMES), *ROUNDING_NAMES,
+    *matrix.MATRIX_NAMES, *(f"db_{name}" for name in TRANSCENDENTAL), *ROUNDING_NAMES,
 )  # fmt: skip

@@ -10,13 +10,13 @@ from __future__ import annotations
 
 import math
 
+from drivers.sim.amd.wave.approximate import TRANSCENDENTAL
 from drivers.sim.amd.wave.jit.nans import default_nan, kept, quiet_bit
 from drivers.sim.amd.wave.jit.rules import Build, add_rules, float_constant, intrinsic
 from drivers.sim.amd.wave.jit.text import F16, F32, F64, V1, V32, Text, splat
 
 SMALLEST_NORMAL = 2.0**-126
 SIGN, MANTISSA, EXPONENT_ONE = 0x80000000, 0x7FFFFF, 0x3F800000
-NAMES = ("exp", "log", "rcp", "rsq", "sqrt", "sin", "cos")
 
 
 def number(value: float) -> str:
@@ -183,8 +183,10 @@ def root64(t: Text, a: str) -> str:
     return kept(t, "f64", intrinsic("sqrt", "f64")(t, a), a)
 
 
-add_rules("f32 f32", {f"v_{name}_f32": call32(name) for name in NAMES} | {"v_rcp_iflag_f32": call32("rcp")})
-add_rules("f16 f16", {f"v_{name}_f16": call16(name) for name in NAMES})
+add_rules(
+    "f32 f32", {f"v_{name}_f32": call32(name) for name in TRANSCENDENTAL} | {"v_rcp_iflag_f32": call32("rcp")}
+)
+add_rules("f16 f16", {f"v_{name}_f16": call16(name) for name in TRANSCENDENTAL})
 add_rules(
     "f64 f64",
     {
