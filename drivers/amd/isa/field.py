@@ -192,7 +192,7 @@ def float_literal(value: float, dtype: str) -> int:
             if bits & 0xFFFF_FFFF and dtype == "f64":
                 raise EncodeError(f"{value!r} needs 64 bits; a literal holds the upper 32 of them")
             return bits >> 32
-        return float_bits(value, "f32" if dtype == "b16" else dtype)
+        return float_bits(value, "f32" if dtype in ("b16", "v2b16") else dtype)
     except (OverflowError, struct.error) as error:
         raise EncodeError(f"{value!r} does not fit {dtype}") from error
 

@@ -114,6 +114,7 @@ ACCEPTED = {
     "v_add_nc_u16 v0, 0xffff, v1": "000003d7ff020200ffff0000",
     "v_pk_sub_i16 v5, v1, 0xffffffff": "054003cc01830118",
     "v_pk_sub_i16 v5, v1, 0xffff": "054003cc01ff0118ffff0000",
+    "v_pk_sub_u16 v5, 1.5, v255": "05400bccfffe03180000c03f",
     "v_cmpx_lt_u16 v1, 1e3": "7e00b9d401ff010000007a44",
     "v_cndmask_b32 v0, v1, v2": "01050002",
     "v_floor_f32 v5, s2,": "02480a7e",
