@@ -15,6 +15,8 @@ from drivers.amd.isa.operand import Reg, register_text
 from drivers.sim.amd.wave.check.waits import COUNTER_NAMES, KINDS, KINDS_12, Kind, kinds_of
 from drivers.sim.amd.wave.interp.state import Array, Wave
 
+STORES = ("store", "scratch")
+
 
 @dataclass(eq=False)
 class Operation:
@@ -39,9 +41,13 @@ class Flight:
         self.registers = 0
 
     def issue(self, inst: Inst, registers: int, pc: int) -> Operation:
-        """Put the operation of `inst` in flight."""
-        found = Operation(registers, pc, [self.kinds[name] for name in kinds_of(inst)])
-        self.operations.append(found)
+        """Put the operation of `inst` in flight. Nobody awaits stores to memory: they are not kept, as code
+        may leave them in flight as long as it likes.
+        """
+        kinds = [self.kinds[name] for name in kinds_of(inst) if name not in STORES]
+        found = Operation(registers, pc, kinds)
+        if kinds:
+            self.operations.append(found)
         self.registers |= registers
         return found
 

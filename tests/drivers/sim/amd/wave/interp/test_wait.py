@@ -5,7 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from drivers.amd.isa import isa
 from drivers.core.errors import SimFault
+from drivers.sim.amd.wave.interp.wait import Flight
 from tests.drivers.sim.amd.wave.conftest import Bench
 
 START = "v_lshlrev_b32 v9, 2, v0\nglobal_load_b32 v1, v9, s[0:1]\nglobal_load_b32 v2, v9, s[0:1] offset:128"
@@ -22,6 +24,14 @@ def run(text: str) -> np.ndarray:
 def test_a_wait_brings_home_the_oldest_loads(wait: str, source: str, first: int) -> None:
     got = run(f"s_waitcnt {wait}\nv_mov_b32 v3, {source}\ns_waitcnt vmcnt(0)")
     assert got.tolist() == list(range(first, first + 32))
+
+
+def test_stores_that_nobody_waits_for_do_not_pile_up() -> None:
+    flight, table = Flight("gfx1100"), isa("gfx1100")
+    store = table.decode_sized(table.assemble("global_store_b32 v1, v2, s[0:1]"), 0)[0]
+    for _ in range(1000):
+        flight.issue(store, 0, 0)
+    assert not flight.operations
 
 
 @pytest.mark.parametrize(
