@@ -112,21 +112,11 @@ typedef unsigned long ulong;
 #define DB static DB_HERE
 #define DB_TABLE static __constant__ const
 #define DB_WORD(x) __builtin_bit_cast(uint, x)
+#include "rounded.h"
 #define NAN __builtin_nanf("")
 #define INFINITY __builtin_inff()
 #define DB_REAL(T) \
-    DB T fabs(T x) { return __builtin_elementwise_abs(x); } \
-    DB T floor(T x) { return __builtin_elementwise_floor(x); } \
-    DB T ceil(T x) { return __builtin_elementwise_ceil(x); } \
-    DB T trunc(T x) { return __builtin_elementwise_trunc(x); } \
-    DB T rint(T x) { return __builtin_elementwise_rint(x); } \
-    DB T round(T x) { return __builtin_elementwise_round(x); } \
-    DB T sqrt(T x) { return __builtin_elementwise_sqrt(x); } \
-    DB T rsqrt(T x) { return 1 / sqrt(x); } \
-    DB T copysign(T x, T y) { return __builtin_elementwise_copysign(x, y); } \
-    DB T fma(T x, T y, T z) { return __builtin_elementwise_fma(x, y, z); } \
-    DB T fmin(T x, T y) { return __builtin_elementwise_min(x, y); } \
-    DB T fmax(T x, T y) { return __builtin_elementwise_max(x, y); } \
+    DB_ROUNDED(T) \
     DB bool isnan(T x) { return x != x; } \
     DB bool isinf(T x) { return fabs(x) == T(INFINITY); } \
     DB bool isfinite(T x) { return fabs(x) < T(INFINITY); } \

@@ -4,6 +4,7 @@
 #define DB __attribute__((overloadable, always_inline)) static inline
 #define DB_TABLE __constant
 #define DB_WORD(x) as_uint(x)
+#include "rounded.h"
 
 // Lists of types: M(T) for a scalar, V(T, S) for its vectors, E(R, name, T) for one function of vectors.
 #define DB_WIDE(V, S) V(S##2, S) V(S##3, S) V(S##4, S) V(S##8, S) V(S##16, S)
@@ -83,22 +84,11 @@ DB_PRODUCT(long, __int128) DB_PRODUCT(ulong, unsigned __int128)
 #define mul24(x, y) ((x) * (y))
 #define mad24(x, y, z) ((x) * (y) + (z))
 
-// Rounding and the like: instructions that round as they should.
-#define DB_ROUNDED(T) \
-    DB T fabs(T x) { return __builtin_elementwise_abs(x); } \
-    DB T floor(T x) { return __builtin_elementwise_floor(x); } \
-    DB T ceil(T x) { return __builtin_elementwise_ceil(x); } \
-    DB T trunc(T x) { return __builtin_elementwise_trunc(x); } \
-    DB T rint(T x) { return __builtin_elementwise_rint(x); } \
-    DB T round(T x) { return __builtin_elementwise_round(x); } \
-    DB T sqrt(T x) { return __builtin_elementwise_sqrt(x); } \
-    DB T rsqrt(T x) { return (T)1 / __builtin_elementwise_sqrt(x); } \
-    DB T copysign(T x, T y) { return __builtin_elementwise_copysign(x, y); } \
-    DB T fma(T x, T y, T z) { return __builtin_elementwise_fma(x, y, z); } \
+// Rounding and the like.
+#define DB_REAL(T) \
+    DB_ROUNDED(T) \
     DB T mad(T x, T y, T z) { return x * y + z; } \
-    DB T fmin(T x, T y) { return min(x, y); } \
-    DB T fmax(T x, T y) { return max(x, y); } \
-    DB T fdim(T x, T y) { return x > y ? x - y : x - x + (y - y); } \
+    DB T fdim(T x, T y) { return x > y ? x - y : x <= y ? (T)0 : x + y; } \
     DB T fract(T x, T *whole) { *whole = floor(x); return x - *whole; } \
     DB T modf(T x, T *whole) { *whole = trunc(x); return copysign(x - *whole, x); } \
     DB T mix(T x, T y, T by) { return x + (y - x) * by; } \
@@ -110,15 +100,15 @@ DB_PRODUCT(long, __int128) DB_PRODUCT(ulong, unsigned __int128)
         T t = clamp((x - from) / (to - from), (T)0, (T)1); \
         return t * t * ((T)3 - (T)2 * t); \
     }
-#define DB_ROUNDED_WIDE(T, S) \
-    DB_ROUNDED(T) \
+#define DB_REAL_WIDE(T, S) \
+    DB_REAL(T) \
     DB T fmin(T x, S y) { return min(x, (T)y); } \
     DB T fmax(T x, S y) { return max(x, (T)y); } \
     DB T mix(T x, T y, S by) { return mix(x, y, (T)by); } \
     DB T step(S edge, T x) { return step((T)edge, x); } \
     DB T smoothstep(S from, S to, T x) { return smoothstep((T)from, (T)to, x); }
-#define DB_ROUNDED_ALL(S) DB_ROUNDED(S) DB_WIDE(DB_ROUNDED_WIDE, S)
-DB_FLOAT_TYPES(DB_ROUNDED_ALL)
+#define DB_REAL_ALL(S) DB_REAL(S) DB_WIDE(DB_REAL_WIDE, S)
+DB_FLOAT_TYPES(DB_REAL_ALL)
 #define DB_CLAIMS(T, I) \
     DB I isnan(T x) { return x != x; } \
     DB I isinf(T x) { return fabs(x) == (T)INFINITY; } \

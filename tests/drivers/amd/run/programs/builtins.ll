@@ -1921,7 +1921,7 @@ define internal float @_ZL4fmaxff(float noundef %0, float noundef %1) #3 {
   store float %1, ptr addrspace(5) %4, align 4, !tbaa !15
   %5 = load float, ptr addrspace(5) %3, align 4, !tbaa !15
   %6 = load float, ptr addrspace(5) %4, align 4, !tbaa !15
-  %7 = call float @_ZL3maxff(float noundef %5, float noundef %6) #8
+  %7 = call float @llvm.maxnum.f32(float %5, float %6)
   ret float %7
 }
 
@@ -1933,7 +1933,7 @@ define internal float @_ZL4fminff(float noundef %0, float noundef %1) #3 {
   store float %1, ptr addrspace(5) %4, align 4, !tbaa !15
   %5 = load float, ptr addrspace(5) %3, align 4, !tbaa !15
   %6 = load float, ptr addrspace(5) %4, align 4, !tbaa !15
-  %7 = call float @_ZL3minff(float noundef %5, float noundef %6) #8
+  %7 = call float @llvm.minnum.f32(float %5, float %6)
   ret float %7
 }
 
@@ -5561,7 +5561,7 @@ define internal double @_ZL4fmaxdd(double noundef %0, double noundef %1) #3 {
   store double %1, ptr addrspace(5) %4, align 8, !tbaa !19
   %5 = load double, ptr addrspace(5) %3, align 8, !tbaa !19
   %6 = load double, ptr addrspace(5) %4, align 8, !tbaa !19
-  %7 = call double @_ZL3maxdd(double noundef %5, double noundef %6) #8
+  %7 = call double @llvm.maxnum.f64(double %5, double %6)
   ret double %7
 }
 
@@ -5573,7 +5573,7 @@ define internal double @_ZL4fmindd(double noundef %0, double noundef %1) #3 {
   store double %1, ptr addrspace(5) %4, align 8, !tbaa !19
   %5 = load double, ptr addrspace(5) %3, align 8, !tbaa !19
   %6 = load double, ptr addrspace(5) %4, align 8, !tbaa !19
-  %7 = call double @_ZL3mindd(double noundef %5, double noundef %6) #8
+  %7 = call double @llvm.minnum.f64(double %5, double %6)
   ret double %7
 }
 
@@ -5588,32 +5588,8 @@ define internal i32 @_ZL7signbitd(double noundef %0) #3 {
   ret i32 %6
 }
 
-; Function Attrs: alwaysinline convergent norecurse nounwind
-define internal double @_ZL3maxdd(double noundef %0, double noundef %1) #3 {
-  %3 = alloca double, align 8, addrspace(5)
-  %4 = alloca double, align 8, addrspace(5)
-  store double %0, ptr addrspace(5) %3, align 8, !tbaa !19
-  store double %1, ptr addrspace(5) %4, align 8, !tbaa !19
-  %5 = load double, ptr addrspace(5) %3, align 8, !tbaa !19
-  %6 = load double, ptr addrspace(5) %4, align 8, !tbaa !19
-  %7 = call double @llvm.maxnum.f64(double %5, double %6)
-  ret double %7
-}
-
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.maxnum.f64(double, double) #2
-
-; Function Attrs: alwaysinline convergent norecurse nounwind
-define internal double @_ZL3mindd(double noundef %0, double noundef %1) #3 {
-  %3 = alloca double, align 8, addrspace(5)
-  %4 = alloca double, align 8, addrspace(5)
-  store double %0, ptr addrspace(5) %3, align 8, !tbaa !19
-  store double %1, ptr addrspace(5) %4, align 8, !tbaa !19
-  %5 = load double, ptr addrspace(5) %3, align 8, !tbaa !19
-  %6 = load double, ptr addrspace(5) %4, align 8, !tbaa !19
-  %7 = call double @llvm.minnum.f64(double %5, double %6)
-  ret double %7
-}
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.minnum.f64(double, double) #2
@@ -6105,32 +6081,8 @@ define internal i32 @_ZL5ilogbd(double noundef %0) #3 {
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fmuladd.f64(double, double, double) #2
 
-; Function Attrs: alwaysinline convergent norecurse nounwind
-define internal float @_ZL3maxff(float noundef %0, float noundef %1) #3 {
-  %3 = alloca float, align 4, addrspace(5)
-  %4 = alloca float, align 4, addrspace(5)
-  store float %0, ptr addrspace(5) %3, align 4, !tbaa !15
-  store float %1, ptr addrspace(5) %4, align 4, !tbaa !15
-  %5 = load float, ptr addrspace(5) %3, align 4, !tbaa !15
-  %6 = load float, ptr addrspace(5) %4, align 4, !tbaa !15
-  %7 = call float @llvm.maxnum.f32(float %5, float %6)
-  ret float %7
-}
-
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.maxnum.f32(float, float) #2
-
-; Function Attrs: alwaysinline convergent norecurse nounwind
-define internal float @_ZL3minff(float noundef %0, float noundef %1) #3 {
-  %3 = alloca float, align 4, addrspace(5)
-  %4 = alloca float, align 4, addrspace(5)
-  store float %0, ptr addrspace(5) %3, align 4, !tbaa !15
-  store float %1, ptr addrspace(5) %4, align 4, !tbaa !15
-  %5 = load float, ptr addrspace(5) %3, align 4, !tbaa !15
-  %6 = load float, ptr addrspace(5) %4, align 4, !tbaa !15
-  %7 = call float @llvm.minnum.f32(float %5, float %6)
-  ret float %7
-}
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.minnum.f32(float, float) #2

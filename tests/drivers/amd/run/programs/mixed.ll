@@ -6,6 +6,7 @@ target triple = "amdgcn-amd-amdhsa"
 %union.Either = type { [2 x i64] }
 %struct.Leaf = type { i32, i32, i32 }
 
+@db_two_over_pi = hidden addrspace(4) constant [8 x i32] [i32 0, i32 -1560706194, i32 1313084713, i32 -64530479, i32 -181084736, i32 -614296167, i32 1011060801, i32 -28220501], align 4
 @__const.md5.turns = private unnamed_addr addrspace(4) constant [16 x i8] c"\07\0C\11\16\05\09\0E\14\04\0B\10\17\06\0A\0F\15", align 1
 @radix_sort.from = internal addrspace(3) global [256 x i32] undef, align 4
 @radix_sort.to = internal addrspace(3) global [256 x i32] undef, align 4
@@ -42,9 +43,9 @@ define protected amdgpu_kernel void @md5(ptr addrspace(1) noundef align 4 %0, pt
   store ptr addrspace(1) %0, ptr addrspace(5) %4, align 8, !tbaa !10
   store ptr addrspace(4) %1, ptr addrspace(5) %5, align 8, !tbaa !10
   store ptr addrspace(1) %2, ptr addrspace(5) %6, align 8, !tbaa !10
-  call void @llvm.lifetime.start.p5(i64 16, ptr addrspace(5) %7) #7
+  call void @llvm.lifetime.start.p5(i64 16, ptr addrspace(5) %7) #8
   call void @llvm.memcpy.p5.p4.i64(ptr addrspace(5) align 1 %7, ptr addrspace(4) align 1 @__const.md5.turns, i64 16, i1 false)
-  call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %8) #7
+  call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %8) #8
   %19 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !10
   %20 = call i32 @llvm.amdgcn.workgroup.id.x()
   %21 = zext i32 %20 to i64
@@ -60,15 +61,15 @@ define protected amdgpu_kernel void @md5(ptr addrspace(1) noundef align 4 %0, pt
   %31 = mul i64 %30, 16
   %32 = getelementptr inbounds i32, ptr addrspace(1) %19, i64 %31
   store ptr addrspace(1) %32, ptr addrspace(5) %8, align 8, !tbaa !10
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #8
   store i32 1732584193, ptr addrspace(5) %9, align 4, !tbaa !16
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %10) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %10) #8
   store i32 -271733879, ptr addrspace(5) %10, align 4, !tbaa !16
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %11) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %11) #8
   store i32 -1732584194, ptr addrspace(5) %11, align 4, !tbaa !16
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %12) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %12) #8
   store i32 271733878, ptr addrspace(5) %12, align 4, !tbaa !16
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %13) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %13) #8
   store i32 0, ptr addrspace(5) %13, align 4, !tbaa !16
   br label %33
 
@@ -78,12 +79,12 @@ define protected amdgpu_kernel void @md5(ptr addrspace(1) noundef align 4 %0, pt
   br i1 %35, label %37, label %36
 
 36:                                               ; preds = %33
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %13) #7
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %13) #8
   br label %127
 
 37:                                               ; preds = %33
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %14) #7
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %15) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %14) #8
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %15) #8
   %38 = load i32, ptr addrspace(5) %13, align 4, !tbaa !16
   %39 = ashr i32 %38, 4
   switch i32 %39, label %73 [
@@ -152,7 +153,7 @@ define protected amdgpu_kernel void @md5(ptr addrspace(1) noundef align 4 %0, pt
   br label %83
 
 83:                                               ; preds = %73, %63, %50, %40
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %16) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %16) #8
   %84 = load i32, ptr addrspace(5) %9, align 4, !tbaa !16
   %85 = load i32, ptr addrspace(5) %14, align 4, !tbaa !16
   %86 = add i32 %84, %85
@@ -169,7 +170,7 @@ define protected amdgpu_kernel void @md5(ptr addrspace(1) noundef align 4 %0, pt
   %97 = load i32, ptr addrspace(1) %96, align 4, !tbaa !16
   %98 = add i32 %92, %97
   store i32 %98, ptr addrspace(5) %16, align 4, !tbaa !16
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %17) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %17) #8
   %99 = load i32, ptr addrspace(5) %13, align 4, !tbaa !16
   %100 = ashr i32 %99, 4
   %101 = mul nsw i32 %100, 4
@@ -200,10 +201,10 @@ define protected amdgpu_kernel void @md5(ptr addrspace(1) noundef align 4 %0, pt
   %122 = load i32, ptr addrspace(5) %10, align 4, !tbaa !16
   %123 = add i32 %122, %121
   store i32 %123, ptr addrspace(5) %10, align 4, !tbaa !16
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %17) #7
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %16) #7
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %15) #7
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %14) #7
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %17) #8
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %16) #8
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %15) #8
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %14) #8
   br label %124
 
 124:                                              ; preds = %83
@@ -241,12 +242,12 @@ define protected amdgpu_kernel void @md5(ptr addrspace(1) noundef align 4 %0, pt
   %152 = add i64 %149, %151
   %153 = getelementptr inbounds <4 x i32>, ptr addrspace(1) %141, i64 %152
   store <4 x i32> %140, ptr addrspace(1) %153, align 16, !tbaa !18
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %12) #7
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #7
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #7
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #7
-  call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %8) #7
-  call void @llvm.lifetime.end.p5(i64 16, ptr addrspace(5) %7) #7
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %12) #8
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #8
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #8
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #8
+  call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %8) #8
+  call void @llvm.lifetime.end.p5(i64 16, ptr addrspace(5) %7) #8
   ret void
 }
 
@@ -291,7 +292,7 @@ define protected amdgpu_kernel void @radix_sort(ptr addrspace(1) noundef align 4
   %20 = alloca i32, align 4, addrspace(5)
   %21 = alloca i32, align 4, addrspace(5)
   store ptr addrspace(1) %0, ptr addrspace(5) %2, align 8, !tbaa !10
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %3) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %3) #8
   %22 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
   %23 = getelementptr inbounds i8, ptr addrspace(4) %22, i64 4
   %24 = load i16, ptr addrspace(4) %23, align 2, !tbaa !14
@@ -299,18 +300,18 @@ define protected amdgpu_kernel void @radix_sort(ptr addrspace(1) noundef align 4
   %26 = sext i32 %25 to i64
   %27 = trunc i64 %26 to i32
   store i32 %27, ptr addrspace(5) %3, align 4, !tbaa !16
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %4) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %4) #8
   %28 = load i32, ptr addrspace(5) %3, align 4, !tbaa !16
   %29 = udiv i32 256, %28
   store i32 %29, ptr addrspace(5) %4, align 4, !tbaa !16
-  call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %5) #7
+  call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %5) #8
   %30 = load ptr addrspace(1), ptr addrspace(5) %2, align 8, !tbaa !10
   %31 = call i32 @llvm.amdgcn.workgroup.id.x()
   %32 = zext i32 %31 to i64
   %33 = mul i64 %32, 256
   %34 = getelementptr inbounds i32, ptr addrspace(1) %30, i64 %33
   store ptr addrspace(1) %34, ptr addrspace(5) %5, align 8, !tbaa !10
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %6) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %6) #8
   %35 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %36 = zext i32 %35 to i64
   %37 = trunc i64 %36 to i32
@@ -323,7 +324,7 @@ define protected amdgpu_kernel void @radix_sort(ptr addrspace(1) noundef align 4
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %38
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %6) #7
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %6) #8
   br label %55
 
 42:                                               ; preds = %38
@@ -346,7 +347,7 @@ define protected amdgpu_kernel void @radix_sort(ptr addrspace(1) noundef align 4
   br label %38, !llvm.loop !26
 
 55:                                               ; preds = %41
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %7) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %7) #8
   store i32 0, ptr addrspace(5) %7, align 4, !tbaa !16
   br label %56
 
@@ -357,7 +358,7 @@ define protected amdgpu_kernel void @radix_sort(ptr addrspace(1) noundef align 4
 
 59:                                               ; preds = %56
   store i32 5, ptr addrspace(5) %8, align 4
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #7
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #8
   br label %259
 
 60:                                               ; preds = %56
@@ -373,7 +374,7 @@ define protected amdgpu_kernel void @radix_sort(ptr addrspace(1) noundef align 4
   br label %63
 
 63:                                               ; preds = %62
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #8
   store i32 0, ptr addrspace(5) %9, align 4, !tbaa !16
   br label %64
 
@@ -384,7 +385,7 @@ define protected amdgpu_kernel void @radix_sort(ptr addrspace(1) noundef align 4
 
 67:                                               ; preds = %64
   store i32 10, ptr addrspace(5) %8, align 4
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #7
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #8
   br label %80
 
 68:                                               ; preds = %64
@@ -406,7 +407,7 @@ define protected amdgpu_kernel void @radix_sort(ptr addrspace(1) noundef align 4
   br label %64, !llvm.loop !27
 
 80:                                               ; preds = %67
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %10) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %10) #8
   store i32 0, ptr addrspace(5) %10, align 4, !tbaa !16
   br label %81
 
@@ -418,7 +419,7 @@ define protected amdgpu_kernel void @radix_sort(ptr addrspace(1) noundef align 4
 
 85:                                               ; preds = %81
   store i32 13, ptr addrspace(5) %8, align 4
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #7
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #8
   br label %113
 
 86:                                               ; preds = %81
@@ -473,9 +474,9 @@ define protected amdgpu_kernel void @radix_sort(ptr addrspace(1) noundef align 4
   br i1 %119, label %120, label %158
 
 120:                                              ; preds = %116
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %11) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %11) #8
   store i32 0, ptr addrspace(5) %11, align 4, !tbaa !16
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %12) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %12) #8
   store i32 0, ptr addrspace(5) %12, align 4, !tbaa !16
   br label %121
 
@@ -487,11 +488,11 @@ define protected amdgpu_kernel void @radix_sort(ptr addrspace(1) noundef align 4
 
 125:                                              ; preds = %121
   store i32 18, ptr addrspace(5) %8, align 4
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %12) #7
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %12) #8
   br label %153
 
 126:                                              ; preds = %121
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %13) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %13) #8
   %127 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %128 = zext i32 %127 to i64
   %129 = load i32, ptr addrspace(5) %3, align 4, !tbaa !16
@@ -518,7 +519,7 @@ define protected amdgpu_kernel void @radix_sort(ptr addrspace(1) noundef align 4
   %148 = load i32, ptr addrspace(5) %11, align 4, !tbaa !16
   %149 = add i32 %148, %147
   store i32 %149, ptr addrspace(5) %11, align 4, !tbaa !16
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %13) #7
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %13) #8
   br label %150
 
 150:                                              ; preds = %126
@@ -533,7 +534,7 @@ define protected amdgpu_kernel void @radix_sort(ptr addrspace(1) noundef align 4
   %156 = zext i32 %155 to i64
   %157 = getelementptr inbounds [16 x i32], ptr addrspace(3) @radix_sort.totals, i64 0, i64 %156
   store i32 %154, ptr addrspace(3) %157, align 4, !tbaa !16
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #7
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #8
   br label %158
 
 158:                                              ; preds = %153, %116
@@ -555,9 +556,9 @@ define protected amdgpu_kernel void @radix_sort(ptr addrspace(1) noundef align 4
   br i1 %164, label %165, label %186
 
 165:                                              ; preds = %161
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %14) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %14) #8
   store i32 0, ptr addrspace(5) %14, align 4, !tbaa !16
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %15) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %15) #8
   store i32 0, ptr addrspace(5) %15, align 4, !tbaa !16
   br label %166
 
@@ -568,12 +569,12 @@ define protected amdgpu_kernel void @radix_sort(ptr addrspace(1) noundef align 4
 
 169:                                              ; preds = %166
   store i32 23, ptr addrspace(5) %8, align 4
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %15) #7
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %14) #7
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %15) #8
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %14) #8
   br label %185
 
 170:                                              ; preds = %166
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %16) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %16) #8
   %171 = load i32, ptr addrspace(5) %14, align 4, !tbaa !16
   %172 = zext i32 %171 to i64
   %173 = getelementptr inbounds [16 x i32], ptr addrspace(3) @radix_sort.totals, i64 0, i64 %172
@@ -588,7 +589,7 @@ define protected amdgpu_kernel void @radix_sort(ptr addrspace(1) noundef align 4
   %180 = load i32, ptr addrspace(5) %15, align 4, !tbaa !16
   %181 = add i32 %180, %179
   store i32 %181, ptr addrspace(5) %15, align 4, !tbaa !16
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %16) #7
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %16) #8
   br label %182
 
 182:                                              ; preds = %170
@@ -613,7 +614,7 @@ define protected amdgpu_kernel void @radix_sort(ptr addrspace(1) noundef align 4
   br label %189
 
 189:                                              ; preds = %188
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %17) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %17) #8
   store i32 0, ptr addrspace(5) %17, align 4, !tbaa !16
   br label %190
 
@@ -625,11 +626,11 @@ define protected amdgpu_kernel void @radix_sort(ptr addrspace(1) noundef align 4
 
 194:                                              ; preds = %190
   store i32 28, ptr addrspace(5) %8, align 4
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %17) #7
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %17) #8
   br label %232
 
 195:                                              ; preds = %190
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %18) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %18) #8
   %196 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %197 = zext i32 %196 to i64
   %198 = load i32, ptr addrspace(5) %4, align 4, !tbaa !16
@@ -641,7 +642,7 @@ define protected amdgpu_kernel void @radix_sort(ptr addrspace(1) noundef align 4
   %204 = getelementptr inbounds [256 x i32], ptr addrspace(3) @radix_sort.from, i64 0, i64 %203
   %205 = load i32, ptr addrspace(3) %204, align 4, !tbaa !16
   store i32 %205, ptr addrspace(5) %18, align 4, !tbaa !16
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %19) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %19) #8
   %206 = load i32, ptr addrspace(5) %18, align 4, !tbaa !16
   %207 = load i32, ptr addrspace(5) %7, align 4, !tbaa !16
   %208 = and i32 %207, 31
@@ -668,8 +669,8 @@ define protected amdgpu_kernel void @radix_sort(ptr addrspace(1) noundef align 4
   %227 = zext i32 %226 to i64
   %228 = getelementptr inbounds [256 x i32], ptr addrspace(3) @radix_sort.to, i64 0, i64 %227
   store i32 %211, ptr addrspace(3) %228, align 4, !tbaa !16
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %19) #7
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %18) #7
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %19) #8
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %18) #8
   br label %229
 
 229:                                              ; preds = %195
@@ -691,7 +692,7 @@ define protected amdgpu_kernel void @radix_sort(ptr addrspace(1) noundef align 4
   br label %235
 
 235:                                              ; preds = %234
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %20) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %20) #8
   %236 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %237 = zext i32 %236 to i64
   %238 = trunc i64 %237 to i32
@@ -705,7 +706,7 @@ define protected amdgpu_kernel void @radix_sort(ptr addrspace(1) noundef align 4
 
 242:                                              ; preds = %239
   store i32 33, ptr addrspace(5) %8, align 4
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %20) #7
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %20) #8
   br label %255
 
 243:                                              ; preds = %239
@@ -748,7 +749,7 @@ define protected amdgpu_kernel void @radix_sort(ptr addrspace(1) noundef align 4
   br label %262
 
 262:                                              ; preds = %261
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %21) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %21) #8
   %263 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %264 = zext i32 %263 to i64
   %265 = trunc i64 %264 to i32
@@ -762,7 +763,7 @@ define protected amdgpu_kernel void @radix_sort(ptr addrspace(1) noundef align 4
 
 269:                                              ; preds = %266
   store i32 38, ptr addrspace(5) %8, align 4
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %21) #7
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %21) #8
   br label %283
 
 270:                                              ; preds = %266
@@ -785,9 +786,9 @@ define protected amdgpu_kernel void @radix_sort(ptr addrspace(1) noundef align 4
   br label %266, !llvm.loop !34
 
 283:                                              ; preds = %269
-  call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %5) #7
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %4) #7
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %3) #7
+  call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %5) #8
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %4) #8
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %3) #8
   ret void
 }
 
@@ -815,7 +816,7 @@ define protected amdgpu_kernel void @merge(ptr addrspace(1) noundef align 4 %0, 
   store i32 %3, ptr addrspace(5) %10, align 4, !tbaa !16
   store ptr addrspace(1) %4, ptr addrspace(5) %11, align 8, !tbaa !10
   store i32 %5, ptr addrspace(5) %12, align 4, !tbaa !16
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %13) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %13) #8
   %20 = call i32 @llvm.amdgcn.workgroup.id.x()
   %21 = zext i32 %20 to i64
   %22 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
@@ -833,18 +834,18 @@ define protected amdgpu_kernel void @merge(ptr addrspace(1) noundef align 4 %0, 
   %34 = load i32, ptr addrspace(5) %8, align 4, !tbaa !16
   %35 = load i32, ptr addrspace(5) %10, align 4, !tbaa !16
   %36 = add nsw i32 %34, %35
-  %37 = call i32 @llvm.smin.i32(i32 %33, i32 %36)
+  %37 = call i32 @_ZL3minii(i32 noundef %33, i32 noundef %36) #9
   store i32 %37, ptr addrspace(5) %13, align 4, !tbaa !16
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %14) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %14) #8
   %38 = load i32, ptr addrspace(5) %13, align 4, !tbaa !16
   %39 = load i32, ptr addrspace(5) %10, align 4, !tbaa !16
   %40 = sub nsw i32 %38, %39
-  %41 = call i32 @llvm.smax.i32(i32 %40, i32 0)
+  %41 = call i32 @_ZL3maxii(i32 noundef %40, i32 noundef 0) #9
   store i32 %41, ptr addrspace(5) %14, align 4, !tbaa !16
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %15) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %15) #8
   %42 = load i32, ptr addrspace(5) %13, align 4, !tbaa !16
   %43 = load i32, ptr addrspace(5) %8, align 4, !tbaa !16
-  %44 = call i32 @llvm.smin.i32(i32 %42, i32 %43)
+  %44 = call i32 @_ZL3minii(i32 noundef %42, i32 noundef %43) #9
   store i32 %44, ptr addrspace(5) %15, align 4, !tbaa !16
   br label %45
 
@@ -855,7 +856,7 @@ define protected amdgpu_kernel void @merge(ptr addrspace(1) noundef align 4 %0, 
   br i1 %48, label %49, label %74
 
 49:                                               ; preds = %45
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %16) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %16) #8
   %50 = load i32, ptr addrspace(5) %14, align 4, !tbaa !16
   %51 = load i32, ptr addrspace(5) %15, align 4, !tbaa !16
   %52 = add nsw i32 %50, %51
@@ -889,19 +890,19 @@ define protected amdgpu_kernel void @merge(ptr addrspace(1) noundef align 4 %0, 
   br label %73
 
 73:                                               ; preds = %71, %68
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %16) #7
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %16) #8
   br label %45, !llvm.loop !40
 
 74:                                               ; preds = %45
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %17) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %17) #8
   %75 = load i32, ptr addrspace(5) %14, align 4, !tbaa !16
   store i32 %75, ptr addrspace(5) %17, align 4, !tbaa !16
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %18) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %18) #8
   %76 = load i32, ptr addrspace(5) %13, align 4, !tbaa !16
   %77 = load i32, ptr addrspace(5) %14, align 4, !tbaa !16
   %78 = sub nsw i32 %76, %77
   store i32 %78, ptr addrspace(5) %18, align 4, !tbaa !16
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %19) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %19) #8
   %79 = load i32, ptr addrspace(5) %13, align 4, !tbaa !16
   store i32 %79, ptr addrspace(5) %19, align 4, !tbaa !16
   br label %80
@@ -914,12 +915,12 @@ define protected amdgpu_kernel void @merge(ptr addrspace(1) noundef align 4 %0, 
   %85 = load i32, ptr addrspace(5) %8, align 4, !tbaa !16
   %86 = load i32, ptr addrspace(5) %10, align 4, !tbaa !16
   %87 = add nsw i32 %85, %86
-  %88 = call i32 @llvm.smin.i32(i32 %84, i32 %87)
+  %88 = call i32 @_ZL3minii(i32 noundef %84, i32 noundef %87) #9
   %89 = icmp slt i32 %81, %88
   br i1 %89, label %91, label %90
 
 90:                                               ; preds = %80
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %19) #7
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %19) #8
   br label %134
 
 91:                                               ; preds = %80
@@ -984,19 +985,37 @@ define protected amdgpu_kernel void @merge(ptr addrspace(1) noundef align 4 %0, 
   br label %80, !llvm.loop !41
 
 134:                                              ; preds = %90
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %18) #7
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %17) #7
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %15) #7
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %14) #7
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %13) #7
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %18) #8
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %17) #8
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %15) #8
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %14) #8
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %13) #8
   ret void
 }
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #3
+; Function Attrs: alwaysinline convergent norecurse nounwind
+define internal i32 @_ZL3minii(i32 noundef %0, i32 noundef %1) #5 {
+  %3 = alloca i32, align 4, addrspace(5)
+  %4 = alloca i32, align 4, addrspace(5)
+  store i32 %0, ptr addrspace(5) %3, align 4, !tbaa !16
+  store i32 %1, ptr addrspace(5) %4, align 4, !tbaa !16
+  %5 = load i32, ptr addrspace(5) %3, align 4, !tbaa !16
+  %6 = load i32, ptr addrspace(5) %4, align 4, !tbaa !16
+  %7 = call i32 @llvm.smin.i32(i32 %5, i32 %6)
+  ret i32 %7
+}
 
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #3
+; Function Attrs: alwaysinline convergent norecurse nounwind
+define internal i32 @_ZL3maxii(i32 noundef %0, i32 noundef %1) #5 {
+  %3 = alloca i32, align 4, addrspace(5)
+  %4 = alloca i32, align 4, addrspace(5)
+  store i32 %0, ptr addrspace(5) %3, align 4, !tbaa !16
+  store i32 %1, ptr addrspace(5) %4, align 4, !tbaa !16
+  %5 = load i32, ptr addrspace(5) %3, align 4, !tbaa !16
+  %6 = load i32, ptr addrspace(5) %4, align 4, !tbaa !16
+  %7 = call i32 @llvm.smax.i32(i32 %5, i32 %6)
+  ret i32 %7
+}
 
 ; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @utf8(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3) #0 !kernel_arg_addr_space !42 !kernel_arg_access_qual !43 !kernel_arg_type !44 !kernel_arg_base_type !44 !kernel_arg_type_qual !45 !kernel_arg_name !46 {
@@ -1013,13 +1032,13 @@ define protected amdgpu_kernel void @utf8(ptr addrspace(1) noundef align 1 %0, p
   store ptr addrspace(1) %1, ptr addrspace(5) %6, align 8, !tbaa !10
   store ptr addrspace(1) %2, ptr addrspace(5) %7, align 8, !tbaa !10
   store ptr addrspace(1) %3, ptr addrspace(5) %8, align 8, !tbaa !10
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #8
   store i32 0, ptr addrspace(5) %9, align 4, !tbaa !16
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %10) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %10) #8
   store i32 0, ptr addrspace(5) %10, align 4, !tbaa !16
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %11) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %11) #8
   store i32 0, ptr addrspace(5) %11, align 4, !tbaa !16
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %12) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %12) #8
   %14 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !10
   %15 = call i32 @llvm.amdgcn.workgroup.id.x()
   %16 = zext i32 %15 to i64
@@ -1058,11 +1077,11 @@ define protected amdgpu_kernel void @utf8(ptr addrspace(1) noundef align 1 %0, p
   br i1 %45, label %47, label %46
 
 46:                                               ; preds = %28
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %12) #7
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %12) #8
   br label %146
 
 47:                                               ; preds = %28
-  call void @llvm.lifetime.start.p5(i64 1, ptr addrspace(5) %13) #7
+  call void @llvm.lifetime.start.p5(i64 1, ptr addrspace(5) %13) #8
   %48 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !10
   %49 = load i32, ptr addrspace(5) %12, align 4, !tbaa !16
   %50 = sext i32 %49 to i64
@@ -1201,7 +1220,7 @@ define protected amdgpu_kernel void @utf8(ptr addrspace(1) noundef align 1 %0, p
   br label %142
 
 142:                                              ; preds = %133, %106, %105
-  call void @llvm.lifetime.end.p5(i64 1, ptr addrspace(5) %13) #7
+  call void @llvm.lifetime.end.p5(i64 1, ptr addrspace(5) %13) #8
   br label %143
 
 143:                                              ; preds = %142
@@ -1226,9 +1245,9 @@ define protected amdgpu_kernel void @utf8(ptr addrspace(1) noundef align 1 %0, p
   %159 = add i64 %156, %158
   %160 = getelementptr inbounds i32, ptr addrspace(1) %148, i64 %159
   store i32 %147, ptr addrspace(1) %160, align 4, !tbaa !16
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #7
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #7
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #7
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #8
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #8
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #8
   ret void
 }
 
@@ -1248,9 +1267,9 @@ define protected amdgpu_kernel void @is_prime(ptr addrspace(1) noundef align 8 %
   %14 = alloca i32, align 4, addrspace(5)
   store ptr addrspace(1) %0, ptr addrspace(5) %3, align 8, !tbaa !10
   store ptr addrspace(1) %1, ptr addrspace(5) %4, align 8, !tbaa !10
-  call void @llvm.lifetime.start.p5(i64 12, ptr addrspace(5) %5) #7
+  call void @llvm.lifetime.start.p5(i64 12, ptr addrspace(5) %5) #8
   call void @llvm.memcpy.p5.p4.i64(ptr addrspace(5) align 1 %5, ptr addrspace(4) align 1 @__const.is_prime.bases, i64 12, i1 false)
-  call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %6) #7
+  call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %6) #8
   %15 = load ptr addrspace(1), ptr addrspace(5) %3, align 8, !tbaa !10
   %16 = call i32 @llvm.amdgcn.workgroup.id.x()
   %17 = zext i32 %16 to i64
@@ -1266,13 +1285,13 @@ define protected amdgpu_kernel void @is_prime(ptr addrspace(1) noundef align 8 %
   %27 = getelementptr inbounds i64, ptr addrspace(1) %15, i64 %26
   %28 = load i64, ptr addrspace(1) %27, align 8, !tbaa !53
   store i64 %28, ptr addrspace(5) %6, align 8, !tbaa !53
-  call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %7) #7
+  call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %7) #8
   %29 = load i64, ptr addrspace(5) %6, align 8, !tbaa !53
   %30 = sub i64 %29, 1
   store i64 %30, ptr addrspace(5) %7, align 8, !tbaa !53
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %8) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %8) #8
   store i32 0, ptr addrspace(5) %8, align 4, !tbaa !16
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #8
   %31 = load i64, ptr addrspace(5) %6, align 8, !tbaa !53
   %32 = icmp ugt i64 %31, 37
   br i1 %32, label %33, label %37
@@ -1318,7 +1337,7 @@ define protected amdgpu_kernel void @is_prime(ptr addrspace(1) noundef align 8 %
   br label %40, !llvm.loop !55
 
 56:                                               ; preds = %48
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %10) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %10) #8
   store i32 0, ptr addrspace(5) %10, align 4, !tbaa !16
   br label %57
 
@@ -1338,11 +1357,11 @@ define protected amdgpu_kernel void @is_prime(ptr addrspace(1) noundef align 8 %
 
 65:                                               ; preds = %63
   store i32 5, ptr addrspace(5) %11, align 4
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #7
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #8
   br label %113
 
 66:                                               ; preds = %63
-  call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %12) #7
+  call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %12) #8
   %67 = load i32, ptr addrspace(5) %10, align 4, !tbaa !16
   %68 = sext i32 %67 to i64
   %69 = getelementptr inbounds [12 x i8], ptr addrspace(5) %5, i64 0, i64 %68
@@ -1350,9 +1369,9 @@ define protected amdgpu_kernel void @is_prime(ptr addrspace(1) noundef align 8 %
   %71 = zext i8 %70 to i64
   %72 = load i64, ptr addrspace(5) %7, align 8, !tbaa !53
   %73 = load i64, ptr addrspace(5) %6, align 8, !tbaa !53
-  %74 = call i64 @power_modulo(i64 noundef %71, i64 noundef %72, i64 noundef %73) #8
+  %74 = call i64 @power_modulo(i64 noundef %71, i64 noundef %72, i64 noundef %73) #9
   store i64 %74, ptr addrspace(5) %12, align 8, !tbaa !53
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %13) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %13) #8
   %75 = load i64, ptr addrspace(5) %12, align 8, !tbaa !53
   %76 = icmp eq i64 %75, 1
   br i1 %76, label %82, label %77
@@ -1368,7 +1387,7 @@ define protected amdgpu_kernel void @is_prime(ptr addrspace(1) noundef align 8 %
   %83 = phi i1 [ true, %66 ], [ %81, %77 ]
   %84 = zext i1 %83 to i32
   store i32 %84, ptr addrspace(5) %13, align 4, !tbaa !16
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %14) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %14) #8
   store i32 1, ptr addrspace(5) %14, align 4, !tbaa !16
   br label %85
 
@@ -1389,14 +1408,14 @@ define protected amdgpu_kernel void @is_prime(ptr addrspace(1) noundef align 8 %
 
 94:                                               ; preds = %92
   store i32 8, ptr addrspace(5) %11, align 4
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %14) #7
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %14) #8
   br label %108
 
 95:                                               ; preds = %92
   %96 = load i64, ptr addrspace(5) %12, align 8, !tbaa !53
   %97 = load i64, ptr addrspace(5) %12, align 8, !tbaa !53
   %98 = load i64, ptr addrspace(5) %6, align 8, !tbaa !53
-  %99 = call i64 @times_modulo(i64 noundef %96, i64 noundef %97, i64 noundef %98) #8
+  %99 = call i64 @times_modulo(i64 noundef %96, i64 noundef %97, i64 noundef %98) #9
   store i64 %99, ptr addrspace(5) %12, align 8, !tbaa !53
   %100 = load i64, ptr addrspace(5) %12, align 8, !tbaa !53
   %101 = load i64, ptr addrspace(5) %6, align 8, !tbaa !53
@@ -1415,8 +1434,8 @@ define protected amdgpu_kernel void @is_prime(ptr addrspace(1) noundef align 8 %
 108:                                              ; preds = %94
   %109 = load i32, ptr addrspace(5) %13, align 4, !tbaa !16
   store i32 %109, ptr addrspace(5) %9, align 4, !tbaa !16
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %13) #7
-  call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %12) #7
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %13) #8
+  call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %12) #8
   br label %110
 
 110:                                              ; preds = %108
@@ -1441,16 +1460,16 @@ define protected amdgpu_kernel void @is_prime(ptr addrspace(1) noundef align 8 %
   %126 = add i64 %123, %125
   %127 = getelementptr inbounds i32, ptr addrspace(1) %115, i64 %126
   store i32 %114, ptr addrspace(1) %127, align 4, !tbaa !16
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #7
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #7
-  call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %7) #7
-  call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %6) #7
-  call void @llvm.lifetime.end.p5(i64 12, ptr addrspace(5) %5) #7
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #8
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #8
+  call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %7) #8
+  call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %6) #8
+  call void @llvm.lifetime.end.p5(i64 12, ptr addrspace(5) %5) #8
   ret void
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind
-define internal i64 @power_modulo(i64 noundef %0, i64 noundef %1, i64 noundef %2) #5 {
+define internal i64 @power_modulo(i64 noundef %0, i64 noundef %1, i64 noundef %2) #6 {
   %4 = alloca i64, align 8, addrspace(5)
   %5 = alloca i64, align 8, addrspace(5)
   %6 = alloca i64, align 8, addrspace(5)
@@ -1458,7 +1477,7 @@ define internal i64 @power_modulo(i64 noundef %0, i64 noundef %1, i64 noundef %2
   store i64 %0, ptr addrspace(5) %4, align 8, !tbaa !53
   store i64 %1, ptr addrspace(5) %5, align 8, !tbaa !53
   store i64 %2, ptr addrspace(5) %6, align 8, !tbaa !53
-  call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %7) #7
+  call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %7) #8
   store i64 1, ptr addrspace(5) %7, align 8, !tbaa !53
   br label %8
 
@@ -1477,7 +1496,7 @@ define internal i64 @power_modulo(i64 noundef %0, i64 noundef %1, i64 noundef %2
   %16 = load i64, ptr addrspace(5) %7, align 8, !tbaa !53
   %17 = load i64, ptr addrspace(5) %4, align 8, !tbaa !53
   %18 = load i64, ptr addrspace(5) %6, align 8, !tbaa !53
-  %19 = call i64 @times_modulo(i64 noundef %16, i64 noundef %17, i64 noundef %18) #8
+  %19 = call i64 @times_modulo(i64 noundef %16, i64 noundef %17, i64 noundef %18) #9
   store i64 %19, ptr addrspace(5) %7, align 8, !tbaa !53
   br label %20
 
@@ -1491,18 +1510,18 @@ define internal i64 @power_modulo(i64 noundef %0, i64 noundef %1, i64 noundef %2
   %24 = load i64, ptr addrspace(5) %4, align 8, !tbaa !53
   %25 = load i64, ptr addrspace(5) %4, align 8, !tbaa !53
   %26 = load i64, ptr addrspace(5) %6, align 8, !tbaa !53
-  %27 = call i64 @times_modulo(i64 noundef %24, i64 noundef %25, i64 noundef %26) #8
+  %27 = call i64 @times_modulo(i64 noundef %24, i64 noundef %25, i64 noundef %26) #9
   store i64 %27, ptr addrspace(5) %4, align 8, !tbaa !53
   br label %8, !llvm.loop !58
 
 28:                                               ; preds = %8
   %29 = load i64, ptr addrspace(5) %7, align 8, !tbaa !53
-  call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %7) #7
+  call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %7) #8
   ret i64 %29
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind
-define internal i64 @times_modulo(i64 noundef %0, i64 noundef %1, i64 noundef %2) #5 {
+define internal i64 @times_modulo(i64 noundef %0, i64 noundef %1, i64 noundef %2) #6 {
   %4 = alloca i64, align 8, addrspace(5)
   %5 = alloca i64, align 8, addrspace(5)
   %6 = alloca i64, align 8, addrspace(5)
@@ -1534,7 +1553,7 @@ define protected amdgpu_kernel void @wide_quotients(ptr addrspace(1) noundef ali
   store ptr addrspace(1) %0, ptr addrspace(5) %4, align 8, !tbaa !10
   store ptr addrspace(1) %1, ptr addrspace(5) %5, align 8, !tbaa !10
   store ptr addrspace(1) %2, ptr addrspace(5) %6, align 8, !tbaa !10
-  call void @llvm.lifetime.start.p5(i64 16, ptr addrspace(5) %7) #7
+  call void @llvm.lifetime.start.p5(i64 16, ptr addrspace(5) %7) #8
   %12 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !10
   %13 = call i32 @llvm.amdgcn.workgroup.id.x()
   %14 = zext i32 %13 to i64
@@ -1570,7 +1589,7 @@ define protected amdgpu_kernel void @wide_quotients(ptr addrspace(1) noundef ali
   %44 = zext i64 %43 to i128
   %45 = or i128 %28, %44
   store i128 %45, ptr addrspace(5) %7, align 16, !tbaa !63
-  call void @llvm.lifetime.start.p5(i64 16, ptr addrspace(5) %8) #7
+  call void @llvm.lifetime.start.p5(i64 16, ptr addrspace(5) %8) #8
   %46 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !10
   %47 = call i32 @llvm.amdgcn.workgroup.id.x()
   %48 = zext i32 %47 to i64
@@ -1606,12 +1625,12 @@ define protected amdgpu_kernel void @wide_quotients(ptr addrspace(1) noundef ali
   %78 = zext i64 %77 to i128
   %79 = or i128 %62, %78
   store i128 %79, ptr addrspace(5) %8, align 16, !tbaa !63
-  call void @llvm.lifetime.start.p5(i64 16, ptr addrspace(5) %9) #7
+  call void @llvm.lifetime.start.p5(i64 16, ptr addrspace(5) %9) #8
   %80 = load i128, ptr addrspace(5) %7, align 16, !tbaa !63
   %81 = load i128, ptr addrspace(5) %8, align 16, !tbaa !63
   %82 = sdiv i128 %80, %81
   store i128 %82, ptr addrspace(5) %9, align 16, !tbaa !63
-  call void @llvm.lifetime.start.p5(i64 16, ptr addrspace(5) %10) #7
+  call void @llvm.lifetime.start.p5(i64 16, ptr addrspace(5) %10) #8
   %83 = load i128, ptr addrspace(5) %7, align 16, !tbaa !63
   %84 = load i128, ptr addrspace(5) %8, align 16, !tbaa !63
   %85 = srem i128 %83, %84
@@ -1646,10 +1665,10 @@ define protected amdgpu_kernel void @wide_quotients(ptr addrspace(1) noundef ali
   %112 = add i64 %109, %111
   %113 = getelementptr inbounds <4 x i64>, ptr addrspace(1) %101, i64 %112
   store <4 x i64> %100, ptr addrspace(1) %113, align 32, !tbaa !18
-  call void @llvm.lifetime.end.p5(i64 16, ptr addrspace(5) %10) #7
-  call void @llvm.lifetime.end.p5(i64 16, ptr addrspace(5) %9) #7
-  call void @llvm.lifetime.end.p5(i64 16, ptr addrspace(5) %8) #7
-  call void @llvm.lifetime.end.p5(i64 16, ptr addrspace(5) %7) #7
+  call void @llvm.lifetime.end.p5(i64 16, ptr addrspace(5) %10) #8
+  call void @llvm.lifetime.end.p5(i64 16, ptr addrspace(5) %9) #8
+  call void @llvm.lifetime.end.p5(i64 16, ptr addrspace(5) %8) #8
+  call void @llvm.lifetime.end.p5(i64 16, ptr addrspace(5) %7) #8
   ret void
 }
 
@@ -1698,7 +1717,7 @@ define protected amdgpu_kernel void @by_value(%struct.Mixed %0, i8 noundef %1, %
   %36 = shufflevector <3 x i8> %5, <3 x i8> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 poison>
   store <4 x i8> %36, ptr addrspace(5) %13, align 4, !tbaa !18
   store double %6, ptr addrspace(5) %14, align 8, !tbaa !71
-  call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %15) #7
+  call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %15) #8
   %37 = getelementptr inbounds %struct.Mixed, ptr addrspace(5) %8, i32 0, i32 0
   %38 = load i8, ptr addrspace(5) %37, align 16, !tbaa !73
   %39 = sext i8 %38 to i32
@@ -1824,7 +1843,7 @@ define protected amdgpu_kernel void @by_value(%struct.Mixed %0, i8 noundef %1, %
   %157 = add i64 %154, %156
   %158 = getelementptr inbounds i64, ptr addrspace(1) %146, i64 %157
   store i64 %145, ptr addrspace(1) %158, align 8, !tbaa !53
-  call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %15) #7
+  call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %15) #8
   ret void
 }
 
@@ -1845,7 +1864,7 @@ define protected amdgpu_kernel void @hofstadter(ptr addrspace(1) noundef align 8
   %13 = zext i32 %12 to i64
   %14 = add i64 %11, %13
   %15 = trunc i64 %14 to i32
-  %16 = call i32 @female(i32 noundef %15) #8
+  %16 = call i32 @female(i32 noundef %15) #9
   %17 = insertelement <2 x i32> poison, i32 %16, i32 0
   %18 = call i32 @llvm.amdgcn.workgroup.id.x()
   %19 = zext i32 %18 to i64
@@ -1859,7 +1878,7 @@ define protected amdgpu_kernel void @hofstadter(ptr addrspace(1) noundef align 8
   %27 = zext i32 %26 to i64
   %28 = add i64 %25, %27
   %29 = trunc i64 %28 to i32
-  %30 = call i32 @male(i32 noundef %29) #8
+  %30 = call i32 @male(i32 noundef %29) #9
   %31 = insertelement <2 x i32> %17, i32 %30, i32 1
   store <2 x i32> %31, ptr addrspace(5) %3, align 8, !tbaa !18
   %32 = load <2 x i32>, ptr addrspace(5) %3, align 8, !tbaa !18
@@ -1881,7 +1900,7 @@ define protected amdgpu_kernel void @hofstadter(ptr addrspace(1) noundef align 8
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind
-define internal i32 @female(i32 noundef %0) #5 {
+define internal i32 @female(i32 noundef %0) #6 {
   %2 = alloca i32, align 4, addrspace(5)
   store i32 %0, ptr addrspace(5) %2, align 4, !tbaa !16
   %3 = load i32, ptr addrspace(5) %2, align 4, !tbaa !16
@@ -1895,8 +1914,8 @@ define internal i32 @female(i32 noundef %0) #5 {
   %7 = load i32, ptr addrspace(5) %2, align 4, !tbaa !16
   %8 = load i32, ptr addrspace(5) %2, align 4, !tbaa !16
   %9 = sub nsw i32 %8, 1
-  %10 = call i32 @female(i32 noundef %9) #8
-  %11 = call i32 @male(i32 noundef %10) #8
+  %10 = call i32 @female(i32 noundef %9) #9
+  %11 = call i32 @male(i32 noundef %10) #9
   %12 = sub nsw i32 %7, %11
   br label %13
 
@@ -1906,7 +1925,7 @@ define internal i32 @female(i32 noundef %0) #5 {
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind
-define internal i32 @male(i32 noundef %0) #5 {
+define internal i32 @male(i32 noundef %0) #6 {
   %2 = alloca i32, align 4, addrspace(5)
   store i32 %0, ptr addrspace(5) %2, align 4, !tbaa !16
   %3 = load i32, ptr addrspace(5) %2, align 4, !tbaa !16
@@ -1920,8 +1939,8 @@ define internal i32 @male(i32 noundef %0) #5 {
   %7 = load i32, ptr addrspace(5) %2, align 4, !tbaa !16
   %8 = load i32, ptr addrspace(5) %2, align 4, !tbaa !16
   %9 = sub nsw i32 %8, 1
-  %10 = call i32 @male(i32 noundef %9) #8
-  %11 = call i32 @female(i32 noundef %10) #8
+  %10 = call i32 @male(i32 noundef %9) #9
+  %11 = call i32 @female(i32 noundef %10) #9
   %12 = sub nsw i32 %7, %11
   br label %13
 
@@ -1937,10 +1956,10 @@ define protected amdgpu_kernel void @permutations(ptr addrspace(1) noundef align
   %4 = alloca i32, align 4, addrspace(5)
   %5 = alloca i32, align 4, addrspace(5)
   store ptr addrspace(1) %0, ptr addrspace(5) %2, align 8, !tbaa !10
-  call void @llvm.lifetime.start.p5(i64 5, ptr addrspace(5) %3) #7
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %4) #7
+  call void @llvm.lifetime.start.p5(i64 5, ptr addrspace(5) %3) #8
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %4) #8
   store i32 0, ptr addrspace(5) %4, align 4, !tbaa !16
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %5) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %5) #8
   store i32 0, ptr addrspace(5) %5, align 4, !tbaa !16
   br label %6
 
@@ -1950,7 +1969,7 @@ define protected amdgpu_kernel void @permutations(ptr addrspace(1) noundef align
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %6
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %5) #7
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %5) #8
   br label %32
 
 10:                                               ; preds = %6
@@ -1999,7 +2018,7 @@ define protected amdgpu_kernel void @permutations(ptr addrspace(1) noundef align
   %47 = add i64 2, %46
   %48 = trunc i64 %47 to i32
   %49 = addrspacecast ptr addrspace(5) %4 to ptr
-  call void @permute(ptr noundef %34, i32 noundef 0, i32 noundef %48, ptr noundef %49) #8
+  call void @permute(ptr noundef %34, i32 noundef 0, i32 noundef %48, ptr noundef %49) #9
   %50 = load i32, ptr addrspace(5) %4, align 4, !tbaa !16
   %51 = load ptr addrspace(1), ptr addrspace(5) %2, align 8, !tbaa !10
   %52 = call i32 @llvm.amdgcn.workgroup.id.x()
@@ -2015,13 +2034,13 @@ define protected amdgpu_kernel void @permutations(ptr addrspace(1) noundef align
   %62 = add i64 %59, %61
   %63 = getelementptr inbounds i32, ptr addrspace(1) %51, i64 %62
   store i32 %50, ptr addrspace(1) %63, align 4, !tbaa !16
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %4) #7
-  call void @llvm.lifetime.end.p5(i64 5, ptr addrspace(5) %3) #7
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %4) #8
+  call void @llvm.lifetime.end.p5(i64 5, ptr addrspace(5) %3) #8
   ret void
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind
-define internal void @permute(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #5 {
+define internal void @permute(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #6 {
   %5 = alloca ptr, align 8, addrspace(5)
   %6 = alloca i32, align 4, addrspace(5)
   %7 = alloca i32, align 4, addrspace(5)
@@ -2039,7 +2058,7 @@ define internal void @permute(ptr noundef %0, i32 noundef %1, i32 noundef %2, pt
   br i1 %14, label %15, label %37
 
 15:                                               ; preds = %4
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #8
   store i32 0, ptr addrspace(5) %9, align 4, !tbaa !16
   br label %16
 
@@ -2050,7 +2069,7 @@ define internal void @permute(ptr noundef %0, i32 noundef %1, i32 noundef %2, pt
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #7
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #8
   br label %36
 
 21:                                               ; preds = %16
@@ -2078,7 +2097,7 @@ define internal void @permute(ptr noundef %0, i32 noundef %1, i32 noundef %2, pt
   br label %86
 
 37:                                               ; preds = %4
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %10) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %10) #8
   %38 = load i32, ptr addrspace(5) %6, align 4, !tbaa !16
   store i32 %38, ptr addrspace(5) %10, align 4, !tbaa !16
   br label %39
@@ -2090,11 +2109,11 @@ define internal void @permute(ptr noundef %0, i32 noundef %1, i32 noundef %2, pt
   br i1 %42, label %44, label %43
 
 43:                                               ; preds = %39
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #7
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #8
   br label %86
 
 44:                                               ; preds = %39
-  call void @llvm.lifetime.start.p5(i64 1, ptr addrspace(5) %11) #7
+  call void @llvm.lifetime.start.p5(i64 1, ptr addrspace(5) %11) #8
   %45 = load ptr, ptr addrspace(5) %5, align 8, !tbaa !10
   %46 = load i32, ptr addrspace(5) %6, align 4, !tbaa !16
   %47 = sext i32 %46 to i64
@@ -2122,7 +2141,7 @@ define internal void @permute(ptr noundef %0, i32 noundef %1, i32 noundef %2, pt
   %66 = add nsw i32 %65, 1
   %67 = load i32, ptr addrspace(5) %7, align 4, !tbaa !16
   %68 = load ptr, ptr addrspace(5) %8, align 8, !tbaa !10
-  call void @permute(ptr noundef %64, i32 noundef %66, i32 noundef %67, ptr noundef %68) #8
+  call void @permute(ptr noundef %64, i32 noundef %66, i32 noundef %67, ptr noundef %68) #9
   %69 = load ptr, ptr addrspace(5) %5, align 8, !tbaa !10
   %70 = load i32, ptr addrspace(5) %6, align 4, !tbaa !16
   %71 = sext i32 %70 to i64
@@ -2139,7 +2158,7 @@ define internal void @permute(ptr noundef %0, i32 noundef %1, i32 noundef %2, pt
   %81 = sext i32 %80 to i64
   %82 = getelementptr inbounds i8, ptr %79, i64 %81
   store i8 %78, ptr %82, align 1, !tbaa !18
-  call void @llvm.lifetime.end.p5(i64 1, ptr addrspace(5) %11) #7
+  call void @llvm.lifetime.end.p5(i64 1, ptr addrspace(5) %11) #8
   br label %83
 
 83:                                               ; preds = %44
@@ -2176,12 +2195,12 @@ define protected amdgpu_kernel void @sort_rows(ptr addrspace(1) noundef align 4 
   %20 = getelementptr inbounds i32, ptr addrspace(1) %5, i64 %19
   %21 = load i32, ptr addrspace(5) %4, align 4, !tbaa !16
   %22 = sub nsw i32 %21, 1
-  call void @quicksort(ptr addrspace(1) noundef %20, i32 noundef 0, i32 noundef %22) #8
+  call void @quicksort(ptr addrspace(1) noundef %20, i32 noundef 0, i32 noundef %22) #9
   ret void
 }
 
 ; Function Attrs: convergent noinline norecurse nounwind
-define internal void @quicksort(ptr addrspace(1) noundef %0, i32 noundef %1, i32 noundef %2) #5 {
+define internal void @quicksort(ptr addrspace(1) noundef %0, i32 noundef %1, i32 noundef %2) #6 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca i32, align 4, addrspace(5)
   %6 = alloca i32, align 4, addrspace(5)
@@ -2201,7 +2220,7 @@ define internal void @quicksort(ptr addrspace(1) noundef %0, i32 noundef %1, i32
   br label %88
 
 15:                                               ; preds = %3
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %7) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %7) #8
   %16 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !10
   %17 = load i32, ptr addrspace(5) %5, align 4, !tbaa !16
   %18 = load i32, ptr addrspace(5) %6, align 4, !tbaa !16
@@ -2211,10 +2230,10 @@ define internal void @quicksort(ptr addrspace(1) noundef %0, i32 noundef %1, i32
   %22 = getelementptr inbounds i32, ptr addrspace(1) %16, i64 %21
   %23 = load i32, ptr addrspace(1) %22, align 4, !tbaa !16
   store i32 %23, ptr addrspace(5) %7, align 4, !tbaa !16
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %8) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %8) #8
   %24 = load i32, ptr addrspace(5) %5, align 4, !tbaa !16
   store i32 %24, ptr addrspace(5) %8, align 4, !tbaa !16
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #8
   %25 = load i32, ptr addrspace(5) %6, align 4, !tbaa !16
   store i32 %25, ptr addrspace(5) %9, align 4, !tbaa !16
   br label %26
@@ -2270,7 +2289,7 @@ define internal void @quicksort(ptr addrspace(1) noundef %0, i32 noundef %1, i32
   br i1 %57, label %58, label %80
 
 58:                                               ; preds = %54
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %10) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %10) #8
   %59 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !10
   %60 = load i32, ptr addrspace(5) %8, align 4, !tbaa !16
   %61 = sext i32 %60 to i64
@@ -2297,7 +2316,7 @@ define internal void @quicksort(ptr addrspace(1) noundef %0, i32 noundef %1, i32
   %78 = sext i32 %76 to i64
   %79 = getelementptr inbounds i32, ptr addrspace(1) %75, i64 %78
   store i32 %74, ptr addrspace(1) %79, align 4, !tbaa !16
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #7
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #8
   br label %80
 
 80:                                               ; preds = %58, %54
@@ -2307,14 +2326,14 @@ define internal void @quicksort(ptr addrspace(1) noundef %0, i32 noundef %1, i32
   %82 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !10
   %83 = load i32, ptr addrspace(5) %5, align 4, !tbaa !16
   %84 = load i32, ptr addrspace(5) %9, align 4, !tbaa !16
-  call void @quicksort(ptr addrspace(1) noundef %82, i32 noundef %83, i32 noundef %84) #8
+  call void @quicksort(ptr addrspace(1) noundef %82, i32 noundef %83, i32 noundef %84) #9
   %85 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !10
   %86 = load i32, ptr addrspace(5) %8, align 4, !tbaa !16
   %87 = load i32, ptr addrspace(5) %6, align 4, !tbaa !16
-  call void @quicksort(ptr addrspace(1) noundef %85, i32 noundef %86, i32 noundef %87) #8
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #7
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #7
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #7
+  call void @quicksort(ptr addrspace(1) noundef %85, i32 noundef %86, i32 noundef %87) #9
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #8
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #8
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #8
   br label %88
 
 88:                                               ; preds = %81, %14
@@ -2354,7 +2373,7 @@ define protected amdgpu_kernel void @last_group_adds(ptr addrspace(1) noundef al
   %29 = zext i32 %28 to i64
   %30 = getelementptr inbounds [128 x i32], ptr addrspace(3) @last_group_adds.sums, i64 0, i64 %29
   store i32 %27, ptr addrspace(3) %30, align 4, !tbaa !16
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #8
   store i32 64, ptr addrspace(5) %9, align 4, !tbaa !16
   br label %31
 
@@ -2364,7 +2383,7 @@ define protected amdgpu_kernel void @last_group_adds(ptr addrspace(1) noundef al
   br i1 %33, label %35, label %34
 
 34:                                               ; preds = %31
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #7
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #8
   br label %61
 
 35:                                               ; preds = %31
@@ -2470,9 +2489,9 @@ define protected amdgpu_kernel void @last_group_adds(ptr addrspace(1) noundef al
 
 98:                                               ; preds = %94
   fence syncscope("agent") acquire
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %12) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %12) #8
   store i32 0, ptr addrspace(5) %12, align 4, !tbaa !16
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %13) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %13) #8
   store i32 0, ptr addrspace(5) %13, align 4, !tbaa !16
   br label %99
 
@@ -2493,7 +2512,7 @@ define protected amdgpu_kernel void @last_group_adds(ptr addrspace(1) noundef al
   br i1 %112, label %114, label %113
 
 113:                                              ; preds = %99
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %13) #7
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %13) #8
   br label %125
 
 114:                                              ; preds = %99
@@ -2517,7 +2536,7 @@ define protected amdgpu_kernel void @last_group_adds(ptr addrspace(1) noundef al
   %126 = load i32, ptr addrspace(5) %12, align 4, !tbaa !16
   %127 = load ptr addrspace(1), ptr addrspace(5) %8, align 8, !tbaa !10
   store i32 %126, ptr addrspace(1) %127, align 4, !tbaa !16
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %12) #7
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %12) #8
   br label %128
 
 128:                                              ; preds = %125, %94, %91
@@ -2565,7 +2584,7 @@ define protected amdgpu_kernel void @workers(ptr addrspace(1) noundef align 4 %0
   br label %23
 
 23:                                               ; preds = %22
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #8
   %24 = load i32, ptr addrspace(3) @workers.job, align 4, !tbaa !16
   store i32 %24, ptr addrspace(5) %9, align 4, !tbaa !16
   br label %25
@@ -2590,7 +2609,7 @@ define protected amdgpu_kernel void @workers(ptr addrspace(1) noundef align 4 %0
   br label %72
 
 32:                                               ; preds = %27
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %11) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %11) #8
   store i32 0, ptr addrspace(5) %11, align 4, !tbaa !16
   br label %33
 
@@ -2602,7 +2621,7 @@ define protected amdgpu_kernel void @workers(ptr addrspace(1) noundef align 4 %0
 
 37:                                               ; preds = %33
   store i32 8, ptr addrspace(5) %10, align 4
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #7
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #8
   br label %71
 
 38:                                               ; preds = %33
@@ -2649,7 +2668,7 @@ define protected amdgpu_kernel void @workers(ptr addrspace(1) noundef align 4 %0
   br label %72
 
 72:                                               ; preds = %71, %31
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #7
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #8
   %73 = load i32, ptr addrspace(5) %10, align 4
   switch i32 %73, label %76 [
     i32 0, label %74
@@ -2672,7 +2691,7 @@ define protected amdgpu_kernel void @grey(ptr addrspace(1) noundef align 1 %0) #
   %3 = alloca ptr addrspace(1), align 8, addrspace(5)
   %4 = alloca i8, align 1, addrspace(5)
   store ptr addrspace(1) %0, ptr addrspace(5) %2, align 8, !tbaa !10
-  call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %3) #7
+  call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %3) #8
   %5 = load ptr addrspace(1), ptr addrspace(5) %2, align 8, !tbaa !10
   %6 = call i32 @llvm.amdgcn.workgroup.id.x()
   %7 = zext i32 %6 to i64
@@ -2688,7 +2707,7 @@ define protected amdgpu_kernel void @grey(ptr addrspace(1) noundef align 1 %0) #
   %17 = mul i64 3, %16
   %18 = getelementptr inbounds i8, ptr addrspace(1) %5, i64 %17
   store ptr addrspace(1) %18, ptr addrspace(5) %3, align 8, !tbaa !10
-  call void @llvm.lifetime.start.p5(i64 1, ptr addrspace(5) %4) #7
+  call void @llvm.lifetime.start.p5(i64 1, ptr addrspace(5) %4) #8
   %19 = load ptr addrspace(1), ptr addrspace(5) %3, align 8, !tbaa !10
   %20 = getelementptr inbounds i8, ptr addrspace(1) %19, i64 0
   %21 = load i8, ptr addrspace(1) %20, align 1, !tbaa !18
@@ -2719,8 +2738,8 @@ define protected amdgpu_kernel void @grey(ptr addrspace(1) noundef align 1 %0) #
   %43 = load ptr addrspace(1), ptr addrspace(5) %3, align 8, !tbaa !10
   %44 = getelementptr inbounds i8, ptr addrspace(1) %43, i64 0
   store i8 %38, ptr addrspace(1) %44, align 1, !tbaa !18
-  call void @llvm.lifetime.end.p5(i64 1, ptr addrspace(5) %4) #7
-  call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %3) #7
+  call void @llvm.lifetime.end.p5(i64 1, ptr addrspace(5) %4) #8
+  call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %3) #8
   ret void
 }
 
@@ -2732,7 +2751,7 @@ define protected amdgpu_kernel void @base64(ptr addrspace(1) noundef align 1 %0,
   %6 = alloca i32, align 4, addrspace(5)
   store ptr addrspace(1) %0, ptr addrspace(5) %3, align 8, !tbaa !10
   store ptr addrspace(1) %1, ptr addrspace(5) %4, align 8, !tbaa !10
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %5) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %5) #8
   %7 = load ptr addrspace(1), ptr addrspace(5) %3, align 8, !tbaa !10
   %8 = call i32 @llvm.amdgcn.workgroup.id.x()
   %9 = zext i32 %8 to i64
@@ -2788,7 +2807,7 @@ define protected amdgpu_kernel void @base64(ptr addrspace(1) noundef align 1 %0,
   %59 = zext i8 %58 to i32
   %60 = or i32 %42, %59
   store i32 %60, ptr addrspace(5) %5, align 4, !tbaa !16
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %6) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %6) #8
   store i32 0, ptr addrspace(5) %6, align 4, !tbaa !16
   br label %61
 
@@ -2798,7 +2817,7 @@ define protected amdgpu_kernel void @base64(ptr addrspace(1) noundef align 1 %0,
   br i1 %63, label %65, label %64
 
 64:                                               ; preds = %61
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %6) #7
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %6) #8
   br label %96
 
 65:                                               ; preds = %61
@@ -2839,7 +2858,7 @@ define protected amdgpu_kernel void @base64(ptr addrspace(1) noundef align 1 %0,
   br label %61, !llvm.loop !108
 
 96:                                               ; preds = %64
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %5) #7
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %5) #8
   ret void
 }
 
@@ -2856,7 +2875,7 @@ define protected amdgpu_kernel void @tree(ptr addrspace(1) noundef align 4 %0, p
   store ptr addrspace(1) %0, ptr addrspace(5) %4, align 8, !tbaa !10
   store ptr addrspace(1) %1, ptr addrspace(5) %5, align 8, !tbaa !10
   store ptr addrspace(1) %2, ptr addrspace(5) %6, align 8, !tbaa !10
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %7) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %7) #8
   %12 = call i32 @llvm.amdgcn.workgroup.id.x()
   %13 = zext i32 %12 to i64
   %14 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
@@ -2894,10 +2913,10 @@ define protected amdgpu_kernel void @tree(ptr addrspace(1) noundef align 4 %0, p
   %43 = getelementptr inbounds %struct.Leaf, ptr addrspace(1) %42, i32 0, i32 1
   store i32 -1, ptr addrspace(1) %43, align 4, !tbaa !115
   fence syncscope("agent") release
-  call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %8) #7
+  call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %8) #8
   %44 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !10
   store ptr addrspace(1) %44, ptr addrspace(5) %8, align 8, !tbaa !10
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #8
   store i32 -1, ptr addrspace(5) %9, align 4, !tbaa !16
   br label %45
 
@@ -2925,7 +2944,7 @@ define protected amdgpu_kernel void @tree(ptr addrspace(1) noundef align 4 %0, p
   br i1 %58, label %60, label %59
 
 59:                                               ; preds = %54
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #7
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #8
   br label %88
 
 60:                                               ; preds = %54
@@ -2969,8 +2988,8 @@ define protected amdgpu_kernel void @tree(ptr addrspace(1) noundef align 4 %0, p
   br label %45, !llvm.loop !120
 
 88:                                               ; preds = %59
-  call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %8) #7
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #7
+  call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %8) #8
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #8
   ret void
 }
 
@@ -3024,7 +3043,7 @@ define protected amdgpu_kernel void @slots(ptr addrspace(1) noundef align 4 %0, 
   br label %88
 
 30:                                               ; preds = %25, %21
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %7) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %7) #8
   store i32 0, ptr addrspace(5) %7, align 4, !tbaa !16
   br label %31
 
@@ -3035,15 +3054,15 @@ define protected amdgpu_kernel void @slots(ptr addrspace(1) noundef align 4 %0, 
   br i1 %34, label %36, label %35
 
 35:                                               ; preds = %31
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #7
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #8
   br label %88
 
 36:                                               ; preds = %31
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %8) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %8) #8
   %37 = load i32, ptr addrspace(5) %7, align 4, !tbaa !16
   %38 = and i32 %37, 3
   store i32 %38, ptr addrspace(5) %8, align 4, !tbaa !16
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #7
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #8
   %39 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %40 = zext i32 %39 to i64
   %41 = icmp ne i64 %40, 0
@@ -3108,8 +3127,8 @@ define protected amdgpu_kernel void @slots(ptr addrspace(1) noundef align 4 %0, 
   store i32 %83, ptr addrspace(5) %11, align 4, !tbaa !16
   %84 = load i32, ptr addrspace(5) %11, align 4
   store atomic i32 %84, ptr addrspace(3) %79 syncscope("workgroup-one-as") release, align 4
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #7
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #7
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #8
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #8
   br label %85
 
 85:                                               ; preds = %76
@@ -3168,17 +3187,24 @@ define protected amdgpu_kernel void @asserted(ptr addrspace(1) noundef align 4 %
 }
 
 ; Function Attrs: cold noreturn nounwind memory(inaccessiblemem: write)
-declare void @llvm.trap() #6
+declare void @llvm.trap() #7
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smin.i32(i32, i32) #3
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i32 @llvm.smax.i32(i32, i32) #3
 
 attributes #0 = { convergent norecurse nounwind "amdgpu-flat-work-group-size"="1,256" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="false" }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #4 = { convergent nocallback nofree nounwind willreturn }
-attributes #5 = { convergent noinline norecurse nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
-attributes #6 = { cold noreturn nounwind memory(inaccessiblemem: write) }
-attributes #7 = { nounwind }
-attributes #8 = { convergent nounwind }
+attributes #5 = { alwaysinline convergent norecurse nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #6 = { convergent noinline norecurse nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
+attributes #7 = { cold noreturn nounwind memory(inaccessiblemem: write) }
+attributes #8 = { nounwind }
+attributes #9 = { convergent nounwind }
 
 !llvm.module.flags = !{!0, !1, !2}
 !opencl.ocl.version = !{!3}

@@ -2363,21 +2363,9 @@ define internal noundef float @_ZL5rsqrtf(float noundef %0) #2 {
   %5 = addrspacecast ptr addrspace(5) %3 to ptr
   store float %0, ptr %5, align 4, !tbaa !10
   %6 = load float, ptr %5, align 4, !tbaa !10
-  %7 = call contract noundef float @_ZL4sqrtf(float noundef %6) #11
+  %7 = call contract float @llvm.sqrt.f32(float %6)
   %8 = fdiv contract float 1.000000e+00, %7
   ret float %8
-}
-
-; Function Attrs: alwaysinline convergent mustprogress nounwind
-define internal noundef float @_ZL4sqrtf(float noundef %0) #2 {
-  %2 = alloca float, align 4, addrspace(5)
-  %3 = alloca float, align 4, addrspace(5)
-  %4 = addrspacecast ptr addrspace(5) %2 to ptr
-  %5 = addrspacecast ptr addrspace(5) %3 to ptr
-  store float %0, ptr %5, align 4, !tbaa !10
-  %6 = load float, ptr %5, align 4, !tbaa !10
-  %7 = call contract float @llvm.sqrt.f32(float %6)
-  ret float %7
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
