@@ -421,17 +421,9 @@ def float_bits_of(number: float) -> str:
 
 def matrix_function(kind: str, is_sparse: bool = False) -> str:
     """``db_matrix_KIND``, ``db_sparse_KIND``: C += A x B, for rows ``r * rows + first`` and others `apart`
-    from them. A sparse product is added in two stages of `depth` elements, as cards saturate it (observed:
-    public measurements of gfx1201). Sums of 16 bits are narrowed after each `step` elements.
+    from them. Sums of 16 bits are narrowed after each `step` elements.
     """
-    element, is_narrow = I32 if kind == I32 else FLOAT, kind in ("f16", "bf16")
-    vector, name = f"<16 x {element}>", "db_sparse" if is_sparse else "db_matrix"
-    starts = [f"%old_{half}" if element == FLOAT else "zeroinitializer" for half in "01"]
-    steps = half_steps(kind) if is_narrow else []
-    body = "\n".join([*fetch(is_sparse, element), *product(element), *steps])
-    sums = "" if element == FLOAT else "\n".join(total(element))
-    carried = "%sum" if is_narrow else "%new"
-    end = carried if element == FLOAT else "%total"
+    name, is_narrow = "db_sparse" if is_sparse else "db_matrix", kind in ("f16", "bf16")
     more = ", i64 %step, i1 %saturates" if is_narrow else ""
     mask = "%mask = sub i64 %step, 1" if is_narrow else ""
     return f"""
@@ -452,7 +444,30 @@ next:
   %c_0 = getelementptr i8, ptr %c_at, i64 %offset
   %c_1 = getelementptr i8, ptr %c_0, i64 64
   br label %stage
-stage:
+{pair_of_rows(kind, is_sparse)}
+stored:
+  %r1 = add i64 %r, 1
+  %on = icmp ult i64 %r1, %end
+  br i1 %on, label %next, label %done
+done:
+  ret void
+}}
+"""
+
+
+def pair_of_rows(kind: str, is_sparse: bool) -> str:
+    """The stages and steps of two rows, to block %stored. A sparse product is added in two stages of `depth`
+    elements, as cards saturate it (observed: public measurements of gfx1201).
+    """
+    element, is_narrow = I32 if kind == I32 else FLOAT, kind in ("f16", "bf16")
+    vector = f"<16 x {element}>"
+    starts = [f"%old_{half}" if element == FLOAT else "zeroinitializer" for half in "01"]
+    steps = half_steps(kind) if is_narrow else []
+    body = "\n".join([*fetch(is_sparse, element), *product(element), *steps])
+    sums = "" if element == FLOAT else "\n".join(total(element))
+    carried = "%sum" if is_narrow else "%new"
+    end = carried if element == FLOAT else "%total"
+    return f"""stage:
   %k_first = phi i64 [ 0, %next ], [ %k1, %summed ]
   %k_end = add i64 %k_first, %depth
   %old_0 = load {vector}, ptr %c_0, align 64
@@ -473,15 +488,7 @@ summed:
   store {vector} {end}_0, ptr %c_0, align 64
   store {vector} {end}_1, ptr %c_1, align 64
   %again = icmp eq i64 %k_first, 0
-  br i1 {"%again" if is_sparse else "false"}, label %stage, label %stored
-stored:
-  %r1 = add i64 %r, 1
-  %on = icmp ult i64 %r1, %end
-  br i1 %on, label %next, label %done
-done:
-  ret void
-}}
-"""
+  br i1 {"%again" if is_sparse else "false"}, label %stage, label %stored"""
 
 
 def matrix_functions() -> str:
