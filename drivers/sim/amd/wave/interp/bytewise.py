@@ -11,7 +11,7 @@ from collections.abc import Callable
 import numpy as np
 
 from drivers.amd.isa.inst import Inst
-from drivers.sim.amd.wave.interp.floats import fused
+from drivers.sim.amd.wave.interp.floats import dx9_product, fused
 from drivers.sim.amd.wave.interp.integers import paired
 from drivers.sim.amd.wave.interp.nans import chosen
 from drivers.sim.amd.wave.interp.rules import (
@@ -210,11 +210,10 @@ operations("f32 = f32 f32 f32", {"fma_dx9_zero_f32": dx9_fused}, asks_ieee=True)
 operations("f32 = f32 f32 old", {"fmac_dx9_zero_f32": dx9_fused}, asks_ieee=True)
 
 
-def lighting_product(a: Array, b: Array, c: Array) -> Array:
+def lighting_product(is_quiet: bool, a: Array, b: Array, c: Array) -> Array:
     """a * b with 0 times anything 0; the least number where b is at the bottom or c is not above 0."""
     least = np.finfo(F32).min
-    product = np.where((a == 0) | (b == 0), F32(0), a * b)
-    return np.where(~(b > least) | ~(c > 0), least, product)
+    return chosen(~(b > least) | ~(c > 0), np.full_like(a, least), dx9_product(is_quiet, a, b))
 
 
-operations("f32 = f32 f32 f32", {"mullit_f32": lighting_product})
+operations("f32 = f32 f32 f32", {"mullit_f32": lighting_product}, asks_ieee=True)

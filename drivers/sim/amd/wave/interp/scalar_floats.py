@@ -54,7 +54,7 @@ def arithmetic(operation: Operation) -> Handler:
         for kind in operation.sources:
             name, wanted = ("sdst", operation.result) if kind == "old" else (next(names), kind)
             values.append(wave.flushed(wanted, shared(wave, inst, name, wanted), True))
-        value = computed(wave, operation, values)
+        value = computed(wave, operation, values, f"v{inst.defn.mnemonic[1:]}")
         is_selected = inst.defn.mnemonic.startswith(SELECTIONS)
         keep(wave, inst, value if is_selected else wave.flushed(operation.result, value, False))
 

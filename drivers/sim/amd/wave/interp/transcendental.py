@@ -17,17 +17,16 @@ WIDE = np.longdouble
 
 
 def turned(function: Compute, x: Array) -> Array:
-    """A function of an angle in revolutions; quarter turns are exact."""
+    """A function of an angle in revolutions; quarter turns are exact, zeros +0."""
     turn = x - np.rint(x)
     angle = turn * (8 * np.arctan(WIDE(1)))
     value = function(angle)
-    return np.where(turn * 4 == np.rint(turn * 4), np.rint(value), value)
+    return np.where(turn * 4 == np.rint(turn * 4), np.rint(value) + 0, value)
 
 
 def sine(x: Array) -> Array:
     """Whole turns give +0, -0 itself."""
-    value = turned(np.sin, x)
-    return np.where(x == 0, x, np.where(value == 0, 0, value))
+    return np.where(x == 0, x, turned(np.sin, x))
 
 
 def cosine(x: Array) -> Array:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.jit.modes import flush_always, tiny_as_zero
-from drivers.sim.amd.wave.jit.ops.floats import fused
+from drivers.sim.amd.wave.jit.ops.floats import dx9_product, fused
 from drivers.sim.amd.wave.jit.ops.halves import pair
 from drivers.sim.amd.wave.jit.ops.integers import ADD, absolute_difference
 from drivers.sim.amd.wave.jit.rules import (
@@ -259,9 +259,7 @@ def lighting_product(t: Text, a: str, b: str, c: str) -> str:
     zero, least = float_constant("f32", 0.0), float_constant("f32", -(2 - 2.0**-23) * 2.0**127)
     bottom = t.compare("fcmp ule", F32, b, least)
     dark = t.compare("fcmp ule", F32, c, zero)
-    either = t.two("or", V1, t.compare("fcmp oeq", F32, a, zero), t.compare("fcmp oeq", F32, b, zero))
-    product = choose(t, either, zero, t.two("fmul", F32, a, b))
-    return choose(t, t.two("or", V1, bottom, dark), least, product)
+    return choose(t, t.two("or", V1, bottom, dark), least, dx9_product(t, a, b))
 
 
 # -- halves ----------------------------------------------------------------------------------------

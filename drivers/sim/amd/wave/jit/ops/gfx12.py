@@ -11,7 +11,7 @@ import drivers.sim.amd.wave.jit.ops.transcendental  # noqa: F401  the rules rena
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0, Reg
 from drivers.sim.amd.wave.jit.grid import SIGNALLED
-from drivers.sim.amd.wave.jit.modes import rounded, saturated
+from drivers.sim.amd.wave.jit.modes import rounded, saturated, without_tiny
 from drivers.sim.amd.wave.jit.ops.compare import FLOAT
 from drivers.sim.amd.wave.jit.ops.memory import HOST
 from drivers.sim.amd.wave.jit.ops.packed import register_packed
@@ -25,7 +25,7 @@ from drivers.sim.amd.wave.jit.rules import (
 )
 from drivers.sim.amd.wave.jit.text import F16, F32, I1, I16, I32, I64, V1, V16, V32, Text, splat
 from drivers.sim.amd.wave.jit.wave import BARRIER_CODE, TYPES, Refusal, Wave, constant_bits
-from drivers.sim.amd.wave.modes import FIELDS
+from drivers.sim.amd.wave.modes import FIELDS, PRODUCTS
 
 WAITS = (
     "s_wait_loadcnt", "s_wait_storecnt", "s_wait_samplecnt", "s_wait_bvhcnt", "s_wait_expcnt",
@@ -97,6 +97,8 @@ def register_scalar(name: str, vector_name: str) -> None:
         values = [wave.as_input(kind, value) for kind, value in zip(kinds, values, strict=True)]
         with rounded(wave, found.result if found.result in FIELDS else "f32", vector_name):
             result = found.build(wave.t, *values)
+            if vector_name.startswith(PRODUCTS):
+                result = without_tiny(wave, found.result, result, *values)
         if found.result == "f16":
             result = saturated(wave, result, zip(kinds, values, strict=True))
         result = wave.as_result(found.result, result, vector_name)

@@ -177,14 +177,21 @@ def test_an_unsigned_zero_stays_positive_where_mode_rounds_down(arch: str) -> No
     assert not got.any()
 
 
-def test_scalar_floats_follow() -> None:
+@pytest.mark.parametrize("mode", ["fast", "interpret"])
+def test_scalar_floats_follow(mode: str) -> None:
+    def scalar(name: str, a: int, b: int, float_mode: int) -> int:
+        text = (
+            f"s_mov_b32 s20, {a:#x}\ns_mov_b32 s21, {b:#x}\ns_{name}_f32 s21, s20, s21\nv_mov_b32 {{d}}, s21"
+        )
+        rsrc1 = RSRC1 & ~(0xFF << 12) | float_mode << 12
+        return int(Lanes(mode, "gfx1201", rsrc1)([text])[0, 0])
+
     tiny = int(F32(2.0**-130).view(U32))
-    text = f"s_mov_b32 s20, {tiny:#x}\ns_add_f32 s21, s20, 0\nv_mov_b32 {{d}}, s21"
-    assert launched("gfx1201", 0xF0)([text])[0, 0] == tiny
-    assert launched("gfx1201", 0xC0)([text])[0, 0] == 0
-    third = "s_mov_b32 s20, 0x33800000\ns_add_f32 s21, 1.0, s20\nv_mov_b32 {d}, s21"
-    assert launched("gfx1201", 0xF1)([third])[0, 0] == 0x3F800001
-    assert launched("gfx1201", 0xF0)([third])[0, 0] == 0x3F800000
+    assert [scalar("add", tiny, 0, each) for each in (0xF0, 0xC0)] == [tiny, 0]
+    assert [scalar("add", 0x3F800000, 0x33800000, each) for each in (0xF1, 0xF0)] == [0x3F800001, 0x3F800000]
+    assert [scalar("mul", *TINY_PRODUCTS[1][:2], each) for each in (0xF0, 0)] == [0x80800000, 0x80000000]
+    product = [scalar("fmac", 0x80800000, 0x33800000, each) for each in (0xF0, 0)]
+    assert product == [0x33800000] * 2
 
 
 # -- MODE that code does not tell ------------------------------------------------------------------

@@ -53,6 +53,7 @@ ALONE = [
     "v_subrev_f32 {d}, v2, v1", "v_fma_f32 {d}, v1, v2, v2", "v_fma_f32 {d}, v2, v1, v2",
     "v_fma_f32 {d}, v2, v2, v1", "v_fmaak_f32 {d}, v1, v2, 0x40000000", "v_mul_f32 {d}, 1.0, v1",
     "v_add_f32_e64 {d}, v1, -v3", "v_mul_dx9_zero_f32 {d}, v1, v2", "v_div_fmas_f32 {d}, v1, v2, v2",
+    "v_mullit_f32 {d}, v1, v2, v2",
 ]  # fmt: skip
 
 

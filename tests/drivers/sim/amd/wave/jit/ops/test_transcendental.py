@@ -56,15 +56,33 @@ SPECIAL = {
     "v_sin_f32": {0.0: 0.0, 0.25: 1.0, 0.75: -1.0, 300.0: 0.0, 300.25: 1.0, np.inf: np.nan},
     "v_cos_f32": {0.0: 1.0, 0.5: -1.0, 300.0: 1.0, 300.5: -1.0, np.inf: np.nan},
 }
-EXAMPLES = [(0xFF800000, 0xFFC00000), (0xFF7FFFFF, 0), (1 << 31, 1 << 31), (0x3E800000, 0x3F800000)]
+MINUS, NAN, ONE, INF = 0xFF800000, 0xFFC00000, 0x3F800000, 0x7F800000
+EXAMPLES = {
+    "exp_f32": {MINUS: 0, 1 << 31: ONE, INF: INF},
+    "log_f32": {MINUS: NAN, 0xBF800000: NAN, 1 << 31: MINUS, 0: MINUS, ONE: 0, INF: INF},
+    "rcp_f32": {MINUS: 1 << 31, 0xC0000000: 0xBF000000, 1 << 31: MINUS, 0: INF, INF: 0},
+    "rsq_f32": {MINUS: NAN, 1 << 31: MINUS, 0: INF, 0x40800000: 0x3F000000, INF: 0},
+    "sqrt_f32": {MINUS: NAN, 1 << 31: 1 << 31, 0: 0, 0x40800000: 0x40000000, INF: INF},
+    "sin_f32": {MINUS: NAN, 0xFF7FFFFF: 0, 1 << 31: 1 << 31, 0x3E800000: ONE, INF: NAN},
+    "cos_f32": {MINUS: NAN, 0xFF7FFFFF: ONE, 1 << 31: ONE, 0x3E800000: 0, INF: NAN},
+    "rcp_f16": {0xFC00: 0x8000, 0xC000: 0xB800, 0x8000: 0xFC00, 0: 0x7C00, 0x7C00: 0},
+    "sqrt_f16": {0xFC00: 0xFE00, 0x8000: 0x8000, 0x4400: 0x4000, 0x7C00: 0x7C00},
+    "rsq_f16": {0xFC00: 0xFE00, 0x8000: 0xFC00, 0: 0x7C00, 0x4400: 0x3800, 0x7C00: 0},
+    "log_f16": {0xFC00: 0xFE00, 0xBC00: 0xFE00, 0x8000: 0xFC00, 0: 0xFC00, 0x3C00: 0, 0x7C00: 0x7C00},
+    "exp_f16": {0xFC00: 0, 0x8000: 0x3C00, 0x7C00: 0x7C00},
+    "sin_f16": {0xFC00: 0xFE00, 0xFBFF: 0, 0x8000: 0x8000, 0x3400: 0x3C00, 0x7BFF: 0, 0x7C00: 0xFE00},
+    "cos_f16": {0xFC00: 0xFE00, 0xFBFF: 0x3C00, 0x8000: 0x3C00, 0x3400: 0, 0x7BFF: 0x3C00, 0x7C00: 0xFE00},
+}
 
 
 @pytest.mark.parametrize("mode", ["fast", "interpret"])
-def test_the_documents_examples_of_a_sine(both: Any, mode: str) -> None:
-    """RDNA3 and RDNA4 ISA, V_SIN_F32, "Functional examples"."""
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_the_documents_examples(both: Any, mode: str, name: str) -> None:
+    """RDNA3.5 and RDNA4 ISA, VOP1, "Functional examples"."""
     both.mode = mode
-    inputs = np.array([row[0] for row in EXAMPLES] * 8, np.uint32)
-    assert both(["v_sin_f32 {d}, v1"], inputs)[0].tolist() == [row[1] for row in EXAMPLES] * 8
+    inputs = np.resize(np.array(list(EXAMPLES[name]), np.uint32), 32)
+    got = both([f"v_{name} {{d}}, v1"], inputs)[0] & (0xFFFF if name.endswith("f16") else 0xFFFFFFFF)
+    assert dict(zip(inputs.tolist(), got.tolist(), strict=True)) == EXAMPLES[name]
 
 
 @pytest.mark.parametrize("name", SPECIAL)
