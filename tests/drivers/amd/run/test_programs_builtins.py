@@ -191,6 +191,7 @@ def test_vectors_that_are_aligned_for_elements(kernels: Kernels) -> None:
     _, found, halves, _ = kernels.run("in_memory", data, *outputs, table, grid=(2,))
     np.testing.assert_array_equal(found, data[: 64 * 3].reshape(64, 3)[:, ::-1] / F32(2))
     np.testing.assert_array_equal(halves[:256], np.where(data[1 + 64 * 3 :] == 7, 1, table).astype(F16))
+    np.testing.assert_array_equal(halves[256:], halves[1:256:4] + F16(1))
 
 
 def test_copies_by_a_work_group(kernels: Kernels) -> None:

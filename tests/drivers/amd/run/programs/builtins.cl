@@ -86,7 +86,7 @@ __kernel void in_memory(__global const uchar *bytes, __global float *floats, __g
     vstore3(convert_float3(colour.zyx) / 2, I, floats);
     int4 near = convert_int4(vload4(I, bytes + 1 + 3 * N));
     vstore_half4(near == 7 ? (float4)1 : convert_float4(vload4(I, table)), I, halves);
-    halves[4 * N + I] = vload_half(I, halves + 1) + exp((half)0);
+    halves[4 * N + I] = vload_half(4 * I, halves + 1) + exp((half)0);
 }
 __kernel void copies(__global const int *a, __global int *out, __local int *tile) {
     __local int every_third[64];

@@ -3536,34 +3536,35 @@ define protected amdgpu_kernel void @in_memory(ptr addrspace(1) noundef align 1 
   %111 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %112 = zext i32 %111 to i64
   %113 = add i64 %110, %112
-  %114 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !9
-  %115 = getelementptr inbounds half, ptr addrspace(1) %114, i64 1
-  %116 = addrspacecast ptr addrspace(1) %115 to ptr
-  %117 = call float @_ZL10vload_halfmPU3AS0KDh(i64 noundef %113, ptr noundef %116) #8
-  %118 = call half @_ZL3expDh(half noundef 0xH0000) #8
-  %119 = fpext half %118 to float
-  %120 = fadd float %117, %119
-  %121 = fptrunc float %120 to half
-  %122 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !9
-  %123 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
-  %124 = getelementptr inbounds i8, ptr addrspace(4) %123, i64 12
-  %125 = load i32, ptr addrspace(4) %124, align 4, !tbaa !17
-  %126 = zext i32 %125 to i64
-  %127 = mul i64 4, %126
-  %128 = call i32 @llvm.amdgcn.workgroup.id.x()
-  %129 = zext i32 %128 to i64
-  %130 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
-  %131 = getelementptr inbounds i8, ptr addrspace(4) %130, i64 4
-  %132 = load i16, ptr addrspace(4) %131, align 2, !tbaa !13
-  %133 = zext i16 %132 to i32
-  %134 = sext i32 %133 to i64
-  %135 = mul i64 %129, %134
-  %136 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
-  %137 = zext i32 %136 to i64
-  %138 = add i64 %135, %137
-  %139 = add i64 %127, %138
-  %140 = getelementptr inbounds half, ptr addrspace(1) %122, i64 %139
-  store half %121, ptr addrspace(1) %140, align 2, !tbaa !42
+  %114 = mul i64 4, %113
+  %115 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !9
+  %116 = getelementptr inbounds half, ptr addrspace(1) %115, i64 1
+  %117 = addrspacecast ptr addrspace(1) %116 to ptr
+  %118 = call float @_ZL10vload_halfmPU3AS0KDh(i64 noundef %114, ptr noundef %117) #8
+  %119 = call half @_ZL3expDh(half noundef 0xH0000) #8
+  %120 = fpext half %119 to float
+  %121 = fadd float %118, %120
+  %122 = fptrunc float %121 to half
+  %123 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !9
+  %124 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
+  %125 = getelementptr inbounds i8, ptr addrspace(4) %124, i64 12
+  %126 = load i32, ptr addrspace(4) %125, align 4, !tbaa !17
+  %127 = zext i32 %126 to i64
+  %128 = mul i64 4, %127
+  %129 = call i32 @llvm.amdgcn.workgroup.id.x()
+  %130 = zext i32 %129 to i64
+  %131 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
+  %132 = getelementptr inbounds i8, ptr addrspace(4) %131, i64 4
+  %133 = load i16, ptr addrspace(4) %132, align 2, !tbaa !13
+  %134 = zext i16 %133 to i32
+  %135 = sext i32 %134 to i64
+  %136 = mul i64 %130, %135
+  %137 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
+  %138 = zext i32 %137 to i64
+  %139 = add i64 %136, %138
+  %140 = add i64 %128, %139
+  %141 = getelementptr inbounds half, ptr addrspace(1) %123, i64 %140
+  store half %122, ptr addrspace(1) %141, align 2, !tbaa !42
   call void @llvm.lifetime.end.p5(i64 16, ptr addrspace(5) %10) #7
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #7
   ret void
