@@ -153,7 +153,7 @@ def count_block(wave: Wave, program: Program, block: Block) -> None:
         enough, empty = t.fresh("enough"), t.fresh("empty")
         t.do(f"br i1 {t.compare('icmp sgt', I64, left, '0')}, label %{enough}, label %{empty}, !prof !1")
         t.label(empty)
-        given = t.let(f"call preserve_allcc i64 @db_more(ptr %ctx, i64 {left}, i32 {block.steps[0].offset})")
+        given = t.let(f"call i64 @db_more(ptr %ctx, i64 {left}, i32 {block.steps[0].offset})")
         t.do(f"store i64 {given}, ptr %fuel")
         spent = t.fresh("spent")
         t.do(f"br i1 {t.compare('icmp sgt', I64, given, '0')}, label %{enough}, label %{spent}")

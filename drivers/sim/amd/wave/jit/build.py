@@ -90,7 +90,7 @@ def outlined(wave: Wave) -> str:
 
 STOPS = """declare void @db_stop(ptr, i32, i32)
 declare i64 @db_yield(ptr, i32)
-declare preserve_allcc i64 @db_more(ptr, i64, i32) nounwind memory(inaccessiblemem: readwrite)"""
+declare i64 @db_more(ptr, i64, i32) nounwind memory(inaccessiblemem: readwrite)"""
 
 
 def modes_along(wave: Wave, program: Program) -> list[list[Mode]]:

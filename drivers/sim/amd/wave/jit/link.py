@@ -202,7 +202,7 @@ next:
   br i1 %enough, label %lap, label %empty
 empty:
   %pc = trunc i64 %resume to i32
-  %given = call preserve_allcc i64 @db_more(ptr %ctx, i64 %fuel, i32 %pc)
+  %given = call i64 @db_more(ptr %ctx, i64 %fuel, i32 %pc)
   store i64 %given, ptr %ctx
   %has_more = icmp sgt i64 %given, 0
   br i1 %has_more, label %lap, label %over

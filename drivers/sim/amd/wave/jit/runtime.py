@@ -50,9 +50,9 @@ define void @db_stop(ptr %ctx, i32 %why, i32 %pc) noinline {{
   ret void
 }}
 
-; Instructions for a wave whose own are used up; 0: it has had enough. Whoever calls keeps all registers, and
-; what is memory to compiled code stays as it is.
-define preserve_allcc i64 @db_more(ptr %ctx, i64 %left, i32 %pc) noinline {{
+; Instructions for a wave whose own are used up; 0: it has had enough. What is
+; memory to compiled code stays as it is.
+define i64 @db_more(ptr %ctx, i64 %left, i32 %pc) noinline {{
   %answer = call i64 @db_miss(ptr %ctx, i64 %left, i64 0, i32 {MORE}, i32 %pc, i32 0)
   ret i64 %answer
 }}
