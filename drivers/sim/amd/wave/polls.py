@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from drivers.amd.isa.inst import Inst
-from drivers.amd.isa.operand import Reg
+from drivers.amd.isa.operand import EXEC_LO, Reg
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.interrupt import is_asked, stopped
 from drivers.sim.amd.wave.liveness import EXEC_BITS, register_set
@@ -22,6 +22,7 @@ from drivers.sim.amd.wave.steps import VGPR, Block, Step
 
 RESULTS = register_set((Reg(VGPR, 2),))  # of a function. Source: LLVM AMDGPUUsage, "Calling convention"
 WRITE_LANE, READ_LANE = "v_writelane_b32", "v_readlane_b32"
+JOINS = ("s_or_b32", "s_or_b64")
 LANE_BITS = 64
 EVERY_LANE = (1 << LANE_BITS) - 1
 MEMORY_UNITS = frozenset({"vmem", "flat", "smem", "lds"})
@@ -176,6 +177,8 @@ class Slots:
             return Flow(step, 1 << self.wide[inst["src0"].code] + lane % LANE_BITS, writes, False)
         if is_private(inst):
             return self.private(step, reads, writes)
+        if name in JOINS and inst["sdst"].code == EXEC_LO.code:
+            reads &= ~EXEC_BITS[64]  # lanes that were off come back: what is on is what was before
         return Flow(step, reads, writes, is_source(inst), self.bits(addresses(inst)))
 
     def source(self, inst: Inst) -> int:

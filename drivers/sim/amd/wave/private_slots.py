@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 SLOTS_FROM = 4 * VGPR  # bits from here on, above all operand codes, are dwords of private memory
 NO_BASE = -1
+WHOLE = ("_load_b32", "_load_b64", "_load_b96", "_load_b128")
 
 
 @dataclass(frozen=True)
@@ -39,6 +40,13 @@ def data_of(inst: Inst) -> Reg | None:
     return data if isinstance(data, Reg) else None
 
 
+def loads_whole(inst: Inst) -> bool:
+    """Whether it loads whole dwords. Of parts compilers put words together, bit by bit, and mask what has no
+    value; lanes are followed as a whole.
+    """
+    return inst.defn.is_load and inst.defn.mnemonic.endswith(WHOLE)
+
+
 def named_by(inst: Inst) -> Named | None:
     """The dwords that a scratch instruction names by a constant; None where lanes choose."""
     if isinstance(inst.get("vaddr"), Reg) and inst["vaddr"].code != NULL.code:
@@ -54,7 +62,7 @@ class Slots:
 
     def __init__(self, program: Program) -> None:
         insts = [step.inst for block in program.blocks for step in block.steps]
-        loads = any(is_private(inst) and inst.defn.is_load for inst in insts)
+        loads = any(is_private(inst) and loads_whole(inst) for inst in insts)
         is_hidden = program.is_linked or any(inst.defn.format == "FLAT" for inst in insts)
         self.is_followed = loads and not is_hidden  # functions and flat instructions may write it, too
         self.bits: dict[tuple[int, int], int] = {}
@@ -90,7 +98,7 @@ class Slots:
         named = named_by(inst)
         if inst.defn.is_load:
             wanted = sum(set(self.bits_of(named))) if named is not None else 0
-            if named is not None and not wanted & ~known.lanes:
+            if not loads_whole(inst) or (named is not None and not wanted & ~known.lanes):
                 return 0
             known.forget(writes)
             return writes

@@ -31,7 +31,7 @@ from drivers.sim.amd.wave.jit.shadow import DOUBT_BYTES, FIELDS
 from drivers.sim.amd.wave.jit.text import I1, I32, I64, PTR, V1, V32, splat
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.liveness import register_set
-from drivers.sim.amd.wave.private_slots import data_of, is_private, named_by
+from drivers.sim.amd.wave.private_slots import data_of, is_private, loads_whole, named_by
 from drivers.sim.amd.wave.steps import VGPR, Step
 
 EXEC_CODES = register_set((EXEC,))
@@ -182,6 +182,9 @@ def follow_private(wave: Wave, inst: Inst, doubtful: int) -> None:
     """What is stored there may be nothing, and is nothing where it is loaded again."""
     data = data_of(inst)
     refuse(wave, doubtful & looked_at(inst))
+    if inst.defn.is_load and not loads_whole(inst):
+        settle(wave, register_set(inst.writes()))
+        return
     for part in range(wave.wave_size // 32):
         wave.part = part
         address = scratch_offset(wave, inst)

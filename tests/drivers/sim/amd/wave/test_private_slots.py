@@ -63,6 +63,11 @@ def test_what_is_stored_may_itself_be_nothing() -> None:
     assert in_doubt(STORE, *copy) == []
 
 
+def test_parts_of_dwords_count_as_written() -> None:
+    assert in_doubt(LOAD.replace("b32", "u8")) == in_doubt(LOAD.replace("b32", "d16_b16")) == []
+    assert in_doubt(LOAD, LOAD.replace("b32", "u8")) == [0]
+
+
 def test_another_base_is_another_place() -> None:
     store, load = STORE.replace("off offset", "s32 offset"), LOAD.replace("off, off", "off, s32")
     assert in_doubt("s_mov_b32 s32, 0", store, load) == []
