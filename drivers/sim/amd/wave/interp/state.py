@@ -29,7 +29,7 @@ from drivers.amd.isa.operand import (
 )
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.abi import APERTURES, Abi
-from drivers.sim.amd.wave.modes import CLAMP_BIT, keeps_denormals
+from drivers.sim.amd.wave.modes import CLAMP_BIT, SELECTIONS, keeps_denormals
 from drivers.sim.amd.wave.steps import VGPR, Step
 
 Array = npt.NDArray[Any]
@@ -249,7 +249,9 @@ class Wave:
 
             lanes = lanes & written_lanes(self, inst)
         width = width_of(kind)
-        bits = np.ascontiguousarray(self.flushed(kind, value, False)).view(WORDS[width])
+        if not inst.defn.mnemonic.startswith(SELECTIONS):
+            value = self.flushed(kind, value, False)
+        bits = np.ascontiguousarray(value).view(WORDS[width])
         index = register.code - VGPR
         if width == 64:
             self.put(index, bits.astype(np.uint32), lanes)

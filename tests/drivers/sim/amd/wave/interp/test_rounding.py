@@ -71,6 +71,25 @@ def test_both_executors_round_alike(arch: str, way: int, overflow: int) -> None:
             assert [hex(bits) for bits in left] == [hex(bits) for bits in right], text
 
 
+SELECTED = ["v_max_f32 {d}, v1, v2", "v_med3_f16 {d}, v1, v2, v3", "v_min_f16 {d}, v1, v2",
+            "v_max_f64 {q}, v[1:2], v[2:3]"]  # fmt: skip
+
+
+@pytest.mark.parametrize("mode", ["fast", "strict", "interpret"])
+@pytest.mark.parametrize("bits", [0x800145, 0x2D3, 0x1A6, 0x800300])
+def test_a_mode_that_a_run_sets_is_as_if_the_launch_had_given_it(mode: str, bits: int) -> None:
+    """Rounding, denormals, DX10_CLAMP, IEEE and FP16_OVFL out of a register."""
+    inputs = [*(mixed_bits() for _ in range(3)), np.full(32, 0x7BFF, U32), np.full(32, bits, U32)]
+    texts = [*(text for text in TEXTS if "mixlo" not in text), *SELECTED, "v_add_f16_e64 {d}, v1, v2 clamp",
+             "v_add_f32_e64 {d}, v1, v2 mul:2"]  # fmt: skip
+    plain = RSRC1 & ~(0xFF << 12 | 1 << 21 | 1 << 23)
+    flags = (bits >> 8 & 1) << 21 | (bits >> 9 & 1) << 23 | (bits >> 23) << 26
+    wanted = Lanes(rsrc1=plain | (bits & 0xFF) << 12 | flags)(texts, *inputs)
+    before = "v_readfirstlane_b32 s20, v5\ns_setreg_b32 hwreg(HW_REG_MODE, 0, 24), s20"
+    got = Lanes(mode=mode, rsrc1=plain | 0xF0 << 12)(texts, *inputs, before=before)
+    np.testing.assert_array_equal(got, wanted)
+
+
 def test_a_sum_of_nothing_is_negative_only_downward() -> None:
     one, minus = np.full(32, 1.0, F32), np.full(32, -1.0, F32)
     for way in WAYS:
