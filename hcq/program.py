@@ -179,7 +179,11 @@ class Program(ABC):
     def commands(self, grid: Dim, block: Dim, local_bytes: int) -> Commands:
         """`encode`, remembered."""
         key = (grid, block, local_bytes)
-        found = self._shapes.get(key)
+        try:
+            found = self._shapes.get(key)
+        except TypeError:
+            allowed = "each is a tuple of three whole numbers, as in (16, 1, 1)"
+            raise ArgumentError(f"{self.name}: grid={grid}, block={block}; {allowed}") from None
         if found is None:
             if len(self._shapes) >= MAX_SHAPES:
                 self._shapes.clear()

@@ -9,6 +9,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from numbers import Integral
 from typing import TYPE_CHECKING
 
 from autogen.amd.gc_11_0_0 import COMPUTE_PGM_RSRC2
@@ -197,8 +198,12 @@ class AmdProgram(Program):
 
     def _check_shape(self, grid: Dim, block: Dim, lds_bytes: int) -> None:
         for name, dims in (("grid", grid), ("block", block)):
-            if len(dims) != 3 or any(size < 1 for size in dims):
+            if not isinstance(dims, tuple) or len(dims) != 3 or not all(map(is_size, dims)):
                 raise ArgumentError(f"{self.name}: {name}={dims}; needed are three sizes of at least 1")
+        if not isinstance(lds_bytes, Integral) or lds_bytes < self.kernel.descriptor.group_segment_fixed_size:
+            raise ArgumentError(
+                f"{self.name}: lds is {lds_bytes!r} with the kernel's own; give bytes, 0 or more"
+            )
         lanes = block[0] * block[1] * block[2]
         if lanes > min(MAX_LANES, self.kernel.max_lanes):
             limit = f"the card allows {MAX_LANES}, the kernel was compiled for {self.kernel.max_lanes}"
@@ -223,6 +228,10 @@ class AmdProgram(Program):
         if waves > room:
             limit = f"with {self.kernel.vgprs} vector registers a lane, {room} fit at once"
             raise ArgumentError(f"{self.name}: a work-group of {waves} waves; {limit}")
+
+
+def is_size(value: object) -> bool:
+    return isinstance(value, Integral) and int(value) >= 1
 
 
 def hidden_value(kind: str, grid: Dim, block: Dim, local_bytes: int) -> int:

@@ -243,3 +243,24 @@ def test_variables_of_a_file_from_the_compiler_get_memory_that_kernels_may_write
     made = programs["global_variable"]
     assert len(shared) == 1 and made.variables is not None
     assert made.variables.block.kind is MemoryKind.DEVICE and made.code.block.kind is MemoryKind.CODE
+
+
+@pytest.mark.parametrize(
+    ("launch", "sentence"),
+    [
+        ({"grid": [1, 1, 1], "block": ONE}, r"grid=\[1, 1, 1\], .* each is a tuple of three whole numbers"),
+        ({"grid": 4, "block": ONE}, "grid=4; needed are three sizes of at least 1"),
+        ({"grid": (4, 1), "block": ONE}, r"grid=\(4, 1\); needed are three sizes of at least 1"),
+        ({"grid": (1.5, 1, 1), "block": ONE}, r"grid=\(1.5, 1, 1\); needed are three sizes"),
+        ({"grid": ONE, "block": (0, 1, 1)}, r"block=\(0, 1, 1\); needed are three sizes"),
+        ({"grid": ONE, "block": (2**40, 1, 1)}, "has 1099511627776 lanes; the card allows 1024"),
+        ({"grid": ONE, "block": ONE, "lds": -8}, "lds is -8 with the kernel's own; give bytes, 0 or more"),
+        ({"grid": ONE, "block": ONE, "lds": 0.5}, "lds is 0.5 with the kernel's own; give bytes"),
+    ],
+)
+def test_a_launch_that_is_no_shape_is_told(launch: dict[str, Any], sentence: str) -> None:
+    device, _ = fake_device()
+    add = device.load(add_object())
+    a = device.empty(64)
+    with pytest.raises(ArgumentError, match=sentence):
+        add(a, a, a, **launch)
