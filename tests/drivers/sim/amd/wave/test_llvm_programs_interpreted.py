@@ -7,5 +7,5 @@ import pytest
 from tests.drivers.sim.amd.wave import test_llvm_programs
 from tests.drivers.sim.amd.wave.conftest import rerun
 
-pytestmark = [pytest.mark.usefixtures("interpreted"), pytest.mark.conformance]
+pytestmark = [*test_llvm_programs.pytestmark, pytest.mark.usefixtures("interpreted"), pytest.mark.conformance]
 globals().update(rerun(test_llvm_programs))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+
 from drivers.sim.amd.wave.numbers import LAYOUT
 
 
