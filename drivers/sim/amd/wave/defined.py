@@ -23,6 +23,12 @@ from drivers.sim.amd.wave.steps import VGPR, Step
 PERMUTES = ("v_permlane16", "v_permlanex16")
 ROW_SHIFTS = range(0x100, 0x120)  # row_shl and row_shr: some lanes have no source
 CHOICES = ("v_cndmask_b32", "v_cndmask_b16")
+# What puts words together, and the sources of which one must be defined: compilers keep arrays of bytes in
+# registers, and lanes are followed as a whole.
+PACKING = {
+    "v_or_b32": ("src0", "src1"), "v_or_b16": ("src0", "src1"), "v_or3_b32": ("src0", "src1", "src2"),
+    "v_lshl_or_b32": ("src0", "src2"), "v_and_or_b32": ("src0", "src2"), "v_perm_b32": ("src0", "src1"),
+}  # fmt: skip
 # Scalar operations of two sources in which one may decide: whether it is an or, and inverts the second.
 BITWISE = {"and": (False, False), "or": (True, False), "and_not1": (False, True), "or_not1": (True, True)}
 OP_SEL = 4  # of a source's modifiers; v_permlane16 has fetch-inactive and bound_ctrl there
@@ -104,6 +110,12 @@ def matters(facts: Facts) -> int:
         return facts.needs & register_set((M0,))
     is_move = crosses_lanes(inst) and facts.unit not in MEMORY_UNITS
     return 0 if is_move else facts.needs & ~shifted_out(facts)
+
+
+def parts_of_word(inst: Inst) -> list[Reg]:
+    """The registers of which an instruction puts a word together: constants do not make it a value."""
+    named = [inst.get(name) for name in PACKING.get(inst.defn.mnemonic, ())]
+    return list(dict.fromkeys(each for each in named if isinstance(each, Reg)))
 
 
 def picks_lanes(inst: Inst) -> bool:

@@ -24,6 +24,7 @@ from drivers.sim.amd.wave.defined import (
     kept_target,
     matters,
     own_sources,
+    parts_of_word,
     picks_lanes,
     words_of_doubt,
 )
@@ -160,7 +161,10 @@ class Doubt:
             low = [Reg(each.code) if each == inst["src2"] else each for each in sources]
             lanes = self.all_of(low, needs)
             return results, lanes, lanes & self.lanes_of(Reg(inst["src2"].code + 1), needs)
-        lanes = self.all_of(sources, needs)
+        parts = parts_of_word(inst) if not half else []
+        lanes = self.all_of([each for each in sources if len(parts) < 2 or each not in parts], needs)
+        if len(parts) > 1:
+            lanes = lanes & np.any([self.lanes_of(each, needs) for each in parts], axis=0)
         return results, lanes, lanes
 
     def all_of(self, sources: list[Reg], needs: int) -> Array:

@@ -22,6 +22,7 @@ from drivers.sim.amd.wave.defined import (
     kept_target,
     matters,
     own_sources,
+    parts_of_word,
     picks_lanes,
 )
 from drivers.sim.amd.wave.jit.ops.cross import dpp_lanes, permuted_lanes
@@ -248,6 +249,12 @@ def pass_on(wave: Wave, inst: Inst, names: list[str], doubtful: int, part: int) 
     if name_of_half(inst, names) in CHOICES:
         give(wave, results, chosen(wave, inst, names, doubtful, part), part)
         return
+    parts = parts_of_word(inst)
+    if len(parts) > 1:
+        rest = [lanes_of(wave, each, doubtful, part) for each in sources if each not in parts]
+        some = either(wave, [lanes_of(wave, each, doubtful, part) for each in parts])
+        give(wave, results, both(wave, [*rest, some]), part)
+        return
     give(wave, results, both(wave, [lanes_of(wave, each, doubtful, part) for each in sources]), part)
 
 
@@ -305,6 +312,13 @@ def both(wave: Wave, values: list[str]) -> str:
     for value in values:
         if value != ALL_ONES:
             found = value if found == ALL_ONES else wave.t.two("and", I32, found, value)
+    return found
+
+
+def either(wave: Wave, values: list[str]) -> str:
+    found = values[0]
+    for value in values[1:]:
+        found = ALL_ONES if ALL_ONES in (found, value) else wave.t.two("or", I32, found, value)
     return found
 
 

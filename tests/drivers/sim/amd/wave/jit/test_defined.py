@@ -209,3 +209,14 @@ def test_a_dual_instruction_keeps_its_halves_apart() -> None:
     dual = "v_dual_mov_b32 v4, v2 :: v_dual_mov_b32 v5, v3"
     run(*half, dual, STORE.format("v5"))
     assert fault(*half, dual, STORE.format("v4")).where["reg"] == "v4"
+
+
+@pytest.mark.parametrize(
+    "text", ["v_or_b32 v3, v1, v2", "v_lshl_or_b32 v3, v2, 8, v1", "v_perm_b32 v3, v2, v1, 0x3020504"]
+)
+def test_of_what_a_word_is_put_together_some_part_has_a_value(text: str) -> None:
+    """LLVM keeps arrays of bytes in registers; a constant is no such part."""
+    half = (HALF, "v_mov_b32 v2, 7", ALL)
+    run(*half, text, STORE.format("v3"))
+    alone = text.replace("v1", "5") if "perm" not in text else text.replace("v1", "v2")
+    assert fault(*half, alone, STORE.format("v3")).where["lanes"] == "16-31"
