@@ -73,7 +73,7 @@ def kept_lanes(inst: Inst) -> int:
     elif inst.defn.mnemonic.startswith(("v_permlane", *MOVES_BY_INDEX, *INTO_PARTS)):
         old = ["vdst" if "vdst" in inst.defn.slot else "sdst"]
     elif "_d16" in inst.defn.mnemonic and "load" in inst.defn.mnemonic:
-        old = ["vdst"] if "vdst" in inst.defn.slot else []
+        old = [name for name in ("vdst", "vdata") if name in inst.defn.slot]
     else:
         return 0
     sources = [value for name in (*SOURCES, *ADDRESSES) if isinstance(value := inst.get(name), Reg)]

@@ -107,3 +107,10 @@ def test_a_load_into_the_other_half_of_a_register_may_follow_at_once() -> None:
     examine(assembled(lines(low, high, "s_waitcnt vmcnt(0)", "v_mov_b32_e32 v2, v1")))
     assert fault(lines(low, high, "v_mov_b32_e32 v2, v1")).code == "E_WAIT_MISSING"
     assert fault(lines(low, "global_load_d16_hi_b16 v1, v1, s[0:1]")).code == "E_WAIT_MISSING"
+
+
+def test_so_may_one_through_a_buffer_resource() -> None:
+    """Whose destination is its data operand."""
+    low = "buffer_load_d16_b16 v1, off, s[0:3], 0"
+    examine(assembled(lines(low, "buffer_load_d16_hi_b16 v1, off, s[0:3], 0 offset:2")))
+    assert fault(lines(low, "v_mov_b32 v2, v1")).code == "E_WAIT_MISSING"

@@ -57,3 +57,14 @@ def test_bpermute_takes_byte_addresses_of_lanes() -> None:
     from_lane = np.uint32((LANES * 7 + 3) % 32 * 4)
     got = STRICT(["ds_bpermute_b32 {d}, v2, v1\ns_waitcnt lgkmcnt(0)"], X, from_lane)[0]
     assert got.tolist() == X[from_lane // 4].tolist()
+
+
+@pytest.mark.parametrize("mode", ["fast", "strict", "interpret"])
+def test_a_compare_is_false_where_dpp_finds_no_source(mode: str) -> None:
+    """Masks of rows and banks are for vector registers: RDNA3 ISA, "DPP", BC and ROW_MASK."""
+    text = "v_cmp_eq_u32_e64_dpp s20, v1, v1 row_shr:1 row_mask:0x1 bank_mask:0x3{}\nv_mov_b32 {{d}}, s20"
+    same = np.full(32, 7, np.uint32)
+    kept, zeroed = Lanes(mode)([text.format(""), text.format(" bound_ctrl:1")], same)[:, 0].tolist()
+    assert (hex(kept), hex(zeroed)) == ("0xfffefffe", "0xfffefffe")
+    ones = text.format(" bound_ctrl:1").replace("v_cmp_eq", "v_cmp_ne")
+    assert hex(Lanes(mode)([ones], same)[0, 0]) == "0x10001", "they read 0"

@@ -90,3 +90,10 @@ def test_what_an_index_names_counts_as_defined() -> None:
         va = bench.put(np.zeros(32, np.uint32))
         bench.run(start + "global_store_b32 v9, v4, s[0:1]", va, mode=mode)
         assert bench.arrays[0][:16].tolist() == [1] * 16
+
+
+@pytest.mark.parametrize("mode", ["fast", "strict", "interpret"])
+def test_what_an_indexed_scalar_move_wrote_counts_as_defined(mode: str) -> None:
+    before = "s_mov_b32 s42, 0\ns_mov_b32 m0, 2\ns_movreld_b32 s42, 9\n"
+    before += "s_cmp_eq_u32 s42, 1\ns_cbranch_scc1 over\ns_mov_b32 s50, 0\nover:"
+    assert Lanes(mode=mode)(["v_mov_b32 {d}, s44"], LANES, before=before)[0][0] == 9

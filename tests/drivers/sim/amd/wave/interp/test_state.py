@@ -36,3 +36,9 @@ def test_a_register_that_the_launch_did_not_set_is_undefined() -> None:
     with pytest.raises(SimFault) as caught:
         STRICT(["v_mov_b32 {d}, v55"], X)
     assert caught.value.code == "E_UNINIT"
+
+
+@pytest.mark.parametrize("mode", ["fast", "strict", "interpret"])
+def test_the_upper_half_of_exec_is_a_register_like_others_in_a_wave32(mode: str) -> None:
+    text = "s_mov_b32 exec_hi, 0x1234\nv_mov_b32 {d}, exec_hi"
+    assert Lanes(mode)([text], X)[0].tolist() == [0x1234] * 32
