@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 from drivers.sim.amd.wave.interrupt import is_asked
 
-SECONDS = {"fast": 3.0, "strict": 8.0, "interpret": 20.0}  # of processor time, where no number is given
+SECONDS = {"fast": 2.0, "strict": 5.0, "interpret": 20.0}  # of processor time, where no number is given
 FIRST_SLICE = {"fast": 1 << 18, "strict": 1 << 16, "interpret": 1 << 10}  # instructions between two looks
 LOOKS = 16  # at the clock, about, until the time is over
 NEVER = -1

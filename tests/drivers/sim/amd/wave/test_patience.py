@@ -43,8 +43,8 @@ def test_without_a_number_time_decides(step: float) -> None:
     clock = Clock(step)
     asked = Patience(None, clock=clock)
     count = len(list(given(asked)))
-    assert count >= 3 and 3.0 <= clock.now - step < 3.0 + 1.1 * step
-    assert str(asked).startswith("It had 3 s of processor time, about ")
+    assert count >= 2 and 2.0 <= clock.now - step < 2.0 + 1.1 * step
+    assert str(asked).startswith("It had 2 s of processor time, about ")
 
 
 def test_what_runs_fast_is_looked_at_seldom() -> None:
@@ -59,11 +59,11 @@ def test_time_begins_anew_with_each_long_wave() -> None:
     begun = asked.more(0)
     assert asked.more(begun)
     assert asked.more(5_000_000_000), "another wave: more was used before it than it was given"
-    assert len(list(given(asked, 6_000_000_000))) == 3
+    assert len(list(given(asked, 6_000_000_000))) == 2
 
 
 def test_threads_that_take_turns_are_given_the_time_of_all() -> None:
-    assert len(list(given(Patience(None, clock=Clock(1.0), threads=2)))) == 6
+    assert len(list(given(Patience(None, clock=Clock(1.0), threads=2)))) == 4
 
 
 ENDLESS = {
