@@ -305,13 +305,26 @@ def deciding_blocks(
 
 
 def sides(blocks: list[Block], body: frozenset[int], header: int, branch: int) -> set[int]:
-    """The blocks of one lap that run or do not run as the branch goes: it leads there, and around them."""
+    """The blocks of one lap that run or do not run as the branch goes, and as branches in them go."""
+    found: set[int] = set()
+    work = [branch]
+    while work:
+        fresh = one_side(blocks, body, header, work.pop()) - found
+        found |= fresh
+        work += [index for index in fresh if len(blocks[index].successors) > 1]
+    return found
 
-    def onward(index: int) -> list[int]:
-        return [each for each in blocks[index].successors if each in body and each != header]
 
-    found = reach(onward(branch), onward)
-    return {side for side in found if ends_lap(blocks, body, header, branch, side)}
+def one_side(blocks: list[Block], body: frozenset[int], header: int, branch: int) -> set[int]:
+    """The blocks that every path behind one way of the branch comes to, and not every path behind the branch:
+    what depends on it by control.
+    """
+    found, inside = set(), body - {header}
+    for way in inside.intersection(blocks[branch].successors):
+        behind = reach([way], lambda index: inside.intersection(blocks[index].successors))
+        sure = {each for each in behind if each == way or not ends_lap(blocks, body, header, way, each)}
+        found |= {each for each in sure if ends_lap(blocks, body, header, branch, each)}
+    return found
 
 
 def ends_lap(blocks: list[Block], body: frozenset[int], header: int, start: int, without: int) -> bool:

@@ -176,3 +176,26 @@ def test_a_lane_may_say_that_the_loop_ends() -> None:
         "s_cbranch", "v_readlane_b32 s5, v0, {}\n s_mov_b32 vcc_lo, s5\n s_cbranch"
     )
     assert polls(text.format(6)).headers and not polls(text.format(7)).headers
+
+
+def test_a_branch_inside_decides_nothing_behind_where_its_ways_meet() -> None:
+    """Two loops that count, and in the inner one something that is done for some data."""
+    text = """
+    outer:
+        s_mov_b32 s6, 8
+    inner:
+        ds_load_b32 v2, v1
+        s_waitcnt lgkmcnt(0)
+        v_cmp_ne_u32 vcc_lo, 3, v2
+        s_cbranch_vccnz on
+        s_add_u32 s5, s5, 1
+    on:
+        s_sub_u32 s6, s6, 1
+        s_cmp_lg_u32 s6, 0
+        s_cbranch_scc1 inner
+        s_sub_u32 s7, s7, 1
+        s_cmp_lg_u32 s7, 0
+        s_cbranch_scc1 outer
+    """
+    assert not polls(text).headers
+    assert polls(text.replace("s_cmp_lg_u32 s6, 0", "s_cmp_lg_u32 s6, s5")).headers
