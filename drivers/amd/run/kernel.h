@@ -103,6 +103,16 @@ DB_HERE unsigned long __activemask() { return __ballot(1); }
 #define __clz(x) ((x) ? __builtin_clz(x) : 32)
 #define __ffs __builtin_ffs
 #define __brev __builtin_bitreverse32
+#define __clzll(x) ((x) ? __builtin_clzl(x) : 64)
+#define __ffsll __builtin_ffsl
+#define __brevll __builtin_bitreverse64
+#define __mulhi(a, b) ((int)(((long)(int)(a) * (int)(b)) >> 32))
+#define __int_as_float(x) __builtin_bit_cast(float, (int)(x))
+#define __uint_as_float(x) __builtin_bit_cast(float, (unsigned)(x))
+#define __float_as_int(x) __builtin_bit_cast(int, (float)(x))
+#define __float_as_uint(x) __builtin_bit_cast(unsigned, (float)(x))
+#define __longlong_as_double(x) __builtin_bit_cast(double, (long)(x))
+#define __double_as_longlong(x) __builtin_bit_cast(long, (double)(x))
 #define __umulhi(a, b) ((unsigned)(((unsigned long)(unsigned)(a) * (unsigned)(b)) >> 32))
 template <class T> DB_HERE T min(T a, T b) { return b < a ? b : a; }
 template <class T> DB_HERE T max(T a, T b) { return a < b ? b : a; }
@@ -110,8 +120,6 @@ template <class T> DB_HERE T max(T a, T b) { return a < b ? b : a; }
 typedef unsigned uint;
 typedef unsigned long ulong;
 #define DB static DB_HERE
-#define DB_TABLE static __constant__ const
-#define DB_WORD(x) __builtin_bit_cast(uint, x)
 #include "rounded.h"
 #define NAN __builtin_nanf("")
 #define INFINITY __builtin_inff()
@@ -121,8 +129,12 @@ typedef unsigned long ulong;
     DB bool isinf(T x) { return fabs(x) == T(INFINITY); } \
     DB bool isfinite(T x) { return fabs(x) < T(INFINITY); } \
     DB bool signbit(T x) { return copysign(T(1), x) < 0; }
+#define DB_SIZE(T) DB T abs(T x) { return x < 0 ? -x : x; }
 DB_REAL(float)
 DB_REAL(double)
+DB_SIZE(int) DB_SIZE(long) DB_SIZE(long long)
+DB float abs(float x) { return fabs(x); }
+DB double abs(double x) { return fabs(x); }
 #include "transcendental.h"
 #define DB_FLOAT(name) DB float name##f(float x) { return name(x); }
 #define DB_FLOAT_2(name) DB float name##f(float x, float y) { return name(x, y); }
@@ -130,10 +142,12 @@ DB_FLOAT(fabs) DB_FLOAT(floor) DB_FLOAT(ceil) DB_FLOAT(trunc) DB_FLOAT(rint) DB_
 DB_FLOAT(rsqrt) DB_FLOAT(exp) DB_FLOAT(exp2) DB_FLOAT(exp10) DB_FLOAT(expm1) DB_FLOAT(log) DB_FLOAT(log2)
 DB_FLOAT(log10) DB_FLOAT(log1p) DB_FLOAT(sin) DB_FLOAT(cos) DB_FLOAT(tan) DB_FLOAT(asin) DB_FLOAT(acos)
 DB_FLOAT(atan) DB_FLOAT(sinh) DB_FLOAT(cosh) DB_FLOAT(tanh) DB_FLOAT(asinh) DB_FLOAT(acosh) DB_FLOAT(atanh)
-DB_FLOAT(cbrt) DB_FLOAT_2(copysign) DB_FLOAT_2(fmin) DB_FLOAT_2(fmax) DB_FLOAT_2(pow) DB_FLOAT_2(atan2)
-DB_FLOAT_2(hypot) DB_FLOAT_2(fmod)
+DB_FLOAT(cbrt) DB_FLOAT(sinpi) DB_FLOAT(cospi) DB_FLOAT(erf) DB_FLOAT(erfc) DB_FLOAT(tgamma) DB_FLOAT(lgamma)
+DB_FLOAT(logb) DB_FLOAT_2(copysign) DB_FLOAT_2(fmin) DB_FLOAT_2(fmax) DB_FLOAT_2(pow) DB_FLOAT_2(atan2)
+DB_FLOAT_2(hypot) DB_FLOAT_2(fmod) DB_FLOAT_2(remainder)
 DB float fmaf(float x, float y, float z) { return fma(x, y, z); }
 DB void sincosf(float x, float *sine, float *cosine) { *sine = sincos(x, cosine); }
+DB void sincos(double x, double *sine, double *cosine) { *sine = sincos(x, cosine); }
 #define __expf expf
 #define __logf logf
 #define __log2f log2f
@@ -143,6 +157,7 @@ DB void sincosf(float x, float *sine, float *cosine) { *sine = sincos(x, cosine)
 #define __fdividef(x, y) ((x) / (y))
 #define __frcp_rn(x) (1.0f / (x))
 #define __fsqrt_rn sqrtf
+#define __fmaf_rn fmaf
 
 // Vectors of HIP, and the names of its launch before threadIdx.
 #define DB_VECTORS(T, name) \

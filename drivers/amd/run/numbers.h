@@ -2,8 +2,6 @@
 // what rounds, and vectors as such. Here are also the lists of types with which the other headers define theirs.
 #pragma OPENCL EXTENSION cl_khr_fp16 : enable
 #define DB __attribute__((overloadable, always_inline)) static inline
-#define DB_TABLE __constant
-#define DB_WORD(x) as_uint(x)
 #include "rounded.h"
 
 // Lists of types: M(T) for a scalar, V(T, S) for its vectors, E(R, name, T) for one function of vectors.

@@ -28,6 +28,7 @@ from hcq.settings import read_settings
 PROGRAMS = Path(__file__).parent / "programs"
 DEVICES = {"gfx1100": "sim:navi31", "gfx1201": "sim:navi48/pci"}
 TO_IR = ["-O1", "-Xclang", "-disable-llvm-passes", "-fno-ident", "-S", "-emit-llvm"]
+REMARKS = r"^source_filename.*\n|^;.*\n|^\n| +; preds = .*$"
 BUDGET = 20_000_000  # wave-instructions of a launch
 
 
@@ -161,7 +162,7 @@ def make_ir(name: str) -> Path:
     command = [source.find_compiler(), *source.flags(path.suffix, arch), *TO_IR, *common]
     subprocess.run([*command, "-o", str(target), str(path)], check=True, timeout=120)
     text = re.sub(r' "target-(cpu|features)"="[^"]*"', "", target.read_text())
-    target.write_text(re.sub(r"^; ModuleID.*\nsource_filename.*\n", "", text))
+    target.write_text(re.sub(REMARKS, "", text, flags=re.MULTILINE))
     return target
 
 

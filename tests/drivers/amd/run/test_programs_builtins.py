@@ -107,6 +107,85 @@ def test_exponents_and_logarithms_in_double(kernels: Kernels) -> None:
         within(found, want, 3)
 
 
+def wide_doubles() -> Any:
+    """Of every size, edges, and what comes nearest to a quarter of a turn among doubles."""
+    x = np.exp2(RNG.uniform(-60, 1000, 256)) * RNG.choice([-1.0, 1.0], 256)
+    x[64:] = RNG.uniform(-30, 30, 192)
+    x[:18] = [*EDGES, math.pi, math.ldexp(6381956970095103, 797)]
+    return x
+
+
+def sine_of_half_turns(x: Any) -> Any:
+    quarters = np.rint(2 * x)
+    rest = (x - quarters / 2) * 4 * np.arctan(np.longdouble(1))
+    which = np.nan_to_num(quarters % 4).astype(int)
+    return np.choose(which, [np.sin(rest), np.cos(rest), -np.sin(rest), -np.cos(rest)])
+
+
+def test_angles_in_double(kernels: Kernels) -> None:
+    x = wide_doubles()
+    wide = x.astype(np.longdouble)
+    expected = [f(wide) for f in (np.sin, np.cos, np.tan, np.arctan)]
+    expected += [np.arcsin(wide / 32), np.arccos(wide / 32), sine_of_half_turns(x)]
+    found = rows(kernels, "angles_in_double", x, count=7)
+    for got, want, ulps in zip(found, expected, (4, 4, 5, 5, 4, 4, 4), strict=True):
+        within(got, want, ulps)
+
+
+def test_hyperbolic_functions_in_double(kernels: Kernels) -> None:
+    x = wide_doubles()
+    wide = x.astype(np.longdouble)
+    plain = [np.sinh, np.cosh, np.tanh, np.arcsinh, np.expm1, np.log1p, np.cbrt, np.arccosh]
+    expected = [*(f(wide) for f in plain), np.arctanh(wide / 32)]
+    bounds = (4, 4, 5, 4, 3, 2, 2, 4, 5)
+    for got, want, ulps in zip(rows(kernels, "hyperbolas", x, count=9), expected, bounds, strict=True):
+        within(got, want, ulps)
+
+
+def special_of(x: Any) -> list[Any]:
+    functions = (math.erf, math.erfc, math.gamma, math.lgamma)
+    return [np.array([at_edges(f, v) for v in x.tolist()]) for f in functions]
+
+
+def at_edges(function: Any, x: float) -> float:
+    """As IEEE has it where Python raises."""
+    try:
+        return float(function(x))
+    except OverflowError:
+        return math.inf
+    except ValueError:
+        is_pole = function is math.lgamma and x != -math.inf
+        return math.inf if is_pole else math.copysign(math.inf, x) if x == 0 else math.nan
+
+
+def test_error_function_and_gamma(kernels: Kernels) -> None:
+    x = np.r_[wide_doubles()[:64], RNG.uniform(-30, 30, 64), RNG.uniform(-170, 170, 64)]
+    expected = special_of(x)
+    found = rows(kernels, "special", x, count=4)
+    for got, want in zip(found[:3], expected, strict=False):
+        within(got, want, 16)
+    np.testing.assert_allclose(found[3], expected[3], rtol=1e-14, atol=1e-14)
+    single = x.astype(F32)
+    for got, want in zip(rows(kernels, "special_floats", single, count=4), special_of(single), strict=True):
+        within(got, want, 1)
+
+
+def nearest_rest(x: float, y: float) -> float:
+    return math.remainder(x, y) if math.isfinite(x) and y != 0 else math.nan
+
+
+def test_functions_of_two_in_double(kernels: Kernels) -> None:
+    x, y = RNG.uniform(-30, 30, 512), RNG.uniform(-200, 200, 512)
+    x[1::2], y[::2] = np.abs(x[1::2]), np.rint(y[::2])
+    x[:256], y[:256] = np.repeat(EDGES, len(EDGES)), np.tile(EDGES, len(EDGES))
+    wide, other = x.astype(np.longdouble), y.astype(np.longdouble)
+    expected = [np.power(wide, other), np.arctan2(wide, other), np.hypot(wide, other), np.fmod(x, y)]
+    expected.append(np.array([nearest_rest(*pair) for pair in zip(x, y, strict=True)]))
+    found = rows(kernels, "of_two_in_double", x, y, count=5)
+    for got, want, ulps in zip(found, expected, (16, 6, 4, 0, 0), strict=True):
+        within(got, want, ulps)
+
+
 def test_functions_of_two(kernels: Kernels) -> None:
     x, y = floats(512, -20, 20), floats(512, -5, 6)
     y[len(EDGES) :: 3] = np.rint(y[len(EDGES) :: 3])

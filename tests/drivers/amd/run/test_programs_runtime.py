@@ -27,9 +27,11 @@ def test_functions_of_single_precision(kernels: Kernels) -> None:
 
 def test_functions_of_double_precision(kernels: Kernels) -> None:
     x = RNG.uniform(-600, 600, 64)
-    _, out = kernels.run("in_double", x, np.zeros((2, 64)), I32(64), grid=(2,))
+    _, out = kernels.run("in_double", x, np.zeros((4, 64)), I32(64), grid=(2,))
     within(out[0], np.exp(x) + np.abs(x), 3)
     within(out[1], np.log(np.abs(x)), 3)
+    np.testing.assert_allclose(out[2], np.sin(x) + 2 * np.cos(x), rtol=1e-14, atol=1e-15)
+    np.testing.assert_allclose(out[3], np.abs(x) ** 2.5 + np.arctan2(x, 3), rtol=1e-15)
 
 
 def test_vectors_lanes_and_assertions(kernels: Kernels) -> None:

@@ -45,6 +45,49 @@ __kernel void in_double(__global const double *x, __global double *out) {
     out[4 * N + I] = log2(fabs(d));
     out[5 * N + I] = log10(fabs(d));
 }
+__kernel void angles_in_double(__global const double *x, __global double *out) {
+    double d = x[I], cosine;
+    out[I] = sincos(d, &cosine);
+    out[N + I] = cosine;
+    out[2 * N + I] = tan(d);
+    out[3 * N + I] = atan(d);
+    out[4 * N + I] = asin(d / 32);
+    out[5 * N + I] = acos(d / 32);
+    out[6 * N + I] = sinpi(d);
+}
+__kernel void hyperbolas(__global const double *x, __global double *out) {
+    double d = x[I];
+    out[I] = sinh(d);
+    out[N + I] = cosh(d);
+    out[2 * N + I] = tanh(d);
+    out[3 * N + I] = asinh(d);
+    out[4 * N + I] = expm1(d);
+    out[5 * N + I] = log1p(d);
+    out[6 * N + I] = cbrt(d);
+    out[7 * N + I] = acosh(d);
+    out[8 * N + I] = atanh(d / 32);
+}
+__kernel void special(__global const double *x, __global double *out) {
+    double d = x[I];
+    out[I] = erf(d);
+    out[N + I] = erfc(d);
+    out[2 * N + I] = tgamma(d);
+    out[3 * N + I] = lgamma(d);
+}
+__kernel void special_floats(__global const float *x, __global float *out) {
+    float f = x[I];
+    out[I] = erf(f);
+    out[N + I] = erfc(f);
+    out[2 * N + I] = tgamma(f);
+    out[3 * N + I] = lgamma((float2)(f, 1.0f)).x;
+}
+__kernel void of_two_in_double(__global const double *x, __global const double *y, __global double *out) {
+    out[I] = pow(x[I], y[I]);
+    out[N + I] = atan2(x[I], y[I]);
+    out[2 * N + I] = hypot(x[I], y[I]);
+    out[3 * N + I] = fmod(x[I], y[I]);
+    out[4 * N + I] = remainder(x[I], y[I]);
+}
 __kernel void of_two(__global const float *x, __global const float *y, __global float *out) {
     out[I] = pow(x[I], y[I]);
     out[N + I] = atan2(x[I], y[I]);

@@ -17,6 +17,10 @@ extern "C" __global__ void in_double(const double *x, double *out, int n) {
     int i = blockIdx.x * blockDim.x + threadIdx.x;
     out[i] = exp(x[i]) + fabs(x[i]);
     out[n + i] = log(sqrt(x[i] * x[i]));
+    double sine, cosine;
+    sincos(x[i], &sine, &cosine);
+    out[2 * n + i] = sine + 2 * cosine;
+    out[3 * n + i] = pow(abs(x[i]), 2.5) + atan2(x[i], 3.0);
 }
 
 struct Ray {
