@@ -15,6 +15,7 @@ from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0, Reg, register_text
 from drivers.sim.amd.wave.check.flow import BY_INDEX, MEMORY_UNITS, Facts, looked_at
 from drivers.sim.amd.wave.check.registers import ALWAYS, GROUP_IDS, defined_by, shifted_out, upper_addend
+from drivers.sim.amd.wave.early_loads import is_part
 from drivers.sim.amd.wave.liveness import ALL, SCALARS, crosses_lanes, full_exec, register_set, widens_exec
 from drivers.sim.amd.wave.private_slots import Slots
 from drivers.sim.amd.wave.program import Program
@@ -39,13 +40,14 @@ class Doubts:
     """tracked: registers that somewhere are not proved defined, and what is computed from them.
 
     proved: by offset, the registers that are defined there on every path. launched: what the launch sets.
-    loads: offsets of loads from private memory whose results are in doubt.
+    loads: offsets of loads from private memory whose results are in doubt. early: of such loads of LDS.
     """
 
     tracked: int = 0
     launched: int = 0
     proved: Mapping[int, int] = field(default_factory=dict)
     loads: frozenset[int] = frozenset()
+    early: frozenset[int] = frozenset()
 
 
 @dataclass
@@ -153,11 +155,35 @@ def launched_registers(arch: str, user_sgprs: int, group_id_registers: tuple[int
     return found | GROUP_IDS if arch.startswith("gfx12") else found
 
 
+class Learner:
+    """Takes what is known over the instructions of a program; `loads` gathers those of private memory whose
+    results are in doubt. early: loads of LDS that are followed.
+    """
+
+    def __init__(self, program: Program) -> None:
+        self.slots, self.loads = Slots(program), set[int]()
+        steps = [step for block in program.blocks for step in block.steps]
+        parts = {step.offset for step in steps if is_part(step.inst)}
+        self.early = program.early_loads - parts
+
+    def step(self, state: Known, facts: Facts, is_whole: bool) -> int:
+        """Over one instruction; the registers that it leaves in doubt."""
+        offset = facts.step.offset
+        in_doubt = state.step(facts, is_whole)
+        loaded = self.slots.step(state, facts.step, facts.writes, is_whole)
+        if loaded:
+            self.loads.add(offset)
+        if offset in self.early:
+            state.forget(facts.writes)
+            loaded = facts.writes
+        return in_doubt | loaded
+
+
 def find_doubts(program: Program, launched: int) -> Doubts:
     """Carry what is known through every block until nothing changes, then note each instruction."""
     blocks = program.blocks
     facts = [[Facts(step) for step in block.steps] for block in blocks]
-    whole, slots = full_exec(program, True), Slots(program)
+    whole, learner = full_exec(program, True), Learner(program)
     states: list[Known | None] = [None] * len(blocks)
     states[program.start] = Known(launched, launched)
     work = [program.start]
@@ -165,8 +191,7 @@ def find_doubts(program: Program, launched: int) -> Doubts:
         index = work.pop()
         state = copy_of(states[index])
         for each, is_whole in zip(facts[index], whole[index], strict=True):
-            state.step(each, is_whole)
-            slots.step(state, each.step, each.writes, is_whole)
+            learner.step(state, each, is_whole)
         for successor in blocks[index].successors:
             known = states[successor]
             if known is None:
@@ -174,33 +199,46 @@ def find_doubts(program: Program, launched: int) -> Doubts:
                 work.append(successor)
             elif known.meet(state):
                 work.append(successor)
-    proved, tracked, loads = {}, 0, set()
+    proved, tracked = {}, 0
     for index, steps in enumerate(facts):
         state = copy_of(states[index])
         for each, is_whole in zip(steps, whole[index], strict=True):
             proved[each.step.offset] = state.lanes & ALL
             tracked |= matters(each) & ~state.lanes
-            tracked |= state.step(each, is_whole)
-            loaded = slots.step(state, each.step, each.writes, is_whole)
-            tracked |= loaded
-            if loaded:
-                loads.add(each.step.offset)
-    return Doubts(tracked, launched, proved, frozenset(loads))
+            tracked |= learner.step(state, each, is_whole)
+    return Doubts(tracked, launched, proved, frozenset(learner.loads), learner.early)
 
 
 def copy_of(state: Known | None) -> Known:
     return Known(ALL, ALL) if state is None else Known(state.lanes, state.whole)
 
 
-def kept_by(program: Program, doubts: Doubts, offset: int) -> Step | None:
-    """The lane-crossing move whose target kept undefined lanes that decide at `offset`, if there is one."""
+@dataclass(frozen=True)
+class Cause:
+    """Why a register is undefined where it decides: the code of the fault, and the instruction before it."""
+
+    code: str
+    step: Step
+
+    def words(self, detail: str, text: str, pc: int) -> str:
+        """The fault's sentence; `text` and `pc` are the instruction's."""
+        return (lanes_kept if self.code == "E_DPP_INACTIVE" else lds_unwritten)(detail, text, pc)
+
+
+def cause_of(program: Program, doubts: Doubts, offset: int) -> Cause | None:
+    """The lane-crossing move whose target kept undefined lanes that decide at `offset`, or the load of LDS
+    that may have found nothing, if there is one.
+    """
     for block in program.blocks:
         for position, step in enumerate(block.steps):
             doubtful = ~doubts.proved.get(step.offset, ALL)
             kept, place = kept_target(step.inst) & doubtful, (block.index, position + 1)
             is_cause = kept and not own_sources(step.inst) & doubtful
             if is_cause and reaches(program, place, kept, offset):
-                return step
+                return Cause("E_DPP_INACTIVE", step)
+            results = register_set(step.inst.writes()) if step.offset in doubts.early else 0
+            if results and reaches(program, place, results, offset):
+                return Cause("E_LDS_UNINIT", step)
     return None
 
 
@@ -229,6 +267,11 @@ def lanes_kept(detail: str, text: str, pc: int) -> str:
     """The words of E_DPP_INACTIVE; `text` and `pc` are the move's."""
     why = f"{text} at {pc:#x} left lanes as they were whose source lane is off or does not exist"
     return f"{detail}: {why}; give it bound_ctrl:1, or its destination a value before"
+
+
+def lds_unwritten(detail: str, text: str, pc: int) -> str:
+    """The words of E_LDS_UNINIT for a register; `text` and `pc` are the load's."""
+    return f"{detail}: {text} at {pc:#x} loaded it from LDS that this group had not written"
 
 
 def reaches(program: Program, start: tuple[int, int], registers: int, offset: int) -> bool:

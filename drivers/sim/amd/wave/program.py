@@ -84,6 +84,13 @@ class Program:
         return find_polls(self)
 
     @cached_property
+    def early_loads(self) -> frozenset[int]:
+        """Offsets of loads of LDS whose results are not always used."""
+        from drivers.sim.amd.wave.early_loads import find_early
+
+        return find_early(self)
+
+    @cached_property
     def liveness(self) -> Liveness:
         """Which registers matter where."""
         return find_liveness(self.blocks)

@@ -19,7 +19,7 @@ import numpy as np
 from drivers.core.errors import SimFault
 from drivers.sim.amd.ordering import Order
 from drivers.sim.amd.wave.abi import LANES, Abi
-from drivers.sim.amd.wave.defined import lanes_kept, words_of_doubt
+from drivers.sim.amd.wave.defined import Cause, words_of_doubt
 from drivers.sim.amd.wave.jit.cache import engine
 from drivers.sim.amd.wave.jit.shadow import (
     ATOMIC_SITE,
@@ -63,7 +63,7 @@ class Named(Protocol):
     """What the shadow asks of a kernel.
 
     is_synchronised: it makes other groups' stores seen, so its groups may order themselves through memory.
-    kept_at: where a lane-crossing move left undefined what decides at an offset.
+    cause_at: what left undefined what decides at an offset. is_early: whether a load of LDS may find nothing.
     has_swaps: it has an atomic compare-and-swap. flag_at: see `sync.flag_of`. doubts: how many registers'
     defined lanes its code follows; follows_private: and those of private memory.
     """
@@ -86,7 +86,9 @@ class Named(Protocol):
 
     def flag_at(self, offset: int) -> bool | None: ...
 
-    def kept_at(self, offset: int) -> int | None: ...
+    def cause_at(self, offset: int) -> Cause | None: ...
+
+    def is_early(self, offset: int) -> bool: ...
 
 
 @dataclass(frozen=True)
@@ -130,7 +132,8 @@ class Shadow:
         self.order = Order()
         self.firsts: dict[int, tuple[list[int], list[int]]] = {}  # by queue: numbers, first strands
         self.text: Callable[[int], str] = lambda offset: ""
-        self.kept_at: Callable[[int], int | None] = lambda offset: None
+        self.cause_at: Callable[[int], Cause | None] = lambda offset: None
+        self.is_early: Callable[[int], bool] = lambda offset: False
         self.first_lane: Callable[[], int] = lambda: 0  # of the half of a wave64 that asks memory
         self.is_synchronised = self.has_swaps = False
         self.flag_at: Callable[[int], bool | None] = lambda offset: None
@@ -160,7 +163,7 @@ class Shadow:
         record = self.record
         first = int(record[FIELDS.strand]) + 1
         self.launch, self.text, self.fault = launch, kernel.text_at, None
-        self.kept_at = kernel.kept_at
+        self.cause_at, self.is_early = kernel.cause_at, kernel.is_early
         self.is_synchronised, self.has_swaps = kernel.is_synchronised, kernel.has_swaps
         self.order = launch.order or Order()
         self.clocks, self.flag_at, self.notes = Clocks(), kernel.flag_at, {}
@@ -309,10 +312,11 @@ class Shadow:
         detail, more = words_of_doubt(code, lanes if code >= VGPR else [])
         if self.record[FIELDS.private_last]:
             detail += ", or loaded it from private memory that it had not written"
-        code_name, kept = "E_UNINIT", self.kept_at(pc)
-        if kept is not None and self.launch is not None:
-            detail = lanes_kept(detail, self.text(kept), self.launch.entry_va + kept)
-            code_name = "E_DPP_INACTIVE"
+        code_name, cause = "E_UNINIT", self.cause_at(pc)
+        if cause is not None and self.launch is not None:
+            place = cause.step.offset
+            code_name = cause.code
+            detail = cause.words(detail, self.text(place), self.launch.entry_va + place)
         self.fault = SimFault(code_name, detail, {**access.place(), **more})
 
     def _conflict(self, code: int, va: int, count: int, mask: int, pc: int) -> int:

@@ -93,7 +93,7 @@ class Accessing:
             return None
         rows, at = self.shadow.rows_at(self.space, va), (va & PAGE_BYTES - 1) >> 2
         lacks = self.space == LDS and self.verb != "write" and mask & ~self.filled_bytes(rows, at)
-        if lacks and not self.finds_part(rows, va):
+        if lacks and not self.shadow.is_early(self.pc) and not self.finds_part(rows, va):
             detail = f"bytes of LDS dword {va:#x} are read before this group wrote all of them"
             return self.fault("E_LDS_UNINIT", detail, va)
         found = self.meet(int(rows["writer"][at]), int(rows["wrote"][at]), "writer", va, mask, rows)

@@ -32,6 +32,7 @@ class Code:
         self.begins_loop: list[bool] = []
         self.polling: set[int] = set()  # blocks that begin a loop which may wait
         self.polled: set[int] = set()  # offsets of loads that it waits for
+        self.early: set[int] = set()  # of loads of LDS whose results are not always used
         self.known: list[Block] = []
         self.starts = {0: self.add(program)}
         self.entered = set(self.starts.values())  # what jumps lead to
@@ -46,6 +47,7 @@ class Code:
             self.runs.append(0)
         self.polling |= {base + header for header in program.polls.headers}
         self.polled |= program.polls.loads
+        self.early |= program.early_loads
         self.known += program.blocks
         return base + program.start
 

@@ -28,7 +28,9 @@ from drivers.sim.amd.wave.defined import (
     picks_lanes,
     words_of_doubt,
 )
+from drivers.sim.amd.wave.early_loads import loaded_places
 from drivers.sim.amd.wave.interp.cross import permuted_lanes, written_lanes
+from drivers.sim.amd.wave.interp.lds import Lds
 from drivers.sim.amd.wave.interp.state import FULL, Array, Wave, lanes_of, mask_of
 from drivers.sim.amd.wave.liveness import register_set
 from drivers.sim.amd.wave.steps import VGPR, Step
@@ -65,8 +67,9 @@ def codes(registers: int) -> list[int]:
 class Doubt:
     """Which lanes and bits of the registers followed are defined, in one wave."""
 
-    def __init__(self, wave: Wave, doubts: Doubts) -> None:
+    def __init__(self, wave: Wave, doubts: Doubts, lds: Lds) -> None:
         self.wave, self.tracked = wave, doubts.tracked
+        self.early, self.lds = doubts.early, lds
         self.vectors = np.zeros((wave.abi.vgprs, wave.lanes), bool)
         self.scalars = [FULL if doubts.launched >> code & 1 else 0 for code in range(VGPR)]
         self.vectors[[code - VGPR for code in codes(doubts.launched >> VGPR << VGPR) if code < 2 * VGPR]] = 1
@@ -74,7 +77,9 @@ class Doubt:
     def follow(self, doubted: Doubted) -> None:
         """Before an instruction runs: refuse doubt where it matters, and pass it on."""
         inst, needs, unit = doubted.facts.step.inst, doubted.needs, doubted.facts.unit
-        if unit in MEMORY_UNITS:
+        if doubted.facts.step.offset in self.early:
+            self.follow_early(inst, needs)
+        elif unit in MEMORY_UNITS:
             self.refuse_memory(inst, needs)
             self.settle(doubted.writes)
         elif unit in ("branch", "control"):
@@ -88,6 +93,14 @@ class Doubt:
             self.follow_vector(inst, needs)
         else:
             self.follow_scalar(inst, needs)
+
+    def follow_early(self, inst: Inst, needs: int) -> None:
+        """A load of LDS that may find nothing, lane by lane and dword by dword."""
+        self.refuse(needs & looked_at(inst))
+        starts = self.wave.row(inst["addr"]).astype(np.int64)
+        for code, (start, size) in zip(inst["vdst"].codes(), loaded_places(inst), strict=True):
+            found = self.lds.finds(starts + start, size)
+            np.copyto(self.vectors[code - VGPR], found, where=self.wave.active)
 
     def settle(self, writes: int) -> None:
         """What is written now is defined: scalars whole, vectors in the lanes that are on."""

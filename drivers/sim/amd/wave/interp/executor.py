@@ -25,7 +25,7 @@ from drivers.sim.amd.wave.abi import Abi, read_abi
 from drivers.sim.amd.wave.check.flow import Facts
 from drivers.sim.amd.wave.check.waits import kept_half, waits_of
 from drivers.sim.amd.wave.counters import Counters
-from drivers.sim.amd.wave.defined import Doubts, find_doubts, kept_by, lanes_kept, launched_registers
+from drivers.sim.amd.wave.defined import Doubts, cause_of, find_doubts, launched_registers
 from drivers.sim.amd.wave.interp import (
     atomics,
     buffers,
@@ -102,14 +102,15 @@ def run(launch: Launch, program: Program, memory: AddressSpace, budget: int | No
 
 
 def explained(fault: SimFault, program: Program, doubts: Doubts, launch: Launch) -> SimFault:
-    """An undefined register, or rule W20 where a lane-crossing move left it so."""
+    """An undefined register; rule W20 where a lane-crossing move left it so, W09 where it comes from LDS."""
     pc = fault.where.get("pc")
-    kept = kept_by(program, doubts, pc - launch.entry_va) if isinstance(pc, int) else None
-    if kept is None:
+    offset = pc - launch.entry_va if isinstance(pc, int) else -1
+    found = cause_of(program, doubts, offset)
+    if found is None:
         return fault
-    text = isa(launch.arch, program.wave_size).format(kept.inst)
-    detail = lanes_kept(fault.detail, text, launch.entry_va + kept.offset)
-    return SimFault("E_DPP_INACTIVE", detail, fault.where)
+    text = isa(launch.arch, program.wave_size).format(found.step.inst)
+    detail = found.words(fault.detail, text, launch.entry_va + found.step.offset)
+    return SimFault(found.code, detail, fault.where)
 
 
 class Grid:
@@ -227,9 +228,9 @@ class Flow:
         self.grid = grid
         self.wave = wave = Wave(launch.arch, abi, index, launch.entry_va, {**launch.where, "group": number})
         wave.scratch_va = scratch_va + index * launch.scratch_wave_bytes
-        self.context = Context(wave, grid.memory, group, wave.scratch_va)
+        self.context = Context(wave, grid.memory, group, wave.scratch_va, early=grid.code.early)
         self.flight = Flight(launch.arch)
-        self.doubt = Doubt(wave, grid.doubts) if grid.doubts.tracked else None
+        self.doubt = Doubt(wave, grid.doubts, group.lds) if grid.doubts.tracked else None
         self.laps = 0
         self.has_signalled = False
         self.asked: Asked | None = None

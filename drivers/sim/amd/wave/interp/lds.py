@@ -65,6 +65,17 @@ class Lds:
             raise wave.fault("E_LDS_UNINIT", detail, lane=lane)
         return self.data[places]
 
+    def taken(self, starts: Array, lanes: Array, size: int) -> Array:
+        """Bytes (lanes, size) of the active lanes, whoever wrote them."""
+        return self.data[starts[lanes][:, None] + np.arange(size)]
+
+    def finds(self, starts: Array, size: int) -> Array:
+        """The lanes that find a byte which was written, of `size` from `starts` on."""
+        places = starts[:, None] + np.arange(size)
+        inside = (places >= 0) & (places < self.size)
+        found: Array = np.any(inside & self.written[np.where(inside, places, 0)], axis=1)
+        return found
+
     def store(self, starts: Array, lanes: Array, data: Array) -> None:
         """Write bytes (lanes, size); of lanes at one place the highest wins."""
         places = starts[lanes][:, None] + np.arange(data.shape[1])

@@ -7,6 +7,7 @@ the highest wins. Source: RDNA3 ISA, "Flat, global and scratch"; LLVM AMDGPUUsag
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Container
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -75,6 +76,7 @@ class Context:
     scratch_va: int  # of this wave
     operation: Operation | None = None
     at: int = 0  # where its lowest lane went last
+    early: Container[int] = frozenset()  # loads of LDS that may find nothing, by offset
 
     @property
     def lds(self) -> Lds:
@@ -209,9 +211,11 @@ def deposit_private(context: Context, private: Array, data: Array, lanes: Array)
 
 def fetch_lds(context: Context, starts: Array, size: int, lanes: Array) -> Array:
     """Bytes (lanes that ask, size)."""
-    context.lds.check_range(context.wave, starts, lanes, size)
-    mark(context, starts, size, "read", lanes)
-    return context.lds.load(context.wave, starts, lanes, size)
+    wave, lds = context.wave, context.lds
+    lds.check_range(wave, starts, lanes, size)
+    is_early = wave.step is not None and wave.step.offset in context.early
+    mark(context, starts, size, "read", lanes & lds.finds(starts, size) if is_early else lanes)
+    return lds.taken(starts, lanes, size) if is_early else lds.load(wave, starts, lanes, size)
 
 
 def deposit_lds(context: Context, starts: Array, data: Array, lanes: Array) -> None:

@@ -5,8 +5,8 @@ Arithmetic passes doubt on. An address, a branch, EXEC, M0 as an index or a mess
 what is stored outside of scratch may not depend on it; of a group of registers that is stored as one, part
 may be undefined. A choice needs what it takes, a bitwise operation the bits that decide. Lane crossing and
 indexed moves count as defined, and so does what comes back from memory that others see; scratch may hold
-anything, since compilers spill what they have, and gives it back (`shadow_private`). Writes nothing into a
-kernel without doubts.
+anything, since compilers spill what they have, and gives it back (`shadow_private`), and so does LDS to a
+load that may be made in vain (`early_loads`). Writes nothing into a kernel without doubts.
 """
 
 from __future__ import annotations
@@ -25,10 +25,12 @@ from drivers.sim.amd.wave.defined import (
     parts_of_word,
     picks_lanes,
 )
+from drivers.sim.amd.wave.early_loads import loaded_places
 from drivers.sim.amd.wave.jit.ops.cross import dpp_lanes, permuted_lanes
 from drivers.sim.amd.wave.jit.ops.scratch import scratch_offset
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.shadow import DOUBT_BYTES, FIELDS
+from drivers.sim.amd.wave.jit.strict import known_in_lds
 from drivers.sim.amd.wave.jit.text import I1, I32, I64, PTR, V1, V32, splat
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.liveness import register_set
@@ -47,6 +49,9 @@ def follow(wave: Wave, step: Step) -> None:
     inst, facts = step.inst, Facts(step)
     if doubts.loads and is_private(inst):
         follow_private(wave, inst, facts.reads & doubts.tracked & ~doubts.proved[step.offset])
+        return
+    if step.offset in doubts.early:
+        follow_early(wave, inst, facts.reads & doubts.tracked & ~doubts.proved[step.offset])
         return
     reads, writes = matters(facts), defined_by(facts)
     if not (reads | writes) & doubts.tracked:
@@ -195,11 +200,15 @@ def follow_private(wave: Wave, inst: Inst, doubtful: int) -> None:
                 note_private(wave, inst, address, 4 * index, given)
             elif tracked_of(wave) >> code & 1:
                 place = private_place(wave, address, 4 * index)
-                found = wave.t.effect(I32, "db_private_known", *place, (I32, str(part)))
-                off = wave.t.two("xor", I32, wave.exec, "-1")
-                kept = wave.t.two("and", I32, bits(wave, code, part), off)
-                put(wave, code, part, wave.t.two("or", I32, kept, found))
+                put_found(wave, code, wave.t.effect(I32, "db_private_known", *place, (I32, str(part))))
     wave.part = 0
+
+
+def put_found(wave: Wave, code: int, found: str) -> None:
+    """Of the lanes that are on those of `found` have loaded something."""
+    off = wave.t.two("xor", I32, wave.exec, "-1")
+    kept = wave.t.two("and", I32, bits(wave, code, wave.part), off)
+    put(wave, code, wave.part, wave.t.two("or", I32, kept, found))
 
 
 def note_private(wave: Wave, inst: Inst, address: str, start: int, given: str) -> None:
@@ -214,6 +223,22 @@ def private_place(wave: Wave, address: str, start: int) -> tuple[tuple[str, str]
     t = wave.t
     dword = t.two("lshr", V32, t.two("add", V32, address, splat(V32, start)), splat(V32, 2))
     return ((PTR, "%ctx"), (V32, dword), (I32, wave.exec))
+
+
+# -- LDS -------------------------------------------------------------------------------------------
+
+
+def follow_early(wave: Wave, inst: Inst, doubtful: int) -> None:
+    """A load of LDS that may find nothing, lane by lane and dword by dword."""
+    refuse(wave, doubtful & looked_at(inst))
+    for part in range(wave.wave_size // 32):
+        wave.part = part
+        address = wave.vector(inst["addr"].index)
+        for code, (start, size) in zip(inst["vdst"].codes(), loaded_places(inst), strict=True):
+            if tracked_of(wave) >> code & 1:
+                here = wave.t.two("add", V32, address, splat(V32, start))
+                put_found(wave, code, known_in_lds(wave, here, size, wave.exec))
+    wave.part = 0
 
 
 # -- vector instructions ---------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from drivers.sim.amd.wave.callers import known_code, waits_for_calls
 from drivers.sim.amd.wave.check.seams import Seams
 from drivers.sim.amd.wave.counters import Counters
 from drivers.sim.amd.wave.decode import load
-from drivers.sim.amd.wave.defined import Doubts, kept_by
+from drivers.sim.amd.wave.defined import Cause, Doubts, cause_of
 from drivers.sim.amd.wave.jit.cache import engine
 from drivers.sim.amd.wave.jit.link import split_mode
 from drivers.sim.amd.wave.jit.ops.scalar import SENDMSG_DEALLOC_VGPRS
@@ -205,10 +205,13 @@ class Compiled:
     def follows_private(self) -> bool:
         return bool(self.found_doubts.loads)
 
-    def kept_at(self, offset: int) -> int | None:
-        """Offset of the lane-crossing move that left undefined what decides at `offset`, if one did."""
-        found = kept_by(self.program, self.found_doubts, offset)
-        return None if found is None else found.offset
+    def cause_at(self, offset: int) -> Cause | None:
+        """Which instruction left undefined what decides at `offset`, if that can be told."""
+        return cause_of(self.program, self.found_doubts, offset)
+
+    def is_early(self, offset: int) -> bool:
+        """Whether the load of LDS at `offset` may find nothing: see `early_loads`."""
+        return any(offset in each.early_loads for each in (self.program, *self.parts))
 
     @cached_property
     def is_synchronised(self) -> bool:

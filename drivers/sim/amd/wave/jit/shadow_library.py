@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from drivers.sim.amd.wave.jit.shadow import BOOKKEEPING, SPACES, VERBS
 from drivers.sim.amd.wave.jit.shadow_lanes import lanes, wide_lanes
+from drivers.sim.amd.wave.jit.shadow_lds import LDS_CONTENTS
 from drivers.sim.amd.wave.jit.shadow_lines import lines_module
 from drivers.sim.amd.wave.jit.shadow_log import drain
 from drivers.sim.amd.wave.jit.shadow_private import PRIVATE
@@ -17,7 +18,7 @@ METADATA = """
 
 def shadow_module() -> str:
     """The whole library."""
-    parts = [BOOKKEEPING, drain(), lines_module(), PRIVATE]
+    parts = [BOOKKEEPING, drain(), lines_module(), PRIVATE, LDS_CONTENTS]
     for space in SPACES:
         for verb in VERBS:
             if (space, verb) == ("lds", "scalar"):
@@ -37,5 +38,5 @@ def shadow_names() -> list[str]:
             names += [f"db_track_{space}_{verb}", f"db_track64_{space}_{verb}"]
     names += [f"db_touch_global_{verb}" for verb in ("read", "write", "scalar")]
     names += ["db_drain_global", "db_strict_undefined"]
-    names += ["db_private_note", "db_private_known"]
+    names += ["db_private_note", "db_private_known", "db_lds_known"]
     return [*names, "db_process_lds", "db_settle_lds", "db_line_read", "db_line_write"]

@@ -41,17 +41,20 @@ declare void @db_strict_wave(ptr, i64)
 
 @dataclass
 class Strict:
-    """What strict code knows of its kernel: by offset, how an access may order groups."""
+    """What strict code knows of its kernel: by offset, how an access may order groups. early: see
+    `early_loads`.
+    """
 
     arch: str
     doubts: Doubts = field(default_factory=Doubts)
     sites: dict[int, int] = field(default_factory=dict)
+    early: frozenset[int] = frozenset()
 
 
 def strict_of(program: Program, variant: Variant) -> Strict:
     """The strict side of one kernel, or of one part of a kernel with indirect branches."""
     sites = sync_sites(program, variant.single, variant.linked)
-    return Strict(program.arch, doubts_of(program, variant), sites)
+    return Strict(program.arch, doubts_of(program, variant), sites, program.early_loads)
 
 
 def doubts_of(program: Program, variant: Variant) -> Doubts:
@@ -92,7 +95,7 @@ def track(
     space = "lds" if flags == "_lds" else "global"
     if not (verb == "read" and space == "global" and wave.is_scoped):
         if (space, verb) == ("lds", "read") and not address.highs:
-            log_read(wave, size, address, lanes or wave.exec)
+            log_read(wave, size, address, lanes_that_find(wave, size, address, lanes or wave.exec))
         else:
             call_shadow(wave, f"{space}_{verb}", size, address, lanes or wave.exec)
     if size <= LARGEST_ATOMIC:
@@ -176,6 +179,19 @@ def track_apart(
         if size <= LARGEST_ATOMIC:
             synchronise(wave, (offset, low, high), lanes, False)
     track(wave, verb, size, Address(offset, low), "_lds", shared)
+
+
+def lanes_that_find(wave: Wave, size: int, address: Address, lanes: str) -> str:
+    """Of the lanes that read LDS those that are looked at: an early load may find nothing."""
+    if wave.strict is None or wave.offset not in wave.strict.early:
+        return lanes
+    return known_in_lds(wave, address.offsets, size, lanes)
+
+
+def known_in_lds(wave: Wave, offsets: str, size: int, lanes: str) -> str:
+    """The lanes that find a byte which their group wrote, of `size` from their offsets on."""
+    arguments = ((PTR, "%ctx"), (V32, offsets), (I32, lanes), (I32, str(size)))
+    return wave.t.effect(I32, "db_lds_known", *arguments)
 
 
 def log_read(wave: Wave, size: int, address: Address, lanes: str) -> None:
