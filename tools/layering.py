@@ -16,8 +16,11 @@ ORDER: dict[str, set[str]] = {
     "drivers.core": {"autogen", "hcq"},
     "drivers.amd.isa": {"autogen"},
     # Of the assembler only what reads files needs a reader of ELF.
-    "drivers.amd.isa.__main__": {"autogen", "drivers.amd.isa", "drivers.amd.isa.listing", "drivers.core"},
+    "drivers.amd.isa.__main__": {
+        *("autogen", "drivers.amd.isa", "drivers.amd.isa.bundle", "drivers.amd.isa.listing", "drivers.core"),
+    },
     "drivers.amd.isa.listing": {"autogen", "drivers.amd.isa", "drivers.core"},
+    "drivers.amd.isa.bundle": {"autogen", "drivers.core"},
     "drivers.amd": {"autogen", "hcq", "drivers.core", "drivers.amd.isa"},
     "drivers.sim": {"autogen", "hcq", "drivers.core", "drivers.amd.isa"},
     "drivers": {"hcq", "drivers.core", "drivers.amd", "drivers.sim"},
@@ -59,6 +62,7 @@ ORDER: dict[str, set[str]] = {
     },
 }
 ORDER["drivers.amd"].add("drivers.amd.code_object")
+ORDER["drivers.amd.code_object"].add("drivers.amd.isa.bundle")
 ORDER["drivers.sim"].add("drivers.amd.code_object")
 TOP = {name.split(".")[0] for name in ORDER}
 

@@ -8,6 +8,7 @@ wait through the device's own machine, which would call this again.
 
 from __future__ import annotations
 
+import re
 from itertools import chain
 from typing import TYPE_CHECKING
 
@@ -126,10 +127,17 @@ def name_places(device: AmdDevice, error: DeviceError) -> None:
     where = getattr(error, "where", {})
     va, pc = where.get("va"), where.get("pc")
     if isinstance(va, int):
-        add_to(error, f"{va:#x} is {device.card.locate(va)}")
+        add_first(error, f"{va:#x} is {device.card.locate(va)}")
     kernel = device.kernel_at(pc) if isinstance(pc, int) else ""
     if kernel:
         add_to(error, f"the wave was in {kernel}")
+
+
+def add_first(error: DeviceError, text: str) -> None:
+    """Put it behind the first clause of an error's message."""
+    *others, message = error.args or ("",)
+    clause, *rest = re.split(r"(?=; | \[)", message, maxsplit=1)
+    error.args = (*others, "".join((clause, "; ", text, *rest)))
 
 
 def add_to(error: DeviceError, text: str) -> None:

@@ -150,6 +150,15 @@ def read(data: bytes) -> Elf:
     return Reader(data).elf()
 
 
+def section_bytes(data: bytes, name: str) -> bytes:
+    """What the section of that name holds, be it loaded or not; nothing where there is none. Raises as `read`."""
+    reader = Reader(data)
+    for index in range(len(reader.headers)):
+        if reader.name_of(index) == name:
+            return reader.bytes_of(index, f"section {name}")
+    return b""
+
+
 def check_header(data: bytes) -> None:
     """The first 64 bytes, and that both header tables lie inside the file."""
     if data[:4] != b"\x7fELF":

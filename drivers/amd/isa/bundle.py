@@ -14,13 +14,15 @@ import zlib
 from hashlib import md5
 
 from autogen.schema import DecodeError
+from drivers.core import elf
+from drivers.core.errors import CodeObjectError
 
 MAGIC, PACKED_MAGIC = b"__CLANG_OFFLOAD_BUNDLE__", b"CCOB"
 ZLIB, ZSTD = 0, 1
 SIZES = {1: "<I", 2: "<II", 3: "<QQ"}  # by version: of the whole file, not in version 1, and unpacked
 DIGEST_BYTES = 8
 LARGEST_BYTES = 1 << 32
-HOST_SECTION = b".hip_fatbin"
+HOST_SECTION = ".hip_fatbin"
 PAGE_BYTES = 4096  # where bundles begin in that section
 
 
@@ -46,29 +48,13 @@ def members(data: bytes) -> dict[str, bytes]:
 
 def in_host_file(data: bytes) -> list[bytes]:
     """The bundles in an ELF file for the host."""
-    held = section(data, HOST_SECTION)
+    try:
+        held = elf.section_bytes(data, HOST_SECTION)
+    except CodeObjectError:
+        return []  # no such file, or a broken one, which others say
     starts = [at for at in range(0, len(held), PAGE_BYTES) if held.startswith((MAGIC, PACKED_MAGIC), at)]
     ends = [*starts[1:], len(held)]
     return [held[start:end] for start, end in zip(starts, ends, strict=False)]
-
-
-def section(data: bytes, wanted: bytes) -> bytes:
-    """What the section of that name in an ELF64 file holds; nothing where there is none, or no such file.
-    Source of the layout: System V ABI, "Object Files".
-    """
-    if not data.startswith(b"\x7fELF\x02\x01"):
-        return b""
-    try:
-        (table,) = struct.unpack_from("<Q", data, 40)
-        entry, count, names = struct.unpack_from("<HHH", data, 58)
-        (texts,) = struct.unpack_from("<Q", data, table + entry * names + 24)
-        for index in range(count):
-            name, _, _, _, offset, size = struct.unpack_from("<IIQQQQ", data, table + entry * index)
-            if data.startswith(wanted + b"\0", texts + name):
-                return data[offset : offset + size]
-    except (struct.error, OverflowError):
-        return b""  # its tables are cut off: others say so
-    return b""
 
 
 def members_of_one(data: bytes) -> dict[str, bytes]:

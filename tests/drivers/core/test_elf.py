@@ -29,6 +29,13 @@ def test_reader_gives_segments_symbols_and_sections() -> None:
     assert [s.name for s in file.sections] == [".dynsym", ".dynstr", ".hash", ".text"]
 
 
+def test_a_section_is_found_by_its_name() -> None:
+    assert elf.section_bytes(small_file(), ".text") == b"\x01\x02\x03\x04" * 8
+    assert elf.section_bytes(small_file(), ".tex") == b""
+    with pytest.raises(CodeObjectError, match="truncated ELF file"):
+        elf.section_bytes(small_file()[:-70], ".text")
+
+
 def test_notes_are_padded_to_words() -> None:
     raw = elf_writer.note("AMDGPU", 32, b"abcde") + elf_writer.note("X", 1, b"")
     assert len(raw) % 4 == 0

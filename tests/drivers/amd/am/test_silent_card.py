@@ -143,7 +143,9 @@ def test_a_loaded_object_that_goes_wrong_is_told_with_its_place_and_a_tensor_is_
             device.synchronize()
         if code == "E_VM_FAULT":
             past = f"{end - place - 256:#x} bytes past the end of 'buffer' (0x100 bytes)"
-            assert f"{end:#x} is in no mapping, {past}; the wave was in kernel k, 0x" in str(caught.value)
+            told = str(caught.value)
+            assert f"which no page maps; {end:#x} is in no mapping, {past}; " in told
+            assert "; the wave was in kernel k, 0x" in told
         x.gpu_va = place
         good(x, grid=ONE, block=(32, 1, 1))
         assert x.numpy(np.int32, (32,)).tolist() == list(range(32))
