@@ -151,7 +151,7 @@ def read(data: bytes) -> Elf:
 
 
 def section_bytes(data: bytes, name: str) -> bytes:
-    """What the section of that name holds, be it loaded or not; nothing where there is none. Raises as `read`."""
+    """What the section of that name holds, loaded or not; nothing where there is none. Raises as `read`."""
     reader = Reader(data)
     for index in range(len(reader.headers)):
         if reader.name_of(index) == name:

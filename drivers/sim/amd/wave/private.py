@@ -26,7 +26,8 @@ def scratch_misuse(address: int, size: int, limit: int) -> str:
     """Why a lane with `limit` bytes of private memory may not access `size` bytes at `address`."""
     if address + size > limit:
         had = f"a lane that has {limit} bytes for private arrays and the stack of calls"
-        return f"scratch bytes {address:#x}..{address + size:#x} of {had}; an index is too large or calls too deep"
+        place = f"scratch bytes {address:#x}..{address + size:#x}"
+        return f"{place} of {had}; an index is too large or calls too deep"
     unit = min(size, 4)
     if address % unit:
         return f"scratch address {address:#x} is no multiple of {unit}: the stack pointer is not aligned"

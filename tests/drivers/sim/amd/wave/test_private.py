@@ -7,10 +7,9 @@ import pytest
 from drivers.amd.isa import isa
 from drivers.sim.amd.wave.private import oddness, scratch_misuse
 
-
 PAST_THE_END = (
-    "scratch bytes 0x3c..0x44 of a lane that has 64 bytes for private arrays and the stack of calls; an index is "
-    "too large or calls too deep"
+    "scratch bytes 0x3c..0x44 of a lane that has 64 bytes for private arrays and the stack of calls; "
+    "an index is too large or calls too deep"
 )
 
 
