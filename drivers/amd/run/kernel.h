@@ -1,5 +1,5 @@
 // What HIP kernels ask of their language and their launch, from the compiler's attributes and builtins and the
-// dispatch packet that the driver makes. No host side, no runtime calls; <hip/hip_runtime.h> is this.
+// dispatch packet that the driver makes. The host's side is declared (host.h); <hip/hip_runtime.h> is this.
 typedef unsigned long size_t;
 #define __global__ __attribute__((global))
 #define __device__ __attribute__((device))
@@ -196,3 +196,4 @@ template <class... T> __device__ int printf(const char *, T...) {
     static_assert(sizeof...(T) > 1000, "printf needs the host's help, which kernels do not have here");
     return 0;
 }
+#include "host.h"
