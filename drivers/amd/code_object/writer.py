@@ -25,6 +25,7 @@ from drivers.amd.code_object.form import (
     Arg,
 )
 from drivers.core import elf, elf_writer, msgpack
+from drivers.core.elf_writer import SectionOut, SegmentOut
 from drivers.core.errors import CodeObjectError
 
 S_CODE_END = struct.pack("<I", 0xBF9F_0000)
@@ -83,23 +84,30 @@ def write(
         "enable_wavefront_size32": int(wave_size == 32),
     }
     described = {
+        **kernel_entry(name, fields, wave_size),
         ".args": [arg_metadata(a) for a in args],
-        ".group_segment_fixed_size": lds_bytes,
-        ".kernarg_segment_align": 8,
-        ".kernarg_segment_size": kernarg_bytes,
         ".max_flat_workgroup_size": max_flat_workgroup_size,
-        ".name": name,
-        ".private_segment_fixed_size": scratch_bytes,
         ".sgpr_count": sgprs,
-        ".sgpr_spill_count": 0,
-        ".symbol": name + ".kd",
         ".vgpr_count": vgprs,
-        ".vgpr_spill_count": 0,
-        ".wavefront_size": wave_size,
     }
     target = f"amdgcn-amd-amdhsa--{arch}"
     metadata = {"amdhsa.kernels": [described], "amdhsa.target": target, "amdhsa.version": [1, 2]}
     return link(arch, name, text, fields, msgpack.encode(metadata))
+
+
+def kernel_entry(name: str, fields: dict[str, int], wave_size: int) -> dict[str, Any]:
+    """What the metadata repeats of the descriptor, and what is the same of all our kernels."""
+    return {
+        ".group_segment_fixed_size": fields["group_segment_fixed_size"],
+        ".kernarg_segment_align": 8,
+        ".kernarg_segment_size": fields["kernarg_size"],
+        ".name": name,
+        ".private_segment_fixed_size": fields["private_segment_fixed_size"],
+        ".sgpr_spill_count": 0,
+        ".symbol": name + ".kd",
+        ".vgpr_spill_count": 0,
+        ".wavefront_size": wave_size,
+    }
 
 
 def launch_words(arch: str, vgprs: int, float_mode: int, has_ieee_mode: bool, lines: int) -> tuple[int, int]:
@@ -134,9 +142,7 @@ def arg_metadata(arg: Arg) -> dict[str, Any]:
 
 
 def link(arch: str, name: str, text: bytes, fields: dict[str, int], metadata: bytes) -> bytes:
-    """Lay out the file: notes, symbols and descriptor in the first page,
-    code and the dynamic table in their own.
-    """
+    """Lay out the file: notes, symbols and descriptor in the first page; code and dynamic table have others."""
     machine = next(number for number, known in MACHINES.items() if known == arch)
     names = [name, name + ".kd"]
     strings, at = elf_writer.string_table(names)
@@ -146,24 +152,22 @@ def link(arch: str, name: str, text: bytes, fields: dict[str, int], metadata: by
     alloc, execute, write_ = elf.SHF_ALLOC, elf.SHF_ALLOC | elf.SHF_EXECINSTR, elf.SHF_ALLOC | elf.SHF_WRITE
     note = elf_writer.note("AMDGPU", NT_AMDGPU_METADATA, metadata)
     parts = [
-        elf_writer.SectionOut(".note", elf.SHT_NOTE, alloc, note, 4),
-        elf_writer.SectionOut(
-            ".dynsym", elf.SHT_DYNSYM, alloc, bytes(3 * elf.SYMBOL_BYTES), 8, 4, 1, elf.SYMBOL_BYTES
-        ),
-        elf_writer.SectionOut(".hash", elf.SHT_HASH, alloc, elf_writer.hash_table(names), 4, 2, 0, 4),
-        elf_writer.SectionOut(".dynstr", elf.SHT_STRTAB, alloc, strings, 1),
-        elf_writer.SectionOut(".rodata", elf.SHT_PROGBITS, alloc, bytes(DESCRIPTOR_BYTES), DESCRIPTOR_ALIGN),
-        elf_writer.SectionOut(".text", elf.SHT_PROGBITS, execute, padded, ENTRY_ALIGN),
-        elf_writer.SectionOut(".dynamic", elf.SHT_DYNAMIC, write_, bytes(96), 8, 4, 0, 16),
-        elf_writer.SectionOut(".shstrtab", elf.SHT_STRTAB, 0, b"", 1),
+        SectionOut(".note", elf.SHT_NOTE, alloc, note, 4),
+        SectionOut(".dynsym", elf.SHT_DYNSYM, alloc, bytes(3 * elf.SYMBOL_BYTES), 8, 4, 1, elf.SYMBOL_BYTES),
+        SectionOut(".hash", elf.SHT_HASH, alloc, elf_writer.hash_table(names), 4, 2, 0, 4),
+        SectionOut(".dynstr", elf.SHT_STRTAB, alloc, strings, 1),
+        SectionOut(".rodata", elf.SHT_PROGBITS, alloc, bytes(DESCRIPTOR_BYTES), DESCRIPTOR_ALIGN),
+        SectionOut(".text", elf.SHT_PROGBITS, execute, padded, ENTRY_ALIGN),
+        SectionOut(".dynamic", elf.SHT_DYNAMIC, write_, bytes(96), 8, 4, 0, 16),
+        SectionOut(".shstrtab", elf.SHT_STRTAB, 0, b"", 1),
     ]
     _, dynsym, hash_s, dynstr, rodata, code, dynamic, _ = parts
     segments = [
-        elf_writer.SegmentOut(elf.PT_LOAD, elf.PF_R, 0, 4, PAGE),
-        elf_writer.SegmentOut(elf.PT_LOAD, elf.PF_R | elf.PF_X, 5, 5, PAGE),
-        elf_writer.SegmentOut(elf.PT_LOAD, elf.PF_R | elf.PF_W, 6, 6, PAGE),
-        elf_writer.SegmentOut(elf.PT_DYNAMIC, elf.PF_R | elf.PF_W, 6, 6, 8),
-        elf_writer.SegmentOut(elf.PT_NOTE, elf.PF_R, 0, 0, 4),
+        SegmentOut(elf.PT_LOAD, elf.PF_R, 0, 4, PAGE),
+        SegmentOut(elf.PT_LOAD, elf.PF_R | elf.PF_X, 5, 5, PAGE),
+        SegmentOut(elf.PT_LOAD, elf.PF_R | elf.PF_W, 6, 6, PAGE),
+        SegmentOut(elf.PT_DYNAMIC, elf.PF_R | elf.PF_W, 6, 6, 8),
+        SegmentOut(elf.PT_NOTE, elf.PF_R, 0, 0, 4),
     ]
     elf_writer.place(parts, len(segments), PAGE, new_page=(5, 6))
     rodata.data = KernelDescriptor(kernel_code_entry_byte_offset=code.va - rodata.va, **fields).to_bytes()
