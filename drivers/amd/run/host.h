@@ -60,7 +60,8 @@ DB_CALL hipStreamDestroy(hipStream_t), hipStreamSynchronize(hipStream_t), hipStr
 DB_CALL hipStreamWaitEvent(hipStream_t, hipEvent_t, unsigned = 0);
 DB_CALL hipEventCreate(hipEvent_t *), hipEventCreateWithFlags(hipEvent_t *, unsigned);
 DB_CALL hipEventDestroy(hipEvent_t), hipEventQuery(hipEvent_t), hipEventSynchronize(hipEvent_t);
-DB_CALL hipEventRecord(hipEvent_t, hipStream_t = nullptr), hipEventElapsedTime(float *, hipEvent_t, hipEvent_t);
+DB_CALL hipEventRecord(hipEvent_t, hipStream_t = nullptr);
+DB_CALL hipEventElapsedTime(float *, hipEvent_t, hipEvent_t);
 DB_CALL hipModuleLoad(hipModule_t *, const char *), hipModuleLoadData(hipModule_t *, const void *);
 DB_CALL hipModuleUnload(hipModule_t), hipModuleGetFunction(hipFunction_t *, hipModule_t, const char *);
 DB_CALL hipModuleLaunchKernel(hipFunction_t, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned,

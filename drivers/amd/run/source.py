@@ -59,6 +59,7 @@ def flags(suffix: str, arch: str) -> list[str]:
     """What each language needs to be compiled for a card alone."""
     if suffix == ".cl":
         language = ["-x", "cl", "-cl-std=CL2.0", "-target", "amdgcn-amd-amdhsa", f"-mcpu={arch}"]
+        language += ["-fgnu89-inline"]  # what is `inline` alone is there to be called, even at -O0
         return [*language, "-cl-kernel-arg-info", "-include", str(HERE / "workitem.h")]
     language = ["-x", "hip", "--offload-device-only", f"--offload-arch={arch}", "-fno-gpu-rdc", "-nogpuinc"]
     return [*language, "-isystem", str(HERE / "include"), "-include", str(HERE / "kernel.h")]

@@ -56,6 +56,16 @@ def test_a_source_with_an_error_is_one_sentence(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not has_clang(), reason="no clang with the amdgcn target is installed")
+def test_an_inline_function_is_there_at_every_level(tmp_path: Path) -> None:
+    path = tmp_path / "a.cl"
+    path.write_text(
+        "inline int f(int a) { return 2 * a; }\n__kernel void g(__global int *a) { a[0] = f(a[0]); }"
+    )
+    for level in (0, 3):
+        assert list(code_object.load(source.compile_source(path, "gfx1100", level)).kernels) == ["g"]
+
+
+@pytest.mark.skipif(not has_clang(), reason="no clang with the amdgcn target is installed")
 def test_printf_is_refused_in_a_sentence(tmp_path: Path) -> None:
     path = tmp_path / "a.hip"
     path.write_text('extern "C" __global__ void f(int *a) { printf("%d", a[0]); }')
