@@ -142,7 +142,7 @@ def arg_metadata(arg: Arg) -> dict[str, Any]:
 
 
 def link(arch: str, name: str, text: bytes, fields: dict[str, int], metadata: bytes) -> bytes:
-    """Lay out the file: notes, symbols and descriptor in the first page; code and dynamic table have others."""
+    """Lay out the file: notes, symbols and descriptor in the first page; others for code, dynamic table."""
     machine = next(number for number, known in MACHINES.items() if known == arch)
     names = [name, name + ".kd"]
     strings, at = elf_writer.string_table(names)
