@@ -16,6 +16,7 @@ from drivers.sim.amd.wave.steps import BARRIERS, INDIRECT, Block
 
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.polls import Polls
+    from drivers.sim.amd.wave.unawaited import Unawaited
 
 
 @dataclass
@@ -89,6 +90,13 @@ class Program:
         from drivers.sim.amd.wave.early_loads import find_early
 
         return find_early(self)
+
+    @cached_property
+    def unawaited(self) -> Unawaited:
+        """Operations on LDS that are in flight at barriers."""
+        from drivers.sim.amd.wave.unawaited import find_unawaited
+
+        return find_unawaited(self)
 
     @cached_property
     def liveness(self) -> Liveness:

@@ -64,6 +64,7 @@ class Named(Protocol):
 
     is_synchronised: it makes other groups' stores seen, so its groups may order themselves through memory.
     cause_at: what left undefined what decides at an offset. is_early: whether a load of LDS may find nothing.
+    is_late: whether an operation on LDS may be in flight at a barrier.
     has_swaps: it has an atomic compare-and-swap. flag_at: see `sync.flag_of`. doubts: how many registers'
     defined lanes its code follows; follows_private: and those of private memory.
     """
@@ -90,6 +91,8 @@ class Named(Protocol):
 
     def is_early(self, offset: int) -> bool: ...
 
+    def is_late(self, offset: int) -> bool: ...
+
 
 @dataclass(frozen=True)
 class AbsentWave:
@@ -111,7 +114,7 @@ class AbsentGroup:
 RUNNING = (FIELDS.group_id, FIELDS.wave, FIELDS.epoch, FIELDS.strand)
 OF_GROUP = (
     FIELDS.group_id, FIELDS.epoch, FIELDS.scalar, FIELDS.tag, FIELDS.lds_written, FIELDS.lds_full,
-    FIELDS.lds_host,
+    FIELDS.lds_host, FIELDS.lds_epoch, FIELDS.late,
 )  # fmt: skip
 
 
@@ -134,6 +137,7 @@ class Shadow:
         self.text: Callable[[int], str] = lambda offset: ""
         self.cause_at: Callable[[int], Cause | None] = lambda offset: None
         self.is_early: Callable[[int], bool] = lambda offset: False
+        self.is_late: Callable[[int], bool] = lambda offset: False
         self.first_lane: Callable[[], int] = lambda: 0  # of the half of a wave64 that asks memory
         self.is_synchronised = self.has_swaps = False
         self.flag_at: Callable[[int], bool | None] = lambda offset: None
@@ -163,7 +167,7 @@ class Shadow:
         record = self.record
         first = int(record[FIELDS.strand]) + 1
         self.launch, self.text, self.fault = launch, kernel.text_at, None
-        self.cause_at, self.is_early = kernel.cause_at, kernel.is_early
+        self.cause_at, self.is_early, self.is_late = kernel.cause_at, kernel.is_early, kernel.is_late
         self.is_synchronised, self.has_swaps = kernel.is_synchronised, kernel.has_swaps
         self.order = launch.order or Order()
         self.clocks, self.flag_at, self.notes = Clocks(), kernel.flag_at, {}

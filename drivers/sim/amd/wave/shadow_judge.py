@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from drivers.sim.amd.wave.shadow import Shadow
 
 GLOBAL, LDS = 0, 1
+NO_BARRIER = "no barrier between"
+IN_FLIGHT = "that was in flight at the barrier between; wait for LDS (lgkmcnt, GFX12: dscnt) before it"
 SIGN = 1 << 26  # of the dword offset in a site word
 
 
@@ -164,9 +166,9 @@ class Accessing:
         stale = self.verb == "scalar" and strand >= record[FIELDS.scalar]
         group, wave = shadow.strand_of(strand)
         in_group = strand >= record[FIELDS.group] or (group == self.group and strand >= record[FIELDS.first])
-        if strand >= record[FIELDS.mine] or (
-            in_group and (wave == self.wave or strand < record[FIELDS.epoch])
-        ):
+        is_late = self.was_in_flight(strand, site)
+        is_behind = strand < record[FIELDS.epoch] and not is_late
+        if strand >= record[FIELDS.mine] or (in_group and (wave == self.wave or is_behind)):
             if stale:
                 return self.stale_scalar(strand, site, va)
             return self.old_line(strand, site, va, rows) if self.verb == "read" else None
@@ -178,11 +180,18 @@ class Accessing:
         if in_group and self.is_flag(other, site, va):
             return None
         if self.space == LDS:
-            detail = f"{self.here.phrase()}, and {other.phrase()} of LDS dword {va:#x}: no barrier between"
+            why = IN_FLIGHT if is_late else NO_BARRIER
+            detail = f"{self.here.phrase()}, and {other.phrase()} of LDS dword {va:#x}: {why}"
             return self.fault("E_LDS_RACE", detail, va, other) if in_group else None
         found = self.meet_elsewhere(other, strand, va)
         is_now = strand >= record[FIELDS.first]
         return self.stale_scalar(strand, site, va) if found is None and stale and is_now else found
+
+    def was_in_flight(self, strand: int, site: int) -> bool:
+        """Whether a barrier came after an operation on LDS that was still in flight there."""
+        record = self.record
+        is_recent = record[FIELDS.lds_epoch] <= strand < record[FIELDS.epoch]
+        return self.space == LDS and is_recent and self.shadow.is_late(offset_of(site))
 
     def meet_elsewhere(self, other: Party, strand: int, va: int) -> SimFault | None:
         """In memory: what another group did, or something before this launch."""

@@ -26,7 +26,7 @@ from drivers.sim.amd.wave.jit.ops.gfx12 import is_group_barrier, note_signal
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.registers import kind_of_scalar
 from drivers.sim.amd.wave.jit.rules import RULES, SPECIAL, apply_rule
-from drivers.sim.amd.wave.jit.strict import track_invalidation
+from drivers.sim.amd.wave.jit.strict import note_late, track_invalidation
 from drivers.sim.amd.wave.jit.text import I1, I32, I64, PTR
 from drivers.sim.amd.wave.jit.tile import LDS_WRITERS, Tile, is_worth_it
 from drivers.sim.amd.wave.jit.wave import BARRIER_CODE, Refusal, Wave
@@ -206,6 +206,8 @@ def write_last(wave: Wave, program: Program, block: Block, states: Layouts) -> N
         return
     if name == "s_barrier_wait":
         leave_unless_signalled(wave, step)
+    if name in BARRIERS:
+        note_late(wave, step.offset)
     if name in BARRIERS and wave.is_part:
         leave(wave, str(step.after), WAITING, live)
         return

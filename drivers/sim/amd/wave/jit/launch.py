@@ -213,6 +213,10 @@ class Compiled:
         """Whether the load of LDS at `offset` may find nothing: see `early_loads`."""
         return any(offset in each.early_loads for each in (self.program, *self.parts))
 
+    def is_late(self, offset: int) -> bool:
+        """Whether the operation on LDS at `offset` may be in flight at a barrier: see `unawaited`."""
+        return any(offset in each.unawaited.operations for each in (self.program, *self.parts))
+
     @cached_property
     def is_synchronised(self) -> bool:
         """Whether its groups may order themselves through memory."""

@@ -89,7 +89,9 @@ class Fields:
     private: int = 71  # of each dword of private memory, whether it holds a value: see `shadow_private`
     private_last: int = 72
     private_parts: int = 73
-    count: int = 74
+    lds_epoch: int = 74  # as epoch, but of LDS: a barrier at which operations on it are in flight is none
+    late: int = 75  # 1: such a wave has come to the group's barrier
+    count: int = 76
 
 
 FIELDS = Fields()
@@ -153,6 +155,10 @@ define void @db_strict_group(ptr %ctx, i64 %group) noinline {{
   store i64 %next, ptr %group_at
   %epoch_at = getelementptr i64, ptr %rec, i64 {FIELDS.epoch}
   store i64 %next, ptr %epoch_at
+  %lds_epoch_at = getelementptr i64, ptr %rec, i64 {FIELDS.lds_epoch}
+  store i64 %next, ptr %lds_epoch_at
+  %late_at = getelementptr i64, ptr %rec, i64 {FIELDS.late}
+  store i64 0, ptr %late_at
   %scalar_at = getelementptr i64, ptr %rec, i64 {FIELDS.scalar}
   store i64 %first, ptr %scalar_at
   %id_at = getelementptr i64, ptr %rec, i64 {FIELDS.group_id}
@@ -179,6 +185,12 @@ pass:
   %next = add i64 %strand, 1
   %epoch_at = getelementptr i64, ptr %rec, i64 {FIELDS.epoch}
   store i64 %next, ptr %epoch_at
+{field_at("late", FIELDS.late)}
+  store i64 0, ptr %late_at
+{field_at("lds_epoch", FIELDS.lds_epoch)}
+  %is_late = icmp ne i64 %late, 0
+  %orders = select i1 %is_late, i64 %lds_epoch, i64 %next
+  store i64 %orders, ptr %lds_epoch_at
   ret void
 }}
 
@@ -334,7 +346,7 @@ entry:
   br i1 %none, label %done, label %look
 look:
 {field_at("written", FIELDS.lds_written)}
-{field_at("epoch", FIELDS.epoch)}
+{field_at("epoch", FIELDS.lds_epoch)}
   %quiet = icmp ult i64 %written, %epoch
   br i1 %quiet, label %filled, label %process
 filled:

@@ -38,8 +38,8 @@ ALL = Shape("<32 x i32>", "<32 x i1>", "_w")
 
 
 def fields(space: str, *names: str) -> str:
-    """Fields of the record. In LDS the epoch is what a wave sees of its group."""
-    places = PLACES | ({"clean": FIELDS.epoch} if space == "lds" else {})
+    """Fields of the record. In LDS its epoch is what a wave sees of its group."""
+    places = PLACES | ({"clean": FIELDS.lds_epoch} if space == "lds" else {})
     return "\n".join(field_at(name, places[name]) for name in names)
 
 

@@ -42,19 +42,22 @@ declare void @db_strict_wave(ptr, i64)
 @dataclass
 class Strict:
     """What strict code knows of its kernel: by offset, how an access may order groups. early: see
-    `early_loads`.
+    `early_loads`. late: barriers, see `unawaited`.
     """
 
     arch: str
     doubts: Doubts = field(default_factory=Doubts)
     sites: dict[int, int] = field(default_factory=dict)
     early: frozenset[int] = frozenset()
+    late: frozenset[int] = frozenset()
 
 
 def strict_of(program: Program, variant: Variant) -> Strict:
     """The strict side of one kernel, or of one part of a kernel with indirect branches."""
     sites = sync_sites(program, variant.single, variant.linked)
-    return Strict(program.arch, doubts_of(program, variant), sites, program.early_loads)
+    return Strict(
+        program.arch, doubts_of(program, variant), sites, program.early_loads, program.unawaited.barriers
+    )
 
 
 def doubts_of(program: Program, variant: Variant) -> Doubts:
@@ -63,6 +66,12 @@ def doubts_of(program: Program, variant: Variant) -> Doubts:
         return Doubts()
     registers = tuple(register for register, _ in variant.group_ids)
     return find_doubts(program, launched_registers(program.arch, variant.user_sgprs, registers))
+
+
+def note_late(wave: Wave, offset: int) -> None:
+    """The wave comes to the barrier at `offset`: whether operations of its own on LDS are in flight."""
+    if wave.strict is not None and offset in wave.strict.late:
+        wave.t.do(f"store i64 1, ptr {field_of(wave, wave.record(SLOTS.strict, PTR), FIELDS.late)}")
 
 
 # -- what builders call ----------------------------------------------------------------------------
