@@ -20,6 +20,10 @@ NAME = re.compile(r"[A-Za-z_.$][\w.$@]*")
 WORD = (1 << 64) - 1
 
 
+def left(a: int, b: int) -> int:
+    return a << b if b < 64 else 0
+
+
 def logical_right(a: int, b: int) -> int:
     return (a & WORD) >> b
 
@@ -46,7 +50,7 @@ BINARY: tuple[Mapping[str, Callable[[int, int], int]], ...] = (  # the loosest f
     {"|": lambda a, b: a | b, "^": lambda a, b: a ^ b, "&": lambda a, b: a & b},
     {
         "*": lambda a, b: a * b, "/": quotient, "%": lambda a, b: a - b * quotient(a, b),
-        "<<": lambda a, b: a << b, ">>": logical_right,
+        "<<": left, ">>": logical_right,
     },
 )  # fmt: skip
 UNARY: Mapping[str, Callable[[int], int]] = {
@@ -69,7 +73,10 @@ class Symbols:
 
     def value(self, text: str) -> int:
         """A signed number of 64 bits. EncodeError where the text is no expression or a name is not known."""
-        return Reader(text, self, ()).whole()
+        try:
+            return Reader(text, self, ()).whole()
+        except RecursionError:
+            raise EncodeError(f"an expression of {len(text)} characters is nested too deep") from None
 
     def is_expression(self, text: str) -> bool:
         """Whether it can be one: a name that is not known is none."""

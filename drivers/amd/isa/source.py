@@ -26,6 +26,7 @@ BLOCKS = {
     ".amd_kernel_code_t": ".end_amd_kernel_code_t",
 }
 DATA = {".long": 4, ".int": 4, ".word": 4, ".short": 2, ".byte": 1, ".quad": 8}
+LARGEST_BYTES = 1 << 20  # that one directive makes
 ALIGNMENTS = {".p2align": True, ".p2alignl": True, ".align": False, ".balign": False, ".balignl": False}
 
 
@@ -57,11 +58,15 @@ def directive(line: str) -> bytes | Align:
         size = DATA[name]
         return b"".join((number(f) & ((1 << 8 * size) - 1)).to_bytes(size, "little") for f in fields)
     if name in ALIGNMENTS and fields and re.fullmatch(r"\d+", fields[0]):
-        count = number(fields[0])
-        size = 1 << count if ALIGNMENTS[name] else count
+        size = 1 << min(number(fields[0]), 64) if ALIGNMENTS[name] else number(fields[0])
+        if size > LARGEST_BYTES:
+            raise EncodeError(f"{line.strip()}: alignments of code are {LARGEST_BYTES} bytes at most")
         has_fill = name.endswith("l") and len(fields) > 1
         return Align(size, number(fields[1]) & 0xFFFF_FFFF) if has_fill else Align(size)
     if name == ".fill" and len(fields) == 3:
         repeat, size, value = map(number, fields)
+        if not (repeat >= 0 and 0 <= size <= 8 and repeat * size <= LARGEST_BYTES):
+            limit = f"units of 0..8 bytes, {LARGEST_BYTES} bytes at most"
+            raise EncodeError(f"{line.strip()}: {repeat} times {size} bytes; allowed are {limit}")
         return (value & ((1 << 8 * size) - 1)).to_bytes(size, "little") * repeat
     raise EncodeError(f"directive {name}: in code stand instructions, labels, .long and its kin, .p2align")

@@ -100,7 +100,7 @@ def split_outside(text: str, separator: str, keeps_empty: bool = False) -> list[
     text = re.sub(r"\s*([\[\](:|])\s*(?=[^\s])", joined, text) if separator == " " else text
     parts, depth, current = [], 0, ""
     for character in text:
-        depth += (character in "[(") - (character in "])")
+        depth += (character in "[({") - (character in "])}")
         if (depth == 0 and character.isspace() and separator == " ") or (
             depth == 0 and character == separator
         ):

@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 COMMENT = re.compile(r"//.*|;.*|/\*.*?\*/")
 DEFINED = re.compile(r"\.(?:set|equ|equiv)\s+([\w.$@]+)\s*,\s*(.+)|([A-Za-z_.$][\w.$@]*)\s*=\s*([^=].*)")
 DISTANCE = re.compile(r"([A-Za-z_.$][\w.$]*)@rel32@(lo|hi)\s*([-+].*)?")
+ARGUMENTS = re.compile(r"(?<=\w)\(((?:[^()]|\([^()]*\))*)\)")
+CALLED = ("waitcnt", "depctr", "hwreg", "sendmsg")  # kinds of operands written as calls of names
 LABEL = re.compile(r"\s*([A-Za-z_.$][\w.$@]*):(?!:)")
 LITERAL = re.compile(r"lit(?:64)?\((\w+)\)")
 SUFFIXES = ("_e64_dpp", "_e32", "_e64", "_dpp")
@@ -156,7 +158,30 @@ class Parser:
                     raise
         return found
 
+    def worked_out(self, text: str) -> str:
+        """`vmcnt(N+1)` with its expressions as numbers; names that .set does not know stay."""
+        return ARGUMENTS.sub(lambda found: f"({', '.join(map(self.plain, found[1].split(',')))})", text)
+
+    def plain(self, argument: str) -> str:
+        word = argument.strip()
+        is_name = re.fullmatch(r"\w*", word) and word not in self.symbols.texts
+        return word if is_name else str(self.symbols.value(word))
+
+    def fields(self, text: str) -> str:
+        """`{id: 1, offset: 4, size: 2}`, in any order and with what is left out, as hwreg(1, 4, 2)."""
+        found = {"id": 0, "offset": 0, "size": 32}
+        given = [part.partition(":") for part in text.strip("{}").split(",") if part.strip()]
+        names = [name.strip() for name, _, _ in given]
+        if len(set(names)) < len(names) or not set(names) <= set(found):
+            raise EncodeError(f"{text}: id, offset and size can stand here, each once")
+        found |= {name: self.symbols.value(value) for name, (_, _, value) in zip(names, given, strict=True)}
+        return f"hwreg({found['id']}, {found['offset']}, {found['size']})"
+
     def named_immediate(self, text: str, kind: str) -> int | None:
+        if kind in CALLED and "(" in text:
+            text = self.worked_out(text)
+        if kind == "hwreg" and text.startswith("{"):
+            text = self.fields(text)
         if kind == "waitcnt" and "(" in text:
             return immediate.parts_value(text, immediate.WAITCNT, immediate.WAITCNT_NONE)
         if kind == "depctr" and "(" in text:

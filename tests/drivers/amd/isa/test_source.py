@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from autogen.schema import EncodeError
@@ -49,6 +51,15 @@ def test_data_and_alignment_make_bytes(rdna3: Isa) -> None:
     assert rdna3.assemble("s_endpgm\n.p2align 4\n.long 7").hex() == "0000b0bf" + 3 * "000080bf" + "07000000"
 
 
+TOO_LARGE = (
+    ".p2align 31",
+    ".balign 99999999999",
+    ".fill 9999999999, 4, 0",
+    ".fill 1, 99, 0",
+    ".fill 1, -1, 0",
+)
+
+
 def test_branches_reach_over_data(rdna3: Isa) -> None:
     code = rdna3.assemble("s_branch over\n.long 1, 2\nover: s_endpgm")
     assert code[:4].hex() == "0200a0bf"
@@ -58,3 +69,9 @@ def test_branches_reach_over_data(rdna3: Isa) -> None:
 def test_a_directive_without_a_place_in_code_is_an_error(rdna3: Isa, line: str) -> None:
     with pytest.raises(EncodeError, match="in code stand instructions, labels"):
         rdna3.assemble(line)
+
+
+@pytest.mark.parametrize("line", TOO_LARGE)
+def test_what_one_directive_makes_has_a_limit(rdna3: Isa, line: str) -> None:
+    with pytest.raises(EncodeError, match=re.escape(line) + ".* 1048576 bytes at most"):
+        rdna3.assemble(f"s_nop 0\n{line}")

@@ -117,9 +117,17 @@ ACCEPTED = {
     "v_floor_f32 v5, s2,": "02480a7e",
     "ds_load_2addr_b32 v[0:1], v2 offset0:1+1 offset1:(2*3)": "0206dcd802000000",
     "v_perm_b32 v0, v1, v2, 0x10203|0x4000000": "000044d60105fe0303020104",
+    "s_getreg_b32 s0, {id: 5, offset: 0, size: 32}": "05f880b8",
+    "s_setreg_b32 {offset: 4, size: 2+2, id: 1}, s2": "011902b9",
+    "s_getreg_b32 s0, {}": "00f880b8",
+    "s_getreg_b32 s0, hwreg(1+1, 0, 16+16)": "02f880b8",
+    "s_sendmsg sendmsg(1+1)": "0200b6bf",
 }
 # Text that it refuses, and what is said.
 REFUSED = {
+    "s_getreg_b32 s0, {id: 1, id: 2}": "{id:1, id:2}: id, offset and size can stand here, each once",
+    "s_getreg_b32 s0, {id: HW_REG_MODE}": "HW_REG_MODE has no value here",
+    "s_getreg_b32 s0, hwreg(1, 0, 16+17)": "the number of bits 1..32",
     "v_mov_b32 v0, , v1": "'v0, , v1': nothing stands before a comma",
     "v_add_f32_e64 v0, v1, v2 row_shl:1": "no encoding of v_add_f32 is v_add_f32_e64 with row_shl:1",
     "v_cmpx_ne_i32 0.5, v1.l": "src1: v1.l: this operand takes a whole register, not a half",
