@@ -1,14 +1,11 @@
 target datalayout = "e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-p6:32:32-p7:160:256:256:32-p8:128:128-p9:192:256:256:32-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-v2048:2048-n32:64-S32-A5-G1-ni:7:8:9"
 target triple = "amdgcn-amd-amdhsa"
-
 @crc32_table.table = internal addrspace(3) global [256 x i32] undef, align 4
 @.str = private unnamed_addr addrspace(4) constant [10 x i8] c"workgroup\00", align 1
 @round_constants = hidden addrspace(4) constant [64 x i32] [i32 1116352408, i32 1899447441, i32 -1245643825, i32 -373957723, i32 961987163, i32 1508970993, i32 -1841331548, i32 -1424204075, i32 -670586216, i32 310598401, i32 607225278, i32 1426881987, i32 1925078388, i32 -2132889090, i32 -1680079193, i32 -1046744716, i32 -459576895, i32 -272742522, i32 264347078, i32 604807628, i32 770255983, i32 1249150122, i32 1555081692, i32 1996064986, i32 -1740746414, i32 -1473132947, i32 -1341970488, i32 -1084653625, i32 -958395405, i32 -710438585, i32 113926993, i32 338241895, i32 666307205, i32 773529912, i32 1294757372, i32 1396182291, i32 1695183700, i32 1986661051, i32 -2117940946, i32 -1838011259, i32 -1564481375, i32 -1474664885, i32 -1035236496, i32 -949202525, i32 -778901479, i32 -694614492, i32 -200395387, i32 275423344, i32 430227734, i32 506948616, i32 659060556, i32 883997877, i32 958139571, i32 1322822218, i32 1537002063, i32 1747873779, i32 1955562222, i32 2024104815, i32 -2067236844, i32 -1933114872, i32 -1866530822, i32 -1538233109, i32 -1090935817, i32 -965641998], align 4
 @__const.sha256.h = private unnamed_addr addrspace(4) constant [8 x i32] [i32 1779033703, i32 -1150833019, i32 1013904242, i32 -1521486534, i32 1359893119, i32 -1694144372, i32 528734635, i32 1541459225], align 4
 @aes128.sub = internal addrspace(3) global [256 x i8] undef, align 1
 @__oclc_ABI_version = weak_odr hidden local_unnamed_addr addrspace(4) constant i32 500
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @crc32(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 4 %1, i32 noundef %2) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !6 !kernel_arg_base_type !6 !kernel_arg_type_qual !7 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -44,19 +41,16 @@ define protected amdgpu_kernel void @crc32(ptr addrspace(1) noundef align 1 %0, 
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #6
   store i32 0, ptr addrspace(5) %9, align 4, !tbaa !12
   br label %28
-
-28:                                               ; preds = %58, %3
+28:
   %29 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %30 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
   %31 = icmp slt i32 %29, %30
   br i1 %31, label %33, label %32
-
-32:                                               ; preds = %28
+32:
   store i32 2, ptr addrspace(5) %10, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #6
   br label %61
-
-33:                                               ; preds = %28
+33:
   %34 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !8
   %35 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %36 = sext i32 %35 to i64
@@ -69,18 +63,15 @@ define protected amdgpu_kernel void @crc32(ptr addrspace(1) noundef align 1 %0, 
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %11) #6
   store i32 0, ptr addrspace(5) %11, align 4, !tbaa !12
   br label %42
-
-42:                                               ; preds = %54, %33
+42:
   %43 = load i32, ptr addrspace(5) %11, align 4, !tbaa !12
   %44 = icmp slt i32 %43, 8
   br i1 %44, label %46, label %45
-
-45:                                               ; preds = %42
+45:
   store i32 5, ptr addrspace(5) %10, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #6
   br label %57
-
-46:                                               ; preds = %42
+46:
   %47 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %48 = lshr i32 %47, 1
   %49 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
@@ -90,23 +81,19 @@ define protected amdgpu_kernel void @crc32(ptr addrspace(1) noundef align 1 %0, 
   %53 = xor i32 %48, %52
   store i32 %53, ptr addrspace(5) %8, align 4, !tbaa !12
   br label %54
-
-54:                                               ; preds = %46
+54:
   %55 = load i32, ptr addrspace(5) %11, align 4, !tbaa !12
   %56 = add nsw i32 %55, 1
   store i32 %56, ptr addrspace(5) %11, align 4, !tbaa !12
   br label %42, !llvm.loop !17
-
-57:                                               ; preds = %45
+57:
   br label %58
-
-58:                                               ; preds = %57
+58:
   %59 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %60 = add nsw i32 %59, 1
   store i32 %60, ptr addrspace(5) %9, align 4, !tbaa !12
   br label %28, !llvm.loop !19
-
-61:                                               ; preds = %32
+61:
   %62 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %63 = xor i32 %62, -1
   %64 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !8
@@ -127,23 +114,11 @@ define protected amdgpu_kernel void @crc32(ptr addrspace(1) noundef align 1 %0, 
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %7) #6
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p5(i64 immarg, ptr addrspace(5) nocapture) #1
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workgroup.id.x() #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef nonnull align 4 ptr addrspace(4) @llvm.amdgcn.dispatch.ptr() #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workitem.id.x() #2
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p5(i64 immarg, ptr addrspace(5) nocapture) #1
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @crc32_table(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 4 %1, i32 noundef %2) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !6 !kernel_arg_base_type !6 !kernel_arg_type_qual !7 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -163,64 +138,53 @@ define protected amdgpu_kernel void @crc32_table(ptr addrspace(1) noundef align 
   %15 = trunc i64 %14 to i32
   store i32 %15, ptr addrspace(5) %7, align 4, !tbaa !12
   br label %16
-
-16:                                               ; preds = %47, %3
+16:
   %17 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %18 = icmp ult i32 %17, 256
   br i1 %18, label %20, label %19
-
-19:                                               ; preds = %16
+19:
   store i32 2, ptr addrspace(5) %8, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #6
   br label %57
-
-20:                                               ; preds = %16
+20:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #6
   %21 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   store i32 %21, ptr addrspace(5) %9, align 4, !tbaa !12
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %10) #6
   store i32 0, ptr addrspace(5) %10, align 4, !tbaa !12
   br label %22
-
-22:                                               ; preds = %39, %20
+22:
   %23 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %24 = icmp slt i32 %23, 8
   br i1 %24, label %26, label %25
-
-25:                                               ; preds = %22
+25:
   store i32 5, ptr addrspace(5) %8, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #6
   br label %42
-
-26:                                               ; preds = %22
+26:
   %27 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %28 = and i32 %27, 1
   %29 = icmp ne i32 %28, 0
   br i1 %29, label %30, label %34
-
-30:                                               ; preds = %26
+30:
   %31 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %32 = lshr i32 %31, 1
   %33 = xor i32 %32, -306674912
   br label %37
-
-34:                                               ; preds = %26
+34:
   %35 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %36 = lshr i32 %35, 1
   br label %37
-
-37:                                               ; preds = %34, %30
+37:
   %38 = phi i32 [ %33, %30 ], [ %36, %34 ]
   store i32 %38, ptr addrspace(5) %9, align 4, !tbaa !12
   br label %39
-
-39:                                               ; preds = %37
+39:
   %40 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %41 = add nsw i32 %40, 1
   store i32 %41, ptr addrspace(5) %10, align 4, !tbaa !12
   br label %22, !llvm.loop !20
-
-42:                                               ; preds = %25
+42:
   %43 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %44 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %45 = zext i32 %44 to i64
@@ -228,8 +192,7 @@ define protected amdgpu_kernel void @crc32_table(ptr addrspace(1) noundef align 
   store i32 %43, ptr addrspace(3) %46, align 4, !tbaa !12
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #6
   br label %47
-
-47:                                               ; preds = %42
+47:
   %48 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
   %49 = getelementptr inbounds i8, ptr addrspace(4) %48, i64 4
   %50 = load i16, ptr addrspace(4) %49, align 2, !tbaa !14
@@ -241,35 +204,29 @@ define protected amdgpu_kernel void @crc32_table(ptr addrspace(1) noundef align 
   %56 = trunc i64 %55 to i32
   store i32 %56, ptr addrspace(5) %7, align 4, !tbaa !12
   br label %16, !llvm.loop !21
-
-57:                                               ; preds = %19
+57:
   br label %58
-
-58:                                               ; preds = %57
+58:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %59
-
-59:                                               ; preds = %58
+59:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %11) #6
   store i32 -1, ptr addrspace(5) %11, align 4, !tbaa !12
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %12) #6
   store i32 0, ptr addrspace(5) %12, align 4, !tbaa !12
   br label %60
-
-60:                                               ; preds = %96, %59
+60:
   %61 = load i32, ptr addrspace(5) %12, align 4, !tbaa !12
   %62 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
   %63 = icmp slt i32 %61, %62
   br i1 %63, label %65, label %64
-
-64:                                               ; preds = %60
+64:
   store i32 10, ptr addrspace(5) %8, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %12) #6
   br label %99
-
-65:                                               ; preds = %60
+65:
   %66 = load i32, ptr addrspace(5) %11, align 4, !tbaa !12
   %67 = lshr i32 %66, 8
   %68 = load i32, ptr addrspace(5) %11, align 4, !tbaa !12
@@ -302,14 +259,12 @@ define protected amdgpu_kernel void @crc32_table(ptr addrspace(1) noundef align 
   %95 = xor i32 %67, %94
   store i32 %95, ptr addrspace(5) %11, align 4, !tbaa !12
   br label %96
-
-96:                                               ; preds = %65
+96:
   %97 = load i32, ptr addrspace(5) %12, align 4, !tbaa !12
   %98 = add nsw i32 %97, 1
   store i32 %98, ptr addrspace(5) %12, align 4, !tbaa !12
   br label %60, !llvm.loop !22
-
-99:                                               ; preds = %64
+99:
   %100 = load i32, ptr addrspace(5) %11, align 4, !tbaa !12
   %101 = xor i32 %100, -1
   %102 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !8
@@ -329,11 +284,7 @@ define protected amdgpu_kernel void @crc32_table(ptr addrspace(1) noundef align 
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #6
   ret void
 }
-
-; Function Attrs: convergent nocallback nofree nounwind willreturn
 declare void @llvm.amdgcn.s.barrier() #3
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @sha256(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1) #0 !kernel_arg_addr_space !23 !kernel_arg_access_qual !24 !kernel_arg_type !25 !kernel_arg_base_type !25 !kernel_arg_type_qual !26 {
   %3 = alloca ptr addrspace(1), align 8, addrspace(5)
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -363,17 +314,14 @@ define protected amdgpu_kernel void @sha256(ptr addrspace(1) noundef align 4 %0,
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %8) #6
   store i32 0, ptr addrspace(5) %8, align 4, !tbaa !12
   br label %22
-
-22:                                               ; preds = %49, %2
+22:
   %23 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %24 = icmp slt i32 %23, 16
   br i1 %24, label %26, label %25
-
-25:                                               ; preds = %22
+25:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #6
   br label %52
-
-26:                                               ; preds = %22
+26:
   %27 = load ptr addrspace(1), ptr addrspace(5) %3, align 8, !tbaa !8
   %28 = call i32 @llvm.amdgcn.workgroup.id.x()
   %29 = zext i32 %28 to i64
@@ -398,28 +346,23 @@ define protected amdgpu_kernel void @sha256(ptr addrspace(1) noundef align 4 %0,
   %48 = getelementptr inbounds [64 x i32], ptr addrspace(5) %5, i64 0, i64 %47
   store i32 %45, ptr addrspace(5) %48, align 4, !tbaa !12
   br label %49
-
-49:                                               ; preds = %26
+49:
   %50 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %51 = add nsw i32 %50, 1
   store i32 %51, ptr addrspace(5) %8, align 4, !tbaa !12
   br label %22, !llvm.loop !27
-
-52:                                               ; preds = %25
+52:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #6
   store i32 16, ptr addrspace(5) %9, align 4, !tbaa !12
   br label %53
-
-53:                                               ; preds = %100, %52
+53:
   %54 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %55 = icmp slt i32 %54, 64
   br i1 %55, label %57, label %56
-
-56:                                               ; preds = %53
+56:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #6
   br label %103
-
-57:                                               ; preds = %53
+57:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %10) #6
   %58 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %59 = sub nsw i32 %58, 15
@@ -470,28 +413,23 @@ define protected amdgpu_kernel void @sha256(ptr addrspace(1) noundef align 4 %0,
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #6
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #6
   br label %100
-
-100:                                              ; preds = %57
+100:
   %101 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %102 = add nsw i32 %101, 1
   store i32 %102, ptr addrspace(5) %9, align 4, !tbaa !12
   br label %53, !llvm.loop !28
-
-103:                                              ; preds = %56
+103:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %12) #6
   store i32 0, ptr addrspace(5) %12, align 4, !tbaa !12
   br label %104
-
-104:                                              ; preds = %116, %103
+104:
   %105 = load i32, ptr addrspace(5) %12, align 4, !tbaa !12
   %106 = icmp slt i32 %105, 8
   br i1 %106, label %108, label %107
-
-107:                                              ; preds = %104
+107:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %12) #6
   br label %119
-
-108:                                              ; preds = %104
+108:
   %109 = load i32, ptr addrspace(5) %12, align 4, !tbaa !12
   %110 = sext i32 %109 to i64
   %111 = getelementptr inbounds [8 x i32], ptr addrspace(5) %6, i64 0, i64 %110
@@ -501,29 +439,24 @@ define protected amdgpu_kernel void @sha256(ptr addrspace(1) noundef align 4 %0,
   %115 = getelementptr inbounds [8 x i32], ptr addrspace(5) %7, i64 0, i64 %114
   store i32 %112, ptr addrspace(5) %115, align 4, !tbaa !12
   br label %116
-
-116:                                              ; preds = %108
+116:
   %117 = load i32, ptr addrspace(5) %12, align 4, !tbaa !12
   %118 = add nsw i32 %117, 1
   store i32 %118, ptr addrspace(5) %12, align 4, !tbaa !12
   br label %104, !llvm.loop !29
-
-119:                                              ; preds = %107
+119:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %13) #6
   store i32 0, ptr addrspace(5) %13, align 4, !tbaa !12
   br label %120
-
-120:                                              ; preds = %219, %119
+120:
   %121 = load i32, ptr addrspace(5) %13, align 4, !tbaa !12
   %122 = icmp slt i32 %121, 64
   br i1 %122, label %124, label %123
-
-123:                                              ; preds = %120
+123:
   store i32 11, ptr addrspace(5) %14, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %13) #6
   br label %222
-
-124:                                              ; preds = %120
+124:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %15) #6
   %125 = getelementptr inbounds [8 x i32], ptr addrspace(5) %7, i64 0, i64 4
   %126 = load i32, ptr addrspace(5) %125, align 4, !tbaa !12
@@ -604,18 +537,15 @@ define protected amdgpu_kernel void @sha256(ptr addrspace(1) noundef align 4 %0,
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %20) #6
   store i32 7, ptr addrspace(5) %20, align 4, !tbaa !12
   br label %192
-
-192:                                              ; preds = %205, %124
+192:
   %193 = load i32, ptr addrspace(5) %20, align 4, !tbaa !12
   %194 = icmp sgt i32 %193, 0
   br i1 %194, label %196, label %195
-
-195:                                              ; preds = %192
+195:
   store i32 14, ptr addrspace(5) %14, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %20) #6
   br label %208
-
-196:                                              ; preds = %192
+196:
   %197 = load i32, ptr addrspace(5) %20, align 4, !tbaa !12
   %198 = sub nsw i32 %197, 1
   %199 = sext i32 %198 to i64
@@ -626,14 +556,12 @@ define protected amdgpu_kernel void @sha256(ptr addrspace(1) noundef align 4 %0,
   %204 = getelementptr inbounds [8 x i32], ptr addrspace(5) %7, i64 0, i64 %203
   store i32 %201, ptr addrspace(5) %204, align 4, !tbaa !12
   br label %205
-
-205:                                              ; preds = %196
+205:
   %206 = load i32, ptr addrspace(5) %20, align 4, !tbaa !12
   %207 = add nsw i32 %206, -1
   store i32 %207, ptr addrspace(5) %20, align 4, !tbaa !12
   br label %192, !llvm.loop !30
-
-208:                                              ; preds = %195
+208:
   %209 = load i32, ptr addrspace(5) %17, align 4, !tbaa !12
   %210 = getelementptr inbounds [8 x i32], ptr addrspace(5) %7, i64 0, i64 4
   %211 = load i32, ptr addrspace(5) %210, align 4, !tbaa !12
@@ -652,29 +580,24 @@ define protected amdgpu_kernel void @sha256(ptr addrspace(1) noundef align 4 %0,
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %16) #6
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %15) #6
   br label %219
-
-219:                                              ; preds = %208
+219:
   %220 = load i32, ptr addrspace(5) %13, align 4, !tbaa !12
   %221 = add nsw i32 %220, 1
   store i32 %221, ptr addrspace(5) %13, align 4, !tbaa !12
   br label %120, !llvm.loop !31
-
-222:                                              ; preds = %123
+222:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %21) #6
   store i32 0, ptr addrspace(5) %21, align 4, !tbaa !12
   br label %223
-
-223:                                              ; preds = %255, %222
+223:
   %224 = load i32, ptr addrspace(5) %21, align 4, !tbaa !12
   %225 = icmp slt i32 %224, 8
   br i1 %225, label %227, label %226
-
-226:                                              ; preds = %223
+226:
   store i32 17, ptr addrspace(5) %14, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %21) #6
   br label %258
-
-227:                                              ; preds = %223
+227:
   %228 = load i32, ptr addrspace(5) %21, align 4, !tbaa !12
   %229 = sext i32 %228 to i64
   %230 = getelementptr inbounds [8 x i32], ptr addrspace(5) %6, i64 0, i64 %229
@@ -704,30 +627,20 @@ define protected amdgpu_kernel void @sha256(ptr addrspace(1) noundef align 4 %0,
   %254 = getelementptr inbounds i32, ptr addrspace(1) %238, i64 %253
   store i32 %237, ptr addrspace(1) %254, align 4, !tbaa !12
   br label %255
-
-255:                                              ; preds = %227
+255:
   %256 = load i32, ptr addrspace(5) %21, align 4, !tbaa !12
   %257 = add nsw i32 %256, 1
   store i32 %257, ptr addrspace(5) %21, align 4, !tbaa !12
   br label %223, !llvm.loop !32
-
-258:                                              ; preds = %226
+258:
   call void @llvm.lifetime.end.p5(i64 32, ptr addrspace(5) %7) #6
   call void @llvm.lifetime.end.p5(i64 32, ptr addrspace(5) %6) #6
   call void @llvm.lifetime.end.p5(i64 256, ptr addrspace(5) %5) #6
   ret void
 }
-
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p5.p4.i64(ptr addrspace(5) noalias nocapture writeonly, ptr addrspace(4) noalias nocapture readonly, i64, i1 immarg) #4
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.bswap.i32(i32) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.fshr.i32(i32, i32, i32) #2
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @aes128(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 1 %1, ptr addrspace(1) noundef align 1 %2) #0 !kernel_arg_addr_space !33 !kernel_arg_access_qual !5 !kernel_arg_type !34 !kernel_arg_base_type !34 !kernel_arg_type_qual !35 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -753,17 +666,14 @@ define protected amdgpu_kernel void @aes128(ptr addrspace(1) noundef align 1 %0,
   %21 = trunc i64 %20 to i32
   store i32 %21, ptr addrspace(5) %7, align 4, !tbaa !12
   br label %22
-
-22:                                               ; preds = %35, %3
+22:
   %23 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %24 = icmp ult i32 %23, 256
   br i1 %24, label %26, label %25
-
-25:                                               ; preds = %22
+25:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #6
   br label %45
-
-26:                                               ; preds = %22
+26:
   %27 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !8
   %28 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %29 = zext i32 %28 to i64
@@ -774,8 +684,7 @@ define protected amdgpu_kernel void @aes128(ptr addrspace(1) noundef align 1 %0,
   %34 = getelementptr inbounds [256 x i8], ptr addrspace(3) @aes128.sub, i64 0, i64 %33
   store i8 %31, ptr addrspace(3) %34, align 1, !tbaa !16
   br label %35
-
-35:                                               ; preds = %26
+35:
   %36 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
   %37 = getelementptr inbounds i8, ptr addrspace(4) %36, i64 4
   %38 = load i16, ptr addrspace(4) %37, align 2, !tbaa !14
@@ -787,33 +696,27 @@ define protected amdgpu_kernel void @aes128(ptr addrspace(1) noundef align 1 %0,
   %44 = trunc i64 %43 to i32
   store i32 %44, ptr addrspace(5) %7, align 4, !tbaa !12
   br label %22, !llvm.loop !36
-
-45:                                               ; preds = %25
+45:
   br label %46
-
-46:                                               ; preds = %45
+46:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %47
-
-47:                                               ; preds = %46
+47:
   call void @llvm.lifetime.start.p5(i64 16, ptr addrspace(5) %8) #6
   call void @llvm.lifetime.start.p5(i64 16, ptr addrspace(5) %9) #6
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %10) #6
   store i32 0, ptr addrspace(5) %10, align 4, !tbaa !12
   br label %48
-
-48:                                               ; preds = %83, %47
+48:
   %49 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %50 = icmp slt i32 %49, 16
   br i1 %50, label %52, label %51
-
-51:                                               ; preds = %48
+51:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #6
   br label %86
-
-52:                                               ; preds = %48
+52:
   %53 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !8
   %54 = call i32 @llvm.amdgcn.workgroup.id.x()
   %55 = zext i32 %54 to i64
@@ -846,44 +749,36 @@ define protected amdgpu_kernel void @aes128(ptr addrspace(1) noundef align 1 %0,
   %82 = getelementptr inbounds [16 x i8], ptr addrspace(5) %8, i64 0, i64 %81
   store i8 %79, ptr addrspace(5) %82, align 1, !tbaa !16
   br label %83
-
-83:                                               ; preds = %52
+83:
   %84 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %85 = add nsw i32 %84, 1
   store i32 %85, ptr addrspace(5) %10, align 4, !tbaa !12
   br label %48, !llvm.loop !37
-
-86:                                               ; preds = %51
+86:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %11) #6
   store i32 1, ptr addrspace(5) %11, align 4, !tbaa !12
   br label %87
-
-87:                                               ; preds = %226, %86
+87:
   %88 = load i32, ptr addrspace(5) %11, align 4, !tbaa !12
   %89 = icmp sle i32 %88, 10
   br i1 %89, label %91, label %90
-
-90:                                               ; preds = %87
+90:
   store i32 10, ptr addrspace(5) %12, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #6
   br label %229
-
-91:                                               ; preds = %87
+91:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %13) #6
   store i32 0, ptr addrspace(5) %13, align 4, !tbaa !12
   br label %92
-
-92:                                               ; preds = %112, %91
+92:
   %93 = load i32, ptr addrspace(5) %13, align 4, !tbaa !12
   %94 = icmp slt i32 %93, 16
   br i1 %94, label %96, label %95
-
-95:                                               ; preds = %92
+95:
   store i32 13, ptr addrspace(5) %12, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %13) #6
   br label %115
-
-96:                                               ; preds = %92
+96:
   %97 = load i32, ptr addrspace(5) %13, align 4, !tbaa !12
   %98 = load i32, ptr addrspace(5) %13, align 4, !tbaa !12
   %99 = and i32 %98, 3
@@ -901,29 +796,24 @@ define protected amdgpu_kernel void @aes128(ptr addrspace(1) noundef align 1 %0,
   %111 = getelementptr inbounds [16 x i8], ptr addrspace(5) %9, i64 0, i64 %110
   store i8 %108, ptr addrspace(5) %111, align 1, !tbaa !16
   br label %112
-
-112:                                              ; preds = %96
+112:
   %113 = load i32, ptr addrspace(5) %13, align 4, !tbaa !12
   %114 = add nsw i32 %113, 1
   store i32 %114, ptr addrspace(5) %13, align 4, !tbaa !12
   br label %92, !llvm.loop !38
-
-115:                                              ; preds = %95
+115:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %14) #6
   store i32 0, ptr addrspace(5) %14, align 4, !tbaa !12
   br label %116
-
-116:                                              ; preds = %222, %115
+116:
   %117 = load i32, ptr addrspace(5) %14, align 4, !tbaa !12
   %118 = icmp slt i32 %117, 16
   br i1 %118, label %120, label %119
-
-119:                                              ; preds = %116
+119:
   store i32 16, ptr addrspace(5) %12, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %14) #6
   br label %225
-
-120:                                              ; preds = %116
+120:
   call void @llvm.lifetime.start.p5(i64 1, ptr addrspace(5) %15) #6
   %121 = load i32, ptr addrspace(5) %14, align 4, !tbaa !12
   %122 = sext i32 %121 to i64
@@ -956,24 +846,20 @@ define protected amdgpu_kernel void @aes128(ptr addrspace(1) noundef align 1 %0,
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %16) #6
   store i32 0, ptr addrspace(5) %16, align 4, !tbaa !12
   br label %148
-
-148:                                              ; preds = %218, %120
+148:
   %149 = load i32, ptr addrspace(5) %16, align 4, !tbaa !12
   %150 = icmp slt i32 %149, 4
   br i1 %150, label %152, label %151
-
-151:                                              ; preds = %148
+151:
   store i32 19, ptr addrspace(5) %12, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %16) #6
   br label %221
-
-152:                                              ; preds = %148
+152:
   call void @llvm.lifetime.start.p5(i64 1, ptr addrspace(5) %17) #6
   %153 = load i32, ptr addrspace(5) %11, align 4, !tbaa !12
   %154 = icmp eq i32 %153, 10
   br i1 %154, label %155, label %163
-
-155:                                              ; preds = %152
+155:
   %156 = load i32, ptr addrspace(5) %14, align 4, !tbaa !12
   %157 = load i32, ptr addrspace(5) %16, align 4, !tbaa !12
   %158 = add nsw i32 %156, %157
@@ -982,8 +868,7 @@ define protected amdgpu_kernel void @aes128(ptr addrspace(1) noundef align 1 %0,
   %161 = load i8, ptr addrspace(5) %160, align 1, !tbaa !16
   %162 = zext i8 %161 to i32
   br label %195
-
-163:                                              ; preds = %152
+163:
   %164 = load i32, ptr addrspace(5) %14, align 4, !tbaa !12
   %165 = load i32, ptr addrspace(5) %16, align 4, !tbaa !12
   %166 = add nsw i32 %164, %165
@@ -1016,8 +901,7 @@ define protected amdgpu_kernel void @aes128(ptr addrspace(1) noundef align 1 %0,
   %193 = zext i8 %192 to i32
   %194 = xor i32 %173, %193
   br label %195
-
-195:                                              ; preds = %163, %155
+195:
   %196 = phi i32 [ %162, %155 ], [ %194, %163 ]
   %197 = trunc i32 %196 to i8
   store i8 %197, ptr addrspace(5) %17, align 1, !tbaa !16
@@ -1044,48 +928,39 @@ define protected amdgpu_kernel void @aes128(ptr addrspace(1) noundef align 1 %0,
   store i8 %212, ptr addrspace(5) %217, align 1, !tbaa !16
   call void @llvm.lifetime.end.p5(i64 1, ptr addrspace(5) %17) #6
   br label %218
-
-218:                                              ; preds = %195
+218:
   %219 = load i32, ptr addrspace(5) %16, align 4, !tbaa !12
   %220 = add nsw i32 %219, 1
   store i32 %220, ptr addrspace(5) %16, align 4, !tbaa !12
   br label %148, !llvm.loop !39
-
-221:                                              ; preds = %151
+221:
   call void @llvm.lifetime.end.p5(i64 1, ptr addrspace(5) %15) #6
   br label %222
-
-222:                                              ; preds = %221
+222:
   %223 = load i32, ptr addrspace(5) %14, align 4, !tbaa !12
   %224 = add nsw i32 %223, 4
   store i32 %224, ptr addrspace(5) %14, align 4, !tbaa !12
   br label %116, !llvm.loop !40
-
-225:                                              ; preds = %119
+225:
   br label %226
-
-226:                                              ; preds = %225
+226:
   %227 = load i32, ptr addrspace(5) %11, align 4, !tbaa !12
   %228 = add nsw i32 %227, 1
   store i32 %228, ptr addrspace(5) %11, align 4, !tbaa !12
   br label %87, !llvm.loop !41
-
-229:                                              ; preds = %90
+229:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %18) #6
   store i32 0, ptr addrspace(5) %18, align 4, !tbaa !12
   br label %230
-
-230:                                              ; preds = %256, %229
+230:
   %231 = load i32, ptr addrspace(5) %18, align 4, !tbaa !12
   %232 = icmp slt i32 %231, 16
   br i1 %232, label %234, label %233
-
-233:                                              ; preds = %230
+233:
   store i32 22, ptr addrspace(5) %12, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %18) #6
   br label %259
-
-234:                                              ; preds = %230
+234:
   %235 = load i32, ptr addrspace(5) %18, align 4, !tbaa !12
   %236 = sext i32 %235 to i64
   %237 = getelementptr inbounds [16 x i8], ptr addrspace(5) %8, i64 0, i64 %236
@@ -1109,20 +984,16 @@ define protected amdgpu_kernel void @aes128(ptr addrspace(1) noundef align 1 %0,
   %255 = getelementptr inbounds i8, ptr addrspace(1) %239, i64 %254
   store i8 %238, ptr addrspace(1) %255, align 1, !tbaa !16
   br label %256
-
-256:                                              ; preds = %234
+256:
   %257 = load i32, ptr addrspace(5) %18, align 4, !tbaa !12
   %258 = add nsw i32 %257, 1
   store i32 %258, ptr addrspace(5) %18, align 4, !tbaa !12
   br label %230, !llvm.loop !42
-
-259:                                              ; preds = %233
+259:
   call void @llvm.lifetime.end.p5(i64 16, ptr addrspace(5) %9) #6
   call void @llvm.lifetime.end.p5(i64 16, ptr addrspace(5) %8) #6
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define internal zeroext i8 @twice(i8 noundef zeroext %0) #5 {
   %2 = alloca i8, align 1, addrspace(5)
   store i8 %0, ptr addrspace(5) %2, align 1, !tbaa !16
@@ -1139,8 +1010,6 @@ define internal zeroext i8 @twice(i8 noundef zeroext %0) #5 {
   %13 = trunc i32 %12 to i8
   ret i8 %13
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @count_word(ptr addrspace(1) noundef align 1 %0, i32 noundef %1, ptr addrspace(4) noundef align 1 %2, i32 noundef %3, ptr addrspace(1) noundef align 4 %4) #0 !kernel_arg_addr_space !43 !kernel_arg_access_qual !44 !kernel_arg_type !45 !kernel_arg_base_type !45 !kernel_arg_type_qual !46 {
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
   %7 = alloca i32, align 4, addrspace(5)
@@ -1182,27 +1051,22 @@ define protected amdgpu_kernel void @count_word(ptr addrspace(1) noundef align 1
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %13) #6
   store i32 0, ptr addrspace(5) %13, align 4, !tbaa !12
   br label %34
-
-34:                                               ; preds = %61, %5
+34:
   %35 = load i32, ptr addrspace(5) %12, align 4, !tbaa !12
   %36 = icmp ne i32 %35, 0
   br i1 %36, label %37, label %41
-
-37:                                               ; preds = %34
+37:
   %38 = load i32, ptr addrspace(5) %13, align 4, !tbaa !12
   %39 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %40 = icmp slt i32 %38, %39
   br label %41
-
-41:                                               ; preds = %37, %34
+41:
   %42 = phi i1 [ false, %34 ], [ %40, %37 ]
   br i1 %42, label %44, label %43
-
-43:                                               ; preds = %41
+43:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %13) #6
   br label %64
-
-44:                                               ; preds = %41
+44:
   %45 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !8
   %46 = load i32, ptr addrspace(5) %11, align 4, !tbaa !12
   %47 = load i32, ptr addrspace(5) %13, align 4, !tbaa !12
@@ -1221,19 +1085,16 @@ define protected amdgpu_kernel void @count_word(ptr addrspace(1) noundef align 1
   %60 = zext i1 %59 to i32
   store i32 %60, ptr addrspace(5) %12, align 4, !tbaa !12
   br label %61
-
-61:                                               ; preds = %44
+61:
   %62 = load i32, ptr addrspace(5) %13, align 4, !tbaa !12
   %63 = add nsw i32 %62, 1
   store i32 %63, ptr addrspace(5) %13, align 4, !tbaa !12
   br label %34, !llvm.loop !47
-
-64:                                               ; preds = %43
+64:
   %65 = load i32, ptr addrspace(5) %12, align 4, !tbaa !12
   %66 = icmp ne i32 %65, 0
   br i1 %66, label %67, label %72
-
-67:                                               ; preds = %64
+67:
   %68 = load ptr addrspace(1), ptr addrspace(5) %10, align 8, !tbaa !8
   store i32 1, ptr addrspace(5) %14, align 4, !tbaa !12
   %69 = load i32, ptr addrspace(5) %14, align 4
@@ -1241,14 +1102,11 @@ define protected amdgpu_kernel void @count_word(ptr addrspace(1) noundef align 1
   store i32 %70, ptr addrspace(5) %15, align 4
   %71 = load i32, ptr addrspace(5) %15, align 4, !tbaa !12
   br label %72
-
-72:                                               ; preds = %67, %64
+72:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %12) #6
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #6
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @to_text(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 1 %1) #0 !kernel_arg_addr_space !23 !kernel_arg_access_qual !24 !kernel_arg_type !48 !kernel_arg_base_type !48 !kernel_arg_type_qual !26 {
   %3 = alloca ptr addrspace(1), align 8, addrspace(5)
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -1280,25 +1138,21 @@ define protected amdgpu_kernel void @to_text(ptr addrspace(1) noundef align 4 %0
   %25 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %26 = icmp slt i32 %25, 0
   br i1 %26, label %27, label %30
-
-27:                                               ; preds = %2
+27:
   %28 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %29 = sub i32 0, %28
   br label %32
-
-30:                                               ; preds = %2
+30:
   %31 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   br label %32
-
-32:                                               ; preds = %30, %27
+32:
   %33 = phi i32 [ %29, %27 ], [ %31, %30 ]
   store i32 %33, ptr addrspace(5) %6, align 4, !tbaa !12
   call void @llvm.lifetime.start.p5(i64 12, ptr addrspace(5) %7) #6
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %8) #6
   store i32 0, ptr addrspace(5) %8, align 4, !tbaa !12
   br label %34
-
-34:                                               ; preds = %45, %32
+34:
   %35 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
   %36 = urem i32 %35, 10
   %37 = add i32 48, %36
@@ -1313,18 +1167,15 @@ define protected amdgpu_kernel void @to_text(ptr addrspace(1) noundef align 4 %0
   %44 = udiv i32 %43, 10
   store i32 %44, ptr addrspace(5) %6, align 4, !tbaa !12
   br label %45
-
-45:                                               ; preds = %34
+45:
   %46 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
   %47 = icmp ne i32 %46, 0
   br i1 %47, label %34, label %48, !llvm.loop !49
-
-48:                                               ; preds = %45
+48:
   %49 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %50 = icmp slt i32 %49, 0
   br i1 %50, label %51, label %56
-
-51:                                               ; preds = %48
+51:
   %52 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %53 = add nsw i32 %52, 1
   store i32 %53, ptr addrspace(5) %8, align 4, !tbaa !12
@@ -1332,8 +1183,7 @@ define protected amdgpu_kernel void @to_text(ptr addrspace(1) noundef align 4 %0
   %55 = getelementptr inbounds [12 x i8], ptr addrspace(5) %7, i64 0, i64 %54
   store i8 45, ptr addrspace(5) %55, align 1, !tbaa !16
   br label %56
-
-56:                                               ; preds = %51, %48
+56:
   call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %9) #6
   %57 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !8
   %58 = call i32 @llvm.amdgcn.workgroup.id.x()
@@ -1353,23 +1203,19 @@ define protected amdgpu_kernel void @to_text(ptr addrspace(1) noundef align 4 %0
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %10) #6
   store i32 0, ptr addrspace(5) %10, align 4, !tbaa !12
   br label %71
-
-71:                                               ; preds = %96, %56
+71:
   %72 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %73 = icmp slt i32 %72, 12
   br i1 %73, label %75, label %74
-
-74:                                               ; preds = %71
+74:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #6
   br label %99
-
-75:                                               ; preds = %71
+75:
   %76 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %77 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %78 = icmp slt i32 %76, %77
   br i1 %78, label %79, label %88
-
-79:                                               ; preds = %75
+79:
   %80 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %81 = sub nsw i32 %80, 1
   %82 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
@@ -1379,11 +1225,9 @@ define protected amdgpu_kernel void @to_text(ptr addrspace(1) noundef align 4 %0
   %86 = load i8, ptr addrspace(5) %85, align 1, !tbaa !16
   %87 = sext i8 %86 to i32
   br label %89
-
-88:                                               ; preds = %75
+88:
   br label %89
-
-89:                                               ; preds = %88, %79
+89:
   %90 = phi i32 [ %87, %79 ], [ 0, %88 ]
   %91 = trunc i32 %90 to i8
   %92 = load ptr addrspace(1), ptr addrspace(5) %9, align 8, !tbaa !8
@@ -1392,14 +1236,12 @@ define protected amdgpu_kernel void @to_text(ptr addrspace(1) noundef align 4 %0
   %95 = getelementptr inbounds i8, ptr addrspace(1) %92, i64 %94
   store i8 %91, ptr addrspace(1) %95, align 1, !tbaa !16
   br label %96
-
-96:                                               ; preds = %89
+96:
   %97 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %98 = add nsw i32 %97, 1
   store i32 %98, ptr addrspace(5) %10, align 4, !tbaa !12
   br label %71, !llvm.loop !50
-
-99:                                               ; preds = %74
+99:
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %9) #6
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #6
   call void @llvm.lifetime.end.p5(i64 12, ptr addrspace(5) %7) #6
@@ -1407,8 +1249,6 @@ define protected amdgpu_kernel void @to_text(ptr addrspace(1) noundef align 4 %0
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %5) #6
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @from_text(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 4 %1) #0 !kernel_arg_addr_space !23 !kernel_arg_access_qual !24 !kernel_arg_type !51 !kernel_arg_base_type !51 !kernel_arg_type_qual !26 {
   %3 = alloca ptr addrspace(1), align 8, addrspace(5)
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -1451,14 +1291,12 @@ define protected amdgpu_kernel void @from_text(ptr addrspace(1) noundef align 1 
   %33 = getelementptr inbounds i8, ptr addrspace(1) %31, i64 %32
   store ptr addrspace(1) %33, ptr addrspace(5) %5, align 8, !tbaa !8
   br label %34
-
-34:                                               ; preds = %46, %2
+34:
   %35 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !8
   %36 = load i8, ptr addrspace(1) %35, align 1, !tbaa !16
   %37 = icmp ne i8 %36, 0
   br i1 %37, label %38, label %49
-
-38:                                               ; preds = %34
+38:
   %39 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %40 = mul nsw i32 %39, 10
   %41 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !8
@@ -1468,14 +1306,12 @@ define protected amdgpu_kernel void @from_text(ptr addrspace(1) noundef align 1 
   %45 = add nsw i32 %40, %44
   store i32 %45, ptr addrspace(5) %7, align 4, !tbaa !12
   br label %46
-
-46:                                               ; preds = %38
+46:
   %47 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !8
   %48 = getelementptr inbounds i8, ptr addrspace(1) %47, i32 1
   store ptr addrspace(1) %48, ptr addrspace(5) %5, align 8, !tbaa !8
   br label %34, !llvm.loop !52
-
-49:                                               ; preds = %34
+49:
   %50 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %51 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
   %52 = mul nsw i32 %50, %51
@@ -1498,8 +1334,6 @@ define protected amdgpu_kernel void @from_text(ptr addrspace(1) noundef align 1 
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %5) #6
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @edit_distance(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 1 %1, ptr addrspace(1) noundef align 4 %2) #0 !kernel_arg_addr_space !33 !kernel_arg_access_qual !5 !kernel_arg_type !53 !kernel_arg_base_type !53 !kernel_arg_type_qual !35 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -1518,17 +1352,14 @@ define protected amdgpu_kernel void @edit_distance(ptr addrspace(1) noundef alig
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %8) #6
   store i32 0, ptr addrspace(5) %8, align 4, !tbaa !12
   br label %14
-
-14:                                               ; preds = %24, %3
+14:
   %15 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %16 = icmp sle i32 %15, 16
   br i1 %16, label %18, label %17
-
-17:                                               ; preds = %14
+17:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #6
   br label %27
-
-18:                                               ; preds = %14
+18:
   %19 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %20 = trunc i32 %19 to i8
   %21 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
@@ -1536,29 +1367,24 @@ define protected amdgpu_kernel void @edit_distance(ptr addrspace(1) noundef alig
   %23 = getelementptr inbounds [17 x i8], ptr addrspace(5) %7, i64 0, i64 %22
   store i8 %20, ptr addrspace(5) %23, align 1, !tbaa !16
   br label %24
-
-24:                                               ; preds = %18
+24:
   %25 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %26 = add nsw i32 %25, 1
   store i32 %26, ptr addrspace(5) %8, align 4, !tbaa !12
   br label %14, !llvm.loop !54
-
-27:                                               ; preds = %17
+27:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #6
   store i32 0, ptr addrspace(5) %9, align 4, !tbaa !12
   br label %28
-
-28:                                               ; preds = %127, %27
+28:
   %29 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %30 = icmp slt i32 %29, 16
   br i1 %30, label %32, label %31
-
-31:                                               ; preds = %28
+31:
   store i32 5, ptr addrspace(5) %10, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #6
   br label %130
-
-32:                                               ; preds = %28
+32:
   call void @llvm.lifetime.start.p5(i64 1, ptr addrspace(5) %11) #6
   %33 = getelementptr inbounds [17 x i8], ptr addrspace(5) %7, i64 0, i64 0
   %34 = load i8, ptr addrspace(5) %33, align 1, !tbaa !16
@@ -1571,18 +1397,15 @@ define protected amdgpu_kernel void @edit_distance(ptr addrspace(1) noundef alig
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %12) #6
   store i32 0, ptr addrspace(5) %12, align 4, !tbaa !12
   br label %39
-
-39:                                               ; preds = %123, %32
+39:
   %40 = load i32, ptr addrspace(5) %12, align 4, !tbaa !12
   %41 = icmp slt i32 %40, 16
   br i1 %41, label %43, label %42
-
-42:                                               ; preds = %39
+42:
   store i32 8, ptr addrspace(5) %10, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %12) #6
   br label %126
-
-43:                                               ; preds = %39
+43:
   call void @llvm.lifetime.start.p5(i64 1, ptr addrspace(5) %13) #6
   %44 = load i8, ptr addrspace(5) %11, align 1, !tbaa !16
   %45 = zext i8 %44 to i32
@@ -1670,24 +1493,20 @@ define protected amdgpu_kernel void @edit_distance(ptr addrspace(1) noundef alig
   store i8 %118, ptr addrspace(5) %122, align 1, !tbaa !16
   call void @llvm.lifetime.end.p5(i64 1, ptr addrspace(5) %13) #6
   br label %123
-
-123:                                              ; preds = %43
+123:
   %124 = load i32, ptr addrspace(5) %12, align 4, !tbaa !12
   %125 = add nsw i32 %124, 1
   store i32 %125, ptr addrspace(5) %12, align 4, !tbaa !12
   br label %39, !llvm.loop !55
-
-126:                                              ; preds = %42
+126:
   call void @llvm.lifetime.end.p5(i64 1, ptr addrspace(5) %11) #6
   br label %127
-
-127:                                              ; preds = %126
+127:
   %128 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %129 = add nsw i32 %128, 1
   store i32 %129, ptr addrspace(5) %9, align 4, !tbaa !12
   br label %28, !llvm.loop !56
-
-130:                                              ; preds = %31
+130:
   %131 = getelementptr inbounds [17 x i8], ptr addrspace(5) %7, i64 0, i64 16
   %132 = load i8, ptr addrspace(5) %131, align 1, !tbaa !16
   %133 = zext i8 %132 to i32
@@ -1708,11 +1527,7 @@ define protected amdgpu_kernel void @edit_distance(ptr addrspace(1) noundef alig
   call void @llvm.lifetime.end.p5(i64 17, ptr addrspace(5) %7) #6
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smin.i32(i32, i32) #2
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @xorshift(ptr addrspace(1) noundef align 8 %0, ptr addrspace(1) noundef align 8 %1, i32 noundef %2) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !57 !kernel_arg_base_type !57 !kernel_arg_type_qual !58 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -1766,18 +1581,15 @@ define protected amdgpu_kernel void @xorshift(ptr addrspace(1) noundef align 8 %
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %10) #6
   store i32 0, ptr addrspace(5) %10, align 4, !tbaa !12
   br label %44
-
-44:                                               ; preds = %71, %3
+44:
   %45 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %46 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
   %47 = icmp slt i32 %45, %46
   br i1 %47, label %49, label %48
-
-48:                                               ; preds = %44
+48:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #6
   br label %74
-
-49:                                               ; preds = %44
+49:
   call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %11) #6
   %50 = load i64, ptr addrspace(5) %7, align 8, !tbaa !59
   store i64 %50, ptr addrspace(5) %11, align 8, !tbaa !59
@@ -1810,14 +1622,12 @@ define protected amdgpu_kernel void @xorshift(ptr addrspace(1) noundef align 8 %
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %12) #6
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %11) #6
   br label %71
-
-71:                                               ; preds = %49
+71:
   %72 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %73 = add nsw i32 %72, 1
   store i32 %73, ptr addrspace(5) %10, align 4, !tbaa !12
   br label %44, !llvm.loop !61
-
-74:                                               ; preds = %48
+74:
   %75 = load i64, ptr addrspace(5) %9, align 8, !tbaa !59
   %76 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !8
   %77 = call i32 @llvm.amdgcn.workgroup.id.x()
@@ -1871,7 +1681,6 @@ define protected amdgpu_kernel void @xorshift(ptr addrspace(1) noundef align 8 %
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %7) #6
   ret void
 }
-
 attributes #0 = { convergent norecurse nounwind "amdgpu-flat-work-group-size"="1,256" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="false" }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -1880,10 +1689,8 @@ attributes #4 = { nocallback nofree nounwind willreturn memory(argmem: readwrite
 attributes #5 = { convergent norecurse nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #6 = { nounwind }
 attributes #7 = { convergent nounwind }
-
 !llvm.module.flags = !{!0, !1, !2}
 !opencl.ocl.version = !{!3}
-
 !0 = !{i32 1, !"amdhsa_code_object_version", i32 500}
 !1 = !{i32 1, !"wchar_size", i32 4}
 !2 = !{i32 8, !"PIC Level", i32 2}
