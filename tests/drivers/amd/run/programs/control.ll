@@ -1,11 +1,7 @@
 target datalayout = "e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-p6:32:32-p7:160:256:256:32-p8:128:128-p9:192:256:256:32-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-v2048:2048-n32:64-S32-A5-G1-ni:7:8:9"
 target triple = "amdgcn-amd-amdhsa"
-
 %struct.Pair = type { i64, i32, [3 x i8] }
-
 @__oclc_ABI_version = weak_odr hidden local_unnamed_addr addrspace(4) constant i32 500
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @interpret(ptr addrspace(1) noundef align 1 %0, i32 noundef %1, ptr addrspace(1) noundef align 4 %2) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !6 !kernel_arg_base_type !6 !kernel_arg_type_qual !7 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca i32, align 4, addrspace(5)
@@ -43,27 +39,22 @@ define protected amdgpu_kernel void @interpret(ptr addrspace(1) noundef align 1 
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %10) #6
   store i32 0, ptr addrspace(5) %10, align 4, !tbaa !12
   br label %28
-
-28:                                               ; preds = %178, %3
+28:
   %29 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %30 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %31 = icmp slt i32 %29, %30
   br i1 %31, label %32, label %35
-
-32:                                               ; preds = %28
+32:
   %33 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %34 = icmp slt i32 %33, 500
   br label %35
-
-35:                                               ; preds = %32, %28
+35:
   %36 = phi i1 [ false, %28 ], [ %34, %32 ]
   br i1 %36, label %38, label %37
-
-37:                                               ; preds = %35
+37:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #6
   br label %181
-
-38:                                               ; preds = %35
+38:
   call void @llvm.lifetime.start.p5(i64 1, ptr addrspace(5) %11) #6
   %39 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !8
   %40 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
@@ -89,8 +80,7 @@ define protected amdgpu_kernel void @interpret(ptr addrspace(1) noundef align 1 
     i32 10, label %166
     i32 11, label %172
   ]
-
-47:                                               ; preds = %38
+47:
   %48 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !8
   %49 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %50 = add nsw i32 %49, 1
@@ -106,8 +96,7 @@ define protected amdgpu_kernel void @interpret(ptr addrspace(1) noundef align 1 
   %58 = getelementptr inbounds [16 x i32], ptr addrspace(5) %7, i64 0, i64 %57
   store i32 %54, ptr addrspace(5) %58, align 4, !tbaa !12
   br label %177
-
-59:                                               ; preds = %38
+59:
   %60 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %61 = add nsw i32 %60, -1
   store i32 %61, ptr addrspace(5) %8, align 4, !tbaa !12
@@ -123,8 +112,7 @@ define protected amdgpu_kernel void @interpret(ptr addrspace(1) noundef align 1 
   %71 = add nsw i32 %70, %66
   store i32 %71, ptr addrspace(5) %69, align 4, !tbaa !12
   br label %177
-
-72:                                               ; preds = %38
+72:
   %73 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %74 = add nsw i32 %73, -1
   store i32 %74, ptr addrspace(5) %8, align 4, !tbaa !12
@@ -140,8 +128,7 @@ define protected amdgpu_kernel void @interpret(ptr addrspace(1) noundef align 1 
   %84 = sub nsw i32 %83, %79
   store i32 %84, ptr addrspace(5) %82, align 4, !tbaa !12
   br label %177
-
-85:                                               ; preds = %38
+85:
   %86 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %87 = add nsw i32 %86, -1
   store i32 %87, ptr addrspace(5) %8, align 4, !tbaa !12
@@ -157,8 +144,7 @@ define protected amdgpu_kernel void @interpret(ptr addrspace(1) noundef align 1 
   %97 = mul nsw i32 %96, %92
   store i32 %97, ptr addrspace(5) %95, align 4, !tbaa !12
   br label %177
-
-98:                                               ; preds = %38
+98:
   %99 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %100 = sext i32 %99 to i64
   %101 = getelementptr inbounds [16 x i32], ptr addrspace(5) %7, i64 0, i64 %100
@@ -172,8 +158,7 @@ define protected amdgpu_kernel void @interpret(ptr addrspace(1) noundef align 1 
   %108 = add nsw i32 %107, 1
   store i32 %108, ptr addrspace(5) %8, align 4, !tbaa !12
   br label %177
-
-109:                                              ; preds = %38
+109:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %12) #6
   %110 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %111 = sext i32 %110 to i64
@@ -197,8 +182,7 @@ define protected amdgpu_kernel void @interpret(ptr addrspace(1) noundef align 1 
   store i32 %122, ptr addrspace(5) %126, align 4, !tbaa !12
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %12) #6
   br label %177
-
-127:                                              ; preds = %38
+127:
   %128 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %129 = add nsw i32 %128, -1
   store i32 %129, ptr addrspace(5) %8, align 4, !tbaa !12
@@ -207,8 +191,7 @@ define protected amdgpu_kernel void @interpret(ptr addrspace(1) noundef align 1 
   %132 = load i32, ptr addrspace(5) %131, align 4, !tbaa !12
   %133 = icmp sgt i32 %132, 0
   br i1 %133, label %134, label %141
-
-134:                                              ; preds = %127
+134:
   %135 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !8
   %136 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %137 = sext i32 %136 to i64
@@ -217,17 +200,14 @@ define protected amdgpu_kernel void @interpret(ptr addrspace(1) noundef align 1 
   %140 = zext i8 %139 to i32
   store i32 %140, ptr addrspace(5) %10, align 4, !tbaa !12
   br label %144
-
-141:                                              ; preds = %127
+141:
   %142 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %143 = add nsw i32 %142, 1
   store i32 %143, ptr addrspace(5) %10, align 4, !tbaa !12
   br label %144
-
-144:                                              ; preds = %141, %134
+144:
   br label %177
-
-145:                                              ; preds = %38
+145:
   %146 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %147 = sext i32 %146 to i64
   %148 = getelementptr inbounds [16 x i32], ptr addrspace(5) %7, i64 0, i64 %147
@@ -238,8 +218,7 @@ define protected amdgpu_kernel void @interpret(ptr addrspace(1) noundef align 1 
   %153 = getelementptr inbounds [16 x i32], ptr addrspace(5) %7, i64 0, i64 %152
   store i32 %150, ptr addrspace(5) %153, align 4, !tbaa !12
   br label %177
-
-154:                                              ; preds = %38
+154:
   %155 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %156 = sext i32 %155 to i64
   %157 = getelementptr inbounds [16 x i32], ptr addrspace(5) %7, i64 0, i64 %156
@@ -247,8 +226,7 @@ define protected amdgpu_kernel void @interpret(ptr addrspace(1) noundef align 1 
   %159 = xor i32 %158, 90
   store i32 %159, ptr addrspace(5) %157, align 4, !tbaa !12
   br label %177
-
-160:                                              ; preds = %38
+160:
   %161 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %162 = sext i32 %161 to i64
   %163 = getelementptr inbounds [16 x i32], ptr addrspace(5) %7, i64 0, i64 %162
@@ -256,8 +234,7 @@ define protected amdgpu_kernel void @interpret(ptr addrspace(1) noundef align 1 
   %165 = ashr i32 %164, 1
   store i32 %165, ptr addrspace(5) %163, align 4, !tbaa !12
   br label %177
-
-166:                                              ; preds = %38
+166:
   %167 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %168 = sext i32 %167 to i64
   %169 = getelementptr inbounds [16 x i32], ptr addrspace(5) %7, i64 0, i64 %168
@@ -265,29 +242,24 @@ define protected amdgpu_kernel void @interpret(ptr addrspace(1) noundef align 1 
   %171 = and i32 %170, 1023
   store i32 %171, ptr addrspace(5) %169, align 4, !tbaa !12
   br label %177
-
-172:                                              ; preds = %38
+172:
   %173 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %174 = add nsw i32 %173, -1
   store i32 %174, ptr addrspace(5) %8, align 4, !tbaa !12
   br label %177
-
-175:                                              ; preds = %38
+175:
   %176 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   store i32 %176, ptr addrspace(5) %10, align 4, !tbaa !12
   br label %177
-
-177:                                              ; preds = %175, %172, %166, %160, %154, %145, %144, %109, %98, %85, %72, %59, %47
+177:
   call void @llvm.lifetime.end.p5(i64 1, ptr addrspace(5) %11) #6
   br label %178
-
-178:                                              ; preds = %177
+178:
   %179 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %180 = add nsw i32 %179, 1
   store i32 %180, ptr addrspace(5) %9, align 4, !tbaa !12
   br label %28, !llvm.loop !17
-
-181:                                              ; preds = %37
+181:
   %182 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %183 = sext i32 %182 to i64
   %184 = getelementptr inbounds [16 x i32], ptr addrspace(5) %7, i64 0, i64 %183
@@ -314,23 +286,11 @@ define protected amdgpu_kernel void @interpret(ptr addrspace(1) noundef align 1 
   call void @llvm.lifetime.end.p5(i64 64, ptr addrspace(5) %7) #6
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p5(i64 immarg, ptr addrspace(5) nocapture) #1
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workgroup.id.x() #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef nonnull align 4 ptr addrspace(4) @llvm.amdgcn.dispatch.ptr() #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workitem.id.x() #2
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p5(i64 immarg, ptr addrspace(5) nocapture) #1
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @recursion(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, i32 noundef %2) #0 !kernel_arg_addr_space !19 !kernel_arg_access_qual !5 !kernel_arg_type !20 !kernel_arg_base_type !20 !kernel_arg_type_qual !7 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -435,20 +395,16 @@ define protected amdgpu_kernel void @recursion(ptr addrspace(1) noundef align 4 
   store i32 %81, ptr addrspace(1) %98, align 4, !tbaa !12
   ret void
 }
-
-; Function Attrs: convergent noinline norecurse nounwind
 define internal i32 @fibonacci(i32 noundef %0) #3 {
   %2 = alloca i32, align 4, addrspace(5)
   store i32 %0, ptr addrspace(5) %2, align 4, !tbaa !12
   %3 = load i32, ptr addrspace(5) %2, align 4, !tbaa !12
   %4 = icmp slt i32 %3, 2
   br i1 %4, label %5, label %7
-
-5:                                                ; preds = %1
+5:
   %6 = load i32, ptr addrspace(5) %2, align 4, !tbaa !12
   br label %15
-
-7:                                                ; preds = %1
+7:
   %8 = load i32, ptr addrspace(5) %2, align 4, !tbaa !12
   %9 = sub nsw i32 %8, 1
   %10 = call i32 @fibonacci(i32 noundef %9) #7
@@ -457,13 +413,10 @@ define internal i32 @fibonacci(i32 noundef %0) #3 {
   %13 = call i32 @fibonacci(i32 noundef %12) #7
   %14 = add nsw i32 %10, %13
   br label %15
-
-15:                                               ; preds = %7, %5
+15:
   %16 = phi i32 [ %6, %5 ], [ %14, %7 ]
   ret i32 %16
 }
-
-; Function Attrs: convergent noinline norecurse nounwind
 define internal i32 @ackermann(i32 noundef %0, i32 noundef %1) #3 {
   %3 = alloca i32, align 4, addrspace(5)
   %4 = alloca i32, align 4, addrspace(5)
@@ -472,24 +425,20 @@ define internal i32 @ackermann(i32 noundef %0, i32 noundef %1) #3 {
   %5 = load i32, ptr addrspace(5) %3, align 4, !tbaa !12
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %10
-
-7:                                                ; preds = %2
+7:
   %8 = load i32, ptr addrspace(5) %4, align 4, !tbaa !12
   %9 = add nsw i32 %8, 1
   br label %27
-
-10:                                               ; preds = %2
+10:
   %11 = load i32, ptr addrspace(5) %4, align 4, !tbaa !12
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %17
-
-13:                                               ; preds = %10
+13:
   %14 = load i32, ptr addrspace(5) %3, align 4, !tbaa !12
   %15 = sub nsw i32 %14, 1
   %16 = call i32 @ackermann(i32 noundef %15, i32 noundef 1) #7
   br label %25
-
-17:                                               ; preds = %10
+17:
   %18 = load i32, ptr addrspace(5) %3, align 4, !tbaa !12
   %19 = sub nsw i32 %18, 1
   %20 = load i32, ptr addrspace(5) %3, align 4, !tbaa !12
@@ -498,39 +447,30 @@ define internal i32 @ackermann(i32 noundef %0, i32 noundef %1) #3 {
   %23 = call i32 @ackermann(i32 noundef %20, i32 noundef %22) #7
   %24 = call i32 @ackermann(i32 noundef %19, i32 noundef %23) #7
   br label %25
-
-25:                                               ; preds = %17, %13
+25:
   %26 = phi i32 [ %16, %13 ], [ %24, %17 ]
   br label %27
-
-27:                                               ; preds = %25, %7
+27:
   %28 = phi i32 [ %9, %7 ], [ %26, %25 ]
   ret i32 %28
 }
-
-; Function Attrs: convergent noinline norecurse nounwind
 define internal i32 @is_even(i32 noundef %0) #3 {
   %2 = alloca i32, align 4, addrspace(5)
   store i32 %0, ptr addrspace(5) %2, align 4, !tbaa !12
   %3 = load i32, ptr addrspace(5) %2, align 4, !tbaa !12
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %6
-
-5:                                                ; preds = %1
+5:
   br label %10
-
-6:                                                ; preds = %1
+6:
   %7 = load i32, ptr addrspace(5) %2, align 4, !tbaa !12
   %8 = sub i32 %7, 1
   %9 = call i32 @is_odd(i32 noundef %8) #7
   br label %10
-
-10:                                               ; preds = %6, %5
+10:
   %11 = phi i32 [ 1, %5 ], [ %9, %6 ]
   ret i32 %11
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @structs(ptr addrspace(1) noundef align 8 %0, %struct.Pair %1, i32 noundef %2) #0 !kernel_arg_addr_space !21 !kernel_arg_access_qual !5 !kernel_arg_type !22 !kernel_arg_base_type !22 !kernel_arg_type_qual !23 {
   %4 = alloca %struct.Pair, align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -567,18 +507,15 @@ define protected amdgpu_kernel void @structs(ptr addrspace(1) noundef align 8 %0
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %8) #6
   store i32 0, ptr addrspace(5) %8, align 4, !tbaa !12
   br label %29
-
-29:                                               ; preds = %52, %3
+29:
   %30 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %31 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
   %32 = icmp slt i32 %30, %31
   br i1 %32, label %34, label %33
-
-33:                                               ; preds = %29
+33:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #6
   br label %55
-
-34:                                               ; preds = %29
+34:
   call void @llvm.lifetime.start.p5(i64 16, ptr addrspace(5) %9) #6
   %35 = getelementptr inbounds %struct.Pair, ptr addrspace(5) %4, i32 0, i32 1
   %36 = load i32, ptr addrspace(5) %35, align 8, !tbaa !27
@@ -603,14 +540,12 @@ define protected amdgpu_kernel void @structs(ptr addrspace(1) noundef align 8 %0
   call void @llvm.memcpy.p5.p5.i64(ptr addrspace(5) align 8 %7, ptr addrspace(5) align 8 %9, i64 16, i1 false), !tbaa.struct !24
   call void @llvm.lifetime.end.p5(i64 16, ptr addrspace(5) %9) #6
   br label %52
-
-52:                                               ; preds = %34
+52:
   %53 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %54 = add nsw i32 %53, 1
   store i32 %54, ptr addrspace(5) %8, align 4, !tbaa !12
   br label %29, !llvm.loop !29
-
-55:                                               ; preds = %33
+55:
   %56 = getelementptr inbounds %struct.Pair, ptr addrspace(5) %4, i32 0, i32 0
   %57 = load i64, ptr addrspace(5) %56, align 8, !tbaa !30
   %58 = getelementptr inbounds %struct.Pair, ptr addrspace(5) %7, i32 0, i32 0
@@ -645,11 +580,7 @@ define protected amdgpu_kernel void @structs(ptr addrspace(1) noundef align 8 %0
   call void @llvm.lifetime.end.p5(i64 16, ptr addrspace(5) %7) #6
   ret void
 }
-
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p5.p1.i64(ptr addrspace(5) noalias nocapture writeonly, ptr addrspace(1) noalias nocapture readonly, i64, i1 immarg) #4
-
-; Function Attrs: convergent noinline norecurse nounwind
 define internal %struct.Pair @turn(i64 %0, i32 %1, [3 x i8] %2, i32 noundef %3) #3 {
   %5 = alloca %struct.Pair, align 8, addrspace(5)
   %6 = alloca %struct.Pair, align 8, addrspace(5)
@@ -694,14 +625,8 @@ define internal %struct.Pair @turn(i64 %0, i32 %1, [3 x i8] %2, i32 noundef %3) 
   %36 = load %struct.Pair, ptr addrspace(5) %5, align 8
   ret %struct.Pair %36
 }
-
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p5.p5.i64(ptr addrspace(5) noalias nocapture writeonly, ptr addrspace(5) noalias nocapture readonly, i64, i1 immarg) #4
-
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p1.p5.i64(ptr addrspace(1) noalias nocapture writeonly, ptr addrspace(5) noalias nocapture readonly, i64, i1 immarg) #4
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @many_arguments(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1) #0 !kernel_arg_addr_space !31 !kernel_arg_access_qual !32 !kernel_arg_type !33 !kernel_arg_base_type !33 !kernel_arg_type_qual !34 {
   %3 = alloca ptr addrspace(1), align 8, addrspace(5)
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -815,8 +740,6 @@ define protected amdgpu_kernel void @many_arguments(ptr addrspace(1) noundef ali
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %5) #6
   ret void
 }
-
-; Function Attrs: convergent noinline norecurse nounwind
 define internal i32 @many(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, i32 noundef %11, i32 noundef %12, i32 noundef %13, i32 noundef %14, i32 noundef %15, i32 noundef %16, i32 noundef %17, i32 noundef %18, i32 noundef %19, i32 noundef %20, i32 noundef %21, i32 noundef %22, i32 noundef %23, i32 noundef %24, i32 noundef %25, i32 noundef %26, i32 noundef %27, i32 noundef %28, i32 noundef %29, i32 noundef %30, i32 noundef %31, i32 noundef %32, i32 noundef %33, i64 noundef %34, double noundef %35) #3 {
   %37 = alloca i32, align 4, addrspace(5)
   %38 = alloca i32, align 4, addrspace(5)
@@ -998,8 +921,6 @@ define internal i32 @many(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 no
   %178 = add nsw i32 %175, %177
   ret i32 %178
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @spill(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, i32 noundef %2) #5 !kernel_arg_addr_space !19 !kernel_arg_access_qual !5 !kernel_arg_type !20 !kernel_arg_base_type !20 !kernel_arg_type_qual !7 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -1017,17 +938,14 @@ define protected amdgpu_kernel void @spill(ptr addrspace(1) noundef align 4 %0, 
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %8) #6
   store i32 0, ptr addrspace(5) %8, align 4, !tbaa !12
   br label %13
-
-13:                                               ; preds = %40, %3
+13:
   %14 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %15 = icmp slt i32 %14, 64
   br i1 %15, label %17, label %16
-
-16:                                               ; preds = %13
+16:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #6
   br label %43
-
-17:                                               ; preds = %13
+17:
   %18 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !8
   %19 = call i32 @llvm.amdgcn.workgroup.id.x()
   %20 = zext i32 %19 to i64
@@ -1052,44 +970,36 @@ define protected amdgpu_kernel void @spill(ptr addrspace(1) noundef align 4 %0, 
   %39 = getelementptr inbounds [64 x i32], ptr addrspace(5) %7, i64 0, i64 %38
   store i32 %36, ptr addrspace(5) %39, align 4, !tbaa !12
   br label %40
-
-40:                                               ; preds = %17
+40:
   %41 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %42 = add nsw i32 %41, 1
   store i32 %42, ptr addrspace(5) %8, align 4, !tbaa !12
   br label %13, !llvm.loop !37
-
-43:                                               ; preds = %16
+43:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #6
   store i32 0, ptr addrspace(5) %9, align 4, !tbaa !12
   br label %44
-
-44:                                               ; preds = %82, %43
+44:
   %45 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %46 = icmp slt i32 %45, 3
   br i1 %46, label %48, label %47
-
-47:                                               ; preds = %44
+47:
   store i32 5, ptr addrspace(5) %10, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #6
   br label %85
-
-48:                                               ; preds = %44
+48:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %11) #6
   store i32 0, ptr addrspace(5) %11, align 4, !tbaa !12
   br label %49
-
-49:                                               ; preds = %78, %48
+49:
   %50 = load i32, ptr addrspace(5) %11, align 4, !tbaa !12
   %51 = icmp slt i32 %50, 64
   br i1 %51, label %53, label %52
-
-52:                                               ; preds = %49
+52:
   store i32 8, ptr addrspace(5) %10, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #6
   br label %81
-
-53:                                               ; preds = %49
+53:
   %54 = load i32, ptr addrspace(5) %11, align 4, !tbaa !12
   %55 = sext i32 %54 to i64
   %56 = getelementptr inbounds [64 x i32], ptr addrspace(5) %7, i64 0, i64 %55
@@ -1116,38 +1026,31 @@ define protected amdgpu_kernel void @spill(ptr addrspace(1) noundef align 4 %0, 
   %77 = getelementptr inbounds [64 x i32], ptr addrspace(5) %7, i64 0, i64 %76
   store i32 %74, ptr addrspace(5) %77, align 4, !tbaa !12
   br label %78
-
-78:                                               ; preds = %53
+78:
   %79 = load i32, ptr addrspace(5) %11, align 4, !tbaa !12
   %80 = add nsw i32 %79, 1
   store i32 %80, ptr addrspace(5) %11, align 4, !tbaa !12
   br label %49, !llvm.loop !38
-
-81:                                               ; preds = %52
+81:
   br label %82
-
-82:                                               ; preds = %81
+82:
   %83 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %84 = add nsw i32 %83, 1
   store i32 %84, ptr addrspace(5) %9, align 4, !tbaa !12
   br label %44, !llvm.loop !39
-
-85:                                               ; preds = %47
+85:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %12) #6
   store i32 0, ptr addrspace(5) %12, align 4, !tbaa !12
   br label %86
-
-86:                                               ; preds = %113, %85
+86:
   %87 = load i32, ptr addrspace(5) %12, align 4, !tbaa !12
   %88 = icmp slt i32 %87, 64
   br i1 %88, label %90, label %89
-
-89:                                               ; preds = %86
+89:
   store i32 11, ptr addrspace(5) %10, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %12) #6
   br label %116
-
-90:                                               ; preds = %86
+90:
   %91 = load i32, ptr addrspace(5) %12, align 4, !tbaa !12
   %92 = sext i32 %91 to i64
   %93 = getelementptr inbounds [64 x i32], ptr addrspace(5) %7, i64 0, i64 %92
@@ -1172,19 +1075,15 @@ define protected amdgpu_kernel void @spill(ptr addrspace(1) noundef align 4 %0, 
   %112 = getelementptr inbounds i32, ptr addrspace(1) %95, i64 %111
   store i32 %94, ptr addrspace(1) %112, align 4, !tbaa !12
   br label %113
-
-113:                                              ; preds = %90
+113:
   %114 = load i32, ptr addrspace(5) %12, align 4, !tbaa !12
   %115 = add nsw i32 %114, 1
   store i32 %115, ptr addrspace(5) %12, align 4, !tbaa !12
   br label %86, !llvm.loop !40
-
-116:                                              ; preds = %89
+116:
   call void @llvm.lifetime.end.p5(i64 256, ptr addrspace(5) %7) #6
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @private_queue(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1) #0 !kernel_arg_addr_space !31 !kernel_arg_access_qual !32 !kernel_arg_type !33 !kernel_arg_base_type !33 !kernel_arg_type_qual !34 {
   %3 = alloca ptr addrspace(1), align 8, addrspace(5)
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -1206,17 +1105,14 @@ define protected amdgpu_kernel void @private_queue(ptr addrspace(1) noundef alig
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %7) #6
   store i32 0, ptr addrspace(5) %7, align 4, !tbaa !12
   br label %15
-
-15:                                               ; preds = %76, %2
+15:
   %16 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %17 = icmp slt i32 %16, 40
   br i1 %17, label %19, label %18
-
-18:                                               ; preds = %15
+18:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #6
   br label %79
-
-19:                                               ; preds = %15
+19:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %8) #6
   %20 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
   %21 = add nsw i32 %20, 1
@@ -1244,13 +1140,11 @@ define protected amdgpu_kernel void @private_queue(ptr addrspace(1) noundef alig
   %40 = trunc i32 %39 to i16
   store i16 %40, ptr addrspace(5) %9, align 2, !tbaa !14
   br label %41
-
-41:                                               ; preds = %67, %19
+41:
   %42 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %43 = icmp ne i32 %42, 0
   br i1 %43, label %44, label %55
-
-44:                                               ; preds = %41
+44:
   %45 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %46 = sub nsw i32 %45, 1
   %47 = sdiv i32 %46, 2
@@ -1262,12 +1156,10 @@ define protected amdgpu_kernel void @private_queue(ptr addrspace(1) noundef alig
   %53 = sext i16 %52 to i32
   %54 = icmp sgt i32 %51, %53
   br label %55
-
-55:                                               ; preds = %44, %41
+55:
   %56 = phi i1 [ false, %41 ], [ %54, %44 ]
   br i1 %56, label %57, label %71
-
-57:                                               ; preds = %55
+57:
   %58 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %59 = sub nsw i32 %58, 1
   %60 = sdiv i32 %59, 2
@@ -1279,15 +1171,13 @@ define protected amdgpu_kernel void @private_queue(ptr addrspace(1) noundef alig
   %66 = getelementptr inbounds [40 x i16], ptr addrspace(5) %5, i64 0, i64 %65
   store i16 %63, ptr addrspace(5) %66, align 2, !tbaa !14
   br label %67
-
-67:                                               ; preds = %57
+67:
   %68 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %69 = sub nsw i32 %68, 1
   %70 = sdiv i32 %69, 2
   store i32 %70, ptr addrspace(5) %8, align 4, !tbaa !12
   br label %41, !llvm.loop !41
-
-71:                                               ; preds = %55
+71:
   %72 = load i16, ptr addrspace(5) %9, align 2, !tbaa !14
   %73 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %74 = sext i32 %73 to i64
@@ -1296,29 +1186,24 @@ define protected amdgpu_kernel void @private_queue(ptr addrspace(1) noundef alig
   call void @llvm.lifetime.end.p5(i64 2, ptr addrspace(5) %9) #6
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #6
   br label %76
-
-76:                                               ; preds = %71
+76:
   %77 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %78 = add nsw i32 %77, 1
   store i32 %78, ptr addrspace(5) %7, align 4, !tbaa !12
   br label %15, !llvm.loop !42
-
-79:                                               ; preds = %18
+79:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %10) #6
   store i32 0, ptr addrspace(5) %10, align 4, !tbaa !12
   br label %80
-
-80:                                               ; preds = %164, %79
+80:
   %81 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %82 = icmp slt i32 %81, 40
   br i1 %82, label %84, label %83
-
-83:                                               ; preds = %80
+83:
   store i32 8, ptr addrspace(5) %11, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #6
   br label %167
-
-84:                                               ; preds = %80
+84:
   %85 = getelementptr inbounds [40 x i16], ptr addrspace(5) %5, i64 0, i64 0
   %86 = load i16, ptr addrspace(5) %85, align 2, !tbaa !14
   %87 = sext i16 %86 to i32
@@ -1352,8 +1237,7 @@ define protected amdgpu_kernel void @private_queue(ptr addrspace(1) noundef alig
   store i32 0, ptr addrspace(5) %13, align 4, !tbaa !12
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %14) #6
   br label %110
-
-110:                                              ; preds = %156, %84
+110:
   %111 = load i32, ptr addrspace(5) %13, align 4, !tbaa !12
   %112 = mul nsw i32 2, %111
   %113 = add nsw i32 %112, 1
@@ -1361,19 +1245,16 @@ define protected amdgpu_kernel void @private_queue(ptr addrspace(1) noundef alig
   %114 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
   %115 = icmp slt i32 %113, %114
   br i1 %115, label %117, label %116
-
-116:                                              ; preds = %110
+116:
   store i32 11, ptr addrspace(5) %11, align 4
   br label %158
-
-117:                                              ; preds = %110
+117:
   %118 = load i32, ptr addrspace(5) %14, align 4, !tbaa !12
   %119 = add nsw i32 %118, 1
   %120 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
   %121 = icmp slt i32 %119, %120
   br i1 %121, label %122, label %138
-
-122:                                              ; preds = %117
+122:
   %123 = load i32, ptr addrspace(5) %14, align 4, !tbaa !12
   %124 = add nsw i32 %123, 1
   %125 = sext i32 %124 to i64
@@ -1387,14 +1268,12 @@ define protected amdgpu_kernel void @private_queue(ptr addrspace(1) noundef alig
   %133 = sext i16 %132 to i32
   %134 = icmp slt i32 %128, %133
   br i1 %134, label %135, label %138
-
-135:                                              ; preds = %122
+135:
   %136 = load i32, ptr addrspace(5) %14, align 4, !tbaa !12
   %137 = add nsw i32 %136, 1
   store i32 %137, ptr addrspace(5) %14, align 4, !tbaa !12
   br label %138
-
-138:                                              ; preds = %135, %122, %117
+138:
   %139 = load i32, ptr addrspace(5) %14, align 4, !tbaa !12
   %140 = sext i32 %139 to i64
   %141 = getelementptr inbounds [40 x i16], ptr addrspace(5) %5, i64 0, i64 %140
@@ -1404,12 +1283,10 @@ define protected amdgpu_kernel void @private_queue(ptr addrspace(1) noundef alig
   %145 = sext i16 %144 to i32
   %146 = icmp sge i32 %143, %145
   br i1 %146, label %147, label %148
-
-147:                                              ; preds = %138
+147:
   store i32 11, ptr addrspace(5) %11, align 4
   br label %158
-
-148:                                              ; preds = %138
+148:
   %149 = load i32, ptr addrspace(5) %14, align 4, !tbaa !12
   %150 = sext i32 %149 to i64
   %151 = getelementptr inbounds [40 x i16], ptr addrspace(5) %5, i64 0, i64 %150
@@ -1419,17 +1296,14 @@ define protected amdgpu_kernel void @private_queue(ptr addrspace(1) noundef alig
   %155 = getelementptr inbounds [40 x i16], ptr addrspace(5) %5, i64 0, i64 %154
   store i16 %152, ptr addrspace(5) %155, align 2, !tbaa !14
   br label %156
-
-156:                                              ; preds = %148
+156:
   %157 = load i32, ptr addrspace(5) %14, align 4, !tbaa !12
   store i32 %157, ptr addrspace(5) %13, align 4, !tbaa !12
   br label %110, !llvm.loop !43
-
-158:                                              ; preds = %147, %116
+158:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %14) #6
   br label %159
-
-159:                                              ; preds = %158
+159:
   %160 = load i16, ptr addrspace(5) %12, align 2, !tbaa !14
   %161 = load i32, ptr addrspace(5) %13, align 4, !tbaa !12
   %162 = sext i32 %161 to i64
@@ -1438,20 +1312,16 @@ define protected amdgpu_kernel void @private_queue(ptr addrspace(1) noundef alig
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %13) #6
   call void @llvm.lifetime.end.p5(i64 2, ptr addrspace(5) %12) #6
   br label %164
-
-164:                                              ; preds = %159
+164:
   %165 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %166 = add nsw i32 %165, 1
   store i32 %166, ptr addrspace(5) %10, align 4, !tbaa !12
   br label %80, !llvm.loop !44
-
-167:                                              ; preds = %83
+167:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %6) #6
   call void @llvm.lifetime.end.p5(i64 80, ptr addrspace(5) %5) #6
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @queens(ptr addrspace(1) noundef align 4 %0, i32 noundef %1) #0 !kernel_arg_addr_space !45 !kernel_arg_access_qual !32 !kernel_arg_type !46 !kernel_arg_base_type !46 !kernel_arg_type_qual !47 {
   %3 = alloca ptr addrspace(1), align 8, addrspace(5)
   %4 = alloca i32, align 4, addrspace(5)
@@ -1501,12 +1371,10 @@ define protected amdgpu_kernel void @queens(ptr addrspace(1) noundef align 4 %0,
   %33 = sext i32 %32 to i64
   %34 = icmp uge i64 %31, %33
   br i1 %34, label %35, label %36
-
-35:                                               ; preds = %2
+35:
   store i32 1, ptr addrspace(5) %12, align 4
   br label %177
-
-36:                                               ; preds = %2
+36:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %13) #6
   %37 = call i32 @llvm.amdgcn.workgroup.id.x()
   %38 = zext i32 %37 to i64
@@ -1548,27 +1416,23 @@ define protected amdgpu_kernel void @queens(ptr addrspace(1) noundef align 4 %0,
   %70 = getelementptr inbounds [12 x i32], ptr addrspace(5) %6, i64 0, i64 1
   store i32 %69, ptr addrspace(5) %70, align 4, !tbaa !12
   br label %71
-
-71:                                               ; preds = %107, %104, %80, %36
+71:
   %72 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %73 = icmp ne i32 %72, 0
   br i1 %73, label %74, label %162
-
-74:                                               ; preds = %71
+74:
   %75 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %76 = sext i32 %75 to i64
   %77 = getelementptr inbounds [12 x i32], ptr addrspace(5) %6, i64 0, i64 %76
   %78 = load i32, ptr addrspace(5) %77, align 4, !tbaa !12
   %79 = icmp ne i32 %78, 0
   br i1 %79, label %83, label %80
-
-80:                                               ; preds = %74
+80:
   %81 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %82 = add nsw i32 %81, -1
   store i32 %82, ptr addrspace(5) %10, align 4, !tbaa !12
   br label %71, !llvm.loop !48
-
-83:                                               ; preds = %74
+83:
   %84 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %85 = sext i32 %84 to i64
   %86 = getelementptr inbounds [12 x i32], ptr addrspace(5) %6, i64 0, i64 %85
@@ -1592,14 +1456,12 @@ define protected amdgpu_kernel void @queens(ptr addrspace(1) noundef align 4 %0,
   %102 = sub nsw i32 %101, 1
   %103 = icmp eq i32 %100, %102
   br i1 %103, label %104, label %107
-
-104:                                              ; preds = %83
+104:
   %105 = load i32, ptr addrspace(5) %11, align 4, !tbaa !12
   %106 = add nsw i32 %105, 1
   store i32 %106, ptr addrspace(5) %11, align 4, !tbaa !12
   br label %71, !llvm.loop !48
-
-107:                                              ; preds = %83
+107:
   %108 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %109 = sext i32 %108 to i64
   %110 = getelementptr inbounds [12 x i32], ptr addrspace(5) %5, i64 0, i64 %109
@@ -1660,8 +1522,7 @@ define protected amdgpu_kernel void @queens(ptr addrspace(1) noundef align 4 %0,
   %161 = getelementptr inbounds [12 x i32], ptr addrspace(5) %6, i64 0, i64 %160
   store i32 %158, ptr addrspace(5) %161, align 4, !tbaa !12
   br label %71, !llvm.loop !48
-
-162:                                              ; preds = %71
+162:
   %163 = load i32, ptr addrspace(5) %11, align 4, !tbaa !12
   %164 = load ptr addrspace(1), ptr addrspace(5) %3, align 8, !tbaa !8
   %165 = call i32 @llvm.amdgcn.workgroup.id.x()
@@ -1680,8 +1541,7 @@ define protected amdgpu_kernel void @queens(ptr addrspace(1) noundef align 4 %0,
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %13) #6
   store i32 0, ptr addrspace(5) %12, align 4
   br label %177
-
-177:                                              ; preds = %162, %35
+177:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #6
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #6
   call void @llvm.lifetime.end.p5(i64 48, ptr addrspace(5) %9) #6
@@ -1694,15 +1554,11 @@ define protected amdgpu_kernel void @queens(ptr addrspace(1) noundef align 4 %0,
     i32 0, label %179
     i32 1, label %179
   ]
-
-179:                                              ; preds = %177, %177
+179:
   ret void
-
-180:                                              ; preds = %177
+180:
   unreachable
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @ways_out(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1) #0 !kernel_arg_addr_space !31 !kernel_arg_access_qual !32 !kernel_arg_type !33 !kernel_arg_base_type !33 !kernel_arg_type_qual !34 {
   %3 = alloca ptr addrspace(1), align 8, addrspace(5)
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -1734,63 +1590,51 @@ define protected amdgpu_kernel void @ways_out(ptr addrspace(1) noundef align 4 %
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %7) #6
   store i32 0, ptr addrspace(5) %7, align 4, !tbaa !12
   br label %24
-
-24:                                               ; preds = %86, %2
+24:
   %25 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %26 = icmp slt i32 %25, 20
   br i1 %26, label %28, label %27
-
-27:                                               ; preds = %24
+27:
   store i32 2, ptr addrspace(5) %8, align 4
   br label %89
-
-28:                                               ; preds = %24
+28:
   %29 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %30 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %31 = and i32 %30, 15
   %32 = icmp eq i32 %29, %31
   br i1 %32, label %33, label %34
-
-33:                                               ; preds = %28
+33:
   br label %86
-
-34:                                               ; preds = %28
+34:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #6
   %35 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   store i32 %35, ptr addrspace(5) %9, align 4, !tbaa !12
   br label %36
-
-36:                                               ; preds = %61, %34
+36:
   %37 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %38 = icmp sgt i32 %37, 25
   br i1 %38, label %39, label %40
-
-39:                                               ; preds = %36
+39:
   store i32 5, ptr addrspace(5) %8, align 4
   br label %64
-
-40:                                               ; preds = %36
+40:
   %41 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %42 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %43 = mul nsw i32 %41, %42
   %44 = and i32 %43, 31
   %45 = icmp eq i32 %44, 7
   br i1 %45, label %46, label %47
-
-46:                                               ; preds = %40
+46:
   store i32 8, ptr addrspace(5) %8, align 4
   br label %64
-
-47:                                               ; preds = %40
+47:
   %48 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
   %49 = icmp sgt i32 %48, 5000
   br i1 %49, label %50, label %51
-
-50:                                               ; preds = %47
+50:
   store i32 9, ptr addrspace(5) %8, align 4
   br label %64
-
-51:                                               ; preds = %47
+51:
   %52 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %53 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %54 = xor i32 %52, %53
@@ -1800,83 +1644,68 @@ define protected amdgpu_kernel void @ways_out(ptr addrspace(1) noundef align 4 %
   %57 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
   %58 = icmp slt i32 %57, -3000
   br i1 %58, label %59, label %60
-
-59:                                               ; preds = %51
+59:
   store i32 1, ptr addrspace(5) %8, align 4
   br label %64
-
-60:                                               ; preds = %51
+60:
   br label %61
-
-61:                                               ; preds = %60
+61:
   %62 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %63 = add nsw i32 %62, 1
   store i32 %63, ptr addrspace(5) %9, align 4, !tbaa !12
   br label %36, !llvm.loop !49
-
-64:                                               ; preds = %50, %46, %59, %39
+64:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #6
   %65 = load i32, ptr addrspace(5) %8, align 4
   switch i32 %65, label %89 [
     i32 5, label %66
     i32 8, label %69
   ]
-
-66:                                               ; preds = %64
+66:
   %67 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
   %68 = sub nsw i32 %67, 3
   store i32 %68, ptr addrspace(5) %6, align 4, !tbaa !12
   br label %69
-
-69:                                               ; preds = %66, %64
+69:
   br label %70
-
-70:                                               ; preds = %83, %69
+70:
   %71 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %72 = and i32 %71, 3
   %73 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
   %74 = add nsw i32 %73, %72
   store i32 %74, ptr addrspace(5) %6, align 4, !tbaa !12
   br label %75
-
-75:                                               ; preds = %70
+75:
   %76 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
   %77 = and i32 %76, 7
   %78 = icmp eq i32 %77, 5
   br i1 %78, label %79, label %83
-
-79:                                               ; preds = %75
+79:
   %80 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
   %81 = add nsw i32 %80, 2
   store i32 %81, ptr addrspace(5) %6, align 4, !tbaa !12
   %82 = icmp ne i32 %81, 0
   br label %83
-
-83:                                               ; preds = %79, %75
+83:
   %84 = phi i1 [ false, %75 ], [ %82, %79 ]
   br i1 %84, label %70, label %85, !llvm.loop !50
-
-85:                                               ; preds = %83
+85:
   br label %86
-
-86:                                               ; preds = %85, %33
+86:
   %87 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %88 = add nsw i32 %87, 1
   store i32 %88, ptr addrspace(5) %7, align 4, !tbaa !12
   br label %24, !llvm.loop !51
-
-89:                                               ; preds = %64, %27
+89:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #6
   %90 = load i32, ptr addrspace(5) %8, align 4
   switch i32 %90, label %107 [
     i32 2, label %91
     i32 9, label %92
   ]
-
-91:                                               ; preds = %89
+91:
   br label %92
-
-92:                                               ; preds = %91, %89
+92:
   %93 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
   %94 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !8
   %95 = call i32 @llvm.amdgcn.workgroup.id.x()
@@ -1894,8 +1723,7 @@ define protected amdgpu_kernel void @ways_out(ptr addrspace(1) noundef align 4 %
   store i32 %93, ptr addrspace(1) %106, align 4, !tbaa !12
   store i32 0, ptr addrspace(5) %8, align 4
   br label %107
-
-107:                                              ; preds = %92, %89
+107:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %6) #6
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %5) #6
   %108 = load i32, ptr addrspace(5) %8, align 4
@@ -1903,15 +1731,11 @@ define protected amdgpu_kernel void @ways_out(ptr addrspace(1) noundef align 4 %
     i32 0, label %109
     i32 1, label %109
   ]
-
-109:                                              ; preds = %107, %107
+109:
   ret void
-
-110:                                              ; preds = %107
+110:
   unreachable
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @collatz(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1) #0 !kernel_arg_addr_space !31 !kernel_arg_access_qual !32 !kernel_arg_type !52 !kernel_arg_base_type !52 !kernel_arg_type_qual !34 {
   %3 = alloca ptr addrspace(1), align 8, addrspace(5)
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -1939,38 +1763,32 @@ define protected amdgpu_kernel void @collatz(ptr addrspace(1) noundef align 4 %0
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %6) #6
   store i32 0, ptr addrspace(5) %6, align 4, !tbaa !12
   br label %22
-
-22:                                               ; preds = %36, %2
+22:
   %23 = load i64, ptr addrspace(5) %5, align 8, !tbaa !25
   %24 = icmp ne i64 %23, 1
   br i1 %24, label %25, label %40
-
-25:                                               ; preds = %22
+25:
   %26 = load i64, ptr addrspace(5) %5, align 8, !tbaa !25
   %27 = and i64 %26, 1
   %28 = icmp ne i64 %27, 0
   br i1 %28, label %29, label %33
-
-29:                                               ; preds = %25
+29:
   %30 = load i64, ptr addrspace(5) %5, align 8, !tbaa !25
   %31 = mul i64 3, %30
   %32 = add i64 %31, 1
   br label %36
-
-33:                                               ; preds = %25
+33:
   %34 = load i64, ptr addrspace(5) %5, align 8, !tbaa !25
   %35 = lshr i64 %34, 1
   br label %36
-
-36:                                               ; preds = %33, %29
+36:
   %37 = phi i64 [ %32, %29 ], [ %35, %33 ]
   store i64 %37, ptr addrspace(5) %5, align 8, !tbaa !25
   %38 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
   %39 = add i32 %38, 1
   store i32 %39, ptr addrspace(5) %6, align 4, !tbaa !12
   br label %22, !llvm.loop !53
-
-40:                                               ; preds = %22
+40:
   %41 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
   %42 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !8
   %43 = call i32 @llvm.amdgcn.workgroup.id.x()
@@ -1990,29 +1808,23 @@ define protected amdgpu_kernel void @collatz(ptr addrspace(1) noundef align 4 %0
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %5) #6
   ret void
 }
-
-; Function Attrs: convergent noinline norecurse nounwind
 define internal i32 @is_odd(i32 noundef %0) #3 {
   %2 = alloca i32, align 4, addrspace(5)
   store i32 %0, ptr addrspace(5) %2, align 4, !tbaa !12
   %3 = load i32, ptr addrspace(5) %2, align 4, !tbaa !12
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %6
-
-5:                                                ; preds = %1
+5:
   br label %10
-
-6:                                                ; preds = %1
+6:
   %7 = load i32, ptr addrspace(5) %2, align 4, !tbaa !12
   %8 = sub i32 %7, 1
   %9 = call i32 @is_even(i32 noundef %8) #7
   br label %10
-
-10:                                               ; preds = %6, %5
+10:
   %11 = phi i32 [ 0, %5 ], [ %9, %6 ]
   ret i32 %11
 }
-
 attributes #0 = { convergent norecurse nounwind "amdgpu-flat-work-group-size"="1,256" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="false" }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -2021,10 +1833,8 @@ attributes #4 = { nocallback nofree nounwind willreturn memory(argmem: readwrite
 attributes #5 = { convergent norecurse nounwind "amdgpu-flat-work-group-size"="1,256" "amdgpu-num-vgpr"="32" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="false" }
 attributes #6 = { nounwind }
 attributes #7 = { convergent nounwind }
-
 !llvm.module.flags = !{!0, !1, !2}
 !opencl.ocl.version = !{!3}
-
 !0 = !{i32 1, !"amdhsa_code_object_version", i32 500}
 !1 = !{i32 1, !"wchar_size", i32 4}
 !2 = !{i32 8, !"PIC Level", i32 2}

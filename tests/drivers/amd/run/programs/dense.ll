@@ -1,6 +1,5 @@
 target datalayout = "e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-p6:32:32-p7:160:256:256:32-p8:128:128-p9:192:256:256:32-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-v2048:2048-n32:64-S32-A5-G1-ni:7:8:9"
 target triple = "amdgcn-amd-amdhsa"
-
 @matmul.as = internal addrspace(3) global [16 x [16 x float]] undef, align 4
 @matmul.bs = internal addrspace(3) global [16 x [17 x float]] undef, align 4
 @.str = private unnamed_addr addrspace(4) constant [10 x i8] c"workgroup\00", align 1
@@ -12,8 +11,6 @@ target triple = "amdgcn-amd-amdhsa"
 @lu.m = internal addrspace(3) global [16 x [16 x float]] undef, align 4
 @cholesky.m = internal addrspace(3) global [16 x [17 x double]] undef, align 8
 @__oclc_ABI_version = weak_odr hidden local_unnamed_addr addrspace(4) constant i32 500
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @matmul(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3, i32 noundef %4) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !6 !kernel_arg_base_type !6 !kernel_arg_type_qual !7 {
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
   %7 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -66,19 +63,16 @@ define protected amdgpu_kernel void @matmul(ptr addrspace(1) noundef align 4 %0,
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %16) #6
   store i32 0, ptr addrspace(5) %16, align 4, !tbaa !12
   br label %39
-
-39:                                               ; preds = %110, %5
+39:
   %40 = load i32, ptr addrspace(5) %16, align 4, !tbaa !12
   %41 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %42 = icmp slt i32 %40, %41
   br i1 %42, label %44, label %43
-
-43:                                               ; preds = %39
+43:
   store i32 2, ptr addrspace(5) %17, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %16) #6
   br label %113
-
-44:                                               ; preds = %39
+44:
   %45 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !8
   %46 = load i32, ptr addrspace(5) %13, align 4, !tbaa !12
   %47 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
@@ -116,32 +110,26 @@ define protected amdgpu_kernel void @matmul(ptr addrspace(1) noundef align 4 %0,
   %78 = getelementptr inbounds [17 x float], ptr addrspace(3) %75, i64 0, i64 %77
   store float %72, ptr addrspace(3) %78, align 4, !tbaa !14
   br label %79
-
-79:                                               ; preds = %44
+79:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %80
-
-80:                                               ; preds = %79
+80:
   br label %81
-
-81:                                               ; preds = %80
+81:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %18) #6
   store i32 0, ptr addrspace(5) %18, align 4, !tbaa !12
   br label %82
-
-82:                                               ; preds = %103, %81
+82:
   %83 = load i32, ptr addrspace(5) %18, align 4, !tbaa !12
   %84 = icmp slt i32 %83, 16
   br i1 %84, label %86, label %85
-
-85:                                               ; preds = %82
+85:
   store i32 7, ptr addrspace(5) %17, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %18) #6
   br label %106
-
-86:                                               ; preds = %82
+86:
   %87 = load i32, ptr addrspace(5) %12, align 4, !tbaa !12
   %88 = zext i32 %87 to i64
   %89 = getelementptr inbounds [16 x [16 x float]], ptr addrspace(3) @matmul.as, i64 0, i64 %88
@@ -160,35 +148,28 @@ define protected amdgpu_kernel void @matmul(ptr addrspace(1) noundef align 4 %0,
   %102 = call float @llvm.fma.f32(float %93, float %100, float %101)
   store float %102, ptr addrspace(5) %15, align 4, !tbaa !14
   br label %103
-
-103:                                              ; preds = %86
+103:
   %104 = load i32, ptr addrspace(5) %18, align 4, !tbaa !12
   %105 = add nsw i32 %104, 1
   store i32 %105, ptr addrspace(5) %18, align 4, !tbaa !12
   br label %82, !llvm.loop !16
-
-106:                                              ; preds = %85
+106:
   br label %107
-
-107:                                              ; preds = %106
+107:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %108
-
-108:                                              ; preds = %107
+108:
   br label %109
-
-109:                                              ; preds = %108
+109:
   br label %110
-
-110:                                              ; preds = %109
+110:
   %111 = load i32, ptr addrspace(5) %16, align 4, !tbaa !12
   %112 = add nsw i32 %111, 16
   store i32 %112, ptr addrspace(5) %16, align 4, !tbaa !12
   br label %39, !llvm.loop !18
-
-113:                                              ; preds = %43
+113:
   %114 = load float, ptr addrspace(5) %15, align 4, !tbaa !14
   %115 = load ptr addrspace(1), ptr addrspace(5) %8, align 8, !tbaa !8
   %116 = load i32, ptr addrspace(5) %13, align 4, !tbaa !12
@@ -206,32 +187,14 @@ define protected amdgpu_kernel void @matmul(ptr addrspace(1) noundef align 4 %0,
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #6
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p5(i64 immarg, ptr addrspace(5) nocapture) #1
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workitem.id.x() #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workitem.id.y() #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workgroup.id.y() #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workgroup.id.x() #2
-
-; Function Attrs: convergent nocallback nofree nounwind willreturn
 declare void @llvm.amdgcn.s.barrier() #3
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.fma.f32(float, float, float) #2
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p5(i64 immarg, ptr addrspace(5) nocapture) #1
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @matmul_blocked(ptr addrspace(1) noundef align 16 %0, ptr addrspace(1) noundef align 16 %1, ptr addrspace(1) noundef align 16 %2, i32 noundef %3, i32 noundef %4) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !19 !kernel_arg_base_type !20 !kernel_arg_type_qual !7 {
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
   %7 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -278,19 +241,16 @@ define protected amdgpu_kernel void @matmul_blocked(ptr addrspace(1) noundef ali
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %15) #6
   store i32 0, ptr addrspace(5) %15, align 4, !tbaa !12
   br label %35
-
-35:                                               ; preds = %194, %5
+35:
   %36 = load i32, ptr addrspace(5) %15, align 4, !tbaa !12
   %37 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %38 = icmp slt i32 %36, %37
   br i1 %38, label %40, label %39
-
-39:                                               ; preds = %35
+39:
   store i32 2, ptr addrspace(5) %16, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %15) #6
   br label %197
-
-40:                                               ; preds = %35
+40:
   %41 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !8
   %42 = call i32 @llvm.amdgcn.workgroup.id.y()
   %43 = zext i32 %42 to i64
@@ -349,32 +309,26 @@ define protected amdgpu_kernel void @matmul_blocked(ptr addrspace(1) noundef ali
   %95 = getelementptr inbounds [16 x <4 x float>], ptr addrspace(3) %91, i64 0, i64 %94
   store <4 x float> %87, ptr addrspace(3) %95, align 16, !tbaa !21
   br label %96
-
-96:                                               ; preds = %40
+96:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %97
-
-97:                                               ; preds = %96
+97:
   br label %98
-
-98:                                               ; preds = %97
+98:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %17) #6
   store i32 0, ptr addrspace(5) %17, align 4, !tbaa !12
   br label %99
-
-99:                                               ; preds = %187, %98
+99:
   %100 = load i32, ptr addrspace(5) %17, align 4, !tbaa !12
   %101 = icmp slt i32 %100, 4
   br i1 %101, label %103, label %102
-
-102:                                              ; preds = %99
+102:
   store i32 7, ptr addrspace(5) %16, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %17) #6
   br label %190
-
-103:                                              ; preds = %99
+103:
   call void @llvm.lifetime.start.p5(i64 16, ptr addrspace(5) %18) #6
   %104 = load i32, ptr addrspace(5) %17, align 4, !tbaa !12
   %105 = mul nsw i32 4, %104
@@ -421,18 +375,15 @@ define protected amdgpu_kernel void @matmul_blocked(ptr addrspace(1) noundef ali
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %22) #6
   store i32 0, ptr addrspace(5) %22, align 4, !tbaa !12
   br label %139
-
-139:                                              ; preds = %183, %103
+139:
   %140 = load i32, ptr addrspace(5) %22, align 4, !tbaa !12
   %141 = icmp slt i32 %140, 4
   br i1 %141, label %143, label %142
-
-142:                                              ; preds = %139
+142:
   store i32 10, ptr addrspace(5) %16, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %22) #6
   br label %186
-
-143:                                              ; preds = %139
+143:
   call void @llvm.lifetime.start.p5(i64 16, ptr addrspace(5) %23) #6
   %144 = load i32, ptr addrspace(5) %12, align 4, !tbaa !12
   %145 = mul i32 4, %144
@@ -477,63 +428,51 @@ define protected amdgpu_kernel void @matmul_blocked(ptr addrspace(1) noundef ali
   store <4 x float> %182, ptr addrspace(5) %180, align 16, !tbaa !21
   call void @llvm.lifetime.end.p5(i64 16, ptr addrspace(5) %23) #6
   br label %183
-
-183:                                              ; preds = %143
+183:
   %184 = load i32, ptr addrspace(5) %22, align 4, !tbaa !12
   %185 = add nsw i32 %184, 1
   store i32 %185, ptr addrspace(5) %22, align 4, !tbaa !12
   br label %139, !llvm.loop !22
-
-186:                                              ; preds = %142
+186:
   call void @llvm.lifetime.end.p5(i64 16, ptr addrspace(5) %21) #6
   call void @llvm.lifetime.end.p5(i64 16, ptr addrspace(5) %20) #6
   call void @llvm.lifetime.end.p5(i64 16, ptr addrspace(5) %19) #6
   call void @llvm.lifetime.end.p5(i64 16, ptr addrspace(5) %18) #6
   br label %187
-
-187:                                              ; preds = %186
+187:
   %188 = load i32, ptr addrspace(5) %17, align 4, !tbaa !12
   %189 = add nsw i32 %188, 1
   store i32 %189, ptr addrspace(5) %17, align 4, !tbaa !12
   br label %99, !llvm.loop !23
-
-190:                                              ; preds = %102
+190:
   br label %191
-
-191:                                              ; preds = %190
+191:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %192
-
-192:                                              ; preds = %191
+192:
   br label %193
-
-193:                                              ; preds = %192
+193:
   br label %194
-
-194:                                              ; preds = %193
+194:
   %195 = load i32, ptr addrspace(5) %15, align 4, !tbaa !12
   %196 = add nsw i32 %195, 4
   store i32 %196, ptr addrspace(5) %15, align 4, !tbaa !12
   br label %35, !llvm.loop !24
-
-197:                                              ; preds = %39
+197:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %24) #6
   store i32 0, ptr addrspace(5) %24, align 4, !tbaa !12
   br label %198
-
-198:                                              ; preds = %229, %197
+198:
   %199 = load i32, ptr addrspace(5) %24, align 4, !tbaa !12
   %200 = icmp slt i32 %199, 4
   br i1 %200, label %202, label %201
-
-201:                                              ; preds = %198
+201:
   store i32 15, ptr addrspace(5) %16, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %24) #6
   br label %232
-
-202:                                              ; preds = %198
+202:
   %203 = load i32, ptr addrspace(5) %24, align 4, !tbaa !12
   %204 = sext i32 %203 to i64
   %205 = getelementptr inbounds [4 x <4 x float>], ptr addrspace(5) %14, i64 0, i64 %204
@@ -562,28 +501,20 @@ define protected amdgpu_kernel void @matmul_blocked(ptr addrspace(1) noundef ali
   %228 = getelementptr inbounds <4 x float>, ptr addrspace(1) %207, i64 %227
   store <4 x float> %206, ptr addrspace(1) %228, align 16, !tbaa !21
   br label %229
-
-229:                                              ; preds = %202
+229:
   %230 = load i32, ptr addrspace(5) %24, align 4, !tbaa !12
   %231 = add nsw i32 %230, 1
   store i32 %231, ptr addrspace(5) %24, align 4, !tbaa !12
   br label %198, !llvm.loop !25
-
-232:                                              ; preds = %201
+232:
   call void @llvm.lifetime.end.p5(i64 64, ptr addrspace(5) %14) #6
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %13) #6
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %12) #6
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #6
   ret void
 }
-
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p5.i64(ptr addrspace(5) nocapture writeonly, i8, i64, i1 immarg) #4
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare <4 x float> @llvm.fmuladd.v4f32(<4 x float>, <4 x float>, <4 x float>) #2
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @matmul_int8(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 1 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 1 %3, i32 noundef %4, i32 noundef %5) #0 !kernel_arg_addr_space !26 !kernel_arg_access_qual !27 !kernel_arg_type !28 !kernel_arg_base_type !28 !kernel_arg_type_qual !29 {
   %7 = alloca ptr addrspace(1), align 8, addrspace(5)
   %8 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -635,18 +566,15 @@ define protected amdgpu_kernel void @matmul_int8(ptr addrspace(1) noundef align 
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %16) #6
   store i32 0, ptr addrspace(5) %16, align 4, !tbaa !12
   br label %42
-
-42:                                               ; preds = %71, %6
+42:
   %43 = load i32, ptr addrspace(5) %16, align 4, !tbaa !12
   %44 = load i32, ptr addrspace(5) %12, align 4, !tbaa !12
   %45 = icmp slt i32 %43, %44
   br i1 %45, label %47, label %46
-
-46:                                               ; preds = %42
+46:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %16) #6
   br label %74
-
-47:                                               ; preds = %42
+47:
   %48 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !8
   %49 = load i32, ptr addrspace(5) %14, align 4, !tbaa !12
   %50 = load i32, ptr addrspace(5) %12, align 4, !tbaa !12
@@ -672,14 +600,12 @@ define protected amdgpu_kernel void @matmul_int8(ptr addrspace(1) noundef align 
   %70 = add nsw i32 %69, %68
   store i32 %70, ptr addrspace(5) %15, align 4, !tbaa !12
   br label %71
-
-71:                                               ; preds = %47
+71:
   %72 = load i32, ptr addrspace(5) %16, align 4, !tbaa !12
   %73 = add nsw i32 %72, 1
   store i32 %73, ptr addrspace(5) %16, align 4, !tbaa !12
   br label %42, !llvm.loop !32
-
-74:                                               ; preds = %46
+74:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %17) #6
   %75 = load i32, ptr addrspace(5) %15, align 4, !tbaa !12
   %76 = sitofp i32 %75 to float
@@ -710,20 +636,10 @@ define protected amdgpu_kernel void @matmul_int8(ptr addrspace(1) noundef align 
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %13) #6
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef nonnull align 4 ptr addrspace(4) @llvm.amdgcn.dispatch.ptr() #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.roundeven.f32(float) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.maxnum.f32(float, float) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.minnum.f32(float, float) #2
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @transpose(ptr addrspace(1) noundef align 8 %0, ptr addrspace(1) noundef align 8 %1, i32 noundef %2, i32 noundef %3) #0 !kernel_arg_addr_space !33 !kernel_arg_access_qual !34 !kernel_arg_type !35 !kernel_arg_base_type !35 !kernel_arg_type_qual !36 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -757,14 +673,12 @@ define protected amdgpu_kernel void @transpose(ptr addrspace(1) noundef align 8 
   %26 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %27 = icmp ult i32 %25, %26
   br i1 %27, label %28, label %48
-
-28:                                               ; preds = %4
+28:
   %29 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %30 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %31 = icmp ult i32 %29, %30
   br i1 %31, label %32, label %48
-
-32:                                               ; preds = %28
+32:
   %33 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !8
   %34 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %35 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
@@ -782,20 +696,16 @@ define protected amdgpu_kernel void @transpose(ptr addrspace(1) noundef align 8 
   %47 = getelementptr inbounds [17 x double], ptr addrspace(3) %44, i64 0, i64 %46
   store double %41, ptr addrspace(3) %47, align 8, !tbaa !37
   br label %48
-
-48:                                               ; preds = %32, %28, %4
+48:
   br label %49
-
-49:                                               ; preds = %48
+49:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %50
-
-50:                                               ; preds = %49
+50:
   br label %51
-
-51:                                               ; preds = %50
+51:
   %52 = call i32 @llvm.amdgcn.workgroup.id.y()
   %53 = zext i32 %52 to i64
   %54 = mul i64 %53, 16
@@ -816,14 +726,12 @@ define protected amdgpu_kernel void @transpose(ptr addrspace(1) noundef align 8 
   %67 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %68 = icmp ult i32 %66, %67
   br i1 %68, label %69, label %89
-
-69:                                               ; preds = %51
+69:
   %70 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %71 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %72 = icmp ult i32 %70, %71
   br i1 %72, label %73, label %89
-
-73:                                               ; preds = %69
+73:
   %74 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %75 = zext i32 %74 to i64
   %76 = getelementptr inbounds [16 x [17 x double]], ptr addrspace(3) @transpose.tile, i64 0, i64 %75
@@ -841,14 +749,11 @@ define protected amdgpu_kernel void @transpose(ptr addrspace(1) noundef align 8 
   %88 = getelementptr inbounds double, ptr addrspace(1) %81, i64 %87
   store double %80, ptr addrspace(1) %88, align 8, !tbaa !37
   br label %89
-
-89:                                               ; preds = %73, %69, %51
+89:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #6
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #6
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @conv2d(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3, i32 noundef %4) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !6 !kernel_arg_base_type !6 !kernel_arg_type_qual !7 {
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
   %7 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -916,33 +821,27 @@ define protected amdgpu_kernel void @conv2d(ptr addrspace(1) noundef align 4 %0,
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %15) #6
   store i32 -1, ptr addrspace(5) %15, align 4, !tbaa !12
   br label %56
-
-56:                                               ; preds = %115, %5
+56:
   %57 = load i32, ptr addrspace(5) %15, align 4, !tbaa !12
   %58 = icmp sle i32 %57, 1
   br i1 %58, label %60, label %59
-
-59:                                               ; preds = %56
+59:
   store i32 2, ptr addrspace(5) %16, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %15) #6
   br label %118
-
-60:                                               ; preds = %56
+60:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %17) #6
   store i32 -1, ptr addrspace(5) %17, align 4, !tbaa !12
   br label %61
-
-61:                                               ; preds = %111, %60
+61:
   %62 = load i32, ptr addrspace(5) %17, align 4, !tbaa !12
   %63 = icmp sle i32 %62, 1
   br i1 %63, label %65, label %64
-
-64:                                               ; preds = %61
+64:
   store i32 5, ptr addrspace(5) %16, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %17) #6
   br label %114
-
-65:                                               ; preds = %61
+65:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %18) #6
   %66 = load i32, ptr addrspace(5) %11, align 4, !tbaa !12
   %67 = load i32, ptr addrspace(5) %17, align 4, !tbaa !12
@@ -956,25 +855,21 @@ define protected amdgpu_kernel void @conv2d(ptr addrspace(1) noundef align 4 %0,
   %72 = load i32, ptr addrspace(5) %18, align 4, !tbaa !12
   %73 = icmp sge i32 %72, 0
   br i1 %73, label %74, label %110
-
-74:                                               ; preds = %65
+74:
   %75 = load i32, ptr addrspace(5) %18, align 4, !tbaa !12
   %76 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %77 = icmp slt i32 %75, %76
   br i1 %77, label %78, label %110
-
-78:                                               ; preds = %74
+78:
   %79 = load i32, ptr addrspace(5) %19, align 4, !tbaa !12
   %80 = icmp sge i32 %79, 0
   br i1 %80, label %81, label %110
-
-81:                                               ; preds = %78
+81:
   %82 = load i32, ptr addrspace(5) %19, align 4, !tbaa !12
   %83 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %84 = icmp slt i32 %82, %83
   br i1 %84, label %85, label %110
-
-85:                                               ; preds = %81
+85:
   %86 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !8
   %87 = load i32, ptr addrspace(5) %19, align 4, !tbaa !12
   %88 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
@@ -1001,28 +896,23 @@ define protected amdgpu_kernel void @conv2d(ptr addrspace(1) noundef align 4 %0,
   %109 = call float @llvm.fmuladd.f32(float %94, float %107, float %108)
   store float %109, ptr addrspace(5) %14, align 4, !tbaa !14
   br label %110
-
-110:                                              ; preds = %85, %81, %78, %74, %65
+110:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %19) #6
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %18) #6
   br label %111
-
-111:                                              ; preds = %110
+111:
   %112 = load i32, ptr addrspace(5) %17, align 4, !tbaa !12
   %113 = add nsw i32 %112, 1
   store i32 %113, ptr addrspace(5) %17, align 4, !tbaa !12
   br label %61, !llvm.loop !39
-
-114:                                              ; preds = %64
+114:
   br label %115
-
-115:                                              ; preds = %114
+115:
   %116 = load i32, ptr addrspace(5) %15, align 4, !tbaa !12
   %117 = add nsw i32 %116, 1
   store i32 %117, ptr addrspace(5) %15, align 4, !tbaa !12
   br label %56, !llvm.loop !40
-
-118:                                              ; preds = %59
+118:
   %119 = load float, ptr addrspace(5) %14, align 4, !tbaa !14
   %120 = call float @llvm.maxnum.f32(float %119, float 0.000000e+00)
   %121 = load ptr addrspace(1), ptr addrspace(5) %8, align 8, !tbaa !8
@@ -1044,17 +934,9 @@ define protected amdgpu_kernel void @conv2d(ptr addrspace(1) noundef align 4 %0,
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #6
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workgroup.id.z() #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workitem.id.z() #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.fmuladd.f32(float, float, float) #2
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @softmax(ptr addrspace(1) noundef align 4 %0, i32 noundef %1, ptr addrspace(3) noundef align 4 %2) #0 !kernel_arg_addr_space !41 !kernel_arg_access_qual !42 !kernel_arg_type !43 !kernel_arg_base_type !43 !kernel_arg_type_qual !44 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca i32, align 4, addrspace(5)
@@ -1087,18 +969,15 @@ define protected amdgpu_kernel void @softmax(ptr addrspace(1) noundef align 4 %0
   %22 = trunc i64 %21 to i32
   store i32 %22, ptr addrspace(5) %10, align 4, !tbaa !12
   br label %23
-
-23:                                               ; preds = %36, %3
+23:
   %24 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %25 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %26 = icmp slt i32 %24, %25
   br i1 %26, label %28, label %27
-
-27:                                               ; preds = %23
+27:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #6
   br label %46
-
-28:                                               ; preds = %23
+28:
   %29 = load float, ptr addrspace(5) %8, align 4, !tbaa !14
   %30 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !8
   %31 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
@@ -1108,8 +987,7 @@ define protected amdgpu_kernel void @softmax(ptr addrspace(1) noundef align 4 %0
   %35 = call float @llvm.maxnum.f32(float %29, float %34)
   store float %35, ptr addrspace(5) %8, align 4, !tbaa !14
   br label %36
-
-36:                                               ; preds = %28
+36:
   %37 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
   %38 = getelementptr inbounds i8, ptr addrspace(4) %37, i64 4
   %39 = load i16, ptr addrspace(4) %38, align 2, !tbaa !30
@@ -1121,8 +999,7 @@ define protected amdgpu_kernel void @softmax(ptr addrspace(1) noundef align 4 %0
   %45 = trunc i64 %44 to i32
   store i32 %45, ptr addrspace(5) %10, align 4, !tbaa !12
   br label %23, !llvm.loop !45
-
-46:                                               ; preds = %27
+46:
   %47 = load ptr addrspace(3), ptr addrspace(5) %6, align 4, !tbaa !8
   %48 = load float, ptr addrspace(5) %8, align 4, !tbaa !14
   %49 = call float @all_of(ptr addrspace(3) noundef %47, float noundef %48, i1 noundef zeroext true) #7
@@ -1133,18 +1010,15 @@ define protected amdgpu_kernel void @softmax(ptr addrspace(1) noundef align 4 %0
   %52 = trunc i64 %51 to i32
   store i32 %52, ptr addrspace(5) %11, align 4, !tbaa !12
   br label %53
-
-53:                                               ; preds = %78, %46
+53:
   %54 = load i32, ptr addrspace(5) %11, align 4, !tbaa !12
   %55 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %56 = icmp slt i32 %54, %55
   br i1 %56, label %58, label %57
-
-57:                                               ; preds = %53
+57:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #6
   br label %88
-
-58:                                               ; preds = %53
+58:
   %59 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !8
   %60 = load i32, ptr addrspace(5) %11, align 4, !tbaa !12
   %61 = sext i32 %60 to i64
@@ -1167,8 +1041,7 @@ define protected amdgpu_kernel void @softmax(ptr addrspace(1) noundef align 4 %0
   %77 = fadd float %76, %75
   store float %77, ptr addrspace(5) %9, align 4, !tbaa !14
   br label %78
-
-78:                                               ; preds = %58
+78:
   %79 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
   %80 = getelementptr inbounds i8, ptr addrspace(4) %79, i64 4
   %81 = load i16, ptr addrspace(4) %80, align 2, !tbaa !30
@@ -1180,8 +1053,7 @@ define protected amdgpu_kernel void @softmax(ptr addrspace(1) noundef align 4 %0
   %87 = trunc i64 %86 to i32
   store i32 %87, ptr addrspace(5) %11, align 4, !tbaa !12
   br label %53, !llvm.loop !46
-
-88:                                               ; preds = %57
+88:
   %89 = load ptr addrspace(3), ptr addrspace(5) %6, align 4, !tbaa !8
   %90 = load float, ptr addrspace(5) %9, align 4, !tbaa !14
   %91 = call float @all_of(ptr addrspace(3) noundef %89, float noundef %90, i1 noundef zeroext false) #7
@@ -1192,18 +1064,15 @@ define protected amdgpu_kernel void @softmax(ptr addrspace(1) noundef align 4 %0
   %94 = trunc i64 %93 to i32
   store i32 %94, ptr addrspace(5) %12, align 4, !tbaa !12
   br label %95
-
-95:                                               ; preds = %108, %88
+95:
   %96 = load i32, ptr addrspace(5) %12, align 4, !tbaa !12
   %97 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %98 = icmp slt i32 %96, %97
   br i1 %98, label %100, label %99
-
-99:                                               ; preds = %95
+99:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %12) #6
   br label %118
-
-100:                                              ; preds = %95
+100:
   %101 = load float, ptr addrspace(5) %9, align 4, !tbaa !14
   %102 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !8
   %103 = load i32, ptr addrspace(5) %12, align 4, !tbaa !12
@@ -1213,8 +1082,7 @@ define protected amdgpu_kernel void @softmax(ptr addrspace(1) noundef align 4 %0
   %107 = fdiv float %106, %101, !fpmath !47
   store float %107, ptr addrspace(1) %105, align 4, !tbaa !14
   br label %108
-
-108:                                              ; preds = %100
+108:
   %109 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
   %110 = getelementptr inbounds i8, ptr addrspace(4) %109, i64 4
   %111 = load i16, ptr addrspace(4) %110, align 2, !tbaa !30
@@ -1226,15 +1094,12 @@ define protected amdgpu_kernel void @softmax(ptr addrspace(1) noundef align 4 %0
   %117 = trunc i64 %116 to i32
   store i32 %117, ptr addrspace(5) %12, align 4, !tbaa !12
   br label %95, !llvm.loop !48
-
-118:                                              ; preds = %99
+118:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #6
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #6
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %7) #6
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define internal float @all_of(ptr addrspace(3) noundef %0, float noundef %1, i1 noundef zeroext %2) #5 {
   %4 = alloca ptr addrspace(3), align 4, addrspace(5)
   %5 = alloca float, align 4, addrspace(5)
@@ -1258,17 +1123,14 @@ define internal float @all_of(ptr addrspace(3) noundef %0, float noundef %1, i1 
   %18 = getelementptr inbounds float, ptr addrspace(3) %15, i64 %17
   store float %14, ptr addrspace(3) %18, align 4, !tbaa !14
   br label %19
-
-19:                                               ; preds = %3
+19:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %20
-
-20:                                               ; preds = %19
+20:
   br label %21
-
-21:                                               ; preds = %20
+21:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %8) #6
   %22 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
   %23 = getelementptr inbounds i8, ptr addrspace(4) %22, i64 4
@@ -1279,28 +1141,23 @@ define internal float @all_of(ptr addrspace(3) noundef %0, float noundef %1, i1 
   %28 = trunc i64 %27 to i32
   store i32 %28, ptr addrspace(5) %8, align 4, !tbaa !12
   br label %29
-
-29:                                               ; preds = %78, %21
+29:
   %30 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %31 = icmp ne i32 %30, 0
   br i1 %31, label %33, label %32
-
-32:                                               ; preds = %29
+32:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #6
   br label %81
-
-33:                                               ; preds = %29
+33:
   %34 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %35 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %36 = icmp ult i32 %34, %35
   br i1 %36, label %37, label %74
-
-37:                                               ; preds = %33
+37:
   %38 = load i8, ptr addrspace(5) %6, align 1, !tbaa !49, !range !51, !noundef !52
   %39 = trunc i8 %38 to i1
   br i1 %39, label %40, label %54
-
-40:                                               ; preds = %37
+40:
   %41 = load ptr addrspace(3), ptr addrspace(5) %4, align 4, !tbaa !8
   %42 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %43 = zext i32 %42 to i64
@@ -1315,8 +1172,7 @@ define internal float @all_of(ptr addrspace(3) noundef %0, float noundef %1, i1 
   %52 = load float, ptr addrspace(3) %51, align 4, !tbaa !14
   %53 = call float @llvm.maxnum.f32(float %45, float %52)
   br label %68
-
-54:                                               ; preds = %37
+54:
   %55 = load ptr addrspace(3), ptr addrspace(5) %4, align 4, !tbaa !8
   %56 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %57 = zext i32 %56 to i64
@@ -1331,8 +1187,7 @@ define internal float @all_of(ptr addrspace(3) noundef %0, float noundef %1, i1 
   %66 = load float, ptr addrspace(3) %65, align 4, !tbaa !14
   %67 = fadd float %59, %66
   br label %68
-
-68:                                               ; preds = %54, %40
+68:
   %69 = phi float [ %53, %40 ], [ %67, %54 ]
   %70 = load ptr addrspace(3), ptr addrspace(5) %4, align 4, !tbaa !8
   %71 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
@@ -1340,56 +1195,43 @@ define internal float @all_of(ptr addrspace(3) noundef %0, float noundef %1, i1 
   %73 = getelementptr inbounds float, ptr addrspace(3) %70, i64 %72
   store float %69, ptr addrspace(3) %73, align 4, !tbaa !14
   br label %74
-
-74:                                               ; preds = %68, %33
+74:
   br label %75
-
-75:                                               ; preds = %74
+75:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %76
-
-76:                                               ; preds = %75
+76:
   br label %77
-
-77:                                               ; preds = %76
+77:
   br label %78
-
-78:                                               ; preds = %77
+78:
   %79 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %80 = lshr i32 %79, 1
   store i32 %80, ptr addrspace(5) %8, align 4, !tbaa !12
   br label %29, !llvm.loop !53
-
-81:                                               ; preds = %32
+81:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #6
   %82 = load ptr addrspace(3), ptr addrspace(5) %4, align 4, !tbaa !8
   %83 = getelementptr inbounds float, ptr addrspace(3) %82, i64 0
   %84 = load float, ptr addrspace(3) %83, align 4, !tbaa !14
   store float %84, ptr addrspace(5) %9, align 4, !tbaa !14
   br label %85
-
-85:                                               ; preds = %81
+85:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %86
-
-86:                                               ; preds = %85
+86:
   br label %87
-
-87:                                               ; preds = %86
+87:
   %88 = load float, ptr addrspace(5) %9, align 4, !tbaa !14
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #6
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #6
   ret float %88
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.exp.f32(float) #2
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @layernorm(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3, ptr addrspace(3) noundef align 4 %4) #0 !kernel_arg_addr_space !54 !kernel_arg_access_qual !5 !kernel_arg_type !55 !kernel_arg_base_type !55 !kernel_arg_type_qual !56 {
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
   %7 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -1428,18 +1270,15 @@ define protected amdgpu_kernel void @layernorm(ptr addrspace(1) noundef align 4 
   %28 = trunc i64 %27 to i32
   store i32 %28, ptr addrspace(5) %14, align 4, !tbaa !12
   br label %29
-
-29:                                               ; preds = %42, %5
+29:
   %30 = load i32, ptr addrspace(5) %14, align 4, !tbaa !12
   %31 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %32 = icmp slt i32 %30, %31
   br i1 %32, label %34, label %33
-
-33:                                               ; preds = %29
+33:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %14) #6
   br label %52
-
-34:                                               ; preds = %29
+34:
   %35 = load ptr addrspace(1), ptr addrspace(5) %11, align 8, !tbaa !8
   %36 = load i32, ptr addrspace(5) %14, align 4, !tbaa !12
   %37 = sext i32 %36 to i64
@@ -1449,8 +1288,7 @@ define protected amdgpu_kernel void @layernorm(ptr addrspace(1) noundef align 4 
   %41 = fadd float %40, %39
   store float %41, ptr addrspace(5) %12, align 4, !tbaa !14
   br label %42
-
-42:                                               ; preds = %34
+42:
   %43 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
   %44 = getelementptr inbounds i8, ptr addrspace(4) %43, i64 4
   %45 = load i16, ptr addrspace(4) %44, align 2, !tbaa !30
@@ -1462,8 +1300,7 @@ define protected amdgpu_kernel void @layernorm(ptr addrspace(1) noundef align 4 
   %51 = trunc i64 %50 to i32
   store i32 %51, ptr addrspace(5) %14, align 4, !tbaa !12
   br label %29, !llvm.loop !57
-
-52:                                               ; preds = %33
+52:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %15) #6
   %53 = load ptr addrspace(3), ptr addrspace(5) %10, align 4, !tbaa !8
   %54 = load float, ptr addrspace(5) %12, align 4, !tbaa !14
@@ -1478,18 +1315,15 @@ define protected amdgpu_kernel void @layernorm(ptr addrspace(1) noundef align 4 
   %61 = trunc i64 %60 to i32
   store i32 %61, ptr addrspace(5) %16, align 4, !tbaa !12
   br label %62
-
-62:                                               ; preds = %84, %52
+62:
   %63 = load i32, ptr addrspace(5) %16, align 4, !tbaa !12
   %64 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %65 = icmp slt i32 %63, %64
   br i1 %65, label %67, label %66
-
-66:                                               ; preds = %62
+66:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %16) #6
   br label %94
-
-67:                                               ; preds = %62
+67:
   %68 = load ptr addrspace(1), ptr addrspace(5) %11, align 8, !tbaa !8
   %69 = load i32, ptr addrspace(5) %16, align 4, !tbaa !12
   %70 = sext i32 %69 to i64
@@ -1508,8 +1342,7 @@ define protected amdgpu_kernel void @layernorm(ptr addrspace(1) noundef align 4 
   %83 = call float @llvm.fmuladd.f32(float %74, float %81, float %82)
   store float %83, ptr addrspace(5) %13, align 4, !tbaa !14
   br label %84
-
-84:                                               ; preds = %67
+84:
   %85 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
   %86 = getelementptr inbounds i8, ptr addrspace(4) %85, i64 4
   %87 = load i16, ptr addrspace(4) %86, align 2, !tbaa !30
@@ -1521,8 +1354,7 @@ define protected amdgpu_kernel void @layernorm(ptr addrspace(1) noundef align 4 
   %93 = trunc i64 %92 to i32
   store i32 %93, ptr addrspace(5) %16, align 4, !tbaa !12
   br label %62, !llvm.loop !58
-
-94:                                               ; preds = %66
+94:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %17) #6
   %95 = load ptr addrspace(3), ptr addrspace(5) %10, align 4, !tbaa !8
   %96 = load float, ptr addrspace(5) %13, align 4, !tbaa !14
@@ -1540,18 +1372,15 @@ define protected amdgpu_kernel void @layernorm(ptr addrspace(1) noundef align 4 
   %106 = trunc i64 %105 to i32
   store i32 %106, ptr addrspace(5) %18, align 4, !tbaa !12
   br label %107
-
-107:                                              ; preds = %137, %94
+107:
   %108 = load i32, ptr addrspace(5) %18, align 4, !tbaa !12
   %109 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %110 = icmp slt i32 %108, %109
   br i1 %110, label %112, label %111
-
-111:                                              ; preds = %107
+111:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %18) #6
   br label %147
-
-112:                                              ; preds = %107
+112:
   %113 = load ptr addrspace(1), ptr addrspace(5) %11, align 8, !tbaa !8
   %114 = load i32, ptr addrspace(5) %18, align 4, !tbaa !12
   %115 = sext i32 %114 to i64
@@ -1578,8 +1407,7 @@ define protected amdgpu_kernel void @layernorm(ptr addrspace(1) noundef align 4 
   %136 = getelementptr inbounds float, ptr addrspace(1) %133, i64 %135
   store float %132, ptr addrspace(1) %136, align 4, !tbaa !14
   br label %137
-
-137:                                              ; preds = %112
+137:
   %138 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
   %139 = getelementptr inbounds i8, ptr addrspace(4) %138, i64 4
   %140 = load i16, ptr addrspace(4) %139, align 2, !tbaa !30
@@ -1591,8 +1419,7 @@ define protected amdgpu_kernel void @layernorm(ptr addrspace(1) noundef align 4 
   %146 = trunc i64 %145 to i32
   store i32 %146, ptr addrspace(5) %18, align 4, !tbaa !12
   br label %107, !llvm.loop !60
-
-147:                                              ; preds = %111
+147:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %17) #6
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %15) #6
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %13) #6
@@ -1600,11 +1427,7 @@ define protected amdgpu_kernel void @layernorm(ptr addrspace(1) noundef align 4 
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %11) #6
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.sqrt.f32(float) #2
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @fft256(ptr addrspace(1) noundef align 8 %0, ptr addrspace(1) noundef align 8 %1) #0 !kernel_arg_addr_space !61 !kernel_arg_access_qual !62 !kernel_arg_type !63 !kernel_arg_base_type !64 !kernel_arg_type_qual !65 {
   %3 = alloca ptr addrspace(1), align 8, addrspace(5)
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -1630,17 +1453,14 @@ define protected amdgpu_kernel void @fft256(ptr addrspace(1) noundef align 8 %0,
   %19 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   store i32 %19, ptr addrspace(5) %6, align 4, !tbaa !12
   br label %20
-
-20:                                               ; preds = %39, %2
+20:
   %21 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
   %22 = icmp ult i32 %21, 256
   br i1 %22, label %24, label %23
-
-23:                                               ; preds = %20
+23:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %6) #6
   br label %42
-
-24:                                               ; preds = %20
+24:
   %25 = load ptr addrspace(1), ptr addrspace(5) %3, align 8, !tbaa !8
   %26 = call i32 @llvm.amdgcn.workgroup.id.x()
   %27 = zext i32 %26 to i64
@@ -1657,40 +1477,32 @@ define protected amdgpu_kernel void @fft256(ptr addrspace(1) noundef align 8 %0,
   %38 = getelementptr inbounds [256 x <2 x float>], ptr addrspace(3) @fft256.v, i64 0, i64 %37
   store <2 x float> %33, ptr addrspace(3) %38, align 8, !tbaa !21
   br label %39
-
-39:                                               ; preds = %24
+39:
   %40 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
   %41 = add i32 %40, 128
   store i32 %41, ptr addrspace(5) %6, align 4, !tbaa !12
   br label %20, !llvm.loop !66
-
-42:                                               ; preds = %23
+42:
   br label %43
-
-43:                                               ; preds = %42
+43:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %44
-
-44:                                               ; preds = %43
+44:
   br label %45
-
-45:                                               ; preds = %44
+45:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %7) #6
   store i32 1, ptr addrspace(5) %7, align 4, !tbaa !12
   br label %46
-
-46:                                               ; preds = %121, %45
+46:
   %47 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %48 = icmp ult i32 %47, 256
   br i1 %48, label %50, label %49
-
-49:                                               ; preds = %46
+49:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #6
   br label %124
-
-50:                                               ; preds = %46
+50:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %8) #6
   %51 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %52 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
@@ -1758,17 +1570,14 @@ define protected amdgpu_kernel void @fft256(ptr addrspace(1) noundef align 8 %0,
   %102 = insertelement <2 x float> %91, float %101, i32 1
   store <2 x float> %102, ptr addrspace(5) %14, align 8, !tbaa !21
   br label %103
-
-103:                                              ; preds = %50
+103:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %104
-
-104:                                              ; preds = %103
+104:
   br label %105
-
-105:                                              ; preds = %104
+105:
   %106 = load <2 x float>, ptr addrspace(5) %12, align 8, !tbaa !21
   %107 = load <2 x float>, ptr addrspace(5) %14, align 8, !tbaa !21
   %108 = fadd <2 x float> %106, %107
@@ -1784,17 +1593,14 @@ define protected amdgpu_kernel void @fft256(ptr addrspace(1) noundef align 8 %0,
   %117 = getelementptr inbounds [256 x <2 x float>], ptr addrspace(3) @fft256.v, i64 0, i64 %116
   store <2 x float> %114, ptr addrspace(3) %117, align 8, !tbaa !21
   br label %118
-
-118:                                              ; preds = %105
+118:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %119
-
-119:                                              ; preds = %118
+119:
   br label %120
-
-120:                                              ; preds = %119
+120:
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %14) #6
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %13) #6
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %12) #6
@@ -1803,29 +1609,24 @@ define protected amdgpu_kernel void @fft256(ptr addrspace(1) noundef align 8 %0,
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #6
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #6
   br label %121
-
-121:                                              ; preds = %120
+121:
   %122 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %123 = shl i32 %122, 1
   store i32 %123, ptr addrspace(5) %7, align 4, !tbaa !12
   br label %46, !llvm.loop !67
-
-124:                                              ; preds = %49
+124:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %15) #6
   %125 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   store i32 %125, ptr addrspace(5) %15, align 4, !tbaa !12
   br label %126
-
-126:                                              ; preds = %143, %124
+126:
   %127 = load i32, ptr addrspace(5) %15, align 4, !tbaa !12
   %128 = icmp ult i32 %127, 256
   br i1 %128, label %130, label %129
-
-129:                                              ; preds = %126
+129:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %15) #6
   br label %146
-
-130:                                              ; preds = %126
+130:
   %131 = load i32, ptr addrspace(5) %15, align 4, !tbaa !12
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds [256 x <2 x float>], ptr addrspace(3) @fft256.v, i64 0, i64 %132
@@ -1840,22 +1641,16 @@ define protected amdgpu_kernel void @fft256(ptr addrspace(1) noundef align 8 %0,
   %142 = getelementptr inbounds <2 x float>, ptr addrspace(1) %135, i64 %141
   store <2 x float> %134, ptr addrspace(1) %142, align 8, !tbaa !21
   br label %143
-
-143:                                              ; preds = %130
+143:
   %144 = load i32, ptr addrspace(5) %15, align 4, !tbaa !12
   %145 = add i32 %144, 128
   store i32 %145, ptr addrspace(5) %15, align 4, !tbaa !12
   br label %126, !llvm.loop !68
-
-146:                                              ; preds = %129
+146:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %5) #6
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.bitreverse.i32(i32) #2
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @fft64(ptr addrspace(1) noundef align 8 %0, ptr addrspace(1) noundef align 8 %1) #0 !kernel_arg_addr_space !61 !kernel_arg_access_qual !62 !kernel_arg_type !63 !kernel_arg_base_type !64 !kernel_arg_type_qual !65 {
   %3 = alloca ptr addrspace(1), align 8, addrspace(5)
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -1886,17 +1681,14 @@ define protected amdgpu_kernel void @fft64(ptr addrspace(1) noundef align 8 %0, 
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %6) #6
   store i32 0, ptr addrspace(5) %6, align 4, !tbaa !12
   br label %25
-
-25:                                               ; preds = %54, %2
+25:
   %26 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
   %27 = icmp slt i32 %26, 4
   br i1 %27, label %29, label %28
-
-28:                                               ; preds = %25
+28:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %6) #6
   br label %57
-
-29:                                               ; preds = %25
+29:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %7) #6
   %30 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %31 = mul i32 %30, 4
@@ -1926,40 +1718,32 @@ define protected amdgpu_kernel void @fft64(ptr addrspace(1) noundef align 8 %0, 
   store <2 x float> %42, ptr addrspace(3) %53, align 8, !tbaa !21
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #6
   br label %54
-
-54:                                               ; preds = %29
+54:
   %55 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
   %56 = add nsw i32 %55, 1
   store i32 %56, ptr addrspace(5) %6, align 4, !tbaa !12
   br label %25, !llvm.loop !69
-
-57:                                               ; preds = %28
+57:
   br label %58
-
-58:                                               ; preds = %57
+58:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %59
-
-59:                                               ; preds = %58
+59:
   br label %60
-
-60:                                               ; preds = %59
+60:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %8) #6
   store i32 1, ptr addrspace(5) %8, align 4, !tbaa !12
   br label %61
-
-61:                                               ; preds = %186, %60
+61:
   %62 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %63 = icmp ult i32 %62, 64
   br i1 %63, label %65, label %64
-
-64:                                               ; preds = %61
+64:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #6
   br label %189
-
-65:                                               ; preds = %61
+65:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #6
   %66 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %67 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
@@ -2067,17 +1851,14 @@ define protected amdgpu_kernel void @fft64(ptr addrspace(1) noundef align 8 %0, 
   %147 = insertelement <2 x float> %143, float %146, i32 1
   store <2 x float> %147, ptr addrspace(5) %20, align 8, !tbaa !21
   br label %148
-
-148:                                              ; preds = %65
+148:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %149
-
-149:                                              ; preds = %148
+149:
   br label %150
-
-150:                                              ; preds = %149
+150:
   %151 = load <2 x float>, ptr addrspace(5) %16, align 8, !tbaa !21
   %152 = load <2 x float>, ptr addrspace(5) %18, align 8, !tbaa !21
   %153 = fadd <2 x float> %151, %152
@@ -2115,17 +1896,14 @@ define protected amdgpu_kernel void @fft64(ptr addrspace(1) noundef align 8 %0, 
   %182 = getelementptr inbounds [64 x <2 x float>], ptr addrspace(3) @fft64.v, i64 0, i64 %181
   store <2 x float> %176, ptr addrspace(3) %182, align 8, !tbaa !21
   br label %183
-
-183:                                              ; preds = %150
+183:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %184
-
-184:                                              ; preds = %183
+184:
   br label %185
-
-185:                                              ; preds = %184
+185:
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %20) #6
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %19) #6
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %18) #6
@@ -2139,28 +1917,23 @@ define protected amdgpu_kernel void @fft64(ptr addrspace(1) noundef align 8 %0, 
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #6
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #6
   br label %186
-
-186:                                              ; preds = %185
+186:
   %187 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %188 = mul i32 %187, 4
   store i32 %188, ptr addrspace(5) %8, align 4, !tbaa !12
   br label %61, !llvm.loop !70
-
-189:                                              ; preds = %64
+189:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %21) #6
   store i32 0, ptr addrspace(5) %21, align 4, !tbaa !12
   br label %190
-
-190:                                              ; preds = %214, %189
+190:
   %191 = load i32, ptr addrspace(5) %21, align 4, !tbaa !12
   %192 = icmp slt i32 %191, 4
   br i1 %192, label %194, label %193
-
-193:                                              ; preds = %190
+193:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %21) #6
   br label %217
-
-194:                                              ; preds = %190
+194:
   %195 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %196 = mul i32 %195, 4
   %197 = load i32, ptr addrspace(5) %21, align 4, !tbaa !12
@@ -2182,19 +1955,15 @@ define protected amdgpu_kernel void @fft64(ptr addrspace(1) noundef align 8 %0, 
   %213 = getelementptr inbounds <2 x float>, ptr addrspace(1) %202, i64 %212
   store <2 x float> %201, ptr addrspace(1) %213, align 8, !tbaa !21
   br label %214
-
-214:                                              ; preds = %194
+214:
   %215 = load i32, ptr addrspace(5) %21, align 4, !tbaa !12
   %216 = add nsw i32 %215, 1
   store i32 %216, ptr addrspace(5) %21, align 4, !tbaa !12
   br label %190, !llvm.loop !71
-
-217:                                              ; preds = %193
+217:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %5) #6
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define internal <2 x float> @times(<2 x float> noundef %0, <2 x float> noundef %1) #5 {
   %3 = alloca <2 x float>, align 8, addrspace(5)
   %4 = alloca <2 x float>, align 8, addrspace(5)
@@ -2228,8 +1997,6 @@ define internal <2 x float> @times(<2 x float> noundef %0, <2 x float> noundef %
   %29 = load <2 x float>, ptr addrspace(5) %5, align 8, !tbaa !21
   ret <2 x float> %29
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @lu(ptr addrspace(1) noundef align 4 %0) #0 !kernel_arg_addr_space !72 !kernel_arg_access_qual !73 !kernel_arg_type !74 !kernel_arg_base_type !74 !kernel_arg_type_qual !75 {
   %2 = alloca ptr addrspace(1), align 8, addrspace(5)
   %3 = alloca i32, align 4, addrspace(5)
@@ -2248,17 +2015,14 @@ define protected amdgpu_kernel void @lu(ptr addrspace(1) noundef align 4 %0) #0 
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %4) #6
   store i32 0, ptr addrspace(5) %4, align 4, !tbaa !12
   br label %13
-
-13:                                               ; preds = %37, %1
+13:
   %14 = load i32, ptr addrspace(5) %4, align 4, !tbaa !12
   %15 = icmp slt i32 %14, 16
   br i1 %15, label %17, label %16
-
-16:                                               ; preds = %13
+16:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %4) #6
   br label %40
-
-17:                                               ; preds = %13
+17:
   %18 = load ptr addrspace(1), ptr addrspace(5) %2, align 8, !tbaa !8
   %19 = call i32 @llvm.amdgcn.workgroup.id.x()
   %20 = zext i32 %19 to i64
@@ -2280,47 +2044,38 @@ define protected amdgpu_kernel void @lu(ptr addrspace(1) noundef align 4 %0) #0 
   %36 = getelementptr inbounds [16 x float], ptr addrspace(3) %33, i64 0, i64 %35
   store float %30, ptr addrspace(3) %36, align 4, !tbaa !14
   br label %37
-
-37:                                               ; preds = %17
+37:
   %38 = load i32, ptr addrspace(5) %4, align 4, !tbaa !12
   %39 = add nsw i32 %38, 1
   store i32 %39, ptr addrspace(5) %4, align 4, !tbaa !12
   br label %13, !llvm.loop !76
-
-40:                                               ; preds = %16
+40:
   br label %41
-
-41:                                               ; preds = %40
+41:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %42
-
-42:                                               ; preds = %41
+42:
   br label %43
-
-43:                                               ; preds = %42
+43:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %5) #6
   store i32 0, ptr addrspace(5) %5, align 4, !tbaa !12
   br label %44
-
-44:                                               ; preds = %107, %43
+44:
   %45 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %46 = icmp slt i32 %45, 15
   br i1 %46, label %48, label %47
-
-47:                                               ; preds = %44
+47:
   store i32 7, ptr addrspace(5) %6, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %5) #6
   br label %110
-
-48:                                               ; preds = %44
+48:
   %49 = load i32, ptr addrspace(5) %3, align 4, !tbaa !12
   %50 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %51 = icmp ugt i32 %49, %50
   br i1 %51, label %52, label %103
-
-52:                                               ; preds = %48
+52:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %7) #6
   %53 = load i32, ptr addrspace(5) %3, align 4, !tbaa !12
   %54 = zext i32 %53 to i64
@@ -2351,18 +2106,15 @@ define protected amdgpu_kernel void @lu(ptr addrspace(1) noundef align 4 %0) #0 
   %76 = add nsw i32 %75, 1
   store i32 %76, ptr addrspace(5) %8, align 4, !tbaa !12
   br label %77
-
-77:                                               ; preds = %99, %52
+77:
   %78 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %79 = icmp slt i32 %78, 16
   br i1 %79, label %81, label %80
-
-80:                                               ; preds = %77
+80:
   store i32 10, ptr addrspace(5) %6, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #6
   br label %102
-
-81:                                               ; preds = %77
+81:
   %82 = load float, ptr addrspace(5) %7, align 4, !tbaa !14
   %83 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %84 = sext i32 %83 to i64
@@ -2382,54 +2134,43 @@ define protected amdgpu_kernel void @lu(ptr addrspace(1) noundef align 4 %0) #0 
   %98 = call float @llvm.fmuladd.f32(float %97, float %89, float %96)
   store float %98, ptr addrspace(3) %95, align 4, !tbaa !14
   br label %99
-
-99:                                               ; preds = %81
+99:
   %100 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %101 = add nsw i32 %100, 1
   store i32 %101, ptr addrspace(5) %8, align 4, !tbaa !12
   br label %77, !llvm.loop !77
-
-102:                                              ; preds = %80
+102:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #6
   br label %103
-
-103:                                              ; preds = %102, %48
+103:
   br label %104
-
-104:                                              ; preds = %103
+104:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %105
-
-105:                                              ; preds = %104
+105:
   br label %106
-
-106:                                              ; preds = %105
+106:
   br label %107
-
-107:                                              ; preds = %106
+107:
   %108 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %109 = add nsw i32 %108, 1
   store i32 %109, ptr addrspace(5) %5, align 4, !tbaa !12
   br label %44, !llvm.loop !78
-
-110:                                              ; preds = %47
+110:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #6
   store i32 0, ptr addrspace(5) %9, align 4, !tbaa !12
   br label %111
-
-111:                                              ; preds = %135, %110
+111:
   %112 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %113 = icmp slt i32 %112, 16
   br i1 %113, label %115, label %114
-
-114:                                              ; preds = %111
+114:
   store i32 15, ptr addrspace(5) %6, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #6
   br label %138
-
-115:                                              ; preds = %111
+115:
   %116 = load i32, ptr addrspace(5) %3, align 4, !tbaa !12
   %117 = zext i32 %116 to i64
   %118 = getelementptr inbounds [16 x [16 x float]], ptr addrspace(3) @lu.m, i64 0, i64 %117
@@ -2451,19 +2192,15 @@ define protected amdgpu_kernel void @lu(ptr addrspace(1) noundef align 4 %0) #0 
   %134 = getelementptr inbounds float, ptr addrspace(1) %123, i64 %133
   store float %122, ptr addrspace(1) %134, align 4, !tbaa !14
   br label %135
-
-135:                                              ; preds = %115
+135:
   %136 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %137 = add nsw i32 %136, 1
   store i32 %137, ptr addrspace(5) %9, align 4, !tbaa !12
   br label %111, !llvm.loop !79
-
-138:                                              ; preds = %114
+138:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %3) #6
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @cholesky(ptr addrspace(1) noundef align 8 %0) #0 !kernel_arg_addr_space !72 !kernel_arg_access_qual !73 !kernel_arg_type !80 !kernel_arg_base_type !80 !kernel_arg_type_qual !75 {
   %2 = alloca ptr addrspace(1), align 8, addrspace(5)
   %3 = alloca i32, align 4, addrspace(5)
@@ -2481,17 +2218,14 @@ define protected amdgpu_kernel void @cholesky(ptr addrspace(1) noundef align 8 %
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %4) #6
   store i32 0, ptr addrspace(5) %4, align 4, !tbaa !12
   br label %12
-
-12:                                               ; preds = %31, %1
+12:
   %13 = load i32, ptr addrspace(5) %4, align 4, !tbaa !12
   %14 = icmp slt i32 %13, 16
   br i1 %14, label %16, label %15
-
-15:                                               ; preds = %12
+15:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %4) #6
   br label %34
-
-16:                                               ; preds = %12
+16:
   %17 = load ptr addrspace(1), ptr addrspace(5) %2, align 8, !tbaa !8
   %18 = load i32, ptr addrspace(5) %3, align 4, !tbaa !12
   %19 = mul i32 %18, 16
@@ -2508,47 +2242,38 @@ define protected amdgpu_kernel void @cholesky(ptr addrspace(1) noundef align 8 %
   %30 = getelementptr inbounds [17 x double], ptr addrspace(3) %27, i64 0, i64 %29
   store double %24, ptr addrspace(3) %30, align 8, !tbaa !37
   br label %31
-
-31:                                               ; preds = %16
+31:
   %32 = load i32, ptr addrspace(5) %4, align 4, !tbaa !12
   %33 = add nsw i32 %32, 1
   store i32 %33, ptr addrspace(5) %4, align 4, !tbaa !12
   br label %12, !llvm.loop !81
-
-34:                                               ; preds = %15
+34:
   br label %35
-
-35:                                               ; preds = %34
+35:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %36
-
-36:                                               ; preds = %35
+36:
   br label %37
-
-37:                                               ; preds = %36
+37:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %5) #6
   store i32 0, ptr addrspace(5) %5, align 4, !tbaa !12
   br label %38
-
-38:                                               ; preds = %131, %37
+38:
   %39 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %40 = icmp slt i32 %39, 16
   br i1 %40, label %42, label %41
-
-41:                                               ; preds = %38
+41:
   store i32 7, ptr addrspace(5) %6, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %5) #6
   br label %134
-
-42:                                               ; preds = %38
+42:
   %43 = load i32, ptr addrspace(5) %3, align 4, !tbaa !12
   %44 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %45 = icmp eq i32 %43, %44
   br i1 %45, label %46, label %61
-
-46:                                               ; preds = %42
+46:
   %47 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %48 = sext i32 %47 to i64
   %49 = getelementptr inbounds [16 x [17 x double]], ptr addrspace(3) @cholesky.m, i64 0, i64 %48
@@ -2565,26 +2290,21 @@ define protected amdgpu_kernel void @cholesky(ptr addrspace(1) noundef align 8 %
   %60 = getelementptr inbounds [17 x double], ptr addrspace(3) %57, i64 0, i64 %59
   store double %54, ptr addrspace(3) %60, align 8, !tbaa !37
   br label %61
-
-61:                                               ; preds = %46, %42
+61:
   br label %62
-
-62:                                               ; preds = %61
+62:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %63
-
-63:                                               ; preds = %62
+63:
   br label %64
-
-64:                                               ; preds = %63
+64:
   %65 = load i32, ptr addrspace(5) %3, align 4, !tbaa !12
   %66 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %67 = icmp ugt i32 %65, %66
   br i1 %67, label %68, label %84
-
-68:                                               ; preds = %64
+68:
   %69 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds [16 x [17 x double]], ptr addrspace(3) @cholesky.m, i64 0, i64 %70
@@ -2602,44 +2322,36 @@ define protected amdgpu_kernel void @cholesky(ptr addrspace(1) noundef align 8 %
   %83 = fdiv double %82, %75
   store double %83, ptr addrspace(3) %81, align 8, !tbaa !37
   br label %84
-
-84:                                               ; preds = %68, %64
+84:
   br label %85
-
-85:                                               ; preds = %84
+85:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %86
-
-86:                                               ; preds = %85
+86:
   br label %87
-
-87:                                               ; preds = %86
+87:
   %88 = load i32, ptr addrspace(5) %3, align 4, !tbaa !12
   %89 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %90 = icmp ugt i32 %88, %89
   br i1 %90, label %91, label %127
-
-91:                                               ; preds = %87
+91:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %7) #6
   %92 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %93 = add nsw i32 %92, 1
   store i32 %93, ptr addrspace(5) %7, align 4, !tbaa !12
   br label %94
-
-94:                                               ; preds = %123, %91
+94:
   %95 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %96 = load i32, ptr addrspace(5) %3, align 4, !tbaa !12
   %97 = icmp ule i32 %95, %96
   br i1 %97, label %99, label %98
-
-98:                                               ; preds = %94
+98:
   store i32 14, ptr addrspace(5) %6, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #6
   br label %126
-
-99:                                               ; preds = %94
+99:
   %100 = load i32, ptr addrspace(5) %3, align 4, !tbaa !12
   %101 = zext i32 %100 to i64
   %102 = getelementptr inbounds [16 x [17 x double]], ptr addrspace(3) @cholesky.m, i64 0, i64 %101
@@ -2665,59 +2377,47 @@ define protected amdgpu_kernel void @cholesky(ptr addrspace(1) noundef align 8 %
   %122 = call double @llvm.fmuladd.f64(double %121, double %113, double %120)
   store double %122, ptr addrspace(3) %119, align 8, !tbaa !37
   br label %123
-
-123:                                              ; preds = %99
+123:
   %124 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %125 = add nsw i32 %124, 1
   store i32 %125, ptr addrspace(5) %7, align 4, !tbaa !12
   br label %94, !llvm.loop !82
-
-126:                                              ; preds = %98
+126:
   br label %127
-
-127:                                              ; preds = %126, %87
+127:
   br label %128
-
-128:                                              ; preds = %127
+128:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %129
-
-129:                                              ; preds = %128
+129:
   br label %130
-
-130:                                              ; preds = %129
+130:
   br label %131
-
-131:                                              ; preds = %130
+131:
   %132 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %133 = add nsw i32 %132, 1
   store i32 %133, ptr addrspace(5) %5, align 4, !tbaa !12
   br label %38, !llvm.loop !83
-
-134:                                              ; preds = %41
+134:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %8) #6
   store i32 0, ptr addrspace(5) %8, align 4, !tbaa !12
   br label %135
-
-135:                                              ; preds = %161, %134
+135:
   %136 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %137 = icmp slt i32 %136, 16
   br i1 %137, label %139, label %138
-
-138:                                              ; preds = %135
+138:
   store i32 19, ptr addrspace(5) %6, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #6
   br label %164
-
-139:                                              ; preds = %135
+139:
   %140 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %141 = load i32, ptr addrspace(5) %3, align 4, !tbaa !12
   %142 = icmp ule i32 %140, %141
   br i1 %142, label %143, label %151
-
-143:                                              ; preds = %139
+143:
   %144 = load i32, ptr addrspace(5) %3, align 4, !tbaa !12
   %145 = zext i32 %144 to i64
   %146 = getelementptr inbounds [16 x [17 x double]], ptr addrspace(3) @cholesky.m, i64 0, i64 %145
@@ -2726,11 +2426,9 @@ define protected amdgpu_kernel void @cholesky(ptr addrspace(1) noundef align 8 %
   %149 = getelementptr inbounds [17 x double], ptr addrspace(3) %146, i64 0, i64 %148
   %150 = load double, ptr addrspace(3) %149, align 8, !tbaa !37
   br label %152
-
-151:                                              ; preds = %139
+151:
   br label %152
-
-152:                                              ; preds = %151, %143
+152:
   %153 = phi double [ %150, %143 ], [ 0.000000e+00, %151 ]
   %154 = load ptr addrspace(1), ptr addrspace(5) %2, align 8, !tbaa !8
   %155 = load i32, ptr addrspace(5) %3, align 4, !tbaa !12
@@ -2741,25 +2439,17 @@ define protected amdgpu_kernel void @cholesky(ptr addrspace(1) noundef align 8 %
   %160 = getelementptr inbounds double, ptr addrspace(1) %154, i64 %159
   store double %153, ptr addrspace(1) %160, align 8, !tbaa !37
   br label %161
-
-161:                                              ; preds = %152
+161:
   %162 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %163 = add nsw i32 %162, 1
   store i32 %163, ptr addrspace(5) %8, align 4, !tbaa !12
   br label %135, !llvm.loop !84
-
-164:                                              ; preds = %138
+164:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %3) #6
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.sqrt.f64(double) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fmuladd.f64(double, double, double) #2
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @nbody(ptr addrspace(1) noundef align 16 %0, ptr addrspace(1) noundef align 16 %1, i32 noundef %2, ptr addrspace(3) noundef align 16 %3) #0 !kernel_arg_addr_space !85 !kernel_arg_access_qual !34 !kernel_arg_type !86 !kernel_arg_base_type !87 !kernel_arg_type_qual !36 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -2798,19 +2488,16 @@ define protected amdgpu_kernel void @nbody(ptr addrspace(1) noundef align 16 %0,
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %11) #6
   store i32 0, ptr addrspace(5) %11, align 4, !tbaa !12
   br label %31
-
-31:                                               ; preds = %112, %4
+31:
   %32 = load i32, ptr addrspace(5) %11, align 4, !tbaa !12
   %33 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %34 = icmp slt i32 %32, %33
   br i1 %34, label %36, label %35
-
-35:                                               ; preds = %31
+35:
   store i32 2, ptr addrspace(5) %12, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #6
   br label %122
-
-36:                                               ; preds = %31
+36:
   %37 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !8
   %38 = load i32, ptr addrspace(5) %11, align 4, !tbaa !12
   %39 = sext i32 %38 to i64
@@ -2825,22 +2512,18 @@ define protected amdgpu_kernel void @nbody(ptr addrspace(1) noundef align 16 %0,
   %48 = getelementptr inbounds <4 x float>, ptr addrspace(3) %45, i64 %47
   store <4 x float> %44, ptr addrspace(3) %48, align 16, !tbaa !21
   br label %49
-
-49:                                               ; preds = %36
+49:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %50
-
-50:                                               ; preds = %49
+50:
   br label %51
-
-51:                                               ; preds = %50
+51:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %13) #6
   store i32 0, ptr addrspace(5) %13, align 4, !tbaa !12
   br label %52
-
-52:                                               ; preds = %105, %51
+52:
   %53 = load i32, ptr addrspace(5) %13, align 4, !tbaa !12
   %54 = sext i32 %53 to i64
   %55 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
@@ -2850,13 +2533,11 @@ define protected amdgpu_kernel void @nbody(ptr addrspace(1) noundef align 16 %0,
   %59 = sext i32 %58 to i64
   %60 = icmp ult i64 %54, %59
   br i1 %60, label %62, label %61
-
-61:                                               ; preds = %52
+61:
   store i32 7, ptr addrspace(5) %12, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %13) #6
   br label %108
-
-62:                                               ; preds = %52
+62:
   call void @llvm.lifetime.start.p5(i64 16, ptr addrspace(5) %14) #6
   %63 = load ptr addrspace(3), ptr addrspace(5) %8, align 4, !tbaa !8
   %64 = load i32, ptr addrspace(5) %13, align 4, !tbaa !12
@@ -2910,29 +2591,23 @@ define protected amdgpu_kernel void @nbody(ptr addrspace(1) noundef align 16 %0,
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %15) #6
   call void @llvm.lifetime.end.p5(i64 16, ptr addrspace(5) %14) #6
   br label %105
-
-105:                                              ; preds = %62
+105:
   %106 = load i32, ptr addrspace(5) %13, align 4, !tbaa !12
   %107 = add nsw i32 %106, 1
   store i32 %107, ptr addrspace(5) %13, align 4, !tbaa !12
   br label %52, !llvm.loop !88
-
-108:                                              ; preds = %61
+108:
   br label %109
-
-109:                                              ; preds = %108
+109:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %110
-
-110:                                              ; preds = %109
+110:
   br label %111
-
-111:                                              ; preds = %110
+111:
   br label %112
-
-112:                                              ; preds = %111
+112:
   %113 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
   %114 = getelementptr inbounds i8, ptr addrspace(4) %113, i64 4
   %115 = load i16, ptr addrspace(4) %114, align 2, !tbaa !30
@@ -2944,8 +2619,7 @@ define protected amdgpu_kernel void @nbody(ptr addrspace(1) noundef align 16 %0,
   %121 = trunc i64 %120 to i32
   store i32 %121, ptr addrspace(5) %11, align 4, !tbaa !12
   br label %31, !llvm.loop !89
-
-122:                                              ; preds = %35
+122:
   %123 = load <4 x float>, ptr addrspace(5) %10, align 16
   %124 = insertelement <4 x float> %123, float 0.000000e+00, i64 3
   store <4 x float> %124, ptr addrspace(5) %10, align 16
@@ -2968,10 +2642,7 @@ define protected amdgpu_kernel void @nbody(ptr addrspace(1) noundef align 16 %0,
   call void @llvm.lifetime.end.p5(i64 16, ptr addrspace(5) %9) #6
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.amdgcn.rsq.f32(float) #2
-
 attributes #0 = { convergent norecurse nounwind "amdgpu-flat-work-group-size"="1,256" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="false" }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -2980,10 +2651,8 @@ attributes #4 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #5 = { convergent norecurse nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #6 = { nounwind }
 attributes #7 = { convergent nounwind }
-
 !llvm.module.flags = !{!0, !1, !2}
 !opencl.ocl.version = !{!3}
-
 !0 = !{i32 1, !"amdhsa_code_object_version", i32 500}
 !1 = !{i32 1, !"wchar_size", i32 4}
 !2 = !{i32 8, !"PIC Level", i32 2}

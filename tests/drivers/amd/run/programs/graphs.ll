@@ -1,13 +1,9 @@
 target datalayout = "e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-p6:32:32-p7:160:256:256:32-p8:128:128-p9:192:256:256:32-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-v2048:2048-n32:64-S32-A5-G1-ni:7:8:9"
 target triple = "amdgcn-amd-amdhsa"
-
 %struct.Node = type { i32, i32, i32 }
-
 @spmv_wave.part = internal addrspace(3) global [8 x [32 x float]] undef, align 4
 @.str = private unnamed_addr addrspace(4) constant [10 x i8] c"workgroup\00", align 1
 @__oclc_ABI_version = weak_odr hidden local_unnamed_addr addrspace(4) constant i32 500
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @spmv(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3, ptr addrspace(1) noundef align 4 %4) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !6 !kernel_arg_base_type !6 !kernel_arg_type_qual !7 {
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
   %7 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -40,8 +36,7 @@ define protected amdgpu_kernel void @spmv(ptr addrspace(1) noundef align 4 %0, p
   %26 = load i32, ptr addrspace(1) %25, align 4, !tbaa !16
   store i32 %26, ptr addrspace(5) %12, align 4, !tbaa !16
   br label %27
-
-27:                                               ; preds = %63, %5
+27:
   %28 = load i32, ptr addrspace(5) %12, align 4, !tbaa !16
   %29 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !8
   %30 = call i32 @llvm.amdgcn.workgroup.id.x()
@@ -60,12 +55,10 @@ define protected amdgpu_kernel void @spmv(ptr addrspace(1) noundef align 4 %0, p
   %43 = load i32, ptr addrspace(1) %42, align 4, !tbaa !16
   %44 = icmp slt i32 %28, %43
   br i1 %44, label %46, label %45
-
-45:                                               ; preds = %27
+45:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %12) #4
   br label %66
-
-46:                                               ; preds = %27
+46:
   %47 = load ptr addrspace(1), ptr addrspace(5) %8, align 8, !tbaa !8
   %48 = load i32, ptr addrspace(5) %12, align 4, !tbaa !16
   %49 = sext i32 %48 to i64
@@ -84,14 +77,12 @@ define protected amdgpu_kernel void @spmv(ptr addrspace(1) noundef align 4 %0, p
   %62 = call float @llvm.fmuladd.f32(float %51, float %60, float %61)
   store float %62, ptr addrspace(5) %11, align 4, !tbaa !12
   br label %63
-
-63:                                               ; preds = %46
+63:
   %64 = load i32, ptr addrspace(5) %12, align 4, !tbaa !16
   %65 = add nsw i32 %64, 1
   store i32 %65, ptr addrspace(5) %12, align 4, !tbaa !16
   br label %27, !llvm.loop !18
-
-66:                                               ; preds = %45
+66:
   %67 = load float, ptr addrspace(5) %11, align 4, !tbaa !12
   %68 = load ptr addrspace(1), ptr addrspace(5) %10, align 8, !tbaa !8
   %69 = call i32 @llvm.amdgcn.workgroup.id.x()
@@ -110,26 +101,12 @@ define protected amdgpu_kernel void @spmv(ptr addrspace(1) noundef align 4 %0, p
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #4
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p5(i64 immarg, ptr addrspace(5) nocapture) #1
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workgroup.id.x() #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef nonnull align 4 ptr addrspace(4) @llvm.amdgcn.dispatch.ptr() #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workitem.id.x() #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.fmuladd.f32(float, float, float) #2
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p5(i64 immarg, ptr addrspace(5) nocapture) #1
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @spmv_wave(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3, ptr addrspace(1) noundef align 4 %4) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !6 !kernel_arg_base_type !6 !kernel_arg_type_qual !7 {
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
   %7 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -180,8 +157,7 @@ define protected amdgpu_kernel void @spmv_wave(ptr addrspace(1) noundef align 4 
   %38 = add i32 %36, %37
   store i32 %38, ptr addrspace(5) %15, align 4, !tbaa !16
   br label %39
-
-39:                                               ; preds = %66, %5
+39:
   %40 = load i32, ptr addrspace(5) %15, align 4, !tbaa !16
   %41 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !8
   %42 = load i32, ptr addrspace(5) %13, align 4, !tbaa !16
@@ -191,12 +167,10 @@ define protected amdgpu_kernel void @spmv_wave(ptr addrspace(1) noundef align 4 
   %46 = load i32, ptr addrspace(1) %45, align 4, !tbaa !16
   %47 = icmp slt i32 %40, %46
   br i1 %47, label %49, label %48
-
-48:                                               ; preds = %39
+48:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %15) #4
   br label %69
-
-49:                                               ; preds = %39
+49:
   %50 = load ptr addrspace(1), ptr addrspace(5) %8, align 8, !tbaa !8
   %51 = load i32, ptr addrspace(5) %15, align 4, !tbaa !16
   %52 = sext i32 %51 to i64
@@ -215,14 +189,12 @@ define protected amdgpu_kernel void @spmv_wave(ptr addrspace(1) noundef align 4 
   %65 = call float @llvm.fmuladd.f32(float %54, float %63, float %64)
   store float %65, ptr addrspace(5) %14, align 4, !tbaa !12
   br label %66
-
-66:                                               ; preds = %49
+66:
   %67 = load i32, ptr addrspace(5) %15, align 4, !tbaa !16
   %68 = add nsw i32 %67, 32
   store i32 %68, ptr addrspace(5) %15, align 4, !tbaa !16
   br label %39, !llvm.loop !20
-
-69:                                               ; preds = %48
+69:
   %70 = load float, ptr addrspace(5) %14, align 4, !tbaa !12
   %71 = load i32, ptr addrspace(5) %12, align 4, !tbaa !16
   %72 = zext i32 %71 to i64
@@ -232,37 +204,30 @@ define protected amdgpu_kernel void @spmv_wave(ptr addrspace(1) noundef align 4 
   %76 = getelementptr inbounds [32 x float], ptr addrspace(3) %73, i64 0, i64 %75
   store float %70, ptr addrspace(3) %76, align 4, !tbaa !12
   br label %77
-
-77:                                               ; preds = %69
+77:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %78
-
-78:                                               ; preds = %77
+78:
   br label %79
-
-79:                                               ; preds = %78
+79:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %16) #4
   store i32 16, ptr addrspace(5) %16, align 4, !tbaa !16
   br label %80
-
-80:                                               ; preds = %110, %79
+80:
   %81 = load i32, ptr addrspace(5) %16, align 4, !tbaa !16
   %82 = icmp ne i32 %81, 0
   br i1 %82, label %84, label %83
-
-83:                                               ; preds = %80
+83:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %16) #4
   br label %113
-
-84:                                               ; preds = %80
+84:
   %85 = load i32, ptr addrspace(5) %11, align 4, !tbaa !16
   %86 = load i32, ptr addrspace(5) %16, align 4, !tbaa !16
   %87 = icmp ult i32 %85, %86
   br i1 %87, label %88, label %106
-
-88:                                               ; preds = %84
+88:
   %89 = load i32, ptr addrspace(5) %12, align 4, !tbaa !16
   %90 = zext i32 %89 to i64
   %91 = getelementptr inbounds [8 x [32 x float]], ptr addrspace(3) @spmv_wave.part, i64 0, i64 %90
@@ -282,34 +247,27 @@ define protected amdgpu_kernel void @spmv_wave(ptr addrspace(1) noundef align 4 
   %105 = fadd float %104, %97
   store float %105, ptr addrspace(3) %103, align 4, !tbaa !12
   br label %106
-
-106:                                              ; preds = %88, %84
+106:
   br label %107
-
-107:                                              ; preds = %106
+107:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %108
-
-108:                                              ; preds = %107
+108:
   br label %109
-
-109:                                              ; preds = %108
+109:
   br label %110
-
-110:                                              ; preds = %109
+110:
   %111 = load i32, ptr addrspace(5) %16, align 4, !tbaa !16
   %112 = ashr i32 %111, 1
   store i32 %112, ptr addrspace(5) %16, align 4, !tbaa !16
   br label %80, !llvm.loop !21
-
-113:                                              ; preds = %83
+113:
   %114 = load i32, ptr addrspace(5) %11, align 4, !tbaa !16
   %115 = icmp ne i32 %114, 0
   br i1 %115, label %126, label %116
-
-116:                                              ; preds = %113
+116:
   %117 = load i32, ptr addrspace(5) %12, align 4, !tbaa !16
   %118 = zext i32 %117 to i64
   %119 = getelementptr inbounds [8 x [32 x float]], ptr addrspace(3) @spmv_wave.part, i64 0, i64 %118
@@ -321,19 +279,14 @@ define protected amdgpu_kernel void @spmv_wave(ptr addrspace(1) noundef align 4 
   %125 = getelementptr inbounds float, ptr addrspace(1) %122, i64 %124
   store float %121, ptr addrspace(1) %125, align 4, !tbaa !12
   br label %126
-
-126:                                              ; preds = %116, %113
+126:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %14) #4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %13) #4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %12) #4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #4
   ret void
 }
-
-; Function Attrs: convergent nocallback nofree nounwind willreturn
 declare void @llvm.amdgcn.s.barrier() #3
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @bfs_step(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3, ptr addrspace(1) noundef align 4 %4) #0 !kernel_arg_addr_space !22 !kernel_arg_access_qual !5 !kernel_arg_type !23 !kernel_arg_base_type !23 !kernel_arg_type_qual !24 {
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
   %7 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -364,11 +317,9 @@ define protected amdgpu_kernel void @bfs_step(ptr addrspace(1) noundef align 4 %
   %27 = load i32, ptr addrspace(5) %9, align 4, !tbaa !16
   %28 = icmp ne i32 %26, %27
   br i1 %28, label %29, label %30
-
-29:                                               ; preds = %5
+29:
   br label %85
-
-30:                                               ; preds = %5
+30:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %11) #4
   %31 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !8
   %32 = call i32 @llvm.amdgcn.workgroup.id.x()
@@ -386,8 +337,7 @@ define protected amdgpu_kernel void @bfs_step(ptr addrspace(1) noundef align 4 %
   %44 = load i32, ptr addrspace(1) %43, align 4, !tbaa !16
   store i32 %44, ptr addrspace(5) %11, align 4, !tbaa !16
   br label %45
-
-45:                                               ; preds = %82, %30
+45:
   %46 = load i32, ptr addrspace(5) %11, align 4, !tbaa !16
   %47 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !8
   %48 = call i32 @llvm.amdgcn.workgroup.id.x()
@@ -406,12 +356,10 @@ define protected amdgpu_kernel void @bfs_step(ptr addrspace(1) noundef align 4 %
   %61 = load i32, ptr addrspace(1) %60, align 4, !tbaa !16
   %62 = icmp slt i32 %46, %61
   br i1 %62, label %64, label %63
-
-63:                                               ; preds = %45
+63:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #4
   br label %85
-
-64:                                               ; preds = %45
+64:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %12) #4
   %65 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !8
   %66 = load i32, ptr addrspace(5) %11, align 4, !tbaa !16
@@ -429,27 +377,21 @@ define protected amdgpu_kernel void @bfs_step(ptr addrspace(1) noundef align 4 %
   %77 = extractvalue { i32, i1 } %76, 0
   %78 = icmp eq i32 %77, -1
   br i1 %78, label %79, label %81
-
-79:                                               ; preds = %64
+79:
   %80 = load ptr addrspace(1), ptr addrspace(5) %10, align 8, !tbaa !8
   store i32 1, ptr addrspace(1) %80, align 4, !tbaa !16
   br label %81
-
-81:                                               ; preds = %79, %64
+81:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %12) #4
   br label %82
-
-82:                                               ; preds = %81
+82:
   %83 = load i32, ptr addrspace(5) %11, align 4, !tbaa !16
   %84 = add nsw i32 %83, 1
   store i32 %84, ptr addrspace(5) %11, align 4, !tbaa !16
   br label %45, !llvm.loop !25
-
-85:                                               ; preds = %29, %63
+85:
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @hash_count(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #0 !kernel_arg_addr_space !26 !kernel_arg_access_qual !27 !kernel_arg_type !28 !kernel_arg_base_type !28 !kernel_arg_type_qual !29 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -489,8 +431,7 @@ define protected amdgpu_kernel void @hash_count(ptr addrspace(1) noundef align 4
   %33 = and i32 %31, %32
   store i32 %33, ptr addrspace(5) %10, align 4, !tbaa !16
   br label %34
-
-34:                                               ; preds = %60, %4
+34:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %11) #4
   %35 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !8
   %36 = load i32, ptr addrspace(5) %10, align 4, !tbaa !16
@@ -503,14 +444,12 @@ define protected amdgpu_kernel void @hash_count(ptr addrspace(1) noundef align 4
   %42 = load i32, ptr addrspace(5) %11, align 4, !tbaa !16
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %48, label %44
-
-44:                                               ; preds = %34
+44:
   %45 = load i32, ptr addrspace(5) %11, align 4, !tbaa !16
   %46 = load i32, ptr addrspace(5) %9, align 4, !tbaa !16
   %47 = icmp eq i32 %45, %46
   br i1 %47, label %48, label %56
-
-48:                                               ; preds = %44, %34
+48:
   %49 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !8
   %50 = load i32, ptr addrspace(5) %10, align 4, !tbaa !16
   %51 = zext i32 %50 to i64
@@ -522,36 +461,29 @@ define protected amdgpu_kernel void @hash_count(ptr addrspace(1) noundef align 4
   %55 = load i32, ptr addrspace(5) %13, align 4, !tbaa !16
   store i32 1, ptr addrspace(5) %14, align 4
   br label %57
-
-56:                                               ; preds = %44
+56:
   store i32 0, ptr addrspace(5) %14, align 4
   br label %57
-
-57:                                               ; preds = %56, %48
+57:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #4
   %58 = load i32, ptr addrspace(5) %14, align 4
   switch i32 %58, label %65 [
     i32 0, label %59
   ]
-
-59:                                               ; preds = %57
+59:
   br label %60
-
-60:                                               ; preds = %59
+60:
   %61 = load i32, ptr addrspace(5) %10, align 4, !tbaa !16
   %62 = add i32 %61, 1
   %63 = load i32, ptr addrspace(5) %8, align 4, !tbaa !16
   %64 = and i32 %62, %63
   store i32 %64, ptr addrspace(5) %10, align 4, !tbaa !16
   br label %34, !llvm.loop !30
-
-65:                                               ; preds = %57
+65:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #4
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @life(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 1 %1, i32 noundef %2, i32 noundef %3) #0 !kernel_arg_addr_space !31 !kernel_arg_access_qual !27 !kernel_arg_type !32 !kernel_arg_base_type !32 !kernel_arg_type_qual !29 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -600,43 +532,35 @@ define protected amdgpu_kernel void @life(ptr addrspace(1) noundef align 1 %0, p
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %12) #4
   store i32 -1, ptr addrspace(5) %12, align 4, !tbaa !16
   br label %39
-
-39:                                               ; preds = %84, %4
+39:
   %40 = load i32, ptr addrspace(5) %12, align 4, !tbaa !16
   %41 = icmp sle i32 %40, 1
   br i1 %41, label %43, label %42
-
-42:                                               ; preds = %39
+42:
   store i32 2, ptr addrspace(5) %13, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %12) #4
   br label %87
-
-43:                                               ; preds = %39
+43:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %14) #4
   store i32 -1, ptr addrspace(5) %14, align 4, !tbaa !16
   br label %44
-
-44:                                               ; preds = %80, %43
+44:
   %45 = load i32, ptr addrspace(5) %14, align 4, !tbaa !16
   %46 = icmp sle i32 %45, 1
   br i1 %46, label %48, label %47
-
-47:                                               ; preds = %44
+47:
   store i32 5, ptr addrspace(5) %13, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %14) #4
   br label %83
-
-48:                                               ; preds = %44
+48:
   %49 = load i32, ptr addrspace(5) %14, align 4, !tbaa !16
   %50 = icmp ne i32 %49, 0
   br i1 %50, label %54, label %51
-
-51:                                               ; preds = %48
+51:
   %52 = load i32, ptr addrspace(5) %12, align 4, !tbaa !16
   %53 = icmp ne i32 %52, 0
   br i1 %53, label %54, label %79
-
-54:                                               ; preds = %51, %48
+54:
   %55 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !8
   %56 = load i32, ptr addrspace(5) %10, align 4, !tbaa !16
   %57 = load i32, ptr addrspace(5) %12, align 4, !tbaa !16
@@ -663,36 +587,29 @@ define protected amdgpu_kernel void @life(ptr addrspace(1) noundef align 1 %0, p
   %78 = add nsw i32 %77, %76
   store i32 %78, ptr addrspace(5) %11, align 4, !tbaa !16
   br label %79
-
-79:                                               ; preds = %54, %51
+79:
   br label %80
-
-80:                                               ; preds = %79
+80:
   %81 = load i32, ptr addrspace(5) %14, align 4, !tbaa !16
   %82 = add nsw i32 %81, 1
   store i32 %82, ptr addrspace(5) %14, align 4, !tbaa !16
   br label %44, !llvm.loop !34
-
-83:                                               ; preds = %47
+83:
   br label %84
-
-84:                                               ; preds = %83
+84:
   %85 = load i32, ptr addrspace(5) %12, align 4, !tbaa !16
   %86 = add nsw i32 %85, 1
   store i32 %86, ptr addrspace(5) %12, align 4, !tbaa !16
   br label %39, !llvm.loop !35
-
-87:                                               ; preds = %42
+87:
   %88 = load i32, ptr addrspace(5) %11, align 4, !tbaa !16
   %89 = icmp eq i32 %88, 3
   br i1 %89, label %107, label %90
-
-90:                                               ; preds = %87
+90:
   %91 = load i32, ptr addrspace(5) %11, align 4, !tbaa !16
   %92 = icmp eq i32 %91, 2
   br i1 %92, label %93, label %105
-
-93:                                               ; preds = %90
+93:
   %94 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !8
   %95 = load i32, ptr addrspace(5) %10, align 4, !tbaa !16
   %96 = load i32, ptr addrspace(5) %7, align 4, !tbaa !16
@@ -705,12 +622,10 @@ define protected amdgpu_kernel void @life(ptr addrspace(1) noundef align 1 %0, p
   %103 = zext i8 %102 to i32
   %104 = icmp ne i32 %103, 0
   br label %105
-
-105:                                              ; preds = %93, %90
+105:
   %106 = phi i1 [ false, %90 ], [ %104, %93 ]
   br label %107
-
-107:                                              ; preds = %105, %87
+107:
   %108 = phi i1 [ true, %87 ], [ %106, %105 ]
   %109 = zext i1 %108 to i32
   %110 = trunc i32 %109 to i8
@@ -728,14 +643,8 @@ define protected amdgpu_kernel void @life(ptr addrspace(1) noundef align 1 %0, p
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #4
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workgroup.id.y() #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workitem.id.y() #2
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @nearest(ptr addrspace(1) noundef align 8 %0, ptr addrspace(1) noundef align 8 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3, ptr addrspace(1) noundef align 4 %4, i32 noundef %5) #0 !kernel_arg_addr_space !36 !kernel_arg_access_qual !37 !kernel_arg_type !38 !kernel_arg_base_type !39 !kernel_arg_type_qual !40 {
   %7 = alloca ptr addrspace(1), align 8, addrspace(5)
   %8 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -784,18 +693,15 @@ define protected amdgpu_kernel void @nearest(ptr addrspace(1) noundef align 8 %0
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %16) #4
   store i32 0, ptr addrspace(5) %16, align 4, !tbaa !16
   br label %39
-
-39:                                               ; preds = %69, %6
+39:
   %40 = load i32, ptr addrspace(5) %16, align 4, !tbaa !16
   %41 = load i32, ptr addrspace(5) %12, align 4, !tbaa !16
   %42 = icmp slt i32 %40, %41
   br i1 %42, label %44, label %43
-
-43:                                               ; preds = %39
+43:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %16) #4
   br label %72
-
-44:                                               ; preds = %39
+44:
   call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %17) #4
   %45 = load <2 x float>, ptr addrspace(5) %13, align 8, !tbaa !33
   %46 = load ptr addrspace(1), ptr addrspace(5) %8, align 8, !tbaa !8
@@ -821,26 +727,22 @@ define protected amdgpu_kernel void @nearest(ptr addrspace(1) noundef align 8 %0
   %63 = load float, ptr addrspace(5) %15, align 4, !tbaa !12
   %64 = fcmp olt float %62, %63
   br i1 %64, label %65, label %68
-
-65:                                               ; preds = %44
+65:
   %66 = load float, ptr addrspace(5) %18, align 4, !tbaa !12
   store float %66, ptr addrspace(5) %15, align 4, !tbaa !12
   %67 = load i32, ptr addrspace(5) %16, align 4, !tbaa !16
   store i32 %67, ptr addrspace(5) %14, align 4, !tbaa !16
   br label %68
-
-68:                                               ; preds = %65, %44
+68:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %18) #4
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %17) #4
   br label %69
-
-69:                                               ; preds = %68
+69:
   %70 = load i32, ptr addrspace(5) %16, align 4, !tbaa !16
   %71 = add nsw i32 %70, 1
   store i32 %71, ptr addrspace(5) %16, align 4, !tbaa !16
   br label %39, !llvm.loop !41
-
-72:                                               ; preds = %43
+72:
   %73 = load i32, ptr addrspace(5) %14, align 4, !tbaa !16
   %74 = load ptr addrspace(1), ptr addrspace(5) %9, align 8, !tbaa !8
   %75 = call i32 @llvm.amdgcn.workgroup.id.x()
@@ -895,8 +797,6 @@ define protected amdgpu_kernel void @nearest(ptr addrspace(1) noundef align 8 %0
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %13) #4
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @gather_scatter(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3) #0 !kernel_arg_addr_space !42 !kernel_arg_access_qual !27 !kernel_arg_type !43 !kernel_arg_base_type !43 !kernel_arg_type_qual !44 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -946,8 +846,6 @@ define protected amdgpu_kernel void @gather_scatter(ptr addrspace(1) noundef ali
   store i32 %28, ptr addrspace(1) %45, align 4, !tbaa !16
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @tree_lookup(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2) #0 !kernel_arg_addr_space !45 !kernel_arg_access_qual !46 !kernel_arg_type !47 !kernel_arg_base_type !47 !kernel_arg_type_qual !48 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -962,13 +860,11 @@ define protected amdgpu_kernel void @tree_lookup(ptr addrspace(1) noundef align 
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %8) #4
   store i32 0, ptr addrspace(5) %8, align 4, !tbaa !16
   br label %9
-
-9:                                                ; preds = %72, %3
+9:
   %10 = load i32, ptr addrspace(5) %7, align 4, !tbaa !16
   %11 = icmp sge i32 %10, 0
   br i1 %11, label %12, label %34
-
-12:                                               ; preds = %9
+12:
   %13 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !8
   %14 = load i32, ptr addrspace(5) %7, align 4, !tbaa !16
   %15 = sext i32 %14 to i64
@@ -991,12 +887,10 @@ define protected amdgpu_kernel void @tree_lookup(ptr addrspace(1) noundef align 
   %32 = load i32, ptr addrspace(1) %31, align 4, !tbaa !16
   %33 = icmp ne i32 %18, %32
   br label %34
-
-34:                                               ; preds = %12, %9
+34:
   %35 = phi i1 [ false, %9 ], [ %33, %12 ]
   br i1 %35, label %36, label %76
-
-36:                                               ; preds = %34
+36:
   %37 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !8
   %38 = call i32 @llvm.amdgcn.workgroup.id.x()
   %39 = zext i32 %38 to i64
@@ -1019,8 +913,7 @@ define protected amdgpu_kernel void @tree_lookup(ptr addrspace(1) noundef align 
   %56 = load i32, ptr addrspace(1) %55, align 4, !tbaa !49
   %57 = icmp slt i32 %50, %56
   br i1 %57, label %58, label %65
-
-58:                                               ; preds = %36
+58:
   %59 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !8
   %60 = load i32, ptr addrspace(5) %7, align 4, !tbaa !16
   %61 = sext i32 %60 to i64
@@ -1028,8 +921,7 @@ define protected amdgpu_kernel void @tree_lookup(ptr addrspace(1) noundef align 
   %63 = getelementptr inbounds %struct.Node, ptr addrspace(1) %62, i32 0, i32 0
   %64 = load i32, ptr addrspace(1) %63, align 4, !tbaa !51
   br label %72
-
-65:                                               ; preds = %36
+65:
   %66 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !8
   %67 = load i32, ptr addrspace(5) %7, align 4, !tbaa !16
   %68 = sext i32 %67 to i64
@@ -1037,28 +929,23 @@ define protected amdgpu_kernel void @tree_lookup(ptr addrspace(1) noundef align 
   %70 = getelementptr inbounds %struct.Node, ptr addrspace(1) %69, i32 0, i32 1
   %71 = load i32, ptr addrspace(1) %70, align 4, !tbaa !52
   br label %72
-
-72:                                               ; preds = %65, %58
+72:
   %73 = phi i32 [ %64, %58 ], [ %71, %65 ]
   store i32 %73, ptr addrspace(5) %7, align 4, !tbaa !16
   %74 = load i32, ptr addrspace(5) %8, align 4, !tbaa !16
   %75 = add nsw i32 %74, 1
   store i32 %75, ptr addrspace(5) %8, align 4, !tbaa !16
   br label %9, !llvm.loop !53
-
-76:                                               ; preds = %34
+76:
   %77 = load i32, ptr addrspace(5) %7, align 4, !tbaa !16
   %78 = icmp slt i32 %77, 0
   br i1 %78, label %79, label %80
-
-79:                                               ; preds = %76
+79:
   br label %82
-
-80:                                               ; preds = %76
+80:
   %81 = load i32, ptr addrspace(5) %8, align 4, !tbaa !16
   br label %82
-
-82:                                               ; preds = %80, %79
+82:
   %83 = phi i32 [ -1, %79 ], [ %81, %80 ]
   %84 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !8
   %85 = call i32 @llvm.amdgcn.workgroup.id.x()
@@ -1078,8 +965,6 @@ define protected amdgpu_kernel void @tree_lookup(ptr addrspace(1) noundef align 
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #4
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @union_find(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 8 %1) #0 !kernel_arg_addr_space !54 !kernel_arg_access_qual !55 !kernel_arg_type !56 !kernel_arg_base_type !57 !kernel_arg_type_qual !58 {
   %3 = alloca ptr addrspace(1), align 8, addrspace(5)
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -1126,11 +1011,9 @@ define protected amdgpu_kernel void @union_find(ptr addrspace(1) noundef align 4
   %40 = extractelement <2 x i32> %39, i64 1
   store i32 %40, ptr addrspace(5) %6, align 4, !tbaa !16
   br label %41
-
-41:                                               ; preds = %98, %2
+41:
   br label %42
-
-42:                                               ; preds = %50, %41
+42:
   %43 = load i32, ptr addrspace(5) %5, align 4, !tbaa !16
   %44 = load ptr addrspace(1), ptr addrspace(5) %3, align 8, !tbaa !8
   %45 = load i32, ptr addrspace(5) %5, align 4, !tbaa !16
@@ -1139,8 +1022,7 @@ define protected amdgpu_kernel void @union_find(ptr addrspace(1) noundef align 4
   %48 = load i32, ptr addrspace(1) %47, align 4, !tbaa !16
   %49 = icmp ne i32 %43, %48
   br i1 %49, label %50, label %57
-
-50:                                               ; preds = %42
+50:
   %51 = load ptr addrspace(1), ptr addrspace(5) %3, align 8, !tbaa !8
   %52 = load i32, ptr addrspace(5) %5, align 4, !tbaa !16
   %53 = sext i32 %52 to i64
@@ -1150,11 +1032,9 @@ define protected amdgpu_kernel void @union_find(ptr addrspace(1) noundef align 4
   %56 = load i32, ptr addrspace(5) %7, align 4, !tbaa !16
   store i32 %56, ptr addrspace(5) %5, align 4, !tbaa !16
   br label %42, !llvm.loop !59
-
-57:                                               ; preds = %42
+57:
   br label %58
-
-58:                                               ; preds = %66, %57
+58:
   %59 = load i32, ptr addrspace(5) %6, align 4, !tbaa !16
   %60 = load ptr addrspace(1), ptr addrspace(5) %3, align 8, !tbaa !8
   %61 = load i32, ptr addrspace(5) %6, align 4, !tbaa !16
@@ -1163,8 +1043,7 @@ define protected amdgpu_kernel void @union_find(ptr addrspace(1) noundef align 4
   %64 = load i32, ptr addrspace(1) %63, align 4, !tbaa !16
   %65 = icmp ne i32 %59, %64
   br i1 %65, label %66, label %73
-
-66:                                               ; preds = %58
+66:
   %67 = load ptr addrspace(1), ptr addrspace(5) %3, align 8, !tbaa !8
   %68 = load i32, ptr addrspace(5) %6, align 4, !tbaa !16
   %69 = sext i32 %68 to i64
@@ -1174,24 +1053,20 @@ define protected amdgpu_kernel void @union_find(ptr addrspace(1) noundef align 4
   %72 = load i32, ptr addrspace(5) %8, align 4, !tbaa !16
   store i32 %72, ptr addrspace(5) %6, align 4, !tbaa !16
   br label %58, !llvm.loop !60
-
-73:                                               ; preds = %58
+73:
   %74 = load i32, ptr addrspace(5) %5, align 4, !tbaa !16
   %75 = load i32, ptr addrspace(5) %6, align 4, !tbaa !16
   %76 = icmp eq i32 %74, %75
   br i1 %76, label %77, label %78
-
-77:                                               ; preds = %73
+77:
   store i32 1, ptr addrspace(5) %9, align 4
   br label %99
-
-78:                                               ; preds = %73
+78:
   %79 = load i32, ptr addrspace(5) %5, align 4, !tbaa !16
   %80 = load i32, ptr addrspace(5) %6, align 4, !tbaa !16
   %81 = icmp slt i32 %79, %80
   br i1 %81, label %82, label %86
-
-82:                                               ; preds = %78
+82:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %10) #4
   %83 = load i32, ptr addrspace(5) %5, align 4, !tbaa !16
   store i32 %83, ptr addrspace(5) %10, align 4, !tbaa !16
@@ -1201,8 +1076,7 @@ define protected amdgpu_kernel void @union_find(ptr addrspace(1) noundef align 4
   store i32 %85, ptr addrspace(5) %6, align 4, !tbaa !16
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #4
   br label %86
-
-86:                                               ; preds = %82, %78
+86:
   %87 = load ptr addrspace(1), ptr addrspace(5) %3, align 8, !tbaa !8
   %88 = load i32, ptr addrspace(5) %5, align 4, !tbaa !16
   %89 = sext i32 %88 to i64
@@ -1214,21 +1088,16 @@ define protected amdgpu_kernel void @union_find(ptr addrspace(1) noundef align 4
   %95 = load i32, ptr addrspace(5) %5, align 4, !tbaa !16
   %96 = icmp eq i32 %94, %95
   br i1 %96, label %97, label %98
-
-97:                                               ; preds = %86
+97:
   store i32 1, ptr addrspace(5) %9, align 4
   br label %99
-
-98:                                               ; preds = %86
+98:
   br label %41, !llvm.loop !61
-
-99:                                               ; preds = %97, %77
+99:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %6) #4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %5) #4
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @mandelbrot_double(ptr addrspace(1) noundef align 4 %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %4) #0 !kernel_arg_addr_space !62 !kernel_arg_access_qual !5 !kernel_arg_type !63 !kernel_arg_base_type !63 !kernel_arg_type_qual !64 {
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
   %7 = alloca double, align 8, addrspace(5)
@@ -1287,14 +1156,12 @@ define protected amdgpu_kernel void @mandelbrot_double(ptr addrspace(1) noundef 
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %15) #4
   store i32 0, ptr addrspace(5) %15, align 4, !tbaa !16
   br label %47
-
-47:                                               ; preds = %77, %5
+47:
   %48 = load i32, ptr addrspace(5) %15, align 4, !tbaa !16
   %49 = load i32, ptr addrspace(5) %10, align 4, !tbaa !16
   %50 = icmp slt i32 %48, %49
   br i1 %50, label %51, label %59
-
-51:                                               ; preds = %47
+51:
   %52 = load double, ptr addrspace(5) %13, align 8, !tbaa !65
   %53 = load double, ptr addrspace(5) %13, align 8, !tbaa !65
   %54 = load double, ptr addrspace(5) %14, align 8, !tbaa !65
@@ -1303,12 +1170,10 @@ define protected amdgpu_kernel void @mandelbrot_double(ptr addrspace(1) noundef 
   %57 = call double @llvm.fmuladd.f64(double %52, double %53, double %56)
   %58 = fcmp olt double %57, 4.000000e+00
   br label %59
-
-59:                                               ; preds = %51, %47
+59:
   %60 = phi i1 [ false, %47 ], [ %58, %51 ]
   br i1 %60, label %61, label %80
-
-61:                                               ; preds = %59
+61:
   call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %16) #4
   %62 = load double, ptr addrspace(5) %13, align 8, !tbaa !65
   %63 = load double, ptr addrspace(5) %13, align 8, !tbaa !65
@@ -1330,14 +1195,12 @@ define protected amdgpu_kernel void @mandelbrot_double(ptr addrspace(1) noundef 
   store double %76, ptr addrspace(5) %13, align 8, !tbaa !65
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %16) #4
   br label %77
-
-77:                                               ; preds = %61
+77:
   %78 = load i32, ptr addrspace(5) %15, align 4, !tbaa !16
   %79 = add nsw i32 %78, 1
   store i32 %79, ptr addrspace(5) %15, align 4, !tbaa !16
   br label %47, !llvm.loop !67
-
-80:                                               ; preds = %59
+80:
   %81 = load i32, ptr addrspace(5) %15, align 4, !tbaa !16
   %82 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !8
   %83 = call i32 @llvm.amdgcn.workgroup.id.y()
@@ -1377,19 +1240,14 @@ define protected amdgpu_kernel void @mandelbrot_double(ptr addrspace(1) noundef 
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %11) #4
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fmuladd.f64(double, double, double) #2
-
 attributes #0 = { convergent norecurse nounwind "amdgpu-flat-work-group-size"="1,256" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="false" }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #3 = { convergent nocallback nofree nounwind willreturn }
 attributes #4 = { nounwind }
-
 !llvm.module.flags = !{!0, !1, !2}
 !opencl.ocl.version = !{!3}
-
 !0 = !{i32 1, !"amdhsa_code_object_version", i32 500}
 !1 = !{i32 1, !"wchar_size", i32 4}
 !2 = !{i32 8, !"PIC Level", i32 2}

@@ -1,17 +1,13 @@
 target datalayout = "e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-p6:32:32-p7:160:256:256:32-p8:128:128-p9:192:256:256:32-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-v2048:2048-n32:64-S32-A5-G1-ni:7:8:9"
 target triple = "amdgcn-amd-amdhsa"
-
 %struct.State = type { i32, [4 x i64], ptr addrspace(1) }
 %struct.Packed = type <{ i8, i32, i16, i64 }>
-
 @generic_pointers.near = internal addrspace(3) global [64 x i32] undef, align 4
 @.str = private unnamed_addr addrspace(4) constant [10 x i8] c"workgroup\00", align 1
 @state = hidden addrspace(1) global %struct.State { i32 5, [4 x i64] [i64 1, i64 2, i64 3, i64 4], ptr addrspace(1) null }, align 8
 @table = hidden addrspace(4) constant [4 x float] [float 5.000000e-01, float 1.500000e+00, float -2.500000e+00, float 4.000000e+00], align 4
 @where = hidden addrspace(1) global ptr addrspace(1) @state, align 8
 @__oclc_ABI_version = weak_odr hidden local_unnamed_addr addrspace(4) constant i32 500
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @shuffles(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, i32 noundef %2) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !6 !kernel_arg_base_type !6 !kernel_arg_type_qual !7 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -370,26 +366,12 @@ define protected amdgpu_kernel void @shuffles(ptr addrspace(1) noundef align 4 %
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #9
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p5(i64 immarg, ptr addrspace(5) nocapture) #1
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workgroup.id.x() #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef nonnull align 4 ptr addrspace(4) @llvm.amdgcn.dispatch.ptr() #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workitem.id.x() #2
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
 declare i32 @llvm.amdgcn.mbcnt.hi(i32, i32) #3
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
 declare i32 @llvm.amdgcn.mbcnt.lo(i32, i32) #3
-
-; Function Attrs: convergent norecurse nounwind
 define internal i32 @from_lane(i32 noundef %0, i32 noundef %1) #4 {
   %3 = alloca i32, align 4, addrspace(5)
   %4 = alloca i32, align 4, addrspace(5)
@@ -401,32 +383,14 @@ define internal i32 @from_lane(i32 noundef %0, i32 noundef %1) #4 {
   %8 = call i32 @llvm.amdgcn.ds.bpermute(i32 %6, i32 %7)
   ret i32 %8
 }
-
-; Function Attrs: convergent nocallback nofree nounwind willreturn memory(none)
 declare i32 @llvm.amdgcn.readlane.i32(i32, i32) #5
-
-; Function Attrs: convergent nocallback nofree nounwind willreturn memory(none)
 declare i32 @llvm.amdgcn.readfirstlane.i32(i32) #5
-
-; Function Attrs: convergent nocallback nofree nounwind willreturn memory(none)
 declare i32 @llvm.amdgcn.ds.swizzle(i32, i32 immarg) #5
-
-; Function Attrs: convergent nocallback nofree nounwind willreturn memory(none)
 declare i32 @llvm.amdgcn.update.dpp.i32(i32, i32, i32 immarg, i32 immarg, i32 immarg, i1 immarg) #5
-
-; Function Attrs: convergent nocallback nofree nounwind willreturn memory(none)
 declare i32 @llvm.amdgcn.permlanex16.i32(i32, i32, i32, i32, i1 immarg, i1 immarg) #5
-
-; Function Attrs: convergent nocallback nofree nounwind willreturn memory(none)
 declare i32 @llvm.amdgcn.permlane16.i32(i32, i32, i32, i32, i1 immarg, i1 immarg) #5
-
-; Function Attrs: convergent nocallback nofree nounwind willreturn memory(none)
 declare i32 @llvm.amdgcn.mov.dpp8.i32(i32, i32 immarg) #5
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p5(i64 immarg, ptr addrspace(5) nocapture) #1
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @wave_sum(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2) #0 !kernel_arg_addr_space !16 !kernel_arg_access_qual !5 !kernel_arg_type !17 !kernel_arg_base_type !17 !kernel_arg_type_qual !7 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -470,17 +434,14 @@ define protected amdgpu_kernel void @wave_sum(ptr addrspace(1) noundef align 4 %
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %11) #9
   store i32 1, ptr addrspace(5) %11, align 4, !tbaa !12
   br label %32
-
-32:                                               ; preds = %64, %3
+32:
   %33 = load i32, ptr addrspace(5) %11, align 4, !tbaa !12
   %34 = icmp ult i32 %33, 32
   br i1 %34, label %36, label %35
-
-35:                                               ; preds = %32
+35:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #9
   br label %67
-
-36:                                               ; preds = %32
+36:
   %37 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %38 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %39 = load i32, ptr addrspace(5) %11, align 4, !tbaa !12
@@ -505,34 +466,28 @@ define protected amdgpu_kernel void @wave_sum(ptr addrspace(1) noundef align 4 %
   %55 = load i32, ptr addrspace(5) %11, align 4, !tbaa !12
   %56 = icmp uge i32 %54, %55
   br i1 %56, label %57, label %59
-
-57:                                               ; preds = %36
+57:
   %58 = load i32, ptr addrspace(5) %12, align 4, !tbaa !12
   br label %60
-
-59:                                               ; preds = %36
+59:
   br label %60
-
-60:                                               ; preds = %59, %57
+60:
   %61 = phi i32 [ %58, %57 ], [ 0, %59 ]
   %62 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %63 = add nsw i32 %62, %61
   store i32 %63, ptr addrspace(5) %9, align 4, !tbaa !12
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %12) #9
   br label %64
-
-64:                                               ; preds = %60
+64:
   %65 = load i32, ptr addrspace(5) %11, align 4, !tbaa !12
   %66 = shl i32 %65, 1
   store i32 %66, ptr addrspace(5) %11, align 4, !tbaa !12
   br label %32, !llvm.loop !18
-
-67:                                               ; preds = %35
+67:
   %68 = call i32 @llvm.amdgcn.wavefrontsize()
   %69 = icmp eq i32 %68, 64
   br i1 %69, label %70, label %86
-
-70:                                               ; preds = %67
+70:
   %71 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %72 = call i32 @llvm.amdgcn.permlane64.i32(i32 %71)
   %73 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
@@ -545,28 +500,23 @@ define protected amdgpu_kernel void @wave_sum(ptr addrspace(1) noundef align 4 %
   %77 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %78 = icmp uge i32 %77, 32
   br i1 %78, label %79, label %81
-
-79:                                               ; preds = %70
+79:
   %80 = load i32, ptr addrspace(5) %13, align 4, !tbaa !12
   br label %82
-
-81:                                               ; preds = %70
+81:
   br label %82
-
-82:                                               ; preds = %81, %79
+82:
   %83 = phi i32 [ %80, %79 ], [ 0, %81 ]
   %84 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %85 = add nsw i32 %84, %83
   store i32 %85, ptr addrspace(5) %9, align 4, !tbaa !12
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %13) #9
   br label %86
-
-86:                                               ; preds = %82, %67
+86:
   %87 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %88 = icmp ne i32 %87, 0
   br i1 %88, label %107, label %89
-
-89:                                               ; preds = %86
+89:
   %90 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %91 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !8
   %92 = call i32 @llvm.amdgcn.workgroup.id.x()
@@ -586,8 +536,7 @@ define protected amdgpu_kernel void @wave_sum(ptr addrspace(1) noundef align 4 %
   %106 = getelementptr inbounds i32, ptr addrspace(1) %91, i64 %105
   store i32 %90, ptr addrspace(1) %106, align 4, !tbaa !12
   br label %107
-
-107:                                              ; preds = %89, %86
+107:
   %108 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %109 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !8
   %110 = call i32 @llvm.amdgcn.workgroup.id.x()
@@ -609,14 +558,8 @@ define protected amdgpu_kernel void @wave_sum(ptr addrspace(1) noundef align 4 %
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #9
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.wavefrontsize() #2
-
-; Function Attrs: convergent nocallback nofree nounwind willreturn memory(none)
 declare i32 @llvm.amdgcn.permlane64.i32(i32) #5
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @ballots(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 8 %1, i32 noundef %2) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !20 !kernel_arg_base_type !20 !kernel_arg_type_qual !7 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -694,16 +637,14 @@ define protected amdgpu_kernel void @ballots(ptr addrspace(1) noundef align 4 %0
   %66 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %67 = icmp sgt i32 %66, 0
   br i1 %67, label %68, label %73
-
-68:                                               ; preds = %3
+68:
   %69 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %70 = and i32 %69, 2
   %71 = icmp ne i32 %70, 0
   %72 = call i64 @llvm.amdgcn.ballot.i64(i1 %71)
   store i64 %72, ptr addrspace(5) %9, align 8, !tbaa !21
   br label %73
-
-73:                                               ; preds = %68, %3
+73:
   %74 = load i64, ptr addrspace(5) %9, align 8, !tbaa !21
   %75 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !8
   %76 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
@@ -728,11 +669,7 @@ define protected amdgpu_kernel void @ballots(ptr addrspace(1) noundef align 4 %0
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #9
   ret void
 }
-
-; Function Attrs: convergent nocallback nofree nounwind willreturn memory(none)
 declare i64 @llvm.amdgcn.ballot.i64(i1) #5
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @waterfall(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1) #0 !kernel_arg_addr_space !23 !kernel_arg_access_qual !24 !kernel_arg_type !25 !kernel_arg_base_type !25 !kernel_arg_type_qual !26 {
   %3 = alloca ptr addrspace(1), align 8, addrspace(5)
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -763,17 +700,14 @@ define protected amdgpu_kernel void @waterfall(ptr addrspace(1) noundef align 4 
   call void @llvm.lifetime.start.p5(i64 1, ptr addrspace(5) %7) #9
   store i8 1, ptr addrspace(5) %7, align 1, !tbaa !27
   br label %23
-
-23:                                               ; preds = %53, %2
+23:
   %24 = load i8, ptr addrspace(5) %7, align 1, !tbaa !27, !range !29, !noundef !30
   %25 = trunc i8 %24 to i1
   br i1 %25, label %27, label %26
-
-26:                                               ; preds = %23
+26:
   call void @llvm.lifetime.end.p5(i64 1, ptr addrspace(5) %7) #9
   br label %54
-
-27:                                               ; preds = %23
+27:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %8) #9
   %28 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %29 = call i32 @llvm.amdgcn.readfirstlane.i32(i32 %28)
@@ -785,8 +719,7 @@ define protected amdgpu_kernel void @waterfall(ptr addrspace(1) noundef align 4 
   %33 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %34 = icmp eq i32 %32, %33
   br i1 %34, label %35, label %53
-
-35:                                               ; preds = %27
+35:
   %36 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %37 = mul nsw i32 %36, 100
   %38 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
@@ -807,18 +740,14 @@ define protected amdgpu_kernel void @waterfall(ptr addrspace(1) noundef align 4 
   store i32 %39, ptr addrspace(1) %52, align 4, !tbaa !12
   store i8 0, ptr addrspace(5) %7, align 1, !tbaa !27
   br label %53
-
-53:                                               ; preds = %35, %27
+53:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #9
   br label %23, !llvm.loop !31
-
-54:                                               ; preds = %26
+54:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %6) #9
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %5) #9
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @dots(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #0 !kernel_arg_addr_space !32 !kernel_arg_access_qual !33 !kernel_arg_type !34 !kernel_arg_base_type !34 !kernel_arg_type_qual !35 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -1068,20 +997,10 @@ define protected amdgpu_kernel void @dots(ptr addrspace(1) noundef align 4 %0, p
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #9
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.amdgcn.udot4(i32, i32, i32, i1 immarg) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.amdgcn.udot8(i32, i32, i32, i1 immarg) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.amdgcn.sudot4(i1 immarg, i32, i1 immarg, i32, i32, i1 immarg) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.amdgcn.sudot8(i1 immarg, i32, i1 immarg, i32, i32, i1 immarg) #2
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @packed_fields(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 1 %1, ptr addrspace(1) noundef align 8 %2) #0 !kernel_arg_addr_space !16 !kernel_arg_access_qual !5 !kernel_arg_type !36 !kernel_arg_base_type !36 !kernel_arg_type_qual !7 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -1169,14 +1088,8 @@ define protected amdgpu_kernel void @packed_fields(ptr addrspace(1) noundef alig
   call void @llvm.lifetime.end.p5(i64 15, ptr addrspace(5) %7) #9
   ret void
 }
-
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p5.p1.i64(ptr addrspace(5) noalias nocapture writeonly, ptr addrspace(1) noalias nocapture readonly, i64, i1 immarg) #6
-
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p1.p5.i64(ptr addrspace(1) noalias nocapture writeonly, ptr addrspace(5) noalias nocapture readonly, i64, i1 immarg) #6
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @vectors(ptr addrspace(1) noundef align 16 %0, ptr addrspace(1) noundef align 16 %1, ptr addrspace(1) noundef align 16 %2, ptr addrspace(1) noundef align 16 %3, ptr addrspace(1) noundef align 16 %4, ptr addrspace(1) noundef align 16 %5, ptr addrspace(1) noundef align 16 %6, ptr addrspace(1) noundef align 16 %7, ptr addrspace(1) noundef align 16 %8) #0 !kernel_arg_addr_space !44 !kernel_arg_access_qual !45 !kernel_arg_type !46 !kernel_arg_base_type !47 !kernel_arg_type_qual !48 {
   %10 = alloca ptr addrspace(1), align 8, addrspace(5)
   %11 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -1422,11 +1335,7 @@ define protected amdgpu_kernel void @vectors(ptr addrspace(1) noundef align 16 %
   call void @llvm.lifetime.end.p5(i64 16, ptr addrspace(5) %19) #9
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare <3 x float> @llvm.fmuladd.v3f32(<3 x float>, <3 x float>, <3 x float>) #2
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @dynamic_element(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1) #0 !kernel_arg_addr_space !23 !kernel_arg_access_qual !24 !kernel_arg_type !25 !kernel_arg_base_type !25 !kernel_arg_type_qual !26 {
   %3 = alloca ptr addrspace(1), align 8, addrspace(5)
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -1629,8 +1538,6 @@ define protected amdgpu_kernel void @dynamic_element(ptr addrspace(1) noundef al
   call void @llvm.lifetime.end.p5(i64 32, ptr addrspace(5) %5) #9
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @generic_pointers(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1) #0 !kernel_arg_addr_space !23 !kernel_arg_access_qual !24 !kernel_arg_type !25 !kernel_arg_base_type !25 !kernel_arg_type_qual !26 {
   %3 = alloca ptr addrspace(1), align 8, addrspace(5)
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -1668,17 +1575,14 @@ define protected amdgpu_kernel void @generic_pointers(ptr addrspace(1) noundef a
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %7) #9
   store i32 0, ptr addrspace(5) %7, align 4, !tbaa !12
   br label %30
-
-30:                                               ; preds = %54, %2
+30:
   %31 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %32 = icmp slt i32 %31, 4
   br i1 %32, label %34, label %33
-
-33:                                               ; preds = %30
+33:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #9
   br label %57
-
-34:                                               ; preds = %30
+34:
   %35 = load ptr addrspace(1), ptr addrspace(5) %3, align 8, !tbaa !8
   %36 = call i32 @llvm.amdgcn.workgroup.id.x()
   %37 = zext i32 %36 to i64
@@ -1700,51 +1604,42 @@ define protected amdgpu_kernel void @generic_pointers(ptr addrspace(1) noundef a
   %53 = getelementptr inbounds [4 x i32], ptr addrspace(5) %5, i64 0, i64 %52
   store i32 %50, ptr addrspace(5) %53, align 4, !tbaa !12
   br label %54
-
-54:                                               ; preds = %34
+54:
   %55 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %56 = add nsw i32 %55, 1
   store i32 %56, ptr addrspace(5) %7, align 4, !tbaa !12
   br label %30, !llvm.loop !49
-
-57:                                               ; preds = %33
+57:
   br label %58
-
-58:                                               ; preds = %57
+58:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %59
-
-59:                                               ; preds = %58
+59:
   br label %60
-
-60:                                               ; preds = %59
+60:
   call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %8) #9
   %61 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
   %62 = urem i32 %61, 3
   %63 = icmp eq i32 %62, 0
   br i1 %63, label %64, label %69
-
-64:                                               ; preds = %60
+64:
   %65 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
   %66 = and i32 %65, -4
   %67 = getelementptr inbounds i32, ptr addrspace(3) @generic_pointers.near, i32 %66
   %68 = addrspacecast ptr addrspace(3) %67 to ptr
   br label %94
-
-69:                                               ; preds = %60
+69:
   %70 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
   %71 = urem i32 %70, 3
   %72 = icmp eq i32 %71, 1
   br i1 %72, label %73, label %76
-
-73:                                               ; preds = %69
+73:
   %74 = getelementptr inbounds [4 x i32], ptr addrspace(5) %5, i64 0, i64 0
   %75 = addrspacecast ptr addrspace(5) %74 to ptr
   br label %92
-
-76:                                               ; preds = %69
+76:
   %77 = load ptr addrspace(1), ptr addrspace(5) %3, align 8, !tbaa !8
   %78 = call i32 @llvm.amdgcn.workgroup.id.x()
   %79 = zext i32 %78 to i64
@@ -1761,12 +1656,10 @@ define protected amdgpu_kernel void @generic_pointers(ptr addrspace(1) noundef a
   %90 = getelementptr inbounds i32, ptr addrspace(1) %77, i64 %89
   %91 = addrspacecast ptr addrspace(1) %90 to ptr
   br label %92
-
-92:                                               ; preds = %76, %73
+92:
   %93 = phi ptr [ %75, %73 ], [ %91, %76 ]
   br label %94
-
-94:                                               ; preds = %92, %64
+94:
   %95 = phi ptr [ %68, %64 ], [ %93, %92 ]
   store ptr %95, ptr addrspace(5) %8, align 8, !tbaa !8
   %96 = load ptr, ptr addrspace(5) %8, align 8, !tbaa !8
@@ -1790,11 +1683,7 @@ define protected amdgpu_kernel void @generic_pointers(ptr addrspace(1) noundef a
   call void @llvm.lifetime.end.p5(i64 16, ptr addrspace(5) %5) #9
   ret void
 }
-
-; Function Attrs: convergent nocallback nofree nounwind willreturn
 declare void @llvm.amdgcn.s.barrier() #7
-
-; Function Attrs: convergent norecurse nounwind
 define internal i32 @sum_of(ptr noundef %0, i32 noundef %1) #4 {
   %3 = alloca ptr, align 8, addrspace(5)
   %4 = alloca i32, align 4, addrspace(5)
@@ -1807,18 +1696,15 @@ define internal i32 @sum_of(ptr noundef %0, i32 noundef %1) #4 {
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %6) #9
   store i32 0, ptr addrspace(5) %6, align 4, !tbaa !12
   br label %7
-
-7:                                                ; preds = %21, %2
+7:
   %8 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
   %9 = load i32, ptr addrspace(5) %4, align 4, !tbaa !12
   %10 = icmp slt i32 %8, %9
   br i1 %10, label %12, label %11
-
-11:                                               ; preds = %7
+11:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %6) #9
   br label %24
-
-12:                                               ; preds = %7
+12:
   %13 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %14 = mul nsw i32 %13, 3
   %15 = load ptr, ptr addrspace(5) %3, align 8, !tbaa !8
@@ -1829,20 +1715,16 @@ define internal i32 @sum_of(ptr noundef %0, i32 noundef %1) #4 {
   %20 = add nsw i32 %14, %19
   store i32 %20, ptr addrspace(5) %5, align 4, !tbaa !12
   br label %21
-
-21:                                               ; preds = %12
+21:
   %22 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
   %23 = add nsw i32 %22, 1
   store i32 %23, ptr addrspace(5) %6, align 4, !tbaa !12
   br label %7, !llvm.loop !50
-
-24:                                               ; preds = %11
+24:
   %25 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %5) #9
   ret i32 %25
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @globals(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1) #0 !kernel_arg_addr_space !23 !kernel_arg_access_qual !24 !kernel_arg_type !51 !kernel_arg_base_type !51 !kernel_arg_type_qual !52 {
   %3 = alloca ptr addrspace(1), align 8, addrspace(5)
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -1916,20 +1798,17 @@ define protected amdgpu_kernel void @globals(ptr addrspace(1) noundef align 4 %0
   %66 = getelementptr inbounds float, ptr addrspace(1) %54, i64 %65
   store float %53, ptr addrspace(1) %66, align 4, !tbaa !53
   br label %67
-
-67:                                               ; preds = %2
+67:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %68
-
-68:                                               ; preds = %67
+68:
   %69 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %70 = zext i32 %69 to i64
   %71 = icmp ult i64 %70, 4
   br i1 %71, label %72, label %82
-
-72:                                               ; preds = %68
+72:
   %73 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %74 = zext i32 %73 to i64
   %75 = getelementptr inbounds [4 x i64], ptr addrspace(1) getelementptr inbounds (%struct.State, ptr addrspace(1) @state, i32 0, i32 1), i64 0, i64 %74
@@ -1941,25 +1820,20 @@ define protected amdgpu_kernel void @globals(ptr addrspace(1) noundef align 4 %0
   %81 = getelementptr inbounds i32, ptr addrspace(1) %78, i64 %80
   store i32 %77, ptr addrspace(1) %81, align 4, !tbaa !12
   br label %82
-
-82:                                               ; preds = %72, %68
+82:
   %83 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %84 = zext i32 %83 to i64
   %85 = icmp ne i64 %84, 0
   br i1 %85, label %90, label %86
-
-86:                                               ; preds = %82
+86:
   %87 = load i32, ptr addrspace(1) @state, align 8, !tbaa !55
   %88 = load ptr addrspace(1), ptr addrspace(5) %3, align 8, !tbaa !8
   %89 = getelementptr inbounds i32, ptr addrspace(1) %88, i64 4
   store i32 %87, ptr addrspace(1) %89, align 4, !tbaa !12
   br label %90
-
-90:                                               ; preds = %86, %82
+90:
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @copy_bytes(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 1 %1, i32 noundef %2) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !57 !kernel_arg_base_type !57 !kernel_arg_type_qual !7 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -2011,17 +1885,14 @@ define protected amdgpu_kernel void @copy_bytes(ptr addrspace(1) noundef align 1
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %8) #9
   store i32 0, ptr addrspace(5) %8, align 4, !tbaa !12
   br label %44
-
-44:                                               ; preds = %70, %3
+44:
   %45 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %46 = icmp ult i32 %45, 48
   br i1 %46, label %48, label %47
-
-47:                                               ; preds = %44
+47:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #9
   br label %73
-
-48:                                               ; preds = %44
+48:
   %49 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %50 = zext i32 %49 to i64
   %51 = getelementptr inbounds [48 x i8], ptr addrspace(5) %7, i64 0, i64 %50
@@ -2045,25 +1916,17 @@ define protected amdgpu_kernel void @copy_bytes(ptr addrspace(1) noundef align 1
   %69 = getelementptr inbounds i8, ptr addrspace(1) %53, i64 %68
   store i8 %52, ptr addrspace(1) %69, align 1, !tbaa !38
   br label %70
-
-70:                                               ; preds = %48
+70:
   %71 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %72 = add i32 %71, 1
   store i32 %72, ptr addrspace(5) %8, align 4, !tbaa !12
   br label %44, !llvm.loop !58
-
-73:                                               ; preds = %47
+73:
   call void @llvm.lifetime.end.p5(i64 48, ptr addrspace(5) %7) #9
   ret void
 }
-
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p5.i64(ptr addrspace(5) nocapture writeonly, i8, i64, i1 immarg) #8
-
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memmove.p5.p5.i64(ptr addrspace(5) nocapture writeonly, ptr addrspace(5) nocapture readonly, i64, i1 immarg) #6
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @group_shape(ptr addrspace(1) noundef align 4 %0) #0 !kernel_arg_addr_space !59 !kernel_arg_access_qual !60 !kernel_arg_type !61 !kernel_arg_base_type !61 !kernel_arg_type_qual !62 {
   %2 = alloca ptr addrspace(1), align 8, addrspace(5)
   %3 = alloca i32, align 4, addrspace(5)
@@ -2147,22 +2010,11 @@ define protected amdgpu_kernel void @group_shape(ptr addrspace(1) noundef align 
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %3) #9
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workgroup.id.z() #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workitem.id.z() #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workgroup.id.y() #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workitem.id.y() #2
-
-; Function Attrs: convergent nocallback nofree nounwind willreturn memory(none)
 declare i32 @llvm.amdgcn.ds.bpermute(i32, i32) #5
-
 attributes #0 = { convergent norecurse nounwind "amdgpu-flat-work-group-size"="1,256" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="false" }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -2174,10 +2026,8 @@ attributes #7 = { convergent nocallback nofree nounwind willreturn }
 attributes #8 = { nocallback nofree nounwind willreturn memory(argmem: write) }
 attributes #9 = { nounwind }
 attributes #10 = { convergent nounwind }
-
 !llvm.module.flags = !{!0, !1, !2}
 !opencl.ocl.version = !{!3}
-
 !0 = !{i32 1, !"amdhsa_code_object_version", i32 500}
 !1 = !{i32 1, !"wchar_size", i32 4}
 !2 = !{i32 8, !"PIC Level", i32 2}

@@ -1,9 +1,6 @@
 target datalayout = "e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-p6:32:32-p7:160:256:256:32-p8:128:128-p9:192:256:256:32-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-v2048:2048-n32:64-S32-A5-G1-ni:7:8:9"
 target triple = "amdgcn-amd-amdhsa"
-
 @__oclc_ABI_version = weak_odr hidden local_unnamed_addr addrspace(4) constant i32 500
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @f16(ptr addrspace(1) noundef align 2 %0, ptr addrspace(1) noundef align 2 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !6 !kernel_arg_base_type !6 !kernel_arg_type_qual !7 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -39,17 +36,14 @@ define protected amdgpu_kernel void @f16(ptr addrspace(1) noundef align 2 %0, pt
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %14) #4
   store i32 0, ptr addrspace(5) %14, align 4, !tbaa !12
   br label %25
-
-25:                                               ; preds = %52, %4
+25:
   %26 = load i32, ptr addrspace(5) %14, align 4, !tbaa !12
   %27 = icmp slt i32 %26, 16
   br i1 %27, label %29, label %28
-
-28:                                               ; preds = %25
+28:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %14) #4
   br label %55
-
-29:                                               ; preds = %25
+29:
   %30 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !8
   %31 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %32 = mul i32 %31, 16
@@ -75,28 +69,23 @@ define protected amdgpu_kernel void @f16(ptr addrspace(1) noundef align 2 %0, pt
   %51 = insertelement <16 x half> %50, half %48, i32 %49
   store <16 x half> %51, ptr addrspace(5) %12, align 32
   br label %52
-
-52:                                               ; preds = %29
+52:
   %53 = load i32, ptr addrspace(5) %14, align 4, !tbaa !12
   %54 = add nsw i32 %53, 1
   store i32 %54, ptr addrspace(5) %14, align 4, !tbaa !12
   br label %25, !llvm.loop !16
-
-55:                                               ; preds = %28
+55:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %15) #4
   store i32 0, ptr addrspace(5) %15, align 4, !tbaa !12
   br label %56
-
-56:                                               ; preds = %75, %55
+56:
   %57 = load i32, ptr addrspace(5) %15, align 4, !tbaa !12
   %58 = icmp slt i32 %57, 8
   br i1 %58, label %60, label %59
-
-59:                                               ; preds = %56
+59:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %15) #4
   br label %78
-
-60:                                               ; preds = %56
+60:
   %61 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !8
   %62 = load i32, ptr addrspace(5) %15, align 4, !tbaa !12
   %63 = mul nsw i32 2, %62
@@ -113,14 +102,12 @@ define protected amdgpu_kernel void @f16(ptr addrspace(1) noundef align 2 %0, pt
   %74 = insertelement <8 x float> %73, float %71, i32 %72
   store <8 x float> %74, ptr addrspace(5) %13, align 32
   br label %75
-
-75:                                               ; preds = %60
+75:
   %76 = load i32, ptr addrspace(5) %15, align 4, !tbaa !12
   %77 = add nsw i32 %76, 1
   store i32 %77, ptr addrspace(5) %15, align 4, !tbaa !12
   br label %56, !llvm.loop !20
-
-78:                                               ; preds = %59
+78:
   %79 = load <16 x half>, ptr addrspace(5) %11, align 32, !tbaa !21
   %80 = load <16 x half>, ptr addrspace(5) %12, align 32, !tbaa !21
   %81 = load <8 x float>, ptr addrspace(5) %13, align 32, !tbaa !21
@@ -129,17 +116,14 @@ define protected amdgpu_kernel void @f16(ptr addrspace(1) noundef align 2 %0, pt
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %16) #4
   store i32 0, ptr addrspace(5) %16, align 4, !tbaa !12
   br label %83
-
-83:                                               ; preds = %101, %78
+83:
   %84 = load i32, ptr addrspace(5) %16, align 4, !tbaa !12
   %85 = icmp slt i32 %84, 8
   br i1 %85, label %87, label %86
-
-86:                                               ; preds = %83
+86:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %16) #4
   br label %104
-
-87:                                               ; preds = %83
+87:
   %88 = load <8 x float>, ptr addrspace(5) %13, align 32, !tbaa !21
   %89 = load i32, ptr addrspace(5) %16, align 4, !tbaa !12
   %90 = extractelement <8 x float> %88, i32 %89
@@ -155,14 +139,12 @@ define protected amdgpu_kernel void @f16(ptr addrspace(1) noundef align 2 %0, pt
   %100 = getelementptr inbounds float, ptr addrspace(1) %91, i64 %99
   store float %90, ptr addrspace(1) %100, align 4, !tbaa !18
   br label %101
-
-101:                                              ; preds = %87
+101:
   %102 = load i32, ptr addrspace(5) %16, align 4, !tbaa !12
   %103 = add nsw i32 %102, 1
   store i32 %103, ptr addrspace(5) %16, align 4, !tbaa !12
   br label %83, !llvm.loop !22
-
-104:                                              ; preds = %86
+104:
   call void @llvm.lifetime.end.p5(i64 32, ptr addrspace(5) %13) #4
   call void @llvm.lifetime.end.p5(i64 32, ptr addrspace(5) %12) #4
   call void @llvm.lifetime.end.p5(i64 32, ptr addrspace(5) %11) #4
@@ -170,20 +152,10 @@ define protected amdgpu_kernel void @f16(ptr addrspace(1) noundef align 2 %0, pt
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #4
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p5(i64 immarg, ptr addrspace(5) nocapture) #1
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workitem.id.x() #2
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p5(i64 immarg, ptr addrspace(5) nocapture) #1
-
-; Function Attrs: convergent nocallback nofree nounwind willreturn memory(none)
 declare <8 x float> @llvm.amdgcn.wmma.f32.16x16x16.f16.v8f32.v16f16(<16 x half>, <16 x half>, <8 x float>) #3
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @bf16(ptr addrspace(1) noundef align 2 %0, ptr addrspace(1) noundef align 2 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !23 !kernel_arg_base_type !23 !kernel_arg_type_qual !7 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -219,17 +191,14 @@ define protected amdgpu_kernel void @bf16(ptr addrspace(1) noundef align 2 %0, p
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %14) #4
   store i32 0, ptr addrspace(5) %14, align 4, !tbaa !12
   br label %25
-
-25:                                               ; preds = %52, %4
+25:
   %26 = load i32, ptr addrspace(5) %14, align 4, !tbaa !12
   %27 = icmp slt i32 %26, 16
   br i1 %27, label %29, label %28
-
-28:                                               ; preds = %25
+28:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %14) #4
   br label %55
-
-29:                                               ; preds = %25
+29:
   %30 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !8
   %31 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %32 = mul i32 %31, 16
@@ -255,28 +224,23 @@ define protected amdgpu_kernel void @bf16(ptr addrspace(1) noundef align 2 %0, p
   %51 = insertelement <16 x i16> %50, i16 %48, i32 %49
   store <16 x i16> %51, ptr addrspace(5) %12, align 32
   br label %52
-
-52:                                               ; preds = %29
+52:
   %53 = load i32, ptr addrspace(5) %14, align 4, !tbaa !12
   %54 = add nsw i32 %53, 1
   store i32 %54, ptr addrspace(5) %14, align 4, !tbaa !12
   br label %25, !llvm.loop !26
-
-55:                                               ; preds = %28
+55:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %15) #4
   store i32 0, ptr addrspace(5) %15, align 4, !tbaa !12
   br label %56
-
-56:                                               ; preds = %75, %55
+56:
   %57 = load i32, ptr addrspace(5) %15, align 4, !tbaa !12
   %58 = icmp slt i32 %57, 8
   br i1 %58, label %60, label %59
-
-59:                                               ; preds = %56
+59:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %15) #4
   br label %78
-
-60:                                               ; preds = %56
+60:
   %61 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !8
   %62 = load i32, ptr addrspace(5) %15, align 4, !tbaa !12
   %63 = mul nsw i32 2, %62
@@ -293,14 +257,12 @@ define protected amdgpu_kernel void @bf16(ptr addrspace(1) noundef align 2 %0, p
   %74 = insertelement <8 x float> %73, float %71, i32 %72
   store <8 x float> %74, ptr addrspace(5) %13, align 32
   br label %75
-
-75:                                               ; preds = %60
+75:
   %76 = load i32, ptr addrspace(5) %15, align 4, !tbaa !12
   %77 = add nsw i32 %76, 1
   store i32 %77, ptr addrspace(5) %15, align 4, !tbaa !12
   br label %56, !llvm.loop !27
-
-78:                                               ; preds = %59
+78:
   %79 = load <16 x i16>, ptr addrspace(5) %11, align 32, !tbaa !21
   %80 = load <16 x i16>, ptr addrspace(5) %12, align 32, !tbaa !21
   %81 = load <8 x float>, ptr addrspace(5) %13, align 32, !tbaa !21
@@ -309,17 +271,14 @@ define protected amdgpu_kernel void @bf16(ptr addrspace(1) noundef align 2 %0, p
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %16) #4
   store i32 0, ptr addrspace(5) %16, align 4, !tbaa !12
   br label %83
-
-83:                                               ; preds = %101, %78
+83:
   %84 = load i32, ptr addrspace(5) %16, align 4, !tbaa !12
   %85 = icmp slt i32 %84, 8
   br i1 %85, label %87, label %86
-
-86:                                               ; preds = %83
+86:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %16) #4
   br label %104
-
-87:                                               ; preds = %83
+87:
   %88 = load <8 x float>, ptr addrspace(5) %13, align 32, !tbaa !21
   %89 = load i32, ptr addrspace(5) %16, align 4, !tbaa !12
   %90 = extractelement <8 x float> %88, i32 %89
@@ -335,14 +294,12 @@ define protected amdgpu_kernel void @bf16(ptr addrspace(1) noundef align 2 %0, p
   %100 = getelementptr inbounds float, ptr addrspace(1) %91, i64 %99
   store float %90, ptr addrspace(1) %100, align 4, !tbaa !18
   br label %101
-
-101:                                              ; preds = %87
+101:
   %102 = load i32, ptr addrspace(5) %16, align 4, !tbaa !12
   %103 = add nsw i32 %102, 1
   store i32 %103, ptr addrspace(5) %16, align 4, !tbaa !12
   br label %83, !llvm.loop !28
-
-104:                                              ; preds = %86
+104:
   call void @llvm.lifetime.end.p5(i64 32, ptr addrspace(5) %13) #4
   call void @llvm.lifetime.end.p5(i64 32, ptr addrspace(5) %12) #4
   call void @llvm.lifetime.end.p5(i64 32, ptr addrspace(5) %11) #4
@@ -350,11 +307,7 @@ define protected amdgpu_kernel void @bf16(ptr addrspace(1) noundef align 2 %0, p
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #4
   ret void
 }
-
-; Function Attrs: convergent nocallback nofree nounwind willreturn memory(none)
 declare <8 x float> @llvm.amdgcn.wmma.f32.16x16x16.bf16.v8f32.v16i16(<16 x i16>, <16 x i16>, <8 x float>) #3
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @iu8(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !29 !kernel_arg_base_type !29 !kernel_arg_type_qual !7 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -390,17 +343,14 @@ define protected amdgpu_kernel void @iu8(ptr addrspace(1) noundef align 4 %0, pt
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %14) #4
   store i32 0, ptr addrspace(5) %14, align 4, !tbaa !12
   br label %25
-
-25:                                               ; preds = %52, %4
+25:
   %26 = load i32, ptr addrspace(5) %14, align 4, !tbaa !12
   %27 = icmp slt i32 %26, 4
   br i1 %27, label %29, label %28
-
-28:                                               ; preds = %25
+28:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %14) #4
   br label %55
-
-29:                                               ; preds = %25
+29:
   %30 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !8
   %31 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %32 = mul i32 %31, 4
@@ -426,28 +376,23 @@ define protected amdgpu_kernel void @iu8(ptr addrspace(1) noundef align 4 %0, pt
   %51 = insertelement <4 x i32> %50, i32 %48, i32 %49
   store <4 x i32> %51, ptr addrspace(5) %12, align 16
   br label %52
-
-52:                                               ; preds = %29
+52:
   %53 = load i32, ptr addrspace(5) %14, align 4, !tbaa !12
   %54 = add nsw i32 %53, 1
   store i32 %54, ptr addrspace(5) %14, align 4, !tbaa !12
   br label %25, !llvm.loop !30
-
-55:                                               ; preds = %28
+55:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %15) #4
   store i32 0, ptr addrspace(5) %15, align 4, !tbaa !12
   br label %56
-
-56:                                               ; preds = %75, %55
+56:
   %57 = load i32, ptr addrspace(5) %15, align 4, !tbaa !12
   %58 = icmp slt i32 %57, 8
   br i1 %58, label %60, label %59
-
-59:                                               ; preds = %56
+59:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %15) #4
   br label %78
-
-60:                                               ; preds = %56
+60:
   %61 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !8
   %62 = load i32, ptr addrspace(5) %15, align 4, !tbaa !12
   %63 = mul nsw i32 2, %62
@@ -464,14 +409,12 @@ define protected amdgpu_kernel void @iu8(ptr addrspace(1) noundef align 4 %0, pt
   %74 = insertelement <8 x i32> %73, i32 %71, i32 %72
   store <8 x i32> %74, ptr addrspace(5) %13, align 32
   br label %75
-
-75:                                               ; preds = %60
+75:
   %76 = load i32, ptr addrspace(5) %15, align 4, !tbaa !12
   %77 = add nsw i32 %76, 1
   store i32 %77, ptr addrspace(5) %15, align 4, !tbaa !12
   br label %56, !llvm.loop !31
-
-78:                                               ; preds = %59
+78:
   %79 = load <4 x i32>, ptr addrspace(5) %11, align 16, !tbaa !21
   %80 = load <4 x i32>, ptr addrspace(5) %12, align 16, !tbaa !21
   %81 = load <8 x i32>, ptr addrspace(5) %13, align 32, !tbaa !21
@@ -480,17 +423,14 @@ define protected amdgpu_kernel void @iu8(ptr addrspace(1) noundef align 4 %0, pt
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %16) #4
   store i32 0, ptr addrspace(5) %16, align 4, !tbaa !12
   br label %83
-
-83:                                               ; preds = %101, %78
+83:
   %84 = load i32, ptr addrspace(5) %16, align 4, !tbaa !12
   %85 = icmp slt i32 %84, 8
   br i1 %85, label %87, label %86
-
-86:                                               ; preds = %83
+86:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %16) #4
   br label %104
-
-87:                                               ; preds = %83
+87:
   %88 = load <8 x i32>, ptr addrspace(5) %13, align 32, !tbaa !21
   %89 = load i32, ptr addrspace(5) %16, align 4, !tbaa !12
   %90 = extractelement <8 x i32> %88, i32 %89
@@ -506,14 +446,12 @@ define protected amdgpu_kernel void @iu8(ptr addrspace(1) noundef align 4 %0, pt
   %100 = getelementptr inbounds i32, ptr addrspace(1) %91, i64 %99
   store i32 %90, ptr addrspace(1) %100, align 4, !tbaa !12
   br label %101
-
-101:                                              ; preds = %87
+101:
   %102 = load i32, ptr addrspace(5) %16, align 4, !tbaa !12
   %103 = add nsw i32 %102, 1
   store i32 %103, ptr addrspace(5) %16, align 4, !tbaa !12
   br label %83, !llvm.loop !32
-
-104:                                              ; preds = %86
+104:
   call void @llvm.lifetime.end.p5(i64 32, ptr addrspace(5) %13) #4
   call void @llvm.lifetime.end.p5(i64 16, ptr addrspace(5) %12) #4
   call void @llvm.lifetime.end.p5(i64 16, ptr addrspace(5) %11) #4
@@ -521,11 +459,7 @@ define protected amdgpu_kernel void @iu8(ptr addrspace(1) noundef align 4 %0, pt
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #4
   ret void
 }
-
-; Function Attrs: convergent nocallback nofree nounwind willreturn memory(none)
 declare <8 x i32> @llvm.amdgcn.wmma.i32.16x16x16.iu8.v8i32.v4i32(i1 immarg, <4 x i32>, i1 immarg, <4 x i32>, <8 x i32>, i1 immarg) #3
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @f16_long(ptr addrspace(1) noundef align 2 %0, ptr addrspace(1) noundef align 2 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3, i32 noundef %4) #0 !kernel_arg_addr_space !33 !kernel_arg_access_qual !34 !kernel_arg_type !35 !kernel_arg_base_type !35 !kernel_arg_type_qual !36 {
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
   %7 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -577,36 +511,30 @@ define protected amdgpu_kernel void @f16_long(ptr addrspace(1) noundef align 2 %
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %16) #4
   store i32 0, ptr addrspace(5) %16, align 4, !tbaa !12
   br label %38
-
-38:                                               ; preds = %89, %5
+38:
   %39 = load i32, ptr addrspace(5) %16, align 4, !tbaa !12
   %40 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %41 = icmp slt i32 %39, %40
   br i1 %41, label %43, label %42
-
-42:                                               ; preds = %38
+42:
   store i32 2, ptr addrspace(5) %17, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %16) #4
   br label %92
-
-43:                                               ; preds = %38
+43:
   call void @llvm.lifetime.start.p5(i64 32, ptr addrspace(5) %18) #4
   call void @llvm.lifetime.start.p5(i64 32, ptr addrspace(5) %19) #4
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %20) #4
   store i32 0, ptr addrspace(5) %20, align 4, !tbaa !12
   br label %44
-
-44:                                               ; preds = %81, %43
+44:
   %45 = load i32, ptr addrspace(5) %20, align 4, !tbaa !12
   %46 = icmp slt i32 %45, 16
   br i1 %46, label %48, label %47
-
-47:                                               ; preds = %44
+47:
   store i32 5, ptr addrspace(5) %17, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %20) #4
   br label %84
-
-48:                                               ; preds = %44
+48:
   %49 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !8
   %50 = load i32, ptr addrspace(5) %13, align 4, !tbaa !12
   %51 = load i32, ptr addrspace(5) %11, align 4, !tbaa !12
@@ -642,14 +570,12 @@ define protected amdgpu_kernel void @f16_long(ptr addrspace(1) noundef align 2 %
   %80 = insertelement <16 x half> %79, half %77, i32 %78
   store <16 x half> %80, ptr addrspace(5) %19, align 32
   br label %81
-
-81:                                               ; preds = %48
+81:
   %82 = load i32, ptr addrspace(5) %20, align 4, !tbaa !12
   %83 = add nsw i32 %82, 1
   store i32 %83, ptr addrspace(5) %20, align 4, !tbaa !12
   br label %44, !llvm.loop !37
-
-84:                                               ; preds = %47
+84:
   %85 = load <16 x half>, ptr addrspace(5) %18, align 32, !tbaa !21
   %86 = load <16 x half>, ptr addrspace(5) %19, align 32, !tbaa !21
   %87 = load <8 x float>, ptr addrspace(5) %15, align 32, !tbaa !21
@@ -658,29 +584,24 @@ define protected amdgpu_kernel void @f16_long(ptr addrspace(1) noundef align 2 %
   call void @llvm.lifetime.end.p5(i64 32, ptr addrspace(5) %19) #4
   call void @llvm.lifetime.end.p5(i64 32, ptr addrspace(5) %18) #4
   br label %89
-
-89:                                               ; preds = %84
+89:
   %90 = load i32, ptr addrspace(5) %16, align 4, !tbaa !12
   %91 = add nsw i32 %90, 16
   store i32 %91, ptr addrspace(5) %16, align 4, !tbaa !12
   br label %38, !llvm.loop !38
-
-92:                                               ; preds = %42
+92:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %21) #4
   store i32 0, ptr addrspace(5) %21, align 4, !tbaa !12
   br label %93
-
-93:                                               ; preds = %116, %92
+93:
   %94 = load i32, ptr addrspace(5) %21, align 4, !tbaa !12
   %95 = icmp slt i32 %94, 8
   br i1 %95, label %97, label %96
-
-96:                                               ; preds = %93
+96:
   store i32 8, ptr addrspace(5) %17, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %21) #4
   br label %119
-
-97:                                               ; preds = %93
+97:
   %98 = load <8 x float>, ptr addrspace(5) %15, align 32, !tbaa !21
   %99 = load i32, ptr addrspace(5) %21, align 4, !tbaa !12
   %100 = extractelement <8 x float> %98, i32 %99
@@ -701,14 +622,12 @@ define protected amdgpu_kernel void @f16_long(ptr addrspace(1) noundef align 2 %
   %115 = getelementptr inbounds float, ptr addrspace(1) %101, i64 %114
   store float %100, ptr addrspace(1) %115, align 4, !tbaa !18
   br label %116
-
-116:                                              ; preds = %97
+116:
   %117 = load i32, ptr addrspace(5) %21, align 4, !tbaa !12
   %118 = add nsw i32 %117, 1
   store i32 %118, ptr addrspace(5) %21, align 4, !tbaa !12
   br label %93, !llvm.loop !39
-
-119:                                              ; preds = %96
+119:
   call void @llvm.lifetime.end.p5(i64 32, ptr addrspace(5) %15) #4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %14) #4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %13) #4
@@ -716,22 +635,15 @@ define protected amdgpu_kernel void @f16_long(ptr addrspace(1) noundef align 2 %
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #4
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workgroup.id.y() #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workgroup.id.x() #2
-
 attributes #0 = { convergent norecurse nounwind "amdgpu-flat-work-group-size"="1,256" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="false" }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #3 = { convergent nocallback nofree nounwind willreturn memory(none) }
 attributes #4 = { nounwind }
-
 !llvm.module.flags = !{!0, !1, !2}
 !opencl.ocl.version = !{!3}
-
 !0 = !{i32 1, !"amdhsa_code_object_version", i32 500}
 !1 = !{i32 1, !"wchar_size", i32 4}
 !2 = !{i32 8, !"PIC Level", i32 2}

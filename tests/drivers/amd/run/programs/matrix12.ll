@@ -1,9 +1,6 @@
 target datalayout = "e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-p6:32:32-p7:160:256:256:32-p8:128:128-p9:192:256:256:32-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-v2048:2048-n32:64-S32-A5-G1-ni:7:8:9"
 target triple = "amdgcn-amd-amdhsa"
-
 @__oclc_ABI_version = weak_odr hidden local_unnamed_addr addrspace(4) constant i32 500
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @f16(ptr addrspace(1) noundef align 2 %0, ptr addrspace(1) noundef align 2 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !6 !kernel_arg_base_type !6 !kernel_arg_type_qual !7 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -38,17 +35,14 @@ define protected amdgpu_kernel void @f16(ptr addrspace(1) noundef align 2 %0, pt
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %14) #4
   store i32 0, ptr addrspace(5) %14, align 4, !tbaa !12
   br label %24
-
-24:                                               ; preds = %71, %4
+24:
   %25 = load i32, ptr addrspace(5) %14, align 4, !tbaa !12
   %26 = icmp slt i32 %25, 8
   br i1 %26, label %28, label %27
-
-27:                                               ; preds = %24
+27:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %14) #4
   br label %74
-
-28:                                               ; preds = %24
+28:
   %29 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !8
   %30 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %31 = mul i32 %30, 16
@@ -95,14 +89,12 @@ define protected amdgpu_kernel void @f16(ptr addrspace(1) noundef align 2 %0, pt
   %70 = insertelement <8 x float> %69, float %67, i32 %68
   store <8 x float> %70, ptr addrspace(5) %13, align 32
   br label %71
-
-71:                                               ; preds = %28
+71:
   %72 = load i32, ptr addrspace(5) %14, align 4, !tbaa !12
   %73 = add nsw i32 %72, 1
   store i32 %73, ptr addrspace(5) %14, align 4, !tbaa !12
   br label %24, !llvm.loop !18
-
-74:                                               ; preds = %27
+74:
   %75 = load <8 x half>, ptr addrspace(5) %11, align 16, !tbaa !20
   %76 = load <8 x half>, ptr addrspace(5) %12, align 16, !tbaa !20
   %77 = load <8 x float>, ptr addrspace(5) %13, align 32, !tbaa !20
@@ -111,17 +103,14 @@ define protected amdgpu_kernel void @f16(ptr addrspace(1) noundef align 2 %0, pt
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %15) #4
   store i32 0, ptr addrspace(5) %15, align 4, !tbaa !12
   br label %79
-
-79:                                               ; preds = %97, %74
+79:
   %80 = load i32, ptr addrspace(5) %15, align 4, !tbaa !12
   %81 = icmp slt i32 %80, 8
   br i1 %81, label %83, label %82
-
-82:                                               ; preds = %79
+82:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %15) #4
   br label %100
-
-83:                                               ; preds = %79
+83:
   %84 = load <8 x float>, ptr addrspace(5) %13, align 32, !tbaa !20
   %85 = load i32, ptr addrspace(5) %15, align 4, !tbaa !12
   %86 = extractelement <8 x float> %84, i32 %85
@@ -137,14 +126,12 @@ define protected amdgpu_kernel void @f16(ptr addrspace(1) noundef align 2 %0, pt
   %96 = getelementptr inbounds float, ptr addrspace(1) %87, i64 %95
   store float %86, ptr addrspace(1) %96, align 4, !tbaa !16
   br label %97
-
-97:                                               ; preds = %83
+97:
   %98 = load i32, ptr addrspace(5) %15, align 4, !tbaa !12
   %99 = add nsw i32 %98, 1
   store i32 %99, ptr addrspace(5) %15, align 4, !tbaa !12
   br label %79, !llvm.loop !21
-
-100:                                              ; preds = %82
+100:
   call void @llvm.lifetime.end.p5(i64 32, ptr addrspace(5) %13) #4
   call void @llvm.lifetime.end.p5(i64 16, ptr addrspace(5) %12) #4
   call void @llvm.lifetime.end.p5(i64 16, ptr addrspace(5) %11) #4
@@ -152,20 +139,10 @@ define protected amdgpu_kernel void @f16(ptr addrspace(1) noundef align 2 %0, pt
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #4
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p5(i64 immarg, ptr addrspace(5) nocapture) #1
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workitem.id.x() #2
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p5(i64 immarg, ptr addrspace(5) nocapture) #1
-
-; Function Attrs: convergent nocallback nofree nounwind willreturn memory(none)
 declare <8 x float> @llvm.amdgcn.wmma.f32.16x16x16.f16.v8f32.v8f16(<8 x half>, <8 x half>, <8 x float>) #3
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @bf16(ptr addrspace(1) noundef align 2 %0, ptr addrspace(1) noundef align 2 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !22 !kernel_arg_base_type !22 !kernel_arg_type_qual !7 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -200,17 +177,14 @@ define protected amdgpu_kernel void @bf16(ptr addrspace(1) noundef align 2 %0, p
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %14) #4
   store i32 0, ptr addrspace(5) %14, align 4, !tbaa !12
   br label %24
-
-24:                                               ; preds = %71, %4
+24:
   %25 = load i32, ptr addrspace(5) %14, align 4, !tbaa !12
   %26 = icmp slt i32 %25, 8
   br i1 %26, label %28, label %27
-
-27:                                               ; preds = %24
+27:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %14) #4
   br label %74
-
-28:                                               ; preds = %24
+28:
   %29 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !8
   %30 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %31 = mul i32 %30, 16
@@ -257,14 +231,12 @@ define protected amdgpu_kernel void @bf16(ptr addrspace(1) noundef align 2 %0, p
   %70 = insertelement <8 x float> %69, float %67, i32 %68
   store <8 x float> %70, ptr addrspace(5) %13, align 32
   br label %71
-
-71:                                               ; preds = %28
+71:
   %72 = load i32, ptr addrspace(5) %14, align 4, !tbaa !12
   %73 = add nsw i32 %72, 1
   store i32 %73, ptr addrspace(5) %14, align 4, !tbaa !12
   br label %24, !llvm.loop !25
-
-74:                                               ; preds = %27
+74:
   %75 = load <8 x i16>, ptr addrspace(5) %11, align 16, !tbaa !20
   %76 = load <8 x i16>, ptr addrspace(5) %12, align 16, !tbaa !20
   %77 = load <8 x float>, ptr addrspace(5) %13, align 32, !tbaa !20
@@ -273,17 +245,14 @@ define protected amdgpu_kernel void @bf16(ptr addrspace(1) noundef align 2 %0, p
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %15) #4
   store i32 0, ptr addrspace(5) %15, align 4, !tbaa !12
   br label %79
-
-79:                                               ; preds = %97, %74
+79:
   %80 = load i32, ptr addrspace(5) %15, align 4, !tbaa !12
   %81 = icmp slt i32 %80, 8
   br i1 %81, label %83, label %82
-
-82:                                               ; preds = %79
+82:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %15) #4
   br label %100
-
-83:                                               ; preds = %79
+83:
   %84 = load <8 x float>, ptr addrspace(5) %13, align 32, !tbaa !20
   %85 = load i32, ptr addrspace(5) %15, align 4, !tbaa !12
   %86 = extractelement <8 x float> %84, i32 %85
@@ -299,14 +268,12 @@ define protected amdgpu_kernel void @bf16(ptr addrspace(1) noundef align 2 %0, p
   %96 = getelementptr inbounds float, ptr addrspace(1) %87, i64 %95
   store float %86, ptr addrspace(1) %96, align 4, !tbaa !16
   br label %97
-
-97:                                               ; preds = %83
+97:
   %98 = load i32, ptr addrspace(5) %15, align 4, !tbaa !12
   %99 = add nsw i32 %98, 1
   store i32 %99, ptr addrspace(5) %15, align 4, !tbaa !12
   br label %79, !llvm.loop !26
-
-100:                                              ; preds = %82
+100:
   call void @llvm.lifetime.end.p5(i64 32, ptr addrspace(5) %13) #4
   call void @llvm.lifetime.end.p5(i64 16, ptr addrspace(5) %12) #4
   call void @llvm.lifetime.end.p5(i64 16, ptr addrspace(5) %11) #4
@@ -314,11 +281,7 @@ define protected amdgpu_kernel void @bf16(ptr addrspace(1) noundef align 2 %0, p
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #4
   ret void
 }
-
-; Function Attrs: convergent nocallback nofree nounwind willreturn memory(none)
 declare <8 x float> @llvm.amdgcn.wmma.f32.16x16x16.bf16.v8f32.v8i16(<8 x i16>, <8 x i16>, <8 x float>) #3
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @iu8(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !27 !kernel_arg_base_type !27 !kernel_arg_type_qual !7 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -354,17 +317,14 @@ define protected amdgpu_kernel void @iu8(ptr addrspace(1) noundef align 4 %0, pt
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %14) #4
   store i32 0, ptr addrspace(5) %14, align 4, !tbaa !12
   br label %25
-
-25:                                               ; preds = %58, %4
+25:
   %26 = load i32, ptr addrspace(5) %14, align 4, !tbaa !12
   %27 = icmp slt i32 %26, 2
   br i1 %27, label %29, label %28
-
-28:                                               ; preds = %25
+28:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %14) #4
   br label %61
-
-29:                                               ; preds = %25
+29:
   %30 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !8
   %31 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %32 = mul i32 %31, 4
@@ -396,28 +356,23 @@ define protected amdgpu_kernel void @iu8(ptr addrspace(1) noundef align 4 %0, pt
   %57 = insertelement <2 x i32> %56, i32 %54, i32 %55
   store <2 x i32> %57, ptr addrspace(5) %12, align 8
   br label %58
-
-58:                                               ; preds = %29
+58:
   %59 = load i32, ptr addrspace(5) %14, align 4, !tbaa !12
   %60 = add nsw i32 %59, 1
   store i32 %60, ptr addrspace(5) %14, align 4, !tbaa !12
   br label %25, !llvm.loop !28
-
-61:                                               ; preds = %28
+61:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %15) #4
   store i32 0, ptr addrspace(5) %15, align 4, !tbaa !12
   br label %62
-
-62:                                               ; preds = %81, %61
+62:
   %63 = load i32, ptr addrspace(5) %15, align 4, !tbaa !12
   %64 = icmp slt i32 %63, 8
   br i1 %64, label %66, label %65
-
-65:                                               ; preds = %62
+65:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %15) #4
   br label %84
-
-66:                                               ; preds = %62
+66:
   %67 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !8
   %68 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %69 = mul i32 8, %68
@@ -434,14 +389,12 @@ define protected amdgpu_kernel void @iu8(ptr addrspace(1) noundef align 4 %0, pt
   %80 = insertelement <8 x i32> %79, i32 %77, i32 %78
   store <8 x i32> %80, ptr addrspace(5) %13, align 32
   br label %81
-
-81:                                               ; preds = %66
+81:
   %82 = load i32, ptr addrspace(5) %15, align 4, !tbaa !12
   %83 = add nsw i32 %82, 1
   store i32 %83, ptr addrspace(5) %15, align 4, !tbaa !12
   br label %62, !llvm.loop !29
-
-84:                                               ; preds = %65
+84:
   %85 = load <2 x i32>, ptr addrspace(5) %11, align 8, !tbaa !20
   %86 = load <2 x i32>, ptr addrspace(5) %12, align 8, !tbaa !20
   %87 = load <8 x i32>, ptr addrspace(5) %13, align 32, !tbaa !20
@@ -450,17 +403,14 @@ define protected amdgpu_kernel void @iu8(ptr addrspace(1) noundef align 4 %0, pt
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %16) #4
   store i32 0, ptr addrspace(5) %16, align 4, !tbaa !12
   br label %89
-
-89:                                               ; preds = %107, %84
+89:
   %90 = load i32, ptr addrspace(5) %16, align 4, !tbaa !12
   %91 = icmp slt i32 %90, 8
   br i1 %91, label %93, label %92
-
-92:                                               ; preds = %89
+92:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %16) #4
   br label %110
-
-93:                                               ; preds = %89
+93:
   %94 = load <8 x i32>, ptr addrspace(5) %13, align 32, !tbaa !20
   %95 = load i32, ptr addrspace(5) %16, align 4, !tbaa !12
   %96 = extractelement <8 x i32> %94, i32 %95
@@ -476,14 +426,12 @@ define protected amdgpu_kernel void @iu8(ptr addrspace(1) noundef align 4 %0, pt
   %106 = getelementptr inbounds i32, ptr addrspace(1) %97, i64 %105
   store i32 %96, ptr addrspace(1) %106, align 4, !tbaa !12
   br label %107
-
-107:                                              ; preds = %93
+107:
   %108 = load i32, ptr addrspace(5) %16, align 4, !tbaa !12
   %109 = add nsw i32 %108, 1
   store i32 %109, ptr addrspace(5) %16, align 4, !tbaa !12
   br label %89, !llvm.loop !30
-
-110:                                              ; preds = %92
+110:
   call void @llvm.lifetime.end.p5(i64 32, ptr addrspace(5) %13) #4
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %12) #4
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %11) #4
@@ -491,11 +439,7 @@ define protected amdgpu_kernel void @iu8(ptr addrspace(1) noundef align 4 %0, pt
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #4
   ret void
 }
-
-; Function Attrs: convergent nocallback nofree nounwind willreturn memory(none)
 declare <8 x i32> @llvm.amdgcn.wmma.i32.16x16x16.iu8.v8i32.v2i32(i1 immarg, <2 x i32>, i1 immarg, <2 x i32>, <8 x i32>, i1 immarg) #3
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @f16_long(ptr addrspace(1) noundef align 2 %0, ptr addrspace(1) noundef align 2 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3, i32 noundef %4) #0 !kernel_arg_addr_space !31 !kernel_arg_access_qual !32 !kernel_arg_type !33 !kernel_arg_base_type !33 !kernel_arg_type_qual !34 {
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
   %7 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -547,36 +491,30 @@ define protected amdgpu_kernel void @f16_long(ptr addrspace(1) noundef align 2 %
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %16) #4
   store i32 0, ptr addrspace(5) %16, align 4, !tbaa !12
   br label %38
-
-38:                                               ; preds = %95, %5
+38:
   %39 = load i32, ptr addrspace(5) %16, align 4, !tbaa !12
   %40 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %41 = icmp slt i32 %39, %40
   br i1 %41, label %43, label %42
-
-42:                                               ; preds = %38
+42:
   store i32 2, ptr addrspace(5) %17, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %16) #4
   br label %98
-
-43:                                               ; preds = %38
+43:
   call void @llvm.lifetime.start.p5(i64 16, ptr addrspace(5) %18) #4
   call void @llvm.lifetime.start.p5(i64 16, ptr addrspace(5) %19) #4
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %20) #4
   store i32 0, ptr addrspace(5) %20, align 4, !tbaa !12
   br label %44
-
-44:                                               ; preds = %87, %43
+44:
   %45 = load i32, ptr addrspace(5) %20, align 4, !tbaa !12
   %46 = icmp slt i32 %45, 8
   br i1 %46, label %48, label %47
-
-47:                                               ; preds = %44
+47:
   store i32 5, ptr addrspace(5) %17, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %20) #4
   br label %90
-
-48:                                               ; preds = %44
+48:
   %49 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !8
   %50 = load i32, ptr addrspace(5) %13, align 4, !tbaa !12
   %51 = load i32, ptr addrspace(5) %11, align 4, !tbaa !12
@@ -618,14 +556,12 @@ define protected amdgpu_kernel void @f16_long(ptr addrspace(1) noundef align 2 %
   %86 = insertelement <8 x half> %85, half %83, i32 %84
   store <8 x half> %86, ptr addrspace(5) %19, align 16
   br label %87
-
-87:                                               ; preds = %48
+87:
   %88 = load i32, ptr addrspace(5) %20, align 4, !tbaa !12
   %89 = add nsw i32 %88, 1
   store i32 %89, ptr addrspace(5) %20, align 4, !tbaa !12
   br label %44, !llvm.loop !35
-
-90:                                               ; preds = %47
+90:
   %91 = load <8 x half>, ptr addrspace(5) %18, align 16, !tbaa !20
   %92 = load <8 x half>, ptr addrspace(5) %19, align 16, !tbaa !20
   %93 = load <8 x float>, ptr addrspace(5) %15, align 32, !tbaa !20
@@ -634,29 +570,24 @@ define protected amdgpu_kernel void @f16_long(ptr addrspace(1) noundef align 2 %
   call void @llvm.lifetime.end.p5(i64 16, ptr addrspace(5) %19) #4
   call void @llvm.lifetime.end.p5(i64 16, ptr addrspace(5) %18) #4
   br label %95
-
-95:                                               ; preds = %90
+95:
   %96 = load i32, ptr addrspace(5) %16, align 4, !tbaa !12
   %97 = add nsw i32 %96, 16
   store i32 %97, ptr addrspace(5) %16, align 4, !tbaa !12
   br label %38, !llvm.loop !36
-
-98:                                               ; preds = %42
+98:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %21) #4
   store i32 0, ptr addrspace(5) %21, align 4, !tbaa !12
   br label %99
-
-99:                                               ; preds = %122, %98
+99:
   %100 = load i32, ptr addrspace(5) %21, align 4, !tbaa !12
   %101 = icmp slt i32 %100, 8
   br i1 %101, label %103, label %102
-
-102:                                              ; preds = %99
+102:
   store i32 8, ptr addrspace(5) %17, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %21) #4
   br label %125
-
-103:                                              ; preds = %99
+103:
   %104 = load <8 x float>, ptr addrspace(5) %15, align 32, !tbaa !20
   %105 = load i32, ptr addrspace(5) %21, align 4, !tbaa !12
   %106 = extractelement <8 x float> %104, i32 %105
@@ -677,14 +608,12 @@ define protected amdgpu_kernel void @f16_long(ptr addrspace(1) noundef align 2 %
   %121 = getelementptr inbounds float, ptr addrspace(1) %107, i64 %120
   store float %106, ptr addrspace(1) %121, align 4, !tbaa !16
   br label %122
-
-122:                                              ; preds = %103
+122:
   %123 = load i32, ptr addrspace(5) %21, align 4, !tbaa !12
   %124 = add nsw i32 %123, 1
   store i32 %124, ptr addrspace(5) %21, align 4, !tbaa !12
   br label %99, !llvm.loop !37
-
-125:                                              ; preds = %102
+125:
   call void @llvm.lifetime.end.p5(i64 32, ptr addrspace(5) %15) #4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %14) #4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %13) #4
@@ -692,22 +621,15 @@ define protected amdgpu_kernel void @f16_long(ptr addrspace(1) noundef align 2 %
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #4
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workgroup.id.y() #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workgroup.id.x() #2
-
 attributes #0 = { convergent norecurse nounwind "amdgpu-flat-work-group-size"="1,256" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="false" }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #3 = { convergent nocallback nofree nounwind willreturn memory(none) }
 attributes #4 = { nounwind }
-
 !llvm.module.flags = !{!0, !1, !2}
 !opencl.ocl.version = !{!3}
-
 !0 = !{i32 1, !"amdhsa_code_object_version", i32 500}
 !1 = !{i32 1, !"wchar_size", i32 4}
 !2 = !{i32 8, !"PIC Level", i32 2}

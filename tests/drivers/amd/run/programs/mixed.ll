@@ -1,11 +1,9 @@
 target datalayout = "e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-p6:32:32-p7:160:256:256:32-p8:128:128-p9:192:256:256:32-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-v2048:2048-n32:64-S32-A5-G1-ni:7:8:9"
 target triple = "amdgcn-amd-amdhsa"
-
 %struct.Mixed = type { i8, i16, [5 x i8], i64, <3 x float>, double, [8 x i8] }
 %struct.Bits = type { i64, i8 }
 %union.Either = type { [2 x i64] }
 %struct.Leaf = type { i32, i32, i32 }
-
 @db_two_over_pi = hidden addrspace(4) constant [8 x i32] [i32 0, i32 -1560706194, i32 1313084713, i32 -64530479, i32 -181084736, i32 -614296167, i32 1011060801, i32 -28220501], align 4
 @__const.md5.turns = private unnamed_addr addrspace(4) constant [16 x i8] c"\07\0C\11\16\05\09\0E\14\04\0B\10\17\06\0A\0F\15", align 1
 @radix_sort.from = internal addrspace(3) global [256 x i32] undef, align 4
@@ -22,8 +20,6 @@ target triple = "amdgcn-amd-amdhsa"
 @slots.values = internal addrspace(3) global [4 x i32] undef, align 4
 @slots.full = internal addrspace(3) global [4 x i32] undef, align 4
 @__oclc_ABI_version = weak_odr hidden local_unnamed_addr addrspace(4) constant i32 500
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @md5(ptr addrspace(1) noundef align 4 %0, ptr addrspace(4) noundef align 4 %1, ptr addrspace(1) noundef align 16 %2) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !6 !kernel_arg_base_type !7 !kernel_arg_type_qual !8 !kernel_arg_name !9 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(4), align 8, addrspace(5)
@@ -72,17 +68,14 @@ define protected amdgpu_kernel void @md5(ptr addrspace(1) noundef align 4 %0, pt
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %13) #8
   store i32 0, ptr addrspace(5) %13, align 4, !tbaa !16
   br label %33
-
-33:                                               ; preds = %124, %3
+33:
   %34 = load i32, ptr addrspace(5) %13, align 4, !tbaa !16
   %35 = icmp slt i32 %34, 64
   br i1 %35, label %37, label %36
-
-36:                                               ; preds = %33
+36:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %13) #8
   br label %127
-
-37:                                               ; preds = %33
+37:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %14) #8
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %15) #8
   %38 = load i32, ptr addrspace(5) %13, align 4, !tbaa !16
@@ -92,8 +85,7 @@ define protected amdgpu_kernel void @md5(ptr addrspace(1) noundef align 4 %0, pt
     i32 1, label %50
     i32 2, label %63
   ]
-
-40:                                               ; preds = %37
+40:
   %41 = load i32, ptr addrspace(5) %10, align 4, !tbaa !16
   %42 = load i32, ptr addrspace(5) %11, align 4, !tbaa !16
   %43 = and i32 %41, %42
@@ -106,8 +98,7 @@ define protected amdgpu_kernel void @md5(ptr addrspace(1) noundef align 4 %0, pt
   %49 = load i32, ptr addrspace(5) %13, align 4, !tbaa !16
   store i32 %49, ptr addrspace(5) %15, align 4, !tbaa !16
   br label %83
-
-50:                                               ; preds = %37
+50:
   %51 = load i32, ptr addrspace(5) %12, align 4, !tbaa !16
   %52 = load i32, ptr addrspace(5) %10, align 4, !tbaa !16
   %53 = and i32 %51, %52
@@ -123,8 +114,7 @@ define protected amdgpu_kernel void @md5(ptr addrspace(1) noundef align 4 %0, pt
   %62 = and i32 %61, 15
   store i32 %62, ptr addrspace(5) %15, align 4, !tbaa !16
   br label %83
-
-63:                                               ; preds = %37
+63:
   %64 = load i32, ptr addrspace(5) %10, align 4, !tbaa !16
   %65 = load i32, ptr addrspace(5) %11, align 4, !tbaa !16
   %66 = xor i32 %64, %65
@@ -137,8 +127,7 @@ define protected amdgpu_kernel void @md5(ptr addrspace(1) noundef align 4 %0, pt
   %72 = and i32 %71, 15
   store i32 %72, ptr addrspace(5) %15, align 4, !tbaa !16
   br label %83
-
-73:                                               ; preds = %37
+73:
   %74 = load i32, ptr addrspace(5) %11, align 4, !tbaa !16
   %75 = load i32, ptr addrspace(5) %10, align 4, !tbaa !16
   %76 = load i32, ptr addrspace(5) %12, align 4, !tbaa !16
@@ -151,8 +140,7 @@ define protected amdgpu_kernel void @md5(ptr addrspace(1) noundef align 4 %0, pt
   %82 = and i32 %81, 15
   store i32 %82, ptr addrspace(5) %15, align 4, !tbaa !16
   br label %83
-
-83:                                               ; preds = %73, %63, %50, %40
+83:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %16) #8
   %84 = load i32, ptr addrspace(5) %9, align 4, !tbaa !16
   %85 = load i32, ptr addrspace(5) %14, align 4, !tbaa !16
@@ -206,14 +194,12 @@ define protected amdgpu_kernel void @md5(ptr addrspace(1) noundef align 4 %0, pt
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %15) #8
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %14) #8
   br label %124
-
-124:                                              ; preds = %83
+124:
   %125 = load i32, ptr addrspace(5) %13, align 4, !tbaa !16
   %126 = add nsw i32 %125, 1
   store i32 %126, ptr addrspace(5) %13, align 4, !tbaa !16
   br label %33, !llvm.loop !19
-
-127:                                              ; preds = %36
+127:
   %128 = load i32, ptr addrspace(5) %9, align 4, !tbaa !16
   %129 = add i32 %128, 1732584193
   %130 = insertelement <4 x i32> poison, i32 %129, i32 0
@@ -250,26 +236,12 @@ define protected amdgpu_kernel void @md5(ptr addrspace(1) noundef align 4 %0, pt
   call void @llvm.lifetime.end.p5(i64 16, ptr addrspace(5) %7) #8
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p5(i64 immarg, ptr addrspace(5) nocapture) #1
-
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p5.p4.i64(ptr addrspace(5) noalias nocapture writeonly, ptr addrspace(4) noalias nocapture readonly, i64, i1 immarg) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workgroup.id.x() #3
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef nonnull align 4 ptr addrspace(4) @llvm.amdgcn.dispatch.ptr() #3
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workitem.id.x() #3
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p5(i64 immarg, ptr addrspace(5) nocapture) #1
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @radix_sort(ptr addrspace(1) noundef align 4 %0) #0 !kernel_arg_addr_space !21 !kernel_arg_access_qual !22 !kernel_arg_type !23 !kernel_arg_base_type !23 !kernel_arg_type_qual !24 !kernel_arg_name !25 {
   %2 = alloca ptr addrspace(1), align 8, addrspace(5)
   %3 = alloca i32, align 4, addrspace(5)
@@ -317,17 +289,14 @@ define protected amdgpu_kernel void @radix_sort(ptr addrspace(1) noundef align 4
   %37 = trunc i64 %36 to i32
   store i32 %37, ptr addrspace(5) %6, align 4, !tbaa !16
   br label %38
-
-38:                                               ; preds = %51, %1
+38:
   %39 = load i32, ptr addrspace(5) %6, align 4, !tbaa !16
   %40 = icmp ult i32 %39, 256
   br i1 %40, label %42, label %41
-
-41:                                               ; preds = %38
+41:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %6) #8
   br label %55
-
-42:                                               ; preds = %38
+42:
   %43 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !10
   %44 = load i32, ptr addrspace(5) %6, align 4, !tbaa !16
   %45 = zext i32 %44 to i64
@@ -338,57 +307,46 @@ define protected amdgpu_kernel void @radix_sort(ptr addrspace(1) noundef align 4
   %50 = getelementptr inbounds [256 x i32], ptr addrspace(3) @radix_sort.from, i64 0, i64 %49
   store i32 %47, ptr addrspace(3) %50, align 4, !tbaa !16
   br label %51
-
-51:                                               ; preds = %42
+51:
   %52 = load i32, ptr addrspace(5) %3, align 4, !tbaa !16
   %53 = load i32, ptr addrspace(5) %6, align 4, !tbaa !16
   %54 = add i32 %53, %52
   store i32 %54, ptr addrspace(5) %6, align 4, !tbaa !16
   br label %38, !llvm.loop !26
-
-55:                                               ; preds = %41
+55:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %7) #8
   store i32 0, ptr addrspace(5) %7, align 4, !tbaa !16
   br label %56
-
-56:                                               ; preds = %256, %55
+56:
   %57 = load i32, ptr addrspace(5) %7, align 4, !tbaa !16
   %58 = icmp slt i32 %57, 32
   br i1 %58, label %60, label %59
-
-59:                                               ; preds = %56
+59:
   store i32 5, ptr addrspace(5) %8, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #8
   br label %259
-
-60:                                               ; preds = %56
+60:
   br label %61
-
-61:                                               ; preds = %60
+61:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %62
-
-62:                                               ; preds = %61
+62:
   br label %63
-
-63:                                               ; preds = %62
+63:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #8
   store i32 0, ptr addrspace(5) %9, align 4, !tbaa !16
   br label %64
-
-64:                                               ; preds = %77, %63
+64:
   %65 = load i32, ptr addrspace(5) %9, align 4, !tbaa !16
   %66 = icmp ult i32 %65, 16
   br i1 %66, label %68, label %67
-
-67:                                               ; preds = %64
+67:
   store i32 10, ptr addrspace(5) %8, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #8
   br label %80
-
-68:                                               ; preds = %64
+68:
   %69 = load i32, ptr addrspace(5) %9, align 4, !tbaa !16
   %70 = load i32, ptr addrspace(5) %3, align 4, !tbaa !16
   %71 = mul i32 %69, %70
@@ -399,30 +357,25 @@ define protected amdgpu_kernel void @radix_sort(ptr addrspace(1) noundef align 4
   %76 = getelementptr inbounds [1024 x i32], ptr addrspace(3) @radix_sort.counts, i64 0, i64 %75
   store i32 0, ptr addrspace(3) %76, align 4, !tbaa !16
   br label %77
-
-77:                                               ; preds = %68
+77:
   %78 = load i32, ptr addrspace(5) %9, align 4, !tbaa !16
   %79 = add i32 %78, 1
   store i32 %79, ptr addrspace(5) %9, align 4, !tbaa !16
   br label %64, !llvm.loop !27
-
-80:                                               ; preds = %67
+80:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %10) #8
   store i32 0, ptr addrspace(5) %10, align 4, !tbaa !16
   br label %81
-
-81:                                               ; preds = %110, %80
+81:
   %82 = load i32, ptr addrspace(5) %10, align 4, !tbaa !16
   %83 = load i32, ptr addrspace(5) %4, align 4, !tbaa !16
   %84 = icmp ult i32 %82, %83
   br i1 %84, label %86, label %85
-
-85:                                               ; preds = %81
+85:
   store i32 13, ptr addrspace(5) %8, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #8
   br label %113
-
-86:                                               ; preds = %81
+86:
   %87 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %88 = zext i32 %87 to i64
   %89 = load i32, ptr addrspace(5) %4, align 4, !tbaa !16
@@ -448,50 +401,41 @@ define protected amdgpu_kernel void @radix_sort(ptr addrspace(1) noundef align 4
   %109 = add i32 %108, 1
   store i32 %109, ptr addrspace(3) %107, align 4, !tbaa !16
   br label %110
-
-110:                                              ; preds = %86
+110:
   %111 = load i32, ptr addrspace(5) %10, align 4, !tbaa !16
   %112 = add i32 %111, 1
   store i32 %112, ptr addrspace(5) %10, align 4, !tbaa !16
   br label %81, !llvm.loop !28
-
-113:                                              ; preds = %85
+113:
   br label %114
-
-114:                                              ; preds = %113
+114:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %115
-
-115:                                              ; preds = %114
+115:
   br label %116
-
-116:                                              ; preds = %115
+116:
   %117 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %118 = zext i32 %117 to i64
   %119 = icmp ult i64 %118, 16
   br i1 %119, label %120, label %158
-
-120:                                              ; preds = %116
+120:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %11) #8
   store i32 0, ptr addrspace(5) %11, align 4, !tbaa !16
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %12) #8
   store i32 0, ptr addrspace(5) %12, align 4, !tbaa !16
   br label %121
-
-121:                                              ; preds = %150, %120
+121:
   %122 = load i32, ptr addrspace(5) %12, align 4, !tbaa !16
   %123 = load i32, ptr addrspace(5) %3, align 4, !tbaa !16
   %124 = icmp ult i32 %122, %123
   br i1 %124, label %126, label %125
-
-125:                                              ; preds = %121
+125:
   store i32 18, ptr addrspace(5) %8, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %12) #8
   br label %153
-
-126:                                              ; preds = %121
+126:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %13) #8
   %127 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %128 = zext i32 %127 to i64
@@ -521,14 +465,12 @@ define protected amdgpu_kernel void @radix_sort(ptr addrspace(1) noundef align 4
   store i32 %149, ptr addrspace(5) %11, align 4, !tbaa !16
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %13) #8
   br label %150
-
-150:                                              ; preds = %126
+150:
   %151 = load i32, ptr addrspace(5) %12, align 4, !tbaa !16
   %152 = add i32 %151, 1
   store i32 %152, ptr addrspace(5) %12, align 4, !tbaa !16
   br label %121, !llvm.loop !29
-
-153:                                              ; preds = %125
+153:
   %154 = load i32, ptr addrspace(5) %11, align 4, !tbaa !16
   %155 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %156 = zext i32 %155 to i64
@@ -536,44 +478,36 @@ define protected amdgpu_kernel void @radix_sort(ptr addrspace(1) noundef align 4
   store i32 %154, ptr addrspace(3) %157, align 4, !tbaa !16
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #8
   br label %158
-
-158:                                              ; preds = %153, %116
+158:
   br label %159
-
-159:                                              ; preds = %158
+159:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %160
-
-160:                                              ; preds = %159
+160:
   br label %161
-
-161:                                              ; preds = %160
+161:
   %162 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %163 = zext i32 %162 to i64
   %164 = icmp eq i64 %163, 0
   br i1 %164, label %165, label %186
-
-165:                                              ; preds = %161
+165:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %14) #8
   store i32 0, ptr addrspace(5) %14, align 4, !tbaa !16
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %15) #8
   store i32 0, ptr addrspace(5) %15, align 4, !tbaa !16
   br label %166
-
-166:                                              ; preds = %182, %165
+166:
   %167 = load i32, ptr addrspace(5) %14, align 4, !tbaa !16
   %168 = icmp ult i32 %167, 16
   br i1 %168, label %170, label %169
-
-169:                                              ; preds = %166
+169:
   store i32 23, ptr addrspace(5) %8, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %15) #8
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %14) #8
   br label %185
-
-170:                                              ; preds = %166
+170:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %16) #8
   %171 = load i32, ptr addrspace(5) %14, align 4, !tbaa !16
   %172 = zext i32 %171 to i64
@@ -591,45 +525,36 @@ define protected amdgpu_kernel void @radix_sort(ptr addrspace(1) noundef align 4
   store i32 %181, ptr addrspace(5) %15, align 4, !tbaa !16
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %16) #8
   br label %182
-
-182:                                              ; preds = %170
+182:
   %183 = load i32, ptr addrspace(5) %14, align 4, !tbaa !16
   %184 = add i32 %183, 1
   store i32 %184, ptr addrspace(5) %14, align 4, !tbaa !16
   br label %166, !llvm.loop !30
-
-185:                                              ; preds = %169
+185:
   br label %186
-
-186:                                              ; preds = %185, %161
+186:
   br label %187
-
-187:                                              ; preds = %186
+187:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %188
-
-188:                                              ; preds = %187
+188:
   br label %189
-
-189:                                              ; preds = %188
+189:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %17) #8
   store i32 0, ptr addrspace(5) %17, align 4, !tbaa !16
   br label %190
-
-190:                                              ; preds = %229, %189
+190:
   %191 = load i32, ptr addrspace(5) %17, align 4, !tbaa !16
   %192 = load i32, ptr addrspace(5) %4, align 4, !tbaa !16
   %193 = icmp ult i32 %191, %192
   br i1 %193, label %195, label %194
-
-194:                                              ; preds = %190
+194:
   store i32 28, ptr addrspace(5) %8, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %17) #8
   br label %232
-
-195:                                              ; preds = %190
+195:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %18) #8
   %196 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %197 = zext i32 %196 to i64
@@ -672,44 +597,36 @@ define protected amdgpu_kernel void @radix_sort(ptr addrspace(1) noundef align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %19) #8
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %18) #8
   br label %229
-
-229:                                              ; preds = %195
+229:
   %230 = load i32, ptr addrspace(5) %17, align 4, !tbaa !16
   %231 = add i32 %230, 1
   store i32 %231, ptr addrspace(5) %17, align 4, !tbaa !16
   br label %190, !llvm.loop !31
-
-232:                                              ; preds = %194
+232:
   br label %233
-
-233:                                              ; preds = %232
+233:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %234
-
-234:                                              ; preds = %233
+234:
   br label %235
-
-235:                                              ; preds = %234
+235:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %20) #8
   %236 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %237 = zext i32 %236 to i64
   %238 = trunc i64 %237 to i32
   store i32 %238, ptr addrspace(5) %20, align 4, !tbaa !16
   br label %239
-
-239:                                              ; preds = %251, %235
+239:
   %240 = load i32, ptr addrspace(5) %20, align 4, !tbaa !16
   %241 = icmp ult i32 %240, 256
   br i1 %241, label %243, label %242
-
-242:                                              ; preds = %239
+242:
   store i32 33, ptr addrspace(5) %8, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %20) #8
   br label %255
-
-243:                                              ; preds = %239
+243:
   %244 = load i32, ptr addrspace(5) %20, align 4, !tbaa !16
   %245 = zext i32 %244 to i64
   %246 = getelementptr inbounds [256 x i32], ptr addrspace(3) @radix_sort.to, i64 0, i64 %245
@@ -719,54 +636,44 @@ define protected amdgpu_kernel void @radix_sort(ptr addrspace(1) noundef align 4
   %250 = getelementptr inbounds [256 x i32], ptr addrspace(3) @radix_sort.from, i64 0, i64 %249
   store i32 %247, ptr addrspace(3) %250, align 4, !tbaa !16
   br label %251
-
-251:                                              ; preds = %243
+251:
   %252 = load i32, ptr addrspace(5) %3, align 4, !tbaa !16
   %253 = load i32, ptr addrspace(5) %20, align 4, !tbaa !16
   %254 = add i32 %253, %252
   store i32 %254, ptr addrspace(5) %20, align 4, !tbaa !16
   br label %239, !llvm.loop !32
-
-255:                                              ; preds = %242
+255:
   br label %256
-
-256:                                              ; preds = %255
+256:
   %257 = load i32, ptr addrspace(5) %7, align 4, !tbaa !16
   %258 = add nsw i32 %257, 4
   store i32 %258, ptr addrspace(5) %7, align 4, !tbaa !16
   br label %56, !llvm.loop !33
-
-259:                                              ; preds = %59
+259:
   br label %260
-
-260:                                              ; preds = %259
+260:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %261
-
-261:                                              ; preds = %260
+261:
   br label %262
-
-262:                                              ; preds = %261
+262:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %21) #8
   %263 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %264 = zext i32 %263 to i64
   %265 = trunc i64 %264 to i32
   store i32 %265, ptr addrspace(5) %21, align 4, !tbaa !16
   br label %266
-
-266:                                              ; preds = %279, %262
+266:
   %267 = load i32, ptr addrspace(5) %21, align 4, !tbaa !16
   %268 = icmp ult i32 %267, 256
   br i1 %268, label %270, label %269
-
-269:                                              ; preds = %266
+269:
   store i32 38, ptr addrspace(5) %8, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %21) #8
   br label %283
-
-270:                                              ; preds = %266
+270:
   %271 = load i32, ptr addrspace(5) %21, align 4, !tbaa !16
   %272 = zext i32 %271 to i64
   %273 = getelementptr inbounds [256 x i32], ptr addrspace(3) @radix_sort.from, i64 0, i64 %272
@@ -777,25 +684,19 @@ define protected amdgpu_kernel void @radix_sort(ptr addrspace(1) noundef align 4
   %278 = getelementptr inbounds i32, ptr addrspace(1) %275, i64 %277
   store i32 %274, ptr addrspace(1) %278, align 4, !tbaa !16
   br label %279
-
-279:                                              ; preds = %270
+279:
   %280 = load i32, ptr addrspace(5) %3, align 4, !tbaa !16
   %281 = load i32, ptr addrspace(5) %21, align 4, !tbaa !16
   %282 = add i32 %281, %280
   store i32 %282, ptr addrspace(5) %21, align 4, !tbaa !16
   br label %266, !llvm.loop !34
-
-283:                                              ; preds = %269
+283:
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %5) #8
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %4) #8
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %3) #8
   ret void
 }
-
-; Function Attrs: convergent nocallback nofree nounwind willreturn
 declare void @llvm.amdgcn.s.barrier() #4
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @merge(ptr addrspace(1) noundef align 4 %0, i32 noundef %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3, ptr addrspace(1) noundef align 4 %4, i32 noundef %5) #0 !kernel_arg_addr_space !35 !kernel_arg_access_qual !36 !kernel_arg_type !37 !kernel_arg_base_type !37 !kernel_arg_type_qual !38 !kernel_arg_name !39 {
   %7 = alloca ptr addrspace(1), align 8, addrspace(5)
   %8 = alloca i32, align 4, addrspace(5)
@@ -848,14 +749,12 @@ define protected amdgpu_kernel void @merge(ptr addrspace(1) noundef align 4 %0, 
   %44 = call i32 @_ZL3minii(i32 noundef %42, i32 noundef %43) #9
   store i32 %44, ptr addrspace(5) %15, align 4, !tbaa !16
   br label %45
-
-45:                                               ; preds = %73, %6
+45:
   %46 = load i32, ptr addrspace(5) %14, align 4, !tbaa !16
   %47 = load i32, ptr addrspace(5) %15, align 4, !tbaa !16
   %48 = icmp slt i32 %46, %47
   br i1 %48, label %49, label %74
-
-49:                                               ; preds = %45
+49:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %16) #8
   %50 = load i32, ptr addrspace(5) %14, align 4, !tbaa !16
   %51 = load i32, ptr addrspace(5) %15, align 4, !tbaa !16
@@ -877,23 +776,19 @@ define protected amdgpu_kernel void @merge(ptr addrspace(1) noundef align 4 %0, 
   %66 = load i32, ptr addrspace(1) %65, align 4, !tbaa !16
   %67 = icmp sle i32 %58, %66
   br i1 %67, label %68, label %71
-
-68:                                               ; preds = %49
+68:
   %69 = load i32, ptr addrspace(5) %16, align 4, !tbaa !16
   %70 = add nsw i32 %69, 1
   store i32 %70, ptr addrspace(5) %14, align 4, !tbaa !16
   br label %73
-
-71:                                               ; preds = %49
+71:
   %72 = load i32, ptr addrspace(5) %16, align 4, !tbaa !16
   store i32 %72, ptr addrspace(5) %15, align 4, !tbaa !16
   br label %73
-
-73:                                               ; preds = %71, %68
+73:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %16) #8
   br label %45, !llvm.loop !40
-
-74:                                               ; preds = %45
+74:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %17) #8
   %75 = load i32, ptr addrspace(5) %14, align 4, !tbaa !16
   store i32 %75, ptr addrspace(5) %17, align 4, !tbaa !16
@@ -906,8 +801,7 @@ define protected amdgpu_kernel void @merge(ptr addrspace(1) noundef align 4 %0, 
   %79 = load i32, ptr addrspace(5) %13, align 4, !tbaa !16
   store i32 %79, ptr addrspace(5) %19, align 4, !tbaa !16
   br label %80
-
-80:                                               ; preds = %131, %74
+80:
   %81 = load i32, ptr addrspace(5) %19, align 4, !tbaa !16
   %82 = load i32, ptr addrspace(5) %13, align 4, !tbaa !16
   %83 = load i32, ptr addrspace(5) %12, align 4, !tbaa !16
@@ -918,24 +812,20 @@ define protected amdgpu_kernel void @merge(ptr addrspace(1) noundef align 4 %0, 
   %88 = call i32 @_ZL3minii(i32 noundef %84, i32 noundef %87) #9
   %89 = icmp slt i32 %81, %88
   br i1 %89, label %91, label %90
-
-90:                                               ; preds = %80
+90:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %19) #8
   br label %134
-
-91:                                               ; preds = %80
+91:
   %92 = load i32, ptr addrspace(5) %18, align 4, !tbaa !16
   %93 = load i32, ptr addrspace(5) %10, align 4, !tbaa !16
   %94 = icmp sge i32 %92, %93
   br i1 %94, label %111, label %95
-
-95:                                               ; preds = %91
+95:
   %96 = load i32, ptr addrspace(5) %17, align 4, !tbaa !16
   %97 = load i32, ptr addrspace(5) %8, align 4, !tbaa !16
   %98 = icmp slt i32 %96, %97
   br i1 %98, label %99, label %118
-
-99:                                               ; preds = %95
+99:
   %100 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !10
   %101 = load i32, ptr addrspace(5) %17, align 4, !tbaa !16
   %102 = sext i32 %101 to i64
@@ -948,8 +838,7 @@ define protected amdgpu_kernel void @merge(ptr addrspace(1) noundef align 4 %0, 
   %109 = load i32, ptr addrspace(1) %108, align 4, !tbaa !16
   %110 = icmp sle i32 %104, %109
   br i1 %110, label %111, label %118
-
-111:                                              ; preds = %99, %91
+111:
   %112 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !10
   %113 = load i32, ptr addrspace(5) %17, align 4, !tbaa !16
   %114 = add nsw i32 %113, 1
@@ -958,8 +847,7 @@ define protected amdgpu_kernel void @merge(ptr addrspace(1) noundef align 4 %0, 
   %116 = getelementptr inbounds i32, ptr addrspace(1) %112, i64 %115
   %117 = load i32, ptr addrspace(1) %116, align 4, !tbaa !16
   br label %125
-
-118:                                              ; preds = %99, %95
+118:
   %119 = load ptr addrspace(1), ptr addrspace(5) %9, align 8, !tbaa !10
   %120 = load i32, ptr addrspace(5) %18, align 4, !tbaa !16
   %121 = add nsw i32 %120, 1
@@ -968,8 +856,7 @@ define protected amdgpu_kernel void @merge(ptr addrspace(1) noundef align 4 %0, 
   %123 = getelementptr inbounds i32, ptr addrspace(1) %119, i64 %122
   %124 = load i32, ptr addrspace(1) %123, align 4, !tbaa !16
   br label %125
-
-125:                                              ; preds = %118, %111
+125:
   %126 = phi i32 [ %117, %111 ], [ %124, %118 ]
   %127 = load ptr addrspace(1), ptr addrspace(5) %11, align 8, !tbaa !10
   %128 = load i32, ptr addrspace(5) %19, align 4, !tbaa !16
@@ -977,14 +864,12 @@ define protected amdgpu_kernel void @merge(ptr addrspace(1) noundef align 4 %0, 
   %130 = getelementptr inbounds i32, ptr addrspace(1) %127, i64 %129
   store i32 %126, ptr addrspace(1) %130, align 4, !tbaa !16
   br label %131
-
-131:                                              ; preds = %125
+131:
   %132 = load i32, ptr addrspace(5) %19, align 4, !tbaa !16
   %133 = add nsw i32 %132, 1
   store i32 %133, ptr addrspace(5) %19, align 4, !tbaa !16
   br label %80, !llvm.loop !41
-
-134:                                              ; preds = %90
+134:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %18) #8
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %17) #8
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %15) #8
@@ -992,8 +877,6 @@ define protected amdgpu_kernel void @merge(ptr addrspace(1) noundef align 4 %0, 
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %13) #8
   ret void
 }
-
-; Function Attrs: alwaysinline convergent norecurse nounwind
 define internal i32 @_ZL3minii(i32 noundef %0, i32 noundef %1) #5 {
   %3 = alloca i32, align 4, addrspace(5)
   %4 = alloca i32, align 4, addrspace(5)
@@ -1004,8 +887,6 @@ define internal i32 @_ZL3minii(i32 noundef %0, i32 noundef %1) #5 {
   %7 = call i32 @llvm.smin.i32(i32 %5, i32 %6)
   ret i32 %7
 }
-
-; Function Attrs: alwaysinline convergent norecurse nounwind
 define internal i32 @_ZL3maxii(i32 noundef %0, i32 noundef %1) #5 {
   %3 = alloca i32, align 4, addrspace(5)
   %4 = alloca i32, align 4, addrspace(5)
@@ -1016,8 +897,6 @@ define internal i32 @_ZL3maxii(i32 noundef %0, i32 noundef %1) #5 {
   %7 = call i32 @llvm.smax.i32(i32 %5, i32 %6)
   ret i32 %7
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @utf8(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3) #0 !kernel_arg_addr_space !42 !kernel_arg_access_qual !43 !kernel_arg_type !44 !kernel_arg_base_type !44 !kernel_arg_type_qual !45 !kernel_arg_name !46 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -1055,8 +934,7 @@ define protected amdgpu_kernel void @utf8(ptr addrspace(1) noundef align 1 %0, p
   %27 = load i32, ptr addrspace(1) %26, align 4, !tbaa !16
   store i32 %27, ptr addrspace(5) %12, align 4, !tbaa !16
   br label %28
-
-28:                                               ; preds = %143, %4
+28:
   %29 = load i32, ptr addrspace(5) %12, align 4, !tbaa !16
   %30 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !10
   %31 = call i32 @llvm.amdgcn.workgroup.id.x()
@@ -1075,12 +953,10 @@ define protected amdgpu_kernel void @utf8(ptr addrspace(1) noundef align 1 %0, p
   %44 = load i32, ptr addrspace(1) %43, align 4, !tbaa !16
   %45 = icmp slt i32 %29, %44
   br i1 %45, label %47, label %46
-
-46:                                               ; preds = %28
+46:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %12) #8
   br label %146
-
-47:                                               ; preds = %28
+47:
   call void @llvm.lifetime.start.p5(i64 1, ptr addrspace(5) %13) #8
   %48 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !10
   %49 = load i32, ptr addrspace(5) %12, align 4, !tbaa !16
@@ -1093,14 +969,12 @@ define protected amdgpu_kernel void @utf8(ptr addrspace(1) noundef align 1 %0, p
     i32 0, label %54
     i32 1, label %106
   ]
-
-54:                                               ; preds = %47
+54:
   %55 = load i8, ptr addrspace(5) %13, align 1, !tbaa !18
   %56 = zext i8 %55 to i32
   %57 = icmp slt i32 %56, 128
   br i1 %57, label %58, label %81
-
-58:                                               ; preds = %54
+58:
   %59 = load i8, ptr addrspace(5) %13, align 1, !tbaa !18
   %60 = zext i8 %59 to i32
   %61 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !10
@@ -1126,55 +1000,46 @@ define protected amdgpu_kernel void @utf8(ptr addrspace(1) noundef align 1 %0, p
   %80 = getelementptr inbounds i32, ptr addrspace(1) %61, i64 %79
   store i32 %60, ptr addrspace(1) %80, align 4, !tbaa !16
   br label %105
-
-81:                                               ; preds = %54
+81:
   %82 = load i8, ptr addrspace(5) %13, align 1, !tbaa !18
   %83 = zext i8 %82 to i32
   %84 = and i32 %83, 224
   %85 = icmp eq i32 %84, 192
   br i1 %85, label %86, label %90
-
-86:                                               ; preds = %81
+86:
   %87 = load i8, ptr addrspace(5) %13, align 1, !tbaa !18
   %88 = zext i8 %87 to i32
   %89 = and i32 %88, 31
   store i32 %89, ptr addrspace(5) %11, align 4, !tbaa !16
   store i32 1, ptr addrspace(5) %9, align 4, !tbaa !16
   br label %104
-
-90:                                               ; preds = %81
+90:
   %91 = load i8, ptr addrspace(5) %13, align 1, !tbaa !18
   %92 = zext i8 %91 to i32
   %93 = and i32 %92, 240
   %94 = icmp eq i32 %93, 224
   br i1 %94, label %95, label %99
-
-95:                                               ; preds = %90
+95:
   %96 = load i8, ptr addrspace(5) %13, align 1, !tbaa !18
   %97 = zext i8 %96 to i32
   %98 = and i32 %97, 15
   store i32 %98, ptr addrspace(5) %11, align 4, !tbaa !16
   store i32 2, ptr addrspace(5) %9, align 4, !tbaa !16
   br label %103
-
-99:                                               ; preds = %90
+99:
   %100 = load i8, ptr addrspace(5) %13, align 1, !tbaa !18
   %101 = zext i8 %100 to i32
   %102 = and i32 %101, 7
   store i32 %102, ptr addrspace(5) %11, align 4, !tbaa !16
   store i32 3, ptr addrspace(5) %9, align 4, !tbaa !16
   br label %103
-
-103:                                              ; preds = %99, %95
+103:
   br label %104
-
-104:                                              ; preds = %103, %86
+104:
   br label %105
-
-105:                                              ; preds = %104, %58
+105:
   br label %142
-
-106:                                              ; preds = %47
+106:
   %107 = load i32, ptr addrspace(5) %11, align 4, !tbaa !16
   %108 = shl i32 %107, 6
   %109 = load i8, ptr addrspace(5) %13, align 1, !tbaa !18
@@ -1205,8 +1070,7 @@ define protected amdgpu_kernel void @utf8(ptr addrspace(1) noundef align 1 %0, p
   store i32 %112, ptr addrspace(1) %132, align 4, !tbaa !16
   store i32 0, ptr addrspace(5) %9, align 4, !tbaa !16
   br label %142
-
-133:                                              ; preds = %47
+133:
   %134 = load i32, ptr addrspace(5) %11, align 4, !tbaa !16
   %135 = shl i32 %134, 6
   %136 = load i8, ptr addrspace(5) %13, align 1, !tbaa !18
@@ -1218,18 +1082,15 @@ define protected amdgpu_kernel void @utf8(ptr addrspace(1) noundef align 1 %0, p
   %141 = add nsw i32 %140, -1
   store i32 %141, ptr addrspace(5) %9, align 4, !tbaa !16
   br label %142
-
-142:                                              ; preds = %133, %106, %105
+142:
   call void @llvm.lifetime.end.p5(i64 1, ptr addrspace(5) %13) #8
   br label %143
-
-143:                                              ; preds = %142
+143:
   %144 = load i32, ptr addrspace(5) %12, align 4, !tbaa !16
   %145 = add nsw i32 %144, 1
   store i32 %145, ptr addrspace(5) %12, align 4, !tbaa !16
   br label %28, !llvm.loop !47
-
-146:                                              ; preds = %46
+146:
   %147 = load i32, ptr addrspace(5) %10, align 4, !tbaa !16
   %148 = load ptr addrspace(1), ptr addrspace(5) %8, align 8, !tbaa !10
   %149 = call i32 @llvm.amdgcn.workgroup.id.x()
@@ -1250,8 +1111,6 @@ define protected amdgpu_kernel void @utf8(ptr addrspace(1) noundef align 1 %0, p
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #8
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @is_prime(ptr addrspace(1) noundef align 8 %0, ptr addrspace(1) noundef align 4 %1) #0 !kernel_arg_addr_space !48 !kernel_arg_access_qual !49 !kernel_arg_type !50 !kernel_arg_base_type !50 !kernel_arg_type_qual !51 !kernel_arg_name !52 {
   %3 = alloca ptr addrspace(1), align 8, addrspace(5)
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -1295,72 +1154,59 @@ define protected amdgpu_kernel void @is_prime(ptr addrspace(1) noundef align 8 %
   %31 = load i64, ptr addrspace(5) %6, align 8, !tbaa !53
   %32 = icmp ugt i64 %31, 37
   br i1 %32, label %33, label %37
-
-33:                                               ; preds = %2
+33:
   %34 = load i64, ptr addrspace(5) %6, align 8, !tbaa !53
   %35 = and i64 %34, 1
   %36 = icmp ne i64 %35, 0
   br label %37
-
-37:                                               ; preds = %33, %2
+37:
   %38 = phi i1 [ false, %2 ], [ %36, %33 ]
   %39 = zext i1 %38 to i32
   store i32 %39, ptr addrspace(5) %9, align 4, !tbaa !16
   br label %40
-
-40:                                               ; preds = %53, %37
+40:
   %41 = load i32, ptr addrspace(5) %9, align 4, !tbaa !16
   %42 = icmp ne i32 %41, 0
   br i1 %42, label %43, label %48
-
-43:                                               ; preds = %40
+43:
   %44 = load i64, ptr addrspace(5) %7, align 8, !tbaa !53
   %45 = and i64 %44, 1
   %46 = icmp ne i64 %45, 0
   %47 = xor i1 %46, true
   br label %48
-
-48:                                               ; preds = %43, %40
+48:
   %49 = phi i1 [ false, %40 ], [ %47, %43 ]
   br i1 %49, label %50, label %56
-
-50:                                               ; preds = %48
+50:
   %51 = load i32, ptr addrspace(5) %8, align 4, !tbaa !16
   %52 = add nsw i32 %51, 1
   store i32 %52, ptr addrspace(5) %8, align 4, !tbaa !16
   br label %53
-
-53:                                               ; preds = %50
+53:
   %54 = load i64, ptr addrspace(5) %7, align 8, !tbaa !53
   %55 = lshr i64 %54, 1
   store i64 %55, ptr addrspace(5) %7, align 8, !tbaa !53
   br label %40, !llvm.loop !55
-
-56:                                               ; preds = %48
+56:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %10) #8
   store i32 0, ptr addrspace(5) %10, align 4, !tbaa !16
   br label %57
-
-57:                                               ; preds = %110, %56
+57:
   %58 = load i32, ptr addrspace(5) %9, align 4, !tbaa !16
   %59 = icmp ne i32 %58, 0
   br i1 %59, label %60, label %63
-
-60:                                               ; preds = %57
+60:
   %61 = load i32, ptr addrspace(5) %10, align 4, !tbaa !16
   %62 = icmp slt i32 %61, 12
   br label %63
-
-63:                                               ; preds = %60, %57
+63:
   %64 = phi i1 [ false, %57 ], [ %62, %60 ]
   br i1 %64, label %66, label %65
-
-65:                                               ; preds = %63
+65:
   store i32 5, ptr addrspace(5) %11, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #8
   br label %113
-
-66:                                               ; preds = %63
+66:
   call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %12) #8
   %67 = load i32, ptr addrspace(5) %10, align 4, !tbaa !16
   %68 = sext i32 %67 to i64
@@ -1375,43 +1221,36 @@ define protected amdgpu_kernel void @is_prime(ptr addrspace(1) noundef align 8 %
   %75 = load i64, ptr addrspace(5) %12, align 8, !tbaa !53
   %76 = icmp eq i64 %75, 1
   br i1 %76, label %82, label %77
-
-77:                                               ; preds = %66
+77:
   %78 = load i64, ptr addrspace(5) %12, align 8, !tbaa !53
   %79 = load i64, ptr addrspace(5) %6, align 8, !tbaa !53
   %80 = sub i64 %79, 1
   %81 = icmp eq i64 %78, %80
   br label %82
-
-82:                                               ; preds = %77, %66
+82:
   %83 = phi i1 [ true, %66 ], [ %81, %77 ]
   %84 = zext i1 %83 to i32
   store i32 %84, ptr addrspace(5) %13, align 4, !tbaa !16
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %14) #8
   store i32 1, ptr addrspace(5) %14, align 4, !tbaa !16
   br label %85
-
-85:                                               ; preds = %105, %82
+85:
   %86 = load i32, ptr addrspace(5) %13, align 4, !tbaa !16
   %87 = icmp ne i32 %86, 0
   br i1 %87, label %92, label %88
-
-88:                                               ; preds = %85
+88:
   %89 = load i32, ptr addrspace(5) %14, align 4, !tbaa !16
   %90 = load i32, ptr addrspace(5) %8, align 4, !tbaa !16
   %91 = icmp slt i32 %89, %90
   br label %92
-
-92:                                               ; preds = %88, %85
+92:
   %93 = phi i1 [ false, %85 ], [ %91, %88 ]
   br i1 %93, label %95, label %94
-
-94:                                               ; preds = %92
+94:
   store i32 8, ptr addrspace(5) %11, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %14) #8
   br label %108
-
-95:                                               ; preds = %92
+95:
   %96 = load i64, ptr addrspace(5) %12, align 8, !tbaa !53
   %97 = load i64, ptr addrspace(5) %12, align 8, !tbaa !53
   %98 = load i64, ptr addrspace(5) %6, align 8, !tbaa !53
@@ -1424,27 +1263,23 @@ define protected amdgpu_kernel void @is_prime(ptr addrspace(1) noundef align 8 %
   %104 = zext i1 %103 to i32
   store i32 %104, ptr addrspace(5) %13, align 4, !tbaa !16
   br label %105
-
-105:                                              ; preds = %95
+105:
   %106 = load i32, ptr addrspace(5) %14, align 4, !tbaa !16
   %107 = add nsw i32 %106, 1
   store i32 %107, ptr addrspace(5) %14, align 4, !tbaa !16
   br label %85, !llvm.loop !56
-
-108:                                              ; preds = %94
+108:
   %109 = load i32, ptr addrspace(5) %13, align 4, !tbaa !16
   store i32 %109, ptr addrspace(5) %9, align 4, !tbaa !16
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %13) #8
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %12) #8
   br label %110
-
-110:                                              ; preds = %108
+110:
   %111 = load i32, ptr addrspace(5) %10, align 4, !tbaa !16
   %112 = add nsw i32 %111, 1
   store i32 %112, ptr addrspace(5) %10, align 4, !tbaa !16
   br label %57, !llvm.loop !57
-
-113:                                              ; preds = %65
+113:
   %114 = load i32, ptr addrspace(5) %9, align 4, !tbaa !16
   %115 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !10
   %116 = call i32 @llvm.amdgcn.workgroup.id.x()
@@ -1467,8 +1302,6 @@ define protected amdgpu_kernel void @is_prime(ptr addrspace(1) noundef align 8 %
   call void @llvm.lifetime.end.p5(i64 12, ptr addrspace(5) %5) #8
   ret void
 }
-
-; Function Attrs: convergent noinline norecurse nounwind
 define internal i64 @power_modulo(i64 noundef %0, i64 noundef %1, i64 noundef %2) #6 {
   %4 = alloca i64, align 8, addrspace(5)
   %5 = alloca i64, align 8, addrspace(5)
@@ -1480,30 +1313,25 @@ define internal i64 @power_modulo(i64 noundef %0, i64 noundef %1, i64 noundef %2
   call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %7) #8
   store i64 1, ptr addrspace(5) %7, align 8, !tbaa !53
   br label %8
-
-8:                                                ; preds = %21, %3
+8:
   %9 = load i64, ptr addrspace(5) %5, align 8, !tbaa !53
   %10 = icmp ne i64 %9, 0
   br i1 %10, label %11, label %28
-
-11:                                               ; preds = %8
+11:
   %12 = load i64, ptr addrspace(5) %5, align 8, !tbaa !53
   %13 = and i64 %12, 1
   %14 = icmp ne i64 %13, 0
   br i1 %14, label %15, label %20
-
-15:                                               ; preds = %11
+15:
   %16 = load i64, ptr addrspace(5) %7, align 8, !tbaa !53
   %17 = load i64, ptr addrspace(5) %4, align 8, !tbaa !53
   %18 = load i64, ptr addrspace(5) %6, align 8, !tbaa !53
   %19 = call i64 @times_modulo(i64 noundef %16, i64 noundef %17, i64 noundef %18) #9
   store i64 %19, ptr addrspace(5) %7, align 8, !tbaa !53
   br label %20
-
-20:                                               ; preds = %15, %11
+20:
   br label %21
-
-21:                                               ; preds = %20
+21:
   %22 = load i64, ptr addrspace(5) %5, align 8, !tbaa !53
   %23 = lshr i64 %22, 1
   store i64 %23, ptr addrspace(5) %5, align 8, !tbaa !53
@@ -1513,14 +1341,11 @@ define internal i64 @power_modulo(i64 noundef %0, i64 noundef %1, i64 noundef %2
   %27 = call i64 @times_modulo(i64 noundef %24, i64 noundef %25, i64 noundef %26) #9
   store i64 %27, ptr addrspace(5) %4, align 8, !tbaa !53
   br label %8, !llvm.loop !58
-
-28:                                               ; preds = %8
+28:
   %29 = load i64, ptr addrspace(5) %7, align 8, !tbaa !53
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %7) #8
   ret i64 %29
 }
-
-; Function Attrs: convergent noinline norecurse nounwind
 define internal i64 @times_modulo(i64 noundef %0, i64 noundef %1, i64 noundef %2) #6 {
   %4 = alloca i64, align 8, addrspace(5)
   %5 = alloca i64, align 8, addrspace(5)
@@ -1539,8 +1364,6 @@ define internal i64 @times_modulo(i64 noundef %0, i64 noundef %1, i64 noundef %2
   %15 = trunc i128 %14 to i64
   ret i64 %15
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @wide_quotients(ptr addrspace(1) noundef align 16 %0, ptr addrspace(1) noundef align 16 %1, ptr addrspace(1) noundef align 32 %2) #0 !kernel_arg_addr_space !59 !kernel_arg_access_qual !5 !kernel_arg_type !60 !kernel_arg_base_type !61 !kernel_arg_type_qual !8 !kernel_arg_name !62 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -1671,8 +1494,6 @@ define protected amdgpu_kernel void @wide_quotients(ptr addrspace(1) noundef ali
   call void @llvm.lifetime.end.p5(i64 16, ptr addrspace(5) %7) #8
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @by_value(%struct.Mixed %0, i8 noundef %1, %struct.Bits %2, ptr addrspace(1) noundef align 8 %3, %union.Either %4, <3 x i8> noundef %5, double noundef %6) #0 !kernel_arg_addr_space !65 !kernel_arg_access_qual !66 !kernel_arg_type !67 !kernel_arg_base_type !68 !kernel_arg_type_qual !69 !kernel_arg_name !70 {
   %8 = alloca %struct.Mixed, align 16, addrspace(5)
   %9 = alloca %struct.Bits, align 8, addrspace(5)
@@ -1846,8 +1667,6 @@ define protected amdgpu_kernel void @by_value(%struct.Mixed %0, i8 noundef %1, %
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %15) #8
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @hofstadter(ptr addrspace(1) noundef align 8 %0) #0 !kernel_arg_addr_space !21 !kernel_arg_access_qual !22 !kernel_arg_type !80 !kernel_arg_base_type !81 !kernel_arg_type_qual !24 !kernel_arg_name !82 {
   %2 = alloca ptr addrspace(1), align 8, addrspace(5)
   %3 = alloca <2 x i32>, align 8, addrspace(5)
@@ -1898,19 +1717,15 @@ define protected amdgpu_kernel void @hofstadter(ptr addrspace(1) noundef align 8
   store <2 x i32> %32, ptr addrspace(1) %45, align 8, !tbaa !18
   ret void
 }
-
-; Function Attrs: convergent noinline norecurse nounwind
 define internal i32 @female(i32 noundef %0) #6 {
   %2 = alloca i32, align 4, addrspace(5)
   store i32 %0, ptr addrspace(5) %2, align 4, !tbaa !16
   %3 = load i32, ptr addrspace(5) %2, align 4, !tbaa !16
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %6
-
-5:                                                ; preds = %1
+5:
   br label %13
-
-6:                                                ; preds = %1
+6:
   %7 = load i32, ptr addrspace(5) %2, align 4, !tbaa !16
   %8 = load i32, ptr addrspace(5) %2, align 4, !tbaa !16
   %9 = sub nsw i32 %8, 1
@@ -1918,24 +1733,19 @@ define internal i32 @female(i32 noundef %0) #6 {
   %11 = call i32 @male(i32 noundef %10) #9
   %12 = sub nsw i32 %7, %11
   br label %13
-
-13:                                               ; preds = %6, %5
+13:
   %14 = phi i32 [ 1, %5 ], [ %12, %6 ]
   ret i32 %14
 }
-
-; Function Attrs: convergent noinline norecurse nounwind
 define internal i32 @male(i32 noundef %0) #6 {
   %2 = alloca i32, align 4, addrspace(5)
   store i32 %0, ptr addrspace(5) %2, align 4, !tbaa !16
   %3 = load i32, ptr addrspace(5) %2, align 4, !tbaa !16
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %6
-
-5:                                                ; preds = %1
+5:
   br label %13
-
-6:                                                ; preds = %1
+6:
   %7 = load i32, ptr addrspace(5) %2, align 4, !tbaa !16
   %8 = load i32, ptr addrspace(5) %2, align 4, !tbaa !16
   %9 = sub nsw i32 %8, 1
@@ -1943,13 +1753,10 @@ define internal i32 @male(i32 noundef %0) #6 {
   %11 = call i32 @female(i32 noundef %10) #9
   %12 = sub nsw i32 %7, %11
   br label %13
-
-13:                                               ; preds = %6, %5
+13:
   %14 = phi i32 [ 0, %5 ], [ %12, %6 ]
   ret i32 %14
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @permutations(ptr addrspace(1) noundef align 4 %0) #0 !kernel_arg_addr_space !21 !kernel_arg_access_qual !22 !kernel_arg_type !23 !kernel_arg_base_type !23 !kernel_arg_type_qual !24 !kernel_arg_name !82 {
   %2 = alloca ptr addrspace(1), align 8, addrspace(5)
   %3 = alloca [5 x i8], align 1, addrspace(5)
@@ -1962,17 +1769,14 @@ define protected amdgpu_kernel void @permutations(ptr addrspace(1) noundef align
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %5) #8
   store i32 0, ptr addrspace(5) %5, align 4, !tbaa !16
   br label %6
-
-6:                                                ; preds = %29, %1
+6:
   %7 = load i32, ptr addrspace(5) %5, align 4, !tbaa !16
   %8 = icmp slt i32 %7, 5
   br i1 %8, label %10, label %9
-
-9:                                                ; preds = %6
+9:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %5) #8
   br label %32
-
-10:                                               ; preds = %6
+10:
   %11 = load i32, ptr addrspace(5) %5, align 4, !tbaa !16
   %12 = call i32 @llvm.amdgcn.workgroup.id.x()
   %13 = zext i32 %12 to i64
@@ -1993,14 +1797,12 @@ define protected amdgpu_kernel void @permutations(ptr addrspace(1) noundef align
   %28 = getelementptr inbounds [5 x i8], ptr addrspace(5) %3, i64 0, i64 %27
   store i8 %25, ptr addrspace(5) %28, align 1, !tbaa !18
   br label %29
-
-29:                                               ; preds = %10
+29:
   %30 = load i32, ptr addrspace(5) %5, align 4, !tbaa !16
   %31 = add nsw i32 %30, 1
   store i32 %31, ptr addrspace(5) %5, align 4, !tbaa !16
   br label %6, !llvm.loop !83
-
-32:                                               ; preds = %9
+32:
   %33 = getelementptr inbounds [5 x i8], ptr addrspace(5) %3, i64 0, i64 0
   %34 = addrspacecast ptr addrspace(5) %33 to ptr
   %35 = call i32 @llvm.amdgcn.workgroup.id.x()
@@ -2038,8 +1840,6 @@ define protected amdgpu_kernel void @permutations(ptr addrspace(1) noundef align
   call void @llvm.lifetime.end.p5(i64 5, ptr addrspace(5) %3) #8
   ret void
 }
-
-; Function Attrs: convergent noinline norecurse nounwind
 define internal void @permute(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #6 {
   %5 = alloca ptr, align 8, addrspace(5)
   %6 = alloca i32, align 4, addrspace(5)
@@ -2056,23 +1856,19 @@ define internal void @permute(ptr noundef %0, i32 noundef %1, i32 noundef %2, pt
   %13 = load i32, ptr addrspace(5) %7, align 4, !tbaa !16
   %14 = icmp eq i32 %12, %13
   br i1 %14, label %15, label %37
-
-15:                                               ; preds = %4
+15:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #8
   store i32 0, ptr addrspace(5) %9, align 4, !tbaa !16
   br label %16
-
-16:                                               ; preds = %33, %15
+16:
   %17 = load i32, ptr addrspace(5) %9, align 4, !tbaa !16
   %18 = load i32, ptr addrspace(5) %7, align 4, !tbaa !16
   %19 = icmp slt i32 %17, %18
   br i1 %19, label %21, label %20
-
-20:                                               ; preds = %16
+20:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #8
   br label %36
-
-21:                                               ; preds = %16
+21:
   %22 = load ptr, ptr addrspace(5) %8, align 8, !tbaa !10
   %23 = load i32, ptr %22, align 4, !tbaa !16
   %24 = mul i32 %23, 7
@@ -2086,33 +1882,27 @@ define internal void @permute(ptr noundef %0, i32 noundef %1, i32 noundef %2, pt
   %32 = load ptr, ptr addrspace(5) %8, align 8, !tbaa !10
   store i32 %31, ptr %32, align 4, !tbaa !16
   br label %33
-
-33:                                               ; preds = %21
+33:
   %34 = load i32, ptr addrspace(5) %9, align 4, !tbaa !16
   %35 = add nsw i32 %34, 1
   store i32 %35, ptr addrspace(5) %9, align 4, !tbaa !16
   br label %16, !llvm.loop !84
-
-36:                                               ; preds = %20
+36:
   br label %86
-
-37:                                               ; preds = %4
+37:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %10) #8
   %38 = load i32, ptr addrspace(5) %6, align 4, !tbaa !16
   store i32 %38, ptr addrspace(5) %10, align 4, !tbaa !16
   br label %39
-
-39:                                               ; preds = %83, %37
+39:
   %40 = load i32, ptr addrspace(5) %10, align 4, !tbaa !16
   %41 = load i32, ptr addrspace(5) %7, align 4, !tbaa !16
   %42 = icmp slt i32 %40, %41
   br i1 %42, label %44, label %43
-
-43:                                               ; preds = %39
+43:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #8
   br label %86
-
-44:                                               ; preds = %39
+44:
   call void @llvm.lifetime.start.p5(i64 1, ptr addrspace(5) %11) #8
   %45 = load ptr, ptr addrspace(5) %5, align 8, !tbaa !10
   %46 = load i32, ptr addrspace(5) %6, align 4, !tbaa !16
@@ -2160,18 +1950,14 @@ define internal void @permute(ptr noundef %0, i32 noundef %1, i32 noundef %2, pt
   store i8 %78, ptr %82, align 1, !tbaa !18
   call void @llvm.lifetime.end.p5(i64 1, ptr addrspace(5) %11) #8
   br label %83
-
-83:                                               ; preds = %44
+83:
   %84 = load i32, ptr addrspace(5) %10, align 4, !tbaa !16
   %85 = add nsw i32 %84, 1
   store i32 %85, ptr addrspace(5) %10, align 4, !tbaa !16
   br label %39, !llvm.loop !85
-
-86:                                               ; preds = %36, %43
+86:
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @sort_rows(ptr addrspace(1) noundef align 4 %0, i32 noundef %1) #0 !kernel_arg_addr_space !86 !kernel_arg_access_qual !49 !kernel_arg_type !87 !kernel_arg_base_type !87 !kernel_arg_type_qual !88 !kernel_arg_name !89 {
   %3 = alloca ptr addrspace(1), align 8, addrspace(5)
   %4 = alloca i32, align 4, addrspace(5)
@@ -2198,8 +1984,6 @@ define protected amdgpu_kernel void @sort_rows(ptr addrspace(1) noundef align 4 
   call void @quicksort(ptr addrspace(1) noundef %20, i32 noundef 0, i32 noundef %22) #9
   ret void
 }
-
-; Function Attrs: convergent noinline norecurse nounwind
 define internal void @quicksort(ptr addrspace(1) noundef %0, i32 noundef %1, i32 noundef %2) #6 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca i32, align 4, addrspace(5)
@@ -2215,11 +1999,9 @@ define internal void @quicksort(ptr addrspace(1) noundef %0, i32 noundef %1, i32
   %12 = load i32, ptr addrspace(5) %6, align 4, !tbaa !16
   %13 = icmp sge i32 %11, %12
   br i1 %13, label %14, label %15
-
-14:                                               ; preds = %3
+14:
   br label %88
-
-15:                                               ; preds = %3
+15:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %7) #8
   %16 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !10
   %17 = load i32, ptr addrspace(5) %5, align 4, !tbaa !16
@@ -2237,17 +2019,14 @@ define internal void @quicksort(ptr addrspace(1) noundef %0, i32 noundef %1, i32
   %25 = load i32, ptr addrspace(5) %6, align 4, !tbaa !16
   store i32 %25, ptr addrspace(5) %9, align 4, !tbaa !16
   br label %26
-
-26:                                               ; preds = %80, %15
+26:
   %27 = load i32, ptr addrspace(5) %8, align 4, !tbaa !16
   %28 = load i32, ptr addrspace(5) %9, align 4, !tbaa !16
   %29 = icmp sle i32 %27, %28
   br i1 %29, label %30, label %81
-
-30:                                               ; preds = %26
+30:
   br label %31
-
-31:                                               ; preds = %39, %30
+31:
   %32 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !10
   %33 = load i32, ptr addrspace(5) %8, align 4, !tbaa !16
   %34 = sext i32 %33 to i64
@@ -2256,17 +2035,14 @@ define internal void @quicksort(ptr addrspace(1) noundef %0, i32 noundef %1, i32
   %37 = load i32, ptr addrspace(5) %7, align 4, !tbaa !16
   %38 = icmp slt i32 %36, %37
   br i1 %38, label %39, label %42
-
-39:                                               ; preds = %31
+39:
   %40 = load i32, ptr addrspace(5) %8, align 4, !tbaa !16
   %41 = add nsw i32 %40, 1
   store i32 %41, ptr addrspace(5) %8, align 4, !tbaa !16
   br label %31, !llvm.loop !90
-
-42:                                               ; preds = %31
+42:
   br label %43
-
-43:                                               ; preds = %51, %42
+43:
   %44 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !10
   %45 = load i32, ptr addrspace(5) %9, align 4, !tbaa !16
   %46 = sext i32 %45 to i64
@@ -2275,20 +2051,17 @@ define internal void @quicksort(ptr addrspace(1) noundef %0, i32 noundef %1, i32
   %49 = load i32, ptr addrspace(5) %7, align 4, !tbaa !16
   %50 = icmp sgt i32 %48, %49
   br i1 %50, label %51, label %54
-
-51:                                               ; preds = %43
+51:
   %52 = load i32, ptr addrspace(5) %9, align 4, !tbaa !16
   %53 = add nsw i32 %52, -1
   store i32 %53, ptr addrspace(5) %9, align 4, !tbaa !16
   br label %43, !llvm.loop !91
-
-54:                                               ; preds = %43
+54:
   %55 = load i32, ptr addrspace(5) %8, align 4, !tbaa !16
   %56 = load i32, ptr addrspace(5) %9, align 4, !tbaa !16
   %57 = icmp sle i32 %55, %56
   br i1 %57, label %58, label %80
-
-58:                                               ; preds = %54
+58:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %10) #8
   %59 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !10
   %60 = load i32, ptr addrspace(5) %8, align 4, !tbaa !16
@@ -2318,11 +2091,9 @@ define internal void @quicksort(ptr addrspace(1) noundef %0, i32 noundef %1, i32
   store i32 %74, ptr addrspace(1) %79, align 4, !tbaa !16
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #8
   br label %80
-
-80:                                               ; preds = %58, %54
+80:
   br label %26, !llvm.loop !92
-
-81:                                               ; preds = %26
+81:
   %82 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !10
   %83 = load i32, ptr addrspace(5) %5, align 4, !tbaa !16
   %84 = load i32, ptr addrspace(5) %9, align 4, !tbaa !16
@@ -2335,12 +2106,9 @@ define internal void @quicksort(ptr addrspace(1) noundef %0, i32 noundef %1, i32
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #8
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #8
   br label %88
-
-88:                                               ; preds = %81, %14
+88:
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @last_group_adds(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3) #0 !kernel_arg_addr_space !42 !kernel_arg_access_qual !43 !kernel_arg_type !93 !kernel_arg_base_type !93 !kernel_arg_type_qual !94 !kernel_arg_name !95 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -2376,37 +2144,30 @@ define protected amdgpu_kernel void @last_group_adds(ptr addrspace(1) noundef al
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #8
   store i32 64, ptr addrspace(5) %9, align 4, !tbaa !16
   br label %31
-
-31:                                               ; preds = %58, %4
+31:
   %32 = load i32, ptr addrspace(5) %9, align 4, !tbaa !16
   %33 = icmp ne i32 %32, 0
   br i1 %33, label %35, label %34
-
-34:                                               ; preds = %31
+34:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #8
   br label %61
-
-35:                                               ; preds = %31
+35:
   br label %36
-
-36:                                               ; preds = %35
+36:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %37
-
-37:                                               ; preds = %36
+37:
   br label %38
-
-38:                                               ; preds = %37
+38:
   %39 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %40 = zext i32 %39 to i64
   %41 = load i32, ptr addrspace(5) %9, align 4, !tbaa !16
   %42 = zext i32 %41 to i64
   %43 = icmp ult i64 %40, %42
   br i1 %43, label %44, label %57
-
-44:                                               ; preds = %38
+44:
   %45 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %46 = zext i32 %45 to i64
   %47 = load i32, ptr addrspace(5) %9, align 4, !tbaa !16
@@ -2421,23 +2182,19 @@ define protected amdgpu_kernel void @last_group_adds(ptr addrspace(1) noundef al
   %56 = add i32 %55, %51
   store i32 %56, ptr addrspace(3) %54, align 4, !tbaa !16
   br label %57
-
-57:                                               ; preds = %44, %38
+57:
   br label %58
-
-58:                                               ; preds = %57
+58:
   %59 = load i32, ptr addrspace(5) %9, align 4, !tbaa !16
   %60 = lshr i32 %59, 1
   store i32 %60, ptr addrspace(5) %9, align 4, !tbaa !16
   br label %31, !llvm.loop !96
-
-61:                                               ; preds = %34
+61:
   %62 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %63 = zext i32 %62 to i64
   %64 = icmp eq i64 %63, 0
   br i1 %64, label %65, label %89
-
-65:                                               ; preds = %61
+65:
   %66 = load i32, ptr addrspace(3) @last_group_adds.sums, align 4, !tbaa !16
   %67 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !10
   %68 = call i32 @llvm.amdgcn.workgroup.id.x()
@@ -2466,36 +2223,30 @@ define protected amdgpu_kernel void @last_group_adds(ptr addrspace(1) noundef al
   %88 = zext i1 %87 to i32
   store i32 %88, ptr addrspace(3) @last_group_adds.is_last, align 4, !tbaa !16
   br label %89
-
-89:                                               ; preds = %65, %61
+89:
   br label %90
-
-90:                                               ; preds = %89
+90:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %91
-
-91:                                               ; preds = %90
+91:
   %92 = load i32, ptr addrspace(3) @last_group_adds.is_last, align 4, !tbaa !16
   %93 = icmp ne i32 %92, 0
   br i1 %93, label %94, label %128
-
-94:                                               ; preds = %91
+94:
   %95 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %96 = zext i32 %95 to i64
   %97 = icmp eq i64 %96, 0
   br i1 %97, label %98, label %128
-
-98:                                               ; preds = %94
+98:
   fence syncscope("agent") acquire
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %12) #8
   store i32 0, ptr addrspace(5) %12, align 4, !tbaa !16
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %13) #8
   store i32 0, ptr addrspace(5) %13, align 4, !tbaa !16
   br label %99
-
-99:                                               ; preds = %122, %98
+99:
   %100 = load i32, ptr addrspace(5) %13, align 4, !tbaa !16
   %101 = zext i32 %100 to i64
   %102 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
@@ -2510,12 +2261,10 @@ define protected amdgpu_kernel void @last_group_adds(ptr addrspace(1) noundef al
   %111 = udiv i64 %105, %110
   %112 = icmp ult i64 %101, %111
   br i1 %112, label %114, label %113
-
-113:                                              ; preds = %99
+113:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %13) #8
   br label %125
-
-114:                                              ; preds = %99
+114:
   %115 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !10
   %116 = load i32, ptr addrspace(5) %13, align 4, !tbaa !16
   %117 = zext i32 %116 to i64
@@ -2525,25 +2274,20 @@ define protected amdgpu_kernel void @last_group_adds(ptr addrspace(1) noundef al
   %121 = add i32 %120, %119
   store i32 %121, ptr addrspace(5) %12, align 4, !tbaa !16
   br label %122
-
-122:                                              ; preds = %114
+122:
   %123 = load i32, ptr addrspace(5) %13, align 4, !tbaa !16
   %124 = add i32 %123, 1
   store i32 %124, ptr addrspace(5) %13, align 4, !tbaa !16
   br label %99, !llvm.loop !97
-
-125:                                              ; preds = %113
+125:
   %126 = load i32, ptr addrspace(5) %12, align 4, !tbaa !16
   %127 = load ptr addrspace(1), ptr addrspace(5) %8, align 8, !tbaa !10
   store i32 %126, ptr addrspace(1) %127, align 4, !tbaa !16
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %12) #8
   br label %128
-
-128:                                              ; preds = %125, %94, %91
+128:
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @workers(ptr addrspace(1) noundef align 4 %0, i32 noundef %1, ptr addrspace(1) noundef align 4 %2) #0 !kernel_arg_addr_space !98 !kernel_arg_access_qual !5 !kernel_arg_type !99 !kernel_arg_base_type !99 !kernel_arg_type_qual !100 !kernel_arg_name !101 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca i32, align 4, addrspace(5)
@@ -2557,14 +2301,12 @@ define protected amdgpu_kernel void @workers(ptr addrspace(1) noundef align 4 %0
   store i32 %1, ptr addrspace(5) %5, align 4, !tbaa !16
   store ptr addrspace(1) %2, ptr addrspace(5) %6, align 8, !tbaa !10
   br label %12
-
-12:                                               ; preds = %74, %3
+12:
   %13 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %14 = zext i32 %13 to i64
   %15 = icmp eq i64 %14, 0
   br i1 %15, label %16, label %21
-
-16:                                               ; preds = %12
+16:
   %17 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !10
   store i32 1, ptr addrspace(5) %7, align 4, !tbaa !16
   %18 = load i32, ptr addrspace(5) %7, align 4
@@ -2573,58 +2315,47 @@ define protected amdgpu_kernel void @workers(ptr addrspace(1) noundef align 4 %0
   %20 = load i32, ptr addrspace(5) %8, align 4, !tbaa !16
   store i32 %20, ptr addrspace(3) @workers.job, align 4, !tbaa !16
   br label %21
-
-21:                                               ; preds = %16, %12
+21:
   br label %22
-
-22:                                               ; preds = %21
+22:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %23
-
-23:                                               ; preds = %22
+23:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #8
   %24 = load i32, ptr addrspace(3) @workers.job, align 4, !tbaa !16
   store i32 %24, ptr addrspace(5) %9, align 4, !tbaa !16
   br label %25
-
-25:                                               ; preds = %23
+25:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %26
-
-26:                                               ; preds = %25
+26:
   br label %27
-
-27:                                               ; preds = %26
+27:
   %28 = load i32, ptr addrspace(5) %9, align 4, !tbaa !16
   %29 = load i32, ptr addrspace(5) %5, align 4, !tbaa !16
   %30 = icmp uge i32 %28, %29
   br i1 %30, label %31, label %32
-
-31:                                               ; preds = %27
+31:
   store i32 1, ptr addrspace(5) %10, align 4
   br label %72
-
-32:                                               ; preds = %27
+32:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %11) #8
   store i32 0, ptr addrspace(5) %11, align 4, !tbaa !16
   br label %33
-
-33:                                               ; preds = %68, %32
+33:
   %34 = load i32, ptr addrspace(5) %11, align 4, !tbaa !16
   %35 = load i32, ptr addrspace(5) %9, align 4, !tbaa !16
   %36 = icmp ult i32 %34, %35
   br i1 %36, label %38, label %37
-
-37:                                               ; preds = %33
+37:
   store i32 8, ptr addrspace(5) %10, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #8
   br label %71
-
-38:                                               ; preds = %33
+38:
   %39 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !10
   %40 = load i32, ptr addrspace(5) %9, align 4, !tbaa !16
   %41 = zext i32 %40 to i64
@@ -2656,36 +2387,28 @@ define protected amdgpu_kernel void @workers(ptr addrspace(1) noundef align 4 %0
   %67 = getelementptr inbounds i32, ptr addrspace(1) %55, i64 %66
   store i32 %54, ptr addrspace(1) %67, align 4, !tbaa !16
   br label %68
-
-68:                                               ; preds = %38
+68:
   %69 = load i32, ptr addrspace(5) %11, align 4, !tbaa !16
   %70 = add i32 %69, 1
   store i32 %70, ptr addrspace(5) %11, align 4, !tbaa !16
   br label %33, !llvm.loop !102
-
-71:                                               ; preds = %37
+71:
   store i32 0, ptr addrspace(5) %10, align 4
   br label %72
-
-72:                                               ; preds = %71, %31
+72:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #8
   %73 = load i32, ptr addrspace(5) %10, align 4
   switch i32 %73, label %76 [
     i32 0, label %74
     i32 1, label %75
   ]
-
-74:                                               ; preds = %72
+74:
   br label %12, !llvm.loop !103
-
-75:                                               ; preds = %72
+75:
   ret void
-
-76:                                               ; preds = %72
+76:
   unreachable
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @grey(ptr addrspace(1) noundef align 1 %0) #0 !kernel_arg_addr_space !21 !kernel_arg_access_qual !22 !kernel_arg_type !104 !kernel_arg_base_type !104 !kernel_arg_type_qual !24 !kernel_arg_name !105 {
   %2 = alloca ptr addrspace(1), align 8, addrspace(5)
   %3 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -2742,8 +2465,6 @@ define protected amdgpu_kernel void @grey(ptr addrspace(1) noundef align 1 %0) #
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %3) #8
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @base64(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 1 %1) #0 !kernel_arg_addr_space !48 !kernel_arg_access_qual !49 !kernel_arg_type !106 !kernel_arg_base_type !106 !kernel_arg_type_qual !51 !kernel_arg_name !107 {
   %3 = alloca ptr addrspace(1), align 8, addrspace(5)
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -2810,17 +2531,14 @@ define protected amdgpu_kernel void @base64(ptr addrspace(1) noundef align 1 %0,
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %6) #8
   store i32 0, ptr addrspace(5) %6, align 4, !tbaa !16
   br label %61
-
-61:                                               ; preds = %93, %2
+61:
   %62 = load i32, ptr addrspace(5) %6, align 4, !tbaa !16
   %63 = icmp slt i32 %62, 4
   br i1 %63, label %65, label %64
-
-64:                                               ; preds = %61
+64:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %6) #8
   br label %96
-
-65:                                               ; preds = %61
+65:
   %66 = load i32, ptr addrspace(5) %5, align 4, !tbaa !16
   %67 = load i32, ptr addrspace(5) %6, align 4, !tbaa !16
   %68 = mul nsw i32 6, %67
@@ -2850,19 +2568,15 @@ define protected amdgpu_kernel void @base64(ptr addrspace(1) noundef align 1 %0,
   %92 = getelementptr inbounds i8, ptr addrspace(1) %76, i64 %91
   store i8 %75, ptr addrspace(1) %92, align 1, !tbaa !18
   br label %93
-
-93:                                               ; preds = %65
+93:
   %94 = load i32, ptr addrspace(5) %6, align 4, !tbaa !16
   %95 = add nsw i32 %94, 1
   store i32 %95, ptr addrspace(5) %6, align 4, !tbaa !16
   br label %61, !llvm.loop !108
-
-96:                                               ; preds = %64
+96:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %5) #8
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @tree(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2) #0 !kernel_arg_addr_space !59 !kernel_arg_access_qual !5 !kernel_arg_type !109 !kernel_arg_base_type !109 !kernel_arg_type_qual !110 !kernel_arg_name !111 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -2919,8 +2633,7 @@ define protected amdgpu_kernel void @tree(ptr addrspace(1) noundef align 4 %0, p
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #8
   store i32 -1, ptr addrspace(5) %9, align 4, !tbaa !16
   br label %45
-
-45:                                               ; preds = %87, %3
+45:
   %46 = load ptr addrspace(1), ptr addrspace(5) %8, align 8, !tbaa !10
   %47 = load i32, ptr addrspace(5) %7, align 4, !tbaa !16
   store i32 %47, ptr addrspace(5) %10, align 4, !tbaa !16
@@ -2930,24 +2643,20 @@ define protected amdgpu_kernel void @tree(ptr addrspace(1) noundef align 4 %0, p
   %51 = extractvalue { i32, i1 } %50, 0
   %52 = extractvalue { i32, i1 } %50, 1
   br i1 %52, label %54, label %53
-
-53:                                               ; preds = %45
+53:
   store i32 %51, ptr addrspace(5) %9, align 4
   br label %54
-
-54:                                               ; preds = %53, %45
+54:
   %55 = zext i1 %52 to i8
   store i8 %55, ptr addrspace(5) %11, align 1, !tbaa !116
   %56 = load i8, ptr addrspace(5) %11, align 1, !tbaa !116, !range !118, !noundef !119
   %57 = trunc i8 %56 to i1
   %58 = xor i1 %57, true
   br i1 %58, label %60, label %59
-
-59:                                               ; preds = %54
+59:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #8
   br label %88
-
-60:                                               ; preds = %54
+60:
   %61 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !10
   %62 = load i32, ptr addrspace(5) %7, align 4, !tbaa !16
   %63 = sext i32 %62 to i64
@@ -2961,39 +2670,32 @@ define protected amdgpu_kernel void @tree(ptr addrspace(1) noundef align 4 %0, p
   %71 = load i32, ptr addrspace(1) %70, align 4, !tbaa !112
   %72 = icmp slt i32 %65, %71
   br i1 %72, label %73, label %79
-
-73:                                               ; preds = %60
+73:
   %74 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !10
   %75 = load i32, ptr addrspace(5) %9, align 4, !tbaa !16
   %76 = sext i32 %75 to i64
   %77 = getelementptr inbounds %struct.Leaf, ptr addrspace(1) %74, i64 %76
   %78 = getelementptr inbounds %struct.Leaf, ptr addrspace(1) %77, i32 0, i32 1
   br label %85
-
-79:                                               ; preds = %60
+79:
   %80 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !10
   %81 = load i32, ptr addrspace(5) %9, align 4, !tbaa !16
   %82 = sext i32 %81 to i64
   %83 = getelementptr inbounds %struct.Leaf, ptr addrspace(1) %80, i64 %82
   %84 = getelementptr inbounds %struct.Leaf, ptr addrspace(1) %83, i32 0, i32 2
   br label %85
-
-85:                                               ; preds = %79, %73
+85:
   %86 = phi ptr addrspace(1) [ %78, %73 ], [ %84, %79 ]
   store ptr addrspace(1) %86, ptr addrspace(5) %8, align 8, !tbaa !10
   br label %87
-
-87:                                               ; preds = %85
+87:
   store i32 -1, ptr addrspace(5) %9, align 4, !tbaa !16
   br label %45, !llvm.loop !120
-
-88:                                               ; preds = %59
+88:
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %8) #8
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #8
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @slots(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, i32 noundef %2) #0 !kernel_arg_addr_space !121 !kernel_arg_access_qual !5 !kernel_arg_type !122 !kernel_arg_base_type !122 !kernel_arg_type_qual !110 !kernel_arg_name !123 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -3010,54 +2712,44 @@ define protected amdgpu_kernel void @slots(ptr addrspace(1) noundef align 4 %0, 
   %13 = zext i32 %12 to i64
   %14 = icmp ult i64 %13, 4
   br i1 %14, label %15, label %19
-
-15:                                               ; preds = %3
+15:
   %16 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %17 = zext i32 %16 to i64
   %18 = getelementptr inbounds [4 x i32], ptr addrspace(3) @slots.full, i64 0, i64 %17
   store i32 0, ptr addrspace(3) %18, align 4, !tbaa !16
   br label %19
-
-19:                                               ; preds = %15, %3
+19:
   br label %20
-
-20:                                               ; preds = %19
+20:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %21
-
-21:                                               ; preds = %20
+21:
   %22 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %23 = zext i32 %22 to i64
   %24 = icmp ne i64 %23, 0
   br i1 %24, label %25, label %30
-
-25:                                               ; preds = %21
+25:
   %26 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %27 = zext i32 %26 to i64
   %28 = icmp ne i64 %27, 64
   br i1 %28, label %29, label %30
-
-29:                                               ; preds = %25
+29:
   br label %88
-
-30:                                               ; preds = %25, %21
+30:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %7) #8
   store i32 0, ptr addrspace(5) %7, align 4, !tbaa !16
   br label %31
-
-31:                                               ; preds = %85, %30
+31:
   %32 = load i32, ptr addrspace(5) %7, align 4, !tbaa !16
   %33 = load i32, ptr addrspace(5) %6, align 4, !tbaa !16
   %34 = icmp slt i32 %32, %33
   br i1 %34, label %36, label %35
-
-35:                                               ; preds = %31
+35:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #8
   br label %88
-
-36:                                               ; preds = %31
+36:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %8) #8
   %37 = load i32, ptr addrspace(5) %7, align 4, !tbaa !16
   %38 = and i32 %37, 3
@@ -3069,8 +2761,7 @@ define protected amdgpu_kernel void @slots(ptr addrspace(1) noundef align 4 %0, 
   %42 = zext i1 %41 to i32
   store i32 %42, ptr addrspace(5) %9, align 4, !tbaa !16
   br label %43
-
-43:                                               ; preds = %51, %36
+43:
   %44 = load i32, ptr addrspace(5) %8, align 4, !tbaa !16
   %45 = sext i32 %44 to i64
   %46 = getelementptr inbounds [4 x i32], ptr addrspace(3) @slots.full, i64 0, i64 %45
@@ -3080,16 +2771,13 @@ define protected amdgpu_kernel void @slots(ptr addrspace(1) noundef align 4 %0, 
   %49 = load i32, ptr addrspace(5) %9, align 4, !tbaa !16
   %50 = icmp ne i32 %48, %49
   br i1 %50, label %51, label %52
-
-51:                                               ; preds = %43
+51:
   br label %43, !llvm.loop !124
-
-52:                                               ; preds = %43
+52:
   %53 = load i32, ptr addrspace(5) %9, align 4, !tbaa !16
   %54 = icmp ne i32 %53, 0
   br i1 %54, label %55, label %66
-
-55:                                               ; preds = %52
+55:
   %56 = load i32, ptr addrspace(5) %8, align 4, !tbaa !16
   %57 = sext i32 %56 to i64
   %58 = getelementptr inbounds [4 x i32], ptr addrspace(3) @slots.values, i64 0, i64 %57
@@ -3102,8 +2790,7 @@ define protected amdgpu_kernel void @slots(ptr addrspace(1) noundef align 4 %0, 
   %65 = getelementptr inbounds i32, ptr addrspace(1) %62, i64 %64
   store i32 %61, ptr addrspace(1) %65, align 4, !tbaa !16
   br label %76
-
-66:                                               ; preds = %52
+66:
   %67 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !10
   %68 = load i32, ptr addrspace(5) %7, align 4, !tbaa !16
   %69 = sext i32 %68 to i64
@@ -3115,8 +2802,7 @@ define protected amdgpu_kernel void @slots(ptr addrspace(1) noundef align 4 %0, 
   %75 = getelementptr inbounds [4 x i32], ptr addrspace(3) @slots.values, i64 0, i64 %74
   store i32 %72, ptr addrspace(3) %75, align 4, !tbaa !16
   br label %76
-
-76:                                               ; preds = %66, %55
+76:
   %77 = load i32, ptr addrspace(5) %8, align 4, !tbaa !16
   %78 = sext i32 %77 to i64
   %79 = getelementptr inbounds [4 x i32], ptr addrspace(3) @slots.full, i64 0, i64 %78
@@ -3130,18 +2816,14 @@ define protected amdgpu_kernel void @slots(ptr addrspace(1) noundef align 4 %0, 
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #8
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #8
   br label %85
-
-85:                                               ; preds = %76
+85:
   %86 = load i32, ptr addrspace(5) %7, align 4, !tbaa !16
   %87 = add nsw i32 %86, 1
   store i32 %87, ptr addrspace(5) %7, align 4, !tbaa !16
   br label %31, !llvm.loop !125
-
-88:                                               ; preds = %29, %35
+88:
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @asserted(ptr addrspace(1) noundef align 4 %0) #0 !kernel_arg_addr_space !21 !kernel_arg_access_qual !22 !kernel_arg_type !126 !kernel_arg_base_type !126 !kernel_arg_type_qual !24 !kernel_arg_name !127 {
   %2 = alloca ptr addrspace(1), align 8, addrspace(5)
   store ptr addrspace(1) %0, ptr addrspace(5) %2, align 8, !tbaa !10
@@ -3161,12 +2843,10 @@ define protected amdgpu_kernel void @asserted(ptr addrspace(1) noundef align 4 %
   %16 = load i32, ptr addrspace(1) %15, align 4, !tbaa !16
   %17 = icmp slt i32 %16, 0
   br i1 %17, label %18, label %19
-
-18:                                               ; preds = %1
+18:
   call void @llvm.trap()
   br label %19
-
-19:                                               ; preds = %18, %1
+19:
   %20 = load ptr addrspace(1), ptr addrspace(5) %2, align 8, !tbaa !10
   %21 = call i32 @llvm.amdgcn.workgroup.id.x()
   %22 = zext i32 %21 to i64
@@ -3185,16 +2865,9 @@ define protected amdgpu_kernel void @asserted(ptr addrspace(1) noundef align 4 %
   store i32 %34, ptr addrspace(1) %32, align 4, !tbaa !16
   ret void
 }
-
-; Function Attrs: cold noreturn nounwind memory(inaccessiblemem: write)
 declare void @llvm.trap() #7
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smin.i32(i32, i32) #3
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smax.i32(i32, i32) #3
-
 attributes #0 = { convergent norecurse nounwind "amdgpu-flat-work-group-size"="1,256" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="false" }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
@@ -3205,10 +2878,8 @@ attributes #6 = { convergent noinline norecurse nounwind "no-trapping-math"="tru
 attributes #7 = { cold noreturn nounwind memory(inaccessiblemem: write) }
 attributes #8 = { nounwind }
 attributes #9 = { convergent nounwind }
-
 !llvm.module.flags = !{!0, !1, !2}
 !opencl.ocl.version = !{!3}
-
 !0 = !{i32 1, !"amdhsa_code_object_version", i32 500}
 !1 = !{i32 1, !"wchar_size", i32 4}
 !2 = !{i32 8, !"PIC Level", i32 2}

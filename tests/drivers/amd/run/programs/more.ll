@@ -1,12 +1,9 @@
 target datalayout = "e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-p6:32:32-p7:160:256:256:32-p8:128:128-p9:192:256:256:32-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-v2048:2048-n32:64-S32-A5-G1-ni:7:8:9"
 target triple = "amdgcn-amd-amdhsa"
-
 @.str = private unnamed_addr addrspace(4) constant [10 x i8] c"workgroup\00", align 1
 @__const.fft8.turn = private unnamed_addr addrspace(4) constant [4 x <2 x float>] [<2 x float> <float 1.000000e+00, float 0.000000e+00>, <2 x float> <float 0x3FE6A09E60000000, float 0xBFE6A09E60000000>, <2 x float> <float 0.000000e+00, float -1.000000e+00>, <2 x float> <float 0xBFE6A09E60000000, float 0xBFE6A09E60000000>], align 8
 @counter_of_runs = hidden addrspace(1) global i32 41, align 4
 @__oclc_ABI_version = weak_odr hidden local_unnamed_addr addrspace(4) constant i32 500
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @scan(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(3) noundef align 4 %2) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !6 !kernel_arg_base_type !6 !kernel_arg_type_qual !7 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -51,39 +48,32 @@ define protected amdgpu_kernel void @scan(ptr addrspace(1) noundef align 4 %0, p
   %37 = getelementptr inbounds i32, ptr addrspace(3) %34, i64 %36
   store i32 %33, ptr addrspace(3) %37, align 4, !tbaa !12
   br label %38
-
-38:                                               ; preds = %3
+38:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %39
-
-39:                                               ; preds = %38
+39:
   br label %40
-
-40:                                               ; preds = %39
+40:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #5
   store i32 1, ptr addrspace(5) %9, align 4, !tbaa !12
   br label %41
-
-41:                                               ; preds = %74, %40
+41:
   %42 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %43 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %44 = icmp ult i32 %42, %43
   br i1 %44, label %46, label %45
-
-45:                                               ; preds = %41
+45:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #5
   br label %77
-
-46:                                               ; preds = %41
+46:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %10) #5
   %47 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %48 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %49 = icmp uge i32 %47, %48
   br i1 %49, label %50, label %58
-
-50:                                               ; preds = %46
+50:
   %51 = load ptr addrspace(3), ptr addrspace(5) %6, align 4, !tbaa !8
   %52 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %53 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
@@ -92,25 +82,20 @@ define protected amdgpu_kernel void @scan(ptr addrspace(1) noundef align 4 %0, p
   %56 = getelementptr inbounds i32, ptr addrspace(3) %51, i64 %55
   %57 = load i32, ptr addrspace(3) %56, align 4, !tbaa !12
   br label %59
-
-58:                                               ; preds = %46
+58:
   br label %59
-
-59:                                               ; preds = %58, %50
+59:
   %60 = phi i32 [ %57, %50 ], [ 0, %58 ]
   store i32 %60, ptr addrspace(5) %10, align 4, !tbaa !12
   br label %61
-
-61:                                               ; preds = %59
+61:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %62
-
-62:                                               ; preds = %61
+62:
   br label %63
-
-63:                                               ; preds = %62
+63:
   %64 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %65 = load ptr addrspace(3), ptr addrspace(5) %6, align 4, !tbaa !8
   %66 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
@@ -120,27 +105,22 @@ define protected amdgpu_kernel void @scan(ptr addrspace(1) noundef align 4 %0, p
   %70 = add nsw i32 %69, %64
   store i32 %70, ptr addrspace(3) %68, align 4, !tbaa !12
   br label %71
-
-71:                                               ; preds = %63
+71:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %72
-
-72:                                               ; preds = %71
+72:
   br label %73
-
-73:                                               ; preds = %72
+73:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #5
   br label %74
-
-74:                                               ; preds = %73
+74:
   %75 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %76 = mul i32 %75, 2
   store i32 %76, ptr addrspace(5) %9, align 4, !tbaa !12
   br label %41, !llvm.loop !16
-
-77:                                               ; preds = %45
+77:
   %78 = load ptr addrspace(3), ptr addrspace(5) %6, align 4, !tbaa !8
   %79 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %80 = zext i32 %79 to i64
@@ -164,26 +144,12 @@ define protected amdgpu_kernel void @scan(ptr addrspace(1) noundef align 4 %0, p
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #5
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p5(i64 immarg, ptr addrspace(5) nocapture) #1
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workitem.id.x() #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef nonnull align 4 ptr addrspace(4) @llvm.amdgcn.dispatch.ptr() #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workgroup.id.x() #2
-
-; Function Attrs: convergent nocallback nofree nounwind willreturn
 declare void @llvm.amdgcn.s.barrier() #3
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p5(i64 immarg, ptr addrspace(5) nocapture) #1
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @bitonic(ptr addrspace(1) noundef align 4 %0, ptr addrspace(3) noundef align 4 %1) #0 !kernel_arg_addr_space !18 !kernel_arg_access_qual !19 !kernel_arg_type !20 !kernel_arg_base_type !20 !kernel_arg_type_qual !21 {
   %3 = alloca ptr addrspace(1), align 8, addrspace(5)
   %4 = alloca ptr addrspace(3), align 4, addrspace(5)
@@ -220,50 +186,41 @@ define protected amdgpu_kernel void @bitonic(ptr addrspace(1) noundef align 4 %0
   %29 = getelementptr inbounds i32, ptr addrspace(3) %26, i64 %28
   store i32 %25, ptr addrspace(3) %29, align 4, !tbaa !12
   br label %30
-
-30:                                               ; preds = %2
+30:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %31
-
-31:                                               ; preds = %30
+31:
   br label %32
-
-32:                                               ; preds = %31
+32:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %7) #5
   store i32 2, ptr addrspace(5) %7, align 4, !tbaa !12
   br label %33
-
-33:                                               ; preds = %100, %32
+33:
   %34 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %35 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
   %36 = icmp ule i32 %34, %35
   br i1 %36, label %38, label %37
-
-37:                                               ; preds = %33
+37:
   store i32 4, ptr addrspace(5) %8, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #5
   br label %103
-
-38:                                               ; preds = %33
+38:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #5
   %39 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %40 = udiv i32 %39, 2
   store i32 %40, ptr addrspace(5) %9, align 4, !tbaa !12
   br label %41
-
-41:                                               ; preds = %96, %38
+41:
   %42 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %43 = icmp ne i32 %42, 0
   br i1 %43, label %45, label %44
-
-44:                                               ; preds = %41
+44:
   store i32 7, ptr addrspace(5) %8, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #5
   br label %99
-
-45:                                               ; preds = %41
+45:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %10) #5
   %46 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %47 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
@@ -273,8 +230,7 @@ define protected amdgpu_kernel void @bitonic(ptr addrspace(1) noundef align 4 %0
   %50 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %51 = icmp ugt i32 %49, %50
   br i1 %51, label %52, label %92
-
-52:                                               ; preds = %45
+52:
   %53 = load ptr addrspace(3), ptr addrspace(5) %4, align 4, !tbaa !8
   %54 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %55 = zext i32 %54 to i64
@@ -295,8 +251,7 @@ define protected amdgpu_kernel void @bitonic(ptr addrspace(1) noundef align 4 %0
   %70 = zext i1 %69 to i32
   %71 = icmp eq i32 %64, %70
   br i1 %71, label %72, label %92
-
-72:                                               ; preds = %52
+72:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %11) #5
   %73 = load ptr addrspace(3), ptr addrspace(5) %4, align 4, !tbaa !8
   %74 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
@@ -322,39 +277,31 @@ define protected amdgpu_kernel void @bitonic(ptr addrspace(1) noundef align 4 %0
   store i32 %87, ptr addrspace(3) %91, align 4, !tbaa !12
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #5
   br label %92
-
-92:                                               ; preds = %72, %52, %45
+92:
   br label %93
-
-93:                                               ; preds = %92
+93:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %94
-
-94:                                               ; preds = %93
+94:
   br label %95
-
-95:                                               ; preds = %94
+95:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #5
   br label %96
-
-96:                                               ; preds = %95
+96:
   %97 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %98 = udiv i32 %97, 2
   store i32 %98, ptr addrspace(5) %9, align 4, !tbaa !12
   br label %41, !llvm.loop !22
-
-99:                                               ; preds = %44
+99:
   br label %100
-
-100:                                              ; preds = %99
+100:
   %101 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %102 = mul i32 %101, 2
   store i32 %102, ptr addrspace(5) %7, align 4, !tbaa !12
   br label %33, !llvm.loop !23
-
-103:                                              ; preds = %37
+103:
   %104 = load ptr addrspace(3), ptr addrspace(5) %4, align 4, !tbaa !8
   %105 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %106 = zext i32 %105 to i64
@@ -369,8 +316,6 @@ define protected amdgpu_kernel void @bitonic(ptr addrspace(1) noundef align 4 %0
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %5) #5
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @mandelbrot(ptr addrspace(1) noundef align 4 %0, float noundef %1, float noundef %2, float noundef %3, i32 noundef %4) #0 !kernel_arg_addr_space !24 !kernel_arg_access_qual !25 !kernel_arg_type !26 !kernel_arg_base_type !26 !kernel_arg_type_qual !27 {
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
   %7 = alloca float, align 4, addrspace(5)
@@ -441,14 +386,12 @@ define protected amdgpu_kernel void @mandelbrot(ptr addrspace(1) noundef align 4
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %17) #5
   store i32 0, ptr addrspace(5) %17, align 4, !tbaa !12
   br label %55
-
-55:                                               ; preds = %69, %5
+55:
   %56 = load i32, ptr addrspace(5) %17, align 4, !tbaa !12
   %57 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %58 = icmp slt i32 %56, %57
   br i1 %58, label %59, label %67
-
-59:                                               ; preds = %55
+59:
   %60 = load float, ptr addrspace(5) %15, align 4, !tbaa !28
   %61 = load float, ptr addrspace(5) %15, align 4, !tbaa !28
   %62 = load float, ptr addrspace(5) %16, align 4, !tbaa !28
@@ -457,12 +400,10 @@ define protected amdgpu_kernel void @mandelbrot(ptr addrspace(1) noundef align 4
   %65 = call float @llvm.fma.f32(float %60, float %61, float %64)
   %66 = fcmp olt float %65, 4.000000e+00
   br label %67
-
-67:                                               ; preds = %59, %55
+67:
   %68 = phi i1 [ false, %55 ], [ %66, %59 ]
   br i1 %68, label %69, label %86
-
-69:                                               ; preds = %67
+69:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %18) #5
   %70 = load float, ptr addrspace(5) %15, align 4, !tbaa !28
   %71 = load float, ptr addrspace(5) %15, align 4, !tbaa !28
@@ -486,8 +427,7 @@ define protected amdgpu_kernel void @mandelbrot(ptr addrspace(1) noundef align 4
   store i32 %85, ptr addrspace(5) %17, align 4, !tbaa !12
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %18) #5
   br label %55, !llvm.loop !30
-
-86:                                               ; preds = %67
+86:
   %87 = load i32, ptr addrspace(5) %17, align 4, !tbaa !12
   %88 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !8
   %89 = load i32, ptr addrspace(5) %12, align 4, !tbaa !12
@@ -511,17 +451,9 @@ define protected amdgpu_kernel void @mandelbrot(ptr addrspace(1) noundef align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #5
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workgroup.id.y() #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workitem.id.y() #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.fma.f32(float, float, float) #2
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @nbody(ptr addrspace(1) noundef align 8 %0, ptr addrspace(1) noundef align 8 %1, i32 noundef %2) #0 !kernel_arg_addr_space !31 !kernel_arg_access_qual !5 !kernel_arg_type !32 !kernel_arg_base_type !32 !kernel_arg_type_qual !7 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -552,18 +484,15 @@ define protected amdgpu_kernel void @nbody(ptr addrspace(1) noundef align 8 %0, 
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #5
   store i32 0, ptr addrspace(5) %9, align 4, !tbaa !12
   br label %23
-
-23:                                               ; preds = %47, %3
+23:
   %24 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %25 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
   %26 = icmp slt i32 %24, %25
   br i1 %26, label %28, label %27
-
-27:                                               ; preds = %23
+27:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #5
   br label %50
-
-28:                                               ; preds = %23
+28:
   call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %10) #5
   %29 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !8
   %30 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
@@ -587,14 +516,12 @@ define protected amdgpu_kernel void @nbody(ptr addrspace(1) noundef align 8 %0, 
   store double %46, ptr addrspace(5) %8, align 8, !tbaa !33
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %10) #5
   br label %47
-
-47:                                               ; preds = %28
+47:
   %48 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %49 = add nsw i32 %48, 1
   store i32 %49, ptr addrspace(5) %9, align 4, !tbaa !12
   br label %23, !llvm.loop !35
-
-50:                                               ; preds = %27
+50:
   %51 = load double, ptr addrspace(5) %8, align 8, !tbaa !33
   %52 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !8
   %53 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
@@ -605,11 +532,7 @@ define protected amdgpu_kernel void @nbody(ptr addrspace(1) noundef align 8 %0, 
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #5
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fma.f64(double, double, double) #2
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @divide(ptr addrspace(1) noundef align 8 %0, ptr addrspace(1) noundef align 8 %1, ptr addrspace(1) noundef align 8 %2, ptr addrspace(1) noundef align 8 %3) #0 !kernel_arg_addr_space !36 !kernel_arg_access_qual !37 !kernel_arg_type !38 !kernel_arg_base_type !38 !kernel_arg_type_qual !39 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -669,8 +592,6 @@ define protected amdgpu_kernel void @divide(ptr addrspace(1) noundef align 8 %0,
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #5
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @search(ptr addrspace(1) noundef align 1 %0, i32 noundef %1, ptr addrspace(1) noundef align 1 %2, i32 noundef %3, ptr addrspace(1) noundef align 4 %4) #0 !kernel_arg_addr_space !42 !kernel_arg_access_qual !25 !kernel_arg_type !43 !kernel_arg_base_type !43 !kernel_arg_type_qual !44 {
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
   %7 = alloca i32, align 4, addrspace(5)
@@ -707,27 +628,22 @@ define protected amdgpu_kernel void @search(ptr addrspace(1) noundef align 1 %0,
   %31 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %32 = icmp sgt i32 %30, %31
   br i1 %32, label %33, label %34
-
-33:                                               ; preds = %5
+33:
   store i32 1, ptr addrspace(5) %12, align 4
   br label %69
-
-34:                                               ; preds = %5
+34:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %13) #5
   store i32 0, ptr addrspace(5) %13, align 4, !tbaa !12
   br label %35
-
-35:                                               ; preds = %58, %34
+35:
   %36 = load i32, ptr addrspace(5) %13, align 4, !tbaa !12
   %37 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %38 = icmp slt i32 %36, %37
   br i1 %38, label %40, label %39
-
-39:                                               ; preds = %35
+39:
   store i32 2, ptr addrspace(5) %12, align 4
   br label %61
-
-40:                                               ; preds = %35
+40:
   %41 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !8
   %42 = load i32, ptr addrspace(5) %11, align 4, !tbaa !12
   %43 = load i32, ptr addrspace(5) %13, align 4, !tbaa !12
@@ -744,28 +660,23 @@ define protected amdgpu_kernel void @search(ptr addrspace(1) noundef align 1 %0,
   %54 = zext i8 %53 to i32
   %55 = icmp ne i32 %48, %54
   br i1 %55, label %56, label %57
-
-56:                                               ; preds = %40
+56:
   store i32 1, ptr addrspace(5) %12, align 4
   br label %61
-
-57:                                               ; preds = %40
+57:
   br label %58
-
-58:                                               ; preds = %57
+58:
   %59 = load i32, ptr addrspace(5) %13, align 4, !tbaa !12
   %60 = add nsw i32 %59, 1
   store i32 %60, ptr addrspace(5) %13, align 4, !tbaa !12
   br label %35, !llvm.loop !46
-
-61:                                               ; preds = %56, %39
+61:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %13) #5
   %62 = load i32, ptr addrspace(5) %12, align 4
   switch i32 %62, label %69 [
     i32 2, label %63
   ]
-
-63:                                               ; preds = %61
+63:
   %64 = load ptr addrspace(1), ptr addrspace(5) %10, align 8, !tbaa !8
   %65 = load i32, ptr addrspace(5) %11, align 4, !tbaa !12
   store i32 %65, ptr addrspace(5) %14, align 4, !tbaa !12
@@ -775,23 +686,18 @@ define protected amdgpu_kernel void @search(ptr addrspace(1) noundef align 1 %0,
   %68 = load i32, ptr addrspace(5) %15, align 4, !tbaa !12
   store i32 0, ptr addrspace(5) %12, align 4
   br label %69
-
-69:                                               ; preds = %63, %61, %33
+69:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #5
   %70 = load i32, ptr addrspace(5) %12, align 4
   switch i32 %70, label %72 [
     i32 0, label %71
     i32 1, label %71
   ]
-
-71:                                               ; preds = %69, %69
+71:
   ret void
-
-72:                                               ; preds = %69
+72:
   unreachable
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @choose(ptr addrspace(1) noundef align 4 %0) #0 !kernel_arg_addr_space !47 !kernel_arg_access_qual !48 !kernel_arg_type !49 !kernel_arg_base_type !49 !kernel_arg_type_qual !50 {
   %2 = alloca ptr addrspace(1), align 8, addrspace(5)
   %3 = alloca i32, align 4, addrspace(5)
@@ -822,17 +728,14 @@ define protected amdgpu_kernel void @choose(ptr addrspace(1) noundef align 4 %0)
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %5) #5
   store i32 0, ptr addrspace(5) %5, align 4, !tbaa !12
   br label %23
-
-23:                                               ; preds = %50, %1
+23:
   %24 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %25 = icmp slt i32 %24, 4
   br i1 %25, label %27, label %26
-
-26:                                               ; preds = %23
+26:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %5) #5
   br label %53
-
-27:                                               ; preds = %23
+27:
   %28 = load i32, ptr addrspace(5) %4, align 4, !tbaa !12
   %29 = and i32 %28, 7
   switch i32 %29, label %46 [
@@ -842,54 +745,45 @@ define protected amdgpu_kernel void @choose(ptr addrspace(1) noundef align 4 %0)
     i32 3, label %40
     i32 5, label %43
   ]
-
-30:                                               ; preds = %27
+30:
   %31 = load i32, ptr addrspace(5) %4, align 4, !tbaa !12
   %32 = add nsw i32 %31, 3
   store i32 %32, ptr addrspace(5) %4, align 4, !tbaa !12
   br label %49
-
-33:                                               ; preds = %27
+33:
   %34 = load i32, ptr addrspace(5) %4, align 4, !tbaa !12
   %35 = mul nsw i32 %34, 5
   %36 = add nsw i32 %35, 1
   store i32 %36, ptr addrspace(5) %4, align 4, !tbaa !12
   br label %49
-
-37:                                               ; preds = %27
+37:
   %38 = load i32, ptr addrspace(5) %4, align 4, !tbaa !12
   %39 = sub nsw i32 %38, 100
   store i32 %39, ptr addrspace(5) %4, align 4, !tbaa !12
   br label %40
-
-40:                                               ; preds = %27, %37
+40:
   %41 = load i32, ptr addrspace(5) %4, align 4, !tbaa !12
   %42 = xor i32 %41, 85
   store i32 %42, ptr addrspace(5) %4, align 4, !tbaa !12
   br label %49
-
-43:                                               ; preds = %27
+43:
   %44 = load i32, ptr addrspace(5) %4, align 4, !tbaa !12
   %45 = sub nsw i32 0, %44
   store i32 %45, ptr addrspace(5) %4, align 4, !tbaa !12
   br label %49
-
-46:                                               ; preds = %27
+46:
   %47 = load i32, ptr addrspace(5) %4, align 4, !tbaa !12
   %48 = ashr i32 %47, 1
   store i32 %48, ptr addrspace(5) %4, align 4, !tbaa !12
   br label %49
-
-49:                                               ; preds = %46, %43, %40, %33, %30
+49:
   br label %50
-
-50:                                               ; preds = %49
+50:
   %51 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %52 = add nsw i32 %51, 1
   store i32 %52, ptr addrspace(5) %5, align 4, !tbaa !12
   br label %23, !llvm.loop !51
-
-53:                                               ; preds = %26
+53:
   %54 = load i32, ptr addrspace(5) %4, align 4, !tbaa !12
   %55 = load ptr addrspace(1), ptr addrspace(5) %2, align 8, !tbaa !8
   %56 = load i32, ptr addrspace(5) %3, align 4, !tbaa !12
@@ -900,8 +794,6 @@ define protected amdgpu_kernel void @choose(ptr addrspace(1) noundef align 4 %0)
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %3) #5
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @private_sort(ptr addrspace(1) noundef align 4 %0) #0 !kernel_arg_addr_space !47 !kernel_arg_access_qual !48 !kernel_arg_type !49 !kernel_arg_base_type !49 !kernel_arg_type_qual !50 {
   %2 = alloca ptr addrspace(1), align 8, addrspace(5)
   %3 = alloca [24 x i32], align 4, addrspace(5)
@@ -932,17 +824,14 @@ define protected amdgpu_kernel void @private_sort(ptr addrspace(1) noundef align
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %5) #5
   store i32 0, ptr addrspace(5) %5, align 4, !tbaa !12
   br label %24
-
-24:                                               ; preds = %37, %1
+24:
   %25 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %26 = icmp slt i32 %25, 24
   br i1 %26, label %28, label %27
-
-27:                                               ; preds = %24
+27:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %5) #5
   br label %40
-
-28:                                               ; preds = %24
+28:
   %29 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !8
   %30 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %31 = sext i32 %30 to i64
@@ -953,28 +842,23 @@ define protected amdgpu_kernel void @private_sort(ptr addrspace(1) noundef align
   %36 = getelementptr inbounds [24 x i32], ptr addrspace(5) %3, i64 0, i64 %35
   store i32 %33, ptr addrspace(5) %36, align 4, !tbaa !12
   br label %37
-
-37:                                               ; preds = %28
+37:
   %38 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %39 = add nsw i32 %38, 1
   store i32 %39, ptr addrspace(5) %5, align 4, !tbaa !12
   br label %24, !llvm.loop !52
-
-40:                                               ; preds = %27
+40:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %6) #5
   store i32 1, ptr addrspace(5) %6, align 4, !tbaa !12
   br label %41
-
-41:                                               ; preds = %82, %40
+41:
   %42 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
   %43 = icmp slt i32 %42, 24
   br i1 %43, label %45, label %44
-
-44:                                               ; preds = %41
+44:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %6) #5
   br label %85
-
-45:                                               ; preds = %41
+45:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %7) #5
   %46 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
   %47 = sext i32 %46 to i64
@@ -986,13 +870,11 @@ define protected amdgpu_kernel void @private_sort(ptr addrspace(1) noundef align
   %51 = sub nsw i32 %50, 1
   store i32 %51, ptr addrspace(5) %8, align 4, !tbaa !12
   br label %52
-
-52:                                               ; preds = %73, %45
+52:
   %53 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %54 = icmp sge i32 %53, 0
   br i1 %54, label %55, label %62
-
-55:                                               ; preds = %52
+55:
   %56 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %57 = sext i32 %56 to i64
   %58 = getelementptr inbounds [24 x i32], ptr addrspace(5) %3, i64 0, i64 %57
@@ -1000,12 +882,10 @@ define protected amdgpu_kernel void @private_sort(ptr addrspace(1) noundef align
   %60 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %61 = icmp sgt i32 %59, %60
   br label %62
-
-62:                                               ; preds = %55, %52
+62:
   %63 = phi i1 [ false, %52 ], [ %61, %55 ]
   br i1 %63, label %64, label %76
-
-64:                                               ; preds = %62
+64:
   %65 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds [24 x i32], ptr addrspace(5) %3, i64 0, i64 %66
@@ -1016,14 +896,12 @@ define protected amdgpu_kernel void @private_sort(ptr addrspace(1) noundef align
   %72 = getelementptr inbounds [24 x i32], ptr addrspace(5) %3, i64 0, i64 %71
   store i32 %68, ptr addrspace(5) %72, align 4, !tbaa !12
   br label %73
-
-73:                                               ; preds = %64
+73:
   %74 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %75 = add nsw i32 %74, -1
   store i32 %75, ptr addrspace(5) %8, align 4, !tbaa !12
   br label %52, !llvm.loop !53
-
-76:                                               ; preds = %62
+76:
   %77 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %78 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %79 = add nsw i32 %78, 1
@@ -1033,28 +911,23 @@ define protected amdgpu_kernel void @private_sort(ptr addrspace(1) noundef align
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #5
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #5
   br label %82
-
-82:                                               ; preds = %76
+82:
   %83 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
   %84 = add nsw i32 %83, 1
   store i32 %84, ptr addrspace(5) %6, align 4, !tbaa !12
   br label %41, !llvm.loop !54
-
-85:                                               ; preds = %44
+85:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #5
   store i32 0, ptr addrspace(5) %9, align 4, !tbaa !12
   br label %86
-
-86:                                               ; preds = %99, %85
+86:
   %87 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %88 = icmp slt i32 %87, 24
   br i1 %88, label %90, label %89
-
-89:                                               ; preds = %86
+89:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #5
   br label %102
-
-90:                                               ; preds = %86
+90:
   %91 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %92 = sext i32 %91 to i64
   %93 = getelementptr inbounds [24 x i32], ptr addrspace(5) %3, i64 0, i64 %92
@@ -1065,20 +938,16 @@ define protected amdgpu_kernel void @private_sort(ptr addrspace(1) noundef align
   %98 = getelementptr inbounds i32, ptr addrspace(1) %95, i64 %97
   store i32 %94, ptr addrspace(1) %98, align 4, !tbaa !12
   br label %99
-
-99:                                               ; preds = %90
+99:
   %100 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %101 = add nsw i32 %100, 1
   store i32 %101, ptr addrspace(5) %9, align 4, !tbaa !12
   br label %86, !llvm.loop !55
-
-102:                                              ; preds = %89
+102:
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %4) #5
   call void @llvm.lifetime.end.p5(i64 96, ptr addrspace(5) %3) #5
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @fft8(ptr addrspace(1) noundef align 8 %0) #0 !kernel_arg_addr_space !47 !kernel_arg_access_qual !48 !kernel_arg_type !56 !kernel_arg_base_type !57 !kernel_arg_type_qual !50 {
   %2 = alloca ptr addrspace(1), align 8, addrspace(5)
   %3 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -1115,17 +984,14 @@ define protected amdgpu_kernel void @fft8(ptr addrspace(1) noundef align 8 %0) #
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %5) #5
   store i32 0, ptr addrspace(5) %5, align 4, !tbaa !12
   br label %30
-
-30:                                               ; preds = %51, %1
+30:
   %31 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %32 = icmp slt i32 %31, 8
   br i1 %32, label %34, label %33
-
-33:                                               ; preds = %30
+33:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %5) #5
   br label %54
-
-34:                                               ; preds = %30
+34:
   %35 = load ptr addrspace(1), ptr addrspace(5) %3, align 8, !tbaa !8
   %36 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %37 = sext i32 %36 to i64
@@ -1144,63 +1010,52 @@ define protected amdgpu_kernel void @fft8(ptr addrspace(1) noundef align 8 %0) #
   %50 = getelementptr inbounds [8 x <2 x float>], ptr addrspace(5) %4, i64 0, i64 %49
   store <2 x float> %39, ptr addrspace(5) %50, align 8, !tbaa !45
   br label %51
-
-51:                                               ; preds = %34
+51:
   %52 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %53 = add nsw i32 %52, 1
   store i32 %53, ptr addrspace(5) %5, align 4, !tbaa !12
   br label %30, !llvm.loop !58
-
-54:                                               ; preds = %33
+54:
   call void @llvm.lifetime.start.p5(i64 32, ptr addrspace(5) %6) #5
   call void @llvm.memcpy.p5.p4.i64(ptr addrspace(5) align 8 %6, ptr addrspace(4) align 8 @__const.fft8.turn, i64 32, i1 false)
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %7) #5
   store i32 2, ptr addrspace(5) %7, align 4, !tbaa !12
   br label %55
-
-55:                                               ; preds = %146, %54
+55:
   %56 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %57 = icmp sle i32 %56, 8
   br i1 %57, label %59, label %58
-
-58:                                               ; preds = %55
+58:
   store i32 5, ptr addrspace(5) %8, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #5
   br label %149
-
-59:                                               ; preds = %55
+59:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #5
   store i32 0, ptr addrspace(5) %9, align 4, !tbaa !12
   br label %60
-
-60:                                               ; preds = %141, %59
+60:
   %61 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %62 = icmp slt i32 %61, 8
   br i1 %62, label %64, label %63
-
-63:                                               ; preds = %60
+63:
   store i32 8, ptr addrspace(5) %8, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #5
   br label %145
-
-64:                                               ; preds = %60
+64:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %10) #5
   store i32 0, ptr addrspace(5) %10, align 4, !tbaa !12
   br label %65
-
-65:                                               ; preds = %137, %64
+65:
   %66 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %67 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %68 = sdiv i32 %67, 2
   %69 = icmp slt i32 %66, %68
   br i1 %69, label %71, label %70
-
-70:                                               ; preds = %65
+70:
   store i32 11, ptr addrspace(5) %8, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #5
   br label %140
-
-71:                                               ; preds = %65
+71:
   call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %11) #5
   %72 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %73 = mul nsw i32 %72, 8
@@ -1281,48 +1136,39 @@ define protected amdgpu_kernel void @fft8(ptr addrspace(1) noundef align 8 %0) #
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %12) #5
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %11) #5
   br label %137
-
-137:                                              ; preds = %71
+137:
   %138 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %139 = add nsw i32 %138, 1
   store i32 %139, ptr addrspace(5) %10, align 4, !tbaa !12
   br label %65, !llvm.loop !59
-
-140:                                              ; preds = %70
+140:
   br label %141
-
-141:                                              ; preds = %140
+141:
   %142 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %143 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %144 = add nsw i32 %143, %142
   store i32 %144, ptr addrspace(5) %9, align 4, !tbaa !12
   br label %60, !llvm.loop !60
-
-145:                                              ; preds = %63
+145:
   br label %146
-
-146:                                              ; preds = %145
+146:
   %147 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %148 = mul nsw i32 %147, 2
   store i32 %148, ptr addrspace(5) %7, align 4, !tbaa !12
   br label %55, !llvm.loop !61
-
-149:                                              ; preds = %58
+149:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %15) #5
   store i32 0, ptr addrspace(5) %15, align 4, !tbaa !12
   br label %150
-
-150:                                              ; preds = %163, %149
+150:
   %151 = load i32, ptr addrspace(5) %15, align 4, !tbaa !12
   %152 = icmp slt i32 %151, 8
   br i1 %152, label %154, label %153
-
-153:                                              ; preds = %150
+153:
   store i32 14, ptr addrspace(5) %8, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %15) #5
   br label %166
-
-154:                                              ; preds = %150
+154:
   %155 = load i32, ptr addrspace(5) %15, align 4, !tbaa !12
   %156 = sext i32 %155 to i64
   %157 = getelementptr inbounds [8 x <2 x float>], ptr addrspace(5) %4, i64 0, i64 %156
@@ -1333,24 +1179,18 @@ define protected amdgpu_kernel void @fft8(ptr addrspace(1) noundef align 8 %0) #
   %162 = getelementptr inbounds <2 x float>, ptr addrspace(1) %159, i64 %161
   store <2 x float> %158, ptr addrspace(1) %162, align 8, !tbaa !45
   br label %163
-
-163:                                              ; preds = %154
+163:
   %164 = load i32, ptr addrspace(5) %15, align 4, !tbaa !12
   %165 = add nsw i32 %164, 1
   store i32 %165, ptr addrspace(5) %15, align 4, !tbaa !12
   br label %150, !llvm.loop !62
-
-166:                                              ; preds = %153
+166:
   call void @llvm.lifetime.end.p5(i64 32, ptr addrspace(5) %6) #5
   call void @llvm.lifetime.end.p5(i64 64, ptr addrspace(5) %4) #5
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %3) #5
   ret void
 }
-
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p5.p4.i64(ptr addrspace(5) noalias nocapture writeonly, ptr addrspace(4) noalias nocapture readonly, i64, i1 immarg) #4
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @halves(ptr addrspace(1) noundef align 2 %0, ptr addrspace(1) noundef align 2 %1, ptr addrspace(1) noundef align 2 %2) #0 !kernel_arg_addr_space !63 !kernel_arg_access_qual !5 !kernel_arg_type !64 !kernel_arg_base_type !64 !kernel_arg_type_qual !65 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -1393,8 +1233,6 @@ define protected amdgpu_kernel void @halves(ptr addrspace(1) noundef align 2 %0,
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #5
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @global_variable(ptr addrspace(1) noundef align 4 %0) #0 !kernel_arg_addr_space !47 !kernel_arg_access_qual !48 !kernel_arg_type !49 !kernel_arg_base_type !49 !kernel_arg_type_qual !50 {
   %2 = alloca ptr addrspace(1), align 8, addrspace(5)
   store ptr addrspace(1) %0, ptr addrspace(5) %2, align 8, !tbaa !8
@@ -1411,8 +1249,7 @@ define protected amdgpu_kernel void @global_variable(ptr addrspace(1) noundef al
   %13 = add i64 %10, %12
   %14 = icmp ne i64 %13, 0
   br i1 %14, label %20, label %15
-
-15:                                               ; preds = %1
+15:
   %16 = load i32, ptr addrspace(1) @counter_of_runs, align 4, !tbaa !12
   %17 = add nsw i32 %16, 1
   store i32 %17, ptr addrspace(1) @counter_of_runs, align 4, !tbaa !12
@@ -1420,12 +1257,9 @@ define protected amdgpu_kernel void @global_variable(ptr addrspace(1) noundef al
   %19 = getelementptr inbounds i32, ptr addrspace(1) %18, i64 0
   store i32 %17, ptr addrspace(1) %19, align 4, !tbaa !12
   br label %20
-
-20:                                               ; preds = %15, %1
+20:
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @shape(ptr addrspace(1) noundef align 4 %0) #0 !kernel_arg_addr_space !47 !kernel_arg_access_qual !48 !kernel_arg_type !68 !kernel_arg_base_type !68 !kernel_arg_type_qual !50 {
   %2 = alloca ptr addrspace(1), align 8, addrspace(5)
   %3 = alloca i32, align 4, addrspace(5)
@@ -1550,23 +1384,16 @@ define protected amdgpu_kernel void @shape(ptr addrspace(1) noundef align 4 %0) 
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %3) #5
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workgroup.id.z() #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workitem.id.z() #2
-
 attributes #0 = { convergent norecurse nounwind "amdgpu-flat-work-group-size"="1,256" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="false" }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #3 = { convergent nocallback nofree nounwind willreturn }
 attributes #4 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
 attributes #5 = { nounwind }
-
 !llvm.module.flags = !{!0, !1, !2}
 !opencl.ocl.version = !{!3}
-
 !0 = !{i32 1, !"amdhsa_code_object_version", i32 500}
 !1 = !{i32 1, !"wchar_size", i32 4}
 !2 = !{i32 8, !"PIC Level", i32 2}

@@ -1,9 +1,6 @@
 target datalayout = "e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-p6:32:32-p7:160:256:256:32-p8:128:128-p9:192:256:256:32-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-v2048:2048-n32:64-S32-A5-G1-ni:7:8:9"
 target triple = "amdgcn-amd-amdhsa"
-
 @__oclc_ABI_version = weak_odr hidden local_unnamed_addr addrspace(4) constant i32 500
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @f64_basic(ptr addrspace(1) noundef align 8 %0, ptr addrspace(1) noundef align 8 %1, ptr addrspace(1) noundef align 8 %2, i32 noundef %3) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !6 !kernel_arg_base_type !6 !kernel_arg_type_qual !7 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -213,16 +210,13 @@ define protected amdgpu_kernel void @f64_basic(ptr addrspace(1) noundef align 8 
   %194 = load double, ptr addrspace(5) %10, align 8, !tbaa !16
   %195 = fcmp olt double %193, %194
   br i1 %195, label %196, label %198
-
-196:                                              ; preds = %4
+196:
   %197 = load double, ptr addrspace(5) %9, align 8, !tbaa !16
   br label %200
-
-198:                                              ; preds = %4
+198:
   %199 = load double, ptr addrspace(5) %10, align 8, !tbaa !16
   br label %200
-
-200:                                              ; preds = %198, %196
+200:
   %201 = phi double [ %197, %196 ], [ %199, %198 ]
   %202 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !8
   %203 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
@@ -330,44 +324,18 @@ define protected amdgpu_kernel void @f64_basic(ptr addrspace(1) noundef align 8 
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %9) #5
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p5(i64 immarg, ptr addrspace(5) nocapture) #1
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workgroup.id.x() #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef nonnull align 4 ptr addrspace(4) @llvm.amdgcn.dispatch.ptr() #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workitem.id.x() #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fabs.f64(double) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.sqrt.f64(double) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fma.f64(double, double, double) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.floor.f64(double) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.roundeven.f64(double) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.trunc.f64(double) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.ceil.f64(double) #2
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p5(i64 immarg, ptr addrspace(5) nocapture) #1
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @f32_basic(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !18 !kernel_arg_base_type !18 !kernel_arg_type_qual !7 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -681,38 +649,16 @@ define protected amdgpu_kernel void @f32_basic(ptr addrspace(1) noundef align 4 
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #5
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.fabs.f32(float) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.sqrt.f32(float) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.fma.f32(float, float, float) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.floor.f32(float) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.roundeven.f32(float) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.trunc.f32(float) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.ceil.f32(float) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.copysign.f32(float, float) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.minnum.f32(float, float) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.maxnum.f32(float, float) #2
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @f64_functions(ptr addrspace(1) noundef align 8 %0, ptr addrspace(1) noundef align 8 %1, i32 noundef %2) #0 !kernel_arg_addr_space !23 !kernel_arg_access_qual !24 !kernel_arg_type !25 !kernel_arg_base_type !25 !kernel_arg_type_qual !26 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -819,8 +765,6 @@ define protected amdgpu_kernel void @f64_functions(ptr addrspace(1) noundef alig
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %7) #5
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define internal double @exp_of(double noundef %0) #3 {
   %2 = alloca double, align 8, addrspace(5)
   %3 = alloca double, align 8, addrspace(5)
@@ -850,17 +794,14 @@ define internal double @exp_of(double noundef %0) #3 {
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %7) #5
   store i32 1, ptr addrspace(5) %7, align 4, !tbaa !12
   br label %17
-
-17:                                               ; preds = %31, %1
+17:
   %18 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %19 = icmp slt i32 %18, 18
   br i1 %19, label %21, label %20
-
-20:                                               ; preds = %17
+20:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #5
   br label %34
-
-21:                                               ; preds = %17
+21:
   %22 = load double, ptr addrspace(5) %4, align 8, !tbaa !16
   %23 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %24 = sitofp i32 %23 to double
@@ -873,14 +814,12 @@ define internal double @exp_of(double noundef %0) #3 {
   %30 = fadd double %29, %28
   store double %30, ptr addrspace(5) %5, align 8, !tbaa !16
   br label %31
-
-31:                                               ; preds = %21
+31:
   %32 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %33 = add nsw i32 %32, 1
   store i32 %33, ptr addrspace(5) %7, align 4, !tbaa !12
   br label %17, !llvm.loop !27
-
-34:                                               ; preds = %20
+34:
   %35 = load double, ptr addrspace(5) %5, align 8, !tbaa !16
   %36 = load double, ptr addrspace(5) %3, align 8, !tbaa !16
   %37 = fptosi double %36 to i64
@@ -894,8 +833,6 @@ define internal double @exp_of(double noundef %0) #3 {
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %3) #5
   ret double %41
 }
-
-; Function Attrs: convergent norecurse nounwind
 define internal double @log_of(double noundef %0) #3 {
   %2 = alloca double, align 8, addrspace(5)
   %3 = alloca i64, align 8, addrspace(5)
@@ -926,8 +863,7 @@ define internal double @log_of(double noundef %0) #3 {
   %21 = load double, ptr addrspace(5) %5, align 8, !tbaa !16
   %22 = fcmp ogt double %21, 0x3FF6A09E667F3BCD
   br i1 %22, label %23, label %28
-
-23:                                               ; preds = %1
+23:
   %24 = load double, ptr addrspace(5) %5, align 8, !tbaa !16
   %25 = fmul double %24, 5.000000e-01
   store double %25, ptr addrspace(5) %5, align 8, !tbaa !16
@@ -935,8 +871,7 @@ define internal double @log_of(double noundef %0) #3 {
   %27 = add nsw i32 %26, 1
   store i32 %27, ptr addrspace(5) %4, align 4, !tbaa !12
   br label %28
-
-28:                                               ; preds = %23, %1
+28:
   call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %6) #5
   %29 = load double, ptr addrspace(5) %5, align 8, !tbaa !16
   %30 = fsub double %29, 1.000000e+00
@@ -957,17 +892,14 @@ define internal double @log_of(double noundef %0) #3 {
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %10) #5
   store i32 1, ptr addrspace(5) %10, align 4, !tbaa !12
   br label %38
-
-38:                                               ; preds = %52, %28
+38:
   %39 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %40 = icmp slt i32 %39, 24
   br i1 %40, label %42, label %41
-
-41:                                               ; preds = %38
+41:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #5
   br label %55
-
-42:                                               ; preds = %38
+42:
   %43 = load double, ptr addrspace(5) %9, align 8, !tbaa !16
   %44 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %45 = sitofp i32 %44 to double
@@ -980,14 +912,12 @@ define internal double @log_of(double noundef %0) #3 {
   %51 = fmul double %50, %49
   store double %51, ptr addrspace(5) %9, align 8, !tbaa !16
   br label %52
-
-52:                                               ; preds = %42
+52:
   %53 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %54 = add nsw i32 %53, 2
   store i32 %54, ptr addrspace(5) %10, align 4, !tbaa !12
   br label %38, !llvm.loop !31
-
-55:                                               ; preds = %41
+55:
   %56 = load i32, ptr addrspace(5) %4, align 4, !tbaa !12
   %57 = sitofp i32 %56 to double
   %58 = load double, ptr addrspace(5) %8, align 8, !tbaa !16
@@ -1002,8 +932,6 @@ define internal double @log_of(double noundef %0) #3 {
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %3) #5
   ret double %60
 }
-
-; Function Attrs: convergent norecurse nounwind
 define internal double @sin_of(double noundef %0) #3 {
   %2 = alloca double, align 8, addrspace(5)
   %3 = alloca double, align 8, addrspace(5)
@@ -1041,17 +969,14 @@ define internal double @sin_of(double noundef %0) #3 {
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %8) #5
   store i32 1, ptr addrspace(5) %8, align 4, !tbaa !12
   br label %23
-
-23:                                               ; preds = %43, %1
+23:
   %24 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %25 = icmp slt i32 %24, 12
   br i1 %25, label %27, label %26
-
-26:                                               ; preds = %23
+26:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #5
   br label %46
-
-27:                                               ; preds = %23
+27:
   %28 = load double, ptr addrspace(5) %5, align 8, !tbaa !16
   %29 = fneg double %28
   %30 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
@@ -1070,30 +995,25 @@ define internal double @sin_of(double noundef %0) #3 {
   %42 = fadd double %41, %40
   store double %42, ptr addrspace(5) %6, align 8, !tbaa !16
   br label %43
-
-43:                                               ; preds = %27
+43:
   %44 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %45 = add nsw i32 %44, 1
   store i32 %45, ptr addrspace(5) %8, align 4, !tbaa !12
   br label %23, !llvm.loop !32
-
-46:                                               ; preds = %26
+46:
   %47 = load double, ptr addrspace(5) %3, align 8, !tbaa !16
   %48 = fptosi double %47 to i64
   %49 = and i64 %48, 1
   %50 = icmp ne i64 %49, 0
   br i1 %50, label %51, label %54
-
-51:                                               ; preds = %46
+51:
   %52 = load double, ptr addrspace(5) %6, align 8, !tbaa !16
   %53 = fneg double %52
   br label %56
-
-54:                                               ; preds = %46
+54:
   %55 = load double, ptr addrspace(5) %6, align 8, !tbaa !16
   br label %56
-
-56:                                               ; preds = %54, %51
+56:
   %57 = phi double [ %53, %51 ], [ %55, %54 ]
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %7) #5
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %6) #5
@@ -1102,8 +1022,6 @@ define internal double @sin_of(double noundef %0) #3 {
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %3) #5
   ret double %57
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @f32_functions(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, i32 noundef %2) #0 !kernel_arg_addr_space !23 !kernel_arg_access_qual !24 !kernel_arg_type !33 !kernel_arg_base_type !33 !kernel_arg_type_qual !26 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -1446,50 +1364,20 @@ define protected amdgpu_kernel void @f32_functions(ptr addrspace(1) noundef alig
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #5
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.amdgcn.exp2.f32(float) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.amdgcn.log.f32(float) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.amdgcn.sin.f32(float) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.amdgcn.cos.f32(float) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.amdgcn.rcp.f32(float) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.amdgcn.rsq.f32(float) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.exp2.f32(float) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.log2.f32(float) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.exp.f32(float) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.log.f32(float) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.log10.f32(float) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.amdgcn.fract.f32(float) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.ldexp.f32.i32(float, i32) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare { float, i32 } @llvm.frexp.f32.i32(float) #2
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @i64_all(ptr addrspace(1) noundef align 8 %0, ptr addrspace(1) noundef align 8 %1, ptr addrspace(1) noundef align 8 %2, i32 noundef %3) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !34 !kernel_arg_base_type !34 !kernel_arg_type_qual !7 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -1720,16 +1608,13 @@ define protected amdgpu_kernel void @i64_all(ptr addrspace(1) noundef align 8 %0
   %209 = load i64, ptr addrspace(5) %10, align 8, !tbaa !29
   %210 = icmp slt i64 %208, %209
   br i1 %210, label %211, label %213
-
-211:                                              ; preds = %4
+211:
   %212 = load i64, ptr addrspace(5) %9, align 8, !tbaa !29
   br label %215
-
-213:                                              ; preds = %4
+213:
   %214 = load i64, ptr addrspace(5) %10, align 8, !tbaa !29
   br label %215
-
-215:                                              ; preds = %213, %211
+215:
   %216 = phi i64 [ %212, %211 ], [ %214, %213 ]
   %217 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !8
   %218 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
@@ -1858,8 +1743,6 @@ define protected amdgpu_kernel void @i64_all(ptr addrspace(1) noundef align 8 %0
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %9) #5
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @i128_divide(ptr addrspace(1) noundef align 8 %0, ptr addrspace(1) noundef align 8 %1, ptr addrspace(1) noundef align 8 %2) #0 !kernel_arg_addr_space !35 !kernel_arg_access_qual !24 !kernel_arg_type !36 !kernel_arg_base_type !36 !kernel_arg_type_qual !37 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -1954,17 +1837,14 @@ define protected amdgpu_kernel void @i128_divide(ptr addrspace(1) noundef align 
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %11) #5
   store i32 127, ptr addrspace(5) %11, align 4, !tbaa !12
   br label %83
-
-83:                                               ; preds = %111, %3
+83:
   %84 = load i32, ptr addrspace(5) %11, align 4, !tbaa !12
   %85 = icmp sge i32 %84, 0
   br i1 %85, label %87, label %86
-
-86:                                               ; preds = %83
+86:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #5
   br label %114
-
-87:                                               ; preds = %83
+87:
   %88 = load i128, ptr addrspace(5) %9, align 16, !tbaa !38
   %89 = shl i128 %88, 1
   %90 = load i128, ptr addrspace(5) %7, align 16, !tbaa !38
@@ -1979,8 +1859,7 @@ define protected amdgpu_kernel void @i128_divide(ptr addrspace(1) noundef align 
   %98 = load i128, ptr addrspace(5) %8, align 16, !tbaa !38
   %99 = icmp uge i128 %97, %98
   br i1 %99, label %100, label %110
-
-100:                                              ; preds = %87
+100:
   %101 = load i128, ptr addrspace(5) %8, align 16, !tbaa !38
   %102 = load i128, ptr addrspace(5) %9, align 16, !tbaa !38
   %103 = sub i128 %102, %101
@@ -1993,17 +1872,14 @@ define protected amdgpu_kernel void @i128_divide(ptr addrspace(1) noundef align 
   %109 = or i128 %108, %107
   store i128 %109, ptr addrspace(5) %10, align 16, !tbaa !38
   br label %110
-
-110:                                              ; preds = %100, %87
+110:
   br label %111
-
-111:                                              ; preds = %110
+111:
   %112 = load i32, ptr addrspace(5) %11, align 4, !tbaa !12
   %113 = add nsw i32 %112, -1
   store i32 %113, ptr addrspace(5) %11, align 4, !tbaa !12
   br label %83, !llvm.loop !40
-
-114:                                              ; preds = %86
+114:
   call void @llvm.lifetime.start.p5(i64 16, ptr addrspace(5) %12) #5
   %115 = load i128, ptr addrspace(5) %10, align 16, !tbaa !38
   %116 = load i128, ptr addrspace(5) %8, align 16, !tbaa !38
@@ -2128,8 +2004,6 @@ define protected amdgpu_kernel void @i128_divide(ptr addrspace(1) noundef align 
   call void @llvm.lifetime.end.p5(i64 16, ptr addrspace(5) %7) #5
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @small_widths(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !41 !kernel_arg_base_type !41 !kernel_arg_type_qual !7 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -2620,8 +2494,6 @@ define protected amdgpu_kernel void @small_widths(ptr addrspace(1) noundef align
   call void @llvm.lifetime.end.p5(i64 1, ptr addrspace(5) %9) #5
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @bits(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !43 !kernel_arg_base_type !43 !kernel_arg_type_qual !7 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -2693,16 +2565,13 @@ define protected amdgpu_kernel void @bits(ptr addrspace(1) noundef align 4 %0, p
   %61 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %62 = icmp ne i32 %61, 0
   br i1 %62, label %63, label %66
-
-63:                                               ; preds = %4
+63:
   %64 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %65 = call i32 @llvm.ctlz.i32(i32 %64, i1 true)
   br label %67
-
-66:                                               ; preds = %4
+66:
   br label %67
-
-67:                                               ; preds = %66, %63
+67:
   %68 = phi i32 [ %65, %63 ], [ 32, %66 ]
   %69 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !8
   %70 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
@@ -2724,16 +2593,13 @@ define protected amdgpu_kernel void @bits(ptr addrspace(1) noundef align 4 %0, p
   %85 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %86 = icmp ne i32 %85, 0
   br i1 %86, label %87, label %90
-
-87:                                               ; preds = %67
+87:
   %88 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %89 = call i32 @llvm.cttz.i32(i32 %88, i1 true)
   br label %91
-
-90:                                               ; preds = %67
+90:
   br label %91
-
-91:                                               ; preds = %90, %87
+91:
   %92 = phi i32 [ %89, %87 ], [ 32, %90 ]
   %93 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !8
   %94 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
@@ -2890,17 +2756,14 @@ define protected amdgpu_kernel void @bits(ptr addrspace(1) noundef align 4 %0, p
   %238 = load i64, ptr addrspace(5) %11, align 8, !tbaa !29
   %239 = icmp ne i64 %238, 0
   br i1 %239, label %240, label %244
-
-240:                                              ; preds = %91
+240:
   %241 = load i64, ptr addrspace(5) %11, align 8, !tbaa !29
   %242 = call i64 @llvm.ctlz.i64(i64 %241, i1 true)
   %243 = trunc i64 %242 to i32
   br label %245
-
-244:                                              ; preds = %91
+244:
   br label %245
-
-245:                                              ; preds = %244, %240
+245:
   %246 = phi i32 [ %243, %240 ], [ 64, %244 ]
   %247 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !8
   %248 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
@@ -2923,17 +2786,14 @@ define protected amdgpu_kernel void @bits(ptr addrspace(1) noundef align 4 %0, p
   %264 = load i64, ptr addrspace(5) %11, align 8, !tbaa !29
   %265 = icmp ne i64 %264, 0
   br i1 %265, label %266, label %270
-
-266:                                              ; preds = %245
+266:
   %267 = load i64, ptr addrspace(5) %11, align 8, !tbaa !29
   %268 = call i64 @llvm.cttz.i64(i64 %267, i1 true)
   %269 = trunc i64 %268 to i32
   br label %271
-
-270:                                              ; preds = %245
+270:
   br label %271
-
-271:                                              ; preds = %270, %266
+271:
   %272 = phi i32 [ %269, %266 ], [ 64, %270 ]
   %273 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !8
   %274 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
@@ -3108,50 +2968,20 @@ define protected amdgpu_kernel void @bits(ptr addrspace(1) noundef align 4 %0, p
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #5
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.ctpop.i32(i32) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.ctlz.i32(i32, i1 immarg) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.cttz.i32(i32, i1 immarg) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.bitreverse.i32(i32) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.bswap.i32(i32) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.fshl.i32(i32, i32, i32) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.ctpop.i64(i64) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.ctlz.i64(i64, i1 immarg) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.cttz.i64(i64, i1 immarg) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.bitreverse.i64(i64) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.fshr.i32(i32, i32, i32) #2
-
-; Function Attrs: nocallback nofree nounwind speculatable willreturn memory(none)
 declare i32 @llvm.amdgcn.perm(i32, i32, i32) #4
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.amdgcn.ubfe.i32(i32, i32, i32) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.amdgcn.sad.u8(i32, i32, i32) #2
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @saturating(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !41 !kernel_arg_base_type !41 !kernel_arg_type_qual !7 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -3487,38 +3317,16 @@ define protected amdgpu_kernel void @saturating(ptr addrspace(1) noundef align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #5
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.sadd.sat.i32(i32, i32) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.ssub.sat.i32(i32, i32) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.uadd.sat.i32(i32, i32) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.usub.sat.i32(i32, i32) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare <2 x i16> @llvm.sadd.sat.v2i16(<2 x i16>, <2 x i16>) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare <2 x i16> @llvm.usub.sat.v2i16(<2 x i16>, <2 x i16>) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare <2 x i8> @llvm.sadd.sat.v2i8(<2 x i8>, <2 x i8>) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare { i32, i1 } @llvm.sadd.with.overflow.i32(i32, i32) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare { i32, i1 } @llvm.umul.with.overflow.i32(i32, i32) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.abs.i32(i32, i1 immarg) #2
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @halves(ptr addrspace(1) noundef align 2 %0, ptr addrspace(1) noundef align 2 %1, ptr addrspace(1) noundef align 2 %2, i32 noundef %3) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !44 !kernel_arg_base_type !44 !kernel_arg_type_qual !7 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -3805,17 +3613,14 @@ define protected amdgpu_kernel void @halves(ptr addrspace(1) noundef align 2 %0,
   %264 = load half, ptr addrspace(5) %10, align 2, !tbaa !45
   %265 = fcmp olt half %263, %264
   br i1 %265, label %266, label %268
-
-266:                                              ; preds = %4
+266:
   %267 = load half, ptr addrspace(5) %9, align 2, !tbaa !45
   br label %271
-
-268:                                              ; preds = %4
+268:
   %269 = load half, ptr addrspace(5) %10, align 2, !tbaa !45
   %270 = fneg half %269
   br label %271
-
-271:                                              ; preds = %268, %266
+271:
   %272 = phi half [ %267, %266 ], [ %270, %268 ]
   %273 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !8
   %274 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
@@ -3863,26 +3668,12 @@ define protected amdgpu_kernel void @halves(ptr addrspace(1) noundef align 2 %0,
   call void @llvm.lifetime.end.p5(i64 2, ptr addrspace(5) %9) #5
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare half @llvm.fabs.f16(half) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare half @llvm.sqrt.f16(half) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare half @llvm.fma.f16(half, half, half) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare half @llvm.maxnum.f16(half, half) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare half @llvm.floor.f16(half) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare <2 x half> @llvm.fmuladd.v2f16(<2 x half>, <2 x half>, <2 x half>) #2
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @bf16_soft(ptr addrspace(1) noundef align 2 %0, ptr addrspace(1) noundef align 2 %1, ptr addrspace(1) noundef align 2 %2) #0 !kernel_arg_addr_space !35 !kernel_arg_access_qual !24 !kernel_arg_type !47 !kernel_arg_base_type !47 !kernel_arg_type_qual !37 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -3953,8 +3744,6 @@ define protected amdgpu_kernel void @bf16_soft(ptr addrspace(1) noundef align 2 
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #5
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define internal zeroext i16 @bf16_of(float noundef %0) #3 {
   %2 = alloca float, align 4, addrspace(5)
   %3 = alloca i32, align 4, addrspace(5)
@@ -3974,11 +3763,7 @@ define internal zeroext i16 @bf16_of(float noundef %0) #3 {
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %3) #5
   ret i16 %13
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.fmuladd.f32(float, float, float) #2
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @bf16_native(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 2 %2, i32 noundef %3) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !48 !kernel_arg_base_type !48 !kernel_arg_type_qual !7 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -4114,8 +3899,6 @@ define protected amdgpu_kernel void @bf16_native(ptr addrspace(1) noundef align 
   call void @llvm.lifetime.end.p5(i64 2, ptr addrspace(5) %9) #5
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @conversions(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, i32 noundef %2) #0 !kernel_arg_addr_space !23 !kernel_arg_access_qual !24 !kernel_arg_type !51 !kernel_arg_base_type !51 !kernel_arg_type_qual !26 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -4398,8 +4181,6 @@ define protected amdgpu_kernel void @conversions(ptr addrspace(1) noundef align 
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #5
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @edges(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3, i32 noundef %4) #0 !kernel_arg_addr_space !52 !kernel_arg_access_qual !53 !kernel_arg_type !54 !kernel_arg_base_type !54 !kernel_arg_type_qual !55 {
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
   %7 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -4599,10 +4380,7 @@ define protected amdgpu_kernel void @edges(ptr addrspace(1) noundef align 4 %0, 
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #5
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i1 @llvm.is.fpclass.f32(float, i32 immarg) #2
-
 attributes #0 = { convergent norecurse nounwind "amdgpu-flat-work-group-size"="1,256" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="false" }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -4610,10 +4388,8 @@ attributes #3 = { convergent norecurse nounwind "no-trapping-math"="true" "stack
 attributes #4 = { nocallback nofree nounwind speculatable willreturn memory(none) }
 attributes #5 = { nounwind }
 attributes #6 = { convergent nounwind }
-
 !llvm.module.flags = !{!0, !1, !2}
 !opencl.ocl.version = !{!3}
-
 !0 = !{i32 1, !"amdhsa_code_object_version", i32 500}
 !1 = !{i32 1, !"wchar_size", i32 4}
 !2 = !{i32 8, !"PIC Level", i32 2}

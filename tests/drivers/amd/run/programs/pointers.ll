@@ -1,6 +1,5 @@
 target datalayout = "e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-p6:32:32-p7:160:256:256:32-p8:128:128-p9:192:256:256:32-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-v2048:2048-n32:64-S32-A5-G1-ni:7:8:9"
 target triple = "amdgcn-amd-amdhsa"
-
 %struct.db_block = type { i8 }
 %struct.db_block_size = type { i8 }
 %struct.db_thread = type { i8 }
@@ -14,101 +13,53 @@ target triple = "amdgcn-amd-amdhsa"
 %union.anon = type { float }
 %union.anon.1 = type { i32 }
 %union.anon.2 = type { double }
-
 $_Z4dotsIfEvPKT_S2_PS0_ = comdat any
-
 $_Z4dotsIlEvPKT_S2_PS0_ = comdat any
-
 $_Z5powerILi3EEvPi = comdat any
-
 $_ZNK8db_block7__get_xEv = comdat any
-
 $_ZNK13db_block_size7__get_xEv = comdat any
-
 $_ZNK9db_thread7__get_xEv = comdat any
-
 $_Z5powerILi5EEvPi = comdat any
-
 $_ZN5ShapeC2Ei = comdat any
-
 $_ZN6SquareC2Ei = comdat any
-
 $_ZN4RingC2Ei = comdat any
-
 $_Z13__syncthreadsv = comdat any
-
 $_Z9atomicAddIjjET_PS0_T0_ = comdat any
-
 $_ZNK12db_grid_size7__get_xEv = comdat any
-
 $_Z10__shfl_xorIfET_S0_ii = comdat any
-
 $_Z8__balloti = comdat any
-
 $_Z5__anyi = comdat any
-
 $_Z5__alli = comdat any
-
 $_Z6__shflIiET_S0_ii = comdat any
-
 $_Z9__shfl_upIiET_S0_ji = comdat any
-
 $_Z11__shfl_downIiET_S0_ji = comdat any
-
 $_Z9atomicAddIiiET_PS0_T0_ = comdat any
-
 $_Z13__threadfencev = comdat any
-
 $_ZNK8db_block7__get_yEv = comdat any
-
 $_ZNK13db_block_size7__get_yEv = comdat any
-
 $_ZNK9db_thread7__get_yEv = comdat any
-
 $_ZNK8db_block7__get_zEv = comdat any
-
 $_ZNK13db_block_size7__get_zEv = comdat any
-
 $_ZNK9db_thread7__get_zEv = comdat any
-
 $_ZNK12db_grid_size7__get_yEv = comdat any
-
 $_Z5sqrtff = comdat any
-
 $_Z5fabsff = comdat any
-
 $_Z3maxIdET_S0_S0_ = comdat any
-
 $_Z10__shfl_xorIdET_S0_ii = comdat any
-
 $_Z9atomicMaxIddET_PS0_T0_ = comdat any
-
 $_Z9atomicCASIjjjET_PS0_T0_T1_ = comdat any
-
 $_ZNK5Shape4areaEi = comdat any
-
 $_ZNK6Square4areaEi = comdat any
-
 $_ZNK4Ring4areaEi = comdat any
-
 $_ZNK3VecIfLi4EE3dotERKS0_ = comdat any
-
 $_ZNK3VecIlLi4EE3dotERKS0_ = comdat any
-
 $_Z9__lane_idv = comdat any
-
 $_Z12db_from_laneIfET_S0_j = comdat any
-
 $_Z12db_from_laneIiET_S0_j = comdat any
-
 $_Z12db_from_laneIdET_S0_j = comdat any
-
 $_ZTV5Shape = comdat any
-
 $_ZTV6Square = comdat any
-
 $_ZTV4Ring = comdat any
-
 @blockIdx = extern_weak dso_local protected addrspace(1) global %struct.db_block, align 1
 @blockDim = extern_weak dso_local protected addrspace(1) global %struct.db_block_size, align 1
 @threadIdx = extern_weak dso_local protected addrspace(1) global %struct.db_thread, align 1
@@ -126,8 +77,6 @@ $_ZTV4Ring = comdat any
 @__hip_cuid_4b758eecfca34b4e = addrspace(1) global i8 0
 @llvm.compiler.used = appending addrspace(1) global [4 x ptr] [ptr addrspacecast (ptr addrspace(1) @steps to ptr), ptr addrspacecast (ptr addrspace(4) @primes to ptr), ptr addrspacecast (ptr addrspace(1) @calls to ptr), ptr addrspacecast (ptr addrspace(1) @__hip_cuid_4b758eecfca34b4e to ptr)], section "llvm.metadata"
 @__oclc_ABI_version = weak_odr hidden local_unnamed_addr addrspace(4) constant i32 500
-
-; Function Attrs: convergent mustprogress norecurse nounwind
 define protected amdgpu_kernel void @dot_float(ptr addrspace(1) noundef %0, ptr addrspace(1) noundef %1, ptr addrspace(1) noundef %2) #0 {
   %4 = alloca ptr, align 8, addrspace(5)
   %5 = alloca ptr, align 8, addrspace(5)
@@ -156,8 +105,6 @@ define protected amdgpu_kernel void @dot_float(ptr addrspace(1) noundef %0, ptr 
   call void @_Z4dotsIfEvPKT_S2_PS0_(ptr noundef %19, ptr noundef %20, ptr noundef %21) #9
   ret void
 }
-
-; Function Attrs: convergent mustprogress nounwind
 define linkonce_odr hidden void @_Z4dotsIfEvPKT_S2_PS0_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #1 comdat {
   %4 = alloca ptr, align 8, addrspace(5)
   %5 = alloca ptr, align 8, addrspace(5)
@@ -189,17 +136,14 @@ define linkonce_odr hidden void @_Z4dotsIfEvPKT_S2_PS0_(ptr noundef %0, ptr noun
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %10) #10
   store i32 0, ptr %18, align 4, !tbaa !8
   br label %24
-
-24:                                               ; preds = %53, %3
+24:
   %25 = load i32, ptr %18, align 4, !tbaa !8
   %26 = icmp slt i32 %25, 4
   br i1 %26, label %28, label %27
-
-27:                                               ; preds = %24
+27:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #10
   br label %56
-
-28:                                               ; preds = %24
+28:
   %29 = load ptr, ptr %12, align 8, !tbaa !4
   %30 = load i32, ptr %15, align 4, !tbaa !8
   %31 = mul i32 4, %30
@@ -227,14 +171,12 @@ define linkonce_odr hidden void @_Z4dotsIfEvPKT_S2_PS0_(ptr noundef %0, ptr noun
   %52 = getelementptr inbounds [4 x float], ptr %49, i64 0, i64 %51
   store float %48, ptr %52, align 4, !tbaa !10
   br label %53
-
-53:                                               ; preds = %28
+53:
   %54 = load i32, ptr %18, align 4, !tbaa !8
   %55 = add nsw i32 %54, 1
   store i32 %55, ptr %18, align 4, !tbaa !8
   br label %24, !llvm.loop !12
-
-56:                                               ; preds = %27
+56:
   %57 = call contract noundef float @_ZNK3VecIfLi4EE3dotERKS0_(ptr noundef nonnull align 4 dereferenceable(16) %16, ptr noundef nonnull align 4 dereferenceable(16) %17) #9
   %58 = load ptr, ptr %14, align 8, !tbaa !4
   %59 = load i32, ptr %15, align 4, !tbaa !8
@@ -246,8 +188,6 @@ define linkonce_odr hidden void @_Z4dotsIfEvPKT_S2_PS0_(ptr noundef %0, ptr noun
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #10
   ret void
 }
-
-; Function Attrs: convergent mustprogress norecurse nounwind
 define protected amdgpu_kernel void @dot_long(ptr addrspace(1) noundef %0, ptr addrspace(1) noundef %1, ptr addrspace(1) noundef %2) #0 {
   %4 = alloca ptr, align 8, addrspace(5)
   %5 = alloca ptr, align 8, addrspace(5)
@@ -276,8 +216,6 @@ define protected amdgpu_kernel void @dot_long(ptr addrspace(1) noundef %0, ptr a
   call void @_Z4dotsIlEvPKT_S2_PS0_(ptr noundef %19, ptr noundef %20, ptr noundef %21) #9
   ret void
 }
-
-; Function Attrs: convergent mustprogress nounwind
 define linkonce_odr hidden void @_Z4dotsIlEvPKT_S2_PS0_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #1 comdat {
   %4 = alloca ptr, align 8, addrspace(5)
   %5 = alloca ptr, align 8, addrspace(5)
@@ -309,17 +247,14 @@ define linkonce_odr hidden void @_Z4dotsIlEvPKT_S2_PS0_(ptr noundef %0, ptr noun
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %10) #10
   store i32 0, ptr %18, align 4, !tbaa !8
   br label %24
-
-24:                                               ; preds = %53, %3
+24:
   %25 = load i32, ptr %18, align 4, !tbaa !8
   %26 = icmp slt i32 %25, 4
   br i1 %26, label %28, label %27
-
-27:                                               ; preds = %24
+27:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #10
   br label %56
-
-28:                                               ; preds = %24
+28:
   %29 = load ptr, ptr %12, align 8, !tbaa !4
   %30 = load i32, ptr %15, align 4, !tbaa !8
   %31 = mul i32 4, %30
@@ -347,14 +282,12 @@ define linkonce_odr hidden void @_Z4dotsIlEvPKT_S2_PS0_(ptr noundef %0, ptr noun
   %52 = getelementptr inbounds [4 x i64], ptr %49, i64 0, i64 %51
   store i64 %48, ptr %52, align 8, !tbaa !15
   br label %53
-
-53:                                               ; preds = %28
+53:
   %54 = load i32, ptr %18, align 4, !tbaa !8
   %55 = add nsw i32 %54, 1
   store i32 %55, ptr %18, align 4, !tbaa !8
   br label %24, !llvm.loop !17
-
-56:                                               ; preds = %27
+56:
   %57 = call noundef i64 @_ZNK3VecIlLi4EE3dotERKS0_(ptr noundef nonnull align 8 dereferenceable(32) %16, ptr noundef nonnull align 8 dereferenceable(32) %17) #9
   %58 = load ptr, ptr %14, align 8, !tbaa !4
   %59 = load i32, ptr %15, align 4, !tbaa !8
@@ -366,8 +299,6 @@ define linkonce_odr hidden void @_Z4dotsIlEvPKT_S2_PS0_(ptr noundef %0, ptr noun
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #10
   ret void
 }
-
-; Function Attrs: convergent mustprogress norecurse nounwind
 define protected amdgpu_kernel void @_Z5powerILi3EEvPi(ptr addrspace(1) noundef %0) #0 comdat {
   %2 = alloca ptr, align 8, addrspace(5)
   %3 = alloca ptr, align 8, addrspace(5)
@@ -404,30 +335,25 @@ define protected amdgpu_kernel void @_Z5powerILi3EEvPi(ptr addrspace(1) noundef 
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %7) #10
   store i32 0, ptr %14, align 4, !tbaa !8
   br label %26
-
-26:                                               ; preds = %34, %1
+26:
   %27 = load i32, ptr %14, align 4, !tbaa !8
   %28 = icmp slt i32 %27, 3
   br i1 %28, label %30, label %29
-
-29:                                               ; preds = %26
+29:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #10
   br label %37
-
-30:                                               ; preds = %26
+30:
   %31 = load i32, ptr %12, align 4, !tbaa !8
   %32 = load i32, ptr %13, align 4, !tbaa !8
   %33 = mul nsw i32 %32, %31
   store i32 %33, ptr %13, align 4, !tbaa !8
   br label %34
-
-34:                                               ; preds = %30
+34:
   %35 = load i32, ptr %14, align 4, !tbaa !8
   %36 = add nsw i32 %35, 1
   store i32 %36, ptr %14, align 4, !tbaa !8
   br label %26, !llvm.loop !18
-
-37:                                               ; preds = %29
+37:
   %38 = load i32, ptr %13, align 4, !tbaa !8
   %39 = load ptr, ptr %10, align 8, !tbaa !4
   %40 = load i32, ptr %11, align 4, !tbaa !8
@@ -439,11 +365,7 @@ define protected amdgpu_kernel void @_Z5powerILi3EEvPi(ptr addrspace(1) noundef 
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %4) #10
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p5(i64 immarg, ptr addrspace(5) nocapture) #2
-
-; Function Attrs: alwaysinline convergent mustprogress nounwind
 define linkonce_odr hidden noundef i32 @_ZNK8db_block7__get_xEv(ptr noundef nonnull align 1 dereferenceable(1) %0) #3 comdat align 2 {
   %2 = alloca i32, align 4, addrspace(5)
   %3 = alloca ptr, align 8, addrspace(5)
@@ -454,8 +376,6 @@ define linkonce_odr hidden noundef i32 @_ZNK8db_block7__get_xEv(ptr noundef nonn
   %7 = call i32 @llvm.amdgcn.workgroup.id.x()
   ret i32 %7
 }
-
-; Function Attrs: alwaysinline convergent mustprogress nounwind
 define linkonce_odr hidden noundef i32 @_ZNK13db_block_size7__get_xEv(ptr noundef nonnull align 1 dereferenceable(1) %0) #3 comdat align 2 {
   %2 = alloca i32, align 4, addrspace(5)
   %3 = alloca ptr, align 8, addrspace(5)
@@ -469,8 +389,6 @@ define linkonce_odr hidden noundef i32 @_ZNK13db_block_size7__get_xEv(ptr nounde
   %10 = zext i16 %9 to i32
   ret i32 %10
 }
-
-; Function Attrs: alwaysinline convergent mustprogress nounwind
 define linkonce_odr hidden noundef i32 @_ZNK9db_thread7__get_xEv(ptr noundef nonnull align 1 dereferenceable(1) %0) #3 comdat align 2 {
   %2 = alloca i32, align 4, addrspace(5)
   %3 = alloca ptr, align 8, addrspace(5)
@@ -481,11 +399,7 @@ define linkonce_odr hidden noundef i32 @_ZNK9db_thread7__get_xEv(ptr noundef non
   %7 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   ret i32 %7
 }
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p5(i64 immarg, ptr addrspace(5) nocapture) #2
-
-; Function Attrs: convergent mustprogress norecurse nounwind
 define protected amdgpu_kernel void @_Z5powerILi5EEvPi(ptr addrspace(1) noundef %0) #0 comdat {
   %2 = alloca ptr, align 8, addrspace(5)
   %3 = alloca ptr, align 8, addrspace(5)
@@ -522,30 +436,25 @@ define protected amdgpu_kernel void @_Z5powerILi5EEvPi(ptr addrspace(1) noundef 
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %7) #10
   store i32 0, ptr %14, align 4, !tbaa !8
   br label %26
-
-26:                                               ; preds = %34, %1
+26:
   %27 = load i32, ptr %14, align 4, !tbaa !8
   %28 = icmp slt i32 %27, 5
   br i1 %28, label %30, label %29
-
-29:                                               ; preds = %26
+29:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #10
   br label %37
-
-30:                                               ; preds = %26
+30:
   %31 = load i32, ptr %12, align 4, !tbaa !8
   %32 = load i32, ptr %13, align 4, !tbaa !8
   %33 = mul nsw i32 %32, %31
   store i32 %33, ptr %13, align 4, !tbaa !8
   br label %34
-
-34:                                               ; preds = %30
+34:
   %35 = load i32, ptr %14, align 4, !tbaa !8
   %36 = add nsw i32 %35, 1
   store i32 %36, ptr %14, align 4, !tbaa !8
   br label %26, !llvm.loop !21
-
-37:                                               ; preds = %29
+37:
   %38 = load i32, ptr %13, align 4, !tbaa !8
   %39 = load ptr, ptr %10, align 8, !tbaa !4
   %40 = load i32, ptr %11, align 4, !tbaa !8
@@ -557,8 +466,6 @@ define protected amdgpu_kernel void @_Z5powerILi5EEvPi(ptr addrspace(1) noundef 
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %4) #10
   ret void
 }
-
-; Function Attrs: convergent mustprogress noinline nounwind
 define hidden noundef i32 @_Z3addii(i32 noundef %0, i32 noundef %1) #4 {
   %3 = alloca i32, align 4, addrspace(5)
   %4 = alloca i32, align 4, addrspace(5)
@@ -573,8 +480,6 @@ define hidden noundef i32 @_Z3addii(i32 noundef %0, i32 noundef %1) #4 {
   %11 = add nsw i32 %9, %10
   ret i32 %11
 }
-
-; Function Attrs: convergent mustprogress noinline nounwind
 define hidden noundef i32 @_Z3subii(i32 noundef %0, i32 noundef %1) #4 {
   %3 = alloca i32, align 4, addrspace(5)
   %4 = alloca i32, align 4, addrspace(5)
@@ -589,8 +494,6 @@ define hidden noundef i32 @_Z3subii(i32 noundef %0, i32 noundef %1) #4 {
   %11 = sub nsw i32 %9, %10
   ret i32 %11
 }
-
-; Function Attrs: convergent mustprogress noinline nounwind
 define hidden noundef i32 @_Z3mulii(i32 noundef %0, i32 noundef %1) #4 {
   %3 = alloca i32, align 4, addrspace(5)
   %4 = alloca i32, align 4, addrspace(5)
@@ -605,8 +508,6 @@ define hidden noundef i32 @_Z3mulii(i32 noundef %0, i32 noundef %1) #4 {
   %11 = mul nsw i32 %9, %10
   ret i32 %11
 }
-
-; Function Attrs: convergent mustprogress noinline nounwind
 define hidden noundef i32 @_Z4deepii(i32 noundef %0, i32 noundef %1) #4 {
   %3 = alloca i32, align 4, addrspace(5)
   %4 = alloca i32, align 4, addrspace(5)
@@ -619,12 +520,10 @@ define hidden noundef i32 @_Z4deepii(i32 noundef %0, i32 noundef %1) #4 {
   %9 = load i32, ptr %8, align 4, !tbaa !8
   %10 = icmp sle i32 %9, 0
   br i1 %10, label %11, label %13
-
-11:                                               ; preds = %2
+11:
   %12 = load i32, ptr %7, align 4, !tbaa !8
   br label %20
-
-13:                                               ; preds = %2
+13:
   %14 = load i32, ptr %7, align 4, !tbaa !8
   %15 = load i32, ptr %8, align 4, !tbaa !8
   %16 = add nsw i32 %14, %15
@@ -632,13 +531,10 @@ define hidden noundef i32 @_Z4deepii(i32 noundef %0, i32 noundef %1) #4 {
   %18 = sub nsw i32 %17, 1
   %19 = call noundef i32 @_Z4deepii(i32 noundef %16, i32 noundef %18) #9
   br label %20
-
-20:                                               ; preds = %13, %11
+20:
   %21 = phi i32 [ %12, %11 ], [ %19, %13 ]
   ret i32 %21
 }
-
-; Function Attrs: convergent mustprogress norecurse nounwind
 define protected amdgpu_kernel void @dispatch(ptr addrspace(1) noundef %0, ptr addrspace(1) noundef %1, ptr addrspace(1) noundef %2) #0 {
   %4 = alloca ptr, align 8, addrspace(5)
   %5 = alloca ptr, align 8, addrspace(5)
@@ -699,8 +595,6 @@ define protected amdgpu_kernel void @dispatch(ptr addrspace(1) noundef %0, ptr a
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #10
   ret void
 }
-
-; Function Attrs: convergent mustprogress norecurse nounwind
 define protected amdgpu_kernel void @virtuals(ptr addrspace(1) noundef %0, ptr addrspace(1) noundef %1) #0 {
   %3 = alloca ptr, align 8, addrspace(5)
   %4 = alloca ptr, align 8, addrspace(5)
@@ -787,8 +681,6 @@ define protected amdgpu_kernel void @virtuals(ptr addrspace(1) noundef %0, ptr a
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #10
   ret void
 }
-
-; Function Attrs: convergent mustprogress nounwind
 define linkonce_odr hidden void @_ZN5ShapeC2Ei(ptr noundef nonnull align 8 dereferenceable(12) %0, i32 noundef %1) unnamed_addr #1 comdat align 2 {
   %3 = alloca ptr, align 8, addrspace(5)
   %4 = alloca i32, align 4, addrspace(5)
@@ -803,8 +695,6 @@ define linkonce_odr hidden void @_ZN5ShapeC2Ei(ptr noundef nonnull align 8 deref
   store i32 %9, ptr %8, align 8, !tbaa !24
   ret void
 }
-
-; Function Attrs: convergent mustprogress nounwind
 define linkonce_odr hidden void @_ZN6SquareC2Ei(ptr noundef nonnull align 8 dereferenceable(12) %0, i32 noundef %1) unnamed_addr #1 comdat align 2 {
   %3 = alloca ptr, align 8, addrspace(5)
   %4 = alloca i32, align 4, addrspace(5)
@@ -818,8 +708,6 @@ define linkonce_odr hidden void @_ZN6SquareC2Ei(ptr noundef nonnull align 8 dere
   store ptr addrspace(1) getelementptr inbounds inrange(-16, 8) ({ [3 x ptr addrspace(1)] }, ptr addrspace(1) @_ZTV6Square, i32 0, i32 0, i32 2), ptr %7, align 8, !tbaa !22
   ret void
 }
-
-; Function Attrs: convergent mustprogress nounwind
 define linkonce_odr hidden void @_ZN4RingC2Ei(ptr noundef nonnull align 8 dereferenceable(12) %0, i32 noundef %1) unnamed_addr #1 comdat align 2 {
   %3 = alloca ptr, align 8, addrspace(5)
   %4 = alloca i32, align 4, addrspace(5)
@@ -833,8 +721,6 @@ define linkonce_odr hidden void @_ZN4RingC2Ei(ptr noundef nonnull align 8 derefe
   store ptr addrspace(1) getelementptr inbounds inrange(-16, 8) ({ [3 x ptr addrspace(1)] }, ptr addrspace(1) @_ZTV4Ring, i32 0, i32 0, i32 2), ptr %7, align 8, !tbaa !22
   ret void
 }
-
-; Function Attrs: convergent mustprogress norecurse nounwind
 define protected amdgpu_kernel void @reverse(ptr addrspace(1) noundef %0) #0 {
   %2 = alloca ptr, align 8, addrspace(5)
   %3 = alloca ptr, align 8, addrspace(5)
@@ -875,16 +761,12 @@ define protected amdgpu_kernel void @reverse(ptr addrspace(1) noundef %0) #0 {
   store i32 %25, ptr %33, align 4, !tbaa !8
   ret void
 }
-
-; Function Attrs: alwaysinline convergent mustprogress nounwind
 define linkonce_odr hidden void @_Z13__syncthreadsv() #3 comdat {
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   ret void
 }
-
-; Function Attrs: convergent mustprogress norecurse nounwind
 define protected amdgpu_kernel void @histogram(ptr addrspace(1) noundef %0, ptr addrspace(1) noundef %1, i32 noundef %2) #0 {
   %4 = alloca ptr, align 8, addrspace(5)
   %5 = alloca ptr, align 8, addrspace(5)
@@ -919,18 +801,15 @@ define protected amdgpu_kernel void @histogram(ptr addrspace(1) noundef %0, ptr 
   %26 = add i32 %24, %25
   store i32 %26, ptr %16, align 4, !tbaa !8
   br label %27
-
-27:                                               ; preds = %41, %3
+27:
   %28 = load i32, ptr %16, align 4, !tbaa !8
   %29 = load i32, ptr %15, align 4, !tbaa !8
   %30 = icmp slt i32 %28, %29
   br i1 %30, label %32, label %31
-
-31:                                               ; preds = %27
+31:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #10
   br label %47
-
-32:                                               ; preds = %27
+32:
   %33 = load ptr, ptr %13, align 8, !tbaa !4
   %34 = load i32, ptr %16, align 4, !tbaa !8
   %35 = sext i32 %34 to i64
@@ -940,8 +819,7 @@ define protected amdgpu_kernel void @histogram(ptr addrspace(1) noundef %0, ptr 
   %39 = getelementptr inbounds [256 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ9histogramE4bins to ptr), i64 0, i64 %38
   %40 = call noundef i32 @_Z9atomicAddIjjET_PS0_T0_(ptr noundef %39, i32 noundef 1) #9
   br label %41
-
-41:                                               ; preds = %32
+41:
   %42 = call noundef i32 @_ZNK12db_grid_size7__get_xEv(ptr noundef nonnull align 1 dereferenceable(1) addrspacecast (ptr addrspace(1) @gridDim to ptr)) #9
   %43 = call noundef i32 @_ZNK13db_block_size7__get_xEv(ptr noundef nonnull align 1 dereferenceable(1) addrspacecast (ptr addrspace(1) @blockDim to ptr)) #9
   %44 = mul i32 %42, %43
@@ -949,8 +827,7 @@ define protected amdgpu_kernel void @histogram(ptr addrspace(1) noundef %0, ptr 
   %46 = add i32 %45, %44
   store i32 %46, ptr %16, align 4, !tbaa !8
   br label %27, !llvm.loop !27
-
-47:                                               ; preds = %31
+47:
   call void @_Z13__syncthreadsv() #9
   %48 = load ptr, ptr %14, align 8, !tbaa !4
   %49 = call noundef i32 @_ZNK9db_thread7__get_xEv(ptr noundef nonnull align 1 dereferenceable(1) addrspacecast (ptr addrspace(1) @threadIdx to ptr)) #9
@@ -963,8 +840,6 @@ define protected amdgpu_kernel void @histogram(ptr addrspace(1) noundef %0, ptr 
   %56 = call noundef i32 @_Z9atomicAddIjjET_PS0_T0_(ptr noundef %51, i32 noundef %55) #9
   ret void
 }
-
-; Function Attrs: alwaysinline convergent mustprogress nounwind
 define linkonce_odr hidden noundef i32 @_Z9atomicAddIjjET_PS0_T0_(ptr noundef %0, i32 noundef %1) #3 comdat {
   %3 = alloca i32, align 4, addrspace(5)
   %4 = alloca ptr, align 8, addrspace(5)
@@ -987,8 +862,6 @@ define linkonce_odr hidden noundef i32 @_Z9atomicAddIjjET_PS0_T0_(ptr noundef %0
   %17 = load i32, ptr %12, align 4, !tbaa !8
   ret i32 %17
 }
-
-; Function Attrs: alwaysinline convergent mustprogress nounwind
 define linkonce_odr hidden noundef i32 @_ZNK12db_grid_size7__get_xEv(ptr noundef nonnull align 1 dereferenceable(1) %0) #3 comdat align 2 {
   %2 = alloca i32, align 4, addrspace(5)
   %3 = alloca ptr, align 8, addrspace(5)
@@ -1006,8 +879,6 @@ define linkonce_odr hidden noundef i32 @_ZNK12db_grid_size7__get_xEv(ptr noundef
   %14 = udiv i32 %9, %13
   ret i32 %14
 }
-
-; Function Attrs: convergent mustprogress norecurse nounwind
 define protected amdgpu_kernel void @warp_sum(ptr addrspace(1) noundef %0, ptr addrspace(1) noundef %1) #0 {
   %3 = alloca ptr, align 8, addrspace(5)
   %4 = alloca ptr, align 8, addrspace(5)
@@ -1049,17 +920,14 @@ define protected amdgpu_kernel void @warp_sum(ptr addrspace(1) noundef %0, ptr a
   %31 = udiv i32 %30, 2
   store i32 %31, ptr %17, align 4, !tbaa !8
   br label %32
-
-32:                                               ; preds = %42, %2
+32:
   %33 = load i32, ptr %17, align 4, !tbaa !8
   %34 = icmp ne i32 %33, 0
   br i1 %34, label %36, label %35
-
-35:                                               ; preds = %32
+35:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #10
   br label %45
-
-36:                                               ; preds = %32
+36:
   %37 = load float, ptr %16, align 4, !tbaa !10
   %38 = load i32, ptr %17, align 4, !tbaa !8
   %39 = call contract noundef float @_Z10__shfl_xorIfET_S0_ii(float noundef %37, i32 noundef %38, i32 noundef 32) #9
@@ -1067,22 +935,19 @@ define protected amdgpu_kernel void @warp_sum(ptr addrspace(1) noundef %0, ptr a
   %41 = fadd contract float %40, %39
   store float %41, ptr %16, align 4, !tbaa !10
   br label %42
-
-42:                                               ; preds = %36
+42:
   %43 = load i32, ptr %17, align 4, !tbaa !8
   %44 = ashr i32 %43, 1
   store i32 %44, ptr %17, align 4, !tbaa !8
   br label %32, !llvm.loop !28
-
-45:                                               ; preds = %35
+45:
   %46 = call noundef i32 @_ZNK9db_thread7__get_xEv(ptr noundef nonnull align 1 dereferenceable(1) addrspacecast (ptr addrspace(1) @threadIdx to ptr)) #9
   %47 = call i32 @llvm.amdgcn.wavefrontsize()
   %48 = sub i32 %47, 1
   %49 = and i32 %46, %48
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %51, label %59
-
-51:                                               ; preds = %45
+51:
   %52 = load float, ptr %16, align 4, !tbaa !10
   %53 = load ptr, ptr %14, align 8, !tbaa !4
   %54 = load i32, ptr %15, align 4, !tbaa !8
@@ -1092,17 +957,12 @@ define protected amdgpu_kernel void @warp_sum(ptr addrspace(1) noundef %0, ptr a
   %58 = getelementptr inbounds float, ptr %53, i64 %57
   store float %52, ptr %58, align 4, !tbaa !10
   br label %59
-
-59:                                               ; preds = %51, %45
+59:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #10
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #10
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.wavefrontsize() #5
-
-; Function Attrs: alwaysinline convergent mustprogress nounwind
 define linkonce_odr hidden noundef float @_Z10__shfl_xorIfET_S0_ii(float noundef %0, i32 noundef %1, i32 noundef %2) #3 comdat {
   %4 = alloca float, align 4, addrspace(5)
   %5 = alloca float, align 4, addrspace(5)
@@ -1137,24 +997,19 @@ define linkonce_odr hidden noundef float @_Z10__shfl_xorIfET_S0_ii(float noundef
   %27 = udiv i32 %25, %26
   %28 = icmp eq i32 %24, %27
   br i1 %28, label %29, label %31
-
-29:                                               ; preds = %3
+29:
   %30 = load i32, ptr %16, align 4, !tbaa !8
   br label %33
-
-31:                                               ; preds = %3
+31:
   %32 = load i32, ptr %15, align 4, !tbaa !8
   br label %33
-
-33:                                               ; preds = %31, %29
+33:
   %34 = phi i32 [ %30, %29 ], [ %32, %31 ]
   %35 = call contract noundef float @_Z12db_from_laneIfET_S0_j(float noundef %21, i32 noundef %34) #9
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #10
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #10
   ret float %35
 }
-
-; Function Attrs: convergent mustprogress norecurse nounwind
 define protected amdgpu_kernel void @votes(ptr addrspace(1) noundef %0, ptr addrspace(1) noundef %1) #0 {
   %3 = alloca ptr, align 8, addrspace(5)
   %4 = alloca ptr, align 8, addrspace(5)
@@ -1269,8 +1124,6 @@ define protected amdgpu_kernel void @votes(ptr addrspace(1) noundef %0, ptr addr
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #10
   ret void
 }
-
-; Function Attrs: alwaysinline convergent mustprogress nounwind
 define linkonce_odr hidden noundef i64 @_Z8__balloti(i32 noundef %0) #3 comdat {
   %2 = alloca i64, align 8, addrspace(5)
   %3 = alloca i32, align 4, addrspace(5)
@@ -1282,8 +1135,6 @@ define linkonce_odr hidden noundef i64 @_Z8__balloti(i32 noundef %0) #3 comdat {
   %8 = call i64 @llvm.amdgcn.ballot.i64(i1 %7)
   ret i64 %8
 }
-
-; Function Attrs: alwaysinline convergent mustprogress nounwind
 define linkonce_odr hidden noundef i32 @_Z5__anyi(i32 noundef %0) #3 comdat {
   %2 = alloca i32, align 4, addrspace(5)
   %3 = alloca i32, align 4, addrspace(5)
@@ -1296,8 +1147,6 @@ define linkonce_odr hidden noundef i32 @_Z5__anyi(i32 noundef %0) #3 comdat {
   %9 = zext i1 %8 to i32
   ret i32 %9
 }
-
-; Function Attrs: alwaysinline convergent mustprogress nounwind
 define linkonce_odr hidden noundef i32 @_Z5__alli(i32 noundef %0) #3 comdat {
   %2 = alloca i32, align 4, addrspace(5)
   %3 = alloca i32, align 4, addrspace(5)
@@ -1313,11 +1162,7 @@ define linkonce_odr hidden noundef i32 @_Z5__alli(i32 noundef %0) #3 comdat {
   %12 = zext i1 %11 to i32
   ret i32 %12
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.ctpop.i64(i64) #5
-
-; Function Attrs: alwaysinline convergent mustprogress nounwind
 define linkonce_odr hidden noundef i32 @_Z6__shflIiET_S0_ii(i32 noundef %0, i32 noundef %1, i32 noundef %2) #3 comdat {
   %4 = alloca i32, align 4, addrspace(5)
   %5 = alloca i32, align 4, addrspace(5)
@@ -1350,8 +1195,6 @@ define linkonce_odr hidden noundef i32 @_Z6__shflIiET_S0_ii(i32 noundef %0, i32 
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #10
   ret i32 %26
 }
-
-; Function Attrs: alwaysinline convergent mustprogress nounwind
 define linkonce_odr hidden noundef i32 @_Z9__shfl_upIiET_S0_ji(i32 noundef %0, i32 noundef %1, i32 noundef %2) #3 comdat {
   %4 = alloca i32, align 4, addrspace(5)
   %5 = alloca i32, align 4, addrspace(5)
@@ -1378,25 +1221,20 @@ define linkonce_odr hidden noundef i32 @_Z9__shfl_upIiET_S0_ji(i32 noundef %0, i
   %21 = load i32, ptr %12, align 4, !tbaa !8
   %22 = icmp uge i32 %20, %21
   br i1 %22, label %23, label %27
-
-23:                                               ; preds = %3
+23:
   %24 = load i32, ptr %14, align 4, !tbaa !8
   %25 = load i32, ptr %12, align 4, !tbaa !8
   %26 = sub i32 %24, %25
   br label %29
-
-27:                                               ; preds = %3
+27:
   %28 = load i32, ptr %14, align 4, !tbaa !8
   br label %29
-
-29:                                               ; preds = %27, %23
+29:
   %30 = phi i32 [ %26, %23 ], [ %28, %27 ]
   %31 = call noundef i32 @_Z12db_from_laneIiET_S0_j(i32 noundef %16, i32 noundef %30) #9
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #10
   ret i32 %31
 }
-
-; Function Attrs: alwaysinline convergent mustprogress nounwind
 define linkonce_odr hidden noundef i32 @_Z11__shfl_downIiET_S0_ji(i32 noundef %0, i32 noundef %1, i32 noundef %2) #3 comdat {
   %4 = alloca i32, align 4, addrspace(5)
   %5 = alloca i32, align 4, addrspace(5)
@@ -1425,25 +1263,20 @@ define linkonce_odr hidden noundef i32 @_Z11__shfl_downIiET_S0_ji(i32 noundef %0
   %23 = load i32, ptr %13, align 4, !tbaa !8
   %24 = icmp ult i32 %22, %23
   br i1 %24, label %25, label %29
-
-25:                                               ; preds = %3
+25:
   %26 = load i32, ptr %14, align 4, !tbaa !8
   %27 = load i32, ptr %12, align 4, !tbaa !8
   %28 = add i32 %26, %27
   br label %31
-
-29:                                               ; preds = %3
+29:
   %30 = load i32, ptr %14, align 4, !tbaa !8
   br label %31
-
-31:                                               ; preds = %29, %25
+31:
   %32 = phi i32 [ %28, %25 ], [ %30, %29 ]
   %33 = call noundef i32 @_Z12db_from_laneIiET_S0_j(i32 noundef %16, i32 noundef %32) #9
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #10
   ret i32 %33
 }
-
-; Function Attrs: convergent mustprogress norecurse nounwind
 define protected amdgpu_kernel void @counted(ptr addrspace(1) noundef %0) #0 {
   %2 = alloca ptr, align 8, addrspace(5)
   %3 = alloca ptr, align 8, addrspace(5)
@@ -1470,8 +1303,7 @@ define protected amdgpu_kernel void @counted(ptr addrspace(1) noundef %0) #0 {
   %19 = call noundef i32 @_ZNK9db_thread7__get_xEv(ptr noundef nonnull align 1 dereferenceable(1) addrspacecast (ptr addrspace(1) @threadIdx to ptr)) #9
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %27
-
-21:                                               ; preds = %1
+21:
   %22 = load i32, ptr addrspacecast (ptr addrspace(1) @calls to ptr), align 4, !tbaa !8
   %23 = load ptr, ptr %5, align 8, !tbaa !4
   %24 = call noundef i32 @_ZNK13db_block_size7__get_xEv(ptr noundef nonnull align 1 dereferenceable(1) addrspacecast (ptr addrspace(1) @blockDim to ptr)) #9
@@ -1479,12 +1311,9 @@ define protected amdgpu_kernel void @counted(ptr addrspace(1) noundef %0) #0 {
   %26 = getelementptr inbounds i32, ptr %23, i64 %25
   store i32 %22, ptr %26, align 4, !tbaa !8
   br label %27
-
-27:                                               ; preds = %21, %1
+27:
   ret void
 }
-
-; Function Attrs: alwaysinline convergent mustprogress nounwind
 define linkonce_odr hidden noundef i32 @_Z9atomicAddIiiET_PS0_T0_(ptr noundef %0, i32 noundef %1) #3 comdat {
   %3 = alloca i32, align 4, addrspace(5)
   %4 = alloca ptr, align 8, addrspace(5)
@@ -1507,14 +1336,10 @@ define linkonce_odr hidden noundef i32 @_Z9atomicAddIiiET_PS0_T0_(ptr noundef %0
   %17 = load i32, ptr %12, align 4, !tbaa !8
   ret i32 %17
 }
-
-; Function Attrs: alwaysinline convergent mustprogress nounwind
 define linkonce_odr hidden void @_Z13__threadfencev() #3 comdat {
   fence syncscope("agent") seq_cst
   ret void
 }
-
-; Function Attrs: convergent mustprogress norecurse nounwind
 define protected amdgpu_kernel void @three_dimensions(ptr addrspace(1) noundef %0) #0 {
   %2 = alloca ptr, align 8, addrspace(5)
   %3 = alloca ptr, align 8, addrspace(5)
@@ -1591,8 +1416,6 @@ define protected amdgpu_kernel void @three_dimensions(ptr addrspace(1) noundef %
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %4) #10
   ret void
 }
-
-; Function Attrs: alwaysinline convergent mustprogress nounwind
 define linkonce_odr hidden noundef i32 @_ZNK8db_block7__get_yEv(ptr noundef nonnull align 1 dereferenceable(1) %0) #3 comdat align 2 {
   %2 = alloca i32, align 4, addrspace(5)
   %3 = alloca ptr, align 8, addrspace(5)
@@ -1603,8 +1426,6 @@ define linkonce_odr hidden noundef i32 @_ZNK8db_block7__get_yEv(ptr noundef nonn
   %7 = call i32 @llvm.amdgcn.workgroup.id.y()
   ret i32 %7
 }
-
-; Function Attrs: alwaysinline convergent mustprogress nounwind
 define linkonce_odr hidden noundef i32 @_ZNK13db_block_size7__get_yEv(ptr noundef nonnull align 1 dereferenceable(1) %0) #3 comdat align 2 {
   %2 = alloca i32, align 4, addrspace(5)
   %3 = alloca ptr, align 8, addrspace(5)
@@ -1618,8 +1439,6 @@ define linkonce_odr hidden noundef i32 @_ZNK13db_block_size7__get_yEv(ptr nounde
   %10 = zext i16 %9 to i32
   ret i32 %10
 }
-
-; Function Attrs: alwaysinline convergent mustprogress nounwind
 define linkonce_odr hidden noundef i32 @_ZNK9db_thread7__get_yEv(ptr noundef nonnull align 1 dereferenceable(1) %0) #3 comdat align 2 {
   %2 = alloca i32, align 4, addrspace(5)
   %3 = alloca ptr, align 8, addrspace(5)
@@ -1630,8 +1449,6 @@ define linkonce_odr hidden noundef i32 @_ZNK9db_thread7__get_yEv(ptr noundef non
   %7 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.y()
   ret i32 %7
 }
-
-; Function Attrs: alwaysinline convergent mustprogress nounwind
 define linkonce_odr hidden noundef i32 @_ZNK8db_block7__get_zEv(ptr noundef nonnull align 1 dereferenceable(1) %0) #3 comdat align 2 {
   %2 = alloca i32, align 4, addrspace(5)
   %3 = alloca ptr, align 8, addrspace(5)
@@ -1642,8 +1459,6 @@ define linkonce_odr hidden noundef i32 @_ZNK8db_block7__get_zEv(ptr noundef nonn
   %7 = call i32 @llvm.amdgcn.workgroup.id.z()
   ret i32 %7
 }
-
-; Function Attrs: alwaysinline convergent mustprogress nounwind
 define linkonce_odr hidden noundef i32 @_ZNK13db_block_size7__get_zEv(ptr noundef nonnull align 1 dereferenceable(1) %0) #3 comdat align 2 {
   %2 = alloca i32, align 4, addrspace(5)
   %3 = alloca ptr, align 8, addrspace(5)
@@ -1657,8 +1472,6 @@ define linkonce_odr hidden noundef i32 @_ZNK13db_block_size7__get_zEv(ptr nounde
   %10 = zext i16 %9 to i32
   ret i32 %10
 }
-
-; Function Attrs: alwaysinline convergent mustprogress nounwind
 define linkonce_odr hidden noundef i32 @_ZNK9db_thread7__get_zEv(ptr noundef nonnull align 1 dereferenceable(1) %0) #3 comdat align 2 {
   %2 = alloca i32, align 4, addrspace(5)
   %3 = alloca ptr, align 8, addrspace(5)
@@ -1669,8 +1482,6 @@ define linkonce_odr hidden noundef i32 @_ZNK9db_thread7__get_zEv(ptr noundef non
   %7 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.z()
   ret i32 %7
 }
-
-; Function Attrs: alwaysinline convergent mustprogress nounwind
 define linkonce_odr hidden noundef i32 @_ZNK12db_grid_size7__get_yEv(ptr noundef nonnull align 1 dereferenceable(1) %0) #3 comdat align 2 {
   %2 = alloca i32, align 4, addrspace(5)
   %3 = alloca ptr, align 8, addrspace(5)
@@ -1688,8 +1499,6 @@ define linkonce_odr hidden noundef i32 @_ZNK12db_grid_size7__get_yEv(ptr noundef
   %14 = udiv i32 %9, %13
   ret i32 %14
 }
-
-; Function Attrs: convergent mustprogress norecurse nounwind
 define protected amdgpu_kernel void @divide_floats(ptr addrspace(1) noundef %0, ptr addrspace(1) noundef %1, ptr addrspace(1) noundef %2) #0 {
   %4 = alloca ptr, align 8, addrspace(5)
   %5 = alloca ptr, align 8, addrspace(5)
@@ -1753,8 +1562,6 @@ define protected amdgpu_kernel void @divide_floats(ptr addrspace(1) noundef %0, 
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #10
   ret void
 }
-
-; Function Attrs: alwaysinline convergent mustprogress nounwind
 define linkonce_odr hidden noundef float @_Z5sqrtff(float noundef %0) #3 comdat {
   %2 = alloca float, align 4, addrspace(5)
   %3 = alloca float, align 4, addrspace(5)
@@ -1765,8 +1572,6 @@ define linkonce_odr hidden noundef float @_Z5sqrtff(float noundef %0) #3 comdat 
   %7 = call contract float @llvm.sqrt.f32(float %6)
   ret float %7
 }
-
-; Function Attrs: alwaysinline convergent mustprogress nounwind
 define linkonce_odr hidden noundef float @_Z5fabsff(float noundef %0) #3 comdat {
   %2 = alloca float, align 4, addrspace(5)
   %3 = alloca float, align 4, addrspace(5)
@@ -1777,8 +1582,6 @@ define linkonce_odr hidden noundef float @_Z5fabsff(float noundef %0) #3 comdat 
   %7 = call contract float @llvm.fabs.f32(float %6)
   ret float %7
 }
-
-; Function Attrs: convergent mustprogress norecurse nounwind
 define protected amdgpu_kernel void @most_of(ptr addrspace(1) noundef %0, ptr addrspace(1) noundef %1, ptr addrspace(1) noundef %2) #0 {
   %4 = alloca ptr, align 8, addrspace(5)
   %5 = alloca ptr, align 8, addrspace(5)
@@ -1829,17 +1632,14 @@ define protected amdgpu_kernel void @most_of(ptr addrspace(1) noundef %0, ptr ad
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %12) #10
   store i32 16, ptr %24, align 4, !tbaa !8
   br label %40
-
-40:                                               ; preds = %50, %3
+40:
   %41 = load i32, ptr %24, align 4, !tbaa !8
   %42 = icmp ne i32 %41, 0
   br i1 %42, label %44, label %43
-
-43:                                               ; preds = %40
+43:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %12) #10
   br label %53
-
-44:                                               ; preds = %40
+44:
   %45 = load double, ptr %23, align 8, !tbaa !29
   %46 = load double, ptr %23, align 8, !tbaa !29
   %47 = load i32, ptr %24, align 4, !tbaa !8
@@ -1847,32 +1647,27 @@ define protected amdgpu_kernel void @most_of(ptr addrspace(1) noundef %0, ptr ad
   %49 = call contract noundef double @_Z3maxIdET_S0_S0_(double noundef %45, double noundef %48) #9
   store double %49, ptr %23, align 8, !tbaa !29
   br label %50
-
-50:                                               ; preds = %44
+50:
   %51 = load i32, ptr %24, align 4, !tbaa !8
   %52 = ashr i32 %51, 1
   store i32 %52, ptr %24, align 4, !tbaa !8
   br label %40, !llvm.loop !31
-
-53:                                               ; preds = %43
+53:
   %54 = call noundef i32 @_ZNK9db_thread7__get_xEv(ptr noundef nonnull align 1 dereferenceable(1) addrspacecast (ptr addrspace(1) @threadIdx to ptr)) #9
   %55 = urem i32 %54, 32
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %57, label %61
-
-57:                                               ; preds = %53
+57:
   %58 = load ptr, ptr %20, align 8, !tbaa !4
   %59 = load double, ptr %23, align 8, !tbaa !29
   %60 = call contract noundef double @_Z9atomicMaxIddET_PS0_T0_(ptr noundef %58, double noundef %59) #9
   br label %61
-
-61:                                               ; preds = %57, %53
+61:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %14) #10
   store i32 0, ptr %25, align 4, !tbaa !8
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %15) #10
   br label %62
-
-62:                                               ; preds = %77, %61
+62:
   %63 = load i32, ptr %25, align 4, !tbaa !8
   store i32 %63, ptr %26, align 4, !tbaa !8
   %64 = load ptr, ptr %21, align 8, !tbaa !4
@@ -1883,31 +1678,25 @@ define protected amdgpu_kernel void @most_of(ptr addrspace(1) noundef %0, ptr ad
   %69 = call noundef i32 @_Z9atomicCASIjjjET_PS0_T0_T1_(ptr noundef %64, i32 noundef %65, i32 noundef %68) #9
   store i32 %69, ptr %25, align 4, !tbaa !8
   br label %70
-
-70:                                               ; preds = %62
+70:
   %71 = load i32, ptr %25, align 4, !tbaa !8
   %72 = load i32, ptr %26, align 4, !tbaa !8
   %73 = icmp ne i32 %71, %72
   br i1 %73, label %74, label %77
-
-74:                                               ; preds = %70
+74:
   %75 = load i32, ptr %25, align 4, !tbaa !8
   %76 = icmp ult i32 %75, 1000
   br label %77
-
-77:                                               ; preds = %74, %70
+77:
   %78 = phi i1 [ false, %70 ], [ %76, %74 ]
   br i1 %78, label %62, label %79, !llvm.loop !32
-
-79:                                               ; preds = %77
+79:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %15) #10
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %14) #10
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %11) #10
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #10
   ret void
 }
-
-; Function Attrs: alwaysinline convergent mustprogress nounwind
 define linkonce_odr hidden noundef double @_Z3maxIdET_S0_S0_(double noundef %0, double noundef %1) #3 comdat {
   %3 = alloca double, align 8, addrspace(5)
   %4 = alloca double, align 8, addrspace(5)
@@ -1921,21 +1710,16 @@ define linkonce_odr hidden noundef double @_Z3maxIdET_S0_S0_(double noundef %0, 
   %10 = load double, ptr %8, align 8, !tbaa !29
   %11 = fcmp contract olt double %9, %10
   br i1 %11, label %12, label %14
-
-12:                                               ; preds = %2
+12:
   %13 = load double, ptr %8, align 8, !tbaa !29
   br label %16
-
-14:                                               ; preds = %2
+14:
   %15 = load double, ptr %7, align 8, !tbaa !29
   br label %16
-
-16:                                               ; preds = %14, %12
+16:
   %17 = phi contract double [ %13, %12 ], [ %15, %14 ]
   ret double %17
 }
-
-; Function Attrs: alwaysinline convergent mustprogress nounwind
 define linkonce_odr hidden noundef double @_Z10__shfl_xorIdET_S0_ii(double noundef %0, i32 noundef %1, i32 noundef %2) #3 comdat {
   %4 = alloca double, align 8, addrspace(5)
   %5 = alloca double, align 8, addrspace(5)
@@ -1970,24 +1754,19 @@ define linkonce_odr hidden noundef double @_Z10__shfl_xorIdET_S0_ii(double nound
   %27 = udiv i32 %25, %26
   %28 = icmp eq i32 %24, %27
   br i1 %28, label %29, label %31
-
-29:                                               ; preds = %3
+29:
   %30 = load i32, ptr %16, align 4, !tbaa !8
   br label %33
-
-31:                                               ; preds = %3
+31:
   %32 = load i32, ptr %15, align 4, !tbaa !8
   br label %33
-
-33:                                               ; preds = %31, %29
+33:
   %34 = phi i32 [ %30, %29 ], [ %32, %31 ]
   %35 = call contract noundef double @_Z12db_from_laneIdET_S0_j(double noundef %21, i32 noundef %34) #9
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #10
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #10
   ret double %35
 }
-
-; Function Attrs: alwaysinline convergent mustprogress nounwind
 define linkonce_odr hidden noundef double @_Z9atomicMaxIddET_PS0_T0_(ptr noundef %0, double noundef %1) #3 comdat {
   %3 = alloca double, align 8, addrspace(5)
   %4 = alloca ptr, align 8, addrspace(5)
@@ -2010,8 +1789,6 @@ define linkonce_odr hidden noundef double @_Z9atomicMaxIddET_PS0_T0_(ptr noundef
   %17 = load double, ptr %12, align 8, !tbaa !29
   ret double %17
 }
-
-; Function Attrs: alwaysinline convergent mustprogress nounwind
 define linkonce_odr hidden noundef i32 @_Z9atomicCASIjjjET_PS0_T0_T1_(ptr noundef %0, i32 noundef %1, i32 noundef %2) #3 comdat {
   %4 = alloca i32, align 4, addrspace(5)
   %5 = alloca ptr, align 8, addrspace(5)
@@ -2043,12 +1820,10 @@ define linkonce_odr hidden noundef i32 @_Z9atomicCASIjjjET_PS0_T0_T1_(ptr nounde
   %25 = extractvalue { i32, i1 } %24, 0
   %26 = extractvalue { i32, i1 } %24, 1
   br i1 %26, label %28, label %27
-
-27:                                               ; preds = %3
+27:
   store i32 %25, ptr %16, align 4
   br label %28
-
-28:                                               ; preds = %27, %3
+28:
   %29 = zext i1 %26 to i8
   store i8 %29, ptr %18, align 1, !tbaa !33
   %30 = load i8, ptr %18, align 1, !tbaa !33, !range !35, !noundef !36
@@ -2057,17 +1832,9 @@ define linkonce_odr hidden noundef i32 @_Z9atomicCASIjjjET_PS0_T0_T1_(ptr nounde
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #10
   ret i32 %32
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workgroup.id.x() #5
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef nonnull align 4 ptr addrspace(4) @llvm.amdgcn.dispatch.ptr() #5
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workitem.id.x() #5
-
-; Function Attrs: convergent mustprogress nounwind
 define linkonce_odr hidden noundef i32 @_ZNK5Shape4areaEi(ptr noundef nonnull align 8 dereferenceable(12) %0, i32 noundef %1) unnamed_addr #1 comdat align 2 {
   %3 = alloca i32, align 4, addrspace(5)
   %4 = alloca ptr, align 8, addrspace(5)
@@ -2084,8 +1851,6 @@ define linkonce_odr hidden noundef i32 @_ZNK5Shape4areaEi(ptr noundef nonnull al
   %13 = mul nsw i32 %11, %12
   ret i32 %13
 }
-
-; Function Attrs: convergent mustprogress nounwind
 define linkonce_odr hidden noundef i32 @_ZNK6Square4areaEi(ptr noundef nonnull align 8 dereferenceable(12) %0, i32 noundef %1) unnamed_addr #1 comdat align 2 {
   %3 = alloca i32, align 4, addrspace(5)
   %4 = alloca ptr, align 8, addrspace(5)
@@ -2105,8 +1870,6 @@ define linkonce_odr hidden noundef i32 @_ZNK6Square4areaEi(ptr noundef nonnull a
   %16 = add nsw i32 %14, %15
   ret i32 %16
 }
-
-; Function Attrs: convergent mustprogress nounwind
 define linkonce_odr hidden noundef i32 @_ZNK4Ring4areaEi(ptr noundef nonnull align 8 dereferenceable(12) %0, i32 noundef %1) unnamed_addr #1 comdat align 2 {
   %3 = alloca i32, align 4, addrspace(5)
   %4 = alloca ptr, align 8, addrspace(5)
@@ -2120,8 +1883,7 @@ define linkonce_odr hidden noundef i32 @_ZNK4Ring4areaEi(ptr noundef nonnull ali
   %10 = load i32, ptr %8, align 4, !tbaa !8
   %11 = icmp sgt i32 %10, 0
   br i1 %11, label %12, label %22
-
-12:                                               ; preds = %2
+12:
   %13 = getelementptr inbounds %struct.Shape, ptr %9, i32 0, i32 1
   %14 = load i32, ptr %13, align 8, !tbaa !24
   %15 = load i32, ptr %8, align 4, !tbaa !8
@@ -2132,42 +1894,22 @@ define linkonce_odr hidden noundef i32 @_ZNK4Ring4areaEi(ptr noundef nonnull ali
   %20 = call noundef addrspace(1) i32 %19(ptr noundef nonnull align 8 dereferenceable(12) %9, i32 noundef %16) #9
   %21 = add nsw i32 %14, %20
   br label %25
-
-22:                                               ; preds = %2
+22:
   %23 = getelementptr inbounds %struct.Shape, ptr %9, i32 0, i32 1
   %24 = load i32, ptr %23, align 8, !tbaa !24
   br label %25
-
-25:                                               ; preds = %22, %12
+25:
   %26 = phi i32 [ %21, %12 ], [ %24, %22 ]
   ret i32 %26
 }
-
-; Function Attrs: convergent nocallback nofree nounwind willreturn
 declare void @llvm.amdgcn.s.barrier() #6
-
-; Function Attrs: convergent nocallback nofree nounwind willreturn memory(none)
 declare i64 @llvm.amdgcn.ballot.i64(i1) #7
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workgroup.id.y() #5
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workitem.id.y() #5
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workgroup.id.z() #5
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workitem.id.z() #5
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.sqrt.f32(float) #5
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.fabs.f32(float) #5
-
-; Function Attrs: convergent mustprogress nounwind
 define linkonce_odr hidden noundef float @_ZNK3VecIfLi4EE3dotERKS0_(ptr noundef nonnull align 4 dereferenceable(16) %0, ptr noundef nonnull align 4 dereferenceable(16) %1) #1 comdat align 2 {
   %3 = alloca float, align 4, addrspace(5)
   %4 = alloca ptr, align 8, addrspace(5)
@@ -2189,17 +1931,14 @@ define linkonce_odr hidden noundef float @_ZNK3VecIfLi4EE3dotERKS0_(ptr noundef 
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %7) #10
   store i32 0, ptr %14, align 4, !tbaa !8
   br label %16
-
-16:                                               ; preds = %35, %2
+16:
   %17 = load i32, ptr %14, align 4, !tbaa !8
   %18 = icmp slt i32 %17, 4
   br i1 %18, label %20, label %19
-
-19:                                               ; preds = %16
+19:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #10
   br label %38
-
-20:                                               ; preds = %16
+20:
   %21 = getelementptr inbounds %struct.Vec, ptr %15, i32 0, i32 0
   %22 = load i32, ptr %14, align 4, !tbaa !8
   %23 = sext i32 %22 to i64
@@ -2216,20 +1955,16 @@ define linkonce_odr hidden noundef float @_ZNK3VecIfLi4EE3dotERKS0_(ptr noundef 
   %34 = fadd contract float %33, %32
   store float %34, ptr %13, align 4, !tbaa !10
   br label %35
-
-35:                                               ; preds = %20
+35:
   %36 = load i32, ptr %14, align 4, !tbaa !8
   %37 = add nsw i32 %36, 1
   store i32 %37, ptr %14, align 4, !tbaa !8
   br label %16, !llvm.loop !37
-
-38:                                               ; preds = %19
+38:
   %39 = load float, ptr %13, align 4, !tbaa !10
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %6) #10
   ret float %39
 }
-
-; Function Attrs: convergent mustprogress nounwind
 define linkonce_odr hidden noundef i64 @_ZNK3VecIlLi4EE3dotERKS0_(ptr noundef nonnull align 8 dereferenceable(32) %0, ptr noundef nonnull align 8 dereferenceable(32) %1) #1 comdat align 2 {
   %3 = alloca i64, align 8, addrspace(5)
   %4 = alloca ptr, align 8, addrspace(5)
@@ -2251,17 +1986,14 @@ define linkonce_odr hidden noundef i64 @_ZNK3VecIlLi4EE3dotERKS0_(ptr noundef no
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %7) #10
   store i32 0, ptr %14, align 4, !tbaa !8
   br label %16
-
-16:                                               ; preds = %35, %2
+16:
   %17 = load i32, ptr %14, align 4, !tbaa !8
   %18 = icmp slt i32 %17, 4
   br i1 %18, label %20, label %19
-
-19:                                               ; preds = %16
+19:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #10
   br label %38
-
-20:                                               ; preds = %16
+20:
   %21 = getelementptr inbounds %struct.Vec.0, ptr %15, i32 0, i32 0
   %22 = load i32, ptr %14, align 4, !tbaa !8
   %23 = sext i32 %22 to i64
@@ -2278,20 +2010,16 @@ define linkonce_odr hidden noundef i64 @_ZNK3VecIlLi4EE3dotERKS0_(ptr noundef no
   %34 = add nsw i64 %33, %32
   store i64 %34, ptr %13, align 8, !tbaa !15
   br label %35
-
-35:                                               ; preds = %20
+35:
   %36 = load i32, ptr %14, align 4, !tbaa !8
   %37 = add nsw i32 %36, 1
   store i32 %37, ptr %14, align 4, !tbaa !8
   br label %16, !llvm.loop !38
-
-38:                                               ; preds = %19
+38:
   %39 = load i64, ptr %13, align 8, !tbaa !15
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %6) #10
   ret i64 %39
 }
-
-; Function Attrs: alwaysinline convergent mustprogress nounwind
 define linkonce_odr hidden noundef i32 @_Z9__lane_idv() #3 comdat {
   %1 = alloca i32, align 4, addrspace(5)
   %2 = addrspacecast ptr addrspace(5) %1 to ptr
@@ -2299,8 +2027,6 @@ define linkonce_odr hidden noundef i32 @_Z9__lane_idv() #3 comdat {
   %4 = call i32 @llvm.amdgcn.mbcnt.hi(i32 -1, i32 %3)
   ret i32 %4
 }
-
-; Function Attrs: alwaysinline convergent mustprogress nounwind
 define linkonce_odr hidden noundef float @_Z12db_from_laneIfET_S0_j(float noundef %0, i32 noundef %1) #3 comdat {
   %3 = alloca float, align 4, addrspace(5)
   %4 = alloca float, align 4, addrspace(5)
@@ -2322,18 +2048,15 @@ define linkonce_odr hidden noundef float @_Z12db_from_laneIfET_S0_j(float nounde
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %7) #10
   store i32 0, ptr %14, align 4, !tbaa !8
   br label %16
-
-16:                                               ; preds = %32, %2
+16:
   %17 = load i32, ptr %14, align 4, !tbaa !8
   %18 = zext i32 %17 to i64
   %19 = icmp ult i64 %18, 1
   br i1 %19, label %21, label %20
-
-20:                                               ; preds = %16
+20:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #10
   br label %35
-
-21:                                               ; preds = %16
+21:
   %22 = load i32, ptr %12, align 4, !tbaa !8
   %23 = shl i32 %22, 2
   %24 = load i32, ptr %14, align 4, !tbaa !8
@@ -2346,29 +2069,19 @@ define linkonce_odr hidden noundef float @_Z12db_from_laneIfET_S0_j(float nounde
   %31 = getelementptr inbounds [1 x i32], ptr %13, i64 0, i64 %30
   store i32 %28, ptr %31, align 4, !tbaa !26
   br label %32
-
-32:                                               ; preds = %21
+32:
   %33 = load i32, ptr %14, align 4, !tbaa !8
   %34 = add i32 %33, 1
   store i32 %34, ptr %14, align 4, !tbaa !8
   br label %16, !llvm.loop !39
-
-35:                                               ; preds = %20
+35:
   %36 = load float, ptr %13, align 4, !tbaa !26
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %6) #10
   ret float %36
 }
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
 declare i32 @llvm.amdgcn.mbcnt.hi(i32, i32) #8
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
 declare i32 @llvm.amdgcn.mbcnt.lo(i32, i32) #8
-
-; Function Attrs: convergent nocallback nofree nounwind willreturn memory(none)
 declare i32 @llvm.amdgcn.ds.bpermute(i32, i32) #7
-
-; Function Attrs: alwaysinline convergent mustprogress nounwind
 define linkonce_odr hidden noundef i32 @_Z12db_from_laneIiET_S0_j(i32 noundef %0, i32 noundef %1) #3 comdat {
   %3 = alloca i32, align 4, addrspace(5)
   %4 = alloca i32, align 4, addrspace(5)
@@ -2390,18 +2103,15 @@ define linkonce_odr hidden noundef i32 @_Z12db_from_laneIiET_S0_j(i32 noundef %0
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %7) #10
   store i32 0, ptr %14, align 4, !tbaa !8
   br label %16
-
-16:                                               ; preds = %32, %2
+16:
   %17 = load i32, ptr %14, align 4, !tbaa !8
   %18 = zext i32 %17 to i64
   %19 = icmp ult i64 %18, 1
   br i1 %19, label %21, label %20
-
-20:                                               ; preds = %16
+20:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #10
   br label %35
-
-21:                                               ; preds = %16
+21:
   %22 = load i32, ptr %12, align 4, !tbaa !8
   %23 = shl i32 %22, 2
   %24 = load i32, ptr %14, align 4, !tbaa !8
@@ -2414,20 +2124,16 @@ define linkonce_odr hidden noundef i32 @_Z12db_from_laneIiET_S0_j(i32 noundef %0
   %31 = getelementptr inbounds [1 x i32], ptr %13, i64 0, i64 %30
   store i32 %28, ptr %31, align 4, !tbaa !26
   br label %32
-
-32:                                               ; preds = %21
+32:
   %33 = load i32, ptr %14, align 4, !tbaa !8
   %34 = add i32 %33, 1
   store i32 %34, ptr %14, align 4, !tbaa !8
   br label %16, !llvm.loop !40
-
-35:                                               ; preds = %20
+35:
   %36 = load i32, ptr %13, align 4, !tbaa !26
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %6) #10
   ret i32 %36
 }
-
-; Function Attrs: alwaysinline convergent mustprogress nounwind
 define linkonce_odr hidden noundef double @_Z12db_from_laneIdET_S0_j(double noundef %0, i32 noundef %1) #3 comdat {
   %3 = alloca double, align 8, addrspace(5)
   %4 = alloca double, align 8, addrspace(5)
@@ -2449,18 +2155,15 @@ define linkonce_odr hidden noundef double @_Z12db_from_laneIdET_S0_j(double noun
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %7) #10
   store i32 0, ptr %14, align 4, !tbaa !8
   br label %16
-
-16:                                               ; preds = %32, %2
+16:
   %17 = load i32, ptr %14, align 4, !tbaa !8
   %18 = zext i32 %17 to i64
   %19 = icmp ult i64 %18, 2
   br i1 %19, label %21, label %20
-
-20:                                               ; preds = %16
+20:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #10
   br label %35
-
-21:                                               ; preds = %16
+21:
   %22 = load i32, ptr %12, align 4, !tbaa !8
   %23 = shl i32 %22, 2
   %24 = load i32, ptr %14, align 4, !tbaa !8
@@ -2473,19 +2176,16 @@ define linkonce_odr hidden noundef double @_Z12db_from_laneIdET_S0_j(double noun
   %31 = getelementptr inbounds [2 x i32], ptr %13, i64 0, i64 %30
   store i32 %28, ptr %31, align 4, !tbaa !26
   br label %32
-
-32:                                               ; preds = %21
+32:
   %33 = load i32, ptr %14, align 4, !tbaa !8
   %34 = add i32 %33, 1
   store i32 %34, ptr %14, align 4, !tbaa !8
   br label %16, !llvm.loop !41
-
-35:                                               ; preds = %20
+35:
   %36 = load double, ptr %13, align 8, !tbaa !26
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %6) #10
   ret double %36
 }
-
 attributes #0 = { convergent mustprogress norecurse nounwind "amdgpu-flat-work-group-size"="1,1024" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="true" }
 attributes #1 = { convergent mustprogress nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -2497,9 +2197,7 @@ attributes #7 = { convergent nocallback nofree nounwind willreturn memory(none) 
 attributes #8 = { nocallback nofree nosync nounwind willreturn memory(none) }
 attributes #9 = { convergent nounwind }
 attributes #10 = { nounwind }
-
 !llvm.module.flags = !{!0, !1, !2, !3}
-
 !0 = !{i32 1, !"amdhsa_code_object_version", i32 500}
 !1 = !{i32 1, !"amdgpu_printf_kind", !"hostcall"}
 !2 = !{i32 1, !"wchar_size", i32 4}

@@ -1,12 +1,9 @@
 target datalayout = "e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-p6:32:32-p7:160:256:256:32-p8:128:128-p9:192:256:256:32-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-v2048:2048-n32:64-S32-A5-G1-ni:7:8:9"
 target triple = "amdgcn-amd-amdhsa"
-
 @.str = private unnamed_addr addrspace(4) constant [10 x i8] c"workgroup\00", align 1
 @transpose.tile = internal addrspace(3) global [16 x [17 x float]] undef, align 4
 @primes = hidden addrspace(4) constant [8 x i32] [i32 2, i32 3, i32 5, i32 7, i32 11, i32 13, i32 17, i32 19], align 4
 @__oclc_ABI_version = weak_odr hidden local_unnamed_addr addrspace(4) constant i32 500
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @vadd(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !6 !kernel_arg_base_type !6 !kernel_arg_type_qual !7 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -35,8 +32,7 @@ define protected amdgpu_kernel void @vadd(ptr addrspace(1) noundef align 4 %0, p
   %23 = sext i32 %22 to i64
   %24 = icmp ult i64 %21, %23
   br i1 %24, label %25, label %38
-
-25:                                               ; preds = %4
+25:
   %26 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !8
   %27 = load i64, ptr addrspace(5) %9, align 8, !tbaa !16
   %28 = getelementptr inbounds float, ptr addrspace(1) %26, i64 %27
@@ -51,28 +47,15 @@ define protected amdgpu_kernel void @vadd(ptr addrspace(1) noundef align 4 %0, p
   %37 = getelementptr inbounds float, ptr addrspace(1) %35, i64 %36
   store float %34, ptr addrspace(1) %37, align 4, !tbaa !18
   br label %38
-
-38:                                               ; preds = %25, %4
+38:
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %9) #5
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p5(i64 immarg, ptr addrspace(5) nocapture) #1
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workgroup.id.x() #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef nonnull align 4 ptr addrspace(4) @llvm.amdgcn.dispatch.ptr() #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workitem.id.x() #2
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p5(i64 immarg, ptr addrspace(5) nocapture) #1
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @reduce(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(3) noundef align 4 %2) #0 !kernel_arg_addr_space !20 !kernel_arg_access_qual !21 !kernel_arg_type !22 !kernel_arg_base_type !22 !kernel_arg_type_qual !23 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -107,17 +90,14 @@ define protected amdgpu_kernel void @reduce(ptr addrspace(1) noundef align 4 %0,
   %29 = getelementptr inbounds i32, ptr addrspace(3) %26, i64 %28
   store i32 %25, ptr addrspace(3) %29, align 4, !tbaa !12
   br label %30
-
-30:                                               ; preds = %3
+30:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %31
-
-31:                                               ; preds = %30
+31:
   br label %32
-
-32:                                               ; preds = %31
+32:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %8) #5
   %33 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
   %34 = getelementptr inbounds i8, ptr addrspace(4) %33, i64 4
@@ -128,23 +108,19 @@ define protected amdgpu_kernel void @reduce(ptr addrspace(1) noundef align 4 %0,
   %39 = trunc i64 %38 to i32
   store i32 %39, ptr addrspace(5) %8, align 4, !tbaa !12
   br label %40
-
-40:                                               ; preds = %66, %32
+40:
   %41 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %42 = icmp ne i32 %41, 0
   br i1 %42, label %44, label %43
-
-43:                                               ; preds = %40
+43:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #5
   br label %69
-
-44:                                               ; preds = %40
+44:
   %45 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %46 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %47 = icmp ult i32 %45, %46
   br i1 %47, label %48, label %62
-
-48:                                               ; preds = %44
+48:
   %49 = load ptr addrspace(3), ptr addrspace(5) %6, align 4, !tbaa !8
   %50 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %51 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
@@ -160,34 +136,27 @@ define protected amdgpu_kernel void @reduce(ptr addrspace(1) noundef align 4 %0,
   %61 = add nsw i32 %60, %55
   store i32 %61, ptr addrspace(3) %59, align 4, !tbaa !12
   br label %62
-
-62:                                               ; preds = %48, %44
+62:
   br label %63
-
-63:                                               ; preds = %62
+63:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %64
-
-64:                                               ; preds = %63
+64:
   br label %65
-
-65:                                               ; preds = %64
+65:
   br label %66
-
-66:                                               ; preds = %65
+66:
   %67 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %68 = udiv i32 %67, 2
   store i32 %68, ptr addrspace(5) %8, align 4, !tbaa !12
   br label %40, !llvm.loop !24
-
-69:                                               ; preds = %43
+69:
   %70 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %71 = icmp ne i32 %70, 0
   br i1 %71, label %80, label %72
-
-72:                                               ; preds = %69
+72:
   %73 = load ptr addrspace(3), ptr addrspace(5) %6, align 4, !tbaa !8
   %74 = getelementptr inbounds i32, ptr addrspace(3) %73, i64 0
   %75 = load i32, ptr addrspace(3) %74, align 4, !tbaa !12
@@ -197,16 +166,11 @@ define protected amdgpu_kernel void @reduce(ptr addrspace(1) noundef align 4 %0,
   %79 = getelementptr inbounds i32, ptr addrspace(1) %76, i64 %78
   store i32 %75, ptr addrspace(1) %79, align 4, !tbaa !12
   br label %80
-
-80:                                               ; preds = %72, %69
+80:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #5
   ret void
 }
-
-; Function Attrs: convergent nocallback nofree nounwind willreturn
 declare void @llvm.amdgcn.s.barrier() #3
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @histogram(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, i32 noundef %2) #0 !kernel_arg_addr_space !26 !kernel_arg_access_qual !21 !kernel_arg_type !27 !kernel_arg_base_type !27 !kernel_arg_type_qual !23 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -235,8 +199,7 @@ define protected amdgpu_kernel void @histogram(ptr addrspace(1) noundef align 4 
   %23 = sext i32 %22 to i64
   %24 = icmp ult i64 %21, %23
   br i1 %24, label %25, label %37
-
-25:                                               ; preds = %3
+25:
   %26 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !8
   %27 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !8
   %28 = load i64, ptr addrspace(5) %7, align 8, !tbaa !16
@@ -251,13 +214,10 @@ define protected amdgpu_kernel void @histogram(ptr addrspace(1) noundef align 4 
   store i32 %35, ptr addrspace(5) %9, align 4
   %36 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   br label %37
-
-37:                                               ; preds = %25, %3
+37:
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %7) #5
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @transpose(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1) #0 !kernel_arg_addr_space !28 !kernel_arg_access_qual !29 !kernel_arg_type !30 !kernel_arg_base_type !30 !kernel_arg_type_qual !31 {
   %3 = alloca ptr addrspace(1), align 8, addrspace(5)
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -310,17 +270,14 @@ define protected amdgpu_kernel void @transpose(ptr addrspace(1) noundef align 4 
   %45 = getelementptr inbounds [17 x float], ptr addrspace(3) %43, i64 0, i64 %44
   store float %41, ptr addrspace(3) %45, align 4, !tbaa !18
   br label %46
-
-46:                                               ; preds = %2
+46:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %47
-
-47:                                               ; preds = %46
+47:
   br label %48
-
-48:                                               ; preds = %47
+48:
   %49 = load i64, ptr addrspace(5) %5, align 8, !tbaa !16
   %50 = getelementptr inbounds [16 x [17 x float]], ptr addrspace(3) @transpose.tile, i64 0, i64 %49
   %51 = load i64, ptr addrspace(5) %6, align 8, !tbaa !16
@@ -349,14 +306,8 @@ define protected amdgpu_kernel void @transpose(ptr addrspace(1) noundef align 4 
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %5) #5
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workitem.id.y() #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workgroup.id.y() #2
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @table(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1) #0 !kernel_arg_addr_space !28 !kernel_arg_access_qual !29 !kernel_arg_type !32 !kernel_arg_base_type !32 !kernel_arg_type_qual !31 {
   %3 = alloca ptr addrspace(1), align 8, addrspace(5)
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -383,8 +334,7 @@ define protected amdgpu_kernel void @table(ptr addrspace(1) noundef align 4 %0, 
   %21 = srem i32 %20, 2
   %22 = icmp ne i32 %21, 0
   br i1 %22, label %23, label %37
-
-23:                                               ; preds = %2
+23:
   %24 = load ptr addrspace(1), ptr addrspace(5) %3, align 8, !tbaa !8
   %25 = load i64, ptr addrspace(5) %5, align 8, !tbaa !16
   %26 = getelementptr inbounds i32, ptr addrspace(1) %24, i64 %25
@@ -399,8 +349,7 @@ define protected amdgpu_kernel void @table(ptr addrspace(1) noundef align 4 %0, 
   %35 = load i32, ptr addrspace(4) %34, align 4, !tbaa !12
   %36 = call i32 @times(i32 noundef %27, i32 noundef %35) #6
   br label %51
-
-37:                                               ; preds = %2
+37:
   %38 = load ptr addrspace(1), ptr addrspace(5) %3, align 8, !tbaa !8
   %39 = load i64, ptr addrspace(5) %5, align 8, !tbaa !16
   %40 = getelementptr inbounds i32, ptr addrspace(1) %38, i64 %39
@@ -415,8 +364,7 @@ define protected amdgpu_kernel void @table(ptr addrspace(1) noundef align 4 %0, 
   %49 = load i32, ptr addrspace(4) %48, align 4, !tbaa !12
   %50 = call i32 @plus(i32 noundef %41, i32 noundef %49) #6
   br label %51
-
-51:                                               ; preds = %37, %23
+51:
   %52 = phi i32 [ %36, %23 ], [ %50, %37 ]
   %53 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !8
   %54 = load i64, ptr addrspace(5) %5, align 8, !tbaa !16
@@ -425,8 +373,6 @@ define protected amdgpu_kernel void @table(ptr addrspace(1) noundef align 4 %0, 
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %5) #5
   ret void
 }
-
-; Function Attrs: convergent noinline norecurse nounwind
 define internal i32 @times(i32 noundef %0, i32 noundef %1) #4 {
   %3 = alloca i32, align 4, addrspace(5)
   %4 = alloca i32, align 4, addrspace(5)
@@ -437,8 +383,6 @@ define internal i32 @times(i32 noundef %0, i32 noundef %1) #4 {
   %7 = mul nsw i32 %5, %6
   ret i32 %7
 }
-
-; Function Attrs: convergent noinline norecurse nounwind
 define internal i32 @plus(i32 noundef %0, i32 noundef %1) #4 {
   %3 = alloca i32, align 4, addrspace(5)
   %4 = alloca i32, align 4, addrspace(5)
@@ -449,31 +393,25 @@ define internal i32 @plus(i32 noundef %0, i32 noundef %1) #4 {
   %7 = add nsw i32 %5, %6
   ret i32 %7
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @endless(ptr addrspace(1) noundef align 4 %0) #0 !kernel_arg_addr_space !33 !kernel_arg_access_qual !34 !kernel_arg_type !35 !kernel_arg_base_type !35 !kernel_arg_type_qual !36 {
   %2 = alloca ptr addrspace(1), align 8, addrspace(5)
   store ptr addrspace(1) %0, ptr addrspace(5) %2, align 8, !tbaa !8
   br label %3
-
-3:                                                ; preds = %9, %1
+3:
   %4 = load ptr addrspace(1), ptr addrspace(5) %2, align 8, !tbaa !8
   %5 = getelementptr inbounds i32, ptr addrspace(1) %4, i64 0
   %6 = load volatile i32, ptr addrspace(1) %5, align 4, !tbaa !12
   %7 = icmp ne i32 %6, 0
   %8 = xor i1 %7, true
   br i1 %8, label %9, label %10
-
-9:                                                ; preds = %3
+9:
   br label %3, !llvm.loop !37
-
-10:                                               ; preds = %3
+10:
   %11 = load ptr addrspace(1), ptr addrspace(5) %2, align 8, !tbaa !8
   %12 = getelementptr inbounds i32, ptr addrspace(1) %11, i64 1
   store volatile i32 1, ptr addrspace(1) %12, align 4, !tbaa !12
   ret void
 }
-
 attributes #0 = { convergent norecurse nounwind "amdgpu-flat-work-group-size"="1,256" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="false" }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -481,10 +419,8 @@ attributes #3 = { convergent nocallback nofree nounwind willreturn }
 attributes #4 = { convergent noinline norecurse nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #5 = { nounwind }
 attributes #6 = { convergent nounwind }
-
 !llvm.module.flags = !{!0, !1, !2}
 !opencl.ocl.version = !{!3}
-
 !0 = !{i32 1, !"amdhsa_code_object_version", i32 500}
 !1 = !{i32 1, !"wchar_size", i32 4}
 !2 = !{i32 8, !"PIC Level", i32 2}

@@ -1,6 +1,5 @@
 target datalayout = "e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-p6:32:32-p7:160:256:256:32-p8:128:128-p9:192:256:256:32-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-v2048:2048-n32:64-S32-A5-G1-ni:7:8:9"
 target triple = "amdgcn-amd-amdhsa"
-
 @db_two_over_pi = hidden addrspace(4) constant [8 x i32] [i32 0, i32 -1560706194, i32 1313084713, i32 -64530479, i32 -181084736, i32 -614296167, i32 1011060801, i32 -28220501], align 4
 @last_group.is_last = internal addrspace(3) global i32 undef, align 4
 @.str = private unnamed_addr addrspace(4) constant [10 x i8] c"workgroup\00", align 1
@@ -20,8 +19,6 @@ target triple = "amdgcn-amd-amdhsa"
 @histogram_wrong.counts = internal addrspace(3) global [16 x i32] undef, align 4
 @halo_wrong.cells = internal addrspace(3) global [130 x i32] undef, align 4
 @__oclc_ABI_version = weak_odr hidden local_unnamed_addr addrspace(4) constant i32 500
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @last_group(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !6 !kernel_arg_base_type !6 !kernel_arg_type_qual !7 !kernel_arg_name !8 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -71,21 +68,18 @@ define protected amdgpu_kernel void @last_group(ptr addrspace(1) noundef align 4
   %46 = getelementptr inbounds i32, ptr addrspace(1) %32, i64 %45
   store i32 %31, ptr addrspace(1) %46, align 4, !tbaa !13
   br label %47
-
-47:                                               ; preds = %4
+47:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %48
-
-48:                                               ; preds = %47
+48:
   %49 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %50 = zext i32 %49 to i64
   %51 = trunc i64 %50 to i32
   %52 = icmp ne i32 %51, 0
   br i1 %52, label %72, label %53
-
-53:                                               ; preds = %48
+53:
   %54 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !9
   store i32 1, ptr addrspace(5) %9, align 4, !tbaa !13
   %55 = load i32, ptr addrspace(5) %9, align 4
@@ -108,25 +102,20 @@ define protected amdgpu_kernel void @last_group(ptr addrspace(1) noundef align 4
   %71 = zext i1 %70 to i32
   store i32 %71, ptr addrspace(3) @last_group.is_last, align 4, !tbaa !13
   br label %72
-
-72:                                               ; preds = %53, %48
+72:
   br label %73
-
-73:                                               ; preds = %72
+73:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %74
-
-74:                                               ; preds = %73
+74:
   %75 = load i32, ptr addrspace(3) @last_group.is_last, align 4, !tbaa !13
   %76 = icmp ne i32 %75, 0
   br i1 %76, label %78, label %77
-
-77:                                               ; preds = %74
+77:
   br label %115
-
-78:                                               ; preds = %74
+78:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %11) #5
   store i32 0, ptr addrspace(5) %11, align 4, !tbaa !13
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %12) #5
@@ -135,8 +124,7 @@ define protected amdgpu_kernel void @last_group(ptr addrspace(1) noundef align 4
   %81 = trunc i64 %80 to i32
   store i32 %81, ptr addrspace(5) %12, align 4, !tbaa !13
   br label %82
-
-82:                                               ; preds = %99, %78
+82:
   %83 = load i32, ptr addrspace(5) %12, align 4, !tbaa !13
   %84 = zext i32 %83 to i64
   %85 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
@@ -145,12 +133,10 @@ define protected amdgpu_kernel void @last_group(ptr addrspace(1) noundef align 4
   %88 = zext i32 %87 to i64
   %89 = icmp ult i64 %84, %88
   br i1 %89, label %91, label %90
-
-90:                                               ; preds = %82
+90:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %12) #5
   br label %108
-
-91:                                               ; preds = %82
+91:
   %92 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !9
   %93 = load i32, ptr addrspace(5) %12, align 4, !tbaa !13
   %94 = zext i32 %93 to i64
@@ -160,8 +146,7 @@ define protected amdgpu_kernel void @last_group(ptr addrspace(1) noundef align 4
   %98 = add nsw i32 %97, %96
   store i32 %98, ptr addrspace(5) %11, align 4, !tbaa !13
   br label %99
-
-99:                                               ; preds = %91
+99:
   %100 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
   %101 = getelementptr inbounds i8, ptr addrspace(4) %100, i64 4
   %102 = load i16, ptr addrspace(4) %101, align 2, !tbaa !15
@@ -172,8 +157,7 @@ define protected amdgpu_kernel void @last_group(ptr addrspace(1) noundef align 4
   %107 = add i32 %106, %105
   store i32 %107, ptr addrspace(5) %12, align 4, !tbaa !13
   br label %82, !llvm.loop !17
-
-108:                                              ; preds = %90
+108:
   %109 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !9
   %110 = getelementptr inbounds i32, ptr addrspace(1) %109, i64 1
   %111 = load i32, ptr addrspace(5) %11, align 4, !tbaa !13
@@ -184,30 +168,15 @@ define protected amdgpu_kernel void @last_group(ptr addrspace(1) noundef align 4
   %114 = load i32, ptr addrspace(5) %14, align 4, !tbaa !13
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #5
   br label %115
-
-115:                                              ; preds = %108, %77
+115:
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workgroup.id.x() #1
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef nonnull align 4 ptr addrspace(4) @llvm.amdgcn.dispatch.ptr() #1
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workitem.id.x() #1
-
-; Function Attrs: convergent nocallback nofree nounwind willreturn
 declare void @llvm.amdgcn.s.barrier() #2
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p5(i64 immarg, ptr addrspace(5) nocapture) #3
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p5(i64 immarg, ptr addrspace(5) nocapture) #3
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @last_group_by_fences(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !6 !kernel_arg_base_type !6 !kernel_arg_type_qual !7 !kernel_arg_name !8 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -258,21 +227,18 @@ define protected amdgpu_kernel void @last_group_by_fences(ptr addrspace(1) nound
   store i32 %31, ptr addrspace(1) %46, align 4, !tbaa !13
   fence syncscope("agent") release
   br label %47
-
-47:                                               ; preds = %4
+47:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %48
-
-48:                                               ; preds = %47
+48:
   %49 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %50 = zext i32 %49 to i64
   %51 = trunc i64 %50 to i32
   %52 = icmp ne i32 %51, 0
   br i1 %52, label %72, label %53
-
-53:                                               ; preds = %48
+53:
   %54 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !9
   store i32 1, ptr addrspace(5) %9, align 4, !tbaa !13
   %55 = load i32, ptr addrspace(5) %9, align 4
@@ -295,26 +261,21 @@ define protected amdgpu_kernel void @last_group_by_fences(ptr addrspace(1) nound
   %71 = zext i1 %70 to i32
   store i32 %71, ptr addrspace(3) @last_group_by_fences.is_last, align 4, !tbaa !13
   br label %72
-
-72:                                               ; preds = %53, %48
+72:
   br label %73
-
-73:                                               ; preds = %72
+73:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %74
-
-74:                                               ; preds = %73
+74:
   fence syncscope("agent") acquire
   %75 = load i32, ptr addrspace(3) @last_group_by_fences.is_last, align 4, !tbaa !13
   %76 = icmp ne i32 %75, 0
   br i1 %76, label %78, label %77
-
-77:                                               ; preds = %74
+77:
   br label %115
-
-78:                                               ; preds = %74
+78:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %11) #5
   store i32 0, ptr addrspace(5) %11, align 4, !tbaa !13
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %12) #5
@@ -323,8 +284,7 @@ define protected amdgpu_kernel void @last_group_by_fences(ptr addrspace(1) nound
   %81 = trunc i64 %80 to i32
   store i32 %81, ptr addrspace(5) %12, align 4, !tbaa !13
   br label %82
-
-82:                                               ; preds = %99, %78
+82:
   %83 = load i32, ptr addrspace(5) %12, align 4, !tbaa !13
   %84 = zext i32 %83 to i64
   %85 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
@@ -333,12 +293,10 @@ define protected amdgpu_kernel void @last_group_by_fences(ptr addrspace(1) nound
   %88 = zext i32 %87 to i64
   %89 = icmp ult i64 %84, %88
   br i1 %89, label %91, label %90
-
-90:                                               ; preds = %82
+90:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %12) #5
   br label %108
-
-91:                                               ; preds = %82
+91:
   %92 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !9
   %93 = load i32, ptr addrspace(5) %12, align 4, !tbaa !13
   %94 = zext i32 %93 to i64
@@ -348,8 +306,7 @@ define protected amdgpu_kernel void @last_group_by_fences(ptr addrspace(1) nound
   %98 = add nsw i32 %97, %96
   store i32 %98, ptr addrspace(5) %11, align 4, !tbaa !13
   br label %99
-
-99:                                               ; preds = %91
+99:
   %100 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
   %101 = getelementptr inbounds i8, ptr addrspace(4) %100, i64 4
   %102 = load i16, ptr addrspace(4) %101, align 2, !tbaa !15
@@ -360,8 +317,7 @@ define protected amdgpu_kernel void @last_group_by_fences(ptr addrspace(1) nound
   %107 = add i32 %106, %105
   store i32 %107, ptr addrspace(5) %12, align 4, !tbaa !13
   br label %82, !llvm.loop !19
-
-108:                                              ; preds = %90
+108:
   %109 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !9
   %110 = getelementptr inbounds i32, ptr addrspace(1) %109, i64 1
   %111 = load i32, ptr addrspace(5) %11, align 4, !tbaa !13
@@ -372,12 +328,9 @@ define protected amdgpu_kernel void @last_group_by_fences(ptr addrspace(1) nound
   %114 = load i32, ptr addrspace(5) %14, align 4, !tbaa !13
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #5
   br label %115
-
-115:                                              ; preds = %108, %77
+115:
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @last_group_wrong(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !6 !kernel_arg_base_type !6 !kernel_arg_type_qual !7 !kernel_arg_name !8 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -425,21 +378,18 @@ define protected amdgpu_kernel void @last_group_wrong(ptr addrspace(1) noundef a
   %44 = getelementptr inbounds i32, ptr addrspace(1) %30, i64 %43
   store i32 %29, ptr addrspace(1) %44, align 4, !tbaa !13
   br label %45
-
-45:                                               ; preds = %4
+45:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %46
-
-46:                                               ; preds = %45
+46:
   %47 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %48 = zext i32 %47 to i64
   %49 = trunc i64 %48 to i32
   %50 = icmp ne i32 %49, 0
   br i1 %50, label %70, label %51
-
-51:                                               ; preds = %46
+51:
   %52 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !9
   store i32 1, ptr addrspace(5) %9, align 4, !tbaa !13
   %53 = load i32, ptr addrspace(5) %9, align 4
@@ -462,22 +412,18 @@ define protected amdgpu_kernel void @last_group_wrong(ptr addrspace(1) noundef a
   %69 = zext i1 %68 to i32
   store i32 %69, ptr addrspace(3) @last_group_wrong.is_last, align 4, !tbaa !13
   br label %70
-
-70:                                               ; preds = %51, %46
+70:
   br label %71
-
-71:                                               ; preds = %70
+71:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %72
-
-72:                                               ; preds = %71
+72:
   %73 = load i32, ptr addrspace(3) @last_group_wrong.is_last, align 4, !tbaa !13
   %74 = icmp ne i32 %73, 0
   br i1 %74, label %75, label %109
-
-75:                                               ; preds = %72
+75:
   %76 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !9
   %77 = getelementptr inbounds i32, ptr addrspace(1) %76, i64 1
   %78 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !9
@@ -514,12 +460,9 @@ define protected amdgpu_kernel void @last_group_wrong(ptr addrspace(1) noundef a
   store i32 %107, ptr addrspace(5) %12, align 4
   %108 = load i32, ptr addrspace(5) %12, align 4, !tbaa !13
   br label %109
-
-109:                                              ; preds = %75, %72
+109:
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @grid_meets(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !6 !kernel_arg_base_type !6 !kernel_arg_type_qual !7 !kernel_arg_name !8 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -565,21 +508,18 @@ define protected amdgpu_kernel void @grid_meets(ptr addrspace(1) noundef align 4
   %42 = getelementptr inbounds i32, ptr addrspace(1) %28, i64 %41
   store i32 %27, ptr addrspace(1) %42, align 4, !tbaa !13
   br label %43
-
-43:                                               ; preds = %4
+43:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %44
-
-44:                                               ; preds = %43
+44:
   %45 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %46 = zext i32 %45 to i64
   %47 = trunc i64 %46 to i32
   %48 = icmp ne i32 %47, 0
   br i1 %48, label %61, label %49
-
-49:                                               ; preds = %44
+49:
   %50 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !9
   store i32 1, ptr addrspace(5) %9, align 4, !tbaa !13
   %51 = load i32, ptr addrspace(5) %9, align 4
@@ -587,31 +527,25 @@ define protected amdgpu_kernel void @grid_meets(ptr addrspace(1) noundef align 4
   store i32 %52, ptr addrspace(5) %10, align 4
   %53 = load i32, ptr addrspace(5) %10, align 4, !tbaa !13
   br label %54
-
-54:                                               ; preds = %59, %49
+54:
   %55 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !9
   %56 = load atomic i32, ptr addrspace(1) %55 syncscope("agent-one-as") acquire, align 4
   store i32 %56, ptr addrspace(5) %11, align 4
   %57 = load i32, ptr addrspace(5) %11, align 4, !tbaa !13
   %58 = icmp slt i32 %57, 4
   br i1 %58, label %59, label %60
-
-59:                                               ; preds = %54
+59:
   br label %54, !llvm.loop !20
-
-60:                                               ; preds = %54
+60:
   br label %61
-
-61:                                               ; preds = %60, %44
+61:
   br label %62
-
-62:                                               ; preds = %61
+62:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %63
-
-63:                                               ; preds = %62
+63:
   fence syncscope("agent") acquire
   %64 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !9
   %65 = call i32 @llvm.amdgcn.workgroup.id.x()
@@ -658,8 +592,6 @@ define protected amdgpu_kernel void @grid_meets(ptr addrspace(1) noundef align 4
   store i32 %83, ptr addrspace(1) %105, align 4, !tbaa !13
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @chain(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !6 !kernel_arg_base_type !6 !kernel_arg_type_qual !7 !kernel_arg_name !8 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -676,11 +608,9 @@ define protected amdgpu_kernel void @chain(ptr addrspace(1) noundef align 4 %0, 
   %13 = trunc i64 %12 to i32
   %14 = icmp ne i32 %13, 0
   br i1 %14, label %26, label %15
-
-15:                                               ; preds = %4
+15:
   br label %16
-
-16:                                               ; preds = %24, %15
+16:
   %17 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !9
   %18 = load atomic i32, ptr addrspace(1) %17 syncscope("agent-one-as") acquire, align 4
   store i32 %18, ptr addrspace(5) %9, align 4
@@ -690,23 +620,18 @@ define protected amdgpu_kernel void @chain(ptr addrspace(1) noundef align 4 %0, 
   %22 = trunc i64 %21 to i32
   %23 = icmp ne i32 %19, %22
   br i1 %23, label %24, label %25
-
-24:                                               ; preds = %16
+24:
   br label %16, !llvm.loop !21
-
-25:                                               ; preds = %16
+25:
   br label %26
-
-26:                                               ; preds = %25, %4
+26:
   br label %27
-
-27:                                               ; preds = %26
+27:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %28
-
-28:                                               ; preds = %27
+28:
   fence syncscope("agent") acquire
   %29 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !9
   %30 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
@@ -729,21 +654,18 @@ define protected amdgpu_kernel void @chain(ptr addrspace(1) noundef align 4 %0, 
   store i32 %40, ptr addrspace(1) %46, align 4, !tbaa !13
   fence syncscope("agent") release
   br label %47
-
-47:                                               ; preds = %28
+47:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %48
-
-48:                                               ; preds = %47
+48:
   %49 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %50 = zext i32 %49 to i64
   %51 = trunc i64 %50 to i32
   %52 = icmp ne i32 %51, 0
   br i1 %52, label %60, label %53
-
-53:                                               ; preds = %48
+53:
   %54 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !9
   %55 = call i32 @llvm.amdgcn.workgroup.id.x()
   %56 = zext i32 %55 to i64
@@ -753,12 +675,9 @@ define protected amdgpu_kernel void @chain(ptr addrspace(1) noundef align 4 %0, 
   %59 = load i32, ptr addrspace(5) %10, align 4
   store atomic i32 %59, ptr addrspace(1) %54 syncscope("agent-one-as") release, align 4
   br label %60
-
-60:                                               ; preds = %53, %48
+60:
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @chain_wrong(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !6 !kernel_arg_base_type !6 !kernel_arg_type_qual !7 !kernel_arg_name !8 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -775,11 +694,9 @@ define protected amdgpu_kernel void @chain_wrong(ptr addrspace(1) noundef align 
   %13 = trunc i64 %12 to i32
   %14 = icmp ne i32 %13, 0
   br i1 %14, label %26, label %15
-
-15:                                               ; preds = %4
+15:
   br label %16
-
-16:                                               ; preds = %24, %15
+16:
   %17 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !9
   %18 = load atomic i32, ptr addrspace(1) %17 syncscope("agent-one-as") acquire, align 4
   store i32 %18, ptr addrspace(5) %9, align 4
@@ -789,23 +706,18 @@ define protected amdgpu_kernel void @chain_wrong(ptr addrspace(1) noundef align 
   %22 = trunc i64 %21 to i32
   %23 = icmp ne i32 %19, %22
   br i1 %23, label %24, label %25
-
-24:                                               ; preds = %16
+24:
   br label %16, !llvm.loop !22
-
-25:                                               ; preds = %16
+25:
   br label %26
-
-26:                                               ; preds = %25, %4
+26:
   br label %27
-
-27:                                               ; preds = %26
+27:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %28
-
-28:                                               ; preds = %27
+28:
   %29 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !9
   %30 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %31 = zext i32 %30 to i64
@@ -830,8 +742,7 @@ define protected amdgpu_kernel void @chain_wrong(ptr addrspace(1) noundef align 
   %49 = trunc i64 %48 to i32
   %50 = icmp ne i32 %49, 0
   br i1 %50, label %58, label %51
-
-51:                                               ; preds = %28
+51:
   %52 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !9
   %53 = call i32 @llvm.amdgcn.workgroup.id.x()
   %54 = zext i32 %53 to i64
@@ -841,12 +752,9 @@ define protected amdgpu_kernel void @chain_wrong(ptr addrspace(1) noundef align 
   %57 = load i32, ptr addrspace(5) %10, align 4
   store atomic i32 %57, ptr addrspace(1) %52 syncscope("agent-one-as") release, align 4
   br label %58
-
-58:                                               ; preds = %51, %28
+58:
   ret void
 }
-
-; Function Attrs: convergent noinline norecurse nounwind
 define hidden i32 @look(ptr addrspace(1) noundef %0) #4 {
   %2 = alloca ptr addrspace(1), align 8, addrspace(5)
   %3 = alloca i32, align 4, addrspace(5)
@@ -857,8 +765,6 @@ define hidden i32 @look(ptr addrspace(1) noundef %0) #4 {
   %6 = load i32, ptr addrspace(5) %3, align 4, !tbaa !13
   ret i32 %6
 }
-
-; Function Attrs: convergent noinline norecurse nounwind
 define hidden void @raise(ptr addrspace(1) noundef %0) #4 {
   %2 = alloca ptr addrspace(1), align 8, addrspace(5)
   %3 = alloca i32, align 4, addrspace(5)
@@ -869,8 +775,6 @@ define hidden void @raise(ptr addrspace(1) noundef %0) #4 {
   store atomic i32 %5, ptr addrspace(1) %4 syncscope("agent-one-as") monotonic, align 4
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @flag_in_functions(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !6 !kernel_arg_base_type !6 !kernel_arg_type_qual !7 !kernel_arg_name !8 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -885,15 +789,13 @@ define protected amdgpu_kernel void @flag_in_functions(ptr addrspace(1) noundef 
   %11 = trunc i64 %10 to i32
   %12 = icmp eq i32 %11, 1
   br i1 %12, label %13, label %32
-
-13:                                               ; preds = %4
+13:
   %14 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %15 = zext i32 %14 to i64
   %16 = trunc i64 %15 to i32
   %17 = icmp ult i32 %16, 32
   br i1 %17, label %18, label %32
-
-18:                                               ; preds = %13
+18:
   %19 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !9
   %20 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %21 = zext i32 %20 to i64
@@ -907,43 +809,35 @@ define protected amdgpu_kernel void @flag_in_functions(ptr addrspace(1) noundef 
   %27 = trunc i64 %26 to i32
   %28 = icmp ne i32 %27, 0
   br i1 %28, label %31, label %29
-
-29:                                               ; preds = %18
+29:
   %30 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !9
   call void @raise(ptr addrspace(1) noundef %30) #6
   br label %31
-
-31:                                               ; preds = %29, %18
+31:
   br label %66
-
-32:                                               ; preds = %13, %4
+32:
   %33 = call i32 @llvm.amdgcn.workgroup.id.x()
   %34 = zext i32 %33 to i64
   %35 = trunc i64 %34 to i32
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %37, label %65
-
-37:                                               ; preds = %32
+37:
   %38 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %39 = zext i32 %38 to i64
   %40 = trunc i64 %39 to i32
   %41 = icmp ult i32 %40, 32
   br i1 %41, label %42, label %65
-
-42:                                               ; preds = %37
+42:
   br label %43
-
-43:                                               ; preds = %48, %42
+43:
   %44 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !9
   %45 = call i32 @look(ptr addrspace(1) noundef %44) #6
   %46 = icmp ne i32 %45, 0
   %47 = xor i1 %46, true
   br i1 %47, label %48, label %49
-
-48:                                               ; preds = %43
+48:
   br label %43, !llvm.loop !23
-
-49:                                               ; preds = %43
+49:
   fence syncscope("agent") acquire
   %50 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !9
   %51 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
@@ -962,15 +856,11 @@ define protected amdgpu_kernel void @flag_in_functions(ptr addrspace(1) noundef 
   %64 = getelementptr inbounds i32, ptr addrspace(1) %58, i64 %63
   store i32 %57, ptr addrspace(1) %64, align 4, !tbaa !13
   br label %65
-
-65:                                               ; preds = %49, %37, %32
+65:
   br label %66
-
-66:                                               ; preds = %65, %31
+66:
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @flag_in_functions_wrong(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !6 !kernel_arg_base_type !6 !kernel_arg_type_qual !7 !kernel_arg_name !8 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -985,15 +875,13 @@ define protected amdgpu_kernel void @flag_in_functions_wrong(ptr addrspace(1) no
   %11 = trunc i64 %10 to i32
   %12 = icmp eq i32 %11, 1
   br i1 %12, label %13, label %32
-
-13:                                               ; preds = %4
+13:
   %14 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %15 = zext i32 %14 to i64
   %16 = trunc i64 %15 to i32
   %17 = icmp ult i32 %16, 32
   br i1 %17, label %18, label %32
-
-18:                                               ; preds = %13
+18:
   %19 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !9
   %20 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %21 = zext i32 %20 to i64
@@ -1006,43 +894,35 @@ define protected amdgpu_kernel void @flag_in_functions_wrong(ptr addrspace(1) no
   %27 = trunc i64 %26 to i32
   %28 = icmp ne i32 %27, 0
   br i1 %28, label %31, label %29
-
-29:                                               ; preds = %18
+29:
   %30 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !9
   call void @raise(ptr addrspace(1) noundef %30) #6
   br label %31
-
-31:                                               ; preds = %29, %18
+31:
   br label %66
-
-32:                                               ; preds = %13, %4
+32:
   %33 = call i32 @llvm.amdgcn.workgroup.id.x()
   %34 = zext i32 %33 to i64
   %35 = trunc i64 %34 to i32
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %37, label %65
-
-37:                                               ; preds = %32
+37:
   %38 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %39 = zext i32 %38 to i64
   %40 = trunc i64 %39 to i32
   %41 = icmp ult i32 %40, 32
   br i1 %41, label %42, label %65
-
-42:                                               ; preds = %37
+42:
   br label %43
-
-43:                                               ; preds = %48, %42
+43:
   %44 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !9
   %45 = call i32 @look(ptr addrspace(1) noundef %44) #6
   %46 = icmp ne i32 %45, 0
   %47 = xor i1 %46, true
   br i1 %47, label %48, label %49
-
-48:                                               ; preds = %43
+48:
   br label %43, !llvm.loop !24
-
-49:                                               ; preds = %43
+49:
   %50 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !9
   %51 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %52 = zext i32 %51 to i64
@@ -1060,15 +940,11 @@ define protected amdgpu_kernel void @flag_in_functions_wrong(ptr addrspace(1) no
   %64 = getelementptr inbounds i32, ptr addrspace(1) %58, i64 %63
   store i32 %57, ptr addrspace(1) %64, align 4, !tbaa !13
   br label %65
-
-65:                                               ; preds = %49, %37, %32
+65:
   br label %66
-
-66:                                               ; preds = %65, %31
+66:
   ret void
 }
-
-; Function Attrs: convergent noinline norecurse nounwind
 define hidden i32 @look_anywhere(ptr noundef %0) #4 {
   %2 = alloca ptr, align 8, addrspace(5)
   %3 = alloca i32, align 4, addrspace(5)
@@ -1079,8 +955,6 @@ define hidden i32 @look_anywhere(ptr noundef %0) #4 {
   %6 = load i32, ptr addrspace(5) %3, align 4, !tbaa !13
   ret i32 %6
 }
-
-; Function Attrs: convergent noinline norecurse nounwind
 define hidden void @raise_anywhere(ptr noundef %0) #4 {
   %2 = alloca ptr, align 8, addrspace(5)
   %3 = alloca i32, align 4, addrspace(5)
@@ -1091,8 +965,6 @@ define hidden void @raise_anywhere(ptr noundef %0) #4 {
   store atomic i32 %5, ptr %4 syncscope("workgroup-one-as") release, align 4
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @flag_anywhere(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !6 !kernel_arg_base_type !6 !kernel_arg_type_qual !7 !kernel_arg_name !8 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -1107,21 +979,17 @@ define protected amdgpu_kernel void @flag_anywhere(ptr addrspace(1) noundef alig
   %11 = trunc i64 %10 to i32
   %12 = icmp ne i32 %11, 0
   br i1 %12, label %14, label %13
-
-13:                                               ; preds = %4
+13:
   store i32 0, ptr addrspace(3) @flag_anywhere.flag, align 4, !tbaa !13
   br label %14
-
-14:                                               ; preds = %13, %4
+14:
   br label %15
-
-15:                                               ; preds = %14
+15:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %16
-
-16:                                               ; preds = %15
+16:
   %17 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %18 = zext i32 %17 to i64
   %19 = trunc i64 %18 to i32
@@ -1134,8 +1002,7 @@ define protected amdgpu_kernel void @flag_anywhere(ptr addrspace(1) noundef alig
   %26 = sub i32 %25, 1
   %27 = icmp eq i32 %19, %26
   br i1 %27, label %28, label %33
-
-28:                                               ; preds = %16
+28:
   %29 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !9
   %30 = getelementptr inbounds i32, ptr addrspace(1) %29, i64 0
   %31 = load i32, ptr addrspace(1) %30, align 4, !tbaa !13
@@ -1143,27 +1010,22 @@ define protected amdgpu_kernel void @flag_anywhere(ptr addrspace(1) noundef alig
   store i32 %32, ptr addrspace(3) @flag_anywhere.value, align 4, !tbaa !13
   call void @raise_anywhere(ptr noundef addrspacecast (ptr addrspace(3) @flag_anywhere.flag to ptr)) #6
   br label %33
-
-33:                                               ; preds = %28, %16
+33:
   %34 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %35 = zext i32 %34 to i64
   %36 = trunc i64 %35 to i32
   %37 = icmp ne i32 %36, 0
   br i1 %37, label %52, label %38
-
-38:                                               ; preds = %33
+38:
   br label %39
-
-39:                                               ; preds = %43, %38
+39:
   %40 = call i32 @look_anywhere(ptr noundef addrspacecast (ptr addrspace(3) @flag_anywhere.flag to ptr)) #6
   %41 = icmp ne i32 %40, 0
   %42 = xor i1 %41, true
   br i1 %42, label %43, label %44
-
-43:                                               ; preds = %39
+43:
   br label %39, !llvm.loop !25
-
-44:                                               ; preds = %39
+44:
   %45 = load i32, ptr addrspace(3) @flag_anywhere.value, align 4, !tbaa !13
   %46 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !9
   %47 = call i32 @llvm.amdgcn.workgroup.id.x()
@@ -1173,12 +1035,9 @@ define protected amdgpu_kernel void @flag_anywhere(ptr addrspace(1) noundef alig
   %51 = getelementptr inbounds i32, ptr addrspace(1) %46, i64 %50
   store i32 %45, ptr addrspace(1) %51, align 4, !tbaa !13
   br label %52
-
-52:                                               ; preds = %44, %33
+52:
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @flag_volatile(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !6 !kernel_arg_base_type !6 !kernel_arg_type_qual !7 !kernel_arg_name !8 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -1193,21 +1052,17 @@ define protected amdgpu_kernel void @flag_volatile(ptr addrspace(1) noundef alig
   %11 = trunc i64 %10 to i32
   %12 = icmp ne i32 %11, 0
   br i1 %12, label %14, label %13
-
-13:                                               ; preds = %4
+13:
   store volatile i32 0, ptr addrspace(3) @flag_volatile.flag, align 4, !tbaa !13
   br label %14
-
-14:                                               ; preds = %13, %4
+14:
   br label %15
-
-15:                                               ; preds = %14
+15:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %16
-
-16:                                               ; preds = %15
+16:
   %17 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %18 = zext i32 %17 to i64
   %19 = trunc i64 %18 to i32
@@ -1220,8 +1075,7 @@ define protected amdgpu_kernel void @flag_volatile(ptr addrspace(1) noundef alig
   %26 = sub i32 %25, 1
   %27 = icmp eq i32 %19, %26
   br i1 %27, label %28, label %33
-
-28:                                               ; preds = %16
+28:
   %29 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !9
   %30 = getelementptr inbounds i32, ptr addrspace(1) %29, i64 0
   %31 = load i32, ptr addrspace(1) %30, align 4, !tbaa !13
@@ -1230,27 +1084,22 @@ define protected amdgpu_kernel void @flag_volatile(ptr addrspace(1) noundef alig
   fence syncscope("workgroup") release
   store volatile i32 1, ptr addrspace(3) @flag_volatile.flag, align 4, !tbaa !13
   br label %33
-
-33:                                               ; preds = %28, %16
+33:
   %34 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %35 = zext i32 %34 to i64
   %36 = trunc i64 %35 to i32
   %37 = icmp ne i32 %36, 0
   br i1 %37, label %52, label %38
-
-38:                                               ; preds = %33
+38:
   br label %39
-
-39:                                               ; preds = %43, %38
+39:
   %40 = load volatile i32, ptr addrspace(3) @flag_volatile.flag, align 4, !tbaa !13
   %41 = icmp ne i32 %40, 0
   %42 = xor i1 %41, true
   br i1 %42, label %43, label %44
-
-43:                                               ; preds = %39
+43:
   br label %39, !llvm.loop !26
-
-44:                                               ; preds = %39
+44:
   fence syncscope("workgroup") acquire
   %45 = load volatile i32, ptr addrspace(3) @flag_volatile.value, align 4, !tbaa !13
   %46 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !9
@@ -1261,12 +1110,9 @@ define protected amdgpu_kernel void @flag_volatile(ptr addrspace(1) noundef alig
   %51 = getelementptr inbounds i32, ptr addrspace(1) %46, i64 %50
   store i32 %45, ptr addrspace(1) %51, align 4, !tbaa !13
   br label %52
-
-52:                                               ; preds = %44, %33
+52:
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @ring(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !6 !kernel_arg_base_type !6 !kernel_arg_type_qual !7 !kernel_arg_name !8 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -1288,46 +1134,37 @@ define protected amdgpu_kernel void @ring(ptr addrspace(1) noundef align 4 %0, p
   %18 = trunc i64 %17 to i32
   %19 = icmp ne i32 %18, 0
   br i1 %19, label %21, label %20
-
-20:                                               ; preds = %4
+20:
   store i32 0, ptr addrspace(3) @ring.tail, align 4, !tbaa !13
   store i32 0, ptr addrspace(3) @ring.head, align 4, !tbaa !13
   br label %21
-
-21:                                               ; preds = %20, %4
+21:
   br label %22
-
-22:                                               ; preds = %21
+22:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %23
-
-23:                                               ; preds = %22
+23:
   %24 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %25 = zext i32 %24 to i64
   %26 = trunc i64 %25 to i32
   %27 = icmp eq i32 %26, 64
   br i1 %27, label %28, label %58
-
-28:                                               ; preds = %23
+28:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #5
   store i32 0, ptr addrspace(5) %9, align 4, !tbaa !13
   br label %29
-
-29:                                               ; preds = %54, %28
+29:
   %30 = load i32, ptr addrspace(5) %9, align 4, !tbaa !13
   %31 = icmp slt i32 %30, 12
   br i1 %31, label %33, label %32
-
-32:                                               ; preds = %29
+32:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #5
   br label %57
-
-33:                                               ; preds = %29
+33:
   br label %34
-
-34:                                               ; preds = %40, %33
+34:
   %35 = load i32, ptr addrspace(5) %9, align 4, !tbaa !13
   %36 = load atomic i32, ptr addrspace(3) @ring.tail syncscope("workgroup-one-as") acquire, align 4
   store i32 %36, ptr addrspace(5) %10, align 4
@@ -1335,11 +1172,9 @@ define protected amdgpu_kernel void @ring(ptr addrspace(1) noundef align 4 %0, p
   %38 = sub nsw i32 %35, %37
   %39 = icmp sge i32 %38, 4
   br i1 %39, label %40, label %41
-
-40:                                               ; preds = %34
+40:
   br label %34, !llvm.loop !27
-
-41:                                               ; preds = %34
+41:
   %42 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !9
   %43 = load i32, ptr addrspace(5) %9, align 4, !tbaa !13
   %44 = sext i32 %43 to i64
@@ -1356,54 +1191,44 @@ define protected amdgpu_kernel void @ring(ptr addrspace(1) noundef align 4 %0, p
   %53 = load i32, ptr addrspace(5) %11, align 4
   store atomic i32 %53, ptr addrspace(3) @ring.head syncscope("workgroup-one-as") release, align 4
   br label %54
-
-54:                                               ; preds = %41
+54:
   %55 = load i32, ptr addrspace(5) %9, align 4, !tbaa !13
   %56 = add nsw i32 %55, 1
   store i32 %56, ptr addrspace(5) %9, align 4, !tbaa !13
   br label %29, !llvm.loop !28
-
-57:                                               ; preds = %32
+57:
   br label %58
-
-58:                                               ; preds = %57, %23
+58:
   %59 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %60 = zext i32 %59 to i64
   %61 = trunc i64 %60 to i32
   %62 = icmp eq i32 %61, 0
   br i1 %62, label %63, label %97
-
-63:                                               ; preds = %58
+63:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %12) #5
   store i32 0, ptr addrspace(5) %12, align 4, !tbaa !13
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %13) #5
   store i32 0, ptr addrspace(5) %13, align 4, !tbaa !13
   br label %64
-
-64:                                               ; preds = %86, %63
+64:
   %65 = load i32, ptr addrspace(5) %13, align 4, !tbaa !13
   %66 = icmp slt i32 %65, 12
   br i1 %66, label %68, label %67
-
-67:                                               ; preds = %64
+67:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %13) #5
   br label %89
-
-68:                                               ; preds = %64
+68:
   br label %69
-
-69:                                               ; preds = %74, %68
+69:
   %70 = load atomic i32, ptr addrspace(3) @ring.head syncscope("workgroup-one-as") acquire, align 4
   store i32 %70, ptr addrspace(5) %14, align 4
   %71 = load i32, ptr addrspace(5) %14, align 4, !tbaa !13
   %72 = load i32, ptr addrspace(5) %13, align 4, !tbaa !13
   %73 = icmp sle i32 %71, %72
   br i1 %73, label %74, label %75
-
-74:                                               ; preds = %69
+74:
   br label %69, !llvm.loop !29
-
-75:                                               ; preds = %69
+75:
   %76 = load i32, ptr addrspace(5) %13, align 4, !tbaa !13
   %77 = and i32 %76, 3
   %78 = sext i32 %77 to i64
@@ -1418,14 +1243,12 @@ define protected amdgpu_kernel void @ring(ptr addrspace(1) noundef align 4 %0, p
   %85 = load i32, ptr addrspace(5) %15, align 4
   store atomic i32 %85, ptr addrspace(3) @ring.tail syncscope("workgroup-one-as") release, align 4
   br label %86
-
-86:                                               ; preds = %75
+86:
   %87 = load i32, ptr addrspace(5) %13, align 4, !tbaa !13
   %88 = add nsw i32 %87, 1
   store i32 %88, ptr addrspace(5) %13, align 4, !tbaa !13
   br label %64, !llvm.loop !30
-
-89:                                               ; preds = %67
+89:
   %90 = load i32, ptr addrspace(5) %12, align 4, !tbaa !13
   %91 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !9
   %92 = call i32 @llvm.amdgcn.workgroup.id.x()
@@ -1436,12 +1259,9 @@ define protected amdgpu_kernel void @ring(ptr addrspace(1) noundef align 4 %0, p
   store i32 %90, ptr addrspace(1) %96, align 4, !tbaa !13
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %12) #5
   br label %97
-
-97:                                               ; preds = %89, %58
+97:
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @own_barrier(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !6 !kernel_arg_base_type !6 !kernel_arg_type_qual !7 !kernel_arg_name !8 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -1459,21 +1279,17 @@ define protected amdgpu_kernel void @own_barrier(ptr addrspace(1) noundef align 
   %14 = trunc i64 %13 to i32
   %15 = icmp ne i32 %14, 0
   br i1 %15, label %17, label %16
-
-16:                                               ; preds = %4
+16:
   store i32 0, ptr addrspace(3) @own_barrier.arrived, align 4, !tbaa !13
   br label %17
-
-17:                                               ; preds = %16, %4
+17:
   br label %18
-
-18:                                               ; preds = %17
+18:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %19
-
-19:                                               ; preds = %18
+19:
   %20 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !9
   %21 = call i32 @llvm.amdgcn.workgroup.id.x()
   %22 = zext i32 %21 to i64
@@ -1503,29 +1319,24 @@ define protected amdgpu_kernel void @own_barrier(ptr addrspace(1) noundef align 
   %44 = urem i32 %43, 32
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %46, label %56
-
-46:                                               ; preds = %19
+46:
   store i32 1, ptr addrspace(5) %9, align 4, !tbaa !13
   %47 = load i32, ptr addrspace(5) %9, align 4
   %48 = atomicrmw add ptr addrspace(3) @own_barrier.arrived, i32 %47 syncscope("workgroup-one-as") acq_rel, align 4
   store i32 %48, ptr addrspace(5) %10, align 4
   %49 = load i32, ptr addrspace(5) %10, align 4, !tbaa !13
   br label %50
-
-50:                                               ; preds = %54, %46
+50:
   %51 = load atomic i32, ptr addrspace(3) @own_barrier.arrived syncscope("workgroup-one-as") acquire, align 4
   store i32 %51, ptr addrspace(5) %11, align 4
   %52 = load i32, ptr addrspace(5) %11, align 4, !tbaa !13
   %53 = icmp slt i32 %52, 4
   br i1 %53, label %54, label %55
-
-54:                                               ; preds = %50
+54:
   br label %50, !llvm.loop !31
-
-55:                                               ; preds = %50
+55:
   br label %56
-
-56:                                               ; preds = %55, %19
+56:
   fence syncscope("workgroup") acquire
   call void @llvm.amdgcn.wave.barrier()
   %57 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
@@ -1560,11 +1371,7 @@ define protected amdgpu_kernel void @own_barrier(ptr addrspace(1) noundef align 
   store i32 %70, ptr addrspace(1) %85, align 4, !tbaa !13
   ret void
 }
-
-; Function Attrs: convergent nocallback nofree nounwind willreturn
 declare void @llvm.amdgcn.wave.barrier() #2
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @turns_wrong(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !6 !kernel_arg_base_type !6 !kernel_arg_type_qual !7 !kernel_arg_name !8 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -1597,18 +1404,15 @@ define protected amdgpu_kernel void @turns_wrong(ptr addrspace(1) noundef align 
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %10) #5
   store i32 0, ptr addrspace(5) %10, align 4, !tbaa !13
   br label %27
-
-27:                                               ; preds = %60, %4
+27:
   %28 = load i32, ptr addrspace(5) %10, align 4, !tbaa !13
   %29 = load i32, ptr addrspace(5) %8, align 4, !tbaa !13
   %30 = icmp slt i32 %28, %29
   br i1 %30, label %32, label %31
-
-31:                                               ; preds = %27
+31:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #5
   br label %63
-
-32:                                               ; preds = %27
+32:
   %33 = load i32, ptr addrspace(5) %9, align 4, !tbaa !13
   %34 = load i32, ptr addrspace(5) %10, align 4, !tbaa !13
   %35 = add nsw i32 %33, %34
@@ -1619,17 +1423,14 @@ define protected amdgpu_kernel void @turns_wrong(ptr addrspace(1) noundef align 
   %40 = getelementptr inbounds [128 x i32], ptr addrspace(3) @turns_wrong.cells, i64 0, i64 %39
   store i32 %35, ptr addrspace(3) %40, align 4, !tbaa !13
   br label %41
-
-41:                                               ; preds = %32
+41:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %42
-
-42:                                               ; preds = %41
+42:
   br label %43
-
-43:                                               ; preds = %42
+43:
   %44 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %45 = zext i32 %44 to i64
   %46 = trunc i64 %45 to i32
@@ -1648,14 +1449,12 @@ define protected amdgpu_kernel void @turns_wrong(ptr addrspace(1) noundef align 
   %59 = add nsw i32 %58, %57
   store i32 %59, ptr addrspace(5) %9, align 4, !tbaa !13
   br label %60
-
-60:                                               ; preds = %43
+60:
   %61 = load i32, ptr addrspace(5) %10, align 4, !tbaa !13
   %62 = add nsw i32 %61, 1
   store i32 %62, ptr addrspace(5) %10, align 4, !tbaa !13
   br label %27, !llvm.loop !32
-
-63:                                               ; preds = %31
+63:
   %64 = load i32, ptr addrspace(5) %9, align 4, !tbaa !13
   %65 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !9
   %66 = call i32 @llvm.amdgcn.workgroup.id.x()
@@ -1676,8 +1475,6 @@ define protected amdgpu_kernel void @turns_wrong(ptr addrspace(1) noundef align 
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #5
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @histogram_wrong(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !6 !kernel_arg_base_type !6 !kernel_arg_type_qual !7 !kernel_arg_name !8 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -1696,8 +1493,7 @@ define protected amdgpu_kernel void @histogram_wrong(ptr addrspace(1) noundef al
   %15 = trunc i64 %14 to i32
   %16 = icmp ult i32 %15, 16
   br i1 %16, label %17, label %23
-
-17:                                               ; preds = %4
+17:
   %18 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %19 = zext i32 %18 to i64
   %20 = trunc i64 %19 to i32
@@ -1705,8 +1501,7 @@ define protected amdgpu_kernel void @histogram_wrong(ptr addrspace(1) noundef al
   %22 = getelementptr inbounds [16 x i32], ptr addrspace(3) @histogram_wrong.counts, i64 0, i64 %21
   store i32 0, ptr addrspace(3) %22, align 4, !tbaa !13
   br label %23
-
-23:                                               ; preds = %17, %4
+23:
   %24 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !9
   %25 = call i32 @llvm.amdgcn.workgroup.id.x()
   %26 = zext i32 %25 to i64
@@ -1731,21 +1526,18 @@ define protected amdgpu_kernel void @histogram_wrong(ptr addrspace(1) noundef al
   store i32 %43, ptr addrspace(5) %10, align 4
   %44 = load i32, ptr addrspace(5) %10, align 4, !tbaa !13
   br label %45
-
-45:                                               ; preds = %23
+45:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %46
-
-46:                                               ; preds = %45
+46:
   %47 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %48 = zext i32 %47 to i64
   %49 = trunc i64 %48 to i32
   %50 = icmp ult i32 %49, 16
   br i1 %50, label %51, label %67
-
-51:                                               ; preds = %46
+51:
   %52 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !9
   %53 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %54 = zext i32 %53 to i64
@@ -1764,12 +1556,9 @@ define protected amdgpu_kernel void @histogram_wrong(ptr addrspace(1) noundef al
   store i32 %65, ptr addrspace(5) %12, align 4
   %66 = load i32, ptr addrspace(5) %12, align 4, !tbaa !13
   br label %67
-
-67:                                               ; preds = %51, %46
+67:
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @halo_wrong(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !6 !kernel_arg_base_type !6 !kernel_arg_type_qual !7 !kernel_arg_name !8 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -1803,14 +1592,12 @@ define protected amdgpu_kernel void @halo_wrong(ptr addrspace(1) noundef align 4
   %30 = getelementptr inbounds [130 x i32], ptr addrspace(3) @halo_wrong.cells, i64 0, i64 %29
   store i32 %24, ptr addrspace(3) %30, align 4, !tbaa !13
   br label %31
-
-31:                                               ; preds = %4
+31:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %32
-
-32:                                               ; preds = %31
+32:
   %33 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %34 = zext i32 %33 to i64
   %35 = trunc i64 %34 to i32
@@ -1843,8 +1630,6 @@ define protected amdgpu_kernel void @halo_wrong(ptr addrspace(1) noundef align 4
   store i32 %46, ptr addrspace(1) %61, align 4, !tbaa !13
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @in_place_wrong(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !6 !kernel_arg_base_type !6 !kernel_arg_type_qual !7 !kernel_arg_name !8 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -1906,8 +1691,6 @@ define protected amdgpu_kernel void @in_place_wrong(ptr addrspace(1) noundef ali
   store i32 %42, ptr addrspace(1) %57, align 4, !tbaa !13
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @lock_wrong(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !6 !kernel_arg_base_type !6 !kernel_arg_type_qual !7 !kernel_arg_name !8 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -1925,14 +1708,11 @@ define protected amdgpu_kernel void @lock_wrong(ptr addrspace(1) noundef align 4
   %14 = trunc i64 %13 to i32
   %15 = icmp ne i32 %14, 0
   br i1 %15, label %16, label %17
-
-16:                                               ; preds = %4
+16:
   br label %32
-
-17:                                               ; preds = %4
+17:
   br label %18
-
-18:                                               ; preds = %24, %17
+18:
   %19 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !9
   store i32 1, ptr addrspace(5) %9, align 4, !tbaa !13
   %20 = load i32, ptr addrspace(5) %9, align 4
@@ -1941,11 +1721,9 @@ define protected amdgpu_kernel void @lock_wrong(ptr addrspace(1) noundef align 4
   %22 = load i32, ptr addrspace(5) %10, align 4, !tbaa !13
   %23 = icmp ne i32 %22, 0
   br i1 %23, label %24, label %25
-
-24:                                               ; preds = %18
+24:
   br label %18, !llvm.loop !33
-
-25:                                               ; preds = %18
+25:
   %26 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !9
   %27 = getelementptr inbounds i32, ptr addrspace(1) %26, i64 0
   %28 = load i32, ptr addrspace(1) %27, align 4, !tbaa !13
@@ -1956,12 +1734,9 @@ define protected amdgpu_kernel void @lock_wrong(ptr addrspace(1) noundef align 4
   %31 = load i32, ptr addrspace(5) %11, align 4
   store atomic i32 %31, ptr addrspace(1) %30 syncscope("agent-one-as") monotonic, align 4
   br label %32
-
-32:                                               ; preds = %25, %16
+32:
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @sparse(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !6 !kernel_arg_base_type !6 !kernel_arg_type_qual !7 !kernel_arg_name !8 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -2001,18 +1776,15 @@ define protected amdgpu_kernel void @sparse(ptr addrspace(1) noundef align 4 %0,
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %12) #5
   store i32 0, ptr addrspace(5) %12, align 4, !tbaa !13
   br label %31
-
-31:                                               ; preds = %45, %4
+31:
   %32 = load i32, ptr addrspace(5) %12, align 4, !tbaa !13
   %33 = load i32, ptr addrspace(5) %10, align 4, !tbaa !13
   %34 = icmp sle i32 %32, %33
   br i1 %34, label %36, label %35
-
-35:                                               ; preds = %31
+35:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %12) #5
   br label %48
-
-36:                                               ; preds = %31
+36:
   %37 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !9
   %38 = load i32, ptr addrspace(5) %12, align 4, !tbaa !13
   %39 = sext i32 %38 to i64
@@ -2023,37 +1795,31 @@ define protected amdgpu_kernel void @sparse(ptr addrspace(1) noundef align 4 %0,
   %44 = getelementptr inbounds [64 x i32], ptr addrspace(5) %9, i64 0, i64 %43
   store i32 %41, ptr addrspace(5) %44, align 4, !tbaa !13
   br label %45
-
-45:                                               ; preds = %36
+45:
   %46 = load i32, ptr addrspace(5) %12, align 4, !tbaa !13
   %47 = add nsw i32 %46, 1
   store i32 %47, ptr addrspace(5) %12, align 4, !tbaa !13
   br label %31, !llvm.loop !34
-
-48:                                               ; preds = %35
+48:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %13) #5
   store i32 0, ptr addrspace(5) %13, align 4, !tbaa !13
   br label %49
-
-49:                                               ; preds = %68, %48
+49:
   %50 = load i32, ptr addrspace(5) %13, align 4, !tbaa !13
   %51 = load i32, ptr addrspace(5) %10, align 4, !tbaa !13
   %52 = icmp sle i32 %50, %51
   br i1 %52, label %54, label %53
-
-53:                                               ; preds = %49
+53:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %13) #5
   br label %71
-
-54:                                               ; preds = %49
+54:
   %55 = load i32, ptr addrspace(5) %13, align 4, !tbaa !13
   %56 = sext i32 %55 to i64
   %57 = getelementptr inbounds [64 x i32], ptr addrspace(5) %9, i64 0, i64 %56
   %58 = load i32, ptr addrspace(5) %57, align 4, !tbaa !13
   %59 = icmp sgt i32 %58, 10
   br i1 %59, label %60, label %67
-
-60:                                               ; preds = %54
+60:
   %61 = load i32, ptr addrspace(5) %13, align 4, !tbaa !13
   %62 = sext i32 %61 to i64
   %63 = getelementptr inbounds [64 x i32], ptr addrspace(5) %9, i64 0, i64 %62
@@ -2062,17 +1828,14 @@ define protected amdgpu_kernel void @sparse(ptr addrspace(1) noundef align 4 %0,
   %66 = add nsw i32 %65, %64
   store i32 %66, ptr addrspace(5) %11, align 4, !tbaa !13
   br label %67
-
-67:                                               ; preds = %60, %54
+67:
   br label %68
-
-68:                                               ; preds = %67
+68:
   %69 = load i32, ptr addrspace(5) %13, align 4, !tbaa !13
   %70 = add nsw i32 %69, 1
   store i32 %70, ptr addrspace(5) %13, align 4, !tbaa !13
   br label %49, !llvm.loop !35
-
-71:                                               ; preds = %53
+71:
   %72 = load i32, ptr addrspace(5) %11, align 4, !tbaa !13
   %73 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !9
   %74 = call i32 @llvm.amdgcn.workgroup.id.x()
@@ -2095,8 +1858,6 @@ define protected amdgpu_kernel void @sparse(ptr addrspace(1) noundef align 4 %0,
   call void @llvm.lifetime.end.p5(i64 256, ptr addrspace(5) %9) #5
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @sparse_wrong(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !6 !kernel_arg_base_type !6 !kernel_arg_type_qual !7 !kernel_arg_name !8 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -2136,18 +1897,15 @@ define protected amdgpu_kernel void @sparse_wrong(ptr addrspace(1) noundef align
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %12) #5
   store i32 0, ptr addrspace(5) %12, align 4, !tbaa !13
   br label %31
-
-31:                                               ; preds = %45, %4
+31:
   %32 = load i32, ptr addrspace(5) %12, align 4, !tbaa !13
   %33 = load i32, ptr addrspace(5) %10, align 4, !tbaa !13
   %34 = icmp sle i32 %32, %33
   br i1 %34, label %36, label %35
-
-35:                                               ; preds = %31
+35:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %12) #5
   br label %48
-
-36:                                               ; preds = %31
+36:
   %37 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !9
   %38 = load i32, ptr addrspace(5) %12, align 4, !tbaa !13
   %39 = sext i32 %38 to i64
@@ -2158,38 +1916,32 @@ define protected amdgpu_kernel void @sparse_wrong(ptr addrspace(1) noundef align
   %44 = getelementptr inbounds [64 x i32], ptr addrspace(5) %9, i64 0, i64 %43
   store volatile i32 %41, ptr addrspace(5) %44, align 4, !tbaa !13
   br label %45
-
-45:                                               ; preds = %36
+45:
   %46 = load i32, ptr addrspace(5) %12, align 4, !tbaa !13
   %47 = add nsw i32 %46, 1
   store i32 %47, ptr addrspace(5) %12, align 4, !tbaa !13
   br label %31, !llvm.loop !36
-
-48:                                               ; preds = %35
+48:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %13) #5
   store i32 0, ptr addrspace(5) %13, align 4, !tbaa !13
   br label %49
-
-49:                                               ; preds = %69, %48
+49:
   %50 = load i32, ptr addrspace(5) %13, align 4, !tbaa !13
   %51 = load i32, ptr addrspace(5) %10, align 4, !tbaa !13
   %52 = add nsw i32 %51, 1
   %53 = icmp sle i32 %50, %52
   br i1 %53, label %55, label %54
-
-54:                                               ; preds = %49
+54:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %13) #5
   br label %72
-
-55:                                               ; preds = %49
+55:
   %56 = load i32, ptr addrspace(5) %13, align 4, !tbaa !13
   %57 = sext i32 %56 to i64
   %58 = getelementptr inbounds [64 x i32], ptr addrspace(5) %9, i64 0, i64 %57
   %59 = load volatile i32, ptr addrspace(5) %58, align 4, !tbaa !13
   %60 = icmp sgt i32 %59, 10
   br i1 %60, label %61, label %68
-
-61:                                               ; preds = %55
+61:
   %62 = load i32, ptr addrspace(5) %13, align 4, !tbaa !13
   %63 = sext i32 %62 to i64
   %64 = getelementptr inbounds [64 x i32], ptr addrspace(5) %9, i64 0, i64 %63
@@ -2198,17 +1950,14 @@ define protected amdgpu_kernel void @sparse_wrong(ptr addrspace(1) noundef align
   %67 = add nsw i32 %66, %65
   store i32 %67, ptr addrspace(5) %11, align 4, !tbaa !13
   br label %68
-
-68:                                               ; preds = %61, %55
+68:
   br label %69
-
-69:                                               ; preds = %68
+69:
   %70 = load i32, ptr addrspace(5) %13, align 4, !tbaa !13
   %71 = add nsw i32 %70, 1
   store i32 %71, ptr addrspace(5) %13, align 4, !tbaa !13
   br label %49, !llvm.loop !37
-
-72:                                               ; preds = %54
+72:
   %73 = load i32, ptr addrspace(5) %11, align 4, !tbaa !13
   %74 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !9
   %75 = call i32 @llvm.amdgcn.workgroup.id.x()
@@ -2231,7 +1980,6 @@ define protected amdgpu_kernel void @sparse_wrong(ptr addrspace(1) noundef align
   call void @llvm.lifetime.end.p5(i64 256, ptr addrspace(5) %9) #5
   ret void
 }
-
 attributes #0 = { convergent norecurse nounwind "amdgpu-flat-work-group-size"="1,256" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="false" }
 attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { convergent nocallback nofree nounwind willreturn }
@@ -2239,10 +1987,8 @@ attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: re
 attributes #4 = { convergent noinline norecurse nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #5 = { nounwind }
 attributes #6 = { convergent nounwind }
-
 !llvm.module.flags = !{!0, !1, !2}
 !opencl.ocl.version = !{!3}
-
 !0 = !{i32 1, !"amdhsa_code_object_version", i32 500}
 !1 = !{i32 1, !"wchar_size", i32 4}
 !2 = !{i32 8, !"PIC Level", i32 2}

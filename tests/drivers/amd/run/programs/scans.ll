@@ -1,6 +1,5 @@
 target datalayout = "e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-p6:32:32-p7:160:256:256:32-p8:128:128-p9:192:256:256:32-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-v2048:2048-n32:64-S32-A5-G1-ni:7:8:9"
 target triple = "amdgcn-amd-amdhsa"
-
 @sum_two_stage.part = internal addrspace(3) global [256 x i32] undef, align 4
 @.str = private unnamed_addr addrspace(4) constant [10 x i8] c"workgroup\00", align 1
 @scan_blocks.part = internal addrspace(3) global [256 x i32] undef, align 4
@@ -16,8 +15,6 @@ target triple = "amdgcn-amd-amdhsa"
 @last_group_adds_up.part = internal addrspace(3) global [256 x i32] undef, align 4
 @last_group_adds_up.is_last = internal addrspace(3) global i32 undef, align 4
 @__oclc_ABI_version = weak_odr hidden local_unnamed_addr addrspace(4) constant i32 500
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @sum_two_stage(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, i32 noundef %2) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !6 !kernel_arg_base_type !6 !kernel_arg_type_qual !7 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -51,18 +48,15 @@ define protected amdgpu_kernel void @sum_two_stage(ptr addrspace(1) noundef alig
   %25 = trunc i64 %24 to i32
   store i32 %25, ptr addrspace(5) %9, align 4, !tbaa !12
   br label %26
-
-26:                                               ; preds = %39, %3
+26:
   %27 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %28 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
   %29 = icmp ult i32 %27, %28
   br i1 %29, label %31, label %30
-
-30:                                               ; preds = %26
+30:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #5
   br label %48
-
-31:                                               ; preds = %26
+31:
   %32 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !8
   %33 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %34 = zext i32 %33 to i64
@@ -72,8 +66,7 @@ define protected amdgpu_kernel void @sum_two_stage(ptr addrspace(1) noundef alig
   %38 = add nsw i32 %37, %36
   store i32 %38, ptr addrspace(5) %8, align 4, !tbaa !12
   br label %39
-
-39:                                               ; preds = %31
+39:
   %40 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
   %41 = getelementptr inbounds i8, ptr addrspace(4) %40, i64 12
   %42 = load i32, ptr addrspace(4) %41, align 4, !tbaa !12
@@ -84,45 +77,37 @@ define protected amdgpu_kernel void @sum_two_stage(ptr addrspace(1) noundef alig
   %47 = trunc i64 %46 to i32
   store i32 %47, ptr addrspace(5) %9, align 4, !tbaa !12
   br label %26, !llvm.loop !16
-
-48:                                               ; preds = %30
+48:
   %49 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %50 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %51 = zext i32 %50 to i64
   %52 = getelementptr inbounds [256 x i32], ptr addrspace(3) @sum_two_stage.part, i64 0, i64 %51
   store i32 %49, ptr addrspace(3) %52, align 4, !tbaa !12
   br label %53
-
-53:                                               ; preds = %48
+53:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %54
-
-54:                                               ; preds = %53
+54:
   br label %55
-
-55:                                               ; preds = %54
+55:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %10) #5
   store i32 128, ptr addrspace(5) %10, align 4, !tbaa !12
   br label %56
-
-56:                                               ; preds = %80, %55
+56:
   %57 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %58 = icmp ne i32 %57, 0
   br i1 %58, label %60, label %59
-
-59:                                               ; preds = %56
+59:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #5
   br label %83
-
-60:                                               ; preds = %56
+60:
   %61 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %62 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %63 = icmp ult i32 %61, %62
   br i1 %63, label %64, label %76
-
-64:                                               ; preds = %60
+64:
   %65 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %66 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %67 = add i32 %65, %66
@@ -136,34 +121,27 @@ define protected amdgpu_kernel void @sum_two_stage(ptr addrspace(1) noundef alig
   %75 = add nsw i32 %74, %70
   store i32 %75, ptr addrspace(3) %73, align 4, !tbaa !12
   br label %76
-
-76:                                               ; preds = %64, %60
+76:
   br label %77
-
-77:                                               ; preds = %76
+77:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %78
-
-78:                                               ; preds = %77
+78:
   br label %79
-
-79:                                               ; preds = %78
+79:
   br label %80
-
-80:                                               ; preds = %79
+80:
   %81 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %82 = lshr i32 %81, 1
   store i32 %82, ptr addrspace(5) %10, align 4, !tbaa !12
   br label %56, !llvm.loop !18
-
-83:                                               ; preds = %59
+83:
   %84 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %85 = icmp ne i32 %84, 0
   br i1 %85, label %92, label %86
-
-86:                                               ; preds = %83
+86:
   %87 = load i32, ptr addrspace(3) @sum_two_stage.part, align 4, !tbaa !12
   %88 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !8
   %89 = call i32 @llvm.amdgcn.workgroup.id.x()
@@ -171,32 +149,17 @@ define protected amdgpu_kernel void @sum_two_stage(ptr addrspace(1) noundef alig
   %91 = getelementptr inbounds i32, ptr addrspace(1) %88, i64 %90
   store i32 %87, ptr addrspace(1) %91, align 4, !tbaa !12
   br label %92
-
-92:                                               ; preds = %86, %83
+92:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #5
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #5
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p5(i64 immarg, ptr addrspace(5) nocapture) #1
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workitem.id.x() #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workgroup.id.x() #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef nonnull align 4 ptr addrspace(4) @llvm.amdgcn.dispatch.ptr() #2
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p5(i64 immarg, ptr addrspace(5) nocapture) #1
-
-; Function Attrs: convergent nocallback nofree nounwind willreturn
 declare void @llvm.amdgcn.s.barrier() #3
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @scan_blocks(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2) #0 !kernel_arg_addr_space !19 !kernel_arg_access_qual !5 !kernel_arg_type !20 !kernel_arg_base_type !20 !kernel_arg_type_qual !7 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -238,8 +201,7 @@ define protected amdgpu_kernel void @scan_blocks(ptr addrspace(1) noundef align 
   %33 = zext i32 %32 to i64
   %34 = icmp eq i64 %33, 255
   br i1 %34, label %35, label %41
-
-35:                                               ; preds = %3
+35:
   %36 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %37 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !8
   %38 = call i32 @llvm.amdgcn.workgroup.id.x()
@@ -247,14 +209,11 @@ define protected amdgpu_kernel void @scan_blocks(ptr addrspace(1) noundef align 
   %40 = getelementptr inbounds i32, ptr addrspace(1) %37, i64 %39
   store i32 %36, ptr addrspace(1) %40, align 4, !tbaa !12
   br label %41
-
-41:                                               ; preds = %35, %3
+41:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #5
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #5
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define internal i32 @scan_group(ptr addrspace(3) noundef %0, i32 noundef %1) #4 {
   %3 = alloca ptr addrspace(3), align 4, addrspace(5)
   %4 = alloca i32, align 4, addrspace(5)
@@ -276,38 +235,31 @@ define internal i32 @scan_group(ptr addrspace(3) noundef %0, i32 noundef %1) #4 
   %16 = getelementptr inbounds i32, ptr addrspace(3) %13, i64 %15
   store i32 %12, ptr addrspace(3) %16, align 4, !tbaa !12
   br label %17
-
-17:                                               ; preds = %2
+17:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %18
-
-18:                                               ; preds = %17
+18:
   br label %19
-
-19:                                               ; preds = %18
+19:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %6) #5
   store i32 1, ptr addrspace(5) %6, align 4, !tbaa !12
   br label %20
-
-20:                                               ; preds = %52, %19
+20:
   %21 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
   %22 = icmp ult i32 %21, 256
   br i1 %22, label %24, label %23
-
-23:                                               ; preds = %20
+23:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %6) #5
   br label %55
-
-24:                                               ; preds = %20
+24:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %7) #5
   %25 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %26 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
   %27 = icmp uge i32 %25, %26
   br i1 %27, label %28, label %36
-
-28:                                               ; preds = %24
+28:
   %29 = load ptr addrspace(3), ptr addrspace(5) %3, align 4, !tbaa !8
   %30 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %31 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
@@ -316,25 +268,20 @@ define internal i32 @scan_group(ptr addrspace(3) noundef %0, i32 noundef %1) #4 
   %34 = getelementptr inbounds i32, ptr addrspace(3) %29, i64 %33
   %35 = load i32, ptr addrspace(3) %34, align 4, !tbaa !12
   br label %37
-
-36:                                               ; preds = %24
+36:
   br label %37
-
-37:                                               ; preds = %36, %28
+37:
   %38 = phi i32 [ %35, %28 ], [ 0, %36 ]
   store i32 %38, ptr addrspace(5) %7, align 4, !tbaa !12
   br label %39
-
-39:                                               ; preds = %37
+39:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %40
-
-40:                                               ; preds = %39
+40:
   br label %41
-
-41:                                               ; preds = %40
+41:
   %42 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %43 = load ptr addrspace(3), ptr addrspace(5) %3, align 4, !tbaa !8
   %44 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
@@ -344,27 +291,22 @@ define internal i32 @scan_group(ptr addrspace(3) noundef %0, i32 noundef %1) #4 
   %48 = add i32 %47, %42
   store i32 %48, ptr addrspace(3) %46, align 4, !tbaa !12
   br label %49
-
-49:                                               ; preds = %41
+49:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %50
-
-50:                                               ; preds = %49
+50:
   br label %51
-
-51:                                               ; preds = %50
+51:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #5
   br label %52
-
-52:                                               ; preds = %51
+52:
   %53 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
   %54 = shl i32 %53, 1
   store i32 %54, ptr addrspace(5) %6, align 4, !tbaa !12
   br label %20, !llvm.loop !21
-
-55:                                               ; preds = %23
+55:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %8) #5
   %56 = load ptr addrspace(3), ptr addrspace(5) %3, align 4, !tbaa !8
   %57 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
@@ -373,24 +315,19 @@ define internal i32 @scan_group(ptr addrspace(3) noundef %0, i32 noundef %1) #4 
   %60 = load i32, ptr addrspace(3) %59, align 4, !tbaa !12
   store i32 %60, ptr addrspace(5) %8, align 4, !tbaa !12
   br label %61
-
-61:                                               ; preds = %55
+61:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %62
-
-62:                                               ; preds = %61
+62:
   br label %63
-
-63:                                               ; preds = %62
+63:
   %64 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #5
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %5) #5
   ret i32 %64
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @scan_totals(ptr addrspace(1) noundef align 4 %0) #0 !kernel_arg_addr_space !22 !kernel_arg_access_qual !23 !kernel_arg_type !24 !kernel_arg_base_type !24 !kernel_arg_type_qual !25 {
   %2 = alloca ptr addrspace(1), align 8, addrspace(5)
   %3 = alloca i32, align 4, addrspace(5)
@@ -421,8 +358,6 @@ define protected amdgpu_kernel void @scan_totals(ptr addrspace(1) noundef align 
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %3) #5
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @add_totals(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1) #0 !kernel_arg_addr_space !26 !kernel_arg_access_qual !27 !kernel_arg_type !28 !kernel_arg_base_type !28 !kernel_arg_type_qual !29 {
   %3 = alloca ptr addrspace(1), align 8, addrspace(5)
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -451,8 +386,6 @@ define protected amdgpu_kernel void @add_totals(ptr addrspace(1) noundef align 4
   store i32 %24, ptr addrspace(1) %22, align 4, !tbaa !12
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @scan_look_back(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 8 %2, ptr addrspace(1) noundef align 4 %3) #0 !kernel_arg_addr_space !30 !kernel_arg_access_qual !31 !kernel_arg_type !32 !kernel_arg_base_type !32 !kernel_arg_type_qual !33 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -483,8 +416,7 @@ define protected amdgpu_kernel void @scan_look_back(ptr addrspace(1) noundef ali
   %25 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %26 = icmp ne i32 %25, 0
   br i1 %26, label %32, label %27
-
-27:                                               ; preds = %4
+27:
   %28 = load ptr addrspace(1), ptr addrspace(5) %8, align 8, !tbaa !8
   store i32 1, ptr addrspace(5) %10, align 4, !tbaa !12
   %29 = load i32, ptr addrspace(5) %10, align 4
@@ -493,20 +425,16 @@ define protected amdgpu_kernel void @scan_look_back(ptr addrspace(1) noundef ali
   %31 = load i32, ptr addrspace(5) %11, align 4, !tbaa !12
   store i32 %31, ptr addrspace(3) @scan_look_back.tile, align 4, !tbaa !12
   br label %32
-
-32:                                               ; preds = %27, %4
+32:
   br label %33
-
-33:                                               ; preds = %32
+33:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %34
-
-34:                                               ; preds = %33
+34:
   br label %35
-
-35:                                               ; preds = %34
+35:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %12) #5
   %36 = load i32, ptr addrspace(3) @scan_look_back.tile, align 4, !tbaa !12
   %37 = mul i32 %36, 256
@@ -524,8 +452,7 @@ define protected amdgpu_kernel void @scan_look_back(ptr addrspace(1) noundef ali
   %46 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %47 = icmp eq i32 %46, 255
   br i1 %47, label %48, label %112
-
-48:                                               ; preds = %35
+48:
   call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %14) #5
   %49 = load i32, ptr addrspace(5) %13, align 4, !tbaa !12
   %50 = zext i32 %49 to i64
@@ -551,17 +478,14 @@ define protected amdgpu_kernel void @scan_look_back(ptr addrspace(1) noundef ali
   %64 = sub nsw i32 %63, 1
   store i32 %64, ptr addrspace(5) %17, align 4, !tbaa !12
   br label %65
-
-65:                                               ; preds = %94, %92, %48
+65:
   %66 = load i32, ptr addrspace(5) %17, align 4, !tbaa !12
   %67 = icmp sge i32 %66, 0
   br i1 %67, label %69, label %68
-
-68:                                               ; preds = %65
+68:
   store i32 4, ptr addrspace(5) %18, align 4
   br label %95
-
-69:                                               ; preds = %65
+69:
   call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %19) #5
   %70 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !8
   %71 = load i32, ptr addrspace(5) %17, align 4, !tbaa !12
@@ -575,12 +499,10 @@ define protected amdgpu_kernel void @scan_look_back(ptr addrspace(1) noundef ali
   %77 = lshr i64 %76, 32
   %78 = icmp ne i64 %77, 0
   br i1 %78, label %80, label %79
-
-79:                                               ; preds = %69
+79:
   store i32 5, ptr addrspace(5) %18, align 4
   br label %92, !llvm.loop !36
-
-80:                                               ; preds = %69
+80:
   %81 = load i64, ptr addrspace(5) %19, align 8, !tbaa !34
   %82 = trunc i64 %81 to i32
   %83 = load i32, ptr addrspace(5) %16, align 4, !tbaa !12
@@ -590,39 +512,32 @@ define protected amdgpu_kernel void @scan_look_back(ptr addrspace(1) noundef ali
   %86 = lshr i64 %85, 32
   %87 = icmp eq i64 %86, 2
   br i1 %87, label %88, label %89
-
-88:                                               ; preds = %80
+88:
   store i32 4, ptr addrspace(5) %18, align 4
   br label %92
-
-89:                                               ; preds = %80
+89:
   %90 = load i32, ptr addrspace(5) %17, align 4, !tbaa !12
   %91 = add nsw i32 %90, -1
   store i32 %91, ptr addrspace(5) %17, align 4, !tbaa !12
   store i32 0, ptr addrspace(5) %18, align 4
   br label %92
-
-92:                                               ; preds = %89, %88, %79
+92:
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %19) #5
   %93 = load i32, ptr addrspace(5) %18, align 4
   switch i32 %93, label %95 [
     i32 0, label %94
     i32 5, label %65
   ]
-
-94:                                               ; preds = %92
+94:
   br label %65, !llvm.loop !36
-
-95:                                               ; preds = %92, %68
+95:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %17) #5
   br label %96
-
-96:                                               ; preds = %95
+96:
   %97 = load i32, ptr addrspace(3) @scan_look_back.tile, align 4, !tbaa !12
   %98 = icmp ne i32 %97, 0
   br i1 %98, label %99, label %110
-
-99:                                               ; preds = %96
+99:
   %100 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !8
   %101 = load i32, ptr addrspace(3) @scan_look_back.tile, align 4, !tbaa !12
   %102 = zext i32 %101 to i64
@@ -636,27 +551,22 @@ define protected amdgpu_kernel void @scan_look_back(ptr addrspace(1) noundef ali
   %109 = load i64, ptr addrspace(5) %21, align 8
   store atomic i64 %109, ptr addrspace(1) %103 syncscope("agent-one-as") release, align 8
   br label %110
-
-110:                                              ; preds = %99, %96
+110:
   %111 = load i32, ptr addrspace(5) %16, align 4, !tbaa !12
   store i32 %111, ptr addrspace(3) @scan_look_back.before, align 4, !tbaa !12
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %16) #5
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %14) #5
   br label %112
-
-112:                                              ; preds = %110, %35
+112:
   br label %113
-
-113:                                              ; preds = %112
+113:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %114
-
-114:                                              ; preds = %113
+114:
   br label %115
-
-115:                                              ; preds = %114
+115:
   %116 = load i32, ptr addrspace(5) %13, align 4, !tbaa !12
   %117 = load i32, ptr addrspace(3) @scan_look_back.before, align 4, !tbaa !12
   %118 = add i32 %116, %117
@@ -670,8 +580,6 @@ define protected amdgpu_kernel void @scan_look_back(ptr addrspace(1) noundef ali
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #5
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @keep_positive(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2) #0 !kernel_arg_addr_space !19 !kernel_arg_access_qual !5 !kernel_arg_type !37 !kernel_arg_base_type !37 !kernel_arg_type_qual !7 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -714,8 +622,7 @@ define protected amdgpu_kernel void @keep_positive(ptr addrspace(1) noundef alig
   %33 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %34 = icmp eq i32 %33, 255
   br i1 %34, label %35, label %41
-
-35:                                               ; preds = %3
+35:
   %36 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !8
   %37 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   store i32 %37, ptr addrspace(5) %10, align 4, !tbaa !12
@@ -725,25 +632,20 @@ define protected amdgpu_kernel void @keep_positive(ptr addrspace(1) noundef alig
   %40 = load i32, ptr addrspace(5) %11, align 4, !tbaa !12
   store i32 %40, ptr addrspace(3) @keep_positive.base, align 4, !tbaa !12
   br label %41
-
-41:                                               ; preds = %35, %3
+41:
   br label %42
-
-42:                                               ; preds = %41
+42:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %43
-
-43:                                               ; preds = %42
+43:
   br label %44
-
-44:                                               ; preds = %43
+44:
   %45 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %46 = icmp sgt i32 %45, 0
   br i1 %46, label %47, label %56
-
-47:                                               ; preds = %44
+47:
   %48 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %49 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !8
   %50 = load i32, ptr addrspace(3) @keep_positive.base, align 4, !tbaa !12
@@ -754,15 +656,12 @@ define protected amdgpu_kernel void @keep_positive(ptr addrspace(1) noundef alig
   %55 = getelementptr inbounds i32, ptr addrspace(1) %49, i64 %54
   store i32 %48, ptr addrspace(1) %55, align 4, !tbaa !12
   br label %56
-
-56:                                               ; preds = %47, %44
+56:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #5
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #5
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #5
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @bitonic_step(ptr addrspace(1) noundef align 4 %0, i32 noundef %1, i32 noundef %2) #0 !kernel_arg_addr_space !38 !kernel_arg_access_qual !5 !kernel_arg_type !39 !kernel_arg_base_type !39 !kernel_arg_type_qual !40 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca i32, align 4, addrspace(5)
@@ -797,8 +696,7 @@ define protected amdgpu_kernel void @bitonic_step(ptr addrspace(1) noundef align
   %27 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %28 = icmp ugt i32 %26, %27
   br i1 %28, label %29, label %63
-
-29:                                               ; preds = %3
+29:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #5
   %30 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !8
   %31 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
@@ -825,8 +723,7 @@ define protected amdgpu_kernel void @bitonic_step(ptr addrspace(1) noundef align
   %49 = zext i1 %48 to i32
   %50 = icmp eq i32 %43, %49
   br i1 %50, label %51, label %62
-
-51:                                               ; preds = %29
+51:
   %52 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %53 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !8
   %54 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
@@ -840,19 +737,15 @@ define protected amdgpu_kernel void @bitonic_step(ptr addrspace(1) noundef align
   %61 = getelementptr inbounds i32, ptr addrspace(1) %58, i64 %60
   store i32 %57, ptr addrspace(1) %61, align 4, !tbaa !12
   br label %62
-
-62:                                               ; preds = %51, %29
+62:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #5
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #5
   br label %63
-
-63:                                               ; preds = %62, %3
+63:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #5
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #5
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @radix_sort(ptr addrspace(1) noundef align 4 %0) #0 !kernel_arg_addr_space !22 !kernel_arg_access_qual !23 !kernel_arg_type !24 !kernel_arg_base_type !24 !kernel_arg_type_qual !25 {
   %2 = alloca ptr addrspace(1), align 8, addrspace(5)
   %3 = alloca i32, align 4, addrspace(5)
@@ -889,18 +782,15 @@ define protected amdgpu_kernel void @radix_sort(ptr addrspace(1) noundef align 4
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %5) #5
   store i32 0, ptr addrspace(5) %5, align 4, !tbaa !12
   br label %29
-
-29:                                               ; preds = %89, %1
+29:
   %30 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %31 = icmp ult i32 %30, 32
   br i1 %31, label %33, label %32
-
-32:                                               ; preds = %29
+32:
   store i32 2, ptr addrspace(5) %6, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %5) #5
   br label %92
-
-33:                                               ; preds = %29
+33:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %7) #5
   %34 = load i32, ptr addrspace(5) %4, align 4, !tbaa !12
   %35 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
@@ -915,18 +805,15 @@ define protected amdgpu_kernel void @radix_sort(ptr addrspace(1) noundef align 4
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %10) #5
   store i32 0, ptr addrspace(5) %10, align 4, !tbaa !12
   br label %39
-
-39:                                               ; preds = %71, %33
+39:
   %40 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %41 = icmp ult i32 %40, 16
   br i1 %41, label %43, label %42
-
-42:                                               ; preds = %39
+42:
   store i32 5, ptr addrspace(5) %6, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #5
   br label %74
-
-43:                                               ; preds = %39
+43:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %11) #5
   %44 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %45 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
@@ -938,105 +825,87 @@ define protected amdgpu_kernel void @radix_sort(ptr addrspace(1) noundef align 4
   %50 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %51 = icmp eq i32 %49, %50
   br i1 %51, label %52, label %57
-
-52:                                               ; preds = %43
+52:
   %53 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %54 = load i32, ptr addrspace(5) %11, align 4, !tbaa !12
   %55 = add i32 %53, %54
   %56 = sub i32 %55, 1
   store i32 %56, ptr addrspace(5) %9, align 4, !tbaa !12
   br label %57
-
-57:                                               ; preds = %52, %43
+57:
   %58 = load i32, ptr addrspace(5) %11, align 4, !tbaa !12
   %59 = load i32, ptr addrspace(5) %3, align 4, !tbaa !12
   %60 = zext i32 %59 to i64
   %61 = getelementptr inbounds [256 x i32], ptr addrspace(3) @radix_sort.part, i64 0, i64 %60
   store i32 %58, ptr addrspace(3) %61, align 4, !tbaa !12
   br label %62
-
-62:                                               ; preds = %57
+62:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %63
-
-63:                                               ; preds = %62
+63:
   br label %64
-
-64:                                               ; preds = %63
+64:
   %65 = load i32, ptr addrspace(3) getelementptr inbounds ([256 x i32], ptr addrspace(3) @radix_sort.part, i64 0, i64 255), align 4, !tbaa !12
   %66 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %67 = add i32 %66, %65
   store i32 %67, ptr addrspace(5) %8, align 4, !tbaa !12
   br label %68
-
-68:                                               ; preds = %64
+68:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %69
-
-69:                                               ; preds = %68
+69:
   br label %70
-
-70:                                               ; preds = %69
+70:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #5
   br label %71
-
-71:                                               ; preds = %70
+71:
   %72 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %73 = add i32 %72, 1
   store i32 %73, ptr addrspace(5) %10, align 4, !tbaa !12
   br label %39, !llvm.loop !41
-
-74:                                               ; preds = %42
+74:
   %75 = load i32, ptr addrspace(5) %4, align 4, !tbaa !12
   %76 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %77 = zext i32 %76 to i64
   %78 = getelementptr inbounds [256 x i32], ptr addrspace(3) @radix_sort.sorted, i64 0, i64 %77
   store i32 %75, ptr addrspace(3) %78, align 4, !tbaa !12
   br label %79
-
-79:                                               ; preds = %74
+79:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %80
-
-80:                                               ; preds = %79
+80:
   br label %81
-
-81:                                               ; preds = %80
+81:
   %82 = load i32, ptr addrspace(5) %3, align 4, !tbaa !12
   %83 = zext i32 %82 to i64
   %84 = getelementptr inbounds [256 x i32], ptr addrspace(3) @radix_sort.sorted, i64 0, i64 %83
   %85 = load i32, ptr addrspace(3) %84, align 4, !tbaa !12
   store i32 %85, ptr addrspace(5) %4, align 4, !tbaa !12
   br label %86
-
-86:                                               ; preds = %81
+86:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %87
-
-87:                                               ; preds = %86
+87:
   br label %88
-
-88:                                               ; preds = %87
+88:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #5
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #5
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #5
   br label %89
-
-89:                                               ; preds = %88
+89:
   %90 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %91 = add i32 %90, 4
   store i32 %91, ptr addrspace(5) %5, align 4, !tbaa !12
   br label %29, !llvm.loop !42
-
-92:                                               ; preds = %32
+92:
   %93 = load i32, ptr addrspace(5) %4, align 4, !tbaa !12
   %94 = load ptr addrspace(1), ptr addrspace(5) %2, align 8, !tbaa !8
   %95 = call i32 @llvm.amdgcn.workgroup.id.x()
@@ -1056,8 +925,6 @@ define protected amdgpu_kernel void @radix_sort(ptr addrspace(1) noundef align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %3) #5
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @histogram_local(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 4 %1, i32 noundef %2) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !43 !kernel_arg_base_type !43 !kernel_arg_type_qual !7 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -1081,17 +948,14 @@ define protected amdgpu_kernel void @histogram_local(ptr addrspace(1) noundef al
   %18 = getelementptr inbounds [256 x i32], ptr addrspace(3) @histogram_local.bins, i64 0, i64 %17
   store i32 0, ptr addrspace(3) %18, align 4, !tbaa !12
   br label %19
-
-19:                                               ; preds = %3
+19:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %20
-
-20:                                               ; preds = %19
+20:
   br label %21
-
-21:                                               ; preds = %20
+21:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %8) #5
   %22 = call i32 @llvm.amdgcn.workgroup.id.x()
   %23 = zext i32 %22 to i64
@@ -1107,18 +971,15 @@ define protected amdgpu_kernel void @histogram_local(ptr addrspace(1) noundef al
   %33 = trunc i64 %32 to i32
   store i32 %33, ptr addrspace(5) %8, align 4, !tbaa !12
   br label %34
-
-34:                                               ; preds = %50, %21
+34:
   %35 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %36 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
   %37 = icmp ult i32 %35, %36
   br i1 %37, label %39, label %38
-
-38:                                               ; preds = %34
+38:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #5
   br label %59
-
-39:                                               ; preds = %34
+39:
   %40 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !8
   %41 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %42 = zext i32 %41 to i64
@@ -1132,8 +993,7 @@ define protected amdgpu_kernel void @histogram_local(ptr addrspace(1) noundef al
   store i32 %48, ptr addrspace(5) %10, align 4
   %49 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   br label %50
-
-50:                                               ; preds = %39
+50:
   %51 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
   %52 = getelementptr inbounds i8, ptr addrspace(4) %51, i64 12
   %53 = load i32, ptr addrspace(4) %52, align 4, !tbaa !12
@@ -1144,28 +1004,23 @@ define protected amdgpu_kernel void @histogram_local(ptr addrspace(1) noundef al
   %58 = trunc i64 %57 to i32
   store i32 %58, ptr addrspace(5) %8, align 4, !tbaa !12
   br label %34, !llvm.loop !45
-
-59:                                               ; preds = %38
+59:
   br label %60
-
-60:                                               ; preds = %59
+60:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %61
-
-61:                                               ; preds = %60
+61:
   br label %62
-
-62:                                               ; preds = %61
+62:
   %63 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %64 = zext i32 %63 to i64
   %65 = getelementptr inbounds [256 x i32], ptr addrspace(3) @histogram_local.bins, i64 0, i64 %64
   %66 = load i32, ptr addrspace(3) %65, align 4, !tbaa !12
   %67 = icmp ne i32 %66, 0
   br i1 %67, label %68, label %80
-
-68:                                               ; preds = %62
+68:
   %69 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !8
   %70 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %71 = zext i32 %70 to i64
@@ -1180,13 +1035,10 @@ define protected amdgpu_kernel void @histogram_local(ptr addrspace(1) noundef al
   store i32 %78, ptr addrspace(5) %12, align 4
   %79 = load i32, ptr addrspace(5) %12, align 4, !tbaa !12
   br label %80
-
-80:                                               ; preds = %68, %62
+80:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #5
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @last_group_adds_up(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3) #0 !kernel_arg_addr_space !30 !kernel_arg_access_qual !31 !kernel_arg_type !46 !kernel_arg_base_type !46 !kernel_arg_type_qual !33 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -1227,37 +1079,30 @@ define protected amdgpu_kernel void @last_group_adds_up(ptr addrspace(1) noundef
   %35 = getelementptr inbounds [256 x i32], ptr addrspace(3) @last_group_adds_up.part, i64 0, i64 %34
   store i32 %32, ptr addrspace(3) %35, align 4, !tbaa !12
   br label %36
-
-36:                                               ; preds = %4
+36:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %37
-
-37:                                               ; preds = %36
+37:
   br label %38
-
-38:                                               ; preds = %37
+38:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %10) #5
   store i32 128, ptr addrspace(5) %10, align 4, !tbaa !12
   br label %39
-
-39:                                               ; preds = %63, %38
+39:
   %40 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %41 = icmp ne i32 %40, 0
   br i1 %41, label %43, label %42
-
-42:                                               ; preds = %39
+42:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #5
   br label %66
-
-43:                                               ; preds = %39
+43:
   %44 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %45 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %46 = icmp ult i32 %44, %45
   br i1 %46, label %47, label %59
-
-47:                                               ; preds = %43
+47:
   %48 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %49 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %50 = add i32 %48, %49
@@ -1271,34 +1116,27 @@ define protected amdgpu_kernel void @last_group_adds_up(ptr addrspace(1) noundef
   %58 = add nsw i32 %57, %53
   store i32 %58, ptr addrspace(3) %56, align 4, !tbaa !12
   br label %59
-
-59:                                               ; preds = %47, %43
+59:
   br label %60
-
-60:                                               ; preds = %59
+60:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %61
-
-61:                                               ; preds = %60
+61:
   br label %62
-
-62:                                               ; preds = %61
+62:
   br label %63
-
-63:                                               ; preds = %62
+63:
   %64 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %65 = lshr i32 %64, 1
   store i32 %65, ptr addrspace(5) %10, align 4, !tbaa !12
   br label %39, !llvm.loop !47
-
-66:                                               ; preds = %42
+66:
   %67 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %68 = icmp ne i32 %67, 0
   br i1 %68, label %94, label %69
-
-69:                                               ; preds = %66
+69:
   %70 = load i32, ptr addrspace(3) @last_group_adds_up.part, align 4, !tbaa !12
   %71 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !8
   %72 = call i32 @llvm.amdgcn.workgroup.id.x()
@@ -1331,37 +1169,30 @@ define protected amdgpu_kernel void @last_group_adds_up(ptr addrspace(1) noundef
   store i32 %93, ptr addrspace(3) @last_group_adds_up.is_last, align 4, !tbaa !12
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #5
   br label %94
-
-94:                                               ; preds = %69, %66
+94:
   br label %95
-
-95:                                               ; preds = %94
+95:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %96
-
-96:                                               ; preds = %95
+96:
   br label %97
-
-97:                                               ; preds = %96
+97:
   %98 = load i32, ptr addrspace(3) @last_group_adds_up.is_last, align 4, !tbaa !12
   %99 = icmp ne i32 %98, 0
   br i1 %99, label %100, label %133
-
-100:                                              ; preds = %97
+100:
   %101 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %102 = icmp ne i32 %101, 0
   br i1 %102, label %133, label %103
-
-103:                                              ; preds = %100
+103:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %14) #5
   store i32 0, ptr addrspace(5) %14, align 4, !tbaa !12
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %15) #5
   store i32 0, ptr addrspace(5) %15, align 4, !tbaa !12
   br label %104
-
-104:                                              ; preds = %127, %103
+104:
   %105 = load i32, ptr addrspace(5) %15, align 4, !tbaa !12
   %106 = zext i32 %105 to i64
   %107 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
@@ -1376,12 +1207,10 @@ define protected amdgpu_kernel void @last_group_adds_up(ptr addrspace(1) noundef
   %116 = udiv i64 %110, %115
   %117 = icmp ult i64 %106, %116
   br i1 %117, label %119, label %118
-
-118:                                              ; preds = %104
+118:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %15) #5
   br label %130
-
-119:                                              ; preds = %104
+119:
   %120 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !8
   %121 = load i32, ptr addrspace(5) %15, align 4, !tbaa !12
   %122 = zext i32 %121 to i64
@@ -1391,26 +1220,21 @@ define protected amdgpu_kernel void @last_group_adds_up(ptr addrspace(1) noundef
   %126 = add nsw i32 %125, %124
   store i32 %126, ptr addrspace(5) %14, align 4, !tbaa !12
   br label %127
-
-127:                                              ; preds = %119
+127:
   %128 = load i32, ptr addrspace(5) %15, align 4, !tbaa !12
   %129 = add i32 %128, 1
   store i32 %129, ptr addrspace(5) %15, align 4, !tbaa !12
   br label %104, !llvm.loop !48
-
-130:                                              ; preds = %118
+130:
   %131 = load i32, ptr addrspace(5) %14, align 4, !tbaa !12
   %132 = load ptr addrspace(1), ptr addrspace(5) %8, align 8, !tbaa !8
   store i32 %131, ptr addrspace(1) %132, align 4, !tbaa !12
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %14) #5
   br label %133
-
-133:                                              ; preds = %130, %100, %97
+133:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #5
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @network(ptr addrspace(1) noundef align 4 %0) #0 !kernel_arg_addr_space !22 !kernel_arg_access_qual !23 !kernel_arg_type !49 !kernel_arg_base_type !49 !kernel_arg_type_qual !25 {
   %2 = alloca ptr addrspace(1), align 8, addrspace(5)
   %3 = alloca [8 x i32], align 4, addrspace(5)
@@ -1457,17 +1281,14 @@ define protected amdgpu_kernel void @network(ptr addrspace(1) noundef align 4 %0
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %5) #5
   store i32 0, ptr addrspace(5) %5, align 4, !tbaa !12
   br label %40
-
-40:                                               ; preds = %53, %1
+40:
   %41 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %42 = icmp slt i32 %41, 8
   br i1 %42, label %44, label %43
-
-43:                                               ; preds = %40
+43:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %5) #5
   br label %56
-
-44:                                               ; preds = %40
+44:
   %45 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !8
   %46 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %47 = sext i32 %46 to i64
@@ -1478,14 +1299,12 @@ define protected amdgpu_kernel void @network(ptr addrspace(1) noundef align 4 %0
   %52 = getelementptr inbounds [8 x i32], ptr addrspace(5) %3, i64 0, i64 %51
   store i32 %49, ptr addrspace(5) %52, align 4, !tbaa !12
   br label %53
-
-53:                                               ; preds = %44
+53:
   %54 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %55 = add nsw i32 %54, 1
   store i32 %55, ptr addrspace(5) %5, align 4, !tbaa !12
   br label %40, !llvm.loop !50
-
-56:                                               ; preds = %43
+56:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %6) #5
   %57 = getelementptr inbounds [8 x i32], ptr addrspace(5) %3, i64 0, i64 0
   %58 = load i32, ptr addrspace(5) %57, align 4, !tbaa !12
@@ -1831,17 +1650,14 @@ define protected amdgpu_kernel void @network(ptr addrspace(1) noundef align 4 %0
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %25) #5
   store i32 0, ptr addrspace(5) %25, align 4, !tbaa !12
   br label %304
-
-304:                                              ; preds = %317, %56
+304:
   %305 = load i32, ptr addrspace(5) %25, align 4, !tbaa !12
   %306 = icmp slt i32 %305, 8
   br i1 %306, label %308, label %307
-
-307:                                              ; preds = %304
+307:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %25) #5
   br label %320
-
-308:                                              ; preds = %304
+308:
   %309 = load i32, ptr addrspace(5) %25, align 4, !tbaa !12
   %310 = sext i32 %309 to i64
   %311 = getelementptr inbounds [8 x i32], ptr addrspace(5) %3, i64 0, i64 %310
@@ -1852,25 +1668,18 @@ define protected amdgpu_kernel void @network(ptr addrspace(1) noundef align 4 %0
   %316 = getelementptr inbounds i32, ptr addrspace(1) %313, i64 %315
   store i32 %312, ptr addrspace(1) %316, align 4, !tbaa !12
   br label %317
-
-317:                                              ; preds = %308
+317:
   %318 = load i32, ptr addrspace(5) %25, align 4, !tbaa !12
   %319 = add nsw i32 %318, 1
   store i32 %319, ptr addrspace(5) %25, align 4, !tbaa !12
   br label %304, !llvm.loop !51
-
-320:                                              ; preds = %307
+320:
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %4) #5
   call void @llvm.lifetime.end.p5(i64 32, ptr addrspace(5) %3) #5
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smin.i32(i32, i32) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smax.i32(i32, i32) #2
-
 attributes #0 = { convergent norecurse nounwind "amdgpu-flat-work-group-size"="1,256" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="false" }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -1878,10 +1687,8 @@ attributes #3 = { convergent nocallback nofree nounwind willreturn }
 attributes #4 = { convergent norecurse nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #5 = { nounwind }
 attributes #6 = { convergent nounwind }
-
 !llvm.module.flags = !{!0, !1, !2}
 !opencl.ocl.version = !{!3}
-
 !0 = !{i32 1, !"amdhsa_code_object_version", i32 500}
 !1 = !{i32 1, !"wchar_size", i32 4}
 !2 = !{i32 8, !"PIC Level", i32 2}

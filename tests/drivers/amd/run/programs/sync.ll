@@ -1,6 +1,5 @@
 target datalayout = "e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-p6:32:32-p7:160:256:256:32-p8:128:128-p9:192:256:256:32-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-v2048:2048-n32:64-S32-A5-G1-ni:7:8:9"
 target triple = "amdgcn-amd-amdhsa"
-
 @.str = private unnamed_addr addrspace(4) constant [10 x i8] c"workgroup\00", align 1
 @.str.1 = private unnamed_addr addrspace(4) constant [6 x i8] c"agent\00", align 1
 @atomics_local.cells = internal addrspace(3) global [8 x i32] undef, align 4
@@ -9,8 +8,6 @@ target triple = "amdgcn-amd-amdhsa"
 @wave_pipeline.slots = internal addrspace(3) global [8 x i32] undef, align 4
 @wave_pipeline.ready = internal addrspace(3) global i32 undef, align 4
 @__oclc_ABI_version = weak_odr hidden local_unnamed_addr addrspace(4) constant i32 500
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @spin_lock(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, i32 noundef %2) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !6 !kernel_arg_base_type !6 !kernel_arg_type_qual !7 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -26,29 +23,23 @@ define protected amdgpu_kernel void @spin_lock(ptr addrspace(1) noundef align 4 
   %12 = zext i32 %11 to i64
   %13 = icmp ne i64 %12, 0
   br i1 %13, label %14, label %15
-
-14:                                               ; preds = %3
+14:
   br label %46
-
-15:                                               ; preds = %3
+15:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %7) #5
   store i32 0, ptr addrspace(5) %7, align 4, !tbaa !12
   br label %16
-
-16:                                               ; preds = %43, %15
+16:
   %17 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %18 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
   %19 = icmp slt i32 %17, %18
   br i1 %19, label %21, label %20
-
-20:                                               ; preds = %16
+20:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #5
   br label %46
-
-21:                                               ; preds = %16
+21:
   br label %22
-
-22:                                               ; preds = %28, %21
+22:
   %23 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !8
   store i32 1, ptr addrspace(5) %8, align 4, !tbaa !12
   %24 = load i32, ptr addrspace(5) %8, align 4
@@ -57,12 +48,10 @@ define protected amdgpu_kernel void @spin_lock(ptr addrspace(1) noundef align 4 
   %26 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %27 = icmp ne i32 %26, 0
   br i1 %27, label %28, label %29
-
-28:                                               ; preds = %22
+28:
   call void @llvm.amdgcn.s.sleep(i32 1)
   br label %22, !llvm.loop !14
-
-29:                                               ; preds = %22
+29:
   %30 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !8
   %31 = getelementptr inbounds i32, ptr addrspace(1) %30, i64 0
   %32 = load i32, ptr addrspace(1) %31, align 4, !tbaa !12
@@ -81,30 +70,18 @@ define protected amdgpu_kernel void @spin_lock(ptr addrspace(1) noundef align 4 
   %42 = load i32, ptr addrspace(5) %10, align 4
   store atomic i32 %42, ptr addrspace(1) %41 syncscope("agent-one-as") release, align 4
   br label %43
-
-43:                                               ; preds = %29
+43:
   %44 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %45 = add nsw i32 %44, 1
   store i32 %45, ptr addrspace(5) %7, align 4, !tbaa !12
   br label %16, !llvm.loop !16
-
-46:                                               ; preds = %14, %20
+46:
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workitem.id.x() #1
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p5(i64 immarg, ptr addrspace(5) nocapture) #2
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn
 declare void @llvm.amdgcn.s.sleep(i32 immarg) #3
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p5(i64 immarg, ptr addrspace(5) nocapture) #2
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @ticket_lock(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3) #0 !kernel_arg_addr_space !17 !kernel_arg_access_qual !18 !kernel_arg_type !19 !kernel_arg_base_type !19 !kernel_arg_type_qual !20 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -123,11 +100,9 @@ define protected amdgpu_kernel void @ticket_lock(ptr addrspace(1) noundef align 
   %15 = zext i32 %14 to i64
   %16 = icmp ne i64 %15, 0
   br i1 %16, label %17, label %18
-
-17:                                               ; preds = %4
+17:
   br label %42
-
-18:                                               ; preds = %4
+18:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #5
   %19 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !8
   store i32 1, ptr addrspace(5) %10, align 4, !tbaa !12
@@ -137,8 +112,7 @@ define protected amdgpu_kernel void @ticket_lock(ptr addrspace(1) noundef align 
   %22 = load i32, ptr addrspace(5) %11, align 4, !tbaa !12
   store i32 %22, ptr addrspace(5) %9, align 4, !tbaa !12
   br label %23
-
-23:                                               ; preds = %29, %18
+23:
   %24 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !8
   %25 = load atomic i32, ptr addrspace(1) %24 syncscope("agent-one-as") acquire, align 4
   store i32 %25, ptr addrspace(5) %12, align 4
@@ -146,12 +120,10 @@ define protected amdgpu_kernel void @ticket_lock(ptr addrspace(1) noundef align 
   %27 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %28 = icmp ne i32 %26, %27
   br i1 %28, label %29, label %30
-
-29:                                               ; preds = %23
+29:
   call void @llvm.amdgcn.s.sleep(i32 1)
   br label %23, !llvm.loop !21
-
-30:                                               ; preds = %23
+30:
   %31 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %32 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !8
   %33 = load ptr addrspace(1), ptr addrspace(5) %8, align 8, !tbaa !8
@@ -169,12 +141,9 @@ define protected amdgpu_kernel void @ticket_lock(ptr addrspace(1) noundef align 
   store atomic i32 %41, ptr addrspace(1) %38 syncscope("agent-one-as") release, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #5
   br label %42
-
-42:                                               ; preds = %30, %17
+42:
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @hand_over(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, i32 noundef %3) #0 !kernel_arg_addr_space !22 !kernel_arg_access_qual !18 !kernel_arg_type !23 !kernel_arg_base_type !23 !kernel_arg_type_qual !24 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -193,46 +162,37 @@ define protected amdgpu_kernel void @hand_over(ptr addrspace(1) noundef align 4 
   %15 = zext i32 %14 to i64
   %16 = icmp ne i64 %15, 0
   br i1 %16, label %17, label %18
-
-17:                                               ; preds = %4
+17:
   br label %64
-
-18:                                               ; preds = %4
+18:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #5
   store i32 0, ptr addrspace(5) %9, align 4, !tbaa !12
   br label %19
-
-19:                                               ; preds = %61, %18
+19:
   %20 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %21 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %22 = icmp slt i32 %20, %21
   br i1 %22, label %24, label %23
-
-23:                                               ; preds = %19
+23:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #5
   br label %64
-
-24:                                               ; preds = %19
+24:
   %25 = call i32 @llvm.amdgcn.workgroup.id.x()
   %26 = zext i32 %25 to i64
   %27 = icmp eq i64 %26, 0
   br i1 %27, label %28, label %43
-
-28:                                               ; preds = %24
+28:
   br label %29
-
-29:                                               ; preds = %34, %28
+29:
   %30 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !8
   %31 = load atomic i32, ptr addrspace(1) %30 syncscope("agent-one-as") acquire, align 4
   store i32 %31, ptr addrspace(5) %10, align 4
   %32 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   %33 = icmp ne i32 %32, 0
   br i1 %33, label %34, label %35
-
-34:                                               ; preds = %29
+34:
   br label %29, !llvm.loop !25
-
-35:                                               ; preds = %29
+35:
   %36 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %37 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %38 = mul nsw i32 %36, %37
@@ -244,11 +204,9 @@ define protected amdgpu_kernel void @hand_over(ptr addrspace(1) noundef align 4 
   %42 = load i32, ptr addrspace(5) %11, align 4
   store atomic i32 %42, ptr addrspace(1) %41 syncscope("agent-one-as") release, align 4
   br label %60
-
-43:                                               ; preds = %24
+43:
   br label %44
-
-44:                                               ; preds = %50, %43
+44:
   %45 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !8
   %46 = load atomic i32, ptr addrspace(1) %45 syncscope("agent-one-as") acquire, align 4
   store i32 %46, ptr addrspace(5) %12, align 4
@@ -256,11 +214,9 @@ define protected amdgpu_kernel void @hand_over(ptr addrspace(1) noundef align 4 
   %48 = icmp ne i32 %47, 0
   %49 = xor i1 %48, true
   br i1 %49, label %50, label %51
-
-50:                                               ; preds = %44
+50:
   br label %44, !llvm.loop !26
-
-51:                                               ; preds = %44
+51:
   %52 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !8
   %53 = load volatile i32, ptr addrspace(1) %52, align 4, !tbaa !12
   %54 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !8
@@ -273,24 +229,17 @@ define protected amdgpu_kernel void @hand_over(ptr addrspace(1) noundef align 4 
   %59 = load i32, ptr addrspace(5) %13, align 4
   store atomic i32 %59, ptr addrspace(1) %58 syncscope("agent-one-as") release, align 4
   br label %60
-
-60:                                               ; preds = %51, %35
+60:
   br label %61
-
-61:                                               ; preds = %60
+61:
   %62 = load i32, ptr addrspace(5) %9, align 4, !tbaa !12
   %63 = add nsw i32 %62, 1
   store i32 %63, ptr addrspace(5) %9, align 4, !tbaa !12
   br label %19, !llvm.loop !27
-
-64:                                               ; preds = %17, %23
+64:
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workgroup.id.x() #1
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @grid_barrier(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2) #0 !kernel_arg_addr_space !28 !kernel_arg_access_qual !5 !kernel_arg_type !29 !kernel_arg_base_type !29 !kernel_arg_type_qual !7 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -351,23 +300,19 @@ define protected amdgpu_kernel void @grid_barrier(ptr addrspace(1) noundef align
   %53 = getelementptr inbounds i32, ptr addrspace(1) %41, i64 %52
   store i32 %40, ptr addrspace(1) %53, align 4, !tbaa !12
   br label %54
-
-54:                                               ; preds = %3
+54:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %55
-
-55:                                               ; preds = %54
+55:
   br label %56
-
-56:                                               ; preds = %55
+56:
   %57 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %58 = zext i32 %57 to i64
   %59 = icmp ne i64 %58, 0
   br i1 %59, label %73, label %60
-
-60:                                               ; preds = %56
+60:
   %61 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !8
   store i32 1, ptr addrspace(5) %9, align 4, !tbaa !12
   %62 = load i32, ptr addrspace(5) %9, align 4
@@ -375,8 +320,7 @@ define protected amdgpu_kernel void @grid_barrier(ptr addrspace(1) noundef align
   store i32 %63, ptr addrspace(5) %10, align 4
   %64 = load i32, ptr addrspace(5) %10, align 4, !tbaa !12
   br label %65
-
-65:                                               ; preds = %71, %60
+65:
   %66 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !8
   %67 = load atomic i32, ptr addrspace(1) %66 syncscope("agent-one-as") acquire, align 4
   store i32 %67, ptr addrspace(5) %11, align 4
@@ -384,27 +328,21 @@ define protected amdgpu_kernel void @grid_barrier(ptr addrspace(1) noundef align
   %69 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %70 = icmp ult i32 %68, %69
   br i1 %70, label %71, label %72
-
-71:                                               ; preds = %65
+71:
   call void @llvm.amdgcn.s.sleep(i32 2)
   br label %65, !llvm.loop !32
-
-72:                                               ; preds = %65
+72:
   br label %73
-
-73:                                               ; preds = %72, %56
+73:
   br label %74
-
-74:                                               ; preds = %73
+74:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %75
-
-75:                                               ; preds = %74
+75:
   br label %76
-
-76:                                               ; preds = %75
+76:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %12) #5
   %77 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %78 = add i32 %77, 1
@@ -448,14 +386,8 @@ define protected amdgpu_kernel void @grid_barrier(ptr addrspace(1) noundef align
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #5
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef nonnull align 4 ptr addrspace(4) @llvm.amdgcn.dispatch.ptr() #1
-
-; Function Attrs: convergent nocallback nofree nounwind willreturn
 declare void @llvm.amdgcn.s.barrier() #4
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @atomics_32(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1) #0 !kernel_arg_addr_space !33 !kernel_arg_access_qual !34 !kernel_arg_type !35 !kernel_arg_base_type !35 !kernel_arg_type_qual !36 {
   %3 = alloca ptr addrspace(1), align 8, addrspace(5)
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -706,8 +638,6 @@ define protected amdgpu_kernel void @atomics_32(ptr addrspace(1) noundef align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %5) #5
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @atomics_64(ptr addrspace(1) noundef align 8 %0, ptr addrspace(1) noundef align 8 %1) #0 !kernel_arg_addr_space !33 !kernel_arg_access_qual !34 !kernel_arg_type !37 !kernel_arg_base_type !37 !kernel_arg_type_qual !36 {
   %3 = alloca ptr addrspace(1), align 8, addrspace(5)
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -892,8 +822,6 @@ define protected amdgpu_kernel void @atomics_64(ptr addrspace(1) noundef align 8
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %5) #5
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @atomics_local(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 8 %2) #0 !kernel_arg_addr_space !28 !kernel_arg_access_qual !5 !kernel_arg_type !40 !kernel_arg_base_type !40 !kernel_arg_type_qual !41 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -945,18 +873,15 @@ define protected amdgpu_kernel void @atomics_local(ptr addrspace(1) noundef alig
   %44 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %45 = icmp ult i32 %44, 8
   br i1 %45, label %46, label %59
-
-46:                                               ; preds = %3
+46:
   %47 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %48 = icmp eq i32 %47, 2
   br i1 %48, label %52, label %49
-
-49:                                               ; preds = %46
+49:
   %50 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %51 = icmp eq i32 %50, 5
   br label %52
-
-52:                                               ; preds = %49, %46
+52:
   %53 = phi i1 [ true, %46 ], [ %51, %49 ]
   %54 = zext i1 %53 to i64
   %55 = select i1 %53, i32 -1, i32 0
@@ -965,13 +890,11 @@ define protected amdgpu_kernel void @atomics_local(ptr addrspace(1) noundef alig
   %58 = getelementptr inbounds [8 x i32], ptr addrspace(3) @atomics_local.cells, i64 0, i64 %57
   store i32 %55, ptr addrspace(3) %58, align 4, !tbaa !12
   br label %59
-
-59:                                               ; preds = %52, %3
+59:
   %60 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %61 = icmp ult i32 %60, 4
   br i1 %61, label %62, label %70
-
-62:                                               ; preds = %59
+62:
   %63 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %64 = icmp eq i32 %63, 3
   %65 = zext i1 %64 to i64
@@ -981,29 +904,23 @@ define protected amdgpu_kernel void @atomics_local(ptr addrspace(1) noundef alig
   %69 = getelementptr inbounds [4 x i64], ptr addrspace(3) @atomics_local.wides, i64 0, i64 %68
   store i64 %66, ptr addrspace(3) %69, align 8, !tbaa !38
   br label %70
-
-70:                                               ; preds = %62, %59
+70:
   %71 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %72 = icmp ne i32 %71, 0
   br i1 %72, label %74, label %73
-
-73:                                               ; preds = %70
+73:
   store float 0.000000e+00, ptr addrspace(3) @atomics_local.sum, align 4, !tbaa !42
   br label %74
-
-74:                                               ; preds = %73, %70
+74:
   br label %75
-
-75:                                               ; preds = %74
+75:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %76
-
-76:                                               ; preds = %75
+76:
   br label %77
-
-77:                                               ; preds = %76
+77:
   %78 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   store i32 %78, ptr addrspace(5) %9, align 4, !tbaa !12
   %79 = load i32, ptr addrspace(5) %9, align 4
@@ -1052,8 +969,7 @@ define protected amdgpu_kernel void @atomics_local(ptr addrspace(1) noundef alig
   %108 = load i32, ptr addrspace(3) getelementptr inbounds ([8 x i32], ptr addrspace(3) @atomics_local.cells, i64 0, i64 7), align 4, !tbaa !12
   store i32 %108, ptr addrspace(5) %23, align 4, !tbaa !12
   br label %109
-
-109:                                              ; preds = %125, %77
+109:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %24) #5
   %110 = load i32, ptr addrspace(5) %23, align 4, !tbaa !12
   %111 = load i32, ptr addrspace(5) %23, align 4, !tbaa !12
@@ -1067,29 +983,24 @@ define protected amdgpu_kernel void @atomics_local(ptr addrspace(1) noundef alig
   %118 = load i32, ptr addrspace(5) %23, align 4, !tbaa !12
   %119 = icmp eq i32 %117, %118
   br i1 %119, label %120, label %121
-
-120:                                              ; preds = %109
+120:
   store i32 4, ptr addrspace(5) %25, align 4
   br label %123
-
-121:                                              ; preds = %109
+121:
   %122 = load i32, ptr addrspace(5) %24, align 4, !tbaa !12
   store i32 %122, ptr addrspace(5) %23, align 4, !tbaa !12
   store i32 0, ptr addrspace(5) %25, align 4
   br label %123
-
-123:                                              ; preds = %121, %120
+123:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %24) #5
   %124 = load i32, ptr addrspace(5) %25, align 4
   switch i32 %124, label %192 [
     i32 0, label %125
     i32 4, label %126
   ]
-
-125:                                              ; preds = %123
+125:
   br label %109, !llvm.loop !44
-
-126:                                              ; preds = %123
+126:
   %127 = load i32, ptr addrspace(5) %8, align 4, !tbaa !12
   %128 = zext i32 %127 to i64
   %129 = shl i64 %128, 8
@@ -1131,22 +1042,18 @@ define protected amdgpu_kernel void @atomics_local(ptr addrspace(1) noundef alig
   store float %155, ptr addrspace(5) %35, align 4
   %156 = load float, ptr addrspace(5) %35, align 4, !tbaa !42
   br label %157
-
-157:                                              ; preds = %126
+157:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %158
-
-158:                                              ; preds = %157
+158:
   br label %159
-
-159:                                              ; preds = %158
+159:
   %160 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %161 = icmp ult i32 %160, 8
   br i1 %161, label %162, label %171
-
-162:                                              ; preds = %159
+162:
   %163 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %164 = zext i32 %163 to i64
   %165 = getelementptr inbounds [8 x i32], ptr addrspace(3) @atomics_local.cells, i64 0, i64 %164
@@ -1157,26 +1064,22 @@ define protected amdgpu_kernel void @atomics_local(ptr addrspace(1) noundef alig
   %170 = getelementptr inbounds i32, ptr addrspace(1) %167, i64 %169
   store i32 %166, ptr addrspace(1) %170, align 4, !tbaa !12
   br label %171
-
-171:                                              ; preds = %162, %159
+171:
   %172 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %173 = icmp ne i32 %172, 0
   br i1 %173, label %179, label %174
-
-174:                                              ; preds = %171
+174:
   %175 = load float, ptr addrspace(3) @atomics_local.sum, align 4, !tbaa !42
   %176 = bitcast float %175 to i32
   %177 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !8
   %178 = getelementptr inbounds i32, ptr addrspace(1) %177, i64 8
   store i32 %176, ptr addrspace(1) %178, align 4, !tbaa !12
   br label %179
-
-179:                                              ; preds = %174, %171
+179:
   %180 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %181 = icmp ult i32 %180, 4
   br i1 %181, label %182, label %191
-
-182:                                              ; preds = %179
+182:
   %183 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %184 = zext i32 %183 to i64
   %185 = getelementptr inbounds [4 x i64], ptr addrspace(3) @atomics_local.wides, i64 0, i64 %184
@@ -1187,18 +1090,14 @@ define protected amdgpu_kernel void @atomics_local(ptr addrspace(1) noundef alig
   %190 = getelementptr inbounds i64, ptr addrspace(1) %187, i64 %189
   store i64 %186, ptr addrspace(1) %190, align 8, !tbaa !38
   br label %191
-
-191:                                              ; preds = %182, %179
+191:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %23) #5
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #5
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #5
   ret void
-
-192:                                              ; preds = %123
+192:
   unreachable
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @atomics_float(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 8 %1, ptr addrspace(1) noundef align 4 %2) #0 !kernel_arg_addr_space !28 !kernel_arg_access_qual !5 !kernel_arg_type !45 !kernel_arg_base_type !45 !kernel_arg_type_qual !7 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -1304,8 +1203,6 @@ define protected amdgpu_kernel void @atomics_float(ptr addrspace(1) noundef alig
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #5
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @add_by_exchange(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1) #0 !kernel_arg_addr_space !33 !kernel_arg_access_qual !34 !kernel_arg_type !48 !kernel_arg_base_type !48 !kernel_arg_type_qual !49 {
   %3 = alloca ptr addrspace(1), align 8, addrspace(5)
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -1319,8 +1216,7 @@ define protected amdgpu_kernel void @add_by_exchange(ptr addrspace(1) noundef al
   store i32 %8, ptr addrspace(5) %5, align 4, !tbaa !12
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %6) #5
   br label %9
-
-9:                                                ; preds = %33, %2
+9:
   %10 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   store i32 %10, ptr addrspace(5) %6, align 4, !tbaa !12
   %11 = load ptr addrspace(1), ptr addrspace(5) %3, align 8, !tbaa !8
@@ -1347,20 +1243,16 @@ define protected amdgpu_kernel void @add_by_exchange(ptr addrspace(1) noundef al
   %32 = extractvalue { i32, i1 } %31, 0
   store i32 %32, ptr addrspace(5) %5, align 4, !tbaa !12
   br label %33
-
-33:                                               ; preds = %9
+33:
   %34 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %35 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
   %36 = icmp ne i32 %34, %35
   br i1 %36, label %9, label %37, !llvm.loop !50
-
-37:                                               ; preds = %33
+37:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %6) #5
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %5) #5
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @exchange_64(ptr addrspace(1) noundef align 8 %0, ptr addrspace(1) noundef align 8 %1) #0 !kernel_arg_addr_space !33 !kernel_arg_access_qual !34 !kernel_arg_type !37 !kernel_arg_base_type !37 !kernel_arg_type_qual !36 {
   %3 = alloca ptr addrspace(1), align 8, addrspace(5)
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -1374,8 +1266,7 @@ define protected amdgpu_kernel void @exchange_64(ptr addrspace(1) noundef align 
   %9 = load i64, ptr addrspace(1) %8, align 8, !tbaa !38
   store i64 %9, ptr addrspace(5) %5, align 8, !tbaa !38
   br label %10
-
-10:                                               ; preds = %26, %2
+10:
   %11 = load ptr addrspace(1), ptr addrspace(5) %3, align 8, !tbaa !8
   %12 = load i64, ptr addrspace(5) %5, align 8, !tbaa !38
   %13 = mul i64 %12, 3
@@ -1387,23 +1278,19 @@ define protected amdgpu_kernel void @exchange_64(ptr addrspace(1) noundef align 
   %18 = extractvalue { i64, i1 } %17, 0
   %19 = extractvalue { i64, i1 } %17, 1
   br i1 %19, label %21, label %20
-
-20:                                               ; preds = %10
+20:
   store i64 %18, ptr addrspace(5) %5, align 8
   br label %21
-
-21:                                               ; preds = %20, %10
+21:
   %22 = zext i1 %19 to i8
   store i8 %22, ptr addrspace(5) %7, align 1, !tbaa !51
   %23 = load i8, ptr addrspace(5) %7, align 1, !tbaa !51, !range !53, !noundef !54
   %24 = trunc i8 %23 to i1
   %25 = xor i1 %24, true
   br i1 %25, label %26, label %27
-
-26:                                               ; preds = %21
+26:
   br label %10, !llvm.loop !55
-
-27:                                               ; preds = %21
+27:
   %28 = load i64, ptr addrspace(5) %5, align 8, !tbaa !38
   %29 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !8
   %30 = call i32 @llvm.amdgcn.workgroup.id.x()
@@ -1422,8 +1309,6 @@ define protected amdgpu_kernel void @exchange_64(ptr addrspace(1) noundef align 
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %5) #5
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @wave_pipeline(ptr addrspace(1) noundef align 4 %0, i32 noundef %1) #0 !kernel_arg_addr_space !56 !kernel_arg_access_qual !34 !kernel_arg_type !57 !kernel_arg_base_type !57 !kernel_arg_type_qual !36 {
   %3 = alloca ptr addrspace(1), align 8, addrspace(5)
   %4 = alloca i32, align 4, addrspace(5)
@@ -1449,48 +1334,38 @@ define protected amdgpu_kernel void @wave_pipeline(ptr addrspace(1) noundef alig
   %18 = zext i32 %17 to i64
   %19 = icmp ne i64 %18, 0
   br i1 %19, label %21, label %20
-
-20:                                               ; preds = %2
+20:
   store i32 0, ptr addrspace(3) @wave_pipeline.ready, align 4, !tbaa !12
   br label %21
-
-21:                                               ; preds = %20, %2
+21:
   br label %22
-
-22:                                               ; preds = %21
+22:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %23
-
-23:                                               ; preds = %22
+23:
   br label %24
-
-24:                                               ; preds = %23
+24:
   %25 = load i32, ptr addrspace(5) %6, align 4, !tbaa !12
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %27, label %55
-
-27:                                               ; preds = %24
+27:
   br label %28
-
-28:                                               ; preds = %33, %27
+28:
   %29 = load atomic i32, ptr addrspace(3) @wave_pipeline.ready syncscope("workgroup-one-as") acquire, align 4
   store i32 %29, ptr addrspace(5) %7, align 4
   %30 = load i32, ptr addrspace(5) %7, align 4, !tbaa !12
   %31 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %32 = icmp ne i32 %30, %31
   br i1 %32, label %33, label %34
-
-33:                                               ; preds = %28
+33:
   br label %28, !llvm.loop !58
-
-34:                                               ; preds = %28
+34:
   %35 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %36 = icmp ne i32 %35, 0
   br i1 %36, label %37, label %45
-
-37:                                               ; preds = %34
+37:
   %38 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %39 = sub i32 %38, 1
   %40 = zext i32 %39 to i64
@@ -1499,12 +1374,10 @@ define protected amdgpu_kernel void @wave_pipeline(ptr addrspace(1) noundef alig
   %43 = mul nsw i32 %42, 2
   %44 = add nsw i32 %43, 1
   br label %47
-
-45:                                               ; preds = %34
+45:
   %46 = load i32, ptr addrspace(5) %4, align 4, !tbaa !12
   br label %47
-
-47:                                               ; preds = %45, %37
+47:
   %48 = phi i32 [ %44, %37 ], [ %46, %45 ]
   %49 = load i32, ptr addrspace(5) %5, align 4, !tbaa !12
   %50 = zext i32 %49 to i64
@@ -1516,26 +1389,21 @@ define protected amdgpu_kernel void @wave_pipeline(ptr addrspace(1) noundef alig
   %54 = load i32, ptr addrspace(5) %8, align 4
   store atomic i32 %54, ptr addrspace(3) @wave_pipeline.ready syncscope("workgroup-one-as") release, align 4
   br label %55
-
-55:                                               ; preds = %47, %24
+55:
   br label %56
-
-56:                                               ; preds = %55
+56:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %57
-
-57:                                               ; preds = %56
+57:
   br label %58
-
-58:                                               ; preds = %57
+58:
   %59 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %60 = zext i32 %59 to i64
   %61 = icmp ult i64 %60, 8
   br i1 %61, label %62, label %71
-
-62:                                               ; preds = %58
+62:
   %63 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %64 = zext i32 %63 to i64
   %65 = getelementptr inbounds [8 x i32], ptr addrspace(3) @wave_pipeline.slots, i64 0, i64 %64
@@ -1546,23 +1414,19 @@ define protected amdgpu_kernel void @wave_pipeline(ptr addrspace(1) noundef alig
   %70 = getelementptr inbounds i32, ptr addrspace(1) %67, i64 %69
   store i32 %66, ptr addrspace(1) %70, align 4, !tbaa !12
   br label %71
-
-71:                                               ; preds = %62, %58
+71:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %6) #5
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %5) #5
   ret void
 }
-
 attributes #0 = { convergent norecurse nounwind "amdgpu-flat-work-group-size"="1,256" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="false" }
 attributes #1 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #2 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #3 = { nocallback nofree nosync nounwind willreturn }
 attributes #4 = { convergent nocallback nofree nounwind willreturn }
 attributes #5 = { nounwind }
-
 !llvm.module.flags = !{!0, !1, !2}
 !opencl.ocl.version = !{!3}
-
 !0 = !{i32 1, !"amdhsa_code_object_version", i32 500}
 !1 = !{i32 1, !"wchar_size", i32 4}
 !2 = !{i32 8, !"PIC Level", i32 2}

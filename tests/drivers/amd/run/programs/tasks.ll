@@ -1,8 +1,6 @@
 target datalayout = "e-p:64:64-p1:64:64-p2:32:32-p3:32:32-p4:64:64-p5:32:32-p6:32:32-p7:160:256:256:32-p8:128:128-p9:192:256:256:32-i64:64-v16:16-v24:32-v32:32-v48:64-v96:128-v192:256-v256:256-v512:512-v1024:1024-v2048:2048-n32:64-S32-A5-G1-ni:7:8:9"
 target triple = "amdgcn-amd-amdhsa"
-
 %struct.Record = type <{ i8, i64, i16 }>
-
 @tree_scan.t = internal addrspace(3) global [1056 x i32] undef, align 4
 @.str = private unnamed_addr addrspace(4) constant [10 x i8] c"workgroup\00", align 1
 @tiles_look_back.tile = internal addrspace(3) global i32 undef, align 4
@@ -18,8 +16,6 @@ target triple = "amdgcn-amd-amdhsa"
 @attention.keys = internal addrspace(3) global [16 x [33 x float]] undef, align 4
 @attention.values = internal addrspace(3) global [16 x [33 x float]] undef, align 4
 @__oclc_ABI_version = weak_odr hidden local_unnamed_addr addrspace(4) constant i32 500
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @tree_scan(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !6 !kernel_arg_base_type !6 !kernel_arg_type_qual !7 !kernel_arg_name !8 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -73,37 +69,30 @@ define protected amdgpu_kernel void @tree_scan(ptr addrspace(1) noundef align 4 
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %8) #10
   store i32 512, ptr addrspace(5) %8, align 4, !tbaa !13
   br label %46
-
-46:                                               ; preds = %102, %3
+46:
   %47 = load i32, ptr addrspace(5) %8, align 4, !tbaa !13
   %48 = icmp ne i32 %47, 0
   br i1 %48, label %50, label %49
-
-49:                                               ; preds = %46
+49:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #10
   br label %107
-
-50:                                               ; preds = %46
+50:
   br label %51
-
-51:                                               ; preds = %50
+51:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %52
-
-52:                                               ; preds = %51
+52:
   br label %53
-
-53:                                               ; preds = %52
+53:
   %54 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %55 = zext i32 %54 to i64
   %56 = load i32, ptr addrspace(5) %8, align 4, !tbaa !13
   %57 = zext i32 %56 to i64
   %58 = icmp ult i64 %55, %57
   br i1 %58, label %59, label %101
-
-59:                                               ; preds = %53
+59:
   %60 = load i32, ptr addrspace(5) %7, align 4, !tbaa !13
   %61 = sext i32 %60 to i64
   %62 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
@@ -147,11 +136,9 @@ define protected amdgpu_kernel void @tree_scan(ptr addrspace(1) noundef align 4 
   %100 = add nsw i32 %99, %79
   store i32 %100, ptr addrspace(3) %98, align 4, !tbaa !13
   br label %101
-
-101:                                              ; preds = %59, %53
+101:
   br label %102
-
-102:                                              ; preds = %101
+102:
   %103 = load i32, ptr addrspace(5) %8, align 4, !tbaa !13
   %104 = lshr i32 %103, 1
   store i32 %104, ptr addrspace(5) %8, align 4, !tbaa !13
@@ -159,70 +146,57 @@ define protected amdgpu_kernel void @tree_scan(ptr addrspace(1) noundef align 4 
   %106 = mul nsw i32 %105, 2
   store i32 %106, ptr addrspace(5) %7, align 4, !tbaa !13
   br label %46, !llvm.loop !15
-
-107:                                              ; preds = %49
+107:
   br label %108
-
-108:                                              ; preds = %107
+108:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %109
-
-109:                                              ; preds = %108
+109:
   br label %110
-
-110:                                              ; preds = %109
+110:
   %111 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %112 = zext i32 %111 to i64
   %113 = icmp ne i64 %112, 0
   br i1 %113, label %117, label %114
-
-114:                                              ; preds = %110
+114:
   %115 = load i32, ptr addrspace(3) getelementptr inbounds ([1056 x i32], ptr addrspace(3) @tree_scan.t, i64 0, i64 1054), align 4, !tbaa !13
   %116 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !9
   store i32 %115, ptr addrspace(1) %116, align 4, !tbaa !13
   store i32 0, ptr addrspace(3) getelementptr inbounds ([1056 x i32], ptr addrspace(3) @tree_scan.t, i64 0, i64 1054), align 4, !tbaa !13
   br label %117
-
-117:                                              ; preds = %114, %110
+117:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #10
   store i32 1, ptr addrspace(5) %9, align 4, !tbaa !13
   br label %118
-
-118:                                              ; preds = %190, %117
+118:
   %119 = load i32, ptr addrspace(5) %9, align 4, !tbaa !13
   %120 = icmp ult i32 %119, 1024
   br i1 %120, label %122, label %121
-
-121:                                              ; preds = %118
+121:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #10
   br label %193
-
-122:                                              ; preds = %118
+122:
   %123 = load i32, ptr addrspace(5) %7, align 4, !tbaa !13
   %124 = ashr i32 %123, 1
   store i32 %124, ptr addrspace(5) %7, align 4, !tbaa !13
   br label %125
-
-125:                                              ; preds = %122
+125:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %126
-
-126:                                              ; preds = %125
+126:
   br label %127
-
-127:                                              ; preds = %126
+127:
   %128 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %129 = zext i32 %128 to i64
   %130 = load i32, ptr addrspace(5) %9, align 4, !tbaa !13
   %131 = zext i32 %130 to i64
   %132 = icmp ult i64 %129, %131
   br i1 %132, label %133, label %189
-
-133:                                              ; preds = %127
+133:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %10) #10
   %134 = load i32, ptr addrspace(5) %7, align 4, !tbaa !13
   %135 = sext i32 %134 to i64
@@ -290,29 +264,23 @@ define protected amdgpu_kernel void @tree_scan(ptr addrspace(1) noundef align 4 
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #10
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #10
   br label %189
-
-189:                                              ; preds = %133, %127
+189:
   br label %190
-
-190:                                              ; preds = %189
+190:
   %191 = load i32, ptr addrspace(5) %9, align 4, !tbaa !13
   %192 = mul i32 %191, 2
   store i32 %192, ptr addrspace(5) %9, align 4, !tbaa !13
   br label %118, !llvm.loop !17
-
-193:                                              ; preds = %121
+193:
   br label %194
-
-194:                                              ; preds = %193
+194:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %195
-
-195:                                              ; preds = %194
+195:
   br label %196
-
-196:                                              ; preds = %195
+196:
   %197 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %198 = zext i32 %197 to i64
   %199 = mul i64 2, %198
@@ -351,20 +319,10 @@ define protected amdgpu_kernel void @tree_scan(ptr addrspace(1) noundef align 4 
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #10
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.start.p5(i64 immarg, ptr addrspace(5) nocapture) #1
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workitem.id.x() #2
-
-; Function Attrs: convergent nocallback nofree nounwind willreturn
 declare void @llvm.amdgcn.s.barrier() #3
-
-; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p5(i64 immarg, ptr addrspace(5) nocapture) #1
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @tiles_look_back(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 8 %2, ptr addrspace(1) noundef align 4 %3) #4 !kernel_arg_addr_space !18 !kernel_arg_access_qual !19 !kernel_arg_type !20 !kernel_arg_base_type !20 !kernel_arg_type_qual !21 !kernel_arg_name !22 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -397,8 +355,7 @@ define protected amdgpu_kernel void @tiles_look_back(ptr addrspace(1) noundef al
   %29 = zext i32 %28 to i64
   %30 = icmp ne i64 %29, 0
   br i1 %30, label %36, label %31
-
-31:                                               ; preds = %4
+31:
   %32 = load ptr addrspace(1), ptr addrspace(5) %8, align 8, !tbaa !9
   store i32 1, ptr addrspace(5) %9, align 4, !tbaa !13
   %33 = load i32, ptr addrspace(5) %9, align 4
@@ -407,17 +364,14 @@ define protected amdgpu_kernel void @tiles_look_back(ptr addrspace(1) noundef al
   %35 = load i32, ptr addrspace(5) %10, align 4, !tbaa !13
   store i32 %35, ptr addrspace(3) @tiles_look_back.tile, align 4, !tbaa !13
   br label %36
-
-36:                                               ; preds = %31, %4
+36:
   br label %37
-
-37:                                               ; preds = %36
+37:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %38
-
-38:                                               ; preds = %37
+38:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %11) #10
   %39 = load i32, ptr addrspace(3) @tiles_look_back.tile, align 4, !tbaa !13
   store i32 %39, ptr addrspace(5) %11, align 4, !tbaa !13
@@ -452,17 +406,14 @@ define protected amdgpu_kernel void @tiles_look_back(ptr addrspace(1) noundef al
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %16) #10
   store i32 1, ptr addrspace(5) %16, align 4, !tbaa !13
   br label %60
-
-60:                                               ; preds = %81, %38
+60:
   %61 = load i32, ptr addrspace(5) %16, align 4, !tbaa !13
   %62 = icmp ult i32 %61, 32
   br i1 %62, label %64, label %63
-
-63:                                               ; preds = %60
+63:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %16) #10
   br label %84
-
-64:                                               ; preds = %60
+64:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %17) #10
   %65 = load i32, ptr addrspace(5) %14, align 4, !tbaa !13
   %66 = load i32, ptr addrspace(5) %16, align 4, !tbaa !13
@@ -475,54 +426,44 @@ define protected amdgpu_kernel void @tiles_look_back(ptr addrspace(1) noundef al
   %72 = load i32, ptr addrspace(5) %16, align 4, !tbaa !13
   %73 = icmp uge i32 %71, %72
   br i1 %73, label %74, label %76
-
-74:                                               ; preds = %64
+74:
   %75 = load i32, ptr addrspace(5) %17, align 4, !tbaa !13
   br label %77
-
-76:                                               ; preds = %64
+76:
   br label %77
-
-77:                                               ; preds = %76, %74
+77:
   %78 = phi i32 [ %75, %74 ], [ 0, %76 ]
   %79 = load i32, ptr addrspace(5) %13, align 4, !tbaa !13
   %80 = add i32 %79, %78
   store i32 %80, ptr addrspace(5) %13, align 4, !tbaa !13
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %17) #10
   br label %81
-
-81:                                               ; preds = %77
+81:
   %82 = load i32, ptr addrspace(5) %16, align 4, !tbaa !13
   %83 = shl i32 %82, 1
   store i32 %83, ptr addrspace(5) %16, align 4, !tbaa !13
   br label %60, !llvm.loop !23
-
-84:                                               ; preds = %63
+84:
   %85 = load i32, ptr addrspace(5) %14, align 4, !tbaa !13
   %86 = icmp eq i32 %85, 31
   br i1 %86, label %87, label %92
-
-87:                                               ; preds = %84
+87:
   %88 = load i32, ptr addrspace(5) %13, align 4, !tbaa !13
   %89 = load i32, ptr addrspace(5) %15, align 4, !tbaa !13
   %90 = zext i32 %89 to i64
   %91 = getelementptr inbounds [8 x i32], ptr addrspace(3) @tiles_look_back.parts, i64 0, i64 %90
   store i32 %88, ptr addrspace(3) %91, align 4, !tbaa !13
   br label %92
-
-92:                                               ; preds = %87, %84
+92:
   br label %93
-
-93:                                               ; preds = %92
+93:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %94
-
-94:                                               ; preds = %93
+94:
   br label %95
-
-95:                                               ; preds = %94
+95:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %18) #10
   store i32 0, ptr addrspace(5) %18, align 4, !tbaa !13
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %19) #10
@@ -530,33 +471,27 @@ define protected amdgpu_kernel void @tiles_look_back(ptr addrspace(1) noundef al
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %20) #10
   store i32 0, ptr addrspace(5) %20, align 4, !tbaa !13
   br label %96
-
-96:                                               ; preds = %120, %95
+96:
   %97 = load i32, ptr addrspace(5) %20, align 4, !tbaa !13
   %98 = icmp ult i32 %97, 8
   br i1 %98, label %100, label %99
-
-99:                                               ; preds = %96
+99:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %20) #10
   br label %123
-
-100:                                              ; preds = %96
+100:
   %101 = load i32, ptr addrspace(5) %20, align 4, !tbaa !13
   %102 = load i32, ptr addrspace(5) %15, align 4, !tbaa !13
   %103 = icmp ult i32 %101, %102
   br i1 %103, label %104, label %109
-
-104:                                              ; preds = %100
+104:
   %105 = load i32, ptr addrspace(5) %20, align 4, !tbaa !13
   %106 = zext i32 %105 to i64
   %107 = getelementptr inbounds [8 x i32], ptr addrspace(3) @tiles_look_back.parts, i64 0, i64 %106
   %108 = load i32, ptr addrspace(3) %107, align 4, !tbaa !13
   br label %110
-
-109:                                              ; preds = %100
+109:
   br label %110
-
-110:                                              ; preds = %109, %104
+110:
   %111 = phi i32 [ %108, %104 ], [ 0, %109 ]
   %112 = load i32, ptr addrspace(5) %18, align 4, !tbaa !13
   %113 = add i32 %112, %111
@@ -569,20 +504,17 @@ define protected amdgpu_kernel void @tiles_look_back(ptr addrspace(1) noundef al
   %119 = add i32 %118, %117
   store i32 %119, ptr addrspace(5) %19, align 4, !tbaa !13
   br label %120
-
-120:                                              ; preds = %110
+120:
   %121 = load i32, ptr addrspace(5) %20, align 4, !tbaa !13
   %122 = add i32 %121, 1
   store i32 %122, ptr addrspace(5) %20, align 4, !tbaa !13
   br label %96, !llvm.loop !24
-
-123:                                              ; preds = %99
+123:
   %124 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %125 = zext i32 %124 to i64
   %126 = icmp ne i64 %125, 0
   br i1 %126, label %183, label %127
-
-127:                                              ; preds = %123
+127:
   %128 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !9
   %129 = load i32, ptr addrspace(5) %11, align 4, !tbaa !13
   %130 = zext i32 %129 to i64
@@ -600,21 +532,17 @@ define protected amdgpu_kernel void @tiles_look_back(ptr addrspace(1) noundef al
   %137 = sub nsw i32 %136, 1
   store i32 %137, ptr addrspace(5) %23, align 4, !tbaa !13
   br label %138
-
-138:                                              ; preds = %167, %127
+138:
   %139 = load i32, ptr addrspace(5) %23, align 4, !tbaa !13
   %140 = icmp sge i32 %139, 0
   br i1 %140, label %142, label %141
-
-141:                                              ; preds = %138
+141:
   store i32 12, ptr addrspace(5) %24, align 4
   br label %170
-
-142:                                              ; preds = %138
+142:
   call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %25) #10
   br label %143
-
-143:                                              ; preds = %153, %142
+143:
   %144 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !9
   %145 = load i32, ptr addrspace(5) %23, align 4, !tbaa !13
   %146 = sext i32 %145 to i64
@@ -627,11 +555,9 @@ define protected amdgpu_kernel void @tiles_look_back(ptr addrspace(1) noundef al
   %151 = icmp ne i64 %150, 0
   %152 = xor i1 %151, true
   br i1 %152, label %153, label %154
-
-153:                                              ; preds = %143
+153:
   br label %143, !llvm.loop !27
-
-154:                                              ; preds = %143
+154:
   %155 = load i64, ptr addrspace(5) %25, align 8, !tbaa !25
   %156 = trunc i64 %155 to i32
   %157 = load i32, ptr addrspace(5) %22, align 4, !tbaa !13
@@ -641,36 +567,29 @@ define protected amdgpu_kernel void @tiles_look_back(ptr addrspace(1) noundef al
   %160 = lshr i64 %159, 32
   %161 = icmp eq i64 %160, 2
   br i1 %161, label %162, label %163
-
-162:                                              ; preds = %154
+162:
   store i32 12, ptr addrspace(5) %24, align 4
   br label %164
-
-163:                                              ; preds = %154
+163:
   store i32 0, ptr addrspace(5) %24, align 4
   br label %164
-
-164:                                              ; preds = %163, %162
+164:
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %25) #10
   %165 = load i32, ptr addrspace(5) %24, align 4
   switch i32 %165, label %170 [
     i32 0, label %166
   ]
-
-166:                                              ; preds = %164
+166:
   br label %167
-
-167:                                              ; preds = %166
+167:
   %168 = load i32, ptr addrspace(5) %23, align 4, !tbaa !13
   %169 = add nsw i32 %168, -1
   store i32 %169, ptr addrspace(5) %23, align 4, !tbaa !13
   br label %138, !llvm.loop !28
-
-170:                                              ; preds = %164, %141
+170:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %23) #10
   br label %171
-
-171:                                              ; preds = %170
+171:
   %172 = load i32, ptr addrspace(5) %22, align 4, !tbaa !13
   store i32 %172, ptr addrspace(3) @tiles_look_back.base, align 4, !tbaa !13
   %173 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !9
@@ -687,20 +606,16 @@ define protected amdgpu_kernel void @tiles_look_back(ptr addrspace(1) noundef al
   store atomic i64 %182, ptr addrspace(1) %176 syncscope("agent-one-as") release, align 8
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %22) #10
   br label %183
-
-183:                                              ; preds = %171, %123
+183:
   br label %184
-
-184:                                              ; preds = %183
+184:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %185
-
-185:                                              ; preds = %184
+185:
   br label %186
-
-186:                                              ; preds = %185
+186:
   %187 = load i32, ptr addrspace(5) %13, align 4, !tbaa !13
   %188 = load i32, ptr addrspace(5) %18, align 4, !tbaa !13
   %189 = add i32 %187, %188
@@ -720,11 +635,7 @@ define protected amdgpu_kernel void @tiles_look_back(ptr addrspace(1) noundef al
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #10
   ret void
 }
-
-; Function Attrs: convergent nocallback nofree nounwind willreturn memory(none)
 declare i32 @llvm.amdgcn.ds.bpermute(i32, i32) #5
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @stencil(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #4 !kernel_arg_addr_space !29 !kernel_arg_access_qual !30 !kernel_arg_type !31 !kernel_arg_base_type !31 !kernel_arg_type_qual !32 !kernel_arg_name !33 {
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
   %7 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -790,17 +701,14 @@ define protected amdgpu_kernel void @stencil(ptr addrspace(1) noundef align 4 %0
   %49 = add nsw i32 %47, %48
   store i32 %49, ptr addrspace(5) %17, align 4, !tbaa !13
   br label %50
-
-50:                                               ; preds = %126, %5
+50:
   %51 = load i32, ptr addrspace(5) %17, align 4, !tbaa !13
   %52 = icmp slt i32 %51, 270
   br i1 %52, label %54, label %53
-
-53:                                               ; preds = %50
+53:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %17) #10
   br label %129
-
-54:                                               ; preds = %50
+54:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %18) #10
   %55 = load i32, ptr addrspace(5) %14, align 4, !tbaa !13
   %56 = load i32, ptr addrspace(5) %17, align 4, !tbaa !13
@@ -827,44 +735,37 @@ define protected amdgpu_kernel void @stencil(ptr addrspace(1) noundef align 4 %0
   %71 = load i32, ptr addrspace(5) %18, align 4, !tbaa !13
   %72 = icmp sge i32 %71, 0
   br i1 %72, label %73, label %91
-
-73:                                               ; preds = %54
+73:
   %74 = load i32, ptr addrspace(5) %18, align 4, !tbaa !13
   %75 = load i32, ptr addrspace(5) %8, align 4, !tbaa !13
   %76 = icmp slt i32 %74, %75
   br i1 %76, label %77, label %91
-
-77:                                               ; preds = %73
+77:
   %78 = load i32, ptr addrspace(5) %19, align 4, !tbaa !13
   %79 = icmp sge i32 %78, 0
   br i1 %79, label %80, label %91
-
-80:                                               ; preds = %77
+80:
   %81 = load i32, ptr addrspace(5) %19, align 4, !tbaa !13
   %82 = load i32, ptr addrspace(5) %9, align 4, !tbaa !13
   %83 = icmp slt i32 %81, %82
   br i1 %83, label %84, label %91
-
-84:                                               ; preds = %80
+84:
   %85 = load i32, ptr addrspace(5) %20, align 4, !tbaa !13
   %86 = icmp sge i32 %85, 0
   br i1 %86, label %87, label %91
-
-87:                                               ; preds = %84
+87:
   %88 = load i32, ptr addrspace(5) %20, align 4, !tbaa !13
   %89 = load i32, ptr addrspace(5) %10, align 4, !tbaa !13
   %90 = icmp slt i32 %88, %89
   br label %91
-
-91:                                               ; preds = %87, %84, %80, %77, %73, %54
+91:
   %92 = phi i1 [ false, %84 ], [ false, %80 ], [ false, %77 ], [ false, %73 ], [ false, %54 ], [ %90, %87 ]
   %93 = zext i1 %92 to i8
   store i8 %93, ptr addrspace(5) %21, align 1, !tbaa !34
   %94 = load i8, ptr addrspace(5) %21, align 1, !tbaa !34, !range !36, !noundef !37
   %95 = trunc i8 %94 to i1
   br i1 %95, label %96, label %110
-
-96:                                               ; preds = %91
+96:
   %97 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !9
   %98 = load i32, ptr addrspace(5) %20, align 4, !tbaa !13
   %99 = load i32, ptr addrspace(5) %9, align 4, !tbaa !13
@@ -879,11 +780,9 @@ define protected amdgpu_kernel void @stencil(ptr addrspace(1) noundef align 4 %0
   %108 = getelementptr inbounds float, ptr addrspace(1) %97, i64 %107
   %109 = load float, ptr addrspace(1) %108, align 4, !tbaa !38
   br label %111
-
-110:                                              ; preds = %91
+110:
   br label %111
-
-111:                                              ; preds = %110, %96
+111:
   %112 = phi float [ %109, %96 ], [ 0.000000e+00, %110 ]
   %113 = load i32, ptr addrspace(5) %17, align 4, !tbaa !13
   %114 = sdiv i32 %113, 54
@@ -904,26 +803,21 @@ define protected amdgpu_kernel void @stencil(ptr addrspace(1) noundef align 4 %0
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %19) #10
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %18) #10
   br label %126
-
-126:                                              ; preds = %111
+126:
   %127 = load i32, ptr addrspace(5) %17, align 4, !tbaa !13
   %128 = add nsw i32 %127, 84
   store i32 %128, ptr addrspace(5) %17, align 4, !tbaa !13
   br label %50, !llvm.loop !40
-
-129:                                              ; preds = %53
+129:
   br label %130
-
-130:                                              ; preds = %129
+130:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %131
-
-131:                                              ; preds = %130
+131:
   br label %132
-
-132:                                              ; preds = %131
+132:
   %133 = load i32, ptr addrspace(5) %11, align 4, !tbaa !13
   %134 = add nsw i32 %133, 1
   store i32 %134, ptr addrspace(5) %11, align 4, !tbaa !13
@@ -939,24 +833,21 @@ define protected amdgpu_kernel void @stencil(ptr addrspace(1) noundef align 4 %0
   %142 = load i32, ptr addrspace(5) %8, align 4, !tbaa !13
   %143 = icmp sle i32 %141, %142
   br i1 %143, label %144, label %260
-
-144:                                              ; preds = %132
+144:
   %145 = load i32, ptr addrspace(5) %15, align 4, !tbaa !13
   %146 = load i32, ptr addrspace(5) %12, align 4, !tbaa !13
   %147 = add nsw i32 %145, %146
   %148 = load i32, ptr addrspace(5) %9, align 4, !tbaa !13
   %149 = icmp sle i32 %147, %148
   br i1 %149, label %150, label %260
-
-150:                                              ; preds = %144
+150:
   %151 = load i32, ptr addrspace(5) %16, align 4, !tbaa !13
   %152 = load i32, ptr addrspace(5) %13, align 4, !tbaa !13
   %153 = add nsw i32 %151, %152
   %154 = load i32, ptr addrspace(5) %10, align 4, !tbaa !13
   %155 = icmp sle i32 %153, %154
   br i1 %155, label %156, label %260
-
-156:                                              ; preds = %150
+156:
   %157 = load i32, ptr addrspace(5) %13, align 4, !tbaa !13
   %158 = sext i32 %157 to i64
   %159 = getelementptr inbounds [5 x [6 x [9 x float]]], ptr addrspace(3) @stencil.t, i64 0, i64 %158
@@ -1062,8 +953,7 @@ define protected amdgpu_kernel void @stencil(ptr addrspace(1) noundef align 4 %0
   %259 = getelementptr inbounds float, ptr addrspace(1) %239, i64 %258
   store float %238, ptr addrspace(1) %259, align 4, !tbaa !38
   br label %260
-
-260:                                              ; preds = %156, %150, %144, %132
+260:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %16) #10
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %15) #10
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %14) #10
@@ -1072,26 +962,12 @@ define protected amdgpu_kernel void @stencil(ptr addrspace(1) noundef align 4 %0
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #10
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workitem.id.y() #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workitem.id.z() #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workgroup.id.x() #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workgroup.id.y() #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef i32 @llvm.amdgcn.workgroup.id.z() #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.fmuladd.f32(float, float, float) #2
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @solve(ptr addrspace(1) noundef align 8 %0, ptr addrspace(1) noundef align 8 %1, ptr addrspace(1) noundef align 8 %2) #4 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !41 !kernel_arg_base_type !41 !kernel_arg_type_qual !42 !kernel_arg_name !43 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -1126,17 +1002,14 @@ define protected amdgpu_kernel void @solve(ptr addrspace(1) noundef align 8 %0, 
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #10
   store i32 0, ptr addrspace(5) %9, align 4, !tbaa !13
   br label %27
-
-27:                                               ; preds = %49, %3
+27:
   %28 = load i32, ptr addrspace(5) %9, align 4, !tbaa !13
   %29 = icmp slt i32 %28, 24
   br i1 %29, label %31, label %30
-
-30:                                               ; preds = %27
+30:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #10
   br label %52
-
-31:                                               ; preds = %27
+31:
   %32 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !9
   %33 = load i32, ptr addrspace(5) %8, align 4, !tbaa !13
   %34 = mul nsw i32 %33, 576
@@ -1156,14 +1029,12 @@ define protected amdgpu_kernel void @solve(ptr addrspace(1) noundef align 8 %0, 
   %48 = getelementptr inbounds [25 x double], ptr addrspace(3) %45, i64 0, i64 %47
   store double %42, ptr addrspace(3) %48, align 8, !tbaa !44
   br label %49
-
-49:                                               ; preds = %31
+49:
   %50 = load i32, ptr addrspace(5) %9, align 4, !tbaa !13
   %51 = add nsw i32 %50, 1
   store i32 %51, ptr addrspace(5) %9, align 4, !tbaa !13
   br label %27, !llvm.loop !46
-
-52:                                               ; preds = %30
+52:
   %53 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !9
   %54 = load i32, ptr addrspace(5) %8, align 4, !tbaa !13
   %55 = mul nsw i32 %54, 24
@@ -1178,37 +1049,30 @@ define protected amdgpu_kernel void @solve(ptr addrspace(1) noundef align 8 %0, 
   %64 = getelementptr inbounds [25 x double], ptr addrspace(3) %63, i64 0, i64 24
   store double %60, ptr addrspace(3) %64, align 8, !tbaa !44
   br label %65
-
-65:                                               ; preds = %52
+65:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %66
-
-66:                                               ; preds = %65
+66:
   br label %67
-
-67:                                               ; preds = %66
+67:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %10) #10
   store i32 0, ptr addrspace(5) %10, align 4, !tbaa !13
   br label %68
-
-68:                                               ; preds = %230, %67
+68:
   %69 = load i32, ptr addrspace(5) %10, align 4, !tbaa !13
   %70 = icmp slt i32 %69, 24
   br i1 %70, label %72, label %71
-
-71:                                               ; preds = %68
+71:
   store i32 7, ptr addrspace(5) %11, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #10
   br label %233
-
-72:                                               ; preds = %68
+72:
   %73 = load i32, ptr addrspace(5) %7, align 4, !tbaa !13
   %74 = icmp ne i32 %73, 0
   br i1 %74, label %112, label %75
-
-75:                                               ; preds = %72
+75:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %12) #10
   %76 = load i32, ptr addrspace(5) %10, align 4, !tbaa !13
   store i32 %76, ptr addrspace(5) %12, align 4, !tbaa !13
@@ -1217,18 +1081,15 @@ define protected amdgpu_kernel void @solve(ptr addrspace(1) noundef align 8 %0, 
   %78 = add nsw i32 %77, 1
   store i32 %78, ptr addrspace(5) %13, align 4, !tbaa !13
   br label %79
-
-79:                                               ; preds = %107, %75
+79:
   %80 = load i32, ptr addrspace(5) %13, align 4, !tbaa !13
   %81 = icmp slt i32 %80, 24
   br i1 %81, label %83, label %82
-
-82:                                               ; preds = %79
+82:
   store i32 10, ptr addrspace(5) %11, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %13) #10
   br label %110
-
-83:                                               ; preds = %79
+83:
   %84 = load i32, ptr addrspace(5) %13, align 4, !tbaa !13
   %85 = sext i32 %84 to i64
   %86 = getelementptr inbounds [24 x [25 x double]], ptr addrspace(3) @solve.m, i64 0, i64 %85
@@ -1247,45 +1108,36 @@ define protected amdgpu_kernel void @solve(ptr addrspace(1) noundef align 8 %0, 
   %99 = call double @llvm.fabs.f64(double %98)
   %100 = fcmp ogt double %91, %99
   br i1 %100, label %101, label %103
-
-101:                                              ; preds = %83
+101:
   %102 = load i32, ptr addrspace(5) %13, align 4, !tbaa !13
   br label %105
-
-103:                                              ; preds = %83
+103:
   %104 = load i32, ptr addrspace(5) %12, align 4, !tbaa !13
   br label %105
-
-105:                                              ; preds = %103, %101
+105:
   %106 = phi i32 [ %102, %101 ], [ %104, %103 ]
   store i32 %106, ptr addrspace(5) %12, align 4, !tbaa !13
   br label %107
-
-107:                                              ; preds = %105
+107:
   %108 = load i32, ptr addrspace(5) %13, align 4, !tbaa !13
   %109 = add nsw i32 %108, 1
   store i32 %109, ptr addrspace(5) %13, align 4, !tbaa !13
   br label %79, !llvm.loop !47
-
-110:                                              ; preds = %82
+110:
   %111 = load i32, ptr addrspace(5) %12, align 4, !tbaa !13
   store i32 %111, ptr addrspace(3) @solve.pivot, align 4, !tbaa !13
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %12) #10
   br label %112
-
-112:                                              ; preds = %110, %72
+112:
   br label %113
-
-113:                                              ; preds = %112
+113:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %114
-
-114:                                              ; preds = %113
+114:
   br label %115
-
-115:                                              ; preds = %114
+115:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %14) #10
   %116 = load i32, ptr addrspace(3) @solve.pivot, align 4, !tbaa !13
   store i32 %116, ptr addrspace(5) %14, align 4, !tbaa !13
@@ -1293,28 +1145,23 @@ define protected amdgpu_kernel void @solve(ptr addrspace(1) noundef align 8 %0, 
   %117 = load i32, ptr addrspace(5) %7, align 4, !tbaa !13
   store i32 %117, ptr addrspace(5) %15, align 4, !tbaa !13
   br label %118
-
-118:                                              ; preds = %156, %115
+118:
   %119 = load i32, ptr addrspace(5) %14, align 4, !tbaa !13
   %120 = load i32, ptr addrspace(5) %10, align 4, !tbaa !13
   %121 = icmp ne i32 %119, %120
   br i1 %121, label %122, label %125
-
-122:                                              ; preds = %118
+122:
   %123 = load i32, ptr addrspace(5) %15, align 4, !tbaa !13
   %124 = icmp slt i32 %123, 25
   br label %125
-
-125:                                              ; preds = %122, %118
+125:
   %126 = phi i1 [ false, %118 ], [ %124, %122 ]
   br i1 %126, label %128, label %127
-
-127:                                              ; preds = %125
+127:
   store i32 15, ptr addrspace(5) %11, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %15) #10
   br label %159
-
-128:                                              ; preds = %125
+128:
   call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %16) #10
   %129 = load i32, ptr addrspace(5) %10, align 4, !tbaa !13
   %130 = sext i32 %129 to i64
@@ -1348,32 +1195,26 @@ define protected amdgpu_kernel void @solve(ptr addrspace(1) noundef align 8 %0, 
   store double %149, ptr addrspace(3) %155, align 8, !tbaa !44
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %16) #10
   br label %156
-
-156:                                              ; preds = %128
+156:
   %157 = load i32, ptr addrspace(5) %15, align 4, !tbaa !13
   %158 = add nsw i32 %157, 24
   store i32 %158, ptr addrspace(5) %15, align 4, !tbaa !13
   br label %118, !llvm.loop !48
-
-159:                                              ; preds = %127
+159:
   br label %160
-
-160:                                              ; preds = %159
+160:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %161
-
-161:                                              ; preds = %160
+161:
   br label %162
-
-162:                                              ; preds = %161
+162:
   %163 = load i32, ptr addrspace(5) %7, align 4, !tbaa !13
   %164 = load i32, ptr addrspace(5) %10, align 4, !tbaa !13
   %165 = icmp sgt i32 %163, %164
   br i1 %165, label %166, label %182
-
-166:                                              ; preds = %162
+166:
   %167 = load i32, ptr addrspace(5) %7, align 4, !tbaa !13
   %168 = sext i32 %167 to i64
   %169 = getelementptr inbounds [24 x [25 x double]], ptr addrspace(3) @solve.m, i64 0, i64 %168
@@ -1390,54 +1231,44 @@ define protected amdgpu_kernel void @solve(ptr addrspace(1) noundef align 8 %0, 
   %180 = load double, ptr addrspace(3) %179, align 8, !tbaa !44
   %181 = fdiv double %173, %180
   br label %183
-
-182:                                              ; preds = %162
+182:
   br label %183
-
-183:                                              ; preds = %182, %166
+183:
   %184 = phi double [ %181, %166 ], [ 0.000000e+00, %182 ]
   %185 = load i32, ptr addrspace(5) %7, align 4, !tbaa !13
   %186 = sext i32 %185 to i64
   %187 = getelementptr inbounds [24 x double], ptr addrspace(3) @solve.column, i64 0, i64 %186
   store double %184, ptr addrspace(3) %187, align 8, !tbaa !44
   br label %188
-
-188:                                              ; preds = %183
+188:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %189
-
-189:                                              ; preds = %188
+189:
   br label %190
-
-190:                                              ; preds = %189
+190:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %17) #10
   %191 = load i32, ptr addrspace(5) %10, align 4, !tbaa !13
   store i32 %191, ptr addrspace(5) %17, align 4, !tbaa !13
   br label %192
-
-192:                                              ; preds = %223, %190
+192:
   %193 = load i32, ptr addrspace(5) %7, align 4, !tbaa !13
   %194 = load i32, ptr addrspace(5) %10, align 4, !tbaa !13
   %195 = icmp sgt i32 %193, %194
   br i1 %195, label %196, label %199
-
-196:                                              ; preds = %192
+196:
   %197 = load i32, ptr addrspace(5) %17, align 4, !tbaa !13
   %198 = icmp slt i32 %197, 25
   br label %199
-
-199:                                              ; preds = %196, %192
+199:
   %200 = phi i1 [ false, %192 ], [ %198, %196 ]
   br i1 %200, label %202, label %201
-
-201:                                              ; preds = %199
+201:
   store i32 22, ptr addrspace(5) %11, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %17) #10
   br label %226
-
-202:                                              ; preds = %199
+202:
   %203 = load i32, ptr addrspace(5) %7, align 4, !tbaa !13
   %204 = sext i32 %203 to i64
   %205 = getelementptr inbounds [24 x double], ptr addrspace(3) @solve.column, i64 0, i64 %204
@@ -1460,57 +1291,46 @@ define protected amdgpu_kernel void @solve(ptr addrspace(1) noundef align 8 %0, 
   %222 = call double @llvm.fmuladd.f64(double %221, double %213, double %220)
   store double %222, ptr addrspace(3) %219, align 8, !tbaa !44
   br label %223
-
-223:                                              ; preds = %202
+223:
   %224 = load i32, ptr addrspace(5) %17, align 4, !tbaa !13
   %225 = add nsw i32 %224, 1
   store i32 %225, ptr addrspace(5) %17, align 4, !tbaa !13
   br label %192, !llvm.loop !49
-
-226:                                              ; preds = %201
+226:
   br label %227
-
-227:                                              ; preds = %226
+227:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %228
-
-228:                                              ; preds = %227
+228:
   br label %229
-
-229:                                              ; preds = %228
+229:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %14) #10
   br label %230
-
-230:                                              ; preds = %229
+230:
   %231 = load i32, ptr addrspace(5) %10, align 4, !tbaa !13
   %232 = add nsw i32 %231, 1
   store i32 %232, ptr addrspace(5) %10, align 4, !tbaa !13
   br label %68, !llvm.loop !50
-
-233:                                              ; preds = %71
+233:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %18) #10
   store i32 23, ptr addrspace(5) %18, align 4, !tbaa !13
   br label %234
-
-234:                                              ; preds = %289, %233
+234:
   %235 = load i32, ptr addrspace(5) %18, align 4, !tbaa !13
   %236 = icmp sge i32 %235, 0
   br i1 %236, label %238, label %237
-
-237:                                              ; preds = %234
+237:
   store i32 27, ptr addrspace(5) %11, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %18) #10
   br label %292
-
-238:                                              ; preds = %234
+238:
   %239 = load i32, ptr addrspace(5) %7, align 4, !tbaa !13
   %240 = load i32, ptr addrspace(5) %18, align 4, !tbaa !13
   %241 = icmp eq i32 %239, %240
   br i1 %241, label %242, label %285
-
-242:                                              ; preds = %238
+242:
   call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %19) #10
   %243 = load i32, ptr addrspace(5) %18, align 4, !tbaa !13
   %244 = sext i32 %243 to i64
@@ -1523,18 +1343,15 @@ define protected amdgpu_kernel void @solve(ptr addrspace(1) noundef align 8 %0, 
   %249 = add nsw i32 %248, 1
   store i32 %249, ptr addrspace(5) %20, align 4, !tbaa !13
   br label %250
-
-250:                                              ; preds = %269, %242
+250:
   %251 = load i32, ptr addrspace(5) %20, align 4, !tbaa !13
   %252 = icmp slt i32 %251, 24
   br i1 %252, label %254, label %253
-
-253:                                              ; preds = %250
+253:
   store i32 30, ptr addrspace(5) %11, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %20) #10
   br label %272
-
-254:                                              ; preds = %250
+254:
   %255 = load i32, ptr addrspace(5) %18, align 4, !tbaa !13
   %256 = sext i32 %255 to i64
   %257 = getelementptr inbounds [24 x [25 x double]], ptr addrspace(3) @solve.m, i64 0, i64 %256
@@ -1551,14 +1368,12 @@ define protected amdgpu_kernel void @solve(ptr addrspace(1) noundef align 8 %0, 
   %268 = call double @llvm.fmuladd.f64(double %267, double %265, double %266)
   store double %268, ptr addrspace(5) %19, align 8, !tbaa !44
   br label %269
-
-269:                                              ; preds = %254
+269:
   %270 = load i32, ptr addrspace(5) %20, align 4, !tbaa !13
   %271 = add nsw i32 %270, 1
   store i32 %271, ptr addrspace(5) %20, align 4, !tbaa !13
   br label %250, !llvm.loop !51
-
-272:                                              ; preds = %253
+272:
   %273 = load double, ptr addrspace(5) %19, align 8, !tbaa !44
   %274 = load i32, ptr addrspace(5) %18, align 4, !tbaa !13
   %275 = sext i32 %274 to i64
@@ -1574,29 +1389,23 @@ define protected amdgpu_kernel void @solve(ptr addrspace(1) noundef align 8 %0, 
   store double %281, ptr addrspace(3) %284, align 8, !tbaa !44
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %19) #10
   br label %285
-
-285:                                              ; preds = %272, %238
+285:
   br label %286
-
-286:                                              ; preds = %285
+286:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %287
-
-287:                                              ; preds = %286
+287:
   br label %288
-
-288:                                              ; preds = %287
+288:
   br label %289
-
-289:                                              ; preds = %288
+289:
   %290 = load i32, ptr addrspace(5) %18, align 4, !tbaa !13
   %291 = add nsw i32 %290, -1
   store i32 %291, ptr addrspace(5) %18, align 4, !tbaa !13
   br label %234, !llvm.loop !52
-
-292:                                              ; preds = %237
+292:
   %293 = load i32, ptr addrspace(5) %7, align 4, !tbaa !13
   %294 = sext i32 %293 to i64
   %295 = getelementptr inbounds [24 x double], ptr addrspace(3) @solve.column, i64 0, i64 %294
@@ -1613,14 +1422,8 @@ define protected amdgpu_kernel void @solve(ptr addrspace(1) noundef align 8 %0, 
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #10
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fabs.f64(double) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare double @llvm.fmuladd.f64(double, double, double) #2
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @power_modulo(ptr addrspace(1) noundef align 8 %0, ptr addrspace(1) noundef align 8 %1, ptr addrspace(1) noundef align 8 %2, ptr addrspace(1) noundef align 8 %3) #4 !kernel_arg_addr_space !18 !kernel_arg_access_qual !19 !kernel_arg_type !53 !kernel_arg_base_type !53 !kernel_arg_type_qual !54 !kernel_arg_name !55 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -1687,23 +1490,19 @@ define protected amdgpu_kernel void @power_modulo(ptr addrspace(1) noundef align
   %56 = load i64, ptr addrspace(1) %55, align 8, !tbaa !25
   store i64 %56, ptr addrspace(5) %12, align 8, !tbaa !25
   br label %57
-
-57:                                               ; preds = %85, %4
+57:
   %58 = load i64, ptr addrspace(5) %12, align 8, !tbaa !25
   %59 = icmp ne i64 %58, 0
   br i1 %59, label %61, label %60
-
-60:                                               ; preds = %57
+60:
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %12) #10
   br label %88
-
-61:                                               ; preds = %57
+61:
   %62 = load i64, ptr addrspace(5) %12, align 8, !tbaa !25
   %63 = and i64 %62, 1
   %64 = icmp ne i64 %63, 0
   br i1 %64, label %65, label %75
-
-65:                                               ; preds = %61
+65:
   %66 = load i64, ptr addrspace(5) %11, align 8, !tbaa !25
   %67 = zext i64 %66 to i128
   %68 = load i64, ptr addrspace(5) %10, align 8, !tbaa !25
@@ -1715,8 +1514,7 @@ define protected amdgpu_kernel void @power_modulo(ptr addrspace(1) noundef align
   %74 = trunc i128 %73 to i64
   store i64 %74, ptr addrspace(5) %11, align 8, !tbaa !25
   br label %75
-
-75:                                               ; preds = %65, %61
+75:
   %76 = load i64, ptr addrspace(5) %10, align 8, !tbaa !25
   %77 = zext i64 %76 to i128
   %78 = load i64, ptr addrspace(5) %10, align 8, !tbaa !25
@@ -1728,14 +1526,12 @@ define protected amdgpu_kernel void @power_modulo(ptr addrspace(1) noundef align
   %84 = trunc i128 %83 to i64
   store i64 %84, ptr addrspace(5) %10, align 8, !tbaa !25
   br label %85
-
-85:                                               ; preds = %75
+85:
   %86 = load i64, ptr addrspace(5) %12, align 8, !tbaa !25
   %87 = lshr i64 %86, 1
   store i64 %87, ptr addrspace(5) %12, align 8, !tbaa !25
   br label %57, !llvm.loop !58
-
-88:                                               ; preds = %60
+88:
   %89 = load i64, ptr addrspace(5) %11, align 8, !tbaa !25
   %90 = load ptr addrspace(1), ptr addrspace(5) %8, align 8, !tbaa !9
   %91 = call i32 @llvm.amdgcn.workgroup.id.x()
@@ -1756,11 +1552,7 @@ define protected amdgpu_kernel void @power_modulo(ptr addrspace(1) noundef align
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %9) #10
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef nonnull align 4 ptr addrspace(4) @llvm.amdgcn.dispatch.ptr() #2
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @find_first(ptr addrspace(1) noundef align 1 %0, i32 noundef %1, ptr addrspace(4) noundef align 1 %2, i32 noundef %3, ptr addrspace(1) noundef align 4 %4) #4 !kernel_arg_addr_space !59 !kernel_arg_access_qual !30 !kernel_arg_type !60 !kernel_arg_base_type !60 !kernel_arg_type_qual !61 !kernel_arg_name !62 {
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
   %7 = alloca i32, align 4, addrspace(5)
@@ -1785,17 +1577,14 @@ define protected amdgpu_kernel void @find_first(ptr addrspace(1) noundef align 1
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %12) #10
   store i32 0, ptr addrspace(5) %12, align 4, !tbaa !13
   br label %20
-
-20:                                               ; preds = %30, %5
+20:
   %21 = load i32, ptr addrspace(5) %12, align 4, !tbaa !13
   %22 = icmp slt i32 %21, 256
   br i1 %22, label %24, label %23
-
-23:                                               ; preds = %20
+23:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %12) #10
   br label %33
-
-24:                                               ; preds = %20
+24:
   %25 = load i32, ptr addrspace(5) %9, align 4, !tbaa !13
   %26 = trunc i32 %25 to i8
   %27 = load i32, ptr addrspace(5) %12, align 4, !tbaa !13
@@ -1803,30 +1592,25 @@ define protected amdgpu_kernel void @find_first(ptr addrspace(1) noundef align 1
   %29 = getelementptr inbounds [256 x i8], ptr addrspace(5) %11, i64 0, i64 %28
   store i8 %26, ptr addrspace(5) %29, align 1, !tbaa !63
   br label %30
-
-30:                                               ; preds = %24
+30:
   %31 = load i32, ptr addrspace(5) %12, align 4, !tbaa !13
   %32 = add nsw i32 %31, 1
   store i32 %32, ptr addrspace(5) %12, align 4, !tbaa !13
   br label %20, !llvm.loop !64
-
-33:                                               ; preds = %23
+33:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %13) #10
   store i32 0, ptr addrspace(5) %13, align 4, !tbaa !13
   br label %34
-
-34:                                               ; preds = %53, %33
+34:
   %35 = load i32, ptr addrspace(5) %13, align 4, !tbaa !13
   %36 = load i32, ptr addrspace(5) %9, align 4, !tbaa !13
   %37 = sub nsw i32 %36, 1
   %38 = icmp slt i32 %35, %37
   br i1 %38, label %40, label %39
-
-39:                                               ; preds = %34
+39:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %13) #10
   br label %56
-
-40:                                               ; preds = %34
+40:
   %41 = load i32, ptr addrspace(5) %9, align 4, !tbaa !13
   %42 = sub nsw i32 %41, 1
   %43 = load i32, ptr addrspace(5) %13, align 4, !tbaa !13
@@ -1841,14 +1625,12 @@ define protected amdgpu_kernel void @find_first(ptr addrspace(1) noundef align 1
   %52 = getelementptr inbounds [256 x i8], ptr addrspace(5) %11, i64 0, i64 %51
   store i8 %45, ptr addrspace(5) %52, align 1, !tbaa !63
   br label %53
-
-53:                                               ; preds = %40
+53:
   %54 = load i32, ptr addrspace(5) %13, align 4, !tbaa !13
   %55 = add nsw i32 %54, 1
   store i32 %55, ptr addrspace(5) %13, align 4, !tbaa !13
   br label %34, !llvm.loop !65
-
-56:                                               ; preds = %39
+56:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %14) #10
   %57 = call i32 @llvm.amdgcn.workgroup.id.x()
   %58 = zext i32 %57 to i64
@@ -1886,32 +1668,27 @@ define protected amdgpu_kernel void @find_first(ptr addrspace(1) noundef align 1
   %88 = trunc i64 %87 to i32
   store i32 %88, ptr addrspace(5) %15, align 4, !tbaa !13
   br label %89
-
-89:                                               ; preds = %136, %56
+89:
   %90 = load i32, ptr addrspace(5) %15, align 4, !tbaa !13
   %91 = load i32, ptr addrspace(5) %9, align 4, !tbaa !13
   %92 = add nsw i32 %90, %91
   %93 = load i32, ptr addrspace(5) %14, align 4, !tbaa !13
   %94 = icmp sle i32 %92, %93
   br i1 %94, label %96, label %95
-
-95:                                               ; preds = %89
+95:
   store i32 8, ptr addrspace(5) %16, align 4
   br label %151
-
-96:                                               ; preds = %89
+96:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %17) #10
   %97 = load i32, ptr addrspace(5) %9, align 4, !tbaa !13
   %98 = sub nsw i32 %97, 1
   store i32 %98, ptr addrspace(5) %17, align 4, !tbaa !13
   br label %99
-
-99:                                               ; preds = %120, %96
+99:
   %100 = load i32, ptr addrspace(5) %17, align 4, !tbaa !13
   %101 = icmp sge i32 %100, 0
   br i1 %101, label %102, label %118
-
-102:                                              ; preds = %99
+102:
   %103 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !9
   %104 = load i32, ptr addrspace(5) %15, align 4, !tbaa !13
   %105 = load i32, ptr addrspace(5) %17, align 4, !tbaa !13
@@ -1928,23 +1705,19 @@ define protected amdgpu_kernel void @find_first(ptr addrspace(1) noundef align 1
   %116 = zext i8 %115 to i32
   %117 = icmp eq i32 %110, %116
   br label %118
-
-118:                                              ; preds = %102, %99
+118:
   %119 = phi i1 [ false, %99 ], [ %117, %102 ]
   br i1 %119, label %120, label %123
-
-120:                                              ; preds = %118
+120:
   %121 = load i32, ptr addrspace(5) %17, align 4, !tbaa !13
   %122 = add nsw i32 %121, -1
   store i32 %122, ptr addrspace(5) %17, align 4, !tbaa !13
   br label %99, !llvm.loop !66
-
-123:                                              ; preds = %118
+123:
   %124 = load i32, ptr addrspace(5) %17, align 4, !tbaa !13
   %125 = icmp slt i32 %124, 0
   br i1 %125, label %126, label %132
-
-126:                                              ; preds = %123
+126:
   %127 = load ptr addrspace(1), ptr addrspace(5) %10, align 8, !tbaa !9
   %128 = load i32, ptr addrspace(5) %15, align 4, !tbaa !13
   store i32 %128, ptr addrspace(5) %18, align 4, !tbaa !13
@@ -1954,22 +1727,18 @@ define protected amdgpu_kernel void @find_first(ptr addrspace(1) noundef align 1
   %131 = load i32, ptr addrspace(5) %19, align 4, !tbaa !13
   store i32 1, ptr addrspace(5) %16, align 4
   br label %133
-
-132:                                              ; preds = %123
+132:
   store i32 0, ptr addrspace(5) %16, align 4
   br label %133
-
-133:                                              ; preds = %132, %126
+133:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %17) #10
   %134 = load i32, ptr addrspace(5) %16, align 4
   switch i32 %134, label %151 [
     i32 0, label %135
   ]
-
-135:                                              ; preds = %133
+135:
   br label %136
-
-136:                                              ; preds = %135
+136:
   %137 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !9
   %138 = load i32, ptr addrspace(5) %15, align 4, !tbaa !13
   %139 = load i32, ptr addrspace(5) %9, align 4, !tbaa !13
@@ -1986,19 +1755,16 @@ define protected amdgpu_kernel void @find_first(ptr addrspace(1) noundef align 1
   %150 = add nsw i32 %149, %148
   store i32 %150, ptr addrspace(5) %15, align 4, !tbaa !13
   br label %89, !llvm.loop !67
-
-151:                                              ; preds = %133, %95
+151:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %15) #10
   %152 = load i32, ptr addrspace(5) %16, align 4
   switch i32 %152, label %154 [
     i32 8, label %153
   ]
-
-153:                                              ; preds = %151
+153:
   store i32 0, ptr addrspace(5) %16, align 4
   br label %154
-
-154:                                              ; preds = %153, %151
+154:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %14) #10
   call void @llvm.lifetime.end.p5(i64 256, ptr addrspace(5) %11) #10
   %155 = load i32, ptr addrspace(5) %16, align 4
@@ -2006,18 +1772,12 @@ define protected amdgpu_kernel void @find_first(ptr addrspace(1) noundef align 1
     i32 0, label %156
     i32 1, label %156
   ]
-
-156:                                              ; preds = %154, %154
+156:
   ret void
-
-157:                                              ; preds = %154
+157:
   unreachable
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smin.i32(i32, i32) #2
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @unpack(ptr addrspace(1) noundef align 1 %0, i32 noundef %1, ptr addrspace(1) noundef align 1 %2) #4 !kernel_arg_addr_space !68 !kernel_arg_access_qual !5 !kernel_arg_type !69 !kernel_arg_base_type !69 !kernel_arg_type_qual !7 !kernel_arg_name !70 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca i32, align 4, addrspace(5)
@@ -2037,14 +1797,12 @@ define protected amdgpu_kernel void @unpack(ptr addrspace(1) noundef align 1 %0,
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %8) #10
   store i32 0, ptr addrspace(5) %8, align 4, !tbaa !13
   br label %14
-
-14:                                               ; preds = %104, %3
+14:
   %15 = load i32, ptr addrspace(5) %8, align 4, !tbaa !13
   %16 = load i32, ptr addrspace(5) %5, align 4, !tbaa !13
   %17 = icmp slt i32 %15, %16
   br i1 %17, label %18, label %105
-
-18:                                               ; preds = %14
+18:
   call void @llvm.lifetime.start.p5(i64 1, ptr addrspace(5) %9) #10
   %19 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !9
   %20 = load i32, ptr addrspace(5) %8, align 4, !tbaa !13
@@ -2063,17 +1821,14 @@ define protected amdgpu_kernel void @unpack(ptr addrspace(1) noundef align 1 %0,
   %30 = call i32 @length_of(ptr addrspace(1) noundef %25, ptr noundef %26, i32 noundef %29) #11
   store i32 %30, ptr addrspace(5) %10, align 4, !tbaa !13
   br label %31
-
-31:                                               ; preds = %47, %18
+31:
   %32 = load i32, ptr addrspace(5) %10, align 4, !tbaa !13
   %33 = icmp ne i32 %32, 0
   br i1 %33, label %35, label %34
-
-34:                                               ; preds = %31
+34:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #10
   br label %50
-
-35:                                               ; preds = %31
+35:
   %36 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !9
   %37 = load i32, ptr addrspace(5) %8, align 4, !tbaa !13
   %38 = add nsw i32 %37, 1
@@ -2089,24 +1844,20 @@ define protected amdgpu_kernel void @unpack(ptr addrspace(1) noundef align 1 %0,
   %46 = getelementptr inbounds i8, ptr addrspace(1) %42, i64 %45
   store i8 %41, ptr addrspace(1) %46, align 1, !tbaa !63
   br label %47
-
-47:                                               ; preds = %35
+47:
   %48 = load i32, ptr addrspace(5) %10, align 4, !tbaa !13
   %49 = add nsw i32 %48, -1
   store i32 %49, ptr addrspace(5) %10, align 4, !tbaa !13
   br label %31, !llvm.loop !71
-
-50:                                               ; preds = %34
+50:
   %51 = load i32, ptr addrspace(5) %8, align 4, !tbaa !13
   %52 = load i32, ptr addrspace(5) %5, align 4, !tbaa !13
   %53 = icmp sge i32 %51, %52
   br i1 %53, label %54, label %55
-
-54:                                               ; preds = %50
+54:
   store i32 3, ptr addrspace(5) %11, align 4
   br label %102
-
-55:                                               ; preds = %50
+55:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %12) #10
   %56 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !9
   %57 = load i32, ptr addrspace(5) %8, align 4, !tbaa !13
@@ -2137,18 +1888,15 @@ define protected amdgpu_kernel void @unpack(ptr addrspace(1) noundef align 1 %0,
   %79 = add nsw i32 %78, 4
   store i32 %79, ptr addrspace(5) %13, align 4, !tbaa !13
   br label %80
-
-80:                                               ; preds = %96, %55
+80:
   %81 = load i32, ptr addrspace(5) %13, align 4, !tbaa !13
   %82 = icmp ne i32 %81, 0
   br i1 %82, label %84, label %83
-
-83:                                               ; preds = %80
+83:
   store i32 7, ptr addrspace(5) %11, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %13) #10
   br label %101
-
-84:                                               ; preds = %80
+84:
   %85 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !9
   %86 = load i32, ptr addrspace(5) %7, align 4, !tbaa !13
   %87 = load i32, ptr addrspace(5) %12, align 4, !tbaa !13
@@ -2162,8 +1910,7 @@ define protected amdgpu_kernel void @unpack(ptr addrspace(1) noundef align 1 %0,
   %95 = getelementptr inbounds i8, ptr addrspace(1) %92, i64 %94
   store i8 %91, ptr addrspace(1) %95, align 1, !tbaa !63
   br label %96
-
-96:                                               ; preds = %84
+96:
   %97 = load i32, ptr addrspace(5) %13, align 4, !tbaa !13
   %98 = add nsw i32 %97, -1
   store i32 %98, ptr addrspace(5) %13, align 4, !tbaa !13
@@ -2171,33 +1918,26 @@ define protected amdgpu_kernel void @unpack(ptr addrspace(1) noundef align 1 %0,
   %100 = add nsw i32 %99, 1
   store i32 %100, ptr addrspace(5) %7, align 4, !tbaa !13
   br label %80, !llvm.loop !72
-
-101:                                              ; preds = %83
+101:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %12) #10
   store i32 0, ptr addrspace(5) %11, align 4
   br label %102
-
-102:                                              ; preds = %101, %54
+102:
   call void @llvm.lifetime.end.p5(i64 1, ptr addrspace(5) %9) #10
   %103 = load i32, ptr addrspace(5) %11, align 4
   switch i32 %103, label %106 [
     i32 0, label %104
     i32 3, label %105
   ]
-
-104:                                              ; preds = %102
+104:
   br label %14, !llvm.loop !73
-
-105:                                              ; preds = %102, %14
+105:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #10
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #10
   ret void
-
-106:                                              ; preds = %102
+106:
   unreachable
 }
-
-; Function Attrs: convergent norecurse nounwind
 define internal i32 @length_of(ptr addrspace(1) noundef %0, ptr noundef %1, i32 noundef %2) #6 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr, align 8, addrspace(5)
@@ -2213,23 +1953,19 @@ define internal i32 @length_of(ptr addrspace(1) noundef %0, ptr noundef %1, i32 
   %10 = load i32, ptr addrspace(5) %6, align 4, !tbaa !13
   %11 = icmp eq i32 %10, 15
   br i1 %11, label %12, label %32
-
-12:                                               ; preds = %3
+12:
   call void @llvm.lifetime.start.p5(i64 1, ptr addrspace(5) %8) #10
   store i8 -1, ptr addrspace(5) %8, align 1, !tbaa !63
   br label %13
-
-13:                                               ; preds = %26, %12
+13:
   %14 = load i8, ptr addrspace(5) %8, align 1, !tbaa !63
   %15 = zext i8 %14 to i32
   %16 = icmp eq i32 %15, 255
   br i1 %16, label %18, label %17
-
-17:                                               ; preds = %13
+17:
   call void @llvm.lifetime.end.p5(i64 1, ptr addrspace(5) %8) #10
   br label %31
-
-18:                                               ; preds = %13
+18:
   %19 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !9
   %20 = load ptr, ptr addrspace(5) %5, align 8, !tbaa !9
   %21 = load i32, ptr %20, align 4, !tbaa !13
@@ -2240,25 +1976,20 @@ define internal i32 @length_of(ptr addrspace(1) noundef %0, ptr noundef %1, i32 
   %25 = load i8, ptr addrspace(1) %24, align 1, !tbaa !63
   store i8 %25, ptr addrspace(5) %8, align 1, !tbaa !63
   br label %26
-
-26:                                               ; preds = %18
+26:
   %27 = load i8, ptr addrspace(5) %8, align 1, !tbaa !63
   %28 = zext i8 %27 to i32
   %29 = load i32, ptr addrspace(5) %7, align 4, !tbaa !13
   %30 = add nsw i32 %29, %28
   store i32 %30, ptr addrspace(5) %7, align 4, !tbaa !13
   br label %13, !llvm.loop !74
-
-31:                                               ; preds = %17
+31:
   br label %32
-
-32:                                               ; preds = %31, %3
+32:
   %33 = load i32, ptr addrspace(5) %7, align 4, !tbaa !13
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #10
   ret i32 %33
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @insert(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 8 %1, i32 noundef %2, ptr addrspace(1) noundef align 4 %3) #4 !kernel_arg_addr_space !75 !kernel_arg_access_qual !19 !kernel_arg_type !76 !kernel_arg_base_type !76 !kernel_arg_type_qual !21 !kernel_arg_name !77 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -2300,8 +2031,7 @@ define protected amdgpu_kernel void @insert(ptr addrspace(1) noundef align 4 %0,
   %35 = mul i32 %34, -1640531535
   store i32 %35, ptr addrspace(5) %10, align 4, !tbaa !13
   br label %36
-
-36:                                               ; preds = %84, %4
+36:
   call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %11) #10
   store i64 0, ptr addrspace(5) %11, align 8, !tbaa !25
   call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %12) #10
@@ -2325,31 +2055,26 @@ define protected amdgpu_kernel void @insert(ptr addrspace(1) noundef align 4 %0,
   %52 = extractvalue { i64, i1 } %51, 0
   %53 = extractvalue { i64, i1 } %51, 1
   br i1 %53, label %55, label %54
-
-54:                                               ; preds = %36
+54:
   store i64 %52, ptr addrspace(5) %11, align 8
   br label %55
-
-55:                                               ; preds = %54, %36
+55:
   %56 = zext i1 %53 to i8
   store i8 %56, ptr addrspace(5) %14, align 1, !tbaa !34
   %57 = load i8, ptr addrspace(5) %14, align 1, !tbaa !34, !range !36, !noundef !37
   %58 = trunc i8 %57 to i1
   br i1 %58, label %59, label %60
-
-59:                                               ; preds = %55
+59:
   store i32 1, ptr addrspace(5) %15, align 4
   br label %81
-
-60:                                               ; preds = %55
+60:
   %61 = load i64, ptr addrspace(5) %11, align 8, !tbaa !25
   %62 = lshr i64 %61, 16
   %63 = trunc i64 %62 to i32
   %64 = load i32, ptr addrspace(5) %9, align 4, !tbaa !13
   %65 = icmp eq i32 %63, %64
   br i1 %65, label %66, label %80
-
-66:                                               ; preds = %60
+66:
   %67 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !9
   %68 = load i32, ptr addrspace(5) %10, align 4, !tbaa !13
   %69 = load i32, ptr addrspace(5) %7, align 4, !tbaa !13
@@ -2369,35 +2094,28 @@ define protected amdgpu_kernel void @insert(ptr addrspace(1) noundef align 4 %0,
   %79 = load i32, ptr addrspace(5) %19, align 4, !tbaa !13
   store i32 1, ptr addrspace(5) %15, align 4
   br label %81
-
-80:                                               ; preds = %60
+80:
   store i32 0, ptr addrspace(5) %15, align 4
   br label %81
-
-81:                                               ; preds = %80, %66, %59
+81:
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %12) #10
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %11) #10
   %82 = load i32, ptr addrspace(5) %15, align 4
   switch i32 %82, label %87 [
     i32 0, label %83
   ]
-
-83:                                               ; preds = %81
+83:
   br label %84
-
-84:                                               ; preds = %83
+84:
   %85 = load i32, ptr addrspace(5) %10, align 4, !tbaa !13
   %86 = add i32 %85, 1
   store i32 %86, ptr addrspace(5) %10, align 4, !tbaa !13
   br label %36, !llvm.loop !78
-
-87:                                               ; preds = %81
+87:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #10
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #10
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @philox(ptr addrspace(1) noundef align 16 %0, i32 noundef %1, i32 noundef %2) #4 !kernel_arg_addr_space !79 !kernel_arg_access_qual !5 !kernel_arg_type !80 !kernel_arg_base_type !81 !kernel_arg_type_qual !82 !kernel_arg_name !83 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca i32, align 4, addrspace(5)
@@ -2447,17 +2165,14 @@ define protected amdgpu_kernel void @philox(ptr addrspace(1) noundef align 16 %0
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #10
   store i32 0, ptr addrspace(5) %9, align 4, !tbaa !13
   br label %43
-
-43:                                               ; preds = %85, %3
+43:
   %44 = load i32, ptr addrspace(5) %9, align 4, !tbaa !13
   %45 = icmp slt i32 %44, 10
   br i1 %45, label %47, label %46
-
-46:                                               ; preds = %43
+46:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #10
   br label %88
-
-47:                                               ; preds = %43
+47:
   call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %10) #10
   %48 = load <4 x i32>, ptr addrspace(5) %7, align 16
   %49 = extractelement <4 x i32> %48, i64 0
@@ -2506,14 +2221,12 @@ define protected amdgpu_kernel void @philox(ptr addrspace(1) noundef align 16 %0
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %11) #10
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %10) #10
   br label %85
-
-85:                                               ; preds = %47
+85:
   %86 = load i32, ptr addrspace(5) %9, align 4, !tbaa !13
   %87 = add nsw i32 %86, 1
   store i32 %87, ptr addrspace(5) %9, align 4, !tbaa !13
   br label %43, !llvm.loop !84
-
-88:                                               ; preds = %46
+88:
   %89 = load <4 x i32>, ptr addrspace(5) %7, align 16, !tbaa !63
   %90 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !9
   %91 = call i32 @llvm.amdgcn.workgroup.id.x()
@@ -2532,8 +2245,6 @@ define protected amdgpu_kernel void @philox(ptr addrspace(1) noundef align 16 %0
   call void @llvm.lifetime.end.p5(i64 16, ptr addrspace(5) %7) #10
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @knapsack(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, i32 noundef %2, i32 noundef %3, ptr addrspace(1) noundef align 4 %4) #4 !kernel_arg_addr_space !85 !kernel_arg_access_qual !30 !kernel_arg_type !86 !kernel_arg_base_type !86 !kernel_arg_type_qual !87 !kernel_arg_name !88 {
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
   %7 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -2558,25 +2269,21 @@ define protected amdgpu_kernel void @knapsack(ptr addrspace(1) noundef align 4 %
   %20 = trunc i64 %19 to i32
   store i32 %20, ptr addrspace(5) %11, align 4, !tbaa !13
   br label %21
-
-21:                                               ; preds = %30, %5
+21:
   %22 = load i32, ptr addrspace(5) %11, align 4, !tbaa !13
   %23 = load i32, ptr addrspace(5) %9, align 4, !tbaa !13
   %24 = icmp sle i32 %22, %23
   br i1 %24, label %26, label %25
-
-25:                                               ; preds = %21
+25:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #10
   br label %40
-
-26:                                               ; preds = %21
+26:
   %27 = load i32, ptr addrspace(5) %11, align 4, !tbaa !13
   %28 = sext i32 %27 to i64
   %29 = getelementptr inbounds [1025 x i32], ptr addrspace(3) @knapsack.t, i64 0, i64 %28
   store i32 0, ptr addrspace(3) %29, align 4, !tbaa !13
   br label %30
-
-30:                                               ; preds = %26
+30:
   %31 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
   %32 = getelementptr inbounds i8, ptr addrspace(4) %31, i64 4
   %33 = load i16, ptr addrspace(4) %32, align 2, !tbaa !56
@@ -2588,55 +2295,45 @@ define protected amdgpu_kernel void @knapsack(ptr addrspace(1) noundef align 4 %
   %39 = trunc i64 %38 to i32
   store i32 %39, ptr addrspace(5) %11, align 4, !tbaa !13
   br label %21, !llvm.loop !89
-
-40:                                               ; preds = %25
+40:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %12) #10
   store i32 0, ptr addrspace(5) %12, align 4, !tbaa !13
   br label %41
-
-41:                                               ; preds = %117, %40
+41:
   %42 = load i32, ptr addrspace(5) %12, align 4, !tbaa !13
   %43 = load i32, ptr addrspace(5) %8, align 4, !tbaa !13
   %44 = icmp slt i32 %42, %43
   br i1 %44, label %46, label %45
-
-45:                                               ; preds = %41
+45:
   store i32 5, ptr addrspace(5) %13, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %12) #10
   br label %120
-
-46:                                               ; preds = %41
+46:
   br label %47
-
-47:                                               ; preds = %46
+47:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %48
-
-48:                                               ; preds = %47
+48:
   br label %49
-
-49:                                               ; preds = %48
+49:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %14) #10
   %50 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %51 = zext i32 %50 to i64
   %52 = trunc i64 %51 to i32
   store i32 %52, ptr addrspace(5) %14, align 4, !tbaa !13
   br label %53
-
-53:                                               ; preds = %106, %49
+53:
   %54 = load i32, ptr addrspace(5) %14, align 4, !tbaa !13
   %55 = load i32, ptr addrspace(5) %9, align 4, !tbaa !13
   %56 = icmp sle i32 %54, %55
   br i1 %56, label %58, label %57
-
-57:                                               ; preds = %53
+57:
   store i32 10, ptr addrspace(5) %13, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %14) #10
   br label %116
-
-58:                                               ; preds = %53
+58:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %15) #10
   %59 = load i32, ptr addrspace(5) %12, align 4, !tbaa !13
   %60 = and i32 %59, 1
@@ -2658,8 +2355,7 @@ define protected amdgpu_kernel void @knapsack(ptr addrspace(1) noundef align 4 %
   %73 = load i32, ptr addrspace(5) %16, align 4, !tbaa !13
   %74 = icmp sge i32 %72, %73
   br i1 %74, label %75, label %94
-
-75:                                               ; preds = %58
+75:
   %76 = load i32, ptr addrspace(5) %15, align 4, !tbaa !13
   %77 = load i32, ptr addrspace(5) %12, align 4, !tbaa !13
   %78 = and i32 %77, 1
@@ -2679,12 +2375,10 @@ define protected amdgpu_kernel void @knapsack(ptr addrspace(1) noundef align 4 %
   %92 = add nsw i32 %86, %91
   %93 = call i32 @llvm.smax.i32(i32 %76, i32 %92)
   br label %96
-
-94:                                               ; preds = %58
+94:
   %95 = load i32, ptr addrspace(5) %15, align 4, !tbaa !13
   br label %96
-
-96:                                               ; preds = %94, %75
+96:
   %97 = phi i32 [ %93, %75 ], [ %95, %94 ]
   %98 = load i32, ptr addrspace(5) %12, align 4, !tbaa !13
   %99 = xor i32 %98, -1
@@ -2698,8 +2392,7 @@ define protected amdgpu_kernel void @knapsack(ptr addrspace(1) noundef align 4 %
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %16) #10
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %15) #10
   br label %106
-
-106:                                              ; preds = %96
+106:
   %107 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
   %108 = getelementptr inbounds i8, ptr addrspace(4) %107, i64 4
   %109 = load i16, ptr addrspace(4) %108, align 2, !tbaa !56
@@ -2711,45 +2404,37 @@ define protected amdgpu_kernel void @knapsack(ptr addrspace(1) noundef align 4 %
   %115 = trunc i64 %114 to i32
   store i32 %115, ptr addrspace(5) %14, align 4, !tbaa !13
   br label %53, !llvm.loop !90
-
-116:                                              ; preds = %57
+116:
   br label %117
-
-117:                                              ; preds = %116
+117:
   %118 = load i32, ptr addrspace(5) %12, align 4, !tbaa !13
   %119 = add nsw i32 %118, 1
   store i32 %119, ptr addrspace(5) %12, align 4, !tbaa !13
   br label %41, !llvm.loop !91
-
-120:                                              ; preds = %45
+120:
   br label %121
-
-121:                                              ; preds = %120
+121:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %122
-
-122:                                              ; preds = %121
+122:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %17) #10
   %123 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %124 = zext i32 %123 to i64
   %125 = trunc i64 %124 to i32
   store i32 %125, ptr addrspace(5) %17, align 4, !tbaa !13
   br label %126
-
-126:                                              ; preds = %144, %122
+126:
   %127 = load i32, ptr addrspace(5) %17, align 4, !tbaa !13
   %128 = load i32, ptr addrspace(5) %9, align 4, !tbaa !13
   %129 = icmp sle i32 %127, %128
   br i1 %129, label %131, label %130
-
-130:                                              ; preds = %126
+130:
   store i32 15, ptr addrspace(5) %13, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %17) #10
   br label %154
-
-131:                                              ; preds = %126
+131:
   %132 = load i32, ptr addrspace(5) %8, align 4, !tbaa !13
   %133 = and i32 %132, 1
   %134 = sext i32 %133 to i64
@@ -2764,8 +2449,7 @@ define protected amdgpu_kernel void @knapsack(ptr addrspace(1) noundef align 4 %
   %143 = getelementptr inbounds i32, ptr addrspace(1) %140, i64 %142
   store i32 %139, ptr addrspace(1) %143, align 4, !tbaa !13
   br label %144
-
-144:                                              ; preds = %131
+144:
   %145 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
   %146 = getelementptr inbounds i8, ptr addrspace(4) %145, i64 4
   %147 = load i16, ptr addrspace(4) %146, align 2, !tbaa !56
@@ -2777,15 +2461,10 @@ define protected amdgpu_kernel void @knapsack(ptr addrspace(1) noundef align 4 %
   %153 = trunc i64 %152 to i32
   store i32 %153, ptr addrspace(5) %17, align 4, !tbaa !13
   br label %126, !llvm.loop !92
-
-154:                                              ; preds = %130
+154:
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.smax.i32(i32, i32) #2
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @shortest_paths(ptr addrspace(1) noundef align 4 %0) #7 !kernel_arg_addr_space !93 !kernel_arg_access_qual !94 !kernel_arg_type !95 !kernel_arg_base_type !95 !kernel_arg_type_qual !96 !kernel_arg_name !97 {
   %2 = alloca ptr addrspace(1), align 8, addrspace(5)
   %3 = alloca i32, align 4, addrspace(5)
@@ -2808,29 +2487,23 @@ define protected amdgpu_kernel void @shortest_paths(ptr addrspace(1) noundef ali
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %5) #10
   store i32 0, ptr addrspace(5) %5, align 4, !tbaa !13
   br label %15
-
-15:                                               ; preds = %57, %1
+15:
   %16 = load i32, ptr addrspace(5) %5, align 4, !tbaa !13
   %17 = icmp ult i32 %16, 32
   br i1 %17, label %19, label %18
-
-18:                                               ; preds = %15
+18:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %5) #10
   br label %60
-
-19:                                               ; preds = %15
+19:
   br label %20
-
-20:                                               ; preds = %19
+20:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %21
-
-21:                                               ; preds = %20
+21:
   br label %22
-
-22:                                               ; preds = %21
+22:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %6) #10
   %23 = load ptr addrspace(1), ptr addrspace(5) %2, align 8, !tbaa !9
   %24 = load i32, ptr addrspace(5) %3, align 4, !tbaa !13
@@ -2851,17 +2524,14 @@ define protected amdgpu_kernel void @shortest_paths(ptr addrspace(1) noundef ali
   %39 = add nsw i32 %30, %38
   store i32 %39, ptr addrspace(5) %6, align 4, !tbaa !13
   br label %40
-
-40:                                               ; preds = %22
+40:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %41
-
-41:                                               ; preds = %40
+41:
   br label %42
-
-42:                                               ; preds = %41
+42:
   %43 = load i32, ptr addrspace(5) %6, align 4, !tbaa !13
   %44 = load ptr addrspace(1), ptr addrspace(5) %2, align 8, !tbaa !9
   %45 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
@@ -2870,8 +2540,7 @@ define protected amdgpu_kernel void @shortest_paths(ptr addrspace(1) noundef ali
   %48 = load i32, ptr addrspace(1) %47, align 4, !tbaa !13
   %49 = icmp slt i32 %43, %48
   br i1 %49, label %50, label %56
-
-50:                                               ; preds = %42
+50:
   %51 = load i32, ptr addrspace(5) %6, align 4, !tbaa !13
   %52 = load ptr addrspace(1), ptr addrspace(5) %2, align 8, !tbaa !9
   %53 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
@@ -2879,24 +2548,19 @@ define protected amdgpu_kernel void @shortest_paths(ptr addrspace(1) noundef ali
   %55 = getelementptr inbounds i32, ptr addrspace(1) %52, i64 %54
   store i32 %51, ptr addrspace(1) %55, align 4, !tbaa !13
   br label %56
-
-56:                                               ; preds = %50, %42
+56:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %6) #10
   br label %57
-
-57:                                               ; preds = %56
+57:
   %58 = load i32, ptr addrspace(5) %5, align 4, !tbaa !13
   %59 = add i32 %58, 1
   store i32 %59, ptr addrspace(5) %5, align 4, !tbaa !13
   br label %15, !llvm.loop !98
-
-60:                                               ; preds = %18
+60:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %4) #10
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %3) #10
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @reach(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3, ptr addrspace(1) noundef align 4 %4) #4 !kernel_arg_addr_space !99 !kernel_arg_access_qual !30 !kernel_arg_type !100 !kernel_arg_base_type !100 !kernel_arg_type_qual !87 !kernel_arg_name !101 {
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
   %7 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -2925,8 +2589,7 @@ define protected amdgpu_kernel void @reach(ptr addrspace(1) noundef align 4 %0, 
   %25 = zext i32 %24 to i64
   %26 = icmp ne i64 %25, 0
   br i1 %26, label %32, label %27
-
-27:                                               ; preds = %5
+27:
   store i32 0, ptr addrspace(3) @reach.head, align 4, !tbaa !13
   %28 = load ptr addrspace(1), ptr addrspace(5) %8, align 8, !tbaa !9
   %29 = getelementptr inbounds i32, ptr addrspace(1) %28, i64 0
@@ -2936,20 +2599,16 @@ define protected amdgpu_kernel void @reach(ptr addrspace(1) noundef align 4 %0, 
   store i32 0, ptr addrspace(1) %31, align 4, !tbaa !13
   store i32 1, ptr addrspace(3) @reach.tail, align 4, !tbaa !13
   br label %32
-
-32:                                               ; preds = %27, %5
+32:
   br label %33
-
-33:                                               ; preds = %32
+33:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %34
-
-34:                                               ; preds = %33
+34:
   br label %35
-
-35:                                               ; preds = %140, %34
+35:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %11) #10
   %36 = load i32, ptr addrspace(3) @reach.head, align 4, !tbaa !13
   store i32 %36, ptr addrspace(5) %11, align 4, !tbaa !13
@@ -2957,27 +2616,22 @@ define protected amdgpu_kernel void @reach(ptr addrspace(1) noundef align 4 %0, 
   %37 = load i32, ptr addrspace(3) @reach.tail, align 4, !tbaa !13
   store i32 %37, ptr addrspace(5) %12, align 4, !tbaa !13
   br label %38
-
-38:                                               ; preds = %35
+38:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %39
-
-39:                                               ; preds = %38
+39:
   br label %40
-
-40:                                               ; preds = %39
+40:
   %41 = load i32, ptr addrspace(5) %11, align 4, !tbaa !13
   %42 = load i32, ptr addrspace(5) %12, align 4, !tbaa !13
   %43 = icmp eq i32 %41, %42
   br i1 %43, label %44, label %45
-
-44:                                               ; preds = %40
+44:
   store i32 4, ptr addrspace(5) %13, align 4
   br label %138
-
-45:                                               ; preds = %40
+45:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %14) #10
   %46 = load i32, ptr addrspace(5) %11, align 4, !tbaa !13
   %47 = sext i32 %46 to i64
@@ -2987,19 +2641,16 @@ define protected amdgpu_kernel void @reach(ptr addrspace(1) noundef align 4 %0, 
   %51 = trunc i64 %50 to i32
   store i32 %51, ptr addrspace(5) %14, align 4, !tbaa !13
   br label %52
-
-52:                                               ; preds = %118, %45
+52:
   %53 = load i32, ptr addrspace(5) %14, align 4, !tbaa !13
   %54 = load i32, ptr addrspace(5) %12, align 4, !tbaa !13
   %55 = icmp slt i32 %53, %54
   br i1 %55, label %57, label %56
-
-56:                                               ; preds = %52
+56:
   store i32 8, ptr addrspace(5) %13, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %14) #10
   br label %128
-
-57:                                               ; preds = %52
+57:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %15) #10
   %58 = load ptr addrspace(1), ptr addrspace(5) %9, align 8, !tbaa !9
   %59 = load i32, ptr addrspace(5) %14, align 4, !tbaa !13
@@ -3023,8 +2674,7 @@ define protected amdgpu_kernel void @reach(ptr addrspace(1) noundef align 4 %0, 
   %73 = load i32, ptr addrspace(1) %72, align 4, !tbaa !13
   store i32 %73, ptr addrspace(5) %17, align 4, !tbaa !13
   br label %74
-
-74:                                               ; preds = %114, %57
+74:
   %75 = load i32, ptr addrspace(5) %17, align 4, !tbaa !13
   %76 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !9
   %77 = load i32, ptr addrspace(5) %15, align 4, !tbaa !13
@@ -3034,13 +2684,11 @@ define protected amdgpu_kernel void @reach(ptr addrspace(1) noundef align 4 %0, 
   %81 = load i32, ptr addrspace(1) %80, align 4, !tbaa !13
   %82 = icmp slt i32 %75, %81
   br i1 %82, label %84, label %83
-
-83:                                               ; preds = %74
+83:
   store i32 11, ptr addrspace(5) %13, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %17) #10
   br label %117
-
-84:                                               ; preds = %74
+84:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %18) #10
   store i32 -1, ptr addrspace(5) %18, align 4, !tbaa !13
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %19) #10
@@ -3062,19 +2710,16 @@ define protected amdgpu_kernel void @reach(ptr addrspace(1) noundef align 4 %0, 
   %98 = extractvalue { i32, i1 } %97, 0
   %99 = extractvalue { i32, i1 } %97, 1
   br i1 %99, label %101, label %100
-
-100:                                              ; preds = %84
+100:
   store i32 %98, ptr addrspace(5) %18, align 4
   br label %101
-
-101:                                              ; preds = %100, %84
+101:
   %102 = zext i1 %99 to i8
   store i8 %102, ptr addrspace(5) %21, align 1, !tbaa !34
   %103 = load i8, ptr addrspace(5) %21, align 1, !tbaa !34, !range !36, !noundef !37
   %104 = trunc i8 %103 to i1
   br i1 %104, label %105, label %113
-
-105:                                              ; preds = %101
+105:
   %106 = load i32, ptr addrspace(5) %19, align 4, !tbaa !13
   %107 = load ptr addrspace(1), ptr addrspace(5) %9, align 8, !tbaa !9
   store i32 1, ptr addrspace(5) %22, align 4, !tbaa !13
@@ -3086,24 +2731,20 @@ define protected amdgpu_kernel void @reach(ptr addrspace(1) noundef align 4 %0, 
   %112 = getelementptr inbounds i32, ptr addrspace(1) %107, i64 %111
   store i32 %106, ptr addrspace(1) %112, align 4, !tbaa !13
   br label %113
-
-113:                                              ; preds = %105, %101
+113:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %19) #10
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %18) #10
   br label %114
-
-114:                                              ; preds = %113
+114:
   %115 = load i32, ptr addrspace(5) %17, align 4, !tbaa !13
   %116 = add nsw i32 %115, 1
   store i32 %116, ptr addrspace(5) %17, align 4, !tbaa !13
   br label %74, !llvm.loop !102
-
-117:                                              ; preds = %83
+117:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %16) #10
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %15) #10
   br label %118
-
-118:                                              ; preds = %117
+118:
   %119 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
   %120 = getelementptr inbounds i8, ptr addrspace(4) %119, i64 4
   %121 = load i16, ptr addrspace(4) %120, align 2, !tbaa !56
@@ -3115,35 +2756,28 @@ define protected amdgpu_kernel void @reach(ptr addrspace(1) noundef align 4 %0, 
   %127 = trunc i64 %126 to i32
   store i32 %127, ptr addrspace(5) %14, align 4, !tbaa !13
   br label %52, !llvm.loop !103
-
-128:                                              ; preds = %56
+128:
   %129 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %130 = zext i32 %129 to i64
   %131 = icmp ne i64 %130, 0
   br i1 %131, label %134, label %132
-
-132:                                              ; preds = %128
+132:
   %133 = load i32, ptr addrspace(5) %12, align 4, !tbaa !13
   store i32 %133, ptr addrspace(3) @reach.head, align 4, !tbaa !13
   br label %134
-
-134:                                              ; preds = %132, %128
+134:
   br label %135
-
-135:                                              ; preds = %134
+135:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %136
-
-136:                                              ; preds = %135
+136:
   br label %137
-
-137:                                              ; preds = %136
+137:
   store i32 0, ptr addrspace(5) %13, align 4
   br label %138
-
-138:                                              ; preds = %137, %44
+138:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %12) #10
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #10
   %139 = load i32, ptr addrspace(5) %13, align 4
@@ -3151,30 +2785,23 @@ define protected amdgpu_kernel void @reach(ptr addrspace(1) noundef align 4 %0, 
     i32 0, label %140
     i32 4, label %141
   ]
-
-140:                                              ; preds = %138
+140:
   br label %35, !llvm.loop !104
-
-141:                                              ; preds = %138
+141:
   %142 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %143 = zext i32 %142 to i64
   %144 = icmp ne i64 %143, 0
   br i1 %144, label %148, label %145
-
-145:                                              ; preds = %141
+145:
   %146 = load i32, ptr addrspace(3) @reach.tail, align 4, !tbaa !13
   %147 = load ptr addrspace(1), ptr addrspace(5) %10, align 8, !tbaa !9
   store i32 %146, ptr addrspace(1) %147, align 4, !tbaa !13
   br label %148
-
-148:                                              ; preds = %145, %141
+148:
   ret void
-
-149:                                              ; preds = %138
+149:
   unreachable
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @attention(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3, i32 noundef %4, float noundef %5) #4 !kernel_arg_addr_space !105 !kernel_arg_access_qual !106 !kernel_arg_type !107 !kernel_arg_base_type !107 !kernel_arg_type_qual !108 !kernel_arg_name !109 {
   %7 = alloca ptr addrspace(1), align 8, addrspace(5)
   %8 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -3215,17 +2842,14 @@ define protected amdgpu_kernel void @attention(ptr addrspace(1) noundef align 4 
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %17) #10
   store i32 0, ptr addrspace(5) %17, align 4, !tbaa !13
   br label %31
-
-31:                                               ; preds = %62, %6
+31:
   %32 = load i32, ptr addrspace(5) %17, align 4, !tbaa !13
   %33 = icmp slt i32 %32, 32
   br i1 %33, label %35, label %34
-
-34:                                               ; preds = %31
+34:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %17) #10
   br label %65
-
-35:                                               ; preds = %31
+35:
   %36 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !9
   %37 = call i32 @llvm.amdgcn.workgroup.id.x()
   %38 = zext i32 %37 to i64
@@ -3255,60 +2879,49 @@ define protected amdgpu_kernel void @attention(ptr addrspace(1) noundef align 4 
   %61 = getelementptr inbounds [32 x float], ptr addrspace(5) %14, i64 0, i64 %60
   store float 0.000000e+00, ptr addrspace(5) %61, align 4, !tbaa !38
   br label %62
-
-62:                                               ; preds = %35
+62:
   %63 = load i32, ptr addrspace(5) %17, align 4, !tbaa !13
   %64 = add nsw i32 %63, 1
   store i32 %64, ptr addrspace(5) %17, align 4, !tbaa !13
   br label %31, !llvm.loop !110
-
-65:                                               ; preds = %34
+65:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %18) #10
   store i32 0, ptr addrspace(5) %18, align 4, !tbaa !13
   br label %66
-
-66:                                               ; preds = %237, %65
+66:
   %67 = load i32, ptr addrspace(5) %18, align 4, !tbaa !13
   %68 = load i32, ptr addrspace(5) %11, align 4, !tbaa !13
   %69 = icmp slt i32 %67, %68
   br i1 %69, label %71, label %70
-
-70:                                               ; preds = %66
+70:
   store i32 5, ptr addrspace(5) %19, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %18) #10
   br label %240
-
-71:                                               ; preds = %66
+71:
   br label %72
-
-72:                                               ; preds = %71
+72:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %73
-
-73:                                               ; preds = %72
+73:
   br label %74
-
-74:                                               ; preds = %73
+74:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %20) #10
   %75 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %76 = zext i32 %75 to i64
   %77 = trunc i64 %76 to i32
   store i32 %77, ptr addrspace(5) %20, align 4, !tbaa !13
   br label %78
-
-78:                                               ; preds = %115, %74
+78:
   %79 = load i32, ptr addrspace(5) %20, align 4, !tbaa !13
   %80 = icmp slt i32 %79, 512
   br i1 %80, label %82, label %81
-
-81:                                               ; preds = %78
+81:
   store i32 10, ptr addrspace(5) %19, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %20) #10
   br label %125
-
-82:                                               ; preds = %78
+82:
   %83 = load ptr addrspace(1), ptr addrspace(5) %8, align 8, !tbaa !9
   %84 = load i32, ptr addrspace(5) %18, align 4, !tbaa !13
   %85 = mul nsw i32 %84, 32
@@ -3344,8 +2957,7 @@ define protected amdgpu_kernel void @attention(ptr addrspace(1) noundef align 4 
   %114 = getelementptr inbounds [33 x float], ptr addrspace(3) %110, i64 0, i64 %113
   store float %106, ptr addrspace(3) %114, align 4, !tbaa !38
   br label %115
-
-115:                                              ; preds = %82
+115:
   %116 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
   %117 = getelementptr inbounds i8, ptr addrspace(4) %116, i64 4
   %118 = load i16, ptr addrspace(4) %117, align 2, !tbaa !56
@@ -3357,20 +2969,16 @@ define protected amdgpu_kernel void @attention(ptr addrspace(1) noundef align 4 
   %124 = trunc i64 %123 to i32
   store i32 %124, ptr addrspace(5) %20, align 4, !tbaa !13
   br label %78, !llvm.loop !111
-
-125:                                              ; preds = %81
+125:
   br label %126
-
-126:                                              ; preds = %125
+126:
   fence syncscope("workgroup") release
   call void @llvm.amdgcn.s.barrier()
   fence syncscope("workgroup") acquire
   br label %127
-
-127:                                              ; preds = %126
+127:
   br label %128
-
-128:                                              ; preds = %127
+128:
   call void @llvm.lifetime.start.p5(i64 64, ptr addrspace(5) %21) #10
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %22) #10
   %129 = load float, ptr addrspace(5) %15, align 4, !tbaa !38
@@ -3378,18 +2986,15 @@ define protected amdgpu_kernel void @attention(ptr addrspace(1) noundef align 4 
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %23) #10
   store i32 0, ptr addrspace(5) %23, align 4, !tbaa !13
   br label %130
-
-130:                                              ; preds = %169, %128
+130:
   %131 = load i32, ptr addrspace(5) %23, align 4, !tbaa !13
   %132 = icmp slt i32 %131, 16
   br i1 %132, label %134, label %133
-
-133:                                              ; preds = %130
+133:
   store i32 15, ptr addrspace(5) %19, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %23) #10
   br label %172
-
-134:                                              ; preds = %130
+134:
   %135 = load i32, ptr addrspace(5) %23, align 4, !tbaa !13
   %136 = sext i32 %135 to i64
   %137 = getelementptr inbounds [16 x float], ptr addrspace(5) %21, i64 0, i64 %136
@@ -3397,18 +3002,15 @@ define protected amdgpu_kernel void @attention(ptr addrspace(1) noundef align 4 
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %24) #10
   store i32 0, ptr addrspace(5) %24, align 4, !tbaa !13
   br label %138
-
-138:                                              ; preds = %159, %134
+138:
   %139 = load i32, ptr addrspace(5) %24, align 4, !tbaa !13
   %140 = icmp slt i32 %139, 32
   br i1 %140, label %142, label %141
-
-141:                                              ; preds = %138
+141:
   store i32 18, ptr addrspace(5) %19, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %24) #10
   br label %162
-
-142:                                              ; preds = %138
+142:
   %143 = load i32, ptr addrspace(5) %24, align 4, !tbaa !13
   %144 = sext i32 %143 to i64
   %145 = getelementptr inbounds [32 x float], ptr addrspace(5) %13, i64 0, i64 %144
@@ -3427,14 +3029,12 @@ define protected amdgpu_kernel void @attention(ptr addrspace(1) noundef align 4 
   %158 = call float @llvm.fmuladd.f32(float %146, float %153, float %157)
   store float %158, ptr addrspace(5) %156, align 4, !tbaa !38
   br label %159
-
-159:                                              ; preds = %142
+159:
   %160 = load i32, ptr addrspace(5) %24, align 4, !tbaa !13
   %161 = add nsw i32 %160, 1
   store i32 %161, ptr addrspace(5) %24, align 4, !tbaa !13
   br label %138, !llvm.loop !112
-
-162:                                              ; preds = %141
+162:
   %163 = load float, ptr addrspace(5) %22, align 4, !tbaa !38
   %164 = load i32, ptr addrspace(5) %23, align 4, !tbaa !13
   %165 = sext i32 %164 to i64
@@ -3443,14 +3043,12 @@ define protected amdgpu_kernel void @attention(ptr addrspace(1) noundef align 4 
   %168 = call float @llvm.maxnum.f32(float %163, float %167)
   store float %168, ptr addrspace(5) %22, align 4, !tbaa !38
   br label %169
-
-169:                                              ; preds = %162
+169:
   %170 = load i32, ptr addrspace(5) %23, align 4, !tbaa !13
   %171 = add nsw i32 %170, 1
   store i32 %171, ptr addrspace(5) %23, align 4, !tbaa !13
   br label %130, !llvm.loop !113
-
-172:                                              ; preds = %133
+172:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %25) #10
   %173 = load float, ptr addrspace(5) %15, align 4, !tbaa !38
   %174 = load float, ptr addrspace(5) %22, align 4, !tbaa !38
@@ -3464,18 +3062,15 @@ define protected amdgpu_kernel void @attention(ptr addrspace(1) noundef align 4 
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %26) #10
   store i32 0, ptr addrspace(5) %26, align 4, !tbaa !13
   br label %180
-
-180:                                              ; preds = %191, %172
+180:
   %181 = load i32, ptr addrspace(5) %26, align 4, !tbaa !13
   %182 = icmp slt i32 %181, 32
   br i1 %182, label %184, label %183
-
-183:                                              ; preds = %180
+183:
   store i32 21, ptr addrspace(5) %19, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %26) #10
   br label %194
-
-184:                                              ; preds = %180
+184:
   %185 = load float, ptr addrspace(5) %25, align 4, !tbaa !38
   %186 = load i32, ptr addrspace(5) %26, align 4, !tbaa !13
   %187 = sext i32 %186 to i64
@@ -3484,29 +3079,24 @@ define protected amdgpu_kernel void @attention(ptr addrspace(1) noundef align 4 
   %190 = fmul float %189, %185
   store float %190, ptr addrspace(5) %188, align 4, !tbaa !38
   br label %191
-
-191:                                              ; preds = %184
+191:
   %192 = load i32, ptr addrspace(5) %26, align 4, !tbaa !13
   %193 = add nsw i32 %192, 1
   store i32 %193, ptr addrspace(5) %26, align 4, !tbaa !13
   br label %180, !llvm.loop !114
-
-194:                                              ; preds = %183
+194:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %27) #10
   store i32 0, ptr addrspace(5) %27, align 4, !tbaa !13
   br label %195
-
-195:                                              ; preds = %232, %194
+195:
   %196 = load i32, ptr addrspace(5) %27, align 4, !tbaa !13
   %197 = icmp slt i32 %196, 16
   br i1 %197, label %199, label %198
-
-198:                                              ; preds = %195
+198:
   store i32 24, ptr addrspace(5) %19, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %27) #10
   br label %235
-
-199:                                              ; preds = %195
+199:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %28) #10
   %200 = load i32, ptr addrspace(5) %27, align 4, !tbaa !13
   %201 = sext i32 %200 to i64
@@ -3523,18 +3113,15 @@ define protected amdgpu_kernel void @attention(ptr addrspace(1) noundef align 4 
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %29) #10
   store i32 0, ptr addrspace(5) %29, align 4, !tbaa !13
   br label %210
-
-210:                                              ; preds = %228, %199
+210:
   %211 = load i32, ptr addrspace(5) %29, align 4, !tbaa !13
   %212 = icmp slt i32 %211, 32
   br i1 %212, label %214, label %213
-
-213:                                              ; preds = %210
+213:
   store i32 27, ptr addrspace(5) %19, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %29) #10
   br label %231
-
-214:                                              ; preds = %210
+214:
   %215 = load float, ptr addrspace(5) %28, align 4, !tbaa !38
   %216 = load i32, ptr addrspace(5) %27, align 4, !tbaa !13
   %217 = sext i32 %216 to i64
@@ -3550,53 +3137,44 @@ define protected amdgpu_kernel void @attention(ptr addrspace(1) noundef align 4 
   %227 = call float @llvm.fmuladd.f32(float %215, float %222, float %226)
   store float %227, ptr addrspace(5) %225, align 4, !tbaa !38
   br label %228
-
-228:                                              ; preds = %214
+228:
   %229 = load i32, ptr addrspace(5) %29, align 4, !tbaa !13
   %230 = add nsw i32 %229, 1
   store i32 %230, ptr addrspace(5) %29, align 4, !tbaa !13
   br label %210, !llvm.loop !115
-
-231:                                              ; preds = %213
+231:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %28) #10
   br label %232
-
-232:                                              ; preds = %231
+232:
   %233 = load i32, ptr addrspace(5) %27, align 4, !tbaa !13
   %234 = add nsw i32 %233, 1
   store i32 %234, ptr addrspace(5) %27, align 4, !tbaa !13
   br label %195, !llvm.loop !116
-
-235:                                              ; preds = %198
+235:
   %236 = load float, ptr addrspace(5) %22, align 4, !tbaa !38
   store float %236, ptr addrspace(5) %15, align 4, !tbaa !38
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %25) #10
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %22) #10
   call void @llvm.lifetime.end.p5(i64 64, ptr addrspace(5) %21) #10
   br label %237
-
-237:                                              ; preds = %235
+237:
   %238 = load i32, ptr addrspace(5) %18, align 4, !tbaa !13
   %239 = add nsw i32 %238, 16
   store i32 %239, ptr addrspace(5) %18, align 4, !tbaa !13
   br label %66, !llvm.loop !117
-
-240:                                              ; preds = %70
+240:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %30) #10
   store i32 0, ptr addrspace(5) %30, align 4, !tbaa !13
   br label %241
-
-241:                                              ; preds = %269, %240
+241:
   %242 = load i32, ptr addrspace(5) %30, align 4, !tbaa !13
   %243 = icmp slt i32 %242, 32
   br i1 %243, label %245, label %244
-
-244:                                              ; preds = %241
+244:
   store i32 30, ptr addrspace(5) %19, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %30) #10
   br label %272
-
-245:                                              ; preds = %241
+245:
   %246 = load i32, ptr addrspace(5) %30, align 4, !tbaa !13
   %247 = sext i32 %246 to i64
   %248 = getelementptr inbounds [32 x float], ptr addrspace(5) %14, i64 0, i64 %247
@@ -3622,28 +3200,20 @@ define protected amdgpu_kernel void @attention(ptr addrspace(1) noundef align 4 
   %268 = getelementptr inbounds float, ptr addrspace(1) %252, i64 %267
   store float %251, ptr addrspace(1) %268, align 4, !tbaa !38
   br label %269
-
-269:                                              ; preds = %245
+269:
   %270 = load i32, ptr addrspace(5) %30, align 4, !tbaa !13
   %271 = add nsw i32 %270, 1
   store i32 %271, ptr addrspace(5) %30, align 4, !tbaa !13
   br label %241, !llvm.loop !119
-
-272:                                              ; preds = %244
+272:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %16) #10
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %15) #10
   call void @llvm.lifetime.end.p5(i64 128, ptr addrspace(5) %14) #10
   call void @llvm.lifetime.end.p5(i64 128, ptr addrspace(5) %13) #10
   ret void
 }
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.maxnum.f32(float, float) #2
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare float @llvm.exp.f32(float) #2
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @life_in_words(ptr addrspace(1) noundef align 8 %0, ptr addrspace(1) noundef align 8 %1, i32 noundef %2) #4 !kernel_arg_addr_space !120 !kernel_arg_access_qual !5 !kernel_arg_type !121 !kernel_arg_base_type !121 !kernel_arg_type_qual !7 !kernel_arg_name !122 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -3685,27 +3255,22 @@ define protected amdgpu_kernel void @life_in_words(ptr addrspace(1) noundef alig
   %30 = load i32, ptr addrspace(5) %6, align 4, !tbaa !13
   %31 = icmp sge i32 %29, %30
   br i1 %31, label %32, label %33
-
-32:                                               ; preds = %3
+32:
   store i32 1, ptr addrspace(5) %11, align 4
   br label %116
-
-33:                                               ; preds = %3
+33:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %12) #10
   store i32 -1, ptr addrspace(5) %12, align 4, !tbaa !13
   br label %34
-
-34:                                               ; preds = %96, %33
+34:
   %35 = load i32, ptr addrspace(5) %12, align 4, !tbaa !13
   %36 = icmp sle i32 %35, 1
   br i1 %36, label %38, label %37
-
-37:                                               ; preds = %34
+37:
   store i32 2, ptr addrspace(5) %11, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %12) #10
   br label %99
-
-38:                                               ; preds = %34
+38:
   call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %13) #10
   %39 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !9
   %40 = load i32, ptr addrspace(5) %7, align 4, !tbaa !13
@@ -3739,8 +3304,7 @@ define protected amdgpu_kernel void @life_in_words(ptr addrspace(1) noundef alig
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %15) #10
   store i32 0, ptr addrspace(5) %15, align 4, !tbaa !13
   br label %63
-
-63:                                               ; preds = %92, %38
+63:
   %64 = load i32, ptr addrspace(5) %15, align 4, !tbaa !13
   %65 = load i32, ptr addrspace(5) %12, align 4, !tbaa !13
   %66 = icmp ne i32 %65, 0
@@ -3748,13 +3312,11 @@ define protected amdgpu_kernel void @life_in_words(ptr addrspace(1) noundef alig
   %68 = select i1 %66, i32 3, i32 2
   %69 = icmp slt i32 %64, %68
   br i1 %69, label %71, label %70
-
-70:                                               ; preds = %63
+70:
   store i32 5, ptr addrspace(5) %11, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %15) #10
   br label %95
-
-71:                                               ; preds = %63
+71:
   call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %16) #10
   %72 = load i64, ptr addrspace(5) %8, align 8, !tbaa !25
   %73 = load i32, ptr addrspace(5) %15, align 4, !tbaa !13
@@ -3782,25 +3344,21 @@ define protected amdgpu_kernel void @life_in_words(ptr addrspace(1) noundef alig
   store i64 %91, ptr addrspace(5) %9, align 8, !tbaa !25
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %16) #10
   br label %92
-
-92:                                               ; preds = %71
+92:
   %93 = load i32, ptr addrspace(5) %15, align 4, !tbaa !13
   %94 = add nsw i32 %93, 1
   store i32 %94, ptr addrspace(5) %15, align 4, !tbaa !13
   br label %63, !llvm.loop !123
-
-95:                                               ; preds = %70
+95:
   call void @llvm.lifetime.end.p5(i64 24, ptr addrspace(5) %14) #10
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %13) #10
   br label %96
-
-96:                                               ; preds = %95
+96:
   %97 = load i32, ptr addrspace(5) %12, align 4, !tbaa !13
   %98 = add nsw i32 %97, 1
   store i32 %98, ptr addrspace(5) %12, align 4, !tbaa !13
   br label %34, !llvm.loop !124
-
-99:                                               ; preds = %37
+99:
   %100 = load i64, ptr addrspace(5) %10, align 8, !tbaa !25
   %101 = xor i64 %100, -1
   %102 = load i64, ptr addrspace(5) %9, align 8, !tbaa !25
@@ -3820,8 +3378,7 @@ define protected amdgpu_kernel void @life_in_words(ptr addrspace(1) noundef alig
   store i64 %111, ptr addrspace(1) %115, align 8, !tbaa !25
   store i32 0, ptr addrspace(5) %11, align 4
   br label %116
-
-116:                                              ; preds = %99, %32
+116:
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %10) #10
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %9) #10
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %8) #10
@@ -3831,15 +3388,11 @@ define protected amdgpu_kernel void @life_in_words(ptr addrspace(1) noundef alig
     i32 0, label %118
     i32 1, label %118
   ]
-
-118:                                              ; preds = %116, %116
+118:
   ret void
-
-119:                                              ; preds = %116
+119:
   unreachable
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @quotients(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2) #4 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !125 !kernel_arg_base_type !125 !kernel_arg_type_qual !42 !kernel_arg_name !126 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -3892,8 +3445,6 @@ define protected amdgpu_kernel void @quotients(ptr addrspace(1) noundef align 4 
   store float %35, ptr addrspace(1) %48, align 4, !tbaa !38
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @wide_quotients(ptr addrspace(1) noundef align 8 %0, ptr addrspace(1) noundef align 8 %1, ptr addrspace(1) noundef align 8 %2) #4 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !41 !kernel_arg_base_type !41 !kernel_arg_type_qual !42 !kernel_arg_name !126 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -3946,8 +3497,6 @@ define protected amdgpu_kernel void @wide_quotients(ptr addrspace(1) noundef ali
   store double %35, ptr addrspace(1) %48, align 8, !tbaa !44
   ret void
 }
-
-; Function Attrs: convergent norecurse nounwind
 define protected amdgpu_kernel void @records(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 8 %1) #4 !kernel_arg_addr_space !127 !kernel_arg_access_qual !128 !kernel_arg_type !129 !kernel_arg_base_type !129 !kernel_arg_type_qual !130 !kernel_arg_name !131 {
   %3 = alloca ptr addrspace(1), align 8, addrspace(5)
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -4005,8 +3554,7 @@ define protected amdgpu_kernel void @records(ptr addrspace(1) noundef align 1 %0
   %49 = and i64 %48, 1
   %50 = icmp ne i64 %49, 0
   br i1 %50, label %51, label %66
-
-51:                                               ; preds = %2
+51:
   %52 = load ptr addrspace(1), ptr addrspace(5) %3, align 8, !tbaa !9
   %53 = call i32 @llvm.amdgcn.workgroup.id.x()
   %54 = zext i32 %53 to i64
@@ -4022,13 +3570,11 @@ define protected amdgpu_kernel void @records(ptr addrspace(1) noundef align 1 %0
   %64 = getelementptr inbounds %struct.Record, ptr addrspace(1) %52, i64 %63
   %65 = addrspacecast ptr addrspace(1) %64 to ptr
   br label %69
-
-66:                                               ; preds = %2
+66:
   %67 = getelementptr inbounds [2 x %struct.Record], ptr addrspace(5) %5, i64 0, i64 0
   %68 = addrspacecast ptr addrspace(5) %67 to ptr
   br label %69
-
-69:                                               ; preds = %66, %51
+69:
   %70 = phi ptr [ %65, %51 ], [ %68, %66 ]
   %71 = call i64 @mixed(ptr noundef %70, i64 noundef 7) #11
   %72 = mul i64 %71, 1000003
@@ -4051,11 +3597,7 @@ define protected amdgpu_kernel void @records(ptr addrspace(1) noundef align 1 %0
   call void @llvm.lifetime.end.p5(i64 22, ptr addrspace(5) %5) #10
   ret void
 }
-
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.memcpy.p5.p1.i64(ptr addrspace(5) noalias nocapture writeonly, ptr addrspace(1) noalias nocapture readonly, i64, i1 immarg) #8
-
-; Function Attrs: convergent noinline norecurse nounwind
 define internal i64 @mixed(ptr noundef %0, i64 noundef %1) #9 {
   %3 = alloca ptr, align 8, addrspace(5)
   %4 = alloca i64, align 8, addrspace(5)
@@ -4091,7 +3633,6 @@ define internal i64 @mixed(ptr noundef %0, i64 noundef %1) #9 {
   %30 = add i64 %25, %29
   ret i64 %30
 }
-
 attributes #0 = { convergent norecurse nounwind "amdgpu-flat-work-group-size"="1,512" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "uniform-work-group-size"="false" }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -4104,10 +3645,8 @@ attributes #8 = { nocallback nofree nounwind willreturn memory(argmem: readwrite
 attributes #9 = { convergent noinline norecurse nounwind "no-trapping-math"="true" "stack-protector-buffer-size"="8" }
 attributes #10 = { nounwind }
 attributes #11 = { convergent nounwind }
-
 !llvm.module.flags = !{!0, !1, !2}
 !opencl.ocl.version = !{!3}
-
 !0 = !{i32 1, !"amdhsa_code_object_version", i32 500}
 !1 = !{i32 1, !"wchar_size", i32 4}
 !2 = !{i32 8, !"PIC Level", i32 2}
