@@ -222,6 +222,23 @@ def wide_multiply_add(inst: Inst) -> bool:
     return inst.defn.mnemonic.startswith(("v_mad_u64_u32", "v_mad_i64_i32", "v_mad_co_"))
 
 
+def is_avoidable(subject: Subject, index: int) -> bool:
+    """Whether a run may end without this block. There LLVM reads a register that only other ways write, where
+    a variable has no value after a loop of no rounds; whether a run comes there, SIM=strict sees.
+    """
+    blocks = subject.program.blocks
+    seen, work = {index}, [0]
+    while work:
+        current = work.pop()
+        if current in seen:
+            continue
+        seen.add(current)
+        if not blocks[current].successors:
+            return True
+        work += blocks[current].successors
+    return False
+
+
 def check_block(subject: Subject, index: int, defined: int, written: int) -> None:
     block = subject.blocks[index]
     for position, facts in enumerate(block):
@@ -243,6 +260,8 @@ def check_block(subject: Subject, index: int, defined: int, written: int) -> Non
             )
             detail = f"{name} is read as if it held the group's id; this generation has it in {where}"
             raise subject.fault("E_WGID", detail, facts.step, reg=name)
+        if missing & written and is_avoidable(subject, index):
+            missing &= ~written
         if missing:
             name = register_name(lowest(missing))
             detail = f"{name} is read, but no path to here writes it and the launch does not set it"

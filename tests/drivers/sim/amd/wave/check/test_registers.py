@@ -54,6 +54,16 @@ BROKEN: Rules = {
         "s_cbranch_execz on\nv_mov_b32 v2, 0\non:\nv_not_b32 v2, v1",
         "s_cbranch_execz on\ns_swappc_b64 s[30:31], s[0:1]\nv_mov_b32 v1, 0\non:\nv_not_b32 v2, v1",
     ),
+    "E_UNINIT in every run": (
+        "E_UNINIT",
+        "s_cmp_eq_u32 s4, 0\ns_cbranch_scc1 on\ns_nop 0\non:\ns_not_b32 s7, s6\ns_mov_b32 s6, 0",
+        "s_cmp_eq_u32 s4, 0\ns_cbranch_scc1 on\ns_mov_b32 s6, 0\ns_branch off\non:\ns_not_b32 s7, s6\noff:",
+    ),
+    "E_UNINIT written on no way": (
+        "E_UNINIT",
+        "s_cmp_eq_u32 s4, 0\ns_cbranch_scc1 on\ns_nop 0\ns_branch off\non:\ns_not_b32 s7, s6\noff:",
+        "s_cmp_eq_u32 s4, 0\ns_cbranch_scc1 on\ns_nop 0\ns_branch off\non:\ns_not_b32 s7, s4\noff:",
+    ),
     "E_UNINIT before a call": (
         "E_UNINIT",
         "v_not_b32 v2, v1\nglobal_store_b32 v0, v2, s[0:1]\ns_swappc_b64 s[30:31], s[0:1]",

@@ -81,6 +81,20 @@ def test_a_scalar_that_this_path_did_not_write_decides_no_branch() -> None:
     run(*(t.format(0) for t in SKIPPED), "s_add_u32 s7, s6, 1")
 
 
+def test_what_only_the_other_way_writes_may_not_decide_on_this_one() -> None:
+    """As LLVM leaves a variable that has no value behind a loop of no rounds."""
+    ways = [
+        "s_cbranch_scc1 on",
+        "s_mov_b32 s9, 0",
+        "s_branch off",
+        "on:",
+        "s_and_saveexec_b32 s10, s9",
+        "off:",
+    ]
+    assert "exec" in str(fault("s_cmp_eq_u32 0, 0", *ways, STORE.format("v0")).where["reg"])
+    assert run("s_cmp_eq_u32 0, 1", *ways, STORE.format("v0"))[:32].tolist() == list(range(32))
+
+
 def test_a_scalar_that_this_path_did_not_write_is_no_address() -> None:
     use = (
         "s_mov_b32 s7, 0",
