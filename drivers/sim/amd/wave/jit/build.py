@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from drivers.amd.isa.operand import EXEC_LO
 from drivers.sim.amd.wave.jit.blocks import Layouts, barrier_layouts, vectors_at, write_blocks
+from drivers.sim.amd.wave.jit.defined import keep_doubts, take_doubts
 from drivers.sim.amd.wave.jit.grid import WAVE_PARAMETERS, Shape, grid_function
 from drivers.sim.amd.wave.jit.link import STATE_BYTES, architected_ids, part_function, start_function
 from drivers.sim.amd.wave.jit.modes import MODE_CODE
@@ -114,11 +115,12 @@ def wave_function(wave: Wave, program: Program, variant: Variant, states: Layout
         f"define internal i32 @wave_{key}({WAVE_PARAMETERS}) {{",
         "entry:",
         *wave.scalar_slots(), *wave.vector_slots(vectors_at(states)), *wave.spare_slots(), *take_fuel(),
+        *take_doubts(wave),
         "  %scratch = ptrtoint ptr %scratchslot to i64",
         "  %resume = load i64, ptr %state" if resumes else "", switch,
         "start:", *zeros(wave, program), *start, "  br label %b0", *body.lines,
         "end:", *keep_fuel("a"), "  ret i32 0",
-        *(["wait:", *keep_fuel("b"), "  ret i32 1"] if resumes else []),
+        *(["wait:", *keep_fuel("b"), *keep_doubts(wave), "  ret i32 1"] if resumes else []),
         "fault:", "  ret i32 -1", "}",
     ])  # fmt: skip
 

@@ -31,7 +31,7 @@ from drivers.sim.amd.wave.jit.ops.scratch import scratch_offset
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.shadow import DOUBT_BYTES, FIELDS
 from drivers.sim.amd.wave.jit.strict import known_in_lds
-from drivers.sim.amd.wave.jit.text import I1, I32, I64, PTR, V1, V32, splat
+from drivers.sim.amd.wave.jit.text import I1, I32, PTR, V1, V32, splat
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.liveness import register_set
 from drivers.sim.amd.wave.private_slots import data_of, is_private, loads_whole, named_by
@@ -103,15 +103,43 @@ def is_launched(wave: Wave, code: int) -> bool:
 
 
 def place_of(wave: Wave, code: int, part: int) -> str:
-    """Where the defined bits of a register of the wave that runs are."""
-    t = wave.t
-    record = wave.record(SLOTS.strict, PTR)
-    areas = t.let(f"load ptr, ptr {t.op(f'getelementptr i64, ptr {record}, i64 {FIELDS.doubts}')}")
-    number = t.let(f"load i64, ptr {t.op(f'getelementptr i64, ptr {record}, i64 {FIELDS.wave}')}")
+    """Where the defined bits of a register of the wave that runs are, while it runs."""
+    name = f"%known{code}_{part}"
     index = (tracked_of(wave) & (1 << code) - 1).bit_count()
-    offset = DOUBT_BYTES * index + 4 * (part if code >= VGPR else 0)
-    here = t.two("add", I64, t.two("shl", I64, number, "3"), str(offset))
-    return t.op(f"getelementptr i8, ptr {areas}, i64 {here}")
+    wave.doubt_slots[name] = DOUBT_BYTES * index + 4 * (part if code >= VGPR else 0)
+    return name
+
+
+def take_doubts(wave: Wave) -> list[str]:
+    """Where a wave begins, or goes on behind a barrier: its defined bits, out of the group's."""
+    if not wave.doubt_slots:
+        return []
+    lines = [
+        *(f"  {name} = alloca i32" for name in wave.doubt_slots),
+        f"  %doubt_record_at = getelementptr i64, ptr %ctx, i64 {SLOTS.strict}",
+        "  %doubt_record = load ptr, ptr %doubt_record_at",
+        f"  %doubt_areas_at = getelementptr i64, ptr %doubt_record, i64 {FIELDS.doubts}",
+        "  %doubt_areas = load ptr, ptr %doubt_areas_at",
+        f"  %doubt_wave_at = getelementptr i64, ptr %doubt_record, i64 {FIELDS.wave}",
+        "  %doubt_wave = load i64, ptr %doubt_wave_at",
+        "  %doubt_start = shl i64 %doubt_wave, 3",
+        "  %doubts = getelementptr i8, ptr %doubt_areas, i64 %doubt_start",
+    ]
+    for name, offset in wave.doubt_slots.items():
+        lines += [
+            f"  {name}_at = getelementptr i8, ptr %doubts, i64 {offset}",
+            f"  {name}_before = load i32, ptr {name}_at",
+            f"  store i32 {name}_before, ptr {name}",
+        ]
+    return lines
+
+
+def keep_doubts(wave: Wave) -> list[str]:
+    """At a barrier: back to the group's."""
+    lines = []
+    for name in wave.doubt_slots:
+        lines += [f"  {name}_now = load i32, ptr {name}", f"  store i32 {name}_now, ptr {name}_at"]
+    return lines
 
 
 def exec_of(wave: Wave, part: int) -> str:
