@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tools.bench.sim import ADD, GROUP_LANES, TILE, Bench, compile_ir, matmul_ir
+from tools.bench.sim import ADD, GROUP_LANES, TILE, Bench, check_product, compile_ir, matmul_ir
 
 
 @pytest.mark.oracle
@@ -24,3 +24,12 @@ def test_a_product_is_held_against_numpy_and_counted() -> None:
     expected = a.numpy(np.float32, shape) + b.numpy(np.float32, shape)
     np.testing.assert_array_equal(c.numpy(np.float32, shape), expected)
     bench.device.close()
+
+
+def test_a_product_with_one_wrong_element_is_refused() -> None:
+    a, b = np.random.default_rng(5).random((2, 64, 64), np.float32)
+    c = a @ b
+    check_product(a, b, c)
+    c[3, 5] *= np.float32(1.01)
+    with pytest.raises(AssertionError):
+        check_product(a, b, c)
