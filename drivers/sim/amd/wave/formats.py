@@ -1,4 +1,4 @@
-"""Typed buffer elements: what the bytes of each BUF_FMT mean, both ways.
+"""Names of buffer instructions and their elements: what the bytes of each BUF_FMT mean, both ways.
 
 Numbers and names are Mesa's GFX11_FORMAT table (GFX12 keeps it); conversions are the RDNA3 ISA document's,
 "Memory Buffer Instructions" and the resource's DST_SEL. Knows nothing of lanes or launches.
@@ -6,6 +6,7 @@ Numbers and names are Mesa's GFX11_FORMAT table (GFX12 keeps it); conversions ar
 
 from __future__ import annotations
 
+import re
 import struct
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -21,7 +22,14 @@ LAYOUTS: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...] = (
 )  # fmt: skip
 # Names list the fields from the highest bits down; here they stand lowest first, as components X, Y, Z, W.
 ONE = {True: 1, False: 0x3F800000}
+FORM = re.compile(r"_(bothen|idxen|offen|offset)")
 IDENTITY = 4 | 5 << 3 | 6 << 6 | 7 << 9  # DST_SEL: X, Y, Z, W
+
+
+def form_of(name: str) -> str:
+    """offset, offen, idxen or bothen: which of index and offset a buffer instruction takes from registers."""
+    found = FORM.search(name)
+    return found[1] if found else "offset"
 
 
 @dataclass(frozen=True)

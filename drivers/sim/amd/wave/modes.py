@@ -24,12 +24,13 @@ TRACKED = FLOAT_BITS | CLAMP_BIT | IEEE_BIT | OVERFLOW_BIT
 NEAREST, UPWARD, DOWNWARD, TO_ZERO = range(4)
 FIELDS = {"f32": (0, 4), "f16": (2, 6), "f64": (2, 6)}  # first bits of a kind's rounding and denormals
 # Vector instructions by what MODE does to their results: those that give an operand as it is, those of f32
-# whose results are never denormal, and those that multiply
+# whose results are never denormal, those that round to nearest in every mode, and those that multiply
 SELECTIONS = ("v_min", "v_max", "v_med3")
 ALWAYS_FLUSHED = (
     *(f"v_{name}_f32" for name in ("exp", "log", "rcp", "rsq", "sqrt")), "v_rcp_iflag_f32",
     "v_fma_dx9_zero_f32", "v_fmac_dx9_zero_f32",
 )  # fmt: skip
+NOT_ROUNDED = ("v_exp", "v_log", "v_rcp", "v_rsq", "v_sqrt", "v_sin", "v_cos", "v_cvt_pk_norm", "v_cvt_norm")
 PRODUCTS = tuple(
     f"v_{name}_{kind}" for name in ("mul", "fma", "fmac", "fmaak", "fmamk") for kind in ("f32", "f64")
 )
@@ -86,6 +87,11 @@ class Known:
         if isinstance(operand, Literal):
             return operand.bits
         return operand & 0xFFFFFFFF if isinstance(operand, int) else None
+
+
+def is_estimate(name: str) -> bool:
+    """Whether MODE has no say in how an instruction's result is rounded."""
+    return name.startswith(NOT_ROUNDED) or "_rtz" in name
 
 
 def rounding(mode: int, kind: str) -> int:

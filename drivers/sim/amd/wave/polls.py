@@ -18,14 +18,13 @@ from drivers.sim.amd.wave.liveness import EXEC_BITS, register_set
 from drivers.sim.amd.wave.patience import Patience
 from drivers.sim.amd.wave.private_slots import SLOTS_FROM, data_of, is_private, named_by
 from drivers.sim.amd.wave.program import Program
-from drivers.sim.amd.wave.steps import VGPR, Block, Step
+from drivers.sim.amd.wave.steps import MEMORY_UNITS, VGPR, Block, Step
 
 RESULTS = register_set((Reg(VGPR, 2),))  # of a function. Source: LLVM AMDGPUUsage, "Calling convention"
 WRITE_LANE, READ_LANE = "v_writelane_b32", "v_readlane_b32"
 JOINS = ("s_or_b32", "s_or_b64")
 LANE_BITS = 64
 EVERY_LANE = (1 << LANE_BITS) - 1
-MEMORY_UNITS = frozenset({"vmem", "flat", "smem", "lds"})
 CROSSING = ("ds_bpermute", "ds_permute", "ds_swizzle")  # no memory is asked
 
 

@@ -14,6 +14,7 @@ ENDS = frozenset({"s_endpgm", "s_endpgm_saved"})
 TRAP = "s_trap"  # ends the launch: no trap handler is there to come back
 INDIRECT = frozenset({"s_setpc_b64", "s_swappc_b64", "s_call_b64", "s_rfe_b64"})
 BARRIERS = frozenset({"s_barrier", "s_barrier_wait"})
+MEMORY_UNITS = frozenset({"vmem", "flat", "smem", "lds"})
 
 
 @dataclass(frozen=True)

@@ -19,6 +19,7 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.abi import Abi
 from drivers.sim.amd.wave.liveness import register_set
 from drivers.sim.amd.wave.program import Program
+from drivers.sim.amd.wave.steps import MEMORY_UNITS as MEMORY_UNITS
 from drivers.sim.amd.wave.steps import VGPR, Block, Step
 
 VECTOR_UNITS = frozenset({"valu", "trans"})
@@ -35,7 +36,6 @@ INTO_PARTS = ("v_fma_mixlo", "v_fma_mixhi", "v_cvt_pk_fp8", "v_cvt_pk_bf8", "v_c
 BY_INDEX = ("v_movrel", "s_movrel", "v_swaprel")
 STORED = ("vdata", "data0", "data1", "sdata")
 SOURCES, ADDRESSES = ("src0", "src1", "src2"), ("vaddr", "addr")
-MEMORY_UNITS = frozenset({"vmem", "flat", "smem", "lds"})
 
 
 class Facts:

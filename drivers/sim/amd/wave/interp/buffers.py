@@ -14,7 +14,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from drivers.amd.isa.inst import Inst
-from drivers.sim.amd.wave.formats import FORMATS, IDENTITY, Format, packed, unpacked
+from drivers.sim.amd.wave.formats import FORMATS, IDENTITY, Format, form_of, packed, unpacked
 from drivers.sim.amd.wave.interp.atomics import Update, data_bytes, in_memory, update_named
 from drivers.sim.amd.wave.interp.memory import (
     Effect,
@@ -30,7 +30,6 @@ from drivers.sim.amd.wave.interp.reach import I64, U32, U64, Context, deposit, f
 from drivers.sim.amd.wave.interp.state import FULL, Array, Wave
 from hcq.settings import read_settings
 
-FORM = re.compile(r"_(bothen|idxen|offen|offset)")
 NAME = re.compile(r"buffer_(load|store)_((?!format|d16_format|d16_hi_format|lds).+)")
 TYPED = re.compile(r"t?buffer_(load|store)_(d16_(?:hi_)?)?format_(x|xy|xyz|xyzw)")
 SCALAR = re.compile(r"s_buffer_load_([biu])(\d+)")
@@ -111,9 +110,7 @@ def place_lanes(wave: Wave, inst: Inst) -> Place:
 
 def lane_operands(wave: Wave, inst: Inst) -> tuple[Array, Array]:
     """Index and offset of each lane; the immediate is in the offset."""
-    found = FORM.search(inst.defn.name)
-    form = found[1] if found else "offset"
-    zero = np.zeros(wave.lanes, I64)
+    form, zero = form_of(inst.defn.name), np.zeros(wave.lanes, I64)
     imm = zero + int(inst["offset"])
     if form == "offset":
         return zero, imm

@@ -19,7 +19,14 @@ from drivers.sim.amd.wave.clamped import UNCHANGED, limits
 from drivers.sim.amd.wave.interp.nans import chosen, quiets
 from drivers.sim.amd.wave.interp.rounding import as_mode_says
 from drivers.sim.amd.wave.interp.state import Array, Wave
-from drivers.sim.amd.wave.modes import ALWAYS_FLUSHED, IEEE_BIT, PRODUCTS, SELECTIONS, keeps_denormals
+from drivers.sim.amd.wave.modes import (
+    ALWAYS_FLUSHED,
+    IEEE_BIT,
+    PRODUCTS,
+    SELECTIONS,
+    is_estimate,
+    keeps_denormals,
+)
 
 Compute = Callable[..., Array]
 Handler = Callable[[Wave, Inst], None]
@@ -180,7 +187,7 @@ def modified(wave: Wave, inst: Inst, kind: str, value: Array) -> Array:
     """What omod and clamp alone make of a float."""
     omod = inst.get("omod", 0)
     if omod and applies_omod(wave, inst, kind):
-        value = multiplied(value, {1: 2.0, 2: 4.0, 3: 0.5}[omod])
+        value = multiplied(wave, inst.defn.mnemonic, kind, value, {1: 2.0, 2: 4.0, 3: 0.5}[omod])
     if inst.get("clamp"):
         kept = np.isnan(value) & (not wave.clamps_nan)
         inside = np.where(value > 0, np.where(value < 1, value, value.dtype.type(1)), value.dtype.type(0))
@@ -198,11 +205,16 @@ def applies_omod(wave: Wave, inst: Inst, kind: str) -> bool:
     return not wave.mode & IEEE_BIT and is_flushed
 
 
-def multiplied(value: Array, factor: float) -> Array:
-    """Zeros and denormals give +0, what becomes a denormal a zero of its sign."""
+def multiplied(wave: Wave, name: str, kind: str, value: Array, factor: float) -> Array:
+    """Zeros and denormals give +0, what becomes a denormal a zero of its sign; what overflows is
+    as MODE says, but of estimates.
+    """
     dtype, size = value.dtype, np.abs(value)
     least = np.finfo(dtype).smallest_normal
-    product = value * dtype.type(factor)
+    factors = [value, np.full_like(value, factor)]
+    product = as_mode_says(
+        wave, "" if is_estimate(name) else f"v_mul_{kind}", kind, factors, value * factors[1]
+    )
     product = np.where(size < least / dtype.type(factor), np.copysign(dtype.type(0), value), product)
     product = np.where(size < least, dtype.type(0), product)
     return chosen(np.isnan(value), value, product)

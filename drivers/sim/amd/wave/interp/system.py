@@ -11,6 +11,8 @@ from drivers.amd.isa.operand import Literal, Reg
 from drivers.sim.amd.wave.abi import LDS_GRANULE_BYTES, PRIVATE_HIGH, SHARED_HIGH, VGPR_GRANULE
 from drivers.sim.amd.wave.hwregs import (
     CYCLE_BITS,
+    EXCEPTIONS_ON,
+    GAVE_UP,
     GET_REALTIME,
     GPR_ALLOC,
     IGNORED_WRITES,
@@ -81,8 +83,7 @@ def set_mode(wave: Wave, inst: Inst) -> None:
     word = wave.scalar(given.code) if isinstance(given, Reg) else constant_of(given)
     field, placed = (1 << bits) - 1 << first, word << first
     if field & placed & EXCEPTION_BITS:
-        detail = "s_setreg enables floating-point exceptions in MODE, and no trap handler is there for them"
-        raise wave.fault("E_TRAP", detail)
+        raise wave.fault("E_TRAP", EXCEPTIONS_ON)
     mask = field & writable(wave.arch)
     wave.mode = wave.mode & ~mask | placed & mask
 
@@ -119,4 +120,4 @@ def halt(wave: Wave, inst: Inst) -> None:
 @handler("s_trap")
 def trap(wave: Wave, inst: Inst) -> None:
     """The end of the launch: what abort() and a failed assertion compile to."""
-    raise wave.fault("E_WAVE_HALTED", "the kernel gave up here with s_trap; no trap handler runs")
+    raise wave.fault("E_WAVE_HALTED", GAVE_UP)

@@ -18,6 +18,7 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.memory import Access, AddressSpace
 from drivers.sim.amd.wave.abi import LANES
 from drivers.sim.amd.wave.check.flow import MEMORY_UNITS
+from drivers.sim.amd.wave.hwregs import EXCEPTIONS_ON, GAVE_UP
 from drivers.sim.amd.wave.jit.abi import (
     BARRIER,
     BUFFER,
@@ -233,10 +234,9 @@ def refuse_misuse(running: Running, va: int, size: int, access: int, where: Mapp
     if access & (SOME_LANES | UNLIKE):
         raise SimFault("E_WMMA", LANES_OFF if access & SOME_LANES else LANES_UNLIKE, where)
     if access & EXCEPTIONS:
-        detail = "s_setreg enables floating-point exceptions in MODE, and no trap handler is there for them"
-        raise SimFault("E_TRAP", detail, where)
+        raise SimFault("E_TRAP", EXCEPTIONS_ON, where)
     if access & TRAP:
-        raise SimFault("E_WAVE_HALTED", "the kernel gave up here with s_trap; no trap handler runs", where)
+        raise SimFault("E_WAVE_HALTED", GAVE_UP, where)
     if access & REGISTER:
         detail = f"an indexed move of register {va}, which the wave does not have"
         raise SimFault("E_REG_RANGE", detail, where)

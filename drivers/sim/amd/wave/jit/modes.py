@@ -20,6 +20,7 @@ from drivers.sim.amd.wave.modes import (
     NEAREST,
     OVERFLOW_BIT,
     denormal_bit,
+    is_estimate,
     rounding,
 )
 
@@ -31,7 +32,6 @@ HOST_NEAREST = 1  # LLVM's numbers: 0 toward zero, 1 nearest, 2 up, 3 down
 LARGEST_HALF = 0x7BFF
 LAYOUT = {"f16": (V16, 0x7C00, 0x8000), "f32": (V32, 0x7F800000, 1 << 31), "f64": (V64, 0x7FF << 52, 1 << 63)}
 VECTORS = {"f16": F16, "f32": F32, "f64": F64}
-NOT_ROUNDED = ("v_exp", "v_log", "v_rcp", "v_rsq", "v_sqrt", "v_sin", "v_cos", "v_cvt_pk_norm", "v_cvt_norm")
 
 
 def flag(wave: Wave, bit: int) -> bool | str:
@@ -133,9 +133,9 @@ def power_of_two(kind: str, exponent: int) -> str:
 @contextmanager
 def rounded(wave: Wave, kind: str, name: str = "") -> Iterator[None]:
     """Operations written meanwhile round as MODE says for `kind`; estimates always to nearest."""
-    t, is_estimate = wave.t, name.startswith(NOT_ROUNDED) or "_rtz" in name
+    t = wave.t
     outer = t.rounding, t.quiets
-    t.rounding, t.quiets = None if is_estimate else host_rounding(wave, kind), quiets(wave)
+    t.rounding, t.quiets = None if is_estimate(name) else host_rounding(wave, kind), quiets(wave)
     yield
     t.rounding, t.quiets = outer
 

@@ -7,10 +7,10 @@ fields of the resource from Mesa's register tables; the stride's scale from RDNA
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, replace
 
 from drivers.amd.isa.inst import Inst
+from drivers.sim.amd.wave.formats import form_of
 from drivers.sim.amd.wave.jit.abi import BUFFER, DESCRIPTOR
 from drivers.sim.amd.wave.jit.ops.flat import call_library
 from drivers.sim.amd.wave.jit.ops.memory import (
@@ -33,7 +33,6 @@ from drivers.sim.amd.wave.jit.strict import track
 from drivers.sim.amd.wave.jit.text import I1, I32, I64, IOTA, PTR, V1, V32, V64, Text, splat
 from drivers.sim.amd.wave.jit.wave import Wave
 
-FORM = re.compile(r"_(bothen|idxen|offen|offset)")
 RAW, TYPE_MASK, THREAD_ID = 3, 3 << 30, 1 << 23
 RAW_PLAIN = TYPE_MASK | THREAD_ID | RAW << 28  # of word 3: must read as raw, of type buffer, unswizzled
 
@@ -58,15 +57,9 @@ class Place:
 def find_place(wave: Wave, inst: Inst, size: int) -> Place:
     """The lanes' addresses and which of them are in bounds for an access of `size` bytes."""
     found = operands_of(wave, inst)
-    if form_of(inst) in ("idxen", "bothen"):
+    if form_of(inst.defn.name) in ("idxen", "bothen"):
         return general_place(wave, found, size)
     return raw_or_general(wave, found, size)
-
-
-def form_of(inst: Inst) -> str:
-    """offset, offen, idxen or bothen: which of index and offset the instruction takes from registers."""
-    found = FORM.search(inst.defn.name)
-    return found.group(1) if found else "offset"
 
 
 def operands_of(wave: Wave, inst: Inst) -> Place:
@@ -84,7 +77,7 @@ def operands_of(wave: Wave, inst: Inst) -> Place:
 def lane_operands(wave: Wave, inst: Inst) -> tuple[str, str]:
     """Index and offset of each lane; the immediate is in the offset."""
     t, zero = wave.t, splat(V32, 0)
-    form = form_of(inst)
+    form = form_of(inst.defn.name)
     registers = inst.get("vaddr")
     imm = splat(V32, int(inst["offset"]))
     if form == "offset":

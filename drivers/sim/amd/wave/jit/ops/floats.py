@@ -427,7 +427,7 @@ def rounded_to_denormal(t: Text, value: str, rest: str, power: int) -> str:
     aside = t.two("fadd", F64, value, t.call(F64, copy, (F64, half), (F64, rest)))
     is_tie = t.compare("fcmp oeq", F64, apart, half)
     is_tie = t.two("and", V1, is_tie, t.compare("fcmp une", F64, rest, float_constant("f64", 0.0)))
-    near = t.select(V1, is_tie, F64, aside, near)
+    near = t.call(F64, copy, (F64, t.select(V1, is_tie, F64, aside, near)), (F64, value))
     is_small = t.compare("fcmp olt", F64, size, float_constant("f64", 2.0**52 * step))
     return t.select(V1, is_small, F64, near, value)
 

@@ -116,6 +116,15 @@ def test_the_last_step_of_a_division_rounds_as_mode_says(mode: str, way: int) ->
         assert got[0, lane].view(F32) == exact(number, F32, way)
 
 
+@pytest.mark.parametrize("mode", ["fast", "interpret"])
+def test_a_division_whose_last_step_scales_to_zero_keeps_its_sign(mode: str) -> None:
+    """-2**-1000 and next to nothing, times 2**-128."""
+    a, b, c = (np.full(32, number, np.float64) for number in (-(2.0**-1000), 1.0, -(2.0**-1074)))
+    run = launched(mode, "gfx1100", 0xF0)
+    got = run(["v_div_fmas_f64 {q}, v[1:2], v[3:4], v[5:6]"], a, b, c, before="s_mov_b32 vcc_lo, -1")
+    assert got[:, 0].tolist() == [0, 0x80000000]
+
+
 def test_the_table_has_sums_products_and_conversions() -> None:
     assert {"v_add_f64", "v_fmaak_f16", "v_cvt_f32_f64", "v_ldexp_f16"} <= set(EXACT)
     assert not {"v_rcp_f32", "v_max_f32", "v_rndne_f32"} & set(EXACT)

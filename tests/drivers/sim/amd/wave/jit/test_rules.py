@@ -149,9 +149,10 @@ def test_halves_are_multiplied_too(lanes: Any, mode: str) -> None:
     assert got[2].tolist() == [0x3A00, 0x77FF, 0x8000, 0, 0, 0xFC00, 0x7E01, 0]
 
 
-def test_what_overflows_by_omod_is_rounded_as_mode_says(lanes: Any) -> None:
-    """Toward zero: the greatest number; a logarithm rounds to nearest in every mode."""
-    run = replace(lanes, arch="gfx1201", rsrc1=31 | 0xCF << 12)
+@pytest.mark.parametrize("mode", ["fast", "interpret"])
+def test_what_overflows_by_omod_is_rounded_as_mode_says(lanes: Any, mode: str) -> None:
+    """Toward zero: the greatest number; an estimate rounds to nearest in every mode."""
+    run = replace(lanes, mode=mode, arch="gfx1201", rsrc1=31 | 0xCF << 12)
     most = np.full(32, 0x7F7FFFFF, np.uint32)
     got = run(
         [OMODS[0], "v_exp_f32_e64 {d}, v3 mul:4"],
@@ -160,3 +161,13 @@ def test_what_overflows_by_omod_is_rounded_as_mode_says(lanes: Any) -> None:
         np.full(32, 127, np.float32),
     )
     assert got[0][0] == 0x7F7FFFFF and got[1][0] == 0x7F800000
+
+
+@pytest.mark.parametrize("mode", ["fast", "interpret"])
+def test_halves_that_overflow_by_omod_saturate_where_mode_asks_for_it(lanes: Any, mode: str) -> None:
+    halves, one = np.full(32, 0x7BFF, np.uint32), np.full(32, 0x3C00, np.uint32)
+    before = "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 23, 1), 1"
+    got = replace(lanes, mode=mode, arch="gfx1201")(
+        [OMODS[0].replace("f32", "f16")], halves, one, before=before
+    )
+    assert got[0][0] == 0x7BFF

@@ -63,7 +63,7 @@ def test_exceptions_that_code_enables_have_no_handler(bench: Any) -> None:
         "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 12, 4), 1",
         "s_setreg_b32 hwreg(HW_REG_MODE, 12, 9), s0",
     ):
-        with pytest.raises(SimFault, match="E_TRAP: s_setreg enables floating-point exceptions"):
+        with pytest.raises(SimFault, match="E_TRAP: floating-point exceptions are enabled in MODE"):
             bench.run(text, grid=(2, 1, 1))
     bench.run("s_setreg_imm32_b32 hwreg(HW_REG_MODE, 12, 4), 0")
 
