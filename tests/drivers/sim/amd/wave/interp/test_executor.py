@@ -355,7 +355,7 @@ def test_groups_on_their_way_at_once_have_scratch_of_their_own() -> None:
 
 def test_a_group_that_scratch_has_no_room_for_does_not_begin() -> None:
     """Group 0 waits for it in vain: as on a card whose TMPRING_SIZE lets one wave in."""
-    found = fault(KEEP, Machine(scratch_bytes=16), groups=2)
+    found = fault(KEEP, Machine(scratch_bytes=16), groups=2, budget=5_000)
     assert found.code == "E_WATCHDOG"
     turned = KEEP.replace("s_cmp_eq_u32 s4, 0", "s_cmp_eq_u32 s4, 1")
     machine = Machine(scratch_bytes=16)
