@@ -79,6 +79,13 @@ DB_SUMS_ALL(int) DB_SUMS_ALL(uint) DB_SUMS_ALL(long) DB_SUMS_ALL(ulong)
 DB_PRODUCT(char, int) DB_PRODUCT(uchar, uint) DB_PRODUCT(short, int) DB_PRODUCT(ushort, uint)
 DB_PRODUCT(int, long) DB_PRODUCT(uint, ulong)
 DB_PRODUCT(long, __int128) DB_PRODUCT(ulong, unsigned __int128)
+#define DB_BITSELECT(T) DB T bitselect(T x, T y, T which) { return (x & ~which) | (y & which); }
+#define DB_BITSELECT_WIDE(T, S) DB_BITSELECT(T)
+#define DB_BITSELECT_ALL(S) DB_BITSELECT(S) DB_WIDE(DB_BITSELECT_WIDE, S)
+DB_INT_TYPES(DB_BITSELECT_ALL)
+#define DB_UPSAMPLE(R, T, U) DB R upsample(T high, U low) { return (R)((ulong)high << DB_BITS_OF(low) | low); }
+DB_UPSAMPLE(short, char, uchar) DB_UPSAMPLE(ushort, uchar, uchar) DB_UPSAMPLE(int, short, ushort)
+DB_UPSAMPLE(uint, ushort, ushort) DB_UPSAMPLE(long, int, uint) DB_UPSAMPLE(ulong, uint, uint)
 #define mul24(x, y) ((x) * (y))
 #define mad24(x, y, z) ((x) * (y) + (z))
 
@@ -86,6 +93,8 @@ DB_PRODUCT(long, __int128) DB_PRODUCT(ulong, unsigned __int128)
 #define DB_REAL(T) \
     DB_ROUNDED(T) \
     DB T mad(T x, T y, T z) { return x * y + z; } \
+    DB T maxmag(T x, T y) { return fabs(x) > fabs(y) ? x : fabs(y) > fabs(x) ? y : fmax(x, y); } \
+    DB T minmag(T x, T y) { return fabs(x) < fabs(y) ? x : fabs(y) < fabs(x) ? y : fmin(x, y); } \
     DB T fdim(T x, T y) { return x > y ? x - y : x <= y ? (T)0 : x + y; } \
     DB T fract(T x, T *whole) { *whole = floor(x); return x - *whole; } \
     DB T modf(T x, T *whole) { *whole = trunc(x); return copysign(x - *whole, x); } \
@@ -107,16 +116,34 @@ DB_PRODUCT(long, __int128) DB_PRODUCT(ulong, unsigned __int128)
     DB T smoothstep(S from, S to, T x) { return smoothstep((T)from, (T)to, x); }
 #define DB_REAL_ALL(S) DB_REAL(S) DB_WIDE(DB_REAL_WIDE, S)
 DB_FLOAT_TYPES(DB_REAL_ALL)
-#define DB_CLAIMS(T, I) \
+#define DB_CLAIMS(T, I, least) \
+    DB I isequal(T x, T y) { return x == y; } \
+    DB I isnotequal(T x, T y) { return x != y; } \
+    DB I isgreater(T x, T y) { return x > y; } \
+    DB I isgreaterequal(T x, T y) { return x >= y; } \
+    DB I isless(T x, T y) { return x < y; } \
+    DB I islessequal(T x, T y) { return x <= y; } \
+    DB I islessgreater(T x, T y) { return (x < y) | (x > y); } \
+    DB I isordered(T x, T y) { return (x == x) & (y == y); } \
+    DB I isunordered(T x, T y) { return (x != x) | (y != y); } \
+    DB I isnormal(T x) { return (fabs(x) >= (T)least) & (fabs(x) < (T)INFINITY); } \
     DB I isnan(T x) { return x != x; } \
     DB I isinf(T x) { return fabs(x) == (T)INFINITY; } \
     DB I isfinite(T x) { return fabs(x) < (T)INFINITY; }
-#define DB_CLAIMS_ALL(T, I) \
-    DB_CLAIMS(T, int) DB_CLAIMS(T##2, I##2) DB_CLAIMS(T##3, I##3) DB_CLAIMS(T##4, I##4) DB_CLAIMS(T##8, I##8) \
-    DB_CLAIMS(T##16, I##16)
-DB_CLAIMS_ALL(half, short) DB_CLAIMS_ALL(float, int) DB_CLAIMS_ALL(double, long)
+#define DB_CLAIMS_ALL(T, I, least) \
+    DB_CLAIMS(T, int, least) DB_CLAIMS(T##2, I##2, least) DB_CLAIMS(T##3, I##3, least) \
+    DB_CLAIMS(T##4, I##4, least) DB_CLAIMS(T##8, I##8, least) DB_CLAIMS(T##16, I##16, least)
+DB_CLAIMS_ALL(half, short, 0x1p-14f) DB_CLAIMS_ALL(float, int, 0x1p-126f) DB_CLAIMS_ALL(double, long, 0x1p-1022)
 DB int signbit(float x) { return as_int(x) < 0; }
 DB int signbit(double x) { return as_long(x) < 0; }
+DB float nan(uint code) { return as_float(0x7FC00000 | (code & 0x3FFFFF)); }
+DB double nan(ulong code) { return as_double(0x7FF8000000000000 | (code & 0x7FFFFFFFFFFFF)); }
+#define DB_NEIGHBOUR(T, I) \
+    DB T nextafter(T x, T y) { \
+        T least = as_##T((I)1), near = as_##T(as_##I(x) + ((x < y) == (x > 0) ? (I)1 : (I)-1)); \
+        return isunordered(x, y) ? x + y : x == y ? y : x == 0 ? copysign(least, y) : near; \
+    }
+DB_NEIGHBOUR(float, int) DB_NEIGHBOUR(double, long)
 
 // Vectors as such. A vector's element counts as true where its highest bit is set.
 #define DB_GEOMETRY(S) \

@@ -17,10 +17,13 @@ DB_FLOAT_TYPES(DB_CONVERT_TO)
 #define DB_NEAREST(T, W, S, low, high) \
     DB T##W convert_##T##W##_rte(S##W x) { return convert_##T##W(rint(x)); } \
     DB T##W convert_##T##W##_rtz(S##W x) { return convert_##T##W(x); } \
+    DB T##W convert_##T##W##_rtn(S##W x) { return convert_##T##W(floor(x)); } \
+    DB T##W convert_##T##W##_rtp(S##W x) { return convert_##T##W(ceil(x)); } \
     DB T##W convert_##T##W##_sat(S##W x) { \
         return convert_##T##W(clamp(convert_double##W(x), (double##W)low, (double##W)high)); \
     } \
-    DB T##W convert_##T##W##_sat_rte(S##W x) { return convert_##T##W##_sat(rint(x)); }
+    DB T##W convert_##T##W##_sat_rte(S##W x) { return convert_##T##W##_sat(rint(x)); } \
+    DB T##W convert_##T##W##_sat_rtz(S##W x) { return convert_##T##W##_sat(x); }
 #define DB_BOUNDED(T, W, S, low, high) \
     DB T##W convert_##T##W##_sat(S##W x) { \
         return convert_##T##W(clamp(convert_double##W(x), (double##W)low, (double##W)high)); \

@@ -186,6 +186,28 @@ def test_functions_of_two_in_double(kernels: Kernels) -> None:
         within(got, want, ulps)
 
 
+def test_comparisons_and_neighbours(kernels: Kernels) -> None:
+    x, y = np.repeat(EDGES, 16).astype(F32), np.tile(EDGES, 16).astype(F32)
+    _, _, out, claims = kernels.run(
+        "compared", x, y, np.zeros((3, 256), F32), np.zeros((4, 256), I32), grid=(4,), block=(64,)
+    )
+    np.testing.assert_array_equal(out[0], np.nextafter(x, y))
+    size, other = np.abs(x), np.abs(y)
+    np.testing.assert_array_equal(out[1], np.where(size > other, x, np.where(other > size, y, np.fmax(x, y))))
+    np.testing.assert_array_equal(out[2], np.where(size < other, x, np.where(other < size, y, np.fmin(x, y))))
+    is_nan = np.isnan(x) | np.isnan(y)
+    is_normal = (size >= np.finfo(F32).tiny) & np.isfinite(x)
+    wanted = [x == y, x != y, x > y, x <= y, (x < y) | (x > y), ~is_nan, is_nan, is_normal, x < y]
+    wanted.append(np.ones(256, bool))
+    np.testing.assert_array_equal(claims[0], sum(bit.astype(I32) << at for at, bit in enumerate(wanted)))
+    a, b = x.view(U32), y.view(U32)
+    np.testing.assert_array_equal(claims[1].view(U32), (a & 0xFF00FF00) | (b & 0x00FF00FF))
+    np.testing.assert_array_equal(claims[2].view(U32), (a << 16) | (b & 0xFFFF))
+    part = ~np.isnan(x)
+    near = np.clip(x, F32(-9.5), F32(9.5))
+    np.testing.assert_array_equal(claims[3][part], (np.floor(near) * 64 + np.ceil(near))[part].astype(I32))
+
+
 def test_functions_of_two(kernels: Kernels) -> None:
     x, y = floats(512, -20, 20), floats(512, -5, 6)
     y[len(EDGES) :: 3] = np.rint(y[len(EDGES) :: 3])

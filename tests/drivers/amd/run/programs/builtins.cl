@@ -88,6 +88,18 @@ __kernel void of_two_in_double(__global const double *x, __global const double *
     out[3 * N + I] = fmod(x[I], y[I]);
     out[4 * N + I] = remainder(x[I], y[I]);
 }
+__kernel void compared(__global const float *x, __global const float *y, __global float *out, __global int *claims) {
+    float f = x[I], g = y[I];
+    out[I] = nextafter(f, g);
+    out[N + I] = maxmag(f, g);
+    out[2 * N + I] = minmag(f, g);
+    claims[I] = isequal(f, g) | isnotequal(f, g) << 1 | isgreater(f, g) << 2 | islessequal(f, g) << 3 |
+                islessgreater(f, g) << 4 | isordered(f, g) << 5 | isunordered(f, g) << 6 | isnormal(f) << 7 |
+                (isless((double2)(f), (double2)(g)).y & 256) | isnan(nan(5u)) << 9;
+    claims[N + I] = bitselect(as_int(f), as_int(g), 0x00FF00FF);
+    claims[2 * N + I] = upsample((short)as_int(f), (ushort)as_int(g));
+    claims[3 * N + I] = convert_int_rtn(clamp(f, -9.5f, 9.5f)) * 64 + convert_int_rtp(clamp(f, -9.5f, 9.5f));
+}
 __kernel void of_two(__global const float *x, __global const float *y, __global float *out) {
     out[I] = pow(x[I], y[I]);
     out[N + I] = atan2(x[I], y[I]);

@@ -3451,7 +3451,603 @@ define internal double @_ZL9remainderdd(double noundef %0, double noundef %1) #3
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %5) #7
   ret double %52
 }
-define protected amdgpu_kernel void @of_two(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2) #0 !kernel_arg_addr_space !25 !kernel_arg_access_qual !26 !kernel_arg_type !32 !kernel_arg_base_type !32 !kernel_arg_type_qual !28 !kernel_arg_name !29 {
+define protected amdgpu_kernel void @compared(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2, ptr addrspace(1) noundef align 4 %3) #0 !kernel_arg_addr_space !32 !kernel_arg_access_qual !33 !kernel_arg_type !34 !kernel_arg_base_type !34 !kernel_arg_type_qual !35 !kernel_arg_name !36 {
+  %5 = alloca ptr addrspace(1), align 8, addrspace(5)
+  %6 = alloca ptr addrspace(1), align 8, addrspace(5)
+  %7 = alloca ptr addrspace(1), align 8, addrspace(5)
+  %8 = alloca ptr addrspace(1), align 8, addrspace(5)
+  %9 = alloca float, align 4, addrspace(5)
+  %10 = alloca float, align 4, addrspace(5)
+  %11 = alloca <2 x i64>, align 16, addrspace(5)
+  store ptr addrspace(1) %0, ptr addrspace(5) %5, align 8, !tbaa !9
+  store ptr addrspace(1) %1, ptr addrspace(5) %6, align 8, !tbaa !9
+  store ptr addrspace(1) %2, ptr addrspace(5) %7, align 8, !tbaa !9
+  store ptr addrspace(1) %3, ptr addrspace(5) %8, align 8, !tbaa !9
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #7
+  %12 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !9
+  %13 = call i32 @llvm.amdgcn.workgroup.id.x()
+  %14 = zext i32 %13 to i64
+  %15 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
+  %16 = getelementptr inbounds i8, ptr addrspace(4) %15, i64 4
+  %17 = load i16, ptr addrspace(4) %16, align 2, !tbaa !13
+  %18 = zext i16 %17 to i32
+  %19 = sext i32 %18 to i64
+  %20 = mul i64 %14, %19
+  %21 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
+  %22 = zext i32 %21 to i64
+  %23 = add i64 %20, %22
+  %24 = getelementptr inbounds float, ptr addrspace(1) %12, i64 %23
+  %25 = load float, ptr addrspace(1) %24, align 4, !tbaa !15
+  store float %25, ptr addrspace(5) %9, align 4, !tbaa !15
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %10) #7
+  %26 = load ptr addrspace(1), ptr addrspace(5) %6, align 8, !tbaa !9
+  %27 = call i32 @llvm.amdgcn.workgroup.id.x()
+  %28 = zext i32 %27 to i64
+  %29 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
+  %30 = getelementptr inbounds i8, ptr addrspace(4) %29, i64 4
+  %31 = load i16, ptr addrspace(4) %30, align 2, !tbaa !13
+  %32 = zext i16 %31 to i32
+  %33 = sext i32 %32 to i64
+  %34 = mul i64 %28, %33
+  %35 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
+  %36 = zext i32 %35 to i64
+  %37 = add i64 %34, %36
+  %38 = getelementptr inbounds float, ptr addrspace(1) %26, i64 %37
+  %39 = load float, ptr addrspace(1) %38, align 4, !tbaa !15
+  store float %39, ptr addrspace(5) %10, align 4, !tbaa !15
+  %40 = load float, ptr addrspace(5) %9, align 4, !tbaa !15
+  %41 = load float, ptr addrspace(5) %10, align 4, !tbaa !15
+  %42 = call float @_ZL9nextafterff(float noundef %40, float noundef %41) #8
+  %43 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !9
+  %44 = call i32 @llvm.amdgcn.workgroup.id.x()
+  %45 = zext i32 %44 to i64
+  %46 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
+  %47 = getelementptr inbounds i8, ptr addrspace(4) %46, i64 4
+  %48 = load i16, ptr addrspace(4) %47, align 2, !tbaa !13
+  %49 = zext i16 %48 to i32
+  %50 = sext i32 %49 to i64
+  %51 = mul i64 %45, %50
+  %52 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
+  %53 = zext i32 %52 to i64
+  %54 = add i64 %51, %53
+  %55 = getelementptr inbounds float, ptr addrspace(1) %43, i64 %54
+  store float %42, ptr addrspace(1) %55, align 4, !tbaa !15
+  %56 = load float, ptr addrspace(5) %9, align 4, !tbaa !15
+  %57 = load float, ptr addrspace(5) %10, align 4, !tbaa !15
+  %58 = call float @_ZL6maxmagff(float noundef %56, float noundef %57) #8
+  %59 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !9
+  %60 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
+  %61 = getelementptr inbounds i8, ptr addrspace(4) %60, i64 12
+  %62 = load i32, ptr addrspace(4) %61, align 4, !tbaa !17
+  %63 = zext i32 %62 to i64
+  %64 = call i32 @llvm.amdgcn.workgroup.id.x()
+  %65 = zext i32 %64 to i64
+  %66 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
+  %67 = getelementptr inbounds i8, ptr addrspace(4) %66, i64 4
+  %68 = load i16, ptr addrspace(4) %67, align 2, !tbaa !13
+  %69 = zext i16 %68 to i32
+  %70 = sext i32 %69 to i64
+  %71 = mul i64 %65, %70
+  %72 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
+  %73 = zext i32 %72 to i64
+  %74 = add i64 %71, %73
+  %75 = add i64 %63, %74
+  %76 = getelementptr inbounds float, ptr addrspace(1) %59, i64 %75
+  store float %58, ptr addrspace(1) %76, align 4, !tbaa !15
+  %77 = load float, ptr addrspace(5) %9, align 4, !tbaa !15
+  %78 = load float, ptr addrspace(5) %10, align 4, !tbaa !15
+  %79 = call float @_ZL6minmagff(float noundef %77, float noundef %78) #8
+  %80 = load ptr addrspace(1), ptr addrspace(5) %7, align 8, !tbaa !9
+  %81 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
+  %82 = getelementptr inbounds i8, ptr addrspace(4) %81, i64 12
+  %83 = load i32, ptr addrspace(4) %82, align 4, !tbaa !17
+  %84 = zext i32 %83 to i64
+  %85 = mul i64 2, %84
+  %86 = call i32 @llvm.amdgcn.workgroup.id.x()
+  %87 = zext i32 %86 to i64
+  %88 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
+  %89 = getelementptr inbounds i8, ptr addrspace(4) %88, i64 4
+  %90 = load i16, ptr addrspace(4) %89, align 2, !tbaa !13
+  %91 = zext i16 %90 to i32
+  %92 = sext i32 %91 to i64
+  %93 = mul i64 %87, %92
+  %94 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
+  %95 = zext i32 %94 to i64
+  %96 = add i64 %93, %95
+  %97 = add i64 %85, %96
+  %98 = getelementptr inbounds float, ptr addrspace(1) %80, i64 %97
+  store float %79, ptr addrspace(1) %98, align 4, !tbaa !15
+  %99 = load float, ptr addrspace(5) %9, align 4, !tbaa !15
+  %100 = load float, ptr addrspace(5) %10, align 4, !tbaa !15
+  %101 = call i32 @_ZL7isequalff(float noundef %99, float noundef %100) #8
+  %102 = load float, ptr addrspace(5) %9, align 4, !tbaa !15
+  %103 = load float, ptr addrspace(5) %10, align 4, !tbaa !15
+  %104 = call i32 @_ZL10isnotequalff(float noundef %102, float noundef %103) #8
+  %105 = shl i32 %104, 1
+  %106 = or i32 %101, %105
+  %107 = load float, ptr addrspace(5) %9, align 4, !tbaa !15
+  %108 = load float, ptr addrspace(5) %10, align 4, !tbaa !15
+  %109 = call i32 @_ZL9isgreaterff(float noundef %107, float noundef %108) #8
+  %110 = shl i32 %109, 2
+  %111 = or i32 %106, %110
+  %112 = load float, ptr addrspace(5) %9, align 4, !tbaa !15
+  %113 = load float, ptr addrspace(5) %10, align 4, !tbaa !15
+  %114 = call i32 @_ZL11islessequalff(float noundef %112, float noundef %113) #8
+  %115 = shl i32 %114, 3
+  %116 = or i32 %111, %115
+  %117 = load float, ptr addrspace(5) %9, align 4, !tbaa !15
+  %118 = load float, ptr addrspace(5) %10, align 4, !tbaa !15
+  %119 = call i32 @_ZL13islessgreaterff(float noundef %117, float noundef %118) #8
+  %120 = shl i32 %119, 4
+  %121 = or i32 %116, %120
+  %122 = load float, ptr addrspace(5) %9, align 4, !tbaa !15
+  %123 = load float, ptr addrspace(5) %10, align 4, !tbaa !15
+  %124 = call i32 @_ZL9isorderedff(float noundef %122, float noundef %123) #8
+  %125 = shl i32 %124, 5
+  %126 = or i32 %121, %125
+  %127 = load float, ptr addrspace(5) %9, align 4, !tbaa !15
+  %128 = load float, ptr addrspace(5) %10, align 4, !tbaa !15
+  %129 = call i32 @_ZL11isunorderedff(float noundef %127, float noundef %128) #8
+  %130 = shl i32 %129, 6
+  %131 = or i32 %126, %130
+  %132 = load float, ptr addrspace(5) %9, align 4, !tbaa !15
+  %133 = call i32 @_ZL8isnormalf(float noundef %132) #8
+  %134 = shl i32 %133, 7
+  %135 = or i32 %131, %134
+  %136 = sext i32 %135 to i64
+  %137 = load float, ptr addrspace(5) %9, align 4, !tbaa !15
+  %138 = fpext float %137 to double
+  %139 = insertelement <2 x double> poison, double %138, i64 0
+  %140 = shufflevector <2 x double> %139, <2 x double> poison, <2 x i32> zeroinitializer
+  %141 = load float, ptr addrspace(5) %10, align 4, !tbaa !15
+  %142 = fpext float %141 to double
+  %143 = insertelement <2 x double> poison, double %142, i64 0
+  %144 = shufflevector <2 x double> %143, <2 x double> poison, <2 x i32> zeroinitializer
+  %145 = call <2 x i64> @_ZL6islessDv2_dS_(<2 x double> noundef %140, <2 x double> noundef %144) #8
+  store <2 x i64> %145, ptr addrspace(5) %11, align 16
+  %146 = load <2 x i64>, ptr addrspace(5) %11, align 16
+  %147 = extractelement <2 x i64> %146, i64 1
+  %148 = and i64 %147, 256
+  %149 = or i64 %136, %148
+  %150 = call float @_ZL3nanj(i32 noundef 5) #8
+  %151 = call i32 @_ZL5isnanf(float noundef %150) #8
+  %152 = shl i32 %151, 9
+  %153 = sext i32 %152 to i64
+  %154 = or i64 %149, %153
+  %155 = trunc i64 %154 to i32
+  %156 = load ptr addrspace(1), ptr addrspace(5) %8, align 8, !tbaa !9
+  %157 = call i32 @llvm.amdgcn.workgroup.id.x()
+  %158 = zext i32 %157 to i64
+  %159 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
+  %160 = getelementptr inbounds i8, ptr addrspace(4) %159, i64 4
+  %161 = load i16, ptr addrspace(4) %160, align 2, !tbaa !13
+  %162 = zext i16 %161 to i32
+  %163 = sext i32 %162 to i64
+  %164 = mul i64 %158, %163
+  %165 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
+  %166 = zext i32 %165 to i64
+  %167 = add i64 %164, %166
+  %168 = getelementptr inbounds i32, ptr addrspace(1) %156, i64 %167
+  store i32 %155, ptr addrspace(1) %168, align 4, !tbaa !17
+  %169 = load float, ptr addrspace(5) %9, align 4, !tbaa !15
+  %170 = bitcast float %169 to i32
+  %171 = load float, ptr addrspace(5) %10, align 4, !tbaa !15
+  %172 = bitcast float %171 to i32
+  %173 = call i32 @_ZL9bitselectiii(i32 noundef %170, i32 noundef %172, i32 noundef 16711935) #8
+  %174 = load ptr addrspace(1), ptr addrspace(5) %8, align 8, !tbaa !9
+  %175 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
+  %176 = getelementptr inbounds i8, ptr addrspace(4) %175, i64 12
+  %177 = load i32, ptr addrspace(4) %176, align 4, !tbaa !17
+  %178 = zext i32 %177 to i64
+  %179 = call i32 @llvm.amdgcn.workgroup.id.x()
+  %180 = zext i32 %179 to i64
+  %181 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
+  %182 = getelementptr inbounds i8, ptr addrspace(4) %181, i64 4
+  %183 = load i16, ptr addrspace(4) %182, align 2, !tbaa !13
+  %184 = zext i16 %183 to i32
+  %185 = sext i32 %184 to i64
+  %186 = mul i64 %180, %185
+  %187 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
+  %188 = zext i32 %187 to i64
+  %189 = add i64 %186, %188
+  %190 = add i64 %178, %189
+  %191 = getelementptr inbounds i32, ptr addrspace(1) %174, i64 %190
+  store i32 %173, ptr addrspace(1) %191, align 4, !tbaa !17
+  %192 = load float, ptr addrspace(5) %9, align 4, !tbaa !15
+  %193 = bitcast float %192 to i32
+  %194 = trunc i32 %193 to i16
+  %195 = load float, ptr addrspace(5) %10, align 4, !tbaa !15
+  %196 = bitcast float %195 to i32
+  %197 = trunc i32 %196 to i16
+  %198 = call i32 @_ZL8upsamplest(i16 noundef signext %194, i16 noundef zeroext %197) #8
+  %199 = load ptr addrspace(1), ptr addrspace(5) %8, align 8, !tbaa !9
+  %200 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
+  %201 = getelementptr inbounds i8, ptr addrspace(4) %200, i64 12
+  %202 = load i32, ptr addrspace(4) %201, align 4, !tbaa !17
+  %203 = zext i32 %202 to i64
+  %204 = mul i64 2, %203
+  %205 = call i32 @llvm.amdgcn.workgroup.id.x()
+  %206 = zext i32 %205 to i64
+  %207 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
+  %208 = getelementptr inbounds i8, ptr addrspace(4) %207, i64 4
+  %209 = load i16, ptr addrspace(4) %208, align 2, !tbaa !13
+  %210 = zext i16 %209 to i32
+  %211 = sext i32 %210 to i64
+  %212 = mul i64 %206, %211
+  %213 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
+  %214 = zext i32 %213 to i64
+  %215 = add i64 %212, %214
+  %216 = add i64 %204, %215
+  %217 = getelementptr inbounds i32, ptr addrspace(1) %199, i64 %216
+  store i32 %198, ptr addrspace(1) %217, align 4, !tbaa !17
+  %218 = load float, ptr addrspace(5) %9, align 4, !tbaa !15
+  %219 = call float @_ZL5clampfff(float noundef %218, float noundef -9.500000e+00, float noundef 9.500000e+00) #8
+  %220 = call i32 @_ZL15convert_int_rtnf(float noundef %219) #8
+  %221 = mul nsw i32 %220, 64
+  %222 = load float, ptr addrspace(5) %9, align 4, !tbaa !15
+  %223 = call float @_ZL5clampfff(float noundef %222, float noundef -9.500000e+00, float noundef 9.500000e+00) #8
+  %224 = call i32 @_ZL15convert_int_rtpf(float noundef %223) #8
+  %225 = add nsw i32 %221, %224
+  %226 = load ptr addrspace(1), ptr addrspace(5) %8, align 8, !tbaa !9
+  %227 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
+  %228 = getelementptr inbounds i8, ptr addrspace(4) %227, i64 12
+  %229 = load i32, ptr addrspace(4) %228, align 4, !tbaa !17
+  %230 = zext i32 %229 to i64
+  %231 = mul i64 3, %230
+  %232 = call i32 @llvm.amdgcn.workgroup.id.x()
+  %233 = zext i32 %232 to i64
+  %234 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
+  %235 = getelementptr inbounds i8, ptr addrspace(4) %234, i64 4
+  %236 = load i16, ptr addrspace(4) %235, align 2, !tbaa !13
+  %237 = zext i16 %236 to i32
+  %238 = sext i32 %237 to i64
+  %239 = mul i64 %233, %238
+  %240 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
+  %241 = zext i32 %240 to i64
+  %242 = add i64 %239, %241
+  %243 = add i64 %231, %242
+  %244 = getelementptr inbounds i32, ptr addrspace(1) %226, i64 %243
+  store i32 %225, ptr addrspace(1) %244, align 4, !tbaa !17
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #7
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #7
+  ret void
+}
+define internal float @_ZL9nextafterff(float noundef %0, float noundef %1) #3 {
+  %3 = alloca float, align 4, addrspace(5)
+  %4 = alloca float, align 4, addrspace(5)
+  %5 = alloca float, align 4, addrspace(5)
+  %6 = alloca float, align 4, addrspace(5)
+  store float %0, ptr addrspace(5) %3, align 4, !tbaa !15
+  store float %1, ptr addrspace(5) %4, align 4, !tbaa !15
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %5) #7
+  store float 0x36A0000000000000, ptr addrspace(5) %5, align 4, !tbaa !15
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %6) #7
+  %7 = load float, ptr addrspace(5) %3, align 4, !tbaa !15
+  %8 = bitcast float %7 to i32
+  %9 = load float, ptr addrspace(5) %3, align 4, !tbaa !15
+  %10 = load float, ptr addrspace(5) %4, align 4, !tbaa !15
+  %11 = fcmp olt float %9, %10
+  %12 = zext i1 %11 to i32
+  %13 = load float, ptr addrspace(5) %3, align 4, !tbaa !15
+  %14 = fcmp ogt float %13, 0.000000e+00
+  %15 = zext i1 %14 to i32
+  %16 = icmp eq i32 %12, %15
+  %17 = zext i1 %16 to i64
+  %18 = select i1 %16, i32 1, i32 -1
+  %19 = add nsw i32 %8, %18
+  %20 = bitcast i32 %19 to float
+  store float %20, ptr addrspace(5) %6, align 4, !tbaa !15
+  %21 = load float, ptr addrspace(5) %3, align 4, !tbaa !15
+  %22 = load float, ptr addrspace(5) %4, align 4, !tbaa !15
+  %23 = call i32 @_ZL11isunorderedff(float noundef %21, float noundef %22) #8
+  %24 = icmp ne i32 %23, 0
+  br i1 %24, label %25, label %29
+25:
+  %26 = load float, ptr addrspace(5) %3, align 4, !tbaa !15
+  %27 = load float, ptr addrspace(5) %4, align 4, !tbaa !15
+  %28 = fadd float %26, %27
+  br label %48
+29:
+  %30 = load float, ptr addrspace(5) %3, align 4, !tbaa !15
+  %31 = load float, ptr addrspace(5) %4, align 4, !tbaa !15
+  %32 = fcmp oeq float %30, %31
+  br i1 %32, label %33, label %35
+33:
+  %34 = load float, ptr addrspace(5) %4, align 4, !tbaa !15
+  br label %46
+35:
+  %36 = load float, ptr addrspace(5) %3, align 4, !tbaa !15
+  %37 = fcmp oeq float %36, 0.000000e+00
+  br i1 %37, label %38, label %42
+38:
+  %39 = load float, ptr addrspace(5) %5, align 4, !tbaa !15
+  %40 = load float, ptr addrspace(5) %4, align 4, !tbaa !15
+  %41 = call float @_ZL8copysignff(float noundef %39, float noundef %40) #8
+  br label %44
+42:
+  %43 = load float, ptr addrspace(5) %6, align 4, !tbaa !15
+  br label %44
+44:
+  %45 = phi float [ %41, %38 ], [ %43, %42 ]
+  br label %46
+46:
+  %47 = phi float [ %34, %33 ], [ %45, %44 ]
+  br label %48
+48:
+  %49 = phi float [ %28, %25 ], [ %47, %46 ]
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %6) #7
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %5) #7
+  ret float %49
+}
+define internal float @_ZL6maxmagff(float noundef %0, float noundef %1) #3 {
+  %3 = alloca float, align 4, addrspace(5)
+  %4 = alloca float, align 4, addrspace(5)
+  store float %0, ptr addrspace(5) %3, align 4, !tbaa !15
+  store float %1, ptr addrspace(5) %4, align 4, !tbaa !15
+  %5 = load float, ptr addrspace(5) %3, align 4, !tbaa !15
+  %6 = call float @_ZL4fabsf(float noundef %5) #8
+  %7 = load float, ptr addrspace(5) %4, align 4, !tbaa !15
+  %8 = call float @_ZL4fabsf(float noundef %7) #8
+  %9 = fcmp ogt float %6, %8
+  br i1 %9, label %10, label %12
+10:
+  %11 = load float, ptr addrspace(5) %3, align 4, !tbaa !15
+  br label %26
+12:
+  %13 = load float, ptr addrspace(5) %4, align 4, !tbaa !15
+  %14 = call float @_ZL4fabsf(float noundef %13) #8
+  %15 = load float, ptr addrspace(5) %3, align 4, !tbaa !15
+  %16 = call float @_ZL4fabsf(float noundef %15) #8
+  %17 = fcmp ogt float %14, %16
+  br i1 %17, label %18, label %20
+18:
+  %19 = load float, ptr addrspace(5) %4, align 4, !tbaa !15
+  br label %24
+20:
+  %21 = load float, ptr addrspace(5) %3, align 4, !tbaa !15
+  %22 = load float, ptr addrspace(5) %4, align 4, !tbaa !15
+  %23 = call float @_ZL4fmaxff(float noundef %21, float noundef %22) #8
+  br label %24
+24:
+  %25 = phi float [ %19, %18 ], [ %23, %20 ]
+  br label %26
+26:
+  %27 = phi float [ %11, %10 ], [ %25, %24 ]
+  ret float %27
+}
+define internal float @_ZL6minmagff(float noundef %0, float noundef %1) #3 {
+  %3 = alloca float, align 4, addrspace(5)
+  %4 = alloca float, align 4, addrspace(5)
+  store float %0, ptr addrspace(5) %3, align 4, !tbaa !15
+  store float %1, ptr addrspace(5) %4, align 4, !tbaa !15
+  %5 = load float, ptr addrspace(5) %3, align 4, !tbaa !15
+  %6 = call float @_ZL4fabsf(float noundef %5) #8
+  %7 = load float, ptr addrspace(5) %4, align 4, !tbaa !15
+  %8 = call float @_ZL4fabsf(float noundef %7) #8
+  %9 = fcmp olt float %6, %8
+  br i1 %9, label %10, label %12
+10:
+  %11 = load float, ptr addrspace(5) %3, align 4, !tbaa !15
+  br label %26
+12:
+  %13 = load float, ptr addrspace(5) %4, align 4, !tbaa !15
+  %14 = call float @_ZL4fabsf(float noundef %13) #8
+  %15 = load float, ptr addrspace(5) %3, align 4, !tbaa !15
+  %16 = call float @_ZL4fabsf(float noundef %15) #8
+  %17 = fcmp olt float %14, %16
+  br i1 %17, label %18, label %20
+18:
+  %19 = load float, ptr addrspace(5) %4, align 4, !tbaa !15
+  br label %24
+20:
+  %21 = load float, ptr addrspace(5) %3, align 4, !tbaa !15
+  %22 = load float, ptr addrspace(5) %4, align 4, !tbaa !15
+  %23 = call float @_ZL4fminff(float noundef %21, float noundef %22) #8
+  br label %24
+24:
+  %25 = phi float [ %19, %18 ], [ %23, %20 ]
+  br label %26
+26:
+  %27 = phi float [ %11, %10 ], [ %25, %24 ]
+  ret float %27
+}
+define internal i32 @_ZL7isequalff(float noundef %0, float noundef %1) #3 {
+  %3 = alloca float, align 4, addrspace(5)
+  %4 = alloca float, align 4, addrspace(5)
+  store float %0, ptr addrspace(5) %3, align 4, !tbaa !15
+  store float %1, ptr addrspace(5) %4, align 4, !tbaa !15
+  %5 = load float, ptr addrspace(5) %3, align 4, !tbaa !15
+  %6 = load float, ptr addrspace(5) %4, align 4, !tbaa !15
+  %7 = fcmp oeq float %5, %6
+  %8 = zext i1 %7 to i32
+  ret i32 %8
+}
+define internal i32 @_ZL10isnotequalff(float noundef %0, float noundef %1) #3 {
+  %3 = alloca float, align 4, addrspace(5)
+  %4 = alloca float, align 4, addrspace(5)
+  store float %0, ptr addrspace(5) %3, align 4, !tbaa !15
+  store float %1, ptr addrspace(5) %4, align 4, !tbaa !15
+  %5 = load float, ptr addrspace(5) %3, align 4, !tbaa !15
+  %6 = load float, ptr addrspace(5) %4, align 4, !tbaa !15
+  %7 = fcmp une float %5, %6
+  %8 = zext i1 %7 to i32
+  ret i32 %8
+}
+define internal i32 @_ZL9isgreaterff(float noundef %0, float noundef %1) #3 {
+  %3 = alloca float, align 4, addrspace(5)
+  %4 = alloca float, align 4, addrspace(5)
+  store float %0, ptr addrspace(5) %3, align 4, !tbaa !15
+  store float %1, ptr addrspace(5) %4, align 4, !tbaa !15
+  %5 = load float, ptr addrspace(5) %3, align 4, !tbaa !15
+  %6 = load float, ptr addrspace(5) %4, align 4, !tbaa !15
+  %7 = fcmp ogt float %5, %6
+  %8 = zext i1 %7 to i32
+  ret i32 %8
+}
+define internal i32 @_ZL11islessequalff(float noundef %0, float noundef %1) #3 {
+  %3 = alloca float, align 4, addrspace(5)
+  %4 = alloca float, align 4, addrspace(5)
+  store float %0, ptr addrspace(5) %3, align 4, !tbaa !15
+  store float %1, ptr addrspace(5) %4, align 4, !tbaa !15
+  %5 = load float, ptr addrspace(5) %3, align 4, !tbaa !15
+  %6 = load float, ptr addrspace(5) %4, align 4, !tbaa !15
+  %7 = fcmp ole float %5, %6
+  %8 = zext i1 %7 to i32
+  ret i32 %8
+}
+define internal i32 @_ZL13islessgreaterff(float noundef %0, float noundef %1) #3 {
+  %3 = alloca float, align 4, addrspace(5)
+  %4 = alloca float, align 4, addrspace(5)
+  store float %0, ptr addrspace(5) %3, align 4, !tbaa !15
+  store float %1, ptr addrspace(5) %4, align 4, !tbaa !15
+  %5 = load float, ptr addrspace(5) %3, align 4, !tbaa !15
+  %6 = load float, ptr addrspace(5) %4, align 4, !tbaa !15
+  %7 = fcmp olt float %5, %6
+  %8 = zext i1 %7 to i32
+  %9 = load float, ptr addrspace(5) %3, align 4, !tbaa !15
+  %10 = load float, ptr addrspace(5) %4, align 4, !tbaa !15
+  %11 = fcmp ogt float %9, %10
+  %12 = zext i1 %11 to i32
+  %13 = or i32 %8, %12
+  ret i32 %13
+}
+define internal i32 @_ZL9isorderedff(float noundef %0, float noundef %1) #3 {
+  %3 = alloca float, align 4, addrspace(5)
+  %4 = alloca float, align 4, addrspace(5)
+  store float %0, ptr addrspace(5) %3, align 4, !tbaa !15
+  store float %1, ptr addrspace(5) %4, align 4, !tbaa !15
+  %5 = load float, ptr addrspace(5) %3, align 4, !tbaa !15
+  %6 = load float, ptr addrspace(5) %3, align 4, !tbaa !15
+  %7 = fcmp oeq float %5, %6
+  %8 = zext i1 %7 to i32
+  %9 = load float, ptr addrspace(5) %4, align 4, !tbaa !15
+  %10 = load float, ptr addrspace(5) %4, align 4, !tbaa !15
+  %11 = fcmp oeq float %9, %10
+  %12 = zext i1 %11 to i32
+  %13 = and i32 %8, %12
+  ret i32 %13
+}
+define internal i32 @_ZL11isunorderedff(float noundef %0, float noundef %1) #3 {
+  %3 = alloca float, align 4, addrspace(5)
+  %4 = alloca float, align 4, addrspace(5)
+  store float %0, ptr addrspace(5) %3, align 4, !tbaa !15
+  store float %1, ptr addrspace(5) %4, align 4, !tbaa !15
+  %5 = load float, ptr addrspace(5) %3, align 4, !tbaa !15
+  %6 = load float, ptr addrspace(5) %3, align 4, !tbaa !15
+  %7 = fcmp une float %5, %6
+  %8 = zext i1 %7 to i32
+  %9 = load float, ptr addrspace(5) %4, align 4, !tbaa !15
+  %10 = load float, ptr addrspace(5) %4, align 4, !tbaa !15
+  %11 = fcmp une float %9, %10
+  %12 = zext i1 %11 to i32
+  %13 = or i32 %8, %12
+  ret i32 %13
+}
+define internal i32 @_ZL8isnormalf(float noundef %0) #3 {
+  %2 = alloca float, align 4, addrspace(5)
+  store float %0, ptr addrspace(5) %2, align 4, !tbaa !15
+  %3 = load float, ptr addrspace(5) %2, align 4, !tbaa !15
+  %4 = call float @_ZL4fabsf(float noundef %3) #8
+  %5 = fcmp oge float %4, 0x3810000000000000
+  %6 = zext i1 %5 to i32
+  %7 = load float, ptr addrspace(5) %2, align 4, !tbaa !15
+  %8 = call float @_ZL4fabsf(float noundef %7) #8
+  %9 = fcmp olt float %8, 0x7FF0000000000000
+  %10 = zext i1 %9 to i32
+  %11 = and i32 %6, %10
+  ret i32 %11
+}
+define internal <2 x i64> @_ZL6islessDv2_dS_(<2 x double> noundef %0, <2 x double> noundef %1) #3 {
+  %3 = alloca <2 x double>, align 16, addrspace(5)
+  %4 = alloca <2 x double>, align 16, addrspace(5)
+  store <2 x double> %0, ptr addrspace(5) %3, align 16, !tbaa !24
+  store <2 x double> %1, ptr addrspace(5) %4, align 16, !tbaa !24
+  %5 = load <2 x double>, ptr addrspace(5) %3, align 16, !tbaa !24
+  %6 = load <2 x double>, ptr addrspace(5) %4, align 16, !tbaa !24
+  %7 = fcmp olt <2 x double> %5, %6
+  %8 = sext <2 x i1> %7 to <2 x i64>
+  ret <2 x i64> %8
+}
+define internal i32 @_ZL5isnanf(float noundef %0) #3 {
+  %2 = alloca float, align 4, addrspace(5)
+  store float %0, ptr addrspace(5) %2, align 4, !tbaa !15
+  %3 = load float, ptr addrspace(5) %2, align 4, !tbaa !15
+  %4 = load float, ptr addrspace(5) %2, align 4, !tbaa !15
+  %5 = fcmp une float %3, %4
+  %6 = zext i1 %5 to i32
+  ret i32 %6
+}
+define internal float @_ZL3nanj(i32 noundef %0) #3 {
+  %2 = alloca i32, align 4, addrspace(5)
+  store i32 %0, ptr addrspace(5) %2, align 4, !tbaa !17
+  %3 = load i32, ptr addrspace(5) %2, align 4, !tbaa !17
+  %4 = and i32 %3, 4194303
+  %5 = or i32 2143289344, %4
+  %6 = bitcast i32 %5 to float
+  ret float %6
+}
+define internal i32 @_ZL9bitselectiii(i32 noundef %0, i32 noundef %1, i32 noundef %2) #3 {
+  %4 = alloca i32, align 4, addrspace(5)
+  %5 = alloca i32, align 4, addrspace(5)
+  %6 = alloca i32, align 4, addrspace(5)
+  store i32 %0, ptr addrspace(5) %4, align 4, !tbaa !17
+  store i32 %1, ptr addrspace(5) %5, align 4, !tbaa !17
+  store i32 %2, ptr addrspace(5) %6, align 4, !tbaa !17
+  %7 = load i32, ptr addrspace(5) %4, align 4, !tbaa !17
+  %8 = load i32, ptr addrspace(5) %6, align 4, !tbaa !17
+  %9 = xor i32 %8, -1
+  %10 = and i32 %7, %9
+  %11 = load i32, ptr addrspace(5) %5, align 4, !tbaa !17
+  %12 = load i32, ptr addrspace(5) %6, align 4, !tbaa !17
+  %13 = and i32 %11, %12
+  %14 = or i32 %10, %13
+  ret i32 %14
+}
+define internal i32 @_ZL8upsamplest(i16 noundef signext %0, i16 noundef zeroext %1) #3 {
+  %3 = alloca i16, align 2, addrspace(5)
+  %4 = alloca i16, align 2, addrspace(5)
+  store i16 %0, ptr addrspace(5) %3, align 2, !tbaa !13
+  store i16 %1, ptr addrspace(5) %4, align 2, !tbaa !13
+  %5 = load i16, ptr addrspace(5) %3, align 2, !tbaa !13
+  %6 = sext i16 %5 to i64
+  %7 = shl i64 %6, 16
+  %8 = load i16, ptr addrspace(5) %4, align 2, !tbaa !13
+  %9 = zext i16 %8 to i64
+  %10 = or i64 %7, %9
+  %11 = trunc i64 %10 to i32
+  ret i32 %11
+}
+define internal i32 @_ZL15convert_int_rtnf(float noundef %0) #3 {
+  %2 = alloca float, align 4, addrspace(5)
+  store float %0, ptr addrspace(5) %2, align 4, !tbaa !15
+  %3 = load float, ptr addrspace(5) %2, align 4, !tbaa !15
+  %4 = call float @_ZL5floorf(float noundef %3) #8
+  %5 = call i32 @_ZL11convert_intf(float noundef %4) #8
+  ret i32 %5
+}
+define internal float @_ZL5clampfff(float noundef %0, float noundef %1, float noundef %2) #3 {
+  %4 = alloca float, align 4, addrspace(5)
+  %5 = alloca float, align 4, addrspace(5)
+  %6 = alloca float, align 4, addrspace(5)
+  store float %0, ptr addrspace(5) %4, align 4, !tbaa !15
+  store float %1, ptr addrspace(5) %5, align 4, !tbaa !15
+  store float %2, ptr addrspace(5) %6, align 4, !tbaa !15
+  %7 = load float, ptr addrspace(5) %4, align 4, !tbaa !15
+  %8 = load float, ptr addrspace(5) %5, align 4, !tbaa !15
+  %9 = call float @llvm.maxnum.f32(float %7, float %8)
+  %10 = load float, ptr addrspace(5) %6, align 4, !tbaa !15
+  %11 = call float @llvm.minnum.f32(float %9, float %10)
+  ret float %11
+}
+define internal i32 @_ZL15convert_int_rtpf(float noundef %0) #3 {
+  %2 = alloca float, align 4, addrspace(5)
+  store float %0, ptr addrspace(5) %2, align 4, !tbaa !15
+  %3 = load float, ptr addrspace(5) %2, align 4, !tbaa !15
+  %4 = call float @_ZL4ceilf(float noundef %3) #8
+  %5 = call i32 @_ZL11convert_intf(float noundef %4) #8
+  ret i32 %5
+}
+define protected amdgpu_kernel void @of_two(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2) #0 !kernel_arg_addr_space !25 !kernel_arg_access_qual !26 !kernel_arg_type !37 !kernel_arg_base_type !37 !kernel_arg_type_qual !28 !kernel_arg_name !29 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -3772,7 +4368,7 @@ define internal float @_ZL4fminff(float noundef %0, float noundef %1) #3 {
   %7 = call float @llvm.minnum.f32(float %5, float %6)
   ret float %7
 }
-define protected amdgpu_kernel void @rounded(ptr addrspace(1) noundef align 16 %0, ptr addrspace(1) noundef align 16 %1) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !33 !kernel_arg_base_type !34 !kernel_arg_type_qual !7 !kernel_arg_name !8 {
+define protected amdgpu_kernel void @rounded(ptr addrspace(1) noundef align 16 %0, ptr addrspace(1) noundef align 16 %1) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !38 !kernel_arg_base_type !39 !kernel_arg_type_qual !7 !kernel_arg_name !8 {
   %3 = alloca ptr addrspace(1), align 8, addrspace(5)
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca <4 x float>, align 16, addrspace(5)
@@ -4224,7 +4820,7 @@ define internal <4 x float> @_ZL9normalizeDv4_f(<4 x float> noundef %0) #3 {
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %3) #7
   ret <4 x float> %17
 }
-define protected amdgpu_kernel void @whole(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 8 %2) #0 !kernel_arg_addr_space !25 !kernel_arg_access_qual !26 !kernel_arg_type !35 !kernel_arg_base_type !35 !kernel_arg_type_qual !28 !kernel_arg_name !36 {
+define protected amdgpu_kernel void @whole(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 8 %2) #0 !kernel_arg_addr_space !25 !kernel_arg_access_qual !26 !kernel_arg_type !40 !kernel_arg_base_type !40 !kernel_arg_type_qual !28 !kernel_arg_name !41 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -4314,7 +4910,7 @@ define protected amdgpu_kernel void @whole(ptr addrspace(1) noundef align 4 %0, 
   %79 = zext i32 %78 to i64
   %80 = add i64 %77, %79
   %81 = getelementptr inbounds i64, ptr addrspace(1) %69, i64 %80
-  store i64 %68, ptr addrspace(1) %81, align 8, !tbaa !37
+  store i64 %68, ptr addrspace(1) %81, align 8, !tbaa !42
   %82 = load i32, ptr addrspace(5) %9, align 4, !tbaa !17
   %83 = load i32, ptr addrspace(5) %10, align 4, !tbaa !17
   %84 = call i32 @_ZL6rotatejj(i32 noundef %82, i32 noundef %83) #8
@@ -4361,7 +4957,7 @@ define protected amdgpu_kernel void @whole(ptr addrspace(1) noundef align 4 %0, 
   %125 = add i64 %122, %124
   %126 = add i64 %114, %125
   %127 = getelementptr inbounds i64, ptr addrspace(1) %110, i64 %126
-  store i64 %109, ptr addrspace(1) %127, align 8, !tbaa !37
+  store i64 %109, ptr addrspace(1) %127, align 8, !tbaa !42
   %128 = load i32, ptr addrspace(5) %7, align 4, !tbaa !17
   %129 = load i32, ptr addrspace(5) %8, align 4, !tbaa !17
   %130 = call i32 @_ZL7add_satii(i32 noundef %128, i32 noundef %129) #8
@@ -4410,7 +5006,7 @@ define protected amdgpu_kernel void @whole(ptr addrspace(1) noundef align 4 %0, 
   %173 = add i64 %170, %172
   %174 = add i64 %162, %173
   %175 = getelementptr inbounds i64, ptr addrspace(1) %157, i64 %174
-  store i64 %156, ptr addrspace(1) %175, align 8, !tbaa !37
+  store i64 %156, ptr addrspace(1) %175, align 8, !tbaa !42
   %176 = load i32, ptr addrspace(5) %7, align 4, !tbaa !17
   %177 = load i32, ptr addrspace(5) %8, align 4, !tbaa !17
   %178 = load i32, ptr addrspace(5) %7, align 4, !tbaa !17
@@ -4455,7 +5051,7 @@ define protected amdgpu_kernel void @whole(ptr addrspace(1) noundef align 4 %0, 
   %217 = add i64 %214, %216
   %218 = add i64 %206, %217
   %219 = getelementptr inbounds i64, ptr addrspace(1) %201, i64 %218
-  store i64 %200, ptr addrspace(1) %219, align 8, !tbaa !37
+  store i64 %200, ptr addrspace(1) %219, align 8, !tbaa !42
   call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %11) #7
   %220 = load i32, ptr addrspace(5) %7, align 4, !tbaa !17
   %221 = trunc i32 %220 to i16
@@ -4550,7 +5146,7 @@ define protected amdgpu_kernel void @whole(ptr addrspace(1) noundef align 4 %0, 
   %305 = add i64 %302, %304
   %306 = add i64 %294, %305
   %307 = getelementptr inbounds i64, ptr addrspace(1) %289, i64 %306
-  store i64 %288, ptr addrspace(1) %307, align 8, !tbaa !37
+  store i64 %288, ptr addrspace(1) %307, align 8, !tbaa !42
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %13) #7
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %11) #7
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #7
@@ -4804,11 +5400,11 @@ define internal i32 @_ZL6selectiii(i32 noundef %0, i32 noundef %1, i32 noundef %
 define internal i64 @_ZL6mul_hill(i64 noundef %0, i64 noundef %1) #3 {
   %3 = alloca i64, align 8, addrspace(5)
   %4 = alloca i64, align 8, addrspace(5)
-  store i64 %0, ptr addrspace(5) %3, align 8, !tbaa !37
-  store i64 %1, ptr addrspace(5) %4, align 8, !tbaa !37
-  %5 = load i64, ptr addrspace(5) %3, align 8, !tbaa !37
+  store i64 %0, ptr addrspace(5) %3, align 8, !tbaa !42
+  store i64 %1, ptr addrspace(5) %4, align 8, !tbaa !42
+  %5 = load i64, ptr addrspace(5) %3, align 8, !tbaa !42
   %6 = sext i64 %5 to i128
-  %7 = load i64, ptr addrspace(5) %4, align 8, !tbaa !37
+  %7 = load i64, ptr addrspace(5) %4, align 8, !tbaa !42
   %8 = sext i64 %7 to i128
   %9 = mul nsw i128 %6, %8
   %10 = ashr i128 %9, 64
@@ -4897,7 +5493,7 @@ define internal <4 x i16> @_ZL3clzDv4_s(<4 x i16> noundef %0) #3 {
   %14 = load <4 x i16>, ptr addrspace(5) %3, align 8, !tbaa !24
   ret <4 x i16> %14
 }
-define protected amdgpu_kernel void @conversions(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !39 !kernel_arg_base_type !39 !kernel_arg_type_qual !7 !kernel_arg_name !8 {
+define protected amdgpu_kernel void @conversions(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1) #0 !kernel_arg_addr_space !4 !kernel_arg_access_qual !5 !kernel_arg_type !44 !kernel_arg_base_type !44 !kernel_arg_type_qual !7 !kernel_arg_name !8 {
   %3 = alloca ptr addrspace(1), align 8, addrspace(5)
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca float, align 4, addrspace(5)
@@ -5130,7 +5726,7 @@ define internal <2 x i16> @_ZL22convert_short2_sat_rteDv2_f(<2 x float> noundef 
   %5 = call <2 x i16> @_ZL18convert_short2_satDv2_f(<2 x float> noundef %4) #8
   ret <2 x i16> %5
 }
-define protected amdgpu_kernel void @in_memory(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 2 %2, ptr addrspace(4) noundef align 2 %3) #0 !kernel_arg_addr_space !40 !kernel_arg_access_qual !41 !kernel_arg_type !42 !kernel_arg_base_type !42 !kernel_arg_type_qual !43 !kernel_arg_name !44 {
+define protected amdgpu_kernel void @in_memory(ptr addrspace(1) noundef align 1 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 2 %2, ptr addrspace(4) noundef align 2 %3) #0 !kernel_arg_addr_space !45 !kernel_arg_access_qual !33 !kernel_arg_type !46 !kernel_arg_base_type !46 !kernel_arg_type_qual !47 !kernel_arg_name !48 {
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
   %7 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -5278,7 +5874,7 @@ define protected amdgpu_kernel void @in_memory(ptr addrspace(1) noundef align 1 
   %139 = add i64 %136, %138
   %140 = add i64 %128, %139
   %141 = getelementptr inbounds half, ptr addrspace(1) %123, i64 %140
-  store half %122, ptr addrspace(1) %141, align 2, !tbaa !45
+  store half %122, ptr addrspace(1) %141, align 2, !tbaa !49
   call void @llvm.lifetime.end.p5(i64 16, ptr addrspace(5) %10) #7
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #7
   ret void
@@ -5287,23 +5883,23 @@ define internal <3 x i8> @_ZL6vload3mPU3AS0Kh(i64 noundef %0, ptr noundef %1) #3
   %3 = alloca i64, align 8, addrspace(5)
   %4 = alloca ptr, align 8, addrspace(5)
   %5 = alloca <3 x i8>, align 4, addrspace(5)
-  store i64 %0, ptr addrspace(5) %3, align 8, !tbaa !37
+  store i64 %0, ptr addrspace(5) %3, align 8, !tbaa !42
   store ptr %1, ptr addrspace(5) %4, align 8, !tbaa !9
   %6 = load ptr, ptr addrspace(5) %4, align 8, !tbaa !9
-  %7 = load i64, ptr addrspace(5) %3, align 8, !tbaa !37
+  %7 = load i64, ptr addrspace(5) %3, align 8, !tbaa !42
   %8 = mul i64 3, %7
   %9 = getelementptr inbounds i8, ptr %6, i64 %8
   %10 = load i8, ptr %9, align 1, !tbaa !24
   %11 = insertelement <3 x i8> poison, i8 %10, i32 0
   %12 = load ptr, ptr addrspace(5) %4, align 8, !tbaa !9
-  %13 = load i64, ptr addrspace(5) %3, align 8, !tbaa !37
+  %13 = load i64, ptr addrspace(5) %3, align 8, !tbaa !42
   %14 = mul i64 3, %13
   %15 = add i64 %14, 1
   %16 = getelementptr inbounds i8, ptr %12, i64 %15
   %17 = load i8, ptr %16, align 1, !tbaa !24
   %18 = insertelement <3 x i8> %11, i8 %17, i32 1
   %19 = load ptr, ptr addrspace(5) %4, align 8, !tbaa !9
-  %20 = load i64, ptr addrspace(5) %3, align 8, !tbaa !37
+  %20 = load i64, ptr addrspace(5) %3, align 8, !tbaa !42
   %21 = mul i64 3, %20
   %22 = add i64 %21, 2
   %23 = getelementptr inbounds i8, ptr %19, i64 %22
@@ -5321,19 +5917,19 @@ define internal void @_ZL7vstore3Dv3_fmPU3AS0f(<3 x float> noundef %0, i64 nound
   %6 = alloca ptr, align 8, addrspace(5)
   %7 = shufflevector <3 x float> %0, <3 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 poison>
   store <4 x float> %7, ptr addrspace(5) %4, align 16, !tbaa !24
-  store i64 %1, ptr addrspace(5) %5, align 8, !tbaa !37
+  store i64 %1, ptr addrspace(5) %5, align 8, !tbaa !42
   store ptr %2, ptr addrspace(5) %6, align 8, !tbaa !9
   %8 = load <3 x float>, ptr addrspace(5) %4, align 16
   %9 = extractelement <3 x float> %8, i64 0
   %10 = load ptr, ptr addrspace(5) %6, align 8, !tbaa !9
-  %11 = load i64, ptr addrspace(5) %5, align 8, !tbaa !37
+  %11 = load i64, ptr addrspace(5) %5, align 8, !tbaa !42
   %12 = mul i64 3, %11
   %13 = getelementptr inbounds float, ptr %10, i64 %12
   store float %9, ptr %13, align 4, !tbaa !15
   %14 = load <3 x float>, ptr addrspace(5) %4, align 16
   %15 = extractelement <3 x float> %14, i64 1
   %16 = load ptr, ptr addrspace(5) %6, align 8, !tbaa !9
-  %17 = load i64, ptr addrspace(5) %5, align 8, !tbaa !37
+  %17 = load i64, ptr addrspace(5) %5, align 8, !tbaa !42
   %18 = mul i64 3, %17
   %19 = add i64 %18, 1
   %20 = getelementptr inbounds float, ptr %16, i64 %19
@@ -5341,7 +5937,7 @@ define internal void @_ZL7vstore3Dv3_fmPU3AS0f(<3 x float> noundef %0, i64 nound
   %21 = load <3 x float>, ptr addrspace(5) %4, align 16
   %22 = extractelement <3 x float> %21, i64 2
   %23 = load ptr, ptr addrspace(5) %6, align 8, !tbaa !9
-  %24 = load i64, ptr addrspace(5) %5, align 8, !tbaa !37
+  %24 = load i64, ptr addrspace(5) %5, align 8, !tbaa !42
   %25 = mul i64 3, %24
   %26 = add i64 %25, 2
   %27 = getelementptr inbounds float, ptr %23, i64 %26
@@ -5367,10 +5963,10 @@ define internal <4 x i32> @_ZL12convert_int4Dv4_h(<4 x i8> noundef %0) #3 {
 define internal <4 x i8> @_ZL6vload4mPU3AS0Kh(i64 noundef %0, ptr noundef %1) #3 {
   %3 = alloca i64, align 8, addrspace(5)
   %4 = alloca ptr, align 8, addrspace(5)
-  store i64 %0, ptr addrspace(5) %3, align 8, !tbaa !37
+  store i64 %0, ptr addrspace(5) %3, align 8, !tbaa !42
   store ptr %1, ptr addrspace(5) %4, align 8, !tbaa !9
   %5 = load ptr, ptr addrspace(5) %4, align 8, !tbaa !9
-  %6 = load i64, ptr addrspace(5) %3, align 8, !tbaa !37
+  %6 = load i64, ptr addrspace(5) %3, align 8, !tbaa !42
   %7 = mul i64 4, %6
   %8 = getelementptr inbounds i8, ptr %5, i64 %7
   %9 = load <4 x i8>, ptr %8, align 1, !tbaa !24
@@ -5381,11 +5977,11 @@ define internal void @_ZL12vstore_half4Dv4_fmPU3AS0Dh(<4 x float> noundef %0, i6
   %5 = alloca i64, align 8, addrspace(5)
   %6 = alloca ptr, align 8, addrspace(5)
   store <4 x float> %0, ptr addrspace(5) %4, align 16, !tbaa !24
-  store i64 %1, ptr addrspace(5) %5, align 8, !tbaa !37
+  store i64 %1, ptr addrspace(5) %5, align 8, !tbaa !42
   store ptr %2, ptr addrspace(5) %6, align 8, !tbaa !9
   %7 = load <4 x float>, ptr addrspace(5) %4, align 16, !tbaa !24
   %8 = call <4 x half> @_ZL13convert_half4Dv4_f(<4 x float> noundef %7) #8
-  %9 = load i64, ptr addrspace(5) %5, align 8, !tbaa !37
+  %9 = load i64, ptr addrspace(5) %5, align 8, !tbaa !42
   %10 = load ptr, ptr addrspace(5) %6, align 8, !tbaa !9
   call void @_ZL7vstore4Dv4_DhmPU3AS0Dh(<4 x half> noundef %8, i64 noundef %9, ptr noundef %10) #8
   ret void
@@ -5400,10 +5996,10 @@ define internal <4 x float> @_ZL14convert_float4Dv4_s(<4 x i16> noundef %0) #3 {
 define internal <4 x i16> @_ZL6vload4mPU3AS4s(i64 noundef %0, ptr addrspace(4) noundef %1) #3 {
   %3 = alloca i64, align 8, addrspace(5)
   %4 = alloca ptr addrspace(4), align 8, addrspace(5)
-  store i64 %0, ptr addrspace(5) %3, align 8, !tbaa !37
+  store i64 %0, ptr addrspace(5) %3, align 8, !tbaa !42
   store ptr addrspace(4) %1, ptr addrspace(5) %4, align 8, !tbaa !9
   %5 = load ptr addrspace(4), ptr addrspace(5) %4, align 8, !tbaa !9
-  %6 = load i64, ptr addrspace(5) %3, align 8, !tbaa !37
+  %6 = load i64, ptr addrspace(5) %3, align 8, !tbaa !42
   %7 = mul i64 4, %6
   %8 = getelementptr inbounds i16, ptr addrspace(4) %5, i64 %7
   %9 = load <4 x i16>, ptr addrspace(4) %8, align 2, !tbaa !24
@@ -5412,25 +6008,25 @@ define internal <4 x i16> @_ZL6vload4mPU3AS4s(i64 noundef %0, ptr addrspace(4) n
 define internal float @_ZL10vload_halfmPU3AS0KDh(i64 noundef %0, ptr noundef %1) #3 {
   %3 = alloca i64, align 8, addrspace(5)
   %4 = alloca ptr, align 8, addrspace(5)
-  store i64 %0, ptr addrspace(5) %3, align 8, !tbaa !37
+  store i64 %0, ptr addrspace(5) %3, align 8, !tbaa !42
   store ptr %1, ptr addrspace(5) %4, align 8, !tbaa !9
   %5 = load ptr, ptr addrspace(5) %4, align 8, !tbaa !9
-  %6 = load i64, ptr addrspace(5) %3, align 8, !tbaa !37
+  %6 = load i64, ptr addrspace(5) %3, align 8, !tbaa !42
   %7 = getelementptr inbounds half, ptr %5, i64 %6
-  %8 = load half, ptr %7, align 2, !tbaa !45
+  %8 = load half, ptr %7, align 2, !tbaa !49
   %9 = fpext half %8 to float
   ret float %9
 }
 define internal half @_ZL3expDh(half noundef %0) #3 {
   %2 = alloca half, align 2, addrspace(5)
-  store half %0, ptr addrspace(5) %2, align 2, !tbaa !45
-  %3 = load half, ptr addrspace(5) %2, align 2, !tbaa !45
+  store half %0, ptr addrspace(5) %2, align 2, !tbaa !49
+  %3 = load half, ptr addrspace(5) %2, align 2, !tbaa !49
   %4 = fpext half %3 to float
   %5 = call float @_ZL3expf(float noundef %4) #8
   %6 = fptrunc float %5 to half
   ret half %6
 }
-define protected amdgpu_kernel void @copies(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(3) noundef align 4 %2) #0 !kernel_arg_addr_space !47 !kernel_arg_access_qual !26 !kernel_arg_type !48 !kernel_arg_base_type !48 !kernel_arg_type_qual !49 !kernel_arg_name !50 {
+define protected amdgpu_kernel void @copies(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(3) noundef align 4 %2) #0 !kernel_arg_addr_space !51 !kernel_arg_access_qual !26 !kernel_arg_type !52 !kernel_arg_base_type !52 !kernel_arg_type_qual !53 !kernel_arg_name !54 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(3), align 4, addrspace(5)
@@ -5456,7 +6052,7 @@ define protected amdgpu_kernel void @copies(ptr addrspace(1) noundef align 4 %0,
   %22 = call i32 @llvm.amdgcn.workgroup.id.x()
   %23 = zext i32 %22 to i64
   %24 = mul i64 %23, 192
-  store i64 %24, ptr addrspace(5) %7, align 8, !tbaa !37
+  store i64 %24, ptr addrspace(5) %7, align 8, !tbaa !42
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %8) #7
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #7
   %25 = load ptr addrspace(3), ptr addrspace(5) %6, align 4, !tbaa !9
@@ -5464,7 +6060,7 @@ define protected amdgpu_kernel void @copies(ptr addrspace(1) noundef align 4 %0,
   store ptr addrspace(3) %26, ptr addrspace(5) %9, align 4, !tbaa !9
   call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %10) #7
   %27 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !9
-  %28 = load i64, ptr addrspace(5) %7, align 8, !tbaa !37
+  %28 = load i64, ptr addrspace(5) %7, align 8, !tbaa !42
   %29 = getelementptr inbounds i32, ptr addrspace(1) %27, i64 %28
   %30 = getelementptr inbounds i32, ptr addrspace(1) %29, i64 0
   store ptr addrspace(1) %30, ptr addrspace(5) %10, align 8, !tbaa !9
@@ -5489,10 +6085,10 @@ define protected amdgpu_kernel void @copies(ptr addrspace(1) noundef align 4 %0,
   %48 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %49 = zext i32 %48 to i64
   %50 = add i64 %47, %49
-  store i64 %50, ptr addrspace(5) %11, align 8, !tbaa !37
+  store i64 %50, ptr addrspace(5) %11, align 8, !tbaa !42
   br label %51
 51:
-  %52 = load i64, ptr addrspace(5) %11, align 8, !tbaa !37
+  %52 = load i64, ptr addrspace(5) %11, align 8, !tbaa !42
   %53 = icmp ult i64 %52, 192
   br i1 %53, label %55, label %54
 54:
@@ -5500,12 +6096,12 @@ define protected amdgpu_kernel void @copies(ptr addrspace(1) noundef align 4 %0,
   br label %85
 55:
   %56 = load ptr addrspace(1), ptr addrspace(5) %10, align 8, !tbaa !9
-  %57 = load i64, ptr addrspace(5) %11, align 8, !tbaa !37
+  %57 = load i64, ptr addrspace(5) %11, align 8, !tbaa !42
   %58 = mul i64 %57, 1
   %59 = getelementptr inbounds i32, ptr addrspace(1) %56, i64 %58
   %60 = load i32, ptr addrspace(1) %59, align 4, !tbaa !17
   %61 = load ptr addrspace(3), ptr addrspace(5) %9, align 4, !tbaa !9
-  %62 = load i64, ptr addrspace(5) %11, align 8, !tbaa !37
+  %62 = load i64, ptr addrspace(5) %11, align 8, !tbaa !42
   %63 = mul i64 %62, 1
   %64 = getelementptr inbounds i32, ptr addrspace(3) %61, i64 %63
   store i32 %60, ptr addrspace(3) %64, align 4, !tbaa !17
@@ -5528,22 +6124,22 @@ define protected amdgpu_kernel void @copies(ptr addrspace(1) noundef align 4 %0,
   %80 = zext i16 %79 to i32
   %81 = sext i32 %80 to i64
   %82 = mul i64 %76, %81
-  %83 = load i64, ptr addrspace(5) %11, align 8, !tbaa !37
+  %83 = load i64, ptr addrspace(5) %11, align 8, !tbaa !42
   %84 = add i64 %83, %82
-  store i64 %84, ptr addrspace(5) %11, align 8, !tbaa !37
-  br label %51, !llvm.loop !51
+  store i64 %84, ptr addrspace(5) %11, align 8, !tbaa !42
+  br label %51, !llvm.loop !55
 85:
   %86 = call ptr addrspace(5) @_ZL8db_event9ocl_event(ptr addrspace(5) null) #8
-  store ptr addrspace(5) %86, ptr addrspace(5) %12, align 8, !tbaa !52
+  store ptr addrspace(5) %86, ptr addrspace(5) %12, align 8, !tbaa !56
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %10) #7
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #7
-  %87 = load ptr addrspace(5), ptr addrspace(5) %12, align 8, !tbaa !52
-  store ptr addrspace(5) %87, ptr addrspace(5) %8, align 8, !tbaa !52
+  %87 = load ptr addrspace(5), ptr addrspace(5) %12, align 8, !tbaa !56
+  store ptr addrspace(5) %87, ptr addrspace(5) %8, align 8, !tbaa !56
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %13) #7
   store ptr addrspace(3) @copies.every_third, ptr addrspace(5) %13, align 4, !tbaa !9
   call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %14) #7
   %88 = load ptr addrspace(1), ptr addrspace(5) %4, align 8, !tbaa !9
-  %89 = load i64, ptr addrspace(5) %7, align 8, !tbaa !37
+  %89 = load i64, ptr addrspace(5) %7, align 8, !tbaa !42
   %90 = getelementptr inbounds i32, ptr addrspace(1) %88, i64 %89
   %91 = getelementptr inbounds i32, ptr addrspace(1) %90, i64 0
   store ptr addrspace(1) %91, ptr addrspace(5) %14, align 8, !tbaa !9
@@ -5568,10 +6164,10 @@ define protected amdgpu_kernel void @copies(ptr addrspace(1) noundef align 4 %0,
   %109 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %110 = zext i32 %109 to i64
   %111 = add i64 %108, %110
-  store i64 %111, ptr addrspace(5) %15, align 8, !tbaa !37
+  store i64 %111, ptr addrspace(5) %15, align 8, !tbaa !42
   br label %112
 112:
-  %113 = load i64, ptr addrspace(5) %15, align 8, !tbaa !37
+  %113 = load i64, ptr addrspace(5) %15, align 8, !tbaa !42
   %114 = icmp ult i64 %113, 64
   br i1 %114, label %116, label %115
 115:
@@ -5579,7 +6175,7 @@ define protected amdgpu_kernel void @copies(ptr addrspace(1) noundef align 4 %0,
   br label %154
 116:
   %117 = load ptr addrspace(1), ptr addrspace(5) %14, align 8, !tbaa !9
-  %118 = load i64, ptr addrspace(5) %15, align 8, !tbaa !37
+  %118 = load i64, ptr addrspace(5) %15, align 8, !tbaa !42
   %119 = call i1 @llvm.amdgcn.is.shared(ptr addrspacecast (ptr addrspace(3) @copies.every_third to ptr))
   %120 = zext i1 %119 to i64
   %121 = select i1 %119, i32 3, i32 1
@@ -5588,7 +6184,7 @@ define protected amdgpu_kernel void @copies(ptr addrspace(1) noundef align 4 %0,
   %124 = getelementptr inbounds i32, ptr addrspace(1) %117, i64 %123
   %125 = load i32, ptr addrspace(1) %124, align 4, !tbaa !17
   %126 = load ptr addrspace(3), ptr addrspace(5) %13, align 4, !tbaa !9
-  %127 = load i64, ptr addrspace(5) %15, align 8, !tbaa !37
+  %127 = load i64, ptr addrspace(5) %15, align 8, !tbaa !42
   %128 = call i1 @llvm.amdgcn.is.shared(ptr addrspacecast (ptr addrspace(3) @copies.every_third to ptr))
   %129 = zext i1 %128 to i64
   %130 = select i1 %128, i32 1, i32 3
@@ -5615,18 +6211,18 @@ define protected amdgpu_kernel void @copies(ptr addrspace(1) noundef align 4 %0,
   %149 = zext i16 %148 to i32
   %150 = sext i32 %149 to i64
   %151 = mul i64 %145, %150
-  %152 = load i64, ptr addrspace(5) %15, align 8, !tbaa !37
+  %152 = load i64, ptr addrspace(5) %15, align 8, !tbaa !42
   %153 = add i64 %152, %151
-  store i64 %153, ptr addrspace(5) %15, align 8, !tbaa !37
-  br label %112, !llvm.loop !54
+  store i64 %153, ptr addrspace(5) %15, align 8, !tbaa !42
+  br label %112, !llvm.loop !58
 154:
-  %155 = load ptr addrspace(5), ptr addrspace(5) %8, align 8, !tbaa !52
+  %155 = load ptr addrspace(5), ptr addrspace(5) %8, align 8, !tbaa !56
   %156 = call ptr addrspace(5) @_ZL8db_event9ocl_event(ptr addrspace(5) %155) #8
-  store ptr addrspace(5) %156, ptr addrspace(5) %16, align 8, !tbaa !52
+  store ptr addrspace(5) %156, ptr addrspace(5) %16, align 8, !tbaa !56
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %14) #7
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %13) #7
-  %157 = load ptr addrspace(5), ptr addrspace(5) %16, align 8, !tbaa !52
-  store ptr addrspace(5) %157, ptr addrspace(5) %8, align 8, !tbaa !52
+  %157 = load ptr addrspace(5), ptr addrspace(5) %16, align 8, !tbaa !56
+  store ptr addrspace(5) %157, ptr addrspace(5) %8, align 8, !tbaa !56
   br label %158
 158:
   fence syncscope("workgroup") release
@@ -5657,10 +6253,10 @@ define protected amdgpu_kernel void @copies(ptr addrspace(1) noundef align 4 %0,
   %178 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %179 = zext i32 %178 to i64
   %180 = add i64 %177, %179
-  store i64 %180, ptr addrspace(5) %17, align 8, !tbaa !37
+  store i64 %180, ptr addrspace(5) %17, align 8, !tbaa !42
   br label %181
 181:
-  %182 = load i64, ptr addrspace(5) %17, align 8, !tbaa !37
+  %182 = load i64, ptr addrspace(5) %17, align 8, !tbaa !42
   %183 = icmp ult i64 %182, 192
   br i1 %183, label %185, label %184
 184:
@@ -5668,25 +6264,25 @@ define protected amdgpu_kernel void @copies(ptr addrspace(1) noundef align 4 %0,
   br label %202
 185:
   %186 = load ptr addrspace(3), ptr addrspace(5) %6, align 4, !tbaa !9
-  %187 = load i64, ptr addrspace(5) %17, align 8, !tbaa !37
+  %187 = load i64, ptr addrspace(5) %17, align 8, !tbaa !42
   %188 = getelementptr inbounds i32, ptr addrspace(3) %186, i64 %187
   %189 = load i32, ptr addrspace(3) %188, align 4, !tbaa !17
   %190 = mul nsw i32 %189, 5
-  %191 = load i64, ptr addrspace(5) %17, align 8, !tbaa !37
+  %191 = load i64, ptr addrspace(5) %17, align 8, !tbaa !42
   %192 = udiv i64 %191, 3
   %193 = getelementptr inbounds [64 x i32], ptr addrspace(3) @copies.every_third, i64 0, i64 %192
   %194 = load i32, ptr addrspace(3) %193, align 4, !tbaa !17
   %195 = add nsw i32 %190, %194
   %196 = load ptr addrspace(3), ptr addrspace(5) %6, align 4, !tbaa !9
-  %197 = load i64, ptr addrspace(5) %17, align 8, !tbaa !37
+  %197 = load i64, ptr addrspace(5) %17, align 8, !tbaa !42
   %198 = getelementptr inbounds i32, ptr addrspace(3) %196, i64 %197
   store i32 %195, ptr addrspace(3) %198, align 4, !tbaa !17
   br label %199
 199:
-  %200 = load i64, ptr addrspace(5) %17, align 8, !tbaa !37
+  %200 = load i64, ptr addrspace(5) %17, align 8, !tbaa !42
   %201 = add i64 %200, 48
-  store i64 %201, ptr addrspace(5) %17, align 8, !tbaa !37
-  br label %181, !llvm.loop !55
+  store i64 %201, ptr addrspace(5) %17, align 8, !tbaa !42
+  br label %181, !llvm.loop !59
 202:
   br label %203
 203:
@@ -5699,7 +6295,7 @@ define protected amdgpu_kernel void @copies(ptr addrspace(1) noundef align 4 %0,
 205:
   call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %18) #7
   %206 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !9
-  %207 = load i64, ptr addrspace(5) %7, align 8, !tbaa !37
+  %207 = load i64, ptr addrspace(5) %7, align 8, !tbaa !42
   %208 = getelementptr inbounds i32, ptr addrspace(1) %206, i64 %207
   %209 = getelementptr inbounds i32, ptr addrspace(1) %208, i64 0
   store ptr addrspace(1) %209, ptr addrspace(5) %18, align 8, !tbaa !9
@@ -5728,10 +6324,10 @@ define protected amdgpu_kernel void @copies(ptr addrspace(1) noundef align 4 %0,
   %229 = call noundef range(i32 0, 1024) i32 @llvm.amdgcn.workitem.id.x()
   %230 = zext i32 %229 to i64
   %231 = add i64 %228, %230
-  store i64 %231, ptr addrspace(5) %20, align 8, !tbaa !37
+  store i64 %231, ptr addrspace(5) %20, align 8, !tbaa !42
   br label %232
 232:
-  %233 = load i64, ptr addrspace(5) %20, align 8, !tbaa !37
+  %233 = load i64, ptr addrspace(5) %20, align 8, !tbaa !42
   %234 = icmp ult i64 %233, 192
   br i1 %234, label %236, label %235
 235:
@@ -5739,12 +6335,12 @@ define protected amdgpu_kernel void @copies(ptr addrspace(1) noundef align 4 %0,
   br label %266
 236:
   %237 = load ptr addrspace(3), ptr addrspace(5) %19, align 4, !tbaa !9
-  %238 = load i64, ptr addrspace(5) %20, align 8, !tbaa !37
+  %238 = load i64, ptr addrspace(5) %20, align 8, !tbaa !42
   %239 = mul i64 %238, 1
   %240 = getelementptr inbounds i32, ptr addrspace(3) %237, i64 %239
   %241 = load i32, ptr addrspace(3) %240, align 4, !tbaa !17
   %242 = load ptr addrspace(1), ptr addrspace(5) %18, align 8, !tbaa !9
-  %243 = load i64, ptr addrspace(5) %20, align 8, !tbaa !37
+  %243 = load i64, ptr addrspace(5) %20, align 8, !tbaa !42
   %244 = mul i64 %243, 1
   %245 = getelementptr inbounds i32, ptr addrspace(1) %242, i64 %244
   store i32 %241, ptr addrspace(1) %245, align 4, !tbaa !17
@@ -5767,17 +6363,17 @@ define protected amdgpu_kernel void @copies(ptr addrspace(1) noundef align 4 %0,
   %261 = zext i16 %260 to i32
   %262 = sext i32 %261 to i64
   %263 = mul i64 %257, %262
-  %264 = load i64, ptr addrspace(5) %20, align 8, !tbaa !37
+  %264 = load i64, ptr addrspace(5) %20, align 8, !tbaa !42
   %265 = add i64 %264, %263
-  store i64 %265, ptr addrspace(5) %20, align 8, !tbaa !37
-  br label %232, !llvm.loop !56
+  store i64 %265, ptr addrspace(5) %20, align 8, !tbaa !42
+  br label %232, !llvm.loop !60
 266:
   %267 = call ptr addrspace(5) @_ZL8db_event9ocl_event(ptr addrspace(5) null) #8
-  store ptr addrspace(5) %267, ptr addrspace(5) %21, align 8, !tbaa !52
+  store ptr addrspace(5) %267, ptr addrspace(5) %21, align 8, !tbaa !56
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %19) #7
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %18) #7
-  %268 = load ptr addrspace(5), ptr addrspace(5) %21, align 8, !tbaa !52
-  store ptr addrspace(5) %268, ptr addrspace(5) %8, align 8, !tbaa !52
+  %268 = load ptr addrspace(5), ptr addrspace(5) %21, align 8, !tbaa !56
+  store ptr addrspace(5) %268, ptr addrspace(5) %8, align 8, !tbaa !56
   br label %269
 269:
   fence syncscope("workgroup") release
@@ -5795,13 +6391,13 @@ declare noundef i32 @llvm.amdgcn.workitem.id.z() #2
 declare noundef i32 @llvm.amdgcn.workitem.id.y() #2
 define internal ptr addrspace(5) @_ZL8db_event9ocl_event(ptr addrspace(5) %0) #3 {
   %2 = alloca ptr addrspace(5), align 8, addrspace(5)
-  store ptr addrspace(5) %0, ptr addrspace(5) %2, align 8, !tbaa !52
-  %3 = load ptr addrspace(5), ptr addrspace(5) %2, align 8, !tbaa !52
+  store ptr addrspace(5) %0, ptr addrspace(5) %2, align 8, !tbaa !56
+  %3 = load ptr addrspace(5), ptr addrspace(5) %2, align 8, !tbaa !56
   ret ptr addrspace(5) %3
 }
 declare i1 @llvm.amdgcn.is.shared(ptr nocapture) #2
 declare void @llvm.amdgcn.s.barrier() #4
-define protected amdgpu_kernel void @sub_groups(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 8 %2) #0 !kernel_arg_addr_space !25 !kernel_arg_access_qual !26 !kernel_arg_type !57 !kernel_arg_base_type !57 !kernel_arg_type_qual !49 !kernel_arg_name !58 {
+define protected amdgpu_kernel void @sub_groups(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 8 %2) #0 !kernel_arg_addr_space !25 !kernel_arg_access_qual !26 !kernel_arg_type !61 !kernel_arg_base_type !61 !kernel_arg_type_qual !53 !kernel_arg_name !62 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -6097,7 +6693,7 @@ define internal i32 @_ZL28sub_group_scan_inclusive_addi(i32 noundef %0) #3 {
   %34 = load i32, ptr addrspace(5) %4, align 4, !tbaa !17
   %35 = mul i32 %34, 2
   store i32 %35, ptr addrspace(5) %4, align 4, !tbaa !17
-  br label %8, !llvm.loop !59
+  br label %8, !llvm.loop !63
 36:
   %37 = load i32, ptr addrspace(5) %2, align 4, !tbaa !17
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %3) #7
@@ -6205,8 +6801,8 @@ define internal double @_ZL20sub_group_reduce_addd(double noundef %0) #3 {
 }
 define internal i64 @_ZL20sub_group_reduce_minl(i64 noundef %0) #3 {
   %2 = alloca i64, align 8, addrspace(5)
-  store i64 %0, ptr addrspace(5) %2, align 8, !tbaa !37
-  %3 = load i64, ptr addrspace(5) %2, align 8, !tbaa !37
+  store i64 %0, ptr addrspace(5) %2, align 8, !tbaa !42
+  %3 = load i64, ptr addrspace(5) %2, align 8, !tbaa !42
   %4 = call i64 @_ZL28sub_group_scan_inclusive_minl(i64 noundef %3) #8
   %5 = call i32 @llvm.amdgcn.wavefrontsize()
   %6 = call align 4 dereferenceable(64) ptr addrspace(4) @llvm.amdgcn.dispatch.ptr()
@@ -6258,7 +6854,7 @@ define internal i64 @_ZL20sub_group_reduce_minl(i64 noundef %0) #3 {
   %52 = call i64 @_ZL12db_from_lanelj(i64 noundef %4, i32 noundef %51) #8
   ret i64 %52
 }
-define protected amdgpu_kernel void @atomics(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2) #0 !kernel_arg_addr_space !25 !kernel_arg_access_qual !26 !kernel_arg_type !60 !kernel_arg_base_type !61 !kernel_arg_type_qual !62 !kernel_arg_name !63 {
+define protected amdgpu_kernel void @atomics(ptr addrspace(1) noundef align 4 %0, ptr addrspace(1) noundef align 4 %1, ptr addrspace(1) noundef align 4 %2) #0 !kernel_arg_addr_space !25 !kernel_arg_access_qual !26 !kernel_arg_type !64 !kernel_arg_base_type !65 !kernel_arg_type_qual !66 !kernel_arg_name !67 {
   %4 = alloca ptr addrspace(1), align 8, addrspace(5)
   %5 = alloca ptr addrspace(1), align 8, addrspace(5)
   %6 = alloca ptr addrspace(1), align 8, addrspace(5)
@@ -6329,8 +6925,8 @@ define protected amdgpu_kernel void @atomics(ptr addrspace(1) noundef align 4 %0
   br label %56
 56:
   %57 = zext i1 %54 to i8
-  store i8 %57, ptr addrspace(5) %12, align 1, !tbaa !64
-  %58 = load i8, ptr addrspace(5) %12, align 1, !tbaa !64, !range !66, !noundef !67
+  store i8 %57, ptr addrspace(5) %12, align 1, !tbaa !68
+  %58 = load i8, ptr addrspace(5) %12, align 1, !tbaa !68, !range !70, !noundef !71
   %59 = trunc i8 %58 to i1
   %60 = load i32, ptr addrspace(5) %10, align 4, !tbaa !17
   store i32 %60, ptr addrspace(5) %13, align 4, !tbaa !17
@@ -6357,7 +6953,7 @@ define protected amdgpu_kernel void @atomics(ptr addrspace(1) noundef align 4 %0
     i32 3, label %71
   ]
 70:
-  br label %42, !llvm.loop !68
+  br label %42, !llvm.loop !72
 71:
   %72 = load ptr addrspace(1), ptr addrspace(5) %5, align 8, !tbaa !9
   %73 = getelementptr inbounds i32, ptr addrspace(1) %72, i64 1
@@ -6408,8 +7004,8 @@ define protected amdgpu_kernel void @atomics(ptr addrspace(1) noundef align 4 %0
   br label %105
 105:
   %106 = zext i1 %103 to i8
-  store i8 %106, ptr addrspace(5) %24, align 1, !tbaa !64
-  %107 = load i8, ptr addrspace(5) %24, align 1, !tbaa !64, !range !66, !noundef !67
+  store i8 %106, ptr addrspace(5) %24, align 1, !tbaa !68
+  %107 = load i8, ptr addrspace(5) %24, align 1, !tbaa !68, !range !70, !noundef !71
   %108 = trunc i8 %107 to i1
   %109 = xor i1 %108, true
   br i1 %109, label %111, label %110
@@ -6418,7 +7014,7 @@ define protected amdgpu_kernel void @atomics(ptr addrspace(1) noundef align 4 %0
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %21) #7
   br label %112
 111:
-  br label %93, !llvm.loop !69
+  br label %93, !llvm.loop !73
 112:
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #7
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #7
@@ -6626,7 +7222,7 @@ define internal double @_ZL7db_sineddi(double noundef %0, double noundef %1, i32
   %41 = load i32, ptr addrspace(5) %10, align 4, !tbaa !17
   %42 = sub nsw i32 %41, 2
   store i32 %42, ptr addrspace(5) %10, align 4, !tbaa !17
-  br label %15, !llvm.loop !70
+  br label %15, !llvm.loop !74
 43:
   call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %11) #7
   %44 = load i32, ptr addrspace(5) %6, align 4, !tbaa !17
@@ -6775,7 +7371,7 @@ define internal double @_ZL10db_reduceddPU3AS0iPU3AS0d(double noundef %0, ptr no
   %54 = load i32, ptr addrspace(5) %10, align 4, !tbaa !17
   %55 = add nsw i32 %54, -1
   store i32 %55, ptr addrspace(5) %10, align 4, !tbaa !17
-  br label %27, !llvm.loop !71
+  br label %27, !llvm.loop !75
 56:
   call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %13) #7
   %57 = load double, ptr addrspace(5) %8, align 8, !tbaa !22
@@ -7004,7 +7600,7 @@ define internal double @_ZL13db_grown_neard(double noundef %0) #3 {
   %18 = load i32, ptr addrspace(5) %4, align 4, !tbaa !17
   %19 = add nsw i32 %18, -1
   store i32 %19, ptr addrspace(5) %4, align 4, !tbaa !17
-  br label %5, !llvm.loop !72
+  br label %5, !llvm.loop !76
 20:
   %21 = load double, ptr addrspace(5) %3, align 8, !tbaa !22
   %22 = load double, ptr addrspace(5) %2, align 8, !tbaa !22
@@ -7212,7 +7808,7 @@ define internal double @_ZL11db_log_neardPU3AS0iPU3AS0d(double noundef %0, ptr n
   %65 = load i32, ptr addrspace(5) %14, align 4, !tbaa !17
   %66 = sub nsw i32 %65, 2
   store i32 %66, ptr addrspace(5) %14, align 4, !tbaa !17
-  br label %53, !llvm.loop !73
+  br label %53, !llvm.loop !77
 67:
   %68 = load double, ptr addrspace(5) %10, align 8, !tbaa !22
   %69 = load double, ptr addrspace(5) %11, align 8, !tbaa !22
@@ -7354,7 +7950,7 @@ define internal double @_ZL13db_arctangentd(double noundef %0) #3 {
   %56 = load i32, ptr addrspace(5) %7, align 4, !tbaa !17
   %57 = sub nsw i32 %56, 2
   store i32 %57, ptr addrspace(5) %7, align 4, !tbaa !17
-  br label %43, !llvm.loop !74
+  br label %43, !llvm.loop !78
 58:
   call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %8) #7
   %59 = load double, ptr addrspace(5) %5, align 8, !tbaa !22
@@ -7484,7 +8080,7 @@ define internal double @_ZL13db_error_neard(double noundef %0) #3 {
   %28 = load i32, ptr addrspace(5) %5, align 4, !tbaa !17
   %29 = add nsw i32 %28, -1
   store i32 %29, ptr addrspace(5) %5, align 4, !tbaa !17
-  br label %9, !llvm.loop !75
+  br label %9, !llvm.loop !79
 30:
   %31 = load double, ptr addrspace(5) %2, align 8, !tbaa !22
   %32 = fmul double 0x3FF20DD750429B6D, %31
@@ -7560,7 +8156,7 @@ define internal double @_ZL12db_error_fard(double noundef %0) #3 {
   %40 = load i32, ptr addrspace(5) %9, align 4, !tbaa !17
   %41 = add nsw i32 %40, 1
   store i32 %41, ptr addrspace(5) %9, align 4, !tbaa !17
-  br label %19, !llvm.loop !76
+  br label %19, !llvm.loop !80
 42:
   call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %10) #7
   %43 = load double, ptr addrspace(5) %3, align 8, !tbaa !22
@@ -7717,7 +8313,7 @@ define internal double @_ZL12db_log_gammadPU3AS0dS0_(double noundef %0, ptr noun
   %71 = load i32, ptr addrspace(5) %16, align 4, !tbaa !17
   %72 = add nsw i32 %71, 1
   store i32 %72, ptr addrspace(5) %16, align 4, !tbaa !17
-  br label %56, !llvm.loop !77
+  br label %56, !llvm.loop !81
 73:
   %74 = load double, ptr addrspace(5) %9, align 8, !tbaa !22
   %75 = fsub double %74, 5.000000e-01
@@ -7850,8 +8446,35 @@ define internal i32 @_ZL5ilogbd(double noundef %0) #3 {
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %3) #7
   ret i32 %9
 }
+define internal float @_ZL8copysignff(float noundef %0, float noundef %1) #3 {
+  %3 = alloca float, align 4, addrspace(5)
+  %4 = alloca float, align 4, addrspace(5)
+  store float %0, ptr addrspace(5) %3, align 4, !tbaa !15
+  store float %1, ptr addrspace(5) %4, align 4, !tbaa !15
+  %5 = load float, ptr addrspace(5) %3, align 4, !tbaa !15
+  %6 = load float, ptr addrspace(5) %4, align 4, !tbaa !15
+  %7 = call float @llvm.copysign.f32(float %5, float %6)
+  ret float %7
+}
+declare float @llvm.copysign.f32(float, float) #2
+define internal float @_ZL5floorf(float noundef %0) #3 {
+  %2 = alloca float, align 4, addrspace(5)
+  store float %0, ptr addrspace(5) %2, align 4, !tbaa !15
+  %3 = load float, ptr addrspace(5) %2, align 4, !tbaa !15
+  %4 = call float @llvm.floor.f32(float %3)
+  ret float %4
+}
+declare float @llvm.floor.f32(float) #2
 declare float @llvm.maxnum.f32(float, float) #2
 declare float @llvm.minnum.f32(float, float) #2
+define internal float @_ZL4ceilf(float noundef %0) #3 {
+  %2 = alloca float, align 4, addrspace(5)
+  store float %0, ptr addrspace(5) %2, align 4, !tbaa !15
+  %3 = load float, ptr addrspace(5) %2, align 4, !tbaa !15
+  %4 = call float @llvm.ceil.f32(float %3)
+  ret float %4
+}
+declare float @llvm.ceil.f32(float) #2
 declare <4 x float> @llvm.floor.v4f32(<4 x float>) #2
 declare <4 x float> @llvm.ceil.v4f32(<4 x float>) #2
 declare <4 x float> @llvm.trunc.v4f32(<4 x float>) #2
@@ -8263,11 +8886,11 @@ define internal void @_ZL7vstore4Dv4_DhmPU3AS0Dh(<4 x half> noundef %0, i64 noun
   %5 = alloca i64, align 8, addrspace(5)
   %6 = alloca ptr, align 8, addrspace(5)
   store <4 x half> %0, ptr addrspace(5) %4, align 8, !tbaa !24
-  store i64 %1, ptr addrspace(5) %5, align 8, !tbaa !37
+  store i64 %1, ptr addrspace(5) %5, align 8, !tbaa !42
   store ptr %2, ptr addrspace(5) %6, align 8, !tbaa !9
   %7 = load <4 x half>, ptr addrspace(5) %4, align 8, !tbaa !24
   %8 = load ptr, ptr addrspace(5) %6, align 8, !tbaa !9
-  %9 = load i64, ptr addrspace(5) %5, align 8, !tbaa !37
+  %9 = load i64, ptr addrspace(5) %5, align 8, !tbaa !42
   %10 = mul i64 4, %9
   %11 = getelementptr inbounds half, ptr %8, i64 %10
   store <4 x half> %7, ptr %11, align 2, !tbaa !24
@@ -8405,7 +9028,7 @@ define internal i32 @_ZL28sub_group_scan_inclusive_maxi(i32 noundef %0) #3 {
   %34 = load i32, ptr addrspace(5) %4, align 4, !tbaa !17
   %35 = mul i32 %34, 2
   store i32 %35, ptr addrspace(5) %4, align 4, !tbaa !17
-  br label %8, !llvm.loop !78
+  br label %8, !llvm.loop !82
 36:
   %37 = load i32, ptr addrspace(5) %2, align 4, !tbaa !17
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %3) #7
@@ -8476,7 +9099,7 @@ define internal double @_ZL28sub_group_scan_inclusive_addd(double noundef %0) #3
   %34 = load i32, ptr addrspace(5) %4, align 4, !tbaa !17
   %35 = mul i32 %34, 2
   store i32 %35, ptr addrspace(5) %4, align 4, !tbaa !17
-  br label %8, !llvm.loop !79
+  br label %8, !llvm.loop !83
 36:
   %37 = load double, ptr addrspace(5) %2, align 8, !tbaa !22
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %3) #7
@@ -8487,10 +9110,10 @@ define internal i64 @_ZL12db_from_lanemj(i64 noundef %0, i32 noundef %1) #3 {
   %4 = alloca i32, align 4, addrspace(5)
   %5 = alloca <2 x i32>, align 8, addrspace(5)
   %6 = alloca <2 x i32>, align 8, addrspace(5)
-  store i64 %0, ptr addrspace(5) %3, align 8, !tbaa !37
+  store i64 %0, ptr addrspace(5) %3, align 8, !tbaa !42
   store i32 %1, ptr addrspace(5) %4, align 4, !tbaa !17
   call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %5) #7
-  %7 = load i64, ptr addrspace(5) %3, align 8, !tbaa !37
+  %7 = load i64, ptr addrspace(5) %3, align 8, !tbaa !42
   %8 = bitcast i64 %7 to <2 x i32>
   store <2 x i32> %8, ptr addrspace(5) %5, align 8, !tbaa !24
   %9 = load <2 x i32>, ptr addrspace(5) %5, align 8
@@ -8522,9 +9145,9 @@ define internal i32 @_ZL12db_from_lanejj(i32 noundef %0, i32 noundef %1) #3 {
 define internal i64 @_ZL12db_from_lanelj(i64 noundef %0, i32 noundef %1) #3 {
   %3 = alloca i64, align 8, addrspace(5)
   %4 = alloca i32, align 4, addrspace(5)
-  store i64 %0, ptr addrspace(5) %3, align 8, !tbaa !37
+  store i64 %0, ptr addrspace(5) %3, align 8, !tbaa !42
   store i32 %1, ptr addrspace(5) %4, align 4, !tbaa !17
-  %5 = load i64, ptr addrspace(5) %3, align 8, !tbaa !37
+  %5 = load i64, ptr addrspace(5) %3, align 8, !tbaa !42
   %6 = load i32, ptr addrspace(5) %4, align 4, !tbaa !17
   %7 = call i64 @_ZL12db_from_lanemj(i64 noundef %5, i32 noundef %6) #8
   ret i64 %7
@@ -8534,7 +9157,7 @@ define internal i64 @_ZL28sub_group_scan_inclusive_minl(i64 noundef %0) #3 {
   %3 = alloca i32, align 4, addrspace(5)
   %4 = alloca i32, align 4, addrspace(5)
   %5 = alloca i64, align 8, addrspace(5)
-  store i64 %0, ptr addrspace(5) %2, align 8, !tbaa !37
+  store i64 %0, ptr addrspace(5) %2, align 8, !tbaa !42
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %3) #7
   %6 = call i32 @llvm.amdgcn.mbcnt.lo(i32 -1, i32 0)
   %7 = call i32 @llvm.amdgcn.mbcnt.hi(i32 -1, i32 %6)
@@ -8552,7 +9175,7 @@ define internal i64 @_ZL28sub_group_scan_inclusive_minl(i64 noundef %0) #3 {
   br label %36
 13:
   call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %5) #7
-  %14 = load i64, ptr addrspace(5) %2, align 8, !tbaa !37
+  %14 = load i64, ptr addrspace(5) %2, align 8, !tbaa !42
   %15 = load i32, ptr addrspace(5) %3, align 4, !tbaa !17
   %16 = load i32, ptr addrspace(5) %4, align 4, !tbaa !17
   %17 = sub i32 %15, %16
@@ -8560,41 +9183,41 @@ define internal i64 @_ZL28sub_group_scan_inclusive_minl(i64 noundef %0) #3 {
   %19 = sub i32 %18, 1
   %20 = and i32 %17, %19
   %21 = call i64 @_ZL12db_from_lanelj(i64 noundef %14, i32 noundef %20) #8
-  store i64 %21, ptr addrspace(5) %5, align 8, !tbaa !37
+  store i64 %21, ptr addrspace(5) %5, align 8, !tbaa !42
   %22 = load i32, ptr addrspace(5) %3, align 4, !tbaa !17
   %23 = load i32, ptr addrspace(5) %4, align 4, !tbaa !17
   %24 = icmp uge i32 %22, %23
   br i1 %24, label %25, label %29
 25:
-  %26 = load i64, ptr addrspace(5) %2, align 8, !tbaa !37
-  %27 = load i64, ptr addrspace(5) %5, align 8, !tbaa !37
+  %26 = load i64, ptr addrspace(5) %2, align 8, !tbaa !42
+  %27 = load i64, ptr addrspace(5) %5, align 8, !tbaa !42
   %28 = call i64 @_ZL3minll(i64 noundef %26, i64 noundef %27) #8
   br label %31
 29:
-  %30 = load i64, ptr addrspace(5) %2, align 8, !tbaa !37
+  %30 = load i64, ptr addrspace(5) %2, align 8, !tbaa !42
   br label %31
 31:
   %32 = phi i64 [ %28, %25 ], [ %30, %29 ]
-  store i64 %32, ptr addrspace(5) %2, align 8, !tbaa !37
+  store i64 %32, ptr addrspace(5) %2, align 8, !tbaa !42
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %5) #7
   br label %33
 33:
   %34 = load i32, ptr addrspace(5) %4, align 4, !tbaa !17
   %35 = mul i32 %34, 2
   store i32 %35, ptr addrspace(5) %4, align 4, !tbaa !17
-  br label %8, !llvm.loop !80
+  br label %8, !llvm.loop !84
 36:
-  %37 = load i64, ptr addrspace(5) %2, align 8, !tbaa !37
+  %37 = load i64, ptr addrspace(5) %2, align 8, !tbaa !42
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %3) #7
   ret i64 %37
 }
 define internal i64 @_ZL3minll(i64 noundef %0, i64 noundef %1) #3 {
   %3 = alloca i64, align 8, addrspace(5)
   %4 = alloca i64, align 8, addrspace(5)
-  store i64 %0, ptr addrspace(5) %3, align 8, !tbaa !37
-  store i64 %1, ptr addrspace(5) %4, align 8, !tbaa !37
-  %5 = load i64, ptr addrspace(5) %3, align 8, !tbaa !37
-  %6 = load i64, ptr addrspace(5) %4, align 8, !tbaa !37
+  store i64 %0, ptr addrspace(5) %3, align 8, !tbaa !42
+  store i64 %1, ptr addrspace(5) %4, align 8, !tbaa !42
+  %5 = load i64, ptr addrspace(5) %3, align 8, !tbaa !42
+  %6 = load i64, ptr addrspace(5) %4, align 8, !tbaa !42
   %7 = call i64 @llvm.smin.i64(i64 %5, i64 %6)
   ret i64 %7
 }
@@ -8642,46 +9265,46 @@ attributes #8 = { convergent nounwind }
 !29 = !{!"x", !"y", !"out"}
 !30 = distinct !{!30, !31}
 !31 = !{!"llvm.loop.unroll.disable"}
-!32 = !{!"float*", !"float*", !"float*"}
-!33 = !{!"float4*", !"float4*"}
-!34 = !{!"float __attribute__((ext_vector_type(4)))*", !"float __attribute__((ext_vector_type(4)))*"}
-!35 = !{!"int*", !"int*", !"long*"}
-!36 = !{!"a", !"b", !"out"}
-!37 = !{!38, !38, i64 0}
-!38 = !{!"long", !11, i64 0}
-!39 = !{!"float*", !"int*"}
-!40 = !{i32 1, i32 1, i32 1, i32 2}
-!41 = !{!"none", !"none", !"none", !"none"}
-!42 = !{!"uchar*", !"float*", !"half*", !"short*"}
-!43 = !{!"const", !"", !"", !"const"}
-!44 = !{!"bytes", !"floats", !"halves", !"table"}
-!45 = !{!46, !46, i64 0}
-!46 = !{!"half", !11, i64 0}
-!47 = !{i32 1, i32 1, i32 3}
-!48 = !{!"int*", !"int*", !"int*"}
-!49 = !{!"const", !"", !""}
-!50 = !{!"a", !"out", !"tile"}
-!51 = distinct !{!51, !31}
-!52 = !{!53, !53, i64 0}
-!53 = !{!"event_t", !11, i64 0}
-!54 = distinct !{!54, !31}
+!32 = !{i32 1, i32 1, i32 1, i32 1}
+!33 = !{!"none", !"none", !"none", !"none"}
+!34 = !{!"float*", !"float*", !"float*", !"int*"}
+!35 = !{!"const", !"const", !"", !""}
+!36 = !{!"x", !"y", !"out", !"claims"}
+!37 = !{!"float*", !"float*", !"float*"}
+!38 = !{!"float4*", !"float4*"}
+!39 = !{!"float __attribute__((ext_vector_type(4)))*", !"float __attribute__((ext_vector_type(4)))*"}
+!40 = !{!"int*", !"int*", !"long*"}
+!41 = !{!"a", !"b", !"out"}
+!42 = !{!43, !43, i64 0}
+!43 = !{!"long", !11, i64 0}
+!44 = !{!"float*", !"int*"}
+!45 = !{i32 1, i32 1, i32 1, i32 2}
+!46 = !{!"uchar*", !"float*", !"half*", !"short*"}
+!47 = !{!"const", !"", !"", !"const"}
+!48 = !{!"bytes", !"floats", !"halves", !"table"}
+!49 = !{!50, !50, i64 0}
+!50 = !{!"half", !11, i64 0}
+!51 = !{i32 1, i32 1, i32 3}
+!52 = !{!"int*", !"int*", !"int*"}
+!53 = !{!"const", !"", !""}
+!54 = !{!"a", !"out", !"tile"}
 !55 = distinct !{!55, !31}
-!56 = distinct !{!56, !31}
-!57 = !{!"int*", !"int*", !"double*"}
-!58 = !{!"a", !"out", !"sums"}
+!56 = !{!57, !57, i64 0}
+!57 = !{!"event_t", !11, i64 0}
+!58 = distinct !{!58, !31}
 !59 = distinct !{!59, !31}
-!60 = !{!"int*", !"int*", !"atomic_int*"}
-!61 = !{!"int*", !"int*", !"_Atomic(int)*"}
-!62 = !{!"const", !"volatile", !""}
-!63 = !{!"a", !"cells", !"typed"}
-!64 = !{!65, !65, i64 0}
-!65 = !{!"bool", !11, i64 0}
-!66 = !{i8 0, i8 2}
-!67 = !{}
-!68 = distinct !{!68, !31}
-!69 = distinct !{!69, !31}
-!70 = distinct !{!70, !31}
-!71 = distinct !{!71, !31}
+!60 = distinct !{!60, !31}
+!61 = !{!"int*", !"int*", !"double*"}
+!62 = !{!"a", !"out", !"sums"}
+!63 = distinct !{!63, !31}
+!64 = !{!"int*", !"int*", !"atomic_int*"}
+!65 = !{!"int*", !"int*", !"_Atomic(int)*"}
+!66 = !{!"const", !"volatile", !""}
+!67 = !{!"a", !"cells", !"typed"}
+!68 = !{!69, !69, i64 0}
+!69 = !{!"bool", !11, i64 0}
+!70 = !{i8 0, i8 2}
+!71 = !{}
 !72 = distinct !{!72, !31}
 !73 = distinct !{!73, !31}
 !74 = distinct !{!74, !31}
@@ -8691,3 +9314,7 @@ attributes #8 = { convergent nounwind }
 !78 = distinct !{!78, !31}
 !79 = distinct !{!79, !31}
 !80 = distinct !{!80, !31}
+!81 = distinct !{!81, !31}
+!82 = distinct !{!82, !31}
+!83 = distinct !{!83, !31}
+!84 = distinct !{!84, !31}
