@@ -64,7 +64,8 @@ class Named(Protocol):
 
     is_synchronised: it makes other groups' stores seen, so its groups may order themselves through memory.
     cause_at: what left undefined what decides at an offset. is_early: whether a load of LDS may find nothing.
-    is_late: whether an operation on LDS may be in flight at a barrier.
+    is_late: whether an operation on LDS may be in flight at a barrier;
+    None: only round a loop.
     has_swaps: it has an atomic compare-and-swap. flag_at: see `sync.flag_of`. doubts: how many registers'
     defined lanes its code follows; follows_private: and those of private memory.
     """
@@ -91,7 +92,7 @@ class Named(Protocol):
 
     def is_early(self, offset: int) -> bool: ...
 
-    def is_late(self, offset: int) -> bool: ...
+    def is_late(self, offset: int) -> bool | None: ...
 
 
 @dataclass(frozen=True)
@@ -137,7 +138,7 @@ class Shadow:
         self.text: Callable[[int], str] = lambda offset: ""
         self.cause_at: Callable[[int], Cause | None] = lambda offset: None
         self.is_early: Callable[[int], bool] = lambda offset: False
-        self.is_late: Callable[[int], bool] = lambda offset: False
+        self.is_late: Callable[[int], bool | None] = lambda offset: False
         self.first_lane: Callable[[], int] = lambda: 0  # of the half of a wave64 that asks memory
         self.is_synchronised = self.has_swaps = False
         self.flag_at: Callable[[int], bool | None] = lambda offset: None

@@ -166,7 +166,7 @@ class Accessing:
         stale = self.verb == "scalar" and strand >= record[FIELDS.scalar]
         group, wave = shadow.strand_of(strand)
         in_group = strand >= record[FIELDS.group] or (group == self.group and strand >= record[FIELDS.first])
-        is_late = self.was_in_flight(strand, site)
+        is_late = self.was_in_flight(strand, site, row, va)
         is_behind = strand < record[FIELDS.epoch] and not is_late
         if strand >= record[FIELDS.mine] or (in_group and (wave == self.wave or is_behind)):
             if stale:
@@ -187,11 +187,19 @@ class Accessing:
         is_now = strand >= record[FIELDS.first]
         return self.stale_scalar(strand, site, va) if found is None and stale and is_now else found
 
-    def was_in_flight(self, strand: int, site: int) -> bool:
-        """Whether a barrier came after an operation on LDS that was still in flight there."""
+    def was_in_flight(self, strand: int, site: int, row: str, va: int) -> bool:
+        """Whether a barrier came after an operation of another wave on LDS that was still in flight there.
+        One that came round a loop is only noted, since LLVM compiles that.
+        """
         record = self.record
-        is_recent = record[FIELDS.lds_epoch] <= strand < record[FIELDS.epoch]
-        return self.space == LDS and is_recent and self.shadow.is_late(offset_of(site))
+        if self.space != LDS or not record[FIELDS.lds_epoch] <= strand < record[FIELDS.epoch]:
+            return False
+        found = self.shadow.is_late(offset_of(site))
+        if found is None and self.shadow.strand_of(strand)[1] != self.wave:
+            other = self.shadow.party(strand, site, row)
+            detail = f"{self.here.phrase()}, and {other.phrase()} of LDS dword {va:#x}: {IN_FLIGHT}"
+            self.shadow.notes.setdefault(self.pc, str(self.fault("W_LDS_WAIT", detail, va, other)))
+        return bool(found)
 
     def meet_elsewhere(self, other: Party, strand: int, va: int) -> SimFault | None:
         """In memory: what another group did, or something before this launch."""

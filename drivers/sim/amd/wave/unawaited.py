@@ -4,6 +4,9 @@ The barrier orders what is done, and these are not: another wave behind it may f
 overwrite what is still to be read. A wait for LDS must come before. Rule W10; source: LLVM AMDGPUUsage,
 "Memory model gfx11", release fence of work-group scope: lgkmcnt(0) in front of s_barrier, in CU mode too.
 Operations of one wave on LDS are done in order. What a caller left in flight is not followed.
+
+LLVM 22 drops the wait in front of a barrier that begins a loop, if nothing is in flight where the loop is
+entered; what comes round the loop it has forgotten by then. So such operations are apart: `carried`.
 """
 
 from __future__ import annotations
@@ -22,19 +25,33 @@ Ages = dict[int, int]  # by offset: the least number of operations on LDS behind
 
 @dataclass(frozen=True)
 class Unawaited:
-    """operations, barriers: offsets. A split barrier counts where it waits."""
+    """Offsets. A split barrier counts where it waits. carried: operations that are in flight only round a
+    loop.
+    """
 
     operations: frozenset[int] = frozenset()
+    carried: frozenset[int] = frozenset()
     barriers: frozenset[int] = frozenset()
 
 
 def find_unawaited(program: Program) -> Unawaited:
-    blocks = program.blocks
-    steps = [step for block in blocks for step in block.steps]
+    steps = [step for block in program.blocks for step in block.steps]
     barriers = [step for step in steps if step.inst.defn.mnemonic in BARRIERS]
     if not barriers or not any(touches_lds(step.inst) for step in steps):
         return Unawaited()
-    found: dict[int, set[int]] = {}  # by arrival
+    found = at_arrivals(program, rounds=True)
+    direct = frozenset[int]().union(*at_arrivals(program, rounds=False).values())
+    carried = frozenset[int]().union(*found.values()) - direct
+    late = {at for at in found if found[at]}
+    if late - {step.offset for step in barriers}:  # a signal: its waits
+        late |= {step.offset for step in barriers if step.inst.defn.mnemonic == "s_barrier_wait"}
+    return Unawaited(direct, carried, frozenset(late))
+
+
+def at_arrivals(program: Program, rounds: bool) -> dict[int, set[int]]:
+    """What is in flight where waves arrive at barriers, by offset. rounds: also what comes round a loop."""
+    blocks = program.blocks
+    found: dict[int, set[int]] = {}
     starts: list[Ages | None] = [None] * len(blocks)
     starts[program.start] = {}
     work = [program.start]
@@ -43,13 +60,11 @@ def find_unawaited(program: Program) -> Unawaited:
         ages = through(blocks[index], dict(starts[index] or {}), found)
         for successor in blocks[index].successors:
             before = starts[successor]
-            starts[successor] = joined(before, ages)
+            given = ages if rounds or successor > index else {}
+            starts[successor] = joined(before, given)
             if starts[successor] != before:
                 work.append(successor)
-    operations = frozenset[int]().union(*found.values())
-    split = operations and any(step.offset not in found for step in barriers)
-    waits = {step.offset for step in barriers if step.inst.defn.mnemonic == "s_barrier_wait"} if split else {}
-    return Unawaited(operations, frozenset({*(at for at in found if found[at]), *waits}))
+    return found
 
 
 def through(block: Block, ages: Ages, found: dict[int, set[int]]) -> Ages:

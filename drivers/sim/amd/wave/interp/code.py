@@ -33,6 +33,7 @@ class Code:
         self.polling: set[int] = set()  # blocks that begin a loop which may wait
         self.polled: set[int] = set()  # offsets of loads that it waits for
         self.early: set[int] = set()  # of loads of LDS whose results are not always used
+        self.carried: set[int] = set()  # of what a loop has in flight at its barrier
         self.known: list[Block] = []
         self.starts = {0: self.add(program)}
         self.entered = set(self.starts.values())  # what jumps lead to
@@ -48,6 +49,7 @@ class Code:
         self.polling |= {base + header for header in program.polls.headers}
         self.polled |= program.polls.loads
         self.early |= program.early_loads
+        self.carried |= program.unawaited.carried
         self.known += program.blocks
         return base + program.start
 

@@ -370,9 +370,12 @@ class Flow:
         self.asked = Asked(self.context.at, self.wave.entry_va + step.offset, text)
 
     def pass_barrier(self) -> None:
-        """Loads and stores of LDS that are still in flight happen behind the barrier as well."""
+        """Loads and stores of LDS that are still in flight happen behind the barrier as well, but for those
+        that LLVM forgets to wait for.
+        """
         for operation in self.flight.operations:
-            for places, kind in operation.lds:
+            is_carried = operation.pc - self.wave.entry_va in self.grid.code.carried
+            for places, kind in () if is_carried else operation.lds:
                 self.context.lds.touch(self.wave, places, kind)
 
 

@@ -213,9 +213,14 @@ class Compiled:
         """Whether the load of LDS at `offset` may find nothing: see `early_loads`."""
         return any(offset in each.early_loads for each in (self.program, *self.parts))
 
-    def is_late(self, offset: int) -> bool:
-        """Whether the operation on LDS at `offset` may be in flight at a barrier: see `unawaited`."""
-        return any(offset in each.unawaited.operations for each in (self.program, *self.parts))
+    def is_late(self, offset: int) -> bool | None:
+        """Whether the operation on LDS at `offset` may be in flight at a barrier: see `unawaited`. None: only
+        round a loop.
+        """
+        found = [each.unawaited for each in (self.program, *self.parts)]
+        if any(offset in each.operations for each in found):
+            return True
+        return None if any(offset in each.carried for each in found) else False
 
     @cached_property
     def is_synchronised(self) -> bool:
