@@ -5,7 +5,8 @@ Kernels come from the metadata note and their descriptors; places come from `lay
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeGuard
 
 from autogen.amd import gc_11_0_0, gc_12_0_0
@@ -65,25 +66,38 @@ def load(data: bytes) -> CodeObject:
     variables = written(placed.segments) if file.kind == elf.ET_REL else range(0)
     symbols = {s.name: placed.address(s) for s in file.symbols if s.is_defined and s.name}
     code = [range(s.va, s.va + s.size) for s in placed.segments if s.executable]
-    kernels: dict[str, KernelInfo] = {}
     described, target = kernel_metadata(file)
-    for entry in described:
-        info = kernel_info(entry, symbols, image, code, arch)
-        if info.name in kernels:
-            raise CodeObjectError(f"the metadata note describes two kernels of the name {info.name}")
-        kernels[info.name] = info
+    infos = [kernel_info(entry, symbols, image, code, arch) for entry in described]
+    return CodeObject(
+        arch=arch,
+        version=version,
+        kernels=by_name(infos, arch),
+        segments=placed.segments,
+        relocations=tuple(placed.relocations),
+        variables=variables,
+        writes_itself=file.kind == elf.ET_DYN and has_variables(file),
+        target=target,
+        functions=tuple(functions(file, placed, len(image))),
+    )
+
+
+def by_name(infos: Sequence[KernelInfo], arch: str) -> dict[str, KernelInfo]:
+    kernels = {info.name: info for info in infos}
+    if len(kernels) < len(infos):
+        ((twice, _),) = Counter(info.name for info in infos).most_common(1)
+        raise CodeObjectError(f"the metadata note describes two kernels of the name {twice}")
     if not kernels:
         raise CodeObjectError(f"code object for {arch} holds no kernel")
-    found = tuple(placed.relocations)
-    functions = tuple(
-        (range(start, start + symbol.size), symbol.name)
-        for symbol in file.symbols
-        if symbol.is_function and symbol.is_defined and (start := placed.address(symbol)) < len(image)
-    )
-    writes_itself = file.kind == elf.ET_DYN and has_variables(file)
-    return CodeObject(
-        arch, version, kernels, placed.segments, found, variables, writes_itself, target, functions
-    )
+    return kernels
+
+
+def functions(file: elf.Elf, placed: Placed, size: int) -> Iterator[tuple[range, str]]:
+    """The bytes of the image of `size` bytes that each function is, and its name."""
+    for symbol in file.symbols:
+        if symbol.is_function and symbol.is_defined:
+            start = placed.address(symbol)
+            if start < size:
+                yield range(start, start + symbol.size), symbol.name
 
 
 def has_variables(file: elf.Elf) -> bool:
