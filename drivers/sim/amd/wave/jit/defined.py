@@ -104,9 +104,10 @@ def is_launched(wave: Wave, code: int) -> bool:
 
 def place_of(wave: Wave, code: int, part: int) -> str:
     """Where the defined bits of a register of the wave that runs are, while it runs."""
-    name = f"%known{code}_{part}"
+    half = part if code >= VGPR else 0
+    name = f"%known{code}_{half}"
     index = (tracked_of(wave) & (1 << code) - 1).bit_count()
-    wave.doubt_slots[name] = DOUBT_BYTES * index + 4 * (part if code >= VGPR else 0)
+    wave.doubt_slots[name] = DOUBT_BYTES * index + 4 * half
     return name
 
 

@@ -234,3 +234,13 @@ def test_of_what_a_word_is_put_together_some_part_has_a_value(text: str) -> None
     run(*half, text, STORE.format("v3"))
     alone = text.replace("v1", "5") if "perm" not in text else text.replace("v1", "v2")
     assert fault(*half, alone, STORE.format("v3")).where["lanes"] == "16-31"
+
+
+def test_both_halves_of_a_wave64_read_one_scalar() -> None:
+    """Which is written on the way that the wave takes, and not on the other."""
+    bench = Bench()
+    memory = bench.put(np.zeros(64, np.uint32))
+    way = "s_cmp_eq_u32 s2, s2\ns_cbranch_scc0 on\ns_mov_b32 s7, 5\non:\nv_add_nc_u32 v3, s7, v0"
+    text = f"v_lshlrev_b32 v1, 2, v0\n{way}\n{STORE.format('v3')}"
+    bench.run(text, memory, mode=MODE[0], block=(64, 1, 1), lanes=64)
+    assert bench.arrays[0].tolist() == list(range(5, 69))
