@@ -50,12 +50,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def parser() -> argparse.ArgumentParser:
-    made = argparse.ArgumentParser(
-        prog="python -m drivers.amd.isa",
-        description="RDNA3 and RDNA4 assembler and disassembler.",
-        epilog=EXAMPLE,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
+    made = command.parser("drivers.amd.isa", "RDNA3 and RDNA4 assembler and disassembler.")
+    made.epilog = EXAMPLE
     made.add_argument("command", choices=("asm", "dis"))
     made.add_argument("file", help="input file, or - for the standard input")
     made.add_argument(

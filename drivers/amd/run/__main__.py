@@ -2,6 +2,7 @@
 
     python -m drivers.amd.run FILE --kernel NAME --grid X,Y,Z --block X,Y,Z [--lds N] --args ...
                               [--device sim:navi31] [--time] [--json]
+    python -m drivers.amd.run add.cl --kernel add --grid 4 --block 64 --args in:a.npy out:float32[256]:b.npy
 
 FILE: a code object for amdhsa (linked, or straight from the compiler), or .cl/.hip source where a clang with
 the amdgcn target is installed. The grid counts work-groups. Arguments: in:a.npy, inout:a.npy:b.npy,
