@@ -25,5 +25,6 @@ Who says it, where a kernel ends with a code:
 - E_NOT_MODELLED: no rule; `fidelity` lists what is refused, and why.
 
 SIM=interpret raises the same codes from `interp.executor`, `interp.state`, `interp.lds`, `interp.memory` and
-`interp.wait`. What each code means: firmware_notes/strictness.md.
+`interp.wait`, in the words of `faults` where compiled code says it too. What each code means:
+firmware_notes/strictness.md.
 """

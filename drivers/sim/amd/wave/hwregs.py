@@ -15,7 +15,3 @@ MESSAGE_INTERRUPT, MESSAGE_DEALLOC_VGPRS = 1, 3  # of s_sendmsg
 GET_REALTIME = 131
 # GET_DOORBELL, GET_DDID, GET_TMA, GET_TBA, GET_SE_AID_ID: nothing of the kind exists here
 ZERO_ANSWERS = frozenset({128, 129, 130, 133, 135})
-GAVE_UP = "the kernel gave up here: abort(), a failed assertion or a halt; no trap handler is there to go on"
-EXCEPTIONS_ON = (
-    "floating-point exceptions are enabled in MODE, and no trap handler is there for them; leave EXCP_EN 0"
-)

@@ -1,7 +1,7 @@
 """Private memory by the code alone: which of its dwords an instruction names, and which hold a value.
 
 Compilers spill to it and keep arrays there. A dword that a constant names is followed along the code like a
-register; what an index chooses, `jit.private` follows while waves run. Rule W01.
+register; what an index chooses, `jit.shadow_private` follows while waves run. Rule W01.
 """
 
 from __future__ import annotations

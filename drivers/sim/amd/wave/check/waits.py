@@ -303,10 +303,8 @@ def kept_half(facts: Facts) -> int:
     inst = facts.step.inst
     if "d16" not in inst.defn.mnemonic or kinds_of(inst) != ("load",):
         return 0
-    target, address = (
-        inst.get("vdst", inst.get("vdata")),
-        inst.get("vaddr"),
-    )  # scratch may have a scalar address, or none
+    target = inst.get("vdst", inst.get("vdata"))
+    address = inst.get("vaddr")  # scratch may have a scalar one, or none
     if not isinstance(target, Reg):
         return 0
     is_address = isinstance(address, Reg) and address.code <= target.code < address.code + address.count

@@ -13,6 +13,7 @@ from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0, Reg
 from drivers.core.errors import SimFault
 from drivers.sim.amd.memory import Access
+from drivers.sim.amd.wave.faults import crooked_atomic
 from drivers.sim.amd.wave.interp.memory import Effect, flat_places, global_addresses, lds_starts
 from drivers.sim.amd.wave.interp.nans import quiet
 from drivers.sim.amd.wave.interp.reach import (
@@ -185,8 +186,7 @@ def in_memory(context: Context, update: Update, addresses: Array, data: Array, l
 
 def refuse_crooked(wave: Wave, lane: int, at: int, size: int) -> None:
     if at % size:
-        detail = f"an atomic of {size} bytes at {at:#x}, which is not a multiple of its size"
-        raise wave.fault("E_VM_FAULT", detail, lane=lane, va=at)
+        raise wave.fault("E_VM_FAULT", crooked_atomic(size, at), lane=lane, va=at)
 
 
 def in_lds(context: Context, update: Update, starts: Array, data: Array, lanes: Array) -> Array:

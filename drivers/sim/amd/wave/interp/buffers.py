@@ -14,6 +14,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from drivers.amd.isa.inst import Inst
+from drivers.sim.amd.wave.faults import NO_BUFFER, no_format
 from drivers.sim.amd.wave.formats import FORMATS, IDENTITY, Format, form_of, packed, unpacked
 from drivers.sim.amd.wave.interp.atomics import Update, data_bytes, in_memory, update_named
 from drivers.sim.amd.wave.interp.memory import (
@@ -59,8 +60,7 @@ def resource_of(wave: Wave, inst: Inst) -> Resource:
     code = inst["srsrc"].code
     words = [wave.scalar(code + part) for part in range(4)]
     if words[3] >> 30:
-        detail = "a buffer instruction's resource has another TYPE than 0, a buffer"
-        raise wave.fault("E_DESCRIPTOR", detail)
+        raise wave.fault("E_DESCRIPTOR", NO_BUFFER)
     return Resource(
         base=(words[1] & 0xFFFF) << 32 | words[0],
         stride=(words[1] >> 16 & 0x3FFF) << SCALES[words[3] >> 18 & 3] & FULL,
@@ -259,7 +259,7 @@ def typed_effect(is_typed: bool, verb: str, halves: str | None, components: str)
         inside = place.inside(size)
         note_beyond(context, inside, place.offset)
         if found is None:
-            raise wave.fault("E_DESCRIPTOR", f"a buffer resource of format {number}")
+            raise wave.fault("E_DESCRIPTOR", no_format(number))
         selection = IDENTITY if is_typed else place.resource.selection
         elements = Elements(found, selection, count, bool(halves), is_high)
         move(context, inst, place, elements, wave.active & inside)

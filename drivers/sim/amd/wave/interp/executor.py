@@ -26,6 +26,7 @@ from drivers.sim.amd.wave.check.flow import Facts
 from drivers.sim.amd.wave.check.waits import kept_half, waits_of
 from drivers.sim.amd.wave.counters import Counters
 from drivers.sim.amd.wave.defined import Doubts, cause_of, find_doubts, launched_registers
+from drivers.sim.amd.wave.faults import NEVER_COMPLETE
 from drivers.sim.amd.wave.interp import (
     atomics,
     buffers,
@@ -360,8 +361,7 @@ class Flow:
         """A wave that waits without a signal of its own would wait for ever."""
         self.refuse_others(inst)
         if not self.has_signalled:
-            detail = "a wave waits at a barrier that no wave of its group will ever complete"
-            raise self.wave.fault("E_BARRIER_DIVERGENT", detail)
+            raise self.wave.fault("E_BARRIER_DIVERGENT", NEVER_COMPLETE)
         self.has_signalled = False
 
     def note_polled(self, step: Step) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0, SGPR_COUNT, Reg
+from drivers.sim.amd.wave.faults import past_registers
 from drivers.sim.amd.wave.interp.cross import moved, written_lanes
 from drivers.sim.amd.wave.interp.rules import handler
 from drivers.sim.amd.wave.interp.state import FULL, Wave
@@ -18,10 +19,7 @@ def counted(wave: Wave, first: int, end: int, shift: int = 0, bits: int = 32) ->
     """``first`` plus `bits` bits of M0 from `shift` up; below `end`, or E_REG_RANGE."""
     found = first + (wave.scalar(M0.code) >> shift & (1 << bits) - 1)
     if found >= end:
-        detail = (
-            f"an indexed move of register {found} (M0 {wave.scalar(M0.code):#x}) of {end} that can be named"
-        )
-        raise wave.fault("E_REG_RANGE", detail)
+        raise wave.fault("E_REG_RANGE", past_registers(found))
     return found
 
 

@@ -9,10 +9,9 @@ from __future__ import annotations
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Literal, Reg
 from drivers.sim.amd.wave.abi import LDS_GRANULE_BYTES, PRIVATE_HIGH, SHARED_HIGH, VGPR_GRANULE
+from drivers.sim.amd.wave.faults import EXCEPTIONS_ON, GAVE_UP
 from drivers.sim.amd.wave.hwregs import (
     CYCLE_BITS,
-    EXCEPTIONS_ON,
-    GAVE_UP,
     GET_REALTIME,
     GPR_ALLOC,
     IGNORED_WRITES,

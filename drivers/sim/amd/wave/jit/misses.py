@@ -18,7 +18,14 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.memory import Access, AddressSpace
 from drivers.sim.amd.wave.abi import LANES
 from drivers.sim.amd.wave.check.flow import MEMORY_UNITS
-from drivers.sim.amd.wave.hwregs import EXCEPTIONS_ON, GAVE_UP
+from drivers.sim.amd.wave.faults import (
+    EXCEPTIONS_ON,
+    GAVE_UP,
+    NEVER_COMPLETE,
+    NO_BUFFER,
+    crooked_atomic,
+    past_registers,
+)
 from drivers.sim.amd.wave.jit.abi import (
     BARRIER,
     BUFFER,
@@ -226,11 +233,9 @@ def refuse_misuse(running: Running, va: int, size: int, access: int, where: Mapp
     if access & WATCHDOG:
         raise out_of_budget(running, where)
     if access & BARRIER:
-        detail = "a wave waits at a barrier that no wave of its group will ever complete"
-        raise SimFault("E_BARRIER_DIVERGENT", detail, where)
+        raise SimFault("E_BARRIER_DIVERGENT", NEVER_COMPLETE, where)
     if access & DESCRIPTOR:
-        detail = "a buffer instruction's resource has another TYPE than 0, a buffer"
-        raise SimFault("E_DESCRIPTOR", detail, where)
+        raise SimFault("E_DESCRIPTOR", NO_BUFFER, where)
     if access & (SOME_LANES | UNLIKE):
         raise SimFault("E_WMMA", LANES_OFF if access & SOME_LANES else LANES_UNLIKE, where)
     if access & EXCEPTIONS:
@@ -238,14 +243,12 @@ def refuse_misuse(running: Running, va: int, size: int, access: int, where: Mapp
     if access & TRAP:
         raise SimFault("E_WAVE_HALTED", GAVE_UP, where)
     if access & REGISTER:
-        detail = f"an indexed move of register {va}, which the wave does not have"
-        raise SimFault("E_REG_RANGE", detail, where)
+        raise SimFault("E_REG_RANGE", past_registers(va), where)
     if access & SCRATCH:
         limit = running.launch.scratch_wave_bytes // running.kernel.abi.wave_size
         raise SimFault("E_SCRATCH_OOB", scratch_misuse(va, size, limit), where)
     if access & MISALIGNED:
-        detail = f"an atomic of {size} bytes at {va:#x}, which is not a multiple of its size"
-        raise SimFault("E_VM_FAULT", detail, {**where, "va": va})
+        raise SimFault("E_VM_FAULT", crooked_atomic(size, va), {**where, "va": va})
     if access & LDS:
         limit = int(running.record[SLOTS.lds + 1])
         detail = f"LDS bytes {va:#x}..{va + size:#x}; the group has {limit:#x}"

@@ -12,6 +12,7 @@ import numpy as np
 
 from drivers.amd.isa.inst import Inst
 from drivers.core.errors import SimFault
+from drivers.sim.amd.wave.faults import no_format
 from drivers.sim.amd.wave.formats import FORMATS, IDENTITY, packed, unpacked
 from drivers.sim.amd.wave.jit.ops.buffer import bits_of, clear_failure, general_place, operands_of, part_ways
 from drivers.sim.amd.wave.jit.ops.memory import buffer_dword, fill_buffer, merge_half
@@ -146,7 +147,7 @@ def answer_typed(base: int, rows: int, lanes: int, pc: int, how: int, dst_sel: i
     try:
         found = FORMATS.get(how & 63)
         if found is None:
-            raise SimFault("E_DESCRIPTOR", f"a buffer resource of format {how & 63}", where)
+            raise SimFault("E_DESCRIPTOR", no_format(how & 63), where)
         for lane in range(32):
             if lanes >> lane & 1:
                 va = base + int(table[0, lane]) + (int(table[1, lane]) << 32)
