@@ -1,6 +1,8 @@
 // What HIP kernels ask of their language and their launch, from the compiler's attributes and builtins and the
 // dispatch packet that the driver makes. The host's side is declared (host.h); <hip/hip_runtime.h> is this.
 typedef unsigned long size_t;
+#define __HIP_PLATFORM_AMD__ 1
+#define __HIPCC__ 1
 #define __global__ __attribute__((global))
 #define __device__ __attribute__((device))
 #define __host__ __attribute__((host))
@@ -114,6 +116,14 @@ DB_HERE unsigned long __activemask() { return __ballot(1); }
 #define __longlong_as_double(x) __builtin_bit_cast(double, (long)(x))
 #define __double_as_longlong(x) __builtin_bit_cast(long, (double)(x))
 #define __umulhi(a, b) ((unsigned)(((unsigned long)(unsigned)(a) * (unsigned)(b)) >> 32))
+// Bits from..from + count - 1 of a word, taken out and put in.
+DB_HERE unsigned __bitextract_u32(unsigned x, unsigned from, unsigned count) {
+    return __builtin_amdgcn_ubfe(x, from, count);
+}
+DB_HERE unsigned __bitinsert_u32(unsigned x, unsigned bits, unsigned from, unsigned count) {
+    const unsigned mask = ((1u << (count & 31)) - 1) << (from & 31);
+    return (x & ~mask) | (bits << (from & 31) & mask);
+}
 template <class T> DB_HERE T min(T a, T b) { return b < a ? b : a; }
 template <class T> DB_HERE T max(T a, T b) { return a < b ? b : a; }
 // Mathematics: what rounds is an instruction, the rest is as for OpenCL C.

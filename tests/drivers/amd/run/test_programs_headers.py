@@ -25,6 +25,13 @@ def test_halves_of_hip(kernels: Kernels) -> None:
     np.testing.assert_array_equal(wide, pair[:, 1].astype(F32) - pair[:, 0].astype(F32) + root)
 
 
+def test_bits_are_taken_out_and_put_in(kernels: Kernels) -> None:
+    a = RNG.integers(0, 2**32, 32).astype(U32)
+    taken = a >> (np.arange(32) & 15).astype(U32) & U32(127)
+    (out,) = kernels.run("bits", a)
+    np.testing.assert_array_equal(out, a & ~U32(63 << 20) | (taken & U32(63)) << U32(20))
+
+
 def test_tiles_of_a_block(kernels: Kernels) -> None:
     a = RNG.integers(-100, 100, 128).astype(I32)
     a[5] = 7

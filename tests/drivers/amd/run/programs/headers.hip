@@ -13,6 +13,13 @@ extern "C" __global__ void halves(const __half *a, const half2 *b, __half *out, 
     wide[i] = sides.x - sides.y + __half2float(hsqrt(__habs(a[i])));
 }
 
+#ifdef __HIP_PLATFORM_AMD__
+extern "C" __global__ void bits(unsigned *a) {
+    const int i = threadIdx.x;
+    a[i] = __bitinsert_u32(a[i], __bitextract_u32(a[i], i & 15, 7), 20, 6);
+}
+#endif
+
 template <unsigned N> __device__ int tile_sum(cg::thread_block_tile<N, cg::thread_block> tile, int x) {
     for (unsigned by = tile.size() / 2; by; by /= 2)
         x += tile.shfl_down(x, by);

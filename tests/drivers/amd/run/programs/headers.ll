@@ -10,6 +10,8 @@ target triple = "amdgcn-amd-amdhsa"
 $_ZNK8db_block7__get_xEv = comdat any
 $_ZNK13db_block_size7__get_xEv = comdat any
 $_ZNK9db_thread7__get_xEv = comdat any
+$_Z15__bitinsert_u32jjjj = comdat any
+$_Z16__bitextract_u32jjj = comdat any
 $_ZN18cooperative_groups17this_thread_blockEv = comdat any
 $_ZN18cooperative_groups15tiled_partitionILj8ENS_12thread_blockEEENS_17thread_block_tileIXT_ET0_EERKS3_ = comdat any
 $_ZNK18cooperative_groups12thread_block11group_indexEv = comdat any
@@ -448,6 +450,100 @@ define internal noundef half @_ZL6__habsDF16_(half noundef %0) #2 {
   ret half %7
 }
 declare void @llvm.lifetime.end.p5(i64 immarg, ptr addrspace(5) nocapture) #1
+define protected amdgpu_kernel void @bits(ptr addrspace(1) noundef %0) #0 {
+  %2 = alloca ptr, align 8, addrspace(5)
+  %3 = alloca ptr, align 8, addrspace(5)
+  %4 = alloca i32, align 4, addrspace(5)
+  %5 = addrspacecast ptr addrspace(5) %2 to ptr
+  %6 = addrspacecast ptr addrspace(5) %3 to ptr
+  %7 = addrspacecast ptr addrspace(5) %4 to ptr
+  store ptr addrspace(1) %0, ptr %5, align 8
+  %8 = load ptr, ptr %5, align 8, !tbaa !4
+  store ptr %8, ptr %6, align 8, !tbaa !4
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %4) #8
+  %9 = call noundef i32 @_ZNK9db_thread7__get_xEv(ptr noundef nonnull align 1 dereferenceable(1) addrspacecast (ptr addrspace(1) @threadIdx to ptr)) #9
+  store i32 %9, ptr %7, align 4, !tbaa !8
+  %10 = load ptr, ptr %6, align 8, !tbaa !4
+  %11 = load i32, ptr %7, align 4, !tbaa !8
+  %12 = sext i32 %11 to i64
+  %13 = getelementptr inbounds i32, ptr %10, i64 %12
+  %14 = load i32, ptr %13, align 4, !tbaa !8
+  %15 = load ptr, ptr %6, align 8, !tbaa !4
+  %16 = load i32, ptr %7, align 4, !tbaa !8
+  %17 = sext i32 %16 to i64
+  %18 = getelementptr inbounds i32, ptr %15, i64 %17
+  %19 = load i32, ptr %18, align 4, !tbaa !8
+  %20 = load i32, ptr %7, align 4, !tbaa !8
+  %21 = and i32 %20, 15
+  %22 = call noundef i32 @_Z16__bitextract_u32jjj(i32 noundef %19, i32 noundef %21, i32 noundef 7) #9
+  %23 = call noundef i32 @_Z15__bitinsert_u32jjjj(i32 noundef %14, i32 noundef %22, i32 noundef 20, i32 noundef 6) #9
+  %24 = load ptr, ptr %6, align 8, !tbaa !4
+  %25 = load i32, ptr %7, align 4, !tbaa !8
+  %26 = sext i32 %25 to i64
+  %27 = getelementptr inbounds i32, ptr %24, i64 %26
+  store i32 %23, ptr %27, align 4, !tbaa !8
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %4) #8
+  ret void
+}
+define linkonce_odr hidden noundef i32 @_Z15__bitinsert_u32jjjj(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) #2 comdat {
+  %5 = alloca i32, align 4, addrspace(5)
+  %6 = alloca i32, align 4, addrspace(5)
+  %7 = alloca i32, align 4, addrspace(5)
+  %8 = alloca i32, align 4, addrspace(5)
+  %9 = alloca i32, align 4, addrspace(5)
+  %10 = alloca i32, align 4, addrspace(5)
+  %11 = alloca i32, align 4, addrspace(5)
+  %12 = addrspacecast ptr addrspace(5) %5 to ptr
+  %13 = addrspacecast ptr addrspace(5) %6 to ptr
+  %14 = addrspacecast ptr addrspace(5) %7 to ptr
+  %15 = addrspacecast ptr addrspace(5) %8 to ptr
+  %16 = addrspacecast ptr addrspace(5) %9 to ptr
+  %17 = addrspacecast ptr addrspace(5) %10 to ptr
+  store i32 %0, ptr %13, align 4, !tbaa !8
+  store i32 %1, ptr %14, align 4, !tbaa !8
+  store i32 %2, ptr %15, align 4, !tbaa !8
+  store i32 %3, ptr %16, align 4, !tbaa !8
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %10) #8
+  %18 = load i32, ptr %16, align 4, !tbaa !8
+  %19 = and i32 %18, 31
+  %20 = shl i32 1, %19
+  %21 = sub i32 %20, 1
+  %22 = load i32, ptr %15, align 4, !tbaa !8
+  %23 = and i32 %22, 31
+  %24 = shl i32 %21, %23
+  store i32 %24, ptr %17, align 4, !tbaa !8
+  %25 = load i32, ptr %13, align 4, !tbaa !8
+  %26 = load i32, ptr %17, align 4, !tbaa !8
+  %27 = xor i32 %26, -1
+  %28 = and i32 %25, %27
+  %29 = load i32, ptr %14, align 4, !tbaa !8
+  %30 = load i32, ptr %15, align 4, !tbaa !8
+  %31 = and i32 %30, 31
+  %32 = shl i32 %29, %31
+  %33 = load i32, ptr %17, align 4, !tbaa !8
+  %34 = and i32 %32, %33
+  %35 = or i32 %28, %34
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #8
+  ret i32 %35
+}
+define linkonce_odr hidden noundef i32 @_Z16__bitextract_u32jjj(i32 noundef %0, i32 noundef %1, i32 noundef %2) #2 comdat {
+  %4 = alloca i32, align 4, addrspace(5)
+  %5 = alloca i32, align 4, addrspace(5)
+  %6 = alloca i32, align 4, addrspace(5)
+  %7 = alloca i32, align 4, addrspace(5)
+  %8 = addrspacecast ptr addrspace(5) %4 to ptr
+  %9 = addrspacecast ptr addrspace(5) %5 to ptr
+  %10 = addrspacecast ptr addrspace(5) %6 to ptr
+  %11 = addrspacecast ptr addrspace(5) %7 to ptr
+  store i32 %0, ptr %9, align 4, !tbaa !8
+  store i32 %1, ptr %10, align 4, !tbaa !8
+  store i32 %2, ptr %11, align 4, !tbaa !8
+  %12 = load i32, ptr %9, align 4, !tbaa !8
+  %13 = load i32, ptr %10, align 4, !tbaa !8
+  %14 = load i32, ptr %11, align 4, !tbaa !8
+  %15 = call i32 @llvm.amdgcn.ubfe.i32(i32 %12, i32 %13, i32 %14)
+  ret i32 %15
+}
 define protected amdgpu_kernel void @tiles(ptr addrspace(1) noundef %0, ptr addrspace(1) noundef %1, ptr addrspace(1) noundef %2, ptr addrspace(1) noundef %3) #0 {
   %5 = alloca ptr, align 8, addrspace(5)
   %6 = alloca ptr, align 8, addrspace(5)
@@ -873,6 +969,7 @@ define internal noundef float @_ZL4sqrtf(float noundef %0) #2 {
 }
 declare float @llvm.sqrt.f32(float) #4
 declare half @llvm.fabs.f16(half) #4
+declare i32 @llvm.amdgcn.ubfe.i32(i32, i32, i32) #4
 define linkonce_odr hidden noundef i32 @_ZNK8db_block7__get_yEv(ptr noundef nonnull align 1 dereferenceable(1) %0) #2 comdat align 2 {
   %2 = alloca i32, align 4, addrspace(5)
   %3 = alloca ptr, align 8, addrspace(5)
