@@ -115,7 +115,6 @@ for _name in ("fmaak_f32", "fmamk_f32", "cvt_f32_i32", "cvt_f32_u32", "cvt_i32_f
     register_scalar(f"s_{_name}", f"v_{_name}")
 for _kind in ("f16", "f32"):
     for _verb in ("exp", "log", "rcp", "rsq", "sqrt"):
-        _transcendental = RULES[f"v_{_verb}_{_kind}"]
 
         @special(f"v_s_{_verb}_{_kind}")
         def transcendental(wave: Wave, inst: Inst, kind: str = _kind, verb: str = _verb) -> None:
