@@ -141,11 +141,10 @@ def signature(info: code_object.KernelInfo) -> Signature:
 def check_places(info: code_object.KernelInfo) -> None:
     """Every argument lies behind the one before it and inside the argument block."""
     end = 0
-    for arg in info.args:
+    for index, arg in enumerate(info.args):
         if arg.offset < end or arg.offset + arg.size > info.kernarg_bytes:
-            what = (
-                f"kernel {info.name}: argument {arg.name} is at bytes {arg.offset}..{arg.offset + arg.size}"
-            )
+            name, place = arg.name or f"arg{index}", f"{arg.offset}..{arg.offset + arg.size}"
+            what = f"kernel {info.name}: argument {name} is at bytes {place}"
             raise CodeObjectError(f"{what}; it must lie in {end}..{info.kernarg_bytes}")
         end = arg.offset + arg.size
 

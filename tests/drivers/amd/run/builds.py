@@ -159,6 +159,7 @@ def make_ir(name: str) -> Path:
     arch = "gfx1201" if name.endswith("12") else "gfx1100"
     target = PROGRAMS / f"{name}.ll"
     common = [flag for flag in source.COMMON if flag != "-c"]
+    common.append(f"-fmacro-prefix-map={PROGRAMS}/=")  # __FILE__ in an assertion, wherever the checkout lies
     command = [source.find_compiler(), *source.flags(path.suffix, arch), *TO_IR, *common]
     subprocess.run([*command, "-o", str(target), str(path)], check=True, timeout=120)
     text = re.sub(r' "target-(cpu|features)"="[^"]*"', "", target.read_text())

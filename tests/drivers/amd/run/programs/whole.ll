@@ -15,13 +15,13 @@ $_ZZ6blocksILj64EEvPKfPf4dim3E4part = comdat any
 @_ZZ6blocksILj64EEvPKfPf4dim3E4part = linkonce_odr hidden addrspace(3) global [64 x float] undef, comdat, align 16
 @blockDim = extern_weak dso_local protected addrspace(1) global %struct.db_block_size, align 1
 @.str = private unnamed_addr addrspace(4) constant [16 x i8] c"blockDim.x == N\00", align 1
-@.str.1 = private unnamed_addr addrspace(4) constant [52 x i8] c"/work/main/tests/drivers/amd/run/programs/whole.hip\00", align 1
+@.str.1 = private unnamed_addr addrspace(4) constant [10 x i8] c"whole.hip\00", align 1
 @__PRETTY_FUNCTION__._Z6blocksILj64EEvPKfPf4dim3 = private unnamed_addr addrspace(4) constant [52 x i8] c"void blocks(const float *, float *, dim3) [N = 64U]\00", align 1
 @blockIdx = extern_weak dso_local protected addrspace(1) global %struct.db_block, align 1
 @threadIdx = extern_weak dso_local protected addrspace(1) global %struct.db_thread, align 1
 @.str.2 = private unnamed_addr addrspace(4) constant [10 x i8] c"workgroup\00", align 1
-@__hip_cuid_954d454f80155897 = addrspace(1) global i8 0
-@llvm.compiler.used = appending addrspace(1) global [2 x ptr] [ptr addrspacecast (ptr addrspace(4) @factors to ptr), ptr addrspacecast (ptr addrspace(1) @__hip_cuid_954d454f80155897 to ptr)], section "llvm.metadata"
+@__hip_cuid_9187ff1c9dccc33d = addrspace(1) global i8 0
+@llvm.compiler.used = appending addrspace(1) global [2 x ptr] [ptr addrspacecast (ptr addrspace(4) @factors to ptr), ptr addrspacecast (ptr addrspace(1) @__hip_cuid_9187ff1c9dccc33d to ptr)], section "llvm.metadata"
 @__oclc_ABI_version = weak_odr hidden local_unnamed_addr addrspace(4) constant i32 500
 define protected amdgpu_kernel void @_Z6blocksILj64EEvPKfPf4dim3(ptr addrspace(1) noundef %0, ptr addrspace(1) noundef %1, ptr addrspace(4) noundef byref(%struct.dim3) align 4 %2) #0 comdat {
   %4 = alloca ptr, align 8, addrspace(5)
