@@ -12,15 +12,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from drivers.amd.isa.inst import Inst
-from drivers.amd.isa.operand import EXEC, Reg
-from drivers.sim.amd.wave.liveness import ALL, register_set, widens_exec
+from drivers.amd.isa.operand import Reg
+from drivers.sim.amd.wave.liveness import ALL, EXEC_CODES, register_set, widens_exec
 from drivers.sim.amd.wave.polls import reach
 from drivers.sim.amd.wave.steps import ENDS, Block, Step
 
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.program import Program
 
-EXEC_CODES = register_set((EXEC,))
 LOADS = ("ds_load_b", "ds_load_u", "ds_load_i", "ds_load_2addr_")
 CHOICES = ("v_cndmask", "s_cselect", "s_and_b", "s_or_b", "s_and_not1_b", "s_or_not1_b")
 Through = Callable[[Step, int], int]

@@ -20,7 +20,8 @@ VECTORS = ((1 << VGPR) - 1) << VGPR
 SCALARS = (1 << VGPR) - 1
 ALL = VECTORS | SCALARS
 EXEC_BIT, VCC_BIT, SCC_BIT = 1 << EXEC_LO.code, 1 << VCC_LO.code, 1 << SCC.code
-EXEC_BITS = {32: EXEC_BIT, 64: EXEC_BIT * 3}
+EXEC_CODES = EXEC_BIT * 3  # both halves
+EXEC_BITS = {32: EXEC_BIT, 64: EXEC_CODES}
 NARROWING = frozenset(
     f"s_{name}_b{bits}"
     for name in ("and_saveexec", "and_not0_saveexec", "and_not0_wrexec")

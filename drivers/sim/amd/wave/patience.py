@@ -2,8 +2,8 @@
 
 Nobody can tell a long kernel from one that never ends. With a number of instructions the answer is the same
 on every run; without one, what decides is the processor time since a wave last began or ended, as the
-drivers of cards do it. Both executors ask here, at the heads of loops, when
-the instructions that they were given are used up. Knows no instruction and no memory.
+drivers of cards do it. Both executors ask here, at the heads of loops, when the instructions that they were
+given are used up. Knows no instruction and no memory.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from functools import reduce
 import numpy as np
 
 from drivers.amd.isa.inst import Inst
-from drivers.amd.isa.operand import EXEC, EXEC_LO, SCC, VCC_LO, Literal, Reg
+from drivers.amd.isa.operand import EXEC_LO, SCC, VCC_LO, Literal, Reg
 from drivers.sim.amd.wave.check.flow import MEMORY_UNITS, Facts, looked_at, lowest, stored_groups
 from drivers.sim.amd.wave.check.registers import defined_by, wide_multiply_add
 from drivers.sim.amd.wave.defined import (
@@ -32,10 +32,8 @@ from drivers.sim.amd.wave.early_loads import loaded_places
 from drivers.sim.amd.wave.interp.cross import permuted_lanes, written_lanes
 from drivers.sim.amd.wave.interp.lds import Lds
 from drivers.sim.amd.wave.interp.state import FULL, Array, Wave, lanes_of, mask_of
-from drivers.sim.amd.wave.liveness import register_set
+from drivers.sim.amd.wave.liveness import EXEC_CODES, register_set
 from drivers.sim.amd.wave.steps import VGPR, Step
-
-EXEC_CODES = register_set((EXEC,))
 
 
 @dataclass(frozen=True)

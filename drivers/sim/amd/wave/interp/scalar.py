@@ -9,6 +9,7 @@ from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, VCC_LO
 from drivers.sim.amd.wave.interp.rules import Handler, handler
 from drivers.sim.amd.wave.interp.state import FULL, Wave
+from drivers.sim.amd.wave.steps import WITHOUT_EFFECT
 
 COMPARE = re.compile(r"s_cmp(k?)_(eq|lg|lt|le|gt|ge)_([iu])(32|64)")
 SAVE = re.compile(r"s_(\w+)_(saveexec|wrexec)_b(32|64)")
@@ -365,57 +366,6 @@ BRANCHES: dict[str, Callable[[Wave], bool]] = {
     "s_branch": lambda w: True,
     **{f"s_cbranch_cdbg{who}": lambda w: False for who in ("sys", "user", "sys_or_user", "sys_and_user")},
 }
-
-# No effect on what a program computes here: timing, prefetching, caches that this model keeps coherent,
-# waits (which `wait` follows).
-WITHOUT_EFFECT = (
-    "s_waitcnt",
-    "s_waitcnt_vscnt",
-    "s_waitcnt_vmcnt",
-    "s_waitcnt_expcnt",
-    "s_waitcnt_lgkmcnt",
-    "s_waitcnt_depctr",
-    "s_delay_alu",
-    "s_clause",
-    "s_nop",
-    "s_sleep",
-    "s_setprio",
-    "s_set_inst_prefetch_distance",
-    "s_wait_idle",
-    "s_icache_inv",
-    "s_gl1_inv",
-    "s_version",
-    "s_ttracedata_imm",
-    "buffer_gl0_inv",
-    "buffer_gl1_inv",
-    "s_wakeup",
-    "s_incperflevel",
-    "s_decperflevel",
-    "s_inst_prefetch",
-    "s_ttracedata",
-    "s_atc_probe",
-    "s_atc_probe_buffer",
-    "s_wait_loadcnt",
-    "s_wait_storecnt",
-    "s_wait_samplecnt",
-    "s_wait_bvhcnt",
-    "s_wait_expcnt",
-    "s_wait_dscnt",
-    "s_wait_kmcnt",
-    "s_wait_loadcnt_dscnt",
-    "s_wait_storecnt_dscnt",
-    "s_wait_alu",
-    "s_wait_event",
-    "s_sleep_var",
-    "global_inv",
-    "global_wb",
-    "global_wbinv",
-    "s_prefetch_inst",
-    "s_prefetch_inst_pc_rel",
-    "s_prefetch_data",
-    "s_prefetch_data_pc_rel",
-    "s_buffer_prefetch_data",
-)
 
 
 @handler(*WITHOUT_EFFECT)

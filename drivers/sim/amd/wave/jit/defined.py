@@ -12,7 +12,7 @@ load that may be made in vain (`early_loads`). Writes nothing into a kernel with
 from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
-from drivers.amd.isa.operand import EXEC, EXEC_LO, SCC, VCC_LO, Literal, Reg
+from drivers.amd.isa.operand import EXEC_LO, SCC, VCC_LO, Literal, Reg
 from drivers.sim.amd.wave.check.flow import MEMORY_UNITS, Facts, looked_at, lowest, stored_groups
 from drivers.sim.amd.wave.check.registers import defined_by, wide_multiply_add
 from drivers.sim.amd.wave.defined import (
@@ -33,11 +33,10 @@ from drivers.sim.amd.wave.jit.shadow import DOUBT_BYTES, FIELDS
 from drivers.sim.amd.wave.jit.strict import known_in_lds
 from drivers.sim.amd.wave.jit.text import I1, I32, PTR, V1, V32, splat
 from drivers.sim.amd.wave.jit.wave import Wave
-from drivers.sim.amd.wave.liveness import register_set
+from drivers.sim.amd.wave.liveness import EXEC_CODES, register_set
 from drivers.sim.amd.wave.private_slots import data_of, is_private, loads_whole, named_by
 from drivers.sim.amd.wave.steps import VGPR, Step
 
-EXEC_CODES = register_set((EXEC,))
 ALL_ONES = "-1"
 
 

@@ -20,12 +20,11 @@ from drivers.sim.amd.wave.jit.cache import engine
 from drivers.sim.amd.wave.jit.chunk import CHUNK, CHUNKS, HOST_LANES, is_row, load_chunk, spread
 from drivers.sim.amd.wave.jit.modes import quiets
 from drivers.sim.amd.wave.jit.ops.memory import HOST
-from drivers.sim.amd.wave.jit.ops.scalar import NO_EFFECT
 from drivers.sim.amd.wave.jit.registers import Aside
 from drivers.sim.amd.wave.jit.static import Deferred, Place
 from drivers.sim.amd.wave.jit.text import F32, I64, V32, Text
 from drivers.sim.amd.wave.jit.wave import Refusal, Wave, constant_bits
-from drivers.sim.amd.wave.steps import VGPR, Block
+from drivers.sim.amd.wave.steps import VGPR, WITHOUT_EFFECT, Block
 
 SHORTEST_RUN = 16
 GROUP = 8  # accumulators at a time: with a source and a product they fit 16 host registers
@@ -59,7 +58,7 @@ class MultiplyAdd:
 def multiply_adds(inst: Inst) -> list[MultiplyAdd] | None:
     """What the instruction adds to which register: nothing for a hint, None for anything else."""
     defn = inst.defn
-    if defn.mnemonic in NO_EFFECT:
+    if defn.mnemonic in WITHOUT_EFFECT:
         return []
     if defn.mnemonic == "v_fmac_f32" and not defn.dpp:
         options = ("src0_modifiers", "src1_modifiers", "omod", "clamp")

@@ -27,23 +27,11 @@ from drivers.sim.amd.wave.jit.text import F16, F32, I1, I16, I32, I64, V1, V16, 
 from drivers.sim.amd.wave.jit.wave import BARRIER_CODE, TYPES, Refusal, Wave, constant_bits
 from drivers.sim.amd.wave.modes import FIELDS, PRODUCTS
 
-WAITS = (
-    "s_wait_loadcnt", "s_wait_storecnt", "s_wait_samplecnt", "s_wait_bvhcnt", "s_wait_expcnt",
-    "s_wait_dscnt", "s_wait_kmcnt", "s_wait_loadcnt_dscnt", "s_wait_storecnt_dscnt", "s_wait_alu",
-    "s_wait_event", "s_sleep_var", "global_inv", "global_wb", "global_wbinv",
-    "s_prefetch_inst", "s_prefetch_inst_pc_rel", "s_prefetch_data", "s_prefetch_data_pc_rel",
-    "s_buffer_prefetch_data",
-)  # fmt: skip
 RENAMED = {
     "s_add_co_u32": "s_add_u32", "s_sub_co_u32": "s_sub_u32", "s_add_co_i32": "s_add_i32",
     "s_sub_co_i32": "s_sub_i32", "s_add_co_ci_u32": "s_addc_u32", "s_sub_co_ci_u32": "s_subb_u32",
     "s_addk_co_i32": "s_addk_i32", "v_mad_co_u64_u32": "v_mad_u64_u32", "v_mad_co_i64_i32": "v_mad_i64_i32",
 }  # fmt: skip
-
-
-@special(*WAITS)
-def no_effect(wave: Wave, inst: Inst) -> None:
-    """Waits, prefetches and cache maintenance: memory here is one coherent copy."""
 
 
 def rename(new: str, old: str) -> None:

@@ -13,22 +13,15 @@ from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.text import I1, I32, I64, Text
 from drivers.sim.amd.wave.jit.wave import Refusal, Wave
+from drivers.sim.amd.wave.steps import WITHOUT_EFFECT
 
 Build = Callable[..., str]
 WIDTH = {32: I32, 64: I64}
-NO_EFFECT = (
-    "s_waitcnt", "s_waitcnt_vscnt", "s_waitcnt_vmcnt", "s_waitcnt_expcnt", "s_waitcnt_lgkmcnt",
-    "s_waitcnt_depctr",
-    "s_delay_alu", "s_clause", "s_nop", "s_sleep", "s_setprio", "s_set_inst_prefetch_distance", "s_wait_idle",
-    "s_icache_inv", "s_dcache_inv", "s_gl1_inv", "s_version", "s_inst_prefetch",
-    "s_ttracedata_imm",
-    "buffer_gl0_inv", "buffer_gl1_inv", "s_wakeup", "s_incperflevel", "s_decperflevel",
-)  # fmt: skip
 SENDMSG_DEALLOC_VGPRS = 3
 SENDMSG_INTERRUPT = 1
 
 
-@special(*NO_EFFECT)
+@special(*WITHOUT_EFFECT, "s_dcache_inv")
 def no_effect(wave: Wave, inst: Inst) -> None:
     """Waits, hints and cache maintenance: memory here is one coherent copy; `check` holds them to rules."""
 

@@ -111,11 +111,6 @@ def set_mode(wave: Wave, inst: Inst) -> None:
         wave.set_scalar(MODE_CODE, t.two("or", I32, kept, t.two("and", I32, placed, str(mask))))
 
 
-@special("s_ttracedata", "s_atc_probe", "s_atc_probe_buffer")
-def no_effect(wave: Wave, inst: Inst) -> None:
-    """Traces and probes of translations leave nothing a wave can see."""
-
-
 @special("s_sendmsg_rtn_b32", "s_sendmsg_rtn_b64")
 def message_with_answer(wave: Wave, inst: Inst) -> None:
     message = int(inst["src0"])
