@@ -9,6 +9,18 @@ from __future__ import annotations
 
 from autogen.schema import BitStruct, bits
 
+# How many scalar registers each bit enable_sgpr_* of the descriptor fills, in their order.
+# Source: LLVM AMDGPUUsage, Initial Kernel Execution State.
+USER_REGISTERS: dict[str, int] = {
+    "private_segment_buffer": 4,
+    "dispatch_ptr": 2,
+    "queue_ptr": 2,
+    "kernarg_segment_ptr": 2,
+    "dispatch_id": 2,
+    "flat_scratch_init": 2,
+    "private_segment_size": 1,
+}
+
 
 class KernelDescriptor(BitStruct, size_dw=16):
     """64 bytes, 64-byte aligned. The three RSRC words are COMPUTE_PGM_RSRC1/2/3; the entry offset counts

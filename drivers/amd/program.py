@@ -13,7 +13,7 @@ from numbers import Integral
 from typing import TYPE_CHECKING
 
 from autogen.amd.gc_11_0_0 import COMPUTE_PGM_RSRC2
-from autogen.amd.hsa import KernelDescriptor
+from autogen.amd.hsa import USER_REGISTERS, KernelDescriptor
 from drivers.amd import pm4
 from drivers.core.errors import ArgumentError, CodeObjectError
 from hcq.buffer import Buffer, MemoryKind
@@ -29,14 +29,6 @@ MAX_GRID = (2**32 - 1, 65535, 65535)
 MAX_WAVE_SCRATCH_BYTES = 0x7FFF * 256  # COMPUTE_TMPRING_SIZE.WAVESIZE of gfx11
 DYNAMIC_STACK_BYTES = 16 << 10  # of a lane, for calls whose depth the compiler could not tell
 UNSUPPORTED_REGISTERS = ("private_segment_buffer", "flat_scratch_init")
-# Registers that each bit of the descriptor fills. Source: LLVM AMDGPUUsage, "Initial Kernel Execution State".
-USER_REGISTERS = {
-    "dispatch_ptr": 2,
-    "queue_ptr": 2,
-    "kernarg_segment_ptr": 2,
-    "dispatch_id": 2,
-    "private_segment_size": 1,
-}
 MAX_USER_REGISTERS = 16
 # Bits 63:32 of the addresses at which waves see work-group and private memory. Source: kfd_flat_memory.c.
 SHARED_BASE, PRIVATE_BASE = 0x0001_0000, 0x0002_0000

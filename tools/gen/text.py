@@ -41,7 +41,7 @@ def word_class(head: str, doc: Sequence[str], fields: Iterable[Field]) -> list[s
 
 
 def table(name: str, kind: str, rows: Iterable[str]) -> list[str]:
-    """A dict or tuple literal, one row a line, two blank lines before it."""
+    """A dict or tuple literal, one row a line."""
     opening, closing = ("{", "}") if kind.startswith("dict") else ("(", ")")
     return [f"{name}: {kind} = {opening}", *(f"    {row}," for row in rows), closing]
 

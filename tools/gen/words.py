@@ -20,6 +20,10 @@ def generate(entry: Mapping[str, Any], facts: Facts) -> str:
     values = constants(entry, facts)
     lines += [""] if values else []
     lines += [f"{name} = {number(value)}" for name, value in values.items()]
+    for name, spec in entry.get("tables", {}).items():
+        rows = [f'"{key}": {number(value)}' for key, value in spec["values"].items()]
+        lines += ["", f"# {spec['doc']}", f"# Source: {spec['source']}."]
+        lines += text.table(name, "dict[str, int]", rows)
     for name, spec in entry.get("enum", {}).items():
         lines += text.enum_class(name, text.docstring(spec["doc"], spec["source"]), enum_members(spec, facts))
     for word in entry.get("word", []):

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 import numpy as np
 
 from autogen.amd import gc_11_0_0 as gc
-from autogen.amd.hsa import KernelDescriptor
+from autogen.amd.hsa import USER_REGISTERS, KernelDescriptor
 from autogen.schema import DecodeError
 from drivers.core import libc
 from drivers.core.errors import SimFault
@@ -23,18 +23,6 @@ DESCRIPTOR_BYTES = 64
 ENTRY_OFFSET_QWORD = 2
 _LDS = gc.COMPUTE_PGM_RSRC2.fields["lds_size"].span
 _PRIVILEGED = gc.COMPUTE_PGM_RSRC1.fields["priv"].span
-
-
-# Registers that each bit of the descriptor fills. Source: LLVM AMDGPUUsage, "Initial Kernel Execution State".
-USER_REGISTERS = {
-    "private_segment_buffer": 4,
-    "dispatch_ptr": 2,
-    "queue_ptr": 2,
-    "kernarg_segment_ptr": 2,
-    "dispatch_id": 2,
-    "flat_scratch_init": 2,
-    "private_segment_size": 1,
-}
 
 
 def find(memory: AddressSpace, entry_va: int, where: Mapping[str, object]) -> KernelDescriptor | None:

@@ -11,6 +11,7 @@ ENTRY: dict[str, Any] = {
     "doc": "Words.",
     "facts": ["defs/vm_ptes"],
     "constants": {"PAGE": 4096},
+    "tables": {"SIZES": {"doc": "Sizes.", "source": "x.h", "values": {"small": 1, "large": 0x20}}},
     "enum": {"Mode": {"doc": "Modes.", "source": "x.h", "values": {"A": 0, "B": 1}}},
     "word": [
         {
@@ -35,6 +36,8 @@ def test_a_word_file_encodes_and_names_its_source(facts: Facts) -> None:
     exec(source, module)
     assert int(module["Pte"](valid=1, mode=module["Mode"].B, addr=0x1_0000_2000)) == 0x1_0000_2005
     assert module["PAGE"] == 4096
+    assert "# Sizes.\n# Source: x.h.\n" in source
+    assert module["SIZES"] == {"small": 1, "large": 0x20}
 
 
 def test_a_file_without_enums_imports_none(facts: Facts) -> None:

@@ -27,7 +27,7 @@ from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.registers import kind_of_scalar
 from drivers.sim.amd.wave.jit.rules import RULES, SPECIAL, apply_rule
 from drivers.sim.amd.wave.jit.strict import note_late, track_invalidation
-from drivers.sim.amd.wave.jit.text import I1, I32, I64, PTR
+from drivers.sim.amd.wave.jit.text import HOST, I1, I32, I64, PTR
 from drivers.sim.amd.wave.jit.tile import LDS_WRITERS, Tile, is_worth_it
 from drivers.sim.amd.wave.jit.wave import BARRIER_CODE, Refusal, Wave
 from drivers.sim.amd.wave.liveness import full_exec
@@ -144,8 +144,8 @@ def count_block(wave: Wave, program: Program, block: Block) -> None:
     place = t.op(
         f"getelementptr i64, ptr {wave.record(SLOTS.counters, PTR)}, i64 {wave.counters + block.index}"
     )
-    runs = t.let(f"load i64, ptr {place}, !alias.scope !2, !noalias !3")
-    t.do(f"store i64 {t.two('add', I64, runs, '1')}, ptr {place}, !alias.scope !2, !noalias !3")
+    runs = t.let(f"load i64, ptr {place}{HOST}")
+    t.do(f"store i64 {t.two('add', I64, runs, '1')}, ptr {place}{HOST}")
     fuel = t.let("load i64, ptr %fuel")
     left = t.two("sub", I64, fuel, str(sum(not step.is_seam for step in block.steps)))
     t.do(f"store i64 {left}, ptr %fuel")

@@ -8,12 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from drivers.sim.amd.wave.jit.record import SLOTS
-from drivers.sim.amd.wave.jit.text import I1, I32, I64, V32
+from drivers.sim.amd.wave.jit.text import HOST, I1, I32, I64, V32
 
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.jit.wave import Wave
-
-OWN = ", !alias.scope !2, !noalias !3"  # the launch record is none of the kernel's memory
 
 
 def note_lanes(wave: Wave, base: str, offsets: str, lanes: str, highs: str = "") -> None:
@@ -30,7 +28,7 @@ def note_lanes(wave: Wave, base: str, offsets: str, lanes: str, highs: str = "")
         high = t.cast("zext", I32, t.lane(V32, highs, lane), I64)
         address = t.two("add", I64, address, t.two("shl", I64, high, "32"))
     place = wave.record_address(SLOTS.polled)
-    before = t.let(f"load {I64}, ptr {place}{OWN}")
+    before = t.let(f"load {I64}, ptr {place}{HOST}")
     note(wave, t.select(I1, t.compare("icmp ne", I32, lanes, "0"), I64, address, before))
 
 
@@ -42,4 +40,4 @@ def note_scalar(wave: Wave, address: str) -> None:
 
 def note(wave: Wave, address: str) -> None:
     for slot, value in ((SLOTS.polled, address), (SLOTS.polled_pc, str(wave.offset))):
-        wave.t.do(f"store {I64} {value}, ptr {wave.record_address(slot)}{OWN}")
+        wave.t.do(f"store {I64} {value}, ptr {wave.record_address(slot)}{HOST}")

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from drivers.amd.isa.operand import EXEC_LO, NULL, SCC
 from drivers.sim.amd.wave.abi import APERTURES
-from drivers.sim.amd.wave.jit.text import I1, I32, I64, V1, V32, Text
+from drivers.sim.amd.wave.jit.text import HOST, I1, I32, I64, V1, V32, Text
 from drivers.sim.amd.wave.steps import VGPR
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 BUFFER_BYTES = 24576
 VECTOR_BYTES = 128
-IN_STATE = ", align 64, !alias.scope !2, !noalias !3"  # the kernel's own memory never overlaps a wave's state
+IN_STATE = f", align 64{HOST}"
 
 
 @dataclass(frozen=True)
@@ -160,7 +160,7 @@ class Registers:
         """Keep in memory what was just loaded into scalar registers from `code` on."""
         kind, copy = f"<{count} x i32>", self._spare(4 * count)
         value = self.t.let(f"load {kind}, ptr {pointer}, align 4{tags}")
-        self.t.do(f"store {kind} {value}, ptr {copy}, align 4, !alias.scope !2, !noalias !3")
+        self.t.do(f"store {kind} {value}, ptr {copy}, align 4{HOST}")
         for index in range(count):
             self._words[code + index] = self.t.op(f"getelementptr i8, ptr {copy}, i64 {4 * index}")
 

@@ -29,6 +29,9 @@ ROUNDED_CASTS = {
 }  # fmt: skip
 ROUNDED_CALLS = {f"llvm.fma.v32{kind}": f"db_round_fma_{kind}" for kind in ("f32", "f64")}
 IOTA = f"<{', '.join(f'i32 {lane}' for lane in range(LANES))}>"
+# Memory of the kernel never overlaps what this simulator keeps for itself: two alias scopes of METADATA.
+GUEST = ", !alias.scope !3, !noalias !2"
+HOST = ", !alias.scope !2, !noalias !3"
 # What tags of loads and branches stand for: memory of the kernel, the simulator's own, a branch seldom taken
 METADATA = """
 !0 = !{}

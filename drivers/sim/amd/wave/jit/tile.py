@@ -19,10 +19,9 @@ from drivers.amd.isa.operand import Reg
 from drivers.sim.amd.wave.jit.cache import engine
 from drivers.sim.amd.wave.jit.chunk import CHUNK, CHUNKS, HOST_LANES, is_row, load_chunk, spread
 from drivers.sim.amd.wave.jit.modes import quiets
-from drivers.sim.amd.wave.jit.ops.memory import HOST
 from drivers.sim.amd.wave.jit.registers import Aside
 from drivers.sim.amd.wave.jit.static import Deferred, Place
-from drivers.sim.amd.wave.jit.text import F32, I64, V32, Text
+from drivers.sim.amd.wave.jit.text import F32, HOST, I64, V32, Text
 from drivers.sim.amd.wave.jit.wave import Refusal, Wave, constant_bits
 from drivers.sim.amd.wave.steps import VGPR, WITHOUT_EFFECT, Block
 

@@ -13,7 +13,6 @@ from drivers.amd.isa.operand import M0, Reg
 from drivers.sim.amd.wave.jit.grid import SIGNALLED
 from drivers.sim.amd.wave.jit.modes import rounded, saturated, without_tiny
 from drivers.sim.amd.wave.jit.ops.compare import FLOAT
-from drivers.sim.amd.wave.jit.ops.memory import HOST
 from drivers.sim.amd.wave.jit.ops.packed import register_packed
 from drivers.sim.amd.wave.jit.ops.scalar import sources
 from drivers.sim.amd.wave.jit.record import SLOTS
@@ -23,7 +22,7 @@ from drivers.sim.amd.wave.jit.rules import (
     float_constant,
     special,
 )
-from drivers.sim.amd.wave.jit.text import F16, F32, I1, I16, I32, I64, V1, V16, V32, Text, splat
+from drivers.sim.amd.wave.jit.text import F16, F32, HOST, I1, I16, I32, I64, V1, V16, V32, Text, splat
 from drivers.sim.amd.wave.jit.wave import BARRIER_CODE, TYPES, Refusal, Wave, constant_bits
 from drivers.sim.amd.wave.modes import FIELDS, PRODUCTS
 

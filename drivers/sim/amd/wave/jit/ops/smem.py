@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import NULL
-from drivers.sim.amd.wave.jit.ops.memory import GUEST, fork, host_of
+from drivers.sim.amd.wave.jit.ops.memory import fork, host_of
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.strict import track_scalar
-from drivers.sim.amd.wave.jit.text import I1, I32, I64, PTR
+from drivers.sim.amd.wave.jit.text import GUEST, I1, I32, I64, PTR
 from drivers.sim.amd.wave.jit.wave import Wave
 
 
