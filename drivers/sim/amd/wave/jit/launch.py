@@ -109,6 +109,14 @@ class Compiled:
 
     def run(self, launch: Launch, memory: AddressSpace, budget: int | None) -> Counters:
         """Run the grid. Raises SimFault; memory keeps what the waves wrote before it."""
+        try:
+            return self._run(launch, memory, budget)
+        finally:  # code outlives devices: what it still knew of their memory would keep that
+            self.shadow = None
+            for worker in self.workers:
+                worker.running = None
+
+    def _run(self, launch: Launch, memory: AddressSpace, budget: int | None) -> Counters:
         groups = launch.grid[0] * launch.grid[1] * launch.grid[2]
         self.improve_if(self.code.has_run_much())
         if self.variant.waits and self.can_wait and groups > 1:

@@ -11,6 +11,7 @@ import threading
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
+from weakref import ref
 
 import numpy as np
 
@@ -77,7 +78,7 @@ class SegmentTable:
 
     def select(self, memory: AddressSpace) -> None:
         """Keep the table for the same address space and translations, else empty it."""
-        key = (memory, memory.generation, memory.translator.epoch)
+        key = (ref(memory), memory.generation, memory.translator.epoch)
         if key != self._key:
             self._key = key
             self.clear()

@@ -119,7 +119,8 @@ class Worker:
         self.running = Running(launch, memory, self.record, self.kernel, self.table, patience)
         if self.kernel.variant.strict:
             shadow = self.kernel.shadow = shadow_of(memory)
-            shadow.first_lane = lambda: LANES * int(self.record[SLOTS.part])
+            record = self.record  # alone: a shadow that knows its worker would keep the memory for good
+            shadow.first_lane = lambda: LANES * int(record[SLOTS.part])
             if first == 0:
                 shadow.begin(launch, self.kernel)
             self.record[SLOTS.strict] = shadow.record.ctypes.data

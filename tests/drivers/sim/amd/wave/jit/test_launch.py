@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from typing import Any
+from weakref import ref
 
 import numpy as np
 import pytest
@@ -112,3 +114,13 @@ def test_the_note_is_the_lowest_groups_on_any_number_of_threads(bench: Any, thre
     (found,) = notes
     assert len(found) == 1
     assert "E_BUFFER_OOB" in found[0]
+
+
+@pytest.mark.parametrize("mode", ["fast", "strict"])
+def test_code_that_is_kept_lets_the_memory_it_ran_on_go(mode: str, bench: Any) -> None:
+    other = type(bench)()
+    other.run(SQUARES.format(turns=1), 0, other.put(np.zeros((4, 32), np.uint32)), grid=(4, 1, 1), mode=mode)
+    memory = ref(other.space)
+    del other
+    gc.collect()
+    assert memory() is None
