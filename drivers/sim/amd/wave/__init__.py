@@ -14,8 +14,8 @@ Who says it, where a kernel ends with a code:
   `check.lds_direct` by the hazard that the fault names. The warning W_SCALAR_READ:
   `check.scalar_reads`. I_PERF notes: `check.performance`.
 - E_UNINIT: `check.registers` where no path writes the register, else `defined` (where it is in doubt; in
-  private memory: `private_slots`) and `jit.defined` (what decides there); E_DPP_INACTIVE is E_UNINIT behind
-  a lane-crossing move.
+  private memory: `private_slots`) and `jit.defined` (what decides there; in memory: `jit.doubt_memory`);
+  E_DPP_INACTIVE is E_UNINIT behind a lane-crossing move.
 - E_VM_*, E_LDS_OOB, E_SCRATCH_OOB, E_BUFFER_OOB, E_BARRIER_DIVERGENT, E_WAVE_HALTED, E_TRAP: compiled code
   stops and `jit.misses` words it.
 - E_RACE, E_SCOPE, E_SCALAR_STALE, E_LDS_RACE, E_LDS_UNINIT (of `early_loads`: `jit.defined`), the warnings

@@ -15,7 +15,7 @@ from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import M0, Reg, register_text
 from drivers.sim.amd.wave.check.flow import BY_INDEX, MEMORY_UNITS, Facts, looked_at
 from drivers.sim.amd.wave.check.registers import ALWAYS, GROUP_IDS, defined_by, shifted_out, upper_addend
-from drivers.sim.amd.wave.early_loads import is_part
+from drivers.sim.amd.wave.early_loads import brings_half
 from drivers.sim.amd.wave.liveness import ALL, SCALARS, crosses_lanes, full_exec, register_set, widens_exec
 from drivers.sim.amd.wave.private_slots import Slots
 from drivers.sim.amd.wave.program import Program
@@ -41,6 +41,8 @@ class Doubts:
 
     proved: by offset, the registers that are defined there on every path. launched: what the launch sets.
     loads: offsets of loads from private memory whose results are in doubt. early: of such loads of LDS.
+    is_private: stores to private memory are followed, too. is_part: other parts of the kernel find registers
+    as this one leaves them.
     """
 
     tracked: int = 0
@@ -48,6 +50,8 @@ class Doubts:
     proved: Mapping[int, int] = field(default_factory=dict)
     loads: frozenset[int] = frozenset()
     early: frozenset[int] = frozenset()
+    is_private: bool = False
+    is_part: bool = False
 
 
 @dataclass
@@ -157,14 +161,14 @@ def launched_registers(arch: str, user_sgprs: int, group_id_registers: tuple[int
 
 class Learner:
     """Takes what is known over the instructions of a program; `loads` gathers those of private memory whose
-    results are in doubt. early: loads of LDS that are followed.
+    results are in doubt. early: loads of LDS that are followed; in one part of a kernel none are.
     """
 
-    def __init__(self, program: Program) -> None:
-        self.slots, self.loads = Slots(program), set[int]()
+    def __init__(self, program: Program, is_part: bool) -> None:
+        self.slots, self.loads = Slots(program, is_part), set[int]()
         steps = [step for block in program.blocks for step in block.steps]
-        parts = {step.offset for step in steps if is_part(step.inst)}
-        self.early = program.early_loads - parts
+        halves = {step.offset for step in steps if brings_half(step.inst)}
+        self.early = frozenset() if is_part else program.early_loads - halves
 
     def step(self, state: Known, facts: Facts, is_whole: bool) -> int:
         """Over one instruction; the registers that it leaves in doubt."""
@@ -179,13 +183,16 @@ class Learner:
         return in_doubt | loaded
 
 
-def find_doubts(program: Program, launched: int) -> Doubts:
-    """Carry what is known through every block until nothing changes, then note each instruction."""
+def find_doubts(program: Program, launched: int, is_part: bool = False) -> Doubts:
+    """Carry what is known through every block until nothing changes, then note each instruction. A part of a
+    kernel may begin with any register undefined, and keeps account of all that it touches.
+    """
     blocks = program.blocks
     facts = [[Facts(step) for step in block.steps] for block in blocks]
-    whole, learner = full_exec(program, True), Learner(program)
+    whole, learner = full_exec(program, not is_part), Learner(program, is_part)
     states: list[Known | None] = [None] * len(blocks)
-    states[program.start] = Known(launched, launched)
+    begin = ALWAYS if is_part else launched
+    states[program.start] = Known(begin, begin)
     work = [program.start]
     while work:
         index = work.pop()
@@ -206,7 +213,9 @@ def find_doubts(program: Program, launched: int) -> Doubts:
             proved[each.step.offset] = state.lanes & ALL
             tracked |= matters(each) & ~state.lanes
             tracked |= learner.step(state, each, is_whole)
-    return Doubts(tracked, launched, proved, frozenset(learner.loads), learner.early)
+            tracked |= each.touched & ALL & ~ALWAYS if is_part else 0
+    is_private = is_part or bool(learner.loads)
+    return Doubts(tracked, launched, proved, frozenset(learner.loads), learner.early, is_private, is_part)
 
 
 def copy_of(state: Known | None) -> Known:

@@ -29,7 +29,7 @@ def is_lds_load(inst: Inst) -> bool:
     return inst.defn.mnemonic.startswith(LOADS)
 
 
-def is_part(inst: Inst) -> bool:
+def brings_half(inst: Inst) -> bool:
     """Whether it brings half of a register, which counts as written: registers are followed as a whole."""
     return "_d16" in inst.defn.mnemonic
 

@@ -1,7 +1,8 @@
 """Private memory by the code alone: which of its dwords an instruction names, and which hold a value.
 
 Compilers spill to it and keep arrays there. A dword that a constant names is followed along the code like a
-register; what an index chooses, `jit.shadow_private` follows while waves run. Rule W01.
+register; what an index chooses, `jit.shadow_private` follows while waves run. Flat instructions may go there
+too. Rule W01.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 SLOTS_FROM = 4 * VGPR  # bits from here on, above all operand codes, are dwords of private memory
 NO_BASE = -1
+PRIVATE_BASE = Reg(237, 2)  # src_private_base, read as a pair
 WHOLE = ("_load_b32", "_load_b64", "_load_b96", "_load_b128")
 
 
@@ -32,6 +34,16 @@ class Named:
 
 def is_private(inst: Inst) -> bool:
     return inst.defn.format == "SCRATCH"
+
+
+def may_be_private(inst: Inst) -> bool:
+    """Whether lanes of it may go to private memory."""
+    return inst.defn.format in ("SCRATCH", "FLAT")
+
+
+def has_private(insts: list[Inst]) -> bool:
+    """Whether a program has private memory: it goes there, or makes addresses that lead there."""
+    return any(is_private(inst) or PRIVATE_BASE in inst.values for inst in insts)
 
 
 def data_of(inst: Inst) -> Reg | None:
@@ -58,13 +70,12 @@ def named_by(inst: Inst) -> Named | None:
 
 
 class Slots:
-    """A bit for each dword that a program names."""
+    """A bit for each dword that a program names. Other parts of a kernel may have stored any."""
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: Program, is_part: bool = False) -> None:
         insts = [step.inst for block in program.blocks for step in block.steps]
-        loads = any(is_private(inst) and loads_whole(inst) for inst in insts)
-        is_hidden = program.is_linked or any(inst.defn.format == "FLAT" for inst in insts)
-        self.is_followed = loads and not is_hidden  # functions and flat instructions may write it, too
+        loads = any(may_be_private(inst) and loads_whole(inst) for inst in insts)
+        self.is_followed = loads and (is_part or (not program.is_linked and has_private(insts)))
         self.bits: dict[tuple[int, int], int] = {}
         self.of_base: dict[int, int] = {}
         if self.is_followed:
@@ -93,9 +104,9 @@ class Slots:
         for base, slots in self.of_base.items():
             if base != NO_BASE and writes >> base & 1:
                 known.forget(slots)
-        if not is_private(inst):
+        if not may_be_private(inst):
             return 0
-        named = named_by(inst)
+        named = named_by(inst) if is_private(inst) else None
         if inst.defn.is_load:
             wanted = sum(set(self.bits_of(named))) if named is not None else 0
             if not loads_whole(inst) or (named is not None and not wanted & ~known.lanes):

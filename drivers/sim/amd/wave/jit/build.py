@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from drivers.amd.isa.operand import EXEC_LO
 from drivers.sim.amd.wave.jit.blocks import Layouts, barrier_layouts, vectors_at, write_blocks
-from drivers.sim.amd.wave.jit.defined import keep_doubts, take_doubts
+from drivers.sim.amd.wave.jit.doubt_slots import keep_doubts, take_doubts
 from drivers.sim.amd.wave.jit.grid import WAVE_PARAMETERS, Shape, grid_function
 from drivers.sim.amd.wave.jit.link import STATE_BYTES, architected_ids, part_function, start_function
 from drivers.sim.amd.wave.jit.modes import MODE_CODE

@@ -4,20 +4,19 @@ Each such register has defined bits: one a lane for a vector register, one a bit
 Arithmetic passes doubt on. An address, a branch, EXEC, M0 as an index or a message, an atomic's operand and
 what is stored outside of scratch may not depend on it; of a group of registers that is stored as one, part
 may be undefined. A choice needs what it takes, a bitwise operation the bits that decide. Lane crossing and
-indexed moves count as defined, and so does what comes back from memory that others see; scratch may hold
-anything, since compilers spill what they have, and gives it back (`shadow_private`), and so does LDS to a
-load that may be made in vain (`early_loads`). Writes nothing into a kernel without doubts.
+indexed moves count as defined. Memory is `doubt_memory`'s. Writes nothing into a kernel without doubts.
 """
 
 from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, SCC, VCC_LO, Literal, Reg
-from drivers.sim.amd.wave.check.flow import MEMORY_UNITS, Facts, looked_at, lowest, stored_groups
+from drivers.sim.amd.wave.check.flow import MEMORY_UNITS, Facts
 from drivers.sim.amd.wave.check.registers import defined_by, wide_multiply_add
 from drivers.sim.amd.wave.defined import (
     BITWISE,
     CHOICES,
+    Doubts,
     is_trusted,
     kept_target,
     matters,
@@ -25,19 +24,23 @@ from drivers.sim.amd.wave.defined import (
     parts_of_word,
     picks_lanes,
 )
-from drivers.sim.amd.wave.early_loads import loaded_places
+from drivers.sim.amd.wave.jit.doubt_memory import demand, follow_early, follow_private, refuse, refuse_memory
+from drivers.sim.amd.wave.jit.doubt_slots import (
+    ALL_ONES,
+    bits,
+    codes,
+    exec_of,
+    other_lanes,
+    put,
+    settle,
+    tracked_of,
+)
 from drivers.sim.amd.wave.jit.ops.cross import dpp_lanes, permuted_lanes
-from drivers.sim.amd.wave.jit.ops.scratch import scratch_offset
-from drivers.sim.amd.wave.jit.record import SLOTS
-from drivers.sim.amd.wave.jit.shadow import DOUBT_BYTES, FIELDS
-from drivers.sim.amd.wave.jit.strict import known_in_lds
-from drivers.sim.amd.wave.jit.text import I1, I32, PTR, V1, V32, splat
+from drivers.sim.amd.wave.jit.text import I1, I32, V1
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.liveness import EXEC_CODES, register_set
-from drivers.sim.amd.wave.private_slots import data_of, is_private, loads_whole, named_by
+from drivers.sim.amd.wave.private_slots import may_be_private
 from drivers.sim.amd.wave.steps import VGPR, Step
-
-ALL_ONES = "-1"
 
 
 def follow(wave: Wave, step: Step) -> None:
@@ -45,8 +48,16 @@ def follow(wave: Wave, step: Step) -> None:
     doubts = wave.strict.doubts if wave.strict is not None else None
     if doubts is None or not doubts.tracked:
         return
-    inst, facts = step.inst, Facts(step)
-    if doubts.loads and is_private(inst):
+    facts = Facts(step)
+    follow_one(wave, doubts, facts)
+    if facts.writes & EXEC_CODES:
+        other_lanes(wave)
+
+
+def follow_one(wave: Wave, doubts: Doubts, facts: Facts) -> None:
+    step = facts.step
+    inst = step.inst
+    if doubts.is_private and may_be_private(inst):
         follow_private(wave, inst, facts.reads & doubts.tracked & ~doubts.proved[step.offset])
         return
     if step.offset in doubts.early:
@@ -62,6 +73,7 @@ def follow(wave: Wave, step: Step) -> None:
         settle(wave, writes)
     elif unit in ("branch", "control"):
         refuse(wave, doubtful)
+        settle(wave, writes)
     elif picks_lanes(inst) and doubtful:
         follow_picked(wave, inst, doubtful)
     elif not doubtful or is_trusted(inst):
@@ -71,202 +83,6 @@ def follow(wave: Wave, step: Step) -> None:
         follow_vector(wave, inst, doubtful)
     else:
         follow_scalar(wave, inst, doubtful)
-
-
-def codes(registers: int) -> list[int]:
-    found = []
-    while registers:
-        found.append(lowest(registers))
-        registers &= registers - 1
-    return found
-
-
-def parts_of(wave: Wave, code: int) -> range:
-    return range(wave.wave_size // 32 if code >= VGPR else 1)
-
-
-def bits(wave: Wave, code: int, part: int) -> str:
-    """The defined bits of a register. What the launch sets is kept inverted: all places begin with 0."""
-    value = wave.t.let(f"load i32, ptr {place_of(wave, code, part)}")
-    return wave.t.two("xor", I32, value, "-1") if is_launched(wave, code) else value
-
-
-def put(wave: Wave, code: int, part: int, value: str) -> None:
-    if is_launched(wave, code):
-        value = wave.t.two("xor", I32, value, "-1")
-    wave.t.do(f"store i32 {value}, ptr {place_of(wave, code, part)}")
-
-
-def is_launched(wave: Wave, code: int) -> bool:
-    return wave.strict is not None and bool(wave.strict.doubts.launched >> code & 1)
-
-
-def place_of(wave: Wave, code: int, part: int) -> str:
-    """Where the defined bits of a register of the wave that runs are, while it runs."""
-    half = part if code >= VGPR else 0
-    name = f"%known{code}_{half}"
-    index = (tracked_of(wave) & (1 << code) - 1).bit_count()
-    wave.doubt_slots[name] = DOUBT_BYTES * index + 4 * half
-    return name
-
-
-def take_doubts(wave: Wave) -> list[str]:
-    """Where a wave begins, or goes on behind a barrier: its defined bits, out of the group's."""
-    if not wave.doubt_slots:
-        return []
-    lines = [
-        *(f"  {name} = alloca i32" for name in wave.doubt_slots),
-        f"  %doubt_record_at = getelementptr i64, ptr %ctx, i64 {SLOTS.strict}",
-        "  %doubt_record = load ptr, ptr %doubt_record_at",
-        f"  %doubt_areas_at = getelementptr i64, ptr %doubt_record, i64 {FIELDS.doubts}",
-        "  %doubt_areas = load ptr, ptr %doubt_areas_at",
-        f"  %doubt_wave_at = getelementptr i64, ptr %doubt_record, i64 {FIELDS.wave}",
-        "  %doubt_wave = load i64, ptr %doubt_wave_at",
-        "  %doubt_start = shl i64 %doubt_wave, 3",
-        "  %doubts = getelementptr i8, ptr %doubt_areas, i64 %doubt_start",
-    ]
-    for name, offset in wave.doubt_slots.items():
-        lines += [
-            f"  {name}_at = getelementptr i8, ptr %doubts, i64 {offset}",
-            f"  {name}_before = load i32, ptr {name}_at",
-            f"  store i32 {name}_before, ptr {name}",
-        ]
-    return lines
-
-
-def keep_doubts(wave: Wave) -> list[str]:
-    """At a barrier: back to the group's."""
-    lines = []
-    for name in wave.doubt_slots:
-        lines += [f"  {name}_now = load i32, ptr {name}", f"  store i32 {name}_now, ptr {name}_at"]
-    return lines
-
-
-def exec_of(wave: Wave, part: int) -> str:
-    return ALL_ONES if wave.exec_full else wave.scalar(EXEC_LO.code + part)
-
-
-def settle(wave: Wave, writes: int) -> None:
-    """What is written now is defined: scalars whole, vectors in the lanes that are on."""
-    t = wave.t
-    for code in codes(writes & tracked_of(wave)):
-        for part in parts_of(wave, code):
-            on = exec_of(wave, part) if code >= VGPR else ALL_ONES
-            put(wave, code, part, on if on == ALL_ONES else t.two("or", I32, bits(wave, code, part), on))
-
-
-def tracked_of(wave: Wave) -> int:
-    return wave.strict.doubts.tracked if wave.strict is not None else 0
-
-
-# -- where doubt is refused ------------------------------------------------------------------------
-
-
-def refuse(wave: Wave, registers: int) -> None:
-    """Each of these registers must be defined: scalars whole, vectors in the lanes that are on."""
-    for code in codes(registers):
-        for part in parts_of(wave, code):
-            needed = exec_of(wave, part) if code >= VGPR else ALL_ONES
-            demand(wave, code, bits(wave, code, part), needed, part)
-
-
-def demand(wave: Wave, code: int, defined: str, needed: str, part: int = 0) -> None:
-    """End the wave with E_UNINIT unless all `needed` bits are defined."""
-    t = wave.t
-    missing = t.two("and", I32, t.two("xor", I32, defined, "-1"), needed)
-    good, wrong = t.fresh("defined"), t.fresh("undefined")
-    t.do(f"br i1 {t.compare('icmp eq', I32, missing, '0')}, label %{good}, label %{wrong}, !prof !1")
-    t.label(wrong)
-    with t.side_path():
-        place = ((I32, str(code)), (I32, missing), (I32, str(part)), (I32, wave.pc))
-        t.effect("void", "db_strict_undefined", (PTR, "%ctx"), *place)
-        t.do("br label %fault")
-    t.label(good)
-
-
-def refuse_memory(wave: Wave, inst: Inst, doubtful: int) -> None:
-    """Addresses and stored data, of a group of registers at least one. Scratch may be given anything, and
-    other lanes too.
-    """
-    if is_trusted(inst) or inst.defn.format == "SCRATCH":
-        refuse(wave, doubtful & looked_at(inst))
-        return
-    groups = [group for group in stored_groups(inst) if group.bit_count() > 1]
-    for group in groups:
-        if not group & ~doubtful:
-            refuse_group(wave, codes(group))
-        doubtful &= ~group | looked_at(inst)
-    refuse(wave, doubtful)
-
-
-def refuse_group(wave: Wave, group: list[int]) -> None:
-    """Of what is stored, something must be defined in each lane that is on."""
-    t = wave.t
-    for part in parts_of(wave, group[0]):
-        found = bits(wave, group[0], part)
-        for code in group[1:]:
-            found = t.two("or", I32, found, bits(wave, code, part))
-        demand(wave, group[0], found, exec_of(wave, part), part)
-
-
-# -- private memory --------------------------------------------------------------------------------
-
-
-def follow_private(wave: Wave, inst: Inst, doubtful: int) -> None:
-    """What is stored there may be nothing, and is nothing where it is loaded again."""
-    data = data_of(inst)
-    refuse(wave, doubtful & looked_at(inst))
-    if inst.defn.is_load and not loads_whole(inst):
-        settle(wave, register_set(inst.writes()))
-        return
-    for part in range(wave.wave_size // 32):
-        wave.part = part
-        address = scratch_offset(wave, inst)
-        for index, code in enumerate(data.codes() if data is not None else ()):
-            if not inst.defn.is_load:
-                given = bits(wave, code, part) if doubtful >> code & 1 else ALL_ONES
-                note_private(wave, inst, address, 4 * index, given)
-            elif tracked_of(wave) >> code & 1:
-                place = private_place(wave, address, 4 * index)
-                put_found(wave, code, wave.t.effect(I32, "db_private_known", *place, (I32, str(part))))
-    wave.part = 0
-
-
-def put_found(wave: Wave, code: int, found: str) -> None:
-    """Of the lanes that are on those of `found` have loaded something."""
-    off = wave.t.two("xor", I32, wave.exec, "-1")
-    kept = wave.t.two("and", I32, bits(wave, code, wave.part), off)
-    put(wave, code, wave.part, wave.t.two("or", I32, kept, found))
-
-
-def note_private(wave: Wave, inst: Inst, address: str, start: int, given: str) -> None:
-    """A dword is stored `start` bytes behind the address; at an odd one it reaches into the next."""
-    more = ((I32, given), (I32, str(wave.part)))
-    wave.t.effect("void", "db_private_note", *private_place(wave, address, start), *more)
-    if named_by(inst) is None or inst["offset"] % 4:
-        wave.t.effect("void", "db_private_note", *private_place(wave, address, start + 3), *more)
-
-
-def private_place(wave: Wave, address: str, start: int) -> tuple[tuple[str, str], ...]:
-    t = wave.t
-    dword = t.two("lshr", V32, t.two("add", V32, address, splat(V32, start)), splat(V32, 2))
-    return ((PTR, "%ctx"), (V32, dword), (I32, wave.exec))
-
-
-# -- LDS -------------------------------------------------------------------------------------------
-
-
-def follow_early(wave: Wave, inst: Inst, doubtful: int) -> None:
-    """A load of LDS that may find nothing, lane by lane and dword by dword."""
-    refuse(wave, doubtful & looked_at(inst))
-    for part in range(wave.wave_size // 32):
-        wave.part = part
-        address = wave.vector(inst["addr"].index)
-        for code, (start, size) in zip(inst["vdst"].codes(), loaded_places(inst), strict=True):
-            if tracked_of(wave) >> code & 1:
-                here = wave.t.two("add", V32, address, splat(V32, start))
-                put_found(wave, code, known_in_lds(wave, here, size, wave.exec))
-    wave.part = 0
 
 
 # -- vector instructions ---------------------------------------------------------------------------

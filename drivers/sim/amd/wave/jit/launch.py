@@ -33,7 +33,7 @@ from drivers.sim.amd.wave.jit.worker import Worker
 from drivers.sim.amd.wave.patience import Patience
 from drivers.sim.amd.wave.program import Program
 from drivers.sim.amd.wave.shadow import Shadow
-from drivers.sim.amd.wave.steps import Block, Step
+from drivers.sim.amd.wave.steps import VGPR, Block, Step
 from drivers.sim.amd.wave.sync import flag_of, may_synchronise
 
 if TYPE_CHECKING:
@@ -200,22 +200,30 @@ class Compiled:
 
     @cached_property
     def found_doubts(self) -> Doubts:
-        """Which registers' defined lanes the strict code follows."""
+        """Which registers' defined lanes the strict code follows; with calls, that of its first part."""
         from drivers.sim.amd.wave.jit.strict import doubts_of
 
-        return Doubts() if self.is_linked else doubts_of(self.program, self.variant)
+        return doubts_of(self.program, self.variant)
 
     @property
     def doubts(self) -> int:
-        return self.found_doubts.tracked.bit_count()
+        """How many registers have a place for their defined lanes."""
+        return 2 * VGPR if self.is_linked else self.found_doubts.tracked.bit_count()
 
     @property
     def follows_private(self) -> bool:
-        return bool(self.found_doubts.loads)
+        return self.found_doubts.is_private
 
     def cause_at(self, offset: int) -> Cause | None:
-        """Which instruction left undefined what decides at `offset`, if that can be told."""
-        return cause_of(self.program, self.found_doubts, offset)
+        """Which instruction left undefined what decides at `offset`, if that can be told from the part of the
+        kernel that it is in.
+        """
+        from drivers.sim.amd.wave.jit.strict import doubts_of
+
+        if not self.is_linked:
+            return cause_of(self.program, self.found_doubts, offset)
+        causes = (cause_of(part, doubts_of(part, self.variant), offset) for part in self.parts)
+        return next((cause for cause in causes if cause is not None), None)
 
     def is_early(self, offset: int) -> bool:
         """Whether the load of LDS at `offset` may find nothing: see `early_loads`."""

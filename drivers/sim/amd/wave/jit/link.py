@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from drivers.amd.isa.operand import EXEC_LO, Reg
 from drivers.sim.amd.wave.jit.abi import WATCHDOG
+from drivers.sim.amd.wave.jit.doubt_slots import keep_doubts, take_doubts
 from drivers.sim.amd.wave.jit.grid import STATE_HEAD_BYTES, WAVE_PARAMETERS
 from drivers.sim.amd.wave.jit.modes import MODE_CODE
 from drivers.sim.amd.wave.jit.record import SLOTS
@@ -103,6 +104,7 @@ def part_function(wave: Wave, program: Program, key: str) -> str:
         lines.append(f"  store i32 {wave.launched_mode}, ptr %s{MODE_CODE}")
     kept = [(name, kind) for name, kind in scalars if name in wave.written]
     stores = [line for name, kind in kept for line in move_slot(name, kind, "store")]
+    stores += keep_doubts(wave)
     keep = "  %left_X = load i64, ptr %fuel\n  store i64 %left_X, ptr %ctx"
     return "\n".join([
         f"define i32 @part_{key}({WAVE_PARAMETERS}) {{",
@@ -110,8 +112,8 @@ def part_function(wave: Wave, program: Program, key: str) -> str:
         "  %target = alloca i64", "  %how = alloca i32",
         f"  %state_pc = getelementptr i8, ptr %state, i64 {CONTEXT_AT}",
         "  %fuel_before = load i64, ptr %ctx", "  store i64 %fuel_before, ptr %fuel",
-        *lines, "  %scratch = ptrtoint ptr %scratchslot to i64", f"  br label %b{program.start}",
-        *wave.t.lines,
+        *lines, *take_doubts(wave), "  %scratch = ptrtoint ptr %scratchslot to i64",
+        f"  br label %b{program.start}", *wave.t.lines,
         "jump:", *stores, "  %onward = load i64, ptr %target", "  store i64 %onward, ptr %state",
         keep.replace("X", "a"), "  %status = load i32, ptr %how", "  ret i32 %status",
         "end:", keep.replace("X", "b"), "  ret i32 0", "fault:", "  ret i32 -1", "}",

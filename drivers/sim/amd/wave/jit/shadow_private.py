@@ -21,6 +21,7 @@ def spread(name: str, value: str, kind: str, scalar: str) -> str:
 
 
 PRIVATE = f"""
+declare i64 @llvm.umin.i64(i64, i64)
 declare void @llvm.masked.scatter.v32i8.v32p0({BYTES}, {POINTERS}, {FLAGS})
 declare {BYTES} @llvm.masked.gather.v32i8.v32p0({POINTERS}, {FLAGS}, {BYTES})
 
@@ -48,8 +49,62 @@ define internal {POINTERS} @db_private_places(ptr %rec, {LANES} %dword, i32 %par
   ret {POINTERS} %found
 }}
 
+; Where the bytes of dword number %dword begin, the same for all lanes.
+define internal ptr @db_private_row(ptr %rec, i32 %dword, i32 %part) {{
+{field_at("area", FIELDS.private, "ptr")}
+{field_at("last", FIELDS.private_last)}
+{field_at("parts", FIELDS.private_parts)}
+{field_at("wave", FIELDS.wave)}
+  %part64 = zext i32 %part to i64
+  %halves = mul i64 %wave, %parts
+  %half = add i64 %halves, %part64
+  %rows = add i64 %last, 1
+  %first = mul i64 %half, %rows
+  %dword64 = zext i32 %dword to i64
+  %row = call i64 @llvm.umin.i64(i64 %dword64, i64 %last)
+  %place = add i64 %first, %row
+  %at = shl i64 %place, 5
+  %found = getelementptr i8, ptr %area, i64 %at
+  ret ptr %found
+}}
+
+define void @db_private_note_row(ptr %ctx, i32 %dword, i32 %exec, i32 %bits, i32 %part) noinline {{
+{RECORD}
+  %place = call ptr @db_private_row(ptr %rec, i32 %dword, i32 %part)
+  %on = bitcast i32 %exec to {FLAGS}
+  %defined = bitcast i32 %bits to {FLAGS}
+  %values = zext {FLAGS} %defined to {BYTES}
+  %old = load {BYTES}, ptr %place, align 1
+  %new = select {FLAGS} %on, {BYTES} %values, {BYTES} %old
+  store {BYTES} %new, ptr %place, align 1
+  ret void
+}}
+
+define i32 @db_private_known_row(ptr %ctx, i32 %dword, i32 %exec, i32 %part) noinline {{
+entry:
+{RECORD}
+{field_at("rows", FIELDS.private_last, "i32")}
+  %beyond = icmp uge i32 %dword, %rows
+  br i1 %beyond, label %all, label %look
+look:
+  %place = call ptr @db_private_row(ptr %rec, i32 %dword, i32 %part)
+  %values = load {BYTES}, ptr %place, align 1
+  %stored = icmp ne {BYTES} %values, zeroinitializer
+  %known = bitcast {FLAGS} %stored to i32
+  %found = and i32 %known, %exec
+  ret i32 %found
+all:
+  ret i32 %exec
+}}
+
 ; The lanes of %exec have stored: those of %bits something defined.
 define void @db_private_note(ptr %ctx, {LANES} %dword, i32 %exec, i32 %bits, i32 %part) noinline {{
+entry:
+  %none = icmp eq i32 %exec, 0
+  br i1 %none, label %done, label %some
+done:
+  ret void
+some:
 {RECORD}
   %places = call {POINTERS} @db_private_places(ptr %rec, {LANES} %dword, i32 %part)
   %on = bitcast i32 %exec to {FLAGS}
@@ -61,6 +116,12 @@ define void @db_private_note(ptr %ctx, {LANES} %dword, i32 %exec, i32 %bits, i32
 
 ; Of the lanes of %exec those that would load something defined.
 define i32 @db_private_known(ptr %ctx, {LANES} %dword, i32 %exec, i32 %part) noinline {{
+entry:
+  %none = icmp eq i32 %exec, 0
+  br i1 %none, label %done, label %some
+done:
+  ret i32 0
+some:
 {RECORD}
   %places = call {POINTERS} @db_private_places(ptr %rec, {LANES} %dword, i32 %part)
   %on = bitcast i32 %exec to {FLAGS}

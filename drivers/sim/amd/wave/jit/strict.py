@@ -61,11 +61,10 @@ def strict_of(program: Program, variant: Variant) -> Strict:
 
 
 def doubts_of(program: Program, variant: Variant) -> Doubts:
-    """Registers that may be undefined; nobody follows those that parts of a kernel hand each other."""
-    if variant.linked:
-        return Doubts()
+    """Registers that may be undefined: of a kernel, or of one of the parts that hand each other theirs."""
     registers = tuple(register for register, _ in variant.group_ids)
-    return find_doubts(program, launched_registers(program.arch, variant.user_sgprs, registers))
+    launched = launched_registers(program.arch, variant.user_sgprs, registers)
+    return find_doubts(program, launched, variant.linked)
 
 
 def note_late(wave: Wave, offset: int) -> None:

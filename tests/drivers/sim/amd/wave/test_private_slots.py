@@ -74,5 +74,20 @@ def test_another_base_is_another_place() -> None:
     assert in_doubt("s_mov_b32 s32, 0", store, "s_mov_b32 s32, 16", load) == [3]
 
 
-def test_flat_accesses_may_go_there_so_nothing_is_followed() -> None:
-    assert in_doubt("flat_store_b32 v[0:1], v0", LOAD) == []
+def test_flat_stores_of_something_leave_what_is_known() -> None:
+    nothing = "flat_store_b32 v[0:1], v9"
+    assert in_doubt("v_mov_b32 v1, 0", STORE, "flat_store_b32 v[0:1], v0", LOAD) == []
+    assert in_doubt("v_mov_b32 v1, 0", STORE, nothing, LOAD) == [3]
+
+
+def test_what_flat_loads_bring_is_in_doubt_where_there_is_private_memory() -> None:
+    load = "flat_load_b32 v5, v[0:1]"
+    assert in_doubt("v_mov_b32 v1, 0", STORE, load) == [2]
+    assert in_doubt("v_mov_b32 v1, 0", "s_mov_b64 s[8:9], src_private_base", load) == [2]
+    assert in_doubt("v_mov_b32 v1, 0", load) == []
+
+
+def test_in_a_part_of_a_kernel_any_dword_may_be_nothing() -> None:
+    program = loaded("\n".join([STORE, LOAD, WAIT, LOAD.replace(":8", ":12")]))
+    steps = [step for block in program.blocks for step in block.steps]
+    assert find_doubts(program, LAUNCHED, is_part=True).loads == {steps[1].offset, steps[3].offset}

@@ -29,15 +29,20 @@ from drivers.sim.amd.wave.private import oddness
 
 def scratch_offset(wave: Wave, inst: Inst) -> str:
     """The private address of each lane: vaddr + saddr + imm, each part if present."""
-    t = wave.t
-    scalar = wave.number(inst["offset"], I32)
-    base = inst.get("saddr")
-    if base is not None and base.code != NULL.code:
-        scalar = t.two("add", I32, wave.scalar(base.code), scalar)
+    t, scalar = wave.t, scratch_scalar(wave, inst)
     lanes = inst.get("vaddr")
     if lanes is None:
         return t.splat(V32, scalar)
     return t.two("add", V32, wave.vector(lanes.index), t.splat(V32, scalar))
+
+
+def scratch_scalar(wave: Wave, inst: Inst) -> str:
+    """The part of it that all lanes have in common."""
+    scalar = wave.number(inst["offset"], I32)
+    base = inst.get("saddr")
+    if base is None or base.code == NULL.code:
+        return scalar
+    return wave.t.two("add", I32, wave.scalar(base.code), scalar)
 
 
 def private_address(
