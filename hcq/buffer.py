@@ -7,22 +7,23 @@ nobody blocks.
 
 from __future__ import annotations
 
+import math
 import weakref
 from dataclasses import dataclass
 from enum import Enum
+from numbers import Integral
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
 
+from hcq.arrays import HostBytes, bytes_of, element_of, shape_of
 from hcq.errors import ArgumentError
 from hcq.signal import Window
 
 if TYPE_CHECKING:
     from hcq.device import Device
     from hcq.graph import Graph
-
-HostBytes = bytes | bytearray | memoryview | NDArray[Any]
 
 
 class MemoryKind(Enum):
@@ -86,7 +87,7 @@ class Buffer:
     def copyin(self, data: HostBytes) -> None:
         """Replace the whole content by `data` (same size in bytes), which may be reused on return."""
         self.check_alive()
-        raw = _bytes_of(data)
+        raw = bytes_of(data, "copyin")
         if raw.nbytes != self.size_bytes:
             raise ArgumentError(f"copyin: {raw.nbytes} bytes into {self!r}; sizes must be equal")
         self.device.copy_in(self, raw)
@@ -101,6 +102,8 @@ class Buffer:
     def copy_from(self, source: Buffer) -> None:
         """Copy `source` (same device, same size in bytes) here, on the copy queue; asynchronous."""
         self.check_alive()
+        if not isinstance(source, Buffer):
+            raise ArgumentError(f"copy_from: a {type(source).__name__} is no Buffer; copyin takes arrays")
         source.check_alive()
         if source.device is not self.device or source.size_bytes != self.size_bytes:
             raise ArgumentError(f"copy_from: {source!r} into {self!r}; device and size must be the same")
@@ -110,19 +113,22 @@ class Buffer:
     def fill(self, word: int = 0) -> None:
         """Set every 32-bit word (the size is rounded up to 4 bytes) to `word`; asynchronous."""
         self.check_alive()
-        if not 0 <= word < 2**32:
-            raise ArgumentError(f"fill: {word:#x} does not fit in 32 bits")
-        self.device.fill(self, word)
+        if not isinstance(word, Integral) or not 0 <= word < 2**32:
+            told = f"{word:#x}" if isinstance(word, Integral) else repr(word)
+            raise ArgumentError(f"fill: {told} does not fit in 32 bits; give a whole number from 0 on")
+        self.device.fill(self, int(word))
 
     def numpy(self, dtype: DTypeLike, shape: tuple[int, ...] | int | None = None) -> NDArray[Any]:
         """The first elements as a new array (all without `shape`), after the work that writes them."""
-        element = np.dtype(dtype)
-        out = np.empty(self.size_bytes // element.itemsize if shape is None else shape, element)
-        if out.nbytes > self.size_bytes:
-            raise ArgumentError(f"numpy: {out.shape} of {element} is {out.nbytes} bytes; {self!r} is smaller")
+        element = element_of(dtype, "numpy")
+        sizes = shape_of(self.size_bytes // element.itemsize if shape is None else shape, "numpy")
+        size_bytes = math.prod(sizes) * element.itemsize
+        if size_bytes > self.size_bytes:
+            raise ArgumentError(f"numpy: {sizes} of {element} is {size_bytes} bytes; {self!r} is smaller")
         self.check_alive()
+        out = np.empty(sizes, element)
         if out.nbytes:
-            self.device.copy_out(self, _bytes_of(out.reshape(-1)))
+            self.device.copy_out(self, bytes_of(out, "numpy"))
         return out
 
     def host_view(self) -> memoryview:
@@ -173,10 +179,3 @@ class Buffer:
 
     def __repr__(self) -> str:
         return f"Buffer({self.label!r}, {self.size_bytes} bytes on {self.device.name})"
-
-
-def _bytes_of(data: HostBytes) -> memoryview:
-    """The bytes behind `data`, without a copy where its elements are contiguous."""
-    if isinstance(data, np.ndarray):
-        data = np.ascontiguousarray(data).reshape(-1).view(np.uint8).data
-    return memoryview(data).cast("B")

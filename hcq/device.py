@@ -11,12 +11,13 @@ from abc import ABC, abstractmethod
 from collections import Counter, deque
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from numbers import Integral
 from pathlib import Path
 from typing import Any, Protocol, Self
 
-import numpy as np
 from numpy.typing import NDArray
 
+from hcq.arrays import array_of
 from hcq.buffer import Block, Buffer, MemoryKind
 from hcq.errors import ArgumentError, DeviceError, OutOfMemory
 from hcq.graph import Call, Graph
@@ -138,8 +139,10 @@ class Device(ABC):
 
     def empty(self, nbytes: int, label: str = "", kind: MemoryKind = MemoryKind.DEVICE) -> Buffer:
         """A buffer with any content. Raises OutOfMemory. `label` is what memory reports call it."""
-        if nbytes < 0:
-            raise ArgumentError(f"empty: {nbytes} bytes; a size is 0 or more")
+        if not isinstance(nbytes, Integral) or nbytes < 0:
+            raise ArgumentError(f"empty: {nbytes!r} bytes; a size is a whole number, 0 or more")
+        if kind not in self.heaps:
+            raise ArgumentError(f"empty: there is no memory of kind {kind!r}; there are {[*self.heaps]}")
         self.check_open()
         self.reap()
         block = self._allocate(kind, nbytes, label or "buffer")
@@ -149,10 +152,10 @@ class Device(ABC):
 
     def buffer(self, array: NDArray[Any], label: str = "") -> Buffer:
         """A buffer with the content of a numpy array (C order)."""
-        flat = np.ascontiguousarray(array)
+        flat = array_of(array, "buffer")
         made = self.empty(flat.nbytes, label or f"{flat.dtype}{list(flat.shape)}")
         if flat.nbytes:
-            made.copyin(flat.reshape(-1).view(np.uint8))
+            made.copyin(flat)
         return made
 
     def graph(self, calls: Sequence[Call]) -> Graph:

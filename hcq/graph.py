@@ -39,6 +39,12 @@ class Graph:
     def __init__(self, device: Device, calls: Sequence[Call]) -> None:
         if not calls:
             raise ArgumentError("a graph needs at least one call")
+        for call in calls:
+            if not isinstance(call, Call):
+                raise ArgumentError(f"a graph is a list of Calls; it has a {type(call).__name__}")
+            if call.program.device is not device:
+                where = f"{call.program.name} is on {call.program.device.name}"
+                raise ArgumentError(f"a graph on {device.name}: {where}; load it there")
         self.device = device
         self.broken = ""
         self.points = [0] * len(device.queues)
@@ -123,7 +129,7 @@ class Graph:
             program = call.program
             packed = program.signature.pack(call.args)
             program.check_devices(packed.buffers)
-            commands = program.commands(call.grid, call.block, call.lds + packed.local_bytes)
+            commands = program.commands(call.grid, call.block, packed.lds_bytes(call.lds))
             program.write_arguments(self._memory, offset, packed, commands)
             self._remember(program, packed, offset)
             self._append(words, commands, self._kernargs.gpu_va + offset)

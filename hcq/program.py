@@ -11,11 +11,13 @@ from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from numbers import Integral
 from typing import TYPE_CHECKING, NoReturn
 
 import numpy as np
 
 from hcq import trace
+from hcq.arrays import bytes_of
 from hcq.buffer import Buffer
 from hcq.errors import ArgumentError
 
@@ -35,6 +37,10 @@ class Local:
     """An argument that points to `nbytes` of work-group memory made for this launch."""
 
     nbytes: int
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.nbytes, Integral) or self.nbytes < 0:
+            raise ArgumentError(f"Local({self.nbytes!r}): a size is a whole number of bytes, 0 or more")
 
 
 class ArgumentKind(Enum):
@@ -67,6 +73,12 @@ class Packed:
     values: list[int | bytes]
     buffers: list[Buffer]
     local_bytes: int
+
+    def lds_bytes(self, extra: int) -> int:
+        """With the `extra` that a launch asks for. Raises ArgumentError."""
+        if not isinstance(extra, Integral) or extra < 0:
+            raise ArgumentError(f"lds={extra!r}: work-group memory is a whole number of bytes, 0 or more")
+        return self.local_bytes + int(extra)
 
 
 class Signature:
@@ -110,9 +122,12 @@ class Signature:
             self._refuse(index, arg)
         if not isinstance(arg, (np.generic, np.ndarray, bytes, bytearray)):
             self._refuse(index, arg)
-        raw = bytes(arg) if isinstance(arg, (bytes, bytearray)) else arg.tobytes()
         wanted = NUMBERS.get(declared.type_name, "")
-        is_other = isinstance(arg, np.generic) and arg.dtype.kind in "fiub" and arg.dtype.kind not in wanted
+        is_text = isinstance(arg, (bytes, bytearray))
+        is_other = not is_text and arg.dtype.kind in "fiub" and arg.dtype.kind not in wanted
+        raw = bytes(arg if is_text else bytes_of(arg, f"{self}: argument {index} ({declared.name})"))
+        if declared.type_name.endswith("3") and 4 * len(raw) == 3 * declared.size:
+            raw = raw.ljust(declared.size, b"\0")  # C's vectors of three take the room of four
         if len(raw) != declared.size or (wanted and is_other):
             self._refuse(index, arg)
         return raw
@@ -125,7 +140,7 @@ class Signature:
             ArgumentKind.VALUE: f"a numpy scalar or bytes of {declared.size} bytes",
         }[declared.kind]
         got = _describe(arg)
-        if isinstance(arg, np.generic) and arg.nbytes == declared.size:
+        if isinstance(arg, (np.generic, np.ndarray)) and arg.nbytes == declared.size:
             got += f", which is no {declared.type_name or declared.kind.value}"
         raise ArgumentError(f"{self}: argument {index} ({declared.name}) takes {takes}, got {got}")
 
@@ -209,7 +224,7 @@ class Program(ABC):
         if not device.is_usable:
             device.check_open()
         packed = self.signature.pack(args)
-        commands = self.commands(grid, block, lds + packed.local_bytes)
+        commands = self.commands(grid, block, packed.lds_bytes(lds) if lds else packed.local_bytes)
         queue = device.compute_queue
         queue.begin()
         memory = queue.kernargs

@@ -115,7 +115,7 @@ def choose(module: code_object.CodeObject, kernel: str | None) -> code_object.Ke
             raise ArgumentError(f"the code object has {len(module.kernels)} kernels; give one of {names}")
         return next(iter(module.kernels.values()))
     if kernel not in module.kernels:
-        near = difflib.get_close_matches(kernel, module.kernels, 1)
+        near = difflib.get_close_matches(str(kernel), module.kernels, 1)
         hint = f"; did you mean {near[0]}?" if near else ""
         raise ArgumentError(f"the code object has no kernel {kernel!r}; it has {names or 'none'}{hint}")
     return module.kernels[kernel]

@@ -192,10 +192,6 @@ class AmdProgram(Program):
         for name, dims in (("grid", grid), ("block", block)):
             if not isinstance(dims, tuple) or len(dims) != 3 or not all(map(is_size, dims)):
                 raise ArgumentError(f"{self.name}: {name}={dims}; needed are three sizes of at least 1")
-        if not isinstance(lds_bytes, Integral) or lds_bytes < self.kernel.descriptor.group_segment_fixed_size:
-            raise ArgumentError(
-                f"{self.name}: lds is {lds_bytes!r} with the kernel's own; give bytes, 0 or more"
-            )
         lanes = block[0] * block[1] * block[2]
         if lanes > min(MAX_LANES, self.kernel.max_lanes):
             limit = f"the card allows {MAX_LANES}, the kernel was compiled for {self.kernel.max_lanes}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import numpy as np
 import pytest
@@ -51,9 +52,21 @@ def test_unused_chunks_are_given_back_before_giving_up() -> None:
     assert device.heaps[MemoryKind.DEVICE].mapped_bytes == 0
 
 
-def test_a_negative_size_is_refused() -> None:
-    with pytest.raises(ArgumentError, match="empty: -1 bytes; a size is 0 or more"):
-        ToyDevice().empty(-1)
+@pytest.mark.parametrize("size", [-1, 1.5, "x", None])
+def test_a_size_that_is_none_is_refused(size: Any) -> None:
+    with pytest.raises(ArgumentError, match=f"empty: {size!r} bytes; a size is a whole number, 0 or more"):
+        ToyDevice().empty(size)
+
+
+def test_memory_of_a_kind_that_nobody_has_is_refused() -> None:
+    with pytest.raises(ArgumentError, match=r"no memory of kind 'host'; there are .*MemoryKind.HOST"):
+        ToyDevice().empty(4, kind="host")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("data", ["x", None, [object()], [[1], [1, 2]], np.zeros(3, "M8[s]")])
+def test_a_buffer_of_what_are_no_numbers_is_refused(data: Any) -> None:
+    with pytest.raises(ArgumentError, match=r"^buffer: "):
+        ToyDevice().buffer(data)
 
 
 def test_a_closed_device_says_so_whatever_is_asked() -> None:

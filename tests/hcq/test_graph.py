@@ -100,6 +100,18 @@ def test_an_empty_graph_is_refused() -> None:
         ToyDevice().graph([])
 
 
+def test_a_graph_of_what_is_no_call_is_refused() -> None:
+    with pytest.raises(ArgumentError, match="a graph is a list of Calls; it has a str"):
+        ToyDevice().graph(["kernel"])  # type: ignore[list-item]
+
+
+def test_a_graph_of_another_device_s_program_is_refused() -> None:
+    device, other = ToyDevice(), ToyDevice()
+    call = Call(other.kernel("x", add_one), [other.empty(4)], ONE, ONE)
+    with pytest.raises(ArgumentError, match="a graph on toy: kernel0 is on toy; load it there"):
+        device.graph([call])
+
+
 def test_graphs_give_their_memory_back() -> None:
     device = ToyDevice()
     bump = device.kernel("x", add_one)

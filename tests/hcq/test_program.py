@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import struct
 from array import array
+from typing import Any
 
 import numpy as np
 import pytest
@@ -132,4 +133,32 @@ def test_a_number_of_the_other_kind_is_refused_where_the_source_said_which(
     if bad is not None:
         with pytest.raises(ArgumentError, match=rf"got numpy {bad.dtype} \(.*\), which is no {type_name}$"):
             signature.pack([bad])
+        with pytest.raises(ArgumentError, match=f", which is no {type_name}$"):
+            signature.pack([np.array([bad])])
         assert signature.pack([bad.tobytes()]).values == [bad.tobytes()]
+
+
+def test_a_vector_of_three_takes_three_numbers_or_four() -> None:
+    signature = Signature("k", [Argument("v", ArgumentKind.VALUE, 0, 16, "float3")])
+    three, four = np.array([1, 2, 3], np.float32), np.array([1, 2, 3, 4], np.float32)
+    assert signature.pack([three]).values == [three.tobytes() + bytes(4)]
+    assert signature.pack([four]).values == [four.tobytes()]
+    with pytest.raises(ArgumentError, match="takes a numpy scalar or bytes of 16 bytes, got numpy float32"):
+        signature.pack([np.float32(1)])
+
+
+def test_a_number_with_the_high_byte_first_is_refused() -> None:
+    signature = Signature("k", [Argument("n", ArgumentKind.VALUE, 0, 4, "int")])
+    with pytest.raises(ArgumentError, match=r"argument 0 \(n\): >i4 has the high byte first"):
+        signature.pack([np.array(1, ">i4")])
+
+
+@pytest.mark.parametrize("size", [-4, 1.5, "16", None])
+def test_work_group_memory_of_no_size_is_refused(size: Any) -> None:
+    with pytest.raises(ArgumentError, match=r"Local\(.*: a size is a whole number of bytes, 0 or more"):
+        Local(size)
+    device = ToyDevice()
+    with pytest.raises(
+        ArgumentError, match=r"lds=.*: work-group memory is a whole number of bytes, 0 or more"
+    ):
+        device.kernel("x", add_one)(device.empty(4), grid=(1, 1, 1), block=(1, 1, 1), lds=size or "none")

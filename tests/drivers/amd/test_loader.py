@@ -254,8 +254,8 @@ def test_variables_of_a_file_from_the_compiler_get_memory_that_kernels_may_write
         ({"grid": (1.5, 1, 1), "block": ONE}, r"grid=\(1.5, 1, 1\); needed are three sizes"),
         ({"grid": ONE, "block": (0, 1, 1)}, r"block=\(0, 1, 1\); needed are three sizes"),
         ({"grid": ONE, "block": (2**40, 1, 1)}, "has 1099511627776 lanes; the card allows 1024"),
-        ({"grid": ONE, "block": ONE, "lds": -8}, "lds is -8 with the kernel's own; give bytes, 0 or more"),
-        ({"grid": ONE, "block": ONE, "lds": 0.5}, "lds is 0.5 with the kernel's own; give bytes"),
+        ({"grid": ONE, "block": ONE, "lds": -8}, "lds=-8: work-group memory is a whole number of bytes, 0"),
+        ({"grid": ONE, "block": ONE, "lds": 0.5}, "lds=0.5: work-group memory is a whole number of bytes"),
     ],
 )
 def test_a_launch_that_is_no_shape_is_told(launch: dict[str, Any], sentence: str) -> None:
