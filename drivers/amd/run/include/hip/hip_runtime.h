@@ -2,7 +2,11 @@
 // of it besides comes from their own library, where there is one.
 #pragma once
 #if __has_include(<cmath>)
+#include <cfloat>
+#include <climits>
 #include <cmath>
+#include <cstdint>
+#include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #endif
