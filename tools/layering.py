@@ -15,10 +15,12 @@ ORDER: dict[str, set[str]] = {
     "hcq": set(),
     "drivers.core": {"autogen", "hcq"},
     "drivers.amd.isa": {"autogen"},
-    # Of the assembler only what reads files needs a reader of ELF.
+    # Of the assembler only what reads and writes files needs ELF.
     "drivers.amd.isa.__main__": {
         *("autogen", "drivers.amd.isa", "drivers.amd.isa.bundle", "drivers.amd.isa.listing", "drivers.core"),
+        "drivers.amd.assembly",
     },
+    "drivers.amd.assembly": {"autogen", "drivers.core", "drivers.amd.isa", "drivers.amd.code_object"},
     "drivers.amd.isa.listing": {"autogen", "drivers.amd.isa", "drivers.core"},
     "drivers.amd.isa.bundle": {"autogen", "drivers.core"},
     "drivers.amd": {"autogen", "hcq", "drivers.core", "drivers.amd.isa"},

@@ -26,7 +26,7 @@ from drivers.core.elf import (
 
 @dataclass
 class SectionOut:
-    """A section to write. `va` and `offset` are set by the layout."""
+    """A section to write. `va` and `offset` are set by the layout; size: of one that has no bytes here."""
 
     name: str
     kind: int
@@ -38,6 +38,7 @@ class SectionOut:
     entry_size: int = 0
     va: int = 0
     offset: int = 0
+    size: int = 0
 
 
 @dataclass(frozen=True)
@@ -66,9 +67,11 @@ def note(name: str, kind: int, data: bytes) -> bytes:
     return head + raw.ljust(align_up(len(raw), 4), b"\0") + data.ljust(align_up(len(data), 4), b"\0")
 
 
-def symbol(name: int, kind: int, visibility: int, section: int, value: int, size: int) -> bytes:
-    """A global symbol's table entry."""
-    return SYMBOL.pack(name, STB_GLOBAL << 4 | kind, visibility, section, value, size)
+def symbol(
+    name: int, kind: int, visibility: int, section: int, value: int, size: int, binding: int = STB_GLOBAL
+) -> bytes:
+    """A symbol's table entry."""
+    return SYMBOL.pack(name, binding << 4 | kind, visibility, section, value, size)
 
 
 def hash_table(names: Sequence[str]) -> bytes:
@@ -114,15 +117,17 @@ def write(
     flags: int,
     os_abi: int,
     abi_version: int,
+    kind: int = ET_DYN,
 ) -> bytes:
     """The file, from placed sections. The last section must be the names of the sections."""
     names, places = string_table([s.name for s in sections_out])
     sections_out[-1].data = names
     end = align_up(sections_out[-1].offset + len(names), 8)
     ident = struct.pack("<4sBBBBB7x", b"\x7fELF", 2, 1, 1, os_abi, abi_version)
+    program_at = HEADER_BYTES if segments_out else 0
     sizes = (HEADER_BYTES, PROGRAM_HEADER_BYTES, len(segments_out), SECTION_HEADER_BYTES)
     counts = (len(sections_out) + 1, len(sections_out))
-    head = struct.pack("<HHIQQQI", ET_DYN, machine, 1, 0, HEADER_BYTES, end, flags)
+    head = struct.pack("<HHIQQQI", kind, machine, 1, 0, program_at, end, flags)
     out = bytearray(ident + head + struct.pack("<6H", *sizes, *counts))
     for segment in segments_out:
         out += program_header(segment, sections_out)
@@ -149,7 +154,7 @@ def section_header(section: SectionOut, name: int) -> bytes:
         section.flags,
         section.va,
         section.offset,
-        len(section.data),
+        section.size or len(section.data),
         section.link,
         section.info,
         section.align,

@@ -11,29 +11,31 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from autogen.schema import DecodeError, EncodeError
+from drivers.amd import assembly
 from drivers.amd.isa.bundle import arch_of, is_bundle, members
-from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.legality import retired
 from drivers.amd.isa.listing import BadInput, Code, Line, descriptor_text, listing, read_object
-from drivers.amd.isa.machine import ARCHES, isa
-from drivers.amd.isa.source import code_lines
+from drivers.amd.isa.machine import ARCHES
 from drivers.core import command
 from drivers.core.errors import ArgumentError
 from drivers.core.files import read_file
 
 EXAMPLE = """examples:
-  python -m drivers.amd.isa asm kernel.s -o kernel.bin
+  python -m drivers.amd.isa asm kernel.s -o kernel.o
+  python -m drivers.amd.isa asm loop.s -o loop.bin --arch gfx1201
   python -m drivers.amd.isa dis kernel.bin --arch gfx1201
   python -m drivers.amd.isa dis program.hsaco --json
 
-asm takes instructions, labels and comments, or a compiler's whole assembly file, of which it assembles the
-code; it writes raw machine code (to -o, else a listing to the screen).
+asm takes instructions, labels and comments, or a compiler's whole assembly file (clang -S). To a file called
+*.o, *.hsaco, *.co, *.elf or *.so it writes a code object, with data, kernels and metadata, that can be run or
+linked; to any other, raw machine code; without -o, a listing to the screen.
 dis takes raw machine code, or an ELF code object, of which it shows every function and kernel descriptor;
 the object says its chip itself. Of a bundle, compressed or not, it shows the objects for --arch, or for every
 chip it knows; with --json an object of lists.
 Exit status: 0 good, 2 bad input."""
 
 DEFAULT_ARCH = "gfx1100"
+OBJECTS = (".o", ".co", ".hsaco", ".elf", ".so")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -57,8 +59,9 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument(
         "--arch", choices=tuple(ARCHES), help=f"chip (default {DEFAULT_ARCH}, or the ELF file's)"
     )
-    made.add_argument("--wave", type=int, choices=(32, 64), default=32, help="lanes in a wave (default 32)")
-    made.add_argument("-o", "--output", help="asm: write raw machine code to this file")
+    lanes = "lanes in a wave (default: as the file says, or 32)"
+    made.add_argument("--wave", type=int, choices=(32, 64), help=lanes)
+    made.add_argument("-o", "--output", help="asm: write machine code, or a code object, to this file")
     made.add_argument("--json", action="store_true", help="a list of {offset, code, text, symbol, label}")
     return made
 
@@ -70,17 +73,16 @@ def read(name: str) -> bytes:
         raise BadInput(str(error).removeprefix(f"input {name}: ")) from None
 
 
-def assembled(options: argparse.Namespace) -> bytes:
-    """Machine code of a text file."""
+def assembled(options: argparse.Namespace) -> assembly.Unit:
+    """A text file, read."""
     try:
         text = read(options.file).decode()
     except UnicodeDecodeError as error:
         raise BadInput("not a text file; did you mean dis?") from error
-    machine = isa(options.arch or DEFAULT_ARCH, options.wave)
-    items = machine.parse("\n".join(code_lines(text)))
-    for mnemonic in dict.fromkeys(item.defn.mnemonic for item in items if isinstance(item, Inst)):
-        warn(options.file, retired(machine.arch, mnemonic))
-    return machine.assemble_insts(items)
+    unit = assembly.read(text, options.arch, options.wave)
+    for mnemonic in dict.fromkeys(inst.defn.mnemonic for inst in unit.instructions()):
+        warn(options.file, retired(unit.arch, mnemonic))
+    return unit
 
 
 def warn(file: str, what: str) -> None:
@@ -89,14 +91,16 @@ def warn(file: str, what: str) -> None:
         print(f"{file}: warning: {what}", file=sys.stderr)
 
 
-def finish_asm(code: bytes, options: argparse.Namespace) -> None:
+def finish_asm(unit: assembly.Unit, options: argparse.Namespace) -> None:
+    is_object = options.output is not None and options.output.endswith(OBJECTS)
+    code = assembly.write(unit) if is_object else unit.machine_code()
     if options.output:
         try:
             Path(options.output).write_bytes(code)
         except OSError as error:
             raise BadInput(f"{options.output}: {error.strerror}") from error
-    if options.json or not options.output:
-        show(listing(options.arch or DEFAULT_ARCH, options.wave, [Code(0, code)]), [], options.json)
+    if not options.output or (options.json and not is_object):
+        show(listing(unit.arch, unit.wave_size, [Code(0, code)]), [], options.json)
 
 
 def disassemble(options: argparse.Namespace) -> None:
@@ -131,7 +135,7 @@ def object_lines(data: bytes, options: argparse.Namespace) -> tuple[list[Line], 
     if options.arch and found.arch and options.arch != found.arch:
         raise BadInput(f"the code object is for {found.arch}, not for {options.arch}")
     arch = found.arch or options.arch or DEFAULT_ARCH
-    return listing(arch, options.wave, found.functions), found.functions
+    return listing(arch, options.wave or 32, found.functions), found.functions
 
 
 def rows(lines: Sequence[Line]) -> list[dict[str, object]]:

@@ -1,22 +1,28 @@
 """Whole-number expressions in assembly text, as LLVM's assembler reads them: `1 << 4 | FLAG`, `base+2`.
 
 Operators bind as in GNU as: `& | ^` closer than `+ -`, shifts like products. A comparison that holds is -1.
-Names come from `.set`; registers and labels are none of this. Source: LLVM, AsmParser.cpp.
+Names come from `.set`. A label is a place: it can be shifted, and the distance of two in one section is a
+number once they lie there. Sources: LLVM, AsmParser.cpp; of functions of the registers that a kernel takes,
+AMDGPUMCExpr.cpp.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from functools import reduce
+from operator import or_
+from typing import NamedTuple
 
 from autogen.schema import EncodeError
 from drivers.amd.isa.immediate import number
 
 TOKEN = re.compile(
     r"\s*(?:(?P<number>\d\w*)|(?P<name>[A-Za-z_.$][\w.$@]*)|'(?P<letter>[^'\\])'"
-    r"|(?P<sign><<|>>|&&|\|\||==|!=|<>|<=|>=|[-+*/%&|^~!<>()]))"
+    r"|(?P<sign><<|>>|&&|\|\||==|!=|<>|<=|>=|[-+*/%&|^~!<>(),]))"
 )
 NAME = re.compile(r"[A-Za-z_.$][\w.$@]*")
+WORDS = re.compile(r"(?<![\w.$@])[A-Za-z_.$][\w.$]*")
 WORD = (1 << 64) - 1
 
 
@@ -58,11 +64,74 @@ UNARY: Mapping[str, Callable[[int], int]] = {
 }  # fmt: skip
 
 
+FUNCTIONS: Mapping[str, Callable[[list[int]], int]] = {
+    "max": max,
+    "or": lambda found: reduce(or_, found),
+    "alignto": lambda found: -(-found[0] // found[1]) * found[1],
+    "totalnumvgprs": max,  # accumulation registers are none of their own here
+    "extrasgprs": lambda found: 2 * bool(found[0]),  # VCC; what others take, GFX10 and later have elsewhere
+}
+
+
+class Place(NamedTuple):
+    """Where a label lies."""
+
+    section: int
+    offset: int
+
+
+class Address(NamedTuple):
+    """`addend` bytes behind symbol `name`; place: of the symbol, None where the linker knows it."""
+
+    name: str
+    place: Place | None
+    addend: int = 0
+
+
+class Gap(NamedTuple):
+    """From `start` to `end`, which lie in different sections."""
+
+    end: Address
+    start: Address
+
+
+Value = int | Address | Gap
+Find = Callable[[str], Address | None]
+
+
+def nowhere(_: str) -> None:
+    """Where labels have no places."""
+
+
+def joined_places(operator: str, left: Value, right: Value) -> Value | None:
+    """A sum or difference that has to do with places; None where there is none."""
+    match operator, left, right:
+        case "+", Address(), int():
+            return left._replace(addend=left.addend + right)
+        case "+", int(), Address():
+            return right._replace(addend=left + right.addend)
+        case "-", Address(), int():
+            return left._replace(addend=left.addend - right)
+        case "-", Address(), Address():
+            return distance(left, right)
+        case (("+" | "-"), Gap(), int()):
+            moved = joined_places(operator, left.end, right)
+            return Gap(moved, left.start) if isinstance(moved, Address) else None
+    return None
+
+
+def distance(end: Address, start: Address) -> int | Gap:
+    if end.place and start.place and end.place.section == start.place.section:
+        return end.place.offset + end.addend - start.place.offset - start.addend
+    return Gap(end, start)
+
+
 class Symbols:
-    """Names that `.set` and `=` gave a value."""
+    """Names that `.set` and `=` gave a value. labels: names that the text gives to places."""
 
     def __init__(self) -> None:
         self.texts: dict[str, str] = {}
+        self.labels: set[str] = set()
 
     def define(self, name: str, text: str) -> None:
         """Worked out at once where it can be, so that a name may be counted up; else when it is used."""
@@ -73,8 +142,15 @@ class Symbols:
 
     def value(self, text: str) -> int:
         """A signed number of 64 bits. EncodeError where the text is no expression or a name is not known."""
+        found = self.placed(text, nowhere)
+        if not isinstance(found, int):
+            raise EncodeError(f"{text!r} is a place, not a number")
+        return found
+
+    def placed(self, text: str, find: Find) -> Value:
+        """The same with labels, of which `find` knows where they lie."""
         try:
-            return Reader(text, self, ()).whole()
+            return Reader(text, self, (), find).whole()
         except RecursionError:
             raise EncodeError(f"an expression of {len(text)} characters is nested too deep") from None
 
@@ -82,12 +158,19 @@ class Symbols:
         """Whether it can be one: a name that is not known is none."""
         return not NAME.fullmatch(text) or text in self.texts
 
+    def is_late(self, text: str, inside: tuple[str, ...] = ()) -> bool:
+        """Whether its value hangs on where labels come to lie."""
+        names = set(WORDS.findall(text)) - set(inside)
+        return bool(names & self.labels) or any(
+            self.is_late(self.texts[name], (*inside, name)) for name in names & self.texts.keys()
+        )
+
 
 class Reader:
     """One expression, token by token. inside: names whose values are being read."""
 
-    def __init__(self, text: str, symbols: Symbols, inside: tuple[str, ...]) -> None:
-        self.text, self.symbols, self.inside = text, symbols, inside
+    def __init__(self, text: str, symbols: Symbols, inside: tuple[str, ...], find: Find) -> None:
+        self.text, self.symbols, self.inside, self.find = text, symbols, inside, find
         self.at = 0
         self.token: re.Match[str] | None = None
         self.step()
@@ -99,53 +182,83 @@ class Reader:
     def sign(self) -> str:
         return (self.token["sign"] or "") if self.token else ""
 
-    def whole(self) -> int:
+    def whole(self) -> Value:
         found = self.binary(0)
         if self.token or self.text[self.at :].strip():
             raise EncodeError(f"{self.text!r} is no number, name or expression of these")
         return found
 
-    def binary(self, level: int) -> int:
+    def binary(self, level: int) -> Value:
         if level == len(BINARY):
             return self.unary()
         left = self.binary(level + 1)
-        while (operator := BINARY[level].get(self.sign())) is not None:
+        while (sign := self.sign()) in BINARY[level]:
             self.step()
-            left = self.joined(operator, left, self.binary(level + 1))
+            left = self.joined(sign, BINARY[level][sign], left, self.binary(level + 1))
         return left
 
-    def joined(self, operator: Callable[[int, int], int], left: int, right: int) -> int:
+    def joined(self, sign: str, operator: Callable[[int, int], int], left: Value, right: Value) -> Value:
+        if not (isinstance(left, int) and isinstance(right, int)):
+            found = joined_places(sign, left, right)
+            if found is None:
+                raise EncodeError(f"{self.text!r}: a place can be shifted or taken from another, not {sign}")
+            return found
         try:
-            found = operator(left, right) & WORD
+            number = operator(left, right) & WORD
         except (ZeroDivisionError, ValueError, OverflowError) as error:
             raise EncodeError(f"{self.text!r}: {error}") from error
-        return found - (found >> 63 << 64)
+        return number - (number >> 63 << 64)
 
-    def unary(self) -> int:
+    def unary(self) -> Value:
         operator = UNARY.get(self.sign())
         if operator is not None:
             self.step()
-            return operator(self.unary())
+            return operator(self.number_of(self.unary()))
         if self.sign() == "(":
-            self.step()
-            found = self.binary(0)
-            if self.sign() != ")":
-                raise EncodeError(f"{self.text!r}: a parenthesis is not closed")
-            self.step()
-            return found
+            return self.listed()[0]
         return self.leaf()
 
-    def leaf(self) -> int:
+    def number_of(self, found: Value) -> int:
+        if not isinstance(found, int):
+            raise EncodeError(f"{self.text!r}: a place stands where a number must")
+        return found
+
+    def listed(self) -> list[Value]:
+        """What stands in parentheses, between commas."""
+        found: list[Value] = []
+        while not found or self.sign() == ",":
+            self.step()
+            found.append(self.binary(0))
+        if self.sign() != ")":
+            raise EncodeError(f"{self.text!r}: a parenthesis is not closed")
+        self.step()
+        return found
+
+    def leaf(self) -> Value:
         token = self.token
         if token is None or token["sign"]:
             raise EncodeError(f"{self.text!r} is no number, name or expression of these")
         self.step()
         if token["number"]:
             return number(token["number"])
-        return ord(token["letter"]) if token["letter"] else self.named(token["name"])
+        if token["letter"]:
+            return ord(token["letter"])
+        return self.called(token["name"]) if self.sign() == "(" else self.named(token["name"])
 
-    def named(self, name: str) -> int:
+    def called(self, name: str) -> int:
+        function = FUNCTIONS.get(name)
+        if function is None:
+            raise EncodeError(f"{name} is no function; there are {', '.join(FUNCTIONS)}")
+        try:
+            return function([self.number_of(found) for found in self.listed()])
+        except (IndexError, ZeroDivisionError) as error:
+            raise EncodeError(f"{self.text!r}: {name}: {error}") from error
+
+    def named(self, name: str) -> Value:
         text = self.symbols.texts.get(name)
         if text is None or name in self.inside:
-            raise EncodeError(f"{name} has no value here; .set gives it one")
-        return Reader(text, self.symbols, (*self.inside, name)).whole()
+            found = self.find(name)
+            if found is None:
+                raise EncodeError(f"{name} has no value here: no label is called so, and no .set gives one")
+            return found
+        return Reader(text, self.symbols, (*self.inside, name), self.find).whole()

@@ -1,54 +1,126 @@
-"""Places instructions one behind the other and turns branch labels into distances."""
+"""Places instructions and data one behind the other, and turns labels into distances.
+
+What a label's place means is asked of a `Scope`: here all labels are in this code and nothing is linked.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Protocol
 
 from autogen.schema import EncodeError
 from drivers.amd.isa.encode import encode
+from drivers.amd.isa.expression import Address, Gap, Place
 from drivers.amd.isa.inst import Inst
-from drivers.amd.isa.operand import Align, Distance, Label, Literal
+from drivers.amd.isa.operand import Align, Formula, Label, Literal, Reference
 
-Item = Inst | Label | Align | bytes
+LATE = (Reference, Formula)
+
+
+class Scope:
+    """Names of one stretch of code, of which nothing is linked with anything else."""
+
+    def __init__(self, places: dict[str, int]) -> None:
+        self.places = places
+
+    def find(self, name: str) -> Address | None:
+        """Where a label or symbol is; None if nothing says so."""
+        offset = self.places.get(name)
+        return None if offset is None else Address(name, Place(0, offset))
+
+    def is_fixed(self, target: Address, at: Place) -> bool:
+        """Whether the distance between the two is known, and stays."""
+        return target.place is not None and target.place.section == at.section
+
+    def linked(self, at: Place, size_bytes: int, how: str, target: Address | Gap) -> int:
+        """What to write for now at a place that a linker fills in. EncodeError if there is none."""
+        end = target.end if isinstance(target, Gap) else target
+        raise EncodeError(f"there is no label {end.name} in this code, and nothing is linked here")
+
+
+class Late(Protocol):
+    """Data of a known size whose bytes hang on where labels come to lie."""
+
+    @property
+    def size_bytes(self) -> int: ...
+
+    def settled(self, at: Place, scope: Scope) -> bytes: ...
+
+
+@dataclass(frozen=True)
+class Datum:
+    """One number of data: `.long end-start`, `.quad table+8`."""
+
+    formula: Formula
+    size_bytes: int
+
+    def settled(self, at: Place, scope: Scope) -> bytes:
+        found = self.formula.names.placed(self.formula.text, scope.find)
+        if not isinstance(found, int):
+            found = scope.linked(at, self.size_bytes, "rel32" if isinstance(found, Gap) else "abs32", found)
+        return (found & (1 << 8 * self.size_bytes) - 1).to_bytes(self.size_bytes, "little")
+
+
+Item = Inst | Label | Align | Late | bytes
+
+
+@dataclass
+class Laid:
+    """Bytes in their places. waiting: what is to be written again when every label has its own."""
+
+    code: bytearray = field(default_factory=bytearray)
+    places: dict[str, int] = field(default_factory=dict)
+    waiting: list[tuple[int, Inst | Late]] = field(default_factory=list)
+    align: int = 1
+
+    def settle(self, section: int, scope: Scope) -> None:
+        for offset, item in self.waiting:
+            at = Place(section, offset)
+            made = encode(resolved(item, at, scope)) if isinstance(item, Inst) else item.settled(at, scope)
+            self.code[offset : offset + len(made)] = made
 
 
 def assemble_insts(items: Iterable[Item]) -> bytes:
     """Machine code of the list; bytes in it stay as they are.
 
     A branch operand may be a Label of the list; its distance counts dwords from the end of the branch. A
-    literal may be a Distance to one.
+    literal may be a Reference to one, or a Formula of several.
     EncodeError for a label that is missing, given twice, or too far away."""
-    items = list(items)
-    code: list[bytes] = []
-    places: dict[str, int] = {}
-    waiting: list[tuple[int, int, Inst]] = []  # for places: index in code, offset
-    offset = 0
+    laid = lay_out(items)
+    laid.settle(0, Scope(laid.places))
+    return bytes(laid.code)
+
+
+def lay_out(items: Iterable[Item], is_code: bool = True) -> Laid:
+    """Every item in its place. is_code: what fills up to an alignment are instructions that do nothing."""
+    laid = Laid(align=4 if is_code else 1)
+    code = laid.code
     for item in items:
-        if isinstance(item, Label):
-            if item.name in places:
+        if isinstance(item, Inst):
+            is_waiting = label_of(item) is not None or is_late(item)
+            if is_waiting:
+                laid.waiting.append((len(code), item))
+            code += encode(provisional(item) if is_waiting else item)
+        elif isinstance(item, Label):
+            if item.name in laid.places:
                 raise EncodeError(f"label {item.name} is given twice")
-            places[item.name] = offset
-            continue
-        if isinstance(item, bytes | Align):
-            code.append(item if isinstance(item, bytes) else padding(item, offset))
-            offset += len(code[-1])
-            continue
-        is_waiting = label_of(item) is not None or has_distance(item)
-        if is_waiting:
-            waiting.append((len(code), offset, item))
-        code.append(encode(provisional(item) if is_waiting else item))
-        offset += len(code[-1])
-    for at, start, inst in waiting:
-        code[at] = encode(resolved(inst, start, places))
-    return b"".join(code)
+            laid.places[item.name] = len(code)
+        elif isinstance(item, Align):
+            laid.align = max(laid.align, item.size_bytes)
+            code += padding(item, len(code)) if is_code else bytes(-len(code) % max(item.size_bytes, 1))
+        elif isinstance(item, bytes):
+            code += item
+        else:
+            laid.waiting.append((len(code), item))
+            code += bytes(item.size_bytes)
+    return laid
 
 
 def padding(align: Align, offset: int) -> bytes:
-    """What fills the code from `offset` to the next multiple."""
+    """What fills the code from `offset` to the next multiple: zeros up to a dword, then instructions."""
     missing = -offset % align.size_bytes if align.size_bytes else 0
-    if missing % 4:
-        raise EncodeError(f"{missing} bytes to the next multiple of {align.size_bytes}; instructions have 4")
-    return align.fill.to_bytes(4, "little") * (missing // 4)
+    return bytes(missing % 4) + align.fill.to_bytes(4, "little") * (missing // 4)
 
 
 def label_of(inst: Inst) -> Label | None:
@@ -58,49 +130,61 @@ def label_of(inst: Inst) -> Label | None:
     return value if isinstance(value, Label) else None
 
 
-def has_distance(inst: Inst) -> bool:
-    return Distance in [value.__class__ for value in inst.values]
+def is_late(inst: Inst) -> bool:
+    return any(value.__class__ in LATE for value in inst.values)
 
 
 def provisional(inst: Inst) -> Inst:
     """The instruction as long as it will be, where its labels have no place yet."""
     made = inst.copy()
-    made.values[:] = [Literal(0) if value.__class__ is Distance else value for value in made.values]
+    made.values[:] = [Literal(0) if value.__class__ in LATE else value for value in made.values]
     if label_of(inst) is not None:
         made["simm16"] = 0
     return made
 
 
-def resolved(inst: Inst, start: int, places: dict[str, int]) -> Inst:
-    """With the places of its labels; the instruction lies at `start`."""
+def resolved(inst: Inst, at: Place, scope: Scope) -> Inst:
+    """With the places of its labels; the instruction lies at `at`."""
     made = inst.copy()
-    end = start + inst.defn.size_bytes
-    for slot, value in enumerate(made.values):
-        if value.__class__ is Distance:
-            made.values[slot] = Literal(distance_bits(value, end, place_of(inst, value.name, places)))
-    target = label_of(inst)
-    if target is not None:
-        made["simm16"] = branch_distance(inst, target, (place_of(inst, target.name, places) - end) // 4)
+    end = Place(at.section, at.offset + inst.defn.size_bytes)  # a literal begins here
+    try:
+        for slot, value in enumerate(made.values):
+            if isinstance(value, Reference):
+                made.values[slot] = Literal(reference_bits(value, end, scope))
+            elif isinstance(value, Formula):
+                made.values[slot] = Literal(formula_bits(value, end, scope))
+        target = label_of(inst)
+        if target is not None:
+            made["simm16"] = branch_distance(target, end, scope)
+    except EncodeError as error:
+        raise EncodeError(f"{inst.defn.name}: {error}") from error
     return made
 
 
-def place_of(inst: Inst, name: str, places: dict[str, int]) -> int:
-    if name not in places:
-        raise EncodeError(
-            f"{inst.defn.name}: there is no label {name} in this code, and nothing is linked here"
-        )
-    return places[name]
+def reference_bits(value: Reference, at: Place, scope: Scope) -> int:
+    """R_AMDGPU_REL32_LO and _HI, ABS32_LO and _HI (LLVM AMDGPUUsage, "Relocation records")."""
+    target = scope.find(value.name) or Address(value.name, None)
+    target = target._replace(addend=value.addend)
+    if value.how == "rel32" and target.place is not None and scope.is_fixed(target, at):
+        whole = target.place.offset + target.addend - at.offset
+        return whole >> 32 * value.is_high & 0xFFFF_FFFF
+    return scope.linked(at, 4, f"{value.how}@{'hi' if value.is_high else 'lo'}", target)
 
 
-def distance_bits(value: Distance, literal_at: int, place: int) -> int:
-    """R_AMDGPU_REL32_LO and _HI (LLVM AMDGPUUsage, "Relocation records")."""
-    whole = place + value.addend - literal_at
-    return whole >> 32 * value.is_high & 0xFFFF_FFFF
+def formula_bits(value: Formula, at: Place, scope: Scope) -> int:
+    found = value.names.placed(value.text, scope.find)
+    if not isinstance(found, int):
+        return scope.linked(at, 4, "rel32" if isinstance(found, Gap) else "abs32", found)
+    if not -1 << 31 <= found < 1 << 32:
+        raise EncodeError(f"{value.text} is {found:#x}; a literal has 32 bits")
+    return found & 0xFFFF_FFFF
 
 
-def branch_distance(inst: Inst, target: Label, distance: int) -> int:
+def branch_distance(label: Label, end: Place, scope: Scope) -> int:
+    target = scope.find(label.name)
+    if target is None or target.place is None or target.place.section != end.section:
+        raise EncodeError(f"there is no label {label.name} in this code, and nothing is linked here")
+    distance = (target.place.offset - end.offset) // 4
     if not -0x8000 <= distance < 0x8000:
-        raise EncodeError(
-            f"{inst.defn.name}: label {target.name} is {distance} dwords away; a branch reaches 32767"
-        )
+        raise EncodeError(f"label {label.name} is {distance} dwords away; a branch reaches 32767")
     return distance

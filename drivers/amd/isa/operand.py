@@ -8,7 +8,10 @@ vcc 106/107, ttmp0..15 = 108..123, null 124, m0 125, exec 126/127, inline consta
 from __future__ import annotations
 
 import struct
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from drivers.amd.isa.expression import Symbols
 
 VGPR0 = 256
 SGPR_COUNT = 106
@@ -78,12 +81,23 @@ class Label(NamedTuple):
     name: str
 
 
-class Distance(NamedTuple):
-    """Half of how far a label is from the literal that holds it, plus `addend`: `name@rel32@hi+12`."""
+class Reference(NamedTuple):
+    """Half of where a symbol is, plus `addend`: `name@rel32@hi+12`.
+
+    how: rel32, from the literal that holds it on; abs32; gotpcrel32, to the linker's slot for its address.
+    """
 
     name: str
+    how: str
     is_high: bool
     addend: int
+
+
+class Formula(NamedTuple):
+    """A number that is known when every label has its place: `(end-start)>>32`. names: those of .set."""
+
+    text: str
+    names: Symbols
 
 
 class Align(NamedTuple):

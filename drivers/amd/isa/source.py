@@ -1,72 +1,129 @@
-"""Assembly files as compilers write them: which lines are code, and the few directives that make bytes.
+"""Directives that make bytes: numbers, strings, fills and alignments.
 
-Sections other than .text, kernel descriptors and metadata are passed over: machine code is what comes out.
-A directive that is not known is an error, so that nothing a file says is lost unseen.
+Which section they go to, and what else a file says of symbols and kernels, is the business of
+`drivers.amd.assembly`. A directive that is not known is an error, so that nothing a file says is lost unseen.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable
 
 from autogen.schema import EncodeError
-from drivers.amd.isa.immediate import number
-from drivers.amd.isa.operand import Align
+from drivers.amd.isa.expression import Symbols
+from drivers.amd.isa.layout import Datum, Item
+from drivers.amd.isa.operand import Align, Formula, float_bits
 
-# Directives that say something about symbols, files or the target, and make no bytes.
-SILENT = {
-    ".globl", ".global", ".weak", ".protected", ".hidden", ".local", ".type", ".size", ".ident", ".file",
-    ".loc", ".amdgcn_target", ".amd_amdgpu_isa", ".amdhsa_code_object_version", ".addrsig",
-    ".addrsig_sym", ".cfi_startproc", ".cfi_endproc", ".cfi_sections", ".cfi_escape", ".cfi_undefined",
-    ".amdgpu_hsa_kernel", ".end",
-}  # fmt: skip
-BLOCKS = {
-    ".amdhsa_kernel": ".end_amdhsa_kernel",
-    ".amdgpu_metadata": ".end_amdgpu_metadata",
-    ".amd_kernel_code_t": ".end_amd_kernel_code_t",
-}
-DATA = {".long": 4, ".int": 4, ".word": 4, ".short": 2, ".byte": 1, ".quad": 8}
+NUMBERS = {".long": 4, ".int": 4, ".word": 4, ".4byte": 4, ".short": 2, ".hword": 2, ".2byte": 2, ".byte": 1}
+NUMBERS |= {".1byte": 1, ".quad": 8, ".8byte": 8, ".octa": 16}
+FLOATS = {".half": "f16", ".float": "f32", ".single": "f32", ".double": "f64"}
+STRINGS = {".ascii": b"", ".asciz": b"\0", ".string": b"\0"}
 LARGEST_BYTES = 1 << 20  # that one directive makes
 ALIGNMENTS = {".p2align": True, ".p2alignl": True, ".align": False, ".balign": False, ".balignl": False}
+ESCAPE = re.compile(rb"\\([0-7]{1,3}|[xX][0-9a-fA-F]+|.)", re.DOTALL)
+ESCAPED = {b"n": b"\n", b"t": b"\t", b"r": b"\r", b"b": b"\b", b"f": b"\f", b'"': b'"', b"\\": b"\\"}
+PIECE = re.compile(r'"(?:[^"\\]|\\.)*"|.')
 
 
-def code_lines(text: str) -> Iterator[str]:
-    """Every line of the file, emptied where it is no code, so that line numbers stay."""
-    is_code, end = True, ""
-    for line in text.splitlines():
-        words = line.split("//")[0].split()
-        first = words[0] if words else ""
-        if end:
-            end = "" if first == end else end
-            yield ""
-        elif first in BLOCKS:
-            end = BLOCKS[first]
-            yield ""
-        elif first in (".text", ".section", ".data", ".rodata", ".bss"):
-            name = words[1] if first == ".section" and len(words) > 1 else first
-            is_code = name.split(",")[0].strip('"').startswith(".text")
-            yield ""
+def fields_of(rest: str) -> list[str]:
+    """What stands between the commas of a directive; commas in strings and parentheses separate nothing."""
+    parts, depth = [""], 0
+    for piece in PIECE.findall(rest):
+        depth += (piece == "(") - (piece == ")")
+        if piece == "," and depth == 0:
+            parts.append("")
         else:
-            yield line if is_code and first not in SILENT else ""
+            parts[-1] += piece
+    return [part.strip() for part in parts if part.strip()]
 
 
-def directive(line: str) -> bytes | Align:
-    """The bytes of `.long 1, 2`, or an alignment. EncodeError for a directive that has no place in code."""
-    name, _, rest = re.sub(r"\s+", " ", line.strip()).partition(" ")
-    fields = [field.strip() for field in rest.split(",") if field.strip()]
-    if name in DATA and fields:
-        size = DATA[name]
-        return b"".join((number(f) & ((1 << 8 * size) - 1)).to_bytes(size, "little") for f in fields)
-    if name in ALIGNMENTS and fields and re.fullmatch(r"\d+", fields[0]):
-        size = 1 << min(number(fields[0]), 64) if ALIGNMENTS[name] else number(fields[0])
-        if size > LARGEST_BYTES:
-            raise EncodeError(f"{line.strip()}: alignments of code are {LARGEST_BYTES} bytes at most")
-        has_fill = name.endswith("l") and len(fields) > 1
-        return Align(size, number(fields[1]) & 0xFFFF_FFFF) if has_fill else Align(size)
-    if name == ".fill" and len(fields) == 3:
-        repeat, size, value = map(number, fields)
-        if not (repeat >= 0 and 0 <= size <= 8 and repeat * size <= LARGEST_BYTES):
-            limit = f"units of 0..8 bytes, {LARGEST_BYTES} bytes at most"
-            raise EncodeError(f"{line.strip()}: {repeat} times {size} bytes; allowed are {limit}")
-        return (value & ((1 << 8 * size) - 1)).to_bytes(size, "little") * repeat
+def directive(line: str, symbols: Symbols) -> list[Item]:
+    """The bytes of `.long 1, end-start`, or an alignment. EncodeError for one that puts nothing into code."""
+    name, _, rest = re.sub(r"^(\S+)\s+", r"\1 ", line.strip()).partition(" ")
+    fields = fields_of(rest)
+    try:
+        if name in NUMBERS and fields:
+            return [number_item(field, NUMBERS[name], symbols) for field in fields]
+        if name in FLOATS and fields:
+            return [float_bytes(field, FLOATS[name]) for field in fields]
+        if name in STRINGS and fields:
+            return [string_bytes(field) + STRINGS[name] for field in fields]
+        if name in ALIGNMENTS and fields:
+            return [alignment(line, fields, ALIGNMENTS[name], name.endswith("l"), symbols)]
+        if name in FILLS and fields:
+            return [FILLS[name](line, [symbols.value(field) for field in fields])]
+    except ValueError as error:
+        raise EncodeError(f"{line.strip()}: {error}") from error
     raise EncodeError(f"directive {name}: in code stand instructions, labels, .long and its kin, .p2align")
+
+
+def number_item(text: str, size_bytes: int, symbols: Symbols) -> Item:
+    if symbols.is_late(text) or not is_known(text, symbols):
+        return Datum(Formula(text, symbols), size_bytes)
+    found = symbols.value(text) if size_bytes < 16 else int(text, 0)
+    return (found & (1 << 8 * size_bytes) - 1).to_bytes(size_bytes, "little")
+
+
+def is_known(text: str, symbols: Symbols) -> bool:
+    """Whether it has its value already; what has not may be a symbol of another file."""
+    try:
+        symbols.value(text)
+    except EncodeError:
+        return re.match(r"[A-Za-z_.$]", text) is None
+    return True
+
+
+def float_bytes(text: str, dtype: str) -> bytes:
+    size = {"f16": 2, "f32": 4, "f64": 8}[dtype]
+    if text[:2].lower() == "0x":
+        return int(text, 16).to_bytes(size, "little")
+    return float_bits(float(text), dtype).to_bytes(size, "little")
+
+
+def string_bytes(text: str) -> bytes:
+    """What stands between quotes."""
+    if len(text) < 2 or text[0] != '"' or text[-1] != '"':
+        raise EncodeError(f"{text}: a string stands in double quotes")
+    return ESCAPE.sub(unescaped, text[1:-1].encode())
+
+
+def unescaped(found: re.Match[bytes]) -> bytes:
+    what = found[1]
+    if what[:1].isdigit():
+        return bytes([int(what, 8) & 0xFF])
+    if what[:1] in b"xX" and what[1:]:
+        return bytes([int(what[1:], 16) & 0xFF])
+    if what not in ESCAPED:
+        raise EncodeError(f"\\{what.decode()}: escapes are \\n \\t \\r \\b \\f, octal and \\x numbers")
+    return ESCAPED[what]
+
+
+def alignment(line: str, fields: list[str], is_power: bool, is_wide: bool, symbols: Symbols) -> Align:
+    count = symbols.value(fields[0])
+    size = 1 << min(count, 64) if is_power and count >= 0 else count
+    if not 0 <= size <= LARGEST_BYTES:
+        raise EncodeError(f"{line.strip()}: alignments of code are {LARGEST_BYTES} bytes at most")
+    return Align(size, symbols.value(fields[1]) & 0xFFFF_FFFF) if is_wide and fields[1:] else Align(size)
+
+
+def fill(line: str, values: list[int]) -> bytes:
+    """.fill repeat, size, value"""
+    repeat, size, value = (*values, *(1, 0)[len(values) - 1 :])[:3]
+    if not (repeat >= 0 and 0 <= size <= 8 and repeat * size <= LARGEST_BYTES):
+        limit = f"units of 0..8 bytes, {LARGEST_BYTES} bytes at most"
+        raise EncodeError(f"{line.strip()}: {repeat} times {size} bytes; allowed are {limit}")
+    return (value & (1 << 8 * size) - 1).to_bytes(size, "little") * repeat
+
+
+def zeros(line: str, values: list[int]) -> bytes:
+    """.zero count, value"""
+    count, value = (*values, 0)[:2]
+    if not 0 <= count <= MOST_ZEROS:
+        raise EncodeError(f"{line.strip()}: {count} bytes; allowed are {MOST_ZEROS}")
+    return bytes([value & 0xFF]) * count
+
+
+MOST_ZEROS = 64 << 20
+FILLS: dict[str, Callable[[str, list[int]], bytes]] = {
+    ".fill": fill, ".zero": zeros, ".skip": zeros, ".space": zeros,
+}  # fmt: skip

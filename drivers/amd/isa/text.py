@@ -21,7 +21,7 @@ from drivers.amd.isa.expression import Symbols
 from drivers.amd.isa.field import SIGNED, signed_source
 from drivers.amd.isa.inst import Inst, InstDef, OperandDef
 from drivers.amd.isa.layout import Item, provisional
-from drivers.amd.isa.operand import INV_2PI, Distance, Label, Literal
+from drivers.amd.isa.operand import INV_2PI, Formula, Label, Literal, Reference
 from drivers.amd.isa.source import directive
 from drivers.amd.isa.syntax import (
     Statement,
@@ -34,9 +34,12 @@ from drivers.amd.isa.syntax import (
 if TYPE_CHECKING:
     from drivers.amd.isa.machine import Isa
 
-COMMENT = re.compile(r"//.*|;.*|/\*.*?\*/")
+COMMENT = re.compile(r'("(?:[^"\\]|\\.)*")|//.*|;.*|/\*.*?\*/')
+LONG_COMMENT = re.compile(
+    r'("(?:[^"\\\n]|\\.)*"|//[^\n]*|;[^\n]*|\.amdgpu_metadata.*?\.end_amdgpu_metadata)|/\*.*?\*/', re.DOTALL
+)
 DEFINED = re.compile(r"\.(?:set|equ|equiv)\s+([\w.$@]+)\s*,\s*(.+)|([A-Za-z_.$][\w.$@]*)\s*=\s*([^=].*)")
-DISTANCE = re.compile(r"([A-Za-z_.$][\w.$]*)@rel32@(lo|hi)\s*([-+].*)?")
+REFERENCE = re.compile(r"([A-Za-z_.$][\w.$]*)@(rel32|abs32|gotpcrel32)@(lo|hi)\s*([-+].*)?")
 ARGUMENTS = re.compile(r"(?<=\w)\(((?:[^()]|\([^()]*\))*)\)")
 CALLED = ("waitcnt", "depctr", "hwreg", "sendmsg")  # kinds of operands written as calls of names
 LABEL = re.compile(r"\s*([A-Za-z_.$][\w.$@]*):(?!:)")
@@ -59,7 +62,10 @@ class Parser:
     def parse(self, text: str) -> list[Item]:
         """Instructions, labels, data and alignments in order. EncodeError: `line 3, column 5: ...`."""
         items: list[Item] = []
-        for number, line in enumerate(text.splitlines(), 1):
+        lines = LONG_COMMENT.sub(without_comment, text).splitlines()
+        for line in lines:
+            self.symbols.labels |= set(LABEL.findall(line))
+        for number, line in enumerate(lines, 1):
             try:
                 items += self.parse_line(line)
             except EncodeError as error:
@@ -69,18 +75,26 @@ class Parser:
 
     def parse_line(self, line: str) -> list[Item]:
         items: list[Item] = []
-        line = COMMENT.sub("", line)
+        line = COMMENT.sub(lambda found: found[1] or " ", line)
         while label := LABEL.match(line):
-            items.append(Label(label[1]))
+            items.append(self.label(label[1]))
             line = line[label.end() :]
         line = line.strip()
         if line and (defined := DEFINED.fullmatch(line)):
             self.symbols.define(defined[1] or defined[3], defined[2] or defined[4])
         elif line.startswith("."):
-            items.append(directive(line))
+            items += self.directive(line)
         elif line:
             items.append(self.instruction(line))
         return items
+
+    def label(self, name: str) -> Label:
+        """A place that the text gives a name."""
+        return Label(name)
+
+    def directive(self, line: str) -> list[Item]:
+        """What a directive puts into the code."""
+        return directive(line, self.symbols)
 
     def instruction(self, line: str) -> Inst:
         """The first encoding that takes the line."""
@@ -135,8 +149,10 @@ class Parser:
             if text.endswith((".l", ".h")) and not takes_half(operand):
                 raise EncodeError(f"{operand.name}: {text}: this operand takes a whole register, not a half")
             return register
-        if distance := DISTANCE.fullmatch(text):
-            return Distance(distance[1], distance[2] == "hi", self.symbols.value(distance[3] or "0"))
+        if found := REFERENCE.fullmatch(text):
+            return Reference(found[1], found[2], found[3] == "hi", self.symbols.value(found[4] or "0"))
+        if operand.kind != "branch" and self.symbols.is_late(text):
+            return Formula(text, self.symbols)
         number = self.number(text)
         if number is not None:
             return spelled(number, operand)
@@ -197,6 +213,11 @@ class Parser:
         if kind == "exp_tgt":
             return immediate.named_number(text, immediate.EXPORT_TARGETS, "export target")
         return None
+
+
+def without_comment(found: re.Match[str]) -> str:
+    """What is no comment over several lines stays, and so does the number of each line."""
+    return found[1] or "\n" * found[0].count("\n") or " "
 
 
 def spelled(number: int | float, operand: OperandDef) -> int | float:

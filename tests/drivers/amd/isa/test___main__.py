@@ -83,7 +83,7 @@ def test_help_shows_an_example() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "drivers.amd.isa", "--help"], capture_output=True, text=True, check=True
     )
-    assert "python -m drivers.amd.isa asm kernel.s -o kernel.bin" in done.stdout
+    assert "python -m drivers.amd.isa asm kernel.s -o kernel.o" in done.stdout
 
 
 def test_what_assemblers_take_and_the_chip_lacks_is_warned_of(

@@ -9,9 +9,9 @@ from functools import cache
 
 import pytest
 
+from drivers.amd.assembly import read
 from drivers.amd.isa import isa
 from drivers.amd.isa.listing import listing, read_object
-from drivers.amd.isa.source import code_lines
 
 binding = pytest.importorskip("llvmlite.binding")
 pytestmark = pytest.mark.oracle
@@ -183,7 +183,7 @@ def instructions(assembly: str, name: str) -> list[str]:
 def test_a_whole_llvm_file_assembles_to_llvm_bytes(arch: str, name: str) -> None:
     assembly, data = compiled(arch, name)
     (function,) = read_object(data).functions
-    ours = isa(arch).assemble("\n".join(code_lines(assembly)))
+    ours = read(assembly).machine_code()
     assert len(function.data) > 40
     assert ours[: len(function.data)] == function.data
 

@@ -1,4 +1,4 @@
-"""Assembly files as compilers write them."""
+"""Directives that make bytes. What they make is what clang 19 makes of the same lines."""
 
 from __future__ import annotations
 
@@ -8,47 +8,40 @@ import pytest
 
 from autogen.schema import EncodeError
 from drivers.amd.isa import Isa
+from drivers.amd.isa.expression import Symbols
 from drivers.amd.isa.operand import Align
-from drivers.amd.isa.source import code_lines, directive
+from drivers.amd.isa.source import directive
 
-FILE = """\
-\t.amdgcn_target "amdgcn-amd-amdhsa--gfx1201"
-\t.text
-\t.globl\tfill                            ; -- Begin function fill
-\t.p2align\t8
-\t.type\tfill,@function
-fill:                                   ; @fill
-\ts_nop 0
-\ts_endpgm
-\t.section\t.rodata,"a",@progbits
-\t.amdhsa_kernel fill
-\t\t.amdhsa_next_free_vgpr 2
-\t.end_amdhsa_kernel
-\t.long 5
-\t.text
-\ts_nop 1
-\t.amdgpu_metadata
-amdhsa.kernels: []
-\t.end_amdgpu_metadata
-"""
+BYTES = {
+    ".long 1, 0x10": "01000000 10000000",
+    ".short -1": "ffff",
+    ".quad 'a', -2": "6100000000000000 feffffffffffffff",
+    ".octa 0x0102030405060708090a0b0c0d0e0f10": "100f0e0d0c0b0a090807060504030201",
+    ".double 1.5": "000000000000f83f",
+    ".float 2.5, -0.0": "00002040 00000080",
+    '.ascii "a,b", "c"': "612c62 63",
+    '.asciz "w\\"o\\001\\n;//"': "77226f010a3b2f2f00",
+    '.string "\\x41\\\\"': "415c00",
+    '.asciz "é"': "c3a900",
+    ".zero 3": "000000",
+    ".space 2, 7": "0707",
+    ".fill 2, 4, 3214868480": "00009fbf 00009fbf",
+    ".fill 3": "010101".replace("01", "00"),
+    ".byte max(3, 4, 2), or(1, 6), alignto(9, 8), totalnumvgprs(0, 5)": "04 07 10 05",
+}
 
 
-def test_only_code_is_left_and_line_numbers_stay(rdna4: Isa) -> None:
-    lines = list(code_lines(FILE))
-    assert len(lines) == len(FILE.splitlines())
-    assert [line.split(";")[0].strip() for line in lines if line] == [
-        ".p2align\t8", "fill:", "s_nop 0", "s_endpgm", "s_nop 1",
-    ]  # fmt: skip
-    assert rdna4.assemble("\n".join(lines)).hex() == "000080bf0000b0bf010080bf"
+@pytest.mark.parametrize("line", BYTES)
+def test_data_makes_bytes(line: str) -> None:
+    made = directive(line, Symbols())
+    assert b"".join(item for item in made if isinstance(item, bytes)) == bytes.fromhex(BYTES[line])
 
 
-def test_data_and_alignment_make_bytes(rdna3: Isa) -> None:
-    assert directive(".long 1, 0x10") == bytes.fromhex("0100000010000000")
-    assert directive(".short -1") == b"\xff\xff"
-    assert directive(".p2align 4, , 8") == Align(16)
-    assert directive(".p2alignl 7, 3214868480") == Align(128, 0xBF9F0000)
-    assert directive(".fill 2, 4, 3214868480") == bytes.fromhex("00009fbf00009fbf")
+def test_alignments_and_what_fills_them(rdna3: Isa) -> None:
+    assert directive(".p2align 4, , 8", Symbols()) == [Align(16)]
+    assert directive(".p2alignl 7, 3214868480", Symbols()) == [Align(128, 0xBF9F0000)]
     assert rdna3.assemble("s_endpgm\n.p2align 4\n.long 7").hex() == "0000b0bf" + 3 * "000080bf" + "07000000"
+    assert rdna3.assemble(".byte 1\n.p2align 3").hex() == "01" + "000000" + "000080bf"
 
 
 TOO_LARGE = (
@@ -65,9 +58,34 @@ def test_branches_reach_over_data(rdna3: Isa) -> None:
     assert code[:4].hex() == "0200a0bf"
 
 
+def test_data_holds_distances_of_labels(rdna3: Isa) -> None:
+    code = rdna3.assemble("start: s_nop 0\n.long end-start, (end-start)*2+1\n.set here, end-start\n.byte here\nend:")
+    assert code[4:].hex() == "0d000000" + "1b000000" + "0d"
+
+
 @pytest.mark.parametrize("line", [".macro x", ".long", ".p2align", '.include "x"'])
 def test_a_directive_without_a_place_in_code_is_an_error(rdna3: Isa, line: str) -> None:
     with pytest.raises(EncodeError, match="in code stand instructions, labels"):
+        rdna3.assemble(line)
+
+
+WRONG = {
+    ".asciz hello": "a string stands in double quotes",
+    '.ascii "\\q"': "\\\\q: escapes are",
+    ".float one": "could not convert string to float",
+    ".long table": "table has no value here: no label is called so",
+    ".byte nosuch(1)": "nosuch is no function; there are max, or, alignto",
+    ".byte max(1": "a parenthesis is not closed",
+    ".byte alignto(1)": "alignto: list index out of range",
+    "start: .long start*2": "a place can be shifted or taken from another, not \\*",
+    "start: .long -start": "a place stands where a number must",
+    ".zero 999999999": "999999999 bytes; allowed are",
+}
+
+
+@pytest.mark.parametrize("line", WRONG)
+def test_what_is_wrong_in_data_is_one_sentence(rdna3: Isa, line: str) -> None:
+    with pytest.raises(EncodeError, match=WRONG[line]):
         rdna3.assemble(line)
 
 

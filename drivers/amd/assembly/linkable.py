@@ -1,0 +1,155 @@
+"""A file that was read -> a relocatable ELF file, with what its linker must fill in.
+
+Which references stay for the linker is as LLVM decides it: those to other sections and to names that other
+files may see. Sources: System V ABI, "Object Files"; LLVM AMDGPUUsage, "Relocation Records", "Header".
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from autogen.schema import EncodeError
+from drivers.amd.assembly.reader import Section, Symbol, Unit
+from drivers.amd.assembly.symbols import SymbolTable
+from drivers.amd.code_object.form import (
+    ABS32,
+    ABS32_HI,
+    ABS32_LO,
+    ABS64,
+    EM_AMDGPU,
+    MACHINES,
+    NT_AMDGPU_METADATA,
+    OS_ABI_AMDHSA,
+    REL32,
+    REL32_HI,
+    REL32_LO,
+    REL64,
+)
+from drivers.amd.code_object.layout import GOTPCREL32_HI, GOTPCREL32_LO
+from drivers.amd.isa.expression import Address, Gap, Place
+from drivers.amd.isa.layout import Laid, Scope, lay_out
+from drivers.core import elf, elf_writer, msgpack
+from drivers.core.elf_writer import SectionOut
+
+KINDS = {
+    ("abs32", 4): ABS32, ("abs32", 8): ABS64, ("rel32", 4): REL32, ("rel32", 8): REL64,
+    ("abs32@lo", 4): ABS32_LO, ("abs32@hi", 4): ABS32_HI, ("rel32@lo", 4): REL32_LO,
+    ("rel32@hi", 4): REL32_HI, ("gotpcrel32@lo", 4): GOTPCREL32_LO, ("gotpcrel32@hi", 4): GOTPCREL32_HI,
+}  # fmt: skip
+ABI_VERSIONS = {4: 2, 5: 3, 6: 4}  # code object version -> EI_ABIVERSION
+RELA = struct.Struct("<QQq")
+
+
+class Relocation(NamedTuple):
+    """Where the linker writes, what, and how; a section by number where the symbol is private to the file."""
+
+    at: Place
+    kind: int
+    target: str | int
+    addend: int
+
+
+class FileScope(Scope):
+    """Names of a file with several sections, and what is left to its linker."""
+
+    def __init__(self, symbols: dict[str, Symbol], laid: list[Laid]) -> None:
+        super().__init__({})
+        self.symbols = symbols
+        self.relocations: list[Relocation] = []
+        self.found: dict[str, Place] = {}
+        for section, each in enumerate(laid, 1):
+            for name, offset in each.places.items():
+                if name in self.found:
+                    raise EncodeError(f"label {name} is given twice")
+                self.found[name] = Place(section, offset)
+
+    def find(self, name: str) -> Address:
+        return Address(name, self.found.get(name))
+
+    def is_fixed(self, target: Address, at: Place) -> bool:
+        """Never: the distance that `@rel32` asks for is the linker's, also within a section."""
+        return False
+
+    def is_visible(self, name: str) -> bool:
+        """Whether other files may see the name, or give it."""
+        known = self.symbols.get(name)
+        return name not in self.found or (known is not None and known.binding != 0)
+
+    def linked(self, at: Place, size_bytes: int, how: str, target: Address | Gap) -> int:
+        if isinstance(target, Gap):
+            start, target = target.start, target.end
+            if start.place is None or start.place.section != at.section:
+                raise EncodeError(f"from {start.name}, which lies in another section, there is no distance")
+            target = target._replace(addend=target.addend + at.offset - start.place.offset - start.addend)
+        kind = KINDS.get((how, size_bytes))
+        if kind is None:
+            raise EncodeError(f"{target.name} in {size_bytes} bytes: the linker writes addresses into 4 or 8")
+        if self.is_visible(target.name) or target.place is None:
+            self.relocations.append(Relocation(at, kind, target.name, target.addend))
+        else:
+            addend = target.addend + target.place.offset
+            self.relocations.append(Relocation(at, kind, target.place.section, addend))
+        return 0
+
+
+def write(unit: Unit) -> bytes:
+    """The relocatable file. EncodeError for what cannot be placed."""
+    sections = list(unit.sections.values())
+    laid = [lay_out(section.items, section.is_code) for section in sections]
+    scope = FileScope(unit.symbols, laid)
+    for number, each in enumerate(laid, 1):
+        each.settle(number, scope)
+    parts = [section_out(section, each) for section, each in zip(sections, laid, strict=True)]
+    if unit.metadata is not None:
+        raw = elf_writer.note("AMDGPU", NT_AMDGPU_METADATA, msgpack.encode(unit.metadata))
+        parts.append(SectionOut(".note", elf.SHT_NOTE, elf.SHF_ALLOC, raw, 4))
+    wanted = [each.target for each in scope.relocations if isinstance(each.target, str)]
+    table = SymbolTable(unit.symbols, unit.names, scope.find, len(sections), wanted)
+    return file_of(unit, parts, [*relocation_sections(scope.relocations, parts, table)], table)
+
+
+def section_out(section: Section, laid: Laid) -> SectionOut:
+    if not section.has_bytes and any(laid.code):
+        raise EncodeError(f"section {section.name} is @nobits, which are all zeros, and holds other bytes")
+    kind = elf.SHT_PROGBITS if section.has_bytes else elf.SHT_NOBITS
+    data = bytes(laid.code) if section.has_bytes else b""
+    return SectionOut(section.name, kind, section.flags, data, laid.align, size=len(laid.code))
+
+
+def relocation_sections(
+    relocations: list[Relocation], parts: list[SectionOut], table: SymbolTable
+) -> Iterator[SectionOut]:
+    """What the linker writes into each section; its number is one more than its place among `parts`."""
+    for number, part in enumerate(parts, 1):
+        own = [each for each in relocations if each.at.section == number]
+        rows = (
+            RELA.pack(each.at.offset, table.number(each.target) << 32 | each.kind, each.addend)
+            for each in own
+        )
+        if own:
+            yield SectionOut(f".rela{part.name}", elf.SHT_RELA, 0, b"".join(rows), 8, 0, number, RELA.size)
+
+
+def file_of(unit: Unit, parts: list[SectionOut], relocations: list[SectionOut], table: SymbolTable) -> bytes:
+    """The ELF file of sections and what belongs to them."""
+    version = ABI_VERSIONS.get(unit.version)
+    if version is None:
+        raise EncodeError(f".amdhsa_code_object_version {unit.version}; known are 4 to 6")
+    symtab = len(parts) + len(relocations) + 1
+    for each in relocations:
+        each.link = symtab
+    raw, strings = table.written()
+    first = table.first_visible
+    parts += [
+        *relocations,
+        SectionOut(".symtab", elf.SHT_SYMTAB, 0, raw, 8, symtab + 1, first, elf.SYMBOL_BYTES),
+        SectionOut(".strtab", elf.SHT_STRTAB, 0, strings, 1),
+        SectionOut(".shstrtab", elf.SHT_STRTAB, 0, b"", 1),
+    ]
+    elf_writer.place(parts, 0, 0, ())
+    for part in parts:
+        part.va = 0  # the linker gives addresses
+    machine = next(number for number, arch in MACHINES.items() if arch == unit.arch)
+    return elf_writer.write(parts, (), EM_AMDGPU, machine, OS_ABI_AMDHSA, version, elf.ET_REL)

@@ -1,0 +1,132 @@
+"""`.amdgpu_metadata` blocks: YAML as LLVM prints it -> maps, lists, texts and numbers.
+
+Mappings and sequences in block style, quoted and plain scalars, and empty or flat lists in brackets: what
+describes kernels needs no more, and anything else is an error. Source: YAML 1.2, chapters 7 and 8.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from autogen.schema import EncodeError
+
+KEY = re.compile(r"""('(?:[^']|'')*'|"(?:[^"\\]|\\.)*"|[^\s'"\[\]{},#&*!|>%@][^#]*?)\s*:(?:\s+(.*))?$""")
+INTEGER = re.compile(r"[-+]?(?:0x[0-9a-fA-F]+|0o[0-7]+|\d+)")
+ESCAPED = {"n": "\n", "t": "\t", "r": "\r", "0": "\0", '"': '"', "\\": "\\", "/": "/", "e": "\x1b"}
+ESCAPE = re.compile(r"\\(x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|.)")
+WORDS = {"true": True, "false": False, "null": None, "~": None, "": None}
+
+
+class Line(NamedTuple):
+    """What stands in a line, and how far to the right it begins."""
+
+    indent: int
+    text: str
+
+
+def parse(lines: list[str]) -> Any:
+    """The document in these lines. EncodeError for what is none."""
+    return Reader(list(content(lines))).document()
+
+
+def content(lines: list[str]) -> Iterator[Line]:
+    for line in lines:
+        text = line.strip()
+        if text in ("...", "---") or not text or text.startswith("#"):
+            continue
+        yield Line(len(line) - len(line.lstrip()), text)
+
+
+class Reader:
+    def __init__(self, lines: list[Line]) -> None:
+        self.lines = lines
+        self.at = 0
+
+    def document(self) -> Any:
+        found = self.block(self.lines[0].indent) if self.lines else {}
+        if self.at < len(self.lines):
+            raise EncodeError(f"metadata: {self.lines[self.at].text!r} stands too far left or right")
+        return found
+
+    def next(self, indent: int) -> str:
+        """The next line, if it begins at `indent`."""
+        line = self.lines[self.at] if self.at < len(self.lines) else None
+        return line.text if line is not None and line.indent == indent else ""
+
+    def block(self, indent: int) -> Any:
+        """The sequence or mapping whose lines begin at `indent`."""
+        text = self.next(indent)
+        return self.sequence(indent) if text == "-" or text.startswith("- ") else self.mapping(indent)
+
+    def sequence(self, indent: int) -> list[Any]:
+        found = []
+        while (text := self.next(indent)) == "-" or text.startswith("- "):
+            rest = text[1:].lstrip()
+            if not rest:
+                self.at += 1
+                found.append(self.nested(indent))
+            elif KEY.match(rest) or rest.startswith("- "):
+                inner = indent + len(text) - len(rest)
+                self.lines[self.at] = Line(inner, rest)  # the rest of the line opens a block of its own
+                found.append(self.block(inner))
+            else:
+                self.at += 1
+                found.append(scalar(rest))
+        return found
+
+    def mapping(self, indent: int) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        while text := self.next(indent):
+            match = KEY.match(text)
+            if match is None:
+                raise EncodeError(f"metadata: {text!r} is no `key: value`")
+            key = str(unquoted(match[1]))
+            if key in found:
+                raise EncodeError(f"metadata: {key} stands twice")
+            self.at += 1
+            found[key] = scalar(match[2]) if match[2] else self.nested(indent, is_value=True)
+        return found
+
+    def nested(self, indent: int, is_value: bool = False) -> Any:
+        """What stands further right; the items of a sequence may begin right below its key."""
+        line = self.lines[self.at] if self.at < len(self.lines) else None
+        if line is not None and (line.indent > indent or (is_value and self.next(indent).startswith("-"))):
+            return self.block(line.indent)
+        return None
+
+
+def scalar(text: str) -> Any:
+    """One value on a line."""
+    if text[0] == "[" and text[-1] == "]":
+        return [scalar(part.strip()) for part in text[1:-1].split(",") if part.strip()]
+    if text == "{}":
+        return {}
+    if text[0] in "'\"":
+        return unquoted(text)
+    if text[0] in "[{&*!|>%@`":
+        raise EncodeError(f"metadata: {text!r} is no number or text that stands in one line")
+    if text in WORDS:
+        return WORDS[text]
+    return int(text, 0) if INTEGER.fullmatch(text) and not re.match(r"[-+]?0\d", text) else text
+
+
+def unquoted(text: str) -> str:
+    """A scalar without its quotes."""
+    if text[0] not in "'\"":
+        return text
+    if len(text) < 2 or text[-1] != text[0]:
+        raise EncodeError(f"metadata: {text!r}: a quote is not closed")
+    if text[0] == "'":
+        return text[1:-1].replace("''", "'")
+    return ESCAPE.sub(unescaped, text[1:-1])
+
+
+def unescaped(found: re.Match[str]) -> str:
+    what = found[1]
+    if what[0] in "xu" and what[1:]:
+        return chr(int(what[1:], 16))
+    if what not in ESCAPED:
+        raise EncodeError(f"metadata: \\{what} is no escape")
+    return ESCAPED[what]

@@ -1,0 +1,77 @@
+"""The symbol table of a file: sections and private names first, then those that other files may see or give.
+
+Source: System V ABI, "Symbol Table".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from drivers.amd.assembly.reader import Symbol
+from drivers.amd.isa.expression import Address, Find, Symbols
+from drivers.core import elf, elf_writer
+
+STT_SECTION = 3
+PRIVATE = ".L"  # names that stay in the file
+
+
+class Row(NamedTuple):
+    """One symbol at `offset` of section number `section`."""
+
+    name: str
+    section: int
+    offset: int
+    symbol: Symbol
+    size: int = 0
+
+
+class SymbolTable:
+    """names: what .set gave a value; wanted: names that the linker must find."""
+
+    def __init__(
+        self, symbols: dict[str, Symbol], names: Symbols, find: Find, sections: int, wanted: Iterable[str]
+    ) -> None:
+        self.symbols, self.names, self.find = symbols, names, find
+        section_rows = [Row("", number, 0, Symbol(kind=STT_SECTION)) for number in range(1, sections + 1)]
+        spoken = dict.fromkeys([*names.labels, *symbols, *wanted])
+        rows = [row for name in spoken if (row := self.row(name, name in wanted)) is not None]
+        private = [row for row in rows if row.symbol.binding == 0]
+        self.first_visible = 1 + len(section_rows) + len(private)
+        self.rows = [*section_rows, *private, *(row for row in rows if row.symbol.binding)]
+        self.numbers = {row.name or row.section: number for number, row in enumerate(self.rows, 1)}
+
+    def row(self, name: str, is_wanted: bool) -> Row | None:
+        """The name's entry; None where nobody needs one."""
+        known = self.symbols.get(name, Symbol())
+        text = self.names.texts.get(name)
+        place = self.names.placed(text, self.find) if text is not None else self.find(name)
+        if isinstance(place, Address) and place.place is not None:
+            if name.startswith(PRIVATE):
+                return None
+            size = self.names.placed(known.size, self.find)
+            where = place.place.section, place.place.offset + place.addend
+            return Row(name, *where, known, size if isinstance(size, int) else 0)
+        if isinstance(place, int) and (is_wanted or known.binding):
+            return Row(name, elf.SHN_ABS, place, known)
+        if is_wanted:
+            binding = known.binding or elf.STB_GLOBAL
+            return Row(name, elf.SHN_UNDEF, 0, Symbol(binding, 0, known.visibility))
+        return None
+
+    def number(self, target: str | int) -> int:
+        """Of a name, or of a section."""
+        return self.numbers[target]
+
+    def written(self) -> tuple[bytes, bytes]:
+        """(the table, the strings it names)"""
+        strings, at = elf_writer.string_table([row.name for row in self.rows])
+        table = bytearray(elf.SYMBOL_BYTES)
+        for row, start in zip(self.rows, at, strict=True):
+            said = row.symbol
+            table += elf_writer.symbol(
+                start if row.name else 0,
+                *(said.kind, said.visibility, row.section, row.offset & (1 << 64) - 1, row.size),
+                binding=said.binding,
+            )
+        return bytes(table), strings

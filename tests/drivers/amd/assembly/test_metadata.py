@@ -1,0 +1,69 @@
+"""YAML of kernel metadata. Values are those of the YAML 1.2 core schema."""
+
+from __future__ import annotations
+
+import pytest
+
+from autogen.schema import EncodeError
+from drivers.amd.assembly.metadata import parse
+
+TEXT = """---
+amdhsa.kernels:
+  - .args:
+      - .offset:         0
+        .type_name:      'int*'
+      - .offset:         0x10
+        .name:           'it''s'
+    .args_of_none: []
+    .language_version:
+      - 2
+      - 0
+    .list: [1, two, "3"]
+    .name:           k
+    .uses_dynamic_stack: true
+  -
+    .name:           "a\\n\\x41"
+    .empty: {}
+amdhsa.printf:
+- '1:1:4:%d\\n; // no comment'
+- -5
+- - 1
+  - 2
+amdhsa.target:   amdgcn-amd-amdhsa--gfx1100
+...
+"""
+
+
+def test_maps_lists_and_scalars() -> None:
+    first = {
+        ".args": [{".offset": 0, ".type_name": "int*"}, {".offset": 16, ".name": "it's"}],
+        ".args_of_none": [],
+        ".language_version": [2, 0],
+        ".list": [1, "two", "3"],
+        ".name": "k",
+        ".uses_dynamic_stack": True,
+    }
+    assert parse(TEXT.splitlines()) == {
+        "amdhsa.kernels": [first, {".name": "a\nA", ".empty": {}}],
+        "amdhsa.printf": ["1:1:4:%d\\n; // no comment", -5, [1, 2]],
+        "amdhsa.target": "amdgcn-amd-amdhsa--gfx1100",
+    }
+    assert parse([]) == {}
+
+
+WRONG = {
+    "a: 1\na: 2": "a stands twice",
+    "a: 1\n   b: 2": "'b: 2' stands too far left or right",
+    "a: 1\nb": "'b' is no `key: value`",
+    "a: &x 1": "'&x 1' is no number or text that stands in one line",
+    "a: |\n  text": "is no number or text that stands in one line",
+    "a: {b: 1}": "is no number or text that stands in one line",
+    "a: 'b": "a quote is not closed",
+    'a: "\\q"': r"\\q is no escape",
+}
+
+
+@pytest.mark.parametrize("text", WRONG)
+def test_what_is_none_of_this_is_refused(text: str) -> None:
+    with pytest.raises(EncodeError, match=WRONG[text]):
+        parse(text.splitlines())
