@@ -46,7 +46,7 @@ ORDER: dict[str, set[str]] = {
     },
     "drivers.amd.reset": {"autogen", "hcq", "drivers", "drivers.core", "drivers.amd", "drivers.amd.probe"},
     # So does the command that runs any kernel.
-    "drivers.amd.run": {"autogen", "hcq", "drivers", "drivers.core"},
+    "drivers.amd.run": {"autogen", "hcq", "drivers", "drivers.core", "drivers.amd.assembly"},
     "examples": {"tensor", "drivers", "hcq", "drivers.amd.isa", "drivers.amd.code_object"},
     "tools": {
         *(

@@ -4,9 +4,10 @@
                               [--device sim:navi31] [--time] [--json]
     python -m drivers.amd.run add.cl --kernel add --grid 4 --block 64 --args in:a.npy out:float32[256]:b.npy
 
-FILE: a code object for amdhsa (linked, or straight from the compiler), or .cl/.hip source where a clang with
-the amdgcn target is installed. The grid counts work-groups. Arguments: in:a.npy, inout:a.npy:b.npy,
-out:float32[1024]:b.npy, values as i32:7, f32:0.5, u64:1, and lds:BYTES for pointers to work-group memory.
+FILE: a code object for amdhsa (linked, or straight from the compiler), .s assembly as compilers print it, or
+.cl/.hip source where a clang with the amdgcn target is installed. The grid counts work-groups. Arguments:
+in:a.npy, inout:a.npy:b.npy, out:float32[1024]:b.npy, values as i32:7, f32:0.5, u64:1, and lds:BYTES for
+pointers to work-group memory.
 Exit status: 0 the kernel ran and its results were written; 2 bad input, or the kernel or the device failed:
 then one sentence on the error output says why (and with --json an object: error, kind, code and where);
 130 after Ctrl-C.
@@ -72,7 +73,7 @@ def jsonable(value: object) -> object:
 
 def parser() -> argparse.ArgumentParser:
     made = command.parser("drivers.amd.run", __doc__)
-    made.add_argument("file", help="code object, or .cl/.hip source")
+    made.add_argument("file", help="code object, .s assembly, or .cl/.hip source")
     made.add_argument("--kernel", default=None, help="which kernel, if the code object has several")
     made.add_argument("--grid", default="1", help="work-groups: X, X,Y or X,Y,Z")
     made.add_argument("--block", default="1", help="lanes of a work-group: X, X,Y or X,Y,Z")

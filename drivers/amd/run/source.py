@@ -1,4 +1,4 @@
-"""Code objects from files: as they are, or compiled where a clang with the amdgcn target is installed.
+"""Code objects from files: as they are, assembled, or compiled where a clang with amdgcn is installed.
 
 A compiler is found, never required: only OpenCL C (.cl) and HIP (.hip) sources need one. They are compiled to
 a relocatable object, which our loader links, so neither a linker nor a vendor's device library takes part;
@@ -13,10 +13,12 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+from autogen.schema import EncodeError
+from drivers.amd import assembly
 from drivers.core.errors import ArgumentError, DeviceError
 from drivers.core.files import read_file
 
-SOURCES = (".cl", ".hip")
+SOURCES, ASSEMBLY = (".cl", ".hip"), (".s", ".S")
 COMPILERS = ("amdclang", "clang", *(f"clang-{version}" for version in range(23, 15, -1)))
 ROCM = "/opt/rocm/llvm/bin"
 COMPILE_TIMEOUT_S = 120
@@ -28,7 +30,18 @@ def code_of(path: Path, arch: str, level: int = 3) -> bytes:
     """The code object of a file; sources are compiled for `arch`. Raises ArgumentError, DeviceError."""
     if path.suffix in SOURCES:
         return compile_source(path, arch, level)
-    return read_file(path, "code object")
+    data = read_file(path, "code object")
+    return assembled(path, data, arch) if path.suffix in ASSEMBLY else data
+
+
+def assembled(path: Path, data: bytes, arch: str) -> bytes:
+    """The object of an assembly file. Raises ArgumentError."""
+    try:
+        return assembly.write(assembly.read(data.decode(), arch))
+    except UnicodeDecodeError:
+        raise ArgumentError(f"{path}: not a text file") from None
+    except EncodeError as error:
+        raise ArgumentError(f"{path} does not assemble: {error}") from error
 
 
 def compile_source(path: Path, arch: str, level: int, more: Sequence[str] = ()) -> bytes:

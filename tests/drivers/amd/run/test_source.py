@@ -37,6 +37,34 @@ def test_files_that_are_not_there_are_told(tmp_path: Path) -> None:
             source.code_of(tmp_path / name, "gfx1100")
 
 
+ASSEMBLY = """
+k: s_endpgm
+  .rodata
+  .amdhsa_kernel k
+    .amdhsa_next_free_vgpr 1
+    .amdhsa_next_free_sgpr 1
+  .end_amdhsa_kernel
+  .amdgpu_metadata
+amdhsa.kernels:
+  - .name: k
+    .symbol: k.kd
+  .end_amdgpu_metadata
+"""
+
+
+def test_assembly_needs_no_compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    path = tmp_path / "a.s"
+    path.write_text(ASSEMBLY)
+    assert list(code_object.load(source.code_of(path, "gfx1201")).kernels) == ["k"]
+    path.write_text("k: s_nop")
+    with pytest.raises(ArgumentError, match=r"a\.s does not assemble: line 1, column 1: s_nop"):
+        source.code_of(path, "gfx1201")
+    path.write_bytes(b"\xff")
+    with pytest.raises(ArgumentError, match=r"a\.s: not a text file"):
+        source.code_of(path, "gfx1201")
+
+
 @pytest.mark.skipif(not has_clang(), reason="no clang with the amdgcn target is installed")
 @pytest.mark.parametrize("arch", ["gfx1100", "gfx1201"])
 @pytest.mark.parametrize(("suffix", "text"), [(".cl", CL), (".hip", HIP)])
