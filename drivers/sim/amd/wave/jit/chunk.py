@@ -135,6 +135,29 @@ def store_chunk(t: Text, pointer: str, offsets: Sequence[int], columns: Sequence
         store_lanes(t, pointer, offsets, columns)
 
 
+def store_words(t: Text, pointer: str, offsets: Sequence[int], value: str) -> bool:
+    """One dword of each of 32 lanes, where rows of eight dwords stand side by side in memory; else False."""
+    rows = rows_of(offsets)
+    if rows is None:
+        return False
+    quads_apart = [list(range(first, 32, 4)) for first in range(4)]
+    if sorted(rows) == quads_apart:
+        parts = [mix(t, V32, value, "poison", range(first, first + 4)) for first in range(0, 32, 4)]
+        pieces = dict(enumerate(transposed(t, parts)))
+    else:
+        pieces = {row[0]: mix(t, V32, value, "poison", row) for row in rows}
+    for row in rows:
+        write(t, CHUNK, pieces[row[0]], pointer, offsets[row[0]])
+    return True
+
+
+def rows_of(offsets: Sequence[int]) -> list[list[int]] | None:
+    """The lanes in rows of eight whose dwords stand side by side; None where some lane is in no such row."""
+    order = sorted(range(len(offsets)), key=lambda lane: offsets[lane])
+    rows = [order[first : first + HOST_LANES] for first in range(0, len(order), HOST_LANES)]
+    return rows if all(is_row([offsets[lane] for lane in row], 4) for row in rows) else None
+
+
 def store_quads(t: Text, pointer: str, offsets: Sequence[int], columns: Sequence[str]) -> None:
     low = [mix(t, CHUNK, columns[index], columns[index + 1], LOW_WORDS) for index in (0, 2)]
     high = [mix(t, CHUNK, columns[index], columns[index + 1], HIGH_WORDS) for index in (0, 2)]

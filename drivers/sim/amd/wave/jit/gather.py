@@ -21,6 +21,8 @@ from drivers.sim.amd.wave.jit.chunk import (
 )
 from drivers.sim.amd.wave.jit.text import I32, I64, Text
 
+LANES_IN_LINE = 4  # of 16 bytes each, where they stand side by side
+
 
 def prologue(access: int, size: int) -> str:
     """Lanes that are off copy the first active one; one check covers the least to the greatest address."""
@@ -28,15 +30,21 @@ def prologue(access: int, size: int) -> str:
 entry:
   %spread = alloca {LANES}, align 64
   %temporary = alloca [16 x i8], align 16
+  %is_full = icmp eq i32 %exec, -1
+  br i1 %is_full, label %begin, label %some
+some:
   %none = icmp eq i32 %exec, 0
-  br i1 %none, label %done, label %begin
-begin:
+  br i1 %none, label %done, label %part
+part:
   %first = call i32 @llvm.cttz.i32(i32 %exec, i1 true)
   %lead = extractelement {LANES} %off, i32 %first
   %seed = insertelement {LANES} poison, i32 %lead, i32 0
   %leads = shufflevector {LANES} %seed, {LANES} poison, {LANES} zeroinitializer
   %on = bitcast i32 %exec to <32 x i1>
-  %all = select <32 x i1> %on, {LANES} %off, {LANES} %leads
+  %filled = select <32 x i1> %on, {LANES} %off, {LANES} %leads
+  br label %begin
+begin:
+  %all = phi {LANES} [ %off, %entry ], [ %filled, %part ]
   %min = call i32 @llvm.vector.reduce.umin.v32i32({LANES} %all)
   %max = call i32 @llvm.vector.reduce.umax.v32i32({LANES} %all)
   %range = sub i32 %max, %min
@@ -140,6 +148,7 @@ copy:
   br label %skip"""
     body = (
         prologue(READ | kind, size)
+        + (fetch_ahead() if size == 16 and not kind else "")
         + fast_gather(size)
         + "  br label %done\n"
         + lane_loop(size, READ | kind, move)
@@ -206,6 +215,42 @@ def fast_gather(size: int) -> str:
     return "\n".join(t.lines) + "\n"
 
 
+def fetch_ahead() -> str:
+    """The host's caches are asked for what the next access is likely to load: as far on as the last two were
+    apart, once that has happened twice. One lane of those that mostly share
+    a line is enough.
+    """
+    ahead = "\n".join(
+        f"""  %ahead_at{lane} = getelementptr i32, ptr %spread, i64 {lane}
+  %ahead_off{lane} = load i32, ptr %ahead_at{lane}
+  %ahead_wide{lane} = zext i32 %ahead_off{lane} to i64
+  %ahead{lane} = getelementptr i8, ptr %pointer_ahead, i64 %ahead_wide{lane}
+  call void @llvm.prefetch.p0(ptr %ahead{lane}, i32 0, i32 3, i32 1)"""
+        for lane in range(0, 32, LANES_IN_LINE)
+    )
+    return f"""
+  %last_at = getelementptr i8, ptr %site, i64 24
+  %seen_at = getelementptr i8, ptr %site, i64 32
+  %step_at = getelementptr i8, ptr %site, i64 40
+  %last = load i64, ptr %last_at
+  %seen = load i64, ptr %seen_at
+  %step_before = load i64, ptr %step_at
+  %apart = sub i64 %va, %last
+  %again = icmp eq i64 %apart, %seen
+  %step = select i1 %again, i64 %apart, i64 %step_before
+  store i64 %va, ptr %last_at
+  store i64 %apart, ptr %seen_at
+  store i64 %step, ptr %step_at
+  %is_known = icmp ne i64 %step, 0
+  br i1 %is_known, label %ahead, label %here
+ahead:
+  %pointer_ahead = getelementptr i8, ptr %pointer, i64 %step
+{ahead}
+  br label %here
+here:
+"""
+
+
 def gathered_pairs(t: Text, pointers: list[str]) -> list[str]:
     halves = []
     for order in ((0, 1, 4, 5), (2, 3, 6, 7)):
@@ -264,20 +309,41 @@ turn:
 
 
 def lanes64(verb: str, size: int) -> str:
-    """Lanes whose addresses differ in the high half: in runs of one high half, each moved as usual."""
+    """Lanes whose addresses may differ in the high half; mostly they do not."""
+    given = "ptr %ctx, ptr %site, i64 {base}, {lanes} %off, i32 %exec, i32 %pc{high}, ptr %out"
+    usual = given.format(base="%start", lanes=LANES, high="")
+    several = given.format(base="%base", lanes=LANES, high=f", {LANES} %high")
     return f"""
-define i32 @db_{verb}64_{size}({PARAMETERS}, <32 x i32> %high, ptr %out) noinline {{
+define i32 @db_{verb}64_{size}({PARAMETERS}, {LANES} %high, ptr %out) noinline {{
+  %one = extractelement {LANES} %high, i32 0
+  %seed = insertelement {LANES} poison, i32 %one, i32 0
+  %ones = shufflevector {LANES} %seed, {LANES} poison, {LANES} zeroinitializer
+  %same = icmp eq {LANES} %high, %ones
+  %bits = bitcast <32 x i1> %same to i32
+  %now = and i32 %bits, %exec
+  %is_usual = icmp eq i32 %now, %exec
+  br i1 %is_usual, label %usual, label %several
+usual:
+  %wide = zext i32 %one to i64
+  %upper = shl i64 %wide, 32
+  %start = add i64 %base, %upper
+  %direct = tail call i32 @db_{verb}_{size}({usual})
+  ret i32 %direct
+several:
+  %runs = tail call i32 @db_{verb}_runs_{size}({several})
+  ret i32 %runs
+}}
+{runs64(verb, size)}"""
+
+
+def runs64(verb: str, size: int) -> str:
+    """Lanes in runs of one high half, each moved as usual."""
+    return f"""
+define internal i32 @db_{verb}_runs_{size}({PARAMETERS}, {LANES} %high, ptr %out) noinline {{
 entry:
   %aside = alloca [512 x i8], align 64
   br label %next
-{high_runs("part")}
-  %one_run = icmp eq i32 %now, %exec
-  br i1 %one_run, label %whole, label %part
-whole:
-  %direct = call i32 @db_{verb}_{size}(
-    ptr %ctx, ptr %site, i64 %start, {LANES} %off, i32 %exec, i32 %pc, ptr %out)
-  ret i32 %direct
-part:
+{high_runs()}
 {run_body(verb, size)}
 done:
   ret i32 0
@@ -287,13 +353,12 @@ fault:
 """
 
 
-def high_runs(again: str) -> str:
-    """A loop from %entry over runs of lanes with one high half: %now is their mask, %start their base.
-
-    `again`: the label that a turn comes back from. It ends at %done.
+def high_runs() -> str:
+    """A loop from %entry over runs of lanes with one high half: %now is their mask, %start their base. What
+    is done with them goes back to %next; it ends at %done.
     """
     return f"""next:
-  %rest = phi i32 [ %exec, %entry ], [ %left, %{again} ]
+  %rest = phi i32 [ %exec, %entry ], [ %left, %run ]
   %empty = icmp eq i32 %rest, 0
   br i1 %empty, label %done, label %run
 run:

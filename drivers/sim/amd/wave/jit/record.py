@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-SITE_BYTES = 24  # of a translation that an instruction remembers: low, size, host address
+# Of what an instruction remembers: low, size and host address of its translation; its last address, how far
+# that was from the one before, and how far apart two in a row were
+SITE_BYTES = 48
 
 
 @dataclass(frozen=True)

@@ -69,7 +69,7 @@ class Registers:
 
     def vector_names(self) -> list[str]:
         """The vector registers with a place, in the order of their places."""
-        return sorted(name for name, kind in self.touched.items() if kind == V32)
+        return sorted((name for name, kind in self.touched.items() if kind == V32), key=key_of)
 
     def scalar_slots(self) -> list[str]:
         """The lines that make the places of scalar registers."""
@@ -308,6 +308,26 @@ class Registers:
         self._dirty.discard(name)
         self.written.add(name)
         return self.slot(name, V32)
+
+    def row_of_slots(self, index: int, count: int) -> str:
+        """The slots of so many registers from VGPR `index` on, one behind the other, for somebody who fills
+        them in every lane.
+        """
+        keys = range(index + VGPR * self.part, index + VGPR * self.part + count)
+        slots = [self.slot(vector_name(key), V32) for key in keys]
+        for key in keys:
+            self._deferred.pop(key, None)
+            self._vectors.pop(key, None)
+            self._dirty.discard(vector_name(key))
+            self.written.add(vector_name(key))
+        return slots[0]
+
+    def put_row_aside(self, index: int, count: int) -> str:
+        """The same, where the registers lie in memory aside until somebody asks for them."""
+        places = [Aside(self.spare_slot()) for _ in range(count)]
+        for place, aside in enumerate(places):
+            self.defer(index + place, aside)
+        return places[0].pointer
 
     def spare_slot(self) -> str:
         """A new place on the stack for one value of all lanes."""

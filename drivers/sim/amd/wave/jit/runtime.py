@@ -25,6 +25,7 @@ from drivers.sim.amd.wave.jit.tables import library_texts
 
 HEADER = f"""
 declare i32 @llvm.cttz.i32(i32, i1)
+declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
 declare i32 @llvm.vector.reduce.umin.v32i32(<32 x i32>)
 declare i32 @llvm.vector.reduce.umax.v32i32(<32 x i32>)
 

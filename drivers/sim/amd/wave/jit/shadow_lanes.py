@@ -199,7 +199,7 @@ define i32 @db_track64_{name}(
     ptr %ctx, i64 %base, {LANES} %off, {LANES} %high, i32 %exec, i32 %bytes, i32 %pc) noinline {{
 entry:
   br label %next
-{high_runs("run")}
+{high_runs()}
   %status = call i32 @db_track_{name}(ptr %ctx, i64 %start, {LANES} %off, i32 %now, i32 %bytes, i32 %pc)
   %good = icmp eq i32 %status, 0
   br i1 %good, label %next, label %fault

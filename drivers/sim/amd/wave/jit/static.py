@@ -8,7 +8,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from drivers.sim.amd.wave.jit.chunk import CHUNKS, HOST_LANES, join, load_chunk, piece, store_chunk
+from drivers.sim.amd.wave.jit.chunk import (
+    CHUNKS,
+    HOST_LANES,
+    join,
+    load_chunk,
+    piece,
+    store_chunk,
+    store_words,
+)
 from drivers.sim.amd.wave.jit.lanes import Form
 from drivers.sim.amd.wave.jit.ops.memory import Access, Address, call_runtime, fill_buffer
 from drivers.sim.amd.wave.jit.record import SLOTS
@@ -145,6 +153,8 @@ def store_static(wave: Wave, register: int, access: Access, offset: int, values:
     pointer = reach(wave, register, form, access, offset, "scatter")
     if pointer is None:
         return False
+    if len(values) == 1 and store_words(t, pointer, lanes, values[0]):
+        return True
     for index in range(CHUNKS):
         columns = [piece(t, value, index) for value in values]
         store_chunk(t, pointer, lanes[HOST_LANES * index : HOST_LANES * (index + 1)], columns)

@@ -247,6 +247,20 @@ def load(wave: Wave, access: Access, address: Address, site: str, flags: str = "
     return found
 
 
+def goes_straight(wave: Wave, access: Access, address: Address) -> bool:
+    """Whether the library may load to where the registers lie."""
+    is_whole = access.size_bytes >= 4 and not access.half and wave.exec_full and not wave.is_apart
+    return is_whole and goes_around(wave, address, access.size_bytes)
+
+
+def load_straight(wave: Wave, access: Access, address: Address, register: int) -> None:
+    """The library loads to where the registers from `register` on lie, or lie aside."""
+    count, site = access.dwords, wave.site()
+    target = wave.put_row_aside(register, count) if wave.puts_aside else wave.row_of_slots(register, count)
+    call_runtime(wave, "gather", access, site, address, target)
+    track(wave, "read", access.size_bytes, address)
+
+
 def load_consecutive(wave: Wave, access: Access, pointer: str) -> list[str]:
     """32 elements one after the other, taken apart into their dwords."""
     t = wave.t
@@ -363,6 +377,9 @@ def _register_load(name: str, access: Access) -> None:
     @special(name)
     def load_global(wave: Wave, inst: Inst) -> None:
         address = global_address(wave, inst)
+        if goes_straight(wave, access, address):
+            load_straight(wave, access, address, inst["vdst"].index)
+            return
         write_loaded(wave, inst, access, load(wave, access, address, wave.site()))
 
 

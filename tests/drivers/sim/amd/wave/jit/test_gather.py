@@ -10,6 +10,7 @@ import pytest
 from drivers.sim.amd.wave.jit.abi import LDS, SIZES
 from drivers.sim.amd.wave.jit.gather import gather, lanes64, scatter
 
+pytestmark = pytest.mark.usefixtures("thorough")
 U32 = np.uint32
 
 
@@ -18,6 +19,26 @@ def test_every_size_has_its_functions() -> None:
         assert f"define i32 @db_gather_{size}(" in gather(size, "", 0)
         assert f"define i32 @db_scatter_lds_{size}(" in scatter(size, "_lds", LDS)
         assert f"@db_gather64_{size}(" in lanes64("gather", size)
+
+
+def test_elements_far_apart_are_asked_for_ahead_and_come_as_they_are(bench: Any) -> None:
+    """12 loads of a loop, each 4 KiB behind the one before, the last ones before the first; what would come
+    next is not mapped.
+    """
+    count = 12
+    memory, out = np.arange(count * 1024, dtype=U32), np.zeros((count, 32), U32)
+    steps = [*range(1, count), 0]
+    text = ["v_lshlrev_b32 v9, 2, v0", "v_lshlrev_b32 v1, 5, v0", "s_mov_b32 s20, 0", "s_mov_b32 s21, 0x1000"]
+    text += [
+        "v_mov_b32 v5, 0", "again:", "v_add_nc_u32 v3, s21, v1", "global_load_b128 v[4:7], v3, s[0:1]",
+        "s_waitcnt vmcnt(0)", "v_add_nc_u32 v5, v4, v7", "v_add_nc_u32 v8, s20, v9",
+        "global_store_b32 v8, v5, s[2:3]", "s_add_u32 s20, s20, 0x80", "s_add_u32 s21, s21, 0x1000",
+        f"s_cmp_eq_u32 s21, {count * 4096:#x}", "s_cselect_b32 s21, 0, s21",
+        f"s_cmp_lt_u32 s20, {128 * count}", "s_cbranch_scc1 again",
+    ]  # fmt: skip
+    bench.run("\n".join(text), bench.put(memory), bench.put(out))
+    first = np.array(steps)[:, None] * 1024 + np.arange(32) * 8
+    np.testing.assert_array_equal(out, 2 * first + 3)
 
 
 @pytest.mark.parametrize("dwords", [1, 2, 3, 4])

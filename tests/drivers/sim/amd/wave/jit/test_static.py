@@ -11,6 +11,7 @@ from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.jit.lanes import ALL_BITS, Form
 from drivers.sim.amd.wave.jit.static import is_inside
 
+pytestmark = pytest.mark.usefixtures("thorough")
 LANE = np.arange(32)
 # what makes v4 of the lane's number in v0 and of a number of the wave's in s20, and what that is
 PATTERNS = {

@@ -12,6 +12,7 @@ from drivers.sim.amd.wave.jit.text import Text
 from drivers.sim.amd.wave.jit.tile import SHORTEST_RUN, Tile, multiply_adds
 from drivers.sim.amd.wave.jit.wave import Wave
 
+pytestmark = pytest.mark.usefixtures("thorough")
 RNG = np.random.default_rng(11)
 TABLES = isa("gfx1100")
 

@@ -10,6 +10,7 @@ import pytest
 
 from drivers.core.errors import SimFault
 
+pytestmark = pytest.mark.usefixtures("thorough")
 U32 = np.uint32
 RNG = np.random.default_rng(5)
 START = "v_lshlrev_b32 v9, 2, v0"  # v9: lane * 4
