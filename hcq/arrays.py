@@ -13,7 +13,7 @@ from numpy.typing import ArrayLike, DTypeLike, NDArray
 
 from hcq.errors import ArgumentError
 
-HostBytes = bytes | bytearray | memoryview | NDArray[Any]
+HostBytes = bytes | bytearray | memoryview | NDArray[Any] | np.generic
 KINDS = "biufcSV"  # of numpy's types: those whose elements are bytes of a fixed number
 
 

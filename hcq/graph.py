@@ -51,6 +51,7 @@ class Graph:
         self._slots: dict[Buffer, list[int]] = {}
         self._bound: dict[Buffer, Buffer] = {}
         self._effects: list[Hashable] = []
+        self._launched: list[Buffer] = []  # what the commands of a launch name beside its arguments
         self._programs = {call.program for call in calls}
         self._name = f"{len(calls)} kernels from {calls[0].program.name}"
         self._told = f"one of {self._name}"
@@ -117,7 +118,8 @@ class Graph:
 
     def _hand_points_on(self) -> None:
         """From now on buffers and programs know of the last replay, for whoever uses their memory next."""
-        for buffer in {self._kernargs, self._words, *self._slots, *self._bound.values()}:
+        named = (*self._launched, *self._slots, *self._bound.values())
+        for buffer in {self._kernargs, self._words, *named}:
             buffer.points[:] = [max(pair) for pair in zip(buffer.points, self.points, strict=True)]
         for program in self._programs:
             program.last_launch = max(program.last_launch, self.launch_point)
@@ -133,6 +135,7 @@ class Graph:
             program.write_arguments(self._memory, offset, packed, commands)
             self._remember(program, packed, offset)
             self._append(words, commands, self._kernargs.gpu_va + offset)
+            self._launched.extend(commands.memory)
             offset += _aligned(program.kernarg_bytes)
         return words
 

@@ -123,9 +123,9 @@ class Signature:
         if not isinstance(arg, (np.generic, np.ndarray, bytes, bytearray)):
             self._refuse(index, arg)
         wanted = NUMBERS.get(declared.type_name, "")
-        is_text = isinstance(arg, (bytes, bytearray))
-        is_other = not is_text and arg.dtype.kind in "fiub" and arg.dtype.kind not in wanted
-        raw = bytes(arg if is_text else bytes_of(arg, f"{self}: argument {index} ({declared.name})"))
+        kind = "" if isinstance(arg, (bytes, bytearray)) else arg.dtype.kind
+        is_other = kind in tuple("fiub") and kind not in wanted
+        raw = bytes(bytes_of(arg, f"{self}: argument {index} ({declared.name})"))
         if declared.type_name.endswith("3") and 4 * len(raw) == 3 * declared.size:
             raw = raw.ljust(declared.size, b"\0")  # C's vectors of three take the room of four
         if len(raw) != declared.size or (wanted and is_other):
@@ -155,13 +155,14 @@ class Signature:
 class Commands:
     """One launch shape as the device's words. kernarg_at: index of the two dwords that take the argument
     block's address, -1 if the kernel reads none. implicit: argument bytes the driver fills, and where they
-    begin.
+    begin. memory: what the words name that is of this shape alone.
     """
 
     words: array[int]
     kernarg_at: int
     implicit: bytes = b""
     implicit_at: int = 0
+    memory: tuple[Buffer, ...] = ()
 
 
 class Program(ABC):
@@ -184,12 +185,20 @@ class Program(ABC):
         return ()
 
     def __del__(self) -> None:
+        if getattr(self, "last_launch", 0):
+            self._hand_on(self.memory())
+            self._forget_shapes()
+
+    def _forget_shapes(self) -> None:
+        for commands in self._shapes.values():
+            self._hand_on(commands.memory)
+        self._shapes.clear()
+
+    def _hand_on(self, memory: Sequence[Buffer]) -> None:
         """Launches may be on their way: the memory's next owner is ordered behind them."""
-        last = getattr(self, "last_launch", 0)
-        if last:
-            index = self.device.compute_queue.index
-            for buffer in self.memory():
-                buffer.points[index] = max(buffer.points[index], last)
+        index = self.device.compute_queue.index
+        for buffer in memory:
+            buffer.points[index] = max(buffer.points[index], self.last_launch)
 
     def commands(self, grid: Dim, block: Dim, local_bytes: int) -> Commands:
         """`encode`, remembered."""
@@ -201,7 +210,7 @@ class Program(ABC):
             raise ArgumentError(f"{self.name}: grid={grid}, block={block}; {allowed}") from None
         if found is None:
             if len(self._shapes) >= MAX_SHAPES:
-                self._shapes.clear()
+                self._forget_shapes()
             found = self._shapes[key] = self.encode(grid, block, local_bytes)
         return found
 

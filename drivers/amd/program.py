@@ -79,20 +79,20 @@ class AmdProgram(Program):
     ) -> None:
         super().__init__(device, kernel.name, signature, kernel.descriptor.kernarg_size)
         self.kernel, self.code, self.variables = kernel, code, variables
-        self._dispatch_packets: list[Buffer] = []
         self._queue_block: Buffer | None = None
         _check_supported(kernel)
         device.programs.add(self)
 
     def memory(self) -> list[Buffer]:
-        own = (self.code, self.variables, self._queue_block, *self._dispatch_packets)
+        own = (self.code, self.variables, self._queue_block)
         return [buffer for buffer in own if buffer is not None]
 
     def encode(self, grid: Dim, block: Dim, local_bytes: int) -> Commands:
         descriptor = self.kernel.descriptor
         lds_bytes = descriptor.group_segment_fixed_size + local_bytes
         self._check_shape(grid, block, lds_bytes)
-        user_data, kernarg_index = self._user_data(grid, block, lds_bytes)
+        packet = self._dispatch_packet(grid, block, lds_bytes)
+        user_data, kernarg_index = self._user_data(packet)
         scratch_va, scratch_size = self._scratch()
         rsrc2 = COMPUTE_PGM_RSRC2.decode(descriptor.compute_pgm_rsrc2)
         launch = pm4.Dispatch(
@@ -109,16 +109,16 @@ class AmdProgram(Program):
         )
         words, user_data_at = pm4.dispatch(launch, pm4.generation(self.device.arch))
         kernarg_at = user_data_at + kernarg_index if kernarg_index >= 0 else -1
-        return Commands(words, kernarg_at, *self._implicit(grid, block, local_bytes))
+        memory = () if packet is None else (packet,)
+        return Commands(words, kernarg_at, *self._implicit(grid, block, local_bytes), memory)
 
-    def _user_data(self, grid: Dim, block: Dim, lds_bytes: int) -> tuple[list[int], int]:
+    def _user_data(self, packet: Buffer | None) -> tuple[list[int], int]:
         """The initial scalar registers, and where in them the argument block's address goes."""
         descriptor = self.kernel.descriptor
         values: list[int] = []
         kernarg_index = -1
-        if descriptor.enable_sgpr_dispatch_ptr:
-            packet_va = self._dispatch_packet(grid, block, lds_bytes)
-            values += [packet_va & 0xFFFF_FFFF, packet_va >> 32]
+        if packet is not None:
+            values += [packet.gpu_va & 0xFFFF_FFFF, packet.gpu_va >> 32]
         if descriptor.enable_sgpr_queue_ptr:
             queue_va = self._queue_address()
             values += [queue_va & 0xFFFF_FFFF, queue_va >> 32]
@@ -160,16 +160,20 @@ class AmdProgram(Program):
             self._queue_block = made
         return self._queue_block.gpu_va
 
-    def _dispatch_packet(self, grid: Dim, block: Dim, lds_bytes: int) -> int:
-        """A packet for code that looks up its launch shape there; it lives as long as the program."""
+    def _dispatch_packet(self, grid: Dim, block: Dim, lds_bytes: int) -> Buffer | None:
+        """A packet for code that looks up its launch shape there. Raises ArgumentError."""
+        if not self.kernel.descriptor.enable_sgpr_dispatch_ptr:
+            return None
         dims = _dimensions(grid, block)
         items = [groups * lanes for groups, lanes in zip(grid, block, strict=True)]
+        if max(items) >= 2**32:
+            what = f"{max(items)} lanes along one axis; the kernel asks a packet that counts to {2**32 - 1}"
+            raise ArgumentError(f"{self.name}: grid={grid} of block={block} has {what}")
         private = self.kernel.descriptor.private_segment_fixed_size
         words = struct.pack("<HHHHHHIIIII", 2, dims, *block, 0, *items, private, lds_bytes)
         packet = self.device.empty(64, f"dispatch packet of {self.name}", MemoryKind.HOST)
         packet.host_view()[:] = words.ljust(64, b"\0")
-        self._dispatch_packets.append(packet)
-        return packet.gpu_va
+        return packet
 
     def _implicit(self, grid: Dim, block: Dim, local_bytes: int) -> tuple[bytes, int]:
         """The hidden arguments as bytes, and the offset of the first."""

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import ctypes
 import dataclasses
+import gc
 import struct
 
 import numpy as np
 import pytest
 
+from drivers.amd.device import AmdDevice
 from drivers.amd.program import Hidden
 from drivers.core.errors import ArgumentError, CodeObjectError
 from hcq.buffer import MemoryKind
+from hcq.graph import Call
+from hcq.program import MAX_SHAPES
 from tests.drivers.amd.kernels import RSRC2, fake_device, program
 from tests.drivers.amd.test_pm4 import sh_registers
 
@@ -45,6 +49,38 @@ def test_dispatch_packet_comes_first_and_the_private_size_last() -> None:
     assert packet.host is not None
     words = struct.unpack_from("<HHHHHHIIIII", packet.host.view(), packet.host_offset)
     assert words == (2, 2, 64, 2, 1, 0, 256, 4, 1, 48, 100)
+
+
+def packets_of(device: AmdDevice) -> int:
+    device.reap()
+    return sum("dispatch packet" in block.label for block in device.heaps[MemoryKind.HOST].blocks())
+
+
+def test_dispatch_packets_of_shapes_long_past_are_given_back() -> None:
+    device, _ = fake_device()
+    made = program(device, [], compute_pgm_rsrc2=4 << 1, enable_sgpr_dispatch_ptr=1)
+    graph = device.graph([Call(made, [], (9999, 1, 1), ONE)])
+    for groups in range(1, 3 * MAX_SHAPES):
+        made(grid=(groups, 1, 1), block=ONE)
+        assert packets_of(device) <= MAX_SHAPES + 1
+    held = packets_of(device)
+    graph.free()
+    del graph
+    gc.collect()
+    assert packets_of(device) == held - 1, "a graph keeps what its commands name"
+    del made
+    gc.collect()
+    assert packets_of(device) == 0
+
+
+def test_a_launch_too_long_for_its_dispatch_packet_is_refused() -> None:
+    device, _ = fake_device()
+    grid = (2**24, 1, 1)
+    program(device, []).commands(grid, (256, 1, 1), 0)
+    made = program(device, [], compute_pgm_rsrc2=4 << 1, enable_sgpr_dispatch_ptr=1)
+    with pytest.raises(ArgumentError, match="has 4294967296 lanes along one axis; the kernel asks a packet"):
+        made.commands(grid, (256, 1, 1), 0)
+    made.commands(grid, (255, 1, 1), 0)
 
 
 @pytest.mark.parametrize(("lds", "units"), [(0, 0), (1, 1), (512, 1), (513, 2), (65536, 128)])
