@@ -27,6 +27,8 @@ _ffi.cdef(
     int munmap(void *addr, size_t length);
     int ioctl(int fd, unsigned long request, void *arg);
     int madvise(void *addr, size_t length, int advice);
+    int mprotect(void *addr, size_t length, int prot);
+    int sigaction(int number, const void *action, void *before);
     """
 )
 _libc: Any = _ffi.dlopen(None)
@@ -45,6 +47,23 @@ def munmap(address: int, size: int) -> None:
     """munmap(2). Raises HostError."""
     if _libc.munmap(_ffi.cast("void *", address), size):
         raise _refused(f"munmap of {size:#x} bytes at {address:#x}")
+
+
+def mprotect(address: int, size: int, prot: int) -> None:
+    """mprotect(2). Raises HostError."""
+    if _libc.mprotect(_ffi.cast("void *", address), size, prot):
+        raise _refused(f"mprotect of {size:#x} bytes at {address:#x}")
+
+
+def sigaction(number: int, action: int, before: int) -> None:
+    """sigaction(2) with the addresses of its structs, 0 for none. Raises HostError."""
+    if _libc.sigaction(number, _ffi.cast("void *", action), _ffi.cast("void *", before)):
+        raise _refused(f"sigaction of signal {number}")
+
+
+def symbol(name: str) -> int:
+    """The address of one of the functions above in the C library."""
+    return int(_ffi.cast("uintptr_t", _ffi.addressof(_libc, name)))
 
 
 def ioctl(fd: int, request: int, pointer: int) -> int:

@@ -19,6 +19,7 @@ from drivers.core.host import Mapping, Pinned
 from drivers.sim.amd.allocations import AllocationMap
 from drivers.sim.amd.card import Card, Launcher
 from drivers.sim.amd.heap import Heap
+from drivers.sim.amd.host_watch import watch_for
 from drivers.sim.amd.kfd import DOORBELL_SLICE_BYTES, Kfd
 from drivers.sim.amd.open_path import OpenPath
 from drivers.sim.amd.refusal import invalid
@@ -93,8 +94,9 @@ class SimHost:
             Card(self.chip, index, self.scheduler, allocations, mode, launcher, budget)
             for index in range(cards)
         ]
+        self.watch = watch_for(mode, self.scheduler)
         for card in self.cards:
-            card.hdp = OpenPath()
+            card.hdp, card.watch = OpenPath(), self.watch
         self.kfd = Kfd(self.cards, self.gtt, allocations, self.scheduler)
         self.kfd.render_card = self._render_card
         self._text = files(self.chip, cards)
@@ -146,6 +148,8 @@ class SimHost:
         return self._map_memory(file.card, address, size, prot, flags, offset)
 
     def munmap(self, mapping: Mapping) -> None:
+        if self.watch is not None:
+            self.watch.unmapped(mapping.address, mapping.size)
         libc.munmap(mapping.address, mapping.size)
 
     def read_text(self, path: str) -> str:
@@ -216,6 +220,8 @@ class SimHost:
     def shutdown(self) -> None:
         """Take the machine away: its queues, its memory. Mappings of the process stay until it drops them."""
         self.kfd.close()
+        if self.watch is not None:
+            self.watch.end()
         self.gtt.close()
         self._open.clear()
 
@@ -251,7 +257,10 @@ class SimHost:
             raise invalid("mmap", found.owned.name, "VRAM, GTT or MMIO_REMAP memory")
         backing = card.vram.backing if found.domain == "VRAM" else self.gtt.backing
         start = found.address if found.domain == "VRAM" else found.address - backing.address
-        return libc.MemoryMapping(libc.mmap(address, size, prot, flags, backing.fd, start), size)
+        where = libc.mmap(address, size, prot, flags, backing.fd, start)
+        if self.watch is not None:
+            self.watch.mapped(where, size, backing.address + start, prot)
+        return libc.MemoryMapping(where, size)
 
 
 def _folders(paths: Iterable[str]) -> dict[str, set[str]]:

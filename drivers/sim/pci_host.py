@@ -120,7 +120,7 @@ class PciHost(EventHost):
         self, address: int | None, size: int, prot: int, flags: int, fd: int, offset: int
     ) -> core.Mapping:
         if fd == -1:
-            return libc.MemoryMapping(libc.mmap(address, size, prot, flags, -1, 0), size)
+            return self._map_own(libc.mmap(address, size, prot, flags, -1, 0), size, prot)
         file = self._file(fd)
         name = file.path.rsplit("/", 1)[-1]
         index = name.removeprefix("resource") if name.startswith("resource") else ""
@@ -139,6 +139,8 @@ class PciHost(EventHost):
         return BarMapping(function, index, where, size, self._look, self._rest, self._judge)
 
     def munmap(self, mapping: core.Mapping) -> None:
+        if self.machine.watch is not None:
+            self.machine.watch.unmapped(mapping.address, mapping.size)
         libc.munmap(mapping.address, mapping.size)
 
     def read_text(self, path: str) -> str:
@@ -224,8 +226,9 @@ class PciHost(EventHost):
     def pin(self, size: int, address: int | None = None) -> core.Pinned:
         size = -(-size // PAGE_BYTES) * PAGE_BYTES
         flags = libc.MAP_SHARED | libc.MAP_ANONYMOUS | (libc.MAP_FIXED if address is not None else 0)
-        where = libc.mmap(address, size, libc.PROT_READ | libc.PROT_WRITE, flags, -1, 0)
-        return core.Pinned(libc.MemoryMapping(where, size), self.pin_at(where, size))
+        prot = libc.PROT_READ | libc.PROT_WRITE
+        where = libc.mmap(address, size, prot, flags, -1, 0)
+        return core.Pinned(self._map_own(where, size, prot), self.pin_at(where, size))
 
     def pin_at(self, where: int, size: int) -> tuple[int, ...]:
         """Bus addresses for memory that is there already, until `unpin_pages` or the process's end."""
@@ -287,6 +290,12 @@ class PciHost(EventHost):
         """Take the machine away, its memory with it."""
         self.kill()
         self.machine.close()
+
+    def _map_own(self, where: int, size: int, prot: int) -> core.Mapping:
+        """Memory of the process, which cards may come to reach."""
+        if self.machine.watch is not None:
+            self.machine.watch.mapped(where, size, where, prot)
+        return libc.MemoryMapping(where, size)
 
     def _look(self, place: tuple[str, int, int]) -> None:
         """A process that reads a place again, and did nothing but read in between, waits: engines go on."""

@@ -15,6 +15,7 @@ from weakref import WeakSet
 
 from drivers.core.errors import ArgumentError, SimFault
 from drivers.sim.amd.card import Launcher
+from drivers.sim.amd.host_watch import watch_for
 from drivers.sim.amd.pci.allowed import allowed
 from drivers.sim.amd.pci.board import DOORBELL_BYTES, REGISTER_BYTES, Board
 from drivers.sim.amd.pci.card import PciCard
@@ -98,6 +99,7 @@ class PciMachine:
         _check(chip, cards, budget)
         self.chip, self.seed, self.mode = CHIPS[chip], seed, mode
         self.scheduler = Scheduler(seed, log=[] if log else None)
+        self.watch = watch_for(mode, self.scheduler)
         self.timers = Timers(self.scheduler)
         self.physical = PhysicalMemory(seed)
         noted = allowed(allow)
@@ -105,6 +107,8 @@ class PciMachine:
         self.engines = [
             PciCard(card, self.scheduler, mode, launcher, budget) for card in self.cards if engines
         ]
+        for engine in self.engines:
+            engine.watch = self.watch
         made = (self._function(index, driver) for index in range(cards))
         self.functions = {function.bdf: function for function in made}
         for card, function in zip(self.cards, self.functions.values(), strict=True):
@@ -174,6 +178,8 @@ class PciMachine:
 
     def close(self) -> None:
         """Take the cards away, their memory with them."""
+        if self.watch is not None:
+            self.watch.end()
         for engines in self.engines:
             engines.close()
         for card in self.cards:

@@ -82,6 +82,8 @@ class Scheduler:
     time_ns: int = 0
     engines: list[Engine] = field(default_factory=list)
     random: Random = field(init=False)
+    host_stops: Callable[[], None] = lambda: None  # before a turn of the engines
+    host_goes_on: Callable[[], None] = lambda: None  # after it
 
     def __post_init__(self) -> None:
         self.random = Random(self.seed)
@@ -104,13 +106,15 @@ class Scheduler:
 
         Raises SimFault from the engine that broke a rule; that engine is stopped, the others are untouched.
         """
-        for engine in self.engines:
-            self._resume(engine)
+        self.host_stops()
         try:
+            for engine in self.engines:
+                self._resume(engine)
             made = self._turn(quantum)
         finally:
             for engine in self.engines:
                 engine.pause()
+            self.host_goes_on()
         self.steps += made
         return made
 

@@ -10,7 +10,8 @@ a doorbell only wakes the queue, the write index alone says how far it goes.
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from autogen.amd import aql, pm4
@@ -69,6 +70,7 @@ class AqlProcessor(CommandProcessor):
         self.seen: dict[int, bytes] = {}
         self._running: dict[int, Running] = {}  # by id of the launch
         self._over: set[int] = set()
+        self._later: deque[int] = deque()  # where what doorbells told while the queue was busy begins
         super().__init__(name, card, memory, config)
 
     def ring_doorbell(self, value: int) -> None:
@@ -88,9 +90,20 @@ class AqlProcessor(CommandProcessor):
                 f"packet {value:#x} lies over packet {value - slots:#x}, which is not done; {slots} slots"
             )
             raise SimFault("E_RING_OVERFLOW", detail, where)
+        if self.order is not None and self.rptr < self.wptr:
+            self._later.append(self.wptr)
         self.wptr = index * aql.PACKET_BYTES
         self._look()
         self.rung()
+
+    @property
+    def is_rung_behind(self) -> bool:
+        return bool(self._later)
+
+    def given(self) -> Iterator[int]:
+        for data in self.seen.values():
+            if data[0] == aql.PacketType.KERNEL_DISPATCH:
+                yield aql.KernelDispatch._wrap(int.from_bytes(data, "little")).kernarg_address
 
     def restart(self, position: int) -> None:
         super().restart(position)
@@ -159,6 +172,9 @@ class AqlProcessor(CommandProcessor):
         """Start the packet at `rptr`."""
         if self.rptr - self.released >= self.config.ring_bytes:
             self.run_waves()
+        while self.order is not None and self._later and self._later[0] <= self.rptr:
+            self._later.popleft()
+            self.order.next_submission()
         index = self.rptr // aql.PACKET_BYTES
         self.at_va, self.packet = self._slot_va(index), ""
         yield from self.wait_until(lambda: self._is_filled(index), lambda: self._stall(index))

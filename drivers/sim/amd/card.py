@@ -19,6 +19,7 @@ from drivers.sim.amd.cp_gfx12 import CommandProcessor12
 from drivers.sim.amd.dispatch import Key, Shape, Verified
 from drivers.sim.amd.gmc import PageTables
 from drivers.sim.amd.heap import LEAF_BYTES, Heap
+from drivers.sim.amd.host_watch import HostWatch
 from drivers.sim.amd.memory import AddressSpace, Backing
 from drivers.sim.amd.ordering import Ordering
 from drivers.sim.amd.ring import HdpPort, RingConfig, RingEngine
@@ -75,6 +76,7 @@ class Card:
         self.timelines: set[int] = set()
         self.signal_times: dict[int, int] = {}
         self.hdp: HdpPort | None = None
+        self.watch: HostWatch | None = None  # in strict runs
         self.warnings: list[SimFault] = []
         self.on_interrupt: Callable[[int], None] = lambda context: None
         self.on_fault: Callable[[RingEngine, SimFault], None] = lambda queue, fault: None

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -19,7 +20,7 @@ from autogen.schema import DecodeError, Packet, ReservedBits, Truncated, Unknown
 from drivers.core.errors import SimFault
 from drivers.sim.amd import cp_memory, cp_sync
 from drivers.sim.amd.commands import Builders, Command, misaligned
-from drivers.sim.amd.dispatch import SETTABLE, THREAD_MGMT, launch
+from drivers.sim.amd.dispatch import REGISTER_AT, SETTABLE, THREAD_MGMT, launch
 from drivers.sim.amd.memory import AddressSpace
 from drivers.sim.amd.ring import RingConfig, RingEngine
 from drivers.sim.amd.wave.launch import Launch
@@ -36,6 +37,8 @@ MEMO_LIMIT = 1 << 16  # distinct packets remembered
 PLAN_LIMIT = 1 << 10  # distinct indirect buffers remembered
 SH_WINDOW_DW = pm4.SH_REG_END - pm4.SH_REG_START
 HEADER, INDIRECT = 0xFFFF_FF00, 3 << 30 | 2 << 16 | pm4.IndirectBuffer.opcode << 8
+USER_DATA = range(REGISTER_AT["COMPUTE_USER_DATA_0"], REGISTER_AT["COMPUTE_USER_DATA_15"] + 1)
+Place = tuple[int, int]
 Planned = tuple[int, int, Command["CommandProcessor"]]  # offset, size in bytes, the packet there
 ALL_UNITS = 0xFFFF_FFFF  # reset value of COMPUTE_STATIC_THREAD_MGMT_SE*, written by KFD into the MQD
 
@@ -64,18 +67,38 @@ class CommandProcessor(RingEngine):
         data = self.fetch(self.rptr, end - self.rptr)
         yield from self.commands(data, self.config.ring_va + self.rptr % self.config.ring_bytes)
 
-    def command_buffers(self, data: bytes, depth: int = 0) -> Iterator[tuple[int, int]]:
+    def command_buffers(self, data: bytes) -> Iterator[tuple[int, int]]:
         words = np.frombuffer(data, np.uint32, len(data) // 4)
-        if depth == MAX_IB_DEPTH or not ((words & HEADER) == INDIRECT).any():
-            return
-        at, found = 0, words.tolist()
+        if ((words & HEADER) == INDIRECT).any():
+            yield from (place for _, place in self.packets(data) if place is not None)
+
+    def packets(self, data: bytes, depth: int = 0) -> Iterator[tuple[list[int], Place | None]]:
+        """Packets of a stretch and of the buffers that it names, which come with (address, bytes)."""
+        at, found = 0, memoryview(data)[: len(data) & -4].cast("I").tolist()
         while at < len(found):
-            if found[at] & HEADER == INDIRECT and at + 4 <= len(found):
-                packet = pm4.IndirectBuffer._wrap(pm4.IndirectBuffer._join(found[at : at + 4]))
-                size = 4 * packet.ib_size
-                yield packet.ib_base, size
-                yield from self.command_buffers(self.memory.peek(packet.ib_base, size) or b"", depth + 1)
-            at += pm4_size(found[at])
+            words = found[at : at + pm4_size(found[at])]
+            at += len(words)
+            if words[0] & HEADER != INDIRECT or len(words) < pm4.IndirectBuffer.size_dw:
+                yield words, None
+            elif depth < MAX_IB_DEPTH:
+                packet = pm4.IndirectBuffer._wrap(pm4.IndirectBuffer._join(words))
+                place = packet.ib_base, 4 * packet.ib_size
+                yield words, place
+                yield from self.packets(self.memory.peek(*place) or b"", depth + 1)
+
+    def given(self) -> Iterator[int]:
+        for words, _ in self.packets(self._rung.get(self.wptr, b"")):
+            opcode = words[0] >> 8 & 0xFF
+            if opcode == pm4.SetShReg.opcode:
+                user = [word for at, word in enumerate(words[2:], words[1] & 0xFFFF) if at in USER_DATA]
+                yield from (low | high << 32 for low, high in pairwise(user))
+            elif opcode == pm4.WaitRegMem.opcode and len(words) == pm4.WaitRegMem.size_dw:
+                self._foresee(pm4.WaitRegMem._wrap(pm4.WaitRegMem._join(words)))
+
+    def _foresee(self, wait: pm4.WaitRegMem) -> None:
+        """What a wait finds at its doorbell."""
+        if self.order is not None and wait.mem_space == pm4.WaitSpace.MEMORY:
+            self.order.foreseen[wait.addr] = int.from_bytes(self.memory.glance(wait.addr, 4), "little")
 
     def before_idle(self) -> Steps:
         """Waves end even if nobody waits for them."""

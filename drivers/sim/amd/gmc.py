@@ -117,6 +117,12 @@ class PageTables:
             run = run._replace(high=above.high)
         return run
 
+    def peek(self, va: int) -> Segment | None:
+        try:
+            return self.walk(va)
+        except SimFault:
+            return None
+
     def neighbours(self, va: int) -> str:
         return self.allocations.neighbours(va)
 

@@ -54,6 +54,10 @@ class Translator(Protocol):
         """The largest run of equal rights and contiguous backing around `va`, or None when unmapped."""
         ...
 
+    def peek(self, va: int) -> Segment | None:
+        """As `walk`, asked by nobody on the card: nothing is remembered. None also for what would fault."""
+        ...
+
     def neighbours(self, va: int) -> str:
         """One phrase naming the allocations, live or freed, around an address that does not translate."""
         ...
@@ -98,6 +102,19 @@ class AddressSpace:
         if not allowed:
             raise _permission(found, va, access, where)
         return found
+
+    def look(self, va: int) -> Segment | None:
+        """The segment around `va`, asked by nobody on the card: the TLB stays as it is."""
+        index = bisect_right(self._lows, va) - 1
+        found = self._entries[index] if index >= 0 else None
+        return found if found is not None and va < found.high else self.translator.peek(va)
+
+    def glance(self, va: int, size: int) -> bytes:
+        """Up to `size` bytes at `va`, as `look`: fewer where the segment ends, none where there is none."""
+        found = self.look(va)
+        if found is None:
+            return b""
+        return ctypes.string_at(found.host + va - found.low, min(size, found.high - va))
 
     def read(self, va: int, size: int, where: Mapping[str, object]) -> bytes:
         """`size` bytes at `va`. Raises as `segment`."""
@@ -214,6 +231,9 @@ class Regions:
 
     def walk(self, va: int) -> Segment | None:
         return next((r for r in self._regions if r.low <= va < r.high), None)
+
+    def peek(self, va: int) -> Segment | None:
+        return self.walk(va)
 
     def neighbours(self, va: int) -> str:
         below = max((r.high for r in self._regions if r.high <= va), default=None)

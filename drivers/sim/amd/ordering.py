@@ -2,16 +2,21 @@
 
 Each queue numbers its tasks (dispatches, copies) and knows, of every queue, up to which number all is over
 before what it does next. A signal carries that to who waits for it; to the host at once, since nobody sees it
-look; and from the host to a queue by the next doorbell. Kept in strict runs, where `wave/shadow.py` asks it
-whether two accesses race, and `pci/l2.py` what L2 still holds. Rules S11, W13 and Q26.
+look; and from the host to a queue by the next doorbell, or by a value of the host's that the queue awaits.
+Kept in strict runs, where `wave/shadow.py` asks it whether two accesses race, and `pci/l2.py` what L2 still
+holds. Rules S11, W13 and Q26.
 """
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from drivers.core.errors import SimFault
+
+HOST = 0  # as an engine: what it touches between two turns of the engines is one task
 Clock = dict[int, int]  # queue -> number of its last task that is over
 
 
@@ -46,6 +51,9 @@ class Ordering:
         self.host: Clock = {}
         self.written: Clock = {}  # whose stores have left L2
         self.signals: dict[int, Clock] = {}
+        self.values: dict[int, int] = {}  # that queues wrote where signals lie; others are the host's
+        self.turn = 1  # of the host: the number of what it touches now
+        self.blamed: dict[int, SimFault] = {}  # by queue: a race with the host that is to be told
 
     def new_queue(self) -> QueueOrder:
         self.count += 1
@@ -54,6 +62,16 @@ class Ordering:
     def forget(self, low: int, high: int) -> None:
         """No signal lies in [low, high) any more."""
         self.signals = {va: clock for va, clock in self.signals.items() if not low <= va < high}
+        self.values = {va: value for va, value in self.values.items() if not low <= va < high}
+
+    def host_stops(self) -> Order:
+        """The host stands still: the order of what it touched since it last did."""
+        self.turn += 1
+        return Order(HOST, self.turn - 1, {**self.host, HOST: self.turn - 1})
+
+    def knows_all(self, queue: QueueOrder) -> bool:
+        """Whether the host knows that all tasks of `queue` so far are over."""
+        return self.host.get(queue.key, 0) >= queue.number
 
 
 @dataclass
@@ -64,19 +82,34 @@ class QueueOrder:
     key: int
     number: int = 0
     known: Clock = field(default_factory=dict)
+    coming: deque[Clock] = field(default_factory=deque)  # with submissions that are yet to begin
+    foreseen: dict[int, int] = field(default_factory=dict)  # at its doorbell, of what a submission awaits
 
-    def doorbell(self) -> None:
-        """The host's knowledge comes with its doorbell."""
-        join(self.known, self.book.host)
+    def doorbell(self, is_busy: bool = False) -> None:
+        """The host's knowledge comes with its doorbell; is_busy: after earlier submissions."""
+        clock = {**self.book.host, HOST: self.book.turn - 1}
+        if is_busy:
+            self.coming.append(clock)
+        else:
+            join(self.known, clock)
 
-    def signal(self, va: int) -> None:
+    def next_submission(self) -> None:
+        """The queue goes on to a submission that was rung while it was busy."""
+        join(self.known, self.coming.popleft())
+
+    def signal(self, va: int, value: int) -> None:
         """Whoever sees the value at `va` comes after all that this queue knows."""
         join(self.book.signals.setdefault(va, {}), self.known)
         join(self.book.host, self.known)
+        self.book.values[va] = value
 
-    def waited(self, va: int) -> None:
-        """This queue saw the value at `va`."""
+    def waited(self, va: int, value: int) -> None:
+        """This queue saw the value at `va`. One that no queue wrote and that was not there at the doorbell is
+        the host's, which comes with all that it did before.
+        """
         join(self.known, self.book.signals.get(va, {}))
+        if value not in (self.book.values.get(va), self.foreseen.get(va)):
+            join(self.known, {HOST: self.book.turn - 1})
 
     def write_back(self) -> None:
         """L2 is written back: what all tasks that this queue knows of stored is in memory."""

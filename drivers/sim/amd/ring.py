@@ -163,6 +163,11 @@ class RingEngine(Engine):
             self.submissions.append(target)
             self.rung()
 
+    @property
+    def is_rung_behind(self) -> bool:
+        """Whether what was just rung comes after earlier work of this queue."""
+        return len(self.submissions) > 1
+
     def check_alive(self, where: Mapping[str, object]) -> None:
         """Raises SimFault E_DB_INACTIVE for a queue that stopped."""
         if self.fault is not None:
@@ -172,9 +177,13 @@ class RingEngine(Engine):
     def rung(self) -> None:
         """A doorbell was accepted: what the host did before it comes before what follows."""
         self.time_ns = max(self.time_ns, self.card.scheduler.time_ns)
-        self.card.caches.host_may_have_written(self, is_busy=len(self.submissions) > 1)
-        if self.order is not None:
-            self.order.doorbell()
+        is_busy = len(self.submissions) > 1
+        self.card.caches.host_may_have_written(self, is_busy)
+        if self.order is None:
+            return
+        if self.card.watch is not None:
+            self.card.watch.rang(self)
+        self.order.doorbell(self.is_rung_behind)
 
     def restart(self, position: int) -> None:
         """Begin at a byte position instead of at 0: what pointer registers say when a queue is bound."""
@@ -192,6 +201,8 @@ class RingEngine(Engine):
                 self.write_rptr()
                 if self.submissions:
                     self.card.caches.next_submission(self)
+                    if self.order is not None:
+                        self.order.next_submission()
             yield from self.before_idle()
             yield self._idle
 
@@ -210,7 +221,12 @@ class RingEngine(Engine):
             raise self.fail("E_CMD_REUSE", detail)
 
     def resume(self) -> None:
-        """Rule Q15: what the host does to a command buffer between its doorbell and its start."""
+        """Rule Q15: what the host does to a command buffer between its doorbell and its start. Rule S11: what
+        it does to memory that waves touch.
+        """
+        if self.order is not None and (race := self.order.book.blamed.pop(self.order.key, None)) is not None:
+            where = {"engine": self.kind, "queue": self.config.queue_id}
+            raise SimFault(race.code, race.detail, {**where, **race.where})
         for (va, size), promise in self._promised.items():
             now, old = self.memory.peek(va, size), promise.data
             if now != old and now is not None and old is not None:
@@ -274,7 +290,7 @@ class RingEngine(Engine):
     def store(self, va: int, value: int, size: int, access: Access = Access.WRITE) -> None:
         """One naturally aligned store of 4 or 8 bytes, which others may wait for."""
         if self.order is not None:
-            self.order.signal(va)
+            self.order.signal(va, value & 0xFFFF_FFFF)
         segment = self.memory.segment(va, access, self.place)
         kind = ctypes.c_uint64 if size == 8 else ctypes.c_uint32
         kind.from_address(segment.host + va - segment.low).value = value
@@ -337,7 +353,7 @@ class RingEngine(Engine):
         self.time_ns = max(self.time_ns, self.card.signal_times.get(va, 0))
         self.card.caches.synchronised(self, va)
         if self.order is not None:
-            self.order.waited(va)
+            self.order.waited(va, self.load(va, 4))
 
     def poll_register(self, dword: int, function: int, reference: int, mask: int) -> Steps:
         """Wait until (register & mask) compares true. Raises SimFault E_PM4_PRIVREG: rule Q19."""
@@ -374,16 +390,26 @@ class RingEngine(Engine):
         if self.order is None:
             return
         from drivers.sim.amd.wave.shadow import shadow_of
+        from drivers.sim.amd.wave.shadow_ranges import touch
 
-        order, shadow = self.order.begin(), shadow_of(self.memory)
         offset = self.rptr % self.config.ring_bytes
         name = f"{self.packet} of queue {self.config.queue_id} at ring offset {offset:#x}"
-        for verb, va, size in ranges:
-            race = shadow.touch(name, va, size, verb, order)
-            if race is not None:
-                raise self.fail(race.code, race.detail, **race.where)
+        race = touch(shadow_of(self.memory), name, ranges, self.order.begin())
+        if race is not None:
+            raise self.fail(race.fault.code, race.fault.detail, **race.fault.where)
         if not self.has_waves:
             self.order.finish()
+
+    def given(self) -> Iterator[int]:
+        """Addresses that submissions which were rung hand to waves, as far as packets say."""
+        yield from ()
+
+    @property
+    def is_under_way(self) -> bool:
+        """Whether it has work, or did some that the host has no signal of."""
+        if self.fault is not None or self.order is None:
+            return False
+        return self.rptr < self.wptr or self.has_waves or not self.order.book.knows_all(self.order)
 
     @property
     def has_waves(self) -> bool:

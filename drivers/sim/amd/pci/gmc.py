@@ -46,8 +46,21 @@ class Translations:
     def walk(self, va: int) -> Segment | None:
         return self.hub.translate(self.vmid, va)
 
+    def peek(self, va: int) -> Segment | None:
+        return self.hub.peek(self.vmid, va)
+
     def neighbours(self, va: int) -> str:
         return self.hub.describe_miss(self.vmid, va)
+
+
+class Deaf:
+    """Hears of walks, and keeps nothing."""
+
+    def visited(self, vmid: int, table: int, level: int, parent: int | None) -> None:
+        """No cache holds it."""
+
+    def maps(self, vmid: int, va: int, address: int, size: int) -> None:
+        """Nobody uses it."""
 
 
 class Hub:
@@ -62,6 +75,7 @@ class Hub:
         self.has_semaphore = prefix == "MM"
         self.other: Hub | None = None
         self.walker = Walker(memory, generation, self.name, self)
+        self.onlooker = Walker(memory, generation, self.name, Deaf())
         self._translations = [Translations(self, vmid) for vmid in range(VMIDS)]
         self.spaces = [AddressSpace(translations) for translations in self._translations]
         for space in self.spaces:
@@ -154,6 +168,14 @@ class Hub:
             return None
         self._filled.add(vmid)
         return self.walker.walk(context, va)
+
+    def peek(self, vmid: int, va: int) -> Segment | None:
+        """As `translate`, without a trace of it; None also for what would fault."""
+        try:
+            context = self.context(vmid)
+            return self.onlooker.walk(context, va) if self.is_on and context.is_enabled else None
+        except SimFault:
+            return None
 
     def describe_miss(self, vmid: int, va: int) -> str:
         context = self.context(vmid)

@@ -1,14 +1,14 @@
 """The shadow of one address space in a strict run: its pages, and the order of the tasks that touch them.
 
 Compiled code (`jit.shadow`) settles accesses that are plainly in order; the rest comes here, and goes dword
-by dword to `shadow_judge`. What engines touch with packets is judged here, whole ranges at a time.
+by dword to `shadow_judge`. What is touched without waves comes by `shadow_ranges`.
 """
 
 from __future__ import annotations
 
 import ctypes
 from bisect import bisect_right
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, Protocol
@@ -17,13 +17,12 @@ from weakref import WeakKeyDictionary, ref
 import numpy as np
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.ordering import Order
+from drivers.sim.amd.ordering import HOST, Order
 from drivers.sim.amd.wave.abi import LANES, Abi
 from drivers.sim.amd.wave.defined import Cause, words_of_doubt
 from drivers.sim.amd.wave.jit.cache import engine
 from drivers.sim.amd.wave.jit.shadow import (
     ATOMIC_SITE,
-    BLOCK_BITS,
     DIRECTORY,
     DOUBT_BYTES,
     FIELDS,
@@ -32,14 +31,13 @@ from drivers.sim.amd.wave.jit.shadow import (
     LOG_ENTRIES,
     LOG_ENTRY_BYTES,
     PAGE_BITS,
-    PAGE_BYTES,
     STRANDS,
     VERBS,
 )
 from drivers.sim.amd.wave.jit.shadow_private import MOST_DWORDS
 from drivers.sim.amd.wave.shadow_clock import Clocks, Extent
 from drivers.sim.amd.wave.shadow_judge import GLOBAL, LDS, Accessing, Party, Task, offset_of
-from drivers.sim.amd.wave.shadow_pages import SITE_ROW, Page, Row
+from drivers.sim.amd.wave.shadow_pages import Page, Row
 from drivers.sim.amd.wave.steps import VGPR
 from drivers.sim.amd.wave.sync import ACQUIRES, IN_LDS, NEAR, PARTIAL, RELEASES
 
@@ -130,6 +128,7 @@ class Shadow:
         self.pages: dict[int, Page] = {}
         self.lds = Page()
         self.tasks: list[Task] = []
+        self.works = 0  # tasks of the card's engines
         self.clocks = Clocks()
         self.fault: SimFault | None = None
         self.launch: Launch | None = None
@@ -181,7 +180,8 @@ class Shadow:
             record[FIELDS.log_era] += 1
         record[FIELDS.l0_is_shared] = not launch.rsrc1 >> 29 & 1  # RSRC1.WGP_MODE
         record[FIELDS.task] = len(self.tasks)
-        self._add_task(f"dispatch {len(self.tasks) + 1}{queue_of(launch.where)}", first, launch.entry_va)
+        name = f"dispatch {self.works + 1}{queue_of(launch.where)}"
+        self._add_task(name, first, launch.entry_va)
         address: int = record.ctypes.data
         return address
 
@@ -233,34 +233,21 @@ class Shadow:
         row = [new, *(int(record[at]) for at in (FIELDS.group_id, FIELDS.wave, FIELDS.task))]
         self.strands[4 * (new % STRANDS) : 4 * (new % STRANDS) + 4] = row
 
-    def touch(self, name: str, va: int, size: int, verb: str, order: Order) -> SimFault | None:
-        """A packet of an engine reads or writes [va, va + size); the race that this is, if it is one."""
+    def begin_task(self, name: str, order: Order) -> tuple[Task, int, int]:
+        """Something without waves touches memory: its task and strand, and the first strand of what it does
+        not come after.
+        """
         self._stay_in_range()
         record = self.record
         strand = int(record[FIELDS.strand]) + 1
         record[FIELDS.strand] = strand
         self.launch, self.order = None, order
         drain_log(record)
-        index = len(self.tasks)
-        self.strands[4 * (strand % STRANDS) : 4 * (strand % STRANDS) + 4] = (strand, 0xFFFFFFFF, 0, index)
+        row = (strand, 0xFFFFFFFF, 0, len(self.tasks))
+        self.strands[4 * (strand % STRANDS) : 4 * (strand % STRANDS) + 4] = row
         record[FIELDS.first] = strand
         ordered = self._ordered_below(strand)
-        task = self._add_task(name, strand)
-        for page, low, high in self._cut(va, size):
-            rows = page.rows
-            for row in ("writer", "reader") if verb == "write" else ("writer",):
-                late = np.flatnonzero(rows[row][low:high] >= ordered)
-                clash = next((int(at) for at in late if not self._is_covered(int(rows[row][low + at]))), None)
-                if clash is not None:
-                    dword = (va & -PAGE_BYTES) + 4 * (low + clash) if page is self._at(va) else va
-                    other = self.party(rows[row][low + clash], rows[SITE_ROW[row]][low + clash], row)
-                    return self._race(Party(verb, task), other, dword)
-            if verb == "write":
-                rows["writer"][low:high], rows["wrote"][low:high] = strand, 15
-                page.blocks[low >> BLOCK_BITS - 2 : (high - 1 >> BLOCK_BITS - 2) + 1] = strand
-            else:
-                rows["reader"][low:high], rows["read_at"][low:high] = strand, 15
-        return None
+        return self._add_task(name, strand), strand, ordered
 
     def tell_lane(self, record_address: int, verb: str, va: int, data: bytes, lane: int, pc: int) -> bool:
         """One lane reads or writes `data` at `va`, in an access that is made here and not by compiled code.
@@ -352,14 +339,12 @@ class Shadow:
         order = self.order
         task = Task(name, first, order.engine, order.number, entry_va)
         self.tasks.append(task)
+        self.works += order.engine != HOST or not order.number
         if order.after is not None:
             numbers, firsts = self.firsts.setdefault(order.engine, ([], []))
             numbers.append(order.number)
             firsts.append(first)
         return task
-
-    def _is_covered(self, strand: int) -> bool:
-        return self.order.covers(self.task_of(strand))
 
     def task_of(self, strand: int) -> Task:
         """The task that a strand belongs to."""
@@ -385,32 +370,15 @@ class Shadow:
         verb = "write" if row == "writer" else "read"
         return Party(verb, task, group, wave, pc, bool(int(site) & ATOMIC_SITE))
 
-    def _race(self, here: Party, other: Party, va: int) -> SimFault:
-        where = dict(self.launch.where) if self.launch is not None else {}
-        detail = f"{here.phrase()} of {va:#x}, and {other.phrase()}: nothing orders them"
-        if other.pc:
-            where["other_pc"] = other.pc
-        return SimFault("E_RACE", detail, {**where, "va": va})
-
     # -- storage --------------------------------------------------------------------------------------
 
     def rows_at(self, space: int, va: int) -> dict[str, Row]:
-        return self.lds.rows if space == LDS else self._at(va).rows
+        return self.lds.rows if space == LDS else self.page_at(va).rows
 
-    def _at(self, va: int) -> Page:
+    def page_at(self, va: int) -> Page:
+        """The page of the shadow that holds `va`."""
         self._page(va >> PAGE_BITS)
         return self.pages[va >> PAGE_BITS]
-
-    def _cut(self, va: int, size: int) -> Iterator[tuple[Page, int, int]]:
-        """(page, first dword, past the last) of a range."""
-        end = va + size
-        while va < end:
-            stop = min(end, (va & -PAGE_BYTES) + PAGE_BYTES)
-            low = (va & PAGE_BYTES - 1) >> 2
-            high = low + -(-(stop - va) // 4)
-            self._at(va).spread(low, high)
-            yield self._at(va), low, high
-            va = stop
 
     def _lane_addresses(self) -> list[tuple[int, int]]:
         """(lane, first byte) of the access that is being checked."""

@@ -8,11 +8,13 @@ wrote E_LDS_UNINIT. Rules W09, W10, W13, W14, W27. Knows no instruction but by i
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from drivers.core.errors import SimFault
+from drivers.sim.amd.ordering import HOST
 from drivers.sim.amd.wave.defined import ranges
 from drivers.sim.amd.wave.jit.shadow import ATOMIC_SITE, FIELDS, PAGE_BYTES
 from drivers.sim.amd.wave.shadow_pages import Row
@@ -37,7 +39,14 @@ class Party:
     pc: int = 0
     is_atomic: bool = False
 
+    @property
+    def is_host(self) -> bool:
+        """Whether it is no engine of the card."""
+        return self.task.engine == HOST and self.task.number > 0
+
     def phrase(self) -> str:
+        if self.is_host:
+            return f"{self.verb} by the host"
         place = f" by group {self.group}, wave {self.wave}" if self.group >= 0 else ""
         at = f", at pc {self.pc:#x}" if self.pc else ""
         return f"{'atomic ' if self.is_atomic else ''}{self.verb}{place} of {self.task.name}{at}"
@@ -222,7 +231,7 @@ class Accessing:
         kernels that synchronise, stores do not race with atomics either.
         """
         mine = self.verb == "atomic"
-        if mine and other.is_atomic:
+        if mine and (other.is_atomic or other.is_host):
             return True
         if self.shadow.has_swaps and mine and other.verb == "read":
             return True
@@ -284,8 +293,8 @@ class Accessing:
         return self.fault("E_SCALAR_STALE", detail, va, other)
 
     def race(self, other: Party, va: int) -> SimFault:
-        detail = f"{self.here.phrase()} of {va:#x}, and {other.phrase()}: nothing orders them"
-        return self.fault("E_RACE", detail, va, other)
+        lanes = {"lane": found[0], "lanes": ranges(found)} if (found := self.lanes_at(va)) else {}
+        return race_of(self.here, other, va, {**self.place(), **lanes})
 
     def place(self) -> dict[str, object]:
         """The keys of a fault that every access has."""
@@ -294,15 +303,27 @@ class Accessing:
         where |= {"pc": self.here.pc, "inst": self.shadow.text(self.pc)}
         return where | {"group": self.group, "wave": self.wave}
 
+    def lanes_at(self, va: int) -> list[int]:
+        """Lanes of a vector access that touch the dword at `va`."""
+        return [] if self.verb == "scalar" else self.shadow.lanes_at(va)
+
     def fault(self, code: str, detail: str, va: int, other: Party | None = None) -> SimFault:
         where = self.place()
-        lanes = [] if self.verb == "scalar" else self.shadow.lanes_at(va)
+        lanes = self.lanes_at(va)
         if lanes:
             where |= {"lane": lanes[0], "lanes": ranges(lanes)}
         where["lds" if self.space == LDS else "va"] = va
         if other is not None:
             where |= {"other_pc": other.pc, "other_group": other.group, "other_wave": other.wave}
         return SimFault(code, detail, where)
+
+
+def race_of(here: Party, other: Party, va: int, where: Mapping[str, object]) -> SimFault:
+    """Two parties touch the dword at `va`, one of them writes, and neither comes after the other."""
+    advice = "; the host waits for a signal first" if here.is_host or other.is_host else ""
+    detail = f"{here.phrase()} of {va:#x}, and {other.phrase()}: nothing orders them{advice}"
+    others = {"other_pc": other.pc, "other_group": other.group, "other_wave": other.wave} if other.pc else {}
+    return SimFault("E_RACE", detail, {**where, "va": va, **others})
 
 
 def offset_of(site: int) -> int:

@@ -1,0 +1,168 @@
+"""What the host touches while work is pending: pages that are closed to it and that its touch opens.
+
+A closed page faults at the host's first read and first write; the handler of `host_trap` notes the address,
+copies a page that is about to be written, and opens it, so that the host goes on and notices nothing. Known
+exactly: the first read and the first write of each page, and all bytes whose value changed. A system call on
+a closed page fails with EFAULT: the kernel's own accesses raise no signal. Knows no GPU.
+"""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from drivers.core import libc
+from drivers.core.errors import HostError
+from drivers.sim.amd.host_trap import FIELDS, PAGE_BYTES, WROTE, handler_text
+from drivers.sim.amd.wave.jit.cache import engine
+
+OPEN = libc.PROT_READ | libc.PROT_WRITE
+PAGE_DWORDS = PAGE_BYTES // 4
+MOST_TOUCHES = 1 << 16
+MOST_COPIES = 1 << 13  # pages; of what is written beyond, the first write of each is known
+ACTION_BYTES, FLAGS_AT = 152, 136  # struct sigaction of 64-bit Linux: handler, mask, flags, restorer
+SA_SIGINFO, SA_ONSTACK, SA_RESTART = 0x4, 0x0800_0000, 0x1000_0000
+Words = np.ndarray[Any, np.dtype[np.uint64]]
+States = np.ndarray[Any, np.dtype[np.uint8]]
+
+
+class Touch(NamedTuple):
+    """The host touched `size` bytes at `address` of this process. verb: "read" or "write"."""
+
+    verb: str
+    address: int
+    size: int
+
+
+class HostPages:
+    """The closed pages of this process."""
+
+    def __init__(self) -> None:
+        self._log: Words = np.zeros(MOST_TOUCHES, np.uint64)
+        self._copied_pages: Words = np.zeros(MOST_COPIES, np.uint64)
+        flags = libc.MAP_PRIVATE | libc.MAP_ANONYMOUS | libc.MAP_NORESERVE
+        copies = libc.mmap(None, MOST_COPIES * PAGE_BYTES, OPEN, flags, -1, 0)
+        self._copies = np.frombuffer(libc.view(copies, MOST_COPIES * PAGE_BYTES), np.uint32)
+        self._before = np.zeros(ACTION_BYTES, np.uint8)
+        self._ranges: dict[int, tuple[int, States]] = {}
+        self._tables: list[Words] = []  # the last ones: another thread may be looking at one
+        self.words: Words = np.zeros(FIELDS.count, np.uint64)
+        self.words[FIELDS.log], self.words[FIELDS.most_logged] = self._log.ctypes.data, MOST_TOUCHES
+        self.words[FIELDS.copies], self.words[FIELDS.most_copied] = copies, MOST_COPIES
+        self.words[FIELDS.copied_pages] = self._copied_pages.ctypes.data
+        self.words[FIELDS.mprotect] = libc.symbol("mprotect")
+        self.words[FIELDS.sigaction] = libc.symbol("sigaction")
+        self.words[FIELDS.before] = self._before.ctypes.data
+        llvm = engine()
+        text = handler_text(self.words.ctypes.data)
+        self._handler = llvm.load(llvm.compile_quickly(text), ["db_touched"])["db_touched"]
+
+    def close(self, low: int, high: int) -> None:
+        """From now on touches of the whole pages [low, high) are noted. A range is closed once."""
+        if low in self._ranges:
+            return
+        states = np.zeros((high - low) // PAGE_BYTES, np.uint8)
+        self._ranges[low] = high, states
+        self._publish()
+        self._listen()
+        if not _protect(low, high, libc.PROT_NONE):
+            del self._ranges[low]
+            self._publish()
+
+    def open(self, low: int) -> list[Touch]:
+        """Open what was closed from `low` on; what was touched in the meantime, in no order of time."""
+        if low not in self._ranges:
+            return []
+        high = self._ranges[low][0]
+        _protect(low, high, OPEN)
+        del self._ranges[low]
+        self._publish()
+        return [*self._first_touches(low, high), *self._changes(low, high)]
+
+    def _publish(self) -> None:
+        """A new table in one store: a thread that faults sees this one or the one before."""
+        table = np.zeros(1 + 3 * len(self._ranges), np.uint64)
+        table[0] = len(self._ranges)
+        for number, (low, (high, states)) in enumerate(self._ranges.items()):
+            table[1 + 3 * number : 4 + 3 * number] = low, high, states.ctypes.data
+        self._tables = [*self._tables[-3:], table]
+        self.words[FIELDS.table] = table.ctypes.data
+
+    def _listen(self) -> None:
+        """Be asked first; others, such as faulthandler, get what is not ours."""
+        now = np.zeros(ACTION_BYTES, np.uint8)
+        libc.sigaction(signal.SIGSEGV, 0, now.ctypes.data)
+        if int(now[:8].view(np.uint64)[0]) == self._handler:
+            return
+        self._before[:] = now
+        mine = np.zeros(ACTION_BYTES, np.uint8)
+        mine[:8].view(np.uint64)[0] = self._handler
+        mine[FLAGS_AT : FLAGS_AT + 4].view(np.uint32)[0] = SA_SIGINFO | SA_ONSTACK | SA_RESTART
+        libc.sigaction(signal.SIGSEGV, mine.ctypes.data, 0)
+
+    def _first_touches(self, low: int, high: int) -> list[Touch]:
+        count = min(int(self.words[FIELDS.logged]), MOST_TOUCHES)
+        mine, others = [], []
+        for word in self._log[:count].tolist():
+            address = word & WROTE - 1
+            if low <= address < high:
+                mine.append(Touch("write" if word & WROTE else "read", address, 1))
+            else:
+                others.append(word)
+        self._log[: len(others)] = others
+        self.words[FIELDS.logged] = len(others)
+        return mine
+
+    def _changes(self, low: int, high: int) -> list[Touch]:
+        """What was written with another value, by runs of dwords."""
+        count = min(int(self.words[FIELDS.copied]), MOST_COPIES)
+        found: list[Touch] = []
+        last = 0  # of the copies that are still needed
+        for slot, page in enumerate(self._copied_pages[:count].tolist(), 1):
+            if low <= page < high:
+                found += _differences(page, self._copies[(slot - 1) * PAGE_DWORDS : slot * PAGE_DWORDS])
+                self._copied_pages[slot - 1] = 0
+            elif page:
+                last = slot
+        self.words[FIELDS.copied] = last
+        return found
+
+
+def _differences(page: int, old: np.ndarray[Any, np.dtype[np.uint32]]) -> Iterator[Touch]:
+    differs = old ^ np.frombuffer(libc.view(page, PAGE_BYTES), np.uint32)
+    for first, last in _runs(np.flatnonzero(differs)):
+        start = 4 * first + _lowest_byte(int(differs[first]))
+        end = 4 * last + -(-int(differs[last]).bit_length() // 8)
+        yield Touch("write", page + start, end - start)
+
+
+@cache
+def host_pages() -> HostPages:
+    """The process's one set."""
+    return HostPages()
+
+
+def _runs(places: np.ndarray[Any, np.dtype[np.intp]]) -> list[tuple[int, int]]:
+    """(first, last) of each run of consecutive numbers."""
+    if not len(places):
+        return []
+    cuts = np.flatnonzero(np.diff(places) != 1)
+    firsts, lasts = places[np.r_[0, cuts + 1]], places[np.r_[cuts, len(places) - 1]]
+    return list(zip(firsts.tolist(), lasts.tolist(), strict=True))
+
+
+def _lowest_byte(word: int) -> int:
+    return ((word & -word).bit_length() - 1) // 8
+
+
+def _protect(low: int, high: int, rights: int) -> bool:
+    """False where the range is not mapped any more, or the system will not have more ranges."""
+    try:
+        libc.mprotect(low, high - low, rights)
+    except HostError:
+        return False
+    return True

@@ -1,0 +1,186 @@
+"""The host's own reads and writes of memory that pending work was given: races unless a signal orders them.
+
+Engines run only when the host waits, so what it touches between a doorbell and that turn, and between turns,
+comes while its submissions are under way. In strict runs the memory that their packets and kernel arguments
+point at is closed to the host (`host_pages`); what it touches counts as a task of engine HOST in `ordering`,
+and the shadow of the address space holds it against what dispatches and copies do. Rules S11 and W13.
+
+Not seen: memory that was not mapped through this machine (USERPTR), what is behind pointers in memory, what
+another process touches (a served card), and further reads of a page.
+"""
+
+from __future__ import annotations
+
+import struct
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+from weakref import finalize
+
+from drivers.core import libc
+from drivers.sim.amd.memory import PAGE_BYTES, VA_BITS, AddressSpace
+
+if TYPE_CHECKING:
+    from drivers.sim.amd.card import Card
+    from drivers.sim.amd.host_pages import Touch
+    from drivers.sim.amd.ring import RingEngine
+    from drivers.sim.scheduler import Scheduler
+
+ARGUMENT_BYTES = 1024  # of a kernel's arguments in which pointers are looked for
+LEAST_POINTER = 1 << 16
+OPEN = libc.PROT_READ | libc.PROT_WRITE
+
+
+@dataclass(frozen=True)
+class Window:
+    """The host sees at `address` what lies in this process at `backing`; both may be the same."""
+
+    address: int
+    size: int
+    backing: int
+
+
+@dataclass(frozen=True)
+class View:
+    """A window in the hands of a card: its virtual addresses are `distance` above the host's."""
+
+    window: Window
+    card: Card
+    space: AddressSpace
+    distance: int
+
+
+@dataclass
+class HostWatch:
+    """What the host of one machine has mapped, and what of it is closed now."""
+
+    windows: list[Window] = field(default_factory=list)
+    views: set[View] = field(default_factory=set)
+    closed: set[Window] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        finalize(self, _open, self.closed)
+
+    def mapped(self, address: int, size: int, backing: int, prot: int) -> None:
+        """The host maps memory of the machine, over whatever it had there."""
+        self.unmapped(address, size)
+        if prot & OPEN == OPEN:
+            self.windows.append(Window(address, size & -PAGE_BYTES, backing))
+
+    def unmapped(self, address: int, size: int) -> None:
+        """The host gives up [address, address + size)."""
+        gone = {window for window in self.windows if address <= window.address < address + size}
+        if gone & self.closed:
+            self.host_stops()
+        self.windows = [window for window in self.windows if window not in gone]
+        self.views = {view for view in self.views if view.window not in gone}
+
+    def end(self) -> None:
+        """The machine is taken away: nothing is closed any more."""
+        self.host_stops()
+        self.views.clear()
+
+    def rang(self, queue: RingEngine) -> None:
+        """A doorbell of `queue` was accepted: what the host did until now comes before."""
+        self.host_stops()
+        for va in _pointers(queue):
+            self._look(queue, va)
+        self.host_goes_on()
+
+    def host_stops(self) -> None:
+        """Open what is closed, and judge what the host touched meanwhile."""
+        if not self.closed:
+            return
+        from drivers.sim.amd.host_pages import host_pages
+
+        pages = host_pages()
+        touches = {window: pages.open(window.address) for window in self.closed}
+        self.closed.clear()
+        for card in {view.card for view in self.views}:
+            self._judge(card, touches)
+
+    def host_goes_on(self) -> None:
+        """Close what was given to work that is under way."""
+        if not self.views:
+            return
+        from drivers.sim.amd.host_pages import host_pages
+
+        busy = {card for card in {view.card for view in self.views} if _is_busy(card)}
+        self.views = {view for view in self.views if view.card in busy}
+        self.closed.update(view.window for view in self.views)
+        for window in self.closed:
+            host_pages().close(window.address, window.address + window.size)
+
+    def _look(self, queue: RingEngine, va: int) -> None:
+        """Remember the window that `va` lies in, if the host has mapped it."""
+        found = queue.memory.look(va)
+        if found is None:
+            return
+        host = found.host + va - found.low
+        for window in self.windows:
+            if window.backing <= host < window.backing + window.size:
+                address = window.address + host - window.backing
+                self.views.add(View(window, queue.card, queue.memory, va - address))
+
+    def _judge(self, card: Card, touches: dict[Window, list[Touch]]) -> None:
+        """Hold touches against what the card did; for what it does later they are on record."""
+        if card.ordering is None:
+            return
+        order = card.ordering.host_stops()
+        views = [view for view in self.views if view.card is card]
+        for space in {view.space for view in views}:
+            mine = [view for view in views if view.space is space]
+            ranges = [found for view in mine for found in _ranges(view, touches.get(view.window, []))]
+            if ranges:
+                from drivers.sim.amd.wave.shadow import shadow_of
+                from drivers.sim.amd.wave.shadow_ranges import touch
+
+                race = touch(shadow_of(space), "the host", ranges, order)
+                if race is not None:
+                    card.ordering.blamed[race.engine] = race.fault
+
+
+def watch_for(mode: str, scheduler: Scheduler) -> HostWatch | None:
+    """What watches the host in a machine of this mode, between the turns of `scheduler`."""
+    if mode != "strict" or not sys.platform.startswith("linux"):
+        return None
+    watch = HostWatch()
+    scheduler.host_stops, scheduler.host_goes_on = watch.host_stops, watch.host_goes_on
+    return watch
+
+
+def _open(closed: set[Window]) -> None:
+    """A machine was dropped: its memory may live on in views."""
+    if closed:
+        from drivers.sim.amd.host_pages import host_pages
+
+        for window in closed:
+            host_pages().open(window.address)
+
+
+def _pointers(queue: RingEngine) -> set[int]:
+    """What packets hand to waves, and what lies there: arguments are mostly pointers."""
+    found = {va for va in queue.given() if _is_pointer(va)}
+    for va in list(found):
+        data = queue.memory.glance(va & -8, ARGUMENT_BYTES)
+        words = struct.unpack(f"<{len(data) // 8}Q", data[: len(data) & -8])
+        found.update(word for word in words if _is_pointer(word))
+    return found
+
+
+def _is_pointer(word: int) -> bool:
+    return LEAST_POINTER <= word < 1 << VA_BITS
+
+
+def _ranges(view: View, touches: list[Touch]) -> Iterator[Touch]:
+    """Touches by the card's addresses, where its pages lead to what the host touched."""
+    for touch in touches:
+        va, backing = touch.address + view.distance, touch.address - view.window.address + view.window.backing
+        found = view.space.look(va)
+        if found is not None and found.host + va - found.low == backing:
+            yield touch._replace(address=va)
+
+
+def _is_busy(card: Card) -> bool:
+    return any(queue.is_under_way for queue in card.queues.values())
