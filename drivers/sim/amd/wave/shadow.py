@@ -17,6 +17,7 @@ from weakref import WeakKeyDictionary, ref
 import numpy as np
 
 from drivers.core.errors import SimFault
+from drivers.sim.amd.memory import PAGE_BYTES as MAPPED_BYTES
 from drivers.sim.amd.ordering import HOST, Order
 from drivers.sim.amd.wave.abi import LANES, Abi
 from drivers.sim.amd.wave.defined import Cause, words_of_doubt
@@ -31,6 +32,7 @@ from drivers.sim.amd.wave.jit.shadow import (
     LOG_ENTRIES,
     LOG_ENTRY_BYTES,
     PAGE_BITS,
+    PAGE_BYTES,
     STRANDS,
     VERBS,
 )
@@ -55,6 +57,7 @@ UNDEFINED = ctypes.CFUNCTYPE(None, ctypes.c_uint32, ctypes.c_uint32, ctypes.c_ui
 NO_PAGE = (1 << 64) - 1
 LAST_STRAND = 0xF000_0000  # then the shadow begins anew
 LAST_TAG = 0x7000_0000
+MOST_PAGES = 1 << 10  # of 145 KB each, that are kept without a look
 
 
 class Named(Protocol):
@@ -126,6 +129,7 @@ class Shadow:
         self.directory = np.full(2 * DIRECTORY, NO_PAGE, np.uint64)
         self.strands: Row = np.zeros(4 * STRANDS, np.uint32)
         self.pages: dict[int, Page] = {}
+        self.most_pages = MOST_PAGES  # then it is looked which of them are still mapped
         self.lds = Page()
         self.tasks: list[Task] = []
         self.works = 0  # tasks of the card's engines
@@ -434,6 +438,20 @@ class Shadow:
             self.firsts.clear()
             record[FIELDS.log_count] = 0
             record[FIELDS.strand] = 0
+        if len(self.pages) > self.most_pages:
+            self._forget_unmapped()
+
+    def _forget_unmapped(self) -> None:
+        """Drop pages of addresses that lead nowhere any more; drivers may never use them again."""
+        drain_log(self.record)
+        memory = self.memory()
+        if memory is not None:
+            steps = range(0, PAGE_BYTES, MAPPED_BYTES)
+            for number in list(self.pages):
+                if not any(memory.look((number << PAGE_BITS) + step) for step in steps):
+                    del self.pages[number]
+        self.directory[:] = NO_PAGE
+        self.most_pages = max(self.most_pages, 2 * len(self.pages))
 
 
 def drain_log(record: np.ndarray[Any, np.dtype[np.uint64]]) -> None:

@@ -61,3 +61,17 @@ def test_one_task_may_touch_a_place_twice(shadow: Shadow) -> None:
     mine = Order(HOST, 3, {HOST: 3})
     assert touch(shadow, "the host", ranges, mine) is None
     assert touch(shadow, "the host", ranges, Order(HOST, 4, {HOST: 4})) is None
+
+
+def test_pages_of_addresses_that_lead_nowhere_any_more_are_forgotten() -> None:
+    """Drivers may never use an address again, and a page of the shadow is bigger than what it is about."""
+    regions = Regions()
+    memory = AddressSpace(regions)
+    shadow = Shadow(memory)
+    regions.add(VA, 0x1000_0000, 0x1000)
+    shadow.most_pages = 4
+    for number in range(12):
+        assert touch(shadow, "one", [("write", VA + number * 0x1_0000, 4)], order(1)) is None
+    assert len(shadow.pages) <= 8
+    race = touch(shadow, "two", [("write", VA, 4)], order(2))
+    assert race is not None, "what is mapped is remembered"
