@@ -16,7 +16,7 @@ import numpy as np
 
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.clamped import UNCHANGED, limits
-from drivers.sim.amd.wave.interp.nans import chosen, quiets
+from drivers.sim.amd.wave.interp.nans import chosen, quiet, quiets
 from drivers.sim.amd.wave.interp.rounding import as_mode_says
 from drivers.sim.amd.wave.interp.state import Array, Wave
 from drivers.sim.amd.wave.modes import (
@@ -207,7 +207,7 @@ def applies_omod(wave: Wave, inst: Inst, kind: str) -> bool:
 
 def multiplied(wave: Wave, name: str, kind: str, value: Array, factor: float) -> Array:
     """Zeros and denormals give +0, what becomes a denormal a zero of its sign; what overflows is
-    as MODE says, but of estimates.
+    as MODE says, but of estimates. A NaN is made quiet where products do that.
     """
     dtype, size = value.dtype, np.abs(value)
     least = np.finfo(dtype).smallest_normal
@@ -217,4 +217,4 @@ def multiplied(wave: Wave, name: str, kind: str, value: Array, factor: float) ->
     )
     product = np.where(size < least / dtype.type(factor), np.copysign(dtype.type(0), value), product)
     product = np.where(size < least, dtype.type(0), product)
-    return chosen(np.isnan(value), value, product)
+    return chosen(np.isnan(value), quiet(value) if quiets(wave) else value, product)

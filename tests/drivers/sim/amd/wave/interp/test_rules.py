@@ -22,6 +22,15 @@ def test_output_modifiers_come_after_the_operation() -> None:
     np.testing.assert_array_equal(rows, np.stack([X * 4, X * 8, X]))
 
 
+@pytest.mark.parametrize("mode", ["interpret", "fast", "strict"])
+def test_an_output_modifier_quiets_a_nan_that_was_only_chosen(mode: str) -> None:
+    """It is a product; v_cubetc itself picks an operand."""
+    rows = Lanes(mode, "gfx1201")(
+        ["v_cubetc_f32 {d}, v1, v2, v2 mul:4"], X, np.full(32, 0x7F800001, np.uint32)
+    )
+    assert {hex(bits) for bits in rows.view(np.uint32)[0]} == {"0xffc00001"}
+
+
 def test_undefined_lanes_that_are_stored_fault() -> None:
     text = "s_mov_b32 exec_lo, 1\nv_mov_b32 v50, v1\ns_mov_b32 exec_lo, -1\nv_or_b32 {d}, 0, v50"
     with pytest.raises(SimFault) as caught:
