@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 from hcq.device import Device
 from hcq.errors import ArgumentError, DeviceError
 from hcq.graph import Call
+from hcq.lock import RLock
 from hcq.program import Local
 from hcq.settings import Settings, read_settings
 
@@ -59,6 +60,10 @@ MAX_CARDS = 8
 _SHAPE = re.compile(r"(?P<base>[a-z0-9:.]+)(?:/(?P<interface>[a-z]+))?(?:\*(?P<count>\d+))?")
 _linux_kfd: weakref.ref[Kfd] | None = None
 _booted: weakref.WeakSet[Device] = weakref.WeakSet()  # cards that outlive this process
+_simulation = RLock()  # simulated cards of all threads share compiled code and its tables
+os.register_at_fork(  # so that no other thread is inside a simulated card, which the child has a copy of
+    before=_simulation.acquire, after_in_parent=_simulation.release, after_in_child=_simulation.release
+)
 
 
 @dataclass(frozen=True)
@@ -134,8 +139,16 @@ def find_place(name: str = "", settings: Settings | None = None) -> Place:
 
 def open_place(place: Place, settings: Settings) -> list[Device]:
     """Open every card of a place; simulated ones fence buffers unless told not to. Raises DeviceError."""
-    if place.is_simulated and settings.guard is None:
-        settings = replace(settings, guard=True)
+    if not place.is_simulated:
+        return _open_cards(place, settings)
+    with _simulation:
+        devices = _open_cards(place, replace(settings, guard=settings.guard is None or settings.guard))
+    for device in devices:
+        device.lock = _simulation
+    return devices
+
+
+def _open_cards(place: Place, settings: Settings) -> list[Device]:
     if place.functions:
         cards = zip(place.names, place.functions, strict=True)
         return [_boot(name, place.host, bdf, settings) for name, bdf in cards]

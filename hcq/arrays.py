@@ -13,7 +13,7 @@ from numpy.typing import ArrayLike, DTypeLike, NDArray
 
 from hcq.errors import ArgumentError
 
-HostBytes = bytes | bytearray | memoryview | NDArray[Any] | np.generic
+HostBytes = bytes | bytearray | memoryview | NDArray[Any]
 KINDS = "biufcSV"  # of numpy's types: those whose elements are bytes of a fixed number
 
 
@@ -43,7 +43,7 @@ def array_of(data: ArrayLike, what: str) -> NDArray[Any]:
 
 def bytes_of(data: HostBytes, what: str) -> memoryview:
     """The bytes behind `data`, without a copy where its elements are contiguous. Raises ArgumentError."""
-    if isinstance(data, (np.ndarray, np.generic)):
+    if isinstance(data, np.ndarray):
         return array_of(data, what).reshape(-1).view(np.uint8).data
     try:
         return memoryview(data).cast("B")

@@ -19,6 +19,7 @@ from numpy.typing import DTypeLike, NDArray
 
 from hcq.arrays import HostBytes, bytes_of, element_of, shape_of
 from hcq.errors import ArgumentError
+from hcq.lock import alone
 from hcq.signal import Window
 
 if TYPE_CHECKING:
@@ -84,6 +85,7 @@ class Buffer:
         """The submission of the last launch that uses this buffer, 0 if none did."""
         return self.points[self.device.compute_queue.index]
 
+    @alone
     def copyin(self, data: HostBytes) -> None:
         """Replace the whole content by `data` (same size in bytes), which may be reused on return."""
         self.check_alive()
@@ -92,6 +94,7 @@ class Buffer:
             raise ArgumentError(f"copyin: {raw.nbytes} bytes into {self!r}; sizes must be equal")
         self.device.copy_in(self, raw)
 
+    @alone
     def copyout(self) -> bytes:
         """The content, after the work submitted so far that uses this buffer."""
         out = bytearray(self.size_bytes)
@@ -99,6 +102,7 @@ class Buffer:
         self.device.copy_out(self, memoryview(out))
         return bytes(out)
 
+    @alone
     def copy_from(self, source: Buffer) -> None:
         """Copy `source` (same device, same size in bytes) here, on the copy queue; asynchronous."""
         self.check_alive()
@@ -110,6 +114,7 @@ class Buffer:
         if source is not self:
             self.device.copy(self, source)
 
+    @alone
     def fill(self, word: int = 0) -> None:
         """Set every 32-bit word (the size is rounded up to 4 bytes) to `word`; asynchronous."""
         self.check_alive()
@@ -118,6 +123,7 @@ class Buffer:
             raise ArgumentError(f"fill: {told} does not fit in 32 bits; give a whole number from 0 on")
         self.device.fill(self, int(word))
 
+    @alone
     def numpy(self, dtype: DTypeLike, shape: tuple[int, ...] | int | None = None) -> NDArray[Any]:
         """The first elements as a new array (all without `shape`), after the work that writes them."""
         element = element_of(dtype, "numpy")
@@ -131,6 +137,7 @@ class Buffer:
             self.device.copy_out(self, bytes_of(out, "numpy"))
         return out
 
+    @alone
     def host_view(self) -> memoryview:
         """The bytes of a HOST buffer, after waiting for the device's uses of
         it so far; gone with the device.
@@ -155,6 +162,7 @@ class Buffer:
             points = [max(pair) for pair in zip(points, graph.points, strict=True)]
         return points
 
+    @alone
     def free(self) -> None:
         """Give the memory back; work already submitted may still use it. Graphs that use it cannot replay."""
         if not self.gpu_va:

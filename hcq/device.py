@@ -6,7 +6,9 @@ signals.
 
 from __future__ import annotations
 
+import os
 import sys
+import weakref
 from abc import ABC, abstractmethod
 from collections import Counter, deque
 from collections.abc import Iterator, Mapping, Sequence
@@ -21,6 +23,7 @@ from hcq.arrays import array_of
 from hcq.buffer import Block, Buffer, MemoryKind
 from hcq.errors import ArgumentError, DeviceError, OutOfMemory
 from hcq.graph import Call, Graph
+from hcq.lock import RLock
 from hcq.program import Program
 from hcq.queue import ComputeQueue, CopyQueue, Queue
 from hcq.signal import Machine
@@ -97,8 +100,10 @@ class Staging:
 
 
 class Device(ABC):
-    """An open device, for one thread. name: as typed by the user; arch: the chip's instruction set.
+    """An open device, of one process. name: as typed by the user; arch: the chip's instruction set.
 
+    lock: held by each operation, so that threads may share a device; what somebody does with queues of his
+    own holds it too. Simulated devices share one. A forked child has none of its parent's devices.
     is_usable: open, and no fault has stopped it for good; `lost` says what did.
     losses: (queue number, points) of the work that went with each fault the device survived.
     """
@@ -114,14 +119,17 @@ class Device(ABC):
 
     def __init__(self, name: str, arch: str, machine: Machine) -> None:
         self.name, self.arch, self.machine = name, arch, machine
+        self.lock = RLock()
         self.is_open = True
         self.is_usable = True
         self.lost = ""
+        self._closed = "is closed"
         self.losses: list[tuple[int, range]] = []
         self.peak_bytes = 0
         self._held_bytes = 0
         self._has_told = False
         self._abandoned: deque[Block] = deque()
+        _devices.add(self)
 
     @abstractmethod
     def load(self, source: str | Path | bytes, kernel: str | None = None) -> Program:
@@ -143,12 +151,13 @@ class Device(ABC):
             raise ArgumentError(f"empty: {nbytes!r} bytes; a size is a whole number, 0 or more")
         if kind not in self.heaps:
             raise ArgumentError(f"empty: there is no memory of kind {kind!r}; there are {[*self.heaps]}")
-        self.check_open()
-        self.reap()
-        block = self._allocate(kind, nbytes, label or "buffer")
-        self._held_bytes += block.size
-        self.peak_bytes = max(self.peak_bytes, self._held_bytes)
-        return Buffer(self, block, nbytes)
+        with self.lock:
+            self.check_open()
+            self.reap()
+            block = self._allocate(kind, nbytes, label or "buffer")
+            self._held_bytes += block.size
+            self.peak_bytes = max(self.peak_bytes, self._held_bytes)
+            return Buffer(self, block, nbytes)
 
     def buffer(self, array: NDArray[Any], label: str = "") -> Buffer:
         """A buffer with the content of a numpy array (C order)."""
@@ -160,20 +169,23 @@ class Device(ABC):
 
     def graph(self, calls: Sequence[Call]) -> Graph:
         """Record `calls` once, to be replayed."""
-        self.check_open()
-        return Graph(self, calls)
+        with self.lock:
+            self.check_open()
+            return Graph(self, calls)
 
     def flush(self) -> None:
         """Hand everything recorded to the device."""
-        for queue in self.queues:
-            queue.flush()
+        with self.lock:
+            for queue in self.queues:
+                queue.flush()
 
     def synchronize(self) -> None:
         """Wait for all work."""
-        self.check_open()
-        self.flush()
-        for queue in self.queues:
-            queue.wait_host(queue.timeline.last_point)
+        with self.lock:
+            self.check_open()
+            self.flush()
+            for queue in self.queues:
+                queue.wait_host(queue.timeline.last_point)
 
     def wait(self, points: Sequence[int]) -> None:
         """Wait on the host until every queue has reached its point."""
@@ -237,8 +249,9 @@ class Device(ABC):
 
     def reap(self) -> None:
         """Release what was abandoned."""
-        while self._abandoned and self.is_open:
-            self.release(self._abandoned.popleft())
+        with self.lock:
+            while self._abandoned and self.is_open:
+                self.release(self._abandoned.popleft())
 
     @property
     def in_use_bytes(self) -> int:
@@ -249,7 +262,7 @@ class Device(ABC):
     def check_open(self) -> None:
         """Raise DeviceError if the device is closed or lost. Hot paths test `is_usable` first."""
         if not self.is_open:
-            raise DeviceError(f"{self.name} is closed")
+            raise DeviceError(f"{self.name} {self._closed}")
         if self.lost:
             raise DeviceError(f"{self.name} was lost: {self.lost}. Close the device and open it again")
 
@@ -265,6 +278,12 @@ class Device(ABC):
     def mark_closed(self) -> None:
         """Memory is about to be given back: nothing may touch it from now on."""
         self.is_open = self.is_usable = False
+
+    def disown(self, process: int) -> None:
+        """Another process, from which this one was forked, goes on with the device: touch nothing of it."""
+        self._closed = f"belongs to process {process}, from which this one was forked; open a device here"
+        self.lock = RLock()
+        self.mark_closed()
 
     def renew_timelines(self) -> None:
         """Start all signals again at zero, which needs the device idle for a moment."""
@@ -293,10 +312,11 @@ class Device(ABC):
         self.reap()
         held: Counter[str] = Counter()
         number: Counter[str] = Counter()
-        for heap in self.heaps.values():
-            for block in heap.blocks():
-                held[block.label] += block.size
-                number[block.label] += 1
+        with self.lock:
+            blocks = [block for heap in self.heaps.values() for block in heap.blocks()]
+        for block in blocks:
+            held[block.label] += block.size
+            number[block.label] += 1
         return [f"{label!r} {_size(held[label])} in {number[label]}" for label, _ in held.most_common(count)]
 
     def _move(self, tracked: Buffer, dst_va: int, src_va: int, size: int) -> None:
@@ -338,6 +358,18 @@ class Device(ABC):
         held = "; ".join(self.holders()) or "nothing"
         asked = f"asked {_size(nbytes)} for {label!r}"
         return OutOfMemory(f"{self.name}: out of {kind.value} memory, {asked}, {free}; held by {held}")
+
+
+_devices: weakref.WeakSet[Device] = weakref.WeakSet()
+
+
+def _disown_all() -> None:
+    """Mappings, rings and doorbells are the parent's, and a card in a process goes on there."""
+    for device in [device for device in _devices if device.is_open]:
+        device.disown(os.getppid())
+
+
+os.register_at_fork(after_in_child=_disown_all)
 
 
 def _size(size_bytes: int) -> str:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from hcq import trace
 from hcq.buffer import Buffer, MemoryKind
 from hcq.errors import ArgumentError
+from hcq.lock import alone
 from hcq.program import ArgumentKind, Commands, Dim, Packed, Program
 
 if TYPE_CHECKING:
@@ -69,6 +70,7 @@ class Graph:
         """The submission of the last replay, 0 before the first."""
         return self.points[self.device.compute_queue.index]
 
+    @alone
     def replay(self) -> None:
         """Run all launches, after every copy and launch recorded so far; asynchronous."""
         if self.broken:
@@ -86,6 +88,7 @@ class Graph:
             self._trace(begin)
         queue.flush()
 
+    @alone
     def rebind(self, old: Buffer, new: Buffer) -> None:
         """Use `new` from now on wherever the graph was recorded with `old`, after waiting for the last
         replay.
@@ -105,6 +108,7 @@ class Graph:
         self._bound[old] = new
         new.join(self)
 
+    @alone
     def free(self) -> None:
         """Give the command buffer and argument memory back."""
         self.broken = "its command buffer"

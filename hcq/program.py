@@ -123,9 +123,12 @@ class Signature:
         if not isinstance(arg, (np.generic, np.ndarray, bytes, bytearray)):
             self._refuse(index, arg)
         wanted = NUMBERS.get(declared.type_name, "")
-        kind = "" if isinstance(arg, (bytes, bytearray)) else arg.dtype.kind
-        is_other = kind in tuple("fiub") and kind not in wanted
-        raw = bytes(bytes_of(arg, f"{self}: argument {index} ({declared.name})"))
+        kind = "V" if isinstance(arg, (bytes, bytearray)) else arg.dtype.kind
+        is_other = kind in "fiub" and kind not in wanted
+        if isinstance(arg, np.generic):
+            raw = arg.tobytes()
+        else:
+            raw = bytes(bytes_of(arg, f"{self}: argument {index} ({declared.name})"))
         if declared.type_name.endswith("3") and 4 * len(raw) == 3 * declared.size:
             raw = raw.ljust(declared.size, b"\0")  # C's vectors of three take the room of four
         if len(raw) != declared.size or (wanted and is_other):
@@ -228,6 +231,10 @@ class Program(ABC):
 
     def __call__(self, *args: object, grid: Dim, block: Dim, lds: int = 0) -> None:
         """Launch asynchronously. grid: work-groups; block: lanes; lds: extra work-group memory in bytes."""
+        with self.device.lock:
+            self._launch(args, grid, block, lds)
+
+    def _launch(self, args: Sequence[object], grid: Dim, block: Dim, lds: int) -> None:
         begin = trace.now_us() if trace.recorder is not None else 0.0
         device = self.device
         if not device.is_usable:

@@ -8,6 +8,7 @@ nothing about kernels and knows no vendor.
 from __future__ import annotations
 
 import atexit
+import os
 from collections import defaultdict, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -345,6 +346,7 @@ def _names(output: Node) -> Iterable[str]:
 
 
 _current: Runtime | None = None
+os.register_at_fork(after_in_child=lambda: use(None))  # a child opens a device of its own
 origins.start_if_asked()
 
 

@@ -57,7 +57,8 @@ FAULT_CHECK_TURNS = 256
 class FaultWatch:
     """Waiting on a card: a turn of its own, and from time to time the question whether the card faulted.
 
-    A fault ends the wait with an error; the card's queues were made to run again before it is raised.
+    A fault ends the wait with an error; the card's queues were made to run again before it is raised. So does
+    Ctrl-C, which ends a simulated launch by a fault: the user sees the KeyboardInterrupt.
     """
 
     def __init__(self, card: Card) -> None:
@@ -69,6 +70,8 @@ class FaultWatch:
             is_due = self.card.relax(what)
         except DeviceError as error:
             self.card.fault(error)
+            if "stopped" in getattr(error, "where", {}):
+                raise KeyboardInterrupt(str(error)) from None
             raise
         self._turns += 1
         if is_due or self._turns % FAULT_CHECK_TURNS == 0:
@@ -130,15 +133,17 @@ class AmdDevice(Device):
         """A program from an amdhsa code object. Raises CodeObjectError, ArgumentError."""
         from drivers.amd import loader  # an ELF library comes with it
 
-        self.check_open()
-        return loader.load(self, source, kernel)
+        with self.lock:
+            self.check_open()
+            return loader.load(self, source, kernel)
 
     def load_all(self, source: str | Path | bytes) -> dict[str, AmdProgram]:
         """Every kernel of a code object by name; they share its global variables. Raises as `load`."""
         from drivers.amd import loader
 
-        self.check_open()
-        return loader.load_all(self, source)
+        with self.lock:
+            self.check_open()
+            return loader.load_all(self, source)
 
     def kernel_at(self, pc: int) -> str:
         """Which loaded kernel a program counter is in, or which function of one, as a phrase; empty if in
@@ -188,8 +193,11 @@ class AmdDevice(Device):
 
     def close(self) -> None:
         """Finish the work (unless the card faulted), give everything back. Closing twice has no effect."""
-        if not self.is_open:
-            return
+        with self.lock:
+            if self.is_open:
+                self._close()
+
+    def _close(self) -> None:
         try:
             if not self.lost:
                 self.synchronize()

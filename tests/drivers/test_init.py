@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import os
+
 import numpy as np
 import pytest
 
 import drivers
 from drivers import best_found, findings, open_device, open_many, open_one
 from drivers.amd.code_object import write
+from drivers.amd.device import AmdDevice
 from drivers.amd.isa import isa
 from drivers.core.errors import ArgumentError, DeviceError
 from drivers.core.linux_host import LinuxHost
 from drivers.core.record import Event
 from hcq.settings import Settings
+from tests.devices import opened
+from tests.drivers.amd.kernels import BUMP, program
 
 NO_CARD = not LinuxHost().exists("/dev/kfd")
 
@@ -136,4 +141,25 @@ def test_a_simulated_device_tells_what_its_results_depended_on(name: str) -> Non
     device.synchronize()
     found = findings(device)
     assert found is not None and list(found["approximate"]) == ["v_sin_f32"]
+    device.close()
+
+
+def test_simulated_devices_take_turns_whichever_threads_have_them() -> None:
+    with open_one("sim:navi31") as one, open_one("sim:navi48") as other:
+        assert one.lock is other.lock
+
+
+@pytest.mark.sim
+def test_a_forked_child_runs_kernels_on_a_device_of_its_own() -> None:
+    def bumped(device: AmdDevice) -> int:
+        x = device.buffer(np.array([4], np.uint32))
+        program(device, ["x", "n"], BUMP)(x, np.int32(3), grid=(1, 1, 1), block=(1, 1, 1))
+        return int(x.numpy(np.uint32)[0])
+
+    device = opened("sim:navi31")
+    assert bumped(device) == 7
+    child = os.fork()
+    if not child:
+        os._exit(bumped(opened("sim:navi31")))
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 7 and bumped(device) == 7
     device.close()

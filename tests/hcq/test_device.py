@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -94,6 +95,25 @@ def test_a_device_closes_at_the_end_of_a_with_block() -> None:
     with ToyDevice() as device:
         assert device.empty(4).gpu_va
     assert not device.is_open
+
+
+def test_a_forked_child_leaves_its_parent_s_device_alone() -> None:
+    device = ToyDevice()
+    buffer = device.buffer(np.array([5], np.uint32))
+    told, tell = os.pipe()
+    child = os.fork()
+    if not child:
+        device.close()
+        buffer.free()
+        try:
+            device.synchronize()
+        except DeviceError as error:
+            os.write(tell, str(error).encode())
+        os._exit(0)
+    os.waitpid(child, 0)
+    owner = f"toy belongs to process {os.getpid()}, from which this one was forked; open a device here"
+    assert os.read(told, 1000).decode() == owner
+    assert buffer.numpy(np.uint32)[0] == 5
 
 
 def test_a_lost_device_gives_the_reason_until_it_is_closed() -> None:

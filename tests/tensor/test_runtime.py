@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -209,3 +210,11 @@ def test_copy_takes_values_from_the_host_and_from_the_device(device: NumpyDevice
     again = Storage(dtypes.float32, 2)
     made.copy(again, source)
     assert made.read(again).tolist() == [1, 2]
+
+
+def test_a_forked_child_opens_a_device_of_its_own_when_it_needs_one(device: NumpyDevice) -> None:
+    child = os.fork()
+    if not child:
+        os._exit(5 if runtime.use(None) is None else 1)
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 5
+    assert runtime.current().device is device

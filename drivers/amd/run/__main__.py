@@ -44,8 +44,6 @@ def main(argv: list[str] | None = None) -> int:
     try:
         report = run(options)
     except DeviceError as error:
-        if "stopped" in getattr(error, "where", {}):
-            raise KeyboardInterrupt from None
         hint = "; --limit allows more" if getattr(error, "code", "") == "E_WATCHDOG" else ""
         tell(f"{error}{hint}".replace("\n", " "), error, options.json)
         return 2

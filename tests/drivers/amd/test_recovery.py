@@ -24,6 +24,7 @@ from tests.devices import opened
 from tests.drivers.amd.kernels import BUMP, fake_device, program
 
 ONE = (1, 1, 1)
+CTRL_C = "stopped by Ctrl-C before the launch had ended"
 # (x, n): stores far behind x, for ever, or what nothing ever wrote
 STRAY = """
     s_load_b64 s[4:5], s[0:1], null
@@ -361,3 +362,21 @@ def test_a_kernel_driver_that_gives_no_queue_any_more_loses_the_device() -> None
     assert "CREATE_QUEUE" in device.lost
     device.close()
     assert host.calls[-1] == "close /dev/kfd" and host.calls.count("DESTROY_QUEUE") == 2
+
+
+def test_ctrl_c_in_a_wait_is_a_keyboard_interrupt_and_the_device_goes_on() -> None:
+    device, host = fake_device()
+    bump, x = bump_of(device), one(device)
+    finish = host.on_relax
+
+    def interrupt() -> None:
+        host.on_relax = finish
+        raise SimFault("E_WATCHDOG", CTRL_C, {"queue": device.hardware[0].queue_id, "stopped": 1})
+
+    bump(x, np.int32(1), grid=ONE, block=ONE)
+    host.on_relax = interrupt
+    with pytest.raises(KeyboardInterrupt, match=f"E_WATCHDOG: {CTRL_C} .*can be used again"):
+        device.synchronize()
+    bump(x, np.int32(1), grid=ONE, block=ONE)
+    device.synchronize()
+    device.close()

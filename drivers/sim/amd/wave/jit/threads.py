@@ -79,6 +79,9 @@ def pool() -> ThreadPoolExecutor:
     return ThreadPoolExecutor(max(1, len(cores()) - 1), "wave")
 
 
+os.register_at_fork(after_in_child=pool.cache_clear)  # where none of its threads is left
+
+
 _limit: list[int] = []
 
 

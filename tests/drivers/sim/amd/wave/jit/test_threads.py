@@ -99,3 +99,11 @@ def test_threads_are_at_most_one_a_core() -> None:
 
 def test_this_thread_runs_on_a_core_of_ours() -> None:
     assert jit_threads.current_core() in cores()
+
+
+def test_a_forked_child_has_threads_of_its_own() -> None:
+    assert jit_threads.pool().submit(int, "4").result() == 4
+    child = os.fork()
+    if not child:
+        os._exit(jit_threads.pool().submit(int, "5").result(timeout=10))
+    assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 5

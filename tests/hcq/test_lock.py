@@ -1,0 +1,106 @@
+"""Operations on a device are done one after another, whichever threads ask for them."""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+import numpy as np
+import pytest
+
+from hcq.lock import RLock, alone
+from tests.hcq.toy import ToyDevice, add_one
+
+ONE = (1, 1, 1)
+
+
+@pytest.fixture
+def restless() -> Iterator[None]:
+    """Threads take turns as often as the interpreter lets them."""
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    yield
+    sys.setswitchinterval(before)
+
+
+@dataclass
+class Place:
+    """A device with nothing but a lock."""
+
+    lock: RLock = field(default_factory=RLock)
+
+
+@dataclass
+class Counter:
+    """On a device; what it counts is lost if two threads count at once."""
+
+    device: Place
+    count: int = 0
+
+    @alone
+    def add(self, number: int, *, times: int = 1) -> int:
+        for _ in range(times):
+            before = self.count
+            self.count = before + number
+        return self.count
+
+    @alone
+    def add_twice(self, number: int) -> int:
+        self.add(number)
+        return self.add(number)
+
+
+def together(count: int, work: Callable[[], None]) -> None:
+    """Run `work` in so many threads; what one raises is raised here."""
+    failed: list[BaseException] = []
+
+    def run() -> None:
+        try:
+            work()
+        except BaseException as error:
+            failed.append(error)
+
+    threads = [threading.Thread(target=run) for _ in range(count)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    if failed:
+        raise failed[0]
+
+
+def test_a_guarded_method_runs_in_one_thread_at_a_time(restless: None) -> None:
+    counter = Counter(Place())
+    together(4, lambda: [counter.add(1, times=50) for _ in range(50)] and None)
+    assert counter.count == 4 * 50 * 50
+
+
+def test_a_guarded_method_may_call_another() -> None:
+    counter = Counter(Place())
+    assert counter.add_twice(3) == 6 and "add_twice" in repr(Counter.add_twice)
+
+
+def test_the_lock_is_free_again_after_an_error() -> None:
+    counter = Counter(Place())
+    with pytest.raises(TypeError):
+        counter.add("x")  # type: ignore[arg-type]
+    together(1, lambda: counter.add(1) and None)
+
+
+def test_threads_share_a_device(restless: None) -> None:
+    device = ToyDevice()
+    bump = device.kernel("x", add_one)
+    shared = device.buffer(np.zeros(1, np.uint32))
+
+    def work() -> None:
+        own = device.buffer(np.zeros(1, np.uint32))
+        for turn in range(20):
+            for buffer in (own, shared):
+                bump(buffer, grid=ONE, block=ONE)
+            assert own.numpy(np.uint32)[0] == turn + 1
+        own.free()
+
+    together(4, work)
+    assert shared.numpy(np.uint32)[0] == 80
