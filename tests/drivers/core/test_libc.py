@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import errno
 
 import pytest
@@ -31,6 +32,24 @@ def test_an_access_outside_or_across_words_is_refused(offset: int, width: int) -
     with pytest.raises(ArgumentError, match=f"{width}-byte access at offset .* of a 0x1000-byte mapping"):
         window.read32(offset) if width == 4 else window.read64(offset)
     libc.munmap(address, 4096)
+
+
+def test_rights_of_pages_change_and_a_hole_is_refused() -> None:
+    address = libc.mmap(None, 4096, libc.PROT_NONE, ANONYMOUS, -1, 0)
+    libc.mprotect(address, 4096, libc.PROT_READ | libc.PROT_WRITE)
+    libc.view(address, 1)[0] = 5
+    libc.munmap(address, 4096)
+    with pytest.raises(HostError, match=f"mprotect of 0x1000 bytes at {address:#x}: ENOMEM"):
+        libc.mprotect(address, 4096, libc.PROT_READ)
+
+
+def test_a_signal_that_does_not_exist_has_no_action() -> None:
+    with pytest.raises(HostError, match="sigaction of signal 9999: EINVAL"):
+        libc.sigaction(9999, 0, 0)
+
+
+def test_a_function_of_the_c_library_has_an_address() -> None:
+    assert libc.symbol("mprotect") == ctypes.cast(ctypes.CDLL(None).mprotect, ctypes.c_void_p).value
 
 
 def test_registers_have_no_byte_view() -> None:
