@@ -27,6 +27,7 @@ from drivers.sim.amd.wave.jit.shadow import (
     DIRECTORY,
     DOUBT_BYTES,
     FIELDS,
+    IN_WINDOW,
     LDS_LOG_ENTRIES,
     LDS_LOG_ENTRY_BYTES,
     LOG_ENTRIES,
@@ -65,8 +66,8 @@ class Named(Protocol):
 
     is_synchronised: it makes other groups' stores seen, so its groups may order themselves through memory.
     cause_at: what left undefined what decides at an offset. is_early: whether a load of LDS may find nothing.
-    is_late: whether an operation on LDS may be in flight at a barrier;
-    None: only round a loop.
+    is_late: whether an operation on LDS may be in flight at a barrier; None: only round a loop. is_moving:
+    the same of memory.
     has_swaps: it has an atomic compare-and-swap. flag_at: see `sync.flag_of`. doubts: how many registers'
     defined lanes its code follows; follows_private: and those of private memory.
     """
@@ -95,13 +96,16 @@ class Named(Protocol):
 
     def is_late(self, offset: int) -> bool | None: ...
 
+    def is_moving(self, offset: int) -> bool: ...
+
 
 @dataclass(frozen=True)
 class AbsentWave:
-    """What was known of a wave when it let others run. clean: as `FIELDS.clean`."""
+    """What was known of a wave when it let others run. clean, window: as in `FIELDS`."""
 
     wave: int
     clean: int
+    window: int
 
 
 @dataclass(frozen=True)
@@ -116,7 +120,8 @@ class AbsentGroup:
 RUNNING = (FIELDS.group_id, FIELDS.wave, FIELDS.epoch, FIELDS.strand)
 OF_GROUP = (
     FIELDS.group_id, FIELDS.epoch, FIELDS.scalar, FIELDS.tag, FIELDS.lds_written, FIELDS.lds_full,
-    FIELDS.lds_host, FIELDS.lds_epoch, FIELDS.late,
+    FIELDS.lds_host, FIELDS.lds_epoch, FIELDS.late, FIELDS.seen_epoch,
+    FIELDS.last_epoch,
 )  # fmt: skip
 
 
@@ -142,6 +147,7 @@ class Shadow:
         self.cause_at: Callable[[int], Cause | None] = lambda offset: None
         self.is_early: Callable[[int], bool] = lambda offset: False
         self.is_late: Callable[[int], bool | None] = lambda offset: False
+        self.is_moving: Callable[[int], bool] = lambda offset: False
         self.first_lane: Callable[[], int] = lambda: 0  # of the half of a wave64 that asks memory
         self.is_synchronised = self.has_swaps = False
         self.flag_at: Callable[[int], bool | None] = lambda offset: None
@@ -171,7 +177,8 @@ class Shadow:
         record = self.record
         first = int(record[FIELDS.strand]) + 1
         self.launch, self.text, self.fault = launch, kernel.text_at, None
-        self.cause_at, self.is_early, self.is_late = kernel.cause_at, kernel.is_early, kernel.is_late
+        self.cause_at, self.is_early = kernel.cause_at, kernel.is_early
+        self.is_late, self.is_moving = kernel.is_late, kernel.is_moving
         self.is_synchronised, self.has_swaps = kernel.is_synchronised, kernel.has_swaps
         self.order = launch.order or Order()
         self.clocks, self.flag_at, self.notes = Clocks(), kernel.flag_at, {}
@@ -200,7 +207,7 @@ class Shadow:
     def leave_wave(self, record_address: int) -> AbsentWave:
         """The wave that runs lets others run; what `resume_wave` needs to go on with it."""
         self.settle(record_address)
-        return AbsentWave(int(self.record[FIELDS.wave]), int(self.record[FIELDS.clean]))
+        return AbsentWave(*(int(self.record[at]) for at in (FIELDS.wave, FIELDS.clean, FIELDS.window)))
 
     def settle(self, record_address: int) -> None:
         """Reads that are only in the logs are held against what was written."""
@@ -234,7 +241,8 @@ class Shadow:
         new = int(record[FIELDS.strand]) + 1
         record[FIELDS.strand] = record[FIELDS.mine] = new
         record[FIELDS.wave], record[FIELDS.clean] = absent.wave, absent.clean
-        row = [new, *(int(record[at]) for at in (FIELDS.group_id, FIELDS.wave, FIELDS.task))]
+        record[FIELDS.window] = absent.window
+        row = [new, int(record[FIELDS.group_id]), absent.wave | absent.window, int(record[FIELDS.task])]
         self.strands[4 * (new % STRANDS) : 4 * (new % STRANDS) + 4] = row
 
     def begin_task(self, name: str, order: Order) -> tuple[Task, int, int]:
@@ -360,7 +368,12 @@ class Shadow:
         row = self.strands[4 * (strand % STRANDS) : 4 * (strand % STRANDS) + 3].tolist()
         if row[0] != strand or row[1] == 0xFFFFFFFF:
             return -1, -1
-        return int(row[1]), int(row[2])
+        return int(row[1]), int(row[2]) & ~IN_WINDOW
+
+    def is_in_window(self, strand: int) -> bool:
+        """Whether its wave had signalled at a split barrier and not yet waited."""
+        row = self.strands[4 * (strand % STRANDS) :][:3].tolist()
+        return bool(row[0] == strand and row[2] & IN_WINDOW)
 
     def is_forgotten(self, strand: int) -> bool:
         """Whether newer strands have taken its place."""

@@ -24,6 +24,11 @@ if TYPE_CHECKING:
 
 GLOBAL, LDS = 0, 1
 NO_BARRIER = "no barrier between"
+IN_WINDOW = "its wave had signalled at the barrier between and had not waited: behind the next one it is over"
+STORING = (
+    "it was in flight at the barrier between, and in WGP mode waves of a group sit behind two L0s: wait for"
+    " memory (vmcnt, vscnt; GFX12: loadcnt, storecnt) before it"
+)
 IN_FLIGHT = "that was in flight at the barrier between; wait for LDS (lgkmcnt, GFX12: dscnt) before it"
 SIGN = 1 << 26  # of the dword offset in a site word
 
@@ -175,7 +180,7 @@ class Accessing:
         stale = self.verb == "scalar" and strand >= record[FIELDS.scalar]
         group, wave = shadow.strand_of(strand)
         in_group = strand >= record[FIELDS.group] or (group == self.group and strand >= record[FIELDS.first])
-        is_late = self.was_in_flight(strand, site, row, va)
+        is_late = self.was_late(strand, site, row, va)
         is_behind = strand < record[FIELDS.epoch] and not is_late
         if strand >= record[FIELDS.mine] or (in_group and (wave == self.wave or is_behind)):
             if stale:
@@ -188,27 +193,42 @@ class Accessing:
             return self.stale_scalar(strand, site, va) if stale else None
         if in_group and self.is_flag(other, site, va):
             return None
+        why = IN_FLIGHT if self.space == LDS else STORING
+        why = IN_WINDOW if self.is_in_last_window(strand) else why
         if self.space == LDS:
-            why = IN_FLIGHT if is_late else NO_BARRIER
-            detail = f"{self.here.phrase()}, and {other.phrase()} of LDS dword {va:#x}: {why}"
+            reason = why if is_late else NO_BARRIER
+            detail = f"{self.here.phrase()}, and {other.phrase()} of LDS dword {va:#x}: {reason}"
             return self.fault("E_LDS_RACE", detail, va, other) if in_group else None
+        if in_group and is_late:
+            detail = f"{self.here.phrase()} of {va:#x}, and {other.phrase()}: {why}"
+            return self.fault("E_RACE", detail, va, other)
         found = self.meet_elsewhere(other, strand, va)
         is_now = strand >= record[FIELDS.first]
         return self.stale_scalar(strand, site, va) if found is None and stale and is_now else found
 
-    def was_in_flight(self, strand: int, site: int, row: str, va: int) -> bool:
-        """Whether a barrier came after an operation of another wave on LDS that was still in flight there.
-        One that came round a loop is only noted, since LLVM compiles that.
+    def was_late(self, strand: int, site: int, row: str, va: int) -> bool:
+        """Whether the barrier that came after an access of another wave does not order it: it was still in
+        flight there, or its wave had signalled before it. What came round a loop is only noted, since LLVM
+        compiles that.
         """
         record = self.record
-        if self.space != LDS or not record[FIELDS.lds_epoch] <= strand < record[FIELDS.epoch]:
+        first = record[FIELDS.lds_epoch if self.space == LDS else FIELDS.seen_epoch]
+        if not first <= strand < record[FIELDS.epoch]:
             return False
+        if self.is_in_last_window(strand):
+            return True
+        if self.space != LDS:
+            return self.shadow.is_moving(offset_of(site)) and not record[FIELDS.l0_is_shared]
         found = self.shadow.is_late(offset_of(site))
         if found is None and self.shadow.strand_of(strand)[1] != self.wave:
             other = self.shadow.party(strand, site, row)
             detail = f"{self.here.phrase()}, and {other.phrase()} of LDS dword {va:#x}: {IN_FLIGHT}"
             self.shadow.notes.setdefault(self.pc, str(self.fault("W_LDS_WAIT", detail, va, other)))
         return bool(found)
+
+    def is_in_last_window(self, strand: int) -> bool:
+        """Whether the wave of `strand` had signalled at the last barrier and not yet waited."""
+        return strand >= self.record[FIELDS.last_epoch] and self.shadow.is_in_window(strand)
 
     def meet_elsewhere(self, other: Party, strand: int, va: int) -> SimFault | None:
         """In memory: what another group did, or something before this launch."""

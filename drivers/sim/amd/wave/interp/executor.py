@@ -233,7 +233,6 @@ class Flow:
         self.flight = Flight(launch.arch)
         self.doubt = Doubt(wave, grid.doubts, group.lds) if grid.doubts.tracked else None
         self.laps = 0
-        self.has_signalled = False
         self.asked: Asked | None = None
         for register in range(abi.user_sgprs):
             wave.set_scalar(register, launch.user_data[register])
@@ -347,7 +346,7 @@ class Flow:
         if inst.defn.mnemonic == "s_barrier_signal_isfirst":
             wave.set_scc(group.signals == 0)
         group.count_signals(1)
-        self.has_signalled = True
+        self.context.has_signalled = True
 
     def refuse_others(self, inst: Inst) -> None:
         """Barriers that are not the whole group's."""
@@ -360,9 +359,9 @@ class Flow:
     def wait_at_barrier(self, inst: Inst) -> None:
         """A wave that waits without a signal of its own would wait for ever."""
         self.refuse_others(inst)
-        if not self.has_signalled:
+        if not self.context.has_signalled:
             raise self.wave.fault("E_BARRIER_DIVERGENT", NEVER_COMPLETE)
-        self.has_signalled = False
+        self.context.has_signalled = False
 
     def note_polled(self, step: Step) -> None:
         """Where a loop that may wait has just asked; of several lanes, the lowest."""
@@ -371,8 +370,11 @@ class Flow:
 
     def pass_barrier(self) -> None:
         """Loads and stores of LDS that are still in flight happen behind the barrier as well, but for those
-        that LLVM forgets to wait for.
+        that LLVM forgets to wait for; so does what came behind the signal of a split one.
         """
+        for places, kind in self.context.since_signal:
+            self.context.lds.touch(self.wave, places, kind)
+        self.context.since_signal.clear()
         for operation in self.flight.operations:
             is_carried = operation.pc - self.wave.entry_va in self.grid.code.carried
             for places, kind in () if is_carried else operation.lds:

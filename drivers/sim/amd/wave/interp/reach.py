@@ -77,6 +77,9 @@ class Context:
     operation: Operation | None = None
     at: int = 0  # where its lowest lane went last
     early: Container[int] = frozenset()  # loads of LDS that may find nothing, by offset
+    # What it did to LDS since it signalled at a split barrier: places, and kind.
+    since_signal: list[tuple[Array, str]] = field(default_factory=list)
+    has_signalled: bool = False
 
     @property
     def lds(self) -> Lds:
@@ -225,11 +228,13 @@ def deposit_lds(context: Context, starts: Array, data: Array, lanes: Array) -> N
 
 
 def mark(context: Context, starts: Array, size: int, kind: str, lanes: Array) -> None:
-    """Tell the LDS who touches what, now and, if it is still in flight, behind the next barrier."""
+    """Tell the LDS who touches what: now, and if the next barrier does not order it also behind that."""
     places = (starts[lanes][:, None] + np.arange(size)).ravel()
     context.lds.touch(context.wave, places, kind)
     if context.operation is not None:
         context.operation.lds.append((places, kind))
+    if context.has_signalled:
+        context.since_signal.append((places, kind))
 
 
 # -- registers as bytes --------------------------------------------------------------------------

@@ -238,6 +238,10 @@ class Compiled:
             return True
         return None if any(offset in each.carried for each in found) else False
 
+    def is_moving(self, offset: int) -> bool:
+        """Whether the operation on memory at `offset` may be in flight at a barrier."""
+        return any(offset in each.unawaited.memory for each in (self.program, *self.parts))
+
     @cached_property
     def is_synchronised(self) -> bool:
         """Whether its groups may order themselves through memory."""

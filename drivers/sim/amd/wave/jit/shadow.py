@@ -16,6 +16,7 @@ from dataclasses import dataclass
 
 from drivers.sim.amd.wave.jit.abi import LANES
 from drivers.sim.amd.wave.jit.record import SLOTS
+from drivers.sim.amd.wave.unawaited import LATE_LDS, LATE_MEMORY, LATE_WINDOW
 
 PAGE_BITS = 16
 PAGE_BYTES = 1 << PAGE_BITS  # of memory; each row of the shadow page is as large
@@ -40,6 +41,7 @@ STRANDS = 1 << 20  # the newest strands, four dwords each: strand, group, wave, 
 ATOMIC_SITE = 0x8000_0000
 VERBS = ("read", "write", "atomic", "scalar")
 SPACES = ("global", "lds")
+IN_WINDOW = 0x8000_0000  # of a strand's wave: no barrier is in front of it before the one that comes next
 SEEN_L0, SEEN_SCALAR, SEEN_DEVICE = 1, 2, 4  # what an invalidation makes fresh
 
 
@@ -90,8 +92,11 @@ class Fields:
     private_last: int = 72
     private_parts: int = 73
     lds_epoch: int = 74  # as epoch, but of LDS: a barrier at which operations on it are in flight is none
-    late: int = 75  # 1: such a wave has come to the group's barrier
-    count: int = 76
+    late: int = 75  # what waves that came to the group's barrier had in flight there: see `unawaited`
+    seen_epoch: int = 76  # as lds_epoch, but of memory
+    last_epoch: int = 77  # the epoch before
+    window: int = 78  # IN_WINDOW: the wave is between its signal and its wait
+    count: int = 79
 
 
 FIELDS = Fields()
@@ -133,7 +138,9 @@ define void @db_strict_strand(ptr %rec) noinline {{
   %group32 = trunc i64 %group to i32
   store i32 %group32, ptr %place1
   %place2 = getelementptr i8, ptr %place, i64 8
-  %wave32 = trunc i64 %wave to i32
+{field_at("window", FIELDS.window)}
+  %wave_there = or i64 %wave, %window
+  %wave32 = trunc i64 %wave_there to i32
   store i32 %wave32, ptr %place2
   %place3 = getelementptr i8, ptr %place, i64 12
   %task32 = trunc i64 %task to i32
@@ -157,6 +164,8 @@ define void @db_strict_group(ptr %ctx, i64 %group) noinline {{
   store i64 %next, ptr %epoch_at
   %lds_epoch_at = getelementptr i64, ptr %rec, i64 {FIELDS.lds_epoch}
   store i64 %next, ptr %lds_epoch_at
+  %seen_epoch_at = getelementptr i64, ptr %rec, i64 {FIELDS.seen_epoch}
+  store i64 %next, ptr %seen_epoch_at
   %late_at = getelementptr i64, ptr %rec, i64 {FIELDS.late}
   store i64 0, ptr %late_at
   %scalar_at = getelementptr i64, ptr %rec, i64 {FIELDS.scalar}
@@ -183,14 +192,40 @@ known:
 pass:
 {field_at("strand", FIELDS.strand)}
   %next = add i64 %strand, 1
-  %epoch_at = getelementptr i64, ptr %rec, i64 {FIELDS.epoch}
+{field_at("epoch", FIELDS.epoch)}
   store i64 %next, ptr %epoch_at
 {field_at("late", FIELDS.late)}
   store i64 0, ptr %late_at
+  %last_epoch_at = getelementptr i64, ptr %rec, i64 {FIELDS.last_epoch}
+  store i64 %epoch, ptr %last_epoch_at
+  %window = and i64 %late, {LATE_WINDOW}
+  %no_window = icmp eq i64 %window, 0
+  %before = select i1 %no_window, i64 %next, i64 %epoch
 {field_at("lds_epoch", FIELDS.lds_epoch)}
-  %is_late = icmp ne i64 %late, 0
-  %orders = select i1 %is_late, i64 %lds_epoch, i64 %next
-  store i64 %orders, ptr %lds_epoch_at
+  %late_lds = and i64 %late, {LATE_LDS}
+  %lds_orders = icmp eq i64 %late_lds, 0
+  %lds_now = select i1 %lds_orders, i64 %before, i64 %lds_epoch
+  store i64 %lds_now, ptr %lds_epoch_at
+{field_at("seen_epoch", FIELDS.seen_epoch)}
+{field_at("shared", FIELDS.l0_is_shared)}
+  %one_l0 = icmp ne i64 %shared, 0
+  %late_memory = and i64 %late, {LATE_MEMORY}
+  %none_moves = icmp eq i64 %late_memory, 0
+  %orders = or i1 %one_l0, %none_moves
+  %seen_now = select i1 %orders, i64 %before, i64 %seen_epoch
+  store i64 %seen_now, ptr %seen_epoch_at
+  ret void
+}}
+
+; A wave has signalled, and goes on before it waits.
+define void @db_strict_signal(ptr %ctx) noinline {{
+{RECORD}
+  %window_at = getelementptr i64, ptr %rec, i64 {FIELDS.window}
+  store i64 {IN_WINDOW}, ptr %window_at
+{field_at("late", FIELDS.late)}
+  %more = or i64 %late, {LATE_WINDOW}
+  store i64 %more, ptr %late_at
+  call void @db_strict_strand(ptr %rec)
   ret void
 }}
 
@@ -199,10 +234,12 @@ define void @db_strict_wave(ptr %ctx, i64 %wave) noinline {{
 {RECORD}
   %wave_at = getelementptr i64, ptr %rec, i64 {FIELDS.wave}
   store i64 %wave, ptr %wave_at
+  %window_at = getelementptr i64, ptr %rec, i64 {FIELDS.window}
+  store i64 0, ptr %window_at
   call void @db_strict_strand(ptr %rec)
 {field_at("strand", FIELDS.strand)}
 {field_at("group", FIELDS.group)}
-{field_at("epoch", FIELDS.epoch)}
+{field_at("epoch", FIELDS.seen_epoch)}
 {field_at("shared", FIELDS.l0_is_shared)}
   %mine_at = getelementptr i64, ptr %rec, i64 {FIELDS.mine}
   store i64 %strand, ptr %mine_at
@@ -220,7 +257,7 @@ define void @db_strict_refresh(ptr %ctx, i32 %levels) noinline {{
   %has_l0 = icmp ne i32 %l0, 0
   br i1 %has_l0, label %vector, label %after_vector
 vector:
-{field_at("epoch", FIELDS.epoch)}
+{field_at("epoch", FIELDS.seen_epoch)}
   %clean_at = getelementptr i64, ptr %rec, i64 {FIELDS.clean}
   store i64 %epoch, ptr %clean_at
   br label %after_vector

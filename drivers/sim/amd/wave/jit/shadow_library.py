@@ -33,6 +33,7 @@ def shadow_module() -> str:
 def shadow_names() -> list[str]:
     """The functions that kernels call, and `wave.shadow`."""
     names = ["db_strict_group", "db_strict_round", "db_strict_wave", "db_strict_refresh", "db_strict_sync"]
+    names.append("db_strict_signal")
     for space in SPACES:
         for verb in VERBS[:3]:
             names += [f"db_track_{space}_{verb}", f"db_track64_{space}_{verb}"]

@@ -13,7 +13,8 @@ from drivers.sim.amd.wave.jit.shadow import ATOMIC_SITE, FIELDS, field_at
 ORDER = ("strand", "mine", "group", "ordered", "clean")  # what an access is held against
 PLACES = {
     "strand": FIELDS.strand, "mine": FIELDS.mine, "group": FIELDS.group, "ordered": FIELDS.ordered,
-    "clean": FIELDS.clean, "scalar": FIELDS.scalar, "tag": FIELDS.tag, "epoch": FIELDS.epoch,
+    "clean": FIELDS.clean, "scalar": FIELDS.scalar, "tag": FIELDS.tag,
+    "epoch": FIELDS.seen_epoch,
 }  # fmt: skip
 
 

@@ -8,6 +8,7 @@ decides (`sync`).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -42,22 +43,22 @@ declare void @db_strict_wave(ptr, i64)
 @dataclass
 class Strict:
     """What strict code knows of its kernel: by offset, how an access may order groups. early: see
-    `early_loads`. late: barriers, see `unawaited`.
+    `early_loads`. late, windows: barriers and signals, see `unawaited`.
     """
 
     arch: str
     doubts: Doubts = field(default_factory=Doubts)
     sites: dict[int, int] = field(default_factory=dict)
     early: frozenset[int] = frozenset()
-    late: frozenset[int] = frozenset()
+    late: Mapping[int, int] = field(default_factory=dict)
+    windows: frozenset[int] = frozenset()
 
 
 def strict_of(program: Program, variant: Variant) -> Strict:
     """The strict side of one kernel, or of one part of a kernel with indirect branches."""
     sites = sync_sites(program, variant.single, variant.linked)
-    return Strict(
-        program.arch, doubts_of(program, variant), sites, program.early_loads, program.unawaited.barriers
-    )
+    found, doubts = program.unawaited, doubts_of(program, variant)
+    return Strict(program.arch, doubts, sites, program.early_loads, found.barriers, found.windows)
 
 
 def doubts_of(program: Program, variant: Variant) -> Doubts:
@@ -68,9 +69,18 @@ def doubts_of(program: Program, variant: Variant) -> Doubts:
 
 
 def note_late(wave: Wave, offset: int) -> None:
-    """The wave comes to the barrier at `offset`: whether operations of its own on LDS are in flight."""
-    if wave.strict is not None and offset in wave.strict.late:
-        wave.t.do(f"store i64 1, ptr {field_of(wave, wave.record(SLOTS.strict, PTR), FIELDS.late)}")
+    """The wave comes to the barrier at `offset`: what operations of its own are in flight."""
+    late = wave.strict.late.get(offset, 0) if wave.strict is not None else 0
+    if late:
+        place = field_of(wave, wave.record(SLOTS.strict, PTR), FIELDS.late)
+        before = wave.t.let(f"load i64, ptr {place}")
+        wave.t.do(f"store i64 {wave.t.two('or', I64, before, str(late))}, ptr {place}")
+
+
+def open_window(wave: Wave) -> None:
+    """The wave signals, and may touch memory or LDS before it waits."""
+    if wave.strict is not None and wave.offset in wave.strict.windows:
+        wave.t.effect("void", "db_strict_signal", (PTR, "%ctx"))
 
 
 # -- what builders call ----------------------------------------------------------------------------

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from drivers.core.errors import SimFault
-from tests.drivers.sim.amd.wave.conftest import Bench
+from tests.drivers.sim.amd.wave.conftest import RSRC1, Bench
 from tests.drivers.sim.amd.wave.rule_kernels import loaded
 
 STORE, LOAD, WAIT = "ds_store_b32 v1, v0", "ds_load_b32 v5, v2", "s_waitcnt lgkmcnt(0)"
@@ -118,3 +118,123 @@ def notes(text: str) -> list[str]:
     for mode in ("interpret", "strict"):
         found = Bench().run(text, mode=mode, block=(64, 1, 1), lds=512).notes
     return [note for note in found if note.startswith("W_LDS_WAIT")]
+
+
+# -- memory in WGP mode ----------------------------------------------------------------------------
+
+WGP = RSRC1 | 1 << 29
+PUT, TAKE, STORED = (
+    "global_store_b32 v1, v0, s[0:1]",
+    "global_load_b32 v5, v2, s[0:1]",
+    "s_waitcnt_vscnt null, 0",
+)
+FRESH, LOADED = "buffer_gl0_inv", "s_waitcnt vmcnt(0)"
+KEEP = "global_store_b32 v1, v5, s[0:1] offset:512"
+
+
+@pytest.mark.parametrize(
+    ("texts", "count"),
+    [
+        ((PUT, BARRIER), 1),
+        ((PUT, STORED, BARRIER), 0),
+        ((TAKE, BARRIER), 1),
+        ((TAKE, LOADED, BARRIER), 0),
+        ((PUT, TAKE, LOADED, BARRIER), 1),
+        ((PUT, WAIT, BARRIER), 1),
+        (("scratch_store_b32 off, v0, off", BARRIER), 0),
+        (("a:", BARRIER, PUT, "s_cbranch_scc1 a"), 0),
+    ],
+)
+def test_what_of_memory_is_in_flight_at_a_barrier(texts: tuple[str, ...], count: int) -> None:
+    found = loaded("\n".join(texts)).unawaited
+    assert (len(found.memory), bool(found.barriers)) == (count, count > 0)
+    assert not found.operations
+
+
+def race(*texts: str, **more: Any) -> SimFault:
+    with pytest.raises(SimFault) as caught:
+        run(*texts, **more)
+    assert caught.value.code == "E_RACE"
+    return caught.value
+
+
+def test_a_store_to_memory_must_be_over_at_the_barrier_where_waves_have_two_caches() -> None:
+    behind = (FRESH, TAKE, LOADED, KEEP)
+    run(PUT, STORED, BARRIER, *behind, rsrc1=WGP)
+    found = race(PUT, BARRIER, *behind, rsrc1=WGP)
+    assert "in flight at the barrier" in found.detail and "vscnt" in found.detail
+    race(PUT, BARRIER, STORED, *behind, rsrc1=WGP)
+    run(PUT, BARRIER, *behind, rsrc1=RSRC1)
+
+
+def test_the_next_barrier_orders_it_if_the_store_is_over_there() -> None:
+    behind = (FRESH, TAKE, LOADED, KEEP)
+    run(PUT, BARRIER, STORED, BARRIER, *behind, rsrc1=WGP)
+    race(PUT, BARRIER, BARRIER, *behind, rsrc1=WGP)
+
+
+def test_a_load_of_memory_must_be_over_before_another_wave_stores_there() -> None:
+    change = PUT.replace("v0", "v1")
+    run(TAKE, LOADED, BARRIER, change, rsrc1=WGP)
+    race(TAKE, BARRIER, change, LOADED, rsrc1=WGP)
+    run(TAKE, BARRIER, change, LOADED, rsrc1=RSRC1)
+
+
+def test_a_store_that_only_its_own_wave_reads_may_be_in_flight() -> None:
+    run(PUT, BARRIER, FRESH, TAKE.replace("v2", "v1"), LOADED, KEEP, rsrc1=WGP)
+
+
+# -- between signal and wait -----------------------------------------------------------------------
+
+SIGNAL, MEET = SPLIT
+DONE, GOT, OVER = "s_wait_dscnt 0", "s_wait_loadcnt 0", "s_wait_storecnt 0"
+ANOTHER = (SIGNAL, MEET)
+
+
+def test_split_barriers_that_have_something_between() -> None:
+    def windows(*texts: str) -> int:
+        return len(loaded("\n".join(texts), "gfx1201").unawaited.windows)
+
+    assert windows(*SPLIT) == windows(SIGNAL, "v_mov_b32 v3, 0", MEET, LOAD) == 0
+    assert windows(SIGNAL, LOAD, MEET) == windows(SIGNAL, PUT, MEET) == 1
+    assert windows(SIGNAL, "s_cbranch_scc1 a", LOAD, "a:", MEET) == 1
+    assert windows(SIGNAL, "s_call_b64 s[8:9], f", MEET, "s_endpgm", "f:", "s_setpc_b64 s[8:9]") == 1
+
+
+@pytest.mark.parametrize("mode", ["strict", "interpret"])
+def test_what_comes_behind_the_signal_the_barrier_does_not_order(mode: str) -> None:
+    more: dict[str, Any] = {"arch": "gfx1201", "mode": mode}
+    late = (SIGNAL, STORE, DONE, MEET)
+    found = fault(*late, LOAD, DONE, OUT, **more)
+    assert mode == "interpret" or "had signalled" in found.detail
+    run(STORE, DONE, SIGNAL, MEET, LOAD, DONE, OUT, **more)
+    run(*late, *ANOTHER, LOAD, DONE, OUT, **more)  # the next one does
+    run(*late, LOAD.replace("v2", "v1"), DONE, OUT, **more)  # its own
+
+
+@pytest.mark.parametrize("mode", ["strict", "interpret"])
+def test_a_read_between_signal_and_wait_races_with_stores_on_either_side(mode: str) -> None:
+    more: dict[str, Any] = {"arch": "gfx1201", "mode": mode}
+    first, change = (STORE, DONE, *ANOTHER), STORE.replace("v0", "v1")
+    fault(*first, change, DONE, SIGNAL, LOAD, DONE, MEET, OUT, **more)  # the other wave's, before its signal
+    run(*first, SIGNAL, LOAD, DONE, MEET, OUT, **more)
+    fault(*first, SIGNAL, LOAD, DONE, MEET, OUT, change, **more)  # the other wave's, behind its wait
+    run(*first, SIGNAL, LOAD, DONE, MEET, OUT, *ANOTHER, change, **more)
+
+
+def test_memory_is_held_to_the_same() -> None:
+    more: dict[str, Any] = {"arch": "gfx1201"}
+    late, behind = (SIGNAL, PUT, OVER, MEET), (TAKE, GOT, KEEP)
+    assert "had signalled" in race(*late, *behind, **more).detail
+    run(PUT, OVER, *SPLIT, *behind, **more)
+    run(*late, *ANOTHER, *behind, **more)
+
+
+def test_each_round_of_a_loop_has_a_window_of_its_own() -> None:
+    """Each wave works in its window on what the other had in the last: two barriers are between."""
+    swap = ("v_mov_b32 v6, v1", "v_mov_b32 v1, v2", "v_mov_b32 v2, v6")
+    body = ("s_mov_b32 s8, 4", "a:", SIGNAL, STORE, DONE, MEET, *ANOTHER, *swap, "s_sub_co_u32 s8, s8, 1")
+    again = ("s_cmp_lg_u32 s8, 0", "s_cbranch_scc1 a")
+    run(*body, *again, arch="gfx1201")
+    one = [text for text in body if text not in ANOTHER or body.index(text) < 6]
+    fault(*one[:6], *swap, *body[-1:], *again, arch="gfx1201")

@@ -22,6 +22,7 @@ from drivers.sim.amd.wave.jit.rules import (
     float_constant,
     special,
 )
+from drivers.sim.amd.wave.jit.strict import open_window
 from drivers.sim.amd.wave.jit.text import F16, F32, HOST, I1, I16, I32, I64, V1, V16, V32, Text, splat
 from drivers.sim.amd.wave.jit.wave import BARRIER_CODE, TYPES, Refusal, Wave, constant_bits
 from drivers.sim.amd.wave.modes import FIELDS, PRODUCTS
@@ -167,6 +168,7 @@ def signal(wave: Wave, inst: Inst) -> None:
     t.do(f"store i64 {t.select(I1, is_complete, I64, '0', more)}, ptr {place}{HOST}")
     wave.set_scalar(BARRIER_CODE, "1")
     note_signal(wave, "1")
+    open_window(wave)
 
 
 def note_signal(wave: Wave, value: str) -> None:
