@@ -213,7 +213,7 @@ def find_doubts(program: Program, launched: int, is_part: bool = False) -> Doubt
             proved[each.step.offset] = state.lanes & ALL
             tracked |= matters(each) & ~state.lanes
             tracked |= learner.step(state, each, is_whole)
-            tracked |= each.touched & ALL & ~ALWAYS if is_part else 0
+            tracked |= (each.touched | defined_by(each)) & ALL & ~ALWAYS if is_part else 0
     is_private = is_part or bool(learner.loads)
     return Doubts(tracked, launched, proved, frozenset(learner.loads), learner.early, is_private, is_part)
 

@@ -9,7 +9,7 @@ decides (`sync`).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from drivers.amd.isa.inst import Inst
@@ -24,6 +24,7 @@ from drivers.sim.amd.wave.jit.shadow import (
     LDS_LOG_STRAND,
 )
 from drivers.sim.amd.wave.jit.text import I32, I64, PTR, V32, splat
+from drivers.sim.amd.wave.steps import VGPR
 from drivers.sim.amd.wave.sync import IN_LDS, freshens, sync_sites
 
 if TYPE_CHECKING:
@@ -65,7 +66,8 @@ def doubts_of(program: Program, variant: Variant) -> Doubts:
     """Registers that may be undefined: of a kernel, or of one of the parts that hand each other theirs."""
     registers = tuple(register for register, _ in variant.group_ids)
     launched = launched_registers(program.arch, variant.user_sgprs, registers)
-    return find_doubts(program, launched, variant.linked)
+    found = find_doubts(program, launched, variant.linked)
+    return replace(found, tracked=found.tracked & (1 << VGPR + variant.vgprs) - 1)
 
 
 def note_late(wave: Wave, offset: int) -> None:

@@ -74,3 +74,10 @@ def test_a_barrier_in_a_function_changes_nothing() -> None:
     meets = ["v_mov_b32 v1, 7", "s_barrier", "v_add_nc_u32 v1, v1, v1"]
     assert run([CALL, OUT], meets, block=64)[:64].tolist() == [14] * 64
     assert fault([CALL, OUT], [*meets, "v_add_nc_u32 v1, v1, v2"], block=64).where["reg"] == "v1"
+
+
+def test_what_an_index_chose_to_write_a_function_finds() -> None:
+    """The part that writes v12 does not name it."""
+    moves = ["s_mov_b32 m0, 2", "v_movreld_b32 v10, v0", CALL, OUT]
+    assert run(moves, ["v_mov_b32 v1, v12"])[:32].tolist() == list(range(32))
+    assert fault(moves, ["v_mov_b32 v1, v8"]).where["reg"] == "v1"
