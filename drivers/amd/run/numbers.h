@@ -75,7 +75,9 @@ DB_SUMS_ALL(int) DB_SUMS_ALL(uint) DB_SUMS_ALL(long) DB_SUMS_ALL(ulong)
 #define DB_PRODUCT(T, W) \
     DB T mul_hi(T x, T y) { return (T)(((W)x * (W)y) >> (sizeof(T) * 8)); } \
     DB T mad_hi(T x, T y, T z) { return mul_hi(x, y) + z; } \
-    DB_EACH_OF_2(T, mul_hi, T)
+    DB_EACH_OF_2(T, mul_hi, T) DB_WIDE(DB_AND_SUM, T)
+#define DB_AND_SUM(T, S) \
+    DB T mad_hi(T x, T y, T z) { return mul_hi(x, y) + z; }
 DB_PRODUCT(char, int) DB_PRODUCT(uchar, uint) DB_PRODUCT(short, int) DB_PRODUCT(ushort, uint)
 DB_PRODUCT(int, long) DB_PRODUCT(uint, ulong)
 DB_PRODUCT(long, __int128) DB_PRODUCT(ulong, unsigned __int128)
@@ -134,16 +136,19 @@ DB_FLOAT_TYPES(DB_REAL_ALL)
     DB_CLAIMS(T, int, least) DB_CLAIMS(T##2, I##2, least) DB_CLAIMS(T##3, I##3, least) \
     DB_CLAIMS(T##4, I##4, least) DB_CLAIMS(T##8, I##8, least) DB_CLAIMS(T##16, I##16, least)
 DB_CLAIMS_ALL(half, short, 0x1p-14f) DB_CLAIMS_ALL(float, int, 0x1p-126f) DB_CLAIMS_ALL(double, long, 0x1p-1022)
-DB int signbit(float x) { return as_int(x) < 0; }
-DB int signbit(double x) { return as_long(x) < 0; }
+#define DB_SIGNBIT(T, I, R) DB R signbit(T x) { return as_##I(x) < (I)0; }
+#define DB_SIGNBIT_ALL(T, I) \
+    DB_SIGNBIT(T, I, int) DB_SIGNBIT(T##2, I##2, I##2) DB_SIGNBIT(T##3, I##3, I##3) DB_SIGNBIT(T##4, I##4, I##4) \
+    DB_SIGNBIT(T##8, I##8, I##8) DB_SIGNBIT(T##16, I##16, I##16)
+DB_SIGNBIT_ALL(half, short) DB_SIGNBIT_ALL(float, int) DB_SIGNBIT_ALL(double, long)
 DB float nan(uint code) { return as_float(0x7FC00000 | (code & 0x3FFFFF)); }
 DB double nan(ulong code) { return as_double(0x7FF8000000000000 | (code & 0x7FFFFFFFFFFFF)); }
 #define DB_NEIGHBOUR(T, I) \
     DB T nextafter(T x, T y) { \
-        T least = as_##T((I)1), near = as_##T(as_##I(x) + ((x < y) == (x > 0) ? (I)1 : (I)-1)); \
+        T least = as_##T((I)1), near = as_##T((I)(as_##I(x) + ((x < y) == (x > 0) ? 1 : -1))); \
         return isunordered(x, y) ? x + y : x == y ? y : x == 0 ? copysign(least, y) : near; \
     }
-DB_NEIGHBOUR(float, int) DB_NEIGHBOUR(double, long)
+DB_NEIGHBOUR(half, short) DB_NEIGHBOUR(float, int) DB_NEIGHBOUR(double, long)
 
 // Vectors as such. A vector's element counts as true where its highest bit is set.
 #define DB_GEOMETRY(S) \

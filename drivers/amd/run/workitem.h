@@ -28,5 +28,6 @@
 #define atomic_xchg(p, v) __atomic_exchange_n(p, v, __ATOMIC_RELAXED)
 #include "numbers.h"
 #include "transcendental.h"
+#include "conversions.h"
 #include "vectors.h"
 #include "groups.h"
