@@ -20,6 +20,7 @@ from weakref import finalize
 
 from drivers.core import libc
 from drivers.sim.amd.memory import PAGE_BYTES, VA_BITS, AddressSpace
+from drivers.sim.amd.ordering import HOST
 
 if TYPE_CHECKING:
     from drivers.sim.amd.card import Card
@@ -106,11 +107,23 @@ class HostWatch:
             return
         from drivers.sim.amd.host_pages import host_pages
 
-        busy = {card for card in {view.card for view in self.views} if _is_busy(card)}
-        self.views = {view for view in self.views if view.card in busy}
+        for card in {view.card for view in self.views}:
+            self._forget(card)
         self.closed.update(view.window for view in self.views)
         for window in self.closed:
             host_pages().close(window.address, window.address + window.size)
+
+    def _forget(self, card: Card) -> None:
+        """What all work that is under way comes after."""
+        from drivers.sim.amd.wave.shadow import shadow_of
+
+        orders = [queue.order for queue in card.queues.values() if queue.is_under_way]
+        known = min((order.known.get(HOST, 0) for order in orders if order is not None), default=None)
+        for space in {view.space for view in self.views if view.card is card}:
+            shadow = shadow_of(space)
+            shadow.host = [held for held in shadow.host if known is not None and held.number > known]
+        if known is None:
+            self.views = {view for view in self.views if view.card is not card}
 
     def _look(self, queue: RingEngine, va: int) -> None:
         """Remember the window that `va` lies in, if the host has mapped it."""
@@ -180,7 +193,3 @@ def _ranges(view: View, touches: list[Touch]) -> Iterator[Touch]:
         found = view.space.look(va)
         if found is not None and found.host + va - found.low == backing:
             yield touch._replace(address=va)
-
-
-def _is_busy(card: Card) -> bool:
-    return any(queue.is_under_way for queue in card.queues.values())

@@ -99,6 +99,20 @@ class Named(Protocol):
     def is_moving(self, offset: int) -> bool: ...
 
 
+class Held(Protocol):
+    """What the host touched at one go. number: of that task."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def number(self) -> int: ...
+
+    def stamp(self, strand: int) -> None:
+        """From now on it counts as done in `strand`, as far as nobody touched the same since."""
+        ...
+
+
 @dataclass(frozen=True)
 class AbsentWave:
     """What was known of a wave when it let others run. clean, window: as in `FIELDS`."""
@@ -142,6 +156,7 @@ class Shadow:
         self.fault: SimFault | None = None
         self.launch: Launch | None = None
         self.order = Order()
+        self.host: list[Held] = []  # what the host touched while work was under way
         self.firsts: dict[int, tuple[list[int], list[int]]] = {}  # by queue: numbers, first strands
         self.text: Callable[[int], str] = lambda offset: ""
         self.cause_at: Callable[[int], Cause | None] = lambda offset: None
@@ -175,7 +190,6 @@ class Shadow:
         """A launch of `kernel` begins; the address of the record that its compiled code uses."""
         self._stay_in_range()
         record = self.record
-        first = int(record[FIELDS.strand]) + 1
         self.launch, self.text, self.fault = launch, kernel.text_at, None
         self.cause_at, self.is_early = kernel.cause_at, kernel.is_early
         self.is_late, self.is_moving = kernel.is_late, kernel.is_moving
@@ -184,8 +198,9 @@ class Shadow:
         self.clocks, self.flag_at, self.notes = Clocks(), kernel.flag_at, {}
         self._reserve_doubts(launch, kernel)
         record[FIELDS.lds_bytes], record[FIELDS.lds_log_count] = kernel.abi.lds_bytes, 0
+        ordered, first = self._next_strands()
         record[FIELDS.first] = first
-        record[FIELDS.ordered] = self._ordered_below(first)
+        record[FIELDS.ordered] = ordered
         if self.order.after is None:  # nothing that comes later can race with what was read before
             record[FIELDS.log_count] = 0
             record[FIELDS.log_era] += 1
@@ -251,15 +266,18 @@ class Shadow:
         """
         self._stay_in_range()
         record = self.record
-        strand = int(record[FIELDS.strand]) + 1
-        record[FIELDS.strand] = strand
         self.launch, self.order = None, order
         drain_log(record)
+        ordered, strand = self._next_strands()
+        self._enter(strand)
+        record[FIELDS.first] = strand
+        return self._add_task(name, strand), strand, ordered
+
+    def _enter(self, strand: int) -> None:
+        """`strand`, of no wave, begins; its task is the next one."""
+        self.record[FIELDS.strand] = strand
         row = (strand, 0xFFFFFFFF, 0, len(self.tasks))
         self.strands[4 * (strand % STRANDS) : 4 * (strand % STRANDS) + 4] = row
-        record[FIELDS.first] = strand
-        ordered = self._ordered_below(strand)
-        return self._add_task(name, strand), strand, ordered
 
     def tell_lane(self, record_address: int, verb: str, va: int, data: bytes, lane: int, pc: int) -> bool:
         """One lane reads or writes `data` at `va`, in an access that is made here and not by compiled code.
@@ -337,21 +355,34 @@ class Shadow:
 
     # -- order ----------------------------------------------------------------------------------------
 
-    def _ordered_below(self, first: int) -> int:
-        """The first strand of what the new task does not come after."""
-        if self.order.after is None:
-            return first
+    def _next_strands(self) -> tuple[int, int]:
+        """The first strand of what the new task does not come after, and its own first one.
+
+        What the host touched meanwhile gets a strand just before it: all else stays plainly in order.
+        """
+        first = ordered = int(self.record[FIELDS.strand]) + 1
+        after = self.order.after
+        if after is None:
+            return first, first
         for queue, (numbers, firsts) in self.firsts.items():
-            place = bisect_right(numbers, self.order.after.get(queue, 0))
+            place = bisect_right(numbers, after.get(queue, 0))
             if place < len(firsts):
-                first = min(first, firsts[place])
-        return first
+                ordered = min(ordered, firsts[place])
+        for held in self.host if self.order.engine != HOST else ():
+            if held.number > after.get(HOST, 0):
+                self._enter(first)
+                self.tasks.append(Task(held.name, first, HOST, held.number))
+                held.stamp(first)
+                first += 1
+        return ordered, first
 
     def _add_task(self, name: str, first: int, entry_va: int = 0) -> Task:
         order = self.order
         task = Task(name, first, order.engine, order.number, entry_va)
         self.tasks.append(task)
-        self.works += order.engine != HOST or not order.number
+        if order.engine == HOST and order.number:
+            return task
+        self.works += 1
         if order.after is not None:
             numbers, firsts = self.firsts.setdefault(order.engine, ([], []))
             numbers.append(order.number)
@@ -449,6 +480,7 @@ class Shadow:
                 page.words[:] = 0
             self.tasks.clear()
             self.firsts.clear()
+            self.host.clear()
             record[FIELDS.log_count] = 0
             record[FIELDS.strand] = 0
         if len(self.pages) > self.most_pages:

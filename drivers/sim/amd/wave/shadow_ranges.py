@@ -6,12 +6,13 @@ As exact as what waves do: by dwords, and in the first and last of a range by by
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from typing import NamedTuple
 
 import numpy as np
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.ordering import Order
+from drivers.sim.amd.ordering import HOST, Order
 from drivers.sim.amd.wave.jit.shadow import BLOCK_BITS, PAGE_BYTES
 from drivers.sim.amd.wave.shadow import Shadow
 from drivers.sim.amd.wave.shadow_judge import Party, race_of
@@ -36,12 +37,36 @@ class Piece(NamedTuple):
     va: int
     masks: Row
 
+    @property
+    def blocks(self) -> slice:
+        """Blocks of the page that it lies in."""
+        return slice(self.low >> BLOCK_BITS - 2, (self.high - 1 >> BLOCK_BITS - 2) + 1)
+
+
+@dataclass
+class HostTouch:
+    """What the host touched at one go: rows of pieces that may still say `strand`."""
+
+    name: str
+    number: int
+    strand: int
+    pieces: list[tuple[str, Piece]]
+
+    def stamp(self, strand: int) -> None:
+        for row, piece in self.pieces:
+            strands = piece.page.rows[row][piece.low : piece.high]
+            strands[strands == self.strand] = strand
+            if row == "writer":
+                piece.page.blocks[piece.blocks] = strand
+        self.strand = strand
+
 
 def touch(shadow: Shadow, name: str, ranges: Iterable[tuple[str, int, int]], order: Order) -> Race | None:
     """The task `name` touches `ranges`, each ("read" or "write", first byte, bytes). The first race that this
     is, if it is one.
     """
     task, strand, ordered = shadow.begin_task(name, order)
+    done: list[tuple[str, Piece]] = []
     for verb, va, size in ranges:
         for piece in _pieces(shadow, va, size):
             for row in ("writer", "reader") if verb == "write" else ("writer",):
@@ -52,6 +77,9 @@ def touch(shadow: Shadow, name: str, ranges: Iterable[tuple[str, int, int]], ord
                 _write(piece, strand)
             else:
                 _read(shadow, piece, strand, ordered)
+            done.append(("writer" if verb == "write" else "reader", piece))
+    if order.engine == HOST:
+        shadow.host.append(HostTouch(name, order.number, strand, done))
     return None
 
 
@@ -68,7 +96,7 @@ def _race(shadow: Shadow, piece: Piece, here: Party, row: str, ordered: int) -> 
 def _write(piece: Piece, strand: int) -> None:
     rows, low, high = piece.page.rows, piece.low, piece.high
     rows["writer"][low:high], rows["wrote"][low:high] = strand, piece.masks
-    piece.page.blocks[low >> BLOCK_BITS - 2 : (high - 1 >> BLOCK_BITS - 2) + 1] = strand
+    piece.page.blocks[piece.blocks] = strand
 
 
 def _read(shadow: Shadow, piece: Piece, strand: int, ordered: int) -> None:
