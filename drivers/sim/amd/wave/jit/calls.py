@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from drivers.sim.amd.wave.jit import tables  # noqa: F401  every rule
 from drivers.sim.amd.wave.jit.abi import PARAMETERS
+from drivers.sim.amd.wave.jit.callee import Callee
 from drivers.sim.amd.wave.jit.ops.memory import (
     INLINE_SIZES,
     Access,
@@ -19,8 +20,7 @@ from drivers.sim.amd.wave.jit.ops.memory import (
     wide_address,
 )
 from drivers.sim.amd.wave.jit.rules import shared_function, shared_names
-from drivers.sim.amd.wave.jit.text import I32, METADATA, V1, V16, V32, V64, Text
-from drivers.sim.amd.wave.jit.wave import Wave
+from drivers.sim.amd.wave.jit.text import METADATA, V16, V32, V64, Text
 
 PARTS = ("db_lanes_of", "db_word_of", "db_join_of", "db_high_of", "db_half_of")
 WAYS = [
@@ -40,22 +40,6 @@ def calls_names() -> list[str]:
     return [*PARTS, *(f"db_rule_{name}" for name in shared_names()), *(row_name(*way) for way in WAYS)]
 
 
-class Callee(Wave):
-    """The wave that a library function is part of."""
-
-    @property
-    def exec(self) -> str:
-        return "%exec"
-
-    @property
-    def active(self) -> str:
-        return self.t.bits(I32, "%exec", V1)
-
-    @property
-    def pc(self) -> str:
-        return "%pc"
-
-
 def row_function(verb: str, size: int, way: str, externals: dict[str, str]) -> str:
     """``db_near_VERB_SIZE``: as db_VERB_SIZE. way: "_lds", or "64" for upper halves of addresses."""
     wave, access = Callee(Text()), Access(size)
@@ -68,9 +52,7 @@ def row_function(verb: str, size: int, way: str, externals: dict[str, str]) -> s
         values = [buffer_dword(wave, index) for index in range(access.dwords)]
         store(wave, access, address, "%site", values, flags)
     highs = f", {V32} %highs" if way == "64" else ""
-    body = "\n".join(wave.t.lines)
-    head = f"define i32 @{row_name(verb, size, way)}({PARAMETERS}{highs}, ptr %buffer) noinline"
-    return f"{head} {{\nentry:\n{body}\n  ret i32 0\nfault:\n  ret i32 1\n}}"
+    return wave.function(row_name(verb, size, way), f"{PARAMETERS}{highs}, ptr %buffer")
 
 
 def row_name(verb: str, size: int, way: str) -> str:

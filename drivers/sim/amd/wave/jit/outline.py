@@ -51,6 +51,9 @@ class Apart(Wave):
     def site(self) -> str:
         return self.give(PTR, self.outer.site())
 
+    def two_sites(self) -> str:
+        return self.give(PTR, self.outer.two_sites())
+
     def number(self, value: int, kind: str = I64) -> str:
         return self.give(kind, str(value))
 

@@ -39,5 +39,5 @@ def note_scalar(wave: Wave, address: str) -> None:
 
 
 def note(wave: Wave, address: str) -> None:
-    for slot, value in ((SLOTS.polled, address), (SLOTS.polled_pc, str(wave.offset))):
+    for slot, value in ((SLOTS.polled, address), (SLOTS.polled_pc, wave.t.cast("zext", I32, wave.pc, I64))):
         wave.t.do(f"store {I64} {value}, ptr {wave.record_address(slot)}{HOST}")

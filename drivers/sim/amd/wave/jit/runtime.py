@@ -7,6 +7,8 @@ callback.
 
 from __future__ import annotations
 
+import re
+
 from drivers.sim.amd.wave.jit.abi import (
     LDS,
     MEET,
@@ -22,6 +24,7 @@ from drivers.sim.amd.wave.jit.gather import gather, lanes64, scatter
 from drivers.sim.amd.wave.jit.link import parts_function
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.tables import library_texts
+from drivers.sim.amd.wave.jit.text import METADATA
 
 HEADER = f"""
 declare i32 @llvm.cttz.i32(i32, i1)
@@ -214,5 +217,13 @@ def runtime_module() -> str:
         parts += [lanes64("gather", size), lanes64("scatter", size)]
     for bits in (32, 64):
         parts += [atomic(bits, "", 0), atomic(bits, "_lds", LDS)]
-    parts += [*library_texts(), parts_function()]
-    return "\n".join(parts)
+    externals: dict[str, str] = {}
+    parts += [*library_texts(externals), parts_function()]
+    text = "\n".join(parts)
+    missing = [line for name, line in externals.items() if not is_known(name, text)]
+    return "\n".join([*missing, text, METADATA])
+
+
+def is_known(name: str, text: str) -> bool:
+    """Whether the module has this function, or declares it."""
+    return re.search(rf"^(define|declare)[^\n]*@{re.escape(name)}\(", text, re.MULTILINE) is not None

@@ -48,17 +48,22 @@ TABLES = (
 )  # fmt: skip
 
 
-def library_texts() -> Iterator[str]:
-    """LLVM text of the functions that rules call."""
+def library_texts(externals: dict[str, str]) -> Iterator[str]:
+    """LLVM text of the functions that rules call. What they call themselves and do not declare goes to
+    `externals`.
+    """
     yield buffer.buffer_functions()
     yield typed.TYPED
     yield transcendental.math_functions()
     yield reduction.reduction_function()
     yield rounding_functions()
     yield matrix.matrix_functions()
+    yield scratch.private_functions(externals)
+    yield flat.flat_functions(externals)
 
 
 LIBRARY_NAMES = (
     "db_buffer", "db_buffer_note", "db_scalar_buffer", "db_typed", "db_two_over_pi",
     *matrix.MATRIX_NAMES, *(f"db_{name}" for name in TRANSCENDENTAL), *ROUNDING_NAMES,
+    *scratch.PRIVATE_NAMES, *flat.FLAT_NAMES,
 )  # fmt: skip

@@ -218,6 +218,16 @@ class Wave(Registers):
         return self.t.wide is not None
 
     @property
+    def private_shift(self) -> str:
+        """Private memory has its dwords in rows of a wave: log2 of a row's bytes, less the 2 of a dword's."""
+        return "5" if self.wave_size == 32 else "6"
+
+    @property
+    def private_first(self) -> str:
+        """Where the first of the lanes that are being written has its dword in a row, in bytes."""
+        return str(4 * 32 * self.part)
+
+    @property
     def pc(self) -> str:
         """The byte offset of the instruction, for faults."""
         return str(self.offset)
@@ -228,6 +238,12 @@ class Wave(Registers):
         return self.t.op(
             f"getelementptr i8, ptr {self.record(SLOTS.sites, PTR)}, i64 {(self.sites - 1) * SITE_BYTES}"
         )
+
+    def two_sites(self) -> str:
+        """The first of two, one behind the other."""
+        first = self.site()
+        self.sites += 1
+        return first
 
     def stop_unless(self, good: str, why: int) -> None:
         """Go on if `good`, else end the launch with the fault `why`."""

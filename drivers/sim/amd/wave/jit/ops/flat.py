@@ -10,14 +10,14 @@ from dataclasses import dataclass
 
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.abi import PRIVATE_HIGH, SHARED_HIGH
+from drivers.sim.amd.wave.jit.abi import PARAMETERS
+from drivers.sim.amd.wave.jit.callee import Callee
 from drivers.sim.amd.wave.jit.ops.lds import site as lds_site
 from drivers.sim.amd.wave.jit.ops.memory import (
     ATOMICS,
-    INLINE_SIZES,
     LOADS,
     STORES,
     Access,
-    Address,
     buffer_dword,
     fill_buffer,
     global_address,
@@ -26,21 +26,14 @@ from drivers.sim.amd.wave.jit.ops.memory import (
     stored_values,
     write_loaded,
 )
-from drivers.sim.amd.wave.jit.ops.scratch import (
-    check_scratch,
-    either,
-    load_odd,
-    move_lanes,
-    private_address,
-    scratch_parts,
-    store_odd,
-)
+from drivers.sim.amd.wave.jit.ops.scratch import PRIVATE_WAYS, call_private, check_scratch, private_address
+from drivers.sim.amd.wave.jit.record import SITE_BYTES
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.strict import track_apart
-from drivers.sim.amd.wave.jit.text import I32, I64, PTR, V1, V32, splat
+from drivers.sim.amd.wave.jit.text import I32, I64, PTR, V1, V32, Text, splat
 from drivers.sim.amd.wave.jit.wave import Wave
 
-AREA = 512  # bytes of %buffer for what one place gives
+AREA = 512  # bytes of what one place gives
 
 
 @dataclass(frozen=True)
@@ -55,9 +48,9 @@ class Places:
     elsewhere: str  # i1: some lane does not go to memory
 
 
-def find_places(wave: Wave, inst: Inst) -> Places:
+def find_places(wave: Wave, high: str) -> Places:
+    """By the upper halves of the lanes' addresses."""
     t = wave.t
-    high = wave.vector(inst["vaddr"].index + 1)
     shared, private = (
         t.compare("icmp eq", V32, high, splat(V32, base)) for base in (SHARED_HIGH, PRIVATE_HIGH)
     )
@@ -88,6 +81,10 @@ def low_half(wave: Wave, inst: Inst) -> str:
     return wave.vector(inst["vaddr"].index)
 
 
+def high_half(wave: Wave, inst: Inst) -> str:
+    return wave.vector(inst["vaddr"].index + 1)
+
+
 def private_of(wave: Wave, inst: Inst) -> str:
     imm = wave.number(inst["offset"], I32)
     return wave.t.two("add", V32, low_half(wave, inst), wave.t.splat(V32, imm))
@@ -106,80 +103,38 @@ def call_library(
     wave.leave_unless(t.compare("icmp eq", I32, status, "0"))
 
 
-def area(wave: Wave, index: int) -> str:
-    return wave.t.op(f"getelementptr i8, ptr %buffer, i64 {AREA * index}")
-
-
-def move_mixed(wave: Wave, inst: Inst, access: Access, places: Places, verb: str, apart: int) -> None:
-    """Gather or scatter in memory and LDS; their dwords are `apart` areas of the buffer from each other."""
-    low, size = low_half(wave, inst), access.size_bytes
-    imm, high = wave.number(inst["offset"]), wave.vector(inst["vaddr"].index + 1)
-    memory, out = (wave.site(), imm, low), (PTR, area(wave, 0))
-    near = f"near_{verb}" if wave.is_apart and size in INLINE_SIZES else verb
-    call_library(wave, f"db_{near}64_{size}", memory, places.global_bits, (V32, high), out)
-    shared = (lds_site(wave), imm, low)
-    call_library(wave, f"db_{verb}_lds_{size}", shared, places.shared_bits, (PTR, area(wave, apart)))
+def move_mixed(wave: Wave, inst: Inst, access: Access, verb: str) -> None:
+    """Between %buffer and wherever the lanes go, by the library."""
+    imm, low, high = wave.number(inst["offset"]), low_half(wave, inst), high_half(wave, inst)
+    name = flat_name(verb, access.size_bytes)
+    own = ((I64, "%scratch"), (I32, wave.private_shift), (I32, wave.private_first))
+    place = (wave.two_sites(), imm, low)
+    call_library(wave, name, place, wave.exec, (V32, high), *own, (PTR, "%buffer"))
+    if wave.strict is None and wave.offset not in wave.polls.asking:
+        return
+    places = find_places(wave, high)
     told = "read" if verb == "gather" else "write"
-    track_apart(wave, told, size, (imm, low, high), places.global_bits, places.shared_bits)
+    halves = (imm, low, high)
+    track_apart(wave, told, access.size_bytes, halves, places.global_bits, places.shared_bits)
 
 
-def move_private(
-    wave: Wave, inst: Inst, access: Access, lanes: str, values: list[str] | None = None
-) -> list[str]:
-    """Store `values` in the private memory of those `lanes`, or load from it; uses the buffer's first row."""
-    private = private_of(wave, inst)
-    first = private_address(wave, private, access, lanes, may_be_odd=True)
-    parts = scratch_parts(wave, first, access)
-
-    def even() -> list[str]:
-        if values is None:
-            return [gather(place, part) for place, part in parts]
-        for (place, part), value in zip(parts, values, strict=True):
-            fill_buffer(wave, [value])
-            move_lanes(wave, "scatter", part, place, lanes)
-        return []
-
-    def gather(place: Address, part: Access) -> str:
-        move_lanes(wave, "gather", part, place, lanes)
-        return buffer_dword(wave, 0)
-
-    def odd() -> list[str]:
-        if values is None:
-            return load_odd(wave, private, access, lanes)
-        store_odd(wave, private, access, values, lanes)
-        return []
-
-    return even() if access.size_bytes == 1 else either(wave, private, access, lanes, even, odd)
+def load_mixed(wave: Wave, inst: Inst, access: Access) -> list[str]:
+    move_mixed(wave, inst, access, "gather")
+    return [buffer_dword(wave, index) for index in range(access.dwords)]
 
 
-def load_mixed(wave: Wave, inst: Inst, access: Access, places: Places) -> list[str]:
-    t = wave.t
-    move_mixed(wave, inst, access, places, "gather", 1)
-    around = [
-        [buffer_dword(wave, AREA // 128 * index + dword) for index in range(2)]
-        for dword in range(access.dwords)
-    ]
-    own = move_private(wave, inst, access, places.private_bits)
-    values = []
-    for private, (memory, shared) in zip(own, around, strict=True):
-        inner = t.select(V1, places.private, V32, private, memory)
-        values.append(t.select(V1, places.shared, V32, shared, inner))
-    return values
-
-
-def store_mixed(wave: Wave, inst: Inst, access: Access, places: Places, values: list[str]) -> None:
+def store_mixed(wave: Wave, inst: Inst, access: Access, values: list[str]) -> None:
     fill_buffer(wave, values)
-    move_mixed(wave, inst, access, places, "scatter", 0)
-    move_private(wave, inst, access, places.private_bits, values)
+    move_mixed(wave, inst, access, "scatter")
 
 
 def _register_load(name: str, access: Access) -> None:
     @special(f"flat_load_{name}")
     def load_flat(wave: Wave, inst: Inst) -> None:
-        t, places = wave.t, find_places(wave, inst)
         if wave.is_apart:
-            write_loaded(wave, inst, access, load_mixed(wave, inst, access, places))
+            write_loaded(wave, inst, access, load_mixed(wave, inst, access))
             return
+        t, places = wave.t, find_places(wave, high_half(wave, inst))
         address = global_address(wave, inst)
         way = part_ways(wave, places)
         t.label(way.memory)
@@ -189,7 +144,7 @@ def _register_load(name: str, access: Access) -> None:
             t.do(f"br label %{way.join}")
         t.label(way.mixed)
         with t.side_path():
-            far = load_mixed(wave, inst, access, places)
+            far = load_mixed(wave, inst, access)
             far_end = t.current
             t.do(f"br label %{way.join}")
         t.label(way.join)
@@ -201,11 +156,11 @@ def _register_load(name: str, access: Access) -> None:
 def _register_store(name: str, access: Access) -> None:
     @special(f"flat_store_{name}")
     def store_flat(wave: Wave, inst: Inst) -> None:
-        t, places = wave.t, find_places(wave, inst)
         values = stored_values(wave, inst["vdata"], access)
         if wave.is_apart:
-            store_mixed(wave, inst, access, places, values)
+            store_mixed(wave, inst, access, values)
             return
+        t, places = wave.t, find_places(wave, high_half(wave, inst))
         address = global_address(wave, inst)
         way = part_ways(wave, places)
         t.label(way.memory)
@@ -214,7 +169,7 @@ def _register_store(name: str, access: Access) -> None:
             t.do(f"br label %{way.join}")
         t.label(way.mixed)
         with t.side_path():
-            store_mixed(wave, inst, access, places, values)
+            store_mixed(wave, inst, access, values)
             t.do(f"br label %{way.join}")
         t.label(way.join)
 
@@ -225,13 +180,13 @@ def register_atomic(name: str, bits: int, code: int) -> None:
     @special(f"flat_atomic_{name}")
     def atomic(wave: Wave, inst: Inst) -> None:
         """Memory, then LDS, then scratch, which lays a lane's dwords apart: no atomics of 64 bits there."""
-        places, data = find_places(wave, inst), inst["vdata"]
+        places, data = find_places(wave, high_half(wave, inst)), inst["vdata"]
         private = private_of(wave, inst)
         if bits == 64:
             check_scratch(wave, places.private_bits, private, 8)
         words = [wave.vector(data.index + index) for index in range(data.count)]
         imm, low = wave.number(inst["offset"]), low_half(wave, inst)
-        high = wave.vector(inst["vaddr"].index + 1)
+        high = high_half(wave, inst)
         fill_buffer(wave, words)
         more = ((PTR, "%buffer"), (I32, str(code)))
         memory = (wave.site(), imm, low)
@@ -250,6 +205,70 @@ def register_atomic(name: str, bits: int, code: int) -> None:
             for index in range(bits // 32):
                 wave.set_vector(result.index + index, buffer_dword(wave, index))
 
+
+# -- the library -----------------------------------------------------------------------------------
+
+
+def flat_name(verb: str, size: int) -> str:
+    return f"db_flat_{verb}_{size}"
+
+
+def flat_function(verb: str, size: int, externals: dict[str, str]) -> str:
+    """``db_flat_VERB_SIZE``: between rows of dwords at %buffer and memory, LDS and private memory, each for
+    the lanes that go there. `externals`: what it calls.
+    """
+    wave, access = Callee(Text()), Access(size)
+    t = wave.t
+    t.externals = externals
+    rows = f"alloca [{AREA} x i8], align 64"
+    areas = [t.let(rows) for _ in range(3)] if verb == "gather" else ["%buffer"] * 3
+    places = find_places(wave, "%highs")
+    way = Way(t.fresh("memory"), t.fresh("mixed"), t.fresh("met"))
+    t.do(f"br i1 {places.elsewhere}, label %{way.mixed}, label %{way.memory}")
+    t.label(way.memory)
+    given = ("%site", "%base", "%off")
+    call_library(wave, f"db_{verb}64_{size}", given, wave.exec, (V32, "%highs"), (PTR, "%buffer"))
+    t.do(f"br label %{way.join}")
+    t.label(way.mixed)
+    move_apart(wave, verb, access, places, areas)
+    if verb == "gather":
+        merge_areas(wave, access, places, areas)
+    t.do(f"br label %{way.join}")
+    t.label(way.join)
+    return wave.function(flat_name(verb, size), FLAT_PARAMETERS)
+
+
+def move_apart(wave: Wave, verb: str, access: Access, places: Places, areas: list[str]) -> None:
+    """Memory, LDS and private memory one after the other, each with rows of its own."""
+    t, size = wave.t, access.size_bytes
+    memory, shared, own = areas
+    highs = (V32, "%highs")
+    given = ("%site", "%base", "%off")
+    call_library(wave, f"db_{verb}64_{size}", given, places.global_bits, highs, (PTR, memory))
+    given = (lds_site(wave), "%base", "%off")
+    call_library(wave, f"db_{verb}_lds_{size}", given, places.shared_bits, (PTR, shared))
+    imm = t.splat(V32, t.cast("trunc", I64, "%base", I32))
+    site = t.op(f"getelementptr i8, ptr %site, i64 {SITE_BYTES}")
+    call_private(wave, verb, access, t.two("add", V32, "%off", imm), places.private_bits, site, own)
+
+
+def merge_areas(wave: Wave, access: Access, places: Places, areas: list[str]) -> None:
+    """Each lane's dwords from where it went."""
+    t, rows = wave.t, []
+    for dword in range(access.dwords):
+        at = [t.op(f"getelementptr i8, ptr {place}, i64 {128 * dword}") for place in areas]
+        memory, shared, own = (t.let(f"load {V32}, ptr {place}, align 64") for place in at)
+        inner = t.select(V1, places.private, V32, own, memory)
+        rows.append(t.select(V1, places.shared, V32, shared, inner))
+    fill_buffer(wave, rows)
+
+
+def flat_functions(externals: dict[str, str]) -> str:
+    return "\n".join(flat_function(verb, size, externals) for verb, size in PRIVATE_WAYS)
+
+
+FLAT_PARAMETERS = f"{PARAMETERS}, {V32} %highs, i64 %scratch, i32 %shift, i32 %first, ptr %buffer"
+FLAT_NAMES = tuple(flat_name(*way) for way in PRIVATE_WAYS)
 
 for _name, _access in LOADS.items():
     _register_load(_name, _access)

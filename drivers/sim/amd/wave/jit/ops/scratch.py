@@ -1,4 +1,8 @@
-"""Scratch instructions: memory private to each lane, checked against the lane's share."""
+"""Scratch instructions: memory private to each lane, checked against the lane's share.
+
+Where it is known that addresses are aligned, code stands in place; the library does the rest, for flat
+instructions too (`db_private_gather_SIZE`, `db_private_scatter_SIZE`).
+"""
 
 from __future__ import annotations
 
@@ -8,6 +12,8 @@ from itertools import pairwise
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import NULL
+from drivers.sim.amd.wave.jit.abi import SIZES
+from drivers.sim.amd.wave.jit.callee import Callee
 from drivers.sim.amd.wave.jit.ops.memory import (
     LOADS,
     STORES,
@@ -22,7 +28,7 @@ from drivers.sim.amd.wave.jit.ops.memory import (
 )
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.rules import special
-from drivers.sim.amd.wave.jit.text import I1, I32, I64, PTR, V1, V32, constant, splat
+from drivers.sim.amd.wave.jit.text import I1, I32, I64, PTR, V1, V32, Text, constant, splat
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.private import oddness
 
@@ -70,10 +76,11 @@ def private_address(
 def interleaved(wave: Wave, private: str) -> Address:
     """Where the dword of each lane's private address is."""
     t = wave.t
-    shift = 5 if wave.wave_size == 32 else 6
-    row = t.two("shl", V32, t.two("and", V32, private, splat(V32, -4)), splat(V32, shift))
+    shift = t.splat(V32, wave.private_shift)
+    row = t.two("shl", V32, t.two("and", V32, private, splat(V32, -4)), shift)
     within = t.two("and", V32, private, splat(V32, 3))
-    places = constant(V32, [4 * (lane + 32 * wave.part) for lane in range(32)])
+    lanes = constant(V32, [4 * lane for lane in range(32)])
+    places = t.two("add", V32, lanes, t.splat(V32, wave.private_first))
     return Address("%scratch", t.two("add", V32, t.two("add", V32, row, within), places))
 
 
@@ -96,8 +103,8 @@ def scratch_parts(wave: Wave, first: Address, access: Access) -> list[tuple[Addr
     if access.size_bytes <= 4:
         return [(first, access)]
     t = wave.t
-    apart = 4 * wave.wave_size
-    step = [t.two("add", V32, first.offsets, splat(V32, apart * index)) for index in range(access.dwords)]
+    apart = [t.two("shl", I32, str(4 * index), wave.private_shift) for index in range(access.dwords)]
+    step = [t.two("add", V32, first.offsets, t.splat(V32, each)) for each in apart]
     return [(Address(first.base, offsets), Access(4)) for offsets in step]
 
 
@@ -105,29 +112,54 @@ def _register_scratch(name: str, access: Access, is_load: bool) -> None:
     @special(name)
     def scratch(wave: Wave, inst: Inst) -> None:
         private, is_odd = scratch_offset(wave, inst), oddness(inst, access.size_bytes)
-        first = private_address(wave, private, access, wave.exec, may_be_odd=is_odd is not False)
-        parts = scratch_parts(wave, first, access)
         values = [] if is_load else stored_values(wave, inst["vdata"], access)
 
-        def even() -> list[str]:
-            if is_load:
-                return [load(wave, part, address, wave.site())[0] for address, part in parts]
-            for (address, part), value in zip(parts, values, strict=True):
-                store(wave, part, address, wave.site(), [value])
-            return []
+        def near() -> list[str]:
+            return move_near(wave, private, access, None if is_load else values)
 
-        def odd() -> list[str]:
-            if is_load:
-                return load_odd(wave, private, access, wave.exec)
-            store_odd(wave, private, access, values, wave.exec)
-            return []
+        def around() -> list[str]:
+            return move_around(wave, private, access, None if is_load else values)
 
-        if is_odd is None:
-            loaded = either(wave, private, access, wave.exec, even, odd)
+        if is_odd is None and (wave.strict is not None or not wave.is_apart):
+            loaded = either(wave, private, access, wave.exec, near, around)
         else:
-            loaded = odd() if is_odd else even()
+            loaded = around() if is_odd or is_odd is None else near()
         if is_load:
             write_loaded(wave, inst, access, loaded)
+
+
+def move_near(wave: Wave, private: str, access: Access, values: list[str] | None) -> list[str]:
+    """Store `values`, or load, at addresses that are aligned, or it is a fault."""
+    first = private_address(wave, private, access, wave.exec)
+    return move_rows(wave, scratch_parts(wave, first, access), values)
+
+
+def move_rows(wave: Wave, parts: list[tuple[Address, Access]], values: list[str] | None) -> list[str]:
+    if values is None:
+        return [load(wave, part, address, wave.site())[0] for address, part in parts]
+    for (address, part), value in zip(parts, values, strict=True):
+        store(wave, part, address, wave.site(), [value])
+    return []
+
+
+def move_around(wave: Wave, private: str, access: Access, values: list[str] | None) -> list[str]:
+    """The same at any address, by the library."""
+    verb = "gather" if values is None else "scatter"
+    fill_buffer(wave, values or [])
+    call_private(wave, verb, access, private, wave.exec, wave.site(), "%buffer")
+    return [] if values is not None else [buffer_dword(wave, index) for index in range(access.dwords)]
+
+
+def call_private(
+    wave: Wave, verb: str, access: Access, private: str, lanes: str, site: str, data: str
+) -> None:
+    """Between rows of dwords at `data` and the private memory of `lanes`; a fault ends the wave."""
+    status = wave.t.effect(
+        I32, private_name(verb, access.size_bytes), (PTR, "%ctx"), (PTR, site), (I64, "%scratch"),
+        (V32, private), (I32, lanes), (I32, wave.pc), (I32, wave.private_shift),
+        (I32, wave.private_first), (PTR, data),
+    )  # fmt: skip
+    wave.leave_unless(wave.t.compare("icmp eq", I32, status, "0"))
 
 
 def move_lanes(wave: Wave, verb: str, access: Access, place: Address, lanes: str) -> None:
@@ -235,6 +267,46 @@ def merged(wave: Wave, old: str, new: str, mask: str) -> str:
     kept = t.two("and", V32, old, t.two("xor", V32, mask, splat(V32, -1)))
     return t.two("or", V32, kept, t.two("and", V32, new, mask))
 
+
+# -- the library -----------------------------------------------------------------------------------
+
+PRIVATE_PARAMETERS = (
+    "ptr %ctx, ptr %site, i64 %scratch, <32 x i32> %private, i32 %exec, i32 %pc, i32 %shift, i32 %first,"
+    " ptr %buffer"
+)
+
+
+def private_name(verb: str, size: int) -> str:
+    return f"db_private_{verb}_{size}"
+
+
+def private_function(verb: str, size: int, externals: dict[str, str]) -> str:
+    """``db_private_VERB_SIZE``: lanes at any address of their private memory. `externals`: what it calls."""
+    wave, access = Callee(Text()), Access(size)
+    wave.t.externals = externals
+    values = [buffer_dword(wave, index) for index in range(access.dwords)] if verb == "scatter" else None
+    first = private_address(wave, "%private", access, wave.exec, may_be_odd=True)
+
+    def even() -> list[str]:
+        return move_rows(wave, scratch_parts(wave, first, access), values)
+
+    def odd() -> list[str]:
+        if values is None:
+            return load_odd(wave, "%private", access, wave.exec)
+        store_odd(wave, "%private", access, values, wave.exec)
+        return []
+
+    found = even() if size == 1 else either(wave, "%private", access, wave.exec, even, odd)
+    fill_buffer(wave, found)
+    return wave.function(private_name(verb, size), PRIVATE_PARAMETERS)
+
+
+def private_functions(externals: dict[str, str]) -> str:
+    return "\n".join(private_function(verb, size, externals) for verb, size in PRIVATE_WAYS)
+
+
+PRIVATE_WAYS = [(verb, size) for verb in ("gather", "scatter") for size in SIZES]
+PRIVATE_NAMES = tuple(private_name(*way) for way in PRIVATE_WAYS)
 
 for _name, _access in LOADS.items():
     _register_scratch(f"scratch_load_{_name}", _access, True)

@@ -48,6 +48,21 @@ def test_an_instruction_with_another_meaning_is_another_function(bench: Any) -> 
     )
 
 
+def test_loads_that_loops_wait_for_are_one_function(bench: Any) -> None:
+    """Each of them notes where it stands."""
+    loops = [
+        f"""again{index}:
+        flat_load_b32 v{4 + index}, v[2:3] glc
+        s_waitcnt vmcnt(0) lgkmcnt(0)
+        v_cmp_eq_u32 vcc_lo, 1, v{4 + index}
+        s_cbranch_vccnz again{index}"""
+        for index in range(3)
+    ]
+    start = "v_mov_b32 v1, 0\nv_mov_b32 v2, s0\nv_mov_b32 v3, s1\n"
+    found = functions(bench, start + "\n".join(loops))
+    assert sum("@db_flat_gather_4(" in each for each in found) == 1
+
+
 def test_what_an_instruction_reads_is_what_was_there_before_it(bench: Any) -> None:
     out = np.zeros(32, U32)
     text = """v_lshlrev_b32 v9, 2, v0

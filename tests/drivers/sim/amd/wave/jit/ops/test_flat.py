@@ -25,12 +25,16 @@ BODY = """v_lshlrev_b32 v9, 2, v0
     global_store_b32 v9, v6, s[0:1]"""
 
 
-def test_scratch_is_each_lanes_own(bench: Any) -> None:
-    out, scratch = np.zeros(32, U32), np.zeros(32 * 64, np.uint8)
+@pytest.mark.parametrize("lanes", [32, 64])
+def test_scratch_is_each_lanes_own(bench: Any, lanes: int) -> None:
+    """A lane's dwords lie a row of the wave apart. Source: LLVM AMDGPUUsage, "Private"."""
+    out, scratch = np.zeros(lanes, U32), np.zeros(lanes * 64, np.uint8)
     text = BODY.format(kind="private", offset=24)
-    bench.run(text, bench.put(out), scratch=(bench.put(scratch), scratch.nbytes))
-    np.testing.assert_array_equal(out, np.arange(32) + 77)
-    np.testing.assert_array_equal(scratch.view(U32).reshape(16, 32)[6:8], [np.arange(32), [77] * 32])
+    where = (bench.put(scratch), scratch.nbytes)
+    bench.run(text, bench.put(out), scratch=where, block=(lanes, 1, 1), lanes=lanes)
+    np.testing.assert_array_equal(out, np.arange(lanes) + 77)
+    rows = scratch.view(U32).reshape(16, lanes)
+    np.testing.assert_array_equal(rows[6:8], [np.arange(lanes), [77] * lanes])
 
 
 def test_lds_is_the_groups(bench: Any) -> None:
