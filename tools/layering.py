@@ -20,7 +20,9 @@ ORDER: dict[str, set[str]] = {
         *("autogen", "drivers.amd.isa", "drivers.amd.isa.bundle", "drivers.amd.isa.listing", "drivers.core"),
         "drivers.amd.assembly",
     },
-    "drivers.amd.assembly": {"autogen", "drivers.core", "drivers.amd.isa", "drivers.amd.code_object"},
+    "drivers.amd.assembly": {
+        *("autogen", "drivers.core", "drivers.amd.isa", "drivers.amd.isa.listing", "drivers.amd.code_object"),
+    },
     "drivers.amd.isa.listing": {"autogen", "drivers.amd.isa", "drivers.core"},
     "drivers.amd.isa.bundle": {"autogen", "drivers.core"},
     "drivers.amd": {"autogen", "hcq", "drivers.core", "drivers.amd.isa"},

@@ -103,6 +103,8 @@ class Symbol:
     section: int
     is_weak: bool = False
     is_function: bool = False
+    is_local: bool = False
+    visibility: int = 0
 
     @property
     def is_defined(self) -> bool:
@@ -288,10 +290,12 @@ class Reader:
 
     def symbols(self, index: int, table: SectionHeader) -> Iterator[Symbol]:
         what = f"the symbol table in section number {index}"
-        for number, (name, info, _, place, value, size) in enumerate(self.entries(index, SYMBOL, what)):
+        for number, (name, info, other, place, value, size) in enumerate(self.entries(index, SYMBOL, what)):
             shown = self.text(table.link, name, f"symbol {number}") if name else ""
             section = SHN_UNDEF if place == SHN_COMMON else place
-            yield Symbol(shown, value, size, section, info >> 4 == STB_WEAK, info & 15 == STT_FUNC)
+            binding = info >> 4
+            seen = binding == STB_WEAK, info & 15 == STT_FUNC, binding == 0, other & 3
+            yield Symbol(shown, value, size, section, *seen)
 
     def relocations(self) -> Iterator[ElfRelocation]:
         """Those that a loader applies: a linker leaves its own in the file if it is asked to (--emit-relocs),

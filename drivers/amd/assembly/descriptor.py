@@ -52,6 +52,7 @@ FLOAT_MODE = {  # name -> (lowest bit, default) of MODE bits 7:0
 SIZES = ("group_segment_fixed_size", "private_segment_fixed_size", "kernarg_size")
 COUNTS = ("next_free_vgpr", "next_free_sgpr", "user_sgpr_count", "reserve_vcc", "reserve_xnack_mask")
 FLAGS = ("wavefront_size32", "uses_dynamic_stack")
+GONE = ("private_segment_buffer", "flat_scratch_init")  # registers that these generations do not have
 
 
 @dataclass
@@ -144,3 +145,27 @@ class Kernel:
         if count < used:
             raise EncodeError(f"kernel {self.name}: .amdhsa_user_sgpr_count {count}; its lines fill {used}")
         return {"user_sgpr": count, "excp_en": raised, **self.fields(RSRC2)}
+
+
+def printed(found: KernelDescriptor, arch: str) -> dict[str, int]:
+    """The lines of a block that has this descriptor, but for what launches fill in: name -> value."""
+    generation = 12 if arch.startswith("gfx12") else 11
+    facts = gc_12_0_0 if generation == 12 else gc_11_0_0
+    first = dict(facts.COMPUTE_PGM_RSRC1.decode(found.compute_pgm_rsrc1).items())
+    second = dict(facts.COMPUTE_PGM_RSRC2.decode(found.compute_pgm_rsrc2).items())
+    third = dict(facts.COMPUTE_PGM_RSRC3.decode(found.compute_pgm_rsrc3).items())
+    fields = dict(found.items())
+    unit = REGISTERS[32 if found.enable_wavefront_size32 else 64]
+    lines = {name: fields[name] for name in SIZES}
+    lines |= {"user_sgpr_count": second["user_sgpr"]}
+    for name in USER_REGISTERS:
+        if name not in GONE or fields[f"enable_sgpr_{name}"]:
+            lines[f"user_sgpr_{name}"] = fields[f"enable_sgpr_{name}"]
+    lines["wavefront_size32"] = found.enable_wavefront_size32
+    lines["uses_dynamic_stack"] = found.uses_dynamic_stack
+    lines |= {name: second[bits] for name, (bits, _) in RSRC2.items()}
+    lines |= {"next_free_vgpr": (first["vgprs"] + 1) * unit, "next_free_sgpr": 0}
+    lines |= {name: first["float_mode"] >> low & 3 for name, (low, _) in FLOAT_MODE.items()}
+    lines |= {name: first[bits] for name, (bits, _) in {**RSRC1, **RSRC1_BY_GENERATION[generation]}.items()}
+    lines |= {name: third[bits] for name, (bits, _) in {**RSRC3, **RSRC3_BY_GENERATION[generation]}.items()}
+    return lines | {f"exception_{name}": second["excp_en"] >> bit & 1 for bit, name in enumerate(EXCEPTIONS)}

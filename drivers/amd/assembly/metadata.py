@@ -1,4 +1,4 @@
-"""`.amdgpu_metadata` blocks: YAML as LLVM prints it -> maps, lists, texts and numbers.
+"""`.amdgpu_metadata` blocks: YAML as LLVM prints it <-> maps, lists, texts and numbers.
 
 Mappings and sequences in block style, quoted and plain scalars, and empty or flat lists in brackets: what
 describes kernels needs no more, and anything else is an error. Source: YAML 1.2, chapters 7 and 8.
@@ -16,6 +16,7 @@ KEY = re.compile(r"""('(?:[^']|'')*'|"(?:[^"\\]|\\.)*"|[^\s'"\[\]{},#&*!|>%@][^#
 INTEGER = re.compile(r"[-+]?(?:0x[0-9a-fA-F]+|0o[0-7]+|\d+)")
 ESCAPED = {"n": "\n", "t": "\t", "r": "\r", "0": "\0", '"': '"', "\\": "\\", "/": "/", "e": "\x1b"}
 ESCAPE = re.compile(r"\\(x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|.)")
+PLAIN = re.compile(r"[A-Za-z_.][\w.+-]*")
 WORDS = {"true": True, "false": False, "null": None, "~": None, "": None}
 
 
@@ -130,3 +131,37 @@ def unescaped(found: re.Match[str]) -> str:
     if what not in ESCAPED:
         raise EncodeError(f"metadata: \\{what} is no escape")
     return ESCAPED[what]
+
+
+def printed(value: Any, indent: int = 0) -> Iterator[str]:
+    """The lines of a document that `parse` reads back."""
+    pad = " " * indent
+    if isinstance(value, dict):
+        for key, found in value.items():
+            yield from entry(f"{pad}{shown(key)}:", found, indent + 2)
+    else:
+        for found in value:
+            yield from entry(f"{pad}-", found, indent + 2)
+
+
+def entry(head: str, value: Any, indent: int) -> Iterator[str]:
+    """A key or a dash, and what it holds: on its line where that is one scalar."""
+    if isinstance(value, dict | list) and value:
+        yield head
+        yield from printed(value, indent)
+    else:
+        yield f"{head} {shown(value)}"
+
+
+def shown(value: Any) -> str:
+    """One scalar, or an empty collection."""
+    if isinstance(value, bool) or value is None:
+        return {True: "true", False: "false", None: "null"}[value]
+    if not isinstance(value, str):
+        return "[]" if value == [] else str(value)
+    if PLAIN.fullmatch(value) and value not in WORDS:
+        return value
+    if value.isprintable():
+        return "'" + value.replace("'", "''") + "'"
+    escaped = (c if c.isprintable() and c not in '"\\' else f"\\x{ord(c):02x}" for c in value)
+    return '"' + "".join(escaped) + '"'

@@ -228,7 +228,7 @@ class Reader(Parser):
         """Of a symbol; a dot is the place where this stands."""
         symbol, size = fields[:2]
         here = Label(f".Lhere{len(self.symbols.labels)}")
-        self.symbols.labels.add(here.name)
+        self.symbols.labels[here.name] = None
         self.symbol(symbol).size = re.sub(r"(?<![\w.$])\.(?![\w.$])", here.name, size)
         return [here] if self.symbol(symbol).size != size else []
 

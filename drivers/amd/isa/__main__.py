@@ -29,12 +29,15 @@ EXAMPLE = """examples:
 asm takes instructions, labels and comments, or a compiler's whole assembly file (clang -S). To a file called
 *.o, *.hsaco, *.co, *.elf or *.so it writes a code object, with data, kernels and metadata, that can be run or
 linked; to any other, raw machine code; without -o, a listing to the screen.
-dis takes raw machine code, or an ELF code object, of which it shows every function and kernel descriptor;
-the object says its chip itself. Of a bundle, compressed or not, it shows the objects for --arch, or for every
+dis takes raw machine code, or an ELF code object, of which it shows every function, kernel descriptor and
+section of data; with -o FILE.s it writes all of it as assembly that asm makes the object of again. The object
+says its chip itself. Of a bundle, compressed or not, it shows the objects for --arch, or for every
 chip it knows; with --json an object of lists.
 Exit status: 0 good, 2 bad input."""
 
 DEFAULT_ARCH = "gfx1100"
+ELF_MAGIC = b"\x7fELF"
+NUMBERS = ("\t.long", "\t.quad", "\t.byte", "\t.zero")
 OBJECTS = (".o", ".co", ".hsaco", ".elf", ".so")
 
 
@@ -61,7 +64,8 @@ def parser() -> argparse.ArgumentParser:
     )
     lanes = "lanes in a wave (default: as the file says, or 32)"
     made.add_argument("--wave", type=int, choices=(32, 64), help=lanes)
-    made.add_argument("-o", "--output", help="asm: write machine code, or a code object, to this file")
+    written = "write to this file: asm machine code or a code object, dis assembly"
+    made.add_argument("-o", "--output", help=written)
     made.add_argument("--json", action="store_true", help="a list of {offset, code, text, symbol, label}")
     return made
 
@@ -95,19 +99,21 @@ def finish_asm(unit: assembly.Unit, options: argparse.Namespace) -> None:
     is_object = options.output is not None and options.output.endswith(OBJECTS)
     code = assembly.write(unit) if is_object else unit.machine_code()
     if options.output:
-        try:
-            Path(options.output).write_bytes(code)
-        except OSError as error:
-            raise BadInput(f"{options.output}: {error.strerror}") from error
+        write_output(options.output, code)
     if not options.output or (options.json and not is_object):
         show(listing(unit.arch, unit.wave_size, [Code(0, code)]), [], options.json)
 
 
 def disassemble(options: argparse.Namespace) -> None:
     data = read(options.file)
+    if options.output:
+        print_file(data, options)
+        return
     if not is_bundle(data):
         lines, functions = object_lines(data, options)
         show(lines, functions, options.json)
+        if data[:4] == ELF_MAGIC and not options.json:
+            show_data(data, options.wave)
         return
     found = {name: object_lines(part, options) for name, part in wanted_members(data, options.arch).items()}
     if options.json:
@@ -116,6 +122,39 @@ def disassemble(options: argparse.Namespace) -> None:
     for name, (lines, functions) in found.items():
         print(f"// {name}")
         show(lines, functions, False)
+
+
+def write_output(name: str, data: bytes) -> None:
+    try:
+        Path(name).write_bytes(data)
+    except OSError as error:
+        raise BadInput(f"{name}: {error.strerror}") from error
+
+
+def print_file(data: bytes, options: argparse.Namespace) -> None:
+    """Write a whole object as assembly."""
+    if is_bundle(data):
+        parts = wanted_members(data, options.arch)
+        if len(parts) > 1:
+            raise BadInput(f"the bundle has {', '.join(parts)}; --arch says which one to write")
+        (data,) = parts.values()
+    object_lines(data, options)  # what is wrong with it is told in the same words
+    if data[:4] != ELF_MAGIC:
+        raise BadInput("raw machine code has no sections; leave -o away to see its instructions")
+    write_output(options.output, "\n".join([*assembly.printed(data, options.wave), ""]).encode())
+
+
+def show_data(data: bytes, wave_size: int | None) -> None:
+    """The sections of data, as comments, so that the listing stays code. Descriptors were shown before."""
+    part: list[str] = []
+    for line in [*assembly.printed(data, wave_size), ""]:
+        if line:
+            part.append(line)
+            continue
+        is_data = part and part[0].startswith("\t.section") and ',"ax"' not in part[0]
+        if is_data and any(each.startswith(NUMBERS) for each in part):
+            print("", *(f"//{each}" for each in part if "amdhsa_" not in each), sep="\n")
+        part = []
 
 
 def wanted_members(data: bytes, arch: str | None) -> dict[str, bytes]:

@@ -131,7 +131,7 @@ class Symbols:
 
     def __init__(self) -> None:
         self.texts: dict[str, str] = {}
-        self.labels: set[str] = set()
+        self.labels: dict[str, None] = {}  # in their order
 
     def define(self, name: str, text: str) -> None:
         """Worked out at once where it can be, so that a name may be counted up; else when it is used."""
@@ -161,7 +161,7 @@ class Symbols:
     def is_late(self, text: str, inside: tuple[str, ...] = ()) -> bool:
         """Whether its value hangs on where labels come to lie."""
         names = set(WORDS.findall(text)) - set(inside)
-        return bool(names & self.labels) or any(
+        return bool(names & self.labels.keys()) or any(
             self.is_late(self.texts[name], (*inside, name)) for name in names & self.texts.keys()
         )
 

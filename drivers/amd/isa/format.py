@@ -15,7 +15,16 @@ from typing import Any, Literal
 from drivers.amd.isa import image, immediate
 from drivers.amd.isa.field import signed_source
 from drivers.amd.isa.inst import Inst, InstDef, OperandDef
-from drivers.amd.isa.operand import INLINE_INTS, INV_2PI, Label, Reg, inline_bits, register_text
+from drivers.amd.isa.operand import (
+    INLINE_INTS,
+    INV_2PI,
+    Formula,
+    Label,
+    Reference,
+    Reg,
+    inline_bits,
+    register_text,
+)
 from drivers.amd.isa.operand import Literal as LiteralConstant
 from drivers.amd.isa.policy import policy_text
 
@@ -217,7 +226,7 @@ def value_text(value: Any, half: HalfStyle = None) -> str:
             if half and value.is_vgpr
             else text
         )
-    if isinstance(value, tuple) and not isinstance(value, LiteralConstant | Label):
+    if isinstance(value, tuple) and not isinstance(value, LiteralConstant | Label | Reference | Formula):
         return "[" + ", ".join(value_text(part) for part in value) + "]"
     if isinstance(value, LiteralConstant):
         return f"{value.bits:#x}"
@@ -225,6 +234,11 @@ def value_text(value: Any, half: HalfStyle = None) -> str:
         return "0.15915494" if value == INV_2PI else repr(value)
     if isinstance(value, Label):
         return value.name
+    if isinstance(value, Reference):
+        part = "@hi" if value.is_high else "@lo"
+        return f"{value.name}@{value.how}{part}" + (f"{value.addend:+d}" if value.addend else "")
+    if isinstance(value, Formula):
+        return value.text
     if isinstance(value, int):
         return str(value) if -16 <= value <= 64 else f"{value & 0xFFFF_FFFF:#x}"
     return str(value)

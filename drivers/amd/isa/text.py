@@ -64,7 +64,7 @@ class Parser:
         items: list[Item] = []
         lines = LONG_COMMENT.sub(without_comment, text).splitlines()
         for line in lines:
-            self.symbols.labels |= set(LABEL.findall(line))
+            self.symbols.labels |= dict.fromkeys(LABEL.findall(line))
         for number, line in enumerate(lines, 1):
             try:
                 items += self.parse_line(line)

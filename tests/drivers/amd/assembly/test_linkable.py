@@ -24,10 +24,15 @@ WAVES = Path(__file__).parents[2] / "sim/amd/wave/programs"
 ARCHES = ("gfx1100", "gfx1201")
 FAST = [(WAVES / f"{name}.ll", arch, 2) for name in ("recursion", "histogram", "switch") for arch in ARCHES]
 FAST += [(PROGRAMS / "pointers.ll", "gfx1100", 1), (PROGRAMS / "whole.ll", "gfx1201", 0)]
-SLOW = [
-    (path, arch, level) for path in sorted(PROGRAMS.glob("*.ll")) for arch in ARCHES for level in range(4)
-]
-FLAGS: tuple[list[str], ...] = ([], ["-g"], ["-mcumode"], ["-mcode-object-version=4"], ["-mcode-object-version=6"])
+ALL = sorted(PROGRAMS.glob("*.ll"))
+SLOW = [(path, arch, level) for path in ALL for arch in ARCHES for level in range(4)]
+FLAGS: tuple[list[str], ...] = (
+    [],
+    ["-g"],
+    ["-mcumode"],
+    ["-mcode-object-version=4"],
+    ["-mcode-object-version=6"],
+)
 
 
 def printed(path: Path, arch: str, level: int, wave: int = 32) -> tuple[str, bytes]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from autogen.schema import EncodeError
-from drivers.amd.assembly.metadata import parse
+from drivers.amd.assembly.metadata import parse, printed
 
 TEXT = """---
 amdhsa.kernels:
@@ -49,6 +49,12 @@ def test_maps_lists_and_scalars() -> None:
         "amdhsa.target": "amdgcn-amd-amdhsa--gfx1100",
     }
     assert parse([]) == {}
+
+
+def test_what_is_printed_reads_back() -> None:
+    odd = {"a b": ["", "true", "- x", "it's", "5", "a: b", 'q"', "\n\t", "#", None, True, -7, [], {}]}
+    found = parse(TEXT.splitlines()) | odd | {"deep": [[1, [2]], {"a": [{"b": []}]}]}
+    assert parse(list(printed(found))) == found
 
 
 WRONG = {

@@ -18,7 +18,7 @@ def find(name: str) -> Address:
 
 def test_private_names_come_first_and_unused_ones_not_at_all() -> None:
     names = Symbols()
-    names.labels |= PLACES.keys()
+    names.labels |= dict.fromkeys(PLACES)
     names.define("alias", "near+4")
     names.define("number", "5")
     names.define("unseen", "6")

@@ -79,6 +79,37 @@ def test_bad_input_is_one_sentence_and_status_2(
     assert len(errors.splitlines()) == 1
 
 
+WHOLE = """
+k: s_getpc_b64 s[0:1]
+  s_add_u32 s0, s0, table@rel32@lo+4
+  s_addc_u32 s1, s1, table@rel32@hi+12
+  s_endpgm
+  .data
+table: .quad k
+"""
+
+
+def test_an_object_goes_to_text_and_back(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    first, text, again = tmp_path / "a.o", tmp_path / "a.s", tmp_path / "b.o"
+    text.write_text(WHOLE)
+    assert main(["asm", str(text), "-o", str(first)]) == 0
+    assert main(["dis", str(first)]) == 0
+    assert "//\t.quad k" in capsys.readouterr().out
+    assert main(["dis", str(first), "-o", str(text)]) == 0
+    assert "\ts_add_u32 s0, s0, table@rel32@lo+4\n" in text.read_text()
+    assert main(["asm", str(text), "-o", str(again)]) == 0
+    assert again.read_bytes() == first.read_bytes()
+    assert main(["asm", str(text)]) == 2
+    assert "no label table in this code, and nothing is linked here" in capsys.readouterr().err
+
+
+def test_raw_code_is_not_written_as_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "a.bin"
+    path.write_bytes(CODE)
+    assert main(["dis", str(path), "-o", str(tmp_path / "a.s")]) == 2
+    assert "raw machine code has no sections; leave -o away" in capsys.readouterr().err
+
+
 def test_help_shows_an_example() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "drivers.amd.isa", "--help"], capture_output=True, text=True, check=True

@@ -59,7 +59,9 @@ def test_branches_reach_over_data(rdna3: Isa) -> None:
 
 
 def test_data_holds_distances_of_labels(rdna3: Isa) -> None:
-    code = rdna3.assemble("start: s_nop 0\n.long end-start, (end-start)*2+1\n.set here, end-start\n.byte here\nend:")
+    code = rdna3.assemble(
+        "start: s_nop 0\n.long end-start, (end-start)*2+1\n.set here, end-start\n.byte here\nend:"
+    )
     assert code[4:].hex() == "0d000000" + "1b000000" + "0d"
 
 
