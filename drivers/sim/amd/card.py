@@ -6,7 +6,7 @@ scheduler runs the queues. Knows nothing of files, ioctls or processes.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from autogen.amd.aql import PACKET_BYTES
 from drivers.core.errors import SimFault
@@ -111,6 +111,10 @@ class Card:
         self.signal_times = {va: t for va, t in self.signal_times.items() if not low <= va < high}
         if self.ordering is not None:
             self.ordering.forget(low, high)
+
+    def spaces(self) -> Iterable[AddressSpace]:
+        """All address spaces that queues have."""
+        return (self.memory,)
 
     def execute(self, launch: Launch, memory: AddressSpace) -> int:
         """Run a launch to its end. Returns its model time in ns. Raises SimFault."""

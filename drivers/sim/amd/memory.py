@@ -12,7 +12,7 @@ import mmap as mmap_module
 import os
 import weakref
 from bisect import bisect_right
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from enum import Enum
 from typing import NamedTuple, Protocol
 
@@ -166,6 +166,17 @@ class AddressSpace:
             if low < high:
                 found.append((entry, entry.low + low - entry.host, high - low))
         return found
+
+    def shared(self, other: AddressSpace, va: int, size: int) -> Iterator[tuple[int, int]]:
+        """(address, bytes) of the parts of [va, va + size) that lead to the same memory in `other`."""
+        at, end = va, va + size
+        while at < end:
+            mine, its = self.look(at), other.look(at)
+            found = [run.high for run in (mine, its) if run is not None]
+            stop = min(end, *found, *([] if mine and its else [at - at % PAGE_BYTES + PAGE_BYTES]))
+            if mine is not None and its is not None and mine.host - mine.low == its.host - its.low:
+                yield at, stop - at
+            at = stop
 
     def _fill(self, va: int, access: Access, where: Mapping[str, object]) -> Segment:
         if va >> VA_BITS:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ctypes
 import operator
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
@@ -394,9 +394,12 @@ class RingEngine(Engine):
 
         offset = self.rptr % self.config.ring_bytes
         name = f"{self.packet} of queue {self.config.queue_id} at ring offset {offset:#x}"
-        race = touch(shadow_of(self.memory), name, ranges, self.order.begin())
-        if race is not None:
-            raise self.fail(race.fault.code, race.fault.detail, **race.fault.where)
+        order = self.order.begin()
+        for space in self.card.spaces():
+            mine = ranges if space is self.memory else [*_shared(self.memory, space, ranges)]
+            race = touch(shadow_of(space), name, mine, order) if mine else None
+            if race is not None:
+                raise self.fail(race.fault.code, race.fault.detail, **race.fault.where)
         if not self.has_waves:
             self.order.finish()
 
@@ -432,6 +435,14 @@ class RingEngine(Engine):
 
     def _idle_phrase(self) -> str:
         return "is idle: its ring is empty"
+
+
+def _shared(
+    memory: AddressSpace, other: AddressSpace, ranges: Iterable[tuple[str, int, int]]
+) -> Iterator[tuple[str, int, int]]:
+    """The parts of `ranges` that another space has at the same addresses."""
+    for verb, va, size in ranges:
+        yield from ((verb, at, part) for at, part in memory.shared(other, va, size))
 
 
 def _always(value: int, reference: int) -> bool:

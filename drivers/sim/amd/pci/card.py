@@ -6,7 +6,7 @@ with its packets is shared with the KFD-level card in `drivers.sim.amd.card`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 
 from autogen.amd.ih import Client, GfxSource
@@ -88,6 +88,9 @@ class PciCard(Card):
         self._bind(queue)
         self.vmids[queue] = vmid
         return queue
+
+    def spaces(self) -> Iterable[AddressSpace]:
+        return [self.gc.spaces[vmid] for vmid in sorted({*self.vmids.values()})]
 
     def execute(self, launch: Launch, memory: AddressSpace) -> int:
         time_ns = super().execute(launch, memory)

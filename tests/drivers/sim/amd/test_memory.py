@@ -118,3 +118,26 @@ def test_backing_that_nobody_uses_gives_its_addresses_back() -> None:
 def mapped_here(address: int) -> bool:
     starts = [int(line.split("-")[0], 16) for line in Path("/proc/self/maps").read_text().splitlines()]
     return address in starts
+
+
+def test_a_look_leaves_no_translation_behind(store: ctypes.Array[ctypes.c_char]) -> None:
+    regions, space = mapped(store)
+    store.raw = b"seen" + bytes(4 * PAGE - 4)
+    assert space.glance(0x10000, 4) == b"seen"
+    assert len(space.glance(0x10000 + 4 * PAGE - 8, 100)) == 8 and space.glance(0x90000, 4) == b""
+    regions.remove(0x10000)
+    assert space.look(0x10000) is None, "nothing was stale, since nothing was kept"
+
+
+def test_spaces_share_what_has_the_same_address_and_memory_in_both(
+    store: ctypes.Array[ctypes.c_char],
+) -> None:
+    _, one = mapped(store)
+    regions, host = Regions(), ctypes.addressof(store)
+    regions.add(0x11000, host + PAGE, PAGE)
+    regions.add(0x12000, host, PAGE)  # the same address, other memory
+    regions.add(0x13000, host + 3 * PAGE, PAGE)
+    other = AddressSpace(regions)
+    parts = [(0x11000, PAGE), (0x13000, PAGE - 8)]
+    assert list(one.shared(other, 0x10010, 4 * PAGE - 0x18)) == parts
+    assert list(other.shared(one, 0x10010, 4 * PAGE - 0x18)) == parts

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import numpy as np
 import pytest
 
 from drivers.amd.isa import isa
 from drivers.core.errors import SimFault
 from drivers.sim.amd.ordering import Order, Ordering
+from tests.devices import opened
+from tests.drivers.amd.kernels import BUMP
+from tests.drivers.amd.kernels import program as kernel_of
 from tests.drivers.sim.amd.rig import (
     DISPATCH,
     EXECUTABLE,
@@ -175,3 +179,17 @@ def test_a_signal_whose_memory_was_freed_says_nothing() -> None:
     assert not two.begin().covers(first)
     two.doorbell()  # the host may have seen it
     assert two.begin().covers(first)
+
+
+def test_a_dispatch_and_a_copy_race_on_every_device(every_device_name: str) -> None:
+    """Over PCI they have page tables of their own each, which lead to the same memory."""
+    device = opened(every_device_name, sim="strict")
+    bump = kernel_of(device, ["x", "n"], BUMP)
+    x, y = device.buffer(np.zeros(64, np.uint32)), device.empty(256)
+    device.synchronize()
+    bump(x, np.uint32(1), grid=(1, 1, 1), block=(1, 1, 1))
+    device.copy_queue.copy(y.gpu_va, x.gpu_va, 256)  # behind the driver's back: nothing waits
+    device.copy_queue.flush()
+    with pytest.raises(SimFault, match=r"E_RACE.*nothing orders them"):
+        device.synchronize()
+    device.close()
