@@ -21,11 +21,14 @@ from __future__ import annotations
 
 import atexit
 import json
+import sys
 import time
 from collections import defaultdict, deque
 from collections.abc import Hashable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
+
+from hcq.errors import ArgumentError
 
 Track = tuple[str, str]
 
@@ -71,7 +74,12 @@ class Recorder:
         self.events.append({"ph": "i", "s": "t", "name": name, "ts": now_us(), "args": dict(args), **place})
 
     def write(self) -> None:
-        self.path.write_text(json.dumps({"traceEvents": self.events, "displayTimeUnit": "ns"}))
+        """Raises ArgumentError where the file cannot be written."""
+        text = json.dumps({"traceEvents": self.events, "displayTimeUnit": "ns"})
+        try:
+            self.path.write_text(text)
+        except OSError as error:
+            raise ArgumentError(f"trace {self.path}: {error.strerror}") from None
 
     def _arrow_starts(self, key: Hashable, at_us: float, place: dict[str, int]) -> None:
         flow, self._next_flow = self._next_flow, self._next_flow + 1
@@ -106,20 +114,25 @@ recorder: Recorder | None = None
 
 
 def start(path: str) -> Recorder:
-    """Record from now on, to be written to `path`. A second start with the same path goes on recording."""
+    """Record from now on, to be written to `path`. A second start with the same path goes on recording.
+
+    Raises ArgumentError for a path that leads to no file.
+    """
     global recorder  # noqa: PLW0603 - one trace per process
     if recorder is None or recorder.path != Path(path):
         stop()
-        recorder = Recorder(path)
+        made = Recorder(path)
+        made.write()
+        recorder = made
     return recorder
 
 
 def stop() -> None:
     """Write the file and stop recording."""
-    global recorder  # noqa: PLW0603
-    if recorder is not None:
-        recorder.write()
-        recorder = None
+    global recorder
+    ended, recorder = recorder, None
+    if ended is not None:
+        ended.write()
 
 
 def now_us() -> float:
@@ -177,4 +190,9 @@ def hex_words(dwords: Iterable[int]) -> str:
     return " ".join(f"{word:08x}" for word in dwords)
 
 
-atexit.register(stop)
+@atexit.register
+def _leave() -> None:
+    try:
+        stop()
+    except ArgumentError as error:
+        print(f"error: {error}", file=sys.stderr)

@@ -6,6 +6,7 @@ Stands beside the errors that a command prints; knows nothing of what a command 
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Callable
@@ -15,13 +16,21 @@ INTERRUPTED = 130  # what a shell reports for a command that SIGINT ended
 
 
 class Parser(argparse.ArgumentParser):
-    """One that tells a wrong option in one sentence, as every other bad input is told."""
+    """One that tells a wrong option in one sentence, as every other bad input is told.
+
+    on_error: is given the sentence first, for commands that also tell it as data.
+    """
+
+    on_error: Callable[[str], None] | None = None
 
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"error: {message}; {self.prog} --help shows what there is\n")
+        sentence = f"{message}; {self.prog} --help shows what there is"
+        if self.on_error is not None:
+            self.on_error(sentence)
+        self.exit(2, f"error: {sentence}\n")
 
 
-def parser(module: str, about: str | None) -> argparse.ArgumentParser:
+def parser(module: str, about: str | None) -> Parser:
     """The command line of `python -m module`; `about` is shown as it is written."""
     return Parser(
         prog=f"python -m {module}",
@@ -31,7 +40,11 @@ def parser(module: str, about: str | None) -> argparse.ArgumentParser:
 
 
 def end(main: Callable[[], int]) -> NoReturn:
-    """Run `main` and leave with its status. A reader that has seen enough, such as head, is no error."""
+    """Run `main` and leave with its status. A reader that has seen enough, such as head, is no error, nor is
+    a file's name in letters that the terminal's encoding lacks.
+    """
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
     try:
         status = main()
         sys.stdout.flush()

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from hcq import trace
+from hcq.errors import ArgumentError
 from hcq.graph import Call
 from tests.hcq.toy import ToyDevice, add_one
 
@@ -102,3 +103,18 @@ def test_starting_again_with_the_same_path_goes_on(path: Path) -> None:
     trace.span(("a", "b"), "x", 0, 1)
     trace.start(str(path))
     assert any(e["name"] == "x" for e in written(path))
+
+
+@pytest.mark.parametrize(("place", "reason"), [("nowhere/x.json", "No such file"), ("", "Is a directory")])
+def test_a_trace_that_cannot_be_written_is_told_at_the_start(tmp_path: Path, place: str, reason: str) -> None:
+    with pytest.raises(ArgumentError, match=f"^trace {tmp_path}.*: {reason}"):
+        trace.start(str(tmp_path / place))
+    assert trace.recorder is None
+
+
+def test_a_folder_that_has_gone_meanwhile_is_told_in_a_sentence(path: Path) -> None:
+    path.unlink()
+    path.mkdir()
+    with pytest.raises(ArgumentError, match=r"trace .*trace.json: Is a directory"):
+        trace.stop()
+    assert trace.recorder is None

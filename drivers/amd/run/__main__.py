@@ -40,7 +40,11 @@ CLOCK_MHZ = 100  # of the counter that queues write into memory; the same on gfx
 
 def main(argv: list[str] | None = None) -> int:
     """Run what the command line asks for and say what came of it."""
-    options = parser().parse_args(argv)
+    words = sys.argv[1:] if argv is None else argv
+    made = parser()
+    if "--json" in words:
+        made.on_error = lambda sentence: print(as_data(sentence, ArgumentError(sentence)))
+    options = made.parse_args(words)
     try:
         report = run(options)
     except DeviceError as error:
@@ -60,16 +64,20 @@ def tell(sentence: str, error: Exception, as_json: bool) -> None:
     """Say what failed on the error output; for programs also as data, with the code of a fault and where."""
     print(f"error: {sentence}", file=sys.stderr)
     if as_json:
-        where = getattr(error, "where", {})
-        told = {"error": sentence, "kind": type(error).__name__, "code": getattr(error, "code", None)}
-        print(json.dumps({**told, "where": {key: jsonable(where[key]) for key in where}}, indent=2))
+        print(as_data(sentence, error))
+
+
+def as_data(sentence: str, error: Exception) -> str:
+    where = getattr(error, "where", {})
+    told = {"error": sentence, "kind": type(error).__name__, "code": getattr(error, "code", None)}
+    return json.dumps({**told, "where": {key: jsonable(where[key]) for key in where}}, indent=2)
 
 
 def jsonable(value: object) -> object:
     return value if isinstance(value, int | float | str | bool) else str(value)
 
 
-def parser() -> argparse.ArgumentParser:
+def parser() -> command.Parser:
     made = command.parser("drivers.amd.run", __doc__)
     made.add_argument("file", help="code object, .s assembly, or .cl/.hip source")
     made.add_argument("--kernel", default=None, help="which kernel, if the code object has several")

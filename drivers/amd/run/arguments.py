@@ -22,6 +22,7 @@ from numpy.typing import NDArray
 
 from drivers.core.errors import ArgumentError
 from drivers.core.files import read_file
+from hcq.arrays import KINDS
 from hcq.buffer import Buffer
 from hcq.device import Device
 from hcq.program import Local
@@ -36,6 +37,11 @@ FORMS = (
     + ", ".join(f"{name}:N" for name in VALUES)
     + ", several of a kind for a vector (f32:1,2,3,4), hex:BYTES for a structure"
 )
+WHOLE_FORMS = {
+    "in": "in:FILE.npy",
+    "inout": "inout:FILE.npy:RESULT.npy, the same name twice to change a file",
+    "out": "out:DTYPE[SHAPE]:RESULT.npy, as in out:float32[16,64]:c.npy",
+}
 NPY_MAGIC = b"\x93NUMPY"
 COPIES = 3  # of an array: what was read, what the card holds, what comes back
 _OUT = re.compile(r"(?P<dtype>\w+)\[(?P<shape>[\d, ]+)\]:(?P<file>.+)")
@@ -82,8 +88,8 @@ def parse(text: str) -> Given:
     out = _OUT.fullmatch(rest) if kind == "out" else None
     if out:
         return Given(text, array=_zeros(text, out), result=_writable(text, out["file"]))
-    if kind == "out":
-        form = "needed is out:DTYPE[SHAPE]:RESULT.npy, as in out:float32[16,64]:c.npy"
+    if kind in WHOLE_FORMS:
+        form = f"needed is {WHOLE_FORMS[kind]}"
         raise ArgumentError(f"argument {text!r} is not understood; {form}")
     raise ArgumentError(f"argument {text!r} is not understood; allowed are {FORMS}")
 
@@ -168,10 +174,10 @@ def _load(path: Path) -> NDArray[Any]:
         loaded = np.load(BytesIO(raw), allow_pickle=False)
     except (ValueError, EOFError, MemoryError, OverflowError, SyntaxError, TypeError):
         raise ArgumentError(f"{path} is no whole array file of numbers (.npy): {about(raw)}") from None
-    if loaded.dtype.hasobject or loaded.dtype.kind not in "biufcSV" or not loaded.nbytes:
+    if loaded.dtype.hasobject or loaded.dtype.kind not in KINDS or not loaded.nbytes:
         held = f"{loaded.dtype}{list(loaded.shape)}"
         raise ArgumentError(f"{path} holds {held}, which has no bytes to give a card; give it numbers")
-    return np.ascontiguousarray(loaded.astype(loaded.dtype.newbyteorder("<"), copy=False))
+    return np.asarray(loaded, loaded.dtype.newbyteorder("<"), order="C")
 
 
 def about(raw: bytes) -> str:

@@ -53,3 +53,19 @@ def test_a_wrong_option_is_one_sentence_and_status_2(capsys: pytest.CaptureFixtu
         told = capsys.readouterr().err
         assert caught.value.code == 2 and told.startswith("error: ") and told.count("\n") == 1
         assert sentence in told and "python -m drivers.nothing --help shows what there is" in told
+
+
+def test_a_name_in_letters_that_the_terminal_lacks_is_no_error() -> None:
+    command_line = [sys.executable, "-c", ENDS.format("print('caf\\u00e9') or 0")]
+    told = {"PYTHONIOENCODING": "ascii", "PATH": ""}
+    done = subprocess.run(command_line, capture_output=True, check=False, timeout=60, env=told)
+    assert (done.returncode, done.stdout, done.stderr) == (0, b"caf\\xe9\n", b"")
+
+
+def test_a_command_may_tell_a_wrong_option_in_its_own_way_too(capsys: pytest.CaptureFixture[str]) -> None:
+    made, told = command.parser("tools.x", "About."), list[str]()
+    made.on_error = told.append
+    with pytest.raises(SystemExit) as ended:
+        made.parse_args(["--nothing"])
+    sentence = "unrecognized arguments: --nothing; python -m tools.x --help shows what there is"
+    assert (ended.value.code, told, capsys.readouterr().err) == (2, [sentence], f"error: {sentence}\n")

@@ -54,6 +54,9 @@ def test_buffers_come_from_files_and_go_to_files(tmp_path: Path) -> None:
         ("in:/nowhere.npy", "/nowhere.npy: No such file or directory"),
         ("out:floot[3]:/tmp/x.npy", "floot: numpy has no number type of that name"),
         ("out:float32[0]:/tmp/x.npy", "sizes of at least 1"),
+        ("out:float32[4]", "needed is out:DTYPE[SHAPE]:RESULT.npy, as in out:float32[16,64]:c.npy"),
+        ("inout:a.npz:b.npy", "needed is inout:FILE.npy:RESULT.npy, the same name twice to change a file"),
+        ("in:", "argument 'in:' is not understood; needed is in:FILE.npy"),
         ("out:float32[9999999999999]:/tmp/x.npy", "no room for"),
         ("out:float32[3]:/nowhere/x.npy", "there is no folder /nowhere to write x.npy to"),
     ],
@@ -153,6 +156,12 @@ def test_files_that_hold_no_numbers_are_told_in_a_sentence(tmp_path: Path) -> No
         with pytest.raises(ArgumentError) as caught:
             parse(f"in:{tmp_path / name}.npy")
         assert sentence in str(caught.value) and "\n" not in str(caught.value)
+
+
+def test_an_array_of_no_dimensions_stays_one(tmp_path: Path) -> None:
+    saved(tmp_path / "one.npy", np.array(5, ">i4"))
+    array = parse(f"in:{tmp_path}/one.npy").array
+    assert array is not None and (array.shape, array.dtype, array[()]) == ((), np.int32, 5)
 
 
 def test_two_results_in_one_file_and_arrays_beyond_this_machine_are_refused(

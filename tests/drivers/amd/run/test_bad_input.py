@@ -184,6 +184,16 @@ def test_a_script_gets_the_failure_as_data(tmp_path: Path, capsys: Capture) -> N
         assert ("pc" in told["where"]) == (code == "E_WATCHDOG")
 
 
+def test_a_wrong_option_is_data_too(capsys: Capture) -> None:
+    for words in (["--json"], ["x.co", "--json", "--nothing"], ["x.co", "--lds", "many", "--json"]):
+        with pytest.raises(SystemExit) as ended:
+            main(words)
+        caught = capsys.readouterr()
+        told = json.loads(caught.out)
+        assert ended.value.code == 2 and caught.err == f"error: {told['error']}\n"
+        assert (told["kind"], told["code"], told["where"]) == ("ArgumentError", None, {})
+
+
 def test_registers_that_the_metadata_does_not_tell_are_counted_all_the_same(
     tmp_path: Path, capsys: Capture
 ) -> None:
