@@ -19,9 +19,9 @@ Who says it, where a kernel ends with a code:
 - E_VM_*, E_LDS_OOB, E_SCRATCH_OOB, E_BUFFER_OOB, E_BARRIER_DIVERGENT, E_WAVE_HALTED, E_TRAP: compiled code
   stops and `jit.misses` words it.
 - E_RACE, E_SCOPE, E_SCALAR_STALE, E_LDS_RACE, E_LDS_UNINIT (of `early_loads`: `jit.defined`), the warnings
-  W_FLAG, W_LDS_WAIT: `shadow_judge`; what counts as an order between waves: `sync`, `callers` (loops around
-  calls), `unawaited` (what barriers do not order) and `shadow_clock`; between packets, and with the host
-  itself, `shadow_ranges` and `sim.amd.host_watch`, ordered by `sim.amd.ordering`.
+  W_FLAG (`looks`), W_LDS_WAIT: `shadow_judge`; what counts as an order between waves: `sync`, `callers`
+  (loops around calls), `unawaited` (what barriers do not order) and `shadow_clock`; between packets, and
+  with the host itself, `shadow_ranges` and `sim.amd.host_watch`, ordered by `sim.amd.ordering`.
 - E_WATCHDOG: `polls` (the words and the loops), `jit.turns` (who has a turn meanwhile).
 - E_NOT_MODELLED: no rule; `fidelity` lists what is refused, and why.
 

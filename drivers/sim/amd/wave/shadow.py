@@ -67,9 +67,9 @@ class Named(Protocol):
     is_synchronised: it makes other groups' stores seen, so its groups may order themselves through memory.
     cause_at: what left undefined what decides at an offset. is_early: whether a load of LDS may find nothing.
     is_late: whether an operation on LDS may be in flight at a barrier; None: only round a loop. is_moving:
-    the same of memory.
-    has_swaps: it has an atomic compare-and-swap. flag_at: see `sync.flag_of`. doubts: how many registers'
-    defined lanes its code follows; follows_private: and those of private memory.
+    the same of memory. has_swaps: it has an atomic compare-and-swap. flag_at: see `sync.flag_of`. looks_at:
+    see `looks`. doubts: how many registers' defined lanes its code follows; follows_private: and those of
+    private memory.
     """
 
     @property
@@ -97,6 +97,8 @@ class Named(Protocol):
     def is_late(self, offset: int) -> bool | None: ...
 
     def is_moving(self, offset: int) -> bool: ...
+
+    def looks_at(self, load: int, store: int) -> bool | None: ...
 
 
 class Held(Protocol):
@@ -166,6 +168,7 @@ class Shadow:
         self.first_lane: Callable[[], int] = lambda: 0  # of the half of a wave64 that asks memory
         self.is_synchronised = self.has_swaps = False
         self.flag_at: Callable[[int], bool | None] = lambda offset: None
+        self.looks_at: Callable[[int, int], bool | None] = lambda load, store: None
         self.notes: dict[int, str] = {}  # by the instruction that they are about
         self._kept = (
             CONFLICT(self._conflict), PAGE(self._page), REFRESH(self._refresh), SYNC(self._sync),
@@ -192,7 +195,7 @@ class Shadow:
         record = self.record
         self.launch, self.text, self.fault = launch, kernel.text_at, None
         self.cause_at, self.is_early = kernel.cause_at, kernel.is_early
-        self.is_late, self.is_moving = kernel.is_late, kernel.is_moving
+        self.is_late, self.is_moving, self.looks_at = kernel.is_late, kernel.is_moving, kernel.looks_at
         self.is_synchronised, self.has_swaps = kernel.is_synchronised, kernel.has_swaps
         self.order = launch.order or Order()
         self.clocks, self.flag_at, self.notes = Clocks(), kernel.flag_at, {}

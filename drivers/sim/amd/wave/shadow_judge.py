@@ -269,20 +269,32 @@ class Accessing:
         if found is None and mine and its:
             found = self.shadow.flag_at(offset_of(site))
         if found is None:
-            return False
+            return (mine or its) and self.is_look(other, site, va)
         is_plain = self.verb != "atomic" and not other.is_atomic
         if self.space != LDS and is_plain and not found and not self.record[FIELDS.l0_is_shared]:
             return False  # it is read from an L0 that another compute unit's store does not reach
         if is_plain:
-            self.note_flag(other, va, offset)
+            self.note_flag(other, va, offset, "a loop waits for it")
         return True
 
-    def note_flag(self, other: Party, va: int, load: int) -> None:
-        """Once for each `load` that waits, by its offset."""
+    def is_look(self, other: Party, site: int, va: int) -> bool:
+        """Whether one of the two looks once at a flag that the other sets: all lanes at one place. Noted."""
+        is_load = self.verb == "read"
+        load, store = (self.pc, offset_of(site)) if is_load else (offset_of(site), self.pc)
+        if self.verb == "atomic" or other.is_atomic or len(set(self.shadow.starts())) != 1:
+            return False
+        found = self.shadow.looks_at(load, store)
+        if found is None or not (found or self.space == LDS or self.record[FIELDS.l0_is_shared]):
+            return False  # or read from another L0 than the store's
+        self.note_flag(other, va, load, "it only decides where a wave goes, and is a number of the code")
+        return True
+
+    def note_flag(self, other: Party, va: int, load: int, why: str) -> None:
+        """Once for each `load`, by its offset."""
         where = f"LDS dword {va:#x}" if self.space == LDS else f"{va:#x}"
         detail = (
-            f"{self.here.phrase()} of {where}, and {other.phrase()}: taken for a flag, since a loop waits for"
-            " it; unless the source says atomic, it is a race"
+            f"{self.here.phrase()} of {where}, and {other.phrase()}: taken for a flag, since {why};"
+            " unless the source says atomic, it is a race"
         )
         self.shadow.notes.setdefault(load, str(self.fault("W_FLAG", detail, va, other)))
 

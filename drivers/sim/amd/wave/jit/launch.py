@@ -30,11 +30,12 @@ from drivers.sim.amd.wave.jit.tier import Code
 from drivers.sim.amd.wave.jit.turns import Turns
 from drivers.sim.amd.wave.jit.wave import Refusal
 from drivers.sim.amd.wave.jit.worker import Worker
+from drivers.sim.amd.wave.looks import is_look, stores_constant
 from drivers.sim.amd.wave.patience import Patience
 from drivers.sim.amd.wave.program import Program
 from drivers.sim.amd.wave.shadow import Shadow
 from drivers.sim.amd.wave.steps import VGPR, Block, Step
-from drivers.sim.amd.wave.sync import flag_of, may_synchronise
+from drivers.sim.amd.wave.sync import flag_of, may_synchronise, reaches_group
 
 if TYPE_CHECKING:
     from drivers.amd.isa.inst import Inst
@@ -260,6 +261,16 @@ class Compiled:
             return None
         found = (flag_of(program, offset) for program in programs)
         return next((each for each in found if each is not None), None)
+
+    def looks_at(self, load: int, store: int) -> bool | None:
+        """Whether the load at an offset, which looks once at a flag that the store sets, sees what any wave
+        of its group wrote; None if it is none. See `looks`.
+        """
+        programs, step = (self.program, *self.parts), self.step_at(load)
+        is_set = any(stores_constant(program, store) for program in programs)
+        if step is None or not is_set or not any(is_look(program, load) for program in programs):
+            return None
+        return reaches_group(step.inst, self.program.arch)
 
     def waits_for_calls(self) -> bool:
         """Whether a loop, as far as its code is known, may wait for what a function gives back."""
