@@ -15,6 +15,7 @@ from drivers.sim.amd.wave.jit.ops import (
     clamp,
     compare,
     cross,
+    division,
     dots,
     exchange,
     extremes,
@@ -27,6 +28,7 @@ from drivers.sim.amd.wave.jit.ops import (
     integers,
     lds,
     matrix,
+    matrix_functions,
     memory,
     packed,
     quads,
@@ -41,7 +43,7 @@ from drivers.sim.amd.wave.jit.ops import (
 )
 
 TABLES = (
-    buffer, bytewise, clamp, compare, cross, dots, exchange, extremes, flat,
+    buffer, bytewise, clamp, compare, cross, division, dots, exchange, extremes, flat,
     floats, fp8, gfx12, halves, indexed, integers, lds, transcendental, matrix,
     memory, packed, quads, reduction, scalar, scratch, smem, system,
     transfer, typed,
@@ -57,13 +59,13 @@ def library_texts(externals: dict[str, str]) -> Iterator[str]:
     yield transcendental.math_functions()
     yield reduction.reduction_function()
     yield rounding_functions()
-    yield matrix.matrix_functions()
+    yield matrix_functions.matrix_functions()
     yield scratch.private_functions(externals)
     yield flat.flat_functions(externals)
 
 
 LIBRARY_NAMES = (
     "db_buffer", "db_buffer_note", "db_scalar_buffer", "db_typed", "db_two_over_pi",
-    *matrix.MATRIX_NAMES, *(f"db_{name}" for name in TRANSCENDENTAL), *ROUNDING_NAMES,
+    *matrix_functions.MATRIX_NAMES, *(f"db_{name}" for name in TRANSCENDENTAL), *ROUNDING_NAMES,
     *scratch.PRIVATE_NAMES, *flat.FLAT_NAMES,
 )  # fmt: skip

@@ -25,7 +25,7 @@ from drivers.sim.amd.wave.hwregs import (
 )
 from drivers.sim.amd.wave.jit.abi import EXCEPTIONS, TRAP
 from drivers.sim.amd.wave.jit.modes import MODE_CODE
-from drivers.sim.amd.wave.jit.ops.floats import division_fixup
+from drivers.sim.amd.wave.jit.ops.division import division_fixup
 from drivers.sim.amd.wave.jit.ops.scalar import sources
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.rules import rule, special
