@@ -16,7 +16,7 @@ from drivers.sim.amd.wave.check.flow import Subject, find_writer, flow
 from drivers.sim.amd.wave.check.waits import InFlight, kinds_of
 from drivers.sim.amd.wave.steps import VGPR
 
-MAX_VISITS = 32  # of one part with different loads in flight; further ones are taken for none
+MAX_VISITS = 512  # of one part with different loads in flight; further ones are taken for none
 LAUNCH = 0  # the visit from which a wave begins
 PC_BITS = 32
 

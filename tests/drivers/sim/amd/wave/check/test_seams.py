@@ -119,3 +119,15 @@ def test_ways_without_end_are_not_followed_without_end() -> None:
         found.append(number)
     assert len(set(found)) <= MAX_VISITS + 1
     assert part.entry_va == ENTRY
+
+
+@pytest.mark.parametrize("callers", [8, 60])
+def test_each_of_many_callers_has_loads_of_its_own_in_flight(bench: Any, callers: int) -> None:
+    ways = [f"global_load_b32 v{10 + way}, v9, s[0:1]\n{CALL}" for way in range(callers)]
+    last = f"v_add_nc_u32 v2, v2, v{9 + callers}\n"
+    wait = "s_waitcnt vmcnt({})\n".format
+    text = BEGIN + wait(0).join(ways) + "{}" + last + STORE + END + THERE + "s_nop 0\n" + BACK
+    run(bench, text.format(wait(0)), "fast")
+    with pytest.raises(SimFault) as caught:
+        run(bench, text.format(""), "fast")
+    assert (caught.value.code, caught.value.where["reg"]) == ("E_WAIT_MISSING", f"v{9 + callers}")
