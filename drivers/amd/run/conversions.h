@@ -18,7 +18,7 @@ DB_INT_TYPES(DB_CONVERT_TO)
 DB_FLOAT_TYPES(DB_CONVERT_TO)
 
 // The rest is many functions: `source.py` asks for them where a source uses some.
-#ifdef DB_ROUNDED_CONVERSIONS
+#ifdef DB_RARE
 #define DB_WIDTHS(M, ...) \
     M(__VA_ARGS__, ) M(__VA_ARGS__, 2) M(__VA_ARGS__, 3) M(__VA_ARGS__, 4) M(__VA_ARGS__, 8) M(__VA_ARGS__, 16)
 

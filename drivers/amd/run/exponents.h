@@ -14,7 +14,7 @@ DB float frexp(float x, int *by) { return __builtin_frexpf(x, by); }
 DB int ilogb(double x) {
     int by;
     __builtin_frexp(x, &by);
-    return by - 1;
+    return x == 0 ? -2147483647 - 1 : isfinite(x) ? by - 1 : 2147483647;
 }
 DB int ilogb(float x) { return ilogb((double)x); }
 DB double logb(double x) { return x == 0 ? -INFINITY : isfinite(x) ? (double)ilogb(x) : x * x; }

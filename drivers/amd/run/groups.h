@@ -48,6 +48,11 @@
     atomic_compare_exchange_strong_explicit(p, e, v, memory_order_seq_cst, memory_order_seq_cst)
 #define atomic_compare_exchange_weak(p, e, v) \
     atomic_compare_exchange_weak_explicit(p, e, v, memory_order_seq_cst, memory_order_seq_cst)
+#define atomic_flag_test_and_set_explicit(p, ...) (atomic_exchange_explicit(p, 1, __VA_ARGS__) != 0)
+#define atomic_flag_clear_explicit(p, ...) atomic_store_explicit(p, 0, __VA_ARGS__)
+#define atomic_flag_test_and_set(p) atomic_flag_test_and_set_explicit(p, memory_order_seq_cst)
+#define atomic_flag_clear(p) atomic_flag_clear_explicit(p, memory_order_seq_cst)
+#define get_fence(p) (DB_IN_LDS(p) ? CLK_LOCAL_MEM_FENCE : CLK_GLOBAL_MEM_FENCE)
 #define atomic_work_item_fence(flags, order, scope) __builtin_amdgcn_fence(__ATOMIC_SEQ_CST, "agent")
 #define read_mem_fence(flags) mem_fence(flags)
 #define write_mem_fence(flags) mem_fence(flags)
@@ -120,6 +125,8 @@ DB double db_from_lane(double x, uint lane) { return as_double(db_from_lane(as_u
     DB T sub_group_broadcast(T x, uint lane) { return db_from_lane(x, lane); } \
     DB T sub_group_shuffle(T x, uint lane) { return db_from_lane(x, lane); } \
     DB T sub_group_shuffle_xor(T x, uint mask) { return db_from_lane(x, get_sub_group_local_id() ^ mask); }
+DB half db_from_lane(half x, uint lane) { return as_half((short)db_from_lane((int)as_short(x), lane)); }
+DB_LANES(half, -INFINITY, INFINITY)
 DB_LANES(int, INT_MIN, INT_MAX)
 DB_LANES(uint, 0, UINT_MAX)
 DB_LANES(long, LONG_MIN, LONG_MAX)

@@ -7,6 +7,7 @@ a relocatable object, which our loader links, so neither a linker nor a vendor's
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -24,8 +25,8 @@ COMPILERS = ("amdclang", "clang", *(f"clang-{version}" for version in range(23, 
 ROCM = "/opt/rocm/llvm/bin"
 COMPILE_TIMEOUT_S = 120
 HERE = Path(__file__).parent
-ROUNDED = "-DDB_ROUNDED_CONVERSIONS"  # of OpenCL C: convert_int4_sat_rte and the like, which few sources use
-CONVERSION = re.compile(rb"_Z\d+convert_")  # what an object still asks for by that name
+RARE = "-DDB_RARE"  # many functions of OpenCL C that few sources use: convert_int4_sat_rte, shuffle and their like
+ASKED = re.compile(rb"_Z\d+(convert_|shuffle)")  # by the name of one that an object still asks for
 COMMON = ["-nogpulib", "-mcode-object-version=5", "-c"]
 
 
@@ -57,7 +58,7 @@ def compile_source(path: Path, arch: str, level: int, more: Sequence[str] = ()) 
         command = [clang, *flags(path.suffix, arch), f"-O{level}", *COMMON, *more]
         try:
             done = subprocess.run(
-                [*command, "-o", str(made), str(path)],
+                [*command, "-o", str(made), os.path.join(".", path)],
                 capture_output=True,
                 text=True,
                 timeout=COMPILE_TIMEOUT_S,
@@ -69,8 +70,8 @@ def compile_source(path: Path, arch: str, level: int, more: Sequence[str] = ()) 
             errors = [line for line in done.stderr.splitlines() if "error" in line]
             raise ArgumentError(f"{path} does not compile: {(errors or ['no reason given'])[0]}")
         data = made.read_bytes()
-    if ROUNDED not in more and CONVERSION.search(data):
-        return compile_source(path, arch, level, [*more, ROUNDED])
+    if RARE not in more and ASKED.search(data):
+        return compile_source(path, arch, level, [*more, RARE])
     return data
 
 

@@ -49,6 +49,14 @@ DB_FUNCTIONS_OF_2(DB_VECTORS_OF_2)
 #define native_recip(x) (1 / (x))
 #define native_divide(x, y) ((x) / (y))
 #define half_exp exp
+#define half_exp2 exp2
+#define half_exp10 exp10
+#define half_log2 log2
+#define half_log10 log10
+#define half_tan tan
+#define half_powr powr
+#define half_recip native_recip
+#define half_divide native_divide
 #define half_log log
 #define half_sin sin
 #define half_cos cos

@@ -25,9 +25,16 @@
 #define atomic_xor(p, v) __atomic_fetch_xor(p, v, __ATOMIC_RELAXED)
 #define atomic_min(p, v) __atomic_fetch_min(p, v, __ATOMIC_RELAXED)
 #define atomic_max(p, v) __atomic_fetch_max(p, v, __ATOMIC_RELAXED)
-#define atomic_xchg(p, v) __atomic_exchange_n(p, v, __ATOMIC_RELAXED)
+#define DB_EXCHANGE(T) __attribute__((overloadable, always_inline)) static inline \
+    T db_exchange(volatile T *p, T v) { return __atomic_exchange_n(p, v, __ATOMIC_RELAXED); }
+DB_EXCHANGE(int) DB_EXCHANGE(uint) DB_EXCHANGE(long) DB_EXCHANGE(ulong)
+__attribute__((overloadable, always_inline)) static inline float db_exchange(volatile float *p, float v) {
+    return as_float(db_exchange((volatile int *)p, as_int(v)));
+}
+#define atomic_xchg(p, v) db_exchange(p, v)
 #include "numbers.h"
 #include "transcendental.h"
 #include "conversions.h"
 #include "vectors.h"
+#include "mixed.h"
 #include "groups.h"

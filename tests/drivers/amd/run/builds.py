@@ -27,7 +27,7 @@ from hcq.settings import read_settings
 
 PROGRAMS = Path(__file__).parent / "programs"
 DEVICES = {"gfx1100": "sim:navi31", "gfx1201": "sim:navi48/pci"}
-TO_IR = ["-O1", "-Xclang", "-disable-llvm-passes", "-fno-ident", "-S", "-emit-llvm", source.ROUNDED]
+TO_IR = ["-O1", "-Xclang", "-disable-llvm-passes", "-fno-ident", "-S", "-emit-llvm", source.RARE]
 REMARKS = r"^source_filename.*\n|^;.*\n|^\n| +; preds = .*$"
 BUDGET = 20_000_000  # wave-instructions of a launch
 
