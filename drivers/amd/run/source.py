@@ -25,7 +25,7 @@ COMPILERS = ("amdclang", "clang", *(f"clang-{version}" for version in range(23, 
 ROCM = "/opt/rocm/llvm/bin"
 COMPILE_TIMEOUT_S = 120
 HERE = Path(__file__).parent
-RARE = "-DDB_RARE"  # many functions of OpenCL C that few sources use: convert_int4_sat_rte, shuffle and their like
+RARE = "-DDB_RARE"  # many functions of OpenCL C, each rarely used: convert_int4_sat_rte, shuffle and so on
 ASKED = re.compile(rb"_Z\d+(convert_|shuffle)")  # by the name of one that an object still asks for
 COMMON = ["-nogpulib", "-mcode-object-version=5", "-c"]
 
