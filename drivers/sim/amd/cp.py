@@ -38,7 +38,7 @@ PLAN_LIMIT = 1 << 10  # distinct indirect buffers remembered
 SH_WINDOW_DW = pm4.SH_REG_END - pm4.SH_REG_START
 HEADER, INDIRECT = 0xFFFF_FF00, 3 << 30 | 2 << 16 | pm4.IndirectBuffer.opcode << 8
 USER_DATA = range(REGISTER_AT["COMPUTE_USER_DATA_0"], REGISTER_AT["COMPUTE_USER_DATA_15"] + 1)
-Place = tuple[int, int]
+Place = tuple[int, int]  # address, bytes
 Planned = tuple[int, int, Command["CommandProcessor"]]  # offset, size in bytes, the packet there
 ALL_UNITS = 0xFFFF_FFFF  # reset value of COMPUTE_STATIC_THREAD_MGMT_SE*, written by KFD into the MQD
 
@@ -89,7 +89,7 @@ class CommandProcessor(RingEngine):
     def given(self) -> Iterator[int]:
         for words, _ in self.packets(self._rung.get(self.wptr, b"")):
             opcode = words[0] >> 8 & 0xFF
-            if opcode == pm4.SetShReg.opcode:
+            if opcode == pm4.SetShReg.opcode and len(words) > pm4.SetShReg.size_dw:
                 user = [word for at, word in enumerate(words[2:], words[1] & 0xFFFF) if at in USER_DATA]
                 yield from (low | high << 32 for low, high in pairwise(user))
             elif opcode == pm4.WaitRegMem.opcode and len(words) == pm4.WaitRegMem.size_dw:

@@ -9,7 +9,8 @@ a closed page fails with EFAULT: the kernel's own accesses raise no signal. Know
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -61,34 +62,36 @@ class HostPages:
         text = handler_text(self.words.ctypes.data)
         self._handler = llvm.load(llvm.compile_quickly(text), ["db_touched"])["db_touched"]
 
-    def close(self, low: int, high: int) -> None:
-        """From now on touches of the whole pages [low, high) are noted. A range is closed once."""
-        if low in self._ranges:
-            return
-        states = np.zeros((high - low) // PAGE_BYTES, np.uint8)
-        self._ranges[low] = high, states
+    def close(self, ranges: Iterable[tuple[int, int]]) -> None:
+        """From now on touches of whole pages, each [low, high), are noted. A range is closed once."""
+        new = {low: high for low, high in ranges if low not in self._ranges}
+        for low, high in new.items():
+            self._ranges[low] = high, np.zeros((high - low) // PAGE_BYTES, np.uint8)
         self._publish()
         self._listen()
-        if not _protect(low, high, libc.PROT_NONE):
+        refused = [low for low, high in new.items() if not _protect(low, high, libc.PROT_NONE)]
+        for low in refused:
             del self._ranges[low]
+        if refused:
             self._publish()
 
-    def open(self, low: int) -> list[Touch]:
-        """Open what was closed from `low` on; what was touched in the meantime, in no order of time."""
-        if low not in self._ranges:
+    def open(self, lows: Iterable[int]) -> list[Touch]:
+        """Open what was closed from each of `lows` on; what was touched there, in no order of time."""
+        gone = {low: self._ranges.pop(low)[0] for low in lows if low in self._ranges}
+        if not gone:
             return []
-        high = self._ranges[low][0]
-        _protect(low, high, OPEN)
-        del self._ranges[low]
+        for low, high in gone.items():
+            _protect(low, high, OPEN)
         self._publish()
-        return [*self._first_touches(low, high), *self._changes(low, high)]
+        ends = sorted(gone.items())
+        return [*self._first_touches(ends), *self._changes(ends)]
 
     def _publish(self) -> None:
         """A new table in one store: a thread that faults sees this one or the one before."""
-        table = np.zeros(1 + 3 * len(self._ranges), np.uint64)
-        table[0] = len(self._ranges)
-        for number, (low, (high, states)) in enumerate(self._ranges.items()):
-            table[1 + 3 * number : 4 + 3 * number] = low, high, states.ctypes.data
+        words = [len(self._ranges)]
+        for low, (high, states) in self._ranges.items():
+            words += low, high, states.ctypes.data
+        table = np.array(words, np.uint64)
         self._tables = [*self._tables[-3:], table]
         self.words[FIELDS.table] = table.ctypes.data
 
@@ -104,12 +107,12 @@ class HostPages:
         mine[FLAGS_AT : FLAGS_AT + 4].view(np.uint32)[0] = SA_SIGINFO | SA_ONSTACK | SA_RESTART
         libc.sigaction(signal.SIGSEGV, mine.ctypes.data, 0)
 
-    def _first_touches(self, low: int, high: int) -> list[Touch]:
+    def _first_touches(self, ranges: list[tuple[int, int]]) -> list[Touch]:
         count = min(int(self.words[FIELDS.logged]), MOST_TOUCHES)
         mine, others = [], []
         for word in self._log[:count].tolist():
             address = word & WROTE - 1
-            if low <= address < high:
+            if _lies_in(ranges, address):
                 mine.append(Touch("write" if word & WROTE else "read", address, 1))
             else:
                 others.append(word)
@@ -117,19 +120,24 @@ class HostPages:
         self.words[FIELDS.logged] = len(others)
         return mine
 
-    def _changes(self, low: int, high: int) -> list[Touch]:
+    def _changes(self, ranges: list[tuple[int, int]]) -> list[Touch]:
         """What was written with another value, by runs of dwords."""
         count = min(int(self.words[FIELDS.copied]), MOST_COPIES)
         found: list[Touch] = []
         last = 0  # of the copies that are still needed
         for slot, page in enumerate(self._copied_pages[:count].tolist(), 1):
-            if low <= page < high:
+            if _lies_in(ranges, page):
                 found += _differences(page, self._copies[(slot - 1) * PAGE_DWORDS : slot * PAGE_DWORDS])
                 self._copied_pages[slot - 1] = 0
             elif page:
                 last = slot
         self.words[FIELDS.copied] = last
         return found
+
+
+def _lies_in(ranges: list[tuple[int, int]], address: int) -> bool:
+    at = bisect_right(ranges, address, key=lambda found: found[0]) - 1
+    return at >= 0 and address < ranges[at][1]
 
 
 def _differences(page: int, old: np.ndarray[Any, np.dtype[np.uint32]]) -> Iterator[Touch]:

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import struct
 import sys
+from bisect import bisect_right, insort
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
@@ -30,16 +31,17 @@ if TYPE_CHECKING:
 
 ARGUMENT_BYTES = 1024  # of a kernel's arguments in which pointers are looked for
 LEAST_POINTER = 1 << 16
+MOST_ALIASES = 4  # mappings of the same memory that are looked at
 OPEN = libc.PROT_READ | libc.PROT_WRITE
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, order=True)
 class Window:
     """The host sees at `address` what lies in this process at `backing`; both may be the same."""
 
+    backing: int
     address: int
     size: int
-    backing: int
 
 
 @dataclass(frozen=True)
@@ -61,13 +63,13 @@ class HostWatch:
     closed: set[Window] = field(default_factory=set)
 
     def __post_init__(self) -> None:
-        finalize(self, _open, self.closed)
+        finalize(self, _open, self.closed).atexit = False
 
     def mapped(self, address: int, size: int, backing: int, prot: int) -> None:
         """The host maps memory of the machine, over whatever it had there."""
         self.unmapped(address, size)
         if prot & OPEN == OPEN:
-            self.windows.append(Window(address, size & -PAGE_BYTES, backing))
+            insort(self.windows, Window(backing, address, size & -PAGE_BYTES))
 
     def unmapped(self, address: int, size: int) -> None:
         """The host gives up [address, address + size)."""
@@ -95,8 +97,7 @@ class HostWatch:
             return
         from drivers.sim.amd.host_pages import host_pages
 
-        pages = host_pages()
-        touches = {window: pages.open(window.address) for window in self.closed}
+        touches = host_pages().open([window.address for window in self.closed])
         self.closed.clear()
         for card in {view.card for view in self.views}:
             self._judge(card, touches)
@@ -110,8 +111,7 @@ class HostWatch:
         for card in {view.card for view in self.views}:
             self._forget(card)
         self.closed.update(view.window for view in self.views)
-        for window in self.closed:
-            host_pages().close(window.address, window.address + window.size)
+        host_pages().close((window.address, window.address + window.size) for window in self.closed)
 
     def _forget(self, card: Card) -> None:
         """What all work that is under way comes after."""
@@ -131,26 +131,29 @@ class HostWatch:
         if found is None:
             return
         host = found.host + va - found.low
-        for window in self.windows:
-            if window.backing <= host < window.backing + window.size:
+        last = bisect_right(self.windows, host, key=lambda window: window.backing)
+        for window in self.windows[max(0, last - MOST_ALIASES) : last]:
+            if host < window.backing + window.size:
                 address = window.address + host - window.backing
                 self.views.add(View(window, queue.card, queue.memory, va - address))
 
-    def _judge(self, card: Card, touches: dict[Window, list[Touch]]) -> None:
+    def _judge(self, card: Card, touches: list[Touch]) -> None:
         """Hold touches against what the card did; for what it does later they are on record."""
         if card.ordering is None:
             return
         order = card.ordering.host_stops()
+        if not touches:
+            return
         views = [view for view in self.views if view.card is card]
         for space in {view.space for view in views}:
             mine = [view for view in views if view.space is space]
-            ranges = [found for view in mine for found in _ranges(view, touches.get(view.window, []))]
+            ranges = [found for view in mine for found in _ranges(view, touches)]
             if ranges:
                 from drivers.sim.amd.wave.shadow import shadow_of
                 from drivers.sim.amd.wave.shadow_ranges import touch
 
                 race = touch(shadow_of(space), "the host", ranges, order)
-                if race is not None:
+                if race is not None and race.engine in _alive(card):
                     card.ordering.blamed[race.engine] = race.fault
 
 
@@ -168,8 +171,12 @@ def _open(closed: set[Window]) -> None:
     if closed:
         from drivers.sim.amd.host_pages import host_pages
 
-        for window in closed:
-            host_pages().open(window.address)
+        host_pages().open([window.address for window in closed])
+
+
+def _alive(card: Card) -> set[int]:
+    """Queues that have not stopped, by their numbers in the card's ordering."""
+    return {queue.order.key for queue in card.queues.values() if queue.order and queue.fault is None}
 
 
 def _pointers(queue: RingEngine) -> set[int]:
@@ -188,8 +195,11 @@ def _is_pointer(word: int) -> bool:
 
 def _ranges(view: View, touches: list[Touch]) -> Iterator[Touch]:
     """Touches by the card's addresses, where its pages lead to what the host touched."""
+    window = view.window
     for touch in touches:
-        va, backing = touch.address + view.distance, touch.address - view.window.address + view.window.backing
+        if not window.address <= touch.address < window.address + window.size:
+            continue
+        va, backing = touch.address + view.distance, touch.address - window.address + window.backing
         found = view.space.look(va)
         if found is not None and found.host + va - found.low == backing:
             yield touch._replace(address=va)

@@ -27,14 +27,14 @@ Bytes = np.ndarray[Any, np.dtype[np.uint8]]
 def where() -> Iterator[int]:
     address = libc.mmap(None, SIZE, OPEN, libc.MAP_SHARED | libc.MAP_ANONYMOUS, -1, 0)
     yield address
-    host_pages().open(address)
+    host_pages().open([address])
     libc.munmap(address, SIZE)
 
 
 @pytest.fixture
 def pages(where: int) -> HostPages:
     found = host_pages()
-    found.close(where, where + SIZE)
+    found.close([(where, where + SIZE)])
     return found
 
 
@@ -45,13 +45,13 @@ def data(where: int) -> Bytes:
 
 def test_a_read_is_noted_with_its_address(pages: HostPages, where: int, data: Bytes) -> None:
     assert data[3 * PAGE + 17] == 0
-    assert pages.open(where) == [Touch("read", where + 3 * PAGE + 17, 1)]
+    assert pages.open([where]) == [Touch("read", where + 3 * PAGE + 17, 1)]
 
 
 def test_a_write_is_noted_with_all_bytes_that_it_changed(pages: HostPages, where: int, data: Bytes) -> None:
     data[PAGE + 5 : PAGE + 12] = 9
     data[PAGE + 100] = 1
-    assert pages.open(where) == [
+    assert pages.open([where]) == [
         Touch("write", where + PAGE + 5, 1),  # the first access
         Touch("write", where + PAGE + 5, 7),
         Touch("write", where + PAGE + 100, 1),
@@ -64,28 +64,28 @@ def test_writing_the_same_value_is_seen_at_the_first_place_of_a_page(
 ) -> None:
     data[40] = 0
     data[50] = 0
-    assert pages.open(where) == [Touch("write", where + 40, 1)]
+    assert pages.open([where]) == [Touch("write", where + 40, 1)]
 
 
 def test_reading_and_then_writing_a_page_are_two_touches(pages: HostPages, where: int, data: Bytes) -> None:
     data[8] = data[16] + 1
-    verbs = [(touch.verb, touch.address - where) for touch in pages.open(where)]
+    verbs = [(touch.verb, touch.address - where) for touch in pages.open([where])]
     assert verbs == [("read", 16), ("write", 8), ("write", 8)]
 
 
 def test_an_open_page_notes_nothing(pages: HostPages, where: int, data: Bytes) -> None:
-    pages.open(where)
+    pages.open([where])
     data[0] = data[1] + 1
-    assert pages.open(where) == []
+    assert pages.open([where]) == []
 
 
 def test_ranges_are_told_apart(pages: HostPages, where: int, data: Bytes) -> None:
     other = libc.mmap(None, PAGE, OPEN, libc.MAP_PRIVATE | libc.MAP_ANONYMOUS, -1, 0)
-    pages.close(other, other + PAGE)
+    pages.close([(other, other + PAGE)])
     data[1] = 1
     libc.view(other, PAGE)[2] = 2
-    assert {touch.address for touch in pages.open(other)} == {other + 2}
-    assert {touch.address for touch in pages.open(where)} == {where + 1}
+    assert {touch.address for touch in pages.open([other])} == {other + 2}
+    assert {touch.address for touch in pages.open([where])} == {where + 1}
     libc.munmap(other, PAGE)
 
 
@@ -100,7 +100,7 @@ def test_threads_touch_pages_at_once(pages: HostPages, where: int, data: Bytes) 
         thread.start()
     for thread in threads:
         thread.join()
-    touched = pages.open(where)
+    touched = pages.open([where])
     assert [data[number * PAGE] for number in range(8)] == list(range(8))
     assert {t.address for t in touched if t.verb == "write"} == {where + n * PAGE for n in range(8)}
 
@@ -108,8 +108,8 @@ def test_threads_touch_pages_at_once(pages: HostPages, where: int, data: Bytes) 
 def test_memory_that_was_unmapped_is_not_closed(where: int) -> None:
     gone = libc.mmap(None, PAGE, OPEN, libc.MAP_PRIVATE | libc.MAP_ANONYMOUS, -1, 0)
     libc.munmap(gone, PAGE)
-    host_pages().close(gone, gone + PAGE)
-    assert host_pages().open(gone) == []
+    host_pages().close([(gone, gone + PAGE)])
+    assert host_pages().open([gone]) == []
 
 
 def test_a_child_process_finds_its_memory(pages: HostPages, where: int, data: Bytes) -> None:
@@ -133,7 +133,7 @@ def test_a_fault_of_somebody_else_s_ends_the_process_as_before() -> None:
         "from drivers.core import libc\n"
         "from drivers.sim.amd.host_pages import *\n"
         f"at = libc.mmap(None, {PAGE}, OPEN, libc.MAP_PRIVATE | libc.MAP_ANONYMOUS, -1, 0)\n"
-        f"host_pages().close(at, at + {PAGE}); ctypes.string_at(8)\n"
+        f"host_pages().close([(at, at + {PAGE})]); ctypes.string_at(8)\n"
     )
     ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert ended.returncode < 0 and "Segmentation fault" in ended.stderr
