@@ -142,8 +142,14 @@ class Device(ABC):
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, *_: object) -> None:
-        self.close()
+    def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> None:
+        """Close; what fails in that only adds a note to an error that is under way."""
+        try:
+            self.close()
+        except DeviceError as another:
+            if error is None:
+                raise
+            error.add_note(f"closing {self.name}: {another}")
 
     def empty(self, nbytes: int, label: str = "", kind: MemoryKind = MemoryKind.DEVICE) -> Buffer:
         """A buffer with any content. Raises OutOfMemory. `label` is what memory reports call it."""

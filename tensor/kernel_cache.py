@@ -28,6 +28,7 @@ _COMPILER = (
     "drivers/core/elf_writer.py",
     "drivers/core/msgpack.py",
 )
+_DIGEST_BYTES = hashlib.sha256().digest_size  # in front of an entry: a damaged one is compiled again
 _GENERATED = ("autogen/schema.py", "autogen/amd/rdna3.py", "autogen/amd/rdna4.py", "autogen/amd/hsa.py")
 
 
@@ -40,17 +41,13 @@ class KernelCache:
     def get(self, kernel: Kernel, arch: str) -> Compiled | None:
         """The entry for `kernel`, or None."""
         try:
-            found = pickle.loads(self._path(kernel, arch).read_bytes())
-        except (
-            OSError,
-            pickle.UnpicklingError,
-            EOFError,
-            AttributeError,
-            ImportError,
-            TypeError,
-            ValueError,
-        ):
+            held = self._path(kernel, arch).read_bytes()
+        except OSError:
             return None
+        digest, data = held[:_DIGEST_BYTES], held[_DIGEST_BYTES:]
+        if hashlib.sha256(data).digest() != digest:
+            return None
+        found = pickle.loads(data)
         return found if isinstance(found, Compiled) and found.arch == arch else None
 
     def put(self, kernel: Kernel, arch: str, compiled: Compiled) -> bool:
@@ -60,7 +57,8 @@ class KernelCache:
             path.parent.mkdir(parents=True, exist_ok=True)
             handle, name = tempfile.mkstemp(dir=path.parent)
             with os.fdopen(handle, "wb") as file:
-                file.write(pickle.dumps(compiled))
+                data = pickle.dumps(compiled)
+                file.write(hashlib.sha256(data).digest() + data)
             os.replace(name, path)
         except OSError:
             return False

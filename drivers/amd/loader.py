@@ -30,6 +30,7 @@ KINDS = {
     "by_value": ArgumentKind.VALUE,
     "dynamic_shared_pointer": ArgumentKind.LOCAL,
 }
+SHOWN_KERNELS = 24
 SUPPORTED = f"supported are {', '.join(KINDS)}"
 CALL, CALL_MASK = 0xBE80_4900, 0xFF80_FF00  # s_swappc_b64 of gfx11 and gfx12, whatever its registers
 
@@ -109,7 +110,9 @@ def program(device: AmdDevice, info: code_object.KernelInfo, image: Image) -> Am
 
 def choose(module: code_object.CodeObject, kernel: str | None) -> code_object.KernelInfo:
     """The kernel of that name, or the only one."""
-    names = ", ".join(module.kernels)
+    names = ", ".join(list(module.kernels)[:SHOWN_KERNELS])
+    if len(module.kernels) > SHOWN_KERNELS:
+        names += f" and {len(module.kernels) - SHOWN_KERNELS} more"
     if kernel is None:
         if len(module.kernels) != 1:
             raise ArgumentError(f"the code object has {len(module.kernels)} kernels; give one of {names}")

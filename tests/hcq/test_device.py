@@ -97,6 +97,18 @@ def test_a_device_closes_at_the_end_of_a_with_block() -> None:
     assert not device.is_open
 
 
+def test_what_fails_while_closing_is_a_note_to_the_error_that_closed(monkeypatch: Any) -> None:
+    def fail(_: object) -> None:
+        raise DeviceError("cannot close")
+
+    monkeypatch.setattr(ToyDevice, "close", fail)
+    with pytest.raises(KeyError) as caught, ToyDevice():
+        raise KeyError("mine")
+    assert caught.value.__notes__ == ["closing toy: cannot close"]
+    with pytest.raises(DeviceError, match="cannot close"), ToyDevice():
+        pass
+
+
 def test_a_forked_child_leaves_its_parent_s_device_alone() -> None:
     device = ToyDevice()
     buffer = device.buffer(np.array([5], np.uint32))

@@ -64,6 +64,17 @@ def test_a_broken_entry_is_as_good_as_none(kernel: Kernel, tmp_path: Path, conte
     assert cache.get(kernel, "gfx1100") is None
 
 
+@pytest.mark.parametrize("at", [0, 40, -1])
+def test_an_entry_with_one_byte_changed_is_as_good_as_none(kernel: Kernel, tmp_path: Path, at: int) -> None:
+    cache = KernelCache(tmp_path)
+    cache.put(kernel, "gfx1100", compile_to_text(kernel, "gfx1100"))
+    (entry,) = (path for path in tmp_path.rglob("*") if path.is_file())
+    data = bytearray(entry.read_bytes())
+    data[at] ^= 1
+    entry.write_bytes(data)
+    assert cache.get(kernel, "gfx1100") is None
+
+
 def test_a_folder_that_cannot_be_written_is_no_error(kernel: Kernel, tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import dataclasses
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
-from drivers.amd import code_object
+from drivers.amd import code_object, loader
 from drivers.amd.code_object import Arg
 from drivers.amd.isa import isa
 from drivers.amd.program import DYNAMIC_STACK_BYTES
@@ -122,6 +123,16 @@ def test_a_kernel_that_is_not_there_is_told_which_are() -> None:
     device, _ = fake_device()
     with pytest.raises(ArgumentError, match="no kernel 'sub'; it has add"):
         device.load(add_object(), "sub")
+
+
+def test_of_many_kernels_a_sentence_names_some() -> None:
+    module = code_object.load(add_object())
+    info = module.kernels["add"]
+    module = dataclasses.replace(module, kernels={f"add{i}": info for i in range(300)})
+    with pytest.raises(ArgumentError, match=r"300 kernels; give one of add0, .*, add23 and 276 more$"):
+        loader.choose(module, None)
+    with pytest.raises(ArgumentError, match=r"no kernel 'add298x'; .* more; did you mean add298\?"):
+        loader.choose(module, "add298x")
 
 
 def test_code_for_another_chip_is_refused() -> None:

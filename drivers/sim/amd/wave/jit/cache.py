@@ -21,6 +21,7 @@ from hcq.settings import read_settings
 
 VERSION = 1  # of the generated code: raise it when a rule changes
 SPEED_LEVEL = 1
+DIGEST_BYTES = hashlib.sha256().digest_size
 KEPT_SECONDS = 30 * 24 * 3600
 
 
@@ -159,15 +160,17 @@ class Engine:
         data = self.stored(key)
         if data is None:
             data = make()
-            write_quietly(self.path_of(key), data)
+            write_quietly(self.path_of(key), hashlib.sha256(data).digest() + data)
         return data
 
     def stored(self, key: str) -> bytes | None:
-        """The object of `key` from disk."""
+        """The object of `key` from disk, behind its digest; None for one that is damaged, too."""
         try:
-            return self.path_of(key).read_bytes()
+            found = self.path_of(key).read_bytes()
         except OSError:
             return None
+        digest, data = found[:DIGEST_BYTES], found[DIGEST_BYTES:]
+        return data if hashlib.sha256(data).digest() == digest else None
 
     def path_of(self, key: str) -> Path:
         """Where the object of `key` is kept."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,16 @@ def test_the_second_request_reads_what_the_first_made(folder: Path) -> None:
     assert engine().kept("key", lambda: b"other") == b"object"
     assert engine().kept("another key", lambda: b"other") == b"other"
     assert len(list(folder.glob("*/*.o"))) == 2
+
+
+@pytest.mark.parametrize("damage", [lambda d: d[:-1], lambda d: b"", lambda d: d[:40] + b"?" + d[41:]])
+def test_a_damaged_object_costs_only_time(folder: Path, damage: Callable[[bytes], bytes]) -> None:
+    whole = b"an object of more bytes than a digest has"
+    engine().kept("key", lambda: whole)
+    (file,) = folder.glob("*/*.o")
+    file.write_bytes(damage(file.read_bytes()))
+    assert engine().kept("key", lambda: b"made again") == b"made again"
+    assert engine().kept("key", lambda: whole) == b"made again"
 
 
 def test_a_folder_that_cannot_be_made_costs_only_time(folder: Path) -> None:
