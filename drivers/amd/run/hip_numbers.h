@@ -183,6 +183,8 @@ DB double __fma_rn(double x, double y, double z) { return fma(x, y, z); }
     DB_ROUNDED_TO(from, F, int, int) DB_ROUNDED_TO(from, F, uint, unsigned) \
     DB_ROUNDED_TO(from, F, ll, long long) DB_ROUNDED_TO(from, F, ull, unsigned long long)
 DB_ROUNDED_FROM(float, float) DB_ROUNDED_FROM(double, double)
+DB double nan(const char *) { return NAN; }
+DB float nanf(const char *) { return NAN; }
 DB float __int2float_rn(int x) { return x; }
 DB float __uint2float_rn(unsigned x) { return x; }
 DB float __ll2float_rn(long long x) { return x; }

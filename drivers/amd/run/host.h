@@ -10,7 +10,22 @@ typedef struct ihipModule_t *hipModule_t;
 typedef struct ihipModuleSymbol_t *hipFunction_t;
 typedef int hipDevice_t;
 typedef void *hipDeviceptr_t;
-enum hipError_t { hipSuccess = 0, hipErrorInvalidValue = 1, hipErrorOutOfMemory = 2, hipErrorNotReady = 600 };
+enum hipError_t {
+    hipSuccess = 0,
+    hipErrorInvalidValue = 1,
+    hipErrorOutOfMemory = 2,
+    hipErrorMemoryAllocation = 2,
+    hipErrorInvalidConfiguration = 9,
+    hipErrorNoDevice = 100,
+    hipErrorInvalidDevice = 101,
+    hipErrorNotReady = 600,
+    hipErrorPeerAccessAlreadyEnabled = 704,
+    hipErrorAssert = 710,
+    hipErrorHostMemoryAlreadyRegistered = 712,
+    hipErrorLaunchFailure = 719,
+    hipErrorNotSupported = 801,
+    hipErrorUnknown = 999
+};
 enum hipMemcpyKind {
     hipMemcpyHostToHost,
     hipMemcpyHostToDevice,
@@ -22,8 +37,20 @@ enum hipDeviceAttribute_t {
     hipDeviceAttributeCooperativeLaunch,
     hipDeviceAttributeMaxThreadsPerBlock,
     hipDeviceAttributeMultiprocessorCount,
-    hipDeviceAttributeWarpSize
+    hipDeviceAttributeWarpSize,
+    hipDeviceAttributeMaxSharedMemoryPerBlock,
+    hipDeviceAttributeMaxGridDimX,
+    hipDeviceAttributeMaxThreadsPerMultiProcessor,
+    hipDeviceAttributeClockRate,
+    hipDeviceAttributeWallClockRate,
+    hipDeviceAttributeManagedMemory,
+    hipDeviceAttributeConcurrentManagedAccess,
+    hipDeviceAttributeComputeCapabilityMajor,
+    hipDeviceAttributeComputeCapabilityMinor
 };
+enum hipFuncCache_t { hipFuncCachePreferNone, hipFuncCachePreferShared, hipFuncCachePreferL1, hipFuncCachePreferEqual };
+enum hipMemoryAdvise { hipMemAdviseSetReadMostly = 1, hipMemAdviseSetPreferredLocation = 3, hipMemAdviseSetAccessedBy = 5 };
+#define hipCpuDeviceId (-1)
 enum hipFuncAttribute {
     hipFuncAttributeMaxDynamicSharedMemorySize,
     hipFuncAttributePreferredSharedMemoryCarveout
@@ -31,13 +58,17 @@ enum hipFuncAttribute {
 #define hipStreamDefault 0 // also given where a stream is asked for
 enum : unsigned { hipStreamNonBlocking = 1, hipEventDefault = 0, hipEventDisableTiming = 2 };
 enum : unsigned { hipHostMallocDefault = 0, hipHostMallocPortable = 1, hipHostMallocMapped = 2 };
+enum : unsigned { hipHostAllocDefault = 0, hipHostAllocPortable = 1, hipHostAllocMapped = 2 };
+enum : unsigned { hipHostRegisterDefault = 0, hipHostRegisterPortable = 1, hipHostRegisterMapped = 2 };
 enum : unsigned { hipMemAttachGlobal = 1, hipMemAttachHost = 2 };
+enum : unsigned { hipDeviceScheduleAuto = 0, hipDeviceScheduleSpin = 1, hipDeviceMapHost = 8 };
 struct hipDeviceProp_t {
     char name[256], gcnArchName[256];
     size_t totalGlobalMem, sharedMemPerBlock, totalConstMem;
     int major, minor, warpSize, regsPerBlock, maxThreadsPerBlock, maxThreadsDim[3], maxGridSize[3];
     int multiProcessorCount, maxThreadsPerMultiProcessor, clockRate, memoryClockRate, memoryBusWidth;
-    int l2CacheSize;
+    int l2CacheSize, computeMode, asyncEngineCount, concurrentManagedAccess, pageableMemoryAccess;
+    size_t memPitch, textureAlignment;
     int integrated, cooperativeLaunch, concurrentKernels, canMapHostMemory, managedMemory;
     int pciBusID, pciDeviceID, pciDomainID;
 };
@@ -55,6 +86,13 @@ DB_CALL hipMemset(void *, int, size_t), hipMemsetAsync(void *, int, size_t, hipS
 DB_CALL hipMemcpy(void *, const void *, size_t, hipMemcpyKind);
 DB_CALL hipMemcpyAsync(void *, const void *, size_t, hipMemcpyKind, hipStream_t = nullptr);
 DB_CALL hipMemcpyHtoD(hipDeviceptr_t, void *, size_t), hipMemcpyDtoH(void *, hipDeviceptr_t, size_t);
+DB_CALL hipMemcpy2D(void *, size_t, const void *, size_t, size_t, size_t, hipMemcpyKind);
+DB_CALL hipMemcpyDtoD(hipDeviceptr_t, hipDeviceptr_t, size_t), hipMemPrefetchAsync(const void *, size_t, int, hipStream_t = nullptr);
+DB_CALL hipMemAdvise(const void *, size_t, hipMemoryAdvise, int);
+DB_CALL hipHostRegister(void *, size_t, unsigned), hipHostUnregister(void *);
+DB_CALL hipDeviceSetCacheConfig(hipFuncCache_t), hipFuncSetCacheConfig(const void *, hipFuncCache_t);
+DB_CALL hipSetDeviceFlags(unsigned), hipDriverGetVersion(int *);
+DB_CALL hipStreamCreateWithPriority(hipStream_t *, unsigned, int), hipDeviceGetStreamPriorityRange(int *, int *);
 DB_CALL hipStreamCreate(hipStream_t *), hipStreamCreateWithFlags(hipStream_t *, unsigned);
 DB_CALL hipStreamDestroy(hipStream_t), hipStreamSynchronize(hipStream_t), hipStreamQuery(hipStream_t);
 DB_CALL hipStreamWaitEvent(hipStream_t, hipEvent_t, unsigned = 0);
@@ -76,6 +114,11 @@ DB_CALL_FOR(T) hipMalloc(T **, size_t);
 DB_CALL_FOR(T) hipMallocAsync(T **, size_t, hipStream_t);
 DB_CALL_FOR(T) hipMallocManaged(T **, size_t, unsigned = hipMemAttachGlobal);
 DB_CALL_FOR(T) hipHostMalloc(T **, size_t, unsigned = hipHostMallocDefault);
+DB_CALL_FOR(T) hipHostAlloc(T **, size_t, unsigned = hipHostAllocDefault);
+DB_CALL_FOR(T) hipHostGetDevicePointer(T **, void *, unsigned);
+DB_CALL_FOR(T) hipMallocPitch(T **, size_t *, size_t, size_t);
+DB_CALL_FOR(T) hipMemcpyToSymbolAsync(T &, const void *, size_t, size_t, hipMemcpyKind, hipStream_t = nullptr);
+DB_CALL_FOR(T) hipMemcpyFromSymbolAsync(void *, const T &, size_t, size_t, hipMemcpyKind, hipStream_t = nullptr);
 DB_CALL_FOR(T) hipMallocHost(T **, size_t);
 DB_CALL_FOR(T) hipGetSymbolAddress(void **, const T &);
 DB_CALL_FOR(T) hipGetSymbolSize(size_t *, const T &);

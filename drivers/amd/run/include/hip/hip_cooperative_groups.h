@@ -21,10 +21,9 @@ template <unsigned N, class Parent = void> class thread_block_tile {
     DB_HERE unsigned long own() const { return ((1ul << N) - 1) << (__lane_id() & -N); }
 
   public:
-    DB_HERE void sync() const {
-        __builtin_amdgcn_fence(__ATOMIC_ACQ_REL, "wavefront");
-        __builtin_amdgcn_wave_barrier();
-    }
+    thread_block_tile() = default;
+    template <class Other> DB_HERE thread_block_tile(const thread_block_tile<N, Other> &) {}
+    DB_HERE void sync() const { __syncwarp(); }
     static constexpr DB_HERE unsigned size() { return N; }
     static constexpr DB_HERE unsigned num_threads() { return N; }
     DB_HERE unsigned thread_rank() const { return __lane_id() & (N - 1); }
@@ -39,9 +38,43 @@ template <unsigned N, class Parent = void> class thread_block_tile {
     }
     DB_HERE int any(int claim) const { return (__ballot(claim) & own()) != 0; }
     DB_HERE int all(int claim) const { return (__ballot(!claim) & own()) == 0; }
+    template <class T> DB_HERE unsigned long match_any(T v) const {
+        return (__match_any(v) & own()) >> (__lane_id() & -N);
+    }
 };
 template <unsigned N, class Parent> DB_HERE thread_block_tile<N, Parent> tiled_partition(const Parent &) {
     return thread_block_tile<N, Parent>();
 }
+
+// The lanes that are there when it is made; by their places among them.
+class coalesced_group {
+    unsigned long lanes = __ballot(1);
+    DB_HERE unsigned lane(unsigned place) const {
+        unsigned long left = lanes;
+        while (place--)
+            left &= left - 1;
+        return __builtin_ctzl(left);
+    }
+
+  public:
+    DB_HERE void sync() const { __syncwarp(); }
+    DB_HERE unsigned size() const { return __builtin_popcountl(lanes); }
+    DB_HERE unsigned num_threads() const { return size(); }
+    DB_HERE unsigned thread_rank() const {
+        return __builtin_amdgcn_mbcnt_hi(lanes >> 32, __builtin_amdgcn_mbcnt_lo(lanes, 0u));
+    }
+    template <class T> DB_HERE T shfl(T v, unsigned from) const { return db_from_lane(v, lane(from % size())); }
+    template <class T> DB_HERE T shfl_down(T v, unsigned by) const {
+        unsigned from = thread_rank() + by;
+        return db_from_lane(v, from < size() ? lane(from) : __lane_id());
+    }
+    template <class T> DB_HERE T shfl_up(T v, unsigned by) const {
+        unsigned self = thread_rank();
+        return db_from_lane(v, self >= by ? lane(self - by) : __lane_id());
+    }
+    DB_HERE int any(int claim) const { return (__ballot(claim) & lanes) != 0; }
+    DB_HERE int all(int claim) const { return (__ballot(!claim) & lanes) == 0; }
+};
+DB_HERE coalesced_group coalesced_threads() { return coalesced_group(); }
 template <class Group> DB_HERE void sync(const Group &group) { group.sync(); }
 } // namespace cooperative_groups

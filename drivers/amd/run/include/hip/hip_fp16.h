@@ -83,3 +83,13 @@ DB_H half2 __high2half2(half2 x) { return half2(x.y, x.y); }
 DB_H half2 __lows2half2(half2 x, half2 y) { return half2(x.x, y.x); }
 DB_H half2 __highs2half2(half2 x, half2 y) { return half2(x.y, y.y); }
 DB_H half2 __lowhigh2highlow(half2 x) { return half2(x.y, x.x); }
+// Pairs are added at once, by exchange: HIP names no order between the two.
+DB_HERE half2 unsafeAtomicAdd(half2 *p, half2 v) {
+    unsigned *word = (unsigned *)p, seen = *word, now;
+    do {
+        now = seen;
+        seen = atomicCAS(word, now, __builtin_bit_cast(unsigned, __builtin_bit_cast(half2, now) + v));
+    } while (seen != now);
+    return __builtin_bit_cast(half2, seen);
+}
+DB_HERE half2 atomicAdd(half2 *p, half2 v) { return unsafeAtomicAdd(p, v); }
