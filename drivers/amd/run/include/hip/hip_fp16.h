@@ -50,7 +50,11 @@ DB_HALF_CLAIM(le, a <= b)
 DB_HALF_CLAIM(gt, a > b)
 DB_HALF_CLAIM(ge, a >= b)
 DB_H half2 __h2div(half2 x, half2 y) { return x / y; }
+#ifdef __HIP_DEVICE_COMPILE__
+DB_H half __hfma(half a, half b, half c) { return __builtin_fmaf16(a, b, c); }
+#else
 DB_H half __hfma(half a, half b, half c) { return half(__builtin_fma(double(a), double(b), double(c))); }
+#endif
 DB_H half2 __hfma2(half2 a, half2 b, half2 c) { return half2(__hfma(a.x, b.x, c.x), __hfma(a.y, b.y, c.y)); }
 DB_H half __hneg(half x) { return -x; }
 DB_H half2 __hneg2(half2 x) { return -x; }
