@@ -50,6 +50,7 @@ class HostPages:
         self._copies = np.frombuffer(libc.view(copies, MOST_COPIES * PAGE_BYTES), np.uint32)
         self._before = np.zeros(ACTION_BYTES, np.uint8)
         self._ranges: dict[int, tuple[int, States]] = {}
+        self._touched: set[int] = set()  # ranges that are not all closed
         self._tables: list[Words] = []  # the last ones: another thread may be looking at one
         self.words: Words = np.zeros(FIELDS.count, np.uint64)
         self.words[FIELDS.log], self.words[FIELDS.most_logged] = self._log.ctypes.data, MOST_TOUCHES
@@ -63,28 +64,39 @@ class HostPages:
         self._handler = llvm.load(llvm.compile_quickly(text), ["db_touched"])["db_touched"]
 
     def close(self, ranges: Iterable[tuple[int, int]]) -> None:
-        """From now on touches of whole pages, each [low, high), are noted. A range is closed once."""
-        new = {low: high for low, high in ranges if low not in self._ranges}
-        for low, high in new.items():
+        """From now on touches of whole pages, each [low, high), are noted, also where they were already."""
+        new = [(low, high) for low, high in ranges if low not in self._ranges or low in self._touched]
+        for low, high in new:
             self._ranges[low] = high, np.zeros((high - low) // PAGE_BYTES, np.uint8)
+        self._touched.clear()
         self._publish()
         self._listen()
-        refused = [low for low, high in new.items() if not _protect(low, high, libc.PROT_NONE)]
+        refused = [low for low, high in new if not _protect(low, high, libc.PROT_NONE)]
         for low in refused:
             del self._ranges[low]
         if refused:
             self._publish()
 
+    def collect(self, lows: Iterable[int]) -> list[Touch]:
+        """What was touched of what was closed from each of `lows` on, in no order of time. What was not
+        touched stays closed.
+        """
+        ends = sorted((low, self._ranges[low][0]) for low in lows if low in self._ranges)
+        found = [*self._first_touches(ends), *self._changes(ends)]
+        self._touched.update(ends[_place(ends, touch.address)][0] for touch in found)
+        return found
+
     def open(self, lows: Iterable[int]) -> list[Touch]:
-        """Open what was closed from each of `lows` on; what was touched there, in no order of time."""
-        gone = {low: self._ranges.pop(low)[0] for low in lows if low in self._ranges}
-        if not gone:
-            return []
+        """As `collect`, and open it."""
+        gone = {low: self._ranges[low][0] for low in lows if low in self._ranges}
         for low, high in gone.items():
             _protect(low, high, OPEN)
+        found = self.collect(gone)
+        for low in gone:
+            del self._ranges[low]
+        self._touched -= gone.keys()
         self._publish()
-        ends = sorted(gone.items())
-        return [*self._first_touches(ends), *self._changes(ends)]
+        return found
 
     def _publish(self) -> None:
         """A new table in one store: a thread that faults sees this one or the one before."""
@@ -135,8 +147,13 @@ class HostPages:
         return found
 
 
+def _place(ranges: list[tuple[int, int]], address: int) -> int:
+    """The last of `ranges` that begins at or before `address`."""
+    return bisect_right(ranges, address, key=lambda found: found[0]) - 1
+
+
 def _lies_in(ranges: list[tuple[int, int]], address: int) -> bool:
-    at = bisect_right(ranges, address, key=lambda found: found[0]) - 1
+    at = _place(ranges, address)
     return at >= 0 and address < ranges[at][1]
 
 

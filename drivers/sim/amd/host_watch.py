@@ -43,6 +43,11 @@ class Window:
     address: int
     size: int
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether engines find it where the host does: then it is open while they run."""
+        return self.backing == self.address
+
 
 @dataclass(frozen=True)
 class View:
@@ -76,6 +81,7 @@ class HostWatch:
         gone = {window for window in self.windows if address <= window.address < address + size}
         if gone & self.closed:
             self.host_stops()
+            self._open(gone)
         self.windows = [window for window in self.windows if window not in gone]
         self.views = {view for view in self.views if view.window not in gone}
 
@@ -83,6 +89,7 @@ class HostWatch:
         """The machine is taken away: nothing is closed any more."""
         self.host_stops()
         self.views.clear()
+        self._open(self.closed)
 
     def rang(self, queue: RingEngine) -> None:
         """A doorbell of `queue` was accepted: what the host did until now comes before."""
@@ -97,8 +104,10 @@ class HostWatch:
             return
         from drivers.sim.amd.host_pages import host_pages
 
-        touches = host_pages().open([window.address for window in self.closed])
-        self.closed.clear()
+        pages = host_pages()
+        touches = pages.collect(window.address for window in self.closed if not window.is_shared)
+        touches += pages.open(window.address for window in self.closed if window.is_shared)
+        self.closed.difference_update([window for window in self.closed if window.is_shared])
         for card in {view.card for view in self.views}:
             self._judge(card, touches)
 
@@ -110,8 +119,15 @@ class HostWatch:
 
         for card in {view.card for view in self.views}:
             self._forget(card)
-        self.closed.update(view.window for view in self.views)
+        wanted = {view.window for view in self.views}
+        self._open(self.closed - wanted)
+        self.closed.update(wanted)
         host_pages().close((window.address, window.address + window.size) for window in self.closed)
+
+    def _open(self, windows: set[Window]) -> None:
+        """What was touched there concerns nobody."""
+        _open(windows & self.closed)
+        self.closed -= windows
 
     def _forget(self, card: Card) -> None:
         """What all work that is under way comes after."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -37,27 +37,31 @@ class Piece(NamedTuple):
     va: int
     masks: Row
 
-    @property
-    def blocks(self) -> slice:
-        """Blocks of the page that it lies in."""
-        return slice(self.low >> BLOCK_BITS - 2, (self.high - 1 >> BLOCK_BITS - 2) + 1)
+
+class Spot(NamedTuple):
+    """Dwords of a page that one task touched. row: "writer" or "reader"."""
+
+    page: Page
+    row: str
+    dwords: np.ndarray[Any, np.dtype[np.intp]]
 
 
 @dataclass
 class HostTouch:
-    """What the host touched at one go: rows of pieces that may still say `strand`."""
+    """What the host touched at one go: spots that may still say `strand`."""
 
     name: str
     number: int
     strand: int
-    pieces: list[tuple[str, Piece]]
+    spots: list[Spot]
 
     def stamp(self, strand: int) -> None:
-        for row, piece in self.pieces:
-            strands = piece.page.rows[row][piece.low : piece.high]
-            strands[strands == self.strand] = strand
+        for page, row, dwords in self.spots:
+            strands = page.rows[row]
+            mine = dwords[strands[dwords] == self.strand]
+            strands[mine] = strand
             if row == "writer":
-                piece.page.blocks[piece.blocks] = strand
+                page.blocks[np.unique(mine >> BLOCK_BITS - 2)] = strand
         self.strand = strand
 
 
@@ -79,8 +83,16 @@ def touch(shadow: Shadow, name: str, ranges: Iterable[tuple[str, int, int]], ord
                 _read(shadow, piece, strand, ordered)
             done.append(("writer" if verb == "write" else "reader", piece))
     if order.engine == HOST:
-        shadow.host.append(HostTouch(name, order.number, strand, done))
+        shadow.host.append(HostTouch(name, order.number, strand, _spots(done)))
     return None
+
+
+def _spots(done: list[tuple[str, Piece]]) -> list[Spot]:
+    """By page and row."""
+    parts: dict[tuple[int, str], tuple[Page, list[range]]] = {}
+    for row, piece in done:
+        parts.setdefault((id(piece.page), row), (piece.page, []))[1].append(range(piece.low, piece.high))
+    return [Spot(page, row, np.unique(np.r_[*ranges])) for (_, row), (page, ranges) in parts.items()]
 
 
 def _race(shadow: Shadow, piece: Piece, here: Party, row: str, ordered: int) -> Race | None:
@@ -96,7 +108,7 @@ def _race(shadow: Shadow, piece: Piece, here: Party, row: str, ordered: int) -> 
 def _write(piece: Piece, strand: int) -> None:
     rows, low, high = piece.page.rows, piece.low, piece.high
     rows["writer"][low:high], rows["wrote"][low:high] = strand, piece.masks
-    piece.page.blocks[piece.blocks] = strand
+    piece.page.blocks[low >> BLOCK_BITS - 2 : (high - 1 >> BLOCK_BITS - 2) + 1] = strand
 
 
 def _read(shadow: Shadow, piece: Piece, strand: int, ordered: int) -> None:
