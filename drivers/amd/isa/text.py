@@ -13,7 +13,7 @@ import struct
 from typing import TYPE_CHECKING, Any
 
 from autogen.schema import EncodeError
-from drivers.amd.isa import immediate
+from drivers.amd.isa import immediate, local_labels
 from drivers.amd.isa.alias import present_name
 from drivers.amd.isa.bind import Binder
 from drivers.amd.isa.encode import encode
@@ -62,7 +62,7 @@ class Parser:
     def parse(self, text: str) -> list[Item]:
         """Instructions, labels, data and alignments in order. EncodeError: `line 3, column 5: ...`."""
         items: list[Item] = []
-        lines = LONG_COMMENT.sub(without_comment, text).splitlines()
+        lines = local_labels.named(LONG_COMMENT.sub(without_comment, text).splitlines())
         for line in lines:
             self.symbols.labels |= dict.fromkeys(LABEL.findall(line))
         for number, line in enumerate(lines, 1):
