@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 SLOTS_FROM = 4 * VGPR  # bits from here on, above all operand codes, are dwords of private memory
 NO_BASE = -1
+# Of LLVM's functions; the stack grows up. Source: LLVM AMDGPUUsage, "Non-Kernel Functions".
+STACK_POINTER, RETURN_ADDRESS = 32, Reg(30, 2)
 PRIVATE_BASE = Reg(237, 2)  # src_private_base, read as a pair
 WHOLE = ("_load_b32", "_load_b64", "_load_b96", "_load_b128")
 
@@ -39,6 +41,11 @@ def is_private(inst: Inst) -> bool:
 def may_be_private(inst: Inst) -> bool:
     """Whether lanes of it may go to private memory."""
     return inst.defn.format in ("SCRATCH", "FLAT")
+
+
+def is_return(inst: Inst) -> bool:
+    """Whether a function of LLVM's goes back to its caller."""
+    return inst.defn.mnemonic == "s_setpc_b64" and inst["src0"] == RETURN_ADDRESS
 
 
 def has_private(insts: list[Inst]) -> bool:

@@ -24,7 +24,14 @@ from drivers.sim.amd.wave.defined import (
     parts_of_word,
     picks_lanes,
 )
-from drivers.sim.amd.wave.jit.doubt_memory import demand, follow_early, follow_private, refuse, refuse_memory
+from drivers.sim.amd.wave.jit.doubt_memory import (
+    demand,
+    follow_early,
+    follow_private,
+    leave_frame,
+    refuse,
+    refuse_memory,
+)
 from drivers.sim.amd.wave.jit.doubt_slots import (
     ALL_ONES,
     bits,
@@ -39,7 +46,7 @@ from drivers.sim.amd.wave.jit.ops.cross import dpp_lanes, permuted_lanes
 from drivers.sim.amd.wave.jit.text import I1, I32, V1
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.liveness import EXEC_CODES, register_set
-from drivers.sim.amd.wave.private_slots import may_be_private
+from drivers.sim.amd.wave.private_slots import is_return, may_be_private
 from drivers.sim.amd.wave.steps import VGPR, Step
 
 
@@ -74,6 +81,8 @@ def follow_one(wave: Wave, doubts: Doubts, facts: Facts) -> None:
     elif unit in ("branch", "control"):
         refuse(wave, doubtful)
         settle(wave, writes)
+        if doubts.is_part and is_return(inst):
+            leave_frame(wave)
     elif picks_lanes(inst) and doubtful:
         follow_picked(wave, inst, doubtful)
     elif not doubtful or is_trusted(inst):

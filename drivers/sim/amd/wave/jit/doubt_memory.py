@@ -32,7 +32,7 @@ from drivers.sim.amd.wave.jit.strict import known_in_lds
 from drivers.sim.amd.wave.jit.text import I32, PTR, V1, V32, splat
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.liveness import register_set
-from drivers.sim.amd.wave.private_slots import data_of, is_private, loads_whole, named_by
+from drivers.sim.amd.wave.private_slots import STACK_POINTER, data_of, is_private, loads_whole, named_by
 from drivers.sim.amd.wave.steps import VGPR
 
 
@@ -172,6 +172,14 @@ def private_place(wave: Wave, place: Private, start: int) -> tuple[tuple[str, st
     kind, ahead, two = (I32, str(start), "2") if place.form else (V32, splat(V32, start), splat(V32, 2))
     dword = t.two("lshr", kind, t.two("add", kind, place.address, ahead), two)
     return ((PTR, "%ctx"), (kind, dword), (I32, place.lanes))
+
+
+def leave_frame(wave: Wave) -> None:
+    """A function returns: what it kept above the stack pointer nobody finds again."""
+    stack, known = wave.scalar(STACK_POINTER), bits(wave, STACK_POINTER, 0)
+    for part in range(wave.wave_size // 32):
+        more = ((I32, stack), (I32, known), (I32, str(part)))
+        wave.t.effect("void", "db_private_leave", (PTR, "%ctx"), *more)
 
 
 # -- LDS -------------------------------------------------------------------------------------------

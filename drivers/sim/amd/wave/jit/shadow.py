@@ -96,7 +96,8 @@ class Fields:
     seen_epoch: int = 76  # as lds_epoch, but of memory
     last_epoch: int = 77  # the epoch before
     window: int = 78  # IN_WINDOW: the wave is between its signal and its wait
-    count: int = 79
+    private_high: int = 79  # dwords below were stored by the group
+    count: int = 80
 
 
 FIELDS = Fields()
@@ -175,6 +176,8 @@ define void @db_strict_group(ptr %ctx, i64 %group) noinline {{
 {field_at("doubts", FIELDS.doubts, "ptr")}
 {field_at("doubt_bytes", FIELDS.doubt_bytes)}
   call void @llvm.memset.p0.i64(ptr %doubts, i8 0, i64 %doubt_bytes, i1 false)
+  %high_at = getelementptr i64, ptr %rec, i64 {FIELDS.private_high}
+  store i64 0, ptr %high_at
   ret void
 }}
 

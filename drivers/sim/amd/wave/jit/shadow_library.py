@@ -40,5 +40,5 @@ def shadow_names() -> list[str]:
     names += [f"db_touch_global_{verb}" for verb in ("read", "write", "scalar")]
     names += ["db_drain_global", "db_strict_undefined"]
     names += ["db_private_note", "db_private_known", "db_private_note_row", "db_private_known_row"]
-    names += ["db_lds_known"]
+    names += ["db_private_leave", "db_lds_known"]
     return [*names, "db_process_lds", "db_settle_lds", "db_line_read", "db_line_write"]

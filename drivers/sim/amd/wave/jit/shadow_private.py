@@ -22,6 +22,8 @@ def spread(name: str, value: str, kind: str, scalar: str) -> str:
 
 PRIVATE = f"""
 declare i64 @llvm.umin.i64(i64, i64)
+declare i64 @llvm.umax.i64(i64, i64)
+declare i32 @llvm.vector.reduce.umax.v32i32({LANES})
 declare void @llvm.masked.scatter.v32i8.v32p0({BYTES}, {POINTERS}, {FLAGS})
 declare {BYTES} @llvm.masked.gather.v32i8.v32p0({POINTERS}, {FLAGS}, {BYTES})
 
@@ -68,6 +70,39 @@ define internal ptr @db_private_row(ptr %rec, i32 %dword, i32 %part) {{
   ret ptr %found
 }}
 
+; Dwords below %dword and itself may hold something.
+define internal void @db_private_reach(ptr %rec, i32 %dword) {{
+{field_at("high", FIELDS.private_high)}
+  %dword64 = zext i32 %dword to i64
+  %above = add i64 %dword64, 1
+  %now = call i64 @llvm.umax.i64(i64 %above, i64 %high)
+  store i64 %now, ptr %high_at
+  ret void
+}}
+
+; A function returns: what is above the stack pointer was its frame. Not if that is no stack pointer.
+define void @db_private_leave(ptr %ctx, i32 %stack, i32 %known, i32 %part) noinline {{
+entry:
+{RECORD}
+{field_at("high", FIELDS.private_high)}
+{field_at("last", FIELDS.private_last)}
+  %end = call i64 @llvm.umin.i64(i64 %high, i64 %last)
+  %dword = lshr i32 %stack, 2
+  %first = zext i32 %dword to i64
+  %is_known = icmp eq i32 %known, -1
+  %has_more = icmp ult i64 %first, %end
+  %goes_on = and i1 %is_known, %has_more
+  br i1 %goes_on, label %clear, label %done
+clear:
+  %place = call ptr @db_private_row(ptr %rec, i32 %dword, i32 %part)
+  %count = sub i64 %end, %first
+  %bytes = shl i64 %count, 5
+  call void @llvm.memset.p0.i64(ptr %place, i8 0, i64 %bytes, i1 false)
+  ret void
+done:
+  ret void
+}}
+
 define void @db_private_note_row(ptr %ctx, i32 %dword, i32 %exec, i32 %bits, i32 %part) noinline {{
 {RECORD}
   %place = call ptr @db_private_row(ptr %rec, i32 %dword, i32 %part)
@@ -77,6 +112,7 @@ define void @db_private_note_row(ptr %ctx, i32 %dword, i32 %exec, i32 %bits, i32
   %old = load {BYTES}, ptr %place, align 1
   %new = select {FLAGS} %on, {BYTES} %values, {BYTES} %old
   store {BYTES} %new, ptr %place, align 1
+  call void @db_private_reach(ptr %rec, i32 %dword)
   ret void
 }}
 
@@ -111,6 +147,9 @@ some:
   %defined = bitcast i32 %bits to {FLAGS}
   %values = zext {FLAGS} %defined to {BYTES}
   call void @llvm.masked.scatter.v32i8.v32p0({BYTES} %values, {POINTERS} align 1 %places, {FLAGS} %on)
+  %stored = select {FLAGS} %on, {LANES} %dword, {LANES} zeroinitializer
+  %highest = call i32 @llvm.vector.reduce.umax.v32i32({LANES} %stored)
+  call void @db_private_reach(ptr %rec, i32 %highest)
   ret void
 }}
 

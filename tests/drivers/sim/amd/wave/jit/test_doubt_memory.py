@@ -93,3 +93,39 @@ def test_a_function_may_save_what_it_was_not_given() -> None:
     run(CALL, function=saves)
     spoilt = fault(CALL, "v_mov_b32 v5, v6", OUT, function=saves)
     assert spoilt.where["reg"] == "v5"
+
+
+FRAME, TAKE = "scratch_store_b32 off, v0, s32 offset:4", "scratch_load_b32 v5, off, s32 offset:4"
+
+
+@pytest.mark.parametrize("lanes", [32, 64])
+def test_a_frame_is_over_when_its_function_returns(lanes: int) -> None:
+    here: dict[str, Any] = {"lanes": lanes, "function": (FRAME,)}
+    found = fault("s_mov_b32 s32, 16", CALL, TAKE, WAIT, OUT, **here)
+    assert found.where["reg"] == "v5"
+    fault("s_mov_b32 s32, 16", CALL, "scratch_load_b32 v5, off, off offset:20", WAIT, OUT, **here)
+    below = ("s_mov_b32 s32, 24", OWN_STORE, CALL, OWN_LOAD, WAIT, OUT)
+    assert run(*below, **here) == LANES
+    again = ("s_mov_b32 s32, 16", CALL, FRAME, TAKE, WAIT, OUT)
+    assert run(*again, **here) == LANES
+
+
+def test_without_a_stack_pointer_or_a_return_nothing_is_over() -> None:
+    fixed = FRAME.replace("s32 offset:4", "off offset:20"), TAKE.replace("s32 offset:4", "off offset:20")
+    assert run(CALL, fixed[1], WAIT, OUT, function=(fixed[0],)) == LANES
+    elsewhere = ("s_mov_b32 s32, 16", CALL.replace("s[30:31]", "s[34:35]"), TAKE, WAIT, OUT)
+    assert run(*elsewhere, function=(FRAME, "s_setpc_b64 s[34:35]")) == LANES
+
+
+def test_each_wave_has_frames_of_its_own() -> None:
+    """Wave 1 returns while wave 0, which came first, waits at the barrier in its function."""
+    choice = ["v_readfirstlane_b32 s8, v0", "s_cmp_lg_u32 s8, 0", "s_cbranch_scc1 {0}"]
+    begin = ["s_mov_b32 s32, 16", "v_mov_b32 v5, v0", CALL, *choice]
+    ends = [OUT, "s_endpgm", "late:", "s_barrier", OUT, "s_endpgm"]
+    function = ["function:", FRAME, *choice, "s_barrier", TAKE, WAIT, BACK, "early:", BACK]
+    text = "\n".join([HEAD, *begin, *ends]).format("late") + "\n" + "\n".join(function).format("early")
+    bench = Bench()
+    memory = bench.put(np.zeros(256, np.uint32))
+    scratch = (bench.put(np.zeros(64 * OWN, np.uint8)), 32 * OWN)
+    bench.run(text, memory, mode="strict", scratch=scratch, block=(64, 1, 1))
+    assert bench.arrays[0][:64].tolist() == list(range(64))
