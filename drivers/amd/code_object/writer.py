@@ -7,12 +7,12 @@ s_code_end so that instruction prefetch stays inside.
 from __future__ import annotations
 
 import struct
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from autogen.amd import gc_12_0_0
 from autogen.amd.gc_11_0_0 import COMPUTE_PGM_RSRC1, COMPUTE_PGM_RSRC2, COMPUTE_PGM_RSRC3
-from autogen.amd.hsa import KernelDescriptor
+from autogen.amd.hsa import USER_REGISTERS, KernelDescriptor
 from drivers.amd.code_object.form import (
     DESCRIPTOR_ALIGN,
     DESCRIPTOR_BYTES,
@@ -64,24 +64,16 @@ def write(
     registers = -(-max(vgprs, 1) // (8 if wave_size == 32 else 4)) - 1
     lines = -(-len(text) // CACHE_LINE_BYTES)
     rsrc1, rsrc3 = launch_words(arch, registers, float_mode, has_ieee_mode, lines)
-    rsrc2 = COMPUTE_PGM_RSRC2(
-        scratch_en=int(scratch_bytes > 0),
-        user_sgpr=2 * has_kernarg_pointer + 2 * has_dispatch_pointer,
-        tgid_x_en=int("x" in workgroup_ids),
-        tgid_y_en=int("y" in workgroup_ids),
-        tgid_z_en=int("z" in workgroup_ids),
-        tidig_comp_cnt=workitem_dims - 1,
-    )
+    users = {"dispatch_ptr": has_dispatch_pointer, "kernarg_segment_ptr": has_kernarg_pointer}
     fields = {
         "group_segment_fixed_size": lds_bytes,
         "private_segment_fixed_size": scratch_bytes,
         "kernarg_size": kernarg_bytes,
         "compute_pgm_rsrc1": rsrc1,
-        "compute_pgm_rsrc2": int(rsrc2),
+        "compute_pgm_rsrc2": initial_registers(users, workgroup_ids, workitem_dims, scratch_bytes > 0),
         "compute_pgm_rsrc3": rsrc3,
-        "enable_sgpr_dispatch_ptr": int(has_dispatch_pointer),
-        "enable_sgpr_kernarg_segment_ptr": int(has_kernarg_pointer),
         "enable_wavefront_size32": int(wave_size == 32),
+        **{f"enable_sgpr_{user}": int(is_there) for user, is_there in users.items()},
     }
     described = {
         **kernel_entry(name, fields, wave_size),
@@ -93,6 +85,22 @@ def write(
     target = f"amdgcn-amd-amdhsa--{arch}"
     metadata = {"amdhsa.kernels": [described], "amdhsa.target": target, "amdhsa.version": [1, 2]}
     return link(arch, name, text, fields, msgpack.encode(metadata))
+
+
+def initial_registers(users: Mapping[str, bool], groups: str, dims: int, has_scratch: bool) -> int:
+    """COMPUTE_PGM_RSRC2: which registers a wave begins with. users: those in front; groups: work-group ids
+    behind them; dims: of work-item ids in v0.
+    """
+    return int(
+        COMPUTE_PGM_RSRC2(
+            scratch_en=int(has_scratch),
+            user_sgpr=sum(USER_REGISTERS[user] for user, is_there in users.items() if is_there),
+            tgid_x_en=int("x" in groups),
+            tgid_y_en=int("y" in groups),
+            tgid_z_en=int("z" in groups),
+            tidig_comp_cnt=dims - 1,
+        )
+    )
 
 
 def kernel_entry(name: str, fields: dict[str, int], wave_size: int) -> dict[str, Any]:
