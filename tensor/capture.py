@@ -19,6 +19,7 @@ from tensor import memory, runtime
 from tensor.ir.graph import Node, Op, node
 from tensor.runtime import Recording
 from tensor.schedule.storage import Storage
+from tensor.turns import in_turn
 from tensor.value import Value
 
 P = ParamSpec("P")
@@ -59,6 +60,7 @@ class Captures(Generic[P, R]):
         self._seen: set[Hashable] = set()
         self._captures: dict[Hashable, _Capture] = {}
 
+    @in_turn
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
         if runtime.is_recording():
             return self._function(*args, **kwargs)

@@ -16,6 +16,7 @@ import numpy.typing as npt
 
 from tensor.ir import build
 from tensor.ir.graph import Node, Op, forget, node, toposort
+from tensor.turns import in_turn
 
 if TYPE_CHECKING:
     from tensor.schedule.storage import Storage
@@ -98,6 +99,7 @@ def overwritten_since(value: Node, users: Iterable[Node], time: int) -> bool:
     return bool(changed) and not changed.isdisjoint(_union(_touch(user) for user in users).reads)
 
 
+@in_turn
 def read(value: Node) -> npt.NDArray[Any]:
     """A host copy of the elements of a realized node, flat."""
     from tensor import runtime
@@ -108,6 +110,7 @@ def read(value: Node) -> npt.NDArray[Any]:
     return runtime.read_storage(storage)
 
 
+@in_turn
 def realize(tensors: Iterable[Value]) -> None:
     """Put `tensors`, and whatever must not be computed later than they are, into memory."""
     wanted = [t for t in dict.fromkeys(tensors) if not is_realized(t.node)]
@@ -120,6 +123,7 @@ def realize(tensors: Iterable[Value]) -> None:
         _settle(tensor, root)
 
 
+@in_turn
 def settle_before(reads: set[Storage], writes: set[Storage]) -> None:
     """Realize what must not be later than recorded kernels that read and write this memory: lazy tensors that
     read what they overwrite, and assignments to what they use.

@@ -35,6 +35,7 @@ from tensor.kernel_cache import KernelCache
 from tensor.report import say, show_kernel
 from tensor.schedule import Launch, schedule
 from tensor.schedule.storage import Storage
+from tensor.turns import in_turn
 
 CompileKernel = Callable[[Kernel, str], Compiled]
 _SHOWN_OPS = 6
@@ -350,6 +351,7 @@ os.register_at_fork(after_in_child=lambda: use(None))  # a child opens a device 
 origins.start_if_asked()
 
 
+@in_turn
 def current() -> Runtime:
     """The runtime of this process; opens the device that DEV names, or the best one, on first use."""
     global _current  # noqa: PLW0603 - one device per process
@@ -462,6 +464,7 @@ def stats() -> Stats:
     return current().stats
 
 
+@in_turn
 def synchronize() -> None:
     """Wait for all work of this process."""
     if _current is not None:
