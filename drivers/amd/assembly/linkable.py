@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from autogen.schema import EncodeError
 from drivers.amd.assembly.reader import Section, Symbol, Unit
@@ -83,6 +83,8 @@ class FileScope(Scope):
             if start.place is None or start.place.section != at.section:
                 raise EncodeError(f"from {start.name}, which lies in another section, there is no distance")
             target = target._replace(addend=target.addend + at.offset - start.place.offset - start.addend)
+        if not -1 << 63 <= target.addend < 1 << 63:
+            raise EncodeError(f"{target.name}{target.addend:+d}: an address has 64 bits")
         kind = KINDS.get((how, size_bytes))
         if kind is None:
             raise EncodeError(f"{target.name} in {size_bytes} bytes: the linker writes addresses into 4 or 8")
@@ -103,11 +105,18 @@ def write(unit: Unit) -> bytes:
         each.settle(number, scope)
     parts = [section_out(section, each) for section, each in zip(sections, laid, strict=True)]
     if unit.metadata is not None:
-        raw = elf_writer.note("AMDGPU", NT_AMDGPU_METADATA, msgpack.encode(unit.metadata))
+        raw = elf_writer.note("AMDGPU", NT_AMDGPU_METADATA, packed(unit.metadata))
         parts.append(SectionOut(".note", elf.SHT_NOTE, elf.SHF_ALLOC, raw, 4))
     wanted = [each.target for each in scope.relocations if isinstance(each.target, str)]
     table = SymbolTable(unit.symbols, unit.names, scope.find, len(sections), wanted)
     return file_of(unit, parts, [*relocation_sections(scope.relocations, parts, table)], table)
+
+
+def packed(document: Any) -> bytes:
+    try:
+        return msgpack.encode(document)
+    except msgpack.MsgpackError as error:
+        raise EncodeError(f"metadata: {error}") from error
 
 
 def section_out(section: Section, laid: Laid) -> SectionOut:

@@ -138,6 +138,8 @@ WRONG = {
     ".bss\n.long 1": r"section .bss is @nobits",
     ".short outside": "outside in 2 bytes: the linker writes addresses into 4 or 8",
     "x:\n.data\ny:\n.rodata\n.long x-y": "from y, which lies in another section, there is no distance",
+    ".quad outside+0x7fffffffffffffff+1": r"outside\+9223372036854775808: an address has 64 bits",
+    ".amdgpu_metadata\na: 99999999999999999999\n.end_amdgpu_metadata": "metadata: 9+ does not fit 64 bits",
     ".amdhsa_code_object_version 3": "version 3; known are 4 to 6",
     "s_branch far\n.data\nfar:": "s_branch: there is no label far in this code",
     "a:\ns_mov_b32 s0, (b-a)<<40\nb:": "a literal has 32 bits",
