@@ -12,7 +12,8 @@ from drivers.sim.amd.wave.jit.wave import Wave
 
 class Callee(Wave):
     """The wave that a library function is part of. Its parameters: %exec, %pc and %site, in those that go to
-    private memory also %scratch, %shift and %first (`Wave.private_shift`, `Wave.private_first`).
+    private memory also %own (`Wave.private_site`), %scratch, %shift and %first (`Wave.private_shift`,
+    `Wave.private_first`).
     """
 
     @property
@@ -37,6 +38,9 @@ class Callee(Wave):
 
     def site(self) -> str:
         return "%site"
+
+    def private_site(self) -> str:
+        return "%own"
 
     def function(self, name: str, parameters: str) -> str:
         """What was built, as a function: 0, or 1 after a fault."""

@@ -51,8 +51,8 @@ class Apart(Wave):
     def site(self) -> str:
         return self.give(PTR, self.outer.site())
 
-    def two_sites(self) -> str:
-        return self.give(PTR, self.outer.two_sites())
+    def private_site(self) -> str:
+        return self.give(PTR, self.outer.private_site())
 
     def number(self, value: int, kind: str = I64) -> str:
         return self.give(kind, str(value))

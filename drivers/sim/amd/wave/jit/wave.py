@@ -65,6 +65,7 @@ class Wave(Registers):
         self.keeps_mode = False  # MODE is in a register too, because code does not tell all of it
         self.offset = 0
         self.sites, self.counters = 0, 0
+        self.scratch_site: int | None = None
         self.is_part = False
         self.strict: Strict | None = None  # with SIM=strict: what is told of each access
         self.doubt_slots: dict[str, int] = {}  # of defined bits: see `doubt_slots`
@@ -235,15 +236,17 @@ class Wave(Registers):
     def site(self) -> str:
         """The address of a new translation cache entry, for one instruction."""
         self.sites += 1
-        return self.t.op(
-            f"getelementptr i8, ptr {self.record(SLOTS.sites, PTR)}, i64 {(self.sites - 1) * SITE_BYTES}"
-        )
+        return self.site_at(self.sites - 1)
 
-    def two_sites(self) -> str:
-        """The first of two, one behind the other."""
-        first = self.site()
-        self.sites += 1
-        return first
+    def site_at(self, number: int) -> str:
+        return self.t.op(f"getelementptr i8, ptr {self.record(SLOTS.sites, PTR)}, i64 {number * SITE_BYTES}")
+
+    def private_site(self) -> str:
+        """That of all accesses to private memory."""
+        if self.scratch_site is None:
+            self.scratch_site = self.sites
+            self.sites += 1
+        return self.site_at(self.scratch_site)
 
     def stop_unless(self, good: str, why: int) -> None:
         """Go on if `good`, else end the launch with the fault `why`."""

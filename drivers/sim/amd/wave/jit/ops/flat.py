@@ -15,6 +15,7 @@ from drivers.sim.amd.wave.jit.callee import Callee
 from drivers.sim.amd.wave.jit.ops.lds import site as lds_site
 from drivers.sim.amd.wave.jit.ops.memory import (
     ATOMICS,
+    INLINE_SIZES,
     LOADS,
     STORES,
     Access,
@@ -24,10 +25,17 @@ from drivers.sim.amd.wave.jit.ops.memory import (
     load,
     store,
     stored_values,
+    wide_address,
     write_loaded,
 )
-from drivers.sim.amd.wave.jit.ops.scratch import PRIVATE_WAYS, call_private, check_scratch, private_address
-from drivers.sim.amd.wave.jit.record import SITE_BYTES
+from drivers.sim.amd.wave.jit.ops.scratch import (
+    PRIVATE_WAYS,
+    call_private,
+    check_scratch,
+    private_address,
+    read_exec,
+    unit_of,
+)
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.strict import track_apart
 from drivers.sim.amd.wave.jit.text import I32, I64, PTR, V1, V32, Text, splat
@@ -72,7 +80,7 @@ class Way:
 def part_ways(wave: Wave, places: Places) -> Way:
     t = wave.t
     way = Way(t.fresh("memory"), t.fresh("mixed"), t.fresh("met"))
-    wave.exec  # noqa: B018  read before the ways part, so that both know it
+    read_exec(wave, False)
     t.do(f"br i1 {places.elsewhere}, label %{way.mixed}, label %{way.memory}")
     return way
 
@@ -107,8 +115,13 @@ def move_mixed(wave: Wave, inst: Inst, access: Access, verb: str) -> None:
     """Between %buffer and wherever the lanes go, by the library."""
     imm, low, high = wave.number(inst["offset"]), low_half(wave, inst), high_half(wave, inst)
     name = flat_name(verb, access.size_bytes)
-    own = ((I64, "%scratch"), (I32, wave.private_shift), (I32, wave.private_first))
-    place = (wave.two_sites(), imm, low)
+    own = (
+        (PTR, wave.private_site()),
+        (I64, "%scratch"),
+        (I32, wave.private_shift),
+        (I32, wave.private_first),
+    )
+    place = (wave.site(), imm, low)
     call_library(wave, name, place, wave.exec, (V32, high), *own, (PTR, "%buffer"))
     if wave.strict is None and wave.offset not in wave.polls.asking:
         return
@@ -195,7 +208,7 @@ def register_atomic(name: str, bits: int, code: int) -> None:
         none = (V32, splat(V32, 0))
         call_library(wave, f"db_atomic_lds_{bits}", shared, places.shared_bits, none, *more)
         if bits == 32:
-            own = private_address(wave, private, Access(4), places.private_bits)
+            own = private_address(wave, private, Access(4), places.private_bits, unit_of(Access(4), False))
             place = (wave.site(), own.base, own.offsets)
             call_library(wave, "db_atomic_32", place, places.private_bits, none, *more)
         halves = (imm, low, high)
@@ -226,16 +239,32 @@ def flat_function(verb: str, size: int, externals: dict[str, str]) -> str:
     way = Way(t.fresh("memory"), t.fresh("mixed"), t.fresh("met"))
     t.do(f"br i1 {places.elsewhere}, label %{way.mixed}, label %{way.memory}")
     t.label(way.memory)
-    given = ("%site", "%base", "%off")
-    call_library(wave, f"db_{verb}64_{size}", given, wave.exec, (V32, "%highs"), (PTR, "%buffer"))
-    t.do(f"br label %{way.join}")
+    with t.side_path():
+        move_in_memory(wave, verb, access)
+        t.do(f"br label %{way.join}")
     t.label(way.mixed)
-    move_apart(wave, verb, access, places, areas)
-    if verb == "gather":
-        merge_areas(wave, access, places, areas)
-    t.do(f"br label %{way.join}")
+    with t.side_path():
+        move_apart(wave, verb, access, places, areas)
+        if verb == "gather":
+            merge_areas(wave, access, places, areas)
+        t.do(f"br label %{way.join}")
     t.label(way.join)
     return wave.function(flat_name(verb, size), FLAT_PARAMETERS)
+
+
+def move_in_memory(wave: Wave, verb: str, access: Access) -> None:
+    """Lanes that all go to memory."""
+    if access.size_bytes not in INLINE_SIZES:
+        given = ("%site", "%base", "%off")
+        name = f"db_{verb}64_{access.size_bytes}"
+        call_library(wave, name, given, wave.exec, (V32, "%highs"), (PTR, "%buffer"))
+        return
+    address = wide_address(wave, "%off", "%highs", "%base")
+    if verb == "gather":
+        fill_buffer(wave, load(wave, access, address, "%site"))
+    else:
+        values = [buffer_dword(wave, index) for index in range(access.dwords)]
+        store(wave, access, address, "%site", values)
 
 
 def move_apart(wave: Wave, verb: str, access: Access, places: Places, areas: list[str]) -> None:
@@ -248,8 +277,7 @@ def move_apart(wave: Wave, verb: str, access: Access, places: Places, areas: lis
     given = (lds_site(wave), "%base", "%off")
     call_library(wave, f"db_{verb}_lds_{size}", given, places.shared_bits, (PTR, shared))
     imm = t.splat(V32, t.cast("trunc", I64, "%base", I32))
-    site = t.op(f"getelementptr i8, ptr %site, i64 {SITE_BYTES}")
-    call_private(wave, verb, access, t.two("add", V32, "%off", imm), places.private_bits, site, own)
+    call_private(wave, verb, access, t.two("add", V32, "%off", imm), places.private_bits, "0", own)
 
 
 def merge_areas(wave: Wave, access: Access, places: Places, areas: list[str]) -> None:
@@ -267,7 +295,7 @@ def flat_functions(externals: dict[str, str]) -> str:
     return "\n".join(flat_function(verb, size, externals) for verb, size in PRIVATE_WAYS)
 
 
-FLAT_PARAMETERS = f"{PARAMETERS}, {V32} %highs, i64 %scratch, i32 %shift, i32 %first, ptr %buffer"
+FLAT_PARAMETERS = f"{PARAMETERS}, {V32} %highs, ptr %own, i64 %scratch, i32 %shift, i32 %first, ptr %buffer"
 FLAT_NAMES = tuple(flat_name(*way) for way in PRIVATE_WAYS)
 
 for _name, _access in LOADS.items():

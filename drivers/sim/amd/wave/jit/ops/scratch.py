@@ -21,14 +21,17 @@ from drivers.sim.amd.wave.jit.ops.memory import (
     Address,
     buffer_dword,
     fill_buffer,
+    fork,
+    host_of,
     load,
     store,
     stored_values,
     write_loaded,
 )
 from drivers.sim.amd.wave.jit.record import SLOTS
+from drivers.sim.amd.wave.jit.registers import VECTOR_BYTES
 from drivers.sim.amd.wave.jit.rules import special
-from drivers.sim.amd.wave.jit.text import I1, I32, I64, PTR, V1, V32, Text, constant, splat
+from drivers.sim.amd.wave.jit.text import GUEST, I1, I32, I64, PTR, V1, V32, Text, constant, splat
 from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.private import oddness
 
@@ -51,22 +54,20 @@ def scratch_scalar(wave: Wave, inst: Inst) -> str:
     return wave.t.two("add", I32, wave.scalar(base.code), scalar)
 
 
-def private_address(
-    wave: Wave, private: str, access: Access, lanes: str, may_be_odd: bool = False
-) -> Address:
+def private_address(wave: Wave, private: str, access: Access, lanes: str, unit: str) -> Address:
     """Private memory interleaves lanes by dword: dword d of lane l is at ``(d * lanes + l) * 4`` in the
     wave's part.
 
     Source: LLVM AMDGPUUsage, "Private". Checked against the lane's share for those `lanes` (an i32 mask) that
-    go there, and for its alignment unless it `may_be_odd`. `%scratch` is the wave's base.
+    go there, and for its alignment (`unit`: see `call_private`). `%scratch` is the wave's base.
     """
     t = wave.t
     limit = t.cast("trunc", I64, wave.record(SLOTS.scratch_lane_bytes), I32)
     last = t.two("sub", I32, limit, str(access.size_bytes))
     legal = t.compare("icmp ule", V32, private, t.splat(V32, last))
     legal = t.two("and", V1, legal, t.splat(V1, t.compare("icmp uge", I32, limit, str(access.size_bytes))))
-    if not may_be_odd:
-        low_bits = t.two("and", V32, private, splat(V32, min(access.size_bytes, 4) - 1))
+    if unit != "0":
+        low_bits = t.two("and", V32, private, t.splat(V32, unit))
         legal = t.two("and", V1, legal, t.compare("icmp eq", V32, low_bits, splat(V32, 0)))
     bad = t.two("xor", I32, t.bits(V1, legal, I32), "-1")
     check_scratch(wave, t.two("and", I32, bad, lanes), private, access.size_bytes)
@@ -111,27 +112,35 @@ def scratch_parts(wave: Wave, first: Address, access: Access) -> list[tuple[Addr
 def _register_scratch(name: str, access: Access, is_load: bool) -> None:
     @special(name)
     def scratch(wave: Wave, inst: Inst) -> None:
-        private, is_odd = scratch_offset(wave, inst), oddness(inst, access.size_bytes)
-        values = [] if is_load else stored_values(wave, inst["vdata"], access)
-
-        def near() -> list[str]:
-            return move_near(wave, private, access, None if is_load else values)
-
-        def around() -> list[str]:
-            return move_around(wave, private, access, None if is_load else values)
-
-        if is_odd is None and (wave.strict is not None or not wave.is_apart):
-            loaded = either(wave, private, access, wave.exec, near, around)
+        is_odd = oddness(inst, access.size_bytes)
+        values = None if is_load else stored_values(wave, inst["vdata"], access)
+        is_told = wave.strict is not None
+        if inst.get("vaddr") is None and not is_told:
+            loaded = move_together(wave, scratch_scalar(wave, inst), access, values, is_odd)
+        elif wave.is_apart and not is_told:
+            loaded = move_around(wave, scratch_offset(wave, inst), access, values, is_odd)
         else:
-            loaded = around() if is_odd or is_odd is None else near()
+            loaded = move_either(wave, scratch_offset(wave, inst), access, values, is_odd)
         if is_load:
             write_loaded(wave, inst, access, loaded)
 
 
-def move_near(wave: Wave, private: str, access: Access, values: list[str] | None) -> list[str]:
-    """Store `values`, or load, at addresses that are aligned, or it is a fault."""
-    first = private_address(wave, private, access, wave.exec)
-    return move_rows(wave, scratch_parts(wave, first, access), values)
+def move_either(
+    wave: Wave, private: str, access: Access, values: list[str] | None, is_odd: bool | None
+) -> list[str]:
+    """Store `values`, or load: in place where addresses are aligned, else by the library."""
+
+    def near() -> list[str]:
+        unit = unit_of(access, False)
+        first = private_address(wave, private, access, wave.exec, unit)
+        return move_rows(wave, scratch_parts(wave, first, access), values)
+
+    def around() -> list[str]:
+        return move_around(wave, private, access, values, is_odd)
+
+    if is_odd is None:
+        return either(wave, private, access, wave.exec, near, around)
+    return around() if is_odd else near()
 
 
 def move_rows(wave: Wave, parts: list[tuple[Address, Access]], values: list[str] | None) -> list[str]:
@@ -142,24 +151,111 @@ def move_rows(wave: Wave, parts: list[tuple[Address, Access]], values: list[str]
     return []
 
 
-def move_around(wave: Wave, private: str, access: Access, values: list[str] | None) -> list[str]:
+def move_around(
+    wave: Wave, private: str, access: Access, values: list[str] | None, is_odd: bool | None
+) -> list[str]:
     """The same at any address, by the library."""
     verb = "gather" if values is None else "scatter"
     fill_buffer(wave, values or [])
-    call_private(wave, verb, access, private, wave.exec, wave.site(), "%buffer")
+    unit = wave.number(int(unit_of(access, is_odd)), I32)
+    call_private(wave, verb, access, private, wave.exec, unit, "%buffer")
     return [] if values is not None else [buffer_dword(wave, index) for index in range(access.dwords)]
 
 
+def unit_of(access: Access, is_odd: bool | None) -> str:
+    """See `call_private`."""
+    return str(min(access.size_bytes, 4) - 1) if is_odd is False else "0"
+
+
 def call_private(
-    wave: Wave, verb: str, access: Access, private: str, lanes: str, site: str, data: str
+    wave: Wave, verb: str, access: Access, private: str, lanes: str, unit: str, data: str
 ) -> None:
-    """Between rows of dwords at `data` and the private memory of `lanes`; a fault ends the wave."""
+    """Between rows of dwords at `data` and the private memory of `lanes`; a fault ends the wave. unit: bits
+    of the address that are to be 0.
+    """
     status = wave.t.effect(
-        I32, private_name(verb, access.size_bytes), (PTR, "%ctx"), (PTR, site), (I64, "%scratch"),
-        (V32, private), (I32, lanes), (I32, wave.pc), (I32, wave.private_shift),
-        (I32, wave.private_first), (PTR, data),
+        I32, private_name(verb, access.size_bytes), (PTR, "%ctx"), (PTR, wave.private_site()),
+        (I64, "%scratch"), (V32, private), (I32, lanes), (I32, wave.pc), (I32, unit),
+        (I32, wave.private_shift), (I32, wave.private_first), (PTR, data),
     )  # fmt: skip
     wave.leave_unless(wave.t.compare("icmp eq", I32, status, "0"))
+
+
+# -- one address for all lanes ----------------------------------------------------------------------
+
+
+def move_together(
+    wave: Wave, private: str, access: Access, values: list[str] | None, is_odd: bool | None
+) -> list[str]:
+    """Store `values`, or load, at the same private address (i32) in each lane: their dwords are rows. What is
+    not aligned or beyond a lane's share is the library's.
+    """
+    t, size = wave.t, access.size_bytes
+    legal, start = find_row(wave, private, size)
+    apart = 4 << int(wave.private_shift)
+    span = apart * (access.dwords - 1) + VECTOR_BYTES
+    inside, pointer = host_of(wave, wave.private_site(), start, str(span))
+    rows = [t.op(f"getelementptr i8, ptr {pointer}, i64 {apart * index}") for index in range(access.dwords)]
+    bits = t.splat(V32, t.two("shl", I32, t.two("and", I32, private, "3"), "3")) if size < 4 else ""
+    read_exec(wave, values is not None)
+    names = fork(wave, t.two("and", I1, legal, inside))
+    t.label(names.fast)
+    with t.side_path():
+        near = [read_row(wave, row, size, bits) for row in rows] if values is None else []
+        for row, value in zip(rows, values or [], strict=values is not None):
+            write_row(wave, row, size, bits, value)
+        t.do(f"br label %{names.join}")
+    t.label(names.slow)
+    with t.side_path():
+        far = move_around(wave, t.splat(V32, private), access, values, is_odd)
+        end = t.current
+        t.do(f"br label %{names.join}")
+    t.label(names.join)
+    both = zip(near, far, strict=True)
+    return [t.let(f"phi {V32} [ {a}, %{names.fast} ], [ {b}, %{end} ]") for a, b in both]
+
+
+def read_exec(wave: Wave, as_lanes: bool) -> None:
+    """Before ways part, so that both know it."""
+    wave.exec  # noqa: B018
+    if as_lanes and not wave.exec_full:
+        wave.active  # noqa: B018
+
+
+def find_row(wave: Wave, private: str, size: int) -> tuple[str, str]:
+    """Whether `size` bytes are aligned and in a lane's share, and where the row of their first dword is."""
+    t = wave.t
+    wide = t.cast("zext", I32, private, I64)
+    end = t.two("add", I64, wide, str(size))
+    legal = t.compare("icmp ule", I64, end, wave.record(SLOTS.scratch_lane_bytes))
+    if size > 1:
+        low_bits = t.two("and", I32, private, str(min(size, 4) - 1))
+        legal = t.two("and", I1, legal, t.compare("icmp eq", I32, low_bits, "0"))
+    row = t.two("shl", I64, t.two("and", I64, wide, "-4"), wave.private_shift)
+    start = t.two("add", I64, t.two("add", I64, "%scratch", row), wave.private_first)
+    return legal, start
+
+
+def read_row(wave: Wave, row: str, size: int, bits: str) -> str:
+    """A dword of each lane, or the part of it that begins at `bits`."""
+    t = wave.t
+    value = t.let(f"load {V32}, ptr {row}, align 4{GUEST}")
+    if size >= 4:
+        return value
+    return t.two("and", V32, t.two("lshr", V32, value, bits), splat(V32, (1 << 8 * size) - 1))
+
+
+def write_row(wave: Wave, row: str, size: int, bits: str, value: str) -> None:
+    """What is not written is put back: the row is this wave's alone."""
+    t = wave.t
+    if size < 4 or not wave.exec_full:
+        old = t.let(f"load {V32}, ptr {row}, align 4{GUEST}")
+        if size < 4:
+            mask = t.two("shl", V32, splat(V32, (1 << 8 * size) - 1), bits)
+            value = merged(wave, old, t.two("shl", V32, value, bits), mask)
+        if not wave.exec_full:
+            value = t.select(V1, wave.active, V32, value, old)
+    t.do(f"store {V32} {value}, ptr {row}, align 4{GUEST}")
 
 
 def move_lanes(wave: Wave, verb: str, access: Access, place: Address, lanes: str) -> None:
@@ -271,8 +367,8 @@ def merged(wave: Wave, old: str, new: str, mask: str) -> str:
 # -- the library -----------------------------------------------------------------------------------
 
 PRIVATE_PARAMETERS = (
-    "ptr %ctx, ptr %site, i64 %scratch, <32 x i32> %private, i32 %exec, i32 %pc, i32 %shift, i32 %first,"
-    " ptr %buffer"
+    "ptr %ctx, ptr %site, i64 %scratch, <32 x i32> %private, i32 %exec, i32 %pc, i32 %unit, i32 %shift,"
+    " i32 %first, ptr %buffer"
 )
 
 
@@ -285,7 +381,7 @@ def private_function(verb: str, size: int, externals: dict[str, str]) -> str:
     wave, access = Callee(Text()), Access(size)
     wave.t.externals = externals
     values = [buffer_dword(wave, index) for index in range(access.dwords)] if verb == "scatter" else None
-    first = private_address(wave, "%private", access, wave.exec, may_be_odd=True)
+    first = private_address(wave, "%private", access, wave.exec, "%unit")
 
     def even() -> list[str]:
         return move_rows(wave, scratch_parts(wave, first, access), values)

@@ -18,7 +18,7 @@ from drivers.sim.amd.wave.jit.ops.memory import (
     global_address,
     load,
 )
-from drivers.sim.amd.wave.jit.ops.scratch import private_address, scratch_offset
+from drivers.sim.amd.wave.jit.ops.scratch import private_address, scratch_offset, unit_of
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.strict import track
 from drivers.sim.amd.wave.jit.text import I32, PTR, V1, V32, constant, splat
@@ -96,7 +96,7 @@ def _register_scratch(name: str, operand: str, verb: str) -> None:
         for index in range(min(BLOCK, wave.vgprs - first)):
             lanes = block_lanes(wave, index)
             private = t.two("add", V32, start, splat(V32, 4 * index))
-            place = private_address(wave, private, Access(4), lanes)
+            place = private_address(wave, private, Access(4), lanes, unit_of(Access(4), False))
             if verb == "scatter":
                 fill_buffer(wave, [wave.vector(first + index)])
             call_library(wave, f"db_{verb}_4", (site, place.base, place.offsets), lanes, (PTR, "%buffer"))

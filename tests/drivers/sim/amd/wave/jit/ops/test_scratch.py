@@ -10,6 +10,7 @@ import pytest
 from drivers.core.errors import SimFault
 
 U32 = np.uint32
+RNG = np.random.default_rng(11)
 
 
 def test_scratch_is_private_to_each_lane(bench: Any) -> None:
@@ -74,3 +75,57 @@ def test_odd_addresses_reach_into_the_next_dword(bench: Any, kind: str, size: in
     for each in range(32):
         expected[each, 5 + each % 8 : 5 + each % 8 + size] = wanted[each]
     np.testing.assert_array_equal(memory, expected)
+
+
+SOME = 0xF0F0_00FF_1234_8001
+FULL = (1 << 64) - 1
+TOGETHER = [
+    ("b8", 1, 9), ("b16", 2, 10), ("b16", 2, 11), ("b32", 4, 8), ("b64", 8, 8), ("b96", 12, 6),
+    ("b128", 16, 8),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("mask", [SOME, FULL, 0])
+@pytest.mark.parametrize("lanes", [32, 64])
+@pytest.mark.parametrize(("kind", "size", "offset"), TOGETHER)
+def test_lanes_that_are_off_keep_what_lies_at_one_address(
+    bench: Any, kind: str, size: int, offset: int, lanes: int, mask: int
+) -> None:
+    """All lanes store at one private address and load it again; EXEC comes out of memory, and lanes that are
+    off keep their registers behind it too. Addresses that are no multiple of 4 cross dwords.
+    """
+    backing = RNG.integers(0, 256, lanes * 64, dtype=np.uint8)
+    before, out = backing.copy(), np.zeros((4, lanes), U32)
+    data = "v5" if size <= 4 else f"v[5:{4 + size // 4}]"
+    load = f"u{8 * size}" if size < 4 else kind
+    exec_, pair = ("exec_lo", "s4") if lanes == 32 else ("exec", "s[4:5]")
+    text = f"""s_load_b64 s[4:5], s[0:1], 0x0
+    v_lshlrev_b32 v9, 2, v0
+    v_mul_lo_u32 v5, 0x1010101, v0
+    v_not_b32 v6, v5
+    v_mov_b32 v7, 0x12345678
+    v_mov_b32 v8, v0
+    s_mov_b32 s6, {offset}
+    s_waitcnt lgkmcnt(0)
+    s_mov_b{lanes} {exec_}, {pair}
+    scratch_store_{kind} off, {data}, s6
+    scratch_load_{load} {data}, off, s6
+    s_waitcnt vmcnt(0)
+    v_mov_b32 v8, 7
+    s_mov_b{lanes} {exec_}, -1
+    """ + "\n".join(f"global_store_b32 v9, v{5 + i}, s[2:3] offset:{4 * lanes * i}" for i in range(4))
+    where = (bench.put(backing), backing.nbytes)
+    masks = np.array([mask], np.uint64)
+    bench.run(text, bench.put(masks), bench.put(out), scratch=where, block=(lanes, 1, 1), lanes=lanes)
+    lane = np.arange(lanes, dtype=U32)
+    is_on = np.array([mask >> each & 1 for each in range(lanes)], bool)
+    given = np.stack([lane * U32(0x1010101), ~(lane * U32(0x1010101)), np.full(lanes, 0x12345678, U32), lane])
+    flat = before.view(U32).reshape(16, lanes).T.copy().view(np.uint8).reshape(lanes, 64)
+    raw = given.T.copy().view(np.uint8).reshape(lanes, 16)
+    flat[is_on, offset : offset + size] = raw[is_on, :size]
+    after = backing.view(U32).reshape(16, lanes).T.copy().view(np.uint8)
+    np.testing.assert_array_equal(after.reshape(lanes, 64), flat)
+    if size < 4:
+        given[0][is_on] &= U32((1 << 8 * size) - 1)
+    given[3][is_on] = 7
+    np.testing.assert_array_equal(out, given)
