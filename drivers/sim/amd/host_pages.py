@@ -66,11 +66,16 @@ class HostPages:
     def close(self, ranges: Iterable[tuple[int, int]]) -> None:
         """From now on touches of whole pages, each [low, high), are noted, also where they were already."""
         new = [(low, high) for low, high in ranges if low not in self._ranges or low in self._touched]
+        is_known = all(low in self._ranges for low, _ in new)
         for low, high in new:
-            self._ranges[low] = high, np.zeros((high - low) // PAGE_BYTES, np.uint8)
+            if low in self._touched:
+                self._ranges[low][1].fill(0)
+            else:
+                self._ranges[low] = high, np.zeros((high - low) // PAGE_BYTES, np.uint8)
         self._touched.clear()
-        self._publish()
         self._listen()
+        if not is_known:
+            self._publish()
         refused = [low for low, high in new if not _protect(low, high, libc.PROT_NONE)]
         for low in refused:
             del self._ranges[low]

@@ -39,6 +39,7 @@ from drivers.sim.amd.wave.jit.shadow import (
 )
 from drivers.sim.amd.wave.jit.shadow_private import MOST_DWORDS
 from drivers.sim.amd.wave.shadow_clock import Clocks, Extent
+from drivers.sim.amd.wave.shadow_host import HostTouches
 from drivers.sim.amd.wave.shadow_judge import GLOBAL, LDS, Accessing, Party, Task, offset_of
 from drivers.sim.amd.wave.shadow_pages import Page, Row
 from drivers.sim.amd.wave.steps import VGPR
@@ -101,20 +102,6 @@ class Named(Protocol):
     def looks_at(self, load: int, store: int) -> bool | None: ...
 
 
-class Held(Protocol):
-    """What the host touched at one go. number: of that task."""
-
-    @property
-    def name(self) -> str: ...
-
-    @property
-    def number(self) -> int: ...
-
-    def stamp(self, strand: int) -> None:
-        """From now on it counts as done in `strand`, as far as nobody touched the same since."""
-        ...
-
-
 @dataclass(frozen=True)
 class AbsentWave:
     """What was known of a wave when it let others run. clean, window: as in `FIELDS`."""
@@ -158,7 +145,7 @@ class Shadow:
         self.fault: SimFault | None = None
         self.launch: Launch | None = None
         self.order = Order()
-        self.host: list[Held] = []  # what the host touched while work was under way
+        self.host = HostTouches()
         self.firsts: dict[int, tuple[list[int], list[int]]] = {}  # by queue: numbers, first strands
         self.text: Callable[[int], str] = lambda offset: ""
         self.cause_at: Callable[[int], Cause | None] = lambda offset: None
@@ -371,12 +358,13 @@ class Shadow:
             place = bisect_right(numbers, after.get(queue, 0))
             if place < len(firsts):
                 ordered = min(ordered, firsts[place])
-        for held in self.host if self.order.engine != HOST else ():
-            if held.number > after.get(HOST, 0):
-                self._enter(first)
-                self.tasks.append(Task(held.name, first, HOST, held.number))
-                held.stamp(first)
-                first += 1
+        known = after.get(HOST, 0)
+        number = self.host.first_after(known) if self.order.engine != HOST else None
+        if number is not None:
+            self._enter(first)
+            self.tasks.append(Task("the host", first, HOST, number))
+            self.host.stamp(known, first)
+            ordered, first = min(ordered, first), first + 1
         return ordered, first
 
     def _add_task(self, name: str, first: int, entry_va: int = 0) -> Task:
@@ -483,7 +471,7 @@ class Shadow:
                 page.words[:] = 0
             self.tasks.clear()
             self.firsts.clear()
-            self.host.clear()
+            self.host.forget(None)
             record[FIELDS.log_count] = 0
             record[FIELDS.strand] = 0
         if len(self.pages) > self.most_pages:

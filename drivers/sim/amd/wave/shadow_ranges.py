@@ -6,8 +6,7 @@ As exact as what waves do: by dwords, and in the first and last of a range by by
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -38,33 +37,6 @@ class Piece(NamedTuple):
     masks: Row
 
 
-class Spot(NamedTuple):
-    """Dwords of a page that one task touched. row: "writer" or "reader"."""
-
-    page: Page
-    row: str
-    dwords: np.ndarray[Any, np.dtype[np.intp]]
-
-
-@dataclass
-class HostTouch:
-    """What the host touched at one go: spots that may still say `strand`."""
-
-    name: str
-    number: int
-    strand: int
-    spots: list[Spot]
-
-    def stamp(self, strand: int) -> None:
-        for page, row, dwords in self.spots:
-            strands = page.rows[row]
-            mine = dwords[strands[dwords] == self.strand]
-            strands[mine] = strand
-            if row == "writer":
-                page.blocks[np.unique(mine >> BLOCK_BITS - 2)] = strand
-        self.strand = strand
-
-
 def touch(shadow: Shadow, name: str, ranges: Iterable[tuple[str, int, int]], order: Order) -> Race | None:
     """The task `name` touches `ranges`, each ("read" or "write", first byte, bytes). The first race that this
     is, if it is one.
@@ -83,16 +55,9 @@ def touch(shadow: Shadow, name: str, ranges: Iterable[tuple[str, int, int]], ord
                 _read(shadow, piece, strand, ordered)
             done.append(("writer" if verb == "write" else "reader", piece))
     if order.engine == HOST:
-        shadow.host.append(HostTouch(name, order.number, strand, _spots(done)))
+        parts = ((piece.page, row, range(piece.low, piece.high)) for row, piece in done)
+        shadow.host.add(order.number, strand, parts)
     return None
-
-
-def _spots(done: list[tuple[str, Piece]]) -> list[Spot]:
-    """By page and row."""
-    parts: dict[tuple[int, str], tuple[Page, list[range]]] = {}
-    for row, piece in done:
-        parts.setdefault((id(piece.page), row), (piece.page, []))[1].append(range(piece.low, piece.high))
-    return [Spot(page, row, np.unique(np.r_[*ranges])) for (_, row), (page, ranges) in parts.items()]
 
 
 def _race(shadow: Shadow, piece: Piece, here: Party, row: str, ordered: int) -> Race | None:
