@@ -238,7 +238,9 @@ class Reader(Parser):
         bss = self.entered(".bss")
         if bss is None:
             raise EncodeError(".comm: the file has a section .bss that takes no memory")
-        bss.items += [Align(self.symbols.value(align)), Label(symbol), bytes(self.symbols.value(size))]
+        space = [f".balign {align}", f".zero {size}"]  # with their limits
+        before, after = (item for line in space for item in super(Reader, self).directive(line))
+        bss.items += [before, Label(symbol), after]
         self.symbol(symbol).size, self.symbol(symbol).kind = size, elf.STT_OBJECT
         self.symbol(symbol).binding = elf.STB_GLOBAL if name == ".comm" else 0
 

@@ -89,6 +89,7 @@ WRONG = {
     ".amdhsa_next_free_vgpr 1": "directive .amdhsa_next_free_vgpr: in code stand",
     ".macro m": "directive .macro: in code stand",
     ".section": "line 1, column 1: .section: it takes more than nothing",
+    ".comm x,0xffffffffff": "line 1, column 1: .zero 0xffffffffff: .* bytes; allowed are",
     ".comm x": "line 1, column 1: .comm: it takes more than x",
 }
 
