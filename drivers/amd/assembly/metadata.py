@@ -1,7 +1,7 @@
 """`.amdgpu_metadata` blocks: YAML as LLVM prints it <-> maps, lists, texts and numbers.
 
-Mappings and sequences in block style, quoted and plain scalars, and empty or flat lists in brackets: what
-describes kernels needs no more, and anything else is an error. Source: YAML 1.2, chapters 7 and 8.
+Mappings and sequences, in block style or in brackets on one line, quoted and plain scalars: what describes
+kernels needs no more, and anything else is an error. Source: YAML 1.2, chapters 7 and 8.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from autogen.schema import EncodeError
 
 KEY = re.compile(r"""('(?:[^']|'')*'|"(?:[^"\\]|\\.)*"|[^\s'"\[\]{},#&*!|>%@][^#]*?)\s*:(?:\s+(.*))?$""")
+PIECE = re.compile(r"""'(?:[^']|'')*'|"(?:[^"\\]|\\.)*"|.""")
 INTEGER = re.compile(r"[-+]?(?:0x[0-9a-fA-F]+|0o[0-7]+|\d+)")
 ESCAPED = {"n": "\n", "t": "\t", "r": "\r", "0": "\0", '"': '"', "\\": "\\", "/": "/", "e": "\x1b"}
 ESCAPE = re.compile(r"\\(x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|.)")
@@ -101,9 +102,9 @@ class Reader:
 def scalar(text: str) -> Any:
     """One value on a line."""
     if text[0] == "[" and text[-1] == "]":
-        return [scalar(part.strip()) for part in text[1:-1].split(",") if part.strip()]
-    if text == "{}":
-        return {}
+        return [scalar(part) for part in parts_of(text[1:-1])]
+    if text[0] == "{" and text[-1] == "}":
+        return dict(map(pair, parts_of(text[1:-1])))
     if text[0] in "'\"":
         return unquoted(text)
     if text[0] in "[{&*!|>%@`":
@@ -111,6 +112,26 @@ def scalar(text: str) -> Any:
     if text in WORDS:
         return WORDS[text]
     return int(text, 0) if INTEGER.fullmatch(text) and not re.match(r"[-+]?0\d", text) else text
+
+
+def parts_of(text: str) -> list[str]:
+    """What stands between the commas that no quote and no bracket holds."""
+    parts, depth = [""], 0
+    for piece in PIECE.findall(text):
+        depth += (piece in "[{") - (piece in "]}")
+        if piece == "," and depth == 0:
+            parts.append("")
+        else:
+            parts[-1] += piece
+    return [part.strip() for part in parts if part.strip()]
+
+
+def pair(text: str) -> tuple[str, Any]:
+    """`key: value` of a mapping in brackets."""
+    match = KEY.match(text)
+    if match is None:
+        raise EncodeError(f"metadata: {text!r} is no `key: value`")
+    return unquoted(match[1]), scalar(match[2]) if match[2] else None
 
 
 def unquoted(text: str) -> str:

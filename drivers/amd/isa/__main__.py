@@ -97,7 +97,7 @@ def warn(file: str, what: str) -> None:
 
 def finish_asm(unit: assembly.Unit, options: argparse.Namespace) -> None:
     is_object = options.output is not None and options.output.endswith(OBJECTS)
-    code = assembly.write(unit) if is_object else unit.machine_code()
+    code = assembly.write(unit) if is_object else machine_code(unit)
     if options.output:
         write_output(options.output, code)
     if not options.output or (options.json and not is_object):
@@ -122,6 +122,15 @@ def disassemble(options: argparse.Namespace) -> None:
     for name, (lines, functions) in found.items():
         print(f"// {name}")
         show(lines, functions, False)
+
+
+def machine_code(unit: assembly.Unit) -> bytes:
+    try:
+        return unit.machine_code()
+    except EncodeError as error:
+        is_more = any(not section.is_code for section in unit.sections.values())
+        hint = "; -o NAME.o makes an object of code and data" if is_more else ""
+        raise BadInput(f"{error}{hint}") from error
 
 
 def write_output(name: str, data: bytes) -> None:

@@ -51,6 +51,13 @@ def test_maps_lists_and_scalars() -> None:
     assert parse([]) == {}
 
 
+def test_collections_in_brackets() -> None:
+    text = "a:\n  - { .size: 8, .kind: global_buffer, .names: [x, 'y, z'], .more: {} }\n"
+    text += "  - [1, [2]]\nb: {c: {d: 5}}"
+    first = {".size": 8, ".kind": "global_buffer", ".names": ["x", "y, z"], ".more": {}}
+    assert parse(text.splitlines()) == {"a": [first, [1, [2]]], "b": {"c": {"d": 5}}}
+
+
 def test_what_is_printed_reads_back() -> None:
     odd = {"a b": ["", "true", "- x", "it's", "5", "a: b", 'q"', "\n\t", "#", None, True, -7, [], {}]}
     found = parse(TEXT.splitlines()) | odd | {"deep": [[1, [2]], {"a": [{"b": []}]}]}
@@ -63,7 +70,8 @@ WRONG = {
     "a: 1\nb": "'b' is no `key: value`",
     "a: &x 1": "'&x 1' is no number or text that stands in one line",
     "a: |\n  text": "is no number or text that stands in one line",
-    "a: {b: 1}": "is no number or text that stands in one line",
+    "a: {b}": "'b' is no `key: value`",
+    "a: {b: 1": "is no number or text that stands in one line",
     "a: 'b": "a quote is not closed",
     'a: "\\q"': r"\\q is no escape",
 }

@@ -100,7 +100,8 @@ def test_an_object_goes_to_text_and_back(tmp_path: Path, capsys: pytest.CaptureF
     assert main(["asm", str(text), "-o", str(again)]) == 0
     assert again.read_bytes() == first.read_bytes()
     assert main(["asm", str(text)]) == 2
-    assert "no label table in this code, and nothing is linked here" in capsys.readouterr().err
+    errors = capsys.readouterr().err
+    assert "no label table in this code, and nothing is linked here; -o NAME.o makes an object" in errors
 
 
 def test_raw_code_is_not_written_as_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
