@@ -31,6 +31,7 @@ from drivers.sim.amd.wave.jit.ops import (
     matrix_functions,
     memory,
     packed,
+    private,
     quads,
     reduction,
     scalar,
@@ -60,12 +61,12 @@ def library_texts(externals: dict[str, str]) -> Iterator[str]:
     yield reduction.reduction_function()
     yield rounding_functions()
     yield matrix_functions.matrix_functions()
-    yield scratch.private_functions(externals)
+    yield private.private_functions(externals)
     yield flat.flat_functions(externals)
 
 
 LIBRARY_NAMES = (
     "db_buffer", "db_buffer_note", "db_scalar_buffer", "db_typed", "db_two_over_pi",
     *matrix_functions.MATRIX_NAMES, *(f"db_{name}" for name in TRANSCENDENTAL), *ROUNDING_NAMES,
-    *scratch.PRIVATE_NAMES, *flat.FLAT_NAMES,
+    *private.PRIVATE_NAMES, *flat.FLAT_NAMES,
 )  # fmt: skip

@@ -28,7 +28,7 @@ from drivers.sim.amd.wave.jit.ops.memory import (
     wide_address,
     write_loaded,
 )
-from drivers.sim.amd.wave.jit.ops.scratch import (
+from drivers.sim.amd.wave.jit.ops.private import (
     PRIVATE_WAYS,
     call_private,
     check_scratch,

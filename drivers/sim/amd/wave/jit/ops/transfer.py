@@ -18,7 +18,8 @@ from drivers.sim.amd.wave.jit.ops.memory import (
     global_address,
     load,
 )
-from drivers.sim.amd.wave.jit.ops.scratch import private_address, scratch_offset, unit_of
+from drivers.sim.amd.wave.jit.ops.private import private_address, unit_of
+from drivers.sim.amd.wave.jit.ops.scratch import scratch_offset
 from drivers.sim.amd.wave.jit.rules import special
 from drivers.sim.amd.wave.jit.strict import track
 from drivers.sim.amd.wave.jit.text import I32, PTR, V1, V32, constant, splat
