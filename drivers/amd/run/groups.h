@@ -89,11 +89,21 @@ DB event_t db_event(event_t event) { return event; }
     __builtin_amdgcn_wave_barrier(); } while (0)
 DB int db_from_lane(int x, uint lane) {
     uint self = get_sub_group_local_id(), place = ((lane & 31) | (self & 32)) << 2;
-    int near = __builtin_amdgcn_ds_bpermute(place, x);
     if (get_max_sub_group_size() == 32)
-        return near;
-    int far = __builtin_amdgcn_ds_bpermute(place, __builtin_amdgcn_permlane64(x));
-    return (lane ^ self) & 32 ? far : near;
+        return __builtin_amdgcn_ds_bpermute(place, x);
+    int found = x;
+    ulong there = __builtin_amdgcn_ballot_w64(true);
+    if (there == ~0ul) {
+        int near = __builtin_amdgcn_ds_bpermute(place, x);
+        int far = __builtin_amdgcn_ds_bpermute(place, __builtin_amdgcn_permlane64(x));
+        return (lane ^ self) & 32 ? far : near;
+    }
+    for (; there; there &= there - 1) { // halves are not swapped across lanes that are off
+        uint from = __builtin_ctzl(there);
+        int one = __builtin_amdgcn_readlane(x, from);
+        found = lane == from ? one : found;
+    }
+    return found;
 }
 DB uint db_from_lane(uint x, uint lane) { return (uint)db_from_lane((int)x, lane); }
 DB float db_from_lane(float x, uint lane) { return as_float(db_from_lane(as_int(x), lane)); }
@@ -135,3 +145,62 @@ DB_LANES(float, -INFINITY, INFINITY)
 DB_LANES(double, -INFINITY, INFINITY)
 #define sub_group_any(claim) (__builtin_amdgcn_ballot_w64((claim) != 0) != 0)
 #define sub_group_all(claim) (__builtin_amdgcn_ballot_w64((claim) == 0) == 0)
+
+// What a work-group finds together: each wave by itself, then all by a slot for each wave.
+extern __local ulong *db_group_slots(void);
+#define DB_TOGETHER(T, name, start, joined) \
+    DB T db_before_##name(T last, T *all) { \
+        __local T *slots = (__local T *)db_group_slots(); \
+        uint self = get_sub_group_id(); \
+        if (get_sub_group_local_id() == get_sub_group_size() - 1) \
+            slots[self] = last; \
+        barrier(0); \
+        T x = (T)(start), before = x; \
+        for (uint i = 0; i < get_num_sub_groups(); ++i) { \
+            before = i == self ? x : before; \
+            T y = slots[i]; \
+            x = joined; \
+        } \
+        barrier(0); \
+        *all = x; \
+        return before; \
+    } \
+    DB T work_group_scan_inclusive_##name(T y) { \
+        T all; \
+        y = sub_group_scan_inclusive_##name(y); \
+        T x = db_before_##name(y, &all); \
+        return joined; \
+    } \
+    DB T work_group_scan_exclusive_##name(T value) { \
+        T all, y = sub_group_scan_exclusive_##name(value); \
+        T x = db_before_##name(sub_group_scan_inclusive_##name(value), &all); \
+        return joined; \
+    } \
+    DB T work_group_reduce_##name(T value) { \
+        T all; \
+        db_before_##name(sub_group_scan_inclusive_##name(value), &all); \
+        return all; \
+    }
+#define DB_OF_GROUP(T, least, greatest) \
+    DB_TOGETHER(T, add, 0, x + y) DB_TOGETHER(T, min, greatest, min(x, y)) DB_TOGETHER(T, max, least, max(x, y)) \
+    DB T db_from_item(T x, bool is_it) { \
+        __local T *slot = (__local T *)db_group_slots(); \
+        if (is_it) \
+            *slot = x; \
+        barrier(0); \
+        x = *slot; \
+        barrier(0); \
+        return x; \
+    } \
+    DB T work_group_broadcast(T x, size_t i) { return db_from_item(x, get_local_id(0) == i); } \
+    DB T work_group_broadcast(T x, size_t i, size_t j) { \
+        return db_from_item(x, get_local_id(0) == i && get_local_id(1) == j); \
+    } \
+    DB T work_group_broadcast(T x, size_t i, size_t j, size_t k) { \
+        return db_from_item(x, get_local_id(0) == i && get_local_id(1) == j && get_local_id(2) == k); \
+    }
+DB_OF_GROUP(half, -INFINITY, INFINITY) DB_OF_GROUP(int, INT_MIN, INT_MAX) DB_OF_GROUP(uint, 0, UINT_MAX)
+DB_OF_GROUP(long, LONG_MIN, LONG_MAX) DB_OF_GROUP(ulong, 0, ULONG_MAX) DB_OF_GROUP(float, -INFINITY, INFINITY)
+DB_OF_GROUP(double, -INFINITY, INFINITY)
+DB int work_group_all(int claim) { return work_group_reduce_min((int)(claim != 0)); }
+DB int work_group_any(int claim) { return work_group_reduce_max((int)(claim != 0)); }

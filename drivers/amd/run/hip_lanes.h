@@ -32,11 +32,22 @@ DB_HERE unsigned atomicDec(unsigned *p, unsigned last) {
 // Lanes of a wave. The instruction looks at the lanes of a half of a wave of 64, so the other half comes apart.
 DB_HERE unsigned __lane_id() { return __builtin_amdgcn_mbcnt_hi(~0u, __builtin_amdgcn_mbcnt_lo(~0u, 0u)); }
 DB_HERE int db_word_from_lane(int word, unsigned lane) {
-    int near = __builtin_amdgcn_ds_bpermute(lane << 2, word);
     if (__builtin_amdgcn_wavefrontsize() == 32)
-        return near;
-    int far = __builtin_amdgcn_ds_bpermute(lane << 2, __builtin_amdgcn_permlane64(word));
-    return (lane ^ __lane_id()) & 32 ? far : near;
+        return __builtin_amdgcn_ds_bpermute(lane << 2, word);
+    unsigned long there = __builtin_amdgcn_ballot_w64(true);
+    int found = word;
+    if (there == ~0ul) {
+        unsigned self = __lane_id(), place = ((lane & 31) | (self & 32)) << 2;
+        int near = __builtin_amdgcn_ds_bpermute(place, word);
+        int far = __builtin_amdgcn_ds_bpermute(place, __builtin_amdgcn_permlane64(word));
+        return (lane ^ self) & 32 ? far : near;
+    }
+    for (; there; there &= there - 1) { // halves are not swapped across lanes that are off
+        unsigned from = __builtin_ctzl(there);
+        int one = __builtin_amdgcn_readlane(word, from);
+        found = lane == from ? one : found;
+    }
+    return found;
 }
 template <class T> DB_HERE T db_from_lane(T v, unsigned lane) {
     int words[(sizeof(T) + 3) / 4] = {};

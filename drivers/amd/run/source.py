@@ -27,6 +27,8 @@ COMPILE_TIMEOUT_S = 120
 HERE = Path(__file__).parent
 RARE = "-DDB_RARE"  # many functions of OpenCL C, each rarely used: convert_int4_sat_rte, shuffle and so on
 ASKED = re.compile(rb"_Z\d+(convert_|shuffle)")  # by the name of one that an object still asks for
+SLOTS = b"db_group_slots"  # see slots.ll
+TARGET = ("-target", "amdgcn-amd-amdhsa")
 COMMON = ["-nogpulib", "-mcode-object-version=5", "-c"]
 
 
@@ -54,31 +56,41 @@ def compile_source(path: Path, arch: str, level: int, more: Sequence[str] = ()) 
         raise ArgumentError(f"source {path}: no such file")
     clang = find_compiler()
     with tempfile.TemporaryDirectory() as folder:
-        made = Path(folder) / "kernel.o"
+        made, given = Path(folder) / "kernel.o", os.path.join(".", path)
         command = [clang, *flags(path.suffix, arch), f"-O{level}", *COMMON, *more]
-        try:
-            done = subprocess.run(
-                [*command, "-o", str(made), os.path.join(".", path)],
-                capture_output=True,
-                text=True,
-                timeout=COMPILE_TIMEOUT_S,
-                check=False,
-            )
-        except subprocess.TimeoutExpired:
-            raise DeviceError(f"{clang} took more than {COMPILE_TIMEOUT_S} s to compile {path}") from None
-        if done.returncode:
-            errors = [line for line in done.stderr.splitlines() if "error" in line]
-            raise ArgumentError(f"{path} does not compile: {(errors or ['no reason given'])[0]}")
+        run_compiler([*command, "-o", str(made), given], path)
         data = made.read_bytes()
-    if RARE not in more and ASKED.search(data):
-        return compile_source(path, arch, level, [*more, RARE])
-    return data
+        again = [RARE] if ASKED.search(data) else []
+        again += slots(clang, Path(folder), path) if SLOTS in data else []
+        if again and path.suffix == ".cl":
+            run_compiler([*command, *again, "-o", str(made), given], path)
+        return made.read_bytes()
+
+
+def slots(clang: str, folder: Path, path: Path) -> list[str]:
+    """Flags that give a source the work-group memory which its functions share."""
+    made = folder / "slots.bc"
+    run_compiler(
+        [clang, *TARGET, "-x", "ir", "-emit-llvm", *COMMON, "-o", str(made), str(HERE / "slots.ll")], path
+    )
+    return ["-Xclang", "-mlink-builtin-bitcode", "-Xclang", str(made)]
+
+
+def run_compiler(command: Sequence[str], path: Path) -> None:
+    """Raises ArgumentError with the first complaint about the source `path`, DeviceError after a while."""
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, timeout=COMPILE_TIMEOUT_S, check=False)
+    except subprocess.TimeoutExpired:
+        raise DeviceError(f"{command[0]} took more than {COMPILE_TIMEOUT_S} s to compile {path}") from None
+    if done.returncode:
+        errors = [line for line in done.stderr.splitlines() if "error" in line]
+        raise ArgumentError(f"{path} does not compile: {(errors or ['no reason given'])[0]}")
 
 
 def flags(suffix: str, arch: str) -> list[str]:
     """What each language needs to be compiled for a card alone."""
     if suffix == ".cl":
-        language = ["-x", "cl", "-cl-std=CL2.0", "-target", "amdgcn-amd-amdhsa", f"-mcpu={arch}"]
+        language = ["-x", "cl", "-cl-std=CL2.0", *TARGET, f"-mcpu={arch}"]
         language += ["-fgnu89-inline"]  # what is `inline` alone is there to be called, even at -O0
         return [*language, "-cl-kernel-arg-info", "-include", str(HERE / "workitem.h")]
     language = ["-x", "hip", "--offload-device-only", f"--offload-arch={arch}", "-fno-gpu-rdc", "-nogpuinc"]
