@@ -1,7 +1,8 @@
 """Flat memory instructions: each lane's address goes to memory, to LDS or to scratch by its high half.
 
-Waves whose lanes all go to memory take the path of global instructions; any other goes to the three places
-one after the other. Source: RDNA3 ISA, "FLAT"; the apertures are in `jit.wave`.
+Waves whose lanes all go to memory take the path of global instructions; for any other the library goes to the
+three places one after the other (`db_flat_gather_SIZE`, `db_flat_scatter_SIZE`).
+Source: RDNA3 ISA, "FLAT"; the apertures are in `jit.wave`.
 """
 
 from __future__ import annotations
@@ -236,8 +237,7 @@ def flat_function(verb: str, size: int, externals: dict[str, str]) -> str:
     rows = f"alloca [{AREA} x i8], align 64"
     areas = [t.let(rows) for _ in range(3)] if verb == "gather" else ["%buffer"] * 3
     places = find_places(wave, "%highs")
-    way = Way(t.fresh("memory"), t.fresh("mixed"), t.fresh("met"))
-    t.do(f"br i1 {places.elsewhere}, label %{way.mixed}, label %{way.memory}")
+    way = part_ways(wave, places)
     t.label(way.memory)
     with t.side_path():
         move_in_memory(wave, verb, access)
