@@ -31,7 +31,9 @@ def test_what_is_no_number_is_refused(dtype: Any) -> None:
 def test_the_bytes_of_an_array_are_those_in_c_order() -> None:
     array = np.arange(6, dtype=np.int16).reshape(2, 3).T
     assert bytes(bytes_of(array, "copyin")) == np.array([0, 3, 1, 4, 2, 5], np.int16).tobytes()
-    assert bytes(bytes_of(b"ab", "copyin")) == bytes(bytes_of(np.uint8([97, 98]), "copyin")) == b"ab"
+    assert (
+        bytes(bytes_of(b"ab", "copyin")) == bytes(bytes_of(np.array([97, 98], np.uint8), "copyin")) == b"ab"
+    )
 
 
 def test_the_bytes_of_an_array_in_c_order_are_no_copy() -> None:

@@ -52,7 +52,7 @@ class Counter:
         return self.add(number)
 
 
-def together(count: int, work: Callable[[], None]) -> None:
+def together(count: int, work: Callable[[], object]) -> None:
     """Run `work` in so many threads; what one raises is raised here."""
     failed: list[BaseException] = []
 
@@ -73,7 +73,7 @@ def together(count: int, work: Callable[[], None]) -> None:
 
 def test_a_guarded_method_runs_in_one_thread_at_a_time(restless: None) -> None:
     counter = Counter(Place())
-    together(4, lambda: [counter.add(1, times=50) for _ in range(50)] and None)
+    together(4, lambda: [counter.add(1, times=50) for _ in range(50)])
     assert counter.count == 4 * 50 * 50
 
 
@@ -86,7 +86,7 @@ def test_the_lock_is_free_again_after_an_error() -> None:
     counter = Counter(Place())
     with pytest.raises(TypeError):
         counter.add("x")  # type: ignore[arg-type]
-    together(1, lambda: counter.add(1) and None)
+    together(1, lambda: counter.add(1))
 
 
 def test_threads_share_a_device(restless: None) -> None:
