@@ -39,8 +39,9 @@ def is_private(inst: Inst) -> bool:
 
 
 def may_be_private(inst: Inst) -> bool:
-    """Whether lanes of it may go to private memory."""
-    return inst.defn.format in ("SCRATCH", "FLAT")
+    """Whether it is a load or store of which lanes may go there. Atomics look at what is there."""
+    is_atomic = inst.defn.is_load and inst.defn.is_store
+    return inst.defn.format in ("SCRATCH", "FLAT") and not is_atomic
 
 
 def is_return(inst: Inst) -> bool:

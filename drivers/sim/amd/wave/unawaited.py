@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from itertools import takewhile
 
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.check.waits import waits_of
@@ -152,27 +153,17 @@ def find_windows(program: Program) -> frozenset[int]:
 
 def touches_before_wait(program: Program, block: Block, position: int) -> bool:
     seen: set[int] = set()
-    work = [block.steps[position:]]
-    ways = [block]
+    work = [(block, position)]
     while work:
-        steps, block = work.pop(), ways.pop()
-        if any(touches(step) for step in before_wait(steps)):
+        block, position = work.pop()
+        steps = block.steps[position:]
+        mine = list(takewhile(lambda step: step.inst.defn.mnemonic not in BARRIERS, steps))
+        if any(touches(step) or step.inst.defn.mnemonic in INDIRECT for step in mine):
             return True
-        if any(step.inst.defn.mnemonic in BARRIERS for step in steps):
-            continue
-        if block.last.inst.defn.mnemonic in INDIRECT:
-            return True
-        for index in set(block.successors) - seen:
-            seen.add(index)
-            ways.append(program.blocks[index])
-            work.append(program.blocks[index].steps)
+        fresh = set(block.successors) - seen if len(mine) == len(steps) else set()
+        seen |= fresh
+        work += [(program.blocks[index], 0) for index in fresh]
     return False
-
-
-def before_wait(steps: list[Step]) -> list[Step]:
-    names = [step.inst.defn.mnemonic for step in steps]
-    ends = [index for index, name in enumerate(names) if name in BARRIERS]
-    return steps[: ends[0]] if ends else steps
 
 
 def touches(step: Step) -> bool:

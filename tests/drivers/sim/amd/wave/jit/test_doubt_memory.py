@@ -129,3 +129,16 @@ def test_each_wave_has_frames_of_its_own() -> None:
     scratch = (bench.put(np.zeros(64 * OWN, np.uint8)), 32 * OWN)
     bench.run(text, memory, mode="strict", scratch=scratch, block=(64, 1, 1))
     assert bench.arrays[0][:64].tolist() == list(range(64))
+
+
+def test_an_atomic_looks_at_its_operand_and_leaves_it_as_it_is() -> None:
+    add = "flat_atomic_add_u32 v[2:3], {}"
+    assert (
+        run(OWN_STORE, "v_mov_b32 v5, 1", add.format("v5"), OWN_LOAD.replace("v5", "v6"), WAIT, OUT)
+        == [1] * 32
+    )
+    run("v_mov_b32 v5, 1", add.format("v5"), OUT)  # whatever it met
+    some = ("s_mov_b32 exec_lo, 0xff", "v_mov_b32 v5, 1", "s_mov_b32 exec_lo, -1")
+    assert (
+        fault(OWN_STORE, *some, add.format("v5"), OWN_LOAD.replace("v5", "v6"), WAIT).where["lanes"] == "8-31"
+    )
