@@ -19,6 +19,7 @@ ESCAPED = {"n": "\n", "t": "\t", "r": "\r", "0": "\0", '"': '"', "\\": "\\", "/"
 ESCAPE = re.compile(r"\\(x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|.)")
 PLAIN = re.compile(r"[A-Za-z_.][\w.+-]*")
 WORDS = {"true": True, "false": False, "null": None, "~": None, "": None}
+TAKEN = {*WORDS, "y", "n", "yes", "no", "on", "off"}
 
 
 class Line(NamedTuple):
@@ -105,6 +106,8 @@ def scalar(text: str) -> Any:
         return [scalar(part) for part in parts_of(text[1:-1])]
     if text[0] == "{" and text[-1] == "}":
         return dict(map(pair, parts_of(text[1:-1])))
+    if text.startswith(("!str ", "!!str ")):  # LLVM marks names that YAML 1.1 takes for others: y, n, no
+        return unquoted(text.partition(" ")[2].strip())
     if text[0] in "'\"":
         return unquoted(text)
     if text[0] in "[{&*!|>%@`":
@@ -180,7 +183,7 @@ def shown(value: Any) -> str:
         return {True: "true", False: "false", None: "null"}[value]
     if not isinstance(value, str):
         return "[]" if value == [] else str(value)
-    if PLAIN.fullmatch(value) and value not in WORDS:
+    if PLAIN.fullmatch(value) and value.lower() not in TAKEN:
         return value
     if value.isprintable():
         return "'" + value.replace("'", "''") + "'"

@@ -160,7 +160,7 @@ class Reader(Parser):
             used = [v.code + v.count for v in made.values if isinstance(v, Reg) and v.is_vgpr == is_vector]
             used = [code - 256 if is_vector else code for code in used if is_vector or code <= 106]
             highest = max(used, default=0)
-            if highest > int(self.symbols.texts.get(name, "0")):
+            if highest > self.symbols.value(self.symbols.texts.get(name, "0")):
                 self.symbols.texts[name] = str(highest)
         return made
 

@@ -19,7 +19,8 @@ amdhsa.kernels:
       - 2
       - 0
     .list: [1, two, "3"]
-    .name:           k
+    .name:           !str n
+    .kind:           !str 'y'
     .uses_dynamic_stack: true
   -
     .name:           "a\\n\\x41"
@@ -40,7 +41,8 @@ def test_maps_lists_and_scalars() -> None:
         ".args_of_none": [],
         ".language_version": [2, 0],
         ".list": [1, "two", "3"],
-        ".name": "k",
+        ".name": "n",
+        ".kind": "y",
         ".uses_dynamic_stack": True,
     }
     assert parse(TEXT.splitlines()) == {
@@ -59,7 +61,9 @@ def test_collections_in_brackets() -> None:
 
 
 def test_what_is_printed_reads_back() -> None:
-    odd = {"a b": ["", "true", "- x", "it's", "5", "a: b", 'q"', "\n\t", "#", None, True, -7, [], {}]}
+    odd = {
+        "a b": ["", "true", "n", "Off", "- x", "it's", "5", "a: b", 'q"', "\n\t", "#", None, True, -7, [], {}]
+    }
     found = parse(TEXT.splitlines()) | odd | {"deep": [[1, [2]], {"a": [{"b": []}]}]}
     assert parse(list(printed(found))) == found
 

@@ -90,6 +90,7 @@ WRONG = {
     ".macro m": "directive .macro: in code stand",
     ".section": "line 1, column 1: .section: it takes more than nothing",
     ".comm x,0xffffffffff": "line 1, column 1: .zero 0xffffffffff: .* bytes; allowed are",
+    ".set .amdgcn.next_free_vgpr, later\ns_nop 0": "line 2, column 1: later has no value here",
     ".comm x": "line 1, column 1: .comm: it takes more than x",
 }
 
