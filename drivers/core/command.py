@@ -10,7 +10,7 @@ import io
 import os
 import sys
 from collections.abc import Callable
-from typing import NoReturn
+from typing import NoReturn, TextIO
 
 INTERRUPTED = 130  # what a shell reports for a command that SIGINT ended
 
@@ -41,17 +41,33 @@ def parser(module: str, about: str | None) -> Parser:
 
 def end(main: Callable[[], int]) -> NoReturn:
     """Run `main` and leave with its status. A reader that has seen enough, such as head, is no error, nor is
-    a file's name in letters that the terminal's encoding lacks.
+    a file's name in letters that the terminal's encoding lacks, or that nobody listens; a full disk is one.
     """
+    sys.stdout, sys.stderr = sys.stdout or nobody(), sys.stderr or nobody()  # None where they are closed
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
         status = main()
         sys.stdout.flush()
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # what is still to be written
+        discard_output()
         status = 0
+    except OSError as error:
+        if error.filename is not None:  # of some file that it reads or writes
+            raise
+        print(f"error: what was to be printed is lost: {error.strerror}", file=sys.stderr)
+        discard_output()
+        status = 2
     except KeyboardInterrupt:
         print("stopped", file=sys.stderr)
         status = INTERRUPTED
     sys.exit(status)
+
+
+def discard_output() -> None:
+    """What is still to be written goes nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def nobody() -> TextIO:
+    return open(os.devnull, "w")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 
@@ -69,3 +70,23 @@ def test_a_command_may_tell_a_wrong_option_in_its_own_way_too(capsys: pytest.Cap
         made.parse_args(["--nothing"])
     sentence = "unrecognized arguments: --nothing; python -m tools.x --help shows what there is"
     assert (ended.value.code, told, capsys.readouterr().err) == (2, [sentence], f"error: {sentence}\n")
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no disk that is always full")
+def test_output_that_finds_no_room_is_one_sentence() -> None:
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            [sys.executable, "-c", ENDS.format("print('done') or 0")],
+            stdout=full, stderr=subprocess.PIPE, text=True, check=False, timeout=60,
+        )  # fmt: skip
+    told = "error: what was to be printed is lost: No space left on device\n"
+    assert (done.returncode, done.stderr) == (2, told)
+
+
+@pytest.mark.parametrize("closed", ["1", "2"])
+def test_a_command_that_nobody_listens_to_ends_as_ever(closed: str) -> None:
+    body = "import sys; " + ENDS.format("print('told', file=sys.stderr) or print('done') or 0")
+    shell = f"exec '{sys.executable}' -c \"$0\" {closed}>&-"
+    done = subprocess.run(["sh", "-c", shell, body], capture_output=True, text=True, check=False, timeout=60)
+    others = (0, "", "told\n") if closed == "1" else (0, "done\n", "")
+    assert (done.returncode, done.stdout, done.stderr) == others
