@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from autogen.schema import EncodeError
-from drivers.amd.assembly.reader import Section, Symbol, Unit
+from drivers.amd.assembly.reader import CHIP_OF, Section, Symbol, Unit
 from drivers.amd.assembly.symbols import SymbolTable
 from drivers.amd.code_object.form import (
     ABS32,
@@ -39,6 +39,7 @@ KINDS = {
     ("rel32@hi", 4): REL32_HI, ("gotpcrel32@lo", 4): GOTPCREL32_LO, ("gotpcrel32@hi", 4): GOTPCREL32_HI,
 }  # fmt: skip
 ABI_VERSIONS = {4: 2, 5: 3, 6: 4}  # code object version -> EI_ABIVERSION
+GENERIC_VERSION = 1  # EF_AMDGPU_GENERIC_VERSION, of what is for a whole generation
 RELA = struct.Struct("<QQq")
 
 
@@ -160,5 +161,6 @@ def file_of(unit: Unit, parts: list[SectionOut], relocations: list[SectionOut], 
     elf_writer.place(parts, 0, 0, ())
     for part in parts:
         part.va = 0  # the linker gives addresses
-    machine = next(number for number, arch in MACHINES.items() if arch == unit.arch)
+    machine = next(number for number, name in MACHINES.items() if name == unit.machine)
+    machine |= GENERIC_VERSION << 24 if unit.machine in CHIP_OF else 0
     return elf_writer.write(parts, (), EM_AMDGPU, machine, OS_ABI_AMDHSA, version, elf.ET_REL)

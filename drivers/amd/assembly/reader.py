@@ -14,6 +14,7 @@ from typing import Any
 from autogen.schema import EncodeError
 from drivers.amd.assembly import metadata
 from drivers.amd.assembly.descriptor import Kernel
+from drivers.amd.code_object.form import GENERIC
 from drivers.amd.isa import isa
 from drivers.amd.isa.expression import Symbols
 from drivers.amd.isa.inst import Inst
@@ -24,6 +25,7 @@ from drivers.amd.isa.source import fields_of
 from drivers.amd.isa.text import Parser
 from drivers.core import elf
 
+CHIP_OF = {generic: chip for chip, generic in GENERIC.items()}
 DEFAULT_ARCH, DEFAULT_VERSION = "gfx1100", 5
 # Directives that say something about the file or for debuggers, and make no bytes.
 SILENT = {
@@ -69,11 +71,15 @@ class Symbol:
 
 @dataclass
 class Unit:
-    """One file, read. names: labels, and what .set gave a value; symbols: what directives say of them."""
+    """One file, read. names: labels, and what .set gave a value; symbols: what directives say of them.
+
+    arch: of the instructions; machine: what the file is for, that chip or all of its generation.
+    """
 
     arch: str
     names: Symbols
     wave_size: int = 32
+    machine: str = ""
     version: int = DEFAULT_VERSION
     sections: dict[str, Section] = field(default_factory=dict)
     symbols: dict[str, Symbol] = field(default_factory=dict)
@@ -97,13 +103,15 @@ def read(text: str, arch: str | None = None, wave_size: int | None = None) -> Un
     """
     target = TARGET.search(text)
     named = target[1].rpartition("--")[2].partition(":")[0] if target else ""
-    if arch and named and arch != named:
+    chip = CHIP_OF.get(named, named)  # whose instructions a file for a whole generation has
+    if arch and named and arch != chip:
         raise EncodeError(f"the file is for {named}, not for {arch}")
-    if named and named not in ARCHES:
-        raise EncodeError(f"the file is for {named}; known are {', '.join(ARCHES)}")
+    if chip and chip not in ARCHES:
+        raise EncodeError(f"the file is for {named}; known are {', '.join((*ARCHES, *CHIP_OF))}")
     waves = {name: 32 if value == "1" else 64 for name, _, value in WAVES.findall(text)}
     first = next(iter(waves.values()), 32)
-    reader = Reader(named or arch or DEFAULT_ARCH, wave_size or first, {} if wave_size else waves)
+    reader = Reader(chip or arch or DEFAULT_ARCH, wave_size or first, {} if wave_size else waves)
+    reader.unit.machine = named or reader.unit.arch
     reader.parse(text)
     return reader.finish()
 

@@ -17,7 +17,7 @@ from drivers.amd.isa.legality import retired
 from drivers.amd.isa.listing import BadInput, Code, Line, descriptor_text, listing, read_object
 from drivers.amd.isa.machine import ARCHES
 from drivers.core import command
-from drivers.core.errors import ArgumentError
+from drivers.core.errors import ArgumentError, CodeObjectError
 from drivers.core.files import read_file
 
 EXAMPLE = """examples:
@@ -48,7 +48,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             finish_asm(assembled(options), options)
         else:
             disassemble(options)
-    except (BadInput, EncodeError, DecodeError) as error:
+    except (BadInput, EncodeError, DecodeError, CodeObjectError) as error:
         print(f"{options.file}: {error}", file=sys.stderr)
         return 2
     return 0
@@ -113,7 +113,7 @@ def disassemble(options: argparse.Namespace) -> None:
         lines, functions = object_lines(data, options)
         show(lines, functions, options.json)
         if data[:4] == ELF_MAGIC and not options.json:
-            show_data(data, options.wave)
+            show_data(data, options)
         return
     found = {name: object_lines(part, options) for name, part in wanted_members(data, options.arch).items()}
     if options.json:
@@ -153,10 +153,15 @@ def print_file(data: bytes, options: argparse.Namespace) -> None:
     write_output(options.output, "\n".join([*assembly.printed(data, options.wave), ""]).encode())
 
 
-def show_data(data: bytes, wave_size: int | None) -> None:
+def show_data(data: bytes, options: argparse.Namespace) -> None:
     """The sections of data, as comments, so that the listing stays code. Descriptors were shown before."""
+    try:
+        lines = [*assembly.printed(data, options.wave), ""]
+    except (EncodeError, DecodeError, CodeObjectError) as error:
+        warn(options.file, f"its data is not shown: {error}")
+        return
     part: list[str] = []
-    for line in [*assembly.printed(data, wave_size), ""]:
+    for line in lines:
         if line:
             part.append(line)
             continue

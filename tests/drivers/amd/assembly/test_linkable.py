@@ -21,6 +21,7 @@ from tests.drivers.amd.run.builds import PROGRAMS, needs_clang
 
 binding = pytest.importorskip("llvmlite.binding")
 WAVES = Path(__file__).parents[2] / "sim/amd/wave/programs"
+EXECUTABLE = 4
 ARCHES = ("gfx1100", "gfx1201")
 FAST = [(WAVES / f"{name}.ll", arch, 2) for name in ("recursion", "histogram", "switch") for arch in ARCHES]
 FAST += [(PROGRAMS / "pointers.ll", "gfx1100", 1), (PROGRAMS / "whole.ll", "gfx1201", 0)]
@@ -47,9 +48,20 @@ def printed(path: Path, arch: str, level: int, wave: int = 32) -> tuple[str, byt
     return machine.emit_assembly(twice[0]), machine.emit_object(twice[1])
 
 
+def narrowed(theirs: bytes, ours: bytes) -> bytes:
+    """LLVM's code generator puts the sign of a 16-bit literal into its upper half, too; its assembler, of
+    the same text, puts zeros there.
+    """
+    words, mine = (np.frombuffer(data, np.uint32) for data in (theirs, ours))
+    is_sign = (words == mine | 0xFFFF0000) & (mine >> 15 == 1)
+    return np.where(is_sign, mine, words).astype(np.uint32).tobytes()
+
+
 def check(text: str, theirs: bytes) -> None:
     ours, wanted = said(write(read(text))), said(theirs)
-    assert ours.sections == wanted.sections
+    code = {name: row for name, row in wanted.sections.items() if row[1] & EXECUTABLE}
+    narrow = {name: (*row[:3], narrowed(row[3], ours.sections[name][3])) for name, row in code.items()}
+    assert ours.sections == wanted.sections | narrow
     assert ours.relocations == wanted.relocations
     assert ours.symbols == wanted.symbols
     assert ours.metadata == wanted.metadata

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from autogen.schema import EncodeError
-from drivers.amd.assembly import read
+from drivers.amd.assembly import read, write
 from drivers.amd.isa import isa
 from drivers.core import elf
 
@@ -99,6 +99,13 @@ WRONG = {
 def test_what_is_wrong_is_one_sentence(text: str) -> None:
     with pytest.raises(EncodeError, match=WRONG[text]):
         read(text)
+
+
+def test_a_file_for_a_generation_has_the_instructions_of_its_chip() -> None:
+    """EF_AMDGPU_MACH_AMDGCN_GFX12_GENERIC, version 1 (LLVM AMDGPUUsage, "Header")."""
+    unit = read(FILE.replace("gfx1201", "gfx12-generic"), "gfx1201")
+    assert (unit.arch, unit.machine) == ("gfx1201", "gfx12-generic")
+    assert elf.read(write(unit)).flags == 0x0100_0059
 
 
 def test_a_file_for_another_chip_is_refused() -> None:

@@ -104,6 +104,17 @@ def test_an_object_goes_to_text_and_back(tmp_path: Path, capsys: pytest.CaptureF
     assert "no label table in this code, and nothing is linked here; -o NAME.o makes an object" in errors
 
 
+def test_code_is_shown_where_data_cannot_be(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text, path = tmp_path / "a.s", tmp_path / "a.o"
+    text.write_text("k: s_endpgm\n.data\n.long 5\n.amdgpu_metadata\na: 1\n.end_amdgpu_metadata")
+    assert main(["asm", str(text), "-o", str(path)]) == 0
+    path.write_bytes(path.read_bytes().replace(b"\x81\xa1a\x01", b"\x81\xa1a\xc1"))
+    assert main(["dis", str(path)]) == 0
+    found = capsys.readouterr()
+    assert "s_endpgm" in found.out and "its data is not shown: the metadata note is corrupt" in found.err
+    assert main(["dis", str(path), "-o", str(text)]) == 2
+
+
 def test_raw_code_is_not_written_as_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "a.bin"
     path.write_bytes(CODE)
