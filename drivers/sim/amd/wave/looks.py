@@ -33,8 +33,8 @@ def is_look(program: Program, offset: int) -> bool:
 
 
 def only_decides(program: Program, place: Place, brought: int) -> bool:
-    """Whether nothing behind it goes to memory or to other code that was computed from `brought`."""
-    flows = Slots().flows(program)
+    """Whether `brought` is read, and nothing that was computed from it goes to memory or to other code."""
+    flows, is_read = Slots().flows(program), False
     known: dict[int, int] = {}
     work = [(place[0], place[1] + 1, brought)]
     while work:
@@ -42,12 +42,13 @@ def only_decides(program: Program, place: Place, brought: int) -> bool:
         for flow in flows[index][position:]:
             if leaves(flow, state):
                 return False
+            is_read |= bool(flow.reads & state)
             state = onward(flow, state)
         for successor in program.blocks[index].successors:
             if state & ~known.get(successor, 0):
                 known[successor] = known.get(successor, 0) | state
                 work.append((successor, 0, known[successor]))
-    return True
+    return is_read
 
 
 def leaves(flow: Flow, state: int) -> bool:

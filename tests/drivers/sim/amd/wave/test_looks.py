@@ -25,12 +25,12 @@ def looks(*behind: str) -> bool:
 
 def test_what_only_decides_where_the_wave_goes_is_a_look() -> None:
     assert looks(*ASK)
-    assert looks()  # nobody reads what an atomic brought
     assert looks("v_readfirstlane_b32 s4, v5", "s_cmp_lg_u32 s4, 0", "s_cbranch_scc1 on", "on:")
     assert looks("scratch_store_b32 off, v5, off", "scratch_load_b32 v6, off, off", "v_cmpx_eq_u32 1, v6")
 
 
-def test_what_goes_to_memory_or_to_other_code_is_none() -> None:
+def test_what_goes_to_memory_or_to_other_code_or_nowhere_is_none() -> None:
+    assert not looks()
     assert not looks(OUT.format("v5"))
     assert not looks("v_add_nc_u32 v6, v5, v5", "ds_store_b32 v3, v6")
     assert not looks("v_cmp_eq_u32 vcc_lo, 0, v5", "v_cndmask_b32 v6, 0, 1, vcc_lo", OUT.format("v6"))
