@@ -100,10 +100,10 @@ class AqlProcessor(CommandProcessor):
     def is_rung_behind(self) -> bool:
         return bool(self._later)
 
-    def given(self) -> Iterator[int]:
+    def given(self) -> Iterator[tuple[int, int]]:
         for data in self.seen.values():
             if data[0] == aql.PacketType.KERNEL_DISPATCH:
-                yield aql.KernelDispatch._wrap(int.from_bytes(data, "little")).kernarg_address
+                yield aql.KernelDispatch._wrap(int.from_bytes(data, "little")).kernarg_address, 0
 
     def restart(self, position: int) -> None:
         super().restart(position)

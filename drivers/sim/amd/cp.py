@@ -86,19 +86,16 @@ class CommandProcessor(RingEngine):
                 yield words, place
                 yield from self.packets(self.memory.peek(*place) or b"", depth + 1)
 
-    def given(self) -> Iterator[int]:
+    def given(self) -> Iterator[tuple[int, int]]:
         for words, _ in self.packets(self._rung.get(self.wptr, b"")):
             opcode = words[0] >> 8 & 0xFF
             if opcode == pm4.SetShReg.opcode and len(words) > pm4.SetShReg.size_dw:
                 user = [word for at, word in enumerate(words[2:], words[1] & 0xFFFF) if at in USER_DATA]
-                yield from (low | high << 32 for low, high in pairwise(user))
+                yield from ((low | high << 32, 0) for low, high in pairwise(user))
             elif opcode == pm4.WaitRegMem.opcode and len(words) == pm4.WaitRegMem.size_dw:
-                self._foresee(pm4.WaitRegMem._wrap(pm4.WaitRegMem._join(words)))
-
-    def _foresee(self, wait: pm4.WaitRegMem) -> None:
-        """What a wait finds at its doorbell."""
-        if self.order is not None and wait.mem_space == pm4.WaitSpace.MEMORY:
-            self.order.foreseen[wait.addr] = int.from_bytes(self.memory.glance(wait.addr, 4), "little")
+                wait = pm4.WaitRegMem._wrap(pm4.WaitRegMem._join(words))
+                if wait.mem_space == pm4.WaitSpace.MEMORY:
+                    self.foresee(wait.addr)
 
     def before_idle(self) -> Steps:
         """Waves end even if nobody waits for them."""

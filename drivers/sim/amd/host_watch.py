@@ -5,8 +5,8 @@ comes while its submissions are under way. In strict runs the memory that their 
 point at is closed to the host (`host_pages`); what it touches counts as a task of engine HOST in `ordering`,
 and the shadow of the address space holds it against what dispatches and copies do. Rules S11 and W13.
 
-Not seen: memory that was not mapped through this machine (USERPTR), what is behind pointers in memory, what
-another process touches (a served card), and further reads of a page.
+Not seen: memory that was not mapped through this machine (USERPTR), what is behind pointers in memory but
+arguments, what another process touches (a served card), and further reads of a page.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from drivers.sim.amd.ring import RingEngine
     from drivers.sim.scheduler import Scheduler
 
+Pages = tuple[int, int]  # first byte and end, at the host's addresses
 ARGUMENT_BYTES = 1024  # of a kernel's arguments in which pointers are looked for
 LEAST_POINTER = 1 << 16
 MOST_ALIASES = 4  # mappings of the same memory that are looked at
@@ -43,17 +44,13 @@ class Window:
     address: int
     size: int
 
-    @property
-    def is_shared(self) -> bool:
-        """Whether engines find it where the host does: then it is open while they run."""
-        return self.backing == self.address
-
 
 @dataclass(frozen=True)
 class View:
-    """A window in the hands of a card: its virtual addresses are `distance` above the host's."""
+    """Pages of a window in the hands of a card: its virtual addresses are `distance` above the host's."""
 
     window: Window
+    pages: Pages
     card: Card
     space: AddressSpace
     distance: int
@@ -65,7 +62,8 @@ class HostWatch:
 
     windows: list[Window] = field(default_factory=list)
     views: set[View] = field(default_factory=set)
-    closed: set[Window] = field(default_factory=set)
+    closed: set[Pages] = field(default_factory=set)
+    is_shared: bool = False  # engines find memory where the host does: it is open while they run
 
     def __post_init__(self) -> None:
         finalize(self, _open, self.closed).atexit = False
@@ -75,13 +73,15 @@ class HostWatch:
         self.unmapped(address, size)
         if prot & OPEN == OPEN:
             insort(self.windows, Window(backing, address, size & -PAGE_BYTES))
+            self.is_shared |= backing == address
 
     def unmapped(self, address: int, size: int) -> None:
         """The host gives up [address, address + size)."""
         gone = {window for window in self.windows if address <= window.address < address + size}
-        if gone & self.closed:
+        near = {pages for pages in self.closed if address < pages[1] and pages[0] < address + size}
+        if near:
             self.host_stops()
-            self._open(gone)
+            self._open(near)
         self.windows = [window for window in self.windows if window not in gone]
         self.views = {view for view in self.views if view.window not in gone}
 
@@ -94,8 +94,8 @@ class HostWatch:
     def rang(self, queue: RingEngine) -> None:
         """A doorbell of `queue` was accepted: what the host did until now comes before."""
         self.host_stops()
-        for va in _pointers(queue):
-            self._look(queue, va)
+        for va, size in _memory_of(queue):
+            self._look(queue, va, size)
         self.host_goes_on()
 
     def host_stops(self) -> None:
@@ -104,10 +104,12 @@ class HostWatch:
             return
         from drivers.sim.amd.host_pages import host_pages
 
-        pages = host_pages()
-        touches = pages.collect(window.address for window in self.closed if not window.is_shared)
-        touches += pages.open(window.address for window in self.closed if window.is_shared)
-        self.closed.difference_update([window for window in self.closed if window.is_shared])
+        lows = [low for low, _ in self.closed]
+        if self.is_shared:
+            touches = host_pages().open(lows)
+            self.closed.clear()
+        else:
+            touches = host_pages().collect(lows)
         for card in {view.card for view in self.views}:
             self._judge(card, touches)
 
@@ -119,15 +121,15 @@ class HostWatch:
 
         for card in {view.card for view in self.views}:
             self._forget(card)
-        wanted = {view.window for view in self.views}
+        wanted = _merged({view.pages for view in self.views})
         self._open(self.closed - wanted)
         self.closed.update(wanted)
-        host_pages().close((window.address, window.address + window.size) for window in self.closed)
+        host_pages().close(self.closed)
 
-    def _open(self, windows: set[Window]) -> None:
+    def _open(self, pages: set[Pages]) -> None:
         """What was touched there concerns nobody."""
-        _open(windows & self.closed)
-        self.closed -= windows
+        _open(pages & self.closed)
+        self.closed -= pages
 
     def _forget(self, card: Card) -> None:
         """What all work that is under way comes after."""
@@ -140,8 +142,8 @@ class HostWatch:
         if known is None:
             self.views = {view for view in self.views if view.card is not card}
 
-    def _look(self, queue: RingEngine, va: int) -> None:
-        """Remember the window that `va` lies in, if the host has mapped it."""
+    def _look(self, queue: RingEngine, va: int, size: int) -> None:
+        """Remember the pages of [va, va + size) that the host has mapped; size 0: all that it has there."""
         found = queue.memory.look(va)
         if found is None:
             return
@@ -150,7 +152,8 @@ class HostWatch:
         for window in self.windows[max(0, last - MOST_ALIASES) : last]:
             if host < window.backing + window.size:
                 address = window.address + host - window.backing
-                self.views.add(View(window, queue.card, queue.memory, va - address))
+                pages = _pages_of(window, address, size)
+                self.views.add(View(window, pages, queue.card, queue.memory, va - address))
 
     def _judge(self, card: Card, touches: list[Touch]) -> None:
         """Hold touches against what the card did; for what it does later they are on record."""
@@ -181,12 +184,12 @@ def watch_for(mode: str, scheduler: Scheduler) -> HostWatch | None:
     return watch
 
 
-def _open(closed: set[Window]) -> None:
+def _open(closed: set[Pages]) -> None:
     """A machine was dropped: its memory may live on in views."""
     if closed:
         from drivers.sim.amd.host_pages import host_pages
 
-        host_pages().open([window.address for window in closed])
+        host_pages().open([low for low, _ in closed])
 
 
 def _alive(card: Card) -> set[int]:
@@ -194,14 +197,34 @@ def _alive(card: Card) -> set[int]:
     return {queue.order.key for queue in card.queues.values() if queue.order and queue.fault is None}
 
 
-def _pointers(queue: RingEngine) -> set[int]:
-    """What packets hand to waves, and what lies there: arguments are mostly pointers."""
-    found = {va for va in queue.given() if _is_pointer(va)}
-    for va in list(found):
+def _memory_of(queue: RingEngine) -> set[tuple[int, int]]:
+    """(address, bytes) that packets name, and with 0 for bytes what lies at addresses that waves are handed:
+    arguments are mostly pointers.
+    """
+    found = {(va, size) for va, size in queue.given() if _is_pointer(va)}
+    for va, _ in [given for given in found if not given[1]]:
         data = queue.memory.glance(va & -8, ARGUMENT_BYTES)
         words = struct.unpack(f"<{len(data) // 8}Q", data[: len(data) & -8])
-        found.update(word for word in words if _is_pointer(word))
+        found.update((word, 0) for word in words if _is_pointer(word))
     return found
+
+
+def _pages_of(window: Window, address: int, size: int) -> Pages:
+    end = window.address + window.size
+    if not size:
+        return window.address, end
+    return address & -PAGE_BYTES, min(end, address + size + PAGE_BYTES - 1 & -PAGE_BYTES)
+
+
+def _merged(pages: set[Pages]) -> set[Pages]:
+    """The same pages in ranges that lie apart."""
+    found: list[Pages] = []
+    for low, high in sorted(pages):
+        if found and low < found[-1][1]:
+            found[-1] = found[-1][0], max(found[-1][1], high)
+        else:
+            found.append((low, high))
+    return set(found)
 
 
 def _is_pointer(word: int) -> bool:

@@ -403,9 +403,16 @@ class RingEngine(Engine):
         if not self.has_waves:
             self.order.finish()
 
-    def given(self) -> Iterator[int]:
-        """Addresses that submissions which were rung hand to waves, as far as packets say."""
+    def given(self) -> Iterator[tuple[int, int]]:
+        """(address, bytes) of the memory that what was just rung works on, as far as packets say; 0 bytes:
+        of unknown size, for waves.
+        """
         yield from ()
+
+    def foresee(self, va: int) -> None:
+        """Note what a wait on `va` finds at its doorbell."""
+        if self.order is not None:
+            self.order.foreseen[va] = int.from_bytes(self.memory.glance(va, 4), "little")
 
     @property
     def is_under_way(self) -> bool:

@@ -75,17 +75,33 @@ class SdmaEngine(RingEngine):
 
     def command_buffers(self, data: bytes) -> Iterator[tuple[int, int]]:
         words = memoryview(data).cast("I").tolist()
-        if not any(word & 0xFFFF == sdma_6.Indirect.op for word in words):
-            return
+        if any(word & 0xFFFF == sdma_6.Indirect.op for word in words):
+            found = (packet for packet in self.packets(words) if isinstance(packet, sdma_6.Indirect))
+            yield from ((packet.ib_base, 4 * packet.ib_size) for packet in found)
+
+    def packets(self, words: list[int]) -> Iterator[SdmaPacket]:
+        """Packets of a stretch, up to one that is told when it is executed."""
         at = 0
         while at < len(words):
             try:
                 packet, size = self.declared(words, at)
             except (DecodeError, SimFault):
-                return  # told when it is executed
-            if isinstance(packet, sdma_6.Indirect):
-                yield packet.ib_base, 4 * packet.ib_size
+                return
+            yield packet
             at += size
+
+    def given(self) -> Iterator[tuple[int, int]]:
+        data = self._rung.get(self.wptr, b"")
+        places = self.command_buffers(data)
+        parts = [data, *(self.memory.glance(*place) for place in places)]
+        for part in parts:
+            for packet in self.packets(memoryview(part)[: len(part) & -4].cast("I").tolist()):
+                if isinstance(packet, sdma_6.CopyLinear):
+                    yield packet.src_addr, packet.count
+                if isinstance(packet, sdma_6.CopyLinear | sdma_6.ConstantFill):
+                    yield packet.dst_addr, packet.count
+                elif isinstance(packet, sdma_6.PollRegmem) and packet.mem_poll:
+                    self.foresee(packet.addr)
 
     def commands(self, data: bytes, va: int) -> Steps:
         """Execute a stretch of packets that was fetched from `va`."""

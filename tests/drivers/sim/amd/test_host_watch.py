@@ -188,13 +188,40 @@ def test_a_value_that_was_there_at_the_doorbell_orders_nothing_more() -> None:
     bench.races()
 
 
-def test_a_copy_counts_as_well_where_a_dispatch_was_given_the_memory() -> None:
+@pytest.mark.parametrize("text", ["", LOAD])
+def test_a_copy_counts_as_well(text: str) -> None:
     bench = Bench(LOAD)
-    target = bench.rig.buffer(SIZE)
-    bench.launch()
-    bench.rig.sdma_queue().submit(copy(bench.data.va, target.va, 256))
+    target, sdma = bench.rig.buffer(SIZE), bench.rig.sdma_queue()
+    if text:
+        bench.launch()
+    sdma.submit(copy(bench.data.va, target.va, 256))
     write(bench.words)
     bench.races()
+
+
+def test_the_host_may_read_what_is_copied_and_not_what_comes() -> None:
+    bench = Bench()
+    target, sdma = bench.rig.buffer(4 * SIZE), bench.rig.sdma_queue()
+    into = np.frombuffer(target.mapping.view(), np.uint32)
+    packets = [*copy(bench.data.va, target.va + SIZE + 8, 256), *fence(bench.signal.va, 1)]
+    sdma.submit(packets)
+    read(bench.words)
+    read(into, SIZE // 4)
+    bench.run()
+    sdma.submit(packets)
+    read(into, SIZE // 4 + 2)
+    bench.races()
+
+
+def test_a_copy_closes_its_pages_and_no_more() -> None:
+    bench = Bench()
+    target, sdma = bench.rig.buffer(4 * SIZE), bench.rig.sdma_queue()
+    sdma.submit([*copy(bench.data.va, target.va + SIZE + 8, SIZE), *fence(bench.signal.va, 1)])
+    watch = bench.rig.host.watch
+    expected = [(bench.data.va, bench.data.va + SIZE), (target.va + SIZE, target.va + 3 * SIZE)]
+    assert watch is not None and sorted(watch.closed) == sorted(expected)
+    bench.run()
+    assert not watch.closed
 
 
 def test_pointers_are_found_in_the_kernel_s_arguments() -> None:
@@ -218,7 +245,7 @@ def test_nothing_is_closed_when_nothing_is_under_way_or_the_memory_is_gone() -> 
     watch = bench.rig.host.watch
     assert watch is not None and not watch.closed
     bench.launch()
-    assert {window.address for window in watch.closed} == {bench.data.va}
+    assert watch.closed == {(bench.data.va, bench.data.va + SIZE)}
     bench.rig.host.munmap(bench.data.mapping)
     assert not watch.closed
     bench.run()
