@@ -82,6 +82,7 @@ class Compiled:
         self.part_code: dict[int, Code] = {}  # by target: see `link.with_mode`
         self.subjects: dict[int, Subject] = {}  # the same parts, for the rules
         self.seams = Seams()
+        self.looks: dict[tuple[int, int, int], bool | None] = {}  # by load, store, and how many parts
         self.copies: Counter[int] = Counter()  # how many parts have the block at an offset
         self.blocks: list[Block] = [] if self.is_linked else program.blocks
         self.workers = [Worker(self, 0)]
@@ -266,6 +267,12 @@ class Compiled:
         """Whether the load at an offset, which looks once at a flag that the store sets, sees what any wave
         of its group wrote; None if it is none. See `looks`.
         """
+        key = load, store, len(self.parts)
+        if key not in self.looks:
+            self.looks[key] = self._looks_at(load, store)
+        return self.looks[key]
+
+    def _looks_at(self, load: int, store: int) -> bool | None:
         programs, step = (self.program, *self.parts), self.step_at(load)
         is_set = any(stores_constant(program, store) for program in programs)
         if step is None or not is_set or not any(is_look(program, load) for program in programs):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from typing import Any
+from unittest.mock import Mock
 
 import numpy as np
 import pytest
 
 from drivers.core.errors import SimFault
+from drivers.sim.amd.wave.jit import launch
 from drivers.sim.amd.wave.looks import is_look, stores_constant
 from tests.drivers.sim.amd.wave.conftest import RSRC1, Bench
 from tests.drivers.sim.amd.wave.rule_kernels import loaded
@@ -68,11 +70,12 @@ CLEAR = ("v_mov_b32 v4, 0", "ds_store_b32 v3, v4", WAIT, "s_barrier")
 ONE = ("v_cmp_eq_u32 vcc_lo, 0, v0", "s_and_saveexec_b32 s9, vcc_lo", *SET[1:], "s_mov_b32 exec_lo, s9")
 
 
-def run(*texts: str, rsrc1: int = RSRC1) -> list[str]:
-    """The warnings about flags of two waves."""
+def run(*texts: str, rsrc1: int = RSRC1, groups: int = 1) -> list[str]:
+    """The warnings about flags of two waves in each group."""
     bench = Bench()
     memory = bench.put(np.zeros(256, np.uint32))
     more: dict[str, Any] = {"block": (64, 1, 1), "lds": 512, "mode": "strict", "rsrc1": rsrc1}
+    more["grid"] = (groups, 1, 1)
     counters = bench.run("\n".join([*START, *texts]), memory, **more)
     return [note for note in counters.notes if note.startswith("W_FLAG")]
 
@@ -87,6 +90,13 @@ def test_a_flag_in_lds_that_is_looked_at_once_is_noted() -> None:
     (noted,) = run(*CLEAR, *ONE, LOAD, WAIT, *ASK)
     assert "only decides where a wave goes" in noted
     assert not run(*CLEAR, *ONE, WAIT, "s_barrier", LOAD, WAIT, *ASK)
+
+
+def test_the_code_is_looked_at_once_for_all_groups(monkeypatch: pytest.MonkeyPatch) -> None:
+    look = Mock(return_value=True)
+    monkeypatch.setattr(launch, "is_look", look)
+    assert len(run("s_nop 3", *CLEAR, *ONE, LOAD, WAIT, *ASK, groups=20)) == 1
+    assert look.call_count == 1
 
 
 def test_data_in_its_place_race() -> None:
