@@ -85,7 +85,7 @@ def take_doubts(wave: Wave) -> list[str]:
 def keep_doubts(wave: Wave) -> list[str]:
     """At a barrier, or at the end of a part: back to the group's."""
     lines = []
-    for name in wave.doubts_put:
+    for name in (name for name in wave.doubt_slots if name in wave.doubts_put):
         lines += [f"  {name}_now = load i32, ptr {name}", f"  store i32 {name}_now, ptr {name}_at"]
     return lines
 

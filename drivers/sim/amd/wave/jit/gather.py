@@ -30,21 +30,7 @@ def prologue(access: int, size: int) -> str:
 entry:
   %spread = alloca {LANES}, align 64
   %temporary = alloca [16 x i8], align 16
-  %is_full = icmp eq i32 %exec, -1
-  br i1 %is_full, label %begin, label %some
-some:
-  %none = icmp eq i32 %exec, 0
-  br i1 %none, label %done, label %part
-part:
-  %first = call i32 @llvm.cttz.i32(i32 %exec, i1 true)
-  %lead = extractelement {LANES} %off, i32 %first
-  %seed = insertelement {LANES} poison, i32 %lead, i32 0
-  %leads = shufflevector {LANES} %seed, {LANES} poison, {LANES} zeroinitializer
-  %on = bitcast i32 %exec to <32 x i1>
-  %filled = select <32 x i1> %on, {LANES} %off, {LANES} %leads
-  br label %begin
-begin:
-  %all = phi {LANES} [ %off, %entry ], [ %filled, %part ]
+{filled_lanes()}
   %min = call i32 @llvm.vector.reduce.umin.v32i32({LANES} %all)
   %max = call i32 @llvm.vector.reduce.umax.v32i32({LANES} %all)
   %range = sub i32 %max, %min
@@ -65,6 +51,25 @@ fast:
   %rel = sub {LANES} %all, %mins
   store {LANES} %rel, ptr %spread, align 64
 """
+
+
+def filled_lanes() -> str:
+    """%all: the offset of each lane, or of the first active one. To %done if none is."""
+    return f"""  %is_full = icmp eq i32 %exec, -1
+  br i1 %is_full, label %begin, label %some
+some:
+  %none = icmp eq i32 %exec, 0
+  br i1 %none, label %done, label %part
+part:
+  %first = call i32 @llvm.cttz.i32(i32 %exec, i1 true)
+  %lead = extractelement {LANES} %off, i32 %first
+  %seed = insertelement {LANES} poison, i32 %lead, i32 0
+  %leads = shufflevector {LANES} %seed, {LANES} poison, {LANES} zeroinitializer
+  %on = bitcast i32 %exec to <32 x i1>
+  %filled = select <32 x i1> %on, {LANES} %off, {LANES} %leads
+  br label %begin
+begin:
+  %all = phi {LANES} [ %off, %entry ], [ %filled, %part ]"""
 
 
 def known_range() -> str:
@@ -217,8 +222,7 @@ def fast_gather(size: int) -> str:
 
 def fetch_ahead() -> str:
     """The host's caches are asked for what the next access is likely to load: as far on as the last two were
-    apart, once that has happened twice. One lane of those that mostly share
-    a line is enough.
+    apart, once that has happened twice. One lane of those that mostly share a line is enough.
     """
     ahead = "\n".join(
         f"""  %ahead_at{lane} = getelementptr i32, ptr %spread, i64 {lane}

@@ -20,6 +20,18 @@ def spread(name: str, value: str, kind: str, scalar: str) -> str:
   %{name} = shufflevector {kind} %{name}0, {kind} poison, <32 x i32> zeroinitializer"""
 
 
+# %area: where all rows are; %first: the number of the first one of the half of a wave that runs; %last: of
+# its last one, counted from there.
+FIRST_ROW = f"""{field_at("area", FIELDS.private, "ptr")}
+{field_at("last", FIELDS.private_last)}
+{field_at("parts", FIELDS.private_parts)}
+{field_at("wave", FIELDS.wave)}
+  %part64 = zext i32 %part to i64
+  %halves = mul i64 %wave, %parts
+  %half = add i64 %halves, %part64
+  %rows = add i64 %last, 1
+  %first = mul i64 %half, %rows"""
+
 PRIVATE = f"""
 declare i64 @llvm.umin.i64(i64, i64)
 declare i64 @llvm.umax.i64(i64, i64)
@@ -29,15 +41,7 @@ declare {BYTES} @llvm.masked.gather.v32i8.v32p0({POINTERS}, {FLAGS}, {BYTES})
 
 ; Where the bytes of each lane's dword number %dword are.
 define internal {POINTERS} @db_private_places(ptr %rec, {LANES} %dword, i32 %part) {{
-{field_at("area", FIELDS.private, "ptr")}
-{field_at("last", FIELDS.private_last)}
-{field_at("parts", FIELDS.private_parts)}
-{field_at("wave", FIELDS.wave)}
-  %part64 = zext i32 %part to i64
-  %halves = mul i64 %wave, %parts
-  %half = add i64 %halves, %part64
-  %rows = add i64 %last, 1
-  %first = mul i64 %half, %rows
+{FIRST_ROW}
   %last32 = trunc i64 %last to i32
 {spread("lasts", "%last32", LANES, "i32")}
   %inside = icmp ult {LANES} %dword, %lasts
@@ -53,15 +57,7 @@ define internal {POINTERS} @db_private_places(ptr %rec, {LANES} %dword, i32 %par
 
 ; Where the bytes of dword number %dword begin, the same for all lanes.
 define internal ptr @db_private_row(ptr %rec, i32 %dword, i32 %part) {{
-{field_at("area", FIELDS.private, "ptr")}
-{field_at("last", FIELDS.private_last)}
-{field_at("parts", FIELDS.private_parts)}
-{field_at("wave", FIELDS.wave)}
-  %part64 = zext i32 %part to i64
-  %halves = mul i64 %wave, %parts
-  %half = add i64 %halves, %part64
-  %rows = add i64 %last, 1
-  %first = mul i64 %half, %rows
+{FIRST_ROW}
   %dword64 = zext i32 %dword to i64
   %row = call i64 @llvm.umin.i64(i64 %dword64, i64 %last)
   %place = add i64 %first, %row

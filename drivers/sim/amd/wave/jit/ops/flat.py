@@ -2,7 +2,7 @@
 
 Waves whose lanes all go to memory take the path of global instructions; for any other the library goes to the
 three places one after the other (`db_flat_gather_SIZE`, `db_flat_scatter_SIZE`).
-Source: RDNA3 ISA, "FLAT"; the apertures are in `jit.wave`.
+Source: RDNA3 ISA, "FLAT"; the apertures are in `wave.abi`.
 """
 
 from __future__ import annotations

@@ -8,6 +8,9 @@ import numpy as np
 import pytest
 
 from drivers.core.errors import SimFault
+from drivers.sim.amd.wave.jit.callee import Callee
+from drivers.sim.amd.wave.jit.doubt_slots import keep_doubts
+from drivers.sim.amd.wave.jit.text import Text
 from tests.drivers.sim.amd.wave.conftest import Bench
 
 HEAD = "v_and_b32 v0, 0x3ff, v0\nv_lshlrev_b32 v9, 2, v0\ns_mov_b32 s8, exec_lo"
@@ -81,3 +84,11 @@ def test_what_an_index_chose_to_write_a_function_finds() -> None:
     moves = ["s_mov_b32 m0, 2", "v_movreld_b32 v10, v0", CALL, OUT]
     assert run(moves, ["v_mov_b32 v1, v12"])[:32].tolist() == list(range(32))
     assert fault(moves, ["v_mov_b32 v1, v8"]).where["reg"] == "v1"
+
+
+def test_the_same_kernel_is_the_same_code_each_time() -> None:
+    """What changed is kept in the order in which code met it; a set of names has another in each process."""
+    wave, names = Callee(Text()), [f"%known{code}_0" for code in range(300, 250, -1)]
+    wave.doubt_slots, wave.doubts_put = dict.fromkeys(names, 0), set(names[1:])
+    stores = [line for line in keep_doubts(wave) if line.startswith("  store")]
+    assert stores == [f"  store i32 {name}_now, ptr {name}_at" for name in names[1:]]
