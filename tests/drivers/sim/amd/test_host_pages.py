@@ -16,7 +16,7 @@ import numpy as np
 import pytest
 
 from drivers.core import libc
-from drivers.sim.amd.host_pages import OPEN, HostPages, Touch, host_pages
+from drivers.sim.amd.host_pages import ACTION_BYTES, FLAGS_AT, OPEN, HostPages, Touch, host_pages
 
 PAGE = mmap.PAGESIZE
 SIZE = 16 * PAGE
@@ -139,7 +139,7 @@ def test_a_fault_of_somebody_else_s_ends_the_process_as_before() -> None:
     assert ended.returncode < 0 and "Segmentation fault" in ended.stderr
 
 
-def test_the_size_of_a_signal_action_is_the_c_library_s(pages: HostPages) -> None:
+def test_the_size_of_a_signal_action_is_the_c_library_s() -> None:
     """handler, mask of 1024 bits, flags, restorer; glibc bits/sigaction.h."""
 
     class Action(ctypes.Structure):
@@ -149,7 +149,5 @@ def test_the_size_of_a_signal_action_is_the_c_library_s(pages: HostPages) -> Non
             ("flags", ctypes.c_int),
             ("restorer", ctypes.c_void_p),
         ]
-
-    from drivers.sim.amd.host_pages import ACTION_BYTES, FLAGS_AT
 
     assert (ctypes.sizeof(Action), Action.flags.offset) == (ACTION_BYTES, FLAGS_AT)

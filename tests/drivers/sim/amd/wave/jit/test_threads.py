@@ -105,5 +105,9 @@ def test_a_forked_child_has_threads_of_its_own() -> None:
     assert jit_threads.pool().submit(int, "4").result() == 4
     child = os.fork()
     if not child:
-        os._exit(jit_threads.pool().submit(int, "5").result(timeout=10))
+        answer = 1
+        try:
+            answer = jit_threads.pool().submit(int, "5").result(timeout=10)
+        finally:
+            os._exit(answer)
     assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 5
