@@ -9,12 +9,13 @@ from __future__ import annotations
 import os
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 from tests import devices
 
-settings.register_profile("repeatable", derandomize=True, deadline=None)
-settings.register_profile("search", derandomize=False, deadline=None)
+_ANY_SPEED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])  # machines are busy
+settings.register_profile("repeatable", _ANY_SPEED, derandomize=True)
+settings.register_profile("search", _ANY_SPEED, derandomize=False)
 settings.load_profile("search" if os.environ.get("HYPOTHESIS_SEARCH") else "repeatable")
 
 
