@@ -30,6 +30,7 @@ STORING = (
     " memory (vmcnt, vscnt; GFX12: loadcnt, storecnt) before it"
 )
 IN_FLIGHT = "that was in flight at the barrier between; wait for LDS (lgkmcnt, GFX12: dscnt) before it"
+FLAG = "taken for a flag, since {}; unless the source says atomic, it is a race"
 SIGN = 1 << 26  # of the dword offset in a site word
 
 
@@ -48,6 +49,13 @@ class Party:
     def is_host(self) -> bool:
         """Whether it is no engine of the card."""
         return self.task.engine == HOST and self.task.number > 0
+
+    @property
+    def where(self) -> dict[str, object]:
+        """Keys of a fault in which it is the other side."""
+        if not self.pc:
+            return {}
+        return {"other_pc": self.pc, "other_group": self.group, "other_wave": self.wave}
 
     def phrase(self) -> str:
         if self.is_host:
@@ -193,15 +201,11 @@ class Accessing:
             return self.stale_scalar(strand, site, va) if stale else None
         if in_group and self.is_flag(other, site, va):
             return None
-        why = IN_FLIGHT if self.space == LDS else STORING
-        why = IN_WINDOW if self.is_in_last_window(strand) else why
         if self.space == LDS:
-            reason = why if is_late else NO_BARRIER
-            detail = f"{self.here.phrase()}, and {other.phrase()} of LDS dword {va:#x}: {reason}"
-            return self.fault("E_LDS_RACE", detail, va, other) if in_group else None
+            why = self.why_late(strand) if is_late else NO_BARRIER
+            return self.fault("E_LDS_RACE", self.meeting(other, va, why), va, other) if in_group else None
         if in_group and is_late:
-            detail = f"{self.here.phrase()} of {va:#x}, and {other.phrase()}: {why}"
-            return self.fault("E_RACE", detail, va, other)
+            return self.fault("E_RACE", self.meeting(other, va, self.why_late(strand)), va, other)
         found = self.meet_elsewhere(other, strand, va)
         is_now = strand >= record[FIELDS.first]
         return self.stale_scalar(strand, site, va) if found is None and stale and is_now else found
@@ -221,10 +225,13 @@ class Accessing:
             return self.shadow.is_moving(offset_of(site)) and not record[FIELDS.l0_is_shared]
         found = self.shadow.is_late(offset_of(site))
         if found is None and self.shadow.strand_of(strand)[1] != self.wave:
-            other = self.shadow.party(strand, site, row)
-            detail = f"{self.here.phrase()}, and {other.phrase()} of LDS dword {va:#x}: {IN_FLIGHT}"
-            self.shadow.notes.setdefault(self.pc, str(self.fault("W_LDS_WAIT", detail, va, other)))
+            self.note("W_LDS_WAIT", self.pc, IN_FLIGHT, va, self.shadow.party(strand, site, row))
         return bool(found)
+
+    def why_late(self, strand: int) -> str:
+        if self.is_in_last_window(strand):
+            return IN_WINDOW
+        return IN_FLIGHT if self.space == LDS else STORING
 
     def is_in_last_window(self, strand: int) -> bool:
         """Whether the wave of `strand` had signalled at the last barrier and not yet waited."""
@@ -274,7 +281,7 @@ class Accessing:
         if self.space != LDS and is_plain and not found and not self.record[FIELDS.l0_is_shared]:
             return False  # it is read from an L0 that another compute unit's store does not reach
         if is_plain:
-            self.note_flag(other, va, offset, "a loop waits for it")
+            self.note("W_FLAG", offset, FLAG.format("a loop waits for it"), va, other)
         return True
 
     def is_look(self, other: Party, site: int, va: int) -> bool:
@@ -286,17 +293,18 @@ class Accessing:
         found = self.shadow.looks_at(load, store)
         if found is None or not (found or self.space == LDS or self.record[FIELDS.l0_is_shared]):
             return False  # or read from another L0 than the store's
-        self.note_flag(other, va, load, "it only decides where a wave goes, and is a number of the code")
+        why = FLAG.format("it only decides where a wave goes, and is a number of the code")
+        self.note("W_FLAG", load, why, va, other)
         return True
 
-    def note_flag(self, other: Party, va: int, load: int, why: str) -> None:
-        """Once for each `load`, by its offset."""
+    def note(self, code: str, about: int, why: str, va: int, other: Party) -> None:
+        """A warning, once for each instruction that it is `about`, by its offset."""
+        if about not in self.shadow.notes:
+            self.shadow.notes[about] = str(self.fault(code, self.meeting(other, va, why), va, other))
+
+    def meeting(self, other: Party, va: int, why: str) -> str:
         where = f"LDS dword {va:#x}" if self.space == LDS else f"{va:#x}"
-        detail = (
-            f"{self.here.phrase()} of {where}, and {other.phrase()}: taken for a flag, since {why};"
-            " unless the source says atomic, it is a race"
-        )
-        self.shadow.notes.setdefault(load, str(self.fault("W_FLAG", detail, va, other)))
+        return f"{self.here.phrase()} of {where}, and {other.phrase()}: {why}"
 
     def old_line(self, strand: int, site: int, va: int, rows: dict[str, Row]) -> SimFault | None:
         """In WGP mode a wave's L0 keeps what it read before another wave of its group wrote."""
@@ -325,8 +333,7 @@ class Accessing:
         return self.fault("E_SCALAR_STALE", detail, va, other)
 
     def race(self, other: Party, va: int) -> SimFault:
-        lanes = {"lane": found[0], "lanes": ranges(found)} if (found := self.lanes_at(va)) else {}
-        return race_of(self.here, other, va, {**self.place(), **lanes})
+        return race_of(self.here, other, va, self.place_at(va))
 
     def place(self) -> dict[str, object]:
         """The keys of a fault that every access has."""
@@ -335,27 +342,21 @@ class Accessing:
         where |= {"pc": self.here.pc, "inst": self.shadow.text(self.pc)}
         return where | {"group": self.group, "wave": self.wave}
 
-    def lanes_at(self, va: int) -> list[int]:
-        """Lanes of a vector access that touch the dword at `va`."""
-        return [] if self.verb == "scalar" else self.shadow.lanes_at(va)
+    def place_at(self, va: int) -> dict[str, object]:
+        """The same, and the lanes of a vector access that touch the dword at `va`."""
+        lanes = [] if self.verb == "scalar" else self.shadow.lanes_at(va)
+        return self.place() | ({"lane": lanes[0], "lanes": ranges(lanes)} if lanes else {})
 
     def fault(self, code: str, detail: str, va: int, other: Party | None = None) -> SimFault:
-        where = self.place()
-        lanes = self.lanes_at(va)
-        if lanes:
-            where |= {"lane": lanes[0], "lanes": ranges(lanes)}
-        where["lds" if self.space == LDS else "va"] = va
-        if other is not None:
-            where |= {"other_pc": other.pc, "other_group": other.group, "other_wave": other.wave}
-        return SimFault(code, detail, where)
+        where = {**self.place_at(va), "lds" if self.space == LDS else "va": va}
+        return SimFault(code, detail, where | (other.where if other is not None else {}))
 
 
 def race_of(here: Party, other: Party, va: int, where: Mapping[str, object]) -> SimFault:
     """Two parties touch the dword at `va`, one of them writes, and neither comes after the other."""
     advice = "; the host waits for a signal first" if here.is_host or other.is_host else ""
     detail = f"{here.phrase()} of {va:#x}, and {other.phrase()}: nothing orders them{advice}"
-    others = {"other_pc": other.pc, "other_group": other.group, "other_wave": other.wave} if other.pc else {}
-    return SimFault("E_RACE", detail, {**where, "va": va, **others})
+    return SimFault("E_RACE", detail, {**where, "va": va, **other.where})
 
 
 def offset_of(site: int) -> int:
