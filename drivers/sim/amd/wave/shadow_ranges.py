@@ -63,7 +63,8 @@ def touch(shadow: Shadow, name: str, ranges: Iterable[tuple[str, int, int]], ord
 def _race(shadow: Shadow, piece: Piece, here: Party, row: str, ordered: int) -> Race | None:
     strands, sites = piece.page.rows[row][piece.low : piece.high], _sites(piece, row)
     late = np.flatnonzero((strands >= ordered) & (sites & piece.masks != 0))
-    for at in late.tolist():
+    _, firsts = np.unique(strands[late].astype(np.uint64) << 32 | sites[late], return_index=True)
+    for at in late[np.sort(firsts)].tolist():
         other = shadow.party(int(strands[at]), int(sites[at]), row)
         if not shadow.order.covers(other.task) and not (here.is_host and other.is_atomic):
             return Race(race_of(here, other, piece.va + 4 * at, {}), other.task.engine)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from unittest.mock import Mock
+
 import pytest
 
 from drivers.sim.amd.memory import AddressSpace, Regions
@@ -33,6 +35,27 @@ def test_two_engines_at_one_place_race(shadow: Shadow, first: str, second: str) 
 def test_what_is_over_is_no_race(shadow: Shadow) -> None:
     assert touch(shadow, "one", [("write", VA, 256)], order(1)) is None
     assert touch(shadow, "two", [("write", VA, 256)], order(2, 1, e1=1)) is None
+
+
+def test_each_task_that_was_there_is_asked_about_once(
+    shadow: Shadow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A third queue, which nobody awaits, keeps all from being plainly in order."""
+    assert touch(shadow, "other", [("write", VA - 256, 4)], order(3)) is None
+    assert touch(shadow, "one", [("write", VA, 8192)], order(1)) is None
+    party = Mock(wraps=shadow.party)
+    monkeypatch.setattr(shadow, "party", party)
+    assert touch(shadow, "two", [("read", VA, 8192)], order(2, 1, e1=1)) is None
+    assert party.call_count == 1
+    race = touch(shadow, "two", [("read", VA - 512, 4096)], order(2, 2, e1=1))
+    assert race is not None and (race.engine, race.fault.where["va"]) == (3, VA - 256)
+
+
+def test_the_lowest_address_at_which_two_race_is_named(shadow: Shadow) -> None:
+    for name, start, engine in (("high", VA + 96, 1), ("low", VA + 32, 3)):
+        assert touch(shadow, name, [("write", start, 32)], order(engine)) is None
+    race = touch(shadow, "two", [("write", VA, 256)], order(2))
+    assert race is not None and (race.engine, race.fault.where["va"]) == (3, VA + 32)
 
 
 def test_bytes_of_one_dword_are_told_apart(shadow: Shadow) -> None:
