@@ -119,28 +119,26 @@ class Kernel:
     def fields(self, table: Mapping[str, tuple[str, int]]) -> dict[str, int]:
         return {bits: self.number(name, default) for name, (bits, default) in table.items()}
 
-    def mode(self, name: str, default: int) -> int:
+    def up_to(self, most: int, name: str, default: int = 0) -> int:
         found = self.number(name, default)
-        if not 0 <= found <= 3:
-            raise EncodeError(f"kernel {self.name}: .amdhsa_{name} is {found}; it has 2 bits")
+        if not 0 <= found <= most:
+            raise EncodeError(f"kernel {self.name}: .amdhsa_{name} is {found}; allowed are 0 to {most}")
         return found
 
     def rsrc1(self) -> dict[str, Any]:
-        lanes = 32 if self.number("wavefront_size32", 1) else 64
+        lanes = 32 if self.up_to(1, "wavefront_size32", 1) else 64
         if lanes != self.wave_size:
             told = f"its code was read as that of waves of {self.wave_size}"
             raise EncodeError(f"kernel {self.name}: .amdhsa_wavefront_size32 says waves of {lanes}, {told}")
-        mode = sum(self.mode(name, default) << low for name, (low, default) in FLOAT_MODE.items())
-        count = max(self.number("next_free_vgpr"), 1)
-        if count > 256:
-            raise EncodeError(f"kernel {self.name}: {count} vector registers; a wave has at most 256")
+        mode = sum(self.up_to(3, name, default) << low for name, (low, default) in FLOAT_MODE.items())
+        count = max(self.up_to(256, "next_free_vgpr"), 1)
         blocks = -(-count // REGISTERS[lanes]) - 1
         own = self.fields({**RSRC1, **RSRC1_BY_GENERATION[self.generation]})
         return {"vgprs": blocks, "float_mode": mode, **own}
 
     def rsrc2(self) -> dict[str, Any]:
         used = sum(count * self.number(f"user_sgpr_{name}") for name, count in USER_REGISTERS.items())
-        raised = sum(self.number(f"exception_{name}") << bit for bit, name in enumerate(EXCEPTIONS))
+        raised = sum(self.up_to(1, f"exception_{name}") << bit for bit, name in enumerate(EXCEPTIONS))
         count = self.number("user_sgpr_count", used)
         if count < used:
             raise EncodeError(f"kernel {self.name}: .amdhsa_user_sgpr_count {count}; its lines fill {used}")

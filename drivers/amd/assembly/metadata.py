@@ -31,7 +31,10 @@ class Line(NamedTuple):
 
 def parse(lines: list[str]) -> Any:
     """The document in these lines. EncodeError for what is none."""
-    return Reader(list(content(lines))).document()
+    try:
+        return Reader(list(content(lines))).document()
+    except RecursionError:
+        raise EncodeError("metadata: lists and maps are nested too deep") from None
 
 
 def content(lines: list[str]) -> Iterator[Line]:

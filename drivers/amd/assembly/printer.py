@@ -29,10 +29,7 @@ LINKERS_OWN = (".note", ".dynsym", ".gnu.hash", ".hash", ".dynstr", ".dynamic", 
 VERSIONS = {abi: version for version, abi in ABI_VERSIONS.items()}
 HOW = {kind: (how, size) for (how, size), kind in KINDS.items()} | {RELATIVE64: ("abs32", 8)}
 VISIBLE = {1: ".internal", 2: ".hidden", 3: ".protected"}
-BEFORE_LITERAL = {
-    REL32_LO: 4,
-    REL32_HI: 12,
-}  # bytes from where s_getpc_b64 points to the literal
+BEFORE_LITERAL = {REL32_LO: 4, REL32_HI: 12}  # bytes from where s_getpc_b64 points to the literal
 ROW_BYTES = 16
 SGPR_COUNT = gc_11_0_0.COMPUTE_PGM_RSRC1.fields["sgprs"].span
 

@@ -36,10 +36,12 @@ BINDINGS = {".globl": elf.STB_GLOBAL, ".global": elf.STB_GLOBAL, ".weak": elf.ST
 VISIBILITIES = {".internal": 1, ".hidden": 2, ".protected": elf.STV_PROTECTED}
 KINDS = {"object": elf.STT_OBJECT, "function": elf.STT_FUNC, "notype": 0}
 FLAGS = {"a": elf.SHF_ALLOC, "w": elf.SHF_WRITE, "x": elf.SHF_EXECINSTR}
+LETTERS = "aewxolMSTGRc"  # that ELF has for sections; those that are not in FLAGS change nothing here
+SECTION_KINDS = ("progbits", "nobits", "note", "unwind", "init_array", "fini_array", "preinit_array")
 BY_NAME = {".text": "ax", ".rodata": "a", ".data": "aw", ".bss": "aw"}  # where a file does not say
 NEXT_REGISTER = {".amdgcn.next_free_vgpr": True, ".amdgcn.next_free_sgpr": False}
 WAVES = re.compile(
-    r"^\s*\.amdhsa_kernel\s+(\S+)((?:(?!\.end_amdhsa_kernel).)*?)\.amdhsa_wavefront_size32\s+(\d)",
+    r"^\s*\.amdhsa_kernel\s+(\S+)(?:(?!\.end_amdhsa_kernel).)*?\.amdhsa_wavefront_size32\s+(\d)",
     re.MULTILINE | re.DOTALL,
 )
 TARGET = re.compile(r'^\s*\.(?:amdgcn_target|amd_amdgpu_isa)\s+"([^"]*)"', re.M)
@@ -108,7 +110,7 @@ def read(text: str, arch: str | None = None, wave_size: int | None = None) -> Un
         raise EncodeError(f"the file is for {named}, not for {arch}")
     if chip and chip not in ARCHES:
         raise EncodeError(f"the file is for {named}; known are {', '.join((*ARCHES, *CHIP_OF))}")
-    waves = {name: 32 if value == "1" else 64 for name, _, value in WAVES.findall(text)}
+    waves = {name: 32 if value == "1" else 64 for name, value in WAVES.findall(text)}
     first = next(iter(waves.values()), 32)
     reader = Reader(chip or arch or DEFAULT_ARCH, wave_size or first, {} if wave_size else waves)
     reader.unit.machine = named or reader.unit.arch
@@ -197,6 +199,9 @@ class Reader(Parser):
         """The section of that name; None for one that takes no memory."""
         base = next((known for known in BY_NAME if name == known or name.startswith(f"{known}.")), "")
         letters = flags.strip('"') if flags else BY_NAME.get(base, "")
+        if not set(letters) <= set(LETTERS) or (kind and kind.lstrip("@%") not in SECTION_KINDS):
+            known = f'"{LETTERS}" and {", ".join(f"@{each}" for each in SECTION_KINDS)}'
+            raise EncodeError(f'.section {name},"{letters}",{kind}: known are {known}')
         if "a" not in letters:
             return self.unit.sections.get(name)
         bits = sum(FLAGS.get(letter, 0) for letter in set(letters))

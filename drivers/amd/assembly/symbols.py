@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from autogen.schema import EncodeError
 from drivers.amd.assembly.reader import Symbol
-from drivers.amd.isa.expression import Address, Find, Symbols
+from drivers.amd.isa.expression import WORD, Address, Find, Symbols
 from drivers.core import elf, elf_writer
 
 STT_SECTION = 3
@@ -47,7 +48,7 @@ class SymbolTable:
         text = self.names.texts.get(name)
         place = self.names.placed(text, self.find) if text is not None else self.find(name)
         if isinstance(place, Address) and place.place is not None:
-            if name.startswith(PRIVATE):
+            if name.startswith(PRIVATE) and not is_wanted:
                 return None
             size = self.names.placed(known.size, self.find)
             where = place.place.section, place.place.offset + place.addend
@@ -55,6 +56,8 @@ class SymbolTable:
         if isinstance(place, int) and (is_wanted or known.binding):
             return Row(name, elf.SHN_ABS, place, known)
         if is_wanted:
+            if name.startswith(PRIVATE):
+                raise EncodeError(f"there is no label {name}, and no other file can have it")
             binding = known.binding or elf.STB_GLOBAL
             return Row(name, elf.SHN_UNDEF, 0, Symbol(binding, 0, known.visibility))
         return None
@@ -71,7 +74,7 @@ class SymbolTable:
             said = row.symbol
             table += elf_writer.symbol(
                 start if row.name else 0,
-                *(said.kind, said.visibility, row.section, row.offset & (1 << 64) - 1, row.size),
+                *(said.kind, said.visibility, row.section, row.offset & WORD, row.size & WORD),
                 binding=said.binding,
             )
         return bytes(table), strings

@@ -256,7 +256,9 @@ class Reader:
 
     def named(self, name: str) -> Value:
         text = self.symbols.texts.get(name)
-        if text is None or name in self.inside:
+        if name in self.inside:
+            raise EncodeError(f"{name} stands for itself: .set gives it a value that asks for it")
+        if text is None:
             found = self.find(name)
             if found is None:
                 raise EncodeError(f"{name} has no value here: no label is called so, and no .set gives one")

@@ -16,6 +16,7 @@ from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import Align, Formula, Label, Literal, Reference
 
 LATE = (Reference, Formula)
+S_NOP = (0xBF80_0000).to_bytes(4, "little")  # s_nop 0
 
 
 class Scope:
@@ -59,7 +60,7 @@ class Datum:
         found = self.formula.names.placed(self.formula.text, scope.find)
         if not isinstance(found, int):
             found = scope.linked(at, self.size_bytes, "rel32" if isinstance(found, Gap) else "abs32", found)
-        return (found & (1 << 8 * self.size_bytes) - 1).to_bytes(self.size_bytes, "little")
+        return number_bytes(found, self.size_bytes, self.formula.text)
 
 
 Item = Inst | Label | Align | Late | bytes
@@ -108,7 +109,7 @@ def lay_out(items: Iterable[Item], is_code: bool = True) -> Laid:
             laid.places[item.name] = len(code)
         elif isinstance(item, Align):
             laid.align = max(laid.align, item.size_bytes)
-            code += padding(item, len(code)) if is_code else bytes(-len(code) % max(item.size_bytes, 1))
+            code += padding(item, len(code), is_code)
         elif isinstance(item, bytes):
             code += item
         else:
@@ -117,10 +118,25 @@ def lay_out(items: Iterable[Item], is_code: bool = True) -> Laid:
     return laid
 
 
-def padding(align: Align, offset: int) -> bytes:
-    """What fills the code from `offset` to the next multiple: zeros up to a dword, then instructions."""
-    missing = -offset % align.size_bytes if align.size_bytes else 0
-    return bytes(missing % 4) + align.fill.to_bytes(4, "little") * (missing // 4)
+def padding(align: Align, offset: int, is_code: bool) -> bytes:
+    """What fills from `offset` to the next multiple; in code zeros up to a dword, then instructions."""
+    missing = -offset % max(align.size_bytes, 1)
+    if missing > align.most_bytes:
+        return b""
+    if align.fill is None:
+        return bytes(missing % 4) + S_NOP * (missing // 4) if is_code else bytes(missing)
+    if missing % len(align.fill):
+        unit = f"units of {len(align.fill)} do not fill them"
+        raise EncodeError(f"alignment to {align.size_bytes}: {missing} bytes are missing; {unit}")
+    return align.fill * (missing // len(align.fill))
+
+
+def number_bytes(found: int, size_bytes: int, text: str) -> bytes:
+    """A number of data, signed or not. EncodeError where it does not fit."""
+    bits = 8 * size_bytes
+    if not -1 << bits - 1 <= found < 1 << bits:
+        raise EncodeError(f"{text} is {found:#x}, which does not fit {size_bytes} bytes")
+    return (found & (1 << bits) - 1).to_bytes(size_bytes, "little")
 
 
 def label_of(inst: Inst) -> Label | None:

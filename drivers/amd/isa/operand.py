@@ -101,10 +101,14 @@ class Formula(NamedTuple):
 
 
 class Align(NamedTuple):
-    """In a list of instructions: the dword `fill` (s_nop) up to the next multiple of `size_bytes`."""
+    """In a list of items: what fills up to the next multiple of `size_bytes`.
+
+    fill: a unit of it; None for s_nop in code and zeros in data. most_bytes: nothing where more are missing.
+    """
 
     size_bytes: int
-    fill: int = 0xBF80_0000
+    fill: bytes | None = None
+    most_bytes: int = 1 << 20
 
 
 Value = int | float | Reg | Literal | Label

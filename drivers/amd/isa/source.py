@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from autogen.schema import EncodeError
 from drivers.amd.isa.expression import Symbols
-from drivers.amd.isa.layout import Datum, Item
+from drivers.amd.isa.layout import Datum, Item, number_bytes
 from drivers.amd.isa.operand import Align, Formula, float_bits
 
 NUMBERS = {".long": 4, ".int": 4, ".word": 4, ".4byte": 4, ".short": 2, ".hword": 2, ".2byte": 2, ".byte": 1}
@@ -19,6 +19,7 @@ NUMBERS |= {".1byte": 1, ".quad": 8, ".8byte": 8, ".octa": 16}
 FLOATS = {".half": "f16", ".float": "f32", ".single": "f32", ".double": "f64"}
 STRINGS = {".ascii": b"", ".asciz": b"\0", ".string": b"\0"}
 LARGEST_BYTES = 1 << 20  # that one directive makes
+MOST_ZEROS = 64 << 20  # but for these: what a program has without a value may be large
 ALIGNMENTS = {".p2align": True, ".p2alignl": True, ".align": False, ".balign": False, ".balignl": False}
 ESCAPE = re.compile(rb"\\([0-7]{1,3}|[xX][0-9a-fA-F]+|.)", re.DOTALL)
 ESCAPED = {b"n": b"\n", b"t": b"\t", b"r": b"\r", b"b": b"\b", b"f": b"\f", b'"': b'"', b"\\": b"\\"}
@@ -26,7 +27,9 @@ PIECE = re.compile(r'"(?:[^"\\]|\\.)*"|.')
 
 
 def fields_of(rest: str) -> list[str]:
-    """What stands between the commas of a directive; commas in strings and parentheses separate nothing."""
+    """What stands between the commas of a directive, of which one may stand at the end; commas in strings and
+    parentheses separate nothing.
+    """
     parts, depth = [""], 0
     for piece in PIECE.findall(rest):
         depth += (piece == "(") - (piece == ")")
@@ -34,7 +37,8 @@ def fields_of(rest: str) -> list[str]:
             parts.append("")
         else:
             parts[-1] += piece
-    return [part.strip() for part in parts if part.strip()]
+    found = [part.strip() for part in parts]
+    return found if found[-1] else found[:-1]
 
 
 def directive(line: str, symbols: Symbols) -> list[Item]:
@@ -49,10 +53,10 @@ def directive(line: str, symbols: Symbols) -> list[Item]:
         if name in STRINGS and fields:
             return [string_bytes(field) + STRINGS[name] for field in fields]
         if name in ALIGNMENTS and fields:
-            return [alignment(line, fields, ALIGNMENTS[name], name.endswith("l"), symbols)]
+            return [alignment(fields, ALIGNMENTS[name], 4 if name.endswith("l") else 1, symbols)]
         if name in FILLS and fields:
-            return [FILLS[name](line, [symbols.value(field) for field in fields])]
-    except ValueError as error:
+            return [FILLS[name]([symbols.value(field) for field in fields])]
+    except (ValueError, OverflowError) as error:
         raise EncodeError(f"{line.strip()}: {error}") from error
     raise EncodeError(f"directive {name}: in code stand instructions, labels, .long and its kin, .p2align")
 
@@ -61,7 +65,7 @@ def number_item(text: str, size_bytes: int, symbols: Symbols) -> Item:
     if symbols.is_late(text) or not is_known(text, symbols):
         return Datum(Formula(text, symbols), size_bytes)
     found = symbols.value(text) if size_bytes < 16 else int(text, 0)
-    return (found & (1 << 8 * size_bytes) - 1).to_bytes(size_bytes, "little")
+    return number_bytes(found, size_bytes, text)
 
 
 def is_known(text: str, symbols: Symbols) -> bool:
@@ -76,7 +80,7 @@ def is_known(text: str, symbols: Symbols) -> bool:
 def float_bytes(text: str, dtype: str) -> bytes:
     size = {"f16": 2, "f32": 4, "f64": 8}[dtype]
     if text[:2].lower() == "0x":
-        return int(text, 16).to_bytes(size, "little")
+        return number_bytes(int(text, 16), size, text)
     return float_bits(float(text), dtype).to_bytes(size, "little")
 
 
@@ -98,32 +102,35 @@ def unescaped(found: re.Match[bytes]) -> bytes:
     return ESCAPED[what]
 
 
-def alignment(line: str, fields: list[str], is_power: bool, is_wide: bool, symbols: Symbols) -> Align:
-    count = symbols.value(fields[0])
+def alignment(fields: list[str], is_power: bool, unit_bytes: int, symbols: Symbols) -> Align:
+    """.p2align power, value, most bytes: a value of 0 in one byte asks for what nothing asks for."""
+    size_text, value_text, most_text = (*fields, "", "")[:3]
+    count = symbols.value(size_text)
     size = 1 << min(count, 64) if is_power and count >= 0 else count
-    if not 0 <= size <= LARGEST_BYTES:
-        raise EncodeError(f"{line.strip()}: alignments of code are {LARGEST_BYTES} bytes at most")
-    return Align(size, symbols.value(fields[1]) & 0xFFFF_FFFF) if is_wide and fields[1:] else Align(size)
+    if not 0 <= size <= LARGEST_BYTES or size & (size - 1):
+        raise EncodeError(f"alignments are powers of two, {LARGEST_BYTES} bytes at most")
+    value = symbols.value(value_text) if value_text else 0
+    fill = number_bytes(value, unit_bytes, value_text) if value or unit_bytes > 1 else None
+    return Align(size, fill, (symbols.value(most_text) if most_text else 0) or LARGEST_BYTES)
 
 
-def fill(line: str, values: list[int]) -> bytes:
+def fill(values: list[int]) -> bytes:
     """.fill repeat, size, value"""
     repeat, size, value = (*values, *(1, 0)[len(values) - 1 :])[:3]
     if not (repeat >= 0 and 0 <= size <= 8 and repeat * size <= LARGEST_BYTES):
         limit = f"units of 0..8 bytes, {LARGEST_BYTES} bytes at most"
-        raise EncodeError(f"{line.strip()}: {repeat} times {size} bytes; allowed are {limit}")
+        raise EncodeError(f"{repeat} times {size} bytes; allowed are {limit}")
     return (value & (1 << 8 * size) - 1).to_bytes(size, "little") * repeat
 
 
-def zeros(line: str, values: list[int]) -> bytes:
+def zeros(values: list[int]) -> bytes:
     """.zero count, value"""
     count, value = (*values, 0)[:2]
     if not 0 <= count <= MOST_ZEROS:
-        raise EncodeError(f"{line.strip()}: {count} bytes; allowed are {MOST_ZEROS}")
+        raise EncodeError(f"{count} bytes; allowed are 0 to {MOST_ZEROS}")
     return bytes([value & 0xFF]) * count
 
 
-MOST_ZEROS = 64 << 20
-FILLS: dict[str, Callable[[str, list[int]], bytes]] = {
+FILLS: dict[str, Callable[[list[int]], bytes]] = {
     ".fill": fill, ".zero": zeros, ".skip": zeros, ".space": zeros,
 }  # fmt: skip

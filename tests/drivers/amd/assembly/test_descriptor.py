@@ -67,9 +67,11 @@ WRONG = {
     f"{LEAST}\n.amdhsa_dx11_clamp 1": ".amdhsa_dx11_clamp 1: a kernel of gfx1100 has no such line",
     f"{LEAST}\n.amdhsa_round_robin_scheduling 1": "a kernel of gfx1100 has no such line",
     f"{LEAST}\n{LEAST}": ".amdhsa_next_free_vgpr stands twice",
-    ".amdhsa_next_free_vgpr 300\n.amdhsa_next_free_sgpr 1": "300 vector registers; a wave has at most 256",
+    ".amdhsa_next_free_vgpr 300\n.amdhsa_next_free_sgpr 1": "next_free_vgpr is 300; allowed are 0 to 256",
     f"{LEAST}\n.amdhsa_user_sgpr_queue_ptr 1\n.amdhsa_user_sgpr_count 1": "count 1; its lines fill 2",
-    f"{LEAST}\n.amdhsa_float_round_mode_32 9": "float_round_mode_32 is 9; it has 2 bits",
+    f"{LEAST}\n.amdhsa_float_round_mode_32 9": "float_round_mode_32 is 9; allowed are 0 to 3",
+    f"{LEAST}\n.amdhsa_exception_fp_denorm_src 2": "exception_fp_denorm_src is 2; allowed are 0 to 1",
+    f"{LEAST}\n.amdhsa_wavefront_size32 2": "wavefront_size32 is 2; allowed are 0 to 1",
     f"{LEAST}\n.amdhsa_kernarg_size nothing": "nothing has no value here",
 }
 

@@ -155,6 +155,7 @@ WRONG = {
     ".amdhsa_code_object_version 3": "version 3; known are 4 to 6",
     "s_branch far\n.data\nfar:": "s_branch: there is no label far in this code",
     "a:\ns_mov_b32 s0, (b-a)<<40\nb:": "a literal has 32 bits",
+    ".data\n.quad .Lnowhere": "there is no label .Lnowhere, and no other file can have it",
 }
 
 
@@ -162,6 +163,11 @@ WRONG = {
 def test_what_has_no_place_is_one_sentence(text: str) -> None:
     with pytest.raises(EncodeError, match=WRONG[text]):
         write(read(text))
+
+
+def test_a_private_name_that_is_shown_is_in_the_table() -> None:
+    found = said(write(read(".globl .Lshown\n.data\n.Lshown: .quad .Lshown\n.Lhidden: .quad .Lhidden")))
+    assert found.relocations == {(".data", 0, 3, ".Lshown", 0), (".data", 8, 3, ".data", 8)}
 
 
 @pytest.mark.oracle

@@ -78,10 +78,12 @@ WRONG = {
     "a: {b: 1": "is no number or text that stands in one line",
     "a: 'b": "a quote is not closed",
     'a: "\\q"': r"\\q is no escape",
+    "- " * 3000 + "1": "lists and maps are nested too deep",
+    "a: " + "[" * 3000 + "]" * 3000: "lists and maps are nested too deep",
 }
 
 
-@pytest.mark.parametrize("text", WRONG)
+@pytest.mark.parametrize("text", WRONG, ids=lambda text: text[:20])
 def test_what_is_none_of_this_is_refused(text: str) -> None:
     with pytest.raises(EncodeError, match=WRONG[text]):
         parse(text.splitlines())

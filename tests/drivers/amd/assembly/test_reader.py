@@ -92,6 +92,8 @@ WRONG = {
     ".comm x,0xffffffffff": "line 1, column 1: .zero 0xffffffffff: .* bytes; allowed are",
     ".set .amdgcn.next_free_vgpr, later\ns_nop 0": "line 2, column 1: later has no value here",
     ".comm x": "line 1, column 1: .comm: it takes more than x",
+    '.section data,"awz",@progbits': '.section data,"awz",@progbits: known are "aewxolMSTGRc" and ',
+    '.section data,"aw",@thing': ".*@thing: known are .*@progbits, @nobits, @note",
 }
 
 

@@ -9,12 +9,14 @@ import pytest
 from autogen.schema import EncodeError
 from drivers.amd.isa import Isa
 from drivers.amd.isa.expression import Symbols
+from drivers.amd.isa.layout import lay_out
 from drivers.amd.isa.operand import Align
 from drivers.amd.isa.source import directive
 
 BYTES = {
     ".long 1, 0x10": "01000000 10000000",
     ".short -1": "ffff",
+    ".byte -128, 255": "80ff",
     ".quad 'a', -2": "6100000000000000 feffffffffffffff",
     ".octa 0x0102030405060708090a0b0c0d0e0f10": "100f0e0d0c0b0a090807060504030201",
     ".double 1.5": "000000000000f83f",
@@ -38,10 +40,21 @@ def test_data_makes_bytes(line: str) -> None:
 
 
 def test_alignments_and_what_fills_them(rdna3: Isa) -> None:
-    assert directive(".p2align 4, , 8", Symbols()) == [Align(16)]
-    assert directive(".p2alignl 7, 3214868480", Symbols()) == [Align(128, 0xBF9F0000)]
+    assert directive(".p2align 4, , 8", Symbols()) == [Align(16, None, 8)]
+    assert directive(".p2alignl 7, 3214868480", Symbols()) == [Align(128, bytes.fromhex("00009fbf"))]
     assert rdna3.assemble("s_endpgm\n.p2align 4\n.long 7").hex() == "0000b0bf" + 3 * "000080bf" + "07000000"
     assert rdna3.assemble(".byte 1\n.p2align 3").hex() == "01" + "000000" + "000080bf"
+    nop = "s_nop 0\n"
+    assert rdna3.assemble(f"{nop}.p2align 4,,8").hex() == "000080bf"  # 12 bytes are missing
+    assert rdna3.assemble(f"{nop}.p2align 4,,12").hex() == 4 * "000080bf"
+    assert rdna3.assemble(f"{nop}.p2align 3,0xff").hex() == "000080bf" + "ffffffff"
+    assert rdna3.assemble(f"{nop}.p2align 3,0").hex() == 2 * "000080bf"
+    assert rdna3.assemble(f"{nop}.p2alignl 3").hex() == "000080bf" + "00000000"
+
+
+def test_what_fills_data_are_zeros_or_what_the_file_says() -> None:
+    items = [b"\1", *directive(".p2align 2,0xff", Symbols()), b"\2", *directive(".balign 8", Symbols())]
+    assert lay_out(items, is_code=False).code.hex() == "01ffffff" + "02000000"
 
 
 TOO_LARGE = (
@@ -81,7 +94,17 @@ WRONG = {
     ".byte alignto(1)": "alignto: list index out of range",
     "start: .long start*2": "a place can be shifted or taken from another, not \\*",
     "start: .long -start": "a place stands where a number must",
-    ".zero 999999999": "999999999 bytes; allowed are",
+    ".zero 999999999": "column 1: .zero 999999999: 999999999 bytes; allowed are 0 to 67108864",
+    ".byte -129": "-129 is -0x81, which does not fit 1 bytes",
+    ".byte 256": "256 is 0x100, which does not fit 1 bytes",
+    "a: .zero 300\nb: .byte b-a": "b-a is 0x12c, which does not fit 1 bytes",
+    ".quad 0x10000000000000000": "does not fit 8 bytes",
+    ".octa 0x100000000000000000000000000000000": "does not fit 16 bytes",
+    ".float 0x100000000": "does not fit 4 bytes",
+    ".float 1e50": "float too large",
+    ".long 1,,2": "'' is no number",
+    ".balign 3": "alignments are powers of two, 1048576 bytes at most",
+    ".byte 1\n.p2alignl 3, 7": "alignment to 8: 7 bytes are missing; units of 4 do not fill them",
 }
 
 
