@@ -23,7 +23,7 @@ ORDER: dict[str, set[str]] = {
     "drivers.amd.assembly": {
         *("autogen", "drivers.core", "drivers.amd.isa", "drivers.amd.isa.listing", "drivers.amd.code_object"),
     },
-    "drivers.amd.isa.listing": {"autogen", "drivers.amd.isa", "drivers.core"},
+    "drivers.amd.isa.listing": {"autogen", "drivers.amd.isa", "drivers.core", "drivers.amd.code_object"},
     "drivers.amd.isa.bundle": {"autogen", "drivers.core"},
     "drivers.amd": {"autogen", "hcq", "drivers.core", "drivers.amd.isa"},
     "drivers.sim": {"autogen", "hcq", "drivers.core", "drivers.amd.isa"},

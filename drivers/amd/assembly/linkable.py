@@ -11,13 +11,14 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from autogen.schema import EncodeError
-from drivers.amd.assembly.reader import CHIP_OF, Section, Symbol, Unit
+from drivers.amd.assembly.reader import Section, Symbol, Unit
 from drivers.amd.assembly.symbols import SymbolTable
 from drivers.amd.code_object.form import (
     ABS32,
     ABS32_HI,
     ABS32_LO,
     ABS64,
+    CHIP_OF,
     EM_AMDGPU,
     MACHINES,
     NT_AMDGPU_METADATA,

@@ -17,11 +17,19 @@ from autogen.schema import DecodeError, EncodeError
 from drivers.amd.assembly import descriptor, metadata
 from drivers.amd.assembly.linkable import ABI_VERSIONS, KINDS
 from drivers.amd.assembly.references import Target, in_code
-from drivers.amd.code_object.form import MACHINES, NT_AMDGPU_METADATA, REL32_HI, REL32_LO, RELATIVE64
+from drivers.amd.code_object.form import (
+    CHIP_OF,
+    MACHINES,
+    NT_AMDGPU_METADATA,
+    REL32_HI,
+    REL32_LO,
+    RELATIVE64,
+)
 from drivers.amd.isa import isa
 from drivers.amd.isa.expression import Address, Place, Symbols
 from drivers.amd.isa.layout import Scope
 from drivers.amd.isa.listing import label_names, labelled
+from drivers.amd.isa.machine import ARCHES
 from drivers.core import elf, msgpack
 from drivers.core.errors import CodeObjectError
 
@@ -37,8 +45,11 @@ SGPR_COUNT = gc_11_0_0.COMPUTE_PGM_RSRC1.fields["sgprs"].span
 def printed(data: bytes, wave_size: int | None = None) -> Iterator[str]:
     """The lines of the file. wave_size: of code of which no kernel says it. Raises CodeObjectError."""
     file = elf.read(data)
-    arch = MACHINES.get(file.flags & 0xFF, "")
-    yield f'\t.amdgcn_target "amdgcn-amd-amdhsa--{arch}"'
+    machine = MACHINES.get(file.flags & 0xFF, "")
+    arch = CHIP_OF.get(machine, machine)
+    if arch not in ARCHES:
+        raise CodeObjectError(f"code for {machine or hex(file.flags & 0xFF)}; known are {', '.join(ARCHES)}")
+    yield f'\t.amdgcn_target "amdgcn-amd-amdhsa--{machine}"'
     yield f"\t.amdhsa_code_object_version {VERSIONS.get(file.abi_version, 5)}"
     printer = Printer(file, arch, wave_size)
     for section in printer.sections:

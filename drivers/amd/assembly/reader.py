@@ -14,7 +14,7 @@ from typing import Any
 from autogen.schema import EncodeError
 from drivers.amd.assembly import metadata
 from drivers.amd.assembly.descriptor import Kernel
-from drivers.amd.code_object.form import GENERIC
+from drivers.amd.code_object.form import CHIP_OF
 from drivers.amd.isa import isa
 from drivers.amd.isa.expression import Symbols
 from drivers.amd.isa.inst import Inst
@@ -25,7 +25,6 @@ from drivers.amd.isa.source import fields_of
 from drivers.amd.isa.text import Parser
 from drivers.core import elf
 
-CHIP_OF = {generic: chip for chip, generic in GENERIC.items()}
 DEFAULT_ARCH, DEFAULT_VERSION = "gfx1100", 5
 # Directives that say something about the file or for debuggers, and make no bytes.
 SILENT = {
@@ -105,7 +104,7 @@ def read(text: str, arch: str | None = None, wave_size: int | None = None) -> Un
     """
     target = TARGET.search(text)
     named = target[1].rpartition("--")[2].partition(":")[0] if target else ""
-    chip = CHIP_OF.get(named, named)  # whose instructions a file for a whole generation has
+    chip = CHIP_OF.get(named, named)
     if arch and named and arch != chip:
         raise EncodeError(f"the file is for {named}, not for {arch}")
     if chip and chip not in ARCHES:

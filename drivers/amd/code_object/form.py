@@ -20,6 +20,7 @@ MACHINES = {
 }  # fmt: skip
 # Code for a whole generation runs on each chip of it. Source: LLVM AMDGPUUsage, "Generic processors".
 GENERIC = {"gfx1100": "gfx11-generic", "gfx1201": "gfx12-generic"}
+CHIP_OF = {generic: chip for chip, generic in GENERIC.items()}  # whose instructions such code has
 DESCRIPTOR_BYTES, DESCRIPTOR_ALIGN, ENTRY_ALIGN, PAGE = 64, 64, 256, 4096
 
 # Relocation types that a kernel's code or data can have.

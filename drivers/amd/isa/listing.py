@@ -10,17 +10,16 @@ from typing import NamedTuple
 
 from autogen.amd.hsa import KernelDescriptor
 from autogen.schema import DecodeError
+from drivers.amd.code_object.form import CHIP_OF, DESCRIPTOR_BYTES, EM_AMDGPU, MACHINES
 from drivers.amd.isa.inst import Inst
-from drivers.amd.isa.machine import Isa, isa
+from drivers.amd.isa.machine import ARCHES, Isa, isa
 from drivers.amd.isa.operand import Label
 from drivers.core import elf
 from drivers.core.elf import Section, Symbol, align_up
 from drivers.core.errors import CodeObjectError
 
-EM_AMDGPU = 224
-MACHINES = {0x41: "gfx1100", 0x46: "gfx1101", 0x47: "gfx1102", 0x48: "gfx1200", 0x4E: "gfx1201"}
 SECTION_ALIGN = 256
-DESCRIPTOR_SUFFIX, DESCRIPTOR_BYTES = ".kd", 64
+DESCRIPTOR_SUFFIX = ".kd"
 
 
 class BadInput(Exception):
@@ -78,9 +77,8 @@ def read_elf(data: bytes) -> Object:
     end = 0
     for section in (each for each in file.sections if each.executable):
         functions = section_functions(section, [s for s in file.symbols if s.section == section.index])
-        shift = (
-            align_up(end, SECTION_ALIGN) if section.va < end else 0
-        )  # all begin at 0 in files to be linked
+        is_at_0 = section.va < end  # as all sections of files to be linked
+        shift = align_up(end, SECTION_ALIGN) if is_at_0 else 0
         found += [code._replace(start=code.start + shift) for code in functions]
         end = shift + section.va + section.size
     descriptors = dict(kernel_descriptors(file))
@@ -88,11 +86,14 @@ def read_elf(data: bytes) -> Object:
 
 
 def arch_of(chip: int, machine: int) -> str:
+    """The chip whose instructions the code has, by numbers of the file's header. Raises BadInput."""
     if machine != EM_AMDGPU:
         raise BadInput(f"an ELF file for {elf.machine_name(machine)}, not for an AMD GPU")
-    if chip not in MACHINES:
-        raise BadInput(f"code for machine {chip:#x}; known are {', '.join(MACHINES.values())}")
-    return MACHINES[chip]
+    name = MACHINES.get(chip, f"machine {chip:#x}")
+    found = CHIP_OF.get(name, name)
+    if found not in ARCHES:
+        raise BadInput(f"code for {name}; known are {', '.join((*ARCHES, *CHIP_OF))}")
+    return found
 
 
 def section_functions(section: Section, symbols: Sequence[Symbol]) -> Iterator[Code]:

@@ -96,6 +96,20 @@ def test_a_linked_object_runs_as_before(tmp_path: Path, arch: str, device: str) 
     np.testing.assert_array_equal(out, np.choose(ops % 4, [a + n, a - n, a * n, a + n * (n + 1) // 2]))
 
 
+def test_code_for_a_generation_stays_so() -> None:
+    made = write(read('.amdgcn_target "amdgcn-amd-amdhsa--gfx12-generic"\ns_wait_kmcnt 0x0'))
+    lines = list(printed(made))
+    assert lines[0] == '\t.amdgcn_target "amdgcn-amd-amdhsa--gfx12-generic"' and "\ts_wait_kmcnt 0x0" in lines
+    assert write(read("\n".join(lines))) == made
+
+
+def test_code_of_another_generation_is_told() -> None:
+    made = bytearray(write(read("s_endpgm")))
+    made[0x30] = 0x36  # e_flags: gfx1030
+    with pytest.raises(CodeObjectError, match="code for gfx1030; known are gfx1100, "):
+        list(printed(bytes(made)))
+
+
 def test_a_file_that_is_cut_is_told() -> None:
     with pytest.raises(CodeObjectError, match="truncated ELF file"):
         list(printed(write(read("s_endpgm"))[:-100]))

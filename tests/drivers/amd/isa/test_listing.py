@@ -59,6 +59,7 @@ def test_raw_code_is_one_nameless_function() -> None:
     ("place", "value", "message"),
     [
         (0x30, 0x99, "code for machine 0x99; known are gfx1100"),
+        (0x30, 0x36, "code for gfx1030; known are gfx1100"),
         (0x12, 0x3E, "an ELF file for x86-64, not for an AMD GPU"),
     ],
 )
@@ -69,6 +70,12 @@ def test_files_for_other_machines_are_refused(place: int, value: int, message: s
         data[place + 1] = 0
     with pytest.raises(BadInput, match=message):
         read_object(bytes(data))
+
+
+def test_code_for_a_generation_has_the_instructions_of_its_chip() -> None:
+    data = bytearray(loop_object())
+    data[0x30] = 0x54  # EF_AMDGPU_MACH_AMDGCN_GFX11_GENERIC (LLVM AMDGPUUsage, "Header")
+    assert read_object(bytes(data)).arch == "gfx1100"
 
 
 @pytest.mark.parametrize("length", [4, 40, 70, 200, 800])
