@@ -134,7 +134,13 @@ DB double db_from_lane(double x, uint lane) { return as_double(db_from_lane(as_u
     DB_RUNNING(T, add, 0, x + y) DB_RUNNING(T, min, greatest, min(x, y)) DB_RUNNING(T, max, least, max(x, y)) \
     DB T sub_group_broadcast(T x, uint lane) { return db_from_lane(x, lane); } \
     DB T sub_group_shuffle(T x, uint lane) { return db_from_lane(x, lane); } \
-    DB T sub_group_shuffle_xor(T x, uint mask) { return db_from_lane(x, get_sub_group_local_id() ^ mask); }
+    DB T sub_group_shuffle_xor(T x, uint mask) { return db_from_lane(x, get_sub_group_local_id() ^ mask); } \
+    DB T sub_group_shuffle_up(T x, uint by) { return db_from_lane(x, get_sub_group_local_id() - by); } \
+    DB T sub_group_shuffle_down(T x, uint by) { return db_from_lane(x, get_sub_group_local_id() + by); } \
+    DB T sub_group_rotate(T x, int by) { return db_from_lane(x, DB_TURNED(by)); } \
+    DB T sub_group_non_uniform_broadcast(T x, uint lane) { return db_from_lane(x, lane); } \
+    DB T sub_group_broadcast_first(T x) { return db_from_lane(x, __builtin_ctzl(__builtin_amdgcn_ballot_w64(true))); }
+#define DB_TURNED(by) (get_sub_group_local_id() + (uint)(by) & get_max_sub_group_size() - 1)
 DB half db_from_lane(half x, uint lane) { return as_half((short)db_from_lane((int)as_short(x), lane)); }
 DB_LANES(half, -INFINITY, INFINITY)
 DB_LANES(int, INT_MIN, INT_MAX)
@@ -145,6 +151,28 @@ DB_LANES(float, -INFINITY, INFINITY)
 DB_LANES(double, -INFINITY, INFINITY)
 #define sub_group_any(claim) (__builtin_amdgcn_ballot_w64((claim) != 0) != 0)
 #define sub_group_all(claim) (__builtin_amdgcn_ballot_w64((claim) == 0) == 0)
+#define sub_group_non_uniform_any(claim) sub_group_any(claim)
+#define sub_group_non_uniform_all(claim) sub_group_all(claim)
+
+// Sets of lanes, as a uint4 with a bit for each.
+DB uint4 db_lanes(ulong lanes) { return (uint4)(as_uint2(lanes), 0, 0); }
+DB ulong db_set(uint4 lanes) { return as_ulong(lanes.xy); }
+#define DB_SELF (1ul << get_sub_group_local_id())
+#define DB_WHOLE_WAVE (~0ul >> (64 - get_sub_group_size()))
+DB uint4 sub_group_ballot(int claim) { return db_lanes(__builtin_amdgcn_ballot_w64(claim != 0)); }
+DB int sub_group_elect(void) { return (__builtin_amdgcn_ballot_w64(true) & DB_SELF - 1) == 0; }
+DB int sub_group_inverse_ballot(uint4 lanes) { return (db_set(lanes) & DB_SELF) != 0; }
+DB int sub_group_ballot_bit_extract(uint4 lanes, uint lane) { return db_set(lanes) >> lane & 1; }
+DB uint sub_group_ballot_bit_count(uint4 lanes) { return popcount(db_set(lanes) & DB_WHOLE_WAVE); }
+DB uint sub_group_ballot_inclusive_scan(uint4 lanes) { return popcount(db_set(lanes) & (DB_SELF - 1 | DB_SELF)); }
+DB uint sub_group_ballot_exclusive_scan(uint4 lanes) { return popcount(db_set(lanes) & DB_SELF - 1); }
+DB uint sub_group_ballot_find_lsb(uint4 lanes) { return __builtin_ctzl(db_set(lanes)); }
+DB uint sub_group_ballot_find_msb(uint4 lanes) { return 63 - __builtin_clzl(db_set(lanes)); }
+DB uint4 get_sub_group_eq_mask(void) { return db_lanes(DB_SELF); }
+DB uint4 get_sub_group_lt_mask(void) { return db_lanes(DB_SELF - 1); }
+DB uint4 get_sub_group_le_mask(void) { return db_lanes(DB_SELF - 1 | DB_SELF); }
+DB uint4 get_sub_group_ge_mask(void) { return db_lanes(DB_WHOLE_WAVE & ~(DB_SELF - 1)); }
+DB uint4 get_sub_group_gt_mask(void) { return db_lanes(DB_WHOLE_WAVE & ~(DB_SELF - 1 | DB_SELF)); }
 
 // What a work-group finds together: each wave by itself, then all by a slot for each wave.
 extern __local ulong *db_group_slots(void);

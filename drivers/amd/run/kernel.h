@@ -60,6 +60,12 @@ extern const __device__ __attribute__((weak)) struct db_wave_size {
 #define hipGridDim_y gridDim.y
 #define hipGridDim_z gridDim.z
 #define assert(claim) ((claim) ? (void)0 : __builtin_trap())
+// What tables of virtual functions name: calls that nothing answers, and the end of what `new` made (nothing is here).
+#define DB_NEVER __device__ __attribute__((weak))
+extern "C" DB_NEVER void __cxa_pure_virtual() { __builtin_trap(); }
+extern "C" DB_NEVER void __cxa_deleted_virtual() { __builtin_trap(); }
+DB_NEVER void operator delete(void *) noexcept { __builtin_trap(); }
+DB_NEVER void operator delete(void *, size_t) noexcept { __builtin_trap(); }
 #define __align__(n) __attribute__((aligned(n)))
 #define HIP_DYNAMIC_SHARED(type, name) extern __shared__ type name[];
 #define HIP_DYNAMIC_SHARED_ATTRIBUTE

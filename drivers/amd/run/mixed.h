@@ -143,6 +143,17 @@ DB_EACH_OF_3(uint, amd_sadw, uint) DB_EACH_OF_3(uint, amd_bfe, uint) DB_EACH_WIT
 DB_BFE(2) DB_BFE(3) DB_BFE(4) DB_BFE(8) DB_BFE(16)
 DB_UNPACKED(amd_unpack0, 0) DB_UNPACKED(amd_unpack1, 8) DB_UNPACKED(amd_unpack2, 16) DB_UNPACKED(amd_unpack3, 24)
 
+// Products of the four bytes of a word (cl_khr_integer_dot_product): s and u tell which side is signed.
+#define DB_DOT(name, R, builtin) \
+    DB R dot_4x8packed_##name(uint a, uint b) { return builtin(0, false); } \
+    DB R dot_acc_sat_4x8packed_##name(uint a, uint b, R sum) { return builtin(sum, true); }
+#define DB_DOT_SS(sum, bound) __builtin_amdgcn_sudot4(true, (int)a, true, (int)b, sum, bound)
+#define DB_DOT_SU(sum, bound) __builtin_amdgcn_sudot4(true, (int)a, false, (int)b, sum, bound)
+#define DB_DOT_US(sum, bound) __builtin_amdgcn_sudot4(false, (int)a, true, (int)b, sum, bound)
+#define DB_DOT_UU(sum, bound) __builtin_amdgcn_udot4(a, b, sum, bound)
+DB_DOT(ss_int, int, DB_DOT_SS) DB_DOT(su_int, int, DB_DOT_SU) DB_DOT(us_int, int, DB_DOT_US)
+DB_DOT(uu_uint, uint, DB_DOT_UU)
+
 // Elements by number: many functions again (see conversions.h).
 #ifdef DB_RARE
 #define DB_PICKED(T, U, N, M) \

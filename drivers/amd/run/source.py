@@ -26,7 +26,7 @@ ROCM = "/opt/rocm/llvm/bin"
 COMPILE_TIMEOUT_S = 120
 HERE = Path(__file__).parent
 RARE = "-DDB_RARE"  # many functions of OpenCL C, each rarely used: convert_int4_sat_rte, shuffle and so on
-ASKED = re.compile(rb"_Z\d+(convert_|shuffle)")  # by the name of one that an object still asks for
+ASKED = re.compile(rb"_Z\d+(convert_|shuffle|vstorea?_half)")  # by the name that an object still asks for
 SLOTS = b"db_group_slots"  # see slots.ll
 TARGET = ("-target", "amdgcn-amd-amdhsa")
 COMMON = ["-nogpulib", "-mcode-object-version=5", "-c"]

@@ -41,6 +41,12 @@ def test_virtual_functions(kernels: Kernels) -> None:
     np.testing.assert_array_equal(out, np.choose(kinds % 3, [a * k, a * a + k, a * (k + 1)]))
 
 
+def test_functions_that_a_base_leaves_open(kernels: Kernels) -> None:
+    which, a = RNG.integers(0, 24, 32, I32), RNG.integers(-99, 99, 32, I32)
+    _, out = kernels.run("tasks", which, a)
+    np.testing.assert_array_equal(out, np.where(which & 1, 2 * a, a - which))
+
+
 def test_shared_memory_of_a_size_that_the_launch_gives(kernels: Kernels) -> None:
     a = RNG.integers(-99, 99, (3, 128), I32)
     (out,) = kernels.run("reverse", a, grid=(3,), block=(128,), lds=512)

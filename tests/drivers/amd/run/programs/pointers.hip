@@ -62,6 +62,26 @@ extern "C" __global__ void virtuals(const int *kinds, int *a) {
     a[i] = all[kinds[i] % 3]->area(kinds[i] & 7);
 }
 
+struct Task {
+    __device__ virtual ~Task() {}
+    __device__ virtual int done(int x) = 0;
+};
+struct Twice : Task {
+    __device__ int done(int x) override { return 2 * x; }
+};
+struct Less : Task {
+    int by;
+    __device__ Less(int by) : by(by) {}
+    __device__ int done(int x) override { return x - by; }
+};
+extern "C" __global__ void tasks(const int *which, int *a) {
+    unsigned i = threadIdx.x;
+    Twice twice;
+    Less less(which[i]);
+    Task *task = which[i] & 1 ? (Task *)&twice : &less;
+    a[i] = task->done(a[i]);
+}
+
 extern __shared__ int dynamic[];
 extern "C" __global__ void reverse(int *a) {
     dynamic[threadIdx.x] = a[blockIdx.x * blockDim.x + threadIdx.x];
