@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -159,6 +160,12 @@ class Host(Protocol):
 
     def relax(self, what: str) -> None:
         """One turn of a wait loop for `what`: spin or sleep on Linux, run the engines when simulated."""
+        ...
+
+    def aside(self) -> AbstractContextManager[None]:
+        """What is read meanwhile is read by an instrument: a simulated machine does not hold it against the
+        program.
+        """
         ...
 
     def now(self) -> float:

@@ -16,6 +16,7 @@ import re
 import select
 import struct
 import time
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
 from drivers.core import libc
@@ -195,6 +196,9 @@ class LinuxHost:
             time.sleep(SLEEP_S)
             now = self.now()
         self._last_turn = now
+
+    def aside(self) -> AbstractContextManager[None]:
+        return nullcontext()
 
     def now(self) -> float:
         return time.monotonic()

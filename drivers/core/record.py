@@ -10,6 +10,7 @@ import ctypes
 import sys
 from collections.abc import Callable
 from collections.abc import Mapping as Fields
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from inspect import signature
 from typing import Any, TypeVar
@@ -60,6 +61,9 @@ class RecordingHost(Calls):
 
     def relax(self, what: str) -> None:
         self.inner.relax(what)
+
+    def aside(self) -> AbstractContextManager[None]:
+        return self.inner.aside()
 
     def now(self) -> float:
         return self.inner.now()

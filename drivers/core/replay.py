@@ -13,6 +13,7 @@ import json
 import os
 import zlib
 from collections.abc import Callable, Iterable
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from typing import Any, NoReturn
 
@@ -178,6 +179,9 @@ class Recorder(Calls):
         inner = mapping.inner if isinstance(mapping, RecordedMapping) else mapping
         self._do("unpin", (mapping.address,), lambda host: host.unpin(Pinned(inner, pinned.pages)))
 
+    def aside(self) -> AbstractContextManager[None]:
+        return self.inner.aside()
+
     def watch(self, number: int, view: memoryview) -> None:
         """The driver has mapping `number` raw from now on."""
         if self.with_memory and number not in self._raw:
@@ -185,12 +189,13 @@ class Recorder(Calls):
 
     def keep_memory(self) -> None:
         """Note the pages of raw memory that have changed since the last time."""
-        for number, (view, known) in self._raw.items():
-            for at in range(0, len(view), PAGE_BYTES):
-                page = bytes(view[at : at + PAGE_BYTES])
-                if page != known.get(at, bytes(len(page))):
-                    known[at] = page
-                    self.steps.append(Step(MEMORY, (number, at), zlib.compress(page)))
+        with self.aside():
+            for number, (view, known) in self._raw.items():
+                for at in range(0, len(view), PAGE_BYTES):
+                    page = bytes(view[at : at + PAGE_BYTES])
+                    if page != known.get(at, bytes(len(page))):
+                        known[at] = page
+                        self.steps.append(Step(MEMORY, (number, at), zlib.compress(page)))
 
     def _do(self, call: str, given: tuple[object, ...], act: Callable[[Host], Any]) -> Any:
         try:
@@ -275,6 +280,9 @@ class Replayer(Calls):
     def mmap(self, address: int | None, size: int, prot: int, flags: int, fd: int, offset: int) -> Mapping:
         number, where, length = self._answer("mmap", (address, size, prot, flags, fd, offset))
         return self._mapping(number, where, length)
+
+    def aside(self) -> AbstractContextManager[None]:
+        return nullcontext()
 
     def munmap(self, mapping: Mapping) -> None:
         self._answer("munmap", (mapping.address, mapping.size))

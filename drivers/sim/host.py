@@ -11,6 +11,7 @@ import ctypes
 import errno
 import os
 from collections.abc import Callable, Iterable
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 
 from drivers.core import libc
@@ -212,6 +213,9 @@ class SimHost:
         if not self.scheduler.run(steps):
             detail = f"the host waits for {what}, which nothing can bring about; {self.scheduler.report()}"
             raise SimFault("E_WAIT_DEADLOCK", detail, {"engine": "HOST"})
+
+    def aside(self) -> AbstractContextManager[None]:
+        return self.watch.aside() if self.watch is not None else nullcontext()
 
     def now(self) -> float:
         self.scheduler.time_ns += NS_PER_LOOK

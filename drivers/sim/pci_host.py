@@ -13,6 +13,7 @@ import errno
 import os
 from collections import deque
 from collections.abc import Iterable
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from typing import Unpack
 
@@ -263,6 +264,10 @@ class PciHost(EventHost):
             return
         detail = f"the host waits for {what}, which nothing can bring about; {self.scheduler.report()}"
         raise SimFault("E_WAIT_DEADLOCK", detail, {"engine": "HOST"})
+
+    def aside(self) -> AbstractContextManager[None]:
+        watch = self.machine.watch
+        return watch.aside() if watch is not None else nullcontext()
 
     def now(self) -> float:
         self.timers.pass_time(NS_PER_LOOK)

@@ -14,6 +14,7 @@ import os
 import socket
 import sys
 import threading
+from contextlib import AbstractContextManager, nullcontext
 from typing import cast
 
 from autogen import vfio as uapi
@@ -280,6 +281,9 @@ class RemoteHost(EventHost):
 
     def relax(self, what: str) -> None:
         self._line.ask(Op.RELAX, what.encode())
+
+    def aside(self) -> AbstractContextManager[None]:
+        return nullcontext()
 
     def now(self) -> float:
         return self._line.look() * 1e-9

@@ -15,6 +15,7 @@ import struct
 import sys
 from bisect import bisect_right, insort
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 from weakref import finalize
@@ -130,6 +131,16 @@ class HostWatch:
         """What was touched there concerns nobody."""
         _open(pages & self.closed)
         self.closed -= pages
+
+    @contextmanager
+    def aside(self) -> Iterator[None]:
+        """An instrument reads memory, on behalf of nobody."""
+        self.host_stops()
+        self._open(self.closed)
+        try:
+            yield
+        finally:
+            self.host_goes_on()
 
     def _forget(self, card: Card) -> None:
         """What all work that is under way comes after."""

@@ -313,3 +313,16 @@ def test_a_view_that_is_kept_over_a_launch_is_told_on_every_device(every_device_
     bump(y, np.uint32(1), grid=(1, 1, 1), block=(1, 1, 1))
     assert y.numpy(np.uint32).tolist() == [6]
     device.close()
+
+
+def test_what_an_instrument_reads_is_nobody_s() -> None:
+    bench = Bench()
+    bench.launch()
+    with bench.rig.host.aside():
+        read(bench.words)
+    bench.run()
+    bench.launch()
+    with bench.rig.host.aside():
+        pass
+    bench.words[5] = 7
+    bench.races()
