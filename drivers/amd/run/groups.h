@@ -78,33 +78,17 @@ DB event_t db_event(event_t event) { return event; }
 #define wait_group_events(count, events) barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
 #define prefetch(p, count) ((void)0)
 
-// Lanes of a sub-group, which is a wave. Instructions that look at other lanes stay in a half of a wave of 64.
+// Lanes of a sub-group, which is a wave.
+#include "lane.h"
 #define get_max_sub_group_size() ((uint)__builtin_amdgcn_wavefrontsize())
-#define get_sub_group_local_id() __builtin_amdgcn_mbcnt_hi(~0u, __builtin_amdgcn_mbcnt_lo(~0u, 0u))
+#define get_sub_group_local_id() DB_LANE
 #define get_sub_group_id() ((uint)get_local_linear_id() / get_max_sub_group_size())
 #define get_num_sub_groups() (((uint)DB_GROUP_ITEMS + get_max_sub_group_size() - 1) / get_max_sub_group_size())
 #define get_sub_group_size() \
     min(get_max_sub_group_size(), (uint)DB_GROUP_ITEMS - get_sub_group_id() * get_max_sub_group_size())
 #define sub_group_barrier(...) do { __builtin_amdgcn_fence(__ATOMIC_ACQ_REL, "wavefront"); \
     __builtin_amdgcn_wave_barrier(); } while (0)
-DB int db_from_lane(int x, uint lane) {
-    uint self = get_sub_group_local_id(), place = ((lane & 31) | (self & 32)) << 2;
-    if (get_max_sub_group_size() == 32)
-        return __builtin_amdgcn_ds_bpermute(place, x);
-    int found = x;
-    ulong there = __builtin_amdgcn_ballot_w64(true);
-    if (there == ~0ul) {
-        int near = __builtin_amdgcn_ds_bpermute(place, x);
-        int far = __builtin_amdgcn_ds_bpermute(place, __builtin_amdgcn_permlane64(x));
-        return (lane ^ self) & 32 ? far : near;
-    }
-    for (; there; there &= there - 1) { // halves are not swapped across lanes that are off
-        uint from = __builtin_ctzl(there);
-        int one = __builtin_amdgcn_readlane(x, from);
-        found = lane == from ? one : found;
-    }
-    return found;
-}
+DB int db_from_lane(int x, uint lane) { return db_word_from_lane(x, lane); }
 DB uint db_from_lane(uint x, uint lane) { return (uint)db_from_lane((int)x, lane); }
 DB float db_from_lane(float x, uint lane) { return as_float(db_from_lane(as_int(x), lane)); }
 DB ulong db_from_lane(ulong x, uint lane) {

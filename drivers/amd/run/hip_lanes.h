@@ -29,26 +29,9 @@ DB_HERE unsigned atomicDec(unsigned *p, unsigned last) {
     return __builtin_amdgcn_atomic_dec32(p, last, __ATOMIC_RELAXED, "agent");
 }
 
-// Lanes of a wave. The instruction looks at the lanes of a half of a wave of 64, so the other half comes apart.
-DB_HERE unsigned __lane_id() { return __builtin_amdgcn_mbcnt_hi(~0u, __builtin_amdgcn_mbcnt_lo(~0u, 0u)); }
-DB_HERE int db_word_from_lane(int word, unsigned lane) {
-    if (__builtin_amdgcn_wavefrontsize() == 32)
-        return __builtin_amdgcn_ds_bpermute(lane << 2, word);
-    unsigned long there = __builtin_amdgcn_ballot_w64(true);
-    int found = word;
-    if (there == ~0ul) {
-        unsigned self = __lane_id(), place = ((lane & 31) | (self & 32)) << 2;
-        int near = __builtin_amdgcn_ds_bpermute(place, word);
-        int far = __builtin_amdgcn_ds_bpermute(place, __builtin_amdgcn_permlane64(word));
-        return (lane ^ self) & 32 ? far : near;
-    }
-    for (; there; there &= there - 1) { // halves are not swapped across lanes that are off
-        unsigned from = __builtin_ctzl(there);
-        int one = __builtin_amdgcn_readlane(word, from);
-        found = lane == from ? one : found;
-    }
-    return found;
-}
+// Lanes of a wave.
+#include "lane.h"
+DB_HERE unsigned __lane_id() { return DB_LANE; }
 template <class T> DB_HERE T db_from_lane(T v, unsigned lane) {
     int words[(sizeof(T) + 3) / 4] = {};
     __builtin_memcpy(words, &v, sizeof(T));
@@ -63,7 +46,7 @@ template <class T> DB_HERE T __shfl(T v, int from, int width = warpSize) {
 }
 template <class T> DB_HERE T __shfl_xor(T v, int mask, int width = warpSize) {
     unsigned lane = __lane_id(), from = lane ^ mask;
-    return db_from_lane(v, from / width == lane / width ? from : lane);
+    return db_from_lane(v, from / width <= lane / width ? from : lane); // groups before its own are open to it
 }
 template <class T> DB_HERE T __shfl_up(T v, unsigned by, int width = warpSize) {
     unsigned lane = __lane_id();

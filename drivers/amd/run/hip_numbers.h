@@ -2,7 +2,6 @@
 #pragma once
 typedef unsigned uint;
 typedef unsigned long ulong;
-#define DB static DB_HERE
 // Bits.
 DB int __popc(unsigned x) { return __builtin_popcount(x); }
 DB int __popcll(unsigned long long x) { return __builtin_popcountll(x); }
@@ -42,7 +41,7 @@ DB long long __mul64hi(long long a, long long b) { return (__int128)a * b >> 64;
 DB unsigned long long __umul64hi(unsigned long long a, unsigned long long b) {
     return (unsigned __int128)a * b >> 64;
 }
-DB int __mul24(int a, int b) { return (a << 8 >> 8) * (b << 8 >> 8); }
+DB int __mul24(int a, int b) { return (long)(a << 8 >> 8) * (b << 8 >> 8); }
 DB unsigned __umul24(unsigned a, unsigned b) { return (a & 0xFFFFFF) * (b & 0xFFFFFF); }
 DB int __hadd(int a, int b) { return ((long)a + b) >> 1; }
 DB int __rhadd(int a, int b) { return ((long)a + b + 1) >> 1; }

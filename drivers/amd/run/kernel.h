@@ -40,6 +40,7 @@ extern const __device__ __attribute__((weak)) db_block blockIdx;
 extern const __device__ __attribute__((weak)) db_block_size blockDim;
 extern const __device__ __attribute__((weak)) db_grid_size gridDim;
 #define DB_HERE __device__ __forceinline__
+#define DB static DB_HERE
 extern const __device__ __attribute__((weak)) struct db_wave_size {
     DB_HERE operator int() const { return __builtin_amdgcn_wavefrontsize(); }
 } warpSize; // no macro: hosts ask a structure's member of that name

@@ -92,6 +92,16 @@ def test_lanes_vote_and_gather(kernels: Kernels) -> None:
     assert not out[(v & 1) == 0, 2:].any()
 
 
+def test_shuffles_of_groups_of_lanes(kernels: Kernels) -> None:
+    """By XOR a lane sees groups before its own, too (CUDA C++ Programming Guide, "Warp Shuffle Functions")."""
+    v, lane = RNG.integers(-99, 99, 32).astype(I32), np.arange(32)
+    _, out = kernels.run("across", v, np.zeros((32, 3), I32))
+    other = lane ^ 12
+    np.testing.assert_array_equal(out[:, 0], v[np.where(other <= (lane | 7), other, lane)])
+    np.testing.assert_array_equal(out[:, 1], v[np.where(lane % 8 >= 3, lane - 3, lane)])
+    np.testing.assert_array_equal(out[:, 2], v[np.where(lane % 8 + 3 < 8, lane + 3, lane)])
+
+
 def test_words_by_the_integer_functions_of_hip(kernels: Kernels) -> None:
     pairs = RNG.integers(0, 2**32, (32, 2), dtype=U32)
     pairs[0] = [6, 0]

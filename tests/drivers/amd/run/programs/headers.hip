@@ -88,6 +88,13 @@ extern "C" __global__ void votes(const int *in, unsigned *out) {
     }
 }
 
+extern "C" __global__ void across(const int *in, int *out) {
+    const unsigned i = threadIdx.x;
+    out[3 * i] = __shfl_xor(in[i], 12, 8);
+    out[3 * i + 1] = __shfl_up(in[i], 3, 8);
+    out[3 * i + 2] = __shfl_down(in[i], 3, 8);
+}
+
 extern "C" __global__ void words_of(const unsigned *in, unsigned *out) {
     const unsigned i = threadIdx.x, x = in[2 * i], y = in[2 * i + 1];
     out[10 * i] = __byte_perm(x, y, 0x5270);
