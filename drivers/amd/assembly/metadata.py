@@ -7,6 +7,7 @@ kernels needs no more, and anything else is an error. Source: YAML 1.2, chapters
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -16,7 +17,8 @@ KEY = re.compile(r"""('(?:[^']|'')*'|"(?:[^"\\]|\\.)*"|[^\s'"\[\]{},#&*!|>%@][^#
 PIECE = re.compile(r"""'(?:[^']|'')*'|"(?:[^"\\]|\\.)*"|.""")
 INTEGER = re.compile(r"[-+]?(?:0x[0-9a-fA-F]+|0o[0-7]+|\d+)")
 ESCAPED = {"n": "\n", "t": "\t", "r": "\r", "0": "\0", '"': '"', "\\": "\\", "/": "/", "e": "\x1b"}
-ESCAPE = re.compile(r"\\(x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|.)")
+SURROGATES = range(0xD800, 0xE000)  # no characters
+ESCAPE = re.compile(r"\\(x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}|.)")
 PLAIN = re.compile(r"[A-Za-z_.][\w.+-]*")
 WORDS = {"true": True, "false": False, "null": None, "~": None, "": None}
 TAKEN = {*WORDS, "y", "n", "yes", "no", "on", "off"}
@@ -153,11 +155,10 @@ def unquoted(text: str) -> str:
 
 def unescaped(found: re.Match[str]) -> str:
     what = found[1]
-    if what[0] in "xu" and what[1:]:
-        return chr(int(what[1:], 16))
-    if what not in ESCAPED:
+    code = int(what[1:], 16) if what[1:] else ord(ESCAPED.get(what, "\ud800"))
+    if code in SURROGATES or code > sys.maxunicode:
         raise EncodeError(f"metadata: \\{what} is no escape")
-    return ESCAPED[what]
+    return chr(code)
 
 
 def printed(value: Any, indent: int = 0) -> Iterator[str]:
@@ -190,5 +191,9 @@ def shown(value: Any) -> str:
         return value
     if value.isprintable():
         return "'" + value.replace("'", "''") + "'"
-    escaped = (c if c.isprintable() and c not in '"\\' else f"\\x{ord(c):02x}" for c in value)
-    return '"' + "".join(escaped) + '"'
+    return '"' + "".join(c if c.isprintable() and c not in '"\\' else escape(c) for c in value) + '"'
+
+
+def escape(letter: str) -> str:
+    code = ord(letter)
+    return f"\\x{code:02x}" if code < 0x100 else f"\\u{code:04x}" if code < 0x10000 else f"\\U{code:08x}"

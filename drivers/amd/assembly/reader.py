@@ -271,6 +271,8 @@ class Reader(Parser):
         return [Align(kernel.size_bytes), Label(f"{kernel.name}.kd"), kernel]
 
     def begin_metadata(self, name: str, fields: list[str]) -> None:
+        if self.unit.metadata is not None:
+            raise EncodeError(".amdgpu_metadata stands twice; a file has one")
         self.document = []
 
     def metadata_line(self, line: str, document: list[str]) -> None:

@@ -111,7 +111,8 @@ def alignment(fields: list[str], is_power: bool, unit_bytes: int, symbols: Symbo
         raise EncodeError(f"alignments are powers of two, {LARGEST_BYTES} bytes at most")
     value = symbols.value(value_text) if value_text else 0
     fill = number_bytes(value, unit_bytes, value_text) if value or unit_bytes > 1 else None
-    return Align(size, fill, (symbols.value(most_text) if most_text else 0) or LARGEST_BYTES)
+    most = symbols.value(most_text) if most_text else 0
+    return Align(size, fill, most if most > 0 else LARGEST_BYTES)
 
 
 def fill(values: list[int]) -> bytes:

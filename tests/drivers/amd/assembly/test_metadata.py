@@ -62,7 +62,24 @@ def test_collections_in_brackets() -> None:
 
 def test_what_is_printed_reads_back() -> None:
     odd = {
-        "a b": ["", "true", "n", "Off", "- x", "it's", "5", "a: b", 'q"', "\n\t", "#", None, True, -7, [], {}]
+        "a b": [
+            "",
+            "true",
+            "n",
+            "Off",
+            "- x",
+            "it's",
+            "5",
+            "a: b",
+            'q"',
+            "\n\t",
+            "\u200b\U000e0001\\x41",
+            "#",
+            None,
+            -7,
+            [],
+            {},
+        ]
     }
     found = parse(TEXT.splitlines()) | odd | {"deep": [[1, [2]], {"a": [{"b": []}]}]}
     assert parse(list(printed(found))) == found
@@ -78,6 +95,8 @@ WRONG = {
     "a: {b: 1": "is no number or text that stands in one line",
     "a: 'b": "a quote is not closed",
     'a: "\\q"': r"\\q is no escape",
+    'a: "\\ud800"': r"\\ud800 is no escape",
+    'a: "\\U00110000"': r"\\U00110000 is no escape",
     "- " * 3000 + "1": "lists and maps are nested too deep",
     "a: " + "[" * 3000 + "]" * 3000: "lists and maps are nested too deep",
 }

@@ -83,6 +83,7 @@ WRONG = {
     ".amdhsa_kernel k": ".amdhsa_kernel is not closed by .end_amdhsa_kernel",
     ".amdgpu_metadata\na: 1": ".amdgpu_metadata is not closed",
     "s_nop 0\n.end_amdhsa_kernel": "line 2, column 1: .end_amdhsa_kernel: no .amdhsa_kernel stands before it",
+    2 * ".amdgpu_metadata\na: 1\n.end_amdgpu_metadata\n": "line 4, column 1: .amdgpu_metadata stands twice",
     ".popsection": "no .pushsection stands before it",
     ".type x,@thing": "known are @object, @function, @notype",
     ".amdgpu_lds shared, 4, 4": "a linker places LDS that several files share",

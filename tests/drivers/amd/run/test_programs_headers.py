@@ -93,7 +93,7 @@ def test_lanes_vote_and_gather(kernels: Kernels) -> None:
 
 
 def test_shuffles_of_groups_of_lanes(kernels: Kernels) -> None:
-    """By XOR a lane sees groups before its own, too (CUDA C++ Programming Guide, "Warp Shuffle Functions")."""
+    """By XOR a lane sees groups before its own, too (CUDA Programming Guide, Warp Shuffle Functions)."""
     v, lane = RNG.integers(-99, 99, 32).astype(I32), np.arange(32)
     _, out = kernels.run("across", v, np.zeros((32, 3), I32))
     other = lane ^ 12
