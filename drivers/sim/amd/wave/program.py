@@ -73,6 +73,14 @@ class Program:
         return [block.index for block in self.blocks if block.last.inst.defn.mnemonic in BARRIERS]
 
     @cached_property
+    def has_swaps(self) -> bool:
+        """Whether an atomic of it compares and swaps, as far as that is known before it runs: then a plain
+        read of what atomics write is the first guess of such a loop, which may be old.
+        """
+        steps = (step for block in self.blocks for step in block.steps)
+        return self.is_linked or any("_cmps" in step.inst.defn.mnemonic for step in steps)
+
+    @cached_property
     def is_linked(self) -> bool:
         """Whether an indirect branch or a call leads out of it."""
         return any(block.last.inst.defn.mnemonic in INDIRECT for block in self.blocks)

@@ -179,7 +179,7 @@ def in_memory(context: Context, update: Update, addresses: Array, data: Array, l
         except SimFault as fault:
             raise at_lane(context, fault, lane, va) from None
         old[lane] = np.frombuffer(before, np.uint8)
-    if lanes.any():
+    if lanes.any() and not memory.has_swaps:
         memory.note_stored(addresses[lanes], update.size)
     return old
 

@@ -91,7 +91,7 @@ def run(launch: Launch, program: Program, memory: AddressSpace, budget: int | No
     if len(launch.user_data) < abi.user_sgprs:
         detail = f"RSRC2 asks for {abi.user_sgprs} user SGPRs, the queue set {len(launch.user_data)}"
         raise SimFault("E_USER_SGPR", detail, launch.where)
-    room = Memory(memory, launch.scratch_wave_bytes // size)
+    room = Memory(memory, launch.scratch_wave_bytes // size, program.has_swaps)
     grid = Grid(launch, program, abi, room, budget)
     try:
         with np.errstate(all="ignore"):

@@ -30,12 +30,13 @@ LARGEST_WINDOW = 1 << 24
 class Memory:
     """What the waves of a launch share.
 
-    stored: dwords that vector stores wrote, with the count of stores then. notes: for the launch's warnings,
-    the first of accesses past a buffer's end.
+    has_swaps: see `Program.has_swaps`. stored: dwords that vector stores wrote, with the count of stores then.
+    notes: for the launch's warnings, the first of accesses past a buffer's end.
     """
 
     space: AddressSpace
     scratch_lane_bytes: int
+    has_swaps: bool
     stored: dict[int, int] = field(default_factory=dict)
     stores: int = 0
     notes: list[str] = field(default_factory=list)

@@ -249,11 +249,9 @@ class Compiled:
         """Whether its groups may order themselves through memory."""
         return may_synchronise(self.program)
 
-    @cached_property
+    @property
     def has_swaps(self) -> bool:
-        """Whether an atomic of it compares and swaps, as far as that is known before it runs."""
-        steps = (step for block in self.program.blocks for step in block.steps)
-        return self.is_linked or any("_cmps" in step.inst.defn.mnemonic for step in steps)
+        return self.program.has_swaps
 
     def flag_at(self, offset: int) -> bool | None:
         """Whether the load at `offset` is one that a loop waits for: see `sync.flag_of`."""

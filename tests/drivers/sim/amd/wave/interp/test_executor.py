@@ -308,6 +308,17 @@ def test_a_scalar_load_behind_a_vector_store() -> None:
     Machine().run(lines(store, "s_dcache_inv", "s_load_b32 s6, s[2:3], 0x0"))
 
 
+def test_a_loop_that_compares_and_swaps_may_begin_with_an_old_number() -> None:
+    """As compilers begin one. Without a swap, and behind a plain store, it is a mistake."""
+    values = lines("v_mov_b32 v0, 0", "v_mov_b32 v1, 1", "v_mov_b32 v2, 0")
+    load = lines("s_waitcnt_vscnt null, 0x0", "s_load_b32 s6, s[2:3], 0x0")
+    swap = lines(values, "global_atomic_cmpswap_b32 v0, v[1:2], s[2:3]")
+    Machine().run(lines(swap, load))
+    assert fault(lines(values, "global_atomic_add_u32 v0, v1, s[2:3]", load)).code == "E_SCALAR_STALE"
+    store = lines(swap, "global_store_b32 v0, v0, s[2:3]")
+    assert fault(lines(store, load)).code == "E_SCALAR_STALE"
+
+
 def test_loaded_values_arrive() -> None:
     machine = Machine()
     machine.run(
