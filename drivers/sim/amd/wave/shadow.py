@@ -9,7 +9,7 @@ from __future__ import annotations
 import ctypes
 from bisect import bisect_right
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING, Any, Protocol
 from weakref import WeakKeyDictionary, ref
@@ -41,6 +41,7 @@ from drivers.sim.amd.wave.jit.shadow_private import MOST_DWORDS
 from drivers.sim.amd.wave.shadow_clock import Clocks, Extent
 from drivers.sim.amd.wave.shadow_host import HostTouches
 from drivers.sim.amd.wave.shadow_judge import GLOBAL, LDS, Accessing, Party, Task, offset_of
+from drivers.sim.amd.wave.shadow_packets import Left, Packets
 from drivers.sim.amd.wave.shadow_pages import Page, Row
 from drivers.sim.amd.wave.steps import VGPR
 from drivers.sim.amd.wave.sync import ACQUIRES, IN_LDS, NEAR, PARTIAL, RELEASES
@@ -146,6 +147,7 @@ class Shadow:
         self.launch: Launch | None = None
         self.order = Order()
         self.host = HostTouches()
+        self.packets = Packets()
         self.firsts: dict[int, tuple[list[int], list[int]]] = {}  # by queue: numbers, first strands
         self.text: Callable[[int], str] = lambda offset: ""
         self.cause_at: Callable[[int], Cause | None] = lambda offset: None
@@ -348,7 +350,8 @@ class Shadow:
     def _next_strands(self) -> tuple[int, int]:
         """The first strand of what the new task does not come after, and its own first one.
 
-        What the host touched meanwhile gets a strand just before it: all else stays plainly in order.
+        What the host touched meanwhile, and what packets did, gets strands just before it: all else stays
+        plainly in order.
         """
         first = ordered = int(self.record[FIELDS.strand]) + 1
         after = self.order.after
@@ -356,16 +359,28 @@ class Shadow:
             return first, first
         for queue, (numbers, firsts) in self.firsts.items():
             place = bisect_right(numbers, after.get(queue, 0))
-            if place < len(firsts):
+            if place == len(firsts):
+                continue
+            left = self.packets.of(queue, numbers[place:])
+            if left is None:
                 ordered = min(ordered, firsts[place])
+            for each in left or []:
+                first = self._bring_forward(each, first)
         known = after.get(HOST, 0)
         number = self.host.first_after(known) if self.order.engine != HOST else None
         if number is not None:
             self._enter(first)
             self.tasks.append(Task("the host", first, HOST, number))
             self.host.stamp(known, first)
-            ordered, first = min(ordered, first), first + 1
+            first += 1
         return ordered, first
+
+    def _bring_forward(self, left: Left, strand: int) -> int:
+        """What a task left counts as done in `strand`. The next one."""
+        self._enter(strand)
+        self.tasks.append(replace(left.task, first=strand))
+        left.bring_forward(strand)
+        return strand + 1
 
     def _add_task(self, name: str, first: int, entry_va: int = 0) -> Task:
         order = self.order
@@ -472,6 +487,7 @@ class Shadow:
             self.tasks.clear()
             self.firsts.clear()
             self.host.forget(None)
+            self.packets.keep([])
             record[FIELDS.log_count] = 0
             record[FIELDS.strand] = 0
         if len(self.pages) > self.most_pages:
@@ -486,6 +502,7 @@ class Shadow:
             for number in list(self.pages):
                 if not any(memory.look((number << PAGE_BITS) + step) for step in steps):
                     del self.pages[number]
+        self.packets.keep(self.pages.values())
         self.directory[:] = NO_PAGE
         self.most_pages = max(self.most_pages, 2 * len(self.pages))
 

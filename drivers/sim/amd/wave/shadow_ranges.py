@@ -12,9 +12,10 @@ import numpy as np
 
 from drivers.core.errors import SimFault
 from drivers.sim.amd.ordering import HOST, Order
-from drivers.sim.amd.wave.jit.shadow import BLOCK_BITS, PAGE_BYTES
+from drivers.sim.amd.wave.jit.shadow import PAGE_BYTES
 from drivers.sim.amd.wave.shadow import Shadow
 from drivers.sim.amd.wave.shadow_judge import Party, race_of
+from drivers.sim.amd.wave.shadow_packets import Left, Part
 from drivers.sim.amd.wave.shadow_pages import SITE_ROW, Page, Row
 
 ALL_BYTES = 15
@@ -57,6 +58,9 @@ def touch(shadow: Shadow, name: str, ranges: Iterable[tuple[str, int, int]], ord
     if order.engine == HOST:
         parts = ((piece.page, row, range(piece.low, piece.high)) for row, piece in done)
         shadow.host.add(order.number, strand, parts)
+    else:
+        left = [Part(piece.page, row, piece.low, piece.high) for row, piece in done]
+        shadow.packets.add(Left(task, strand, left))
     return None
 
 
@@ -74,7 +78,7 @@ def _race(shadow: Shadow, piece: Piece, here: Party, row: str, ordered: int) -> 
 def _write(piece: Piece, strand: int) -> None:
     rows, low, high = piece.page.rows, piece.low, piece.high
     rows["writer"][low:high], rows["wrote"][low:high] = strand, piece.masks
-    piece.page.blocks[low >> BLOCK_BITS - 2 : (high - 1 >> BLOCK_BITS - 2) + 1] = strand
+    piece.page.note_writer(low, high, strand)
 
 
 def _read(shadow: Shadow, piece: Piece, strand: int, ordered: int) -> None:
