@@ -90,7 +90,7 @@ def parser() -> command.Parser:
     made.add_argument(
         "--limit",
         type=int,
-        default=0,
+        default=None,
         help="instructions after which a simulated wave counts as endless",
     )
     made.add_argument("--time", action="store_true", help="also report times")
@@ -103,7 +103,7 @@ def run(options: argparse.Namespace) -> dict[str, Any]:
     grid, block = dimensions(options.grid, "grid"), dimensions(options.block, "block")
     if options.lds < 0:
         raise ArgumentError(f"--lds {options.lds}: a size is 0 or more")
-    if options.limit < 0:
+    if options.limit is not None and options.limit < 1:
         raise ArgumentError(f"--limit {options.limit}: a number of instructions is 1 or more")
     given = [parse(text) for text in options.args]
     check_results(given)

@@ -110,6 +110,7 @@ def test_an_entry_that_is_not_aligned(tmp_path: Path, capsys: Capture) -> None:
         ({}, ["--grid", "1,70000"], "the card allows (4294967295, 65535, 65535)"),
         ({}, ["--grid", "0"], "sizes of at least 1"),
         ({}, ["--lds", "-4"], "a size is 0 or more"),
+        ({}, ["--limit", "0"], "a number of instructions is 1 or more"),
         ({}, ["--kernel", "mode"], "did you mean made?"),
         ({}, ["--args", "i32:1"], "takes 0 arguments, got 1"),
     ],
