@@ -30,8 +30,8 @@ LARGEST_WINDOW = 1 << 24
 class Memory:
     """What the waves of a launch share.
 
-    has_swaps: see `Program`. stored: dwords that vector stores wrote, with the count of stores then. notes: for the launch's
-    warnings, the first of accesses past a buffer's end.
+    has_swaps: see `Program`. stored: dwords that vector stores wrote, with the count of stores then.
+    notes: for the launch's warnings, the first of accesses past a buffer's end.
     """
 
     space: AddressSpace
