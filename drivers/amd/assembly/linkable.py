@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from autogen.schema import EncodeError
-from drivers.amd.assembly.reader import Section, Symbol, Unit
+from drivers.amd.assembly.reader import GENERIC_VERSION, Section, Symbol, Unit
 from drivers.amd.assembly.symbols import SymbolTable
 from drivers.amd.code_object.form import (
     ABS32,
@@ -40,7 +40,7 @@ KINDS = {
     ("rel32@hi", 4): REL32_HI, ("gotpcrel32@lo", 4): GOTPCREL32_LO, ("gotpcrel32@hi", 4): GOTPCREL32_HI,
 }  # fmt: skip
 ABI_VERSIONS = {4: 2, 5: 3, 6: 4}  # code object version -> EI_ABIVERSION
-GENERIC_VERSION = 1  # EF_AMDGPU_GENERIC_VERSION, of what is for a whole generation
+GENERIC_FLAGS = 1 << 24  # EF_AMDGPU_GENERIC_VERSION of what is for a whole generation
 RELA = struct.Struct("<QQq")
 
 
@@ -148,6 +148,9 @@ def file_of(unit: Unit, parts: list[SectionOut], relocations: list[SectionOut], 
     version = ABI_VERSIONS.get(unit.version)
     if version is None:
         raise EncodeError(f".amdhsa_code_object_version {unit.version}; known are 4 to 6")
+    if unit.machine in CHIP_OF and unit.version < GENERIC_VERSION:
+        told = f"{unit.machine} is known since version {GENERIC_VERSION}"
+        raise EncodeError(f".amdhsa_code_object_version {unit.version}; {told}")
     symtab = len(parts) + len(relocations) + 1
     for each in relocations:
         each.link = symtab
@@ -163,5 +166,5 @@ def file_of(unit: Unit, parts: list[SectionOut], relocations: list[SectionOut], 
     for part in parts:
         part.va = 0  # the linker gives addresses
     machine = next(number for number, name in MACHINES.items() if name == unit.machine)
-    machine |= GENERIC_VERSION << 24 if unit.machine in CHIP_OF else 0
+    machine |= GENERIC_FLAGS if unit.machine in CHIP_OF else 0
     return elf_writer.write(parts, (), EM_AMDGPU, machine, OS_ABI_AMDHSA, version, elf.ET_REL)

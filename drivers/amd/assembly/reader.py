@@ -26,6 +26,7 @@ from drivers.amd.isa.text import Parser
 from drivers.core import elf
 
 DEFAULT_ARCH, DEFAULT_VERSION = "gfx1100", 5
+GENERIC_VERSION = 6  # of code objects, the first that can be for a whole generation
 # Directives that say something about the file or for debuggers, and make no bytes.
 SILENT = {
     ".ident", ".file", ".loc", ".addrsig", ".addrsig_sym", ".amdgpu_hsa_kernel", ".end", ".amd_amdgpu_isa",
@@ -113,6 +114,7 @@ def read(text: str, arch: str | None = None, wave_size: int | None = None) -> Un
     first = next(iter(waves.values()), 32)
     reader = Reader(chip or arch or DEFAULT_ARCH, wave_size or first, {} if wave_size else waves)
     reader.unit.machine = named or reader.unit.arch
+    reader.unit.version = GENERIC_VERSION if named in CHIP_OF else DEFAULT_VERSION
     reader.parse(text)
     return reader.finish()
 

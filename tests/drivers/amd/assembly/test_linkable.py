@@ -153,6 +153,7 @@ WRONG = {
     ".quad outside+0x7fffffffffffffff+1": r"outside\+9223372036854775808: an address has 64 bits",
     ".amdgpu_metadata\na: 99999999999999999999\n.end_amdgpu_metadata": "metadata: 9+ does not fit 64 bits",
     ".amdhsa_code_object_version 3": "version 3; known are 4 to 6",
+    '.amdgcn_target "x--gfx11-generic"\n.amdhsa_code_object_version 5': "gfx11-generic is known since",
     "s_branch far\n.data\nfar:": "s_branch: there is no label far in this code",
     "a:\ns_mov_b32 s0, (b-a)<<40\nb:": "a literal has 32 bits",
     ".data\n.quad .Lnowhere": "there is no label .Lnowhere, and no other file can have it",
