@@ -115,13 +115,14 @@ def test_a_forked_child_leaves_its_parent_s_device_alone() -> None:
     told, tell = os.pipe()
     child = os.fork()
     if not child:
-        device.close()
-        buffer.free()
         try:
+            device.close()
+            buffer.free()
             device.synchronize()
         except DeviceError as error:
             os.write(tell, str(error).encode())
-        os._exit(0)
+        finally:
+            os._exit(0)
     os.waitpid(child, 0)
     owner = f"toy belongs to process {os.getpid()}, from which this one was forked; open a device here"
     assert os.read(told, 1000).decode() == owner

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import sys
-import threading
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -12,17 +9,10 @@ import pytest
 
 from hcq.lock import RLock, alone
 from tests.hcq.toy import ToyDevice, add_one
+from tests.threads import restless, together
 
+__all__ = ["restless"]
 ONE = (1, 1, 1)
-
-
-@pytest.fixture
-def restless() -> Iterator[None]:
-    """Threads take turns as often as the interpreter lets them."""
-    before = sys.getswitchinterval()
-    sys.setswitchinterval(1e-6)
-    yield
-    sys.setswitchinterval(before)
 
 
 @dataclass
@@ -52,28 +42,9 @@ class Counter:
         return self.add(number)
 
 
-def together(count: int, work: Callable[[], object]) -> None:
-    """Run `work` in so many threads; what one raises is raised here."""
-    failed: list[BaseException] = []
-
-    def run() -> None:
-        try:
-            work()
-        except BaseException as error:
-            failed.append(error)
-
-    threads = [threading.Thread(target=run) for _ in range(count)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    if failed:
-        raise failed[0]
-
-
 def test_a_guarded_method_runs_in_one_thread_at_a_time(restless: None) -> None:
     counter = Counter(Place())
-    together(4, lambda: [counter.add(1, times=50) for _ in range(50)])
+    together(4, lambda _: [counter.add(1, times=50) for _ in range(50)])
     assert counter.count == 4 * 50 * 50
 
 
@@ -86,7 +57,7 @@ def test_the_lock_is_free_again_after_an_error() -> None:
     counter = Counter(Place())
     with pytest.raises(TypeError):
         counter.add("x")  # type: ignore[arg-type]
-    together(1, lambda: counter.add(1))
+    together(1, lambda _: counter.add(1))
 
 
 def test_threads_share_a_device(restless: None) -> None:
@@ -94,7 +65,7 @@ def test_threads_share_a_device(restless: None) -> None:
     bump = device.kernel("x", add_one)
     shared = device.buffer(np.zeros(1, np.uint32))
 
-    def work() -> None:
+    def work(_: int) -> None:
         own = device.buffer(np.zeros(1, np.uint32))
         for turn in range(20):
             for buffer in (own, shared):
