@@ -27,6 +27,7 @@ from tests.drivers.sim.amd.rig import (
     release,
     set_sh,
 )
+from tests.drivers.sim.amd.test_sdma import fence
 
 ALL = {"glk_inv": 1, "glv_inv": 1, "gl1_inv": 1}
 
@@ -227,7 +228,9 @@ def strict(request: pytest.FixtureRequest, make_rig: Callable[..., Rig]) -> Rig:
 
 
 def copied(source: Buffer, target: Buffer, count: int = 256) -> list[int]:
-    return sdma_6.CopyLinear(src_addr=source.va, dst_addr=target.va, count=count).build()
+    """A copy, and a signal of it to the host behind what it may copy."""
+    packet = sdma_6.CopyLinear(src_addr=source.va, dst_addr=target.va, count=count)
+    return [*packet.build(), *fence(target.va + 0x800, 1)]
 
 
 def test_a_copy_of_what_the_host_wrote_over_l2_needs_an_invalidated_l2(strict: Rig) -> None:
