@@ -61,12 +61,17 @@ extern const __device__ __attribute__((weak)) struct db_wave_size {
 #define hipGridDim_y gridDim.y
 #define hipGridDim_z gridDim.z
 #define assert(claim) ((claim) ? (void)0 : __builtin_trap())
-// What tables of virtual functions name: calls that nothing answers, and the end of what `new` made (nothing is here).
+// What tables of virtual functions name: calls that nothing answers, and the end of what `new` made. Here it only
+// makes objects where a kernel says.
 #define DB_NEVER __device__ __attribute__((weak))
 extern "C" DB_NEVER void __cxa_pure_virtual() { __builtin_trap(); }
 extern "C" DB_NEVER void __cxa_deleted_virtual() { __builtin_trap(); }
 DB_NEVER void operator delete(void *) noexcept { __builtin_trap(); }
 DB_NEVER void operator delete(void *, size_t) noexcept { __builtin_trap(); }
+__device__ inline void *operator new(size_t, void *place) noexcept { return place; }
+__device__ inline void *operator new[](size_t, void *place) noexcept { return place; }
+__device__ inline void operator delete(void *, void *) noexcept {}
+__device__ inline void operator delete[](void *, void *) noexcept {}
 #define __align__(n) __attribute__((aligned(n)))
 #define HIP_DYNAMIC_SHARED(type, name) extern __shared__ type name[];
 #define HIP_DYNAMIC_SHARED_ATTRIBUTE

@@ -76,10 +76,10 @@ struct Less : Task {
 };
 extern "C" __global__ void tasks(const int *which, int *a) {
     unsigned i = threadIdx.x;
-    Twice twice;
-    Less less(which[i]);
-    Task *task = which[i] & 1 ? (Task *)&twice : &less;
+    alignas(Less) char room[sizeof(Less)];
+    Task *task = which[i] & 1 ? (Task *)new (room) Twice : new (room) Less(which[i]);
     a[i] = task->done(a[i]);
+    task->~Task();
 }
 
 extern __shared__ int dynamic[];

@@ -11,9 +11,8 @@ target triple = "amdgcn-amd-amdhsa"
 %struct.Square = type { %struct.Shape.base, [4 x i8] }
 %struct.Shape.base = type <{ ptr, i32 }>
 %struct.Ring = type { %struct.Shape.base, [4 x i8] }
-%struct.Twice = type { %struct.Task }
-%struct.Task = type { ptr }
 %struct.Less = type <{ %struct.Task, i32, [4 x i8] }>
+%struct.Task = type { ptr }
 $_Z4dotsIfEvPKT_S2_PS0_ = comdat any
 $_Z4dotsIlEvPKT_S2_PS0_ = comdat any
 $_Z5powerILi3EEvPi = comdat any
@@ -26,7 +25,6 @@ $_ZN6SquareC2Ei = comdat any
 $_ZN4RingC2Ei = comdat any
 $_ZN5TwiceC2Ev = comdat any
 $_ZN4LessC2Ei = comdat any
-$_ZN4TaskD2Ev = comdat any
 $_Z13__syncthreadsv = comdat any
 $_Z9atomicAddIjjEu11__remove_cvIT_EPS0_T0_ = comdat any
 $_ZNK12db_grid_size7__get_xEv = comdat any
@@ -57,13 +55,13 @@ $_ZN4TaskC2Ev = comdat any
 $_ZN5TwiceD0Ev = comdat any
 $_ZN5Twice4doneEi = comdat any
 $_ZN4TaskD0Ev = comdat any
+$_ZN4TaskD2Ev = comdat any
 $_ZN4LessD0Ev = comdat any
 $_ZN4Less4doneEi = comdat any
 $_ZNK3VecIfLi4EE3dotERKS0_ = comdat any
 $_ZNK3VecIlLi4EE3dotERKS0_ = comdat any
 $_Z9__lane_idv = comdat any
 $_Z12db_from_laneIfET_S0_j = comdat any
-$_Z17db_word_from_laneij = comdat any
 $_Z12db_from_laneIiET_S0_j = comdat any
 $_Z12db_from_laneIdET_S0_j = comdat any
 $_ZTV5Shape = comdat any
@@ -769,54 +767,53 @@ define protected amdgpu_kernel void @tasks(ptr addrspace(1) noundef %0, ptr addr
   %5 = alloca ptr, align 8, addrspace(5)
   %6 = alloca ptr, align 8, addrspace(5)
   %7 = alloca i32, align 4, addrspace(5)
-  %8 = alloca %struct.Twice, align 8, addrspace(5)
-  %9 = alloca %struct.Less, align 8, addrspace(5)
-  %10 = alloca ptr, align 8, addrspace(5)
-  %11 = addrspacecast ptr addrspace(5) %3 to ptr
-  %12 = addrspacecast ptr addrspace(5) %4 to ptr
-  %13 = addrspacecast ptr addrspace(5) %5 to ptr
-  %14 = addrspacecast ptr addrspace(5) %6 to ptr
-  %15 = addrspacecast ptr addrspace(5) %7 to ptr
-  %16 = addrspacecast ptr addrspace(5) %8 to ptr
-  %17 = addrspacecast ptr addrspace(5) %9 to ptr
-  %18 = addrspacecast ptr addrspace(5) %10 to ptr
-  store ptr addrspace(1) %0, ptr %11, align 8
-  %19 = load ptr, ptr %11, align 8, !tbaa !4
-  store ptr addrspace(1) %1, ptr %12, align 8
-  %20 = load ptr, ptr %12, align 8, !tbaa !4
-  store ptr %19, ptr %13, align 8, !tbaa !4
-  store ptr %20, ptr %14, align 8, !tbaa !4
+  %8 = alloca [16 x i8], align 8, addrspace(5)
+  %9 = alloca ptr, align 8, addrspace(5)
+  %10 = addrspacecast ptr addrspace(5) %3 to ptr
+  %11 = addrspacecast ptr addrspace(5) %4 to ptr
+  %12 = addrspacecast ptr addrspace(5) %5 to ptr
+  %13 = addrspacecast ptr addrspace(5) %6 to ptr
+  %14 = addrspacecast ptr addrspace(5) %7 to ptr
+  %15 = addrspacecast ptr addrspace(5) %8 to ptr
+  %16 = addrspacecast ptr addrspace(5) %9 to ptr
+  store ptr addrspace(1) %0, ptr %10, align 8
+  %17 = load ptr, ptr %10, align 8, !tbaa !4
+  store ptr addrspace(1) %1, ptr %11, align 8
+  %18 = load ptr, ptr %11, align 8, !tbaa !4
+  store ptr %17, ptr %12, align 8, !tbaa !4
+  store ptr %18, ptr %13, align 8, !tbaa !4
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %7) #15
-  %21 = call noundef i32 @_ZNK9db_thread7__get_xEv(ptr noundef nonnull align 1 dereferenceable(1) addrspacecast (ptr addrspace(1) @threadIdx to ptr)) #14
-  store i32 %21, ptr %15, align 4, !tbaa !10
-  call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %8) #15
-  call void @_ZN5TwiceC2Ev(ptr noundef nonnull align 8 dereferenceable(8) %16) #14
-  call void @llvm.lifetime.start.p5(i64 16, ptr addrspace(5) %9) #15
-  %22 = load ptr, ptr %13, align 8, !tbaa !4
-  %23 = load i32, ptr %15, align 4, !tbaa !10
-  %24 = zext i32 %23 to i64
-  %25 = getelementptr inbounds i32, ptr %22, i64 %24
-  %26 = load i32, ptr %25, align 4, !tbaa !10
-  call void @_ZN4LessC2Ei(ptr noundef nonnull align 8 dereferenceable(12) %17, i32 noundef %26) #14
-  call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %10) #15
-  %27 = load ptr, ptr %13, align 8, !tbaa !4
-  %28 = load i32, ptr %15, align 4, !tbaa !10
-  %29 = zext i32 %28 to i64
-  %30 = getelementptr inbounds i32, ptr %27, i64 %29
-  %31 = load i32, ptr %30, align 4, !tbaa !10
-  %32 = and i32 %31, 1
-  %33 = icmp ne i32 %32, 0
-  br i1 %33, label %34, label %35
-34:
+  %19 = call noundef i32 @_ZNK9db_thread7__get_xEv(ptr noundef nonnull align 1 dereferenceable(1) addrspacecast (ptr addrspace(1) @threadIdx to ptr)) #14
+  store i32 %19, ptr %14, align 4, !tbaa !10
+  call void @llvm.lifetime.start.p5(i64 16, ptr addrspace(5) %8) #15
+  call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %9) #15
+  %20 = load ptr, ptr %12, align 8, !tbaa !4
+  %21 = load i32, ptr %14, align 4, !tbaa !10
+  %22 = zext i32 %21 to i64
+  %23 = getelementptr inbounds i32, ptr %20, i64 %22
+  %24 = load i32, ptr %23, align 4, !tbaa !10
+  %25 = and i32 %24, 1
+  %26 = icmp ne i32 %25, 0
+  br i1 %26, label %27, label %29
+27:
+  %28 = getelementptr inbounds [16 x i8], ptr %15, i64 0, i64 0
+  call void @_ZN5TwiceC2Ev(ptr noundef nonnull align 8 dereferenceable(8) %28) #14
   br label %36
-35:
+29:
+  %30 = getelementptr inbounds [16 x i8], ptr %15, i64 0, i64 0
+  %31 = load ptr, ptr %12, align 8, !tbaa !4
+  %32 = load i32, ptr %14, align 4, !tbaa !10
+  %33 = zext i32 %32 to i64
+  %34 = getelementptr inbounds i32, ptr %31, i64 %33
+  %35 = load i32, ptr %34, align 4, !tbaa !10
+  call void @_ZN4LessC2Ei(ptr noundef nonnull align 8 dereferenceable(12) %30, i32 noundef %35) #14
   br label %36
 36:
-  %37 = phi ptr [ %16, %34 ], [ %17, %35 ]
-  store ptr %37, ptr %18, align 8, !tbaa !4
-  %38 = load ptr, ptr %18, align 8, !tbaa !4
-  %39 = load ptr, ptr %14, align 8, !tbaa !4
-  %40 = load i32, ptr %15, align 4, !tbaa !10
+  %37 = phi ptr [ %28, %27 ], [ %30, %29 ]
+  store ptr %37, ptr %16, align 8, !tbaa !4
+  %38 = load ptr, ptr %16, align 8, !tbaa !4
+  %39 = load ptr, ptr %13, align 8, !tbaa !4
+  %40 = load i32, ptr %14, align 4, !tbaa !10
   %41 = zext i32 %40 to i64
   %42 = getelementptr inbounds i32, ptr %39, i64 %41
   %43 = load i32, ptr %42, align 4, !tbaa !10
@@ -824,16 +821,18 @@ define protected amdgpu_kernel void @tasks(ptr addrspace(1) noundef %0, ptr addr
   %45 = getelementptr inbounds ptr addrspace(1), ptr addrspace(1) %44, i64 2
   %46 = load ptr addrspace(1), ptr addrspace(1) %45, align 8
   %47 = call noundef addrspace(1) i32 %46(ptr noundef nonnull align 8 dereferenceable(8) %38, i32 noundef %43) #14
-  %48 = load ptr, ptr %14, align 8, !tbaa !4
-  %49 = load i32, ptr %15, align 4, !tbaa !10
+  %48 = load ptr, ptr %13, align 8, !tbaa !4
+  %49 = load i32, ptr %14, align 4, !tbaa !10
   %50 = zext i32 %49 to i64
   %51 = getelementptr inbounds i32, ptr %48, i64 %50
   store i32 %47, ptr %51, align 4, !tbaa !10
-  call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %10) #15
-  call void @_ZN4TaskD2Ev(ptr noundef nonnull align 8 dereferenceable(12) %17) #14
-  call void @llvm.lifetime.end.p5(i64 16, ptr addrspace(5) %9) #15
-  call void @_ZN4TaskD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %16) #14
-  call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %8) #15
+  %52 = load ptr, ptr %16, align 8, !tbaa !4
+  %53 = load ptr addrspace(1), ptr %52, align 8, !tbaa !22
+  %54 = getelementptr inbounds ptr addrspace(1), ptr addrspace(1) %53, i64 0
+  %55 = load ptr addrspace(1), ptr addrspace(1) %54, align 8
+  call addrspace(1) void %55(ptr noundef nonnull align 8 dereferenceable(8) %52) #14
+  call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %9) #15
+  call void @llvm.lifetime.end.p5(i64 16, ptr addrspace(5) %8) #15
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #15
   ret void
 }
@@ -859,13 +858,6 @@ define linkonce_odr hidden void @_ZN4LessC2Ei(ptr noundef nonnull align 8 derefe
   %8 = getelementptr inbounds %struct.Less, ptr %7, i32 0, i32 1
   %9 = load i32, ptr %6, align 4, !tbaa !10
   store i32 %9, ptr %8, align 8, !tbaa !26
-  ret void
-}
-define linkonce_odr hidden void @_ZN4TaskD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr #0 comdat align 2 {
-  %2 = alloca ptr, align 8, addrspace(5)
-  %3 = addrspacecast ptr addrspace(5) %2 to ptr
-  store ptr %0, ptr %3, align 8, !tbaa !4
-  %4 = load ptr, ptr %3, align 8
   ret void
 }
 define protected amdgpu_kernel void @reverse(ptr addrspace(1) noundef %0) #3 {
@@ -1152,7 +1144,7 @@ define linkonce_odr hidden noundef float @_Z10__shfl_xorIfET_S0_ii(float noundef
   %25 = load i32, ptr %15, align 4, !tbaa !10
   %26 = load i32, ptr %14, align 4, !tbaa !10
   %27 = udiv i32 %25, %26
-  %28 = icmp eq i32 %24, %27
+  %28 = icmp ule i32 %24, %27
   br i1 %28, label %29, label %31
 29:
   %30 = load i32, ptr %16, align 4, !tbaa !10
@@ -1913,7 +1905,7 @@ define linkonce_odr hidden noundef double @_Z10__shfl_xorIdET_S0_ii(double nound
   %25 = load i32, ptr %15, align 4, !tbaa !10
   %26 = load i32, ptr %14, align 4, !tbaa !10
   %27 = udiv i32 %25, %26
-  %28 = icmp eq i32 %24, %27
+  %28 = icmp ule i32 %24, %27
   br i1 %28, label %29, label %31
 29:
   %30 = load i32, ptr %16, align 4, !tbaa !10
@@ -2101,6 +2093,13 @@ define linkonce_odr hidden void @_ZN4TaskD0Ev(ptr noundef nonnull align 8 derefe
   %4 = load ptr, ptr %3, align 8
   call void @llvm.trap() #17
   unreachable
+}
+define linkonce_odr hidden void @_ZN4TaskD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr #0 comdat align 2 {
+  %2 = alloca ptr, align 8, addrspace(5)
+  %3 = addrspacecast ptr addrspace(5) %2 to ptr
+  store ptr %0, ptr %3, align 8, !tbaa !4
+  %4 = load ptr, ptr %3, align 8
+  ret void
 }
 define linkonce_odr hidden void @_ZN4LessD0Ev(ptr noundef nonnull align 8 dereferenceable(12) %0) unnamed_addr #7 comdat align 2 {
   %2 = alloca ptr, align 8, addrspace(5)
@@ -2329,7 +2328,7 @@ define linkonce_odr hidden noundef float @_Z12db_from_laneIfET_S0_j(float nounde
   %34 = load ptr, ptr %20, align 8, !tbaa !4
   %35 = load i32, ptr %34, align 4, !tbaa !10
   %36 = load i32, ptr %15, align 4, !tbaa !10
-  %37 = call noundef i32 @_Z17db_word_from_laneij(i32 noundef %35, i32 noundef %36) #14
+  %37 = call noundef i32 @_ZL17db_word_from_laneij(i32 noundef %35, i32 noundef %36) #14
   %38 = load ptr, ptr %20, align 8, !tbaa !4
   store i32 %37, ptr %38, align 4, !tbaa !10
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %11) #15
@@ -2350,14 +2349,14 @@ declare i32 @llvm.amdgcn.mbcnt.hi(i32, i32) #11
 declare i32 @llvm.amdgcn.mbcnt.lo(i32, i32) #11
 declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #12
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #13
-define linkonce_odr hidden noundef i32 @_Z17db_word_from_laneij(i32 noundef %0, i32 noundef %1) #5 comdat {
+define internal noundef i32 @_ZL17db_word_from_laneij(i32 noundef %0, i32 noundef %1) #5 {
   %3 = alloca i32, align 4, addrspace(5)
   %4 = alloca i32, align 4, addrspace(5)
   %5 = alloca i32, align 4, addrspace(5)
-  %6 = alloca i64, align 8, addrspace(5)
+  %6 = alloca i32, align 4, addrspace(5)
   %7 = alloca i32, align 4, addrspace(5)
   %8 = alloca i32, align 4, addrspace(5)
-  %9 = alloca i32, align 4, addrspace(5)
+  %9 = alloca i64, align 8, addrspace(5)
   %10 = alloca i32, align 4, addrspace(5)
   %11 = alloca i32, align 4, addrspace(5)
   %12 = alloca i32, align 4, addrspace(5)
@@ -2386,113 +2385,114 @@ define linkonce_odr hidden noundef i32 @_Z17db_word_from_laneij(i32 noundef %0, 
   %32 = load i32, ptr %16, align 4, !tbaa !10
   %33 = call i32 @llvm.amdgcn.ds.bpermute(i32 %31, i32 %32)
   store i32 %33, ptr %15, align 4
-  br label %93
+  br label %94
 34:
-  call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %6) #15
-  %35 = call i64 @llvm.amdgcn.ballot.i64(i1 true)
-  store i64 %35, ptr %18, align 8, !tbaa !8
+  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %6) #15
+  %35 = call i32 @llvm.amdgcn.mbcnt.lo(i32 -1, i32 0)
+  %36 = call i32 @llvm.amdgcn.mbcnt.hi(i32 -1, i32 %35)
+  store i32 %36, ptr %18, align 4, !tbaa !10
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %7) #15
-  %36 = load i32, ptr %16, align 4, !tbaa !10
-  store i32 %36, ptr %19, align 4, !tbaa !10
-  %37 = load i64, ptr %18, align 8, !tbaa !8
-  %38 = icmp eq i64 %37, -1
-  br i1 %38, label %39, label %65
-39:
+  %37 = load i32, ptr %17, align 4, !tbaa !10
+  %38 = and i32 %37, 31
+  %39 = load i32, ptr %18, align 4, !tbaa !10
+  %40 = and i32 %39, 32
+  %41 = or i32 %38, %40
+  %42 = shl i32 %41, 2
+  store i32 %42, ptr %19, align 4, !tbaa !10
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %8) #15
-  %40 = call noundef i32 @_Z9__lane_idv() #14
-  store i32 %40, ptr %20, align 4, !tbaa !10
-  call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %9) #15
-  %41 = load i32, ptr %17, align 4, !tbaa !10
-  %42 = and i32 %41, 31
-  %43 = load i32, ptr %20, align 4, !tbaa !10
-  %44 = and i32 %43, 32
-  %45 = or i32 %42, %44
-  %46 = shl i32 %45, 2
-  store i32 %46, ptr %21, align 4, !tbaa !10
+  %43 = load i32, ptr %16, align 4, !tbaa !10
+  store i32 %43, ptr %20, align 4, !tbaa !10
+  call void @llvm.lifetime.start.p5(i64 8, ptr addrspace(5) %9) #15
+  %44 = call i64 @llvm.amdgcn.ballot.i64(i1 true)
+  store i64 %44, ptr %21, align 8, !tbaa !8
+  %45 = load i64, ptr %21, align 8, !tbaa !8
+  %46 = icmp eq i64 %45, -1
+  br i1 %46, label %47, label %66
+47:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %10) #15
-  %47 = load i32, ptr %21, align 4, !tbaa !10
-  %48 = load i32, ptr %16, align 4, !tbaa !10
-  %49 = call i32 @llvm.amdgcn.ds.bpermute(i32 %47, i32 %48)
-  store i32 %49, ptr %22, align 4, !tbaa !10
+  %48 = load i32, ptr %19, align 4, !tbaa !10
+  %49 = load i32, ptr %16, align 4, !tbaa !10
+  %50 = call i32 @llvm.amdgcn.ds.bpermute(i32 %48, i32 %49)
+  store i32 %50, ptr %22, align 4, !tbaa !10
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %11) #15
-  %50 = load i32, ptr %21, align 4, !tbaa !10
-  %51 = load i32, ptr %16, align 4, !tbaa !10
-  %52 = call i32 @llvm.amdgcn.permlane64.i32(i32 %51)
-  %53 = call i32 @llvm.amdgcn.ds.bpermute(i32 %50, i32 %52)
-  store i32 %53, ptr %23, align 4, !tbaa !10
-  %54 = load i32, ptr %17, align 4, !tbaa !10
-  %55 = load i32, ptr %20, align 4, !tbaa !10
-  %56 = xor i32 %54, %55
-  %57 = and i32 %56, 32
-  %58 = icmp ne i32 %57, 0
-  br i1 %58, label %59, label %61
-59:
-  %60 = load i32, ptr %23, align 4, !tbaa !10
-  br label %63
-61:
-  %62 = load i32, ptr %22, align 4, !tbaa !10
-  br label %63
-63:
-  %64 = phi i32 [ %60, %59 ], [ %62, %61 ]
-  store i32 %64, ptr %15, align 4
+  %51 = load i32, ptr %19, align 4, !tbaa !10
+  %52 = load i32, ptr %16, align 4, !tbaa !10
+  %53 = call i32 @llvm.amdgcn.permlane64.i32(i32 %52)
+  %54 = call i32 @llvm.amdgcn.ds.bpermute(i32 %51, i32 %53)
+  store i32 %54, ptr %23, align 4, !tbaa !10
+  %55 = load i32, ptr %17, align 4, !tbaa !10
+  %56 = load i32, ptr %18, align 4, !tbaa !10
+  %57 = xor i32 %55, %56
+  %58 = and i32 %57, 32
+  %59 = icmp ne i32 %58, 0
+  br i1 %59, label %60, label %62
+60:
+  %61 = load i32, ptr %23, align 4, !tbaa !10
+  br label %64
+62:
+  %63 = load i32, ptr %22, align 4, !tbaa !10
+  br label %64
+64:
+  %65 = phi i32 [ %61, %60 ], [ %63, %62 ]
+  store i32 %65, ptr %15, align 4
   store i32 1, ptr %24, align 4
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %11) #15
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %10) #15
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %9) #15
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #15
-  br label %92
-65:
-  br label %66
+  br label %93
 66:
-  %67 = load i64, ptr %18, align 8, !tbaa !8
-  %68 = icmp ne i64 %67, 0
-  br i1 %68, label %69, label %90
-69:
+  br label %67
+67:
+  %68 = load i64, ptr %21, align 8, !tbaa !8
+  %69 = icmp ne i64 %68, 0
+  br i1 %69, label %70, label %91
+70:
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %13) #15
-  %70 = load i64, ptr %18, align 8, !tbaa !8
-  %71 = call i64 @llvm.cttz.i64(i64 %70, i1 true)
-  %72 = trunc i64 %71 to i32
-  store i32 %72, ptr %25, align 4, !tbaa !10
+  %71 = load i64, ptr %21, align 8, !tbaa !8
+  %72 = call i64 @llvm.cttz.i64(i64 %71, i1 true)
+  %73 = trunc i64 %72 to i32
+  store i32 %73, ptr %25, align 4, !tbaa !10
   call void @llvm.lifetime.start.p5(i64 4, ptr addrspace(5) %14) #15
-  %73 = load i32, ptr %16, align 4, !tbaa !10
-  %74 = load i32, ptr %25, align 4, !tbaa !10
-  %75 = call i32 @llvm.amdgcn.readlane.i32(i32 %73, i32 %74)
-  store i32 %75, ptr %26, align 4, !tbaa !10
-  %76 = load i32, ptr %17, align 4, !tbaa !10
-  %77 = load i32, ptr %25, align 4, !tbaa !10
-  %78 = icmp eq i32 %76, %77
-  br i1 %78, label %79, label %81
-79:
-  %80 = load i32, ptr %26, align 4, !tbaa !10
-  br label %83
-81:
-  %82 = load i32, ptr %19, align 4, !tbaa !10
-  br label %83
-83:
-  %84 = phi i32 [ %80, %79 ], [ %82, %81 ]
-  store i32 %84, ptr %19, align 4, !tbaa !10
+  %74 = load i32, ptr %16, align 4, !tbaa !10
+  %75 = load i32, ptr %25, align 4, !tbaa !10
+  %76 = call i32 @llvm.amdgcn.readlane.i32(i32 %74, i32 %75)
+  store i32 %76, ptr %26, align 4, !tbaa !10
+  %77 = load i32, ptr %17, align 4, !tbaa !10
+  %78 = load i32, ptr %25, align 4, !tbaa !10
+  %79 = icmp eq i32 %77, %78
+  br i1 %79, label %80, label %82
+80:
+  %81 = load i32, ptr %26, align 4, !tbaa !10
+  br label %84
+82:
+  %83 = load i32, ptr %20, align 4, !tbaa !10
+  br label %84
+84:
+  %85 = phi i32 [ %81, %80 ], [ %83, %82 ]
+  store i32 %85, ptr %20, align 4, !tbaa !10
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %14) #15
   call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %13) #15
-  br label %85
-85:
-  %86 = load i64, ptr %18, align 8, !tbaa !8
-  %87 = sub i64 %86, 1
-  %88 = load i64, ptr %18, align 8, !tbaa !8
-  %89 = and i64 %88, %87
-  store i64 %89, ptr %18, align 8, !tbaa !8
-  br label %66, !llvm.loop !45
-90:
-  %91 = load i32, ptr %19, align 4, !tbaa !10
-  store i32 %91, ptr %15, align 4
+  br label %86
+86:
+  %87 = load i64, ptr %21, align 8, !tbaa !8
+  %88 = sub i64 %87, 1
+  %89 = load i64, ptr %21, align 8, !tbaa !8
+  %90 = and i64 %89, %88
+  store i64 %90, ptr %21, align 8, !tbaa !8
+  br label %67, !llvm.loop !45
+91:
+  %92 = load i32, ptr %20, align 4, !tbaa !10
+  store i32 %92, ptr %15, align 4
   store i32 1, ptr %24, align 4
-  br label %92
-92:
-  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #15
-  call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %6) #15
   br label %93
 93:
-  %94 = load i32, ptr %15, align 4
-  ret i32 %94
+  call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %9) #15
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %8) #15
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %7) #15
+  call void @llvm.lifetime.end.p5(i64 4, ptr addrspace(5) %6) #15
+  br label %94
+94:
+  %95 = load i32, ptr %15, align 4
+  ret i32 %95
 }
 declare i32 @llvm.amdgcn.ds.bpermute(i32, i32) #10
 declare i32 @llvm.amdgcn.permlane64.i32(i32) #10
@@ -2552,7 +2552,7 @@ define linkonce_odr hidden noundef i32 @_Z12db_from_laneIiET_S0_j(i32 noundef %0
   %34 = load ptr, ptr %20, align 8, !tbaa !4
   %35 = load i32, ptr %34, align 4, !tbaa !10
   %36 = load i32, ptr %15, align 4, !tbaa !10
-  %37 = call noundef i32 @_Z17db_word_from_laneij(i32 noundef %35, i32 noundef %36) #14
+  %37 = call noundef i32 @_ZL17db_word_from_laneij(i32 noundef %35, i32 noundef %36) #14
   %38 = load ptr, ptr %20, align 8, !tbaa !4
   store i32 %37, ptr %38, align 4, !tbaa !10
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %11) #15
@@ -2623,7 +2623,7 @@ define linkonce_odr hidden noundef double @_Z12db_from_laneIdET_S0_j(double noun
   %34 = load ptr, ptr %20, align 8, !tbaa !4
   %35 = load i32, ptr %34, align 4, !tbaa !10
   %36 = load i32, ptr %15, align 4, !tbaa !10
-  %37 = call noundef i32 @_Z17db_word_from_laneij(i32 noundef %35, i32 noundef %36) #14
+  %37 = call noundef i32 @_ZL17db_word_from_laneij(i32 noundef %35, i32 noundef %36) #14
   %38 = load ptr, ptr %20, align 8, !tbaa !4
   store i32 %37, ptr %38, align 4, !tbaa !10
   call void @llvm.lifetime.end.p5(i64 8, ptr addrspace(5) %11) #15
