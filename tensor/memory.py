@@ -34,8 +34,8 @@ def track(tensor: Value) -> None:
 
 
 def live() -> list[Value]:
-    """Every tensor that is alive, oldest first."""
-    return list(_live.values())
+    """Every tensor that is alive, oldest first. Other threads may make tensors meanwhile."""
+    return [tensor for found in _live.valuerefs() if (tensor := found()) is not None]
 
 
 def device_name() -> str:

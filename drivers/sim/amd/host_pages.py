@@ -138,7 +138,7 @@ class HostPages:
         return mine
 
     def _changes(self, ranges: list[tuple[int, int]]) -> list[Touch]:
-        """What was written with another value, by runs of dwords."""
+        """What was written with another value, by runs of bytes."""
         count = min(int(self.words[FIELDS.copied]), MOST_COPIES)
         found: list[Touch] = []
         last = 0  # of the copies that are still needed
@@ -163,11 +163,9 @@ def _lies_in(ranges: list[tuple[int, int]], address: int) -> bool:
 
 
 def _differences(page: int, old: np.ndarray[Any, np.dtype[np.uint32]]) -> Iterator[Touch]:
-    differs = old ^ np.frombuffer(libc.view(page, PAGE_BYTES), np.uint32)
-    for first, last in _runs(np.flatnonzero(differs)):
-        start = 4 * first + _lowest_byte(int(differs[first]))
-        end = 4 * last + -(-int(differs[last]).bit_length() // 8)
-        yield Touch("write", page + start, end - start)
+    now = np.frombuffer(libc.view(page, PAGE_BYTES), np.uint8)
+    for first, last in _runs(np.flatnonzero(old.view(np.uint8) != now)):
+        yield Touch("write", page + first, last + 1 - first)
 
 
 @cache
@@ -183,10 +181,6 @@ def _runs(places: np.ndarray[Any, np.dtype[np.intp]]) -> list[tuple[int, int]]:
     cuts = np.flatnonzero(np.diff(places) != 1)
     firsts, lasts = places[np.r_[0, cuts + 1]], places[np.r_[cuts, len(places) - 1]]
     return list(zip(firsts.tolist(), lasts.tolist(), strict=True))
-
-
-def _lowest_byte(word: int) -> int:
-    return ((word & -word).bit_length() - 1) // 8
 
 
 def _protect(low: int, high: int, rights: int) -> bool:

@@ -67,6 +67,12 @@ def test_writing_the_same_value_is_seen_at_the_first_place_of_a_page(
     assert pages.open([where]) == [Touch("write", where + 40, 1)]
 
 
+def test_bytes_between_changed_ones_are_not_counted(pages: HostPages, where: int, data: Bytes) -> None:
+    data[0:12:2] = 1
+    touches = pages.open([where])[1:]
+    assert touches == [Touch("write", where + at, 1) for at in range(0, 12, 2)]
+
+
 def test_reading_and_then_writing_a_page_are_two_touches(pages: HostPages, where: int, data: Bytes) -> None:
     data[8] = data[16] + 1
     verbs = [(touch.verb, touch.address - where) for touch in pages.open([where])]
