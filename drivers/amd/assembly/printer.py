@@ -20,17 +20,17 @@ from drivers.amd.assembly.references import Target, in_code
 from drivers.amd.code_object.form import (
     CHIP_OF,
     MACHINES,
-    NT_AMDGPU_METADATA,
     REL32_HI,
     REL32_LO,
     RELATIVE64,
 )
+from drivers.amd.code_object.reader import metadata_notes
 from drivers.amd.isa import isa
 from drivers.amd.isa.expression import Address, Place, Symbols
 from drivers.amd.isa.layout import Scope
 from drivers.amd.isa.listing import label_names, labelled
 from drivers.amd.isa.machine import ARCHES
-from drivers.core import elf, msgpack
+from drivers.core import elf
 from drivers.core.errors import CodeObjectError
 
 LINKERS_OWN = (".note", ".dynsym", ".gnu.hash", ".hash", ".dynstr", ".dynamic", ".relro_padding")
@@ -61,15 +61,10 @@ def printed(data: bytes, wave_size: int | None = None) -> Iterator[str]:
 
 def document(file: elf.Elf) -> Iterator[str]:
     """The metadata."""
-    for note in file.notes:
-        if note.name == "AMDGPU" and note.kind == NT_AMDGPU_METADATA:
-            try:
-                found = msgpack.decode(note.data)
-            except msgpack.MsgpackError as error:
-                raise CodeObjectError(f"the metadata note is corrupt: {error}") from error
-            yield "\t.amdgpu_metadata"
-            yield from metadata.printed(found)
-            yield "\t.end_amdgpu_metadata"
+    for found in metadata_notes(file):
+        yield "\t.amdgpu_metadata"
+        yield from metadata.printed(found)
+        yield "\t.end_amdgpu_metadata"
 
 
 class Printer:

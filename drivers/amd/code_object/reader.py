@@ -159,18 +159,23 @@ def identify(file: elf.Elf) -> tuple[str, int]:
     return arch, version
 
 
-def kernel_metadata(file: elf.Elf) -> tuple[list[dict[str, Any]], str]:
-    """The kernels' entries in the metadata note, and the chip that it names."""
+def metadata_notes(file: elf.Elf) -> Iterator[Any]:
+    """What each metadata note says. Raises CodeObjectError."""
     for note in file.notes:
         if note.name == "AMDGPU" and note.kind == NT_AMDGPU_METADATA:
             try:
-                found = msgpack.decode(note.data)
+                yield msgpack.decode(note.data)
             except msgpack.MsgpackError as error:
                 raise CodeObjectError(f"the metadata note is corrupt: {error}") from error
-            kernels = found.get("amdhsa.kernels", []) if isinstance(found, dict) else None
-            if not isinstance(kernels, list) or not all(isinstance(k, dict) for k in kernels):
-                raise CodeObjectError("the metadata note has no list of kernels")
-            return kernels, str(found.get("amdhsa.target", ""))
+
+
+def kernel_metadata(file: elf.Elf) -> tuple[list[dict[str, Any]], str]:
+    """The kernels' entries in the metadata note, and the chip that it names."""
+    for found in metadata_notes(file):
+        kernels = found.get("amdhsa.kernels", []) if isinstance(found, dict) else None
+        if not isinstance(kernels, list) or not all(isinstance(k, dict) for k in kernels):
+            raise CodeObjectError("the metadata note has no list of kernels")
+        return kernels, str(found.get("amdhsa.target", ""))
     raise CodeObjectError("code object has no metadata note, so its kernels and arguments are unknown")
 
 

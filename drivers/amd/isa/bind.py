@@ -131,10 +131,7 @@ class Binder:
         self.inst.values[at] |= modifiers
 
     def has_bits(self, at: int, bits: int) -> bool:
-        have = 0
-        for place in self.defn.operands[at].places:
-            have |= ((1 << place.width) - 1) << place.value_low
-        return bits & ~have == 0 and "$" + self.defn.operands[at].name in self.defn.template
+        return self.encodes(at, bits) and "$" + self.defn.operands[at].name in self.defn.template
 
     def export_source(self, text: str, operand: OperandDef) -> None:
         bit = 1 << int(operand.name[-1])
@@ -201,11 +198,12 @@ class Binder:
     def policy(self, bits: int, text: str) -> None:
         """Add bits to the cache policy."""
         at = self.defn.slot.get("cpol")
-        if at is None or not self.policy_has(at, bits):
+        if at is None or not self.encodes(at, bits):
             raise EncodeError(f"{self.defn.name} has no {text}")
         self.inst.values[at] |= bits
 
-    def policy_has(self, at: int, bits: int) -> bool:
+    def encodes(self, at: int, bits: int) -> bool:
+        """Whether the instruction word has places for `bits` of operand number `at`."""
         have = 0
         for place in self.defn.operands[at].places:
             have |= ((1 << place.width) - 1) << place.value_low

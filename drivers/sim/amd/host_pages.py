@@ -72,7 +72,7 @@ class HostPages:
                 self._ranges[low][1].fill(0)
             else:
                 self._ranges[low] = high, np.zeros((high - low) // PAGE_BYTES, np.uint8)
-        self._touched.clear()
+        self._touched.difference_update(low for low, _ in new)  # other machines have theirs
         self._listen()
         if not is_known:
             self._publish()

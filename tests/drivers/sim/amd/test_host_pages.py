@@ -95,6 +95,22 @@ def test_ranges_are_told_apart(pages: HostPages, where: int, data: Bytes) -> Non
     libc.munmap(other, PAGE)
 
 
+def test_closing_one_range_again_leaves_what_was_touched_of_another(
+    pages: HostPages, where: int, data: Bytes
+) -> None:
+    """Two machines of one process close their memory in turn."""
+    other = libc.mmap(None, PAGE, OPEN, libc.MAP_PRIVATE | libc.MAP_ANONYMOUS, -1, 0)
+    pages.close([(other, other + PAGE)])
+    assert data[5] == 0
+    assert len(pages.collect([where])) == 1
+    pages.close([(other, other + PAGE)])
+    pages.close([(where, where + SIZE)])
+    assert data[5] == 0
+    assert pages.open([where]) == [Touch("read", where + 5, 1)]
+    pages.open([other])
+    libc.munmap(other, PAGE)
+
+
 def test_threads_touch_pages_at_once(pages: HostPages, where: int, data: Bytes) -> None:
     def work(number: int) -> None:
         for _ in range(50):

@@ -184,6 +184,15 @@ def lowest(registers: int) -> int:
     return (registers & -registers).bit_length() - 1
 
 
+def codes(registers: int) -> list[int]:
+    """The operand codes of a set, least first."""
+    found = []
+    while registers:
+        found.append(lowest(registers))
+        registers &= registers - 1
+    return found
+
+
 def register_name(code: int) -> str:
     """s5, v7, vcc_lo, src_scc: how assembly spells it."""
     return register_text(Reg(code))

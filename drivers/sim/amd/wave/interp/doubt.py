@@ -14,7 +14,7 @@ import numpy as np
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, SCC, VCC_LO, Literal, Reg
-from drivers.sim.amd.wave.check.flow import MEMORY_UNITS, Facts, looked_at, lowest, stored_groups
+from drivers.sim.amd.wave.check.flow import MEMORY_UNITS, Facts, codes, looked_at, lowest, stored_groups
 from drivers.sim.amd.wave.check.registers import defined_by, wide_multiply_add
 from drivers.sim.amd.wave.defined import (
     BITWISE,
@@ -52,14 +52,6 @@ def doubted(step: Step, doubts: Doubts) -> Doubted | None:
     if not needs | writes:
         return None
     return Doubted(facts, needs & ~doubts.proved[step.offset], writes)
-
-
-def codes(registers: int) -> list[int]:
-    found = []
-    while registers:
-        found.append(lowest(registers))
-        registers &= registers - 1
-    return found
 
 
 class Doubt:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, SCC, VCC_LO, Literal, Reg
-from drivers.sim.amd.wave.check.flow import MEMORY_UNITS, Facts
+from drivers.sim.amd.wave.check.flow import MEMORY_UNITS, Facts, codes
 from drivers.sim.amd.wave.check.registers import defined_by, wide_multiply_add
 from drivers.sim.amd.wave.defined import (
     BITWISE,
@@ -35,7 +35,6 @@ from drivers.sim.amd.wave.jit.doubt_memory import (
 from drivers.sim.amd.wave.jit.doubt_slots import (
     ALL_ONES,
     bits,
-    codes,
     exec_of,
     other_lanes,
     put,

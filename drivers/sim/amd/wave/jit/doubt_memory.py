@@ -13,13 +13,12 @@ from dataclasses import dataclass
 
 from drivers.amd.isa.inst import Inst
 from drivers.sim.amd.wave.abi import PRIVATE_HIGH
-from drivers.sim.amd.wave.check.flow import looked_at, stored_groups
+from drivers.sim.amd.wave.check.flow import codes, looked_at, stored_groups
 from drivers.sim.amd.wave.defined import is_trusted
 from drivers.sim.amd.wave.early_loads import loaded_places
 from drivers.sim.amd.wave.jit.doubt_slots import (
     ALL_ONES,
     bits,
-    codes,
     exec_of,
     parts_of,
     put,

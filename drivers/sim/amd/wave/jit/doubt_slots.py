@@ -7,7 +7,7 @@ Who decides what is defined: `defined`. Knows no instruction.
 from __future__ import annotations
 
 from drivers.amd.isa.operand import EXEC_LO
-from drivers.sim.amd.wave.check.flow import lowest
+from drivers.sim.amd.wave.check.flow import codes
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.jit.shadow import DOUBT_BYTES, FIELDS
 from drivers.sim.amd.wave.jit.text import I32
@@ -15,14 +15,6 @@ from drivers.sim.amd.wave.jit.wave import Wave
 from drivers.sim.amd.wave.steps import VGPR
 
 ALL_ONES = "-1"
-
-
-def codes(registers: int) -> list[int]:
-    found = []
-    while registers:
-        found.append(lowest(registers))
-        registers &= registers - 1
-    return found
 
 
 def parts_of(wave: Wave, code: int) -> range:
