@@ -22,13 +22,12 @@ from drivers.sim.amd.host_trap import FIELDS, PAGE_BYTES, WROTE, handler_text
 from drivers.sim.amd.wave.jit.cache import engine
 
 OPEN = libc.PROT_READ | libc.PROT_WRITE
-PAGE_DWORDS = PAGE_BYTES // 4
 MOST_TOUCHES = 1 << 16
 MOST_COPIES = 1 << 13  # pages; of what is written beyond, the first write of each is known
 ACTION_BYTES, FLAGS_AT = 152, 136  # struct sigaction of 64-bit Linux: handler, mask, flags, restorer
 SA_SIGINFO, SA_ONSTACK, SA_RESTART = 0x4, 0x0800_0000, 0x1000_0000
 Words = np.ndarray[Any, np.dtype[np.uint64]]
-States = np.ndarray[Any, np.dtype[np.uint8]]
+Bytes = np.ndarray[Any, np.dtype[np.uint8]]
 
 
 class Touch(NamedTuple):
@@ -47,9 +46,9 @@ class HostPages:
         self._copied_pages: Words = np.zeros(MOST_COPIES, np.uint64)
         flags = libc.MAP_PRIVATE | libc.MAP_ANONYMOUS | libc.MAP_NORESERVE
         copies = libc.mmap(None, MOST_COPIES * PAGE_BYTES, OPEN, flags, -1, 0)
-        self._copies = np.frombuffer(libc.view(copies, MOST_COPIES * PAGE_BYTES), np.uint32)
+        self._copies = np.frombuffer(libc.view(copies, MOST_COPIES * PAGE_BYTES), np.uint8)
         self._before = np.zeros(ACTION_BYTES, np.uint8)
-        self._ranges: dict[int, tuple[int, States]] = {}
+        self._ranges: dict[int, tuple[int, Bytes]] = {}
         self._touched: set[int] = set()  # ranges that are not all closed
         self._tables: list[Words] = []  # the last ones: another thread may be looking at one
         self.words: Words = np.zeros(FIELDS.count, np.uint64)
@@ -144,7 +143,7 @@ class HostPages:
         last = 0  # of the copies that are still needed
         for slot, page in enumerate(self._copied_pages[:count].tolist(), 1):
             if _lies_in(ranges, page):
-                found += _differences(page, self._copies[(slot - 1) * PAGE_DWORDS : slot * PAGE_DWORDS])
+                found += _differences(page, self._copies[(slot - 1) * PAGE_BYTES : slot * PAGE_BYTES])
                 self._copied_pages[slot - 1] = 0
             elif page:
                 last = slot
@@ -162,9 +161,9 @@ def _lies_in(ranges: list[tuple[int, int]], address: int) -> bool:
     return at >= 0 and address < ranges[at][1]
 
 
-def _differences(page: int, old: np.ndarray[Any, np.dtype[np.uint32]]) -> Iterator[Touch]:
+def _differences(page: int, old: Bytes) -> Iterator[Touch]:
     now = np.frombuffer(libc.view(page, PAGE_BYTES), np.uint8)
-    for first, last in _runs(np.flatnonzero(old.view(np.uint8) != now)):
+    for first, last in _runs(np.flatnonzero(old != now)):
         yield Touch("write", page + first, last + 1 - first)
 
 

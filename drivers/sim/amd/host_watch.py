@@ -100,7 +100,7 @@ class HostWatch:
         self.host_goes_on()
 
     def host_stops(self) -> None:
-        """Open what is closed, and judge what the host touched meanwhile."""
+        """Judge what the host touched meanwhile. What engines find at the same place is open from here on."""
         if not self.closed:
             return
         from drivers.sim.amd.host_pages import host_pages
