@@ -2,23 +2,27 @@
 
 The first call with arguments of some shapes runs as ever, the second is captured, later ones replay. What
 the function reads besides its tensor arguments (parameters, optimizer state) keeps its memory and is
-updated in place. Nothing here compiles or schedules.
+updated in place; what it returns is a value, which no later call changes (`tape.py`). Nothing here compiles
+or schedules.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Generic, ParamSpec, TypeVar
+from typing import Any, Final, Generic, ParamSpec, TypeVar, cast
+from weakref import ref
 
 import numpy as np
 
 from hcq.errors import ArgumentError
-from hcq.graph import Graph
 from tensor import memory, runtime
+from tensor.ir import build
 from tensor.ir.graph import Node, Op, node
+from tensor.nested import atoms, hides_tensors, map_atoms, tensors_in
 from tensor.runtime import Recording
 from tensor.schedule.storage import Storage
+from tensor.tape import Tape
 from tensor.turns import in_turn
 from tensor.value import Value
 
@@ -29,15 +33,16 @@ MAX_CAPTURES: Final = 32
 
 @dataclass
 class _Capture:
-    """One recorded run. inputs: memory that the arguments are copied to.
-    output: the result, tensors as nodes.
+    """One recorded run. inputs: memory that the arguments are copied to. reads: memory of others that it
+    uses. refills: memory with values of the host that it overwrites, and those values. began: when it was
+    made. output: the result, tensors as `_Kept`.
     """
 
-    graph: Graph | None
-    recording: Recording
+    tape: Tape
     inputs: list[Storage]
     reads: set[Storage]
-    written: set[Storage]
+    refills: list[tuple[Storage, Storage]]
+    began: int
     output: Any
 
 
@@ -78,8 +83,7 @@ class Captures(Generic[P, R]):
                 f"jit {self._name}: {MAX_CAPTURES} captures, one for each combination of argument shapes and"
                 " values; pass what changes at every call as a tensor of one shape"
             )
-        self._captures[key] = capture = self._capture(args, kwargs, flat.tensors)
-        return self._result(capture)
+        return self._capture(key, args, kwargs, flat.tensors)
 
     @property
     def _name(self) -> str:
@@ -89,26 +93,44 @@ class Captures(Generic[P, R]):
         """Run once without capturing; what the function assigned and returned
         is computed before it returns.
         """
+        began = memory.now()
         result = self._function(*args, **kwargs)
-        memory.realize([*_tensors(result), *_pending()])
-        return result
+        return self._finish(result, began)
 
-    def _capture(self, args: Any, kwargs: Any, tensors: Sequence[Value]) -> _Capture:
+    def _finish(self, result: R, began: int) -> R:
+        """Compute what was returned and assigned. A tensor that was there before is not given away itself:
+        it may be assigned to, which its value at this time must survive.
+        """
+        self._check_result(result, began)
+        found = tensors_in(result)
+        memory.realize([*found, *_pending()])
+        if all(tensor.made_at >= began for tensor in found):
+            return result
+        return cast(R, map_atoms(result, lambda atom: _as_value(atom, began), is_result=True))
+
+    def _capture(self, key: Hashable, args: Any, kwargs: Any, tensors: Sequence[Value]) -> R:
         memory.realize([*tensors, *_pending()])
         device = runtime.current()
         inputs = [_input(tensor) for tensor in tensors]
+        began = memory.now()
         stand_ins = {t: t._from_node(_buffer_node(t.node, s)) for t, s in zip(tensors, inputs, strict=True)}
         recording = device.recording = Recording(what=f"jit {self._name}")
         try:
             new_args, new_kwargs = _replace((args, kwargs), stand_ins)
             result = self._function(*new_args, **new_kwargs)
-            memory.realize([*_tensors(result), *_pending()])
+            self._check_result(result, began)
+            memory.realize([*tensors_in(result), *_pending()])
         finally:
             device.recording = None
         self._check(recording, inputs)
-        graph = device.device.graph(recording.calls) if recording.calls else None
-        output = _map(result, lambda tensor: _kept_node(tensor, recording))
-        return _Capture(graph, recording, inputs, set(recording.kept), recording.written, output)
+        results = _take_results(recording, began)
+        output = map_atoms(result, _Keeper(results, inputs), is_result=True)
+        tape = Tape(recording, results)
+        refills = _refills(recording, began)
+        reads = {s for s in recording.kept if s not in set(results)}
+        capture = _Capture(tape, inputs, reads, refills, began, output)
+        self._captures[key] = capture
+        return self._result(capture, results, tensors)
 
     def _check(self, recording: Recording, inputs: Sequence[Storage]) -> None:
         if not recording.written.isdisjoint(inputs):
@@ -117,18 +139,28 @@ class Captures(Generic[P, R]):
                 " change; refer to that tensor from inside the function instead"
             )
 
+    def _check_result(self, result: Any, began: int) -> None:
+        for atom in atoms(result):
+            if isinstance(atom, Iterator) or hides_tensors(atom, began):
+                raise ArgumentError(
+                    f"jit {self._name}: it returns a {type(atom).__name__} with tensors inside, which a"
+                    " replay cannot make again; return tensors in lists, tuples, dicts, sets or dataclasses"
+                )
+
     def _replay(self, capture: _Capture, tensors: Sequence[Value]) -> R:
+        writes = capture.tape.written.union(capture.inputs)
+        memory.settle_before(capture.reads, writes, capture.began)
         for target, tensor in zip(capture.inputs, tensors, strict=True):
             _fill(target, tensor)
-        memory.settle_before(capture.reads, capture.written)
-        if capture.graph is not None:
-            runtime.replay(capture.graph, capture.recording, self._name)
-            memory.note_writes(capture.written)
-        return self._result(capture)
+        for target, values in capture.refills:
+            runtime.copy(target, values)
+        return self._result(capture, capture.tape.run(self._name), tensors)
 
-    def _result(self, capture: _Capture) -> R:
-        result: R = _restore(capture.output)
-        return result
+    def _result(self, capture: _Capture, results: Sequence[Storage], tensors: Sequence[Value]) -> R:
+        def make(atom: Any) -> Any:
+            return atom.make(results, tensors) if isinstance(atom, _Kept) else atom
+
+        return cast(R, map_atoms(capture.output, make, is_result=True))
 
 
 def _flatten(part: Any, flat: _Flat) -> None:
@@ -168,27 +200,15 @@ class _Same:
         return isinstance(other, _Same) and other.item is self.item
 
 
-def _map(part: Any, change: Callable[[Value], Any]) -> Any:
-    """The same structure with each tensor changed."""
-    if isinstance(part, Value):
-        return change(part)
-    if isinstance(part, tuple) and hasattr(part, "_fields"):
-        return type(part)(*(_map(item, change) for item in part))
-    if isinstance(part, list | tuple):
-        return type(part)(_map(item, change) for item in part)
-    if isinstance(part, dict):
-        return {name: _map(item, change) for name, item in part.items()}
-    return part
-
-
 def _replace(part: Any, stand_ins: dict[Value, Value]) -> Any:
-    return _map(part, lambda tensor: stand_ins[tensor])
+    return map_atoms(part, lambda atom: stand_ins[atom] if isinstance(atom, Value) else atom)
 
 
-def _tensors(part: Any) -> Iterator[Value]:
-    found: list[Value] = []
-    _map(part, found.append)
-    return iter(found)
+def _as_value(atom: Any, began: int) -> Any:
+    """In place of a tensor that is older than `began`, another with the same values."""
+    if isinstance(atom, Value) and atom.made_at < began:
+        return atom.detach()
+    return atom
 
 
 def _pending() -> list[Value]:
@@ -217,29 +237,64 @@ def _fill(target: Storage, tensor: Value) -> None:
         runtime.copy(target, source)
 
 
-@dataclass(frozen=True)
 class _Kept:
-    """Where a returned tensor is made from: its type and a node over memory."""
+    """How a returned tensor is made: its type, and over which memory. result: place among the results of a
+    run; argument: place among the arguments; neither: `node` itself.
+    """
 
-    kind: type[Value]
-    node: Node
+    def __init__(
+        self, kind: type[Value], node: Node, result: int | None = None, argument: int | None = None
+    ) -> None:
+        self.kind, self.node, self.result, self.argument = kind, node, result, argument
+
+    def make(self, results: Sequence[Storage], tensors: Sequence[Value]) -> Value:
+        """What lies in memory of others is detached from it: an assignment makes memory of its own."""
+        if self.result is not None:
+            return self.kind._from_node(_buffer_node(self.node, results[self.result]))
+        found = self.node
+        if self.argument is not None:
+            storage = memory.storage_under(tensors[self.argument].node)
+            found = self.node if storage is None else _buffer_node(self.node, storage)
+        return self.kind._from_node(build.detach(found))
 
 
-def _kept_node(tensor: Value, recording: Recording) -> _Kept:
-    storage = memory.storage_under(tensor.node)
-    if storage is None:
-        return _Kept(type(tensor), tensor.node)
-    recording.kept.append(storage)
-    return _Kept(type(tensor), _buffer_node(tensor.node, storage))
+class _Keeper:
+    """Turns the tensors of a captured result into `_Kept`."""
+
+    def __init__(self, results: Sequence[Storage], inputs: Sequence[Storage]) -> None:
+        self._results = {storage: place for place, storage in enumerate(results)}
+        self._inputs = {storage: place for place, storage in enumerate(inputs)}
+
+    def __call__(self, atom: Any) -> Any:
+        if not isinstance(atom, Value):
+            return atom
+        storage = memory.storage_under(atom.node)
+        if storage is None:
+            return _Kept(type(atom), atom.node)
+        shaped = node(Op.CONST, atom.dtype, atom.shape, (), 0)  # of the node only type and shape are needed
+        if storage in self._results:
+            return _Kept(type(atom), shaped, result=self._results[storage])
+        if storage in self._inputs:
+            return _Kept(type(atom), shaped, argument=self._inputs[storage])
+        return _Kept(type(atom), _buffer_node(atom.node, storage))
 
 
-def _restore(part: Any) -> Any:
-    if isinstance(part, _Kept):
-        return part.kind._from_node(part.node)
-    if isinstance(part, tuple) and hasattr(part, "_fields"):
-        return type(part)(*map(_restore, part))
-    if isinstance(part, list | tuple):
-        return type(part)(map(_restore, part))
-    if isinstance(part, dict):
-        return {name: _restore(item) for name, item in part.items()}
-    return part
+def _take_results(recording: Recording, began: int) -> list[Storage]:
+    """The memory that the capture made and wrote and that something besides it refers to, which the recording
+    forgets. Not what older tensors were assigned: they are to change.
+    """
+    older = {memory.storage_under(t.node) for t in memory.live() if t.made_at < began}
+    assigned = {s for s in recording.fresh if s in older and memory.was_assigned(s)}
+    found = [ref(s) for s in recording.fresh - assigned if s in recording.written]
+    lasting = assigned.union(recording.uploads)
+    recording.kept = [s for s in recording.kept if s not in recording.fresh or s in lasting]
+    recording.written -= recording.fresh - assigned
+    recording.fresh = set()
+    return [storage for each in found if (storage := each()) is not None]
+
+
+def _refills(recording: Recording, began: int) -> list[tuple[Storage, Storage]]:
+    """Memory that the function made of the host's values and then assigned to, with those values."""
+    older = {memory.storage_under(t.node) for t in memory.live() if t.made_at < began}
+    made = [s for s in recording.uploads if s in recording.written and s not in older]
+    return [(s, Storage.from_numpy(recording.uploads[s], s.dtype)) for s in made]

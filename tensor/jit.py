@@ -39,8 +39,11 @@ def jit(function: Callable[P, R]) -> Jit[P, R]:
     Tensor arguments, also inside lists, tuples and dicts, are copied to fixed memory at each call. Other
     arguments are part of the key: a new value, or a tensor of a new shape or dtype, is captured anew.
     Tensors that the function refers to from outside keep their memory, and what it assigns to them
-    happens at every replay. The tensors it returns lie in fixed memory: the next call overwrites them, so
-    read or `clone` them before. ArgumentError if it reads values on the host, assigns to an argument, or
-    is captured for too many combinations of arguments.
+    happens at every replay. The tensors it returns are values that no later call changes, in lists,
+    tuples, dicts, sets and dataclasses; results that are still held cost memory of their own, and a returned
+    argument or parameter is another tensor with its values. What else the function does in Python, such as
+    setting attributes, happens only while it is captured. ArgumentError if it reads values on the host,
+    assigns to an argument, returns tensors inside other objects, or is captured for too many combinations
+    of arguments.
     """
     return Jit(function)

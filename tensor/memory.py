@@ -91,6 +91,11 @@ def note_writes(storages: Iterable[Storage]) -> None:
         _written[storage] = next(_clock)
 
 
+def was_assigned(storage: Storage) -> bool:
+    """Whether memory was ever overwritten."""
+    return storage in _written
+
+
 def overwritten_since(value: Node, users: Iterable[Node], time: int) -> bool:
     """True if `users` still have to read memory that `value` was computed from and
     that has changed after `time`.
@@ -124,15 +129,23 @@ def realize(tensors: Iterable[Value]) -> None:
 
 
 @in_turn
-def settle_before(reads: set[Storage], writes: set[Storage]) -> None:
+def settle_before(reads: set[Storage], writes: set[Storage], since: int) -> None:
     """Realize what must not be later than recorded kernels that read and write this memory: lazy tensors that
-    read what they overwrite, and assignments to what they use.
+    read what they overwrite, and assignments to what they use. Tensors made at `since` or later that look at
+    what is overwritten get copies: the kernels were recorded for the older ones.
     """
-    lazy = [t for t in live() if t.node.storage is None and not is_realized(t.node)]
+    tensors = [(t, storage_under(t.node)) for t in live()]
+    looking = [t for t, storage in tensors if storage in writes and t.made_at >= since]
+    lazy = [t for t, storage in tensors if storage is None and not is_realized(t.node)]
     touches = [(t, _touch(t.node)) for t in lazy]
     before = [t for t, touch in touches if touch.reads & writes or touch.writes & (reads | writes)]
     if before:
         realize(before)
+    copies = [_copy(t.node) for t in looking]
+    if copies:
+        _run(copies)
+    for tensor, copied in zip(looking, copies, strict=True):
+        _settle(tensor, copied)
 
 
 def _run(roots: Sequence[Node]) -> None:
@@ -153,6 +166,8 @@ def _copy(value: Node) -> Node:
 def _settle(tensor: Value, root: Node) -> None:
     """Point a tensor at its memory and drop its history, which only gradients still need."""
     if tensor.requires_grad and not tensor.is_leaf:
+        if root is not base(tensor.node):
+            tensor.node = root
         return
     memory = node(Op.BUFFER, root.dtype, root.shape, (), root.storage)
     tensor.node = build.reshape(memory, tensor.shape)

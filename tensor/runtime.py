@@ -64,13 +64,16 @@ class Ready:
 @dataclass
 class Recording:
     """Launches seen while a function is captured. written: storages that they write; reads: those that are
-    read first; kept: what must stay alive.
+    read first; kept: what must stay alive; fresh: those that got device memory meanwhile; uploads: with what
+    values, for those that had some on the host.
     """
 
     calls: list[Call] = field(default_factory=list)
     written: set[Storage] = field(default_factory=set)
     reads: set[Storage] = field(default_factory=set)
     kept: list[Storage] = field(default_factory=list)
+    fresh: set[Storage] = field(default_factory=set)
+    uploads: dict[Storage, npt.NDArray[Any]] = field(default_factory=dict)
     spare: Spare = field(default_factory=lambda: Spare(1 << 62))
     what: str = "jit"
 
@@ -208,7 +211,11 @@ class Runtime:
             storage.buffer = spare.take(nbytes) or self._empty(nbytes, storage)
             if storage.host is not None:
                 self.upload(storage, storage.host)
+                if self.recording is not None:
+                    self.recording.uploads[storage] = storage.host
                 storage.host = None
+            elif self.recording is not None:
+                self.recording.fresh.add(storage)
         if self.recording is not None:
             self.recording.kept.append(storage)
         return storage.buffer
@@ -243,15 +250,23 @@ class Runtime:
             with self.explained():
                 self.allocate(target).copy_from(source.buffer)
 
-    def replay(self, graph: Graph, recording: Recording, name: str) -> None:
-        """Run recorded launches again."""
-        self._mark(recording.what, f"replay of {name}")
-        self._check_values(recording.reads)
+    def replay(
+        self,
+        graph: Graph,
+        what: str,
+        name: str,
+        reads: Iterable[Storage],
+        written: Iterable[Storage],
+        launches: int,
+    ) -> None:
+        """Run recorded launches again, so many, which first read and write this memory."""
+        self._mark(what, f"replay of {name}")
+        self._check_values(reads)
         with self.explained():
             graph.replay()
-        self.stats.dispatches += len(recording.calls)
+        self.stats.dispatches += launches
         point = graph.launch_point
-        for storage in recording.written:
+        for storage in written:
             storage.host = None
             storage.launch_point = point
 
@@ -428,11 +443,6 @@ def read_storage(storage: Storage) -> npt.NDArray[Any]:
 def copy(target: Storage, source: Storage) -> None:
     """Make `target` hold the values of `source`; both have the same dtype and count."""
     current().copy(target, source)
-
-
-def replay(graph: Graph, recording: Recording, name: str) -> None:
-    """Run recorded launches again."""
-    current().replay(graph, recording, name)
 
 
 def is_recording() -> bool:

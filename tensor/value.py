@@ -117,6 +117,11 @@ class Value:
             raise TypeError("len: a tensor of shape () has no length")
         return self.shape[0]
 
+    @property
+    def made_at(self) -> int:
+        """When it was made, on the clock of `memory.now`."""
+        return self._made_at
+
     # where it is
 
     @property

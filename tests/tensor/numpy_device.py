@@ -72,10 +72,15 @@ class NumpyGraph:
 
     def __init__(self, calls: Sequence[Call]) -> None:
         self.calls = list(calls)
+        self._bound: dict[object, object] = {}
 
     def replay(self) -> None:
         for call in self.calls:
-            call.program(*call.args, grid=call.grid, block=call.block)
+            arguments = [self._bound.get(argument, argument) for argument in call.args]
+            call.program(*arguments, grid=call.grid, block=call.block)
+
+    def rebind(self, old: NumpyBuffer, new: NumpyBuffer) -> None:
+        self._bound[old] = new
 
 
 class NumpyDevice:

@@ -95,3 +95,17 @@ def test_a_recorded_training_step_lowers_the_loss_as_numpy_does() -> None:
         assert got == pytest.approx(float((error**2).mean()), rel=1e-4)
         weight = weight - 0.1 * 2 / len(x) * error.T @ x
         bias = bias - 0.1 * 2 / len(x) * error.sum(axis=0)
+
+
+def test_what_a_captured_function_returned_keeps_its_values() -> None:
+    weight = Tensor(np.zeros(300, np.float32)).realize()
+
+    @jit
+    def step(x: Tensor) -> tuple[Tensor, Tensor]:
+        weight.assign(weight + x)
+        return x * 2, weight
+
+    held = [step(Tensor(np.full(300, k, np.float32))) for k in range(6)]
+    for k, (doubled, sums) in enumerate(held):
+        np.testing.assert_array_equal(doubled.numpy(), np.full(300, 2 * k))
+        np.testing.assert_array_equal(sums.numpy(), np.full(300, sum(range(k + 1))))
