@@ -17,7 +17,7 @@ from drivers.core.errors import ArgumentError, SimFault
 from drivers.sim.amd.card import Launcher
 from drivers.sim.amd.host_watch import watch_for
 from drivers.sim.amd.pci.allowed import allowed
-from drivers.sim.amd.pci.board import DOORBELL_BYTES, REGISTER_BYTES, Board
+from drivers.sim.amd.pci.board import BAR_BYTES, Board
 from drivers.sim.amd.pci.card import PciCard
 from drivers.sim.amd.pci.firmware import stub_files
 from drivers.sim.amd.pci.timers import Timers
@@ -205,7 +205,7 @@ class PciMachine:
             REVISIONS[chip.name],
             chip.vram_bytes,
             card,
-            (DOORBELL_BYTES, REGISTER_BYTES),
+            BAR_BYTES[chip.name],
             index,
             driver,
         )

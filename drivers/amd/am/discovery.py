@@ -24,6 +24,7 @@ INDEX_DWORD, DATA_DWORD, INDEX_HI_DWORD = 14, 15, 17  # PCIE_INDEX2, PCIE_DATA2,
 READY = 1 << 31
 READY_TIMEOUT_S = 2.0
 MEGABYTE = 1 << 20
+BINARY_MAJOR, NEWEST_LIST = 1, 4
 CHECKED_FROM = 10  # the byte after binary_header.binary_checksum
 S = TypeVar("S", bound=ctypes.Structure)
 
@@ -144,6 +145,9 @@ def parse(data: bytes) -> Inventory:
         raise DiscoveryError(
             f"discovery table: {found}; the card's boot firmware has not finished, or failed"
         )
+    if head.version_major != BINARY_MAJOR:
+        layout = f"{head.version_major}.{head.version_minor}"
+        raise DiscoveryError(f"discovery table: its layout is {layout}; those that are read are 1.x")
     begin = CHECKED_FROM
     _check_sum("binary", data[begin : head.binary_size], head.binary_checksum)
     if head.binary_size > len(data):
@@ -195,6 +199,9 @@ def _parse_blocks(data: bytes, offset: int) -> Iterator[IpBlock]:
     head = _read(table.ip_discovery_header, data, offset, "IP_DISCOVERY")
     if not offset or head.signature != table.DISCOVERY_TABLE_SIGNATURE:
         raise DiscoveryError(f"discovery table: IP list has signature {head.signature:#x}, must be 'IPDS'")
+    if head.version > NEWEST_LIST:
+        wanted = f"those that are read go to {NEWEST_LIST}"
+        raise DiscoveryError(f"discovery table: IP list has version {head.version}; {wanted}")
     if head.num_dies > table.MAX_DIES:
         raise DiscoveryError(f"discovery table: {head.num_dies} dies, at most {table.MAX_DIES}")
     for index in range(head.num_dies):
@@ -232,6 +239,10 @@ def _parse_shaders(data: bytes, offset: int) -> Shaders:
     head = _read(table.gpu_info_header, data, offset, "GC")
     if not offset or head.table_id != table.GC_TABLE_ID:
         raise DiscoveryError(f"discovery table: GC information has id {head.table_id:#x}, must be 'GC'")
+    if head.version_major not in (1, 2):
+        found = f"{head.version_major}.{head.version_minor}"
+        wanted = "those that are read are 1.x and 2.x"
+        raise DiscoveryError(f"discovery table: GC information has layout {found}; {wanted}")
     if head.version_major == 2:
         old = _read(table.gc_info_v2_0, data, offset, "GC")
         arrays, per_array = old.gc_num_sh_per_se, old.gc_num_cu_per_sh

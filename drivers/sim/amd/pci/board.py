@@ -24,9 +24,10 @@ from drivers.sim.amd.pci.timers import ACCESS_NS, Timers
 from drivers.sim.chips import CHIPS, Chip
 from drivers.sim.physical import Dma, PhysicalMemory
 
-FB_BASE = {"navi31": 0x80_0000_0000, "navi48": 0x80_0000_0000}  # 7900XTX boot log; navi48's is a guess
-REGISTER_BYTES = 1 << 20
-DOORBELL_BYTES = 2 << 20
+FB_BASE = {"navi31": 0x80_0000_0000, "navi48": 0x80_0000_0000}  # boot logs of both
+# BAR 2 and 5 in bytes. Registers: kernel logs of both chips ("register mmio size"). Doorbells: 2 MiB on the
+# RX 9070 XT of RX4Darwin's logs; 256 MiB were seen too, in lspci of cards whose BAR 0 shows all memory.
+BAR_BYTES = {"navi31": (256 << 20, 1 << 20), "navi48": (2 << 20, 512 << 10)}
 
 
 class Board:

@@ -2,13 +2,14 @@
 
 Built from the declarations of autogen.amd.discovery: what blocks the chip has, where their registers begin,
 how many shader engines it has, what is fused off. Until the firmware is done nobody may read it. Sources:
-Linux discovery.h, amdgpu_discovery.c. The tables of real navi31 and navi48 boards are not public: order,
-table version and bases are guesses (notes in autogen.amd.ip).
+Linux discovery.h, amdgpu_discovery.c. navi48's is that of a real card, byte for byte: the flash image of a
+Sapphire RX 9070 XT in the repository RDNA4FB. navi31's is not public: its versions are known, its order not.
 """
 
 from __future__ import annotations
 
 import ctypes
+import struct
 from collections.abc import Iterable, Mapping
 
 from autogen.amd import discovery as table
@@ -22,9 +23,26 @@ from drivers.sim.amd.pci.reset import Power
 from drivers.sim.chips import Chip
 
 READY = 1 << 31
-VERSIONS = {"navi31": 3, "navi48": 4}  # of the block list; guesses
+BINARY_VERSION, LIST_VERSION = (1, 3), 3  # navi48's; navi31's are guesses
+LIST_ID = {"navi31": 0, "navi48": 0x66C5_DF74}
 DONE_REGISTERS = ("MP0_SMN_C2PMSG_33", "MPASP_SMN_C2PMSG_33")  # by generation
 CHECKED_FROM = 10  # offset of binary_size: the checksum covers all from there on
+MALL_BYTES = {"navi31": 16 << 20, "navi48": 8 << 20}  # for each memory controller
+LIMITS: dict[str, dict[str, int]] = {  # what the chip table has not, as captured; navi31's is not public
+    "navi31": {},
+    "navi48": {
+        **{"gc_num_rb_per_se": 4, "gc_num_gl2c": 32, "gc_num_max_gs_thds": 32, "gc_gs_table_depth": 32},
+        **{"gc_gsprim_buff_depth": 1792, "gc_parameter_cache_depth": 256, "gc_num_sc_per_se": 1},
+        **{"gc_double_offchip_lds_buffer": 64, "gc_num_packer_per_sc": 4, "gc_num_gl2a": 4},
+        **{"gc_num_tcp_per_sa": 8, "gc_num_sdp_interface": 36, "gc_num_tcps": 64, "gc_num_tcp_per_wpg": 2},
+        **{"gc_tcp_l1_size": 32, "gc_num_sqc_per_wgp": 1, "gc_l1_instruction_cache_size_per_sqc": 32},
+        **{"gc_l1_data_cache_size_per_sqc": 16, "gc_gl1c_per_sa": 4, "gc_gl1c_size_per_instance": 64},
+        **{"gc_gl2c_per_gpu": 8192, "gc_tcp_size_per_cu": 32, "gc_tcp_cache_line_size": 128},
+        **{"gc_instruction_cache_size_per_sqc": 32, "gc_instruction_cache_line_size": 128},
+        **{"gc_scalar_data_cache_size_per_sqc": 16, "gc_scalar_data_cache_line_size": 64},
+        **{"gc_tcc_size": 1024, "gc_tcc_cache_line_size": 256},
+    },
+}
 
 
 class Discovery:
@@ -75,13 +93,15 @@ def build(chip: Chip, blocks: tuple[IpBlock, ...], harvest: tuple[tuple[int, int
     """The whole binary for one chip, checksums in place."""
     at = ctypes.sizeof(table.binary_header)
     parts = {
-        table.Table.IP_DISCOVERY: _ip_table(blocks, at, VERSIONS[chip.name]),
+        table.Table.IP_DISCOVERY: _ip_table(chip, blocks, at),
         table.Table.GC: _gc_table(chip),
         table.Table.HARVEST_INFO: _harvest_table(harvest),
+        table.Table.VCN_INFO: struct.pack("<IHHI", table.VCN_INFO_TABLE_ID, 1, 0, 96).ljust(96, b"\0"),
+        table.Table.MALL_INFO: _mall_table(chip),
     }
     header = table.binary_header()
     header.binary_signature = table.BINARY_SIGNATURE
-    header.version_major, header.version_minor = 1, 0
+    header.version_major, header.version_minor = BINARY_VERSION
     body = b""
     for index, part in parts.items():
         entry = header.table_list[index]
@@ -97,32 +117,28 @@ def checksum(data: bytes) -> int:
     return sum(data) & 0xFFFF
 
 
-def _ip_table(blocks: tuple[IpBlock, ...], start: int, version: int) -> bytes:
-    """One die with all blocks. `start`: offset of this table in the binary, from which dies are counted.
-
-    Version 4 has 64-bit base addresses here, version 3 has 32-bit ones.
-    """
+def _ip_table(chip: Chip, blocks: tuple[IpBlock, ...], start: int) -> bytes:
+    """One die with all blocks, bases of 32 bits. `start`: offset of this table in the binary."""
     head = table.ip_discovery_header()
-    head.signature, head.version, head.num_dies = table.DISCOVERY_TABLE_SIGNATURE, version, 1
-    head.base_addr_64_bit = int(version >= 4)
+    head.signature, head.version, head.num_dies = table.DISCOVERY_TABLE_SIGNATURE, LIST_VERSION, 1
+    head.id = LIST_ID[chip.name]
     die = table.die_header(0, len(blocks))
     head.die_info[0].die_offset = start + ctypes.sizeof(head)
-    body = bytes(die) + b"".join(_block(block, version) for block in blocks)
+    body = bytes(die) + b"".join(_block(block) for block in blocks)
     head.size = ctypes.sizeof(head) + len(body)
     return bytes(head) + body
 
 
-def _block(block: IpBlock, version: int) -> bytes:
-    kind, base = (table.ip_v4, ctypes.c_uint64) if version >= 4 else (table.ip_v3, ctypes.c_uint32)
-    record = kind(block.hw_id, block.instance, len(block.bases), *block.version)
-    return bytes(record) + bytes((base * len(block.bases))(*block.bases))
+def _block(block: IpBlock) -> bytes:
+    record = table.ip_v3(block.hw_id, block.instance, len(block.bases), *block.version, 0, block.variant)
+    return bytes(record) + bytes((ctypes.c_uint32 * len(block.bases))(*block.bases))
 
 
 def _gc_table(chip: Chip) -> bytes:
-    """Shader engines and limits of the chip."""
-    gc = table.gc_info_v1_2()
+    """Shader engines and limits of the whole chip: what a board's chip has switched off is not told here."""
+    gc = table.gc_info_v1_3()
     gc.header.table_id = table.GC_TABLE_ID
-    gc.header.version_major, gc.header.version_minor = 1, 2
+    gc.header.version_major, gc.header.version_minor = 1, 3
     gc.header.size = ctypes.sizeof(gc)
     gc.gc_num_se, gc.gc_num_sa_per_se = chip.shader_engines, chip.arrays_per_engine
     gc.gc_num_wgp0_per_sa = chip.cu_per_array // 2
@@ -130,12 +146,22 @@ def _gc_table(chip: Chip) -> bytes:
     gc.gc_max_waves_per_simd = chip.max_waves_per_simd
     gc.gc_max_scratch_slots_per_cu = chip.scratch_slots_per_cu
     gc.gc_lds_size = chip.lds_bytes_per_group >> 10
+    gc.gc_num_gprs = chip.vgpr_rows_per_simd
+    for name, value in LIMITS[chip.name].items():
+        setattr(gc, name, value)
     return bytes(gc)
+
+
+def _mall_table(chip: Chip) -> bytes:
+    found = table.mall_info_v2_0()
+    found.header.table_id, found.header.version_major = table.MALL_INFO_TABLE_ID, 2
+    found.header.size_bytes, found.mall_size_per_umc = ctypes.sizeof(found), MALL_BYTES[chip.name]
+    return bytes(found)
 
 
 def _harvest_table(harvest: tuple[tuple[int, int], ...]) -> bytes:
     found = table.harvest_table()
-    found.header.signature, found.header.version = table.HARVEST_TABLE_SIGNATURE, 1
+    found.header.signature = table.HARVEST_TABLE_SIGNATURE
     for entry, (hw_id, instance) in zip(found.list, harvest, strict=False):
         entry.hw_id, entry.number_instance = hw_id, instance
     return bytes(found)

@@ -87,10 +87,12 @@ class Hdp:
         at, bus = self.bus.at, self.bus
         flush = Port(lambda: 0, lambda value: self.flush())
         coherency = [name for name in COHERENCY_REGISTERS if bus.has(name)]
-        default = 4 * at(COHERENCY_REGISTERS[0]) if coherency else 0
+        places = [
+            4 * at(name) if name in coherency else 0 for name in COHERENCY_REGISTERS
+        ]  # 0x385c and 0x3858
         return {
-            at(BIF_BX0_REMAP_HDP_MEM_FLUSH_CNTL): Stored(default),
-            at(BIF_BX0_REMAP_HDP_REG_FLUSH_CNTL): Stored(default),
+            at(BIF_BX0_REMAP_HDP_MEM_FLUSH_CNTL): Stored(places[0]),
+            at(BIF_BX0_REMAP_HDP_REG_FLUSH_CNTL): Stored(places[1]),
             self.request_dw: Port(lambda: 0, self.request),
             self.done_dw: ReadOnly(lambda: self._done),
             **{at(name): flush for name in coherency},

@@ -70,8 +70,6 @@ BOARDS = {
         *(245, 150, 270),
     ),
 }
-FIRST_SEGMENT_DW = 0x16240  # of C2PMSG_0, had it a name there: mp_11_0_offset.h, mp_13_0_0_offset.h
-MAILBOXES = range(32, 128)
 
 
 class Smu:
@@ -94,7 +92,6 @@ class Smu:
         refused = {known[name]: self._fail for name in WITHOUT_MODEL if name in known}
         self._handlers = self._messages() | refused
         bus.hook(self._flags)
-        bus.hook(self._alias)
         self._era = 0
         self.reset()
 
@@ -129,17 +126,6 @@ class Smu:
             return None
         detail = "MP1_FIRMWARE_FLAGS is read-only: the write changes nothing"
         return Port(lambda: int(self.is_running), lambda value: self.bus.refuse("E_RO_WRITE", detail))
-
-    def _alias(self, dword: int) -> Handler | None:
-        """The mailbox in MP1's first segment, as on MP 11 and 13, where a chip's table has it in another.
-
-        Inferred: a public driver that runs on both chips uses these addresses on both.
-        """
-        number = dword - FIRST_SEGMENT_DW
-        if dword in self.bus.table or number not in MAILBOXES:
-            return None
-        target = self.bus.at(f"MP1_SMN_C2PMSG_{number}")
-        return Port(lambda: self.bus.read(target), lambda value: self.bus.write(target, value))
 
     def start(self) -> None:
         """The PSP has loaded the firmware."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from autogen.amd.discovery import HwId
-from drivers.sim.amd.pci.board import Board, register_map
+from drivers.sim.amd.pci.board import BAR_BYTES, Board, register_map
 from drivers.sim.amd.pci.bus import READ_ONLY
 from drivers.sim.amd.pci.timers import Timers
 from drivers.sim.chips import CHIPS
@@ -17,6 +17,22 @@ def test_every_register_name_has_one_address_and_every_address_one_name(chip: st
     table = register_map(chip)
     assert all(table.address(table.name(dword)) == dword or table.name(dword) for dword in table)
     assert table.address("RCC_DEV0_EPF0_RCC_CONFIG_MEMSIZE") == 0xDE3
+
+
+@BOTH
+def test_the_power_controller_s_mailbox_is_where_both_chips_have_it(chip: str) -> None:
+    """RX4Darwin's log of an RX 9070 XT has it at bytes 0x58a08, 0x58a48, 0x58a68: inside BAR 5."""
+    table = register_map(chip)
+    places = [4 * table.address(f"MP1_SMN_C2PMSG_{number}") for number in (66, 82, 90)]
+    assert places == [0x58A08, 0x58A48, 0x58A68]
+    assert places[-1] < BAR_BYTES[chip][1] == {"navi31": 1 << 20, "navi48": 1 << 19}[chip]
+
+
+@BOTH
+def test_the_flush_registers_are_where_a_real_card_has_them(chip: str) -> None:
+    board = open_board(chip)
+    found = [board.bus.word(f"BIF_BX0_REMAP_HDP_{kind}_FLUSH_CNTL") for kind in ("MEM", "REG")]
+    assert found == [0x385C, 0x3858]
 
 
 def test_a_register_of_another_generation_is_unknown_or_refuses_the_value() -> None:

@@ -39,15 +39,23 @@ def test_every_block_is_listed_with_its_version_and_bases(chip: str) -> None:
     die_id, die = struct.unpack_from("<HH", data, start + 14)
     assert (die_id, *struct.unpack_from("<H", data, die)) == (0, 0)
     (count,) = struct.unpack_from("<H", data, die + 2)
-    wide = data[start + 78] & 1
-    assert wide == (struct.unpack_from("<H", data, start + 4)[0] >= 4) == (chip == "navi48")
+    assert data[start + 78] & 1 == 0 and struct.unpack_from("<H", data, start + 4) == (3,)
     at, found = die + 4, []
     for _ in range(count):
         hw_id, instance, bases, *version = struct.unpack_from("<HBBBBB", data, at)
-        size, code = (8, "Q") if wide else (4, "I")
-        found.append((hw_id, instance, tuple(version), struct.unpack_from(f"<{bases}{code}", data, at + 8)))
-        at += 8 + size * bases
+        found.append((hw_id, instance, tuple(version), struct.unpack_from(f"<{bases}I", data, at + 8)))
+        at += 8 + 4 * bases
     assert found == [(b.hw_id, b.instance, b.version, b.bases) for b in TABLES[chip]]
+
+
+def test_navi48_s_table_is_a_real_card_s() -> None:
+    """Sizes and sums: flash image of a Sapphire RX 9070 XT, repository RDNA4FB, at byte 0x34900."""
+    data = build(CHIPS["navi48"], ip.NAVI48)
+    assert struct.unpack_from("<IHHHH", data) == (0x2821_1407, 1, 3, 0x78BF, 1524)
+    tables = [struct.unpack_from("<HHH", data, 12 + 8 * index) for index in range(6)]
+    assert tables[:3] == [(0x3C, 0x65FA, 0x3FC), (0x438, 0x53F, 0xA4), (0x4DC, 0x131, 0x88)]
+    assert tables[3:] == [(0x564, 0x148, 0x60), (0x5C4, 0x1D8, 0x30), (0, 0, 0)]
+    assert len(ip.NAVI48) == 46
 
 
 def test_shader_counts_are_those_of_the_card() -> None:
