@@ -107,8 +107,9 @@ def write_lane(wave: Wave, inst: Inst) -> None:
 
 @handler("v_permlane64_b32")
 def swap_halves(wave: Wave, inst: Inst) -> None:
-    """Exchanges the halves of a wave64; a wave32 has one, so this is a move."""
-    wave.put(inst["vdst"].index, np.roll(wave.row(inst["src0"]), wave.lanes - 32))
+    """Exchanges the halves of a wave64, and does nothing in a wave32. Source: RDNA3 ISA, V_PERMLANE64_B32."""
+    if wave.lanes == 64:
+        wave.put(inst["vdst"].index, np.roll(wave.row(inst["src0"]), 32))
 
 
 @handler("v_permlane16_b32", "v_permlanex16_b32", "v_permlane16_var_b32", "v_permlanex16_var_b32")

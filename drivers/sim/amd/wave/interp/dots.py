@@ -10,7 +10,6 @@ from __future__ import annotations
 import numpy as np
 
 from drivers.amd.isa.inst import Inst
-from drivers.amd.isa.operand import Reg
 from drivers.sim.amd.wave.interp.brain import from_brain, from_byte, to_byte, to_byte_with
 from drivers.sim.amd.wave.interp.floats import fma, fused
 from drivers.sim.amd.wave.interp.integers import paired
@@ -131,7 +130,7 @@ def multiply_onto(wave: Wave, inst: Inst) -> None:
 
 
 def half_of(wave: Wave, inst: Inst, name: str, high: bool) -> Array:
-    bits = half_bits(wave, inst, name, high and isinstance(inst[name], Reg))
+    bits = half_bits(wave, inst, name, high)
     return wave.flushed("f16", bits.view(np.float16), True)
 
 

@@ -6,6 +6,7 @@ import numpy as np
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import VCC_LO
+from drivers.sim.amd.wave.clamped import limits
 from drivers.sim.amd.wave.interp.rules import handler, operations
 from drivers.sim.amd.wave.interp.state import FULL, Array, Wave, narrow
 
@@ -249,7 +250,7 @@ def carry_out(inst: Inst) -> int:
     "v_subrev_co_ci_u32",
 )
 def add_with_carry(wave: Wave, inst: Inst) -> None:
-    """Sums and differences of 33 bits; the 33rd goes to a lane mask."""
+    """Sums and differences of 33 bits; the 33rd goes to a lane mask, with clamp too."""
     name = inst.defn.mnemonic
     a, b = (wave.source(inst, source, "u32").astype(I64) for source in ("src0", "src1"))
     if "subrev" in name:
@@ -257,7 +258,8 @@ def add_with_carry(wave: Wave, inst: Inst) -> None:
     carry = carry_in(wave, inst).astype(I64) if "_ci_" in name else 0
     total = a + b + carry if "add" in name else a - b - carry
     lanes = (total < 0) | (total > FULL)
-    wave.write(inst, "vdst", "u32", words(total))
+    given = np.clip(total, 0, FULL) if inst.get("clamp") else total
+    wave.write(inst, "vdst", "u32", words(given))
     wave.set_mask(carry_out(inst), lanes)
 
 
@@ -268,7 +270,9 @@ def mad_wide(wave: Wave, inst: Inst) -> None:
     kinds = ("i32", "i32", "i64") if signed else ("u32", "u32", "u64")
     sources = (wave.source(inst, f"src{i}", kind).tolist() for i, kind in enumerate(kinds))
     totals = [x * y + z for x, y, z in zip(*sources, strict=True)]
-    wave.write(inst, "vdst", "u64", np.array([total & (1 << 64) - 1 for total in totals], U64))
+    low, high = limits(signed, 64)
+    given = [min(max(total, low), high) for total in totals] if inst.get("clamp") else totals
+    wave.write(inst, "vdst", "u64", np.array([total & (1 << 64) - 1 for total in given], U64))
     wave.set_mask(carry_out(inst), np.array([bool(total >> 64 & 1) for total in totals]))
 
 

@@ -9,14 +9,15 @@ from __future__ import annotations
 import numpy as np
 
 from drivers.amd.isa.inst import Inst
-from drivers.amd.isa.operand import VCC_LO, Reg, float_bits
+from drivers.amd.isa.operand import VCC_LO, Reg
+from drivers.sim.amd.wave.immediates import constant_half
 from drivers.sim.amd.wave.interp.cross import moved, written_lanes
 from drivers.sim.amd.wave.interp.floats import fused, payload_moved
 from drivers.sim.amd.wave.interp.integers import paired
 from drivers.sim.amd.wave.interp.nans import quiets
 from drivers.sim.amd.wave.interp.rounding import as_mode_says, saturated
 from drivers.sim.amd.wave.interp.rules import OPERATIONS, Handler, clamped, computed, finish, handler
-from drivers.sim.amd.wave.interp.state import FULL, KINDS, Array, Wave, constant, signed_bits, width_of
+from drivers.sim.amd.wave.interp.state import FULL, KINDS, Array, Wave, signed_bits, width_of
 from drivers.sim.amd.wave.modes import SELECTIONS
 
 NEG_LOW, NEG_HIGH, SELECT_LOW, SELECT_HIGH = 1, 2, 4, 8
@@ -32,12 +33,7 @@ def half_bits(wave: Wave, inst: Inst, name: str, high: bool) -> Array:
         if name == "src0" and inst.defn.dpp:
             row = moved(wave, inst, row)
         return (row >> shift).astype(np.uint16)
-    if isinstance(operand, float):
-        dtype = inst.defn.operands[inst.defn.slot[name]].dtype
-        bits = float_bits(operand, "f32" if dtype == "v2b16" else dtype or "f16")
-    else:
-        bits = constant(inst, name, 32)
-    return np.full(wave.lanes, bits >> int(shift) & 0xFFFF, np.uint16)
+    return np.full(wave.lanes, constant_half(inst, name, high), np.uint16)
 
 
 def packed_source(wave: Wave, inst: Inst, name: str, kind: str, for_high: bool) -> Array:

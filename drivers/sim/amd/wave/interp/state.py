@@ -29,6 +29,7 @@ from drivers.amd.isa.operand import (
 )
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave.abi import APERTURES, Abi
+from drivers.sim.amd.wave.immediates import constant_half
 from drivers.sim.amd.wave.modes import CLAMP_BIT, SELECTIONS, keeps_denormals
 from drivers.sim.amd.wave.steps import VGPR, Step
 
@@ -194,7 +195,9 @@ class Wave:
         operand = inst[name]
         modifiers = inst.get(f"{name}_modifiers", 0)
         if not isinstance(operand, Reg):
-            bits = np.full(self.lanes, constant(inst, name, width), WORDS[width])
+            half = width == 16
+            fixed = constant_half(inst, name, bool(modifiers & HIGH)) if half else constant(inst, name, width)
+            bits = np.full(self.lanes, fixed, WORDS[width])
         elif width == 64:
             bits = self.read_wide(operand)
         else:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import SCC, Literal, Reg
+from drivers.sim.amd.wave.immediates import constant_half
 from drivers.sim.amd.wave.jit.modes import flush
 from drivers.sim.amd.wave.jit.nans import NEUTRAL, fenced, negated
 from drivers.sim.amd.wave.jit.record import SITE_BYTES, SLOTS
@@ -42,7 +43,6 @@ if TYPE_CHECKING:
 # Kinds of operand that rules name, and the LLVM type that holds one.
 TYPES = {
     "u32": V32, "f32": F32, "u16": V16, "f16": F16, "u64": V64, "f64": F64, "mask": V1, "s32": I32,
-    "p16": V32,
 }  # fmt: skip
 FLOAT_KINDS = ("f16", "f32", "f64")
 MODIFIER_NEG, MODIFIER_ABS, MODIFIER_HIGH = 1, 2, 4
@@ -123,6 +123,9 @@ class Wave(Registers):
         if kind == "mask":
             return self.mask(operand.code)
         if not isinstance(operand, Reg):
+            if kind in ("u16", "f16"):
+                chosen = bool(inst.get(f"{name}_modifiers", 0) & MODIFIER_HIGH)
+                return self.fixed(constant_half(inst, name, chosen), kind)
             return self._constant(operand, kind)
         if kind in ("u64", "f64"):
             return self.t.bits(V64, self._wide(operand), TYPES[kind])
@@ -157,7 +160,10 @@ class Wave(Registers):
         return self.t.join64(self.vector(index), self.vector(index + 1))
 
     def _constant(self, operand: object, kind: str) -> str:
-        bits = constant_bits(operand, kind)
+        return self.fixed(constant_bits(operand, kind), kind)
+
+    def fixed(self, bits: int, kind: str) -> str:
+        """The same bits in every lane."""
         vector = TYPES[kind]
         if kind in ("f32", "f64", "f16"):
             integer = {"f32": V32, "f64": V64, "f16": V16}[kind]
@@ -273,7 +279,7 @@ def constant_bits(operand: object, kind: str) -> int:
     integer of 64 bits only if inline. Source: RDNA3 ISA, literal and inline constants.
     """
     if isinstance(operand, float):
-        code = {"f64": "<d", "u64": "<d", "f16": "<e", "u16": "<e", "p16": "<e"}.get(kind, "<f")
+        code = {"f64": "<d", "u64": "<d", "f16": "<e", "u16": "<e"}.get(kind, "<f")
         return int.from_bytes(struct.pack(code, operand), "little")
     literal = isinstance(operand, Literal)
     value = operand.bits if isinstance(operand, Literal) else operand

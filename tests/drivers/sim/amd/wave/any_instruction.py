@@ -7,7 +7,7 @@ branches, or names registers by M0 is none of these.
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from drivers.amd.isa import Isa
@@ -17,7 +17,7 @@ from drivers.sim.amd.wave.approximate import halves
 from drivers.sim.amd.wave.fidelity import fast_names
 
 FIRST_VECTOR, VECTORS, FIRST_SCALAR, SCALARS = 16, 32, 16, 24
-FORMATS = ("SOP1", "SOP2", "SOPC", "SOPK", "VOP1", "VOP2", "VOP3", "VOPC", "VOP3P", "VOPD")
+FORMATS = ("SOP1", "SOP2", "SOPC", "SOPK", "VOP1", "VOP2", "VOP3", "VOP3SD", "VOPC", "VOP3P", "VOPD")
 # Their result is where they stand, or what others do; they go elsewhere, or M0 names their registers.
 LEFT_OUT = (
     "s_getpc", "s_setpc", "s_swappc", "s_rfe", "s_call", "s_getreg", "s_setreg", "s_sendmsg", "s_waitcnt",
@@ -49,10 +49,14 @@ class Maker:
 
     table: Isa
     rng: random.Random
+    literals: list[Literal] = field(default_factory=list)  # of the instruction being made: both halves share
 
     def make(self, defn: InstDef) -> Inst | None:
         """One with random operands; None where chance finds no legal one."""
         for _ in range(ATTEMPTS):
+            self.literals[:] = [
+                Literal(self.rng.choice((self.rng.getrandbits(32), self.rng.getrandbits(16))))
+            ]
             inst = Inst(defn, [self.value(defn, at) for at in range(len(defn.operands))])
             try:
                 text = self.table.format(inst)
@@ -88,7 +92,7 @@ class Maker:
     def register(self, operand: OperandDef, kind: str) -> Any:
         count, chance = operand.count, self.rng.random()
         if kind == "literal":
-            return Literal(self.rng.choice((self.rng.getrandbits(32), self.rng.getrandbits(16))))
+            return self.literals[0]
         if kind in ("mask", "smask", "sgpr"):
             return VCC_LO if chance < 0.2 and count == 1 else self.scalar(count)
         if kind == "ssrc" or (kind.startswith("src") and chance < 0.45):

@@ -16,7 +16,7 @@ import numpy.typing as npt
 import pytest
 
 from drivers.amd.isa import isa
-from drivers.amd.isa.inst import Inst
+from drivers.amd.isa.inst import Inst, InstDef
 from drivers.amd.isa.operand import Reg
 from drivers.sim.amd.wave.approximate import ESTIMATES
 from tests.drivers.sim.amd.wave.any_instruction import (
@@ -201,11 +201,15 @@ def near(a: Array, b: Array, bits: int) -> Array:
 
 
 def check(arch: str, lanes: int, part: int, parts: int, seed: int) -> list[str]:
-    """The encodings of one part, in batches."""
+    """The encodings of one part."""
     rng = random.Random(seed)
+    return run_all(arch, lanes, encodings(isa(arch, lanes))[part::parts], rng, seed)
+
+
+def run_all(arch: str, lanes: int, defns: list[InstDef], rng: random.Random, seed: int) -> list[str]:
+    """Each encoding once, in batches. What differs."""
     maker = Maker(isa(arch, lanes), rng)
-    mine = encodings(maker.table)[part::parts]
-    insts = [inst for defn in mine if (inst := maker.make(defn)) is not None]
+    insts = [inst for defn in defns if (inst := maker.make(defn)) is not None]
     found = []
     for start in range(0, len(insts), BATCH):
         found += Batch(arch, lanes, insts[start : start + BATCH], rng).differences(seed + start)
@@ -216,6 +220,22 @@ def check(arch: str, lanes: int, part: int, parts: int, seed: int) -> list[str]:
 def test_a_sample_leaves_the_same_bits_everywhere(arch: str, lanes: int) -> None:
     found = check(arch, lanes, 5, 50, 3)
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("arch", "lanes"), CHIPS)
+def test_carries_leave_the_same_bits_everywhere_with_clamp_too(arch: str, lanes: int) -> None:
+    rng = random.Random(4)
+    defns = [defn for defn in encodings(isa(arch, lanes)) if defn.base_format == "VOP3SD"]
+    assert len(defns) == 22
+    found = run_all(arch, lanes, defns * 2, rng, 4)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("arch", ["gfx1100", "gfx1201"])
+def test_chance_makes_every_encoding(arch: str) -> None:
+    maker = Maker(isa(arch), random.Random(1))
+    never = [defn for defn in encodings(maker.table) if not any(maker.make(defn) for _ in range(5))]
+    assert [defn.name for defn in never] == []
 
 
 @pytest.mark.conformance

@@ -208,7 +208,9 @@ def write_lane(wave: Wave, inst: Inst) -> None:
 
 @special("v_permlane64_b32")
 def swap_halves(wave: Wave, inst: Inst) -> None:
-    """Exchanges the halves of a wave64; wave32 has one half, so this is a move."""
+    """Exchanges the halves of a wave64, and does nothing in a wave32. Source: RDNA3 ISA, V_PERMLANE64_B32."""
+    if wave.wave_size == 32:
+        return
     for part, value in enumerate(reversed(halves(wave, inst["src0"]))):
         wave.part = part
         wave.set_vector(inst["vdst"].index, value)

@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from drivers.amd.isa.inst import Inst
-from drivers.amd.isa.operand import Reg, float_bits
 from drivers.sim.amd.wave.jit.modes import flush_always, rounded, saturated
 from drivers.sim.amd.wave.jit.nans import is_nan, quiet_bit
 from drivers.sim.amd.wave.jit.ops.halves import fused, pair
@@ -111,24 +110,15 @@ def picked(wave: Wave, inst: Inst, name: str, kind: str, high_product: bool) -> 
 
 def dual_dot(wave: Wave, inst: Inst, kind: str, letter: str) -> str:
     """What VOPD has: no modifiers, and the target as the sum so far."""
-    words = [word_of(wave, inst, f"{name}{letter}", kind) for name in ("src0", "vsrc1")]
     base = wave.t.bits(V32, wave.lanes32(inst[f"vdst{letter}"]), F32)
-    return dot2(wave, halves_of(wave, words, kind), base)
+    return dot2(wave, halves_of(wave, inst, (f"src0{letter}", f"vsrc1{letter}"), kind), base)
 
 
-def word_of(wave: Wave, inst: Inst, name: str, kind: str) -> str:
-    """Two halves of each lane; an inline float is of their kind, in the low half."""
-    operand = inst[name]
-    if isinstance(operand, float):
-        return splat(V32, float_bits(operand, kind))
-    return wave.raw_source(inst, name, "p16")
-
-
-def halves_of(wave: Wave, words: list[str], kind: str) -> list[Pair]:
-    """The low halves of two dwords, then the high ones."""
+def halves_of(wave: Wave, inst: Inst, names: tuple[str, str], kind: str) -> list[Pair]:
+    """The low halves of two sources, then the high ones."""
     found = []
     for high in (False, True):
-        a, b = (widened(wave, wave.half(word, high, "u16"), kind) for word in words)
+        a, b = (widened(wave, half_of(wave, inst, name, "u16", high), kind) for name in names)
         found.append((a, b))
     return found
 
@@ -137,11 +127,10 @@ def halves_of(wave: Wave, words: list[str], kind: str) -> list[Pair]:
 def dot_to_half(wave: Wave, inst: Inst) -> None:
     """The sum in 16 bits, in the half that op_sel of the result names."""
     kind = inst.defn.mnemonic.rsplit("_", 1)[1]
-    words = [word_of(wave, inst, name, kind) for name in ("src0", "src1")]
     base = signed(wave, inst, "src2", widened(wave, wave.raw_source(inst, "src2", "u16"), kind))
     pairs = [
         (signed(wave, inst, "src0", a), signed(wave, inst, "src1", b))
-        for a, b in halves_of(wave, words, kind)
+        for a, b in halves_of(wave, inst, ("src0", "src1"), kind)
     ]
     wave.write(inst, "vdst", "u16", narrowed(wave, dot2(wave, pairs, base), kind, pairs, base))
 
@@ -155,10 +144,7 @@ def multiply_onto(wave: Wave, inst: Inst) -> None:
     """Both halves of the target grow by a product. A constant is the same in both halves."""
     t, halves = wave.t, []
     for high in (False, True):
-        a, b = (
-            half_of(wave, inst, name, "f16", high and isinstance(inst[name], Reg))
-            for name in ("src0", "src1")
-        )
+        a, b = (half_of(wave, inst, name, "f16", high) for name in ("src0", "src1"))
         old = wave.half(wave.lanes32(inst["vdst"]), high, "f16")
         inputs = [wave.as_input("f16", value) for value in (a, b, old)]
         with rounded(wave, "f16"):

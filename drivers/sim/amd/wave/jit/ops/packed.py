@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import drivers.sim.amd.wave.jit.ops.extremes  # noqa: F401  the rules of v_pk_min_f16 and v_pk_max_f16
 from drivers.amd.isa.inst import Inst
-from drivers.amd.isa.operand import Reg, float_bits
+from drivers.amd.isa.operand import Reg
+from drivers.sim.amd.wave.immediates import constant_half
 from drivers.sim.amd.wave.jit.modes import rounded, saturated
 from drivers.sim.amd.wave.jit.ops.cross import dpp_lanes, dpp_source
 from drivers.sim.amd.wave.jit.ops.floats import fused
@@ -22,7 +23,7 @@ from drivers.sim.amd.wave.jit.rules import (
     special,
 )
 from drivers.sim.amd.wave.jit.text import F16, F32, V16, V32, Text, splat
-from drivers.sim.amd.wave.jit.wave import TYPES, Wave, constant_bits
+from drivers.sim.amd.wave.jit.wave import TYPES, Wave
 
 NEG_LOW, NEG_HIGH, SELECT_LOW, SELECT_HIGH = 1, 2, 4, 8
 SAME_AS = {
@@ -48,21 +49,14 @@ def packed_source(wave: Wave, inst: Inst, name: str, kind: str, high_result: boo
 
 
 def half_of(wave: Wave, inst: Inst, name: str, kind: str, high: bool) -> str:
-    """One half of a register, or of a constant: an inline float has its 16 bits in the low half, or, where
-    halves are integers, 32. Source: LLVM, inline constants of packed operands.
-    """
+    """One half of a register, or of a constant."""
     operand = inst[name]
     if isinstance(operand, Reg):
         lanes = wave.lanes32(operand)
         if name == "src0" and inst.defn.dpp:
             lanes = dpp_source(wave, inst, lanes)
         return wave.half(lanes, high, kind)
-    wide = constant_bits(operand, "u32")
-    if isinstance(operand, float):
-        dtype = inst.defn.operands[inst.defn.slot[name]].dtype
-        wide = float_bits(operand, "f32" if dtype == "v2b16" else dtype or "f16")
-    bits = wide >> 16 & 0xFFFF if high else wide & 0xFFFF
-    return wave.t.bits(V16, splat(V16, bits), TYPES[kind])
+    return wave.t.bits(V16, splat(V16, constant_half(inst, name, high)), TYPES[kind])
 
 
 def register_packed(name: str, single: str) -> None:

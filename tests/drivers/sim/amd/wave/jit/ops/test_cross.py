@@ -145,3 +145,9 @@ def test_each_lane_may_name_its_own_source(cross: bool, option: str) -> None:
     seen = np.ones(32, bool) if "[1" in option else on[source]
     missing = 0 if "1]" in option else 7
     np.testing.assert_array_equal(got[on], np.where(seen, DATA[source], missing)[on])
+
+
+def test_permlane64_does_nothing_in_a_wave32(both: Any) -> None:
+    """RDNA3 ISA, V_PERMLANE64_B32: a scalar no-operation there."""
+    got = both(["v_mov_b32 {d}, 7\nv_permlane64_b32 {d}, v1"], DATA)[0]
+    np.testing.assert_array_equal(got, np.full(32, 7, U32))
