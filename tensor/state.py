@@ -12,13 +12,7 @@ def get_state_dict(obj: Any, prefix: str = "") -> dict[str, Tensor]:
     """Every tensor inside `obj` by its path, such as ``layers.0.weight``;
     one found twice keeps its first name.
     """
-    found: dict[str, Tensor] = {}
-    seen: set[int] = set()
-    for name, tensor in _walk(obj, prefix.rstrip("."), set()):
-        if id(tensor) not in seen:
-            seen.add(id(tensor))
-            found[name] = tensor
-    return found
+    return dict(_walk(obj, prefix.rstrip("."), set()))
 
 
 def get_parameters(obj: Any) -> list[Tensor]:
@@ -51,14 +45,16 @@ def load_state_dict(model: Any, state_dict: Mapping[str, Any], strict: bool = Tr
         target.realize(*(tensor for _, tensor, _ in pairs[1:]))
 
 
-def _walk(obj: Any, path: str, above: set[int]) -> Iterator[tuple[str, Tensor]]:
+def _walk(obj: Any, path: str, seen: set[int]) -> Iterator[tuple[str, Tensor]]:
+    """Every tensor with its path; what `seen` names was met before."""
+    if id(obj) in seen:
+        return
+    seen.add(id(obj))
     if isinstance(obj, Tensor):
         yield path, obj
         return
-    if id(obj) in above:
-        return
     for name, child in _children(obj):
-        yield from _walk(child, f"{path}.{name}" if path else name, above | {id(obj)})
+        yield from _walk(child, f"{path}.{name}" if path else name, seen)
 
 
 def _children(obj: Any) -> Iterator[tuple[str, Any]]:

@@ -81,6 +81,11 @@ class Form:
         return next((c for a, c in self.terms if a == axis), 0)
 
     @cached_property
+    def weight(self) -> int:
+        """Number of terms, those of digits' own forms included: how long the form is as text."""
+        return sum(1 if isinstance(atom, Axis) else 1 + atom.form.weight for atom, _ in self.terms)
+
+    @cached_property
     def axes(self) -> frozenset[Axis]:
         """Every axis the value depends on, inside digits as well."""
         found: set[Axis] = set()

@@ -144,8 +144,10 @@ def _key(op: Op, dtype: DType, shape: tuple[int, ...], src: tuple[Node, ...], ar
     return op, dtype, shape, src, arg, type(arg), repr(arg) if op is Op.CONST else None
 
 
-def toposort(*roots: Node) -> list[Node]:
-    """Every node reachable from `roots`, sources before users, each once. Iterative: graphs get deep."""
+def toposort(*roots: Node, stop: Callable[[Node], bool] = lambda _: False) -> list[Node]:
+    """Every node reachable from `roots`, sources before users, each once; not below one where `stop` holds.
+    Iterative: graphs get deep.
+    """
     order: list[Node] = []
     seen: set[Node] = set()
     stack: list[tuple[Node, bool]] = [(r, False) for r in reversed(roots)]
@@ -156,5 +158,5 @@ def toposort(*roots: Node) -> list[Node]:
         elif current not in seen:
             seen.add(current)
             stack.append((current, True))
-            stack.extend((s, False) for s in reversed(current.src))
+            stack.extend((s, False) for s in reversed(current.src) if not stop(current))
     return order

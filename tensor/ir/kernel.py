@@ -10,6 +10,7 @@ its own axes inside, serially in meaning (float sums may be reassociated).
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
@@ -124,8 +125,8 @@ class Kernel:
         return self.axes, self.params, values, stores
 
 
-def postorder(*roots: Value) -> tuple[Value, ...]:
-    """Every value below `roots`, sources before users, each once."""
+def postorder(*roots: Value, stop: Callable[[Value], bool] = lambda _: False) -> tuple[Value, ...]:
+    """Every value below `roots`, sources before users, each once; not below one where `stop` holds."""
     order: list[Value] = []
     seen: set[int] = set()
     stack = [(root, False) for root in reversed(roots)]
@@ -136,5 +137,5 @@ def postorder(*roots: Value) -> tuple[Value, ...]:
         elif id(value) not in seen:
             seen.add(id(value))
             stack.append((value, True))
-            stack.extend((s, False) for s in reversed(value.src))
+            stack.extend((s, False) for s in reversed(value.src) if not stop(value))
     return tuple(order)

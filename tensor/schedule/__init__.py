@@ -49,10 +49,9 @@ def schedule(roots: Iterable[Node], stored: Callable[[Node], Storage | None]) ->
         return True
 
     changed = split_reductions(roots, is_leaf)
-    groups = cut([changed.get(root, root) for root in roots], is_leaf)
+    kernels = _kernels([changed.get(root, root) for root in roots], is_leaf)
     leaves = set(memory)
-    points = {node for group in groups for node in group.stored}
-    kernels = [_lowered(Lowering(group, lambda n: n in points or n in leaves).run()) for group in groups]
+    points = {node for lowered in kernels for node in lowered.group.stored}
     for node in points:
         target = target_of(node)
         memory[node] = memory[target] if target is not node else Storage(node.dtype, node.size)
@@ -63,6 +62,24 @@ def schedule(roots: Iterable[Node], stored: Callable[[Node], Storage | None]) ->
     used = {storage for launch in launches for storage in launch.args}
     temporary = used - {memory[leaf] for leaf in leaves} - set(results.values())
     return Schedule(tuple(launches), results, frozenset(temporary))
+
+
+def _kernels(roots: list[Node], is_leaf: Callable[[Node], bool]) -> list[Lowered]:
+    """A kernel for each group, cut anew for as long as one would compute a node at too many points."""
+    stored: frozenset[Node] = frozenset()
+    while True:
+        groups = cut(roots, is_leaf, stored)
+        points = frozenset(node for group in groups for node in group.stored)
+        lowerings = [Lowering(group, _either(points, is_leaf)) for group in groups]
+        kernels = [lowering.run() for lowering in lowerings]
+        more = frozenset[Node]().union(*(lowering.to_store for lowering in lowerings))
+        if not more:
+            return [_lowered(lowered) for lowered in kernels]
+        stored |= more
+
+
+def _either(points: frozenset[Node], is_leaf: Callable[[Node], bool]) -> Callable[[Node], bool]:
+    return lambda node: node in points or is_leaf(node)
 
 
 def _result(root: Node, memory: dict[Node, Storage]) -> Storage:

@@ -31,13 +31,14 @@ IsLeaf = Callable[[Node], bool]
 Free = frozenset[int] | None  # axes along which a point reads more than its own element; None: elsewhere
 
 
-def cut(roots: Iterable[Node], is_leaf: IsLeaf) -> list[Group]:
+def cut(roots: Iterable[Node], is_leaf: IsLeaf, stored: frozenset[Node] = frozenset()) -> list[Group]:
     """Groups that together compute every root, in no particular order.
 
     A leaf has its values in memory already; a root that is a leaf, or reshapes one, needs nothing.
+    stored: nodes that get memory whatever the other reasons say.
     """
     bases = [flat_base(root, is_leaf) for root in roots]
-    graph = _Graph([base for base in bases if not is_leaf(base)], is_leaf)
+    graph = _Graph([base for base in bases if not is_leaf(base)], is_leaf, stored)
     graph.choose_points()
     return _Grouping(graph).run()
 
@@ -48,6 +49,7 @@ class _Graph:
 
     roots: list[Node]
     is_leaf: IsLeaf
+    stored: frozenset[Node]
     order: list[Node] = field(default_factory=list)
     position: dict[Node, int] = field(default_factory=dict)
     consumers: dict[Node, list[Node]] = field(default_factory=dict)
@@ -59,7 +61,7 @@ class _Graph:
     def choose_points(self) -> None:
         """Fill `points`. The steps depend on each other in this order."""
         self._walk()
-        self.points |= {n for n in self.roots if n.size}
+        self.points |= {n for n in self.roots if n.size} | self.stored
         for node in self.order:
             if not node.size:
                 continue

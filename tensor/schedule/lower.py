@@ -9,20 +9,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from tensor.dtype import dtypes
 from tensor.ir.errors import IRError
 from tensor.ir.form import Axis, Bound, Form, of_axis
-from tensor.ir.graph import ELEMENTWISE, MOVEMENT, REDUCE, Node, Op
+from tensor.ir.graph import ELEMENTWISE, MOVEMENT, REDUCE, Node, Op, toposort
 from tensor.ir.kernel import Kernel, Load, Param, Store, Value, postorder
 from tensor.passes.algebra import Builder
 from tensor.schedule.view import Index, flatten, source_index
 
+MAX_PLACES: Final = 32  # points of one kernel at which a node is computed
+FEW_PLACES: Final = 8  # a node computed at no more is not stored to save that
+MAX_DIGITS: Final = 64  # terms in the index of a node, digits' own terms included
+GROWTH: Final = 4  # a node more times larger than what it is computed from is not stored,
+SMALL: Final = 1 << 16  # unless it has so few elements
+_SOURCES: Final = frozenset((Op.CONST, Op.IOTA, Op.BUFFER))
 _IDENTITY = {Op.REDUCE_ADD: 0, Op.REDUCE_MUL: 1}
 _ZERO_IF_ALL_ZERO = frozenset(
     (Op.ADD, Op.SUB, Op.MUL, Op.MAX, Op.MIN, Op.OR, Op.XOR, Op.AND, Op.NEG, Op.SQRT, Op.TRUNC, Op.SIN)
 ) | {Op.CAST, Op.BITCAST}
+
+Guards = frozenset[Bound] | None
 
 
 @dataclass(frozen=True)
@@ -66,13 +74,21 @@ class _Slots:
 
 
 class Lowering:
-    """One use lowers one group. is_memory(node): the walk stops here and loads."""
+    """One use lowers one group. is_memory(node): the walk stops here and loads.
+
+    Views of views can need a node at more points than there are nodes, or at points of ever longer forms.
+    Where that passes the limits above, the walk loads the node as if it had memory and puts it into
+    `to_store`: the kernel is then of no use, and the graph is to be cut there.
+    """
 
     def __init__(self, group: Group, is_memory: Callable[[Node], bool]) -> None:
-        self._group, self._is_memory = group, is_memory
+        self._group, self._has_memory = group, is_memory
+        self.to_store: set[Node] = set()
+        self._places: dict[Node, int] = {}
         self._build = Builder()
         self._slots = _Slots()
         self._reduced: dict[tuple[Any, ...], tuple[Index, tuple[Axis, ...]]] = {}
+        self._zero_known: dict[int, Guards] = {}
         self._made: dict[tuple[Index, tuple[Bound, ...]], dict[Node, Value]] = {}
         self._outputs: dict[Node, Value] = {}
         shape = max((o.shape for o in group.outputs), key=len)
@@ -95,6 +111,9 @@ class Lowering:
         kernel = Kernel("kernel", self._axes, params, tuple(stores))
         return Lowered(kernel, tuple(self._slots.memory), self._group)
 
+    def _is_memory(self, node: Node) -> bool:
+        return node in self.to_store or self._has_memory(node)
+
     def _output(self, node: Node) -> Value:
         if node not in self._outputs:
             self._outputs[node] = self._inside(node, self._own[node], ())
@@ -104,6 +123,7 @@ class Lowering:
         """The value of `node` at a point.
         Elementwise operations are walked without recursion: chains get long.
         """
+        self._limit_digits(node, index)
         made = self._made.setdefault((index, guards), {})
         stack = [node]
         while stack:
@@ -118,10 +138,37 @@ class Lowering:
                     continue
                 sources = tuple(made[s] for s in current.src)
                 made[current] = self._build.make(current.op, current.dtype, sources, current.arg)
+                self._limit_places(current)
             else:
                 made[current] = self._lower(current, index, guards)
             stack.pop()
         return made[node]
+
+    def _limit_digits(self, node: Node, index: Index) -> None:
+        """Let a node be stored if its index has become too long."""
+        is_source = node.op in _SOURCES or node in self._own or self._is_memory(node)
+        if not is_source and sum(form.weight for form in index) > MAX_DIGITS and self._is_lean(node):
+            self.to_store.add(node)
+
+    def _limit_places(self, node: Node) -> None:
+        """Note one more point of a node. If that is one too many, let the last one that is computed at more
+        than a few points be stored."""
+        self._places[node] = self._places.get(node, 0) + 1
+        if self._places[node] > MAX_PLACES:
+            often = [n for n, count in self._places.items() if count > FEW_PLACES and n not in self.to_store]
+            latest = sorted(often, key=lambda n: -n.serial)
+            self.to_store.update([n for n in latest if self._is_lean(n)][:1])
+            self._places.clear()
+
+    def _is_lean(self, node: Node) -> bool:
+        """False for a node much larger than all that it is computed from, such as what a product sums."""
+        largest: dict[Node, int] = {}
+        for current in toposort(node, stop=self._is_memory):
+            is_source = self._is_memory(current) or current.op in REDUCE
+            largest[current] = max((largest[s] for s in current.src if s in largest), default=0)
+            if is_source:
+                largest[current] = max(largest[current], current.size)
+        return node.size <= max(SMALL, GROWTH * largest[node])
 
     def _is_arithmetic(self, node: Node) -> bool:
         return node.op in ELEMENTWISE and node not in self._own and not self._is_memory(node)
@@ -182,10 +229,20 @@ class Lowering:
         moved, new = source_index(node, index)
         inside = tuple(bound for bound in new if bound not in guards)
         value = self._at(node.src[0], moved, guards + inside)
-        if not inside or _is_zero_outside(value, inside):
+        zero_without = self._zero_without(value)
+        if not inside or zero_without is None or zero_without.issuperset(inside):
             return value
         zero = self._build.const(node.dtype, 0)
         return self._build.make(Op.WHERE, node.dtype, (self._condition(inside), value, zero))
+
+    def _zero_without(self, value: Value) -> Guards:
+        """Guards each of which makes the value 0 where it fails, because every load below has it; None if it
+        is 0 everywhere."""
+        known = self._zero_known
+        for current in postorder(value, stop=lambda v: id(v) in known):
+            if id(current) not in known:
+                known[id(current)] = _zero_guards(current, known)
+        return known[id(value)]
 
     def _condition(self, bounds: tuple[Bound, ...]) -> Value:
         build, total = self._build, self._build.const(dtypes.bool, True)
@@ -253,20 +310,14 @@ def is_same_flat(node: Node) -> bool:
     return node.op is Op.RESHAPE or (node.op is Op.BITCAST and node.dtype == node.src[0].dtype)
 
 
-def _is_zero_outside(value: Value, inside: tuple[Bound, ...]) -> bool:
-    """True if the value is 0 wherever one of these guards fails, because every load below it is."""
-    known: dict[int, bool] = {}
-    for current in postorder(value):
-        known[id(current)] = _zero(current, inside, known)
-    return known[id(value)]
-
-
-def _zero(value: Value, inside: tuple[Bound, ...], known: dict[int, bool]) -> bool:
+def _zero_guards(value: Value, known: dict[int, Guards]) -> Guards:
     arg: Any = value.arg
     if value.op is Op.BUFFER:
-        return set(inside) <= set(arg.guards)
+        return frozenset(arg.guards)
     if value.op is Op.CONST:
-        return bool(arg == 0)
-    if value.op is Op.WHERE:
-        return known[id(value.src[1])] and known[id(value.src[2])]
-    return value.op in _ZERO_IF_ALL_ZERO and all(known[id(s)] for s in value.src)
+        return None if arg == 0 else frozenset()
+    if value.op is not Op.WHERE and value.op not in _ZERO_IF_ALL_ZERO:
+        return frozenset()
+    parts = [known[id(s)] for s in (value.src[1:] if value.op is Op.WHERE else value.src)]
+    some = [part for part in parts if part is not None]
+    return some[0].intersection(*some[1:]) if some else None

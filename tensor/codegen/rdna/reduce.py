@@ -18,7 +18,7 @@ from tensor.codegen.rdna.tile import digit, fix, of_axis, substitute
 from tensor.dtype import DType, dtypes
 from tensor.ir.form import Axis, Bound, Form
 from tensor.ir.graph import REDUCE, Op
-from tensor.ir.kernel import Value
+from tensor.ir.kernel import Value, postorder
 
 if TYPE_CHECKING:
     from tensor.codegen.rdna.select import Selector
@@ -112,15 +112,12 @@ def reaches(value: Value, target: Value) -> bool:
 
 def inputs_ready(selector: Selector, value: Value) -> bool:
     """Are the reductions that `value` needs already run?"""
-    stack = list(value.src)
-    while stack:
-        item = stack.pop()
-        if item.op in REDUCE:
-            if not ready(selector, item):
-                return False
-        else:
-            stack.extend(item.src)
-    return True
+    needed = postorder(*value.src, stop=is_reduction)
+    return all(ready(selector, item) for item in needed if is_reduction(item))
+
+
+def is_reduction(value: Value) -> bool:
+    return value.op in REDUCE
 
 
 def run(group: Group, steps: list[Steps], scope: Scope) -> None:

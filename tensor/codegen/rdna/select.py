@@ -21,13 +21,13 @@ from tensor.codegen.rdna.index import Index
 from tensor.codegen.rdna.machine import Inst, IRError, Loop, Part, VReg
 from tensor.codegen.rdna.matrix import Product
 from tensor.codegen.rdna.memory import Memory, vector_width
-from tensor.codegen.rdna.reduce import expand
+from tensor.codegen.rdna.reduce import expand, is_reduction
 from tensor.codegen.rdna.schedule import Schedule, dependencies
 from tensor.codegen.rdna.tile import contiguous_run, digit, fix, of_axis, substitute
 from tensor.dtype import DType
 from tensor.ir.form import Axis, Bound, Form
 from tensor.ir.graph import REDUCE, Op
-from tensor.ir.kernel import Kernel, Load, Store, Value
+from tensor.ir.kernel import Kernel, Load, Store, Value, postorder
 
 PART = 1 << 20  # axis numbers from here on are parts made by the selector
 Coordinates = Mapping[Axis, int]
@@ -257,7 +257,7 @@ class Selector:
     def evaluated(self, store: Store) -> list[tuple[dict[Axis, int], Any]]:
         """The store's value at every tile point."""
         parts = tuple(p for a in self.kernel.axes for p in self.tiles.get(a, ()))
-        order = plain_order(store.value)
+        order = postorder(store.value, stop=is_reduction)  # so that evaluation does not recurse deeply
         points: list[tuple[dict[Axis, int], Any]] = []
         for at in self.coordinates(parts):
             for value in order:
@@ -289,23 +289,6 @@ def entry_register(root: Scope, kind: str, count: int, at: int) -> VReg:
     reg = root.reg(kind, count)
     reg.at, reg.fixed = at, True
     return reg
-
-
-def plain_order(root: Value) -> list[Value]:
-    """Values under `root` outside any reduction, sources first. Keeps evaluation from recursing deeply."""
-    order: list[Value] = []
-    seen: set[int] = set()
-    stack = [(root, False)]
-    while stack:
-        value, done = stack.pop()
-        if done:
-            order.append(value)
-        elif id(value) not in seen:
-            seen.add(id(value))
-            stack.append((value, True))
-            if value.op not in REDUCE:
-                stack.extend((s, False) for s in reversed(value.src))
-    return order
 
 
 def constant(value: Value) -> Any:
