@@ -4,11 +4,13 @@ The lattice: ``bool < every integer``; integers of one sign go to the wider; sig
 narrowest signed type that holds both; ``every integer < every float``; ``float16`` with ``bfloat16`` goes to
 ``float32``; floats go to the wider. uint64 with a signed integer has no common integer type and is refused.
 Python scalars are weak: they take the tensor's dtype unless their kind is higher (bool < int < float), in
-which case int gives int32 and float gives float32.
+which case int gives int32 (int64 or uint64 if it takes that) and float gives float32. A whole number that
+the dtype cannot hold is an OverflowError, never another number; a comparison with it has its exact answer.
 """
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Final
 
@@ -151,9 +153,41 @@ def promote_scalar(dtype: DType, value: Scalar) -> DType:
     """The dtype of ``tensor op value`` for a tensor of `dtype` and a weak Python scalar."""
     if isinstance(value, bool) or dtype.is_float:
         return dtype
-    if isinstance(value, int):
-        return dtypes.int32 if dtype.kind == "b" else dtype
-    return dtypes.float32
+    if not isinstance(value, int):
+        return dtypes.float32
+    return _least_integer(value) if dtype.kind == "b" else dtype
+
+
+def _least_integer(value: int) -> DType:
+    """The type of a whole number that no tensor gives one; int32 for one that nothing holds."""
+    found = (d for d in (dtypes.int32, dtypes.int64, dtypes.uint64) if holds(d, value))
+    return next(found, dtypes.int32)
+
+
+def holds(dtype: DType, value: float) -> bool:
+    """True if an element of `dtype` can be `value`, rounded to a float or cut to a whole number."""
+    if dtype.kind == "b":
+        return True
+    try:
+        return dtype.is_float or bool(dtype.min <= int(value) <= dtype.max)
+    except (OverflowError, ValueError):  # infinity and NaN are no whole numbers
+        return False
+
+
+def fitting(name: str, value: Scalar, dtype: DType) -> Scalar:
+    """`value`, if an element of `dtype` can hold it. OverflowError naming the operation and the range; where
+    a whole number is needed, TypeError for NaN and infinity."""
+    if dtype.is_int and isinstance(value, float) and not math.isfinite(value):
+        raise TypeError(f"{name}: {value} has no value in {dtype.name}")
+    shown = value if not isinstance(value, int) or value.bit_length() <= 128 else "a longer whole number"
+    if not holds(dtype, value):
+        raise OverflowError(
+            f"{name}: {shown} does not fit {dtype.name}, which holds {dtype.min}..{dtype.max}; cast it to a"
+            " wider type first"
+        )
+    if isinstance(value, int) and dtype.is_float and value.bit_length() > 1024:
+        raise OverflowError(f"{name}: {shown} does not fit {dtype.name}; no float holds 2**1024")
+    return value
 
 
 def from_numpy_dtype(dtype: npt.DTypeLike) -> DType:

@@ -20,6 +20,7 @@ from tensor.dtype import (
     Scalar,
     as_dtype,
     dtypes,
+    fitting,
     from_bfloat16_bits,
     from_numpy_dtype,
     promote,
@@ -322,12 +323,16 @@ class Value:
         if isinstance(x, Value):
             return self._from_node(x.node) if not isinstance(x, type(self)) else x
         if isinstance(x, bool | int | float):
-            return self._from_node(build.const(x, promote_scalar(self.dtype, x)))
+            return self._constant(name, x, promote_scalar(self.dtype, x))
         if isinstance(x, np.ndarray | np.generic):
             return type(self)(x)
         raise TypeError(
             f"{name}: a tensor and {type(x).__name__} do not combine; allowed are tensors, numbers, arrays"
         )
+
+    def _constant(self, name: str, x: Scalar, dtype: DType) -> Self:
+        """A number as a tensor of shape (). OverflowError if the dtype cannot hold it."""
+        return self._from_node(build.const(fitting(name, x, dtype), dtype))
 
     def _pair(self, name: str, x: Any) -> tuple[Self, Self]:
         """This tensor and an operand, promoted to one dtype and broadcast to one shape."""
@@ -362,7 +367,8 @@ def _node_of(data: Data | Value, dtype: DType | str | None) -> Node:
     if isinstance(data, Value):
         return data.node if dtype is None else build.cast(data.node, dtype)
     if isinstance(data, bool | int | float):
-        return build.const(data, dtype or promote_scalar(dtypes.bool, data))
+        wanted = dtype or promote_scalar(dtypes.bool, data)
+        return build.const(fitting("Tensor", data, wanted), wanted)
     return _buffer_of(_array_of(data, dtype), dtype)
 
 
@@ -374,16 +380,33 @@ def _array_of(data: Any, dtype: DType | None) -> Array:
         raise TypeError(
             f"Tensor: cannot make one from {type(data).__name__}; allowed are numbers, lists and arrays"
         )
+    plain = _plain(data)
     try:
-        array = np.array(_plain(data))
+        array = np.array(plain)
     except ValueError as error:
         raise ValueError(f"Tensor: nested lists of unequal lengths: {error}") from None
-    if array.dtype.kind not in "bifu":
+    if array.dtype.kind not in "bifuO":
         raise TypeError(f"Tensor: a list of {array.dtype} elements; allowed are numbers")
+    _check_numbers(array, dtype, plain)
     if dtype is None and array.dtype == np.float64:
         return array.astype(np.float32)
     fits = array.dtype == np.int64 and array.size and array.min() >= -(2**31) and array.max() < 2**31
     return array.astype(np.int32) if dtype is None and fits else array
+
+
+def _check_numbers(array: Array, dtype: DType | None, data: Any) -> None:
+    """Numbers of a list that the dtype cannot hold, or no integer where numpy would take floats, are told."""
+    is_wide = array.dtype.kind == "f" and array.size and np.max(np.abs(array)) >= 2**63
+    if array.dtype.kind == "O" or is_wide:
+        flat = [item for item in np.array(data, object).flat if not isinstance(item, float)]
+        for item in flat:
+            if not isinstance(item, int | np.integer | np.floating | np.bool_):
+                raise TypeError(f"Tensor: a list with {type(item).__name__} elements; allowed are numbers")
+        if len(flat) == array.size and (dtype is None or dtype.is_int):
+            fitting("Tensor", max(flat, key=abs), dtype or dtypes.int64)
+    if dtype is not None and dtype.is_int and array.size:
+        for item in (array.min(), array.max()):
+            fitting("Tensor", item.item() if isinstance(item, np.generic) else item, dtype)
 
 
 def _plain(data: Any) -> Any:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, Self
 
 from tensor import grad
-from tensor.dtype import DType, as_dtype, dtypes
+from tensor.dtype import DType, as_dtype, dtypes, fitting, holds, promote, promote_scalar
 from tensor.ir import build
 from tensor.ir.graph import Node, Op
 from tensor.value import Value, broadcast_shapes
@@ -94,7 +94,8 @@ class Arithmetic(Value):
 
     def true_divide(self, x: Operand, reverse: bool = False) -> Self:
         """Quotient; integers give float32."""
-        a, b = self._pair("div", x)
+        is_whole = isinstance(x, int) and self.dtype.is_int
+        a, b = self._pair("div", float(fitting("div", x, dtypes.float64)) if is_whole else x)
         if reverse:
             a, b = b, a
         return a._as_float()._divide(b._as_float())
@@ -113,6 +114,9 @@ class Arithmetic(Value):
     # comparison
 
     def _compare(self, name: str, op: Op, x: Operand, reverse: bool = False) -> Self:
+        if isinstance(x, int) and not self.dtype.is_float and not holds(promote_scalar(self.dtype, x), x):
+            answer = op is Op.NE or (op is Op.LT and (x > 0) != reverse)
+            return self._from_node(build.const(answer, dtypes.bool, self.shape))
         made = self._binary(name, op, x, reverse)
         return self._from_node(made.node)
 
@@ -178,19 +182,35 @@ class Arithmetic(Value):
         return self.cast(dtypes.bool).bitwise_not()
 
     def lshift(self, x: Operand, reverse: bool = False) -> Self:
-        self._needs_bits("lshift")
-        return self._binary("lshift", Op.SHL, x, reverse)
+        """Zeros come in from the right, and are all that is left of a shift by the width or more."""
+        return self._shift("lshift", Op.SHL, x, reverse)
 
     def rshift(self, x: Operand, reverse: bool = False) -> Self:
         """Arithmetic on signed, logical on unsigned integers."""
-        self._needs_bits("rshift")
-        return self._binary("rshift", Op.SHR, x, reverse)
+        return self._shift("rshift", Op.SHR, x, reverse)
+
+    def _shift(self, name: str, op: Op, x: Operand, reverse: bool) -> Self:
+        self._needs_bits(name)
+        if reverse or not isinstance(x, int):
+            return self._binary(name, op, x, reverse)
+        width = promote_scalar(self.dtype, x).bits
+        if x < 0:
+            raise ValueError(f"{name}: by {x}; allowed is 0 or more")
+        if fitting(name, x, promote_scalar(self.dtype, x)) < width:
+            return self._binary(name, op, x)
+        return self * 0 if op is Op.SHL or not self.dtype.is_signed else self._binary(name, op, width - 1)
 
     def where(self, x: Operand, y: Operand) -> Self:
         """`x` where this bool tensor holds, else `y`; all three broadcast."""
+        if not isinstance(self, Value):
+            given = type(self).__name__
+            raise TypeError(f"where: the condition is of type {given}; allowed is a tensor of bool")
         if self.dtype.kind != "b":
             raise TypeError(f"where: the condition is {self.dtype.name}; allowed is bool, compare first")
-        if isinstance(x, Value) or not isinstance(y, Value):
+        if isinstance(x, bool | int | float) and isinstance(y, bool | int | float):
+            own = [promote_scalar(dtypes.bool, number) for number in (x, y)]
+            a, b = (self._constant("where", number, promote(*own)) for number in (x, y))
+        elif isinstance(x, Value) or not isinstance(y, Value):
             a, b = self._tensor(x)._pair("where", y)
         else:
             b, a = self._tensor(y)._pair("where", x)

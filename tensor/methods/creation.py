@@ -8,7 +8,9 @@ from __future__ import annotations
 import math
 from typing import Any, Self
 
-from tensor.dtype import DType, Scalar, as_dtype, dtypes, promote_scalar
+import numpy as np
+
+from tensor.dtype import DType, Scalar, as_dtype, dtypes, fitting, promote_scalar
 from tensor.ir import build
 from tensor.ir.graph import Op
 from tensor.methods.movement import Ints, Movement, ints
@@ -30,8 +32,12 @@ class Creation(Movement):
     ) -> Self:
         """`fill_value` in every element; its Python type gives the dtype if none is asked for."""
         sizes = _shape("full", (shape,))
+        if isinstance(fill_value, np.generic):
+            fill_value = fill_value.item()
+        if not isinstance(fill_value, bool | int | float):
+            raise TypeError(f"full: a value of type {type(fill_value).__name__}; allowed are numbers")
         wanted = as_dtype(dtype or promote_scalar(dtypes.bool, fill_value))
-        made = build.const(fill_value, wanted, sizes)
+        made = build.const(fitting("full", fill_value, wanted), wanted, sizes)
         return cls._from_node(made)._finish(requires_grad, device)
 
     def _finish(self, requires_grad: bool, device: str | None) -> Self:
@@ -86,14 +92,19 @@ class Creation(Movement):
     ) -> Self:
         """start, start + step, ...
 
-        up to but not including stop; ``arange(n)`` counts from 0. int32 unless a bound is float.
+        up to but not including stop; ``arange(n)`` counts from 0. int32, or wider if a number takes that,
+        unless a bound is float.
         """
         first, last = (0, start) if stop is None else (start, stop)
         if step == 0:
             raise ValueError(f"arange: step 0 from {first} to {last}")
         is_float = any(isinstance(bound, float) for bound in (first, last, step))
-        wanted = as_dtype(dtype or (dtypes.float32 if is_float else dtypes.int32))
-        count = max(0, math.ceil((last - first) / step))
+        count = max(0, math.ceil((last - first) / step) if is_float else -int((first - last) // step))
+        ends = (first, first + step * (count - 1)) if count else (first,)
+        widest = dtypes.float32 if is_float else promote_scalar(dtypes.bool, max(ends, key=abs))
+        wanted = as_dtype(dtype or widest)
+        for end in ends:
+            fitting("arange", end, wanted)
         made = cls._counted((count,), 0, first, step, wanted)
         return made._finish(requires_grad, device)
 
@@ -118,8 +129,13 @@ class Creation(Movement):
         """`steps` numbers from start to stop, both included, equally far apart."""
         if steps < 0:
             raise ValueError(f"linspace: {steps} steps; allowed is 0 or more")
+        wanted = as_dtype(dtype or dtypes.float32)
+        for end in (start, stop):
+            fitting("linspace", end, wanted)
         step = (stop - start) / (steps - 1) if steps > 1 else 0.0
-        made = cls._counted((steps,), 0, float(start), step, as_dtype(dtype or dtypes.float32))
+        wide = wanted if wanted.is_float else dtypes.float64
+        made = cls._counted((steps,), 0, float(start), step, wide)
+        made = made if wanted.is_float else made.floor().cast(wanted)
         return made._finish(options.get("requires_grad", False), options.get("device"))
 
     @classmethod
@@ -181,7 +197,8 @@ class Creation(Movement):
         if not self.dtype.is_int:
             raise TypeError(f"one_hot: classes are {self.dtype.name}; allowed are integers")
         shape = (*self.shape, num_classes)
-        return self.unsqueeze(-1).eq(self._iota(shape, self.ndim).cast(self.dtype))
+        wide = self.cast(dtypes.int64 if self.dtype.bits == 64 else dtypes.int32)
+        return wide.unsqueeze(-1).eq(self._iota(shape, self.ndim).cast(wide.dtype))
 
     def meshgrid(self, *args: Self, indexing: str = "ij") -> tuple[Self, ...]:
         """Coordinate tables of vectors, matrix order ("ij") or with the first two axes swapped ("xy")."""

@@ -123,9 +123,16 @@ class Elementwise(Arithmetic):
     # special values and ranges
 
     def clip(self, min_: Operand = None, max_: Operand = None) -> Self:
-        """Elements no less than `min_` and no greater than `max_`, each of which may be left out."""
+        """Elements no less than `min_` and no greater than `max_`, each of which may be left out.
+
+        For integers, whole numbers beyond what the dtype holds limit nothing, or are an OverflowError.
+        """
         if min_ is None and max_ is None:
             raise ValueError("clip: give min_, max_ or both")
+        if self.dtype.is_int and isinstance(min_, int) and min_ <= self.dtype.min:
+            min_ = None
+        if self.dtype.is_int and isinstance(max_, int) and max_ >= self.dtype.max:
+            max_ = None
         low = self if min_ is None else self.maximum(min_)
         return low if max_ is None else low.minimum(max_)
 

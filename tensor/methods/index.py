@@ -53,7 +53,10 @@ class Index(Loss):
 
     def __setitem__(self, key: Key, value: Operand) -> None:
         """Replace a part; `value` broadcasts to it and is converted to this dtype."""
-        fitting = self._other("setitem", value).cast(self.dtype)
+        if isinstance(value, bool | int | float):
+            fitting = self._constant("setitem", value, self.dtype)
+        else:
+            fitting = self._other("setitem", value).cast(self.dtype)
         if isinstance(key, Value) and key.dtype.kind == "b":
             self._replace(self._masked(self._other("setitem", key), fitting))
             return
@@ -143,17 +146,19 @@ class Index(Loss):
         """Positions along an axis as an int32 tensor, those that are known held against its size."""
         size = self.shape[axis]
         if isinstance(positions, Value):
-            wide = self._other("index", positions)
-            signed = wide.cast(dtypes.int64) if wide.dtype.bits == 64 else wide.cast(dtypes.int32)
-            return (
-                (signed < 0).where(signed + size, signed).cast(dtypes.int32)
-                if wide.dtype.is_signed
-                else signed
-            )
+            signed = self._other("index", positions)._narrow_positions(size)
+            return (signed < 0).where(signed + size, signed) if positions.dtype.is_signed else signed
         outside = positions[(positions < -size) | (positions >= size)]
         if outside.size:
             raise IndexError(f"index: {outside.flat[0]} is outside axis {axis} of shape {self.shape}")
         return type(self)(np.where(positions < 0, positions + size, positions).astype(np.int32))
+
+    def _narrow_positions(self, size: int) -> Self:
+        """Positions along an axis of `size` as int32; those outside stay outside."""
+        if self.dtype.bits < 32 or self.dtype == dtypes.int32:
+            return self.cast(dtypes.int32)
+        inside = (self < size) & (self >= -size)
+        return inside.where(self, min(size, 2**31 - 1)).cast(dtypes.int32)
 
     # movement
 

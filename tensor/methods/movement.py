@@ -9,7 +9,7 @@ import math
 from collections.abc import Sequence
 from typing import Self, TypeVar
 
-from tensor.dtype import Scalar, dtypes, promote
+from tensor.dtype import Scalar, dtypes, fitting, promote
 from tensor.ir import build
 from tensor.ir.graph import Node, Op
 from tensor.methods.elementwise import Elementwise
@@ -179,6 +179,7 @@ class Movement(Elementwise):
         added = tuple((max(0, a), max(0, b)) for a, b in amounts)
         inner = build.shrink(self.node, kept)
         padded = build.pad(inner, added)
+        value = fitting("pad", value, self.dtype)
         if value == 0 or padded is inner:
             return self._wrap(padded)
         is_inside = build.pad(build.const(True, dtypes.bool, inner.shape), added)

@@ -50,7 +50,7 @@ class Scatter(Index):
             raise ValueError(
                 f"{name}: index of shape {index.shape} does not fit shape {self.shape} along axis {axis}"
             )
-        return axis, index.cast(dtypes.int32)
+        return axis, index._narrow_positions(self.shape[axis])
 
     def _last(self, axis: int) -> Self:
         """Axis moved to the end."""
@@ -105,7 +105,10 @@ class Scatter(Index):
         return self._laid_over(axis, touched, combined.cast(self.dtype))
 
     def _source(self, index: Self, src: Self | Scalar) -> Self:
-        made = self._other("scatter", src).cast(self.dtype)
+        if isinstance(src, bool | int | float):
+            made = self._constant("scatter", src, self.dtype)
+        else:
+            made = self._other("scatter", src).cast(self.dtype)
         return made.shrink([(0, n) for n in index.shape]) if made.ndim else made.expand(index.shape)
 
     def _candidates(self, axis: int, index: Self, src: Self) -> tuple[Self, Self]:
@@ -134,7 +137,8 @@ class Scatter(Index):
             raise TypeError(f"masked_select: the mask is {mask.dtype.name}; allowed is bool")
         places = chosen._true_places(size)
         values = self.flatten()._pick([places])
-        return (places < 0).where(fill_value, values).cast(self.dtype)
+        fill = self._constant("masked_select", fill_value, self.dtype)
+        return (places < 0).where(fill, values)
 
     def nonzero(self, size: int | None = None, fill_value: int = 0) -> Self:
         """The positions of what is not 0, in order: (count, axes), int32;

@@ -14,7 +14,7 @@ import math
 from collections.abc import Sequence
 from typing import Self
 
-from tensor.dtype import dtypes
+from tensor.dtype import dtypes, fitting
 from tensor.ir import build
 from tensor.ir.graph import Op
 from tensor.methods.arithmetic import Operand
@@ -150,6 +150,8 @@ class Transcendental(Creation):
 
         The relative error of the second is about |exponent * log2(base)| * 2**-24.
         """
+        if not reverse and self.dtype.is_int and isinstance(x, int) and x > 64:
+            return self._multiplied(int(fitting("pow", x, self.dtype)))
         if not reverse and isinstance(x, int | float) and abs(x) <= 64 and x == int(x):
             return self._power_of_whole(int(x), isinstance(x, float))
         if not reverse and isinstance(x, float) and x == 0.5:
