@@ -25,6 +25,9 @@ MTYPE_UC = 3
 FLUSH_TIMEOUT_MS = 100.0
 LAST_PAGE = (1 << 47 - 12) - 1
 EMPTY_FIRST_PAGE = 0x7F00_0000_0000 >> 12
+L2_CNTL3 = 0x8013_0009  # bank 9, large fragment 6 in the word that the kernel starts from, as in the next two
+L2_CNTL4 = 0x0000_0001  # requests of the walker are not physical
+L2_CNTL5 = 0x0000_3FE0  # small fragment 0
 ALL_FAULTS = ("range", "dummy_page", "pde0", "valid", "read", "write", "execute")
 DEFAULT_FAULTS = (
     *("range", "pde0", "pde1", "pde2", "translate_further", "nack"),
@@ -206,9 +209,8 @@ class Gmc:
             identity_mode_fragment_size=0,
         )
         regs.modify(hub.l2_2, invalidate_all_l1_tlbs=1, invalidate_l2_cache=1)
-        regs.modify(hub.l2_3, bank_select=9, l2_cache_bigk_fragment_size=6)
-        regs.modify(hub.l2_4, vmc_tap_pde_request_physical=0, vmc_tap_pte_request_physical=0)
-        regs.modify(hub.l2_5, l2_cache_smallk_fragment_size=0, walker_priority_client_id=0x1FF)
+        for register, word in ((hub.l2_3, L2_CNTL3), (hub.l2_4, L2_CNTL4), (hub.l2_5, L2_CNTL5)):
+            regs.write(register._wrap(word))
         regs.write(hub.identity_low_lo(logical_page_number_lo32=0xFFFF_FFFF))
         regs.write(hub.identity_low_hi(logical_page_number_hi4=0xF))
         regs.write(hub.identity_high_lo(logical_page_number_lo32=0))

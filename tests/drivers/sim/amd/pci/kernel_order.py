@@ -269,7 +269,8 @@ class Amdgpu:
         default = 0x8012_0007 if hub == "GC" else 0x8010_0007  # reg*VM_L2_CNTL3_DEFAULT
         sized = self.fields(f"{vm}_L2_CNTL3", default, bank_select=9, l2_cache_bigk_fragment_size=6)
         self.write(f"{vm}_L2_CNTL3", sized)
-        self.write(f"{vm}_L2_CNTL4", 0xC1)
+        taps = {"vmc_tap_pde_request_physical": 0, "vmc_tap_pte_request_physical": 0}
+        self.write(f"{vm}_L2_CNTL4", self.fields(f"{vm}_L2_CNTL4", 0xC1, **taps))
         self.write(f"{vm}_L2_CNTL5", self.fields(f"{vm}_L2_CNTL5", 0x3FE0, l2_cache_smallk_fragment_size=0))
         self.set(f"{vm}_CONTEXT0_CNTL", enable_context=1, page_table_depth=0)
         self._contexts(vm)

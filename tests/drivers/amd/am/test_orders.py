@@ -1,0 +1,190 @@
+"""Orders that a card needs and that no value shows: what comes before what in resets, unmapping and recovery.
+
+Sources: Linux amdgpu_device_mode1_reset, gfx_v11_0_soft_reset, gfx_v11_0.c config_mec, amdgpu_vm.c (a page is
+reused once the TLB has forgotten it).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from autogen import kfd_ioctl as uapi
+from drivers.amd.am import layout, recover, reset
+from drivers.amd.am.boot import Machine
+from drivers.amd.am.card import AmCard
+from drivers.amd.am.gfx import ComputeRing
+from drivers.amd.kfd import GTT, VRAM
+from drivers.sim.pci_host import PciHost
+from tests.drivers.amd.am.rig import boot
+
+
+def writes(host: PciHost) -> list[tuple[str, int]]:
+    """(register, value) of every write, filled as they are made."""
+    seen: list[tuple[str, int]] = []
+    host.cards[0].bus.watch = lambda kind, name, value: (
+        seen.append((name, value)) if kind == "write" else None
+    )
+    return seen
+
+
+def noted(patch: pytest.MonkeyPatch, log: list[str], target: Any, *names: str) -> None:
+    """Have calls of methods of `target` written into `log`, with their first argument where it is a bool."""
+
+    def noting(name: str, do: Any) -> Any:
+        def call(*args: Any, **options: Any) -> Any:
+            log.append(f"{name} {args[0]}" if args and isinstance(args[0], bool) else name)
+            return do(*args, **options)
+
+        return call
+
+    for name in names:
+        patch.setattr(target, name, noting(name, getattr(target, name)))
+
+
+def test_the_card_may_not_reach_memory_while_it_is_reset(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log: list[str] = []
+    noted(monkeypatch, log, machine.smu, "mode1_reset")
+    noted(monkeypatch, log, machine.board.function, "set_bus_master", "save_config", "restore_config")
+    reset.reset_card(machine.board, machine.smu)
+    assert log == ["set_bus_master False", "save_config", "mode1_reset", "restore_config"]
+
+
+def test_a_reset_by_the_bus_forbids_memory_first_and_gives_the_bars_back(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    function, log = machine.board.function, list[str]()
+    before = [function.read_config(0x10 + 4 * n, 4) for n in range(6)]
+    noted(monkeypatch, log, function, "set_bus_master", "reset", "enable")
+    reset.bus_reset(machine.board)
+    assert log == ["set_bus_master False", "reset", "enable"]
+    assert [function.read_config(0x10 + 4 * n, 4) for n in range(6)] == before
+
+
+def test_every_slot_lets_go_of_its_waves_before_the_processors_are_reset_and_the_reset_ends(
+    host: PciHost, machine: Machine
+) -> None:
+    """gfx_v11_0_soft_reset: slots dequeued and reset, VMIDs 1..15, bits set, then cleared."""
+    card = AmCard(machine)
+    ring = card.rings[card.create_compute_queue(1 << 16).queue_id]
+    assert isinstance(ring, ComputeRing)
+    entry, seen = machine.gfx.entry(), writes(host)
+    recover.soft_reset(machine, ring)
+    slot = [("CP_HQD_DEQUEUE_REQUEST", 2), ("SPI_COMPUTE_QUEUE_RESET", 1)]
+    steps = [(n, v) for n, v in seen if n != "GRBM_GFX_CNTL"]
+    assert steps[:9] == [*slot * 4, ("CP_VMID_RESET", 0xFF << 24 | 0xFF << 16 | 0xFFFE)]
+    selected = [v for n, v in seen if n == "GRBM_GFX_CNTL" and v]
+    assert selected[1:5] == [queue << 8 | 1 << 2 for queue in range(4)]  # the first asked for the entry
+    bits = [v for n, v in steps if n == "GRBM_SOFT_RESET"]
+    gc = machine.board.chip.gc.GRBM_SOFT_RESET
+    parts = {f"soft_reset_{part}": 1 for part in ("cp", "gfx", "cpf", "cpc", "cpg")}
+    assert bits == [int(gc(**parts)), 0]
+    names = [n for n, _ in steps]
+    assert names.index("GRBM_SOFT_RESET") < names.index("SH_MEM_CONFIG") < names.index("CP_MEC_RS64_CNTL")
+    assert machine.gfx.entry() == entry
+    assert not machine.gfx.is_active(ring.queue)
+
+
+@pytest.mark.parametrize("pipes", [4, 2])
+def test_the_mec_is_halted_pulsed_and_let_go_in_that_order(
+    host: PciHost, machine: Machine, pipes: int
+) -> None:
+    """gfx_v11_0_config_mec, gfx_v11_0_cp_compute_enable: halted, every pipe in reset, out of it, running."""
+    if machine.board.chip.mec_pipes != pipes:
+        return
+    seen = writes(host)
+    machine.gfx.resume_mec()
+    control = [v for n, v in seen if n == "CP_MEC_RS64_CNTL"]
+    resets, halt, active = ((1 << pipes) - 1) << 16, 1 << 30, 1 << 26
+    assert [v & (resets | halt) for v in control] == [halt, halt | resets, halt, 0]
+    assert control[-1] & active
+
+
+def test_pages_go_back_only_when_the_tlb_has_forgotten_them(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    card = AmCard(machine)
+    memories = [card.alloc(1 << 20, kind, "x") for kind in (VRAM, GTT)]
+    log: list[str] = []
+    noted(monkeypatch, log, machine.gmc, "flush")
+    for tables in (card._compute, card._copy):
+        noted(monkeypatch, log, tables, "unmap", "collect")
+    noted(monkeypatch, log, card._addresses, "give")
+    noted(monkeypatch, log, card._heap, "give")
+    noted(monkeypatch, log, machine.board.function, "unpin")
+    for memory, last in zip(memories, ("give", "unpin"), strict=True):
+        log.clear()
+        card.free(memory)
+        assert log == ["unmap", "unmap", "flush", "collect", "collect", "give", last]
+
+
+def test_a_change_of_rights_is_flushed_before_its_old_tables_are_used_again(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    card = AmCard(machine)
+    memory = card.alloc(1 << 16, VRAM | uapi.KFD_IOC_ALLOC_MEM_FLAGS_EXECUTABLE, "code")
+    log: list[str] = []
+    noted(monkeypatch, log, machine.gmc, "flush")
+    noted(monkeypatch, log, card._compute, "unmap", "map", "collect")
+    card.protect(memory.gpu_va, 4096, writable=True, executable=False)
+    assert log == ["unmap", "map", "flush", "collect"]
+
+
+def test_a_queue_starts_again_with_pointers_at_zero(machine: Machine) -> None:
+    card = AmCard(machine)
+    for queue in (card.create_compute_queue(1 << 16), card.create_sdma_queue(1 << 16)):
+        pointers = [pointer.mapping for pointer in (queue.wptr, queue.rptr)]
+        for mapping in pointers:
+            assert mapping is not None
+            mapping.write64(0, 0x40)
+        card.restart_queue(queue)
+        assert [mapping.read64(0) for mapping in pointers if mapping is not None] == [0, 0]
+
+
+def test_a_slot_that_was_let_go_leaves_no_descriptor(machine: Machine) -> None:
+    """What lies there would be taken for a queue by the next owner's command processor."""
+    card = AmCard(machine)
+    rings = [card.rings[card.create_compute_queue(1 << 16).queue_id] for _ in range(2)]
+    machine.gfx.dequeue(0)
+    board, stride = machine.board, layout.MQD_STRIDE
+    assert board.read_vram(layout.MQD, stride) == bytes(stride)
+    assert board.read_vram(layout.MQD + stride, stride) != bytes(stride)
+    machine.gfx.resume_mec()
+    assert board.read_vram(layout.MQD, 4 * stride) == bytes(4 * stride)
+    assert len(rings) == 2
+
+
+def test_a_card_is_left_with_engines_off_interrupts_off_its_note_and_no_way_to_memory(
+    host: PciHost, machine: Machine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    card = AmCard(machine)
+    card.create_compute_queue(1 << 16)
+    card.create_sdma_queue(1 << 16)
+    log: list[str] = []
+    noted(monkeypatch, log, machine.sdma, "reset")
+    noted(monkeypatch, log, machine.gfx, "dequeue")
+    noted(monkeypatch, log, machine.ih, "poll", "stop")
+    noted(monkeypatch, log, machine, "mark")
+    noted(monkeypatch, log, machine.board.function, "set_bus_master")
+    machine.detach()
+    assert log == [*["reset"] * 2, *["dequeue"] * 4, "poll", "stop", "mark", "set_bus_master False"]
+    gc = machine.board.chip.gc
+    assert machine.board.gc.read(gc.SCRATCH_REG6).scratch_reg6 == 0
+    osssys = machine.board.chip.osssys
+    assert not machine.board.osssys.read(osssys.IH_RB_CNTL).rb_enable
+    assert not machine.board.osssys.read(osssys.IH_RB_CNTL).enable_intr
+    assert not machine.board.osssys.read(osssys.IH_RB_CNTL_RING1).rb_enable
+
+
+def test_the_first_write_of_a_boot_says_that_it_began_and_its_last_that_it_ended(host: PciHost) -> None:
+    seen = writes(host)
+    machine = boot(host)
+    tags = [(n, v) for n, v in seen if n.startswith("SCRATCH_REG")]
+    assert tags == [
+        *[("SCRATCH_REG6", 2), ("SCRATCH_REG7", 0xD00B_E101)],
+        *[("SCRATCH_REG6", 1), ("SCRATCH_REG7", 0xD00B_E101)],
+    ]
+    assert machine.board.function.is_bus_master()
