@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 from hcq.device import Device
 from hcq.errors import ArgumentError, DeviceError
 from hcq.graph import Call
-from hcq.lock import RLock
+from hcq.lock import DeviceLock
 from hcq.program import Local
 from hcq.settings import Settings, read_settings
 
@@ -60,7 +60,7 @@ MAX_CARDS = 8
 _SHAPE = re.compile(r"(?P<base>[a-z0-9:.]+)(?:/(?P<interface>[a-z]+))?(?:\*(?P<count>\d+))?")
 _linux_kfd: weakref.ref[Kfd] | None = None
 _booted: weakref.WeakSet[Device] = weakref.WeakSet()  # cards that outlive this process
-_simulation = RLock()  # simulated cards of all threads share compiled code and its tables
+_simulation = DeviceLock()  # simulated cards of all threads share compiled code and its tables
 os.register_at_fork(  # so that no other thread is inside a simulated card, which the child has a copy of
     before=_simulation.acquire, after_in_parent=_simulation.release, after_in_child=_simulation.release
 )
@@ -236,7 +236,7 @@ def _boot(name: str, host: Host, bdf: str, settings: Settings) -> Device:
     try:
         folder = settings.firmware if name.startswith("amd:") else ""  # simulated machines have their own
         device = AmdDevice(name, AmCard(open_machine(function, folder)), settings)
-    except DeviceError:
+    except BaseException:  # Ctrl-C too
         function.close()
         raise
     if name.startswith("amd:") or "@" in name:

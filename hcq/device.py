@@ -23,7 +23,7 @@ from hcq.arrays import array_of
 from hcq.buffer import Block, Buffer, MemoryKind
 from hcq.errors import ArgumentError, DeviceError, OutOfMemory
 from hcq.graph import Call, Graph
-from hcq.lock import RLock
+from hcq.lock import DeviceLock
 from hcq.program import Program
 from hcq.queue import ComputeQueue, CopyQueue, Queue
 from hcq.signal import Machine
@@ -89,8 +89,8 @@ class Staging:
     def take(self, queue: CopyQueue) -> _Slot:
         """The next slot, once the device is done with it."""
         slot = self._slots[self._next]
-        self._next = (self._next + 1) % len(self._slots)
         queue.wait_host(slot.point)
+        self._next = (self._next + 1) % len(self._slots)
         return slot
 
     def pieces(self, size_bytes: int) -> Iterator[tuple[int, int]]:
@@ -119,7 +119,7 @@ class Device(ABC):
 
     def __init__(self, name: str, arch: str, machine: Machine) -> None:
         self.name, self.arch, self.machine = name, arch, machine
-        self.lock = RLock()
+        self.lock = DeviceLock()
         self.is_open = True
         self.is_usable = True
         self.lost = ""
@@ -288,7 +288,7 @@ class Device(ABC):
     def disown(self, process: int) -> None:
         """Another process, from which this one was forked, goes on with the device: touch nothing of it."""
         self._closed = f"belongs to process {process}, from which this one was forked; open a device here"
-        self.lock = RLock()
+        self.lock = DeviceLock()
         self.mark_closed()
 
     def renew_timelines(self) -> None:

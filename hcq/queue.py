@@ -55,8 +55,9 @@ class RingSpace:
         False if even all of them leave too little.
         """
         while self.room < count and self._marks:
-            end, point = self._marks.popleft()
+            end, point = self._marks[0]
             wait(point)
+            self._marks.popleft()
             self._reclaimed = end
         return self.room >= count
 
@@ -97,12 +98,10 @@ class Ring:
         """Copy `packets` in, waiting for room, and ring.
         Returns the dword count before them since the start.
         """
-        space = self.space
-        need = len(packets)
-        at = space.put % space.size
-        skip = 0 if self.may_wrap or at + need <= space.size else space.size - at
-        if space.room < need + skip and not space.reclaim(need + skip, wait):
+        space, need = self.space, len(packets)
+        if not self.make_room(need, wait):
             raise ArgumentError(f"ring {self.name}: {need} dwords in one batch, it holds {space.size}")
+        skip = self._skipped(need)
         if skip:
             self._put(array("I", [self.filler]) * skip)
         before = space.put
@@ -110,6 +109,15 @@ class Ring:
         space.mark(point)
         self.doorbell.ring(space.put)
         return before
+
+    def make_room(self, need: int, wait: Callable[[int], None]) -> bool:
+        """Wait until a batch of `need` dwords fits; False if it never will. Nothing is written."""
+        count = need + self._skipped(need)
+        return self.space.room >= count or self.space.reclaim(count, wait)
+
+    def _skipped(self, need: int) -> int:
+        """Dwords that stay empty at the ring's end, where packets may not cross it."""
+        return 0 if self.may_wrap or need <= self.space.to_end else self.space.to_end
 
     def _put(self, packets: array[int]) -> None:
         space = self.space
@@ -197,8 +205,13 @@ class Queue(ABC):
         if not self.pending:
             return
         begin = trace.now_us() if trace.recorder is not None else 0.0
-        timeline = self.timeline
+        timeline, recorded = self.timeline, len(self.pending)
         self.signal(timeline.signal, timeline.next_point - timeline.base)
+        try:
+            self.ring.make_room(len(self.pending), self.wait_host)
+        except BaseException:  # nothing of the batch is handed over: it is recorded as before
+            del self.pending[recorded:]
+            raise
         packets, self.pending = self.pending, array("I")
         point = timeline.advance()
         if self.on_submit is not None:
@@ -217,6 +230,7 @@ class Queue(ABC):
         """Return when `point` is reached, flushing if it is still being recorded."""
         if point >= self.timeline.next_point:
             self.flush()
+            point = min(point, self.timeline.last_point)  # what an error cut short was never recorded
         if self.timeline.reached(point):
             return
         what = f"submission {point} on {self.name}"
@@ -256,6 +270,7 @@ class Queue(ABC):
         timeline = self.peers[index].timeline
         if point >= timeline.next_point:
             self.peers[index].flush()
+            point = min(point, timeline.last_point)
         if not timeline.reached(point):
             self.wait(timeline.signal, timeline.word(point))
         self._seen[index] = point

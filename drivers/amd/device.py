@@ -19,12 +19,13 @@ from drivers.amd.program import AmdProgram
 from drivers.amd.queue import Pm4Queue, SdmaQueue
 from drivers.amd.topology import PAGE_BYTES
 from drivers.core.alloc import Chunk, ChunkHeap
-from drivers.core.errors import DeviceError, HostError
+from drivers.core.errors import DeviceError, HostError, MachineBroke
 from drivers.core.fence import FencedHeap
 from drivers.core.host import Mapping
 from hcq import trace
 from hcq.buffer import Buffer, MemoryKind
 from hcq.device import Device, Heap, NoRoom, Staging
+from hcq.interrupts import let_in, take
 from hcq.queue import ArgumentRing, Doorbell, Queue, Ring
 from hcq.settings import Settings
 from hcq.signal import Signal, Timeline
@@ -57,8 +58,8 @@ FAULT_CHECK_TURNS = 256
 class FaultWatch:
     """Waiting on a card: a turn of its own, and from time to time the question whether the card faulted.
 
-    A fault ends the wait with an error; the card's queues were made to run again before it is raised. So does
-    Ctrl-C, which ends a simulated launch by a fault: the user sees the KeyboardInterrupt.
+    A fault ends the wait with an error; the card's queues were made to run again before it is raised. Ctrl-C
+    ends it between two turns, where nothing is lost, or ends a simulated launch by a fault.
     """
 
     def __init__(self, card: Card) -> None:
@@ -66,27 +67,44 @@ class FaultWatch:
         self._turns = 0
 
     def relax(self, what: str) -> None:
+        let_in()
         try:
             is_due = self.card.relax(what)
+            self._turns += 1
+            if is_due or self._turns % FAULT_CHECK_TURNS == 0:
+                self.check(what)
         except DeviceError as error:
-            self.card.fault(error)
-            if "stopped" in getattr(error, "where", {}):
-                raise KeyboardInterrupt(str(error)) from None
+            recovered(self.card, error)
             raise
-        self._turns += 1
-        if is_due or self._turns % FAULT_CHECK_TURNS == 0:
-            self.check(what)
+        except BaseException as error:
+            broken = MachineBroke(f"the turn of a wait for {what} ended by {error!r}")
+            self.card.fault(broken)
+            error.add_note(str(broken))
+            raise
 
     def check(self, what: str) -> None:
         """Raise DeviceError if the card faulted while waiting for `what`."""
         report = self.card.exception()
         if report:
-            error = DeviceError(f"{report}; seen while waiting for {what}")
-            self.card.fault(error)
-            raise error
+            raise DeviceError(f"{report}; seen while waiting for {what}")
 
     def now(self) -> float:
         return self.host.now()
+
+
+def recovered(card: Card, error: DeviceError) -> None:
+    """Make the queues that stopped run again. Where a launch was ended for Ctrl-C, raises what its handler
+    raised, with what became of the launch.
+    """
+    card.fault(error)
+    if "stopped" not in getattr(error, "where", {}):
+        return
+    wish = take() or KeyboardInterrupt()
+    if wish.args:
+        wish.add_note(str(error))
+    else:
+        wish.args = (str(error),)
+    raise wish from None
 
 
 class AmdDevice(Device):
@@ -275,7 +293,7 @@ class AmdDevice(Device):
         except (NoRoom, HostError):
             raise
         except DeviceError as error:
-            self.card.fault(error)
+            recovered(self.card, error)
             raise
 
     def _explain(self, others: kfd.Explain | None, gpu_va: int, chunk_va: int) -> str:

@@ -415,11 +415,11 @@ def locate(memories: Sequence[Memory], explain: Explain | None, gpu_va: int) -> 
 
     explain(address, start of the memory that it is in or behind): names a part of that memory, or says ''.
     """
-    below = [memory for memory in memories if memory.gpu_va <= gpu_va]
-    if not below:
-        return "below everything this process mapped"
-    memory = max(below, key=lambda m: m.gpu_va)
-    part = explain(gpu_va, memory.gpu_va) if explain is not None else ""
+    below = (memory for memory in memories if memory.gpu_va <= gpu_va)
+    memory = max(below, key=lambda m: m.gpu_va, default=None)
+    part = explain(gpu_va, memory.gpu_va if memory else 0) if explain is not None else ""
+    if memory is None:
+        return f"in no mapping, {part}" if part else "below everything this process mapped"
     inside = gpu_va - memory.gpu_va
     if inside < memory.size:
         return part or f"{inside:#x} bytes into the {memory.label}"

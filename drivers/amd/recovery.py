@@ -12,7 +12,7 @@ import re
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from drivers.core.errors import DeviceError, DeviceGone
+from drivers.core.errors import DeviceError, DeviceGone, MachineBroke
 from hcq.buffer import MemoryKind
 from hcq.queue import Queue
 from hcq.signal import wait_until
@@ -76,6 +76,8 @@ def _restart(device: AmdDevice, error: DeviceError) -> list[str]:
 
 def _stopped(device: AmdDevice, error: DeviceError) -> list[Queue]:
     """The queues that do not go on: the one that `error` names, else all that have work left."""
+    if isinstance(error, MachineBroke):
+        return list(device.queues)
     named = getattr(error, "where", {}).get("queue")
     ids = [hardware.queue_id for hardware in device.hardware]
     found = {device.queues[ids.index(named)]} if named in ids else {q for q in device.queues if not q.is_idle}

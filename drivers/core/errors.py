@@ -12,6 +12,7 @@ __all__ = [
     "DeviceError",
     "DeviceGone",
     "HostError",
+    "MachineBroke",
     "OutOfMemory",
     "SimFault",
     "WaitTimeout",
@@ -39,6 +40,10 @@ class DeviceGone(DeviceError):
 
     Nothing that was on it survives. The message names what was read and what was awaited.
     """
+
+
+class MachineBroke(DeviceError):
+    """A machine failed in the middle of a turn, as by MemoryError: any of its queues may stand still."""
 
 
 class SimFault(DeviceError):

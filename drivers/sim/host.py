@@ -28,6 +28,7 @@ from drivers.sim.amd.sensors import sensor_files
 from drivers.sim.amd.topology import FIRST_RENDER_MINOR, files
 from drivers.sim.chips import CHIPS
 from drivers.sim.scheduler import Event, Scheduler
+from hcq.interrupts import whole
 
 GTT_BYTES = 32 << 30  # of address space; the memory is taken when it is used
 FIRST_FD = 1000
@@ -53,6 +54,7 @@ class DoorbellMapping(libc.MemoryMapping):
         super().__init__(address, size, registers=True)
         self._ring = ring
 
+    @whole
     def write64(self, offset: int, value: int) -> None:
         super().write64(offset, value)
         self._ring(offset, value)
@@ -112,6 +114,7 @@ class SimHost:
         """What the engines did so far, if this host was made with log=True."""
         return list(self.scheduler.log or ())
 
+    @whole
     def open(self, path: str, flags: int = os.O_RDWR) -> int:
         if path not in self._devices:
             raise _missing(path)
@@ -119,10 +122,12 @@ class SimHost:
         self._open[fd] = File(path, self._devices[path])
         return fd
 
+    @whole
     def close(self, fd: int) -> None:
         self._file(fd)
         del self._open[fd]
 
+    @whole
     def ioctl(self, fd: int, request: int, arg: ctypes.Structure) -> None:
         file = self._file(fd)
         if file.card is not None:
@@ -138,6 +143,7 @@ class SimHost:
     def await_event(self, fd: int, timeout_s: float) -> bool:
         raise HostError(errno.EBADF, f"file descriptor {fd} counts no events")
 
+    @whole
     def mmap(self, address: int | None, size: int, prot: int, flags: int, fd: int, offset: int) -> Mapping:
         if size <= 0:
             raise HostError(errno.EINVAL, f"mmap of {size:#x} bytes; at least one is needed")
@@ -148,6 +154,7 @@ class SimHost:
             return self._map_doorbells(address, size, prot, flags, offset)
         return self._map_memory(file.card, address, size, prot, flags, offset)
 
+    @whole
     def munmap(self, mapping: Mapping) -> None:
         if self.watch is not None:
             self.watch.unmapped(mapping.address, mapping.size)
@@ -202,11 +209,13 @@ class SimHost:
     def unpin(self, pinned: Pinned) -> None:
         self.munmap(pinned.mapping)
 
+    @whole
     def sleep(self, seconds: float) -> None:
         """Model time passes and the engines use it."""
         self.scheduler.run(self.scheduler.random.randint(*STEPS_PER_RELAX))
         self.scheduler.time_ns += int(seconds * 1e9)
 
+    @whole
     def relax(self, what: str) -> None:
         """Run the engines a little. Raises SimFault: what an engine ran into, or E_WAIT_DEADLOCK."""
         steps = self.scheduler.random.randint(*STEPS_PER_RELAX)
@@ -221,6 +230,7 @@ class SimHost:
         self.scheduler.time_ns += NS_PER_LOOK
         return self.scheduler.time_ns * 1e-9
 
+    @whole
     def shutdown(self) -> None:
         """Take the machine away: its queues, its memory. Mappings of the process stay until it drops them."""
         self.kfd.close()

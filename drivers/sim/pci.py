@@ -15,6 +15,7 @@ from typing import NoReturn, Protocol
 
 from drivers.core.errors import ArgumentError, HostError, SimFault
 from drivers.sim.physical import PhysicalMemory
+from hcq.interrupts import whole
 
 DEVICES = "/sys/bus/pci/devices"
 DRIVERS = "/sys/bus/pci/drivers"
@@ -355,6 +356,7 @@ class BarMapping:
         self.function, self.index, self.address, self.size = function, index, address, size
         self._looks, self._writes, self._judge = looks, writes, judge
 
+    @whole
     def read32(self, offset: int) -> int:
         self._looks((self.function.bdf, self.index, offset))
         if not self._reaches(offset, 4):
@@ -366,6 +368,7 @@ class BarMapping:
             return int.from_bytes(card.read_memory(offset, 4), "little")
         return self._no_doorbell_reads()
 
+    @whole
     def write32(self, offset: int, value: int) -> None:
         self._writes()
         if not self._reaches(offset, 4):
@@ -378,6 +381,7 @@ class BarMapping:
         else:
             self._ring(offset, value, 4)
 
+    @whole
     def read64(self, offset: int) -> int:
         if self.index != 0:
             self._wrong_width(offset, 8)
@@ -386,6 +390,7 @@ class BarMapping:
             return ALL_ONES << 32 | ALL_ONES
         return int.from_bytes(self.function.card.read_memory(offset, 8), "little")
 
+    @whole
     def write64(self, offset: int, value: int) -> None:
         if self.index == 5:
             self._wrong_width(offset, 8)
@@ -397,12 +402,14 @@ class BarMapping:
         else:
             self._ring(offset, value, 8)
 
+    @whole
     def read_bytes(self, offset: int, size: int) -> bytes:
         self._looks((self.function.bdf, self.index, offset))
         if not self._bulk_reaches(offset, size):
             return b"\xff" * size
         return self.function.card.read_memory(offset, size)
 
+    @whole
     def write_bytes(self, offset: int, data: bytes | bytearray | memoryview) -> None:
         self._writes()
         if self._bulk_reaches(offset, len(data)):

@@ -27,6 +27,7 @@ from drivers.sim.pci_machine import Options, PciMachine
 from drivers.sim.physical import PAGE_BYTES
 from drivers.sim.scheduler import Event
 from drivers.sim.vfio import REGION_SHIFT, Device, Opened
+from hcq.interrupts import patient, whole
 
 IOMMU_GROUPS = "/sys/kernel/iommu_groups"
 ATTRIBUTES = (
@@ -84,6 +85,7 @@ class PciHost(EventHost):
         """What the engines did so far, if this host was made with log=True."""
         return list(self.scheduler.log or ())
 
+    @whole
     def open(self, path: str, flags: int = os.O_RDWR) -> int:
         function, name = self._at(path)
         if path in self.vfio.paths():
@@ -96,6 +98,7 @@ class PciHost(EventHost):
             raise _missing(path)
         return self._new_fd(path, function, is_look=flags & os.O_ACCMODE == os.O_RDONLY)
 
+    @whole
     def close(self, fd: int) -> None:
         if self.close_event(fd):
             return
@@ -104,12 +107,14 @@ class PciHost(EventHost):
         self.vfio.close(fd, file.vfio)
         del self._open[fd]
 
+    @whole
     def ioctl(self, fd: int, request: int, arg: ctypes.Structure) -> None:
         file = self._file(fd)
         if file.vfio is None:
             raise HostError(errno.ENOTTY, f"{file.path}: ioctl {request:#x} on a file that has none")
         self.vfio.ioctl(file.vfio, request, arg)
 
+    @whole
     def control(self, fd: int, request: int, value: int | bytes) -> int:
         file = self._file(fd)
         if file.vfio is None:
@@ -117,6 +122,7 @@ class PciHost(EventHost):
         answer = self.vfio.control(file.vfio, request, value)
         return self._new_fd(file.path, answer.function, answer) if isinstance(answer, Device) else answer
 
+    @whole
     def mmap(
         self, address: int | None, size: int, prot: int, flags: int, fd: int, offset: int
     ) -> core.Mapping:
@@ -139,6 +145,7 @@ class PciHost(EventHost):
         """A BAR as this process has it mapped at its address `where`."""
         return BarMapping(function, index, where, size, self._look, self._rest, self._judge)
 
+    @whole
     def munmap(self, mapping: core.Mapping) -> None:
         if self.machine.watch is not None:
             self.machine.watch.unmapped(mapping.address, mapping.size)
@@ -181,12 +188,14 @@ class PciHost(EventHost):
             return file.function.read_config(offset & 0xFFF, size)
         return self.read_bytes(file.path)[offset : offset + size]
 
+    @whole
     def pwrite(self, fd: int, data: bytes, offset: int) -> int:
         file = self._file(fd)
         if file.function is None or not self._is_config(file, offset):
             raise HostError(errno.EINVAL, f"{file.path} cannot be written at an offset")
         return file.function.write_config(offset & 0xFFF, data)
 
+    @whole
     def write_text(self, path: str, text: str) -> None:
         function, name = self._at(path)
         if function is not None:
@@ -217,6 +226,7 @@ class PciHost(EventHost):
             raise _missing(path)
         return f"../../../../bus/pci/drivers/{function.driver}"
 
+    @whole
     def lock(self, path: str, owner: str) -> int:
         locks = self.machine.locks
         if path in locks:
@@ -224,6 +234,7 @@ class PciHost(EventHost):
         locks[path] = owner
         return self.open(path)
 
+    @whole
     def pin(self, size: int, address: int | None = None) -> core.Pinned:
         size = -(-size // PAGE_BYTES) * PAGE_BYTES
         flags = libc.MAP_SHARED | libc.MAP_ANONYMOUS | (libc.MAP_FIXED if address is not None else 0)
@@ -237,6 +248,7 @@ class PciHost(EventHost):
         self._pinned.update(pages)
         return pages
 
+    @whole
     def unpin(self, pinned: core.Pinned) -> None:
         self.unpin_pages(pinned.pages)
         self.munmap(pinned.mapping)
@@ -246,12 +258,14 @@ class PciHost(EventHost):
         self._pinned.difference_update(pages)
         self.physical.unpin(pages)
 
+    @whole
     def sleep(self, seconds: float) -> None:
         """Model time passes: engines and firmware use it."""
         self._rest()
         self._run()
         self.timers.pass_time(int(seconds * 1e9))
 
+    @whole
     def relax(self, what: str) -> None:
         """Run engines and firmware a little. Raises SimFault: what one ran into, or E_WAIT_DEADLOCK."""
         self._rest()
@@ -277,6 +291,7 @@ class PciHost(EventHost):
         """Whether this process has a file of the function open, and not just to look at it."""
         return any(file.function is function and not file.is_look for file in self._open.values())
 
+    @whole
     def kill(self) -> None:
         """The process dies without a word: its files, locks and pinned memory are gone, the cards run on."""
         self.machine.bury(self)
@@ -291,6 +306,7 @@ class PciHost(EventHost):
         self.kill()
         self.machine.processes.remove(self)
 
+    @whole
     def shutdown(self) -> None:
         """Take the machine away, its memory with it."""
         self.kill()
@@ -308,7 +324,8 @@ class PciHost(EventHost):
             self._seen.clear()
             self._turns_of_reads += 1
             try:
-                self._run()
+                with patient():  # a driver that reads may be in the middle of something
+                    self._run()
             except SimFault as fault:  # a read has its answer whatever queues ran into; the next wait is told
                 if self._turns_of_reads > READS_UNTOLD:
                     raise

@@ -12,6 +12,7 @@ from random import Random
 from typing import NamedTuple
 
 from drivers.core.errors import SimFault
+from hcq.interrupts import is_held, undisturbed
 
 LONGEST_BURST = 16  # steps one engine may take before another gets a chance
 
@@ -105,17 +106,19 @@ class Scheduler:
         """Make up to `quantum` steps; returns how many were made, 0 when nothing can move.
 
         Raises SimFault from the engine that broke a rule; that engine is stopped, the others are untouched.
+        Ctrl-C ends the turn between two bursts, and a launch at its next look: see `hcq.interrupts`.
         """
-        self.host_stops()
-        try:
-            for engine in self.engines:
-                self._resume(engine)
-            made = self._turn(quantum)
-        finally:
-            for engine in self.engines:
-                engine.pause()
-            self.host_goes_on()
-        self.steps += made
+        with undisturbed:
+            self.host_stops()
+            try:
+                for engine in self.engines:
+                    self._resume(engine)
+                made = self._turn(quantum)
+            finally:
+                for engine in self.engines:
+                    engine.pause()
+                self.host_goes_on()
+            self.steps += made
         return made
 
     def drain(self) -> int:
@@ -132,7 +135,7 @@ class Scheduler:
 
     def _turn(self, quantum: int) -> int:
         made = 0
-        while made < quantum:
+        while made < quantum and not (made and is_held()):
             ready = [engine for engine in self.engines if self._is_ready(engine)]
             if not ready:
                 break

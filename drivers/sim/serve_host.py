@@ -25,6 +25,7 @@ from drivers.core.pci import LOCKS
 from drivers.sim import serve_wire as wire
 from drivers.sim.event import EventHost
 from drivers.sim.serve_wire import Op
+from hcq.interrupts import whole
 
 PAGE_BYTES = 4096
 DOORBELLS = 2  # the BAR of doorbells
@@ -53,6 +54,7 @@ class Line:
                 error.errno or 0, f"no machine is served at {path}; start one: {start}"
             ) from error
 
+    @whole
     def post(self, op: Op, *parts: wire.Bytes) -> None:
         """An operation without an answer; sent with the next one that has."""
         with self._lock:
@@ -60,6 +62,7 @@ class Line:
             if len(self._posted) > FLUSH_BYTES:
                 self._send()
 
+    @whole
     def ask(self, op: Op, *parts: wire.Bytes, fds: tuple[int, ...] = ()) -> bytearray:
         """An operation and its answer. Raises what the machine raised, DeviceGone when it has ended."""
         with self._lock:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import numpy as np
 import pytest
 
-from hcq.lock import RLock, alone
+from hcq.lock import DeviceLock, alone
 from tests.hcq.toy import ToyDevice, add_one
 from tests.threads import restless, together
 
@@ -19,7 +19,7 @@ ONE = (1, 1, 1)
 class Place:
     """A device with nothing but a lock."""
 
-    lock: RLock = field(default_factory=RLock)
+    lock: DeviceLock = field(default_factory=DeviceLock)
 
 
 @dataclass

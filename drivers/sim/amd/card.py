@@ -26,7 +26,6 @@ from drivers.sim.amd.ring import HdpPort, RingConfig, RingEngine
 from drivers.sim.amd.sdma import SdmaEngine
 from drivers.sim.amd.sdma_7 import Sdma7Engine
 from drivers.sim.amd.wave.counters import Findings
-from drivers.sim.amd.wave.interrupt import noticed
 from drivers.sim.amd.wave.launch import Counters, Launch
 from drivers.sim.chips import Chip
 from drivers.sim.scheduler import Scheduler
@@ -166,8 +165,7 @@ class Card:
             from drivers.sim.amd.wave import launch as waves
 
             self._launcher = waves.run
-        with noticed():
-            return self._launcher(launch, memory, self.mode, self.budget)
+        return self._launcher(launch, memory, self.mode, self.budget)
 
     def _trace_launch(self, launch: Launch, counters: Counters, time_ns: int, begin_us: float) -> None:
         kernarg = launch.user_data[0] | launch.user_data[1] << 32 if len(launch.user_data) > 1 else 0

@@ -6,6 +6,11 @@ Knows nothing of waves; who finds the fault adds its place.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from drivers.core.errors import SimFault
+from hcq import interrupts
+
 GAVE_UP = "the kernel gave up here: abort(), a failed assertion or a halt; no trap handler is there to go on"
 EXCEPTIONS_ON = (
     "floating-point exceptions are enabled in MODE, and no trap handler is there for them; leave EXCP_EN 0"
@@ -17,6 +22,12 @@ NO_BUFFER = "a buffer instruction's resource has another TYPE than 0, a buffer: 
 def crooked_atomic(size: int, address: int) -> str:
     """Memory and LDS; of private memory see `private`."""
     return f"an atomic of {size} bytes at {address:#x}, which is not a multiple of its size"
+
+
+def stopped(where: Mapping[str, object]) -> SimFault:
+    """The end of a launch that the user did not wait for."""
+    detail = f"stopped by {interrupts.cause()} before the launch had ended"
+    return SimFault("E_WATCHDOG", detail, {**where, "stopped": 1})
 
 
 def past_registers(index: int) -> str:

@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from drivers.sim.amd.wave.interrupt import is_asked
+from hcq.interrupts import is_held
 
 SECONDS = {"fast": 2.0, "strict": 5.0, "interpret": 20.0}  # of processor time, where no number is given
 FIRST_SLICE = {"fast": 1 << 18, "strict": 1 << 16, "interpret": 1 << 10}  # instructions between two looks
@@ -51,7 +51,7 @@ class Patience:
         """Instructions for a wave that has used up its own, 0 for none. before: what is counted of the waves
         before it; another number than at the last look and what was given says that one has ended since.
         """
-        if is_asked():
+        if is_held():
             return 0
         now = self.clock()
         if before != self.mark:

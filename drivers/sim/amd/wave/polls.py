@@ -13,12 +13,13 @@ from dataclasses import dataclass
 from drivers.amd.isa.inst import Inst
 from drivers.amd.isa.operand import EXEC_LO, Reg
 from drivers.core.errors import SimFault
-from drivers.sim.amd.wave.interrupt import is_asked, stopped
+from drivers.sim.amd.wave.faults import stopped
 from drivers.sim.amd.wave.liveness import EXEC_BITS, register_set
 from drivers.sim.amd.wave.patience import Patience
 from drivers.sim.amd.wave.private_slots import SLOTS_FROM, data_of, is_private, named_by
 from drivers.sim.amd.wave.program import Program
 from drivers.sim.amd.wave.steps import MEMORY_UNITS, VGPR, Block, Step
+from hcq.interrupts import is_held
 
 RESULTS = register_set((Reg(VGPR, 2),))  # of a function. Source: LLVM AMDGPUUsage, "Calling convention"
 WRITE_LANE, READ_LANE = "v_writelane_b32", "v_readlane_b32"
@@ -96,7 +97,7 @@ class Asked:
 
 def endless(where: Mapping[str, object], patience: Patience, asked: Asked | None) -> SimFault:
     """A wave has used up what it may take in the loop at `where`, or the user wants no more. Rule W26."""
-    if is_asked():
+    if is_held():
         return stopped(where)
     detail = "the wave used up its instruction budget here, inside a loop that does not end in time"
     more: dict[str, object] = {}

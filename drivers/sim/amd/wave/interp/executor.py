@@ -26,7 +26,7 @@ from drivers.sim.amd.wave.check.flow import Facts
 from drivers.sim.amd.wave.check.waits import kept_half, waits_of
 from drivers.sim.amd.wave.counters import Counters
 from drivers.sim.amd.wave.defined import Doubts, cause_of, find_doubts, launched_registers
-from drivers.sim.amd.wave.faults import NEVER_COMPLETE
+from drivers.sim.amd.wave.faults import NEVER_COMPLETE, stopped
 from drivers.sim.amd.wave.interp import (
     atomics,
     buffers,
@@ -56,6 +56,7 @@ from drivers.sim.amd.wave.patience import Patience
 from drivers.sim.amd.wave.polls import Asked, endless
 from drivers.sim.amd.wave.program import Program
 from drivers.sim.amd.wave.steps import BARRIERS, ENDS, INDIRECT, Step
+from hcq.interrupts import is_held
 
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.request import Launch
@@ -148,6 +149,8 @@ class Grid:
         return found
 
     def go_on(self, group: Iterator[None], waiting: deque[Iterator[None]]) -> None:
+        if is_held():
+            raise stopped(self.launch.where)
         for _ in group:
             waiting.append(group)
             return

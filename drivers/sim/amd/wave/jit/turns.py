@@ -16,9 +16,10 @@ from typing import TYPE_CHECKING
 
 from drivers.core.errors import SimFault
 from drivers.sim.amd.memory import Access
-from drivers.sim.amd.wave.interrupt import is_asked, stopped
+from drivers.sim.amd.wave.faults import stopped
 from drivers.sim.amd.wave.jit.record import SLOTS
 from drivers.sim.amd.wave.polls import Asked, endless
+from hcq.interrupts import is_held
 
 if TYPE_CHECKING:
     from drivers.sim.amd.memory import AddressSpace
@@ -127,7 +128,7 @@ class Turns:
             self.laps = FEW_LAPS
         self._note_idle(mine, waits)
         mine.worker.record[SLOTS.laps] = self._laps_again if mine.is_again else self.laps
-        if is_asked():
+        if is_held():
             self._note(stopped(self.launch.where))
         if gives_way and not self.is_over:
             self._let_others(mine)

@@ -13,7 +13,7 @@ import numpy as np
 from drivers.core.errors import SimFault
 from drivers.sim.amd.memory import AddressSpace
 from drivers.sim.amd.wave.abi import LANES, Abi
-from drivers.sim.amd.wave.interrupt import is_asked, stopped
+from drivers.sim.amd.wave.faults import stopped
 from drivers.sim.amd.wave.jit.grid import AHEAD, ENDED, IS_AHEAD, ONLY_REST, SIGNALLED, STATE_HEAD_BYTES
 from drivers.sim.amd.wave.jit.link import LINK_WORDS, LINKS
 from drivers.sim.amd.wave.jit.misses import LINK, MISS, TABLES, Running, SegmentTable, running_here
@@ -22,6 +22,7 @@ from drivers.sim.amd.wave.jit.record import SITE_BYTES, SLOTS
 from drivers.sim.amd.wave.jit.shadow import FIELDS
 from drivers.sim.amd.wave.jit.threads import Pieces
 from drivers.sim.amd.wave.shadow import shadow_of
+from hcq.interrupts import is_held
 
 if TYPE_CHECKING:
     from drivers.sim.amd.wave.jit.launch import Compiled
@@ -227,7 +228,7 @@ class Worker:
     def run_pieces(self, pieces: Pieces) -> list[tuple[int, SimFault]]:
         """Run pieces of the grid until none is left; the fault that stopped it, with its piece's number."""
         while pieces:
-            if is_asked() and self.running is not None:
+            if is_held() and self.running is not None:
                 pieces.clear()
                 return [(0, stopped(self.running.launch.where))]
             try:

@@ -12,7 +12,8 @@ import numpy as np
 import pytest
 
 from drivers.core.errors import SimFault
-from drivers.sim.amd.wave.interrupt import is_asked, noticed, stopped
+from drivers.sim.amd.wave.faults import stopped
+from hcq.interrupts import is_held, undisturbed
 from tests.drivers.sim.amd.wave.conftest import Bench
 from tests.drivers.sim.amd.wave.test_patience import ENDLESS
 
@@ -36,44 +37,21 @@ def press_soon() -> None:
 def test_an_endless_kernel_ends_when_the_user_says_so(name: str, mode: str, bench: Bench) -> None:
     place = bench.put(np.zeros(64, np.uint32))
     begin = time.process_time()
-    with noticed(), pytest.raises(SimFault, match="E_WATCHDOG: stopped by Ctrl-C") as caught:
+    with pytest.raises(KeyboardInterrupt), undisturbed:
         press_soon()
-        bench.run(ENDLESS[name], place, grid=(3, 1, 1), block=(96, 1, 1), mode=mode, budget=10**12)
+        with pytest.raises(SimFault, match="E_WATCHDOG: stopped by Ctrl-C") as caught:
+            bench.run(ENDLESS[name], place, grid=(3, 1, 1), block=(96, 1, 1), mode=mode, budget=10**12)
     assert "stopped" in caught.value.where and time.process_time() - begin < 5
-    assert not is_asked()
+    assert not is_held()
     bench.run("s_nop 0", place, mode=mode)
 
 
-@pytest.mark.parametrize("mode", ["fast", "strict"])
+@pytest.mark.parametrize("mode", ["fast", "strict", "interpret"])
 def test_a_large_grid_of_short_waves_ends_between_its_groups(mode: str, bench: Bench) -> None:
-    with noticed(), pytest.raises(SimFault, match="stopped by Ctrl-C"):
+    with pytest.raises(KeyboardInterrupt), undisturbed:
         press_soon()
-        bench.run("s_nop 0", grid=(1 << 20, 1 << 10, 1), mode=mode, budget=None)
-
-
-def test_who_has_a_handler_of_his_own_keeps_it() -> None:
-    seen: list[int] = []
-    signal.signal(signal.SIGINT, lambda number, _: seen.append(number))
-    try:
-        with noticed():
-            signal.raise_signal(signal.SIGINT)
-            assert not is_asked()
-    finally:
-        signal.signal(signal.SIGINT, signal.default_int_handler)
-    assert seen == [signal.SIGINT]
-
-
-def test_in_other_threads_nothing_changes() -> None:
-    found: list[object] = []
-
-    def run() -> None:
-        with noticed():
-            found.append(signal.getsignal(signal.SIGINT))
-
-    thread = threading.Thread(target=run)
-    thread.start()
-    thread.join()
-    assert found == [signal.default_int_handler]
+        with pytest.raises(SimFault, match="stopped by Ctrl-C"):
+            bench.run("s_nop 0", grid=(1 << 20, 1 << 10, 1), mode=mode, budget=None)
 
 
 def test_the_end_of_such_a_launch_says_where_it_was() -> None:
