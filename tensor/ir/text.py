@@ -12,7 +12,8 @@ from typing import Any
 
 from tensor.dtype import DType, dtypes
 from tensor.ir.errors import IRError
-from tensor.ir.form import Atom, Axis, Bound, Digit, Form
+from tensor.ir.form import Axis
+from tensor.ir.form_text import FormReader, format_bound, format_form
 from tensor.ir.graph import REDUCE, Op
 from tensor.ir.kernel import Kernel, Load, Param, Store, Value
 
@@ -50,28 +51,8 @@ def _format_arg(value: Value) -> str:
         return ""
     load: Load = value.arg
     limit = f" limit {load.limit}" if load.limit else ""
-    guards = "".join(f" if {g.low} <= {format_form(g.form)} < {g.high}" for g in load.guards)
+    guards = "".join(f" if {format_bound(g)}" for g in load.guards)
     return f" of {load.slot} [{format_form(load.index)}]{limit}{guards}"
-
-
-def format_form(form: Form) -> str:
-    """``64*a0 + (a1 // 4 % 8) - 1``"""
-    parts = [_format_term(atom, coefficient) for atom, coefficient in form.terms]
-    if form.const or not parts:
-        parts.append(str(form.const))
-    return " + ".join(parts).replace("+ -", "- ")
-
-
-def _format_term(atom: Atom, coefficient: int) -> str:
-    if isinstance(atom, Axis):
-        text = f"a{atom.index}"
-    else:
-        inner = format_form(atom.form)
-        inner = f"({inner})" if " " in inner or "*" in inner else inner
-        text = f"({inner} // {atom.div}" + (f" % {atom.mod})" if atom.mod else ")")
-    if abs(coefficient) != 1:
-        return f"{coefficient}*{text}"
-    return text if coefficient == 1 else f"-{text}"
 
 
 def parse_kernel(text: str) -> Kernel:
@@ -85,14 +66,14 @@ def parse_kernel(text: str) -> Kernel:
     return Kernel(reader.name, tuple(reader.axes), tuple(reader.params), tuple(reader.stores))
 
 
-class _Reader:
+class _Reader(FormReader):
     def __init__(self) -> None:
+        super().__init__()
         self.name = ""
         self.axes: list[Axis] = []
         self.params: list[Param] = []
         self.stores: list[Store] = []
         self.values: dict[str, Value] = {}
-        self.by_name: dict[str, Axis] = {}
 
     def line(self, words: list[str]) -> None:
         match words:
@@ -101,10 +82,10 @@ class _Reader:
             case ["kernel", name]:
                 self.name = name
             case ["axes", *axes]:
-                self.axes = [self._axis(axis) for axis in axes]
+                self.axes = [self.axis(axis) for axis in axes]
             case ["reduced", *axes]:
                 for axis in axes:
-                    self._axis(axis)
+                    self.axis(axis)
             case ["param", slot, access, array]:
                 dtype, count = array.rstrip("]").split("[")
                 self.params.append(Param(int(slot), _DTYPES[dtype], int(count), access))
@@ -115,11 +96,6 @@ class _Reader:
                 self.values[name] = self._value(Op[op.upper()], _DTYPES[dtype], rest)
             case _:
                 raise ValueError("no such line")
-
-    def _axis(self, text: str) -> Axis:
-        name, size = text.split(":")
-        axis = self.by_name[name] = Axis(int(name[1:]), int(size))
-        return axis
 
     def _value(self, op: Op, dtype: DType, words: list[str]) -> Value:
         sources = []
@@ -144,63 +120,4 @@ class _Reader:
         if found is None:
             raise ValueError("a load is: of SLOT [FORM]")
         slot, index, limit = found.groups()
-        return Load(int(slot), self.form(index), tuple(map(self._bound, guards)), int(limit or 0))
-
-    def _bound(self, text: str) -> Bound:
-        low, form, high = re.split(" <= | < ", text)
-        return Bound(self.form(form), int(low), int(high))
-
-    def form(self, text: str) -> Form:
-        tokens = re.findall(r"a?\d+|//|[-+*%()]", text)[::-1]
-        form = self._sum(tokens)
-        if tokens:
-            raise ValueError(f"{tokens[-1]} is left over")
-        return form
-
-    def _sum(self, tokens: list[str]) -> Form:
-        const, terms = 0, []
-        sign = 1
-        while True:
-            coefficient = sign
-            if tokens[-1] == "-":
-                coefficient = -coefficient
-                tokens.pop()
-            if tokens[-1].isdigit():
-                number = int(tokens.pop())
-                if tokens and tokens[-1] == "*":
-                    tokens.pop()
-                    terms.append((self._atom(tokens), coefficient * number))
-                else:
-                    const += coefficient * number
-            else:
-                terms.append((self._atom(tokens), coefficient))
-            if not tokens or tokens[-1] not in "+-":
-                return Form(const, tuple(terms))
-            sign = 1 if tokens.pop() == "+" else -1
-
-    def _atom(self, tokens: list[str]) -> Atom:
-        token = tokens.pop()
-        if token != "(":
-            return self.by_name[token]
-        inner = self._inner(tokens)
-        div = self._number(tokens, "//")
-        mod = self._number(tokens, "%") if tokens[-1] == "%" else 0
-        self._expect(tokens, ")")
-        return Digit(inner, div, mod)
-
-    def _inner(self, tokens: list[str]) -> Form:
-        if tokens[-1] != "(":
-            return Form(0, ((self._atom(tokens), 1),))
-        tokens.pop()
-        form = self._sum(tokens)
-        self._expect(tokens, ")")
-        return form
-
-    def _number(self, tokens: list[str], operator: str) -> int:
-        self._expect(tokens, operator)
-        return int(tokens.pop())
-
-    def _expect(self, tokens: list[str], token: str) -> None:
-        found = tokens.pop()
-        if found != token:
-            raise ValueError(f"{found} where {token} should be")
+        return Load(int(slot), self.form(index), tuple(map(self.bound, guards)), int(limit or 0))

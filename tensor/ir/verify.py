@@ -7,9 +7,10 @@ from math import prod
 
 from tensor.dtype import DType, dtypes
 from tensor.ir.errors import IRError
-from tensor.ir.form import Axis, Bound, Digit, Form, atom_bounds
+from tensor.ir.form import Axis, Digit, Form
 from tensor.ir.graph import ELEMENTWISE, REDUCE, Op
 from tensor.ir.kernel import Kernel, Load, Param, Store, Value
+from tensor.ir.range import bounds_where
 
 _COMPARE = (Op.LT, Op.EQ, Op.NE)
 _SOURCES = {Op.WHERE: 3} | {op: 1 for op in ELEMENTWISE if op.value <= Op.NOT.value}
@@ -96,7 +97,7 @@ def _load(value: Value, kernel: Kernel) -> None:
     _digits(load.index)
     if value.src:
         _check(value.src[0].dtype.is_int and load.limit > 0, f"{_name(value)} gathers by a whole number")
-    low, high = _range(load.index, load.guards)
+    low, high = bounds_where(load.index, load.guards)
     high += max(load.limit - 1, 0) if value.src else 0
     inside = low >= 0 and high < param.count
     _check(
@@ -112,38 +113,6 @@ def _digits(form: Form) -> None:
         if isinstance(atom, Digit):
             _check(atom.form.bounds[0] >= 0, "a digit is of a form that is never negative")
             _digits(atom.form)
-
-
-def _range(form: Form, guards: tuple[Bound, ...]) -> tuple[int, int]:
-    """Least and greatest value where the guards hold.
-
-    A guard narrows the form by replacing a multiple of its own terms: f = k*g + rest, with g in low..high-1.
-    """
-    low, high = _plain_range(form, guards)
-    for guard in guards:
-        terms = dict(form.terms)
-        factors = {terms.get(atom, 0) / c for atom, c in guard.form.terms}
-        if len(factors) != 1 or not (factor := factors.pop()).is_integer() or not factor:
-            continue
-        k = int(factor)
-        rest, others = form + guard.form * -k, tuple(g for g in guards if g is not guard)
-        ends = [k * guard.low, k * (guard.high - 1)]
-        rest_low, rest_high = _range(rest, others)
-        low, high = max(low, rest_low + min(ends)), min(high, rest_high + max(ends))
-    return low, high
-
-
-def _plain_range(form: Form, guards: tuple[Bound, ...]) -> tuple[int, int]:
-    low = high = form.const
-    for atom, coefficient in form.terms:
-        first, last = atom_bounds(atom)
-        if isinstance(atom, Digit):
-            ends = [end // atom.div for end in _range(atom.form, guards)]
-            if not atom.mod or ends[0] // atom.mod == ends[1] // atom.mod:
-                first, last = (end % atom.mod if atom.mod else end for end in ends)
-        low += min(coefficient * first, coefficient * last)
-        high += max(coefficient * first, coefficient * last)
-    return low, high
 
 
 def _store(store: Store, kernel: Kernel, scope: frozenset[Axis]) -> None:

@@ -13,7 +13,8 @@ from typing import Any
 
 from drivers.amd.isa.operand import Reg
 from tensor.codegen.rdna.generation import Generation
-from tensor.codegen.rdna.machine import Inst, IRError, Loop, Part, VReg
+from tensor.codegen.rdna.machine import Inst, Loop, Part, VReg
+from tensor.ir.errors import IRError
 
 
 class Scope:

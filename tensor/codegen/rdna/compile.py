@@ -14,16 +14,19 @@ from typing import TypeVar
 
 from tensor.codegen.rdna import emit
 from tensor.codegen.rdna.dual import pair_instructions
-from tensor.codegen.rdna.generation import generation
+from tensor.codegen.rdna.generation import TARGETS, generation
 from tensor.codegen.rdna.machine import Code, linearise
 from tensor.codegen.rdna.regalloc import Allocation, allocate
-from tensor.codegen.rdna.schedule import SLOTS, Schedule, dependencies, pick
 from tensor.codegen.rdna.schedule_list import schedule_blocks
 from tensor.codegen.rdna.select import select
 from tensor.codegen.rdna.waits import insert_waits
 from tensor.codegen.target import Compiled
 from tensor.ir.graph import REDUCE, Op
 from tensor.ir.kernel import Kernel
+from tensor.plan.apply import apply
+from tensor.plan.cost import SLOTS
+from tensor.plan.pick import pick
+from tensor.plan.schedule import Schedule, dependencies
 
 Result = TypeVar("Result")
 
@@ -59,8 +62,10 @@ def build(
     """Machine code of a kernel. schedule: instead of the picked one. vgprs, sgprs: register budgets."""
     clock = clock or Clock()
     chip = generation(arch)
-    plan = schedule or clock.time("schedule", lambda: pick(kernel))
-    items, selector = clock.time("select", lambda: select(kernel, plan, chip))
+    target = TARGETS[arch]
+    plan = schedule or clock.time("schedule", lambda: pick(kernel, target))
+    program = clock.time("apply", lambda: apply(kernel, plan, target))
+    items, selector = clock.time("select", lambda: select(program, chip))
     code = linearise(items)
     clock.time("order", lambda: schedule_blocks(code))
     allocation = clock.time("registers", lambda: allocate(code, vgprs, sgprs))

@@ -13,23 +13,16 @@ from dataclasses import dataclass, field
 from drivers.amd.isa.operand import ttmp
 from tensor.codegen.rdna.counters import Counters, SharedCounters, SplitCounters
 from tensor.codegen.rdna.hazards import part_permlanes, wait_for_transcendentals
-from tensor.codegen.rdna.machine import Code, IRError
+from tensor.codegen.rdna.machine import Code
 from tensor.codegen.rdna.scalar_hazards import wait_for_scalars
+from tensor.dtype import dtypes
+from tensor.ir.errors import IRError
+from tensor.ir.form import Axis, divmod_form, of_axis
+from tensor.ir.loops import Fragment
+from tensor.plan.target import Target
 
 BARRIER_OF_GROUP = -1
-
-
-@dataclass(frozen=True)
-class MatrixLayout:
-    """How a generation spreads matrices over lanes. depth: of the 16 steps, those that one lane holds; half:
-    what lanes 16..31 add to the step. row_step, row_half: the row of result register r is
-    ``r * row_step + row_half`` in lanes 16..31, without row_half below.
-    """
-
-    depth: int
-    half: int
-    row_step: int
-    row_half: int
+EDGE = 16  # rows, columns and steps of a matrix instruction
 
 
 @dataclass(frozen=True)
@@ -38,9 +31,9 @@ class Generation:
 
     group_id: operand code of the scalar register that holds the work-group's number at entry.
     vector_reach, scalar_reach: bytes that an immediate offset of vector and scalar loads goes either way.
-    barrier: the instructions at which a work-group meets. matrix: how matrices lie in lanes. extremes:
-    maximum and minimum of floats that give NaN if either source is, by operation; empty where it takes
-    several instructions. hazards: passes, in order, that resolve what the hardware does not. names:
+    barrier: the instructions at which a work-group meets. fragments: what its matrix instructions multiply.
+    extremes: maximum and minimum of floats that give NaN if either source is, by operation; empty where it
+    takes several instructions. hazards: passes, in order, that resolve what the hardware does not. names:
     mnemonics that differ from GFX11's.
     """
 
@@ -48,7 +41,7 @@ class Generation:
     vector_reach: int
     scalar_reach: int
     barrier: tuple[tuple[str, tuple[int, ...]], ...]
-    matrix: MatrixLayout
+    fragments: tuple[Fragment, ...]
     counters: Counters
     hazards: tuple[Callable[[Code], None], ...]
     extremes: Mapping[str, str] = field(default_factory=dict)
@@ -60,12 +53,34 @@ class Generation:
             resolve(code)
 
 
+def fragments(depth: int, half: int, row_step: int, row_half: int) -> tuple[Fragment, ...]:
+    """The products of halves of a generation: 16 x 16 x 16, sums in float32.
+
+    Lanes 0..15 hold rows of the left side and columns of the right one, lanes 16..31 the same ones again.
+    depth: of the 16 steps, those that one lane holds; half: what lanes 16..31 add to the step. The row of
+    result register r is ``r * row_step``, in lanes 16..31 row_half more; its column is the lane's number in
+    its half.
+    """
+    lane, along, register = Axis(0, 32), Axis(1, depth), Axis(2, 8)
+    upper, lower = divmod_form(of_axis(lane), EDGE)
+    step = upper * half + of_axis(along)
+    row = of_axis(register) * row_step + upper * row_half
+    return tuple(
+        Fragment(
+            f"v_wmma_f32_16x16x16_{suffix}",
+            *(EDGE, EDGE, EDGE, side, dtypes.float32, lane, along, register),
+            *(lower, lower, step, row, lower),
+        )
+        for side, suffix in ((dtypes.float16, "f16"), (dtypes.bfloat16, "bf16"))
+    )
+
+
 GFX11 = Generation(
     group_id=2,
     vector_reach=1 << 12,
     scalar_reach=1 << 20,
     barrier=(("s_barrier", ()),),
-    matrix=MatrixLayout(depth=16, half=0, row_step=2, row_half=1),
+    fragments=fragments(depth=16, half=0, row_step=2, row_half=1),
     counters=SharedCounters(),
     hazards=(wait_for_transcendentals, part_permlanes),
 )
@@ -74,7 +89,7 @@ GFX12 = Generation(
     vector_reach=1 << 23,
     scalar_reach=1 << 23,
     barrier=(("s_barrier_signal", (BARRIER_OF_GROUP,)), ("s_barrier_wait", (BARRIER_OF_GROUP & 0xFFFF,))),
-    matrix=MatrixLayout(depth=8, half=8, row_step=1, row_half=8),
+    fragments=fragments(depth=8, half=8, row_step=1, row_half=8),
     counters=SplitCounters(),
     hazards=(wait_for_scalars, part_permlanes),
     extremes={"max": "v_maximum", "min": "v_minimum"},
@@ -92,6 +107,10 @@ GFX12 = Generation(
     },
 )
 GENERATIONS = {"gfx1100": GFX11, "gfx1201": GFX12}
+TARGETS = {
+    arch: Target(arch, lanes=32, units=192, latency=400, registers=128, fragments=chip.fragments)
+    for arch, chip in GENERATIONS.items()
+}  # RX 7900 XTX: 96 CUs of 2 SIMD32; 400 cycles to L2, a guess
 
 
 def generation(arch: str) -> Generation:

@@ -13,8 +13,8 @@ from typing import Any
 
 from tensor.codegen.rdna.build import Scope
 from tensor.codegen.rdna.machine import Part, VReg
-from tensor.codegen.rdna.tile import magic
 from tensor.ir.form import Atom, Axis, Digit, Form, atom_bounds
+from tensor.plan.tile import magic
 
 Term = tuple[Atom, int]
 

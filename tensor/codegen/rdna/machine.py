@@ -14,10 +14,6 @@ from typing import Any
 from drivers.amd.isa.operand import Reg
 
 
-class IRError(RuntimeError):
-    """The compiler broke one of its own rules; the message names the pass and the instruction."""
-
-
 class VReg:
     """A virtual register of `count` dwords. kind: 's' scalar, 'v' vector. `at`: the assigned first register.
     `home`: the scope that made it. `fixed`: assigned by the calling convention, defined at entry."""

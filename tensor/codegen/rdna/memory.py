@@ -14,11 +14,12 @@ from typing import Any
 from tensor.codegen.rdna import convert, wide
 from tensor.codegen.rdna.build import Scope
 from tensor.codegen.rdna.index import Index, Term, deeper
-from tensor.codegen.rdna.machine import Inst, IRError, Operand, Part, VReg
-from tensor.codegen.rdna.tile import alignment
+from tensor.codegen.rdna.machine import Inst, Operand, Part, VReg
 from tensor.dtype import DType
+from tensor.ir.errors import IRError
 from tensor.ir.form import Axis, Bound, Form
 from tensor.ir.kernel import Param
+from tensor.plan.tile import alignment
 
 RANGE32 = 1 << 32
 LOW = RANGE32 - 1

@@ -1,307 +1,173 @@
-"""Reductions: loops over the reduced axes, accumulators in registers, totals across lanes and waves.
+"""Reductions: accumulators in registers, totals across lanes and waves.
 
-Stands under selection, which calls `expand` when it meets a REDUCE value. Reductions over the same axes that
-do not need each other share one loop.
+Stands under selection, which hands it the statements that declare, feed and total a variable.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 from itertools import product
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tensor.codegen.rdna import arith, wide
 from tensor.codegen.rdna.build import Scope, is_vector
 from tensor.codegen.rdna.machine import EXEC, Inst, VReg
-from tensor.codegen.rdna.schedule import Steps
-from tensor.codegen.rdna.tile import digit, fix, of_axis, substitute
-from tensor.dtype import DType, dtypes
-from tensor.ir.form import Axis, Bound, Form
-from tensor.ir.graph import REDUCE, Op
-from tensor.ir.kernel import Value, postorder
-
-if TYPE_CHECKING:
-    from tensor.codegen.rdna.select import Selector
+from tensor.codegen.rdna.values import Values, coordinates
+from tensor.dtype import DType
+from tensor.ir.form import Bound
+from tensor.ir.graph import Op
+from tensor.ir.loops import Accumulate, Compute, Constant, Declare, Operand, Tile, Total
+from tensor.plan.tile import fix
 
 COMBINE = {Op.REDUCE_ADD: Op.ADD, Op.REDUCE_MUL: Op.MUL, Op.REDUCE_MAX: Op.MAX, Op.REDUCE_MIN: Op.MIN}
 LOW_ROW, HIGH_ROW = 0x76543210, 0xFEDCBA98  # v_permlanex16 lane selects: lane i takes lane i of the other row
 ROW_XMASK = 0x160  # dpp_ctrl of row_xmask:0
-CHAINS = 4  # independent accumulators when the register tile has few outputs
+WAVE = 32
 
 
-class Group:
-    """Reductions run together. accumulators: per value and output point, one register per chain."""
+@dataclass(slots=True)
+class Accumulator:
+    """One variable. held: what each point and chain has collected, absent at first; is_owned: in registers
+    that a loop may update."""
 
-    def __init__(self, selector: Selector, values: list[Value]) -> None:
-        self.selector = selector
+    declared: Declare
+    held: dict[tuple[tuple[int, ...], int], Any] = field(default_factory=dict)
+    is_owned: bool = False
+
+    def slots(self) -> Iterable[tuple[tuple[int, ...], int]]:
+        """Every point and chain."""
+        points = product(*(range(p.size) for p in self.declared.variable.parts))
+        return product(points, range(self.declared.chains))
+
+
+class Accumulators:
+    """The variables of one program. lds_bytes: what their totals take."""
+
+    def __init__(self, values: Values) -> None:
         self.values = values
-        self.outer = {id(v): selector.shape(v) for v in values}
-        self.accumulators: dict[tuple[Any, ...], Any] = {}
-        self.chains = 1
+        self.variables: dict[Tile, Accumulator] = {}
+        self.lds_bytes = 0
 
-    def slots(self) -> Iterator[tuple[Value, tuple[int, ...], int]]:
-        """Every accumulator: value, output point, chain."""
-        for value in self.values:
-            for point in product(*(range(p.size) for p in self.outer[id(value)].parts)):
-                for chain in range(self.chains):
-                    yield value, point, chain
+    def declare(self, declared: Declare, scope: Scope) -> None:
+        """A new variable; it takes no registers before something is collected."""
+        del scope
+        self.variables[declared.variable] = Accumulator(declared)
 
+    def own(self, variables: Iterable[Tile], scope: Scope) -> None:
+        """Give every accumulator of these a register of its own, for a loop to update."""
+        for variable in dict.fromkeys(variables):
+            accumulator = self.variables.get(variable)
+            if accumulator is None or accumulator.is_owned:
+                continue
+            dtype = variable.dtype
+            for slot in accumulator.slots():
+                held = accumulator.held.get(slot)
+                fresh = scope.reg("v", dtype.bits // 32)
+                start = identity(accumulator.declared.op, dtype) if held is None else held
+                copy_to(scope, fresh, start, dtype)
+                accumulator.held[slot] = fresh
+            accumulator.is_owned = True
 
-def expand(selector: Selector, value: Value) -> None:
-    """Run a reduction (and its companions) and leave the totals in the memo of its scope."""
-    run_independent(selector, value)
-    values = companions(selector, value)
-    group = Group(selector, values)
-    axes: tuple[Axis, ...] = value.arg
-    home = selector.shape(value).scope
-    outputs = sum(1 for _ in group.slots())
-    steps = [selector.schedule.steps[a] for a in axes]
-    if outputs < CHAINS and all(v.dtype.is_float and v.op is Op.REDUCE_ADD for v in values):
-        group.chains = max(1, min(CHAINS // outputs, max(s.unroll * s.vector for s in steps)))
-    run(group, steps, home)
-    for item in values:
-        finish(group, item, home)
+    def accumulate(self, statement: Accumulate, scope: Scope) -> None:
+        """Every point of the steps into its accumulator."""
+        accumulator = self.variables[statement.variable]
+        for number, step in enumerate(coordinates(statement.steps)):
+            for at in coordinates(statement.variable.parts):
+                slot = tuple(at.values()), number % accumulator.declared.chains
+                self.add(accumulator, slot, statement, {**at, **step}, scope)
 
-
-def run_independent(selector: Selector, value: Value) -> None:
-    """Run the reductions below that do not vary along the axes of this one; they may be over the same
-    axes, which can be open once only."""
-    axes = frozenset(value.arg)
-    for inner in selector.kernel.values:
-        if inner is value:
+    def add(self, accumulator: Accumulator, slot: Any, statement: Accumulate, at: Any, scope: Scope) -> None:
+        """accumulator = accumulator op value, in place inside loops; a float sum of products is a fused
+        multiply-add."""
+        held, dtype = accumulator.held.get(slot), statement.variable.dtype
+        inside = self.inside(statement, at)
+        factors = self.factors(statement)
+        if factors and inside is None and held is not None:
+            a, b = (self.values.operand(factor, at) for factor in factors)
+            if accumulator.is_owned:
+                scope.items.append(Inst("v_fmac_f32", (held,), scope.legal(fma_sources(a, b))))
+            else:
+                accumulator.held[slot] = scope.v("v_fma_f32", a, b, held)
             return
-        if inner.op in REDUCE and not selector.axes[id(inner)] & axes and reaches(value, inner):
-            for at in selector.coordinates(selector.shape(inner).parts):
-                selector.value(inner, at)
-
-
-def companions(selector: Selector, value: Value) -> list[Value]:
-    """`value` and the other reductions over the same axes, in the same scope, not yet run, that need none of
-    it."""
-    shape = selector.shape(value)
-    chosen = [value]
-    for other in selector.kernel.values:
-        if other is value or other.op not in REDUCE or other.arg != value.arg:
-            continue
-        if selector.shape(other).scope is not shape.scope or ready(selector, other):
-            continue
-        if not any(reaches(other, c) or reaches(c, other) for c in chosen) and inputs_ready(selector, other):
-            chosen.append(other)
-    return chosen
-
-
-def ready(selector: Selector, value: Value) -> bool:
-    """Has the reduction been run?"""
-    shape = selector.shape(value)
-    return (id(value), *(0 for _ in shape.parts)) in shape.scope.memo
-
-
-def reaches(value: Value, target: Value) -> bool:
-    """Does `value` depend on `target`?"""
-    seen: set[int] = set()
-    stack = [value]
-    while stack:
-        item = stack.pop()
-        if item is target:
-            return True
-        if id(item) not in seen:
-            seen.add(id(item))
-            stack.extend(item.src)
-    return False
-
-
-def inputs_ready(selector: Selector, value: Value) -> bool:
-    """Are the reductions that `value` needs already run?"""
-    needed = postorder(*value.src, stop=is_reduction)
-    return all(ready(selector, item) for item in needed if is_reduction(item))
-
-
-def is_reduction(value: Value) -> bool:
-    return value.op in REDUCE
-
-
-def run(group: Group, steps: list[Steps], scope: Scope) -> None:
-    """Nest the reduced axes, outermost first; at the bottom accumulate one step."""
-    if not steps:
-        accumulate(group, scope)
-        return
-    first, rest = steps[0], steps[1:]
-    for start, trips, unroll, ragged in segments(first):
-        inner = scope.inner()
-        opened = open_axis(group.selector, first, inner, start, trips, unroll, ragged)
-        if trips > 1:
-            initialise(group, scope)
-        run(group, rest, inner)
-        close_axis(group.selector, first, inner, opened, trips)
-
-
-def segments(steps: Steps) -> Iterator[tuple[int, int, int, bool]]:
-    """(start, trips, unroll, ragged): whole steps in a loop, then what is left over."""
-    whole, left = divmod(steps.axis.size, steps.step)
-    if whole:
-        yield 0, whole, steps.unroll, False
-    if left:
-        lanes = steps.lanes * steps.vector
-        unroll = -(-left // lanes)
-        yield whole * steps.step, 1, unroll, left % lanes != 0
-
-
-def open_axis(
-    selector: Selector, steps: Steps, inner: Scope, start: int, trips: int, unroll: int, ragged: bool
-) -> Axis | None:
-    """Bind a reduced axis to loop counter, lanes and tile coordinates. Returns the loop axis, if there is
-    one."""
-    axis = steps.axis
-    form = Form(start)
-    counter: Axis | None = None
-    if trips > 1:
-        counter = selector.part(trips)
-        selector.index.enter(counter, inner)
-        form = form + of_axis(counter) * (unroll * steps.lanes * steps.vector)
-    tiles: list[Axis] = []
-    if unroll > 1:
-        tiles.append(selector.part(unroll))
-        form = form + of_axis(tiles[-1]) * (steps.lanes * steps.vector)
-    if steps.lanes > 1:
-        form = form + digit(of_axis(selector.lane), 1, steps.lanes) * steps.vector
-    if steps.vector > 1:
-        tiles.append(selector.part(steps.vector))
-        form = form + of_axis(tiles[-1])
-    selector.parts[axis] = form
-    selector.tiles[axis] = tuple(tiles)
-    selector.scopes[axis] = inner
-    if ragged:
-        selector.extra_guards.append(Bound(of_axis(axis), 0, axis.size))
-    selector.reshape((axis,))
-    return counter
-
-
-def close_axis(selector: Selector, steps: Steps, inner: Scope, counter: Axis | None, trips: int) -> None:
-    """End the step: the loop's increments and its compare, or a splice of straight-line code."""
-    selector.extra_guards = [g for g in selector.extra_guards if steps.axis not in g.form.axes]
-    if counter is None:
-        inner.close()
-    else:
-        inner.repeat(trips)
-    del selector.parts[steps.axis], selector.tiles[steps.axis], selector.scopes[steps.axis]
-    selector.reshape((steps.axis,))
-
-
-def initialise(group: Group, scope: Scope) -> None:
-    """Give every accumulator a register of its own that a loop may update."""
-    if ("owned",) in group.accumulators:
-        return
-    for value, point, chain in group.slots():
-        key = (id(value), point, chain)
-        held = group.accumulators.get(key)
-        dtype = accumulator_type(value)
-        fresh = scope.reg("v", dtype.bits // 32)
-        start = identity(value.op, dtype) if held is None else held
-        copy_to(scope, fresh, start, dtype)
-        group.accumulators[key] = fresh
-    group.accumulators["owned",] = True
-
-
-def copy_to(scope: Scope, target: VReg, value: Any, dtype: DType) -> None:
-    """Move a value into a given register."""
-    if dtype.bits == 64:
-        scope.into(target[0], "v_mov_b32", wide.low(value, dtype))
-        scope.into(target[1], "v_mov_b32", wide.high(value, dtype))
-    else:
-        scope.into(target, "v_mov_b32", value)
-
-
-def accumulator_type(value: Value) -> DType:
-    """What a reduction accumulates in: at least 32 bits; bool as an integer 0 or 1."""
-    dtype = value.dtype
-    if dtype.kind == "b":
-        return dtypes.uint32
-    if dtype.is_float:
-        return dtypes.float64 if dtype.bits == 64 else dtypes.float32
-    if dtype.bits == 64:
-        return dtype
-    return dtypes.int32 if dtype.kind == "i" else dtypes.uint32
-
-
-def identity(op: Op, dtype: DType) -> Any:
-    """What leaves any other operand of the reduction unchanged."""
-    number: Any = {Op.REDUCE_ADD: 0, Op.REDUCE_MUL: 1}.get(op)
-    if number is None:
-        number = dtype.min if op is Op.REDUCE_MAX else dtype.max
-    if dtype.is_float:
-        return float(number)
-    return wide.signed(int(number)) if dtype.bits == 32 else int(number)
-
-
-def accumulate(group: Group, scope: Scope) -> None:
-    """One step: every coordinate of the reduced axes' tiles into its accumulator."""
-    selector = group.selector
-    for value in group.values:
-        source = value.src[0]
-        shape = selector.shape(source)
-        outer = group.outer[id(value)].parts
-        step_parts = tuple(p for a in value.arg for p in selector.tiles.get(a, ()))
-        for number, step in enumerate(selector.coordinates(step_parts)):
-            for at in selector.coordinates(outer):
-                point = {**at, **step}
-                key = (id(value), tuple(at.values()), number % group.chains)
-                add_one(group, value, source, point, key, max_scope(scope, shape.scope))
-
-
-def max_scope(a: Scope, b: Scope) -> Scope:
-    return a if a.depth >= b.depth else b
-
-
-def add_one(
-    group: Group, value: Value, source: Value, point: dict[Axis, int], key: tuple[Any, ...], scope: Scope
-) -> None:
-    """accumulator = accumulator op value, in place inside loops; a float sum of products is a fused
-    multiply-add."""
-    selector = group.selector
-    held = group.accumulators.get(key)
-    dtype = accumulator_type(value)
-    owned = ("owned",) in group.accumulators
-    inside = step_mask(selector, value, point)
-    if is_dot(value, source) and inside is None and held is not None:
-        a, b = (selector.value(s, point) for s in source.src)
-        if owned:
-            scope.items.append(Inst("v_fmac_f32", (held,), scope.legal(fma_sources(a, b))))
+        source = statement.source
+        operand = widened(scope, self.values.operand(source, at), source.dtype)
+        if inside is not None:
+            operand = blend(scope, dtype, inside, operand, identity(statement.op, dtype))
+        if held is None:
+            accumulator.held[slot] = operand
+            return
+        total = combine(scope, statement.op, dtype, held, operand)
+        if accumulator.is_owned:
+            retarget(scope, total, held, dtype)
         else:
-            group.accumulators[key] = scope.v("v_fma_f32", a, b, held)
-        return
-    operand = widened(scope, selector.value(source, point), source.dtype)
-    if inside is not None:
-        operand = blend(scope, dtype, inside, operand, identity(value.op, dtype))
-    if held is None:
-        group.accumulators[key] = operand
-        return
-    total = combine(scope, value.op, dtype, held, operand)
-    if owned:
-        retarget(scope, total, held, dtype)
-    else:
-        group.accumulators[key] = total
+            accumulator.held[slot] = total
+
+    def inside(self, statement: Accumulate, at: Any) -> Any:
+        """Lanes where the guards hold; None where all are."""
+        bounds = [Bound(fix(g.form, at), g.low, g.high) for g in statement.guards]
+        return self.values.memory.guard(bounds) if bounds else None
+
+    def factors(self, statement: Accumulate) -> tuple[Operand, ...]:
+        """The sides of acc + x * y in float32, nothing for other steps."""
+        dtype, source = statement.source.dtype, statement.source
+        if isinstance(source, Constant) or statement.op is not Op.REDUCE_ADD:
+            return ()
+        made = self.values.definitions[source].statement
+        is_product = isinstance(made, Compute) and made.op is Op.MUL
+        return made.sources if is_product and dtype.is_float and dtype.bits <= 32 else ()
+
+    def total(self, statement: Total, scope: Scope) -> None:
+        """Join chains, lanes and waves; every point of the total is known from here on."""
+        accumulator = self.variables[statement.variable]
+        dtype, op = statement.variable.dtype, statement.op
+        for at in coordinates(statement.variable.parts):
+            point = tuple(at.values())
+            parts = [accumulator.held.get((point, c)) for c in range(accumulator.declared.chains)]
+            held = [p for p in parts if p is not None]
+            total = held[0]
+            for other in held[1:]:
+                total = combine(scope, op, dtype, total, other)
+            if statement.lanes > 1:
+                total = self.across_lanes(scope, op, dtype, total, statement.lanes)
+            self.values.keep(statement.out, at, result(scope, total, statement.out.dtype))
+
+    def across_lanes(self, scope: Scope, op: Op, dtype: DType, total: Any, lanes: int) -> Any:
+        """Every lane gets the total over the `lanes` (a power of two) that hold parts of one output."""
+        step = 1
+        while step < min(lanes, WAVE):
+            other = exchanged(scope, total, dtype, step)
+            total = combine(scope, op, dtype, total, other)
+            step *= 2
+        return self.across_waves(scope, op, dtype, total, lanes // WAVE) if lanes > WAVE else total
+
+    def across_waves(self, scope: Scope, op: Op, dtype: DType, total: Any, waves: int) -> Any:
+        """Join the waves of a work-group through LDS: each wave's first lane writes, all lanes read every
+        part."""
+        size = dtype.bits // 8
+        base = self.lds_bytes
+        self.lds_bytes += waves * size
+        lane = scope.root.vector(self.values.index.lane_id)
+        place = scope.v("v_lshlrev_b32", size.bit_length() - 1, scope.v("v_lshrrev_b32", 5, lane))
+        first = scope.compare("v_cmp_eq_u32", 0, scope.v("v_and_b32", 31, lane))
+        saved = scope.masks("s_and_saveexec_b32", first)
+        data = total if dtype.bits == 64 else scope.vector(total)
+        suffix = "b64" if size == 8 else "b32"
+        scope.do(f"ds_store_{suffix}", place, data, mods={"offset": base})
+        scope.into(EXEC, "s_mov_b32", saved)
+        for name, operands in scope.generation.barrier:
+            scope.do(name, *operands)
+        zero = scope.root.vector(0)
+        joined: Any = None
+        for wave in range(waves):
+            part = scope.v(f"ds_load_{suffix}", zero, count=size // 4, mods={"offset": base + wave * size})
+            joined = part if joined is None else combine(scope, op, dtype, joined, part)
+        return joined
 
 
 def fma_sources(a: Any, b: Any) -> tuple[Any, Any]:
     """Sources of v_fmac: the second a vector register where possible, for the short encoding."""
     return (b, a) if is_vector(a) and not is_vector(b) else (a, b)
-
-
-def is_dot(value: Value, source: Value) -> bool:
-    """Is this step acc + x * y in float32?"""
-    return (
-        value.op is Op.REDUCE_ADD and source.op is Op.MUL and value.dtype.is_float and value.dtype.bits <= 32
-    )
-
-
-def step_mask(selector: Selector, value: Value, point: dict[Axis, int]) -> Any:
-    """Lanes inside the reduced axes in a ragged last step; None where all are."""
-    bounds = [
-        Bound(fix(substitute(g.form, selector.parts), point), g.low, g.high)
-        for g in selector.extra_guards
-        if g.form.axes & frozenset(value.arg)
-    ]
-    return selector.memory.guard(bounds) if bounds else None
 
 
 def blend(scope: Scope, dtype: DType, mask: Any, value: Any, other: Any) -> Any:
@@ -332,21 +198,23 @@ def retarget(scope: Scope, total: Any, held: VReg, dtype: DType) -> None:
         copy_to(scope, held, total, dtype)
 
 
-def finish(group: Group, value: Value, home: Scope) -> None:
-    """Join chains, lanes and waves; leave each total in the memo."""
-    selector = group.selector
-    dtype = accumulator_type(value)
-    shape = group.outer[id(value)]
-    share = max((selector.schedule.steps[a].lanes for a in value.arg), default=1)
-    for point in product(*(range(p.size) for p in shape.parts)):
-        parts = [group.accumulators.get((id(value), point, c)) for c in range(group.chains)]
-        held = [p for p in parts if p is not None]
-        total = held[0]
-        for other in held[1:]:
-            total = combine(home, value.op, dtype, total, other)
-        if share > 1:
-            total = across_lanes(selector, home, value.op, dtype, total, share)
-        home.memo[(id(value), *point)] = result(home, total, value.dtype)
+def copy_to(scope: Scope, target: VReg, value: Any, dtype: DType) -> None:
+    """Move a value into a given register."""
+    if dtype.bits == 64:
+        scope.into(target[0], "v_mov_b32", wide.low(value, dtype))
+        scope.into(target[1], "v_mov_b32", wide.high(value, dtype))
+    else:
+        scope.into(target, "v_mov_b32", value)
+
+
+def identity(op: Op, dtype: DType) -> Any:
+    """What leaves any other operand of the reduction unchanged."""
+    number: Any = {Op.REDUCE_ADD: 0, Op.REDUCE_MUL: 1}.get(op)
+    if number is None:
+        number = dtype.min if op is Op.REDUCE_MAX else dtype.max
+    if dtype.is_float:
+        return float(number)
+    return wide.signed(int(number)) if dtype.bits == 32 else int(number)
 
 
 def result(scope: Scope, total: Any, dtype: DType) -> Any:
@@ -356,16 +224,6 @@ def result(scope: Scope, total: Any, dtype: DType) -> Any:
     if dtype.bits < 32 and not dtype.is_float:
         return arith.narrow(scope, total, dtype)
     return total
-
-
-def across_lanes(selector: Selector, scope: Scope, op: Op, dtype: DType, total: Any, share: int) -> Any:
-    """Every lane gets the total over the `share` lanes (a power of two) that hold parts of one output."""
-    step = 1
-    while step < min(share, 32):
-        other = exchanged(scope, total, dtype, step)
-        total = combine(scope, op, dtype, total, other)
-        step *= 2
-    return across_waves(selector, scope, op, dtype, total, share // 32) if share > 32 else total
 
 
 def exchanged(scope: Scope, value: Any, dtype: DType, step: int) -> Any:
@@ -389,27 +247,3 @@ def exchange_dword(scope: Scope, value: Any, step: int) -> VReg:
     low, high = scope.root.scalar(LOW_ROW), scope.root.scalar(wide.signed(HIGH_ROW))
     scope.items.append(Inst("v_permlanex16_b32", (moved,), (value, low, high)))
     return moved
-
-
-def across_waves(selector: Selector, scope: Scope, op: Op, dtype: DType, total: Any, waves: int) -> Any:
-    """Join the waves of a work-group through LDS: each wave's first lane writes, all lanes read every
-    part."""
-    size = dtype.bits // 8
-    base = selector.lds_bytes
-    selector.lds_bytes += waves * size
-    lane = scope.root.vector(selector.lane_id)
-    place = scope.v("v_lshlrev_b32", size.bit_length() - 1, scope.v("v_lshrrev_b32", 5, lane))
-    first = scope.compare("v_cmp_eq_u32", 0, scope.v("v_and_b32", 31, lane))
-    saved = scope.masks("s_and_saveexec_b32", first)
-    data = total if dtype.bits == 64 else scope.vector(total)
-    suffix = "b64" if size == 8 else "b32"
-    scope.do(f"ds_store_{suffix}", place, data, mods={"offset": base})
-    scope.into(EXEC, "s_mov_b32", saved)
-    for name, operands in scope.generation.barrier:
-        scope.do(name, *operands)
-    zero = scope.root.vector(0)
-    joined: Any = None
-    for wave in range(waves):
-        part = scope.v(f"ds_load_{suffix}", zero, count=size // 4, mods={"offset": base + wave * size})
-        joined = part if joined is None else combine(scope, op, dtype, joined, part)
-    return joined

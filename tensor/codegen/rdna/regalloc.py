@@ -11,7 +11,8 @@ import heapq
 from dataclasses import dataclass
 from typing import Any
 
-from tensor.codegen.rdna.machine import Code, Inst, IRError, Part, VReg, base_reg
+from tensor.codegen.rdna.machine import Code, Inst, Part, VReg, base_reg
+from tensor.ir.errors import IRError
 
 SGPRS = 106
 VGPRS = 256

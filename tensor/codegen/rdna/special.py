@@ -16,9 +16,9 @@ from tensor.codegen.rdna import wide
 from tensor.codegen.rdna.arith import NAN, narrow
 from tensor.codegen.rdna.build import Scope
 from tensor.codegen.rdna.machine import VCC, Inst, VReg
-from tensor.codegen.rdna.tile import magic
 from tensor.dtype import DType, dtypes
 from tensor.ir.graph import Op
+from tensor.plan.tile import magic
 
 NEG0 = {"src0_modifiers": 1}
 TINY32 = 2.0**-126

@@ -12,7 +12,8 @@ from typing import Any
 from drivers.amd.isa import Isa, OperandDef, isa
 from tensor.codegen.rdna.emit import encodings
 from tensor.codegen.rdna.generation import generation
-from tensor.codegen.rdna.machine import Code, Inst, IRError, Part, VReg, base_reg
+from tensor.codegen.rdna.machine import Code, Inst, Part, VReg, base_reg
+from tensor.ir.errors import IRError
 
 SCALAR_KINDS = frozenset({"sgpr", "ssrc", "ssrc-", "mask", "smask"})
 VECTOR_KINDS = frozenset({"vgpr", "half", "half7"})

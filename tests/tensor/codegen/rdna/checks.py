@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from tensor.codegen.rdna.schedule import Schedule
 from tensor.ir.kernel import Kernel
+from tensor.plan.schedule import Schedule
 from tests.tensor import kernel_oracle
 from tests.tensor.codegen.rdna.samples import (
     memory,

@@ -8,10 +8,14 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from tensor.codegen.rdna.generation import TARGETS
 from tensor.dtype import DType, dtypes
 from tensor.ir.form import Atom, Axis, Bound, Digit, Form
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Load, Param, Store, Value
+from tensor.ir.loops import LoopProgram
+from tensor.plan.apply import apply
+from tensor.plan.pick import pick
 
 Array = npt.NDArray[Any]
 F32 = dtypes.float32
@@ -136,6 +140,11 @@ def half_product(
     )
     axes = (many, row, column) if many is not None else (row, column)
     return Kernel("half", axes, params, (Store(2, out, total),))
+
+
+def program(kernel: Kernel, arch: str) -> LoopProgram:
+    """The kernel's loop program under the schedule that is picked for a chip."""
+    return apply(kernel, pick(kernel, TARGETS[arch]), TARGETS[arch])
 
 
 def data(dtype: DType, count: int, seed: int = 0, special: bool = True) -> Array:

@@ -10,7 +10,8 @@ from tensor.codegen.rdna import emit
 from tensor.codegen.rdna.compile import build
 from tensor.codegen.rdna.emit import listing
 from tensor.codegen.rdna.generation import GENERATIONS, GFX11, GFX12, generation
-from tensor.codegen.rdna.machine import Inst, IRError
+from tensor.codegen.rdna.machine import Inst
+from tensor.ir.errors import IRError
 from tensor.ir.graph import Op
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.rdna.samples import F32, op

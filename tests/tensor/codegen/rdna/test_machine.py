@@ -6,13 +6,13 @@ import re
 
 from tensor.codegen.rdna.generation import GFX11
 from tensor.codegen.rdna.machine import Inst, Loop, VReg, linearise, text
-from tensor.codegen.rdna.schedule import pick
 from tensor.codegen.rdna.select import select
 from tests.tensor.codegen.rdna.pass_samples import KERNELS
+from tests.tensor.codegen.rdna.samples import program
 
 
 def test_code_prints_as_text() -> None:
-    items, _ = select(KERNELS[0], pick(KERNELS[0]), GFX11)
+    items, _ = select(program(KERNELS[0], "gfx1100"), GFX11)
     printed = text(items)
     assert "loop:" in printed and re.search(r"v_fmac_f32 %v\d+, ", printed)
 

@@ -7,12 +7,12 @@ import pytest
 
 from tensor.codegen.rdna.compile import build
 from tensor.codegen.rdna.emit import listing
-from tensor.codegen.rdna.machine import IRError
-from tensor.codegen.rdna.schedule import Schedule
 from tensor.dtype import DType, dtypes
+from tensor.ir.errors import IRError
 from tensor.ir.form import Axis, Bound, Digit, Form
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Load, Param, Store, Value
+from tensor.plan.schedule import Schedule
 from tests.tensor import kernel_oracle
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.rdna.checks import check

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tensor.codegen.rdna.schedule import Schedule, Steps
 from tensor.dtype import DType, dtypes
 from tensor.ir.form import Axis
 from tensor.ir.graph import Op
 from tensor.ir.kernel import Kernel, Param, Store
+from tensor.plan.schedule import Schedule, Steps
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.rdna.checks import check
 from tests.tensor.codegen.rdna.samples import (

@@ -7,9 +7,9 @@ import pytest
 from tensor.codegen.rdna.compile import build
 from tensor.codegen.rdna.machine import VCC, Code, Inst, Loop, VReg, linearise
 from tensor.codegen.rdna.regalloc import allocate
-from tensor.codegen.rdna.schedule import Schedule, Steps
 from tensor.ir.form import Axis
 from tensor.ir.graph import Op
+from tensor.plan.schedule import Schedule, Steps
 from tests.tensor.codegen.rdna import samples
 from tests.tensor.codegen.rdna.checks import check
 from tests.tensor.codegen.rdna.samples import (

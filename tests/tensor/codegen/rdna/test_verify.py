@@ -5,20 +5,21 @@ from __future__ import annotations
 import pytest
 
 from tensor.codegen.rdna.generation import GENERATIONS, generation
-from tensor.codegen.rdna.machine import Code, Inst, IRError, VReg, linearise
+from tensor.codegen.rdna.machine import Code, Inst, VReg, linearise
 from tensor.codegen.rdna.regalloc import allocate
-from tensor.codegen.rdna.schedule import pick
 from tensor.codegen.rdna.schedule_list import schedule_blocks
 from tensor.codegen.rdna.select import select
 from tensor.codegen.rdna.verify import verify
+from tensor.ir.errors import IRError
 from tensor.ir.kernel import Kernel
 from tests.tensor.codegen.rdna.pass_samples import KERNELS
+from tests.tensor.codegen.rdna.samples import program
 
 
 @pytest.mark.parametrize("arch", GENERATIONS)
 @pytest.mark.parametrize("kernel", KERNELS, ids=lambda k: k.name)
 def test_code_verifies_after_each_pass(kernel: Kernel, arch: str) -> None:
-    items, _ = select(kernel, pick(kernel), generation(arch))
+    items, _ = select(program(kernel, arch), generation(arch))
     code = linearise(items)
     verify(code, arch, "selection")
     schedule_blocks(code)

@@ -12,8 +12,8 @@ import numpy.typing as npt
 from drivers.sim.amd.memory import AddressSpace, Regions
 from drivers.sim.amd.wave.launch import Counters, Launch, run
 from tensor.codegen.rdna.compile import Built, build
-from tensor.codegen.rdna.schedule import Schedule
 from tensor.ir.kernel import Kernel
+from tensor.plan.schedule import Schedule
 
 Array = npt.NDArray[Any]
 PAGE = 4096

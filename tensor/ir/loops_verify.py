@@ -1,0 +1,202 @@
+"""The rules of loop programs, checked one by one. Runs after each pass in tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tensor.dtype import dtypes
+from tensor.ir.errors import IRError
+from tensor.ir.form import Axis, Bound, Digit, Form
+from tensor.ir.graph import ELEMENTWISE, REDUCE, Op
+from tensor.ir.kernel import Param
+from tensor.ir.loops import (
+    Accumulate,
+    Barrier,
+    Compute,
+    Constant,
+    Declare,
+    For,
+    LoadTile,
+    LoopProgram,
+    Mask,
+    MultiplyFragments,
+    Number,
+    Operand,
+    Statement,
+    StoreTile,
+    Tile,
+    Total,
+)
+from tensor.ir.loops_text import format_statement
+from tensor.ir.range import bounds_where
+
+
+def verify(program: LoopProgram) -> None:
+    """Raises IRError naming the program, the statement and the rule that it breaks."""
+    _Checker(program).run()
+
+
+class _Checker:
+    """axes: those that forms may use here; masks: what holds for the lanes that are left. tiles: those
+    defined and in sight; variables: those declared."""
+
+    def __init__(self, program: LoopProgram) -> None:
+        self.program = program
+        self.axes = {program.group, program.lane}
+        self.masks: list[Bound] = []
+        self.tiles: set[Tile] = set()
+        self.variables: dict[Tile, Declare] = {}
+        self.made: set[Tile] = set()
+
+    def run(self) -> None:
+        self.body(self.program.body)
+
+    def body(self, statements: Iterable[Statement]) -> None:
+        tiles, variables = set(self.tiles), dict(self.variables)
+        for statement in statements:
+            try:
+                self.statement(statement)
+            except IRError as error:
+                if isinstance(statement, For):
+                    raise
+                line = format_statement(statement)
+                raise IRError(f"loop program {self.program.name}: {line}: {error}") from None
+        self.tiles, self.variables = tiles, variables
+
+    def statement(self, statement: Statement) -> None:
+        match statement:
+            case For():
+                self.loop(statement)
+            case Compute():
+                self.compute(statement)
+            case Number():
+                check(statement.out.dtype in (dtypes.int32, dtypes.int64), "a coordinate is int32 or int64")
+                self.form(statement.form, statement.out.parts)
+                self.define(statement.out)
+            case LoadTile():
+                self.load(statement)
+            case StoreTile():
+                self.store(statement)
+            case Declare():
+                check(statement.op in REDUCE, f"{statement.op.name} does not collect")
+                check(statement.variable not in self.made, f"{statement.variable!r} is made twice")
+                self.made.add(statement.variable)
+                self.variables[statement.variable] = statement
+            case Accumulate():
+                self.accumulate(statement)
+            case MultiplyFragments():
+                self.multiply(statement)
+            case Total():
+                self.declared(statement.variable, statement.op)
+                check(power_of_two(statement.lanes), f"a total over {statement.lanes} lanes")
+                check(statement.lanes <= self.program.lane.size, "a total over more lanes than there are")
+                self.define(statement.out)
+            case Mask():
+                self.form(statement.bound.form, ())
+                self.masks.append(statement.bound)
+            case Barrier():
+                check(not self.masks, "lanes that have ended do not come to a barrier")
+
+    def loop(self, loop: For) -> None:
+        check(loop.axis.index not in {a.index for a in self.axes}, f"a{loop.axis.index} is open already")
+        self.axes.add(loop.axis)
+        self.body(loop.body)
+        self.axes.discard(loop.axis)
+
+    def compute(self, statement: Compute) -> None:
+        check(statement.op in ELEMENTWISE, f"{statement.op.name} is not elementwise")
+        for source in statement.sources:
+            self.read(source, statement.out.parts)
+        self.define(statement.out)
+
+    def load(self, statement: LoadTile) -> None:
+        check(statement.array.dtype == statement.out.dtype, f"from an array of {statement.array.dtype.name}")
+        self.array(statement, "r")
+        if statement.gathered is not None:
+            self.read(statement.gathered, statement.out.parts)
+            check(statement.gathered.dtype.is_int and statement.limit > 0, "gathered by a whole number")
+        self.inside(statement.array.count, statement.index, statement.guards, max(statement.limit - 1, 0))
+        for guard in statement.guards:
+            self.form(guard.form, statement.out.parts)
+        self.form(statement.index, statement.out.parts)
+        self.define(statement.out)
+
+    def store(self, statement: StoreTile) -> None:
+        check(
+            statement.array.dtype == statement.value.dtype, f"into an array of {statement.array.dtype.name}"
+        )
+        self.array(statement, "w")
+        self.read(statement.value, statement.parts)
+        self.form(statement.index, statement.parts)
+        self.inside(statement.array.count, statement.index, statement.guards, 0)
+
+    def array(self, statement: LoadTile | StoreTile, access: str) -> None:
+        array = statement.array
+        if isinstance(array, Param):
+            check(array in self.program.params, f"slot {array.slot} is no param of the program")
+            check(access in array.access, f"slot {array.slot} is {array.access!r}")
+        else:
+            check(array in self.program.shared, f"s{array.number} is not shared by the program")
+
+    def inside(self, count: int, index: Form, guards: tuple[Bound, ...], more: int) -> None:
+        """No lane that is left reaches outside; guards of digits are believed, for no range tells what they
+        leave."""
+        guards = (*guards, *self.masks)
+        if any(isinstance(atom, Digit) for guard in guards for atom, _ in guard.form.terms):
+            return
+        low, high = bounds_where(index, guards)
+        check(low >= 0 and high + more < count, f"{low}..{high + more} of {count} elements")
+
+    def accumulate(self, statement: Accumulate) -> None:
+        variable = statement.variable
+        self.declared(variable, statement.op)
+        self.read(statement.source, (*variable.parts, *statement.steps))
+        for guard in statement.guards:
+            self.form(guard.form, (*variable.parts, *statement.steps))
+
+    def multiply(self, statement: MultiplyFragments) -> None:
+        declare = self.variables.get(statement.variable)
+        check(
+            declare is not None and declare.fragment == statement.fragment, "not declared for this fragment"
+        )
+        fragment = statement.fragment
+        for side in (statement.left, statement.right):
+            self.read(side, side.parts)
+            check(side.dtype == fragment.side, f"a side of {side.dtype.name}, not {fragment.side.name}")
+            check(side.parts[1].size == fragment.along.size, "a side that is not as long as the fragment's")
+        sizes = (statement.left.parts[0].size, statement.right.parts[0].size, fragment.register.size)
+        check(tuple(p.size for p in statement.variable.parts) == sizes, "blocks that are not the sides'")
+
+    def declared(self, variable: Tile, op: Op) -> None:
+        check(variable in self.variables, f"{variable!r} is not declared here")
+        check(
+            self.variables[variable].op is op, f"{variable!r} collects by {self.variables[variable].op.name}"
+        )
+
+    def define(self, out: Tile) -> None:
+        check(out not in self.made, f"{out!r} is made twice")
+        self.made.add(out)
+        self.tiles.add(out)
+
+    def read(self, source: Operand, parts: Iterable[Axis]) -> None:
+        if isinstance(source, Constant):
+            return
+        check(source in self.tiles, f"{source!r} is read where it is not defined")
+        check(set(source.parts) <= set(parts), f"{source!r} has parts that are not the statement's")
+
+    def form(self, form: Form, parts: Iterable[Axis]) -> None:
+        unknown = form.axes - self.axes - set(parts)
+        check(not unknown, f"axes {sorted(a.index for a in unknown)} are not open here")
+        for atom, _ in form.terms:
+            if isinstance(atom, Digit):
+                check(atom.form.bounds[0] >= 0, "a digit of a form that may be negative")
+                self.form(atom.form, parts)
+
+
+def power_of_two(number: int) -> bool:
+    return number > 0 and number & (number - 1) == 0
+
+
+def check(holds: bool, rule: str) -> None:
+    if not holds:
+        raise IRError(rule)

@@ -1,0 +1,37 @@
+"""How far an index form reaches where its guards hold."""
+
+from __future__ import annotations
+
+from tensor.ir.form import Bound, Digit, Form, atom_bounds
+
+
+def bounds_where(form: Form, guards: tuple[Bound, ...]) -> tuple[int, int]:
+    """Least and greatest value where the guards hold.
+
+    A guard narrows the form by replacing a multiple of its own terms: f = k*g + rest, with g in low..high-1.
+    """
+    low, high = _plain(form, guards)
+    for guard in guards:
+        terms = dict(form.terms)
+        factors = {terms.get(atom, 0) / c for atom, c in guard.form.terms}
+        if len(factors) != 1 or not (factor := factors.pop()).is_integer() or not factor:
+            continue
+        k = int(factor)
+        rest, others = form + guard.form * -k, tuple(g for g in guards if g is not guard)
+        ends = [k * guard.low, k * (guard.high - 1)]
+        rest_low, rest_high = bounds_where(rest, others)
+        low, high = max(low, rest_low + min(ends)), min(high, rest_high + max(ends))
+    return low, high
+
+
+def _plain(form: Form, guards: tuple[Bound, ...]) -> tuple[int, int]:
+    low = high = form.const
+    for atom, coefficient in form.terms:
+        first, last = atom_bounds(atom)
+        if isinstance(atom, Digit):
+            ends = [end // atom.div for end in bounds_where(atom.form, guards)]
+            if not atom.mod or ends[0] // atom.mod == ends[1] // atom.mod:
+                first, last = (end % atom.mod if atom.mod else end for end in ends)
+        low += min(coefficient * first, coefficient * last)
+        high += max(coefficient * first, coefficient * last)
+    return low, high

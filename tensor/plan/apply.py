@@ -1,0 +1,128 @@
+"""A kernel under a schedule becomes a loop program.
+
+Pre: a kernel and a schedule of it. Post: a program of the same meaning, every tile defined once and before
+its uses. Each value is a tile over the register parts it depends on and no others, defined in the outermost
+block that it depends on: a matrix product loads each row and column once, and loop-invariant code is outside,
+because that is where it is put.
+"""
+
+from __future__ import annotations
+
+from tensor.ir.errors import IRError
+from tensor.ir.form import Axis, Bound
+from tensor.ir.graph import REDUCE, Op
+from tensor.ir.kernel import Kernel, Load, Store, Value, postorder
+from tensor.ir.loops import (
+    Compute,
+    Constant,
+    LoadTile,
+    LoopProgram,
+    Mask,
+    Number,
+    Operand,
+    StoreTile,
+    Tile,
+)
+from tensor.plan.binding import Binding, Block
+from tensor.plan.product import Product
+from tensor.plan.reduce import Reduction
+from tensor.plan.schedule import Matrix, Schedule
+from tensor.plan.target import Target
+from tensor.plan.tile import digit, of_axis
+
+
+class Application:
+    """One kernel being turned into statements, value by value."""
+
+    def __init__(self, kernel: Kernel, schedule: Schedule, target: Target) -> None:
+        self.kernel, self.schedule = kernel, schedule
+        self.binding = Binding(kernel, schedule)
+        self.product = self.matrix(schedule.matrix, target)
+        self.arrays = {p.slot: p for p in kernel.params}
+
+    def matrix(self, found: Matrix | None, target: Target) -> Product | None:
+        """The product that the schedule leaves to the matrix unit."""
+        if found is None:
+            return None
+        side = self.kernel.params[found.left.slot].dtype
+        fragment = target.fragment(side, found.value.dtype)
+        if fragment is None:
+            raise IRError(f"{target.arch} has no matrix instructions for {side.name}")
+        return Product(self.binding, found, fragment)
+
+    def run(self) -> LoopProgram:
+        """The program: what every store needs, then the stores; where lanes share an output the first
+        writes."""
+        root = self.binding.root
+        held = [(store, self.operand(store.value)) for store in self.kernel.stores]
+        if self.schedule.share > 1:
+            first = digit(of_axis(self.binding.lane), 1, self.schedule.share)
+            root.statements.append(Mask(Bound(first, 0, 1)))
+        root.statements.extend(self.store(store, value) for store, value in held)
+        group, lane = self.binding.group, self.binding.lane
+        return LoopProgram(self.kernel.name, self.kernel.params, (), group, lane, tuple(root.statements))
+
+    def store(self, store: Store, value: Operand) -> StoreTile:
+        """One store at every point of the register tile."""
+        parts = tuple(p for a in self.kernel.axes for p in self.binding.tiles.get(a, ()))
+        return StoreTile(self.arrays[store.slot], self.binding.form(store.index), value, parts)
+
+    def operand(self, root: Value) -> Operand:
+        """The operand that holds a value, computed if need be, with what it needs."""
+        for value in self.unknown(root):
+            if self.binding.known(value) is None:
+                parts, block = self.binding.place(value)
+                self.compute(value, parts, block)
+        return self.source(root)
+
+    def source(self, value: Value) -> Operand:
+        """The operand of a value that has one."""
+        return self.binding.place(value)[1].known[id(value)]
+
+    def unknown(self, root: Value) -> list[Value]:
+        """Values under `root` that are not computed yet, outside any reduction, sources first."""
+        binding = self.binding
+
+        def stops(value: Value) -> bool:
+            return value.op in REDUCE or binding.known(value) is not None
+
+        return [v for v in postorder(root, stop=stops) if binding.known(v) is None]
+
+    def compute(self, value: Value, parts: tuple[Axis, ...], block: Block) -> None:
+        """Make one value, whose sources are known, known in its block."""
+        if value.op in REDUCE:
+            if self.product is not None:
+                self.product.run(value)
+            else:
+                Reduction(self.binding, self.operand, value).run()
+            return
+        if value.op is Op.CONST:
+            block.known[id(value)] = Constant(value.dtype, value.arg)
+            return
+        out = self.binding.tile(value.dtype, parts)
+        sources = tuple(self.source(s) for s in value.src)
+        if value.op is Op.BUFFER:
+            block.statements.append(self.load(value, out, sources))
+        elif value.op is Op.IOTA:
+            block.statements.append(Number(out, self.binding.form(value.arg)))
+        else:
+            block.statements.append(Compute(out, value.op, sources))
+        block.known[id(value)] = out
+
+    def load(self, value: Value, out: Tile, sources: tuple[Operand, ...]) -> LoadTile:
+        """A load over the parts that are open now."""
+        load: Load = value.arg
+        guards = (*load.guards, *self.binding.guards_along(self.binding.axes[id(value)]))
+        return LoadTile(
+            out,
+            self.arrays[load.slot],
+            self.binding.form(load.index),
+            tuple(map(self.binding.bound, guards)),
+            sources[0] if sources else None,
+            load.limit,
+        )
+
+
+def apply(kernel: Kernel, schedule: Schedule, target: Target) -> LoopProgram:
+    """The loop program of a kernel under a schedule."""
+    return Application(kernel, schedule, target).run()

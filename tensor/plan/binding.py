@@ -1,0 +1,138 @@
+"""What a schedule makes of a kernel's axes, and where values go: the state that the passes of `apply.py`
+share."""
+
+from __future__ import annotations
+
+from tensor.dtype import DType
+from tensor.ir.form import Axis, Bound, Form
+from tensor.ir.kernel import Kernel, Value
+from tensor.ir.loops import For, Mask, Operand, Statement, Tile
+from tensor.plan.schedule import Schedule, dependencies
+from tensor.plan.tile import digit, of_axis, substitute
+
+
+class Block:
+    """An open list of statements. known: the operands of values that are computed here, by the value's
+    `id`."""
+
+    def __init__(self, parent: Block | None = None) -> None:
+        self.parent = parent
+        self.depth: int = 0 if parent is None else parent.depth + 1
+        self.statements: list[Statement] = []
+        self.known: dict[int, Operand] = {}
+
+    def inner(self) -> Block:
+        """A block inside this one, open."""
+        return Block(self)
+
+    def close(self, counter: Axis) -> None:
+        """Make this block the body of a loop of the block around."""
+        if self.parent is not None:
+            self.parent.statements.append(For(counter, tuple(self.statements)))
+
+
+class Binding:
+    """The axes of one kernel under a schedule. parts: each axis as a form over group, lane, counters and
+    register parts.
+
+    tiles: the register parts of each axis; blocks: where the loop over a reduced axis is open; guards: what
+    keeps the ragged last step of an axis inside it.
+    """
+
+    def __init__(self, kernel: Kernel, schedule: Schedule) -> None:
+        self.kernel, self.schedule = kernel, schedule
+        self.root = Block()
+        self.axes = dependencies(kernel)
+        self._tiles = self._axes = 0
+        self.lane = self.axis(schedule.block)
+        self.group = self.axis(schedule.groups)
+        self.parts: dict[Axis, Form] = {}
+        self.tiles: dict[Axis, tuple[Axis, ...]] = {}
+        self.blocks: dict[Axis, Block] = {}
+        self.guards: list[Bound] = []
+        self._places: dict[int, tuple[tuple[Axis, ...], Block]] = {}
+        self.assign_axes()
+
+    def axis(self, size: int) -> Axis:
+        """A new axis of the hardware's, of a loop or of register tiles."""
+        self._axes += 1
+        return Axis(self._axes - 1, size)
+
+    def tile(self, dtype: DType, parts: tuple[Axis, ...]) -> Tile:
+        """A new tile."""
+        self._tiles += 1
+        return Tile(self._tiles - 1, dtype, parts)
+
+    def assign_axes(self) -> None:
+        """Write each parallel axis as a form of lane, group and register parts; end lanes behind the grid."""
+        plan = self.schedule
+        lane, group = of_axis(self.lane), of_axis(self.group)
+        thread = digit(lane, plan.share, 0) + digit(group, 1, plan.lane_groups) * plan.outputs_per_group
+        self.mixed_radix(plan.lane_axes, thread)
+        self.mixed_radix(plan.outer_axes, digit(group, plan.lane_groups, 0))
+        for axis in self.kernel.axes:
+            if axis.size == 1:
+                self.parts[axis] = Form()
+        if plan.has_tail:
+            self.root.statements.append(Mask(Bound(thread, 0, plan.lane_total)))
+
+    def mixed_radix(self, axes: tuple[Axis, ...], number: Form) -> None:
+        """`axes` as the digits of a number, the last one fastest."""
+        below = 1
+        for axis in reversed(axes):
+            threads = self.schedule.threads(axis)
+            outermost = axis is axes[0]
+            position = digit(number, below, 0 if outermost else threads)
+            below *= threads
+            size = self.schedule.tile.get(axis, 1)
+            if size > 1:
+                tile = self.axis(size)
+                self.tiles[axis] = (tile,)
+                position = position * size + of_axis(tile)
+            self.parts[axis] = position
+
+    def open(self, axis: Axis, form: Form, tiles: tuple[Axis, ...], block: Block) -> None:
+        """A loop over a reduced axis is open."""
+        self.parts[axis], self.tiles[axis], self.blocks[axis] = form, tiles, block
+        self._forget(axis)
+
+    def close(self, axis: Axis) -> None:
+        """It is closed."""
+        self.guards = [g for g in self.guards if axis not in g.form.axes]
+        del self.parts[axis], self.tiles[axis], self.blocks[axis]
+        self._forget(axis)
+
+    def _forget(self, axis: Axis) -> None:
+        for key in [k for k in self._places if axis in self.axes[k]]:
+            del self._places[key]
+
+    def place(self, value: Value) -> tuple[tuple[Axis, ...], Block]:
+        """The register parts that a value depends on, and the block of its deepest open reduction."""
+        found = self._places.get(id(value))
+        if found is None:
+            parts: list[Axis] = []
+            block = self.root
+            for axis in self.axes[id(value)]:
+                parts.extend(self.tiles.get(axis, ()))
+                where = self.blocks.get(axis)
+                if where is not None and where.depth > block.depth:
+                    block = where
+            parts.sort(key=lambda part: part.index)
+            found = self._places[id(value)] = tuple(parts), block
+        return found
+
+    def known(self, value: Value) -> Operand | None:
+        """The operand that holds a value under the loops open now, None if it is not computed yet."""
+        return self.place(value)[1].known.get(id(value))
+
+    def form(self, form: Form) -> Form:
+        """A form of the kernel's over the parts that are open now."""
+        return substitute(form, self.parts)
+
+    def bound(self, bound: Bound) -> Bound:
+        """A guard over the parts that are open now."""
+        return Bound(self.form(bound.form), bound.low, bound.high)
+
+    def guards_along(self, axes: frozenset[Axis]) -> tuple[Bound, ...]:
+        """What keeps ragged steps along some axes inside them, as the kernel's forms."""
+        return tuple(g for g in self.guards if g.form.axes & axes)

@@ -1,0 +1,181 @@
+"""What a schedule costs, by a model of the chip: issue slots, memory transactions by access pattern, latency
+that waves do not hide.
+
+The model ranks schedules; it is not a measurement.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import prod
+
+from tensor.dtype import DType
+from tensor.ir.form import Axis, Digit, Form
+from tensor.ir.graph import REDUCE, Op
+from tensor.ir.kernel import Kernel, Load, Value
+from tensor.plan.schedule import Schedule, Steps, dependencies
+from tensor.plan.target import Target
+
+
+@dataclass(frozen=True)
+class Access:
+    """One load as the model sees it: element stride per axis; None where a digit makes it irregular."""
+
+    dtype: DType
+    strides: dict[Axis, int | None]
+    scalar: bool
+    guarded: bool
+    gather: bool
+
+
+@dataclass(frozen=True)
+class Work:
+    """One value as the model sees it: how many issue slots it takes per point of `axes`."""
+
+    axes: frozenset[Axis]
+    slots: float
+    access: Access | None = None
+    accumulates: bool = False
+
+
+# Issue slots of the operations that are not one instruction.
+SLOTS = {
+    **{Op.DIV: 10.0, Op.MOD: 12.0, Op.SQRT: 12.0, Op.SIN: 12.0, Op.COS: 12.0},
+    **{Op.EXP2: 5.0, Op.LOG2: 6.0, Op.RECIP: 10.0},
+    **{Op.CONST: 0.0, Op.BITCAST: 0.0, Op.MAX: 2.0, Op.MIN: 2.0},
+}
+
+
+def survey(kernel: Kernel) -> list[Work]:
+    """The kernel's values as the cost model sees them."""
+    axes = dependencies(kernel)
+    readonly = {p.slot for p in kernel.params if p.access == "r"}
+    fused = _fused_products(kernel)
+    found: list[Work] = []
+    slots: dict[frozenset[Axis], float] = {}
+    for value in kernel.values:
+        if value.op in REDUCE:
+            found.append(Work(axes[id(value.src[0])] | frozenset(value.arg), 1.0, None, True))
+        elif value.op is Op.BUFFER:
+            found.append(Work(axes[id(value)], 0.0, _access(value, readonly)))
+        elif id(value) not in fused:
+            weight = SLOTS.get(value.op, 1.0) * (2 if value.dtype.bits == 64 else 1)
+            slots[axes[id(value)]] = slots.get(axes[id(value)], 0.0) + weight
+    return found + [Work(where, weight) for where, weight in slots.items()]
+
+
+def _fused_products(kernel: Kernel) -> set[int]:
+    """Products that become the multiply of a fused multiply-add."""
+    return {
+        id(v.src[0])
+        for v in kernel.values
+        if v.op is Op.REDUCE_ADD and v.src[0].op is Op.MUL and v.dtype.is_float and v.dtype.bits <= 32
+    }
+
+
+def _access(value: Value, readonly: set[int]) -> Access:
+    load: Load = value.arg
+    guarded = bool(load.guards)
+    scalar = load.slot in readonly and value.dtype.bits >= 32 and not guarded and not value.src
+    return Access(value.dtype, strides(load.index), scalar, guarded, bool(value.src))
+
+
+def strides(form: Form) -> dict[Axis, int | None]:
+    """Stride along each axis of a form, None where a digit uses the axis."""
+    found: dict[Axis, int | None] = {}
+    for atom, coefficient in form.terms:
+        if isinstance(atom, Digit):
+            found.update(dict.fromkeys(atom.form.axes))
+        elif atom not in found:
+            found[atom] = coefficient
+    return found
+
+
+def cost(schedule: Schedule, kernel: Kernel, work: list[Work], target: Target) -> float:
+    """Estimated cycles of the kernel under a schedule, plus a price on total issue slots."""
+    parallel = frozenset(kernel.axes)
+    lane = frozenset(schedule.lane_axes)
+    slots = 40.0
+    registers = 0
+    stalls = 0.0
+    for item in work:
+        times = _times(item.axes, schedule, parallel)
+        if item.access is None:
+            slots += times * item.slots
+            if item.accumulates:
+                registers += _tile_size(item.axes & parallel, schedule)
+            continue
+        width = _width(item.access, schedule)
+        slots += times / width * _load_slots(item.access, schedule, lane, width)
+        registers += _live(item.axes, schedule)
+        stalls = max(stalls, target.latency * _iterations(item.axes, schedule, parallel))
+    if registers > target.registers:
+        return 1e18 * registers
+    slots += 8 * (schedule.share.bit_length() - 1) + (60 if schedule.share > target.lanes else 0)
+    waves = schedule.groups * max(1, schedule.block // target.lanes)
+    total = slots * waves
+    return max(stalls + slots, total / target.units) + 0.02 * total
+
+
+def _times(axes: frozenset[Axis], schedule: Schedule, parallel: frozenset[Axis]) -> float:
+    times = 1.0
+    for axis in axes:
+        if axis in parallel:
+            times *= schedule.tile.get(axis, 1)
+        else:
+            steps = schedule.steps[axis]
+            times *= -(-axis.size // steps.lanes)
+    return times
+
+
+def _iterations(axes: frozenset[Axis], schedule: Schedule, parallel: frozenset[Axis]) -> float:
+    return prod(-(-a.size // schedule.steps[a].step) for a in axes if a not in parallel)
+
+
+def _tile_size(axes: frozenset[Axis], schedule: Schedule) -> int:
+    return prod(schedule.tile.get(a, 1) for a in axes)
+
+
+def _live(axes: frozenset[Axis], schedule: Schedule) -> int:
+    held = _tile_size(axes, schedule)
+    for axis in axes:
+        if axis in schedule.steps:
+            held *= schedule.steps[axis].unroll * schedule.steps[axis].vector
+    return held
+
+
+def _width(access: Access, schedule: Schedule) -> int:
+    """Elements one load instruction brings: a run of stride 1 along a register axis, up to 16 bytes."""
+    if access.gather or access.guarded:
+        return 1
+    widest = 1
+    for axis, stride in access.strides.items():
+        if stride == 1:
+            steps = schedule.steps.get(axis)
+            run = schedule.tile.get(axis, 1) if steps is None else _run(steps)
+            while run % 2 == 0 and widest * 2 <= run and widest * access.dtype.itemsize < 16:
+                widest *= 2
+    return widest
+
+
+def _run(steps: Steps) -> int:
+    return steps.vector if steps.lanes > 1 else steps.unroll
+
+
+def _load_slots(access: Access, schedule: Schedule, lane: frozenset[Axis], width: int) -> float:
+    """Issue slots of one load instruction by its pattern across the lanes."""
+    extra = 6.0 if access.guarded or access.gather else 0.0
+    shared = [a for a in access.strides if a in schedule.steps and schedule.steps[a].lanes > 1]
+    varying = [a for a in access.strides if a in lane]
+    if not varying and not shared and not access.gather:
+        return 1.0 if access.scalar else 4.0 + extra
+    if access.gather:
+        return 20.0 + extra
+    fastest = shared[-1] if schedule.share > 1 and shared else schedule.lane_axes[-1]
+    if fastest not in access.strides:
+        return 20.0 + extra
+    stride = access.strides[fastest]
+    unit = 1 if fastest in schedule.steps else schedule.tile.get(fastest, 1)
+    if stride == 1 and (unit == width or unit == 1):
+        return 2.0 * max(1, width * access.dtype.itemsize // 4) + extra
+    return 24.0 + 6.0 * width + extra

@@ -1,0 +1,162 @@
+"""The choice of a schedule: a few dozen are enumerated, and the cheapest by the model of `cost.py` is
+kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from math import prod
+
+from tensor.dtype import DType
+from tensor.ir.form import Axis, Form
+from tensor.ir.graph import Op
+from tensor.ir.kernel import Kernel
+from tensor.plan.cost import cost, strides, survey
+from tensor.plan.product import find
+from tensor.plan.schedule import Schedule, Steps, dependencies, reduces
+from tensor.plan.target import Target
+
+
+def pick(kernel: Kernel, target: Target) -> Schedule:
+    """The cheapest schedule by the model."""
+    if not reduces(kernel):
+        return elementwise(kernel, target)
+    matrix = find(kernel, target)
+    if matrix is not None:
+        return Schedule((), kernel.axes, matrix.sizes, {}, target.lanes, matrix=matrix)
+    work = survey(kernel)
+    return min(candidates(kernel, target), key=lambda c: cost(c, kernel, work, target))
+
+
+def elementwise(kernel: Kernel, target: Target) -> Schedule:
+    """Lanes over all axes flattened; the innermost axis in vectors of up to 16 bytes where it is
+    contiguous."""
+    axes = tuple(a for a in kernel.axes if a.size > 1)
+    tile: dict[Axis, int] = {}
+    total = prod(a.size for a in axes)
+    if axes:
+        vector = _vector(kernel, axes[-1])
+        if total // vector >= target.lanes:
+            tile[axes[-1]] = vector
+    threads = total // prod(tile.values())
+    return Schedule(axes, (), tile, {}, _block(threads, target.lanes))
+
+
+def _block(threads: int, wave: int) -> int:
+    if threads >= 256 * 32:
+        return 256
+    return 64 if threads > wave else wave
+
+
+def _vector(kernel: Kernel, axis: Axis) -> int:
+    """The widest vector along an axis that the stores use and the axis's size allows."""
+    widest = 1
+    for dtype, form in _streams(kernel):
+        if strides(form).get(axis) == 1:
+            widest = max(widest, 16 // dtype.itemsize)
+    while axis.size % widest:
+        widest //= 2
+    return min(widest, 8)
+
+
+def _streams(kernel: Kernel) -> Iterator[tuple[DType, Form]]:
+    dtypes = {p.slot: p.dtype for p in kernel.params}
+    for store in kernel.stores:
+        yield dtypes[store.slot], store.index
+    for value in kernel.values:
+        if value.op is Op.BUFFER:
+            yield value.dtype, value.arg.index
+
+
+def candidates(kernel: Kernel, target: Target) -> Iterator[Schedule]:
+    """Schedules worth costing for a kernel with reductions."""
+    axes = tuple(a for a in kernel.axes if a.size > 1)
+    plan = Reduced.of(kernel)
+    for lane_axes, outer in _lane_choices(axes):
+        for tile in _tiles(lane_axes, outer):
+            threads = prod(a.size // tile.get(a, 1) for a in lane_axes)
+            steps = plan.steps(prod(tile.values()), 1)
+            yield Schedule(lane_axes, outer, tile, steps, _group(threads, outer, tile, target.lanes))
+    for share in (4, 8, 16, 32, 256):
+        if max(a.size for a in plan.axes) >= share:
+            yield Schedule(axes, (), {}, plan.steps(1, share), max(share, target.lanes), share)
+
+
+@dataclass(frozen=True)
+class Reduced:
+    """The reduced axes of a kernel, in order. main: the longest axis of each reduction.
+
+    nested: axes of reductions that vary along another reduced axis; when lanes split that one, these cannot
+    be.
+    """
+
+    axes: tuple[Axis, ...]
+    main: frozenset[Axis]
+    nested: frozenset[Axis]
+    known: dict[tuple[int, int], dict[Axis, Steps]] = field(default_factory=dict)
+
+    @staticmethod
+    def of(kernel: Kernel) -> Reduced:
+        """What the reductions of a kernel are over."""
+        found = reduces(kernel)
+        depends = dependencies(kernel)
+        parallel = frozenset(kernel.axes)
+        return Reduced(
+            tuple(dict.fromkeys(a for v in found for a in v.arg)),
+            frozenset(max(v.arg, key=lambda a: a.size) for v in found),
+            frozenset(a for v in found if depends[id(v)] - parallel for a in v.arg),
+        )
+
+    def steps(self, outputs: int, share: int) -> dict[Axis, Steps]:
+        """Steps of every axis for a register tile of `outputs` points and `share` lanes per output."""
+        key = min(outputs, 128), share
+        if key not in self.known:
+            self.known[key] = dict(self._steps(*key))
+        return self.known[key]
+
+    def _steps(self, outputs: int, share: int) -> Iterator[tuple[Axis, Steps]]:
+        """Short axes are unrolled whole, long ones loop by a few steps, within a budget for the body."""
+        budget = max(1, min(16, 128 // outputs))
+        longest = max(self.axes, key=lambda a: a.size)
+        for axis in reversed(self.axes):
+            if share > 1 and axis in self.main and axis not in self.nested:
+                vector = 4 if axis.size % (4 * share) == 0 else 1
+                yield axis, Steps(axis, min(2, max(1, axis.size // (share * vector))), share, vector)
+                continue
+            unroll = axis.size
+            if unroll > budget:
+                fitting = [u for u in (8, 4, 5, 3, 2) if u <= budget and axis.size % u == 0]
+                unroll = fitting[0] if fitting else min(4, budget) if axis is longest else 1
+            yield axis, Steps(axis, unroll)
+            budget = max(1, budget // unroll)
+
+
+def _lane_choices(axes: tuple[Axis, ...]) -> Iterator[tuple[tuple[Axis, ...], tuple[Axis, ...]]]:
+    yield axes, ()
+    if len(axes) > 1:
+        for axis in axes:
+            if axis.size >= 8:
+                yield (axis,), tuple(a for a in axes if a is not axis)
+    if len(axes) > 2:
+        yield axes[-2:], axes[:-2]
+
+
+def _tiles(lane_axes: tuple[Axis, ...], outer: tuple[Axis, ...]) -> Iterator[dict[Axis, int]]:
+    """Register tiles: up to 4 along the innermost lane axis, up to 16 along one other axis."""
+    inner = lane_axes[-1:] or outer[-1:]
+    others = [None, *outer, *lane_axes[:-1]]
+    for width in (1, 2, 4):
+        if inner and inner[0].size % width:
+            continue
+        for other in others:
+            for height in (1,) if other is None else (2, 4, 5, 8, 10, 16):
+                if other is not None and (other.size % height or height * width > 64):
+                    continue
+                tile = {a: n for a, n in ((*((a, width) for a in inner),)) if n > 1}
+                yield tile if other is None else {**tile, other: height}
+
+
+def _group(threads: int, outer: tuple[Axis, ...], tile: dict[Axis, int], wave: int) -> int:
+    if outer and any(tile.get(a, 1) > 1 for a in outer):
+        return wave  # scalar loads want one wave's rows; more waves would only share L0
+    return wave if threads < 128 or threads % 64 else 64

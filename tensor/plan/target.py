@@ -1,0 +1,27 @@
+"""A chip as the plan sees it: counts and sizes, no instructions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tensor.dtype import DType
+from tensor.ir.loops import Fragment
+
+
+@dataclass(frozen=True)
+class Target:
+    """arch: the name that code objects go by. lanes: of a wave. units: what issues one wave-instruction a
+    cycle each, over the whole chip. latency: cycles from a load to its use, where the last cache hits.
+    registers: accumulators and operands that one lane may hold. fragments: what the matrix unit
+    multiplies."""
+
+    arch: str
+    lanes: int
+    units: int
+    latency: int
+    registers: int
+    fragments: tuple[Fragment, ...] = ()
+
+    def fragment(self, side: DType, result: DType) -> Fragment | None:
+        """The matrix unit's shape for sides of one type and sums of another, if it has any."""
+        return next((f for f in self.fragments if (f.side, f.result) == (side, result)), None)

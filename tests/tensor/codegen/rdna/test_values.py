@@ -1,0 +1,49 @@
+"""Values on demand: each point once, in the scope where its statement stands."""
+
+from __future__ import annotations
+
+import pytest
+
+from tensor.codegen.rdna.generation import GFX11
+from tensor.codegen.rdna.machine import Inst, Loop
+from tensor.codegen.rdna.select import select
+from tensor.codegen.rdna.values import coordinates
+from tensor.ir.errors import IRError
+from tensor.ir.form import Axis
+from tensor.ir.loops_text import parse_program
+
+DOUBLED = """\
+program doubled
+param 0 r float32[32]
+param 1 r float32[4]
+param 2 w float32[32]
+group a1:1 lane a0:32
+t0 float32 = load p0 [a0]
+t1 float32 = mul t0 t0
+t2 float32 = collect reduce_add
+for a2:4
+  t3 float32 = load p1 [a2]
+  t4 float32 = mul t3 t1
+  t2 reduce_add t4
+t5 float32 = total reduce_add t2
+store p2 [a0] t5
+"""
+
+
+def test_points_run_with_the_last_part_fastest() -> None:
+    x, y = Axis(0, 2), Axis(1, 2)
+    assert [tuple(at.values()) for at in coordinates((x, y))] == [(0, 0), (0, 1), (1, 0), (1, 1)]
+
+
+def test_what_a_loop_uses_is_made_before_it() -> None:
+    items, _ = select(parse_program(DOUBLED), GFX11)
+    loop = next(item for item in items if isinstance(item, Loop))
+    before = [i.op for i in items[: items.index(loop)] if isinstance(i, Inst)]
+    assert before.count("v_mul_f32") == 1 and before.count("global_load_b32") == 1
+    assert [i.op for i in loop.body if isinstance(i, Inst)].count("v_fmac_f32") == 1
+
+
+def test_a_variable_is_no_value_before_its_total() -> None:
+    broken = DOUBLED.replace("t5 float32 = total reduce_add t2\n", "").replace("] t5", "] t2")
+    with pytest.raises((IRError, KeyError)):
+        select(parse_program(broken), GFX11)

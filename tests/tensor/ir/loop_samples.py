@@ -1,0 +1,51 @@
+"""Loop programs as text, for the tests of their text, rules and meaning."""
+
+from __future__ import annotations
+
+# Sums of rows of 20: a wave of 8 lanes takes a row, the last step is ragged.
+ROW_SUMS = """\
+program rows
+param 0 r float32[60]
+param 1 w float32[3]
+group a1:3 lane a0:8
+t0 float32 = collect reduce_add
+for a2:2
+  t1 float32 = load p0 [a0 + 20*a1 + 8*a2]
+  t0 reduce_add t1
+for a3:1
+  t2 float32 = load p0 [a0 + 20*a1 + 16] if 0 <= a0 + 16 < 20
+  t0 reduce_add t2 if 0 <= a0 + 16 < 20
+t3 float32 = total reduce_add t0 over 8 lanes
+t4 float32 = mul t3 float32(0.5)
+mask 0 <= a0 < 1
+store p1 [a1] t4
+"""
+
+# Each group turns a tile of 8 x 4 over, through shared memory with a row of padding.
+TURNED = """\
+program turned
+param 0 r float32[64]
+param 1 w float32[64]
+shared 0 float32[36]
+group a1:2 lane a0:8
+t0[a2:4] float32 = load p0 [4*a0 + 32*a1 + a2]
+store[a2:4] s0 [a0 + 9*a2] t0
+barrier
+t1[a3:4] float32 = load s0 [9*(a0 // 2) + 4*(a0 // 1 % 2) + a3]
+store[a3:4] p1 [4*a0 + 32*a1 + a3] t1
+"""
+
+# Whole numbers: a gather, a coordinate, a choice.
+CHOSEN = """\
+program chosen
+param 0 r int32[16]
+param 1 r float32[5]
+param 2 w float32[16]
+group a1:2 lane a0:8
+t0 int32 = load p0 [a0 + 8*a1]
+t1 float32 = load p1 [0] + t0 limit 5
+t2 int32 = number [2*a0 + a1 + 1]
+t3 bool = lt t0 t2
+t4 float32 = where t3 t1 float32(-1.0)
+store p2 [a0 + 8*a1] t4
+"""

@@ -1,0 +1,315 @@
+"""What a loop program means, in numpy: every tile is an array of (groups, lanes, points of its parts).
+
+It checks what a device would fault on or leave to chance: accesses out of bounds, an element written twice,
+shared memory read before anybody wrote it, or touched by two lanes, one of them writing, with no barrier
+between.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from tensor.dtype import DType
+from tensor.ir.form import Axis, Bound, Digit, Form
+from tensor.ir.graph import Op
+from tensor.ir.kernel import Param
+from tensor.ir.loops import (
+    Accumulate,
+    Barrier,
+    Compute,
+    Constant,
+    Declare,
+    For,
+    Fragment,
+    LoadTile,
+    LoopProgram,
+    Mask,
+    MultiplyFragments,
+    Number,
+    Operand,
+    Shared,
+    Statement,
+    StoreTile,
+    Tile,
+    Total,
+)
+from tensor.ir.loops import (
+    Array as Memory,
+)
+from tests.tensor.kernel_oracle import arithmetic, decode, encode, rounded
+from tests.tensor.oracle import BINARY, REDUCTIONS
+
+Array = npt.NDArray[Any]
+COMBINE = {Op.REDUCE_ADD: Op.ADD, Op.REDUCE_MUL: Op.MUL, Op.REDUCE_MAX: Op.MAX, Op.REDUCE_MIN: Op.MIN}
+NOBODY, SEVERAL = -1, -2
+
+
+def run(program: LoopProgram, memory: Sequence[Array]) -> None:
+    """Run a program on flat arrays, one per slot; bfloat16 is uint16. Written arrays change in place."""
+    with np.errstate(all="ignore"):
+        _Run(program, memory).body(program.body)
+
+
+class _Cells:
+    """A shared array of every group, and who touched each element since the last barrier."""
+
+    def __init__(self, shared: Shared, groups: int) -> None:
+        shape = (groups, shared.count)
+        self.values = np.zeros(shape, shared.dtype.numpy)
+        self.is_written = np.zeros(shape, np.bool_)
+        self.writer = np.full(shape, NOBODY)
+        self.reader = np.full(shape, NOBODY)
+
+    def meet(self) -> None:
+        """A barrier."""
+        self.writer[:], self.reader[:] = NOBODY, NOBODY
+
+    def touch(self, who: Array, groups: Array, lanes: Array, at: Array) -> None:
+        """Remember by whom elements were touched."""
+        for group, lane, element in zip(groups, lanes, at, strict=True):
+            before = who[group, element]
+            who[group, element] = lane if before in (NOBODY, lane) else SEVERAL
+
+
+class _Run:
+    def __init__(self, program: LoopProgram, memory: Sequence[Array]) -> None:
+        self.program, self.memory = program, memory
+        self.groups, self.lanes = program.group.size, program.lane.size
+        self.at: dict[Axis, Array] = {
+            program.group: np.arange(self.groups).reshape(-1, 1),
+            program.lane: np.arange(self.lanes).reshape(1, -1),
+        }
+        self.active = np.ones((self.groups, self.lanes), np.bool_)
+        self.tiles: dict[Tile, Array] = {}
+        self.shared = {s: _Cells(s, self.groups) for s in program.shared}
+        self.written = {p.slot: np.zeros(p.count, np.bool_) for p in program.params}
+
+    def body(self, statements: Sequence[Statement]) -> None:
+        for statement in statements:
+            self.statement(statement)
+
+    def statement(self, statement: Statement) -> None:
+        match statement:
+            case For():
+                for number in range(statement.axis.size):
+                    self.at[statement.axis] = np.full((1, 1), number)
+                    self.body(statement.body)
+            case Compute():
+                parts = statement.out.parts
+                sources = [self.read(s, parts) for s in statement.sources]
+                made = arithmetic(
+                    statement.op, statement.out.dtype, sources, [s.dtype for s in statement.sources]
+                )
+                self.tiles[statement.out] = self.full(rounded(np.asarray(made), statement.out.dtype), parts)
+            case Number():
+                form = self.form(statement.form, statement.out.parts)
+                self.tiles[statement.out] = self.full(
+                    form.astype(statement.out.dtype.numpy), statement.out.parts
+                )
+            case LoadTile():
+                self.load(statement)
+            case StoreTile():
+                self.store(statement)
+            case Declare():
+                dtype = statement.variable.dtype
+                start = np.array(_identity(statement.op, dtype), dtype.numpy)
+                self.tiles[statement.variable] = self.full(start, statement.variable.parts)
+            case Accumulate():
+                self.accumulate(statement)
+            case Total():
+                self.total(statement)
+            case MultiplyFragments():
+                self.multiply(statement)
+            case Mask():
+                self.active &= self.holds((statement.bound,), ())
+            case Barrier():
+                for cells in self.shared.values():
+                    cells.meet()
+
+    # --- shapes and forms
+
+    def full(self, value: Array, parts: Sequence[Axis]) -> Array:
+        return np.broadcast_to(value, (self.groups, self.lanes, *(p.size for p in parts)))
+
+    def read(self, operand: Operand, parts: Sequence[Axis]) -> Array:
+        """An operand over the parts of a statement."""
+        if isinstance(operand, Constant):
+            number = np.full((1, 1, *(1 for _ in parts)), operand.value)
+            return rounded(number, operand.dtype)
+        held = self.tiles[operand]
+        order = [p for p in parts if p in operand.parts]
+        held = held.transpose(0, 1, *(2 + operand.parts.index(p) for p in order))
+        return held.reshape(self.groups, self.lanes, *(p.size if p in order else 1 for p in parts))
+
+    def form(self, form: Form, parts: Sequence[Axis]) -> Array:
+        """A form over groups, lanes and parts."""
+        total: Array = np.full((1, 1, *(1 for _ in parts)), form.const, np.int64)
+        for atom, coefficient in form.terms:
+            if isinstance(atom, Digit):
+                inner = self.form(atom.form, parts)
+                assert inner.min() >= 0, f"{atom}: a digit of a negative form"
+                value = inner // atom.div
+                value = value % atom.mod if atom.mod else value
+            elif atom in parts:
+                place = [1] * (2 + len(parts))
+                place[2 + list(parts).index(atom)] = atom.size
+                value = np.arange(atom.size).reshape(place)
+            else:
+                value = self.at[atom].reshape(*self.at[atom].shape, *(1 for _ in parts))
+            total = total + coefficient * value
+        return total
+
+    def holds(self, guards: Sequence[Bound], parts: Sequence[Axis]) -> Array:
+        held: Array = np.ones((1, 1, *(1 for _ in parts)), np.bool_)
+        for guard in guards:
+            at = self.form(guard.form, parts)
+            held = held & (at >= guard.low) & (at < guard.high)
+        return held
+
+    def live(self, parts: Sequence[Axis]) -> Array:
+        return self.active.reshape(self.groups, self.lanes, *(1 for _ in parts))
+
+    # --- memory
+
+    def load(self, statement: LoadTile) -> None:
+        parts, array = statement.out.parts, statement.array
+        holds = self.holds(statement.guards, parts)
+        index = self.form(statement.index, parts)
+        if statement.gathered is not None:
+            gathered = self.read(statement.gathered, parts).astype(np.int64)
+            holds = holds & (gathered >= 0) & (gathered < statement.limit)
+            index = index + gathered
+        index, holds = self.full(index, parts), self.full(holds, parts)
+        wanted = holds & self.live(parts)
+        used = index[wanted]
+        name = f"{statement.out!r} of {array}"
+        assert used.size == 0 or (used.min() >= 0 and used.max() < array.count), f"{name}: out of bounds"
+        safe = np.where(wanted, index, 0)
+        found = decode(self.fetch(array, safe, wanted), array.dtype)
+        self.tiles[statement.out] = np.where(wanted, found, np.zeros((), found.dtype))
+
+    def fetch(self, array: Memory, index: Array, wanted: Array) -> Array:
+        if isinstance(array, Param):
+            return self.memory[array.slot][index]
+        cells = self.shared[array]
+        groups, lanes = self.owners(wanted)
+        at = index[wanted]
+        assert cells.is_written[groups, at].all(), f"{array} is read before anybody wrote it"
+        writers = cells.writer[groups, at]
+        assert ((writers == NOBODY) | (writers == lanes)).all(), (
+            f"{array} is read with no barrier behind the store"
+        )
+        cells.touch(cells.reader, groups, lanes, at)
+        group = np.arange(self.groups).reshape(-1, *(1 for _ in index.shape[1:]))
+        return cells.values[np.broadcast_to(group, index.shape), index]
+
+    def owners(self, wanted: Array) -> tuple[Array, Array]:
+        """Group and lane of each wanted point."""
+        places = np.nonzero(wanted)
+        return places[0], places[1]
+
+    def store(self, statement: StoreTile) -> None:
+        parts, array = statement.parts, statement.array
+        wanted = self.full(self.holds(statement.guards, parts), parts) & self.live(parts)
+        at = self.full(self.form(statement.index, parts), parts)[wanted]
+        values = encode(self.full(self.read(statement.value, parts), parts)[wanted], array.dtype)
+        assert at.size == 0 or (at.min() >= 0 and at.max() < array.count), f"{array}: stored out of bounds"
+        if isinstance(array, Param):
+            assert len(set(at.tolist())) == at.size, f"slot {array.slot}: an element is written twice"
+            assert not self.written[array.slot][at].any(), f"slot {array.slot}: an element is written twice"
+            self.written[array.slot][at] = True
+            self.memory[array.slot][at] = values
+            return
+        cells = self.shared[array]
+        groups, lanes = self.owners(wanted)
+        for who, what in ((cells.writer, "stored"), (cells.reader, "read")):
+            touched = who[groups, at]
+            assert ((touched == NOBODY) | (touched == lanes)).all(), (
+                f"{array}: stored with no barrier behind {what}"
+            )
+        assert len(set(zip(groups.tolist(), at.tolist(), strict=True))) == at.size, f"{array}: written twice"
+        cells.touch(cells.writer, groups, lanes, at)
+        cells.values[groups, at], cells.is_written[groups, at] = values, True
+
+    # --- reductions
+
+    def accumulate(self, statement: Accumulate) -> None:
+        variable, steps = statement.variable, statement.steps
+        parts = (*variable.parts, *steps)
+        dtype = variable.dtype
+        source = self.full(self.read(statement.source, parts), parts).astype(dtype.numpy)
+        neutral = np.array(_identity(statement.op, dtype), dtype.numpy)
+        source = np.where(self.holds(statement.guards, parts), source, neutral)
+        places = tuple(range(2 + len(variable.parts), 2 + len(parts)))
+        part = (
+            REDUCTIONS[statement.op](source, axis=places, dtype=dtype.numpy)
+            if _sums(statement.op)
+            else (REDUCTIONS[statement.op](source, axis=places))
+        )
+        held = self.tiles[variable]
+        self.tiles[variable] = np.asarray(BINARY[COMBINE[statement.op]](held, part)).astype(dtype.numpy)
+
+    def total(self, statement: Total) -> None:
+        held = self.tiles[statement.variable]
+        runs = held.reshape(self.groups, -1, statement.lanes, *held.shape[2:])
+        joined = REDUCTIONS[statement.op](runs, axis=2, keepdims=True).astype(held.dtype)
+        whole = np.broadcast_to(joined, runs.shape).reshape(held.shape)
+        dtype = statement.out.dtype
+        made = whole != 0 if dtype.kind == "b" else rounded(whole, dtype)
+        order = [statement.variable.parts.index(p) for p in statement.out.parts]
+        ones = [2 + i for i, p in enumerate(statement.variable.parts) if p not in statement.out.parts]
+        kept = made.transpose(0, 1, *(2 + i for i in order), *ones)
+        self.tiles[statement.out] = kept.reshape(kept.shape[: 2 + len(order)])
+
+    def multiply(self, statement: MultiplyFragments) -> None:
+        fragment = statement.fragment
+        sides = [self.tiles[side].astype(np.float64) for side in (statement.left, statement.right)]
+        held = self.tiles[statement.variable].copy()
+        waves = self.lanes // fragment.lane.size
+        for group in range(self.groups):
+            for wave in range(waves):
+                lanes = slice(wave * fragment.lane.size, (wave + 1) * fragment.lane.size)
+                left, right = (side[group, lanes] for side in sides)
+                for i in range(left.shape[1]):
+                    for j in range(right.shape[1]):
+                        made = _product(fragment, left[:, i], right[:, j])
+                        held[group, lanes, i, j] += made.astype(held.dtype)
+        self.tiles[statement.variable] = held
+
+
+def _product(fragment: Fragment, left: Array, right: Array) -> Array:
+    """What each lane's result registers gain; left, right: (lanes, along)."""
+    a = np.full((fragment.rows, fragment.steps), np.nan)
+    b = np.full((fragment.steps, fragment.columns), np.nan)
+    lane = np.arange(fragment.lane.size).reshape(-1, 1)
+    along = np.arange(fragment.along.size).reshape(1, -1)
+    at = {fragment.lane: lane, fragment.along: along}
+    row, column, step = (_values(f, at) for f in (fragment.left_row, fragment.right_column, fragment.step))
+    a[row, step], b[step, column] = left, right
+    whole = a @ b
+    at = {fragment.lane: lane, fragment.register: np.arange(fragment.register.size).reshape(1, -1)}
+    return np.asarray(whole[_values(fragment.row, at), _values(fragment.column, at)])
+
+
+def _values(form: Form, at: dict[Axis, Array]) -> Array:
+    total: Array = np.full((1, 1), form.const)
+    for atom, coefficient in form.terms:
+        value = at[atom] if isinstance(atom, Axis) else _values(atom.form, at) // atom.div
+        if isinstance(atom, Digit) and atom.mod:
+            value = value % atom.mod
+        total = total + coefficient * value
+    return total
+
+
+def _sums(op: Op) -> bool:
+    return op in (Op.REDUCE_ADD, Op.REDUCE_MUL)
+
+
+def _identity(op: Op, dtype: DType) -> Any:
+    if op in (Op.REDUCE_ADD, Op.REDUCE_MUL):
+        return int(op is Op.REDUCE_MUL)
+    return dtype.min if op is Op.REDUCE_MAX else dtype.max
