@@ -30,7 +30,15 @@ ORDER: dict[str, set[str]] = {
     "drivers": {"hcq", "drivers.core", "drivers.amd", "drivers.sim"},
     "tensor.ir": {"tensor.dtype"},
     "tensor.dtype": set(),
-    "tensor.codegen": {"tensor.ir", "tensor.dtype", "drivers.amd.isa", "drivers.amd.code_object", "autogen"},
+    "tensor.plan": {"tensor.ir", "tensor.dtype"},
+    "tensor.codegen": {
+        "tensor.ir",
+        "tensor.dtype",
+        "tensor.plan",
+        "drivers.amd.isa",
+        "drivers.amd.code_object",
+        "autogen",
+    },
     "drivers.amd.code_object": {"autogen", "drivers.core", "drivers.amd.isa"},
     "tensor": {
         "hcq",

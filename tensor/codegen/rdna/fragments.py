@@ -11,6 +11,7 @@ from itertools import product
 from tensor.codegen.rdna.build import Scope
 from tensor.codegen.rdna.convert import PACK_HALVES
 from tensor.codegen.rdna.machine import Inst, Part, VReg
+from tensor.codegen.rdna.memory import slot_of
 from tensor.codegen.rdna.values import Values, coordinates
 from tensor.ir.errors import IRError
 from tensor.ir.form import Axis, Form
@@ -61,7 +62,7 @@ class Fragments:
         load = self.values.definitions[side].statement
         if not isinstance(load, LoadTile) or load.guards or load.gathered is not None:
             raise IRError(f"selection: {side!r} of a matrix product is no plain load")
-        index, slot = load.index, load.array.slot
+        index, slot = load.index, slot_of(load.array)
         block, along = side.parts
         if contiguous_run(index, along) and is_aligned(index, along):
             return [self.steps(scope, slot, fix(index, {block: n}), along) for n in range(block.size)]

@@ -19,6 +19,7 @@ from tensor.dtype import DType
 from tensor.ir.errors import IRError
 from tensor.ir.form import Axis, Bound, Form
 from tensor.ir.kernel import Param
+from tensor.ir.loops import Array, Shared
 from tensor.plan.tile import alignment
 
 RANGE32 = 1 << 32
@@ -327,6 +328,13 @@ class Memory:
         for i, dword in enumerate(dwords):
             scope.into(whole[i], "v_mov_b32", dword)
         return whole
+
+
+def slot_of(array: Array) -> int:
+    """The argument that holds a global array. Raises IRError for memory of the work-group."""
+    if isinstance(array, Shared):
+        raise IRError(f"selection: shared array {array.number} has no instructions yet")
+    return array.slot
 
 
 def zero(dtype: DType) -> Any:

@@ -114,8 +114,9 @@ class Accumulators:
         if isinstance(source, Constant) or statement.op is not Op.REDUCE_ADD:
             return ()
         made = self.values.definitions[source].statement
-        is_product = isinstance(made, Compute) and made.op is Op.MUL
-        return made.sources if is_product and dtype.is_float and dtype.bits <= 32 else ()
+        if not isinstance(made, Compute) or made.op is not Op.MUL:
+            return ()
+        return made.sources if dtype.is_float and dtype.bits <= 32 else ()
 
     def total(self, statement: Total, scope: Scope) -> None:
         """Join chains, lanes and waves; every point of the total is known from here on."""

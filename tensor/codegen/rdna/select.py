@@ -13,7 +13,7 @@ from tensor.codegen.rdna.fragments import Fragments
 from tensor.codegen.rdna.generation import Generation
 from tensor.codegen.rdna.index import Index
 from tensor.codegen.rdna.machine import Inst, Loop, Part, VReg
-from tensor.codegen.rdna.memory import Memory, vector_width
+from tensor.codegen.rdna.memory import Memory, slot_of, vector_width
 from tensor.codegen.rdna.reduce import Accumulators
 from tensor.codegen.rdna.values import Values, coordinates
 from tensor.ir.errors import IRError
@@ -140,7 +140,7 @@ class Selector:
         """Write the points, neighbours in one instruction where the index runs on."""
         if statement.guards:
             raise IRError("selection: stores have no guards yet")
-        form, slot = statement.index, statement.array.slot
+        form, slot = statement.index, slot_of(statement.array)
         dtype = self.memory.params[slot].dtype
         width, axis = 1, None
         for part in statement.parts:

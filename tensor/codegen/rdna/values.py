@@ -16,7 +16,7 @@ from typing import Any
 from tensor.codegen.rdna import wide
 from tensor.codegen.rdna.build import Scope
 from tensor.codegen.rdna.index import Index
-from tensor.codegen.rdna.memory import Memory, vector_width
+from tensor.codegen.rdna.memory import Memory, slot_of, vector_width
 from tensor.codegen.rdna.operations import constant, lower
 from tensor.ir.errors import IRError
 from tensor.ir.form import Axis, Bound
@@ -116,7 +116,7 @@ class Values:
 
     def load(self, statement: LoadTile, at: Coordinates, scope: Scope) -> None:
         """Load the element at a point and its neighbours that one instruction brings."""
-        form, guards, slot = statement.index, statement.guards, slot_of(statement)
+        form, guards, slot = statement.index, statement.guards, slot_of(statement.array)
         if statement.gathered is not None:
             bounds = [Bound(fix(g.form, at), g.low, g.high) for g in guards]
             index, source = self.made(statement.gathered, at), statement.gathered.dtype
@@ -135,7 +135,7 @@ class Values:
     def vector(self, statement: LoadTile) -> tuple[Axis | None, int]:
         """The part along which one access takes several elements, and how many."""
         form, guards = statement.index, statement.guards
-        access = self.memory.params[slot_of(statement)].access
+        access = self.memory.params[slot_of(statement.array)].access
         scalar = access == "r" and not guards and not self.index.split(form)[1]
         best: tuple[Axis | None, int] = (None, 1)
         for part in statement.out.parts:
@@ -154,11 +154,6 @@ def sources(statement: Statement) -> tuple[Operand, ...]:
     if isinstance(statement, LoadTile) and statement.gathered is not None:
         return (statement.gathered,)
     return ()
-
-
-def slot_of(statement: LoadTile) -> int:
-    """The argument that is loaded from."""
-    return statement.array.slot
 
 
 def key_of(tile: Tile, at: Coordinates) -> tuple[Any, ...]:
