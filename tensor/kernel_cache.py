@@ -20,6 +20,7 @@ from tensor.ir.text import format_kernel
 _COMPILER = (
     "tensor/codegen",
     "tensor/ir",
+    "tensor/plan",
     "tensor/dtype.py",
     "tensor/kernel_cache.py",
     "drivers/amd/isa",
