@@ -7,6 +7,7 @@ fast path (`jit`) and the numpy reference (`interp`). Knows nothing of packets, 
 from __future__ import annotations
 
 import ctypes
+import os
 from typing import TYPE_CHECKING
 
 from drivers.core.errors import SimFault
@@ -120,6 +121,7 @@ def compile_variant(kernel: Kernel, launch: Launch, strict: bool) -> Compiled:
 
 
 _kernels: dict[tuple[str, int, bool], Kernel] = {}
+os.register_at_fork(after_in_child=_kernels.clear)  # nothing comes of what they wait for there
 
 
 def find_kernel(launch: Launch, memory: AddressSpace) -> Kernel:

@@ -6,7 +6,8 @@
 - From code to IR: `build` (a kernel, as a `variant`), `blocks` (its body), `wave` (the function under
   construction) and its `registers`, `rules` and `ops` (what each instruction means), `grid` (the loop over
   groups), `link` (kernels with calls), `text` (IR itself).
-- Speed: `tier` and `outline` (quick code or good code), `lanes`, `static`, `chunk`, `tile`.
+- Speed: `tier` and `outline` (quick code or good code, which `builder` makes beside the launches), `lanes`,
+  `static`, `chunk`, `tile`.
 - The library that kernels call: `runtime`, `gather`, `atomic`, `calls`; `cache` compiles and keeps it.
 - SIM=strict: `strict` (what builders tell), `defined` (lanes nobody wrote), and the shadow's own code:
   `shadow` (layout), `shadow_rows`, `shadow_lines`, `shadow_lanes`, `shadow_scattered`, `shadow_log`.

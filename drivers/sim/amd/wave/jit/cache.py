@@ -15,6 +15,7 @@ import time
 from collections.abc import Callable
 from functools import cache, cached_property
 from pathlib import Path
+from threading import RLock
 from typing import Any
 
 from hcq.settings import read_settings
@@ -46,7 +47,8 @@ class Engine:
         self.identity = hashlib.sha256(repr(identity).encode()).hexdigest()
         self._symbols: dict[str, int] = {}
         self._libraries: list[Any] = []
-        self._links = 0
+        lock = self._linking = RLock()  # better code is linked by a thread of its own, and not during a fork
+        os.register_at_fork(before=lock.acquire, after_in_parent=lock.release, after_in_child=lock.release)
 
     @cached_property
     def pins_vectors(self) -> bool:
@@ -104,15 +106,15 @@ class Engine:
 
     def load(self, data: bytes, names: list[str]) -> dict[str, int]:
         """Link an object into the process, for good; the addresses of `names`."""
-        library = self.llvm.JITLibraryBuilder().add_object_img(data)
-        for name, address in self._symbols.items():
-            library.import_symbol(name, address)
-        for name in names:
-            library.export_symbol(name)
-        self._links += 1
-        linked = library.link(self.loader, f"library{self._links}")
-        self._libraries.append(linked)
-        return {name: linked[name] for name in names}
+        with self._linking:
+            library = self.llvm.JITLibraryBuilder().add_object_img(data)
+            for name, address in self._symbols.items():
+                library.import_symbol(name, address)
+            for name in names:
+                library.export_symbol(name)
+            linked = library.link(self.loader, f"library{len(self._libraries)}")
+            self._libraries.append(linked)
+            return {name: linked[name] for name in names}
 
     def load_runtime(self) -> None:
         """Link the library functions, once, before the first kernel."""
@@ -130,7 +132,7 @@ class Engine:
         names = calls_names()
         if names[0] not in self._symbols:
             data = self.kept("calls", lambda: self.compile_quickly(calls_module()))
-            self._symbols |= self.load(data, names)
+            self._symbols = self._symbols | self.load(data, names)
 
     def load_shadow(self) -> None:
         """Link the functions of strict runs, before the first kernel that calls them."""
@@ -139,7 +141,7 @@ class Engine:
         names = shadow_names()
         if names[0] not in self._symbols:
             data = self.kept("shadow", lambda: self.compile_whole(shadow_module()))
-            self._symbols |= self.load(data, names)
+            self._symbols = self._symbols | self.load(data, names)
 
     def address(self, name: str) -> int:
         """Where a linked function lies."""
@@ -160,8 +162,12 @@ class Engine:
         data = self.stored(key)
         if data is None:
             data = make()
-            write_quietly(self.path_of(key), hashlib.sha256(data).digest() + data)
+            self.keep(key, data)
         return data
+
+    def keep(self, key: str, data: bytes) -> None:
+        """Keep the object of `key` on disk, behind its digest."""
+        write_quietly(self.path_of(key), hashlib.sha256(data).digest() + data)
 
     def stored(self, key: str) -> bytes | None:
         """The object of `key` from disk, behind its digest; None for one that is damaged, too."""

@@ -10,7 +10,7 @@ import hashlib
 import time
 from collections import Counter
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from drivers.amd.isa import isa
@@ -48,6 +48,7 @@ GRID_FUNCTION = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)
 MAX_PART_SITES, MAX_PART_BLOCKS = 1 << 16, 1 << 15
 MAX_COPIES = 1  # of a block in parts that overlap, as the code behind each call of a function does
 PIECE_INSTRUCTIONS = 1 << 25  # after about as many it is asked whether the user wants to end
+STRETCH_INSTRUCTIONS = 1 << 22  # with quick code, while better code is being made
 PARALLEL_INSTRUCTIONS = 1_000_000  # below that waking threads costs more than it saves
 GLC_DLC, DEVICE_SCOPE = 1 | 4, 2
 TOO_MUCH = "more code behind indirect branches than is modelled"
@@ -71,10 +72,10 @@ class Compiled:
         size = program.size
         if self.is_linked:
             module = build_start(program, self.variant, key)
-            self.code = Code(module, size, lambda: module)
+            self.code = Code(module, size, lambda: partial(given, module))
         else:
             quick = build(program, self.variant, key, is_quick=True)
-            self.code = Code(quick, size, lambda: build(program, self.variant, key))
+            self.code = Code(quick, size, lambda: partial(build, program, self.variant, key))
         self.function = GRID_FUNCTION(self.code.address)
         self.block_count = MAX_PART_BLOCKS if self.is_linked else len(program.blocks)
         self.has_rounds = self.is_linked or (bool(program.barriers) and not self.variant.single)
@@ -121,6 +122,7 @@ class Compiled:
     def _run(self, launch: Launch, memory: AddressSpace, budget: int | None) -> Counters:
         groups = launch.grid[0] * launch.grid[1] * launch.grid[2]
         self.improve_if(self.code.has_run_much())
+        self.change_code()
         if self.variant.waits and self.can_wait and groups > 1:
             turns = Turns(self, launch, memory, self.patience(budget), groups)
             fault = turns.run()
@@ -140,8 +142,11 @@ class Compiled:
         first = 0
         if not self.is_thorough and groups > 1:
             results, first = [self.run_one_group(workers[0], groups)], 1
-        if not any(results):
-            results = run_together(workers, first, groups, 1 + PIECE_INSTRUCTIONS // max(self.per_group, 1))
+        while first < groups and not any(results):
+            self.change_code()
+            end, most = self.stretch(first, groups), 1 + PIECE_INSTRUCTIONS // max(self.per_group, 1)
+            results += run_together(workers, first, end, most)
+            first = end
         used = sum(worker.used() for worker in workers)
         return self.counted(workers, results, used, groups)
 
@@ -152,24 +157,46 @@ class Compiled:
             return Patience(budget, mode, time.process_time, threads)
         return Patience(budget, mode)
 
+    def stretch(self, first: int, groups: int) -> int:
+        """Up to which group to run before looking whether better code is there."""
+        if not self.is_awaited:
+            return groups
+        return min(groups, first + 1 + STRETCH_INSTRUCTIONS // max(self.per_group, 1))
+
     def run_one_group(self, worker: Worker, groups: int) -> SimFault | None:
         """The first group alone, with code that was made quickly: it tells how much lies ahead."""
         worker.set_groups(0, 1)
         fault = worker.run()
-        ahead = worker.used() * (groups - 1)
+        self.per_group = worker.used()
+        ahead = self.per_group * (groups - 1)
         self.improve_if(fault is None and self.code.has_run_much(ahead))
         return fault
 
     @property
+    def codes(self) -> list[Code]:
+        """Its code and that of its parts, as far as they are known."""
+        return [self.code, *self.part_code.values()]
+
+    @property
     def is_thorough(self) -> bool:
-        """Whether all of its code, as far as it is known, is made well."""
-        return all(code.is_thorough for code in (self.code, *self.part_code.values()))
+        """Whether all of its code is made well."""
+        return all(code.is_thorough for code in self.codes)
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether some of it is being made well."""
+        return any(code.is_awaited for code in self.codes)
 
     def improve_if(self, is_worth: bool) -> None:
         if not is_worth or self.is_thorough:
             return
-        for code in (self.code, *self.part_code.values()):
+        for code in self.codes:
             code.improve()
+
+    def change_code(self) -> None:
+        """Use what better code there is by now."""
+        if not sum(code.change() for code in self.codes):
+            return
         self.function = GRID_FUNCTION(self.code.address)
         for worker in self.workers:
             worker.make_room()
@@ -325,7 +352,11 @@ class Compiled:
             raise SimFault("E_NOT_MODELLED", TOO_MUCH, where)
         try:
             quick = self.part_module(program, variant, counters, True)
-            found = Code(quick, program.size, lambda: self.part_module(program, variant, counters, False))
+            found = Code(
+                quick,
+                program.size,
+                lambda: partial(given, self.part_module(program, variant, counters, False)),
+            )
         except Refusal as refusal:
             raise SimFault("E_NOT_MODELLED", str(refusal), where) from refusal
         self.blocks.extend(program.blocks)
@@ -348,6 +379,11 @@ class Compiled:
 ORDERED = (
     "_atomic_", "buffer_gl1_inv", "scratch_", "s_sendmsg", "s_getreg", "ds_ordered", "ds_gws",
 )  # fmt: skip
+
+
+def given(module: Module) -> Module:
+    """A module that is there already, as work for another process."""
+    return module
 
 
 def is_order_free(program: Program) -> bool:

@@ -1,51 +1,64 @@
 """Machine code in two qualities: made quickly for a kernel's first run, made well for one that runs much.
 
-Both come from the same rules and give the same bits; quick code is made of calls (`outline`). Which one runs
-is decided by wave-instructions counted, never by time, so a run can be repeated. What was made well before is
-taken from disk at once.
+Both come from the same rules and give the same bits; quick code is made of calls (`outline`). What runs much
+is told by wave-instructions counted, never by time. Its better code is then made beside the launches
+(`builder`), which go on with quick code until it is there: so the moment of the change may differ from run to
+run, and nothing else. What was made well before is taken from disk at once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from contextlib import contextmanager
 
+from drivers.sim.amd.wave.jit.builder import Made, Make, at_once, builder
 from drivers.sim.amd.wave.jit.cache import engine
-
-if TYPE_CHECKING:
-    from drivers.sim.amd.wave.jit.variant import Module
+from drivers.sim.amd.wave.jit.variant import Module
 
 # Wave-instructions for each instruction of the kernel: run so far, and still to run in this launch
 ENOUGH_RUN, ENOUGH_AHEAD = 1_000, 60_000
 
 
+def ask(make: Make, key: str) -> Future[Made]:
+    """Have code made beside the launches."""
+    return builder().ask(make, key)
+
+
+@contextmanager
+def made_at_once() -> Iterator[None]:
+    """Meanwhile launches wait for better code: for figures that are to be those of good code alone."""
+    global ask  # noqa: PLW0603 - one way for the process
+    before, ask = ask, at_once
+    try:
+        yield
+    finally:
+        ask = before
+
+
 class Code:
-    """The code of one module with `size` instructions of the kernel; `better` gives the module that is made
-    well.
+    """The code of one module with `size` instructions of the kernel. `better` gives what makes the module
+    that is made well, to be pickled.
     """
 
-    def __init__(self, module: Module, size: int, better: Callable[[], Module]) -> None:
+    def __init__(self, module: Module, size: int, better: Callable[[], Make]) -> None:
         llvm = engine()
         llvm.load_runtime()
         llvm.load_calls()
         self.module, self.size = module, size
         self._better = better
         self._key = f"kernel {module.text}"
+        self._asked: Future[Made] | None = None
         self.executed = 0
         data = llvm.stored(self._key)
         self.is_thorough = data is not None
         if data is not None:
-            self.module = better()
-        self.address = self._load(data or llvm.kept(f"quick {module.text}", self._quick))
+            self.module = better()()
+        data = data or llvm.kept(f"quick {module.text}", self._quick)
+        self.address = llvm.load(data, [self.module.entry])[self.module.entry]
 
     def _quick(self) -> bytes:
         return engine().compile_quickly(self.module.text)
-
-    def _thorough(self) -> bytes:
-        return engine().compile(self.module.text, optimise=True)
-
-    def _load(self, data: bytes) -> int:
-        return engine().load(data, [self.module.entry])[self.module.entry]
 
     def note(self, executed: int) -> None:
         """So many wave-instructions more were run."""
@@ -55,10 +68,21 @@ class Code:
         """Whether better code pays: for what ran before, or for `ahead` wave-instructions still to run."""
         return self.executed >= ENOUGH_RUN * self.size or ahead >= ENOUGH_AHEAD * self.size
 
+    @property
+    def is_awaited(self) -> bool:
+        """Whether better code was asked for and is not in use yet."""
+        return self._asked is not None
+
     def improve(self) -> None:
-        """Make it well, if it is not; it then has another address."""
-        if self.is_thorough:
-            return
-        self.module = self._better()
-        self.address = self._load(engine().kept(self._key, self._thorough))
+        """Have it made well, if it is not; nothing waits for it."""
+        if not self.is_thorough and self._asked is None:
+            self._asked = ask(self._better(), self._key)
+
+    def change(self) -> bool:
+        """Use the better code from now on if it is there; it then has another address."""
+        if self._asked is None or not self._asked.done():
+            return False
+        asked, self._asked = self._asked, None
+        self.module, self.address = asked.result()
         self.is_thorough = True
+        return True

@@ -24,6 +24,7 @@ from drivers.sim.amd.wave import launch
 from drivers.sim.amd.wave.approximate import TRANSCENDENTAL
 from drivers.sim.amd.wave.interp.executor import supports
 from drivers.sim.amd.wave.jit import tier
+from drivers.sim.amd.wave.jit.builder import at_once
 from drivers.sim.amd.wave.launch import Launch, run
 
 Array = npt.NDArray[Any]
@@ -316,6 +317,7 @@ def test_both_executors_leave_the_same_bits(start: int) -> None:
 @pytest.mark.parametrize("start", samples())
 def test_so_does_code_that_is_made_well(start: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tier, "ENOUGH_RUN", 0)
+    monkeypatch.setattr(tier, "ask", at_once)
     launch._kernels.clear()
     hold_against_each_other(start)
 

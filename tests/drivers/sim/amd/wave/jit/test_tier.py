@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
+from concurrent.futures import Future
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +14,11 @@ import pytest
 from drivers.core.errors import SimFault
 from drivers.sim.amd.wave import launch
 from drivers.sim.amd.wave.jit import cache as jit_cache
+from drivers.sim.amd.wave.jit import launch as jit_launch
 from drivers.sim.amd.wave.jit import tier as jit_tier
+from drivers.sim.amd.wave.jit.builder import Made, Make, at_once
+from drivers.sim.amd.wave.jit.cache import Engine
+from drivers.sim.amd.wave.jit.launch import Compiled, given
 from drivers.sim.amd.wave.jit.tier import Code
 from drivers.sim.amd.wave.jit.variant import Module
 
@@ -40,17 +47,109 @@ def empty_cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 def code(name: str) -> Code:
     module = Module(f"define i32 @{name}(ptr %p) {{\n  ret i32 7\n}}", name, 0, 64)
-    return Code(module, 10, lambda: module)
+    return Code(module, 10, lambda: partial(given, module))
 
 
-def test_the_first_code_is_quick_and_the_next_process_finds_the_thorough_one() -> None:
+def test_the_first_code_is_quick_and_the_next_process_finds_the_thorough_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(jit_tier, "ask", at_once)
     first = code("tier_first")
     assert not first.is_thorough
     before = first.address
     first.improve()
+    assert first.change()
     assert first.is_thorough
     assert first.address != before
     assert code("tier_first").is_thorough
+
+
+class Later:
+    """Stands for the builder: keeps what is asked for, and makes it when told to."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[Make, str, Future[Made]]] = []
+
+    def ask(self, make: Make, key: str) -> Future[Made]:
+        future: Future[Made] = Future()
+        self.asked.append((pickle.loads(pickle.dumps(make)), key, future))
+        return future
+
+    def make(self) -> None:
+        for make, key, future in self.asked:
+            future.set_result(at_once(make, key).result())
+        self.asked.clear()
+
+
+@pytest.fixture
+def later(monkeypatch: pytest.MonkeyPatch) -> Later:
+    made = Later()
+    monkeypatch.setattr(jit_tier, "ask", made.ask)
+    return made
+
+
+def refuse(*arguments: object) -> bytes:
+    raise AssertionError("a launch compiled well")
+
+
+def variant_of_the_kernel() -> Compiled:
+    (variant,) = [each for kernel in launch._kernels.values() for each in kernel.variants.values()]
+    return variant
+
+
+def test_no_launch_waits_for_better_code(bench: Any, monkeypatch: pytest.MonkeyPatch, later: Later) -> None:
+    monkeypatch.setattr(jit_tier, "ENOUGH_RUN", 1)
+    remembered = remember_launches(monkeypatch)
+    out = np.zeros((40, 32), np.float32)
+    with monkeypatch.context() as context:
+        context.setattr(Engine, "compile", refuse)
+        bench.run(LOOP, bench.put(out), 0, grid=(40, 1, 1))
+        expected = out.copy()
+        for _ in range(5):
+            out[:] = 0
+            launch.run(remembered[0], bench.space, "fast", 1_000_000)
+            np.testing.assert_array_equal(out, expected)
+    variant = variant_of_the_kernel()
+    assert (len(later.asked), variant.is_thorough) == (1, False)
+    later.make()
+    quick, out[:] = variant.code.address, 0
+    launch.run(remembered[0], bench.space, "fast", 1_000_000)
+    np.testing.assert_array_equal(out, expected)
+    assert variant.is_thorough
+    assert variant.code.address != quick
+
+
+def test_a_long_launch_goes_on_with_better_code_as_soon_as_it_is_there(
+    bench: Any, monkeypatch: pytest.MonkeyPatch, later: Later
+) -> None:
+    monkeypatch.setattr(jit_tier, "ENOUGH_AHEAD", 1)
+    monkeypatch.setattr(jit_launch, "STRETCH_INSTRUCTIONS", 1000)
+    stretches: list[tuple[int, int, bool]] = []
+    run_together = jit_launch.run_together
+
+    def noted(workers: Any, first: int, end: int, most: int) -> Any:
+        stretches.append((first, end, variant_of_the_kernel().is_thorough))
+        if len(stretches) == 3:
+            later.make()
+        return run_together(workers, first, end, most)
+
+    monkeypatch.setattr(jit_launch, "run_together", noted)
+    out = np.zeros((40, 32), np.float32)
+    counted = bench.run(LOOP, bench.put(out), 0, grid=(40, 1, 1))
+    assert out.all(axis=1)[1:].all()
+    assert counted.wave_instructions == 40 * (6 + 50 * 6 + 2)
+    a_stretch = 1 + 1000 // (6 + 50 * 6 + 2)
+    quick = [(1 + n * a_stretch, 1 + (n + 1) * a_stretch, False) for n in range(3)]
+    assert stretches == [*quick, (1 + 3 * a_stretch, 40, True)]
+
+
+def test_an_error_while_better_code_is_made_is_told(later: Later) -> None:
+    made = code("tier_wrong")
+    made.improve()
+    later.asked[0][2].set_exception(ValueError("no such instruction"))
+    with pytest.raises(ValueError, match="no such instruction"):
+        made.change()
+    assert not made.change()
 
 
 def test_better_code_is_worth_it_by_count(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -68,13 +167,8 @@ def test_much_ahead_is_enough() -> None:
     assert long.has_run_much(10 * jit_tier.ENOUGH_AHEAD)
 
 
-LIMITS = {"never": (1 << 60, 1 << 60), "between launches": (1, 1 << 60), "within a launch": (1 << 60, 1)}
-
-
-def two_launches(
-    bench: Any, monkeypatch: pytest.MonkeyPatch, limits: tuple[int, int]
-) -> tuple[Any, Any, bool]:
-    """The loop on 40 groups, twice: what it leaves, the counts, and whether good code ran in the end."""
+def remember_launches(monkeypatch: pytest.MonkeyPatch) -> list[launch.Launch]:
+    """Every launch from now on."""
     launches: list[launch.Launch] = []
     find = launch.find_kernel
 
@@ -82,15 +176,27 @@ def two_launches(
         launches.append(asked)
         return find(asked, memory)
 
+    monkeypatch.setattr(launch, "find_kernel", remember)
+    return launches
+
+
+LIMITS = {"never": (1 << 60, 1 << 60), "between launches": (1, 1 << 60), "within a launch": (1 << 60, 1)}
+
+
+def two_launches(
+    bench: Any, monkeypatch: pytest.MonkeyPatch, limits: tuple[int, int]
+) -> tuple[Any, Any, bool]:
+    """The loop on 40 groups, twice: what it leaves, the counts, and whether good code ran in the end."""
+    monkeypatch.setattr(jit_tier, "ask", at_once)
+    launches = remember_launches(monkeypatch)
     monkeypatch.setattr(jit_tier, "ENOUGH_RUN", limits[0])
     monkeypatch.setattr(jit_tier, "ENOUGH_AHEAD", limits[1])
-    monkeypatch.setattr(launch, "find_kernel", remember)
     out = np.zeros((40, 32), np.float32)
     first = bench.run(LOOP, bench.put(out), 0, grid=(40, 1, 1))
     before, out[:] = out.copy(), 0
     second = launch.run(launches[0], bench.space, "fast", 1_000_000)
     np.testing.assert_array_equal(out, before)
-    (variant,) = [each for kernel in launch._kernels.values() for each in kernel.variants.values()]
+    variant = variant_of_the_kernel()
     counts = [(each.wave_instructions, each.groups, each.blocks) for each in (first, second)]
     return before, counts, variant.code.is_thorough
 
