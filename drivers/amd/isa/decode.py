@@ -85,19 +85,20 @@ class Disassembler:
             raise DecodeError(f"{len(window)} bytes at offset {offset:#x}; an instruction has at least 4")
         word = int.from_bytes(window, "little")
         first = word & LOW
-        reason, misfit = "", ""
+        reason, misfits = "", dict[int, str]()  # by how many bits are wrong: the fewest tell what was meant
         for bucket in self.buckets.get(first >> 25, ()):
             for mask, value, name in bucket.found.get(first & bucket.mask, ()):
                 if word & mask != value:
-                    misfit = misfit or f"; {name}: reserved bits {(word ^ value) & mask:#x} are wrong"
+                    wrong = (word ^ value) & mask
+                    misfits.setdefault(wrong.bit_count(), f"; {name}: reserved bits {wrong:#x} are wrong")
                     continue
                 try:
                     return self.read(name, word, len(window))
                 except TooShort as error:
-                    misfit = misfit or f"; {name}: {error}"
+                    misfits.setdefault(0, f"; {name}: {error}")
                 except DecodeError as error:
                     reason = reason or f"; {name}: {error}"
-        reason = reason or misfit or self.nearest(word)
+        reason = reason or (misfits[min(misfits)] if misfits else self.nearest(word))
         raise DecodeError(f"no instruction is {first:#010x} at offset {offset:#x}{reason}")
 
     def nearest(self, word: int) -> str:

@@ -56,6 +56,15 @@ def test_plain_scalar_load_is_preferred_to_one_with_null_offset(rdna3: Isa) -> N
     assert rdna3.decode(bytes.fromhex("000004f400000006")).name == "s_load_b64_sgpr"
 
 
+@pytest.mark.parametrize("address", ["v2, s[0:1]", "v[2:3], off"])
+def test_bits_of_an_unused_field_are_named_alone(rdna3: Isa, address: str) -> None:
+    word = int.from_bytes(rdna3.assemble(f"global_load_b32 v1, {address}"), "little")
+    for data in (1, 0x80, 0xFF):  # bits 47:40 of FLAT, which a load does not use
+        wrong = (word | data << 40).to_bytes(8, "little")
+        with pytest.raises(DecodeError, match=f"global_load_b32.*: reserved bits {data << 40:#x} are wrong"):
+            rdna3.decode(wrong)
+
+
 def test_upper_half_is_in_the_register(rdna3: Isa) -> None:
     assert rdna3.decode(bytes.fromhex("004832d501050200"))["src0"] is Reg(257, 1, 1)
 
